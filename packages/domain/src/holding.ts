@@ -1,0 +1,36 @@
+import * as z from "zod";
+import { Day } from "./day.ts";
+import { Text } from "./decimal.ts";
+import * as Lot from "./lot.ts";
+
+/** A price of one unit. `fx_rate` is US dollars for one unit of `currency`, null only when it is unknown. */
+export const Price = z.object({
+  amount: Text,
+  currency: z.string().length(3),
+  date: Day,
+  fx_rate: Text.nullable(),
+  fx_date: Day.nullable(),
+});
+export type Price = z.infer<typeof Price>;
+
+/** What an account owns (or owes, when `quantity` is negative) of one security. */
+export const Info = z.object({
+  account_id: z.string(),
+  security_id: z.string(),
+  /** Null for what has no ticker, such as a private fund. */
+  symbol: z.string().nullable(),
+  name: z.string(),
+  kind: z.enum(["stock", "etf", "mutual_fund", "money_market", "bond", "option", "private"]),
+  /** Joins share classes, options and shorts of one company; null for funds, which are no issuers. */
+  issuer_id: z.string().nullable(),
+  sector: z.string().nullable(),
+  asset_class: z.string().nullable(),
+  /** Used instead of `asset_class` by funds of several classes; weights should add up to 1. */
+  asset_class_mix: z.array(z.object({ class: z.string(), weight: Text })).nullable(),
+  quantity: Text,
+  /** Units of the underlying in one contract: 1 for shares, 100 for a US option. */
+  multiplier: Text,
+  price: Price.nullable(),
+  lots: z.array(Lot.Info),
+});
+export type Info = z.infer<typeof Info>;

@@ -1,0 +1,11 @@
+import * as z from "zod";
+import { Day } from "./day.ts";
+
+/** A client: one person, or trust, of a household. */
+export const Info = z.object({
+  id: z.string(),
+  name: z.string(),
+  role: z.enum(["primary", "spouse", "dependent", "trustee", "beneficiary"]),
+  birth_date: Day.nullable(),
+});
+export type Info = z.infer<typeof Info>;

@@ -1,0 +1,59 @@
+import * as z from "zod";
+import { Day } from "./day.ts";
+import { Text } from "./decimal.ts";
+
+/** A ticker as people write it: upper case, dots and dashes allowed (BRK.B, RELIANCE.NS, ^NSEI). */
+export const Symbol = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^\^?[A-Z0-9][A-Z0-9.&-]{0,19}$/, "a ticker such as AAPL, BRK.B or RELIANCE.NS");
+
+export const Info = z.object({
+  symbol: z.string(),
+  name: z.string(),
+  exchange: z.string(),
+  kind: z.enum(["stock", "etf", "mutual_fund", "money_market", "index"]),
+  currency: z.string().length(3),
+  sector: z.string().nullable(),
+  issuer_id: z.string().nullable(),
+  asset_class: z.string().nullable(),
+});
+export type Info = z.infer<typeof Info>;
+
+/** The last known price. `change_pct` is a percent number: 1.1 means 1.1 %. */
+export const Quote = z.object({
+  symbol: z.string(),
+  price: Text,
+  previous_close: Text.nullable(),
+  change_pct: Text.nullable(),
+  volume: z.int().nullable(),
+  day_low: Text.nullable(),
+  day_high: Text.nullable(),
+  year_low: Text.nullable(),
+  year_high: Text.nullable(),
+  market_cap: Text.nullable(),
+  currency: z.string().length(3),
+  as_of: z.string(),
+});
+export type Quote = z.infer<typeof Quote>;
+
+export const Constituent = z.object({
+  symbol: z.string().nullable(),
+  name: z.string(),
+  issuer_id: z.string().nullable(),
+  /** A share of 1: 0.07 means 7 %. */
+  weight: Text,
+});
+
+/** What a fund discloses of its contents. Weights may add up to less than 1: the rest is not known. */
+export const Fund = z.object({
+  symbol: z.string(),
+  name: z.string(),
+  as_of: Day,
+  expense_ratio_pct: Text.nullable(),
+  /** 2 for a fund that moves twice its index. */
+  leverage: Text,
+  constituents: z.array(Constituent),
+});
+export type Fund = z.infer<typeof Fund>;

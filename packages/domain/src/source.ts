@@ -1,0 +1,13 @@
+import * as z from "zod";
+
+export const Delay = z.enum(["realtime", "delayed", "eod", "weekly", "filing"]);
+
+/** Where a result came from and how old it is; goes with every number the product shows. */
+export const Info = z.object({
+  source_id: z.string(),
+  as_of: z.string(),
+  provider: z.string(),
+  delay: Delay,
+  simulated: z.boolean(),
+});
+export type Info = z.infer<typeof Info>;
