@@ -7,10 +7,13 @@ export type Kind =
   | "conflict"
   | "mismatch"
   | "too_large"
+  | "media"
   | "limit"
   | "budget"
   | "upstream"
-  | "busy";
+  | "busy"
+  /** A bug of ours; the message says no more than that. */
+  | "defect";
 
 /** An expected failure. The message is shown to people: what happened and what to do, never a secret. */
 export class Fault extends Error {

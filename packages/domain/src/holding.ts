@@ -34,3 +34,12 @@ export const Info = z.object({
   lots: z.array(Lot.Info),
 });
 export type Info = z.infer<typeof Info>;
+
+/** The tickers of the funds among the holdings, each once: what a look-through opens. */
+export const fundSymbols = (holdings: readonly Info[]): string[] => [
+  ...new Set(
+    holdings.flatMap(({ symbol, kind }) =>
+      symbol !== null && (kind === "etf" || kind === "mutual_fund") ? [symbol] : [],
+    ),
+  ),
+];

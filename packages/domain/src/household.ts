@@ -39,12 +39,20 @@ export const Snapshot = z.object({
 });
 export type Snapshot = z.infer<typeof Snapshot>;
 
+/** What a list shows of a household. */
+export const Card = z.object({
+  id: z.string(),
+  name: z.string(),
+  members: z.int(),
+  next_meeting: z.string().nullable(),
+  summary: Summary,
+  simulated: z.boolean(),
+});
+export type Card = z.infer<typeof Card>;
+
 export interface Store {
   get(id: string): Promise<Info | undefined>;
   snapshot(id: string): Promise<Snapshot | undefined>;
   /** The advisor's own households, by name. */
-  list(
-    advisorId: string,
-    page: { cursor?: string | undefined; limit: number },
-  ): Promise<Page<Info>>;
+  list(advisorId: string, page: { cursor: string | undefined; limit: number }): Promise<Page<Card>>;
 }

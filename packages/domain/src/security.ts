@@ -3,7 +3,7 @@ import { Day } from "./day.ts";
 import { Text } from "./decimal.ts";
 
 /** A ticker as people write it: upper case, dots and dashes allowed (BRK.B, RELIANCE.NS, ^NSEI). */
-export const Symbol = z
+export const Ticker = z
   .string()
   .trim()
   .toUpperCase()

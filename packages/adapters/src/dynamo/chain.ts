@@ -1,0 +1,37 @@
+import { link } from "@advisor/domain/audit-chain";
+import type * as Entry from "@advisor/domain/entry";
+import { sha256 } from "../sha256.ts";
+import { entryItems } from "./entry-item.ts";
+import type { Write } from "./expression.ts";
+import type { World } from "./world.ts";
+
+export const puts = (conversationId: string, entries: Entry.Info[]): [Write, ...Write[]] => {
+  const writes = entries.flatMap((entry) =>
+    entryItems(conversationId, entry).map((put): Write => ({ put, when: "new" })),
+  );
+  const [first, ...rest] = writes;
+  if (first === undefined) throw new Error("an entry has an item");
+  return [first, ...rest];
+};
+
+export function chain(world: World, head: Entry.Head, bodies: Entry.Body[]): Entry.Info[] {
+  const entries: Entry.Info[] = [];
+  for (const body of bodies) entries.push(chained(world, entries.at(-1) ?? head, body));
+  return entries;
+}
+
+/** The next entry after `head`. Its time never falls behind, even when the clock does. */
+export function chained(
+  { clock, newId }: Pick<World, "clock" | "newId">,
+  head: Entry.Head,
+  body: Entry.Body,
+): Entry.Info {
+  const now = new Date(clock.now()).toISOString();
+  const content = {
+    seq: head.seq + 1,
+    at: now.localeCompare(head.at) < 0 ? head.at : now,
+    mark: newId("evt"),
+    body,
+  };
+  return { ...content, previous: head.hash, hash: link(content, head.hash, sha256) };
+}

@@ -1,0 +1,167 @@
+import type * as Conversation from "@advisor/domain/conversation";
+import * as Entry from "@advisor/domain/entry";
+import { Fault } from "@advisor/domain/fault";
+import type { Begun, Change, Journal, KnownRequest, RequestKey } from "@advisor/domain/journal";
+import { chain, chained, puts } from "./chain.ts";
+import { conversationOf, leaseAttributes, listed } from "./conversation-item.ts";
+import { entriesOf } from "./entry-item.ts";
+import type { Write } from "./expression.ts";
+import { conversationKey, draftPrefix, entryKey, entryPrefix, requestKey } from "./keys.ts";
+import type { Item, Refused } from "./table.ts";
+import type { World } from "./world.ts";
+import { leaseMs, openWriter } from "./writer.ts";
+
+const keyHours = 24;
+const noteAttempts = 5;
+
+export function dynamoJournal(world: World): Journal {
+  const { table, clock } = world;
+  return {
+    async newest(conversationId, limit) {
+      const { pk } = conversationKey(conversationId);
+      const page = await table.query({ pk, prefix: entryPrefix, backwards: true, limit });
+      return entriesOf(page.items.reverse());
+    },
+
+    async after(conversationId, seq, limit) {
+      const { pk, sk: from } = entryKey(conversationId, seq + 1);
+      const { sk: to } = entryKey(conversationId, 9_999_999_999);
+      return entriesOf((await table.query({ pk, between: [from, to], limit })).items);
+    },
+
+    async known(key) {
+      const item = await table.get(requestKey(key.scope));
+      return item === undefined ? undefined : knownRequest(item);
+    },
+
+    async drafted(conversationId, turnId, step) {
+      const { pk } = conversationKey(conversationId);
+      const { items } = await table.query({ pk, prefix: draftPrefix(turnId), limit: 1_000 });
+      const epoch = items.at(-1)?.epoch;
+      const own = items.filter((item) => item.epoch === epoch && item.step === step);
+      return own.map((item) => String(item.text)).join("");
+    },
+
+    begin: (given) => begin(world, given),
+
+    async close({ conversation, head, body }) {
+      const closing = [chained(world, head, body)];
+      const refused = await table.writeAll([
+        released(conversation, conversation.epoch + 1),
+        ...puts(conversation.id, closing),
+      ]);
+      return refused === undefined;
+    },
+
+    note: (given) => note(world, given),
+
+    async requestStop({ id, epoch, lease }) {
+      if (lease === null || lease.expires_at <= clock.now()) return;
+      await table.write({ update: conversationKey(id), set: { stop: true }, when: { epoch } });
+    },
+  };
+}
+
+async function begin(
+  world: World,
+  { conversation, head, turn_id, bodies, key }: Parameters<Journal["begin"]>[0],
+): Promise<Begun> {
+  const epoch = conversation.epoch + 1;
+  const now = world.clock.now();
+  const entries = chain(world, head, bodies);
+  const last = entries.at(-1);
+  if (last === undefined) throw new Error("a turn begins with an entry");
+  const lease = { turn_id, epoch, expires_at: now + leaseMs, stop: false };
+  const active = { ...conversation, updated_at: last.at };
+  const refused = await world.table.writeAll([
+    {
+      update: conversationKey(conversation.id),
+      set: { epoch, updated_at: last.at, ...leaseAttributes(lease), ...listed(active) },
+      when: {
+        epoch: conversation.epoch,
+        deleted: false,
+        title: conversation.title,
+        household_id: conversation.household_id,
+      },
+    },
+    ...puts(conversation.id, entries),
+    ...(key === undefined ? [] : [keyed(key, turn_id, last.seq, now)]),
+  ]);
+  if (refused !== undefined) return refusal(refused, conversation);
+  return {
+    kind: "begun",
+    entries,
+    writer: openWriter({ ...world, conversation, epoch, turn_id, head: last }),
+  };
+}
+
+const keyed = (key: RequestKey, turn_id: string, seq: number, now: number): Write => ({
+  put: {
+    ...requestKey(key.scope),
+    turn_id,
+    seq,
+    body_hash: key.body_hash,
+    expires: Math.ceil(now / 1_000) + keyHours * 3_600,
+  },
+  when: "new",
+});
+
+/** Why a turn could not begin, the sender's own earlier request before a rival's. */
+function refusal(refused: Refused[], conversation: Conversation.Info): Begun {
+  const request = refused.find(({ found }) => String(found?.pk).startsWith("REQ#"));
+  if (request?.found !== undefined) return { kind: "known", request: knownRequest(request.found) };
+  const taken = refused.find(({ index }) => index === 0)?.found;
+  return taken !== undefined && taken.epoch !== conversation.epoch
+    ? { kind: "rival" }
+    : { kind: "moved" };
+}
+
+const knownRequest = (item: Item): KnownRequest => ({
+  turn_id: String(item.turn_id),
+  seq: Number(item.seq),
+  body_hash: String(item.body_hash),
+});
+
+async function note(world: World, given: Parameters<Journal["note"]>[0]): Promise<boolean> {
+  const { table } = world;
+  const key = conversationKey(given.conversation_id);
+  for (let attempt = 0; attempt < noteAttempts; attempt += 1) {
+    const newest = await table.query({
+      pk: key.pk,
+      prefix: entryPrefix,
+      backwards: true,
+      limit: 4,
+    });
+    const item = await table.get(key);
+    const before = item === undefined ? undefined : conversationOf(item);
+    const change = before === undefined || before.deleted ? undefined : given.change(before);
+    if (before === undefined || change === undefined) return false;
+    const head = entriesOf(newest.items.reverse()).at(-1) ?? Entry.start;
+    const refused = await table.writeAll([
+      changed(before, change),
+      ...puts(before.id, [chained(world, head, given.body)]),
+    ]);
+    if (refused === undefined) return true;
+  }
+  throw new Fault("busy", "storage_unavailable", "The conversation is very busy. Try again.");
+}
+
+/** A deleted conversation leaves the list and stays in the record. */
+function changed(before: Conversation.Info, change: Change): Write {
+  const { title, household_id } = before;
+  const after = { ...before, ...change };
+  const { gsi_pk, gsi_sk, card } = listed(after);
+  return {
+    update: conversationKey(before.id),
+    set: { ...change, card, ...(after.deleted ? {} : { gsi_pk, gsi_sk }) },
+    remove: after.deleted ? ["gsi_pk", "gsi_sk"] : [],
+    when: { deleted: false, title, household_id, updated_at: before.updated_at },
+  };
+}
+
+/** The lease given back by a repair: the epoch moves on, so that the dead turn cannot write again. */
+const released = (conversation: Conversation.Info, epoch: number): Write => ({
+  update: conversationKey(conversation.id),
+  set: { epoch, ...leaseAttributes(null) },
+  when: { epoch: conversation.epoch },
+});

@@ -1,0 +1,65 @@
+import * as Document from "@advisor/domain/document";
+import * as Note from "@advisor/domain/note";
+import * as Task from "@advisor/domain/task";
+import {
+  documentKey,
+  documentPrefix,
+  householdPartition,
+  type Key,
+  noteKey,
+  notePrefix,
+  requestKey,
+  taskKey,
+  taskPrefix,
+} from "./keys.ts";
+import { readAll } from "./read-all.ts";
+import type { Item, Table } from "./table.ts";
+
+const keySeconds = 7 * 24 * 3_600;
+
+export const documentStore = (table: Table): Document.Store => ({
+  async list(householdId) {
+    const items = await readAll(table, {
+      pk: householdPartition(householdId),
+      prefix: documentPrefix,
+    });
+    return items.map(({ document }) => Document.Info.parse(document));
+  },
+});
+
+export const noteStore = (table: Table): Note.Store => ({
+  async list(householdId) {
+    const items = await readAll(table, { pk: householdPartition(householdId), prefix: notePrefix });
+    return items.map(({ note }) => Note.Info.parse(note));
+  },
+});
+
+export const taskStore = (table: Table, now: () => number): Task.Store => ({
+  async list(householdId) {
+    const items = await readAll(table, { pk: householdPartition(householdId), prefix: taskPrefix });
+    return items.map(({ task }) => Task.Info.parse(task));
+  },
+
+  async create(task, key) {
+    const expires = Math.ceil(now() / 1_000) + keySeconds;
+    const refused = await table.writeAll([
+      { put: { ...requestKey(`task#${key}`), task, expires }, when: "new" },
+      { put: taskItem(task), when: "new" },
+    ]);
+    const first = refused?.find(({ found }) => found?.task !== undefined)?.found;
+    return first === undefined ? task : Task.Info.parse(first.task);
+  },
+});
+
+export const documentItem = (document: Document.Info): Key & Item => ({
+  ...documentKey(document.household_id, document.id),
+  document,
+});
+export const noteItem = (note: Note.Info): Key & Item => ({
+  ...noteKey(note.household_id, note.id),
+  note,
+});
+export const taskItem = (task: Task.Info): Key & Item => ({
+  ...taskKey(task.household_id, task.id),
+  task,
+});

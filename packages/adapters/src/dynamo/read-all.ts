@@ -1,0 +1,14 @@
+import type { Query } from "./expression.ts";
+import type { Item, Table } from "./table.ts";
+
+/** Every item below a prefix of one partition. Only for sets that have a natural bound, such as one household. */
+export async function readAll(table: Table, query: Pick<Query, "pk" | "prefix">): Promise<Item[]> {
+  const items: Item[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await table.query({ ...query, limit: 500, cursor });
+    items.push(...page.items);
+    cursor = page.next_cursor ?? undefined;
+  } while (cursor !== undefined);
+  return items;
+}

@@ -1,0 +1,125 @@
+import type { Page } from "@advisor/domain/page";
+import type { Clock } from "@advisor/domain/world";
+import {
+  type AttributeValue,
+  ConditionalCheckFailedException,
+  type ConsumedCapacity,
+  type DynamoDBClient,
+  GetItemCommand,
+  PutItemCommand,
+  type PutItemCommandOutput,
+  QueryCommand,
+  TransactionCanceledException,
+  TransactWriteItemsCommand,
+  UpdateItemCommand,
+  type UpdateItemCommandOutput,
+} from "@aws-sdk/client-dynamodb";
+import { unmarshall } from "@aws-sdk/util-dynamodb";
+import { decodeCursor, encodeCursor } from "./cursor.ts";
+import { expiry } from "./definition.ts";
+import {
+  getInput,
+  putInput,
+  type Query,
+  queryInput,
+  updateInput,
+  type Write,
+} from "./expression.ts";
+import type { Key } from "./keys.ts";
+import { busy } from "./table-fault.ts";
+
+export type Item = Record<string, unknown>;
+
+/** A write that did not hold: its place in the list, and the item that was found there instead. */
+export interface Refused {
+  index: number;
+  found: Item | undefined;
+}
+
+/** Sees the capacity of every call, for measurements. */
+export type Meter = (call: "get" | "query" | "write", capacity: ConsumedCapacity[]) => void;
+
+export interface Table {
+  get(key: Key, options?: { eventual: boolean }): Promise<Item | undefined>;
+  query(query: Query): Promise<Page<Item>>;
+  /** Undefined when it was written; a condition that did not hold is an answer, not an error. */
+  write(write: Write): Promise<Refused | undefined>;
+  /** All of the writes or none; the refused ones, when there are any. */
+  writeAll(writes: Write[]): Promise<Refused[] | undefined>;
+}
+
+/** The one way to DynamoDB. Throws Fault `storage_unavailable` when it does not answer. */
+export function openTable(given: {
+  name: string;
+  client: DynamoDBClient;
+  clock: Clock;
+  meter?: Meter;
+}): Table {
+  const { name, client, clock, meter } = given;
+  const live = (item: Record<string, AttributeValue> | undefined): Item | undefined => {
+    if (item === undefined) return undefined;
+    const { [expiry]: expires, ...rest } = unmarshall(item);
+    return typeof expires === "number" && expires * 1_000 <= clock.now() ? undefined : rest;
+  };
+  const measured = meter === undefined ? undefined : ("INDEXES" as const);
+
+  return {
+    async get(key, options) {
+      const input = getInput(name, key, options?.eventual ?? false, measured);
+      const answer = await busy(() => client.send(new GetItemCommand(input)));
+      if (answer.ConsumedCapacity !== undefined) meter?.("get", [answer.ConsumedCapacity]);
+      return live(answer.Item);
+    },
+
+    async query(query) {
+      const start = query.cursor === undefined ? undefined : decodeCursor(query.cursor, query.pk);
+      const input = queryInput(name, query, start, measured);
+      const answer = await busy(() => client.send(new QueryCommand(input)));
+      if (answer.ConsumedCapacity !== undefined) meter?.("query", [answer.ConsumedCapacity]);
+      const items = (answer.Items ?? []).map(live).filter((item) => item !== undefined);
+      const last = answer.LastEvaluatedKey;
+      return { items, next_cursor: last === undefined ? null : encodeCursor(last, query.pk) };
+    },
+
+    async write(write) {
+      const command =
+        "put" in write
+          ? new PutItemCommand({ ...putInput(name, write), ReturnConsumedCapacity: measured })
+          : new UpdateItemCommand({
+              ...updateInput(name, write),
+              ReturnConsumedCapacity: measured,
+            });
+      try {
+        const answer = await busy(() => send(client, command));
+        if (answer.ConsumedCapacity !== undefined) meter?.("write", [answer.ConsumedCapacity]);
+        return undefined;
+      } catch (error) {
+        if (!(error instanceof ConditionalCheckFailedException)) throw error;
+        return { index: 0, found: live(error.Item) };
+      }
+    },
+
+    async writeAll(writes) {
+      const TransactItems = writes.map((write) =>
+        "put" in write ? { Put: putInput(name, write) } : { Update: updateInput(name, write) },
+      );
+      try {
+        const command = { TransactItems, ReturnConsumedCapacity: measured };
+        const answer = await busy(() => client.send(new TransactWriteItemsCommand(command)));
+        meter?.("write", answer.ConsumedCapacity ?? []);
+        return undefined;
+      } catch (error) {
+        if (!(error instanceof TransactionCanceledException)) throw error;
+        return (error.CancellationReasons ?? []).flatMap((reason, index) =>
+          reason.Code === "ConditionalCheckFailed" ? [{ index, found: live(reason.Item) }] : [],
+        );
+      }
+    },
+  };
+}
+
+const send = (
+  client: DynamoDBClient,
+  command: PutItemCommand | UpdateItemCommand,
+): Promise<PutItemCommandOutput | UpdateItemCommandOutput> =>
+  command instanceof PutItemCommand ? client.send(command) : client.send(command);

@@ -1,0 +1,64 @@
+import { Fault } from "@advisor/domain/fault";
+import { errors, jwtVerify } from "jose";
+import * as z from "zod";
+import type { KeySet } from "./key-set.ts";
+
+/** Who is asking. It comes from a verified token and from nowhere else. */
+export interface Advisor {
+  id: string;
+}
+
+export type Verify = (authorization: string | undefined) => Promise<Advisor>;
+
+/** An advisor id is part of keys: letters, digits and a few signs, never a separator. */
+const AdvisorId = z.string().regex(/^[A-Za-z0-9_.:@-]{1,128}$/);
+const algorithms = ["RS256", "ES256"];
+const leewaySeconds = 60;
+const tokenUses = new Set(["access", "id"]);
+
+/**
+ * Checks a bearer token as RFC 8725 asks: one list of algorithms, issuer, audience and expiry
+ * required, keys only from the configured set. Fault `unauthenticated` for anything else.
+ */
+export function verifier(given: {
+  issuer: string;
+  audience: string;
+  /** The claim that names the advisor. */
+  claim: string;
+  keys: KeySet;
+}): Verify {
+  const { issuer, audience, claim, keys } = given;
+  const options = {
+    algorithms,
+    issuer,
+    audience,
+    clockTolerance: leewaySeconds,
+    requiredClaims: ["exp", "sub"],
+  };
+  return async (authorization) => {
+    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? "")?.[1];
+    if (token === undefined)
+      throw unauthenticated("Send a bearer token in the Authorization header.");
+    try {
+      const { payload } = await jwtVerify(token, keys, options);
+      const use = payload.token_use;
+      const advisor = AdvisorId.safeParse(payload[claim]);
+      const subject = AdvisorId.safeParse(payload.sub);
+      if (
+        !advisor.success ||
+        !subject.success ||
+        (use !== undefined && !tokenUses.has(String(use)))
+      ) {
+        throw unauthenticated("The token does not name an advisor.");
+      }
+      return { id: advisor.data };
+    } catch (error) {
+      if (error instanceof errors.JOSEError)
+        throw unauthenticated("The token is not valid, or it has expired. Sign in again.");
+      throw error;
+    }
+  };
+}
+
+const unauthenticated = (message: string): Fault =>
+  new Fault("unauthenticated", "unauthenticated", message);

@@ -1,0 +1,69 @@
+import { Fault } from "@advisor/domain/fault";
+import type { Clock } from "@advisor/domain/world";
+import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from "jose";
+import * as z from "zod";
+
+export type KeySet = JWTVerifyGetKey;
+
+const freshMs = 600_000;
+const cooldownMs = 30_000;
+const timeoutMs = 5_000;
+
+const Keys = z.looseObject({ keys: z.array(z.looseObject({ kty: z.string() })) });
+
+interface Held {
+  keys: ReturnType<typeof createLocalJWKSet>;
+  at: number;
+}
+
+/**
+ * The issuer's public keys. Read once in ten minutes, and again for an unknown key id but at most
+ * every thirty seconds; while the issuer does not answer, the keys last read go on serving.
+ */
+export function remoteKeySet(url: string, clock: Clock): KeySet {
+  let held: Held | undefined;
+  let asked = Number.NEGATIVE_INFINITY;
+  let asking: Promise<void> | undefined;
+
+  async function read(): Promise<void> {
+    const response = await fetch(url, {
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: "error",
+    });
+    if (!response.ok) throw new Error(`the key set answered ${response.status}`);
+    const keys = Keys.parse(await response.json()) as JSONWebKeySet;
+    held = { keys: createLocalJWKSet(keys), at: clock.now() };
+  }
+
+  /** One read at a time, and none within the cooldown of the one before. */
+  async function refresh(): Promise<void> {
+    if (asking === undefined && clock.now() - asked < cooldownMs) return;
+    asked = clock.now();
+    asking ??= read().finally(() => {
+      asking = undefined;
+    });
+    await asking.catch((cause: unknown) => {
+      if (held === undefined) throw unreachable(cause);
+    });
+  }
+
+  return async (header, token) => {
+    if (held === undefined || clock.now() - held.at > freshMs) await refresh();
+    if (held === undefined) throw unreachable(undefined);
+    try {
+      return await held.keys(header, token);
+    } catch (error) {
+      if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
+      await refresh();
+      return held.keys(header, token);
+    }
+  };
+}
+
+const unreachable = (cause: unknown): Fault =>
+  new Fault(
+    "busy",
+    "identity_unavailable",
+    "The sign-in service does not answer. Try again in a moment.",
+    { cause },
+  );

@@ -1,0 +1,129 @@
+import type { ModelEvent } from "@advisor/agent/model";
+import type { StopReason, Usage } from "@advisor/protocol/part";
+import type {
+  ContentBlockDelta,
+  ContentBlockStart,
+  ConverseStreamMetadataEvent,
+  ConverseStreamOutput,
+} from "@aws-sdk/client-bedrock-runtime";
+import { modelFault } from "./bedrock-fault.ts";
+import { callArguments, MAX_ARGUMENTS } from "./call-arguments.ts";
+
+/** What is known of an answer so far. */
+export interface State {
+  /** Calls whose arguments are still arriving. */
+  open: readonly OpenCall[];
+  /** The first half of a character whose second half is in a later delta. */
+  half: string;
+  reason: StopReason | null;
+  usage: Usage;
+  measured: boolean;
+}
+
+interface OpenCall {
+  index: number;
+  id: string;
+  name: string;
+  json: string;
+  bytes: number;
+}
+
+interface Next {
+  state: State;
+  events: ModelEvent[];
+}
+
+export const start: State = { open: [], half: "", reason: null, usage: null, measured: false };
+
+/** Takes one chunk of the answer. Kinds it does not know, and reasoning, change nothing. */
+export function step(state: State, chunk: ConverseStreamOutput): Next {
+  if (chunk.contentBlockDelta) {
+    const { contentBlockIndex = 0, delta } = chunk.contentBlockDelta;
+    return delta ? grow(state, contentBlockIndex, delta) : { state, events: [] };
+  }
+  if (chunk.contentBlockStart) {
+    const { contentBlockIndex = 0, start } = chunk.contentBlockStart;
+    return { state: begin(state, contentBlockIndex, start), events: [] };
+  }
+  if (chunk.contentBlockStop) {
+    const { contentBlockIndex = 0 } = chunk.contentBlockStop;
+    return close(state, ({ index }) => index === contentBlockIndex);
+  }
+  if (chunk.messageStop) {
+    const reason = state.reason ?? reasons.get(chunk.messageStop.stopReason ?? "") ?? "other";
+    return close({ ...state, reason }, () => true);
+  }
+  if (chunk.metadata) {
+    return { state: { ...state, measured: true, usage: tokens(chunk.metadata) }, events: [] };
+  }
+  return { state, events: [] };
+}
+
+/** Both ends were seen, so an error behind them changes nothing. */
+export const complete = (state: State): boolean => state.reason !== null && state.measured;
+
+/** The last events of an answer that ended without an error; a cut one may look like that too. */
+export function finish(state: State): ModelEvent[] {
+  if (state.reason === null) throw modelFault("model_stream_truncated");
+  return [{ type: "end", reason: state.reason, usage: state.usage }];
+}
+
+function grow(state: State, index: number, { text, toolUse }: ContentBlockDelta): Next {
+  if (text !== undefined) return say(state, text);
+  const piece = toolUse?.input;
+  if (piece === undefined) return { state, events: [] };
+  const open = state.open.map((call) => (call.index === index ? longer(call, piece) : call));
+  return { state: { ...state, open }, events: [] };
+}
+
+/** Holds a cut character back until its other half is here. */
+function say(state: State, text: string): Next {
+  const joined = state.half + text;
+  const cut = /[\ud800-\udbff]$/.test(joined) ? joined.length - 1 : joined.length;
+  return { state: { ...state, half: joined.slice(cut) }, events: textOf(joined.slice(0, cut)) };
+}
+
+const textOf = (text: string): ModelEvent[] =>
+  text === "" ? [] : [{ type: "text-delta", text: text.toWellFormed() }];
+
+/** Stops keeping arguments that are too long, but counts on. */
+function longer(call: OpenCall, piece: string): OpenCall {
+  const bytes = call.bytes + Buffer.byteLength(piece);
+  return { ...call, bytes, json: bytes > MAX_ARGUMENTS ? "" : call.json + piece };
+}
+
+function begin(state: State, index: number, block: ContentBlockStart | undefined): State {
+  const use = block?.toolUse;
+  if (!use || state.open.some((call) => call.index === index)) return state;
+  const call = { index, id: use.toolUseId ?? "", name: use.name ?? "", json: "", bytes: 0 };
+  return { ...state, open: [...state.open, call] };
+}
+
+function close(state: State, ended: (call: OpenCall) => boolean): Next {
+  const calls = state.open.filter(ended).map(
+    ({ id, name, json, bytes }): ModelEvent => ({
+      type: "tool-call",
+      call: { id, name, ...callArguments(json, bytes) },
+    }),
+  );
+  return {
+    state: { ...state, half: "", open: state.open.filter((call) => !ended(call)) },
+    events: [...textOf(state.half), ...calls],
+  };
+}
+
+const reasons = new Map<string, StopReason>([
+  ["end_turn", "stop"],
+  ["stop_sequence", "stop"],
+  ["tool_use", "tools"],
+  ["max_tokens", "length"],
+  ["model_context_window_exceeded", "length"],
+  ["guardrail_intervened", "filtered"],
+  ["content_filtered", "filtered"],
+]);
+
+function tokens({ usage }: ConverseStreamMetadataEvent): Usage {
+  const { inputTokens, outputTokens } = usage ?? {};
+  if (inputTokens === undefined || outputTokens === undefined) return null;
+  return { input_tokens: inputTokens, output_tokens: outputTokens };
+}

@@ -1,0 +1,21 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Day } from "@advisor/domain/day";
+import type { Clock, NewId, Random, Wait } from "@advisor/domain/world";
+import { monotonicFactory } from "ulid";
+
+/** The machine's clock. `today` is fixed where the data is: a demo over frozen data has a frozen day. */
+export const systemClock = (today: Day | undefined): Clock => ({
+  now: () => Date.now(),
+  today: () => today ?? new Date().toISOString().slice(0, 10),
+});
+
+const nextUlid = monotonicFactory();
+export const newId: NewId = (prefix) => `${prefix}_${nextUlid().toLowerCase()}`;
+
+export const random: Random = () => Math.random();
+
+export const wait: Wait = async (milliseconds, signal) => {
+  await sleep(milliseconds, undefined, { signal }).catch((error: unknown) => {
+    throw signal.aborted ? signal.reason : error;
+  });
+};

@@ -1,0 +1,16 @@
+/** How far a turn may go. Times in milliseconds. */
+export interface Bounds {
+  steps: number;
+  callsPerStep: number;
+  maxTokens: number;
+  firstByteMs: number;
+  silenceMs: number;
+}
+
+export const copilotBounds: Bounds = {
+  steps: 10,
+  callsPerStep: 20,
+  maxTokens: 4_096,
+  firstByteMs: 30_000,
+  silenceMs: 30_000,
+};

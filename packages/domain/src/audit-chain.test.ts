@@ -1,0 +1,142 @@
+import { createHash } from "node:crypto";
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { canonical, genesis, link, verify } from "./audit-chain.ts";
+
+const digest = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+function chain(entries: object[]): { hash: string; previous: string }[] {
+  let previous = genesis;
+  return entries.map((entry) => {
+    const linked = { ...entry, previous, hash: link(entry, previous, digest) };
+    previous = linked.hash;
+    return linked;
+  });
+}
+
+const three = chain([
+  { seq: 1, kind: "prompt", text: "How much cash?" },
+  { seq: 2, kind: "call", input: { symbol: "AAPL", limit: 5 } },
+  { seq: 3, kind: "answer", text: "11,990.10" },
+]);
+
+describe("canonical", () => {
+  test("writes keys in order, at every depth, without whitespace", () => {
+    expect(canonical({ b: [{ z: 1, a: "é\n" }], a: null, 10: true, 9: 0.1 })).toBe(
+      '{"10":true,"9":0.1,"a":null,"b":[{"a":"é\\n","z":1}]}',
+    );
+  });
+
+  test("drops undefined keys and writes what JSON would", () => {
+    expect(canonical({ gone: undefined, list: [undefined], at: new Date(0), n: Number.NaN })).toBe(
+      '{"at":"1970-01-01T00:00:00.000Z","list":[null],"n":null}',
+    );
+    expect([canonical(undefined), canonical("a"), canonical(1e21)]).toEqual([
+      "null",
+      '"a"',
+      "1e+21",
+    ]);
+  });
+
+  test("keeps a key that looks like a prototype", () => {
+    expect(canonical(JSON.parse('{"__proto__":{"b":1,"a":2}}'))).toBe(
+      '{"__proto__":{"a":2,"b":1}}',
+    );
+  });
+
+  test("does not depend on the order in which keys were written", () => {
+    return fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(canonical(reversed(value))).toBe(canonical(value));
+      }),
+    );
+  });
+
+  test("reads back as the same value", () => {
+    return fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(JSON.parse(canonical(value))).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+    );
+  });
+});
+
+describe("link", () => {
+  test("is the digest of the canonical {previous, entry}", () => {
+    expect(link({ b: 1, a: 2 }, "p", (text) => text)).toBe(
+      '{"entry":{"a":2,"b":1},"previous":"p"}',
+    );
+  });
+});
+
+describe("verify", () => {
+  test("finds an untouched chain valid and names its head", () => {
+    expect(verify(three, digest)).toEqual({ valid: true, length: 3, head: three[2]?.hash });
+    expect(verify([], digest)).toEqual({ valid: true, length: 0, head: genesis });
+  });
+
+  test("does not mind keys in another order after a store read them back", () => {
+    expect(verify(three.map((entry) => reversed(entry)) as typeof three, digest)).toMatchObject({
+      valid: true,
+    });
+  });
+
+  test("names the first entry that was edited", () => {
+    const edited = three.with(1, Object.assign({}, three[1], { kind: "result" }));
+    expect(verify(edited, digest)).toEqual({ valid: false, length: 3, at: 1 });
+  });
+
+  test("notices an edit that was hashed again, at the next entry", () => {
+    const rehashed = chain([{ seq: 1, kind: "prompt", text: "Something else" }]);
+    expect(verify([...rehashed, ...three.slice(1)], digest)).toMatchObject({ valid: false, at: 1 });
+  });
+
+  test("notices a removed, a swapped and an inserted entry", () => {
+    const [first, second, third] = three;
+    if (!first || !second || !third) throw new Error("three entries");
+    expect([
+      verify([second, third], digest),
+      verify([first, third], digest),
+      verify([first, third, second], digest),
+      verify([first, first, second, third], digest),
+    ]).toEqual([
+      { valid: false, length: 2, at: 0 },
+      { valid: false, length: 2, at: 1 },
+      { valid: false, length: 3, at: 1 },
+      { valid: false, length: 4, at: 1 },
+    ]);
+  });
+
+  test("shows entries cut off at the end by another head", () => {
+    expect(verify(three.slice(0, 2), digest)).toEqual({
+      valid: true,
+      length: 2,
+      head: three[1]?.hash,
+    });
+  });
+
+  test("names any entry that something was added to", () => {
+    return fc.assert(
+      fc.property(
+        fc.array(fc.dictionary(fc.constantFrom("a", "b", "c"), fc.jsonValue()), { minLength: 1 }),
+        fc.nat(),
+        (entries, pick) => {
+          const linked = chain(entries);
+          const at = pick % linked.length;
+          const changed = linked.with(at, Object.assign({}, linked[at], { added: true }));
+          expect([verify(linked, digest).valid, verify(changed, digest)]).toEqual([
+            true,
+            { valid: false, length: linked.length, at },
+          ]);
+        },
+      ),
+    );
+  });
+});
+
+function reversed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reversed);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).toReversed();
+  return Object.fromEntries(entries.map(([key, member]) => [key, reversed(member)]));
+}

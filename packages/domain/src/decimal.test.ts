@@ -1,0 +1,67 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { cents, decimal, max, min, sum, Text, zero } from "./decimal.ts";
+
+const wholeCents = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
+
+describe("Text", () => {
+  test("accepts plain decimals and refuses what a float or a person might write", () => {
+    const good = ["0", "-1", "1250.75", "0.000000000000000001", "-0.5"];
+    const bad = ["", "1e5", "1,250.75", ".5", "5.", "+1", "NaN", "Infinity", " 1", "0x10"];
+    expect(good.filter((text) => !Text.safeParse(text).success)).toEqual([]);
+    expect(bad.filter((text) => Text.safeParse(text).success)).toEqual([]);
+  });
+});
+
+describe("decimal", () => {
+  test("adds without binary error", () => {
+    expect(decimal("0.1").plus("0.2").toFixed()).toBe("0.3");
+  });
+
+  test("divides to 40 places", () => {
+    expect(decimal(1).div(3).toFixed()).toBe(`0.${"3".repeat(40)}`);
+  });
+});
+
+describe("sum", () => {
+  test("of nothing is zero", () => {
+    expect(sum([]).eq(zero)).toBe(true);
+  });
+
+  test("equals the sum of the cents as integers, in any order", () => {
+    return fc.assert(
+      fc.property(fc.array(wholeCents), (amounts) => {
+        const dollars = amounts.map((amount) => decimal(String(amount)).div(100));
+        const total = String(amounts.reduce((a, b) => a + b, 0n));
+        expect(sum(dollars).times(100).toFixed(0)).toBe(total);
+        expect(sum(dollars.toReversed()).eq(sum(dollars))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("cents", () => {
+  test("rounds half away from zero", () => {
+    const rounded = ["1.005", "-1.005", "2.675", "0.0049", "-0.0051", "100"].map((text) =>
+      cents(decimal(text)).toFixed(2),
+    );
+    expect(rounded).toEqual(["1.01", "-1.01", "2.68", "0.00", "-0.01", "100.00"]);
+  });
+
+  test("moves an amount by half a cent at most and leaves whole cents alone", () => {
+    return fc.assert(
+      fc.property(wholeCents, fc.integer({ min: -499, max: 499 }), (amount, rest) => {
+        const whole = decimal(String(amount)).div(100);
+        expect(cents(whole.plus(decimal(rest).div(100_000))).eq(whole)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("max and min", () => {
+  test("pick the larger and the smaller of two, whichever comes first", () => {
+    const [small, large] = [decimal("-2.5"), decimal("2.4")];
+    expect([max(small, large), max(large, small)]).toEqual([large, large]);
+    expect([min(small, large), min(large, small)]).toEqual([small, small]);
+  });
+});

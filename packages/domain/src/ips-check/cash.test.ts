@@ -1,0 +1,168 @@
+import { describe, expect, it } from "vitest";
+import { addDays } from "../day.ts";
+import type * as Need from "../need.ts";
+import {
+  account,
+  checked,
+  household,
+  plainCash,
+  policy,
+  today,
+  trades,
+  worth,
+} from "./household.fixture.ts";
+
+const need = (amount: string, over: Partial<Need.Info> = {}): Need.Info => ({
+  id: `need_${amount}`,
+  account_id: null,
+  kind: "tuition",
+  amount,
+  due: today,
+  note: "",
+  ...over,
+});
+const ips = policy([
+  ["us_equity", "90", "80", "95"],
+  ["cash", "10", "5", "20"],
+]);
+const shares = [worth("us_equity", "900")];
+const accounts = [account({ cash: plainCash("100") })];
+
+describe("the cash floor", () => {
+  it("is the band minimum when nothing else is owed", () => {
+    const { cash } = checked(household({ accounts, holdings: shares }), ips);
+    expect(cash).toEqual({ available: 100, total: 100, floor: 50, shortfall: 0, needs: [] });
+  });
+
+  it("counts needs overdue, due today and due on day 90, not those of day 91", () => {
+    const needs = [
+      need("16", { due: addDays(today, 91) }),
+      need("8", { due: addDays(today, 90) }),
+      need("4", { due: today }),
+      need("64", { due: "2026-01-05" }),
+    ];
+    const { cash } = checked(household({ accounts, holdings: shares, needs }), ips);
+    expect(cash.floor).toBe(76);
+    expect(cash.needs.map((one) => one.amount)).toEqual([64, 4, 8]);
+  });
+
+  it("counts needs of its own accounts and of any account, not of those outside the scope", () => {
+    const needs = [
+      need("70", { account_id: "acc_joint" }),
+      need("7", { account_id: null }),
+      need("500", { account_id: "acc_529" }),
+    ];
+    const { cash } = checked(household({ accounts, holdings: shares, needs }), ips);
+    expect(cash.floor).toBe(77);
+  });
+
+  it("adds reserve, needs and pending withdrawals, and ignores pending deposits", () => {
+    const pending = [
+      { direction: "withdrawal" as const, amount: "30", expected: null },
+      { direction: "deposit" as const, amount: "1000", expected: today },
+    ];
+    const { cash } = checked(
+      household({
+        accounts: [account({ cash: plainCash("100"), pending })],
+        holdings: shares,
+        needs: [need("5")],
+      }),
+      { ...ips, constraints: { ...ips.constraints, liquidity_reserve: { amount: "60" } } },
+    );
+    expect(cash).toMatchObject({ floor: 95, shortfall: 0 });
+    expect(cash.needs.at(-1)).toEqual({
+      kind: "pending_withdrawal",
+      amount: 30,
+      due: null,
+      note: "Pending withdrawal from Joint",
+    });
+  });
+
+  it("is met by settled cash and cash-class funds, while the weight uses all cash", () => {
+    const comparison = checked(
+      household({
+        accounts: [account({ cash: { total: "60", settled: "20" } })],
+        holdings: [...shares, worth("cash", "40", { kind: "money_market" })],
+        needs: [need("80")],
+      }),
+      { ...ips, rebalance: { mode: "band", min_trade: "0" } },
+    );
+    expect(comparison.cash).toMatchObject({ available: 60, total: 100, floor: 80, shortfall: 20 });
+    expect(comparison.classes[1]).toMatchObject({ value: 100, weight_pct: 10, status: "in_band" });
+    expect(trades(comparison, "band")).toEqual({ us_equity: -20, cash: 20 });
+  });
+
+  it("applies without cash in the policy, whose row has target 0 and no band", () => {
+    const comparison = checked(
+      household({ accounts, holdings: shares, needs: [need("300")] }),
+      policy([["us_equity", "100", "60", "100"]]),
+    );
+    expect(comparison.classes[1]).toEqual({
+      class: "cash",
+      value: 100,
+      weight_pct: 10,
+      target_pct: 0,
+      min_pct: null,
+      max_pct: null,
+      band_source: null,
+      drift_pp: 10,
+      drift_usd: 100,
+      status: "unclassified",
+    });
+    expect(trades(comparison, "band")).toEqual({ us_equity: -200, cash: 200 });
+  });
+});
+
+describe("a floor above the policy", () => {
+  it("wins over the cash maximum and says so", () => {
+    const comparison = checked(
+      household({ accounts, holdings: shares, needs: [need("250")] }),
+      ips,
+    );
+    expect(comparison.cash).toMatchObject({ floor: 250, shortfall: 150 });
+    expect(trades(comparison, "band")).toEqual({ us_equity: -150, cash: 150 });
+    expect(comparison.conflicts).toContainEqual({
+      code: "reserve_exceeds_cash_max",
+      message:
+        "The cash floor of $250.00 lies above the policy's maximum for cash; the floor wins.",
+      class: "cash",
+      amount: 250,
+    });
+  });
+
+  it("scales the other targets down in target mode", () => {
+    const comparison = checked(
+      household({
+        accounts: [account({ cash: plainCash("1000") })],
+        holdings: [worth("us_equity", "7000"), worth("fixed_income", "2000")],
+        needs: [need("2000")],
+      }),
+      policy([
+        ["us_equity", "60"],
+        ["fixed_income", "30"],
+        ["cash", "10"],
+      ]),
+    );
+    // 8,000 of 9,000 are left for targets of 6,000 and 3,000.
+    expect(trades(comparison, "target")).toEqual({
+      us_equity: -1666.67,
+      fixed_income: 666.67,
+      cash: 1000,
+    });
+  });
+
+  it("is reported when nothing can pay for it", () => {
+    const comparison = checked(
+      household({ accounts, holdings: shares, needs: [need("1200")] }),
+      ips,
+    );
+    expect(trades(comparison, "band")).toEqual({ us_equity: -900, cash: 900 });
+    expect(trades(comparison, "target")).toEqual({ us_equity: -900, cash: 900 });
+    expect(comparison.conflicts).toContainEqual({
+      code: "reserve_unfunded",
+      message: "$200.00 of the cash floor cannot be raised even by selling everything.",
+      class: "cash",
+      amount: 200,
+    });
+  });
+});

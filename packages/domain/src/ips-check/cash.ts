@@ -1,0 +1,80 @@
+import type * as Account from "../account.ts";
+import { addDays, type Day } from "../day.ts";
+import { type Decimal, decimal, max, sum, zero } from "../decimal.ts";
+import type * as Ips from "../ips.ts";
+import type * as Need from "../need.ts";
+import { cashClass, soleClass, type Valuation } from "./value.ts";
+
+export interface Owed {
+  kind: string;
+  account_id: string | null;
+  amount: Decimal;
+  due: Day | null;
+  note: string;
+}
+
+const needDays = 90;
+
+/** Settled cash plus cash-class funds: what can pay a need. */
+export const availableCash = ({
+  settled,
+  valued,
+}: Pick<Valuation, "settled" | "valued">): Decimal =>
+  valued
+    .filter((one) => soleClass(one.holding) === cashClass)
+    .reduce((total, one) => total.plus(one.value), settled);
+
+/**
+ * What the accounts owe: needs that are overdue or due within 90 days, day 90 included, and pending
+ * withdrawals. Pending deposits do not count.
+ */
+export function owedBy(
+  accounts: readonly Account.Info[],
+  needs: readonly Need.Info[],
+  today: Day,
+): Owed[] {
+  const ids = new Set(accounts.map((account) => account.id));
+  const last = addDays(today, needDays);
+  const known = needs
+    .filter((need) => need.due <= last)
+    .filter((need) => need.account_id === null || ids.has(need.account_id))
+    .map(({ kind, account_id, amount, due, note }) => ({
+      kind,
+      account_id,
+      amount: decimal(amount),
+      due,
+      note,
+    }))
+    .toSorted((a, b) => (a.due < b.due ? -1 : Number(a.due > b.due)));
+  return [...known, ...accounts.flatMap(pendingWithdrawals)];
+}
+
+/** Floor = max(band minimum, reserve + needs + pending withdrawals). */
+export function cashFloor(given: {
+  minPct: Decimal | undefined;
+  total: Decimal;
+  reserve: Ips.Info["constraints"]["liquidity_reserve"];
+  owed: readonly Owed[];
+}): Decimal {
+  const bandMin = given.total.times(given.minPct ?? zero).div(100);
+  const owed = sum(given.owed.map((one) => one.amount));
+  return max(bandMin, reserveOf(given.reserve).plus(owed));
+}
+
+function pendingWithdrawals(account: Account.Info): Owed[] {
+  return account.pending
+    .filter((pending) => pending.direction === "withdrawal")
+    .map((pending) => ({
+      kind: "pending_withdrawal",
+      account_id: account.id,
+      amount: decimal(pending.amount),
+      due: pending.expected,
+      note: `Pending withdrawal from ${account.name}`,
+    }));
+}
+
+function reserveOf(reserve: Ips.Info["constraints"]["liquidity_reserve"]): Decimal {
+  if (reserve === null) return zero;
+  if ("amount" in reserve) return decimal(reserve.amount);
+  return decimal(reserve.months).times(reserve.monthly_spend);
+}

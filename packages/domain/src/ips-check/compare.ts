@@ -1,0 +1,36 @@
+import { assumptionsOf } from "./assumptions.ts";
+import { policyFaults } from "./bands.ts";
+import type { Comparison } from "./comparison.ts";
+import { factsOf, type Given } from "./facts.ts";
+import { proposalOf } from "./proposal.ts";
+import { reportOf } from "./report.ts";
+
+/** Compares one household with one policy. A policy that is not yet in effect counts as none. */
+export function compare(given: Given): Comparison {
+  const ips = given.ips && given.ips.effective <= given.today ? given.ips : undefined;
+  const facts = factsOf({ ...given, ips });
+  const report = { ...reportOf(facts), assumptions: assumptionsOf(facts, given.ips) };
+  if (!ips) return { ...report, status: "no_ips", offers: [agreeOnPolicy] };
+  const faults = policyFaults(ips);
+  if (faults.length > 0) return { ...report, status: "ips_invalid", faults };
+  if (facts.valuation.total.lte(0)) return { ...report, status: "not_computable" };
+  const { notes, ...proposal } = proposalOf(facts, ips);
+  return {
+    ...report,
+    ...proposal,
+    status: "ok",
+    assumptions: [...report.assumptions, ...notes],
+  };
+}
+
+/** One result per policy in effect, in the order of the policies; one `no_ips` when there is none. */
+export function compareAll(given: Omit<Given, "ips">): Comparison[] {
+  const policies = given.snapshot.household.ips.filter((ips) => ips.effective <= given.today);
+  if (policies.length === 0) return [compare({ ...given, ips: given.snapshot.household.ips[0] })];
+  return policies.map((ips) => compare({ ...given, ips }));
+}
+
+const agreeOnPolicy = {
+  kind: "task",
+  title: "Agree on an investment policy with the household",
+} as const;

@@ -1,0 +1,203 @@
+import * as z from "zod";
+import { Day } from "../day.ts";
+
+/** US dollars, rounded half away from zero to cents. */
+const Money = z.number();
+/** A percent number at full precision: 53.2 means 53.2 %. */
+const Percent = z.number();
+
+export const ClassRow = z.object({
+  class: z.string(),
+  value: Money,
+  /** Null when the total is not positive. */
+  weight_pct: Percent.nullable(),
+  /** Null without a valid policy; 0 for a class that the policy does not name. */
+  target_pct: Percent.nullable(),
+  min_pct: Percent.nullable(),
+  max_pct: Percent.nullable(),
+  /** `default_5_25` when one edge or both are the default ones; null without a band. */
+  band_source: z.enum(["policy", "default_5_25"]).nullable(),
+  drift_pp: Percent.nullable(),
+  drift_usd: Money.nullable(),
+  /** `unclassified`: the policy does not name the class. Null when nothing could be compared. */
+  status: z.enum(["above_max", "below_min", "in_band", "unclassified"]).nullable(),
+});
+export type ClassRow = z.infer<typeof ClassRow>;
+
+export const Leg = z.object({
+  account_id: z.string(),
+  /** The account's name. */
+  account: z.string(),
+  /** In the class `cash`, buy means that the account keeps the money and sell that it spends it. */
+  side: z.enum(["sell", "buy"]),
+  /** Null for cash, for what has no ticker, and for a purchase that is left to the advisor. */
+  symbol: z.string().nullable(),
+  /** Shares or contracts to sell; null for purchases and cash, which are in dollars. */
+  quantity: z.number().nullable(),
+  lots: z.array(z.object({ id: z.string(), quantity: z.number() })),
+  /** What the sale brings or the purchase takes. Within a mode each account's sells equal its buys. */
+  proceeds: Money,
+  /** Null in sheltered accounts, for purchases and when the basis is unknown; `note` says which. */
+  est_st_gain: Money.nullable(),
+  est_lt_gain: Money.nullable(),
+  note: z.string().nullable(),
+});
+export type Leg = z.infer<typeof Leg>;
+
+export const Mode = z.enum(["target", "band", "contribution"]);
+export type Mode = z.infer<typeof Mode>;
+
+export const Suggestion = z.object({
+  mode: Mode,
+  class: z.string(),
+  /** Positive buys, negative sells. The rows of a mode add up to 0, those of `contribution` to the deposit. */
+  trade_usd: Money,
+  legs: z.array(Leg),
+});
+export type Suggestion = z.infer<typeof Suggestion>;
+
+export const Cash = z.object({
+  /** Settled cash and cash-class funds: what the floor is measured against. */
+  available: Money,
+  /** All cash and cash-class funds, unsettled too: what the weight is measured with. */
+  total: Money,
+  /** Null without a policy that can be compared. */
+  floor: Money.nullable(),
+  shortfall: Money.nullable(),
+  /** Due within 90 days or overdue, by date; with the pending withdrawals. */
+  needs: z.array(
+    z.object({ kind: z.string(), amount: Money, due: Day.nullable(), note: z.string() }),
+  ),
+});
+export type Cash = z.infer<typeof Cash>;
+
+export const Issuer = z.object({
+  issuer_id: z.string().nullable(),
+  name: z.string(),
+  symbols: z.array(z.string()),
+  value: Money,
+  direct_pct: Percent.nullable(),
+  look_through_pct: Percent.nullable(),
+  limit_pct: Percent.nullable(),
+  /** Direct weight above the limit. */
+  breach: z.boolean(),
+  /** 0 without a breach, null without a limit. */
+  excess_pp: Percent.nullable(),
+  excess_if_reinvested_usd: Money.nullable(),
+  /** Also null when selling and withdrawing cannot bring the issuer under its limit. */
+  excess_if_withdrawn_usd: Money.nullable(),
+});
+export type Issuer = z.infer<typeof Issuer>;
+
+export const Sector = z.object({
+  sector: z.string(),
+  value: Money,
+  weight_pct: Percent.nullable(),
+  limit_pct: Percent.nullable(),
+  breach: z.boolean(),
+});
+export type Sector = z.infer<typeof Sector>;
+
+export const Prohibited = z.object({
+  symbol: z.string().nullable(),
+  name: z.string(),
+  account_id: z.string(),
+  /** Null when the holding cannot be valued. */
+  value: Money.nullable(),
+  /** The entry of the policy's list that forbids it. */
+  rule: z.string(),
+});
+export type Prohibited = z.infer<typeof Prohibited>;
+
+export const PolicyFault = z.object({
+  code: z.enum(["targets_sum", "band_order", "duplicate_class"]),
+  class: z.string().nullable(),
+});
+export type PolicyFault = z.infer<typeof PolicyFault>;
+
+export const Conflict = z.object({
+  code: z.enum([
+    "reserve_exceeds_cash_max",
+    "reserve_unfunded",
+    "restricted",
+    "legs_incomplete",
+    "cash_cannot_cross",
+    "gain_limit_exceeded",
+  ]),
+  message: z.string(),
+  mode: Mode.optional(),
+  class: z.string().optional(),
+  symbol: z.string().optional(),
+  account_id: z.string().optional(),
+  amount: Money.optional(),
+});
+export type Conflict = z.infer<typeof Conflict>;
+
+const Unvalued = z.object({
+  account_id: z.string(),
+  symbol: z.string().nullable(),
+  name: z.string(),
+  reason: z.enum(["no_price", "no_fx_rate"]),
+});
+
+export const Quality = z.object({
+  code: z.enum([
+    "stale_price",
+    "dates_differ",
+    "asset_class_mix",
+    "unvalued",
+    "scope_account_missing",
+    "beside_partly_valued",
+    "fund_fault",
+  ]),
+  message: z.string(),
+  account_id: z.string().optional(),
+  symbol: z.string().optional(),
+  /** The day of the price. */
+  date: Day.optional(),
+  stale: z.literal(true).optional(),
+});
+export type Quality = z.infer<typeof Quality>;
+
+/** How a household stands against one policy, and what would bring it back. A proposal: nothing is traded. */
+export const Comparison = z.object({
+  ips_id: z.string().nullable(),
+  ips_name: z.string().nullable(),
+  status: z.enum(["ok", "no_ips", "ips_invalid", "not_computable"]),
+  as_of: Day,
+  scope: z.object({
+    account_ids: z.array(z.string()),
+    beside: z.array(
+      z.object({
+        account_id: z.string(),
+        name: z.string(),
+        reason: z.enum(["held_away", "education", "other_policy"]),
+        /** Null when nothing in the account can be valued. */
+        value: Money.nullable(),
+      }),
+    ),
+  }),
+  total_value: Money,
+  /** Valued positions of all positions in scope, by count. */
+  coverage_pct: Percent,
+  /** Classes with a positive value over the total: 1.02 with 2 % borrowed. */
+  leverage: z.number().nullable(),
+  classes: z.array(ClassRow),
+  suggestions: z.array(Suggestion),
+  /** The larger of purchases and sales over the total, for each list of trades. */
+  turnover_pct: z.object({ target: Percent.nullable(), band: Percent.nullable() }),
+  cash: Cash,
+  concentration: z.array(Issuer),
+  /** Direct holdings by sector against `max_sector_pct`; a breach is marked on its row. */
+  sectors: z.array(Sector),
+  prohibited: z.array(Prohibited),
+  faults: z.array(PolicyFault),
+  conflicts: z.array(Conflict),
+  unvalued: z.array(Unvalued),
+  assumptions: z.array(z.string()),
+  data_quality: z.array(Quality),
+  sources: z.array(z.string()),
+  /** What the product can do next, such as a task to agree on a policy. */
+  offers: z.array(z.object({ kind: z.literal("task"), title: z.string() })),
+});
+export type Comparison = z.infer<typeof Comparison>;

@@ -1,0 +1,43 @@
+import type { Day } from "../day.ts";
+import type { Decimal } from "../decimal.ts";
+import type * as Household from "../household.ts";
+import type * as Ips from "../ips.ts";
+import type { LookThrough } from "../look-through.ts";
+import type * as Security from "../security.ts";
+import { availableCash, type Owed, owedBy } from "./cash.ts";
+import { throughFunds } from "./concentration.ts";
+import { type Scope, scopeOf } from "./scope.ts";
+import { type Valuation, valuate } from "./value.ts";
+
+export interface Given {
+  snapshot: Household.Snapshot;
+  ips: Ips.Info | undefined;
+  today: Day;
+  /** Money that is about to arrive, in US dollars. */
+  deposit?: Decimal;
+  /** Disclosed fund contents by symbol. */
+  funds: ReadonlyMap<string, Security.Fund>;
+}
+
+/** What the comparison reads off the snapshot before any rule is applied. */
+export interface Facts extends Given {
+  scope: Scope;
+  valuation: Valuation;
+  available: Decimal;
+  owed: Owed[];
+  seen: LookThrough;
+}
+
+export function factsOf(given: Given): Facts {
+  const { snapshot, ips, today, funds } = given;
+  const scope = scopeOf(snapshot, ips);
+  const valuation = valuate(scope.accounts, snapshot.holdings);
+  return {
+    ...given,
+    scope,
+    valuation,
+    available: availableCash(valuation),
+    owed: owedBy(scope.accounts, snapshot.household.needs, today),
+    seen: throughFunds(valuation, funds),
+  };
+}

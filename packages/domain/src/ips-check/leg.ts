@@ -1,0 +1,68 @@
+import type * as Account from "../account.ts";
+import { type Decimal, sum, zero } from "../decimal.ts";
+import type { Term } from "../lots.ts";
+import type { Leg } from "./comparison.ts";
+import { type Cut, proceedsOf } from "./cut.ts";
+import { money, number } from "./number.ts";
+import { type Candidate, gainOf } from "./sale-order.ts";
+
+/** One leg per account, holding and tax note, in the order of the sale. */
+export function saleLegs(cuts: readonly Cut[], rounding: Decimal): Leg[] {
+  const groups = [...Map.groupBy(cuts, ({ candidate }) => keyOf(candidate)).values()];
+  return groups.map((group, index) =>
+    saleLeg(group, index === groups.length - 1 ? rounding : zero),
+  );
+}
+
+/** A purchase, or plain cash that an account keeps or spends. */
+export const plainLeg = (
+  account: Account.Info,
+  side: Leg["side"],
+  amount: Decimal,
+  rest: Pick<Leg, "symbol" | "note">,
+): Leg => ({
+  account_id: account.id,
+  account: account.name,
+  side,
+  symbol: rest.symbol,
+  quantity: null,
+  lots: [],
+  proceeds: money(amount),
+  est_st_gain: null,
+  est_lt_gain: null,
+  note: rest.note,
+});
+
+function saleLeg(cuts: readonly Cut[], rounding: Decimal): Leg {
+  const [first] = cuts;
+  if (!first) throw new Error("A group of cuts is never empty.");
+  const { account, holding, tax } = first.candidate;
+  const isKnown = tax.term !== undefined;
+  return {
+    account_id: account.id,
+    account: account.name,
+    side: "sell",
+    symbol: holding.symbol,
+    quantity: number(sum(cuts.map((one) => one.quantity))),
+    lots: cuts.flatMap(({ candidate, quantity }) =>
+      candidate.lot ? [{ id: candidate.lot.id, quantity: number(quantity) }] : [],
+    ),
+    proceeds: money(proceedsOf(cuts)),
+    est_st_gain: isKnown ? money(gainsOf(cuts, "short")) : null,
+    est_lt_gain: isKnown ? money(gainsOf(cuts, "long")) : null,
+    note: [tax.note, roundingNote(rounding)].filter((note) => note !== null).join(" ") || null,
+  };
+}
+
+const roundingNote = (rounding: Decimal): string | null =>
+  rounding.gt(0) ? `Whole units: $${rounding.toFixed(2)} less than the trade.` : null;
+
+const keyOf = ({ account, holding, tax }: Candidate): string =>
+  [account.id, holding.security_id, tax.note ?? ""].join("|");
+
+const gainsOf = (cuts: readonly Cut[], term: Term): Decimal =>
+  sum(
+    cuts
+      .filter(({ candidate }) => candidate.tax.term === term)
+      .map(({ candidate, quantity }) => gainOf(candidate, quantity) ?? zero),
+  );

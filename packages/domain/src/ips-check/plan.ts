@@ -1,0 +1,88 @@
+import { type Decimal, decimal, max, sum, zero } from "../decimal.ts";
+import type * as Ips from "../ips.ts";
+import { cashFloor, type Owed } from "./cash.ts";
+import type { Mode } from "./comparison.ts";
+import { contributions } from "./deposit.ts";
+import { linesOf } from "./lines.ts";
+import type { Row } from "./rows.ts";
+import { type Settled, settle, type Trade } from "./settle.ts";
+import { type Trades, tradesOf } from "./trades.ts";
+import { cashClass } from "./value.ts";
+
+export interface Plan {
+  lists: { mode: Mode; trades: Trade[]; dropped: Trade[] }[];
+  /** Of the cash floor, by mode: what nothing can pay for. */
+  unfunded: Record<"target" | "band", Decimal>;
+  /** The total that the trades are measured against: with the deposit. */
+  total: Decimal;
+  floor: Decimal;
+  /** The floor, or what is needed to reach it, lies above the policy's maximum for cash. */
+  floorOverMax: boolean;
+}
+
+export interface Book {
+  rows: readonly Row[];
+  total: Decimal;
+  available: Decimal;
+  owed: readonly Owed[];
+}
+
+const defaultMinTrade = "100";
+
+/** What to trade: the deposit first, then both lists for whatever is still outside its band. */
+export function planOf(book: Book, ips: Ips.Info, deposit: Decimal | undefined): Plan {
+  const total = book.total.plus(deposit ?? zero);
+  const minTrade = decimal(ips.rebalance.min_trade ?? defaultMinTrade);
+  const classes = book.rows.map((row) => row.class);
+  const { floor, level } = levelOf(book, ips, total);
+  const lines = (rows: readonly Row[]) => linesOf(rows, total, level);
+
+  const contributed = deposit
+    ? settle(classes, contributions(deposit, lines(book.rows)), minTrade)
+    : undefined;
+  const trades = tradesOf(lines(withTrades(book.rows, contributed)), total);
+  const settled = (one: Trades) => settle(classes, one.amounts, minTrade);
+  return {
+    lists: [
+      ...(contributed ? [{ mode: "contribution" as const, ...contributed }] : []),
+      { mode: "target", ...settled(trades.target) },
+      { mode: "band", ...settled(trades.band) },
+    ],
+    unfunded: { target: trades.target.unfunded, band: trades.band.unfunded },
+    total,
+    floor,
+    floorOverMax: isOverMax(book.rows, total, level),
+  };
+}
+
+export const floorOf = (book: Book, ips: Ips.Info, total: Decimal): Decimal =>
+  cashFloor({
+    minPct: cashRow(book.rows)?.band?.min,
+    total,
+    reserve: ips.constraints.liquidity_reserve,
+    owed: book.owed,
+  });
+
+/** The larger of purchases and sales; cash counts on its side, so both are the same. */
+export const turnover = (trades: readonly Trade[]): Decimal =>
+  sum(trades.map((trade) => max(trade.amount, zero)));
+
+/** `level` is the class value of cash at which the available part reaches the floor. */
+function levelOf(book: Book, ips: Ips.Info, total: Decimal): { floor: Decimal; level: Decimal } {
+  const floor = floorOf(book, ips, total);
+  const tied = (cashRow(book.rows)?.value ?? zero).minus(book.available);
+  return { floor, level: floor.plus(tied) };
+}
+
+function withTrades(rows: readonly Row[], settled: Settled | undefined): readonly Row[] {
+  const added = new Map(settled?.trades.map((trade) => [trade.class, trade.amount]));
+  return rows.map((row) => ({ ...row, value: row.value.plus(added.get(row.class) ?? zero) }));
+}
+
+function isOverMax(rows: readonly Row[], total: Decimal, level: Decimal): boolean {
+  const highest = cashRow(rows)?.band?.max.times(total).div(100);
+  return highest !== undefined && level.gt(highest);
+}
+
+const cashRow = (rows: readonly Row[]): Row | undefined =>
+  rows.find((row) => row.class === cashClass);

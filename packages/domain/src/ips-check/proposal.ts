@@ -1,0 +1,108 @@
+import { type Decimal, max, zero } from "../decimal.ts";
+import type * as Ips from "../ips.ts";
+import type { ClassRow, Comparison, Conflict, Mode } from "./comparison.ts";
+import type { Facts } from "./facts.ts";
+import { legsOf } from "./legs.ts";
+import { money, percent } from "./number.ts";
+import { floorOf, type Plan, planOf, turnover } from "./plan.ts";
+import { cashOf } from "./report.ts";
+import { comparedRow, rowsOf } from "./rows.ts";
+import { cashClass, classValues } from "./value.ts";
+
+type Proposal = Pick<
+  Comparison,
+  "classes" | "suggestions" | "turnover_pct" | "cash" | "conflicts"
+> & { notes: string[] };
+
+/** Drift, cash floor and suggested trades under a valid policy. */
+export function proposalOf(facts: Facts, ips: Ips.Info): Proposal {
+  const { total } = facts.valuation;
+  const deposit = facts.deposit?.gt(0) ? facts.deposit : undefined;
+  const rows = rowsOf(classValues(facts.valuation), ips);
+  const book = { rows, total, available: facts.available, owed: facts.owed };
+  const plan = planOf(book, ips, deposit);
+  const classes = rows.map((row) => comparedRow(row, total));
+  const listed = plan.lists.map((list) => listedOf(list, facts, ips));
+  return {
+    classes,
+    suggestions: listed.flatMap((list) => list.suggestions),
+    turnover_pct: { target: turnoverOf(plan, "target"), band: turnoverOf(plan, "band") },
+    cash: cashOf(facts, floorOf(book, ips, total)),
+    conflicts: [...floorConflicts(plan), ...listed.flatMap((list) => list.conflicts)],
+    notes: notesOf(plan, classes, deposit),
+  };
+}
+
+/** Where a deposit will arrive is not known, so its purchases name no account. */
+function listedOf(list: Plan["lists"][number], facts: Facts, ips: Ips.Info) {
+  if (list.mode !== "contribution") return legsOf(list.mode, list.trades, deskOf(facts, ips));
+  const suggestions = list.trades.map((trade) => ({
+    mode: list.mode,
+    class: trade.class,
+    trade_usd: money(trade.amount),
+    legs: [],
+  }));
+  return { suggestions, conflicts: [] };
+}
+
+const deskOf = (facts: Facts, ips: Ips.Info) => ({
+  accounts: facts.scope.accounts,
+  valued: facts.valuation.valued,
+  owed: facts.owed,
+  snapshot: facts.snapshot,
+  today: facts.today,
+  constraints: ips.constraints,
+});
+
+function turnoverOf(plan: Plan, mode: Mode): number | null {
+  const trades = plan.lists.find((list) => list.mode === mode)?.trades ?? [];
+  return percent(turnover(trades), plan.total);
+}
+
+function floorConflicts({ floor, floorOverMax, unfunded }: Plan): Conflict[] {
+  const missing = max(unfunded.target, unfunded.band);
+  return [
+    ...(floorOverMax
+      ? [
+          {
+            code: "reserve_exceeds_cash_max" as const,
+            message: `The cash floor of $${floor.toFixed(2)} lies above the policy's maximum for cash; the floor wins.`,
+            class: cashClass,
+            amount: money(floor),
+          },
+        ]
+      : []),
+    ...(missing.gt(zero)
+      ? [
+          {
+            code: "reserve_unfunded" as const,
+            message: `$${missing.toFixed(2)} of the cash floor cannot be raised even by selling everything.`,
+            class: cashClass,
+            amount: money(missing),
+          },
+        ]
+      : []),
+  ];
+}
+
+function notesOf(plan: Plan, classes: readonly ClassRow[], deposit: Decimal | undefined): string[] {
+  const dropped = plan.lists.flatMap(({ mode, dropped: small }) =>
+    small.map(
+      (trade) =>
+        `${mode}: a trade of $${trade.amount.toFixed(2)} in ${trade.class} is under the minimum and dropped; cash balances it.`,
+    ),
+  );
+  const inBand = classes.every((row) => row.status === "in_band" || row.status === "unclassified");
+  const isQuiet = inBand && plan.lists.every((list) => list.trades.length === 0);
+  return [
+    ...(deposit
+      ? [
+          `A deposit of $${deposit.toFixed(2)} arrives first. Class rows show the values before it; contributions name no account, because where it arrives is not known.`,
+        ]
+      : []),
+    ...dropped,
+    ...(isQuiet && dropped.length === 0
+      ? ["Every class is in its band: small drift is fine, nothing is suggested."]
+      : []),
+  ];
+}

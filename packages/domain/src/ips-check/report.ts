@@ -1,0 +1,88 @@
+import { type Decimal, max, sum, zero } from "../decimal.ts";
+import type { Cash, Comparison } from "./comparison.ts";
+import { issuers, sectors } from "./concentration.ts";
+import type { Facts } from "./facts.ts";
+import { money, number } from "./number.ts";
+import { prohibitedHoldings } from "./prohibited.ts";
+import { qualityOf } from "./quality.ts";
+import { allocationRow, rowsOf } from "./rows.ts";
+import { cashClass, classValues, type Valuation, valuate } from "./value.ts";
+
+/** Everything that can be said without comparing classes: allocation, cash, concentration, what is missing. */
+export function reportOf(facts: Facts): Omit<Comparison, "assumptions" | "status"> {
+  const { ips, valuation, seen, today } = facts;
+  const { total, valued, unvalued } = valuation;
+  const constraints = ips?.constraints;
+  return {
+    ips_id: ips?.id ?? null,
+    ips_name: ips?.name ?? null,
+    as_of: today,
+    scope: {
+      account_ids: facts.scope.accounts.map((account) => account.id),
+      beside: besideOf(facts),
+    },
+    total_value: money(total),
+    coverage_pct: coverage(valuation),
+    leverage: leverage(valuation),
+    classes: rowsOf(classValues(valuation), undefined).map((row) => allocationRow(row, total)),
+    suggestions: [],
+    turnover_pct: { target: null, band: null },
+    cash: cashOf(facts, undefined),
+    concentration: issuers(valuation, constraints?.max_single_issuer_pct ?? null, seen),
+    sectors: sectors(valuation, constraints?.max_sector_pct ?? null),
+    prohibited: prohibitedHoldings({ valued, unvalued }, constraints?.prohibited ?? []),
+    faults: [],
+    conflicts: [],
+    unvalued: unvalued.map(({ holding, reason }) => ({
+      account_id: holding.account_id,
+      symbol: holding.symbol,
+      name: holding.name,
+      reason,
+    })),
+    data_quality: qualityOf(facts),
+    sources: sourcesOf(facts),
+    offers: [],
+  };
+}
+
+function besideOf({ scope, snapshot }: Facts): Comparison["scope"]["beside"] {
+  return scope.beside.map(({ account, reason }) => {
+    const { total, valued, unvalued, cash } = valuate([account], snapshot.holdings);
+    const isUnknown = unvalued.length > 0 && valued.length === 0 && cash.eq(0);
+    return {
+      account_id: account.id,
+      name: account.name,
+      reason,
+      value: isUnknown ? null : money(total),
+    };
+  });
+}
+
+/** By count of positions; nothing to value is all valued. */
+function coverage({ valued, unvalued }: Valuation): number {
+  const count = valued.length + unvalued.length;
+  return count === 0 ? 100 : number(zero.plus(valued.length).times(100).div(count));
+}
+
+function leverage(valuation: Valuation): number | null {
+  const { total } = valuation;
+  if (total.lte(0)) return null;
+  const invested = sum([...classValues(valuation).values()].map((value) => max(value, zero)));
+  return number(invested.div(total));
+}
+
+/** Without a floor when there is no policy to set one. */
+export function cashOf({ available, valuation, owed }: Facts, floor: Decimal | undefined): Cash {
+  return {
+    available: money(available),
+    total: money(classValues(valuation).get(cashClass) ?? zero),
+    floor: floor ? money(floor) : null,
+    shortfall: floor ? money(max(floor.minus(available), zero)) : null,
+    needs: owed.map(({ kind, amount, due, note }) => ({ kind, amount: money(amount), due, note })),
+  };
+}
+
+const sourcesOf = ({ seen }: Facts): string[] =>
+  seen.funds.length > 0
+    ? ["tool:get_household_holdings:v1", "tool:get_etf_holdings:v1"]
+    : ["tool:get_household_holdings:v1"];

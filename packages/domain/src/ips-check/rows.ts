@@ -1,0 +1,69 @@
+import { type Decimal, decimal, zero } from "../decimal.ts";
+import type * as Ips from "../ips.ts";
+import { type Band, bandOf } from "./bands.ts";
+import type { ClassRow } from "./comparison.ts";
+import { money, number, percent } from "./number.ts";
+import { cashClass } from "./value.ts";
+
+/** A class of the portfolio beside what the policy says of it. */
+export interface Row {
+  class: string;
+  value: Decimal;
+  /** Percent number; 0 for a class that the policy does not name. */
+  target: Decimal;
+  /** Undefined for a class that the policy does not name. */
+  band: Band | undefined;
+}
+
+/** The policy's classes in its order, then the others that hold something, and cash in any case. */
+export function rowsOf(values: ReadonlyMap<string, Decimal>, ips: Ips.Info | undefined): Row[] {
+  const named = (ips?.targets ?? []).map((target) => ({
+    class: target.class,
+    value: values.get(target.class) ?? zero,
+    target: decimal(target.target),
+    band: bandOf(target),
+  }));
+  const classes = new Set(named.map((row) => row.class));
+  const others = [...values]
+    .filter(([name]) => !classes.has(name))
+    .filter(([name, value]) => name === cashClass || !value.eq(0))
+    .map(([name, value]) => ({ class: name, value, target: zero, band: undefined }));
+  return [...named, ...others];
+}
+
+/** The row as it is shown against a policy. */
+export function comparedRow(row: Row, total: Decimal): ClassRow {
+  const drift = row.value.times(100).minus(row.target.times(total));
+  return {
+    ...allocationRow(row, total),
+    target_pct: number(row.target),
+    min_pct: row.band ? number(row.band.min) : null,
+    max_pct: row.band ? number(row.band.max) : null,
+    band_source: row.band?.source ?? null,
+    drift_pp: number(drift.div(total)),
+    drift_usd: money(drift.div(100)),
+    status: statusOf(row, total),
+  };
+}
+
+/** The row without a policy to compare it with: no invented target, no drift. */
+export const allocationRow = (row: Row, total: Decimal): ClassRow => ({
+  class: row.class,
+  value: money(row.value),
+  weight_pct: percent(row.value, total),
+  target_pct: null,
+  min_pct: null,
+  max_pct: null,
+  band_source: null,
+  drift_pp: null,
+  drift_usd: null,
+  status: null,
+});
+
+/** Edges are in band. */
+function statusOf({ value, band }: Row, total: Decimal): ClassRow["status"] {
+  if (band === undefined) return "unclassified";
+  const share = value.times(100);
+  if (share.gt(band.max.times(total))) return "above_max";
+  return share.lt(band.min.times(total)) ? "below_min" : "in_band";
+}

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { isStale } from "./stale.ts";
+
+it("calls a price stale from the second exchange day on", () => {
+  expect(isStale("2026-11-20", "2026-11-20")).toBe(false);
+  expect(isStale("2026-11-19", "2026-11-20")).toBe(false);
+  expect(isStale("2026-11-18", "2026-11-20")).toBe(true);
+});
+
+it("does not count weekends", () => {
+  const friday = "2026-11-20";
+  expect(isStale(friday, "2026-11-22")).toBe(false);
+  expect(isStale(friday, "2026-11-23")).toBe(false);
+  expect(isStale(friday, "2026-11-24")).toBe(true);
+});
+
+it("counts whole weeks, and nothing for a price of tomorrow", () => {
+  expect(isStale("2025-11-20", "2026-11-20")).toBe(true);
+  expect(isStale("2026-11-27", "2026-11-20")).toBe(false);
+});

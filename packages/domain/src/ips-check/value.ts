@@ -1,0 +1,93 @@
+import type * as Account from "../account.ts";
+import { type Decimal, decimal, sum, zero } from "../decimal.ts";
+import type * as Holding from "../holding.ts";
+
+export interface Valued {
+  holding: Holding.Info;
+  /** US dollars of one unit, multiplier included. */
+  unit: Decimal;
+  value: Decimal;
+}
+
+export interface Valuation {
+  valued: Valued[];
+  unvalued: { holding: Holding.Info; reason: "no_price" | "no_fx_rate" }[];
+  /** Net cash of the accounts; negative stays negative. */
+  cash: Decimal;
+  settled: Decimal;
+  /** Market values plus net cash. */
+  total: Decimal;
+}
+
+/** The class of money: plain cash and funds of this class. */
+export const cashClass = "cash";
+/** The row of what no class is known for. */
+export const unclassified = "unclassified";
+
+export function valuate(
+  accounts: readonly Account.Info[],
+  holdings: readonly Holding.Info[],
+): Valuation {
+  const valued: Valued[] = [];
+  const unvalued: Valuation["unvalued"] = [];
+  for (const holding of holdingsOf(accounts, holdings)) {
+    const unit = unitOf(holding);
+    if (typeof unit === "string") unvalued.push({ holding, reason: unit });
+    else valued.push({ holding, unit, value: unit.times(holding.quantity) });
+  }
+  const cash = sum(accounts.map((account) => decimal(account.cash.total)));
+  const settled = sum(accounts.map((account) => decimal(account.cash.settled)));
+  const total = sum(valued.map((one) => one.value)).plus(cash);
+  return { valued, unvalued, cash, settled, total };
+}
+
+/** Dollars per class; a fund of several classes is split, and what its mix leaves out is unclassified. */
+export function classValues({ valued, cash }: Valuation): Map<string, Decimal> {
+  const values = new Map<string, Decimal>();
+  const add = (name: string, value: Decimal) =>
+    values.set(name, (values.get(name) ?? zero).plus(value));
+  for (const { holding, value } of valued) {
+    for (const part of portions(holding)) add(part.class, value.times(part.weight));
+  }
+  add(cashClass, cash);
+  return values;
+}
+
+/** The one class of a holding; undefined for a fund of several. */
+export function soleClass(holding: Holding.Info): string | undefined {
+  const [first, ...others] = portions(holding);
+  return others.length === 0 ? first?.class : undefined;
+}
+
+/** What the classes of a holding miss to 1; 0 without a mix. */
+export function mixRest({ asset_class_mix: mix }: Holding.Info): Decimal {
+  return mix ? decimal(1).minus(sum(mix.map((part) => decimal(part.weight)))) : zero;
+}
+
+function holdingsOf(
+  accounts: readonly Account.Info[],
+  holdings: readonly Holding.Info[],
+): Holding.Info[] {
+  const ids = new Set(accounts.map((account) => account.id));
+  return holdings.filter((holding) => ids.has(holding.account_id));
+}
+
+/** Price 0 is a price; without a rate a foreign price is none. */
+function unitOf({ price, multiplier }: Holding.Info): Decimal | "no_price" | "no_fx_rate" {
+  if (price === null) return "no_price";
+  const local = decimal(price.amount).times(multiplier);
+  if (price.currency === "USD") return local;
+  return price.fx_rate === null ? "no_fx_rate" : local.times(price.fx_rate);
+}
+
+function portions(holding: Holding.Info): { class: string; weight: Decimal }[] {
+  if (holding.asset_class_mix === null) {
+    return [{ class: holding.asset_class ?? unclassified, weight: decimal(1) }];
+  }
+  const named = holding.asset_class_mix.map((part) => ({
+    class: part.class,
+    weight: decimal(part.weight),
+  }));
+  const rest = mixRest(holding);
+  return rest.eq(0) ? named : [...named, { class: unclassified, weight: rest }];
+}

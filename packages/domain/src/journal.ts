@@ -1,0 +1,78 @@
+import type * as Conversation from "./conversation.ts";
+import type * as Entry from "./entry.ts";
+
+/** Which request this is, so that the same request again finds the turn that it began. */
+export interface RequestKey {
+  /** Advisor, route and key in one text. */
+  scope: string;
+  body_hash: string;
+}
+
+/** What is kept of a request: its body, and the turn with the place of its first entry. */
+export interface KnownRequest {
+  body_hash: string;
+  turn_id: string;
+  seq: number;
+}
+
+/** The conversation's record, as the turn that holds the lease writes it. */
+export interface Writer {
+  readonly conversation_id: string;
+  readonly turn_id: string;
+  readonly epoch: number;
+  /** Adds one entry. Fault `lease_lost` when another turn has taken the conversation over. */
+  append(body: Entry.Body): Promise<void>;
+  /** Adds the turn's last entry and gives the lease back, both or neither. */
+  finish(body: Entry.Body): Promise<void>;
+  /** Keeps the lease; tells whether somebody asked the turn to stop. Fault `lease_lost` as above. */
+  renew(): Promise<{ stop: boolean }>;
+  /** Keeps text of the step under way (counted from 0), so that a crash loses little of what was shown. */
+  draft(step: number, text: string): Promise<void>;
+}
+
+export type Begun =
+  | { kind: "begun"; writer: Writer; entries: Entry.Info[] }
+  /** This request began a turn before. */
+  | { kind: "known"; request: KnownRequest }
+  /** Another turn was faster. */
+  | { kind: "rival" }
+  /** The conversation changed since it was read; read it again. */
+  | { kind: "moved" };
+
+export type Change = Partial<Pick<Conversation.Info, "title" | "household_id" | "deleted">>;
+
+export interface Journal {
+  /** The newest entries, in order of `seq`, at most `limit`. */
+  newest(conversationId: string, limit: number): Promise<Entry.Info[]>;
+  /** Entries after `seq`, in order. */
+  after(conversationId: string, seq: number, limit: number): Promise<Entry.Info[]>;
+  /** The turn that this request began, if it did. */
+  known(key: RequestKey): Promise<KnownRequest | undefined>;
+  /** Takes the lease and stores the entries, all or nothing. */
+  begin(given: {
+    conversation: Conversation.Info;
+    head: Entry.Head;
+    turn_id: string;
+    bodies: Entry.Body[];
+    key: RequestKey | undefined;
+  }): Promise<Begun>;
+  /** What a dead turn had last written of that step. */
+  drafted(conversationId: string, turnId: string, step: number): Promise<string>;
+  /** Closes a dead turn. False when somebody else was faster. */
+  close(given: {
+    conversation: Conversation.Info;
+    head: Entry.Head;
+    body: Entry.Stopped;
+  }): Promise<boolean>;
+  /**
+   * Adds an entry outside a turn: a title, a choice, a deletion. `change` sees the conversation as it
+   * is now and answers undefined when there is nothing to change any more; then the result is false.
+   */
+  note(given: {
+    conversation_id: string;
+    body: Entry.Body;
+    change: (now: Conversation.Info) => Change | undefined;
+  }): Promise<boolean>;
+  /** Asks the running turn to stop. */
+  requestStop(conversation: Conversation.Info): Promise<void>;
+}

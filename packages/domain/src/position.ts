@@ -1,0 +1,193 @@
+import { type Decimal, decimal, sum, zero } from "./decimal.ts";
+import type * as Holding from "./holding.ts";
+import { localGain } from "./local-gain.ts";
+import { checkLots, lotGain } from "./lots.ts";
+import { dayPct, returnOn } from "./ratio.ts";
+
+/** Why a figure is null. */
+export type Reason =
+  | "no_price"
+  | "no_fx_rate"
+  | "no_purchase_fx_rate"
+  | "no_day_change"
+  | "no_basis"
+  | "gift_below_donor_basis"
+  | "lots_do_not_add_up";
+
+/** A holding at a price. Amounts are US dollars at full precision, negative for what a short owes. */
+export interface Position {
+  account_id: string;
+  security_id: string;
+  symbol: string | null;
+  name: string;
+  quantity: Decimal;
+  market_value: Decimal | null;
+  market_value_reason: Reason | null;
+  /** What the lots cost; null when a lot's basis is not known. */
+  cost: Decimal | null;
+  unrealized_pl: Decimal | null;
+  /** A ratio rounded to 4 places: 0.2853 means 28.53 %. Null when the cost is 0 or unknown. */
+  unrealized_pl_pct: Decimal | null;
+  unrealized_pl_reason: Reason | null;
+  /** The two parts of `unrealized_pl`: price moves at the purchase rate, and the currency's own move. */
+  fx: { local: Decimal; currency: Decimal } | null;
+  fx_reason: Reason | null;
+  day_change: Decimal | null;
+  /** A percent number: 1.1 means 1.1 %; negative for a short whose price rose. */
+  day_change_pct: Decimal | null;
+  day_change_reason: Reason | null;
+}
+
+/** The sum of positions: gains cover the positions whose figures are known, and say how much that is. */
+export interface Totals {
+  market_value: Decimal;
+  /** Positions without a value, left out of `market_value`. */
+  unvalued: number;
+  /** Over the same positions as `unrealized_pl`; both are null when no position's is known. */
+  cost: Decimal | null;
+  unrealized_pl: Decimal | null;
+  /** A ratio rounded to 4 places, over long and short cost added up. */
+  unrealized_pl_pct: Decimal | null;
+  /** Percent number: the market value behind `unrealized_pl`; null without any market value. */
+  unrealized_pl_coverage_pct: Decimal | null;
+  day_change: Decimal | null;
+  day_change_coverage_pct: Decimal | null;
+}
+
+/**
+ * Values a holding. `changePct` is the quote's percent number; `purchaseRates` holds, by lot id,
+ * the US dollars for one unit of the price's currency on the day of the purchase.
+ */
+export function position(
+  holding: Holding.Info,
+  changePct: Decimal | null,
+  purchaseRates: ReadonlyMap<string, Decimal> = new Map(),
+): Position {
+  const { account_id, security_id, symbol, name } = holding;
+  const units = decimal(holding.quantity).times(holding.multiplier);
+  const price = dollarPrice(holding);
+  const profit = profitOf(holding, price);
+  return {
+    account_id,
+    security_id,
+    symbol,
+    name,
+    quantity: decimal(holding.quantity),
+    ...marketValue(units, price),
+    ...profit,
+    ...currencyParts(holding, profit, purchaseRates),
+    ...dayChange(units, price, changePct),
+  };
+}
+
+export function totals(positions: readonly Position[]): Totals {
+  const known = positions.filter((one) => one.unrealized_pl !== null);
+  const moved = positions.filter((one) => one.day_change !== null);
+  const profit = sumKnown(known.map((one) => one.unrealized_pl));
+  const paid = sum(known.map((one) => (one.cost ?? zero).abs()));
+  return {
+    market_value: sum(positions.map((one) => one.market_value ?? zero)),
+    unvalued: positions.filter((one) => one.market_value === null).length,
+    cost: sumKnown(known.map((one) => one.cost)),
+    unrealized_pl: profit,
+    unrealized_pl_pct: returnOn(profit, paid)?.round(4) ?? null,
+    unrealized_pl_coverage_pct: coverage(known, positions),
+    day_change: sumKnown(moved.map((one) => one.day_change)),
+    day_change_coverage_pct: coverage(moved, positions),
+  };
+}
+
+function dollarPrice({ price }: Holding.Info): Decimal | Reason {
+  if (price === null) return "no_price";
+  if (price.currency === "USD") return decimal(price.amount);
+  return price.fx_rate === null ? "no_fx_rate" : decimal(price.fx_rate).times(price.amount);
+}
+
+const marketValue = (units: Decimal, price: Decimal | Reason) =>
+  typeof price === "string"
+    ? { market_value: null, market_value_reason: price }
+    : { market_value: price.times(units), market_value_reason: null };
+
+type Profit = Pick<
+  Position,
+  "cost" | "unrealized_pl" | "unrealized_pl_pct" | "unrealized_pl_reason"
+>;
+
+function profitOf(holding: Holding.Info, price: Decimal | Reason): Profit {
+  const cost = costOf(holding);
+  if (typeof cost === "string") return unknownProfit(null, cost);
+  if (typeof price === "string") return unknownProfit(cost, price);
+  const gains = holding.lots.map((lot) => lotGain(lot, decimal(lot.quantity), price));
+  if (gains.includes(undefined)) return unknownProfit(null, "gift_below_donor_basis");
+  const profit = sum(gains.map((gain) => gain ?? zero)).times(holding.multiplier);
+  return {
+    cost,
+    unrealized_pl: profit,
+    unrealized_pl_pct: returnOn(profit, cost)?.round(4) ?? null,
+    unrealized_pl_reason: null,
+  };
+}
+
+const unknownProfit = (cost: Decimal | null, reason: Reason): Profit => ({
+  cost,
+  unrealized_pl: null,
+  unrealized_pl_pct: null,
+  unrealized_pl_reason: reason,
+});
+
+function costOf(holding: Holding.Info): Decimal | Reason {
+  const fault = checkLots(holding);
+  if (fault) return fault;
+  let cost = zero;
+  for (const lot of holding.lots) {
+    if (lot.cost_per_share === null) return "no_basis";
+    cost = cost.plus(decimal(lot.cost_per_share).times(lot.quantity));
+  }
+  return cost.times(holding.multiplier);
+}
+
+function currencyParts(
+  { price, lots, multiplier }: Holding.Info,
+  { unrealized_pl, unrealized_pl_reason }: Profit,
+  purchaseRates: ReadonlyMap<string, Decimal>,
+): Pick<Position, "fx" | "fx_reason"> {
+  if (unrealized_pl === null || price === null)
+    return { fx: null, fx_reason: unrealized_pl_reason };
+  if (price.currency === "USD") {
+    return { fx: { local: unrealized_pl, currency: zero }, fx_reason: null };
+  }
+  const local = localGain(lots, decimal(price.amount), purchaseRates)?.times(multiplier);
+  if (local === undefined) return { fx: null, fx_reason: "no_purchase_fx_rate" };
+  return { fx: { local, currency: unrealized_pl.minus(local) }, fx_reason: null };
+}
+
+function dayChange(
+  units: Decimal,
+  price: Decimal | Reason,
+  changePct: Decimal | null,
+): Pick<Position, "day_change" | "day_change_pct" | "day_change_reason"> {
+  // From -100 % on there is no price of the day before to compare with.
+  if (typeof price === "string" || changePct === null || changePct.lte(-100)) {
+    const reason = typeof price === "string" ? price : "no_day_change";
+    return { day_change: null, day_change_pct: null, day_change_reason: reason };
+  }
+  const before = price.div(changePct.div(100).plus(1));
+  const change = units.times(price.minus(before));
+  return {
+    day_change: change,
+    day_change_pct: dayPct(change, units.times(before)),
+    day_change_reason: null,
+  };
+}
+
+/** The sum of what is known, null when nothing is. */
+function sumKnown(values: readonly (Decimal | null)[]): Decimal | null {
+  const numbers = values.filter((value) => value !== null);
+  return numbers.length === 0 ? null : sum(numbers);
+}
+
+function coverage(part: readonly Position[], whole: readonly Position[]): Decimal | null {
+  const size = (positions: readonly Position[]) =>
+    sum(positions.map((one) => (one.market_value ?? zero).abs()));
+  return returnOn(size(part), size(whole))?.times(100) ?? null;
+}

@@ -1,0 +1,168 @@
+import { type Day, daysBetween } from "./day.ts";
+import { type Decimal, decimal, min, sum, zero } from "./decimal.ts";
+import type * as Household from "./household.ts";
+import type * as Lot from "./lot.ts";
+
+/** A loss sale; `loss` is a positive number of dollars. */
+export interface LossSale {
+  id: string;
+  account_id: string;
+  symbol: string;
+  sold: Day;
+  quantity: Decimal;
+  loss: Decimal;
+  /** The purchase that made the sold lot: it does not count against itself. Null when it is older. */
+  purchase_id: string | null;
+}
+
+export interface Purchase {
+  id: string;
+  account_id: string;
+  symbol: string;
+  bought: Day;
+  quantity: Decimal;
+  source: Lot.Info["source"];
+}
+
+export interface WashedSale {
+  id: string;
+  disallowed: Decimal;
+  /** The part of `disallowed` whose replacement sits in an IRA: it comes back to nobody. */
+  lost: Decimal;
+  replacements: { purchase_id: string; quantity: Decimal }[];
+  /** Purchases of other funds on the same index inside the window: a person has to judge them. */
+  review: string[];
+}
+
+/** 30 days before the sale to 30 days after it: the 61-day window (26 USC 1091). */
+const windowDays = 30;
+
+/** Substantially identical or not is unsettled for funds on one index: each is `review` to the others. */
+const fundsByIndex: Readonly<Record<string, readonly string[]>> = {
+  "S&P 500": ["SPY", "VOO", "IVV", "SPLG", "SPYM", "VFIAX", "FXAIX", "SWPPX"],
+  "S&P MidCap 400": ["IJH", "MDY", "SPMD"],
+  "S&P SmallCap 600": ["IJR", "SPSM"],
+  "Nasdaq-100": ["QQQ", "QQQM"],
+  "Russell 1000": ["IWB", "VONE"],
+  "Russell 2000": ["IWM", "VTWO"],
+  "CRSP US Total Market": ["VTI", "VTSAX"],
+  "FTSE Global All Cap ex US": ["VXUS", "VTIAX"],
+  "FTSE Developed ex US": ["VEA", "VTMGX"],
+  "FTSE Emerging Markets": ["VWO", "VEMAX"],
+  "MSCI EAFE": ["EFA", "FSPSX"],
+  "Bloomberg US Aggregate": ["AGG", "SCHZ", "SPAB", "FXNAX", "BND", "VBTLX"],
+  "gold price": ["GLD", "IAU", "GLDM"],
+};
+
+/** True for two different funds on the same index: never to be proposed as a replacement. */
+export const sameIndex = (a: string, b: string): boolean =>
+  a !== b && Object.values(fundsByIndex).some((funds) => funds.includes(a) && funds.includes(b));
+
+/**
+ * How much of each loss is disallowed: oldest sale first, oldest purchase first, each bought share
+ * once. Sales inside an IRA are no losses and are left out.
+ */
+export function washSales(given: {
+  sales: readonly LossSale[];
+  purchases: readonly Purchase[];
+  isIra(accountId: string): boolean;
+}): WashedSale[] {
+  const purchases = given.purchases
+    .filter((purchase) => countsAsPurchase(purchase.source))
+    .toSorted((a, b) => daysBetween(b.bought, a.bought));
+  const unused = new Map(purchases.map((purchase) => [purchase.id, purchase.quantity]));
+  return given.sales
+    .filter((sale) => !given.isIra(sale.account_id))
+    .toSorted((a, b) => daysBetween(b.sold, a.sold))
+    .map((sale) => {
+      const near = purchases.filter((purchase) => mayReplace(sale, purchase));
+      const same = near.filter((purchase) => purchase.symbol === sale.symbol);
+      const matches = match(sale, same, unused);
+      const inIra = matches.filter(({ purchase }) => given.isIra(purchase.account_id));
+      return {
+        id: sale.id,
+        disallowed: lossOn(sale, matches),
+        lost: lossOn(sale, inIra),
+        replacements: matches.map((one) => ({
+          purchase_id: one.purchase.id,
+          quantity: one.quantity,
+        })),
+        review: near
+          .filter((purchase) => sameIndex(purchase.symbol, sale.symbol))
+          .map((purchase) => purchase.id),
+      };
+    });
+}
+
+/** What the purchases of the last 30 days, in any account of the household, would do to a loss taken today. */
+export function wouldWash(given: {
+  symbol: string;
+  lot: Lot.Info;
+  today: Day;
+  snapshot: Pick<Household.Snapshot, "holdings">;
+}): "wash" | "review" | "clear" {
+  const symbols = recentPurchases(given.snapshot, given.symbol, given.lot, given.today);
+  if (symbols.includes(given.symbol)) return "wash";
+  return symbols.some((symbol) => sameIndex(symbol, given.symbol)) ? "review" : "clear";
+}
+
+/** Transfers, gifts and inheritances are no purchases. */
+const countsAsPurchase = (source: Lot.Info["source"]): boolean =>
+  source === "purchase" || source === "drip";
+
+const mayReplace = (sale: LossSale, purchase: Purchase): boolean =>
+  purchase.id !== sale.purchase_id && inWindow(sale.sold, purchase.bought);
+
+const inWindow = (sold: Day, bought: Day): boolean =>
+  Math.abs(daysBetween(sold, bought)) <= windowDays;
+
+interface Match {
+  purchase: Purchase;
+  quantity: Decimal;
+}
+
+function match(
+  sale: LossSale,
+  purchases: readonly Purchase[],
+  unused: Map<string, Decimal>,
+): Match[] {
+  const matches: Match[] = [];
+  let left = sale.quantity;
+  for (const purchase of purchases) {
+    const free = unused.get(purchase.id) ?? zero;
+    const quantity = min(left, free);
+    if (quantity.lte(0)) continue;
+    matches.push({ purchase, quantity });
+    unused.set(purchase.id, free.minus(quantity));
+    left = left.minus(quantity);
+  }
+  return matches;
+}
+
+function lossOn(sale: LossSale, matches: readonly Match[]): Decimal {
+  const replaced = sum(matches.map((one) => one.quantity));
+  return replaced.eq(0) ? zero : sale.loss.times(replaced).div(sale.quantity);
+}
+
+function recentPurchases(
+  snapshot: Pick<Household.Snapshot, "holdings">,
+  sold: string,
+  soldLot: Lot.Info,
+  today: Day,
+): string[] {
+  const bought = snapshot.holdings.flatMap((holding) =>
+    holding.lots
+      .filter((lot) => lot.acquired !== null && inWindow(today, lot.acquired))
+      .filter((lot) => countsAsPurchase(lot.source) && decimal(lot.quantity).gt(0))
+      .map((lot) => ({ symbol: holding.symbol ?? "", lot })),
+  );
+  // Lot ids may repeat between accounts, so one lot is left out at most.
+  const own = bought.findIndex(({ symbol, lot }) => symbol === sold && isSameLot(lot, soldLot));
+  return bought.filter((_, index) => index !== own).map(({ symbol }) => symbol);
+}
+
+const isSameLot = (a: Lot.Info, b: Lot.Info): boolean =>
+  a.id === b.id &&
+  a.acquired === b.acquired &&
+  a.quantity === b.quantity &&
+  a.cost_per_share === b.cost_per_share;

@@ -1,0 +1,17 @@
+import type { Day } from "./day.ts";
+
+/** Milliseconds since 1970. The clock is a port so that a test or a simulation can own it. */
+export interface Clock {
+  now(): number;
+  /** The day that "today" means to an advisor. */
+  today(): Day;
+}
+
+/** Makes ids such as `con_01K...`: unique, and ordered by the time they were made. */
+export type NewId = (prefix: "con" | "turn" | "msg" | "call" | "task" | "evt" | "req") => string;
+
+/** A number from 0 up to 1. */
+export type Random = () => number;
+
+/** Waits; rejects with the signal's reason when it aborts first. */
+export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;

@@ -1,0 +1,102 @@
+import { turnsOf } from "@advisor/agent/history";
+import { repairs } from "@advisor/agent/open-turn";
+import type * as Conversation from "@advisor/domain/conversation";
+import * as Entry from "@advisor/domain/entry";
+import { Fault } from "@advisor/domain/fault";
+import { Paging, SelectHousehold } from "@advisor/protocol/bodies";
+import { uiMessages } from "@advisor/protocol/ui-message";
+import { Hono } from "hono";
+import { authorize, ownConversation } from "../authorize.ts";
+import type { Runtime } from "../runtime.ts";
+import { bodyText, parse, parseBody } from "./body.ts";
+import type { AppContext, AppEnv } from "./context.ts";
+import { created } from "./conversations.ts";
+import { decodePlace, encodePlace } from "./place.ts";
+import { once, requestKey } from "./request-key.ts";
+import { stopTurn } from "./running.ts";
+
+const entriesPerPage = 200;
+
+/** What can be done inside one conversation. */
+export function conversationActions(runtime: Runtime): Hono<AppEnv> {
+  const { journal } = runtime;
+  const routes = new Hono<AppEnv>();
+  const found = (c: AppContext) =>
+    ownConversation(runtime, c.get("advisor").id, c.req.param("id") ?? "");
+
+  routes.get("/:id/messages", async (c) => {
+    const { cursor, limit } = parse(Paging, c.req.query(), "invalid_request");
+    const conversation = await found(c);
+    const after = cursor === undefined ? 0 : decodePlace(cursor, conversation.id);
+    await repair(runtime, conversation);
+    const entries = await journal.after(conversation.id, after, entriesPerPage);
+    return c.json(messagePage(conversation.id, entries, limit));
+  });
+
+  routes.post("/:id/select_household", async (c) => {
+    const text = await bodyText(c);
+    const { household_id } = parseBody(SelectHousehold, text);
+    const conversation = await found(c);
+    await authorize(runtime, c.get("advisor").id, household_id);
+    return once(runtime, requestKey(c, text), async () => {
+      await select(runtime, conversation, household_id);
+      return { status: 200, body: { ...created(conversation), household_id } };
+    });
+  });
+
+  routes.post("/:id/stop", async (c) => {
+    const conversation = await found(c);
+    await stopTurn(runtime, conversation);
+    return c.json({ conversation_id: conversation.id, status: "stopping" }, 202);
+  });
+
+  return routes;
+}
+
+/** Closes a turn whose process died, so that the record reads whole. */
+async function repair({ journal, clock }: Runtime, conversation: Conversation.Info): Promise<void> {
+  const { lease } = conversation;
+  if (lease === null || lease.expires_at > clock.now()) return;
+  const entries = await journal.newest(conversation.id, entriesPerPage);
+  const [body] = await repairs({ journal }, conversation.id, entries);
+  if (body === undefined) return;
+  await journal.close({ conversation, head: entries.at(-1) ?? Entry.start, body });
+}
+
+/** Whole turns only: one that goes on beyond what was read begins the next page. */
+function messagePage(conversationId: string, entries: Entry.Info[], limit: number) {
+  const full = entries.length >= entriesPerPage;
+  const turns = turnsOf(entries);
+  const whole = full && turns.length > 1 ? turns.slice(0, -1) : turns;
+  const page = whole.slice(0, Math.max(1, Math.floor(limit / 2)));
+  const more = page.length < turns.length;
+  const last = page.at(-1)?.at(-1)?.seq ?? 0;
+  return {
+    items: page.flatMap(uiMessages),
+    next_cursor: more ? encodePlace(last, conversationId) : null,
+  };
+}
+
+async function select(
+  { journal }: Runtime,
+  conversation: Conversation.Info,
+  household_id: string,
+): Promise<void> {
+  let current = conversation.household_id;
+  const body = { kind: "selected", household_id } as const;
+  await journal.note({
+    conversation_id: conversation.id,
+    body,
+    change: (now) => {
+      current = now.household_id;
+      return current === null ? { household_id } : undefined;
+    },
+  });
+  if (current === null || current === household_id) return;
+  throw new Fault(
+    "conflict",
+    "conversation_locked",
+    "This conversation belongs to another household. Start a new conversation for this one.",
+    { extra: { current_household_id: current } },
+  );
+}

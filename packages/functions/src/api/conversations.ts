@@ -1,0 +1,109 @@
+import { sha256 } from "@advisor/adapters/sha256";
+import { plainTitle } from "@advisor/agent/title";
+import * as Conversation from "@advisor/domain/conversation";
+import { Fault } from "@advisor/domain/fault";
+import {
+  ConversationQuery,
+  CreateConversation,
+  RenameConversation,
+} from "@advisor/protocol/bodies";
+import { Hono } from "hono";
+import { authorize, ownConversation } from "../authorize.ts";
+import type { Runtime } from "../runtime.ts";
+import { bodyText, parse, parseBody } from "./body.ts";
+import type { AppContext, AppEnv } from "./context.ts";
+import { once, requestKey } from "./request-key.ts";
+
+export function conversationRoutes(runtime: Runtime): Hono<AppEnv> {
+  const { conversations, journal } = runtime;
+  const routes = new Hono<AppEnv>();
+  const found = (c: AppContext) =>
+    ownConversation(runtime, c.get("advisor").id, c.req.param("id") ?? "");
+
+  routes.post("/", async (c) => {
+    const text = await bodyText(c);
+    const { household_id } = parseBody(CreateConversation, text);
+    const advisor_id = c.get("advisor").id;
+    if (household_id !== null) await authorize(runtime, advisor_id, household_id);
+    const key = requestKey(c, text);
+    return once(runtime, key, async () => {
+      const conversation = fresh(runtime, advisor_id, household_id, key?.scope);
+      await conversations.create(conversation);
+      return { status: 201, body: created(conversation) };
+    });
+  });
+
+  routes.get("/", async (c) => {
+    const { household_id, cursor, limit } = parse(
+      ConversationQuery,
+      c.req.query(),
+      "invalid_request",
+    );
+    const advisorId = c.get("advisor").id;
+    if (household_id !== undefined) await authorize(runtime, advisorId, household_id);
+    return c.json(
+      await conversations.list({ advisorId, householdId: household_id, cursor, limit }),
+    );
+  });
+
+  routes.get("/:id", async (c) => {
+    const conversation = await found(c);
+    const running = Conversation.held(conversation, runtime.clock.now());
+    return c.json({
+      ...Conversation.Card.parse(conversation),
+      conversation_id: conversation.id,
+      running,
+    });
+  });
+
+  routes.patch("/:id", async (c) => {
+    const { title: wanted } = parseBody(RenameConversation, await bodyText(c));
+    const { id } = await found(c);
+    const title = plainTitle(wanted);
+    if (title === undefined)
+      throw new Fault("invalid", "invalid_request", "title: nothing readable is left of it.");
+    const body = { kind: "titled", title, by: "advisor" } as const;
+    await journal.note({ conversation_id: id, body, change: () => ({ title }) });
+    return c.json({ conversation_id: id, title });
+  });
+
+  routes.delete("/:id", async (c) => {
+    const { id } = await found(c);
+    await journal.note({
+      conversation_id: id,
+      body: { kind: "deleted" },
+      change: () => ({ deleted: true }),
+    });
+    return c.body(null, 204);
+  });
+
+  return routes;
+}
+
+export const created = ({ id, household_id, created_at }: Conversation.Info) => ({
+  conversation_id: id,
+  household_id,
+  created_at,
+});
+
+/** With a key the id follows from it, so that a request that was cut off makes no second conversation. */
+function fresh(
+  { newId, clock }: Runtime,
+  advisor_id: string,
+  household_id: string | null,
+  scope: string | undefined,
+): Conversation.Info {
+  const now = new Date(clock.now()).toISOString();
+  const id = scope === undefined ? newId("con") : `con_${sha256(scope).slice(0, 26)}`;
+  return {
+    id,
+    advisor_id,
+    household_id,
+    title: null,
+    created_at: now,
+    updated_at: now,
+    deleted: false,
+    epoch: 0,
+    lease: null,
+  };
+}

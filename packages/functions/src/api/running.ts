@@ -1,0 +1,61 @@
+import type * as Conversation from "@advisor/domain/conversation";
+import { Fault } from "@advisor/domain/fault";
+import type { Writer } from "@advisor/domain/journal";
+import type { Runtime } from "../runtime.ts";
+
+/** The turns of this process, so that a stop takes effect at once; other processes learn it from the lease. */
+const running = new Map<string, AbortController>();
+
+const renewMs = 2_000;
+
+const stopped = (): Fault => new Fault("conflict", "interrupted", "The answer was stopped.");
+
+export async function stopTurn(
+  { journal }: Runtime,
+  conversation: Conversation.Info,
+): Promise<void> {
+  await journal.requestStop(conversation);
+  if (conversation.lease !== null) running.get(conversation.lease.turn_id)?.abort(stopped());
+}
+
+export interface Watch {
+  signal: AbortSignal;
+  end(): void;
+}
+
+/** Keeps a turn's lease and ends the turn on a stop request, a lost lease, or shortly before its deadline. */
+export function watchTurn({ wait }: Runtime, writer: Writer, deadlineMs: number): Watch {
+  const turn = new AbortController();
+  const rest = new AbortController();
+  running.set(writer.turn_id, turn);
+  const late = new Fault("upstream", "deadline", "The answer took too long. Ask for less at once.");
+  wait(deadlineMs, rest.signal).then(() => turn.abort(late), ended);
+  renewals(wait, writer, turn, rest.signal).catch(ended);
+  return {
+    signal: turn.signal,
+    end() {
+      running.delete(writer.turn_id);
+      rest.abort();
+    },
+  };
+}
+
+/** The turn is over: nothing is left to watch. */
+const ended = (): undefined => undefined;
+
+async function renewals(
+  wait: Runtime["wait"],
+  writer: Writer,
+  turn: AbortController,
+  rest: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    await wait(renewMs, rest);
+    const { fault, stop } = await writer.renew().then(
+      (renewed) => ({ ...renewed, fault: undefined }),
+      (error: unknown) => ({ stop: false, fault: error }),
+    );
+    if (stop) turn.abort(stopped());
+    if (fault instanceof Fault && fault.code === "lease_lost") turn.abort(fault);
+  }
+}

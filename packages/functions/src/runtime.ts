@@ -1,0 +1,123 @@
+import { type Bus, eventBus } from "@advisor/adapters/bus";
+import { dynamoClient } from "@advisor/adapters/dynamo/client";
+import { conversationStore } from "@advisor/adapters/dynamo/conversation-store";
+import { householdStore } from "@advisor/adapters/dynamo/household-store";
+import { dynamoJournal } from "@advisor/adapters/dynamo/journal";
+import { documentStore, noteStore, taskStore } from "@advisor/adapters/dynamo/paper-store";
+import { requestStore } from "@advisor/adapters/dynamo/request-store";
+import { type Meter, openTable } from "@advisor/adapters/dynamo/table";
+import { type Verify, verifier } from "@advisor/adapters/identity";
+import { remoteKeySet } from "@advisor/adapters/key-set";
+import { type Log, structuredLog } from "@advisor/adapters/log";
+import { embeddedMarket } from "@advisor/adapters/market/embedded";
+import { bedrockModel } from "@advisor/adapters/model/bedrock";
+import { newId, random, systemClock, wait } from "@advisor/adapters/world";
+import type { Model } from "@advisor/agent/model";
+import type * as Conversation from "@advisor/domain/conversation";
+import { Day } from "@advisor/domain/day";
+import type * as Document from "@advisor/domain/document";
+import type * as Household from "@advisor/domain/household";
+import type { Journal } from "@advisor/domain/journal";
+import type * as Note from "@advisor/domain/note";
+import type * as Requests from "@advisor/domain/requests";
+import type * as Task from "@advisor/domain/task";
+import type { Clock, NewId, Random, Wait } from "@advisor/domain/world";
+import { catalog } from "@advisor/tools/catalog.gen";
+import type { Ports } from "@advisor/tools/ports";
+import type { Tool } from "@advisor/tools/tool";
+import * as z from "zod";
+
+/** The stores and the market: what a tool stands on. */
+export interface Stores {
+  clock: Clock;
+  newId: NewId;
+  log: Log;
+  households: Household.Store;
+  documents: Document.Store;
+  notes: Note.Store;
+  tasks: Task.Store;
+  conversations: Conversation.Store;
+  journal: Journal;
+  requests: Requests.Store;
+  market: Pick<Ports, "quotes" | "funds" | "symbols">;
+  catalog: readonly Tool[];
+}
+
+/** Everything the API stands on. Made once a process, from the environment, here and nowhere else. */
+export interface Runtime extends Stores {
+  random: Random;
+  wait: Wait;
+  verify: Verify;
+  model: Model;
+  bus: Bus;
+}
+
+const StoreSettings = z.object({
+  TABLE_NAME: z.string().default("advisor-copilot"),
+  LOG_LEVEL: z.enum(["DEBUG", "INFO", "WARN", "ERROR", "SILENT"]).default("INFO"),
+  /** The day that "today" means; set where the data is frozen, as the sample data is. */
+  TODAY: Day.optional(),
+});
+
+const Settings = z.object({
+  BUS_NAME: z.string().default("advisor-copilot"),
+  OIDC_ISSUER: z.url(),
+  OIDC_JWKS_URL: z.url(),
+  OIDC_AUDIENCE: z.string().min(1),
+  OIDC_ADVISOR_CLAIM: z.string().default("sub"),
+});
+
+const ModelSettings = z.object({ MODEL_ID: z.string().default("offline") });
+
+const ToolSettings = z.object({ TOOL: z.string() });
+
+export function openStores(options: { meter?: Meter } = {}): Stores {
+  const settings = environment(StoreSettings);
+  const clock = systemClock(settings.TODAY);
+  const table = openTable({ name: settings.TABLE_NAME, client: dynamoClient(), clock, ...options });
+  return {
+    clock,
+    newId,
+    log: structuredLog(settings.LOG_LEVEL),
+    households: householdStore(table),
+    documents: documentStore(table),
+    notes: noteStore(table),
+    tasks: taskStore(table, clock.now),
+    conversations: conversationStore(table),
+    journal: dynamoJournal({ table, clock, newId }),
+    requests: requestStore(table, clock),
+    market: embeddedMarket(table),
+    catalog,
+  };
+}
+
+export const openModel = (): Model => bedrockModel({ id: environment(ModelSettings).MODEL_ID });
+
+export function openRuntime(options: { meter?: Meter } = {}): Runtime {
+  const settings = environment(Settings);
+  const stores = openStores(options);
+  return {
+    ...stores,
+    random,
+    wait,
+    verify: verifier({
+      issuer: settings.OIDC_ISSUER,
+      audience: settings.OIDC_AUDIENCE,
+      claim: settings.OIDC_ADVISOR_CLAIM,
+      keys: remoteKeySet(settings.OIDC_JWKS_URL, stores.clock),
+    }),
+    model: openModel(),
+    bus: eventBus(settings.BUS_NAME),
+  };
+}
+
+/** Which tool this Lambda is. */
+export const toolName = (): string => environment(ToolSettings).TOOL;
+
+/** A variable that is missing or wrong is named, with what it should be. */
+function environment<Shape extends z.ZodType>(settings: Shape): z.infer<Shape> {
+  const parsed = settings.safeParse(process.env);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+  throw new Error(`The environment is not complete. ${faults.join("; ")}. See .env.example.`);
+}

@@ -1,0 +1,8 @@
+import { openModel, openStores } from "./runtime.ts";
+import { writeTitle } from "./write-title.ts";
+
+const stores = openStores();
+const model = openModel();
+
+/** The title's Lambda, subscribed to the first message of every conversation. */
+export const handler = (event: unknown): Promise<void> => writeTitle(stores, model, event);

@@ -1,0 +1,38 @@
+import { EventStreamCodec } from "@smithy/core/event-streams";
+import { fromUtf8, toUtf8 } from "@smithy/core/serde";
+
+/** One message of the binary event stream: an event, a modelled exception or an unmodelled error. */
+export interface Frame {
+  kind: "event" | "exception" | "error";
+  type: string;
+  body: Record<string, unknown>;
+}
+
+export const event = (type: string, body: Record<string, unknown>): Frame => ({
+  kind: "event",
+  type,
+  body,
+});
+
+const codec = new EventStreamCodec(toUtf8, fromUtf8);
+
+export function encode(frame: Frame): Uint8Array {
+  return codec.encode({ headers: headers(frame), body: fromUtf8(JSON.stringify(frame.body)) });
+}
+
+function headers({ kind, type, body }: Frame) {
+  if (kind === "error") {
+    return {
+      ":message-type": text("error"),
+      ":error-code": text(type),
+      ":error-message": text(String(body.message)),
+    };
+  }
+  return {
+    ":message-type": text(kind),
+    [`:${kind}-type`]: text(type),
+    ":content-type": text("application/json"),
+  };
+}
+
+const text = (value: string) => ({ type: "string" as const, value });

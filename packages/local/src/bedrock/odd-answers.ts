@@ -1,0 +1,111 @@
+import { event, type Frame } from "./frame.ts";
+import { type Script, stream } from "./outcome.ts";
+import type { Request } from "./validate.ts";
+
+/** Faults of what the model says. They end once tool results come back, except the loop. */
+export const oddAnswers: Record<string, Script> = {
+  "odd-events": (good) => stream(odd(good)),
+  emoji: () => stream(turn([...words("Up \ud83d", 0), ...words("\ude80 again", 0)])),
+  empty: () => stream(turn([])),
+  blank: () => stream(turn(words(" \n", 0))),
+  long: () =>
+    stream(turn(Array.from({ length: 6_000 }, () => words("word ".repeat(20), 0)).flat())),
+
+  "stop-length": (good) => stream(stopped(good, "max_tokens")),
+  "stop-context": (good) => stream(stopped(good, "model_context_window_exceeded")),
+  "stop-guardrail": (good) => stream(stopped(good, "guardrail_intervened")),
+  "stop-filter": (good) => stream(stopped(good, "content_filtered")),
+  "stop-unknown": (good) => stream(stopped(good, "new_kind_of_reason")),
+
+  "bad-arguments": firstTool("no json at all"),
+  "cut-arguments": firstTool('{"symbol": "AA'),
+  "array-arguments": firstTool('["AAPL"]'),
+  "string-arguments": firstTool('"AAPL"'),
+  "proto-arguments": firstTool('{"__proto__": {"admin": true}}'),
+  "big-arguments": firstTool(JSON.stringify({ symbol: "A".repeat(1_000_000) })),
+  "unknown-tool": opening(() => turn(call("no_such_tool", "{}"), "tool_use")),
+  "proto-tool": opening(() => turn(call("__proto__", "{}"), "tool_use")),
+  "empty-ids": opening((name) =>
+    turn(
+      calls([name, name], () => ""),
+      "tool_use",
+    ),
+  ),
+  "doubled-ids": opening((name) =>
+    turn(
+      calls([name, name], () => "tooluse_twin"),
+      "tool_use",
+    ),
+  ),
+  "many-calls": opening((name) =>
+    turn(
+      calls(Array(50).fill(name), (at) => `tooluse_many_${at}`),
+      "tool_use",
+    ),
+  ),
+  loop: (_, request) => stream(turn(call(tool(request), "{}"), "tool_use")),
+  "call-end-turn": opening((name) => turn(call(name, "{}"), "end_turn")),
+  "no-call": opening(() => turn(words("Let me look.", 0), "tool_use")),
+  "text-after-call": opening((name) =>
+    turn([...call(name, "{}"), ...words("That was the call.", 1)], "tool_use"),
+  ),
+};
+
+function opening(say: (tool: string) => Frame[]): Script {
+  return (good, request) => {
+    const answered = request.messages.at(-1)?.content.some((block) => block.toolResult);
+    return stream(answered ? good : say(tool(request)));
+  };
+}
+
+function firstTool(json: string): Script {
+  return opening((name) => turn(call(name, json), "tool_use"));
+}
+
+const tool = (request: Request) => request.toolConfig?.tools[0]?.toolSpec.name ?? "no_such_tool";
+
+const turn = (frames: Frame[], stopReason = "end_turn") => [
+  event("messageStart", { role: "assistant" }),
+  ...frames,
+  event("messageStop", { stopReason }),
+  event("metadata", { usage: { inputTokens: 10, outputTokens: 5, totalTokens: 15 } }),
+];
+
+const delta = (contentBlockIndex: number, body: Record<string, unknown>) =>
+  event("contentBlockDelta", { contentBlockIndex, delta: body });
+
+const words = (text: string, index: number) => [delta(index, { text })];
+
+const call = (name: string, json: string) => calls([name], () => "tooluse_odd", json);
+
+function calls(names: string[], id: (at: number) => string, json = "{}"): Frame[] {
+  return names.flatMap((name, contentBlockIndex) => [
+    event("contentBlockStart", {
+      contentBlockIndex,
+      start: { toolUse: { toolUseId: id(contentBlockIndex), name } },
+    }),
+    delta(contentBlockIndex, { toolUse: { input: json } }),
+    event("contentBlockStop", { contentBlockIndex }),
+  ]);
+}
+
+const stopped = (good: Frame[], stopReason: string) =>
+  good.map((frame) =>
+    frame.type === "messageStop" ? event("messageStop", { stopReason }) : frame,
+  );
+
+/** Everything a reader must step over: news it does not know, starts twice, metadata first. */
+function odd(good: Frame[]): Frame[] {
+  const metadata = good.filter((frame) => frame.type === "metadata");
+  const rest = good.filter((frame) => frame.type !== "metadata");
+  const twice = rest.flatMap((frame) => (frame.type.endsWith("Start") ? [frame, frame] : [frame]));
+  return [
+    ...metadata,
+    event("newKindOfEvent", { x: 1 }),
+    delta(90, { reasoningContent: { text: "The client wants" } }),
+    delta(90, { reasoningContent: { signature: "c2lnbmF0dXJl" } }),
+    event("contentBlockStop", { contentBlockIndex: 90 }),
+    delta(91, { newKindOfDelta: { x: 1 } }),
+    ...twice,
+  ];
+}

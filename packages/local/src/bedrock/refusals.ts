@@ -1,0 +1,29 @@
+import { bytes, type Outcome, refusal, type Script } from "./outcome.ts";
+
+const html: Outcome = {
+  head: { status: 502, headers: { "content-type": "text/html" } },
+  body: [bytes("<html><body><h1>502 Bad Gateway</h1></body></html>")],
+  ending: "end",
+};
+
+const DENIED =
+  "User: arn:aws:sts::123456789012:assumed-role/api/x is not authorized to perform: bedrock:InvokeModelWithResponseStream on resource: arn:aws:bedrock:us-east-1::foundation-model/x";
+
+/** Faults before the first byte of the stream. */
+export const refusals: Record<string, Script> = {
+  throttle: () => refusal(429, "ThrottlingException", "Too many requests, please wait."),
+  quota: () => refusal(400, "ServiceQuotaExceededException", "Quota of account 123456789012."),
+  "not-ready": () => refusal(429, "ModelNotReadyException", "The model is not ready."),
+  unavailable: () => refusal(503, "ServiceUnavailableException", "Bedrock is unavailable."),
+  internal: () => refusal(500, "InternalServerException", "An internal error."),
+  "model-error": () => refusal(424, "ModelErrorException", "The model failed."),
+  "model-timeout": () => refusal(408, "ModelTimeoutException", "The model took too long."),
+  html: () => html,
+  "access-denied": () => refusal(403, "AccessDeniedException", DENIED),
+  expired: () => refusal(403, "ExpiredTokenException", "The security token is expired."),
+  "not-found": () => refusal(404, "ResourceNotFoundException", "No arn:aws:bedrock:::model/x."),
+  "bad-id": () => refusal(400, "ValidationException", "The provided model identifier is invalid."),
+  "too-long": () => refusal(400, "ValidationException", "Input is too long for requested model."),
+  reset: () => ({ head: null, body: [], ending: "cut" }),
+  mute: () => ({ head: null, body: [], ending: "silence" }),
+};

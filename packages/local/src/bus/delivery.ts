@@ -1,0 +1,72 @@
+import { setTimeout } from "node:timers/promises";
+import type { BusEvent } from "./entry.ts";
+import { matches, Pattern } from "./pattern.ts";
+
+export interface Rule {
+  name: string;
+  pattern: Pattern;
+  target(event: BusEvent): Promise<void>;
+}
+
+export interface DeliveryOptions {
+  rules: Rule[];
+  /** How often a target is tried in all, and the pause after each failed attempt, from 1. */
+  retry?: { attempts: number; delayMs(attempt: number): number };
+  /** Receives what no attempt could deliver; absent, the loss is a process warning. */
+  deadLetter?(event: BusEvent, error: unknown): void;
+}
+
+export interface Delivery {
+  /** Hands the event to every rule it matches, without waiting for them. */
+  send(event: BusEvent): void;
+  /** Resolves when nothing is under way, retries included. */
+  idle(): Promise<void>;
+  /** Ends the pauses: what has not been delivered by now becomes a dead letter. */
+  close(): Promise<void>;
+}
+
+/** At least once, each rule on its own, in no order: as EventBridge delivers. */
+export function delivery(options: DeliveryOptions): Delivery {
+  const { retry = { attempts: 3, delayMs: (attempt) => 100 * 2 ** attempt } } = options;
+  const { deadLetter = warn } = options;
+  const rules = options.rules.map((rule) => ({ ...rule, pattern: Pattern.parse(rule.pattern) }));
+  const underway = new Set<Promise<void>>();
+  const closing = new AbortController();
+
+  const deliver = async (rule: Rule, event: BusEvent): Promise<void> => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await rule.target(structuredClone(event));
+      } catch (error) {
+        if (attempt >= retry.attempts || closing.signal.aborted) return deadLetter(event, error);
+        await pause(retry.delayMs(attempt), closing.signal);
+      }
+    }
+  };
+  const idle = async () => {
+    while (underway.size > 0) await Promise.all(underway);
+  };
+  return {
+    send: (event) => {
+      for (const rule of rules.filter(({ pattern }) => matches(pattern, event))) {
+        const running = deliver(rule, event).finally(() => underway.delete(running));
+        underway.add(running);
+      }
+    },
+    idle,
+    close: () => {
+      closing.abort();
+      return idle();
+    },
+  };
+}
+
+async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await setTimeout(milliseconds, undefined, { signal }).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+  });
+}
+
+function warn(event: BusEvent, error: unknown): void {
+  process.emitWarning(`event ${event.id} (${event["detail-type"]}) was not delivered: ${error}`);
+}

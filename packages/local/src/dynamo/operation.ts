@@ -1,0 +1,60 @@
+import { createRequire } from "node:module";
+import type { Store, Table } from "dynalite/db/index.js";
+import validations, { type Rules } from "dynalite/validations/index.js";
+
+export type Body = Record<string, unknown>;
+
+type Action = (
+  store: Store,
+  request: Body,
+  done: (error: unknown, answer: Body | undefined) => void,
+) => void;
+
+/** What DynamoDB would answer with; the shape in which dynalite reports its own errors. */
+export class ApiError extends Error {
+  readonly statusCode = 400;
+  readonly body: Body;
+
+  constructor(type: string, message: string, extra: Body = {}) {
+    super(message);
+    this.body = { __type: `com.amazonaws.dynamodb.v20120810#${type}`, message, ...extra };
+  }
+}
+
+/** The body of an error that the caller is meant to see. */
+export function errorBody(error: unknown): Body | undefined {
+  if (!(error instanceof Error && "statusCode" in error && "body" in error)) return;
+  return error.body as Body;
+}
+
+export function errorType(error: unknown): string | undefined {
+  const type = errorBody(error)?.__type;
+  return typeof type === "string" ? type.slice(type.indexOf("#") + 1) : undefined;
+}
+
+const load = createRequire(import.meta.url);
+
+/** The request with dynalite's checks done and its expressions parsed, or its error. */
+export function validated(store: Store, name: string, raw: object): Body {
+  const rules: Rules = load(`dynalite/validations/${fileName(name)}.js`);
+  const request = validations.checkTypes({ ...raw }, rules.types);
+  validations.checkValidations(request, rules.types, rules.custom, store);
+  return request;
+}
+
+export function perform(store: Store, name: string, request: Body): Promise<Body> {
+  const action: Action = load(`dynalite/actions/${fileName(name)}.js`);
+  return new Promise((resolve, reject) => {
+    action(store, request, (error, answer) => (error ? reject(error) : resolve(answer ?? {})));
+  });
+}
+
+export function tableOf(store: Store, name: unknown): Promise<Table> {
+  return new Promise((resolve, reject) => {
+    store.getTable(String(name), true, (error, table) => (error ? reject(error) : resolve(table)));
+  });
+}
+
+function fileName(operation: string): string {
+  return operation.charAt(0).toLowerCase() + operation.slice(1);
+}

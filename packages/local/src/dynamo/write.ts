@@ -1,0 +1,37 @@
+import db, { type Attributes, type Store } from "dynalite/db/index.js";
+import { type Body, errorBody, errorType, perform, tableOf, validated } from "./operation.ts";
+import { stage } from "./stage.ts";
+
+/** One write request, its items and their index entries stored together. */
+export async function write(store: Store, name: string, raw: Body): Promise<Body> {
+  const request = validated(store, name, raw);
+  const staged = stage(store);
+  try {
+    const answer = await perform(staged.store, name, request);
+    await store.db.batch(staged.writes);
+    return answer;
+  } catch (error) {
+    const body = errorBody(error);
+    const item = await refusedItem(store, raw, error);
+    if (body && item) body.Item = item;
+    throw error;
+  }
+}
+
+/** The item a failed condition met, when the request asked for it. */
+export async function refusedItem(
+  store: Store,
+  raw: Body,
+  error: unknown,
+): Promise<unknown | undefined> {
+  if (errorType(error) !== "ConditionalCheckFailedException") return;
+  if (raw.ReturnValuesOnConditionCheckFailure !== "ALL_OLD") return;
+  const table = await tableOf(store, raw.TableName);
+  const key = db.createKey((raw.Item ?? raw.Key) as Attributes, table);
+  return new Promise((resolve, reject) => {
+    store.getItemDb(table.TableName).get(key, (failure, item) => {
+      if (failure) reject(failure);
+      else resolve(item);
+    });
+  });
+}

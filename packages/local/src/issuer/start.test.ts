@@ -1,0 +1,114 @@
+import { mkdtemp, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createRemoteJWKSet, jwtVerify } from "jose";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { AUDIENCE, type Issuer, startIssuer } from "./start.ts";
+
+describe("the issuer", () => {
+  let directory: string;
+  let keyFile: string;
+  let issuer: Issuer;
+
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), "issuer-"));
+    keyFile = join(directory, "made", "key.json");
+    issuer = await startIssuer({ keyFile });
+  });
+
+  afterAll(async () => {
+    await issuer.close();
+    await rm(directory, { recursive: true });
+  });
+
+  test("describes itself", async () => {
+    const response = await fetch(`${issuer.url}/.well-known/openid-configuration`);
+
+    expect(await response.json()).toEqual({
+      issuer: issuer.url,
+      jwks_uri: `${issuer.url}/.well-known/jwks.json`,
+      token_endpoint: `${issuer.url}/token`,
+      response_types_supported: ["token"],
+      subject_types_supported: ["public"],
+      id_token_signing_alg_values_supported: ["RS256"],
+    });
+  });
+
+  test("publishes no private part of its key", async () => {
+    const response = await fetch(`${issuer.url}/.well-known/jwks.json`);
+    const { keys } = (await response.json()) as { keys: object[] };
+
+    expect(keys.map((key) => Object.keys(key).toSorted())).toEqual([
+      ["alg", "e", "kid", "kty", "n", "use"],
+    ]);
+  });
+
+  test("mints a token that verifies, for twelve hours", async () => {
+    const { payload, protectedHeader } = await verified(await issuer.mint("adv_north"));
+
+    expect(payload).toEqual({
+      iss: issuer.url,
+      aud: "advisor-copilot",
+      sub: "adv_north",
+      token_use: "access",
+      iat: expect.any(Number),
+      exp: (payload.iat ?? 0) + 12 * 3600,
+    });
+    expect(protectedHeader).toEqual({ alg: "RS256", typ: "JWT", kid: expect.any(String) });
+  });
+
+  test("hands out a token over HTTP", async () => {
+    const response = await askToken(JSON.stringify({ advisor_id: "adv_south" }));
+    const { token } = (await response.json()) as { token: string };
+
+    expect((await verified(token)).payload.sub).toBe("adv_south");
+  });
+
+  test.each(["", "no json", "{}", '{"advisor_id":""}', '{"advisor_id":7}'])(
+    "refuses the token request %j",
+    async (body) => {
+      const response = await askToken(body);
+
+      expect([response.status, await response.json()]).toEqual([400, { error: "invalid_request" }]);
+    },
+  );
+
+  test("a token can be minted expired", async () => {
+    const token = await issuer.mint("adv_north", { expiresIn: "-5m" });
+
+    await expect(verified(token)).rejects.toMatchObject({ code: "ERR_JWT_EXPIRED" });
+  });
+
+  test("another issuer's token does not verify", async () => {
+    const other = await startIssuer();
+    const token = await other.mint("adv_north");
+    await other.close();
+
+    await expect(verified(token)).rejects.toMatchObject({ code: "ERR_JWKS_NO_MATCHING_KEY" });
+  });
+
+  test("the key file is for its owner only, and tokens outlive a restart", async () => {
+    const token = await issuer.mint("adv_north");
+    const port = Number(new URL(issuer.url).port);
+
+    await issuer.close();
+    issuer = await startIssuer({ keyFile, port });
+
+    expect((await stat(keyFile)).mode & 0o777).toBe(0o600);
+    expect((await verified(token)).payload.sub).toBe("adv_north");
+  });
+
+  const verified = (token: string) =>
+    jwtVerify(token, createRemoteJWKSet(new URL(`${issuer.url}/.well-known/jwks.json`)), {
+      issuer: issuer.url,
+      audience: AUDIENCE,
+      algorithms: ["RS256"],
+    });
+
+  const askToken = (body: string) =>
+    fetch(`${issuer.url}/token`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body,
+    });
+});

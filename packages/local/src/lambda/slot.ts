@@ -1,0 +1,141 @@
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { json } from "node:stream/consumers";
+import { listen } from "../dynamo/listen.ts";
+import type { LambdaError } from "./runtime-api.ts";
+
+export interface Job {
+  id: string;
+  event: unknown;
+  /** The runtime's answer, while it arrives; whoever takes it reads it to its end. */
+  answer(body: IncomingMessage): void;
+  fail(error: LambdaError): void;
+}
+
+export interface SlotOptions {
+  /** Starts a runtime that polls the API at host:port. */
+  launch(api: string): ChildProcess;
+  timeoutSeconds: number;
+  onFree(): void;
+}
+
+/** Room for one invocation at a time: a Runtime API, and the child process that polls it. */
+export interface Slot {
+  isFree(): boolean;
+  isWarm(): boolean;
+  run(job: Job): void;
+  close(): Promise<void>;
+}
+
+interface Room extends SlotOptions {
+  api: string;
+  closing?: true;
+  child?: ChildProcess | undefined;
+  /** The child has finished its start: it has asked for a job. */
+  ready?: boolean;
+  /** The child's open question for its next job. */
+  waiting?: ServerResponse | undefined;
+  job?: Job | undefined;
+  /** Runs while the child has the job. */
+  timer?: NodeJS.Timeout | undefined;
+  /** Why the child is about to exit, where that is known. */
+  reason?: LambdaError | undefined;
+}
+
+/** The child starts with the first job, and again with the next one after it exited. */
+export async function openSlot(options: SlotOptions): Promise<Slot> {
+  const server = await listen((request, response) => serve(room, request, response));
+  const room: Room = { ...options, api: new URL(server.url).host };
+  return {
+    isFree: () => !room.job,
+    isWarm: () => room.waiting !== undefined,
+    run: (job) => {
+      room.job = job;
+      if (room.child) handOver(room);
+      else start(room);
+    },
+    close: async () => {
+      room.closing = true;
+      if (room.child) {
+        room.child.kill("SIGKILL");
+        await once(room.child, "exit");
+      }
+      await server.close();
+    },
+  };
+}
+
+function start(room: Room): void {
+  room.ready = false;
+  room.reason = undefined;
+  room.child = room.launch(room.api).once("exit", (code, signal) => {
+    room.child = undefined;
+    room.waiting = undefined;
+    // It died between two jobs: the one that came meanwhile has not been tried yet.
+    if (room.job && room.ready && !room.timer && !room.closing) start(room);
+    else settle(room, (job) => job.fail(room.reason ?? exited(job.id, code, signal)));
+  });
+}
+
+function handOver(room: Room): void {
+  const { job, waiting, timeoutSeconds } = room;
+  if (!job || !waiting) return;
+  room.waiting = undefined;
+  room.timer = setTimeout(() => {
+    room.reason = timedOut(timeoutSeconds);
+    room.child?.kill("SIGKILL");
+  }, timeoutSeconds * 1000);
+  waiting.writeHead(200, {
+    "content-type": "application/json",
+    "lambda-runtime-aws-request-id": job.id,
+    "lambda-runtime-deadline-ms": String(Date.now() + timeoutSeconds * 1000),
+    "lambda-runtime-invoked-function-arn": "arn:aws:lambda:us-east-1:000000000000:function:local",
+  });
+  waiting.end(JSON.stringify(job.event ?? null));
+}
+
+function settle(room: Room, tell: (job: Job) => void): void {
+  const { job } = room;
+  clearTimeout(room.timer);
+  room.timer = undefined;
+  room.job = undefined;
+  if (!job) return;
+  tell(job);
+  room.onFree();
+}
+
+async function serve(room: Room, request: IncomingMessage, response: ServerResponse) {
+  switch (/(init\/error|next|response|error)$/.exec(request.url ?? "")?.[0]) {
+    case "next":
+      room.ready = true;
+      room.waiting = response;
+      return handOver(room);
+    case "init/error":
+      room.reason = (await json(request)) as LambdaError;
+      break;
+    case "error": {
+      const error = (await json(request)) as LambdaError;
+      settle(room, (job) => job.fail(error));
+      break;
+    }
+    case "response":
+      room.job?.answer(request);
+      // An answer cut short ends with its process, and is settled there.
+      await once(request, "end");
+      settle(room, () => {});
+      break;
+  }
+  response.writeHead(202).end();
+}
+
+function timedOut(seconds: number): LambdaError {
+  const errorMessage = `Task timed out after ${seconds.toFixed(2)} seconds`;
+  return { errorType: "Sandbox.Timedout", errorMessage };
+}
+
+function exited(id: string, code: number | null, signal: string | null): LambdaError {
+  const how = signal ? `signal: ${signal}` : `exit status ${code}`;
+  const errorMessage = `RequestId: ${id} Error: Runtime exited with error: ${how}`;
+  return { errorType: "Runtime.ExitError", errorMessage };
+}

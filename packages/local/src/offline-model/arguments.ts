@@ -1,0 +1,122 @@
+import type { Day } from "@advisor/domain/day";
+import { due } from "./read/due.ts";
+import { account, heldClass } from "./read/filters.ts";
+import { money } from "./read/money.ts";
+import { isFund, subjects, symbols } from "./read/symbols.ts";
+import { says, words } from "./read/words.ts";
+
+type Input = Record<string, unknown>;
+
+export const comparison = (clause: string): Input => {
+  const deposit = depositWords.some((word) => says(words(clause), word)) ? money(clause) : null;
+  return deposit === null ? {} : { deposit_usd: deposit };
+};
+
+/** One call for each symbol; `about` lends its symbols to a clause that only says "it". */
+export function holdings(clause: string, about: string): Input[] {
+  const spoken = words(clause);
+  const own = subjects(clause, about);
+  const found = own.length === 0 && says(spoken, "shares") ? symbols(about) : own;
+  const filter = {
+    ...optional("account", account(spoken)),
+    ...optional("asset_class", found.length > 0 ? undefined : heldClass(spoken)),
+  };
+  return found.length === 0 ? [filter] : found.map((symbol) => ({ symbol, ...filter }));
+}
+
+export const tickers = (clause: string, about: string): Input[] =>
+  subjects(clause, about).map((symbol) => ({ symbol }));
+
+export function fund(clause: string, about: string): Input[] {
+  const found = subjects(clause, about);
+  const known = found.filter(isFund);
+  const limit = /\btop (\d{1,2})\b|\b(\d{1,2}) (?:largest|biggest)\b/i.exec(clause);
+  const count = Number(limit?.[1] ?? limit?.[2] ?? 0);
+  return (known.length > 0 ? known : found.slice(0, 1)).map((symbol) => ({
+    symbol,
+    ...(count > 0 ? { limit: count } : {}),
+  }));
+}
+
+export function search(clause: string): Input {
+  const spoken = words(clause);
+  const kept = spoken.filter((word) => !asking.has(word) && word.length > 1);
+  const type = documentTypes.find(([phrase]) => says(spoken, phrase))?.[1];
+  const query = (kept.length > 0 ? kept : spoken).join(" ").slice(0, 400);
+  return { query, ...optional("type", type) };
+}
+
+/** `fallback` is the title when the words give none; undefined when there is neither. */
+export function task(
+  clause: string,
+  today: Day | null,
+  fallback: string | undefined,
+): Input | undefined {
+  const when = today === null ? undefined : due(clause, today);
+  const who = /\bassign(?:ed)?(?: it)? to ([\p{L}][\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)?)/iu.exec(clause);
+  const priority = priorities.find(({ pattern }) => pattern.test(clause));
+  const leftOut = [when?.phrase, who?.[0], priority?.pattern.exec(clause)?.[0]];
+  const title = titleOf(clause, leftOut) ?? fallback;
+  if (title === undefined) return undefined;
+  return {
+    title,
+    ...optional("due", when?.day),
+    ...optional("priority", priority?.priority),
+    ...optional("assignee", who?.[1]),
+  };
+}
+
+const depositWords =
+  "deposit|deposits|deposited|depositing|contribute|contributes|contributed|contribution|add|adds|added|bring|brings|invest|invests|inherit|inherits|receive|receives|wire|put|puts|new money|arrives|comes".split(
+    "|",
+  );
+
+const documentTypes: readonly (readonly [string, string])[] = [
+  ["tax letter", "tax_letter"],
+  ["meeting note", "meeting_note"],
+  ["meeting notes", "meeting_note"],
+  ["last meeting", "meeting_note"],
+  ["estate plan", "estate"],
+];
+
+const asking = new Set(
+  "a about all an and any are as at be by can could did do does document documents file files find for from had has have how i in is it its look me mention mentioned mentions my of on or our paperwork please said say says search show tell that the their them there they this to up us was we were what when where which who why will with would you your about's give anything something".split(
+    " ",
+  ),
+);
+
+const priorities: readonly { priority: string; pattern: RegExp }[] = [
+  {
+    priority: "high",
+    pattern:
+      /\b(?:(?:with |at |as )?(?:a )?high(?:est)?[- ]priority|priority:? high|urgent(?:ly)?|asap)\b/i,
+  },
+  {
+    priority: "low",
+    pattern: /\b(?:(?:with |at |as )?(?:a )?low[- ]priority|priority:? low|no rush)\b/i,
+  },
+  { priority: "normal", pattern: /\b(?:with |at |as )?(?:a )?(?:normal|medium)[- ]priority\b/i },
+];
+
+const opening =
+  /^.*?\b(?:tasks?|todo|to-do|to do|reminder|follow-up(?: task)?|remind (?:me|us))\b(?: (?:for (?:me|us)|called|named|titled))?[\s:,–-]*(?:to |that |about |for )?/i;
+
+function titleOf(clause: string, leftOut: (string | undefined)[]): string | undefined {
+  const quoted = /["“]([^"”]+)["”]/.exec(clause)?.[1]?.trim();
+  if (quoted !== undefined) return quoted;
+  let title = clause;
+  for (const phrase of leftOut) if (phrase !== undefined) title = title.replace(phrase, " ");
+  title = title.replace(opening, "").replace(/\s+/g, " ");
+  title = title
+    .replace(/^[\s,.:;-]+|[\s,.;:!?-]+$/g, "")
+    .replace(/[ ,]+(?:and|with|by|on|for)$/i, "");
+  title = title.replace(/^(?:to|that|about|for) /i, "");
+  if (/^(?:this|that|it|do it|that one|so|please|me)?$/i.test(title)) return undefined;
+  return `${title.charAt(0).toUpperCase()}${title.slice(1)}`.slice(0, 200);
+}
+
+const optional = <Key extends string>(
+  key: Key,
+  value: string | undefined,
+): { [K in Key]?: string } =>
+  (value === undefined ? {} : { [key]: value }) as { [K in Key]?: string };

@@ -1,0 +1,49 @@
+import { clear, topic } from "./intents.ts";
+import { isOrder } from "./limits.ts";
+
+/** The parts of a message that ask for something of their own; words without a topic join a neighbour. */
+export function clauses(question: string): string[] {
+  const topicOf = (part: string): string | undefined => {
+    const found = topic(part, question);
+    return found !== undefined && found.score >= clear ? found.topic : undefined;
+  };
+  const sentences = question.split(/(?<=[?!;])\s+|(?<=[a-z0-9)]\.)\s+(?=[A-Z])|\n+/);
+  return sentences
+    .flatMap((sentence) => split(sentence, topicOf))
+    .reduce<string[]>((joined, part) => join(joined, part, topicOf), [])
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
+
+type TopicOf = (part: string) => string | undefined;
+
+function split(sentence: string, topicOf: TopicOf): string[] {
+  const parts = sentence.split(
+    /,?\s+(?=(?:and|then|also|plus|but)\s+(?:then |also )?\S)|,\s+(?=(?:create|add|remind|show|what|how|find|search|is|are)\b)/i,
+  );
+  // What follows "create a task to" is its title, unless a question or another request begins.
+  const isTask = topicOf(parts[0] ?? "") === "create_task";
+  return isTask ? parts.reduce<string[]>(joinTitle, []) : parts;
+}
+
+function join(joined: string[], part: string, topicOf: TopicOf): string[] {
+  const before = joined.at(-1);
+  if (before === undefined || asksAnew(before, part, topicOf)) return [...joined, part];
+  return [...joined.slice(0, -1), `${before} ${part}`];
+}
+
+const asksAnew = (before: string, part: string, topicOf: TopicOf): boolean =>
+  (isOrder(before) && topicOf(part) !== undefined) ||
+  isOrder(part.replace(conjunction, "")) ||
+  (topicOf(before) !== undefined && topicOf(part) !== undefined);
+
+const conjunction = /^(?:and|then|also|plus|but)[ ,]+/i;
+
+function joinTitle(joined: string[], part: string): string[] {
+  const before = joined.at(-1);
+  if (before === undefined || newRequest.test(part)) return [...joined, part];
+  return [...joined.slice(0, -1), `${before} ${part}`];
+}
+
+const newRequest =
+  /^(?:(?:and|then|also|plus|but) )*(?:show|tell|what|how|is|are|does|do|find|search|compare|which|create|add|remind|give)\b/i;

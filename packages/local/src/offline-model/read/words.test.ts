@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { says, words } from "./words.ts";
+
+test("words are lower case, without possessives and punctuation", () => {
+  expect(words("What's Laura’s 401k P&L, in the Roth?")).toEqual([
+    "what",
+    "laura",
+    "401k",
+    "p&l",
+    "in",
+    "the",
+    "roth",
+  ]);
+});
+
+test.each([
+  ["holdigns", "holdings"],
+  ["perfomance", "performance"],
+  ["rebalnace", "rebalance"],
+  ["allocaton", "allocation"],
+  ["driftt", "drift"],
+  ["bnads", "bands"],
+])("%s is understood as %s", (typed, meant) => {
+  expect(says(words(typed), meant)).toBe(true);
+});
+
+test.each([
+  ["teach me about groups", "ach"],
+  ["teach me about groups", "up"],
+  ["quite good", "quote"],
+  ["the bonds", "bands"],
+  ["a draft", "drift"],
+  ["hold on", "holdings"],
+  ["the text", "task"],
+])("%s does not say %s", (typed, meant) => {
+  expect(says(words(typed), meant)).toBe(false);
+});
+
+test("a phrase is said only by consecutive words", () => {
+  expect(says(words("out of all bands"), "out of band")).toBe(false);
+  expect(says(words("are they out of band"), "out of band")).toBe(true);
+});

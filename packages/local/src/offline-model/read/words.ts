@@ -1,0 +1,39 @@
+/** Lower-case words; possessives lose their ending, "p&l" and "401k" stay whole. */
+export const words = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replace(/'s\b/g, "")
+    .match(/p&l|p\/l|[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu) ?? [];
+
+/** True when the words hold the phrase, one typo allowed in each of its words of five letters or more. */
+export const says = (spoken: readonly string[], phrase: string): boolean => {
+  const wanted = phrase.split(" ");
+  return spoken.some((_, at) => wanted.every((word, index) => same(spoken[at + index], word)));
+};
+
+function same(spoken: string | undefined, wanted: string): boolean {
+  if (spoken === undefined) return false;
+  if (spoken === wanted) return true;
+  return wanted.length >= 5 && spoken.length >= 4 && !realWords.has(spoken) && near(spoken, wanted);
+}
+
+/** Words of their own that are one letter away from a key word. */
+const realWords = new Set(
+  "banks bonds brands hands lands sands quite quota prize pride prime prices draft drafts shift state stare share shared shore short hold hold's holding's noted votes notice trader traded trader's trades trade trace track tracks deposited ranged owner owned stocks stock gains grain plains search'd letters latter better matter later policy police points funds found fund finds fine prove price's matched match peach reach teach those their there where were worth north forth fourth month tread target's reserved served news bought sought".split(
+    " ",
+  ),
+);
+
+/** One insertion, deletion, replacement or swap of neighbours (Damerau). */
+function near(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  const restA = a.slice(start, a.length - end);
+  const restB = b.slice(start, b.length - end);
+  if (restA.length <= 1 && restB.length <= 1) return true;
+  return restA.length === 2 && restB === `${restA[1]}${restA[0]}`;
+}

@@ -1,0 +1,15 @@
+/** At most six words of the advisor's own, without the polite beginning. */
+export function title(question: string): string {
+  const said = question
+    .replace(/[[\]<>*_`#|"“”]/g, "")
+    .replace(
+      /^\W*(?:(?:please|hi|hello|hey|can you|could you|would you|show me|tell me)\b[ ,]*)+/i,
+      "",
+    )
+    .split(/\s+/)
+    .filter((word) => word !== "")
+    .slice(0, 6)
+    .join(" ")
+    .replace(/[\s?!.,;:]+$/, "");
+  return said === "" ? "New conversation" : `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+}

@@ -1,0 +1,186 @@
+import { expect, test } from "vitest";
+import { answer } from "./answer.ts";
+import { request, user } from "./asking.ts";
+
+const compare = (input: object = {}) => ({ name: "compare_to_ips", input });
+const holdings = (input: object = {}) => ({ name: "get_household_holdings", input });
+const search = (query: string, type?: string) => ({
+  name: "search_documents",
+  input: type === undefined ? { query } : { query, type },
+});
+const task = (input: object) => ({ name: "create_task", input });
+const ticker = (symbol: string) => ({ name: "get_ticker_info", input: { symbol } });
+const etf = (symbol: string, more: object = {}) => ({
+  name: "get_etf_holdings",
+  input: { symbol, ...more },
+});
+
+test.each([
+  ["Is the Smith family outside their IPS bands?", [compare()]],
+  ["Is this client outside their IPS bands?", [compare()]],
+  ["are they within their ips bnads", [compare()]],
+  ["How far has the allocation drifted?", [compare()]],
+  ["what trades would get them back in band?", [compare()]],
+  ["show me the trades", [compare()]],
+  ["What happens if they deposit $60,000?", [compare({ deposit_usd: 60_000 })]],
+  ["what if they deposit 60k next month", [compare({ deposit_usd: 60_000 })]],
+  ["they contributed 25,000 dollars, how do we invest it", [compare({ deposit_usd: 25_000 })]],
+  ["rebalance the portfolio", [compare()]],
+  ["rebalence the portfolio", [compare()]],
+  ["do they have enough cash for the next 90 days?", [compare()]],
+  ["cash reserve?", [compare()]],
+  ["is there a cash shortfall", [compare()]],
+  ["Is the employer stock concentrated?", [compare()]],
+  ["any concentration problem?", [compare()]],
+  ["are we overweight US equity", [compare()]],
+  ["are bonds below target", [compare()]],
+  ["what should we sell?", [compare()]],
+  ["when is the RMD due and is it funded", [compare()]],
+])("policy: %s", (text, calls) => {
+  expect(answer(request([user(text)])).calls).toEqual(calls);
+});
+
+test.each([
+  ["show holdings", [holdings()]],
+  ["what do they own", [holdings()]],
+  ["list all positions", [holdings()]],
+  ["positions?", [holdings()]],
+  ["holdigns?", [holdings()]],
+  ["SHOW ME ALL HOLDINGS", [holdings()]],
+  ["how many shares of AAPL do they own", [holdings({ symbol: "AAPL" })]],
+  ["do I hold any tesla?", [holdings({ symbol: "TSLA" })]],
+  ["my voo position", [holdings({ symbol: "VOO" })]],
+  ["do they own VOO?", [holdings({ symbol: "VOO" })]],
+  ["show the Roth IRA", [holdings({ account: "Roth" })]],
+  ["what is in the Roth IRA?", [holdings({ account: "Roth" })]],
+  ["holdings in the joint account", [holdings({ account: "Joint" })]],
+  ["unrealized gains in the rollover IRA", [holdings({ account: "Rollover IRA" })]],
+  ["how many AAPL shares are in the Roth", [holdings({ symbol: "AAPL", account: "Roth" })]],
+  ["what bonds do they own", [holdings({ asset_class: "fixed_income" })]],
+  ["list my etfs", [holdings({ asset_class: "etf" })]],
+  ["show my mutual funds", [holdings({ asset_class: "mutual_fund" })]],
+  ["P&L on MSFT?", [holdings({ symbol: "MSFT" })]],
+  ["voo gain or loss", [holdings({ symbol: "VOO" })]],
+  ["what is the cost basis of MSFT", [holdings({ symbol: "MSFT" })]],
+  ["how much cash do they have", [holdings()]],
+  ["largest position?", [holdings()]],
+  ["how much is my portfolio worth", [holdings()]],
+  ["account value", [holdings()]],
+  [
+    "holdings of AAPL and MSFT they own",
+    [holdings({ symbol: "AAPL" }), holdings({ symbol: "MSFT" })],
+  ],
+])("holdings: %s", (text, calls) => {
+  expect(answer(request([user(text)])).calls).toEqual(calls);
+});
+
+test.each([
+  ["what did we say about the boat?", [search("boat")]],
+  [
+    "what did we say about the boat in the last meeting?",
+    [search("boat last meeting", "meeting_note")],
+  ],
+  ["find the tax letter", [search("tax letter", "tax_letter")]],
+  ["search documents for trust amendments", [search("trust amendments")]],
+  ["meeting notes about retirement", [search("meeting notes retirement", "meeting_note")]],
+  ["What does the IPS say about tobacco?", [search("ips tobacco")]],
+  ["when did we discuss Laura's retirement date", [search("discuss laura retirement date")]],
+  ["any documents on the estate plan?", [search("estate plan", "estate")]],
+])("documents: %s", (text, calls) => {
+  expect(answer(request([user(text)])).calls).toEqual(calls);
+});
+
+test.each([
+  ["Create a task to review the portfolio", [task({ title: "Review the portfolio" })]],
+  ["create a task to call Laura next Friday", [task({ title: "Call Laura", due: "2026-11-27" })]],
+  [
+    "remind me tomorrow to send the RMD form",
+    [task({ title: "Send the RMD form", due: "2026-11-22" })],
+  ],
+  [
+    "add a high priority task: rebalance the Roth by December 5",
+    [task({ title: "Rebalance the Roth", due: "2026-12-05", priority: "high" })],
+  ],
+  [
+    "make a task to review the IPS and call Paul in two weeks",
+    [task({ title: "Review the IPS and call Paul", due: "2026-12-05" })],
+  ],
+  [
+    'Create a task "Send the tax letter" due 2026-12-05, assign to Dana',
+    [task({ title: "Send the tax letter", due: "2026-12-05", assignee: "Dana" })],
+  ],
+  ["todo: check the RMD by end of month", [task({ title: "Check the RMD", due: "2026-11-30" })]],
+  ["create a task to sell AAPL", [task({ title: "Sell AAPL" })]],
+])("tasks: %s", (text, calls) => {
+  expect(answer(request([user(text)])).calls).toEqual(calls);
+});
+
+test.each([
+  ["AAPL price", [ticker("AAPL")]],
+  ["AAPL", [ticker("AAPL")]],
+  ["$tsla", [ticker("TSLA")]],
+  ["whats microsoft trading at rn", [ticker("MSFT")]],
+  ["NVDA price?", [ticker("NVDA")]],
+  ["price of ford", [ticker("F")]],
+  ["how is AAPL today", [ticker("AAPL")]],
+  ["how is Apple doing today?", [ticker("AAPL")]],
+  ["quote for BRK.B", [ticker("BRK.B")]],
+  ["price of AAPL and MSFT", [ticker("AAPL"), ticker("MSFT")]],
+  ["what are AAPL, MSFT and NVDA trading at?", [ticker("AAPL"), ticker("MSFT"), ticker("NVDA")]],
+  ["RELIANCE.NS price", [ticker("RELIANCE.NS")]],
+  ["price of zm", [ticker("ZM")]],
+  ["$NOW price", [ticker("NOW")]],
+])("prices: %s", (text, calls) => {
+  expect(answer(request([user(text)])).calls).toEqual(calls);
+});
+
+test.each([
+  ["what is in VOO?", [etf("VOO")]],
+  ["what's in QQQ", [etf("QQQ")]],
+  ["top 10 holdings of QQQ", [etf("QQQ", { limit: 10 })]],
+  ["holdings of the fund VTI", [etf("VTI")]],
+  ["what does VOO hold?", [etf("VOO")]],
+  ["does VOO contain Apple?", [etf("VOO")]],
+  ["expense ratio of QQQ", [etf("QQQ")]],
+])("funds: %s", (text, calls) => {
+  expect(answer(request([user(text)])).calls).toEqual(calls);
+});
+
+test.each([
+  ["how much VOO do we own and what is in it?", [holdings({ symbol: "VOO" }), etf("VOO")]],
+  [
+    "What is AAPL trading at and how many shares do they own?",
+    [ticker("AAPL"), holdings({ symbol: "AAPL" })],
+  ],
+  [
+    "Is the family out of band, and find the tax letter",
+    [compare(), search("tax letter", "tax_letter")],
+  ],
+  [
+    "Check the bands and create a task to rebalance by Friday",
+    [compare(), task({ title: "Rebalance", due: "2026-11-27" })],
+  ],
+  ["What is QQQ trading at? What is in QQQ?", [ticker("QQQ"), etf("QQQ")]],
+])("several at once: %s", (text, calls) => {
+  expect(answer(request([user(text)])).calls).toEqual(calls);
+});
+
+test.each([
+  "asdf",
+  "hello",
+  "what's the weather",
+  "What is a Roth IRA?",
+  "explain etfs",
+  "what does rebalancing mean",
+  "perfomance ytd",
+  "recent fills",
+  "What was my most recent trade?",
+  "teach me about groups",
+  "price?",
+  "NOW price",
+  "create a task",
+])("nothing is called for: %s", (text) => {
+  const { calls, stop, text: said } = answer(request([user(text)]));
+  expect({ calls, stop }).toEqual({ calls: [], stop: "end_turn" });
+  expect(said).not.toBe("");
+});

@@ -1,0 +1,40 @@
+import type { ToolResult } from "@advisor/protocol/tool-result";
+import type * as z from "zod";
+
+/** What a writer knows beside the data: the call, the question and where the data came from. */
+export interface Given {
+  input: Record<string, unknown>;
+  question: string;
+  source: Omit<ToolResult, "data">;
+}
+
+/** Turns the data of one result into Markdown; undefined when it has not the expected shape. */
+export type Writer = (result: ToolResult, given: Omit<Given, "source">) => string | undefined;
+
+export const writer =
+  <Schema extends z.ZodType>(
+    schema: Schema,
+    words: (data: z.infer<Schema>, given: Given) => string,
+  ): Writer =>
+  ({ data, ...source }, given) => {
+    const parsed = schema.safeParse(uncut(data));
+    return parsed.success ? words(parsed.data, { ...given, source }) : undefined;
+  };
+
+export const cite = ({ source }: Given): string => `[${source.source_id}]`;
+
+/** True when a list of the result was shortened before it came here. */
+export const isCut = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.some((item) => isMarker(item) || isCut(item))
+    : typeof value === "object" && value !== null && Object.values(value).some(isCut);
+
+/** The same value without the markers that stand for left-out rows. */
+function uncut(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((item) => !isMarker(item)).map(uncut);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, uncut(item)]));
+}
+
+const isMarker = (item: unknown): boolean =>
+  typeof item === "object" && item !== null && "left_out" in item && Object.keys(item).length === 1;

@@ -1,0 +1,38 @@
+import * as z from "zod";
+
+/** An id as programs write it (hh_d1) or as people type it (D1). */
+export const HouseholdId = z
+  .string()
+  .trim()
+  .max(64)
+  .regex(/^(hh_)?[A-Za-z0-9]+$/, "a household id such as hh_d1")
+  .transform((id) => (id.startsWith("hh_") ? id : `hh_${id.toLowerCase()}`));
+
+const ConversationId = z
+  .string()
+  .regex(/^con_[a-z0-9]{26}$/, "a conversation id such as con_01k...");
+
+export const CreateConversation = z.strictObject({
+  household_id: HouseholdId.nullable().default(null),
+});
+export const SelectHousehold = z.strictObject({ household_id: HouseholdId });
+export const RenameConversation = z.strictObject({ title: z.string().trim().min(1).max(80) });
+
+/** Longer messages are refused with `message_too_long` before this schema sees them. */
+export const maxMessageCharacters = 100_000;
+
+export const Chat = z.object({
+  conversation_id: ConversationId,
+  message: z
+    .string()
+    .refine((text) => text.trim() !== "", "must not be blank")
+    .refine((text) => text.isWellFormed(), "holds half of a character (a lone surrogate)"),
+});
+export type Chat = z.infer<typeof Chat>;
+
+export const Paging = z.object({
+  cursor: z.string().max(4_096).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});
+
+export const ConversationQuery = Paging.extend({ household_id: HouseholdId.optional() });

@@ -1,0 +1,72 @@
+import * as z from "zod";
+import { ToolError, ToolResult } from "./tool-result.ts";
+import { View } from "./view.ts";
+
+/** Tokens of one model step or of a whole turn; null when the model did not say. */
+export const Usage = z.object({ input_tokens: z.int(), output_tokens: z.int() }).nullable();
+export type Usage = z.infer<typeof Usage>;
+
+export const StopReason = z.enum(["stop", "length", "filtered", "tools", "other"]);
+export type StopReason = z.infer<typeof StopReason>;
+
+/** Events of our own beside the standard parts of a chat stream. */
+export const Event = z.discriminatedUnion("event", [
+  z.object({
+    event: z.literal("thinking"),
+    status: z.enum(["analyzing", "working", "answering"]),
+    iteration: z.int(),
+  }),
+  z.object({ event: z.literal("side_panel_update"), timestamp: z.string(), panel: View }),
+  z.object({ event: z.literal("title"), title: z.string() }),
+]);
+export type Event = z.infer<typeof Event>;
+
+/** One unit of a turn's stream. Every encoding carries the same parts in the same order. */
+export const Part = z.discriminatedUnion("type", [
+  /** The first part: from here on the advisor's message is stored. */
+  z.object({
+    type: z.literal("start"),
+    conversation_id: z.string(),
+    turn_id: z.string(),
+    user_message_id: z.string(),
+    message_id: z.string(),
+  }),
+  z.object({ type: z.literal("step-start"), step: z.int(), message_id: z.string() }),
+  z.object({ type: z.literal("text-start"), id: z.string() }),
+  z.object({ type: z.literal("text-delta"), id: z.string(), delta: z.string() }),
+  z.object({ type: z.literal("text-end"), id: z.string() }),
+  z.object({
+    type: z.literal("tool-call"),
+    call_id: z.string(),
+    tool: z.string(),
+    input: z.unknown(),
+  }),
+  z.object({
+    type: z.literal("tool-result"),
+    call_id: z.string(),
+    tool: z.string(),
+    result: ToolResult,
+  }),
+  z.object({
+    type: z.literal("tool-error"),
+    call_id: z.string(),
+    tool: z.string(),
+    error: ToolError,
+  }),
+  z.object({ type: z.literal("source"), source_id: z.string(), title: z.string() }),
+  z.object({ type: z.literal("event"), event: Event }),
+  z.object({ type: z.literal("step-end"), reason: StopReason, usage: Usage }),
+  /** The three ends of a turn. Exactly one of them closes every stream, after the record is stored. */
+  z.object({ type: z.literal("finish"), reason: StopReason, usage: Usage }),
+  z.object({ type: z.literal("interrupted"), reason: z.string() }),
+  z.object({
+    type: z.literal("error"),
+    code: z.string(),
+    message: z.string(),
+    retryable: z.boolean(),
+  }),
+]);
+export type Part = z.infer<typeof Part>;
+
+export const terminal = (part: Part): boolean =>
+  part.type === "finish" || part.type === "interrupted" || part.type === "error";

@@ -1,0 +1,109 @@
+import type * as Account from "@advisor/domain/account";
+import { type Decimal, decimal, sum } from "@advisor/domain/decimal";
+import type * as Document from "@advisor/domain/document";
+import type * as Holding from "@advisor/domain/holding";
+import type * as Household from "@advisor/domain/household";
+import type * as Lot from "@advisor/domain/lot";
+import type * as Member from "@advisor/domain/member";
+import type * as Note from "@advisor/domain/note";
+import type * as Task from "@advisor/domain/task";
+import { listed } from "./securities.ts";
+
+/** One fictional household with everything that is stored about it. */
+export interface Sample {
+  snapshot: Household.Snapshot;
+  documents: Document.Info[];
+  tasks: Task.Info[];
+  notes: Note.Info[];
+}
+
+/** The day of every figure, unless a row says otherwise. */
+export const asOf = "2026-11-20";
+
+/** US dollars for one unit of the currency on `asOf`, simulated. */
+const rates: Readonly<Record<string, string>> = { INR: "0.0115" };
+
+export const member = (
+  id: string,
+  name: string,
+  role: Member.Info["role"],
+  birth_date: string | null,
+): Member.Info => ({ id, name, role, birth_date });
+
+/** A managed account whose cash is settled, unless `rest` says otherwise. */
+export const account = (
+  id: string,
+  name: string,
+  type: Account.Info["type"],
+  owner_ids: string[],
+  cash: string,
+  rest: Partial<Account.Info> = {},
+): Account.Info => ({
+  id,
+  household_id: householdOf(id),
+  name,
+  type,
+  owner_ids,
+  custodian: "Meridian Custody",
+  managed: true,
+  ips_group: null,
+  cash: { total: cash, settled: cash },
+  pending: [],
+  as_of: asOf,
+  ...rest,
+});
+
+/** A lot still without its id, which the holding gives. */
+export type LotRow = Omit<Lot.Info, "id">;
+
+export const lot = (
+  acquired: string | null,
+  quantity: string,
+  cost_per_share: string | null,
+  source: Lot.Info["source"] = "purchase",
+): LotRow => ({ acquired, quantity, cost_per_share, source });
+
+/** A listed security at its close, held in the given lots. */
+export function holding(accountId: string, symbol: string, lots: LotRow[]): Holding.Info {
+  const { security, price } = listed(symbol);
+  if (security.kind === "index") throw new Error(`${symbol} is an index and cannot be held`);
+  const foreign = security.currency !== "USD";
+  return {
+    account_id: accountId,
+    security_id: symbol,
+    symbol,
+    name: security.name,
+    kind: security.kind,
+    issuer_id: security.issuer_id,
+    sector: security.sector,
+    asset_class: security.asset_class,
+    asset_class_mix: null,
+    multiplier: "1",
+    price: {
+      amount: price,
+      currency: security.currency,
+      date: asOf,
+      fx_rate: foreign ? (rates[security.currency] ?? null) : null,
+      fx_date: foreign ? asOf : null,
+    },
+    ...held(accountId, symbol, lots),
+  };
+}
+
+/** The quantity that the lots add up to, and the lots with their ids. */
+export function held(
+  accountId: string,
+  security: string,
+  lots: LotRow[],
+): Pick<Holding.Info, "quantity" | "lots"> {
+  const stem = `${accountId}_${security}`.replace("acc_", "lot_").replace(/\W/g, "_").toLowerCase();
+  return {
+    quantity: total(lots).toFixed(),
+    lots: lots.map((row, index) => ({ id: `${stem}_${index + 1}`, ...row })),
+  };
+}
+
+/** `acc_d1_joint`, `doc_d1_ips` and `task_d1_1` all belong to `hh_d1`. */
+export const householdOf = (id: string): string => `hh_${id.split("_")[1]}`;
+
+const total = (lots: readonly LotRow[]): Decimal => sum(lots.map((row) => decimal(row.quantity)));

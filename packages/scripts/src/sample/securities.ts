@@ -1,0 +1,55 @@
+import type * as Security from "@advisor/domain/security";
+import { type FundRow, fundsAndIndices } from "./fund-rows.ts";
+import { type StockRow, stocks } from "./stock-rows.ts";
+
+/** A security with the hand-kept figures that its quote starts from. */
+export interface Listing {
+  security: Security.Info;
+  /** The close of 2026-11-20 in the security's currency, simulated. */
+  price: string;
+  /** Shares outstanding in millions; null where the product states no market value. */
+  shares: number | null;
+}
+
+const rupee = new Set(["NSE", "BSE"]);
+
+const stock = ([symbol, name, exchange, sector, issuer, price, shares]: StockRow): Listing => ({
+  security: {
+    symbol,
+    name,
+    exchange,
+    kind: "stock",
+    currency: rupee.has(exchange) ? "INR" : "USD",
+    sector,
+    issuer_id: issuer,
+    asset_class: symbol === "BTI" || rupee.has(exchange) ? "intl_equity" : "us_equity",
+  },
+  price,
+  shares,
+});
+
+const fund = ([symbol, name, exchange, kind, assetClass, price]: FundRow): Listing => ({
+  security: {
+    symbol,
+    name,
+    exchange,
+    kind,
+    currency: rupee.has(exchange) ? "INR" : "USD",
+    sector: null,
+    issuer_id: null,
+    asset_class: assetClass,
+  },
+  price,
+  shares: null,
+});
+
+export const listings: readonly Listing[] = [...stocks.map(stock), ...fundsAndIndices.map(fund)];
+export const securities: readonly Security.Info[] = listings.map(({ security }) => security);
+
+const bySymbol = new Map(listings.map((listing) => [listing.security.symbol, listing]));
+
+export function listed(symbol: string): Listing {
+  const listing = bySymbol.get(symbol);
+  if (!listing) throw new Error(`${symbol} has no row in the list of securities`);
+  return listing;
+}

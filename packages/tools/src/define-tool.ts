@@ -1,0 +1,71 @@
+import { Fault } from "@advisor/domain/fault";
+import type { ToolResult } from "@advisor/protocol/tool-result";
+import type * as z from "zod";
+import { fit } from "./fit.ts";
+import type { Ports } from "./ports.ts";
+import type { Definition, Given, Outcome, Tool } from "./tool.ts";
+
+const storedBytes = 256_000;
+const shownBytes = 24_000;
+
+/** Makes a tool of its one definition: schema, checks, result envelope and the model's view of it. */
+export function defineTool<
+  Input extends z.ZodType,
+  Output extends z.ZodObject,
+  const Need extends keyof Ports,
+>(definition: Definition<Input, Output, Need>): Tool {
+  const { name, description, effect, needs, input, cost } = definition;
+  return {
+    name,
+    description,
+    effect,
+    needs,
+    input,
+    cost,
+    async run(raw, ports, signal) {
+      const parsed = parse(input, raw);
+      const found = await definition.execute(parsed, pick(needs, ports, signal));
+      return outcome(definition, definition.output.parse(found.data), found.source);
+    },
+  };
+}
+
+function parse<Input extends z.ZodType>(schema: Input, raw: unknown): z.infer<Input> {
+  const parsed = schema.safeParse(raw);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.slice(0, 5).map(describe).join("; ");
+  throw new Fault("invalid", "invalid_arguments", `The arguments do not fit: ${faults}.`);
+}
+
+const describe = (issue: z.core.$ZodIssue): string =>
+  issue.path.length === 0 ? issue.message : `${issue.path.join(".")}: ${issue.message}`;
+
+function pick<Need extends keyof Ports>(
+  needs: readonly Need[],
+  ports: Partial<Ports>,
+  signal: AbortSignal,
+): Given<Need> {
+  for (const need of needs) {
+    if (ports[need] !== undefined) continue;
+    throw new Fault(
+      "denied",
+      "household_required",
+      "This tool works on a household and none is chosen. Choose a household first.",
+    );
+  }
+  return { ...(ports as Pick<Ports, Need>), signal };
+}
+
+function outcome<Input extends z.ZodType, Output extends z.ZodObject, Need extends keyof Ports>(
+  definition: Definition<Input, Output, Need>,
+  data: z.infer<Output>,
+  source: Omit<ToolResult, "data" | "source_id">,
+): Outcome {
+  const source_id = `tool:${definition.name}:v1`;
+  const compacted = definition.compact?.(data) ?? data;
+  return {
+    result: { source_id, ...source, data: fit(data, storedBytes) },
+    shown: { source_id, ...source, data: fit(compacted, shownBytes) },
+    view: definition.view?.(data) ?? null,
+  };
+}

@@ -1,0 +1,16 @@
+import type * as Household from "@advisor/domain/household";
+import type * as Source from "@advisor/domain/source";
+
+/** Where household figures come from: the custodians' statements, as old as the oldest account's. */
+export function householdSource({
+  household,
+  accounts,
+}: Household.Snapshot): Omit<Source.Info, "source_id"> {
+  const oldest = accounts.map((account) => account.as_of).sort()[0];
+  return {
+    as_of: oldest ?? household.summary.as_of,
+    provider: "household",
+    delay: "eod",
+    simulated: household.simulated,
+  };
+}

@@ -1,0 +1,60 @@
+import type * as Source from "@advisor/domain/source";
+import type { ToolResult } from "@advisor/protocol/tool-result";
+import type { View } from "@advisor/protocol/view";
+import type * as z from "zod";
+import type { Ports } from "./ports.ts";
+
+/** What `execute` answers: the data, and where it came from. */
+export interface Found<Data> {
+  data: Data;
+  source: Omit<Source.Info, "source_id">;
+}
+
+export type Given<Need extends keyof Ports> = Pick<Ports, Need> & { signal: AbortSignal };
+
+export interface Definition<
+  Input extends z.ZodType,
+  Output extends z.ZodObject,
+  Need extends keyof Ports,
+> {
+  /** Wire name, snake_case. */
+  name: string;
+  /** For the model: what it answers, in one or two sentences. */
+  description: string;
+  /** A "write" asks the advisor first and happens once. */
+  effect: "read" | "write";
+  /** Offered only in client mode when the session's household is needed. */
+  needs: readonly Need[];
+  input: Input;
+  output: Output;
+  /** Estimate in US dollars a call, and its deadline in seconds. */
+  cost: { usd: number; seconds: number };
+  /** What the side panel should show next to this result. */
+  view?: (data: z.infer<Output>) => View;
+  /** The rows the model needs, when the whole would be too long for it. */
+  compact?: (data: z.infer<Output>) => Record<string, unknown>;
+  execute(input: z.infer<Input>, given: Given<Need>): Promise<Found<z.infer<Output>>>;
+}
+
+/** A tool with its types closed over: what catalogues, agents and handlers pass around. */
+export interface Tool {
+  readonly name: string;
+  readonly description: string;
+  readonly effect: "read" | "write";
+  readonly needs: readonly (keyof Ports)[];
+  readonly input: z.ZodType;
+  readonly cost: { readonly usd: number; readonly seconds: number };
+  /** Parses the input, runs, parses the output. Throws a Fault, or whatever the tool throws. */
+  run(raw: unknown, ports: Partial<Ports>, signal: AbortSignal): Promise<Outcome>;
+}
+
+export interface Outcome {
+  result: ToolResult;
+  /** The result as the model sees it. */
+  shown: Record<string, unknown>;
+  view: View | null;
+}
+
+/** True for tools that work on the session's household and have no meaning without one. */
+export const householdTool = (tool: Pick<Tool, "needs">): boolean =>
+  tool.needs.some((need) => need === "household" || need === "documents" || need === "tasks");
