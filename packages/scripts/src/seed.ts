@@ -10,24 +10,22 @@ import { securities } from "./sample/securities.ts";
 
 const atOnce = 25;
 
-/** Writes the sample households and the simulated market. Writing it again changes nothing. */
+/** The sample households and the simulated market, as they are stored. */
+export const items = () => [
+  ...samples.flatMap(({ snapshot, documents, tasks, notes }) => [
+    ...householdItems(snapshot),
+    ...documents.map(documentItem),
+    ...tasks.map(taskItem),
+    ...notes.map(noteItem),
+  ]),
+  ...marketItems({ as_of: asOf, securities: [...securities], quotes: quotes(), funds: [...funds] }),
+];
+
+/** Writes them. Writing them again changes nothing. */
 export async function seed(table: Table): Promise<void> {
-  const items = [
-    ...samples.flatMap(({ snapshot, documents, tasks, notes }) => [
-      ...householdItems(snapshot),
-      ...documents.map(documentItem),
-      ...tasks.map(taskItem),
-      ...notes.map(noteItem),
-    ]),
-    ...marketItems({
-      as_of: asOf,
-      securities: [...securities],
-      quotes: quotes(),
-      funds: [...funds],
-    }),
-  ];
-  for (let at = 0; at < items.length; at += atOnce) {
-    const batch = items.slice(at, at + atOnce);
+  const all = items();
+  for (let at = 0; at < all.length; at += atOnce) {
+    const batch = all.slice(at, at + atOnce);
     await Promise.all(batch.map((put) => table.write({ put, when: "any" })));
   }
 }

@@ -69,9 +69,9 @@ export function finish(state: State): ModelEvent[] {
 }
 
 function grow(state: State, index: number, { text, toolUse }: ContentBlockDelta): Next {
-  if (text !== undefined) return say(state, text);
+  if (typeof text === "string") return say(state, text);
   const piece = toolUse?.input;
-  if (piece === undefined) return { state, events: [] };
+  if (typeof piece !== "string") return { state, events: [] };
   const open = state.open.map((call) => (call.index === index ? longer(call, piece) : call));
   return { state: { ...state, open }, events: [] };
 }

@@ -23,7 +23,7 @@ export async function listen(
   const http2 = createHttp2(handler);
   const sockets = new Set<Socket>();
 
-  const server = createServer((socket) => {
+  const server = createServer({ noDelay: true }, (socket) => {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
     socket.on("error", () => socket.destroy());

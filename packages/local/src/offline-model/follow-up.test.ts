@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { answer } from "./answer.ts";
-import { answered, request, user } from "./asking.ts";
+import { answered, request, user } from "./request.fixture.ts";
 
 const ips = answered("Is the family out of band?", "compare_to_ips");
 const deposit = answered("what if they deposit 60,000", "compare_to_ips", { deposit_usd: 60_000 });

@@ -72,6 +72,9 @@ export const plain = (text: string): string =>
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
 
+export const bullets = (lines: readonly string[]): string =>
+  lines.map((line) => `- ${line}`).join("\n");
+
 /** Paragraphs, empty ones left out. */
 export const paragraphs = (parts: readonly string[]): string =>
   parts.filter((part) => part !== "").join("\n\n");

@@ -70,7 +70,7 @@ const intents: readonly Intent[] = [
   {
     topic: "search_documents",
     phrases: {
-      5: "ips say|policy say|ips document|ips text|policy document|meeting note|meeting notes|tax letter|did we say|did we agree|did we discuss|did we decide|did we promise|did she say|did he say|did they say",
+      5: "ips say|policy say|ips document|ips text|policy document|meeting note|meeting notes|tax letter|did we say|did we agree|did we discuss|did we decide|did we promise|did she say|did he say|did they say|we know|know about",
       4: "document|documents|notes|letter|memo|minutes|last meeting|search|estate plan|paperwork",
       3: "statement|statements|discussed|discuss|agreed|mention|mentioned|mentions|promised|meeting|correspondence",
       2: "find|say about|said about|wrote",

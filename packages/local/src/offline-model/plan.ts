@@ -13,9 +13,12 @@ export interface Plan {
   remarks: string[];
 }
 
+/** The beginning of a long message says what it asks for; the rest is taken for pasted text. */
+const readCharacters = 2_000;
+
 /** Reads a message part by part. With `eager` even a faint hint at a tool counts. */
 export function plan(given: Asked, history: readonly Turn[], eager: boolean): Plan {
-  const parts = clauses(given.question).map((clause) => {
+  const parts = clauses(given.question.slice(0, readCharacters)).map((clause) => {
     if (isOrder(clause)) return { calls: [], remarks: [orderRefusal] };
     return part(clause, { given, history, least: eager ? 1 : clear });
   });

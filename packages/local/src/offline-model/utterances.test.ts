@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { answer } from "./answer.ts";
-import { request, user } from "./asking.ts";
+import { request, user } from "./request.fixture.ts";
 
 const compare = (input: object = {}) => ({ name: "compare_to_ips", input });
 const holdings = (input: object = {}) => ({ name: "get_household_holdings", input });

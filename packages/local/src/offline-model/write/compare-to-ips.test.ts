@@ -1,85 +1,8 @@
 import type { Comparison } from "@advisor/domain/ips-check/comparison";
 import { expect, test } from "vitest";
 import { asked } from "../context.ts";
+import { row, smith, trade } from "./policy.fixture.ts";
 import { write } from "./write.ts";
-
-const row = (
-  name: string,
-  value: number,
-  [target, min, max]: [number, number, number],
-  status: "above_max" | "below_min" | "in_band",
-): Comparison["classes"][number] => ({
-  class: name,
-  value,
-  weight_pct: value / 10_000,
-  target_pct: target,
-  min_pct: min,
-  max_pct: max,
-  band_source: "policy",
-  drift_pp: value / 10_000 - target,
-  drift_usd: value - target * 10_000,
-  status,
-});
-
-const trade = (mode: "target" | "band" | "contribution", name: string, usd: number) => ({
-  mode,
-  class: name,
-  trade_usd: usd,
-  legs: [],
-});
-
-/** Example A: out of band both ways. */
-const smith: Comparison = {
-  ips_id: "ips_d1",
-  ips_name: "Family IPS",
-  status: "ok",
-  as_of: "2026-11-20",
-  scope: { account_ids: ["acc_1"], beside: [] },
-  total_value: 1_000_000,
-  coverage_pct: 100,
-  leverage: 1,
-  classes: [
-    row("us_equity", 532_000, [45, 40, 50], "above_max"),
-    row("intl_equity", 120_000, [15, 12, 18], "in_band"),
-    row("fixed_income", 238_000, [30, 25, 35], "below_min"),
-    row("cash", 110_000, [10, 7.5, 12.5], "in_band"),
-  ],
-  suggestions: [
-    {
-      ...trade("band", "us_equity", -32_000),
-      legs: [
-        {
-          account_id: "acc_1",
-          account: "Joint",
-          side: "sell",
-          symbol: "VOO",
-          quantity: 77.6,
-          lots: [],
-          proceeds: 32_000,
-          est_st_gain: null,
-          est_lt_gain: 1_250.5,
-          note: null,
-        },
-      ],
-    },
-    trade("band", "intl_equity", 7_500),
-    trade("band", "fixed_income", 24_500),
-    trade("target", "us_equity", -82_000),
-    trade("target", "fixed_income", 62_000.25),
-  ],
-  turnover_pct: { target: 9.2, band: 3.2 },
-  cash: { available: 110_000, total: 110_000, floor: 75_000, shortfall: 0, needs: [] },
-  concentration: [],
-  sectors: [],
-  prohibited: [],
-  faults: [],
-  conflicts: [],
-  unvalued: [],
-  assumptions: [],
-  data_quality: [],
-  sources: [],
-  offers: [],
-};
 
 const said = (question: string, policy: Partial<Comparison>, others: Comparison[] = []) =>
   write(
@@ -197,7 +120,7 @@ test("a deposit goes first to what is below target", () => {
     trade("contribution", "fixed_income", 40_000),
     trade("contribution", "intl_equity", 20_000),
   ];
-  const assumptions = ["A deposit of 60000.00 is on its way."];
+  const assumptions = ["A deposit is on its way.", "Look-through of VOO: 41.30 % disclosed."];
   expect(said("what if they deposit 60,000?", { suggestions, assumptions })).toMatchInlineSnapshot(`
     "The deposit would go first to what is below target: +$40,000 to fixed income and +$20,000 to international equity. [tool:compare_to_ips:v1]
 
@@ -208,7 +131,7 @@ test("a deposit goes first to what is below target", () => {
     | fixed income | +$40,000 |
     | international equity | +$20,000 |
 
-    - Assumption: A deposit of 60000.00 is on its way.
+    - Assumptions: A deposit is on its way.
 
     As of 2026-11-20, simulated data."
   `);
@@ -257,7 +180,7 @@ test("a concentrated issuer, and everything that needs a person's eye", () => {
     - Prohibited holding: Altria, $5,000 (tobacco).
     - Sector above its limit: Technology, 30.00 % against 25 %.
     - Not valued and not in the total: Family Co. (no price). 95.00 % of the positions have a value.
-    - Outside this policy: College 529 (education), unknown.
+    - Outside the comparison: College 529 (education), unknown.
     - Data: Fund X is priced as of 2026-09-30.
 
     As of 2026-11-20, simulated data."
@@ -318,6 +241,7 @@ test("each of several policies has its section", () => {
   };
   const text = said("out of band?", inBand, [second]);
   expect(text.match(/^### .*$/gm)).toEqual(["### Family IPS", "### Trust IPS"]);
+  expect(text).toMatch(/^The Smith family: each policy is compared by itself\. \[tool/);
 });
 
 test("a shortened list is still written, and said to be short", () => {

@@ -1,10 +1,20 @@
 import { Comparison } from "@advisor/domain/ips-check/comparison";
 import * as z from "zod";
-import { label, limit, listed, money, paragraphs, plain, table } from "../format.ts";
-import { household } from "./household.ts";
-import { asksForTrades, aspect } from "./policy-aspect.ts";
+import {
+  bullets,
+  capital,
+  label,
+  limit,
+  listed,
+  money,
+  paragraphs,
+  plain,
+  table,
+} from "../format.ts";
+import { household, type Subject, underPolicy } from "./household.ts";
+import { asksForTrades, aspect, verdict } from "./policy-aspect.ts";
 import { lead } from "./policy-lead.ts";
-import { notes } from "./policy-notes.ts";
+import { beside, lookThrough, notes } from "./policy-notes.ts";
 import { allocation, classTable, issuers, legs, needs, trades } from "./policy-tables.ts";
 import { cite, type Given, writer } from "./writer.ts";
 
@@ -13,28 +23,34 @@ const Compared = Comparison.extend({
   other_policies: z.array(Comparison),
 });
 
-/** One section for each policy, the citation behind the first sentence of each. */
+/** One policy is answered for the household, several are answered one by one. */
 export const compareToIps = writer(
   Compared,
   ({ household_name, other_policies, ...first }, given) => {
     const policies = [first, ...other_policies];
-    const sections = policies.map((policy) => {
-      const title =
-        policies.length > 1 ? `### ${plain(policy.ips_name ?? "Without a policy")}` : "";
-      return paragraphs([title, section(policy, household_name, given)]);
-    });
-    return paragraphs(sections);
+    const answer = verdict(given.question, policies);
+    if (other_policies.length === 0) {
+      return `${answer}${section(first, household(household_name), given)}`;
+    }
+    const sections = policies.map((policy) =>
+      paragraphs([
+        `### ${plain(policy.ips_name ?? "Without a policy")}`,
+        section(policy, underPolicy, given),
+      ]),
+    );
+    const intro = `${capital(household(household_name).text)}: each policy is compared by itself. ${cite(given)}`;
+    return paragraphs([`${answer}${intro}`, ...sections]);
   },
 );
 
-function section(policy: Comparison, name: string, given: Given): string {
-  if (policy.status === "no_ips") return withoutPolicy(policy, name, given);
-  if (policy.status === "ips_invalid") return invalid(policy, name, given);
+function section(policy: Comparison, who: Subject, given: Given): string {
+  if (policy.status === "no_ips") return withoutPolicy(policy, who, given);
+  if (policy.status === "ips_invalid") return invalid(policy, who, given);
   if (policy.status === "not_computable") {
-    return `The IPS of ${household(name).text} cannot be compared: with a total of ${money(policy.total_value)} in its scope there are no weights. ${cite(given)}`;
+    return `The IPS of ${who.text} cannot be compared: with a total of ${money(policy.total_value)} in its scope there are no weights. ${cite(given)}`;
   }
   const asked = aspect(given.question);
-  const first = `${lead(policy, name, asked, given.question)} ${cite(given)}`;
+  const first = `${lead(policy, who, asked, given.question)} ${cite(given)}`;
   const bodies = {
     bands: [
       classTable(policy),
@@ -46,22 +62,23 @@ function section(policy: Comparison, name: string, given: Given): string {
     trades: [trades(policy), legs(policy), notes(policy)],
     deposit: [trades(policy), legs(policy), notes(policy)],
     cash: [needs(policy), trades(policy), notes(policy)],
-    concentration: [issuers(policy), notes(policy)],
+    concentration: [issuers(policy), notes(policy), lookThrough(policy)],
   };
   return paragraphs([first, ...bodies[asked]]);
 }
 
-function withoutPolicy(policy: Comparison, name: string, given: Given): string {
-  const first = `There is no IPS on file for ${household(name).text}, so there are no targets to compare with. ${cite(given)}`;
+function withoutPolicy(policy: Comparison, who: Subject, given: Given): string {
+  const first = `There is no IPS on file for ${who.text}, so there are no targets to compare with. ${cite(given)}`;
   const total = `The allocation of ${money(policy.total_value)} today:`;
   return paragraphs([
     first,
-    ...(policy.classes.length === 0 ? [] : [total, allocation(policy)]),
+    ...(policy.total_value > 0 ? [total, allocation(policy)] : []),
+    bullets(beside(policy)),
     offer(policy),
   ]);
 }
 
-function invalid(policy: Comparison, name: string, given: Given): string {
+function invalid(policy: Comparison, who: Subject, given: Given): string {
   const faults = policy.faults.map((fault) => {
     const of = fault.class === null ? "a class" : label(fault.class);
     return {
@@ -71,7 +88,7 @@ function invalid(policy: Comparison, name: string, given: Given): string {
     }[fault.code];
   });
   const title = policy.ips_name === null ? "The IPS" : `The IPS "${plain(policy.ips_name)}"`;
-  const first = `${title} of ${household(name).text} cannot be used: ${listed(faults)}. No drift is computed until it is corrected. ${cite(given)}`;
+  const first = `${title} of ${who.text} cannot be used: ${listed(faults)}. No drift is computed until it is corrected. ${cite(given)}`;
   const stated = policy.classes.filter((row) => row.target_pct !== null);
   const targets =
     stated.length === 0

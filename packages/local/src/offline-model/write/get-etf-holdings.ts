@@ -23,7 +23,7 @@ export const getEtfHoldings = writer(Fund, (fund, given) => {
   const [largest] = fund.holdings;
   if (largest === undefined) return `${name} discloses no holdings. ${cite(given)}`;
   const facts = [
-    `${name}'s largest holding is ${plain(largest.name)} with ${percent(largest.weight_pct)}.`,
+    `The largest holding of ${name} is ${plain(largest.name)} with ${percent(largest.weight_pct)}.`,
     ...(fund.coverage_pct === null
       ? []
       : [`The disclosed list covers ${percent(fund.coverage_pct)} of the fund.`]),

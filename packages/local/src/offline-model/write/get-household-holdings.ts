@@ -1,5 +1,5 @@
 import { Portfolio } from "@advisor/domain/portfolio";
-import { capital, label, listed, money, paragraphs, plain } from "../format.ts";
+import { bullets, capital, label, listed, money, paragraphs, plain } from "../format.ts";
 import { household } from "./household.ts";
 import { type Filter, portfolioLead } from "./portfolio-lead.ts";
 import { accountTable, holdingTable, rowsOf } from "./portfolio-tables.ts";
@@ -63,7 +63,7 @@ function caveats(portfolio: Portfolio): string {
           `Gain unknown: ${listed(unknown.map((row) => because(row.name, row.unrealized_pl_reason)))}.`,
         ]),
   ];
-  return lines.map((line) => `- ${line}`).join("\n");
+  return bullets(lines);
 }
 
 const because = (name: string, reason: string | null): string =>

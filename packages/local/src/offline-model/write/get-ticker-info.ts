@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { plain, price, quantity, signedPercent } from "../format.ts";
+import { capital, plain, price, quantity, signedPercent } from "../format.ts";
 import { notOnFile } from "./not-on-file.ts";
 import { cite, writer } from "./writer.ts";
 
@@ -29,11 +29,11 @@ export const getTickerInfo = writer(Info, (info, given) => {
       ? ""
       : `, ${signedPercent(info.change_pct)} against the previous close`;
   const facts = [
-    ...range("Day range", info.day_range, info.currency),
-    ...range("One-year range", info.year_range, info.currency),
+    ...range("day range", info.day_range, info.currency),
+    ...range("one-year range", info.year_range, info.currency),
     ...(info.volume === null ? [] : [`volume ${quantity(info.volume)}`]),
   ];
-  const more = facts.length === 0 ? "" : ` ${facts.join("; ")}.`;
+  const more = facts.length === 0 ? "" : ` ${capital(facts.join("; "))}.`;
   return `${name} is at **${price(info.price, info.currency)}**${moved}.${more} ${cite(given)}`;
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { row, smith } from "./policy.fixture.ts";
 import { aspect, verdict } from "./policy-aspect.ts";
 
 test.each([
@@ -17,12 +18,16 @@ test.each([
   expect(aspect(question)).toBe(expected);
 });
 
+const inside = { ...smith, classes: [row("us_equity", 450_000, [45, 40, 50], "in_band")] };
+
 test.each([
-  ["Is the family outside its bands?", true, "Yes. "],
-  ["Is the family outside its bands?", false, "No. "],
-  ["Are they within their bands?", true, "No. "],
-  ["Does it comply with the IPS?", false, "Yes. "],
-  ["How far has it drifted?", true, ""],
-])("%s when outside is %s: %s", (question, outside, expected) => {
-  expect(verdict(question, outside)).toBe(expected);
+  ["Is the family outside its bands?", [smith], "Yes. "],
+  ["Is the family outside its bands?", [inside], "No. "],
+  ["Is the family outside its bands?", [inside, smith], "Yes. "],
+  ["Are they within their bands?", [smith], "No. "],
+  ["Does it comply with the IPS?", [inside], "Yes. "],
+  ["How far has it drifted?", [smith], ""],
+  ["Is the family outside its bands?", [{ ...smith, status: "no_ips" as const }], ""],
+])("%s (%#)", (question, policies, expected) => {
+  expect(verdict(question, policies)).toBe(expected);
 });

@@ -1,3 +1,4 @@
+import type { Comparison } from "@advisor/domain/ips-check/comparison";
 import { assetClass } from "../read/filters.ts";
 import { says as saysPhrase, words } from "../read/words.ts";
 
@@ -48,12 +49,17 @@ export function policyClass(question: string): string | undefined {
 const kinds = ["etf", "mutual_fund", "stock", "option"];
 
 /** Yes or no, when the question is whether the household is inside, or outside, its bands. */
-export function verdict(question: string, outside: boolean): string {
-  if (!asksWhether.test(question)) return "";
+export function verdict(question: string, policies: readonly Comparison[]): string {
+  const compared = policies.filter(({ status }) => status === "ok");
+  if (!asksWhether.test(question) || compared.length === 0 || aspect(question) !== "bands")
+    return "";
+  const outside = compared.some(({ classes }) => classes.some(isOutside));
   if (/\b(?:within|inside|in line|on target|in band|in range|compl\w+)\b/i.test(question)) {
     return outside ? "No. " : "Yes. ";
   }
-  if (/\b(?:outside|out of|off|drift\w*|breach\w*)\b/i.test(question))
-    return outside ? "Yes. " : "No. ";
-  return "";
+  if (!/\b(?:outside|out of|off|drift\w*|breach\w*)\b/i.test(question)) return "";
+  return outside ? "Yes. " : "No. ";
 }
+
+export const isOutside = ({ status }: Pick<Comparison["classes"][number], "status">): boolean =>
+  status === "above_max" || status === "below_min";

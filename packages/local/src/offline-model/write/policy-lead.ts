@@ -11,30 +11,28 @@ import {
   points,
   spelled,
 } from "../format.ts";
-import { household } from "./household.ts";
-import { type Aspect, policyClass, verdict } from "./policy-aspect.ts";
+import type { Subject } from "./household.ts";
+import { type Aspect, isOutside, policyClass } from "./policy-aspect.ts";
 
 type Row = Comparison["classes"][number];
 
 /** The first sentence: the answer to what was asked. */
-export function lead(policy: Comparison, name: string, asked: Aspect, question: string): string {
-  if (asked === "class") return oneClass(policy, name, question);
+export function lead(policy: Comparison, who: Subject, asked: Aspect, question: string): string {
+  if (asked === "class") return oneClass(policy, who, question);
   if (asked === "cash") return cash(policy);
-  if (asked === "concentration") return concentration(policy, name);
-  if (asked === "trades" || asked === "deposit") return proposal(policy, name, asked);
+  if (asked === "concentration") return concentration(policy, who);
+  if (asked === "trades" || asked === "deposit") return proposal(policy, who, asked);
   const also = [shortCash(policy), breaches(policy)].filter((sentence) => sentence !== "");
-  return [bands(policy, name, question), ...also].join(" ");
+  return [bands(policy, who), ...also].join(" ");
 }
 
-function bands({ classes }: Comparison, name: string, question: string): string {
-  const { text, is, its } = household(name);
-  const out = classes.filter((row) => row.status === "above_max" || row.status === "below_min");
-  const answer = verdict(question, out.length > 0);
+function bands({ classes }: Comparison, { text, is, its }: Subject): string {
+  const out = classes.filter(isOutside);
   if (out.length === 0)
-    return `${answer}${capital(text)} ${is} inside every band of ${its} IPS; small drift is fine.`;
+    return `${capital(text)} ${is} inside every band of ${its} IPS; small drift is fine.`;
   const banded = classes.filter((row) => row.band_source !== null);
   const count = `${spelled(out.length)} of ${spelled(banded.length)} classes`;
-  return `${answer}${capital(text)} ${is} outside ${its} IPS bands in ${count}: ${listed(out.map(breach))}.`;
+  return `${capital(text)} ${is} outside ${its} IPS bands in ${count}: ${listed(out.map(breach))}.`;
 }
 
 const breach = (row: Row): string => {
@@ -45,11 +43,11 @@ const breach = (row: Row): string => {
 export const band = ({ min_pct, max_pct }: Row): string =>
   min_pct === null || max_pct === null ? "no band" : `${limit(min_pct)} to ${limit(max_pct)}`;
 
-function oneClass(policy: Comparison, name: string, question: string): string {
+function oneClass(policy: Comparison, who: Subject, question: string): string {
   const wanted = policyClass(question);
   const row = policy.classes.find((one) => one.class === wanted);
   if (row === undefined) {
-    return `${capital(household(name).text)} ${household(name).is} not invested in ${label(wanted ?? "")}, and the IPS does not name it.`;
+    return `${capital(who.text)} ${who.is} not invested in ${label(wanted ?? "")}, and the IPS does not name it.`;
   }
   const where = {
     above_max: "above its maximum",
@@ -77,13 +75,13 @@ const shortCash = (policy: Comparison): string => {
     : `Cash is short of its floor by ${money(shortfall)} (${money(available)} available against ${money(floor)}).`;
 };
 
-function concentration(policy: Comparison, name: string): string {
+function concentration(policy: Comparison, who: Subject): string {
   const sentence = breaches(policy);
   if (sentence !== "") return sentence;
   const limited = policy.concentration.some((issuer) => issuer.limit_pct !== null);
   return limited
-    ? `No single issuer is above the limit in the IPS of ${household(name).text}.`
-    : `The IPS of ${household(name).text} sets no limit for a single issuer.`;
+    ? `No single issuer is above the limit in the IPS of ${who.text}.`
+    : `The IPS of ${who.text} sets no limit for a single issuer.`;
 }
 
 const breaches = ({ concentration: issuers }: Comparison): string =>
@@ -95,8 +93,11 @@ const breaches = ({ concentration: issuers }: Comparison): string =>
     )
     .join(" ");
 
-function proposal({ suggestions }: Comparison, name: string, asked: "trades" | "deposit"): string {
-  const { text, is, its } = household(name);
+function proposal(
+  { suggestions }: Comparison,
+  { text, is, its }: Subject,
+  asked: "trades" | "deposit",
+): string {
   const arriving = suggestions.filter((row) => row.mode === "contribution" && row.trade_usd !== 0);
   if (asked === "deposit" && arriving.length > 0) {
     const parts = arriving.map((row) => `${change(row.trade_usd)} to ${label(row.class)}`);

@@ -1,5 +1,5 @@
 import type { Comparison } from "@advisor/domain/ips-check/comparison";
-import { label, limit, listed, money, percent, plain } from "../format.ts";
+import { bullets, label, limit, listed, money, percent, plain } from "../format.ts";
 
 /** Everything that limits the comparison or needs a person's eye, one line each. */
 export function notes(policy: Comparison): string {
@@ -15,9 +15,20 @@ export function notes(policy: Comparison): string {
     ...policy.data_quality
       .filter(({ code }) => code !== "unvalued")
       .map(({ message }) => `Data: ${plain(message)}`),
-    ...policy.assumptions.map((assumption) => `Assumption: ${plain(assumption)}`),
+    ...assumptions(policy),
   ];
-  return lines.map((line) => `- ${line}`).join("\n");
+  return bullets(lines);
+}
+
+/** How much of each fund the look-through weights know. */
+export const lookThrough = (policy: Comparison): string =>
+  bullets(policy.assumptions.filter(isLookThrough).map(plain));
+
+const isLookThrough = (assumption: string): boolean => assumption.startsWith("Look-through of");
+
+function assumptions(policy: Comparison): string[] {
+  const said = policy.assumptions.filter((one) => !isLookThrough(one)).map(plain);
+  return said.length === 0 ? [] : [`Assumptions: ${said.join(" ")}`];
 }
 
 const sectorBreach = (sector: Comparison["sectors"][number]): string =>
@@ -32,10 +43,10 @@ function unvalued({ unvalued: holdings, coverage_pct }: Comparison): string[] {
   ];
 }
 
-function beside({ scope }: Comparison): string[] {
+export function beside({ scope }: Comparison): string[] {
   const reasons = { held_away: "held away", education: "education", other_policy: "other policy" };
   return scope.beside.map(
     ({ name, reason, value }) =>
-      `Outside this policy: ${plain(name)} (${reasons[reason]}), ${money(value)}.`,
+      `Outside the comparison: ${plain(name)} (${reasons[reason]}), ${money(value)}.`,
   );
 }

@@ -55,7 +55,8 @@ export function trades({ suggestions, turnover_pct }: Comparison): string {
     suggestions.some((row) => row.mode === mode && row.trade_usd !== 0),
   );
   if (used.length === 0) return "";
-  const classes = [...new Set(suggestions.map((row) => row.class))];
+  const moved = suggestions.filter((row) => row.trade_usd !== 0);
+  const classes = [...new Set(moved.map((row) => row.class))];
   const amount = (name: string, mode: Mode): string => {
     const row = suggestions.find((one) => one.class === name && one.mode === mode);
     return row === undefined ? "-" : change(row.trade_usd);

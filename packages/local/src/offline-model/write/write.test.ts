@@ -101,7 +101,7 @@ test("a fund's holdings are a table", () => {
   const call = { name: "get_etf_holdings", input: { symbol: "VOO" } };
   const outcome = { source_id: "tool:get_etf_holdings:v1", ...market, data };
   expect(write([{ call, outcome }], asked("what is in VOO?"))).toMatchInlineSnapshot(`
-    "Vanguard S&P 500 ETF (VOO)'s largest holding is NVIDIA Corp. with 8.00 %. The disclosed list covers 38.50 % of the fund. Its expense ratio is 0.03 %. The list is of 2026-09-30. [tool:get_etf_holdings:v1]
+    "The largest holding of Vanguard S&P 500 ETF (VOO) is NVIDIA Corp. with 8.00 %. The disclosed list covers 38.50 % of the fund. Its expense ratio is 0.03 %. The list is of 2026-09-30. [tool:get_etf_holdings:v1]
 
     | Symbol | Name | Weight |
     | --- | --- | --- |

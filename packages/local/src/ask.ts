@@ -1,0 +1,148 @@
+import { text } from "node:stream/consumers";
+import { parseArgs } from "node:util";
+import { ApiError, copilotClient } from "@advisor/client/copilot-client";
+import type { Chunk } from "@advisor/client/read-stream";
+import { advisors } from "@advisor/scripts/sample/advisors";
+import * as z from "zod";
+import { type PartName, parts, startParts } from "./parts.ts";
+import { plain } from "./plain.ts";
+import { running } from "./running-file.ts";
+import { setDefaults } from "./settings.ts";
+
+const usage = `npm run ask -- "QUESTION" [--household D1] [--json] [--model ID] [--advisor adv_north]
+The answer goes to standard output, the tool calls to standard error. Without --household, a household
+that the question names is taken, else none. Without a question, standard input is read.`;
+
+interface Asked {
+  question: string;
+  household: string | undefined;
+  advisor: string;
+  json: boolean;
+}
+
+/** `npm run ask`: one question, answered without a server. Exit codes: 0 answered, 1 failed, 64 usage. */
+async function main(): Promise<number> {
+  const asked = await options();
+  if (asked === undefined) {
+    note(usage);
+    return 64;
+  }
+  setDefaults();
+  Object.assign(process.env, running() ?? {});
+  await startParts(Object.keys(parts) as PartName[], 0);
+  const { laptopApp } = await import("./api-server.ts");
+  const app = laptopApp();
+  const client = copilotClient({
+    base: "http://laptop",
+    token: await token(asked.advisor),
+    fetch: (input, init) => app.request(input, init),
+  });
+  const household = await householdOf(client, asked);
+  const conversation = await client.startConversation(household);
+  return report(client.ask(conversation, asked.question), asked.json);
+}
+
+async function options(): Promise<Asked | undefined> {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        household: { type: "string" },
+        advisor: { type: "string", default: advisors[0]?.advisor_id ?? "" },
+        json: { type: "boolean", default: false },
+        model: { type: "string" },
+      },
+    });
+    if (values.model !== undefined) process.env.MODEL_ID = values.model;
+    const piped = positionals.length === 0 && !process.stdin.isTTY;
+    const question = piped ? await text(process.stdin) : positionals.join(" ");
+    const { household, advisor, json } = values;
+    return question.trim() === "" ? undefined : { question, household, advisor, json };
+  } catch {
+    return undefined;
+  }
+}
+
+async function token(advisor_id: string): Promise<string> {
+  const url = process.env.LOCAL_TOKEN_URL;
+  if (url === undefined) return process.env.ADVISOR_TOKEN ?? "";
+  const response = await fetch(url, { method: "POST", body: JSON.stringify({ advisor_id }) });
+  return z.object({ token: z.string() }).parse(await response.json()).token;
+}
+
+/** The household that was given, or the only one whose name the question holds. */
+async function householdOf(
+  client: ReturnType<typeof copilotClient>,
+  asked: Asked,
+): Promise<string | null> {
+  if (asked.household !== undefined) return asked.household;
+  const words = new Set(asked.question.toLowerCase().match(/\p{L}+/gu));
+  const named = (await client.households()).filter(({ name }) =>
+    words.has(name.toLowerCase().split(" ")[0] ?? ""),
+  );
+  const [only, ...others] = named;
+  if (only === undefined || others.length > 0) return null;
+  note(`household: ${only.name} (${only.id})`);
+  return only.id;
+}
+
+async function report(chunks: AsyncIterable<Chunk>, json: boolean): Promise<number> {
+  const seen: Chunk[] = [];
+  for await (const chunk of chunks) {
+    seen.push(chunk);
+    if (!json) show(chunk);
+  }
+  if (json) process.stdout.write(`${JSON.stringify(summary(seen), null, 2)}\n`);
+  return seen.some((chunk) => chunk.type === "finish") ? 0 : 1;
+}
+
+function show(chunk: Chunk): void {
+  if (chunk.type === "text-delta") process.stdout.write(plain(chunk.delta));
+  if (chunk.type === "text-end") process.stdout.write("\n");
+  if (chunk.type === "tool-input-available")
+    note(`${chunk.toolName} ${JSON.stringify(chunk.input)}`);
+  if (chunk.type === "tool-output-error") note(`  ${chunk.errorText}`);
+  if (chunk.type === "error") note(`${chunk.code}: ${chunk.errorText}`);
+  if (chunk.type === "abort") note("The answer was interrupted.");
+}
+
+/** The whole turn as one document, for programs. */
+const summary = (chunks: Chunk[]) => ({
+  answer: chunks.flatMap((chunk) => (chunk.type === "text-delta" ? chunk.delta : [])).join(""),
+  tool_calls: chunks.flatMap((chunk) =>
+    chunk.type === "tool-input-available"
+      ? { tool: chunk.toolName, input: chunk.input, ...outputOf(chunk.toolCallId, chunks) }
+      : [],
+  ),
+  sources: chunks.flatMap((chunk) => (chunk.type === "source-document" ? chunk.sourceId : [])),
+  usage: chunks.find((chunk) => chunk.type === "finish")?.messageMetadata.usage ?? null,
+  error: chunks.find((chunk) => chunk.type === "error") ?? null,
+});
+
+function outputOf(id: string, chunks: Chunk[]) {
+  for (const chunk of chunks) {
+    if (chunk.type === "tool-output-available" && chunk.toolCallId === id)
+      return { output: chunk.output };
+    if (chunk.type === "tool-output-error" && chunk.toolCallId === id)
+      return { error: chunk.errorText };
+  }
+  return {};
+}
+
+const note = (line: string): void => {
+  process.stderr.write(`${plain(line)}\n`);
+};
+
+process.stdout.on("error", () => process.exit(0));
+process.once("SIGINT", () => process.exit(130));
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    note(
+      error instanceof ApiError
+        ? `${error.problem.code}: ${error.message}`
+        : `failed: ${String(error)}`,
+    );
+    process.exit(1);
+  },
+);

@@ -1,0 +1,49 @@
+import { bedrockModel } from "@advisor/adapters/model/bedrock";
+import { BedrockRuntimeClient } from "@aws-sdk/client-bedrock-runtime";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Running } from "../dynamo/listen.ts";
+import { startBedrock } from "./start.ts";
+
+let server: Running;
+beforeAll(async () => {
+  server = await startBedrock({
+    answer: () => ({ text: "Two funds.", calls: [], stop: "end_turn" }),
+  });
+});
+afterAll(() => server.close());
+
+async function overHttp2(id: string): Promise<unknown[]> {
+  const client = new BedrockRuntimeClient({
+    endpoint: server.url,
+    region: "us-east-1",
+    credentials: { accessKeyId: "local", secretAccessKey: "local" },
+    maxAttempts: 1,
+  });
+  const messages = [{ role: "user" as const, text: "What does D1 own?" }];
+  const request = { system: "Help.", messages, tools: [], choice: "auto", max_tokens: 9 } as const;
+  const events: unknown[] = [];
+  try {
+    const { signal } = new AbortController();
+    for await (const event of bedrockModel({ id, client }).stream(
+      { ...request, tools: [] },
+      signal,
+    )) {
+      events.push(event);
+    }
+    return events;
+  } finally {
+    client.destroy();
+  }
+}
+
+test("the SDK's own client, which speaks cleartext HTTP/2, reads the same port", async () => {
+  expect(await overHttp2("us.anthropic.model:0")).toEqual([
+    { type: "text-delta", text: "Two" },
+    { type: "text-delta", text: " funds." },
+    { type: "end", reason: "stop", usage: { input_tokens: 32, output_tokens: 3 } },
+  ]);
+});
+
+test("a cut HTTP/2 answer, which the SDK takes for a proper end, is truncated all the same", async () => {
+  await expect(overHttp2("fault.cut")).rejects.toMatchObject({ code: "model_stream_truncated" });
+});

@@ -1,0 +1,73 @@
+import { rmSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { advisors } from "@advisor/scripts/sample/advisors";
+import type { Running } from "./dynamo/listen.ts";
+import { type PartName, parts, startParts } from "./parts.ts";
+import { announceRunning } from "./running-file.ts";
+import { defaultPort, folder, setDefaults } from "./settings.ts";
+
+const usage = `npm run dev [-- --reset] [-- --only store|model|issuer|bus|api]`;
+
+/** `npm run dev`: everything on this laptop, or one part of it. */
+async function main(): Promise<void> {
+  const { only, reset } = options();
+  if (reset) rmSync(folder, { recursive: true, force: true });
+  setDefaults();
+  const port = Number(process.env.PORT ?? defaultPort);
+  const names = Object.keys(parts) as PartName[];
+  const wanted = only === undefined ? names : names.filter((name) => name === only);
+  const started = await startParts(wanted, port);
+  if (only === undefined || only === "api") await serve(port, started, only === undefined);
+  for (const { environment } of only === undefined ? [] : started) {
+    for (const [name, value] of Object.entries(environment)) print(`${name}=${value}`);
+  }
+}
+
+function options(): { only?: string | undefined; reset: boolean } {
+  const only = { type: "string" } as const;
+  const { values } = parseArgs({ options: { only, reset: { type: "boolean", default: false } } });
+  if (values.only !== undefined && !["api", ...Object.keys(parts)].includes(values.only))
+    fail(usage, 64);
+  return values;
+}
+
+async function serve(
+  port: number,
+  started: { environment: Record<string, string>; note?: string }[],
+  whole: boolean,
+): Promise<void> {
+  const { startApi } = await import("./api-server.ts");
+  const api: Running = await startApi(port);
+  if (whole) announceRunning(Object.assign({}, ...started.map(({ environment }) => environment)));
+  const notes = started.flatMap(({ note }) => note ?? []);
+  print(`Advisor Copilot: ${api.url}`);
+  print(
+    `  model ${process.env.MODEL_ID ?? "offline"}, fictional sample households, ${notes.join(", ")}`,
+  );
+  print("Ask, in another terminal:");
+  print('  npm run ask -- "Is the Smith family outside their IPS bands?"');
+  print('  npm run ask -- --household D3 "Do they have enough cash for the next 90 days?"');
+  print('  npm run ask -- "What is in VOO?"');
+  print(`Demo advisors: ${advisors.map((one) => `${one.advisor_id} (${one.firm})`).join(", ")}`);
+}
+
+const print = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+function fail(line: string, code: number): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(code);
+}
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(0));
+
+main().catch((error: unknown) => {
+  const taken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+  fail(
+    taken
+      ? `A port is in use (${error.message}). Stop what uses it, or set PORT to another one.`
+      : String(error),
+    1,
+  );
+});

@@ -1,0 +1,93 @@
+import { conversationStarted, source } from "@advisor/adapters/bus";
+import { openModel, openStores } from "@advisor/functions/runtime";
+import { writeTitle } from "@advisor/functions/write-title";
+import { startBedrock } from "./bedrock/start.ts";
+import { startBus } from "./bus/start.ts";
+import type { Running } from "./dynamo/listen.ts";
+import { startDynamo } from "./dynamo/start.ts";
+import { startIssuer } from "./issuer/start.ts";
+import { answer } from "./offline-model/answer.ts";
+import { Converse } from "./offline-model/converse.ts";
+import { prepareTable } from "./prepare-table.ts";
+import { folder } from "./settings.ts";
+
+export type PartName = "store" | "model" | "issuer" | "bus";
+
+interface Started extends Running {
+  /** What the other parts need to know of this one. */
+  environment: Record<string, string>;
+  /** One line about it, when there is something to say. */
+  note?: string;
+}
+
+interface Part {
+  /** Set by an operator who brings this part from elsewhere. */
+  variable: string;
+  /** Added to the API's port. */
+  offset: number;
+  start(port: number): Promise<Started>;
+}
+
+/** The stand-ins for AWS and the identity provider, in the order in which they need each other. */
+export const parts: Record<PartName, Part> = {
+  store: {
+    variable: "AWS_ENDPOINT_URL_DYNAMODB",
+    offset: 1,
+    async start(port) {
+      const store = await startDynamo({ file: `${folder}/store.db`, port });
+      await prepareTable(store.url);
+      return {
+        ...store,
+        environment: { AWS_ENDPOINT_URL_DYNAMODB: store.url },
+        note: `data in ${folder}/ (${store.engine})`,
+      };
+    },
+  },
+  model: {
+    variable: "AWS_ENDPOINT_URL_BEDROCK_RUNTIME",
+    offset: 2,
+    async start(port) {
+      const model = await startBedrock({
+        port,
+        answer: (request) => answer(Converse.parse(request)),
+      });
+      return { ...model, environment: { AWS_ENDPOINT_URL_BEDROCK_RUNTIME: model.url } };
+    },
+  },
+  issuer: {
+    variable: "OIDC_ISSUER",
+    offset: 3,
+    async start(port) {
+      const issuer = await startIssuer({ port, keyFile: `${folder}/issuer.json` });
+      const environment = {
+        OIDC_ISSUER: issuer.url,
+        OIDC_JWKS_URL: `${issuer.url}/.well-known/jwks.json`,
+        LOCAL_TOKEN_URL: `${issuer.url}/token`,
+      };
+      return { ...issuer, environment };
+    },
+  },
+  bus: {
+    variable: "AWS_ENDPOINT_URL_EVENTBRIDGE",
+    offset: 4,
+    async start(port) {
+      const pattern = { source: [source], "detail-type": [conversationStarted] };
+      const target = (event: unknown) => writeTitle(openStores(), openModel(), event);
+      const bus = await startBus({ port, rules: [{ name: "title", pattern, target }] });
+      return { ...bus, environment: { AWS_ENDPOINT_URL_EVENTBRIDGE: bus.url } };
+    },
+  },
+};
+
+/** Starts the named parts that no variable replaces, and tells the rest of this process where they are. */
+export async function startParts(names: PartName[], port: number): Promise<Started[]> {
+  const started: Started[] = [];
+  for (const name of names) {
+    const part = parts[name];
+    if (process.env[part.variable] !== undefined) continue;
+    const running = await part.start(port === 0 ? 0 : port + part.offset);
+    Object.assign(process.env, running.environment);
+    started.push(running);
+  }
+  return started;
+}

@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import { definition, expiry } from "@advisor/adapters/dynamo/definition";
+import { openTable } from "@advisor/adapters/dynamo/table";
+import { systemClock } from "@advisor/adapters/world";
+import { items, seed } from "@advisor/scripts/seed";
+import {
+  CreateTableCommand,
+  DynamoDBClient,
+  ResourceInUseException,
+  UpdateTimeToLiveCommand,
+} from "@aws-sdk/client-dynamodb";
+
+const seedKey = { pk: "SEED", sk: "SAMPLE" };
+
+/** Makes the table on first start, and writes the sample data when it is not there in this version. */
+export async function prepareTable(endpoint: string): Promise<void> {
+  const client = new DynamoDBClient({ endpoint });
+  const name = String(process.env.TABLE_NAME);
+  await create(client, name);
+  const table = openTable({ name, client, clock: systemClock(undefined) });
+  const digest = createHash("sha256").update(JSON.stringify(items())).digest("hex");
+  if ((await table.get(seedKey))?.digest !== digest) {
+    await seed(table);
+    await table.write({ put: { ...seedKey, digest }, when: "any" });
+  }
+  client.destroy();
+}
+
+async function create(client: DynamoDBClient, TableName: string): Promise<void> {
+  try {
+    await client.send(new CreateTableCommand(definition(TableName)));
+    const TimeToLiveSpecification = { AttributeName: expiry, Enabled: true };
+    await client.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification }));
+  } catch (error) {
+    if (!(error instanceof ResourceInUseException)) throw error;
+  }
+}

@@ -1,0 +1,56 @@
+import type { Call, Model, ModelEvent, ModelRequest } from "@advisor/agent/model";
+import { Fault } from "@advisor/domain/fault";
+import { type BedrockOptions, startBedrock } from "@advisor/local/bedrock/start";
+import { afterAll, beforeAll, vi } from "vitest";
+
+/** A Bedrock endpoint for the tests of one file, found by the SDK as it would find any other. */
+export function withBedrock(options: BedrockOptions): void {
+  let server: Awaited<ReturnType<typeof startBedrock>>;
+  beforeAll(async () => {
+    server = await startBedrock(options);
+    vi.stubEnv("AWS_ENDPOINT_URL_BEDROCK_RUNTIME", server.url);
+    vi.stubEnv("AWS_ACCESS_KEY_ID", "local");
+    vi.stubEnv("AWS_SECRET_ACCESS_KEY", "local");
+    vi.stubEnv("AWS_REGION", "us-east-1");
+  });
+  afterAll(async () => {
+    vi.unstubAllEnvs();
+    await server.close();
+  });
+}
+
+export const never = new AbortController().signal;
+
+export const request: ModelRequest = {
+  system: "You help advisors.",
+  messages: [{ role: "user", text: "How is the fund?" }],
+  tools: [{ name: "get_quotes", description: "Prices.", schema: { type: "object" } }],
+  choice: "auto",
+  max_tokens: 1_000,
+};
+
+interface Told {
+  text: string;
+  calls: Omit<Call, "id">[];
+  end: Omit<Extract<ModelEvent, { type: "end" }>, "type"> | null;
+  fault: Fault | null;
+}
+
+/** Everything one step told; the ids of calls differ every time and are left out. */
+export async function ask(model: Model, asked = request, signal = never): Promise<Told> {
+  const told: Told = { text: "", calls: [], end: null, fault: null };
+  try {
+    for await (const { type, ...event } of model.stream(asked, signal)) {
+      if ("text" in event) told.text += event.text;
+      if ("call" in event) {
+        const { id, ...call } = event.call;
+        told.calls.push(call);
+      }
+      if ("reason" in event) told.end = event;
+    }
+  } catch (fault) {
+    if (!(fault instanceof Fault)) throw fault;
+    told.fault = fault;
+  }
+  return told;
+}
