@@ -1,4 +1,5 @@
 import { bedrockModel } from "@advisor/adapters/model/bedrock";
+import type { ModelRequest } from "@advisor/agent/model";
 import { BedrockRuntimeClient } from "@aws-sdk/client-bedrock-runtime";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Running } from "../dynamo/listen.ts";
@@ -12,6 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const never = new AbortController().signal;
+const request: ModelRequest = {
+  system: "Help.",
+  messages: [{ role: "user", text: "What does D1 own?" }],
+  tools: [],
+  choice: "auto",
+  max_tokens: 9,
+};
+
 async function overHttp2(id: string): Promise<unknown[]> {
   const client = new BedrockRuntimeClient({
     endpoint: server.url,
@@ -19,17 +29,10 @@ async function overHttp2(id: string): Promise<unknown[]> {
     credentials: { accessKeyId: "local", secretAccessKey: "local" },
     maxAttempts: 1,
   });
-  const messages = [{ role: "user" as const, text: "What does D1 own?" }];
-  const request = { system: "Help.", messages, tools: [], choice: "auto", max_tokens: 9 } as const;
   const events: unknown[] = [];
   try {
-    const { signal } = new AbortController();
-    for await (const event of bedrockModel({ id, client }).stream(
-      { ...request, tools: [] },
-      signal,
-    )) {
+    for await (const event of bedrockModel({ id, client }).stream(request, never))
       events.push(event);
-    }
     return events;
   } finally {
     client.destroy();
@@ -40,7 +43,7 @@ test("the SDK's own client, which speaks cleartext HTTP/2, reads the same port",
   expect(await overHttp2("us.anthropic.model:0")).toEqual([
     { type: "text-delta", text: "Two" },
     { type: "text-delta", text: " funds." },
-    { type: "end", reason: "stop", usage: { input_tokens: 32, output_tokens: 3 } },
+    { type: "end", reason: "stop", usage: { input_tokens: 34, output_tokens: 3 } },
   ]);
 });
 
