@@ -1,6 +1,7 @@
 import type * as Account from "../account.ts";
 import { type Decimal, sum, zero } from "../decimal.ts";
 import type { Term } from "../lots.ts";
+import { dollars } from "../money.ts";
 import type { Leg } from "./comparison.ts";
 import { type Cut, proceedsOf } from "./cut.ts";
 import { money, number } from "./number.ts";
@@ -55,7 +56,7 @@ function saleLeg(cuts: readonly Cut[], rounding: Decimal): Leg {
 }
 
 const roundingNote = (rounding: Decimal): string | null =>
-  rounding.gt(0) ? `Whole units: $${rounding.toFixed(2)} less than the trade.` : null;
+  rounding.gt(0) ? `Whole units: ${dollars(rounding)} less than the trade.` : null;
 
 const keyOf = ({ account, holding, tax }: Candidate): string =>
   [account.id, holding.security_id, tax.note ?? ""].join("|");

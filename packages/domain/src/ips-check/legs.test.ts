@@ -15,7 +15,7 @@ describe("a restricted symbol", () => {
     expect(comparison.conflicts.filter((one) => one.mode === "band")).toEqual([
       {
         code: "restricted",
-        message: "$400.00 of us_equity cannot be sold: ACME may not be traded yet.",
+        message: "$400.00 of US equity cannot be sold: ACME may not be traded yet.",
         class: "us_equity",
         symbol: "ACME",
         amount: 400,

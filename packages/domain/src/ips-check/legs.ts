@@ -1,5 +1,6 @@
 import { type Decimal, max, min, sum, zero } from "../decimal.ts";
 import type * as Ips from "../ips.ts";
+import { className, dollars } from "../money.ts";
 import type { Conflict, Leg, Mode, Suggestion } from "./comparison.ts";
 import { plainLeg, saleLegs } from "./leg.ts";
 import { money } from "./number.ts";
@@ -96,7 +97,7 @@ function saleConflict(sale: Sale, blocked: readonly Candidate[]): Conflict[] {
   return [
     {
       code: "restricted",
-      message: `$${sale.missing.toFixed(2)} of ${sale.class} cannot be sold: ${symbols.join(", ")} may not be traded yet.`,
+      message: `${dollars(sale.missing)} of ${className(sale.class)} cannot be sold: ${symbols.join(", ")} may not be traded yet.`,
       class: sale.class,
       symbol,
       amount: money(sale.missing),
@@ -125,7 +126,7 @@ function purchaseConflicts(
 
 const incomplete = (name: string, amount: Decimal, verb: string): Conflict => ({
   code: "legs_incomplete",
-  message: `$${amount.toFixed(2)} of ${name} cannot be ${verb} inside the accounts in scope.`,
+  message: `${dollars(amount)} of ${className(name)} cannot be ${verb} inside the accounts in scope.`,
   class: name,
   amount: money(amount),
 });
@@ -148,7 +149,7 @@ function crossingConflicts(
     return [
       {
         code: "cash_cannot_cross" as const,
-        message: `${account.name} lacks $${lacks.toFixed(2)} that is raised in another account and cannot cross.`,
+        message: `${account.name} lacks ${dollars(lacks)} that is raised in another account and cannot cross.`,
         class: cashClass,
         account_id: account.id,
         amount: money(lacks),
@@ -165,7 +166,7 @@ function gainConflicts(suggestions: readonly Suggestion[], limit: string | null)
   return [
     {
       code: "gain_limit_exceeded",
-      message: `The sales would realise $${gain.toFixed(2)} of net gains, $${over.toFixed(2)} over the policy's yearly limit.`,
+      message: `The sales would realise ${dollars(gain)} of net gains, ${dollars(over)} over the policy's yearly limit.`,
       amount: money(over),
     },
   ];

@@ -1,5 +1,6 @@
 import { type Decimal, max, zero } from "../decimal.ts";
 import type * as Ips from "../ips.ts";
+import { dollars } from "../money.ts";
 import type { ClassRow, Comparison, Conflict, Mode } from "./comparison.ts";
 import type { Facts } from "./facts.ts";
 import { legsOf } from "./legs.ts";
@@ -66,7 +67,7 @@ function floorConflicts({ floor, floorOverMax, unfunded }: Plan): Conflict[] {
       ? [
           {
             code: "reserve_exceeds_cash_max" as const,
-            message: `The cash floor of $${floor.toFixed(2)} lies above the policy's maximum for cash; the floor wins.`,
+            message: `The cash floor of ${dollars(floor)} lies above the policy's maximum for cash; the floor wins.`,
             class: cashClass,
             amount: money(floor),
           },
@@ -76,7 +77,7 @@ function floorConflicts({ floor, floorOverMax, unfunded }: Plan): Conflict[] {
       ? [
           {
             code: "reserve_unfunded" as const,
-            message: `$${missing.toFixed(2)} of the cash floor cannot be raised even by selling everything.`,
+            message: `${dollars(missing)} of the cash floor cannot be raised even by selling everything.`,
             class: cashClass,
             amount: money(missing),
           },
@@ -89,7 +90,7 @@ function notesOf(plan: Plan, classes: readonly ClassRow[], deposit: Decimal | un
   const dropped = plan.lists.flatMap(({ mode, dropped: small }) =>
     small.map(
       (trade) =>
-        `${mode}: a trade of $${trade.amount.toFixed(2)} in ${trade.class} is under the minimum and dropped; cash balances it.`,
+        `${mode}: a trade of ${dollars(trade.amount)} in ${trade.class} is under the minimum and dropped; cash balances it.`,
     ),
   );
   const inBand = classes.every((row) => row.status === "in_band" || row.status === "unclassified");
@@ -97,7 +98,7 @@ function notesOf(plan: Plan, classes: readonly ClassRow[], deposit: Decimal | un
   return [
     ...(deposit
       ? [
-          `A deposit of $${deposit.toFixed(2)} arrives first. Class rows show the values before it; contributions name no account, because where it arrives is not known.`,
+          `A deposit of ${dollars(deposit)} arrives first. Class rows show the values before it; contributions name no account, because where it arrives is not known.`,
         ]
       : []),
     ...dropped,

@@ -54,6 +54,6 @@ it("100 dollars is the minimum of a policy without one, and dropped trades are n
   );
   expect(comparison.suggestions).toEqual([]);
   expect(comparison.assumptions).toContain(
-    "band: a trade of $-90.00 in a is under the minimum and dropped; cash balances it.",
+    "band: a trade of -$90.00 in a is under the minimum and dropped; cash balances it.",
   );
 });
