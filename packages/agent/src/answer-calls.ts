@@ -1,8 +1,9 @@
 import type * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
-import type { Part } from "@advisor/protocol/part";
-import type { Outcome } from "@advisor/tools/tool";
+import { type Part, sourcePart } from "@advisor/protocol/part";
+import type { Outcome } from "@advisor/protocol/tool-call";
 import type { Reply } from "./ask.ts";
+import { seen } from "./history.ts";
 import type { Call } from "./model.ts";
 import type { Progress, Turn } from "./turn.ts";
 
@@ -30,7 +31,9 @@ export async function* answerCalls(
   const { turn_id, writer } = given;
   const { text } = progress;
   await writer.append({ kind: "step", turn_id, text, calls, results, usage: reply.usage });
-  given.turns.at(-1)?.push({ role: "assistant", text, calls }, { role: "tools", results });
+  given.turns
+    .at(-1)
+    ?.push({ role: "assistant", text, calls }, { role: "tools", results: results.map(seen) });
 }
 
 /** The call with a name and arguments that can be stored and sent again. */
@@ -87,7 +90,7 @@ function* shown({ clock }: Turn, { sources }: Progress, one: Settled): Generator
   yield { type: "tool-result", call_id, tool, result };
   if (!sources.has(result.source_id)) {
     sources.add(result.source_id);
-    yield { type: "source", source_id: result.source_id, title: `${tool}, as of ${result.as_of}` };
+    yield sourcePart(tool, result);
   }
   if (view === null) return;
   const timestamp = new Date(clock.now()).toISOString();

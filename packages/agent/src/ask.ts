@@ -34,7 +34,7 @@ export async function* ask(
     type: "event",
     event: { event: "thinking", status: "working", iteration: progress.step + 1 },
   };
-  for await (const event of patient(given, last)) {
+  for await (const event of patient(given, choiceOf(given, progress, last))) {
     if (event.type === "text-delta") {
       if (progress.text === "") yield { type: "text-start", id };
       progress.text += event.text;
@@ -51,13 +51,21 @@ export async function* ask(
   throw new Error("a model step ends with an end");
 }
 
+type Choice = ModelRequest["choice"];
+
+function choiceOf(given: Turn, { step }: Progress, last: boolean): Choice {
+  if (last) return "none";
+  return step === 0 ? given.choice : "auto";
+}
+
 /** The model's events, tried again while nothing has been said and another try makes sense. */
-async function* patient(given: Turn, last: boolean): AsyncGenerator<ModelEvent> {
+async function* patient(given: Turn, choice: Choice): AsyncGenerator<ModelEvent> {
   let { turns } = given;
   for (let attempt = 0; ; attempt += 1) {
     let spoken = false;
     try {
-      for await (const event of step(given, turns, last)) {
+      for await (const event of step(given, turns, choice)) {
+        if (empty(event)) continue;
         spoken = true;
         yield event;
       }
@@ -68,6 +76,8 @@ async function* patient(given: Turn, last: boolean): AsyncGenerator<ModelEvent> 
     }
   }
 }
+
+const empty = (event: ModelEvent): boolean => event.type === "text-delta" && event.text === "";
 
 /** What to send next after a failed try, after a pause; throws the error when there is no sense in it. */
 async function again(
@@ -86,14 +96,14 @@ async function again(
   return turns;
 }
 
-function step(given: Turn, turns: Turn["turns"], last: boolean): AsyncGenerator<ModelEvent> {
+function step(given: Turn, turns: Turn["turns"], choice: Choice): AsyncGenerator<ModelEvent> {
   const messages = turns.flat();
   assertGrammar(messages);
   const request: ModelRequest = {
     system: given.system,
     messages,
     tools: given.tools.map(specOf),
-    choice: last ? "none" : "auto",
+    choice,
     max_tokens: given.bounds.maxTokens,
   };
   return watched((signal) => given.model.stream(request, signal), given);

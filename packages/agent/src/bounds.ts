@@ -14,3 +14,5 @@ export const copilotBounds: Bounds = {
   firstByteMs: 30_000,
   silenceMs: 30_000,
 };
+
+export const tradingBounds: Bounds = { ...copilotBounds, steps: 5 };

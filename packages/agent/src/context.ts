@@ -10,6 +10,15 @@ export function contextBlock(today: Day, household: Household.Info | undefined):
   return ["<context>", `today: ${today}`, ...lines, "</context>"].join("\n");
 }
 
+/** The day, and what a trader's own client says was spoken before: data, shortened to what matters. */
+export function earlierBlock(today: Day, history: { role: string; content: string }[]): string {
+  const earlier = history
+    .slice(-10)
+    .map(({ role, content }) => `${role}: ${content.slice(0, 2_000)}`);
+  const lines = earlier.length === 0 ? [] : ["earlier:", ...earlier];
+  return ["<context>", `today: ${today}`, "mode: trading", ...lines, "</context>"].join("\n");
+}
+
 function householdLines(today: Day, household: Household.Info): string[] {
   const { summary, members } = household;
   const people = members.map(({ name, role, birth_date }) =>

@@ -16,11 +16,12 @@ export interface Drafts {
 export function openDrafts(writer: Writer, clock: Clock): Drafts {
   let step = 0;
   let text = "";
-  let due = clock.now() + firstMs;
+  let due: number | undefined;
   return {
     add(current, delta) {
       if (current !== step) [step, text] = [current, ""];
       text += delta;
+      due ??= clock.now() + firstMs;
       if (clock.now() < due && text.length < maxCharacters) return;
       const piece = text;
       text = "";

@@ -1,5 +1,5 @@
 import * as Entry from "@advisor/domain/entry";
-import type { Message } from "./model.ts";
+import type { CallResult, Message } from "./model.ts";
 
 /** The record as the model is sent it, oldest first, starting with a user message. */
 export function messagesOf(entries: readonly Entry.Info[]): Message[] {
@@ -40,7 +40,7 @@ function turnMessages(turn: Entry.Info[]): Message[] {
       case "step":
         return [
           { role: "assistant", text: body.text, calls: body.calls },
-          { role: "tools", results: body.results },
+          { role: "tools", results: body.results.map(seen) },
         ];
       case "answer":
         return [{ role: "assistant", text: body.text, calls: [] }];
@@ -51,6 +51,13 @@ function turnMessages(turn: Entry.Info[]): Message[] {
     }
   });
 }
+
+/** The whole result stays in the record; the model is sent what it saw of it. */
+export const seen = ({ call_id, status, shown }: Entry.Step["results"][number]): CallResult => ({
+  call_id,
+  status,
+  shown,
+});
 
 const stoppedText = ({ text, code }: Entry.Stopped): string =>
   `${text}\n\n(This answer was not finished: ${code}.)`.trimStart();
@@ -63,22 +70,20 @@ export function assertGrammar(messages: readonly Message[]): void {
   /** The calls that wait for results; undefined when it is the assistant's turn to speak. */
   let asked: string[] | undefined = [];
   for (const [index, message] of messages.entries()) {
-    const fault = violation(message, asked, index);
+    const fault = violation(message, asked);
     if (fault !== undefined) throw new Error(`message ${index}: ${fault}`);
     asked = message.role === "assistant" ? message.calls.map((call) => call.id) : undefined;
   }
   if (messages.at(-1)?.role === "assistant") throw new Error("the last message is the assistant's");
 }
 
-function violation(
-  message: Message,
-  asked: string[] | undefined,
-  index: number,
-): string | undefined {
+function violation(message: Message, asked: string[] | undefined): string | undefined {
   if ((message.role === "assistant") !== (asked === undefined)) return "speaks out of turn";
   if (message.role === "tools") {
     const answered = message.results.map((result) => result.call_id).join();
-    return index > 0 && answered === asked?.join() ? undefined : "results do not match the calls";
+    return asked?.length && answered === asked.join()
+      ? undefined
+      : "results do not match the calls";
   }
   if (message.role === "user" && asked?.length !== 0) return "calls without results";
   const calls = message.role === "assistant" ? message.calls.length : 0;

@@ -156,12 +156,12 @@ async function takeUp(sender: Sender, sent: Sent, turn: Entry.Info[]): Promise<O
   });
   if (begun.kind === "moved") return "moved";
   if (begun.kind !== "begun") throw inProgress("in_progress");
-  const stored = await sender.journal.after(conversation.id, entries.at(-1)?.seq ?? 0, 4);
+  const first = turnsOf(entries).length === 1;
   return {
     kind: "run",
     writer: begun.writer,
     user,
-    entries: [...entries, ...stored],
-    first: false,
+    entries: [...entries, ...begun.entries],
+    first,
   };
 }

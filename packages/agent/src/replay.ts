@@ -1,6 +1,7 @@
 import type * as Entry from "@advisor/domain/entry";
-import type { Part } from "@advisor/protocol/part";
+import { type Part, sourcePart } from "@advisor/protocol/part";
 import { ToolError, ToolResult } from "@advisor/protocol/tool-result";
+import { lastUsage } from "./usage.ts";
 
 /** The parts of a finished turn, made again from its record: what the reader of the first stream was shown. */
 export function replay(conversationId: string, turn: readonly Entry.Info[]): Part[] {
@@ -16,48 +17,62 @@ export function replay(conversationId: string, turn: readonly Entry.Info[]): Par
       message_id: user.reply_id,
     },
   ];
-  let step = 0;
-  for (const { body } of turn) {
-    if (body.kind !== "step") continue;
-    parts.push(...stepParts(body, user.reply_id, step));
-    step += 1;
+  const steps = turn.flatMap(({ body }) => (body.kind === "step" ? body : []));
+  const named = new Set<string>();
+  for (const [place, step] of steps.entries()) {
+    parts.push(...stepParts(step, user.reply_id, place, named));
   }
   if (end?.kind === "answer" || end?.kind === "stopped") {
-    parts.push(...endParts(end, user.reply_id, step));
+    parts.push(...endParts(end, user.reply_id, steps));
   }
   return parts;
 }
 
-function stepParts(body: Entry.Step, message_id: string, step: number): Part[] {
+function stepParts(body: Entry.Step, message_id: string, step: number, named: Set<string>): Part[] {
   return [
     { type: "step-start", step, message_id },
     ...textParts(`${message_id}-${step}`, body.text),
     ...body.calls.map(
       (call): Part => ({ type: "tool-call", call_id: call.id, tool: call.name, input: call.input }),
     ),
-    ...body.results.map((result) => resultPart(body, result)),
+    ...body.results.flatMap((result) => resultParts(body, result, named)),
     { type: "step-end", reason: "tools", usage: body.usage },
   ];
 }
 
-function resultPart(
+function resultParts(
   body: Entry.Step,
   { call_id, result, shown }: Entry.Step["results"][number],
-): Part {
+  named: Set<string>,
+): Part[] {
   const tool = body.calls.find((call) => call.id === call_id)?.name ?? "";
-  return result === null
-    ? { type: "tool-error", call_id, tool, error: ToolError.parse(shown.error) }
-    : { type: "tool-result", call_id, tool, result: ToolResult.parse(result) };
+  if (result === null) {
+    return [{ type: "tool-error", call_id, tool, error: ToolError.parse(shown.error) }];
+  }
+  const whole = ToolResult.parse(result);
+  const part: Part = { type: "tool-result", call_id, tool, result: whole };
+  if (named.has(whole.source_id)) return [part];
+  named.add(whole.source_id);
+  return [part, sourcePart(tool, whole)];
 }
 
-function endParts(body: Entry.Answer | Entry.Stopped, message_id: string, step: number): Part[] {
+function endParts(
+  body: Entry.Answer | Entry.Stopped,
+  message_id: string,
+  steps: readonly Entry.Step[],
+): Part[] {
+  const step = steps.length;
   const said: Part[] = [
     { type: "step-start", step, message_id },
     ...textParts(`${message_id}-${step}`, body.text),
   ];
   if (body.kind === "answer") {
-    const { stop_reason: reason, usage } = body;
-    return [...said, { type: "step-end", reason, usage }, { type: "finish", reason, usage }];
+    const { stop_reason: reason, usage: whole } = body;
+    const usage = lastUsage(
+      whole,
+      steps.map((one) => one.usage),
+    );
+    return [...said, { type: "step-end", reason, usage }, { type: "finish", reason, usage: whole }];
   }
   const { code, message, retryable } = body;
   const end: Part =

@@ -39,11 +39,13 @@ export async function titleFor(given: {
 export const fallbackTitle = (text: string): string => plainTitle(text) ?? "New conversation";
 
 /**
- * One line of plain text: markup, control characters and bidirectional overrides taken out, and no
- * leading sign that a spreadsheet would read as a formula. Undefined when nothing is left.
+ * One line of plain text from the first words of `text`: markup, control characters and
+ * bidirectional overrides taken out, and no leading sign that a spreadsheet would read as a formula.
+ * Undefined when nothing is left.
  */
 export function plainTitle(text: string): string | undefined {
   const line = text
+    .slice(0, textCharacters)
     .replace(/<[^>]*>/g, " ")
     .replace(/\p{Cc}\[[0-9;?]*[A-Za-z]/gu, " ")
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, " ")

@@ -1,11 +1,11 @@
 import { Fault } from "@advisor/domain/fault";
 import type { Writer } from "@advisor/domain/journal";
 import type { Clock, NewId, Random, Wait } from "@advisor/domain/world";
-import type { Part, StopReason, Usage } from "@advisor/protocol/part";
+import type { Part, Usage } from "@advisor/protocol/part";
 import type { RunTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";
 import { answerCalls } from "./answer-calls.ts";
-import { ask } from "./ask.ts";
+import { ask, type Reply } from "./ask.ts";
 import type { Bounds } from "./bounds.ts";
 import { openDrafts } from "./drafts.ts";
 import type { Message, Model } from "./model.ts";
@@ -27,6 +27,8 @@ export interface Turn {
   done: number;
   usage: Usage;
   bounds: Bounds;
+  /** Whether the first step must call a tool. */
+  choice: "auto" | "required";
   /** Aborts with a Fault: `interrupted`, `deadline` or `lease_lost`. */
   signal: AbortSignal;
   clock: Clock;
@@ -65,7 +67,7 @@ export async function* turn(given: Turn): AsyncGenerator<Part> {
       const last = progress.step >= bounds.steps;
       const reply = yield* ask(given, progress, drafts, last);
       if (last || reply.calls.length === 0) {
-        yield* settle(given, progress, reply.reason);
+        yield* settle(given, progress, reply);
         return;
       }
       yield* answerCalls(given, progress, reply);
@@ -78,7 +80,7 @@ export async function* turn(given: Turn): AsyncGenerator<Part> {
 }
 
 /** Stores the answer, then says so. A model that said nothing is not passed on as a blank. */
-async function* settle(given: Turn, progress: Progress, reason: StopReason): AsyncGenerator<Part> {
+async function* settle(given: Turn, progress: Progress, reply: Reply): AsyncGenerator<Part> {
   const { turn_id, message_id, writer } = given;
   const blank = progress.text.trim() === "";
   if (blank && progress.step >= given.bounds.steps) {
@@ -94,8 +96,8 @@ async function* settle(given: Turn, progress: Progress, reason: StopReason): Asy
     yield { type: "text-delta", id, delta: noAnswer };
     yield { type: "text-end", id };
   }
-  const stop_reason = reason === "tools" ? "stop" : reason;
-  yield { type: "step-end", reason: stop_reason, usage: progress.usage };
+  const stop_reason = reply.reason === "tools" ? "stop" : reply.reason;
+  yield { type: "step-end", reason: stop_reason, usage: reply.usage };
   const text = blank ? noAnswer : progress.text;
   await writer.finish({ kind: "answer", turn_id, text, stop_reason, usage: progress.usage });
   yield { type: "finish", reason: stop_reason, usage: progress.usage };

@@ -8,3 +8,14 @@ export const addUsage = (a: Usage, b: Usage): Usage =>
         input_tokens: a.input_tokens + b.input_tokens,
         output_tokens: a.output_tokens + b.output_tokens,
       };
+
+/** The tokens of a turn's last step: the whole turn's without those of the steps before it. */
+export const lastUsage = (whole: Usage, steps: readonly Usage[]): Usage => {
+  const before = steps.reduce<Usage>(addUsage, null);
+  return whole === null || before === null
+    ? whole
+    : {
+        input_tokens: whole.input_tokens - before.input_tokens,
+        output_tokens: whole.output_tokens - before.output_tokens,
+      };
+};

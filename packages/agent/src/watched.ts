@@ -44,7 +44,5 @@ async function beforeSilence<Value>(
     return await Promise.race([next, silence]);
   } finally {
     rest.abort();
-    silence.catch(() => undefined);
-    next.catch(() => undefined);
   }
 }

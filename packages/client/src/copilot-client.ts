@@ -18,6 +18,23 @@ export class ApiError extends Error {
   }
 }
 
+/** What was wrong, also when something before the API answered in words of its own. */
+async function problemOf(response: Response): Promise<Problem> {
+  const { status } = response;
+  const body: unknown = await response.json().catch(() => undefined);
+  const parsed = Problem.safeParse(body);
+  if (parsed.success) return parsed.data;
+  return {
+    type: "about:blank",
+    title: "Unexpected answer",
+    status,
+    detail: `The service answered with status ${status} and did not say why.`,
+    code: "unexpected_answer",
+    request_id: "",
+    retryable: status >= 500,
+  };
+}
+
 /** The API's typed client. `fetch` is the world's, or an app's own in the same process. */
 export function copilotClient(given: { base: string; token: string; fetch: Fetch }) {
   const { base, token, fetch } = given;
@@ -35,7 +52,7 @@ export function copilotClient(given: { base: string; token: string; fetch: Fetch
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (response.ok) return response;
-    throw new ApiError(Problem.parse(await response.json()));
+    throw new ApiError(await problemOf(response));
   }
 
   return {

@@ -12,8 +12,9 @@ export const Ticker = z
 export const Info = z.object({
   symbol: z.string(),
   name: z.string(),
-  exchange: z.string(),
-  kind: z.enum(["stock", "etf", "mutual_fund", "money_market", "index"]),
+  /** Null where a provider does not tell, as with `kind`. */
+  exchange: z.string().nullable(),
+  kind: z.enum(["stock", "etf", "mutual_fund", "money_market", "index"]).nullable(),
   currency: z.string().length(3),
   sector: z.string().nullable(),
   issuer_id: z.string().nullable(),

@@ -1,6 +1,7 @@
 import { notFound } from "@advisor/agent/open-turn";
 import type * as Conversation from "@advisor/domain/conversation";
 import type * as Household from "@advisor/domain/household";
+import { Chat } from "@advisor/protocol/bodies";
 import type { Stores } from "./runtime.ts";
 
 /**
@@ -27,6 +28,7 @@ export async function ownConversation(
   advisorId: string,
   id: string,
 ): Promise<Conversation.Info> {
+  if (!Chat.shape.conversation_id.safeParse(id).success) throw notFound();
   const conversation = await conversations.get(id);
   if (conversation?.advisor_id !== advisorId || conversation.deleted) throw notFound();
   return conversation;

@@ -1,23 +1,8 @@
 import { Fault } from "@advisor/domain/fault";
-import type { ToolError } from "@advisor/protocol/tool-result";
+import { type ToolAnswer, ToolEvent } from "@advisor/protocol/tool-call";
 import { runTool } from "@advisor/tools/run-tool";
-import type { Outcome } from "@advisor/tools/tool";
-import * as z from "zod";
 import type { Stores } from "./runtime.ts";
 import { sessionPorts } from "./session-ports.ts";
-
-/** What a tool's Lambda is invoked with. The session comes from the turn that calls, never from the model. */
-export const ToolEvent = z.strictObject({
-  session: z.strictObject({
-    advisor_id: z.string(),
-    household_id: z.string().nullable(),
-    turn_id: z.string(),
-  }),
-  input: z.unknown(),
-});
-
-/** An answer either way: a tool's Lambda fails only when the Lambda itself does. */
-export type ToolAnswer = { outcome: Outcome } | { error: ToolError };
 
 /** Runs the named tool for an event, with the same ports, checks and faults as inside a turn. */
 export async function runToolEvent(

@@ -1,4 +1,5 @@
 import { type Bus, eventBus } from "@advisor/adapters/bus";
+import { brokerageStore } from "@advisor/adapters/dynamo/brokerage-store";
 import { dynamoClient } from "@advisor/adapters/dynamo/client";
 import { conversationStore } from "@advisor/adapters/dynamo/conversation-store";
 import { householdStore } from "@advisor/adapters/dynamo/household-store";
@@ -8,11 +9,13 @@ import { requestStore } from "@advisor/adapters/dynamo/request-store";
 import { type Meter, openTable } from "@advisor/adapters/dynamo/table";
 import { type Verify, verifier } from "@advisor/adapters/identity";
 import { remoteKeySet } from "@advisor/adapters/key-set";
+import { lambdaTools } from "@advisor/adapters/lambda-tools";
 import { type Log, structuredLog } from "@advisor/adapters/log";
-import { embeddedMarket } from "@advisor/adapters/market/embedded";
+import { embeddedMarket } from "@advisor/adapters/market/embedded/market";
 import { bedrockModel } from "@advisor/adapters/model/bedrock";
 import { newId, random, systemClock, wait } from "@advisor/adapters/world";
 import type { Model } from "@advisor/agent/model";
+import type * as Brokerage from "@advisor/domain/brokerage/dataset";
 import type * as Conversation from "@advisor/domain/conversation";
 import { Day } from "@advisor/domain/day";
 import type * as Document from "@advisor/domain/document";
@@ -22,10 +25,13 @@ import type * as Note from "@advisor/domain/note";
 import type * as Requests from "@advisor/domain/requests";
 import type * as Task from "@advisor/domain/task";
 import type { Clock, NewId, Random, Wait } from "@advisor/domain/world";
+import type { Session } from "@advisor/protocol/tool-call";
 import { catalog } from "@advisor/tools/catalog.gen";
-import type { Ports } from "@advisor/tools/ports";
+import type { MarketPorts } from "@advisor/tools/market-ports";
+import type { RunTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";
 import * as z from "zod";
+import { inlineTools } from "./inline-tools.ts";
 
 /** The stores and the market: what a tool stands on. */
 export interface Stores {
@@ -39,7 +45,9 @@ export interface Stores {
   conversations: Conversation.Store;
   journal: Journal;
   requests: Requests.Store;
-  market: Pick<Ports, "quotes" | "funds" | "symbols">;
+  leaseMs: number;
+  brokerage: Brokerage.Store;
+  market: MarketPorts;
   catalog: readonly Tool[];
 }
 
@@ -48,6 +56,8 @@ export interface Runtime extends Stores {
   random: Random;
   wait: Wait;
   verify: Verify;
+  /** Runs the tools of one session, in this process or each in its own Lambda. */
+  toolsFor: (session: Session) => RunTool;
   model: Model;
   bus: Bus;
 }
@@ -57,6 +67,8 @@ const StoreSettings = z.object({
   LOG_LEVEL: z.enum(["DEBUG", "INFO", "WARN", "ERROR", "SILENT"]).default("INFO"),
   /** The day that "today" means; set where the data is frozen, as the sample data is. */
   TODAY: Day.optional(),
+  /** How long a turn that died keeps its conversation: longer than a slow moment, soon over. */
+  LEASE_SECONDS: z.coerce.number().min(1).max(30).default(12),
 });
 
 const Settings = z.object({
@@ -67,6 +79,17 @@ const Settings = z.object({
   OIDC_ADVISOR_CLAIM: z.string().default("sub"),
 });
 
+/** `TOOL_FUNCTIONS` is a JSON object from tool name to function name, where each tool is its own Lambda. */
+const ToolsSettings = z.discriminatedUnion("TOOL_EXECUTION", [
+  z.object({ TOOL_EXECUTION: z.literal("inline").default("inline") }),
+  z.object({
+    TOOL_EXECUTION: z.literal("lambda"),
+    TOOL_FUNCTIONS: z
+      .string()
+      .transform((text) => z.record(z.string(), z.string()).parse(JSON.parse(text))),
+  }),
+]);
+
 const ModelSettings = z.object({ MODEL_ID: z.string().default("offline") });
 
 const ToolSettings = z.object({ TOOL: z.string() });
@@ -74,6 +97,7 @@ const ToolSettings = z.object({ TOOL: z.string() });
 export function openStores(options: { meter?: Meter } = {}): Stores {
   const settings = environment(StoreSettings);
   const clock = systemClock(settings.TODAY);
+  const leaseMs = settings.LEASE_SECONDS * 1_000;
   const table = openTable({ name: settings.TABLE_NAME, client: dynamoClient(), clock, ...options });
   return {
     clock,
@@ -84,8 +108,10 @@ export function openStores(options: { meter?: Meter } = {}): Stores {
     notes: noteStore(table),
     tasks: taskStore(table, clock.now),
     conversations: conversationStore(table),
-    journal: dynamoJournal({ table, clock, newId }),
-    requests: requestStore(table, clock),
+    journal: dynamoJournal({ table, clock, newId, leaseMs }),
+    requests: requestStore({ table, clock, newId }),
+    leaseMs,
+    brokerage: brokerageStore(table),
     market: embeddedMarket(table),
     catalog,
   };
@@ -106,9 +132,17 @@ export function openRuntime(options: { meter?: Meter } = {}): Runtime {
       claim: settings.OIDC_ADVISOR_CLAIM,
       keys: remoteKeySet(settings.OIDC_JWKS_URL, stores.clock),
     }),
+    toolsFor: openTools(stores),
     model: openModel(),
     bus: eventBus(settings.BUS_NAME),
   };
+}
+
+function openTools(stores: Stores): Runtime["toolsFor"] {
+  const settings = environment(ToolsSettings);
+  return settings.TOOL_EXECUTION === "lambda"
+    ? lambdaTools(settings.TOOL_FUNCTIONS)
+    : inlineTools(stores);
 }
 
 /** Which tool this Lambda is. */

@@ -1,29 +1,42 @@
 import { sha256 } from "@advisor/adapters/sha256";
 import { notFound } from "@advisor/agent/open-turn";
 import { canonical } from "@advisor/domain/audit-chain";
+import { Fault } from "@advisor/domain/fault";
 import type * as Household from "@advisor/domain/household";
+import type { Session } from "@advisor/protocol/tool-call";
 import type { Ports } from "@advisor/tools/ports";
 import { authorize, own } from "./authorize.ts";
 import type { Stores } from "./runtime.ts";
 
-/** Who is asking, about whom, in which turn. It travels with every tool call and never comes from the model. */
-export interface Session {
-  advisor_id: string;
-  household_id: string | null;
-  turn_id: string;
-}
-
 /** The ports of a tool call. Household ports exist only with a household, and only for its own advisor. */
 export function sessionPorts(runtime: Stores, session: Session): Partial<Ports> {
-  const { clock, market } = runtime;
-  const open = { ...market, calendar: { today: () => clock.today() } };
+  const { clock, market, brokerage } = runtime;
+  const facts = {
+    async all() {
+      const value = await brokerage.facts();
+      const newest = value
+        .map(({ as_of }) => as_of)
+        .sort()
+        .at(-1);
+      return { value, source: { ...education, as_of: newest ?? clock.today() } };
+    },
+  };
+  const open = { ...market, facts, calendar: { today: () => clock.today() } };
   return session.household_id === null
     ? open
     : { ...open, ...householdPorts(runtime, session, session.household_id) };
 }
 
+const education = {
+  provider: "embedded",
+  delay: "filing",
+  simulated: false,
+} as const;
+
+const statement = { provider: "brokerage", delay: "eod" } as const;
+
 function householdPorts(runtime: Stores, session: Session, id: string) {
-  const { households, documents, tasks, newId, clock } = runtime;
+  const { households, documents, tasks, brokerage, newId, clock } = runtime;
   const allowed = () => authorize(runtime, session.advisor_id, id);
   let snapshot: Promise<Household.Snapshot> | undefined;
 
@@ -61,6 +74,17 @@ function householdPorts(runtime: Stores, session: Session, id: string) {
           created_at,
         };
         return tasks.create(task, key);
+      },
+    },
+    brokerage: {
+      async section(name) {
+        const [household, section] = await Promise.all([allowed(), brokerage.section(id, name)]);
+        if (section === undefined) {
+          throw new Fault("missing", "not_on_file", "There are no brokerage statements on file.");
+        }
+        const { as_of } = section;
+        const source = { ...statement, as_of, simulated: household.simulated };
+        return { value: section, source };
       },
     },
   } satisfies Partial<Ports>;

@@ -1,4 +1,5 @@
-import { runToolEvent, type ToolAnswer } from "./run-tool-event.ts";
+import type { ToolAnswer } from "@advisor/protocol/tool-call";
+import { runToolEvent } from "./run-tool-event.ts";
 import { openStores, toolName } from "./runtime.ts";
 
 const stores = openStores();

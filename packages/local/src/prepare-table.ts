@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
 import { definition, expiry } from "@advisor/adapters/dynamo/definition";
 import { openTable } from "@advisor/adapters/dynamo/table";
 import { systemClock } from "@advisor/adapters/world";
-import { items, seed } from "@advisor/scripts/seed";
+import { sampleVersion } from "@advisor/scripts/sample-version";
 import {
   CreateTableCommand,
   DynamoDBClient,
@@ -18,8 +17,10 @@ export async function prepareTable(endpoint: string): Promise<void> {
   const name = String(process.env.TABLE_NAME);
   await create(client, name);
   const table = openTable({ name, client, clock: systemClock(undefined) });
-  const digest = createHash("sha256").update(JSON.stringify(items())).digest("hex");
+  const digest = sampleVersion();
   if ((await table.get(seedKey))?.digest !== digest) {
+    // Loaded only when needed: the sample data is large.
+    const { seed } = await import("@advisor/scripts/seed");
     await seed(table);
     await table.write({ put: { ...seedKey, digest }, when: "any" });
   }

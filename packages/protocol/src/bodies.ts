@@ -21,14 +21,27 @@ export const RenameConversation = z.strictObject({ title: z.string().trim().min(
 /** Longer messages are refused with `message_too_long` before this schema sees them. */
 export const maxMessageCharacters = 100_000;
 
+const MessageText = z
+  .string()
+  .refine((text) => text.trim() !== "", "must not be blank")
+  .refine((text) => text.isWellFormed(), "holds half of a character (a lone surrogate)");
+
 export const Chat = z.object({
   conversation_id: ConversationId,
-  message: z
-    .string()
-    .refine((text) => text.trim() !== "", "must not be blank")
-    .refine((text) => text.isWellFormed(), "holds half of a character (a lone surrogate)"),
+  message: MessageText,
 });
 export type Chat = z.infer<typeof Chat>;
+
+export const TradingChat = z.object({
+  message: MessageText,
+  /** The trader's broker token: passed on to the provider, never stored, logged or shown. */
+  access_token: z.string().min(1).max(8_192).optional(),
+  task: z.literal("trading").optional(),
+  history: z
+    .array(z.object({ role: z.enum(["user", "assistant"]), content: z.string().max(20_000) }))
+    .max(50)
+    .default([]),
+});
 
 export const Paging = z.object({
   cursor: z.string().max(4_096).optional(),

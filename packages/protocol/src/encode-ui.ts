@@ -1,5 +1,6 @@
 import type { Encoding } from "./encoding.ts";
 import type { Event, Part, StopReason } from "./part.ts";
+import { errorText } from "./tool-result.ts";
 
 /** The AI SDK's UI message stream (server-sent events), kept to the parts every version since 5 reads. */
 export const uiEncoding: Encoding = {
@@ -52,7 +53,7 @@ function chunk(part: Part): Record<string, unknown> {
       return {
         type: "tool-output-error",
         toolCallId: part.call_id,
-        errorText: `${part.error.code}: ${part.error.message}`,
+        errorText: errorText(part.error),
       };
     case "source":
       return {

@@ -68,5 +68,15 @@ export const Part = z.discriminatedUnion("type", [
 ]);
 export type Part = z.infer<typeof Part>;
 
+/** Names to the reader where a result came from. */
+export const sourcePart = (
+  tool: string,
+  { source_id, as_of }: ToolResult,
+): Extract<Part, { type: "source" }> => ({
+  type: "source",
+  source_id,
+  title: `${tool}, as of ${as_of}`,
+});
+
 export const terminal = (part: Part): boolean =>
   part.type === "finish" || part.type === "interrupted" || part.type === "error";

@@ -11,3 +11,6 @@ export type ToolResult = z.infer<typeof ToolResult>;
 /** What the model and the reader get instead of a result. */
 export const ToolError = z.strictObject({ code: z.string(), message: z.string() });
 export type ToolError = z.infer<typeof ToolError>;
+
+/** The error as one line of text. */
+export const errorText = ({ code, message }: ToolError): string => `${code}: ${message}`;

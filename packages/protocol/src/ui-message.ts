@@ -1,4 +1,6 @@
 import type * as Entry from "@advisor/domain/entry";
+import { sourcePart } from "./part.ts";
+import { errorText, ToolError, ToolResult } from "./tool-result.ts";
 
 /** A message as the AI SDK's `useChat` keeps it. */
 export interface UiMessage {
@@ -15,9 +17,10 @@ export interface UiMessage {
   };
 }
 
-export type UiPart =
+type UiPart =
   | { type: "text"; text: string; state: "done" }
   | { type: "step-start" }
+  | { type: "source-document"; sourceId: string; mediaType: string; title: string }
   | {
       type: `tool-${string}`;
       toolCallId: string;
@@ -45,10 +48,11 @@ export function uiMessages(turn: readonly Entry.Info[]): UiMessage[] {
     metadata: { turn_id, created_at: first.at, status: "complete" },
   };
   const end = turn.findLast(({ body }) => body.kind === "answer" || body.kind === "stopped");
+  const named = new Set<string>();
   const reply: UiMessage = {
     id: reply_id,
     role: "assistant",
-    parts: turn.flatMap((entry) => partsOf(entry, entry === end)),
+    parts: turn.flatMap((entry) => partsOf(entry, entry === end, named)),
     metadata: { turn_id, created_at: end?.at ?? first.at, ...ending(end?.body) },
   };
   return [question, reply];
@@ -62,12 +66,13 @@ function ending(
   return { status: body.code === "interrupted" ? "interrupted" : "error", code: body.code };
 }
 
-function partsOf({ body }: Entry.Info, last: boolean): UiPart[] {
+function partsOf({ body }: Entry.Info, last: boolean, named: Set<string>): UiPart[] {
   if (body.kind === "step") {
     return [
       { type: "step-start" },
       ...textPart(body.text),
       ...body.calls.map((call) => toolPart(body, call)),
+      ...body.results.flatMap((result) => sourceParts(body, result, named)),
     ];
   }
   const ends = body.kind === "answer" || body.kind === "stopped";
@@ -89,6 +94,20 @@ function toolPart(step: Entry.Step, call: Entry.Step["calls"][number]): UiPart {
       output: result.result,
     };
   }
-  const errorText = JSON.stringify(result?.shown ?? {});
-  return { type: `tool-${name}`, toolCallId, state: "output-error", input, errorText };
+  const error = errorText(ToolError.parse(result?.shown.error));
+  return { type: `tool-${name}`, toolCallId, state: "output-error", input, errorText: error };
+}
+
+/** Each source once in a message, as in its stream. */
+function sourceParts(
+  step: Entry.Step,
+  { call_id, result }: Entry.Step["results"][number],
+  named: Set<string>,
+): UiPart[] {
+  if (result === null) return [];
+  const tool = step.calls.find(({ id }) => id === call_id)?.name ?? "";
+  const { source_id: sourceId, title } = sourcePart(tool, ToolResult.parse(result));
+  if (named.has(sourceId)) return [];
+  named.add(sourceId);
+  return [{ type: "source-document", sourceId, mediaType: "application/json", title }];
 }

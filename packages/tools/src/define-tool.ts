@@ -1,9 +1,9 @@
 import { Fault } from "@advisor/domain/fault";
-import type { ToolResult } from "@advisor/protocol/tool-result";
+import type { Outcome } from "@advisor/protocol/tool-call";
 import type * as z from "zod";
 import { fit } from "./fit.ts";
 import type { Ports } from "./ports.ts";
-import type { Definition, Given, Outcome, Tool } from "./tool.ts";
+import type { Definition, Found, Given, Tool } from "./tool.ts";
 
 const storedBytes = 256_000;
 const shownBytes = 24_000;
@@ -25,7 +25,7 @@ export function defineTool<
     async run(raw, ports, signal) {
       const parsed = parse(input, raw);
       const found = await definition.execute(parsed, pick(needs, ports, signal));
-      return outcome(definition, definition.output.parse(found.data), found.source);
+      return outcome(definition, definition.output.parse(found.data), found);
     },
   };
 }
@@ -53,18 +53,20 @@ function pick<Need extends keyof Ports>(
       "This tool works on a household and none is chosen. Choose a household first.",
     );
   }
-  return { ...(ports as Pick<Ports, Need>), signal };
+  const named = Object.fromEntries(needs.map((need) => [need, ports[need]]));
+  return { ...(named as Pick<Ports, Need>), signal };
 }
 
 function outcome<Input extends z.ZodType, Output extends z.ZodObject, Need extends keyof Ports>(
   definition: Definition<Input, Output, Need>,
   data: z.infer<Output>,
-  source: Omit<ToolResult, "data" | "source_id">,
+  { source, failed = [] }: Pick<Found<unknown>, "source" | "failed">,
 ): Outcome {
-  const source_id = `tool:${definition.name}:v1`;
-  const compacted = definition.compact?.(data) ?? data;
+  const source_id = definition.source_id ?? `tool:${definition.name}:v1`;
+  const asked = failed.length === 0 ? {} : { failed_providers: failed };
+  const compacted = { ...(definition.compact?.(data) ?? data), ...asked };
   return {
-    result: { source_id, ...source, data: fit(data, storedBytes) },
+    result: { source_id, ...source, data: fit({ ...data, ...asked }, storedBytes) },
     shown: { source_id, ...source, data: fit(compacted, shownBytes) },
     view: definition.view?.(data) ?? null,
   };

@@ -1,6 +1,7 @@
 import { Fault } from "@advisor/domain/fault";
+import type { Outcome } from "@advisor/protocol/tool-call";
 import type { Ports } from "./ports.ts";
-import type { Outcome, Tool } from "./tool.ts";
+import type { Tool } from "./tool.ts";
 
 /** Runs a tool, in this process or in its own Lambda; the caller cannot tell. */
 export type RunTool = (tool: Tool, raw: unknown, signal: AbortSignal) => Promise<Outcome>;
@@ -18,6 +19,7 @@ export async function runTool(
   const deadline = AbortSignal.timeout(tool.cost.seconds * 1_000);
   const either = AbortSignal.any([signal, deadline]);
   try {
+    signal.throwIfAborted();
     return await Promise.race([tool.run(raw, ports, either), aborted(either)]);
   } catch (error) {
     if (error instanceof Fault) throw error;

@@ -1,13 +1,14 @@
-import type * as Source from "@advisor/domain/source";
-import type { ToolResult } from "@advisor/protocol/tool-result";
+import type { Outcome } from "@advisor/protocol/tool-call";
 import type { View } from "@advisor/protocol/view";
 import type * as z from "zod";
 import type { Ports } from "./ports.ts";
+import type { Sourced } from "./sourced.ts";
 
-/** What `execute` answers: the data, and where it came from. */
+/** What `execute` answers: the data, where it came from, and who was asked before and could not answer. */
 export interface Found<Data> {
   data: Data;
-  source: Omit<Source.Info, "source_id">;
+  source: Sourced<unknown>["source"];
+  failed?: Sourced<unknown>["failed"];
 }
 
 export type Given<Need extends keyof Ports> = Pick<Ports, Need> & { signal: AbortSignal };
@@ -19,6 +20,8 @@ export interface Definition<
 > {
   /** Wire name, snake_case. */
   name: string;
+  /** How answers cite it; `tool:<name>:v1` unless the data has a name of its own. */
+  source_id?: string;
   /** For the model: what it answers, in one or two sentences. */
   description: string;
   /** A "write" asks the advisor first and happens once. */
@@ -29,8 +32,8 @@ export interface Definition<
   output: Output;
   /** Estimate in US dollars a call, and its deadline in seconds. */
   cost: { usd: number; seconds: number };
-  /** What the side panel should show next to this result. */
-  view?: (data: z.infer<Output>) => View;
+  /** What the side panel should show next to this result; null leaves it as it is. */
+  view?: (data: z.infer<Output>) => View | null;
   /** The rows the model needs, when the whole would be too long for it. */
   compact?: (data: z.infer<Output>) => Record<string, unknown>;
   execute(input: z.infer<Input>, given: Given<Need>): Promise<Found<z.infer<Output>>>;
@@ -48,13 +51,13 @@ export interface Tool {
   run(raw: unknown, ports: Partial<Ports>, signal: AbortSignal): Promise<Outcome>;
 }
 
-export interface Outcome {
-  result: ToolResult;
-  /** The result as the model sees it. */
-  shown: Record<string, unknown>;
-  view: View | null;
-}
+const householdPorts: ReadonlySet<keyof Ports> = new Set([
+  "household",
+  "documents",
+  "tasks",
+  "brokerage",
+]);
 
 /** True for tools that work on the session's household and have no meaning without one. */
 export const householdTool = (tool: Pick<Tool, "needs">): boolean =>
-  tool.needs.some((need) => need === "household" || need === "documents" || need === "tasks");
+  tool.needs.some((need) => householdPorts.has(need));

@@ -19,9 +19,11 @@ export const leaseAttributes = (lease: Conversation.Lease | null) => ({
   stop: lease?.stop ?? false,
 });
 
-/** What puts a conversation into its advisor's list. */
+/** What puts a conversation into its advisor's list, if it belongs there. */
 export const listed = (conversation: Conversation.Info) => ({
-  ...listedConversation(conversation.advisor_id, conversation.updated_at, conversation.id),
+  ...(conversation.door === "copilot"
+    ? listedConversation(conversation.advisor_id, conversation.updated_at, conversation.id)
+    : {}),
   card: Conversation.Card.parse(conversation),
 });
 

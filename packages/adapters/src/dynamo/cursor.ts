@@ -1,37 +1,51 @@
 import { Fault } from "@advisor/domain/fault";
 import type { AttributeValue } from "@aws-sdk/client-dynamodb";
-import { marshall, unmarshall } from "@aws-sdk/util-dynamodb";
+import { marshall } from "@aws-sdk/util-dynamodb";
 import * as z from "zod";
+import type { Query } from "./expression.ts";
+import type { Item } from "./table.ts";
 
-const Cursor = z.object({
-  partition: z.string(),
-  keys: z.partialRecord(z.enum(["pk", "sk", "gsi_pk", "gsi_sk"]), z.string().max(2_048)),
-});
+type List = Pick<Query, "pk" | "index">;
 
-/** A place in a list, opaque to callers. */
-export const encodeCursor = (last: Record<string, AttributeValue>, partition: string): string =>
-  Buffer.from(JSON.stringify({ partition, keys: unmarshall(last) })).toString("base64url");
+/** DynamoDB's own bounds: 1 to 2,048 bytes for a partition key, 1 to 1,024 for a sort key. */
+const partitionKey = keyOf(2_048);
+const sortKey = keyOf(1_024);
 
-/** Fault `invalid_cursor` unless the cursor came from a list over the same partition. */
-export function decodeCursor(cursor: string, partition: string): Record<string, AttributeValue> {
-  const keys = parsed(cursor, partition);
-  if (keys === undefined) {
+const InTable = z.object({ pk: partitionKey, sk: sortKey });
+const InIndex = InTable.extend({ gsi_pk: partitionKey, gsi_sk: sortKey });
+
+/** The place behind an item of a list, opaque to callers. */
+export const encodeCursor = (item: Item, { index }: List): string =>
+  Buffer.from(JSON.stringify((index === undefined ? InTable : InIndex).parse(item))).toString(
+    "base64url",
+  );
+
+/** Fault `invalid_cursor` unless the cursor is a place in the same partition. */
+export function decodeCursor(cursor: string, list: List): Record<string, AttributeValue> {
+  const place = decoded(cursor, list);
+  if (place === undefined) {
     throw new Fault(
       "invalid",
       "invalid_cursor",
       "The cursor is not one of this list. Leave it out to start again.",
     );
   }
-  return marshall(keys);
+  return marshall(place);
 }
 
-function parsed(cursor: string, partition: string): Partial<Record<string, string>> | undefined {
+function decoded(cursor: string, { pk, index }: List): z.infer<typeof InTable> | undefined {
   try {
     const value: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
-    const { keys, ...stated } = Cursor.parse(value);
-    const own = keys.gsi_pk ?? keys.pk;
-    return stated.partition === partition && own === partition ? keys : undefined;
+    if (index === undefined) return InTable.extend({ pk: z.literal(pk) }).parse(value);
+    return InIndex.extend({ gsi_pk: z.literal(pk) }).parse(value);
   } catch {
     return undefined;
   }
+}
+
+function keyOf(bytes: number) {
+  return z
+    .string()
+    .min(1)
+    .refine((text) => Buffer.byteLength(text) <= bytes);
 }

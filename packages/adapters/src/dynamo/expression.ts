@@ -7,9 +7,13 @@ import type {
   Update,
 } from "@aws-sdk/client-dynamodb";
 import { marshall } from "@aws-sdk/util-dynamodb";
+import { expiry } from "./definition.ts";
 import type { byAdvisor, Key } from "./keys.ts";
 
-/** A change of one item. `when` is checked together with the change. */
+/**
+ * A change of one item. `when` is checked together with the change; an expired item that the store
+ * has not removed yet does not keep another from being new.
+ */
 export type Write =
   | { put: Key & Record<string, unknown>; when: "new" | "any" }
   | { update: Key; set: Record<string, unknown>; remove?: string[]; when: When };
@@ -48,13 +52,16 @@ export const getInput = (
 export const putInput = (
   TableName: string,
   write: Extract<Write, { put: Key }>,
+  seconds: number,
 ): Put & { TableName: string; Item: Record<string, AttributeValue> } => ({
   TableName,
   Item: marshalled(write.put),
   ...(write.when === "any"
     ? {}
     : {
-        ConditionExpression: "attribute_not_exists(pk)",
+        ConditionExpression: "attribute_not_exists(pk) OR #expires <= :now",
+        ExpressionAttributeNames: { "#expires": expiry },
+        ExpressionAttributeValues: marshalled({ ":now": seconds }),
         ReturnValuesOnConditionCheckFailure: "ALL_OLD",
       }),
 });

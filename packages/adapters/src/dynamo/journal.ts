@@ -4,12 +4,13 @@ import { Fault } from "@advisor/domain/fault";
 import type { Begun, Change, Journal, KnownRequest, RequestKey } from "@advisor/domain/journal";
 import { chain, chained, puts } from "./chain.ts";
 import { conversationOf, leaseAttributes, listed } from "./conversation-item.ts";
-import { entriesOf } from "./entry-item.ts";
 import type { Write } from "./expression.ts";
-import { conversationKey, draftPrefix, entryKey, entryPrefix, requestKey } from "./keys.ts";
+import { conversationKey, draftPrefix, requestKey } from "./keys.ts";
+import { readAll } from "./read-all.ts";
+import { entriesAfter, newestEntries } from "./read-entries.ts";
 import type { Item, Refused } from "./table.ts";
 import type { World } from "./world.ts";
-import { leaseMs, openWriter } from "./writer.ts";
+import { openWriter } from "./writer.ts";
 
 const keyHours = 24;
 const noteAttempts = 5;
@@ -17,17 +18,8 @@ const noteAttempts = 5;
 export function dynamoJournal(world: World): Journal {
   const { table, clock } = world;
   return {
-    async newest(conversationId, limit) {
-      const { pk } = conversationKey(conversationId);
-      const page = await table.query({ pk, prefix: entryPrefix, backwards: true, limit });
-      return entriesOf(page.items.reverse());
-    },
-
-    async after(conversationId, seq, limit) {
-      const { pk, sk: from } = entryKey(conversationId, seq + 1);
-      const { sk: to } = entryKey(conversationId, 9_999_999_999);
-      return entriesOf((await table.query({ pk, between: [from, to], limit })).items);
-    },
+    newest: (conversationId, limit) => newestEntries(table, conversationId, limit),
+    after: (conversationId, seq, limit) => entriesAfter(table, conversationId, seq, limit),
 
     async known(key) {
       const item = await table.get(requestKey(key.scope));
@@ -36,7 +28,7 @@ export function dynamoJournal(world: World): Journal {
 
     async drafted(conversationId, turnId, step) {
       const { pk } = conversationKey(conversationId);
-      const { items } = await table.query({ pk, prefix: draftPrefix(turnId), limit: 1_000 });
+      const items = await readAll(table, { pk, prefix: draftPrefix(turnId) });
       const epoch = items.at(-1)?.epoch;
       const own = items.filter((item) => item.epoch === epoch && item.step === step);
       return own.map((item) => String(item.text)).join("");
@@ -71,7 +63,7 @@ async function begin(
   const entries = chain(world, head, bodies);
   const last = entries.at(-1);
   if (last === undefined) throw new Error("a turn begins with an entry");
-  const lease = { turn_id, epoch, expires_at: now + leaseMs, stop: false };
+  const lease = { turn_id, epoch, expires_at: now + world.leaseMs, stop: false };
   const active = { ...conversation, updated_at: last.at };
   const refused = await world.table.writeAll([
     {
@@ -126,17 +118,11 @@ async function note(world: World, given: Parameters<Journal["note"]>[0]): Promis
   const { table } = world;
   const key = conversationKey(given.conversation_id);
   for (let attempt = 0; attempt < noteAttempts; attempt += 1) {
-    const newest = await table.query({
-      pk: key.pk,
-      prefix: entryPrefix,
-      backwards: true,
-      limit: 4,
-    });
+    const [head = Entry.start] = await newestEntries(table, given.conversation_id, 1);
     const item = await table.get(key);
     const before = item === undefined ? undefined : conversationOf(item);
     const change = before === undefined || before.deleted ? undefined : given.change(before);
     if (before === undefined || change === undefined) return false;
-    const head = entriesOf(newest.items.reverse()).at(-1) ?? Entry.start;
     const refused = await table.writeAll([
       changed(before, change),
       ...puts(before.id, [chained(world, head, given.body)]),
@@ -150,10 +136,10 @@ async function note(world: World, given: Parameters<Journal["note"]>[0]): Promis
 function changed(before: Conversation.Info, change: Change): Write {
   const { title, household_id } = before;
   const after = { ...before, ...change };
-  const { gsi_pk, gsi_sk, card } = listed(after);
+  const { card, ...place } = listed(after);
   return {
     update: conversationKey(before.id),
-    set: { ...change, card, ...(after.deleted ? {} : { gsi_pk, gsi_sk }) },
+    set: { ...change, card, ...(after.deleted ? {} : place) },
     remove: after.deleted ? ["gsi_pk", "gsi_sk"] : [],
     when: { deleted: false, title, household_id, updated_at: before.updated_at },
   };

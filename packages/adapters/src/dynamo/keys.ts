@@ -58,12 +58,44 @@ export const taskKey = (householdId: string, id: string): Key => ({
   sk: `${taskPrefix}${id}`,
 });
 
-export const securityKey = (symbol: string, part: "INFO" | "QUOTE" | "FUND"): Key => ({
-  pk: `SEC#${symbol}`,
+/** One kind of data about a security each. */
+export type SecurityPart =
+  | "QUOTE"
+  | "BARS"
+  | "FUNDAMENTALS"
+  | "NEWS"
+  | "INSIDERS"
+  | "DARKPOOL"
+  | "CONGRESS"
+  | "OWNERS"
+  | "TRANSCRIPTS"
+  | "FUND";
+export const securityPartition = (symbol: string): string => `SEC#${symbol}`;
+export const securityKey = (symbol: string, part: SecurityPart): Key => ({
+  pk: securityPartition(symbol),
   sk: part,
 });
-/** The list of all symbols with their names, small enough for one read. */
-export const directoryKey: Key = { pk: "DIRECTORY", sk: "SYMBOLS" };
+/** Option chains, one a day. */
+export const optionsPrefix = "OPTIONS#";
+export const optionsKey = (symbol: string, day: string): Key => ({
+  pk: securityPartition(symbol),
+  sk: `${optionsPrefix}${day}`,
+});
+export const instrumentKey = (
+  segment: string,
+  securityId: string,
+  part: "QUOTE" | "BARS" | "FIVES" | "MINUTES",
+): Key => ({ pk: `INS#${segment}#${securityId}`, sk: part });
+
+/** Lists of the whole market, each small enough for one read. */
+const directory = "DIRECTORY";
+export const aboutKey: Key = { pk: directory, sk: "ABOUT" };
+export const directoryKey: Key = { pk: directory, sk: "SYMBOLS" };
+export const instrumentsKey: Key = { pk: directory, sk: "INSTRUMENTS" };
+export const fundCardsKey: Key = { pk: directory, sk: "FUNDS" };
+export const companiesKey: Key = { pk: directory, sk: "COMPANIES" };
+export const headlinesKey: Key = { pk: directory, sk: "HEADLINES" };
+export const congressKey: Key = { pk: directory, sk: "CONGRESS" };
 
 /** Index keys: an advisor's conversations by last activity, and households by name. */
 export const listedConversation = (advisorId: string, updatedAt: string, id: string) => ({
@@ -74,3 +106,10 @@ export const listedHousehold = (advisorId: string, name: string, id: string) => 
   gsi_pk: `${advisorId}#HH`,
   gsi_sk: `${name}#${id}`,
 });
+
+export const brokerageKey = (householdId: string, section: string): Key => ({
+  pk: householdPartition(householdId),
+  sk: `BROKERAGE#${section}`,
+});
+export const factsKey: Key = { pk: "FACTS", sk: "ALL" };
+export const advisorKey = (advisorId: string): Key => ({ pk: `ADV#${advisorId}`, sk: "SETTINGS" });

@@ -1,22 +1,18 @@
+import type { RequestKey } from "@advisor/domain/journal";
 import type * as Requests from "@advisor/domain/requests";
-import type { Clock } from "@advisor/domain/world";
 import { requestKey } from "./keys.ts";
-import type { Item, Table } from "./table.ts";
+import type { Item } from "./table.ts";
+import type { World } from "./world.ts";
 
 const daySeconds = 24 * 3_600;
 /** After this a claim without an answer is a dead process's, and may be taken over. */
 const claimMs = 30_000;
 
-export function requestStore(table: Table, clock: Clock): Requests.Store {
+export function requestStore(world: Pick<World, "table" | "clock" | "newId">): Requests.Store {
+  const { table, clock } = world;
   const expires = () => Math.ceil(clock.now() / 1_000) + daySeconds;
   return {
-    async claim({ scope, body_hash }) {
-      const until = clock.now() + claimMs;
-      const put = { ...requestKey(scope), body_hash, until, expires: expires() };
-      const refused = await table.write({ put, when: "new" });
-      if (refused === undefined) return { kind: "new" };
-      return judge(refused.found ?? {}, body_hash, clock.now());
-    },
+    claim: (key) => claim(world, key, expires()),
 
     async answered({ scope, body_hash }, { status, body }) {
       const put = { ...requestKey(scope), body_hash, status, body, expires: expires() };
@@ -25,10 +21,33 @@ export function requestStore(table: Table, clock: Clock): Requests.Store {
   };
 }
 
-function judge(found: Item, body_hash: string, now: number): Requests.Claimed {
+/** The mark tells a claimant's own claim, met again after a lost answer, from a rival's. */
+async function claim(
+  { table, clock, newId }: Pick<World, "table" | "clock" | "newId">,
+  { scope, body_hash }: RequestKey,
+  expires: number,
+): Promise<Requests.Claimed> {
+  const key = requestKey(scope);
+  const mark = newId("req");
+  const until = clock.now() + claimMs;
+  const put = { ...key, body_hash, mark, until, expires };
+  const refused = await table.write({ put, when: "new" });
+  if (refused === undefined) return { kind: "new" };
+  const found = refused.found ?? {};
+  const known = judge(found, body_hash);
+  if (known !== undefined) return known;
+  if (found.mark === mark) return { kind: "new" };
+  if (Number(found.until) > clock.now()) return { kind: "running" };
+  const taken = await table.write({
+    update: key,
+    set: { mark, until, expires },
+    when: { mark: String(found.mark) },
+  });
+  return { kind: taken === undefined || taken.found?.mark === mark ? "new" : "running" };
+}
+
+function judge(found: Item, body_hash: string): Requests.Claimed | undefined {
   if (found.body_hash !== body_hash) return { kind: "mismatch" };
-  if (typeof found.status === "number") {
-    return { kind: "answered", answer: { status: found.status, body: String(found.body) } };
-  }
-  return Number(found.until) > now ? { kind: "running" } : { kind: "new" };
+  if (typeof found.status !== "number") return undefined;
+  return { kind: "answered", answer: { status: found.status, body: String(found.body) } };
 }

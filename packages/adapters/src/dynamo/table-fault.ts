@@ -2,6 +2,7 @@ import { Fault } from "@advisor/domain/fault";
 import {
   ConditionalCheckFailedException,
   TransactionCanceledException,
+  TransactionConflictException,
 } from "@aws-sdk/client-dynamodb";
 
 const pausesMs = [20, 60, 180];
@@ -34,10 +35,11 @@ const refused = (error: unknown): boolean =>
   reasons(error).includes("ConditionalCheckFailed");
 
 const passing = (error: unknown): boolean =>
-  !refused(error) &&
-  reasons(error).some((code) =>
-    ["TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded"].includes(code),
-  );
+  error instanceof TransactionConflictException ||
+  (!refused(error) &&
+    reasons(error).some((code) =>
+      ["TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded"].includes(code),
+    ));
 
 /** A condition that did not hold and a malformed request (a bug of ours) keep their own names. */
 function named(cause: unknown): unknown {

@@ -41,6 +41,7 @@ export type Meter = (call: "get" | "query" | "write", capacity: ConsumedCapacity
 
 export interface Table {
   get(key: Key, options?: { eventual: boolean }): Promise<Item | undefined>;
+  /** A full page where there is one, whatever pages the store answers with. */
   query(query: Query): Promise<Page<Item>>;
   /** Undefined when it was written; a condition that did not hold is an answer, not an error. */
   write(write: Write): Promise<Refused | undefined>;
@@ -56,11 +57,7 @@ export function openTable(given: {
   meter?: Meter;
 }): Table {
   const { name, client, clock, meter } = given;
-  const live = (item: Record<string, AttributeValue> | undefined): Item | undefined => {
-    if (item === undefined) return undefined;
-    const { [expiry]: expires, ...rest } = unmarshall(item);
-    return typeof expires === "number" && expires * 1_000 <= clock.now() ? undefined : rest;
-  };
+  const seconds = () => Math.floor(clock.now() / 1_000);
   const measured = meter === undefined ? undefined : ("INDEXES" as const);
 
   return {
@@ -68,23 +65,30 @@ export function openTable(given: {
       const input = getInput(name, key, options?.eventual ?? false, measured);
       const answer = await busy(() => client.send(new GetItemCommand(input)));
       if (answer.ConsumedCapacity !== undefined) meter?.("get", [answer.ConsumedCapacity]);
-      return live(answer.Item);
+      return live(answer.Item, seconds());
     },
 
     async query(query) {
-      const start = query.cursor === undefined ? undefined : decodeCursor(query.cursor, query.pk);
-      const input = queryInput(name, query, start, measured);
-      const answer = await busy(() => client.send(new QueryCommand(input)));
-      if (answer.ConsumedCapacity !== undefined) meter?.("query", [answer.ConsumedCapacity]);
-      const items = (answer.Items ?? []).map(live).filter((item) => item !== undefined);
-      const last = answer.LastEvaluatedKey;
-      return { items, next_cursor: last === undefined ? null : encodeCursor(last, query.pk) };
+      const items: Item[] = [];
+      let start = query.cursor === undefined ? undefined : decodeCursor(query.cursor, query);
+      do {
+        const input = queryInput(name, query, start, measured);
+        const answer = await busy(() => client.send(new QueryCommand(input)));
+        if (answer.ConsumedCapacity !== undefined) meter?.("query", [answer.ConsumedCapacity]);
+        const read = (answer.Items ?? []).map((item) => live(item, seconds()));
+        items.push(...read.filter((item) => item !== undefined));
+        start = answer.LastEvaluatedKey;
+      } while (start !== undefined && items.length < query.limit);
+      return pageOf(query, items, start !== undefined);
     },
 
     async write(write) {
       const command =
         "put" in write
-          ? new PutItemCommand({ ...putInput(name, write), ReturnConsumedCapacity: measured })
+          ? new PutItemCommand({
+              ...putInput(name, write, seconds()),
+              ReturnConsumedCapacity: measured,
+            })
           : new UpdateItemCommand({
               ...updateInput(name, write),
               ReturnConsumedCapacity: measured,
@@ -95,13 +99,15 @@ export function openTable(given: {
         return undefined;
       } catch (error) {
         if (!(error instanceof ConditionalCheckFailedException)) throw error;
-        return { index: 0, found: live(error.Item) };
+        return { index: 0, found: plain(error.Item) };
       }
     },
 
     async writeAll(writes) {
       const TransactItems = writes.map((write) =>
-        "put" in write ? { Put: putInput(name, write) } : { Update: updateInput(name, write) },
+        "put" in write
+          ? { Put: putInput(name, write, seconds()) }
+          : { Update: updateInput(name, write) },
       );
       try {
         const command = { TransactItems, ReturnConsumedCapacity: measured };
@@ -111,11 +117,31 @@ export function openTable(given: {
       } catch (error) {
         if (!(error instanceof TransactionCanceledException)) throw error;
         return (error.CancellationReasons ?? []).flatMap((reason, index) =>
-          reason.Code === "ConditionalCheckFailed" ? [{ index, found: live(reason.Item) }] : [],
+          reason.Code === "ConditionalCheckFailed" ? [{ index, found: plain(reason.Item) }] : [],
         );
       }
     },
   };
+}
+
+/** A store's pages may be short or run over: the next one begins behind the last item that is kept. */
+function pageOf(query: Query, items: Item[], more: boolean): Page<Item> {
+  const kept = items.slice(0, query.limit);
+  const last = kept.at(-1);
+  const ended = last === undefined || (!more && kept.length === items.length);
+  return { items: kept, next_cursor: ended ? null : encodeCursor(last, query) };
+}
+
+/** The item, unless it has expired: the store may take days to remove it. */
+function live(item: Record<string, AttributeValue> | undefined, seconds: number): Item | undefined {
+  const expires = Number(item?.[expiry]?.N ?? Number.POSITIVE_INFINITY);
+  return expires <= seconds ? undefined : plain(item);
+}
+
+function plain(item: Record<string, AttributeValue> | undefined): Item | undefined {
+  if (item === undefined) return undefined;
+  const { [expiry]: _, ...rest } = unmarshall(item);
+  return rest;
 }
 
 const send = (

@@ -6,4 +6,6 @@ export interface World {
   table: Table;
   clock: Clock;
   newId: NewId;
+  /** How long a turn holds its conversation without renewing. */
+  leaseMs: number;
 }

@@ -4,13 +4,11 @@ import { Fault } from "@advisor/domain/fault";
 import type { Writer } from "@advisor/domain/journal";
 import { chained, puts } from "./chain.ts";
 import { leaseAttributes } from "./conversation-item.ts";
-import { entriesOf } from "./entry-item.ts";
 import type { Write } from "./expression.ts";
-import { conversationKey, draftKey, entryPrefix } from "./keys.ts";
+import { conversationKey, draftKey } from "./keys.ts";
+import { newestEntries } from "./read-entries.ts";
 import type { World } from "./world.ts";
 
-/** Long enough to outlive a slow moment, short enough that a crashed turn soon frees its conversation. */
-export const leaseMs = 12_000;
 const draftSeconds = 3_600;
 
 /**
@@ -25,7 +23,7 @@ export function openWriter(
     head: Entry.Head;
   },
 ): Writer {
-  const { table, clock, conversation, epoch, turn_id } = given;
+  const { table, clock, leaseMs, conversation, epoch, turn_id } = given;
   const meta = conversationKey(conversation.id);
   let head = given.head;
   let drafts = 0;
@@ -58,17 +56,15 @@ export function openWriter(
     when: { epoch, lease_turn: turn_id },
   };
 
-  /** The head after somebody else wrote: still ours when only notes were added. */
+  /**
+   * The head after somebody else wrote: still ours when only notes were added. It is read before the
+   * lease: whoever takes over after that takes the place behind it.
+   */
   async function rejoin(): Promise<Entry.Head> {
+    const [newest = head] = await newestEntries(table, conversation.id, 1);
     const item = await table.get(meta);
     if (item?.epoch !== epoch || item.lease_turn !== turn_id) throw lost();
-    const newest = await table.query({
-      pk: meta.pk,
-      prefix: entryPrefix,
-      backwards: true,
-      limit: 4,
-    });
-    return entriesOf(newest.items.reverse()).at(-1) ?? head;
+    return newest;
   }
 
   return {

@@ -8,6 +8,7 @@ import type {
   ToolConfiguration,
   ToolResultContentBlock,
 } from "@aws-sdk/client-bedrock-runtime";
+import { callable } from "./callable.ts";
 
 type Document = ToolResultContentBlock.JsonMember["json"];
 
@@ -58,10 +59,6 @@ const result = ({ call_id, status, shown }: CallResult): ContentBlock => ({
 const spec = ({ name, description, schema }: ToolSpec): Tool => ({
   toolSpec: { name, description, inputSchema: { json: document(schema) } },
 });
-
-/** A name the model made up would be refused when it comes back in the history. */
-const callable = (name: string): string =>
-  name.replace(/[^a-zA-Z0-9_-]/g, "_").slice(0, 64) || "unnamed";
 
 /** Converse refuses blank text. */
 const visible = (text: string): boolean => text.trim() !== "";

@@ -1,5 +1,6 @@
-import { Fault, type Kind } from "@advisor/domain/fault";
+import type { Fault } from "@advisor/domain/fault";
 import * as z from "zod";
+import { type ModelCode, modelFault } from "./model-fault.ts";
 
 /** What the AWS clients throw, as far as it tells what happened. */
 const Thrown = z.object({
@@ -10,30 +11,6 @@ const Thrown = z.object({
 });
 type Thrown = z.infer<typeof Thrown>;
 
-const faults = {
-  model_throttled: ["busy", "The model is busy. Please try again in a moment."],
-  model_unavailable: ["upstream", "The model does not answer at the moment. Please try again."],
-  model_misconfigured: [
-    "denied",
-    "The model is not set up correctly. Your administrator can fix it.",
-  ],
-  context_too_long: [
-    "too_large",
-    "This conversation is too long for the model. Please start a new one.",
-  ],
-  model_stream_error: ["upstream", "The model failed while it was answering. Please try again."],
-  model_stream_truncated: ["upstream", "The answer was cut off. Please try again."],
-  model_stream_corrupt: ["upstream", "The answer arrived damaged. Please try again."],
-} as const satisfies Record<string, [Kind, string]>;
-
-type Code = keyof typeof faults;
-
-/** A fault in calm words; what the service said stays in the cause, because it names accounts. */
-export function modelFault(code: Code, cause?: unknown): Fault {
-  const [kind, words] = faults[code];
-  return new Fault(kind, code, words, { cause });
-}
-
 /** `opened` tells whether the answer had begun when the error came. */
 export function bedrockFault(error: unknown, opened: boolean): Fault {
   const thrown = Thrown.safeParse(error).data ?? { name: "Error", message: String(error) };
@@ -43,7 +20,7 @@ export function bedrockFault(error: unknown, opened: boolean): Fault {
   return modelFault(refused(status, thrown), error);
 }
 
-function refused(status: number, { name, message }: Thrown): Code {
+function refused(status: number, { name, message }: Thrown): ModelCode {
   if (status === 429 || name === "ServiceQuotaExceededException") return "model_throttled";
   if (status === 413 || (status === 400 && TOO_LONG.test(message))) return "context_too_long";
   if (status >= 500 || status === 408 || status === 424) return "model_unavailable";
@@ -55,13 +32,13 @@ const TOO_LONG =
   /too long|too many (input )?tokens|exceeds? (the )?(context|maximum)|context (length|limit|window)/i;
 
 /** Without a status there was no answer: no connection, or not even a signed request. */
-function withoutAnswer({ name, code }: Thrown): Code {
+function withoutAnswer({ name, code }: Thrown): ModelCode {
   return code !== undefined || name === "TimeoutError"
     ? "model_unavailable"
     : "model_misconfigured";
 }
 
-function whileOpen({ name, code }: Thrown): Code {
+function whileOpen({ name, code }: Thrown): ModelCode {
   if (code !== undefined)
     return code.startsWith("HPE_") ? "model_stream_corrupt" : "model_stream_truncated";
   // The frame reader throws plain errors; what the service says carries the service's name for it.

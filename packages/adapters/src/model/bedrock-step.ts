@@ -6,13 +6,14 @@ import type {
   ConverseStreamMetadataEvent,
   ConverseStreamOutput,
 } from "@aws-sdk/client-bedrock-runtime";
-import { modelFault } from "./bedrock-fault.ts";
-import { callArguments, MAX_ARGUMENTS } from "./call-arguments.ts";
+import { modelFault } from "./model-fault.ts";
+import { closed, longer, type OpenCall } from "./open-call.ts";
+import { textOf, wholeText } from "./whole-text.ts";
 
 /** What is known of an answer so far. */
 export interface State {
   /** Calls whose arguments are still arriving. */
-  open: readonly OpenCall[];
+  open: readonly Block[];
   /** The first half of a character whose second half is in a later delta. */
   half: string;
   reason: StopReason | null;
@@ -20,12 +21,8 @@ export interface State {
   measured: boolean;
 }
 
-interface OpenCall {
+interface Block extends OpenCall {
   index: number;
-  id: string;
-  name: string;
-  json: string;
-  bytes: number;
 }
 
 interface Next {
@@ -69,27 +66,14 @@ export function finish(state: State): ModelEvent[] {
 }
 
 function grow(state: State, index: number, { text, toolUse }: ContentBlockDelta): Next {
-  if (typeof text === "string") return say(state, text);
+  if (typeof text === "string") {
+    const { half, events } = wholeText(state.half, text);
+    return { state: { ...state, half }, events };
+  }
   const piece = toolUse?.input;
   if (typeof piece !== "string") return { state, events: [] };
   const open = state.open.map((call) => (call.index === index ? longer(call, piece) : call));
   return { state: { ...state, open }, events: [] };
-}
-
-/** Holds a cut character back until its other half is here. */
-function say(state: State, text: string): Next {
-  const joined = state.half + text;
-  const cut = /[\ud800-\udbff]$/.test(joined) ? joined.length - 1 : joined.length;
-  return { state: { ...state, half: joined.slice(cut) }, events: textOf(joined.slice(0, cut)) };
-}
-
-const textOf = (text: string): ModelEvent[] =>
-  text === "" ? [] : [{ type: "text-delta", text: text.toWellFormed() }];
-
-/** Stops keeping arguments that are too long, but counts on. */
-function longer(call: OpenCall, piece: string): OpenCall {
-  const bytes = call.bytes + Buffer.byteLength(piece);
-  return { ...call, bytes, json: bytes > MAX_ARGUMENTS ? "" : call.json + piece };
 }
 
 function begin(state: State, index: number, block: ContentBlockStart | undefined): State {
@@ -99,16 +83,10 @@ function begin(state: State, index: number, block: ContentBlockStart | undefined
   return { ...state, open: [...state.open, call] };
 }
 
-function close(state: State, ended: (call: OpenCall) => boolean): Next {
-  const calls = state.open.filter(ended).map(
-    ({ id, name, json, bytes }): ModelEvent => ({
-      type: "tool-call",
-      call: { id, name, ...callArguments(json, bytes) },
-    }),
-  );
+function close(state: State, ended: (call: Block) => boolean): Next {
   return {
     state: { ...state, half: "", open: state.open.filter((call) => !ended(call)) },
-    events: [...textOf(state.half), ...calls],
+    events: [...textOf(state.half), ...state.open.filter(ended).map(closed)],
   };
 }
 

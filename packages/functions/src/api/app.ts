@@ -8,6 +8,7 @@ import { conversationRoutes } from "./conversations.ts";
 import { healthRoutes } from "./health.ts";
 import { householdRoutes } from "./households.ts";
 import { problem } from "./problem.ts";
+import { tradingRoutes } from "./trading.ts";
 
 /** The whole API: the same app on the laptop and in Lambda. */
 export function createApp(runtime: Runtime): Hono<AppEnv> {
@@ -29,5 +30,6 @@ export function createApp(runtime: Runtime): Hono<AppEnv> {
   app.route("/api/v1/copilot/conversations", conversationRoutes(runtime));
   app.route("/api/v1/copilot/conversations", conversationActions(runtime));
   app.route("/api/v1/copilot/chat", chatRoutes(runtime));
+  app.route("/api/chat", tradingRoutes(runtime));
   return app;
 }

@@ -1,6 +1,7 @@
 import { Fault } from "@advisor/domain/fault";
 import type * as z from "zod";
 import type { AppContext } from "./context.ts";
+import { duplicateKey } from "./duplicate-key.ts";
 
 const maxBytes = 2_000_000;
 
@@ -49,6 +50,12 @@ export function parseBody<Schema extends z.ZodType>(schema: Schema, text: string
 }
 
 export function json(text: string): unknown {
+  const value = parsed(text);
+  if (duplicateKey(text) === undefined) return value;
+  throw new Fault("invalid", "invalid_json", "The body names a field twice. Send each field once.");
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

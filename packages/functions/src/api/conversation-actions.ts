@@ -38,16 +38,19 @@ export function conversationActions(runtime: Runtime): Hono<AppEnv> {
     const { household_id } = parseBody(SelectHousehold, text);
     const conversation = await found(c);
     await authorize(runtime, c.get("advisor").id, household_id);
-    return once(runtime, requestKey(c, text), async () => {
+    return once(runtime, c, requestKey(c, text), async () => {
       await select(runtime, conversation, household_id);
       return { status: 200, body: { ...created(conversation), household_id } };
     });
   });
 
   routes.post("/:id/stop", async (c) => {
+    const text = await bodyText(c);
     const conversation = await found(c);
-    await stopTurn(runtime, conversation);
-    return c.json({ conversation_id: conversation.id, status: "stopping" }, 202);
+    return once(runtime, c, requestKey(c, text), async () => {
+      await stopTurn(runtime, conversation);
+      return { status: 202, body: { conversation_id: conversation.id, status: "stopping" } };
+    });
   });
 
   return routes;

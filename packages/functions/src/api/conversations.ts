@@ -1,4 +1,3 @@
-import { sha256 } from "@advisor/adapters/sha256";
 import { plainTitle } from "@advisor/agent/title";
 import * as Conversation from "@advisor/domain/conversation";
 import { Fault } from "@advisor/domain/fault";
@@ -12,6 +11,7 @@ import { authorize, ownConversation } from "../authorize.ts";
 import type { Runtime } from "../runtime.ts";
 import { bodyText, parse, parseBody } from "./body.ts";
 import type { AppContext, AppEnv } from "./context.ts";
+import { fresh } from "./fresh-conversation.ts";
 import { once, requestKey } from "./request-key.ts";
 
 export function conversationRoutes(runtime: Runtime): Hono<AppEnv> {
@@ -26,8 +26,8 @@ export function conversationRoutes(runtime: Runtime): Hono<AppEnv> {
     const advisor_id = c.get("advisor").id;
     if (household_id !== null) await authorize(runtime, advisor_id, household_id);
     const key = requestKey(c, text);
-    return once(runtime, key, async () => {
-      const conversation = fresh(runtime, advisor_id, household_id, key?.scope);
+    return once(runtime, c, key, async () => {
+      const conversation = fresh(runtime, advisor_id, household_id, key?.scope, "copilot");
       await conversations.create(conversation);
       return { status: 201, body: created(conversation) };
     });
@@ -85,25 +85,3 @@ export const created = ({ id, household_id, created_at }: Conversation.Info) => 
   household_id,
   created_at,
 });
-
-/** With a key the id follows from it, so that a request that was cut off makes no second conversation. */
-function fresh(
-  { newId, clock }: Runtime,
-  advisor_id: string,
-  household_id: string | null,
-  scope: string | undefined,
-): Conversation.Info {
-  const now = new Date(clock.now()).toISOString();
-  const id = scope === undefined ? newId("con") : `con_${sha256(scope).slice(0, 26)}`;
-  return {
-    id,
-    advisor_id,
-    household_id,
-    title: null,
-    created_at: now,
-    updated_at: now,
-    deleted: false,
-    epoch: 0,
-    lease: null,
-  };
-}

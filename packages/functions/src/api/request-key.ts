@@ -1,8 +1,10 @@
 import { sha256 } from "@advisor/adapters/sha256";
 import { Fault } from "@advisor/domain/fault";
 import type { RequestKey } from "@advisor/domain/journal";
+import type { Answer } from "@advisor/domain/requests";
 import type { Runtime } from "../runtime.ts";
 import type { AppContext } from "./context.ts";
+import { problem } from "./problem.ts";
 
 /** The Idempotency-Key of a request: one advisor's, one route's. Undefined when none was sent. */
 export function requestKey(c: AppContext, text: string): RequestKey | undefined {
@@ -19,13 +21,18 @@ export function requestKey(c: AppContext, text: string): RequestKey | undefined 
   return { scope, body_hash: sha256(text) };
 }
 
-/** Answers a request once: the same key and body get the same answer again, without doing it again. */
+/**
+ * Answers a request once: the same key and body get the same answer or refusal again, without doing
+ * it again. Only a failure that may pass is not kept, so that the request can be made again.
+ */
 export async function once(
-  { requests }: Runtime,
+  runtime: Pick<Runtime, "log" | "requests">,
+  c: AppContext,
   key: RequestKey | undefined,
   answer: () => Promise<{ status: number; body: unknown }>,
 ): Promise<Response> {
-  const claimed = key === undefined ? { kind: "new" as const } : await requests.claim(key);
+  if (key === undefined) return respond(await written(answer));
+  const claimed = await runtime.requests.claim(key);
   if (claimed.kind === "answered") return respond(claimed.answer);
   if (claimed.kind === "mismatch") {
     throw new Fault(
@@ -39,11 +46,28 @@ export async function once(
       extra: { retry_after: 2 },
     });
   }
-  const { status, body } = await answer();
-  const answered = { status, body: JSON.stringify(body) };
-  if (key !== undefined) await requests.answered(key, answered);
+  const answered = await written(answer).catch((error: unknown) => refused(runtime, c, error));
+  await runtime.requests.answered(key, answered);
   return respond(answered);
 }
 
-const respond = ({ status, body }: { status: number; body: string }): Response =>
-  new Response(body, { status, headers: { "content-type": "application/json" } });
+async function written(answer: () => Promise<{ status: number; body: unknown }>): Promise<Answer> {
+  const { status, body } = await answer();
+  return { status, body: JSON.stringify(body) };
+}
+
+async function refused(
+  { log }: Pick<Runtime, "log">,
+  c: AppContext,
+  error: unknown,
+): Promise<Answer> {
+  if (!(error instanceof Fault) || error.retryable) throw error;
+  const response = problem(log, c, error);
+  return { status: response.status, body: await response.text() };
+}
+
+const respond = ({ status, body }: Answer): Response =>
+  new Response(body, {
+    status,
+    headers: { "content-type": status < 400 ? "application/json" : "application/problem+json" },
+  });

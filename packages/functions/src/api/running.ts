@@ -6,7 +6,8 @@ import type { Runtime } from "../runtime.ts";
 /** The turns of this process, so that a stop takes effect at once; other processes learn it from the lease. */
 const running = new Map<string, AbortController>();
 
-const renewMs = 2_000;
+/** How often a lease is renewed in the time for which it was given. */
+const renewals = 6;
 
 const stopped = (): Fault => new Fault("conflict", "interrupted", "The answer was stopped.");
 
@@ -24,13 +25,13 @@ export interface Watch {
 }
 
 /** Keeps a turn's lease and ends the turn on a stop request, a lost lease, or shortly before its deadline. */
-export function watchTurn({ wait }: Runtime, writer: Writer, deadlineMs: number): Watch {
+export function watchTurn({ wait, leaseMs }: Runtime, writer: Writer, deadlineMs: number): Watch {
   const turn = new AbortController();
   const rest = new AbortController();
   running.set(writer.turn_id, turn);
   const late = new Fault("upstream", "deadline", "The answer took too long. Ask for less at once.");
   wait(deadlineMs, rest.signal).then(() => turn.abort(late), ended);
-  renewals(wait, writer, turn, rest.signal).catch(ended);
+  keep(wait, writer, leaseMs / renewals, turn, rest.signal).catch(ended);
   return {
     signal: turn.signal,
     end() {
@@ -43,9 +44,10 @@ export function watchTurn({ wait }: Runtime, writer: Writer, deadlineMs: number)
 /** The turn is over: nothing is left to watch. */
 const ended = (): undefined => undefined;
 
-async function renewals(
+async function keep(
   wait: Runtime["wait"],
   writer: Writer,
+  renewMs: number,
   turn: AbortController,
   rest: AbortSignal,
 ): Promise<void> {

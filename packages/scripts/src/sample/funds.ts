@@ -1,5 +1,17 @@
 import type * as Security from "@advisor/domain/security";
-import { listed } from "./securities.ts";
+import type { FundCard } from "@advisor/tools/market-ports";
+import {
+  disruptive,
+  dividendGrowth,
+  growth,
+  indian,
+  sectorEnergy,
+  sectorFinancials,
+  sectorHealth,
+  sectorTechnology,
+  value,
+} from "./sector-constituents.ts";
+import { listed, listings } from "./securities.ts";
 import {
   dividends,
   dowJones,
@@ -14,8 +26,12 @@ import {
 } from "./us-constituents.ts";
 import {
   aggregate,
+  bills,
+  corporate,
   developed,
   emerging,
+  gold,
+  highYield,
   international,
   municipal,
   type Named,
@@ -26,38 +42,71 @@ import {
 const asOf = "2026-10-30";
 
 export const funds: readonly Security.Fund[] = [
-  fund("AGG", "0.03", named(aggregate)),
-  fund("BND", "0.03", named(aggregate)),
-  fund("BNDX", "0.07", named(worldBonds)),
-  fund("DIA", "0.16", shares(dowJones)),
-  fund("ESGV", "0.09", shares(growthTilt)),
-  fund("IVV", "0.03", shares(largeCaps)),
-  fund("MUB", "0.05", named(municipal)),
-  fund("QQQ", "0.20", shares(nasdaq100)),
-  fund("SCHD", "0.06", shares(dividends)),
-  fund("SPY", "0.09", shares(largeCaps)),
-  fund("TIP", "0.18", named(treasuries)),
-  { ...fund("TQQQ", "0.84", shares(nasdaq100)), leverage: "3" },
-  fund("VEA", "0.05", named(developed)),
-  fund("VGT", "0.09", shares(technology)),
-  fund("VNQ", "0.13", shares(realEstate)),
-  fund("VOO", "0.03", shares(largeCaps)),
-  fund("VSGX", "0.10", named(international)),
-  fund("VTEB", "0.05", named(municipal)),
-  fund("VTI", "0.03", shares(totalMarket)),
-  fund("VTTSX", "0.08", shares(nestedFunds)),
-  fund("VWO", "0.08", named(emerging)),
-  fund("VXUS", "0.07", named(international)),
+  fund("AGG", named(aggregate)),
+  fund("ARKK", shares(disruptive)),
+  fund("BIL", named(bills)),
+  fund("BND", named(aggregate)),
+  fund("BNDX", named(worldBonds)),
+  fund("DIA", shares(dowJones)),
+  fund("EEM", named(emerging)),
+  fund("EFA", named(developed)),
+  fund("ESGV", shares(growthTilt)),
+  fund("GLD", named(gold)),
+  fund("HYG", named(highYield)),
+  fund("IAU", named(gold)),
+  fund("IEF", named(treasuries)),
+  fund("IEFA", named(developed)),
+  fund("INDA", shares(indian)),
+  fund("IVV", shares(largeCaps)),
+  fund("LQD", named(corporate)),
+  fund("MUB", named(municipal)),
+  fund("QQQ", shares(nasdaq100)),
+  fund("SCHD", shares(dividends)),
+  fund("SHY", named(treasuries)),
+  fund("SPY", shares(largeCaps)),
+  fund("TIP", named(treasuries)),
+  fund("TLT", named(treasuries)),
+  { ...fund("TQQQ", shares(nasdaq100)), leverage: "3" },
+  fund("VEA", named(developed)),
+  fund("VGT", shares(technology)),
+  fund("VIG", shares(dividendGrowth)),
+  fund("VNQ", shares(realEstate)),
+  fund("VOO", shares(largeCaps)),
+  fund("VSGX", named(international)),
+  fund("VTEB", named(municipal)),
+  fund("VTI", shares(totalMarket)),
+  fund("VTTSX", shares(nestedFunds)),
+  fund("VTV", shares(value)),
+  fund("VUG", shares(growth)),
+  fund("VWO", named(emerging)),
+  fund("VXUS", named(international)),
+  fund("XLE", shares(sectorEnergy)),
+  fund("XLF", shares(sectorFinancials)),
+  fund("XLK", shares(sectorTechnology)),
+  fund("XLV", shares(sectorHealth)),
 ];
 
-function fund(
-  symbol: string,
-  expense_ratio_pct: string,
-  constituents: Security.Fund["constituents"],
-): Security.Fund {
-  const { name } = listed(symbol).security;
-  return { symbol, name, as_of: asOf, expense_ratio_pct, leverage: "1", constituents };
+function fund(symbol: string, constituents: Security.Fund["constituents"]): Security.Fund {
+  const { security, expenseRatioPct } = listed(symbol);
+  return {
+    symbol,
+    name: security.name,
+    as_of: asOf,
+    expense_ratio_pct: expenseRatioPct,
+    leverage: "1",
+    constituents,
+  };
 }
+
+/** Every fund of the list of securities, those that disclose nothing included. */
+export const fundCards: readonly FundCard[] = listings
+  .filter(({ security }) => security.kind !== "stock" && security.kind !== "index")
+  .map(({ security, expenseRatioPct }) => ({
+    symbol: security.symbol,
+    name: security.name,
+    asset_class: security.asset_class,
+    expense_ratio_pct: expenseRatioPct,
+  }));
 
 function shares(rows: readonly Share[]): Security.Fund["constituents"] {
   return rows.map(([symbol, weight]) => {

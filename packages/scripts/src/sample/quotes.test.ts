@@ -34,8 +34,8 @@ test("the same quotes come out every time", () => {
       "price": "214.00",
       "symbol": "AAPL",
       "volume": 71445500,
-      "year_high": "242.24",
-      "year_low": "154.39",
+      "year_high": "233.47",
+      "year_low": "185.86",
     }
   `);
 });

@@ -66,7 +66,8 @@ export const lot = (
 /** A listed security at its close, held in the given lots. */
 export function holding(accountId: string, symbol: string, lots: LotRow[]): Holding.Info {
   const { security, price } = listed(symbol);
-  if (security.kind === "index") throw new Error(`${symbol} is an index and cannot be held`);
+  if (security.kind === null || security.kind === "index")
+    throw new Error(`${symbol} is an index and cannot be held`);
   const foreign = security.currency !== "USD";
   return {
     account_id: accountId,

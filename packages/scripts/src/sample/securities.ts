@@ -1,6 +1,7 @@
 import type * as Security from "@advisor/domain/security";
 import { type FundRow, fundsAndIndices } from "./fund-rows.ts";
-import { type StockRow, stocks } from "./stock-rows.ts";
+import { indianStocks } from "./india-rows.ts";
+import { americanStocks, type StockRow } from "./stock-rows.ts";
 
 /** A security with the hand-kept figures that its quote starts from. */
 export interface Listing {
@@ -9,9 +10,14 @@ export interface Listing {
   price: string;
   /** Shares outstanding in millions; null where the product states no market value. */
   shares: number | null;
+  /** What a fund costs a year, in percent. */
+  expenseRatioPct: string | null;
 }
 
 const rupee = new Set(["NSE", "BSE"]);
+
+/** Companies from elsewhere whose shares trade in the United States. */
+const foreign = new Set(["ASML", "BTI", "NVO", "TSM"]);
 
 const stock = ([symbol, name, exchange, sector, issuer, price, shares]: StockRow): Listing => ({
   security: {
@@ -22,13 +28,14 @@ const stock = ([symbol, name, exchange, sector, issuer, price, shares]: StockRow
     currency: rupee.has(exchange) ? "INR" : "USD",
     sector,
     issuer_id: issuer,
-    asset_class: symbol === "BTI" || rupee.has(exchange) ? "intl_equity" : "us_equity",
+    asset_class: foreign.has(symbol) || rupee.has(exchange) ? "intl_equity" : "us_equity",
   },
   price,
   shares,
+  expenseRatioPct: null,
 });
 
-const fund = ([symbol, name, exchange, kind, assetClass, price]: FundRow): Listing => ({
+const fund = ([symbol, name, exchange, kind, assetClass, price, ratio]: FundRow): Listing => ({
   security: {
     symbol,
     name,
@@ -41,9 +48,14 @@ const fund = ([symbol, name, exchange, kind, assetClass, price]: FundRow): Listi
   },
   price,
   shares: null,
+  expenseRatioPct: ratio,
 });
 
-export const listings: readonly Listing[] = [...stocks.map(stock), ...fundsAndIndices.map(fund)];
+export const listings: readonly Listing[] = [
+  ...americanStocks.map(stock),
+  ...indianStocks.map(stock),
+  ...fundsAndIndices.map(fund),
+];
 export const securities: readonly Security.Info[] = listings.map(({ security }) => security);
 
 const bySymbol = new Map(listings.map((listing) => [listing.security.symbol, listing]));

@@ -69,3 +69,24 @@ export const municipal: readonly Named[] = [
 ];
 
 export const treasuries: readonly Named[] = [["US Treasury", "us_treasury", "0.995"]];
+
+export const bills: readonly Named[] = [["US Treasury", "us_treasury", "0.999"]];
+
+export const gold: readonly Named[] = [["Gold bullion", "gold_bullion", "0.999"]];
+
+export const corporate: readonly Named[] = [
+  ["JPMorgan Chase", "jpmorgan", "0.029"],
+  ["Bank of America", "bank_of_america", "0.027"],
+  ["Goldman Sachs", "goldman_sachs", "0.022"],
+  ["Morgan Stanley", "morgan_stanley", "0.021"],
+  ["Wells Fargo", "wells_fargo", "0.019"],
+  ["Verizon Communications", "verizon", "0.016"],
+  ["AT&T", "att", "0.015"],
+];
+
+export const highYield: readonly Named[] = [
+  ["Medline", "medline", "0.004"],
+  ["TransDigm", "transdigm", "0.004"],
+  ["Cloud Software Group", "cloud_software", "0.003"],
+  ["Tenet Healthcare", "tenet", "0.003"],
+];

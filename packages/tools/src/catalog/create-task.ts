@@ -12,8 +12,8 @@ export const createTask = defineTool({
   input: z.object({
     title: z.string().trim().min(1).max(200).describe("What is to be done"),
     due: Day.nullable().default(null).describe("Due day, YYYY-MM-DD; null without one"),
-    priority: Task.Priority.default("normal"),
-    assignee: z.string().trim().min(1).max(80).default("advisor"),
+    priority: Task.Priority.default("normal").describe("How urgent it is"),
+    assignee: z.string().trim().min(1).max(80).default("advisor").describe("Who is to do it"),
     related: z.string().trim().max(200).nullable().default(null).describe("What it is about"),
   }),
   output: z.object({ task: Task.Info }),

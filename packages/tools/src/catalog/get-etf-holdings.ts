@@ -29,7 +29,7 @@ export const getEtfHoldings = defineTool({
     ...Suggestions.shape,
   }),
   cost: { usd: 0, seconds: 5 },
-  view: ({ symbol }) => ({ view: "etf", view_state: { ticker: symbol } }),
+  view: ({ found, symbol }) => (found ? { view: "etf", view_state: { ticker: symbol } } : null),
   async execute({ symbol, limit }, { funds, symbols }) {
     const found = await funds.get(symbol);
     if (found === undefined) return notFound(blank(symbol), symbol, symbols);

@@ -12,7 +12,7 @@ export const searchDocuments = defineTool({
   input: z.object({
     query: z.string().trim().min(1).max(400).describe("Words to look for"),
     type: Document.Type.nullable().default(null).describe("Only documents of this type"),
-    limit: z.int().min(1).max(20).default(5),
+    limit: z.int().min(1).max(20).default(5).describe("How many matches to list"),
   }),
   output: z.object({
     query: z.string(),

@@ -1,0 +1,48 @@
+import { Fault } from "@advisor/domain/fault";
+import { type Session, ToolAnswer, type ToolEvent } from "@advisor/protocol/tool-call";
+import type { RunTool } from "@advisor/tools/run-tool";
+import type { Tool } from "@advisor/tools/tool";
+import { InvokeCommand, LambdaClient } from "@aws-sdk/client-lambda";
+import { NodeHttpHandler } from "@smithy/node-http-handler";
+
+/** Beyond the tool's own deadline, which its Lambda keeps: starting up and the way there and back. */
+const graceMs = 5_000;
+
+/**
+ * Runs every tool in its own Lambda. Same results and faults as in this process; what fails on the way
+ * is `tool_failed`, what never answers `tool_timeout`.
+ */
+export function lambdaTools(
+  functions: Readonly<Record<string, string>>,
+): (session: Session) => RunTool {
+  const client = new LambdaClient({ maxAttempts: 2, requestHandler: new NodeHttpHandler() });
+  return (session) => async (tool, input, signal) => {
+    const answer = await invoke(client, functions[tool.name], tool, { session, input }, signal);
+    if ("outcome" in answer) return answer.outcome;
+    throw new Fault("upstream", answer.error.code, answer.error.message);
+  };
+}
+
+async function invoke(
+  client: LambdaClient,
+  name: string | undefined,
+  tool: Tool,
+  event: ToolEvent,
+  signal: AbortSignal,
+): Promise<ToolAnswer> {
+  const late = AbortSignal.timeout(tool.cost.seconds * 1_000 + graceMs);
+  const abortSignal = AbortSignal.any([signal, late]);
+  try {
+    const command = new InvokeCommand({ FunctionName: name, Payload: JSON.stringify(event) });
+    const { Payload, FunctionError } = await client.send(command, { abortSignal });
+    if (FunctionError !== undefined) throw new Error(FunctionError);
+    return ToolAnswer.parse(JSON.parse(Payload?.transformToString() ?? ""));
+  } catch (cause) {
+    if (signal.aborted) throw signal.reason;
+    throw late.aborted
+      ? new Fault("upstream", "tool_timeout", `${tool.name} did not answer in time.`, { cause })
+      : new Fault("upstream", "tool_failed", `${tool.name} failed. Its data is not available.`, {
+          cause,
+        });
+  }
+}

@@ -1,0 +1,76 @@
+import type { Fundamentals } from "@advisor/domain/market/fundamentals";
+import type * as Security from "@advisor/domain/security";
+import type { MarketPorts } from "@advisor/tools/market-ports";
+import { live } from "../fmp/live.ts";
+import { cached } from "../http/cache.ts";
+import type { World } from "../http/provider-http.ts";
+import { funds } from "./funds.ts";
+import { news } from "./news.ts";
+import { Chain, chain } from "./parse-options.ts";
+import { fundamentals, Overview } from "./parse-overview.ts";
+import { Matches, securities } from "./parse-search.ts";
+import { dashed, provider, type Query, query } from "./query.ts";
+import { transcripts } from "./transcripts.ts";
+
+type Served = "fundamentals" | "news" | "options" | "transcripts" | "funds" | "symbols";
+
+/** Alpha Vantage, mostly for what no keyless source has: option chains and transcripts. */
+export function alphaVantage(
+  given: World & { key: string | undefined; base: string | undefined },
+): Pick<MarketPorts, Served> {
+  const ask = query(given);
+  return {
+    fundamentals: fundamentalsPort(ask, given),
+    news: news(ask, given),
+    options: optionsPort(ask, given),
+    transcripts: transcripts(ask, given),
+    funds: funds(ask, given),
+    symbols: symbolsPort(ask, given),
+  };
+}
+
+function fundamentalsPort(ask: Query, { clock }: World): MarketPorts["fundamentals"] {
+  const kept = cached<Fundamentals | undefined>("fundamentals", clock);
+  const load = async (symbol: string) =>
+    fundamentals(symbol, await ask(Overview, "OVERVIEW", { symbol: dashed(symbol) }));
+  return {
+    async get(symbol, signal) {
+      const value = await kept(symbol, () => load(symbol), signal);
+      return value && live(provider, value, value.period_end ?? clock.today(), "filing");
+    },
+  };
+}
+
+function optionsPort(ask: Query, { clock }: World): MarketPorts["options"] {
+  const kept = cached<ReturnType<typeof chain>>("filings", clock);
+  const load = async (symbol: string, date: string | null) =>
+    chain(
+      symbol,
+      await ask(Chain, "HISTORICAL_OPTIONS", { symbol: dashed(symbol), date: date ?? undefined }),
+    );
+  return {
+    async chain(symbol, day, signal) {
+      const key = `${symbol} ${day ?? `before ${clock.today()}`}`;
+      const value = await kept(key, () => load(symbol, day), signal);
+      return value && live(provider, value, value.day, "eod");
+    },
+  };
+}
+
+const suggestions = 5;
+
+function symbolsPort(ask: Query, { clock }: World): MarketPorts["symbols"] {
+  const kept = cached<Security.Info[]>("fundamentals", clock);
+  const search = async (text: string, limit: number, signal?: AbortSignal) => {
+    const load = async () => securities(await ask(Matches, "SYMBOL_SEARCH", { keywords: text }));
+    const found = await kept(text, load, signal);
+    return live(provider, found.slice(0, limit), clock.today(), "eod");
+  };
+  return {
+    search,
+    async suggest(text) {
+      const { value, source } = await search(text, suggestions);
+      return { value: value.map(({ symbol }) => symbol), source };
+    },
+  };
+}

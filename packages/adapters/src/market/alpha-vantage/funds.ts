@@ -1,0 +1,32 @@
+import type * as Security from "@advisor/domain/security";
+import type { FundCard, MarketPorts } from "@advisor/tools/market-ports";
+import type { Sourced } from "@advisor/tools/sourced";
+import { live, unlessUnknown } from "../fmp/live.ts";
+import { cached } from "../http/cache.ts";
+import { providerFault } from "../http/provider-fault.ts";
+import type { World } from "../http/provider-http.ts";
+import { fund, Profile } from "./parse-fund.ts";
+import { dashed, provider, type Query } from "./query.ts";
+
+export function funds(ask: Query, { clock }: World): MarketPorts["funds"] {
+  const kept = cached<Security.Fund | undefined>("fundamentals", clock);
+  const profile = (symbol: string, signal?: AbortSignal) => {
+    const load = async () =>
+      fund(symbol, await ask(Profile, "ETF_PROFILE", { symbol: dashed(symbol) }), clock.today());
+    return kept(symbol, load, signal);
+  };
+  return {
+    async get(symbol, signal) {
+      const value = await profile(symbol, signal);
+      return value && live(provider, value, value.as_of, "eod");
+    },
+    async many(symbols) {
+      const asked = symbols.map((symbol) => unlessUnknown(profile(symbol)));
+      const found = (await Promise.all(asked)).filter((one) => one !== undefined);
+      return new Map(found.map((one) => [one.symbol, one]));
+    },
+    async list(): Promise<Sourced<FundCard[]>> {
+      throw providerFault("not_found", provider, "has no list of funds.");
+    },
+  };
+}

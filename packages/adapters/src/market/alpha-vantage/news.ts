@@ -1,0 +1,36 @@
+import type { News } from "@advisor/domain/market/news";
+import type { MarketPorts, Range } from "@advisor/tools/market-ports";
+import { inRange, newest } from "../embedded/dated.ts";
+import { live } from "../fmp/live.ts";
+import { cached } from "../http/cache.ts";
+import type { World } from "../http/provider-http.ts";
+import { Feed, newsItems } from "./parse-news.ts";
+import { dashed, provider, type Query } from "./query.ts";
+
+/** One request for each symbol: several tickers in one mean articles about all of them at once. */
+export function news(ask: Query, { clock }: World): MarketPorts["news"] {
+  const kept = cached<News[]>("news", clock);
+  const about = (symbol: string, range: Range, signal?: AbortSignal) => {
+    const asked = {
+      tickers: dashed(symbol),
+      time_from: minute(range.from, "0000"),
+      time_to: minute(range.to, "2359"),
+      sort: "LATEST",
+      limit: Math.min(1000, Math.max(50, range.limit)),
+    };
+    const load = async () => newsItems(await ask(Feed, "NEWS_SENTIMENT", asked));
+    return kept(JSON.stringify(asked), load, signal);
+  };
+  return {
+    async list(symbols, range, signal) {
+      const lists = await Promise.all(symbols.map((symbol) => about(symbol, range, signal)));
+      const items = new Map(lists.flat().map((item) => [item.id, item]));
+      const value = inRange([...items.values()], (item) => item.published_at, range);
+      const as_of = newest(value, (item) => item.published_at) ?? clock.today();
+      return live(provider, value, as_of, "delayed");
+    },
+  };
+}
+
+const minute = (day: string | null, time: string): string | undefined =>
+  day === null ? undefined : `${day.replaceAll("-", "")}T${time}`;

@@ -1,0 +1,48 @@
+import type { Day } from "@advisor/domain/day";
+import { addDays } from "@advisor/domain/day";
+import * as z from "zod";
+import { day } from "../fmp/values.ts";
+
+/** EARNINGS: when which quarter was reported. */
+export const Earnings = z.object({
+  annualEarnings: z.array(z.object({ fiscalDateEnding: day })).default([]),
+  quarterlyEarnings: z.array(z.object({ fiscalDateEnding: day, reportedDate: day })).default([]),
+});
+
+export interface Reported {
+  quarter: string;
+  held: Day;
+}
+
+/**
+ * The quarters reported up to `today`, newest first. The first annual row may be a year that still
+ * runs, so the end of the fiscal year is taken from the one after it.
+ */
+export function reported(
+  { annualEarnings, quarterlyEarnings }: z.infer<typeof Earnings>,
+  today: Day,
+): Reported[] {
+  const yearEnd = (annualEarnings[1] ?? annualEarnings[0])?.fiscalDateEnding ?? null;
+  if (yearEnd === null) return [];
+  return quarterlyEarnings
+    .flatMap(({ fiscalDateEnding, reportedDate }) =>
+      fiscalDateEnding === null || reportedDate === null || reportedDate > today
+        ? []
+        : { quarter: fiscalQuarter(fiscalDateEnding, yearEnd), held: reportedDate },
+    )
+    .toSorted((a, b) => b.held.localeCompare(a.held));
+}
+
+/** A year is named by the calendar year in which it ends. */
+export function fiscalQuarter(periodEnd: Day, yearEnd: Day): string {
+  const [year, month] = yearAndMonth(periodEnd);
+  const [, lastMonth] = yearAndMonth(yearEnd);
+  const monthsIn = (month - lastMonth + 11) % 12;
+  return `${month > lastMonth ? year + 1 : year}Q${Math.floor(monthsIn / 3) + 1}`;
+}
+
+/** Years of 52 weeks may end some days into the next month. */
+function yearAndMonth(end: Day): [year: number, month: number] {
+  const settled = addDays(end, -7);
+  return [Number(settled.slice(0, 4)), Number(settled.slice(5, 7))];
+}

@@ -1,0 +1,47 @@
+import type { Day } from "@advisor/domain/day";
+import * as Security from "@advisor/domain/security";
+import * as z from "zod";
+import { complete } from "../fmp/complete.ts";
+import { amount, toPercent, words } from "../fmp/values.ts";
+import { providerFault } from "../http/provider-fault.ts";
+
+/** ETF_PROFILE: about the 100 largest holdings, with weights as shares of 1. */
+export const Profile = z.object({
+  net_expense_ratio: amount,
+  leveraged: words,
+  holdings: z.array(z.object({ symbol: words, description: words, weight: amount })).default([]),
+});
+
+/** The profile has no name and no date: it is what is known on `today`. */
+export function fund(
+  symbol: string,
+  told: z.infer<typeof Profile>,
+  today: Day,
+): Security.Fund | undefined {
+  if (told.holdings.length === 0) return undefined;
+  if (told.leveraged === "YES")
+    throw providerFault(
+      "not_found",
+      "alpha-vantage",
+      `does not say by how much ${symbol} is leveraged.`,
+    );
+  return {
+    symbol,
+    name: symbol,
+    as_of: today,
+    expense_ratio_pct: toPercent(told.net_expense_ratio),
+    leverage: "1",
+    constituents: complete("alpha-vantage", Security.Constituent, told.holdings.map(constituent)),
+  };
+}
+
+/** What has no ticker, cash for example, comes as "n/a". */
+function constituent(holding: z.infer<typeof Profile>["holdings"][number]) {
+  const ticker = holding.symbol?.toLowerCase() === "n/a" ? null : holding.symbol;
+  return {
+    symbol: ticker,
+    name: holding.description ?? ticker,
+    issuer_id: null,
+    weight: holding.weight,
+  };
+}

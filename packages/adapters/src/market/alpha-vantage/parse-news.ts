@@ -1,0 +1,42 @@
+import { News } from "@advisor/domain/market/news";
+import * as z from "zod";
+import { complete } from "../fmp/complete.ts";
+import { webAddress, words } from "../fmp/values.ts";
+
+/** NEWS_SENTIMENT. Times are UTC, written 20261120T104500. */
+export const Feed = z.object({
+  feed: z
+    .array(
+      z.object({
+        title: words,
+        url: webAddress,
+        time_published: words,
+        summary: words,
+        source: words,
+        ticker_sentiment: z.array(z.object({ ticker: z.string() })).catch([]),
+      }),
+    )
+    .default([]),
+});
+
+export const newsItems = ({ feed }: z.infer<typeof Feed>): News[] =>
+  complete(
+    "alpha-vantage",
+    News,
+    feed.map(({ title, url, time_published, summary, source, ticker_sentiment }) => ({
+      id: url,
+      title,
+      summary,
+      publisher: source,
+      published_at: time(time_published),
+      url,
+      symbols: ticker_sentiment.map(({ ticker }) => ticker),
+    })),
+  );
+
+function time(text: string | null): string | null {
+  const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)?$/.exec(text ?? "");
+  if (parts === null) return null;
+  const [, year, month, date, hour, minute, second = "00"] = parts;
+  return `${year}-${month}-${date}T${hour}:${minute}:${second}.000Z`;
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { Chain, chain } from "./parse-options.ts";
+
+const contract = {
+  contractID: "IBM261127C00250000",
+  symbol: "IBM",
+  expiration: "2026-11-27",
+  strike: "250.00",
+  type: "call",
+  last: "0.00",
+  mark: "1.15",
+  bid: "1.10",
+  bid_size: "12",
+  ask: "1.20",
+  ask_size: "7",
+  volume: "0",
+  date: "2026-11-20",
+  open_interest: "341",
+  implied_volatility: "0.28134",
+  delta: "0.31022",
+  gamma: "0.02",
+};
+
+test("a chain is the contracts of one day; the share's price is not given", () => {
+  expect(chain("IBM", Chain.parse({ endpoint: "Historical Options", data: [contract] }))).toEqual({
+    day: "2026-11-20",
+    underlying_price: null,
+    options: [
+      {
+        contract: "IBM261127C00250000",
+        symbol: "IBM",
+        type: "call",
+        expiration: "2026-11-27",
+        strike: "250",
+        last: "0",
+        bid: "1.1",
+        ask: "1.2",
+        volume: 0,
+        open_interest: 341,
+        implied_volatility: "0.28134",
+        delta: "0.31022",
+      },
+    ],
+  });
+});
+
+test("a day without contracts is no chain", () => {
+  expect(
+    chain("IBM", Chain.parse({ message: "No data for symbol IBM", data: [] })),
+  ).toBeUndefined();
+});
+
+test("an unknown price is null", () => {
+  const read = chain("IBM", Chain.parse({ data: [{ ...contract, bid: "None", delta: "-" }] }));
+  expect(read?.options).toMatchObject([{ bid: null, delta: null }]);
+});

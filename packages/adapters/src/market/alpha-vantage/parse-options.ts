@@ -1,0 +1,43 @@
+import { Option } from "@advisor/domain/market/option";
+import * as z from "zod";
+import { complete } from "../fmp/complete.ts";
+import { amount, count, day, words } from "../fmp/values.ts";
+
+/** HISTORICAL_OPTIONS: the chain of one day. */
+export const Chain = z.object({
+  data: z
+    .array(
+      z.object({
+        contractID: words,
+        expiration: day,
+        strike: amount,
+        type: words,
+        last: amount,
+        bid: amount,
+        ask: amount,
+        volume: count,
+        date: day,
+        open_interest: count,
+        implied_volatility: amount,
+        delta: amount,
+      }),
+    )
+    .default([]),
+});
+
+/** Without the price of the share, which the answer does not hold. */
+export function chain(symbol: string, { data }: z.infer<typeof Chain>) {
+  const date = data.find((row) => row.date !== null)?.date ?? null;
+  if (date === null) return undefined;
+  const options = complete(
+    "alpha-vantage",
+    Option,
+    data.map(({ contractID, type, date: _, ...row }) => ({
+      ...row,
+      contract: contractID,
+      symbol,
+      type: type === "call" || type === "put" ? type : null,
+    })),
+  );
+  return { day: date, underlying_price: null, options };
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { Matches, securities } from "./parse-search.ts";
+
+test("matches become securities; an exchange is not told", () => {
+  expect(
+    securities(
+      Matches.parse({
+        bestMatches: [
+          {
+            "1. symbol": "VOO",
+            "2. name": "Vanguard S&P 500 ETF",
+            "3. type": "ETF",
+            "4. region": "United States",
+            "8. currency": "USD",
+            "9. matchScore": "1.0000",
+          },
+          { "1. symbol": "VOO.LON", "2. name": "No currency", "3. type": "Equity" },
+        ],
+      }),
+    ),
+  ).toEqual([
+    {
+      symbol: "VOO",
+      name: "Vanguard S&P 500 ETF",
+      exchange: null,
+      kind: "etf",
+      currency: "USD",
+      sector: null,
+      issuer_id: null,
+      asset_class: null,
+    },
+  ]);
+});
+
+test("no match is no failure", () => {
+  expect(securities(Matches.parse({ bestMatches: [] }))).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import * as Security from "@advisor/domain/security";
+import * as z from "zod";
+import { complete } from "../fmp/complete.ts";
+import { words } from "../fmp/values.ts";
+
+/** SYMBOL_SEARCH, best match first. It names a region, never an exchange. */
+export const Matches = z.object({
+  bestMatches: z
+    .array(
+      z.object({ "1. symbol": words, "2. name": words, "3. type": words, "8. currency": words }),
+    )
+    .default([]),
+});
+
+const kinds: Readonly<Record<string, Security.Info["kind"]>> = {
+  Equity: "stock",
+  ETF: "etf",
+  "Mutual Fund": "mutual_fund",
+};
+
+export const securities = ({ bestMatches }: z.infer<typeof Matches>): Security.Info[] =>
+  complete(
+    "alpha-vantage",
+    Security.Info,
+    bestMatches.map((match) => ({
+      symbol: match["1. symbol"],
+      name: match["2. name"],
+      exchange: null,
+      kind: kinds[match["3. type"] ?? ""] ?? null,
+      currency: match["8. currency"],
+      sector: null,
+      issuer_id: null,
+      asset_class: null,
+    })),
+  );

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { Call, transcript } from "./parse-transcript.ts";
+
+const quarter = { quarter: "2026Q3", held: "2026-10-22" };
+
+test("a transcript is who said what", () => {
+  const told = Call.parse({
+    symbol: "IBM",
+    quarter: "2026Q3",
+    transcript: [
+      { speaker: "Jane Roe", title: "CFO", content: "Revenue grew.", sentiment: "0.6" },
+      { speaker: "Operator", title: "", content: "Next question." },
+      { speaker: "Nobody", title: "", content: "" },
+    ],
+  });
+  expect(transcript("IBM", quarter, told)).toEqual({
+    symbol: "IBM",
+    company: "IBM",
+    quarter: "2026Q3",
+    held: "2026-10-22",
+    kind: "transcript",
+    paragraphs: [
+      { speaker: "Jane Roe", role: "CFO", text: "Revenue grew." },
+      { speaker: "Operator", role: null, text: "Next question." },
+    ],
+  });
+});
+
+test("a quarter without a transcript is no transcript", () => {
+  expect(transcript("IBM", quarter, Call.parse({ transcript: [] }))).toBeUndefined();
+});

@@ -1,0 +1,22 @@
+import type { Transcript } from "@advisor/domain/market/transcript";
+import * as z from "zod";
+import { words } from "../fmp/values.ts";
+import type { Reported } from "./parse-earnings.ts";
+
+/** EARNINGS_CALL_TRANSCRIPT. A quarter without one has an empty list. */
+export const Call = z.object({
+  transcript: z.array(z.object({ speaker: words, title: words, content: words })).default([]),
+});
+
+/** The call's day comes from the earnings calendar; the company's name is not told. */
+export function transcript(
+  symbol: string,
+  { quarter, held }: Reported,
+  told: z.infer<typeof Call>,
+): Transcript | undefined {
+  const paragraphs = told.transcript.flatMap(({ speaker, title, content }) =>
+    content === null ? [] : { speaker, role: title, text: content },
+  );
+  if (paragraphs.length === 0) return undefined;
+  return { symbol, company: symbol, quarter, held, kind: "transcript", paragraphs };
+}

@@ -1,0 +1,31 @@
+import type * as z from "zod";
+import { providerHttp, type World } from "../http/provider-http.ts";
+import { refused } from "./refused.ts";
+
+export const provider = "alpha-vantage";
+
+/** One of Alpha Vantage's functions, asked by its name. */
+export type Query = <Schema extends z.ZodType>(
+  schema: Schema,
+  name: string,
+  asked: Readonly<Record<string, string | number | undefined>>,
+) => Promise<z.infer<Schema>>;
+
+/** The free key allows 25 requests a day, one a second. */
+export function query(given: World & { key: string | undefined; base: string | undefined }): Query {
+  const http = providerHttp({
+    ...given,
+    provider,
+    base: given.base ?? "https://www.alphavantage.co",
+    needs: { ALPHA_VANTAGE_API_KEY: given.key },
+    query: { apikey: given.key },
+    pace: { perSecond: 1, perDay: 25 },
+    timeoutMs: 10_000,
+    refused,
+  });
+  return (schema, name, asked) =>
+    http.get(schema, "/query", { query: { function: name, ...asked } });
+}
+
+/** A class of shares is written with a dash. */
+export const dashed = (symbol: string): string => symbol.replace(/\.(?=[A-Z]$)/, "-");

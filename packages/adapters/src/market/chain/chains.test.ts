@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { chains, type Env } from "./chains.ts";
+
+const answers = new Map([
+  ["embedded", new Set(["quotes", "news", "funds", "web"])],
+  ["yahoo", new Set(["quotes", "news"])],
+  ["sec", new Set(["news", "funds"])],
+]);
+
+const order = (env: Env) => {
+  const of = chains(env, answers);
+  return { quotes: of("quotes"), news: of("news"), funds: of("funds"), web: of("web") };
+};
+
+const embedded = ["embedded"];
+const plain = { quotes: embedded, news: embedded, funds: embedded, web: embedded };
+
+test.each<Env>([{}, { PROVIDERS: "" }, { PROVIDERS: "embedded", PROVIDERS_GET_ETF_LIST: "" }])(
+  "without a choice the embedded data answers everything (%o)",
+  (env) => {
+    expect(order(env)).toEqual(plain);
+  },
+);
+
+test("the default chain serves each port with those of its providers that answer it", () => {
+  expect(order({ PROVIDERS: "yahoo, sec,embedded,yahoo" })).toEqual({
+    quotes: ["yahoo", "embedded"],
+    news: ["yahoo", "sec", "embedded"],
+    funds: ["sec", "embedded"],
+    web: ["embedded"],
+  });
+});
+
+test("a provider that is not listed is in no chain", () => {
+  expect(order({ PROVIDERS: "yahoo" })).toEqual({
+    quotes: ["yahoo"],
+    news: ["yahoo"],
+    funds: [],
+    web: [],
+  });
+});
+
+test("a tool's own chain replaces the default for its port only", () => {
+  expect(order({ PROVIDERS: "embedded", PROVIDERS_GET_TICKER_NEWS: "sec,yahoo" })).toEqual({
+    ...plain,
+    news: ["sec", "yahoo"],
+  });
+});
+
+test("two tools of one port may say the same", () => {
+  const env = { PROVIDERS_GET_TICKER_INFO: "yahoo", PROVIDERS_GET_TICKER_INFO_BULK: "yahoo" };
+  expect(order(env).quotes).toEqual(["yahoo"]);
+});
+
+test.each<[Env, string]>([
+  [
+    { PROVIDERS: "yaho,embedded" },
+    'PROVIDERS names "yaho", which is no provider. Choose from embedded, yahoo, sec.',
+  ],
+  [
+    { PROVIDERS: "yahoo,,embedded" },
+    'PROVIDERS names "", which is no provider. Choose from embedded, yahoo, sec.',
+  ],
+  [
+    { PROVIDERS_GET_ETF_HOLDINGS: "sec,yahoo" },
+    'PROVIDERS_GET_ETF_HOLDINGS names "yahoo", which cannot answer that. Choose from embedded, sec.',
+  ],
+  [
+    { PROVIDERS_GET_TICKER_INFO: "yahoo", PROVIDERS_GET_TICKER_INFO_BULK: "embedded" },
+    "PROVIDERS_GET_TICKER_INFO and PROVIDERS_GET_TICKER_INFO_BULK set different chains for the same data. Make them equal, or set one.",
+  ],
+])("%o is refused at start", (env, message) => {
+  expect(() => chains(env, answers)).toThrow(
+    expect.objectContaining({ kind: "invalid", code: "providers_misconfigured", message }),
+  );
+});
+
+test("a tool that does not exist, or has no providers, is refused at start", () => {
+  expect(() => chains({ PROVIDERS_CREATE_TASK: "embedded" }, answers)).toThrow(
+    /^PROVIDERS_CREATE_TASK names no tool that has providers\. Tools: get_ticker_info, /,
+  );
+});

@@ -1,0 +1,81 @@
+import { Fault } from "@advisor/domain/fault";
+import type { Failed, Sourced } from "@advisor/tools/sourced";
+
+/** A provider and its answer to one kind of question. */
+export interface Link<Port> {
+  provider: string;
+  port: Port;
+}
+
+interface Asked<Port, Value> {
+  links: readonly Link<Port>[];
+  ask: (port: Port) => Promise<Value>;
+  /** True for a value that says "I know of no such thing". */
+  missing: (value: Value) => boolean;
+  signal?: AbortSignal | undefined;
+}
+
+interface Answered<Value> {
+  value: Value;
+  failed: Failed[];
+}
+
+/**
+ * Asks one provider after the other until one knows. When all of them say that they know of nothing,
+ * so does this, with the last one's word for it; any other failure among them is a Fault that names
+ * each provider with its reason and what it said.
+ */
+export async function firstAnswer<Port, Value>(
+  given: Asked<Port, Value>,
+): Promise<Answered<Value | undefined>> {
+  const failed: Failed[] = [];
+  const told: string[] = [];
+  let nothing: Answered<Value | undefined> = { value: undefined, failed };
+  for (const { provider, port } of given.links) {
+    given.signal?.throwIfAborted();
+    const heard = await given.ask(port).then(known(given.missing), faulty(given.signal));
+    if ("value" in heard && heard.reason === undefined) return { value: heard.value, failed };
+    if ("value" in heard) nothing = { value: heard.value, failed: [...failed] };
+    const { reason = "not_found" } = heard;
+    failed.push({ provider, reason });
+    told.push("message" in heard ? `${provider} (${reason}: ${heard.message})` : `${provider} (${reason})`);
+  }
+  if (failed.every(({ reason }) => reason === "not_found")) return nothing;
+  throw new Fault("upstream", "providers_failed", `No provider could answer: ${told.join(", ")}.`, {
+    extra: { failed },
+  });
+}
+
+type Heard<Value> =
+  | { value: Value; reason?: "not_found" }
+  | { reason: Failed["reason"]; message: string };
+
+const known =
+  <Value>(missing: (value: Value) => boolean) =>
+  (value: Value): Heard<Value> =>
+    missing(value) ? { value, reason: "not_found" } : { value };
+
+const faulty =
+  (signal: AbortSignal | undefined) =>
+  (error: unknown): { reason: Failed["reason"]; message: string } => {
+    signal?.throwIfAborted();
+    const reason = error instanceof Fault ? reasonOf(error) : undefined;
+    if (reason === undefined || !(error instanceof Error)) throw error;
+    return { reason, message: error.message.replace(/\.$/, "") };
+  };
+
+const reasons: readonly Failed["reason"][] = [
+  "no_key",
+  "rate_limited",
+  "not_found",
+  "stale",
+  "upstream",
+];
+
+/** Undefined for a Fault that is no provider's failure, such as a question that makes no sense. */
+const reasonOf = ({ code, retryable }: Fault): Failed["reason"] | undefined =>
+  reasons.find((reason) => reason === code) ?? (retryable ? "upstream" : undefined);
+
+/** The value with the providers that were asked before, if there were any. */
+export const withFailed = <Value>(answer: Sourced<Value>, failed: Failed[]): Sourced<Value> =>
+  failed.length === 0 ? answer : { ...answer, failed };

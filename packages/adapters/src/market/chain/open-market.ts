@@ -1,0 +1,48 @@
+import type { MarketPorts } from "@advisor/tools/market-ports";
+import type { World } from "../http/provider-http.ts";
+import { chained } from "./chained.ts";
+import { chains, type Env } from "./chains.ts";
+import type { Link } from "./first-answer.ts";
+import { providers } from "./providers.ts";
+
+/**
+ * The market as the environment configures it: `PROVIDERS=yahoo,sec,embedded` for all tools,
+ * `PROVIDERS_GET_TICKER_INFO=fmp,yahoo` for one. Without either, the embedded data answers.
+ */
+export function openMarket(
+  given: { env: Env; embedded: Partial<MarketPorts> } & World,
+): MarketPorts {
+  const { env, embedded, ...world } = given;
+  const all = new Map<string, Partial<MarketPorts>>([
+    ["embedded", embedded],
+    ...Object.entries(providers).map(
+      ([name, open]) => [name, open(env, world)] satisfies [string, Partial<MarketPorts>],
+    ),
+  ]);
+  const answers = new Map([...all].map(([name, ports]) => [name, new Set(Object.keys(ports))]));
+  const order = chains(env, answers);
+  const links = <Name extends keyof MarketPorts>(name: Name): Link<MarketPorts[Name]>[] =>
+    order(name).flatMap((provider) => {
+      const port = all.get(provider)?.[name];
+      return port === undefined ? [] : [{ provider, port }];
+    });
+  return chained({
+    quotes: links("quotes"),
+    history: links("history"),
+    fundamentals: links("fundamentals"),
+    news: links("news"),
+    insiders: links("insiders"),
+    darkpool: links("darkpool"),
+    congress: links("congress"),
+    owners: links("owners"),
+    options: links("options"),
+    transcripts: links("transcripts"),
+    funds: links("funds"),
+    symbols: links("symbols"),
+    instruments: links("instruments"),
+    instrument_quotes: links("instrument_quotes"),
+    instrument_history: links("instrument_history"),
+    companies: links("companies"),
+    web: links("web"),
+  });
+}

@@ -1,0 +1,35 @@
+import { type ProviderHttp, providerHttp, type World } from "../http/provider-http.ts";
+import { type Credentials, clientId } from "./credentials.ts";
+import { refused } from "./refused.ts";
+
+/** One trader's way to the market data, each kind at its own pace. */
+export interface Access {
+  quotes: ProviderHttp;
+  charts: ProviderHttp;
+}
+
+/** Quotes may be asked for once a second; charts five times, and 7,000 times a day. */
+export function access(
+  given: World & { base: string | undefined },
+  credentials: Credentials,
+): Access {
+  const client = clientId(credentials);
+  const { access_token } = credentials;
+  const common = {
+    ...given,
+    provider: "dhan",
+    base: given.base ?? "https://api.dhan.co/v2",
+    needs: { DHAN_ACCESS_TOKEN: access_token, DHAN_CLIENT_ID: client },
+    headers: {
+      "access-token": access_token ?? "",
+      "client-id": client ?? "",
+      accept: "application/json",
+    },
+    timeoutMs: 8000,
+    refused,
+  };
+  return {
+    quotes: providerHttp({ ...common, pace: { perSecond: 1 } }),
+    charts: providerHttp({ ...common, pace: { perSecond: 5, perDay: 7000 } }),
+  };
+}

@@ -1,0 +1,78 @@
+import { setImmediate } from "node:timers/promises";
+import type { Instrument } from "@advisor/domain/market/instrument";
+import type { MarketPorts } from "@advisor/tools/market-ports";
+import { sha256 } from "../../sha256.ts";
+import { live } from "../fmp/live.ts";
+import { cached } from "../http/cache.ts";
+import { providerHttp, type World } from "../http/provider-http.ts";
+import { access } from "./access.ts";
+import type { Credentials } from "./credentials.ts";
+import { instrumentHistory } from "./instrument-history.ts";
+import { instrumentQuotes } from "./instrument-quotes.ts";
+import { scripMaster } from "./scrip-master.ts";
+import { searchInstruments } from "./search-instruments.ts";
+
+type Served = "instruments" | "instrument_quotes" | "instrument_history";
+type Given = World & { base: string | undefined; imagesBase: string | undefined };
+
+const mostTraders = 500;
+
+/**
+ * DhanHQ for the traders of this process: the list of instruments is public and shared, quotes and
+ * history are asked for with the trader's own token, at the trader's own pace. Make it once.
+ */
+export function dhan(given: Given): (credentials: Credentials) => Pick<MarketPorts, Served> {
+  const instruments = instrumentsPort(given);
+  const traders = new Map<string, Pick<MarketPorts, Served>>();
+  return (credentials) => {
+    const who = sha256(`${credentials.access_token}\n${credentials.client_id}`);
+    const ports = traders.get(who) ?? { instruments, ...tradersPorts(given, credentials) };
+    traders.delete(who);
+    traders.set(who, ports);
+    for (const longest of traders.keys()) if (traders.size > mostTraders) traders.delete(longest);
+    return ports;
+  };
+}
+
+function tradersPorts(given: Given, credentials: Credentials) {
+  const trader = access(given, credentials);
+  return {
+    instrument_quotes: instrumentQuotes(trader, given),
+    instrument_history: instrumentHistory(trader, given),
+  };
+}
+
+const mostBytes = 200 * 1024 * 1024;
+
+function instrumentsPort(given: Given): MarketPorts["instruments"] {
+  const http = providerHttp({
+    ...given,
+    provider: "dhan",
+    base: given.imagesBase ?? "https://images.dhan.co",
+    pace: { perSecond: 1 },
+    timeoutMs: 60_000,
+  });
+  const kept = cached<Instrument[]>("scrip_master", given.clock);
+  const load = async () => {
+    const file = await http.bytes("/api-data/api-scrip-master-detailed.csv", {
+      maxBytes: mostBytes,
+    });
+    return scripMaster(pieces(file));
+  };
+  return {
+    async search(wanted, signal) {
+      const master = await kept("master", load, signal);
+      return live("dhan", searchInstruments(master, wanted), given.clock.today(), "eod");
+    },
+  };
+}
+
+const pieceBytes = 256 * 1024;
+
+/** In between others get their turn: reading it all takes about a second. */
+async function* pieces(file: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < file.length; at += pieceBytes) {
+    await setImmediate();
+    yield file.subarray(at, at + pieceBytes);
+  }
+}

@@ -1,0 +1,58 @@
+import { addDays, type Day } from "@advisor/domain/day";
+import type { Bar } from "@advisor/domain/market/bar";
+import type { MarketPorts } from "@advisor/tools/market-ports";
+import { live, unlessUnknown } from "../fmp/live.ts";
+import { cached } from "../http/cache.ts";
+import type { World } from "../http/provider-http.ts";
+import type { Access } from "./access.ts";
+import { bars, Charts } from "./parse-bars.ts";
+
+type Wanted = Parameters<MarketPorts["instrument_history"]["bars"]>[0];
+
+/** Bars within the day are given for at most 90 days at a time. */
+const mostDays = 90;
+
+export function instrumentHistory(
+  { charts }: Access,
+  { clock }: World,
+): MarketPorts["instrument_history"] {
+  const kept = cached<Bar[] | undefined>("quote", clock);
+  const read = async (wanted: Wanted): Promise<Bar[] | undefined> => {
+    const daily = wanted.interval === "day";
+    const path = daily ? "/charts/historical" : "/charts/intraday";
+    const spans = daily ? [wanted] : spansOf(wanted);
+    const told = await Promise.all(
+      spans.map(({ from, to }) =>
+        unlessUnknown(charts.post(Charts, path, question({ ...wanted, from, to }))),
+      ),
+    );
+    const known = told.filter((columns) => columns !== undefined);
+    return known.length === 0 ? undefined : known.flatMap((columns) => bars(columns, daily));
+  };
+  return {
+    async bars(wanted, signal) {
+      const value = await kept(JSON.stringify(wanted), () => read(wanted), signal);
+      return value && live("dhan", value, value[0]?.at ?? wanted.to, "realtime");
+    },
+  };
+}
+
+/** The last day is excluded there. Funds are charted as the shares they are listed among. */
+function question({ security_id, segment, type, interval, from, to }: Wanted) {
+  const asked = {
+    securityId: security_id,
+    exchangeSegment: segment,
+    instrument: type === "FUND" ? "EQUITY" : type,
+    oi: false,
+    fromDate: from,
+    toDate: addDays(to, 1),
+  };
+  return interval === "day" ? { ...asked, expiryCode: 0 } : { ...asked, interval };
+}
+
+/** The days from `from` to `to` in pieces that may be asked for, newest first. */
+export function spansOf({ from, to }: { from: Day; to: Day }): { from: Day; to: Day }[] {
+  const first = addDays(to, 1 - mostDays);
+  if (first <= from) return [{ from, to }];
+  return [{ from: first, to }, ...spansOf({ from, to: addDays(first, -1) })];
+}

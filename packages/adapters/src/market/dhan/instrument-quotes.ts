@@ -1,0 +1,50 @@
+import type { InstrumentQuote, Segment } from "@advisor/domain/market/instrument";
+import type { MarketPorts } from "@advisor/tools/market-ports";
+import { newest } from "../embedded/dated.ts";
+import { live } from "../fmp/live.ts";
+import { cached } from "../http/cache.ts";
+import type { World } from "../http/provider-http.ts";
+import type { Access } from "./access.ts";
+import { instrumentQuotes as parsed, Quotes } from "./parse-quotes.ts";
+
+type Ids = Partial<Record<Segment, string[]>>;
+
+const mostIds = 1000;
+
+export function instrumentQuotes(
+  { quotes }: Access,
+  { clock }: World,
+): MarketPorts["instrument_quotes"] {
+  const kept = cached<InstrumentQuote[]>("quote", clock);
+  const load = async (asked: unknown) =>
+    parsed(
+      await quotes.post(Quotes, "/marketfeed/quote", asked),
+      new Date(clock.now()).toISOString(),
+    );
+  return {
+    async many(ids, signal) {
+      const value: InstrumentQuote[] = [];
+      for (const asked of requests(ids))
+        value.push(...(await kept(JSON.stringify(asked), () => load(asked), signal)));
+      const as_of = newest(value, (quote) => quote.as_of) ?? clock.today();
+      return live("dhan", value, as_of, "realtime");
+    },
+  };
+}
+
+/** Bodies of at most 1,000 ids, which are numbers there; what is no number is no id. */
+export function requests(ids: Ids): Record<string, number[]>[] {
+  const all = Object.entries(ids).flatMap(([segment, list]) =>
+    [...new Set(list)].flatMap((id) =>
+      /^\d{1,15}$/.test(id) ? [[segment, Number(id)] as const] : [],
+    ),
+  );
+  const count = Math.ceil(all.length / mostIds);
+  return Array.from({ length: count }, (_, index) => {
+    const some = all.slice(index * mostIds, (index + 1) * mostIds);
+    const bySegment = [...Map.groupBy(some, ([segment]) => segment)];
+    return Object.fromEntries(
+      bySegment.map(([segment, rows]) => [segment, rows.map(([, id]) => id)]),
+    );
+  });
+}

@@ -1,0 +1,73 @@
+import { decimal } from "@advisor/domain/decimal";
+import { InstrumentQuote, Segment } from "@advisor/domain/market/instrument";
+import * as z from "zod";
+import { complete } from "../fmp/complete.ts";
+import { amount, changePercent, count, isoTime, words } from "../fmp/values.ts";
+
+const Quote = z.object({
+  last_price: amount,
+  net_change: amount,
+  volume: count,
+  last_trade_time: words,
+  ohlc: z.object({ open: amount, high: amount, low: amount, close: amount }),
+});
+
+/** marketfeed/quote: by segment and id. */
+export const Quotes = z.object({
+  data: z.record(z.string(), z.record(z.string(), Quote)),
+});
+
+/** `now` is the time of quotes that carry none, such as those of an index. */
+export const instrumentQuotes = (
+  { data }: z.infer<typeof Quotes>,
+  now: string,
+): InstrumentQuote[] => {
+  const rows = Object.entries(data).flatMap(([segment, quotes]) =>
+    Object.entries(quotes).map(([id, quote]) => ({ segment, id, quote })),
+  );
+  const traded = rows.filter(({ quote }) => price(quote.last_price) !== null);
+  return complete(
+    "dhan",
+    InstrumentQuote,
+    traded.map((row) => candidate(row, now)),
+  );
+};
+
+function candidate(
+  { segment, id, quote }: { segment: string; id: string; quote: z.infer<typeof Quote> },
+  now: string,
+) {
+  const { ohlc, last_price, volume, last_trade_time } = quote;
+  const before = previousClose(quote);
+  return {
+    security_id: id,
+    segment: Segment.safeParse(segment).data ?? null,
+    last_price,
+    open: price(ohlc.open),
+    high: price(ohlc.high),
+    low: price(ohlc.low),
+    previous_close: before,
+    change_pct: changePercent(last_price, before),
+    volume: segment === "IDX_I" ? null : volume,
+    as_of: indianTime(last_trade_time) ?? now,
+  };
+}
+
+/** `close` becomes today's own once the market has shut, the change is always from the day before. */
+function previousClose({ last_price, net_change, ohlc }: z.infer<typeof Quote>): string | null {
+  if (last_price === null || net_change === null || decimal(net_change).eq(0))
+    return price(ohlc.close);
+  return price(decimal(last_price).minus(net_change).toFixed());
+}
+
+/** Zero stands for "not traded". */
+const price = (text: string | null): string | null =>
+  text === null || decimal(text).lte(0) ? null : text;
+
+/** "20/11/2026 15:40:30" in Indian time; 1980 stands for "never". */
+function indianTime(text: string | null): string | null {
+  const parts = /^(\d\d)\/(\d\d)\/(\d{4}) (\d\d:\d\d:\d\d)$/.exec(text ?? "");
+  const [, date, month, year, time] = parts ?? [];
+  if (year === undefined || year === "1980") return null;
+  return isoTime(Date.parse(`${year}-${month}-${date}T${time}+05:30`));
+}

@@ -1,0 +1,41 @@
+import type * as Source from "@advisor/domain/source";
+import type { Answer, Range } from "@advisor/tools/market-ports";
+import * as z from "zod";
+import type { Key } from "../../dynamo/keys.ts";
+import type { Table } from "../../dynamo/table.ts";
+import { simulated } from "./simulated.ts";
+import { unpacked } from "./stored.ts";
+
+/** What a list of dated rows is made of. */
+export interface Dated<Row> {
+  row: z.ZodType<Row>;
+  /** The day or time by which a row is asked for. */
+  at(row: Row): string;
+  delay: Source.Info["delay"];
+}
+
+/** A stored list, newest first, cut to the range; its date is that of the newest row in the answer. */
+export async function datedList<Row>(
+  table: Table,
+  key: Key,
+  { row, at, delay }: Dated<Row>,
+  range: Range,
+): Answer<Row[]> {
+  const stored = await unpacked(table, key, z.array(row));
+  if (stored === undefined) return undefined;
+  const rows = inRange(stored.value, at, range);
+  return simulated(rows, newest(rows, at) ?? stored.as_of, delay);
+}
+
+/** Newest first, days included at both ends, at most the limit. */
+export const inRange = <Row>(rows: readonly Row[], at: (row: Row) => string, range: Range): Row[] =>
+  rows
+    .filter((row) => within(at(row).slice(0, 10), range))
+    .toSorted((a, b) => at(b).localeCompare(at(a)))
+    .slice(0, range.limit);
+
+export const newest = <Row>(rows: readonly Row[], at: (row: Row) => string): string | undefined =>
+  rows.map(at).sort().at(-1);
+
+const within = (day: string, { from, to }: Range): boolean =>
+  (from === null || day >= from) && (to === null || day <= to);

@@ -1,0 +1,44 @@
+import * as Security from "@advisor/domain/security";
+import type { FundCard, MarketPorts } from "@advisor/tools/market-ports";
+import * as z from "zod";
+import { fundCardsKey, securityKey } from "../../dynamo/keys.ts";
+import type { Table } from "../../dynamo/table.ts";
+import { matching } from "./matching.ts";
+import { datasetDay, simulated } from "./simulated.ts";
+import { unpacked } from "./stored.ts";
+
+const Card = z.object({
+  symbol: z.string(),
+  name: z.string(),
+  asset_class: z.string().nullable(),
+  expense_ratio_pct: z.string().nullable(),
+}) satisfies z.ZodType<FundCard>;
+
+export function funds(table: Table): MarketPorts["funds"] {
+  const read = async (symbol: string) =>
+    (await unpacked(table, securityKey(symbol, "FUND"), Security.Fund))?.value;
+  return {
+    async get(symbol) {
+      const found = await read(symbol);
+      return found && simulated(found, found.as_of, "filing");
+    },
+    async many(symbols) {
+      const all = await Promise.all([...new Set(symbols)].map(read));
+      return new Map(all.flatMap((found) => (found === undefined ? [] : [[found.symbol, found]])));
+    },
+    async list(text, limit) {
+      const stored = await unpacked(table, fundCardsKey, z.array(Card));
+      const cards = stored?.value ?? [];
+      const found = text === null ? cards : matching(text, cards, cardTexts);
+      const as_of = stored?.as_of ?? (await datasetDay(table));
+      return simulated(found.slice(0, limit), as_of, "eod");
+    },
+  };
+}
+
+/** "fixed_income" is found by "fixed income" too. */
+const cardTexts = ({ symbol, name, asset_class }: FundCard): (string | null)[] => [
+  symbol,
+  name,
+  asset_class?.replaceAll("_", " ") ?? null,
+];

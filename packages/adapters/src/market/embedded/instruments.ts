@@ -1,0 +1,47 @@
+import { Instrument, InstrumentQuote, type Segment } from "@advisor/domain/market/instrument";
+import type { MarketPorts } from "@advisor/tools/market-ports";
+import * as z from "zod";
+import { instrumentKey, instrumentsKey } from "../../dynamo/keys.ts";
+import type { Table } from "../../dynamo/table.ts";
+import { newest } from "./dated.ts";
+import { matching } from "./matching.ts";
+import { datasetDay, simulated } from "./simulated.ts";
+import { unpacked } from "./stored.ts";
+
+type Wanted = Parameters<MarketPorts["instruments"]["search"]>[0];
+
+const equitySegments: readonly (Segment | null)[] = ["NSE_EQ", "BSE_EQ"];
+
+export const instruments = (table: Table): MarketPorts["instruments"] => ({
+  async search(wanted) {
+    const stored = await unpacked(table, instrumentsKey, z.array(Instrument));
+    const rows = stored?.value.filter((row) => fits(row, wanted)) ?? [];
+    const found = matching(wanted.text, rows, (row) => [
+      row.underlying,
+      row.symbol,
+      row.name,
+      row.trading_symbol,
+    ]);
+    const as_of = stored?.as_of ?? (await datasetDay(table));
+    return simulated(found.slice(0, wanted.limit), as_of, "eod");
+  },
+});
+
+/** A fund is listed among the shares; who looks there wants it only when asking for funds. */
+function fits(row: Instrument, { type, segment }: Wanted): boolean {
+  if (segment !== null && row.segment !== segment) return false;
+  if (type !== null) return row.type === type;
+  return row.type !== "FUND" || !equitySegments.includes(segment);
+}
+
+export const instrumentQuotes = (table: Table): MarketPorts["instrument_quotes"] => ({
+  async many(ids) {
+    const keys = Object.entries(ids).flatMap(([segment, list]) =>
+      [...new Set(list)].map((id) => instrumentKey(segment, id, "QUOTE")),
+    );
+    const read = await Promise.all(keys.map((key) => unpacked(table, key, InstrumentQuote)));
+    const quotes = read.flatMap((stored) => (stored === undefined ? [] : stored.value));
+    const as_of = newest(quotes, (quote) => quote.as_of) ?? (await datasetDay(table));
+    return simulated(quotes, as_of, "eod");
+  },
+});

@@ -1,0 +1,124 @@
+import type { Day } from "@advisor/domain/day";
+import type { Bar } from "@advisor/domain/market/bar";
+import type { Fundamentals } from "@advisor/domain/market/fundamentals";
+import type { Instrument, InstrumentQuote } from "@advisor/domain/market/instrument";
+import type { News } from "@advisor/domain/market/news";
+import type {
+  CongressTrade,
+  DarkpoolTrade,
+  InsiderTrade,
+  Owner,
+} from "@advisor/domain/market/trades";
+import type { Transcript } from "@advisor/domain/market/transcript";
+import type { Company } from "@advisor/domain/market/web-result";
+import type * as Security from "@advisor/domain/security";
+import type { FundCard, QuotedSecurity } from "@advisor/tools/market-ports";
+import {
+  aboutKey,
+  companiesKey,
+  congressKey,
+  directoryKey,
+  fundCardsKey,
+  headlinesKey,
+  instrumentKey,
+  instrumentsKey,
+  type Key,
+  securityKey,
+} from "../../dynamo/keys.ts";
+import type { Item } from "../../dynamo/table.ts";
+import { type Chain, chainItem } from "./options.ts";
+import { packBars } from "./packed-bars.ts";
+import { quoteItem } from "./quotes.ts";
+import { packed } from "./stored.ts";
+
+/** Everything the dataset knows of one security; null where there can be no such thing. */
+export interface ListedSecurity extends QuotedSecurity {
+  bars: Bar[];
+  fundamentals: Fundamentals | null;
+  news: News[];
+  insiders: InsiderTrade[];
+  darkpool: DarkpoolTrade[];
+  congress: CongressTrade[];
+  owners: Owner[];
+  chains: Chain[];
+  transcripts: Transcript[];
+}
+
+/** Bars come oldest first. */
+export interface ListedInstrument {
+  instrument: Instrument;
+  quote: InstrumentQuote;
+  bars: Bar[];
+  fives: Bar[];
+  minutes: Bar[];
+}
+
+export interface Dataset {
+  as_of: Day;
+  securities: ListedSecurity[];
+  instruments: ListedInstrument[];
+  funds: Security.Fund[];
+  fund_cards: FundCard[];
+  companies: Company[];
+  /** The newest of all, as the search of the web stands on them. */
+  headlines: News[];
+  /** Of all members, those of assets without a ticker included. */
+  congress: CongressTrade[];
+}
+
+/** The dataset as the items that `embeddedMarket` reads. */
+export const marketItems = (dataset: Dataset): (Key & Item)[] => [
+  { ...aboutKey, as_of: dataset.as_of },
+  ...dataset.securities.flatMap((listed) => securityItems(listed, dataset.as_of)),
+  ...dataset.instruments.flatMap((listed) => instrumentItems(listed, dataset.as_of)),
+  ...dataset.funds.map((fund) => packed(securityKey(fund.symbol, "FUND"), fund.as_of, fund)),
+  ...listItems(dataset),
+];
+
+function securityItems(listed: ListedSecurity, as_of: Day): (Key & Item)[] {
+  const { security, quote, fundamentals } = listed;
+  const { symbol } = security;
+  return [
+    quoteItem({ security, quote }),
+    packed(securityKey(symbol, "BARS"), as_of, packBars(listed.bars)),
+    packed(securityKey(symbol, "NEWS"), as_of, listed.news),
+    packed(securityKey(symbol, "INSIDERS"), as_of, listed.insiders),
+    packed(securityKey(symbol, "DARKPOOL"), as_of, listed.darkpool),
+    packed(securityKey(symbol, "CONGRESS"), as_of, listed.congress),
+    packed(securityKey(symbol, "OWNERS"), as_of, listed.owners),
+    ...(fundamentals === null
+      ? []
+      : [packed(securityKey(symbol, "FUNDAMENTALS"), fundamentals.filed ?? as_of, fundamentals)]),
+    ...(listed.transcripts.length === 0
+      ? []
+      : [packed(securityKey(symbol, "TRANSCRIPTS"), as_of, listed.transcripts)]),
+    ...listed.chains.map((chain) => chainItem(symbol, chain)),
+  ];
+}
+
+function instrumentItems(listed: ListedInstrument, as_of: Day): (Key & Item)[] {
+  const { segment, security_id } = listed.instrument;
+  return [
+    packed(instrumentKey(segment, security_id, "QUOTE"), listed.quote.as_of, listed.quote),
+    packed(instrumentKey(segment, security_id, "BARS"), as_of, packBars(listed.bars)),
+    packed(instrumentKey(segment, security_id, "FIVES"), as_of, packBars(listed.fives)),
+    packed(instrumentKey(segment, security_id, "MINUTES"), as_of, packBars(listed.minutes)),
+  ];
+}
+
+const listItems = (dataset: Dataset): (Key & Item)[] => [
+  packed(
+    directoryKey,
+    dataset.as_of,
+    dataset.securities.map(({ security }) => security),
+  ),
+  packed(
+    instrumentsKey,
+    dataset.as_of,
+    dataset.instruments.map(({ instrument }) => instrument),
+  ),
+  packed(fundCardsKey, dataset.as_of, dataset.fund_cards),
+  packed(companiesKey, dataset.as_of, dataset.companies),
+  packed(headlinesKey, dataset.as_of, dataset.headlines),
+  packed(congressKey, dataset.as_of, dataset.congress),
+];

@@ -1,0 +1,36 @@
+import { Day } from "@advisor/domain/day";
+import { Text } from "@advisor/domain/decimal";
+import { Option } from "@advisor/domain/market/option";
+import type { MarketPorts } from "@advisor/tools/market-ports";
+import * as z from "zod";
+import { type Key, optionsKey, optionsPrefix, securityPartition } from "../../dynamo/keys.ts";
+import type { Item, Table } from "../../dynamo/table.ts";
+import { simulated } from "./simulated.ts";
+import { opened, packed } from "./stored.ts";
+
+const Chain = z.object({
+  day: Day,
+  underlying_price: Text.nullable(),
+  options: z.array(Option),
+});
+export type Chain = z.infer<typeof Chain>;
+
+export const options = (table: Table): MarketPorts["options"] => ({
+  async chain(symbol, day) {
+    const item =
+      day === null
+        ? await newestChain(table, symbol)
+        : await table.get(optionsKey(symbol, day), { eventual: true });
+    const stored = opened(item, Chain);
+    return stored && simulated(stored.value, stored.as_of, "eod");
+  },
+});
+
+async function newestChain(table: Table, symbol: string): Promise<Item | undefined> {
+  const pk = securityPartition(symbol);
+  const page = await table.query({ pk, prefix: optionsPrefix, backwards: true, limit: 1 });
+  return page.items[0];
+}
+
+export const chainItem = (symbol: string, chain: Chain): Key & Item =>
+  packed(optionsKey(symbol, chain.day), chain.day, chain);

@@ -1,0 +1,24 @@
+import type * as Source from "@advisor/domain/source";
+import type { Sourced } from "@advisor/tools/sourced";
+import { aboutKey } from "../../dynamo/keys.ts";
+import type { Table } from "../../dynamo/table.ts";
+import { providerFault } from "../http/provider-fault.ts";
+
+/** The value under the label that everything of this dataset carries. */
+export const simulated = <Value>(
+  value: Value,
+  as_of: string,
+  delay: Source.Info["delay"],
+): Sourced<Value> => ({
+  value,
+  source: { as_of, provider: "embedded", delay, simulated: true },
+});
+
+/** The day of the whole dataset, for answers that hold no date of their own. */
+export async function datasetDay(table: Table): Promise<string> {
+  const about = await table.get(aboutKey, { eventual: true });
+  if (about === undefined) {
+    throw providerFault("upstream", "embedded", "has no data in this store yet. Run the seed.");
+  }
+  return String(about.as_of);
+}

@@ -1,0 +1,16 @@
+import { Transcript } from "@advisor/domain/market/transcript";
+import type { MarketPorts } from "@advisor/tools/market-ports";
+import * as z from "zod";
+import { securityKey } from "../../dynamo/keys.ts";
+import type { Table } from "../../dynamo/table.ts";
+import { simulated } from "./simulated.ts";
+import { unpacked } from "./stored.ts";
+
+export const transcripts = (table: Table): MarketPorts["transcripts"] => ({
+  async get(symbol, quarter) {
+    const stored = await unpacked(table, securityKey(symbol, "TRANSCRIPTS"), z.array(Transcript));
+    const ordered = stored?.value.toSorted((a, b) => b.quarter.localeCompare(a.quarter)) ?? [];
+    const found = ordered.find((one) => quarter === null || one.quarter === quarter);
+    return found && simulated(found, found.held, "filing");
+  },
+});

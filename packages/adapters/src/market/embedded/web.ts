@@ -1,0 +1,99 @@
+import { News } from "@advisor/domain/market/news";
+import type { Company, WebResult } from "@advisor/domain/market/web-result";
+import type { MarketPorts } from "@advisor/tools/market-ports";
+import * as z from "zod";
+import { headlinesKey } from "../../dynamo/keys.ts";
+import type { Table } from "../../dynamo/table.ts";
+import { companyList } from "./companies.ts";
+import { newsOf, published } from "./news.ts";
+import { simulated } from "./simulated.ts";
+import { unpacked } from "./stored.ts";
+
+/** How many companies of a query bring all of their own news. */
+const followed = 3;
+
+/** Stands in for a web search: it knows only the companies and headlines of the dataset, and says so. */
+export const web = (table: Table): MarketPorts["web"] => ({
+  async search(query, limit) {
+    const [companies, headlines] = await Promise.all([
+      companyList(table),
+      unpacked(table, headlinesKey, z.array(News)),
+    ]);
+    const words = wordsOf(query);
+    const known = best(companies.value, words, ({ name, symbol, sector, description }) => [
+      [`${symbol ?? ""} ${name}`, 3],
+      [`${sector ?? ""} ${description}`, 1],
+    ]);
+    const symbols = known.slice(0, followed).flatMap(({ symbol }) => symbol ?? []);
+    const own = await Promise.all(symbols.map((symbol) => newsOf(table, symbol)));
+    const items = new Map([...own.flat(), ...(headlines?.value ?? [])].map((one) => [one.id, one]));
+    const told = best([...items.values()], words, ({ title, summary }) => [
+      [title, 2],
+      [summary ?? "", 1],
+    ]);
+    const results = interleaved(told.map(newsResult), known.map(companyResult)).slice(0, limit);
+    const as_of = told[0] === undefined ? companies.as_of : published(told[0]);
+    return simulated({ answer: answer(results), results, cost_usd: 0 }, as_of, "eod");
+  },
+});
+
+const small = new Set(
+  "a about an and are at by do does for from has have how in is it its of on or the their to was what which who why will with".split(
+    " ",
+  ),
+);
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}.]+/u)
+    .filter((word) => word !== "" && !small.has(word));
+
+/** Rows by the weight of the words they share with the query; rows that share none are left out. */
+function best<Row>(
+  rows: readonly Row[],
+  words: readonly string[],
+  texts: (row: Row) => [text: string, weight: number][],
+): Row[] {
+  const score = (row: Row) =>
+    texts(row)
+      .map(([text, weight]) => {
+        const held = new Set(wordsOf(text));
+        return weight * words.filter((word) => held.has(word)).length;
+      })
+      .reduce((sum, part) => sum + part, 0);
+  return rows
+    .map((row) => ({ row, score: score(row) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ row }) => row);
+}
+
+const stem = "https://search.example";
+
+const newsResult = ({ id, title, summary, published_at, url }: News): WebResult => ({
+  title,
+  url: url ?? `${stem}/news/${id}`,
+  snippet: `Simulated search result. ${summary ?? title}`,
+  date: published_at.slice(0, 10),
+});
+
+const companyResult = ({ name, symbol, description }: Company): WebResult => ({
+  title: symbol === null ? name : `${name} (${symbol})`,
+  url: `${stem}/companies/${encodeURIComponent(symbol ?? name)}`,
+  snippet: `Simulated search result. ${description}`,
+  date: null,
+});
+
+/** One of each in turn, so that neither kind crowds the other out. */
+const interleaved = <Row>(first: readonly Row[], second: readonly Row[]): Row[] =>
+  Array.from({ length: Math.max(first.length, second.length) }, (_, at) => [
+    ...first.slice(at, at + 1),
+    ...second.slice(at, at + 1),
+  ]).flat();
+
+function answer(results: readonly WebResult[]): string | null {
+  const [first] = results;
+  if (first === undefined) return null;
+  return `No web search took place: ${results.length} entries of the simulated dataset match. First: ${first.title}.`;
+}

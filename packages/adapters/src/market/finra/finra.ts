@@ -1,0 +1,64 @@
+import type { DarkpoolTrade } from "@advisor/domain/market/trades";
+import type { MarketPorts } from "@advisor/tools/market-ports";
+import { cached } from "../http/cache.ts";
+import { providerHttp, type World } from "../http/provider-http.ts";
+import { WeeklySummary, weeklyTotals } from "./weekly-summary.ts";
+
+const path = "/data/group/otcMarket/name/weeklySummary";
+/** The S&P 500, Russell 1000 and some funds are in T1, all other listed shares in T2. */
+const tiers = ["T1", "T2"];
+
+/** Weekly off-exchange totals of FINRA: two to four weeks late, no single prints. No key. */
+export function finra(given: World & { base: string | undefined }): Pick<MarketPorts, "darkpool"> {
+  const http = providerHttp({
+    ...given,
+    provider: "finra",
+    base: given.base ?? "https://api.finra.org",
+    headers: { accept: "application/json" },
+    pace: { perSecond: 5, perMinute: 100 },
+    timeoutMs: 8000,
+  });
+  const kept = cached<DarkpoolTrade[] | undefined>("filings", given.clock);
+  const load = async (symbol: string) => {
+    for (const tier of tiers) {
+      const rows = await http.post(WeeklySummary, path, question(symbol, tier));
+      if (rows.length > 0) return weeklyTotals(symbol, rows);
+    }
+    return undefined;
+  };
+  return {
+    darkpool: {
+      async list(symbol, { from, to, limit }, signal) {
+        const weeks = await kept(symbol, () => load(symbol), signal);
+        if (weeks === undefined) return undefined;
+        const value = weeks
+          .filter(({ at }) => (from === null || at >= from) && (to === null || at <= to))
+          .slice(0, limit);
+        const as_of = weeks[0]?.at ?? given.clock.today();
+        return { value, source: { as_of, provider: "finra", delay: "weekly", simulated: false } };
+      },
+    },
+  };
+}
+
+/** Sorting would need the week as a filter, so the rows are sorted here. */
+const question = (symbol: string, tier: string) => ({
+  fields: [
+    "weekStartDate",
+    "totalWeeklyShareQuantity",
+    "totalWeeklyTradeCount",
+    "totalNotionalSum",
+  ],
+  compareFilters: [
+    equal("summaryTypeCode", "ATS_W_SMBL"),
+    equal("issueSymbolIdentifier", symbol.replace("-", ".")),
+    equal("tierIdentifier", tier),
+  ],
+  limit: 5000,
+});
+
+const equal = (fieldName: string, fieldValue: string) => ({
+  compareType: "EQUAL",
+  fieldName,
+  fieldValue,
+});

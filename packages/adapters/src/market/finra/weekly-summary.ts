@@ -1,0 +1,35 @@
+import { Day } from "@advisor/domain/day";
+import type { DarkpoolTrade } from "@advisor/domain/market/trades";
+import * as z from "zod";
+import { decimalText } from "../http/decimal-text.ts";
+
+const Row = z.object({
+  weekStartDate: Day,
+  totalWeeklyShareQuantity: z.number(),
+  totalWeeklyTradeCount: z.int().nullish(),
+  totalNotionalSum: z.number().nullish(),
+});
+
+/** No rows at all are an answer without a body. */
+export const WeeklySummary = z
+  .array(Row)
+  .nullable()
+  .transform((rows) => rows ?? []);
+
+/** Newest week first. The totals are of all alternative trading systems together. */
+export const weeklyTotals = (
+  symbol: string,
+  rows: z.infer<typeof WeeklySummary>,
+): DarkpoolTrade[] =>
+  rows
+    .map((row) => ({
+      symbol,
+      kind: "weekly_total" as const,
+      at: row.weekStartDate,
+      price: null,
+      shares: decimalText(row.totalWeeklyShareQuantity) ?? "0",
+      value: decimalText(row.totalNotionalSum),
+      trades: row.totalWeeklyTradeCount ?? null,
+      venue: null,
+    }))
+    .sort((a, b) => b.at.localeCompare(a.at));

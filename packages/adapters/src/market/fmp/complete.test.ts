@@ -1,0 +1,24 @@
+import { News } from "@advisor/domain/market/news";
+import { expect, test } from "vitest";
+import { complete } from "./complete.ts";
+
+const item = {
+  id: "1",
+  title: "Apple reports",
+  summary: null,
+  publisher: null,
+  published_at: "2026-11-20T12:00:00.000Z",
+  url: null,
+  symbols: ["AAPL"],
+};
+
+test("a row without what must be known is left out", () => {
+  expect(complete("fmp", News, [item, { ...item, title: null }])).toEqual([item]);
+  expect(complete("fmp", News, [])).toEqual([]);
+});
+
+test("rows of which none is complete are a failure of the provider", () => {
+  expect(() => complete("fmp", News, [{ ...item, published_at: null }])).toThrowError(
+    expect.objectContaining({ code: "upstream" }),
+  );
+});

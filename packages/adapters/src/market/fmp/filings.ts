@@ -1,0 +1,96 @@
+import type { Day } from "@advisor/domain/day";
+import type { CongressTrade, InsiderTrade, Owner } from "@advisor/domain/market/trades";
+import type { MarketPorts, Range } from "@advisor/tools/market-ports";
+import type { Sourced } from "@advisor/tools/sourced";
+import { inRange, newest } from "../embedded/dated.ts";
+import { cached } from "../http/cache.ts";
+import type { ProviderHttp, World } from "../http/provider-http.ts";
+import { live, unlessUnknown } from "./live.ts";
+import { congressTrades, Disclosures } from "./parse-congress.ts";
+import { Filings, insiderTrades } from "./parse-insiders.ts";
+import { Float, Holders, owners as ownersOf, reportedQuarter } from "./parse-owners.ts";
+import { dashed } from "./symbol.ts";
+
+const pageRows = 100;
+const mostPages = 5;
+
+/** There is no filter by day, so pages are read until the range is passed. */
+export function insiders(http: ProviderHttp, { clock }: World): MarketPorts["insiders"] {
+  const kept = cached<InsiderTrade[] | undefined>("filings", clock);
+  const load = async (symbol: string, page: number) => {
+    const query = { symbol: dashed(symbol), page, limit: pageRows };
+    return insiderTrades(symbol, await http.get(Filings, "/insider-trading/search", { query }));
+  };
+  return {
+    async list(symbol, range, signal) {
+      const rows: InsiderTrade[] = [];
+      for (let page = 0; page < mostPages; page++) {
+        const asked = () => unlessUnknown(load(symbol, page));
+        const more = await kept(`${symbol} ${page}`, asked, signal);
+        if (more === undefined) return undefined;
+        rows.push(...more);
+        if (more.length < pageRows || passed(rows, range)) break;
+      }
+      return dated(rows, traded, range, clock.today());
+    },
+  };
+}
+
+const traded = (row: InsiderTrade): Day => row.transaction_date;
+
+const passed = (rows: readonly InsiderTrade[], range: Range): boolean =>
+  inRange(rows, traded, range).length >= range.limit ||
+  rows.some((row) => range.from !== null && traded(row) < range.from);
+
+/** Both chambers, each with a list of its own. */
+export function congress(http: ProviderHttp, { clock }: World): MarketPorts["congress"] {
+  const kept = cached<CongressTrade[] | undefined>("filings", clock);
+  const load = async (chamber: CongressTrade["chamber"], symbol: string | null) => {
+    const path = symbol === null ? `/${chamber}-latest` : `/${chamber}-trades`;
+    const query = symbol === null ? { page: 0, limit: pageRows } : { symbol: dashed(symbol) };
+    return congressTrades(chamber, await http.get(Disclosures, path, { query }));
+  };
+  return {
+    async list(symbol, range, signal) {
+      const chambers = await Promise.all(
+        (["senate", "house"] as const).map((chamber) =>
+          kept(`${chamber} ${symbol}`, () => unlessUnknown(load(chamber, symbol)), signal),
+        ),
+      );
+      const known = chambers.filter((rows) => rows !== undefined);
+      if (known.length === 0) return undefined;
+      return dated(known.flat(), (row) => row.filed, range, clock.today());
+    },
+  };
+}
+
+export function owners(http: ProviderHttp, { clock }: World): MarketPorts["owners"] {
+  const kept = cached<Owner[] | undefined>("filings", clock);
+  const load = async (symbol: string) => {
+    const asked = { symbol: dashed(symbol) };
+    const query = { ...asked, ...reportedQuarter(clock.today()), page: 0, limit: pageRows };
+    const [holders, float] = await Promise.all([
+      http.get(Holders, "/institutional-ownership/extract-analytics/holder", { query }),
+      http.get(Float, "/shares-float", { query: asked }),
+    ]);
+    return ownersOf(symbol, holders, float[0]?.outstandingShares ?? null);
+  };
+  return {
+    async list(symbol, limit, signal) {
+      const rows = await kept(symbol, () => unlessUnknown(load(symbol)), signal);
+      if (rows === undefined || rows.length === 0) return undefined;
+      const as_of = newest(rows, (row) => row.report_date) ?? clock.today();
+      return live("fmp", rows.slice(0, limit), as_of, "filing");
+    },
+  };
+}
+
+function dated<Row>(
+  rows: readonly Row[],
+  at: (row: Row) => string,
+  range: Range,
+  today: Day,
+): Sourced<Row[]> {
+  const value = inRange(rows, at, range);
+  return live("fmp", value, newest(value, at) ?? today, "filing");
+}

@@ -1,0 +1,50 @@
+import type { MarketPorts } from "@advisor/tools/market-ports";
+import { providerHttp, type World } from "../http/provider-http.ts";
+import { congress, insiders, owners } from "./filings.ts";
+import { fundamentals } from "./fundamentals.ts";
+import { funds } from "./funds.ts";
+import { news } from "./news.ts";
+import { profiles } from "./profiles.ts";
+import { quotes } from "./quotes.ts";
+import { refused } from "./refused.ts";
+import { symbols } from "./symbols.ts";
+import { transcripts } from "./transcripts.ts";
+
+type Served =
+  | "quotes"
+  | "fundamentals"
+  | "news"
+  | "insiders"
+  | "congress"
+  | "owners"
+  | "funds"
+  | "transcripts"
+  | "symbols";
+
+/** Financial Modeling Prep: a free key covers little, the rest is refused as not covered. */
+export function fmp(
+  given: World & { key: string | undefined; base: string | undefined },
+): Pick<MarketPorts, Served> {
+  const http = providerHttp({
+    ...given,
+    provider: "fmp",
+    base: given.base ?? "https://financialmodelingprep.com/stable",
+    needs: { FMP_API_KEY: given.key },
+    query: { apikey: given.key },
+    pace: { perMinute: 300 },
+    timeoutMs: 8000,
+    refused,
+  });
+  const profile = profiles(http, given);
+  return {
+    quotes: quotes(http, profile, given),
+    fundamentals: fundamentals(http, profile, given),
+    news: news(http, given),
+    insiders: insiders(http, given),
+    congress: congress(http, given),
+    owners: owners(http, given),
+    funds: funds(http, given),
+    transcripts: transcripts(http, given),
+    symbols: symbols(http, given),
+  };
+}

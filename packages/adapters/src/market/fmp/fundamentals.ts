@@ -1,0 +1,31 @@
+import type { Fundamentals } from "@advisor/domain/market/fundamentals";
+import type { MarketPorts } from "@advisor/tools/market-ports";
+import { cached } from "../http/cache.ts";
+import type { ProviderHttp, World } from "../http/provider-http.ts";
+import { live, unlessUnknown } from "./live.ts";
+import { Metrics, fundamentals as parsed, Ratios } from "./parse-fundamentals.ts";
+import type { ProfileOf } from "./profiles.ts";
+import { dashed } from "./symbol.ts";
+
+export function fundamentals(
+  http: ProviderHttp,
+  profileOf: ProfileOf,
+  { clock }: World,
+): MarketPorts["fundamentals"] {
+  const kept = cached<Fundamentals | undefined>("fundamentals", clock);
+  const read = async (symbol: string) => {
+    const query = { symbol: dashed(symbol) };
+    const [profile, ratios, metrics] = await Promise.all([
+      profileOf(symbol),
+      http.get(Ratios, "/ratios-ttm", { query }),
+      http.get(Metrics, "/key-metrics-ttm", { query }),
+    ]);
+    return parsed(symbol, profile, ratios, metrics);
+  };
+  return {
+    async get(symbol, signal) {
+      const value = await kept(symbol, () => unlessUnknown(read(symbol)), signal);
+      return value && live("fmp", value, clock.today(), "filing");
+    },
+  };
+}

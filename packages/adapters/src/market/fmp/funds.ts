@@ -1,0 +1,41 @@
+import type * as Security from "@advisor/domain/security";
+import type { FundCard, MarketPorts } from "@advisor/tools/market-ports";
+import { matching } from "../embedded/matching.ts";
+import { cached } from "../http/cache.ts";
+import type { ProviderHttp, World } from "../http/provider-http.ts";
+import { live, unlessUnknown } from "./live.ts";
+import { FundHoldings, FundInfo, FundList, fund, fundCards } from "./parse-fund.ts";
+import { dashed } from "./symbol.ts";
+
+export function funds(http: ProviderHttp, { clock }: World): MarketPorts["funds"] {
+  const kept = cached<Security.Fund | undefined>("fundamentals", clock);
+  const lists = cached<FundCard[]>("fundamentals", clock);
+  const read = async (symbol: string) => {
+    const query = { symbol: dashed(symbol) };
+    const [info, holdings] = await Promise.all([
+      http.get(FundInfo, "/etf/info", { query }),
+      http.get(FundHoldings, "/etf/holdings", { query }),
+    ]);
+    return fund(symbol, info[0], holdings, clock.today());
+  };
+  const one = (symbol: string, signal?: AbortSignal) =>
+    kept(symbol, () => unlessUnknown(read(symbol)), signal);
+  return {
+    async get(symbol, signal) {
+      const value = await one(symbol, signal);
+      return value && live("fmp", value, value.as_of, "eod");
+    },
+    async many(symbols) {
+      const all = await Promise.all(symbols.map((symbol) => one(symbol)));
+      const found = all.filter((value) => value !== undefined);
+      return new Map(found.map((value) => [value.symbol, value]));
+    },
+    async list(text, limit, signal) {
+      const load = async () => fundCards(await http.get(FundList, "/etf-list"));
+      const cards = await lists("all", load, signal);
+      const found =
+        text === null ? cards : matching(text, cards, ({ symbol, name }) => [symbol, name]);
+      return live("fmp", found.slice(0, limit), clock.today(), "eod");
+    },
+  };
+}

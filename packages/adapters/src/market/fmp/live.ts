@@ -1,0 +1,21 @@
+import { Fault } from "@advisor/domain/fault";
+import type * as Source from "@advisor/domain/source";
+import type { Sourced } from "@advisor/tools/sourced";
+
+/** A value that a market data vendor gave. */
+export const live = <Value>(
+  provider: string,
+  value: Value,
+  as_of: string,
+  delay: Source.Info["delay"],
+): Sourced<Value> => ({ value, source: { as_of, provider, delay, simulated: false } });
+
+/** That a provider knows of no such thing is no failure. */
+export async function unlessUnknown<Value>(asked: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof Fault && error.code === "not_found") return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { congressTrades, Disclosures } from "./parse-congress.ts";
+
+const trade = {
+  symbol: "LRN",
+  disclosureDate: "2026-01-31",
+  transactionDate: "2026-01-02",
+  firstName: "Jane",
+  lastName: "Roe",
+  office: "Jane Roe",
+  district: "",
+  owner: "Spouse",
+  assetDescription: "Stride Inc",
+  assetType: "Stock",
+  type: "Sale (Partial)",
+  amount: "$15,001 - $50,000",
+  link: "https://efdsearch.senate.gov/search/view/ptr/1/",
+};
+
+test("a disclosure keeps chamber, range and link", () => {
+  expect(congressTrades("senate", Disclosures.parse([trade]))).toEqual([
+    {
+      symbol: "LRN",
+      asset: "Stride Inc",
+      member: "Jane Roe",
+      chamber: "senate",
+      side: "sale",
+      transaction_date: "2026-01-02",
+      filed: "2026-01-31",
+      amount_from: "15001",
+      amount_to: "50000",
+      url: "https://efdsearch.senate.gov/search/view/ptr/1/",
+    },
+  ]);
+});
+
+test("without names the office is the member; without a ticker the symbol is unknown", () => {
+  const rows = Disclosures.parse([{ ...trade, symbol: "", firstName: null, lastName: null }]);
+  expect(congressTrades("house", rows)).toMatchObject([{ member: "Jane Roe", symbol: null }]);
+});

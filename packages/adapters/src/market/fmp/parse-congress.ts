@@ -1,0 +1,41 @@
+import { CongressTrade } from "@advisor/domain/market/trades";
+import * as z from "zod";
+import { complete } from "./complete.ts";
+import { amounts, congressSide } from "./disclosure.ts";
+import { day, webAddress, words } from "./values.ts";
+
+/** senate-trades, house-trades, senate-latest and house-latest */
+export const Disclosures = z.array(
+  z.object({
+    symbol: words,
+    disclosureDate: day,
+    transactionDate: day,
+    firstName: words,
+    lastName: words,
+    office: words,
+    assetDescription: words,
+    type: words,
+    amount: words,
+    link: webAddress,
+  }),
+);
+
+export const congressTrades = (
+  chamber: CongressTrade["chamber"],
+  rows: z.infer<typeof Disclosures>,
+): CongressTrade[] =>
+  complete(
+    "fmp",
+    CongressTrade,
+    rows.map((row) => ({
+      symbol: row.symbol,
+      asset: row.assetDescription,
+      member: [row.firstName, row.lastName].filter(Boolean).join(" ") || row.office,
+      chamber,
+      side: congressSide(row.type),
+      transaction_date: row.transactionDate,
+      filed: row.disclosureDate,
+      ...amounts(row.amount),
+      url: row.link,
+    })),
+  );

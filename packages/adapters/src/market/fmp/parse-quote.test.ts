@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { Profiles, profiled, Quotes, unprofiled } from "./parse-quote.ts";
+
+const told = {
+  symbol: "BRK-B",
+  name: "Berkshire Hathaway Inc.",
+  price: 512.25,
+  changePercentage: -0.41,
+  change: -2.11,
+  volume: 3811200,
+  dayLow: 510.1,
+  dayHigh: 515,
+  yearHigh: 542.07,
+  yearLow: 455.19,
+  marketCap: 1105000000000,
+  priceAvg50: 500.2,
+  exchange: "NYSE",
+  open: 513,
+  previousClose: 514.36,
+  timestamp: 1795208400,
+};
+const quote = {
+  symbol: "BRK.B",
+  price: "512.25",
+  previous_close: "514.36",
+  change_pct: "-0.41",
+  volume: 3811200,
+  day_low: "510.1",
+  day_high: "515",
+  year_low: "455.19",
+  year_high: "542.07",
+  market_cap: "1105000000000",
+  currency: "USD",
+  as_of: "2026-11-20T21:00:00.000Z",
+};
+
+const rows = (row: object) => Quotes.parse([row]);
+const profile = (given: object) =>
+  Profiles.parse([
+    { companyName: "Berkshire", currency: "USD", sector: "Financial Services", ...given },
+  ]);
+
+const withProfile = (row: object, given: object) => {
+  const [one] = rows(row);
+  const [known] = profile(given);
+  return one && known && profiled("BRK.B", one, known);
+};
+const without = (row: object) => rows(row).map((one) => unprofiled("BRK.B", one))[0];
+
+test("a quote keeps the symbol that was asked for, with kind and sector of the profile", () => {
+  expect(withProfile(told, { isEtf: false, isFund: false })).toEqual({
+    security: {
+      symbol: "BRK.B",
+      name: "Berkshire Hathaway Inc.",
+      exchange: "NYSE",
+      kind: "stock",
+      currency: "USD",
+      sector: "Financial Services",
+      issuer_id: null,
+      asset_class: null,
+    },
+    quote,
+  });
+});
+
+test("the profile says what a security is", () => {
+  expect(withProfile(told, { isEtf: true })?.security.kind).toBe("etf");
+  expect(withProfile(told, { isFund: true })?.security.kind).toBe("mutual_fund");
+  expect(withProfile({ ...told, symbol: "^GSPC" }, {})?.security.kind).toBe("index");
+});
+
+test("without a profile the kind is unknown and the exchange tells the currency", () => {
+  expect(without(told)).toMatchObject({ security: { kind: null, sector: null }, quote });
+  expect(without({ ...told, exchange: "NSE" })?.quote.currency).toBe("INR");
+});
+
+test("a quote whose currency, price or time is unknown is none", () => {
+  expect(without({ ...told, exchange: "LSE" })).toBeUndefined();
+  expect(without({ ...told, price: null })).toBeUndefined();
+  expect(without({ ...told, timestamp: null })).toBeUndefined();
+});

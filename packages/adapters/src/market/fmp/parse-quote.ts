@@ -1,0 +1,97 @@
+import type * as Security from "@advisor/domain/security";
+import type { QuotedSecurity } from "@advisor/tools/market-ports";
+import * as z from "zod";
+import { amount, count, isoTime, words } from "./values.ts";
+
+const seconds = z
+  .number()
+  .transform((time) => isoTime(time * 1000))
+  .nullable()
+  .catch(null);
+
+/** quote and batch-quote: neither names the currency or the kind. */
+export const Quotes = z.array(
+  z.object({
+    symbol: z.string(),
+    name: words,
+    exchange: words,
+    price: amount,
+    previousClose: amount,
+    changePercentage: amount,
+    volume: count,
+    dayLow: amount,
+    dayHigh: amount,
+    yearLow: amount,
+    yearHigh: amount,
+    marketCap: amount,
+    timestamp: seconds,
+  }),
+);
+type Row = z.infer<typeof Quotes>[number];
+
+export const Profiles = z.array(
+  z.object({
+    companyName: words,
+    currency: words,
+    sector: words,
+    beta: amount,
+    isEtf: z.boolean().catch(false),
+    isFund: z.boolean().catch(false),
+  }),
+);
+export type Profile = z.infer<typeof Profiles>[number];
+
+/** A quote with what the profile knows of the security. */
+export const profiled = (symbol: string, row: Row, profile: Profile): QuotedSecurity | undefined =>
+  quoted(symbol, row, profile.currency, {
+    kind: kind(row.symbol, profile),
+    sector: profile.sector,
+  });
+
+const currencies: Readonly<Record<string, string>> = {
+  NASDAQ: "USD",
+  NYSE: "USD",
+  AMEX: "USD",
+  OTC: "USD",
+  CBOE: "USD",
+  NSE: "INR",
+  BSE: "INR",
+};
+
+/** A quote alone, where the exchange tells the currency; London, for one, trades in several. */
+export const unprofiled = (symbol: string, row: Row): QuotedSecurity | undefined =>
+  quoted(symbol, row, currencies[row.exchange ?? ""] ?? null, { kind: null, sector: null });
+
+function quoted(
+  symbol: string,
+  row: Row,
+  currency: string | null,
+  known: Pick<Security.Info, "kind" | "sector">,
+): QuotedSecurity | undefined {
+  if (row.price === null || row.name === null || row.timestamp === null) return undefined;
+  if (currency?.length !== 3) return undefined;
+  const { name, exchange } = row;
+  return {
+    security: { symbol, name, exchange, currency, ...known, issuer_id: null, asset_class: null },
+    quote: {
+      symbol,
+      price: row.price,
+      previous_close: row.previousClose,
+      change_pct: row.changePercentage,
+      volume: row.volume,
+      day_low: row.dayLow,
+      day_high: row.dayHigh,
+      year_low: row.yearLow,
+      year_high: row.yearHigh,
+      market_cap: row.marketCap,
+      currency,
+      as_of: row.timestamp,
+    },
+  };
+}
+
+function kind(symbol: string, { isEtf, isFund }: Profile): Security.Info["kind"] {
+  if (symbol.startsWith("^")) return "index";
+  if (isEtf) return "etf";
+  return isFund ? "mutual_fund" : "stock";
+}

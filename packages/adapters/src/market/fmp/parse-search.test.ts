@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { Matches, securities } from "./parse-search.ts";
+
+test("a symbol that was found twice is told once; pence are not pounds", () => {
+  const apple = {
+    symbol: "AAPL",
+    name: "Apple Inc.",
+    currency: "USD",
+    exchangeFullName: "NASDAQ Global Select",
+    exchange: "NASDAQ",
+  };
+  const london = { ...apple, symbol: "APPL.L", currency: "GBp", exchange: "LSE" };
+  expect(securities(Matches.parse([apple, london, apple]))).toEqual([
+    {
+      symbol: "AAPL",
+      name: "Apple Inc.",
+      exchange: "NASDAQ",
+      kind: null,
+      currency: "USD",
+      sector: null,
+      issuer_id: null,
+      asset_class: null,
+    },
+    expect.objectContaining({ symbol: "APPL.L", exchange: "LSE", currency: "GBp" }),
+  ]);
+});

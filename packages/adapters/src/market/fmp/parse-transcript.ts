@@ -1,0 +1,50 @@
+import type { Transcript } from "@advisor/domain/market/transcript";
+import * as z from "zod";
+import { count, day, words } from "./values.ts";
+
+/** earning-call-transcript-dates: the calls that there are. */
+export const CallDates = z.array(z.object({ quarter: count, fiscalYear: count, date: day }));
+
+/** earning-call-transcript */
+export const Calls = z.array(z.object({ content: words }));
+
+export interface HeldCall {
+  year: number;
+  quarter: number;
+  held: string;
+}
+
+/** Newest first. */
+export const heldCalls = (rows: z.infer<typeof CallDates>): HeldCall[] =>
+  rows
+    .flatMap(({ fiscalYear, quarter, date }) =>
+      fiscalYear === null || quarter === null || date === null
+        ? []
+        : { year: fiscalYear, quarter, held: date },
+    )
+    .toSorted((a, b) => b.held.localeCompare(a.held));
+
+/** The text is one line for each time that somebody speaks: "Jane Roe: Revenue grew." */
+export function transcript(
+  symbol: string,
+  { year, quarter, held }: HeldCall,
+  content: string,
+): Transcript {
+  const lines = content.split("\n").filter((line) => line.trim() !== "");
+  return {
+    symbol,
+    company: symbol,
+    quarter: `${year}Q${quarter}`,
+    held,
+    kind: "transcript",
+    paragraphs: lines.map(paragraph),
+  };
+}
+
+/** What stands before the first colon is a name when it is short and no sentence ends in it. */
+function paragraph(line: string): Transcript["paragraphs"][number] {
+  const [, speaker, text] = /^([^:?!]{1,60}):\s+(.+)$/.exec(line.trim()) ?? [];
+  if (speaker === undefined || text === undefined || /[a-z]{3}\. /.test(speaker))
+    return { speaker: null, role: null, text: line.trim() };
+  return { speaker, role: null, text };
+}

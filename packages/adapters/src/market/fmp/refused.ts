@@ -1,0 +1,17 @@
+import * as z from "zod";
+import type { Reason } from "../http/provider-fault.ts";
+
+const Refusal = z.object({ "Error Message": z.string() });
+
+const reasons: readonly [RegExp, Reason][] = [
+  [/limit reach/i, "rate_limited"],
+  [/api key|legacy|subscription|premium|exclusive|special endpoint|upgrade/i, "no_key"],
+];
+
+/** FMP may refuse with a sentence under any status, 200 among them; the old API is closed to new keys. */
+export function refused({ status, body }: { status: number; body: unknown }): Reason | undefined {
+  const told = Refusal.safeParse(body).data?.["Error Message"];
+  if (told === undefined) return undefined;
+  const known = reasons.find(([words]) => words.test(told))?.[1];
+  return known ?? (status === 200 ? "upstream" : undefined);
+}

@@ -1,0 +1,68 @@
+import { Day } from "@advisor/domain/day";
+import { type Decimal, decimal } from "@advisor/domain/decimal";
+import * as z from "zod";
+import { decimalText } from "../http/decimal-text.ts";
+
+/** Fields as market data providers write them. What is missing or means nothing becomes null. */
+const field = <Value>(read: (raw: unknown) => Value | null) =>
+  z.unknown().optional().transform(read);
+
+/** A JSON number, or a number in text. */
+export const amount = field((raw) => decimalText(raw));
+
+/** A count; a fraction of one is rounded. */
+export const count = field((raw) => {
+  const text = decimalText(raw);
+  const whole = text === null ? null : Math.round(Number(text));
+  return Number.isSafeInteger(whole) ? whole : null;
+});
+
+export const words = field(wordsOf);
+export const yesNo = field((raw) => (typeof raw === "boolean" ? raw : null));
+
+/** A day, alone or at the head of a time. */
+export const day = field((raw) => Day.safeParse(wordsOf(raw)?.slice(0, 10)).data ?? null);
+
+/** A time with its zone, in UTC. */
+export const moment = field((raw) => {
+  const text = wordsOf(raw) ?? "";
+  return /(Z|[+-]\d\d:?\d\d)$/.test(text) ? isoTime(Date.parse(text)) : null;
+});
+
+export const webAddress = field((raw) => {
+  const text = wordsOf(raw);
+  return text !== null && /^https?:\/\//i.test(text) && URL.canParse(text) ? text : null;
+});
+
+/** A share of 1 as a percent number. */
+export const toPercent = (share: string | null): string | null =>
+  share === null ? null : decimal(share).times(100).toFixed();
+
+/** A percent number as a share of 1. */
+export const toShare = (percent: string | null): string | null =>
+  percent === null ? null : decimal(percent).div(100).toFixed();
+
+/** `part` of `whole` as a percent number; null where it cannot be said. */
+export function percentOf(part: string | null, whole: string | null): string | null {
+  if (part === null || whole === null || decimal(whole).lte(0)) return null;
+  return rounded(decimal(part).times(100).div(whole));
+}
+
+export const product = (a: string | null, b: string | null): string | null =>
+  a === null || b === null ? null : rounded(decimal(a).times(b));
+
+/** The percent number by which `price` is above `before`. */
+export const changePercent = (price: string | null, before: string | null): string | null =>
+  price === null || before === null
+    ? null
+    : percentOf(decimal(price).minus(before).toFixed(), before);
+
+const rounded = (value: Decimal): string => value.round(8).toFixed();
+
+export const isoTime = (milliseconds: number): string | null =>
+  Number.isNaN(milliseconds) ? null : new Date(milliseconds).toISOString();
+
+function wordsOf(raw: unknown): string | null {
+  const text = typeof raw === "string" ? raw.trim() : "";
+  return text === "" ? null : text;
+}

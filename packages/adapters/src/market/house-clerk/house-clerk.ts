@@ -1,0 +1,76 @@
+import { Fault } from "@advisor/domain/fault";
+import type { CongressTrade } from "@advisor/domain/market/trades";
+import type { MarketPorts, Range } from "@advisor/tools/market-ports";
+import { cached } from "../http/cache.ts";
+import { providerFault } from "../http/provider-fault.ts";
+import { providerHttp, type World } from "../http/provider-http.ts";
+import { tradeReports } from "./trade-reports.ts";
+import { unzipped } from "./unzip.ts";
+
+const folder = "/public_disc/financial-pdfs";
+const mostYears = 3;
+const unnamed = "names no tickers in its index: ask for the newest reports of all instead.";
+
+/**
+ * Trade reports of members of the House: who filed when, with a link to the report. The index names
+ * neither tickers nor amounts, the Senate is not in it, and members have 45 days to file. No key.
+ */
+export function houseClerk(
+  given: World & { base: string | undefined },
+): Pick<MarketPorts, "congress"> {
+  const base = given.base ?? "https://disclosures-clerk.house.gov";
+  const http = providerHttp({
+    ...given,
+    provider: "house-clerk",
+    base,
+    pace: { perSecond: 2 },
+    timeoutMs: 10_000,
+  });
+  const kept = cached<CongressTrade[] | undefined>("filings", given.clock);
+  const load = async (year: number): Promise<CongressTrade[] | undefined> => {
+    try {
+      const zip = await http.bytes(`${folder}/${year}FD.zip`);
+      const index = unzipped(zip, ".xml");
+      if (index !== undefined) return tradeReports(index, base);
+      throw providerFault("upstream", "house-clerk", "answered with a damaged archive.");
+    } catch (error) {
+      if (error instanceof Fault && error.code === "not_found") return undefined;
+      throw error;
+    }
+  };
+  return {
+    congress: {
+      async list(symbol, range, signal) {
+        if (symbol !== null) throw providerFault("upstream", "house-clerk", unnamed);
+        const today = given.clock.today();
+        const value: CongressTrade[] = [];
+        for (const year of years(range, today)) {
+          const reports = await kept(String(year), () => load(year), signal);
+          value.push(...(reports ?? []).filter(within(range)));
+          if (value.length >= range.limit) break;
+        }
+        const as_of = value[0]?.filed ?? today;
+        const source = {
+          as_of,
+          provider: "house-clerk",
+          delay: "filing",
+          simulated: false,
+        } as const;
+        return { value: value.slice(0, range.limit), source };
+      },
+    },
+  };
+}
+
+/** Newest first; without a first day the year before is looked at too, for January's sake. */
+function years({ from, to }: Range, today: string): number[] {
+  const last = Number((to === null || to > today ? today : to).slice(0, 4));
+  const first = from === null ? last - 1 : Number(from.slice(0, 4));
+  const count = Math.min(mostYears, Math.max(0, last - first + 1));
+  return Array.from({ length: count }, (_, index) => last - index);
+}
+
+const within =
+  ({ from, to }: Range) =>
+  ({ filed }: CongressTrade): boolean =>
+    (from === null || filed >= from) && (to === null || filed <= to);

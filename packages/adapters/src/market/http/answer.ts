@@ -1,0 +1,71 @@
+import type * as z from "zod";
+import { providerFault, type Reason, rateLimited, refusal } from "./provider-fault.ts";
+
+/** What came back over HTTP, before anyone believes it. */
+export interface Answer {
+  status: number;
+  type: string;
+  /** Seconds. */
+  retryAfter: number | null;
+  cookies: string[];
+  bytes: Uint8Array;
+}
+
+/** Recognises refusals that the status does not tell. `body` is JSON where it is, else text; null when long. */
+export type Refused = (answer: { status: number; body: unknown }) => Reason | undefined;
+
+const mostOfARefusal = 64 * 1024;
+
+/** The bytes of an answer that is what was asked for, as far as status and content type tell. */
+export function accepted(
+  provider: string,
+  answer: Answer,
+  due: RegExp,
+  refused: Refused | undefined,
+): Uint8Array {
+  const { status, type, bytes } = answer;
+  const reason = refused?.({ status, body: readable(answer) }) ?? byStatus(status);
+  if (reason === "rate_limited") throw rateLimited(provider, answer.retryAfter);
+  if (reason !== undefined) throw refusal(reason, provider);
+  if (bytes.length > 0 && type !== "" && !due.test(type))
+    throw providerFault("upstream", provider, "answered with another type of content than is due.");
+  return bytes;
+}
+
+function byStatus(status: number): Reason | undefined {
+  if (status >= 200 && status < 300) return undefined;
+  if (status === 401 || status === 402 || status === 403) return "no_key";
+  if (status === 404) return "not_found";
+  return status === 429 ? "rate_limited" : "upstream";
+}
+
+function readable({ bytes }: Answer): unknown {
+  if (bytes.length > mostOfARefusal) return null;
+  const text = new TextDecoder().decode(bytes);
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The JSON in `bytes`, in the shape that is due. No bytes at all, as with 204, are null. */
+export function shaped<Schema extends z.ZodType>(
+  provider: string,
+  schema: Schema,
+  bytes: Uint8Array,
+): z.infer<Schema> {
+  const result = schema.safeParse(parsed(provider, bytes));
+  if (result.success) return result.data;
+  const where = result.error.issues[0]?.path.join(".") ?? "";
+  throw providerFault("upstream", provider, `answered in another shape than is due (${where}).`);
+}
+
+function parsed(provider: string, bytes: Uint8Array): unknown {
+  if (bytes.length === 0) return null;
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    throw providerFault("upstream", provider, "answered with damaged JSON.");
+  }
+}

@@ -1,0 +1,59 @@
+import type { Clock } from "@advisor/domain/world";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** How long each class of data is good for, and how many answers are held at most. */
+const classes = {
+  quote: { ms: 15_000, most: 1000 },
+  news: { ms: 5 * minute, most: 200 },
+  fundamentals: { ms: day, most: 200 },
+  filings: { ms: day, most: 100 },
+  scrip_master: { ms: day, most: 1 },
+} as const;
+
+/** The kept answer for `key`, else what `load` gives, for everyone who asks meanwhile. */
+export type Cached<Value> = (
+  key: string,
+  load: () => Promise<Value>,
+  signal?: AbortSignal,
+) => Promise<Value>;
+
+/**
+ * A memory for answers of one kind. Failures and `undefined` are not kept. A load belongs to all who
+ * wait for it, so it ends by its own deadline; a caller's signal only ends that caller's waiting.
+ */
+export function cached<Value>(
+  name: keyof typeof classes,
+  clock: Pick<Clock, "now">,
+): Cached<Value> {
+  const { ms, most } = classes[name];
+  const kept = new Map<string, { answer: Promise<Value>; until: number }>();
+  const fetched = (key: string, load: () => Promise<Value>): Promise<Value> => {
+    const entry = { answer: load(), until: clock.now() + ms };
+    const forget = () => {
+      if (kept.get(key) === entry) kept.delete(key);
+    };
+    kept.delete(key);
+    kept.set(key, entry);
+    for (const oldest of kept.keys()) if (kept.size > most) kept.delete(oldest);
+    entry.answer.then((value) => value === undefined && forget(), forget);
+    return entry.answer;
+  };
+  return async (key, load, signal) => {
+    signal?.throwIfAborted();
+    const held = kept.get(key);
+    const fresh = held !== undefined && clock.now() < held.until;
+    const answer = fresh ? held.answer : fetched(key, load);
+    return signal === undefined ? answer : await unlessAborted(answer, signal);
+  };
+}
+
+async function unlessAborted<Value>(answer: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const leave = () => reject(signal.reason);
+  signal.addEventListener("abort", leave, { once: true });
+  return await Promise.race([answer, promise]).finally(() =>
+    signal.removeEventListener("abort", leave),
+  );
+}

@@ -1,0 +1,12 @@
+import { decimal } from "@advisor/domain/decimal";
+
+/** A figure as decimal text; null for whatever stands for "not known" (null, "", "None", "-", NaN). */
+export function decimalText(value: unknown, places = 8): string | null {
+  if (typeof value === "number")
+    return Number.isFinite(value) ? decimal(value).round(places).toFixed() : null;
+  if (typeof value !== "string") return null;
+  const plain = value.trim().replace(/,/g, "");
+  return /^[-+]?\d+(\.\d+)?$/.test(plain)
+    ? decimal(plain.replace("+", "")).round(places).toFixed()
+    : null;
+}

@@ -1,0 +1,47 @@
+import type { Clock, Wait } from "@advisor/domain/world";
+import { rateLimited } from "./provider-fault.ts";
+
+/** How many requests may start in any second, minute and day. */
+export interface Pace {
+  perSecond?: number;
+  perMinute?: number;
+  perDay?: number;
+}
+
+/** Resolves when the next request may start. */
+export type Turn = (signal: AbortSignal) => Promise<void>;
+
+/** A queue in order of arrival. Whoever would wait longer than `patienceMs` is told to come later. */
+export function queue(given: {
+  provider: string;
+  pace: Pace;
+  patienceMs: number;
+  clock: Pick<Clock, "now">;
+  wait: Wait;
+}): Turn {
+  const most = Math.max(0, ...windows(given.pace).map(({ limit }) => limit));
+  let starts: number[] = [];
+  return async (signal) => {
+    const now = given.clock.now();
+    const start = nextStart(starts, given.pace, now);
+    const delay = start - now;
+    if (delay > given.patienceMs) throw rateLimited(given.provider, Math.ceil(delay / 1000));
+    starts = [...starts, start].slice(-most);
+    if (delay > 0) await given.wait(delay, signal);
+  };
+}
+
+/** When the next request may start, given when the ones before it did, oldest first. */
+export const nextStart = (starts: readonly number[], pace: Pace, now: number): number =>
+  Math.max(
+    now,
+    starts.at(-1) ?? now,
+    ...windows(pace).map(({ limit, ms }) => (starts.at(-limit) ?? Number.NEGATIVE_INFINITY) + ms),
+  );
+
+const windows = ({ perSecond, perMinute, perDay }: Pace) =>
+  [
+    { limit: perSecond, ms: 1000 },
+    { limit: perMinute, ms: 60_000 },
+    { limit: perDay, ms: 86_400_000 },
+  ].flatMap(({ limit, ms }) => (limit === undefined ? [] : [{ limit, ms }]));

@@ -1,0 +1,40 @@
+import { Fault, type Kind } from "@advisor/domain/fault";
+import type { Failed } from "@advisor/tools/sourced";
+
+/** Why a provider could not answer; also the code of the Fault that says so. */
+export type Reason = Failed["reason"];
+
+const kinds: Readonly<Record<Reason, Kind>> = {
+  no_key: "denied",
+  rate_limited: "limit",
+  not_found: "missing",
+  stale: "upstream",
+  upstream: "upstream",
+};
+
+/** The message never quotes an address, a header or a body: any of them may hold a key. */
+export const providerFault = (reason: Reason, provider: string, message: string): Fault =>
+  new Fault(kinds[reason], reason, `${provider} ${message}`, { extra: { provider } });
+
+/** Seconds until another request makes sense; null when the provider does not say. */
+export const rateLimited = (provider: string, retry_after: number | null): Fault =>
+  new Fault(
+    "limit",
+    "rate_limited",
+    retry_after === null
+      ? `${provider} takes no more requests for now.`
+      : `${provider} takes no more requests for the next ${retry_after} s.`,
+    { extra: { provider, retry_after } },
+  );
+
+const sentences: Readonly<Record<Exclude<Reason, "rate_limited">, string>> = {
+  no_key: "refused the key, or the key does not cover this data.",
+  not_found: "knows of no such thing.",
+  stale: "has only data that is too old.",
+  upstream: "answered with an error.",
+};
+
+export const refusal = (reason: Reason, provider: string): Fault =>
+  reason === "rate_limited"
+    ? rateLimited(provider, null)
+    : providerFault(reason, provider, sentences[reason]);

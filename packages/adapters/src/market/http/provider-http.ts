@@ -1,0 +1,153 @@
+import { Fault } from "@advisor/domain/fault";
+import type { Clock, Wait } from "@advisor/domain/world";
+import type * as z from "zod";
+import { type Answer, accepted, type Refused, shaped } from "./answer.ts";
+import { type Pace, queue, type Turn } from "./pace.ts";
+import { providerFault } from "./provider-fault.ts";
+import { readBody } from "./read-body.ts";
+import { retryAfter } from "./retry-after.ts";
+import { sameHost } from "./same-host.ts";
+
+/** What every provider stands on. */
+export interface World {
+  clock: Clock;
+  wait: Wait;
+  fetch?: typeof fetch;
+}
+
+type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>;
+
+export interface Ask {
+  query?: Query;
+  /** What the content type must match. Without it: JSON where JSON is due, elsewhere anything but HTML. */
+  type?: RegExp;
+  headers?: Readonly<Record<string, string>>;
+  /** 20 MB unless the answer is known to be larger. */
+  maxBytes?: number;
+  signal?: AbortSignal | undefined;
+}
+
+export interface ProviderHttp {
+  get<Schema extends z.ZodType>(schema: Schema, path: string, ask?: Ask): Promise<z.infer<Schema>>;
+  post<Schema extends z.ZodType>(
+    schema: Schema,
+    path: string,
+    body: unknown,
+    ask?: Ask,
+  ): Promise<z.infer<Schema>>;
+  text(path: string, ask?: Ask): Promise<string>;
+  bytes(path: string, ask?: Ask): Promise<Uint8Array>;
+  /** The cookies a page sets, whatever its status, as a Cookie header. */
+  cookie(path: string): Promise<string>;
+  /** The same client on another host of the provider, in the same queue. */
+  at(base: string): ProviderHttp;
+}
+
+interface Given extends World {
+  provider: string;
+  /** Paths are appended to it. */
+  base: string;
+  headers?: Readonly<Record<string, string>>;
+  query?: Query;
+  /** Variables without which nothing is asked, with their values: a missing one is `no_key`. */
+  needs?: Readonly<Record<string, string | undefined>>;
+  pace: Pace;
+  timeoutMs: number;
+  refused?: Refused;
+}
+
+const mostBytes = 20 * 1024 * 1024;
+const shortWaitSeconds = 2;
+const notHtml = /^(?!text\/html)/;
+
+/** A client of one provider: every way to fail is a Fault with one of the five reasons as its code. */
+export const providerHttp = (given: Given): ProviderHttp =>
+  client(given, queue({ ...given, patienceMs: given.timeoutMs }));
+
+function client(given: Given, turn: Turn): ProviderHttp {
+  const { provider } = given;
+  const answer = async (path: string, ask: Ask, body?: unknown) => {
+    needed(given);
+    return await patiently(given, turn, prepared(given, path, ask, body));
+  };
+  const bytes = async (path: string, ask: Ask = {}, body?: unknown) =>
+    accepted(provider, await answer(path, ask, body), ask.type ?? notHtml, given.refused);
+  return {
+    get: async (schema, path, ask) =>
+      shaped(provider, schema, await bytes(path, { type: /json/, ...ask })),
+    post: async (schema, path, body, ask) =>
+      shaped(provider, schema, await bytes(path, { type: /json/, ...ask }, body)),
+    text: async (path, ask) => new TextDecoder().decode(await bytes(path, ask)),
+    bytes: (path, ask) => bytes(path, ask),
+    cookie: async (path) =>
+      (await answer(path, {})).cookies.map((cookie) => cookie.split(";")[0]).join("; "),
+    at: (base) => client({ ...given, base }, turn),
+  };
+}
+
+function needed({ provider, needs = {} }: Given): void {
+  const missing = Object.keys(needs).filter((name) => !needs[name]);
+  if (missing.length > 0)
+    throw providerFault("no_key", provider, `needs ${missing.join(" and ")} to be set.`);
+}
+
+interface Prepared {
+  url: URL;
+  init: RequestInit;
+  most: number;
+  caller: AbortSignal;
+}
+
+function prepared(given: Given, path: string, ask: Ask, body: unknown): Prepared {
+  const url = new URL(`${given.base.replace(/\/$/, "")}${path}`);
+  for (const [name, value] of Object.entries({ ...given.query, ...ask.query }))
+    for (const one of value === undefined ? [] : [value].flat())
+      url.searchParams.append(name, String(one));
+  const headers = { accept: "*/*", ...given.headers, ...ask.headers };
+  const json = { ...headers, "content-type": "application/json" };
+  return {
+    url,
+    init:
+      body === undefined
+        ? { headers }
+        : { method: "POST", headers: json, body: JSON.stringify(body) },
+    most: ask.maxBytes ?? mostBytes,
+    caller: ask.signal ?? new AbortController().signal,
+  };
+}
+
+/** Asks once, and once more when the provider asks for a short wait. */
+async function patiently(given: Given, turn: Turn, asked: Prepared): Promise<Answer> {
+  const first = await exchange(given, turn, asked);
+  const seconds = first.status === 429 ? first.retryAfter : null;
+  if (seconds === null || seconds > shortWaitSeconds) return first;
+  await given.wait(seconds * 1000, asked.caller);
+  return await exchange(given, turn, asked);
+}
+
+async function exchange(
+  { provider, timeoutMs, clock, fetch: ask = fetch }: Given,
+  turn: Turn,
+  { url, init, most, caller }: Prepared,
+): Promise<Answer> {
+  caller.throwIfAborted();
+  await turn(caller);
+  const deadline = AbortSignal.timeout(timeoutMs);
+  const signal = AbortSignal.any([caller, deadline]);
+  try {
+    const response = await sameHost(ask, url, { ...init, signal }, provider);
+    return {
+      status: response.status,
+      type: response.headers.get("content-type") ?? "",
+      retryAfter: retryAfter(response.headers.get("retry-after"), clock.now()),
+      cookies: response.headers.getSetCookie(),
+      bytes: await readBody(response, most, provider),
+    };
+  } catch (error) {
+    if (caller.aborted) throw caller.reason;
+    if (error instanceof Fault) throw error;
+    const slow = `did not answer within ${timeoutMs / 1000} s.`;
+    const gone = "could not be reached, or broke off its answer.";
+    throw providerFault("upstream", provider, deadline.aborted ? slow : gone);
+  }
+}

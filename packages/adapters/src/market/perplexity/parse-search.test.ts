@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { cost, Found, webResults } from "./parse-search.ts";
+
+const page = {
+  title: "Apple raises its outlook",
+  url: "https://news.example/apple",
+  snippet: "It expects more.",
+  date: "2026-11-19",
+  last_updated: "2026-11-20",
+};
+
+test("a result keeps title, address, snippet and date; one without an address is left out", () => {
+  const { date: _, snippet: __, ...bare } = page;
+  const found = Found.parse({ results: [page, bare, { ...page, url: "javascript:alert(1)" }] });
+  expect(webResults(found)).toEqual([
+    {
+      title: "Apple raises its outlook",
+      url: "https://news.example/apple",
+      snippet: "It expects more.",
+      date: "2026-11-19",
+    },
+    {
+      title: "Apple raises its outlook",
+      url: "https://news.example/apple",
+      snippet: "",
+      date: null,
+    },
+  ]);
+});
+
+test("the cost is the one that was billed, else the estimate", () => {
+  const costOf = (usage: unknown) => cost(Found.parse({ results: [], usage }));
+  expect(costOf({ cost: { total_cost: 0.005 } })).toBe(0.005);
+  expect(costOf({ cost: { total_cost: 0 } })).toBe(0);
+  expect(costOf({ tokens: 12 })).toBe(0.01);
+  expect(costOf(undefined)).toBe(0.01);
+});

@@ -1,0 +1,32 @@
+import type { MarketPorts } from "@advisor/tools/market-ports";
+import { live } from "../fmp/live.ts";
+import { providerHttp, type World } from "../http/provider-http.ts";
+import { cost, Found, webResults } from "./parse-search.ts";
+
+const mostResults = 20;
+
+/** Perplexity's web search. Nothing is kept: who pays for a search wants what is there now. */
+export function perplexity(
+  given: World & { key: string | undefined; base: string | undefined },
+): Pick<MarketPorts, "web"> {
+  const http = providerHttp({
+    ...given,
+    provider: "perplexity",
+    base: given.base ?? "https://api.perplexity.ai",
+    needs: { PERPLEXITY_API_KEY: given.key },
+    headers: { authorization: `Bearer ${given.key}`, accept: "application/json" },
+    pace: { perMinute: 50 },
+    timeoutMs: 15_000,
+  });
+  return {
+    web: {
+      async search(query, limit, signal) {
+        const asked = { query, max_results: Math.min(mostResults, limit) };
+        const found = await http.post(Found, "/search", asked, { signal });
+        const results = webResults(found).slice(0, limit);
+        const value = { answer: null, results, cost_usd: cost(found) };
+        return live("perplexity", value, given.clock.today(), "realtime");
+      },
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import * as z from "zod";
+import { words } from "../fmp/values.ts";
+
+/** companies?tickers=: the same ticker may belong to companies of several countries. */
+export const Companies = z.object({
+  data: z.array(
+    z.object({
+      id: z.int(),
+      name: words,
+      displayName: words,
+      country: words,
+      tickers: z.array(z.object({ ticker: z.string(), exchange: words })).catch([]),
+    }),
+  ),
+});
+export type Company = z.infer<typeof Companies>["data"][number];
+
+/** The exchanges behind the ending of a ticker, RELIANCE.NS for example. */
+const endings: Readonly<Record<string, RegExp>> = {
+  NS: /^(NSE|NSEI)$/i,
+  BO: /^(BSE|BOM)$/i,
+};
+
+/** The ticker as Quartr writes it: without the ending of an exchange. */
+export const plainTicker = (symbol: string): string => {
+  const [ticker = symbol, ending = ""] = symbol.split(".");
+  return ending in endings ? ticker : symbol;
+};
+
+/** The company that `symbol` means; without an ending the American one comes first. */
+export function companyOf(
+  symbol: string,
+  { data }: z.infer<typeof Companies>,
+): Company | undefined {
+  const ticker = plainTicker(symbol);
+  const exchange = endings[symbol.split(".")[1] ?? ""];
+  const listed = data.filter(({ tickers }) =>
+    tickers.some(
+      (one) =>
+        one.ticker.toUpperCase() === ticker &&
+        (exchange === undefined || exchange.test(one.exchange ?? "")),
+    ),
+  );
+  return listed.find(({ country }) => country === "US") ?? listed[0];
+}

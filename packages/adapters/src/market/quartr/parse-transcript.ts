@@ -1,0 +1,37 @@
+import type { Transcript } from "@advisor/domain/market/transcript";
+import * as z from "zod";
+import { words } from "../fmp/values.ts";
+import type { Call } from "./parse-event.ts";
+
+/** The file of a transcript: paragraphs by the number of the speaker, and who the numbers are. */
+export const TranscriptFile = z.object({
+  speaker_mapping: z
+    .array(
+      z.object({
+        speaker: z.int(),
+        speaker_data: z.object({ name: words, role: words, company: words }),
+      }),
+    )
+    .catch([]),
+  transcript: z.object({
+    paragraphs: z.array(z.object({ text: words, speaker: z.int().nullable().catch(null) })),
+  }),
+});
+
+export function transcript(
+  symbol: string,
+  company: string,
+  { quarter, held }: Call,
+  file: z.infer<typeof TranscriptFile>,
+): Transcript | undefined {
+  const speakers = new Map(
+    file.speaker_mapping.map(({ speaker, speaker_data }) => [speaker, speaker_data]),
+  );
+  const paragraphs = file.transcript.paragraphs.flatMap(({ text, speaker }) => {
+    const known = speaker === null ? undefined : speakers.get(speaker);
+    const role = [known?.role, known?.company].filter(Boolean).join(", ") || null;
+    return text === null ? [] : { speaker: known?.name ?? null, role, text };
+  });
+  if (paragraphs.length === 0) return undefined;
+  return { symbol, company, quarter, held, kind: "transcript", paragraphs };
+}

@@ -1,0 +1,43 @@
+import { type ProviderHttp, providerHttp, type World } from "../http/provider-http.ts";
+
+/** The hosts of EDGAR. One queue for all of them: the limit of ten requests a second counts them together. */
+export interface Edgar {
+  www: ProviderHttp;
+  data: ProviderHttp;
+  search: ProviderHttp;
+}
+
+export type Given = World & { base: string | undefined; userAgent: string | undefined };
+
+/** EDGAR needs no key, but refuses whoever does not say who they are and how to reach them. */
+export function edgar({ base, userAgent, ...world }: Given): Edgar {
+  const www = providerHttp({
+    ...world,
+    provider: "sec",
+    base: base ?? "https://www.sec.gov",
+    headers: { "user-agent": userAgent ?? "" },
+    needs: { SEC_USER_AGENT: userAgent },
+    pace: { perSecond: 10 },
+    timeoutMs: 10_000,
+    refused: ({ status, body }) =>
+      status === 403 && /request rate/i.test(String(body)) ? "rate_limited" : undefined,
+  });
+  return {
+    www,
+    data: www.at(base ?? "https://data.sec.gov"),
+    search: www.at(base ?? "https://efts.sec.gov"),
+  };
+}
+
+/** Where a filing's documents stand. */
+export const folder = (cik: number, accession: string): string =>
+  `/Archives/edgar/data/${cik}/${accession.replaceAll("-", "")}`;
+
+export const tenDigits = (cik: number): string => String(cik).padStart(10, "0");
+
+export const filed = (as_of: string) => ({
+  as_of,
+  provider: "sec",
+  delay: "filing" as const,
+  simulated: false,
+});

@@ -1,0 +1,66 @@
+import type { News } from "@advisor/domain/market/news";
+import type { MarketPorts } from "@advisor/tools/market-ports";
+import { filed, folder, type Given } from "./client.ts";
+import { type Directory, dotted, type Registrant } from "./directory.ts";
+import type { Filing, Submitted } from "./submissions.ts";
+
+/** What the items of Form 8-K that matter most to a holder are about. */
+const subjects: Readonly<Record<string, string>> = {
+  "1.01": "material agreement",
+  "1.02": "end of a material agreement",
+  "1.03": "bankruptcy",
+  "2.01": "acquisition or disposal completed",
+  "2.02": "results of operations",
+  "2.03": "new debt",
+  "2.05": "exit or restructuring costs",
+  "2.06": "impairment",
+  "3.01": "delisting notice",
+  "4.01": "change of auditor",
+  "4.02": "earlier statements no longer reliable",
+  "5.01": "change of control",
+  "5.02": "directors or officers",
+  "5.07": "shareholder vote",
+  "7.01": "disclosure under Regulation FD",
+  "8.01": "other events",
+};
+
+/** News as companies file it: current reports, each with the subjects that it names. */
+export function currentReports(
+  { clock, base }: Given,
+  { companies }: Directory,
+  submitted: Submitted,
+): MarketPorts["news"] {
+  const archive = base ?? "https://www.sec.gov";
+  const reports = async (company: Registrant, signal: AbortSignal | undefined) =>
+    (await submitted(company.cik, signal))
+      .filter(({ form }) => form.startsWith("8-K"))
+      .map((filing) => item(company, filing, archive));
+  return {
+    async list(symbols, { from, to, limit }, signal) {
+      const all = await companies(signal);
+      const known = symbols.flatMap((symbol) => all.get(dotted(symbol)) ?? []);
+      const items = (await Promise.all(known.map((company) => reports(company, signal)))).flat();
+      const value = items
+        .filter(
+          ({ published_at: at }) =>
+            (from === null || at >= from) && (to === null || at.slice(0, 10) <= to),
+        )
+        .sort((a, b) => b.published_at.localeCompare(a.published_at))
+        .slice(0, limit);
+      return { value, source: filed(value[0]?.published_at.slice(0, 10) ?? clock.today()) };
+    },
+  };
+}
+
+function item({ cik, name, symbol }: Registrant, filing: Filing, archive: string): News {
+  const told = filing.items.flatMap((number) => subjects[number] ?? []);
+  return {
+    id: filing.accession,
+    title: `${name}: ${filing.form}${told.length === 0 ? "" : ` on ${told.join(", ")}`}`,
+    summary: null,
+    publisher: "SEC EDGAR",
+    published_at: `${filing.filed}T00:00:00Z`,
+    url: new URL(`${folder(cik, filing.accession)}/${filing.document}`, archive).href,
+    symbols: [symbol],
+  };
+}

@@ -1,0 +1,77 @@
+import * as z from "zod";
+import { cached } from "../http/cache.ts";
+import type { Edgar, Given } from "./client.ts";
+
+export interface Registrant {
+  cik: number;
+  name: string;
+  /** With a dot before the class: BRK.B. */
+  symbol: string;
+  exchange: string | null;
+}
+
+export interface Series {
+  cik: number;
+  series: string;
+}
+
+const Companies = z.object({
+  data: z.array(z.tuple([z.int(), z.string(), z.string(), z.string().nullable()])),
+});
+const Funds = z.object({
+  data: z.array(z.tuple([z.int(), z.string(), z.string(), z.string().nullable()])),
+});
+
+/** Who files with the SEC: listed companies by ticker, and the series of funds by ticker. */
+export function directory({ www }: Edgar, { clock }: Given) {
+  const companies = cached<Map<string, Registrant>>("filings", clock);
+  const funds = cached<Map<string, Series>>("filings", clock);
+  return {
+    companies: (signal?: AbortSignal) =>
+      companies(
+        "all",
+        async () => registrants(await www.get(Companies, "/files/company_tickers_exchange.json")),
+        signal,
+      ),
+    funds: (signal?: AbortSignal) =>
+      funds(
+        "all",
+        async () => series(await www.get(Funds, "/files/company_tickers_mf.json")),
+        signal,
+      ),
+  };
+}
+
+export type Directory = ReturnType<typeof directory>;
+
+const registrants = ({ data }: z.infer<typeof Companies>): Map<string, Registrant> =>
+  new Map(
+    data.map(([cik, name, ticker, exchange]) => {
+      const symbol = dotted(ticker);
+      return [symbol, { cik, name, symbol, exchange }];
+    }),
+  );
+
+const series = ({ data }: z.infer<typeof Funds>): Map<string, Series> =>
+  new Map(
+    data.flatMap(([cik, id, , symbol]) => (symbol === null ? [] : [[symbol, { cik, series: id }]])),
+  );
+
+/** EDGAR writes BRK-B; the dash of preferred shares (BAC-PB) stays. */
+export const dotted = (ticker: string): string => ticker.toUpperCase().replace(/-([A-Z])$/, ".$1");
+
+/** Exact tickers first, then tickers and names that start so, then names that contain it. */
+export function matching(all: Iterable<Registrant>, text: string, limit: number): Registrant[] {
+  const wanted = text.trim().toUpperCase();
+  const rank = ({ symbol, name }: Registrant): number => {
+    if (symbol === dotted(wanted)) return 0;
+    const upper = name.toUpperCase();
+    if (symbol.startsWith(wanted) || upper.startsWith(wanted)) return 1;
+    return upper.includes(wanted) ? 2 : 3;
+  };
+  return Array.from(all, (one) => ({ one, rank: rank(one) }))
+    .filter((found) => found.rank < 3)
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, limit)
+    .map(({ one }) => one);
+}

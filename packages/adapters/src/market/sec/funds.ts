@@ -1,0 +1,75 @@
+import type * as Security from "@advisor/domain/security";
+import type { MarketPorts } from "@advisor/tools/market-ports";
+import { cached } from "../http/cache.ts";
+import { type Edgar, filed, folder, type Given } from "./client.ts";
+import type { Directory, Registrant } from "./directory.ts";
+import { fundReport } from "./nport.ts";
+import type { Submitted } from "./submissions.ts";
+
+/** What funds own by their own reports (N-PORT): in full, up to 60 days after the quarter. */
+export function funds(
+  { www }: Edgar,
+  { clock }: Given,
+  directory: Directory,
+  submitted: Submitted,
+): MarketPorts["funds"] {
+  const kept = cached<Security.Fund | undefined>("filings", clock);
+  const path = async (symbol: string): Promise<string | undefined> => {
+    const series = (await directory.funds()).get(symbol);
+    if (series !== undefined)
+      return newestReport(await www.text(browse, { query: by(series.series) }));
+    const company = (await directory.companies()).get(symbol);
+    if (company === undefined) return undefined;
+    const report = (await submitted(company.cik)).find(({ form }) => form === "NPORT-P");
+    return report === undefined ? undefined : folder(company.cik, report.accession);
+  };
+  const load = async (symbol: string) => {
+    const report = await path(symbol);
+    if (report === undefined) return undefined;
+    const [xml, companies] = await Promise.all([
+      www.text(`${report}/primary_doc.xml`),
+      directory.companies(),
+    ]);
+    return fundReport(symbol, xml, tickers(companies.values()));
+  };
+  const fund = (symbol: string, signal?: AbortSignal) => kept(symbol, () => load(symbol), signal);
+  return {
+    async get(symbol, signal) {
+      const value = await fund(symbol, signal);
+      return value === undefined ? undefined : { value, source: filed(value.as_of) };
+    },
+    async many(symbols) {
+      const found = await Promise.all(symbols.map((symbol) => fund(symbol)));
+      return new Map(found.flatMap((one) => (one === undefined ? [] : [[one.symbol, one]])));
+    },
+    /** The directory of funds has tickers only, no names to list. */
+    list: async () => ({ value: [], source: filed(clock.today()) }),
+  };
+}
+
+const browse = "/cgi-bin/browse-edgar";
+
+/** A trust files one report for each of its funds: the feed of the series has the right ones. */
+const by = (series: string) => ({
+  action: "getcompany",
+  CIK: series,
+  type: "NPORT-P",
+  owner: "include",
+  count: 10,
+  output: "atom",
+});
+
+const newestReport = (feed: string): string | undefined =>
+  /\/Archives\/edgar\/data\/\d+\/\d{18}(?=\/)/.exec(feed)?.[0];
+
+/** A company's ticker by its exact name, where exactly one ticker has that name. */
+function tickers(companies: Iterable<Registrant>): (name: string) => string | null {
+  const known = new Map<string, string | null>();
+  for (const { name, symbol } of companies) {
+    const key = bare(name);
+    known.set(key, known.has(key) ? null : symbol);
+  }
+  return (name) => known.get(bare(name)) ?? null;
+}
+
+const bare = (name: string): string => name.toUpperCase().replace(/[^A-Z0-9]/g, "");

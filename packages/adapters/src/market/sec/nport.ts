@@ -1,0 +1,41 @@
+import { Day } from "@advisor/domain/day";
+import { decimal } from "@advisor/domain/decimal";
+import type * as Security from "@advisor/domain/security";
+import { decimalText } from "../http/decimal-text.ts";
+import { fundLeverage } from "../http/fund-leverage.ts";
+import { attribute, elements, text } from "../http/xml.ts";
+
+/** What a fund held at the end of the reported month, largest first; undefined when it is no such report. */
+export function fundReport(
+  symbol: string,
+  xml: string,
+  tickerOf: (company: string) => string | null,
+): Security.Fund | undefined {
+  const day = Day.safeParse(text(xml, "repPdDate"));
+  const name = text(xml, "seriesName") ?? text(xml, "regName");
+  if (!day.success || name === null) return undefined;
+  const constituents = elements(xml, "invstOrSec").flatMap((entry) => constituent(entry, tickerOf));
+  return {
+    symbol,
+    name,
+    as_of: day.data,
+    expense_ratio_pct: null,
+    leverage: fundLeverage(name),
+    constituents: constituents.sort((a, b) => decimal(b.weight).cmp(a.weight)),
+  };
+}
+
+function constituent(entry: string, tickerOf: (company: string) => string | null) {
+  const name = text(entry, "name");
+  const percent = decimalText(text(entry, "pctVal"), 12);
+  if (name === null || percent === null) return [];
+  const shares = text(entry, "assetCat") === "EC";
+  return [
+    {
+      symbol: attribute(entry, "ticker", "value") ?? (shares ? tickerOf(name) : null),
+      name,
+      issuer_id: null,
+      weight: decimal(percent).div(100).round(14).toFixed(),
+    },
+  ];
+}

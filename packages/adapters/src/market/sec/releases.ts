@@ -1,0 +1,61 @@
+import type { Transcript } from "@advisor/domain/market/transcript";
+import type { MarketPorts } from "@advisor/tools/market-ports";
+import * as z from "zod";
+import { cached } from "../http/cache.ts";
+import { type Edgar, filed, folder, type Given } from "./client.ts";
+import { type Directory, dotted, type Registrant } from "./directory.ts";
+import { quarterNamed, releaseParagraphs } from "./release.ts";
+import type { Filing, Submitted } from "./submissions.ts";
+
+const resultsOfOperations = "2.02";
+const mostReports = 12;
+
+const Listing = z.object({
+  directory: z.object({ item: z.array(z.object({ name: z.string() })) }),
+});
+
+/** Earnings releases, the exhibits of 8-K reports. They are no transcripts, and say so. */
+export function releases(
+  { www }: Edgar,
+  { clock }: Given,
+  { companies }: Directory,
+  submitted: Submitted,
+): MarketPorts["transcripts"] {
+  const kept = cached<Transcript | undefined>("filings", clock);
+  const load = async (company: Registrant, filing: Filing): Promise<Transcript | undefined> => {
+    const path = folder(company.cik, filing.accession);
+    const { directory } = await www.get(Listing, `${path}/index.json`);
+    const exhibit = directory.item.find(({ name }) => /ex[-_]?99.*\.html?$/i.test(name));
+    if (exhibit === undefined) return undefined;
+    return release(company, filing, await www.text(`${path}/${exhibit.name}`, { type: /html/ }));
+  };
+  return {
+    async get(symbol, quarter, signal) {
+      const company = (await companies(signal)).get(dotted(symbol));
+      if (company === undefined) return undefined;
+      const reports = (await submitted(company.cik, signal))
+        .filter(({ form, items }) => form === "8-K" && items.includes(resultsOfOperations))
+        .slice(0, mostReports);
+      for (const report of reports) {
+        const value = await kept(report.accession, () => load(company, report), signal);
+        if (value === undefined || (quarter !== null && value.quarter !== quarter)) continue;
+        return { value, source: filed(value.held) };
+      }
+      return undefined;
+    },
+  };
+}
+
+function release({ name, symbol }: Registrant, { filed }: Filing, html: string) {
+  const paragraphs = releaseParagraphs(html);
+  const quarter = quarterNamed(paragraphs.join("\n"));
+  if (quarter === undefined) return undefined;
+  return {
+    symbol,
+    company: name,
+    quarter,
+    held: filed,
+    kind: "release" as const,
+    paragraphs: paragraphs.map((text) => ({ speaker: null, role: null, text })),
+  };
+}

@@ -1,0 +1,36 @@
+import type * as Security from "@advisor/domain/security";
+import type { FundCard, MarketPorts } from "@advisor/tools/market-ports";
+import type { Sourced } from "@advisor/tools/sourced";
+import { live, unlessUnknown } from "../fmp/live.ts";
+import { cached } from "../http/cache.ts";
+import { providerFault } from "../http/provider-fault.ts";
+import type { ProviderHttp, World } from "../http/provider-http.ts";
+import { FundHoldings, FundInfo, fund } from "./parse-fund.ts";
+
+export function funds(http: ProviderHttp, { clock }: World): MarketPorts["funds"] {
+  const kept = cached<Security.Fund | undefined>("fundamentals", clock);
+  const read = async (symbol: string) => {
+    const path = `/api/etfs/${encodeURIComponent(symbol)}`;
+    const [info, holdings] = await Promise.all([
+      http.get(FundInfo, `${path}/info`),
+      http.get(FundHoldings, `${path}/holdings`),
+    ]);
+    return fund(symbol, info, holdings, clock.today());
+  };
+  const one = (symbol: string, signal?: AbortSignal) =>
+    kept(symbol, () => unlessUnknown(read(symbol)), signal);
+  return {
+    async get(symbol, signal) {
+      const value = await one(symbol, signal);
+      return value && live("unusual-whales", value, value.as_of, "eod");
+    },
+    async many(symbols) {
+      const all = await Promise.all(symbols.map((symbol) => one(symbol)));
+      const found = all.filter((value) => value !== undefined);
+      return new Map(found.map((value) => [value.symbol, value]));
+    },
+    async list(): Promise<Sourced<FundCard[]>> {
+      throw providerFault("not_found", "unusual-whales", "has no list of funds.");
+    },
+  };
+}

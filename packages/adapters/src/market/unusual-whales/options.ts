@@ -1,0 +1,58 @@
+import type { Day } from "@advisor/domain/day";
+import type { Option } from "@advisor/domain/market/option";
+import type { MarketPorts } from "@advisor/tools/market-ports";
+import { live, unlessUnknown } from "../fmp/live.ts";
+import { newYorkDay } from "../fmp/new-york.ts";
+import { cached } from "../http/cache.ts";
+import type { ProviderHttp, World } from "../http/provider-http.ts";
+import {
+  ContractIds,
+  Contracts,
+  contracts,
+  contractsOn,
+  Historic,
+  nearest,
+} from "./parse-options.ts";
+import { State } from "./parse-quote.ts";
+
+type Chain = { day: Day; underlying_price: string | null; options: Option[] };
+
+/** A past day costs a request for each contract, so only those nearest to the money and to now are asked for. */
+const mostContracts = 30;
+
+export function options(http: ProviderHttp, { clock }: World): MarketPorts["options"] {
+  const current = cached<Chain | undefined>("quote", clock);
+  const past = cached<Chain | undefined>("filings", clock);
+  return {
+    async chain(symbol, day, signal) {
+      const load = () => unlessUnknown(day === null ? newest(http, symbol) : on(http, symbol, day));
+      const kept = day === null ? current : past;
+      const value = await kept(`${symbol} ${day}`, load, signal);
+      return value && live("unusual-whales", value, value.day, day === null ? "realtime" : "eod");
+    },
+  };
+}
+
+async function newest(http: ProviderHttp, symbol: string): Promise<Chain | undefined> {
+  const path = `/api/stock/${encodeURIComponent(symbol)}`;
+  const [told, { data: state }] = await Promise.all([
+    http.get(Contracts, `${path}/option-contracts`, { query: { limit: 500 } }),
+    http.get(State, `${path}/stock-state`),
+  ]);
+  if (!state?.tape_time || told.data.length === 0) return undefined;
+  const day = newYorkDay(state.tape_time);
+  return { day, underlying_price: state.close, options: contracts(symbol, told) };
+}
+
+async function on(http: ProviderHttp, symbol: string, day: Day): Promise<Chain | undefined> {
+  const path = `/api/stock/${encodeURIComponent(symbol)}/option-chains`;
+  const { data } = await http.get(ContractIds, path, { query: { date: day } });
+  const told = await Promise.all(
+    nearest(data ?? [], mostContracts).map(async (id) => ({
+      id,
+      historic: await http.get(Historic, `/api/option-contract/${id}/historic`),
+    })),
+  );
+  const found = contractsOn(symbol, day, told);
+  return found.length === 0 ? undefined : { day, underlying_price: null, options: found };
+}

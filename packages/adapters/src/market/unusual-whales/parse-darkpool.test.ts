@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { darkpoolTrades, Prints } from "./parse-darkpool.ts";
+
+const print = {
+  size: 6400,
+  ticker: "QID",
+  price: "18.9904",
+  volume: 9946819,
+  executed_at: "2026-02-16 00:59:44+00:00",
+  premium: "121538.56",
+  nbbo_bid: "18.99",
+  nbbo_ask: "19",
+  canceled: false,
+  market_center: "L",
+};
+
+test("a print keeps its time, size and value; a cancelled one is none", () => {
+  expect(
+    darkpoolTrades(Prints.parse({ data: [print, { ...print, canceled: true, size: 1 }] })),
+  ).toEqual([
+    {
+      symbol: "QID",
+      kind: "print",
+      at: "2026-02-16T00:59:44.000Z",
+      price: "18.9904",
+      shares: "6400",
+      value: "121538.56",
+      trades: 1,
+      venue: "L",
+    },
+  ]);
+});

@@ -1,0 +1,37 @@
+import { DarkpoolTrade } from "@advisor/domain/market/trades";
+import * as z from "zod";
+import { complete } from "../fmp/complete.ts";
+import { amount, moment, words } from "../fmp/values.ts";
+
+/** /api/darkpool/{ticker}: single prints of one day. */
+export const Prints = z.object({
+  data: z.array(
+    z.object({
+      ticker: words,
+      executed_at: moment,
+      price: amount,
+      size: amount,
+      premium: amount,
+      market_center: words,
+      canceled: z.boolean().catch(false),
+    }),
+  ),
+});
+
+export const darkpoolTrades = ({ data }: z.infer<typeof Prints>): DarkpoolTrade[] =>
+  complete(
+    "unusual-whales",
+    DarkpoolTrade,
+    data
+      .filter(({ canceled }) => !canceled)
+      .map((print) => ({
+        symbol: print.ticker,
+        kind: "print" as const,
+        at: print.executed_at,
+        price: print.price,
+        shares: print.size,
+        value: print.premium,
+        trades: 1,
+        venue: print.market_center,
+      })),
+  );

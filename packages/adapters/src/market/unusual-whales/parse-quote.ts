@@ -1,0 +1,67 @@
+import type * as Security from "@advisor/domain/security";
+import type { QuotedSecurity } from "@advisor/tools/market-ports";
+import * as z from "zod";
+import { amount, changePercent, count, moment, words } from "../fmp/values.ts";
+
+/** /api/stock/{ticker}/info */
+export const Info = z.object({
+  data: z
+    .object({ full_name: words, issue_type: words, sector: words, marketcap: amount })
+    .nullish(),
+});
+
+/** /api/stock/{ticker}/stock-state: the last trade, also outside the regular hours. */
+export const State = z.object({
+  data: z
+    .object({
+      close: amount,
+      high: amount,
+      low: amount,
+      prev_close: amount,
+      tape_time: moment,
+      total_volume: count,
+    })
+    .nullish(),
+});
+
+const kinds: Readonly<Record<string, Security.Info["kind"]>> = {
+  "Common Stock": "stock",
+  ADR: "stock",
+  ETF: "etf",
+  Index: "index",
+};
+
+/** Only American markets are covered, so everything is in dollars. */
+export function quoted(
+  symbol: string,
+  { data: info }: z.infer<typeof Info>,
+  { data: state }: z.infer<typeof State>,
+): QuotedSecurity | undefined {
+  if (!info?.full_name || !state?.close || state.tape_time === null) return undefined;
+  return {
+    security: {
+      symbol,
+      name: info.full_name,
+      exchange: null,
+      kind: kinds[info.issue_type ?? ""] ?? null,
+      currency: "USD",
+      sector: info.sector,
+      issuer_id: null,
+      asset_class: null,
+    },
+    quote: {
+      symbol,
+      price: state.close,
+      previous_close: state.prev_close,
+      change_pct: changePercent(state.close, state.prev_close),
+      volume: state.total_volume,
+      day_low: state.low,
+      day_high: state.high,
+      year_low: null,
+      year_high: null,
+      market_cap: info.marketcap,
+      currency: "USD",
+      as_of: state.tape_time,
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { Bar } from "@advisor/domain/market/bar";
+import * as Security from "@advisor/domain/security";
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { bars, Chart, quoted } from "./chart.ts";
+
+const meta = {
+  currency: "USD",
+  symbol: "AAPL",
+  exchangeName: "NMS",
+  fullExchangeName: "NasdaqGS",
+  instrumentType: "EQUITY",
+  regularMarketTime: 1_795_208_400,
+  gmtoffset: -18_000,
+  regularMarketPrice: 271.489990234375,
+  chartPreviousClose: 268.0,
+  regularMarketVolume: 45_677_000,
+  regularMarketDayLow: 267.5,
+  regularMarketDayHigh: 272.25,
+  fiftyTwoWeekLow: 169.2100067138672,
+  fiftyTwoWeekHigh: 277.32,
+  longName: "Apple Inc.",
+  shortName: "Apple Inc.",
+  priceHint: 2,
+};
+
+const chart = (changed: object, rest: object = { indicators: { quote: [{}] } }): Chart =>
+  Chart.parse({ chart: { result: [{ meta: { ...meta, ...changed }, ...rest }], error: null } });
+
+test("a chart of one day is a quote", () => {
+  expect(quoted("AAPL", chart({}))).toEqual({
+    security: {
+      symbol: "AAPL",
+      name: "Apple Inc.",
+      exchange: "NasdaqGS",
+      kind: "stock",
+      currency: "USD",
+      sector: null,
+      issuer_id: null,
+      asset_class: null,
+    },
+    quote: {
+      symbol: "AAPL",
+      price: "271.49",
+      previous_close: "268",
+      change_pct: "1.3022",
+      volume: 45_677_000,
+      day_low: "267.5",
+      day_high: "272.25",
+      year_low: "169.21",
+      year_high: "277.32",
+      market_cap: null,
+      currency: "USD",
+      as_of: "2026-11-20T21:00:00.000Z",
+    },
+  });
+});
+
+test("what the chart leaves out is null, and no change is made up", () => {
+  const bare = chart({
+    chartPreviousClose: undefined,
+    regularMarketVolume: null,
+    regularMarketDayLow: null,
+    regularMarketDayHigh: undefined,
+    fiftyTwoWeekLow: null,
+    fiftyTwoWeekHigh: null,
+    longName: null,
+    shortName: null,
+  });
+  expect(quoted("AAPL", bare)).toMatchObject({
+    security: { name: "AAPL" },
+    quote: { previous_close: null, change_pct: null, volume: null, day_low: null, year_high: null },
+  });
+});
+
+test("pence are told in pounds", () => {
+  const found = quoted(
+    "VOD.L",
+    chart({ currency: "GBp", regularMarketPrice: 92.5, chartPreviousClose: 90 }),
+  );
+  expect(found).toMatchObject({
+    security: { currency: "GBP" },
+    quote: { price: "0.925", previous_close: "0.9", currency: "GBP", change_pct: "2.7778" },
+  });
+});
+
+test("a currency pair is nothing that the product quotes", () => {
+  expect(quoted("EURUSD=X", chart({ instrumentType: "CURRENCY" }))).toBeUndefined();
+});
+
+test("quotes keep the shape of the noun", () => {
+  const Quoted = z.object({ security: Security.Info, quote: Security.Quote });
+  expect(Quoted.safeParse(quoted("AAPL", chart({}))).success).toBe(true);
+});
+
+test("daily bars are newest first, by the market's own day, without empty days", () => {
+  const quote = {
+    open: [265.0, null, 268.11],
+    high: [266.5, null, 270.0],
+    low: [264.0, null, 267.0],
+    close: [266.25, null, 269.99],
+    volume: [41_000_000, null, null],
+  };
+  const timestamp = [1_795_012_200, 1_795_098_600, 1_795_185_000];
+  const found = bars(chart({}, { timestamp, indicators: { quote: [quote] } }));
+  expect(found).toEqual([
+    { at: "2026-11-20", open: "268.11", high: "270", low: "267", close: "269.99", volume: null },
+    {
+      at: "2026-11-18",
+      open: "265",
+      high: "266.5",
+      low: "264",
+      close: "266.25",
+      volume: 41_000_000,
+    },
+  ]);
+  expect(z.array(Bar).safeParse(found).success).toBe(true);
+});
+
+test("a chart without days has no bars", () => {
+  expect(bars(chart({}))).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import { decimal } from "@advisor/domain/decimal";
+import type { Bar } from "@advisor/domain/market/bar";
+import type * as Security from "@advisor/domain/security";
+import type { QuotedSecurity } from "@advisor/tools/market-ports";
+import * as z from "zod";
+import { decimalText } from "../http/decimal-text.ts";
+import { kindOf } from "./kind.ts";
+import { dayAt, unit } from "./symbol.ts";
+
+const figure = z.number().nullish();
+const figures = z.array(z.number().nullable()).optional();
+
+const Meta = z.object({
+  currency: z.string().length(3),
+  fullExchangeName: z.string().nullish(),
+  exchangeName: z.string(),
+  instrumentType: z.string(),
+  regularMarketTime: z.int(),
+  gmtoffset: z.int(),
+  regularMarketPrice: z.number(),
+  chartPreviousClose: figure,
+  regularMarketVolume: z.int().nullish(),
+  regularMarketDayLow: figure,
+  regularMarketDayHigh: figure,
+  fiftyTwoWeekLow: figure,
+  fiftyTwoWeekHigh: figure,
+  longName: z.string().nullish(),
+  shortName: z.string().nullish(),
+  priceHint: z.int().min(0).max(8).default(2),
+});
+
+export const Chart = z.object({
+  chart: z.object({
+    result: z.tuple([
+      z.object({
+        meta: Meta,
+        timestamp: z.array(z.int()).optional(),
+        indicators: z.object({
+          quote: z.tuple([
+            z.object({
+              open: figures,
+              high: figures,
+              low: figures,
+              close: figures,
+              volume: figures,
+            }),
+          ]),
+        }),
+      }),
+    ]),
+  }),
+});
+export type Chart = z.infer<typeof Chart>;
+
+/** The last price, from a chart of one day. Market value and sector are not in it. */
+export function quoted(symbol: string, { chart }: Chart): QuotedSecurity | undefined {
+  const { meta } = chart.result[0];
+  const kind = kindOf(meta.instrumentType);
+  if (kind === undefined) return undefined;
+  const money = amount(meta);
+  const { currency } = unit(meta.currency);
+  const security: Security.Info = {
+    symbol,
+    name: meta.longName ?? meta.shortName ?? symbol,
+    exchange: meta.fullExchangeName ?? meta.exchangeName,
+    kind,
+    currency,
+    sector: null,
+    issuer_id: null,
+    asset_class: null,
+  };
+  const previous = money(meta.chartPreviousClose);
+  const price = money(meta.regularMarketPrice) ?? "0";
+  const quote: Security.Quote = {
+    symbol,
+    price,
+    previous_close: previous,
+    change_pct: change(price, previous),
+    volume: meta.regularMarketVolume ?? null,
+    day_low: money(meta.regularMarketDayLow),
+    day_high: money(meta.regularMarketDayHigh),
+    year_low: money(meta.fiftyTwoWeekLow),
+    year_high: money(meta.fiftyTwoWeekHigh),
+    market_cap: null,
+    currency,
+    as_of: new Date(meta.regularMarketTime * 1000).toISOString(),
+  };
+  return { security, quote };
+}
+
+/** Daily bars, newest first; days without a trade are left out. */
+export function bars({ chart }: Chart): Bar[] {
+  const [{ meta, timestamp = [], indicators }] = chart.result;
+  const [{ open, high, low, close, volume }] = indicators.quote;
+  const money = amount(meta);
+  return timestamp
+    .flatMap((seconds, index) => {
+      const prices = [open, high, low, close].flatMap((list) => money(list?.[index]) ?? []);
+      const [first, highest, lowest, last] = prices;
+      if (first === undefined || highest === undefined) return [];
+      if (lowest === undefined || last === undefined) return [];
+      const at = dayAt(seconds, meta.gmtoffset);
+      return [
+        {
+          at,
+          open: first,
+          high: highest,
+          low: lowest,
+          close: last,
+          volume: volume?.[index] ?? null,
+        },
+      ];
+    })
+    .reverse();
+}
+
+/** Prices come as short floats; the hint says how many of the decimals are meant. */
+const amount =
+  ({ currency, priceHint }: z.infer<typeof Meta>) =>
+  (value: number | null | undefined): string | null => {
+    if (value === null || value === undefined) return null;
+    return decimalText(decimal(value).div(unit(currency).per).toNumber(), priceHint + 2);
+  };
+
+const change = (price: string, previous: string | null): string | null =>
+  previous === null || decimal(previous).lte(0)
+    ? null
+    : decimal(price).minus(previous).div(previous).times(100).round(4).toFixed();

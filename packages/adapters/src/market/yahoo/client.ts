@@ -1,0 +1,74 @@
+import { Fault } from "@advisor/domain/fault";
+import type * as z from "zod";
+import { providerFault } from "../http/provider-fault.ts";
+import { type Ask, providerHttp, type World } from "../http/provider-http.ts";
+
+export type Given = World & { base: string | undefined };
+
+export interface Yahoo {
+  get<Schema extends z.ZodType>(
+    schema: Schema,
+    path: string,
+    query: NonNullable<Ask["query"]>,
+  ): Promise<z.infer<Schema>>;
+  /** For the questions that want a session: a cookie and the crumb that belongs to it. */
+  inSession: Yahoo["get"];
+}
+
+interface Session {
+  cookie: string;
+  crumb: string;
+}
+
+const agent = "Mozilla/5.0 (compatible; advisor-copilot)";
+
+/**
+ * The data of Yahoo's own pages. It is not an official service: no contract, no key, limits that
+ * nobody publishes, and quotes are delayed.
+ */
+export function yahooClient({ base, ...world }: Given): Yahoo {
+  const http = providerHttp({
+    ...world,
+    provider: "yahoo",
+    base: base ?? "https://query1.finance.yahoo.com",
+    headers: { "user-agent": agent },
+    pace: { perSecond: 8, perMinute: 200 },
+    timeoutMs: 4000,
+  });
+  const entrance = http.at(base ?? "https://fc.yahoo.com");
+  let session: Promise<Session> | undefined;
+  const enter = async (): Promise<Session> => {
+    const cookie = await entrance.cookie("/");
+    return { cookie, crumb: await http.text("/v1/test/getcrumb", { headers: { cookie } }) };
+  };
+  const asked: Yahoo["get"] = async (schema, path, query) => {
+    session ??= enter();
+    const used = session;
+    try {
+      const { cookie, crumb } = await used;
+      return await http.get(schema, path, { query: { ...query, crumb }, headers: { cookie } });
+    } catch (error) {
+      if (session === used) session = undefined;
+      throw error;
+    }
+  };
+  return {
+    get: (schema, path, query) => http.get(schema, path, { query }),
+    inSession: (schema, path, query) =>
+      asked(schema, path, query)
+        .catch(afterEnded(() => asked(schema, path, query)))
+        .catch(afterEnded(noSession)),
+  };
+}
+
+/** A session that has ended is refused like a wrong key. */
+const afterEnded =
+  <Value>(then: () => Promise<Value>) =>
+  (error: unknown): Promise<Value> => {
+    if (error instanceof Fault && error.code === "no_key") return then();
+    throw error;
+  };
+
+const noSession = async (): Promise<never> => {
+  throw providerFault("upstream", "yahoo", "gives no session at the moment.");
+};

@@ -1,0 +1,70 @@
+import type { Option } from "@advisor/domain/market/option";
+import * as z from "zod";
+import { decimalText } from "../http/decimal-text.ts";
+import { dayAt } from "./symbol.ts";
+
+const figure = z.number().nullish();
+
+const Contract = z.object({
+  contractSymbol: z.string(),
+  strike: z.number(),
+  lastPrice: figure,
+  bid: figure,
+  ask: figure,
+  volume: z.int().nullish(),
+  openInterest: z.int().nullish(),
+  impliedVolatility: figure,
+});
+type Contract = z.infer<typeof Contract>;
+
+export const OptionChain = z
+  .object({
+    optionChain: z.object({
+      result: z.array(
+        z.object({
+          expirationDates: z.array(z.int()),
+          quote: z.object({
+            regularMarketPrice: figure,
+            regularMarketTime: z.int(),
+            gmtOffSetMilliseconds: z.int().default(0),
+          }),
+          options: z.array(
+            z.object({
+              expirationDate: z.int(),
+              calls: z.array(Contract),
+              puts: z.array(Contract),
+            }),
+          ),
+        }),
+      ),
+    }),
+  })
+  .transform(({ optionChain }) => optionChain.result[0]);
+export type OptionChain = NonNullable<z.infer<typeof OptionChain>>;
+
+export const chainDay = ({ quote }: OptionChain): string =>
+  dayAt(quote.regularMarketTime, quote.gmtOffSetMilliseconds / 1000);
+
+export const contracts = (symbol: string, { options }: OptionChain): Option[] =>
+  options.flatMap(({ expirationDate, calls, puts }) => {
+    const expiration = dayAt(expirationDate, 0);
+    const one = (type: Option["type"]) => (contract: Contract) => ({
+      contract: contract.contractSymbol,
+      symbol,
+      type,
+      expiration,
+      ...figures(contract),
+    });
+    return [...calls.map(one("call")), ...puts.map(one("put"))];
+  });
+
+const figures = (contract: Contract) => ({
+  strike: decimalText(contract.strike, 4) ?? "0",
+  last: decimalText(contract.lastPrice, 4),
+  bid: decimalText(contract.bid, 4),
+  ask: decimalText(contract.ask, 4),
+  volume: contract.volume ?? null,
+  open_interest: contract.openInterest ?? null,
+  implied_volatility: decimalText(contract.impliedVolatility, 6),
+  delta: null,
+});

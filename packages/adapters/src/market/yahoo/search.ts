@@ -1,0 +1,75 @@
+import type { News } from "@advisor/domain/market/news";
+import type * as Security from "@advisor/domain/security";
+import * as z from "zod";
+import { kindOf } from "./kind.ts";
+import { ownSymbol } from "./symbol.ts";
+
+const Quote = z.object({
+  symbol: z.string().optional(),
+  exchange: z.string().optional(),
+  exchDisp: z.string().optional(),
+  quoteType: z.string().optional(),
+  longname: z.string().optional(),
+  shortname: z.string().optional(),
+  sector: z.string().optional(),
+});
+
+const Item = z.object({
+  uuid: z.string(),
+  title: z.string(),
+  publisher: z.string().nullish(),
+  link: z.url().nullish(),
+  providerPublishTime: z.int(),
+  relatedTickers: z.array(z.string()).optional(),
+});
+
+export const Search = z.object({
+  quotes: z.array(Quote).default([]),
+  news: z.array(Item).default([]),
+});
+type Search = z.infer<typeof Search>;
+
+/** Search does not name the currency; it follows from the exchange, by Yahoo's code for it. */
+const currencies: readonly (readonly [string, readonly string[]])[] = [
+  ["USD", ["NMS", "NGM", "NCM", "NYQ", "ASE", "PCX", "BTS", "NAS", "PNK", "OQB", "OQX", "OEM"]],
+  ["USD", ["SNP", "DJI", "NIM", "WCB", "CGI", "CXI"]],
+  ["INR", ["NSI", "BSE"]],
+  ["EUR", ["GER", "FRA", "PAR", "AMS", "MIL", "MCE", "BRU", "LIS", "HEL", "ISE", "VIE"]],
+  ["GBP", ["LSE"]],
+  ["CAD", ["TOR", "VAN", "NEO", "CNQ"]],
+  ["JPY", ["JPX", "OSA"]],
+  ["CHF", ["EBS"]],
+  ["HKD", ["HKG"]],
+  ["AUD", ["ASX"]],
+];
+
+/** What the search found that has a known kind and currency, best first. */
+export const securities = ({ quotes }: Search): Security.Info[] =>
+  quotes.flatMap((quote) => {
+    const kind = kindOf(quote.quoteType ?? "");
+    const currency = currencies.find(([, codes]) => codes.includes(quote.exchange ?? ""))?.[0];
+    if (quote.symbol === undefined || kind === undefined || currency === undefined) return [];
+    return [
+      {
+        symbol: ownSymbol(quote.symbol),
+        name: quote.longname ?? quote.shortname ?? quote.symbol,
+        exchange: quote.exchDisp ?? quote.exchange ?? "",
+        kind,
+        currency,
+        sector: quote.sector ?? null,
+        issuer_id: null,
+        asset_class: null,
+      },
+    ];
+  });
+
+export const headlines = (symbol: string, { news }: Search): News[] =>
+  news.map((item) => ({
+    id: item.uuid,
+    title: item.title,
+    summary: null,
+    publisher: item.publisher ?? null,
+    published_at: new Date(item.providerPublishTime * 1000).toISOString(),
+    url: item.link ?? null,
+    symbols: item.relatedTickers?.map(ownSymbol) ?? [symbol],
+  }));

@@ -1,0 +1,67 @@
+import type { MarketPorts } from "@advisor/tools/market-ports";
+import { cached } from "../http/cache.ts";
+import type { Given, Yahoo } from "./client.ts";
+import type { Searching } from "./searching.ts";
+import { delayed, known } from "./source.ts";
+import { fundamentals, owners, Summary, summaryDay, topHoldings } from "./summary.ts";
+import { yahooSymbol } from "./symbol.ts";
+
+const figures = "price,summaryDetail,defaultKeyStatistics,financialData";
+const holders = "price,institutionOwnership";
+const holdings = "price,topHoldings,fundProfile";
+
+/** What Yahoo's summary pages tell of a share and of a fund. */
+export function summaries(
+  client: Yahoo,
+  { clock }: Given,
+  { search }: Searching,
+): Pick<MarketPorts, "fundamentals" | "owners" | "funds"> {
+  const kept = cached<Summary>("fundamentals", clock);
+  const summary = (symbol: string, modules: string, signal?: AbortSignal) => {
+    const path = `/v10/finance/quoteSummary/${encodeURIComponent(yahooSymbol(symbol))}`;
+    const load = () => client.inSession(Summary, path, { modules, formatted: "false" });
+    return kept(`${symbol} ${modules}`, load, signal);
+  };
+  const fund = async (symbol: string, signal?: AbortSignal) =>
+    topHoldings(symbol, await summary(symbol, holdings, signal));
+  return {
+    fundamentals: {
+      async get(symbol, signal) {
+        const found = await summary(symbol, figures, signal);
+        return { value: fundamentals(symbol, found), source: delayed(summaryDay(found)) };
+      },
+    },
+    owners: {
+      async list(symbol, limit, signal) {
+        const value = owners(symbol, await summary(symbol, holders, signal))?.slice(0, limit);
+        if (value === undefined) return undefined;
+        const as_of = value[0]?.report_date ?? clock.today();
+        return { value, source: { ...delayed(as_of), delay: "filing" } };
+      },
+    },
+    funds: {
+      async get(symbol, signal) {
+        const value = await fund(symbol, signal);
+        return value === undefined ? undefined : { value, source: delayed(value.as_of) };
+      },
+      async many(symbols) {
+        const found = await Promise.all(symbols.map((symbol) => known(fund(symbol))));
+        return new Map(found.flatMap((one) => (one === undefined ? [] : [[one.symbol, one]])));
+      },
+      /** Only what the search finds: Yahoo has no list of all funds. */
+      async list(text, limit, signal) {
+        const found = text === null ? [] : await search(text, signal);
+        const value = found
+          .filter(({ kind }) => kind === "etf" || kind === "mutual_fund")
+          .slice(0, limit)
+          .map(({ symbol, name }) => ({
+            symbol,
+            name,
+            asset_class: null,
+            expense_ratio_pct: null,
+          }));
+        return { value, source: delayed(clock.today()) };
+      },
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import { decimal } from "@advisor/domain/decimal";
+import type { Fundamentals } from "@advisor/domain/market/fundamentals";
+import type { Owner } from "@advisor/domain/market/trades";
+import type * as Security from "@advisor/domain/security";
+import * as z from "zod";
+import { decimalText } from "../http/decimal-text.ts";
+import { fundLeverage } from "../http/fund-leverage.ts";
+import { dayAt, ownSymbol } from "./symbol.ts";
+
+/** A figure comes plain, as `{raw, fmt}`, or as `{}` where there is none. */
+const figure = z
+  .union([z.number(), z.object({ raw: z.number().optional() }).transform(({ raw }) => raw)])
+  .nullish()
+  .catch(null);
+const text = z.string().nullish();
+
+const Price = z.object({
+  longName: text,
+  shortName: text,
+  currency: z.string().length(3),
+  regularMarketTime: z.int(),
+  marketCap: figure,
+});
+
+const Detail = z.object({
+  trailingPE: figure,
+  forwardPE: figure,
+  priceToSalesTrailing12Months: figure,
+  dividendYield: figure,
+  beta: figure,
+});
+
+const Statistics = z.object({
+  sharesOutstanding: figure,
+  priceToBook: figure,
+  trailingEps: figure,
+  mostRecentQuarter: figure,
+});
+
+const Financials = z.object({
+  financialCurrency: text,
+  totalRevenue: figure,
+  grossMargins: figure,
+  operatingMargins: figure,
+  profitMargins: figure,
+  returnOnEquity: figure,
+  debtToEquity: figure,
+  freeCashflow: figure,
+});
+
+const Institution = z.object({
+  organization: z.string(),
+  pctHeld: figure,
+  position: figure,
+  value: figure,
+  reportDate: figure,
+});
+
+const Holding = z.object({ symbol: text, holdingName: z.string(), holdingPercent: figure });
+
+const Result = z.object({
+  price: Price,
+  summaryDetail: Detail.optional(),
+  defaultKeyStatistics: Statistics.optional(),
+  financialData: Financials.optional(),
+  institutionOwnership: z.object({ ownershipList: z.array(Institution) }).optional(),
+  topHoldings: z.object({ holdings: z.array(Holding) }).optional(),
+  fundProfile: z
+    .object({
+      feesExpensesInvestment: z.object({ annualReportExpenseRatio: figure }).optional(),
+    })
+    .optional(),
+});
+
+export const Summary = z
+  .object({ quoteSummary: z.object({ result: z.tuple([Result]) }) })
+  .transform(({ quoteSummary }) => quoteSummary.result[0]);
+export type Summary = z.infer<typeof Summary>;
+
+export const summaryDay = ({ price }: Summary): string => dayAt(price.regularMarketTime, 0);
+
+/** Margins and yields come as shares of 1, debt to equity as percent. */
+export function fundamentals(symbol: string, summary: Summary): Fundamentals {
+  const { price, summaryDetail: detail, defaultKeyStatistics: keys, financialData } = summary;
+  const { currency } = price;
+  const same = financialData?.financialCurrency === currency;
+  const quarter = keys?.mostRecentQuarter;
+  return {
+    symbol,
+    name: price.longName ?? price.shortName ?? symbol,
+    currency,
+    period_end: typeof quarter === "number" ? dayAt(quarter, 0) : null,
+    filed: null,
+    market_cap: decimalText(price.marketCap),
+    shares_outstanding: decimalText(keys?.sharesOutstanding),
+    pe_ratio: decimalText(detail?.trailingPE, 4),
+    forward_pe: decimalText(detail?.forwardPE, 4),
+    price_to_book: decimalText(keys?.priceToBook, 4),
+    price_to_sales: decimalText(detail?.priceToSalesTrailing12Months, 4),
+    eps: decimalText(keys?.trailingEps, 4),
+    dividend_yield_pct: hundredfold(detail?.dividendYield),
+    beta: decimalText(detail?.beta, 4),
+    // Amounts in another currency than the share's are not comparable to it, so not given.
+    revenue: same ? decimalText(financialData.totalRevenue) : null,
+    net_income: null,
+    gross_margin_pct: hundredfold(financialData?.grossMargins),
+    operating_margin_pct: hundredfold(financialData?.operatingMargins),
+    profit_margin_pct: hundredfold(financialData?.profitMargins),
+    return_on_equity_pct: hundredfold(financialData?.returnOnEquity),
+    debt_to_equity: hundredth(financialData?.debtToEquity),
+    free_cash_flow: same ? decimalText(financialData.freeCashflow) : null,
+  };
+}
+
+/** The largest holders by their last 13F; undefined when Yahoo has no such list. */
+export const owners = (symbol: string, { institutionOwnership }: Summary): Owner[] | undefined =>
+  institutionOwnership?.ownershipList.flatMap((row) => {
+    const shares = decimalText(row.position);
+    if (shares === null || typeof row.reportDate !== "number") return [];
+    return [
+      {
+        symbol,
+        name: row.organization,
+        shares,
+        shares_change: null,
+        value: decimalText(row.value),
+        owned_pct: hundredfold(row.pctHeld),
+        report_date: dayAt(row.reportDate, 0),
+        filed: null,
+      },
+    ];
+  });
+
+/** The ten largest holdings. Yahoo does not date them: the day is the one of the answer. */
+export function topHoldings(symbol: string, summary: Summary): Security.Fund | undefined {
+  const { price, topHoldings: top, fundProfile } = summary;
+  if (top === undefined || top.holdings.length === 0) return undefined;
+  const name = price.longName ?? price.shortName ?? symbol;
+  return {
+    symbol,
+    name,
+    as_of: summaryDay(summary),
+    expense_ratio_pct: hundredfold(fundProfile?.feesExpensesInvestment?.annualReportExpenseRatio),
+    leverage: fundLeverage(name),
+    constituents: top.holdings.flatMap(({ symbol: held, holdingName, holdingPercent }) => {
+      const weight = decimalText(holdingPercent);
+      if (weight === null) return [];
+      const ticker = held ? ownSymbol(held) : null;
+      return [{ symbol: ticker, name: holdingName, issuer_id: null, weight }];
+    }),
+  };
+}
+
+const scaled = (value: number | null | undefined, factor: number): string | null =>
+  typeof value === "number" ? decimal(value).times(factor).round(4).toFixed() : null;
+
+const hundredfold = (value: number | null | undefined) => scaled(value, 100);
+const hundredth = (value: number | null | undefined) => scaled(value, 0.01);

@@ -1,0 +1,22 @@
+/** Yahoo writes share classes with a dash (BRK-B) and markets with a dot (RELIANCE.NS). */
+export const yahooSymbol = (symbol: string): string => symbol.replace(/\.([AB])$/, "-$1");
+
+export const ownSymbol = (symbol: string): string => symbol.replace(/-([AB])$/, ".$1");
+
+/** Some markets quote in hundredths of the currency. */
+const hundredths: Readonly<Record<string, string>> = {
+  GBp: "GBP",
+  GBX: "GBP",
+  ZAc: "ZAR",
+  ILA: "ILS",
+};
+
+/** The currency, and how many of the quoted units make one of it. */
+export const unit = (currency: string): { currency: string; per: number } => {
+  const whole = hundredths[currency];
+  return whole === undefined ? { currency, per: 1 } : { currency: whole, per: 100 };
+};
+
+/** The market's own day at a moment, both in seconds. */
+export const dayAt = (seconds: number, offset: number): string =>
+  new Date((seconds + offset) * 1000).toISOString().slice(0, 10);

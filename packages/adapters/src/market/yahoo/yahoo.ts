@@ -1,0 +1,119 @@
+import { addDays } from "@advisor/domain/day";
+import type { Bar } from "@advisor/domain/market/bar";
+import type { MarketPorts, QuotedSecurity } from "@advisor/tools/market-ports";
+import { cached } from "../http/cache.ts";
+import { providerFault } from "../http/provider-fault.ts";
+import { bars, Chart, quoted } from "./chart.ts";
+import { type Given, type Yahoo, yahooClient } from "./client.ts";
+import { chainDay, contracts, OptionChain } from "./options.ts";
+import { searching } from "./searching.ts";
+import { delayed, known } from "./source.ts";
+import { summaries } from "./summaries.ts";
+import { yahooSymbol } from "./symbol.ts";
+
+type Answered =
+  | "quotes"
+  | "history"
+  | "news"
+  | "symbols"
+  | "fundamentals"
+  | "owners"
+  | "funds"
+  | "options";
+
+/** What Yahoo's pages show: delayed, unofficial, and never stored. */
+export function yahoo(given: Given): Pick<MarketPorts, Answered> {
+  const client = yahooClient(given);
+  const search = searching(client, given);
+  return {
+    quotes: quotes(client, given),
+    history: history(client, given),
+    news: search.news,
+    symbols: search.symbols,
+    ...summaries(client, given, search),
+    options: options(client, given),
+  };
+}
+
+function quotes(client: Yahoo, { clock }: Given): MarketPorts["quotes"] {
+  const kept = cached<QuotedSecurity | undefined>("quote", clock);
+  const get = (symbol: string, signal?: AbortSignal) =>
+    kept(
+      symbol,
+      async () => quoted(symbol, await chart(client, symbol, { range: "1d", interval: "1d" })),
+      signal,
+    );
+  return {
+    async get(symbol, signal) {
+      const value = await get(symbol, signal);
+      return value === undefined ? undefined : { value, source: delayed(value.quote.as_of) };
+    },
+    async many(symbols, signal) {
+      const found = await Promise.all(symbols.map((symbol) => known(get(symbol, signal))));
+      const value = found.filter((one) => one !== undefined);
+      const oldest = value.map(({ quote }) => quote.as_of).sort()[0];
+      return { value, source: delayed(oldest ?? clock.today()) };
+    },
+  };
+}
+
+const barsAYear = 252;
+
+function history(client: Yahoo, { clock }: Given): MarketPorts["history"] {
+  const kept = cached<Bar[]>("news", clock);
+  return {
+    async daily(symbol, { from, to, limit }, signal) {
+      const last = to ?? clock.today();
+      const first = from ?? addDays(last, -(Math.ceil((limit / barsAYear) * 366) + 7));
+      const query = { period1: seconds(first), period2: seconds(addDays(last, 1)), interval: "1d" };
+      const load = async () => bars(await chart(client, symbol, query));
+      const all = await kept(`${symbol} ${first} ${last}`, load, signal);
+      const value = all.filter(({ at }) => at >= first && at <= last).slice(0, limit);
+      const source = { ...delayed(value[0]?.at ?? last), delay: "eod" as const };
+      return { value, source };
+    },
+  };
+}
+
+const seconds = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 1000;
+
+const chart = (client: Yahoo, symbol: string, query: Record<string, string | number>) =>
+  client.get(Chart, `/v8/finance/chart/${encodeURIComponent(yahooSymbol(symbol))}`, query);
+
+/** Each expiration is a request of its own, so only the next few are asked for. */
+const expirations = 6;
+
+/** Yahoo has the chain of today only: another day is a thing it does not know. */
+function options(client: Yahoo, { clock }: Given): MarketPorts["options"] {
+  const kept = cached<OptionChain[]>("news", clock);
+  const path = (symbol: string) => `/v7/finance/options/${encodeURIComponent(yahooSymbol(symbol))}`;
+  const load = async (symbol: string): Promise<OptionChain[]> => {
+    const first = await client.inSession(OptionChain, path(symbol), {});
+    if (first === undefined || first.expirationDates.length === 0) return [];
+    const others = await Promise.all(
+      first.expirationDates
+        .slice(1, expirations)
+        .map((date) => client.inSession(OptionChain, path(symbol), { date })),
+    );
+    return [first, ...others.filter((chain) => chain !== undefined)];
+  };
+  return {
+    async chain(symbol, asked, signal) {
+      const chains = await kept(symbol, () => load(symbol), signal);
+      const [first] = chains;
+      if (first === undefined) return undefined;
+      const day = chainDay(first);
+      if (asked !== null && asked !== day)
+        throw providerFault("not_found", "yahoo", `has the option chain of ${day} only.`);
+      const price = first.quote.regularMarketPrice;
+      return {
+        value: {
+          day,
+          underlying_price: typeof price === "number" ? String(price) : null,
+          options: chains.flatMap((chain) => contracts(symbol, chain)),
+        },
+        source: delayed(new Date(first.quote.regularMarketTime * 1000).toISOString()),
+      };
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { ModelEvent } from "@advisor/agent/model";
+import { callArguments, MAX_ARGUMENTS } from "./call-arguments.ts";
+
+/** A call whose arguments are still arriving. */
+export interface OpenCall {
+  id: string;
+  name: string;
+  json: string;
+  bytes: number;
+}
+
+/** Stops keeping arguments that are too long, but counts on. */
+export function longer<Call extends OpenCall>(call: Call, piece: string): Call {
+  const bytes = call.bytes + Buffer.byteLength(piece);
+  return { ...call, bytes, json: bytes > MAX_ARGUMENTS ? "" : call.json + piece };
+}
+
+export const closed = ({ id, name, json, bytes }: OpenCall): ModelEvent => ({
+  type: "tool-call",
+  call: { id, name, ...callArguments(json, bytes) },
+});

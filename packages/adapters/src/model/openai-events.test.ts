@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { sentEvents } from "./openai-events.ts";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+const streamOf = (pieces: Uint8Array[]) =>
+  new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      for (const piece of pieces) controller.enqueue(piece);
+      controller.close();
+    },
+  });
+
+async function read(...pieces: Uint8Array[]): Promise<string[]> {
+  const told: string[] = [];
+  try {
+    for await (const { data } of sentEvents(streamOf(pieces))) told.push(data);
+  } catch (error) {
+    told.push(error instanceof Error ? error.name : "");
+  }
+  return told;
+}
+
+test("events end at [DONE], and what follows is not read as one", async () => {
+  expect(await read(bytes("data: 1\n\ndata: [DONE]\n\ndata: 2\n\n"), bytes("data: 3\n\n"))).toEqual(
+    ["1"],
+  );
+});
+
+test("comments, empty events and all kinds of line ends are known", async () => {
+  expect(
+    await read(bytes("\ufeff: hi\r\ndata: 1\r\n\r\ndata:\n\nretry: soon\ndata:2\r\r")),
+  ).toEqual(["1", "2"]);
+});
+
+test("an event that lacks its blank line at the end is whole", async () => {
+  expect(await read(bytes("data: 1\n\ndata: 2"))).toEqual(["1", "2"]);
+});
+
+test("what came before the damage is told", async () => {
+  expect([
+    await read(bytes("data: 1\n\n<html>\n\ndata: 2\n\n")),
+    await read(bytes("data: 1\n\n"), Uint8Array.of(255)),
+    await read(bytes("data: 1\n\ndata: "), bytes("é").subarray(0, 1)),
+    await read(bytes("data: 1\n\ndata: "), bytes("x".repeat(9_000_000))),
+  ]).toEqual([
+    ["1", "2", "ParseError"],
+    ["1", "TypeError"],
+    ["1", "TypeError"],
+    ["1", "ParseError"],
+  ]);
+});
+
+test("leaving cancels the stream, and so does [DONE] on a line that stays open", async () => {
+  const left: string[] = [];
+  const open = (name: string, text: string) =>
+    new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(bytes(text)),
+      cancel: () => {
+        left.push(name);
+      },
+    });
+
+  for await (const _ of sentEvents(open("early", "data: 1\n\n"))) break;
+  for await (const _ of sentEvents(open("done", "data: [DONE]\n\n"))) break;
+
+  expect(left).toEqual(["early", "done"]);
+});

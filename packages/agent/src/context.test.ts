@@ -1,0 +1,58 @@
+import type * as Household from "@advisor/domain/household";
+import { describe, expect, it } from "vitest";
+import { contextBlock } from "./context.ts";
+
+const smiths: Household.Info = {
+  id: "hh_d1",
+  advisor_id: "adv_north",
+  name: "Smith family",
+  members: [
+    { id: "mem_1", name: "Ann Smith", role: "primary", birth_date: "1961-11-20" },
+    { id: "mem_2", name: "Bob Smith", role: "spouse", birth_date: "1961-11-21" },
+    { id: "mem_3", name: "Smith Trust", role: "trustee", birth_date: null },
+  ],
+  risk_tolerance: "moderate",
+  ips: [],
+  needs: [],
+  next_meeting: "2026-12-02",
+  summary: { total_value: "1250000.50", out_of_band: 2, as_of: "2026-11-19" },
+  simulated: true,
+};
+
+describe("the context of a question", () => {
+  it("names the day alone when no household is chosen", () => {
+    expect(contextBlock("2026-11-20", undefined)).toMatchInlineSnapshot(`
+      "<context>
+      today: 2026-11-20
+      mode: general
+      household: none chosen
+      </context>"
+    `);
+  });
+
+  it("names the household, its people with completed years, and where it stands", () => {
+    expect(contextBlock("2026-11-20", smiths)).toMatchInlineSnapshot(`
+      "<context>
+      today: 2026-11-20
+      mode: client
+      household: Smith family (hh_d1)
+      members: Ann Smith (primary, 65); Bob Smith (spouse, 64); Smith Trust (trustee)
+      total value: 1250000.50 USD as of 2026-11-19
+      classes out of band: 2
+      risk tolerance: moderate
+      next meeting: 2026-12-02
+      </context>"
+    `);
+  });
+
+  it("says what there is none of", () => {
+    const bare = {
+      ...smiths,
+      next_meeting: null,
+      summary: { ...smiths.summary, out_of_band: null },
+    };
+    expect(contextBlock("2026-11-20", bare)).toContain(
+      "classes out of band: no policy to compare with\nrisk tolerance: moderate\nnext meeting: none planned",
+    );
+  });
+});

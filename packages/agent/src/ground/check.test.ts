@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { ground } from "./check.ts";
+
+const evidence = [
+  { price: 193.12, change_pct: 1.1, unrealized_pl_pct: 0.2853, note: "gap $92,643.98" },
+];
+const sources = new Set(["tool:quotes:v1"]);
+const check = (text: string) => ground({ text, evidence, sources });
+
+test("figures at their shown precision and known citations hold", () => {
+  const text = "AAPL is at $193.12 (+1.1 %), up 28.5 %; the gap is $92,643.98. [tool:quotes:v1]";
+  expect(check(text)).toEqual({
+    valid: true,
+    citations: ["tool:quotes:v1"],
+    unmatched: [],
+    unknown_citations: [],
+  });
+});
+
+test.each([
+  ["$193.13", "a cent off"],
+  ["193.1201", "more precise than the source"],
+  ["1.2 %", "another percentage"],
+])("%s is unmatched: %s", (figure) => {
+  expect(check(`It is ${figure}.`).unmatched).toEqual([figure]);
+});
+
+test("a citation of a source that was not used does not hold", () => {
+  expect(check("Fine. [tool:fake:v1]")).toMatchObject({
+    valid: false,
+    unknown_citations: ["tool:fake:v1"],
+  });
+});
+
+test("a ratio counts as a percentage only for a percentage", () => {
+  expect(check("28.53").valid).toBe(false);
+});

@@ -1,0 +1,93 @@
+import { Fault } from "@advisor/domain/fault";
+import { describe, expect, it } from "vitest";
+import { copilotBounds } from "./bounds.ts";
+import { type Beat, fails, say, scripted, silent } from "./scripted.ts";
+import { fallbackTitle, plainTitle, titleFor } from "./title.ts";
+import { patient } from "./turn.fixture.ts";
+
+function titled(beats: Beat[], text = "How much is in bonds?", stop = new AbortController()) {
+  const model = scripted([beats]);
+  const { wait } = patient();
+  const given = { model, text, bounds: copilotBounds, signal: stop.signal, wait };
+  return { model, title: titleFor(given) };
+}
+
+describe("a title", () => {
+  it("is what the model writes", async () => {
+    const { model, title } = titled([say("Bonds of the "), say("Smith family")]);
+    expect(await title).toBe("Bonds of the Smith family");
+    expect(model.requests).toMatchObject([
+      { messages: [{ role: "user", text: "How much is in bonds?" }], tools: [], max_tokens: 40 },
+    ]);
+  });
+
+  it("is the beginning of the message when the model writes none", async () => {
+    for (const beats of [[], [say("")], [say(" \n ")], [say("<p></p>")]]) {
+      expect(await titled(beats).title).toBe("How much is in bonds?");
+    }
+  });
+
+  it("reads no more of the message than it needs", async () => {
+    const { model, title } = titled([say("Long")], "x".repeat(100_000));
+    await title;
+    expect(model.requests[0]?.messages).toEqual([{ role: "user", text: "x".repeat(2_000) }]);
+  });
+
+  it("takes no more of the model than it needs", async () => {
+    const endless = Array.from({ length: 10 }, () => say("word ".repeat(200)));
+    const { title } = titled([...endless, fails(new Error("was still read"))]);
+    expect(await title).toBe("word ".repeat(16).trim());
+  });
+
+  it("is not made when the model fails, falls silent or is too late", async () => {
+    const fault = new Fault("busy", "model_throttled", "Busy.");
+    await expect(titled([say("Bo"), fails(fault)]).title).rejects.toBe(fault);
+    const late = new AbortController();
+    const reason = new Fault("upstream", "deadline", "Too late.");
+    late.abort(reason);
+    await expect(titled([silent()], "Bonds?", late).title).rejects.toBe(reason);
+    const silence = titleFor({
+      model: scripted([silent()]),
+      text: "Bonds?",
+      bounds: copilotBounds,
+      signal: new AbortController().signal,
+      wait: async () => undefined,
+    });
+    await expect(silence).rejects.toMatchObject({ code: "model_timeout" });
+  });
+});
+
+describe("plain text of a title", () => {
+  it.each([
+    ["markup", "<b>Bonds</b> &amp; <script>alert(1)</script>", "Bonds &amp; alert(1)"],
+    ["nested markup", "<<b>script>alert(1)", "scriptalert(1)"],
+    ["markdown", '**"Bonds"** `and` # _stocks_', "Bonds and stocks"],
+    ["terminal colours", "\u001b[31mBonds\u001b[0m \u001b[2Jnow", "Bonds now"],
+    ["a terminal's window title", "\u001b]0;Bonds\u0007", "]0;Bonds"],
+    ["one-byte controls", "Bonds\u009b31m\u0000\u0008", "Bonds 31m"],
+    ["lines", "Bonds\r\nand\tstocks\u2028now", "Bonds and stocks now"],
+    ["bidirectional overrides", "Bonds \u202egnp.exe\u2069", "Bonds gnp.exe"],
+    ["a formula", '=HYPERLINK("http://x")', "HYPERLINK(http://x)"],
+    ["a hidden formula", ' \t"+-@=1+1', "1+1"],
+    ["half of a character", "Bonds \ud83d now", "Bonds now"],
+  ])("is freed of %s", (_, text, title) => {
+    expect(plainTitle(text)).toBe(title);
+  });
+
+  it.each(["", "  ", "<br>", "\u0000", "===", "\u202e"])("is nothing of %j", (text) => {
+    expect(plainTitle(text)).toBeUndefined();
+    expect(fallbackTitle(text)).toBe("New conversation");
+  });
+
+  it("is cut after 80 characters and never inside one", () => {
+    expect(plainTitle("🚀".repeat(100))).toBe("🚀".repeat(80));
+    expect(plainTitle(`${"x".repeat(79)} y`)).toBe("x".repeat(79));
+  });
+
+  it.each(["<", "x", "\u001b[", "= ", "<a "])("is found at once in a megabyte of %j", (piece) => {
+    const text = piece.repeat(1_000_000 / piece.length);
+    const begun = performance.now();
+    expect([...fallbackTitle(text)].length).toBeLessThanOrEqual(80);
+    expect(performance.now() - begun).toBeLessThan(500);
+  });
+});

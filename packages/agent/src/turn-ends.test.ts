@@ -1,0 +1,155 @@
+import { Fault } from "@advisor/domain/fault";
+import { type Part, terminal } from "@advisor/protocol/part";
+import { describe, expect, it } from "vitest";
+import { call, say, silent } from "./scripted.ts";
+import { partsOf, staged, textOf } from "./turn.fixture.ts";
+
+const stopped = new Fault("conflict", "interrupted", "The answer was stopped.");
+const late = new Fault("upstream", "deadline", "The answer took too long. Ask for less at once.");
+const lost = new Fault("conflict", "lease_lost", "Another request took this conversation over.");
+const storage = new Fault("busy", "storage_unavailable", "The store is busy. Try again.");
+
+const refusing = async (): Promise<never> => {
+  throw storage;
+};
+
+/** Stops the turn at the first part of a type. */
+const stopAt = (stop: AbortController, type: Part["type"], reason: Fault) => (part: Part) => {
+  if (part.type === type) stop.abort(reason);
+};
+
+describe("a turn that is stopped", () => {
+  it("in the middle of its text keeps what was written", async () => {
+    const { given, entries, stop } = staged([[say("Half an "), silent()]]);
+    const parts = await partsOf(given, stopAt(stop, "text-delta", stopped));
+    expect(parts.at(-1)).toEqual({ type: "interrupted", reason: "interrupted" });
+    expect(parts.filter(terminal)).toHaveLength(1);
+    expect(entries).toEqual([
+      {
+        kind: "stopped",
+        turn_id: "turn_1",
+        code: "interrupted",
+        message: "The answer was stopped.",
+        retryable: false,
+        text: "Half an ",
+      },
+    ]);
+  });
+
+  it("before its first word keeps nothing but that", async () => {
+    const { given, entries, stop } = staged([silent()]);
+    const parts = await partsOf(given, stopAt(stop, "step-start", stopped));
+    expect(parts.at(-1)?.type).toBe("interrupted");
+    expect(entries).toMatchObject([{ kind: "stopped", code: "interrupted", text: "" }]);
+  });
+
+  it("while its tools run stores no half of a step, and starts none that waits", async () => {
+    const ran: unknown[] = [];
+    const { given, entries, stop } = staged([
+      [say("Looking."), call("get_price", { symbol: "VOO" }), call("get_count", {})],
+    ]);
+    const tools = given.tools.map((tool) => ({
+      ...tool,
+      run: (...args: Parameters<typeof tool.run>) => {
+        ran.push(args[0]);
+        return tool.run(...args);
+      },
+    }));
+    const parts = await partsOf({ ...given, tools }, stopAt(stop, "tool-call", stopped));
+    expect(ran).toEqual([]);
+    expect(parts.at(-1)?.type).toBe("interrupted");
+    expect(entries).toMatchObject([{ kind: "stopped", text: "Looking." }]);
+  });
+
+  it("between two steps keeps the step that is done", async () => {
+    const { given, entries, stop } = staged([[say("One."), call("get_count", {})], [silent()]]);
+    await partsOf(given, stopAt(stop, "step-end", stopped));
+    expect(entries).toMatchObject([
+      { kind: "step", text: "One." },
+      { kind: "stopped", code: "interrupted", text: "" },
+    ]);
+  });
+
+  it("by its deadline says so, and that another try may help", async () => {
+    const { given, entries, stop } = staged([[say("Half"), silent()]]);
+    const parts = await partsOf(given, stopAt(stop, "text-delta", late));
+    const { code, message, retryable } = late;
+    expect(parts.at(-1)).toEqual({ type: "error", code, message, retryable });
+    expect(retryable).toBe(true);
+    expect(entries).toMatchObject([{ kind: "stopped", code: "deadline", text: "Half" }]);
+  });
+});
+
+describe("a turn that lost its lease", () => {
+  const failure = {
+    type: "error",
+    code: "lease_lost",
+    message: "Another request took this conversation over.",
+    retryable: false,
+  };
+
+  it("writes nothing more", async () => {
+    const { given, entries, stop } = staged([[say("Half"), silent()]]);
+    const parts = await partsOf(given, stopAt(stop, "text-delta", lost));
+    expect(parts.at(-1)).toEqual(failure);
+    expect(entries).toEqual([]);
+  });
+
+  it("writes nothing more when it learns of it from the store", async () => {
+    const append = async (): Promise<never> => {
+      throw lost;
+    };
+    const { given, entries } = staged([call("get_count", {})], { store: { append } });
+    const parts = await partsOf(given);
+    expect(parts.at(-1)).toEqual(failure);
+    expect(entries).toEqual([]);
+  });
+});
+
+describe("a store that fails", () => {
+  const { code, message, retryable } = storage;
+  const failure = { type: "error", code, message, retryable };
+
+  it("at a step ends the turn, which is recorded as soon as it works again", async () => {
+    const { given, entries } = staged([[say("Looking."), call("get_count", {})]], {
+      store: { append: refusing },
+    });
+    const parts = await partsOf(given);
+    expect(parts.at(-1)).toEqual(failure);
+    expect(entries).toMatchObject([{ kind: "stopped", code, text: "Looking." }]);
+  });
+
+  it("at the answer ends the turn with an error and no finish", async () => {
+    const { given } = staged([say("It is 7.")], { store: { finish: refusing } });
+    const parts = await partsOf(given);
+    expect(parts.filter(terminal)).toEqual([failure]);
+    expect(textOf(parts)).toBe("It is 7.");
+  });
+
+  it("at the end of a stopped turn is what the reader is told", async () => {
+    const { given, stop } = staged([[say("Half"), silent()]], { store: { finish: refusing } });
+    const parts = await partsOf(given, stopAt(stop, "text-delta", stopped));
+    expect(parts.filter(terminal)).toEqual([failure]);
+  });
+
+  it("for a reason of its own is not quoted", async () => {
+    const finish = async (): Promise<never> => {
+      throw new Error("arn:aws:dynamodb:secret");
+    };
+    const { given } = staged([say("It is 7.")], { store: { finish } });
+    expect((await partsOf(given)).at(-1)).toEqual({
+      type: "error",
+      code: "internal",
+      message: "Something went wrong. The message is kept; try again.",
+      retryable: false,
+    });
+  });
+
+  it("at a draft costs nothing", async () => {
+    const { given, entries } = staged([[say("x".repeat(4_000)), say("y")]], {
+      store: { draft: refusing },
+    });
+    expect((await partsOf(given)).at(-1)?.type).toBe("finish");
+    expect(entries).toMatchObject([{ kind: "answer" }]);
+  });
+});

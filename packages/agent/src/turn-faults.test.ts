@@ -1,0 +1,193 @@
+import { Fault, type Kind } from "@advisor/domain/fault";
+import type { Wait } from "@advisor/domain/world";
+import { describe, expect, it } from "vitest";
+import { call, fails, garbled, say, silent } from "./scripted.ts";
+import { partsOf, patienceMs, staged, textOf } from "./turn.fixture.ts";
+
+const fault = (code: string, kind: Kind = "upstream") => new Fault(kind, code, `It is ${code}.`);
+
+const codes: [string, Kind, number][] = [
+  ["model_throttled", "busy", 5],
+  ["model_unavailable", "upstream", 3],
+  ["model_misconfigured", "defect", 1],
+  ["context_too_long", "invalid", 1],
+  ["model_stream_error", "upstream", 1],
+  ["model_stream_truncated", "upstream", 1],
+  ["model_stream_corrupt", "upstream", 1],
+];
+
+describe.each(codes)("a model that always fails with %s", (code, kind, tries) => {
+  const failing = fails(fault(code, kind));
+  const { message, retryable } = fault(code, kind);
+  const failure = { code, message, retryable };
+
+  it(`before its first word is asked ${tries} times`, async () => {
+    const { given, model, entries } = staged(Array.from({ length: 9 }, () => failing));
+    const parts = await partsOf(given);
+    expect(model.requests).toHaveLength(tries);
+    expect(parts.at(-1)).toEqual({ type: "error", ...failure });
+    expect(entries).toEqual([{ kind: "stopped", turn_id: "turn_1", text: "", ...failure }]);
+  });
+
+  it("after its first word is asked once, and the word is kept", async () => {
+    const { given, model, entries } = staged([[say("Half"), failing], say("Whole.")]);
+    const parts = await partsOf(given);
+    expect(model.requests).toHaveLength(1);
+    expect(textOf(parts)).toBe("Half");
+    expect(entries).toEqual([{ kind: "stopped", turn_id: "turn_1", text: "Half", ...failure }]);
+  });
+});
+
+describe("another try", () => {
+  const throttled = fails(fault("model_throttled", "busy"));
+
+  it("that works leaves no trace of the first", async () => {
+    const { given, entries } = staged([throttled, say("Here.")]);
+    const parts = await partsOf(given);
+    expect(parts.filter(({ type }) => type === "step-start")).toHaveLength(1);
+    expect(entries).toMatchObject([{ kind: "answer", text: "Here." }]);
+  });
+
+  it("waits longer each time, between half and all of its pause", async () => {
+    const always = Array.from({ length: 9 }, () => throttled);
+    const soonest = staged(always, { random: () => 0 });
+    await partsOf(soonest.given);
+    expect(soonest.pauses).toEqual([150, 450, 1_200, 2_400]);
+    const latest = staged(always, { random: () => 1 });
+    await partsOf(latest.given);
+    expect(latest.pauses).toEqual([300, 900, 2_400, 4_800]);
+  });
+
+  it("is made after tools ran, too", async () => {
+    const { given, entries } = staged([call("get_count", {}), throttled, say("Three.")]);
+    await partsOf(given);
+    expect(entries.map(({ kind }) => kind)).toEqual(["step", "answer"]);
+  });
+
+  it("is made when no more than an empty piece has come", async () => {
+    const { given, entries } = staged([[say(""), throttled], say("Here.")]);
+    await partsOf(given);
+    expect(entries).toMatchObject([{ kind: "answer", text: "Here." }]);
+  });
+
+  it("is not made when the turn is stopped in the pause before it", async () => {
+    const { given, model, stop } = staged([throttled, say("Here.")]);
+    const wait: Wait = (milliseconds, signal) => {
+      if (milliseconds !== patienceMs) stop.abort(fault("interrupted", "conflict"));
+      return given.wait(milliseconds, signal);
+    };
+    const parts = await partsOf({ ...given, wait });
+    expect(model.requests).toHaveLength(1);
+    expect(parts.at(-1)).toEqual({ type: "interrupted", reason: "interrupted" });
+  });
+
+  it("is not made for a failure that has no name", async () => {
+    const { given, model } = staged([fails(new Error("socket hang up")), say("Here.")]);
+    const parts = await partsOf(given);
+    expect(model.requests).toHaveLength(1);
+    expect(parts.at(-1)).toMatchObject({ type: "error", code: "internal" });
+  });
+
+  it("is not made after a call, so that no call is made twice", async () => {
+    const { given, model, entries } = staged([[garbled("get_price", 9), throttled]]);
+    await partsOf(given);
+    expect(model.requests).toHaveLength(1);
+    expect(entries).toMatchObject([{ kind: "stopped", code: "model_throttled" }]);
+  });
+});
+
+describe("a conversation that is too long for the model", () => {
+  const tooLong = fails(fault("context_too_long", "invalid"));
+  const turns = [1, 2, 3, 4].flatMap((number) => [
+    [
+      { role: "user" as const, text: `Question ${number}` },
+      { role: "assistant" as const, text: `Answer ${number}`, calls: [] },
+    ],
+  ]);
+  const now = [{ role: "user" as const, text: "Now?" }];
+
+  it("is sent again without the older half of its turns", async () => {
+    const { given, model, pauses } = staged([tooLong, say("Yes.")], { turns: [...turns, now] });
+    const parts = await partsOf(given);
+    expect(model.requests.map(({ messages }) => messages.map((one) => "text" in one && one.text))) //
+      .toEqual([
+        [1, 2, 3, 4].flatMap((n) => [`Question ${n}`, `Answer ${n}`]).concat("Now?"),
+        ["Question 4", "Answer 4", "Now?"],
+      ]);
+    expect(parts.at(-1)?.type).toBe("finish");
+    expect(pauses).toEqual([]);
+  });
+
+  it("is cut once and no more", async () => {
+    const { given, model } = staged([tooLong, tooLong, say("Yes.")], { turns: [...turns, now] });
+    const parts = await partsOf(given);
+    expect(model.requests).toHaveLength(2);
+    expect(parts.at(-1)).toMatchObject({ type: "error", code: "context_too_long" });
+  });
+
+  it("keeps the results of its own turn", async () => {
+    const { given, model } = staged([call("get_count", {}), tooLong, say("Three.")], {
+      turns: [...turns, [...now]],
+    });
+    await partsOf(given);
+    expect(model.requests.at(-1)?.messages.map(({ role }) => role)).toEqual([
+      "user",
+      "assistant",
+      "user",
+      "assistant",
+      "tools",
+    ]);
+  });
+});
+
+describe("a model that falls silent", () => {
+  const runsOut: Wait = async () => undefined;
+  const failure = {
+    type: "error",
+    code: "model_timeout",
+    message: "The model stopped answering. Try again in a moment.",
+    retryable: true,
+  };
+
+  it("is given one time to begin and another to go on", async () => {
+    const patience: number[] = [];
+    const { given } = staged([[say("a"), say("b")]]);
+    const wait: Wait = (milliseconds, signal) => {
+      patience.push(milliseconds);
+      return given.wait(patienceMs, signal);
+    };
+    await partsOf({ ...given, wait, bounds: { ...given.bounds, firstByteMs: 8, silenceMs: 3 } });
+    expect(patience).toEqual([8, 3, 3]);
+  });
+
+  it("before its first word is not waited for", async () => {
+    const { given, entries } = staged([silent()], { wait: runsOut });
+    const parts = await partsOf(given);
+    expect(parts.at(-1)).toEqual(failure);
+    expect(entries).toMatchObject([{ kind: "stopped", code: "model_timeout", text: "" }]);
+  });
+
+  it("in the middle of its text has what it said kept, and its call ended", async () => {
+    const { given, entries, model } = staged([[say("Half"), silent()]]);
+    const signals: AbortSignal[] = [];
+    let waits = 0;
+    const wait: Wait = async (milliseconds, signal) => {
+      waits += 1;
+      if (waits === 1) await given.wait(milliseconds, signal);
+    };
+    const parts = await partsOf({
+      ...given,
+      wait,
+      model: {
+        id: "watched",
+        stream(request, signal) {
+          signals.push(signal);
+          return model.stream(request, signal);
+        },
+      },
+    });
+    expect(parts.at(-1)).toEqual(failure);
+    expect(entries).toMatchObject([{ code: "model_timeout", text: "Half" }]);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+});

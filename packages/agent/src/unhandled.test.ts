@@ -1,0 +1,83 @@
+import { Fault } from "@advisor/domain/fault";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Model } from "./model.ts";
+import { call, fails, say, silent } from "./scripted.ts";
+import { partsOf, staged } from "./turn.fixture.ts";
+
+const stopped = new Fault("conflict", "interrupted", "The answer was stopped.");
+const broken = async (): Promise<never> => {
+  throw new TypeError("broken");
+};
+
+let unhandled: unknown[] = [];
+const keep = (reason: unknown): void => {
+  unhandled.push(reason);
+};
+
+beforeEach(() => {
+  unhandled = [];
+  process.on("unhandledRejection", keep);
+});
+afterEach(() => {
+  process.off("unhandledRejection", keep);
+});
+
+/** Rejections nobody heard are told once the queue of promises is empty. */
+const nothingUnhandled = async (): Promise<void> => {
+  await new Promise(setImmediate);
+  await new Promise(setImmediate);
+  expect(unhandled).toEqual([]);
+};
+
+it("several tools that break at once end the turn once", async () => {
+  const calls = [call("get_count", {}), call("get_count", {}), call("get_count", {})];
+  const { given } = staged([calls], { run: broken });
+  expect((await partsOf(given)).at(-1)).toMatchObject({ type: "error", code: "internal" });
+  await nothingUnhandled();
+});
+
+it("a reader who leaves between results leaves no failure behind", async () => {
+  const { given } = staged([[call("get_price", { symbol: "A" }), call("get_count", {})]], {
+    run: (tool) => (tool.name === "get_count" ? broken() : tool.run({ symbol: "A" }, {}, stop)),
+  });
+  const stop = given.signal;
+  await partsOf(given, (part) => {
+    if (part.type === "tool-result") throw new Error("left");
+  }).catch(() => undefined);
+  await nothingUnhandled();
+});
+
+it("a store whose drafts fail is not heard of", async () => {
+  const { given } = staged([[say("x".repeat(4_000)), say("y".repeat(4_000))]], {
+    store: { draft: broken },
+  });
+  await partsOf(given);
+  await nothingUnhandled();
+});
+
+it("a turn that is stopped while everything fails ends once", async () => {
+  const { given, stop } = staged([[say("Half"), silent()]], { store: { finish: broken } });
+  const parts = await partsOf(given, (part) => {
+    if (part.type === "text-delta") stop.abort(stopped);
+  });
+  expect(parts.at(-1)).toMatchObject({ type: "error", code: "internal" });
+  await nothingUnhandled();
+});
+
+it("a model that fails after it was given up is not heard of", async () => {
+  const late = Promise.withResolvers<IteratorResult<never>>();
+  const model: Model = {
+    id: "late",
+    stream: () => ({ [Symbol.asyncIterator]: () => ({ next: () => late.promise }) }),
+  };
+  const { given } = staged([], { model, wait: async () => undefined });
+  expect((await partsOf(given)).at(-1)).toMatchObject({ code: "model_timeout" });
+  late.reject(new Error("socket hang up"));
+  await nothingUnhandled();
+});
+
+it("a model that fails at once is heard of once", async () => {
+  const { given } = staged([fails(new Error("refused"))]);
+  expect((await partsOf(given)).at(-1)).toMatchObject({ code: "internal" });
+  await nothingUnhandled();
+});

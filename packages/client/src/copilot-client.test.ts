@@ -1,0 +1,115 @@
+import { uiEncoding } from "@advisor/protocol/encode-ui";
+import { answeredTurn, wire } from "@advisor/protocol/part.fixture";
+import { describe, expect, it } from "vitest";
+import { ApiError, copilotClient } from "./copilot-client.ts";
+
+/** A client whose every request is kept and gets this answer. */
+function clientOf(answer: () => Response) {
+  const requests: { url: string; method: string; headers: Headers; body: unknown }[] = [];
+  const client = copilotClient({
+    base: "http://api",
+    token: "secret",
+    fetch: (url, { method = "", headers, body }) => {
+      const parsed = typeof body === "string" ? JSON.parse(body) : undefined;
+      requests.push({ url, method, headers: new Headers(headers), body: parsed });
+      return answer();
+    },
+  });
+  return { client, requests };
+}
+
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    Response.json(body, { status });
+
+const problem = {
+  type: "about:blank",
+  title: "In conflict with what is there",
+  status: 409,
+  detail: "An answer is still being written in this conversation.",
+  code: "turn_in_progress",
+  request_id: "req_1",
+  retryable: false,
+  retry_after: 2,
+};
+
+describe("the client", () => {
+  it("lists households by id and name", async () => {
+    const item = { id: "hh_d1", name: "Smith family" };
+    const { client, requests } = clientOf(json({ items: [{ ...item, members: 2 }] }));
+    expect(await client.households()).toEqual([item]);
+    expect(requests).toMatchObject([
+      { method: "GET", url: "http://api/api/v1/copilot/households?limit=100", body: undefined },
+    ]);
+    expect(Object.fromEntries(requests[0]?.headers ?? [])).toEqual({
+      authorization: "Bearer secret",
+      accept: "text/event-stream, application/json",
+    });
+  });
+
+  it("starts a conversation about a household, or about none", async () => {
+    const { client, requests } = clientOf(json({ conversation_id: "con_1" }, 201));
+    expect(await client.startConversation("hh_d1")).toBe("con_1");
+    expect(await client.startConversation(null)).toBe("con_1");
+    expect(requests.map(({ body }) => body)).toEqual([
+      { household_id: "hh_d1" },
+      { household_id: null },
+    ]);
+  });
+
+  it("asks, and reads the answer as it comes", async () => {
+    const { client, requests } = clientOf(() => new Response(wire(uiEncoding, answeredTurn)));
+    let text = "";
+    for await (const chunk of client.ask("con_1", "What does VOO hold?")) {
+      if (chunk.type === "text-delta") text += chunk.delta;
+    }
+    expect(text).toBe(
+      answeredTurn.map((part) => (part.type === "text-delta" ? part.delta : "")).join(""),
+    );
+    expect(requests).toMatchObject([
+      {
+        method: "POST",
+        url: "http://api/api/v1/copilot/chat/stream",
+        body: { conversation_id: "con_1", message: "What does VOO hold?" },
+      },
+    ]);
+    expect(requests[0]?.headers.get("accept")).toContain("text/event-stream");
+  });
+
+  it("reads an answer without a body as none", async () => {
+    const { client } = clientOf(() => new Response(null));
+    for await (const chunk of client.ask("con_1", "?")) throw new Error(`read ${chunk.type}`);
+  });
+
+  it("sends every request that changes something with a key of its own", async () => {
+    const { client, requests } = clientOf(json({ conversation_id: "con_1" }));
+    await client.startConversation(null);
+    await client.startConversation(null);
+    const keys = requests.map(({ headers }) => headers.get("idempotency-key"));
+    expect(new Set(keys).size).toBe(2);
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe("a refusal", () => {
+  it("is thrown in the API's own words, with what a program can act on", async () => {
+    const { client } = clientOf(json(problem, 409));
+    const asking = client.ask("con_1", "?").next();
+    await expect(asking).rejects.toBeInstanceOf(ApiError);
+    await expect(asking).rejects.toMatchObject({ message: problem.detail, problem });
+  });
+
+  it.each([
+    ["a page", new Response("<html>Bad gateway</html>", { status: 502 })],
+    ["an empty body", new Response(null, { status: 502 })],
+    ["words of its own", Response.json({ message: "Endpoint request timed out" }, { status: 502 })],
+  ])("by something before the API, as %s, is one too", async (_, answer) => {
+    const { client } = clientOf(() => answer);
+    await expect(client.households()).rejects.toMatchObject({
+      name: "ApiError",
+      message: "The service answered with status 502 and did not say why.",
+      problem: { status: 502, code: "unexpected_answer", retryable: true },
+    });
+  });
+});

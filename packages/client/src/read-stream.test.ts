@@ -1,0 +1,114 @@
+import { uiEncoding } from "@advisor/protocol/encode-ui";
+import { answeredTurn, failedTurn, interruptedTurn, wire } from "@advisor/protocol/part.fixture";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Chunk, readStream } from "./read-stream.ts";
+
+/** The bytes of a text, cut at these places. */
+function bodyOf(text: string, cuts: readonly number[] = []): ReadableStream<Uint8Array> {
+  const whole = new TextEncoder().encode(text);
+  const edges = [0, ...cuts.map((cut) => cut % whole.length), whole.length].sort((a, b) => a - b);
+  return new ReadableStream({
+    start(controller) {
+      for (const [place, edge] of edges.entries()) {
+        controller.enqueue(whole.subarray(edges[place - 1] ?? 0, edge));
+      }
+      controller.close();
+    },
+  });
+}
+
+async function read(text: string, cuts: readonly number[] = []): Promise<Chunk[]> {
+  const chunks: Chunk[] = [];
+  for await (const chunk of readStream(bodyOf(text, cuts))) chunks.push(chunk);
+  return chunks;
+}
+
+const event = (chunk: unknown): string => `data: ${JSON.stringify(chunk)}\n\n`;
+const lines = (chunks: readonly Chunk[]): string =>
+  chunks.map((chunk) => JSON.stringify(chunk)).join("\n");
+
+describe("a turn is read", () => {
+  it("as the chunks that a screen acts on", async () => {
+    expect(lines(await read(wire(uiEncoding, answeredTurn)))).toMatchInlineSnapshot(`
+      "{"type":"start","messageId":"msg_2"}
+      {"type":"text-delta","delta":"Let me "}
+      {"type":"text-delta","delta":"look – 🚀.\\n"}
+      {"type":"text-end"}
+      {"type":"tool-input-available","toolCallId":"call_1","toolName":"get_etf_holdings","input":{"symbol":"VOO"}}
+      {"type":"tool-input-available","toolCallId":"call_2","toolName":"get_moon","input":{}}
+      {"type":"tool-output-available","toolCallId":"call_1","output":{"source_id":"tool:get_etf_holdings:v1","as_of":"2026-11-20","provider":"embedded","delay":"eod","simulated":true,"data":{"symbol":"VOO","listed":503,"note":"données: 7 %\\n🚀"}}}
+      {"type":"source-document","sourceId":"tool:get_etf_holdings:v1","title":"get_etf_holdings, as of 2026-11-20"}
+      {"type":"tool-output-error","toolCallId":"call_2","errorText":"unknown_tool: There is no such tool here."}
+      {"type":"text-delta","delta":"data: [DONE]\\n\\n"}
+      {"type":"text-delta","delta":"{\\"type\\":\\"done\\"}\\n"}
+      {"type":"text-delta","delta":"d:{\\"finishReason\\":\\"stop\\"}\\n"}
+      {"type":"text-end"}
+      {"type":"finish","messageMetadata":{"usage":{"input_tokens":300,"output_tokens":30}}}"
+    `);
+  });
+
+  it("to its interruption", async () => {
+    expect((await read(wire(uiEncoding, interruptedTurn))).at(-1)).toEqual({
+      type: "abort",
+      reason: "interrupted",
+    });
+  });
+
+  it("to its error, with the code", async () => {
+    expect((await read(wire(uiEncoding, failedTurn))).at(-1)).toEqual({
+      type: "error",
+      errorText: "The model stopped answering. Try again in a moment.",
+      code: "model_timeout",
+    });
+  });
+
+  it("the same way, whatever pieces its bytes come in", async () => {
+    const text = wire(uiEncoding, answeredTurn, uiEncoding.heartbeat);
+    const whole = await read(text);
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat(), { maxLength: 40 }), async (cuts) => {
+        expect(await read(text, cuts)).toEqual(whole);
+      }),
+    );
+    const everywhere = Array.from({ length: text.length * 2 }, (_, index) => index);
+    expect(await read(text, everywhere)).toEqual(whole);
+  });
+});
+
+describe("what a screen does not know passes by", () => {
+  const delta = { type: "text-delta", delta: "It is" };
+
+  it.each([
+    ["a chunk of a later version", event({ type: "reset-step" })],
+    ["a chunk that lacks what it should have", event({ type: "text-delta" })],
+    ["a chunk that is no object", event(null) + event([1]) + event("text")],
+    ["a comment", ": keep-alive\n\n"],
+    ["another event's fields", "retry: 10\nid: 7\n\n"],
+  ])("%s", async (_, between) => {
+    expect(await read(event(delta) + between + event(delta))).toEqual([delta, delta]);
+  });
+
+  it("fields of a later version, too", async () => {
+    expect(await read(event({ ...delta, id: "t", providerMetadata: {} }))).toEqual([delta]);
+  });
+
+  it("all that comes after the end", async () => {
+    expect(await read(`${event(delta)}data: [DONE]\n\n${event(delta)}`)).toEqual([delta]);
+  });
+
+  it("a last event that was cut off", async () => {
+    expect(await read(event(delta) + event(delta).slice(0, -2))).toEqual([delta]);
+  });
+});
+
+it("a reader who leaves lets go of the stream", async () => {
+  const left = Promise.withResolvers<void>();
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) =>
+      controller.enqueue(new TextEncoder().encode(event({ type: "text-delta", delta: "x" }))),
+    cancel: () => left.resolve(),
+  });
+  for await (const _ of readStream(body)) break;
+  await left.promise;
+});

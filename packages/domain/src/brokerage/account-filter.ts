@@ -1,0 +1,15 @@
+/** The rows of one account, or of all when none is named. An unknown account gets nobody's rows. */
+export function ofAccount<Row extends { account: string }>(
+  rows: readonly Row[],
+  accounts: readonly string[],
+  wanted: string | null,
+): { known: true; account: string; rows: Row[] } | { known: false; accounts: string[] } {
+  if (wanted === null) {
+    const [only, ...others] = accounts;
+    const account = only !== undefined && others.length === 0 ? only : "all";
+    return { known: true, account, rows: [...rows] };
+  }
+  const account = accounts.find((name) => name.toLowerCase() === wanted.trim().toLowerCase());
+  if (account === undefined) return { known: false, accounts: [...accounts] };
+  return { known: true, account, rows: rows.filter((row) => row.account === account) };
+}

@@ -1,0 +1,110 @@
+import * as z from "zod";
+import { Day } from "../day.ts";
+import { Text } from "../decimal.ts";
+
+/** One account's statement figures, US dollars, as the custodian states them. */
+export const AccountSummary = z.object({
+  account: z.string(),
+  total_value: Text,
+  total_cash: Text,
+  settled_cash: Text,
+});
+
+export const AssetClass = z.enum(["stocks", "etf", "funds", "bonds", "options", "private"]);
+
+export const Position = z.object({
+  account: z.string(),
+  symbol: z.string(),
+  quantity: Text,
+  /** US dollars a unit; null when it is not known. */
+  cost_basis: Text.nullable(),
+  asset_class: AssetClass,
+  /** Units in one contract. */
+  multiplier: Text,
+});
+
+/** `change_pct` is a percent number: 1.1 means 1.1 %. */
+export const Quote = z.object({ symbol: z.string(), price: Text, change_pct: Text.nullable() });
+
+export const Trade = z.object({
+  account: z.string(),
+  timestamp: z.iso.datetime(),
+  symbol: z.string(),
+  side: z.enum(["BUY", "SELL"]),
+  quantity: Text,
+  price: Text,
+});
+
+export const Transfer = z.object({
+  account: z.string(),
+  timestamp: z.iso.datetime(),
+  type: z.enum(["deposit", "withdrawal"]),
+  method: z.string(),
+  /** Always positive; `type` says which way the money goes. */
+  amount: Text,
+  status: z.enum(["completed", "pending", "failed"]),
+});
+
+export const Timeframe = z.enum([
+  "1D",
+  "1W",
+  "MTD",
+  "QTD",
+  "YTD",
+  "1M",
+  "3M",
+  "6M",
+  "1Y",
+  "3Y",
+  "5Y",
+  "ITD",
+]);
+export type Timeframe = z.infer<typeof Timeframe>;
+
+export const Performance = z.object({
+  /** The account's name, or "all" for the household's accounts together. */
+  account: z.string(),
+  timeframe: Timeframe,
+  /** A percent number, time-weighted, net of fees. */
+  return_pct: Text,
+  /** US dollars, as the custodian states them; they need not agree with the transfers. */
+  contributions: Text.nullable(),
+});
+
+/** A household's brokerage statements. Every section is read on its own and carries its own day. */
+export const sections = {
+  account_summary: z.object({ as_of: Day, accounts: z.array(AccountSummary) }),
+  positions: z.object({ as_of: Day, accounts: z.array(z.string()), positions: z.array(Position) }),
+  quotes: z.object({ as_of: Day, quotes: z.array(Quote) }),
+  activity: z.object({ as_of: Day, accounts: z.array(z.string()), trades: z.array(Trade) }),
+  transfers: z.object({ as_of: Day, accounts: z.array(z.string()), transfers: z.array(Transfer) }),
+  performance: z.object({
+    as_of: Day,
+    accounts: z.array(z.string()),
+    performance: z.array(Performance),
+  }),
+};
+export type SectionName = keyof typeof sections;
+export type Section<Name extends SectionName> = z.infer<(typeof sections)[Name]>;
+export type Dataset = { [Name in SectionName]: Section<Name> };
+
+/** A short neutral text about a topic of general education. */
+export const Fact = z.object({
+  topic: z.string(),
+  title: z.string(),
+  /** Words and phrases that mean the topic. */
+  keywords: z.array(z.string()),
+  snippet: z.string(),
+  as_of: Day,
+});
+export type Fact = z.infer<typeof Fact>;
+
+export interface Store {
+  section<Name extends SectionName>(
+    householdId: string,
+    name: Name,
+  ): Promise<Section<Name> | undefined>;
+  facts(): Promise<Fact[]>;
+  /** The household that an advisor's brokerage questions are about when none is named. */
+  defaultHousehold(advisorId: string): Promise<string | undefined>;
+}

@@ -1,0 +1,21 @@
+import type { Fact } from "./dataset.ts";
+
+/**
+ * The fact that a text asks about: by the topic's own name, else by a keyword that stands in the text
+ * as whole words. The longest keyword wins; undefined when nothing is on file.
+ */
+export function factFor(text: string, facts: readonly Fact[]): Fact | undefined {
+  const words = ` ${plain(text)} `;
+  return facts
+    .flatMap((fact) =>
+      [fact.topic, ...fact.keywords].map((keyword) => ({ fact, keyword: plain(keyword) })),
+    )
+    .filter(({ keyword }) => words.includes(` ${keyword} `) || words.includes(` ${keyword}s `))
+    .sort((a, b) => b.keyword.length - a.keyword.length)[0]?.fact;
+}
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();

@@ -1,0 +1,57 @@
+import * as z from "zod";
+import { Text } from "../decimal.ts";
+
+/** Exchange segments of DhanHQ v2. */
+export const Segment = z.enum([
+  "IDX_I",
+  "NSE_EQ",
+  "NSE_FNO",
+  "NSE_CURRENCY",
+  "BSE_EQ",
+  "BSE_FNO",
+  "BSE_CURRENCY",
+  "MCX_COMM",
+]);
+export type Segment = z.infer<typeof Segment>;
+
+export const InstrumentType = z.enum([
+  "INDEX",
+  "EQUITY",
+  "FUTIDX",
+  "OPTIDX",
+  "FUTSTK",
+  "OPTSTK",
+  "FUTCOM",
+  "OPTFUT",
+  "FUND",
+]);
+export type InstrumentType = z.infer<typeof InstrumentType>;
+
+/** Something that can be quoted on an Indian exchange. */
+export const Instrument = z.object({
+  security_id: z.string(),
+  segment: Segment,
+  type: InstrumentType,
+  symbol: z.string(),
+  name: z.string(),
+  trading_symbol: z.string(),
+  underlying: z.string().nullable(),
+  isin: z.string().nullable(),
+  lot_size: z.int().nullable(),
+});
+export type Instrument = z.infer<typeof Instrument>;
+
+/** Rupees. */
+export const InstrumentQuote = z.object({
+  security_id: z.string(),
+  segment: Segment,
+  last_price: Text,
+  open: Text.nullable(),
+  high: Text.nullable(),
+  low: Text.nullable(),
+  previous_close: Text.nullable(),
+  change_pct: Text.nullable(),
+  volume: z.int().nullable(),
+  as_of: z.string(),
+});
+export type InstrumentQuote = z.infer<typeof InstrumentQuote>;

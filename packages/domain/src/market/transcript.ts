@@ -1,0 +1,16 @@
+import * as z from "zod";
+import { Day } from "../day.ts";
+
+/** What was said on an earnings call, or only the release where no transcript is to be had: `kind` says which. */
+export const Transcript = z.object({
+  symbol: z.string(),
+  company: z.string(),
+  /** Fiscal quarter, for example 2026Q3. */
+  quarter: z.string().regex(/^\d{4}Q[1-4]$/),
+  held: Day,
+  kind: z.enum(["transcript", "release"]),
+  paragraphs: z.array(
+    z.object({ speaker: z.string().nullable(), role: z.string().nullable(), text: z.string() }),
+  ),
+});
+export type Transcript = z.infer<typeof Transcript>;

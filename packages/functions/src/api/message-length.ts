@@ -1,0 +1,14 @@
+import { Fault } from "@advisor/domain/fault";
+import { maxMessageCharacters } from "@advisor/protocol/bodies";
+
+/** Length comes before form: an over-long message is named as such. */
+export function lengthChecked(body: unknown): unknown {
+  const message =
+    typeof body === "object" && body !== null && "message" in body ? body.message : "";
+  if (typeof message !== "string" || message.length <= maxMessageCharacters) return body;
+  throw new Fault(
+    "too_large",
+    "message_too_long",
+    `The message has more than ${maxMessageCharacters.toLocaleString("en-US")} characters. Shorten it.`,
+  );
+}

@@ -1,0 +1,113 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { openaiModel } from "@advisor/adapters/model/openai";
+import type { ModelEvent, ModelRequest } from "@advisor/agent/model";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Running } from "../dynamo/listen.ts";
+import { stream } from "./outcome.ts";
+import { chunk } from "./reply.ts";
+import { startOpenai } from "./start.ts";
+
+let server: Running;
+let arrived = Promise.withResolvers<void>();
+let left = Promise.withResolvers<void>();
+
+beforeAll(async () => {
+  server = await startOpenai({
+    answer: () => {
+      arrived.resolve();
+      return { text: "Two funds.", calls: [], stop: "end_turn" };
+    },
+    scripts: { endless: () => stream(endless()) },
+  });
+});
+afterAll(() => server.close());
+
+async function* endless() {
+  try {
+    for (;;) yield chunk({ content: "word ".repeat(1_000) });
+  } finally {
+    left.resolve();
+  }
+}
+
+const request: ModelRequest = {
+  system: "Help.",
+  messages: [{ role: "user", text: "What does D1 own?" }],
+  tools: [],
+  choice: "auto",
+  max_tokens: 9,
+};
+
+const never = new AbortController().signal;
+
+const events = (id: string, signal = never, { url } = server) =>
+  openaiModel({ id, baseUrl: url, apiKey: undefined }).stream(request, signal);
+
+async function read(id: string, signal = never, from = server): Promise<ModelEvent[]> {
+  const told: ModelEvent[] = [];
+  for await (const event of events(id, signal, from)) told.push(event);
+  return told;
+}
+
+test("aborting ends the call upstream and throws the reason", async () => {
+  left = Promise.withResolvers();
+  const stop = new AbortController();
+  const reason = new Error("The advisor stopped the turn.");
+  const reading = async () => {
+    for await (const _ of events("endless", stop.signal)) stop.abort(reason);
+  };
+
+  await expect(reading()).rejects.toBe(reason);
+  await left.promise;
+});
+
+test("leaving the loop ends the call upstream", async () => {
+  left = Promise.withResolvers();
+  for await (const _ of events("endless")) break;
+  await left.promise;
+});
+
+test.each(["mute", "silent", "silent-mid"])("fault.%s ends when aborted", async (id) => {
+  arrived = Promise.withResolvers();
+  const stop = new AbortController();
+  const reason = new Error("Nothing came for too long.");
+  const reading = read(`fault.${id}`, stop.signal);
+  arrived.promise.then(() => stop.abort(reason));
+
+  await expect(reading).rejects.toBe(reason);
+});
+
+test("a signal already aborted asks nothing", async () => {
+  arrived = Promise.withResolvers();
+  let asked = false;
+  arrived.promise.then(() => {
+    asked = true;
+  });
+  const reason = new Error("Too late.");
+
+  await expect(read("any", AbortSignal.abort(reason))).rejects.toBe(reason);
+  expect(asked).toBe(false);
+});
+
+test("ten steps in a row read whole answers and use their connections again", async () => {
+  const other = await startOpenai({
+    answer: () => ({ text: "Two funds.", calls: [], stop: "end_turn" }),
+  });
+  let opened = 0;
+  const count = () => {
+    opened += 1;
+  };
+  subscribe("net.client.socket", count);
+  for (let step = 0; step < 10; step += 1) {
+    expect(await read("any", never, other)).toEqual([
+      { type: "text-delta", text: "Two" },
+      { type: "text-delta", text: " funds." },
+      { type: "end", reason: "stop", usage: { input_tokens: 45, output_tokens: 3 } },
+    ]);
+  }
+  unsubscribe("net.client.socket", count);
+  await other.close();
+
+  // fetch may open a second one before it knows that the first is free again.
+  expect(opened).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,93 @@
+import type { Encoding } from "./encoding.ts";
+import type { Part } from "./part.ts";
+
+/** One call as the execution flow shows it. */
+interface FlowCall {
+  tool: string;
+  status: "running" | "success" | "error";
+  args: unknown;
+}
+
+type Item =
+  | { type: "status"; status: string; done: false }
+  | { type: "tool_calls"; tool_calls: FlowCall[]; done: false }
+  | { type: "content"; content: string; done: false }
+  | { type: "content"; content: ""; response: string; tool_calls: FlowCall[]; done: true }
+  | { type: "error"; error: { code: string; message: string; retryable: boolean }; done: true };
+
+/** The items of the trading door. It gathers the answer and the calls, so each stream has one of its own. */
+export function tradingEncoding(): Encoding {
+  const calls = new Map<string, FlowCall>();
+  let response = "";
+  let answering = false;
+
+  function items(part: Part): Item[] {
+    switch (part.type) {
+      case "start":
+        return [status("Analyzing request")];
+      case "tool-call":
+        return moved(part.call_id, { tool: part.tool, status: "running", args: part.input });
+      case "tool-result":
+        return moved(part.call_id, {
+          ...calls.get(part.call_id),
+          tool: part.tool,
+          status: "success",
+        });
+      case "tool-error":
+        return moved(part.call_id, {
+          ...calls.get(part.call_id),
+          tool: part.tool,
+          status: "error",
+        });
+      case "text-start":
+        return announced();
+      case "text-delta":
+        response += part.delta;
+        return [{ type: "content", content: part.delta, done: false }];
+      case "finish":
+        return [
+          { type: "content", content: "", response, tool_calls: [...calls.values()], done: true },
+        ];
+      case "interrupted":
+        return [failed({ code: part.reason, message: "The answer was stopped.", retryable: true })];
+      case "error":
+        return [failed({ code: part.code, message: part.message, retryable: part.retryable })];
+      default:
+        return [];
+    }
+  }
+
+  function moved(id: string, call: Partial<FlowCall> & Pick<FlowCall, "tool" | "status">): Item[] {
+    const moved = { args: {}, ...call };
+    calls.set(id, moved);
+    return [{ type: "tool_calls", tool_calls: [moved], done: false }];
+  }
+
+  function announced(): Item[] {
+    if (answering) return [];
+    answering = true;
+    return [status("Generating response")];
+  }
+
+  return {
+    headers: {
+      "content-type": "text/event-stream; charset=utf-8",
+      "cache-control": "no-cache, no-transform",
+      "x-accel-buffering": "no",
+    },
+    encode: (part, seq) =>
+      items(part)
+        .map((item) => `id: ${seq}\ndata: ${JSON.stringify(item)}\n\n`)
+        .join(""),
+    heartbeat: ": keep-alive\n\n",
+    close: "",
+  };
+}
+
+const status = (text: string): Item => ({ type: "status", status: text, done: false });
+
+const failed = (error: { code: string; message: string; retryable: boolean }): Item => ({
+  type: "error",
+  error,
+  done: true,
+});

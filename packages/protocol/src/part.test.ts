@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { answeredTurn, failedTurn, interruptedTurn } from "./part.fixture.ts";
+import { Part, sourcePart, terminal } from "./part.ts";
+
+const turns = { answeredTurn, interruptedTurn, failedTurn };
+
+describe.each(Object.entries(turns))("the %s", (_, parts) => {
+  it("is what the schema says", () => {
+    expect(parts.map((part) => Part.parse(part))).toEqual(parts);
+  });
+
+  it("ends once, at its end", () => {
+    expect(parts.map(terminal)).toEqual(parts.map((part) => part === parts.at(-1)));
+  });
+});
+
+it("a source is named by its tool and its day", () => {
+  const part = answeredTurn.find(({ type }) => type === "tool-result");
+  if (part?.type !== "tool-result") throw new Error("there is a result");
+  expect(sourcePart(part.tool, part.result)).toEqual(
+    answeredTurn.find(({ type }) => type === "source"),
+  );
+});

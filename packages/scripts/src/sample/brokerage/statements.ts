@@ -1,0 +1,173 @@
+import * as Account from "@advisor/domain/account";
+import type { Dataset, Timeframe } from "@advisor/domain/brokerage/dataset";
+import { addDays } from "@advisor/domain/day";
+import { cents, type Decimal, decimal, sum, zero } from "@advisor/domain/decimal";
+import type * as Holding from "@advisor/domain/holding";
+import { position } from "@advisor/domain/position";
+import { quotes } from "../quotes.ts";
+import type { Sample } from "../sample.ts";
+import { asOf } from "../sample.ts";
+
+const classes: Record<
+  Holding.Info["kind"],
+  Dataset["positions"]["positions"][number]["asset_class"]
+> = {
+  stock: "stocks",
+  etf: "etf",
+  mutual_fund: "funds",
+  money_market: "funds",
+  bond: "bonds",
+  option: "options",
+  private: "private",
+};
+
+/** The statements that a household's broker would show: what follows from its holdings, and made-up flows and returns. */
+export function statements({ snapshot }: Sample): Dataset {
+  const names = snapshot.accounts.map(({ name }) => name);
+  return {
+    account_summary: accountSummary(snapshot),
+    positions: {
+      as_of: asOf,
+      accounts: names,
+      positions: snapshot.holdings.map((holding) => ({
+        account: nameOf(snapshot, holding),
+        symbol: symbolOf(holding),
+        quantity: holding.quantity,
+        cost_basis: averageCost(holding),
+        asset_class: classes[holding.kind],
+        multiplier: holding.multiplier,
+      })),
+    },
+    quotes: { as_of: asOf, quotes: quotesOf(snapshot) },
+    activity: { as_of: asOf, accounts: names, trades: tradesOf(snapshot) },
+    transfers: { as_of: asOf, accounts: names, transfers: transfersOf(snapshot) },
+    performance: { as_of: asOf, accounts: names, performance: performanceOf(snapshot) },
+  };
+}
+
+type Snapshot = Sample["snapshot"];
+
+const symbolOf = (holding: Holding.Info): string => holding.symbol ?? holding.security_id;
+
+const nameOf = ({ accounts }: Snapshot, holding: Holding.Info): string =>
+  accounts.find(({ id }) => id === holding.account_id)?.name ?? holding.account_id;
+
+function accountSummary({ accounts, holdings }: Snapshot): Dataset["account_summary"] {
+  const rows = accounts.map((account) => {
+    const own = holdings.filter((holding) => holding.account_id === account.id);
+    const value = sum(own.map((holding) => position(holding, null).market_value ?? zero));
+    return {
+      account: account.name,
+      total_value: cents(value.plus(account.cash.total)).toFixed(2),
+      total_cash: decimal(account.cash.total).toFixed(2),
+      settled_cash: decimal(account.cash.settled).toFixed(2),
+    };
+  });
+  return { as_of: asOf, accounts: rows };
+}
+
+/** Weighted over the lots, to four places; null as soon as one lot's cost is not known. */
+function averageCost({ lots, quantity }: Holding.Info): string | null {
+  let cost: Decimal = zero;
+  for (const lot of lots) {
+    if (lot.cost_per_share === null) return null;
+    cost = cost.plus(decimal(lot.cost_per_share).times(lot.quantity));
+  }
+  return lots.length === 0 || decimal(quantity).eq(0)
+    ? null
+    : cost.div(quantity).round(4).toFixed();
+}
+
+function quotesOf({ holdings }: Snapshot): Dataset["quotes"]["quotes"] {
+  const changes = new Map(quotes().map((quote) => [quote.symbol, quote.change_pct]));
+  const rows = holdings.flatMap((holding) => {
+    const { price } = holding;
+    if (price === null || holding.kind === "private") return [];
+    const rate = price.currency === "USD" ? decimal(1) : decimal(price.fx_rate ?? "0");
+    const symbol = symbolOf(holding);
+    const dollars = decimal(price.amount).times(rate).round(4).toFixed();
+    return [[symbol, { symbol, price: dollars, change_pct: changes.get(symbol) ?? null }] as const];
+  });
+  return [...new Map(rows).values()];
+}
+
+const yearBefore = addDays(asOf, -365);
+
+/** Purchases of the past year, from the lots. */
+function tradesOf(snapshot: Snapshot): Dataset["activity"]["trades"] {
+  return snapshot.holdings.flatMap((holding) =>
+    holding.lots.flatMap((lot) => {
+      const { acquired, cost_per_share, source, quantity } = lot;
+      const bought = source === "purchase" || source === "drip";
+      if (!bought || acquired === null || acquired < yearBefore || cost_per_share === null)
+        return [];
+      if (decimal(quantity).lte(0)) return [];
+      return {
+        account: nameOf(snapshot, holding),
+        timestamp: `${acquired}T15:30:00Z`,
+        symbol: symbolOf(holding),
+        side: "BUY" as const,
+        quantity,
+        price: cost_per_share,
+      };
+    }),
+  );
+}
+
+/** What the household's needs and pending money tell, and a deposit a quarter into a taxable account. */
+function transfersOf({ accounts }: Snapshot): Dataset["transfers"]["transfers"] {
+  const pending = accounts.flatMap((account) =>
+    account.pending.map(({ direction, amount }) => ({
+      account: account.name,
+      timestamp: `${asOf}T14:00:00Z`,
+      type: direction,
+      method: "ACH",
+      amount,
+      status: "pending" as const,
+    })),
+  );
+  const taxable = accounts.find(
+    (account) => account.managed && Account.treatment(account) === "taxable",
+  );
+  const quarterly = ["2026-02-17", "2026-05-15", "2026-08-17"].flatMap((day, index) =>
+    taxable === undefined || decimal(taxable.cash.total).lte(0)
+      ? []
+      : {
+          account: taxable.name,
+          timestamp: `${day}T15:00:00Z`,
+          type: "deposit" as const,
+          method: index === 1 ? "wire" : "ACH",
+          amount: `${1_000 + 250 * index}.00`,
+          status: "completed" as const,
+        },
+  );
+  return [...pending, ...quarterly];
+}
+
+/** Made-up returns, the same on every machine: they follow from the household's id. */
+function performanceOf({
+  household,
+  accounts,
+  holdings,
+}: Snapshot): Dataset["performance"]["performance"] {
+  if (holdings.length === 0) return [];
+  const scopes = ["all", ...accounts.map(({ name }) => name)];
+  const frames: Timeframe[] = ["YTD", "1Y"];
+  return scopes.flatMap((account) =>
+    frames.map((timeframe) => ({
+      account,
+      timeframe,
+      return_pct: madeUp(`${household.id}/${account}/${timeframe}`),
+      contributions: null,
+    })),
+  );
+}
+
+/** Between 2.0 and 11.9 percent, by a small hash of the text (FNV-1a). */
+function madeUp(text: string): string {
+  let hash = 2_166_136_261;
+  for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619);
+  return decimal(20 + (Math.abs(hash) % 100))
+    .div(10)
+    .toFixed(1);
+}

@@ -1,0 +1,23 @@
+import { listed } from "../securities.ts";
+import type { Anchor } from "./path.ts";
+import { twinOf } from "./twins.ts";
+
+/** The closes of the brokerage statement of 2026-01-15, and those of the day before that its changes imply. */
+const stated: Readonly<Record<string, readonly [before: number, close: number]>> = {
+  AAPL: [191.02, 193.12],
+  MSFT: [423.09, 420.55],
+  TSLA: [232.64, 238.22],
+  VOO: [409.07, 412.34],
+};
+
+/** What the statement says about a security; of its twins, in proportion to their price. */
+export function anchorsOf(symbol: string): Anchor[] {
+  const source = Object.keys(stated).find((one) => twinOf(one) === twinOf(symbol));
+  const closes = source === undefined ? undefined : stated[source];
+  if (source === undefined || closes === undefined) return [];
+  const ratio = Number(listed(symbol).price) / Number(listed(source).price);
+  return [
+    { day: "2026-01-14", close: closes[0] * ratio },
+    { day: "2026-01-15", close: closes[1] * ratio },
+  ];
+}

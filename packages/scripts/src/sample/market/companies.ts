@@ -1,0 +1,41 @@
+import type { Company } from "@advisor/domain/market/web-result";
+import type { Facts } from "./facts.ts";
+import { privateCompanies } from "./private-rows.ts";
+
+/** Where a company listed in the United States has its seat, when that is elsewhere. */
+const seats: Readonly<Record<string, string>> = {
+  ACN: "Ireland",
+  ASML: "Netherlands",
+  BTI: "United Kingdom",
+  ETN: "Ireland",
+  LIN: "United Kingdom",
+  MDT: "Ireland",
+  NVO: "Denmark",
+  TSM: "Taiwan",
+};
+
+/** Every listed company of the dataset, and the private ones. */
+export const companiesOf = (all: readonly Facts[]): Company[] => [
+  ...all.filter(({ security }) => security.kind === "stock").map(listedCompany),
+  ...privateCompanies.map(([name, sector, country, about]) => ({
+    name,
+    symbol: null,
+    exchange: null,
+    sector,
+    country,
+    description: `${name} ${about}. It is a private company; its shares are not listed.`,
+  })),
+];
+
+function listedCompany({ security }: Facts): Company {
+  const { symbol, name, exchange, sector, currency } = security;
+  const country = currency === "INR" ? "India" : (seats[symbol] ?? "United States");
+  return {
+    name,
+    symbol,
+    exchange,
+    sector,
+    country,
+    description: `${name} is a company of the ${sector} sector with its seat in ${country}. Its shares are listed on ${exchange} as ${symbol}.`,
+  };
+}

@@ -1,0 +1,49 @@
+import type { Dataset } from "@advisor/adapters/market/embedded/items";
+import { fundCards, funds } from "../funds.ts";
+import { asOf } from "../sample.ts";
+import { chainsOf } from "./chains.ts";
+import { companiesOf } from "./companies.ts";
+import { congressTrades } from "./congress.ts";
+import { darkpoolTrades } from "./darkpool.ts";
+import { allFacts } from "./facts.ts";
+import { insiderTrades } from "./insiders.ts";
+import { instrumentsOf } from "./instruments.ts";
+import { allNews } from "./news.ts";
+import { ownersOf } from "./owners.ts";
+import { transcriptsOf } from "./transcripts.ts";
+
+/** How many of the newest headlines a search of the web sees. */
+const headlines = 150;
+
+/** The whole simulated market. The same every time and everywhere. */
+export function market(): Dataset {
+  const all = allFacts();
+  const news = allNews(all);
+  const congress = congressTrades(all);
+  return {
+    as_of: asOf,
+    securities: all.map((facts) => {
+      const { security, quote, bars, fundamentals } = facts;
+      const { symbol } = security;
+      return {
+        security,
+        quote,
+        bars,
+        fundamentals,
+        news: news.filter(({ symbols }) => symbols.includes(symbol)),
+        insiders: insiderTrades(facts),
+        darkpool: darkpoolTrades(facts),
+        congress: congress.filter((trade) => trade.symbol === symbol),
+        owners: ownersOf(facts),
+        chains: chainsOf(facts),
+        transcripts: transcriptsOf(facts),
+      };
+    }),
+    instruments: instrumentsOf(all),
+    funds: [...funds],
+    fund_cards: [...fundCards],
+    companies: companiesOf(all),
+    headlines: news.slice(0, headlines),
+    congress,
+  };
+}

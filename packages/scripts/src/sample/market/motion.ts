@@ -1,0 +1,36 @@
+import type * as Security from "@advisor/domain/security";
+import type { Motion } from "./path.ts";
+import { dice } from "./seeded.ts";
+import { swing, twinOf } from "./twins.ts";
+
+/** Trading days of a year, for yearly volatility. */
+const yearDays = 252;
+
+export function motionOf(security: Security.Info): Motion {
+  const seed = twinOf(security.symbol);
+  const by = swing(security);
+  const single = security.kind === "stock";
+  return {
+    seed,
+    factor: factorOf(security),
+    beta: betaOf(security) * by,
+    factor_volatility: 0.008,
+    own_volatility: (single ? dice(`${seed} own`).between(0.006, 0.015) : 0.002) * by,
+  };
+}
+
+/** 1 for what is the market itself, more or less for a single company. */
+export const betaOf = (security: Security.Info): number =>
+  security.kind === "stock" ? dice(`${twinOf(security.symbol)} beta`).between(0.5, 1.6) : 1;
+
+/** Yearly volatility as a share of 1, from both parts of the motion. */
+export function volatilityOf(security: Security.Info): number {
+  const { beta, factor_volatility, own_volatility } = motionOf(security);
+  return Math.sqrt(((beta * factor_volatility) ** 2 + own_volatility ** 2) * yearDays);
+}
+
+function factorOf({ asset_class, currency, symbol }: Security.Info): string {
+  if (currency === "INR") return "india";
+  if (asset_class === "fixed_income") return "rates";
+  return asset_class === "alternatives" && symbol !== "VNQ" ? "gold" : "market";
+}

@@ -1,0 +1,68 @@
+import type { Day } from "@advisor/domain/day";
+import { dice } from "./seeded.ts";
+
+/** A close that is known beforehand. */
+export interface Anchor {
+  day: Day;
+  close: number;
+}
+
+/** How a price moves from day to day, as shares of it. */
+export interface Motion {
+  seed: string;
+  /** What moves many prices together, such as "market" or "rates". */
+  factor: string;
+  beta: number;
+  factor_volatility: number;
+  own_volatility: number;
+}
+
+/** Closes on all days that go through every anchor; the first and the last day are anchors. */
+export function closes(days: readonly Day[], motion: Motion, anchors: readonly Anchor[]): number[] {
+  const walk = walked(days, motion);
+  const points = anchors.map(({ day, close }) => ({
+    at: days.indexOf(day),
+    close: Math.log(close),
+  }));
+  return days.map((_, at) => {
+    const after = points.find((point) => point.at >= at);
+    const before = points.findLast((point) => point.at <= at);
+    if (after === undefined || before === undefined) throw new Error("no anchor at an end");
+    return Math.exp(bridged(walk, at, before, after));
+  });
+}
+
+interface Point {
+  at: number;
+  close: number;
+}
+
+/** The walk between two points, tilted so that it meets both. */
+function bridged(walk: readonly number[], at: number, before: Point, after: Point): number {
+  if (before.at === after.at) return before.close;
+  const start = walk[before.at] ?? 0;
+  const miss = after.close - before.close - ((walk[after.at] ?? 0) - start);
+  const way = (at - before.at) / (after.at - before.at);
+  return before.close + (walk[at] ?? 0) - start + miss * way;
+}
+
+/** A random walk in logarithms, one place a day. */
+function walked(days: readonly Day[], motion: Motion): number[] {
+  const own = dice(`${motion.seed} walk`);
+  let place = 0;
+  return days.map((day) => {
+    const common = motion.beta * motion.factor_volatility * factorMove(motion.factor, day);
+    place += common + motion.own_volatility * own.normal();
+    return place;
+  });
+}
+
+const moves = new Map<string, number>();
+
+/** The same on a day for everything that the factor moves. */
+function factorMove(factor: string, day: Day): number {
+  const key = `${factor} ${day}`;
+  const known = moves.get(key) ?? dice(key).normal();
+  moves.set(key, known);
+  return known;
+}

@@ -1,0 +1,11 @@
+export const communication = "Communication Services";
+export const discretionary = "Consumer Discretionary";
+export const energy = "Energy";
+export const financials = "Financials";
+export const health = "Health Care";
+export const industrials = "Industrials";
+export const materials = "Materials";
+export const realEstate = "Real Estate";
+export const staples = "Consumer Staples";
+export const technology = "Information Technology";
+export const utilities = "Utilities";

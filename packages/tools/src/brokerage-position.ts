@@ -1,0 +1,23 @@
+import type { Section } from "@advisor/domain/brokerage/dataset";
+import { AssetClass } from "@advisor/domain/brokerage/dataset";
+import { decimal } from "@advisor/domain/decimal";
+import * as z from "zod";
+
+/** A position as the brokerage statement has it; `cost_basis` is US dollars a unit. */
+export const PositionRow = z.object({
+  account: z.string(),
+  symbol: z.string(),
+  quantity: z.number(),
+  cost_basis: z.number().nullable(),
+  asset_class: AssetClass,
+  multiplier: z.number(),
+});
+
+export const positionRow = (
+  position: Section<"positions">["positions"][number],
+): z.infer<typeof PositionRow> => ({
+  ...position,
+  quantity: decimal(position.quantity).toNumber(),
+  cost_basis: position.cost_basis === null ? null : decimal(position.cost_basis).toNumber(),
+  multiplier: decimal(position.multiplier).toNumber(),
+});

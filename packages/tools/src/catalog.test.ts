@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+import { catalog } from "./catalog.gen.ts";
+
+const files = readdirSync(new URL("catalog/", import.meta.url))
+  .filter((file) => !file.endsWith(".test.ts"))
+  .map((file) => file.replace(/\.ts$/, ""))
+  .sort();
+const written = readFileSync(new URL("catalog.gen.ts", import.meta.url), "utf8");
+const camel = (file: string): string =>
+  file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+describe("the catalogue", () => {
+  it("is written from the files of its folder", () => {
+    const imports = files.map((file) => `import { ${camel(file)} } from "./catalog/${file}.ts";`);
+    const names = files.map((file) => `  ${camel(file)},`);
+    expect(written, "run npm run catalog").toBe(
+      `// Written by \`npm run catalog\`.
+${imports.join("\n")}
+import type { Tool } from "./tool.ts";
+
+export const catalog: readonly Tool[] = [
+${names.join("\n")}
+];
+`,
+    );
+  });
+
+  it("names each tool after its file", () => {
+    const names = catalog.map(({ name }) => name);
+    expect(names, "run npm run catalog").toEqual(files.map((file) => file.replaceAll("-", "_")));
+    for (const name of names) expect(name).toMatch(/^[a-z]+(_[a-z]+)*$/);
+  });
+});
+
+describe.each(catalog.map((tool) => [tool.name, tool] as const))("%s", (_, tool) => {
+  const schema = z.toJSONSchema(tool.input, { io: "input" });
+
+  it("tells the model in a sentence or two what it answers", () => {
+    expect(tool.description).toMatch(/^[A-Z].{20,500}\.$/);
+  });
+
+  it("takes an object whose every argument explains itself", () => {
+    expect(schema.type).toBe("object");
+    for (const [name, argument] of Object.entries(schema.properties ?? {})) {
+      expect(typeof argument === "object" && argument.description, name).toMatch(/^[A-Z].{3,}/);
+    }
+  });
+
+  it("has a deadline within the turn's", () => {
+    expect(tool.cost.seconds).toBeGreaterThan(0);
+    expect(tool.cost.seconds).toBeLessThanOrEqual(60);
+    expect(tool.cost.usd).toBeGreaterThanOrEqual(0);
+  });
+});

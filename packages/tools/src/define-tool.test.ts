@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+import { defineTool } from "./define-tool.ts";
+import { calendar, householdOf, signal, smiths } from "./household.fixture.ts";
+import { householdTool } from "./tool.ts";
+
+const source = { as_of: "2026-11-20", provider: "x", delay: "eod", simulated: true } as const;
+const given: unknown[] = [];
+
+const tool = defineTool({
+  name: "get_rows",
+  description: "Some rows.",
+  effect: "read",
+  needs: ["calendar"],
+  input: z.object({
+    count: z.int().min(0).default(2),
+    unit: z.object({ name: z.string() }).optional(),
+  }),
+  output: z.object({ rows: z.array(z.number()) }),
+  cost: { usd: 0, seconds: 5 },
+  compact: ({ rows }) => ({ count: rows.length }),
+  async execute({ count }, ports) {
+    given.push(ports);
+    const rows = Array.from({ length: count }, (_, row) => row);
+    return { data: { rows, secret: "not in the output" }, source };
+  },
+});
+const run = (raw: unknown) => tool.run(raw, { calendar, household: householdOf(smiths) }, signal);
+
+describe("a tool", () => {
+  it("answers its output in an envelope; the model sees the compact form", async () => {
+    expect(await run({ count: 3 })).toEqual({
+      result: { source_id: "tool:get_rows:v1", ...source, data: { rows: [0, 1, 2] } },
+      shown: { source_id: "tool:get_rows:v1", ...source, data: { count: 3 } },
+      view: null,
+    });
+  });
+
+  it("is given the ports it names and no others", async () => {
+    given.length = 0;
+    await run({});
+    expect(given).toEqual([{ calendar, signal }]);
+  });
+
+  it("fills in what was left out, and ignores what it does not know", async () => {
+    const { result } = await run(JSON.parse('{"__proto__":{"count":9},"household_id":"hh_other"}'));
+    expect(result.data).toEqual({ rows: [0, 1] });
+  });
+
+  it("says which arguments do not fit", async () => {
+    await expect(run({ count: -1, unit: { name: 7 } })).rejects.toMatchObject({
+      kind: "invalid",
+      code: "invalid_arguments",
+      message:
+        "The arguments do not fit: count: Too small: expected number to be >=0; unit.name: Invalid input: expected string, received number.",
+    });
+    await expect(run([])).rejects.toMatchObject({
+      message: "The arguments do not fit: Invalid input: expected object, received array.",
+    });
+  });
+
+  it("says at most five faults", async () => {
+    const many = defineTool({
+      name: "get_many",
+      description: "Many.",
+      effect: "read",
+      needs: [],
+      input: z.object(Object.fromEntries([..."abcdefgh"].map((name) => [name, z.string()]))),
+      output: z.object({}),
+      cost: { usd: 0, seconds: 5 },
+      execute: async () => ({ data: {}, source }),
+    });
+    await expect(many.run({}, {}, signal)).rejects.toThrow(/^[^;]*(;[^;]*){4}$/);
+  });
+
+  it("works on a household when it needs anything of one", () => {
+    expect(householdTool(tool)).toBe(false);
+    for (const need of ["household", "documents", "tasks"] as const) {
+      expect(householdTool({ needs: ["calendar", need] })).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { headline, short, stories } from "./headline.ts";
+
+const news = {
+  id: "n1",
+  title: "Chip demand rises",
+  summary: null,
+  publisher: null,
+  published_at: "2026-11-19T14:30:00Z",
+  url: null,
+  symbols: ["NVDA"],
+};
+const row = headline(news);
+
+test("a story that came twice on one day is told once, under both symbols", () => {
+  const again = { ...row, title: " chip demand RISES", symbols: ["AMD", "NVDA"] };
+  expect(stories([row, again])).toEqual([{ ...row, symbols: ["NVDA", "AMD"] }]);
+});
+
+test("the same title on another day is another story", () => {
+  const rows = [row, { ...row, published_at: "2026-08-19T14:30:00Z" }];
+  expect(stories(rows)).toEqual(rows);
+});
+
+test("an address that no browser should open is left out, the rest is kept as it came", () => {
+  const { id: _, ...kept } = news;
+  expect(headline({ ...news, url: "javascript:alert(1)" })).toEqual({ ...kept, url: null });
+});
+
+test("a model sees the beginning of a long summary", () => {
+  const { summary } = short({ ...row, summary: "word ".repeat(100) });
+  expect(summary).toMatch(/word … \(\d+ more characters\)$/);
+  expect(summary?.length).toBeLessThan(340);
+});

@@ -1,0 +1,38 @@
+import type { News } from "@advisor/domain/market/news";
+import * as z from "zod";
+import { clip } from "./shorten.ts";
+import { webUrl } from "./web-url.ts";
+
+/** One news item as tools answer it. Its text is data, never instructions. */
+export const Headline = z.object({
+  title: z.string(),
+  summary: z.string().nullable(),
+  publisher: z.string().nullable(),
+  published_at: z.string(),
+  url: z.string().nullable(),
+  symbols: z.array(z.string()),
+});
+export type Headline = z.infer<typeof Headline>;
+
+export const headline = ({ id: _, ...news }: News): Headline => ({
+  ...news,
+  url: webUrl(news.url),
+});
+
+/** What a model needs of it. */
+export const short = (row: Headline): Headline => ({
+  ...row,
+  title: clip(row.title, 300),
+  summary: row.summary === null ? null : clip(row.summary, 300),
+});
+
+/** Each story once: one title on one day, under all the symbols it came with. */
+export function stories(rows: readonly Headline[]): Headline[] {
+  const told = new Map<string, Headline>();
+  for (const row of rows) {
+    const key = `${row.published_at.slice(0, 10)} ${row.title.trim().toLowerCase()}`;
+    const first = told.get(key) ?? row;
+    told.set(key, { ...first, symbols: [...new Set([...first.symbols, ...row.symbols])] });
+  }
+  return [...told.values()];
+}

@@ -1,0 +1,131 @@
+import type { Day } from "@advisor/domain/day";
+import type { Bar } from "@advisor/domain/market/bar";
+import type { Fundamentals } from "@advisor/domain/market/fundamentals";
+import type {
+  Instrument,
+  InstrumentQuote,
+  InstrumentType,
+  Segment,
+} from "@advisor/domain/market/instrument";
+import type { News } from "@advisor/domain/market/news";
+import type { Option } from "@advisor/domain/market/option";
+import type {
+  CongressTrade,
+  DarkpoolTrade,
+  InsiderTrade,
+  Owner,
+} from "@advisor/domain/market/trades";
+import type { Transcript } from "@advisor/domain/market/transcript";
+import type { Company, WebResult } from "@advisor/domain/market/web-result";
+import type * as Security from "@advisor/domain/security";
+import type { Sourced } from "./sourced.ts";
+
+/** Days are included at both ends; null means open. Newest first, at most `limit`. */
+export interface Range {
+  from: Day | null;
+  to: Day | null;
+  limit: number;
+}
+
+/** A provider's answer: undefined means that it knows of no such thing, which is no failure. */
+export type Answer<Value> = Promise<Sourced<Value> | undefined>;
+
+/**
+ * Every question about markets that tools ask, one port for each. A provider answers some of them;
+ * the chain of a tool puts providers behind one another. A provider throws a Fault with one of the
+ * codes no_key, rate_limited, not_found, stale, upstream.
+ */
+export interface MarketPorts {
+  quotes: {
+    get(symbol: string, signal?: AbortSignal): Answer<QuotedSecurity>;
+    /** One request where the provider allows it. Symbols that are not known are left out. */
+    many(symbols: string[], signal?: AbortSignal): Promise<Sourced<QuotedSecurity[]>>;
+  };
+  history: {
+    daily(symbol: string, range: Range, signal?: AbortSignal): Answer<Bar[]>;
+  };
+  fundamentals: { get(symbol: string, signal?: AbortSignal): Answer<Fundamentals> };
+  news: {
+    /** News of any of the symbols, each item once. */
+    list(symbols: string[], range: Range, signal?: AbortSignal): Promise<Sourced<News[]>>;
+  };
+  insiders: { list(symbol: string, range: Range, signal?: AbortSignal): Answer<InsiderTrade[]> };
+  darkpool: { list(symbol: string, range: Range, signal?: AbortSignal): Answer<DarkpoolTrade[]> };
+  congress: {
+    /** Null asks for the newest of all symbols. */
+    list(symbol: string | null, range: Range, signal?: AbortSignal): Answer<CongressTrade[]>;
+  };
+  owners: { list(symbol: string, limit: number, signal?: AbortSignal): Answer<Owner[]> };
+  options: {
+    /** The chain as it was quoted on `day`; null means the newest day there is. */
+    chain(
+      symbol: string,
+      day: Day | null,
+      signal?: AbortSignal,
+    ): Answer<{ day: Day; underlying_price: string | null; options: Option[] }>;
+  };
+  transcripts: {
+    /** Null asks for the newest quarter. */
+    get(symbol: string, quarter: string | null, signal?: AbortSignal): Answer<Transcript>;
+  };
+  funds: {
+    get(symbol: string, signal?: AbortSignal): Answer<Security.Fund>;
+    /** The funds among the symbols, by symbol; others are left out. */
+    many(symbols: string[]): Promise<ReadonlyMap<string, Security.Fund>>;
+    list(text: string | null, limit: number, signal?: AbortSignal): Promise<Sourced<FundCard[]>>;
+  };
+  symbols: {
+    /** Tickers close to what was typed, best first. */
+    suggest(text: string): Promise<Sourced<string[]>>;
+    search(text: string, limit: number, signal?: AbortSignal): Promise<Sourced<Security.Info[]>>;
+  };
+  instruments: {
+    /** Exact matches before contained ones. Funds are left out of equity segments. */
+    search(
+      given: { text: string; type: InstrumentType | null; segment: Segment | null; limit: number },
+      signal?: AbortSignal,
+    ): Promise<Sourced<Instrument[]>>;
+  };
+  instrument_quotes: {
+    /** By segment, the ids; ids that are not known are left out. */
+    many(
+      ids: Partial<Record<Segment, string[]>>,
+      signal?: AbortSignal,
+    ): Promise<Sourced<InstrumentQuote[]>>;
+  };
+  instrument_history: {
+    bars(
+      given: {
+        security_id: string;
+        segment: Segment;
+        type: InstrumentType;
+        interval: "1" | "5" | "15" | "25" | "60" | "day";
+        from: Day;
+        to: Day;
+      },
+      signal?: AbortSignal,
+    ): Answer<Bar[]>;
+  };
+  companies: {
+    lookup(text: string, limit: number, signal?: AbortSignal): Promise<Sourced<Company[]>>;
+  };
+  web: {
+    search(
+      query: string,
+      limit: number,
+      signal?: AbortSignal,
+    ): Promise<Sourced<{ answer: string | null; results: WebResult[]; cost_usd: number | null }>>;
+  };
+}
+
+export interface QuotedSecurity {
+  security: Security.Info;
+  quote: Security.Quote;
+}
+
+export interface FundCard {
+  symbol: string;
+  name: string;
+  asset_class: string | null;
+  expense_ratio_pct: string | null;
+}

@@ -1,0 +1,55 @@
+import type { Failed, Sourced } from "./sourced.ts";
+
+/** An answer of a provider that was asked after another one could not answer. */
+export const sourced = <Value>(value: Value): Sourced<Value> => ({ ...simulated(value), failed });
+
+export const simulated = <Value>(value: Value): Sourced<Value> => ({
+  value,
+  source: { as_of: "2026-11-20", provider: "embedded", delay: "eod", simulated: true },
+});
+
+export const failed: Failed[] = [{ provider: "fmp", reason: "rate_limited" }];
+
+export const calendar = { today: () => "2026-11-20" };
+
+/** A directory that knows AAPL and AMD. */
+export const symbols = {
+  suggest: async (text: string) =>
+    simulated(["AAPL", "AMD"].toSorted((a) => (a === text ? -1 : 1))),
+  search: async () => simulated([]),
+};
+
+export const signal = new AbortController().signal;
+
+/** Arguments in the place of a ticker that no tool may take. */
+export const noTickers = [
+  "",
+  " ",
+  "$AAPL",
+  "../../etc/passwd",
+  "AAPL; DROP TABLE quotes",
+  "AAPL\u0000",
+  "ＡＡＰＬ",
+  "A".repeat(10_000),
+  null,
+  42,
+  ["AAPL"],
+  { toString: "AAPL" },
+];
+
+/** What a refusal of arguments looks like. */
+export const invalid = { kind: "invalid", code: "invalid_arguments" };
+
+/** Ranges of days that no tool may take, seen from `calendar`. */
+export const noRanges = [
+  { from: "2026-11-02", to: "2026-11-01" },
+  { to: "2026-11-21" },
+  { from: "2027-01-01" },
+  { from: "2026-02-30" },
+  { from: "yesterday" },
+  { to: 20261101 },
+  { from: "2026-11-01T00:00:00Z" },
+];
+
+/** Limits that no tool may take. */
+export const noLimits = [0, -1, 1.5, 1e9, Number.NaN, "10", [5]];

@@ -1,0 +1,141 @@
+import { Fault } from "@advisor/domain/fault";
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+import { defineTool } from "./define-tool.ts";
+import { runTool } from "./run-tool.ts";
+import type { Found } from "./tool.ts";
+
+const source = { as_of: "2026-11-20", provider: "x", delay: "eod", simulated: true } as const;
+const never = new Promise<never>(() => undefined);
+
+/** A tool that does this, within a hundredth of a second. */
+const toolOf = (execute: (given: { signal: AbortSignal }) => Promise<Found<never>>) =>
+  defineTool({
+    name: "get_odd",
+    description: "Does something odd.",
+    effect: "read",
+    needs: [],
+    input: z.object({}),
+    output: z.object({ price: z.number(), more: z.unknown().optional() }),
+    cost: { usd: 0, seconds: 0.01 },
+    execute: (_, given) => execute(given),
+  });
+
+const answering = (data: unknown) => toolOf(async () => ({ data: data as never, source }));
+const run = (tool: ReturnType<typeof toolOf>, signal = new AbortController().signal) =>
+  runTool(tool, {}, {}, signal);
+
+const failed = {
+  kind: "upstream",
+  code: "tool_failed",
+  message: "get_odd failed. Its data is not available.",
+};
+
+describe("a tool that is run", () => {
+  it("answers", async () => {
+    const { result } = await run(answering({ price: 7 }));
+    expect(result).toEqual({ source_id: "tool:get_odd:v1", ...source, data: { price: 7 } });
+  });
+
+  it("is ended at its deadline, whether it listens or not", async () => {
+    let heard: unknown;
+    const listens = toolOf(async ({ signal }) => {
+      await new Promise((resolve) => signal.addEventListener("abort", resolve));
+      heard = signal.reason;
+      throw signal.reason;
+    });
+    for (const tool of [listens, toolOf(() => never)]) {
+      await expect(run(tool)).rejects.toMatchObject({
+        kind: "upstream",
+        code: "tool_timeout",
+        message: "get_odd took longer than 0.01 s.",
+      });
+    }
+    expect(heard).toMatchObject({ name: "TimeoutError" });
+  });
+
+  it("says no more than that it failed, and keeps the cause", async () => {
+    const cause = new Error("ECONNREFUSED 10.0.0.7 password=secret");
+    const tool = toolOf(async () => {
+      throw cause;
+    });
+    await expect(run(tool)).rejects.toMatchObject({ ...failed, cause });
+  });
+
+  it("fails when it throws before it waits", async () => {
+    const tool = toolOf(() => {
+      throw new TypeError("x is undefined");
+    });
+    await expect(run(tool)).rejects.toMatchObject(failed);
+  });
+
+  it("passes its own fault on", async () => {
+    const fault = new Fault("missing", "not_found", "There is nothing here.");
+    const tool = toolOf(async () => {
+      throw fault;
+    });
+    await expect(run(tool)).rejects.toBe(fault);
+  });
+
+  it("cannot answer what is no JSON or not its own output", async () => {
+    const cycle: Record<string, unknown> = {};
+    cycle.self = cycle;
+    const bad = [
+      { price: Number.NaN },
+      { price: Number.POSITIVE_INFINITY },
+      { price: "7" },
+      {},
+      undefined,
+      { price: 7, more: cycle },
+      { price: 7, more: 7n },
+    ];
+    for (const data of bad) await expect(run(answering(data))).rejects.toMatchObject(failed);
+  });
+
+  it("answers five megabytes within what is stored and what the model may see", async () => {
+    const rows = Array.from({ length: 50_000 }, (_, row) => ({ row, text: "x".repeat(90) }));
+    const { result, shown } = await run(answering({ price: 7, more: rows }));
+    expect(JSON.stringify(result.data).length).toBeLessThanOrEqual(256_000);
+    expect(JSON.stringify(shown.data).length).toBeLessThanOrEqual(24_000);
+    expect(shown.data).toMatchObject({ price: 7 });
+  });
+});
+
+describe("a turn that is stopped", () => {
+  const reason = new Fault("conflict", "interrupted", "The answer was stopped.");
+
+  it("ends the tool, and tells it why", async () => {
+    const stop = new AbortController();
+    let heard: unknown;
+    const tool = toolOf(({ signal }) => {
+      signal.addEventListener("abort", () => {
+        heard = signal.reason;
+      });
+      stop.abort(reason);
+      return never;
+    });
+    await expect(run(tool, stop.signal)).rejects.toBe(reason);
+    expect(heard).toBe(reason);
+  });
+
+  it("does not start the tool", async () => {
+    let started = false;
+    const tool = toolOf(async () => {
+      started = true;
+      return { data: { price: 7 } as never, source };
+    });
+    await expect(run(tool, AbortSignal.abort(reason))).rejects.toBe(reason);
+    expect(started).toBe(false);
+  });
+
+  it("without a reason of ours is interrupted", async () => {
+    await expect(
+      run(
+        toolOf(() => never),
+        AbortSignal.abort(),
+      ),
+    ).rejects.toMatchObject({
+      code: "interrupted",
+    });
+  });
+});

@@ -1,0 +1,12 @@
+import * as z from "zod";
+
+/** The exchange's number of an instrument; models write it as a number or as text. */
+export const SecurityId = z
+  .union([
+    z.int().min(0).max(999_999_999_999),
+    z
+      .string()
+      .trim()
+      .regex(/^\d{1,12}$/, "digits only"),
+  ])
+  .transform(String);

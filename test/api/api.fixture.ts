@@ -1,0 +1,102 @@
+import { createApp } from "@advisor/functions/api/app";
+import { openRuntime, type Runtime } from "@advisor/functions/runtime";
+import type { BedrockOptions } from "@advisor/local/bedrock/start";
+import { afterAll, beforeAll } from "vitest";
+import { type Cloud, startCloud } from "./cloud.ts";
+
+export type App = ReturnType<typeof createApp>;
+
+export interface Asked {
+  /** Whose token goes with the request; null sends none. */
+  as?: string | null;
+  /** Sent as JSON; a string or bytes as they are. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** The app that is asked, where it is another than the healthy one. */
+  app?: App;
+}
+
+export interface Api {
+  /** The stand-ins; there once the tests of the file run. */
+  readonly cloud: Cloud;
+  readonly app: App;
+  call(route: string, asked?: Asked): Promise<Response>;
+  /** The same, its body read as JSON. */
+  json<Shape = Record<string, unknown>>(
+    route: string,
+    asked?: Asked,
+  ): Promise<{ status: number; body: Shape }>;
+  /** A new conversation's id. */
+  start(household?: string | null, as?: string): Promise<string>;
+  /** Sends a message; the answer is the turn's stream. */
+  send(conversation: string, message: string, asked?: Asked): Promise<Response>;
+  /** An app of its own over the same store; by model id, with other ports where a test owns them. */
+  open(modelId?: string, ports?: Partial<Runtime>): App;
+}
+
+export const north = "adv_north";
+export const south = "adv_south";
+export const v1 = "/api/v1/copilot";
+
+/** The API in this process over stand-ins of its own, for the tests of one file. */
+export function withApi(scripts?: BedrockOptions["scripts"]): Api {
+  let cloud: Cloud;
+  let app: App;
+  const tokens = new Map<string, string>();
+
+  beforeAll(async () => {
+    cloud = await startCloud(scripts);
+    for (const advisor of [north, south]) tokens.set(advisor, await cloud.issuer.mint(advisor));
+    app = open();
+  });
+  afterAll(() => cloud.close());
+
+  function open(modelId = "offline", ports: Partial<Runtime> = {}): App {
+    process.env.MODEL_ID = modelId;
+    const runtime = openRuntime();
+    process.env.MODEL_ID = "offline";
+    return createApp({ ...runtime, ...ports });
+  }
+
+  async function call(route: string, asked: Asked = {}): Promise<Response> {
+    const { as = north, body, headers = {} } = asked;
+    const [method = "", path = ""] = route.split(" ");
+    const token = tokens.get(as ?? "");
+    const init = {
+      method,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: raw(body) }),
+    };
+    return (asked.app ?? app).request(path, init);
+  }
+
+  return {
+    get cloud() {
+      return cloud;
+    },
+    get app() {
+      return app;
+    },
+    open,
+    call,
+    async json<Shape>(route: string, asked?: Asked) {
+      const response = await call(route, asked);
+      return { status: response.status, body: (await response.json()) as Shape };
+    },
+    async start(household_id = null, as = north) {
+      const response = await call(`POST ${v1}/conversations`, { as, body: { household_id } });
+      return ((await response.json()) as { conversation_id: string }).conversation_id;
+    },
+    send: (conversation_id, message, asked) =>
+      call(`POST ${v1}/chat/stream?protocol=ui`, { body: { conversation_id, message }, ...asked }),
+  };
+}
+
+const raw = (body: unknown): BodyInit =>
+  typeof body === "string" || body instanceof Uint8Array
+    ? (body as BodyInit)
+    : JSON.stringify(body);

@@ -1,0 +1,26 @@
+import type { Frame } from "@advisor/local/bedrock/frame";
+import { type Script, stream } from "@advisor/local/bedrock/outcome";
+
+/** A model that says half of its answer, and the rest when it is let go; one turn at a time. */
+export function holding(): { script: Script; release(): Promise<void> } {
+  let reached = Promise.withResolvers<void>();
+  let gate = Promise.withResolvers<void>();
+
+  async function* held(good: Frame[]) {
+    const half = Math.ceil(good.length / 2);
+    yield* good.slice(0, half);
+    reached.resolve();
+    await gate.promise;
+    yield* good.slice(half);
+  }
+
+  return {
+    script: (good) => stream(held(good)),
+    async release() {
+      await reached.promise;
+      gate.resolve();
+      reached = Promise.withResolvers();
+      gate = Promise.withResolvers();
+    },
+  };
+}

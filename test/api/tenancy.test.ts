@@ -1,0 +1,136 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { north, south, v1, withApi } from "./api.fixture.ts";
+
+interface Places {
+  household: string;
+  conversation: string;
+  /** A conversation of the caller's own, without a household. */
+  own: string;
+}
+
+interface Call {
+  path: string;
+  body?: unknown;
+}
+
+/** Every route of the API with the calls by which it is told an id; none where it takes none. */
+const matrix: Record<string, (places: Places) => Call[]> = {
+  "GET /health": () => [],
+  [`GET ${v1}/households`]: () => [],
+  [`GET ${v1}/households/:id`]: ({ household }) => [{ path: `${v1}/households/${household}` }],
+  [`POST ${v1}/conversations`]: ({ household }) => [
+    { path: `${v1}/conversations`, body: { household_id: household } },
+  ],
+  [`GET ${v1}/conversations`]: ({ household }) => [
+    { path: `${v1}/conversations?household_id=${household}` },
+  ],
+  [`GET ${v1}/conversations/:id`]: ({ conversation }) => [
+    { path: `${v1}/conversations/${conversation}` },
+  ],
+  [`PATCH ${v1}/conversations/:id`]: ({ conversation }) => [
+    { path: `${v1}/conversations/${conversation}`, body: { title: "Mine now" } },
+  ],
+  [`DELETE ${v1}/conversations/:id`]: ({ conversation }) => [
+    { path: `${v1}/conversations/${conversation}` },
+  ],
+  [`GET ${v1}/conversations/:id/messages`]: ({ conversation }) => [
+    { path: `${v1}/conversations/${conversation}/messages` },
+  ],
+  [`POST ${v1}/conversations/:id/select_household`]: ({ household, conversation, own }) => [
+    { path: `${v1}/conversations/${own}/select_household`, body: { household_id: household } },
+    {
+      path: `${v1}/conversations/${conversation}/select_household`,
+      body: { household_id: household },
+    },
+  ],
+  [`POST ${v1}/conversations/:id/stop`]: ({ conversation }) => [
+    { path: `${v1}/conversations/${conversation}/stop`, body: {} },
+  ],
+  [`POST ${v1}/chat/stream`]: ({ conversation }) => [
+    {
+      path: `${v1}/chat/stream`,
+      body: { conversation_id: conversation, message: "What do they own?" },
+    },
+  ],
+};
+
+const api = withApi();
+const households: Record<string, string> = { [north]: "hh_d1", [south]: "hh_d5" };
+const conversations: Record<string, string> = {};
+const own: Record<string, string> = {};
+let before = "";
+
+beforeAll(async () => {
+  for (const advisor of [north, south]) {
+    const id = await api.start(households[advisor], advisor);
+    await (await api.send(id, "What do they own?", { as: advisor })).text();
+    conversations[advisor] = id;
+    own[advisor] = await api.start(null, advisor);
+  }
+  await api.cloud.bus.idle();
+  before = await api.cloud.stored();
+});
+
+test("every route has its row", () => {
+  const routes = api.app.routes.filter(({ method }) => method !== "ALL");
+  const names = routes.map(({ method, path }) => `${method} ${path}`);
+  expect(Object.keys(matrix).toSorted()).toEqual([...new Set(names)].toSorted());
+});
+
+describe.each([
+  [north, south],
+  [south, north],
+])("%s with the ids of %s", (caller, other) => {
+  test.each(Object.keys(matrix))("%s answers as it does for ids that nobody has", async (route) => {
+    const method = route.split(" ")[0] ?? "";
+    const foreign = callsOf(route, {
+      household: households[other] ?? "",
+      conversation: conversations[other] ?? "",
+      own: own[caller] ?? "",
+    });
+    const unknown = callsOf(route, {
+      household: "hh_d99",
+      conversation: `con_${"0".repeat(26)}`,
+      own: own[caller] ?? "",
+    });
+    expect(foreign.length > 0 || !route.includes("/:")).toBe(true);
+    for (const [at, call] of foreign.entries()) {
+      const answers = await Promise.all(
+        [call, unknown[at] ?? call].map((one) => answer(caller, method, one)),
+      );
+      expect(answers[0]).toEqual(answers[1]);
+      expect(answers[0]).toMatchObject({ status: 404 });
+      expect(answers[0]?.text).toContain('"code":"not_found"');
+    }
+    expect(await api.cloud.stored()).toBe(before);
+  });
+
+  test("a household of one's own in a foreign conversation changes nothing", async () => {
+    const path = `${v1}/conversations/${conversations[other]}/select_household`;
+    const body = { household_id: households[caller] };
+    expect(await answer(caller, "POST", { path, body })).toMatchObject({ status: 404 });
+  });
+});
+
+test("the owner is let in where the other is not", async () => {
+  const get = (as: string) => api.call(`GET ${v1}/conversations/${conversations[north]}`, { as });
+  expect([(await get(north)).status, (await get(south)).status]).toEqual([200, 404]);
+});
+
+test("a list holds its advisor's own and nothing else", async () => {
+  for (const advisor of [north, south]) {
+    const { body } = await api.json(`GET ${v1}/conversations`, { as: advisor });
+    const mine = [conversations[advisor], own[advisor]].toSorted();
+    expect((body.items as { id: string }[]).map(({ id }) => id).toSorted()).toEqual(mine);
+  }
+});
+
+const callsOf = (route: string, places: Places): Call[] => matrix[route]?.(places) ?? [];
+
+/** What a caller can see of an answer, but for what differs in every one. */
+async function answer(as: string, method: string, { path, body }: Call) {
+  const response = await api.call(`${method} ${path}`, { as, body });
+  const { "x-request-id": id = "", ...headers } = Object.fromEntries(response.headers);
+  const text = (await response.text()).replaceAll(id, "");
+  return { status: response.status, headers, text };
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { breaches } from "./architecture/rules.ts";
+import { sources, top } from "./architecture/tree.ts";
+
+const allowed = [
+  ...["packages", "infra", "stacks", "test", "docs"],
+  ...["package.json", "package-lock.json", "tsconfig.json", "biome.json", "knip.json"],
+  ...["sst.config.ts", "vitest.config.ts"],
+  ...["README.md", "CONTEXT.md", "AGENTS.md", "LICENSE"],
+];
+
+test("the tree keeps its rules", () => {
+  const all = sources();
+  expect(all.length).toBeGreaterThan(300);
+  expect(breaches(all)).toEqual([]);
+});
+
+test("the top level holds the product's folders and its settings, and nothing else", () => {
+  expect(top().filter((name) => !allowed.includes(name))).toEqual([]);
+});

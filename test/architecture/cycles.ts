@@ -1,0 +1,27 @@
+import { type File, relative, target } from "./file.ts";
+
+/** The ways by which files import themselves: one way for each file where a walk comes full circle. */
+export function cycles(files: readonly File[]): string[][] {
+  const known = new Map(files.map((file) => [file.path, file]));
+  const done = new Set<string>();
+  const found: string[][] = [];
+
+  function walk(path: string, way: string[]): void {
+    const start = way.indexOf(path);
+    if (start >= 0) found.push([...way.slice(start), path]);
+    if (start >= 0 || done.has(path)) return;
+    for (const next of neighbours(known.get(path))) walk(next, [...way, path]);
+    done.add(path);
+  }
+
+  for (const { path } of files) walk(path, []);
+  return found;
+}
+
+/** A type is erased before anything runs, so it closes no circle. */
+const neighbours = (file: File | undefined): string[] =>
+  file === undefined
+    ? []
+    : file.imports
+        .filter(({ name, type }) => relative(name) && !type)
+        .map(({ name }) => target(file, name));

@@ -1,0 +1,144 @@
+import { uiEncoding } from "@advisor/protocol/encode-ui";
+import type { Part } from "@advisor/protocol/part";
+import {
+  answeredRecord,
+  answeredTurn,
+  failedTurn,
+  interruptedTurn,
+  wire,
+} from "@advisor/protocol/part.fixture";
+import { type UiMessage, uiMessages } from "@advisor/protocol/ui-message";
+import {
+  convertToModelMessages,
+  DefaultChatTransport,
+  parseJsonEventStream,
+  readUIMessageStream,
+  type UIMessage,
+  type UIMessageChunk,
+  uiMessageChunkSchema,
+  validateUIMessages,
+} from "ai";
+import { describe, expect, it } from "vitest";
+import { afterEveryByte, bodyOf, type Cuts, eachCut, inOnePiece } from "./bytes.ts";
+
+/** Each chunk as the schema of `ai` reads it; throws on one that it refuses. */
+async function chunksOf(text: string, cuts: Cuts = inOnePiece): Promise<UIMessageChunk[]> {
+  const chunks: UIMessageChunk[] = [];
+  const reader = parseJsonEventStream({
+    stream: bodyOf(text, cuts),
+    schema: uiMessageChunkSchema,
+  }).getReader();
+  for (;;) {
+    const { value: parsed } = await reader.read();
+    if (parsed === undefined) return chunks;
+    if (!parsed.success) throw parsed.error;
+    chunks.push(parsed.value);
+  }
+}
+
+/** What `useChat` shows at the end of a stream, and the errors on the way. */
+async function messageOf(text: string, cuts: Cuts = inOnePiece) {
+  const transport = new DefaultChatTransport({
+    api: "/chat",
+    fetch: async () => new Response(bodyOf(text, cuts), { headers: uiEncoding.headers }),
+  });
+  const stream = await transport.sendMessages({
+    chatId: "con_1",
+    messages: [],
+    abortSignal: undefined,
+    trigger: "submit-message",
+    messageId: undefined,
+  });
+  const errors: unknown[] = [];
+  let message: UIMessage | undefined;
+  for await (const snapshot of readUIMessageStream({
+    stream,
+    onError: (error) => errors.push(String(error)),
+  })) {
+    message = snapshot;
+  }
+  return { message, errors };
+}
+
+/** The parts that matter to a reader: nothing that is undefined. */
+const plain = (parts: UIMessage["parts"] = []): unknown[] => JSON.parse(JSON.stringify(parts));
+
+const stored = (): UiMessage[] => uiMessages(answeredRecord);
+const turns: Record<string, Part[]> = { answeredTurn, interruptedTurn, failedTurn };
+
+describe("the AI SDK reads our UI message stream", () => {
+  it.each(Object.entries(turns))(
+    "with every chunk of the %s allowed by its schema",
+    async (_, parts) => {
+      const chunks = await chunksOf(wire(uiEncoding, parts));
+      expect(chunks).toHaveLength(parts.length);
+      expect(chunks).toEqual(
+        parts.map((part) => JSON.parse(/data: (.*)/.exec(uiEncoding.encode(part, 1))?.[1] ?? "")),
+      );
+    },
+  );
+
+  it("and shows the same message that is read back from the record", async () => {
+    const { message, errors } = await messageOf(wire(uiEncoding, answeredTurn));
+    const [, reply] = stored();
+    expect(errors).toEqual([]);
+    expect(plain(message?.parts)).toEqual(reply?.parts);
+    expect(message).toMatchObject({
+      id: reply?.id,
+      role: "assistant",
+      metadata: {
+        conversation_id: "con_1",
+        turn_id: "turn_1",
+        user_message_id: "msg_1",
+        usage: { input_tokens: 300, output_tokens: 30 },
+        stop_reason: "stop",
+      },
+    });
+  });
+
+  it("and keeps what an interrupted turn had said, without an error", async () => {
+    const { message, errors } = await messageOf(wire(uiEncoding, interruptedTurn));
+    expect(errors).toEqual([]);
+    expect(plain(message?.parts)).toMatchObject([{ type: "step-start" }, { text: "It is" }]);
+  });
+
+  it("and keeps what a failed turn had said, and shows our sentence", async () => {
+    const { message, errors } = await messageOf(wire(uiEncoding, failedTurn));
+    expect(errors).toEqual(["Error: The model stopped answering. Try again in a moment."]);
+    expect(plain(message?.parts)).toMatchObject([{ type: "step-start" }, { text: "It is" }]);
+  });
+
+  it.each(Object.entries(turns))(
+    "with heartbeats between all parts of the %s",
+    async (_, parts) => {
+      const beating = wire(uiEncoding, parts, uiEncoding.heartbeat);
+      expect(await chunksOf(beating)).toEqual(await chunksOf(wire(uiEncoding, parts)));
+      expect(await messageOf(beating)).toEqual(await messageOf(wire(uiEncoding, parts)));
+    },
+  );
+
+  it.each(Object.entries(turns))("with the %s torn after every byte", async (_, parts) => {
+    const text = wire(uiEncoding, parts, uiEncoding.heartbeat);
+    expect(await messageOf(text, afterEveryByte)).toEqual(await messageOf(text));
+  });
+
+  it("with a turn cut in two at any byte", async () => {
+    const text = wire(uiEncoding, failedTurn, uiEncoding.heartbeat);
+    const whole = await chunksOf(text);
+    for (const cut of eachCut(text)) expect(await chunksOf(text, cut)).toEqual(whole);
+  });
+});
+
+describe("the AI SDK takes our stored messages", () => {
+  it("as its own", async () => {
+    const read = stored();
+    const messages: unknown[] = read;
+    expect(await validateUIMessages({ messages })).toEqual(read);
+  });
+
+  it("and can send them to a model", async () => {
+    const messages = await validateUIMessages<UIMessage>({ messages: stored() as unknown[] });
+    const sent = await convertToModelMessages(messages);
+    expect(sent.map(({ role }) => role)).toEqual(["user", "assistant", "tool", "assistant"]);
+  });
+});

@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Meter } from "@advisor/adapters/dynamo/table";
+import { copilotClient } from "@advisor/client/copilot-client";
+import { createApp } from "@advisor/functions/api/app";
+import { openRuntime } from "@advisor/functions/runtime";
+import { sessionPorts } from "@advisor/functions/session-ports";
+import { stream } from "@advisor/local/bedrock/outcome";
+import { runTool } from "@advisor/tools/run-tool";
+import { afterAll, expect, test, vi } from "vitest";
+import { startCloud } from "../api/cloud.ts";
+
+const question = "What is in VOO?";
+
+/** A hundred words a second: every further second costs a draft and half a renewal. */
+const cloud = await startCloud({
+  paced: (good) =>
+    stream(
+      (async function* () {
+        for (const frame of good) {
+          if (frame.type === "contentBlockDelta") await sleep(10);
+          yield frame;
+        }
+      })(),
+    ),
+});
+vi.stubEnv("MODEL_ID", "paced");
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await cloud.close();
+});
+
+interface Row {
+  call: Parameters<Meter>[0];
+  table: number;
+  index: number;
+}
+
+let rows: Row[] = [];
+const meter: Meter = (call, capacity) => {
+  const index = capacity
+    .flatMap((one) => Object.values(one.GlobalSecondaryIndexes ?? {}))
+    .reduce((sum, one) => sum + (one.CapacityUnits ?? 0), 0);
+  const all = capacity.reduce((sum, one) => sum + (one.CapacityUnits ?? 0), 0);
+  rows.push({ call, table: all - index, index });
+};
+
+const runtime = openRuntime({ meter });
+const app = createApp(runtime);
+
+async function measured(work: () => Promise<unknown>): Promise<Row[]> {
+  rows = [];
+  await work();
+  return rows;
+}
+
+const units = (all: Row[], writes: boolean): number =>
+  all
+    .filter(({ call }) => (call === "write") === writes)
+    .reduce((sum, { table, index }) => sum + table + index, 0);
+
+test("a two-step turn of 200 words costs at most 20 write units and 8 read units", async () => {
+  const token = await cloud.issuer.mint("adv_north");
+  const client = copilotClient({
+    base: "http://test",
+    token,
+    fetch: (input, init) => app.request(input, init),
+  });
+  const conversation = await client.startConversation("hh_d1");
+  let answer = "";
+  const turn = await measured(async () => {
+    for await (const chunk of client.ask(conversation, question)) {
+      if (chunk.type === "text-delta") answer += chunk.delta;
+    }
+  });
+  const tool = await measured(async () => {
+    const [etf] = runtime.catalog.filter(({ name }) => name === "get_etf_holdings");
+    if (etf === undefined) throw new Error("the catalogue has the tool");
+    const session = { advisor_id: "adv_north", household_id: "hh_d1", turn_id: "turn_1" };
+    const signal = new AbortController().signal;
+    await runTool(etf, { symbol: "VOO" }, sessionPorts(runtime, session), signal);
+  });
+
+  const written = units(turn, true);
+  const read = units(turn, false) - units(tool, false);
+  const lines = turn.map((row) => `${row.call.padEnd(8)}${row.table}\t${row.index}`);
+  const total = `${written} written, ${read} read, ${units(tool, false)} read by the tool`;
+  process.stdout.write(`call    table\tindex\n${lines.join("\n")}\n${total}\n`);
+
+  expect(answer.split(/\s+/).length).toBeGreaterThan(150);
+  expect(written).toBeLessThanOrEqual(20);
+  expect(read).toBeLessThanOrEqual(8);
+});

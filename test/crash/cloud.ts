@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { copilotClient } from "@advisor/client/copilot-client";
+import { type Chunk, readStream } from "@advisor/client/read-stream";
+import { openStores } from "@advisor/functions/runtime";
+import type { Frame } from "@advisor/local/bedrock/frame";
+import { stream } from "@advisor/local/bedrock/outcome";
+import type { UiMessage } from "@advisor/protocol/ui-message";
+import { startCloud } from "../api/cloud.ts";
+import { killAll, startApiProcess } from "./api-process.ts";
+
+const leaseSeconds = 2;
+
+/** How a request went, as its sender saw it. */
+interface Told {
+  /** 0 when there was no answer. */
+  status: number;
+  retryAfter: string | null;
+  /** The text of the last step that was shown. */
+  text: string;
+  end: Chunk | undefined;
+}
+
+/** The stand-ins in this process, a model that waits before each delta, and one API process that lives on. */
+export async function openCloud(paceMs: number) {
+  const cloud = await startCloud({ paced: (good) => stream(paced(good, paceMs)) });
+  const environment = {
+    ...cloud.environment,
+    MODEL_ID: "paced",
+    LEASE_SECONDS: String(leaseSeconds),
+  };
+  const token = await cloud.issuer.mint("adv_north");
+  const survivor = await startApiProcess(environment);
+  const client = copilotClient({ base: survivor.url, token, fetch });
+  const stores = openStores();
+
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  async function* send(url: string, conversation_id: string, message: string, key: string) {
+    const response = await fetch(`${url}/api/v1/copilot/chat/stream?protocol=ui`, {
+      method: "POST",
+      headers: { ...headers, "idempotency-key": key },
+      body: JSON.stringify({ conversation_id, message }),
+    });
+    yield response;
+    if (response.status === 200 && response.body !== null) yield* readStream(response.body);
+    else await response.text();
+  }
+  async function messages(id: string): Promise<UiMessage[]> {
+    const path = `/api/v1/copilot/conversations/${id}/messages`;
+    const response = await fetch(`${survivor.url}${path}`, { headers });
+    const { items }: { items: UiMessage[] } = await response.json();
+    return items;
+  }
+
+  return {
+    stores,
+    survivor,
+    messages,
+    send,
+    conversation: () => client.startConversation("hh_d1"),
+    /** A further API process, over the store at this address when it is another one. */
+    process: (store?: string) =>
+      startApiProcess({
+        ...environment,
+        ...(store === undefined ? {} : { AWS_ENDPOINT_URL_DYNAMODB: store }),
+      }),
+    storeUrl: String(cloud.environment.AWS_ENDPOINT_URL_DYNAMODB),
+    told: (url: string, id: string, message: string, key: string = randomUUID()) =>
+      told(send(url, id, message, key)),
+    /** The same request until the conversation is free for it. */
+    async patiently(id: string, message: string, key: string = randomUUID()): Promise<Told> {
+      let last: Told | undefined;
+      await until(async () => {
+        last = await told(send(survivor.url, id, message, key));
+        return last.status !== 409 || last.retryAfter === null;
+      });
+      if (last === undefined) throw new Error("it was sent once at least");
+      return last;
+    },
+    async close(): Promise<void> {
+      killAll();
+      await cloud.close();
+    },
+  };
+}
+
+/** Reads a turn's stream to its end, or to where it is torn. */
+async function told(sent: AsyncIterable<Response | Chunk>): Promise<Told> {
+  const seen: Told = { status: 0, retryAfter: null, text: "", end: undefined };
+  try {
+    for await (const one of sent) {
+      if (one instanceof Response) {
+        seen.status = one.status;
+        seen.retryAfter = one.headers.get("retry-after");
+      } else if (one.type === "text-delta") seen.text += one.delta;
+      else if (one.type === "tool-input-available") seen.text = "";
+      else if (["finish", "abort", "error"].includes(one.type)) seen.end = one;
+    }
+  } catch {
+    // The process died: what was seen by then is all there is.
+  }
+  return seen;
+}
+
+/** Asks again and again, for at most 40 seconds. */
+export async function until(met: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 40_000;
+  while (!(await met())) {
+    if (Date.now() > end) throw new Error("it did not happen within 40 seconds");
+    await sleep(100);
+  }
+}
+
+async function* paced(good: Frame[], paceMs: number) {
+  for (const frame of good) {
+    if (frame.type === "contentBlockDelta") await sleep(paceMs);
+    yield frame;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Call, Meddle } from "../store/proxy.ts";
+
+export type Moment = "before" | "after";
+
+const writes = new Set(["PutItem", "UpdateItem", "TransactWriteItems"]);
+
+/** Lets writes through and tells what each of them was. */
+export const watch =
+  (seen: (write: string) => void): Meddle =>
+  (call, forward) => {
+    if (writes.has(call.operation)) seen(nameOf(call));
+    return forward();
+  };
+
+/** Kills the writer at its nth write: before the store has it, or when it is done and not yet answered. */
+export function killAt(nth: number, moment: Moment, kill: (write: string) => void): Meddle {
+  let count = 0;
+  return async (call, forward) => {
+    if (!writes.has(call.operation)) return forward();
+    count += 1;
+    if (count < nth) return forward();
+    if (count > nth) return "cut";
+    if (moment === "after") await forward();
+    kill(nameOf(call));
+    return "cut";
+  };
+}
+
+/** What is written, such as `META ENTRY REQ`. */
+function nameOf({ body }: Call): string {
+  const items = Array.isArray(body.TransactItems)
+    ? body.TransactItems.map(({ Put, Update }) => Put ?? Update)
+    : [body];
+  return items
+    .map(({ Item, Key }) => {
+      const { pk, sk } = Item ?? Key;
+      const place = sk.S === "META" ? pk.S : sk.S;
+      return String(place).split("#")[0];
+    })
+    .join(" ");
+}

@@ -1,0 +1,271 @@
+import { inspect } from "node:util";
+import { type OpenaiOptions, openaiModel } from "@advisor/adapters/model/openai";
+import type { ModelRequest } from "@advisor/agent/model";
+import { DONE, type Part, stream, wire } from "@advisor/local/openai/outcome";
+import { startOpenai } from "@advisor/local/openai/start";
+import * as fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ask, request } from "./ask-model.ts";
+
+const text = "The fund fell 3 % – 🚀 not.";
+const apiKey = "sk-proj-4711";
+let server: Awaited<ReturnType<typeof startOpenai>>;
+let seen: unknown;
+let cuts: number[] = [];
+
+beforeAll(async () => {
+  server = await startOpenai({
+    answer: (asked) => {
+      seen = asked;
+      return {
+        text,
+        calls: [{ name: "get_quotes", input: { symbol: "AAPL", days: 30 } }],
+        stop: "tool_use",
+      };
+    },
+    scripts: {
+      chopped: (good) => stream(chopped(good)),
+      whoami: (_, { key }) => stream([said(key), said("", "stop"), DONE]),
+    },
+  });
+});
+afterAll(() => server.close());
+
+const said = (content: string, finish_reason: string | null = null) => ({
+  choices: [{ index: 0, delta: { content }, finish_reason }],
+});
+
+async function* chopped(good: Part[]) {
+  const whole = Buffer.concat(good.map(wire));
+  let from = 0;
+  for (const to of [...cuts.map((cut) => cut % whole.length), whole.length].sort((a, b) => a - b)) {
+    await new Promise(setImmediate);
+    yield whole.subarray(from, to);
+    from = to;
+  }
+}
+
+const open = (id: string, options: Partial<OpenaiOptions> = {}) =>
+  openaiModel({ id, baseUrl: server.url, apiKey, ...options });
+
+const quotes = {
+  name: "get_quotes",
+  input: { symbol: "AAPL", days: 30 },
+  malformed_bytes: null,
+};
+const whole = {
+  text,
+  calls: [quotes],
+  end: { reason: "tools", usage: { input_tokens: expect.any(Number), output_tokens: 22 } },
+  fault: null,
+};
+
+describe("what goes wrong becomes a fault with a name", () => {
+  test.each([
+    ["throttle", "model_throttled", true],
+    ["quota", "model_throttled", true],
+    ["unavailable", "model_unavailable", true],
+    ["internal", "model_unavailable", true],
+    ["html", "model_unavailable", true],
+    ["html-ok", "model_unavailable", true],
+    ["error-ok", "model_unavailable", true],
+    ["reset", "model_unavailable", true],
+    ["unauthorized", "model_misconfigured", false],
+    ["forbidden", "model_misconfigured", false],
+    ["not-found", "model_misconfigured", false],
+    ["bad-parameter", "model_misconfigured", false],
+    ["moved", "model_misconfigured", false],
+    ["too-long", "context_too_long", false],
+    ["too-long-words", "context_too_long", false],
+    ["too-large", "context_too_long", false],
+    ["first-error", "model_stream_error", true],
+    ["mid-stream-error", "model_stream_error", true],
+    ["mid-stream-words", "model_stream_error", true],
+    ["mid-stream-object", "model_stream_error", true],
+    ["mid-stream-event", "model_stream_error", true],
+    ["no-finish", "model_stream_truncated", true],
+    ["no-finish-no-done", "model_stream_truncated", true],
+    ["cut", "model_stream_truncated", true],
+    ["finish-then-cut", "model_stream_truncated", true],
+    ["cut-event", "model_stream_corrupt", true],
+    ["corrupt", "model_stream_corrupt", true],
+    ["no-object", "model_stream_corrupt", true],
+    ["garbage", "model_stream_corrupt", true],
+    ["bad-bytes", "model_stream_corrupt", true],
+    ["absurd-length", "model_stream_corrupt", true],
+  ])("fault.%s is %s", async (id, code, retryable) => {
+    const told = await ask(open(`fault.${id}`));
+
+    expect([told.fault?.code, told.fault?.retryable, told.end]).toEqual([code, retryable, null]);
+    expect(told.fault?.message).not.toMatch(/openai|http|json|key|\d{3}/i);
+    expect(inspect(told.fault, { depth: 9, showHidden: true })).not.toContain(apiKey);
+    expect(told.fault?.cause !== undefined || id.startsWith("no-finish")).toBe(true);
+    expect([text.startsWith(told.text), told.calls]).toEqual([true, []]);
+  });
+
+  test("what the service said is in the cause", async () => {
+    const told = await ask(open("fault.unauthorized"));
+    expect(told.fault?.cause).toMatchObject({ message: expect.stringMatching(/^401 .*\[key\]/) });
+  });
+
+  test("what was said before the line broke is told", async () => {
+    const told = await ask(open("fault.mid-stream-error"));
+    expect(told.text).toBe("The fund fell 3 % – 🚀");
+  });
+
+  test("an address, a path or a key that cannot be is for the administrator", async () => {
+    const told = await Promise.all([
+      ask(open("any", { baseUrl: "no address" })),
+      ask(open("any", { baseUrl: `${server.url}/v2` })),
+      ask(open("any", { apiKey: `${apiKey}\n${apiKey}` })),
+    ]);
+
+    expect(told.map(({ fault }) => fault?.code)).toEqual(Array(3).fill("model_misconfigured"));
+    expect(inspect(told, { depth: 9, showHidden: true })).not.toContain(apiKey);
+  });
+
+  test("when nobody listens the model is unavailable", async () => {
+    const gone = await startOpenai({ answer: () => ({ text, calls: [], stop: "end_turn" }) });
+    await gone.close();
+    const told = await ask(open("any", { baseUrl: gone.url }));
+    expect([told.fault?.code, told.fault?.retryable]).toEqual(["model_unavailable", true]);
+  });
+
+  test("what fetch says about the key stays unsaid", async () => {
+    const cause = Object.assign(new Error(`proxy refused ${apiKey}`), { code: "ECONNRESET" });
+    const fetch = () => Promise.reject(new TypeError("fetch failed", { cause }));
+    const { fault } = await ask(open("any", { fetch }));
+
+    expect([fault?.code, fault?.cause]).toEqual([
+      "model_unavailable",
+      new Error("TypeError: fetch failed ECONNRESET proxy refused [key]"),
+    ]);
+  });
+
+  test("the adapter does not retry, so a throttled step is good the second time", async () => {
+    const model = open("fault.throttle-once");
+    expect([(await ask(model)).fault?.code, await ask(model)]).toEqual(["model_throttled", whole]);
+  });
+});
+
+describe("what is merely odd is read", () => {
+  test.each([
+    "gpt-4.1",
+    "fault.torn",
+    "fault.odd-events",
+    "fault.no-done",
+    "fault.done-then-cut",
+    "fault.silent-end",
+  ])("%s", async (id) => {
+    expect(await ask(open(id))).toEqual(whole);
+  });
+
+  test.each(["no-usage", "no-blank-line"])("fault.%s has no usage", async (id) => {
+    const told = await ask(open(`fault.${id}`));
+    expect(told).toEqual({ ...whole, end: { reason: "tools", usage: null } });
+  });
+
+  test.each([
+    ["length", "length"],
+    ["filter", "filtered"],
+    ["unknown", "other"],
+  ])("fault.stop-%s ends as %s", async (id, reason) => {
+    expect((await ask(open(`fault.stop-${id}`))).end?.reason).toBe(reason);
+  });
+
+  test.each([
+    ["emoji", "Up 🚀 again"],
+    ["empty", ""],
+    ["blank", " \n"],
+    ["long", "word ".repeat(120_000)],
+  ])("fault.%s keeps the text exact", async (id, expected) => {
+    const told = await ask(open(`fault.${id}`));
+    expect([told.text, told.end?.reason]).toEqual([expected, "stop"]);
+  });
+
+  test.each([
+    ["bad-arguments", "get_quotes", 14],
+    ["cut-arguments", "get_quotes", 14],
+    ["array-arguments", "get_quotes", 8],
+    ["string-arguments", "get_quotes", 6],
+    ["proto-arguments", "get_quotes", 30],
+    ["big-arguments", "get_quotes", 1_000_013],
+    ["no-arguments", "get_quotes", null],
+    ["repeated-ids", "get_quotes", null],
+    ["unknown-tool", "no_such_tool", null],
+    ["proto-tool", "__proto__", null],
+    ["call-stop", "get_quotes", null],
+  ])("fault.%s is one call of %s", async (id, name, malformed_bytes) => {
+    const told = await ask(open(`fault.${id}`));
+    expect([told.calls, told.fault]).toEqual([[{ name, input: {}, malformed_bytes }], null]);
+  });
+
+  test.each([
+    ["empty-ids", 2],
+    ["doubled-ids", 2],
+    ["no-index", 2],
+    ["same-index", 2],
+    ["many-calls", 50],
+    ["loop", 1],
+    ["no-call", 0],
+    ["legacy-call", 0],
+  ])("fault.%s tells %i calls", async (id, count) => {
+    expect((await ask(open(`fault.${id}`))).calls).toHaveLength(count);
+  });
+
+  test("bytes may be cut anywhere", async () => {
+    const model = open("chopped");
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat(), { maxLength: 30 }), async (places) => {
+        cuts = places;
+        expect(await ask(model)).toEqual(whole);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe("what is asked", () => {
+  test("the request names the model and asks for a stream with its usage", async () => {
+    await ask(open("gpt-4.1"));
+    expect(seen).toMatchObject({
+      model: "gpt-4.1",
+      stream: true,
+      stream_options: { include_usage: true },
+    });
+  });
+
+  test("the key is sent as a bearer's, and none where there is none; the base may end in a slash", async () => {
+    const told = [
+      await ask(open("whoami", { baseUrl: `${server.url}/` })),
+      await ask(open("whoami", { apiKey: undefined })),
+      await ask(open("whoami", { apiKey: "" })),
+    ];
+    expect(told.map((one) => one.text)).toEqual([apiKey, "", ""]);
+  });
+
+  test("a history with calls and results is accepted by a strict server", async () => {
+    const messages: ModelRequest["messages"] = [
+      ...request.messages,
+      {
+        role: "assistant",
+        text: "\n",
+        calls: [
+          { id: "call_1", name: "no such tool", input: {}, malformed_bytes: null },
+          { id: "call_2", name: "get_quotes", input: { symbol: "A" }, malformed_bytes: null },
+        ],
+      },
+      {
+        role: "tools",
+        results: [
+          { call_id: "call_1", status: "error", shown: { error: "none" } },
+          { call_id: "call_2", status: "success", shown: { price: "1.00" } },
+        ],
+      },
+    ];
+    const asked = (["auto", "required", "none"] as const).map((choice) =>
+      ask(open("any"), { ...request, messages, choice }),
+    );
+    expect(await Promise.all(asked)).toEqual([whole, whole, whole]);
+  });
+});

@@ -1,0 +1,15 @@
+import { yahoo } from "@advisor/adapters/market/yahoo/yahoo";
+import { world } from "./given.ts";
+import { type Asked, type Reply, recordedServer } from "./recorded-server.ts";
+
+/** When the market closed, in seconds. */
+export const closed = 1_795_208_400;
+export const source = { provider: "yahoo", delay: "delayed", simulated: false };
+export const range = { from: null, to: null, limit: 10 };
+
+/** Yahoo as one server. */
+export async function market(answer: (asked: Asked) => Reply) {
+  const server = await recordedServer(answer);
+  const given = world();
+  return { ...yahoo({ ...given, base: server.base }), ...server, ...given };
+}

@@ -1,0 +1,170 @@
+import { randomBytes } from "node:crypto";
+import { sha256 } from "@advisor/adapters/sha256";
+import type * as Entry from "@advisor/domain/entry";
+import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
+import { openTestStore, pageOfOne } from "./test-store.ts";
+import { answer, begin, begun, kinds, record, step, titled, user } from "./turns.ts";
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const store = await openTestStore();
+const { journal, time } = store;
+afterAll(store.close);
+afterEach(store.calm);
+
+/** Text that no compression makes shorter. */
+const noise = (bytes: number): string => randomBytes(bytes * 0.75).toString("base64");
+
+describe("a turn", () => {
+  test("is one chain from its message to its answer, and gives the lease back", async () => {
+    const { id, ...before } = await store.conversation();
+    const writer = await begun(store, { id, ...before }, "turn_1");
+    const during = await store.read(id);
+    time.now += 5;
+    await writer.append(step("turn_1"));
+    await writer.finish(answer("turn_1"));
+
+    const entries = await record(store, id);
+    expect(entries.map(({ body }) => body)).toEqual([
+      user("turn_1"),
+      step("turn_1"),
+      answer("turn_1"),
+    ]);
+    const expires_at = time.now - 5 + 12_000;
+    expect(during.lease).toEqual({ turn_id: "turn_1", epoch: 1, expires_at, stop: false });
+    expect(await store.read(id)).toEqual({ ...during, lease: null });
+  });
+
+  test("follows the turn before it on the same chain", async () => {
+    const { id } = await store.conversation();
+    for (const turn of ["turn_1", "turn_2"]) {
+      const writer = await begun(store, await store.read(id), turn);
+      await writer.finish(answer(turn));
+    }
+    expect(await kinds(store, id)).toEqual(["user", "answer", "user", "answer"]);
+  });
+
+  test("never goes back in time when the clock does", async () => {
+    const conversation = await store.conversation();
+    const writer = await begun(store, conversation, "turn_1");
+    time.now -= 300_000;
+    await writer.append(step("turn_1"));
+    await writer.finish(answer("turn_1"));
+    await begun(store, await store.read(conversation.id), "turn_2");
+
+    const entries = await record(store, conversation.id);
+    expect(new Set(entries.map(({ at }) => at)).size).toBe(1);
+    time.now += 300_000;
+  });
+
+  test("keeps its own chain when a title comes in between", async () => {
+    const { id, ...rest } = await store.conversation();
+    const writer = await begun(store, { id, ...rest }, "turn_1");
+    const note = (title: string) =>
+      journal.note({ conversation_id: id, body: titled(title), change: () => ({ title }) });
+    await note("One");
+    await writer.append(step("turn_1"));
+    await note("Two");
+    await note("Three");
+    await writer.finish(answer("turn_1"));
+
+    expect(await kinds(store, id)).toEqual([
+      "user",
+      "titled",
+      "step",
+      "titled",
+      "titled",
+      "answer",
+    ]);
+    expect((await store.read(id)).title).toBe("Three");
+  });
+
+  test("can be closed by somebody else once, and then not written by its own", async () => {
+    const { id, ...rest } = await store.conversation();
+    const writer = await begun(store, { id, ...rest }, "turn_1");
+    const conversation = await store.read(id);
+    const head = (await journal.newest(id, 1))[0];
+    if (head === undefined) throw new Error("no head");
+    const body: Entry.Stopped = {
+      kind: "stopped",
+      turn_id: "turn_1",
+      code: "interrupted",
+      message: "It was interrupted.",
+      retryable: true,
+      text: "It f",
+    };
+    expect(await journal.close({ conversation, head, body })).toBe(true);
+    expect(await journal.close({ conversation, head, body })).toBe(false);
+    await expect(writer.append(step("turn_1"))).rejects.toMatchObject({ code: "lease_lost" });
+    expect(await kinds(store, id)).toEqual(["user", "stopped"]);
+  });
+});
+
+describe("long entries", () => {
+  test("of 600 KB are read back whole, in their order", async () => {
+    const conversation = await store.conversation();
+    const { id } = conversation;
+    const writer = await begun(store, conversation, "turn_1");
+    const texts = [noise(600_000), noise(600_000), noise(600_000)];
+    for (const text of texts.slice(0, 2)) await writer.append(step("turn_1", text));
+    await writer.finish(answer("turn_1", texts[2]));
+
+    const said = (entries: Entry.Info[]) =>
+      entries.map(({ body }) => sha256("text" in body ? body.text : ""));
+    const whole = ["How is the fund?", ...texts].map(sha256);
+    expect(said(await record(store, id))).toEqual(whole);
+    expect(said(await journal.newest(id, 4))).toEqual(whole);
+    expect(said(await journal.newest(id, 2))).toEqual(whole.slice(2));
+    expect(said(await journal.after(id, 1, 2))).toEqual(whole.slice(1, 3));
+  });
+
+  test("of many parts can be followed by a note and by the turn's answer", async () => {
+    const conversation = await store.conversation();
+    const { id } = conversation;
+    const writer = await begun(store, conversation, "turn_1");
+    await writer.append(step("turn_1", noise(2_200_000)));
+    await journal.note({
+      conversation_id: id,
+      body: titled("One"),
+      change: () => ({ title: "One" }),
+    });
+    await writer.append(step("turn_1", noise(2_200_000)));
+    await begin(store, conversation, "turn_2");
+    await writer.finish(answer("turn_1"));
+    expect(await kinds(store, id)).toEqual(["user", "step", "titled", "step", "answer"]);
+  });
+});
+
+describe("pages of one item", () => {
+  test("hide no entry", async () => {
+    const conversation = await store.conversation();
+    const { id } = conversation;
+    const writer = await begun(store, conversation, "turn_1");
+    await writer.append(step("turn_1", noise(600_000)));
+    await writer.finish(answer("turn_1"));
+    store.meddle(pageOfOne);
+
+    const entries = await record(store, id);
+    expect(entries.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+    expect(await journal.newest(id, 200)).toEqual(entries);
+    expect(await journal.newest(id, 2)).toEqual(entries.slice(1));
+    expect(await journal.after(id, 1, 1)).toEqual(entries.slice(1, 2));
+  });
+});
+
+describe("what a dead turn had written", () => {
+  test("is its newest writer's text of that step, in order", async () => {
+    const { id, ...rest } = await store.conversation();
+    const first = await begun(store, { id, ...rest }, "turn_1");
+    await first.draft(0, "Forgotten");
+    const second = await begun(store, await store.read(id), "turn_1");
+    await second.draft(0, "Let me look.");
+    for (let piece = 0; piece < 12; piece += 1) await second.draft(1, `${piece} `);
+
+    expect(await journal.drafted(id, "turn_1", 1)).toBe("0 1 2 3 4 5 6 7 8 9 10 11 ");
+    expect(await journal.drafted(id, "turn_1", 2)).toBe("");
+    expect(await journal.drafted(id, "turn_2", 0)).toBe("");
+    store.meddle(pageOfOne);
+    expect(await journal.drafted(id, "turn_1", 1)).toBe("0 1 2 3 4 5 6 7 8 9 10 11 ");
+  });
+});

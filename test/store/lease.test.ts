@@ -1,0 +1,145 @@
+import * as Entry from "@advisor/domain/entry";
+import type { Writer } from "@advisor/domain/journal";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { onNth, openTestStore } from "./test-store.ts";
+import { answer, begin, begun, kinds, step, titled, user } from "./turns.ts";
+
+const store = await openTestStore();
+const { journal, time } = store;
+afterAll(store.close);
+afterEach(store.calm);
+
+const leaseLost = { kind: "conflict", code: "lease_lost" };
+
+describe("beginning", () => {
+  test("on a conversation that a rival took is told so, and writes nothing", async () => {
+    const read = await store.conversation();
+    await begun(store, read, "turn_1");
+    expect(await begin(store, read, "turn_2")).toEqual({ kind: "rival" });
+    expect(await kinds(store, read.id)).toEqual(["user"]);
+  });
+
+  test("on a conversation that was renamed since is told to read again", async () => {
+    const read = await store.conversation();
+    await rename(read.id, "New name");
+    expect(await begin(store, read, "turn_1")).toEqual({ kind: "moved" });
+    expect(await kinds(store, read.id)).toEqual(["titled"]);
+  });
+
+  test("with an end of the record that is not the end is told to read again", async () => {
+    const { id } = await store.conversation({ title: "Same" });
+    await rename(id, "Same");
+    const conversation = await store.read(id);
+    const given = { conversation, head: Entry.start, turn_id: "turn_1", key: undefined };
+    expect(await journal.begin({ ...given, bodies: [user("turn_1")] })).toEqual({ kind: "moved" });
+  });
+
+  test("on a conversation that was deleted since stores nothing", async () => {
+    const read = await store.conversation();
+    await remove(read.id);
+    expect(await begin(store, read, "turn_1")).toEqual({ kind: "moved" });
+    expect(await begin(store, await store.read(read.id), "turn_1")).toEqual({ kind: "moved" });
+    expect(await kinds(store, read.id)).toEqual(["deleted"]);
+  });
+
+  test("twenty times at once has one winner", async () => {
+    const read = await store.conversation();
+    const turns = Array.from({ length: 20 }, (_, index) => `turn_${index}`);
+    const outcomes = await Promise.all(turns.map((turn) => begin(store, read, turn)));
+    const won = outcomes.filter(({ kind }) => kind === "begun");
+    expect([won.length, await kinds(store, read.id)]).toEqual([1, ["user"]]);
+    expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(["begun", "rival"]));
+  });
+
+  test("twenty times at once with one key begins one turn", async () => {
+    const read = await store.conversation();
+    const key = { scope: `scope_${read.id}`, body_hash: "b" };
+    const turns = Array.from({ length: 20 }, (_, index) => `turn_${index}`);
+    const outcomes = await Promise.all(turns.map((turn) => begin(store, read, turn, key)));
+    const turn_id = (await store.read(read.id)).lease?.turn_id;
+    for (const outcome of outcomes) {
+      if (outcome.kind === "begun") expect(outcome.writer.turn_id).toBe(turn_id);
+      else expect(outcome).toEqual({ kind: "known", request: { turn_id, seq: 1, body_hash: "b" } });
+    }
+    expect(await kinds(store, read.id)).toEqual(["user"]);
+    expect(await journal.known(key)).toEqual({ turn_id, seq: 1, body_hash: "b" });
+  });
+
+  test("with a key from the day before yesterday is a new request", async () => {
+    const read = await store.conversation();
+    const key = { scope: `old_${read.id}`, body_hash: "b" };
+    await (await begun(store, read, "turn_1", key)).finish(answer("turn_1"));
+    time.now += 48 * 3_600_000;
+    expect(await journal.known(key)).toBeUndefined();
+    const again = await begin(store, await store.read(read.id), "turn_2", key);
+    expect(again.kind).toBe("begun");
+    expect(await journal.known(key)).toEqual({ turn_id: "turn_2", seq: 3, body_hash: "b" });
+  });
+});
+
+describe("holding", () => {
+  test("is kept by renewing, and a stop request is heard", async () => {
+    const conversation = await store.conversation();
+    const writer = await begun(store, conversation, "turn_1");
+    time.now += 10_000;
+    expect(await writer.renew()).toEqual({ stop: false });
+    const kept = await store.read(conversation.id);
+    expect(kept.lease?.expires_at).toBe(time.now + 12_000);
+    await journal.requestStop(kept);
+    expect(await writer.renew()).toEqual({ stop: true });
+    expect(await writer.renew()).toEqual({ stop: true });
+  });
+
+  test("a stop asked of an ended turn does not reach the next one", async () => {
+    const conversation = await store.conversation();
+    const first = await begun(store, conversation, "turn_1");
+    const seen = await store.read(conversation.id);
+    await first.finish(answer("turn_1"));
+    const second = await begun(store, await store.read(conversation.id), "turn_2");
+    await journal.requestStop(seen);
+    expect(await second.renew()).toEqual({ stop: false });
+  });
+});
+
+describe("a turn that was taken over while it slept", () => {
+  const writes: [string, (zombie: Writer) => Promise<unknown>][] = [
+    ["append", (zombie) => zombie.append(step("turn_1"))],
+    ["finish", (zombie) => zombie.finish(answer("turn_1"))],
+    ["renew", (zombie) => zombie.renew()],
+  ];
+
+  test.each(writes)("cannot %s", async (_, write) => {
+    const conversation = await store.conversation();
+    const { id } = conversation;
+    const zombie = await begun(store, conversation, "turn_1");
+    time.now += 12_001;
+    const heir = await begun(store, await store.read(id), "turn_2");
+    await expect(write(zombie)).rejects.toMatchObject(leaseLost);
+    expect(await heir.renew()).toEqual({ stop: false });
+    await heir.finish(answer("turn_2"));
+    await expect(write(zombie)).rejects.toMatchObject(leaseLost);
+    expect(await kinds(store, id)).toEqual(["user", "user", "answer"]);
+  });
+
+  test.each([1, 2])("cannot append when it happens while it looks, at read %i", async (nth) => {
+    const conversation = await store.conversation();
+    const { id } = conversation;
+    const zombie = await begun(store, conversation, "turn_1");
+    await rename(id, "Taken place");
+    const taken = onNth(["GetItem", "Query"], nth, async (_, forward) => {
+      const answered = await forward();
+      store.calm();
+      await begun(store, await store.read(id), "turn_2");
+      return answered;
+    });
+    store.meddle(taken);
+    await expect(zombie.append(step("turn_1"))).rejects.toMatchObject(leaseLost);
+    expect(await kinds(store, id)).toEqual(["user", "titled", "user"]);
+  });
+});
+
+const rename = (conversation_id: string, title: string) =>
+  journal.note({ conversation_id, body: titled(title), change: () => ({ title }) });
+
+const remove = (conversation_id: string) =>
+  journal.note({ conversation_id, body: { kind: "deleted" }, change: () => ({ deleted: true }) });

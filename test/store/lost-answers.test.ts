@@ -1,0 +1,98 @@
+import { newId } from "@advisor/adapters/world";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { conversation, lost, onNth, openTestStore } from "./test-store.ts";
+import { answer, begun, kinds, step, titled } from "./turns.ts";
+
+const store = await openTestStore();
+const { journal, requests, tasks } = store;
+afterAll(store.close);
+afterEach(store.calm);
+
+const writes = ["PutItem", "UpdateItem", "TransactWriteItems"];
+
+/** Every kind of write the record knows: 7 calls of the store. */
+async function everything(): Promise<string> {
+  const { id, ...rest } = conversation();
+  await store.conversations.create({ id, ...rest });
+  const key = { scope: `scope_${id}`, body_hash: "b" };
+  const writer = await begun(store, { id, ...rest }, "turn_1", key);
+  await writer.draft(0, "Let me look.");
+  await writer.append(step("turn_1"));
+  expect(await writer.renew()).toEqual({ stop: false });
+  const change = () => ({ title: "Fund" });
+  expect(await journal.note({ conversation_id: id, body: titled("Fund"), change })).toBe(true);
+  await writer.finish(answer("turn_1"));
+  return id;
+}
+
+describe("a write that was done and not answered has no visible effect", () => {
+  test.each([1, 2, 3, 4, 5, 6, 7])("at write %i of a turn", async (nth) => {
+    let cut = 0;
+    const meddle = onNth(writes, nth, (call, forward) => {
+      cut += 1;
+      return lost(call, forward);
+    });
+    store.meddle(meddle);
+    const id = await everything();
+
+    expect(await kinds(store, id)).toEqual(["user", "step", "titled", "answer"]);
+    expect(await store.read(id)).toMatchObject({ title: "Fund", epoch: 1, lease: null });
+    expect(await journal.drafted(id, "turn_1", 0)).toBe("Let me look.");
+    expect(cut).toBe(1);
+  });
+
+  test("when a long entry is appended", async () => {
+    const fresh = await store.conversation();
+    const writer = await begun(store, fresh, "turn_1");
+    store.meddle(onNth(writes, 1, lost));
+    const text = Array.from({ length: 40_000 }, () => newId("evt")).join(" ");
+    await writer.append(step("turn_1", text));
+    await writer.finish(answer("turn_1"));
+    expect(await kinds(store, fresh.id)).toEqual(["user", "step", "answer"]);
+  });
+
+  test("when a request is claimed", async () => {
+    const key = { scope: newId("req"), body_hash: "b" };
+    store.meddle(onNth(writes, 1, lost));
+    expect(await requests.claim(key)).toEqual({ kind: "new" });
+    expect(await requests.claim(key)).toEqual({ kind: "running" });
+  });
+
+  test("when a dead process's request is taken over", async () => {
+    const key = { scope: newId("req"), body_hash: "b" };
+    await requests.claim(key);
+    store.time.now += 60_000;
+    store.meddle(onNth(["UpdateItem"], 1, lost));
+    expect(await requests.claim(key)).toEqual({ kind: "new" });
+    expect(await requests.claim(key)).toEqual({ kind: "running" });
+  });
+
+  test("when a task is created", async () => {
+    store.meddle(onNth(writes, 1, lost));
+    const task = {
+      id: newId("task"),
+      household_id: "hh_lost",
+      title: "Call the client",
+      due: null,
+      priority: "normal" as const,
+      assignee: "adv_north",
+      related: null,
+      status: "open" as const,
+      created_at: "2026-11-21T10:00:00.000Z",
+    };
+    expect(await tasks.create(task, "key")).toEqual(task);
+    expect(await tasks.list("hh_lost")).toEqual([task]);
+  });
+});
+
+test("a turn whose answer is never confirmed says so, and is recorded once", async () => {
+  const fresh = await store.conversation();
+  const writer = await begun(store, fresh, "turn_1");
+  store.meddle(lost);
+  await expect(writer.finish(answer("turn_1"))).rejects.toMatchObject({
+    kind: "busy",
+    code: "storage_unavailable",
+  });
+  store.calm();
+  expect(await kinds(store, fresh.id)).toEqual(["user", "answer"]);
+});

@@ -1,0 +1,75 @@
+import { sha256 } from "@advisor/adapters/sha256";
+import { verify } from "@advisor/domain/audit-chain";
+import type * as Conversation from "@advisor/domain/conversation";
+import * as Entry from "@advisor/domain/entry";
+import type { Journal, RequestKey, Writer } from "@advisor/domain/journal";
+import type { TestStore } from "./test-store.ts";
+
+export const user = (turn_id: string, text = "How is the fund?"): Entry.User => ({
+  kind: "user",
+  turn_id,
+  message_id: `msg_${turn_id}`,
+  reply_id: `msg_reply_${turn_id}`,
+  text,
+  context: "<context>\n</context>",
+  model_id: "offline",
+  system_hash: "0".repeat(64),
+});
+
+export const step = (turn_id: string, text = ""): Entry.Step => ({
+  kind: "step",
+  turn_id,
+  text,
+  calls: [
+    { id: "call_1", name: "get_etf_holdings", input: { symbol: "VOO" }, malformed_bytes: null },
+  ],
+  results: [
+    { call_id: "call_1", status: "success", shown: { data: "short" }, result: { data: "whole" } },
+  ],
+  usage: { input_tokens: 10, output_tokens: 2 },
+});
+
+export const answer = (turn_id: string, text = "It fell 3 %."): Entry.Answer => ({
+  kind: "answer",
+  turn_id,
+  text,
+  stop_reason: "stop",
+  usage: null,
+});
+
+export const titled = (title: string): Entry.Body => ({ kind: "titled", title, by: "advisor" });
+
+/** Begins on the conversation as given, at the end of its record. */
+export async function begin(
+  { journal }: Pick<TestStore, "journal">,
+  conversation: Conversation.Info,
+  turn_id: string,
+  key?: RequestKey,
+): ReturnType<Journal["begin"]> {
+  const head = (await journal.newest(conversation.id, 1)).at(-1) ?? Entry.start;
+  return journal.begin({ conversation, head, turn_id, bodies: [user(turn_id)], key });
+}
+
+/** The writer of a turn that begins. */
+export async function begun(...given: Parameters<typeof begin>): Promise<Writer> {
+  const outcome = await begin(...given);
+  if (outcome.kind !== "begun") throw new Error(`the turn did not begin: ${outcome.kind}`);
+  return outcome.writer;
+}
+
+/** The whole record as kinds, when it hangs together. */
+export async function kinds(store: Pick<TestStore, "journal">, id: string): Promise<string[]> {
+  return (await record(store, id)).map(({ body }) => body.kind);
+}
+
+/** The whole record; throws when it is not one unbroken chain with rising places and times. */
+export async function record({ journal }: Pick<TestStore, "journal">, id: string) {
+  const entries = await journal.after(id, 0, 1_000);
+  const verdict = verify(entries, sha256);
+  if (!verdict.valid) throw new Error(`the chain breaks at ${verdict.at}`);
+  for (const [index, { seq, at }] of entries.entries()) {
+    if (seq !== index + 1) throw new Error(`place ${index + 1} holds ${seq}`);
+    if (at < (entries[index - 1]?.at ?? "")) throw new Error(`time falls at ${seq}`);
+  }
+  return entries;
+}
