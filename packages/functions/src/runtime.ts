@@ -13,6 +13,7 @@ import { lambdaTools } from "@advisor/adapters/lambda-tools";
 import { type Log, structuredLog } from "@advisor/adapters/log";
 import { embeddedMarket } from "@advisor/adapters/market/embedded/market";
 import { bedrockModel } from "@advisor/adapters/model/bedrock";
+import { openaiModel } from "@advisor/adapters/model/openai";
 import { newId, random, systemClock, wait } from "@advisor/adapters/world";
 import type { Model } from "@advisor/agent/model";
 import type * as Brokerage from "@advisor/domain/brokerage/dataset";
@@ -90,7 +91,18 @@ const ToolsSettings = z.discriminatedUnion("TOOL_EXECUTION", [
   }),
 ]);
 
-const ModelSettings = z.object({ MODEL_ID: z.string().default("offline") });
+const ModelSettings = z.discriminatedUnion("MODEL_PROVIDER", [
+  z.object({
+    MODEL_PROVIDER: z.literal("bedrock").default("bedrock"),
+    MODEL_ID: z.string().default("offline"),
+  }),
+  z.object({
+    MODEL_PROVIDER: z.literal("openai"),
+    MODEL_ID: z.string(),
+    OPENAI_BASE_URL: z.url().default("https://api.openai.com/v1"),
+    OPENAI_API_KEY: z.string().optional(),
+  }),
+]);
 
 const ToolSettings = z.object({ TOOL: z.string() });
 
@@ -117,7 +129,12 @@ export function openStores(options: { meter?: Meter } = {}): Stores {
   };
 }
 
-export const openModel = (): Model => bedrockModel({ id: environment(ModelSettings).MODEL_ID });
+export function openModel(): Model {
+  const settings = environment(ModelSettings);
+  const id = settings.MODEL_ID;
+  if (settings.MODEL_PROVIDER === "bedrock") return bedrockModel({ id });
+  return openaiModel({ id, baseUrl: settings.OPENAI_BASE_URL, apiKey: settings.OPENAI_API_KEY });
+}
 
 export function openRuntime(options: { meter?: Meter } = {}): Runtime {
   const settings = environment(Settings);
