@@ -30,6 +30,8 @@ export interface Api {
   start(household?: string | null, as?: string): Promise<string>;
   /** Sends a message; the answer is the turn's stream. */
   send(conversation: string, message: string, asked?: Asked): Promise<Response>;
+  /** How many writes the apps of this file have made. */
+  writes(): number;
   /** An app of its own over the same store; by model id, with other ports where a test owns them. */
   open(modelId?: string, ports?: Partial<Runtime>): App;
 }
@@ -42,6 +44,7 @@ export const v1 = "/api/v1/copilot";
 export function withApi(scripts?: BedrockOptions["scripts"]): Api {
   let cloud: Cloud;
   let app: App;
+  let writes = 0;
   const tokens = new Map<string, string>();
 
   beforeAll(async () => {
@@ -53,7 +56,11 @@ export function withApi(scripts?: BedrockOptions["scripts"]): Api {
 
   function open(modelId = "offline", ports: Partial<Runtime> = {}): App {
     process.env.MODEL_ID = modelId;
-    const runtime = openRuntime();
+    const runtime = openRuntime({
+      meter: (call) => {
+        if (call === "write") writes += 1;
+      },
+    });
     process.env.MODEL_ID = "offline";
     return createApp({ ...runtime, ...ports });
   }
@@ -81,6 +88,7 @@ export function withApi(scripts?: BedrockOptions["scripts"]): Api {
     get app() {
       return app;
     },
+    writes: () => writes,
     open,
     call,
     async json<Shape>(route: string, asked?: Asked) {

@@ -4,20 +4,22 @@ import { north, south, v1, withApi } from "./api.fixture.ts";
 
 const api = withApi();
 let conversation = "";
-let before = "";
+let written = 0;
+let stored = "";
 
 beforeAll(async () => {
   conversation = await api.start("hh_d1");
   await (await api.send(conversation, "What do they own?")).text();
   await api.cloud.bus.idle();
-  before = await api.cloud.stored();
+  written = api.writes();
+  stored = await api.cloud.stored();
 });
 
-/** The refusal of a request, after which the store is as it was before. */
+/** The refusal of a request, which has written nothing. */
 async function refused(route: string, body?: unknown, headers: Record<string, string> = {}) {
   const response = await api.call(route, { body, headers });
   const problem = await response.text();
-  expect(await api.cloud.stored()).toBe(before);
+  expect(api.writes()).toBe(written);
   expect(response.headers.get("content-type")).toBe("application/problem+json");
   expect(problem).not.toMatch(/zod|node_modules|Error:|arn:|Dynamo|\.ts\b/);
   return `${response.status} ${JSON.parse(problem).code}`;
@@ -32,6 +34,7 @@ describe("a body that is no JSON in UTF-8", () => {
   const routes = [
     chat,
     `POST ${v1}/conversations`,
+    "POST /api/chat/stream",
     `PATCH ${v1}/conversations/:id`,
     `POST ${v1}/conversations/:id/select_household`,
   ];
@@ -267,6 +270,10 @@ describe("what stands in a query", () => {
     expect((body.items as { id: string }[]).map(({ id }) => id)).toContain("hh_d1");
     expect(JSON.stringify(body)).not.toContain("hh_d5");
   });
+});
+
+test("after all of it the store is as it was before", async () => {
+  expect(await api.cloud.stored()).toBe(stored);
 });
 
 test("text that is odd and legal is kept to the byte", async () => {

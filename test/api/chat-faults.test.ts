@@ -6,10 +6,10 @@ import { type Chunk, chunksOf, textOf } from "./streams.ts";
 
 const api = withApi();
 
-/** The product's pauses and patience, a hundred times as fast; one tool, for the calls of an odd model. */
+/** The product's pauses and patience, twenty times as fast; one tool, for the calls of an odd model. */
 const ports = {
   catalog: [compareToIps],
-  wait: (milliseconds: number, signal: AbortSignal) => wait(milliseconds / 100, signal),
+  wait: (milliseconds: number, signal: AbortSignal) => wait(milliseconds / 20, signal),
 };
 
 interface Told {
@@ -29,7 +29,7 @@ async function aftermath(id: string) {
   const { body } = await api.json<{ items: { metadata: Record<string, unknown> }[] }>(
     `GET ${v1}/conversations/${id}/messages`,
   );
-  const next = await chunksOf(await api.send(id, "What is in VOO?"));
+  const next = await chunksOf(await api.send(id, "Hello again"));
   return { ...body.items.at(-1)?.metadata, next: next.at(-1)?.type };
 }
 

@@ -46,6 +46,7 @@ const matrix: Record<string, (places: Places) => Call[]> = {
   [`POST ${v1}/conversations/:id/stop`]: ({ conversation }) => [
     { path: `${v1}/conversations/${conversation}/stop`, body: {} },
   ],
+  "POST /api/chat/stream": () => [],
   [`POST ${v1}/chat/stream`]: ({ conversation }) => [
     {
       path: `${v1}/chat/stream`,
@@ -58,7 +59,8 @@ const api = withApi();
 const households: Record<string, string> = { [north]: "hh_d1", [south]: "hh_d5" };
 const conversations: Record<string, string> = {};
 const own: Record<string, string> = {};
-let before = "";
+let written = 0;
+let stored = "";
 
 beforeAll(async () => {
   for (const advisor of [north, south]) {
@@ -68,7 +70,8 @@ beforeAll(async () => {
     own[advisor] = await api.start(null, advisor);
   }
   await api.cloud.bus.idle();
-  before = await api.cloud.stored();
+  written = api.writes();
+  stored = await api.cloud.stored();
 });
 
 test("every route has its row", () => {
@@ -102,7 +105,7 @@ describe.each([
       expect(answers[0]).toMatchObject({ status: 404 });
       expect(answers[0]?.text).toContain('"code":"not_found"');
     }
-    expect(await api.cloud.stored()).toBe(before);
+    expect(api.writes()).toBe(written);
   });
 
   test("a household of one's own in a foreign conversation changes nothing", async () => {
@@ -110,6 +113,10 @@ describe.each([
     const body = { household_id: households[caller] };
     expect(await answer(caller, "POST", { path, body })).toMatchObject({ status: 404 });
   });
+});
+
+test("after all of it the store is as it was before", async () => {
+  expect(await api.cloud.stored()).toBe(stored);
 });
 
 test("the owner is let in where the other is not", async () => {

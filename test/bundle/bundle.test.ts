@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { conversationStarted, source } from "@advisor/adapters/bus";
 import { type Bundle, bundle } from "@advisor/local/bench/bundle";
+import { functionEnvironment } from "@advisor/local/bench/stage";
 import { type Bus, startBus } from "@advisor/local/bus/start";
 import { type Lambda, startLambda } from "@advisor/local/lambda/host";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -51,21 +52,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const shared = ["AWS_REGION", "AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"];
-const settings = ["TABLE_NAME", "TODAY", "OIDC_AUDIENCE"];
-
 /** The bundle as a function of its own, with the settings that a stage would give it. */
 async function start(of: Bundle, more: Record<string, string> = {}): Promise<Lambda> {
-  const env = Object.fromEntries(
-    [...shared, ...settings].map((name) => [name, process.env[name] ?? ""]),
-  );
   const lambda = await startLambda({
     file: of.file,
     handler: "handler",
     concurrency: 2,
     env: {
-      ...env,
-      ...cloud.environment,
+      ...functionEnvironment(cloud),
       ...(bus === undefined ? {} : { AWS_ENDPOINT_URL_EVENTBRIDGE: bus.url }),
       ...more,
     },

@@ -85,6 +85,11 @@ test("without configuration the embedded data answers and nothing leaves the mac
   expect(asked()).toEqual({ embedded: 1, yahoo: 0, sec: 0, finra: 0 });
 });
 
+test("a variable that is set to nothing is not set", async () => {
+  const { news } = await market({ PROVIDERS: "", FMP_BASE_URL: "", PROVIDERS_GET_ETF_LIST: "" });
+  expect((await news.list(["AAPL"], range)).source.provider).toBe("embedded");
+});
+
 test("the first provider of the chain that knows answers alone", async () => {
   const item = { uuid: "y1", title: "Live", providerPublishTime: 1_795_190_400 };
   const { news, asked } = await market(
@@ -132,35 +137,28 @@ test("a tool's own chain is used for that tool only", async () => {
   expect(asked()).toEqual({ embedded: 1, yahoo: 0, sec: 0, finra: 1 });
 });
 
-test.each([
-  ["ALPHA_VANTAGE", "alpha-vantage", "PROVIDERS_GET_TICKER_FUNDAMENTALS"],
-  ["UNUSUAL_WHALES", "unusual-whales", "PROVIDERS_GET_TICKER_NEWS"],
-  ["FMP", "fmp", "PROVIDERS_GET_TICKER_NEWS"],
-  ["QUARTR", "quartr", "PROVIDERS_GET_QUARTR_EARNINGS"],
-  ["PERPLEXITY", "perplexity", "PROVIDERS_PERPLEXITY_SEARCH"],
-])("%s is asked at its own base with its own key, and only with one", async (name, id, variable) => {
-  const server = await recordedServer(() => ({ status: 500, json: {} }));
-  const ask = async (env: Record<string, string>) => {
-    const opened = await market({ [variable]: id, [`${name}_BASE_URL`]: server.base, ...env });
-    return await fault(
-      {
-        PROVIDERS_GET_TICKER_FUNDAMENTALS: () => opened.fundamentals.get("AAPL"),
-        PROVIDERS_GET_TICKER_NEWS: () => opened.news.list(["AAPL"], range),
-        PROVIDERS_GET_QUARTR_EARNINGS: () => opened.transcripts.get("AAPL", null),
-        PROVIDERS_PERPLEXITY_SEARCH: () => opened.web.search("apple", 3),
-      }[variable]?.() ?? Promise.resolve(),
-    );
-  };
-  expect((await ask({})).message).toBe(
-    `No provider could answer: ${id} (no_key: ${id} needs ${name}_API_KEY to be set).`,
-  );
-  expect(server.asked).toEqual([]);
-  const seen = await ask({ [`${name}_API_KEY`]: "secret-key-123" });
-  expect(JSON.stringify(seen)).not.toContain("secret-key-123");
-  expect(JSON.stringify([server.asked[0]?.query, server.asked[0]?.headers])).toContain(
-    "secret-key-123",
-  );
-});
+test.each<[string, string, string, (market: MarketPorts) => Promise<unknown>]>([
+  ["ALPHA_VANTAGE", "alpha-vantage", "GET_TICKER_FUNDAMENTALS", (m) => m.fundamentals.get("AAPL")],
+  ["UNUSUAL_WHALES", "unusual-whales", "GET_TICKER_NEWS", (m) => m.news.list(["AAPL"], range)],
+  ["FMP", "fmp", "GET_TICKER_NEWS", (m) => m.news.list(["AAPL"], range)],
+  ["QUARTR", "quartr", "GET_QUARTR_EARNINGS", (m) => m.transcripts.get("AAPL", null)],
+  ["PERPLEXITY", "perplexity", "PERPLEXITY_SEARCH", (m) => m.web.search("apple", 3)],
+])(
+  "%s is asked at its own base with its own key, and only with one",
+  async (name, id, tool, ask) => {
+    const server = await recordedServer(() => ({ status: 500, json: {} }));
+    const env = { [`PROVIDERS_${tool}`]: id, [`${name}_BASE_URL`]: server.base };
+    expect(await fault(ask(await market(env)))).toMatchObject({
+      message: `No provider could answer: ${id} (no_key: ${id} needs ${name}_API_KEY to be set).`,
+    });
+    expect(server.asked).toEqual([]);
+    const key = "secret-key-123";
+    const seen = await fault(ask(await market({ ...env, [`${name}_API_KEY`]: key })));
+    expect(JSON.stringify(seen)).not.toContain(key);
+    const [first] = server.asked;
+    expect(JSON.stringify([first?.query, first?.headers])).toContain(key);
+  },
+);
 
 test("dhan is asked with token and client, and its public list without", async () => {
   const server = await recordedServer(() => ({ status: 500, json: {} }));
@@ -204,7 +202,8 @@ describe("when nobody has an answer", () => {
     expect(await fault(fundamentals.get("AAPL"))).toEqual({
       kind: "upstream",
       code: "providers_failed",
-      message: "No provider could answer: sec (no_key: sec needs SEC_USER_AGENT to be set), yahoo (upstream: yahoo answered with an error), embedded (not_found).",
+      message:
+        "No provider could answer: sec (no_key: sec needs SEC_USER_AGENT to be set), yahoo (upstream: yahoo answered with an error), embedded (not_found).",
       extra: {
         failed: [
           { provider: "sec", reason: "no_key" },

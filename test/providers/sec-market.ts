@@ -16,13 +16,17 @@ export const companies: Reply = {
       [1652044, "Alphabet Inc.", "GOOGL", "Nasdaq"],
       [1652044, "Alphabet Inc.", "GOOG", "Nasdaq"],
       [999, "Odd Co", "ODDC", null],
+      [998, null, "NAMELESS", "OTC"],
     ],
   },
 };
 const fundList: Reply = {
   json: {
     fields: ["cik", "seriesId", "classId", "symbol"],
-    data: [[36405, "S000002839", "C000092055", "VOO"]],
+    data: [
+      [36405, "S000002839", "C000092055", "VOO"],
+      [36405, "S000002840", "C000092056", null],
+    ],
   },
 };
 export const filings = (

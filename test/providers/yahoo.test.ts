@@ -72,6 +72,11 @@ describe("quotes", () => {
   test.each<[string, Reply, string]>([
     ["an unknown symbol", unknown, "not_found"],
     [
+      "a share that is no longer traded",
+      chart("TWTR", { meta: meta("TWTR", { regularMarketTime: closed - 6 * 86_400 }) }),
+      "stale",
+    ],
+    [
       "too many requests",
       { status: 429, body: "Too Many Requests", type: "text/html" },
       "rate_limited",

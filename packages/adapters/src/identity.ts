@@ -6,6 +6,8 @@ import type { KeySet } from "./key-set.ts";
 /** Who is asking. It comes from a verified token and from nowhere else. */
 export interface Advisor {
   id: string;
+  /** What the token allows beyond reading. */
+  scopes: string[];
 }
 
 export type Verify = (authorization: string | undefined) => Promise<Advisor>;
@@ -51,7 +53,7 @@ export function verifier(given: {
       ) {
         throw unauthenticated("The token does not name an advisor.");
       }
-      return { id: advisor.data };
+      return { id: advisor.data, scopes: scopes(payload.scope) };
     } catch (error) {
       if (error instanceof errors.JOSEError)
         throw unauthenticated("The token is not valid, or it has expired. Sign in again.");
@@ -59,6 +61,10 @@ export function verifier(given: {
     }
   };
 }
+
+/** Space-separated, as RFC 8693 writes the claim; any other form allows nothing. */
+const scopes = (claim: unknown): string[] =>
+  typeof claim === "string" ? claim.split(" ").filter((scope) => scope !== "") : [];
 
 const unauthenticated = (message: string): Fault =>
   new Fault("unauthenticated", "unauthenticated", message);

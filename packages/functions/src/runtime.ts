@@ -1,4 +1,5 @@
 import { type Bus, eventBus } from "@advisor/adapters/bus";
+import { answerStore } from "@advisor/adapters/dynamo/answer-store";
 import { brokerageStore } from "@advisor/adapters/dynamo/brokerage-store";
 import { dynamoClient } from "@advisor/adapters/dynamo/client";
 import { conversationStore } from "@advisor/adapters/dynamo/conversation-store";
@@ -11,11 +12,13 @@ import { type Verify, verifier } from "@advisor/adapters/identity";
 import { remoteKeySet } from "@advisor/adapters/key-set";
 import { lambdaTools } from "@advisor/adapters/lambda-tools";
 import { type Log, structuredLog } from "@advisor/adapters/log";
+import { openMarkets } from "@advisor/adapters/market/chain/open-market";
 import { embeddedMarket } from "@advisor/adapters/market/embedded/market";
 import { bedrockModel } from "@advisor/adapters/model/bedrock";
 import { openaiModel } from "@advisor/adapters/model/openai";
 import { newId, random, systemClock, wait } from "@advisor/adapters/world";
 import type { Model } from "@advisor/agent/model";
+import type * as Answers from "@advisor/domain/answers";
 import type * as Brokerage from "@advisor/domain/brokerage/dataset";
 import type * as Conversation from "@advisor/domain/conversation";
 import { Day } from "@advisor/domain/day";
@@ -48,7 +51,10 @@ export interface Stores {
   requests: Requests.Store;
   leaseMs: number;
   brokerage: Brokerage.Store;
+  answers: Answers.Store;
   market: MarketPorts;
+  /** The market as a trader with this broker token may see it. */
+  marketFor(brokerToken: string | undefined): MarketPorts;
   catalog: readonly Tool[];
 }
 
@@ -111,6 +117,8 @@ export function openStores(options: { meter?: Meter } = {}): Stores {
   const clock = systemClock(settings.TODAY);
   const leaseMs = settings.LEASE_SECONDS * 1_000;
   const table = openTable({ name: settings.TABLE_NAME, client: dynamoClient(), clock, ...options });
+  const embedded = embeddedMarket(table);
+  const marketFor = openMarkets({ env: process.env, embedded, clock, wait });
   return {
     clock,
     newId,
@@ -124,7 +132,9 @@ export function openStores(options: { meter?: Meter } = {}): Stores {
     requests: requestStore({ table, clock, newId }),
     leaseMs,
     brokerage: brokerageStore(table),
-    market: embeddedMarket(table),
+    answers: answerStore(table, clock),
+    market: marketFor(undefined),
+    marketFor,
     catalog,
   };
 }

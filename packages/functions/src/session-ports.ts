@@ -1,6 +1,7 @@
 import { sha256 } from "@advisor/adapters/sha256";
 import { notFound } from "@advisor/agent/open-turn";
 import { canonical } from "@advisor/domain/audit-chain";
+import type { Section, SectionName } from "@advisor/domain/brokerage/dataset";
 import { Fault } from "@advisor/domain/fault";
 import type * as Household from "@advisor/domain/household";
 import type { Session } from "@advisor/protocol/tool-call";
@@ -9,8 +10,10 @@ import { authorize, own } from "./authorize.ts";
 import type { Stores } from "./runtime.ts";
 
 /** The ports of a tool call. Household ports exist only with a household, and only for its own advisor. */
-export function sessionPorts(runtime: Stores, session: Session): Partial<Ports> {
-  const { clock, market, brokerage } = runtime;
+export function sessionPorts(runtime: Stores, session: Session, known: Known = {}): Partial<Ports> {
+  const { clock, brokerage } = runtime;
+  const token = session.broker_token;
+  const market = token === undefined ? runtime.market : runtime.marketFor(token);
   const facts = {
     async all() {
       const value = await brokerage.facts();
@@ -24,7 +27,7 @@ export function sessionPorts(runtime: Stores, session: Session): Partial<Ports> 
   const open = { ...market, facts, calendar: { today: () => clock.today() } };
   return session.household_id === null
     ? open
-    : { ...open, ...householdPorts(runtime, session, session.household_id) };
+    : { ...open, ...householdPorts(runtime, session, session.household_id, known) };
 }
 
 const education = {
@@ -35,10 +38,30 @@ const education = {
 
 const statement = { provider: "brokerage", delay: "eod" } as const;
 
-function householdPorts(runtime: Stores, session: Session, id: string) {
+/** What has been read, and checked, before: it is not read again. */
+interface Known {
+  household?: Household.Info;
+  summary?: Section<"account_summary"> | undefined;
+}
+
+function householdPorts(runtime: Stores, session: Session, id: string, known: Known) {
   const { households, documents, tasks, brokerage, newId, clock } = runtime;
-  const allowed = () => authorize(runtime, session.advisor_id, id);
+  let household = known.household === undefined ? undefined : Promise.resolve(known.household);
+  /** Checked once a turn, before anything of the household is answered. */
+  const allowed = () => {
+    household ??= authorize(runtime, session.advisor_id, id);
+    return household;
+  };
   let snapshot: Promise<Household.Snapshot> | undefined;
+  const sections = new Map<SectionName, Promise<unknown>>();
+  if (known.summary !== undefined) sections.set("account_summary", Promise.resolve(known.summary));
+
+  /** Each section is read once a turn. */
+  function statements<Name extends SectionName>(name: Name): Promise<Section<Name> | undefined> {
+    const reading = sections.get(name) ?? brokerage.section(id, name);
+    sections.set(name, reading);
+    return reading as Promise<Section<Name> | undefined>;
+  }
 
   /** Read once a turn: calls of one step share it. */
   async function read(): Promise<Household.Snapshot> {
@@ -78,7 +101,7 @@ function householdPorts(runtime: Stores, session: Session, id: string) {
     },
     brokerage: {
       async section(name) {
-        const [household, section] = await Promise.all([allowed(), brokerage.section(id, name)]);
+        const [household, section] = await Promise.all([allowed(), statements(name)]);
         if (section === undefined) {
           throw new Fault("missing", "not_on_file", "There are no brokerage statements on file.");
         }

@@ -11,7 +11,7 @@ import { Converse } from "./offline-model/converse.ts";
 import { prepareTable } from "./prepare-table.ts";
 import { folder } from "./settings.ts";
 
-export type PartName = "store" | "model" | "issuer" | "bus";
+export type PartName = "store" | "model" | "issuer" | "bus" | "tools";
 
 interface Started extends Running {
   /** What the other parts need to know of this one. */
@@ -25,6 +25,8 @@ interface Part {
   variable: string;
   /** Added to the API's port. */
   offset: number;
+  /** Absent for parts that every laptop needs. */
+  isNeeded?(): boolean;
   start(port: number): Promise<Started>;
 }
 
@@ -77,6 +79,17 @@ export const parts: Record<PartName, Part> = {
       return { ...bus, environment: { AWS_ENDPOINT_URL_EVENTBRIDGE: bus.url } };
     },
   },
+  tools: {
+    variable: "AWS_ENDPOINT_URL_LAMBDA",
+    offset: 5,
+    isNeeded: () => process.env.TOOL_EXECUTION === "lambda",
+    async start(port) {
+      // Loaded only when needed: it brings the bundler.
+      const { startToolFunctions } = await import("./lambda/tool-functions.ts");
+      const tools = await startToolFunctions({ port, folder, env: process.env });
+      return { ...tools, note: "every tool in a function of its own" };
+    },
+  },
 };
 
 /** Starts the named parts that no variable replaces, and tells the rest of this process where they are. */
@@ -84,7 +97,7 @@ export async function startParts(names: PartName[], port: number): Promise<Start
   const started: Started[] = [];
   for (const name of names) {
     const part = parts[name];
-    if (process.env[part.variable] !== undefined) continue;
+    if (process.env[part.variable] !== undefined || part.isNeeded?.() === false) continue;
     const running = await part.start(port === 0 ? 0 : port + part.offset);
     Object.assign(process.env, running.environment);
     started.push(running);

@@ -21,7 +21,7 @@ export const RenameConversation = z.strictObject({ title: z.string().trim().min(
 /** Longer messages are refused with `message_too_long` before this schema sees them. */
 export const maxMessageCharacters = 100_000;
 
-const MessageText = z
+export const MessageText = z
   .string()
   .refine((text) => text.trim() !== "", "must not be blank")
   .refine((text) => text.isWellFormed(), "holds half of a character (a lone surrogate)");

@@ -7,6 +7,8 @@ export const Session = z.strictObject({
   advisor_id: z.string(),
   household_id: z.string().nullable(),
   turn_id: z.string(),
+  /** A trader's own token for the broker; never stored, logged or shown. */
+  broker_token: z.string().optional(),
 });
 export type Session = z.infer<typeof Session>;
 

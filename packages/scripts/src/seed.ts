@@ -1,7 +1,11 @@
+import { advisorItem, brokerageItems, factsItem } from "@advisor/adapters/dynamo/brokerage-store";
 import { householdItems } from "@advisor/adapters/dynamo/household-store";
 import { documentItem, noteItem, taskItem } from "@advisor/adapters/dynamo/paper-store";
 import type { Table } from "@advisor/adapters/dynamo/table";
 import { marketItems } from "@advisor/adapters/market/embedded/items";
+import { d11 } from "./sample/brokerage/d11.ts";
+import { facts } from "./sample/brokerage/facts.ts";
+import { statements } from "./sample/brokerage/statements.ts";
 import { market } from "./sample/market/market.ts";
 import { samples } from "./sample/samples.ts";
 
@@ -16,6 +20,12 @@ export const items = () => [
     ...tasks.map(taskItem),
     ...notes.map(noteItem),
   ]),
+  ...samples.flatMap((sample) => {
+    const { id } = sample.snapshot.household;
+    return brokerageItems(id, id === "hh_d11" ? d11 : statements(sample));
+  }),
+  factsItem(facts),
+  advisorItem("adv_north", "hh_d11"),
   ...marketItems(market()),
 ];
 

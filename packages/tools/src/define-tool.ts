@@ -22,6 +22,7 @@ export function defineTool<
     needs,
     input,
     cost,
+    hasView: definition.view !== undefined,
     async run(raw, ports, signal) {
       const parsed = parse(input, raw);
       const found = await definition.execute(parsed, pick(needs, ports, signal));

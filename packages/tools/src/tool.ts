@@ -47,6 +47,8 @@ export interface Tool {
   readonly needs: readonly (keyof Ports)[];
   readonly input: z.ZodType;
   readonly cost: { readonly usd: number; readonly seconds: number };
+  /** Whether results may come with a view for the side panel. */
+  readonly hasView: boolean;
   /** Parses the input, runs, parses the output. Throws a Fault, or whatever the tool throws. */
   run(raw: unknown, ports: Partial<Ports>, signal: AbortSignal): Promise<Outcome>;
 }

@@ -1,6 +1,7 @@
 import type {
   AttributeValue,
   GetItemCommandInput,
+  KeysAndAttributes,
   Put,
   QueryCommandInput,
   ReturnConsumedCapacity,
@@ -36,6 +37,11 @@ export interface Query {
 
 const marshalled = (item: Record<string, unknown>) =>
   marshall(item, { removeUndefinedValues: true });
+
+export const keysInput = (keys: Key[]): KeysAndAttributes => ({
+  Keys: keys.map((key) => marshalled({ ...key })),
+  ConsistentRead: true,
+});
 
 export const getInput = (
   TableName: string,

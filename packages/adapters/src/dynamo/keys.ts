@@ -113,3 +113,10 @@ export const brokerageKey = (householdId: string, section: string): Key => ({
 });
 export const factsKey: Key = { pk: "FACTS", sk: "ALL" };
 export const advisorKey = (advisorId: string): Key => ({ pk: `ADV#${advisorId}`, sk: "SETTINGS" });
+
+/** What a client's chosen session was last about; one advisor's. */
+export const sessionKey = (advisorId: string, sessionId: string): Key => ({
+  pk: `SESSION#${advisorId}#${sessionId}`,
+  sk: "META",
+});
+export const traceKey = (id: string): Key => ({ pk: `TRACE#${id}`, sk: "META" });

@@ -2,10 +2,12 @@ import type { Page } from "@advisor/domain/page";
 import type { Clock } from "@advisor/domain/world";
 import {
   type AttributeValue,
+  BatchGetItemCommand,
   ConditionalCheckFailedException,
   type ConsumedCapacity,
   type DynamoDBClient,
   GetItemCommand,
+  type KeysAndAttributes,
   PutItemCommand,
   type PutItemCommandOutput,
   QueryCommand,
@@ -19,6 +21,7 @@ import { decodeCursor, encodeCursor } from "./cursor.ts";
 import { expiry } from "./definition.ts";
 import {
   getInput,
+  keysInput,
   putInput,
   type Query,
   queryInput,
@@ -42,6 +45,8 @@ export type Meter = (call: "get" | "query" | "write", capacity: ConsumedCapacity
 export interface Table {
   get(key: Key, options?: { eventual: boolean }): Promise<Item | undefined>;
   /** A full page where there is one, whatever pages the store answers with. */
+  /** The items of up to a hundred keys, in one read, in the order of the keys; undefined where there is none. */
+  getMany(keys: Key[]): Promise<(Item | undefined)[]>;
   query(query: Query): Promise<Page<Item>>;
   /** Undefined when it was written; a condition that did not hold is an answer, not an error. */
   write(write: Write): Promise<Refused | undefined>;
@@ -49,13 +54,15 @@ export interface Table {
   writeAll(writes: Write[]): Promise<Refused[] | undefined>;
 }
 
-/** The one way to DynamoDB. Throws Fault `storage_unavailable` when it does not answer. */
-export function openTable(given: {
+interface Given {
   name: string;
   client: DynamoDBClient;
   clock: Clock;
   meter?: Meter;
-}): Table {
+}
+
+/** The one way to DynamoDB. Throws Fault `storage_unavailable` when it does not answer. */
+export function openTable(given: Given): Table {
   const { name, client, clock, meter } = given;
   const seconds = () => Math.floor(clock.now() / 1_000);
   const measured = meter === undefined ? undefined : ("INDEXES" as const);
@@ -67,6 +74,8 @@ export function openTable(given: {
       if (answer.ConsumedCapacity !== undefined) meter?.("get", [answer.ConsumedCapacity]);
       return live(answer.Item, seconds());
     },
+
+    getMany: (keys) => getMany(given, keys),
 
     async query(query) {
       const items: Item[] = [];
@@ -122,6 +131,26 @@ export function openTable(given: {
       }
     },
   };
+}
+
+async function getMany(
+  { name, client, clock, meter }: Given,
+  keys: Key[],
+): Promise<(Item | undefined)[]> {
+  const measured = meter === undefined ? undefined : ("INDEXES" as const);
+  const found = new Map<string, Item>();
+  let left: Record<string, KeysAndAttributes> = { [name]: keysInput(keys) };
+  while (Object.keys(left).length > 0) {
+    const command = { RequestItems: left, ReturnConsumedCapacity: measured };
+    const answer = await busy(() => client.send(new BatchGetItemCommand(command)));
+    meter?.("get", answer.ConsumedCapacity ?? []);
+    for (const read of answer.Responses?.[name] ?? []) {
+      const item = live(read, Math.floor(clock.now() / 1_000));
+      if (item !== undefined) found.set(`${item.pk}\n${item.sk}`, item);
+    }
+    left = answer.UnprocessedKeys ?? {};
+  }
+  return keys.map(({ pk, sk }) => found.get(`${pk}\n${sk}`));
 }
 
 /** A store's pages may be short or run over: the next one begins behind the last item that is kept. */

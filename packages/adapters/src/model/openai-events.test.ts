@@ -66,3 +66,24 @@ test("leaving cancels the stream, and so does [DONE] on a line that stays open",
 
   expect(left).toEqual(["early", "done"]);
 });
+
+test("the end behind [DONE] is waited for, so that the line is not cut", async () => {
+  let cancelled = false;
+  const pieces = ["data: 1\n\n", "data: [DONE]\n\n", ": bye\n\n"].map(bytes);
+  const body = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      await new Promise(setImmediate);
+      const piece = pieces.shift();
+      if (piece) controller.enqueue(piece);
+      else controller.close();
+    },
+    cancel: () => {
+      cancelled = true;
+    },
+  });
+
+  const told: string[] = [];
+  for await (const { data } of sentEvents(body)) told.push(data);
+
+  expect([told, cancelled]).toEqual([["1"], false]);
+});

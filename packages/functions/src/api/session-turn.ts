@@ -12,11 +12,18 @@ const turnMs = 300_000;
 /** A turn ends this long before its Lambda would be killed. */
 const graceMs = 10_000;
 
+interface SessionTurn {
+  conversation: Conversation.Info;
+  door: Door;
+  /** A trader's own token for the broker. */
+  broker_token?: string | undefined;
+}
+
 /** The parts of a turn that was opened: run now, or made again from the record. */
 export const turnParts = (
   runtime: Runtime,
   c: AppContext,
-  given: { conversation: Conversation.Info; opened: Opened; door: Door },
+  given: SessionTurn & { opened: Opened },
 ): AsyncIterable<Part> =>
   given.opened.kind === "replay"
     ? replayed(given.conversation.id, given.opened)
@@ -33,7 +40,7 @@ async function* replayed(
 async function* run(
   runtime: Runtime,
   c: AppContext,
-  given: { conversation: Conversation.Info; opened: Extract<Opened, { kind: "run" }>; door: Door },
+  given: SessionTurn & { opened: Extract<Opened, { kind: "run" }> },
 ): AsyncGenerator<Part> {
   const { opened, door } = given;
   const { advisor_id, household_id, id, door: way } = given.conversation;
@@ -48,7 +55,12 @@ async function* run(
       opened,
       door,
       tools: door.tools(runtime.catalog, household_id !== null),
-      run: runtime.toolsFor({ advisor_id, household_id, turn_id: writer.turn_id }),
+      run: runtime.toolsFor({
+        advisor_id,
+        household_id,
+        turn_id: writer.turn_id,
+        ...(given.broker_token === undefined ? {} : { broker_token: given.broker_token }),
+      }),
       signal: watch.signal,
     });
   } finally {

@@ -36,7 +36,8 @@ export function tradingRoutes(runtime: Runtime): Hono<AppEnv> {
       system_hash: sha256(door.system),
       key,
     });
-    const parts = turnParts(runtime, c, { conversation, opened, door });
+    const broker_token = asked.access_token;
+    const parts = turnParts(runtime, c, { conversation, opened, door, broker_token });
     return streamParts(parts, tradingEncoding());
   });
 }

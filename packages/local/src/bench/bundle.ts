@@ -5,7 +5,6 @@ import { build } from "esbuild";
 
 /** The entry points that are deployed, below `packages/functions/src`. */
 export const entries = ["api/lambda", "tool", "title"] as const;
-export type Entry = (typeof entries)[number];
 
 export interface Bundle {
   file: string;
@@ -18,11 +17,17 @@ const banner = [
   "const require = createRequire(import.meta.url);",
 ].join("");
 
-/** Makes the bundle as the deployment does: one minified ES module for Node. */
-export async function bundle(entry: Entry, folder: string): Promise<Bundle> {
-  const outfile = join(folder, `${entry.replace("/", "-")}.mjs`);
+/** A deployed entry point as its function gets it. */
+export const bundle = (entry: (typeof entries)[number], folder: string): Promise<Bundle> =>
+  bundleFile(
+    new URL(`../../../functions/src/${entry}.ts`, import.meta.url),
+    join(folder, `${entry.replace("/", "-")}.mjs`),
+  );
+
+/** Bundles as the deployment does: one minified ES module for Node. */
+export async function bundleFile(source: URL, outfile: string): Promise<Bundle> {
   await build({
-    entryPoints: [fileURLToPath(new URL(`../../../functions/src/${entry}.ts`, import.meta.url))],
+    entryPoints: [fileURLToPath(source)],
     outfile,
     bundle: true,
     minify: true,

@@ -9,11 +9,14 @@ import { signingKey } from "./key.ts";
 export const AUDIENCE = "advisor-copilot";
 
 export interface Issuer extends Running {
-  /** A signed access token; `expiresIn` as in "12h" or "-5m". */
-  mint(advisorId: string, options?: { expiresIn?: string }): Promise<string>;
+  /** A signed access token; `expiresIn` as in "12h" or "-5m", `scope` as in "copilot:write". */
+  mint(advisorId: string, options?: { expiresIn?: string; scope?: string }): Promise<string>;
 }
 
-const TokenRequest = z.object({ advisor_id: z.string().min(1).max(128) });
+const TokenRequest = z.object({
+  advisor_id: z.string().min(1).max(128),
+  scope: z.string().max(400).optional(),
+});
 
 /** An OpenID Connect issuer that trusts everyone on this machine. Its address is the `iss` claim. */
 export async function startIssuer(
@@ -26,8 +29,8 @@ export async function startIssuer(
   );
   const issuer: Issuer = {
     ...server,
-    mint: (advisorId, { expiresIn = "12h" } = {}) =>
-      new SignJWT({ token_use: "access" })
+    mint: (advisorId, { expiresIn = "12h", scope } = {}) =>
+      new SignJWT({ token_use: "access", ...(scope === undefined ? {} : { scope }) })
         .setProtectedHeader({ alg: "RS256", kid: key.kid, typ: "JWT" })
         .setIssuer(server.url)
         .setAudience(AUDIENCE)
@@ -63,7 +66,8 @@ async function route(
     case "POST /token": {
       const asked = TokenRequest.safeParse(parsed(await text(request)));
       if (!asked.success) return [400, { error: "invalid_request" }];
-      return [200, { token: await mint(asked.data.advisor_id) }];
+      const { advisor_id, scope } = asked.data;
+      return [200, { token: await mint(advisor_id, scope === undefined ? {} : { scope }) }];
     }
     default:
       return [404, { error: "not_found" }];

@@ -2,8 +2,10 @@ import { decimal } from "@advisor/domain/decimal";
 import * as Security from "@advisor/domain/security";
 import { expect, test } from "vitest";
 import { d11 } from "./households/d11.ts";
+import { barsOf } from "./market/bars.ts";
+import { quoteOf } from "./market/quote.ts";
 import { quotes } from "./quotes.ts";
-import { securities } from "./securities.ts";
+import { listings, securities } from "./securities.ts";
 
 const quoteBySymbol = new Map(quotes().map((quote) => [quote.symbol, quote]));
 
@@ -21,7 +23,7 @@ test("every symbol is one that people may type", () => {
 });
 
 test("the same quotes come out every time", () => {
-  expect(quotes()).toEqual(quotes());
+  expect(listings.map((listing) => quoteOf(listing, barsOf(listing)))).toEqual(quotes());
   expect(quoteBySymbol.get("AAPL")).toMatchInlineSnapshot(`
     {
       "as_of": "2026-11-20T21:00:00Z",
@@ -34,8 +36,8 @@ test("the same quotes come out every time", () => {
       "price": "214.00",
       "symbol": "AAPL",
       "volume": 71445500,
-      "year_high": "233.47",
-      "year_low": "185.86",
+      "year_high": "236.50",
+      "year_low": "185.72",
     }
   `);
 });

@@ -2,6 +2,7 @@ import type { Fundamentals } from "@advisor/domain/market/fundamentals";
 import type * as Security from "@advisor/domain/security";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { live } from "../fmp/live.ts";
+import { dashed } from "../fmp/symbol.ts";
 import { cached } from "../http/cache.ts";
 import type { World } from "../http/provider-http.ts";
 import { funds } from "./funds.ts";
@@ -9,7 +10,7 @@ import { news } from "./news.ts";
 import { Chain, chain } from "./parse-options.ts";
 import { fundamentals, Overview } from "./parse-overview.ts";
 import { Matches, securities } from "./parse-search.ts";
-import { dashed, provider, type Query, query } from "./query.ts";
+import { provider, type Query, query } from "./query.ts";
 import { transcripts } from "./transcripts.ts";
 
 type Served = "fundamentals" | "news" | "options" | "transcripts" | "funds" | "symbols";

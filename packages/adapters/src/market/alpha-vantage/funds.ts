@@ -2,11 +2,12 @@ import type * as Security from "@advisor/domain/security";
 import type { FundCard, MarketPorts } from "@advisor/tools/market-ports";
 import type { Sourced } from "@advisor/tools/sourced";
 import { live, unlessUnknown } from "../fmp/live.ts";
+import { dashed } from "../fmp/symbol.ts";
 import { cached } from "../http/cache.ts";
 import { providerFault } from "../http/provider-fault.ts";
 import type { World } from "../http/provider-http.ts";
 import { fund, Profile } from "./parse-fund.ts";
-import { dashed, provider, type Query } from "./query.ts";
+import { provider, type Query } from "./query.ts";
 
 export function funds(ask: Query, { clock }: World): MarketPorts["funds"] {
   const kept = cached<Security.Fund | undefined>("fundamentals", clock);

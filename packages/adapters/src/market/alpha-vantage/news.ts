@@ -2,10 +2,11 @@ import type { News } from "@advisor/domain/market/news";
 import type { MarketPorts, Range } from "@advisor/tools/market-ports";
 import { inRange, newest } from "../embedded/dated.ts";
 import { live } from "../fmp/live.ts";
+import { dashed } from "../fmp/symbol.ts";
 import { cached } from "../http/cache.ts";
 import type { World } from "../http/provider-http.ts";
 import { Feed, newsItems } from "./parse-news.ts";
-import { dashed, provider, type Query } from "./query.ts";
+import { provider, type Query } from "./query.ts";
 
 /** One request for each symbol: several tickers in one mean articles about all of them at once. */
 export function news(ask: Query, { clock }: World): MarketPorts["news"] {

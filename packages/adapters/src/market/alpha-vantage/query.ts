@@ -26,6 +26,3 @@ export function query(given: World & { key: string | undefined; base: string | u
   return (schema, name, asked) =>
     http.get(schema, "/query", { query: { function: name, ...asked } });
 }
-
-/** A class of shares is written with a dash. */
-export const dashed = (symbol: string): string => symbol.replace(/\.(?=[A-Z]$)/, "-");

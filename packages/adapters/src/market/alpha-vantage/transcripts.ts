@@ -1,11 +1,12 @@
 import type { Transcript } from "@advisor/domain/market/transcript";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { live } from "../fmp/live.ts";
+import { dashed } from "../fmp/symbol.ts";
 import { cached } from "../http/cache.ts";
 import type { World } from "../http/provider-http.ts";
 import { Earnings, type Reported, reported } from "./parse-earnings.ts";
 import { Call, transcript } from "./parse-transcript.ts";
-import { dashed, provider, type Query } from "./query.ts";
+import { provider, type Query } from "./query.ts";
 
 /** How many of the newest quarters are tried: a transcript may come days after the report. */
 const newestQuarters = 2;

@@ -4,7 +4,7 @@ import type { Sourced } from "@advisor/tools/sourced";
 import { firstAnswer, type Link, withFailed } from "./first-answer.ts";
 
 /** For each port the providers that are asked, in order. */
-export type Links = { readonly [Name in keyof MarketPorts]: readonly Link<MarketPorts[Name]>[] };
+type Links = { readonly [Name in keyof MarketPorts]: readonly Link<MarketPorts[Name]>[] };
 
 /** Every port of the market, answered by the first of its providers that can. */
 export function chained(links: Links): MarketPorts {

@@ -14,10 +14,10 @@ const prefix = "PROVIDERS_";
  * each port with those of its providers that answer it; a tool's own chain must fit in full.
  */
 export function chains(env: Env, answers: Answers): (port: Name) => string[] {
-  const standard = named("PROVIDERS", env.PROVIDERS || "embedded", answers);
+  const standard = named("PROVIDERS", env.PROVIDERS ?? "embedded", answers);
   const own = new Map<Name, { variable: string; chain: string[] }>();
   for (const [variable, value] of Object.entries(env)) {
-    if (!variable.startsWith(prefix) || !value) continue;
+    if (!variable.startsWith(prefix) || value === undefined) continue;
     const port = portOf(variable);
     const chain = named(variable, value, answers);
     checked(variable, port, chain, answers);

@@ -58,7 +58,8 @@ test("when all fail the fault names each one, its reason and what it said", asyn
   await expect(answer).rejects.toMatchObject({
     kind: "upstream",
     code: "providers_failed",
-    message: "No provider could answer: a (rate_limited: a takes no more requests for now), c (no_key: c needs C_API_KEY to be set), d (not_found).",
+    message:
+      "No provider could answer: a (rate_limited: a takes no more requests for now), c (no_key: c needs C_API_KEY to be set), d (not_found).",
     extra: {
       failed: [
         { provider: "a", reason: "rate_limited" },

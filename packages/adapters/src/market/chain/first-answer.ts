@@ -38,7 +38,9 @@ export async function firstAnswer<Port, Value>(
     if ("value" in heard) nothing = { value: heard.value, failed: [...failed] };
     const { reason = "not_found" } = heard;
     failed.push({ provider, reason });
-    told.push("message" in heard ? `${provider} (${reason}: ${heard.message})` : `${provider} (${reason})`);
+    told.push(
+      "message" in heard ? `${provider} (${reason}: ${heard.message})` : `${provider} (${reason})`,
+    );
   }
   if (failed.every(({ reason }) => reason === "not_found")) return nothing;
   throw new Fault("upstream", "providers_failed", `No provider could answer: ${told.join(", ")}.`, {

@@ -5,20 +5,32 @@ import { chains, type Env } from "./chains.ts";
 import type { Link } from "./first-answer.ts";
 import { providers } from "./providers.ts";
 
+type Given = { env: Env; embedded: Partial<MarketPorts> } & World;
+
+/** The market as everybody sees it. */
+export const openMarket = (given: Given): MarketPorts => openMarkets(given)(undefined);
+
 /**
  * The market as the environment configures it: `PROVIDERS=yahoo,sec,embedded` for all tools,
- * `PROVIDERS_GET_TICKER_INFO=fmp,yahoo` for one. Without either, the embedded data answers.
+ * `PROVIDERS_GET_TICKER_INFO=fmp,yahoo` for one. Without either, the embedded data answers. A trader's
+ * own broker token opens the broker's data for that trader; what traders share is made once.
  */
-export function openMarket(
-  given: { env: Env; embedded: Partial<MarketPorts> } & World,
+export function openMarkets(given: Given): (brokerToken: string | undefined) => MarketPorts {
+  const { env: variables, embedded, ...world } = given;
+  const env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const opened = Object.entries(providers).map(([name, open]) => [name, open(env, world)] as const);
+  return (brokerToken) => {
+    const own = opened.map(
+      ([name, ports]) => [name, typeof ports === "function" ? ports(brokerToken) : ports] as const,
+    );
+    return configured(env, new Map([["embedded", embedded], ...own]));
+  };
+}
+
+function configured(
+  env: Record<string, string | undefined>,
+  all: ReadonlyMap<string, Partial<MarketPorts>>,
 ): MarketPorts {
-  const { env, embedded, ...world } = given;
-  const all = new Map<string, Partial<MarketPorts>>([
-    ["embedded", embedded],
-    ...Object.entries(providers).map(
-      ([name, open]) => [name, open(env, world)] satisfies [string, Partial<MarketPorts>],
-    ),
-  ]);
   const answers = new Map([...all].map(([name, ports]) => [name, new Set(Object.keys(ports))]));
   const order = chains(env, answers);
   const links = <Name extends keyof MarketPorts>(name: Name): Link<MarketPorts[Name]>[] =>

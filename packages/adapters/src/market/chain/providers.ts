@@ -12,7 +12,11 @@ import { unusualWhales } from "../unusual-whales/unusual-whales.ts";
 import { yahoo } from "../yahoo/yahoo.ts";
 import type { Env } from "./chains.ts";
 
-type Open = (env: Env, world: World) => Partial<MarketPorts>;
+/** Ports, or how to open them for one trader's own broker token. */
+type Open = (
+  env: Env,
+  world: World,
+) => Partial<MarketPorts> | ((brokerToken: string | undefined) => Partial<MarketPorts>);
 
 /** Every live provider under the name that configuration uses. A missing key is told when it is asked. */
 export const providers: Readonly<Record<string, Open>> = {
@@ -26,11 +30,11 @@ export const providers: Readonly<Record<string, Open>> = {
     unusualWhales({ ...world, base: env.UNUSUAL_WHALES_BASE_URL, key: env.UNUSUAL_WHALES_API_KEY }),
   fmp: (env, world) => fmp({ ...world, base: env.FMP_BASE_URL, key: env.FMP_API_KEY }),
   quartr: (env, world) => quartr({ ...world, base: env.QUARTR_BASE_URL, key: env.QUARTR_API_KEY }),
-  dhan: (env, world) =>
-    dhan({ ...world, base: env.DHAN_BASE_URL, imagesBase: env.DHAN_IMAGES_BASE_URL })({
-      access_token: env.DHAN_ACCESS_TOKEN,
-      client_id: env.DHAN_CLIENT_ID,
-    }),
+  dhan: (env, world) => {
+    const desk = dhan({ ...world, base: env.DHAN_BASE_URL, imagesBase: env.DHAN_IMAGES_BASE_URL });
+    return (brokerToken) =>
+      desk({ access_token: brokerToken ?? env.DHAN_ACCESS_TOKEN, client_id: env.DHAN_CLIENT_ID });
+  },
   perplexity: (env, world) =>
     perplexity({ ...world, base: env.PERPLEXITY_BASE_URL, key: env.PERPLEXITY_API_KEY }),
 };

@@ -1,5 +1,4 @@
 import { setImmediate } from "node:timers/promises";
-import type { Instrument } from "@advisor/domain/market/instrument";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { sha256 } from "../../sha256.ts";
 import { live } from "../fmp/live.ts";
@@ -10,7 +9,7 @@ import type { Credentials } from "./credentials.ts";
 import { instrumentHistory } from "./instrument-history.ts";
 import { instrumentQuotes } from "./instrument-quotes.ts";
 import { scripMaster } from "./scrip-master.ts";
-import { searchInstruments } from "./search-instruments.ts";
+import { listed, searchInstruments } from "./search-instruments.ts";
 
 type Served = "instruments" | "instrument_quotes" | "instrument_history";
 type Given = World & { base: string | undefined; imagesBase: string | undefined };
@@ -52,12 +51,12 @@ function instrumentsPort(given: Given): MarketPorts["instruments"] {
     pace: { perSecond: 1 },
     timeoutMs: 60_000,
   });
-  const kept = cached<Instrument[]>("scrip_master", given.clock);
+  const kept = cached<ReturnType<typeof listed>[]>("scrip_master", given.clock);
   const load = async () => {
     const file = await http.bytes("/api-data/api-scrip-master-detailed.csv", {
       maxBytes: mostBytes,
     });
-    return scripMaster(pieces(file));
+    return (await scripMaster(pieces(file))).map(listed);
   };
   return {
     async search(wanted, signal) {

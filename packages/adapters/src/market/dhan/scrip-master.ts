@@ -1,4 +1,4 @@
-import { Instrument, InstrumentType, type Segment } from "@advisor/domain/market/instrument";
+import { type Instrument, InstrumentType, type Segment } from "@advisor/domain/market/instrument";
 import { providerFault } from "../http/provider-fault.ts";
 
 /** By exchange and segment letter, as the scrip master writes them. */
@@ -26,36 +26,36 @@ const columns = [
   "INSTRUMENT_TYPE",
   "LOT_SIZE",
 ] as const;
-type Row = Record<(typeof columns)[number], string | null>;
+
+/** The cell of a column; null where it is empty. */
+type Cell = (column: (typeof columns)[number]) => string | null;
 
 /** Reads the file of some 200,000 rows as it comes; cash instruments are put before derivatives. */
 export async function scripMaster(chunks: AsyncIterable<Uint8Array>): Promise<Instrument[]> {
-  const cash: Instrument[] = [];
-  const derivatives: Instrument[] = [];
-  let read: ((cells: readonly string[]) => Row) | undefined;
-  for await (const line of lines(chunks)) {
-    const cells = cellsOf(line);
-    if (read === undefined) {
-      read = reader(cells);
-      continue;
+  const found: Instrument[] = [];
+  let read: ((cells: readonly string[]) => Cell) | undefined;
+  for await (const lines of linewise(chunks)) {
+    for (const cells of lines.map(cellsOf)) {
+      const instrument = read === undefined ? undefined : instrumentOf(read(cells));
+      read ??= reader(cells);
+      if (instrument !== undefined) found.push(instrument);
     }
-    const instrument = instrumentOf(read(cells));
-    if (instrument !== undefined)
-      (instrument.underlying === null ? cash : derivatives).push(instrument);
   }
-  if (cash.length + derivatives.length === 0) throw unreadable();
-  return [...cash, ...derivatives];
+  if (found.length === 0) throw unreadable();
+  const cash = found.filter(({ underlying }) => underlying === null);
+  return [...cash, ...found.filter(({ underlying }) => underlying !== null)];
 }
 
-async function* lines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+/** The whole lines that each chunk completes. */
+async function* linewise(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string[]> {
   const decoder = new TextDecoder();
   let rest = "";
   for await (const chunk of chunks) {
-    const parts = (rest + decoder.decode(chunk, { stream: true })).split(/\r?\n/);
-    rest = parts.pop() ?? "";
-    yield* parts;
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split(/\r?\n/);
+    rest = lines.pop() ?? "";
+    yield lines;
   }
-  if (rest !== "") yield rest;
+  yield rest === "" ? [] : [rest];
 }
 
 /** A cell may be quoted, then a quote in it is doubled. */
@@ -66,43 +66,47 @@ function cellsOf(line: string): string[] {
 }
 
 /** Columns are found by their names, for new ones have come before. */
-function reader(header: readonly string[]): (cells: readonly string[]) => Row {
+function reader(header: readonly string[]): (cells: readonly string[]) => Cell {
   const names = header.map((name) => name.replace("\uFEFF", "").trim());
-  const places = columns.map((column) => [column, names.indexOf(column)] as const);
-  if (places.some(([, place]) => place < 0)) throw unreadable();
-  return (cells) =>
-    Object.fromEntries(places.map(([column, place]) => [column, known(cells[place])])) as Row;
+  const places = new Map<string, number>(columns.map((column) => [column, names.indexOf(column)]));
+  if ([...places.values()].includes(-1)) throw unreadable();
+  return (cells) => (column) => {
+    const text = cells[places.get(column) ?? -1]?.trim() ?? "";
+    return text === "" || text === "NA" ? null : text;
+  };
 }
 
-const known = (cell: string | undefined): string | null => {
-  const text = cell?.trim() ?? "";
-  return text === "" || text === "NA" ? null : text;
-};
-
-function instrumentOf(row: Row): Instrument | undefined {
-  const derived = row.INSTRUMENT !== "EQUITY" && row.INSTRUMENT !== "INDEX";
-  const symbol = derived ? row.SYMBOL_NAME : (row.UNDERLYING_SYMBOL ?? row.SYMBOL_NAME);
-  const lot = Number(row.LOT_SIZE ?? Number.NaN);
-  const parsed = Instrument.safeParse({
-    security_id: row.SECURITY_ID,
-    segment: segments[`${row.EXCH_ID}:${row.SEGMENT}`],
-    type: typeOf(row),
+function instrumentOf(cell: Cell): Instrument | undefined {
+  const segment = segments[`${cell("EXCH_ID")}:${cell("SEGMENT")}`];
+  const type = typeOf(cell);
+  const security_id = cell("SECURITY_ID");
+  const derived = type !== "EQUITY" && type !== "FUND" && type !== "INDEX";
+  const symbol = (derived ? null : cell("UNDERLYING_SYMBOL")) ?? cell("SYMBOL_NAME");
+  if (segment === undefined || type === undefined) return undefined;
+  if (security_id === null || symbol === null) return undefined;
+  const lot = Number(cell("LOT_SIZE") ?? Number.NaN);
+  return {
+    security_id,
+    segment,
+    type,
     symbol,
-    name: row.DISPLAY_NAME ?? row.SYMBOL_NAME,
-    trading_symbol: derived ? row.SYMBOL_NAME : symbol,
-    underlying: derived ? row.UNDERLYING_SYMBOL : null,
-    isin: row.ISIN,
-    lot_size: Number.isInteger(lot) ? lot : null,
-  });
-  return parsed.success ? parsed.data : undefined;
+    name: cell("DISPLAY_NAME") ?? symbol,
+    trading_symbol: symbol,
+    underlying: derived ? cell("UNDERLYING_SYMBOL") : null,
+    isin: cell("ISIN"),
+    lot_size: Number.isSafeInteger(lot) ? lot : null,
+  };
 }
 
-const funds = new Set(["ETF", "MF"]);
+const types: ReadonlySet<string> = new Set(InstrumentType.options);
+const isType = (text: string | null): text is InstrumentType => text !== null && types.has(text);
+const funds: ReadonlySet<string | null> = new Set(["ETF", "MF"]);
 
 /** Funds are listed among the shares. Currency contracts have types that nobody asks for. */
-function typeOf({ INSTRUMENT, INSTRUMENT_TYPE }: Row): InstrumentType | undefined {
-  if (INSTRUMENT === "EQUITY" && funds.has(INSTRUMENT_TYPE ?? "")) return "FUND";
-  return InstrumentType.safeParse(INSTRUMENT).data;
+function typeOf(cell: Cell): InstrumentType | undefined {
+  const type = cell("INSTRUMENT");
+  if (type === "EQUITY" && funds.has(cell("INSTRUMENT_TYPE"))) return "FUND";
+  return isType(type) ? type : undefined;
 }
 
 const unreadable = () =>

@@ -6,16 +6,37 @@ type Wanted = Parameters<MarketPorts["instruments"]["search"]>[0];
 
 const equitySegments: readonly (Segment | null)[] = ["NSE_EQ", "BSE_EQ"];
 
+/** An instrument with its names in lower case, made once for many searches. */
+interface Listed {
+  row: Instrument;
+  names: string[];
+  text: string;
+}
+
+export const listed = (row: Instrument): Listed => {
+  const names = [row.symbol, row.name, row.underlying ?? ""].map((name) => name.toLowerCase());
+  return { row, names, text: names.join(" ") };
+};
+
+/** How many of the rows that are no exact match are ranked: a broad search has most of 200,000. */
+const mostRanked = 3000;
+
 /** Exact matches first; rows of equal rank keep the order of the master. */
-export function searchInstruments(master: readonly Instrument[], wanted: Wanted): Instrument[] {
-  const words = wanted.text.toLowerCase().split(/[^\p{L}\p{N}&^.]+/u);
-  const rows = master.filter((row) => fits(row, wanted) && holds(row, words));
-  return matching(wanted.text, rows, ({ underlying, symbol, name, trading_symbol }) => [
-    underlying,
-    symbol,
-    name,
-    trading_symbol,
-  ]).slice(0, wanted.limit);
+export function searchInstruments(master: readonly Listed[], wanted: Wanted): Instrument[] {
+  const whole = wanted.text.trim().toLowerCase();
+  const words = whole.split(/[^\p{L}\p{N}&^.]+/u);
+  const found = master.filter(
+    ({ row, text }) => fits(row, wanted) && words.every((word) => text.includes(word)),
+  );
+  const [exact = [], others = []] = [true, false].map((same) =>
+    found.filter(({ names }) => names.includes(whole) === same),
+  );
+  const rows = [...exact.slice(0, wanted.limit), ...others.slice(0, mostRanked)];
+  return matching(
+    wanted.text,
+    rows.map(({ row }) => row),
+    ({ underlying, symbol, name }) => [underlying, symbol, name],
+  ).slice(0, wanted.limit);
 }
 
 /** Funds stand among the shares; who looks there wants them only when asking for funds. */
@@ -23,10 +44,4 @@ function fits({ segment, type }: Instrument, wanted: Wanted): boolean {
   if (wanted.segment !== null && segment !== wanted.segment) return false;
   if (wanted.type !== null) return type === wanted.type;
   return type !== "FUND" || !equitySegments.includes(wanted.segment);
-}
-
-/** Cheap, so that the ranking looks at few of the 200,000 rows. */
-function holds({ symbol, name, underlying }: Instrument, words: readonly string[]): boolean {
-  const text = `${symbol} ${name} ${underlying ?? ""}`.toLowerCase();
-  return words.every((word) => text.includes(word));
 }

@@ -7,7 +7,7 @@ import { inRange } from "./dated.ts";
 import { datasetDay, simulated } from "./simulated.ts";
 import { unpacked } from "./stored.ts";
 
-export const published = ({ published_at }: News): string => published_at;
+const published = ({ published_at }: News): string => published_at;
 
 export const news = (table: Table): MarketPorts["news"] => ({
   async list(symbols, range) {

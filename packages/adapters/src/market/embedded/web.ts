@@ -5,7 +5,8 @@ import * as z from "zod";
 import { headlinesKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
 import { companyList } from "./companies.ts";
-import { newsOf, published } from "./news.ts";
+import { newest } from "./dated.ts";
+import { newsOf } from "./news.ts";
 import { simulated } from "./simulated.ts";
 import { unpacked } from "./stored.ts";
 
@@ -32,7 +33,7 @@ export const web = (table: Table): MarketPorts["web"] => ({
       [summary ?? "", 1],
     ]);
     const results = interleaved(told.map(newsResult), known.map(companyResult)).slice(0, limit);
-    const as_of = told[0] === undefined ? companies.as_of : published(told[0]);
+    const as_of = newest(results, ({ date }) => date ?? "") || companies.as_of;
     return simulated({ answer: answer(results), results, cost_usd: 0 }, as_of, "eod");
   },
 });

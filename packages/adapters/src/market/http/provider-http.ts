@@ -61,8 +61,12 @@ const shortWaitSeconds = 2;
 const notHtml = /^(?!text\/html)/;
 
 /** A client of one provider: every way to fail is a Fault with one of the five reasons as its code. */
-export const providerHttp = (given: Given): ProviderHttp =>
-  client(given, queue({ ...given, patienceMs: given.timeoutMs }));
+export function providerHttp(given: Given): ProviderHttp {
+  const { provider, base } = given;
+  if (!/^https?:/.test(base) || !URL.canParse(base))
+    throw new Fault("invalid", "providers_misconfigured", `The base URL of ${provider} is no URL.`);
+  return client(given, queue({ ...given, patienceMs: given.timeoutMs }));
+}
 
 function client(given: Given, turn: Turn): ProviderHttp {
   const { provider } = given;

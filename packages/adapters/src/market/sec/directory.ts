@@ -15,12 +15,12 @@ export interface Series {
   series: string;
 }
 
-const Companies = z.object({
-  data: z.array(z.tuple([z.int(), z.string(), z.string(), z.string().nullable()])),
-});
-const Funds = z.object({
-  data: z.array(z.tuple([z.int(), z.string(), z.string(), z.string().nullable()])),
-});
+const text = z.string().nullable();
+
+/** Rows of cik, name, ticker, exchange. */
+const Companies = z.object({ data: z.array(z.tuple([z.int(), text, text, text])) });
+/** Rows of cik, series, class, ticker. */
+const Funds = z.object({ data: z.array(z.tuple([z.int(), text, text, text])) });
 
 /** Who files with the SEC: listed companies by ticker, and the series of funds by ticker. */
 export function directory({ www }: Edgar, { clock }: Given) {
@@ -46,15 +46,18 @@ export type Directory = ReturnType<typeof directory>;
 
 const registrants = ({ data }: z.infer<typeof Companies>): Map<string, Registrant> =>
   new Map(
-    data.map(([cik, name, ticker, exchange]) => {
+    data.flatMap(([cik, name, ticker, exchange]) => {
+      if (!name || !ticker) return [];
       const symbol = dotted(ticker);
-      return [symbol, { cik, name, symbol, exchange }];
+      return [[symbol, { cik, name, symbol, exchange }]];
     }),
   );
 
 const series = ({ data }: z.infer<typeof Funds>): Map<string, Series> =>
   new Map(
-    data.flatMap(([cik, id, , symbol]) => (symbol === null ? [] : [[symbol, { cik, series: id }]])),
+    data.flatMap(([cik, series, , symbol]) =>
+      symbol && series ? [[symbol, { cik, series }]] : [],
+    ),
   );
 
 /** EDGAR writes BRK-B; the dash of preferred shares (BAC-PB) stays. */

@@ -7,9 +7,11 @@ export const delayed = (as_of: string) => ({
   simulated: false,
 });
 
-/** Undefined for what is not known, so that one of many does not fail the rest. */
+/** Undefined for what is not known or long out of date, so that one of many does not fail the rest. */
 export const known = <Value>(answer: Promise<Value>): Promise<Value | undefined> =>
   answer.catch((error: unknown) => {
-    if (error instanceof Fault && error.code === "not_found") return undefined;
+    if (error instanceof Fault && unanswerable.includes(error.code)) return undefined;
     throw error;
   });
+
+const unanswerable = ["not_found", "stale"];

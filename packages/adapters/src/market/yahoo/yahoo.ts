@@ -35,14 +35,17 @@ export function yahoo(given: Given): Pick<MarketPorts, Answered> {
   };
 }
 
+/** No market is closed for longer; a share that is no longer traded keeps its last quote for good. */
+const freshMs = 5 * 86_400_000;
+
 function quotes(client: Yahoo, { clock }: Given): MarketPorts["quotes"] {
   const kept = cached<QuotedSecurity | undefined>("quote", clock);
-  const get = (symbol: string, signal?: AbortSignal) =>
-    kept(
-      symbol,
-      async () => quoted(symbol, await chart(client, symbol, { range: "1d", interval: "1d" })),
-      signal,
-    );
+  const load = async (symbol: string) => {
+    const found = quoted(symbol, await chart(client, symbol, { range: "1d", interval: "1d" }));
+    if (found === undefined || clock.now() - Date.parse(found.quote.as_of) <= freshMs) return found;
+    throw providerFault("stale", "yahoo", `has only the quote of ${found.quote.as_of}.`);
+  };
+  const get = (symbol: string, signal?: AbortSignal) => kept(symbol, () => load(symbol), signal);
   return {
     async get(symbol, signal) {
       const value = await get(symbol, signal);

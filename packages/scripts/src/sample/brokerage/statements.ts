@@ -66,7 +66,7 @@ function accountSummary({ accounts, holdings }: Snapshot): Dataset["account_summ
   return { as_of: asOf, accounts: rows };
 }
 
-/** Weighted over the lots, to four places; null as soon as one lot's cost is not known. */
+/** Weighted over the lots, to ten places, so that no cent is lost; null as soon as one lot's cost is not known. */
 function averageCost({ lots, quantity }: Holding.Info): string | null {
   let cost: Decimal = zero;
   for (const lot of lots) {
@@ -75,7 +75,7 @@ function averageCost({ lots, quantity }: Holding.Info): string | null {
   }
   return lots.length === 0 || decimal(quantity).eq(0)
     ? null
-    : cost.div(quantity).round(4).toFixed();
+    : cost.div(quantity).round(10).toFixed();
 }
 
 function quotesOf({ holdings }: Snapshot): Dataset["quotes"]["quotes"] {

@@ -52,6 +52,7 @@ function contract({ security }: Facts, terms: Terms): Option {
   // These may be exercised early, so none is worth less than that.
   const least = Math.max(0, type === "call" ? price - strike : strike - price);
   const mid = Math.max(worth, least, 0.02);
+  const last = Math.round(mid * 100);
   const roll = dice(`${security.symbol} ${Object.values(terms).join(" ")}`);
   const crowd = 12_000 * Math.exp(-60 * away ** 2) * Math.exp(-years * 2);
   return {
@@ -60,9 +61,9 @@ function contract({ security }: Facts, terms: Terms): Option {
     type,
     expiration,
     strike: strike.toFixed(2),
-    last: mid.toFixed(2),
-    bid: (Math.floor(mid * 98.5) / 100).toFixed(2),
-    ask: (Math.ceil(mid * 101.5) / 100).toFixed(2),
+    last: (last / 100).toFixed(2),
+    bid: (Math.min(last, Math.floor(mid * 98.5)) / 100).toFixed(2),
+    ask: (Math.max(last + 1, Math.ceil(mid * 101.5)) / 100).toFixed(2),
     volume: Math.round(crowd * roll.between(0.1, 1)),
     open_interest: Math.round(crowd * roll.between(1, 6)),
     implied_volatility: volatility.toFixed(4),
@@ -77,7 +78,7 @@ function occ(symbol: string, { expiration, type, strike }: Terms): string {
   return `${symbol.replace(".", "")}${day}${type === "call" ? "C" : "P"}${thousandths}`;
 }
 
-/** Strikes at a step of about a fortieth of the price. */
+/** Strikes at a step of a fiftieth of the price or the next larger one that exchanges use. */
 function around(price: number): number[] {
   const step = [0.5, 1, 2.5, 5, 10, 25].find((one) => one >= price / 50) ?? 50;
   const middle = Math.round(price / step);

@@ -1,10 +1,10 @@
 import type { Bar } from "@advisor/domain/market/bar";
 import type { Fundamentals } from "@advisor/domain/market/fundamentals";
 import type * as Security from "@advisor/domain/security";
-import { quoteOf } from "../quotes.ts";
 import { type Listing, listings } from "../securities.ts";
 import { barsOf } from "./bars.ts";
 import { fundamentalsOf } from "./fundamentals.ts";
+import { quoteOf } from "./quote.ts";
 
 /** What everything else about a security is derived from. */
 export interface Facts {
@@ -15,9 +15,15 @@ export interface Facts {
   fundamentals: Fundamentals | null;
 }
 
-export const allFacts = (): Facts[] => listings.map(factsOf);
+let known: readonly Facts[] | undefined;
 
-export function factsOf(listing: Listing): Facts {
+/** Of every security, in the order of the list. Derived once: much else is derived from it. */
+export function allFacts(): readonly Facts[] {
+  known ??= listings.map(factsOf);
+  return known;
+}
+
+function factsOf(listing: Listing): Facts {
   const bars = barsOf(listing);
   return {
     listing,

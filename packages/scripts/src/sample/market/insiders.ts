@@ -20,8 +20,10 @@ const titles = [
   "Executive Vice President",
 ] as const;
 
-const codes = ["S", "S", "S", "P", "A", "F", "M"] as const;
-const acquiring: readonly string[] = ["P", "A", "M"];
+const codes = ["S", "S", "S", "P", "A", "F", "G"] as const;
+const acquiring: readonly string[] = ["P", "A"];
+/** Grants and gifts change hands without a price. */
+const unpriced: readonly string[] = ["A", "G"];
 
 /** Two business days before the dataset's own. */
 const lastFiled = "2026-11-18";
@@ -47,7 +49,7 @@ function trade(facts: Facts, day: string, insider: Insider, roll: Dice): Insider
   const acquired = acquiring.includes(code);
   const shares = Math.max(1, Math.floor(insider.held * roll.between(0.01, 0.12)));
   insider.held += acquired ? shares : -shares;
-  const price = code === "A" ? null : priceOn(facts, day, roll);
+  const price = unpriced.includes(code) ? null : priceOn(facts, day, roll);
   return {
     symbol: facts.security.symbol,
     owner: insider.owner,

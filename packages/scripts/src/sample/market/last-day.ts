@@ -20,7 +20,7 @@ export function lastDay({ security, price, shares }: Listing): LastDay {
   const previous = cents(close.div(factor("move", 0.98, 1.02)));
   const low = cents(min(close, previous).times(factor("low", 0.99, 1)));
   const high = cents(max(close, previous).times(factor("high", 1, 1.01)));
-  const place = decimal(hash(`${security.symbol} open`)).div(2 ** 32);
+  const place = decimal(hash(`${security.symbol} open`) / 2 ** 32);
   return {
     previous_close: previous.toFixed(2),
     open: cents(high.minus(low).times(place).plus(low)).toFixed(2),
@@ -35,7 +35,7 @@ export function lastDay({ security, price, shares }: Listing): LastDay {
 function factors(security: Security.Info) {
   const seed = twinOf(security.symbol);
   return (purpose: string, from: number, to: number) => {
-    const place = decimal(hash(`${seed} ${purpose}`)).div(2 ** 32);
+    const place = decimal(hash(`${seed} ${purpose}`) / 2 ** 32);
     const stray = decimal(to).minus(from).times(place).plus(from).minus(1);
     return stray.times(swing(security)).plus(1);
   };

@@ -15,7 +15,7 @@ export function motionOf(security: Security.Info): Motion {
     factor: factorOf(security),
     beta: betaOf(security) * by,
     factor_volatility: 0.008,
-    own_volatility: (single ? dice(`${seed} own`).between(0.006, 0.015) : 0.002) * by,
+    own_volatility: (single ? dice(`${seed} own`).between(0.008, 0.02) : 0.002) * by,
   };
 }
 

@@ -5,6 +5,7 @@ import { barAt, type Facts } from "./facts.ts";
 export type Line = readonly [title: string, summary: string];
 
 type Template = (facts: Facts, day: string) => Line;
+type PairTemplate = (facts: Facts, peer: Facts) => Line;
 
 const named = ({ security }: Facts): string => `${security.name} (${security.symbol})`;
 
@@ -68,10 +69,20 @@ export const marketLines: readonly [Template, ...Template[]] = [
   ],
 ];
 
-/** A headline about two companies of one sector. */
-export const pairLine = (facts: Facts, peer: Facts): Line => [
-  `${named(facts)} and ${named(peer)} both see demand hold up in ${facts.security.sector}`,
-  "Comments of both companies at an industry day pointed in the same direction.",
+/** Headlines about two companies of one sector. */
+export const pairLines: readonly [PairTemplate, ...PairTemplate[]] = [
+  (facts, peer) => [
+    `${named(facts)} and ${named(peer)} both see demand hold up in ${facts.security.sector}`,
+    "Comments of both companies at an industry day pointed in the same direction.",
+  ],
+  (facts, peer) => [
+    `${named(facts)} to buy components and services from ${named(peer)}`,
+    "The agreement runs for three years; its value was not disclosed.",
+  ],
+  (facts, peer) => [
+    `Fund managers compare ${named(facts)} with ${named(peer)}`,
+    "Opinions on which of the two is valued more fairly are split, a made-up survey finds.",
+  ],
 ];
 
 /** Says how the last trading day up to `day` ended, as the history has it. */

@@ -3,11 +3,13 @@ import { decimal } from "@advisor/domain/decimal";
 import type { News } from "@advisor/domain/market/news";
 import { asOf } from "../sample.ts";
 import type { Facts } from "./facts.ts";
-import { companyLines, type Line, marketLines, pairLine } from "./news-lines.ts";
+import { companyLines, type Line, marketLines, pairLines } from "./news-lines.ts";
 import { type Dice, dice } from "./seeded.ts";
 
 /** How far back news reaches. */
 const span = 60;
+/** The first item of a security is at most this many days old. */
+const fresh = 6;
 const large = 100_000_000_000;
 const rupeeInDollars = 0.0115;
 
@@ -37,8 +39,8 @@ function newsOf(facts: Facts, all: readonly Facts[]): News[] {
   const peers = all.filter((one) => company && one !== facts && alike(one, facts));
   const used = new Set<string>();
   return Array.from({ length: count(facts, roll) }, (_, index): News[] => {
-    const day = addDays(asOf, -roll.whole(0, span - 1));
-    const peer = roll.between(0, 1) < 0.2 ? peers[roll.whole(0, peers.length - 1)] : undefined;
+    const day = addDays(asOf, -roll.whole(0, index === 0 ? fresh : span - 1));
+    const peer = roll.between(0, 1) < 0.15 ? peers[roll.whole(0, peers.length - 1)] : undefined;
     const [title, summary] = line(facts, peer, day, roll);
     if (used.has(title)) return [];
     used.add(title);
@@ -70,7 +72,7 @@ function count({ quote, security }: Facts, roll: Dice): number {
 }
 
 function line(facts: Facts, peer: Facts | undefined, day: Day, roll: Dice): Line {
-  if (peer !== undefined) return pairLine(facts, peer);
+  if (peer !== undefined) return roll.pick(pairLines)(facts, peer);
   return roll.pick(facts.security.kind === "stock" ? companyLines : marketLines)(facts, day);
 }
 

@@ -8,7 +8,14 @@ test("one seed rolls the same numbers every time, another seed others", () => {
   };
   expect(rolled("AAPL")).toEqual(rolled("AAPL"));
   expect(rolled("AAPL")).not.toEqual(rolled("MSFT"));
-  expect(rolled("AAPL")).toMatchInlineSnapshot();
+  expect(rolled("AAPL")).toMatchInlineSnapshot(`
+    [
+      913527,
+      0.5468058104161173,
+      -0.4797939861051985,
+      "b",
+    ]
+  `);
 });
 
 test("rolls stay within their edges and reach both", () => {

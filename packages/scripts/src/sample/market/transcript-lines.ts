@@ -32,7 +32,7 @@ export function callParagraphs(
     {
       speaker: "Operator",
       role: null,
-      text: `Welcome to the ${quarter} earnings call of ${facts.name}. This call is fictional and part of a simulated dataset.`,
+      text: `Welcome to the earnings call of ${facts.name} for ${quarter}. This call is fictional and part of a simulated dataset.`,
     },
     ceo(
       `Thank you all for joining. ${facts.name} kept to its plan this quarter: we served our customers, watched our costs and put money only where it earns its keep.`,

@@ -15,6 +15,7 @@ const twins: Readonly<Record<string, string>> = {
   VOO: "^GSPC",
   VTEB: "MUB",
   VTI: "^GSPC",
+  "^BSESN": "^NSEI",
 };
 
 /** The name that a security's moves are seeded with. */

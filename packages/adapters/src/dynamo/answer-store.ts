@@ -1,0 +1,46 @@
+import type * as Answers from "@advisor/domain/answers";
+import * as Brokerage from "@advisor/domain/brokerage/dataset";
+import * as Household from "@advisor/domain/household";
+import type { Clock } from "@advisor/domain/world";
+import { brokerageKey, householdKey, sessionKey, traceKey } from "./keys.ts";
+import type { Table } from "./table.ts";
+
+const daySeconds = 24 * 3_600;
+const traceDays = 30;
+
+export function answerStore(table: Table, clock: Clock): Answers.Store {
+  const expires = (days: number) => Math.ceil(clock.now() / 1_000) + days * daySeconds;
+  const keyOf = ({ advisor_id, session_id }: Answers.SessionRef) =>
+    sessionKey(advisor_id, session_id);
+  return {
+    async open(householdId, session) {
+      const keys = [householdKey(householdId), brokerageKey(householdId, "account_summary")];
+      const all = session === undefined ? keys : [...keys, keyOf(session)];
+      const [household, summary, remembered] = await table.getMany(all);
+      return {
+        household: household === undefined ? undefined : Household.Info.parse(household.household),
+        summary:
+          summary === undefined
+            ? undefined
+            : Brokerage.sections.account_summary.parse(summary.section),
+        remembered: remembered?.about,
+      };
+    },
+
+    async remember(session, about) {
+      await table.write({ put: { ...keyOf(session), about, expires: expires(1) }, when: "any" });
+    },
+
+    async keepTrace(advisor_id, id, trace) {
+      const put = { ...traceKey(id), advisor_id, trace, expires: expires(traceDays) };
+      await table.write({ put, when: "any" });
+    },
+
+    async trace(id) {
+      const item = await table.get(traceKey(id));
+      return item === undefined
+        ? undefined
+        : { advisor_id: String(item.advisor_id), trace: item.trace };
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { dashed } from "./symbol.ts";
+
+test.each([
+  ["BRK.B", "BRK-B"],
+  ["VOD.L", "VOD.L"],
+  ["RELIANCE.NS", "RELIANCE.NS"],
+  ["AAPL", "AAPL"],
+])("%s is written %s", (symbol, written) => {
+  expect(dashed(symbol)).toBe(written);
+});

@@ -1,0 +1,147 @@
+import { Fault } from "@advisor/domain/fault";
+import type { Answer } from "@advisor/protocol/answer";
+import type { ToolResult } from "@advisor/protocol/tool-result";
+import type { RunTool } from "@advisor/tools/run-tool";
+import type { Tool } from "@advisor/tools/tool";
+import { type Grounding, ground } from "../ground/check.ts";
+import type { Routed, RoutedPart } from "../route/routed.ts";
+import { compose } from "./compose.ts";
+import { allowed, plan } from "./plan.ts";
+import type { Reply } from "./reply.ts";
+import { clarification, refusal, spoken } from "./say.ts";
+
+export interface Asked {
+  message: string;
+  routed: Routed;
+  held: ReadonlySet<string> | undefined;
+  tools: readonly Tool[];
+  run: RunTool;
+  signal: AbortSignal;
+  now(): number;
+}
+
+/** How one part came about. */
+export interface PartTrace {
+  intent: string;
+  params: unknown;
+  assumed: string[];
+  confidence: number;
+  policy: readonly string[];
+  tools: { tool: string; source_id: string | null; ms: number; error: string | null }[];
+  grounding: Grounding;
+}
+
+export interface Answered {
+  answer: Omit<Answer, "trace_id">;
+  parts: PartTrace[];
+}
+
+const graceful = "I could not retrieve the data needed to answer.";
+const doubleCheck = "Can you double-check the request or try a different symbol?";
+
+/** Looks up each part at once, puts it into words, and checks every figure and citation. */
+export async function answer(asked: Asked): Promise<Answered> {
+  const parts = await Promise.all(asked.routed.parts.map((part) => answerPart(asked, part)));
+  const open = asked.routed.parts.find((part) => part.intent === "clarify");
+  const failed = parts.some((part) => part.failed);
+  const intents = asked.routed.parts.map((part) => part.intent);
+  const question = open === undefined ? (failed ? doubleCheck : null) : clarification(open);
+  return {
+    answer: {
+      answer_markdown: [...parts.map(({ text }) => text), ...unanswered(asked.routed)].join("\n\n"),
+      citations: [...new Set(parts.flatMap(({ sources }) => sources))],
+      confidence: Math.min(...parts.map(({ confidence }) => confidence)),
+      needs_clarification: question !== null,
+      clarifying_question: question,
+      intent: intents.length === 1 ? String(intents[0]) : "multi",
+      ...(intents.length === 1 ? {} : { intents }),
+    },
+    parts: parts.map(({ trace }) => trace),
+  };
+}
+
+const unanswered = ({ left_out }: Routed): string[] =>
+  left_out.length === 0
+    ? []
+    : [`Not answered here, ask again: ${left_out.map((text) => `"${text}"`).join(", ")}.`];
+
+interface PartAnswer {
+  text: string;
+  sources: string[];
+  confidence: number;
+  failed: boolean;
+  trace: PartTrace;
+}
+
+async function answerPart(asked: Asked, part: RoutedPart): Promise<PartAnswer> {
+  const looked = await lookUp(asked, part);
+  const failed = looked.tools.some(({ error }) => error !== null);
+  const said = failed ? spoken(graceful) : words(asked, part, looked.results);
+  const results = [...looked.results.values()].filter((one) =>
+    said.sources.includes(one.source_id),
+  );
+  const evidence = [
+    results.map(({ data, as_of }) => ({ data, as_of })),
+    said.calculated,
+    asked.message,
+    part.params,
+  ];
+  const grounding = ground({ text: said.text, evidence, sources: new Set(said.sources) });
+  const trace: PartTrace = {
+    intent: part.intent,
+    params: part.params,
+    assumed: part.assumed,
+    confidence: part.confidence,
+    policy: allowed[part.intent],
+    tools: looked.tools,
+    grounding,
+  };
+  const confidence = failed ? 0 : Math.round(part.confidence * said.certainty * 100) / 100;
+  return { text: cited(said, grounding), sources: said.sources, confidence, failed, trace };
+}
+
+function words(asked: Asked, part: RoutedPart, results: ReadonlyMap<string, ToolResult>): Reply {
+  if (part.intent === "clarify") return spoken(clarification(part));
+  if (part.intent === "out_of_scope") return spoken(refusal(part));
+  return compose(part, results, asked.held);
+}
+
+/** The text with its sources; a figure that no source states is named, never passed silently. */
+function cited({ text, sources }: Reply, { unmatched }: Grounding): string {
+  const marks = sources.map((source) => `[${source}]`).join(" ");
+  const warning =
+    unmatched.length === 0 ? "" : `\n\nNot verified against a source: ${unmatched.join(", ")}.`;
+  return `${text}${marks === "" ? "" : ` ${marks}`}${warning}`;
+}
+
+/** The part's calls together, each behind the policy gate. */
+async function lookUp(asked: Asked, part: RoutedPart) {
+  const calls = plan(part).filter(({ tool }) => allowed[part.intent].includes(tool));
+  const results = new Map<string, ToolResult>();
+  const tools = await Promise.all(
+    calls.map(async ({ tool, input }) => {
+      const began = asked.now();
+      const error = await called(asked, tool, input, results);
+      const source_id = results.get(tool)?.source_id ?? null;
+      return { tool, source_id, ms: asked.now() - began, error };
+    }),
+  );
+  return { results, tools };
+}
+
+async function called(
+  { tools, run, signal }: Asked,
+  name: string,
+  input: unknown,
+  results: Map<string, ToolResult>,
+): Promise<string | null> {
+  const tool = tools.find((one) => one.name === name);
+  if (tool === undefined) throw new Error(`the catalogue has no ${name}`);
+  try {
+    results.set(name, (await run(tool, input, signal)).result);
+    return null;
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    return error.code;
+  }
+}

@@ -1,0 +1,69 @@
+import { ToolResult } from "@advisor/protocol/tool-result";
+import type * as z from "zod";
+import type { RoutedPart } from "../route/routed.ts";
+import * as Data from "./looked-up.ts";
+import type { Looked, Reply } from "./reply.ts";
+import { writeActivity } from "./write/activity.ts";
+import { writeFacts } from "./write/facts.ts";
+import { writeNoPerformance, writePerformance } from "./write/performance.ts";
+import { writePositions, writePositionsList } from "./write/positions.ts";
+import { writeQuotes } from "./write/quotes.ts";
+import { writeRanking } from "./write/ranking.ts";
+import { writeAccountValue, writeCash, writeReconciliation } from "./write/summary.ts";
+import { writeSymbolPerformance } from "./write/symbol-performance.ts";
+import { writeTransfers } from "./write/transfers.ts";
+
+/** Results by the tool that gave them. */
+export type Results = ReadonlyMap<string, ToolResult>;
+
+/** The typed context of a part, and the writer that puts it into words. */
+export function compose(
+  part: RoutedPart,
+  results: Results,
+  held: ReadonlySet<string> | undefined,
+): Reply {
+  const { intent, params } = part;
+  const read = <Schema extends z.ZodType>(
+    tool: string,
+    schema: Schema,
+  ): Looked<z.infer<Schema>> => {
+    const { data, source_id, as_of, simulated } = ToolResult.parse(results.get(tool));
+    return { data: schema.parse(data), source_id, as_of, simulated };
+  };
+  const summary = () => read("get_account_summary", Data.Summary);
+  const list = () => read("get_positions_list", Data.PositionsList);
+  const quotes = () => read("get_quotes", Data.Quotes);
+  const moved = () => read("get_transfers", Data.Transfers);
+  switch (intent) {
+    case "activity":
+      return writeActivity(params, read("get_activity", Data.Activity));
+    case "positions":
+      return writePositions(read("get_positions", Data.Positions));
+    case "positions_list":
+      return writePositionsList(list());
+    case "performance": {
+      const stated = read("get_performance", Data.Performance);
+      return stated.data.found
+        ? writePerformance(part, stated, moved())
+        : writeNoPerformance(stated);
+    }
+    case "quotes":
+      return writeQuotes(quotes(), held);
+    case "facts":
+      return writeFacts(read("get_facts", Data.Facts));
+    case "transfers":
+      return writeTransfers(params, moved());
+    case "account_value":
+      return params.reconcile === true
+        ? writeReconciliation(summary(), list(), quotes())
+        : writeAccountValue(summary());
+    case "cash_balance":
+      return writeCash(params, summary(), results.has("get_transfers") ? moved() : undefined);
+    case "symbol_performance":
+      return writeSymbolPerformance(read("get_positions", Data.Positions), quotes());
+    case "portfolio_ranking":
+      return writeRanking(params, list(), quotes());
+    default:
+      throw new Error(`${intent} has no words of its own`);
+  }
+}

@@ -1,0 +1,32 @@
+import { type Decimal, decimal } from "@advisor/domain/decimal";
+import { dollars } from "@advisor/domain/money";
+
+export const usd = (value: number | Decimal): string => dollars(decimal(value));
+
+/** With a sign, for gains and flows. */
+export const signedUsd = (value: number | Decimal): string =>
+  decimal(value).gt(0) ? `+${usd(value)}` : usd(value);
+
+/** A percent number as it is on file: +1.1 %. */
+export const signedPercent = (value: number): string => `${value > 0 ? "+" : ""}${value} %`;
+
+/** A ratio as a percentage with two places: +28.53 %. */
+export const ratioPercent = (ratio: Decimal): string =>
+  `${ratio.gt(0) ? "+" : ""}${ratio.times(100).toFixed(2)} %`;
+
+export const quantity = (value: number | Decimal): string =>
+  decimal(value)
+    .toFixed()
+    .replace(/\B(?=(\d{3})+(?=\.|$))(?<!\.\d*)/g, ",");
+
+export const shares = (value: number): string =>
+  `${quantity(value)} ${Math.abs(value) === 1 ? "share" : "shares"}`;
+
+export const table = (head: string[], rows: string[][]): string =>
+  [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
+
+/** "A, B and C". */
+export function listed(words: readonly string[]): string {
+  const [last = "", ...before] = words.toReversed();
+  return before.length === 0 ? last : `${before.toReversed().join(", ")} and ${last}`;
+}

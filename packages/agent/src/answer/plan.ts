@@ -1,0 +1,79 @@
+import type { Intent, Params, RoutedPart } from "../route/routed.ts";
+
+export interface PlannedCall {
+  tool: string;
+  input: Record<string, unknown>;
+}
+
+/** The policy gate: the tools that each intent may call, and no others. */
+export const allowed: Readonly<Record<Intent, readonly string[]>> = {
+  activity: ["get_activity"],
+  positions: ["get_positions"],
+  positions_list: ["get_positions_list"],
+  performance: ["get_performance", "get_transfers"],
+  quotes: ["get_quotes"],
+  facts: ["get_facts"],
+  transfers: ["get_transfers"],
+  account_value: ["get_account_summary", "get_positions_list", "get_quotes"],
+  cash_balance: ["get_account_summary", "get_transfers"],
+  symbol_performance: ["get_positions", "get_quotes"],
+  portfolio_ranking: ["get_positions_list", "get_quotes"],
+  out_of_scope: [],
+  clarify: [],
+};
+
+/** What a part looks up, all at once. */
+export function plan({ intent, params, text }: RoutedPart): PlannedCall[] {
+  const { account, symbol, side, from, to, limit, asset_class, type, status } = params;
+  const own = given({ account });
+  const summary = { tool: "get_account_summary", input: own };
+  const list = { tool: "get_positions_list", input: given({ account, asset_class }) };
+  const quotes = { tool: "get_quotes", input: {} };
+  const moved = { tool: "get_transfers", input: given({ account, type, status, from, to, limit }) };
+  const pending = {
+    tool: "get_transfers",
+    input: { type: "withdrawal", status: "pending", ...own },
+  };
+  switch (intent) {
+    case "activity":
+      return [{ tool: "get_activity", input: given({ account, symbol, side, from, to, limit }) }];
+    case "positions":
+      return [{ tool: "get_positions", input: given({ account, symbol }) }];
+    case "positions_list":
+      return [list];
+    case "performance":
+      return [
+        { tool: "get_performance", input: given({ account, timeframe: params.timeframe }) },
+        moved,
+      ];
+    case "quotes":
+      return [{ tool: "get_quotes", input: { symbols: symbols(params) } }];
+    case "facts":
+      return [{ tool: "get_facts", input: given({ topic: params.topic }) }];
+    case "transfers":
+      return [moved];
+    case "account_value":
+      return params.reconcile === true ? [summary, list, quotes] : [summary];
+    case "cash_balance":
+      return withdrawable.test(text) ? [summary, pending] : [summary];
+    case "symbol_performance":
+      return [
+        { tool: "get_positions", input: given({ account, symbol }) },
+        { tool: "get_quotes", input: { symbols: symbols(params) } },
+      ];
+    case "portfolio_ranking":
+      return [list, quotes];
+    default:
+      return [];
+  }
+}
+
+/** Asks what can be taken out, so that money already on its way out belongs beside it. */
+const withdrawable = /\bwithdraw|\btake out\b/i;
+
+const symbols = ({ symbol, symbols }: Params): string[] =>
+  symbols ?? (symbol === undefined ? [] : [symbol]);
+
+/** Without what was not said, so that the tools' own defaults hold. */
+const given = (value: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined));

@@ -1,0 +1,34 @@
+import type { RoutedPart } from "../route/routed.ts";
+import type { Reply } from "./reply.ts";
+
+const questions: Readonly<Record<NonNullable<RoutedPart["missing"]>, string>> = {
+  intent:
+    "What would you like to know: positions, quotes, performance, trades, transfers, cash, or the account value?",
+  symbol: "Which symbol do you mean? For example AAPL.",
+  account: "Which account do you mean?",
+  topic: "Which topic do you mean? For example Roth IRAs, ETFs or rebalancing.",
+};
+
+const refusals: Readonly<Record<NonNullable<RoutedPart["scope"]>, string>> = {
+  execution: "I look things up and prepare; I place no orders and move no money.",
+  other_household:
+    "I answer about one household here. Start a new conversation for another household.",
+  not_finance: "I answer questions about this household's accounts and about investing.",
+  advice:
+    "Whether this fits the client is for the advisor, or a specialist, to decide. I can look up the figures.",
+  trading_tools:
+    "There is no brokerage quote for this. Ask the trading desk, which looks up Indian exchanges.",
+};
+
+/** What has to be asked before anything can be looked up. */
+export const clarification = (part: RoutedPart): string => questions[part.missing ?? "intent"];
+
+/** Why something is not answered here, and what can be done instead. */
+export const refusal = ({ scope }: RoutedPart): string => refusals[scope ?? "not_finance"];
+
+export const spoken = (text: string): Reply => ({
+  text,
+  calculated: [],
+  sources: [],
+  certainty: 1,
+});

@@ -1,0 +1,82 @@
+import { addDays, type Day } from "@advisor/domain/day";
+import { decimal, sum } from "@advisor/domain/decimal";
+import type * as z from "zod";
+import type { RoutedPart } from "../../route/routed.ts";
+import { listed, signedPercent, signedUsd, usd } from "../format.ts";
+import type { Performance, Transfers } from "../looked-up.ts";
+import { dated, type Looked, nothing, type Reply, reply } from "../reply.ts";
+
+type Stated = Looked<z.infer<typeof Performance>>;
+
+/** Only the timeframe on file; another one is named, never put in its place. */
+export function writeNoPerformance(stated: Stated): Reply {
+  const { reason, available, account } = stated.data;
+  const what = account === null && reason?.includes("account") ? "Accounts" : "Timeframes";
+  const instead = available.length === 0 ? "" : ` ${what} on file: ${listed(available)}.`;
+  return nothing(`${reason ?? "There is no return on file."}${instead} ${dated([stated])}`, [
+    stated,
+  ]);
+}
+
+export function writePerformance(
+  { params, assumed }: Pick<RoutedPart, "params" | "assumed">,
+  stated: Stated,
+  moved: Looked<Transfers>,
+): Reply {
+  const { timeframe, return_pct, contributions, account } = stated.data;
+  const flows = flowsOf(moved.data.transfers, start(timeframe, stated.as_of));
+  const scope = account === null || account === "all" ? "" : ` of ${account}`;
+  const unsaid = assumed.includes("timeframe") ? " (YTD is assumed; no timeframe was named)" : "";
+  if (params.method === "mwr") {
+    const text = `The money-weighted return for ${timeframe} cannot be computed: there is no opening value on file. The time-weighted return is ${signedPercent(return_pct ?? 0)}.`;
+    return reply(`${text} ${dated([stated, moved])}`, [stated, moved]);
+  }
+  const lines = [
+    `${timeframe} return${scope}: ${signedPercent(return_pct ?? 0)}, time-weighted${unsaid}.`,
+    `Contributions by the transfers on file: ${signedUsd(flows.completed)} completed${flows.pending.eq(0) ? "" : `, ${signedUsd(flows.pending)} pending`}.`,
+    disagreement(contributions, flows.completed.toNumber()),
+    dated([stated, moved]),
+  ];
+  const calculated = [flows.completed.toNumber(), flows.pending.toNumber()];
+  return reply(lines.filter(Boolean).join(" "), [stated, moved], calculated);
+}
+
+const disagreement = (stated: number | null, computed: number): string =>
+  stated === null || stated === computed
+    ? ""
+    : `The custodian states contributions of ${usd(stated)}, which does not agree with the transfers.`;
+
+/** Deposits minus withdrawals since `from`, by status. */
+function flowsOf(transfers: Transfers["transfers"], from: Day) {
+  const net = (status: "completed" | "pending") =>
+    sum(
+      transfers
+        .filter((transfer) => transfer.status === status && transfer.timestamp.slice(0, 10) >= from)
+        .map(({ type, amount }) => decimal(amount).times(type === "deposit" ? 1 : -1)),
+    );
+  return { completed: net("completed"), pending: net("pending") };
+}
+
+const days: Readonly<Record<string, number>> = {
+  "1D": 1,
+  "1W": 7,
+  "1M": 30,
+  "3M": 91,
+  "6M": 182,
+  "1Y": 365,
+  "3Y": 1_095,
+  "5Y": 1_826,
+};
+
+/** The first day whose flows belong to the timeframe. */
+function start(timeframe: string, as_of: string): Day {
+  const day = as_of.slice(0, 10);
+  if (timeframe === "YTD") return `${day.slice(0, 4)}-01-01`;
+  if (timeframe === "MTD") return `${day.slice(0, 7)}-01`;
+  if (timeframe === "QTD") {
+    const month = Math.floor((Number(day.slice(5, 7)) - 1) / 3) * 3 + 1;
+    return `${day.slice(0, 4)}-${String(month).padStart(2, "0")}-01`;
+  }
+  const back = days[timeframe];
+  return back === undefined ? "0000-01-01" : addDays(day, -back);
+}

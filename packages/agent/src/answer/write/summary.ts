@@ -1,0 +1,74 @@
+import { decimal, sum, zero } from "@advisor/domain/decimal";
+import type * as z from "zod";
+import type { Params } from "../../route/routed.ts";
+import { table, usd } from "../format.ts";
+import type { PositionsList, Quotes, Summary, Transfers } from "../looked-up.ts";
+import { dated, type Looked, type Reply, reply } from "../reply.ts";
+import { valued } from "../valued.ts";
+import { absent } from "./absent.ts";
+
+type Stated = Looked<z.infer<typeof Summary>>;
+
+export function writeAccountValue(looked: Stated): Reply {
+  const { accounts, totals } = looked.data;
+  if (!looked.data.found || totals === null) return absent(looked.data, [looked]);
+  const [only, ...others] = accounts;
+  if (only === undefined)
+    return absent({ reason: "There are no accounts on file.", available: [] }, [looked]);
+  const total = `The account value is ${usd(totals.total_value)}`;
+  if (others.length === 0) return reply(`${total} (${only.account}). ${dated([looked])}`, [looked]);
+  const rows = accounts.map(({ account, total_value }) => [account, usd(total_value)]);
+  return reply(`${total} in all:\n\n${table(["Account", "Value"], rows)}\n\n${dated([looked])}`, [
+    looked,
+  ]);
+}
+
+export function writeCash(
+  params: Params,
+  looked: Stated,
+  moved: Looked<Transfers> | undefined,
+): Reply {
+  const { totals } = looked.data;
+  if (!looked.data.found || totals === null) return absent(looked.data, [looked]);
+  const figures = {
+    total: `total cash is ${usd(totals.total_cash)}`,
+    settled: `settled cash, which can be withdrawn, is ${usd(totals.settled_cash)}`,
+    unsettled: `unsettled cash is ${usd(totals.unsettled_cash)}`,
+  };
+  const kind = params.cash ?? "both";
+  const said =
+    kind === "both" ? [figures.total, figures.settled, figures.unsettled] : [figures[kind]];
+  const pending =
+    moved?.data.transfers.filter((one) => one.status === "pending" && one.type === "withdrawal") ??
+    [];
+  const beside = pending.map(
+    ({ amount, timestamp }) =>
+      ` A withdrawal of ${usd(amount)} of ${timestamp.slice(0, 10)} is still pending and not subtracted.`,
+  );
+  const used = moved === undefined || pending.length === 0 ? [looked] : [looked, moved];
+  const text = said.join("; ");
+  return reply(`${text[0]?.toUpperCase()}${text.slice(1)}.${beside.join("")} ${dated(used)}`, used);
+}
+
+/** Whether positions and cash add up to what the custodian states; the gap is reported, not hidden. */
+export function writeReconciliation(
+  looked: Stated,
+  list: Looked<z.infer<typeof PositionsList>>,
+  priced: Looked<Quotes>,
+): Reply {
+  const { totals } = looked.data;
+  if (!looked.data.found || totals === null) return absent(looked.data, [looked]);
+  const positions = valued(list.data.positions, priced.data.quotes);
+  const market = sum(positions.map((one) => one.market_value ?? zero)).round(2);
+  const computed = market.plus(totals.total_cash);
+  const gap = decimal(totals.total_value).minus(computed);
+  const unpriced = positions.filter((one) => one.market_value === null).map((one) => one.symbol);
+  const missing = unpriced.length === 0 ? "" : ` Without a quote: ${unpriced.join(", ")}.`;
+  const verdict = gap.eq(0)
+    ? "The account adds up"
+    : `The account does not reconcile: ${usd(gap)} is not explained`;
+  const text = `${verdict}. Positions are worth ${usd(market)} and cash is ${usd(totals.total_cash)}, together ${usd(computed)}; the custodian states ${usd(totals.total_value)}.${missing}`;
+  const used = [looked, list, priced];
+  const calculated = [market.toNumber(), computed.toNumber(), gap.toNumber()];
+  return reply(`${text} ${dated(used)}`, used, calculated);
+}

@@ -1,0 +1,112 @@
+import { type Account, accountMark, type Item, type Span } from "./item.ts";
+
+/** Accounts that the words name: by the names given, by a type that one has, or as unknown ones. */
+export function accountSpans(items: readonly Item[], accounts: readonly string[]): Span[] {
+  const named = accounts.map((name) => ({ name, words: wordsOf(name) }));
+  const spans: Span[] = [];
+  let index = 0;
+  while (index < items.length) {
+    const found = mentionAt(items, index, named);
+    if (found !== undefined) spans.push(found);
+    index = found?.end ?? index + 1;
+  }
+  return spans;
+}
+
+interface Named {
+  name: string;
+  words: readonly string[];
+}
+
+const wordsOf = (name: string): string[] =>
+  (name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word !== "s");
+
+function mentionAt(
+  items: readonly Item[],
+  start: number,
+  accounts: readonly Named[],
+): Span | undefined {
+  if (/^(?:an?|about)$/.test(items[start - 1]?.said ?? "")) return undefined;
+  const end =
+    fullNameEnd(items, start, accounts) ?? typeEnd(items, start) ?? otherEnd(items, start);
+  if (end === undefined) return undefined;
+  const own = items.slice(start, end);
+  const account = meant(
+    own.map(({ said }) => singular(said)),
+    own.map(({ raw }) => raw).join(" "),
+    accounts,
+  );
+  const after = /^(?:account|accounts)$/.test(items[end]?.said ?? "") ? end + 1 : end;
+  return { start, end: after, mention: { said: accountMark, account } };
+}
+
+/** A whole name, or the first words of it that say "Mary's". */
+function fullNameEnd(
+  items: readonly Item[],
+  start: number,
+  accounts: readonly Named[],
+): number | undefined {
+  const [longest] = accounts
+    .filter(({ words }) => words.every((word, index) => items[start + index]?.said === word))
+    .sort((a, b) => b.words.length - a.words.length);
+  if (longest === undefined || longest.words.length === 0) return undefined;
+  const end = start + longest.words.length;
+  const isClear = longest.words.length > 1 || leads(items, start) || items.length === 1;
+  return isClear || /^accounts?$/.test(items[end]?.said ?? "") ? end : undefined;
+}
+
+/** "roth ira", "401k", "joint account": a run of words for types of accounts. */
+function typeEnd(items: readonly Item[], start: number): number | undefined {
+  let end = start;
+  while (strong.has(items[end]?.said ?? "") || weak.has(items[end]?.said ?? "")) end += 1;
+  if (end === start) return undefined;
+  const own = items.slice(start, end);
+  const isAccount = /^accounts?$/.test(items[end]?.said ?? "");
+  if (own.some(({ said }) => strong.has(said)) || isAccount) return end;
+  return leads(items, start) && end >= items.length ? end : undefined;
+}
+
+/** "in my Schwab account": a name that no account has. */
+function otherEnd(items: readonly Item[], start: number): number | undefined {
+  const name = items[start];
+  if (name === undefined || items[start + 1]?.said !== "account" || general.has(name.said)) {
+    return undefined;
+  }
+  return leads(items, start) && items[start + 1]?.gap === "none" ? start + 1 : undefined;
+}
+
+const leads = (items: readonly Item[], at: number): boolean =>
+  /^(?:my|the|our|in|of|for|from|his|her|their)$/.test(items[at - 1]?.said ?? "");
+
+function meant(said: readonly string[], raw: string, accounts: readonly Named[]): Account {
+  const wanted = said.filter((word) => word !== "account");
+  const exact = accounts.find(({ words }) => words.join(" ") === wanted.join(" "));
+  if (exact !== undefined) return { kind: "known", name: exact.name };
+  const [first, ...others] = fitting(wanted, accounts);
+  if (first === undefined) return { kind: "unknown", name: raw };
+  return others.length === 0 ? { kind: "known", name: first.name } : { kind: "several" };
+}
+
+/** Accounts whose names have all of the words; "Roth IRA" also finds one that is called "Roth". */
+function fitting(wanted: readonly string[], accounts: readonly Named[]): Named[] {
+  const all = accounts.filter(({ words }) => wanted.every((word) => words.includes(word)));
+  const rest = wanted.filter((word) => word !== "ira");
+  if (all.length > 0 || rest.length === 0) return all;
+  return accounts.filter(({ words }) => rest.every((word) => words.includes(word)));
+}
+
+const singular = (word: string): string => (word === "iras" ? "ira" : word);
+
+const strong = new Set("roth ira iras 401k 403b 457b 529 hsa".split(" "));
+const weak = new Set(
+  "sep simple rollover traditional inherited joint trust brokerage taxable individual custodial annuity pension retirement checking savings margin".split(
+    " ",
+  ),
+);
+
+/** Words before "account" that name none. */
+const general = new Set(
+  "my the our his her their this that whole entire total own current overall investment trading main single which what each every any all same bank demo client user cash settled other second first household".split(
+    " ",
+  ),
+);

@@ -1,0 +1,50 @@
+import { type Account, type Item, type Period, sentence } from "./item.ts";
+import { isCollision } from "./symbols.ts";
+
+/** One thing that a message asks, with the mentions taken out of its words. */
+export interface Clause {
+  /** The words, mentions as SYM, ACC and PER. */
+  said: string;
+  /** The words with what the household's account was called left in. */
+  plain: string;
+  /** As it stands in the message. */
+  text: string;
+  symbols: readonly string[];
+  account: Account | undefined;
+  period: Period | undefined;
+  /** Holds a word in capitals that is also a ticker and is not held. */
+  doubtful: boolean;
+  anotherHousehold: boolean;
+}
+
+/** What a clause asks is within its first words. */
+const longest = 80;
+
+export function clauseOf(
+  items: readonly Item[],
+  given: { text: string; shouted: boolean; anotherHousehold: boolean },
+): Clause {
+  const first = items[0];
+  const last = items.at(-1);
+  const heard = items.slice(0, longest);
+  return {
+    said: sentence(heard),
+    plain: sentence(heard.map((item) => ({ said: plainOf(item, given.text) }))),
+    text: first === undefined || last === undefined ? "" : given.text.slice(first.at, last.end),
+    symbols: [...new Set(items.flatMap(({ symbols = [] }) => symbols))],
+    account: items.find(({ account }) => account !== undefined)?.account,
+    period: items.find(({ period }) => period !== undefined)?.period,
+    doubtful: items.some(
+      (item, index) => item.symbols === undefined && isCollision(item, index, given.shouted),
+    ),
+    anotherHousehold: given.anotherHousehold,
+  };
+}
+
+const plainOf = (item: Item, text: string): string =>
+  item.account === undefined
+    ? item.said
+    : text
+        .slice(item.at, item.end)
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, " ");

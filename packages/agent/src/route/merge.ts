@@ -1,0 +1,70 @@
+import type { Params, RoutedPart } from "./routed.ts";
+
+/** Parts that one look-up answers made one, and one part for each symbol where a look-up takes only one. */
+export const merged = (parts: readonly RoutedPart[]): RoutedPart[] =>
+  parts.flatMap(eachSymbol).reduce<RoutedPart[]>(add, []);
+
+/** Quotes are looked up together, everything else symbol by symbol. */
+function eachSymbol(part: RoutedPart): RoutedPart[] {
+  const { symbols, ...params } = part.params;
+  if (symbols === undefined || part.intent === "quotes") return [part];
+  return symbols.map((symbol) => ({ ...part, params: { ...params, symbol } }));
+}
+
+function add(parts: readonly RoutedPart[], part: RoutedPart): RoutedPart[] {
+  for (const [index, before] of parts.entries()) {
+    const one = asOne(before, part);
+    if (one !== undefined) return parts.with(index, one);
+  }
+  return [...parts, part];
+}
+
+function asOne(a: RoutedPart, b: RoutedPart): RoutedPart | undefined {
+  const covered = covers(a, b) ? a : covers(b, a) ? b : undefined;
+  if (covered !== undefined) return joined(covered, a, b, covered.params);
+  if (a.intent !== b.intent) return undefined;
+  const params = a.intent === "quotes" ? bothQuotes(a, b) : withoutDifference(a, b);
+  return params === undefined ? undefined : joined(a, a, b, params);
+}
+
+const joined = (kept: RoutedPart, a: RoutedPart, b: RoutedPart, params: Params): RoutedPart => ({
+  ...kept,
+  params,
+  confidence: Math.min(a.confidence, b.confidence),
+  text: a.text === b.text ? a.text : `${a.text} ${b.text}`,
+});
+
+/** The same again, a quote that the symbol's performance states anyway, or words about the same things. */
+function covers(a: RoutedPart, b: RoutedPart): boolean {
+  if (a.intent === "symbol_performance" && b.intent === "quotes") {
+    return b.params.symbol !== undefined && a.params.symbol === b.params.symbol;
+  }
+  if (a.intent !== b.intent || a.missing !== b.missing || a.scope !== b.scope) return false;
+  return same(a.params, b.params) || (leaning.test(b.text) && Object.keys(b.params).length === 0);
+}
+
+const leaning = /\b(?:they|them|it|those|these)\b/i;
+
+const same = (a: Params, b: Params): boolean =>
+  keysOf(a, b).every((key) => JSON.stringify(a[key]) === JSON.stringify(b[key]));
+
+const keysOf = (a: Params, b: Params): (keyof Params)[] =>
+  [...new Set([...Object.keys(a), ...Object.keys(b)])] as (keyof Params)[];
+
+function bothQuotes(a: RoutedPart, b: RoutedPart): Params | undefined {
+  const symbols = [a, b].flatMap(({ params }) => params.symbols ?? params.symbol ?? []);
+  return symbols.length < 2 ? undefined : { symbols: [...new Set(symbols)] };
+}
+
+/** Buys and sells together are all trades, settled and unsettled cash are both. */
+function withoutDifference(a: RoutedPart, b: RoutedPart): Params | undefined {
+  const [key, ...others] = keysOf(a.params, b.params).filter(
+    (name) => a.params[name] !== b.params[name],
+  );
+  if (key === undefined || others.length > 0) return undefined;
+  if (a.params[key] === undefined || b.params[key] === undefined) return undefined;
+  if (key === "cash") return { ...a.params, cash: "both" };
+  if (key !== "side" && key !== "type") return undefined;
+  const { [key]: _, ...rest } = a.params;
+  return rest;
+}

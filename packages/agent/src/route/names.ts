@@ -1,0 +1,41 @@
+import { companyNames } from "@advisor/domain/text/company-names";
+import type { Item } from "./item.ts";
+
+/** The well-known company or fund whose name begins at a word, the longest name first. */
+export function nameAt(
+  items: readonly Item[],
+  at: number,
+): { symbol: string; end: number } | undefined {
+  const candidates = byFirstWord.get(items[at]?.said ?? "") ?? [];
+  return candidates
+    .filter(({ rest }) => rest.every((word, index) => items[at + 1 + index]?.said === word))
+    .map(({ symbol, rest }) => ({ symbol, end: at + 1 + rest.length }))
+    .find(({ end }) => end - at > 1 || !isOrdinary(items, at));
+}
+
+const byFirstWord = Map.groupBy(
+  [...companyNames]
+    .map(([name, symbol]) => {
+      const [first = "", ...rest] = name.split(" ");
+      return { first, rest, symbol };
+    })
+    .sort((a, b) => b.rest.length - a.rest.length),
+  ({ first }) => first,
+);
+
+/** Names that are words too: they count as names beside a word that asks about a share. */
+const doubtful = new Set("target visa snap zoom coke meta att goldman oracle".split(" "));
+
+function isOrdinary(items: readonly Item[], at: number): boolean {
+  if (!doubtful.has(items[at]?.said ?? "")) return false;
+  if (items.length === 1) return false;
+  const before = items.slice(Math.max(0, at - 2), at).map(({ said }) => said);
+  const after = items[at + 1]?.said ?? "";
+  const isName = at > 0 && /^\p{Lu}\p{Ll}/u.test(items[at]?.raw ?? "");
+  return !isName && !beside.test(after) && !leads.test(before.join(" "));
+}
+
+const beside =
+  /^(?:stock|stocks|shares?|price|quote|trading|position|performance|performing|doing|return|gain|loss)$/;
+const leads =
+  /(?:^|\s)(?:(?:price|prices|quote|quotes|shares|value|cost|basis) (?:of|for|on)|(?:own|hold|have) any|about|any|my|bought|sold|buy|sell)$/;

@@ -1,0 +1,61 @@
+import { type Item, sentence } from "./item.ts";
+
+/** The words without greetings, thanks and the phrases that only make a question polite. */
+export function withoutPoliteness(items: readonly Item[]): Item[] {
+  let rest = [...items];
+  for (let round = 0; round < 6; round += 1) {
+    const text = sentence(rest);
+    const first = count(opening.exec(text)?.[0]);
+    const last = first === rest.length ? 0 : count(closing.exec(text)?.[0]);
+    if (first + last === 0) return rest;
+    rest = rest.slice(first, rest.length - last);
+  }
+  return rest;
+}
+
+const count = (matched: string | undefined): number => matched?.trim().split(" ").length ?? 0;
+
+const phrases = (text: string): string =>
+  text
+    .trim()
+    .split("\n")
+    .map((line) => line.trim().replaceAll(" ", "\\s"))
+    .join("|");
+
+const opening = new RegExp(
+  `^(?:${phrases(`
+    (?:hi|hello|hey|hiya|yo|greetings|howdy)(?: there| copilot| team| all| everyone)?
+    good (?:morning|afternoon|evening|day)
+    please
+    kindly
+    (?:ok|okay|alright|so|um|uh|uhm|hmm|well|oh|actually|basically|right)
+    (?:many )?thanks(?: a lot| so much| in advance)?
+    thank you(?: so much| very much)?
+    sorry
+    excuse me
+    (?:a |1 )?quick question
+    (?:can|could|would|will) you(?: please| kindly)?(?: just)?
+    i was wondering(?: if)?
+    (?:do|would) you (?:happen to )?know
+    let me (?:know|see)
+    i (?:just )?(?:want|need|would like|would love) to (?:know|see|check|look at|find out|understand)
+    i (?:just )?(?:want|need|would like|would love) to
+    i (?:just )?(?:want|need|would like) (?=my |the |all )
+    (?:copilot|assistant|bot)
+  `)})(?=\\s|$)`,
+);
+
+const closing = new RegExp(
+  `(?<=^|\\s)(?:${phrases(`
+    please
+    (?:many )?thanks(?: a lot| so much| in advance| again)?
+    thank you(?: so much| very much| in advance)?
+    cheers
+    if (?:you can|possible|that is ok|you do not mind)
+    for me
+    (?:bro|mate|sir|buddy|man|lol|haha|asap)
+    i appreciate it
+    appreciate it
+    have a (?:nice|good|great) day
+  `)})$`,
+);

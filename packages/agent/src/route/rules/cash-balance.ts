@@ -1,0 +1,29 @@
+import * as slots from "../slots.ts";
+import { accountOf, type Claim, type Rule, strongest } from "./claim.ts";
+
+/** Cash, and how much of it has settled: that much can be withdrawn. */
+export const cashBalance: Rule = (clause): Claim | undefined => {
+  const score = strongest(clause.said, patterns);
+  if (score === 0) return undefined;
+  return {
+    intent: "cash_balance",
+    score,
+    params: { ...accountOf(clause), cash: slots.cashKind(clause.said) },
+  };
+};
+
+const patterns: [number, RegExp][] = [
+  [
+    0.97,
+    /\b(?:can|could|may|able to) (?:i|we)?\s?(?:\w+ )?(?:withdraw|take out|pull out|transfer out)\b|\b(?:withdrawable|available (?:to|for) (?:withdraw\w*|invest\w*|trad\w*|spend\w*))\b/,
+  ],
+  [0.96, /\b(?:cash|settled|unsettled|uninvested|buying power|dry powder|purchasing power)\b/],
+  [
+    0.9,
+    /\b(?:money|funds|amount|balance) (?:is |do i have |i have |are )?(?:available|free|uninvested|liquid|to invest|to spend)\b|\bavailable (?:balance|funds|money)\b/,
+  ],
+  [
+    0.85,
+    /\b(?:available|withdraw)\b.*\bhow much\b|\bhow much\b.*\b(?:available|withdraw|spend|spare)\b/,
+  ],
+];

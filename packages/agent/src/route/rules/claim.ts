@@ -1,0 +1,51 @@
+import type { Clause } from "../clause.ts";
+import type { Intent, Params, RoutedPart } from "../routed.ts";
+
+/** What a rule makes of a clause: how surely it asks for the intent, and what it says about the answer. */
+export interface Claim {
+  intent: Intent;
+  /** 0 to 1. */
+  score: number;
+  params: Params;
+  assumed?: (keyof Params)[];
+  missing?: NonNullable<RoutedPart["missing"]>;
+  scope?: NonNullable<RoutedPart["scope"]>;
+}
+
+export type Rule = (clause: Clause) => Claim | undefined;
+
+/** The highest score among the patterns that the words match, else 0. */
+export const strongest = (
+  said: string,
+  patterns: readonly (readonly [score: number, pattern: RegExp])[],
+): number =>
+  patterns.reduce(
+    (best, [score, pattern]) => (score > best && pattern.test(said) ? score : best),
+    0,
+  );
+
+/** Only the values that the question gave. */
+export const given = (params: { [Key in keyof Params]: Params[Key] | undefined }): Params =>
+  Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined));
+
+export const accountOf = ({ account }: Clause): { account?: string } =>
+  account === undefined || account.kind === "several" ? {} : { account: account.name };
+
+export const daysOf = ({ period }: Clause): { from?: string; to?: string } => {
+  const { from, to } = period ?? {};
+  return { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+};
+
+/** A timeframe where the words name one, else the days. */
+export const stretchOf = (clause: Clause): Pick<Params, "timeframe" | "from" | "to"> => {
+  const timeframe = clause.period?.timeframe;
+  return timeframe === undefined ? daysOf(clause) : { timeframe };
+};
+
+export const symbolsOf = ({ symbols }: Clause): { symbol?: string; symbols?: string[] } => {
+  const [first, ...others] = symbols;
+  if (first === undefined) return {};
+  return others.length === 0 ? { symbol: first } : { symbols: [first, ...others] };
+};
+
+export const isToday = ({ period }: Clause): boolean => period?.timeframe === "1D";

@@ -1,0 +1,124 @@
+import { type Claim, type Rule, strongest } from "./claim.ts";
+
+/** General education: what a word means, how a thing works. */
+export const facts: Rule = (clause): Claim | undefined => {
+  const said = clause.plain;
+  if (clause.symbols.length > 0 && topicIn(said) === undefined) return undefined;
+  if (nothing.test(said)) return { intent: "facts", score: 0.9, params: {}, missing: "topic" };
+  const topic = asked(said);
+  const score = Math.max(topic === undefined ? 0 : scoreOf(said, topic), aboutTopic(said));
+  if (score === 0) return undefined;
+  return { intent: "facts", score, params: { topic: topicIn(said) ?? topic ?? said } };
+};
+
+/** The topic on file that the words are about. */
+export function topicIn(said: string): string | undefined {
+  return topics.find(([pattern]) => pattern.test(said))?.[1];
+}
+
+const topics: readonly (readonly [RegExp, string])[] = [
+  [/\broths?\b/, "roth_ira"],
+  [/\b(?:etfs?|exchange traded funds?)\b/, "etf_basics"],
+  [/\b(?:rebalance|rebalances|rebalanced|rebalancing)\b/, "rebalancing"],
+];
+
+const nothing =
+  /^(?:explain|define|teach me(?: something)?|definition|meaning|what does (?:it|that|this) mean|what is that|explain (?:it|that|this)|teach me about|tell me about|what is an?|what is)$/;
+
+/** What a question about a meaning asks about. */
+function asked(said: string): string | undefined {
+  for (const pattern of questions) {
+    const found = pattern.exec(said)?.groups?.topic;
+    if (found === undefined) continue;
+    const topic = found
+      .replace(/^(?:an?|the|some|word|term|concept of|how|what|why|me|about|idea of|is|are) /g, "")
+      .replace(/^(?:an?|the|is|are) /, "")
+      .replace(/ (?:PER|exactly|again|anyway|actually|really|mean|means|works?|is|are)$/, "")
+      .trim();
+    if (topic !== "") return topic;
+  }
+  return undefined;
+}
+
+const questions = [
+  /\bwhat (?:do|does|did|is|are) (?<topic>.+?) (?:mean|means|meant|stand for)\b/,
+  /\bwhat (?:is|are) meant by (?<topic>.+)$/,
+  /\b(?:meaning|definition|concept|basics) of (?<topic>.+)$/,
+  /\b(?:define|explain|describe|eli5|teach me about|teach me|teach us|educate me (?:on|about)|learn (?:more )?about|understand|tell me (?:more |something )?about|info(?:rmation)? (?:on|about)|know (?:more )?about|read about) (?<topic>.+)$/,
+  /\bhow (?:do|does|is|are|did) (?<topic>.+?) (?:work|works|working|taxed|calculated|computed|different from .+|defined)\b/,
+  /\b(?<topic>difference between .+)$/,
+  /\bpros and cons of (?<topic>.+)$/,
+  /\bwhy (?:do|does|should) (?:people|investors|one|you|anyone) (?<topic>.+)$/,
+  /^(?:so |and |but |or )*(?:what|whats) (?:is|are|was) (?<topic>an? .+)$/,
+  /^(?:so |and |but |or )*(?:what|whats) (?:is|are|was) (?<topic>[a-z].+)$/,
+  /^(?:so |and )*(?:what about|how about)? ?(?<topic>(?!ignore|forget|follow|the|break|show|my)[a-z]+(?: [a-z]+){0,2}) (?:meaning|definition|explained|explanation|basics|rules)$/,
+];
+
+/** Words that make it a question about one's own figures. */
+const own = /\b(?:my|our|i|we|me right now|mine|today|PER|SYM|here)\b/;
+const figures =
+  /\b(?:trades?|activity|positions|holdings|balances?|price|quote|worth|performance|returns?|winners?|losers?|deposits?|withdrawals?|transfers?|best|worst|biggest|largest|top|last|latest|most recent|value|total|weather|current|cash|ytd)\b/;
+const glossary =
+  /^(?:an? |the )?(?:wash sales?|cost basis|(?:un)?settled cash|expense ratios?|dividends?|capital gains?(?: tax)?|compound interest|inflation|diversification|asset allocation|dollar cost averaging|tax loss harvesting|market caps?|money market(?: funds?)?|time weighted returns?|money weighted returns?|twr|mwr|irr|xirr|settlement|unrealized gains?|realized gains?|(?:un)?realized p&l|limit orders?|market orders?|short selling|margin|rmds?|iras?|401k|hsa|529|bonds?|stocks?|options?|mutual funds?|index funds?|etfs?|annuit(?:y|ies)|reits?|fiduciary|volatility|beta|alpha|yield|liquidity|drift|rebalancing|roth iras?|roth|traditional iras?|stocks and bonds)$/;
+
+function scoreOf(said: string, topic: string): number {
+  if (glossary.test(topic) && !own.test(said)) return 0.985;
+  if (own.test(topic)) return 0;
+  const isWhat = /^(?:so |and |but |or )*(?:what|whats) (?:is|are|was) /.test(said);
+  if (isWhat && !/^(?:so |and |but |or )*what (?:is|are|was) an? /.test(said)) {
+    return topicIn(topic) !== undefined &&
+      !figures.test(topic) &&
+      !/^(?:the|in|up|on|there|going|happening)\b/.test(topic)
+      ? 0.985
+      : hints(topic);
+  }
+  if (/^(?:an? )?(?:good|fair|current|better|best|reasonable)\b/.test(topic)) return 0;
+  return figures.test(topic) &&
+    topicIn(topic) === undefined &&
+    !glossary.test(topic) &&
+    topic.split(" ").length > 3
+    ? 0.7
+    : 0.98;
+}
+
+/** "what is ..." about something that is no figure of an account. */
+const hints = (topic: string): number =>
+  figures.test(topic) ||
+  /^(?:the|in|up|on|going|happening|there|this|that|your|you|it)\b/.test(topic)
+    ? 0
+    : 0.65;
+
+/** Questions around a topic on file: rules, limits, whether it is worth it. */
+function aboutTopic(said: string): number {
+  if (
+    topicIn(said) === undefined ||
+    /\b(?:my|our) (?:etfs?|roth)\b|\b(?:i|we) (?:own|hold|have)\b|\bthe roth (?:ira )?account\b/.test(
+      said,
+    )
+  )
+    return 0;
+  return strongest(said, around);
+}
+
+const around: [number, RegExp][] = [
+  [
+    0.985,
+    /\b(?:contribution|contributions|contribute|eligible|eligibility|qualify|income|age|early withdrawal|conversion|convert|backdoor) (?:\w+ ){0,4}(?:roth|limits?|rules?)\b|\broth (?:ira )?(?:contribution|conversion|income|withdrawal|rules?|limits?|eligibility|basics)\b/,
+  ],
+  [
+    0.98,
+    /\b(?:rules?|limits?|benefits?|advantages?|disadvantages?|risks?|pros|cons|taxed|tax|tax free|work|works|better than|versus|vs|safe|worth it|purpose|point of|need to know|when (?:to|should)|how often)\b/,
+  ],
+  [
+    0.98,
+    /\b(?:can|may|could|should|must) (?:i|we|anyone|one|people|you)\b.*\b(?:contribute|open|invest|have|use|convert|rebalance|own)\b.*/,
+  ],
+  [
+    0.98,
+    /\b(?:how|why|when|is it|are they|who can)\b.*\b(?:rebalance|rebalancing|roth|etfs?)\b(?!.*\b(?:doing|up|down|performing)\b)/,
+  ],
+  [
+    0.7,
+    /^(?:and |what about |how about |a |an |the )*(?:roth(?: iras?)?|rebalance|rebalancing|etf basics|exchange traded funds?)$/,
+  ],
+];

@@ -1,0 +1,96 @@
+import { isIndian } from "../symbols.ts";
+import type { Claim, Rule } from "./claim.ts";
+import { topicIn } from "./facts.ts";
+
+const refused = (scope: NonNullable<Claim["scope"]>, score: number): Claim => ({
+  intent: "out_of_scope",
+  score,
+  params: {},
+  scope,
+});
+
+/** Another household than the conversation's is refused before anything else is read. */
+export const otherHousehold: Rule = ({ anotherHousehold }) =>
+  anotherHousehold ? refused("other_household", 1) : undefined;
+
+/** Orders to trade or to move money: nothing here carries them out. */
+export const execution: Rule = ({ said }) =>
+  orders.some((pattern) => pattern.test(said)) && !questions.test(said)
+    ? refused("execution", 0.99)
+    : undefined;
+
+const lead =
+  "^(?:(?:and|also|then|but|or|now|just|go|ahead|let us|lets|let|us|you|should|i|we|to|want|need|would|like|have|must|help|me|can|could|may|system|urgent|immediately|quickly|instead|ignore all previous instructions|am|going|how|do|does|one|please|tell|my|broker|advisor|try|will|at market|today|PER)\\s)*";
+const some =
+  "(?:an?|the|my|our|all|some|more|half|every|everything|any|up|another|it|me|us|them|those|these|this|that|\\$?\\d\\S*|SYM|shares?|stocks?|etfs?|funds?|bonds?|options?|out|into|off|calls?|puts?|money|cash|from|to|back|in|dollars|extra|additional|ACC)";
+const orders = [
+  new RegExp(
+    `${lead}(?:buy|sell|purchase|short|liquidate|dump|unload|trim|exchange|swap)(?: ${some}\\b|$)`,
+  ),
+  new RegExp(`${lead}(?:trade) (?:\\d|SYM|my|some|in)`),
+  new RegExp(
+    `${lead}(?:invest|reinvest|transfer|withdraw|deposit|wire|send|move|pull|contribute|put) (?:${some}|\\$?\\d)`,
+  ),
+  new RegExp(`${lead}(?:rebalance) (?:my|our|the|it|this|everything|ACC|now)\\b`),
+  new RegExp(
+    `${lead}(?:cancel|modify|change|amend|submit|place|execute|enter|approve|set up|set|create|make|schedule|start) (?:\\w+ ){0,4}(?:orders?|trades?|transfers?|deposits?|withdrawals?|stop loss|purchase|payment|stop)\\b`,
+  ),
+  new RegExp(
+    `${lead}(?:close|exit|open|double|reduce|increase|hedge) (?:out )?(?:my|the|our|a|all)(?: \\w+){0,3} (?:positions?|accounts?|holdings?|stake)\\b`,
+  ),
+  new RegExp(`${lead}cash out\\b|${lead}(?:exercise|roll) (?:my|the) `),
+];
+
+/** Asking what was done, or what may be taken out, is no order. */
+const questions =
+  /^(?:did|have|has|what|when|which|where|why|how (?:many|much)|show|list|see)\b|\b(?:can|could|may) (?:i|we) (?:withdraw|take out)\b|\b(?:orders?|trades?) (?:history|list)\b|^(?:buy|sell|transfer|deposit|withdraw|trade) (?:orders?|trades?|history|side|transactions?)\b|\b(?:should (?:i|we)|good (?:time|idea|buy))\b|^(?:when|whether) \b|\bhow (?:do|does) (?:roth|etfs?)\b/;
+
+/** What only a professional who knows the case may answer; general text where a topic fits. */
+export const advice: Rule = (clause) => {
+  if (!advised.some((pattern) => pattern.test(clause.said))) return undefined;
+  const topic = topicIn(clause.plain);
+  if (topic !== undefined) return { intent: "facts", score: 0.995, params: { topic } };
+  return refused("advice", 0.992);
+};
+
+const advised = [
+  /\bshould (?:i|we|my)\b(?!.*\b(?:have (?:cleared|arrived|settled)|expect my)\b)/,
+  /\b(?:would|do|can|could) you (?:recommend|suggest|advise)\b|\b(?:recommend|recommendation|recommendations|suggest|suggestion|advice|advise)\b/,
+  /\b(?:good|bad|right|best|wise|smart|safe) (?:time|idea|move|buy|investment|moment|price) (?:to|for)?\b|\b(?:a|good|strong) (?:buy|sell)$|\b(?:worth (?:buying|selling|holding|it)|(?:best|good|which|what) (?:stocks?|etfs?|funds?|shares) (?:to|should|can) (?:i )?(?:buy|sell|own|pick))\b/,
+  /\bwill (?:SYM|it|they|the market|stocks?|my portfolio|prices?)\b.*\b(?:go|rise|fall|crash|recover|hit|reach|double|drop|be)\b|\b(?:predict|prediction|forecast for SYM|price target|target price)\b/,
+  /\b(?:am i|are we|is my (?:wife|husband|spouse)) (?:eligible|qualified|allowed|on track|saving enough|too risky|diversified|ready to retire)\b|\b(?:do|would) (?:i|we) qualify\b|\bis (?:it|this|my portfolio) (?:suitable|too risky|safe|right for me|appropriate)\b/,
+  /\b(?:can|may) (?:i|we) (?:contribute|deduct|claim|write off|convert|roll over|rollover|open|retire|afford)\b/,
+  /\b(?:tax|taxes|taxed|taxable event|deductible|deduction|tax implications?|tax consequences)\b.*\b(?:i|my|me|we|our|selling|sell|sold|owe|pay|SYM)\b|\b(?:i|my|we|our|selling|owe|pay)\b.*\b(?:tax|taxes|taxed|deductible|irs)\b/,
+  /\b(?:did|would|is) (?:i|we|it|that|this|my|selling)\b.*\bwash sales?\b/,
+  /\bhow (?:much|should) (?:should )?(?:i|we) (?:save|invest|retire|allocate)\b|\bwhat (?:should|would) (?:i|we|you) (?:do|buy|sell|invest|own|hold)\b|\bwhere should\b/,
+];
+
+/** What a broker's own statements do not hold: indices, exchanges, charts, options chains. */
+export const tradingTools: Rule = (clause) => {
+  const { said, symbols } = clause;
+  if (market.test(said) && !ownResults.test(said)) return refused("trading_tools", 0.988);
+  const research = symbols.length > 0 && ofSecurity.test(said);
+  if (research && !ownResults.test(said)) return refused("trading_tools", 0.986);
+  const asksPrice =
+    /\b(?:price|quote|trading at|up|down|chart|ltp|how is|how are|today|stock|share)\b|^SYM$|\b(?:what|how much) (?:is|are) SYM\b/.test(
+      said,
+    );
+  return symbols.some(isIndian) && asksPrice && !owned.test(said)
+    ? refused("trading_tools", 0.966)
+    : undefined;
+};
+
+const market =
+  /\b(?:nifty|banknifty|finnifty|midcpnifty|sensex|bankex|nse|bse|mcx|ltp|ohlc|candles?|candlesticks?|option chain|options chain|expiry|strike price|futures|india vix|vix|bitcoin|btc|ethereum|crypto(?:currency)?|forex|usdinr|crude(?: oil)?|gold price|price of (?:gold|oil|silver)|gainers on|stock market|the market|markets?|dow jones|the dow|nasdaq|s&p 500|s&p|sp500|russell 2000|ftse|nikkei|hang seng|dax|indices|index (?:price|level|value)|security id|52 week|intraday chart|chart|charts)\b/;
+const ownResults =
+  /\b(?:my|i|we|our|portfolio|beat|performance of my)\b.*|\b(?:market value|money market|market (?:price|order|orders))\b|\b(?:vs|versus|against|compared)\b/;
+const ofSecurity =
+  /\b(?:news|headlines?|earnings|revenue|p\/?e(?: ratio)?|pe ratio|eps|market cap(?:italization)?|dividend yield|volume|history|historical|charts?|expense ratio|top holdings|holdings of|holdings in|constituents|inside|made of|what is in|fundamentals|insiders?|analysts?|competitors?|ceo|option chain|calls|puts|52 week|high|low|open|close|closing)\b/;
+const owned = /\b(?:my|i|we|our|own|hold|position)\b/;
+
+/** Nothing about money. */
+export const notFinance: Rule = ({ said }) =>
+  elsewhere.test(said) ? refused("not_finance", 0.85) : undefined;
+
+const elsewhere =
+  /\b(?:weather|rain|raining|snowing|sunny|temperature|joke|jokes|poem|song|lyrics|recipe|recipes|cook|cooking|pizza|dinner|football|soccer|basketball|baseball|nba|nfl|world cup|movie|movies|film|netflix show|restaurant|restaurants|translate|capital of|who won|president|prime minister|horoscope|story|python|javascript|java|code|homework|math problem|essay|haiku|meaning of life|flight|flights|hotel|birthday|dating|girlfriend|boyfriend|dog|dogs|puppy|vacation|traffic|news today|sports?|game|games|music|time is it|date is it|your favorite|are you human|sing)\b/;

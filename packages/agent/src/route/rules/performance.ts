@@ -1,0 +1,71 @@
+import { accountOf, type Claim, given, type Rule, stretchOf, strongest } from "./claim.ts";
+
+/** How the whole, or one account, has done over time. */
+export const performance: Rule = (clause): Claim | undefined => {
+  const { said } = clause;
+  const score = strongest(said, patterns);
+  if (score === 0 || (clause.symbols.length > 0 && !yardstick.test(said))) return undefined;
+  const stretch = stretchOf(clause);
+  const assumed = Object.keys(stretch).length === 0;
+  return {
+    intent: "performance",
+    score,
+    params: {
+      ...accountOf(clause),
+      ...(assumed ? { timeframe: "YTD" as const } : stretch),
+      ...given({ method: method(said), reconcile: reconcile.test(said) ? true : undefined }),
+    },
+    ...(assumed ? { assumed: ["timeframe" as const] } : {}),
+  };
+};
+
+const me = "(?:i|we|my|our|the|this|ACC|portfolio|account|investments|things|everything|it|money)";
+const patterns: [number, RegExp][] = [
+  [
+    0.95,
+    /\b(?:performance|performing|performed|perform|returns?|returned|twr|twrr|mwr|mwrr|irr|xirr|roi|rate of return|time weighted|money weighted|dollar weighted)\b/,
+  ],
+  [
+    0.94,
+    new RegExp(
+      `\\bhow (?:is|are|am|did|do|does|have|has|had|was|were|well)(?: (?:is|did|has|have))? ${me}\\b.*\\b(?:do|doing|done|did|perform|performing|performed|going|gone|go|looking|faring|fared)\\b`,
+    ),
+  ],
+  [
+    0.94,
+    new RegExp(
+      `\\bhow (?:well |badly )?${me} (?:\\w+ )?(?:is|are|has|have|did|does|do|doing|performed|performs)\\b`,
+    ),
+  ],
+  [0.96, /\b(?:contributions?|contributed)\b/],
+  [
+    0.9,
+    /\b(?:i|we|my|our|portfolio|account|ACC)\b.*\b(?:made|make|making|earned|earn|earning|lost|lose|losing|gain|gains|gained|grown|grew|growing|growth|profits?|up or down|increased|decreased|appreciated)\b/,
+  ],
+  [
+    0.9,
+    /\b(?:made|make|making|earned|earn|lost|lose|losing|gain|gained|growth|profit)\b.*\b(?:i|we|my|our|portfolio|account)\b/,
+  ],
+  [
+    0.88,
+    /\b(?:am|are|is|was|were) (?:i|we|my \w+|our \w+|the (?:portfolio|account)|portfolio|account) (?:\w+ )?(?:up|down|ahead|behind|in the (?:red|green|black)|positive|negative)\b/,
+  ],
+  [
+    0.88,
+    /\b(?:beat|beating|versus|vs|compared to|against|outperform\w*) (?:the )?(?:market|index|benchmark|s&p|sp500|SYM|nasdaq|dow)\b/,
+  ],
+  [
+    0.75,
+    /\b(?:portfolio|account) PER$|^PER(?: portfolio)?$|^gains?(?: (?:or|and|&) loss(?:es)?)?(?: PER)?$|^profits?(?: PER)?$/,
+  ],
+];
+
+const yardstick =
+  /\b(?:vs|versus|beat|beating|against|compared|compare|outperform\w*|benchmark)\b.*SYM/;
+const reconcile =
+  /\b(?:add up|adds up|reconcile|reconciles|match|matches|agree|agrees|differ|differs|different|difference|discrepancy|mismatch|wrong|off)\b/;
+
+function method(said: string): "twr" | "mwr" | undefined {
+  if (/\b(?:(?:money|dollar) weighted|mwrr?|irr|xirr|internal rate)\b/.test(said)) return "mwr";
+  return /\b(?:time weighted|twrr?)\b/.test(said) ? "twr" : undefined;
+}

@@ -1,0 +1,95 @@
+import { limit } from "../limit.ts";
+import * as slots from "../slots.ts";
+import { accountOf, type Claim, given, isToday, type Rule, stretchOf, strongest } from "./claim.ts";
+
+/** Which holdings have done best or worst, or are largest. */
+export const portfolioRanking: Rule = (clause): Claim | undefined => {
+  const { said } = clause;
+  const score = strongest(said, patterns);
+  if (score === 0 || veto.test(said)) return undefined;
+  const asked = askedBasis(said, isToday(clause));
+  const direction = slots.direction(said);
+  const basisSaid = asked.size || asked.day || asked.percent || stated.test(said);
+  const assumed: ("basis" | "direction")[] = [
+    ...(basisSaid ? [] : (["basis"] as const)),
+    ...(direction === undefined ? (["direction"] as const) : []),
+  ];
+  return {
+    intent: "portfolio_ranking",
+    score,
+    params: {
+      ...accountOf(clause),
+      ...(isToday(clause) ? {} : stretchOf(clause)),
+      ...given({ asset_class: classOf(said), limit: limit(said) }),
+      direction: direction ?? "best",
+      basis: slots.basis(asked),
+    },
+    ...(assumed.length > 0 ? { assumed } : {}),
+  };
+};
+
+export const askedBasis = (said: string, day: boolean) => ({
+  size: size.test(said) && !result.test(said),
+  day: day || /\b(?:day change|daily)\b/.test(said),
+  percent: slots.inPercent(said),
+});
+
+const holding =
+  "(?:positions?|holdings?|stocks?|etfs?|funds?|bonds?|options?|investments?|assets?|picks?|names?|securit(?:y|ies)|stakes?|compan(?:y|ies)|shares)";
+const doer =
+  "(?:performers?|performing|gains?|loss|losses|gainers?|winners?|losers?|movers?|returns?|decliners?|weights?|allocation|exposure|p&l|profits?)";
+const rank =
+  "(?:best|worst|top|bottom|biggest|largest|smallest|strongest|weakest|greatest|highest|lowest|poorest|leading|heaviest|main|least|most(?! recent))";
+const patterns: [number, RegExp][] = [
+  [0.972, new RegExp(`\\b${rank}(?: \\d+)?(?: \\w+){0,2} (?:${holding}|${doer})\\b`)],
+  [
+    0.8,
+    /^(?:what|who|which|anything|what all) (?:is |are |went )?(?:(?:up|down|moving|red|green) PER|losing(?: PER)?|down)$/,
+  ],
+  [0.965, /\b(?:winners?|losers?|gainers?|decliners?|laggards?|underperformers?|outperformers?)\b/],
+  [
+    0.97,
+    /\b(?:up|down|gained|lost|risen|fallen|dropped|grown|made|rose|fell|dropping|losing|lose|earning|earned|gaining|making|returned|moved|performing|hurting|hurt|helping|helped|contributed|appreciated|declined)(?: \w+){0,3} (?:the )?(?:most|least|best|worst)\b/,
+  ],
+  [0.97, /\b(?:most|least) (?:profitable|valuable|money|profit|gain|loss|successful)\b/],
+  [
+    0.97,
+    new RegExp(
+      `\\b(?:which|what)(?: of)?(?: my| are my| is my| are the)? (?:${holding}|ones?)\\b.*\\b(?:up|down|doing|losing|making|underwater|red|green|profit|profitable|perform|performing|performed|gained|lost|worst|best|biggest|largest|most|negative|positive)\\b`,
+    ),
+  ],
+  [
+    0.97,
+    /\b(?:doing|performing|performed|did|do|does|done) (?:the )?(?:best|worst|well|badly|poorly)\b/,
+  ],
+  [0.97, /\b(?:rank|ranking|ranked|sort|sorted)\b/],
+  [
+    0.96,
+    /\b(?:anything|everything|any of my (?:\w+)|something)\b.*\b(?:losing|underwater|in the red|in the green)\b/,
+  ],
+  [
+    0.94,
+    /\bunrealized\b|\bp&l\b|\bgains? (?:and|or|&) loss(?:es)?\b.*\b(?:positions?|holdings?|each|all|my)\b/,
+  ],
+  [
+    0.75,
+    /^(?:and |or |what about |how about |show |me |my )*(?:the )?(?:best|worst|biggest|largest|smallest|top(?: \d+)?|bottom(?: \d+)?)(?: (?:1|one|ones|PER))*$/,
+  ],
+];
+
+const veto =
+  /\brank\b.*\bgoogle\b|\b(?:best|worst|top|biggest|largest|smallest|highest|lowest) (?:\w+ )?(?:trades?|deposits?|withdrawals?|transfers?|price|purchases?|sales?)\b|\bhow (?:is|are|am|did|has|have) (?:i|we|my (?:portfolio|account)|the portfolio|ACC)\b.*\b(?:doing|performing|done) (?:well|badly|poorly)\b/;
+
+const size =
+  /\b(?:biggest|largest|smallest|heaviest|main|most valuable|market value|by (?:value|size|weight)|highest value|top \d+ (?:holdings|positions)|top (?:holdings?|positions?))\b/;
+const result =
+  /\b(?:gains?|loss|losses|gainers?|winners?|losers?|movers?|performers?|performing|returns?|decliners?|p&l|profits?|percent gain)\b/;
+const stated = /\b(?:unrealized|p&l|dollars?|dollar|money|in cash|profit)\b|\$/;
+
+/** Only one class; "best stock" means the best of all. */
+function classOf(said: string) {
+  const found = slots.assetClass(said);
+  return found === "stocks" && !/\b(?:only|just|individual) stocks\b/.test(said)
+    ? undefined
+    : found;
+}

@@ -1,0 +1,72 @@
+import { isIndian } from "../symbols.ts";
+import { type Claim, type Rule, strongest, symbolsOf } from "./claim.ts";
+
+/** What the market pays. */
+export const quotes: Rule = (clause): Claim | undefined => {
+  const { said, symbols } = clause;
+  if (symbols.length > 0) return ofSymbols(clause);
+  if (clause.doubtful || fundHouse.test(said)) {
+    const bare = said.split(" ").length === 1 || fundHouse.test(said);
+    if (bare) return { intent: "quotes", score: 0.7, params: {}, missing: "symbol" };
+  }
+  const score = strongest(said, priceWords);
+  if (score === 0) return undefined;
+  if (everything.test(said) && !clause.doubtful) return { intent: "quotes", score, params: {} };
+  return { intent: "quotes", score: 0.85, params: {}, missing: "symbol" };
+};
+
+function ofSymbols(clause: Parameters<Rule>[0]): Claim | undefined {
+  const score = Math.max(strongest(clause.said, priceWords), strongest(clause.said, withSymbol));
+  if (score === 0) return undefined;
+  const abroad = clause.symbols.some(isIndian);
+  return { intent: "quotes", score: abroad ? score - 0.02 : score, params: symbolsOf(clause) };
+}
+
+const priceWords: [number, RegExp][] = [
+  [0.95, /\b(?:price|prices|priced|quote|quotes|quoted|share price|stock price)\b/],
+  [
+    0.93,
+    /\b(?:trading at|trade at|trades at|trading for|trade for|going for|goes for|selling for|selling at|market price|last traded|current rate)\b/,
+  ],
+];
+
+const stock = "(?: (?:stocks?|shares?))?";
+const when = "(?: (?:PER|right now|now|currently|at the moment|atm))*";
+const withSymbol: [number, RegExp][] = [
+  [
+    0.93,
+    new RegExp(
+      `\\bhow much (?:is|are|does|do|for)(?: (?:a|an|1|one))?(?: (?:share|stock)s?(?: of)?)? SYM${stock}(?: (?:cost|worth|trading|go for|at))*${when}$`,
+    ),
+  ],
+  [
+    0.92,
+    new RegExp(
+      `\\b(?:what|where|wher) (?:is|are)(?: the)? SYM${stock} (?:at|now|trading|worth|currently|right now|today|sitting)\\b`,
+    ),
+  ],
+  [
+    0.92,
+    /\b(?:is|are|did|has|have|was|were|will) SYM(?: stocks?| shares?)?(?: \w+)? (?:up|down|green|red|rise|risen|fall|fallen|go|gone|went|move|moved|moving|rising|falling|dropping|drop|dropped|rallying|crash|crashed|crashing)\b/,
+  ],
+  [0.9, /\bSYM (?:stocks? |shares? )?(?:up|down|change|moved?|moving|trading|up or down|today)\b/],
+  [0.88, /\b(?:change|changed|trading|worth|value|cost|ticker|market)\b.*\bSYM\b/],
+  [
+    0.85,
+    new RegExp(
+      `^(?:show |get |check |give |pull |pull up |look up |lookup |me |us |the )*SYM${stock}${when}$`,
+    ),
+  ],
+  [0.85, new RegExp(`\\b(?:what is|what are|whatis|show me|check) (?:the )?SYM${stock}${when}$`)],
+  [
+    0.75,
+    /\b(?:about|on|latest on|info on|information on|update on|status of) (?:the )?SYM(?: stocks?| shares?)?$/,
+  ],
+];
+
+/** A house has many funds. */
+const fundHouse =
+  /^(?:the )?(?:vanguard|ishares|spdr|schwab|fidelity|blackrock|invesco)(?: (?:funds?|etfs?|index funds?))?$/;
+
+const everything =
+  /\b(?:all|every|each|everything)\b|\b(?:my|our|the) (?:\w+ )?(?:positions|holdings|stocks|etfs|funds|symbols|investments|securities|portfolio)\b|\bwhat i (?:own|hold)\b|\bon file\b/;

@@ -1,0 +1,40 @@
+import { accountOf, type Claim, type Rule, stretchOf, strongest, symbolsOf } from "./claim.ts";
+
+/** How a symbol has done for the one who holds it: value, gain, change. */
+export const symbolPerformance: Rule = (clause): Claim | undefined => {
+  const { said, symbols } = clause;
+  const score = strongest(said, patterns);
+  if (score === 0 || symbols.length === 0 || comparesPortfolio.test(said)) return undefined;
+  return {
+    intent: "symbol_performance",
+    score,
+    params: { ...accountOf(clause), ...symbolsOf(clause), ...stretchOf(clause) },
+  };
+};
+
+/** "did I beat SPY": the symbol is only a yardstick. */
+const comparesPortfolio =
+  /\b(?:portfolio|i|we|account|my (?:returns?|performance))\b.*\b(?:vs|versus|beat|beating|against|compared|compare|outperform\w*|benchmark)\b.*SYM/;
+
+const patterns: [number, RegExp][] = [
+  [
+    0.97,
+    /\b(?:performance|performing|performed|perform|returns?|returned|gains?|gained|loss|losses|lost|profits?|profitable|p&l|unrealized)\b/,
+  ],
+  [0.965, /\bhow (?:is|are|has|have|did|does|do|was|were)(?: (?:my|the|our))? SYM\b/],
+  [0.96, /\b(?:doing|done|performed)\b/],
+  [
+    0.96,
+    /\b(?:am|are|was|were) (?:i|we) (?:\w+ )?(?:up|down|ahead|behind|making|losing|winning|underwater|in the (?:red|green|black))\b/,
+  ],
+  [
+    0.96,
+    /\b(?:made|make|making|earn|earned|earning|losing|lose|loses)\b.*\b(?:on|from|with|off|in|by) (?:my )?SYM\b/,
+  ],
+  [0.96, /\b(?:underwater|break ?even|breaking even|in the red|in the green|in profit)\b/],
+  [
+    0.96,
+    /\b(?:my|our|the) SYM\b.*\bworth\b|\bworth of (?:my |the )|\bvalue of (?:my|our) SYM\b|\bSYM (?:position|holding|stake|shares) (?:value|worth)\b|\bmarket value\b/,
+  ],
+  [0.93, /\b(?:is|are) (?:my|our) SYM\b.*\b(?:up|down)\b/],
+];

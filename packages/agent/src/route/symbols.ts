@@ -1,0 +1,121 @@
+import { knownTickers } from "@advisor/domain/text/company-names";
+import { type Item, type Span, symbolMark } from "./item.ts";
+import { nameAt } from "./names.ts";
+
+/** Everyday words that are tickers as well: without a `$` they are read so only when held and in capitals. */
+const collisions = new Set("ALL IT A ON NOW KEY LOW CASH".split(" "));
+
+/** Symbols named by the words; those that stand side by side make one mention. */
+export function symbolSpans(
+  items: readonly Item[],
+  given: { held: ReadonlySet<string> | undefined; shouted: boolean },
+): Span[] {
+  const found: Span[] = [];
+  let index = 0;
+  while (index < items.length) {
+    const one = symbolAt(items, index, given);
+    if (one === undefined) {
+      index += 1;
+      continue;
+    }
+    found.push(spanOf(index, one.end, [one.symbol]));
+    index = one.end;
+  }
+  return found.reduce<Span[]>((spans, span) => joined(items, spans, span), []);
+}
+
+/** A collision word in capitals, in a message where capitals mean something. */
+export function isCollision(item: Item, index: number, shouted: boolean): boolean {
+  if (shouted || !collisions.has(item.raw)) return false;
+  return item.raw !== "A" || (index > 0 && item.gap !== "stop");
+}
+
+/** True for a share that trades in India, which a broker's quotes may not have. */
+export const isIndian = (symbol: string): boolean => /\.(?:NS|BO)$/.test(symbol);
+
+function symbolAt(
+  items: readonly Item[],
+  at: number,
+  given: { held: ReadonlySet<string> | undefined; shouted: boolean },
+): { symbol: string; end: number } | undefined {
+  const item = items[at];
+  if (item === undefined || item.said !== wordOf(items, at)) return undefined;
+  const named = nameAt(items, at);
+  if (named !== undefined) return named;
+  const symbol = ticker(item, at, items, given);
+  return symbol === undefined ? undefined : { symbol, end: at + 1 };
+}
+
+/** A word opened into several counts once, by its first one. */
+const wordOf = (items: readonly Item[], at: number): string | undefined =>
+  items[at - 1]?.at === items[at]?.at ? undefined : items[at]?.said;
+
+function ticker(
+  item: Item,
+  at: number,
+  items: readonly Item[],
+  { held, shouted }: { held: ReadonlySet<string> | undefined; shouted: boolean },
+): string | undefined {
+  const raw = item.raw.replace(/'s$/i, "").replace(/^(brk|bf)-/i, "$1.");
+  const upper = raw.toUpperCase();
+  if (/^\$[A-Z]/.test(upper)) return upper.slice(1);
+  if (!/^[A-Z&]{1,12}(?:\.[A-Z]{1,2})?$/.test(upper)) return undefined;
+  if (collisions.has(upper)) {
+    return isCollision(item, at, shouted) && held?.has(upper) === true ? upper : undefined;
+  }
+  if (raw === upper && !shouted) return inCapitals(upper);
+  return inSmall(upper, items, at);
+}
+
+function inSmall(upper: string, items: readonly Item[], at: number): string | undefined {
+  if (!knownTickers.has(upper)) return undefined;
+  if (upper.length === 1) return besidePrice(items, at) ? upper : undefined;
+  return everyday.has(upper.toLowerCase()) ? undefined : upper;
+}
+
+function inCapitals(upper: string): string | undefined {
+  if (knownTickers.has(upper)) return upper;
+  return /^[A-Z]{2,5}$/.test(upper) && !abbreviations.has(upper) ? upper : undefined;
+}
+
+function besidePrice(items: readonly Item[], at: number): boolean {
+  const after = items[at + 1]?.said ?? "";
+  const before = `${items[at - 2]?.said} ${items[at - 1]?.said}`;
+  return (
+    /^(?:price|quote|stock|shares?)$/.test(after) || /(?:price|quote) (?:of|for)$/.test(before)
+  );
+}
+
+const spanOf = (start: number, end: number, symbols: readonly string[]): Span => ({
+  start,
+  end,
+  mention: { said: symbolMark, symbols },
+});
+
+/** "AAPL and MSFT", "AAPL, MSFT": one mention of two. */
+function joined(items: readonly Item[], spans: readonly Span[], span: Span): Span[] {
+  const before = spans.at(-1);
+  const between = items.slice(before?.end, span.start);
+  const isOne =
+    before !== undefined &&
+    between.length <= 1 &&
+    between.every(({ said }) => /^(?:and|or|vs|versus|plus|&|\+)$/.test(said)) &&
+    items[span.start]?.gap !== "stop";
+  if (!isOne) return [...spans, span];
+  const symbols = [...(before.mention.symbols ?? []), ...(span.mention.symbols ?? [])];
+  return [...spans.slice(0, -1), spanOf(before.start, span.end, [...new Set(symbols)])];
+}
+
+/** Small words that are tickers too. */
+const everyday = new Set(
+  "cat cost snow shop coin hood ma ms mo pm ba hd ge gm dis low on now it all a key cash ups well so o t f c v ko tip shy big net arm spot pins snap mar sq xyz tm gps cl de dal luv ally mu el sap nio rsp dia sh gis cop duk lin fox dell sony".split(
+    " ",
+  ),
+);
+
+/** Capitals that are no tickers in a question about accounts. */
+const abbreviations = new Set(
+  "IPS IRA IRAS ROTH ETF ETFS USD EUR GBP INR US USA UK EU YTD MTD QTD WTD RMD RMDS HSA FSA SEP FIFO HIFO TWR MWR IRR XIRR FX EPS PE ROI AUM OK AND OR NOT THE FOR IN OF TO IS ARE DO DID BY AT AS AN MY ME WE BE IF SO UP NO YES AM PM EOD ESG REIT REITS LT ST SEC API AI CEO CFO CPA LLC NAV ID FYI ASAP TODO TBD WHAT WHY HOW SHOW ONLY DATE NOTE ACH PL PNL APR APY CD CDS IPO NYSE DAN JSON SQL HTML LTP OHLC NSE BSE MCX MF MFS ITD YOY QOQ TLDR LOL OMG PLS PLZ THX HI HEY WTF IDK BTW IMO EOY EOM TOTAL STOCK BEST WORST PRICE SELL BUY HOLD CASH BOND FUND LIST GIVE TELL WILL CAN HAS HAD HAVE ANY OUT OFF GET SEE NEW OLD BIG TOP DAY WEEK YEAR MONTH JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC MON TUE WED THU FRI SAT SUN EST PST ET PT UTC GMT HYSA SIPC FDIC FINRA IRS TAX ACCT BRO SIR DRIP OTC ADR ATM ITM OTM NIFTY SENSEX BTC ETH VIX SYSTEM USER ROLE ADMIN DROP TABLE FROM WHERE SELECT NULL TRUE VERY MUCH PLEASE NEVER EVER EVERY ALSO THAT THIS THEM THEIR THEY YOUR OUR ITS HIS HER SHE HE WHO WHEN WHICH THEN THAN JUST LIKE LAST NEXT THIS WITH OVER MORE MOST LESS MANY SOME BOTH EACH".split(
+    " ",
+  ),
+);

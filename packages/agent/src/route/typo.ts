@@ -1,0 +1,53 @@
+import { editDistance } from "@advisor/domain/text/edit-distance";
+import { keyWords, ordinaryWords } from "./vocabulary.ts";
+
+/** The key word that a misspelt word stands for: one change in words of five letters, two from eight on. */
+export function corrected(word: string): string {
+  if (word.length < 4 || keyWords.has(word) || ordinaryWords.has(word)) return word;
+  if (!/^[a-z]+$/.test(word)) return word;
+  let best = { distance: 3, key: word };
+  for (const key of neighbours(word)) {
+    const allowed = changesOf(key);
+    const distance = editDistance(word, key, allowed);
+    if (distance <= allowed && distance < best.distance) best = { distance, key };
+  }
+  return best.key;
+}
+
+/** The key words worth a comparison: of like length and letters, with the same first letter or the first two swapped. */
+export function neighbours(word: string): readonly string[] {
+  const [first = "", second = ""] = word;
+  const own = lettersOf(word);
+  const swapped = first === second ? [] : (byLetter.get(second) ?? []);
+  return [...(byLetter.get(first) ?? []), ...swapped.filter(({ key }) => key[1] === first)]
+    .filter(({ key, letters }) => {
+      const most = changesOf(key);
+      const isLike = Math.abs(key.length - word.length) <= most;
+      return isLike && count(own & ~letters) <= most && count(letters & ~own) <= most;
+    })
+    .map(({ key }) => key);
+}
+
+const changesOf = (key: string): number => (key.length >= 8 ? 2 : 1);
+
+/** One bit for each letter of the alphabet that the word has. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) - 97);
+  return bits;
+}
+
+function count(bits: number): number {
+  let left = bits;
+  let found = 0;
+  while (left !== 0) {
+    left &= left - 1;
+    found += 1;
+  }
+  return found;
+}
+
+const byLetter = Map.groupBy(
+  [...keyWords].filter((key) => key.length >= 5).map((key) => ({ key, letters: lettersOf(key) })),
+  ({ key }) => key.slice(0, 1),
+);

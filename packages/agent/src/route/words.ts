@@ -1,0 +1,176 @@
+import { corrected } from "./typo.ts";
+
+/** One word of a message, and where it stands. */
+export interface Word {
+  /** Small letters, spelling corrected, contractions opened, numbers in digits. */
+  said: string;
+  raw: string;
+  at: number;
+  end: number;
+  /** What parts it from the word before. */
+  gap: "none" | "comma" | "stop";
+}
+
+const longest = 2_000;
+
+/** What of a message is read: its first 2,000 characters, without invisible ones. */
+export const readable = (message: string): string =>
+  message
+    .slice(0, longest)
+    .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "")
+    .replace(/[’‘`´]/g, "'")
+    .slice(0, longest);
+
+export function words(text: string): Word[] {
+  const found: Word[] = [];
+  let before = 0;
+  for (const match of text.matchAll(pattern)) {
+    const raw = match[0];
+    const at = match.index;
+    const gap = gapOf(text.slice(before, at));
+    before = at + raw.length;
+    for (const [index, said] of spoken(raw).entries()) {
+      found.push({ said, raw, at, end: before, gap: index === 0 ? gap : "none" });
+    }
+  }
+  return found;
+}
+
+/** True for a message of several words that are all in capitals, where capitals mean nothing. */
+export function shouted(text: string): boolean {
+  const letters = text.match(/\p{L}+/gu) ?? [];
+  return letters.length > 1 && !/\p{Ll}/u.test(text);
+}
+
+const pattern = new RegExp(
+  [
+    "\\d{4}-\\d{1,2}-\\d{1,2}(?![\\d-])",
+    "\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?(?![\\d/])",
+    "\\$?\\d+(?:,\\d{3})*(?:\\.\\d+)?[a-z]*(?![a-z])",
+    "\\$[a-z]{1,5}(?:\\.[a-z]{1,2})?(?![a-z])",
+    "\\^[a-z]{2,10}",
+    "(?:brk|bf)[.-][ab](?![a-z])",
+    "[a-z&]{1,12}\\.(?:ns|bo)(?![a-z])",
+    "[a-z]{1,2}[&/][a-z]{1,2}(?![a-z])",
+    "hh_d\\d+",
+    "\\p{L}+(?:'\\p{L}+)?\\d*",
+    "[%&+]",
+  ].join("|"),
+  "giu",
+);
+
+function gapOf(between: string): Word["gap"] {
+  if (/[?!;\n。]|\.(?:\s|$)|\.\./.test(between)) return "stop";
+  return /[,:—–]|\s-\s/.test(between) ? "comma" : "none";
+}
+
+function spoken(raw: string): string[] {
+  const word = raw.toLowerCase();
+  const opened = openings.get(word) ?? contraction(word);
+  return opened.map((one) => numbers.get(one) ?? openings.get(one)?.[0] ?? corrected(one));
+}
+
+/** "what's" is two words, "don't" too; another 's only says whose. */
+function contraction(word: string): string[] {
+  const [, stem = word, ending = ""] = /^(.+)'(s|re|m|ve|d|ll)$/.exec(word) ?? [];
+  if (ending === "s") return asking.has(stem) ? [stem, "is"] : [stem];
+  if (word.endsWith("n't")) return [word.slice(0, -3), "not"];
+  const second = endings[ending];
+  if (second !== undefined) return [stem, second];
+  return [word.replace(/s'$/, "s").replaceAll("'", "")];
+}
+
+const endings: Record<string, string> = { re: "are", m: "am", ve: "have", d: "would", ll: "will" };
+const asking = new Set("what how where who when why here there that it let which".split(" "));
+
+const table = (text: string): [string, string[]][] =>
+  text
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [word = "", ...rest] = line.trim().split(" ");
+      return [word, rest];
+    });
+
+/** What people type for short, and the words it stands for. */
+const openings: ReadonlyMap<string, string[]> = new Map(
+  table(`
+    whats what is
+    hows how is
+    wheres where is
+    whos who is
+    wats what is
+    wat what
+    whens when is
+    dont do not
+    doesnt does not
+    didnt did not
+    isnt is not
+    arent are not
+    wasnt was not
+    havent have not
+    hasnt has not
+    cant can not
+    can't can not
+    won't will not
+    im i am
+    ive i have
+    wanna want to
+    gonna going to
+    gimme give me
+    lemme let me
+    u you
+    ur your
+    r are
+    rn right now
+    pls please
+    plz please
+    thx thanks
+    ty thanks
+    perf performance
+    acct account
+    accts accounts
+    acc account
+    bal balance
+    txn transaction
+    txns transactions
+    xfer transfer
+    xfers transfers
+    port portfolio
+    pf portfolio
+    pnl p&l
+    p/l p&l
+    yr year
+    yrs years
+    wk week
+    wks weeks
+    mth month
+    mths months
+    mos months
+    qtr quarter
+    avg average
+    px price
+    realised realized
+    unrealised unrealized
+    realise realize
+    shr share
+    divs dividends
+    pct percent
+    percents percent
+    percentage percent
+    bucks dollars
+    usd dollars
+    etf's etfs
+    ira's iras
+    tix ticker
+    amt amount
+  `),
+);
+
+const numbers: ReadonlyMap<string, string> = new Map(
+  "one two three four five six seven eight nine ten eleven twelve"
+    .split(" ")
+    .map((word, index): [string, string] => [word, String(index + 1)])
+    .filter(([word]) => word !== "one"),
+);

@@ -1,0 +1,251 @@
+/** Well-known names as people write them, and their tickers; a line without names is a ticker alone. */
+const table = `
+AAPL apple|apple inc
+MSFT microsoft
+NVDA nvidia
+GOOGL google|alphabet
+GOOG
+AMZN amazon
+META meta|facebook|meta platforms
+TSLA tesla
+BRK.B berkshire hathaway|berkshire
+LLY eli lilly|lilly
+AVGO broadcom
+JPM jpmorgan|jp morgan|jpmorgan chase|jp morgan chase
+XOM exxon|exxon mobil|exxonmobil
+UNH unitedhealth|united health
+MA mastercard
+PG procter & gamble|procter and gamble|p&g
+JNJ johnson & johnson|johnson and johnson|j&j
+HD home depot
+MRK merck
+COST costco
+ABBV abbvie
+ABT abbott
+ACN accenture
+ORCL oracle
+CVX chevron
+KO coca cola|coke
+PEP pepsi|pepsico
+BAC bank of america|bofa
+CRM salesforce
+NFLX netflix
+AMD advanced micro devices
+TMO thermo fisher
+MCD mcdonalds|mcdonald
+ADBE adobe
+CSCO cisco
+WMT walmart|wal mart
+DIS disney|walt disney
+INTC intel
+QCOM qualcomm
+IBM
+GE general electric
+CAT caterpillar
+VZ verizon
+PFE pfizer
+NKE nike
+BA boeing
+GS goldman sachs|goldman
+MS morgan stanley
+UBER uber
+LYFT lyft
+ABNB airbnb
+PYPL paypal
+SBUX starbucks
+F ford|ford motor
+GM general motors
+T at&t|att
+C citigroup|citi
+V visa
+WFC wells fargo
+PLTR palantir
+SNOW snowflake
+SHOP shopify
+COIN coinbase
+HOOD robinhood
+SQ
+XYZ block inc
+MO altria
+PM philip morris
+TSM tsmc|taiwan semiconductor
+BABA alibaba
+ASML asml
+NVO novo nordisk
+SAP
+TM toyota
+SONY sony
+TGT target
+LOW lowes|lowe
+NOW servicenow|service now
+A agilent
+ALL allstate
+KEY keycorp
+CASH pathward
+ON on semiconductor|onsemi
+IT gartner
+CVS cvs
+CMCSA comcast
+COP conocophillips
+DE deere|john deere
+DHR danaher
+DUK duke energy
+EQIX equinix
+FCX freeport
+FDX fedex
+GILD gilead
+HON honeywell
+INTU intuit
+ISRG intuitive surgical
+LIN linde
+LMT lockheed martin|lockheed
+MDT medtronic
+MU micron
+NEE nextera
+NEM newmont
+O realty income
+PANW palo alto|palo alto networks
+PLD prologis
+RTX raytheon
+SCHW charles schwab
+SHW sherwin williams
+SO southern company
+SPGI s&p global
+TMUS t mobile
+TXN texas instruments
+UNP union pacific
+UPS united parcel service
+WELL welltower
+AXP american express|amex
+AMGN amgen
+AMT american tower
+BKNG booking holdings
+BLK blackrock
+BMY bristol myers
+MRNA moderna
+BNTX biontech
+RIVN rivian
+LCID lucid motors
+NIO
+GME gamestop
+AMC amc entertainment
+ROKU roku
+ZM zoom
+SPOT spotify
+SNAP snapchat|snap
+PINS pinterest
+SQM
+DAL delta air lines|delta airlines
+UAL united airlines
+AAL american airlines
+LUV southwest airlines
+MAR marriott
+HLT hilton
+EBAY ebay
+ETSY etsy
+CRWD crowdstrike
+DDOG datadog
+NET cloudflare
+MDB mongodb
+DELL dell
+HPQ hewlett packard
+ARM arm holdings
+SMCI super micro|supermicro
+MSTR microstrategy
+SOFI sofi
+MMM 3m company
+CL colgate
+KHC kraft heinz
+GIS general mills
+GPS
+LULU lululemon
+RELIANCE.NS reliance industries|reliance
+TCS.NS tata consultancy|tcs
+INFY.NS infosys
+HDFCBANK.NS hdfc bank|hdfc
+ICICIBANK.NS icici bank|icici
+SBIN.NS state bank of india
+TATASTEEL.NS tata steel
+WIPRO.NS wipro
+BHARTIARTL.NS bharti airtel
+MARUTI.NS maruti suzuki|maruti
+VOO vanguard s&p 500|vanguard s&p|vanguard 500
+VTI vanguard total stock market|vanguard total stock|total stock market etf
+VXUS vanguard total international|vanguard international
+BND vanguard total bond|vanguard bond
+BNDX vanguard international bond
+VEA vanguard developed markets
+VWO vanguard emerging markets
+VUG vanguard growth
+VTV vanguard value
+VIG vanguard dividend appreciation
+VYM vanguard high dividend
+VNQ vanguard real estate
+VTEB vanguard tax exempt
+VGT vanguard information technology
+SPY spdr s&p 500|spdr s&p
+IVV ishares core s&p 500|ishares s&p 500
+AGG ishares core us aggregate|ishares aggregate bond
+QQQ invesco qqq|qqq trust
+GLD spdr gold
+IWM ishares russell 2000
+DIA spdr dow jones
+SCHD schwab us dividend|schwab dividend
+ARKK ark innovation
+QQQM
+VFIAX
+FXAIX
+VTSAX
+SWPPX
+FSKAX
+VMFXX
+VTTSX
+VTEAX
+VBTLX
+ESGV
+VSGX
+IEFA
+IEMG
+EFA
+EEM
+INDA
+IAU
+MUB
+SGOV
+BIL
+TIP
+HYG
+LQD
+TLT
+SHY
+IEF
+VGIT
+VCIT
+SCHB
+ITOT
+IJH
+IJR
+XLK
+XLF
+XLE
+XLV
+SSO
+TQQQ
+SQQQ
+RSP
+`;
+
+const rows = table
+  .trim()
+  .split("\n")
+  .map((line) => {
+    const [symbol = "", ...names] = line.split(" ");
+    return { symbol, names: names.length === 0 ? [] : names.join(" ").split("|") };
+  });
+
+/** Tickers by name: lower case, words apart by one space, no possessive and no hyphen. */
+export const companyNames: ReadonlyMap<string, string> = new Map(
+  rows.flatMap(({ symbol, names }) => names.map((name): [string, string] => [name, symbol])),
+);
+
+export const knownTickers: ReadonlySet<string> = new Set(rows.map(({ symbol }) => symbol));

@@ -1,0 +1,61 @@
+import { HouseholdId } from "@advisor/protocol/bodies";
+import { runTool } from "@advisor/tools/run-tool";
+import { Hono } from "hono";
+import { brokerageHousehold } from "../brokerage-household.ts";
+import type { Runtime } from "../runtime.ts";
+import { sessionPorts } from "../session-ports.ts";
+import { parse } from "./body.ts";
+import type { AppContext, AppEnv } from "./context.ts";
+
+/** The tool behind each dataset, by the last word of its path. */
+const tools = {
+  activity: "get_activity",
+  positions: "get_positions",
+  positions_list: "get_positions_list",
+  performance: "get_performance",
+  quotes: "get_quotes",
+  facts: "get_facts",
+  transfers: "get_transfers",
+  account_summary: "get_account_summary",
+} as const;
+
+/** Each brokerage dataset on its own: the tool's result, with the query as its arguments. */
+export function brokerageRoutes(runtime: Runtime): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+  for (const [path, name] of Object.entries(tools)) {
+    const tool = runtime.catalog.find((one) => one.name === name);
+    if (tool === undefined) throw new Error(`the catalogue has no ${name}`);
+    routes.get(`/${path}`, async (c) => {
+      const advisor_id = c.get("advisor").id;
+      const household_id = name === "get_facts" ? null : await household(runtime, c);
+      const ports = sessionPorts(runtime, {
+        advisor_id,
+        household_id,
+        turn_id: c.get("request_id"),
+      });
+      const { result } = await runTool(tool, input(c), ports, c.req.raw.signal);
+      return c.json(result);
+    });
+  }
+  return routes;
+}
+
+function household(runtime: Runtime, c: AppContext): Promise<string> {
+  const asked = c.req.query("household_id") || undefined;
+  const named = asked === undefined ? undefined : parse(HouseholdId, asked, "invalid_request");
+  return brokerageHousehold(runtime, c.get("advisor").id, named);
+}
+
+/** A query is text; what is left empty was not said. */
+function input(c: AppContext): Record<string, unknown> {
+  const { household_id: _, symbol, limit, ...rest } = c.req.query();
+  const words = Object.entries(rest).filter(([, value]) => value !== "");
+  return {
+    ...Object.fromEntries(words),
+    ...(symbol ? symbolInput(c, symbol) : {}),
+    ...(limit ? { limit: Number(limit) } : {}),
+  };
+}
+
+const symbolInput = (c: AppContext, symbol: string): Record<string, unknown> =>
+  c.req.path.endsWith("/quotes") ? { symbols: symbol.split(",") } : { symbol };

@@ -1,0 +1,92 @@
+import { Fault } from "@advisor/domain/fault";
+import type { Session } from "@advisor/protocol/tool-call";
+import { annotations, argumentsSchema } from "@advisor/tools/formats";
+import type { Tool } from "@advisor/tools/tool";
+import {
+  type CallToolResult,
+  createMcpHandler,
+  McpServer,
+  type StandardSchemaWithJSON,
+} from "@modelcontextprotocol/server";
+import type { Runtime } from "../runtime.ts";
+import { version } from "../version.ts";
+
+interface Asked {
+  runtime: Pick<Runtime, "toolsFor" | "log" | "clock">;
+  session: Session;
+  /** The tools that this caller may use. */
+  tools: readonly Tool[];
+  request: Request;
+  /** The request's body, read and parsed. */
+  message: unknown;
+}
+
+/** Answers one message of the Model Context Protocol, of its present and its earlier revisions. */
+export function answerMcp(asked: Asked): Promise<Response> {
+  // A stream of changes would keep a process for itself, and the catalogue does not change.
+  const handler = createMcpHandler(() => server(asked), { maxSubscriptions: 0 });
+  return handler.fetch(asked.request, { parsedBody: asked.message });
+}
+
+function server(asked: Asked): McpServer {
+  const mcp = new McpServer(
+    { name: "advisor-copilot", title: "Advisor Copilot", version },
+    { capabilities: { tools: { listChanged: false } } },
+  );
+  for (const tool of asked.tools) {
+    mcp.registerTool(
+      tool.name,
+      {
+        description: tool.description,
+        inputSchema: described(tool),
+        annotations: annotations(tool),
+      },
+      (input, { mcpReq }) => call(asked, tool, input, mcpReq.signal),
+    );
+  }
+  return mcp;
+}
+
+/** States the arguments' schema and lets everything through: the tool itself is the one check. */
+function described(tool: Tool): StandardSchemaWithJSON {
+  const schema = () => argumentsSchema(tool);
+  return {
+    "~standard": {
+      version: 1,
+      vendor: "advisor-copilot",
+      validate: (value) => ({ value: value ?? {} }),
+      jsonSchema: { input: schema, output: schema },
+    },
+  };
+}
+
+async function call(
+  { runtime, session }: Asked,
+  tool: Tool,
+  input: unknown,
+  signal: AbortSignal,
+): Promise<CallToolResult> {
+  const { log, clock, toolsFor } = runtime;
+  const { advisor_id, household_id, turn_id } = session;
+  const began = clock.now();
+  const note = (code: string) => {
+    const ms = clock.now() - began;
+    log.info("mcp_call", { advisor_id, household_id, turn_id, tool: tool.name, code, ms });
+  };
+  try {
+    const { result, shown } = await toolsFor(session)(tool, input, signal);
+    note("ok");
+    return { structuredContent: result, content: [text(shown)] };
+  } catch (error) {
+    if (!(error instanceof Fault)) log.error("defect", { turn_id, tool: tool.name }, error);
+    const { code, message } = error instanceof Fault ? error : defect;
+    note(code);
+    const structuredContent = { error: { code, message } };
+    return { isError: true, structuredContent, content: [text(structuredContent)] };
+  }
+}
+
+const defect = { code: "internal", message: "Something went wrong on our side. Try again." };
+
+/** What a model reads: the result with its longest lists cut, and the cut said. */
+const text = (value: object) => ({ type: "text" as const, text: JSON.stringify(value) });

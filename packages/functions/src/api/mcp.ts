@@ -1,0 +1,72 @@
+import { notFound } from "@advisor/agent/open-turn";
+import { offered } from "@advisor/agent/toolbox";
+import { Fault } from "@advisor/domain/fault";
+import { HouseholdId } from "@advisor/protocol/bodies";
+import type { Problem } from "@advisor/protocol/problem";
+import type { Tool } from "@advisor/tools/tool";
+import { Hono } from "hono";
+import { authorize } from "../authorize.ts";
+import type { Runtime } from "../runtime.ts";
+import { bodyText, json } from "./body.ts";
+import type { AppContext, AppEnv } from "./context.ts";
+import { requestKey } from "./request-key.ts";
+
+/** The scope of a token whose owner may let a program write for them. */
+const writeScope = "copilot:write";
+
+/** The catalogue as Model Context Protocol tools, under the caller's own rights. No request knows of another. */
+export function mcpRoutes(runtime: Runtime): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+
+  routes.post("/", async (c) => {
+    const text = await bodyText(c);
+    const message = oneMessage(json(text));
+    const household_id = await chosen(runtime, c);
+    const { id: advisor_id, scopes } = c.get("advisor");
+    // A request that is sent again under the same Idempotency-Key writes once.
+    const turn_id = requestKey(c, text)?.scope ?? c.get("request_id");
+    const tools = allowed(offered(runtime.catalog, household_id !== null), scopes);
+    // Loaded with the first message: no other route waits for the protocol's library.
+    const { answerMcp } = await import("./mcp-server.ts");
+    const session = { advisor_id, household_id, turn_id };
+    return answerMcp({ runtime, session, tools, request: c.req.raw, message });
+  });
+
+  routes.all("/", onlyPost);
+
+  return routes;
+}
+
+/** One call a request: a batch would be a way around every limit on requests. */
+function oneMessage(message: unknown): unknown {
+  if (!Array.isArray(message)) return message;
+  throw new Fault("invalid", "invalid_request", "Send one message in a request, not a batch.");
+}
+
+/** The household that a request names; it is nobody else's. */
+async function chosen(runtime: Runtime, c: AppContext): Promise<string | null> {
+  const named = c.req.header("x-household-id");
+  if (named === undefined) return null;
+  const id = HouseholdId.safeParse(named);
+  if (!id.success) throw notFound();
+  const household = await authorize(runtime, c.get("advisor").id, id.data);
+  return household.id;
+}
+
+/** There is no stream to open and no session to end. */
+function onlyPost(c: AppContext): Response {
+  const body: Problem = {
+    type: "about:blank",
+    title: "Method not allowed",
+    status: 405,
+    detail: "Send messages with POST.",
+    code: "method_not_allowed",
+    request_id: c.get("request_id"),
+    retryable: false,
+  };
+  const headers = { "content-type": "application/problem+json", allow: "POST" };
+  return new Response(JSON.stringify(body), { status: 405, headers });
+}
+
+const allowed = (tools: readonly Tool[], scopes: readonly string[]): Tool[] =>
+  tools.filter(({ effect }) => effect === "read" || scopes.includes(writeScope));

@@ -1,0 +1,88 @@
+import { event } from "../bedrock/frame.ts";
+import { type Script, stream } from "../bedrock/outcome.ts";
+import { type Lambda, startLambda } from "../lambda/host.ts";
+import type { Bundle } from "./bundle.ts";
+import { functionEnvironment, type Stage } from "./stage.ts";
+import { median, type Timing, timed } from "./timing.ts";
+
+const deltas = 1_000;
+const rounds = 15;
+const starts = 5;
+
+/** A model that says a thousand words as fast as it is read. */
+export const wordy: Script = () => {
+  const words = Array.from({ length: deltas }, (_, n) =>
+    event("contentBlockDelta", { contentBlockIndex: 0, delta: { text: `word${n} ` } }),
+  );
+  return stream([
+    event("messageStart", { role: "assistant" }),
+    ...words,
+    event("messageStop", { stopReason: "end_turn" }),
+    event("metadata", { usage: { inputTokens: 10, outputTokens: deltas, totalTokens: 1_010 } }),
+  ]);
+};
+
+export interface Streamed {
+  /** Milliseconds from the first request to its answer, process and all. */
+  cold: number;
+  /** Milliseconds to the first byte of a warm stream. */
+  first: number;
+  /** Microseconds a delta. */
+  delta: number;
+}
+
+/** The API and a bare stream, each in its own function, in turn, so that both meet the same machine. */
+export async function streams(
+  stage: Stage,
+  api: Bundle,
+  bare: Bundle,
+): Promise<{ api: Streamed; bare: Streamed }> {
+  const env = { ...functionEnvironment(stage), MODEL_ID: "wordy" };
+  const open = (of: Bundle) =>
+    startLambda({ file: of.file, handler: "handler", env, concurrency: 1, log: () => {} });
+  const cold = await coldStarts(open, api, bare);
+  const [apiLambda, bareLambda] = await Promise.all([open(api), open(bare)]);
+  const token = await stage.issuer.mint("adv_north");
+  const turns: Timing[] = [];
+  const plain: Timing[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const id = await conversation(apiLambda, token);
+    const message = { conversation_id: id, message: "Hello" };
+    turns.push(await timed(() => post(apiLambda, "/api/v1/copilot/chat/stream", token, message)));
+    plain.push(await timed(() => post(bareLambda, "/stream", token, { deltas })));
+  }
+  await Promise.all([apiLambda.close(), bareLambda.close()]);
+  return { api: warm(cold.api, turns), bare: warm(cold.bare, plain) };
+}
+
+async function coldStarts(open: (of: Bundle) => Promise<Lambda>, api: Bundle, bare: Bundle) {
+  const times = { api: [] as number[], bare: [] as number[] };
+  for (let start = 0; start < starts; start += 1) {
+    for (const [name, of] of [["api", api] as const, ["bare", bare] as const]) {
+      const lambda = await open(of);
+      const { first } = await timed(() => fetch(`${lambda.url}/health`));
+      times[name].push(first);
+      await lambda.close();
+    }
+  }
+  return { api: median(times.api), bare: median(times.bare) };
+}
+
+/** The first round starts the process and is left out. */
+const warm = (cold: number, [, ...timings]: Timing[]): Streamed => ({
+  cold,
+  first: median(timings.map(({ first }) => first)),
+  delta: median(timings.map(({ rest }) => (rest * 1_000) / deltas)),
+});
+
+async function conversation(lambda: Lambda, token: string): Promise<string> {
+  const response = await post(lambda, "/api/v1/copilot/conversations", token, {});
+  return ((await response.json()) as { conversation_id: string }).conversation_id;
+}
+
+const post = (lambda: Lambda, path: string, token: string, body: unknown): Promise<Response> =>
+  fetch(`${lambda.url}${path}`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });

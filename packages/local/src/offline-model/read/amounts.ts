@@ -1,0 +1,64 @@
+import type { Timeframe } from "@advisor/domain/brokerage/dataset";
+import type { Day } from "@advisor/domain/day";
+
+const counts = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+const number = `\\d{1,2}|${counts.slice(1).join("|")}`;
+const newest = "last|latest|most recent|newest|recent|first|top|biggest|largest";
+const several = new RegExp(
+  `\\b(?:(?:${newest}) (?<a>${number})|(?<b>${number}) (?:${newest}))\\b(?! (?:day|week|month|quarter|year)s?\\b)`,
+  "i",
+);
+const one = new RegExp(
+  "\\b(?:last|latest|most recent|newest) (?:trade|transaction|fill|purchase|buy|sale|sell|deposit|withdrawal|transfer|headline)\\b",
+  "i",
+);
+
+/** How many rows are asked for: "last 3 trades", "the latest headline"; undefined when it is not said. */
+export function count(text: string): number | undefined {
+  const said = several.exec(text)?.groups;
+  const found = said?.a ?? said?.b;
+  if (found === undefined) return one.test(text) ? 1 : undefined;
+  const word = counts.indexOf(found.toLowerCase());
+  return word >= 0 ? word : Number(found) || undefined;
+}
+
+const ordinals: readonly (readonly [RegExp, number])[] = [
+  [/\bfirst quarter\b/i, 1],
+  [/\bsecond quarter\b/i, 2],
+  [/\bthird quarter\b/i, 3],
+  [/\bfourth quarter\b/i, 4],
+];
+
+/** A fiscal quarter such as 2026Q3; without a year, the newest one that has ended by `today`. */
+export function fiscalQuarter(text: string, today: Day | null): string | undefined {
+  const full = /\b(20\d{2})\s?Q([1-4])\b|\bQ([1-4])(?: of)?[ ,']*(20\d{2})\b/i.exec(text);
+  if (full !== null) return `${full[1] ?? full[4]}Q${full[2] ?? full[3]}`;
+  const alone = /\bQ([1-4])\b/i.exec(text)?.[1];
+  const quarter = Number(alone ?? ordinals.find(([pattern]) => pattern.test(text))?.[1] ?? 0);
+  if (quarter === 0) return undefined;
+  const year = /\b(20\d{2})\b/.exec(text)?.[1];
+  if (year !== undefined) return `${year}Q${quarter}`;
+  if (today === null) return undefined;
+  const ended = Math.floor((Number(today.slice(5, 7)) - 1) / 3);
+  return `${Number(today.slice(0, 4)) - (quarter > ended ? 1 : 0)}Q${quarter}`;
+}
+
+/** The first that fits counts. */
+const timeframes: readonly (readonly [RegExp, Timeframe])[] = [
+  [/\b(?:ytd|year to date|this year|so far this year)\b/i, "YTD"],
+  [/\b(?:mtd|month to date|this month)\b/i, "MTD"],
+  [/\b(?:qtd|quarter to date|this quarter)\b/i, "QTD"],
+  [/\b(?:since inception|inception|itd|all time|ever)\b/i, "ITD"],
+  [/\b(?:5 ?y|(?:5|five)[- ]years?|60 months)\b/i, "5Y"],
+  [/\b(?:3 ?y|(?:3|three)[- ]years?|36 months)\b/i, "3Y"],
+  [/\b(?:1 ?y|(?:1|one|past|last|trailing|a)[- ]year|12[- ]months?|twelve months|annual)\b/i, "1Y"],
+  [/\b(?:6 ?m|(?:6|six)[- ]months?|half year)\b/i, "6M"],
+  [/\b(?:3 ?m|(?:3|three)[- ]months?|last quarter)\b/i, "3M"],
+  [/\b(?:1 ?m|(?:1|one|past|last)[- ]month)\b/i, "1M"],
+  [/\b(?:1 ?w|(?:1|one|past|last|this)[- ]week)\b/i, "1W"],
+  [/\b(?:1 ?d|(?:1|one)[- ]day|today)\b/i, "1D"],
+];
+
+/** The timeframe of a return; undefined when none is named. */
+export const timeframe = (text: string): Timeframe | undefined =>
+  timeframes.find(([pattern]) => pattern.test(text))?.[1];

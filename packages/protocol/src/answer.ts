@@ -1,0 +1,29 @@
+import * as z from "zod";
+import { HouseholdId, MessageText } from "./bodies.ts";
+
+export const Question = z.object({
+  message: MessageText,
+  account: z.string().trim().min(1).max(80).optional(),
+  household_id: HouseholdId.optional(),
+  /** Chosen by the client; short follow-ups are understood within it. */
+  session_id: z
+    .string()
+    .regex(/^[\w.:-]{1,64}$/, "up to 64 letters, digits, dots, dashes")
+    .optional(),
+});
+export type Question = z.infer<typeof Question>;
+
+export const Answer = z.object({
+  answer_markdown: z.string(),
+  /** Exactly the sources that the answer used. */
+  citations: z.array(z.string()),
+  /** 0 to 1. */
+  confidence: z.number(),
+  needs_clarification: z.boolean(),
+  clarifying_question: z.string().nullable(),
+  /** `multi` when the message asked several things; `intents` lists them. */
+  intent: z.string(),
+  intents: z.array(z.string()).optional(),
+  trace_id: z.string(),
+});
+export type Answer = z.infer<typeof Answer>;

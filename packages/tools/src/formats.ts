@@ -1,0 +1,52 @@
+import * as z from "zod";
+import { householdTool, type Tool } from "./tool.ts";
+
+/** How the catalogue is written for others to call it. */
+export const Format = z.enum(["openai", "converse", "mcp"]);
+type Format = z.infer<typeof Format>;
+
+/** A tool in a format, and what the format has no word for. */
+export const describeTool = (tool: Tool, format: Format): Record<string, unknown> => ({
+  ...formats[format](tool),
+  effect: tool.effect,
+  cost: tool.cost,
+  view: tool.hasView,
+  needs_household: householdTool(tool),
+});
+
+/** JSON Schema of the arguments, as a caller sends them. */
+export function argumentsSchema(tool: Tool): Record<string, unknown> {
+  const { $schema: _, ...schema } = z.toJSONSchema(tool.input, { io: "input" });
+  return schema;
+}
+
+/** What a Model Context Protocol client may assume of a call. */
+export const annotations = (tool: Tool) => ({
+  readOnlyHint: tool.effect === "read",
+  destructiveHint: false,
+  openWorldHint: !householdTool(tool),
+});
+
+const formats: Record<Format, (tool: Tool) => Record<string, unknown>> = {
+  openai: (tool) => ({
+    type: "function",
+    function: {
+      name: tool.name,
+      description: tool.description,
+      parameters: argumentsSchema(tool),
+    },
+  }),
+  converse: (tool) => ({
+    toolSpec: {
+      name: tool.name,
+      description: tool.description,
+      inputSchema: { json: argumentsSchema(tool) },
+    },
+  }),
+  mcp: (tool) => ({
+    name: tool.name,
+    description: tool.description,
+    inputSchema: argumentsSchema(tool),
+    annotations: annotations(tool),
+  }),
+};

@@ -1,0 +1,98 @@
+import { catalog } from "@advisor/tools/catalog.gen";
+import { describe, expect, test } from "vitest";
+import { withApi } from "../api/api.fixture.ts";
+import { rows } from "./arguments.ts";
+import { tools } from "./catalog.fixture.ts";
+
+const api = withApi();
+
+interface Described {
+  tools: Record<string, unknown>[];
+}
+
+const read = async (query = "", as?: null) => {
+  const asked = as === undefined ? {} : { as };
+  return api.json<Described>(`GET /api/tools${query}`, asked);
+};
+
+test("every tool has its row of arguments", () => {
+  expect(Object.keys(rows).toSorted(), "add the tool to test/catalog/arguments.ts").toEqual(
+    catalog.map(({ name }) => name).toSorted(),
+  );
+});
+
+test.each(tools)("%s has arguments that are good, odd and hostile", (name) => {
+  const { good = [], odd = [], hostile = [] } = rows[name] ?? {};
+  expect([good, odd, hostile].every((list) => list.length > 0)).toBe(true);
+});
+
+describe("the catalogue over HTTP", () => {
+  test("is in OpenAI's form unless another one is asked for", async () => {
+    const { status, body } = await read();
+    expect(status).toBe(200);
+    expect(body).toEqual((await read("?format=openai")).body);
+    expect(body.tools).toHaveLength(catalog.length);
+    expect(body.tools.find((tool) => JSON.stringify(tool).includes("get_etf_holdings"))).toEqual({
+      type: "function",
+      function: {
+        name: "get_etf_holdings",
+        description: expect.stringMatching(/^What a fund owns/),
+        parameters: {
+          type: "object",
+          properties: {
+            symbol: {
+              type: "string",
+              pattern: "^\\^?[A-Z0-9][A-Z0-9.&-]{0,19}$",
+              description: "Ticker of the fund, for example VOO",
+            },
+            limit: {
+              type: "integer",
+              minimum: 1,
+              maximum: 100,
+              default: 25,
+              description: "How many holdings to list",
+            },
+          },
+          required: ["symbol"],
+        },
+      },
+      effect: "read",
+      cost: { usd: 0, seconds: expect.any(Number) },
+      view: true,
+      needs_household: false,
+    });
+  });
+
+  test.each([
+    ["openai", (tool: Record<string, unknown>) => Object(tool.function).name],
+    ["converse", (tool: Record<string, unknown>) => Object(tool.toolSpec).name],
+    ["mcp", (tool: Record<string, unknown>) => tool.name],
+  ])("as %s holds every tool, with what it does, costs, shows and needs", async (format, name) => {
+    const { body } = await read(`?format=${format}`);
+    expect(body.tools.map(name)).toEqual(catalog.map((tool) => tool.name));
+    const about = body.tools.map(({ effect, view, needs_household }) => [
+      effect,
+      view,
+      needs_household,
+    ]);
+    const of = (wanted: string) => about[catalog.findIndex((tool) => tool.name === wanted)];
+    expect(of("create_task")).toEqual(["write", true, true]);
+    expect(of("get_ticker_info")).toEqual(["read", false, false]);
+    expect(of("search_documents")).toEqual(["read", false, true]);
+    expect(body.tools.find((tool) => name(tool) === "perplexity_search")?.cost).toEqual({
+      usd: 0.01,
+      seconds: expect.any(Number),
+    });
+  });
+
+  test.each(["?format=xml", "?format=", "?format=__proto__"])("in no form of %s", async (query) => {
+    expect(await read(query)).toMatchObject({
+      status: 400,
+      body: { code: "invalid_request", status: 400 },
+    });
+  });
+
+  test("asks for a token", async () => {
+    expect(await read("", null)).toMatchObject({ status: 401, body: { code: "unauthenticated" } });
+  });
+});

@@ -1,0 +1,45 @@
+import { argumentsSchema } from "@advisor/tools/formats";
+import type { Tool } from "@advisor/tools/tool";
+import { rows } from "./arguments.ts";
+
+/** Values that no argument expects, each named for the message of a test that fails. */
+export const values: Readonly<Record<string, unknown>> = {
+  null: null,
+  true: true,
+  "a negative number": -1,
+  "a fraction": 1.5,
+  "a huge number": 1e308,
+  "an empty list": [],
+  "a list of lists": [[["AAPL"]]],
+  "an object": { toString: "AAPL", length: 1 },
+  "a prototype": JSON.parse('{"__proto__":{"symbol":"AAPL"},"constructor":{"prototype":{}}}'),
+  "a megabyte": "A".repeat(1_000_000),
+  blank: " \t\n",
+  SQL: "'; DROP TABLE households; --",
+  "an expression of the store": "#pk = :pk OR attribute_exists(advisor_id)",
+  "a key of the store": "HH#hh_d5",
+  "a path": "../../../../etc/passwd",
+  "a foreign household": "hh_d5",
+  "a template": "{{7*7}} <%= secret %> #{secret}",
+  "a NUL": "AAPL\u0000",
+  "wide letters": "ＡＡＰＬ",
+  "right to left": "\u202eLPAA\u2066",
+  "half a character": "\ud800",
+  "many marks": `A${"\u0301".repeat(500)}`,
+};
+
+/** Arguments that are not even an object of the right fields. */
+export const wholes: Readonly<Record<string, unknown>> = {
+  ...values,
+  "another household's id": { household_id: "hh_d5", advisor_id: "adv_south" },
+  "a session": { session: { advisor_id: "adv_south", household_id: "hh_d5" } },
+};
+
+/** Good arguments of the tool with one of them replaced by each value. */
+export const hostileArguments = (tool: Tool): { name: string; input: object }[] =>
+  Object.keys(argumentsSchema(tool).properties ?? {}).flatMap((argument) =>
+    Object.entries(values).map(([name, value]) => ({
+      name: `${argument} is ${name}`,
+      input: { ...rows[tool.name]?.good[0], [argument]: value },
+    })),
+  );

@@ -1,0 +1,194 @@
+import { describe, expect, test } from "vitest";
+import { type Asked, north, south, v1, withApi } from "../api/api.fixture.ts";
+import { rows } from "./arguments.ts";
+import { householdTools } from "./catalog.fixture.ts";
+
+const api = withApi();
+
+interface Said {
+  result?: { isError?: boolean; structuredContent?: Record<string, unknown> };
+  error?: { code: number; message: string };
+}
+
+const message = (method: string, params: object) => ({ jsonrpc: "2.0", id: 1, method, params });
+const calling = (name: string, input: unknown = {}) =>
+  message("tools/call", { name, arguments: input });
+
+/** As a client of the earlier revision sends it: no state, no handshake. */
+async function post(body: unknown, asked: Asked = {}) {
+  const headers = { accept: "application/json, text/event-stream", ...asked.headers };
+  const response = await api.call("POST /mcp", { ...asked, body, headers });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, said: said(text) };
+}
+
+const said = (text: string): Said => JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? text);
+
+async function writing(headers: Record<string, string> = {}): Promise<Asked> {
+  const token = await api.cloud.issuer.mint(north, { scope: "copilot:write" });
+  const own = { authorization: `Bearer ${token}`, "x-household-id": "hh_d1" };
+  return { as: null, headers: { ...own, ...headers } };
+}
+
+async function titles(): Promise<string[]> {
+  const { body } = await api.json<{ tasks: { title: string }[] }>(`GET ${v1}/households/hh_d1`);
+  return body.tasks.map(({ title }) => title);
+}
+
+describe("a request", () => {
+  test.each([null, "Bearer nonsense"])("without a token (%s) gets no further", async (bearer) => {
+    const headers = bearer === null ? {} : { authorization: bearer };
+    const answer = await post("not even JSON", { as: null, headers });
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get("www-authenticate")).toBe('Bearer error="invalid_token"');
+    expect(answer.said).toMatchObject({ code: "unauthenticated", status: 401 });
+  });
+
+  test.each(["GET", "PUT", "DELETE", "PATCH"])("of method %s is not for here", async (method) => {
+    const response = await api.call(`${method} /mcp`);
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
+    expect(await response.json()).toMatchObject({ code: "method_not_allowed", status: 405 });
+  });
+
+  test("that is too long, not JSON, ambiguous or a batch is refused with a problem", async () => {
+    const long = calling("get_facts", { topic: "x".repeat(2_000_001) });
+    expect((await post(long)).said).toMatchObject({ status: 413 });
+    expect((await post("{")).said).toMatchObject({ status: 400, code: "invalid_json" });
+    const twice = '{"jsonrpc":"2.0","id":1,"method":"ping","method":"tools/list"}';
+    expect((await post(twice)).said).toMatchObject({ status: 400, code: "invalid_json" });
+    const batch = [calling("get_etf_list"), calling("get_etf_list")];
+    expect((await post(batch)).said).toMatchObject({ status: 400, code: "invalid_request" });
+    const typed = { headers: { "content-type": "text/plain" } };
+    expect((await post(calling("get_etf_list"), typed)).said).toMatchObject({ status: 415 });
+  });
+
+  test.each([
+    null,
+    {},
+    { jsonrpc: "2.0" },
+    message("tools/call", {}),
+    calling("get_ticker_info", [1]),
+    calling("get_ticker_info", "AAPL"),
+    { ...calling("get_ticker_info"), params: { name: { toString: "x" }, arguments: null } },
+    message("no/such/method", {}),
+  ])("%j is no fault of ours", async (body) => {
+    const { status, said } = await post(body);
+    expect(status).toBeLessThan(500);
+    expect(said).toHaveProperty("error");
+  });
+
+  test("for a stream of changes is refused at once", async () => {
+    const meta = {
+      "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+      "io.modelcontextprotocol/clientInfo": { name: "test", version: "1" },
+      "io.modelcontextprotocol/clientCapabilities": {},
+    };
+    const listen = message("subscriptions/listen", {
+      notifications: { toolsListChanged: true },
+      _meta: meta,
+    });
+    const headers = {
+      "mcp-protocol-version": "2026-07-28",
+      "mcp-method": "subscriptions/listen",
+    };
+    const { said } = await post(listen, { headers });
+    expect(said.error?.message).toBe("Subscription limit reached");
+  });
+});
+
+describe("a household", () => {
+  test.each(householdTools)("of another advisor is not found by %s", async (name) => {
+    const ask = (as: string, household: string) =>
+      post(calling(name, rows[name]?.good[0]), { as, headers: { "x-household-id": household } });
+    for (const [as, foreign] of [
+      [north, "hh_d5"],
+      [south, "hh_d1"],
+    ] as const) {
+      const answer = await ask(as, foreign);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get("content-type")).toBe("application/problem+json");
+      expect(anonymous(answer.text)).toBe(anonymous((await ask(as, "hh_d99")).text));
+      expect(anonymous(answer.text)).toBe(anonymous((await ask(as, "../hh_d1 OR 1=1")).text));
+    }
+  });
+
+  test("is only ever the one of the header", async () => {
+    const asked = { headers: { "x-household-id": "hh_d1" } };
+    const own = await post(calling("get_household_holdings"), asked);
+    const named = await post(
+      calling("get_household_holdings", { household_id: "hh_d5", advisor_id: south }),
+      asked,
+    );
+    expect(named.said).toEqual(own.said);
+    expect(own.said.result?.structuredContent).toMatchObject({ data: { household_id: "hh_d1" } });
+  });
+});
+
+describe("a write", () => {
+  test.each(["", "copilot", "copilot:writer", "xcopilot:write", "COPILOT:WRITE", "openid"])(
+    "is not offered to a token of scope %j",
+    async (scope) => {
+      const token = await api.cloud.issuer.mint(north, { scope });
+      const asked = await writing({ authorization: `Bearer ${token}` });
+      const { said } = await post(calling("create_task", { title: `With ${scope}` }), asked);
+      expect(said.error?.code).toBe(-32602);
+      expect(await titles()).not.toContain(`With ${scope}`);
+    },
+  );
+
+  test("happens once for one Idempotency-Key, and once a call without", async () => {
+    const keyed = await writing({ "idempotency-key": "one" });
+    const ids = [];
+    for (const asked of [keyed, keyed, await writing(), await writing()]) {
+      const { said } = await post(calling("create_task", { title: "Call the Smiths" }), asked);
+      ids.push(said.result?.structuredContent);
+    }
+    expect(ids[1]).toEqual(ids[0]);
+    expect((await titles()).filter((title) => title === "Call the Smiths")).toHaveLength(3);
+  });
+});
+
+test("a call is logged by its ids, and a bug of ours says nothing of itself", async () => {
+  const lines: object[] = [];
+  const log = {
+    info: (event: string, fields: object) => lines.push({ event, ...fields }),
+    error: (event: string, fields: object) => lines.push({ event, ...fields }),
+  };
+  const app = api.open("offline", { log });
+  await post(calling("search_documents", { query: "gifting" }), { app, headers: mine });
+  const broken = api.open("offline", {
+    log,
+    toolsFor: () => async () => {
+      throw new TypeError("secret of the Smiths");
+    },
+  });
+  const { said } = await post(calling("get_facts", { topic: "gifting" }), { app: broken });
+
+  expect(said.result?.structuredContent).toEqual({
+    error: { code: "internal", message: "Something went wrong on our side. Try again." },
+  });
+  const ids = { advisor_id: north, turn_id: expect.stringMatching(/^req_/) };
+  expect(lines).toEqual([
+    {
+      event: "mcp_call",
+      ...ids,
+      household_id: "hh_d1",
+      tool: "search_documents",
+      code: "ok",
+      ms: expect.any(Number),
+    },
+    { event: "defect", turn_id: ids.turn_id, tool: "get_facts" },
+    {
+      event: "mcp_call",
+      ...ids,
+      household_id: null,
+      tool: "get_facts",
+      code: "internal",
+      ms: expect.any(Number),
+    },
+  ]);
+});
+
+const mine = { "x-household-id": "hh_d1" };
+
+const anonymous = (text: string): string => text.replace(/req_\w+/g, "");

@@ -1,0 +1,101 @@
+import { inlineTools } from "@advisor/functions/inline-tools";
+import { openStores } from "@advisor/functions/runtime";
+import type { RunTool } from "@advisor/tools/run-tool";
+import { householdTool } from "@advisor/tools/tool";
+import { beforeAll, describe, expect, test } from "vitest";
+import { north, withApi } from "../api/api.fixture.ts";
+import { rows } from "./arguments.ts";
+import { answered, session, tools } from "./catalog.fixture.ts";
+import { client, earlierClient, type McpClient } from "./mcp.fixture.ts";
+
+const api = withApi();
+let reader: string;
+let writer: string;
+let inline: RunTool;
+
+beforeAll(async () => {
+  reader = await api.cloud.issuer.mint(north);
+  writer = await api.cloud.issuer.mint(north, { scope: "openid copilot:write" });
+  inline = inlineTools(openStores())(session);
+});
+
+const named = (wanted: (tool: (typeof tools)[number][1]) => boolean): string[] =>
+  tools.filter(([, tool]) => wanted(tool)).map(([name]) => name);
+
+describe.each([
+  ["the present client", client],
+  ["the client of the earlier line", earlierClient],
+])("%s", (_, connect) => {
+  const heard: number[] = [];
+  let all: McpClient;
+  beforeAll(async () => {
+    all = await connect({ app: api.app, token: writer, household: "hh_d1", heard });
+    return () => all.close();
+  });
+
+  async function listed(token: string, household?: string): Promise<string[]> {
+    const one = await connect({ app: api.app, token, household });
+    const names = (await one.list()).map(({ name }) => name);
+    await one.close();
+    return names;
+  }
+
+  test("is offered what its token and its household allow", async () => {
+    const reads = named(({ effect }) => effect === "read");
+    const open = named((tool) => !householdTool(tool));
+    expect(await listed(reader)).toEqual(open);
+    expect(await listed(writer)).toEqual(open);
+    expect(await listed(reader, "hh_d1")).toEqual(reads);
+    expect(await listed(writer, "hh_d1")).toEqual(named(() => true));
+  });
+
+  test("sees each tool as the catalogue describes it", async () => {
+    const { body } = await api.json<{ tools: object[] }>("GET /api/tools?format=mcp");
+    const known = ["name", "description", "inputSchema", "annotations"];
+    const described = body.tools.map((tool) =>
+      Object.fromEntries(Object.entries(tool).filter(([key]) => known.includes(key))),
+    );
+    expect(await all.list()).toMatchObject(described);
+  });
+
+  test.each(tools)("calls %s and gets what a turn gets", async (name, tool) => {
+    for (const input of rows[name]?.good ?? []) {
+      const here = await inline(tool, input, new AbortController().signal);
+      const { isError = false, structuredContent, content } = await all.call(name, input);
+      expect(isError).toBe(false);
+      expect(unique(structuredContent)).toEqual(unique(here.result));
+      expect(unique(content)).toEqual(unique([{ type: "text", text: JSON.stringify(here.shown) }]));
+    }
+  });
+
+  test.each(tools)("is told why %s refuses", async (name, tool) => {
+    for (const input of rows[name]?.hostile ?? []) {
+      const error = await answered(inline, tool, input);
+      expect(await all.call(name, input as object)).toMatchObject({
+        isError: true,
+        structuredContent: { error },
+        content: [{ type: "text", text: JSON.stringify({ error }) }],
+      });
+    }
+  });
+
+  test("cannot call what it is not offered", async () => {
+    const one = await connect({ app: api.app, token: reader });
+    for (const name of ["create_task", "compare_to_ips", "no_such_tool", "constructor", ""]) {
+      await expect(one.call(name, { title: "Call" })).rejects.toMatchObject({ code: -32602 });
+    }
+    await one.close();
+  });
+
+  test("never hears of a fault of ours", () => {
+    expect(heard.filter((status) => status >= 500)).toEqual([]);
+  });
+});
+
+/** A task's own id and time left out: every call over the protocol is one of its own. */
+const unique = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value ?? null)
+      .replace(/task_[0-9a-z]{26}/g, "task_id")
+      .replace(/(created_at\\?":\\?")[^"\\]+/g, "$1now"),
+  );
