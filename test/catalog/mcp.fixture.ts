@@ -1,8 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { Client as EarlierClient } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport as EarlierTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
-import type { App } from "../api/api.fixture.ts";
-
 /** What both generations of the client make of the protocol. */
 export interface McpClient {
   list(): Promise<{ name: string }[]>;
@@ -17,7 +15,7 @@ export interface McpResult {
 }
 
 export interface Caller {
-  app: App;
+  app: { request(url: string, init?: RequestInit): Response | Promise<Response> };
   token: string;
   household?: string | undefined;
   /** Hears the status of every answer. */

@@ -10,7 +10,6 @@ import { requestStore } from "@advisor/adapters/dynamo/request-store";
 import { type Meter, openTable } from "@advisor/adapters/dynamo/table";
 import { type Verify, verifier } from "@advisor/adapters/identity";
 import { remoteKeySet } from "@advisor/adapters/key-set";
-import { lambdaTools } from "@advisor/adapters/lambda-tools";
 import { type Log, structuredLog } from "@advisor/adapters/log";
 import { openMarkets } from "@advisor/adapters/market/chain/open-market";
 import { embeddedMarket } from "@advisor/adapters/market/embedded/market";
@@ -167,9 +166,11 @@ export function openRuntime(options: { meter?: Meter } = {}): Runtime {
 
 function openTools(stores: Stores): Runtime["toolsFor"] {
   const settings = environment(ToolsSettings);
-  return settings.TOOL_EXECUTION === "lambda"
-    ? lambdaTools(settings.TOOL_FUNCTIONS)
-    : inlineTools(stores);
+  if (settings.TOOL_EXECUTION === "inline") return inlineTools(stores);
+  const loading = import("@advisor/adapters/lambda-tools").then(({ lambdaTools }) =>
+    lambdaTools(settings.TOOL_FUNCTIONS),
+  );
+  return (session) => async (tool, raw, signal) => (await loading)(session)(tool, raw, signal);
 }
 
 /** Which tool this Lambda is. */

@@ -1,4 +1,6 @@
+import { companyNames } from "@advisor/domain/text/company-names";
 import { type Account, accountMark, type Item, type Span } from "./item.ts";
+import { keyWords, ordinaryWords } from "./vocabulary.ts";
 
 /** Accounts that the words name: by the names given, by a type that one has, or as unknown ones. */
 export function accountSpans(items: readonly Item[], accounts: readonly string[]): Span[] {
@@ -55,25 +57,36 @@ function fullNameEnd(
   return isClear || /^accounts?$/.test(items[end]?.said ?? "") ? end : undefined;
 }
 
-/** "roth ira", "401k", "joint account": a run of words for types of accounts. */
+/** "roth ira", "Mary's IRA", "joint account": words for types of accounts, and whose it is. */
 function typeEnd(items: readonly Item[], start: number): number | undefined {
-  let end = start;
+  const first = isOwner(items[start]) ? start + 1 : start;
+  let end = first;
   while (strong.has(items[end]?.said ?? "") || weak.has(items[end]?.said ?? "")) end += 1;
-  if (end === start) return undefined;
-  const own = items.slice(start, end);
+  if (end === first) return undefined;
+  const own = items.slice(first, end);
   const isAccount = /^accounts?$/.test(items[end]?.said ?? "");
   if (own.some(({ said }) => strong.has(said)) || isAccount) return end;
   return leads(items, start) && end >= items.length ? end : undefined;
 }
 
-/** "in my Schwab account": a name that no account has. */
+/** "in my Schwab account", "Johnson's holdings": a name that no account has. */
 function otherEnd(items: readonly Item[], start: number): number | undefined {
   const name = items[start];
-  if (name === undefined || items[start + 1]?.said !== "account" || general.has(name.said)) {
-    return undefined;
-  }
-  return leads(items, start) && items[start + 1]?.gap === "none" ? start + 1 : undefined;
+  const after = items[start + 1];
+  if (name === undefined || after === undefined || after.gap !== "none") return undefined;
+  if (isOwner(name) && belongings.test(after.said)) return start + 1;
+  if (after.said !== "account" || general.has(name.said)) return undefined;
+  return leads(items, start) ? start + 1 : undefined;
 }
+
+const isOwner = (item: Item | undefined): boolean =>
+  item !== undefined &&
+  /^\p{Lu}\p{Ll}+(?:'s|s')$/u.test(item.raw) &&
+  !(companyNames.has(item.said) || keyWords.has(item.said) || ordinaryWords.has(item.said)) &&
+  !/^(?:what|how|who|where|when|let|here|there|that|it|he|she)$/.test(item.said);
+
+const belongings =
+  /^(?:positions?|holdings?|portfolio|trades|activity|cash|balances?|accounts?|performance|returns?|deposits|withdrawals|transfers|stocks|etfs|funds|bonds|investments)$/;
 
 const leads = (items: readonly Item[], at: number): boolean =>
   /^(?:my|the|our|in|of|for|from|his|her|their)$/.test(items[at - 1]?.said ?? "");

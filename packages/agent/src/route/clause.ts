@@ -1,5 +1,6 @@
 import { type Account, type Item, type Period, sentence } from "./item.ts";
-import { isCollision } from "./symbols.ts";
+import type { Reading } from "./read.ts";
+import { isCollision, isIndian } from "./symbols.ts";
 
 /** One thing that a message asks, with the mentions taken out of its words. */
 export interface Clause {
@@ -14,16 +15,15 @@ export interface Clause {
   period: Period | undefined;
   /** Holds a word in capitals that is also a ticker and is not held. */
   doubtful: boolean;
+  /** Names a share that trades in India and is not held. */
+  abroad: boolean;
   anotherHousehold: boolean;
 }
 
 /** What a clause asks is within its first words. */
 const longest = 80;
 
-export function clauseOf(
-  items: readonly Item[],
-  given: { text: string; shouted: boolean; anotherHousehold: boolean },
-): Clause {
+export function clauseOf(items: readonly Item[], given: Reading): Clause {
   const first = items[0];
   const last = items.at(-1);
   const heard = items.slice(0, longest);
@@ -36,6 +36,9 @@ export function clauseOf(
     period: items.find(({ period }) => period !== undefined)?.period,
     doubtful: items.some(
       (item, index) => item.symbols === undefined && isCollision(item, index, given.shouted),
+    ),
+    abroad: items.some(({ symbols = [] }) =>
+      symbols.some((symbol) => isIndian(symbol) && given.held?.has(symbol) !== true),
     ),
     anotherHousehold: given.anotherHousehold,
   };

@@ -38,4 +38,4 @@ function isOrdinary(items: readonly Item[], at: number): boolean {
 const beside =
   /^(?:stock|stocks|shares?|price|quote|trading|position|performance|performing|doing|return|gain|loss)$/;
 const leads =
-  /(?:^|\s)(?:(?:price|prices|quote|quotes|shares|value|cost|basis) (?:of|for|on)|(?:own|hold|have) any|about|any|my|bought|sold|buy|sell)$/;
+  /(?:^|\s)(?:(?:price|prices|quote|quotes|shares|value|cost|basis) (?:of|for|on)|(?:own|hold|have) any|bought|sold|buy|sell)$/;

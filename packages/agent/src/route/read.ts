@@ -14,6 +14,7 @@ export interface Reading {
   items: readonly Item[];
   shouted: boolean;
   anotherHousehold: boolean;
+  held: ReadonlySet<string> | undefined;
 }
 
 export function read(
@@ -28,5 +29,5 @@ export function read(
   const dated = withSpans(own, periodSpans(own, today));
   const placed = withSpans(dated, accountSpans(dated, accounts));
   const named = withSpans(placed, symbolSpans(placed, { held, shouted: loud }));
-  return { text, items: withoutNegated(named), shouted: loud, anotherHousehold };
+  return { text, items: withoutNegated(named), shouted: loud, anotherHousehold, held };
 }

@@ -56,15 +56,21 @@ const nothingAsked = (text: string): RoutedPart => ({
   text: text.trim(),
 });
 
-/** "it" is the symbol that was last named, in the message or before it. */
+/** "it" is the symbol that was last named, in the message or before it; "and the IRA" asks the same of that account. */
 function withReferents(asked: readonly Clause[], before: string | undefined): Clause[] {
   let symbol = before;
+  let last: Clause | undefined;
   return asked.map((clause) => {
-    const meant = withReferent(clause, symbol);
+    const meant = onlyAccount.test(clause.said)
+      ? { ...(last ?? clause), account: clause.account, text: clause.text }
+      : withReferent(clause, symbol);
     symbol = meant.symbols[0] ?? symbol;
+    last = meant;
     return meant;
   });
 }
+
+const onlyAccount = /^(?:in |for |of )?(?:my |the |our )?ACC$/;
 
 function candidates(all: readonly Claim[]): { intent: Intent; score: number }[] {
   const best = new Map<Intent, number>();

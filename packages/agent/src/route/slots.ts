@@ -94,6 +94,6 @@ export function direction(said: string): "best" | "worst" | undefined {
 }
 
 const worst =
-  /\b(?:worst|bottom|losers?|loss|losses|losing|loses?|lost|down|decliners?|declined|declining|laggards?|weakest|poorest|poorly|badly|fallen|fell|falling|dropped|dropping|underwater|in the red|underperform\w*|smallest|lowest|least|not (?:doing|performing)|negative|hurting)\b/;
+  /\b(?:worst|bottom|losers?|loss|losses|losing|loses?|lost|down|decliners?|declined|declining|laggards?|weakest|poorest|poorly|badly|fallen|fell|falling|dropped|dropping|underwater|in the red|underperform\w*|smallest|lowest|least|not (?:doing|performing)|negative|hurting|dragging|weighing)\b/;
 const best =
   /\b(?:best|top|winners?|winning|gainers?|gains?|gained|biggest|largest|strongest|highest|most|up|profitable|profits?|green|well|outperform\w*|leaders?|leading|positive|greatest|movers?|heaviest|main)\b/;

@@ -24,13 +24,16 @@ export const readable = (message: string): string =>
 
 export function words(text: string): Word[] {
   const found: Word[] = [];
+  const opened = new Map<string, string[]>();
   let before = 0;
   for (const match of text.matchAll(pattern)) {
     const raw = match[0];
     const at = match.index;
     const gap = gapOf(text.slice(before, at));
     before = at + raw.length;
-    for (const [index, said] of spoken(raw).entries()) {
+    const own = opened.get(raw) ?? spoken(raw);
+    opened.set(raw, own);
+    for (const [index, said] of own.entries()) {
       found.push({ said, raw, at, end: before, gap: index === 0 ? gap : "none" });
     }
   }

@@ -1,14 +1,16 @@
-import { stat } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
+import { build, type Metafile } from "esbuild";
 
 /** The entry points that are deployed, below `packages/functions/src`. */
 export const entries = ["api/lambda", "tool", "title"] as const;
 
 export interface Bundle {
   file: string;
+  /** What is loaded at the start: the entry and all that it imports statically. */
   bytes: number;
+  /** With the chunks that are loaded when they are needed. */
+  total: number;
 }
 
 /** CommonJS inside of an ES module: what the deployment puts in front of every bundle. */
@@ -21,15 +23,18 @@ const banner = [
 export const bundle = (entry: (typeof entries)[number], folder: string): Promise<Bundle> =>
   bundleFile(
     new URL(`../../../functions/src/${entry}.ts`, import.meta.url),
-    join(folder, `${entry.replace("/", "-")}.mjs`),
+    join(folder, entry.replace("/", "-")),
   );
 
-/** Bundles as the deployment does: one minified ES module for Node. */
-export async function bundleFile(source: URL, outfile: string): Promise<Bundle> {
-  await build({
-    entryPoints: [fileURLToPath(source)],
-    outfile,
+/** Bundles as the deployment does: minified ES modules for Node, split so that what is rare is loaded late. */
+export async function bundleFile(source: URL, outdir: string): Promise<Bundle> {
+  const entry = fileURLToPath(source);
+  const { metafile } = await build({
+    entryPoints: [entry],
+    outdir,
+    outExtension: { ".js": ".mjs" },
     bundle: true,
+    splitting: true,
     minify: true,
     keepNames: true,
     platform: "node",
@@ -37,7 +42,33 @@ export async function bundleFile(source: URL, outfile: string): Promise<Bundle> 
     target: "node24",
     mainFields: ["module", "main"],
     banner: { js: banner },
+    metafile: true,
     logLevel: "error",
   });
-  return { file: outfile, bytes: (await stat(outfile)).size };
+  const { outputs } = metafile;
+  const file = Object.keys(outputs).find((path) => {
+    const { entryPoint } = outputs[path] ?? {};
+    return entryPoint !== undefined && resolve(entryPoint) === entry;
+  });
+  if (file === undefined) throw new Error(`esbuild wrote no entry for ${entry}`);
+  return {
+    file: resolve(file),
+    bytes: sizeOf(outputs, loaded(outputs, file)),
+    total: sizeOf(outputs, new Set(Object.keys(outputs))),
+  };
 }
+
+type Outputs = Metafile["outputs"];
+
+/** The module and everything it imports statically. */
+function loaded(outputs: Outputs, file: string, seen: Set<string> = new Set()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const { path, kind, external } of outputs[file]?.imports ?? []) {
+    if (kind === "import-statement" && external !== true) loaded(outputs, path, seen);
+  }
+  return seen;
+}
+
+const sizeOf = (outputs: Outputs, files: ReadonlySet<string>): number =>
+  [...files].reduce((total, file) => total + (outputs[file]?.bytes ?? 0), 0);

@@ -57,6 +57,15 @@ describe("the issuer", () => {
     expect(protectedHeader).toEqual({ alg: "RS256", typ: "JWT", kid: expect.any(String) });
   });
 
+  test("mints the scope that is asked for, over HTTP too", async () => {
+    const body = JSON.stringify({ advisor_id: "adv_north", scope: "openid copilot:write" });
+    const response = await fetch(`${issuer.url}/token`, { method: "POST", body });
+    const { token } = (await response.json()) as { token: string };
+
+    expect((await verified(token)).payload).toMatchObject({ scope: "openid copilot:write" });
+    expect((await verified(await issuer.mint("adv_north"))).payload).not.toHaveProperty("scope");
+  });
+
   test("hands out a token over HTTP", async () => {
     const response = await askToken(JSON.stringify({ advisor_id: "adv_south" }));
     const { token } = (await response.json()) as { token: string };

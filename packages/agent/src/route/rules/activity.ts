@@ -32,11 +32,14 @@ const patterns: [number, RegExp][] = [
     /\b(?:last|latest|recent|first|newest|previous|any|biggest|largest) (?:(?:SYM|stock|etf|completed) )?(?:trade|order|buy|sell|purchase|sale|fill)\b/,
   ],
   [0.95, new RegExp(`\\b${did} (?:buy|sell|bought|sold|trade|traded|purchase|purchased)\\b`)],
-  [0.985, /\bprice (?:did|have) (?:i|we) (?:last )?(?:buy|bought|sell|sold)\b/],
+  [
+    0.985,
+    /\b(?:bought|sold)\b.* (?:what|which) price\b|\bprice (?:did|have) (?:i|we) (?:last )?(?:buy|bought|sell|sold)\b/,
+  ],
   [0.93, /\b(?:i|we) (?:last |recently |just |have )*(?:bought|sold|traded|purchased)\b/],
   [
     0.9,
-    /\b(?:bought|sold|purchases|buys|sells|(?:buy|sell|buy side|sell side) (?:orders?|trades?|transactions?|side)|sales)\b/,
+    /\b(?:bought|sold|purchases|buys|sells|(?:buy|sell|purchase|buy side|sell side) (?:orders?|trades?|transactions?|side|history)|sales)\b/,
   ],
   [
     0.9,

@@ -1,3 +1,4 @@
+import type { Clause } from "../clause.ts";
 import { type Claim, type Rule, strongest } from "./claim.ts";
 
 /** General education: what a word means, how a thing works. */
@@ -5,11 +6,18 @@ export const facts: Rule = (clause): Claim | undefined => {
   const said = clause.plain;
   if (clause.symbols.length > 0 && topicIn(said) === undefined) return undefined;
   if (nothing.test(said)) return { intent: "facts", score: 0.9, params: {}, missing: "topic" };
-  const topic = asked(said);
-  const score = Math.max(topic === undefined ? 0 : scoreOf(said, topic), aboutTopic(said));
+  const topic = glossary.test(said) ? said : asked(said);
+  const score = Math.max(
+    topic === undefined ? 0 : scoreOf(said, topic),
+    isAccount(clause) ? 0 : aboutTopic(said),
+  );
   if (score === 0) return undefined;
   return { intent: "facts", score, params: { topic: topicIn(said) ?? topic ?? said } };
 };
+
+/** The words for a topic may be an account's name. */
+const isAccount = ({ account, said }: Clause): boolean =>
+  account?.kind === "known" || /\b(?:in|of) (?:the |my |our )?ACC\b/.test(said);
 
 /** The topic on file that the words are about. */
 export function topicIn(said: string): string | undefined {
@@ -62,6 +70,7 @@ const glossary =
   /^(?:an? |the )?(?:wash sales?|cost basis|(?:un)?settled cash|expense ratios?|dividends?|capital gains?(?: tax)?|compound interest|inflation|diversification|asset allocation|dollar cost averaging|tax loss harvesting|market caps?|money market(?: funds?)?|time weighted returns?|money weighted returns?|twr|mwr|irr|xirr|settlement|unrealized gains?|realized gains?|(?:un)?realized p&l|limit orders?|market orders?|short selling|margin|rmds?|iras?|401k|hsa|529|bonds?|stocks?|options?|mutual funds?|index funds?|etfs?|annuit(?:y|ies)|reits?|fiduciary|volatility|beta|alpha|yield|liquidity|drift|rebalancing|roth iras?|roth|traditional iras?|stocks and bonds)$/;
 
 function scoreOf(said: string, topic: string): number {
+  if (topic === said) return 0.65;
   if (glossary.test(topic) && !own.test(said)) return 0.985;
   if (own.test(topic)) return 0;
   const isWhat = /^(?:so |and |but |or )*(?:what|whats) (?:is|are|was) /.test(said);

@@ -1,4 +1,3 @@
-import { isIndian } from "../symbols.ts";
 import type { Claim, Rule } from "./claim.ts";
 import { topicIn } from "./facts.ts";
 
@@ -20,7 +19,7 @@ export const execution: Rule = ({ said }) =>
     : undefined;
 
 const lead =
-  "^(?:(?:and|also|then|but|or|now|just|go|ahead|let us|lets|let|us|you|should|i|we|to|want|need|would|like|have|must|help|me|can|could|may|system|urgent|immediately|quickly|instead|ignore all previous instructions|am|going|how|do|does|one|please|tell|my|broker|advisor|try|will|at market|today|PER)\\s)*";
+  "^(?:(?:and|also|then|but|or|now|just|go|ahead|let us|lets|let|us|you|should|i|we|to|want|need|would|like|have|must|help|me|can|could|may|system|urgent|immediately|quickly|instead|ignore all previous instructions|am|going|how|do|does|one|please|tell|try|will|at market|today|PER)\\s)*";
 const some =
   "(?:an?|the|my|our|all|some|more|half|every|everything|any|up|another|it|me|us|them|those|these|this|that|\\$?\\d\\S*|SYM|shares?|stocks?|etfs?|funds?|bonds?|options?|out|into|off|calls?|puts?|money|cash|from|to|back|in|dollars|extra|additional|ACC)";
 const orders = [
@@ -29,7 +28,7 @@ const orders = [
   ),
   new RegExp(`${lead}(?:trade) (?:\\d|SYM|my|some|in)`),
   new RegExp(
-    `${lead}(?:invest|reinvest|transfer|withdraw|deposit|wire|send|move|pull|contribute|put) (?:${some}|\\$?\\d)`,
+    `${lead}(?:invest|reinvest|transfer|withdraw|deposit|wire|send(?! me| us)|move|pull(?! up)|contribute|put) (?:${some}|\\$?\\d)`,
   ),
   new RegExp(`${lead}(?:rebalance) (?:my|our|the|it|this|everything|ACC|now)\\b`),
   new RegExp(
@@ -37,6 +36,9 @@ const orders = [
   ),
   new RegExp(
     `${lead}(?:close|exit|open|double|reduce|increase|hedge) (?:out )?(?:my|the|our|a|all)(?: \\w+){0,3} (?:positions?|accounts?|holdings?|stake)\\b`,
+  ),
+  new RegExp(
+    `${lead}(?:open|fund|convert) (?:an?|my|the|our) (?:.* )?(?:account|ira|roth|ACC)\\b|${lead}roll ?over (?:my|the|an?|our) |${lead}add (?:money|funds|cash|\\$?\\d)`,
   ),
   new RegExp(`${lead}cash out\\b|${lead}(?:exercise|roll) (?:my|the) `),
 ];
@@ -54,7 +56,7 @@ export const advice: Rule = (clause) => {
 };
 
 const advised = [
-  /\bshould (?:i|we|my)\b(?!.*\b(?:have (?:cleared|arrived|settled)|expect my)\b)/,
+  /\b(?:i|we) should\b|\bshould (?:i|we|my)\b(?!.*\b(?:have (?:cleared|arrived|settled)|expect my)\b)/,
   /\b(?:would|do|can|could) you (?:recommend|suggest|advise)\b|\b(?:recommend|recommendation|recommendations|suggest|suggestion|advice|advise)\b/,
   /\b(?:good|bad|right|best|wise|smart|safe) (?:time|idea|move|buy|investment|moment|price) (?:to|for)?\b|\b(?:a|good|strong) (?:buy|sell)$|\b(?:worth (?:buying|selling|holding|it)|(?:best|good|which|what) (?:stocks?|etfs?|funds?|shares) (?:to|should|can) (?:i )?(?:buy|sell|own|pick))\b/,
   /\bwill (?:SYM|it|they|the market|stocks?|my portfolio|prices?)\b.*\b(?:go|rise|fall|crash|recover|hit|reach|double|drop|be)\b|\b(?:predict|prediction|forecast for SYM|price target|target price)\b/,
@@ -75,17 +77,17 @@ export const tradingTools: Rule = (clause) => {
     /\b(?:price|quote|trading at|up|down|chart|ltp|how is|how are|today|stock|share)\b|^SYM$|\b(?:what|how much) (?:is|are) SYM\b/.test(
       said,
     );
-  return symbols.some(isIndian) && asksPrice && !owned.test(said)
-    ? refused("trading_tools", 0.966)
+  return clause.abroad && asksPrice && !owned.test(said)
+    ? refused("trading_tools", 0.967)
     : undefined;
 };
 
 const market =
-  /\b(?:nifty|banknifty|finnifty|midcpnifty|sensex|bankex|nse|bse|mcx|ltp|ohlc|candles?|candlesticks?|option chain|options chain|expiry|strike price|futures|india vix|vix|bitcoin|btc|ethereum|crypto(?:currency)?|forex|usdinr|crude(?: oil)?|gold price|price of (?:gold|oil|silver)|gainers on|stock market|the market|markets?|dow jones|the dow|nasdaq|s&p 500|s&p|sp500|russell 2000|ftse|nikkei|hang seng|dax|indices|index (?:price|level|value)|security id|52 week|intraday chart|chart|charts)\b/;
+  /\b(?:nifty|banknifty|finnifty|midcpnifty|sensex|bankex|nse|bse|mcx|ltp|ohlc|candles?|candlesticks?|option chain|options chain|expiry|strike price|futures|india vix|vix|bitcoin|btc|ethereum|crypto(?:currency)?|forex|usdinr|crude(?: oil)?|gold price|price of (?:gold|oil|silver)|gainers on|stock market|the market|markets?|dow jones|the dow|nasdaq|s&p(?: 500)?(?! (?:500 )?(?:etf|fund|index fund))|sp500|russell 2000|ftse|nikkei|hang seng|dax|indices|index (?:price|level|value)|security id|52 week|intraday chart|chart|charts)\b/;
 const ownResults =
   /\b(?:my|i|we|our|portfolio|beat|performance of my)\b.*|\b(?:market value|money market|market (?:price|order|orders))\b|\b(?:vs|versus|against|compared)\b/;
 const ofSecurity =
-  /\b(?:news|headlines?|earnings|revenue|p\/?e(?: ratio)?|pe ratio|eps|market cap(?:italization)?|dividend yield|volume|history|historical|charts?|expense ratio|top holdings|holdings of|holdings in|constituents|inside|made of|what is in|fundamentals|insiders?|analysts?|competitors?|ceo|option chain|calls|puts|52 week|high|low|open|close|closing)\b/;
+  /\b(?:news|headlines?|earnings|revenue|p\/?e(?: ratio)?|pe ratio|eps|market cap(?:italization)?|dividend yield|volume|history|historical|charts?|expense ratio|top holdings|holdings of|holdings in|constituents|inside|made of|what is in|fundamentals|insiders?|short interest|analysts?|competitors?|ceo|option chain|calls|puts|52 week|high|low|open|close|closing)\b/;
 const owned = /\b(?:my|i|we|our|own|hold|position)\b/;
 
 /** Nothing about money. */

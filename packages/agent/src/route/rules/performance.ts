@@ -40,11 +40,11 @@ const patterns: [number, RegExp][] = [
   [0.96, /\b(?:contributions?|contributed)\b/],
   [
     0.9,
-    /\b(?:i|we|my|our|portfolio|account|ACC)\b.*\b(?:made|make|making|earned|earn|earning|lost|lose|losing|gain|gains|gained|grown|grew|growing|growth|profits?|up or down|increased|decreased|appreciated)\b/,
+    /\b(?:i|we|my|our|portfolio|account|ACC)\b.*\b(?:made|make|making|earned|earn|earning|lost|lose|losing|gain|gains|gained|grown|grew|grow|growing|growth|profits?|up or down|increased|decreased|appreciated)\b/,
   ],
   [
     0.9,
-    /\b(?:made|make|making|earned|earn|lost|lose|losing|gain|gained|growth|profit)\b.*\b(?:i|we|my|our|portfolio|account)\b/,
+    /\b(?:made|make|making|earned|earn|lost|lose|losing|gain|gained|grow|growth|profit)\b.*\b(?:i|we|my|our|portfolio|account)\b/,
   ],
   [
     0.88,

@@ -46,6 +46,18 @@ const patterns: [number, RegExp][] = [
     0.8,
     /^(?:what|who|which|anything|what all) (?:is |are |went )?(?:(?:up|down|moving|red|green) PER|losing(?: PER)?|down)$/,
   ],
+  [
+    0.945,
+    /\b(?:gains?|p&l|returns?|change|profits?|performance) (?:by|per|of each|for each|of every) (?:position|holding|stock|investment)s?\b|\b(?:change|gains?|p&l) (?:of|in|on|for|across) (?:all )?my (?:positions|holdings|stocks|investments)\b/,
+  ],
+  [
+    0.965,
+    /\bhow (?:are|have|did|do) (?:my|the|our) (?:positions|holdings|stocks|etfs|funds|bonds|options)\b.*\b(?:do|doing|done|perform|performing|performed)\b/,
+  ],
+  [
+    0.96,
+    /\b(?:dragging|weighing|hurting|helping|driving|boosting)\b.*\b(?:portfolio|me|returns?|performance|account)\b/,
+  ],
   [0.965, /\b(?:winners?|losers?|gainers?|decliners?|laggards?|underperformers?|outperformers?)\b/],
   [
     0.97,
@@ -73,7 +85,7 @@ const patterns: [number, RegExp][] = [
   ],
   [
     0.75,
-    /^(?:and |or |what about |how about |show |me |my )*(?:the )?(?:best|worst|biggest|largest|smallest|top(?: \d+)?|bottom(?: \d+)?)(?: (?:1|one|ones|PER))*$/,
+    /^(?:and |or |what about |how about |show |me |my )*(?:the )?(?:best|worst|biggest|largest|smallest|top(?: \d+)?|bottom(?: \d+)?)(?: (?:1|one|ones|PER))*(?: by \w+)?$/,
   ],
 ];
 
@@ -81,7 +93,7 @@ const veto =
   /\brank\b.*\bgoogle\b|\b(?:best|worst|top|biggest|largest|smallest|highest|lowest) (?:\w+ )?(?:trades?|deposits?|withdrawals?|transfers?|price|purchases?|sales?)\b|\bhow (?:is|are|am|did|has|have) (?:i|we|my (?:portfolio|account)|the portfolio|ACC)\b.*\b(?:doing|performing|done) (?:well|badly|poorly)\b/;
 
 const size =
-  /\b(?:biggest|largest|smallest|heaviest|main|most valuable|market value|by (?:value|size|weight)|highest value|top \d+ (?:holdings|positions)|top (?:holdings?|positions?))\b/;
+  /\b(?:(?:highest|most|lowest|top) (?:weight|allocation|exposure)|biggest|largest|smallest|heaviest|main|most valuable|market value|by (?:value|size|weight)|highest value|top \d+ (?:holdings|positions)|top (?:holdings?|positions?))\b/;
 const result =
   /\b(?:gains?|loss|losses|gainers?|winners?|losers?|movers?|performers?|performing|returns?|decliners?|p&l|profits?|percent gain)\b/;
 const stated = /\b(?:unrealized|p&l|dollars?|dollar|money|in cash|profit)\b|\$/;

@@ -40,6 +40,10 @@ const patterns: [number, RegExp][] = [
   [0.82, /\bcost basis\b|\bcost bases\b/],
   [0.75, /^(?:show|list|give|see|display)(?: me)? (?:everything|all|it all)$/],
   [0.8, /^(?:my |the )?(?:portfolio|investments|securities)(?: (?:in|of|for))?(?: ACC)?$/],
+  [
+    0.8,
+    /\bwhat (?:does|do) my (?:portfolio|investments) look like\b|\binside my (?:account|ACC|portfolio)\b/,
+  ],
   [0.75, /\babout (?:my |the )(?:portfolio|investments)\b/],
 ];
 

@@ -33,6 +33,7 @@ const patterns: [number, RegExp][] = [
     0.85,
     /^(?:show |list |and |my |the |any )*SYM(?: shares?| stocks?)? (?:in |at )?(?:my |the )?ACC$/,
   ],
+  [0.9, /\bSYM (?:in|part of|among) my (?:portfolio|account|holdings|positions|investments)\b/],
   [0.78, /\bshares\b/],
 ];
 

@@ -1,4 +1,3 @@
-import { isIndian } from "../symbols.ts";
 import { type Claim, type Rule, strongest, symbolsOf } from "./claim.ts";
 
 /** What the market pays. */
@@ -18,8 +17,7 @@ export const quotes: Rule = (clause): Claim | undefined => {
 function ofSymbols(clause: Parameters<Rule>[0]): Claim | undefined {
   const score = Math.max(strongest(clause.said, priceWords), strongest(clause.said, withSymbol));
   if (score === 0) return undefined;
-  const abroad = clause.symbols.some(isIndian);
-  return { intent: "quotes", score: abroad ? score - 0.02 : score, params: symbolsOf(clause) };
+  return { intent: "quotes", score, params: symbolsOf(clause) };
 }
 
 const priceWords: [number, RegExp][] = [

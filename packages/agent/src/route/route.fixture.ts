@@ -1,0 +1,25 @@
+import { route } from "./route.ts";
+import type { RoutedPart, Surroundings } from "./routed.ts";
+
+/** The demo investor on the day of the statements. */
+export const demo: Surroundings = {
+  today: "2026-01-15",
+  held: new Set(["AAPL", "MSFT", "VOO"]),
+  accounts: ["Brokerage"],
+  household_name: "Demo investor",
+  previous: undefined,
+};
+
+type Asked = Pick<RoutedPart, "intent" | "params"> &
+  Partial<Pick<RoutedPart, "assumed" | "missing" | "scope">>;
+
+/** What a message is read as: each part without its words and its score, and nothing that is empty. */
+export const asked = (message: string, surroundings: Partial<Surroundings> = {}): Asked[] =>
+  route(message, { ...demo, ...surroundings }).parts.map(
+    ({ confidence: _, text: __, assumed, ...part }) =>
+      assumed.length === 0 ? part : { ...part, assumed },
+  );
+
+/** What the second message is read as after the first one. */
+export const askedAfter = (first: string, second: string): Asked[] =>
+  asked(second, { previous: route(first, demo).parts[0] });

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { asked } from "../route.fixture.ts";
+import type { Params } from "../routed.ts";
+
+const rows: [message: string, params: Params][] = [
+  ["account value", {}],
+  ["how much is my portfolio worth", {}],
+  ["does it add up", { reconcile: true }],
+  ["why is the total different from my positions", { reconcile: true }],
+  ["total value of my account", {}],
+  ["net worth", {}],
+  ["balance", {}],
+  ["how much money do I have", {}],
+  ["how much do I have in total", {}],
+  ["what's my account worth", {}],
+  ["how much is in my Roth", { account: "Roth" }],
+  ["portfolio value", {}],
+  ["does my account add up", { reconcile: true }],
+  ["why do my positions not match the total", { reconcile: true }],
+  ["what's my account balance", {}],
+  ["my household's net worth", {}],
+  ["net worth of the demo investor household", {}],
+  ["Household Net Worth", {}],
+  ["how much is in my Brokerage account", { account: "Brokerage" }],
+  ["value of my Brokerage account", { account: "Brokerage" }],
+  ["IRA balance", { account: "IRA" }],
+  ["my potfolio value", {}],
+  ["acount balence", {}],
+];
+
+test.each(rows)("%s", (message, params) => {
+  expect(asked(message)).toEqual([{ intent: "account_value", params }]);
+});

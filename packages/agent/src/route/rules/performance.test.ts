@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { asked } from "../route.fixture.ts";
+import type { Params } from "../routed.ts";
+
+const rows: [message: string, params: Params, assumed?: (keyof Params)[]][] = [
+  ["how's my portfolio doing", { timeframe: "YTD" }, ["timeframe"]],
+  ["perfomance ytd", { timeframe: "YTD" }],
+  ["portfolio return 1Y", { timeframe: "1Y" }],
+  ["What's my money-weighted return this year?", { timeframe: "YTD", method: "mwr" }],
+  ["how did I do last month", { from: "2025-12-01", to: "2025-12-31" }],
+  ["how am i doing", { timeframe: "YTD" }, ["timeframe"]],
+  ["how did my portfolio perform this quarter", { timeframe: "QTD" }],
+  ["performance", { timeframe: "YTD" }, ["timeframe"]],
+  ["portfolio performance 3Y", { timeframe: "3Y" }],
+  ["1 year return", { timeframe: "1Y" }],
+  ["return past 6 months", { timeframe: "6M" }],
+  ["returns since inception", { timeframe: "ITD" }],
+  ["how did I do in December", { from: "2025-12-01", to: "2025-12-31" }],
+  ["ytd return", { timeframe: "YTD" }],
+  ["what's my return", { timeframe: "YTD" }, ["timeframe"]],
+  ["am I up or down", { timeframe: "YTD" }, ["timeframe"]],
+  ["am I making money", { timeframe: "YTD" }, ["timeframe"]],
+  ["how much money did I make this year", { timeframe: "YTD" }],
+  ["how much have I lost", { timeframe: "YTD" }, ["timeframe"]],
+  ["time weighted return 5y", { timeframe: "5Y", method: "twr" }],
+  ["IRR", { timeframe: "YTD", method: "mwr" }, ["timeframe"]],
+  ["did I beat the S&P 500 this year", { timeframe: "YTD" }],
+  ["contributions this year", { timeframe: "YTD" }],
+  ["why don't my contributions match", { timeframe: "YTD", reconcile: true }, ["timeframe"]],
+  ["HOW IS MY PORTFOLIO DOING", { timeframe: "YTD" }, ["timeframe"]],
+  ["I would like to know how my portfolio is doing", { timeframe: "YTD" }, ["timeframe"]],
+  ["return on my investment", { timeframe: "YTD" }, ["timeframe"]],
+  ["returns by account", { timeframe: "YTD" }, ["timeframe"]],
+  ["is my portfolio up today", { timeframe: "1D" }],
+  ["how did my portfolio do today", { timeframe: "1D" }],
+  ["portfolio today", { timeframe: "1D" }],
+  [
+    "performance of my Brokerage account",
+    { account: "Brokerage", timeframe: "YTD" },
+    ["timeframe"],
+  ],
+  ["my Roth performance this year", { account: "Roth", timeframe: "YTD" }],
+  ["what did my portfolio return since I opened my account", { timeframe: "ITD" }],
+  ["how much did my account grow in 2025", { from: "2025-01-01", to: "2025-12-31" }],
+  [
+    "how has my Brokerage account performed year to date",
+    { account: "Brokerage", timeframe: "YTD" },
+  ],
+  ["portfolio performance last quarter", { from: "2025-10-01", to: "2025-12-31" }],
+  ["how did I do yesterday", { from: "2026-01-14", to: "2026-01-14" }],
+  ["weekly performance", { timeframe: "1W" }],
+  ["performance past week", { timeframe: "1W" }],
+  ["performance this week", { from: "2026-01-12", to: "2026-01-15" }],
+  ["return over the last month", { timeframe: "1M" }],
+  ["return in the last 3 years", { timeframe: "3Y" }],
+  ["12 month return", { timeframe: "1Y" }],
+  ["performance from march to may", { from: "2025-03-01", to: "2025-05-31" }],
+  ["how did we do in Q4", { from: "2025-10-01", to: "2025-12-31" }],
+  ["what are my returns by percent", { timeframe: "YTD" }, ["timeframe"]],
+  ["portfolio perfromance", { timeframe: "YTD" }, ["timeframe"]],
+  ["how are my investments doing", { timeframe: "YTD" }, ["timeframe"]],
+];
+
+test.each(rows)("%s", (message, params, assumed) => {
+  expect(asked(message)).toEqual([{ intent: "performance", params, ...(assumed && { assumed }) }]);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { asked } from "../route.fixture.ts";
+import type { Params } from "../routed.ts";
+
+const rows: [message: string, params: Params][] = [
+  ["how many shares of AAPL do i own", { symbol: "AAPL" }],
+  ["do I hold any tesla?", { symbol: "TSLA" }],
+  ["my voo position", { symbol: "VOO" }],
+  ["what did i pay for AAPL", { symbol: "AAPL" }],
+  ["what's my cost basis for MSFT", { symbol: "MSFT" }],
+  ["average cost of voo", { symbol: "VOO" }],
+  ["how much AAPL do I have", { symbol: "AAPL" }],
+  ["how many microsft shares do i own", { symbol: "MSFT" }],
+  ["do i own google", { symbol: "GOOGL" }],
+  ["do i have any ford?", { symbol: "F" }],
+  ["my MSFT shares", { symbol: "MSFT" }],
+  ["how much am I invested in VOO", { symbol: "VOO" }],
+  ["position in AAPL", { symbol: "AAPL" }],
+  ["AAPL position", { symbol: "AAPL" }],
+  ["ok so how many apple shares do I have?", { symbol: "AAPL" }],
+  ["do I have AAPL in my Roth", { account: "Roth", symbol: "AAPL" }],
+  ["AAPL in my Brokerage account", { account: "Brokerage", symbol: "AAPL" }],
+  ["Is AAPL in my portfolio?", { symbol: "AAPL" }],
+  ["shares of voo", { symbol: "VOO" }],
+  ["quantity of MSFT", { symbol: "MSFT" }],
+  ["are we holding nvidia", { symbol: "NVDA" }],
+  ["have any tesla", { symbol: "TSLA" }],
+  ["MSFT cost basis", { symbol: "MSFT" }],
+  ["break even price for AAPL", { symbol: "AAPL" }],
+  ["lots of AAPL", { symbol: "AAPL" }],
+];
+
+test.each(rows)("%s", (message, params) => {
+  expect(asked(message)).toEqual([{ intent: "positions", params }]);
+});
