@@ -67,12 +67,17 @@ function endParts(
     ...textParts(`${message_id}-${step}`, body.text),
   ];
   if (body.kind === "answer") {
-    const { stop_reason: reason, usage: whole } = body;
+    const { stop_reason: reason, usage: whole, grounding } = body;
     const usage = lastUsage(
       whole,
       steps.map((one) => one.usage),
     );
-    return [...said, { type: "step-end", reason, usage }, { type: "finish", reason, usage: whole }];
+    return [
+      ...said,
+      { type: "step-end", reason, usage },
+      ...(grounding === undefined ? [] : [groundingPart(grounding)]),
+      { type: "finish", reason, usage: whole },
+    ];
   }
   const { code, message, retryable } = body;
   const end: Part =
@@ -81,6 +86,11 @@ function endParts(
       : { type: "error", code, message, retryable };
   return [...said, { type: "step-end", reason: "other", usage: null }, end];
 }
+
+const groundingPart = (grounding: NonNullable<Entry.Answer["grounding"]>): Part => ({
+  type: "event",
+  event: { event: "grounding", ...grounding },
+});
 
 const textParts = (id: string, text: string): Part[] =>
   text === ""

@@ -8,6 +8,7 @@ import { answerCalls } from "./answer-calls.ts";
 import { ask, type Reply } from "./ask.ts";
 import type { Bounds } from "./bounds.ts";
 import { openDrafts } from "./drafts.ts";
+import { groundTurn } from "./ground/turn.ts";
 import type { Message, Model } from "./model.ts";
 
 export interface Turn {
@@ -79,7 +80,7 @@ export async function* turn(given: Turn): AsyncGenerator<Part> {
   }
 }
 
-/** Stores the answer, then says so. A model that said nothing is not passed on as a blank. */
+/** Checks and stores the answer, then says so. A model that said nothing is not passed on as a blank. */
 async function* settle(given: Turn, progress: Progress, reply: Reply): AsyncGenerator<Part> {
   const { turn_id, message_id, writer } = given;
   const blank = progress.text.trim() === "";
@@ -99,8 +100,11 @@ async function* settle(given: Turn, progress: Progress, reply: Reply): AsyncGene
   const stop_reason = reply.reason === "tools" ? "stop" : reply.reason;
   yield { type: "step-end", reason: stop_reason, usage: reply.usage };
   const text = blank ? noAnswer : progress.text;
-  await writer.finish({ kind: "answer", turn_id, text, stop_reason, usage: progress.usage });
-  yield { type: "finish", reason: stop_reason, usage: progress.usage };
+  const grounding = groundTurn(text, given.turns.flat());
+  const { usage } = progress;
+  await writer.finish({ kind: "answer", turn_id, text, stop_reason, usage, grounding });
+  yield { type: "event", event: { event: "grounding", ...grounding } };
+  yield { type: "finish", reason: stop_reason, usage };
 }
 
 /** Every way a turn can end without an answer: recorded, then named to the reader. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import * as Grounding from "./grounding.ts";
 
 /**
  * The record of a conversation is one append-only list of entries, each hashed over the one before.
@@ -53,6 +54,8 @@ const Answer = z.object({
   stop_reason: z.enum(["stop", "length", "filtered", "tools", "other"]),
   /** Of the whole turn. */
   usage: Usage,
+  /** Records of before the check was made have none. */
+  grounding: Grounding.Info.optional(),
 });
 
 /** A turn that ended without an answer; `text` is what had been written by then. */

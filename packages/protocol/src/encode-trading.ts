@@ -40,10 +40,9 @@ export function tradingEncoding(): Encoding {
           status: "error",
         });
       case "text-start":
-        return announced();
+        return [...announced(), ...(response === "" ? [] : said("\n\n"))];
       case "text-delta":
-        response += part.delta;
-        return [{ type: "content", content: part.delta, done: false }];
+        return said(part.delta);
       case "finish":
         return [
           { type: "content", content: "", response, tool_calls: [...calls.values()], done: true },
@@ -61,6 +60,11 @@ export function tradingEncoding(): Encoding {
     const moved = { args: {}, ...call };
     calls.set(id, moved);
     return [{ type: "tool_calls", tool_calls: [moved], done: false }];
+  }
+
+  function said(content: string): Item[] {
+    response += content;
+    return [{ type: "content", content, done: false }];
   }
 
   function announced(): Item[] {

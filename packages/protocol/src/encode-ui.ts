@@ -90,5 +90,7 @@ function event(event: Event): Record<string, unknown> {
     return { type: "data-side_panel_update", data: { timestamp, ...panel }, transient: true };
   }
   const { event: name, ...data } = event;
+  // A part that is not transient stays in the message, as it stays in the record.
+  if (name === "grounding") return { type: "data-grounding", data };
   return { type: `data-${name}`, data, transient: true };
 }

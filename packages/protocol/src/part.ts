@@ -1,3 +1,4 @@
+import * as Grounding from "@advisor/domain/grounding";
 import * as z from "zod";
 import { ToolError, ToolResult } from "./tool-result.ts";
 import { View } from "./view.ts";
@@ -18,6 +19,8 @@ export const Event = z.discriminatedUnion("event", [
   }),
   z.object({ event: z.literal("side_panel_update"), timestamp: z.string(), panel: View }),
   z.object({ event: z.literal("title"), title: z.string() }),
+  /** How the answer stands against its sources: once, before the end of a turn that answered. */
+  Grounding.Info.extend({ event: z.literal("grounding") }),
 ]);
 export type Event = z.infer<typeof Event>;
 

@@ -1,4 +1,5 @@
 import type * as Entry from "@advisor/domain/entry";
+import type * as Grounding from "@advisor/domain/grounding";
 import { sourcePart } from "./part.ts";
 import { errorText, ToolError, ToolResult } from "./tool-result.ts";
 
@@ -20,6 +21,7 @@ export interface UiMessage {
 type UiPart =
   | { type: "text"; text: string; state: "done" }
   | { type: "step-start" }
+  | { type: "data-grounding"; data: Grounding.Info }
   | { type: "source-document"; sourceId: string; mediaType: string; title: string }
   | {
       type: `tool-${string}`;
@@ -76,8 +78,14 @@ function partsOf({ body }: Entry.Info, last: boolean, named: Set<string>): UiPar
     ];
   }
   const ends = body.kind === "answer" || body.kind === "stopped";
-  return ends && last ? [{ type: "step-start" }, ...textPart(body.text)] : [];
+  if (!ends || !last) return [];
+  return [{ type: "step-start" }, ...textPart(body.text), ...groundingPart(body)];
 }
+
+const groundingPart = (body: Entry.Answer | Entry.Stopped): UiPart[] =>
+  body.kind === "answer" && body.grounding !== undefined
+    ? [{ type: "data-grounding", data: body.grounding }]
+    : [];
 
 const textPart = (text: string): UiPart[] =>
   text === "" ? [] : [{ type: "text", text, state: "done" }];

@@ -2,6 +2,12 @@ import * as z from "zod";
 import type { Ports } from "./ports.ts";
 import type { Found } from "./tool.ts";
 
+/** What a lookup says when it found nothing: why, and what was perhaps meant. */
+export const Suggestions = z.object({
+  reason: z.string().nullable(),
+  suggestions: z.array(z.string()),
+});
+
 /** Why there is nothing: nobody knows the symbol, with what was perhaps meant; else `otherwise`. */
 export async function absence(symbol: string, otherwise: string, symbols: Ports["symbols"]) {
   const { value: close, source, failed } = await symbols.suggest(symbol);

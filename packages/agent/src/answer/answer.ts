@@ -1,9 +1,10 @@
 import { Fault } from "@advisor/domain/fault";
+import type * as Grounding from "@advisor/domain/grounding";
 import type { Answer } from "@advisor/protocol/answer";
 import type { ToolResult } from "@advisor/protocol/tool-result";
 import type { RunTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";
-import { type Grounding, ground } from "../ground/check.ts";
+import { ground } from "../ground/check.ts";
 import type { Routed, RoutedPart } from "../route/routed.ts";
 import { compose } from "./compose.ts";
 import { allowed, plan } from "./plan.ts";
@@ -28,7 +29,7 @@ export interface PartTrace {
   confidence: number;
   policy: readonly string[];
   tools: { tool: string; source_id: string | null; ms: number; error: string | null }[];
-  grounding: Grounding;
+  grounding: Grounding.Info;
 }
 
 export interface Answered {
@@ -63,7 +64,7 @@ export async function answer(asked: Asked): Promise<Answered> {
 const unanswered = ({ left_out }: Routed): string[] =>
   left_out.length === 0
     ? []
-    : [`Not answered here, ask again: ${left_out.map((text) => `"${text}"`).join(", ")}.`];
+    : [`Not answered here, ask again: ${left_out.map((text) => `"${plain(text)}"`).join(", ")}.`];
 
 interface PartAnswer {
   text: string;
@@ -86,7 +87,8 @@ async function answerPart(asked: Asked, part: RoutedPart): Promise<PartAnswer> {
     asked.message,
     part.params,
   ];
-  const grounding = ground({ text: said.text, evidence, sources: new Set(said.sources) });
+  const text = cited(said);
+  const grounding = ground({ text, evidence, sources: new Set(said.sources) });
   const trace: PartTrace = {
     intent: part.intent,
     params: part.params,
@@ -97,7 +99,7 @@ async function answerPart(asked: Asked, part: RoutedPart): Promise<PartAnswer> {
     grounding,
   };
   const confidence = failed ? 0 : Math.round(part.confidence * said.certainty * 100) / 100;
-  return { text: cited(said, grounding), sources: said.sources, confidence, failed, trace };
+  return { text: marked(text, grounding), sources: said.sources, confidence, failed, trace };
 }
 
 function words(asked: Asked, part: RoutedPart, results: ReadonlyMap<string, ToolResult>): Reply {
@@ -106,13 +108,18 @@ function words(asked: Asked, part: RoutedPart, results: ReadonlyMap<string, Tool
   return compose(part, results, asked.held);
 }
 
-/** The text with its sources; a figure that no source states is named, never passed silently. */
-function cited({ text, sources }: Reply, { unmatched }: Grounding): string {
-  const marks = sources.map((source) => `[${source}]`).join(" ");
-  const warning =
-    unmatched.length === 0 ? "" : `\n\nNot verified against a source: ${unmatched.join(", ")}.`;
-  return `${text}${marks === "" ? "" : ` ${marks}`}${warning}`;
-}
+/** The text with its sources, and no others. */
+const cited = ({ text, sources }: Reply): string =>
+  [plain(text), ...sources.map((source) => `[${source}]`)].join(" ");
+
+/** What looks like a citation in data or in a question is none. */
+const plain = (text: string): string => text.replace(/\[(?=(?:tool|doc|web):)/g, "(");
+
+/** A figure that no source states is named, never passed silently. */
+const marked = (text: string, { unmatched }: Grounding.Info): string =>
+  unmatched.length === 0
+    ? text
+    : `${text}\n\nNot verified against a source: ${unmatched.join(", ")}.`;
 
 /** The part's calls together, each behind the policy gate. */
 async function lookUp(asked: Asked, part: RoutedPart) {

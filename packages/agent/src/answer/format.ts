@@ -23,7 +23,12 @@ export const shares = (value: number): string =>
   `${quantity(value)} ${Math.abs(value) === 1 ? "share" : "shares"}`;
 
 export const table = (head: string[], rows: string[][]): string =>
-  [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
+  [head, head.map(() => "---"), ...rows]
+    .map((row) => `| ${row.map(cell).join(" | ")} |`)
+    .join("\n");
+
+/** A name may hold what would end its cell or its row. */
+const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll(/\s+/g, " ");
 
 /** "A, B and C". */
 export function listed(words: readonly string[]): string {

@@ -28,6 +28,7 @@ export function plan({ intent, params, text }: RoutedPart): PlannedCall[] {
   const own = given({ account });
   const summary = { tool: "get_account_summary", input: own };
   const list = { tool: "get_positions_list", input: given({ account, asset_class }) };
+  const whole = { ...list, input: { ...list.input, limit: mostPositions } };
   const quotes = { tool: "get_quotes", input: {} };
   const moved = { tool: "get_transfers", input: given({ account, type, status, from, to, limit }) };
   const pending = {
@@ -44,7 +45,7 @@ export function plan({ intent, params, text }: RoutedPart): PlannedCall[] {
     case "performance":
       return [
         { tool: "get_performance", input: given({ account, timeframe: params.timeframe }) },
-        moved,
+        { tool: "get_transfers", input: { ...own, limit: mostTransfers } },
       ];
     case "quotes":
       return [{ tool: "get_quotes", input: { symbols: symbols(params) } }];
@@ -53,7 +54,7 @@ export function plan({ intent, params, text }: RoutedPart): PlannedCall[] {
     case "transfers":
       return [moved];
     case "account_value":
-      return params.reconcile === true ? [summary, list, quotes] : [summary];
+      return params.reconcile === true ? [summary, whole, quotes] : [summary];
     case "cash_balance":
       return withdrawable.test(text) ? [summary, pending] : [summary];
     case "symbol_performance":
@@ -62,11 +63,15 @@ export function plan({ intent, params, text }: RoutedPart): PlannedCall[] {
         { tool: "get_quotes", input: { symbols: symbols(params) } },
       ];
     case "portfolio_ranking":
-      return [list, quotes];
+      return [whole, quotes];
     default:
       return [];
   }
 }
+
+/** What is added up or ranked is looked up whole: the most that the tools give. */
+const mostPositions = 500;
+const mostTransfers = 200;
 
 /** Asks what can be taken out, so that money already on its way out belongs beside it. */
 const withdrawable = /\bwithdraw|\btake out\b/i;

@@ -1,16 +1,6 @@
 import { type Decimal, decimal } from "@advisor/domain/decimal";
+import type * as Grounding from "@advisor/domain/grounding";
 import { type Claim, claims } from "./claims.ts";
-
-export interface Grounding {
-  /** True when every figure and every citation holds. */
-  valid: boolean;
-  /** Source ids that the text cites, each once, in order. */
-  citations: string[];
-  /** Figures that no source states, as they stand in the text. */
-  unmatched: string[];
-  /** Citations of sources that were not used. */
-  unknown_citations: string[];
-}
 
 /**
  * Checks an answer against what it was made from: each amount, percentage and quantity must be a value
@@ -21,7 +11,7 @@ export function ground(given: {
   /** Tool results, whole, and the advisor's own words. */
   evidence: readonly unknown[];
   sources: ReadonlySet<string>;
-}): Grounding {
+}): Grounding.Info {
   const values = valuesOf(given.evidence);
   const unmatched = claims(given.text)
     .filter((claim) => !matches(claim, values))
@@ -38,8 +28,14 @@ export const cited = (text: string): string[] => [
 ];
 
 /** Every number in the evidence, without its sign; numbers inside texts count as well. */
-const valuesOf = (evidence: readonly unknown[]): Decimal[] =>
-  [...new Set(evidence.flatMap(numbersOf))].map((text) => decimal(text));
+const valuesOf = (evidence: readonly unknown[]): Value[] =>
+  [...new Set(evidence.flatMap(numbersOf))].map((text) => ({ text, near: Number(text) }));
+
+/** A number as it was written; `near` is for a quick look only. */
+interface Value {
+  text: string;
+  near: number;
+}
 
 function numbersOf(value: unknown): string[] {
   if (typeof value === "number") return Number.isFinite(value) ? [String(Math.abs(value))] : [];
@@ -48,15 +44,21 @@ function numbersOf(value: unknown): string[] {
   return Object.values(value).flatMap(numbersOf);
 }
 
+/** Days state no figure: the 15th of a month is not evidence of 15 shares. */
 const numbersIn = (text: string): string[] =>
-  [...text.matchAll(/\d{1,3}(?:,\d{2,3})+(?:\.\d+)?|\d+(?:\.\d+)?/g)].map(([number]) =>
+  [...text.replace(/\b\d{4}-\d{2}-\d{2}(T[\d:.]+Z?)?/g, " ").matchAll(/\d{1,3}(?:,\d{2,3})+(?:\.\d+)?|\d+(?:\.\d+)?/g)].map(([number]) =>
     number.replaceAll(",", ""),
   );
 
 /** Equal once the value is rounded to the places shown; a percentage may state a ratio. */
-function matches({ digits, percent, scale }: Claim, values: readonly Decimal[]): boolean {
+function matches({ digits, percent, scale }: Claim, values: readonly Value[]): boolean {
   const places = digits.split(".")[1]?.length ?? 0;
   const claimed = decimal(digits);
-  const shown = (value: Decimal): boolean => value.div(scale).round(places, 1).eq(claimed);
-  return values.some((value) => shown(value) || (percent && shown(value.times(100))));
+  const near = Number(digits);
+  const shown = (value: Value, factor: number): boolean =>
+    Math.abs((value.near * factor) / scale - near) <= 10 ** -places &&
+    rounded(value, factor).eq(claimed);
+  const rounded = ({ text }: Value, factor: number): Decimal =>
+    decimal(text).times(factor).div(scale).round(places, 1);
+  return values.some((value) => shown(value, 1) || (percent && shown(value, 100)));
 }

@@ -9,9 +9,9 @@ export interface Claim {
   scale: number;
 }
 
-/** What holds digits and states no figure: citations, links, dates, times, quarters, ids and list numbers. */
+/** What holds digits and states no figure: citations, links, dates, times, quarters, periods, ids and list numbers. */
 const silent = [
-  /\[[^\]]*\]/g,
+  /\[(?:tool|doc|web):[^\]\s]*\]/g,
   /\bhttps?:\/\/\S+/g,
   /`[^`]*`/g,
   /\b\d{4}-\d{2}-\d{2}(T[\d:.]+Z?)?\b/g,
@@ -19,7 +19,8 @@ const silent = [
   /\b(19|20)\d{2}\s?Q[1-4]\b|\bQ[1-4]\s?(19|20)\d{2}\b/g,
   /\b(January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\.?\s+\d{1,2}(st|nd|rd|th)?(,?\s+(19|20)\d{2})?\b/g,
   /\b\d{1,2}\s+(January|February|March|April|May|June|July|August|September|October|November|December)(\s+(19|20)\d{2})?\b/g,
-  /\b(19|20)\d{2}\b(?![\d,.]*\d|\s*(%|shares|dollars|USD))/g,
+  /(?<![$₹€£]\s?)\b(19|20)\d{2}\b(?![\d,.]*\d|\s*(%|shares|dollars|USD))/g,
+  /(?<![$₹€£\d.,]\s?)\b[136]M\b(?!\s(shares|units|dollars|USD))/g,
   /^\s*\d{1,2}[.)]\s/gm,
   /\b\d+[A-Za-z]+\d*[A-Za-z]*\b(?<!\d[kKmMbB])/g,
   /\b[A-Za-z_]+\d[\w-]*/g,

@@ -1,7 +1,7 @@
 import { Company } from "@advisor/domain/market/web-result";
 import * as z from "zod";
+import { Suggestions } from "../absence.ts";
 import { defineTool } from "../define-tool.ts";
-import { Suggestions } from "../not-found.ts";
 import { clip } from "../shorten.ts";
 
 export const companyLookup = defineTool({

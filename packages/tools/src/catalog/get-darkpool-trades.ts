@@ -1,9 +1,8 @@
 import type { DarkpoolTrade } from "@advisor/domain/market/trades";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
-import { absent } from "../absence.ts";
+import { absent, Suggestions } from "../absence.ts";
 import { defineTool } from "../define-tool.ts";
-import { Suggestions } from "../not-found.ts";
 import { number, total } from "../number.ts";
 import { Days, MoreUntil, page, range } from "../range.ts";
 import { firstRows } from "../shorten.ts";

@@ -1,8 +1,8 @@
 import { decimal, sum } from "@advisor/domain/decimal";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
+import { absent, Suggestions } from "../absence.ts";
 import { defineTool } from "../define-tool.ts";
-import { notFound, Suggestions } from "../not-found.ts";
 
 export const getEtfHoldings = defineTool({
   name: "get_etf_holdings",
@@ -30,14 +30,22 @@ export const getEtfHoldings = defineTool({
   }),
   cost: { usd: 0, seconds: 5 },
   view: ({ found, symbol }) => (found ? { view: "etf", view_state: { ticker: symbol } } : null),
-  async execute({ symbol, limit }, { funds, symbols }) {
-    const found = await funds.get(symbol);
-    if (found === undefined) return notFound(blank(symbol), symbol, symbols);
+  async execute({ symbol, limit }, { funds, symbols, signal }) {
+    const found = await funds.get(symbol, signal);
+    if (found === undefined) {
+      return absent(
+        blank(symbol),
+        symbol,
+        `${symbol} is no fund whose holdings are on file.`,
+        symbols,
+      );
+    }
     const fund = found.value;
     const percent = (weight: string) => decimal(weight).times(100);
     const ordered = fund.constituents.toSorted((a, b) => decimal(b.weight).cmp(a.weight));
     return {
       source: found.source,
+      failed: found.failed,
       data: {
         found: true,
         symbol,

@@ -2,9 +2,8 @@ import { decimal } from "@advisor/domain/decimal";
 import type { Owner } from "@advisor/domain/market/trades";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
-import { absent } from "../absence.ts";
+import { absent, Suggestions } from "../absence.ts";
 import { defineTool } from "../define-tool.ts";
-import { Suggestions } from "../not-found.ts";
 import { number, total } from "../number.ts";
 import { firstRows } from "../shorten.ts";
 

@@ -1,9 +1,8 @@
 import type { Transcript } from "@advisor/domain/market/transcript";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
-import { absent } from "../absence.ts";
+import { absent, Suggestions } from "../absence.ts";
 import { defineTool } from "../define-tool.ts";
-import { Suggestions } from "../not-found.ts";
 import { clip } from "../shorten.ts";
 
 const Paragraph = z.object({

@@ -22,7 +22,8 @@ export const getQuotes = defineTool({
     not_found: z.array(z.string()),
   }),
   cost: { usd: 0, seconds: 5 },
-  async execute({ symbols }, { brokerage }) {
+  async execute({ symbols: asked }, { brokerage }) {
+    const symbols = [...new Set(asked)];
     const { value, source } = await brokerage.section("quotes");
     const wanted = value.quotes.filter(
       (row) => symbols.length === 0 || symbols.includes(row.symbol),
@@ -37,7 +38,11 @@ export const getQuotes = defineTool({
     const reason = `There is no quote on file for ${not_found.join(", ") || "any symbol"}.`;
     const frame =
       quotes.length > 0
-        ? { ...answered(value.as_of, "all"), account: null }
+        ? {
+            ...answered(value.as_of, "all"),
+            account: null,
+            available: not_found.length > 0 ? on_file : [],
+          }
         : notOnFile(value.as_of, reason, on_file);
     return { source, data: { ...frame, quotes, not_found } };
   },

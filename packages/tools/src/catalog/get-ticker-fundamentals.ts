@@ -1,9 +1,8 @@
 import type { Fundamentals } from "@advisor/domain/market/fundamentals";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
-import { absent } from "../absence.ts";
+import { absent, Suggestions } from "../absence.ts";
 import { defineTool } from "../define-tool.ts";
-import { Suggestions } from "../not-found.ts";
 import { numbers } from "../number.ts";
 
 export const getTickerFundamentals = defineTool({

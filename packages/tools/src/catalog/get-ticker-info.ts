@@ -1,11 +1,8 @@
-import { decimal } from "@advisor/domain/decimal";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
+import { absent, Suggestions } from "../absence.ts";
 import { defineTool } from "../define-tool.ts";
-import { notFound, Suggestions } from "../not-found.ts";
-
-const number = (text: string | null): number | null =>
-  text === null ? null : decimal(text).toNumber();
+import { number } from "../number.ts";
 
 export const getTickerInfo = defineTool({
   name: "get_ticker_info",
@@ -31,12 +28,15 @@ export const getTickerInfo = defineTool({
     ...Suggestions.shape,
   }),
   cost: { usd: 0, seconds: 5 },
-  async execute({ symbol }, { quotes, symbols }) {
-    const found = await quotes.get(symbol);
-    if (found === undefined) return notFound(blank(symbol), symbol, symbols);
+  async execute({ symbol }, { quotes, symbols, signal }) {
+    const found = await quotes.get(symbol, signal);
+    if (found === undefined) {
+      return absent(blank(symbol), symbol, `There is no quote for ${symbol} on file.`, symbols);
+    }
     const { security, quote } = found.value;
     return {
       source: found.source,
+      failed: found.failed,
       data: {
         found: true,
         symbol,

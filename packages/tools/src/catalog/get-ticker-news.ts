@@ -1,9 +1,8 @@
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
-import { absence } from "../absence.ts";
+import { absence, Suggestions } from "../absence.ts";
 import { defineTool } from "../define-tool.ts";
 import { Headline, headline, short, stories } from "../headline.ts";
-import { Suggestions } from "../not-found.ts";
 import { Days, MoreUntil, page, range } from "../range.ts";
 import { firstRows } from "../shorten.ts";
 

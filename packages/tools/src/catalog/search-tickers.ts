@@ -1,7 +1,7 @@
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
+import { Suggestions } from "../absence.ts";
 import { defineTool } from "../define-tool.ts";
-import { Suggestions } from "../not-found.ts";
 
 export const searchTickers = defineTool({
   name: "search_tickers",

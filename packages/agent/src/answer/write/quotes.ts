@@ -8,7 +8,7 @@ export function writeQuotes(looked: Looked<Quotes>, held: ReadonlySet<string> | 
   const missing =
     not_found.length === 0
       ? ""
-      : `There is no quote for ${listed(not_found)} on file. Quotes on file: ${listed(available.length > 0 ? available : quotes.map((quote) => quote.symbol))}.`;
+      : `There is no quote for ${listed(not_found)} on file. Quotes on file: ${listed(available)}.`;
   if (quotes.length === 0) return nothing(`${missing} ${dated([looked])}`, [looked]);
   const lines = quotes.map((quote) => line(quote, held));
   const text = [lines.join("\n"), missing, dated([looked])].filter(Boolean).join("\n\n");

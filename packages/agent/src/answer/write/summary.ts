@@ -66,7 +66,9 @@ export function writeReconciliation(
   const missing = unpriced.length === 0 ? "" : ` Without a quote: ${unpriced.join(", ")}.`;
   const verdict = gap.eq(0)
     ? "The account adds up"
-    : `The account does not reconcile: ${usd(gap)} is not explained`;
+    : unpriced.length > 0
+      ? `The account cannot be reconciled in full: ${usd(gap)} is beyond cash and the positions with a quote`
+      : `The account does not reconcile: ${usd(gap)} is not explained`;
   const text = `${verdict}. Positions are worth ${usd(market)} and cash is ${usd(totals.total_cash)}, together ${usd(computed)}; the custodian states ${usd(totals.total_value)}.${missing}`;
   const used = [looked, list, priced];
   const calculated = [market.toNumber(), computed.toNumber(), gap.toNumber()];

@@ -1,0 +1,22 @@
+import type * as Grounding from "@advisor/domain/grounding";
+import type { Message } from "../model.ts";
+import { ground } from "./check.ts";
+
+/** Checks a turn's answer against all that the model was told: the advisor's words, the context, every result. */
+export function groundTurn(text: string, messages: readonly Message[]): Grounding.Info {
+  const told = messages.flatMap((message) => (message.role === "user" ? message.text : []));
+  const results = messages.flatMap((message) => (message.role === "tools" ? message.results : []));
+  const shown = results.filter(({ status }) => status === "success").map((result) => result.shown);
+  return ground({ text, evidence: [told, shown], sources: new Set(shown.flatMap(sourcesOf)) });
+}
+
+/** The result's own source, and what it lets be cited within it: documents, pages. */
+function sourcesOf(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    typeof inner === "string" ? (naming.has(key) ? [inner] : []) : sourcesOf(inner),
+  );
+}
+
+/** The fields that name a source; a text that looks like a citation names none. */
+const naming: ReadonlySet<string> = new Set(["source_id", "citation"]);

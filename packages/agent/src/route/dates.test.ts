@@ -1,0 +1,114 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { periodSpans } from "./dates.ts";
+import type { Period } from "./item.ts";
+import { words } from "./words.ts";
+
+const today = "2026-01-15";
+const periods = (text: string, day = today): (Period | undefined)[] =>
+  periodSpans(words(text), day).map(({ mention }) => mention.period);
+
+describe("on Thursday, 15 January 2026", () => {
+  test.each<[string, Period]>([
+    ["last week", { from: "2026-01-05", to: "2026-01-11" }],
+    ["this week", { from: "2026-01-12", to: today }],
+    ["yesterday", { from: "2026-01-14", to: "2026-01-14" }],
+    ["the day before yesterday", { from: "2026-01-13", to: "2026-01-13" }],
+    ["today", { from: today, to: today, timeframe: "1D" }],
+    ["this month", { from: "2026-01-01", to: today, timeframe: "MTD" }],
+    ["last month", { from: "2025-12-01", to: "2025-12-31" }],
+    ["in the last month", { from: "2025-12-15", to: today, timeframe: "1M" }],
+    ["past month", { from: "2025-12-15", to: today, timeframe: "1M" }],
+    ["this quarter", { from: "2026-01-01", to: today, timeframe: "QTD" }],
+    ["last quarter", { from: "2025-10-01", to: "2025-12-31" }],
+    ["this year", { from: "2026-01-01", to: today, timeframe: "YTD" }],
+    ["ytd", { from: "2026-01-01", to: today, timeframe: "YTD" }],
+    ["last year", { from: "2025-01-01", to: "2025-12-31" }],
+    ["since January", { from: "2026-01-01", to: today, timeframe: "YTD" }],
+    ["since March", { from: "2025-03-01", to: today }],
+    ["in December", { from: "2025-12-01", to: "2025-12-31" }],
+    ["in January", { from: "2026-01-01", to: today, timeframe: "YTD" }],
+    ["December 2024", { from: "2024-12-01", to: "2024-12-31" }],
+    ["in may", { from: "2025-05-01", to: "2025-05-31" }],
+    ["on Jan 7", { from: "2026-01-07", to: "2026-01-07" }],
+    ["the 7th of January", { from: "2026-01-07", to: "2026-01-07" }],
+    ["on Jan 20", { from: "2025-01-20", to: "2025-01-20" }],
+    ["on 1/7", { from: "2026-01-07", to: "2026-01-07" }],
+    ["1/7/25", { from: "2025-01-07", to: "2025-01-07" }],
+    ["2026-01-07", { from: "2026-01-07", to: "2026-01-07" }],
+    ["between Jan 5 and Jan 10", { from: "2026-01-05", to: "2026-01-10" }],
+    ["from Dec 20 to Jan 5", { from: "2025-12-20", to: "2026-01-05" }],
+    ["from november to february", { from: "2024-11-01", to: "2025-02-28" }],
+    ["2026-01-01 through 2026-01-10", { from: "2026-01-01", to: "2026-01-10" }],
+    ["after jan 7", { from: "2026-01-08", to: today }],
+    ["before yesterday", { to: "2026-01-13" }],
+    ["past 10 days", { from: "2026-01-05", to: today }],
+    ["last 7 days", { from: "2026-01-08", to: today, timeframe: "1W" }],
+    ["last 3 months", { from: "2025-10-15", to: today, timeframe: "3M" }],
+    ["last 24 hours", { from: "2026-01-14", to: today, timeframe: "1D" }],
+    ["10 days ago", { from: "2026-01-05", to: "2026-01-05" }],
+    ["a week ago", { from: "2026-01-08", to: "2026-01-08" }],
+    ["last friday", { from: "2026-01-09", to: "2026-01-09" }],
+    ["on thursday", { from: "2026-01-08", to: "2026-01-08" }],
+    ["since monday", { from: "2026-01-12", to: today }],
+    ["since last month", { from: "2025-12-01", to: today }],
+    ["since the start of the month", { from: "2026-01-01", to: today, timeframe: "MTD" }],
+    ["in Q3", { from: "2025-07-01", to: "2025-09-30" }],
+    ["Q1 2024", { from: "2024-01-01", to: "2024-03-31" }],
+    ["in 2025", { from: "2025-01-01", to: "2025-12-31" }],
+    ["1Y", { from: "2025-01-15", to: today, timeframe: "1Y" }],
+    ["12 months", { from: "2025-01-15", to: today, timeframe: "1Y" }],
+    ["five years", { from: "2021-01-15", to: today, timeframe: "5Y" }],
+    ["annual", { from: "2025-01-15", to: today, timeframe: "1Y" }],
+    ["weekly", { from: "2026-01-08", to: today, timeframe: "1W" }],
+    ["since inception", { timeframe: "ITD" }],
+    ["all time", { timeframe: "ITD" }],
+  ])("%s", (text, period) => {
+    expect(periods(text)).toEqual([period]);
+  });
+
+  test.each([
+    "may I",
+    "march on",
+    "feb 30",
+    "2025 shares",
+    "sep ira",
+    "a day",
+    "go through",
+    "second",
+    "0 days",
+  ])("%j names no time", (text) => {
+    expect(periods(text)).toEqual([]);
+  });
+});
+
+test("on a Monday, last week ended yesterday", () => {
+  expect(periods("last week", "2026-01-12")).toEqual([{ from: "2026-01-05", to: "2026-01-11" }]);
+});
+
+test("on any day a stretch begins before it ends and ends by today", () => {
+  const day = fc.date({
+    min: new Date("1990-01-01"),
+    max: new Date("2090-12-31"),
+    noInvalidDate: true,
+  });
+  const text = fc.constantFrom(
+    "last week",
+    "this quarter",
+    "past 3 months",
+    "in march",
+    "on jan 31",
+    "q4",
+    "last friday",
+    "from nov to feb",
+  );
+  fc.assert(
+    fc.property(day, text, (at, said) => {
+      const now = at.toISOString().slice(0, 10);
+      for (const period of periods(said, now)) {
+        expect(String(period?.from) <= String(period?.to)).toBe(true);
+        expect(String(period?.to) <= now).toBe(true);
+      }
+    }),
+  );
+});

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { merged } from "./merge.ts";
+import type { RoutedPart } from "./routed.ts";
+
+const part = (
+  intent: RoutedPart["intent"],
+  params: RoutedPart["params"],
+  text = intent as string,
+) => ({
+  intent,
+  params,
+  confidence: 0.9,
+  assumed: [],
+  text,
+});
+
+const shapes = (parts: readonly RoutedPart[]) =>
+  merged(parts).map(({ intent, params, text }) => [intent, params, text]);
+
+test("quotes are looked up together, positions one by one", () => {
+  expect(
+    shapes([part("quotes", { symbol: "AAPL" }, "a"), part("quotes", { symbols: ["MSFT"] }, "b")]),
+  ).toEqual([["quotes", { symbols: ["AAPL", "MSFT"] }, "a b"]]);
+  expect(shapes([part("positions", { symbols: ["AAPL", "MSFT"] })])).toEqual([
+    ["positions", { symbol: "AAPL" }, "positions"],
+    ["positions", { symbol: "MSFT" }, "positions"],
+  ]);
+});
+
+test("a quote of a symbol is part of how the symbol has done", () => {
+  const one = [
+    part("quotes", { symbol: "AAPL" }, "a"),
+    part("symbol_performance", { symbol: "AAPL" }, "b"),
+  ];
+  expect(shapes(one)).toEqual([["symbol_performance", { symbol: "AAPL" }, "a b"]]);
+  const two = [part("quotes", { symbol: "MSFT" }), part("symbol_performance", { symbol: "AAPL" })];
+  expect(shapes(two)).toHaveLength(2);
+});
+
+test("both sides, both directions and both kinds of cash are one question", () => {
+  expect(
+    shapes([part("activity", { side: "BUY" }, "a"), part("activity", { side: "SELL" }, "b")]),
+  ).toEqual([["activity", {}, "a b"]]);
+  expect(
+    shapes([
+      part("transfers", { type: "deposit", limit: 1 }, "a"),
+      part("transfers", { type: "withdrawal", limit: 1 }, "b"),
+    ]),
+  ).toEqual([["transfers", { limit: 1 }, "a b"]]);
+  expect(
+    shapes([
+      part("cash_balance", { cash: "settled" }, "a"),
+      part("cash_balance", { cash: "unsettled" }, "b"),
+    ]),
+  ).toEqual([["cash_balance", { cash: "both" }, "a b"]]);
+});
+
+test("what differs in more stays apart, what is the same is asked once", () => {
+  const apart = [
+    part("positions_list", { asset_class: "etf" }),
+    part("positions_list", { asset_class: "stocks" }),
+  ];
+  expect(shapes(apart)).toHaveLength(2);
+  expect(shapes([part("account_value", {}, "a"), part("account_value", {}, "a")])).toEqual([
+    ["account_value", {}, "a"],
+  ]);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { nameAt } from "./names.ts";
+import { words } from "./words.ts";
+
+test.each([
+  ["bank of america", 0, { symbol: "BAC", end: 3 }],
+  ["jp morgan chase", 0, { symbol: "JPM", end: 3 }],
+  ["price of target", 2, { symbol: "TGT", end: 3 }],
+  ["at Target today", 1, { symbol: "TGT", end: 2 }],
+  ["target", 0, { symbol: "TGT", end: 1 }],
+])("%s", (text, at, found) => {
+  expect(nameAt(words(text), at)).toEqual(found);
+});
+
+test.each([
+  ["my target allocation", 1],
+  ["zoom in on it", 0],
+  ["bank of england", 0],
+  ["vanguard", 0],
+])("%j names no company", (text, at) => {
+  expect(nameAt(words(text), at)).toBeUndefined();
+});

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { sentence } from "./item.ts";
+import { withoutPoliteness } from "./politeness.ts";
+import { words } from "./words.ts";
+
+test.each([
+  ["Hi there! Could you please show my cash, thanks a lot", "show my cash"],
+  ["I would like to know what I own", "what i own"],
+  ["ok so how many do i have", "how many do i have"],
+  ["Good morning", ""],
+  ["thank you so much", ""],
+  ["can I withdraw cash", "can i withdraw cash"],
+  ["is that right", "is that right"],
+])("%j is at heart %j", (text, heart) => {
+  expect(sentence(withoutPoliteness(words(text)))).toBe(heart);
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { isCollision, symbolSpans } from "./symbols.ts";
+import { readable, shouted, words } from "./words.ts";
+
+const held: ReadonlySet<string> = new Set(["NOW", "A"]);
+
+function symbolsIn(message: string, own?: ReadonlySet<string>): string[][] {
+  const text = readable(message);
+  return symbolSpans(words(text), { held: own, shouted: shouted(text) }).map(({ mention }) => [
+    ...(mention.symbols ?? []),
+  ]);
+}
+
+describe("symbols", () => {
+  test.each([
+    ["price of AAPL", [["AAPL"]]],
+    ["aapl and msft, voo", [["AAPL", "MSFT", "VOO"]]],
+    ["$tsla", [["TSLA"]]],
+    ["$now", [["NOW"]]],
+    ["ford's price", [["F"]]],
+    ["f price", [["F"]]],
+    ["google", [["GOOGL"]]],
+    ["the Vanguard S&P 500", [["VOO"]]],
+    ["AAPL up, sell MSFT", [["AAPL"], ["MSFT"]]],
+    ["brk-b", [["BRK.B"]]],
+    ["QWER price", [["QWER"]]],
+    ["AAPL PRICE", [["AAPL"]]],
+    ["Target price? No, price of target", [["TGT"]]],
+  ])("%s", (message, found) => {
+    expect(symbolsIn(message)).toEqual(found);
+  });
+
+  test.each([
+    "vanguard",
+    "all my cash is low now",
+    "IT IS LOW ON CASH",
+    "what is my YTD ETF return",
+    "I have a plan",
+    "the cost of it",
+    "group",
+    "teach me",
+    "my target allocation",
+    "NOW IT",
+  ])("none in %j", (message) => {
+    expect(symbolsIn(message)).toEqual([]);
+  });
+});
+
+test("a word that is a ticker too counts when it is held and in capitals", () => {
+  expect(symbolsIn("what is NOW at", held)).toEqual([["NOW"]]);
+  expect(symbolsIn("what is it now", held)).toEqual([]);
+  expect(symbolsIn("what is NOW at")).toEqual([]);
+  expect(symbolsIn("A list, please", held)).toEqual([]);
+});
+
+test("capitals mean nothing where all is in capitals", () => {
+  const [word] = words("NOW");
+  expect(word !== undefined && isCollision(word, 0, true)).toBe(false);
+  expect(word !== undefined && isCollision(word, 0, false)).toBe(true);
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { corrected, neighbours } from "./typo.ts";
+import { keyWords, ordinaryWords } from "./vocabulary.ts";
+
+describe("a misspelling", () => {
+  test.each([
+    ["perfomance", "performance"],
+    ["preformance", "performance"],
+    ["portfoilio", "portfolio"],
+    ["dividens", "dividend"],
+    ["withdrawl", "withdrawal"],
+    ["depsoits", "deposits"],
+    ["postions", "positions"],
+    ["balence", "balance"],
+    ["qoute", "quote"],
+    ["microsft", "microsoft"],
+  ])("%s is %s", (typed, meant) => {
+    expect(corrected(typed)).toBe(meant);
+  });
+});
+
+test.each([
+  "hold",
+  "sold",
+  "north",
+  "modern",
+  "expected",
+  "weight",
+  "being",
+  "cahs",
+  "stocky2",
+  "group",
+])("%s stays as it is", (word) => {
+  expect(corrected(word)).toBe(word);
+});
+
+test("no word of its own is corrected", () => {
+  for (const word of [...keyWords, ...ordinaryWords]) expect(corrected(word)).toBe(word);
+});
+
+test("a word is compared with few others, however it is spelt", () => {
+  const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+  const spelt = [...keyWords].flatMap((key) => letters.map((letter) => `${letter}${key.slice(1)}`));
+  expect(Math.max(...spelt.map((word) => neighbours(word).length))).toBeLessThan(20);
+});
