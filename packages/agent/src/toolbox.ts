@@ -1,12 +1,13 @@
+import { argumentsSchema } from "@advisor/tools/formats";
 import { householdTool, type Tool } from "@advisor/tools/tool";
-import * as z from "zod";
 import type { ToolSpec } from "./model.ts";
 
 /** The tools of a turn: household tools only where a household is chosen. */
 export const offered = (catalog: readonly Tool[], householdChosen: boolean): Tool[] =>
   catalog.filter((tool) => householdChosen || !householdTool(tool));
 
-export const specOf = (tool: Tool): ToolSpec => {
-  const { $schema: _, ...schema } = z.toJSONSchema(tool.input, { io: "input" });
-  return { name: tool.name, description: tool.description, schema };
-};
+export const specOf = (tool: Tool): ToolSpec => ({
+  name: tool.name,
+  description: tool.description,
+  schema: argumentsSchema(tool),
+});

@@ -16,9 +16,20 @@ export const describeTool = (tool: Tool, format: Format): Record<string, unknown
 
 /** JSON Schema of the arguments, as a caller sends them. */
 export function argumentsSchema(tool: Tool): Record<string, unknown> {
-  const { $schema: _, ...schema } = z.toJSONSchema(tool.input, { io: "input" });
+  const known = schemas.get(tool);
+  if (known !== undefined) return known;
+  const { $schema: _, ...schema } = z.toJSONSchema(tool.input, {
+    io: "input",
+    // The format says it; the pattern of a date is two hundred characters in every request.
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.format === "date") delete jsonSchema.pattern;
+    },
+  });
+  schemas.set(tool, schema);
   return schema;
 }
+
+const schemas = new WeakMap<Tool, Record<string, unknown>>();
 
 /** What a Model Context Protocol client may assume of a call. */
 export const annotations = (tool: Tool) => ({
