@@ -16,12 +16,12 @@ async function both(steps: (Beat | Beat[])[]) {
   return { live, again: replay("con_1", recordOf([question, ...entries])) };
 }
 
-/** Parts without our own events, with each text in one piece and under its id of any run. */
+/** Parts without the events of the moment, with each text in one piece and under its id of any run. */
 function plain(parts: readonly Part[]): Part[] {
   const kept: Part[] = [];
   for (const part of parts) {
     const last = kept.at(-1);
-    if (part.type === "event") continue;
+    if (part.type === "event" && part.event.event !== "grounding") continue;
     if (part.type === "text-delta" && last?.type === "text-delta") last.delta += part.delta;
     else kept.push("id" in part ? { ...part, id: part.id.replace(/-1$/, "") } : { ...part });
   }
@@ -46,6 +46,7 @@ describe("a turn made again from its record shows what its reader saw", () => {
         [say("Seven"), say(" and three.")],
       ],
     ],
+    ["of an answer with a figure that no source states", [[say("It is $1.23. [web:1]")]]],
   ])("%s", async (_, steps) => {
     const { live, again } = await both(steps);
     expect(again).toEqual(plain(live));

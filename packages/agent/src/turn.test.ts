@@ -22,10 +22,11 @@ describe("a question without tools", () => {
       {"type":"text-delta","id":"msg_2-0-1","delta":"lo."}
       {"type":"text-end","id":"msg_2-0-1"}
       {"type":"step-end","reason":"stop","usage":{"input_tokens":100,"output_tokens":10}}
+      {"type":"event","event":{"event":"grounding","valid":true,"citations":[],"unmatched":[],"unknown_citations":[]}}
       {"type":"finish","reason":"stop","usage":{"input_tokens":100,"output_tokens":10}}"
     `);
     expect(lines(entries)).toMatchInlineSnapshot(
-      `"{"kind":"answer","turn_id":"turn_1","text":"Hello.","stop_reason":"stop","usage":{"input_tokens":100,"output_tokens":10}}"`,
+      `"{"kind":"answer","turn_id":"turn_1","text":"Hello.","stop_reason":"stop","usage":{"input_tokens":100,"output_tokens":10},"grounding":{"valid":true,"citations":[],"unmatched":[],"unknown_citations":[]}}"`,
     );
   });
 
@@ -88,11 +89,12 @@ describe("a question with tools", () => {
       {"type":"text-delta","id":"msg_2-1-1","delta":"It is 7."}
       {"type":"text-end","id":"msg_2-1-1"}
       {"type":"step-end","reason":"stop","usage":{"input_tokens":100,"output_tokens":10}}
+      {"type":"event","event":{"event":"grounding","valid":true,"citations":[],"unmatched":[],"unknown_citations":[]}}
       {"type":"finish","reason":"stop","usage":{"input_tokens":200,"output_tokens":20}}"
     `);
     expect(lines(entries)).toMatchInlineSnapshot(`
       "{"kind":"step","turn_id":"turn_1","text":"Let me look.","calls":[{"id":"call_1","name":"get_price","input":{"symbol":"VOO"},"malformed_bytes":null}],"results":[{"call_id":"call_1","status":"success","shown":{"source_id":"tool:get_price:v1","as_of":"2026-11-20","provider":"household","delay":"eod","simulated":true,"data":{"symbol":"VOO","price":7}},"result":{"source_id":"tool:get_price:v1","as_of":"2026-11-20","provider":"household","delay":"eod","simulated":true,"data":{"symbol":"VOO","price":7}}}],"usage":{"input_tokens":100,"output_tokens":10}}
-      {"kind":"answer","turn_id":"turn_1","text":"It is 7.","stop_reason":"stop","usage":{"input_tokens":200,"output_tokens":20}}"
+      {"kind":"answer","turn_id":"turn_1","text":"It is 7.","stop_reason":"stop","usage":{"input_tokens":200,"output_tokens":20},"grounding":{"valid":true,"citations":[],"unmatched":[],"unknown_citations":[]}}"
     `);
   });
 
@@ -104,6 +106,35 @@ describe("a question with tools", () => {
       {"role":"assistant","text":"","calls":[{"id":"call_1","name":"get_price","input":{"symbol":"VOO"},"malformed_bytes":null}]}
       {"role":"tools","results":[{"call_id":"call_1","status":"success","shown":{"source_id":"tool:get_price:v1","as_of":"2026-11-20","provider":"household","delay":"eod","simulated":true,"data":{"symbol":"VOO","price":7}}}]}"
     `);
+  });
+
+  it("says once, before its end, how the answer stands against what the tools said", async () => {
+    const { given, entries } = staged([
+      price("VOO"),
+      say("It is 7, or $8.50. [tool:get_price:v1] [tool:fake:v1]"),
+    ]);
+    const parts = await partsOf(given);
+    const grounding = {
+      valid: false,
+      citations: ["tool:get_price:v1", "tool:fake:v1"],
+      unmatched: ["$8.50"],
+      unknown_citations: ["tool:fake:v1"],
+    };
+    const events = parts.flatMap((part) => (part.type === "event" ? part.event : []));
+    expect(events.filter(({ event }) => event === "grounding")).toHaveLength(1);
+    expect(parts.at(-2)).toEqual({ type: "event", event: { event: "grounding", ...grounding } });
+    expect(entries.at(-1)).toMatchObject({ kind: "answer", grounding });
+  });
+
+  it("takes figures of earlier turns' results for known", async () => {
+    const first = staged([price("VOO"), say("It is 7.")]).given;
+    await partsOf(first);
+    first.turns.at(-1)?.push({ role: "assistant", text: "It is 7.", calls: [] });
+    const { given } = staged([say("As I said, $7.00, not $9.00.")], {
+      turns: [...first.turns, [{ role: "user", text: "Again?" }]],
+    });
+    const parts = await partsOf(given);
+    expect(parts.at(-2)).toMatchObject({ event: { event: "grounding", unmatched: ["$9.00"] } });
   });
 
   it("adds up the tokens of all steps, and says those of each", async () => {

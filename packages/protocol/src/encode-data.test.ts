@@ -25,6 +25,7 @@ describe("the data stream", () => {
       0:"d:{\\"finishReason\\":\\"stop\\"}\\n"
       2:[{"seq":22,"event":"title","title":"What VOO holds"}]
       e:{"finishReason":"stop","usage":{"promptTokens":200,"completionTokens":20},"isContinued":false}
+      2:[{"seq":24,"event":"grounding","valid":false,"citations":["tool:get_etf_holdings:v1","web:9"],"unmatched":["7.1 %"],"unknown_citations":["web:9"]}]
       d:{"finishReason":"stop","usage":{"promptTokens":300,"completionTokens":30}}
       "
     `);

@@ -1,4 +1,5 @@
 import type * as Entry from "@advisor/domain/entry";
+import type * as Grounding from "@advisor/domain/grounding";
 import type { Encoding } from "./encoding.ts";
 import type { Event, Part } from "./part.ts";
 import type { ToolError, ToolResult } from "./tool-result.ts";
@@ -18,6 +19,13 @@ const thinking = (status: "analyzing" | "working", iteration: number): Event => 
   status,
   iteration,
 });
+
+const grounding: Grounding.Info = {
+  valid: false,
+  citations: ["tool:get_etf_holdings:v1", "web:9"],
+  unmatched: ["7.1 %"],
+  unknown_citations: ["web:9"],
+};
 
 const start: Part = {
   type: "start",
@@ -58,6 +66,7 @@ export const answeredTurn: Part[] = [
   ...text("msg_2-1-1", "data: [DONE]\n\n", '{"type":"done"}\n', 'd:{"finishReason":"stop"}\n'),
   { type: "event", event: { event: "title", title: "What VOO holds" } },
   { type: "step-end", reason: "stop", usage: { input_tokens: 200, output_tokens: 20 } },
+  { type: "event", event: { event: "grounding", ...grounding } },
   { type: "finish", reason: "stop", usage: { input_tokens: 300, output_tokens: 30 } },
 ];
 
@@ -112,6 +121,7 @@ export const answeredRecord: Entry.Info[] = recordOf([
     text: 'data: [DONE]\n\n{"type":"done"}\nd:{"finishReason":"stop"}\n',
     stop_reason: "stop",
     usage: { input_tokens: 300, output_tokens: 30 },
+    grounding,
   },
 ]);
 

@@ -100,6 +100,22 @@ describe("a stored turn", () => {
       ",
               "type": "text",
             },
+            {
+              "data": {
+                "citations": [
+                  "tool:get_etf_holdings:v1",
+                  "web:9",
+                ],
+                "unknown_citations": [
+                  "web:9",
+                ],
+                "unmatched": [
+                  "7.1 %",
+                ],
+                "valid": false,
+              },
+              "type": "data-grounding",
+            },
           ],
           "role": "assistant",
         },

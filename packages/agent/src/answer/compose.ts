@@ -2,10 +2,11 @@ import { ToolResult } from "@advisor/protocol/tool-result";
 import type * as z from "zod";
 import type { RoutedPart } from "../route/routed.ts";
 import * as Data from "./looked-up.ts";
+import { ranged } from "./plan.ts";
 import type { Looked, Reply } from "./reply.ts";
 import { writeActivity } from "./write/activity.ts";
 import { writeFacts } from "./write/facts.ts";
-import { writeNoPerformance, writePerformance } from "./write/performance.ts";
+import { writeNoPerformance, writePerformance, writeRange } from "./write/performance.ts";
 import { writePositions, writePositionsList } from "./write/positions.ts";
 import { writeQuotes } from "./write/quotes.ts";
 import { writeRanking } from "./write/ranking.ts";
@@ -43,6 +44,7 @@ export function compose(
       return writePositionsList(list());
     case "performance": {
       const stated = read("get_performance", Data.Performance);
+      if (ranged(params)) return writeRange(params, stated);
       return stated.data.found
         ? writePerformance(part, stated, moved())
         : writeNoPerformance(stated);
@@ -62,7 +64,7 @@ export function compose(
     case "symbol_performance":
       return writeSymbolPerformance(read("get_positions", Data.Positions), quotes());
     case "portfolio_ranking":
-      return writeRanking(params, list(), quotes());
+      return writeRanking(part, list(), quotes());
     default:
       throw new Error(`${intent} has no words of its own`);
   }

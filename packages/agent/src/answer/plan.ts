@@ -42,11 +42,14 @@ export function plan({ intent, params, text }: RoutedPart): PlannedCall[] {
       return [{ tool: "get_positions", input: given({ account, symbol }) }];
     case "positions_list":
       return [list];
-    case "performance":
-      return [
-        { tool: "get_performance", input: given({ account, timeframe: params.timeframe }) },
-        { tool: "get_transfers", input: { ...own, limit: mostTransfers } },
-      ];
+    case "performance": {
+      const stated = {
+        tool: "get_performance",
+        input: given({ account, timeframe: params.timeframe }),
+      };
+      const flows = { tool: "get_transfers", input: { ...own, limit: mostTransfers } };
+      return ranged(params) ? [stated] : [stated, flows];
+    }
     case "quotes":
       return [{ tool: "get_quotes", input: { symbols: symbols(params) } }];
     case "facts":
@@ -72,6 +75,10 @@ export function plan({ intent, params, text }: RoutedPart): PlannedCall[] {
 /** What is added up or ranked is looked up whole: the most that the tools give. */
 const mostPositions = 500;
 const mostTransfers = 200;
+
+/** A return between two days; only named timeframes are on file. */
+export const ranged = ({ timeframe, from, to }: Params): boolean =>
+  timeframe === undefined && (from !== undefined || to !== undefined);
 
 /** Asks what can be taken out, so that money already on its way out belongs beside it. */
 const withdrawable = /\bwithdraw|\btake out\b/i;

@@ -17,7 +17,7 @@ const refusals: Readonly<Record<NonNullable<RoutedPart["scope"]>, string>> = {
   advice:
     "Whether this fits the client is for the advisor, or a specialist, to decide. I can look up the figures.",
   trading_tools:
-    "There is no brokerage quote for this. Ask the trading desk, which looks up Indian exchanges.",
+    "There is no brokerage data for this. Ask the copilot, which looks up markets, or the trading desk for Indian exchanges.",
 };
 
 /** What has to be asked before anything can be looked up. */

@@ -32,6 +32,23 @@ test("a citation of a source that was not used does not hold", () => {
   });
 });
 
+test("a day is not evidence of a quantity", () => {
+  const dated = { as_of: "2026-01-15", at: "2026-01-14T15:42:00Z", held: "10 shares" };
+  const text = "15 or 10 shares";
+  expect(ground({ text, evidence: [dated], sources }).unmatched).toEqual(["15"]);
+});
+
+test.each([
+  ["$1.2 million", 1_234_567, true],
+  ["$1.3 million", 1_234_567, false],
+  ["28.53 %", 0.285_349, true],
+  ["28.54 %", 0.285_349, false],
+  ["0.5", 0.45, true],
+  ["$1,000", 999.5, true],
+])("%s of %d: %s", (text, value, valid) => {
+  expect(ground({ text, evidence: [value], sources }).valid).toBe(valid);
+});
+
 test("a ratio counts as a percentage only for a percentage", () => {
   expect(check("28.53").valid).toBe(false);
 });

@@ -12,6 +12,10 @@ test.each<[string, string[]]>([
   ["see [tool:quotes:v1] and [doc:doc_d1_ips#2]", []],
   ["1. First\n2) Second", []],
   ["in 2026 we said so", []],
+  ["It costs $2000 or ₹ 1950.", ["$2000", "₹ 1950"]],
+  ["The 3M and the 6M return are not on file", []],
+  ["3.5M, $3M and 6M shares", ["3.5M", "$3M", "6M"]],
+  ["[AAPL is at $999.00](https://x.test/1)", ["$999.00"]],
   ["acc_d1_joint holds 1,00,000 rupees", ["1,00,000"]],
 ])("%s states %j", (text, expected) => {
   expect(figures(text)).toEqual(expected);

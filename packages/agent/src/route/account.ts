@@ -1,6 +1,7 @@
 import { companyNames } from "@advisor/domain/text/company-names";
 import { type Account, accountMark, type Item, type Span } from "./item.ts";
 import { keyWords, ordinaryWords } from "./vocabulary.ts";
+import { planSection } from "./words.ts";
 
 /** Accounts that the words name: by the names given, by a type that one has, or as unknown ones. */
 export function accountSpans(items: readonly Item[], accounts: readonly string[]): Span[] {
@@ -8,12 +9,16 @@ export function accountSpans(items: readonly Item[], accounts: readonly string[]
   const spans: Span[] = [];
   let index = 0;
   while (index < items.length) {
-    const found = mentionAt(items, index, named);
+    const general = articles.test(items[index]?.said ?? "") ? typeEnd(items, index + 1) : undefined;
+    const found = general === undefined ? mentionAt(items, index, named) : undefined;
     if (found !== undefined) spans.push(found);
-    index = found?.end ?? index + 1;
+    index = general ?? found?.end ?? index + 1;
   }
   return spans;
 }
+
+/** "a Roth IRA" is any, and nobody's. */
+const articles = /^(?:an?|about)$/;
 
 interface Named {
   name: string;
@@ -21,14 +26,18 @@ interface Named {
 }
 
 const wordsOf = (name: string): string[] =>
-  (name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word !== "s");
+  (
+    name
+      .toLowerCase()
+      .replace(planSection, "$1$2")
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).filter((word) => word !== "s");
 
 function mentionAt(
   items: readonly Item[],
   start: number,
   accounts: readonly Named[],
 ): Span | undefined {
-  if (/^(?:an?|about)$/.test(items[start - 1]?.said ?? "")) return undefined;
   const end =
     fullNameEnd(items, start, accounts) ?? typeEnd(items, start) ?? otherEnd(items, start);
   if (end === undefined) return undefined;

@@ -38,7 +38,7 @@ const sources: readonly (readonly [source: string, read: Read])[] = [
   [`(?:between|from) (?<a>${days}) (?:and|to|until|through|till|thru) (?<b>${days})`, fromTo],
   [`(?<a>${days}) (?:to|until|through|till|thru) (?<b>${days})`, fromTo],
   [
-    "(?:since|from) (?:inception|the (?:beginning|start)|day 1)|inception to date|itd|all time|lifetime|since (?:i|we) (?:first )?(?:opened|started|joined|began)(?: (?:my|the|this) account)?",
+    "(?:since|from) (?:inception|the (?:beginning|start)(?! of)|day 1)|inception to date|itd|all time|lifetime|since (?:i|we) (?:first )?(?:opened|started|joined|began)(?: (?:my|the|this) account)?",
     () => ({ timeframe: "ITD" }),
   ],
   [
@@ -80,8 +80,9 @@ const sources: readonly (readonly [source: string, read: Read])[] = [
   ["monthly", (_, today) => trailing(1, "month", today)],
   ["quarterly", (_, today) => trailing(1, "quarter", today)],
   [`${within}?(?:the )?q(?<quarter>[1-4])(?: (?:of )?(?<year>${year}))?`, quarter],
+  [`(?:(?:on|in|during|for|of|from|dated) )?(?<a>${exact})`, on],
   [`(?:(?:on|in|during|for|of|from|dated|last) )(?<a>${days})`, on],
-  [`(?<a>${exact}|${fullMonth}(?: ${year})?|${month} ${year})`, on],
+  [`(?<a>${fullMonth}(?: ${year})?|${month} ${year})`, on],
   ["tonight|this (?:morning|afternoon)|intraday", (_, today) => toDate("day", today)],
   [
     `(?:on |last |this )?${weekday}`,

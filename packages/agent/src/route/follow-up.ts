@@ -13,7 +13,7 @@ import { topicIn } from "./rules/facts.ts";
 export function followUp(clause: Clause, surroundings: Surroundings): RoutedPart | undefined {
   const { previous } = surroundings;
   if (previous === undefined || clause.anotherHousehold) return undefined;
-  if (clause.said.split(" ").length > 8) return undefined;
+  if (clause.said.split(" ").length > 8 || previous.intent === "out_of_scope") return undefined;
   if (previous.intent === "clarify") return completed(clause, previous, surroundings);
   return asksAnew(clause, previous) ? undefined : changed(clause, previous);
 }

@@ -39,9 +39,13 @@ function covers(a: RoutedPart, b: RoutedPart): boolean {
   if (a.intent === "symbol_performance" && b.intent === "quotes") {
     return b.params.symbol !== undefined && a.params.symbol === b.params.symbol;
   }
+  if (a.params.reconcile === true && summands.test(b.text)) return true;
   if (a.intent !== b.intent || a.missing !== b.missing || a.scope !== b.scope) return false;
   return same(a.params, b.params) || (leaning.test(b.text) && Object.keys(b.params).length === 0);
 }
+
+/** What is added up is no question of its own. */
+const summands = /^(?:(?:my|the) )?(?:cash|positions|holdings|account value|total)$/i;
 
 const leaning = /\b(?:they|them|it|those|these)\b/i;
 

@@ -8,6 +8,7 @@ test.each([
   ["hows msft doin rn", "how is msft doin right now"],
   ["top three on 2026-01-07 and 1/7", "top 3 on 2026-01-07 and 1/7"],
   ["BRK.B and RELIANCE.NS.", "brk.b and reliance.ns"],
+  ["my 401(k)", "my 401k"],
   ["realised p/l in pct", "realized p&l in percent"],
   ["👍 ... !!", ""],
 ])("%j is heard as %j", (text, heard) => {

@@ -20,7 +20,11 @@ export const readable = (message: string): string =>
     .normalize("NFKC")
     .replace(/\p{Cf}/gu, "")
     .replace(/[’‘`´]/g, "'")
+    .replace(planSection, "$1$2")
     .slice(0, longest);
+
+/** "401(k)" is one word. */
+export const planSection = /\b(40[13]|457) ?\(([kb])\)/gi;
 
 export function words(text: string): Word[] {
   const found: Word[] = [];
@@ -55,7 +59,7 @@ const pattern = new RegExp(
     "\\^[a-z]{2,10}",
     "(?:brk|bf)[.-][ab](?![a-z])",
     "[a-z&]{1,12}\\.(?:ns|bo)(?![a-z])",
-    "[a-z]{1,2}[&/][a-z]{1,2}(?![a-z])",
+    "[a-z]{1,2}[&/][a-z]{1,2}(?:'s)?(?![a-z])",
     "hh_d\\d+",
     "\\p{L}+(?:'\\p{L}+)?\\d*",
     "[%&+]",

@@ -10,6 +10,8 @@ type Data = z.infer<typeof Activity>;
 export function writeActivity(params: Params, looked: Looked<Data>): Reply {
   const { data } = looked;
   if (!data.found) return absent(data, [looked]);
+  if (params.topic !== undefined)
+    return nothing(`${other(params.topic)} ${dated([looked])}`, [looked]);
   const [first, ...more] = data.trades;
   if (first === undefined)
     return nothing(`There were no ${what(params)}. ${dated([looked])}`, [looked]);
@@ -36,6 +38,12 @@ export function writeActivity(params: Params, looked: Looked<Data>): Reply {
     [data.trades.length],
   );
 }
+
+/** Asked for something that the record of trades does not hold. */
+const other = (topic: string): string =>
+  topic === "realized_gain"
+    ? "The realised gain of past sales is not known: the lots that were sold are not on file."
+    : `There is no record of ${topic.replaceAll("_", " ")} on file; the activity holds trades only.`;
 
 const line = ({
   side,

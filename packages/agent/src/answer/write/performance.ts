@@ -1,7 +1,7 @@
 import { addDays, type Day } from "@advisor/domain/day";
 import { decimal, sum } from "@advisor/domain/decimal";
 import type * as z from "zod";
-import type { RoutedPart } from "../../route/routed.ts";
+import type { Params, RoutedPart } from "../../route/routed.ts";
 import { listed, signedPercent, signedUsd, usd } from "../format.ts";
 import type { Performance, Transfers } from "../looked-up.ts";
 import { dated, type Looked, nothing, type Reply, reply } from "../reply.ts";
@@ -16,6 +16,15 @@ export function writeNoPerformance(stated: Stated): Reply {
   return nothing(`${reason ?? "There is no return on file."}${instead} ${dated([stated])}`, [
     stated,
   ]);
+}
+
+/** A stretch of days has no return on file; the one that is on file is named as what it is. */
+export function writeRange({ from, to }: Params, stated: Stated): Reply {
+  const { found, timeframe, return_pct } = stated.data;
+  const instead =
+    found && return_pct !== null ? ` On file is ${timeframe}: ${signedPercent(return_pct)}.` : "";
+  const text = `There is no return on file from ${from ?? "the beginning"} to ${to ?? "now"}.${instead}`;
+  return nothing(`${text} ${dated([stated])}`, [stated]);
 }
 
 export function writePerformance(

@@ -1,7 +1,7 @@
 import type { Decimal } from "@advisor/domain/decimal";
 import { type Ranking, rank } from "@advisor/domain/ranking";
 import type * as z from "zod";
-import type { Params } from "../../route/routed.ts";
+import type { RoutedPart } from "../../route/routed.ts";
 import { ratioPercent, signedUsd, table, usd } from "../format.ts";
 import type { PositionsList, Quotes } from "../looked-up.ts";
 import { dated, type Looked, nothing, type Reply, reply } from "../reply.ts";
@@ -16,8 +16,11 @@ const bases = {
   market_value: "market value",
 } as const;
 
+/** Asks for more than one without saying how many. */
+const several = /\b(positions|holdings|stocks|winners|losers|gainers|performers)\b/i;
+
 export function writeRanking(
-  params: Params,
+  { params, text: asked }: Pick<RoutedPart, "params" | "text">,
   list: Looked<z.infer<typeof PositionsList>>,
   priced: Looked<Quotes>,
 ): Reply {
@@ -33,7 +36,7 @@ export function writeRanking(
     basis,
     direction,
   });
-  const shown = ranking.ranked.slice(0, params.limit ?? 1);
+  const shown = ranking.ranked.slice(0, params.limit ?? (several.test(asked) ? 5 : 1));
   const [first] = shown;
   if (first === undefined) {
     return nothing(

@@ -26,6 +26,15 @@ const rows: [message: string, params: Params][] = [
   ["IRA balance", { account: "IRA" }],
   ["my potfolio value", {}],
   ["acount balence", {}],
+  ["how much am I worth", {}],
+  ["what's everything worth", {}],
+  ["current value", {}],
+  ["account summary", {}],
+  ["give me an overview of my account", {}],
+  ["what is the total", {}],
+  ["does the sum of my positions equal the account value?", { reconcile: true }],
+  ["why is my account value higher than my positions plus cash?", { reconcile: true }],
+  ["the numbers don't add up", { reconcile: true }],
 ];
 
 test.each(rows)("%s", (message, params) => {

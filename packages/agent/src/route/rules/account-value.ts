@@ -34,7 +34,10 @@ const patterns: [number, RegExp][] = [
     /\bhow much (?:money )?(?:is|do i have) (?:there )?in (?:my |the |all |all my )?(?:ACC|accounts?|portfolio)\b/,
   ],
   [0.9, /\b(?:value|valuation) of (?:my |the |our |all )|\bvalue\b/],
-  [0.9, /\b(?:account|portfolio) (?:summary|overview|total)\b|^(?:summary|overview)$/],
+  [
+    0.9,
+    /\b(?:account|portfolio) (?:summary|overview|total)\b|\b(?:summary|overview) of (?:my|the) (?:account|portfolio|ACC)\b|^(?:summary|overview)$/,
+  ],
   [0.88, /\bbalances?\b/],
   [0.75, /^(?:what is )?(?:my |the )?(?:total|equity|ACC|account|accounts)$/],
 ];

@@ -25,6 +25,13 @@ const rows: [message: string, params: Params][] = [
   ["settld cash", { cash: "settled" }],
   ["unsetled cash", { cash: "unsettled" }],
   ["is there a way to withdraw cash", { cash: "settled" }],
+  ["cash available to withdraw", { cash: "settled" }],
+  ["how much can i take out", { cash: "settled" }],
+  ["is my cash settled", { cash: "settled" }],
+  ["how much of my cash is unsettled", { cash: "unsettled" }],
+  ["when does my cash settle", { cash: "both" }],
+  ["what's my cash position", { cash: "both" }],
+  ["liquid cash", { cash: "both" }],
 ];
 
 test.each(rows)("%s", (message, params) => {

@@ -41,6 +41,15 @@ const rows: [message: string, params: Params][] = [
   ["teach me about etfs", { topic: "etf_basics" }],
   ["explian rebalancing", { topic: "rebalancing" }],
   ["rebalencing", { topic: "rebalancing" }],
+  ["what is a stock", { topic: "stock" }],
+  ["What's the difference between an ETF and a mutual fund?", { topic: "etf_basics" }],
+  ["tell me what an ETF is", { topic: "etf_basics" }],
+  ["how do I rebalance", { topic: "rebalancing" }],
+  ["what is the expense ratio", { topic: "expense ratio" }],
+  ["can i withdraw from my roth early", { topic: "roth_ira" }],
+  ["roth conversion", { topic: "roth_ira" }],
+  ["what's a dividend", { topic: "dividend" }],
+  ["capital gains tax", { topic: "capital gains tax" }],
 ];
 
 test.each(rows)("%s", (message, params) => {

@@ -50,6 +50,7 @@ function asked(said: string): string | undefined {
 
 const questions = [
   /\bwhat (?:do|does|did|is|are) (?<topic>.+?) (?:mean|means|meant|stand for)\b/,
+  /\bwhat (?<topic>an? .+) (?:is|are|means)$/,
   /\bwhat (?:is|are) meant by (?<topic>.+)$/,
   /\b(?:meaning|definition|concept|basics) of (?<topic>.+)$/,
   /\b(?:define|explain|describe|eli5|teach me about|teach me|teach us|educate me (?:on|about)|learn (?:more )?about|understand|tell me (?:more |something )?about|info(?:rmation)? (?:on|about)|know (?:more )?about|read about) (?<topic>.+)$/,
@@ -70,7 +71,7 @@ const glossary =
   /^(?:an? |the )?(?:wash sales?|cost basis|(?:un)?settled cash|expense ratios?|dividends?|capital gains?(?: tax)?|compound interest|inflation|diversification|asset allocation|dollar cost averaging|tax loss harvesting|market caps?|money market(?: funds?)?|time weighted returns?|money weighted returns?|twr|mwr|irr|xirr|settlement|unrealized gains?|realized gains?|(?:un)?realized p&l|limit orders?|market orders?|short selling|margin|rmds?|iras?|401k|hsa|529|bonds?|stocks?|options?|mutual funds?|index funds?|etfs?|annuit(?:y|ies)|reits?|fiduciary|volatility|beta|alpha|yield|liquidity|drift|rebalancing|roth iras?|roth|traditional iras?|stocks and bonds)$/;
 
 function scoreOf(said: string, topic: string): number {
-  if (topic === said) return 0.65;
+  if (glossary.test(said)) return 0.65;
   if (glossary.test(topic) && !own.test(said)) return 0.985;
   if (own.test(topic)) return 0;
   const isWhat = /^(?:so |and |but |or )*(?:what|whats) (?:is|are|was) /.test(said);
@@ -124,7 +125,7 @@ const around: [number, RegExp][] = [
   ],
   [
     0.98,
-    /\b(?:how|why|when|is it|are they|who can)\b.*\b(?:rebalance|rebalancing|roth|etfs?)\b(?!.*\b(?:doing|up|down|performing)\b)/,
+    /\b(?:how (?!much|many)|why|when|is it|are they|who can)\b.*\b(?:rebalance|rebalancing|roth|etfs?)\b(?!.*\b(?:doing|up|down|performing)\b)/,
   ],
   [
     0.7,

@@ -56,6 +56,8 @@ export const advice: Rule = (clause) => {
 };
 
 const advised = [
+  /\bwithdraw\w*\b.*\b(?:early|penalt\w*|without (?:tax|penalty))\b/,
+  /\bis .* better than\b|\bwhich (?:1 |one )?is better\b|\bhow (?:risky|safe|diversified)\b/,
   /\b(?:i|we) should\b|\bshould (?:i|we|my)\b(?!.*\b(?:have (?:cleared|arrived|settled)|expect my)\b)/,
   /\b(?:would|do|can|could) you (?:recommend|suggest|advise)\b|\b(?:recommend|recommendation|recommendations|suggest|suggestion|advice|advise)\b/,
   /\b(?:good|bad|right|best|wise|smart|safe) (?:time|idea|move|buy|investment|moment|price) (?:to|for)?\b|\b(?:a|good|strong) (?:buy|sell)$|\b(?:worth (?:buying|selling|holding|it)|(?:best|good|which|what) (?:stocks?|etfs?|funds?|shares) (?:to|should|can) (?:i )?(?:buy|sell|own|pick))\b/,
@@ -83,7 +85,7 @@ export const tradingTools: Rule = (clause) => {
 };
 
 const market =
-  /\b(?:nifty|banknifty|finnifty|midcpnifty|sensex|bankex|nse|bse|mcx|ltp|ohlc|candles?|candlesticks?|option chain|options chain|expiry|strike price|futures|india vix|vix|bitcoin|btc|ethereum|crypto(?:currency)?|forex|usdinr|crude(?: oil)?|gold price|price of (?:gold|oil|silver)|gainers on|stock market|the market|markets?|dow jones|the dow|nasdaq|s&p(?: 500)?(?! (?:500 )?(?:etf|fund|index fund))|sp500|russell 2000|ftse|nikkei|hang seng|dax|indices|index (?:price|level|value)|security id|52 week|intraday chart|chart|charts)\b/;
+  /\b(?:nifty|banknifty|finnifty|midcpnifty|sensex|bankex|nse|bse|mcx|ltp|ohlc|candles?|candlesticks?|option chain|options chain|options? prices?|exchange rate|inr|expiry|strike price|futures|india vix|vix|bitcoin|btc|ethereum|crypto(?:currency)?|forex|usdinr|crude(?: oil)?|gold price|price of (?:gold|oil|silver)|gainers on|stock market|the market|markets?|dow jones|the dow|nasdaq|s&p(?: 500)?(?! (?:500 )?(?:etf|fund|index fund))|sp500|russell 2000|ftse|nikkei|hang seng|dax|indices|index (?:price|level|value)|security id|52 week|intraday chart|chart|charts)\b/;
 const ownResults =
   /\b(?:my|i|we|our|portfolio|beat|performance of my)\b.*|\b(?:market value|money market|market (?:price|order|orders))\b|\b(?:vs|versus|against|compared)\b/;
 const ofSecurity =

@@ -59,6 +59,13 @@ const rows: [message: string, params: Params, assumed?: (keyof Params)[]][] = [
   ["what are my returns by percent", { timeframe: "YTD" }, ["timeframe"]],
   ["portfolio perfromance", { timeframe: "YTD" }, ["timeframe"]],
   ["how are my investments doing", { timeframe: "YTD" }, ["timeframe"]],
+  ["How did I perform last year", { from: "2025-01-01", to: "2025-12-31" }],
+  ["my gains this year", { timeframe: "YTD" }],
+  ["what's my total return", { timeframe: "YTD" }, ["timeframe"]],
+  ["How much profit did I make", { timeframe: "YTD" }, ["timeframe"]],
+  ["Is my portfolio doing well?", { timeframe: "YTD" }, ["timeframe"]],
+  ["how well is my portfolio doing", { timeframe: "YTD" }, ["timeframe"]],
+  ["how has the account done this month", { timeframe: "MTD" }],
 ];
 
 test.each(rows)("%s", (message, params, assumed) => {

@@ -28,7 +28,7 @@ const patterns: [number, RegExp][] = [
   [
     0.94,
     new RegExp(
-      `\\bhow (?:is|are|am|did|do|does|have|has|had|was|were|well)(?: (?:is|did|has|have))? ${me}\\b.*\\b(?:do|doing|done|did|perform|performing|performed|going|gone|go|looking|faring|fared)\\b`,
+      `^(?:is|are|has|have) ${me} (?:\\w+ )?(?:doing|done|performing|performed) |\\bhow (?:is|are|am|did|do|does|have|has|had|was|were|well)(?: (?:is|did|has|have))? ${me}\\b.*\\b(?:do|doing|done|did|perform|performing|performed|going|gone|go|looking|faring|fared)\\b`,
     ),
   ],
   [

@@ -74,6 +74,10 @@ const rows: [message: string, params: Params, assumed?: (keyof Params)[]][] = [
     { asset_class: "etf", direction: "best", basis: "unrealized_pl" },
     ["basis", "direction"],
   ],
+  ["Which of my holdings is the worst today?", { direction: "worst", basis: "day_change" }],
+  ["which holding is up the most today", { direction: "best", basis: "day_change" }],
+  ["What's my biggest position by value?", { direction: "best", basis: "market_value" }],
+  ["list my holdings by size", { direction: "best", basis: "market_value" }, ["direction"]],
 ];
 
 test.each(rows)("%s", (message, params, assumed) => {

@@ -41,6 +41,10 @@ const doer =
 const rank =
   "(?:best|worst|top|bottom|biggest|largest|smallest|strongest|weakest|greatest|highest|lowest|poorest|leading|heaviest|main|least|most(?! recent))";
 const patterns: [number, RegExp][] = [
+  [
+    0.95,
+    /\b(?:positions|holdings|stocks|etfs|funds|bonds|investments) (?:sorted |ordered |ranked )?by (?:size|value|market value|weight|performance|gains?|returns?|p&l|percent)\b/,
+  ],
   [0.972, new RegExp(`\\b${rank}(?: \\d+)?(?: \\w+){0,2} (?:${holding}|${doer})\\b`)],
   [
     0.8,
@@ -90,7 +94,7 @@ const patterns: [number, RegExp][] = [
 ];
 
 const veto =
-  /\brank\b.*\bgoogle\b|\b(?:best|worst|top|biggest|largest|smallest|highest|lowest) (?:\w+ )?(?:trades?|deposits?|withdrawals?|transfers?|price|purchases?|sales?)\b|\bhow (?:is|are|am|did|has|have) (?:i|we|my (?:portfolio|account)|the portfolio|ACC)\b.*\b(?:doing|performing|done) (?:well|badly|poorly)\b/;
+  /\brank\b.*\bgoogle\b|\b(?:best|worst|top|biggest|largest|smallest|highest|lowest) (?:\w+ )?(?:trades?|deposits?|withdrawals?|transfers?|price|purchases?|sales?)\b|\b(?:is|are|am|did|has|have) (?:i|we|my (?:portfolio|account)|the portfolio|ACC)\b.*\b(?:doing|performing|done) (?:well|badly|poorly)\b/;
 
 const size =
   /\b(?:(?:highest|most|lowest|top) (?:weight|allocation|exposure)|biggest|largest|smallest|heaviest|main|most valuable|market value|by (?:value|size|weight)|highest value|top \d+ (?:holdings|positions)|top (?:holdings?|positions?))\b/;

@@ -49,6 +49,10 @@ const rows: [message: string, params: Params][] = [
   ["what does my portfolio look like", {}],
   ["inside my account", {}],
   ["my target allocation", {}],
+  ["how many positions in ETFs do I have", { asset_class: "etf" }],
+  ["how much do I have invested in stocks", { asset_class: "stocks" }],
+  ["how much is in etfs", { asset_class: "etf" }],
+  ["stock positions only", { asset_class: "stocks" }],
 ];
 
 test.each(rows)("%s", (message, params) => {

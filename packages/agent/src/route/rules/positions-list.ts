@@ -58,6 +58,7 @@ const ofClass: [number, RegExp][] = [
   ],
   [0.93, new RegExp(`\\b(?:own|hold|have|holding|got|invested in)(?: \\w+){0,3} ${kinds}\\b`)],
   [0.93, new RegExp(`\\b${kinds} (?:that )?(?:do|did|am|are|have|in|i|we)\\b`)],
+  [0.9, new RegExp(`\\bhow much\\b.* in ${kinds}$`)],
   [0.85, new RegExp(`\\b(?:only|just)(?: \\w+){0,2} ${kinds}\\b|\\b${kinds} only\\b`)],
   [0.7, new RegExp(`^(?:the |any |and |mutual |index )*${kinds}(?: (?:in )?ACC)?$`)],
 ];

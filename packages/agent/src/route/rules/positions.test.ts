@@ -28,6 +28,7 @@ const rows: [message: string, params: Params][] = [
   ["MSFT cost basis", { symbol: "MSFT" }],
   ["break even price for AAPL", { symbol: "AAPL" }],
   ["lots of AAPL", { symbol: "AAPL" }],
+  ["do I still own TSLA", { symbol: "TSLA" }],
 ];
 
 test.each(rows)("%s", (message, params) => {

@@ -59,6 +59,8 @@ const rows: [message: string, params: Params][] = [
   ["price of Home Depot and Lowe's", { symbols: ["HD", "LOW"] }],
   ["what's everything trading at", {}],
   ["how much is one share of tesla", { symbol: "TSLA" }],
+  ["what percent is AAPL up", { symbol: "AAPL" }],
+  ["What's AAPL's day change", { symbol: "AAPL" }],
 ];
 
 test.each(rows)("%s", (message, params) => {

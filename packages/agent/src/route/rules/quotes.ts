@@ -47,7 +47,10 @@ const withSymbol: [number, RegExp][] = [
     0.92,
     /\b(?:is|are|did|has|have|was|were|will) SYM(?: stocks?| shares?)?(?: \w+)? (?:up|down|green|red|rise|risen|fall|fallen|go|gone|went|move|moved|moving|rising|falling|dropping|drop|dropped|rallying|crash|crashed|crashing)\b/,
   ],
-  [0.9, /\bSYM (?:stocks? |shares? )?(?:up|down|change|moved?|moving|trading|up or down|today)\b/],
+  [
+    0.9,
+    /\bSYM (?:stocks? |shares? )?(?:day |daily |percent )?(?:up|down|change|moved?|moving|trading|up or down|today)\b/,
+  ],
   [0.88, /\b(?:change|changed|trading|worth|value|cost|ticker|market)\b.*\bSYM\b/],
   [
     0.85,

@@ -28,6 +28,8 @@ const rows: [message: string, params: Params][] = [
   ["market value of my VOO", { symbol: "VOO" }],
   ["P/L MSFT", { symbol: "MSFT" }],
   ["total return of AAPL since inception", { symbol: "AAPL", timeframe: "ITD" }],
+  ["how much is my AAPL position up", { symbol: "AAPL" }],
+  ["has MSFT gone up since I bought it", { symbol: "MSFT" }],
 ];
 
 test.each(rows)("%s", (message, params) => {

@@ -23,6 +23,8 @@ const patterns: [number, RegExp][] = [
   ],
   [0.965, /\bhow (?:is|are|has|have|did|does|do|was|were)(?: (?:my|the|our))? SYM\b/],
   [0.96, /\b(?:doing|done|performed)\b/],
+  [0.96, /\b(?:my|our)\b.*\bSYM\b.*\b(?:up|down)\b/],
+  [0.97, /\bsince (?:i|we) (?:bought|purchased|got)\b/],
   [
     0.96,
     /\b(?:am|are|was|were) (?:i|we) (?:\w+ )?(?:up|down|ahead|behind|making|losing|winning|underwater|in the (?:red|green|black))\b/,

@@ -45,6 +45,14 @@ const rows: [message: string, params: Params][] = [
   ["newest withdrawal", { type: "withdrawal", limit: 1 }],
   ["biggest deposit this year", { from: "2026-01-01", to: "2026-01-15", type: "deposit" }],
   ["first 5 transfers", { limit: 5 }],
+  ["Do I have any pending withdrawals?", { type: "withdrawal", status: "pending" }],
+  ["has my withdrawal been completed?", { type: "withdrawal" }],
+  ["when did my deposit arrive", { type: "deposit" }],
+  ["how much have I deposited in total", { type: "deposit" }],
+  ["total withdrawals", { type: "withdrawal" }],
+  ["what's pending", { status: "pending" }],
+  ["incoming transfers", { type: "deposit" }],
+  ["any money coming in", {}],
 ];
 
 test.each(rows)("%s", (message, params) => {

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { clauseOf } from "./clause.ts";
+import { read } from "./read.ts";
+import { demo } from "./route.fixture.ts";
+
+test("a clause holds what it mentions beside its words", () => {
+  const reading = read("AAPL and RELIANCE.NS in my Roth IRA yesterday, or NOW", demo);
+  expect(clauseOf(reading.items, reading)).toEqual({
+    said: "SYM in my ACC PER or now",
+    plain: "SYM in my roth ira PER or now",
+    text: "AAPL and RELIANCE.NS in my Roth IRA yesterday, or NOW",
+    symbols: ["AAPL", "RELIANCE.NS"],
+    account: { kind: "unknown", name: "Roth IRA" },
+    period: { from: "2026-01-14", to: "2026-01-14" },
+    doubtful: true,
+    abroad: true,
+    anotherHousehold: false,
+  });
+});

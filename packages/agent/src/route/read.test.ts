@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { sentence } from "./item.ts";
+import { read } from "./read.ts";
+import { demo } from "./route.fixture.ts";
+
+test.each([
+  [
+    "Please show AAPL trades in my Brokerage account last week, thanks",
+    "show SYM trades in my ACC PER",
+  ],
+  ["not the ETFs, only Apple's shares", "only SYM shares"],
+  ["what is a Roth IRA", "what is a roth ira"],
+  ["price of Ford and GM on Jan 7", "price of SYM PER"],
+])("%j is heard as %j", (message, heard) => {
+  expect(sentence(read(message, demo).items)).toBe(heard);
+});
+
+test("what is asked of another household is noticed before names are taken out", () => {
+  expect(read("cash of the Johnson household", demo).anotherHousehold).toBe(true);
+  expect(
+    read("cash of the Johnson household", { ...demo, household_name: "Johnson" }).anotherHousehold,
+  ).toBe(false);
+});

@@ -1,0 +1,72 @@
+import type { Meter } from "@advisor/adapters/dynamo/table";
+import { createApp } from "@advisor/functions/api/app";
+import { openRuntime, type Runtime } from "@advisor/functions/runtime";
+import type { Answer } from "@advisor/protocol/answer";
+import { type Api, type App, type Asked, withApi } from "./api.fixture.ts";
+
+/** What a trace says, as far as the tests look at it. */
+export interface Trace {
+  intent: string;
+  grounding_valid: boolean;
+  parts: {
+    intent: string;
+    params: Record<string, unknown>;
+    tools: { tool: string; source_id: string | null; error: string | null }[];
+    grounding: { citations: string[]; unmatched: string[]; unknown_citations: string[] };
+  }[];
+}
+
+export interface Told {
+  status: number;
+  answer: Answer;
+  trace: Trace;
+  /** Reads of the store that the question took. */
+  reads: number;
+}
+
+export interface Answers extends Api {
+  /** Asks, and reads how the answer came about; `about` is the body beside the message. */
+  ask(message: string, about?: Record<string, unknown>, asked?: Asked): Promise<Told>;
+  /** An app whose reads are counted; with other ports where a test owns them. */
+  counted(ports?: Partial<Runtime>): App;
+}
+
+/** The answers door over stand-ins of its own, with its reads counted. */
+export function withAnswers(): Answers {
+  const api = withApi();
+  let reads = 0;
+  const meter: Meter = (call) => {
+    if (call !== "write") reads += 1;
+  };
+  const counted = (ports: Partial<Runtime> = {}) =>
+    createApp({ ...openRuntime({ meter }), ...ports });
+  let app: App | undefined;
+
+  /** The default household is known after the first question, as it is in a process that runs. */
+  async function warm(): Promise<App> {
+    if (app !== undefined) return app;
+    app = counted();
+    await api.call("GET /api/quotes", { app });
+    return app;
+  }
+
+  return {
+    ...api,
+    get cloud() {
+      return api.cloud;
+    },
+    get app() {
+      return api.app;
+    },
+    counted,
+    async ask(message, about = {}, asked = {}) {
+      const to = { app: await warm(), ...asked };
+      const before = reads;
+      const body = { message, ...about };
+      const told = await api.json<Answer>("POST /api/chat", { ...to, body });
+      const used = reads - before;
+      const trace = await api.json<Trace>(`GET /api/v1/traces/${told.body.trace_id}`, to);
+      return { status: told.status, answer: told.body, trace: trace.body, reads: used };
+    },
+  };
+}
