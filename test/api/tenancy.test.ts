@@ -6,6 +6,8 @@ interface Places {
   conversation: string;
   /** A conversation of the caller's own, without a household. */
   own: string;
+  /** How an answer came about. */
+  trace: string;
 }
 
 interface Call {
@@ -47,6 +49,21 @@ const matrix: Record<string, (places: Places) => Call[]> = {
     { path: `${v1}/conversations/${conversation}/stop`, body: {} },
   ],
   "POST /api/chat/stream": () => [],
+  "POST /api/chat": ({ household }) => [
+    { path: "/api/chat", body: { message: "account value", household_id: household } },
+    { path: "/api/chat", body: { message: "buy 10 AAPL", household_id: household } },
+  ],
+  "GET /api/v1/traces/:id": ({ trace }) => [{ path: `/api/v1/traces/${trace}` }],
+  "GET /api/activity": statement("activity"),
+  "GET /api/positions": statement("positions?symbol=AAPL"),
+  "GET /api/positions_list": statement("positions_list"),
+  "GET /api/performance": statement("performance?timeframe=YTD"),
+  "GET /api/quotes": statement("quotes"),
+  "GET /api/transfers": statement("transfers"),
+  "GET /api/account_summary": statement("account_summary"),
+  "GET /api/facts": () => [],
+  "GET /api/tools": () => [],
+  "POST /mcp": () => [],
   [`POST ${v1}/chat/stream`]: ({ conversation }) => [
     {
       path: `${v1}/chat/stream`,
@@ -55,10 +72,20 @@ const matrix: Record<string, (places: Places) => Call[]> = {
   ],
 };
 
+/** A dataset of the household, by its id and by its short form. */
+function statement(path: string) {
+  const query = path.includes("?") ? "&" : "?";
+  return ({ household }: Places): Call[] =>
+    [household, household.replace("hh_d", "D")].map((id) => ({
+      path: `/api/${path}${query}household_id=${id}`,
+    }));
+}
+
 const api = withApi();
 const households: Record<string, string> = { [north]: "hh_d1", [south]: "hh_d5" };
 const conversations: Record<string, string> = {};
 const own: Record<string, string> = {};
+const traces: Record<string, string> = {};
 let written = 0;
 let stored = "";
 
@@ -68,6 +95,9 @@ beforeAll(async () => {
     await (await api.send(id, "What do they own?", { as: advisor })).text();
     conversations[advisor] = id;
     own[advisor] = await api.start(null, advisor);
+    const body = { message: "account value", household_id: households[advisor] };
+    const answered = await api.json("POST /api/chat", { as: advisor, body });
+    traces[advisor] = String(answered.body.trace_id);
   }
   await api.cloud.bus.idle();
   written = api.writes();
@@ -90,11 +120,13 @@ describe.each([
       household: households[other] ?? "",
       conversation: conversations[other] ?? "",
       own: own[caller] ?? "",
+      trace: traces[other] ?? "",
     });
     const unknown = callsOf(route, {
       household: "hh_d99",
       conversation: `con_${"0".repeat(26)}`,
       own: own[caller] ?? "",
+      trace: `turn_${"0".repeat(26)}`,
     });
     expect(foreign.length > 0 || !route.includes("/:")).toBe(true);
     for (const [at, call] of foreign.entries()) {

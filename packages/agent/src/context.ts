@@ -14,7 +14,7 @@ export function contextBlock(today: Day, household: Household.Info | undefined):
 export function earlierBlock(today: Day, history: { role: string; content: string }[]): string {
   const earlier = history
     .slice(-10)
-    .map(({ role, content }) => `${role}: ${content.slice(0, 2_000)}`);
+    .map(({ role, content }) => `${role}: ${content.slice(0, 2_000).replace(/[<>]/g, " ")}`);
   const lines = earlier.length === 0 ? [] : ["earlier:", ...earlier];
   return ["<context>", `today: ${today}`, "mode: trading", ...lines, "</context>"].join("\n");
 }

@@ -26,19 +26,11 @@ export function tradingEncoding(): Encoding {
       case "start":
         return [status("Analyzing request")];
       case "tool-call":
-        return moved(part.call_id, { tool: part.tool, status: "running", args: part.input });
+        return moved(part, "running", part.input);
       case "tool-result":
-        return moved(part.call_id, {
-          ...calls.get(part.call_id),
-          tool: part.tool,
-          status: "success",
-        });
+        return moved(part, "success");
       case "tool-error":
-        return moved(part.call_id, {
-          ...calls.get(part.call_id),
-          tool: part.tool,
-          status: "error",
-        });
+        return moved(part, "error");
       case "text-start":
         return [...announced(), ...(response === "" ? [] : said("\n\n"))];
       case "text-delta":
@@ -56,10 +48,14 @@ export function tradingEncoding(): Encoding {
     }
   }
 
-  function moved(id: string, call: Partial<FlowCall> & Pick<FlowCall, "tool" | "status">): Item[] {
-    const moved = { args: {}, ...call };
-    calls.set(id, moved);
-    return [{ type: "tool_calls", tool_calls: [moved], done: false }];
+  function moved(
+    { call_id, tool }: { call_id: string; tool: string },
+    status: FlowCall["status"],
+    args: unknown = calls.get(call_id)?.args ?? {},
+  ): Item[] {
+    const call = { tool, status, args };
+    calls.set(call_id, call);
+    return [{ type: "tool_calls", tool_calls: [call], done: false }];
   }
 
   function said(content: string): Item[] {

@@ -1,6 +1,6 @@
 import { type Decimal, decimal } from "@advisor/domain/decimal";
 import type * as Grounding from "@advisor/domain/grounding";
-import { type Claim, claims } from "./claims.ts";
+import { type Claim, claims, scales } from "./claims.ts";
 
 /**
  * Checks an answer against what it was made from: each amount, percentage and quantity must be a value
@@ -45,10 +45,18 @@ function numbersOf(value: unknown): string[] {
 }
 
 /** Days state no figure: the 15th of a month is not evidence of 15 shares. */
-const numbersIn = (text: string): string[] =>
-  [...text.replace(/\b\d{4}-\d{2}-\d{2}(T[\d:.]+Z?)?/g, " ").matchAll(/\d{1,3}(?:,\d{2,3})+(?:\.\d+)?|\d+(?:\.\d+)?/g)].map(([number]) =>
-    number.replaceAll(",", ""),
-  );
+function numbersIn(text: string): string[] {
+  const spoken = text.replace(/\b\d{4}-\d{2}-\d{2}(T[\d:.]+Z?)?/g, " ");
+  return [...spoken.matchAll(stated)].flatMap(([, number = "", scale = ""]) => {
+    const digits = number.replaceAll(",", "");
+    const factor = scales[scale.toLowerCase()];
+    return factor === undefined ? [digits] : [digits, decimal(digits).times(factor).toFixed()];
+  });
+}
+
+/** A number in the evidence's own words: "343.82 billion" states both 343.82 and 343,820,000,000. */
+const stated =
+  /(\d{1,3}(?:,\d{2,3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?:\s?(million|billion|thousand)\b)?/gi;
 
 /** Equal once the value is rounded to the places shown; a percentage may state a ratio. */
 function matches({ digits, percent, scale }: Claim, values: readonly Value[]): boolean {

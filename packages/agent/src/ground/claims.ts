@@ -29,7 +29,8 @@ const silent = [
 const figure =
   /(?<![\w.])[$₹€£]?\s?(\d{1,3}(?:,\d{2,3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?:\s?(million|billion|thousand|[kKmMbB])\b)?(\s?(?:%|percent\b|pp\b|percentage points?\b))?/g;
 
-const scales: Readonly<Record<string, number>> = {
+/** What a word or letter behind a number multiplies it with. */
+export const scales: Readonly<Record<string, number>> = {
   k: 1e3,
   thousand: 1e3,
   m: 1e6,

@@ -1,32 +1,62 @@
 import type { Reply } from "../bedrock/reply.ts";
-import { asked } from "./context.ts";
-import { type Converse, mustCall, offeredTools, systemText, turns } from "./converse.ts";
+import { type Asked, asked } from "./context.ts";
+import {
+  type Converse,
+  mayCall,
+  mustCall,
+  offeredTools,
+  systemText,
+  type Turn,
+  turns,
+} from "./converse.ts";
 import { otherHousehold } from "./limits.ts";
+import { nextCalls } from "./next-calls.ts";
 import { plan } from "./plan.ts";
 import * as say from "./say.ts";
 import { title } from "./title.ts";
 import { write } from "./write/write.ts";
 
+/** Enough to find something and to look it up. */
+const mostSteps = 3;
+
 /** The offline model's next step: it knows the request and nothing else, and the same request gets the same reply. */
 export function answer(request: Converse): Reply {
   const all = turns(request);
   const turn = all.at(-1);
-  if (turn === undefined) return words(say.abilities([], null));
+  if (turn === undefined) return words(say.abilities([], { household: null, trading: false }));
   const given = asked(turn.text);
-
   if (systemText(request).includes("Write a title")) return words(title(given.question));
-  if (turn.results.length > 0) return words(write(turn.results, given));
+  if (turn.results.length > 0) return afterResults(request, turn, given, all.slice(0, -1));
 
-  const offered = offeredTools(request);
   const other = otherHousehold(given);
   if (other !== undefined) return words(say.locked(other, given));
-
-  const { calls, remarks } = plan(given, all.slice(0, -1), mustCall(request));
+  const offered = offeredTools(request);
+  const { calls, remarks } = plan({
+    given,
+    history: all.slice(0, -1),
+    offered,
+    eager: mustCall(request),
+  });
   const possible = calls.filter((call) => offered.includes(call.name));
   const impossible = calls.filter((call) => !offered.includes(call.name));
   const text = [...remarks, ...say.unavailable(impossible, given)].join("\n\n");
-  if (possible.length > 0) return { text, calls: possible, stop: "tool_use" };
-  return words(text === "" ? say.abilities(offered, given.household) : text);
+  if (possible.length === 0) return words(text === "" ? say.abilities(offered, given) : text);
+  return mayCall(request) ? { text, calls: possible, stop: "tool_use" } : words(say.noMoreSteps);
+}
+
+/** Calls again only where the plan of the turn needs the results; otherwise the answer is written. */
+function afterResults(
+  request: Converse,
+  turn: Turn,
+  given: Asked,
+  history: readonly Turn[],
+): Reply {
+  const offered = offeredTools(request);
+  const planned = plan({ given, history, offered, eager: given.trading });
+  const further = mayCall(request) && turn.steps < mostSteps;
+  const calls = further ? nextCalls(turn, planned, offered) : [];
+  if (calls.length > 0) return { text: "", calls, stop: "tool_use" };
+  return words(write(turn.results, given));
 }
 
 const words = (text: string): Reply => ({ text, calls: [], stop: "end_turn" });

@@ -1,4 +1,5 @@
 import type { Day } from "@advisor/domain/day";
+import { optional } from "./clause.ts";
 import { due } from "./read/due.ts";
 import { account, heldClass } from "./read/filters.ts";
 import { money } from "./read/money.ts";
@@ -24,8 +25,7 @@ export function holdings(clause: string, about: string): Input[] {
   return found.length === 0 ? [filter] : found.map((symbol) => ({ symbol, ...filter }));
 }
 
-export const tickers = (clause: string, about: string): Input[] =>
-  subjects(clause, about).map((symbol) => ({ symbol }));
+export const inAccount = (clause: string): Input => optional("account", account(words(clause)));
 
 export function fund(clause: string, about: string): Input[] {
   const found = subjects(clause, about);
@@ -114,9 +114,3 @@ function titleOf(clause: string, leftOut: (string | undefined)[]): string | unde
   if (/^(?:this|that|it|do it|that one|so|please|me)?$/i.test(title)) return undefined;
   return `${title.charAt(0).toUpperCase()}${title.slice(1)}`.slice(0, 200);
 }
-
-const optional = <Key extends string>(
-  key: Key,
-  value: string | undefined,
-): { [K in Key]?: string } =>
-  (value === undefined ? {} : { [key]: value }) as { [K in Key]?: string };

@@ -1,5 +1,6 @@
-import { clear, topic } from "./intents.ts";
+import { clear, lacksTicker, topic } from "./intents.ts";
 import { isOrder } from "./limits.ts";
+import { symbols } from "./read/symbols.ts";
 
 /** The parts of a message that ask for something of their own; words without a topic join a neighbour. */
 export function clauses(question: string): string[] {
@@ -10,10 +11,18 @@ export function clauses(question: string): string[] {
   const sentences = question.split(/(?<=[?!;])\s+|(?<=[a-z0-9)]\.)\s+(?=[A-Z])|\n+/);
   return sentences
     .flatMap((sentence) => split(sentence, topicOf))
+    .map((part) => (topicOf(part) === undefined && shares(part, question) ? `${part} of it` : part))
     .reduce<string[]>((joined, part) => join(joined, part, topicOf), [])
     .map((part) => part.trim())
     .filter((part) => part !== "");
 }
+
+/** "AAPL price and news": the ticker of the message belongs to both. */
+const shares = (part: string, question: string): boolean =>
+  part !== question &&
+  symbols(part).length === 0 &&
+  (lacksTicker(part) || /^\W*(?:and |also )?(?:the )?(?:price|quote)\W*$/i.test(part)) &&
+  symbols(question).length > 0;
 
 type TopicOf = (part: string) => string | undefined;
 

@@ -7,6 +7,10 @@ export interface Asked {
   household: { name: string; id: string } | null;
   /** Words of the household's and its members' names, lower case. */
   names: string[];
+  /** The trading door: instruments of the Indian exchanges and nothing of any household. */
+  trading: boolean;
+  /** The last question before this one, where the request tells it in its context. */
+  earlier: string | null;
   question: string;
 }
 
@@ -23,6 +27,8 @@ export function asked(message: string): Asked {
         ? null
         : { name: household[1], id: household[2] },
     names: nameWords(`${household?.[1] ?? ""} ${value(lines, "members")}`),
+    trading: value(lines, "mode") === "trading",
+    earlier: earlier(lines),
     question: message.slice(block?.[0].length ?? 0).trim(),
   };
 }
@@ -30,6 +36,17 @@ export function asked(message: string): Asked {
 function value(lines: string[], key: string): string {
   const line = lines.find((one) => one.startsWith(`${key}:`));
   return line === undefined ? "" : line.slice(key.length + 1).trim();
+}
+
+function earlier(lines: string[]): string | null {
+  const after = lines.slice(lines.indexOf("earlier:") + 1);
+  if (after.length === lines.length) return null;
+  return (
+    after
+      .findLast((line) => line.startsWith("user:"))
+      ?.slice("user:".length)
+      .trim() ?? null
+  );
 }
 
 const nameWords = (text: string): string[] =>

@@ -43,6 +43,8 @@ export interface Turn {
   text: string;
   calls: Call[];
   results: Result[];
+  /** How often tools were called, all calls of one reply counted as one. */
+  steps: number;
   said: string;
 }
 
@@ -50,6 +52,10 @@ export const systemText = (request: Converse): string => joined(request.system ?
 
 export const offeredTools = (request: Converse): string[] =>
   (request.toolConfig?.tools ?? []).flatMap(({ toolSpec }) => toolSpec?.name ?? []);
+
+/** The last step of a turn may only write. */
+export const mayCall = (request: Converse): boolean =>
+  !systemText(request).includes("Answer now without calling tools.");
 
 export const mustCall = (request: Converse): boolean =>
   request.toolConfig?.toolChoice?.any !== undefined;
@@ -68,6 +74,7 @@ export function turns(request: Converse): Turn[] {
 
 function readInto(turn: Turn, message: Message, asked: Map<string, Call>): void {
   if (message.role === "assistant") turn.said += joined(message.content);
+  if (message.content.some(({ toolUse }) => toolUse !== undefined)) turn.steps += 1;
   for (const { toolUse, toolResult } of message.content) {
     if (toolUse !== undefined) {
       const call = { name: toolUse.name, input: Input.parse(toolUse.input) };
@@ -90,7 +97,7 @@ function started({ content }: Message): Turn[] {
     if (text.trimStart().startsWith("<context>")) texts.push(text);
     else if (!withResults) texts.push(`${texts.pop() ?? ""}\n${text}`.trimStart());
   }
-  return texts.map((text) => ({ text, calls: [], results: [], said: "" }));
+  return texts.map((text) => ({ text, calls: [], results: [], steps: 0, said: "" }));
 }
 
 const Input = z.record(z.string(), z.unknown()).catch({});

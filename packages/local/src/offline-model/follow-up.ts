@@ -1,8 +1,12 @@
+import type { Day } from "@advisor/domain/day";
 import * as z from "zod";
 import * as read from "./arguments.ts";
+import { optional } from "./clause.ts";
 import type { Call, Turn } from "./converse.ts";
+import { timeframe } from "./read/amounts.ts";
 import { account, assetClass } from "./read/filters.ts";
 import { money } from "./read/money.ts";
+import { period } from "./read/period.ts";
 import { symbols } from "./read/symbols.ts";
 import { words } from "./read/words.ts";
 
@@ -17,7 +21,7 @@ export const leans = (clause: string): boolean =>
   );
 
 /** The calls of the turn before with what the words change; none when they change or repeat nothing. */
-export function followUp(clause: string, before: Turn | undefined): Call[] {
+export function followUp(clause: string, before: Turn | undefined, today: Day | null): Call[] {
   const calls = before?.calls.filter(isRead) ?? [];
   const spoken = words(clause);
   const found = symbols(clause);
@@ -25,14 +29,17 @@ export function followUp(clause: string, before: Turn | undefined): Call[] {
     account: account(spoken),
     assetClass: found.length > 0 ? undefined : assetClass(spoken),
     deposit: money(clause) ?? undefined,
-    topic: /\babout (?:the )?(\p{L}.*)/iu.exec(clause)?.[1],
+    topic: /\babout (?:an? |the )?(\p{L}.*?)[\s?!.]*$/iu.exec(clause)?.[1],
+    days: today === null ? undefined : period(clause, today),
+    timeframe: timeframe(clause),
   };
   const repeats = spoken.length <= 8 && repeat.test(clause);
+  const withSymbols = found.length > 0 ? onSymbols(calls, found, changes) : [];
+  if (withSymbols.length > 0) return unique(withSymbols);
   return unique(
-    calls.flatMap((call) =>
-      found.length > 0
-        ? found.map((symbol) => withSymbol(call, symbol, changes))
-        : (changed(call, changes) ?? (repeats ? [call] : [])),
+    calls.flatMap(
+      (call) =>
+        changed(call, changes) ?? (repeats && call.name !== "perplexity_search" ? [call] : []),
     ),
   );
 }
@@ -55,34 +62,106 @@ interface Changes {
   assetClass: string | undefined;
   deposit: number | undefined;
   topic: string | undefined;
+  days: { from: Day; to: Day } | undefined;
+  timeframe: string | undefined;
 }
 
 const isRead = (call: Call): boolean => call.name !== "create_task";
 
 const repeat =
-  /\b(?:why|how so|how come|dollars?|percent|percentages?|again|more|details?|trades?|explain|refresh|lots|gains?|which ones?|how much|how many|how far)\b/i;
+  /\b(?:why|how so|how come|dollars?|percent|percentages?|again|more|details?|trades?|explain|refresh|lots|gains?|best|worst|winners?|losers?|biggest|largest|which ones?|how much|how many|how far)\b/i;
+
+/** Tools whose answers are about one ticker; those with a list of tickers are asked for all of them at once. */
+function onSymbols(calls: readonly Call[], found: string[], changes: Changes): Call[] {
+  return calls.flatMap((call) =>
+    "symbols" in call.input
+      ? [{ ...call, input: { ...call.input, symbols: found } }]
+      : found.map((symbol) => withSymbol(call, symbol, changes)),
+  );
+}
+
+/** Tools that know nothing of single tickers: a ticker after them asks for the holding. */
+const ofTheWhole: ReadonlySet<string> = new Set([
+  "compare_to_ips",
+  "get_performance",
+  "get_transfers",
+  "get_account_summary",
+]);
+
+const queries: Readonly<Record<string, string>> = {
+  search_documents: "query",
+  search_tickers: "query",
+  perplexity_search: "query",
+  company_lookup: "company_name",
+  get_etf_list: "search",
+  get_facts: "topic",
+};
+
+/** Tools of instruments, which know no tickers: a ticker after them asks for its price. */
+const ofInstruments: ReadonlySet<string> = new Set([
+  "search_instruments",
+  "get_market_quote",
+  "get_historical_data",
+]);
 
 function withSymbol(call: Call, symbol: string, changes: Changes): Call {
-  if (call.name === "search_documents") return { ...call, input: { ...call.input, query: symbol } };
-  if (call.name === "compare_to_ips") return { name: "get_household_holdings", input: { symbol } };
-  if (call.name !== "get_household_holdings") return { ...call, input: { ...call.input, symbol } };
+  if (ofInstruments.has(call.name)) return { name: "get_ticker_info", input: { symbol } };
+  const key = queries[call.name];
+  if (key !== undefined) return { ...call, input: { ...call.input, [key]: symbol } };
+  if (ofTheWhole.has(call.name)) return { name: "get_household_holdings", input: { symbol } };
+  if (call.name !== "get_household_holdings") {
+    return { ...call, input: { ...call.input, ...dated(changes), symbol } };
+  }
   const { asset_class: _, ...kept } = call.input;
   return { ...call, input: { ...kept, ...narrowed(changes), symbol } };
 }
 
 function changed(call: Call, changes: Changes): Call[] | undefined {
   if (call.name === "compare_to_ips") return changedComparison(call, changes);
-  if (call.name === "get_household_holdings") {
-    const narrower = narrowed(changes);
-    if (changes.account === undefined && changes.assetClass === undefined) return undefined;
-    const { symbol, ...kept } = call.input;
-    const sameSymbol = changes.assetClass === undefined && symbol !== undefined ? { symbol } : {};
-    return [{ ...call, input: { ...kept, ...sameSymbol, ...narrower } }];
+  if (call.name === "get_household_holdings") return changedHoldings(call, changes);
+  const key = queries[call.name];
+  if (key !== undefined) {
+    if (changes.topic === undefined) return undefined;
+    const query =
+      call.name === "search_documents" ? String(read.search(changes.topic).query) : changes.topic;
+    return [{ ...call, input: { ...call.input, [key]: query } }];
   }
-  if (call.name === "search_documents" && changes.topic !== undefined) {
-    return [{ ...call, input: { ...call.input, query: String(read.search(changes.topic).query) } }];
-  }
-  return undefined;
+  const input = {
+    ...(inAccount.has(call.name) ? optional("account", changes.account) : {}),
+    ...(byDay.has(call.name) ? dated(changes) : {}),
+    ...(call.name === "get_performance" ? optional("timeframe", changes.timeframe) : {}),
+  };
+  if (Object.keys(input).length === 0) return undefined;
+  return [{ ...call, input: { ...call.input, ...input } }];
+}
+
+const inAccount: ReadonlySet<string> = new Set([
+  "get_activity",
+  "get_transfers",
+  "get_performance",
+  "get_account_summary",
+  "get_positions",
+  "get_positions_list",
+]);
+
+const byDay: ReadonlySet<string> = new Set([
+  "get_activity",
+  "get_transfers",
+  "get_ticker_news",
+  "get_all_ticker_news",
+  "get_insider_trades",
+  "get_darkpool_trades",
+  "get_congress_trades",
+]);
+
+const dated = ({ days }: Changes) => (days === undefined ? {} : { from: days.from, to: days.to });
+
+function changedHoldings(call: Call, changes: Changes): Call[] | undefined {
+  const narrower = narrowed(changes);
+  if (changes.account === undefined && changes.assetClass === undefined) return undefined;
+  const { symbol, ...kept } = call.input;
+  const sameSymbol = changes.assetClass === undefined && symbol !== undefined ? { symbol } : {};
+  return [{ ...call, input: { ...kept, ...sameSymbol, ...narrower } }];
 }
 
 /** The comparison is of the whole policy, so an account is answered from the holdings. */

@@ -21,7 +21,8 @@ test("percents have two decimals, limits as many as they need", () => {
 
 test("prices name their currency", () => {
   expect(format.price(1_234.5, "USD")).toBe("$1,234.50");
-  expect(format.price(1_234.5, "INR")).toBe("1,234.50 INR");
+  expect(format.price(1_234.5, "INR")).toBe("₹1,234.50");
+  expect(format.price(1_234.5, "EUR")).toBe("1,234.50 EUR");
 });
 
 test("quantities keep four decimals", () => {
@@ -38,4 +39,27 @@ test("class names are written as words", () => {
 
 test("text from data becomes one line without markup, links and citations", () => {
   expect(format.plain("a [tool:x:v1]\n| <b>`c`")).toBe("a (tool:x:v1) b c");
+});
+
+test("large amounts are given in millions and billions", () => {
+  expect([343_823_843_200, 1_250_000, 999.5, null].map((v) => format.amount(v, "USD"))).toEqual([
+    "$343.82 billion",
+    "$1.25 million",
+    "$999.50",
+    "unknown",
+  ]);
+});
+
+test("times are in UTC to the minute, days as they are", () => {
+  expect(["2026-11-20T21:00:00Z", "2026-11-20"].map(format.time)).toEqual([
+    "2026-11-20 21:00 UTC",
+    "2026-11-20",
+  ]);
+});
+
+test("quotations are cut between words", () => {
+  expect(format.quoted('He said "no" to 1,234 shares', 100)).toBe(
+    "\"He said 'no' to 1,234 shares\"",
+  );
+  expect(format.quoted("He said no to 1,234 shares", 17)).toBe('"He said no to …"');
 });

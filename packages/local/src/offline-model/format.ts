@@ -32,8 +32,33 @@ export const quantity = (value: number | null): string =>
 export const price = (value: number | null, currency: string | null): string => {
   if (value === null) return "unknown";
   const text = grouped(decimal(value).toFixed(2));
+  if (currency === "INR") return `₹${text}`;
   return currency === null || currency === "USD" ? `$${text}` : `${text} ${plain(currency)}`;
 };
+
+const large: readonly (readonly [number, string])[] = [
+  [1e9, "billion"],
+  [1e6, "million"],
+];
+
+/** An amount that is read for its size: $343.82 billion; below a million as a price. */
+export function amount(value: number | null, currency: string | null): string {
+  const [scale, name] = large.find(([least]) => value !== null && Math.abs(value) >= least) ?? [];
+  if (value === null || scale === undefined) return price(value, currency);
+  return `${price(decimal(value).div(scale).toNumber(), currency)} ${name}`;
+}
+
+/** A day as it is; a time in UTC to the minute. */
+export const time = (at: string): string =>
+  plain(at).replace(/^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::[\d.]+)?Z$/, "$1 $2 UTC");
+
+/** Text of others as a quotation on one line, cut between words. */
+export function quoted(text: string, length: number): string {
+  const line = plain(text).replaceAll('"', "'");
+  if (line.length <= length) return `"${line}"`;
+  const space = line.lastIndexOf(" ", length);
+  return `"${line.slice(0, space > 0 ? space : length).toWellFormed()} …"`;
+}
 
 const acronyms: Record<string, string> = {
   us: "US",

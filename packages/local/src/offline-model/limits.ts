@@ -48,11 +48,11 @@ const politely =
   "^\\W*(?:(?:please|now|ok|okay|yes|then|and|also|can you|could you|would you|i want to|i want you to|i'd like to|let's|go ahead and|just)[ ,]+)*";
 const order = new RegExp(
   `${politely}(?:${[
-    "(?:buy|sell|purchase|liquidate)\\b",
+    "(?:buy|sell|purchase|liquidate)\\b(?! (?:history|side))",
     "short \\d+",
     "(?:execute|place|submit|send|put in)\\b(?: \\S+){0,4} (?:orders?|trades?|e-?mails?|mail|message|letter|notes?|report|summary)\\b",
     "(?:do|make) (?:the|these|those|a|all) (?:trades?|orders?|payments?|transfers?)\\b",
-    "(?:wire|transfer|withdraw|pay|e-?mail|call|phone)\\b",
+    "(?:wire|transfer|withdraw|pay|e-?mail|call|phone)\\b(?! (?:history|list|activity|status|options?|volume|ratio))",
   ].join("|")})`,
   "i",
 );

@@ -1,3 +1,5 @@
+import { catalog } from "@advisor/tools/catalog.gen";
+import { householdTool } from "@advisor/tools/tool";
 import type { Converse } from "./converse.ts";
 
 /** Requests for tests, as the agent of the product sends them. */
@@ -10,6 +12,18 @@ export const allTools = [
   "get_ticker_info",
   "get_etf_holdings",
 ];
+
+/** Every tool of the product, and those that need no household. */
+export const everyTool = catalog.map(({ name }) => name);
+export const openTools = catalog.filter((tool) => !householdTool(tool)).map(({ name }) => name);
+/** What the trading door offers. */
+export const tradingTools = ["search_instruments", "get_market_quote", "get_historical_data"];
+
+export const trader = `<context>
+today: 2026-11-21
+mode: trading
+</context>
+`;
 
 export const smith = `<context>
 today: 2026-11-21

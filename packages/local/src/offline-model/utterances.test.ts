@@ -36,6 +36,8 @@ test.each([
   ["are bonds below target", [compare()]],
   ["what should we sell?", [compare()]],
   ["when is the RMD due and is it funded", [compare()]],
+  ["does anything restrict selling MSFT?", [compare()]],
+  ["are alternatives over the maximum?", [compare()]],
 ])("policy: %s", (text, calls) => {
   expect(answer(request([user(text)])).calls).toEqual(calls);
 });

@@ -8,10 +8,8 @@ const several = new RegExp(
   `\\b(?:(?:${newest}) (?<a>${number})|(?<b>${number}) (?:${newest}))\\b(?! (?:day|week|month|quarter|year)s?\\b)`,
   "i",
 );
-const one = new RegExp(
-  "\\b(?:last|latest|most recent|newest) (?:trade|transaction|fill|purchase|buy|sale|sell|deposit|withdrawal|transfer|headline)\\b",
-  "i",
-);
+const one =
+  /\b(?:last|latest|most recent|newest) (?:trade|transaction|fill|purchase|buy|sale|sell|deposit|withdrawal|transfer|headline)\b/i;
 
 /** How many rows are asked for: "last 3 trades", "the latest headline"; undefined when it is not said. */
 export function count(text: string): number | undefined {

@@ -57,6 +57,11 @@ interface Name {
   said: string;
   query: string;
   kind: Kind;
+  pattern: RegExp;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
 /** Longer names first, so that "bank nifty" is not read as "nifty". */
@@ -68,7 +73,12 @@ const names: readonly Name[] = Object.entries(table)
       .flatMap((line): Name[] => {
         const [query = "", ...rest] = line.split(" ");
         const said = rest.join(" ").split("|");
-        return said.map((name) => ({ said: name, query, kind: kind as Kind }));
+        return said.map((name) => ({
+          said: name,
+          query,
+          kind: kind as Kind,
+          pattern: new RegExp(`(?<![\\w&^$.-])${escaped(name)}(?![\\w&-])`),
+        }));
       }),
   )
   .sort((a, b) => b.said.length - a.said.length);
@@ -79,7 +89,7 @@ export function instruments(text: string, withCommodities = contracts.test(text)
   const found: (Name & { at: number })[] = [];
   for (const name of names) {
     if (name.kind === "commodity" && !withCommodities) continue;
-    const at = rest.search(new RegExp(`(?<![\\w&^$.-])${escaped(name.said)}(?![\\w&-])`));
+    const at = rest.includes(name.said) ? rest.search(name.pattern) : -1;
     if (at < 0) continue;
     found.push({ ...name, at });
     rest = rest.replaceAll(name.said, "_".repeat(name.said.length));
@@ -95,8 +105,6 @@ export const indianMarket =
 const contracts = /\b(?:mcx|futures?|futs?|commodit\w+)\b/i;
 const option = /\b(?:options?|calls?|puts?|ce|pe|strikes?)\b/i;
 const future = /\b(?:futures?|futs?)\b/i;
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 function sought({ query, kind }: Name, text: string): Sought {
   const type = typeOf(kind, text);
@@ -125,7 +133,7 @@ function strikeOf(text: string): string {
   return `${strike === undefined ? "" : ` ${strike}`}${side}`;
 }
 
-export function segmentOf(kind: Kind, text: string): Segment | null {
+function segmentOf(kind: Kind, text: string): Segment | null {
   if (kind !== "share" && kind !== "fund") return null;
   if (/\bbse\b|\.bo\b|\bbombay\b/i.test(text)) return "BSE_EQ";
   return /\bnse\b|\.ns\b/i.test(text) ? "NSE_EQ" : null;

@@ -62,10 +62,62 @@ COIN coinbase
 MO altria
 PM philip morris
 TSM tsmc|taiwan semiconductor
+GOOG google class c
+ABT abbott
+ACN accenture
+LYFT lyft
+ARM arm holdings
+ASML asml
+AXP american express|amex
+AMGN amgen
+BABA alibaba
+BKNG booking holdings
+BLK blackrock
+BMY bristol myers
+CMCSA comcast
+COP conocophillips
+CRWD crowdstrike
+DE john deere|deere
+DELL dell
+DHR danaher
+GILD gilead
+GME gamestop
+HON honeywell
+INTU intuit
+ISRG intuitive surgical
+LIN linde
+LMT lockheed martin|lockheed
+LOW lowe's
+MRNA moderna
+MU micron
+NEE nextera
+NOW servicenow
+NVO novo nordisk
+PANW palo alto networks|palo alto
+ROKU roku
+SCHW charles schwab
+SONY sony
+SPOT spotify
+TGT target corporation
+TM toyota
+TMUS t-mobile
+TXN texas instruments
+UNP union pacific
+UPS united parcel
+ZM zoom
 RELIANCE.NS reliance industries|reliance
-TCS.NS tata consultancy
-INFY.NS infosys
-HDFCBANK.NS hdfc bank
+TCS.NS tata consultancy services|tata consultancy|tcs
+INFY.NS infosys|infy
+HDFCBANK.NS hdfc bank|hdfcbank
+ICICIBANK.NS icici bank|icicibank
+SBIN.NS state bank of india|sbin
+TATASTEEL.NS tata steel|tatasteel
+WIPRO.NS wipro
+BHARTIARTL.NS bharti airtel
+MARUTI.NS maruti suzuki|maruti
+^NSEI nifty 50|nifty
+^NSEBANK bank nifty|nifty bank|banknifty
+^BSESN sensex
 `;
 
 /** Funds: asking what is inside makes sense for these. */

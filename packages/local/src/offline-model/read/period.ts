@@ -61,14 +61,21 @@ const readings: readonly Reading[] = [
     words(`(?:in |during |for )(?<month>${monthName})(?: (?<year>20\\d{2}))?`),
     (found, today) => whole(inMonth(found, today)),
   ],
-  [words("(?:in |during |for )(?<year>20\\d{2})"), ({ year }) => [`${year}-01-01`, `${year}-12-31`]],
+  [
+    words("(?:in |during |for )(?<year>20\\d{2})"),
+    ({ year }) => [`${year}-01-01`, `${year}-12-31`],
+  ],
   [words("since (?<year>20\\d{2})"), ({ year }, today) => [`${year}-01-01`, today]],
   [
-    words(`(?:over |in |for |during )?(?:the )?(?:last|past) (?<count>${number}) (?<unit>day|week|month|year)s?`),
+    words(
+      `(?:over |in |for |during )?(?:the )?(?:last|past) (?<count>${number}) (?<unit>day|week|month|year)s?`,
+    ),
     ({ count, unit }, today) => [before(today, numberOf(count), unit), today],
   ],
   [
-    words("(?:over |in |for |during )?(?:the )?(?:past|last) (?<count>12) months|(?:over |in |for )?the past (?<unit>day|week|month|year)"),
+    words(
+      "(?:over |in |for |during )?(?:the )?(?:past|last) (?<count>12) months|(?:over |in |for )?the past (?<unit>day|week|month|year)",
+    ),
     ({ count, unit }, today) => [before(today, Number(count ?? 1), unit ?? "month"), today],
   ],
   [words("today"), (_, today) => [today, today]],

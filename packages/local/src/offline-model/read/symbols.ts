@@ -15,7 +15,8 @@ export function symbols(text: string): string[] {
 /** The tickers of a clause; those of `about` when it only says "it". */
 export function subjects(clause: string, about: string): string[] {
   const own = symbols(clause);
-  return own.length === 0 && /\b(?:it|its|that|them|those|this)\b/i.test(clause)
+  return own.length === 0 &&
+    /\b(?:it|its|that|them|those|this)\b(?! (?:week|month|quarter|year))/i.test(clause)
     ? symbols(about)
     : own;
 }
@@ -59,16 +60,29 @@ const capitals = (text: string): Mention[] =>
     /(?<![\w$.'’&^-])(\^[A-Z]{2,10}|[A-Z0-9&]{1,15}\.(?:NS|BO|L|TO)|BRK[.-][AB]|[A-Z]{1,5})(?![\w'’&-]|\.\w)/g,
   )
     .filter(({ word }) => (word.length > 1 || tickers.has(word)) && !notTickers.has(word))
+    .filter(({ word }) => tickers.has(word) || !companies.has(word.toLowerCase()))
     .map(({ word, at }) => ({ symbol: word.replace(/^BRK-/, "BRK."), at }));
 
+/** Longer names first: the text of one name is not read as another. */
 function named(text: string): Mention[] {
-  const lower = text.toLowerCase();
-  return [...companies].flatMap(([name, symbol]) => {
-    const pattern = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-    const match = new RegExp(`(?<![\\w&-])${pattern}(?![\\w&-])`).exec(lower);
-    return match === null ? [] : [{ symbol, at: match.index }];
-  });
+  let rest = text.toLowerCase();
+  const found: Mention[] = [];
+  for (const { name, symbol, pattern } of byLength) {
+    const match = rest.includes(name) ? pattern.exec(rest) : null;
+    if (match === null) continue;
+    found.push({ symbol, at: match.index });
+    rest = rest.replaceAll(name, "_".repeat(name.length));
+  }
+  return found;
 }
+
+const byLength = [...companies]
+  .sort(([a], [b]) => b.length - a.length)
+  .map(([name, symbol]) => ({
+    name,
+    symbol,
+    pattern: new RegExp(`(?<![\\w&-])${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w&-])`),
+  }));
 
 const small = (text: string): Mention[] =>
   each(text, /(?<![\w$.&-])([a-z]{2,5}(?:\.ns)?)(?![\w&-])/g)
@@ -87,13 +101,13 @@ function pricedWord(text: string): Mention[] {
 }
 
 const notTickers = new Set(
-  "ALL IT A I ON NOW KEY LOW CASH IPS IRA IRAS ROTH ETF ETFS USD EUR INR US USA UK EU YTD MTD QTD RMD RMDS HSA SEP FIFO HIFO TWR MWR FX EPS PE AUM OK AND OR NOT THE FOR IN OF TO IS ARE DO BY AT AS AN MY ME WE BE IF SO UP NO YES AM PM EOD ESG REIT REITS LT ST SEC API AI CEO CFO CPA LLC NAV PL ID D X Q FYI ASAP TODO TBD WHAT WHY HOW SHOW ONLY DATE NOTE".split(
+  "ALL IT A I ON NOW KEY LOW CASH IPS IRA IRAS ROTH ETF ETFS USD EUR INR US USA UK EU YTD MTD QTD RMD RMDS HSA SEP FIFO HIFO TWR MWR FX EPS PE AUM OK AND OR NOT THE FOR IN OF TO IS ARE DO BY AT AS AN MY ME WE BE IF SO UP NO YES AM PM EOD ESG REIT REITS LT ST SEC API AI CEO CFO CPA NSE BSE MCX FNO ATS TTM CAGR NAV ACH LTP OHLC ATM ITM OTM IV DCA RSU DRIP Q1 Q2 Q3 Q4 EBITDA ROE FCF LLC NAV PL ID D X Q FYI ASAP TODO TBD WHAT WHY HOW SHOW ONLY DATE NOTE".split(
     " ",
   ),
 );
 
 const everydayWords = new Set(
-  "it all a i on now key low cash the any what this that them they so my me we our us be is are do does for of to in at an as by and or up no yes bac ma pm ms mo ge cat hd ba gm cost meta ko tip big buy sell like best last first snow shop coin dis shy uber gold good each one more".split(
+  "it all a i on now key low cash the any what this that them they so my me we our us be is are do does for of to in at an as by and or up no yes bac ma pm ms mo ge cat hd ba gm cost meta ko tip big buy sell like best last first snow shop coin dis shy uber gold good each one more arm de hon lin mu tm ups spot lyft low now".split(
     " ",
   ),
 );

@@ -4,7 +4,7 @@ export const words = (text: string): string[] =>
     .toLowerCase()
     .replaceAll("’", "'")
     .replace(/'s\b/g, "")
-    .match(/p&l|p\/l|[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu) ?? [];
+    .match(/p&l|p\/[lebs]\b|[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu) ?? [];
 
 /** True when the words hold the phrase, one typo allowed in each of its words of five letters or more. */
 export const says = (spoken: readonly string[], phrase: string): boolean => {
@@ -20,7 +20,7 @@ function same(spoken: string | undefined, wanted: string): boolean {
 
 /** Words of their own that are one letter away from a key word. */
 const realWords = new Set(
-  "hold short share prices news gain gains target targets deposited banks bonds brands hands lands sands quite quota prize pride prime draft drafts shift state stare shared shore stock stocks noted votes notice trader traded traders trace trades trade track tracks ranged owner owned grain plains latter better matter later police points finds found funds fine prove peach reach teach those their there where were worth north forth fourth month tread served bought sought".split(
+  "hold short share prices news gain gains target targets deposited banks bonds brands hands lands sands quite quota prize pride prime draft drafts shift state stare shared shore stock stocks noted votes notice trader traded traders trace trades trade track tracks ranged owner owned grain plains latter better matter later police points finds found funds fine prove peach reach teach those their there where were worth north forth fourth month tread served bought sought call withdraw".split(
     " ",
   ),
 );

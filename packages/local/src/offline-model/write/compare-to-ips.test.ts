@@ -120,7 +120,11 @@ test("a deposit goes first to what is below target", () => {
     trade("contribution", "fixed_income", 40_000),
     trade("contribution", "intl_equity", 20_000),
   ];
-  const assumptions = ["A deposit is on its way.", "Look-through of VOO: 41.30 % disclosed."];
+  const assumptions = [
+    "A deposit is on its way.",
+    "The policy rebalances to band.",
+    "Prices are stale after two weekdays.",
+  ];
   expect(said("what if they deposit 60,000?", { suggestions, assumptions })).toMatchInlineSnapshot(`
     "The deposit would go first to what is below target: +$40,000 to fixed income and +$20,000 to international equity. [tool:compare_to_ips:v1]
 
@@ -131,7 +135,7 @@ test("a deposit goes first to what is below target", () => {
     | fixed income | +$40,000 |
     | international equity | +$20,000 |
 
-    - Assumptions: A deposit is on its way.
+    - Assumed: A deposit is on its way.
 
     As of 2026-11-20, simulated data."
   `);
@@ -182,6 +186,28 @@ test("a concentrated issuer, and everything that needs a person's eye", () => {
     - Not valued and not in the total: Family Co. (no price). 95.00 % of the positions have a value.
     - Outside the comparison: College 529 (education), unknown.
     - Data: Fund X is priced as of 2026-09-30.
+
+    As of 2026-11-20, simulated data."
+  `);
+});
+
+test("what is prohibited or held back is answered with those lines alone", () => {
+  const assumptions = ["ESG screens are not checked: no tobacco."];
+  const prohibited = [
+    { symbol: "MO", name: "Altria", account_id: "acc_1", value: 5_000, rule: "tobacco" },
+  ];
+  expect(said("is anything prohibited?", { prohibited, assumptions })).toMatchInlineSnapshot(`
+    "The limits of the IPS touch the Smith family as follows. [tool:compare_to_ips:v1]
+
+    - Prohibited holding: Altria, $5,000 (tobacco).
+    - Assumed: ESG screens are not checked: no tobacco.
+
+    As of 2026-11-20, simulated data."
+  `);
+  expect(said("any ESG problem?", { assumptions })).toMatchInlineSnapshot(`
+    "Nothing that the Smith family has in the scope of its IPS is prohibited, and no proposed trade is held back. [tool:compare_to_ips:v1]
+
+    - Assumed: ESG screens are not checked: no tobacco.
 
     As of 2026-11-20, simulated data."
   `);

@@ -56,13 +56,14 @@ function section(policy: Comparison, who: Subject, given: Given): string {
       classTable(policy),
       trades(policy),
       asksForTrades(given.question) ? legs(policy) : "",
-      notes(policy),
+      notes(policy, asked),
     ],
+    limits: [notes(policy, asked)],
     class: [classTable(policy)],
-    trades: [trades(policy), legs(policy), notes(policy)],
-    deposit: [trades(policy), legs(policy), notes(policy)],
-    cash: [needs(policy), trades(policy), notes(policy)],
-    concentration: [issuers(policy), notes(policy), lookThrough(policy)],
+    trades: [trades(policy), legs(policy), notes(policy, asked)],
+    deposit: [trades(policy), legs(policy), notes(policy, asked)],
+    cash: [needs(policy), trades(policy), notes(policy, asked)],
+    concentration: [issuers(policy), notes(policy, asked), lookThrough(policy)],
   };
   return paragraphs([first, ...bodies[asked]]);
 }

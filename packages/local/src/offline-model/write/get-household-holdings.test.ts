@@ -140,7 +140,7 @@ test.each([
   [
     "largest position?",
     {},
-    "The largest single holding is Apple Inc. in Joint, worth $8,207.60 or 82.08 % of the household.",
+    "The largest single holding is Apple Inc. in Joint, worth $8,207.60 or 82.08 % of the household, at a cost of $6,385.63.",
   ],
   [
     "what is the P&L?",

@@ -1,7 +1,9 @@
 import { Portfolio } from "@advisor/domain/portfolio";
 import { bullets, capital, label, listed, money, paragraphs, plain } from "../format.ts";
+import { asksForHeldNews, largest } from "../held-news.ts";
 import { household } from "./household.ts";
 import { type Filter, portfolioLead } from "./portfolio-lead.ts";
+import { asksForRanking } from "./portfolio-ranking.ts";
 import { accountTable, holdingTable, rowsOf } from "./portfolio-tables.ts";
 import { cite, type Given, writer } from "./writer.ts";
 
@@ -9,13 +11,18 @@ export const getHouseholdHoldings = writer(Portfolio, (portfolio, given) => {
   const filter = filterOf(given);
   const missing = nothingFound(portfolio, filter);
   if (missing !== undefined) return `${missing} ${cite(given)}`;
+  if (asksForHeldNews(given.question)) {
+    const held = listed(largest(portfolio).map(plain));
+    return `${capital(household(portfolio.household_name).text)} holds, largest first: ${held}. ${cite(given)}`;
+  }
   const first = `${portfolioLead(portfolio, filter, given.question)} ${cite(given)}`;
-  const whole = filter.symbol === null && filter.assetClass === null;
+  const whole =
+    filter.symbol === null && filter.assetClass === null && !asksForRanking(given.question);
   return paragraphs([
     first,
     whole ? accountTable(portfolio) : "",
     holdingTable(portfolio),
-    caveats(portfolio),
+    caveats(portfolio, filter),
   ]);
 });
 
@@ -39,7 +46,7 @@ function nothingFound(portfolio: Portfolio, filter: Filter): string | undefined 
   return `${capital(text)} ${holds} no positions in ${label(filter.assetClass)}${where}.`;
 }
 
-function caveats(portfolio: Portfolio): string {
+function caveats(portfolio: Portfolio, filter: Filter): string {
   const { reconciliation: sums } = portfolio;
   const rows = rowsOf(portfolio).map(({ row }) => row);
   const unknown = rows.filter(
@@ -47,7 +54,7 @@ function caveats(portfolio: Portfolio): string {
   );
   const unvalued = rows.filter((row) => row.value === null);
   const lines = [
-    ...(sums.reconciled
+    ...(sums.reconciled || filter.symbol !== null
       ? []
       : [
           `The accounts do not reconcile: ${money(sums.stated)} stated, ${money(sums.computed)} computed, a gap of ${money(sums.gap)}.`,

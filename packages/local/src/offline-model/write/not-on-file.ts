@@ -1,4 +1,5 @@
 import { plain } from "../format.ts";
+import { meant } from "./absent.ts";
 import { cite, type Given } from "./writer.ts";
 
 export function notOnFile(
@@ -6,7 +7,5 @@ export function notOnFile(
   { symbol, suggestions }: { symbol: string; suggestions: string[] },
   given: Given,
 ): string {
-  const meant =
-    suggestions.length === 0 ? "" : ` Did you mean ${suggestions.map(plain).join(" or ")}?`;
-  return `There is no ${what} for ${plain(symbol)} on file.${meant} ${cite(given)}`;
+  return `There is no ${what} for ${plain(symbol)} on file.${meant(suggestions)} ${cite(given)}`;
 }

@@ -3,7 +3,7 @@ import { assetClass } from "../read/filters.ts";
 import { says as saysPhrase, words } from "../read/words.ts";
 
 /** What about the policy the advisor asked. */
-export type Aspect = "bands" | "class" | "trades" | "deposit" | "cash" | "concentration";
+export type Aspect = "limits" | "bands" | "class" | "trades" | "deposit" | "cash" | "concentration";
 
 export function aspect(question: string): Aspect {
   const found = aspects.find(
@@ -26,6 +26,11 @@ const aspects: readonly { aspect: Aspect; phrases: string; unless?: RegExp }[] =
   {
     aspect: "concentration",
     phrases: "concentration|concentrated|single issuer|too much|position limit|employer",
+  },
+  {
+    aspect: "limits",
+    phrases:
+      "restrict|restricts|restricted|restriction|restrictions|prohibit|prohibited|blackout|esg|tobacco|screens",
   },
   {
     aspect: "deposit",

@@ -19,6 +19,7 @@ type Row = Comparison["classes"][number];
 /** The first sentence: the answer to what was asked. */
 export function lead(policy: Comparison, who: Subject, asked: Aspect, question: string): string {
   if (asked === "class") return oneClass(policy, who, question);
+  if (asked === "limits") return limits(policy, who);
   if (asked === "cash") return cash(policy);
   if (asked === "concentration") return concentration(policy, who);
   if (asked === "trades" || asked === "deposit") return proposal(policy, who, asked);
@@ -56,6 +57,14 @@ function oneClass(policy: Comparison, who: Subject, question: string): string {
     unclassified: "not named by the IPS",
   }[row.status ?? "unclassified"];
   return `${capital(label(row.class))} is ${where}: ${money(row.value)} or ${percent(row.weight_pct)}, against a target of ${limit(row.target_pct)} and a band of ${band(row)}. The drift is ${points(row.drift_pp)}, or ${change(row.drift_usd)}.`;
+}
+
+/** What may not be held or traded; the lines follow in the notes. */
+function limits({ prohibited, conflicts }: Comparison, { text, its }: Subject): string {
+  if (prohibited.length > 0 || conflicts.length > 0) {
+    return `The limits of the IPS touch ${text} as follows.`;
+  }
+  return `Nothing that ${text} has in the scope of ${its} IPS is prohibited, and no proposed trade is held back.`;
 }
 
 function cash({ cash: { available, floor, shortfall } }: Comparison): string {

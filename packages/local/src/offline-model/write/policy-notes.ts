@@ -1,8 +1,9 @@
 import type { Comparison } from "@advisor/domain/ips-check/comparison";
 import { bullets, label, limit, listed, money, percent, plain } from "../format.ts";
+import type { Aspect } from "./policy-aspect.ts";
 
 /** Everything that limits the comparison or needs a person's eye, one line each. */
-export function notes(policy: Comparison): string {
+export function notes(policy: Comparison, asked: Aspect): string {
   const lines = [
     ...policy.conflicts.map(({ message }) => `Conflict: ${plain(message)}`),
     ...policy.prohibited.map(
@@ -15,20 +16,37 @@ export function notes(policy: Comparison): string {
     ...policy.data_quality
       .filter(({ code }) => code !== "unvalued")
       .map(({ message }) => `Data: ${plain(message)}`),
-    ...assumptions(policy),
+    ...assumptions(policy, asked),
   ];
   return bullets(lines);
 }
 
-/** How much of each fund the look-through weights know. */
-export const lookThrough = (policy: Comparison): string =>
-  bullets(policy.assumptions.filter(isLookThrough).map(plain));
+/** How much of each fund the look-through weights know, in one line. */
+export function lookThrough({ assumptions }: Comparison): string {
+  const funds = assumptions.flatMap((text) => {
+    const said = /^Look-through of (\S+): holdings of (\S+), ([\d.]+ %) disclosed/.exec(text);
+    return said === null ? [] : [`${plain(said[1] ?? "")} (${said[3]} on ${said[2]})`];
+  });
+  return funds.length === 0
+    ? ""
+    : bullets([`"With funds" counts what the funds disclose: ${listed(funds)}.`]);
+}
 
-const isLookThrough = (assumption: string): boolean => assumption.startsWith("Look-through of");
+/** What the comparison takes for granted, as far as it bears on what was asked. */
+const bearing: Readonly<Record<Aspect, RegExp>> = {
+  limits: /ESG screens/,
+  bands: /5\/25 rule|add up to|takes effect/,
+  class: /5\/25 rule|add up to/,
+  trades: /deposit|Gains realised|add up to/,
+  deposit: /deposit|Gains realised/,
+  cash: /Needs without an account/,
+  concentration: /takes effect/,
+};
+const shownAssumptions = 2;
 
-function assumptions(policy: Comparison): string[] {
-  const said = policy.assumptions.filter((one) => !isLookThrough(one)).map(plain);
-  return said.length === 0 ? [] : [`Assumptions: ${said.join(" ")}`];
+function assumptions({ assumptions: all }: Comparison, asked: Aspect): string[] {
+  const said = all.filter((one) => bearing[asked].test(one)).slice(0, shownAssumptions);
+  return said.length === 0 ? [] : [`Assumed: ${said.map(plain).join(" ")}`];
 }
 
 const sectorBreach = (sector: Comparison["sectors"][number]): string =>

@@ -2,6 +2,7 @@ import type { Portfolio } from "@advisor/domain/portfolio";
 import { capital, change, label, listed, money, percent, plain, quantity } from "../format.ts";
 import { says, words } from "../read/words.ts";
 import { household } from "./household.ts";
+import { ranking } from "./portfolio-ranking.ts";
 import { ratio, rowsOf } from "./portfolio-tables.ts";
 
 /** Filters as they were asked for; null when they were not. */
@@ -17,6 +18,9 @@ export function portfolioLead(portfolio: Portfolio, filter: Filter, question: st
   const mentions = (phrases: string) => phrases.split("|").some((phrase) => says(spoken, phrase));
   if (filter.symbol !== null) return `${ofSymbol(portfolio, filter.symbol)} ${gain(portfolio)}`;
   if (filter.assetClass !== null) return ofClass(portfolio, filter.assetClass);
+  if (mentions("add up|adds up|reconcile|reconciles|reconciliation")) return sums(portfolio);
+  const ranked = ranking(portfolio, question);
+  if (ranked !== undefined) return ranked;
   if (mentions("largest|biggest|top")) return largest(portfolio);
   if (mentions("p&l|p/l|gain|gains|loss|losses|profit|unrealized|unrealised")) {
     return `${gain(portfolio)} ${total(portfolio, filter)}`;
@@ -43,8 +47,14 @@ function largest(portfolio: Portfolio): string {
   if (first === undefined)
     return total(portfolio, { account: null, symbol: null, assetClass: null });
   const { row, account } = first;
-  return `The largest single holding is ${plain(row.name)} in ${plain(account.name)}, worth ${money(row.value)} or ${percent(row.weight_pct)} of the household.`;
+  return `The largest single holding is ${plain(row.name)} in ${plain(account.name)}, worth ${money(row.value)} or ${percent(row.weight_pct)} of the household, at a cost of ${money(row.cost)}.`;
 }
+
+/** Whether positions and cash add up to what the custodian states. */
+const sums = ({ reconciliation: { reconciled, stated, computed, gap } }: Portfolio): string =>
+  reconciled
+    ? `Yes: positions and cash add up to the ${money(stated)} that the custodian states.`
+    : `No: positions and cash add up to ${money(computed)}, the custodian states ${money(stated)}, a gap of ${money(gap)}.`;
 
 function total(portfolio: Portfolio, filter: Filter): string {
   const { text } = household(portfolio.household_name);

@@ -1,10 +1,15 @@
+import type { Day } from "@advisor/domain/day";
 import type { ToolResult } from "@advisor/protocol/tool-result";
 import type * as z from "zod";
+import type { Row as Instrument } from "../next-calls.ts";
 
 /** What a writer knows beside the data: the call, the question and where the data came from. */
 export interface Given {
   input: Record<string, unknown>;
   question: string;
+  today: Day | null;
+  /** Instruments that a search of this turn found. */
+  instruments: readonly Instrument[];
   source: Omit<ToolResult, "data">;
 }
 
@@ -27,7 +32,11 @@ export const cite = ({ source }: Given): string => `[${source.source_id}]`;
 export const isCut = (value: unknown): boolean =>
   Array.isArray(value)
     ? value.some((item) => isMarker(item) || isCut(item))
-    : typeof value === "object" && value !== null && Object.values(value).some(isCut);
+    : typeof value === "object" &&
+      value !== null &&
+      Object.entries(value).some(
+        ([key, item]) => (key.endsWith("_left_out") && Number(item) > 0) || isCut(item),
+      );
 
 /** The same value without the markers that stand for left-out rows. */
 function uncut(value: unknown): unknown {

@@ -22,7 +22,8 @@ const classes: Record<
 };
 
 /** The statements that a household's broker would show: what follows from its holdings, and made-up flows and returns. */
-export function statements({ snapshot }: Sample): Dataset {
+export function statements(sample: Sample): Dataset {
+  const snapshot = atCustodians(sample.snapshot);
   const names = snapshot.accounts.map(({ name }) => name);
   return {
     account_summary: accountSummary(snapshot),
@@ -46,6 +47,19 @@ export function statements({ snapshot }: Sample): Dataset {
 }
 
 type Snapshot = Sample["snapshot"];
+
+/** What no custodian holds, such as an interest in one's own company, is on no statement. */
+function atCustodians({ household, accounts, holdings }: Snapshot): Snapshot {
+  const outside = (id: string): boolean => {
+    const own = holdings.filter((holding) => holding.account_id === id);
+    return own.length > 0 && own.every((holding) => holding.price === null);
+  };
+  return {
+    household,
+    accounts: accounts.filter(({ id }) => !outside(id)),
+    holdings: holdings.filter(({ account_id }) => !outside(account_id)),
+  };
+}
 
 const symbolOf = (holding: Holding.Info): string => holding.symbol ?? holding.security_id;
 

@@ -1,0 +1,117 @@
+import { InstrumentType, Segment } from "@advisor/domain/market/instrument";
+import * as z from "zod";
+import type { Call, Result, Turn } from "./converse.ts";
+import { newsOf } from "./held-news.ts";
+import { searchFor, type Wanted } from "./instrument-plan.ts";
+import type { Plan } from "./plan.ts";
+
+/**
+ * The calls for which the plan of a turn needed the results so far: the quote of an instrument that
+ * was found, or a statement under the account's full name. Nothing that a result says adds to the plan.
+ */
+export function nextCalls(
+  { calls, results }: Turn,
+  { wanted, heldNews }: Pick<Plan, "wanted" | "heldNews">,
+  offered: readonly string[],
+): Call[] {
+  const found = wanted.flatMap((want) => {
+    const row = chosen(want, results);
+    return row === undefined ? [] : [{ want, row }];
+  });
+  const next = [
+    ...quotes(found),
+    ...found.flatMap(historyCall),
+    ...results.flatMap(renamed),
+    ...(heldNews ? results.flatMap(newsOf) : []),
+  ];
+  const made = new Set(calls.map((call) => JSON.stringify(call)));
+  return next.filter((call) => offered.includes(call.name) && !made.has(JSON.stringify(call)));
+}
+
+export const Row = z.object({
+  security_id: z.string(),
+  segment: Segment,
+  symbol: z.string(),
+  name: z.string(),
+  trading_symbol: z.string(),
+  lot_size: z.number().nullable(),
+  isin: z.string().nullable(),
+  instrument_type: InstrumentType,
+});
+export type Row = z.infer<typeof Row>;
+
+/** The rows of a search, markers of left-out rows aside. */
+export function rowsOf({ call, outcome }: Result): Row[] {
+  if (call.name !== "search_instruments" || "error" in outcome) return [];
+  const listed = z.object({ instruments: z.array(z.unknown()) }).safeParse(outcome.data);
+  return (listed.data?.instruments ?? []).flatMap((row) => Row.safeParse(row).data ?? []);
+}
+
+/** The best exact match; without one, what was found only when it is one thing. */
+function chosen(want: Wanted, results: readonly Result[]): Row | undefined {
+  const search = JSON.stringify(searchFor(want));
+  const rows = results.filter(({ call }) => JSON.stringify(call) === search).flatMap(rowsOf);
+  const typed = rows.filter(
+    ({ instrument_type }) => instrument_type === (want.type ?? instrument_type),
+  );
+  const placed = typed.filter(({ segment }) => segment === (want.segment ?? segment));
+  const exact = placed.filter(({ symbol, name, trading_symbol }) =>
+    [symbol, name, trading_symbol].some((text) => same(text, want.query)),
+  );
+  const best = exact.length > 0 ? exact : placed;
+  const [first] = best;
+  const option = first?.instrument_type.startsWith("OPT") === true;
+  if (option) return best.length === 1 ? first : undefined;
+  const one = exact.length > 0 || new Set(best.map(({ symbol }) => symbol)).size === 1;
+  return one ? first : undefined;
+}
+
+const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+interface Found {
+  want: Wanted;
+  row: Row;
+}
+
+/** One call for all of them. */
+function quotes(found: readonly Found[]): Call[] {
+  const securities: Partial<Record<Segment, number[]>> = {};
+  for (const { want, row } of found) {
+    if (want.what !== "quote") continue;
+    const ids = securities[row.segment] ?? [];
+    const id = Number(row.security_id);
+    securities[row.segment] = ids.includes(id) ? ids : [...ids, id];
+  }
+  return Object.keys(securities).length === 0
+    ? []
+    : [{ name: "get_market_quote", input: { securities } }];
+}
+
+const historyCall = ({ want, row }: Found): Call[] =>
+  want.what === "history"
+    ? [
+        {
+          name: "get_historical_data",
+          input: {
+            security_id: row.security_id,
+            segment: row.segment,
+            instrument_type: row.instrument_type,
+            ...want.days,
+          },
+        },
+      ]
+    : [];
+
+const Unknown = z.object({ found: z.literal(false), available: z.array(z.string()) });
+
+/** A statement was asked for by part of an account's name, and one account has it. */
+function renamed({ call, outcome }: Result): Call[] {
+  const { account } = call.input;
+  if (typeof account !== "string" || "error" in outcome) return [];
+  const names = Unknown.safeParse(outcome.data).data?.available ?? [];
+  const [name, ...others] = names.filter((one) => letters(one).includes(letters(account)));
+  if (name === undefined || others.length > 0) return [];
+  return [{ ...call, input: { ...call.input, account: name } }];
+}
+
+const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");

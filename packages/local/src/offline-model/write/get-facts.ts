@@ -1,0 +1,23 @@
+import * as z from "zod";
+import { plain } from "../format.ts";
+import { notStated } from "./absent.ts";
+import { cite, type Given, writer } from "./writer.ts";
+
+const Fact = z.object({
+  found: z.boolean(),
+  reason: z.string().nullable(),
+  available: z.array(z.string()),
+  title: z.string().nullable(),
+  snippet: z.string().nullable(),
+});
+
+/** Education for everybody; a question about a person gets no ruling. */
+export const getFacts = writer(Fact, (fact, given) => {
+  if (!fact.found || fact.snippet === null) return notStated(fact, given);
+  return `**${plain(fact.title ?? "")}**: ${plain(fact.snippet)}${general(given)} ${cite(given)}`;
+});
+
+const general = ({ question }: Given): string =>
+  /\b(?:can|may|could|should|eligible|am i|are they|is (?:he|she))\b/i.test(question)
+    ? " This is general; whether it fits a person is for a tax specialist to decide."
+    : "";

@@ -1,0 +1,37 @@
+import * as z from "zod";
+import type { Result } from "../converse.ts";
+import { rowsOf } from "../next-calls.ts";
+
+/** True for a result that only led to a later one, which is written in its place. */
+export function superseded(result: Result, all: readonly Result[]): boolean {
+  const later = all.slice(all.indexOf(result) + 1);
+  const found = rowsOf(result).map(({ security_id }) => security_id);
+  return later.some(
+    ({ call, outcome }) =>
+      !("error" in outcome) &&
+      (idsIn(call.input).some((id) => found.includes(id)) || renames(result.call, call)),
+  );
+}
+
+const Ids = z.object({
+  security_id: z.string().optional(),
+  securities: z.record(z.string(), z.array(z.number())).optional(),
+});
+
+function idsIn(input: Record<string, unknown>): string[] {
+  const { security_id, securities } = Ids.safeParse(input).data ?? {};
+  return [
+    security_id ?? [],
+    Object.values(securities ?? {})
+      .flat()
+      .map(String),
+  ].flat();
+}
+
+/** The same statement, asked for again under the account's full name. */
+const renames = (first: Result["call"], second: Result["call"]): boolean =>
+  first.name === second.name &&
+  typeof first.input.account === "string" &&
+  first.input.account !== second.input.account &&
+  JSON.stringify({ ...first.input, account: "" }) ===
+    JSON.stringify({ ...second.input, account: "" });
