@@ -6,7 +6,12 @@ import { withAnswers } from "./ask.fixture.ts";
 const { ask, call, json, counted } = withAnswers();
 
 test.each([
-  ["hh_d1", "account value", "account_value", ["$1,000,000.00", "| Joint brokerage | $369,670.00 |"]],
+  [
+    "hh_d1",
+    "account value",
+    "account_value",
+    ["$1,000,000.00", "| Joint brokerage | $369,670.00 |"],
+  ],
   ["D9", "account value", "account_value", ["$1,000,000.00 (Margin account)"]],
   ["D9", "cash balance", "cash_balance", ["-$20,000.00"]],
   ["D9", "my tsla position", "positions", ["-100 shares"]],
@@ -145,8 +150,7 @@ test("a tool that fails is admitted, and the trace says why", async () => {
   expect(answer).toMatchObject({
     confidence: 0,
     needs_clarification: true,
-    clarifying_question:
-      "Can you double-check the request or try a different symbol?",
+    clarifying_question: "Can you double-check the request or try a different symbol?",
     citations: ["tool:facts:v1"],
     intents: ["quotes", "facts"],
   });

@@ -186,7 +186,10 @@ test.each<[string, Row]>([
   ["What is a Roth IRA?", facts("roth_ira", "already been taxed")],
   ["explain etfs", facts("etf_basics", "basket of securities")],
   ["what does rebalancing mean", facts("rebalancing", "mix that was agreed")],
-  ["Can I contribute to a Roth IRA this year?", facts("roth_ira", "not a ruling on anybody's case")],
+  [
+    "Can I contribute to a Roth IRA this year?",
+    facts("roth_ira", "not a ruling on anybody's case"),
+  ],
   ["buy 10 shares of AAPL", refused("place no orders")],
   ["what's the weather", refused("this household's accounts")],
   ["Show positions for the Johnson household", refused("Start a new conversation")],

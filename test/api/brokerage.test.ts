@@ -79,7 +79,11 @@ describe("a filter leaves only what it names", () => {
 
   test("an account of several shows its own rows only", async () => {
     const name = encodeURIComponent("Karen's Roth IRA");
-    const list = await rows(`positions_list?household_id=D1&account=${name}`, "positions", "symbol");
+    const list = await rows(
+      `positions_list?household_id=D1&account=${name}`,
+      "positions",
+      "symbol",
+    );
     expect(list).toEqual(["QQQ", "NVDA", "VXUS"]);
     const total = (await dataOf(`account_summary?household_id=D1&account=${name}`)).totals;
     expect(total).toMatchObject({ total_value: 122230 });

@@ -36,10 +36,14 @@ test("the stream, its replay and the stored message say the same of the answer",
   expect(live).toHaveLength(1);
   expect(groundings(await chunksOf(await send()))).toEqual(live);
   const path = `GET ${v1}/conversations/${conversation}/messages`;
-  const reply = (await api.json<Messages>(path)).body.items.find(({ role }) => role === "assistant");
+  const reply = (await api.json<Messages>(path)).body.items.find(
+    ({ role }) => role === "assistant",
+  );
   expect(groundings(reply?.parts ?? [])).toEqual(live);
 
   const lines = await linesOf(await api.call(`POST ${v1}/chat/stream`, { headers, body }));
-  const events = lines.flatMap(({ code, body }) => (code === "2" ? (body as { event: string }[]) : []));
+  const events = lines.flatMap(({ code, body }) =>
+    code === "2" ? (body as { event: string }[]) : [],
+  );
   expect(events.filter(({ event }) => event === "grounding")).toMatchObject(live as object[]);
 });

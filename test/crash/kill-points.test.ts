@@ -53,7 +53,11 @@ describe.concurrent("a process killed", () => {
       expect([again.status, again.end?.type]).toEqual([200, "finish"]);
       const answered = await whole(id, 1);
       expect(answered[1]?.metadata).toMatchObject({ status: "complete", stop_reason: "stop" });
-      expect(answered[1]?.parts.at(-1)).toEqual({ type: "text", text: again.text, state: "done" });
+      expect(answered[1]?.parts.findLast(({ type }) => type === "text")).toEqual({
+        type: "text",
+        text: again.text,
+        state: "done",
+      });
       const tasks = await cloud.stores.tasks.list("hh_d1");
       expect(tasks.filter(({ title }) => title.endsWith(about))).toHaveLength(1);
 

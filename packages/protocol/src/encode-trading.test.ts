@@ -34,8 +34,9 @@ it("announces the response once and sets later text apart from earlier", () => {
     { type: "text-end", id },
   ];
   const finish: Part = { type: "finish", reason: "stop", usage: null };
-  expect(itemsOf([...text("1", "I look."), ...text("2", "It is 7."), finish]))
-    .toMatchInlineSnapshot(`
+  expect(
+    itemsOf([...text("1", "I look."), ...text("2", "It is 7."), finish]),
+  ).toMatchInlineSnapshot(`
       "1 {"type":"status","status":"Generating response","done":false}
       2 {"type":"content","content":"I look.","done":false}
       4 {"type":"content","content":"\\n\\n","done":false}
@@ -45,15 +46,21 @@ it("announces the response once and sets later text apart from earlier", () => {
 });
 
 it("names what went wrong, and ends with it", () => {
-  expect(itemsOf(failedTurn.slice(-1))).toMatchInlineSnapshot(`"1 {"type":"error","error":{"code":"model_timeout","message":"The model stopped answering. Try again in a moment.","retryable":true},"done":true}"`);
-  expect(itemsOf(interruptedTurn.slice(-1))).toMatchInlineSnapshot(`"1 {"type":"error","error":{"code":"interrupted","message":"The answer was stopped.","retryable":true},"done":true}"`);
+  expect(itemsOf(failedTurn.slice(-1))).toMatchInlineSnapshot(
+    `"1 {"type":"error","error":{"code":"model_timeout","message":"The model stopped answering. Try again in a moment.","retryable":true},"done":true}"`,
+  );
+  expect(itemsOf(interruptedTurn.slice(-1))).toMatchInlineSnapshot(
+    `"1 {"type":"error","error":{"code":"interrupted","message":"The answer was stopped.","retryable":true},"done":true}"`,
+  );
 });
 
 it("keeps the calls of two streams apart", () => {
   const call: Part = { type: "tool-call", call_id: "call_1", tool: "get_price", input: { a: 1 } };
   const end: Part = { type: "finish", reason: "stop", usage: null };
   itemsOf([call]);
-  expect(itemsOf([end])).toMatchInlineSnapshot(`"1 {"type":"content","content":"","response":"","tool_calls":[],"done":true}"`);
+  expect(itemsOf([end])).toMatchInlineSnapshot(
+    `"1 {"type":"content","content":"","response":"","tool_calls":[],"done":true}"`,
+  );
 });
 
 it("is a stream of server-sent events that nobody may keep or hold back", () => {

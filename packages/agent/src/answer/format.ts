@@ -19,8 +19,11 @@ export const quantity = (value: number | Decimal): string =>
     .toFixed()
     .replace(/\B(?=(\d{3})+(?=\.|$))(?<!\.\d*)/g, ",");
 
-export const shares = (value: number): string =>
-  `${quantity(value)} ${Math.abs(value) === 1 ? "share" : "shares"}`;
+/** What the positions are counted in: one option contract stands for many shares. */
+export const unit = (rows: readonly { quantity: number; multiplier: number }[]): string => {
+  const name = rows.every(({ multiplier }) => multiplier === 1) ? "share" : "contract";
+  return rows.length === 1 && Math.abs(rows[0]?.quantity ?? 0) === 1 ? name : `${name}s`;
+};
 
 export const table = (head: string[], rows: string[][]): string =>
   [head, head.map(() => "---"), ...rows]

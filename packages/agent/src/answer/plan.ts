@@ -28,7 +28,7 @@ export function plan({ intent, params, text }: RoutedPart): PlannedCall[] {
   const own = given({ account });
   const summary = { tool: "get_account_summary", input: own };
   const list = { tool: "get_positions_list", input: given({ account, asset_class }) };
-  const whole = { ...list, input: { ...list.input, limit: mostPositions } };
+  const whole = { tool: "get_positions_list", input: { ...own, limit: mostPositions } };
   const quotes = { tool: "get_quotes", input: {} };
   const moved = { tool: "get_transfers", input: given({ account, type, status, from, to, limit }) };
   const pending = {
@@ -66,7 +66,7 @@ export function plan({ intent, params, text }: RoutedPart): PlannedCall[] {
         { tool: "get_quotes", input: { symbols: symbols(params) } },
       ];
     case "portfolio_ranking":
-      return [whole, quotes];
+      return [{ ...list, input: { ...list.input, limit: mostPositions } }, quotes];
     default:
       return [];
   }

@@ -23,9 +23,9 @@ const tools = {
 export function brokerageRoutes(runtime: Runtime): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   for (const [path, name] of Object.entries(tools)) {
-    const tool = runtime.catalog.find((one) => one.name === name);
-    if (tool === undefined) throw new Error(`the catalogue has no ${name}`);
     routes.get(`/${path}`, async (c) => {
+      const tool = runtime.catalog.find((one) => one.name === name);
+      if (tool === undefined) throw new Error(`the catalogue has no ${name}`);
       const advisor_id = c.get("advisor").id;
       const household_id = name === "get_facts" ? null : await household(runtime, c);
       const ports = sessionPorts(runtime, {

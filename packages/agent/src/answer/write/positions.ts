@@ -1,6 +1,6 @@
 import { decimal, sum } from "@advisor/domain/decimal";
 import type * as z from "zod";
-import { listed, quantity, shares, table, usd } from "../format.ts";
+import { listed, quantity, table, unit, usd } from "../format.ts";
 import type { PositionRow, Positions, PositionsList } from "../looked-up.ts";
 import { dated, type Looked, nothing, type Reply, reply } from "../reply.ts";
 import { absent } from "./absent.ts";
@@ -17,20 +17,20 @@ export function writePositions(looked: Looked<z.infer<typeof Positions>>): Reply
   }
   if (more.length === 0) {
     return reply(
-      `${shares(first.quantity)} of ${data.symbol}${cost(first)} in ${first.account}. ${dated([looked])}`,
+      `${counted(first)} of ${data.symbol}${cost(first)} in ${first.account}. ${dated([looked])}`,
       [looked],
     );
   }
   const total = sum(data.positions.map((row) => decimal(row.quantity)));
-  const lines = data.positions.map(
-    (row) => `- ${row.account}: ${shares(row.quantity)}${cost(row)}`,
-  );
-  const text = `${quantity(total)} shares of ${data.symbol} in all:\n\n${lines.join("\n")}\n\n${dated([looked])}`;
+  const lines = data.positions.map((row) => `- ${row.account}: ${counted(row)}${cost(row)}`);
+  const text = `${quantity(total)} ${unit(data.positions)} of ${data.symbol} in all:\n\n${lines.join("\n")}\n\n${dated([looked])}`;
   return reply(text, [looked], [total.toNumber()]);
 }
 
+const counted = (row: PositionRow): string => `${quantity(row.quantity)} ${unit([row])}`;
+
 const cost = ({ cost_basis }: PositionRow): string =>
-  cost_basis === null ? ", cost not on file," : ` at a cost of ${usd(cost_basis)} a share`;
+  cost_basis === null ? " (cost not on file)" : ` at a cost of ${usd(cost_basis)} a share`;
 
 const names: Readonly<Record<PositionRow["asset_class"], string>> = {
   stocks: "stocks",

@@ -1,7 +1,7 @@
 import { type Decimal, sum } from "@advisor/domain/decimal";
 import { type Position, type Totals, totals } from "@advisor/domain/position";
 import type * as z from "zod";
-import { quantity, ratioPercent, signedPercent, signedUsd, usd } from "../format.ts";
+import { quantity, ratioPercent, signedPercent, signedUsd, unit, usd } from "../format.ts";
 import type { Positions, Quotes } from "../looked-up.ts";
 import { dated, type Looked, nothing, type Reply, reply } from "../reply.ts";
 import { valued } from "../valued.ts";
@@ -20,11 +20,11 @@ export function writeSymbolPerformance(held: Held, priced: Looked<Quotes>): Repl
   const own = valued(positions, priced.data.quotes);
   const units = sum(own.map((one) => one.quantity));
   if (quote === undefined) {
-    const text = `${quantity(units)} shares of ${symbol} are held, but there is no quote on file, so gain and value are not known.`;
+    const text = `${quantity(units)} ${unit(positions)} of ${symbol} are held, but there is no quote on file, so gain and value are not known.`;
     return nothing(`${text} ${dated(used)}`, used);
   }
   const sums = totals(own);
-  const worth = `${quantity(units)} shares at ${usd(quote.price)} are worth ${usd(sums.market_value)}.`;
+  const worth = `${quantity(units)} ${unit(positions)} at ${usd(quote.price)} are worth ${usd(sums.market_value)}.`;
   const text = `${symbol}: ${gain(sums, own)}. ${worth}${day(sums, quote)}`;
   return reply(`${text} ${dated(used)}`, used, figures(units, sums));
 }
@@ -45,14 +45,16 @@ function gain(
   if (!whole || unrealized_pl === null || cost === null) {
     return "gain and loss are not known, because the cost is not on file";
   }
-  const kind = unrealized_pl.lt(0) ? "a loss" : "a gain";
+  const amount = unrealized_pl.lt(0)
+    ? `a loss of ${usd(unrealized_pl.abs())}`
+    : `a gain of ${signedUsd(unrealized_pl)}`;
   const ratio = unrealized_pl_pct === null ? "" : ` (${ratioPercent(unrealized_pl_pct)})`;
-  return `${kind} of ${signedUsd(unrealized_pl)}${ratio} on a cost of ${usd(cost)}`;
+  return `${amount}${ratio} on a cost of ${usd(cost)}`;
 }
 
 function day({ day_change }: Totals, { change_pct }: Quote): string {
   if (day_change === null) return "";
-  return ` On the day: ${signedUsd(day_change)}${change_pct === null ? "" : ` (${signedPercent(change_pct)})`}.`;
+  return ` On the day: ${signedUsd(day_change)}${change_pct === null ? "" : ` (price ${signedPercent(change_pct)})`}.`;
 }
 
 const figures = (units: Decimal, sums: Totals): number[] =>

@@ -24,9 +24,12 @@ export function writeTransfers(params: Params, looked: Looked<Transfers>): Reply
   ]);
   const head = ["Date", "Type", "Method", "Amount", "Status", "Account"];
   const net = `Net completed ${signedUsd(data.net_completed ?? 0)}${data.net_pending ? `, pending ${signedUsd(data.net_pending)}` : ""}.`;
-  return reply(`Transfers, newest first:\n\n${table(head, rows)}\n\n${net} ${dated([looked])}`, [
-    looked,
-  ]);
+  const count =
+    data.total > rows.length
+      ? `The newest ${rows.length} of ${data.total} transfers`
+      : "Transfers, newest first";
+  const text = `${count}:\n\n${table(head, rows)}\n\n${net} ${dated([looked])}`;
+  return reply(text, [looked], [rows.length]);
 }
 
 function one(transfer: Transfers["transfers"][number], { limit }: Params): string {

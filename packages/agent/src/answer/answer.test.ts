@@ -1,0 +1,176 @@
+import { Fault } from "@advisor/domain/fault";
+import { catalog } from "@advisor/tools/catalog.gen";
+import { expect, test } from "vitest";
+import type { Intent, Params, Routed, RoutedPart } from "../route/routed.ts";
+import { list, priced, row } from "./answer.fixture.ts";
+import { answer } from "./answer.ts";
+import type { Looked } from "./reply.ts";
+
+const part = (intent: Intent, params: Params = {}, over: Partial<RoutedPart> = {}): RoutedPart => ({
+  intent,
+  params,
+  confidence: 0.9,
+  assumed: [],
+  text: "",
+  ...over,
+});
+const routed = (parts: RoutedPart[], left_out: string[] = []): Routed => ({
+  parts,
+  left_out,
+  by: "rules",
+  candidates: [],
+});
+
+const envelope = { provider: "brokerage", delay: "eod", simulated: false } as const;
+const called: string[] = [];
+
+/** Tools that answer with what is given, by name, and fail with what is a Fault. */
+const asked = (given: Routed, results: Record<string, Looked<object> | Fault>) => ({
+  message: "…",
+  routed: given,
+  held: undefined,
+  tools: catalog,
+  run: async ({ name }: { name: string }) => {
+    called.push(name);
+    const one = results[name];
+    if (one === undefined) throw new Fault("missing", "not_on_file", "There are none.");
+    if (one instanceof Fault) throw one;
+    const { data, source_id, as_of } = one;
+    const result = { ...envelope, source_id, as_of, data: { ...data } };
+    return { result, shown: result, view: null };
+  },
+  signal: new AbortController().signal,
+  now: () => 0,
+});
+
+const quote = priced([["AAPL", 193.12, 1.1]]);
+const aapl = part("quotes", { symbol: "AAPL" });
+
+test("an answer is looked up, written, cited and checked", async () => {
+  expect(await answer(asked(routed([aapl]), { get_quotes: quote }))).toMatchInlineSnapshot(`
+    {
+      "answer": {
+        "answer_markdown": "AAPL is at $193.12, +1.1 % on the day.
+
+    As of 2026-01-15. [tool:quotes:v1]",
+        "citations": [
+          "tool:quotes:v1",
+        ],
+        "clarifying_question": null,
+        "confidence": 0.9,
+        "intent": "quotes",
+        "needs_clarification": false,
+      },
+      "parts": [
+        {
+          "assumed": [],
+          "confidence": 0.9,
+          "grounding": {
+            "citations": [
+              "tool:quotes:v1",
+            ],
+            "unknown_citations": [],
+            "unmatched": [],
+            "valid": true,
+          },
+          "intent": "quotes",
+          "params": {
+            "symbol": "AAPL",
+          },
+          "policy": [
+            "get_quotes",
+          ],
+          "tools": [
+            {
+              "error": null,
+              "ms": 0,
+              "source_id": "tool:quotes:v1",
+              "tool": "get_quotes",
+            },
+          ],
+        },
+      ],
+    }
+  `);
+});
+
+test("a tool that fails is admitted, with its code in the trace and no source", async () => {
+  const slow = new Fault("upstream", "tool_timeout", "get_quotes took longer than 5 s.");
+  const { answer: said, parts } = await answer(asked(routed([aapl]), { get_quotes: slow }));
+  expect(said).toEqual({
+    answer_markdown: "I could not retrieve the data needed to answer.",
+    citations: [],
+    confidence: 0,
+    needs_clarification: true,
+    clarifying_question: "Can you double-check the request or try a different symbol?",
+    intent: "quotes",
+  });
+  expect(parts[0]?.tools).toEqual([
+    { tool: "get_quotes", source_id: null, ms: 0, error: "tool_timeout" },
+  ]);
+});
+
+test("one of two look-ups that fails leaves no half answer", async () => {
+  const both = part("symbol_performance", { symbol: "AAPL" });
+  const { answer: said, parts } = await answer(asked(routed([both]), { get_quotes: quote }));
+  expect(said).toMatchObject({ citations: [], confidence: 0 });
+  expect(parts[0]?.tools.map(({ error }) => error)).toEqual(["not_on_file", null]);
+});
+
+test("a figure that no source states is named, in the answer and in the trace", async () => {
+  const odd = priced([], { found: false, reason: "x", not_found: ["$9.99"], available: ["AAPL"] });
+  odd.data.not_found = ["XYZ"];
+  const results = { get_quotes: { ...odd, data: { ...odd.data, available: ["AAPL"] } } };
+  expect((await answer(asked(routed([aapl]), results))).parts[0]?.grounding.valid).toBe(true);
+
+  const facts = part("account_value", { account: "IRA" });
+  const reason = "There is no account named IRA on file.";
+  const summary = {
+    data: { found: false, reason, available: [], account: null, accounts: [], totals: null },
+    source_id: "tool:account_summary:v1",
+    as_of: "2026-01-15",
+    simulated: false,
+  };
+  const { parts } = await answer(asked(routed([facts]), { get_account_summary: summary }));
+  expect(parts[0]?.grounding).toEqual({
+    valid: true,
+    citations: ["tool:account_summary:v1"],
+    unmatched: [],
+    unknown_citations: [],
+  });
+});
+
+test("a refusal and a question back call nothing and cite nothing", async () => {
+  called.length = 0;
+  const { answer: said } = await answer(
+    asked(routed([part("out_of_scope", {}, { scope: "execution" }), part("clarify")]), {}),
+  );
+  expect(called).toEqual([]);
+  expect(said).toMatchObject({
+    citations: [],
+    intent: "multi",
+    intents: ["out_of_scope", "clarify"],
+    needs_clarification: true,
+  });
+});
+
+test("a source that two parts use is cited once; the least sure part counts", async () => {
+  const parts = [aapl, part("portfolio_ranking", {}, { confidence: 0.7 })];
+  const results = { get_quotes: quote, get_positions_list: list([row("AAPL", 10)]) };
+  const { answer: said } = await answer(asked(routed(parts, ["the [web:1] rest"]), results));
+  expect(said).toMatchObject({
+    citations: ["tool:quotes:v1", "tool:positions_list:v1"],
+    confidence: 0.7,
+  });
+  expect(said.answer_markdown.split("\n\n").at(-1)).toBe(
+    'Not answered here, ask again: "the (web:1] rest".',
+  );
+});
+
+test("a defect of ours is no answer", async () => {
+  const broken = {
+    ...asked(routed([aapl]), {}),
+    run: async () => Promise.reject(new Error("bug")),
+  };
+  await expect(answer(broken)).rejects.toThrow("bug");
+});

@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { missing, noAccount, trades } from "../answer.fixture.ts";
+import { writeActivity } from "./activity.ts";
+
+const buy = ["2026-01-14", "BUY", "AAPL", 10, 192.33] as const;
+const sell = ["2026-01-07", "SELL", "MSFT", 1_250.5, 418.12] as const;
+const two = trades([[...buy], [...sell]]);
+
+test("the most recent trade", () => {
+  expect(writeActivity({ limit: 1 }, trades([[...buy]], { total: 2 }))).toMatchInlineSnapshot(`
+    {
+      "calculated": [],
+      "certainty": 1,
+      "sources": [
+        "tool:activity:v1",
+      ],
+      "text": "The most recent trade: BUY 10 AAPL @ $192.33 on 2026-01-14 (Brokerage). As of 2026-01-15.",
+    }
+  `);
+});
+
+test("the only one of a filter", () => {
+  expect(writeActivity({ side: "SELL" }, trades([[...sell]])).text).toMatchInlineSnapshot(
+    `"One trade: SELL 1,250.5 MSFT @ $418.12 on 2026-01-07 (Brokerage). As of 2026-01-15."`,
+  );
+});
+
+test("several, newest first, and how many there are in all", () => {
+  expect(writeActivity({}, two).text).toMatchInlineSnapshot(`
+    "Trades, newest first:
+
+    | Date | Side | Quantity | Symbol | Price | Account |
+    | --- | --- | --- | --- | --- | --- |
+    | 2026-01-14 | BUY | 10 | AAPL | $192.33 | Brokerage |
+    | 2026-01-07 | SELL | 1,250.5 | MSFT | $418.12 | Brokerage |
+
+    As of 2026-01-15."
+  `);
+  expect(writeActivity({}, { ...two, data: { ...two.data, total: 70 } })).toMatchInlineSnapshot(`
+    {
+      "calculated": [
+        2,
+      ],
+      "certainty": 1,
+      "sources": [
+        "tool:activity:v1",
+      ],
+      "text": "The newest 2 of 70 trades:
+
+    | Date | Side | Quantity | Symbol | Price | Account |
+    | --- | --- | --- | --- | --- | --- |
+    | 2026-01-14 | BUY | 10 | AAPL | $192.33 | Brokerage |
+    | 2026-01-07 | SELL | 1,250.5 | MSFT | $418.12 | Brokerage |
+
+    As of 2026-01-15.",
+    }
+  `);
+});
+
+test.each([
+  [{}, "There were no trades on file. As of 2026-01-15."],
+  [{ side: "BUY", symbol: "AAPL" }, "There were no buys of AAPL on file. As of 2026-01-15."],
+  [
+    { side: "SELL", from: "2026-01-05", to: "2026-01-11" },
+    "There were no sells from 2026-01-05 to 2026-01-11. As of 2026-01-15.",
+  ],
+  [
+    { from: "2026-01-05", to: "2026-01-05" },
+    "There were no trades on 2026-01-05. As of 2026-01-15.",
+  ],
+  [
+    { to: "2026-01-05" },
+    "There were no trades from the beginning to 2026-01-05. As of 2026-01-15.",
+  ],
+] as const)("nothing for %j", (params, text) => {
+  expect(writeActivity(params, trades([]))).toEqual({
+    text,
+    calculated: [],
+    sources: ["tool:activity:v1"],
+    certainty: 0.9,
+  });
+});
+
+test("what the record of trades does not hold", () => {
+  const text = (topic: string) => writeActivity({ topic }, two).text;
+  expect([text("realized_gain"), text("open_orders")]).toMatchInlineSnapshot(`
+    [
+      "The realised gain of past sales is not known: the lots that were sold are not on file. As of 2026-01-15.",
+      "There is no record of open orders on file; the activity holds trades only. As of 2026-01-15.",
+    ]
+  `);
+});
+
+test("an account that is not there", () => {
+  expect(writeActivity({}, trades([], noAccount)).text).toMatchInlineSnapshot(
+    `"There is no account named IRA on file. On file: Brokerage."`,
+  );
+  expect(writeActivity({}, trades([], missing("There is nothing."))).text).toBe(
+    "There is nothing.",
+  );
+});

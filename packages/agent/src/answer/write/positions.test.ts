@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import { held, list, missing, noAccount, row } from "../answer.fixture.ts";
+import { writePositions, writePositionsList } from "./positions.ts";
+
+const ira = { account: "IRA" };
+
+test("one position", () => {
+  expect(writePositions(held("AAPL", [row("AAPL", 42)]))).toMatchInlineSnapshot(`
+    {
+      "calculated": [],
+      "certainty": 1,
+      "sources": [
+        "tool:positions:v1",
+      ],
+      "text": "42 shares of AAPL at a cost of $100.00 a share in Brokerage. As of 2026-01-15.",
+    }
+  `);
+});
+
+test("one share, a short, and a cost that is not known", () => {
+  const text = (quantity: number, cost_basis: number | null) =>
+    writePositions(held("AAPL", [row("AAPL", quantity, { cost_basis })])).text;
+  expect([text(1, 0.5), text(-100, 251), text(0.0031, null)]).toMatchInlineSnapshot(`
+    [
+      "1 share of AAPL at a cost of $0.50 a share in Brokerage. As of 2026-01-15.",
+      "-100 shares of AAPL at a cost of $251.00 a share in Brokerage. As of 2026-01-15.",
+      "0.0031 shares of AAPL (cost not on file) in Brokerage. As of 2026-01-15.",
+    ]
+  `);
+});
+
+test("one symbol over several accounts", () => {
+  const rows = [row("VTI", 100.005), row("VTI", 1_000, { ...ira, cost_basis: null })];
+  expect(writePositions(held("VTI", rows))).toMatchInlineSnapshot(`
+    {
+      "calculated": [
+        1100.005,
+      ],
+      "certainty": 1,
+      "sources": [
+        "tool:positions:v1",
+      ],
+      "text": "1,100.005 shares of VTI in all:
+
+    - Brokerage: 100.005 shares at a cost of $100.00 a share
+    - IRA: 1,000 shares (cost not on file)
+
+    As of 2026-01-15.",
+    }
+  `);
+});
+
+test("not held, and no such account", () => {
+  const frame = missing("TSLA is not held.", ["AAPL"], "Brokerage");
+  expect(writePositions(held("TSLA", [], frame))).toMatchInlineSnapshot(`
+    {
+      "calculated": [],
+      "certainty": 0.9,
+      "sources": [
+        "tool:positions:v1",
+      ],
+      "text": "TSLA is not held. As of 2026-01-15.",
+    }
+  `);
+  expect(writePositions(held("TSLA", [], noAccount)).text).toMatchInlineSnapshot(
+    `"There is no account named IRA on file. On file: Brokerage."`,
+  );
+});
+
+test("everything, with what is not listed", () => {
+  const rows = [
+    row("AAPL", 42),
+    row("BND", 1_500, { asset_class: "etf", ...ira }),
+    row("X", -6, { asset_class: "options", cost_basis: null }),
+  ];
+  expect(writePositionsList(list(rows, { total: 105 }))).toMatchInlineSnapshot(`
+    {
+      "calculated": [
+        102,
+      ],
+      "certainty": 1,
+      "sources": [
+        "tool:positions_list:v1",
+      ],
+      "text": "Positions:
+
+    | Symbol | Quantity | Cost a unit | Class | Account |
+    | --- | --- | --- | --- | --- |
+    | AAPL | 42 | $100.00 | stocks | Brokerage |
+    | BND | 1,500 | $100.00 | ETFs | IRA |
+    | X | -6 | not on file | options | Brokerage |
+
+    102 more are not listed.
+
+    As of 2026-01-15.",
+    }
+  `);
+});
+
+test("one class", () => {
+  const rows = [row("VOO", 25, { asset_class: "etf" })];
+  expect(writePositionsList(list(rows, { asset_class_filter: "etf" })).text).toMatchInlineSnapshot(`
+    "Positions, ETFs only:
+
+    | Symbol | Quantity | Cost a unit | Class | Account |
+    | --- | --- | --- | --- | --- |
+    | VOO | 25 | $100.00 | ETFs | Brokerage |
+
+    As of 2026-01-15."
+  `);
+});
+
+test("nothing of a class, nothing at all, and no such account", () => {
+  const none = missing("There are no positions.", ["stocks", "etf"], "Brokerage");
+  const text = (over: Parameters<typeof list>[1]) => writePositionsList(list([], over)).text;
+  expect(text({ ...none, asset_class_filter: "funds" })).toMatchInlineSnapshot(
+    `"There are no mutual funds. Held: stocks and ETFs. As of 2026-01-15."`,
+  );
+  expect(text({ ...none, available: [] })).toMatchInlineSnapshot(
+    `"There are no positions. As of 2026-01-15."`,
+  );
+  expect(text(noAccount)).toMatchInlineSnapshot(
+    `"There is no account named IRA on file. On file: Brokerage."`,
+  );
+});

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { moved, noAccount, transfer } from "../answer.fixture.ts";
+import { writeTransfers } from "./transfers.ts";
+
+const deposit = transfer("2026-01-12", "deposit", 1_500);
+const withdrawal = transfer("2026-01-10", "withdrawal", 500, "pending");
+
+test("the last one, and the only one", () => {
+  expect(writeTransfers({ limit: 1, type: "deposit" }, moved([deposit]))).toMatchInlineSnapshot(`
+    {
+      "calculated": [],
+      "certainty": 1,
+      "sources": [
+        "tool:transfers:v1",
+      ],
+      "text": "The last deposit, $1,500.00 by ACH on 2026-01-12 (Brokerage), is completed. As of 2026-01-15.",
+    }
+  `);
+  expect(writeTransfers({}, moved([withdrawal])).text).toMatchInlineSnapshot(
+    `"One withdrawal, $500.00 by ACH on 2026-01-10 (Brokerage), is still pending. As of 2026-01-15."`,
+  );
+  expect(writeTransfers({}, moved([{ ...deposit, status: "failed" }])).text).toMatchInlineSnapshot(
+    `"One deposit, $1,500.00 by ACH on 2026-01-12 (Brokerage), failed. As of 2026-01-15."`,
+  );
+});
+
+test("several, newest first, with what they add up to", () => {
+  const nets = { net_completed: 1_500, net_pending: -500 };
+  expect(writeTransfers({}, moved([deposit, withdrawal], nets))).toMatchInlineSnapshot(`
+    {
+      "calculated": [
+        2,
+      ],
+      "certainty": 1,
+      "sources": [
+        "tool:transfers:v1",
+      ],
+      "text": "Transfers, newest first:
+
+    | Date | Type | Method | Amount | Status | Account |
+    | --- | --- | --- | --- | --- | --- |
+    | 2026-01-12 | deposit | ACH | $1,500.00 | completed | Brokerage |
+    | 2026-01-10 | withdrawal | ACH | $500.00 | pending | Brokerage |
+
+    Net completed +$1,500.00, pending -$500.00. As of 2026-01-15.",
+    }
+  `);
+  expect(
+    writeTransfers({}, moved([deposit, deposit], { net_completed: 3_000, total: 60 })).text,
+  ).toMatchInlineSnapshot(`
+    "The newest 2 of 60 transfers:
+
+    | Date | Type | Method | Amount | Status | Account |
+    | --- | --- | --- | --- | --- | --- |
+    | 2026-01-12 | deposit | ACH | $1,500.00 | completed | Brokerage |
+    | 2026-01-12 | deposit | ACH | $1,500.00 | completed | Brokerage |
+
+    Net completed +$3,000.00. As of 2026-01-15."
+  `);
+});
+
+test("none of a kind, none in a time, and no such account", () => {
+  const text = (params: Parameters<typeof writeTransfers>[0]) =>
+    writeTransfers(params, moved([])).text;
+  expect(text({})).toMatchInlineSnapshot(`"There are no transfers on file. As of 2026-01-15."`);
+  expect(text({ type: "withdrawal", status: "failed", from: "2026-01-01" })).toMatchInlineSnapshot(
+    `"There are no failed withdrawals on file from 2026-01-01 to now. As of 2026-01-15."`,
+  );
+  expect(writeTransfers({}, moved([], noAccount)).text).toMatchInlineSnapshot(
+    `"There is no account named IRA on file. On file: Brokerage."`,
+  );
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { ofAccount } from "./account-filter.ts";
+
+const rows = [
+  { account: "Joint", of: 1 },
+  { account: "IRA", of: 2 },
+  { account: "Joint", of: 3 },
+];
+
+test("without a name all rows, under the only account's name or as all", () => {
+  expect(ofAccount(rows, ["Joint", "IRA"], null)).toEqual({ known: true, account: "all", rows });
+  expect(ofAccount(rows.slice(0, 1), ["Joint"], null)).toEqual({
+    known: true,
+    account: "Joint",
+    rows: rows.slice(0, 1),
+  });
+  expect(ofAccount([], [], null)).toEqual({ known: true, account: "all", rows: [] });
+});
+
+test("a name in any case and with blanks around it is its account's own rows", () => {
+  expect(ofAccount(rows, ["Joint", "IRA"], " joint ")).toEqual({
+    known: true,
+    account: "Joint",
+    rows: [rows[0], rows[2]],
+  });
+});
+
+test("an account without rows is known; one that is not there gets nobody's rows", () => {
+  expect(ofAccount(rows, ["Joint", "IRA", "529"], "529")).toMatchObject({ known: true, rows: [] });
+  for (const name of ["Savings", "", "Join", "all"]) {
+    expect(ofAccount(rows, ["Joint", "IRA"], name)).toEqual({
+      known: false,
+      accounts: ["Joint", "IRA"],
+    });
+  }
+});
+
+test("the rows that were given are left as they were", () => {
+  const own = ofAccount(rows, ["Joint"], null);
+  if (own.known) own.rows.sort((a, b) => b.of - a.of);
+  expect(rows.map(({ of }) => of)).toEqual([1, 2, 3]);
+});

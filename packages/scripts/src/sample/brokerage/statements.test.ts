@@ -1,0 +1,112 @@
+import { type Dataset, type SectionName, sections } from "@advisor/domain/brokerage/dataset";
+import { decimal, sum } from "@advisor/domain/decimal";
+import { describe, expect, test } from "vitest";
+import { asOf } from "../sample.ts";
+import { samples } from "../samples.ts";
+import { d11 } from "./d11.ts";
+import { facts } from "./facts.ts";
+import { statements } from "./statements.ts";
+
+const all: [string, Dataset][] = samples
+  .filter(({ snapshot }) => snapshot.household.id !== "hh_d11")
+  .map((sample) => [sample.snapshot.household.id, statements(sample)]);
+
+describe.each([...all, ["hh_d11", d11] as [string, Dataset]])("%s", (_, dataset) => {
+  test("has sections as they are stored", () => {
+    for (const [name, schema] of Object.entries(sections)) {
+      expect(schema.parse(dataset[name as SectionName])).toEqual(dataset[name as SectionName]);
+    }
+  });
+
+  test("names the same accounts in every section, and no others", () => {
+    const accounts = dataset.account_summary.accounts.map(({ account }) => account);
+    const { positions, activity, transfers, performance } = dataset;
+    for (const section of [positions, activity, transfers, performance]) {
+      expect(section.accounts).toEqual(accounts);
+    }
+    const rows = [...positions.positions, ...activity.trades, ...transfers.transfers];
+    expect(accounts).toEqual(expect.arrayContaining(rows.map(({ account }) => account)));
+    expect(new Set(accounts).size).toBe(accounts.length);
+  });
+
+  test("has one quote a symbol, and settled cash within total cash", () => {
+    const symbols = dataset.quotes.quotes.map(({ symbol }) => symbol);
+    expect(new Set(symbols).size).toBe(symbols.length);
+    for (const { total_cash, settled_cash } of dataset.account_summary.accounts) {
+      expect(decimal(settled_cash).lte(total_cash)).toBe(true);
+    }
+  });
+
+  test("has nothing from after its own day", () => {
+    const { activity, transfers, positions } = dataset;
+    for (const { timestamp } of [...activity.trades, ...transfers.transfers]) {
+      expect(timestamp.slice(0, 10) <= positions.as_of).toBe(true);
+    }
+  });
+});
+
+test.each(all)("%s: positions at their quotes and cash are each account's value", (id, dataset) => {
+  const prices = new Map(dataset.quotes.quotes.map(({ symbol, price }) => [symbol, price]));
+  const unpriced = dataset.positions.positions.filter(({ symbol }) => !prices.has(symbol));
+  expect(unpriced.map((row) => row.symbol)).toEqual(privates[id] ?? []);
+  for (const { account, total_value, total_cash } of dataset.account_summary.accounts) {
+    const own = dataset.positions.positions.filter((row) => row.account === account);
+    if (own.some((row) => unpriced.includes(row))) continue;
+    const value = sum(
+      own.map((row) =>
+        decimal(row.quantity)
+          .times(row.multiplier)
+          .times(prices.get(row.symbol) ?? 0),
+      ),
+    );
+    expect([account, value.plus(total_cash).round(2).toFixed(2)]).toEqual([account, total_value]);
+  }
+});
+
+/** What no market quotes. */
+const privates: Readonly<Record<string, string[]>> = { hh_d6: ["private_harborview_iv"] };
+
+test("a company of one's own is at no custodian, and on no statement", () => {
+  const d7 = all.find(([id]) => id === "hh_d7")?.[1];
+  const symbols = d7?.positions.positions.map(({ symbol }) => symbol);
+  expect(symbols).not.toContain("private_nguyen_tooling");
+  expect(symbols).toContain("VOO");
+});
+
+test("a cost that is not known is not made up", () => {
+  const d8 = all.find(([id]) => id === "hh_d8")?.[1];
+  const rows = d8?.positions.positions.filter(({ cost_basis }) => cost_basis === null) ?? [];
+  expect(rows.map(({ symbol }) => symbol)).toEqual(["XOM", "JNJ"]);
+});
+
+test("the statements are the same each time they are made", () => {
+  for (const sample of samples) expect(statements(sample)).toEqual(statements(sample));
+});
+
+test("the statements' day is the day of the sample data", () => {
+  for (const [, dataset] of all) {
+    for (const { as_of } of Object.values(dataset)) expect(as_of).toBe(asOf);
+  }
+});
+
+test("the demo investor's statements are those of the rules", () => {
+  expect(d11.account_summary.accounts).toEqual([
+    {
+      account: "Brokerage",
+      total_value: "128450.22",
+      total_cash: "12340.10",
+      settled_cash: "11990.10",
+    },
+  ]);
+  const price = (wanted: string) =>
+    d11.quotes.quotes.find(({ symbol }) => symbol === wanted)?.price ?? "0";
+  const value = sum(
+    d11.positions.positions.map(({ symbol, quantity }) => decimal(quantity).times(price(symbol))),
+  );
+  expect(value.toFixed(2)).toBe("23466.14");
+});
+
+test("facts are three short texts that find themselves", () => {
+  expect(facts.map(({ topic }) => topic)).toEqual(["roth_ira", "etf_basics", "rebalancing"]);
+  for (const { snippet } of facts) expect(snippet.length).toBeLessThan(600);
+});
