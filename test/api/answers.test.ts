@@ -193,7 +193,7 @@ test.each<[string, Row]>([
   ["buy 10 shares of AAPL", refused("place no orders")],
   ["what's the weather", refused("this household's accounts")],
   ["Show positions for the Johnson household", refused("Start a new conversation")],
-  ["Sensex price?", refused("no brokerage quote")],
+  ["Sensex price?", refused("no brokerage data", "trading desk")],
   ["asdf", open("What would you like to know")],
 ])("%s", async (message, row) => {
   expectRow(await ask(message), row);

@@ -111,6 +111,7 @@ describe("the figures of example A", () => {
           { type: "source-document", sourceId: "tool:compare_to_ips:v1" },
           { type: "step-start" },
           { type: "text", text: textOf(chunks) },
+          { type: "data-grounding", data: { valid: true } },
         ],
       },
     ]);
@@ -137,6 +138,7 @@ describe("a turn's stream", () => {
       "text-delta",
       "text-end",
       "finish-step",
+      "data-grounding",
       "finish",
     ]);
     expect(chunks[0]).toEqual({

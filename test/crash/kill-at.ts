@@ -12,14 +12,23 @@ export const watch =
     return forward();
   };
 
-/** Kills the writer at its nth write: before the store has it, or when it is done and not yet answered. */
-export function killAt(nth: number, moment: Moment, kill: (write: string) => void): Meddle {
+/**
+ * Kills the writer at its nth write, or at the first one of a kind: before the store has it, or when
+ * it is done and not yet answered.
+ */
+export function killAt(
+  which: number | string,
+  moment: Moment,
+  kill: (write: string) => void,
+): Meddle {
   let count = 0;
+  let dead = false;
   return async (call, forward) => {
     if (!writes.has(call.operation)) return forward();
     count += 1;
-    if (count < nth) return forward();
-    if (count > nth) return "cut";
+    if (dead) return "cut";
+    if (which !== count && which !== nameOf(call)) return forward();
+    dead = true;
     if (moment === "after") await forward();
     kill(nameOf(call));
     return "cut";

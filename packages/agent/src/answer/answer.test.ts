@@ -118,24 +118,14 @@ test("one of two look-ups that fails leaves no half answer", async () => {
 });
 
 test("a figure that no source states is named, in the answer and in the trace", async () => {
-  const odd = priced([], { found: false, reason: "x", not_found: ["$9.99"], available: ["AAPL"] });
-  odd.data.not_found = ["XYZ"];
-  const results = { get_quotes: { ...odd, data: { ...odd.data, available: ["AAPL"] } } };
-  expect((await answer(asked(routed([aapl]), results))).parts[0]?.grounding.valid).toBe(true);
-
-  const facts = part("account_value", { account: "IRA" });
-  const reason = "There is no account named IRA on file.";
-  const summary = {
-    data: { found: false, reason, available: [], account: null, accounts: [], totals: null },
-    source_id: "tool:account_summary:v1",
-    as_of: "2026-01-15",
-    simulated: false,
-  };
-  const { parts } = await answer(asked(routed([facts]), { get_account_summary: summary }));
+  // A day that is none is cut short in the text, and so is its number.
+  const odd = { ...quote, as_of: "day 1234567" };
+  const { answer: said, parts } = await answer(asked(routed([aapl]), { get_quotes: odd }));
+  expect(said.answer_markdown).toMatch(/\n\nNot verified against a source: 123456\.$/);
   expect(parts[0]?.grounding).toEqual({
-    valid: true,
-    citations: ["tool:account_summary:v1"],
-    unmatched: [],
+    valid: false,
+    citations: ["tool:quotes:v1"],
+    unmatched: ["123456"],
     unknown_citations: [],
   });
 });

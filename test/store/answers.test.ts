@@ -1,0 +1,106 @@
+import { answerStore } from "@advisor/adapters/dynamo/answer-store";
+import {
+  advisorItem,
+  brokerageItems,
+  brokerageStore,
+  factsItem,
+} from "@advisor/adapters/dynamo/brokerage-store";
+import { householdItems } from "@advisor/adapters/dynamo/household-store";
+import type { Key } from "@advisor/adapters/dynamo/keys";
+import type { Item } from "@advisor/adapters/dynamo/table";
+import type { SectionName } from "@advisor/domain/brokerage/dataset";
+import { d11 as statements } from "@advisor/scripts/sample/brokerage/d11";
+import { facts } from "@advisor/scripts/sample/brokerage/facts";
+import { d11 } from "@advisor/scripts/sample/households/d11";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestStore } from "./test-store.ts";
+
+const { table, time, close } = await openTestStore();
+const clock = { now: () => time.now, today: () => "2026-11-21" };
+const answers = answerStore(table, clock);
+const brokerage = brokerageStore(table);
+const day = 24 * 3_600_000;
+
+beforeAll(async () => {
+  const stored: (Key & Item)[] = [
+    ...householdItems(d11.snapshot),
+    ...brokerageItems("hh_d11", statements),
+    factsItem(facts),
+    advisorItem("adv_north", "hh_d11"),
+  ];
+  for (const put of stored) await table.write({ put, when: "any" });
+});
+afterAll(close);
+
+describe("statements", () => {
+  test.each(Object.keys(statements) as SectionName[])(
+    "%s is read as it was stored",
+    async (name) => {
+      expect(await brokerage.section("hh_d11", name)).toEqual(statements[name]);
+      expect(await brokerage.section("hh_d99", name)).toBeUndefined();
+    },
+  );
+
+  test("facts and an advisor's default household", async () => {
+    expect(await brokerage.facts()).toEqual(facts);
+    expect(await brokerage.defaultHousehold("adv_north")).toBe("hh_d11");
+    expect(await brokerage.defaultHousehold("adv_south")).toBeUndefined();
+  });
+
+  test("a section that was stored in another shape is not passed on", async () => {
+    const [item] = brokerageItems("hh_odd", statements);
+    if (item === undefined) throw new Error("a section");
+    await table.write({ put: { ...item, section: { as_of: "soon" } }, when: "any" });
+    await expect(brokerage.section("hh_odd", "account_summary")).rejects.toThrow();
+  });
+});
+
+describe("an answer", () => {
+  const session = { advisor_id: "adv_north", session_id: "s1" };
+  const about = { intent: "quotes", params: { symbol: "AAPL" } };
+
+  test("opens with household, account summary and what its session was about", async () => {
+    const opened = await answers.open("hh_d11", session);
+    expect(opened).toEqual({
+      household: d11.snapshot.household,
+      summary: statements.account_summary,
+      remembered: undefined,
+    });
+    await answers.remember(session, about);
+    expect((await answers.open("hh_d11", session)).remembered).toEqual(about);
+    expect((await answers.open("hh_d11", undefined)).remembered).toBeUndefined();
+  });
+
+  test("of a household that nobody has opens with nothing", async () => {
+    expect(await answers.open("hh_d99", undefined)).toEqual({
+      household: undefined,
+      summary: undefined,
+      remembered: undefined,
+    });
+  });
+
+  test("a session is one advisor's, and the last thing said holds", async () => {
+    const other = { ...session, advisor_id: "adv_south" };
+    expect((await answers.open("hh_d11", other)).remembered).toBeUndefined();
+    await answers.remember(session, { intent: "facts" });
+    expect((await answers.open("hh_d11", session)).remembered).toEqual({ intent: "facts" });
+  });
+
+  test("a session is forgotten after a day, a trace after thirty", async () => {
+    const late = { ...session, session_id: "late" };
+    await answers.remember(late, about);
+    await answers.keepTrace("adv_north", "turn_1", { intent: "quotes", empty: [], none: null });
+    time.now += day + 2_000;
+    expect((await answers.open("hh_d11", late)).remembered).toBeUndefined();
+    expect(await answers.trace("turn_1")).toEqual({
+      advisor_id: "adv_north",
+      trace: { intent: "quotes", empty: [], none: null },
+    });
+    time.now += 29 * day;
+    expect(await answers.trace("turn_1")).toBeUndefined();
+  });
+
+  test("a trace that nobody kept is none", async () => {
+    expect(await answers.trace("turn_2")).toBeUndefined();
+  });
+});
