@@ -8,6 +8,7 @@ import type { Session } from "@advisor/protocol/tool-call";
 import type { Ports } from "@advisor/tools/ports";
 import { authorize, own } from "./authorize.ts";
 import type { Stores } from "./runtime.ts";
+import { shared } from "./shared.ts";
 
 /** The ports of a tool call. Household ports exist only with a household, and only for its own advisor. */
 export function sessionPorts(runtime: Stores, session: Session, known: Known = {}): Partial<Ports> {
@@ -46,38 +47,31 @@ interface Known {
 
 function householdPorts(runtime: Stores, session: Session, id: string, known: Known) {
   const { households, documents, tasks, brokerage, newId, clock } = runtime;
-  let household = known.household === undefined ? undefined : Promise.resolve(known.household);
   /** Checked once a turn, before anything of the household is answered. */
-  const allowed = () => {
-    household ??= authorize(runtime, session.advisor_id, id);
-    return household;
-  };
-  let snapshot: Promise<Household.Snapshot> | undefined;
-  const sections = new Map<SectionName, Promise<unknown>>();
-  if (known.summary !== undefined) sections.set("account_summary", Promise.resolve(known.summary));
+  const allowed = shared(
+    async () => known.household ?? (await authorize(runtime, session.advisor_id, id)),
+  );
+  const { summary } = known;
+  const sections = new Map<SectionName, () => Promise<unknown>>();
+  if (summary !== undefined) sections.set("account_summary", async () => summary);
 
   /** Each section is read once a turn. */
   function statements<Name extends SectionName>(name: Name): Promise<Section<Name> | undefined> {
-    const reading = sections.get(name) ?? brokerage.section(id, name);
-    sections.set(name, reading);
-    return reading as Promise<Section<Name> | undefined>;
+    const read = sections.get(name) ?? shared(() => brokerage.section(id, name));
+    sections.set(name, read);
+    return read() as Promise<Section<Name> | undefined>;
   }
 
   /** Read once a turn: calls of one step share it. */
-  async function read(): Promise<Household.Snapshot> {
+  const snapshot = shared(async (): Promise<Household.Snapshot> => {
     const found = await households.snapshot(id);
     own(session.advisor_id, found?.household);
     if (found === undefined) throw notFound();
     return found;
-  }
+  });
 
   return {
-    household: {
-      snapshot: () => {
-        snapshot ??= read();
-        return snapshot;
-      },
-    },
+    household: { snapshot },
     documents: {
       list: async () => {
         await allowed();
