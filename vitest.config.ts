@@ -11,8 +11,18 @@ export default defineConfig({
         test: {
           name: "test",
           include: ["test/**/*.test.ts"],
+          exclude: ["test/infra/**"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "infra",
+          include: ["test/infra/**/*.test.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
         },
       },
     ],

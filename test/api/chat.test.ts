@@ -121,7 +121,9 @@ describe("the figures of example A", () => {
 describe("a turn's stream", () => {
   test("acknowledges first, names its sources, moves the panel, and ends once", async () => {
     const id = await api.start("hh_d1");
-    const chunks = await chunksOf(await api.send(id, question));
+    const all = await chunksOf(await api.send(id, question));
+    // A title comes when it is ready, which may be after the end.
+    const chunks = all.filter(({ type }) => type !== "data-title");
     expect(typesOf(chunks)).toEqual([
       "start",
       "data-thinking",
@@ -138,6 +140,7 @@ describe("a turn's stream", () => {
       "text-delta",
       "text-end",
       "finish-step",
+      "data-usage",
       "data-grounding",
       "finish",
     ]);
@@ -163,10 +166,11 @@ describe("a turn's stream", () => {
     ]);
   });
 
-  test("has an id that grows by one with every event", async () => {
+  test("has an id that grows with every event", async () => {
     const response = await api.send(await api.start("hh_d1"), question);
     const ids = [...(await response.text()).matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id));
-    expect(ids).toEqual(ids.map((_, at) => at + 1));
+    expect(ids.length).toBeGreaterThan(20);
+    expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => a - b));
   });
 
   test("has ended only when its answer can be read", async () => {

@@ -6,7 +6,7 @@ export async function chunksOf(response: Response): Promise<Chunk[]> {
   const events = (await response.text()).split("\n\n").filter((event) => event !== "");
   if (events.pop() !== "data: [DONE]") throw new Error("the stream does not end with [DONE]");
   return events.flatMap((event) => {
-    const data = /^id: \d+\ndata: (.*)$/s.exec(event)?.[1];
+    const data = /^(?:id: \d+\n)?data: (.*)$/s.exec(event)?.[1];
     return data === undefined ? [] : [JSON.parse(data) as Chunk];
   });
 }

@@ -1,3 +1,4 @@
+import { replyId, turnId } from "@advisor/domain/record-id";
 import { beforeAll, describe, expect, test } from "vitest";
 import { north, south, v1, withApi } from "./api.fixture.ts";
 
@@ -45,15 +46,40 @@ const matrix: Record<string, (places: Places) => Call[]> = {
       body: { household_id: household },
     },
   ],
+  [`GET ${v1}/conversations/:id/state`]: ({ conversation }) => [
+    { path: `${v1}/conversations/${conversation}/state` },
+  ],
+  [`PATCH ${v1}/conversations/:id/state`]: ({ household, conversation, own }) => [
+    { path: `${v1}/conversations/${conversation}/state`, body: { is_panel_open: false } },
+    { path: `${v1}/conversations/${own}/state`, body: briefOf(household) },
+    { path: `${v1}/conversations/${own}/state`, body: { ...briefOf(household), source: "agent" } },
+  ],
   [`POST ${v1}/conversations/:id/stop`]: ({ conversation }) => [
     { path: `${v1}/conversations/${conversation}/stop`, body: {} },
+  ],
+  [`GET ${v1}/spend`]: () => [],
+  [`GET ${v1}/chat/:conversation_id/stream`]: ({ conversation }) => [
+    { path: `${v1}/chat/${conversation}/stream` },
   ],
   "POST /api/chat/stream": () => [],
   "POST /api/chat": ({ household }) => [
     { path: "/api/chat", body: { message: "account value", household_id: household } },
     { path: "/api/chat", body: { message: "buy 10 AAPL", household_id: household } },
   ],
-  "GET /api/v1/traces/:id": ({ trace }) => [{ path: `/api/v1/traces/${trace}` }],
+  [`GET ${v1}/conversations/:id/audit`]: ({ conversation }) => [
+    { path: `${v1}/conversations/${conversation}/audit` },
+    { path: `${v1}/conversations/${conversation}/audit?verify=1` },
+  ],
+  [`POST ${v1}/messages/:id/feedback`]: ({ conversation }) => [
+    {
+      path: `${v1}/messages/${replyId({ conversation_id: conversation, seq: 1 })}/feedback`,
+      body: { rating: "up" },
+    },
+  ],
+  "GET /api/v1/traces/:id": ({ trace, conversation }) => [
+    { path: `/api/v1/traces/${trace}` },
+    { path: `/api/v1/traces/${turnId({ conversation_id: conversation, seq: 1 })}` },
+  ],
   "GET /api/activity": statement("activity"),
   "GET /api/positions": statement("positions?symbol=AAPL"),
   "GET /api/positions_list": statement("positions_list"),
@@ -80,6 +106,10 @@ function statement(path: string) {
       path: `/api/${path}${query}household_id=${id}`,
     }));
 }
+
+const briefOf = (household_id: string) => ({
+  side_panel: { current_view: "householdBrief", view_state: { household_id } },
+});
 
 const api = withApi();
 const households: Record<string, string> = { [north]: "hh_d1", [south]: "hh_d5" };

@@ -131,7 +131,9 @@ function infra({ path, imports, source }: File): string[] {
   ];
 }
 
+/** What lies beside `src` says how the package is built, and uses what only that needs. */
 function undeclared(file: File, declared: ReadonlyMap<string, Set<string>>): string[] {
+  if (!file.path.includes("/src/")) return [];
   const known = declared.get(file.package ?? "") ?? new Set();
   const names = file.imports.map(({ name }) => name).filter((name) => !/^(\.|node:)/.test(name));
   return [...new Set(names.map(dependency))]

@@ -167,7 +167,8 @@ test("a call is logged by its ids, and a bug of ours says nothing of itself", as
   expect(said.result?.structuredContent).toEqual({
     error: { code: "internal", message: "Something went wrong on our side. Try again." },
   });
-  const ids = { advisor_id: north, turn_id: expect.stringMatching(/^req_/) };
+  const request_id = expect.stringMatching(/^req_/);
+  const ids = { request_id, advisor_id: north, turn_id: request_id };
   expect(lines).toEqual([
     {
       event: "mcp_call",
@@ -177,7 +178,7 @@ test("a call is logged by its ids, and a bug of ours says nothing of itself", as
       code: "ok",
       ms: expect.any(Number),
     },
-    { event: "defect", turn_id: ids.turn_id, tool: "get_facts" },
+    { event: "defect", request_id, turn_id: request_id, tool: "get_facts" },
     {
       event: "mcp_call",
       ...ids,

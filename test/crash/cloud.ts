@@ -3,13 +3,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { copilotClient } from "@advisor/client/copilot-client";
 import { type Chunk, readStream } from "@advisor/client/read-stream";
 import { openStores } from "@advisor/functions/runtime";
-import type { Frame } from "@advisor/local/bedrock/frame";
-import { stream } from "@advisor/local/bedrock/outcome";
 import type { UiMessage } from "@advisor/protocol/ui-message";
 import { startCloud } from "../api/cloud.ts";
+import { paced } from "../resume/paced.ts";
 import { killAll, startApiProcess } from "./api-process.ts";
 
 const leaseSeconds = 2;
+
+/** A message, or what the advisor decided on the writes that wait. */
+type Sent = { message: string } | { approvals: { approval_id: string; approved: boolean }[] };
 
 /** How a request went, as its sender saw it. */
 interface Told {
@@ -23,11 +25,13 @@ interface Told {
 
 /** The stand-ins in this process, a model that waits before each delta, and one API process that lives on. */
 export async function openCloud(paceMs: number) {
-  const cloud = await startCloud({ paced: (good) => stream(paced(good, paceMs)) });
+  const cloud = await startCloud({ paced: paced(paceMs) });
   const environment = {
     ...cloud.environment,
     MODEL_ID: "paced",
     LEASE_SECONDS: String(leaseSeconds),
+    // A turn whose process was killed counts as running for a while.
+    TURNS_AT_ONCE: "100",
   };
   const token = await cloud.issuer.mint("adv_north");
   const survivor = await startApiProcess(environment);
@@ -35,12 +39,14 @@ export async function openCloud(paceMs: number) {
   const stores = openStores();
 
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-  async function* send(url: string, conversation_id: string, message: string, key: string) {
-    const response = await fetch(`${url}/api/v1/copilot/chat/stream?protocol=ui`, {
+  const post = (url: string, conversation_id: string, sent: Sent, key: string) =>
+    fetch(`${url}/api/v1/copilot/chat/stream?protocol=ui`, {
       method: "POST",
       headers: { ...headers, "idempotency-key": key },
-      body: JSON.stringify({ conversation_id, message }),
+      body: JSON.stringify({ conversation_id, ...sent }),
     });
+  async function* send(...given: Parameters<typeof post>) {
+    const response = await post(...given);
     yield response;
     if (response.status === 200 && response.body !== null) yield* readStream(response.body);
     else await response.text();
@@ -55,8 +61,15 @@ export async function openCloud(paceMs: number) {
   return {
     stores,
     survivor,
+    headers,
     messages,
+    post,
     send,
+    /** A reader that comes back to the process that lives on. */
+    resume: (id: string, after?: number) =>
+      fetch(`${survivor.url}/api/v1/copilot/chat/${id}/stream?protocol=ui`, {
+        headers: after === undefined ? headers : { ...headers, "last-event-id": String(after) },
+      }),
     conversation: () => client.startConversation("hh_d1"),
     /** A further API process, over the store at this address when it is another one. */
     process: (store?: string) =>
@@ -65,13 +78,13 @@ export async function openCloud(paceMs: number) {
         ...(store === undefined ? {} : { AWS_ENDPOINT_URL_DYNAMODB: store }),
       }),
     storeUrl: String(cloud.environment.AWS_ENDPOINT_URL_DYNAMODB),
-    told: (url: string, id: string, message: string, key: string = randomUUID()) =>
-      told(send(url, id, message, key)),
+    told: (url: string, id: string, sent: Sent, key: string = randomUUID()) =>
+      told(send(url, id, sent, key)),
     /** The same request until the conversation is free for it. */
-    async patiently(id: string, message: string, key: string = randomUUID()): Promise<Told> {
+    async patiently(id: string, sent: Sent, key: string = randomUUID()): Promise<Told> {
       let last: Told | undefined;
       await until(async () => {
-        last = await told(send(survivor.url, id, message, key));
+        last = await told(send(survivor.url, id, sent, key));
         return last.status !== 409 || last.retryAfter === null;
       });
       if (last === undefined) throw new Error("it was sent once at least");
@@ -108,12 +121,5 @@ export async function until(met: () => Promise<boolean>): Promise<void> {
   while (!(await met())) {
     if (Date.now() > end) throw new Error("it did not happen within 40 seconds");
     await sleep(100);
-  }
-}
-
-async function* paced(good: Frame[], paceMs: number) {
-  for (const frame of good) {
-    if (frame.type === "contentBlockDelta") await sleep(paceMs);
-    yield frame;
   }
 }

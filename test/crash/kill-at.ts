@@ -12,22 +12,22 @@ export const watch =
     return forward();
   };
 
-/**
- * Kills the writer at its nth write, or at the first one of a kind: before the store has it, or when
- * it is done and not yet answered.
- */
-export function killAt(
-  which: number | string,
-  moment: Moment,
-  kill: (write: string) => void,
-): Meddle {
+/** A kind of write, and which of its kind. */
+export interface Point {
+  kind: string;
+  nth: number;
+}
+
+/** Kills the writer at one of its writes: before the store has it, or when it is done and not yet answered. */
+export function killAt(point: Point, moment: Moment, kill: (write: string) => void): Meddle {
   let count = 0;
   let dead = false;
   return async (call, forward) => {
     if (!writes.has(call.operation)) return forward();
-    count += 1;
     if (dead) return "cut";
-    if (which !== count && which !== nameOf(call)) return forward();
+    if (nameOf(call) !== point.kind) return forward();
+    count += 1;
+    if (count !== point.nth) return forward();
     dead = true;
     if (moment === "after") await forward();
     kill(nameOf(call));

@@ -3,23 +3,40 @@ import { afterAll, describe, expect, test, vi } from "vitest";
 import { startProxy } from "../store/proxy.ts";
 import { record } from "../store/turns.ts";
 import { openCloud } from "./cloud.ts";
-import { killAt, type Moment, watch } from "./kill-at.ts";
+import { killAt, type Moment, type Point, watch } from "./kill-at.ts";
 
 vi.setConfig({ testTimeout: 90_000, maxConcurrency: 3 });
 
 const cloud = await openCloud(6);
 afterAll(cloud.close);
 
-const question = (about: string) => `Create a task to call David about ${about}. What is in VOO?`;
+const question = (about: string) => ({
+  message: `Create a task to call David about ${about}. What is in VOO?`,
+});
 
-/** The writes of a turn that nothing disturbs. */
-async function undisturbed(): Promise<string[]> {
+/** The decision on the write that waits, as it is sent. */
+async function approval(id: string) {
+  const messages = await cloud.messages(id);
+  const ids = messages
+    .flatMap(({ parts }) => parts)
+    .flatMap((part) => (part.type === "data-approval_required" ? part.data.approval_id : []));
+  return { approvals: ids.map((one) => ({ approval_id: String(one), approved: true })) };
+}
+
+/** The two streams of a turn: its message up to the write that must be approved, and the rest. */
+type Leg = "message" | "approval";
+
+/** The writes of each stream of a turn that nothing disturbs. */
+async function undisturbed(): Promise<Record<Leg, string[]>> {
   const gate = await startProxy(cloud.storeUrl);
   const api = await cloud.process(gate.url);
-  const writes: string[] = [];
-  gate.meddle(watch((write) => writes.push(write)));
-  const { end } = await cloud.told(api.url, await cloud.conversation(), question("nothing"));
-  expect(end?.type).toBe("finish");
+  const writes: Record<Leg, string[]> = { message: [], approval: [] };
+  const id = await cloud.conversation();
+  gate.meddle(watch((write) => writes.message.push(write)));
+  const first = await cloud.told(api.url, id, question("nothing"));
+  gate.meddle(watch((write) => writes.approval.push(write)));
+  const second = await cloud.told(api.url, id, await approval(id));
+  expect([first.end, second.end]).toMatchObject([{ type: "finish" }, { type: "finish" }]);
   api.signal("SIGKILL");
   await gate.close();
   return writes;
@@ -29,83 +46,117 @@ const expected = await undisturbed();
 /** What was being written when a process was killed. */
 const killed = new Set<string>();
 
-/** By number, and the rarest by their kind: a slower run renews its lease more often, so numbers shift. */
-const points: (number | string)[] = [
-  ...expected.map((_, index) => index + 1),
-  ...new Set(expected.filter((kind) => expected.indexOf(kind) === expected.lastIndexOf(kind))),
-];
-const cases = (["before", "after"] as const).flatMap((moment) =>
-  points.map((which): [Moment, number | string] => [moment, which]),
+/** The first of each kind, and the second: a slower run renews its lease more often. */
+const pointsOf = (writes: string[]): Point[] =>
+  [...new Set(writes)].flatMap((kind) => {
+    const several = writes.filter((one) => one === kind).length > 1;
+    return several
+      ? [
+          { kind, nth: 1 },
+          { kind, nth: 2 },
+        ]
+      : [{ kind, nth: 1 }];
+  });
+
+const cases = (["message", "approval"] as const).flatMap((leg) =>
+  (["before", "after"] as const).flatMap((moment) =>
+    pointsOf(expected[leg]).map((point): [Moment, number, string, Leg] => [
+      moment,
+      point.nth,
+      point.kind,
+      leg,
+    ]),
+  ),
 );
 
 describe.concurrent("a process killed", () => {
   test.each(cases)(
-    "%s write %s of a turn loses nothing and doubles nothing",
-    async (moment, which) => {
+    "%s write %i of %s of a turn's %s loses nothing and doubles nothing",
+    async (moment, nth, kind, leg) => {
       const id = await cloud.conversation();
-      const about = `point ${which} ${moment}`;
-      const key = randomUUID();
-      await killedTurn(id, about, key, moment, which);
+      const about = `point ${placeOf(leg, { kind, nth })} ${leg} ${moment}`;
+      const keys = { message: randomUUID(), approval: randomUUID() };
+      const decision = await killedTurn({ id, about, keys, leg, moment, point: { kind, nth } });
 
       const left = await cloud.stores.journal.after(id, 0, 100);
       const stored = left.filter(({ body }) => body.kind === "user").length;
-      const first = which === 1 || which === expected[0];
-      expect(stored).toBe(first && moment === "before" ? 0 : 1);
+      expect(stored).toBe(acknowledged(leg, moment, { kind, nth }) ? 1 : 0);
       await whole(id, stored);
 
-      const again = await cloud.patiently(id, question(about), key);
-      expect([again.status, again.end?.type]).toEqual([200, "finish"]);
-      const answered = await whole(id, 1);
-      expect(answered[1]?.metadata).toMatchObject({ status: "complete", stop_reason: "stop" });
-      expect(answered[1]?.parts.findLast(({ type }) => type === "text")).toEqual({
+      const asked = await cloud.patiently(id, question(about), keys.message);
+      expect([asked.status, asked.end?.type]).toEqual([200, "finish"]);
+      const sent = decision ?? (await approval(id));
+      const answered = await cloud.patiently(id, sent, keys.approval);
+      expect([answered.status, answered.end?.type]).toEqual([200, "finish"]);
+      const messages = await whole(id, 1);
+      expect(messages[1]?.metadata).toMatchObject({ status: "complete", stop_reason: "stop" });
+      expect(messages[1]?.parts.findLast(({ type }) => type === "text")).toEqual({
         type: "text",
-        text: again.text,
+        text: answered.text,
         state: "done",
       });
       const tasks = await cloud.stores.tasks.list("hh_d1");
       expect(tasks.filter(({ title }) => title.endsWith(about))).toHaveLength(1);
 
-      const next = await cloud.told(cloud.survivor.url, id, "Thank you.");
+      const next = await cloud.told(cloud.survivor.url, id, { message: "Thank you." });
       expect([next.status, next.end?.type]).toEqual([200, "finish"]);
-      expect((await whole(id, 2)).slice(0, 2)).toEqual(answered);
+      expect((await whole(id, 2)).slice(0, 2)).toEqual(messages);
       await record(cloud.stores, id);
     },
   );
 });
 
+/** Where a write stands among those of its stream. */
+const placeOf = (leg: Leg, { kind, nth }: Point): number =>
+  expected[leg].flatMap((one, at) => (one === kind ? at : []))[nth - 1] ?? -1;
+
+/** Whether the message must be there: it is stored with the lease, behind what the turn is admitted with. */
+function acknowledged(leg: Leg, moment: Moment, point: Point): boolean {
+  const stored = expected.message.findIndex((kind) => kind.includes("ENTRY"));
+  const place = placeOf("message", point);
+  return leg === "approval" || place > stored || (place === stored && moment === "after");
+}
+
 test("every kind of write was among them", () => {
-  expect(killed).toEqual(new Set(expected));
+  expect(killed).toEqual(new Set([...expected.message, ...expected.approval]));
 });
 
-/** Runs the turn in a process that dies at that write. */
-async function killedTurn(
-  id: string,
-  about: string,
-  key: string,
-  moment: Moment,
-  which: number | string,
-) {
+/** Runs the turn in a process that dies at that write; answers the decision, where it came so far. */
+async function killedTurn(given: {
+  id: string;
+  about: string;
+  keys: Record<Leg, string>;
+  leg: Leg;
+  moment: Moment;
+  point: Point;
+}) {
+  const { id, about, keys, leg, moment, point } = given;
   const gate = await startProxy(cloud.storeUrl);
   const victim = await cloud.process(gate.url);
-  gate.meddle(
-    killAt(which, moment, (write) => {
-      killed.add(write);
-      victim.signal("SIGKILL");
-    }),
-  );
-  await cloud.told(victim.url, id, question(about), key);
+  const deadly = killAt(point, moment, (write) => {
+    killed.add(write);
+    victim.signal("SIGKILL");
+  });
+  if (leg === "message") gate.meddle(deadly);
+  await cloud.told(victim.url, id, question(about), keys.message);
+  const decision = leg === "approval" ? await approval(id) : undefined;
+  if (leg === "approval") gate.meddle(deadly);
+  if (decision !== undefined) await cloud.told(victim.url, id, decision, keys.approval);
   victim.signal("SIGKILL");
   await victim.ended;
   await gate.close();
+  return decision;
 }
 
-/** The messages, once as many as that were sent: each with its reply, and no call without its result. */
+/** The messages, once as many as that were sent: each with its reply, and with every result once it is complete. */
 async function whole(id: string, sent: number) {
   const messages = await cloud.messages(id);
   const roles = Array.from({ length: sent }, () => ["user", "assistant"]).flat();
   expect(messages.map(({ role }) => role)).toEqual(roles);
-  for (const part of messages.flatMap(({ parts }) => parts)) {
-    if (part.type.startsWith("tool-")) expect(part).toMatchObject({ state: "output-available" });
+  for (const { parts, metadata } of messages) {
+    const calls = parts.filter(({ type }) => type.startsWith("tool-"));
+    const whole = metadata.status === "complete" ? calls : [];
+    for (const part of whole) expect(part).toMatchObject({ state: "output-available" });
   }
   return messages;
 }

@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const cloud = await openCloud(20);
 afterAll(cloud.close);
 
-const question = "What is in VOO?";
+const question = { message: "What is in VOO?" };
 
 /** Reads on until that much text of the answer was shown. */
 async function textOf(sent: AsyncIterator<Response | Chunk>, characters: number): Promise<string> {
@@ -30,7 +30,8 @@ test("text that was shown before the process died is kept, and marked as interru
   const shown = await textOf(sent, 300);
   const drafted = async () => {
     const turn = (await cloud.stores.conversations.get(id))?.lease?.turn_id ?? "";
-    return cloud.stores.journal.drafted(id, turn, 1);
+    const drafts = await cloud.stores.journal.drafts(id, turn, 0);
+    return drafts.map(({ step, text }) => (step === 1 ? text : "")).join("");
   };
   await until(async () => (await drafted()).length > 50);
   victim.signal("SIGKILL");
@@ -64,7 +65,7 @@ test("a process that slept past its lease and wakes up writes nothing more", asy
   const sent = cloud.send(zombie.url, id, question, randomUUID());
   await textOf(sent, 100);
   zombie.signal("SIGSTOP");
-  const next = await cloud.patiently(id, "What is in VTI?");
+  const next = await cloud.patiently(id, { message: "What is in VTI?" });
   expect(next).toMatchObject({ status: 200, end: { type: "finish" } });
   const before = await cloud.messages(id);
 

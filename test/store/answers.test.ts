@@ -5,7 +5,7 @@ import {
   brokerageStore,
   factsItem,
 } from "@advisor/adapters/dynamo/brokerage-store";
-import { householdItems } from "@advisor/adapters/dynamo/household-store";
+import { householdItems } from "@advisor/adapters/dynamo/household-parts";
 import type { Key } from "@advisor/adapters/dynamo/keys";
 import type { Item } from "@advisor/adapters/dynamo/table";
 import type { SectionName } from "@advisor/domain/brokerage/dataset";
@@ -23,7 +23,7 @@ const day = 24 * 3_600_000;
 
 beforeAll(async () => {
   const stored: (Key & Item)[] = [
-    ...householdItems(d11.snapshot),
+    ...householdItems(d11.snapshot, "first"),
     ...brokerageItems("hh_d11", statements),
     factsItem(facts),
     advisorItem("adv_north", "hh_d11"),

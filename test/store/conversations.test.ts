@@ -1,7 +1,7 @@
 import * as Conversation from "@advisor/domain/conversation";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { openTestStore, pageOfOne } from "./test-store.ts";
-import { answer, begun, titled } from "./turns.ts";
+import { answer, begun, spent, titled } from "./turns.ts";
 
 const store = await openTestStore();
 const { conversations, journal, time } = store;
@@ -67,7 +67,7 @@ describe("the list", () => {
     if (older === undefined) throw new Error("two were made");
     time.now += 60_000;
     const writer = await begun(store, older, "turn_1");
-    await writer.finish(answer("turn_1"));
+    await writer.finish(answer("turn_1"), spent);
     const body = titled("Bands");
     await journal.note({ conversation_id: older.id, body, change: () => ({ title: "Bands" }) });
     const { items } = await conversations.list({ ...first, advisorId: "adv_move" });
@@ -82,7 +82,7 @@ describe("the list", () => {
     const change = () => ({ deleted: true });
     await journal.note({ conversation_id: conversation.id, body: { kind: "deleted" }, change });
     await writer.renew();
-    await writer.finish(answer("turn_1"));
+    await writer.finish(answer("turn_1"), spent);
     expect(await conversations.list({ ...first, advisorId: "adv_gone" })).toEqual({
       items: [],
       next_cursor: null,

@@ -1,4 +1,4 @@
-import { householdItems } from "@advisor/adapters/dynamo/household-store";
+import { householdItems } from "@advisor/adapters/dynamo/household-parts";
 import { documentItem, noteItem } from "@advisor/adapters/dynamo/paper-store";
 import * as Household from "@advisor/domain/household";
 import type * as Task from "@advisor/domain/task";
@@ -16,7 +16,7 @@ const own = samples.slice(0, 4);
 beforeAll(async () => {
   for (const { snapshot, documents, notes } of own) {
     const items = [
-      ...householdItems(snapshot),
+      ...householdItems(snapshot, "first"),
       ...documents.map(documentItem),
       ...notes.map(noteItem),
     ];
@@ -55,7 +55,9 @@ describe("a household", () => {
       security_id: `S${n}`,
     }));
     const many = { household, accounts: [account], holdings };
-    await Promise.all(householdItems(many).map((put) => table.write({ put, when: "any" })));
+    await Promise.all(
+      householdItems(many, "first").map((put) => table.write({ put, when: "any" })),
+    );
     expect(await households.snapshot("hh_many")).toEqual(many);
     store.meddle(pageOfOne);
     expect(await households.snapshot("hh_many")).toEqual(many);
@@ -67,7 +69,7 @@ describe("a household", () => {
       Household.Info.parse({ ...mine, name, id: `hh_listed${n}` }),
     );
     for (const household of named) {
-      const items = householdItems({ household, accounts: [], holdings: [] });
+      const items = householdItems({ household, accounts: [], holdings: [] }, "first");
       await Promise.all(items.map((put) => table.write({ put, when: "any" })));
     }
     const page = await households.list("adv_listed", { cursor: undefined, limit: 2 });

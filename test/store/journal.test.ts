@@ -3,7 +3,7 @@ import { sha256 } from "@advisor/adapters/sha256";
 import type * as Entry from "@advisor/domain/entry";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { openTestStore, pageOfOne } from "./test-store.ts";
-import { answer, begin, begun, kinds, record, step, titled, user } from "./turns.ts";
+import { answer, begin, begun, kinds, record, spent, step, titled, user } from "./turns.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -22,7 +22,7 @@ describe("a turn", () => {
     const during = await store.read(id);
     time.now += 5;
     await writer.append(step("turn_1"));
-    await writer.finish(answer("turn_1"));
+    await writer.finish(answer("turn_1"), spent);
 
     const entries = await record(store, id);
     expect(entries.map(({ body }) => body)).toEqual([
@@ -32,14 +32,14 @@ describe("a turn", () => {
     ]);
     const expires_at = time.now - 5 + 12_000;
     expect(during.lease).toEqual({ turn_id: "turn_1", epoch: 1, expires_at, stop: false });
-    expect(await store.read(id)).toEqual({ ...during, lease: null });
+    expect(await store.read(id)).toEqual({ ...during, lease: null, spent });
   });
 
   test("follows the turn before it on the same chain", async () => {
     const { id } = await store.conversation();
     for (const turn of ["turn_1", "turn_2"]) {
       const writer = await begun(store, await store.read(id), turn);
-      await writer.finish(answer(turn));
+      await writer.finish(answer(turn), spent);
     }
     expect(await kinds(store, id)).toEqual(["user", "answer", "user", "answer"]);
   });
@@ -49,7 +49,7 @@ describe("a turn", () => {
     const writer = await begun(store, conversation, "turn_1");
     time.now -= 300_000;
     await writer.append(step("turn_1"));
-    await writer.finish(answer("turn_1"));
+    await writer.finish(answer("turn_1"), spent);
     await begun(store, await store.read(conversation.id), "turn_2");
 
     const entries = await record(store, conversation.id);
@@ -62,11 +62,13 @@ describe("a turn", () => {
     const writer = await begun(store, { id, ...rest }, "turn_1");
     const note = (title: string) =>
       journal.note({ conversation_id: id, body: titled(title), change: () => ({ title }) });
+    const titles = (entries: Entry.Info[]) => entries.map(({ body }) => body);
     await note("One");
-    await writer.append(step("turn_1"));
+    expect(titles(await writer.append(step("turn_1")))).toEqual([titled("One")]);
     await note("Two");
     await note("Three");
-    await writer.finish(answer("turn_1"));
+    const noted = await writer.finish(answer("turn_1"), spent);
+    expect(titles(noted)).toEqual([titled("Two"), titled("Three")]);
 
     expect(await kinds(store, id)).toEqual([
       "user",
@@ -107,7 +109,7 @@ describe("long entries", () => {
     const writer = await begun(store, conversation, "turn_1");
     const texts = [noise(600_000), noise(600_000), noise(600_000)];
     for (const text of texts.slice(0, 2)) await writer.append(step("turn_1", text));
-    await writer.finish(answer("turn_1", texts[2]));
+    await writer.finish(answer("turn_1", texts[2]), spent);
 
     const said = (entries: Entry.Info[]) =>
       entries.map(({ body }) => sha256("text" in body ? body.text : ""));
@@ -130,7 +132,7 @@ describe("long entries", () => {
     });
     await writer.append(step("turn_1", noise(2_200_000)));
     await begin(store, conversation, "turn_2");
-    await writer.finish(answer("turn_1"));
+    await writer.finish(answer("turn_1"), spent);
     expect(await kinds(store, id)).toEqual(["user", "step", "titled", "step", "answer"]);
   });
 });
@@ -141,7 +143,7 @@ describe("pages of one item", () => {
     const { id } = conversation;
     const writer = await begun(store, conversation, "turn_1");
     await writer.append(step("turn_1", noise(600_000)));
-    await writer.finish(answer("turn_1"));
+    await writer.finish(answer("turn_1"), spent);
     store.meddle(pageOfOne);
 
     const entries = await record(store, id);
@@ -152,19 +154,37 @@ describe("pages of one item", () => {
   });
 });
 
-describe("what a dead turn had written", () => {
-  test("is its newest writer's text of that step, in order", async () => {
+describe("the drafts of a turn", () => {
+  test("are read in order, from any of them on, each with the place that opened its stream", async () => {
     const { id, ...rest } = await store.conversation();
     const first = await begun(store, { id, ...rest }, "turn_1");
-    await first.draft(0, "Forgotten");
+    await first.draft({ step: 0, at: 0, text: "Forgotten" });
     const second = await begun(store, await store.read(id), "turn_1");
-    await second.draft(0, "Let me look.");
-    for (let piece = 0; piece < 12; piece += 1) await second.draft(1, `${piece} `);
+    const texts = Array.from({ length: 12 }, (_, piece) => `${piece} `);
+    for (const [at, text] of texts.entries()) await second.draft({ step: 1, at, text });
 
-    expect(await journal.drafted(id, "turn_1", 1)).toBe("0 1 2 3 4 5 6 7 8 9 10 11 ");
-    expect(await journal.drafted(id, "turn_1", 2)).toBe("");
-    expect(await journal.drafted(id, "turn_2", 0)).toBe("");
+    const read = async () => {
+      const drafts = await journal.drafts(id, "turn_1", 0);
+      const later = await journal.drafts(id, "turn_1", drafts.at(-3)?.number ?? 0);
+      return [drafts, later].map((all) => all.map(({ number: _, ...draft }) => draft));
+    };
+    const all = [
+      { opening: 1, step: 0, at: 0, text: "Forgotten" },
+      ...texts.map((text, at) => ({ opening: 2, step: 1, at, text })),
+    ];
+    expect(await read()).toEqual([all, all.slice(-2)]);
+    expect(await journal.drafts(id, "turn_2", 0)).toEqual([]);
     store.meddle(pageOfOne);
-    expect(await journal.drafted(id, "turn_1", 1)).toBe("0 1 2 3 4 5 6 7 8 9 10 11 ");
+    expect(await read()).toEqual([all, all.slice(-2)]);
+  });
+
+  test("are gone after an hour", async () => {
+    const { id, ...rest } = await store.conversation();
+    const writer = await begun(store, { id, ...rest }, "turn_1");
+    await writer.draft({ step: 0, at: 0, text: "It is" });
+    time.now += 3_598_000;
+    expect(await journal.drafts(id, "turn_1", 0)).toHaveLength(1);
+    time.now += 3_000;
+    expect(await journal.drafts(id, "turn_1", 0)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import * as Entry from "@advisor/domain/entry";
 import type { Writer } from "@advisor/domain/journal";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { onNth, openTestStore } from "./test-store.ts";
-import { answer, begin, begun, kinds, step, titled, user } from "./turns.ts";
+import { answer, begin, begun, kinds, spent, step, titled, user } from "./turns.ts";
 
 const store = await openTestStore();
 const { journal, time } = store;
@@ -30,7 +30,13 @@ describe("beginning", () => {
     const { id } = await store.conversation({ title: "Same" });
     await rename(id, "Same");
     const conversation = await store.read(id);
-    const given = { conversation, head: Entry.start, turn_id: "turn_1", key: undefined };
+    const given = {
+      conversation,
+      head: Entry.start,
+      turn_id: "turn_1",
+      key: undefined,
+      opening: {},
+    };
     expect(await journal.begin({ ...given, bodies: [user("turn_1")] })).toEqual({ kind: "moved" });
   });
 
@@ -68,7 +74,7 @@ describe("beginning", () => {
   test("with a key from the day before yesterday is a new request", async () => {
     const read = await store.conversation();
     const key = { scope: `old_${read.id}`, body_hash: "b" };
-    await (await begun(store, read, "turn_1", key)).finish(answer("turn_1"));
+    await (await begun(store, read, "turn_1", key)).finish(answer("turn_1"), spent);
     time.now += 48 * 3_600_000;
     expect(await journal.known(key)).toBeUndefined();
     const again = await begin(store, await store.read(read.id), "turn_2", key);
@@ -94,7 +100,7 @@ describe("holding", () => {
     const conversation = await store.conversation();
     const first = await begun(store, conversation, "turn_1");
     const seen = await store.read(conversation.id);
-    await first.finish(answer("turn_1"));
+    await first.finish(answer("turn_1"), spent);
     const second = await begun(store, await store.read(conversation.id), "turn_2");
     await journal.requestStop(seen);
     expect(await second.renew()).toEqual({ stop: false });
@@ -104,7 +110,7 @@ describe("holding", () => {
 describe("a turn that was taken over while it slept", () => {
   const writes: [string, (zombie: Writer) => Promise<unknown>][] = [
     ["append", (zombie) => zombie.append(step("turn_1"))],
-    ["finish", (zombie) => zombie.finish(answer("turn_1"))],
+    ["finish", (zombie) => zombie.finish(answer("turn_1"), spent)],
     ["renew", (zombie) => zombie.renew()],
   ];
 
@@ -116,7 +122,7 @@ describe("a turn that was taken over while it slept", () => {
     const heir = await begun(store, await store.read(id), "turn_2");
     await expect(write(zombie)).rejects.toMatchObject(leaseLost);
     expect(await heir.renew()).toEqual({ stop: false });
-    await heir.finish(answer("turn_2"));
+    await heir.finish(answer("turn_2"), spent);
     await expect(write(zombie)).rejects.toMatchObject(leaseLost);
     expect(await kinds(store, id)).toEqual(["user", "user", "answer"]);
   });

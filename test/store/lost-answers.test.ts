@@ -1,7 +1,7 @@
 import { newId } from "@advisor/adapters/world";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { conversation, lost, onNth, openTestStore } from "./test-store.ts";
-import { answer, begun, kinds, step, titled } from "./turns.ts";
+import { answer, begun, kinds, spent, step, titled } from "./turns.ts";
 
 const store = await openTestStore();
 const { journal, requests, tasks } = store;
@@ -10,23 +10,23 @@ afterEach(store.calm);
 
 const writes = ["PutItem", "UpdateItem", "TransactWriteItems"];
 
-/** Every kind of write the record knows: 7 calls of the store. */
+/** Every kind of write the record knows: 9 calls of the store. */
 async function everything(): Promise<string> {
   const { id, ...rest } = conversation();
   await store.conversations.create({ id, ...rest });
   const key = { scope: `scope_${id}`, body_hash: "b" };
   const writer = await begun(store, { id, ...rest }, "turn_1", key);
-  await writer.draft(0, "Let me look.");
+  await writer.draft({ step: 0, at: 0, text: "Let me look." });
   await writer.append(step("turn_1"));
   expect(await writer.renew()).toEqual({ stop: false });
   const change = () => ({ title: "Fund" });
   expect(await journal.note({ conversation_id: id, body: titled("Fund"), change })).toBe(true);
-  await writer.finish(answer("turn_1"));
+  await writer.finish(answer("turn_1"), spent);
   return id;
 }
 
 describe("a write that was done and not answered has no visible effect", () => {
-  test.each([1, 2, 3, 4, 5, 6, 7])("at write %i of a turn", async (nth) => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])("at write %i of a turn", async (nth) => {
     let cut = 0;
     const meddle = onNth(writes, nth, (call, forward) => {
       cut += 1;
@@ -37,7 +37,7 @@ describe("a write that was done and not answered has no visible effect", () => {
 
     expect(await kinds(store, id)).toEqual(["user", "step", "titled", "answer"]);
     expect(await store.read(id)).toMatchObject({ title: "Fund", epoch: 1, lease: null });
-    expect(await journal.drafted(id, "turn_1", 0)).toBe("Let me look.");
+    expect(await journal.drafts(id, "turn_1", 0)).toMatchObject([{ text: "Let me look." }]);
     expect(cut).toBe(1);
   });
 
@@ -47,7 +47,7 @@ describe("a write that was done and not answered has no visible effect", () => {
     store.meddle(onNth(writes, 1, lost));
     const text = Array.from({ length: 40_000 }, () => newId("evt")).join(" ");
     await writer.append(step("turn_1", text));
-    await writer.finish(answer("turn_1"));
+    await writer.finish(answer("turn_1"), spent);
     expect(await kinds(store, fresh.id)).toEqual(["user", "step", "answer"]);
   });
 
@@ -89,10 +89,42 @@ test("a turn whose answer is never confirmed says so, and is recorded once", asy
   const fresh = await store.conversation();
   const writer = await begun(store, fresh, "turn_1");
   store.meddle(lost);
-  await expect(writer.finish(answer("turn_1"))).rejects.toMatchObject({
+  await expect(writer.finish(answer("turn_1"), spent)).rejects.toMatchObject({
     kind: "busy",
     code: "storage_unavailable",
   });
+  store.calm();
+  expect(await kinds(store, fresh.id)).toEqual(["user", "answer"]);
+});
+
+test("a turn whose answer was stored unconfirmed is over: no other end is put behind it", async () => {
+  const fresh = await store.conversation();
+  const writer = await begun(store, fresh, "turn_1");
+  store.meddle(lost);
+  await expect(writer.finish(answer("turn_1"), spent)).rejects.toMatchObject({
+    code: "storage_unavailable",
+  });
+  store.calm();
+  const stopped = {
+    kind: "stopped",
+    turn_id: "turn_1",
+    code: "interrupted",
+    message: "The answer was stopped.",
+    retryable: true,
+    text: "It",
+  } as const;
+  await expect(writer.finish(stopped, spent)).rejects.toMatchObject({
+    code: "storage_unavailable",
+  });
+  expect(await kinds(store, fresh.id)).toEqual(["user", "answer"]);
+  expect(await store.read(fresh.id)).toMatchObject({ lease: null, spent });
+});
+
+test("a turn whose answer is stored is over, although its lease cannot be given back", async () => {
+  const fresh = await store.conversation();
+  const writer = await begun(store, fresh, "turn_1");
+  store.meddle(async ({ operation }, forward) => (operation === "UpdateItem" ? "cut" : forward()));
+  expect(await writer.finish(answer("turn_1"), spent)).toEqual([]);
   store.calm();
   expect(await kinds(store, fresh.id)).toEqual(["user", "answer"]);
 });

@@ -2,7 +2,7 @@ import type * as Conversation from "@advisor/domain/conversation";
 import type { Change } from "@advisor/domain/journal";
 import { afterAll, describe, expect, test } from "vitest";
 import { openTestStore } from "./test-store.ts";
-import { answer, begun, kinds, step, titled } from "./turns.ts";
+import { answer, begun, kinds, spent, step, titled } from "./turns.ts";
 
 const store = await openTestStore();
 const { conversations, journal } = store;
@@ -99,7 +99,7 @@ test("a turn and the notes beside it all find their place", async () => {
   const titles = ["One", "Two", "Three"];
   const turn = async () => {
     for (let n = 0; n < 5; n += 1) await writer.append(step("turn_1", `${n}`));
-    await writer.finish(answer("turn_1"));
+    await writer.finish(answer("turn_1"), spent);
   };
   const notes = async () => {
     for (const title of titles) await rename(id, title);

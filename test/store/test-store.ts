@@ -78,6 +78,9 @@ export const conversation = (rest: Partial<Conversation.Info> = {}): Conversatio
   epoch: 0,
   lease: null,
   door: "copilot",
+  allowed_tools: [],
+  summary: null,
+  spent: { micro_usd: 0, input_tokens: 0, output_tokens: 0 },
   ...rest,
 });
 

@@ -39,6 +39,9 @@ export const answer = (turn_id: string, text = "It fell 3 %."): Entry.Answer => 
 
 export const titled = (title: string): Entry.Body => ({ kind: "titled", title, by: "advisor" });
 
+/** What the conversation has cost when its turn ends. */
+export const spent: Conversation.Spent = { micro_usd: 700, input_tokens: 10, output_tokens: 2 };
+
 /** Begins on the conversation as given, at the end of its record. */
 export async function begin(
   { journal }: Pick<TestStore, "journal">,
@@ -47,7 +50,7 @@ export async function begin(
   key?: RequestKey,
 ): ReturnType<Journal["begin"]> {
   const head = (await journal.newest(conversation.id, 1)).at(-1) ?? Entry.start;
-  return journal.begin({ conversation, head, turn_id, bodies: [user(turn_id)], key });
+  return journal.begin({ conversation, head, turn_id, bodies: [user(turn_id)], key, opening: {} });
 }
 
 /** The writer of a turn that begins. */

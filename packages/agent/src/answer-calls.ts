@@ -1,43 +1,113 @@
 import type * as Entry from "@advisor/domain/entry";
-import { Fault } from "@advisor/domain/fault";
-import { type Part, sourcePart } from "@advisor/protocol/part";
-import type { Outcome } from "@advisor/protocol/tool-call";
+import { approvalId } from "@advisor/domain/record-id";
+import type { Part } from "@advisor/protocol/part";
+import type { Tool } from "@advisor/tools/tool";
 import type { Reply } from "./ask.ts";
 import { seen } from "./history.ts";
 import type { Call } from "./model.ts";
-import type { Progress, Turn } from "./turn.ts";
-
-type Settled = { call: Call } & ({ outcome: Outcome } | { fault: Fault });
+import { type Progress, taken, tell } from "./progress.ts";
+import { type Recorded, refusal, type Settled, settled, withPanel } from "./settled.ts";
+import { approvalPart, callPart, resultParts, spentWith, titleParts, usagePart } from "./shown.ts";
+import type { Turn } from "./turn.ts";
 
 /** What a model format accepts as the name of a tool. */
 const wireName = /^[a-zA-Z0-9_-]{1,64}$/;
 
-/** Runs the calls of one step together, shows each result, and stores the calls with their results as one. */
+const approvalDays = 7;
+
+type Approval = Entry.Asked["approvals"][number];
+
+/**
+ * Runs the calls of one step together, shows each result, and stores the calls with their results as
+ * one. A write that the advisor must approve is not run: the turn rests, and what it needs is stored.
+ */
 export async function* answerCalls(
   given: Turn,
   progress: Progress,
   reply: Reply,
-): AsyncGenerator<Part> {
+): AsyncGenerator<Part, "goes on" | "rests"> {
   const calls = reply.calls.map(readable);
-  for (const call of calls) {
-    yield { type: "tool-call", call_id: call.id, tool: call.name, input: call.input };
-  }
-  const running = calls.map((call, place) => settled(given, call, place));
-  const all = Promise.all(running);
-  all.catch(() => undefined); // It is awaited below; until then a failure must not count as unhandled.
-  for (const one of running) yield* shown(given, progress, await one);
-  const results = (await all).map(resultOf);
-  yield { type: "step-end", reason: "tools", usage: reply.usage };
-  const { turn_id, writer } = given;
+  for (const call of calls) yield callPart(call);
+  const approvals = calls.flatMap((call, place) => approvalOf(given, progress, call, place));
+  const waiting = new Set(approvals.map(({ call_id }) => call_id));
+  const running = calls.flatMap((call, place) =>
+    waiting.has(call.id) ? [] : { call, result: within(given, call, place) },
+  );
+  const results = yield* answers(given, progress, running);
   const { text } = progress;
-  await writer.append({ kind: "step", turn_id, text, calls, results, usage: reply.usage });
+  const made = { ...reply.made, ...taken(progress) };
+  const step = { turn_id: given.turn_id, text, calls, results, ...made };
+  if (approvals.length > 0) {
+    yield* rest(given, progress, { kind: "asked", ...step, approvals });
+    return "rests";
+  }
+  yield { type: "step-end", reason: "tools", usage: reply.made.usage };
+  progress.open = "nothing";
+  yield* recorded(given, progress, { kind: "step", ...step });
+  return "goes on";
+}
+
+/** Shows the results in the order of their calls, each as soon as it and those before it are there. */
+export async function* answers(
+  given: Turn,
+  progress: Progress,
+  running: readonly { call: Recorded; result: Promise<Settled> }[],
+): AsyncGenerator<Part, Entry.Result[]> {
+  // They are awaited one by one; until then a failure must not count as unhandled.
+  for (const { result } of running) result.catch(() => undefined);
+  const results: Entry.Result[] = [];
+  for (const { call, result } of running) {
+    const answered = withPanel(given, await result);
+    results.push(answered);
+    yield* resultParts(call.name, answered, progress.sources);
+  }
+  return results;
+}
+
+/** Stores the pair and puts it before the model, with the context of a view that was opened. */
+export async function* recorded(
+  given: Turn,
+  progress: Progress,
+  step: Entry.Step,
+): AsyncGenerator<Part> {
+  const [noted] = await Promise.all([given.writer.append(step), opened(given, progress, step)]);
+  yield* titleParts(noted);
+  const { text, calls, results } = step;
+  const note = progress.told?.text;
   given.turns
     .at(-1)
-    ?.push({ role: "assistant", text, calls }, { role: "tools", results: results.map(seen) });
+    ?.push(
+      { role: "assistant", text, calls },
+      { role: "tools", results: results.map(seen), ...(note === undefined ? {} : { note }) },
+    );
+  progress.step += 1;
+  progress.text = "";
+}
+
+/** The panel moved: what its new view brings is told with the results. */
+async function opened(given: Turn, progress: Progress, step: Entry.Step): Promise<void> {
+  const moved = step.results.findLast(({ panel }) => panel?.event === "side_panel_update");
+  const { seen: view } = given.panel;
+  if (moved === undefined || view === undefined) return;
+  const tool = step.calls.find(({ id }) => id === moved.call_id)?.name ?? "";
+  tell(progress, await given.teller.view(view, tool, progress.loaded));
+}
+
+async function* rest(given: Turn, progress: Progress, asked: Entry.Asked): AsyncGenerator<Part> {
+  for (const approval of asked.approvals) {
+    const call = asked.calls.find(({ id }) => id === approval.call_id);
+    yield approvalPart(approval, call?.name ?? "");
+  }
+  yield { type: "step-end", reason: "tools", usage: asked.usage };
+  progress.open = "nothing";
+  const noted = await given.writer.finish(asked, spentWith(given.spent, progress.total));
+  yield* titleParts(noted);
+  yield usagePart(progress.total);
+  yield { type: "finish", reason: "tools", usage: progress.total.usage };
 }
 
 /** The call with a name and arguments that can be stored and sent again. */
-const readable = (call: Call): Entry.Step["calls"][number] => ({
+const readable = (call: Call): Recorded => ({
   ...call,
   name: wireName.test(call.name) ? call.name : "unreadable_name",
   input: isObject(call.input) ? call.input : {},
@@ -46,63 +116,34 @@ const readable = (call: Call): Entry.Step["calls"][number] => ({
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-async function settled(given: Turn, call: Call, place: number): Promise<Settled> {
-  try {
-    return { call, outcome: await run(given, call, place) };
-  } catch (error) {
-    if (error instanceof Fault && !given.signal.aborted) return { call, fault: error };
-    throw error;
-  }
+async function within(given: Turn, call: Recorded, place: number): Promise<Settled> {
+  const { callsPerStep } = given.bounds;
+  if (place < callsPerStep) return settled(given, call);
+  const message = `At most ${callsPerStep} calls a step are answered. Ask for the rest in the next step.`;
+  return { result: refusal(call.id, { code: "too_many_calls", message }) };
 }
 
-function run({ tools, run, bounds, signal }: Turn, call: Call, place: number): Promise<Outcome> {
-  if (place >= bounds.callsPerStep) {
-    const message = `At most ${bounds.callsPerStep} calls a step are answered. Ask for the rest in the next step.`;
-    throw new Fault("limit", "too_many_calls", message);
-  }
-  const tool = tools.find(({ name }) => name === call.name);
-  if (tool === undefined) {
-    const names = tools.map(({ name }) => name).join(", ");
-    throw new Fault(
-      "invalid",
-      "unknown_tool",
-      `There is no such tool here. Available tools: ${names}.`,
-    );
-  }
-  if (call.malformed_bytes !== null) {
-    throw new Fault(
-      "invalid",
-      "invalid_arguments",
-      "The arguments were not a JSON object. Send them again.",
-    );
-  }
-  return run(tool, call.input, signal);
+/** The approval that a call needs: of a write that would run, and that is not allowed yet. */
+function approvalOf(given: Turn, progress: Progress, call: Recorded, place: number): Approval[] {
+  const tool = given.tools.find(({ name }) => name === call.name);
+  if (tool?.effect !== "write" || given.allowed.has(tool.name)) return [];
+  const input = checked(tool, call);
+  if (input === undefined || place >= given.bounds.callsPerStep) return [];
+  const { conversation_id, opening, clock } = given;
+  const nth = progress.step * given.bounds.callsPerStep + place;
+  return [
+    {
+      id: approvalId({ conversation_id, seq: opening }, nth),
+      call_id: call.id,
+      input,
+      cost_usd: tool.cost.usd,
+      expires_at: new Date(clock.now() + approvalDays * 86_400_000).toISOString(),
+    },
+  ];
 }
 
-function* shown({ clock }: Turn, { sources }: Progress, one: Settled): Generator<Part> {
-  const { id: call_id, name: tool } = one.call;
-  if ("fault" in one) {
-    const { code, message } = one.fault;
-    yield { type: "tool-error", call_id, tool, error: { code, message } };
-    return;
-  }
-  const { result, view } = one.outcome;
-  yield { type: "tool-result", call_id, tool, result };
-  if (!sources.has(result.source_id)) {
-    sources.add(result.source_id);
-    yield sourcePart(tool, result);
-  }
-  if (view === null) return;
-  const timestamp = new Date(clock.now()).toISOString();
-  yield { type: "event", event: { event: "side_panel_update", timestamp, panel: view } };
-}
-
-function resultOf(one: Settled): Entry.Step["results"][number] {
-  const call_id = one.call.id;
-  if ("fault" in one) {
-    const { code, message } = one.fault;
-    return { call_id, status: "error", shown: { error: { code, message } }, result: null };
-  }
-  const { shown, result } = one.outcome;
-  return { call_id, status: "success", shown, result };
+/** The arguments as the tool would take them; a call that the tool would refuse needs nobody's approval. */
+function checked(tool: Tool, call: Recorded): Record<string, unknown> | undefined {
+  const parsed = call.malformed_bytes === null ? tool.input.safeParse(call.input) : undefined;
+  return parsed?.success === true && isObject(parsed.data) ? parsed.data : undefined;
 }

@@ -1,17 +1,19 @@
 import { Fault } from "@advisor/domain/fault";
-import type { Part, StopReason, Usage } from "@advisor/protocol/part";
+import { microUsd } from "@advisor/domain/spend";
+import type { Part, StopReason } from "@advisor/protocol/part";
 import type { Drafts } from "./drafts.ts";
 import { assertGrammar } from "./history.ts";
 import type { Call, ModelEvent, ModelRequest } from "./model.ts";
+import { type Made, type Progress, withStep } from "./progress.ts";
+import { stepParts, textId } from "./shown.ts";
 import { specOf } from "./toolbox.ts";
-import type { Progress, Turn } from "./turn.ts";
-import { addUsage } from "./usage.ts";
+import type { Turn } from "./turn.ts";
 import { watched } from "./watched.ts";
 
 export interface Reply {
   calls: Call[];
   reason: StopReason;
-  usage: Usage;
+  made: Made;
 }
 
 /** Pauses before another try, by fault. Only before the first word: what was shown is never taken back. */
@@ -27,28 +29,56 @@ export async function* ask(
   drafts: Drafts,
   last: boolean,
 ): AsyncGenerator<Part, Reply> {
-  const id = `${given.message_id}-${progress.step}-${given.writer.epoch}`;
+  const id = textId(given.message_id, progress.step, given.opening);
   const calls: Call[] = [];
-  yield { type: "step-start", step: progress.step, message_id: given.message_id };
-  yield {
-    type: "event",
-    event: { event: "thinking", status: "working", iteration: progress.step + 1 },
-  };
+  const began = given.clock.now();
+  let first: number | undefined;
+  yield* stepParts(progress.step, given.message_id);
+  progress.open = "step";
   for await (const event of patient(given, choiceOf(given, progress, last))) {
+    first ??= given.clock.now();
     if (event.type === "text-delta") {
       if (progress.text === "") yield { type: "text-start", id };
+      progress.open = "text";
+      drafts.add(progress.step, progress.text.length, event.text);
       progress.text += event.text;
-      drafts.add(progress.step, event.text);
       yield { type: "text-delta", id, delta: event.text };
     } else if (event.type === "tool-call") {
       calls.push({ ...event.call, id: given.newId("call") });
     } else {
-      progress.usage = addUsage(progress.usage, event.usage);
-      if (progress.text !== "") yield { type: "text-end", id };
-      return { calls, reason: event.reason, usage: event.usage };
+      if (progress.open === "text") yield { type: "text-end", id };
+      progress.open = "step";
+      const timing = { first_ms: first - began, model_ms: given.clock.now() - began };
+      return replyOf(given, progress, calls, event, timing);
     }
   }
   throw new Error("a model step ends with an end");
+}
+
+type Timing = NonNullable<Made["timing"]>;
+type End = Extract<ModelEvent, { type: "end" }>;
+
+/** Counts the step, and books it when another follows. */
+function replyOf(
+  given: Turn,
+  progress: Progress,
+  calls: Call[],
+  { reason, usage }: End,
+  timing: Timing,
+): Reply {
+  const { spending } = given;
+  const micro_usd = microUsd(spending.price, usage);
+  const made = { usage, micro_usd, timing };
+  progress.total = withStep(progress.total, made);
+  if (micro_usd !== null) spending.count(micro_usd, usage);
+  if (calls.length > 0) book(given, progress);
+  return { calls, reason, made };
+}
+
+/** While the calls are answered; the next step waits for it. */
+function book({ spending }: Turn, progress: Progress): void {
+  progress.booked = spending.book();
+  progress.booked.catch(() => undefined); // It is awaited before the next step, if there is one.
 }
 
 type Choice = ModelRequest["choice"];
@@ -64,8 +94,7 @@ async function* patient(given: Turn, choice: Choice): AsyncGenerator<ModelEvent>
   for (let attempt = 0; ; attempt += 1) {
     let spoken = false;
     try {
-      for await (const event of step(given, turns, choice)) {
-        if (empty(event)) continue;
+      for await (const event of withWords(step(given, turns, choice))) {
         spoken = true;
         yield event;
       }
@@ -77,7 +106,19 @@ async function* patient(given: Turn, choice: Choice): AsyncGenerator<ModelEvent>
   }
 }
 
-const empty = (event: ModelEvent): boolean => event.type === "text-delta" && event.text === "";
+/** Holds blanks back until a word follows: a text without one is no text. */
+async function* withWords(events: AsyncIterable<ModelEvent>): AsyncGenerator<ModelEvent> {
+  let blank: string | undefined = "";
+  for await (const event of events) {
+    if (event.type !== "text-delta" || (event.text !== "" && blank === undefined)) yield event;
+    else if (blank !== undefined) {
+      blank += event.text;
+      if (blank.trim() === "") continue;
+      yield { ...event, text: blank };
+      blank = undefined;
+    }
+  }
+}
 
 /** What to send next after a failed try, after a pause; throws the error when there is no sense in it. */
 async function again(

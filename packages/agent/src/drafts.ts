@@ -1,4 +1,4 @@
-import type { Writer } from "@advisor/domain/journal";
+import type { Draft, Writer } from "@advisor/domain/journal";
 import type { Clock } from "@advisor/domain/world";
 
 const firstMs = 250;
@@ -6,7 +6,8 @@ const nextMs = 1_000;
 const maxCharacters = 4_000;
 
 export interface Drafts {
-  add(step: number, delta: string): void;
+  /** The text `delta` was written at character `at` of a step. */
+  add(step: number, at: number, delta: string): void;
 }
 
 /**
@@ -14,19 +15,34 @@ export interface Drafts {
  * cannot be kept is let go: the entry that follows will say if the store is gone.
  */
 export function openDrafts(writer: Writer, clock: Clock): Drafts {
-  let step = 0;
-  let text = "";
+  let piece = { step: 0, at: 0, text: "" };
   let due: number | undefined;
   return {
-    add(current, delta) {
-      if (current !== step) [step, text] = [current, ""];
-      text += delta;
+    add(step, at, delta) {
+      if (step !== piece.step || piece.text === "") piece = { step, at, text: "" };
+      piece.text += delta;
       due ??= clock.now() + firstMs;
-      if (clock.now() < due && text.length < maxCharacters) return;
-      const piece = text;
-      text = "";
+      if (clock.now() < due && piece.text.length < maxCharacters) return;
+      writer.draft(piece).catch(() => undefined);
+      piece = { step, at: at + delta.length, text: "" };
       due = clock.now() + nextMs;
-      writer.draft(step, piece).catch(() => undefined);
     },
   };
+}
+
+/** What is kept of a step in the stream that an entry opened, as far as it has no gap. */
+export const writtenOf = (drafts: readonly Draft[], opening: number, step: number): string =>
+  drafts.reduce((text, piece) => {
+    const next = piece.opening === opening && piece.step === step && piece.at === text.length;
+    return next ? text + piece.text : text;
+  }, "");
+
+/** The drafts up to the first gap: a piece before it may still be on its way to the store. */
+export function withoutGap(drafts: readonly Draft[]): Draft[] {
+  const gap = drafts.findIndex(({ at, step, opening }, nth) => {
+    const before = drafts[nth - 1];
+    const joins = before?.step === step && before.opening === opening;
+    return at !== 0 && !(joins && before.at + before.text.length === at);
+  });
+  return gap === -1 ? [...drafts] : drafts.slice(0, gap);
 }

@@ -1,10 +1,14 @@
+import { abandoned, decisionsOn } from "@advisor/domain/abandoned";
 import * as Entry from "@advisor/domain/entry";
 import type { CallResult, Message } from "./model.ts";
 
 /** The record as the model is sent it, oldest first, starting with a user message. */
 export function messagesOf(entries: readonly Entry.Info[]): Message[] {
-  return turnsOf(entries).flatMap(turnMessages);
+  return turnsOf(entries).flatMap((turn) => turnMessages(turn, false));
 }
+
+/** The turn under way, with all that the model was told for it. */
+export const currentMessages = (turn: Entry.Info[]): Message[] => turnMessages(turn, true);
 
 /** The entries grouped by turn; notes belong to none, and a turn cut off at its beginning is left out. */
 export function turnsOf(entries: readonly Entry.Info[]): Entry.Info[][] {
@@ -23,37 +27,72 @@ export function newestTurns(turns: Entry.Info[][], budget: number): Entry.Info[]
   const kept: Entry.Info[][] = [];
   let left = budget;
   for (const turn of turns.toReversed()) {
-    left -= JSON.stringify(turnMessages(turn)).length;
+    left -= sizeOf(turn);
     if (left < 0 && kept.length > 0) break;
     kept.unshift(turn);
   }
   return kept;
 }
 
-function turnMessages(turn: Entry.Info[]): Message[] {
-  const end = turn.findLast((entry) => Entry.closes(entry) || entry.body.kind === "resumed");
-  return turn.flatMap((entry): Message[] => {
-    const { body } = entry;
-    switch (body.kind) {
-      case "user":
-        return [{ role: "user", text: `${body.context}\n\n${body.text}` }];
-      case "step":
-        return [
-          { role: "assistant", text: body.text, calls: body.calls },
-          { role: "tools", results: body.results.map(seen) },
-        ];
-      case "answer":
-        return [{ role: "assistant", text: body.text, calls: [] }];
-      case "stopped":
-        return entry === end ? [{ role: "assistant", text: stoppedText(body), calls: [] }] : [];
-      default:
-        return [];
-    }
-  });
+/** How many characters a turn takes when it is sent again. */
+export const sizeOf = (turn: Entry.Info[]): number =>
+  JSON.stringify(turnMessages(turn, false)).length;
+
+/** A step whose calls wait for the advisor, or whose approved calls are still to be run. */
+export function unanswered(turn: readonly Entry.Info[]): Entry.Asked | undefined {
+  const last = turn.findLast(({ body }) => body.kind === "asked" || body.kind === "step")?.body;
+  return last?.kind === "asked" ? last : undefined;
 }
 
+/** What was told for a turn is sent with that turn only: figures of the day grow old. */
+function turnMessages(turn: Entry.Info[], current: boolean): Message[] {
+  const end = turn.findLast((entry) => Entry.closes(entry) || entry.body.kind === "resumed");
+  const open = end?.body.kind === "stopped" ? unanswered(turn) : undefined;
+  const messages: Message[] = [];
+  for (const { body } of turn) {
+    if (current && "told" in body && body.told !== undefined) tell(messages, turn, body.told);
+    if (body.kind === "asked" && body === open) {
+      messages.push(...pair(body, abandoned(body, decisionsOn(turn, body))));
+    }
+    if (body.kind !== "stopped" || body === end?.body) messages.push(...bodyMessages(body));
+  }
+  return messages;
+}
+
+function bodyMessages(body: Entry.Body): Message[] {
+  switch (body.kind) {
+    case "user":
+      return [{ role: "user", text: `${body.context}\n\n${body.text}` }];
+    case "step":
+      return pair(body, body.results);
+    case "answer":
+      return [{ role: "assistant", text: body.text, calls: [] }];
+    case "stopped":
+      return [{ role: "assistant", text: stoppedText(body), calls: [] }];
+    default:
+      return [];
+  }
+}
+
+/** Told first, it takes the place of the short context; told later, it goes with the results before it. */
+function tell(messages: Message[], [first]: Entry.Info[], told: string): void {
+  const last = messages.at(-1);
+  if (last?.role === "tools") last.note = told;
+  if (last?.role === "user" && first?.body.kind === "user") {
+    last.text = `${told}\n\n${first.body.text}`;
+  }
+}
+
+const pair = (
+  { text, calls }: Pick<Entry.Step, "text" | "calls">,
+  results: readonly Entry.Result[],
+): Message[] => [
+  { role: "assistant", text, calls },
+  { role: "tools", results: results.map(seen) },
+];
+
 /** The whole result stays in the record; the model is sent what it saw of it. */
-export const seen = ({ call_id, status, shown }: Entry.Step["results"][number]): CallResult => ({
+export const seen = ({ call_id, status, shown }: Entry.Result): CallResult => ({
   call_id,
   status,
   shown,

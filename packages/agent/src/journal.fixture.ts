@@ -1,7 +1,8 @@
 import type * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import type { Begun, Journal } from "@advisor/domain/journal";
-import type { Sender, Sent } from "./open-turn.ts";
+import type { Sent } from "./open-turn.ts";
+import type { Sender } from "./opening.ts";
 import { recordOf } from "./record.fixture.ts";
 import { clock, counting, recorder } from "./turn.fixture.ts";
 
@@ -16,6 +17,9 @@ export const conversation = (over: Partial<Conversation.Info> = {}): Conversatio
   epoch: 3,
   lease: null,
   door: "copilot",
+  allowed_tools: [],
+  summary: null,
+  spent: { micro_usd: 0, input_tokens: 0, output_tokens: 0 },
   ...over,
 });
 
@@ -33,7 +37,9 @@ export const sent = (over: Partial<Sent> = {}): Sent => ({
   context: "<context/>",
   model_id: "scripted",
   system_hash: "hash",
+  version: "1.2.3",
   key: undefined,
+  admit: async () => undefined,
   ...over,
 });
 
@@ -64,7 +70,7 @@ export function sender(
       newest: async (_, limit) => stored.slice(-limit),
       after: async (_, seq, limit) => stored.filter((one) => one.seq > seq).slice(0, limit),
       known: async () => undefined,
-      drafted: async () => "",
+      drafts: async () => [],
       begin: async (beginning) => {
         begun.push(beginning);
         const entries = recordOf([...bodies, ...beginning.bodies]).slice(stored.length);

@@ -20,7 +20,8 @@ export interface CallResult {
 export type Message =
   | { role: "user"; text: string }
   | { role: "assistant"; text: string; calls: Call[] }
-  | { role: "tools"; results: CallResult[] };
+  /** `note`: what is told beside the results, such as the context of a view that they opened. */
+  | { role: "tools"; results: CallResult[]; note?: string };
 
 export interface ToolSpec {
   name: string;

@@ -3,9 +3,17 @@ import { Fault } from "@advisor/domain/fault";
 import { describe, expect, it } from "vitest";
 import { conversation, heldBy, key, sender, sent } from "./journal.fixture.ts";
 import { openTurn } from "./open-turn.ts";
-import { answered, asked, looked, resumed, stopped } from "./record.fixture.ts";
+import { answered, asked, looked, resumed, stopped, titled } from "./record.fixture.ts";
 
-const user = { ...asked("turn_1"), message_id: "msg_2", reply_id: "msg_3" };
+/** The entry of a message at a place in the record. */
+const userAt = (seq: number) => ({
+  ...asked(`turn_1_${seq}`),
+  message_id: `msg_1_${seq}`,
+  reply_id: `msg_1_${seq}_reply`,
+  advisor_id: "adv_north",
+  household_id: null,
+  version: "1.2.3",
+});
 
 describe("a message", () => {
   it("in a new conversation is stored as its first turn", async () => {
@@ -15,21 +23,27 @@ describe("a message", () => {
       {
         conversation: conversation(),
         head: Entry.start,
-        turn_id: "turn_1",
-        bodies: [user],
+        turn_id: "turn_1_1",
+        bodies: [userAt(1)],
         key,
+        opening: {},
       },
     ]);
-    expect(opened).toMatchObject({ kind: "run", user, first: true, entries: [{ body: user }] });
+    expect(opened).toMatchObject({
+      kind: "run",
+      user: userAt(1),
+      first: true,
+      entries: [{ body: userAt(1) }],
+    });
     expect(opened.kind === "run" && opened.writer).toBe(writer);
   });
 
   it("in an older one is stored behind its record", async () => {
     const { given, begun, stored, head } = sender([asked("t1"), answered("t1")]);
     const opened = await openTurn(given, sent());
-    expect(begun).toMatchObject([{ head, bodies: [user] }]);
+    expect(begun).toMatchObject([{ head, bodies: [userAt(3)] }]);
     expect(opened).toMatchObject({ kind: "run", first: false });
-    expect(opened.entries).toMatchObject([...stored, { seq: 3, body: user }]);
+    expect(opened).toMatchObject({ entries: [...stored, { seq: 3, body: userAt(3) }] });
   });
 
   it("in a conversation that is being answered is refused", async () => {
@@ -75,21 +89,25 @@ describe("a turn that died is closed before the next one", () => {
     const drafts: unknown[] = [];
     const { given, begun } = sender([asked("t1"), looked("t1", ["a"]), looked("t1", ["b"])], {
       journal: {
-        drafted: async (...args) => {
+        drafts: async (...args) => {
           drafts.push(args);
-          return "It is";
+          return [{ number: 300_001, opening: 1, step: 2, at: 0, text: "It is" }];
         },
       },
     });
     await openTurn(given, sent({ conversation: heldBy("t1", -1) }));
-    expect(drafts).toEqual([["con_1", "t1", 2]]);
-    expect(begun).toMatchObject([{ bodies: [marker, user] }]);
+    expect(drafts).toEqual([["con_1", "t1", 0]]);
+    expect(begun).toMatchObject([{ bodies: [marker, userAt(5)] }]);
   });
 
-  it("also when it died again after it was taken up", async () => {
-    const { given, begun } = sender([asked("t1"), stopped("t1"), resumed("t1")]);
+  it("also when it died again after it was taken up, without the words of the first attempt", async () => {
+    const { given, begun } = sender([asked("t1"), stopped("t1"), resumed("t1")], {
+      journal: {
+        drafts: async () => [{ number: 300_001, opening: 1, step: 0, at: 0, text: "It was" }],
+      },
+    });
     await openTurn(given, sent());
-    expect(begun).toMatchObject([{ bodies: [{ ...marker, text: "" }, user] }]);
+    expect(begun).toMatchObject([{ bodies: [{ ...marker, text: "" }, userAt(5)] }]);
   });
 
   it("but not one that ended by itself", async () => {
@@ -98,6 +116,42 @@ describe("a turn that died is closed before the next one", () => {
       await openTurn(given, sent());
       expect(begun[0]?.bodies.map(({ kind }) => kind)).toEqual(["user"]);
     }
+  });
+});
+
+describe("a conversation with a summary", () => {
+  const older = Array.from({ length: 9 }, (_, at) => [asked(`t${at}`), answered(`t${at}`)]).flat();
+  const summary = { kind: "summarized", through: 10, text: "Earlier." } as const;
+  const place = { seq: 19, through: 10 };
+
+  it("is read from the turns that the summary does not stand for to its end", async () => {
+    const { given, begun, stored, head } = sender([...older, summary, ...older.slice(0, 2)]);
+    const opened = await openTurn(given, sent({ conversation: conversation({ summary: place }) }));
+    expect(opened).toMatchObject({ entries: [...stored.slice(10), { seq: 22, body: userAt(22) }] });
+    expect(begun).toMatchObject([{ head }]);
+  });
+
+  it("gets the next one with its message when that is due, and names its place", async () => {
+    const many = Array.from({ length: 25 }, (_, at) => [
+      asked(`t${at}`),
+      answered(`t${at}`),
+    ]).flat();
+    const { given, begun } = sender(many);
+    await openTurn(given, sent());
+    expect(begun).toMatchObject([
+      {
+        bodies: [{ kind: "summarized", through: 30 }, userAt(52)],
+        opening: { summary: { seq: 51, through: 30 } },
+      },
+    ]);
+  });
+
+  it("is read from its end when it has notes without number", async () => {
+    const notes = Array.from({ length: 1_200 }, () => titled);
+    const { given, begun, head } = sender([...older, summary, ...notes]);
+    const opened = await openTurn(given, sent({ conversation: conversation({ summary: place }) }));
+    expect(begun).toMatchObject([{ head }]);
+    expect(opened.kind === "run" && opened.entries.length).toBe(201);
   });
 });
 

@@ -7,6 +7,8 @@ import { systemPrompt } from "./prompt/system.ts";
 import { answered, asked, looked } from "./record.fixture.ts";
 import { runTurn } from "./run-turn.ts";
 import { call, say, scripted } from "./scripted.ts";
+import { uncounted } from "./spending.ts";
+import { nothingTold } from "./told.ts";
 import { clock, counting, getCount, patient } from "./turn.fixture.ts";
 
 /** Opens a turn over a record and runs it to its end. */
@@ -24,6 +26,10 @@ async function ran(staged: ReturnType<typeof sender>, model = scripted([say("It 
     newId: counting(),
     random: () => 0,
     wait: patient().wait,
+    teller: nothingTold,
+    panel: { seen: undefined, show: () => undefined },
+    spending: uncounted,
+    defect: () => undefined,
   });
   const parts: Part[] = [];
   for await (const part of running) parts.push(part);
@@ -46,9 +52,9 @@ describe("the copilot's turn", () => {
     expect(parts[0]).toEqual({
       type: "start",
       conversation_id: "con_1",
-      turn_id: "turn_1",
-      user_message_id: "msg_2",
-      message_id: "msg_3",
+      turn_id: "turn_1_3",
+      user_message_id: "msg_1_3",
+      message_id: "msg_1_3_reply",
     });
   });
 
@@ -73,10 +79,21 @@ describe("the copilot's turn", () => {
     });
   });
 
-  it("leaves out the oldest turns when they are too long", async () => {
+  it("sends the oldest turns in short when they are too long", async () => {
     const long = "x".repeat(150_000);
     const before = ["t1", "t2", "t3"].flatMap((id) => [asked(id, long), answered(id)]);
-    const { model } = await ran(sender(before));
-    expect(model.requests[0]?.messages).toHaveLength(5);
+    const staged = sender(before);
+    const { model } = await ran(staged);
+    expect(staged.begun[0]).toMatchObject({
+      bodies: [{ kind: "summarized", through: 4 }, { kind: "user" }],
+      opening: { summary: { seq: 7, through: 4 } },
+    });
+    const messages = model.requests[0]?.messages ?? [];
+    expect(messages.map(({ role }) => role)).toEqual(["user", "assistant", "user"]);
+    const first = messages[0]?.role === "user" ? messages[0].text : "";
+    expect(first.slice(0, first.indexOf("xxx"))).toBe(
+      '<earlier_context>\nEarlier in this conversation, shortened; look figures up again before using them.\n2026-11-20: asked "',
+    );
+    expect(first).toContain("<context/>");
   });
 });

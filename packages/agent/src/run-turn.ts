@@ -1,49 +1,72 @@
+import type * as Entry from "@advisor/domain/entry";
 import type { Clock, NewId, Random, Wait } from "@advisor/domain/world";
-import type { Part, Usage } from "@advisor/protocol/part";
+import type { Part } from "@advisor/protocol/part";
 import type { RunTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";
+import { pendingOf } from "./answer-decided.ts";
 import type { Door } from "./door.ts";
-import { messagesOf, newestTurns, turnsOf } from "./history.ts";
-import type { Model } from "./model.ts";
-import { type Opened, stepsOf } from "./open-turn.ts";
-import { turn } from "./turn.ts";
-import { addUsage } from "./usage.ts";
+import { currentMessages, messagesOf, newestTurns, turnsOf } from "./history.ts";
+import type { Message, Model } from "./model.ts";
+import { stepsOf } from "./open-turn.ts";
+import type { Run } from "./opening.ts";
+import { totalOf } from "./progress.ts";
+import type { Spending } from "./spending.ts";
+import { earlierTurns, summaryOf, unsummarized } from "./summary.ts";
+import type { Teller } from "./told.ts";
+import { type Panel, turn } from "./turn.ts";
 
 /** About 100,000 tokens of history: the newest whole turns that fit are sent. */
 const historyCharacters = 400_000;
 
-/** A door's turn over what `openTurn` stored. */
+/** A door's turn over what `openTurn` or `openDecision` stored. */
 export function runTurn(given: {
-  opened: Extract<Opened, { kind: "run" }>;
+  opened: Run;
   door: Door;
   model: Model;
   tools: readonly Tool[];
   run: RunTool;
+  teller: Teller;
+  panel: Panel;
+  spending: Spending;
   signal: AbortSignal;
+  defect(cause: unknown): void;
   clock: Clock;
   newId: NewId;
   random: Random;
   wait: Wait;
 }): AsyncGenerator<Part> {
   const { opened, door, ...rest } = given;
-  const { user, writer, entries } = opened;
-  const turns = turnsOf(entries);
-  const own = turns.at(-1) ?? [];
+  const { user, writer, entries, conversation } = opened;
+  const own = turnsOf(entries).at(-1) ?? [];
   return turn({
     ...rest,
     writer,
-    conversation_id: writer.conversation_id,
+    conversation_id: conversation.id,
     turn_id: user.turn_id,
     user_message_id: user.message_id,
     message_id: user.reply_id,
+    question: user.text,
+    opening: entries.at(-1)?.seq ?? 0,
+    allowed: new Set(conversation.allowed_tools),
     system: door.system,
-    turns: newestTurns(turns, historyCharacters).map((one) => messagesOf(one)),
+    turns: messagesFor(entries, own),
     done: stepsOf(own),
-    usage: own.reduce<Usage>(
-      (total, { body }) => (body.kind === "step" ? addUsage(total, body.usage) : total),
-      null,
-    ),
+    total: totalOf(own),
+    pending: pendingOf(own),
+    spent: conversation.spent,
     bounds: door.bounds,
     choice: door.choice(user.text),
   });
+}
+
+/** The newest turns whole, what came before them in short, and the turn under way. */
+function messagesFor(entries: Entry.Info[], own: Entry.Info[]): Message[][] {
+  const turns = newestTurns(unsummarized(entries), historyCharacters);
+  const messages = turns.map((one) => (one[0] === own[0] ? currentMessages(one) : messagesOf(one)));
+  const summary = summaryOf(entries);
+  const first = messages[0]?.[0];
+  if (summary !== undefined && first?.role === "user") {
+    first.text = `${earlierTurns(summary.text)}\n\n${first.text}`;
+  }
+  return messages;
 }

@@ -39,7 +39,8 @@ describe("a request that was made before", () => {
     );
     expect(await openTurn(given, sent({ key }))).toEqual({
       kind: "replay",
-      entries: [0, 2, 3].map((place) => stored[place]),
+      turn: stored.slice(0, 4),
+      opening: 1,
     });
   });
 
@@ -48,12 +49,16 @@ describe("a request that was made before", () => {
       journal: { known: async () => request },
     });
     const again = await openTurn(given, sent({ key, conversation: heldBy("t2") }));
-    expect(again).toEqual({ kind: "replay", entries: stored.slice(0, 2) });
+    expect(again).toEqual({ kind: "replay", turn: stored.slice(0, 2), opening: 1 });
   });
 
   it("is answered from the record when the advisor stopped it", async () => {
     const { given, stored } = sender([asked("t1"), stopped("t1")], { begins: [known] });
-    expect(await openTurn(given, sent({ key }))).toEqual({ kind: "replay", entries: stored });
+    expect(await openTurn(given, sent({ key }))).toEqual({
+      kind: "replay",
+      turn: stored,
+      opening: 1,
+    });
   });
 
   it("is answered from the record when it died and the conversation went on", async () => {
@@ -61,7 +66,7 @@ describe("a request that was made before", () => {
       begins: [known],
     });
     const again = await openTurn(given, sent({ key }));
-    expect(again).toEqual({ kind: "replay", entries: stored.slice(0, 2) });
+    expect(again).toEqual({ kind: "replay", turn: stored.slice(0, 2), opening: 1 });
   });
 });
 
@@ -80,9 +85,10 @@ describe("a request whose turn died is taken up", () => {
       turn_id: "t1",
       bodies: [resumed("t1")],
       key: undefined,
+      opening: {},
     });
     expect(opened).toMatchObject({ kind: "run", user: asked("t1") });
-    expect(opened.entries).toMatchObject([...stored, { body: resumed("t1") }]);
+    expect(opened).toMatchObject({ entries: [...stored, { body: resumed("t1") }] });
   });
 
   it("and asks for a title again when it was the first", async () => {

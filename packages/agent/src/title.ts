@@ -18,7 +18,7 @@ export async function titleFor(given: {
   wait: Wait;
 }): Promise<string> {
   const { model, text, signal } = given;
-  const message = { role: "user" as const, text: text.slice(0, textCharacters) };
+  const message = { role: "user" as const, text: beginningOf(text).toWellFormed() };
   const request = {
     system,
     messages: [message],
@@ -44,8 +44,7 @@ export const fallbackTitle = (text: string): string => plainTitle(text) ?? "New 
  * Undefined when nothing is left.
  */
 export function plainTitle(text: string): string | undefined {
-  const line = text
-    .slice(0, textCharacters)
+  const line = beginningOf(text)
     .replace(/<[^>]*>/g, " ")
     .replace(/\p{Cc}\[[0-9;?]*[A-Za-z]/gu, " ")
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, " ")
@@ -56,3 +55,6 @@ export function plainTitle(text: string): string | undefined {
   const cut = [...line].slice(0, titleCharacters).join("").trim();
   return cut === "" ? undefined : cut;
 }
+
+/** The first characters, from the first word on: a model takes no blank message. */
+const beginningOf = (text: string): string => text.trimStart().slice(0, textCharacters);

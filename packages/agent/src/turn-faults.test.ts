@@ -82,10 +82,12 @@ describe("another try", () => {
   });
 
   it("is not made for a failure that has no name", async () => {
-    const { given, model } = staged([fails(new Error("socket hang up")), say("Here.")]);
+    const cause = new Error("socket hang up");
+    const { given, model, defects } = staged([fails(cause), say("Here.")]);
     const parts = await partsOf(given);
     expect(model.requests).toHaveLength(1);
     expect(parts.at(-1)).toMatchObject({ type: "error", code: "internal" });
+    expect(defects).toEqual([cause]);
   });
 
   it("is not made after a call, so that no call is made twice", async () => {

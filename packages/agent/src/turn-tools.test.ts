@@ -93,7 +93,7 @@ describe("a call that cannot be run goes back to the model as an error", () => {
   it("when there is no such tool", async () => {
     const { step, shown, sent, entries } = await stepOf([call("get_moon", { phase: "full" })]);
     expect(lines([step, ...shown])).toMatchInlineSnapshot(`
-      "{"kind":"step","turn_id":"turn_1","text":"","calls":[{"id":"call_1","name":"get_moon","input":{"phase":"full"},"malformed_bytes":null}],"results":[{"call_id":"call_1","status":"error","shown":{"error":{"code":"unknown_tool","message":"There is no such tool here. Available tools: get_price, get_count."}},"result":null}],"usage":{"input_tokens":100,"output_tokens":10}}
+      "{"kind":"step","turn_id":"turn_1","text":"","calls":[{"id":"call_1","name":"get_moon","input":{"phase":"full"},"malformed_bytes":null}],"results":[{"call_id":"call_1","status":"error","shown":{"error":{"code":"unknown_tool","message":"There is no such tool here. Available tools: get_price, get_count."}},"result":null}],"usage":{"input_tokens":100,"output_tokens":10},"micro_usd":null,"timing":{"first_ms":0,"model_ms":0}}
       {"type":"tool-call","call_id":"call_1","tool":"get_moon","input":{"phase":"full"}}
       {"type":"tool-error","call_id":"call_1","tool":"get_moon","error":{"code":"unknown_tool","message":"There is no such tool here. Available tools: get_price, get_count."}}"
     `);
@@ -125,7 +125,7 @@ describe("a call that cannot be run goes back to the model as an error", () => {
   it("when its arguments were no JSON", async () => {
     const { step, shown } = await stepOf([garbled("get_price", 1_000_000)]);
     expect(lines([step, ...shown])).toMatchInlineSnapshot(`
-      "{"kind":"step","turn_id":"turn_1","text":"","calls":[{"id":"call_1","name":"get_price","input":{},"malformed_bytes":1000000}],"results":[{"call_id":"call_1","status":"error","shown":{"error":{"code":"invalid_arguments","message":"The arguments were not a JSON object. Send them again."}},"result":null}],"usage":{"input_tokens":100,"output_tokens":10}}
+      "{"kind":"step","turn_id":"turn_1","text":"","calls":[{"id":"call_1","name":"get_price","input":{},"malformed_bytes":1000000}],"results":[{"call_id":"call_1","status":"error","shown":{"error":{"code":"invalid_arguments","message":"The arguments were not a JSON object. Send them again."}},"result":null}],"usage":{"input_tokens":100,"output_tokens":10},"micro_usd":null,"timing":{"first_ms":0,"model_ms":0}}
       {"type":"tool-call","call_id":"call_1","tool":"get_price","input":{}}
       {"type":"tool-error","call_id":"call_1","tool":"get_price","error":{"code":"invalid_arguments","message":"The arguments were not a JSON object. Send them again."}}"
     `);

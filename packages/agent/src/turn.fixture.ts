@@ -6,6 +6,8 @@ import { defineTool } from "@advisor/tools/define-tool";
 import { runTool } from "@advisor/tools/run-tool";
 import * as z from "zod";
 import { type Beat, type Scripted, scripted } from "./scripted.ts";
+import { uncounted } from "./spending.ts";
+import { nothingTold } from "./told.ts";
 import { type Turn, turn } from "./turn.ts";
 
 const source = {
@@ -43,8 +45,9 @@ export const getCount = defineTool({
 /** A store that keeps what it is given. */
 export function recorder(over: Partial<Writer> = {}) {
   const entries: Entry.Body[] = [];
-  const keep = async (body: Entry.Body): Promise<void> => {
+  const keep = async (body: Entry.Body): Promise<Entry.Info[]> => {
     entries.push(body);
+    return [];
   };
   const writer: Writer = {
     conversation_id: "con_1",
@@ -102,6 +105,8 @@ export function staged(
   const { entries, writer } = recorder(store);
   const { pauses, wait } = patient();
   const stop = new AbortController();
+  const defects: unknown[] = [];
+  const shown: Parameters<Turn["panel"]["show"]>[0][] = [];
   const given: Turn = {
     conversation_id: "con_1",
     turn_id: "turn_1",
@@ -114,8 +119,17 @@ export function staged(
     writer,
     turns: [[{ role: "user", text: "How much?" }]],
     done: 0,
-    usage: null,
+    total: { usage: null, micro_usd: 0 },
+    question: "How much?",
+    opening: 1,
+    allowed: new Set(),
+    pending: undefined,
+    teller: nothingTold,
+    panel: { seen: undefined, show: (event) => shown.push(event) },
+    spending: uncounted,
+    spent: { micro_usd: 0, input_tokens: 0, output_tokens: 0 },
     choice: "auto",
+    defect: (cause) => defects.push(cause),
     bounds: {
       steps: 3,
       callsPerStep: 20,
@@ -130,7 +144,7 @@ export function staged(
     wait,
     ...rest,
   };
-  return { given, model, entries, pauses, stop };
+  return { given, model, entries, pauses, stop, shown, defects };
 }
 
 /** All parts of the turn; `seen` hears each as it comes. */

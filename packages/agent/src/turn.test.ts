@@ -22,11 +22,12 @@ describe("a question without tools", () => {
       {"type":"text-delta","id":"msg_2-0-1","delta":"lo."}
       {"type":"text-end","id":"msg_2-0-1"}
       {"type":"step-end","reason":"stop","usage":{"input_tokens":100,"output_tokens":10}}
+      {"type":"event","event":{"event":"usage","input_tokens":100,"output_tokens":10,"cost_usd":null}}
       {"type":"event","event":{"event":"grounding","valid":true,"citations":[],"unmatched":[],"unknown_citations":[]}}
       {"type":"finish","reason":"stop","usage":{"input_tokens":100,"output_tokens":10}}"
     `);
     expect(lines(entries)).toMatchInlineSnapshot(
-      `"{"kind":"answer","turn_id":"turn_1","text":"Hello.","stop_reason":"stop","usage":{"input_tokens":100,"output_tokens":10},"grounding":{"valid":true,"citations":[],"unmatched":[],"unknown_citations":[]}}"`,
+      `"{"kind":"answer","turn_id":"turn_1","text":"Hello.","stop_reason":"stop","usage":{"input_tokens":100,"output_tokens":10},"micro_usd":null,"timing":{"first_ms":0,"model_ms":0},"grounding":{"valid":true,"citations":[],"unmatched":[],"unknown_citations":[]}}"`,
     );
   });
 
@@ -89,12 +90,13 @@ describe("a question with tools", () => {
       {"type":"text-delta","id":"msg_2-1-1","delta":"It is 7."}
       {"type":"text-end","id":"msg_2-1-1"}
       {"type":"step-end","reason":"stop","usage":{"input_tokens":100,"output_tokens":10}}
+      {"type":"event","event":{"event":"usage","input_tokens":200,"output_tokens":20,"cost_usd":null}}
       {"type":"event","event":{"event":"grounding","valid":true,"citations":[],"unmatched":[],"unknown_citations":[]}}
       {"type":"finish","reason":"stop","usage":{"input_tokens":200,"output_tokens":20}}"
     `);
     expect(lines(entries)).toMatchInlineSnapshot(`
-      "{"kind":"step","turn_id":"turn_1","text":"Let me look.","calls":[{"id":"call_1","name":"get_price","input":{"symbol":"VOO"},"malformed_bytes":null}],"results":[{"call_id":"call_1","status":"success","shown":{"source_id":"tool:get_price:v1","as_of":"2026-11-20","provider":"household","delay":"eod","simulated":true,"data":{"symbol":"VOO","price":7}},"result":{"source_id":"tool:get_price:v1","as_of":"2026-11-20","provider":"household","delay":"eod","simulated":true,"data":{"symbol":"VOO","price":7}}}],"usage":{"input_tokens":100,"output_tokens":10}}
-      {"kind":"answer","turn_id":"turn_1","text":"It is 7.","stop_reason":"stop","usage":{"input_tokens":200,"output_tokens":20},"grounding":{"valid":true,"citations":[],"unmatched":[],"unknown_citations":[]}}"
+      "{"kind":"step","turn_id":"turn_1","text":"Let me look.","calls":[{"id":"call_1","name":"get_price","input":{"symbol":"VOO"},"malformed_bytes":null}],"results":[{"call_id":"call_1","status":"success","shown":{"source_id":"tool:get_price:v1","as_of":"2026-11-20","provider":"household","delay":"eod","simulated":true,"data":{"symbol":"VOO","price":7}},"result":{"source_id":"tool:get_price:v1","as_of":"2026-11-20","provider":"household","delay":"eod","simulated":true,"data":{"symbol":"VOO","price":7}},"ms":0,"panel":{"event":"side_panel_update","timestamp":"2026-11-20T15:00:00.000Z","panel":{"view":"etf","view_state":{"ticker":"VOO"}}}}],"usage":{"input_tokens":100,"output_tokens":10},"micro_usd":null,"timing":{"first_ms":0,"model_ms":0}}
+      {"kind":"answer","turn_id":"turn_1","text":"It is 7.","stop_reason":"stop","usage":{"input_tokens":200,"output_tokens":20},"micro_usd":null,"timing":{"first_ms":0,"model_ms":0},"grounding":{"valid":true,"citations":[],"unmatched":[],"unknown_citations":[]}}"
     `);
   });
 
@@ -143,7 +145,12 @@ describe("a question with tools", () => {
       [price("VOO"), ends("tools", null)],
       [say("It is 7."), ends("stop", { input_tokens: 200, output_tokens: 20 })],
     ]);
-    const usages = (await partsOf({ ...given, usage: { input_tokens: 1, output_tokens: 1 } }))
+    const usages = (
+      await partsOf({
+        ...given,
+        total: { usage: { input_tokens: 1, output_tokens: 1 }, micro_usd: 0 },
+      })
+    )
       .filter((part) => part.type === "step-end" || part.type === "finish")
       .map(({ type, usage }) => [type, usage?.input_tokens, usage?.output_tokens]);
     expect(usages).toEqual([

@@ -1,15 +1,32 @@
+import type * as Conversation from "@advisor/domain/conversation";
 import { Fault } from "@advisor/domain/fault";
 import type { Writer } from "@advisor/domain/journal";
 import type { Clock, NewId, Random, Wait } from "@advisor/domain/world";
-import type { Part, Usage } from "@advisor/protocol/part";
+import type { Event, Part } from "@advisor/protocol/part";
+import type { View } from "@advisor/protocol/view";
 import type { RunTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";
 import { answerCalls } from "./answer-calls.ts";
+import { answerDecided, type Pending } from "./answer-decided.ts";
 import { ask, type Reply } from "./ask.ts";
 import type { Bounds } from "./bounds.ts";
 import { openDrafts } from "./drafts.ts";
 import { groundTurn } from "./ground/turn.ts";
 import type { Message, Model } from "./model.ts";
+import { beginning, closed, type Progress, taken, tell } from "./progress.ts";
+import {
+  groundingPart,
+  spentWith,
+  stoppedPart,
+  type Total,
+  textId,
+  textParts,
+  thinking,
+  titleParts,
+  usagePart,
+} from "./shown.ts";
+import type { Spending } from "./spending.ts";
+import type { Teller } from "./told.ts";
 
 export interface Turn {
   conversation_id: string;
@@ -17,17 +34,32 @@ export interface Turn {
   user_message_id: string;
   /** The id of the assistant message that this turn writes. */
   message_id: string;
+  /** The advisor's words. */
+  question: string;
+  /** The place of the entry that opened this stream. */
+  opening: number;
   model: Model;
   system: string;
   tools: readonly Tool[];
   run: RunTool;
+  /** Tools that write and need not ask again in this conversation. */
+  allowed: ReadonlySet<string>;
   writer: Writer;
   /** History by whole turns, then the advisor's message, then the steps already recorded of this turn. */
   turns: Message[][];
-  /** Steps already recorded, when a turn is taken up again. */
+  /** Steps already recorded, when a turn is taken up again, and what they used. */
   done: number;
-  usage: Usage;
+  total: Total;
+  /** A step whose calls the advisor has decided on, to be answered first. */
+  pending: Pending | undefined;
+  teller: Teller;
+  panel: Panel;
+  spending: Spending;
+  /** Of the conversation, before this stream. */
+  spent: Conversation.Spent;
   bounds: Bounds;
+  /** Told of what nobody expected; the reader learns no more than that it happened. */
+  defect(cause: unknown): void;
   /** Whether the first step must call a tool. */
   choice: "auto" | "required";
   /** Aborts with a Fault: `interrupted`, `deadline` or `lease_lost`. */
@@ -38,46 +70,52 @@ export interface Turn {
   wait: Wait;
 }
 
-/** What a turn knows of itself while it runs. */
-export interface Progress {
-  step: number;
-  /** Text of the step under way. */
-  text: string;
-  usage: Usage;
-  /** Sources already named to the reader. */
-  sources: Set<string>;
+/** The side panel next to a turn. */
+export interface Panel {
+  /** What the advisor sees now, as far as is known. */
+  seen: View | undefined;
+  /** Keeps what the panel was told to show; it delays nothing. */
+  show(event: Extract<Event, { event: "side_panel_update" }>): void;
 }
 
 const noAnswer = "The model gave no answer. Ask again, or put the question another way.";
 
 /**
- * One turn: ask the model, answer each call, until nothing is asked or the steps end; then one last
- * ask without tools. Yields parts, and exactly one terminal part, after the record is stored.
+ * One turn, or what is left of it: ask the model, answer each call, until nothing is asked or the
+ * steps end; then one last ask without tools. It rests where a write must be approved. Yields parts,
+ * and exactly one terminal part, after the record is stored.
  */
 export async function* turn(given: Turn): AsyncGenerator<Part> {
-  const { conversation_id, turn_id, user_message_id, message_id, bounds, writer } = given;
-  const progress: Progress = { step: given.done, text: "", usage: given.usage, sources: new Set() };
-  const drafts = openDrafts(writer, given.clock);
+  const { conversation_id, turn_id, user_message_id, message_id, bounds } = given;
+  const progress = beginning(given.done, given.total);
+  const drafts = openDrafts(given.writer, given.clock);
   yield { type: "start", conversation_id, turn_id, user_message_id, message_id };
-  yield {
-    type: "event",
-    event: { event: "thinking", status: "analyzing", iteration: progress.step },
-  };
+  yield thinking("analyzing", progress.step);
   try {
+    if (given.pending !== undefined) yield* answerDecided(given, progress, given.pending);
+    else if (given.done === 0) await open(given, progress);
     for (;;) {
       const last = progress.step >= bounds.steps;
+      await progress.booked;
       const reply = yield* ask(given, progress, drafts, last);
       if (last || reply.calls.length === 0) {
         yield* settle(given, progress, reply);
         return;
       }
-      yield* answerCalls(given, progress, reply);
-      progress.step += 1;
-      progress.text = "";
+      if ((yield* answerCalls(given, progress, reply)) === "rests") return;
     }
   } catch (error) {
     yield* end(given, progress, error);
   }
+}
+
+/** Loads what the question needs, after the message was acknowledged, into the message that is sent. */
+async function open(given: Turn, progress: Progress): Promise<void> {
+  const told = await given.teller.open();
+  if (told.text === "") return;
+  tell(progress, told);
+  const message = given.turns.at(-1)?.at(-1);
+  if (message?.role === "user") message.text = `${told.text}\n\n${given.question}`;
 }
 
 /** Checks and stores the answer, then says so. A model that said nothing is not passed on as a blank. */
@@ -91,47 +129,53 @@ async function* settle(given: Turn, progress: Progress, reply: Reply): AsyncGene
       "The question took too many steps. Ask for less at once.",
     );
   }
-  if (blank) {
-    const id = `${message_id}-note`;
-    yield { type: "text-start", id };
-    yield { type: "text-delta", id, delta: noAnswer };
-    yield { type: "text-end", id };
-  }
+  if (blank) yield* textParts(textId(message_id, progress.step, given.opening), noAnswer);
   const stop_reason = reply.reason === "tools" ? "stop" : reply.reason;
-  yield { type: "step-end", reason: stop_reason, usage: reply.usage };
+  yield { type: "step-end", reason: stop_reason, usage: reply.made.usage };
+  progress.open = "nothing";
   const text = blank ? noAnswer : progress.text;
   const grounding = groundTurn(text, given.turns.flat());
-  const { usage } = progress;
-  await writer.finish({ kind: "answer", turn_id, text, stop_reason, usage, grounding });
-  yield { type: "event", event: { event: "grounding", ...grounding } };
-  yield { type: "finish", reason: stop_reason, usage };
+  const { total } = progress;
+  const noted = await writer.finish(
+    {
+      kind: "answer",
+      turn_id,
+      text,
+      stop_reason,
+      ...reply.made,
+      ...taken(progress),
+      usage: total.usage,
+      grounding,
+    },
+    spentWith(given.spent, total),
+  );
+  yield* titleParts(noted);
+  yield usagePart(total);
+  yield groundingPart(grounding);
+  yield { type: "finish", reason: stop_reason, usage: total.usage };
 }
 
 /** Every way a turn can end without an answer: recorded, then named to the reader. */
-async function* end(
-  { writer, turn_id, signal }: Turn,
-  progress: Progress,
-  error: unknown,
-): AsyncGenerator<Part> {
-  const fault = asFault(signal.aborted ? signal.reason : error);
+async function* end(given: Turn, progress: Progress, error: unknown): AsyncGenerator<Part> {
+  const { writer, turn_id, message_id, signal } = given;
+  const cause = signal.aborted ? signal.reason : error;
+  if (!(cause instanceof Fault)) given.defect(cause);
+  const fault = asFault(cause);
+  const id = textId(message_id, progress.step, given.opening);
+  yield* closed(progress, id, { type: "step-end", reason: "other", usage: null });
   const { code, message, retryable } = fault;
-  if (code !== "lease_lost") {
-    const body = {
-      kind: "stopped",
-      turn_id,
-      code,
-      message,
-      retryable,
-      text: progress.text,
-    } as const;
-    const lost = await writer.finish(body).then(() => undefined, asFault);
-    if (lost !== undefined) {
-      yield { type: "error", code: lost.code, message: lost.message, retryable: lost.retryable };
-      return;
-    }
+  if (code === "lease_lost") {
+    yield stoppedPart(fault);
+    return;
   }
-  if (code === "interrupted") yield { type: "interrupted", reason: code };
-  else yield { type: "error", code, message, retryable };
+  const { text } = progress;
+  const body = { kind: "stopped", turn_id, code, message, retryable, text } as const;
+  const stored = await writer
+    .finish(body, spentWith(given.spent, progress.total))
+    .then((noted) => ({ noted, lost: undefined }))
+    .catch((lost: unknown) => ({ noted: [], lost: asFault(lost) }));
+  yield* titleParts(stored.noted);
+  yield stoppedPart(stored.lost ?? fault);
 }
 
 const asFault = (error: unknown): Fault =>

@@ -1,7 +1,8 @@
 import { uiEncoding } from "@advisor/protocol/encode-ui";
 import { answeredTurn, wire } from "@advisor/protocol/part.fixture";
 import { describe, expect, it } from "vitest";
-import { ApiError, copilotClient } from "./copilot-client.ts";
+import { ApiError } from "./api-error.ts";
+import { copilotClient } from "./copilot-client.ts";
 
 /** A client whose every request is kept and gets this answer. */
 function clientOf(answer: () => Response) {
@@ -77,9 +78,33 @@ describe("the client", () => {
     expect(requests[0]?.headers.get("accept")).toContain("text/event-stream");
   });
 
-  it("reads an answer without a body as none", async () => {
-    const { client } = clientOf(() => new Response(null));
-    for await (const chunk of client.ask("con_1", "?")) throw new Error(`read ${chunk.type}`);
+  it("reads where a screen stands, and saves its advisor's moves", async () => {
+    const state = {
+      conversation_id: "con_1",
+      mode: "general",
+      household_id: null,
+      side_panel: { current_view: "agenda", view_state: {}, last_updated: null },
+      is_panel_open: true,
+    };
+    const { client, requests } = clientOf(json({ ...state, of_a_later_version: 1 }));
+    expect(await client.state("con_1")).toEqual(state);
+    expect(await client.saveState("con_1", { is_panel_open: true })).toEqual(state);
+    const url = "http://api/api/v1/copilot/conversations/con_1/state";
+    expect(requests).toMatchObject([
+      { method: "GET", url, body: undefined },
+      { method: "PATCH", url, body: { is_panel_open: true } },
+    ]);
+  });
+
+  it("reads nothing of a conversation in which nothing runs", async () => {
+    const { client, requests } = clientOf(() => new Response(null, { status: 204 }));
+    for await (const chunk of client.resume("con_1", "7")) throw new Error(`read ${chunk.type}`);
+    for await (const chunk of client.resume("con_1")) throw new Error(`read ${chunk.type}`);
+    expect(requests.map(({ headers }) => headers.get("last-event-id"))).toEqual(["7", null]);
+    expect(requests).toMatchObject([
+      { method: "GET", url: "http://api/api/v1/copilot/chat/con_1/stream" },
+      { method: "GET", url: "http://api/api/v1/copilot/chat/con_1/stream" },
+    ]);
   });
 
   it("sends every request that changes something with a key of its own", async () => {

@@ -2,7 +2,7 @@ import { uiEncoding } from "@advisor/protocol/encode-ui";
 import { answeredTurn, failedTurn, interruptedTurn, wire } from "@advisor/protocol/part.fixture";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Chunk, readStream } from "./read-stream.ts";
+import { type Chunk, type Received, readEvents, readStream } from "./read-stream.ts";
 
 /** The bytes of a text, cut at these places. */
 function bodyOf(text: string, cuts: readonly number[] = []): ReadableStream<Uint8Array> {
@@ -39,11 +39,13 @@ describe("a turn is read", () => {
       {"type":"tool-input-available","toolCallId":"call_2","toolName":"get_moon","input":{}}
       {"type":"tool-output-available","toolCallId":"call_1","output":{"source_id":"tool:get_etf_holdings:v1","as_of":"2026-11-20","provider":"embedded","delay":"eod","simulated":true,"data":{"symbol":"VOO","listed":503,"note":"données: 7 %\\n🚀"}}}
       {"type":"source-document","sourceId":"tool:get_etf_holdings:v1","title":"get_etf_holdings, as of 2026-11-20"}
+      {"type":"data-side_panel_update","data":{"view":"etf","view_state":{"ticker":"VOO"},"timestamp":"2026-11-20T15:00:00.000Z","highlight_ids":[]}}
       {"type":"tool-output-error","toolCallId":"call_2","errorText":"unknown_tool: There is no such tool here."}
       {"type":"text-delta","delta":"data: [DONE]\\n\\n"}
       {"type":"text-delta","delta":"{\\"type\\":\\"done\\"}\\n"}
       {"type":"text-delta","delta":"d:{\\"finishReason\\":\\"stop\\"}\\n"}
       {"type":"text-end"}
+      {"type":"data-grounding","data":{"valid":false,"unmatched":["7.1 %"]}}
       {"type":"finish","messageMetadata":{"usage":{"input_tokens":300,"output_tokens":30}}}"
     `);
   });
@@ -76,6 +78,16 @@ describe("a turn is read", () => {
   });
 });
 
+it("every event tells where its reader stands, also one that no screen acts on", async () => {
+  const text = `id: 7\n${event({ type: "start-step" })}id: 9\n${event({ type: "text-delta", delta: "It" })}`;
+  const all: Received[] = [];
+  for await (const one of readEvents(bodyOf(text))) all.push(one);
+  expect(all).toEqual([
+    { id: "7", chunk: undefined },
+    { id: "9", chunk: { type: "text-delta", delta: "It" } },
+  ]);
+});
+
 describe("what a screen does not know passes by", () => {
   const delta = { type: "text-delta", delta: "It is" };
 
@@ -87,6 +99,18 @@ describe("what a screen does not know passes by", () => {
     ["another event's fields", "retry: 10\nid: 7\n\n"],
   ])("%s", async (_, between) => {
     expect(await read(event(delta) + between + event(delta))).toEqual([delta, delta]);
+  });
+
+  it("a view of the panel that this version has none for", async () => {
+    const moved = (view: string, view_state: object) => ({
+      type: "data-side_panel_update",
+      data: { timestamp: "2026-11-20T15:00:00.000Z", view, view_state, scroll_to: "a" },
+    });
+    const known = moved("etf", { ticker: "VOO" });
+    expect(await read(event(moved("calendar", {})) + event(moved("etf", {})))).toEqual([]);
+    expect(await read(event({ ...known, transient: true }))).toEqual([
+      { ...known, data: { ...known.data, highlight_ids: [] } },
+    ]);
   });
 
   it("fields of a later version, too", async () => {

@@ -1,7 +1,13 @@
+import { View } from "@advisor/protocol/view";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import * as z from "zod";
 
 const ToolChunk = { toolCallId: z.string() };
+const Pointed = z.object({
+  timestamp: z.string(),
+  highlight_ids: z.array(z.string()).default([]),
+  scroll_to: z.string().optional(),
+});
 
 /** The chunks of the UI message stream that our screens act on; the others pass by. */
 export const Chunk = z.discriminatedUnion("type", [
@@ -16,7 +22,25 @@ export const Chunk = z.discriminatedUnion("type", [
   }),
   z.object({ type: z.literal("tool-output-available"), ...ToolChunk, output: z.unknown() }),
   z.object({ type: z.literal("tool-output-error"), ...ToolChunk, errorText: z.string() }),
+  z.object({ type: z.literal("data-side_panel_update"), data: z.intersection(View, Pointed) }),
+  z.object({ type: z.literal("data-side_panel_highlight"), data: Pointed }),
   z.object({ type: z.literal("source-document"), sourceId: z.string(), title: z.string() }),
+  z.object({
+    type: z.literal("data-grounding"),
+    data: z.object({ valid: z.boolean(), unmatched: z.array(z.string()) }),
+  }),
+  /** A write waits for the advisor; the turn goes on with the decision. */
+  z.object({
+    type: z.literal("data-approval_required"),
+    data: z.object({
+      approval_id: z.string(),
+      call_id: z.string(),
+      tool: z.string(),
+      input: z.record(z.string(), z.unknown()),
+      cost_usd: z.number(),
+      expires_at: z.string(),
+    }),
+  }),
   z.object({
     type: z.literal("finish"),
     messageMetadata: z.object({
@@ -28,12 +52,22 @@ export const Chunk = z.discriminatedUnion("type", [
 ]);
 export type Chunk = z.infer<typeof Chunk>;
 
+/** An event of a stream: where its reader stands after it, and what it says to a screen. */
+export interface Received {
+  id: string | undefined;
+  chunk: Chunk | undefined;
+}
+
 /** Reads a turn's stream to its end, whatever pieces its bytes come in. */
-export async function* readStream(body: ReadableStream<Uint8Array>): AsyncGenerator<Chunk> {
+export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<Received> {
   const text = body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>);
-  for await (const { data } of text.pipeThrough(new EventSourceParserStream())) {
+  for await (const { id, data } of text.pipeThrough(new EventSourceParserStream())) {
     if (data === "[DONE]") return;
-    const chunk = Chunk.safeParse(JSON.parse(data));
-    if (chunk.success) yield chunk.data;
+    yield { id, chunk: Chunk.safeParse(JSON.parse(data)).data };
   }
+}
+
+/** The chunks alone. */
+export async function* readStream(body: ReadableStream<Uint8Array>): AsyncGenerator<Chunk> {
+  for await (const { chunk } of readEvents(body)) if (chunk !== undefined) yield chunk;
 }

@@ -10,23 +10,50 @@ export type Verdict =
 export const link = (entry: unknown, previous: string, digest: (text: string) => string): string =>
   digest(canonical({ previous, entry }));
 
-/**
- * Checks every link from the first entry on. Entries cut off at the end leave a valid, shorter
- * chain: compare `head` with one kept elsewhere.
- */
-export function verify(
-  entries: readonly { hash: string; previous: string }[],
-  digest: (text: string) => string,
-): Verdict {
-  let head = genesis;
-  for (const [at, { hash, previous, ...entry }] of entries.entries()) {
-    if (previous !== head || hash !== link(entry, previous, digest)) {
-      return { valid: false, length: entries.length, at };
-    }
-    head = hash;
-  }
-  return { valid: true, length: entries.length, head };
+export interface Linked {
+  hash: string;
+  previous: string;
 }
+
+/** How far a chain has been checked. */
+export interface Checked {
+  length: number;
+  /** The hash of the newest entry that fits. */
+  head: string;
+  /**
+   * The first entry that does not fit: it does not follow the one before it (`order`), or is not what
+   * was hashed (`content`).
+   */
+  broken: { at: number; why: "order" | "content" } | null;
+}
+
+export const unchecked: Checked = { length: 0, head: genesis, broken: null };
+
+/** Checks the next entry, so that a chain of any length is checked with one entry in hand. */
+export function checkNext(
+  { length, head, broken }: Checked,
+  { hash, previous, ...entry }: Linked,
+  digest: (text: string) => string,
+): Checked {
+  const next = { length: length + 1, head, broken };
+  if (broken !== null) return next;
+  if (previous !== head) return { ...next, broken: { at: length, why: "order" } };
+  if (hash !== link(entry, previous, digest))
+    return { ...next, broken: { at: length, why: "content" } };
+  return { ...next, head: hash };
+}
+
+/**
+ * Entries cut off at the end leave a valid, shorter chain: compare `head` with one kept elsewhere.
+ */
+export const verdictOf = ({ length, head, broken }: Checked): Verdict =>
+  broken === null ? { valid: true, length, head } : { valid: false, length, at: broken.at };
+
+/** Checks every link from the first entry on. */
+export const verify = (entries: readonly Linked[], digest: (text: string) => string): Verdict =>
+  verdictOf(
+    entries.reduce<Checked>((checked, entry) => checkNext(checked, entry, digest), unchecked),
+  );
 
 /** JSON with the keys of every object in order and without whitespace (RFC 8785). */
 export const canonical = (value: unknown): string =>

@@ -12,6 +12,18 @@ export const Lease = z.object({
 });
 export type Lease = z.infer<typeof Lease>;
 
+/** What has been spent on a conversation, counted when a turn ends. */
+export const Spent = z.object({
+  /** Millionths of a US dollar; steps of a model without a known price count nothing. */
+  micro_usd: z.int(),
+  input_tokens: z.int(),
+  output_tokens: z.int(),
+});
+export type Spent = z.infer<typeof Spent>;
+
+/** Where the newest summary of older turns stands in the record, and how far it reaches. */
+export const Summary = z.object({ seq: z.int(), through: z.int() });
+
 export const Info = z.object({
   id: z.string(),
   advisor_id: z.string(),
@@ -27,6 +39,10 @@ export const Info = z.object({
   /** How many turns have held the lease, including repairs. */
   epoch: z.int(),
   lease: Lease.nullable(),
+  /** Tools that write and that the advisor allowed for the rest of this conversation. */
+  allowed_tools: z.array(z.string()).default([]),
+  summary: Summary.nullable().default(null),
+  spent: Spent.default({ micro_usd: 0, input_tokens: 0, output_tokens: 0 }),
 });
 export type Info = z.infer<typeof Info>;
 

@@ -20,9 +20,37 @@ const Result = z.object({
   shown: z.record(z.string(), z.unknown()),
   /** The whole result envelope; null for an error. */
   result: z.record(z.string(), z.unknown()).nullable(),
+  /** What the side panel was told next to this result, as the stream carried it. */
+  panel: z.record(z.string(), z.unknown()).nullable().optional(),
+  /** How long the tool took, in milliseconds; none for a call that was not run. */
+  ms: z.number().optional(),
+  /** True when the advisor said no: nothing was run. */
+  denied: z.boolean().optional(),
 });
 
 const Usage = z.object({ input_tokens: z.int(), output_tokens: z.int() }).nullable();
+
+/** What every model step leaves behind. Records of before these were kept have none. */
+const made = {
+  usage: Usage,
+  /** Millionths of a US dollar for this step; null when the model's price is not known. */
+  micro_usd: z.int().nullable().optional(),
+  /** From the model call to its first event and to its end, in milliseconds. */
+  timing: z.object({ first_ms: z.number(), model_ms: z.number() }).optional(),
+  /** What the model was told for this step beside messages and results: household data, dated. */
+  told: z.string().optional(),
+  /** What was loaded for that, for the trace. */
+  loaded: z
+    .array(
+      z.object({
+        source: z.string(),
+        level: z.string(),
+        ms: z.number(),
+        failed: z.string().nullable(),
+      }),
+    )
+    .optional(),
+};
 
 const User = z.object({
   kind: z.literal("user"),
@@ -35,6 +63,10 @@ const User = z.object({
   context: z.string(),
   model_id: z.string(),
   system_hash: z.string(),
+  /** Who asked, about whom, and the product's version. Records of before these were kept have none. */
+  advisor_id: z.string().optional(),
+  household_id: z.string().nullable().optional(),
+  version: z.string().optional(),
 });
 
 /** One model step that asked for tools, with every result: a call is never stored without its result. */
@@ -44,7 +76,47 @@ const Step = z.object({
   text: z.string(),
   calls: z.array(Call).min(1),
   results: z.array(Result).min(1),
-  usage: Usage,
+  ...made,
+});
+
+/** A write that waits for the advisor. */
+const Approval = z.object({
+  id: z.string(),
+  call_id: z.string(),
+  /** Arguments as they will be run: checked, with defaults filled in. */
+  input: z.record(z.string(), z.unknown()),
+  cost_usd: z.number(),
+  /** After this it can no longer be approved. */
+  expires_at: z.string(),
+});
+
+/** A step whose writes the advisor must approve first: the turn rests here, holding no lease. */
+const Asked = z.object({
+  kind: z.literal("asked"),
+  turn_id: z.string(),
+  text: z.string(),
+  calls: z.array(Call).min(1),
+  /** Of the calls that needed no approval. */
+  results: z.array(Result),
+  approvals: z.array(Approval).min(1),
+  ...made,
+});
+
+export const Decision = z.object({
+  approval_id: z.string(),
+  approved: z.boolean(),
+  reason: z.string().nullable(),
+  /** "conversation": the tool need not ask again here. */
+  scope: z.enum(["once", "conversation"]),
+});
+export type Decision = z.infer<typeof Decision>;
+
+/** The advisor's answer to every approval of the step before it; the turn goes on. */
+const Decided = z.object({
+  kind: z.literal("decided"),
+  turn_id: z.string(),
+  by: z.string(),
+  decisions: z.array(Decision).min(1),
 });
 
 const Answer = z.object({
@@ -52,6 +124,7 @@ const Answer = z.object({
   turn_id: z.string(),
   text: z.string(),
   stop_reason: z.enum(["stop", "length", "filtered", "tools", "other"]),
+  ...made,
   /** Of the whole turn. */
   usage: Usage,
   /** Records of before the check was made have none. */
@@ -79,19 +152,41 @@ const Titled = z.object({
 const Selected = z.object({ kind: z.literal("selected"), household_id: z.string() });
 const Deleted = z.object({ kind: z.literal("deleted") });
 
+/** What older turns were about, up to the entry `through`; the model is sent it in their place. */
+const Summarized = z.object({
+  kind: z.literal("summarized"),
+  through: z.int(),
+  text: z.string(),
+});
+
+/** What the advisor thought of an answer. */
+const Rated = z.object({
+  kind: z.literal("rated"),
+  message_id: z.string(),
+  rating: z.enum(["up", "down"]),
+  note: z.string().nullable(),
+});
+
 export const Body = z.discriminatedUnion("kind", [
   User,
   Step,
+  Asked,
+  Decided,
   Answer,
   Stopped,
   Resumed,
   Titled,
   Selected,
   Deleted,
+  Summarized,
+  Rated,
 ]);
 export type Body = z.infer<typeof Body>;
 export type User = z.infer<typeof User>;
 export type Step = z.infer<typeof Step>;
+export type Asked = z.infer<typeof Asked>;
+export type Decided = z.infer<typeof Decided>;
+export type Result = z.infer<typeof Result>;
 export type Answer = z.infer<typeof Answer>;
 export type Stopped = z.infer<typeof Stopped>;
 
@@ -118,3 +213,10 @@ export const turnOf = (entry: Info): string | null =>
 /** True when the entry closes its turn. */
 export const closes = (entry: Info): boolean =>
   entry.body.kind === "answer" || entry.body.kind === "stopped";
+
+/** True when the turn is not running after this entry: it is over, or waits for the advisor. */
+export const rests = (entry: Info): boolean => closes(entry) || entry.body.kind === "asked";
+
+/** True when a stream begins at this entry: a turn, its continuation after an approval, or after a crash. */
+export const opens = (entry: Info): boolean =>
+  entry.body.kind === "user" || entry.body.kind === "decided" || entry.body.kind === "resumed";

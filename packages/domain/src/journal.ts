@@ -20,14 +20,31 @@ export interface Writer {
   readonly conversation_id: string;
   readonly turn_id: string;
   readonly epoch: number;
-  /** Adds one entry. Fault `lease_lost` when another turn has taken the conversation over. */
-  append(body: Entry.Body): Promise<void>;
-  /** Adds the turn's last entry and gives the lease back, both or neither. */
-  finish(body: Entry.Body): Promise<void>;
+  /**
+   * Adds one entry, and tells what others (a title, a choice) added before it. Fault `lease_lost` when
+   * another turn has taken the conversation over.
+   */
+  append(body: Entry.Body): Promise<Entry.Info[]>;
+  /** Adds the last entry before the turn rests, then gives the lease back with what was spent. */
+  finish(body: Entry.Body, spent: Conversation.Spent): Promise<Entry.Info[]>;
   /** Keeps the lease; tells whether somebody asked the turn to stop. Fault `lease_lost` as above. */
   renew(): Promise<{ stop: boolean }>;
-  /** Keeps text of the step under way (counted from 0), so that a crash loses little of what was shown. */
-  draft(step: number, text: string): Promise<void>;
+  /** Keeps a piece of what is being written, so that a crash loses little and other readers can follow. */
+  draft(piece: Piece): Promise<void>;
+}
+
+/** A piece of the text of a step (counted from 0), from its character `at` on. */
+export interface Piece {
+  step: number;
+  at: number;
+  text: string;
+}
+
+/** A piece as it is kept. */
+export interface Draft extends Piece {
+  number: number;
+  /** The place of the entry that opened its stream; a later attempt begins its step anew. */
+  opening: number;
 }
 
 export type Begun =
@@ -40,6 +57,9 @@ export type Begun =
   | { kind: "moved" };
 
 export type Change = Partial<Pick<Conversation.Info, "title" | "household_id" | "deleted">>;
+
+/** What beginning a turn may change of its conversation besides the lease. */
+export type Opening = Partial<Pick<Conversation.Info, "allowed_tools" | "summary">>;
 
 export interface Journal {
   /** The newest entries, in order of `seq`, at most `limit`. */
@@ -55,9 +75,10 @@ export interface Journal {
     turn_id: string;
     bodies: Entry.Body[];
     key: RequestKey | undefined;
+    opening: Opening;
   }): Promise<Begun>;
-  /** What a dead turn had last written of that step. */
-  drafted(conversationId: string, turnId: string, step: number): Promise<string>;
+  /** The pieces of a turn after the piece `number`, in order. */
+  drafts(conversationId: string, turnId: string, number: number): Promise<Draft[]>;
   /** Closes a dead turn. False when somebody else was faster. */
   close(given: {
     conversation: Conversation.Info;

@@ -5,9 +5,10 @@ import { decimal, sum } from "./decimal.ts";
 import type * as Holding from "./holding.ts";
 import type * as Lot from "./lot.ts";
 import {
+  indexMates,
   type LossSale,
   type Purchase,
-  sameIndex,
+  recentPurchases,
   type WashedSale,
   washSales,
   wouldWash,
@@ -199,12 +200,7 @@ describe("wouldWash", () => {
   });
   const sold = lot("l1");
   const check = (others: Holding.Info[], own = sold, symbol = "SPY") =>
-    wouldWash({
-      symbol,
-      lot: own,
-      today,
-      snapshot: { holdings: [holding("joint", symbol, [own]), ...others] },
-    });
+    wouldWash(symbol, own, recentPurchases([holding("joint", symbol, [own]), ...others], today));
 
   test("is clear when nobody bought lately", () => {
     expect(check([holding("spouse_ira", "SPY", [lot("l2", { acquired: "2026-10-20" })])])).toBe(
@@ -251,15 +247,8 @@ describe("wouldWash", () => {
   });
 });
 
-describe("sameIndex", () => {
-  test("joins different funds on one index only", () => {
-    expect([
-      sameIndex("SPY", "VOO"),
-      sameIndex("IVV", "SPLG"),
-      sameIndex("QQQ", "QQQM"),
-      sameIndex("SPY", "SPY"),
-      sameIndex("SPY", "QQQ"),
-      sameIndex("AAPL", "MSFT"),
-    ]).toEqual([true, true, true, false, false, false]);
+describe("indexMates", () => {
+  test("are the other funds on one index only", () => {
+    expect(["IJH", "QQQ", "AAPL"].map(indexMates)).toEqual([["MDY", "SPMD"], ["QQQM"], []]);
   });
 });

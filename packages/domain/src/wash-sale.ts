@@ -54,9 +54,13 @@ const fundsByIndex: Readonly<Record<string, readonly string[]>> = {
   "gold price": ["GLD", "IAU", "GLDM"],
 };
 
-/** True for two different funds on the same index: never to be proposed as a replacement. */
-export const sameIndex = (a: string, b: string): boolean =>
-  a !== b && Object.values(fundsByIndex).some((funds) => funds.includes(a) && funds.includes(b));
+/** The other funds on the index of this one: never to be proposed as its replacement. */
+export const indexMates = (symbol: string): string[] =>
+  Object.values(fundsByIndex)
+    .filter((funds) => funds.includes(symbol))
+    .flatMap((funds) => funds.filter((fund) => fund !== symbol));
+
+const sameIndex = (a: string, b: string): boolean => indexMates(a).includes(b);
 
 /**
  * How much of each loss is disallowed: oldest sale first, oldest purchase first, each bought share
@@ -94,16 +98,27 @@ export function washSales(given: {
     });
 }
 
-/** What the purchases of the last 30 days, in any account of the household, would do to a loss taken today. */
-export function wouldWash(given: {
-  symbol: string;
-  lot: Lot.Info;
-  today: Day;
-  snapshot: Pick<Household.Snapshot, "holdings">;
-}): "wash" | "review" | "clear" {
-  const symbols = recentPurchases(given.snapshot, given.symbol, given.lot, given.today);
-  if (symbols.includes(given.symbol)) return "wash";
-  return symbols.some((symbol) => sameIndex(symbol, given.symbol)) ? "review" : "clear";
+/** The lots bought inside the window of a sale today, in any account of the household, by symbol. */
+export type Recent = ReadonlyMap<string, readonly Lot.Info[]>;
+
+export function recentPurchases(holdings: Household.Snapshot["holdings"], today: Day): Recent {
+  const bought = holdings.flatMap((holding) =>
+    holding.lots
+      .filter((lot) => lot.acquired !== null && inWindow(today, lot.acquired))
+      .filter((lot) => countsAsPurchase(lot.source) && decimal(lot.quantity).gt(0))
+      .map((lot) => ({ symbol: holding.symbol ?? "", lot })),
+  );
+  const groups = [...Map.groupBy(bought, ({ symbol }) => symbol)];
+  return new Map(groups.map(([symbol, group]) => [symbol, group.map(({ lot }) => lot)]));
+}
+
+/** What recent purchases would do to a loss on this lot, taken today. */
+export function wouldWash(symbol: string, sold: Lot.Info, recent: Recent) {
+  const [first, ...others] = recent.get(symbol) ?? [];
+  // Lot ids may repeat between accounts, so one lot is left out at most.
+  const isOwn = first === undefined || isSameLot(first, sold);
+  if (others.length > 0 || !isOwn) return "wash";
+  return indexMates(symbol).some((mate) => recent.has(mate)) ? "review" : "clear";
 }
 
 /** Transfers, gifts and inheritances are no purchases. */
@@ -142,23 +157,6 @@ function match(
 function lossOn(sale: LossSale, matches: readonly Match[]): Decimal {
   const replaced = sum(matches.map((one) => one.quantity));
   return replaced.eq(0) ? zero : sale.loss.times(replaced).div(sale.quantity);
-}
-
-function recentPurchases(
-  snapshot: Pick<Household.Snapshot, "holdings">,
-  sold: string,
-  soldLot: Lot.Info,
-  today: Day,
-): string[] {
-  const bought = snapshot.holdings.flatMap((holding) =>
-    holding.lots
-      .filter((lot) => lot.acquired !== null && inWindow(today, lot.acquired))
-      .filter((lot) => countsAsPurchase(lot.source) && decimal(lot.quantity).gt(0))
-      .map((lot) => ({ symbol: holding.symbol ?? "", lot })),
-  );
-  // Lot ids may repeat between accounts, so one lot is left out at most.
-  const own = bought.findIndex(({ symbol, lot }) => symbol === sold && isSameLot(lot, soldLot));
-  return bought.filter((_, index) => index !== own).map(({ symbol }) => symbol);
 }
 
 const isSameLot = (a: Lot.Info, b: Lot.Info): boolean =>

@@ -8,7 +8,9 @@ export interface Clock {
 }
 
 /** Makes ids such as `con_01K...`: unique, and ordered by the time they were made. */
-export type NewId = (prefix: "con" | "turn" | "msg" | "call" | "task" | "evt" | "req") => string;
+export type NewId = (
+  prefix: "con" | "turn" | "msg" | "call" | "task" | "evt" | "req" | "gen",
+) => string;
 
 /** A number from 0 up to 1. */
 export type Random = () => number;

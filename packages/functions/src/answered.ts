@@ -1,13 +1,16 @@
 import { type Answered, answer } from "@advisor/agent/answer/answer";
+import { type Consulted, routedByModel } from "@advisor/agent/route/by-model/ask-model";
 import { remembered } from "@advisor/agent/route/remembered";
-import { needsHeld, route } from "@advisor/agent/route/route";
-import type { Surroundings } from "@advisor/agent/route/routed";
+import { namesHousehold, needsHeld, route } from "@advisor/agent/route/route";
+import type { Routed, Surroundings } from "@advisor/agent/route/routed";
 import type { Question } from "@advisor/protocol/answer";
 import { runTool } from "@advisor/tools/run-tool";
 import { own } from "./authorize.ts";
 import { brokerageHousehold } from "./brokerage-household.ts";
+import { householdNames } from "./household-names.ts";
 import type { Runtime } from "./runtime.ts";
 import { sessionPorts } from "./session-ports.ts";
+import { tally, toolFigures } from "./tool-figures.ts";
 import { version } from "./version.ts";
 
 /** Routes the question, looks up, writes, checks, and keeps how the answer came about. */
@@ -15,51 +18,120 @@ export async function answered(
   runtime: Runtime,
   { advisor_id, question, signal }: { advisor_id: string; question: Question; signal: AbortSignal },
 ) {
-  const { answers, clock, newId, log } = runtime;
+  const { answers, clock, newId } = runtime;
   const trace_id = newId("turn");
   const began = clock.now();
-  const household_id = await brokerageHousehold(runtime, advisor_id, question.household_id);
-  const session =
-    question.session_id === undefined ? undefined : { advisor_id, session_id: question.session_id };
-  const opening = await answers.open(household_id, session);
-  const household = own(advisor_id, opening.household);
+  const [{ household_id, session, opening, household }, names] = await Promise.all([
+    opened(runtime, advisor_id, question),
+    namesHousehold(question.message) ? householdNames(runtime, advisor_id) : [],
+  ]);
   const ports = sessionPorts(
     runtime,
     { advisor_id, household_id, turn_id: trace_id },
     { ...opening, household },
   );
   const surroundings: Surroundings = {
-    today: household.summary.as_of,
-    held: undefined,
+    today: opening.summary?.as_of ?? household.summary.as_of,
+    held: needsHeld(question.message) ? await heldSymbols(ports) : undefined,
     accounts: opening.summary?.accounts.map(({ account }) => account) ?? [],
-    household_name: household.name,
+    household: {
+      id: household_id,
+      name: household.name,
+      members: household.members.map(({ name }) => name),
+      others: names.filter((name) => name !== household.name),
+    },
     previous: remembered(opening.remembered),
   };
-  const held = needsHeld(question.message) ? await heldSymbols(ports) : undefined;
-  const routed = withAccount(route(question.message, { ...surroundings, held }), question.account);
+  const { routed, consulted } = await routedQuestion(runtime, question, surroundings, signal);
   const routedAt = clock.now();
+  const asksQuotes = routed.parts.some(({ intent }) => intent === "quotes");
   const made = await answer({
     message: question.message,
     routed,
-    held:
-      held ??
-      (routed.parts.some(({ intent }) => intent === "quotes")
-        ? await heldSymbols(ports)
-        : undefined),
+    held: surroundings.held ?? (asksQuotes ? await heldSymbols(ports) : undefined),
     tools: runtime.catalog,
     run: (tool, raw, signal) => runTool(tool, raw, ports, signal),
     signal,
     now: clock.now,
   });
   const latency_ms = { routing: routedAt - began, total: clock.now() - began };
-  const trace = traceOf({ trace_id, question, routed, made, household_id, latency_ms });
+  const trace = traceOf({
+    trace_id,
+    question,
+    routed,
+    consulted,
+    made,
+    household_id,
+    latency_ms,
+  });
   const [last] = routed.parts.slice(-1);
   await Promise.all([
     answers.keepTrace(advisor_id, trace_id, trace),
     session === undefined ? undefined : answers.remember(session, last),
   ]);
-  log.info("answered", { trace_id, intent: made.answer.intent, ms: latency_ms.total });
+  report(runtime, { advisor_id, household_id, trace_id }, made, consulted, latency_ms);
   return { ...made.answer, trace_id };
+}
+
+function report(
+  { log, metrics }: Runtime,
+  ids: { advisor_id: string; household_id: string; trace_id: string },
+  { answer: { intent, citations }, parts }: Answered,
+  consulted: Consulted | null,
+  { routing: routing_ms, total: ms }: { routing: number; total: number },
+): void {
+  const { trace_id } = ids;
+  const calls = parts.flatMap(({ tools }) =>
+    tools.map(({ error, ...call }) => ({ ...call, code: error })),
+  );
+  const grounding_valid = parts.every(({ grounding }) => grounding.valid);
+  log.info("answered", {
+    ...ids,
+    door: "answers",
+    intent,
+    parts: parts.length,
+    model: consulted?.model ?? null,
+    input_tokens: consulted?.tokens?.input_tokens ?? null,
+    output_tokens: consulted?.tokens?.output_tokens ?? null,
+    tool_calls: calls.length,
+    tools: tally(calls.map(({ tool }) => tool)),
+    tool_errors: tally(calls.flatMap(({ code }) => code ?? [])),
+    grounding_valid,
+    citations: citations.length,
+    routing_ms,
+    ms,
+  });
+  const figures = { AnswerMs: ms, GroundingInvalid: Number(!grounding_valid) };
+  metrics.put(figures, { door: "answers" }, { trace_id });
+  toolFigures(metrics, calls, { trace_id });
+}
+
+/** The household that the question is about, which the advisor may see, and what was said before. */
+async function opened(runtime: Runtime, advisor_id: string, question: Question) {
+  const household_id = await brokerageHousehold(runtime, advisor_id, question.household_id);
+  const session =
+    question.session_id === undefined ? undefined : { advisor_id, session_id: question.session_id };
+  const opening = await runtime.answers.open(household_id, session);
+  return { household_id, session, opening, household: own(advisor_id, opening.household) };
+}
+
+/** By rules, and by the model only where they cannot tell what is asked. */
+async function routedQuestion(
+  { model, wait, clock }: Runtime,
+  { message, account }: Question,
+  surroundings: Surroundings,
+  signal: AbortSignal,
+): Promise<{ routed: Routed; consulted: Consulted | null }> {
+  const { routed, consulted } = await routedByModel({
+    model,
+    message,
+    routed: route(message, surroundings),
+    surroundings,
+    signal,
+    wait,
+    now: clock.now,
+  });
+  return { routed: withAccount(routed, account), consulted };
 }
 
 async function heldSymbols(
@@ -72,7 +144,7 @@ async function heldSymbols(
 }
 
 /** The account given beside the message holds for every part that names none. */
-const withAccount = (routed: ReturnType<typeof route>, account: string | undefined) =>
+const withAccount = (routed: Routed, account: string | undefined): Routed =>
   account === undefined
     ? routed
     : {
@@ -80,10 +152,19 @@ const withAccount = (routed: ReturnType<typeof route>, account: string | undefin
         parts: routed.parts.map((part) => ({ ...part, params: { account, ...part.params } })),
       };
 
+const notConsulted = {
+  model: null,
+  outcome: null,
+  confidence: null,
+  tokens: null,
+  latency_ms: null,
+};
+
 const traceOf = (given: {
   trace_id: string;
   question: Question;
-  routed: ReturnType<typeof route>;
+  routed: Routed;
+  consulted: Consulted | null;
   made: Answered;
   household_id: string;
   latency_ms: { routing: number; total: number };
@@ -99,14 +180,16 @@ const traceOf = (given: {
     by: given.routed.by,
     candidates: given.routed.candidates,
     left_out: given.routed.left_out,
+    ...(given.consulted ?? notConsulted),
   },
   parts: given.made.parts,
   answer: given.made.answer,
   grounding_valid: given.made.parts.every(({ grounding }) => grounding.valid),
   formatter_used: true,
   retry_count: 0,
-  model: null,
-  tokens: null,
-  cost_usd: 0,
+  model: given.consulted?.model ?? null,
+  tokens: given.consulted?.tokens ?? null,
+  /** What a model charges is not known here. */
+  cost_usd: given.consulted === null ? 0 : null,
   latency_ms: given.latency_ms,
 });

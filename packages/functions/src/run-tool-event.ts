@@ -17,11 +17,24 @@ export async function runToolEvent(
     return { error: { code: "invalid_event", message: "Invoke a tool with {session, input}." } };
   }
   const { session, input } = parsed.data;
+  const { advisor_id, household_id, turn_id } = session;
+  const began = stores.clock.now();
+  const note = (code: string) => {
+    const ms = stores.clock.now() - began;
+    stores.log.info("tool_call", { advisor_id, household_id, turn_id, tool: name, code, ms });
+  };
   try {
     const never = new AbortController().signal;
-    return { outcome: await runTool(tool, input, sessionPorts(stores, session), never) };
+    const outcome = await runTool(tool, input, sessionPorts(stores, session), never);
+    note("ok");
+    return { outcome };
   } catch (error) {
-    if (!(error instanceof Fault)) throw error;
-    return { error: { code: error.code, message: error.message } };
+    const fault = error instanceof Fault ? error : undefined;
+    note(fault?.code ?? "internal");
+    const cause = fault === undefined ? error : fault.cause;
+    if (cause !== undefined) stores.log.error("tool_failed", { turn_id, tool: name }, cause);
+    // The function's host writes down what is thrown, with every word of it.
+    if (fault === undefined) throw new Error(`${name} failed.`);
+    return { error: { code: fault.code, message: fault.message } };
   }
 }

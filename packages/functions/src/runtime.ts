@@ -5,49 +5,65 @@ import { dynamoClient } from "@advisor/adapters/dynamo/client";
 import { conversationStore } from "@advisor/adapters/dynamo/conversation-store";
 import { householdStore } from "@advisor/adapters/dynamo/household-store";
 import { dynamoJournal } from "@advisor/adapters/dynamo/journal";
+import { panelStore } from "@advisor/adapters/dynamo/panel-store";
 import { documentStore, noteStore, taskStore } from "@advisor/adapters/dynamo/paper-store";
 import { requestStore } from "@advisor/adapters/dynamo/request-store";
+import { spendStore } from "@advisor/adapters/dynamo/spend-store";
 import { type Meter, openTable } from "@advisor/adapters/dynamo/table";
 import { type Verify, verifier } from "@advisor/adapters/identity";
 import { remoteKeySet } from "@advisor/adapters/key-set";
 import { type Log, structuredLog } from "@advisor/adapters/log";
 import { openMarkets } from "@advisor/adapters/market/chain/open-market";
 import { embeddedMarket } from "@advisor/adapters/market/embedded/market";
+import { embeddedMetrics, noMetrics } from "@advisor/adapters/metrics";
+import type { Metrics } from "@advisor/adapters/metrics/figures";
 import { bedrockModel } from "@advisor/adapters/model/bedrock";
 import { openaiModel } from "@advisor/adapters/model/openai";
+import { noSpans, otlpSpans } from "@advisor/adapters/spans";
+import type { Spans } from "@advisor/adapters/spans/turn-spans";
 import { newId, random, systemClock, wait } from "@advisor/adapters/world";
 import type { Model } from "@advisor/agent/model";
 import type * as Answers from "@advisor/domain/answers";
 import type * as Brokerage from "@advisor/domain/brokerage/dataset";
+import type * as Continuation from "@advisor/domain/continuation";
 import type * as Conversation from "@advisor/domain/conversation";
 import { Day } from "@advisor/domain/day";
 import type * as Document from "@advisor/domain/document";
 import type * as Household from "@advisor/domain/household";
 import type { Journal } from "@advisor/domain/journal";
 import type * as Note from "@advisor/domain/note";
+import type * as Panel from "@advisor/domain/panel";
 import type * as Requests from "@advisor/domain/requests";
+import type * as Spend from "@advisor/domain/spend";
 import type * as Task from "@advisor/domain/task";
 import type { Clock, NewId, Random, Wait } from "@advisor/domain/world";
 import type { Session } from "@advisor/protocol/tool-call";
 import { catalog } from "@advisor/tools/catalog.gen";
 import type { MarketPorts } from "@advisor/tools/market-ports";
+import type { Ports } from "@advisor/tools/ports";
 import type { RunTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";
 import * as z from "zod";
 import { inlineTools } from "./inline-tools.ts";
+import { openStreams, type Streams } from "./overload.ts";
+import { openSpending, type Spending, SpendingSettings } from "./spending.ts";
+import { version } from "./version.ts";
 
 /** The stores and the market: what a tool stands on. */
 export interface Stores {
   clock: Clock;
   newId: NewId;
   log: Log;
+  metrics: Metrics;
   households: Household.Store;
   documents: Document.Store;
   notes: Note.Store;
   tasks: Task.Store;
   conversations: Conversation.Store;
   journal: Journal;
+  panels: Panel.Store;
   requests: Requests.Store;
+  spends: Spend.Store;
   leaseMs: number;
   brokerage: Brokerage.Store;
   answers: Answers.Store;
@@ -57,20 +73,32 @@ export interface Stores {
   catalog: readonly Tool[];
 }
 
-/** Everything the API stands on. Made once a process, from the environment, here and nowhere else. */
-export interface Runtime extends Stores {
+/** What a turn stands on, whether anybody reads it or not. */
+export interface TurnRuntime extends Stores {
   random: Random;
   wait: Wait;
-  verify: Verify;
-  /** Runs the tools of one session, in this process or each in its own Lambda. */
-  toolsFor: (session: Session) => RunTool;
+  /** Runs the tools of one session, in this process (over these ports) or each in its own Lambda. */
+  toolsFor: (session: Session, ports?: Partial<Ports>) => RunTool;
   model: Model;
+  spending: Spending;
+  spans: Spans;
+}
+
+/** Everything the API stands on. Made once a process, from the environment, here and nowhere else. */
+export interface Runtime extends TurnRuntime {
+  /** The page's origin, where it is another than the API's own. */
+  siteOrigin: string | undefined;
+  verify: Verify;
   bus: Bus;
+  streams: Streams;
+  /** Takes up turns that this process has no time for; absent where a turn has time enough. */
+  continuations: Continuation.Starter | undefined;
 }
 
 const StoreSettings = z.object({
   TABLE_NAME: z.string().default("advisor-copilot"),
   LOG_LEVEL: z.enum(["DEBUG", "INFO", "WARN", "ERROR", "SILENT"]).default("INFO"),
+  METRICS: z.enum(["on", "off"]).default("off"),
   /** The day that "today" means; set where the data is frozen, as the sample data is. */
   TODAY: Day.optional(),
   /** How long a turn that died keeps its conversation: longer than a slow moment, soon over. */
@@ -83,6 +111,8 @@ const Settings = z.object({
   OIDC_JWKS_URL: z.url(),
   OIDC_AUDIENCE: z.string().min(1),
   OIDC_ADVISOR_CLAIM: z.string().default("sub"),
+  SITE_ORIGIN: z.url().optional(),
+  CONTINUATION_FUNCTION: z.string().optional(),
 });
 
 /** `TOOL_FUNCTIONS` is a JSON object from tool name to function name, where each tool is its own Lambda. */
@@ -109,6 +139,11 @@ const ModelSettings = z.discriminatedUnion("MODEL_PROVIDER", [
   }),
 ]);
 
+const SpanSettings = z.object({
+  /** Of a collector of traces; empty is none. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.preprocess((url) => url || undefined, z.url().optional()),
+});
+
 const ToolSettings = z.object({ TOOL: z.string() });
 
 export function openStores(options: { meter?: Meter } = {}): Stores {
@@ -122,13 +157,16 @@ export function openStores(options: { meter?: Meter } = {}): Stores {
     clock,
     newId,
     log: structuredLog(settings.LOG_LEVEL),
+    metrics: settings.METRICS === "on" ? embeddedMetrics() : noMetrics,
     households: householdStore(table),
     documents: documentStore(table),
     notes: noteStore(table),
     tasks: taskStore(table, clock.now),
     conversations: conversationStore(table),
     journal: dynamoJournal({ table, clock, newId, leaseMs }),
+    panels: panelStore(table),
     requests: requestStore({ table, clock, newId }),
+    spends: spendStore({ table, clock, newId, random }),
     leaseMs,
     brokerage: brokerageStore(table),
     answers: answerStore(table, clock),
@@ -145,26 +183,58 @@ export function openModel(): Model {
   return openaiModel({ id, baseUrl: settings.OPENAI_BASE_URL, apiKey: settings.OPENAI_API_KEY });
 }
 
-export function openRuntime(options: { meter?: Meter } = {}): Runtime {
-  const settings = environment(Settings);
+export function openTurnRuntime(options: { meter?: Meter } = {}): TurnRuntime {
   const stores = openStores(options);
+  const model = openModel();
   return {
     ...stores,
     random,
     wait,
+    toolsFor: openTools(stores),
+    model,
+    spending: openSpending(environment(SpendingSettings), model),
+    spans: openSpans(stores),
+  };
+}
+
+export function openRuntime(options: { meter?: Meter } = {}): Runtime {
+  const settings = environment(Settings);
+  const runtime = openTurnRuntime(options);
+  return {
+    ...runtime,
+    siteOrigin: settings.SITE_ORIGIN,
     verify: verifier({
       issuer: settings.OIDC_ISSUER,
       audience: settings.OIDC_AUDIENCE,
       claim: settings.OIDC_ADVISOR_CLAIM,
-      keys: remoteKeySet(settings.OIDC_JWKS_URL, stores.clock),
+      keys: remoteKeySet(settings.OIDC_JWKS_URL, runtime.clock),
     }),
-    toolsFor: openTools(stores),
-    model: openModel(),
     bus: eventBus(settings.BUS_NAME),
+    streams: openStreams(environment(SpendingSettings).STREAMS_AT_ONCE),
+    continuations: openContinuations(settings.CONTINUATION_FUNCTION),
   };
 }
 
-function openTools(stores: Stores): Runtime["toolsFor"] {
+function openSpans({ log }: Stores): Spans {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = environment(SpanSettings);
+  if (endpoint === undefined) return noSpans;
+  const { MODEL_PROVIDER } = environment(ModelSettings);
+  const provider = MODEL_PROVIDER === "bedrock" ? "aws.bedrock" : MODEL_PROVIDER;
+  return otlpSpans({ endpoint, provider, version, log });
+}
+
+/** Loaded when the first turn needs it: few ever do. */
+const openContinuations = (functionName: string | undefined): Continuation.Starter | undefined =>
+  functionName === undefined
+    ? undefined
+    : {
+        async start(turn) {
+          const { durableContinuations } = await import("@advisor/adapters/continuation");
+          return durableContinuations(functionName).start(turn);
+        },
+      };
+
+function openTools(stores: Stores): TurnRuntime["toolsFor"] {
   const settings = environment(ToolsSettings);
   if (settings.TOOL_EXECUTION === "inline") return inlineTools(stores);
   const loading = import("@advisor/adapters/lambda-tools").then(({ lambdaTools }) =>

@@ -5,6 +5,7 @@ import type { Section, SectionName } from "@advisor/domain/brokerage/dataset";
 import { Fault } from "@advisor/domain/fault";
 import type * as Household from "@advisor/domain/household";
 import type { Session } from "@advisor/protocol/tool-call";
+import type { MarketPorts } from "@advisor/tools/market-ports";
 import type { Ports } from "@advisor/tools/ports";
 import { authorize, own } from "./authorize.ts";
 import type { Stores } from "./runtime.ts";
@@ -25,10 +26,22 @@ export function sessionPorts(runtime: Stores, session: Session, known: Known = {
       return { value, source: { ...education, as_of: newest ?? clock.today() } };
     },
   };
-  const open = { ...market, facts, calendar: { today: () => clock.today() } };
+  const funds = { ...market.funds, many: together(market.funds.many) };
+  const open = { ...market, funds, facts, calendar: { today: () => clock.today() } };
   return session.household_id === null
     ? open
     : { ...open, ...householdPorts(runtime, session, session.household_id, known) };
+}
+
+/** The same funds, asked for again within a turn, are the same answer. */
+function together(many: MarketPorts["funds"]["many"]): MarketPorts["funds"]["many"] {
+  const asked = new Map<string, () => ReturnType<typeof many>>();
+  return (symbols) => {
+    const key = symbols.join(" ");
+    const read = asked.get(key) ?? shared(() => many(symbols));
+    asked.set(key, read);
+    return read();
+  };
 }
 
 const education = {
@@ -41,7 +54,7 @@ const statement = { provider: "brokerage", delay: "eod" } as const;
 
 /** What has been read, and checked, before: it is not read again. */
 interface Known {
-  household?: Household.Info;
+  household?: Household.Info | undefined;
   summary?: Section<"account_summary"> | undefined;
 }
 

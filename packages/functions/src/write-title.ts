@@ -20,20 +20,47 @@ const deadlineMs = 20_000;
  * overwritten, a deleted conversation stays as it is. A model that fails costs only its own words.
  */
 export async function writeTitle(stores: Stores, model: Model, event: unknown): Promise<void> {
-  const { conversation_id } = Started.parse(event).detail.properties;
+  const started = Started.safeParse(event).data?.detail.properties;
+  const { log, metrics } = stores;
+  const { advisor_id, conversation_id } = started ?? { advisor_id: null, conversation_id: null };
+  try {
+    if (conversation_id === null) throw new Fault("invalid", "invalid_event", "No event of ours.");
+    const outcome = await titled(stores, model, conversation_id);
+    log.info("title", { advisor_id, conversation_id, outcome });
+  } catch (error) {
+    log.error("title_not_written", { advisor_id, conversation_id }, error);
+    metrics.put({ TitleFailures: 1 }, {}, {});
+    // The function's host writes down what is thrown, with every word of it.
+    throw new Error("The title was not written.");
+  }
+}
+
+async function titled(
+  stores: Stores,
+  model: Model,
+  conversation_id: string,
+): Promise<"written" | "not needed"> {
   const conversation = await stores.conversations.get(conversation_id);
-  if (conversation === undefined || conversation.deleted || conversation.title !== null) return;
+  if (conversation === undefined || conversation.deleted || conversation.title !== null) {
+    return "not needed";
+  }
   const [first] = await stores.journal.after(conversation_id, 0, 10);
-  if (first?.body.kind !== "user") return;
-  const title = await words(stores, model, first.body.text);
+  if (first?.body.kind !== "user") return "not needed";
+  const title = await words(stores, model, conversation_id, first.body.text);
   await stores.journal.note({
     conversation_id,
     body: { kind: "titled", title, by: "service" },
     change: (now) => (now.title === null ? { title } : undefined),
   });
+  return "written";
 }
 
-async function words({ log }: Stores, model: Model, text: string): Promise<string> {
+async function words(
+  { log, metrics }: Stores,
+  model: Model,
+  conversation_id: string,
+  text: string,
+): Promise<string> {
   const late = new AbortController();
   const timer = setTimeout(
     () => late.abort(new Fault("upstream", "deadline", "too late")),
@@ -42,7 +69,8 @@ async function words({ log }: Stores, model: Model, text: string): Promise<strin
   try {
     return await titleFor({ model, text, bounds: copilotBounds, signal: late.signal, wait });
   } catch (error) {
-    log.error("title_model_failed", {}, error);
+    log.error("title_model_failed", { conversation_id }, error);
+    metrics.put({ TitleFailures: 1 }, {}, { conversation_id });
     return fallbackTitle(text);
   } finally {
     clearTimeout(timer);

@@ -2,7 +2,9 @@ import { once } from "node:events";
 import { createApp } from "@advisor/functions/api/app";
 import { openRuntime } from "@advisor/functions/runtime";
 import { createAdaptorServer } from "@hono/node-server";
+import { dist } from "./build-page.ts";
 import type { Running } from "./dynamo/listen.ts";
+import { webPage } from "./web-page.ts";
 
 /** The API over HTTP, with the laptop's own way to a token when the laptop's own issuer runs. */
 export async function startApi(port: number): Promise<Running> {
@@ -21,14 +23,10 @@ export async function startApi(port: number): Promise<Running> {
   };
 }
 
-/** The product's app and two routes that only a laptop has. */
+/** The product's app, with the page and the demo advisors' tokens that only a laptop serves. */
 export function laptopApp(): ReturnType<typeof createApp> {
   const app = createApp(openRuntime());
-  app.get("/", (c) =>
-    c.text(
-      'Advisor Copilot is running. Ask in a terminal: npm run ask -- "Is the Smith family outside their IPS bands?"\n',
-    ),
-  );
+  app.route("/", webPage(dist));
   const tokens = process.env.LOCAL_TOKEN_URL;
   if (tokens === undefined) return app;
   app.post("/dev/token", async (c) => {

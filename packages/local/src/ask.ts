@@ -1,26 +1,34 @@
 import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
-import { ApiError, copilotClient } from "@advisor/client/copilot-client";
+import { ApiError } from "@advisor/client/api-error";
+import { copilotClient } from "@advisor/client/copilot-client";
 import type { Chunk } from "@advisor/client/read-stream";
 import { advisors } from "@advisor/scripts/sample/advisors";
 import * as z from "zod";
+import { type Answering, decisionsOn, described, type Required } from "./ask-approval.ts";
 import { type PartName, parts, startParts } from "./parts.ts";
 import { plain } from "./plain.ts";
 import { running } from "./running-file.ts";
 import { setDefaults } from "./settings.ts";
 
-const usage = `npm run ask -- "QUESTION" [--household D1] [--json] [--model ID] [--advisor adv_north]
+const usage = `npm run ask -- "QUESTION" [--household D1] [--json] [--model ID] [--advisor adv_north] [--approve | --deny]
 The answer goes to standard output, the tool calls to standard error. Without --household, a household
-that the question names is taken, else none. Without a question, standard input is read.`;
+that the question names is taken, else none. Without a question, standard input is read.
+A tool that writes, such as create_task, is run only when you allow it: at a terminal you are asked,
+--approve and --deny answer for you; else nothing is done and the exit code is 3.`;
+
+const waitsNote =
+  "This waits for your approval and was not done. Ask again with --approve to do it, or with --deny.";
 
 interface Asked {
   question: string;
   household: string | undefined;
   advisor: string;
   json: boolean;
+  answering: Answering;
 }
 
-/** `npm run ask`: one question, answered without a server. Exit codes: 0 answered, 1 failed, 64 usage. */
+/** `npm run ask`: one question, answered without a server. Exit codes: 0 answered, 1 failed, 3 waits for approval, 64 usage. */
 async function main(): Promise<number> {
   const asked = await options();
   if (asked === undefined) {
@@ -39,7 +47,7 @@ async function main(): Promise<number> {
   });
   const household = await householdOf(client, asked);
   const conversation = await client.startConversation(household);
-  return report(client.ask(conversation, asked.question), asked.json);
+  return converse(client, conversation, asked);
 }
 
 async function options(): Promise<Asked | undefined> {
@@ -51,16 +59,26 @@ async function options(): Promise<Asked | undefined> {
         advisor: { type: "string", default: advisors[0]?.advisor_id ?? "" },
         json: { type: "boolean", default: false },
         model: { type: "string" },
+        approve: { type: "boolean", default: false },
+        deny: { type: "boolean", default: false },
       },
     });
+    if (values.approve && values.deny) return undefined;
     if (values.model !== undefined) process.env.MODEL_ID = values.model;
     const piped = positionals.length === 0 && !process.stdin.isTTY;
     const question = piped ? await text(process.stdin) : positionals.join(" ");
     const { household, advisor, json } = values;
-    return question.trim() === "" ? undefined : { question, household, advisor, json };
+    const answering = answeringOf(values);
+    return question.trim() === "" ? undefined : { question, household, advisor, json, answering };
   } catch {
     return undefined;
   }
+}
+
+function answeringOf({ approve, deny }: { approve: boolean; deny: boolean }): Answering {
+  if (approve) return "approve";
+  if (deny) return "deny";
+  return process.stdin.isTTY && process.stderr.isTTY ? "ask" : "leave";
 }
 
 async function token(advisor_id: string): Promise<string> {
@@ -86,14 +104,42 @@ async function householdOf(
   return only.id;
 }
 
-async function report(chunks: AsyncIterable<Chunk>, json: boolean): Promise<number> {
+/** The question, and what the advisor decides, until nothing waits any more. */
+async function converse(
+  client: ReturnType<typeof copilotClient>,
+  conversation: string,
+  { question, json, answering }: Asked,
+): Promise<number> {
   const seen: Chunk[] = [];
+  let waiting = await told(client.ask(conversation, question), seen, json);
+  while (waiting.length > 0) {
+    if (!json) for (const one of waiting) note(`approval required: ${described(one)}`);
+    const terminal = { input: process.stdin, output: process.stderr };
+    const decisions = await decisionsOn(waiting, answering, terminal);
+    if (decisions === undefined) break;
+    waiting = await told(client.decide(conversation, decisions), seen, json);
+  }
+  if (json) process.stdout.write(`${JSON.stringify(summary(seen, waiting), null, 2)}\n`);
+  if (waiting.length > 0) {
+    note(waitsNote);
+    return 3;
+  }
+  return seen.at(-1)?.type === "finish" ? 0 : 1;
+}
+
+/** Shows a stream, and tells what waits at its end. */
+async function told(
+  chunks: AsyncIterable<Chunk>,
+  seen: Chunk[],
+  json: boolean,
+): Promise<Required[]> {
+  const waiting: Required[] = [];
   for await (const chunk of chunks) {
     seen.push(chunk);
+    if (chunk.type === "data-approval_required") waiting.push(chunk.data);
     if (!json) show(chunk);
   }
-  if (json) process.stdout.write(`${JSON.stringify(summary(seen), null, 2)}\n`);
-  return seen.some((chunk) => chunk.type === "finish") ? 0 : 1;
+  return waiting;
 }
 
 function show(chunk: Chunk): void {
@@ -107,7 +153,7 @@ function show(chunk: Chunk): void {
 }
 
 /** The whole turn as one document, for programs. */
-const summary = (chunks: Chunk[]) => ({
+const summary = (chunks: Chunk[], waiting: readonly Required[]) => ({
   answer: chunks.flatMap((chunk) => (chunk.type === "text-delta" ? chunk.delta : [])).join(""),
   tool_calls: chunks.flatMap((chunk) =>
     chunk.type === "tool-input-available"
@@ -115,7 +161,8 @@ const summary = (chunks: Chunk[]) => ({
       : [],
   ),
   sources: chunks.flatMap((chunk) => (chunk.type === "source-document" ? chunk.sourceId : [])),
-  usage: chunks.find((chunk) => chunk.type === "finish")?.messageMetadata.usage ?? null,
+  approvals_required: waiting,
+  usage: chunks.findLast((chunk) => chunk.type === "finish")?.messageMetadata.usage ?? null,
   error: chunks.find((chunk) => chunk.type === "error") ?? null,
 });
 

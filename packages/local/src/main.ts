@@ -1,7 +1,6 @@
 import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { advisors } from "@advisor/scripts/sample/advisors";
-import type { Running } from "./dynamo/listen.ts";
 import { type PartName, parts, startParts } from "./parts.ts";
 import { announceRunning } from "./running-file.ts";
 import { defaultPort, folder, setDefaults } from "./settings.ts";
@@ -37,7 +36,7 @@ async function serve(
   whole: boolean,
 ): Promise<void> {
   const { startApi } = await import("./api-server.ts");
-  const api: Running = await startApi(port);
+  const [api] = await Promise.all([startApi(port), whole ? pageBuilt() : undefined]);
   if (whole) announceRunning(Object.assign({}, ...started.map(({ environment }) => environment)));
   const notes = started.flatMap(({ note }) => note ?? []);
   print(`Advisor Copilot: ${api.url}`);
@@ -50,6 +49,14 @@ async function serve(
   print('  npm run ask -- "What is in VOO?"');
   print(`Demo advisors: ${advisors.map((one) => `${one.advisor_id} (${one.firm})`).join(", ")}`);
 }
+
+/** The API works without its page too. */
+const pageBuilt = (): Promise<void> =>
+  import("./build-page.ts")
+    .then(({ buildPage }) => buildPage())
+    .catch((error: unknown) => {
+      process.stderr.write(`The page could not be built: ${String(error)}\n`);
+    });
 
 const print = (line: string): void => {
   process.stdout.write(`${line}\n`);

@@ -10,6 +10,7 @@ import { answer } from "./offline-model/answer.ts";
 import { Converse } from "./offline-model/converse.ts";
 import { prepareTable } from "./prepare-table.ts";
 import { folder } from "./settings.ts";
+import { watchStatements } from "./watch-statements.ts";
 
 export type PartName = "store" | "model" | "issuer" | "bus" | "tools";
 
@@ -38,6 +39,9 @@ export const parts: Record<PartName, Part> = {
     async start(port) {
       const store = await startDynamo({ file: `${folder}/store.db`, port });
       await prepareTable(store.url);
+      const file = process.env.BROKERAGE_FILE || undefined;
+      const report = (line: string) => process.stderr.write(`${line}\n`);
+      await watchStatements({ endpoint: store.url, file, report });
       return {
         ...store,
         environment: { AWS_ENDPOINT_URL_DYNAMODB: store.url },

@@ -18,6 +18,19 @@ export const CreateConversation = z.strictObject({
 export const SelectHousehold = z.strictObject({ household_id: HouseholdId });
 export const RenameConversation = z.strictObject({ title: z.string().trim().min(1).max(80) });
 
+/** What the advisor thinks of an answer; a note of nothing but spaces is no note. */
+export const Feedback = z.strictObject({
+  rating: z.enum(["up", "down"]),
+  note: z
+    .string()
+    .trim()
+    .max(2_000)
+    .refine((text) => text.isWellFormed(), "holds half of a character (a lone surrogate)")
+    .nullable()
+    .default(null)
+    .transform((note) => note || null),
+});
+
 /** Longer messages are refused with `message_too_long` before this schema sees them. */
 export const maxMessageCharacters = 100_000;
 
@@ -31,6 +44,31 @@ export const Chat = z.object({
   message: MessageText,
 });
 export type Chat = z.infer<typeof Chat>;
+
+/** The advisor's answer to what a turn waits for: every approval of the step, at once. */
+export const Approvals = z.object({
+  conversation_id: ConversationId,
+  approvals: z
+    .array(
+      z.object({
+        approval_id: z.string().max(100),
+        approved: z.boolean(),
+        /** Told to the model with a no. */
+        reason: z
+          .string()
+          .trim()
+          .max(1_000)
+          .refine((text) => text.isWellFormed(), "holds half of a character (a lone surrogate)")
+          .nullable()
+          .default(null),
+        /** "conversation" allows the tool for the rest of this conversation. */
+        scope: z.enum(["once", "conversation"]).default("once"),
+      }),
+    )
+    .min(1)
+    .max(20),
+});
+export type Approvals = z.infer<typeof Approvals>;
 
 export const TradingChat = z.object({
   message: MessageText,

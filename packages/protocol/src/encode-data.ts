@@ -43,6 +43,10 @@ function lines(part: Part, seq: number): string {
       return line("a", { toolCallId: part.call_id, result: part.result });
     case "tool-error":
       return line("a", { toolCallId: part.call_id, result: { error: part.error } });
+    case "tool-denied": {
+      const error = { code: "denied", message: part.reason };
+      return line("a", { toolCallId: part.call_id, result: { error } });
+    }
     case "source":
       return line("h", {
         sourceType: "url",

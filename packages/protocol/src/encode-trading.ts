@@ -30,6 +30,7 @@ export function tradingEncoding(): Encoding {
       case "tool-result":
         return moved(part, "success");
       case "tool-error":
+      case "tool-denied":
         return moved(part, "error");
       case "text-start":
         return [...announced(), ...(response === "" ? [] : said("\n\n"))];

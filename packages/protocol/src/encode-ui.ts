@@ -2,18 +2,49 @@ import type { Encoding } from "./encoding.ts";
 import type { Event, Part, StopReason } from "./part.ts";
 import { errorText } from "./tool-result.ts";
 
-/** The AI SDK's UI message stream (server-sent events), kept to the parts every version since 5 reads. */
-export const uiEncoding: Encoding = {
+const base = {
   headers: {
     "content-type": "text/event-stream; charset=utf-8",
     "cache-control": "no-cache, no-transform",
     "x-vercel-ai-ui-message-stream": "v1",
     "x-accel-buffering": "no",
   },
-  encode: (part, seq) => `id: ${seq}\ndata: ${JSON.stringify(chunk(part))}\n\n`,
   heartbeat: ": keep-alive\n\n",
   close: "data: [DONE]\n\n",
 };
+
+type Chunk = Record<string, unknown>;
+
+/** The AI SDK's UI message stream (server-sent events), kept to the parts every version since 5 reads. */
+export const uiEncoding: Encoding = { ...base, encode: (part, seq) => frames(chunks(part), seq) };
+
+/** The same for readers of version 7, which have parts of their own for approvals. */
+export const ui7Encoding: Encoding = {
+  ...base,
+  encode: (part, seq) => frames(approvalChunks(part) ?? chunks(part), seq),
+};
+
+/** The last frame of a part carries its number: who was cut off before it has not read the part. */
+const frames = (all: Chunk[], seq: number): string =>
+  all
+    .map((chunk, nth) => {
+      const id = nth === all.length - 1 ? `id: ${seq}\n` : "";
+      return `${id}data: ${JSON.stringify(chunk)}\n\n`;
+    })
+    .join("");
+
+function approvalChunks(part: Part): Chunk[] | undefined {
+  if (part.type === "tool-denied") {
+    return [{ type: "tool-output-denied", toolCallId: part.call_id }];
+  }
+  if (part.type !== "event" || part.event.event !== "approval_required") return undefined;
+  const { approval_id: approvalId, call_id: toolCallId } = part.event;
+  return [{ type: "tool-approval-request", approvalId, toolCallId }, event(part.event)];
+}
+
+/** What was shown in an earlier stream of the message is not shown again. */
+const chunks = (part: Part): Chunk[] =>
+  part.type === "tool-call" && part.again === true ? [] : [chunk(part)];
 
 const finishReasons: Record<StopReason, string> = {
   stop: "stop",
@@ -23,7 +54,7 @@ const finishReasons: Record<StopReason, string> = {
   other: "other",
 };
 
-function chunk(part: Part): Record<string, unknown> {
+function chunk(part: Part): Chunk {
   switch (part.type) {
     case "start": {
       const { conversation_id, turn_id, user_message_id } = part;
@@ -55,6 +86,12 @@ function chunk(part: Part): Record<string, unknown> {
         toolCallId: part.call_id,
         errorText: errorText(part.error),
       };
+    case "tool-denied":
+      return {
+        type: "tool-output-error",
+        toolCallId: part.call_id,
+        errorText: errorText({ code: "denied", message: part.reason }),
+      };
     case "source":
       return {
         type: "source-document",
@@ -84,13 +121,16 @@ function chunk(part: Part): Record<string, unknown> {
   }
 }
 
-function event(event: Event): Record<string, unknown> {
+/** A part that is not transient stays in the message, as it stays in the record. */
+const kept: ReadonlySet<string> = new Set(["grounding", "usage", "approval_required"]);
+
+function event(event: Event): Chunk {
   if (event.event === "side_panel_update") {
-    const { timestamp, panel } = event;
-    return { type: "data-side_panel_update", data: { timestamp, ...panel }, transient: true };
+    const { event: name, panel, ...rest } = event;
+    return { type: `data-${name}`, data: { ...rest, ...panel }, transient: true };
   }
   const { event: name, ...data } = event;
-  // A part that is not transient stays in the message, as it stays in the record.
-  if (name === "grounding") return { type: "data-grounding", data };
-  return { type: `data-${name}`, data, transient: true };
+  return kept.has(name)
+    ? { type: `data-${name}`, data }
+    : { type: `data-${name}`, data, transient: true };
 }

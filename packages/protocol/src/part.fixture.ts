@@ -4,7 +4,7 @@ import type { Encoding } from "./encoding.ts";
 import type { Event, Part } from "./part.ts";
 import type { ToolError, ToolResult } from "./tool-result.ts";
 
-const result: ToolResult = {
+export const result: ToolResult = {
   source_id: "tool:get_etf_holdings:v1",
   as_of: "2026-11-20",
   provider: "embedded",
@@ -27,7 +27,7 @@ const grounding: Grounding.Info = {
   unknown_citations: ["web:9"],
 };
 
-const start: Part = {
+export const start: Part = {
   type: "start",
   conversation_id: "con_1",
   turn_id: "turn_1",
@@ -35,7 +35,7 @@ const start: Part = {
   message_id: "msg_2",
 };
 
-const text = (id: string, ...deltas: string[]): Part[] => [
+export const text = (id: string, ...deltas: string[]): Part[] => [
   { type: "text-start", id },
   ...deltas.map((delta): Part => ({ type: "text-delta", id, delta })),
   { type: "text-end", id },

@@ -10,6 +10,12 @@ export type Usage = z.infer<typeof Usage>;
 export const StopReason = z.enum(["stop", "length", "filtered", "tools", "other"]);
 export type StopReason = z.infer<typeof StopReason>;
 
+/** Rows of the panel, by ids such as class:cash, holding:AAPL, task:task_01k...; and the one to scroll to. */
+const Pointed = z.object({
+  highlight_ids: z.array(z.string()).optional(),
+  scroll_to: z.string().optional(),
+});
+
 /** Events of our own beside the standard parts of a chat stream. */
 export const Event = z.discriminatedUnion("event", [
   z.object({
@@ -17,10 +23,34 @@ export const Event = z.discriminatedUnion("event", [
     status: z.enum(["analyzing", "working", "answering"]),
     iteration: z.int(),
   }),
-  z.object({ event: z.literal("side_panel_update"), timestamp: z.string(), panel: View }),
+  z.object({
+    event: z.literal("side_panel_update"),
+    timestamp: z.string(),
+    panel: View,
+    ...Pointed.shape,
+  }),
+  /** The panel stays as it is; these rows of it are meant. */
+  z.object({ event: z.literal("side_panel_highlight"), timestamp: z.string(), ...Pointed.shape }),
   z.object({ event: z.literal("title"), title: z.string() }),
   /** How the answer stands against its sources: once, before the end of a turn that answered. */
   Grounding.Info.extend({ event: z.literal("grounding") }),
+  /** Of the whole turn; dollars are null when the model's price is not known. */
+  z.object({
+    event: z.literal("usage"),
+    input_tokens: z.int().nullable(),
+    output_tokens: z.int().nullable(),
+    cost_usd: z.number().nullable(),
+  }),
+  /** A write waits for the advisor; the turn ends here and goes on with the decision. */
+  z.object({
+    event: z.literal("approval_required"),
+    approval_id: z.string(),
+    call_id: z.string(),
+    tool: z.string(),
+    input: z.record(z.string(), z.unknown()),
+    cost_usd: z.number(),
+    expires_at: z.string(),
+  }),
 ]);
 export type Event = z.infer<typeof Event>;
 
@@ -43,6 +73,8 @@ export const Part = z.discriminatedUnion("type", [
     call_id: z.string(),
     tool: z.string(),
     input: z.unknown(),
+    /** The call was shown in an earlier stream of this turn, before its approval. */
+    again: z.boolean().optional(),
   }),
   z.object({
     type: z.literal("tool-result"),
@@ -55,6 +87,13 @@ export const Part = z.discriminatedUnion("type", [
     call_id: z.string(),
     tool: z.string(),
     error: ToolError,
+  }),
+  /** The advisor said no to this call. */
+  z.object({
+    type: z.literal("tool-denied"),
+    call_id: z.string(),
+    tool: z.string(),
+    reason: z.string(),
   }),
   z.object({ type: z.literal("source"), source_id: z.string(), title: z.string() }),
   z.object({ type: z.literal("event"), event: Event }),

@@ -22,6 +22,8 @@ export const Outcome = z.strictObject({
   /** The result as the model sees it. */
   shown: z.record(z.string(), z.unknown()),
   view: View.nullable(),
+  /** Rows of that view that are meant, by their ids there; the first one is scrolled to. */
+  highlight_ids: z.array(z.string()).default([]),
 });
 export type Outcome = z.infer<typeof Outcome>;
 

@@ -146,7 +146,7 @@ describe("a stored turn", () => {
 
   it("that is being written says so", () => {
     const read = reply();
-    expect(read?.parts).toEqual([]);
+    expect(read?.parts).toEqual([{ type: "step-start" }]);
     expect(read?.metadata).toEqual({
       turn_id: "turn_1",
       created_at: "2026-11-20T15:00:00.000Z",

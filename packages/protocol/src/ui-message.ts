@@ -1,7 +1,13 @@
-import type * as Entry from "@advisor/domain/entry";
-import type * as Grounding from "@advisor/domain/grounding";
-import { sourcePart } from "./part.ts";
-import { errorText, ToolError, ToolResult } from "./tool-result.ts";
+import { abandoned, decisionsOn } from "@advisor/domain/abandoned";
+import * as Entry from "@advisor/domain/entry";
+import {
+  approvalParts,
+  type Reading,
+  stepParts,
+  textPart,
+  type UiPart,
+  type UiVersion,
+} from "./ui-part.ts";
 
 /** A message as the AI SDK's `useChat` keeps it. */
 export interface UiMessage {
@@ -11,35 +17,15 @@ export interface UiMessage {
   metadata: {
     turn_id: string;
     created_at: string;
-    /** How an assistant message ended; `running` while it is being written. */
-    status: "complete" | "interrupted" | "error" | "running";
+    /** How an assistant message ended: `running` while it is written, `waiting` for an approval. */
+    status: "complete" | "interrupted" | "error" | "running" | "waiting";
     code?: string;
     stop_reason?: string;
   };
 }
 
-type UiPart =
-  | { type: "text"; text: string; state: "done" }
-  | { type: "step-start" }
-  | { type: "data-grounding"; data: Grounding.Info }
-  | { type: "source-document"; sourceId: string; mediaType: string; title: string }
-  | {
-      type: `tool-${string}`;
-      toolCallId: string;
-      state: "output-available";
-      input: unknown;
-      output: unknown;
-    }
-  | {
-      type: `tool-${string}`;
-      toolCallId: string;
-      state: "output-error";
-      input: unknown;
-      errorText: string;
-    };
-
 /** A turn's entries as the two messages an advisor sees: the question, and all that answered it. */
-export function uiMessages(turn: readonly Entry.Info[]): UiMessage[] {
+export function uiMessages(turn: readonly Entry.Info[], version: UiVersion = 5): UiMessage[] {
   const [first] = turn;
   if (first?.body.kind !== "user") return [];
   const { turn_id, message_id, reply_id, text } = first.body;
@@ -49,73 +35,78 @@ export function uiMessages(turn: readonly Entry.Info[]): UiMessage[] {
     parts: [{ type: "text", text, state: "done" }],
     metadata: { turn_id, created_at: first.at, status: "complete" },
   };
-  const end = turn.findLast(({ body }) => body.kind === "answer" || body.kind === "stopped");
-  const named = new Set<string>();
+  const end = turn.findLast((entry) => Entry.closes(entry) || Entry.opens(entry));
+  const reading: Reading = { version, named: new Set(), approvals: approvalsOf(turn) };
+  const parts = turn.flatMap((entry, at) => partsOf(reading, turn, at, entry === end));
   const reply: UiMessage = {
     id: reply_id,
     role: "assistant",
-    parts: turn.flatMap((entry) => partsOf(entry, entry === end, named)),
-    metadata: { turn_id, created_at: end?.at ?? first.at, ...ending(end?.body) },
+    parts: parts.length === 0 ? begun : parts,
+    metadata: { turn_id, created_at: writtenAt(turn, end), ...ending(turn, end?.body) },
   };
   return [question, reply];
 }
 
+/** Readers refuse a message without parts; the stream of a turn that runs begins the message anew. */
+const begun: UiPart[] = [{ type: "step-start" }];
+
+/** A message that is still written is as old as its turn. */
+const writtenAt = (turn: readonly Entry.Info[], end: Entry.Info | undefined): string =>
+  (end !== undefined && Entry.closes(end) ? end.at : turn[0]?.at) ?? "";
+
+const approvalsOf = (turn: readonly Entry.Info[]): Reading["approvals"] =>
+  new Map(
+    turn.flatMap(({ body }) => {
+      if (body.kind !== "asked") return [];
+      const decisions = decisionsOn(turn, body);
+      return body.approvals.map(({ id, call_id }) => {
+        const decision = decisions?.find(({ approval_id }) => approval_id === id);
+        return [call_id, { id, decision }] as const;
+      });
+    }),
+  );
+
 function ending(
+  turn: readonly Entry.Info[],
   body: Entry.Body | undefined,
 ): Pick<UiMessage["metadata"], "status" | "code" | "stop_reason"> {
   if (body?.kind === "answer") return { status: "complete", stop_reason: body.stop_reason };
-  if (body?.kind !== "stopped") return { status: "running" };
-  return { status: body.code === "interrupted" ? "interrupted" : "error", code: body.code };
-}
-
-function partsOf({ body }: Entry.Info, last: boolean, named: Set<string>): UiPart[] {
-  if (body.kind === "step") {
-    return [
-      { type: "step-start" },
-      ...textPart(body.text),
-      ...body.calls.map((call) => toolPart(body, call)),
-      ...body.results.flatMap((result) => sourceParts(body, result, named)),
-    ];
+  if (body?.kind === "stopped") {
+    return { status: body.code === "interrupted" ? "interrupted" : "error", code: body.code };
   }
-  const ends = body.kind === "answer" || body.kind === "stopped";
-  if (!ends || !last) return [];
-  return [{ type: "step-start" }, ...textPart(body.text), ...groundingPart(body)];
+  return { status: turn.at(-1)?.body.kind === "asked" ? "waiting" : "running" };
 }
 
-const groundingPart = (body: Entry.Answer | Entry.Stopped): UiPart[] =>
-  body.kind === "answer" && body.grounding !== undefined
-    ? [{ type: "data-grounding", data: body.grounding }]
-    : [];
-
-const textPart = (text: string): UiPart[] =>
-  text === "" ? [] : [{ type: "text", text, state: "done" }];
-
-function toolPart(step: Entry.Step, call: Entry.Step["calls"][number]): UiPart {
-  const result = step.results.find(({ call_id }) => call_id === call.id);
-  const { id: toolCallId, name, input } = call;
-  if (result?.status === "success") {
-    return {
-      type: `tool-${name}`,
-      toolCallId,
-      state: "output-available",
-      input,
-      output: result.result,
-    };
-  }
-  const error = errorText(ToolError.parse(result?.shown.error));
-  return { type: `tool-${name}`, toolCallId, state: "output-error", input, errorText: error };
-}
-
-/** Each source once in a message, as in its stream. */
-function sourceParts(
-  step: Entry.Step,
-  { call_id, result }: Entry.Step["results"][number],
-  named: Set<string>,
+/** A step that waited is shown where its results stand, once they are there. */
+function askedParts(
+  reading: Reading,
+  turn: readonly Entry.Info[],
+  at: number,
+  asked: Entry.Asked,
 ): UiPart[] {
-  if (result === null) return [];
-  const tool = step.calls.find(({ id }) => id === call_id)?.name ?? "";
-  const { source_id: sourceId, title } = sourcePart(tool, ToolResult.parse(result));
-  if (named.has(sourceId)) return [];
-  named.add(sourceId);
-  return [{ type: "source-document", sourceId, mediaType: "application/json", title }];
+  const later = turn.slice(at + 1);
+  const last = later.at(-1);
+  if (last === undefined) return [...stepParts(reading, asked), ...approvalParts(asked)];
+  if (later.some(({ body }) => body.kind === "step")) return [];
+  const results = Entry.closes(last) ? abandoned(asked, decisionsOn(turn, asked)) : asked.results;
+  return stepParts(reading, { ...asked, results });
+}
+
+function partsOf(
+  reading: Reading,
+  turn: readonly Entry.Info[],
+  at: number,
+  last: boolean,
+): UiPart[] {
+  const body = turn[at]?.body;
+  if (body?.kind === "step") return stepParts(reading, body);
+  if (body?.kind === "asked") {
+    return askedParts(reading, turn, at, body);
+  }
+  if (!last || (body?.kind !== "answer" && body?.kind !== "stopped")) return [];
+  const grounding =
+    body.kind === "answer" && body.grounding !== undefined
+      ? [{ type: "data-grounding", data: body.grounding } as const]
+      : [];
+  return [{ type: "step-start" }, ...textPart(body.text), ...grounding];
 }

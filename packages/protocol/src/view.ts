@@ -2,12 +2,19 @@ import * as z from "zod";
 
 /** What the side panel shows. */
 export const View = z.discriminatedUnion("view", [
+  z.object({ view: z.literal("agenda"), view_state: z.object({}) }),
+  z.object({
+    view: z.literal("householdBrief"),
+    view_state: z.object({ household_id: z.string() }),
+  }),
   z.object({
     view: z.literal("householdMember"),
     view_state: z.object({
       household_id: z.string(),
+      member_id: z.string().optional(),
       tab: z.enum(["overview", "accounts", "notes"]),
       show_holdings: z.boolean(),
+      holdings_search: z.string().max(200).optional(),
     }),
   }),
   z.object({

@@ -1,5 +1,5 @@
 import { advisorItem, brokerageItems, factsItem } from "@advisor/adapters/dynamo/brokerage-store";
-import { householdItems } from "@advisor/adapters/dynamo/household-store";
+import { householdItems } from "@advisor/adapters/dynamo/household-parts";
 import { documentItem, noteItem, taskItem } from "@advisor/adapters/dynamo/paper-store";
 import type { Table } from "@advisor/adapters/dynamo/table";
 import { marketItems } from "@advisor/adapters/market/embedded/items";
@@ -15,7 +15,7 @@ const atOnce = 25;
 /** The sample households and the simulated market, as they are stored. */
 export const items = () => [
   ...samples.flatMap(({ snapshot, documents, tasks, notes }) => [
-    ...householdItems(snapshot),
+    ...householdItems(snapshot, "sample"),
     ...documents.map(documentItem),
     ...tasks.map(taskItem),
     ...notes.map(noteItem),

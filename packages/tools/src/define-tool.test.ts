@@ -33,6 +33,7 @@ describe("a tool", () => {
       result: { source_id: "tool:get_rows:v1", ...source, data: { rows: [0, 1, 2] } },
       shown: { source_id: "tool:get_rows:v1", ...source, data: { count: 3 } },
       view: null,
+      highlight_ids: [],
     });
   });
 
@@ -71,6 +72,36 @@ describe("a tool", () => {
       execute: async () => ({ data: {}, source }),
     });
     await expect(many.run({}, {}, signal)).rejects.toThrow(/^[^;]*(;[^;]*){4}$/);
+  });
+
+  it("points at rows of the view it opens, each once and at most 20, and at none without a view", async () => {
+    const pointing = defineTool({
+      name: "get_fund",
+      description: "A fund.",
+      effect: "read",
+      needs: [],
+      input: z.object({ ticker: z.string().nullable(), rows: z.array(z.string()) }),
+      output: z.object({ name: z.string() }),
+      cost: { usd: 0, seconds: 5 },
+      view: (_, { ticker }) => (ticker === null ? null : { view: "etf", view_state: { ticker } }),
+      highlight: ({ name }, { rows }) => rows.map((row) => `${name}:${row}`),
+      execute: async () => ({ data: { name: "fund" }, source }),
+    });
+    const shown = async (raw: unknown) => {
+      const { view, highlight_ids } = await pointing.run(raw, {}, signal);
+      return { view, highlight_ids };
+    };
+    const view = { view: "etf", view_state: { ticker: "VOO" } };
+    expect(await shown({ ticker: "VOO", rows: ["b", "a", "b"] })).toEqual({
+      view,
+      highlight_ids: ["fund:b", "fund:a"],
+    });
+    expect(await shown({ ticker: null, rows: ["a"] })).toEqual({ view: null, highlight_ids: [] });
+    const rows = Array.from({ length: 30 }, (_, row) => `${row}`);
+    expect(await shown({ ticker: "VOO", rows })).toEqual({
+      view,
+      highlight_ids: rows.slice(0, 20).map((row) => `fund:${row}`),
+    });
   });
 
   it("works on a household when it needs anything of one", () => {

@@ -7,6 +7,8 @@ import type { Definition, Found, Given, Tool } from "./tool.ts";
 
 const storedBytes = 256_000;
 const shownBytes = 24_000;
+/** More rows than a panel has room for point at nothing. */
+const highlightedRows = 20;
 
 /** Makes a tool of its one definition: schema, checks, result envelope and the model's view of it. */
 export function defineTool<
@@ -26,7 +28,8 @@ export function defineTool<
     async run(raw, ports, signal) {
       const parsed = parse(input, raw);
       const found = await definition.execute(parsed, pick(needs, ports, signal));
-      return outcome(definition, definition.output.parse(found.data), found);
+      const data = definition.output.parse(found.data);
+      return { ...outcome(definition, data, found), ...panel(definition, data, parsed) };
     },
   };
 }
@@ -62,13 +65,22 @@ function outcome<Input extends z.ZodType, Output extends z.ZodObject, Need exten
   definition: Definition<Input, Output, Need>,
   data: z.infer<Output>,
   { source, failed = [] }: Pick<Found<unknown>, "source" | "failed">,
-): Outcome {
+): Pick<Outcome, "result" | "shown"> {
   const source_id = definition.source_id ?? `tool:${definition.name}:v1`;
   const asked = failed.length === 0 ? {} : { failed_providers: failed };
   const compacted = { ...(definition.compact?.(data) ?? data), ...asked };
   return {
     result: { source_id, ...source, data: fit({ ...data, ...asked }, storedBytes) },
     shown: { source_id, ...source, data: fit(compacted, shownBytes) },
-    view: definition.view?.(data) ?? null,
   };
+}
+
+function panel<Input extends z.ZodType, Output extends z.ZodObject, Need extends keyof Ports>(
+  { view, highlight }: Definition<Input, Output, Need>,
+  data: z.infer<Output>,
+  input: z.infer<Input>,
+): Pick<Outcome, "view" | "highlight_ids"> {
+  const opened = view?.(data, input) ?? null;
+  const rows = opened === null ? [] : (highlight?.(data, input) ?? []);
+  return { view: opened, highlight_ids: [...new Set(rows)].slice(0, highlightedRows) };
 }

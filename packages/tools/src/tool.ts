@@ -33,7 +33,9 @@ export interface Definition<
   /** Estimate in US dollars a call, and its deadline in seconds. */
   cost: { usd: number; seconds: number };
   /** What the side panel should show next to this result; null leaves it as it is. */
-  view?: (data: z.infer<Output>) => View | null;
+  view?: (data: z.infer<Output>, input: z.infer<Input>) => View | null;
+  /** Rows of that view that the result is about, the most telling first; none when it is about all. */
+  highlight?: (data: z.infer<Output>, input: z.infer<Input>) => string[];
   /** The rows the model needs, when the whole would be too long for it. */
   compact?: (data: z.infer<Output>) => Record<string, unknown>;
   execute(input: z.infer<Input>, given: Given<Need>): Promise<Found<z.infer<Output>>>;

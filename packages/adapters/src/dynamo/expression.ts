@@ -5,7 +5,7 @@ import type {
   Put,
   QueryCommandInput,
   ReturnConsumedCapacity,
-  Update,
+  Update as UpdateInput,
 } from "@aws-sdk/client-dynamodb";
 import { marshall } from "@aws-sdk/util-dynamodb";
 import { expiry } from "./definition.ts";
@@ -17,7 +17,22 @@ import type { byAdvisor, Key } from "./keys.ts";
  */
 export type Write =
   | { put: Key & Record<string, unknown>; when: "new" | "any" }
-  | { update: Key; set: Record<string, unknown>; remove?: string[]; when: When };
+  | Update
+  /** Sets them on what is there, or makes it; `unlessAfter` keeps what has a later value of an attribute. */
+  | { merge: Key; set: Record<string, unknown>; unlessAfter?: Readonly<Record<string, string>> };
+
+export interface Update {
+  update: Key;
+  set: Record<string, unknown>;
+  /** Numbers that are added to; a missing one counts as 0. */
+  add?: Record<string, number>;
+  remove?: string[];
+  when: When;
+  /** Attributes that must not be there. */
+  absent?: string[];
+  /** Attributes that must be there and less than this. */
+  below?: Record<string, number>;
+}
 
 /** Attributes that must hold exactly these values. */
 export type When = Readonly<Record<string, string | number | boolean | null>>;
@@ -74,48 +89,55 @@ export const putInput = (
 
 export function updateInput(
   TableName: string,
-  write: Extract<Write, { update: Key }>,
-): Update & { TableName: string; Key: Record<string, AttributeValue> } {
-  const sets = Object.entries(write.set);
-  const whens = Object.entries(write.when);
-  const removes = write.remove ?? [];
-  const set = sets.map((_, index) => `#s${index} = :s${index}`).join(", ");
-  const remove = removes.map((_, index) => `#r${index}`).join(", ");
+  write: Exclude<Write, { put: Key }>,
+): UpdateInput & { TableName: string; Key: Record<string, AttributeValue> } {
+  const valued = valuedFields(write);
+  const { remove = [], absent = [] }: Partial<Update> = "update" in write ? write : {};
+  const values = Object.entries(valued).flatMap(([letter, fields]) =>
+    Object.values(fields).map((value, index) => [`:${letter}${index}`, value]),
+  );
+  const fields = Object.entries(valued).map(([letter, group]) => [letter, Object.keys(group)]);
+  const names = [...fields, ["r", remove], ["x", absent]].flatMap(([letter, group = []]) =>
+    [...group].map((field, index) => [`#${letter}${index}`, field]),
+  );
+  const conditions = [
+    ...("update" in write ? ["attribute_exists(pk)"] : []),
+    ...terms("w", valued.w, " = "),
+    ...terms("b", valued.b, " < "),
+    ...absent.map((_, index) => `attribute_not_exists(#x${index})`),
+    ...Object.keys(valued.u).map((_, n) => `(attribute_not_exists(#u${n}) OR #u${n} <= :u${n})`),
+  ];
   return {
     TableName,
-    Key: marshalled({ ...write.update }),
-    UpdateExpression: `SET ${set}${remove === "" ? "" : ` REMOVE ${remove}`}`,
-    ConditionExpression: [
-      "attribute_exists(pk)",
-      ...whens.map((_, index) => `#w${index} = :w${index}`),
-    ].join(" AND "),
-    ExpressionAttributeNames: {
-      ...named(
-        "#s",
-        sets.map(([key]) => key),
+    Key: marshalled({ ...("update" in write ? write.update : write.merge) }),
+    UpdateExpression: [
+      ...clause("SET", terms("s", valued.s, " = ")),
+      ...clause("ADD", terms("a", valued.a, " ")),
+      ...clause(
+        "REMOVE",
+        remove.map((_, index) => `#r${index}`),
       ),
-      ...named("#r", removes),
-      ...named(
-        "#w",
-        whens.map(([key]) => key),
-      ),
-    },
-    ExpressionAttributeValues: marshalled({
-      ...named(
-        ":s",
-        sets.map(([, value]) => value),
-      ),
-      ...named(
-        ":w",
-        whens.map(([, value]) => value),
-      ),
-    }),
+    ].join(" "),
+    ConditionExpression: conditions.length === 0 ? undefined : conditions.join(" AND "),
+    ExpressionAttributeNames: Object.fromEntries(names),
+    ExpressionAttributeValues:
+      values.length === 0 ? undefined : marshalled(Object.fromEntries(values)),
     ReturnValuesOnConditionCheckFailure: "ALL_OLD",
   };
 }
 
-const named = <Value>(prefix: string, values: Value[]): Record<string, Value> =>
-  Object.fromEntries(values.map((value, index) => [`${prefix}${index}`, value]));
+/** Fields with a value, by the letter that stands for them in an expression. */
+const valuedFields = (write: Exclude<Write, { put: Key }>) => {
+  const { add = {}, when = {}, below = {} }: Partial<Update> = "update" in write ? write : {};
+  const { unlessAfter = {} } = "merge" in write ? write : {};
+  return { s: write.set, a: add, w: when, b: below, u: unlessAfter };
+};
+
+const terms = (letter: string, fields: object, between: string): string[] =>
+  Object.keys(fields).map((_, index) => `#${letter}${index}${between}:${letter}${index}`);
+
+const clause = (word: string, of: string[]): string[] =>
+  of.length === 0 ? [] : [`${word} ${of.join(", ")}`];
 
 export function queryInput(
   TableName: string,

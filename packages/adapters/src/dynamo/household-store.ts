@@ -1,21 +1,16 @@
-import * as Account from "@advisor/domain/account";
-import * as Holding from "@advisor/domain/holding";
 import * as Household from "@advisor/domain/household";
 import * as z from "zod";
-import {
-  accountKey,
-  accountPrefix,
-  byAdvisor,
-  holdingsKey,
-  householdKey,
-  householdPartition,
-  type Key,
-  listedHousehold,
-} from "./keys.ts";
-import { readAll } from "./read-all.ts";
+import { unpack } from "./household-parts.ts";
+import { byAdvisor, holdingsKey, householdKey, listedHousehold } from "./keys.ts";
 import type { Item, Table } from "./table.ts";
 
-const holdingsPerItem = 100;
+/** Parts that are asked for together, well below the 16 MB of one answer. */
+const partsAtOnce = 25;
+/** How often a household may be replaced while it is read. */
+const patience = 5;
+
+const Head = z.object({ household: Household.Info, generation: z.string(), parts: z.int() });
+export type Head = z.infer<typeof Head>;
 
 export const householdStore = (table: Table): Household.Store => ({
   async get(id) {
@@ -24,20 +19,13 @@ export const householdStore = (table: Table): Household.Store => ({
   },
 
   async snapshot(id) {
-    const [household, items] = await Promise.all([
-      this.get(id),
-      readAll(table, { pk: householdPartition(id), prefix: accountPrefix }),
-    ]);
-    if (household === undefined) return undefined;
-    return {
-      household,
-      accounts: items.flatMap(({ account }) =>
-        account === undefined ? [] : [Account.Info.parse(account)],
-      ),
-      holdings: items.flatMap(({ holdings }) =>
-        holdings === undefined ? [] : z.array(Holding.Info).parse(holdings),
-      ),
-    };
+    for (let tries = 0; tries < patience; tries += 1) {
+      const head = await headAt(table, id);
+      if (head === undefined) return undefined;
+      const items = await partsOf(table, head);
+      if (items !== undefined) return { household: head.household, ...(await unpack(items)) };
+    }
+    throw new Error(`The parts of household ${id} are not in the store.`);
   },
 
   async list(advisorId, { cursor, limit }) {
@@ -47,27 +35,21 @@ export const householdStore = (table: Table): Household.Store => ({
   },
 });
 
-/** A household as the items that `householdStore` reads. */
-export function householdItems({
-  household,
-  accounts,
-  holdings,
-}: Household.Snapshot): (Key & Item)[] {
-  const { id, advisor_id, name } = household;
-  const card = Household.Card.parse({ ...household, members: household.members.length });
-  return [
-    { ...householdKey(id), household, card, ...listedHousehold(advisor_id, name, id) },
-    ...accounts.map((account) => ({ ...accountKey(id, account.id), account })),
-    ...accounts.flatMap((account) =>
-      chunked(holdings.filter((holding) => holding.account_id === account.id)).map((chunk, n) => ({
-        ...holdingsKey(id, account.id, n),
-        holdings: chunk,
-      })),
-    ),
-  ];
+export async function headAt(table: Table, id: string): Promise<Head | undefined> {
+  const item = await table.get(householdKey(id));
+  return item === undefined ? undefined : Head.parse(item);
 }
 
-const chunked = <Value>(values: Value[]): Value[][] =>
-  Array.from({ length: Math.ceil(values.length / holdingsPerItem) }, (_, n) =>
-    values.slice(n * holdingsPerItem, (n + 1) * holdingsPerItem),
+/** Undefined when a part is gone: the household was replaced after its head was read. */
+async function partsOf(
+  table: Table,
+  { household, generation, parts }: Head,
+): Promise<Item[] | undefined> {
+  const keys = Array.from({ length: parts }, (_, n) => holdingsKey(household.id, generation, n));
+  const batches = Array.from({ length: Math.ceil(parts / partsAtOnce) }, (_, n) =>
+    keys.slice(n * partsAtOnce, (n + 1) * partsAtOnce),
   );
+  const read = (await Promise.all(batches.map((batch) => table.getMany(batch)))).flat();
+  const items = read.filter((item) => item !== undefined);
+  return items.length === parts ? items : undefined;
+}

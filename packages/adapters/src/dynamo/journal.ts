@@ -1,11 +1,18 @@
 import type * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
-import type { Begun, Change, Journal, KnownRequest, RequestKey } from "@advisor/domain/journal";
+import type {
+  Begun,
+  Change,
+  Draft,
+  Journal,
+  KnownRequest,
+  RequestKey,
+} from "@advisor/domain/journal";
 import { chain, chained, puts } from "./chain.ts";
 import { conversationOf, leaseAttributes, listed } from "./conversation-item.ts";
 import type { Write } from "./expression.ts";
-import { conversationKey, draftPrefix, requestKey } from "./keys.ts";
+import { conversationKey, draftKey, requestKey } from "./keys.ts";
 import { readAll } from "./read-all.ts";
 import { entriesAfter, newestEntries } from "./read-entries.ts";
 import type { Item, Refused } from "./table.ts";
@@ -13,6 +20,7 @@ import type { World } from "./world.ts";
 import { openWriter } from "./writer.ts";
 
 const keyHours = 24;
+const lastDraft = 9_999_999_999;
 const noteAttempts = 5;
 
 export function dynamoJournal(world: World): Journal {
@@ -26,12 +34,11 @@ export function dynamoJournal(world: World): Journal {
       return item === undefined ? undefined : knownRequest(item);
     },
 
-    async drafted(conversationId, turnId, step) {
-      const { pk } = conversationKey(conversationId);
-      const items = await readAll(table, { pk, prefix: draftPrefix(turnId) });
-      const epoch = items.at(-1)?.epoch;
-      const own = items.filter((item) => item.epoch === epoch && item.step === step);
-      return own.map((item) => String(item.text)).join("");
+    async drafts(conversationId, turnId, number) {
+      const { pk, sk: from } = draftKey(conversationId, turnId, number + 1);
+      const { sk: to } = draftKey(conversationId, turnId, lastDraft);
+      const items = await readAll(table, { pk, between: [from, to] });
+      return items.map(draftOf);
     },
 
     begin: (given) => begin(world, given),
@@ -54,9 +61,17 @@ export function dynamoJournal(world: World): Journal {
   };
 }
 
+const draftOf = ({ number, opening, step, at, text }: Item): Draft => ({
+  number: Number(number),
+  opening: Number(opening),
+  step: Number(step),
+  at: Number(at),
+  text: String(text),
+});
+
 async function begin(
   world: World,
-  { conversation, head, turn_id, bodies, key }: Parameters<Journal["begin"]>[0],
+  { conversation, head, turn_id, bodies, key, opening }: Parameters<Journal["begin"]>[0],
 ): Promise<Begun> {
   const epoch = conversation.epoch + 1;
   const now = world.clock.now();
@@ -68,7 +83,7 @@ async function begin(
   const refused = await world.table.writeAll([
     {
       update: conversationKey(conversation.id),
-      set: { epoch, updated_at: last.at, ...leaseAttributes(lease), ...listed(active) },
+      set: { ...opening, epoch, updated_at: last.at, ...leaseAttributes(lease), ...listed(active) },
       when: {
         epoch: conversation.epoch,
         deleted: false,

@@ -22,25 +22,26 @@ export const entryKey = (conversationId: string, seq: number, part = 0): Key => 
   sk: `${entryPrefix}${padded(seq)}${part === 0 ? "" : `#${padded(part)}`}`,
 });
 
-export const draftPrefix = (turnId: string): string => `DRAFT#${turnId}#`;
 export const draftKey = (conversationId: string, turnId: string, number: number): Key => ({
   pk: `CON#${conversationId}`,
-  sk: `${draftPrefix(turnId)}${padded(number)}`,
+  sk: `DRAFT#${turnId}#${padded(number)}`,
+});
+
+/** What the side panel of a conversation shows. */
+export const panelKey = (conversationId: string): Key => ({
+  pk: `CON#${conversationId}`,
+  sk: "PANEL",
 });
 
 export const requestKey = (scope: string): Key => ({ pk: `REQ#${scope}`, sk: "META" });
 
 export const householdPartition = (id: string): string => `HH#${id}`;
 export const householdKey = (id: string): Key => ({ pk: householdPartition(id), sk: "META" });
-export const accountPrefix = "ACC#";
-export const accountKey = (householdId: string, id: string): Key => ({
+/** Accounts and holdings of one writing of a household, packed many to an item, so that few are read. */
+export const holdingsPrefix = "HOLD#";
+export const holdingsKey = (householdId: string, generation: string, part: number): Key => ({
   pk: householdPartition(householdId),
-  sk: `${accountPrefix}${id}`,
-});
-/** Holdings are stored many to an item, so that a large household is read in few units. */
-export const holdingsKey = (householdId: string, accountId: string, chunk: number): Key => ({
-  pk: householdPartition(householdId),
-  sk: `${accountPrefix}${accountId}#HOLD#${padded(chunk)}`,
+  sk: `${holdingsPrefix}${generation}#${padded(part)}`,
 });
 export const documentPrefix = "DOC#";
 export const documentKey = (householdId: string, id: string): Key => ({
@@ -120,3 +121,9 @@ export const sessionKey = (advisorId: string, sessionId: string): Key => ({
   sk: "META",
 });
 export const traceKey = (id: string): Key => ({ pk: `TRACE#${id}`, sk: "META" });
+
+/** What an advisor spends on a day (UTC), with the turns that are running. */
+export const spendKey = (advisorId: string, day: string): Key => ({
+  pk: `SPEND#${advisorId}`,
+  sk: `DAY#${day}`,
+});

@@ -1,8 +1,11 @@
 import type { Query } from "./expression.ts";
 import type { Item, Table } from "./table.ts";
 
-/** Every item below a prefix of one partition. Only for sets that have a natural bound, such as one household. */
-export async function readAll(table: Table, query: Pick<Query, "pk" | "prefix">): Promise<Item[]> {
+/** Every item below a prefix, or between two keys, of one partition. Only for sets that have a natural bound, such as one household. */
+export async function readAll(
+  table: Table,
+  query: Pick<Query, "pk" | "prefix" | "between">,
+): Promise<Item[]> {
   const items: Item[] = [];
   let cursor: string | undefined;
   do {

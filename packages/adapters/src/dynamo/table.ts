@@ -9,12 +9,10 @@ import {
   GetItemCommand,
   type KeysAndAttributes,
   PutItemCommand,
-  type PutItemCommandOutput,
   QueryCommand,
   TransactionCanceledException,
   TransactWriteItemsCommand,
   UpdateItemCommand,
-  type UpdateItemCommandOutput,
 } from "@aws-sdk/client-dynamodb";
 import { unmarshall } from "@aws-sdk/util-dynamodb";
 import { decodeCursor, encodeCursor } from "./cursor.ts";
@@ -25,6 +23,7 @@ import {
   putInput,
   type Query,
   queryInput,
+  type Update,
   updateInput,
   type Write,
 } from "./expression.ts";
@@ -44,12 +43,14 @@ export type Meter = (call: "get" | "query" | "write", capacity: ConsumedCapacity
 
 export interface Table {
   get(key: Key, options?: { eventual: boolean }): Promise<Item | undefined>;
-  /** A full page where there is one, whatever pages the store answers with. */
   /** The items of up to a hundred keys, in one read, in the order of the keys; undefined where there is none. */
   getMany(keys: Key[]): Promise<(Item | undefined)[]>;
+  /** A full page where there is one, whatever pages the store answers with. */
   query(query: Query): Promise<Page<Item>>;
   /** Undefined when it was written; a condition that did not hold is an answer, not an error. */
   write(write: Write): Promise<Refused | undefined>;
+  /** A write that answers with the item as it is after it, or with what refused it. */
+  update(update: Update): Promise<{ now: Item } | Refused>;
   /** All of the writes or none; the refused ones, when there are any. */
   writeAll(writes: Write[]): Promise<Refused[] | undefined>;
 }
@@ -65,7 +66,7 @@ interface Given {
 export function openTable(given: Given): Table {
   const { name, client, clock, meter } = given;
   const seconds = () => Math.floor(clock.now() / 1_000);
-  const measured = meter === undefined ? undefined : ("INDEXES" as const);
+  const measured = measuring(given);
 
   return {
     async get(key, options) {
@@ -92,25 +93,12 @@ export function openTable(given: Given): Table {
     },
 
     async write(write) {
-      const command =
-        "put" in write
-          ? new PutItemCommand({
-              ...putInput(name, write, seconds()),
-              ReturnConsumedCapacity: measured,
-            })
-          : new UpdateItemCommand({
-              ...updateInput(name, write),
-              ReturnConsumedCapacity: measured,
-            });
-      try {
-        const answer = await busy(() => send(client, command));
-        if (answer.ConsumedCapacity !== undefined) meter?.("write", [answer.ConsumedCapacity]);
-        return undefined;
-      } catch (error) {
-        if (!(error instanceof ConditionalCheckFailedException)) throw error;
-        return { index: 0, found: plain(error.Item) };
-      }
+      if ("put" in write) return put(given, write);
+      const answer = await update(given, write, "NONE");
+      return "now" in answer ? undefined : answer;
     },
+
+    update: (write) => update(given, write, "ALL_NEW"),
 
     async writeAll(writes) {
       const TransactItems = writes.map((write) =>
@@ -133,11 +121,49 @@ export function openTable(given: Given): Table {
   };
 }
 
-async function getMany(
-  { name, client, clock, meter }: Given,
-  keys: Key[],
-): Promise<(Item | undefined)[]> {
-  const measured = meter === undefined ? undefined : ("INDEXES" as const);
+async function put(
+  given: Given,
+  write: Extract<Write, { put: Key }>,
+): Promise<Refused | undefined> {
+  const { name, client, clock, meter } = given;
+  const input = putInput(name, write, Math.floor(clock.now() / 1_000));
+  const command = new PutItemCommand({ ...input, ReturnConsumedCapacity: measuring(given) });
+  try {
+    const { ConsumedCapacity } = await busy(() => client.send(command));
+    if (ConsumedCapacity !== undefined) meter?.("write", [ConsumedCapacity]);
+    return undefined;
+  } catch (error) {
+    return refusal(error);
+  }
+}
+
+async function update(
+  given: Given,
+  write: Exclude<Write, { put: Key }>,
+  ReturnValues: "NONE" | "ALL_NEW",
+): Promise<{ now: Item } | Refused> {
+  const { name, client, meter } = given;
+  const input = { ...updateInput(name, write), ReturnValues };
+  const command = new UpdateItemCommand({ ...input, ReturnConsumedCapacity: measuring(given) });
+  try {
+    const { Attributes, ConsumedCapacity } = await busy(() => client.send(command));
+    if (ConsumedCapacity !== undefined) meter?.("write", [ConsumedCapacity]);
+    return { now: plain(Attributes) ?? {} };
+  } catch (error) {
+    return refusal(error);
+  }
+}
+
+function refusal(error: unknown): Refused {
+  if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  return { index: 0, found: plain(error.Item) };
+}
+
+const measuring = ({ meter }: Given) => (meter === undefined ? undefined : ("INDEXES" as const));
+
+async function getMany(given: Given, keys: Key[]): Promise<(Item | undefined)[]> {
+  const { name, client, clock, meter } = given;
+  const measured = measuring(given);
   const found = new Map<string, Item>();
   let left: Record<string, KeysAndAttributes> = { [name]: keysInput(keys) };
   while (Object.keys(left).length > 0) {
@@ -172,9 +198,3 @@ function plain(item: Record<string, AttributeValue> | undefined): Item | undefin
   const { [expiry]: _, ...rest } = unmarshall(item);
   return rest;
 }
-
-const send = (
-  client: DynamoDBClient,
-  command: PutItemCommand | UpdateItemCommand,
-): Promise<PutItemCommandOutput | UpdateItemCommandOutput> =>
-  command instanceof PutItemCommand ? client.send(command) : client.send(command);

@@ -1,15 +1,15 @@
 import type * as Conversation from "@advisor/domain/conversation";
-import type * as Entry from "@advisor/domain/entry";
+import * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
 import type { Writer } from "@advisor/domain/journal";
 import { chained, puts } from "./chain.ts";
 import { leaseAttributes } from "./conversation-item.ts";
-import type { Write } from "./expression.ts";
 import { conversationKey, draftKey } from "./keys.ts";
-import { newestEntries } from "./read-entries.ts";
+import { entriesAfter } from "./read-entries.ts";
 import type { World } from "./world.ts";
 
 const draftSeconds = 3_600;
+const othersAtOnce = 50;
 
 /**
  * Writes one turn. Every entry takes the next place in the record, and whoever takes a conversation
@@ -25,54 +25,71 @@ export function openWriter(
 ): Writer {
   const { table, clock, leaseMs, conversation, epoch, turn_id } = given;
   const meta = conversationKey(conversation.id);
+  const opening = given.head.seq;
   let head = given.head;
   let drafts = 0;
+  const ended = over();
 
-  /** Stores the entry; a place taken by a note is no loss, one taken by a rival is. */
-  async function place(body: Entry.Body, last: boolean): Promise<void> {
+  /**
+   * Stores the entry; a place taken by a note is no loss, one taken by a rival is. One taken by the
+   * end of this very turn was ours: its answer never came, and no other end may stand behind it.
+   */
+  async function place(body: Entry.Body): Promise<Entry.Info[]> {
+    const noted: Entry.Info[] = [];
     for (;;) {
       const entry = chained(given, head, body);
-      if (await stored(entry, last)) {
+      if (await stored(entry)) {
         head = entry;
-        return;
+        return noted;
       }
-      head = await rejoin();
+      const others = await rejoin();
+      if (others.some((other) => Entry.turnOf(other) === turn_id && Entry.rests(other)))
+        throw ended;
+      noted.push(...others);
+      head = others.at(-1) ?? head;
     }
   }
 
-  async function stored(entry: Entry.Info, last: boolean): Promise<boolean> {
+  async function stored(entry: Entry.Info): Promise<boolean> {
     const [first, ...more] = puts(conversation.id, [entry]);
-    const rest = last ? [...more, release] : more;
     const refused =
-      rest.length === 0
+      more.length === 0
         ? [(await table.write(first)) ?? []].flat()
-        : ((await table.writeAll([first, ...rest])) ?? []);
+        : ((await table.writeAll([first, ...more])) ?? []);
     return refused.length === 0 || refused.some(({ found }) => found?.mark === entry.mark);
   }
 
-  const release: Write = {
-    update: meta,
-    set: leaseAttributes(null),
-    when: { epoch, lease_turn: turn_id },
-  };
-
   /**
-   * The head after somebody else wrote: still ours when only notes were added. It is read before the
-   * lease: whoever takes over after that takes the place behind it.
+   * What others wrote: the lease is still ours when only notes were added. They are read before the
+   * lease: whoever takes over after that takes the place behind them.
    */
-  async function rejoin(): Promise<Entry.Head> {
-    const [newest = head] = await newestEntries(table, conversation.id, 1);
+  async function rejoin(): Promise<Entry.Info[]> {
+    const others = await entriesAfter(table, conversation.id, head.seq, othersAtOnce);
     const item = await table.get(meta);
     if (item?.epoch !== epoch || item.lease_turn !== turn_id) throw lost();
-    return newest;
+    return others;
   }
 
   return {
     conversation_id: conversation.id,
     turn_id,
     epoch,
-    append: (body) => place(body, false),
-    finish: (body) => place(body, true),
+    append: place,
+
+    // The entry first: with it the turn is over, and a lease that nobody gives back runs out by itself.
+    async finish(body, spent) {
+      const when = { epoch, lease_turn: turn_id };
+      const release = async (): Promise<void> => {
+        const set = { ...leaseAttributes(null), spent };
+        await table.write({ update: meta, set, when }).catch(outlived);
+      };
+      const noted = await place(body).catch(async (error: unknown) => {
+        if (error === ended) await release();
+        throw error;
+      });
+      await release();
+      return noted;
+    },
 
     async renew() {
       const refused = await table.write({
@@ -86,11 +103,12 @@ export function openWriter(
       return { stop: true };
     },
 
-    async draft(step, text) {
+    async draft(piece) {
       drafts += 1;
-      const key = draftKey(conversation.id, turn_id, epoch * 100_000 + drafts);
+      const number = epoch * 100_000 + drafts;
+      const key = draftKey(conversation.id, turn_id, number);
       const expires = Math.ceil(clock.now() / 1_000) + draftSeconds;
-      await table.write({ put: { ...key, epoch, step, text, expires }, when: "any" });
+      await table.write({ put: { ...key, ...piece, opening, number, expires }, when: "any" });
     },
   };
 }
@@ -100,4 +118,16 @@ const lost = (): Fault =>
     "conflict",
     "lease_lost",
     "Another request took this conversation over. Reload it to see where it stands.",
+  );
+
+/** The turn is recorded: a store that fails now must not make another end of it. */
+function outlived(error: unknown): undefined {
+  if (!(error instanceof Fault)) throw error;
+}
+
+const over = (): Fault =>
+  new Fault(
+    "busy",
+    "storage_unavailable",
+    "The store did not answer in time. What was written is kept: reload the conversation to see it.",
   );

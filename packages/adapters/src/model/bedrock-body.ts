@@ -40,7 +40,10 @@ function system({ system, choice }: ModelRequest): SystemContentBlock[] {
 
 function message(message: Message): BedrockMessage {
   if (message.role === "user") return { role: "user", content: [{ text: message.text }] };
-  if (message.role === "tools") return { role: "user", content: message.results.map(result) };
+  if (message.role === "tools") {
+    const note = [message.note ?? ""].filter(visible).map((text) => ({ text }));
+    return { role: "user", content: [...message.results.map(result), ...note] };
+  }
   return {
     role: "assistant",
     content: [

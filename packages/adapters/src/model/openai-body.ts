@@ -51,13 +51,16 @@ function system({ system, choice }: ModelRequest): OpenaiMessage[] {
 
 function message(message: Message): OpenaiMessage[] {
   if (message.role === "user") return [{ role: "user", content: message.text }];
-  if (message.role === "tools") return message.results.map(result);
+  if (message.role === "tools") return [...message.results.map(result), ...noted(message.note)];
   const { text, calls } = message;
   if (calls.length === 0) return [{ role: "assistant", content: text }];
   return [
     { role: "assistant", content: visible(text) ? text : null, tool_calls: calls.map(openaiCall) },
   ];
 }
+
+const noted = (note = ""): OpenaiMessage[] =>
+  visible(note) ? [{ role: "user", content: note }] : [];
 
 const openaiCall = ({ id, name, input }: Call): OpenaiCall => ({
   id,

@@ -37,7 +37,7 @@ const asked = (given: Routed, results: Record<string, Looked<object> | Fault>) =
     if (one instanceof Fault) throw one;
     const { data, source_id, as_of } = one;
     const result = { ...envelope, source_id, as_of, data: { ...data } };
-    return { result, shown: result, view: null };
+    return { result, shown: result, view: null, highlight_ids: [] };
   },
   signal: new AbortController().signal,
   now: () => 0,

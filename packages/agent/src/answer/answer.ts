@@ -7,7 +7,7 @@ import type { Tool } from "@advisor/tools/tool";
 import { ground } from "../ground/check.ts";
 import type { Routed, RoutedPart } from "../route/routed.ts";
 import { compose } from "./compose.ts";
-import { allowed, plan } from "./plan.ts";
+import { allowed, type PlannedCall, plan } from "./plan.ts";
 import type { Reply } from "./reply.ts";
 import { clarification, refusal, spoken } from "./say.ts";
 
@@ -121,19 +121,24 @@ const marked = (text: string, { unmatched }: Grounding.Info): string =>
     ? text
     : `${text}\n\nNot verified against a source: ${unmatched.join(", ")}.`;
 
-/** The part's calls together, each behind the policy gate. */
+/** The part's calls together, each behind the policy gate; then those that wait for another's result. */
 async function lookUp(asked: Asked, part: RoutedPart) {
   const calls = plan(part).filter(({ tool }) => allowed[part.intent].includes(tool));
   const results = new Map<string, ToolResult>();
-  const tools = await Promise.all(
-    calls.map(async ({ tool, input }) => {
-      const began = asked.now();
-      const error = await called(asked, tool, input, results);
-      const source_id = results.get(tool)?.source_id ?? null;
-      return { tool, source_id, ms: asked.now() - began, error };
-    }),
+  const look = (some: readonly PlannedCall[]) =>
+    Promise.all(
+      some.map(async ({ tool, input }) => {
+        const began = asked.now();
+        const error = await called(asked, tool, input, results);
+        const source_id = results.get(tool)?.source_id ?? null;
+        return { tool, source_id, ms: asked.now() - began, error };
+      }),
+    );
+  const first = await look(calls.filter(({ after }) => after === undefined));
+  const second = await look(
+    calls.filter(({ after }) => after !== undefined && results.get(after)?.data.found === true),
   );
-  return { results, tools };
+  return { results, tools: [...first, ...second] };
 }
 
 async function called(

@@ -1,6 +1,8 @@
 import { ToolResult } from "@advisor/protocol/tool-result";
 import type * as z from "zod";
 import type { RoutedPart } from "../route/routed.ts";
+import { notOnFile } from "./beyond.ts";
+import { notLeftOut } from "./left-out.ts";
 import * as Data from "./looked-up.ts";
 import { ranged } from "./plan.ts";
 import type { Looked, Reply } from "./reply.ts";
@@ -17,12 +19,35 @@ import { writeTransfers } from "./write/transfers.ts";
 /** Results by the tool that gave them. */
 export type Results = ReadonlyMap<string, ToolResult>;
 
-/** The typed context of a part, and the writer that puts it into words. */
+/** A part in words, and what of the question they leave unanswered. */
 export function compose(
   part: RoutedPart,
   results: Results,
   held: ReadonlySet<string> | undefined,
 ): Reply {
+  const said = written(part, results, held);
+  const first = part.params.beyond?.includes("other_day") === true;
+  const short = [sincePurchase(part), notLeftOut(part), first ? "" : notOnFile(part)];
+  const text = [first ? notOnFile(part) : "", said.text, ...short];
+  return { ...said, text: text.filter((one) => one !== "").join(" ") };
+}
+
+/** A gain is the one since purchase, whatever stretch was asked about. */
+function sincePurchase({ intent, params }: RoutedPart): string {
+  const { timeframe, from, to, basis = "unrealized_pl" } = params;
+  const isGain =
+    intent === "symbol_performance" ||
+    (intent === "portfolio_ranking" && basis.startsWith("unrealized"));
+  const named =
+    timeframe ?? ((from ?? to) ? `${from ?? "the beginning"} to ${to ?? "now"}` : "ITD");
+  if (!isGain || named === "ITD" || (timeframe === "1D" && intent === "symbol_performance")) {
+    return "";
+  }
+  return `Gains are since purchase: what positions did over ${named} is not on file.`;
+}
+
+/** The typed context of a part, and the writer that puts it into words. */
+function written(part: RoutedPart, results: Results, held: ReadonlySet<string> | undefined): Reply {
   const { intent, params } = part;
   const read = <Schema extends z.ZodType>(
     tool: string,
@@ -39,9 +64,9 @@ export function compose(
     case "activity":
       return writeActivity(params, read("get_activity", Data.Activity));
     case "positions":
-      return writePositions(read("get_positions", Data.Positions));
+      return writePositions(read("get_positions", Data.Positions), params);
     case "positions_list":
-      return writePositionsList(list());
+      return writePositionsList(list(), params);
     case "performance": {
       const stated = read("get_performance", Data.Performance);
       if (ranged(params)) return writeRange(params, stated);
@@ -50,7 +75,7 @@ export function compose(
         : writeNoPerformance(stated);
     }
     case "quotes":
-      return writeQuotes(quotes(), held);
+      return writeQuotes(quotes(), held, params);
     case "facts":
       return writeFacts(read("get_facts", Data.Facts));
     case "transfers":

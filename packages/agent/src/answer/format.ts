@@ -1,7 +1,15 @@
+import type { AssetClass } from "@advisor/domain/brokerage/dataset";
 import { type Decimal, decimal } from "@advisor/domain/decimal";
 import { dollars } from "@advisor/domain/money";
+import type * as z from "zod";
 
 export const usd = (value: number | Decimal): string => dollars(decimal(value));
+
+/** A price with as many places as it has, and at least cents. */
+export function price(value: number): string {
+  const exact = decimal(value);
+  return exact.round(2).eq(exact) ? usd(exact) : `$${quantity(exact)}`;
+}
 
 /** With a sign, for gains and flows. */
 export const signedUsd = (value: number | Decimal): string =>
@@ -38,3 +46,12 @@ export function listed(words: readonly string[]): string {
   const [last = "", ...before] = words.toReversed();
   return before.length === 0 ? last : `${before.toReversed().join(", ")} and ${last}`;
 }
+
+export const classNames: Readonly<Record<z.infer<typeof AssetClass>, string>> = {
+  stocks: "stocks",
+  etf: "ETFs",
+  funds: "mutual funds",
+  bonds: "bonds",
+  options: "options",
+  private: "private investments",
+};

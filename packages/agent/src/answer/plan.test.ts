@@ -120,6 +120,7 @@ test("each intent is looked up with all that was said, and nothing that was not"
           "tool": "get_performance",
         },
         {
+          "after": "get_performance",
           "input": {
             "account": "Brokerage",
             "limit": 200,
@@ -212,7 +213,7 @@ test("sums and rankings look at everything, whatever part of it is shown", () =>
   expect(calls.filter(({ input }) => "limit" in input)).toEqual([
     { tool: "get_positions_list", input: { limit: 500 } },
     { tool: "get_positions_list", input: { limit: 500 } },
-    { tool: "get_transfers", input: { limit: 200 } },
+    { tool: "get_transfers", input: { limit: 200 }, after: "get_performance" },
   ]);
 });
 

@@ -1,8 +1,11 @@
 import type { Intent, Params, RoutedPart } from "../route/routed.ts";
+import { picks } from "./picked.ts";
 
 export interface PlannedCall {
   tool: string;
   input: Record<string, unknown>;
+  /** Only when this other tool has found something. */
+  after?: string;
 }
 
 /** The policy gate: the tools that each intent may call, and no others. */
@@ -24,20 +27,30 @@ export const allowed: Readonly<Record<Intent, readonly string[]>> = {
 
 /** What a part looks up, all at once. */
 export function plan({ intent, params, text }: RoutedPart): PlannedCall[] {
-  const { account, symbol, side, from, to, limit, asset_class, type, status } = params;
+  const { account, symbol, from, to, limit, asset_class, type, status } = params;
   const own = given({ account });
   const summary = { tool: "get_account_summary", input: own };
-  const list = { tool: "get_positions_list", input: given({ account, asset_class }) };
+  // What is left out is left out of the whole.
+  const most =
+    params.without === undefined && params.short === undefined ? {} : { limit: mostPositions };
+  const list = {
+    tool: "get_positions_list",
+    input: { ...given({ account, asset_class }), ...most },
+  };
   const whole = { tool: "get_positions_list", input: { ...own, limit: mostPositions } };
   const quotes = { tool: "get_quotes", input: {} };
-  const moved = { tool: "get_transfers", input: given({ account, type, status, from, to, limit }) };
+  const counted = params.via === undefined && !picks(params) ? limit : mostTransfers;
+  const moved = {
+    tool: "get_transfers",
+    input: given({ account, type, status, from, to, limit: counted }),
+  };
   const pending = {
     tool: "get_transfers",
     input: { type: "withdrawal", status: "pending", ...own },
   };
   switch (intent) {
     case "activity":
-      return [{ tool: "get_activity", input: given({ account, symbol, side, from, to, limit }) }];
+      return [{ tool: "get_activity", input: activityInput(params) }];
     case "positions":
       return [{ tool: "get_positions", input: given({ account, symbol }) }];
     case "positions_list":
@@ -47,7 +60,11 @@ export function plan({ intent, params, text }: RoutedPart): PlannedCall[] {
         tool: "get_performance",
         input: given({ account, timeframe: params.timeframe }),
       };
-      const flows = { tool: "get_transfers", input: { ...own, limit: mostTransfers } };
+      const flows = {
+        tool: "get_transfers",
+        input: { ...own, limit: mostTransfers },
+        after: "get_performance",
+      };
       return ranged(params) ? [stated] : [stated, flows];
     }
     case "quotes":
@@ -70,6 +87,13 @@ export function plan({ intent, params, text }: RoutedPart): PlannedCall[] {
     default:
       return [];
   }
+}
+
+/** The newest that are asked for are counted after others were left out. */
+function activityInput(params: Params) {
+  const { account, symbol, side, from, to, limit, without } = params;
+  const all = without === undefined && !picks(params) ? limit : mostTransfers;
+  return given({ account, symbol, side, from, to, limit: all });
 }
 
 /** What is added up or ranked is looked up whole: the most that the tools give. */

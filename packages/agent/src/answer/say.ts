@@ -6,6 +6,9 @@ const questions: Readonly<Record<NonNullable<RoutedPart["missing"]>, string>> = 
     "What would you like to know: positions, quotes, performance, trades, transfers, cash, or the account value?",
   symbol: "Which symbol do you mean? For example AAPL.",
   account: "Which account do you mean?",
+  period:
+    "Which days do you mean? For example 2026-01-05 to 2026-01-11, last week or year to date.",
+  household: "Whom do you mean? I answer about one household here, its members and its accounts.",
   topic: "Which topic do you mean? For example Roth IRAs, ETFs or rebalancing.",
 };
 
@@ -16,6 +19,10 @@ const refusals: Readonly<Record<NonNullable<RoutedPart["scope"]>, string>> = {
   not_finance: "I answer questions about this household's accounts and about investing.",
   advice:
     "Whether this fits the client is for the advisor, or a specialist, to decide. I can look up the figures.",
+  not_on_file:
+    "That is not in the brokerage data: it holds positions, quotes, trades, transfers, cash, account values and returns.",
+  hypothetical:
+    "I state what is on file and work out no what-ifs. I can look up the figures as they are.",
   trading_tools:
     "There is no brokerage data for this. Ask the copilot, which looks up markets, or the trading desk for Indian exchanges.",
 };

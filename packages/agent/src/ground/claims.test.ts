@@ -12,6 +12,8 @@ test.each<[string, string[]]>([
   ["see [tool:quotes:v1] and [doc:doc_d1_ips#2]", []],
   ["1. First\n2) Second", []],
   ["in 2026 we said so", []],
+  ["Her 401k, a 401(k), a 403(b) and the 529 plan", []],
+  ["401 shares and 529.00", ["401", "529.00"]],
   ["It costs $2000 or ₹ 1950.", ["$2000", "₹ 1950"]],
   ["The 3M and the 6M return are not on file", []],
   ["3.5M, $3M and 6M shares", ["3.5M", "$3M", "6M"]],

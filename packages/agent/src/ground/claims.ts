@@ -9,11 +9,12 @@ export interface Claim {
   scale: number;
 }
 
-/** What holds digits and states no figure: citations, links, dates, times, quarters, periods, ids and list numbers. */
+/** What holds digits and states no figure: citations, links, dates, times, quarters, periods, plans, ids and list numbers. */
 const silent = [
   /\[(?:tool|doc|web):[^\]\s]*\]/g,
   /\bhttps?:\/\/\S+/g,
   /`[^`]*`/g,
+  /\b(?:401\(?k\)?|403\(?b\)?|457\(?b\)?|529)(?=[\s,;:)'-]|\.(?!\d)|$)(?!\s*(?:%|shares|dollars|USD))/gi,
   /\b\d{4}-\d{2}-\d{2}(T[\d:.]+Z?)?\b/g,
   /\b\d{1,2}:\d{2}(:\d{2})?\b/g,
   /\b(19|20)\d{2}\s?Q[1-4]\b|\bQ[1-4]\s?(19|20)\d{2}\b/g,

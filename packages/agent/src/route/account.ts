@@ -43,7 +43,7 @@ function mentionAt(
   if (end === undefined) return undefined;
   const own = items.slice(start, end);
   const account = meant(
-    own.map(({ said }) => singular(said)),
+    own.map(({ said }) => asNamed(singular(said), accounts)),
     own.map(({ raw }) => raw).join(" "),
     accounts,
   );
@@ -57,14 +57,51 @@ function fullNameEnd(
   start: number,
   accounts: readonly Named[],
 ): number | undefined {
+  const owned = ownedEnd(items, start, accounts);
+  if (owned !== undefined) return owned;
   const [longest] = accounts
     .filter(({ words }) => words.every((word, index) => items[start + index]?.said === word))
     .sort((a, b) => b.words.length - a.words.length);
   if (longest === undefined || longest.words.length === 0) return undefined;
   const end = start + longest.words.length;
-  const isClear = longest.words.length > 1 || leads(items, start) || items.length === 1;
+  const isOwn = longest.words.length === 1 && !isOrdinary(longest.words[0] ?? "");
+  const isClear = isOwn || longest.words.length > 1 || leads(items, start) || items.length === 1;
   return isClear || /^accounts?$/.test(items[end]?.said ?? "") ? end : undefined;
 }
+
+/** "karens roth", "david's accounts", "Rosa's": the words that follow the owner's name and that the account has too. */
+function ownedEnd(
+  items: readonly Item[],
+  start: number,
+  accounts: readonly Named[],
+): number | undefined {
+  const owner = wordAt(items, start);
+  const own = accounts.filter(({ words }) => words.includes(owner) && !isOrdinary(owner));
+  const [first] = own;
+  if (first === undefined || owner === wordsOf(first.name).join(" ")) return undefined;
+  let end = start + 1;
+  while (own.some(({ words }) => words.includes(wordAt(items, end)))) end += 1;
+  const isWhole = end > start + 1 || isPossessive(items[start]);
+  if (isWhole && items[end]?.gap !== "stop" && own.length === 1 && end === start + 1) {
+    return /^(?:accounts?|ira|roth|401k)$/.test(wordAt(items, end)) ? end + 1 : end;
+  }
+  return isWhole ? end : undefined;
+}
+
+const wordAt = (items: readonly Item[], at: number): string =>
+  (items[at]?.raw ?? "")
+    .toLowerCase()
+    .replace(planSection, "$1$2")
+    .replace(/'s?$|(?<=\p{L}{3})s$/u, "");
+const isPossessive = (item: Item | undefined): boolean => /\p{L}{2}'?s$/iu.test(item?.raw ?? "");
+/** A word that says what kind of account it is, or anything else than whose. */
+const isOrdinary = (word: string): boolean =>
+  strong.has(word) ||
+  weak.has(word) ||
+  general.has(word) ||
+  keyWords.has(word) ||
+  ordinaryWords.has(word) ||
+  /^(?:family|stock|plan|account|accounts|the|of|and|cash|reserve|operating)$/.test(word);
 
 /** "roth ira", "Mary's IRA", "joint account": words for types of accounts, and whose it is. */
 function typeEnd(items: readonly Item[], start: number): number | undefined {
@@ -75,7 +112,8 @@ function typeEnd(items: readonly Item[], start: number): number | undefined {
   const own = items.slice(first, end);
   const isAccount = /^accounts?$/.test(items[end]?.said ?? "");
   if (own.some(({ said }) => strong.has(said)) || isAccount) return end;
-  return leads(items, start) && end >= items.length ? end : undefined;
+  const isNamed = own.every(({ said }) => telling.has(said)) || end >= items.length;
+  return leads(items, start) && isNamed ? end : undefined;
 }
 
 /** "in my Schwab account", "Johnson's holdings": a name that no account has. */
@@ -101,7 +139,7 @@ const leads = (items: readonly Item[], at: number): boolean =>
   /^(?:my|the|our|in|of|for|from|his|her|their)$/.test(items[at - 1]?.said ?? "");
 
 function meant(said: readonly string[], raw: string, accounts: readonly Named[]): Account {
-  const wanted = said.filter((word) => word !== "account");
+  const wanted = said.filter((word) => !/^accounts?$/.test(word));
   const exact = accounts.find(({ words }) => words.join(" ") === wanted.join(" "));
   if (exact !== undefined) return { kind: "known", name: exact.name };
   const [first, ...others] = fitting(wanted, accounts);
@@ -119,12 +157,22 @@ function fitting(wanted: readonly string[], accounts: readonly Named[]): Named[]
 
 const singular = (word: string): string => (word === "iras" ? "ira" : word);
 
+/** As the account's own name has it: "hectors" is Hector's. */
+const asNamed = (word: string, accounts: readonly Named[]): string => {
+  const stem = word.replace(/s$/, "");
+  const has = (one: string): boolean => accounts.some(({ words }) => words.includes(one));
+  return !has(word) && has(stem) ? stem : word;
+};
+
 const strong = new Set("roth ira iras 401k 403b 457b 529 hsa".split(" "));
 const weak = new Set(
   "sep simple rollover traditional inherited joint trust brokerage taxable individual custodial annuity pension retirement checking savings margin".split(
     " ",
   ),
 );
+
+/** Of these, those that stand for an account by themselves: "the rollover". */
+const telling = new Set("rollover sep inherited traditional".split(" "));
 
 /** Words before "account" that name none. */
 const general = new Set(

@@ -1,7 +1,16 @@
 import type { Clause } from "./clause.ts";
 import { limit } from "./limit.ts";
+import { chosen } from "./picking.ts";
 import type { Intent, Params, RoutedPart } from "./routed.ts";
-import { accountOf, daysOf, given, isToday, stretchOf, symbolsOf } from "./rules/claim.ts";
+import {
+  accountOf,
+  daysOf,
+  given,
+  isToday,
+  stretchOf,
+  symbolsOf,
+  withoutOf,
+} from "./rules/claim.ts";
 import { topicIn } from "./rules/facts.ts";
 import { askedBasis } from "./rules/portfolio-ranking.ts";
 import * as slots from "./slots.ts";
@@ -12,19 +21,21 @@ export type Change = { intent?: Intent } & { [Key in keyof Params]?: Params[Key]
 /** The values of a message that each intent can take; none when it takes none of them. */
 export function change(clause: Clause, { intent, params }: RoutedPart): Change {
   const read = readers[intent];
-  return read === undefined ? {} : { ...widened(clause), ...read(clause, params) };
+  if (read === undefined) return {};
+  return { ...widened(clause), ...read(clause, params), ...withoutOf(clause) };
 }
 
 type Read = (clause: Clause, before: Params) => Change;
 
 const readers: Partial<Record<Intent, Read>> = {
-  activity: (clause) => ({
+  activity: (clause, before) => ({
     ...place(clause),
     ...symbol(clause),
     ...days(clause),
     ...counted(clause, given({ side: slots.side(clause.said) })),
+    ...picked(clause, before),
   }),
-  transfers: (clause) => ({
+  transfers: (clause, before) => ({
     ...place(clause),
     ...days(clause),
     ...counted(
@@ -34,6 +45,7 @@ const readers: Partial<Record<Intent, Read>> = {
         status: slots.transferStatus(clause.said),
       }),
     ),
+    ...picked(clause, before),
   }),
   positions: (clause) => ({ ...place(clause), ...symbol(clause) }),
   positions_list: (clause) =>
@@ -92,7 +104,24 @@ function counted(clause: Clause, kind: Params): Change {
   return Object.keys(kind).length === 0 ? {} : { ...kind, limit: undefined };
 }
 
-const assetClass = ({ said }: Clause): Change => given({ asset_class: slots.assetClass(said) });
+const assetClass = ({ said }: Clause): Change => {
+  const asset_class = slots.assetClass(said);
+  return asset_class === undefined ? {} : { asset_class, without: undefined };
+};
+
+/** "over 1000", "the one before that" */
+function picked({ said }: Clause, { nth = 1 }: Params): Change {
+  if (
+    /\b(?:1|one|trade|transfer|deposit|withdrawal) before(?: (?:that|it|this))?$|^(?:and )?(?:the )?(?:previous|next) (?:1|one)$|^(?:the )?previous$/.test(
+      said,
+    )
+  ) {
+    return { nth: nth + 1, limit: undefined };
+  }
+  const values = chosen(`${said} transfers`);
+  const { limit: _, ...rest } = { ...values, ...chosen(said) };
+  return rest;
+}
 
 const cash = ({ said }: Clause): Change => {
   if (!/\b(?:settled|unsettled|total)\b/.test(said)) return {};
@@ -117,6 +146,6 @@ function basis(clause: Clause, { basis: before = "unrealized_pl" }: Params): Cha
 function widened({ said }: Clause): Change {
   if (!/\b(?:all|everything|more|full)\b/.test(said) || limit(said) !== undefined) return {};
   return slots.assetClass(said) === undefined
-    ? { limit: undefined, asset_class: undefined }
+    ? { limit: undefined, asset_class: undefined, without: undefined }
     : { limit: undefined };
 }

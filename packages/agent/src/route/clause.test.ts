@@ -15,5 +15,7 @@ test("a clause holds what it mentions beside its words", () => {
     doubtful: true,
     abroad: true,
     anotherHousehold: false,
+    stranger: false,
+    today: "2026-01-15",
   });
 });

@@ -1,5 +1,7 @@
 import { type Account, type Item, type Period, sentence } from "./item.ts";
+import { leftOut } from "./left-out.ts";
 import type { Reading } from "./read.ts";
+import type { Params } from "./routed.ts";
 import { isCollision, isIndian } from "./symbols.ts";
 
 /** One thing that a message asks, with the mentions taken out of its words. */
@@ -13,11 +15,15 @@ export interface Clause {
   symbols: readonly string[];
   account: Account | undefined;
   period: Period | undefined;
+  without: Params["without"];
   /** Holds a word in capitals that is also a ticker and is not held. */
   doubtful: boolean;
   /** Names a share that trades in India and is not held. */
   abroad: boolean;
   anotherHousehold: boolean;
+  stranger: boolean;
+  /** The day of the statements. */
+  today: string;
 }
 
 /** What a clause asks is within its first words. */
@@ -34,6 +40,10 @@ export function clauseOf(items: readonly Item[], given: Reading): Clause {
     symbols: [...new Set(items.flatMap(({ symbols = [] }) => symbols))],
     account: items.find(({ account }) => account !== undefined)?.account,
     period: items.find(({ period }) => period !== undefined)?.period,
+    without: leftOut(
+      items.flatMap(({ without = [] }) => without),
+      given.text,
+    ),
     doubtful: items.some(
       (item, index) => item.symbols === undefined && isCollision(item, index, given.shouted),
     ),
@@ -41,6 +51,8 @@ export function clauseOf(items: readonly Item[], given: Reading): Clause {
       symbols.some((symbol) => isIndian(symbol) && given.held?.has(symbol) !== true),
     ),
     anotherHousehold: given.anotherHousehold,
+    stranger: given.stranger,
+    today: given.today,
   };
 }
 

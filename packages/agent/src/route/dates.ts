@@ -25,8 +25,9 @@ const month =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
 const date = "\\d{1,2}(?:st|nd|rd|th)?";
 const year = "(?:19|20)\\d{2}";
-const exact = `(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|${month} (?:the )?${date}(?: ${year})?|(?:the )?${date} (?:of )?${month}(?: ${year})?|yesterday|today)`;
-const days = `(?:${exact}|${month}(?: ${year})?|${year}(?! (?:shares|dollars)))`;
+const exact = `(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|\\d{1,2}-\\d{1,2}-\\d{4}|(?:the )?new year(?: day)?|${month} (?:the )?${date}(?: ${year})?|(?:the )?${date} (?:of )?${month}(?: ${year})?|yesterday|today)`;
+const dayOfMonth = "the \\d{1,2}(?:st|nd|rd|th)(?! \\w+(?:st|most)(?!\\w))";
+const days = `(?:${exact}|${dayOfMonth}|${month}(?: ${year})?|${year}(?! (?:shares|dollars)))`;
 const fullMonth =
   "(?:january|february|march|april|june|july|august|september|october|november|december)";
 const weekday = `(?<weekday>${weekdays.join("|")})`;
@@ -45,6 +46,12 @@ const sources: readonly (readonly [source: string, read: Read])[] = [
     `(?:since|starting)(?: on| from)? (?<a>${days})|from (?<b>${days}) (?:on|onward|onwards)`,
     since,
   ],
+  [
+    "from (?:the )?(?:last|past|previous) (?<unit>week|month|quarter|year) (?:to|until|till|through) (?:today|now)",
+    sinceLast,
+  ],
+  ["(?:in|during|over|so far in) the new year", (_, today) => toDate("year", today)],
+  ["(?:(?:over|on|during) )?(?:the|last|this) weekend", (_, today) => weekend(today)],
   [`(?:since) (?:the )?(?:last|past|previous) ${unit}`, sinceLast],
   [
     "since (?:the )?(?:(?:start|beginning) of )?(?:the|this) (?<unit>week|month|quarter|year)",
@@ -59,7 +66,8 @@ const sources: readonly (readonly [source: string, read: Read])[] = [
   ],
   ["(?:the )?day before yesterday", (_, today) => oneDay(addDays(today, -2))],
   [`after (?<a>${days})`, after],
-  [`(?:before|until|till|up to|prior to) (?<a>${days})`, upTo],
+  [`(?:before|prior to) (?<a>${days})`, earlier],
+  [`(?:until|till|up to|through|thru) (?<a>${days})`, upTo],
   [`(?<count>\\d{1,3}|a) (?<unit>day|week|month|year)s? ago`, ago],
   [`${within}?(?:the )?(?:last|past|previous|trailing|prior) (?<count>\\d{1,3}) ${unit}s?`, ending],
   [`${within}?(?:the )?(?:last|past) 24 hours`, (_, today) => trailing(1, "day", today)],
@@ -80,6 +88,14 @@ const sources: readonly (readonly [source: string, read: Read])[] = [
   ["monthly", (_, today) => trailing(1, "month", today)],
   ["quarterly", (_, today) => trailing(1, "quarter", today)],
   [`${within}?(?:the )?q(?<quarter>[1-4])(?: (?:of )?(?<year>${year}))?`, quarter],
+  [
+    `${within}?(?:the )?(?<nth>first|second|third|fourth|1st|2nd|3rd|4th) quarter(?: (?:of )?(?<year>${year}))?`,
+    ({ nth = "", year: named }, today) =>
+      quarter(
+        { quarter: String(quarters.findIndex((one) => one.test(nth)) + 1), year: named },
+        today,
+      ),
+  ],
   [`(?:(?:on|in|during|for|of|from|dated) )?(?<a>${exact})`, on],
   [`(?:(?:on|in|during|for|of|from|dated|last) )(?<a>${days})`, on],
   [`(?<a>${fullMonth}(?: ${year})?|${month} ${year})`, on],
@@ -93,6 +109,8 @@ const sources: readonly (readonly [source: string, read: Read])[] = [
   ["(?:a|one|the full|per) (?<unit>week|month|year)", ending],
   ["annual|annually|yearly|annualized", (_, today) => trailing(1, "year", today)],
 ];
+
+const quarters = [/first|1st/, /second|2nd/, /third|3rd/, /fourth|4th/];
 
 const readings: readonly (readonly [RegExp, Read])[] = sources.map(([source, read]) => [
   new RegExp(`(?<!\\S)(?:${source})(?!\\S)`, "g"),
@@ -126,6 +144,11 @@ function ago({ count, unit: word }: Groups, today: Day): Period | undefined {
   return from === undefined ? undefined : oneDay(from);
 }
 
+const weekend = (today: Day): Period => {
+  const sunday = lastWeekday("sunday", today);
+  return { from: addDays(sunday, -1), to: sunday };
+};
+
 const oneDay = (day: Day): Period => ({ from: day, to: day });
 
 function on({ a = "" }: Groups, today: Day): Period | undefined {
@@ -157,6 +180,11 @@ function after({ a = "" }: Groups, today: Day): Period | undefined {
 }
 
 function upTo({ a = "" }: Groups, today: Day): Period | undefined {
+  const last = spokenDays(a, today)?.to;
+  return last === undefined ? undefined : { to: last };
+}
+
+function earlier({ a = "" }: Groups, today: Day): Period | undefined {
   const first = spokenDays(a, today)?.from;
   return first === undefined ? undefined : { to: addDays(first, -1) };
 }

@@ -1,14 +1,17 @@
+import { beyond } from "./beyond.ts";
 import type { Clause } from "./clause.ts";
-import type { Intent, RoutedPart } from "./routed.ts";
+import type { Intent, Params, RoutedPart } from "./routed.ts";
 import { accountValue } from "./rules/account-value.ts";
 import { activity } from "./rules/activity.ts";
 import { cashBalance } from "./rules/cash-balance.ts";
-import type { Claim, Rule } from "./rules/claim.ts";
+import { type Claim, daysOf, type Rule } from "./rules/claim.ts";
 import { facts } from "./rules/facts.ts";
 import {
   advice,
   execution,
+  hypothetical,
   notFinance,
+  notOnFile,
   otherHousehold,
   tradingTools,
 } from "./rules/out-of-scope.ts";
@@ -25,6 +28,8 @@ const rules: readonly Rule[] = [
   otherHousehold,
   advice,
   execution,
+  hypothetical,
+  notOnFile,
   tradingTools,
   facts,
   transfers,
@@ -58,14 +63,53 @@ export function partOf(clause: Clause, claim: Claim | undefined): RoutedPart {
     return { intent: "clarify", params: {}, confidence, assumed: [], missing: "intent", text };
   }
   const { intent, params, score: confidence, assumed = [], scope } = claim;
-  const missing = claim.missing ?? missingAccount(clause, intent);
+  const missing =
+    claim.missing ??
+    missingHousehold(clause, intent) ??
+    missingAccount(clause, intent) ??
+    missingPeriod(clause, intent);
   if (missing !== undefined) {
     return { intent: "clarify", params, confidence, assumed, missing, text };
   }
-  return { intent, params, confidence, assumed, ...(scope === undefined ? {} : { scope }), text };
+  return {
+    intent,
+    params: { ...params, ...limitsOf(clause, intent, params) },
+    confidence,
+    assumed,
+    ...(scope === undefined ? {} : { scope }),
+    text,
+  };
 }
+
+/** What the intent's sources do not hold of what the clause asks for, and the days it asks about. */
+export function limitsOf(
+  clause: Clause,
+  intent: Intent,
+  params: Params,
+): Pick<Params, "beyond" | "from" | "to"> {
+  const found = beyond(clause, intent, params);
+  if (found.length === 0) return {};
+  return { ...(found.includes("other_day") ? daysOf(clause) : {}), beyond: found };
+}
+
+/** "harborview position" may name what is held, and not whose it is. */
+const missingHousehold = (
+  { stranger, said }: Clause,
+  intent: Intent,
+): "household" | "symbol" | undefined => {
+  if (!stranger || withoutAccount.has(intent)) return undefined;
+  return /\b(?:position|holding)$/.test(said) ? "symbol" : "household";
+};
 
 const missingAccount = (clause: Clause, intent: Intent): "account" | undefined =>
   clause.account?.kind === "several" && !withoutAccount.has(intent) ? "account" : undefined;
+
+/** A date that was not understood is asked about: the answer without it would be another one's. */
+const missingPeriod = ({ said, period }: Clause, intent: Intent): "period" | undefined =>
+  dated.has(intent) && period === undefined && strayDate.test(said) ? "period" : undefined;
+
+const dated: ReadonlySet<Intent> = new Set(["activity", "transfers", "performance"]);
+const strayDate =
+  /(?<![\w$])(?:tomorrow|weekends?|next (?:day|week|month|quarter|year)|\d{1,2}(?:st|nd|rd|th)|\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}|christmas|thanksgiving|easter|halloween)(?!\w)/;
 
 const withoutAccount: ReadonlySet<Intent> = new Set(["quotes", "facts", "out_of_scope", "clarify"]);

@@ -1,7 +1,8 @@
+import { isPast } from "./beyond.ts";
 import { type Change, change } from "./changes.ts";
 import { type Clause, clauseOf } from "./clause.ts";
-import { claims, partOf } from "./decide.ts";
-import { symbolMark } from "./item.ts";
+import { claims, limitsOf, partOf } from "./decide.ts";
+import { periodMark, symbolMark } from "./item.ts";
 import { read } from "./read.ts";
 import type { Params, RoutedPart, Surroundings } from "./routed.ts";
 import { topicIn } from "./rules/facts.ts";
@@ -15,8 +16,22 @@ export function followUp(clause: Clause, surroundings: Surroundings): RoutedPart
   if (previous === undefined || clause.anotherHousehold) return undefined;
   if (clause.said.split(" ").length > 8 || previous.intent === "out_of_scope") return undefined;
   if (previous.intent === "clarify") return completed(clause, previous, surroundings);
+  if (previous.intent === "quotes" && clause.said === periodMark) return ofOtherDay(clause);
   return asksAnew(clause, previous) ? undefined : changed(clause, previous);
 }
+
+/** "yesterday?" after a price: quotes are of one day. */
+const ofOtherDay = (clause: Clause): RoutedPart | undefined =>
+  isPast(clause)
+    ? {
+        intent: "out_of_scope",
+        params: {},
+        confidence: 0.9,
+        assumed: [],
+        scope: "trading_tools",
+        text: clause.text,
+      }
+    : undefined;
 
 /** A clause that says "it" is about the symbol before; one that needs a symbol and names none too. */
 export function withReferent(clause: Clause, symbol: string | undefined): Clause {
@@ -24,10 +39,17 @@ export function withReferent(clause: Clause, symbol: string | undefined): Clause
   if (pronoun.test(clause.said)) {
     return { ...clause, symbols: [symbol], said: clause.said.replace(pronoun, symbolMark) };
   }
+  if (aspect.test(clause.said)) {
+    return { ...clause, symbols: [symbol], said: `${clause.said} ${symbolMark}` };
+  }
   const isShort = clause.said.split(" ").length <= 6;
   if (!isShort || claims(clause)[0]?.missing !== "symbol") return clause;
   return { ...clause, symbols: [symbol], said: `${clause.said} ${symbolMark}` };
 }
+
+/** "gain?" after a question about a symbol. */
+const aspect =
+  /^(?:(?:and|what about|how about|the|my|what is|show|ok|so) )*(?:gains?|loss|gain or loss|profit|p&l|performance|cost|cost basis|shares|quantity)(?: PER)?$/;
 
 const pronoun = /\b(?:it|its|(?:this|that) (?:1|stock|share|position|fund|etf|company))\b/;
 
@@ -48,13 +70,14 @@ function completed(
 
 function filled(
   before: Clause,
-  { symbols, account, plain }: Clause,
+  { symbols, account, period, plain }: Clause,
   missing: RoutedPart["missing"],
 ): Clause | undefined {
   if (missing === "symbol" && symbols.length > 0) {
     return { ...before, symbols, said: `${before.said} ${symbolMark}` };
   }
   if (missing === "account" && account !== undefined) return { ...before, account };
+  if (missing === "period" && period !== undefined) return { ...before, period };
   if (missing !== "topic" || topicIn(plain) === undefined) return undefined;
   return { ...before, said: `explain ${plain}`, plain: `explain ${plain}` };
 }
@@ -76,14 +99,15 @@ const onlyChanges = (clause: Clause): boolean =>
 
 /** Words that change a question without asking one. */
 const small =
-  /^(?:what|how|about|and|or|only|just|the|a|an|for|in|of|my|me|our|show|now|then|also|same|ones?|1|it|is|are|i|mean|meant|sorry|no|to|with|but|ok|okay|so|that|those|them|again|instead|all|any|on|by|as|list|give|\d+|SYM|ACC|PER|percent|%|dollars?|terms|worst|best|winners?|losers?|top|bottom|biggest|largest|smallest|pending|completed|failed|cleared|deposits?|withdrawals?|buys?|sells?|settled|unsettled|total|etfs?|stocks?|funds?|mutual|bonds?|options?|equities|private|last|latest|most|recent|first|more|everything|full|money|weighted|roth|ira|rebalancing|accounts?|both|combined|stock|share|shares)$/;
+  /^(?:what|how|about|and|or|only|just|the|a|an|for|in|of|my|me|our|show|now|then|also|same|ones?|1|it|is|without|are|i|mean|meant|sorry|no|to|with|but|ok|okay|so|that|those|them|again|instead|all|any|on|by|as|list|give|\d+|SYM|ACC|PER|percent|%|dollars?|terms|worst|best|winners?|losers?|top|bottom|biggest|largest|smallest|pending|completed|failed|cleared|deposits?|withdrawals?|buys?|sells?|settled|unsettled|total|etfs?|stocks?|funds?|mutual|bonds?|options?|equities|private|last|latest|most|recent|first|more|everything|full|money|weighted|roth|ira|rebalancing|accounts?|both|combined|stock|share|shares|over|above|under|below|than|less|before|previous|oldest|earliest|smallest|average|\$\d[\d,.]*)$/;
 
 function changed(clause: Clause, previous: RoutedPart): RoutedPart | undefined {
   const { intent = previous.intent, ...values } = change(clause, previous);
   const repeats = again.test(clause.said);
   if (Object.keys(values).length === 0 && !repeats) return undefined;
   const before = intent === previous.intent ? previous.params : stated(previous);
-  const params = applied(before, values);
+  const { beyond: _, ...own } = applied(before, values);
+  const params = { ...own, ...limitsOf(clause, intent, own) };
   const assumed = previous.assumed.filter((key) => key in params && !(key in values));
   return { intent, params, confidence: 0.9, assumed, text: clause.text };
 }

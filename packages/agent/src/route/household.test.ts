@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { asksAnotherHousehold, withoutOwnName } from "./household.ts";
 import { words } from "./words.ts";
 
-const asks = (text: string): boolean => asksAnotherHousehold(words(text), "Smith family");
+const smith = { id: "hh_d1", name: "Smith family", members: ["Karen Smith"] };
+const asks = (text: string): boolean => asksAnotherHousehold(words(text), smith);
 
 describe("another household is asked about", () => {
   test.each([
@@ -18,6 +19,15 @@ describe("another household is asked about", () => {
     "switch to Johnson",
     "balance of hh_d2",
     "cash of D11",
+    "hh_D2's trades",
+    "the cash of household 5",
+    "hh_01k9z3 positions",
+    "compare hh_d1 with hh_d3",
+    "Ramirez cash",
+    "Whitcomb trust value",
+    "how much cash does Okafor have",
+    "cash of Okafor",
+    "and Patel's positions?",
     "the Harbor Light Foundation",
   ])("%s", (text) => {
     expect(asks(text)).toBe(true);
@@ -38,15 +48,43 @@ describe("no other household is asked about", () => {
     "Show The Trades",
     "1D return",
     "switch to percent",
+    "balance of hh_d1",
+    "D1's cash",
+    "household D1",
+    "client 1",
+    "my top 3 positions",
+    "Karen's cash",
+    "how much does Karen have",
+    "Apple positions",
+    "is Tesla worth it",
+    "Show Me My Quarterly Balances",
+    "Spendable cash",
+    "Excess cash",
+    "Historical performance",
+    "Scheduled withdrawals",
+    "Customer portfolio",
+    "my Fidelity account value",
   ])("%s", (text) => {
     expect(asks(text)).toBe(false);
   });
 });
 
 test("the household's own name adds nothing", () => {
-  const left = withoutOwnName(
-    words("Smith family's positions and the Smiths' cash"),
-    "Smith family",
-  );
+  const left = withoutOwnName(words("Smith family's positions and the Smiths' cash"), smith);
   expect(left.map(({ said }) => said)).toEqual(["positions", "and", "the", "cash"]);
+});
+
+test.each([
+  ["positions of D1", "positions of"],
+  ["show HH_D1's cash", "show cash"],
+  ["household hh_d1: positions", "positions"],
+  ["client d1 worth", "worth"],
+  ["how is hh_d1 doing", "how is portfolio doing"],
+  ["what is the Smith family worth", "what is the portfolio worth"],
+])("nor does its own id: %s", (text, left) => {
+  expect(
+    withoutOwnName(words(text), smith)
+      .map(({ said }) => said)
+      .join(" "),
+  ).toBe(left);
 });

@@ -1,26 +1,79 @@
-import type { Item } from "./item.ts";
+import { companyNames } from "@advisor/domain/text/company-names";
+import { type Item, sentence } from "./item.ts";
+import { nameAt } from "./names.ts";
 import { keyWords, ordinaryWords } from "./vocabulary.ts";
 
-/** True when the words ask about a household other than the one with this name. */
-export function asksAnotherHousehold(items: readonly Item[], householdName: string): boolean {
-  const own = new Set(namesIn(householdName));
-  return items.some((_, at) => asksOther(items, at, own));
+/** Which household is asked about: its id and what its members are called. */
+interface Named {
+  id: string;
+  name: string;
+  members: readonly string[];
+  /** Names of the advisor's other households. */
+  others?: readonly string[];
 }
 
-/** The words without the household's own name, which adds nothing to a question. */
-export function withoutOwnName(items: readonly Item[], householdName: string): Item[] {
-  const own = new Set(namesIn(householdName).filter((word) => !general.test(word)));
-  const isOwn = (item: Item | undefined): boolean =>
-    item !== undefined && (own.has(nameOf(item)) || own.has(singular(nameOf(item))));
-  return items.filter(
-    (item, at) => !isOwn(item) && !(groups.test(item.said) && isOwn(items[at - 1])),
+/** True when the words ask about a household other than this one. */
+export function asksAnotherHousehold(
+  items: readonly Item[],
+  { id, name, members, others = [] }: Named,
+  accounts: readonly string[] = [],
+): boolean {
+  const own = new Set([...namesIn(name), ...idsOf(id)]);
+  const near = new Set([...own, ...namesIn([...members, ...accounts].join(" "))]);
+  const elsewhere = new Set(others.flatMap(namesIn).filter((word) => isDistinct(word, near)));
+  return (
+    items.some((item) => isNamed(item, elsewhere)) ||
+    items.some((_, at) => asksOther(items, at, own)) ||
+    items.some((_, at) => namesOther(items, at, near))
   );
 }
 
-const namesIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
+/** A name that is nothing else: no everyday word, no company, nobody of this household. */
+const isDistinct = (word: string, near: ReadonlySet<string>): boolean =>
+  word.length > 3 && !(general.test(word) || near.has(word) || isCommon(word));
+
+/** The words without the household's own name and id, which add nothing to a question. */
+export function withoutOwnName(items: readonly Item[], { id, name }: Named): Item[] {
+  const ids = new Set(idsOf(id));
+  const own = new Set([...namesIn(name).filter((word) => !general.test(word)), ...ids]);
+  const isOwn = (item: Item | undefined): boolean =>
+    item !== undefined && (own.has(nameOf(item)) || own.has(singular(nameOf(item))));
+  const isOwnId = (item: Item | undefined): boolean => item !== undefined && ids.has(nameOf(item));
+  const isGone = (item: Item | undefined, at: number): boolean =>
+    isOwn(item) ||
+    (groups.test(item?.said ?? "") && (isOwn(items[at - 1]) || isOwnId(items[at + 1])));
+  const kept: Item[] = [];
+  for (const [at, item] of items.entries()) {
+    const next = items[at + 1];
+    if (!isGone(item, at)) kept.push(item);
+    else if (!isGone(next, at + 1)) kept.push(...stoodIn(item, next, kept));
+  }
+  return kept;
+}
+
+/** What stands for the name where the sentence needs it: "did the Smiths buy" is "did we buy". */
+function stoodIn(item: Item, next: Item | undefined, kept: Item[]): Item[] {
+  if (doing.test(next?.said ?? "") && asking.test(sentence(kept))) {
+    return [{ ...item, said: "portfolio" }];
+  }
+  const article = kept.at(-1)?.said === "the" ? 1 : 0;
+  if (!/^(?:do|does|did|have|has|had)$/.test(kept.at(-1 - article)?.said ?? "")) return [];
+  kept.length -= article;
+  return [{ ...item, said: "we" }];
+}
+
+/** "how is the Smith family doing" asks after all that they have. */
+const asking = /(?:^|\s)(?:is|are|was|were|did|does|do|has|have|how)(?: (?:the|our))?$/;
+const doing = /^(?:doing|do|done|performing|perform|performed|up|down|worth|looking|fared|faring)$/;
+
+/** An id as programs write it and as people type it: hh_d11 and d11. */
+const idsOf = (id: string): string[] => (id === "" ? [] : [id, id.replace(/^hh_/, "")]);
+
+export const namesIn = (text: string): string[] =>
+  text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
 
 /** As it was typed, for a name may look like a misspelt word. */
-const nameOf = ({ raw }: Item): string => raw.toLowerCase().replace(/'s?$/, "");
+export const nameOf = ({ raw }: Item): string => raw.toLowerCase().replace(/'s?$/, "");
 
 const singular = (word: string): string => word.replace(/e?s$/, "");
 
@@ -31,7 +84,10 @@ const general =
 function asksOther(items: readonly Item[], at: number, own: ReadonlySet<string>): boolean {
   const item = items[at];
   if (item === undefined) return false;
-  if (/^(?:hh_)?d\d{1,2}$/.test(nameOf(item))) return !own.has(nameOf(item).replace("hh_", ""));
+  if (/^(?:hh_[a-z0-9]+|d\d{1,2})$/.test(nameOf(item))) return !own.has(nameOf(item));
+  if (/^(?:household|client|family)$/.test(items[at - 1]?.said ?? "") && /^\d+$/.test(item.said)) {
+    return !own.has(`d${item.said}`);
+  }
   if (/^(?:household|family|foundation)$/.test(item.said)) return groupOfOther(items, at, own);
   if (/^(?:households|families|clients?)$/.test(item.said)) return otherClients(items, at, own);
   return isFamily(items, at, own) || switches(items, at, own);
@@ -49,12 +105,16 @@ function groupOfOther(items: readonly Item[], at: number, own: ReadonlySet<strin
 /** "client Johnson", "my other clients", "which of my clients" */
 function otherClients(items: readonly Item[], at: number, own: ReadonlySet<string>): boolean {
   if (isNamed(items[at - 1], own) || isNamed(items[at + 1], own)) return false;
+  if (superlative.test(sentence(items.slice(0, at)))) return true;
   return (
     isProper(items[at + 1]) ||
     others.test(items[at - 1]?.said ?? "") ||
     /^(?:households|families|clients)$/.test(items[at]?.said ?? "")
   );
 }
+
+/** "who is the best performing client" */
+const superlative = /\b(?:best|worst|top|biggest|largest|richest|smallest|poorest)\b(?: \w+){0,2}$/;
 
 /** "the Johnsons" */
 function isFamily(items: readonly Item[], at: number, own: ReadonlySet<string>): boolean {
@@ -69,6 +129,48 @@ function switches(items: readonly Item[], at: number, own: ReadonlySet<string>):
   if (!/^(?:switch|change|switching|over) to$/.test(before)) return false;
   return isProper(items[at]) && !isNamed(items[at], own);
 }
+
+/** "Ramirez cash", "how much does Okafor have": a name that nobody and nothing of the household has. */
+function namesOther(items: readonly Item[], at: number, near: ReadonlySet<string>): boolean {
+  const item = items[at];
+  if (item === undefined || !isProper(item) || isNamed(item, near) || titled(items)) return false;
+  if (nameAt(items, at) !== undefined || notNames.has(nameOf(item))) return false;
+  if (begins(items, at) && adjective.test(nameOf(item)) && !/'s?$/.test(item.raw)) return false;
+  const before = sentence(items.slice(Math.max(0, at - 2), at));
+  const after = sentence(items.slice(at + 1, at + 3));
+  if (/(?:^|\s)(?:my|our|his|her|their|this|a|an)$/.test(before)) return false;
+  if (/(?:^|\s)(?:does|do|did|has|is)$/.test(before))
+    return /^(?:have|own|hold|worth)\b/.test(after);
+  if (belongings.test(after)) return true;
+  return new RegExp(`${belongings.source.slice(1)} (?:of|for)$`).test(before) && after === "";
+}
+
+/** The first word of a sentence has a capital whatever it is. */
+const begins = (items: readonly Item[], at: number): boolean =>
+  at === 0 || items[at]?.gap === "stop";
+const adjective = /(?:ed|ing|able|ible|al|ic|ive|ous|ly|tion|ate)$/;
+
+/** Where nearly every word has a capital it says nothing. */
+const titled = (items: readonly Item[]): boolean =>
+  items.length > 2 && items.filter(({ raw }) => /^\p{Lu}/u.test(raw)).length > items.length / 2;
+
+export const belongings =
+  /^(?:cash|positions?|holdings?|portfolio|account (?:value|balance)|value|balances?|trades|deposits|withdrawals|performance|net worth|worth|trust)\b/;
+
+/** Words that begin a sentence, or kinds of what is held, and are no names. */
+const notNames = new Set(
+  "review pull print fetch need got check display compare open view see get find load any full complete entire idle free liquid sweep spare spendable ready extra only just also still actual real exact daily weekly monthly long short old other taxable managed individual retirement margin custodial rollover traditional inherited simple available remaining expected projected equity index growth income foreign domestic international emerging large small mid tech technology energy healthcare financial utility consumer industrial vanguard ishares spdr schwab fidelity blackrock invesco may christmas thanksgiving easter summarize summarise overview update report track bring pulling money funds good great quick invested starting ending opening closing beginning final prior past previous today tomorrow private public crypto gold silver oil sector excess surplus leftover underwater lifetime fair book core raw customer advisor model reserve emergency sum leverage home business work office school college wedding vacation travel".split(
+    " ",
+  ),
+);
+
+/** A word of its own, of which no household is thought first. */
+export const isCommon = (word: string): boolean =>
+  keyWords.has(word) ||
+  ordinaryWords.has(word) ||
+  small.has(word) ||
+  notNames.has(word) ||
+  companyNames.has(word);
 
 const isNamed = (item: Item | undefined, own: ReadonlySet<string>): boolean =>
   item !== undefined && (own.has(nameOf(item)) || own.has(singular(nameOf(item))));

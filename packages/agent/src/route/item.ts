@@ -6,6 +6,8 @@ export interface Item extends Word {
   symbols?: readonly string[];
   account?: Account;
   period?: Period;
+  /** What was said to be left out, beside this word. */
+  without?: readonly Item[];
 }
 
 export type Account =

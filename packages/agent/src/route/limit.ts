@@ -30,6 +30,6 @@ const act =
 
 const newest = [
   new RegExp(`\\b${last}(?: ${kind})* ${one}\\b(?! (?:trades|orders|history))`),
-  /\b(?:did|have|has) (?:i|we) (?:last|most recently)\b|\blast time (?:i|we)\b/,
+  /\b(?:did|have|has) (?:i|we) (?:last|most recently)\b|\blast time(?: (?:i|we)\b|$)/,
   new RegExp(`\\b(?:i|we) (?:last|most recently) ${act}\\b|\\b${act} last$`),
 ];

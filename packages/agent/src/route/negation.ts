@@ -1,25 +1,55 @@
-import type { Item } from "./item.ts";
+import { type Item, sentence } from "./item.ts";
+import { excludedAt } from "./left-out.ts";
 
-/** The words without what the question rules out: "not the ETFs, only stocks" asks for stocks. */
+/**
+ * The words without what the question rules out: "not the ETFs, only stocks" asks for stocks. What is
+ * left out of something goes with the word beside it.
+ */
 export function withoutNegated(items: readonly Item[]): Item[] {
+  if (!items.some(({ said }) => denies.test(said))) return [...items];
   const kept: Item[] = [];
+  const excluded: { at: number; nouns: readonly Item[] }[] = [];
   let index = 0;
   while (index < items.length) {
-    const end = refusedUntil(items, index) ?? excludedUntil(items, index);
     const item = items[index];
+    const phrase = excludedAt(items, index);
+    const end = phrase?.end ?? refusedUntil(items, index);
+    if (phrase !== undefined) excluded.push({ at: kept.length, nouns: phrase.nouns });
     if (end === undefined && item !== undefined) kept.push(item);
     index = end ?? index + 1;
   }
+  for (const { at, nouns } of excluded) leaveOut(kept, at, nouns);
   return kept;
 }
+
+/** Beside the word before, or the one after where none is before. */
+function leaveOut(kept: Item[], at: number, nouns: readonly Item[]): void {
+  const [first] = nouns;
+  if (first === undefined) return;
+  const before = kept.findLastIndex((item, index) => index < at && !joins.test(item.said));
+  const place = before < 0 ? at : before;
+  const beside = kept[place];
+  if (beside === undefined) {
+    const { raw, at: start, end, gap } = first;
+    kept.push({ said: "without", raw, at: start, end, gap, without: nouns });
+  } else {
+    kept[place] = { ...beside, without: [...(beside.without ?? []), ...nouns] };
+  }
+}
+
+const joins = /^(?:and|but|or|also|&|\+)$/;
+
+/** Without one of these nothing is ruled out. */
+const denies =
+  /^(?:not|no|non|ex|never|without|except|excepting|excepted|exclud(?:e|es|ed|ing)|besides|ignor(?:e|ing)|skip|skipping|omit|omitting|omitted|minus|but|instead|rather|other|apart|aside|outside|leav(?:e|ing)|left)$/;
 
 const saidAt = (items: readonly Item[], at: number): string => items[at]?.said ?? "";
 
 /** "do not show trades": up to the next comma or the word that says what is wanted. */
 function refusedUntil(items: readonly Item[], at: number): number | undefined {
-  const isRefusal =
-    /^(?:do|will|please|never)$/.test(saidAt(items, at)) &&
-    (saidAt(items, at) === "never" || saidAt(items, at + 1) === "not");
+  const isRefusal = /^(?:(?:do|did|will|please|never) not|never \w+)$/.test(
+    sentence(items.slice(at, at + 2)),
+  );
   const verb = saidAt(items, at) === "never" ? at + 1 : at + 2;
   if (!isRefusal || !shows.test(saidAt(items, verb))) return undefined;
   let end = verb + 1;
@@ -29,21 +59,6 @@ function refusedUntil(items: readonly Item[], at: number): number | undefined {
   return end;
 }
 
-/** "not the ETFs", "without options", "instead of trades" */
-function excludedUntil(items: readonly Item[], at: number): number | undefined {
-  const two = `${saidAt(items, at)} ${saidAt(items, at + 1)}`;
-  let end = at;
-  if (/^(?:instead of|rather than|other than|but not|and not|except for|never mind)$/.test(two))
-    end = at + 2;
-  else if (excluding.test(saidAt(items, at))) end = at + 1;
-  if (end === at) return undefined;
-  while (/^(?:the|my|any|our|those|of|by|in|for|all)$/.test(saidAt(items, end))) end += 1;
-  return nouns.test(saidAt(items, end)) ? end + 1 : undefined;
-}
-
 const shows =
-  /^(?:show|list|include|want|need|give|tell|display|send|count|care|mean|bother|worry)$/;
+  /^(?:ask|show|list|include|want|need|give|tell|display|send|count|care|mean|bother|worry)$/;
 const turn = /^(?:but|only|just|instead|show|list|give|rather)$/;
-const excluding = /^(?:not|no|without|except|excluding|exclude|besides|ignore|skip|minus)$/;
-const nouns =
-  /^(?:etfs?|stocks?|funds?|bonds?|options?|trades?|transfers?|positions?|holdings?|performance|cash|deposits?|withdrawals?|buys?|sells?|prices?|quotes?|percent|dollars|SYM|ACC|PER)$/;

@@ -18,6 +18,9 @@ test.each([
 test("what is asked of another household is noticed before names are taken out", () => {
   expect(read("cash of the Johnson household", demo).anotherHousehold).toBe(true);
   expect(
-    read("cash of the Johnson household", { ...demo, household_name: "Johnson" }).anotherHousehold,
+    read("cash of the Johnson household", {
+      ...demo,
+      household: { id: "hh_d7", name: "Johnson", members: [] },
+    }).anotherHousehold,
   ).toBe(false);
 });

@@ -6,7 +6,7 @@ export const demo: Surroundings = {
   today: "2026-01-15",
   held: new Set(["AAPL", "MSFT", "VOO"]),
   accounts: ["Brokerage"],
-  household_name: "Demo investor",
+  household: { id: "hh_d11", name: "Demo investor", members: [] },
   previous: undefined,
 };
 

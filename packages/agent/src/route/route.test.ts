@@ -89,7 +89,7 @@ test("a held word in capitals is a symbol", () => {
 });
 
 test("the household's own name is no other household", () => {
-  const surroundings = { household_name: "Smith family" };
+  const surroundings = { household: { id: "hh_d1", name: "Smith family", members: [] } };
   expect(asked("Show positions for the Smith household", surroundings)).toEqual([
     { intent: "positions_list", params: {} },
   ]);
@@ -165,7 +165,7 @@ test("any message has one to three parts, the same ones each time", () => {
       expect(route(text, demo)).toEqual(routed);
     }),
   );
-});
+}, 20_000);
 
 test("the work grows with the length of a message, up to its first 2,000 characters", () => {
   const hostile = [

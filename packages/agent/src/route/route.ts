@@ -1,12 +1,17 @@
+import { knownTickers } from "@advisor/domain/text/company-names";
 import type { Clause } from "./clause.ts";
 import { claims, partOf } from "./decide.ts";
+import { everydayWords } from "./everyday.ts";
 import { followUp, withReferent } from "./follow-up.ts";
+import { isCommon } from "./household.ts";
 import { merged } from "./merge.ts";
 import { read } from "./read.ts";
-import type { Intent, Routed, RoutedPart, Surroundings } from "./routed.ts";
+import type { Intent, Params, Routed, RoutedPart, Surroundings } from "./routed.ts";
 import type { Claim } from "./rules/claim.ts";
 import { clauses } from "./split.ts";
 import { isCollision, isIndian } from "./symbols.ts";
+import { corrected } from "./typo.ts";
+import { readable } from "./words.ts";
 
 const mostParts = 3;
 
@@ -18,7 +23,7 @@ export function route(message: string, surroundings: Surroundings): Routed {
   if (only === undefined) return routed([nothingAsked(reading.text)], []);
   const continued = others.length === 0 ? followUp(only, surroundings) : undefined;
   if (continued !== undefined) return routed([continued], claims(only));
-  const meant = withReferents(asked, surroundings.previous?.params.symbol).map((clause) => ({
+  const meant = withReferents(asked, surroundings.previous?.params ?? {}).map((clause) => ({
     clause,
     claims: claims(clause),
   }));
@@ -30,12 +35,25 @@ export function route(message: string, surroundings: Surroundings): Routed {
 
 /** True when the answer depends on the symbols held: a word that is a ticker too, or a share that only an Indian exchange quotes. */
 export function needsHeld(message: string): boolean {
-  const none = { today: "2000-01-01", held: undefined, accounts: [], household_name: "" };
+  const none = {
+    today: "2000-01-01",
+    held: undefined,
+    accounts: [],
+    household: { id: "", name: "", members: [] },
+  };
   const { items, shouted } = read(message, none);
   return items.some(
     (item, index) => isCollision(item, index, shouted) || (item.symbols ?? []).some(isIndian),
   );
 }
+
+/** True when a word may be a household's name, so that those of the advisor's others are needed. */
+export const namesHousehold = (message: string): boolean =>
+  (readable(message).match(/\p{L}{4,}/gu) ?? []).some((word) => {
+    const small = word.toLowerCase();
+    const isKnown = isCommon(small) || everydayWords.has(small) || isCommon(corrected(small));
+    return !(isKnown || knownTickers.has(word.toUpperCase()));
+  });
 
 function routed(asked: readonly RoutedPart[], all: readonly Claim[]): Routed {
   const parts = merged(asked);
@@ -57,17 +75,37 @@ const nothingAsked = (text: string): RoutedPart => ({
 });
 
 /** "it" is the symbol that was last named, in the message or before it; "and the IRA" asks the same of that account. */
-function withReferents(asked: readonly Clause[], before: string | undefined): Clause[] {
-  let symbol = before;
+function withReferents(asked: readonly Clause[], before: Params): Clause[] {
+  let { symbol } = before;
   let last: Clause | undefined;
   return asked.map((clause) => {
     const meant = onlyAccount.test(clause.said)
       ? { ...(last ?? clause), account: clause.account, text: clause.text }
-      : withReferent(clause, symbol);
+      : withReferent(withKind(withPlace(clause, before), last), symbol);
     symbol = meant.symbols[0] ?? symbol;
     last = meant;
     return meant;
   });
+}
+
+/** "and its cash" after a question about an account. */
+const withPlace = (clause: Clause, { account, symbol }: Params): Clause =>
+  account === undefined ||
+  symbol !== undefined ||
+  clause.account !== undefined ||
+  !there.test(clause.said)
+    ? clause
+    : { ...clause, account: { kind: "known", name: account } };
+
+const there = /\b(?:its|it|there|(?:that|this) account)\b/;
+
+/** "what is an ETF, and do I own any": any of these. */
+function withKind(clause: Clause, last: Clause | undefined): Clause {
+  const kind = /\b(?:etfs?|bonds?|options?|mutual funds?|stocks?)\b/.exec(last?.plain ?? "")?.[0];
+  return kind === undefined ||
+    !/^(?:and )?(?:do|did) (?:i|we) (?:own|have|hold) (?:any|some|1)$/.test(clause.said)
+    ? clause
+    : { ...clause, said: `${clause.said} ${kind.replace(/s?$/, "s")}` };
 }
 
 const onlyAccount = /^(?:in |for |of )?(?:my |the |our )?ACC$/;

@@ -16,6 +16,23 @@ export type Intent =
   | "out_of_scope"
   | "clarify";
 
+export type Beyond =
+  | "benchmark"
+  | "after_tax"
+  | "currency"
+  | "class_return"
+  | "extended_hours"
+  | "reason"
+  | "condition"
+  | "schedule"
+  | "interest"
+  | "extreme"
+  | "dollars"
+  | "weight"
+  | "other_day"
+  | "average"
+  | "enough";
+
 /** What a question says about its answer. Only what was said, or an assumption that is named. */
 export interface Params {
   account?: string;
@@ -34,6 +51,33 @@ export interface Params {
   cash?: "total" | "settled" | "unsettled" | "both";
   direction?: "best" | "worst";
   basis?: "unrealized_pl" | "unrealized_pl_pct" | "day_change" | "day_change_pct" | "market_value";
+  /** The place in a ranking or on record: 2 for the second best, or the trade before the last. */
+  nth?: number;
+  /** Only what is of more, of less or of exactly this many dollars. */
+  above?: number;
+  below?: number;
+  amount?: number;
+  /** Which comes first, where it is not the newest. */
+  order?: "oldest" | "largest" | "smallest";
+  /** What is worked out of all that fits. */
+  measure?: "sum" | "average" | "count";
+  /** What the question asks for that is on no statement, said beside the answer. */
+  beyond?: Beyond[];
+  /** Of everything together. */
+  total?: boolean;
+  /** How money was moved: only these transfers. */
+  via?: "ACH" | "wire";
+  /** Only positions that are owed. */
+  short?: boolean;
+  /** Only of what is held. */
+  owned?: boolean;
+  /** What was said to be left out of the answer; `others` in the question's own words. */
+  without?: {
+    symbols?: string[];
+    asset_classes?: z.infer<typeof AssetClass>[];
+    accounts?: string[];
+    others?: string[];
+  };
   /** Asks whether figures agree, so that the gap belongs into the answer. */
   reconcile?: boolean;
 }
@@ -46,8 +90,15 @@ export interface RoutedPart {
   /** Set by us because the question did not say; named in the answer. */
   assumed: (keyof Params)[];
   /** For `clarify`: what is missing. For `out_of_scope`: why. */
-  missing?: "intent" | "symbol" | "account" | "topic";
-  scope?: "execution" | "other_household" | "not_finance" | "advice" | "trading_tools";
+  missing?: "intent" | "symbol" | "account" | "topic" | "period" | "household";
+  scope?:
+    | "execution"
+    | "other_household"
+    | "not_finance"
+    | "advice"
+    | "trading_tools"
+    | "not_on_file"
+    | "hypothetical";
   /** The words of the message that this part comes from. */
   text: string;
 }
@@ -69,7 +120,8 @@ export interface Surroundings {
   /** Symbols held, when they were loaded; a word such as NOW counts as a symbol when it is held. */
   held: ReadonlySet<string> | undefined;
   accounts: readonly string[];
-  household_name: string;
+  /** `others` are the names of the advisor's other households, when they were loaded. */
+  household: { id: string; name: string; members: readonly string[]; others?: readonly string[] };
   /** The part that the session's last answer was about, for short follow-ups. */
   previous: RoutedPart | undefined;
 }

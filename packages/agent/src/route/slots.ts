@@ -11,7 +11,7 @@ export function side(said: string): "BUY" | "SELL" | undefined {
 
 export function transferType(said: string): "deposit" | "withdrawal" | undefined {
   const into =
-    /\b(?:deposit|deposits|deposited|inflows?|incoming|put in|paid in|came in|added|moved in|sent in)\b/.test(
+    /\b(?:deposit|deposits|deposited|inflows?|(?:come|comes|coming)(?: in| PER)|incoming|put in|paid in|came in|added|add|put PER|moved in|sent in)\b/.test(
       said,
     );
   const out =
@@ -46,10 +46,10 @@ export function transferStatus(said: string): Params["status"] {
 
 const classes: readonly (readonly [RegExp, NonNullable<Params["asset_class"]>])[] = [
   [/\b(?:etfs?|exchange traded funds?)\b/, "etf"],
+  [/\b(?:private (?:equity|funds?|investments?|placements?|holdings?)|alternatives)\b/, "private"],
   [/\b(?:mutual funds?|index funds?|money market funds?|funds?)\b/, "funds"],
   [/\b(?:bonds?|fixed income|treasuries|munis?|municipals)\b/, "bonds"],
   [/\b(?:options?|calls and puts|puts|covered calls)\b/, "options"],
-  [/\b(?:private (?:equity|funds?|investments?|placements?|holdings?)|alternatives)\b/, "private"],
   [/\b(?:stocks?|equities|equity positions|shares of companies)\b/, "stocks"],
 ];
 

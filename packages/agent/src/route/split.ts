@@ -1,6 +1,6 @@
 import { type Clause, clauseOf } from "./clause.ts";
 import { claims, enough } from "./decide.ts";
-import type { Item } from "./item.ts";
+import { type Item, sentence } from "./item.ts";
 import type { Reading } from "./read.ts";
 
 /** The clauses of a message that each ask for something of their own, in order. */
@@ -8,11 +8,16 @@ export function clauses(reading: Reading): Clause[] {
   const about = (items: readonly Item[]): Clause => clauseOf(items, reading);
   const stands = (items: readonly Item[]): boolean =>
     (claims(about(items))[0]?.score ?? 0) >= enough;
+  /** "prices: AAPL, VOO" */
+  const lacksSymbol = ({ items }: Piece): boolean => claims(about(items))[0]?.missing === "symbol";
   const pieces: Piece[] = [];
   for (const piece of cut(reading.items)) {
     const before = pieces.at(-1);
     const own = stands(piece.items);
-    if (before === undefined || (own && before.stands)) pieces.push({ ...piece, stands: own });
+    const lists =
+      before !== undefined && piece.items[0]?.symbols !== undefined && lacksSymbol(before);
+    if (before === undefined || (!lists && own && before.stands))
+      pieces.push({ ...piece, stands: own });
     else pieces[pieces.length - 1] = tied(before, piece, own, stands);
   }
   return shared(pieces.filter(({ items }) => items.length > 0)).map(({ items }) => about(items));
@@ -54,10 +59,10 @@ function cut(items: readonly Item[]): Piece[] {
   };
   for (const [index, item] of items.entries()) {
     const ties = pieces.length < most && conjunction.test(item.said) && !within(items, index);
-    if ((item.gap !== "none" && pieces.length < most) || (ties && piece.length > 0)) {
-      const inner = item.gap !== "stop";
+    const inner = item.gap === "comma" && supposes.test(sentence(piece));
+    if ((item.gap !== "none" && !inner && pieces.length < most) || (ties && piece.length > 0)) {
       close();
-      fresh = !inner;
+      fresh = item.gap === "stop";
     }
     if (ties && piece.length === 0) joint.push(item);
     else piece.push(item);
@@ -66,13 +71,23 @@ function cut(items: readonly Item[]): Piece[] {
   return pieces;
 }
 
-const conjunction = /^(?:and|also|plus|then|but|&|\+)$/;
+/** What follows a supposition is about it: "if AAPL were $500, what would I have". */
+const supposes =
+  /^(?:if|suppose|supposing|assume|assuming|imagine|pretend|what if|say|hypothetically)\b/;
+
+const conjunction = /^(?:and|also|plus|then|but|or|&|\+)$/;
+
+/** "bonds or options" are two kinds; any other "or" ties what is one. */
+const kind = /^(?:etfs?|stocks?|bonds?|options?|funds?|mutual|index)$/;
 
 /** The "and" of "the difference between stocks and bonds", "gains and losses", "in and out". */
 function within(items: readonly Item[], at: number): boolean {
+  const next = items[at + 1]?.said ?? "";
+  if (items[at]?.said === "but" && /^(?:only|just)$/.test(next)) return true;
   const before = items.slice(Math.max(0, at - 6), at).map(({ said }) => said);
+  if (items[at]?.said === "or") return !(kind.test(before.at(-1) ?? "") && kind.test(next));
   if (before.includes("between") || before.includes("difference")) return true;
-  const pair = `${before.at(-1)} ${items[at + 1]?.said}`;
+  const pair = `${before.at(-1)} ${next}`;
   return /^(?:gains? loss(?:es)?|profits? loss(?:es)?|in out|up down|pros cons|calls puts|money out)$/.test(
     pair,
   );

@@ -12,7 +12,7 @@ test.each([
   expect(spokenDays(text, "2026-01-15")).toEqual(days);
 });
 
-test.each(["feb 30", "13/1", "2025-02-29", "soon"])("%s is no day", (text) => {
+test.each(["feb 30", "13/13", "2025-02-29", "soon"])("%s is no day", (text) => {
   expect(spokenDays(text, "2026-01-15")).toBeUndefined();
 });
 

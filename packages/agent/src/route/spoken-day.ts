@@ -16,7 +16,10 @@ export function spokenDays(text: string, today: Day): Days | undefined {
   const [, year, month, date] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? [];
   if (year !== undefined) return real(dayOf(Number(year), Number(month), Number(date)));
   if (/^\d{4}$/.test(text)) return { from: `${text}-01-01`, to: `${text}-12-31` };
-  return text.includes("/") ? slashed(text, today) : inWords(text, today);
+  if (text.includes("new year")) return only(`${today.slice(0, 4)}-01-01`);
+  const dayOfMonth = /^the (\d{1,2})(?:st|nd|rd|th)$/.exec(text)?.[1];
+  if (dayOfMonth !== undefined) return ofThisMonth(Number(dayOfMonth), today);
+  return /[/-]/.test(text) ? slashed(text, today) : inWords(text, today);
 }
 
 /** The last such weekday before today. */
@@ -25,9 +28,18 @@ export function lastWeekday(name: string, today: Day): Day {
   return addDays(today, -(back === 0 ? 7 : back));
 }
 
-/** As it is written in the United States, the month first. */
+/** The last such day of a month that has begun. */
+function ofThisMonth(date: number, today: Day): Days | undefined {
+  const [year = 0, month = 0] = today.split("-").map(Number);
+  const day = dayOf(year, month, date);
+  if (day <= today) return real(day);
+  return real(dayOf(month === 1 ? year - 1 : year, month === 1 ? 12 : month - 1, date));
+}
+
+/** As it is written in the United States, the month first, unless that is no month. */
 function slashed(text: string, today: Day): Days | undefined {
-  const [month = 0, date = 0, year] = text.split("/").map(Number);
+  const [first = 0, second = 0, year] = text.split(/[/-]/).map(Number);
+  const [month, date] = first > 12 && second <= 12 ? [second, first] : [first, second];
   if (year === undefined) return latest(month, date, today);
   return real(dayOf(year < 100 ? 2000 + year : year, month, date));
 }

@@ -70,7 +70,8 @@ function ticker(
 function inSmall(upper: string, items: readonly Item[], at: number): string | undefined {
   if (!knownTickers.has(upper)) return undefined;
   if (upper.length === 1) return besidePrice(items, at) ? upper : undefined;
-  return everyday.has(upper.toLowerCase()) ? undefined : upper;
+  const isSeldom = seldom.has(upper.toLowerCase()) && besidePrice(items, at);
+  return everyday.has(upper.toLowerCase()) && !isSeldom ? undefined : upper;
 }
 
 function inCapitals(upper: string): string | undefined {
@@ -82,7 +83,8 @@ function besidePrice(items: readonly Item[], at: number): boolean {
   const after = items[at + 1]?.said ?? "";
   const before = `${items[at - 2]?.said} ${items[at - 1]?.said}`;
   return (
-    /^(?:price|quote|stock|shares?)$/.test(after) || /(?:price|quote) (?:of|for)$/.test(before)
+    /^(?:price|quote|stock|shares?|position|holding|performance|gain|loss|cost)$/.test(after) ||
+    /(?:price|quote) (?:of|for)$/.test(before)
   );
 }
 
@@ -105,6 +107,9 @@ function joined(items: readonly Item[], spans: readonly Span[], span: Span): Spa
   const symbols = [...(before.mention.symbols ?? []), ...(span.mention.symbols ?? [])];
   return [...spans.slice(0, -1), spanOf(before.start, span.end, [...new Set(symbols)])];
 }
+
+/** Of the small words, those that are hardly words: beside a price or a position they are tickers. */
+const seldom = new Set("ko pm hd ge gm ba ma dis cop duk nio ally sony dell".split(" "));
 
 /** Small words that are tickers too. */
 const everyday = new Set(

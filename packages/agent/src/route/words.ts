@@ -21,7 +21,31 @@ export const readable = (message: string): string =>
     .replace(/\p{Cf}/gu, "")
     .replace(/[’‘`´]/g, "'")
     .replace(planSection, "$1$2")
+    .replace(dashed, "$1 to ")
+    .replace(/\b(\d{4})\/(\d{1,2})\/(\d{1,2})(?!\d)/g, "$1-$2-$3")
+    .replace(/(?<![\d.])(\d{1,2})\.(\d{1,2})\.((?:20)?\d{2})(?![\d.])/g, dayFirst)
+    .replace(/\b(\d{1,2})-([a-z]{3,9})-(\d{4})\b/gi, "$1 $2 $3")
+    .replace(dayInWords, (_, month, word) => `${month} ${dayWords.indexOf(word.toLowerCase()) + 1}`)
+    .replace(/\b(inc|corp|co|ltd|llc|plc)\.(?=\s)/gi, "$1 ")
     .slice(0, longest);
+
+/** The dash of "jan 7 - jan 14" and of "2026-01-07 – 2026-01-14". */
+const dashed =
+  /(\d) ?[-–—] ?(?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d|\d{4}-\d{1,2}-\d)/gi;
+
+/** "07.01.2026" is written with the day first. */
+const dayFirst = (_: string, day: string, month: string, year: string): string =>
+  `${year.length === 2 ? `20${year}` : year}-${month}-${day}`;
+
+const dayWords =
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first".split(
+    " ",
+  );
+/** "January the twelfth" */
+const dayInWords = new RegExp(
+  `\\b(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?) (?:the )?(${dayWords.toReversed().join("|")})\\b`,
+  "gi",
+);
 
 /** "401(k)" is one word. */
 export const planSection = /\b(40[13]|457) ?\(([kb])\)/gi;
@@ -53,6 +77,7 @@ export function shouted(text: string): boolean {
 const pattern = new RegExp(
   [
     "\\d{4}-\\d{1,2}-\\d{1,2}(?![\\d-])",
+    "\\d{1,2}-\\d{1,2}-\\d{4}(?![\\d-])",
     "\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?(?![\\d/])",
     "\\$?\\d+(?:,\\d{3})*(?:\\.\\d+)?[a-z]*(?![a-z])",
     "\\$[a-z]{1,5}(?:\\.[a-z]{1,2})?(?![a-z])",
@@ -60,7 +85,7 @@ const pattern = new RegExp(
     "(?:brk|bf)[.-][ab](?![a-z])",
     "[a-z&]{1,12}\\.(?:ns|bo)(?![a-z])",
     "[a-z]{1,2}[&/][a-z]{1,2}(?:'s)?(?![a-z])",
-    "hh_d\\d+",
+    "hh_[a-z0-9]+(?:'s)?",
     "\\p{L}+(?:'\\p{L}+)?\\d*",
     "[%&+]",
   ].join("|"),
@@ -172,6 +197,65 @@ const openings: ReadonlyMap<string, string[]> = new Map(
     ira's iras
     tix ticker
     amt amount
+    teh the
+    hte the
+    waht what
+    wht what
+    whta what
+    hwat what
+    wut what
+    hw how
+    hwo how
+    shwo show
+    hsow show
+    sohw show
+    lsit list
+    csh cash
+    cahs cash
+    casj cash
+    chas cash
+    bst best
+    bets best
+    wrst worst
+    lsat last
+    buyng buying
+    byu buy
+    bougt bought
+    bougth bought
+    soldd sold
+    gian gain
+    mny many
+    mcuh much
+    muhc much
+    shrs shares
+    yday yesterday
+    tday today
+    todya today
+    owm own
+    onw own
+    ownn own
+    hav have
+    valu value
+    wrth worth
+    stcoks stocks
+    stoks stocks
+    prce price
+    qty quantity
+    btwn between
+    tot total
+    curr current
+    abt about
+    dep deposit
+    deps deposits
+    wd withdrawal
+    lemme let me
+    thru through
+    evrything everything
+    everthing everything
+    eveything everything
+    anyting anything
+    b4 before
+    ytdd ytd
   `),
 );
 

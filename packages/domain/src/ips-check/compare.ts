@@ -23,8 +23,24 @@ export function compare(given: Given): Comparison {
   };
 }
 
+type Asked = Omit<Given, "ips">;
+
+/** What was compared last of a snapshot: the context and the tools of one turn ask for the same. */
+const made = new WeakMap<Asked["snapshot"], { asked: Asked; comparisons: Comparison[] }>();
+
 /** One result per policy in effect, in the order of the policies; one `no_ips` when there is none. */
-export function compareAll(given: Omit<Given, "ips">): Comparison[] {
+export function compareAll(asked: Asked): Comparison[] {
+  const before = made.get(asked.snapshot);
+  if (before !== undefined && same(before.asked, asked)) return before.comparisons;
+  const comparisons = all(asked);
+  made.set(asked.snapshot, { asked, comparisons });
+  return comparisons;
+}
+
+const same = (a: Asked, b: Asked): boolean =>
+  a.today === b.today && a.funds === b.funds && a.deposit === b.deposit;
+
+function all(given: Asked): Comparison[] {
   const policies = given.snapshot.household.ips.filter((ips) => ips.effective <= given.today);
   if (policies.length === 0) return [compare({ ...given, ips: given.snapshot.household.ips[0] })];
   return policies.map((ips) => compare({ ...given, ips }));

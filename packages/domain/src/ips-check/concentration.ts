@@ -1,5 +1,5 @@
 import { type Decimal, decimal, sum, zero } from "../decimal.ts";
-import { type LookThrough, lookThrough } from "../look-through.ts";
+import { type Exposure, type LookThrough, lookThrough } from "../look-through.ts";
 import type * as Security from "../security.ts";
 import type { Issuer, Sector } from "./comparison.ts";
 import { money, number, percent } from "./number.ts";
@@ -19,16 +19,21 @@ const keyOf = ({ holding }: Valued): string =>
 /** Issuers by direct value: share classes, options and shorts joined; funds are no issuers. */
 export function issuers(given: Measured, limit: string | null, seen: LookThrough): Issuer[] {
   const direct = given.valued.filter((one) => !funds.has(one.holding.kind));
+  const indirect = indirectOf(seen);
   return [...Map.groupBy(direct, keyOf).values()]
     .map((held) => ({ held, value: sum(held.map((one) => one.value)) }))
     .toSorted((a, b) => b.value.cmp(a.value))
-    .map(({ held, value }) => ({
-      ...nameOf(held),
-      value: money(value),
-      direct_pct: percent(value, given.total),
-      look_through_pct: percent(exposure(held, value, seen), given.total),
-      ...against(limit, value, given.total),
-    }));
+    .map(({ held, value }) => {
+      const direct_pct = percent(value, given.total);
+      const exposed = exposure(held, value, indirect);
+      return {
+        ...nameOf(held),
+        value: money(value),
+        direct_pct,
+        look_through_pct: exposed.eq(value) ? direct_pct : percent(exposed, given.total),
+        ...against(limit, value, given.total),
+      };
+    });
 }
 
 /** Direct holdings by sector; what has none, such as most funds, is left out. */
@@ -69,16 +74,40 @@ function nameOf(held: readonly Valued[]): Pick<Issuer, "issuer_id" | "name" | "s
   };
 }
 
+/** What funds hold, by issuer and by symbol. */
+interface Indirect {
+  issuers: ReadonlyMap<string | null, Decimal>;
+  symbols: ReadonlyMap<string | null, Decimal>;
+  /** Of constituents without a known issuer only. */
+  unnamed: ReadonlyMap<string | null, Decimal>;
+}
+
+function indirectOf({ exposures }: LookThrough): Indirect {
+  const all = exposures.filter((one) => !one.via_funds.eq(0));
+  const unnamed = all.filter((one) => one.issuer_id === null);
+  return {
+    issuers: viaFunds(all, (one) => one.issuer_id),
+    symbols: viaFunds(all, (one) => one.symbol),
+    unnamed: viaFunds(unnamed, (one) => one.symbol),
+  };
+}
+
+function viaFunds(
+  exposures: readonly Exposure[],
+  key: (exposure: Exposure) => string | null,
+): ReadonlyMap<string | null, Decimal> {
+  const groups = [...Map.groupBy(exposures, key)];
+  return new Map(groups.map(([name, all]) => [name, sum(all.map((one) => one.via_funds))]));
+}
+
 /** Direct and through funds; the shares of one issuer's constituents are joined like direct ones. */
-function exposure(held: readonly Valued[], direct: Decimal, seen: LookThrough): Decimal {
+function exposure(held: readonly Valued[], direct: Decimal, indirect: Indirect): Decimal {
   const issuer = held[0]?.holding.issuer_id ?? null;
   const symbols = new Set(held.map((one) => one.holding.symbol ?? one.holding.security_id));
-  const inFunds = seen.exposures.filter((one) =>
-    issuer !== null && one.issuer_id !== null
-      ? one.issuer_id === issuer
-      : symbols.has(one.symbol ?? ""),
-  );
-  return direct.plus(sum(inFunds.map((one) => one.via_funds)));
+  const bySymbol = issuer === null ? indirect.symbols : indirect.unnamed;
+  const parts = [...symbols].map((symbol) => bySymbol.get(symbol) ?? zero);
+  const joined = issuer === null ? zero : (indirect.issuers.get(issuer) ?? zero);
+  return direct.plus(joined).plus(sum(parts));
 }
 
 type Against = Pick<

@@ -29,11 +29,12 @@ export function cut(
   before: readonly Cut[],
 ): CutList {
   const cuts: Cut[] = [];
+  const sold = soldIn(before);
   let left = amount;
   let isRounded = false;
   for (const candidate of candidates) {
     if (left.lte(0)) break;
-    const free = candidate.quantity.minus(soldOf(candidate, before));
+    const free = candidate.quantity.minus(sold.get(candidate) ?? zero);
     const quantity = fit(candidate, left, free);
     if (quantity.lt(free)) isRounded = true;
     if (quantity.lte(0)) continue;
@@ -59,7 +60,9 @@ function fit(candidate: Candidate, amount: Decimal, free: Decimal): Decimal {
 
 const placesOf = (quantity: Decimal): number => quantity.toFixed().split(".")[1]?.length ?? 0;
 
-const soldOf = (candidate: Candidate, before: readonly Cut[]): Decimal =>
-  before
-    .filter((one) => one.candidate === candidate)
-    .reduce((total, one) => total.plus(one.quantity), zero);
+function soldIn(cuts: readonly Cut[]): ReadonlyMap<Candidate, Decimal> {
+  const sold = new Map<Candidate, Decimal>();
+  for (const { candidate, quantity } of cuts)
+    sold.set(candidate, (sold.get(candidate) ?? zero).plus(quantity));
+  return sold;
+}

@@ -4,16 +4,18 @@ import { className, dollars } from "../money.ts";
 import type { Conflict, Leg, Mode, Suggestion } from "./comparison.ts";
 import { plainLeg, saleLegs } from "./leg.ts";
 import { money } from "./number.ts";
-import { isRestricted, pickFund, type Shelf } from "./pick-fund.ts";
+import { isRestricted, pickFund, type Shelf, shelfOf } from "./pick-fund.ts";
 import { boughtOf, type Purchase, purchasesOf } from "./purchases.ts";
-import { type Candidate, type Market, saleOrder } from "./sale-order.ts";
+import type { Candidate, Market } from "./sale-order.ts";
 import { income, type Purse, type Sale, salesOf, wantedCash } from "./sales.ts";
 import type { Trade } from "./settle.ts";
 import { cashClass } from "./value.ts";
 import { inWallet, type Wallets } from "./wallet.ts";
 
-interface Desk extends Market, Purse {
+interface Desk extends Pick<Market, "today">, Purse {
   constraints: Ips.Info["constraints"];
+  /** What can be sold, in the order of the sale. */
+  candidates: readonly Candidate[];
 }
 
 interface Listed {
@@ -23,12 +25,12 @@ interface Listed {
 
 /** Where each class trade is carried out, account by account; each account's legs balance. */
 export function legsOf(mode: Mode, trades: readonly Trade[], desk: Desk): Listed {
-  const [blocked, free] = restrictedApart(saleOrder(desk), desk);
+  const [blocked, free] = restrictedApart(desk);
   const sales = salesOf(trades, free, desk);
   const wanted = wantedCash(trades, desk);
   const earned = income(sales);
   const purchases = purchasesOf({ trades, accounts: desk.accounts, income: earned, wanted });
-  const shelf = { ...desk, sold: soldSymbols(sales) };
+  const shelf = shelfOf({ ...desk, sold: soldSymbols(sales) });
   const suggestions = trades.map((trade) => ({
     mode,
     class: trade.class,
@@ -50,16 +52,13 @@ export function legsOf(mode: Mode, trades: readonly Trade[], desk: Desk): Listed
   return { suggestions, conflicts: conflicts.map((conflict) => ({ ...conflict, mode })) };
 }
 
-function restrictedApart(
-  candidates: readonly Candidate[],
-  { constraints, today }: Desk,
-): [Candidate[], Candidate[]] {
+function restrictedApart({ candidates, constraints, today }: Desk): [Candidate[], Candidate[]] {
   const blocked = (one: Candidate) => isRestricted(one.holding.symbol, constraints, today);
   return [candidates.filter(blocked), candidates.filter((one) => !blocked(one))];
 }
 
-const soldSymbols = (sales: readonly Sale[]): string[] =>
-  sales.flatMap((sale) => sale.cuts.flatMap((one) => one.candidate.holding.symbol ?? []));
+const soldSymbols = (sales: readonly Sale[]): Set<string> =>
+  new Set(sales.flatMap((sale) => sale.cuts.flatMap((one) => one.candidate.holding.symbol ?? [])));
 
 function soldLegs(sale: Sale | undefined, { accounts }: Desk): Leg[] {
   if (!sale) return [];

@@ -8,6 +8,7 @@ import { money, percent } from "./number.ts";
 import { floorOf, type Plan, planOf, turnover } from "./plan.ts";
 import { cashOf } from "./report.ts";
 import { comparedRow, rowsOf } from "./rows.ts";
+import { saleOrder } from "./sale-order.ts";
 import { cashClass, classValues } from "./value.ts";
 
 type Proposal = Pick<
@@ -23,7 +24,8 @@ export function proposalOf(facts: Facts, ips: Ips.Info): Proposal {
   const book = { rows, total, available: facts.available, owed: facts.owed };
   const plan = planOf(book, ips, deposit);
   const classes = rows.map((row) => comparedRow(row, total));
-  const listed = plan.lists.map((list) => listedOf(list, facts, ips));
+  const desk = deskOf(facts, ips, plan);
+  const listed = plan.lists.map((list) => listedOf(list, desk));
   return {
     classes,
     suggestions: listed.flatMap((list) => list.suggestions),
@@ -35,8 +37,8 @@ export function proposalOf(facts: Facts, ips: Ips.Info): Proposal {
 }
 
 /** Where a deposit will arrive is not known, so its purchases name no account. */
-function listedOf(list: Plan["lists"][number], facts: Facts, ips: Ips.Info) {
-  if (list.mode !== "contribution") return legsOf(list.mode, list.trades, deskOf(facts, ips));
+function listedOf(list: Plan["lists"][number], desk: ReturnType<typeof deskOf>) {
+  if (list.mode !== "contribution") return legsOf(list.mode, list.trades, desk);
   const suggestions = list.trades.map((trade) => ({
     mode: list.mode,
     class: trade.class,
@@ -46,14 +48,15 @@ function listedOf(list: Plan["lists"][number], facts: Facts, ips: Ips.Info) {
   return { suggestions, conflicts: [] };
 }
 
-const deskOf = (facts: Facts, ips: Ips.Info) => ({
-  accounts: facts.scope.accounts,
-  valued: facts.valuation.valued,
-  owed: facts.owed,
-  snapshot: facts.snapshot,
-  today: facts.today,
-  constraints: ips.constraints,
-});
+function deskOf(facts: Facts, { constraints }: Ips.Info, { lists }: Plan) {
+  const { scope, valuation, owed, snapshot, today } = facts;
+  const { accounts } = scope;
+  const { valued } = valuation;
+  const sales = lists.flatMap(({ trades }) => trades.filter(({ amount }) => amount.lt(0)));
+  const classes = new Set(sales.map((trade) => trade.class));
+  const candidates = saleOrder({ accounts, valued, snapshot, today, classes });
+  return { accounts, valued, owed, today, constraints, candidates };
+}
 
 function turnoverOf(plan: Plan, mode: Mode): number | null {
   const trades = plan.lists.find((list) => list.mode === mode)?.trades ?? [];

@@ -4,7 +4,7 @@ import { type Decimal, decimal, zero } from "../decimal.ts";
 import type * as Household from "../household.ts";
 import type * as Lot from "../lot.ts";
 import { checkLots, isLongTerm, lotGain, type Term } from "../lots.ts";
-import { wouldWash } from "../wash-sale.ts";
+import { type Recent, recentPurchases, wouldWash } from "../wash-sale.ts";
 import { soleClass, type Valued } from "./value.ts";
 
 /** A lot that could be sold today, with what its sale would mean for tax. */
@@ -30,6 +30,12 @@ export interface Market {
   valued: readonly Valued[];
   snapshot: Household.Snapshot;
   today: Day;
+  /** The classes that are sold. */
+  classes: ReadonlySet<string>;
+}
+
+interface Taxed extends Pick<Market, "today"> {
+  recent: Recent;
 }
 
 /** Sheltered accounts, losses, long gains, short gains, losses that would be washed, unknown basis. */
@@ -38,12 +44,16 @@ const order = ["sheltered", "loss", "long_gain", "short_gain", "washed_loss", "u
 /** What can be sold, the cheapest in tax first; funds of several classes cannot be sold for one of them. */
 export function saleOrder(market: Market): Candidate[] {
   const accounts = new Map(market.accounts.map((account) => [account.id, account]));
+  const { today, snapshot, classes } = market;
+  const taxed = { today, recent: recentPurchases(snapshot.holdings, today) };
   return market.valued
     .filter((one) => one.value.gt(0))
     .flatMap((one) => {
       const account = accounts.get(one.holding.account_id);
       const name = soleClass(one.holding);
-      return account && name !== undefined ? lotsOf(one, account, name, market) : [];
+      return account && name !== undefined && classes.has(name)
+        ? lotsOf(one, account, name, taxed)
+        : [];
     })
     .toSorted(byTax);
 }
@@ -55,11 +65,11 @@ export function gainOf({ lot, holding, unit }: Candidate, quantity: Decimal): De
   return lotGain(lot, quantity.times(holding.multiplier), price);
 }
 
-function lotsOf(one: Valued, account: Account.Info, name: string, market: Market): Candidate[] {
+function lotsOf(one: Valued, account: Account.Info, name: string, taxed: Taxed): Candidate[] {
   const base = { ...one, account, class: name };
   if (checkLots(one.holding)) {
     const quantity = decimal(one.holding.quantity);
-    return [{ ...base, lot: undefined, quantity, tax: taxOf({ ...base, lot: undefined }, market) }];
+    return [{ ...base, lot: undefined, quantity, tax: taxOf({ ...base, lot: undefined }, taxed) }];
   }
   return one.holding.lots
     .filter((lot) => decimal(lot.quantity).gt(0))
@@ -67,27 +77,26 @@ function lotsOf(one: Valued, account: Account.Info, name: string, market: Market
       ...base,
       lot,
       quantity: decimal(lot.quantity),
-      tax: taxOf({ ...base, lot }, market),
+      tax: taxOf({ ...base, lot }, taxed),
     }));
 }
 
-function taxOf(candidate: Omit<Candidate, "quantity" | "tax">, market: Market): Tax {
+function taxOf(candidate: Omit<Candidate, "quantity" | "tax">, taxed: Taxed): Tax {
   if (Account.sheltered(candidate.account)) {
     return { kind: "sheltered", ratio: zero, term: undefined, note: "No tax inside this account." };
   }
   const { lot, unit } = candidate;
   const one = decimal(1);
   const gain = gainOf({ ...candidate, quantity: one, tax: unknownTax }, one);
-  const long = lot && isLongTerm(lot, market.today);
+  const long = lot && isLongTerm(lot, taxed.today);
   if (lot === undefined || gain === undefined || long === undefined) return unknownTax;
   const known = { ratio: gain.div(unit), term: long ? ("long" as const) : ("short" as const) };
   if (gain.gte(0)) return { ...known, kind: long ? "long_gain" : "short_gain", note: null };
-  return { ...known, ...lossOf(candidate.holding.symbol, lot, market) };
+  return { ...known, ...lossOf(candidate.holding.symbol, lot, taxed) };
 }
 
-function lossOf(symbol: string | null, lot: Lot.Info, market: Market): Pick<Tax, "kind" | "note"> {
-  const { today, snapshot } = market;
-  const washed = symbol === null ? "clear" : wouldWash({ symbol, lot, today, snapshot });
+function lossOf(symbol: string | null, lot: Lot.Info, taxed: Taxed): Pick<Tax, "kind" | "note"> {
+  const washed = symbol === null ? "clear" : wouldWash(symbol, lot, taxed.recent);
   if (washed === "wash") {
     return {
       kind: "washed_loss",

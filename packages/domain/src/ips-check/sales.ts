@@ -69,10 +69,10 @@ export const income = (sales: readonly Sale[]): Wallets =>
     new Map(),
   );
 
-const earnedBy = (cuts: readonly Cut[]): Wallets =>
-  cuts
-    .map((one) => new Map([[one.candidate.account.id, one.proceeds]]))
-    .reduce<Wallets>(addWallets, new Map());
+function earnedBy(cuts: readonly Cut[]): Wallets {
+  const groups = [...Map.groupBy(cuts, ({ candidate }) => candidate.account.id)];
+  return new Map(groups.map(([id, own]) => [id, proceedsOf(own)]));
+}
 
 function cutForNeeds(
   own: readonly Candidate[],

@@ -1,30 +1,45 @@
+import { type Log, requestLog, within } from "@advisor/adapters/log";
 import { notFound } from "@advisor/agent/open-turn";
 import { Hono } from "hono";
+import { cors } from "hono/cors";
+import { routePath } from "hono/route";
 import type { Runtime } from "../runtime.ts";
 import { answerRoutes } from "./answers.ts";
+import { auditRoutes } from "./audit.ts";
 import { brokerageRoutes } from "./brokerage.ts";
 import { chatRoutes } from "./chat.ts";
-import type { AppEnv } from "./context.ts";
+import type { AppContext, AppEnv } from "./context.ts";
 import { conversationActions } from "./conversation-actions.ts";
 import { conversationRoutes } from "./conversations.ts";
+import { feedbackRoutes } from "./feedback.ts";
 import { healthRoutes } from "./health.ts";
 import { householdRoutes } from "./households.ts";
 import { mcpRoutes } from "./mcp.ts";
+import { panelRoutes } from "./panel.ts";
 import { problem } from "./problem.ts";
+import { spendRoutes } from "./spend.ts";
 import { toolRoutes } from "./tools.ts";
 import { traceRoutes } from "./traces.ts";
 import { tradingRoutes } from "./trading.ts";
 
+/** Beside what every page may read of an answer from elsewhere. */
+const exposeHeaders = ["retry-after", "x-request-id", "x-vercel-ai-ui-message-stream"];
+
 /** The whole API: the same app on the laptop and in Lambda. */
-export function createApp(runtime: Runtime): Hono<AppEnv> {
-  const { log, newId, verify } = runtime;
+export function createApp(given: Runtime): Hono<AppEnv> {
+  const runtime = { ...given, log: requestLog(given.log) };
+  const { log, newId, verify, siteOrigin, clock } = runtime;
   const app = new Hono<AppEnv>();
   app.onError((error, c) => problem(log, c, error));
   app.notFound((c) => problem(log, c, notFound()));
+  if (siteOrigin !== undefined) app.use(cors({ origin: siteOrigin, exposeHeaders, maxAge: 7_200 }));
   app.use(async (c, next) => {
-    c.set("request_id", newId("req"));
-    await next();
-    c.header("x-request-id", c.get("request_id"));
+    const request_id = newId("req");
+    c.set("request_id", request_id);
+    c.set("began", clock.now());
+    await within({ request_id, ...tracedBy(c) }, next);
+    c.header("x-request-id", request_id);
+    failureLogged(log, c, clock.now());
   });
   for (const path of ["/api/*", "/mcp"]) {
     app.use(path, async (c, next) => {
@@ -36,6 +51,10 @@ export function createApp(runtime: Runtime): Hono<AppEnv> {
   app.route("/api/v1/copilot/households", householdRoutes(runtime));
   app.route("/api/v1/copilot/conversations", conversationRoutes(runtime));
   app.route("/api/v1/copilot/conversations", conversationActions(runtime));
+  app.route("/api/v1/copilot/conversations", panelRoutes(runtime));
+  app.route("/api/v1/copilot/conversations", auditRoutes(runtime));
+  app.route("/api/v1/copilot/messages", feedbackRoutes(runtime));
+  app.route("/api/v1/copilot/spend", spendRoutes(runtime));
   app.route("/api/v1/copilot/chat", chatRoutes(runtime));
   app.route("/api/chat", tradingRoutes(runtime));
   app.route("/api/chat", answerRoutes(runtime));
@@ -44,4 +63,25 @@ export function createApp(runtime: Runtime): Hono<AppEnv> {
   app.route("/api/tools", toolRoutes(runtime));
   app.route("/mcp", mcpRoutes(runtime));
   return app;
+}
+
+/** The trace that the gateway began; whoever sends anything else is not quoted. */
+function tracedBy(c: AppContext): { xray_trace_id?: string } {
+  const header = c.req.header("x-amzn-trace-id") ?? "";
+  const root = /\bRoot=(1-[0-9a-f]{8}-[0-9a-f]{24})\b/.exec(header)?.[1];
+  return root === undefined ? {} : { xray_trace_id: root };
+}
+
+function failureLogged(log: Log, c: AppContext, now: number): void {
+  const { status } = c.res;
+  if (status < 500) return;
+  const { method } = c.req;
+  const ms = now - c.get("began");
+  log.info("request_failed", {
+    request_id: c.get("request_id"),
+    method,
+    route: routePath(c, -1),
+    status,
+    ms,
+  });
 }

@@ -33,12 +33,23 @@ async function bounded(
   if (stated > maxBytes) throw tooLong();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of body ?? []) {
+  for await (const chunk of arriving(body)) {
     size += chunk.byteLength;
     if (size > maxBytes) throw tooLong();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+/** The body as it comes; a sender who leaves before its end has asked for nothing. */
+async function* arriving(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body ?? [];
+  } catch (cause) {
+    throw new Fault("invalid", "incomplete_body", "The body ended before its end. Send it again.", {
+      cause,
+    });
+  }
 }
 
 const tooLong = (): Fault =>

@@ -1,3 +1,4 @@
+import { Fault } from "@advisor/domain/fault";
 import { HouseholdId } from "@advisor/protocol/bodies";
 import { runTool } from "@advisor/tools/run-tool";
 import { Hono } from "hono";
@@ -46,16 +47,25 @@ function household(runtime: Runtime, c: AppContext): Promise<string> {
   return brokerageHousehold(runtime, c.get("advisor").id, named);
 }
 
-/** A query is text; what is left empty was not said. */
+/** A query is text; what is left empty was not said, and what is said twice is not understood. */
 function input(c: AppContext): Record<string, unknown> {
   const { household_id: _, symbol, limit, ...rest } = c.req.query();
   const words = Object.entries(rest).filter(([, value]) => value !== "");
+  const isQuotes = c.req.path.endsWith("/quotes");
+  const repeated = Object.entries(c.req.queries()).find(
+    ([name, values]) => values.length > 1 && !(isQuotes && name === "symbol"),
+  );
+  if (repeated !== undefined) {
+    throw new Fault("invalid", "invalid_arguments", "The query names a value more than once.");
+  }
   return {
     ...Object.fromEntries(words),
     ...(symbol ? symbolInput(c, symbol) : {}),
-    ...(limit ? { limit: Number(limit) } : {}),
+    ...(limit ? { limit: /^\d+$/.test(limit) ? Number(limit) : Number.NaN } : {}),
   };
 }
 
 const symbolInput = (c: AppContext, symbol: string): Record<string, unknown> =>
-  c.req.path.endsWith("/quotes") ? { symbols: symbol.split(",") } : { symbol };
+  c.req.path.endsWith("/quotes")
+    ? { symbols: (c.req.queries("symbol") ?? []).flatMap((text) => text.split(",")) }
+    : { symbol };

@@ -1,48 +1,133 @@
 import { sha256 } from "@advisor/adapters/sha256";
-import { contextBlock } from "@advisor/agent/context";
+import { contextBlock } from "@advisor/agent/context/block";
 import { copilotDoor } from "@advisor/agent/door";
+import { openDecision } from "@advisor/agent/open-decision";
 import { openTurn } from "@advisor/agent/open-turn";
-import { Chat } from "@advisor/protocol/bodies";
+import type { Opened } from "@advisor/agent/opening";
+import type { Running } from "@advisor/agent/settled";
+import type * as Conversation from "@advisor/domain/conversation";
+import { Fault } from "@advisor/domain/fault";
+import type * as Household from "@advisor/domain/household";
+import type { RequestKey } from "@advisor/domain/journal";
+import { Approvals, Chat } from "@advisor/protocol/bodies";
 import { dataEncoding } from "@advisor/protocol/encode-data";
-import { uiEncoding } from "@advisor/protocol/encode-ui";
+import { ui7Encoding, uiEncoding } from "@advisor/protocol/encode-ui";
 import type { Encoding } from "@advisor/protocol/encoding";
+import type { Session } from "@advisor/protocol/tool-call";
 import { Hono } from "hono";
 import { authorize, ownConversation } from "../authorize.ts";
+import { inOrder } from "../in-order.ts";
 import type { Runtime } from "../runtime.ts";
+import { sessionPorts } from "../session-ports.ts";
+import { version } from "../version.ts";
 import { bodyText, json, parse } from "./body.ts";
 import type { AppContext, AppEnv } from "./context.ts";
+import { followResponse } from "./follow.ts";
 import { lengthChecked } from "./message-length.ts";
 import { requestKey } from "./request-key.ts";
-import { turnParts } from "./session-turn.ts";
-import { streamParts } from "./stream.ts";
+import { turnResponse } from "./session-turn.ts";
 
 const systemHash = sha256(copilotDoor.system);
 
-/** The copilot's turn. The message is stored before the stream's first event. */
+/** The copilot's turn. What the advisor sent is stored before the stream's first event. */
 export function chatRoutes(runtime: Runtime): Hono<AppEnv> {
-  return new Hono<AppEnv>().post("/stream", async (c) => {
-    const text = await bodyText(c);
-    const { conversation_id, message } = parse(Chat, lengthChecked(json(text)), "invalid_request");
+  const routes = new Hono<AppEnv>();
+
+  routes.post("/stream", (c) =>
+    runtime.streams.serve(async (over) => {
+      const text = await bodyText(c);
+      const body = asked(lengthChecked(json(text)));
+      const advisor_id = c.get("advisor").id;
+      const conversation = await ownConversation(runtime, advisor_id, body.conversation_id);
+      const { household_id } = conversation;
+      const household =
+        household_id === null ? undefined : await authorize(runtime, advisor_id, household_id);
+      const key = requestKey(c, text);
+      return turnResponse(runtime, c, {
+        conversation,
+        household,
+        door: copilotDoor,
+        encoding: encodingFor(c),
+        open: (admit) => opened(runtime, { conversation, household, body, key, admit }),
+        over,
+      });
+    }),
+  );
+
+  /** A reader that comes back: what it missed, then what is being written. */
+  routes.get("/:conversation_id/stream", async (c) => {
     const advisor_id = c.get("advisor").id;
-    const conversation = await ownConversation(runtime, advisor_id, conversation_id);
-    const { household_id } = conversation;
-    const household =
-      household_id === null ? undefined : await authorize(runtime, advisor_id, household_id);
-    const opened = await openTurn(runtime, {
-      conversation,
-      text: message,
-      context: contextBlock(runtime.clock.today(), household),
-      model_id: runtime.model.id,
-      system_hash: systemHash,
-      key: requestKey(c, text),
-    });
-    const parts = turnParts(runtime, c, { conversation, opened, door: copilotDoor });
-    return streamParts(parts, encodingFor(c));
+    const id = c.req.param("conversation_id");
+    const conversation = await ownConversation(runtime, advisor_id, id);
+    return followResponse(runtime, c, { conversation, encoding: encodingFor(c) });
+  });
+
+  return routes;
+}
+
+function asked(body: unknown): Chat | Approvals {
+  const decides = typeof body === "object" && body !== null && "approvals" in body;
+  if (!decides) return parse(Chat, body, "invalid_request");
+  if (!("message" in body)) return parse(Approvals, body, "invalid_request");
+  throw new Fault("invalid", "invalid_request", "Send a message or approvals, not both at once.");
+}
+
+function opened(
+  runtime: Runtime,
+  given: {
+    conversation: Conversation.Info;
+    household: Household.Info | undefined;
+    body: Chat | Approvals;
+    key: RequestKey | undefined;
+    admit: () => Promise<void>;
+  },
+): Promise<Opened> {
+  const { conversation, household, body, key, admit } = given;
+  if ("approvals" in body) {
+    const { advisor_id } = conversation;
+    const decisions = body.approvals;
+    // In order, so that whoever is late learns that, and not that too many ask at once.
+    return inOrder(runtime, conversation.id, () =>
+      openDecision(runtime, { conversation, advisor_id, decisions, key, admit }),
+    );
+  }
+  return openTurn(runtime, {
+    conversation,
+    text: body.message,
+    context: contextBlock(runtime.clock.today(), household),
+    model_id: runtime.model.id,
+    system_hash: systemHash,
+    version,
+    key,
+    admit,
+    running: (turn_id) => running(runtime, { conversation, household, turn_id }),
   });
 }
 
+/** What runs the calls of a turn of this conversation, without a stream. */
+function running(
+  runtime: Runtime,
+  given: {
+    conversation: Conversation.Info;
+    household: Household.Info | undefined;
+    turn_id: string;
+  },
+): Running {
+  const { conversation, household, turn_id } = given;
+  const { advisor_id, household_id } = conversation;
+  const session: Session = { advisor_id, household_id, turn_id };
+  return {
+    tools: copilotDoor.tools(runtime.catalog, household_id !== null),
+    run: runtime.toolsFor(session, sessionPorts(runtime, session, { household })),
+    signal: new AbortController().signal,
+    clock: runtime.clock,
+  };
+}
+
+/** `protocol` names it: ui, ui7 or data; else the Accept header tells. */
 function encodingFor(c: AppContext): Encoding {
   const protocol = c.req.query("protocol");
   const events = (c.req.header("accept") ?? "").includes("text/event-stream");
+  if (protocol === "ui7") return ui7Encoding;
   return protocol === "ui" || (protocol === undefined && events) ? uiEncoding : dataEncoding;
 }

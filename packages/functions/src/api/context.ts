@@ -5,11 +5,13 @@ import type { Context } from "hono";
 export interface Variables {
   advisor: Advisor;
   request_id: string;
+  /** When the request came in. */
+  began: number;
 }
 
-/** `lambdaContext` is there when the app runs in Lambda. */
+/** There in Lambda, under the name that the streaming handler of Hono gives it. */
 export interface Bindings {
-  lambdaContext?: { getRemainingTimeInMillis(): number };
+  context?: { getRemainingTimeInMillis(): number };
 }
 
 export interface AppEnv {

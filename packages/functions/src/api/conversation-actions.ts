@@ -1,10 +1,11 @@
 import { turnsOf } from "@advisor/agent/history";
-import { repairs } from "@advisor/agent/open-turn";
+import { deathRepairs } from "@advisor/agent/open-turn";
 import type * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
 import { Paging, SelectHousehold } from "@advisor/protocol/bodies";
 import { uiMessages } from "@advisor/protocol/ui-message";
+import type { UiVersion } from "@advisor/protocol/ui-part";
 import { Hono } from "hono";
 import { authorize, ownConversation } from "../authorize.ts";
 import type { Runtime } from "../runtime.ts";
@@ -30,7 +31,8 @@ export function conversationActions(runtime: Runtime): Hono<AppEnv> {
     const after = cursor === undefined ? 0 : decodePlace(cursor, conversation.id);
     await repair(runtime, conversation);
     const entries = await journal.after(conversation.id, after, entriesPerPage);
-    return c.json(messagePage(conversation.id, entries, limit));
+    const version = c.req.query("protocol") === "ui7" ? 7 : 5;
+    return c.json(messagePage(conversation.id, entries, limit, version));
   });
 
   routes.post("/:id/select_household", async (c) => {
@@ -61,13 +63,18 @@ async function repair({ journal, clock }: Runtime, conversation: Conversation.In
   const { lease } = conversation;
   if (lease === null || lease.expires_at > clock.now()) return;
   const entries = await journal.newest(conversation.id, entriesPerPage);
-  const [body] = await repairs({ journal }, conversation.id, entries);
+  const [body] = await deathRepairs({ journal }, conversation.id, entries);
   if (body === undefined) return;
   await journal.close({ conversation, head: entries.at(-1) ?? Entry.start, body });
 }
 
 /** Whole turns only: one that goes on beyond what was read begins the next page. */
-function messagePage(conversationId: string, entries: Entry.Info[], limit: number) {
+function messagePage(
+  conversationId: string,
+  entries: Entry.Info[],
+  limit: number,
+  version: UiVersion,
+) {
   const full = entries.length >= entriesPerPage;
   const turns = turnsOf(entries);
   const whole = full && turns.length > 1 ? turns.slice(0, -1) : turns;
@@ -75,7 +82,7 @@ function messagePage(conversationId: string, entries: Entry.Info[], limit: numbe
   const more = page.length < turns.length;
   const last = page.at(-1)?.at(-1)?.seq ?? 0;
   return {
-    items: page.flatMap(uiMessages),
+    items: page.flatMap((turn) => uiMessages(turn, version)),
     next_cursor: more ? encodePlace(last, conversationId) : null,
   };
 }

@@ -23,5 +23,8 @@ export function fresh(
     epoch: 0,
     lease: null,
     door,
+    allowed_tools: [],
+    summary: null,
+    spent: { micro_usd: 0, input_tokens: 0, output_tokens: 0 },
   };
 }

@@ -9,10 +9,11 @@ import {
   type StandardSchemaWithJSON,
 } from "@modelcontextprotocol/server";
 import type { Runtime } from "../runtime.ts";
+import { toolFigures } from "../tool-figures.ts";
 import { version } from "../version.ts";
 
 interface Asked {
-  runtime: Pick<Runtime, "toolsFor" | "log" | "clock">;
+  runtime: Pick<Runtime, "toolsFor" | "log" | "metrics" | "clock">;
   session: Session;
   /** The tools that this caller may use. */
   tools: readonly Tool[];
@@ -72,6 +73,8 @@ async function call(
   const note = (code: string) => {
     const ms = clock.now() - began;
     log.info("mcp_call", { advisor_id, household_id, turn_id, tool: tool.name, code, ms });
+    const call = { tool: tool.name, code: code === "ok" ? null : code, ms };
+    toolFigures(runtime.metrics, [call], { turn_id });
   };
   try {
     const { result, shown } = await toolsFor(session)(tool, input, signal);

@@ -7,7 +7,7 @@ import type { AppContext } from "./context.ts";
 export function problem(log: Log, c: AppContext, error: unknown): Response {
   const fault = error instanceof Fault ? error : defect(log, c, error);
   const status = statusOf[fault.kind];
-  const { retry_after, ...extra } = fault.extra;
+  const { retry_after, headers: more, ...extra } = fault.extra;
   const body: Problem = {
     type: "about:blank",
     title: titleOf[fault.kind],
@@ -18,13 +18,18 @@ export function problem(log: Log, c: AppContext, error: unknown): Response {
     retryable: fault.retryable || retry_after !== undefined,
     ...extra,
   };
-  const headers = new Headers({ "content-type": "application/problem+json" });
+  const headers = new Headers({
+    ...(typeof more === "object" ? more : {}),
+    "content-type": "application/problem+json",
+  });
   headers.set("x-request-id", body.request_id);
   if (status === 401) headers.set("www-authenticate", 'Bearer error="invalid_token"');
   if (status === 503 || retry_after !== undefined) {
     headers.set("retry-after", String(retry_after ?? 1));
   }
-  if (fault.kind === "busy") log.error(fault.code, { request_id: body.request_id }, fault.cause);
+  if (fault.kind === "busy" || fault.kind === "upstream") {
+    log.error(fault.code, { request_id: body.request_id }, fault.cause);
+  }
   return new Response(JSON.stringify(body), { status, headers });
 }
 

@@ -1,7 +1,8 @@
+import { forgo } from "@advisor/agent/continue-turn";
 import type * as Conversation from "@advisor/domain/conversation";
 import { Fault } from "@advisor/domain/fault";
 import type { Writer } from "@advisor/domain/journal";
-import type { Runtime } from "../runtime.ts";
+import type { Runtime, TurnRuntime } from "../runtime.ts";
 
 /** The turns of this process, so that a stop takes effect at once; other processes learn it from the lease. */
 const running = new Map<string, AbortController>();
@@ -11,12 +12,17 @@ const renewals = 6;
 
 const stopped = (): Fault => new Fault("conflict", "interrupted", "The answer was stopped.");
 
-export async function stopTurn(
-  { journal }: Runtime,
-  conversation: Conversation.Info,
-): Promise<void> {
-  await journal.requestStop(conversation);
-  if (conversation.lease !== null) running.get(conversation.lease.turn_id)?.abort(stopped());
+/** Stops the turn that runs, or keeps one from going on by itself that ended before it was finished. */
+export async function stopTurn(runtime: Runtime, conversation: Conversation.Info): Promise<void> {
+  const { journal, conversations, continuations } = runtime;
+  let now: Conversation.Info | undefined = conversation;
+  if (continuations !== undefined && conversation.lease === null) {
+    if (await forgo(runtime, conversation)) return;
+    now = await conversations.get(conversation.id);
+  }
+  if (now === undefined) return;
+  await journal.requestStop(now);
+  if (now.lease !== null) running.get(now.lease.turn_id)?.abort(stopped());
 }
 
 export interface Watch {
@@ -25,7 +31,11 @@ export interface Watch {
 }
 
 /** Keeps a turn's lease and ends the turn on a stop request, a lost lease, or shortly before its deadline. */
-export function watchTurn({ wait, leaseMs }: Runtime, writer: Writer, deadlineMs: number): Watch {
+export function watchTurn(
+  { wait, leaseMs }: TurnRuntime,
+  writer: Writer,
+  deadlineMs: number,
+): Watch {
   const turn = new AbortController();
   const rest = new AbortController();
   running.set(writer.turn_id, turn);

@@ -1,5 +1,5 @@
 import type { Encoding } from "@advisor/protocol/encoding";
-import type { Part } from "@advisor/protocol/part";
+import type { Numbered } from "@advisor/protocol/numbered";
 
 const heartbeatMs = 5_000;
 const bufferBytes = 1_000_000;
@@ -8,18 +8,25 @@ const patienceMs = 30_000;
 
 /**
  * Writes a turn's parts to a reader, and runs the turn to its end whether or not anybody reads: a
- * reader who left, or who stands still with a megabyte unread, is let go of.
+ * reader who left, or who stands still with a megabyte unread, is let go of, and `left` is told.
  */
-export function streamParts(parts: AsyncIterable<Part>, encoding: Encoding): Response {
-  const reader = openReader(encoding.heartbeat);
+export function streamParts(
+  parts: AsyncIterable<Numbered>,
+  encoding: Encoding,
+  headers: Readonly<Record<string, string>> = {},
+  left: () => void = () => undefined,
+): Response {
+  const reader = openReader(encoding.heartbeat, left);
   void pump(parts, encoding, reader);
-  return new Response(reader.stream, { headers: { ...encoding.headers } });
+  return new Response(reader.stream, { headers: { ...headers, ...encoding.headers } });
 }
 
-async function pump(parts: AsyncIterable<Part>, encoding: Encoding, reader: Reader): Promise<void> {
-  let seq = 0;
-  for await (const part of parts) {
-    seq += 1;
+async function pump(
+  parts: AsyncIterable<Numbered>,
+  encoding: Encoding,
+  reader: Reader,
+): Promise<void> {
+  for await (const { part, seq } of parts) {
     await reader.write(encoding.encode(part, seq));
   }
   await reader.write(encoding.close);
@@ -32,7 +39,7 @@ interface Reader {
   close(): void;
 }
 
-function openReader(heartbeat: string): Reader {
+function openReader(heartbeat: string, left: () => void): Reader {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   let drained: (() => void) | undefined;
@@ -45,6 +52,7 @@ function openReader(heartbeat: string): Reader {
     clearInterval(beat);
     controller = undefined;
     drained?.();
+    left();
   }
 
   function send(text: string): void {

@@ -15,7 +15,8 @@ export interface Asked {
 }
 
 /** Reads the context block at the start of a user message; the first line of each kind counts. */
-export function asked(message: string): Asked {
+export function asked(sent: string): Asked {
+  const message = sent.replace(/^\s*<earlier_context>[\s\S]*?<\/earlier_context>/, "");
   const block = /^\s*<context>([\s\S]*?)<\/context>/.exec(message);
   const lines = (block?.[1] ?? "").split("\n").map((line) => line.trim());
   const household = /^(.*\S)\s*\((hh_[a-z0-9]+)\)/.exec(value(lines, "household"));

@@ -88,17 +88,20 @@ function readInto(turn: Turn, message: Message, asked: Map<string, Call>): void 
   }
 }
 
-/** Each text with a context block is a message of its own; other text beside tool results is a reminder. */
+/** Each text with a context block and words after it is a message of its own; other text beside tool results is a note. */
 function started({ content }: Message): Turn[] {
   const withResults = content.some((block) => block.toolResult !== undefined);
   const texts: string[] = [];
   for (const { text } of content) {
     if (text === undefined) continue;
-    if (text.trimStart().startsWith("<context>")) texts.push(text);
+    if (/^\s*<context>/.test(text) && !(withResults && noted(text))) texts.push(text);
     else if (!withResults) texts.push(`${texts.pop() ?? ""}\n${text}`.trimStart());
   }
   return texts.map((text) => ({ text, calls: [], results: [], steps: 0, said: "" }));
 }
+
+/** A context block without any words after it. */
+const noted = (text: string): boolean => /<\/context>\s*$/.test(text);
 
 const Input = z.record(z.string(), z.unknown()).catch({});
 const Failed = z.object({ error: ToolError });

@@ -12,6 +12,7 @@ import { clear, lacksTicker, offeredTopic, topic } from "./intents.ts";
 import { isOrder, orderRefusal } from "./limits.ts";
 import { namesOnlySymbols, symbols } from "./read/symbols.ts";
 import { reading } from "./readings.ts";
+import { severalTasks } from "./several-tasks.ts";
 
 /** What to call first, what to look up with the results, and what to say about the parts that call for nothing. */
 export interface Plan {
@@ -36,7 +37,7 @@ interface Setting {
 
 /** Reads a message part by part. */
 export function plan(setting: Setting): Plan {
-  const said = clauses(setting.given.question.slice(0, readCharacters));
+  const said = clauses(severalTasks(setting.given.question.slice(0, readCharacters)));
   const orders = said.filter(isOrder);
   const rest = said.filter((clause) => !isOrder(clause));
   const parts = (setting.given.trading && rest.length > 0 ? [rest.join(" ")] : rest).map((clause) =>

@@ -23,6 +23,7 @@ const run = (raw: unknown, rows = [company]) =>
 test("a company that is not listed has null for ticker and exchange", async () => {
   expect(await run({ company_name: " example private " })).toMatchInlineSnapshot(`
     {
+      "highlight_ids": [],
       "result": {
         "as_of": "2026-11-20",
         "data": {

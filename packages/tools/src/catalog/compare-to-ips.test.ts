@@ -45,6 +45,30 @@ describe("compare_to_ips", () => {
     });
   });
 
+  it("points at the classes outside their band, the furthest first, over all policies", async () => {
+    expect((await run({})).highlight_ids).toEqual(["class:us_equity", "class:fixed_income"]);
+    const strict = policy([["us_equity", "100"]], { id: "ips_2", name: "Second" });
+    const first = policy([
+      ["us_equity", "60", "55", "65"],
+      ["fixed_income", "25", "20", "29"],
+      ["cash", "15", "12", "20"],
+    ]);
+    const of = (ips: (typeof first)[]) => ({
+      ...smiths,
+      household: { ...smiths.household, ips },
+    });
+    expect((await run({}, of([first]))).highlight_ids).toEqual([
+      "class:fixed_income",
+      "class:cash",
+    ]);
+    expect((await run({}, of([first, strict]))).highlight_ids).toEqual([
+      "class:us_equity",
+      "class:fixed_income",
+      "class:cash",
+    ]);
+    expect((await run({}, of([]))).highlight_ids).toEqual([]);
+  });
+
   it("says so when there is no policy", async () => {
     const { result } = await run({}, { ...smiths, household: { ...smiths.household, ips: [] } });
     expect(result.data).toMatchObject({

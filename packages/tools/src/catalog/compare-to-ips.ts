@@ -33,6 +33,11 @@ export const compareToIps = defineTool({
     view: "householdMember",
     view_state: { household_id, tab: "overview", show_holdings: false },
   }),
+  highlight: ({ classes, other_policies }) =>
+    [...classes, ...other_policies.flatMap((policy) => policy.classes)]
+      .filter(({ status }) => status === "above_max" || status === "below_min")
+      .toSorted((a, b) => Math.abs(b.drift_pp ?? 0) - Math.abs(a.drift_pp ?? 0))
+      .map((row) => `class:${row.class}`),
   async execute({ deposit_usd }, { household, funds, calendar }) {
     const snapshot = await household.snapshot();
     const [first, ...others] = compareAll({

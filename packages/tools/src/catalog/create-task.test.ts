@@ -22,6 +22,9 @@ describe("create_task", () => {
     const task = { title: " Call Ann ", due: "2026-11-27", priority: "high", related: "Roth" };
     expect(await run(task)).toMatchInlineSnapshot(`
       {
+        "highlight_ids": [
+          "task:task_1",
+        ],
         "result": {
           "as_of": "2026-11-20",
           "data": {

@@ -22,6 +22,7 @@ export const createTask = defineTool({
     view: "householdMember",
     view_state: { household_id: task.household_id, tab: "overview", show_holdings: false },
   }),
+  highlight: ({ task }) => [`task:${task.id}`],
   async execute(draft, { tasks, calendar }) {
     const task = await tasks.create(draft);
     return {

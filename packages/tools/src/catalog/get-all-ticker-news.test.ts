@@ -41,6 +41,7 @@ test("a story about two tickers is told once, and tickers without news are named
   const named = ["NVDA", "amd", "NVDA", "AAPL", "AAPK"];
   expect(await run({ symbols: named })).toMatchInlineSnapshot(`
     {
+      "highlight_ids": [],
       "result": {
         "as_of": "2026-11-20",
         "data": {

@@ -59,6 +59,7 @@ const run = (raw: unknown, rows: CongressTrade[] | undefined = [purchase, report
 test("without a ticker the newest disclosures of all are listed, unknown fields as null", async () => {
   expect(await run({})).toMatchInlineSnapshot(`
     {
+      "highlight_ids": [],
       "result": {
         "as_of": "2026-11-20",
         "data": {

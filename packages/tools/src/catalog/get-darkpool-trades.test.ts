@@ -49,6 +49,7 @@ const run = (raw: unknown, rows: DarkpoolTrade[] = [print, week]) =>
 test("prints and weekly totals are told apart, and a missing price stays null", async () => {
   expect(await run({ symbol: "AAPL" })).toMatchInlineSnapshot(`
     {
+      "highlight_ids": [],
       "result": {
         "as_of": "2026-11-20",
         "data": {

@@ -38,6 +38,7 @@ describe("get_etf_holdings", () => {
   it("lists what the fund owns by weight, and opens the fund", async () => {
     expect(await run({ symbol: "voo", limit: 2 })).toMatchInlineSnapshot(`
       {
+        "highlight_ids": [],
         "result": {
           "as_of": "2026-11-20",
           "data": {

@@ -35,6 +35,7 @@ const run = (raw: unknown, rows = cards) =>
 test("funds are listed with their cost, unknown where it is not known", async () => {
   expect(await run({ search: " s&p 500 " })).toMatchInlineSnapshot(`
     {
+      "highlight_ids": [],
       "result": {
         "as_of": "2026-11-20",
         "data": {

@@ -49,6 +49,7 @@ const newestFirst = [bar("2026-11-20", "110", 1200), bar("2026-11-19", "105")];
 test("the record goes forward in time, a model sees the newest bar first", async () => {
   expect(await run({ from: "2026-11-19", to: "2026-11-20" })).toMatchInlineSnapshot(`
     {
+      "highlight_ids": [],
       "result": {
         "as_of": "2026-11-20",
         "data": {

@@ -68,6 +68,7 @@ const contracts = async (raw: object, price?: string | null) =>
 test("a quote that is missing stays null, and volatility is in percent", async () => {
   expect(await run({ symbol: "AAPL", type: "call" })).toMatchInlineSnapshot(`
     {
+      "highlight_ids": [],
       "result": {
         "as_of": "2026-11-20",
         "data": {

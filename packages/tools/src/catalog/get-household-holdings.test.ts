@@ -32,6 +32,39 @@ describe("get_household_holdings", () => {
     }
   });
 
+  it("opens the panel on what was asked for", async () => {
+    const whole = { household_id: "hh_test", tab: "accounts", show_holdings: true };
+    const shown = async (filter: unknown) => {
+      const { view, highlight_ids } = await run(filter);
+      return { ...view, highlight_ids };
+    };
+    const opened = (view_state: unknown, ...highlight_ids: string[]) => ({
+      view: "householdMember",
+      view_state,
+      highlight_ids,
+    });
+    expect(await shown({})).toEqual(opened(whole));
+    expect(await shown({ symbol: "bnd" })).toEqual(
+      opened({ ...whole, holdings_search: "BND" }, "holding:BND"),
+    );
+    expect(await shown({ symbol: "TSLA" })).toEqual(opened({ ...whole, holdings_search: "TSLA" }));
+    expect(await shown({ asset_class: "us_equity" })).toEqual(opened(whole, "holding:VOO"));
+    expect(await shown({ account: "roth" })).toEqual(opened(whole, "account:acc_2"));
+    expect(await shown({ account: "roth", symbol: "BND" })).toEqual(
+      opened({ ...whole, holdings_search: "BND" }, "holding:BND"),
+    );
+    expect(await shown({ account: "roth", symbol: "VOO" })).toEqual(
+      opened({ ...whole, holdings_search: "VOO" }),
+    );
+  });
+
+  it("does not point at what has no ticker", async () => {
+    const named = holding("BND", { account_id: "acc_2", symbol: null, asset_class: "other" });
+    const household = householdOf({ ...smiths, holdings: [...smiths.holdings, named] });
+    const { result, highlight_ids } = await run({ asset_class: "other" }, { household, calendar });
+    expect([result.data.totals, highlight_ids]).toMatchObject([{ holdings: 1 }, []]);
+  });
+
   it("lists nothing of an account there is none of", async () => {
     const { result } = await run({ account: "401k" });
     expect(result.data).toMatchObject({ accounts: [], totals: { holdings: 0, listed_value: 0 } });

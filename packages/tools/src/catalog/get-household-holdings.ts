@@ -32,10 +32,22 @@ export const getHouseholdHoldings = defineTool({
   }),
   output: Portfolio,
   cost: { usd: 0, seconds: 10 },
-  view: ({ household_id }) => ({
+  view: ({ household_id }, { symbol }) => ({
     view: "householdMember",
-    view_state: { household_id, tab: "accounts", show_holdings: true },
+    view_state: {
+      household_id,
+      tab: "accounts",
+      show_holdings: true,
+      ...(symbol === null ? {} : { holdings_search: symbol }),
+    },
   }),
+  highlight({ accounts }, { account, symbol, asset_class }) {
+    const held = accounts.flatMap(({ holdings }) => holdings);
+    if (symbol !== null || asset_class !== null) {
+      return held.flatMap((row) => (row.symbol === null ? [] : `holding:${row.symbol}`));
+    }
+    return account === null ? [] : accounts.map(({ account_id }) => `account:${account_id}`);
+  },
   compact: (data) => ({
     ...data,
     accounts: data.accounts.map((account) => ({

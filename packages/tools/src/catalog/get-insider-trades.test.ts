@@ -54,6 +54,7 @@ const run = (raw: unknown, rows: InsiderTrade[] = [sale, grant, unpriced]) =>
 test("trades keep what the form does not say as null, and totals say what they leave out", async () => {
   expect(await run({ symbol: "AAPL" })).toMatchInlineSnapshot(`
     {
+      "highlight_ids": [],
       "result": {
         "as_of": "2026-11-20",
         "data": {

@@ -39,6 +39,7 @@ const run = (raw: unknown, rows: Owner[] = [small, large]) =>
 test("owners come by shares, 10,000,000 before 9,000, and what is not reported stays null", async () => {
   expect(await run({ symbol: "AAPL" })).toMatchInlineSnapshot(`
     {
+      "highlight_ids": [],
       "result": {
         "as_of": "2026-11-20",
         "data": {

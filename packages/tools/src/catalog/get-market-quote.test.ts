@@ -49,6 +49,7 @@ test("ids may be numbers or text, unknown ones are listed, missing prices stay n
   const securities = { NSE_EQ: [2885, "2885", 999999], IDX_I: ["13"], BSE_EQ: [] };
   expect(await run({ securities })).toMatchInlineSnapshot(`
     {
+      "highlight_ids": [],
       "result": {
         "as_of": "2026-11-20",
         "data": {

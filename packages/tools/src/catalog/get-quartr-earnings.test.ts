@@ -36,6 +36,7 @@ const run = (raw: unknown, found: Transcript = call) =>
 test("a call comes by paragraph, and an instruction in one stays text in its field", async () => {
   expect(await run({ symbol: "AAPL" })).toMatchInlineSnapshot(`
     {
+      "highlight_ids": [],
       "result": {
         "as_of": "2026-11-20",
         "data": {

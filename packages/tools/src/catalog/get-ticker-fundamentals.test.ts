@@ -39,6 +39,7 @@ const apple = {
 test("the figures of a company are numbers, and what the provider does not give stays null", async () => {
   expect(await run({ symbol: " aapl " })).toMatchInlineSnapshot(`
     {
+      "highlight_ids": [],
       "result": {
         "as_of": "2026-11-20",
         "data": {

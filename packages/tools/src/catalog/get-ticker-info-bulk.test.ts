@@ -53,6 +53,7 @@ test("found tickers come in the order asked, the others under not_found", async 
   const named = ["AAPL", "aapl", "AAPK", "MSFT", "AMD"];
   expect(await run({ symbols: named })).toMatchInlineSnapshot(`
     {
+      "highlight_ids": [],
       "result": {
         "as_of": "2026-11-20",
         "data": {

@@ -49,6 +49,7 @@ describe("get_ticker_info", () => {
   it("says the last price, its change and its ranges; what is not known is null", async () => {
     expect(await run({ symbol: " aapl" })).toMatchInlineSnapshot(`
       {
+        "highlight_ids": [],
         "result": {
           "as_of": "2026-11-20",
           "data": {

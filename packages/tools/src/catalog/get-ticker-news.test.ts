@@ -45,6 +45,7 @@ const run = (raw: unknown, rows: News[] = [hostile, story(18)]) =>
 test("headlines come as they are: an instruction in one stays text in its field", async () => {
   expect(await run({ symbol: "AAPL" })).toMatchInlineSnapshot(`
     {
+      "highlight_ids": [],
       "result": {
         "as_of": "2026-11-20",
         "data": {

@@ -27,6 +27,7 @@ const run = (
 test("each result has its citation, and the cost is what was really charged", async () => {
   expect(await run({ query: " apple revenue " })).toMatchInlineSnapshot(`
     {
+      "highlight_ids": [],
       "result": {
         "as_of": "2026-11-20",
         "data": {

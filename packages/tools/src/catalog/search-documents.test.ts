@@ -35,6 +35,7 @@ describe("search_documents", () => {
   it("finds passages with citations, and leaves the panel as it is", async () => {
     expect(await run({ query: "issuer limit" })).toMatchInlineSnapshot(`
       {
+        "highlight_ids": [],
         "result": {
           "as_of": "2026-05-04",
           "data": {

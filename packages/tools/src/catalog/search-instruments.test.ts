@@ -44,6 +44,7 @@ const run = (raw: unknown, rows = [nifty, future]) =>
 test("matches carry the names that the quote and history tools ask for", async () => {
   expect(await run({ query: " NIFTY " })).toMatchInlineSnapshot(`
     {
+      "highlight_ids": [],
       "result": {
         "as_of": "2026-11-20",
         "data": {

@@ -44,6 +44,7 @@ const run = (raw: unknown, rows = [apple, bare]) =>
 test("matches come best first, with null for what the directory does not know", async () => {
   expect(await run({ query: " apple " })).toMatchInlineSnapshot(`
     {
+      "highlight_ids": [],
       "result": {
         "as_of": "2026-11-20",
         "data": {

@@ -9,7 +9,10 @@ const two = trades([[...buy], [...sell]]);
 test("the most recent trade", () => {
   expect(writeActivity({ limit: 1 }, trades([[...buy]], { total: 2 }))).toMatchInlineSnapshot(`
     {
-      "calculated": [],
+      "calculated": [
+        1,
+        2,
+      ],
       "certainty": 1,
       "sources": [
         "tool:activity:v1",
@@ -40,6 +43,7 @@ test("several, newest first, and how many there are in all", () => {
     {
       "calculated": [
         2,
+        70,
       ],
       "certainty": 1,
       "sources": [

@@ -1,43 +1,90 @@
 import type * as z from "zod";
 import type { Params } from "../../route/routed.ts";
 import { quantity, table, usd } from "../format.ts";
+import { leftOut, remaining } from "../left-out.ts";
 import type { Activity } from "../looked-up.ts";
+import {
+  fittingRows,
+  measured,
+  picks,
+  placeAsked,
+  shownRows,
+  sizeAsked,
+  tradeValue,
+} from "../picked.ts";
 import { dated, type Looked, nothing, type Reply, reply } from "../reply.ts";
 import { absent } from "./absent.ts";
 
 type Data = z.infer<typeof Activity>;
+type Trade = Data["trades"][number];
 
 export function writeActivity(params: Params, looked: Looked<Data>): Reply {
   const { data } = looked;
   if (!data.found) return absent(data, [looked]);
   if (params.topic !== undefined)
     return nothing(`${other(params.topic)} ${dated([looked])}`, [looked]);
-  const [first, ...more] = data.trades;
-  if (first === undefined)
-    return nothing(`There were no ${what(params)}. ${dated([looked])}`, [looked]);
-  if (more.length === 0) {
-    const only = data.total === 1 && params.limit !== 1 ? "One trade" : "The most recent trade";
-    return reply(`${only}: ${line(first)} (${first.account}). ${dated([looked])}`, [looked]);
+  const { trades, fitting, total, but } = chosen(params, data);
+  const [first, ...more] = trades;
+  if (first === undefined) {
+    return nothing(`${none(params, fitting.length)}${but} ${dated([looked])}`, [looked]);
   }
-  const rows = data.trades.map((trade) => [
-    trade.timestamp.slice(0, 10),
-    trade.side,
-    quantity(trade.quantity),
-    trade.symbol,
-    usd(trade.price),
-    trade.account,
-  ]);
-  const head = ["Date", "Side", "Quantity", "Symbol", "Price", "Account"];
-  const count =
-    data.total > data.trades.length
-      ? `The newest ${data.trades.length} of ${data.total} trades`
-      : "Trades, newest first";
-  return reply(
-    `${count}:\n\n${table(head, rows)}\n\n${dated([looked])}`,
-    [looked],
-    [data.trades.length],
-  );
+  const whole = measured(fitting, params, { kindOf, sizeOf: tradeValue });
+  const figures = [trades.length, total, ...whole.figures];
+  if (more.length === 0) {
+    const text = `${which(params, total)}: ${line(first)} (${first.account}).${but}`;
+    const said = [whole.text, text, dated([looked])].filter(Boolean).join(" ");
+    return reply(said, [looked], figures);
+  }
+  const order = params.order ?? "newest";
+  const head =
+    total > trades.length
+      ? `The ${order} ${trades.length} of ${total} trades:`
+      : `Trades, ${order} first:`;
+  const text = [whole.text, head, listed(trades), `${but} ${dated([looked])}`.trim()];
+  return reply(text.filter(Boolean).join("\n\n"), [looked], figures);
 }
+
+const listed = (trades: readonly Trade[]): string =>
+  table(
+    ["Date", "Side", "Quantity", "Symbol", "Price", "Account"],
+    trades.map((trade) => [
+      trade.timestamp.slice(0, 10),
+      trade.side,
+      quantity(trade.quantity),
+      trade.symbol,
+      usd(trade.price),
+      trade.account,
+    ]),
+  );
+
+const kindOf = ({ side }: Trade): string => (side === "BUY" ? "buys" : "sells");
+
+function which(params: Params, total: number): string {
+  if (params.nth !== undefined) return placeAsked(params);
+  const byValue = params.order === "oldest" ? "" : " by value";
+  if (params.order !== undefined && total > 1) return `${placeAsked(params)} trade${byValue}`;
+  return total === 1 && params.limit !== 1 ? "One trade" : "The most recent trade";
+}
+
+const mostListed = 50;
+
+/** The trades that were asked for, how many there are in all, and what was left out. */
+function chosen(params: Params, { trades, total }: Data) {
+  const out = leftOut({ intent: "activity", params });
+  if (out === "" && !picks(params)) return { trades, fitting: trades, total, but: "" };
+  const fitting = fittingRows(remaining(trades, params.without), params, tradeValue);
+  return {
+    trades: shownRows(fitting, params).slice(0, mostListed),
+    fitting,
+    total: fitting.length,
+    but: out === "" ? "" : ` Without ${out}.`,
+  };
+}
+
+const none = (params: Params, fitting: number): string =>
+  params.nth !== undefined && fitting > 0
+    ? `There is no number ${params.nth}: ${fitting} ${fitting === 1 ? "is" : "are"} on file.`
+    : `There were no ${what(params)}.`;
 
 /** Asked for something that the record of trades does not hold. */
 const other = (topic: string): string =>
@@ -45,16 +92,11 @@ const other = (topic: string): string =>
     ? "The realised gain of past sales is not known: the lots that were sold are not on file."
     : `There is no record of ${topic.replaceAll("_", " ")} on file; the activity holds trades only.`;
 
-const line = ({
-  side,
-  quantity: units,
-  symbol,
-  price,
-  timestamp,
-}: Data["trades"][number]): string =>
+const line = ({ side, quantity: units, symbol, price, timestamp }: Trade): string =>
   `${side} ${quantity(units)} ${symbol} @ ${usd(price)} on ${timestamp.slice(0, 10)}`;
 
-function what({ side, symbol, from, to }: Params): string {
+function what(params: Params): string {
+  const { side, symbol, from, to } = params;
   const kind = side === undefined ? "trades" : side === "BUY" ? "buys" : "sells";
   const of = symbol === undefined ? "" : ` of ${symbol}`;
   const when =
@@ -63,5 +105,5 @@ function what({ side, symbol, from, to }: Params): string {
       : from === to
         ? ` on ${from}`
         : ` from ${from ?? "the beginning"} to ${to ?? "now"}`;
-  return `${kind}${of}${when}`;
+  return `${kind}${of}${sizeAsked(params)}${when}`;
 }

@@ -77,6 +77,7 @@ test("everything, with what is not listed", () => {
     {
       "calculated": [
         102,
+        105,
       ],
       "certainty": 1,
       "sources": [

@@ -1,6 +1,8 @@
 import { decimal, sum } from "@advisor/domain/decimal";
 import type * as z from "zod";
-import { listed, quantity, table, unit, usd } from "../format.ts";
+import type { Params } from "../../route/routed.ts";
+import { classNames, listed, quantity, table, unit, usd } from "../format.ts";
+import { leftOut, remaining } from "../left-out.ts";
 import type { PositionRow, Positions, PositionsList } from "../looked-up.ts";
 import { dated, type Looked, nothing, type Reply, reply } from "../reply.ts";
 import { absent } from "./absent.ts";
@@ -8,7 +10,10 @@ import { absent } from "./absent.ts";
 const unknownAccount = (data: { found: boolean; account: string | null }): boolean =>
   !data.found && data.account === null;
 
-export function writePositions(looked: Looked<z.infer<typeof Positions>>): Reply {
+export function writePositions(
+  looked: Looked<z.infer<typeof Positions>>,
+  params: Params = {},
+): Reply {
   const { data } = looked;
   if (unknownAccount(data)) return absent(data, [looked]);
   const [first, ...more] = data.positions;
@@ -16,15 +21,28 @@ export function writePositions(looked: Looked<z.infer<typeof Positions>>): Reply
     return nothing(`${data.symbol} is not held. ${dated([looked])}`, [looked]);
   }
   if (more.length === 0) {
+    const whole = wholeCost(data.positions, params);
     return reply(
-      `${counted(first)} of ${data.symbol}${cost(first)} in ${first.account}. ${dated([looked])}`,
+      `${counted(first)} of ${data.symbol}${cost(first)} in ${first.account}.${whole.text} ${dated([looked])}`,
       [looked],
+      whole.figures,
     );
   }
   const total = sum(data.positions.map((row) => decimal(row.quantity)));
   const lines = data.positions.map((row) => `- ${row.account}: ${counted(row)}${cost(row)}`);
-  const text = `${quantity(total)} ${unit(data.positions)} of ${data.symbol} in all:\n\n${lines.join("\n")}\n\n${dated([looked])}`;
-  return reply(text, [looked], [total.toNumber()]);
+  const whole = wholeCost(data.positions, params);
+  const text = `${quantity(total)} ${unit(data.positions)} of ${data.symbol} in all:\n\n${lines.join("\n")}\n\n${`${whole.text} ${dated([looked])}`.trim()}`;
+  return reply(text, [looked], [total.toNumber(), ...whole.figures]);
+}
+
+/** What all of it has cost, where that was asked and every share's cost is on file. */
+function wholeCost(rows: readonly PositionRow[], { total }: Params) {
+  const costs = rows.flatMap(({ quantity: units, cost_basis, multiplier }) =>
+    cost_basis === null ? [] : [decimal(units).times(cost_basis).times(multiplier)],
+  );
+  if (total !== true || costs.length < rows.length) return { text: "", figures: [] };
+  const cost = sum(costs).round(2);
+  return { text: ` All of it has cost ${usd(cost)}.`, figures: [cost.toNumber()] };
 }
 
 const counted = (row: PositionRow): string => `${quantity(row.quantity)} ${unit([row])}`;
@@ -32,36 +50,54 @@ const counted = (row: PositionRow): string => `${quantity(row.quantity)} ${unit(
 const cost = ({ cost_basis }: PositionRow): string =>
   cost_basis === null ? " (cost not on file)" : ` at a cost of ${usd(cost_basis)} a share`;
 
-const names: Readonly<Record<PositionRow["asset_class"], string>> = {
-  stocks: "stocks",
-  etf: "ETFs",
-  funds: "mutual funds",
-  bonds: "bonds",
-  options: "options",
-  private: "private investments",
-};
+const nameOf = (name: string): string => new Map(Object.entries(classNames)).get(name) ?? name;
 
-export function writePositionsList(looked: Looked<z.infer<typeof PositionsList>>): Reply {
+export function writePositionsList(
+  looked: Looked<z.infer<typeof PositionsList>>,
+  params: Params = {},
+): Reply {
   const { data } = looked;
   if (unknownAccount(data)) return absent(data, [looked]);
   const wanted = data.asset_class_filter;
-  const what = wanted === null ? "positions" : names[wanted];
-  if (data.positions.length === 0) {
-    const held = data.available.map((name) => names[name as PositionRow["asset_class"]] ?? name);
-    const instead = held.length === 0 ? "" : ` Held: ${listed(held)}.`;
-    return nothing(`There are no ${what}.${instead} ${dated([looked])}`, [looked]);
+  const out = leftOut({ intent: "positions_list", params });
+  const positions = remaining(data.positions, params.without).filter(
+    (row) => params.short !== true || row.quantity < 0,
+  );
+  if (positions.length === 0) {
+    const text = noneOf(data, params, out);
+    return nothing(`${text} ${dated([looked])}`, [looked]);
   }
-  const rows = data.positions.map((row) => [
+  const rows = positions.map((row) => [
     row.symbol,
     quantity(row.quantity),
     row.cost_basis === null ? "not on file" : usd(row.cost_basis),
-    names[row.asset_class],
+    classNames[row.asset_class],
     row.account,
   ]);
   const head = ["Symbol", "Quantity", "Cost a unit", "Class", "Account"];
   const left = data.total - data.positions.length;
   const more = left > 0 ? `\n\n${left} more are not listed.` : "";
-  const title = wanted === null ? "Positions" : `Positions, ${what} only`;
-  const text = `${title}:\n\n${table(head, rows)}${more}\n\n${dated([looked])}`;
-  return reply(text, [looked], [left]);
+  const title = titled(params, wanted, out);
+  const all = positions.length + left;
+  const many = params.measure === "count" ? counts(all) : "";
+  const text = `${many}${title}:\n\n${table(head, rows)}${more}\n\n${dated([looked])}`;
+  return reply(text, [looked], [left, all]);
+}
+
+const counts = (all: number): string => (all === 1 ? "There is 1. " : `There are ${all}. `);
+
+function noneOf(data: z.infer<typeof PositionsList>, { short }: Params, out: string): string {
+  const wanted = data.asset_class_filter;
+  const kind = wanted === null ? "positions" : classNames[wanted];
+  const what = `${short === true ? "short " : ""}${kind}${out === "" ? "" : ` without ${out}`}`;
+  const classes =
+    data.positions.length === 0 ? data.available : data.positions.map((row) => row.asset_class);
+  const held = [...new Set(classes)].map(nameOf);
+  const instead = held.length === 0 ? "" : ` Held: ${listed(held)}.`;
+  return `There are no ${what}.${instead}`;
+}
+
+function titled({ short }: Params, wanted: PositionRow["asset_class"] | null, out: string): string {
+  const kind = wanted === null ? "" : `, ${classNames[wanted]} only`;
+  return `${short === true ? "Short positions" : "Positions"}${kind}${out === "" ? "" : `, without ${out}`}`;
 }

@@ -1,12 +1,15 @@
 import type { Decimal } from "@advisor/domain/decimal";
+import type { Position } from "@advisor/domain/position";
 import { type Ranking, rank } from "@advisor/domain/ranking";
 import type * as z from "zod";
 import type { RoutedPart } from "../../route/routed.ts";
 import { ratioPercent, signedUsd, table, usd } from "../format.ts";
+import { leftOut, remaining } from "../left-out.ts";
 import type { PositionsList, Quotes } from "../looked-up.ts";
 import { dated, type Looked, nothing, type Reply, reply } from "../reply.ts";
 import { valued } from "../valued.ts";
 import { absent } from "./absent.ts";
+import { together } from "./together.ts";
 
 const bases = {
   unrealized_pl: "unrealized gain in dollars",
@@ -19,26 +22,42 @@ const bases = {
 /** Asks for more than one without saying how many. */
 const several = /\b(positions|holdings|stocks|winners|losers|gainers|performers)\b/i;
 
+type Asked = Pick<RoutedPart, "params" | "text">;
+
 export function writeRanking(
-  { params, text: asked }: Pick<RoutedPart, "params" | "text">,
+  asked: Asked,
   list: Looked<z.infer<typeof PositionsList>>,
   priced: Looked<Quotes>,
 ): Reply {
   if (!list.data.found && list.data.account === null) return absent(list.data, [list]);
-  const used = [list, priced];
-  if (list.data.positions.length === 0) {
-    return nothing(`There are no positions to rank. ${dated([list])}`, [list]);
+  const { params } = asked;
+  const own = remaining(list.data.positions, params.without);
+  const out = leftOut({ intent: "portfolio_ranking", params });
+  const but = out === "" ? "" : `Without ${out}.`;
+  if (own.length === 0) {
+    return nothing(`${but} There are no positions to rank. ${dated([list])}`.trim(), [list]);
   }
-  const basis = params.basis ?? "unrealized_pl";
-  const direction = params.direction ?? "best";
-  const ranking = rank({
-    positions: valued(list.data.positions, priced.data.quotes),
-    basis,
-    direction,
-  });
-  const shown = ranking.ranked.slice(0, params.limit ?? (several.test(asked) ? 5 : 1));
-  const [first] = shown;
-  if (first === undefined) {
+  const { basis = "unrealized_pl", direction = "best" } = params;
+  const positions = valued(own, priced.data.quotes);
+  const ranking = rank({ positions, basis, direction });
+  return params.nth === undefined
+    ? writeRanked({ asked, ranking, positions, but, used: [list, priced] })
+    : writePlace(ranking, params.nth, but, [list, priced]);
+}
+
+function writeRanked(given: {
+  asked: Asked;
+  ranking: Ranking;
+  positions: readonly Position[];
+  /** What was left out. */
+  but: string;
+  used: readonly Looked<unknown>[];
+}): Reply {
+  const { asked, ranking, but, used } = given;
+  const { basis, ranked } = ranking;
+  const whole = asked.params.total === true ? together(given.positions, basis) : undefined;
+  const shown = ranked.slice(0, countOf(asked, whole === undefined ? undefined : ranked.length));
+  if (shown.length === 0) {
     return nothing(
       `No position can be ranked by ${bases[basis]}.${unranked(ranking)} ${dated(used)}`,
       used,
@@ -49,15 +68,39 @@ export function writeRanking(
     figure.round(2).toNumber(),
   ]);
   const text = [
+    whole?.text ?? "",
     lead(ranking, shown.length),
     shown.length > 1 ? rows(shown, basis) : "",
     unranked(ranking).trim(),
+    but,
     dated(used),
   ];
   return reply(text.filter(Boolean).join(shown.length > 1 ? "\n\n" : " "), used, [
     ...figures,
+    ...(whole?.figures ?? []),
     shown.length,
   ]);
+}
+
+const countOf = ({ params, text }: Asked, all: number | undefined): number =>
+  params.limit ?? all ?? (several.test(text) ? 5 : 1);
+
+/** One place of the ranking: "the second best". */
+function writePlace(
+  { ranked, basis, direction }: Ranking,
+  nth: number,
+  but: string,
+  used: readonly Looked<unknown>[],
+): Reply {
+  const one = ranked[nth - 1];
+  const count = ranked.length;
+  if (one === undefined) {
+    const text = `There is no number ${nth}: only ${count} can be ranked by ${bases[basis]}.`;
+    return { ...nothing(`${text} ${dated(used)}`, used), calculated: [nth, count] };
+  }
+  const text = `Number ${nth} by ${bases[basis]}, ${direction === "best" ? "best" : "worst"} first, is ${one.symbol}, ${written(one.figure, basis)}.`;
+  const figures = [one.figure.round(4).toNumber(), one.figure.round(2).toNumber(), nth];
+  return reply([text, but, dated(used)].filter(Boolean).join(" "), used, figures);
 }
 
 type Ranked = Ranking["ranked"][number];

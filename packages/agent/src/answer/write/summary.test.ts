@@ -71,7 +71,7 @@ test("a withdrawal on its way is named and not subtracted; its source is cited o
 test("negative cash and an unknown account", () => {
   const owed = summary({ Margin: [1_000, -20, -20] }, [1_000, -20, -20]);
   expect(writeCash({}, owed, undefined).text).toMatchInlineSnapshot(
-    `"Total cash is -$20.00; settled cash, which can be withdrawn, is -$20.00; unsettled cash is $0.00. As of 2026-01-15."`,
+    `"Total cash is -$20.00; settled cash is -$20.00, so nothing can be withdrawn; unsettled cash is $0.00. As of 2026-01-15."`,
   );
   expect(writeCash({}, none, undefined).text).toMatchInlineSnapshot(
     `"There is no account named IRA on file. On file: Brokerage."`,

@@ -32,7 +32,9 @@ export function writeCash(
   if (!looked.data.found || totals === null) return absent(looked.data, [looked]);
   const figures = {
     total: `total cash is ${usd(totals.total_cash)}`,
-    settled: `settled cash, which can be withdrawn, is ${usd(totals.settled_cash)}`,
+    settled: decimal(totals.settled_cash).gt(0)
+      ? `settled cash, which can be withdrawn, is ${usd(totals.settled_cash)}`
+      : `settled cash is ${usd(totals.settled_cash)}, so nothing can be withdrawn`,
     unsettled: `unsettled cash is ${usd(totals.unsettled_cash)}`,
   };
   const kind = params.cash ?? "both";

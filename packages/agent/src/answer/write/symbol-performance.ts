@@ -1,7 +1,7 @@
 import { type Decimal, sum } from "@advisor/domain/decimal";
 import { type Position, type Totals, totals } from "@advisor/domain/position";
 import type * as z from "zod";
-import { quantity, ratioPercent, signedPercent, signedUsd, unit, usd } from "../format.ts";
+import { price, quantity, ratioPercent, signedPercent, signedUsd, unit, usd } from "../format.ts";
 import type { Positions, Quotes } from "../looked-up.ts";
 import { dated, type Looked, nothing, type Reply, reply } from "../reply.ts";
 import { valued } from "../valued.ts";
@@ -24,7 +24,7 @@ export function writeSymbolPerformance(held: Held, priced: Looked<Quotes>): Repl
     return nothing(`${text} ${dated(used)}`, used);
   }
   const sums = totals(own);
-  const worth = `${quantity(units)} ${unit(positions)} at ${usd(quote.price)} are worth ${usd(sums.market_value)}.`;
+  const worth = `${quantity(units)} ${unit(positions)} at ${price(quote.price)} are worth ${usd(sums.market_value)}.`;
   const text = `${symbol}: ${gain(sums, own)}. ${worth}${day(sums, quote)}`;
   return reply(`${text} ${dated(used)}`, used, figures(units, sums));
 }
@@ -32,7 +32,7 @@ export function writeSymbolPerformance(held: Held, priced: Looked<Quotes>): Repl
 function notHeld(held: Held, priced: Looked<Quotes>, quote: Quote | undefined): Reply {
   const { symbol } = held.data;
   if (quote === undefined) return nothing(`${symbol} is not held. ${dated([held])}`, [held]);
-  const text = `${symbol} is not held, so there is no gain or loss. It is at ${usd(quote.price)}.`;
+  const text = `${symbol} is not held, so there is no gain or loss. It is at ${price(quote.price)}.`;
   return nothing(`${text} ${dated([held, priced])}`, [held, priced]);
 }
 

@@ -8,7 +8,10 @@ const withdrawal = transfer("2026-01-10", "withdrawal", 500, "pending");
 test("the last one, and the only one", () => {
   expect(writeTransfers({ limit: 1, type: "deposit" }, moved([deposit]))).toMatchInlineSnapshot(`
     {
-      "calculated": [],
+      "calculated": [
+        1,
+        1,
+      ],
       "certainty": 1,
       "sources": [
         "tool:transfers:v1",
@@ -29,6 +32,7 @@ test("several, newest first, with what they add up to", () => {
   expect(writeTransfers({}, moved([deposit, withdrawal], nets))).toMatchInlineSnapshot(`
     {
       "calculated": [
+        2,
         2,
       ],
       "certainty": 1,

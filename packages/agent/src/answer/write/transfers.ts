@@ -1,20 +1,45 @@
+import { decimal } from "@advisor/domain/decimal";
 import type { Params } from "../../route/routed.ts";
 import { signedUsd, table, usd } from "../format.ts";
 import type { Transfers } from "../looked-up.ts";
+import { fittingRows, measured, picks, placeAsked, shownRows, sizeAsked } from "../picked.ts";
 import { dated, type Looked, nothing, type Reply, reply } from "../reply.ts";
 import { absent } from "./absent.ts";
+
+type Row = Transfers["transfers"][number];
 
 export function writeTransfers(params: Params, looked: Looked<Transfers>): Reply {
   const { data } = looked;
   if (!data.found) return absent(data, [looked]);
-  const [first, ...more] = data.transfers;
+  const isWhole = params.via === undefined && !picks(params);
+  const own = data.transfers.filter(({ method }) => isVia(method, params));
+  const fitting = fittingRows(own, params, sizeOf);
+  const rows = shownRows(fitting, params);
+  const [first, ...more] = rows;
   if (first === undefined) {
-    return nothing(`There are no ${what(params)} on file${when(params)}. ${dated([looked])}`, [
-      looked,
-    ]);
+    return nothing(`${none(params, fitting.length)} ${dated([looked])}`, [looked]);
   }
-  if (more.length === 0) return reply(`${one(first, params)} ${dated([looked])}`, [looked]);
-  const rows = data.transfers.map(({ timestamp, type, method, amount, status, account }) => [
+  const total = isWhole ? data.total : fitting.length;
+  const whole = measured(fitting, params, { kindOf, sizeOf });
+  const text = more.length === 0 ? one(first, params, fitting.length) : listed(rows, params, total);
+  const net = isWhole ? flows(data) : "";
+  return reply(
+    more.length === 0
+      ? [whole.text, text, dated([looked])].filter(Boolean).join(" ")
+      : [whole.text, text, `${net} ${dated([looked])}`.trim()].filter(Boolean).join("\n\n"),
+    [looked],
+    [rows.length, total, ...whole.figures],
+  );
+}
+
+const sizeOf = ({ amount }: Row) => decimal(amount);
+const kindOf = ({ status, type }: Row): string => `${status} ${type}s`;
+
+const heads = ["Date", "Type", "Method", "Amount", "Status", "Account"];
+
+function listed(rows: readonly Row[], { order }: Params, total: number): string {
+  const first = order ?? "newest";
+  const cells = rows.map(({ timestamp, type, method, amount, status, account }) => [
     timestamp.slice(0, 10),
     type,
     method,
@@ -22,27 +47,43 @@ export function writeTransfers(params: Params, looked: Looked<Transfers>): Reply
     status,
     account,
   ]);
-  const head = ["Date", "Type", "Method", "Amount", "Status", "Account"];
-  const net = `Net completed ${signedUsd(data.net_completed ?? 0)}${data.net_pending ? `, pending ${signedUsd(data.net_pending)}` : ""}.`;
-  const count =
-    data.total > rows.length
-      ? `The newest ${rows.length} of ${data.total} transfers`
-      : "Transfers, newest first";
-  const text = `${count}:\n\n${table(head, rows)}\n\n${net} ${dated([looked])}`;
-  return reply(text, [looked], [rows.length]);
+  const head =
+    total > rows.length
+      ? `The ${first} ${rows.length} of ${total} transfers`
+      : `Transfers, ${first} first`;
+  return `${head}:\n\n${table(heads, cells)}`;
 }
 
-function one(transfer: Transfers["transfers"][number], { limit }: Params): string {
+const flows = ({ net_completed, net_pending }: Transfers): string =>
+  `Net completed ${signedUsd(net_completed ?? 0)}${net_pending ? `, pending ${signedUsd(net_pending)}` : ""}.`;
+
+function one(transfer: Row, params: Params, fitting: number): string {
   const { type, method, amount, status, timestamp, account } = transfer;
-  const which = limit === 1 ? `The last ${type}` : `One ${type}`;
   const state = { completed: "is completed", pending: "is still pending", failed: "failed" }[
     status
   ];
-  return `${which}, ${usd(amount)} by ${method} on ${timestamp.slice(0, 10)} (${account}), ${state}.`;
+  return `${which(params, fitting)} ${type}, ${usd(amount)} by ${method} on ${timestamp.slice(0, 10)} (${account}), ${state}.`;
 }
 
-const what = ({ type, status }: Params): string =>
-  [status, type === undefined ? "transfers" : `${type}s`].filter(Boolean).join(" ");
+function which(params: Params, fitting: number): string {
+  if (params.nth !== undefined || (params.order !== undefined && fitting > 1)) {
+    return `${placeAsked(params)}${params.nth === undefined ? "" : ":"}`;
+  }
+  return params.limit === 1 ? "The last" : "One";
+}
+
+const isVia = (method: string, { via }: Params): boolean =>
+  via === undefined || method.toLowerCase() === via.toLowerCase();
+
+const none = (params: Params, fitting: number): string =>
+  params.nth !== undefined && fitting > 0
+    ? `There is no number ${params.nth}: ${fitting} ${fitting === 1 ? "is" : "are"} on file.`
+    : `There are no ${what(params)}${sizeAsked(params)} on file${when(params)}.`;
+
+const what = ({ type, status, via }: Params): string =>
+  [status, type === undefined ? "transfers" : `${type}s`, via === undefined ? "" : `by ${via}`]
+    .filter(Boolean)
+    .join(" ");
 
 const when = ({ from, to }: Params): string =>
   from === undefined && to === undefined

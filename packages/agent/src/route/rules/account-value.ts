@@ -1,4 +1,4 @@
-import { accountOf, type Claim, type Rule, strongest } from "./claim.ts";
+import { accountOf, type Claim, type Rule, strongest, withoutOf } from "./claim.ts";
 
 /** What everything is worth together, and whether the figures agree. */
 export const accountValue: Rule = (clause): Claim | undefined => {
@@ -8,14 +8,30 @@ export const accountValue: Rule = (clause): Claim | undefined => {
     return {
       intent: "account_value",
       score: doubts,
-      params: { ...accountOf(clause), reconcile: true },
+      params: { ...accountOf(clause), ...withoutOf(clause), reconcile: true },
     };
   }
   const isType = /^(?:what is )?(?:my |the )?ACC$/.test(said) && clause.account?.kind !== "known";
   const score = isType ? 0 : strongest(said, patterns);
-  if (score === 0 || symbols.length > 0) return undefined;
-  return { intent: "account_value", score, params: accountOf(clause) };
+  if (score === 0 || symbols.length > 0 || ofPositions.test(said)) return undefined;
+  if (possession.test(said)) {
+    return { intent: "account_value", score, params: {}, missing: "account" };
+  }
+  if (pointed.test(said)) {
+    return { intent: "symbol_performance", score, params: {}, missing: "symbol" };
+  }
+  return { intent: "account_value", score, params: { ...accountOf(clause), ...withoutOf(clause) } };
 };
+
+/** "positions worth over 9000" asks for the positions. */
+const ofPositions =
+  /\b(?:positions|holdings|stocks|etfs|funds|bonds) (?:that are |which are )?(?:worth|valued)\b/;
+
+/** What is on no statement. */
+const possession =
+  /\b(?:my|our|the) (?:\w+ )?(?:company|business|firm|practice|house|home|property|properties|real estate|car|boat|pension|inheritance)\b/;
+/** Which one is meant, only the one who asks knows. */
+const pointed = /\b(?:is|are) (?:it|that|this|they|those|these) worth\b/;
 
 const patterns: [number, RegExp][] = [
   [
@@ -25,6 +41,7 @@ const patterns: [number, RegExp][] = [
   [0.95, /\b(?:net worth|net liquidation|total assets|aum|account value|nav)\b/],
   [0.94, /\b(?:how much|what) (?:is|are|was|were)\b.*\b(?:worth|valued at)\b/],
   [0.94, /\bworth\b/],
+  [0.94, /\bequity in (?:my|the|our) (?:accounts?|ACC|portfolio)\b/],
   [
     0.93,
     /\bhow much (?:money )?(?:do|did|have) (?:i|we) (?:have|got|currently have)(?: (?:in total|total|altogether|overall|invested|all together|left|right now|now|PER|(?:in|across|at) (?:my |the |all |all my )?(?:accounts?|ACC|portfolio|brokerage)))*$/,
@@ -36,9 +53,21 @@ const patterns: [number, RegExp][] = [
   [0.9, /\b(?:value|valuation) of (?:my |the |our |all )|\bvalue\b/],
   [
     0.9,
-    /\b(?:account|portfolio) (?:summary|overview|total)\b|\b(?:summary|overview) of (?:my|the) (?:account|portfolio|ACC)\b|^(?:summary|overview)$/,
+    /\b(?:account|portfolio) (?:summary|overview|total)\b|\b(?:summary|overview) of (?:my|the) (?:account|portfolio|ACC)\b|^(?:give me |show me )?(?:an? |the )?(?:quick )?(?:summary|overview)$/,
   ],
   [0.88, /\bbalances?\b/],
+  [
+    0.9,
+    /\b(?:total|sum|combined)(?: \w+)? (?:across|of|over|in) (?:all|both|every) (?:of )?(?:my |the |our )?accounts\b/,
+  ],
+  [
+    0.9,
+    /\b(?:which|what) (?:of (?:my|our|the) )?accounts? (?:is|are|has|have) (?:the )?(?:biggest|largest|smallest|most|least|highest|lowest)\b|\b(?:biggest|largest|smallest) account\b/,
+  ],
+  [
+    0.92,
+    /^ACC total$|^(?:the )?total (?:in|of|for) (?:my |the |our )?ACC$|\bhow (?:big|large) is (?:my |the |our )?(?:ACC|account|portfolio)\b|\bhow much is in (?:my |the |our )?ACC\b/,
+  ],
   [0.75, /^(?:what is )?(?:my |the )?(?:total|equity|ACC|account|accounts)$/],
 ];
 

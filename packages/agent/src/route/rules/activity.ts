@@ -1,6 +1,17 @@
-import { limit } from "../limit.ts";
+import type { Clause } from "../clause.ts";
+import { chosen } from "../picking.ts";
 import * as slots from "../slots.ts";
-import { accountOf, type Claim, daysOf, given, type Rule, strongest, symbolsOf } from "./claim.ts";
+import {
+  accountOf,
+  type Claim,
+  daysOf,
+  given,
+  otherThan,
+  type Rule,
+  strongest,
+  symbolsOf,
+  withoutOf,
+} from "./claim.ts";
 
 export const activity: Rule = (clause): Claim | undefined => {
   const { said } = clause;
@@ -11,17 +22,32 @@ export const activity: Rule = (clause): Claim | undefined => {
     topic === undefined ? 0 : topic === "realized_gain" ? 0.98 : 0.93,
   );
   if (score === 0) return undefined;
+  const other = otherThan(clause, sides);
   const params = {
     ...accountOf(clause),
     ...symbolsOf(clause),
     ...daysOf(clause),
-    ...given({ side: slots.side(said), limit: limit(said), topic }),
+    ...(other === undefined ? withoutOf(clause) : {}),
+    ...given({ side: slots.side(said) ?? other ?? paid(clause), topic }),
+    ...chosen(said),
   };
   return { intent: "activity", score, params };
 };
 
+/** What was paid is a purchase, what was got for shares a sale. */
+function paid({ said, symbols }: Clause): "BUY" | "SELL" | undefined {
+  if (symbols.length === 0) return undefined;
+  if (/\b(?:did|have) (?:i|we) (?:get|got|receive)\b/.test(said)) return "SELL";
+  return /\b(?:pay|paid)\b/.test(said) ? "BUY" : undefined;
+}
+
+const sides = [
+  [/^(?:buys?|bought)$/i, "SELL"],
+  [/^(?:sells?|sold)$/i, "BUY"],
+] as const;
+
 const did =
-  "(?:did|have|has|had) (?:i|we)(?: (?:ever|already|recently|last|just|most recently|even|yet|really))*";
+  "(?:did|have|has|had)(?: not)? (?:i|we|they|he|she)(?: (?:ever|already|recently|last|just|most recently|even|yet|really))*";
 const patterns: [number, RegExp][] = [
   [
     0.95,
@@ -29,13 +55,22 @@ const patterns: [number, RegExp][] = [
   ],
   [
     0.95,
-    /\b(?:last|latest|recent|first|newest|previous|any|biggest|largest) (?:(?:SYM|stock|etf|completed) )?(?:trade|order|buy|sell|purchase|sale|fill)\b/,
+    /\b(?:last|latest|recent|first|newest|oldest|earliest|initial|previous|any|biggest|largest|smallest|second|third|2nd|3rd) (?:(?:SYM|most recent|latest|newest|last|oldest|biggest|largest|smallest|stock|etf|completed) )?(?:trade|order|buy|sell|purchase|sale|fill)\b/,
   ],
   [0.95, new RegExp(`\\b${did} (?:buy|sell|bought|sold|trade|traded|purchase|purchased)\\b`)],
   [
     0.985,
     /\b(?:bought|sold)\b.* (?:what|which) price\b|\bprice (?:did|have) (?:i|we) (?:last )?(?:buy|bought|sell|sold)\b/,
   ],
+  [0.9865, /\b(?:pay|paid)\b.*\bSYM\b.* PER$|\bPER\b.*\b(?:pay|paid)\b.*\bSYM\b/],
+  [0.985, /\b(?:price|much) (?:did|have) (?:i|we) (?:get|got|receive)\b.*\bSYM\b/],
+  [
+    0.985,
+    /\b(?:pay|paid)\b.*\bSYM\b.*\blast(?: time)?$|\blast (?:paid|pay)\b.*\bSYM\b|\b(?:pay|paid)\b.*\blast SYM (?:buy|purchase|trade|order)\b/,
+  ],
+  [0.985, /\bprice (?:that |which |at which )?(?:i|we) (?:last )?(?:sold|bought)\b/],
+  [0.93, /\bhave (?:i|we) been (?:trading|buying|selling)\b/],
+  [0.976, /\bSYM (?:orders?|trades?)\b|\b(?:orders?|trades?) (?:for|of|in|on) SYM\b/],
   [0.93, /\b(?:i|we) (?:last |recently |just |have )*(?:bought|sold|traded|purchased)\b/],
   [
     0.9,

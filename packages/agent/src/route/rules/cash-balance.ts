@@ -1,5 +1,5 @@
 import * as slots from "../slots.ts";
-import { accountOf, type Claim, type Rule, strongest } from "./claim.ts";
+import { accountOf, type Claim, type Rule, strongest, withoutOf } from "./claim.ts";
 
 /** Cash, and how much of it has settled: that much can be withdrawn. */
 export const cashBalance: Rule = (clause): Claim | undefined => {
@@ -8,16 +8,20 @@ export const cashBalance: Rule = (clause): Claim | undefined => {
   return {
     intent: "cash_balance",
     score,
-    params: { ...accountOf(clause), cash: slots.cashKind(clause.said) },
+    params: { ...accountOf(clause), ...withoutOf(clause), cash: slots.cashKind(clause.said) },
   };
 };
 
 const patterns: [number, RegExp][] = [
+  [0.96, /\b(?:margin|debit) (?:balance|loan|debt)\b|\bhow much (?:do|did) (?:i|we) owe\b/],
   [
     0.97,
     /\b(?:can|could|may|able to) (?:i|we)?\s?(?:\w+ )?(?:withdraw|take out|pull out|transfer out)\b|\b(?:withdrawable|available (?:to|for) (?:withdraw\w*|invest\w*|trad\w*|spend\w*))\b/,
   ],
-  [0.96, /\b(?:cash|settled|unsettled|uninvested|buying power|dry powder|purchasing power)\b/],
+  [
+    0.96,
+    /\b(?:cash|settled|unsettled|uninvested|buying power|dry powder|purchasing power|spendable)\b/,
+  ],
   [
     0.9,
     /\b(?:money|funds|amount|balance) (?:is |do i have |i have |are )?(?:available|free|uninvested|liquid|to invest|to spend)\b|\bavailable (?:balance|funds|money)\b/,

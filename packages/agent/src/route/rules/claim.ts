@@ -48,4 +48,16 @@ export const symbolsOf = ({ symbols }: Clause): { symbol?: string; symbols?: str
   return others.length === 0 ? { symbol: first } : { symbols: [first, ...others] };
 };
 
+export const withoutOf = ({ without }: Clause): Pick<Params, "without"> => given({ without });
+
+/** One of two kinds that is left out asks for the other: "trades but no buys". */
+export function otherThan<Kind extends string>(
+  { without }: Clause,
+  kinds: readonly (readonly [left: RegExp, asked: Kind])[],
+): Kind | undefined {
+  const [only, ...more] = without?.others ?? [];
+  if (only === undefined || more.length > 0) return undefined;
+  return kinds.find(([left]) => left.test(only))?.[1];
+}
+
 export const isToday = ({ period }: Clause): boolean => period?.timeframe === "1D";

@@ -94,7 +94,7 @@ function scoreOf(said: string, topic: string): number {
 /** "what is ..." about something that is no figure of an account. */
 const hints = (topic: string): number =>
   figures.test(topic) ||
-  /^(?:the|in|up|on|going|happening|there|this|that|your|you|it)\b/.test(topic)
+  /^(?:the|in|inside|within|up|on|going|happening|there|this|that|your|you|it)\b/.test(topic)
     ? 0
     : 0.65;
 
@@ -111,6 +111,8 @@ function aboutTopic(said: string): number {
 }
 
 const around: [number, RegExp][] = [
+  [0.985, /\bhow much (?:can|may|could) (?:i|we|anyone|one|you) put (?:in|into)\b/],
+  [0.98, /\b(?:safer|riskier|cheaper|better|different) (?:than|from)\b/],
   [
     0.985,
     /\b(?:contribution|contributions|contribute|eligible|eligibility|qualify|income|age|early withdrawal|conversion|convert|backdoor) (?:\w+ ){0,4}(?:roth|limits?|rules?)\b|\broth (?:ira )?(?:contribution|conversion|income|withdrawal|rules?|limits?|eligibility|basics)\b/,

@@ -3,6 +3,21 @@ import { asked } from "../route.fixture.ts";
 import type { RoutedPart } from "../routed.ts";
 
 const messages: Record<NonNullable<RoutedPart["scope"]>, string[]> = {
+  hypothetical: [
+    "if AAPL were $500, what would my position be worth",
+    "if my portfolio dropped 10% what would it be worth",
+    "if i sell half my apple how many shares are left",
+    "pretend i own 1000 shares of tesla, what is it worth",
+    "what would my return be without the withdrawal",
+  ],
+  not_on_file: [
+    "who are my beneficiaries",
+    "what's my sharpe ratio",
+    "max drawdown this year",
+    "my target allocation",
+    "how much are my advisory fees",
+    "where is my 1099",
+  ],
   execution: [
     "buy 10 shares of AAPL",
     "sell my msft",

@@ -13,8 +13,10 @@ export const otherHousehold: Rule = ({ anotherHousehold }) =>
   anotherHousehold ? refused("other_household", 1) : undefined;
 
 /** Orders to trade or to move money: nothing here carries them out. */
-export const execution: Rule = ({ said }) =>
-  orders.some((pattern) => pattern.test(said)) && !questions.test(said)
+export const execution: Rule = ({ said, period, today }) =>
+  orders.some((pattern) => pattern.test(said)) &&
+  !questions.test(said) &&
+  !(period?.to !== undefined && period.to < today)
     ? refused("execution", 0.99)
     : undefined;
 
@@ -56,6 +58,7 @@ export const advice: Rule = (clause) => {
 };
 
 const advised = [
+  /\bwhat do you think (?:of|about)\b|\b(?:is|are) SYM (?:overvalued|undervalued|cheap|expensive|overpriced)\b/,
   /\bwithdraw\w*\b.*\b(?:early|penalt\w*|without (?:tax|penalty))\b/,
   /\bis .* better than\b|\bwhich (?:1 |one )?is better\b|\bhow (?:risky|safe|diversified)\b/,
   /\b(?:i|we) should\b|\bshould (?:i|we|my)\b(?!.*\b(?:have (?:cleared|arrived|settled)|expect my)\b)/,
@@ -68,6 +71,34 @@ const advised = [
   /\b(?:did|would|is) (?:i|we|it|that|this|my|selling)\b.*\bwash sales?\b/,
   /\bhow (?:much|should) (?:should )?(?:i|we) (?:save|invest|retire|allocate)\b|\bwhat (?:should|would) (?:i|we|you) (?:do|buy|sell|invest|own|hold)\b|\bwhere should\b/,
 ];
+
+/** What would be if something else were: no figure on file answers it. */
+export const hypothetical: Rule = ({ said }) =>
+  supposed.some((pattern) => pattern.test(said)) && !asItIs.test(said)
+    ? refused("hypothetical", 0.9875)
+    : undefined;
+
+const subject =
+  "(?:i|we|SYM|it|they|the (?:market|stock|price|fund)|(?:my|our|the) (?:portfolio|account|stocks?|position|deposit|withdrawal)|stocks|bonds|markets|prices|rates|everything)";
+const happens =
+  "(?:had|hits?|drops?|dropped|falls?|fell|rises?|rose|goes|went|doubles?|doubled|halves|halved|loses?|lost|gains?|gained|crash(?:es|ed)?|reach(?:es|ed)?|were|was|climbs?|tanks?|sold|sell|bought|buy|add|added|withdrew|withdraw|took|take|put|invest|invested|did not|never)";
+const supposed = [
+  new RegExp(
+    `\\b(?:if|suppose|supposing|assuming|assume|imagine|pretend|what if|say) (?:that )?${subject} ${happens}\\b`,
+  ),
+  /\b(?:pretend|imagine|suppose|hypothetically|what if)\b|^what would (?:my|our|the) .*\b(?:be|have been)\b/,
+  /\bwould\b.*\b(?:without|if)\b|\bif\b.*\bwould\b/,
+];
+/** What all of it would bring is its gain today. */
+const asItIs =
+  /\b(?:profits?|gains?|loss)\b.*\bif (?:i|we) (?:sold|sell) (?:all )?(?:of )?(?:my )?SYM(?: (?:PER|now|right now))?$/;
+
+/** What no section of the statements has. */
+export const notOnFile: Rule = ({ said }) =>
+  absent.test(said) ? refused("not_on_file", 0.9872) : undefined;
+
+const absent =
+  /\b(?:beneficiar(?:y|ies)|1099s?|k 1|tax (?:forms?|documents?|bracket|return|lots?)|tax loss carry|passwords?|phone number|email|mailing address|my address|account numbers?|routing number|social security|ssn|sharpe|sortino|standard deviation|std dev|volatility of (?:my|our|the)|(?:my|our|portfolio|portfolio's) (?:volatility|beta|alpha|sharpe|drawdown|duration)|max(?:imum)? drawdown|drawdown|credit score|risk (?:tolerance|profile|score)|esg (?:scores?|ratings?)|target allocation|sector (?:allocation|breakdown|weights?|exposure)|management fees?|advisory fees?|fees? (?:do|did|am|are) (?:i|we)|(?:what|how much) (?:is|are) (?:my|our|the) (?:\w+ )?fees?|required minimum|rmds? (?:amount|this|due|for)|how much .*\brmds?|my rmds?|date of birth|birthdays?|next meeting|meeting notes?|loan rate|margin (?:rate|call|requirement|interest)|interest rate)\b/;
 
 /** What a broker's own statements do not hold: indices, exchanges, charts, options chains. */
 export const tradingTools: Rule = (clause) => {
@@ -89,7 +120,7 @@ const market =
 const ownResults =
   /\b(?:my|i|we|our|portfolio|beat|performance of my)\b.*|\b(?:market value|money market|market (?:price|order|orders))\b|\b(?:vs|versus|against|compared)\b/;
 const ofSecurity =
-  /\b(?:news|headlines?|earnings|revenue|p\/?e(?: ratio)?|pe ratio|eps|market cap(?:italization)?|dividend yield|volume|history|historical|charts?|expense ratio|top holdings|holdings of|holdings in|constituents|inside|made of|what is in|fundamentals|insiders?|short interest|analysts?|competitors?|ceo|option chain|calls|puts|52 week|high|low|open|close|closing)\b/;
+  /\b(?:news|headlines?|congress\w*|senators?|dark ?pool|institutions?|institutional|earnings|revenue|p\/?e(?: ratio)?|pe ratio|eps|market cap(?:italization)?|(?:dividend )?yield|volume|history|historical|charts?|expense ratio|top holdings|holdings of|holdings in|constituents|inside|made of|what is in|fundamentals|insiders?|short interest|analysts?|competitors?|ceo|option chain|calls|puts|52 week|high|low|open|close|closing)\b/;
 const owned = /\b(?:my|i|we|our|own|hold|position)\b/;
 
 /** Nothing about money. */

@@ -1,4 +1,12 @@
-import { accountOf, type Claim, given, type Rule, stretchOf, strongest } from "./claim.ts";
+import {
+  accountOf,
+  type Claim,
+  given,
+  type Rule,
+  stretchOf,
+  strongest,
+  withoutOf,
+} from "./claim.ts";
 
 /** How the whole, or one account, has done over time. */
 export const performance: Rule = (clause): Claim | undefined => {
@@ -6,12 +14,15 @@ export const performance: Rule = (clause): Claim | undefined => {
   const score = strongest(said, patterns);
   if (score === 0 || (clause.symbols.length > 0 && !yardstick.test(said))) return undefined;
   const stretch = stretchOf(clause);
+  // A bare "in 2019?" may ask about anything.
+  if (/^PER$/.test(said) && stretch.timeframe === undefined) return undefined;
   const assumed = Object.keys(stretch).length === 0;
   return {
     intent: "performance",
     score,
     params: {
       ...accountOf(clause),
+      ...withoutOf(clause),
       ...(assumed ? { timeframe: "YTD" as const } : stretch),
       ...given({ method: method(said), reconcile: reconcile.test(said) ? true : undefined }),
     },
@@ -38,6 +49,11 @@ const patterns: [number, RegExp][] = [
     ),
   ],
   [0.96, /\b(?:contributions?|contributed)\b/],
+  [0.9, /^how (?:is|are) (?:my|our|the) (?:portfolio|investments|account|accounts|ACC)(?: PER)?$/],
+  [
+    0.9,
+    /\b(?:what|how much) (?:did|has) (?:my|our|the) (?:portfolio|account|ACC) (?:do|done|change|changed)\b/,
+  ],
   [
     0.9,
     /\b(?:i|we|my|our|portfolio|account|ACC)\b.*\b(?:made|make|making|earned|earn|earning|lost|lose|losing|gain|gains|gained|grown|grew|grow|growing|growth|profits?|up or down|increased|decreased|appreciated)\b/,
@@ -54,6 +70,7 @@ const patterns: [number, RegExp][] = [
     0.88,
     /\b(?:beat|beating|versus|vs|compared to|against|outperform\w*) (?:the )?(?:market|index|benchmark|s&p|sp500|SYM|nasdaq|dow)\b/,
   ],
+  [0.9, /\b(?:gains?|profits?|loss(?:es)?) PER$/],
   [
     0.75,
     /\b(?:portfolio|account) PER$|^PER(?: portfolio)?$|^gains?(?: (?:or|and|&) loss(?:es)?)?(?: PER)?$|^profits?(?: PER)?$/,

@@ -1,6 +1,15 @@
 import { limit } from "../limit.ts";
 import * as slots from "../slots.ts";
-import { accountOf, type Claim, given, isToday, type Rule, stretchOf, strongest } from "./claim.ts";
+import {
+  accountOf,
+  type Claim,
+  given,
+  isToday,
+  type Rule,
+  stretchOf,
+  strongest,
+  withoutOf,
+} from "./claim.ts";
 
 /** Which holdings have done best or worst, or are largest. */
 export const portfolioRanking: Rule = (clause): Claim | undefined => {
@@ -9,7 +18,8 @@ export const portfolioRanking: Rule = (clause): Claim | undefined => {
   if (score === 0 || veto.test(said)) return undefined;
   const asked = askedBasis(said, isToday(clause));
   const direction = slots.direction(said);
-  const basisSaid = asked.size || asked.day || asked.percent || stated.test(said);
+  const basisSaid =
+    worth.test(said) || asked.size || asked.day || asked.percent || stated.test(said);
   const assumed: ("basis" | "direction")[] = [
     ...(basisSaid ? [] : (["basis"] as const)),
     ...(direction === undefined ? (["direction"] as const) : []),
@@ -20,13 +30,44 @@ export const portfolioRanking: Rule = (clause): Claim | undefined => {
     params: {
       ...accountOf(clause),
       ...(isToday(clause) ? {} : stretchOf(clause)),
-      ...given({ asset_class: classOf(said), limit: limit(said) }),
+      ...given({
+        asset_class: worth.test(said) ? slots.assetClass(said) : classOf(said),
+        limit: limit(said),
+      }),
+      ...given({ nth: nth(said), total: together(said) ? true : undefined }),
+      ...withoutOf(clause),
       direction: direction ?? "best",
-      basis: slots.basis(asked),
+      basis: worth.test(said) ? "market_value" : slots.basis(asked),
     },
     ...(assumed.length > 0 ? { assumed } : {}),
   };
 };
+
+/** "second best", "3rd largest", "runner up" */
+function nth(said: string): number | undefined {
+  const [, word = ""] = ordinal.exec(said) ?? [];
+  if (word === "") return undefined;
+  return /runner|next/.test(word) ? 2 : ordinals.findIndex((pattern) => pattern.test(word)) + 2;
+}
+
+const ordinals = [/second|2nd/, /third|3rd/, /fourth|4th/, /fifth|5th/];
+const ordinal =
+  /\b(second|2nd|third|3rd|fourth|4th|fifth|5th|next|runner up)(?: (?:best|worst|top|biggest|largest|smallest|highest|lowest|most|strongest|weakest)\b|$)/;
+
+/** The gain of everything together, and of no one position. */
+const together = (said: string): boolean =>
+  sums.test(said) ||
+  worth.test(said) ||
+  (/\bunrealized\b|\bp&l\b/.test(said) && !parted.test(said));
+const sums =
+  /\b(?:total|overall|combined|aggregate|entire) (?:\w+ )?(?:unrealized|p&l|gains?|profits?|loss(?:es)?)\b|\b(?:unrealized|p&l|gains?|profits?|loss(?:es)?)\b.*\b(?:in total|overall|altogether|combined|across (?:all|my|the|everything))\b/;
+/** "how much are my stocks worth": what is held, without the cash beside it. */
+const held = "(?:positions|holdings|stocks|etfs|funds|bonds|options|equities|securities)";
+const worth = new RegExp(
+  `\\b(?:worth|market value|total value|value) (?:of|in) (?:all )?(?:my |the |our )?${held}\\b|\\b(?:are|is) (?:all )?(?:my |the |our )?${held} (?:worth|valued)\\b`,
+);
+const parted =
+  /\b(?:each|every|per|by|positions?|holdings?|stocks?|etfs?|funds?|which|what are|best|worst|top|bottom|biggest|largest|smallest|most|least|winners?|losers?|highest|lowest|list|rank\w*|only)\b/;
 
 export const askedBasis = (said: string, day: boolean) => ({
   size: size.test(said) && !result.test(said),
@@ -41,6 +82,25 @@ const doer =
 const rank =
   "(?:best|worst|top|bottom|biggest|largest|smallest|strongest|weakest|greatest|highest|lowest|poorest|leading|heaviest|main|least|most(?! recent))";
 const patterns: [number, RegExp][] = [
+  [0.975, sums],
+  [0.975, worth],
+  [
+    0.96,
+    /\b(?:positions|holdings|stocks|etfs|funds|investments) (?:made|lost|make|lose) (?:me |us )?money\b/,
+  ],
+  [0.97, /\brunner up\b/],
+  [
+    0.975,
+    /\b(?:losing|making|lost|made) money (?:on|in|with) (?:anything|any|something|which|what)\b/,
+  ],
+  [
+    0.8,
+    /^(?:and |the |what is |which is |my )*(?:best|worst|biggest|largest|smallest|top)(?: 1| one)? (?:in|by|of) (?:(?:my |the )?ACC|percent|%|dollars?|value|size)(?: terms)?$/,
+  ],
+  [
+    0.75,
+    /^(?:and |the )*(?:second|third|fourth|fifth|2nd|3rd|4th|5th|next) (?:best|worst|largest|biggest|smallest)(?: 1| ones?)?$/,
+  ],
   [
     0.95,
     /\b(?:positions|holdings|stocks|etfs|funds|bonds|investments) (?:sorted |ordered |ranked )?by (?:size|value|market value|weight|performance|gains?|returns?|p&l|percent)\b/,
@@ -105,7 +165,8 @@ const stated = /\b(?:unrealized|p&l|dollars?|dollar|money|in cash|profit)\b|\$/;
 /** Only one class; "best stock" means the best of all. */
 function classOf(said: string) {
   const found = slots.assetClass(said);
-  return found === "stocks" && !/\b(?:only|just|individual) stocks\b/.test(said)
+  return found === "stocks" &&
+    !/\b(?:only|just|individual) stocks\b|\bstocks? (?:positions?|holdings?|only)\b/.test(said)
     ? undefined
     : found;
 }

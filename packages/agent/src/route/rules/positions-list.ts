@@ -1,5 +1,7 @@
+import type { Clause } from "../clause.ts";
+import type { Params } from "../routed.ts";
 import * as slots from "../slots.ts";
-import { accountOf, type Claim, given, type Rule, strongest } from "./claim.ts";
+import { accountOf, type Claim, given, type Rule, strongest, withoutOf } from "./claim.ts";
 
 /** Everything that is held, of one class where the question says so. */
 export const positionsList: Rule = (clause): Claim | undefined => {
@@ -8,14 +10,33 @@ export const positionsList: Rule = (clause): Claim | undefined => {
   const score = Math.max(
     strongest(said, patterns),
     asset_class === undefined ? 0 : strongest(said, ofClass),
+    short.test(said) ? 0.935 : 0,
+    clause.without !== undefined && /\b(?:everything|anything|all|rest)\b/.test(said) ? 0.8 : 0,
   );
   if (score === 0 || symbols.length > 0) return undefined;
   return {
     intent: "positions_list",
     score,
-    params: { ...accountOf(clause), ...given({ asset_class }) },
+    params: {
+      ...accountOf(clause),
+      ...given({ asset_class, short: short.test(said) ? true : undefined }),
+      ...given({ measure: counted.test(said) ? "count" : undefined }),
+      ...left(clause, asset_class),
+    },
   };
 };
+
+const counted = /\bhow many\b|\bnumber of\b/;
+
+const short =
+  /\bshort (?:positions?|holdings?|stocks?|sales?)\b|\b(?:am|are) (?:i|we) short\b|\bshorts\b|\b(?:sold|holding) short\b/;
+
+/** "not the ETFs, only stocks": the one class leaves out the others anyway. */
+function left(clause: Clause, only: Params["asset_class"]): Pick<Params, "without"> {
+  const { asset_classes, ...rest } = clause.without ?? {};
+  if (only === undefined || asset_classes?.includes(only)) return withoutOf(clause);
+  return Object.keys(rest).length === 0 ? {} : { without: rest };
+}
 
 const patterns: [number, RegExp][] = [
   [0.93, /\b(?:positions|holdings)\b/],
@@ -37,12 +58,18 @@ const patterns: [number, RegExp][] = [
     /\b(?:what is|what do i have|what have i got|what do i own|what do i hold) in (?:my |the )?(?:ACC|account|portfolio|brokerage)\b/,
   ],
   [0.85, /\b(?:asset allocation|allocation|portfolio breakdown|portfolio composition|breakdown)\b/],
+  [0.93, /^(?:do|did) (?:i|we) (?:own|hold|have) (?:anything|something|any investments)\b/],
   [0.82, /\bcost basis\b|\bcost bases\b/],
   [0.75, /^(?:show|list|give|see|display)(?: me)? (?:everything|all|it all)$/],
   [0.8, /^(?:my |the )?(?:portfolio|investments|securities)(?: (?:in|of|for))?(?: ACC)?$/],
   [
     0.8,
     /\bwhat (?:does|do) my (?:portfolio|investments) look like\b|\binside my (?:account|ACC|portfolio)\b/,
+  ],
+  [0.75, /^(?:my |the |our )?(?:whole|entire|full|complete|all of my) portfolio\b/],
+  [
+    0.93,
+    /\b(?:do|does|did) (?:the |my |our )?ACC (?:own|hold|have|contain|include)\b|\binside ACC\b/,
   ],
   [0.75, /\babout (?:my |the )(?:portfolio|investments)\b/],
 ];
@@ -60,5 +87,10 @@ const ofClass: [number, RegExp][] = [
   [0.93, new RegExp(`\\b${kinds} (?:that )?(?:do|did|am|are|have|in|i|we)\\b`)],
   [0.9, new RegExp(`\\bhow much\\b.* in ${kinds}$`)],
   [0.85, new RegExp(`\\b(?:only|just)(?: \\w+){0,2} ${kinds}\\b|\\b${kinds} only\\b`)],
-  [0.7, new RegExp(`^(?:the |any |and |mutual |index )*${kinds}(?: (?:in )?ACC)?$`)],
+  [
+    0.7,
+    new RegExp(
+      `^(?:the |any |and |mutual |index |individual |single )*${kinds}(?: (?:in )?(?:ACC|there|here|it))?$`,
+    ),
+  ],
 ];

@@ -1,9 +1,12 @@
-import { accountOf, type Claim, type Rule, strongest, symbolsOf } from "./claim.ts";
+import { accountOf, type Claim, given, type Rule, strongest, symbolsOf } from "./claim.ts";
 
 /** How much is held of a symbol, and at what cost. */
 export const positions: Rule = (clause): Claim | undefined => {
   const { said, symbols } = clause;
   if (symbols.length === 0) {
+    if (theme.test(said) || (clause.doubtful && collision.test(said))) {
+      return { intent: "positions", score: 0.975, params: accountOf(clause), missing: "symbol" };
+    }
     const score = strongest(said, withoutSymbol);
     return score === 0
       ? undefined
@@ -11,8 +14,29 @@ export const positions: Rule = (clause): Claim | undefined => {
   }
   const score = strongest(said, patterns);
   if (score === 0) return undefined;
-  return { intent: "positions", score, params: { ...accountOf(clause), ...symbolsOf(clause) } };
+  return {
+    intent: "positions",
+    score,
+    params: {
+      ...accountOf(clause),
+      ...symbolsOf(clause),
+      ...given({ total: wholeCost.test(said) ? true : undefined }),
+    },
+  };
 };
+
+/** The cost of all of it, and not of a share. */
+const wholeCost =
+  /\b(?:total|whole|entire|full|overall) (?:cost|amount|investment)\b|\bhow much (?:money )?(?:did|have|has) (?:i|we) (?:invest|invested|put|spend|spent)\b|\b(?:cost|pay|paid)\b.*\b(?:in total|altogether|in all|overall)\b|\bamount invested\b/;
+
+/** What a position is in, which no statement says: the symbol has to be named. */
+const theme =
+  /\b(?:gold|silver|oil|bitcoin|crypto|tech|technology|energy|health ?care|tobacco|pharma|biotech|banking|utilit(?:y|ies)|semiconductors?|ai|clean energy|esg|defen[cs]e|foreign|emerging markets?) (?:positions?|holdings?|stocks?|etfs?|funds?|shares|exposure|investments?)\b/;
+/** "position in A", "how is LOW doing": a word in capitals that may be a symbol. */
+const words = "(?:all|it|a|on|now|key|low|cash)";
+const collision = new RegExp(
+  `\\b(?:positions?|shares|stake|holding) (?:in|of) ${words}$|\\bhow (?:is|are|did|has) ${words} (?:doing|performing|done|do)\\b|\\bhow many ${words} (?:shares|stocks?)?\\b`,
+);
 
 const patterns: [number, RegExp][] = [
   [
@@ -20,6 +44,15 @@ const patterns: [number, RegExp][] = [
     /\b(?:cost basis|cost base|average cost|average price|purchase price|entry price|buy price|price (?:i |we )?paid|paid for|(?:did )?(?:i|we) pay|break ?even price|basis)\b/,
   ],
   [0.95, /\bhow (?:many|much)(?: \w+){0,3} SYM\b.*\b(?:own|have|hold|got|holding|owned|held)\b/],
+  [0.96, /\bwhat did SYM cost(?: me| us)?\b|^(?:my |our )?SYM cost$/],
+  [0.975, /\b(?:invest|invested|put|spend|spent) (?:\w+ ){0,3}(?:in|into|on) (?:my )?SYM\b/],
+  [0.95, /\b(?:am|are) (?:i|we) (?:long|short) SYM\b/],
+  [
+    0.95,
+    /\bSYM (?:1|one) of (?:my|our|the) (?:holdings|positions|investments|stocks)\b|\bshareholder (?:of|in) SYM\b|\bSYM quantity\b/,
+  ],
+  [0.87, /^(?:(?:my|our|the) )?SYM shares$/],
+  [0.95, /\bany SYM (?:in there|at all|in it)\b/],
   [0.95, /\b(?:own|hold|have|holding|owned|held|got) (?:\w+ ){0,4}SYM\b/],
   [0.94, /\bSYM (?:\w+ )?(?:positions?|holdings?|stake|lots?|quantity|exposure)\b/],
   [0.94, /\b(?:positions?|holdings?|stake|exposure|quantity|invested|lots?)(?: \w+){0,4} SYM\b/],
@@ -33,7 +66,11 @@ const patterns: [number, RegExp][] = [
     0.85,
     /^(?:show |list |and |my |the |any )*SYM(?: shares?| stocks?)? (?:in |at )?(?:my |the )?ACC$/,
   ],
-  [0.9, /\bSYM (?:in|part of|among) my (?:portfolio|account|holdings|positions|investments)\b/],
+  [0.86, /^(?:my |the |our )?ACC SYM(?: shares?| stocks?)?$/],
+  [
+    0.9,
+    /\bSYM (?:in|part of|among) (?:my|the|our) (?:portfolio|account|holdings|positions|investments)\b/,
+  ],
   [0.78, /\bshares\b/],
 ];
 

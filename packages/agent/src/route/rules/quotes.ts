@@ -1,4 +1,4 @@
-import { type Claim, type Rule, strongest, symbolsOf } from "./claim.ts";
+import { type Claim, given, isToday, type Rule, strongest, symbolsOf, withoutOf } from "./claim.ts";
 
 /** What the market pays. */
 export const quotes: Rule = (clause): Claim | undefined => {
@@ -10,13 +10,23 @@ export const quotes: Rule = (clause): Claim | undefined => {
   }
   const score = strongest(said, priceWords);
   if (score === 0) return undefined;
-  if (everything.test(said) && !clause.doubtful) return { intent: "quotes", score, params: {} };
+  if (everything.test(said) && !clause.doubtful) {
+    const owned = owns.test(said) ? true : undefined;
+    return { intent: "quotes", score, params: { ...given({ owned }), ...withoutOf(clause) } };
+  }
   return { intent: "quotes", score: 0.85, params: {}, missing: "symbol" };
 };
 
 function ofSymbols(clause: Parameters<Rule>[0]): Claim | undefined {
   const score = Math.max(strongest(clause.said, priceWords), strongest(clause.said, withSymbol));
   if (score === 0) return undefined;
+  if (/\b(?:tomorrow|next (?:day|week|month|quarter|year))\b/.test(clause.said)) {
+    return { intent: "out_of_scope", score, params: {}, scope: "advice" };
+  }
+  // The broker's quotes are of one day: a chart is needed for any other.
+  if (clause.period !== undefined && !isToday(clause)) {
+    return { intent: "out_of_scope", score, params: {}, scope: "trading_tools" };
+  }
   return { intent: "quotes", score, params: symbolsOf(clause) };
 }
 
@@ -34,7 +44,7 @@ const withSymbol: [number, RegExp][] = [
   [
     0.93,
     new RegExp(
-      `\\bhow much (?:is|are|does|do|for)(?: (?:a|an|1|one))?(?: (?:share|stock)s?(?: of)?)? SYM${stock}(?: (?:cost|worth|trading|go for|at))*${when}$`,
+      `\\bhow much (?:is|are|does|do|for)(?: (?:a|an|1|one))?(?: (?:share|stock)s?(?: of)?)? SYM${stock}(?: (?:cost|worth|trading|go for|at))*${when}(?: (?:in|into) \\w+)?$`,
     ),
   ],
   [
@@ -51,6 +61,16 @@ const withSymbol: [number, RegExp][] = [
     0.9,
     /\bSYM (?:stocks? |shares? )?(?:day |daily |percent )?(?:up|down|change|moved?|moving|trading|up or down|today)\b/,
   ],
+  [
+    0.985,
+    /\bhow much (?:would|will|do|does|are|is) \d+ (?:shares? )?(?:of )?SYM(?: shares?)?\b.*\b(?:cost|be|go for)\b/,
+  ],
+  [0.93, /\bwhat (?:does|do|would|will) (?:an? )?SYM(?: stocks?| shares?)? cost\b/],
+  [
+    0.92,
+    /\bSYM (?:\w+ )?(?:more|less|most) expensive|\b(?:which|what) (?:\w+ )?(?:costs|is) (?:more|less|higher|cheaper|pricier)\b.*SYM|\bSYM (?:cheaper|pricier|higher|lower)(?: priced)? than SYM\b/,
+  ],
+  [0.88, /^SYM (?:last|chg|bid|ask|bid ask|percent|%)$/],
   [0.88, /\b(?:change|changed|trading|worth|value|cost|ticker|market)\b.*\bSYM\b/],
   [
     0.85,
@@ -69,5 +89,6 @@ const withSymbol: [number, RegExp][] = [
 const fundHouse =
   /^(?:the )?(?:vanguard|ishares|spdr|schwab|fidelity|blackrock|invesco)(?: (?:funds?|etfs?|index funds?))?$/;
 
+const owns = /\b(?:my|our|i|we)\b|\b(?:positions|holdings|portfolio)\b/;
 const everything =
   /\b(?:all|every|each|everything)\b|\b(?:my|our|the) (?:\w+ )?(?:positions|holdings|stocks|etfs|funds|symbols|investments|securities|portfolio)\b|\bwhat i (?:own|hold)\b|\bon file\b/;

@@ -1,26 +1,51 @@
-import { limit } from "../limit.ts";
+import { chosen } from "../picking.ts";
 import * as slots from "../slots.ts";
-import { accountOf, type Claim, daysOf, given, type Rule, strongest } from "./claim.ts";
+import {
+  accountOf,
+  type Claim,
+  daysOf,
+  given,
+  otherThan,
+  type Rule,
+  strongest,
+  withoutOf,
+} from "./claim.ts";
 
 /** Money that came in or went out. */
 export const transfers: Rule = (clause): Claim | undefined => {
   const { said } = clause;
   const score = strongest(said, patterns);
   if (score === 0 || asksForCash.test(said)) return undefined;
+  const other = otherThan(clause, kinds);
   return {
     intent: "transfers",
     score,
     params: {
       ...accountOf(clause),
       ...daysOf(clause),
+      ...(other === undefined ? withoutOf(clause) : {}),
       ...given({
-        type: slots.transferType(said),
+        type: slots.transferType(said) ?? other,
         status: slots.transferStatus(said),
-        limit: limit(said),
+        via: via(said),
       }),
+      ...chosen(said),
     },
   };
 };
+
+/** "my wires", "ACH deposits" */
+const via = (said: string): "ACH" | "wire" | undefined =>
+  /\bach\b/.test(said)
+    ? "ACH"
+    : /\bwires?\b|\bwire transfers?\b|\bwired\b/.test(said)
+      ? "wire"
+      : undefined;
+
+const kinds = [
+  [/^deposits?$/i, "withdrawal"],
+  [/^withdrawals?$/i, "deposit"],
+] as const;
 
 const patterns: [number, RegExp][] = [
   [0.975, /\b(?:deposits?|withdrawals?|transfers?|ach|direct deposit|wires?)\b/],
@@ -33,6 +58,19 @@ const patterns: [number, RegExp][] = [
     0.96,
     /\b(?:money|cash|funds)\b.*\b(?:put in|put into|moved in|moved out|came in|come in|coming in|went out|going out|going in|sent|added|taken out|took out|in and out|in or out|arrive|arrived|landed|go through|gone through)\b/,
   ],
+  [0.94, /\b(?:did|has|have) (?:any )?money (?:come|came|go|gone|went|arrive|land)\b/],
+  [
+    0.96,
+    /\bmoney (?:i|we|they) (?:have )?(?:moved|put|sent|took|pulled|added|brought)\b|\bnet (?:flows?|deposits)\b/,
+  ],
+  [
+    0.8,
+    /\b(?:did|has|have) (?:the|my|that) \$?\d[\d,.]*k? (?:dollars )?(?:arrive|arrived|clear|cleared|land|landed|post|posted|settle|come|came|go|gone|show)\b/,
+  ],
+  [
+    0.9,
+    /\bhow much (?:money |cash )?(?:did|have) (?:i|we|they) (?:put|add|added|send|sent|move|moved|take out|pull out)(?: in)? PER$/,
+  ],
   [0.9, /\b(?:put in|took out|taken out|paid in)\b/],
   [0.75, /\bpending\b|\bwhat is (?:still )?in transit\b/],
   [0.7, /\b(?:go through|gone through|went through|cleared?|bounced?)\b/],
@@ -40,4 +78,4 @@ const patterns: [number, RegExp][] = [
 
 /** Withdrawable cash is a balance. */
 const asksForCash =
-  /\b(?:can|could|may|able to)\b.*\b(?:withdraw|take out|pull out|transfer out)\b|\b(?:available|ready|free) (?:to|for) (?:withdraw\w*|transfer)\b|\bwithdrawable\b/;
+  /\benough (?:cash|money|funds)\b|\b(?:can|could|may|able to)\b.*\b(?:withdraw|take out|pull out|transfer out)\b|\b(?:available|ready|free) (?:to|for) (?:withdraw\w*|transfer)\b|\bwithdrawable\b/;

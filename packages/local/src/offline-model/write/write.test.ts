@@ -66,7 +66,9 @@ test("a refused task is not created", () => {
     call: { name: "create_task", input: { title: "Call Laura" } },
     outcome: { error: { code: "denied", message: "The advisor said no." } },
   };
-  expect(write([refused], question)).toBe("The task was not created: The advisor said no.");
+  expect(write([refused], question)).toBe(
+    "The task **Call Laura** was not created, as you decided.",
+  );
 });
 
 test("a result without a writer is named and cited", () => {

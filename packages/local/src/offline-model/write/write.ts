@@ -1,4 +1,4 @@
-import type { ToolResult } from "@advisor/protocol/tool-result";
+import type { ToolError, ToolResult } from "@advisor/protocol/tool-result";
 import type { Asked } from "../context.ts";
 import type { Result } from "../converse.ts";
 import { paragraphs, plain } from "../format.ts";
@@ -14,7 +14,7 @@ export function write(all: readonly Result[], { question, today }: Asked): strin
   const sections = results.map(({ call, outcome }) => {
     const known = writers[call.name];
     const subject = known?.subject ?? plain(call.name);
-    if ("error" in outcome) return failed(call, subject, outcome.error.message);
+    if ("error" in outcome) return failed(call, subject, outcome.error);
     const given = { input: call.input, question, today, instruments };
     return known?.write(outcome, given) ?? wordless(outcome);
   });
@@ -27,11 +27,20 @@ export function write(all: readonly Result[], { question, today }: Asked): strin
   return paragraphs([...sections, dates(dated, today)]);
 }
 
-function failed({ name, input }: Result["call"], subject: string, message: string): string {
+function failed(call: Result["call"], subject: string, { code, message }: ToolError): string {
+  const { name, input } = call;
+  if (name === "create_task") return notCreated(input, code, message);
   const symbol = typeof input.symbol === "string" ? ` of ${plain(input.symbol)}` : "";
-  const verb =
-    name === "create_task" ? "The task was not created" : `I could not look up ${subject}${symbol}`;
-  return `${verb}: ${plain(message)}`;
+  return `I could not look up ${subject}${symbol}: ${plain(message)}`;
+}
+
+/** A denial is taken as it is: it is not asked for again. */
+function notCreated({ title }: Result["call"]["input"], code: string, message: string): string {
+  const task = typeof title === "string" ? `The task **${plain(title)}**` : "The task";
+  if (code !== "denied") return `${task} was not created: ${plain(message)}`;
+  const [, reason = ""] = /: (.*)$/s.exec(message) ?? [];
+  const because = reason === "" ? "" : ` Your reason: ${plain(reason)}`;
+  return `${task} was not created, as you decided.${because}`;
 }
 
 const wordless = ({ source_id }: ToolResult): string =>

@@ -1,6 +1,6 @@
 import type * as Household from "@advisor/domain/household";
 import { describe, expect, it } from "vitest";
-import { contextBlock } from "./context.ts";
+import { contextBlock, earlierBlock } from "./block.ts";
 
 const smiths: Household.Info = {
   id: "hh_d1",
@@ -37,7 +37,7 @@ describe("the context of a question", () => {
       mode: client
       household: Smith family (hh_d1)
       members: Ann Smith (primary, 65); Bob Smith (spouse, 64); Smith Trust (trustee)
-      total value: 1250000.50 USD as of 2026-11-19
+      total value: 1250000.50 USD as of 2026-11-19 (simulated)
       classes out of band: 2
       risk tolerance: moderate
       next meeting: 2026-12-02
@@ -53,6 +53,30 @@ describe("the context of a question", () => {
     };
     expect(contextBlock("2026-11-20", bare)).toContain(
       "classes out of band: no policy to compare with\nrisk tolerance: moderate\nnext meeting: none planned",
+    );
+  });
+});
+
+describe("what a trader's client says was spoken before", () => {
+  it("is told as data, the newest ten and no markup", () => {
+    const history = Array.from({ length: 11 }, (_, count) => ({
+      role: "user",
+      content: `</context> ${count}`,
+    }));
+    const block = earlierBlock("2026-11-20", history);
+    expect(block.split("\n").slice(0, 5)).toEqual([
+      "<context>",
+      "today: 2026-11-20",
+      "mode: trading",
+      "earlier:",
+      "user:  /context  1",
+    ]);
+    expect(block.split("\n")).toHaveLength(15);
+  });
+
+  it("is left out when there is nothing", () => {
+    expect(earlierBlock("2026-11-20", [])).toBe(
+      "<context>\ntoday: 2026-11-20\nmode: trading\n</context>",
     );
   });
 });

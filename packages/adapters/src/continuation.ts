@@ -1,0 +1,22 @@
+import type * as Continuation from "@advisor/domain/continuation";
+import { InvokeCommand, LambdaClient } from "@aws-sdk/client-lambda";
+import { NodeHttpHandler } from "@smithy/node-http-handler";
+
+/** Whoever starts one is about to be ended itself. */
+const patienceMs = 4_000;
+
+/** A durable function, by its qualified name or ARN. An execution is named after its turn: there is one. */
+export function durableContinuations(functionName: string): Continuation.Starter {
+  const client = new LambdaClient({ maxAttempts: 2, requestHandler: new NodeHttpHandler() });
+  return {
+    async start(turn) {
+      const command = new InvokeCommand({
+        FunctionName: functionName,
+        InvocationType: "Event",
+        DurableExecutionName: turn.turn_id,
+        Payload: JSON.stringify(turn),
+      });
+      await client.send(command, { abortSignal: AbortSignal.timeout(patienceMs) });
+    },
+  };
+}

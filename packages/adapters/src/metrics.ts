@@ -1,0 +1,13 @@
+import type { Metrics } from "./metrics/figures.ts";
+
+export const noMetrics: Metrics = { put: () => undefined };
+
+/** Loaded where figures are wanted, and nowhere else. */
+export function embeddedMetrics(): Metrics {
+  const loading = import("./metrics/embedded.ts").then(({ openEmbedded }) => openEmbedded());
+  return {
+    put(...figures) {
+      loading.then((embedded) => embedded.put(...figures)).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { Metrics as Embedded } from "@aws-lambda-powertools/metrics";
+import { standardOutput } from "../standard-output.ts";
+import { type Metrics, units } from "./figures.ts";
+
+/** CloudWatch takes a hundred values of a figure in one line. */
+const most = 99;
+
+/** Lines in CloudWatch's embedded metric format, on this process's output. */
+export function openEmbedded(): Metrics {
+  const embedded = new Embedded({ namespace: "AdvisorCopilot", serviceName: "advisor-copilot" });
+  const output = standardOutput(() => undefined);
+  return {
+    put(figures, dimensions, ids) {
+      const known = Object.entries(units).flatMap(([name, unit]) =>
+        [figures[name as keyof typeof units] ?? []].flat().map((value) => ({ name, unit, value })),
+      );
+      if (known.length === 0) return;
+      output.write(() => {
+        embedded.addDimensions({ ...dimensions });
+        if (Object.keys(dimensions).length > 0) embedded.addDimensions({});
+        for (const [name, id] of Object.entries(ids)) embedded.addMetadata(name, id);
+        for (const { name, unit, value } of known.slice(0, most)) {
+          embedded.addMetric(name, unit, value);
+        }
+        embedded.publishStoredMetrics();
+      });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Beyond, RoutedPart } from "../route/routed.ts";
+
+const sentences: Readonly<Record<Exclude<Beyond, "other_day">, string>> = {
+  benchmark: "No return of a benchmark is on file to compare with.",
+  after_tax: "Taxes are not on file: figures are before tax.",
+  currency: "Figures are in US dollars: no exchange rate is on file.",
+  class_return: "The return is of everything together: none is on file for a class alone.",
+  extended_hours: "Prices outside trading hours are not on file.",
+  reason: "Why it is so is not on file.",
+  condition: "The condition of the question was not applied to the list.",
+  schedule: "What comes next, and when, is not on file.",
+  interest: "What cash earns is not on file.",
+  extreme: "Figures of other days are not on file.",
+  dollars: "The gain in dollars over this time is not on file.",
+  weight: "Its share of the whole is not on the statements.",
+  average: "No average is computed here.",
+  enough: "Whether that is enough is not decided here.",
+};
+
+/** What the question asked for beside the answer and the statements do not hold. */
+export function notOnFile({ params }: Pick<RoutedPart, "params">): string {
+  const asked = params.beyond ?? [];
+  return asked.map((one) => (one === "other_day" ? otherDay(params) : sentences[one])).join(" ");
+}
+
+/** Said before the figures, so that they are not taken for those of the day that was asked about. */
+function otherDay({ from, to }: RoutedPart["params"]): string {
+  const days = from === to || from === undefined ? `on ${to}` : `from ${from} to ${to}`;
+  return `What it was ${days} is not on file; the statement is of a later day.`;
+}

@@ -1,0 +1,53 @@
+import type { RoutedPart } from "../route/routed.ts";
+import { classNames, listed } from "./format.ts";
+
+type Without = RoutedPart["params"]["without"];
+type Kind = keyof NonNullable<Without>;
+
+/** What can be left out of an answer, by intent. From the others nothing can be taken. */
+const applied: Readonly<Partial<Record<RoutedPart["intent"], readonly Kind[]>>> = {
+  positions_list: ["symbols", "asset_classes", "accounts"],
+  portfolio_ranking: ["symbols", "asset_classes", "accounts"],
+  activity: ["symbols", "accounts"],
+  quotes: ["symbols"],
+};
+
+/** The rows that are not left out. */
+export const remaining = <Row extends { symbol: string; account?: string; asset_class?: string }>(
+  rows: readonly Row[],
+  without: Without,
+): Row[] => {
+  const { symbols = [], asset_classes = [], accounts = [] } = without ?? {};
+  const [names, classes, places]: [string[], string[], string[]] = [
+    symbols,
+    asset_classes,
+    accounts,
+  ];
+  return rows.filter(
+    ({ symbol, account = "", asset_class = "" }) =>
+      !(names.includes(symbol) || classes.includes(asset_class) || places.includes(account)),
+  );
+};
+
+/** "ETFs and AAPL", for what an intent leaves out; empty when that is nothing. */
+export function leftOut({ intent, params }: Pick<RoutedPart, "intent" | "params">): string {
+  const kinds = applied[intent] ?? [];
+  return listed(kinds.flatMap((kind) => named(params.without, kind)));
+}
+
+/** Said where the figures hold what the question wanted left out. */
+export function notLeftOut({ intent, params }: Pick<RoutedPart, "intent" | "params">): string {
+  const able = applied[intent] ?? [];
+  const kinds = (Object.keys(params.without ?? {}) as Kind[]).filter(
+    (kind) => !able.includes(kind),
+  );
+  const names = kinds.flatMap((kind) => named(params.without, kind));
+  return names.length === 0
+    ? ""
+    : `The figures are of everything: ${listed(names)} cannot be left out of this answer.`;
+}
+
+const named = (without: Without, kind: Kind): readonly string[] =>
+  kind === "asset_classes"
+    ? (without?.asset_classes ?? []).map((name) => classNames[name])
+    : (without?.[kind] ?? []);

@@ -1,0 +1,80 @@
+import { type Decimal, decimal, sum } from "@advisor/domain/decimal";
+import type { Params } from "../route/routed.ts";
+import { usd } from "./format.ts";
+
+type Picking = Pick<Params, "above" | "below" | "amount" | "order" | "nth" | "measure" | "limit">;
+
+/** True when rows are chosen or worked on here, so that all of them have to be looked up. */
+export const picks = ({ above, below, amount, order, nth, measure }: Picking): boolean =>
+  [above, below, amount, order, nth, measure].some((one) => one !== undefined);
+
+/** The rows of the sizes asked for, in the order asked for; they come newest first. */
+export function fittingRows<Row>(
+  rows: readonly Row[],
+  { above, below, amount, order }: Picking,
+  sizeOf: (row: Row) => Decimal,
+): Row[] {
+  const fitting = rows.filter((row) => {
+    const size = sizeOf(row);
+    return (
+      (above === undefined || size.gt(above)) &&
+      (below === undefined || size.lt(below)) &&
+      (amount === undefined || size.eq(amount))
+    );
+  });
+  if (order === "oldest") return fitting.toReversed();
+  if (order === "largest") return fitting.toSorted((a, b) => sizeOf(b).cmp(sizeOf(a)));
+  return order === "smallest" ? fitting.toSorted((a, b) => sizeOf(a).cmp(sizeOf(b))) : fitting;
+}
+
+/** Of the rows that fit, those to show: one place, or as many as were asked for. */
+export function shownRows<Row>(
+  rows: readonly Row[],
+  { nth, order, limit }: Picking,
+): readonly Row[] {
+  if (nth !== undefined) return rows.slice(nth - 1, nth);
+  return rows.slice(0, limit ?? (order === undefined ? undefined : 1));
+}
+
+/** "over $1,000.00", for a sentence about what was looked for. */
+export const sizeAsked = ({ above, below, amount }: Picking): string =>
+  [
+    above === undefined ? "" : ` over ${usd(above)}`,
+    below === undefined ? "" : ` under ${usd(below)}`,
+    amount === undefined ? "" : ` of ${usd(amount)}`,
+  ].join("");
+
+const ranks = { oldest: "oldest", largest: "largest", smallest: "smallest", newest: "newest" };
+
+/** "Number 2, newest first" or "The oldest", before what the row is. */
+export function placeAsked({ nth, order = undefined }: Picking): string {
+  const first = ranks[order ?? "newest"];
+  return nth === undefined ? `The ${first}` : `Number ${nth}, ${first} first`;
+}
+
+/** What rows that are alike add up to, or are on average, in words and figures. */
+export function measured<Row>(
+  rows: readonly Row[],
+  { measure }: Picking,
+  names: { kindOf(row: Row): string; sizeOf(row: Row): Decimal },
+): { text: string; figures: number[] } {
+  if (measure === undefined || rows.length === 0) return { text: "", figures: [] };
+  if (measure === "count") {
+    const verb = rows.length === 1 ? "There is 1." : `There are ${rows.length}.`;
+    return { text: verb, figures: [rows.length] };
+  }
+  const groups = [...Map.groupBy(rows, names.kindOf)].map(([kind, own]) => {
+    const whole = sum(own.map(names.sizeOf));
+    const figure = measure === "sum" ? whole : whole.div(own.length);
+    return { kind, count: own.length, figure: figure.round(2) };
+  });
+  const word = measure === "sum" ? "total" : "average";
+  const parts = groups.map(({ kind, count, figure }) => `${kind} ${usd(figure)} (${count})`);
+  return {
+    text: `${word[0]?.toUpperCase()}${word.slice(1)}: ${parts.join(", ")}.`,
+    figures: groups.flatMap(({ count, figure }) => [figure.toNumber(), count]),
+  };
+}
+
+export const tradeValue = (row: { quantity: number; price: number }): Decimal =>
+  decimal(row.quantity).times(row.price);

@@ -1,0 +1,49 @@
+import { readable } from "../route/words.ts";
+import * as ask from "./asks.ts";
+import { type Level, together, type Wanted } from "./level.ts";
+import { type Seen, wantedBy } from "./views.ts";
+
+/**
+ * Which context a question needs, beside the summary of the household, which is always told. Whole
+ * words decide; a miss costs one tool call, a false hit a few hundred tokens.
+ */
+export function analyze(text: string, seen: Seen | undefined): Wanted {
+  const asked = readable(text).replace(ruledOut, " ");
+  const named = together(bySubject(asked), byPeople(asked));
+  return together(named, byPanel(asked, seen));
+}
+
+/** "Not the holdings", "no need for the documents", "without the tasks". */
+const ruledOut =
+  /\b(?:not|without|except|excluding|ignor(?:e|ing)|skip(?:ping)?|forget|never\s+mind|instead\s+of|rather\s+than|leave\s+out|no\s+need\s+for|(?:do\s+not|don't)\s+(?:need|want|show|include|list))(?:\s+(?:about|the|their|her|his|my|our|any|all|of))*\s+(?:ips|polic(?:y|ies)|bands?|holdings?|positions?|portfolios?|tasks?|to-?dos?|documents?|notes?|letters?|accounts?|lots?)\b/gi;
+
+const subjects = ["ips", "holdings", "tasks", "documents"] as const;
+
+function bySubject(asked: string): Wanted {
+  const isTheirs = ask.theirs.test(asked);
+  const text = isTheirs ? asked : asked.replace(ask.fundContents, " ");
+  const isMarket = text !== asked || ask.market.test(asked);
+  const level: Level = ask.detail.test(text) ? "detailed" : "default";
+  const hit = (key: (typeof subjects)[number]): boolean => {
+    const { clear, loose } = ask.asks[key];
+    return clear.test(text) || ((isTheirs || !isMarket) && loose.test(text));
+  };
+  return Object.fromEntries(subjects.filter(hit).map((key) => [key, level]));
+}
+
+function byPeople(asked: string): Wanted {
+  if (ask.brief.test(asked)) {
+    return {
+      household: "default",
+      ips: "default",
+      holdings: "summary",
+      tasks: "default",
+      documents: "default",
+    };
+  }
+  return ask.people.test(asked) ? { household: "default" } : {};
+}
+
+/** What the open panel shows, when the question points at it. */
+const byPanel = (asked: string, seen: Seen | undefined): Wanted =>
+  seen?.open === true && ask.onScreen.test(asked) ? wantedBy(seen.panel) : {};

@@ -1,0 +1,34 @@
+import type { Day } from "@advisor/domain/day";
+import type * as Document from "@advisor/domain/document";
+import type { Given } from "./given.ts";
+import { covers, type Level } from "./level.ts";
+import { named } from "./plain.ts";
+import { type Sheet, source } from "./source.ts";
+
+interface Value {
+  documents: Document.Info[];
+  today: Day;
+}
+
+/** Which documents are on file, the newest first: titles, days and ids, never their text. */
+export const documentsSource = source<Given, Value>({
+  key: "documents",
+  room: { summary: 150, default: 600, detailed: 1_500 },
+  whole: "search_documents",
+  load: async ({ ports, today }) => ({ documents: await ports.documents(), today }),
+  render,
+});
+
+function render({ documents, today }: Value, level: Level): Sheet {
+  const newest = documents.toSorted(
+    (a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id),
+  );
+  const shown = covers(level, "default") ? newest : newest.slice(0, 1);
+  return {
+    as_of: newest[0]?.date ?? today,
+    rows: [
+      `documents on file: ${documents.length}`,
+      ...shown.map(({ id, title, type, date }) => `${date} ${type}: ${named(title, 160)} (${id})`),
+    ],
+  };
+}

@@ -1,0 +1,30 @@
+import { decimal } from "@advisor/domain/decimal";
+
+/** Dollars and cents, as the tools round them. */
+export const usd = (value: number | string | null): string =>
+  value === null ? "unknown" : `${fixed(value)} USD`;
+
+/** A percent number with two decimals. */
+export const percent = (value: number | null): string =>
+  value === null ? "unknown" : `${fixed(value)} %`;
+
+/** A ratio as a percent number: 0.2853 is 28.53 %. */
+export const ratio = (value: number | null): string =>
+  percent(value === null ? null : decimal(value).times(100).toNumber());
+
+/** Percentage points, with the sign always shown. */
+export const points = (value: number | null): string =>
+  value === null ? "unknown" : signed(value, `${fixed(value)} pp`);
+
+export const change = (value: number | null): string =>
+  value === null ? "unknown" : signed(value, usd(value));
+
+/** A number as it is, without an exponent. */
+export const exact = (value: number): string => decimal(value).toFixed();
+
+const fixed = (value: number | string): string =>
+  decimal(value)
+    .toFixed(2)
+    .replace(/^-(?=0\.00$)/, "");
+
+const signed = (value: number, text: string): string => (value > 0 ? `+${text}` : text);

@@ -1,0 +1,107 @@
+import type * as Holding from "@advisor/domain/holding";
+import type * as Household from "@advisor/domain/household";
+import type * as Lot from "@advisor/domain/lot";
+import { type Portfolio, portfolio } from "@advisor/domain/portfolio";
+import { householdSource as sourceOf } from "@advisor/tools/household-source";
+import { exact, percent, ratio, usd } from "./figures.ts";
+import type { Given } from "./given.ts";
+import { covers, type Level } from "./level.ts";
+import { named } from "./plain.ts";
+import { type Sheet, source } from "./source.ts";
+
+interface Value {
+  snapshot: Household.Snapshot;
+  owned: Portfolio;
+}
+
+type Account = Portfolio["accounts"][number];
+type Row = Account["holdings"][number];
+
+const everything = { account: null, symbol: null, asset_class: null };
+
+/** What the household owns, valued as get_household_holdings values it. */
+export const holdingsSource = source<Given, Value>({
+  key: "holdings",
+  room: { summary: 150, default: 800, detailed: 3_000 },
+  whole: "get_household_holdings",
+  async load({ ports, today }) {
+    const snapshot = await ports.snapshot();
+    return { snapshot, owned: portfolio(snapshot, everything, today) };
+  },
+  render,
+});
+
+function render({ snapshot, owned }: Value, level: Level): Sheet {
+  const rows = [...totals(owned)];
+  if (covers(level, "default")) {
+    rows.push(...owned.accounts.map(accountRow));
+    const lots = covers(level, "detailed") ? snapshot.holdings : [];
+    rows.push(...byValue(owned).flatMap((one) => [holdingRow(one), ...lotRows(one, lots)]));
+  }
+  return { as_of: sourceOf(snapshot).as_of, rows };
+}
+
+function totals({ totals: all, accounts, reconciliation }: Portfolio): string[] {
+  const { stated, computed, gap } = reconciliation;
+  return [
+    `total: ${usd(all.total_value)}, cash ${usd(all.total_cash)}, holdings: ${all.holdings}, accounts: ${accounts.length}`,
+    ...(all.unrealized_pl === null
+      ? []
+      : [
+          `unrealized gain: ${usd(all.unrealized_pl)} (${ratio(all.unrealized_pl_pct)}), known for ${percent(all.unrealized_pl_coverage_pct)} of the value`,
+        ]),
+    ...(all.unvalued === 0 ? [] : [`without a value: ${all.unvalued}`]),
+    ...(reconciliation.reconciled
+      ? []
+      : [`unreconciled: stated ${usd(stated)}, computed ${usd(computed)}, gap ${usd(gap)}`]),
+  ];
+}
+
+function accountRow({ account_id, name, type, treatment, managed, value, cash, as_of }: Account) {
+  const held = managed ? "" : ", held away";
+  return `account: ${named(name)} (${account_id}), ${type}, ${treatment}${held}, ${usd(value)}, of it cash ${usd(cash)}, as of ${as_of}`;
+}
+
+interface Held {
+  account: Account;
+  row: Row;
+}
+
+/** Over all accounts, the largest first. */
+const byValue = ({ accounts }: Portfolio): Held[] =>
+  accounts
+    .flatMap((account) => account.holdings.map((row) => ({ account, row })))
+    .sort((a, b) => Math.abs(b.row.value ?? 0) - Math.abs(a.row.value ?? 0));
+
+function holdingRow({ account, row }: Held): string {
+  const { price, price_currency, price_date, value, value_reason } = row;
+  const priced =
+    price === null
+      ? ""
+      : ` at ${exact(price)} ${price_currency}${price_date === account.as_of ? "" : ` of ${price_date}`}`;
+  const worth =
+    value === null
+      ? `value unknown (${value_reason})`
+      : `${usd(value)}, ${percent(row.weight_pct)}`;
+  return `${nameOf(row)} in ${named(account.name)}: ${exact(row.quantity)}${priced}, ${worth}, ${row.asset_class ?? "no single class"}, ${gainOf(row)}`;
+}
+
+const nameOf = ({ symbol, name }: Row): string => symbol ?? named(name);
+
+const gainOf = ({ unrealized_pl, unrealized_pl_pct, unrealized_pl_reason }: Row): string =>
+  unrealized_pl === null
+    ? `gain unknown (${unrealized_pl_reason})`
+    : `gain ${usd(unrealized_pl)} (${ratio(unrealized_pl_pct)})`;
+
+function lotRows({ account, row }: Held, holdings: readonly Holding.Info[]): string[] {
+  const own = holdings.find(
+    ({ account_id, symbol, name }) =>
+      account_id === account.account_id && symbol === row.symbol && name === row.name,
+  );
+  return (own?.lots ?? []).map((lot) => `lot of ${nameOf(row)}: ${lotOf(lot)}`);
+}
+
+function lotOf({ quantity, acquired, cost_per_share, source: how }: Lot.Info): string {
+  const cost = cost_per_share === null ? "cost unknown" : `cost ${cost_per_share} USD each`;
+  return `${quantity}, acquired ${acquired ?? "on an unknown day"}, ${cost}, ${how}`;
+}

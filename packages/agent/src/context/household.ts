@@ -1,0 +1,88 @@
+import type { Day } from "@advisor/domain/day";
+import type * as Household from "@advisor/domain/household";
+import type * as Ips from "@advisor/domain/ips";
+import { usd } from "./figures.ts";
+import type { Given } from "./given.ts";
+import { covers, type Level } from "./level.ts";
+import { named } from "./plain.ts";
+import { type Sheet, source } from "./source.ts";
+
+interface Value {
+  household: Household.Info;
+  today: Day;
+}
+
+/** Who they are and where they stand; at the top of every context of a client conversation. */
+export const householdSource = source<Given, Value>({
+  key: "household",
+  room: { summary: 150, default: 800, detailed: 3_000 },
+  whole: "get_household_holdings, compare_to_ips",
+  load: async ({ ports, today }) => ({ household: await ports.household(), today }),
+  render,
+});
+
+function render({ household, today }: Value, level: Level): Sheet {
+  const rows = summaryRows(household, today);
+  if (covers(level, "default")) rows.push(...needs(household, today), ...policies(household));
+  if (covers(level, "detailed")) rows.push(...births(household));
+  return { as_of: household.summary.as_of, rows };
+}
+
+/** The household in short: its name with its id, its people, where it stands. */
+export function summaryRows(household: Household.Info, today: Day): string[] {
+  const { summary } = household;
+  return [
+    `household: ${named(household.name, 60)} (${household.id})`,
+    `members: ${peopleOf(household, today)}`,
+    `total value: ${usd(summary.total_value)} as of ${summary.as_of}${household.simulated ? " (simulated)" : ""}`,
+    `classes out of band: ${summary.out_of_band ?? "no policy to compare with"}`,
+    `risk tolerance: ${named(household.risk_tolerance, 40)}`,
+    `next meeting: ${named(household.next_meeting ?? "none planned", 40)}`,
+  ];
+}
+
+const longestLine = 260;
+
+/** As many members as stand on one line. */
+function peopleOf({ members }: Household.Info, today: Day): string {
+  const people = members.map(({ name, role, birth_date }) =>
+    birth_date === null
+      ? `${named(name, 40)} (${role})`
+      : `${named(name, 40)} (${role}, ${age(birth_date, today)})`,
+  );
+  if (people.length === 0) return "none";
+  let count = people.length;
+  while (people.slice(0, count).join("; ").length > longestLine) count -= 1;
+  const left = people.length - count;
+  return [...people.slice(0, count), ...(left === 0 ? [] : [`${left} more`])].join("; ");
+}
+
+/** Completed years. */
+function age(birth: Day, today: Day): number {
+  const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4));
+  return today.slice(5) < birth.slice(5) ? years - 1 : years;
+}
+
+const needs = (household: Household.Info, today: Day): string[] =>
+  household.needs
+    .toSorted((a, b) => a.due.localeCompare(b.due))
+    .map(
+      ({ kind, amount, due, note }) =>
+        `cash need: ${kind} of ${usd(amount)} due ${due}${due < today ? " (overdue)" : ""}: ${named(note)}`,
+    );
+
+const policies = ({ ips }: Household.Info): string[] =>
+  ips.map(
+    (one) =>
+      `policy: ${named(one.name)} (${one.id}), in effect from ${one.effective}, covers ${coverOf(one)}`,
+  );
+
+function coverOf({ scope, ips_group }: Ips.Info): string {
+  if (scope !== null) return scope.length > 4 ? `${scope.length} accounts` : scope.join(", ");
+  return ips_group === null ? "every managed account" : `the accounts of group ${named(ips_group)}`;
+}
+
+const births = ({ members }: Household.Info): string[] =>
+  members.flatMap(({ name, birth_date }) =>
+    birth_date === null ? [] : [`born: ${named(name)} on ${birth_date}`],
+  );

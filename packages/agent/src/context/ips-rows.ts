@@ -1,0 +1,108 @@
+import type {
+  ClassRow,
+  Comparison,
+  Issuer,
+  Suggestion,
+} from "@advisor/domain/ips-check/comparison";
+import { change, percent, points, usd } from "./figures.ts";
+import { named } from "./plain.ts";
+
+/** Where the household stands against one policy, in one row. */
+export function headline(comparison: Comparison): string {
+  const { status, total_value, cash } = comparison;
+  const figures = [
+    `total ${usd(total_value)}`,
+    `settled cash ${usd(cash.available)}`,
+    ...(cash.floor === null ? [] : [`cash floor ${usd(cash.floor)}`]),
+    ...(cash.shortfall === null || cash.shortfall === 0
+      ? []
+      : [`cash shortfall ${usd(cash.shortfall)}`]),
+  ].join(", ");
+  if (status === "no_ips") return `no policy in effect, nothing to compare with; ${figures}`;
+  if (status === "not_computable") return `not computable; ${figures}`;
+  if (status === "ips_invalid") return `policy invalid: ${faultsOf(comparison)}; ${figures}`;
+  const outside = comparison.classes.filter(isOutside);
+  const names = outside.map((row) => `${named(row.class, 40)} ${row.status}`).join(", ");
+  return `classes out of band: ${outside.length}${names && ` (${names})`}; ${figures}`;
+}
+
+/** What is against the policy, beside the bands. */
+export const breaches = ({ concentration, sectors, prohibited }: Comparison): string[] => [
+  ...concentration.filter(({ breach }) => breach).map((row) => `over the limit: ${issuer(row)}`),
+  ...sectors
+    .filter(({ breach }) => breach)
+    .map((row) => `over the limit: sector ${sectorOf(row)}, limit ${percent(row.limit_pct)}`),
+  ...prohibited.map(
+    ({ symbol, name, account_id, value, rule }) =>
+      `prohibited: ${symbol ?? named(name)} in ${account_id}, ${usd(value)}, by the rule ${named(rule)}`,
+  ),
+];
+
+/** Classes out of their band come first. */
+export const classRows = ({ classes }: Comparison): string[] =>
+  [...classes.filter(isOutside), ...classes.filter((row) => !isOutside(row))].map(classRow);
+
+/** What makes the figures weaker than they look. */
+export const doubts = ({ data_quality }: Comparison): string[] =>
+  data_quality.map(({ code, message }) => `data quality: ${code}: ${named(message, 240)}`);
+
+/** What only a detailed question asks for: trades, needs, what lies beside the policy, what is missing. */
+export const particulars = (comparison: Comparison): string[] => [
+  ...tradesOf(comparison, "band", "to the bands"),
+  ...tradesOf(comparison, "target", "to the targets"),
+  ...new Set(
+    comparison.conflicts.map(({ code, message }) => `conflict: ${code}: ${named(message, 240)}`),
+  ),
+  ...comparison.cash.needs.map(
+    ({ kind, amount, due, note }) =>
+      `cash need: ${kind} of ${usd(amount)}${due === null ? "" : ` due ${due}`}: ${named(note)}`,
+  ),
+  ...comparison.concentration
+    .filter(({ breach }) => !breach)
+    .map((row) => `within the limit: ${issuer(row)}`),
+  ...comparison.sectors.filter(({ breach }) => !breach).map((row) => `sector: ${sectorOf(row)}`),
+  ...comparison.scope.beside.map(
+    ({ name, reason, value }) =>
+      `beside the policy: account ${named(name)} (${reason}), ${usd(value)}`,
+  ),
+  ...comparison.unvalued.map(
+    ({ symbol, name, reason, account_id }) =>
+      `without a value: ${symbol ?? named(name)} in ${account_id} (${reason})`,
+  ),
+];
+
+const isOutside = ({ status }: ClassRow): boolean =>
+  status === "above_max" || status === "below_min";
+
+const faultsOf = ({ faults }: Comparison): string =>
+  faults
+    .map((fault) => (fault.class === null ? fault.code : `${fault.code} ${fault.class}`))
+    .join();
+
+function classRow(row: ClassRow): string {
+  const held = `${named(row.class, 40)}: ${usd(row.value)}, ${percent(row.weight_pct)}`;
+  if (row.target_pct === null) return held;
+  const target = `target ${percent(row.target_pct)}`;
+  const drift = `drift ${points(row.drift_pp)} (${change(row.drift_usd)})`;
+  const band =
+    row.min_pct === null && row.max_pct === null
+      ? "no band"
+      : `band ${percent(row.min_pct)} to ${percent(row.max_pct)}`;
+  return `${held}, ${target}, ${band}, ${drift}, ${row.status}`;
+}
+
+function issuer({ name, direct_pct, look_through_pct, limit_pct, value }: Issuer): string {
+  const through =
+    look_through_pct === null ? "" : `, with what its funds hold ${percent(look_through_pct)}`;
+  const limit = limit_pct === null ? "no limit" : `limit ${percent(limit_pct)}`;
+  return `${named(name)}, ${usd(value)}, ${percent(direct_pct)} directly${through}, ${limit}`;
+}
+
+const sectorOf = ({ sector, value, weight_pct }: Comparison["sectors"][number]): string =>
+  `${named(sector, 40)}, ${usd(value)}, ${percent(weight_pct)}`;
+
+function tradesOf({ suggestions }: Comparison, mode: Suggestion["mode"], aim: string): string[] {
+  return suggestions
+    .filter((one) => one.mode === mode && one.trade_usd !== 0)
+    .map((one) => `proposed ${aim}: ${named(one.class, 40)} ${change(one.trade_usd)}`);
+}

@@ -1,0 +1,56 @@
+import type { Day } from "@advisor/domain/day";
+import * as Holding from "@advisor/domain/holding";
+import { compareAll } from "@advisor/domain/ips-check/compare";
+import type { Comparison } from "@advisor/domain/ips-check/comparison";
+import { householdSource as sourceOf } from "@advisor/tools/household-source";
+import type { Given } from "./given.ts";
+import { breaches, classRows, doubts, headline, particulars } from "./ips-rows.ts";
+import { covers, type Level } from "./level.ts";
+import { named } from "./plain.ts";
+import { type Sheet, source } from "./source.ts";
+
+interface Value {
+  comparisons: Comparison[];
+  restricted: { symbol: string; until: Day }[];
+  as_of: Day;
+  today: Day;
+}
+
+/** How the household stands against its policies, by the arithmetic of compare_to_ips. */
+export const ipsSource = source<Given, Value>({
+  key: "ips",
+  room: { summary: 150, default: 800, detailed: 3_000 },
+  whole: "compare_to_ips",
+  async load({ ports, today }) {
+    const snapshot = await ports.snapshot();
+    const { household, holdings } = snapshot;
+    return {
+      comparisons: compareAll({
+        snapshot,
+        today,
+        funds: await ports.funds(Holding.fundSymbols(holdings)),
+      }),
+      restricted: household.ips.flatMap(({ constraints }) => constraints.restricted),
+      as_of: sourceOf(snapshot).as_of,
+      today,
+    };
+  },
+  render,
+});
+
+function render({ comparisons, restricted, as_of, today }: Value, level: Level): Sheet {
+  const several = comparisons.length > 1;
+  const each = (rowsOf: (comparison: Comparison) => string[]): string[] =>
+    comparisons.flatMap((one) =>
+      rowsOf(one).map((row) => (several ? `${named(one.ips_name ?? "no policy")}: ${row}` : row)),
+    );
+  const rows = each((one) => [headline(one)]);
+  if (covers(level, "default")) {
+    const untouchable = restricted
+      .filter(({ until }) => until >= today)
+      .map(({ symbol, until }) => `restricted: ${symbol} is not to be traded until ${until}`);
+    rows.push(...each(breaches), ...new Set(untouchable), ...each(classRows), ...each(doubts));
+  }
+  if (covers(level, "detailed")) rows.push(...each(particulars));
+  return { as_of, rows };
+}

@@ -1,0 +1,148 @@
+import type { Day } from "@advisor/domain/day";
+import type * as Household from "@advisor/domain/household";
+import type { View } from "@advisor/protocol/view";
+import { analyze } from "./analyze.ts";
+import { framed } from "./block.ts";
+import { documentsSource } from "./documents.ts";
+import type { ContextPorts, Given } from "./given.ts";
+import { holdingsSource } from "./holdings.ts";
+import { householdSource } from "./household.ts";
+import { ipsSource } from "./ips.ts";
+import { covers, type Level, type SourceKey, sourceKeys, type Wanted } from "./level.ts";
+import type { Sheet, Source } from "./source.ts";
+import { tasksSource } from "./tasks.ts";
+import { type Seen, seenLines, toldBy, wantedBy } from "./views.ts";
+import { within } from "./within.ts";
+
+export type { ContextPorts } from "./given.ts";
+export type { Level, SourceKey } from "./level.ts";
+export type { Seen } from "./views.ts";
+
+/** One source that was asked for, for the trace. */
+export interface Loaded {
+  source: SourceKey;
+  level: Level;
+  ms: number;
+  /** Why it was left out; null when it was told. */
+  failed: string | null;
+}
+
+export interface OpenedContext {
+  /** The block for the model. */
+  readonly text: string;
+  readonly loaded: Loaded[];
+}
+
+interface Setting {
+  today: Day;
+  now: () => number;
+  signal: AbortSignal;
+}
+
+const sources: Readonly<Record<SourceKey, Source<Given>>> = {
+  household: householdSource,
+  ips: ipsSource,
+  holdings: holdingsSource,
+  tasks: tasksSource,
+  documents: documentsSource,
+};
+
+/** How long a source may take. */
+const deadlineMs = 1_500;
+
+/**
+ * The block at the head of an advisor's message: the day, the mode, the household in short, what the
+ * advisor sees, and what the question needs. Without ports no household is chosen.
+ */
+export async function openContext(
+  given: Setting & { text: string; ports: ContextPorts | undefined; seen: Seen | undefined },
+): Promise<OpenedContext> {
+  const { text, today, ports, seen } = given;
+  const seenBy = (household?: Household.Info) =>
+    seen === undefined ? [] : seenLines(seen, household);
+  if (ports === undefined) {
+    const lines = [`today: ${today}`, "mode: general", "household: none chosen", ...seenBy()];
+    return { text: framed(lines), loaded: [] };
+  }
+  const wanted: Wanted = { household: "summary", ...analyze(text, seen) };
+  const [[household, ...others], owner] = await Promise.all([
+    load(wanted, ports, given),
+    within(deadlineMs, given.signal, () => ports.household()),
+  ]);
+  const lines = [
+    `today: ${today}`,
+    "mode: client",
+    ...(household?.sheet?.rows ?? household?.lines ?? []),
+    ...seenBy("value" in owner ? owner.value : undefined),
+    ...others.flatMap((one) => one.lines),
+  ];
+  return {
+    text: framed(lines),
+    loaded: [household, ...others].flatMap((one) => one?.loaded ?? []),
+  };
+}
+
+/**
+ * The context that a view brings with it, unless it was told before as deeply, or by the result of
+ * the tool that switched to the view; undefined when there is nothing new.
+ */
+export async function viewContext(
+  given: Setting & {
+    view: View;
+    loaded: readonly { source: string; level: string; failed: string | null }[];
+    ports: ContextPorts | undefined;
+    tool?: string | undefined;
+  },
+): Promise<OpenedContext | undefined> {
+  const { view, loaded, ports, tool } = given;
+  const told = (key: SourceKey, level: Level): boolean =>
+    (tool !== undefined && toldBy(tool) === key) ||
+    loaded.some((one) => one.source === key && one.failed === null && covers(one.level, level));
+  const wanted = Object.fromEntries(
+    wishes(wantedBy(view)).filter(([key, level]) => !told(key, level)),
+  );
+  if (ports === undefined || wishes(wanted).length === 0) return undefined;
+  const opened = await load(wanted, ports, given);
+  return {
+    text: framed(opened.flatMap((one) => one.lines)),
+    loaded: opened.map((one) => one.loaded),
+  };
+}
+
+interface One {
+  loaded: Loaded;
+  /** Undefined when it failed. */
+  sheet: Sheet | undefined;
+  /** The source's block, or the line that says why there is none. */
+  lines: string[];
+}
+
+const wishes = (wanted: Wanted): [SourceKey, Level][] =>
+  sourceKeys.flatMap((key): [SourceKey, Level][] => {
+    const level = wanted[key];
+    return level === undefined ? [] : [[key, level]];
+  });
+
+/** All of them together; none waits for another. */
+const load = (wanted: Wanted, ports: ContextPorts, setting: Setting): Promise<One[]> =>
+  Promise.all(wishes(wanted).map(([key, level]) => one(key, level, ports, setting)));
+
+async function one(
+  key: SourceKey,
+  level: Level,
+  ports: ContextPorts,
+  { today, now, signal }: Setting,
+): Promise<One> {
+  const begun = now();
+  const ended = await within(deadlineMs, signal, (until) =>
+    sources[key].open({ ports, today }, level, until),
+  );
+  const ms = Math.round(now() - begun);
+  if ("failed" in ended) {
+    const { failed } = ended;
+    const loaded = { source: key, level, ms, failed };
+    return { loaded, sheet: undefined, lines: [`${key}: not available, ${failed}`] };
+  }
+  const lines = [sources[key].block(ended.value, level)];
+  return { loaded: { source: key, level, ms, failed: null }, sheet: ended.value, lines };
+}

@@ -1,0 +1,45 @@
+import type * as Household from "@advisor/domain/household";
+import { compareToIps } from "@advisor/tools/catalog/compare-to-ips";
+import { getHouseholdHoldings } from "@advisor/tools/catalog/get-household-holdings";
+import { calendar, householdOf, unexpected } from "@advisor/tools/household.fixture";
+import { runTool } from "@advisor/tools/run-tool";
+import type { Tool } from "@advisor/tools/tool";
+import { expect, test } from "vitest";
+import { ground } from "../ground/check.ts";
+import * as given from "./context.fixture.ts";
+import type { Given } from "./given.ts";
+import { holdingsSource } from "./holdings.ts";
+import { ipsSource } from "./ips.ts";
+import type { Level } from "./level.ts";
+import type { Source } from "./source.ts";
+
+const { signal } = new AbortController();
+const households = [given.smiths, given.okafors, given.whitcombs, given.delacroix, given.empty];
+
+/** What the tool answers, whole. */
+const answer = async (tool: Tool, snapshot: Household.Snapshot) => {
+  const ports = {
+    household: householdOf(snapshot),
+    calendar,
+    funds: { get: unexpected, many: async () => new Map(), list: unexpected },
+  };
+  return (await runTool(tool, {}, ports, signal)).result;
+};
+
+/** Counts of rows, and a type of account that reads as a number. */
+const counted =
+  /(?:401k|classes out of band|holdings|accounts|lot of|data quality|\d+ of \d+)[^,;]*/g;
+
+test.each<[string, Source<Given>, Tool, Level]>([
+  ["the policy", ipsSource, compareToIps, "detailed"],
+  ["the holdings", holdingsSource, getHouseholdHoldings, "default"],
+])("each figure and the day of %s are what the tool says", async (_, one, tool, level) => {
+  for (const snapshot of households) {
+    const { ports } = given.portsOf(snapshot);
+    const sheet = await one.open({ ports, today: given.today }, level, signal);
+    const { data, as_of } = await answer(tool, snapshot);
+    const text = sheet.rows.join("\n").replace(counted, "");
+    expect(ground({ text, evidence: [data], sources: new Set() }).unmatched).toEqual([]);
+    expect(sheet.as_of).toBe(as_of);
+  }
+});

@@ -1,0 +1,65 @@
+import type { Day } from "@advisor/domain/day";
+import type { Level, SourceKey } from "./level.ts";
+import { plain } from "./plain.ts";
+
+/** A source's rows, the most important first, and the day that they are from. */
+export interface Sheet {
+  as_of: Day;
+  rows: string[];
+}
+
+/** One kind of context. What it reads stays inside; only text leaves. */
+export interface Source<Given> {
+  key: SourceKey;
+  /** The text of the source at a level: whole rows within its room, and the number of those left out. */
+  open(given: Given, level: Level, signal: AbortSignal): Promise<Sheet>;
+  block(sheet: Sheet, level: Level): string;
+}
+
+/** `room` is in tokens, the block's own lines included; `whole` is where everything can be had. */
+export function source<Given, Value>(made: {
+  key: SourceKey;
+  room: Readonly<Record<Level, number>>;
+  whole: string;
+  load(given: Given, signal: AbortSignal): Promise<Value>;
+  render(value: Value, level: Level): Sheet;
+}): Source<Given> {
+  const { key, room, whole } = made;
+  return {
+    key,
+    async open(given, level, signal) {
+      const { as_of, rows } = made.render(await made.load(given, signal), level);
+      return { as_of, rows: fitted(rows.map(plain), room[level] * charactersPerToken, whole) };
+    },
+    block: ({ as_of, rows }, level) =>
+      [
+        `<${key}_context as_of="${as_of}" level="${level}" whole="${whole}">`,
+        ...rows,
+        `</${key}_context>`,
+      ].join("\n"),
+  };
+}
+
+const charactersPerToken = 4;
+/** Kept for the lines around the rows. */
+const frame = 140;
+
+/** The first rows that fit, each whole. */
+function fitted(rows: string[], characters: number, whole: string): string[] {
+  const room = characters - frame;
+  if (size(rows) <= room) return rows;
+  const kept: string[] = [];
+  let left = room - size([more(rows.length, whole)]);
+  for (const row of rows) {
+    left -= size([row]);
+    if (left < 0) break;
+    kept.push(row);
+  }
+  return [...kept, more(rows.length - kept.length, whole)];
+}
+
+const size = (rows: readonly string[]): number =>
+  rows.reduce((total, row) => total + row.length + 1, 0);
+
+const more = (count: number, whole: string): string =>
+  `(${count} more ${count === 1 ? "row" : "rows"}: ${whole})`;

@@ -1,0 +1,45 @@
+import type { Day } from "@advisor/domain/day";
+import type * as Task from "@advisor/domain/task";
+import type { Given } from "./given.ts";
+import { covers, type Level } from "./level.ts";
+import { named } from "./plain.ts";
+import { type Sheet, source } from "./source.ts";
+
+interface Value {
+  tasks: Task.Info[];
+  today: Day;
+}
+
+/** What is to be done for the household: open tasks, the next one due first. */
+export const tasksSource = source<Given, Value>({
+  key: "tasks",
+  room: { summary: 150, default: 600, detailed: 1_500 },
+  whole: "the side panel",
+  load: async ({ ports, today }) => ({ tasks: await ports.tasks(), today }),
+  render,
+});
+
+function render({ tasks, today }: Value, level: Level): Sheet {
+  const open = tasks.filter(({ status }) => status === "open").toSorted(byDue);
+  const overdue = open.filter(({ due }) => due !== null && due < today).length;
+  const rows = [`open tasks: ${open.length}, overdue: ${overdue}`];
+  const shown = covers(level, "default") ? open : open.slice(0, 1);
+  rows.push(...shown.map((task) => taskRow(task, today)));
+  if (covers(level, "detailed")) {
+    const done = tasks.filter(({ status }) => status === "done").toSorted(byDue);
+    rows.push(...done.map((task) => taskRow(task, today)));
+  }
+  return { as_of: today, rows };
+}
+
+/** Tasks without a day come last. */
+const byDue = (a: Task.Info, b: Task.Info): number =>
+  (a.due ?? "9999").localeCompare(b.due ?? "9999") || a.id.localeCompare(b.id);
+
+function taskRow(task: Task.Info, today: Day): string {
+  const { id, title, due, priority, assignee, related, status } = task;
+  const late = status === "open" && due !== null && due < today ? " (overdue)" : "";
+  const when = due === null ? "no due day" : `due ${due}${late}`;
+  const about = related === null ? "" : `, about ${named(related)}`;
+  return `${status}: ${named(title, 160)} (${id}), ${when}, ${priority}, ${named(assignee, 40)}${about}`;
+}

@@ -1,0 +1,30 @@
+import { Fault } from "@advisor/domain/fault";
+
+/** The work's value, or the reason why there is none in time: `timeout`, a Fault's code, `failed`. */
+export type Ended<Value> = { value: Value } | { failed: string };
+
+/** Waits no longer than `milliseconds`. Rejects only when `signal` aborts. */
+export async function within<Value>(
+  milliseconds: number,
+  signal: AbortSignal,
+  work: (signal: AbortSignal) => Promise<Value>,
+): Promise<Ended<Value>> {
+  const deadline = new AbortController();
+  const either = AbortSignal.any([signal, deadline.signal]);
+  const timer = setTimeout(() => deadline.abort(), milliseconds);
+  try {
+    signal.throwIfAborted();
+    return { value: await Promise.race([work(either), aborted(either)]) };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (deadline.signal.aborted) return { failed: "timeout" };
+    return { failed: error instanceof Fault ? error.code : "failed" };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });

@@ -1,0 +1,115 @@
+import { type Item, sentence } from "./item.ts";
+import type { Params } from "./routed.ts";
+import * as slots from "./slots.ts";
+
+/** What a phrase leaves out, and where it ends. */
+interface Phrase {
+  end: number;
+  /** What narrows an answer: symbols, accounts, classes, states. Other subjects are only passed over. */
+  nouns: readonly Item[];
+}
+
+/** "not the ETFs", "everything but AAPL", "without options and bonds", "funds excluded" */
+export function excludedAt(items: readonly Item[], at: number): Phrase | undefined {
+  const first = begins(items, at);
+  if (first === undefined) return behind(items, at);
+  const subject = nounAt(items, first);
+  if (subject === undefined) return undefined;
+  const nouns = [subject.noun];
+  let { end } = subject;
+  while (narrowing.test(subject.noun.said)) {
+    const comma = items[end]?.gap === "comma";
+    const joined = /^(?:and|or|nor|&)$/.test(saidAt(items, end));
+    const next = comma || joined ? nounAt(items, joined ? end + 1 : end) : undefined;
+    if (next === undefined || !narrowing.test(next.noun.said)) break;
+    nouns.push(next.noun);
+    end = next.end;
+  }
+  return { end, nouns: nouns.filter(({ said }) => narrowing.test(said)) };
+}
+
+/** What the words leave out, by what it is; undefined when they leave out nothing. */
+export function leftOut(nouns: readonly Item[], text: string): Params["without"] {
+  const of = <Value>(read: (noun: Item) => Value | readonly Value[] | undefined): Value[] => [
+    ...new Set(nouns.flatMap((noun) => read(noun) ?? [])),
+  ];
+  const isKnown = (noun: Item): boolean =>
+    noun.symbols !== undefined ||
+    noun.account?.kind === "known" ||
+    slots.assetClass(noun.said) !== undefined;
+  const without = {
+    symbols: of(({ symbols }) => symbols),
+    asset_classes: of(({ said }) => slots.assetClass(said)),
+    accounts: of(({ account }) => (account?.kind === "known" ? account.name : undefined)),
+    others: of((noun) => (isKnown(noun) ? undefined : text.slice(noun.at, noun.end))),
+  };
+  const filled = Object.entries(without).filter(([, values]) => values.length > 0);
+  return filled.length === 0 ? undefined : Object.fromEntries(filled);
+}
+
+const saidAt = (items: readonly Item[], at: number): string => items[at]?.said ?? "";
+
+/** Where the words end that leave out what follows. */
+function begins(items: readonly Item[], at: number): number | undefined {
+  const text = sentence(items.slice(at, at + 3));
+  const lead = leads.find((pattern) => pattern.test(text))?.exec(text)?.[0];
+  if (lead !== undefined) {
+    const first = at + lead.split(" ").length;
+    return /^(?:not|no)$/.test(lead) && state.test(saidAt(items, first)) ? undefined : first;
+  }
+  const all = saidAt(items, at) === "but" && whole.test(saidAt(items, at - 1));
+  return all && nounAt(items, at + 1)?.only === false ? at + 1 : undefined;
+}
+
+const leads = [
+  /^(?:do|does|did) not (?:include|count|list|show)\b/,
+  /^(?:not|without|never) (?:including|counting|any)\b/,
+  /^(?:instead of|rather than|other than|apart from|aside from|outside of|but not|and not|except for|never mind|leaving out|leave out|with no)\b/,
+  /^(?:not|no|non|ex|without|except|excepting|excluding|exclude|excludes|besides|ignore|ignoring|skip|skipping|omit|omitting|minus)\b/,
+];
+
+/** "everything but AAPL" */
+const whole =
+  /^(?:all|everything|anything|positions?|holdings?|stocks|etfs|funds|bonds|investments|securities|assets|portfolio|accounts|ACC|own|have|hold|trades|activity|value)$/;
+
+/** "ETFs excluded", "AAPL left out" */
+function behind(items: readonly Item[], at: number): Phrase | undefined {
+  const subject = narrowing.test(saidAt(items, at)) ? nounAt(items, at) : undefined;
+  if (subject === undefined) return undefined;
+  const after = sentence(items.slice(subject.end, subject.end + 2));
+  const words = /^(?:excluded|omitted|excepted|aside\b|left out)/
+    .exec(after)?.[0]
+    .split(" ").length;
+  return words === undefined ? undefined : { end: subject.end + words, nouns: [subject.noun] };
+}
+
+/** The noun that begins at a word, with the words for its kind. */
+function nounAt(
+  items: readonly Item[],
+  at: number,
+): { noun: Item; end: number; only: boolean } | undefined {
+  let start = at;
+  while (/^(?:the|my|any|an?|our|those|of|by|in|for|all)$/.test(saidAt(items, start))) start += 1;
+  let last = start;
+  while (kinds.test(saidAt(items, last)) && nouns.test(saidAt(items, last + 1))) last += 1;
+  const noun = items[last];
+  const first = items[start];
+  if (noun === undefined || first === undefined || !nouns.test(noun.said)) return undefined;
+  const after = /^(?:position|holding|shares|stock)$/.test(saidAt(items, last + 1));
+  const end = noun.symbols !== undefined && after ? last + 2 : last + 1;
+  const only = /^(?:only|instead|first|please show)$/.test(saidAt(items, end));
+  const said = sentence(items.slice(start, last + 1));
+  return { noun: { ...noun, said, at: first.at }, end, only };
+}
+
+const kinds = /^(?:mutual|index|exchange|traded|money|market|individual|private|covered|fixed)$/;
+const classes =
+  "etfs?|stocks?|equit(?:y|ies)|funds?|bonds?|options?|treasuries|munis?|alternatives|investments|income";
+/** "not settled" asks for what is not settled. */
+const state = /^(?:pending|completed|failed|settled|unsettled)$/;
+const states =
+  "pending|completed|failed|settled|unsettled|cash|deposits?|withdrawals?|buys?|sells?";
+const narrowing = new RegExp(`(?:^|\\b)(?:${classes}|${states}|SYM|ACC|PER)$`);
+const nouns = new RegExp(
+  `^(?:${classes}|${states}|SYM|ACC|PER|trades?|transfers?|positions?|holdings?|performance|prices?|quotes?|percent|dollars?)$`,
+);

@@ -1,0 +1,66 @@
+import { everydayWords } from "./everyday.ts";
+import { belongings, isCommon, nameOf, namesIn } from "./household.ts";
+import { type Item, sentence } from "./item.ts";
+import { nameAt } from "./names.ts";
+import type { Surroundings } from "./routed.ts";
+
+/** True for "whitcomb cash" and "what does bob own": a word in small letters that can only be a name, and is nobody's here. */
+export function namesStranger(
+  items: readonly Item[],
+  { name, members }: Surroundings["household"],
+  accounts: readonly string[],
+): boolean {
+  if (items.length > most || items.some((_, at) => nameAt(items, at) !== undefined)) return false;
+  const near = new Set(namesIn([name, ...members, ...accounts].join(" ")));
+  return items.some((_, at) => isStranger(items, at, near));
+}
+
+const most = 10;
+
+function isStranger(items: readonly Item[], at: number, near: ReadonlySet<string>): boolean {
+  const item = items[at];
+  if (item === undefined || !isUnknown(item, near)) return false;
+  const before = items[at - 1]?.said ?? "";
+  const after = sentence(items.slice(at + 1, at + 3));
+  if (/^(?:does|did|has|do)$/.test(before)) {
+    return /^(?:own|have|hold|buy|sell|trade)\b/.test(after);
+  }
+  if (owners.test(before)) return false;
+  if (/^\p{Ll}+'s$/u.test(item.raw)) return belongings.test(after);
+  return isNameLike(item) && (ownsNext(items, at) || isOwnerAtEnd(items, at));
+}
+
+const isNameLike = (item: Item): boolean =>
+  nameOf(item).length >= 5 && !adjective.test(nameOf(item));
+
+/** "whitcomb cash" */
+function ownsNext(items: readonly Item[], at: number): boolean {
+  const before = items[at - 1];
+  const begins = at === 0 || leads.test(before?.said ?? "") || (at === 1 && isNew(before));
+  const ties = items[at + 1]?.gap === "none" && begins;
+  return items.length <= 5 && ties && belongings.test(sentence(items.slice(at + 1, at + 3)));
+}
+
+/** "harbor light cash" */
+const isNew = (item: Item | undefined): boolean =>
+  item !== undefined && isUnknown(item, new Set()) && nameOf(item).length >= 5;
+
+/** "cash of whitcomb" */
+const isOwnerAtEnd = (items: readonly Item[], at: number): boolean =>
+  at === items.length - 1 && ofOwner.test(sentence(items.slice(Math.max(0, at - 3), at)));
+const ofOwner = new RegExp(`(?:${belongings.source.slice(1)}) (?:of|for)$`);
+
+/** What may stand before a name that says whose something is. */
+const leads = /^(?:is|are|show|me|the|for|of|list|and|give|about|see|get|us)$/;
+const adjective = /(?:ed|ing|able|ible|al|ic|ive|ous|ly|tion|ate|est|er|ful|less)$/;
+const owners = /^(?:my|our|his|her|their|this|an?|any|no|some|all)$/;
+
+const isUnknown = (item: Item, near: ReadonlySet<string>): boolean => {
+  const word = nameOf(item);
+  return (
+    /^\p{Ll}{3,}$/u.test(word) &&
+    item.said === word &&
+    !(near.has(word) || near.has(word.replace(/s$/, ""))) &&
+    !(isCommon(word) || everydayWords.has(word))
+  );
+};

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { decide, decided, question, turn_id, waiting, yes } from "./decision.fixture.ts";
+import { conversation, heldBy, key, sender } from "./journal.fixture.ts";
+import { answered, looked, resumed, stopped } from "./record.fixture.ts";
+
+describe("the same decision again", () => {
+  const request = { body_hash: "body", turn_id, seq: 3 };
+  const found = { journal: { known: async () => request } };
+
+  it("with its key is told what it led to", async () => {
+    const bodies = [question, waiting(), decided(yes), looked(turn_id, ["a"]), answered(turn_id)];
+    const staged = sender(bodies, found);
+    expect(await decide(staged, { key })).toEqual({
+      kind: "replay",
+      turn: staged.stored,
+      opening: 3,
+    });
+  });
+
+  it("with its key learns that it is in progress", async () => {
+    const staged = sender([question, waiting(), decided(yes)], found);
+    const again = decide(staged, { key, now: heldBy(turn_id) });
+    await expect(again).rejects.toMatchObject({ code: "in_progress" });
+  });
+
+  it("with its key and other words is a mismatch", async () => {
+    const staged = sender([question, waiting(), decided(yes)], found);
+    const other = { ...key, body_hash: "other" };
+    await expect(decide(staged, { key: other })).rejects.toMatchObject({
+      code: "idempotency_mismatch",
+    });
+  });
+
+  it("that was stored by a request whose answer was lost is found by its key", async () => {
+    const bodies = [question, waiting(), decided(yes), looked(turn_id, ["a"]), answered(turn_id)];
+    const finished = sender(bodies);
+    const staged = sender([question, waiting()], {
+      begins: [{ kind: "known", request }],
+      journal: { after: finished.given.journal.after },
+    });
+    expect(await decide(staged, { key })).toMatchObject({ kind: "replay", opening: 3 });
+  });
+
+  it.each([
+    ["with its key", key],
+    ["without a key", undefined],
+  ])("%s takes the turn up where it died", async (_, again) => {
+    for (const end of [[], [stopped(turn_id, { retryable: true })], [looked(turn_id, ["a"])]]) {
+      const staged = sender(
+        [question, waiting(), decided(yes), ...end],
+        again === undefined ? { now: [conversation()] } : found,
+      );
+      const opened = await decide(staged, again === undefined ? {} : { key: again });
+      expect(staged.begun.map(({ bodies }) => bodies)).toEqual([[resumed(turn_id)]]);
+      expect(opened).toMatchObject({ kind: "run", user: question });
+    }
+  });
+});

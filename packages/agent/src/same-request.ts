@@ -1,0 +1,94 @@
+import * as Conversation from "@advisor/domain/conversation";
+import * as Entry from "@advisor/domain/entry";
+import { Fault } from "@advisor/domain/fault";
+import type { KnownRequest } from "@advisor/domain/journal";
+import { placeOf } from "@advisor/domain/record-id";
+import { turnsOf } from "./history.ts";
+import {
+  inProgress,
+  type Opened,
+  type Request,
+  type Run,
+  recentEntries,
+  type Sender,
+} from "./opening.ts";
+
+const turnEntries = 80;
+
+/** What the same request led to before: still running, finished, or dead and to be taken up. */
+export async function known(
+  sender: Sender,
+  request: Request,
+  found: KnownRequest,
+): Promise<Opened | "moved"> {
+  const { conversation, key } = request;
+  if (key?.body_hash !== found.body_hash) {
+    throw new Fault(
+      "mismatch",
+      "idempotency_mismatch",
+      "This Idempotency-Key was used for another request. Use a new key for a new message.",
+    );
+  }
+  const running = Conversation.held(conversation, sender.clock.now());
+  if (running && conversation.lease?.turn_id === found.turn_id) throw inProgress("in_progress");
+  const { turn, newer } = await recordedTurn(sender, conversation.id, found.turn_id, found.seq);
+  if (running || newer || !unfinished(turn)) return { kind: "replay", turn, opening: found.seq };
+  return takeUp(sender, request, found.turn_id);
+}
+
+/** True for a turn that died, or that failed in a way that may pass: it can be taken up. */
+export function unfinished(turn: readonly Entry.Info[]): boolean {
+  const last = turn.findLast((entry) => Entry.turnOf(entry) !== null);
+  return (
+    last === undefined ||
+    !Entry.rests(last) ||
+    (last.body.kind === "stopped" && last.body.retryable)
+  );
+}
+
+/** The entries of one turn with the notes between them, and whether another turn came after it. */
+export async function recordedTurn(
+  { journal }: Pick<Sender, "journal">,
+  conversationId: string,
+  turn_id: string,
+  seq: number,
+): Promise<{ turn: Entry.Info[]; newer: boolean }> {
+  const from = placeOf(turn_id)?.seq ?? seq;
+  const later = await journal.after(conversationId, from - 1, turnEntries);
+  const next = later.findIndex(({ body }) => body.kind === "user" && body.turn_id !== turn_id);
+  const own = next === -1 ? later : later.slice(0, next);
+  const turn = own.filter((entry) => [turn_id, null].includes(Entry.turnOf(entry)));
+  return { turn, newer: next !== -1 };
+}
+
+/** Goes on with a turn that died, from what is recorded of it. */
+export async function takeUp(
+  sender: Sender,
+  request: Request,
+  turn_id: string,
+): Promise<Run | "moved"> {
+  const { conversation } = request;
+  const entries = await recentEntries(sender, conversation);
+  const turns = turnsOf(entries);
+  const user = turns.at(-1)?.[0]?.body;
+  if (user?.kind !== "user" || user.turn_id !== turn_id) return "moved";
+  await request.admit();
+  const begun = await sender.journal.begin({
+    conversation,
+    head: entries.at(-1) ?? Entry.start,
+    turn_id,
+    bodies: [{ kind: "resumed", turn_id }],
+    key: undefined,
+    opening: {},
+  });
+  if (begun.kind === "moved") return "moved";
+  if (begun.kind !== "begun") throw inProgress("in_progress");
+  return {
+    kind: "run",
+    conversation,
+    writer: begun.writer,
+    user,
+    entries: [...entries, ...begun.entries],
+    first: turns.length === 1,
+  };
+}

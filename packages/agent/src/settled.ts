@@ -1,0 +1,65 @@
+import type * as Entry from "@advisor/domain/entry";
+import { Fault } from "@advisor/domain/fault";
+import type { Outcome } from "@advisor/protocol/tool-call";
+import type { Tool } from "@advisor/tools/tool";
+import { panelEvent } from "./panel-event.ts";
+import type { Turn } from "./turn.ts";
+
+export type Recorded = Entry.Step["calls"][number];
+
+/** A call's result, and what came of it for the panel; the panel follows the order of the calls. */
+export interface Settled {
+  result: Entry.Result;
+  outcome?: Outcome;
+}
+
+/** What it takes to run a call. */
+export type Running = Pick<Turn, "tools" | "run" | "signal" | "clock">;
+
+/** Runs one call to a result that can be recorded. Only the end of the turn itself is thrown. */
+export async function settled(given: Running, call: Recorded): Promise<Settled> {
+  const tool = runnable(given, call);
+  if (tool instanceof Fault) return { result: refusal(call.id, tool) };
+  const began = given.clock.now();
+  const ms = (): number => given.clock.now() - began;
+  try {
+    const outcome = await given.run(tool, call.input, given.signal);
+    const { shown, result } = outcome;
+    return { result: { call_id: call.id, status: "success", shown, result, ms: ms() }, outcome };
+  } catch (error) {
+    if (!(error instanceof Fault) || given.signal.aborted) throw error;
+    return { result: { ...refusal(call.id, error), ms: ms() } };
+  }
+}
+
+/** The result with what the panel is told next to it. To be called in the order of the calls. */
+export function withPanel(given: Turn, { result, outcome }: Settled): Entry.Result {
+  if (outcome === undefined) return result;
+  const timestamp = new Date(given.clock.now()).toISOString();
+  const panel = panelEvent({ outcome, seen: given.panel.seen, timestamp }) ?? null;
+  if (outcome.view !== null) given.panel.seen = outcome.view;
+  if (panel?.event === "side_panel_update") given.panel.show(panel);
+  return { ...result, panel };
+}
+
+export const refusal = (
+  call_id: string,
+  { code, message }: Pick<Fault, "code" | "message">,
+): Entry.Result => ({
+  call_id,
+  status: "error",
+  shown: { error: { code, message } },
+  result: null,
+});
+
+/** The tool that is called, or why nothing can be run. */
+function runnable({ tools }: Running, call: Recorded): Tool | Fault {
+  const tool = tools.find(({ name }) => name === call.name);
+  if (tool === undefined) {
+    const names = tools.map(({ name }) => name).join(", ");
+    const message = `There is no such tool here. Available tools: ${names}.`;
+    return new Fault("invalid", "unknown_tool", message);
+  }
+  const message = "The arguments were not a JSON object. Send them again.";
+  return call.malformed_bytes === null ? tool : new Fault("invalid", "invalid_arguments", message);
+}

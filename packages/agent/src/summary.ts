@@ -1,0 +1,111 @@
+import * as Entry from "@advisor/domain/entry";
+import { sizeOf, turnsOf } from "./history.ts";
+
+/** A record of more turns than this, or of more characters, is summarised up to its newest turns. */
+const manyTurns = 24;
+const manyCharacters = 240_000;
+const keptTurns = 10;
+const keptCharacters = 100_000;
+
+const summaryCharacters = 8_000;
+const questionCharacters = 160;
+const answerCharacters = 280;
+
+type Summarized = Extract<Entry.Body, { kind: "summarized" }>;
+
+/** The newest summary among the entries. */
+export const summaryOf = (entries: readonly Entry.Info[]): Summarized | undefined => {
+  const body = entries.findLast((entry) => entry.body.kind === "summarized")?.body;
+  return body?.kind === "summarized" ? body : undefined;
+};
+
+/** The turns that no summary stands for. */
+export function unsummarized(entries: readonly Entry.Info[]): Entry.Info[][] {
+  const through = summaryOf(entries)?.through ?? 0;
+  return turnsOf(entries).filter((turn) => (turn[0]?.seq ?? 0) > through);
+}
+
+/**
+ * A new summary when the turns since the last one are too many to be sent again: of all but the
+ * newest, whole turns only. It quotes the record and computes nothing, so it can state nothing new.
+ */
+export function summarised(entries: readonly Entry.Info[]): Summarized | undefined {
+  const turns = unsummarized(entries);
+  const size = turns.reduce((sum, turn) => sum + sizeOf(turn), 0);
+  if (turns.length <= manyTurns && size <= manyCharacters) return undefined;
+  const older = turns.slice(0, turns.length - keptOf(turns));
+  const through = older.at(-1)?.at(-1)?.seq;
+  if (through === undefined) return undefined;
+  const before = summaryOf(entries)?.text.split("\n") ?? [];
+  const lines = [...before, ...older.map(line)];
+  return { kind: "summarized", through, text: newest(lines).join("\n") };
+}
+
+/** How many of the newest turns stay whole: always the last one. */
+function keptOf(turns: Entry.Info[][]): number {
+  let left = keptCharacters;
+  let kept = 0;
+  for (const turn of turns.toReversed()) {
+    left -= sizeOf(turn);
+    if (kept > 0 && (left < 0 || kept >= keptTurns)) break;
+    kept += 1;
+  }
+  return kept;
+}
+
+function line(turn: Entry.Info[]): string {
+  const [first] = turn;
+  const question = first?.body.kind === "user" ? first.body.text : "";
+  const tools = turn.flatMap(({ body }) =>
+    body.kind === "step" ? body.calls.map(({ name }) => name) : [],
+  );
+  const looked = tools.length === 0 ? "" : `; looked up with ${[...new Set(tools)].join(", ")}`;
+  const asked = `${(first?.at ?? "").slice(0, 10)}: asked "${short(question, questionCharacters)}"`;
+  return `${asked}${looked}; ${outcome(turn.findLast(Entry.closes)?.body)}`;
+}
+
+/** An answer with figures that no source stated is not handed on. */
+function outcome(end: Entry.Body | undefined): string {
+  if (end?.kind === "stopped") return `not finished (${end.code})`;
+  if (end?.kind !== "answer") return "no answer";
+  if (end.grounding?.valid === false) return "answered with figures that were not verified";
+  return `answered "${short(end.text, answerCharacters)}"`;
+}
+
+/** On one line, without marks that could close its quotes, or open or close a block of the context. */
+function short(text: string, characters: number): string {
+  const plain = text
+    .replace(/["\u201c\u201d]/g, "'")
+    .replace(/[<>\p{Cc}]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return plain.length <= characters ? plain : `${cut(plain, characters)}...`;
+}
+
+/** Never within a character of two halves. */
+const cut = (text: string, characters: number): string =>
+  text.slice(0, characters).replace(/[\uD800-\uDBFF]$/, "");
+
+const leftOut = /^\((\d+) earlier questions are left out\)$/;
+
+/** The newest lines that fit, and how many are left out. */
+function newest(lines: string[]): string[] {
+  let out = 0;
+  let rest = lines.filter((one) => {
+    const count = leftOut.exec(one)?.[1];
+    out += Number(count ?? 0);
+    return count === undefined && one !== "";
+  });
+  while (counted(out, rest).join("\n").length > summaryCharacters && rest.length > 1) {
+    rest = rest.slice(1);
+    out += 1;
+  }
+  return counted(out, rest);
+}
+
+const counted = (out: number, lines: string[]): string[] =>
+  out === 0 ? lines : [`(${out} earlier questions are left out)`, ...lines];
+
+/** The block that tells the model of turns that are not sent any more. */
+export const earlierTurns = (text: string): string =>
+  `<earlier_context>\nEarlier in this conversation, shortened; look figures up again before using them.\n${text}\n</earlier_context>`;

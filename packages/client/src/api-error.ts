@@ -1,0 +1,29 @@
+import { Problem } from "@advisor/protocol/problem";
+
+/** A refusal by the API, in the API's own words. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.detail);
+    this.problem = problem;
+  }
+}
+
+/** What was wrong, also when something before the API answered in words of its own. */
+export async function problemOf(response: Response): Promise<Problem> {
+  const { status } = response;
+  const body: unknown = await response.json().catch(() => undefined);
+  const parsed = Problem.safeParse(body);
+  if (parsed.success) return parsed.data;
+  return {
+    type: "about:blank",
+    title: "Unexpected answer",
+    status,
+    detail: `The service answered with status ${status} and did not say why.`,
+    code: "unexpected_answer",
+    request_id: "",
+    retryable: status >= 500,
+  };
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { approvalsOf } from "./approvals.ts";
+
+const tool = { type: "tool-create_task", toolCallId: "call_1", input: {} };
+const requested = (id: string) => ({ ...tool, state: "approval-requested", approval: { id } });
+const responded = (id: string, approved: boolean, reason?: string) => ({
+  ...tool,
+  state: "approval-responded",
+  approval: { id, approved, reason },
+});
+const reply = (...parts: object[]) => ({ role: "assistant", parts });
+
+describe("the decisions in a message", () => {
+  it("are all of them, each with its reason and scope", () => {
+    const message = reply(
+      { type: "step-start" },
+      { type: "text", text: "Shall I?", state: "done" },
+      responded("apr_1", true),
+      responded("apr_2", false, "not now"),
+      { type: "data-approval_required", data: {} },
+    );
+    expect(approvalsOf(message, { apr_1: "conversation" })).toEqual([
+      { approval_id: "apr_1", approved: true, reason: null, scope: "conversation" },
+      { approval_id: "apr_2", approved: false, reason: "not now", scope: "once" },
+    ]);
+  });
+
+  it("are none while one is still open, since they are sent together", () => {
+    expect(approvalsOf(reply(responded("apr_1", true), requested("apr_2")))).toBeUndefined();
+  });
+
+  it("are none once they were answered", () => {
+    const approval = { id: "apr_1", approved: true };
+    const done = { ...tool, state: "output-available", output: {}, approval };
+    const denied = { ...tool, state: "output-denied", approval: { id: "apr_2", approved: false } };
+    expect(approvalsOf(reply(done, denied))).toBeUndefined();
+  });
+
+  it("are none in the advisor's own message, and in none at all", () => {
+    expect(approvalsOf({ role: "user", parts: [{ type: "text", text: "Yes" }] })).toBeUndefined();
+    expect(approvalsOf(undefined)).toBeUndefined();
+  });
+});

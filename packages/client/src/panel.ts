@@ -1,0 +1,52 @@
+import { type State, viewOf } from "@advisor/protocol/state";
+import { View } from "@advisor/protocol/view";
+import type { Chunk } from "./read-stream.ts";
+
+interface Panel {
+  view: View;
+  is_panel_open: boolean;
+  /** Rows that the agent points at, and the one to scroll to. */
+  highlight_ids: string[];
+  scroll_to: string | undefined;
+  /** When it was left as it was found; empty where nobody had moved it. */
+  left: string;
+  /** Of the newest the API told of, by its clock; empty before any. */
+  newest: string;
+}
+
+/** What the agent does to a panel. */
+type Told = Extract<Chunk, { type: "data-side_panel_update" | "data-side_panel_highlight" }>;
+
+/** What the advisor does to it. */
+export type Act = { type: "moved"; view: View } | { type: "opened"; is_panel_open: boolean };
+
+/** Times of the API compare as text. */
+export const later = (a: string, b: string): string => [a, b].toSorted().at(-1) ?? a;
+
+const pointsAtNothing = { highlight_ids: [], scroll_to: undefined };
+
+/** The panel as it was left; a view that this screen does not know is the agenda. */
+export function hydrated({ side_panel, is_panel_open }: State): Panel {
+  const view = viewOf(side_panel) ?? { view: "agenda", view_state: {} };
+  const left = side_panel.last_updated ?? "";
+  return { view, is_panel_open, ...pointsAtNothing, left, newest: left };
+}
+
+export const told = (chunk: Chunk): chunk is Told =>
+  chunk.type === "data-side_panel_update" || chunk.type === "data-side_panel_highlight";
+
+/**
+ * The very same panel when nothing changes: a stream that is read again after a reload begins with
+ * what the panel has been through already.
+ */
+export function panelAfter(panel: Panel, event: Told | Act): Panel {
+  if (event.type === "moved") return { ...panel, view: event.view, ...pointsAtNothing };
+  if (event.type === "opened") return { ...panel, is_panel_open: event.is_panel_open };
+  const { timestamp, highlight_ids, scroll_to } = event.data;
+  if (timestamp < panel.left) return panel;
+  const newest = later(timestamp, panel.newest);
+  const pointed = { ...panel, highlight_ids, scroll_to, newest };
+  return event.type === "data-side_panel_update"
+    ? { ...pointed, view: View.parse(event.data) }
+    : pointed;
+}

@@ -1,0 +1,148 @@
+import { uiEncoding } from "@advisor/protocol/encode-ui";
+import { answeredTurn, wire } from "@advisor/protocol/part.fixture";
+import { describe, expect, it } from "vitest";
+import { ApiError } from "./api-error.ts";
+import type { Chunk } from "./read-stream.ts";
+import { readOn } from "./resume.ts";
+
+const events = wire(uiEncoding, answeredTurn)
+  .split("\n\n")
+  .filter((event) => event.startsWith("id:"));
+const idOf = (event: string): string => /^id: (\d+)$/m.exec(event)?.[1] ?? "";
+
+/** A stream of some events, which then breaks off. */
+function broken(from: number, to: number, error?: Error): Response {
+  const bytes = events.slice(from, to).map((event) => new TextEncoder().encode(`${event}\n\n`));
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const next = bytes.shift();
+      if (next !== undefined) controller.enqueue(next);
+      else if (error === undefined) controller.close();
+      else controller.error(error);
+    },
+  });
+  return new Response(body);
+}
+
+const refusal = (code: string, retryable: boolean): ApiError =>
+  new ApiError({
+    type: "about:blank",
+    title: "No",
+    status: 409,
+    detail: "No.",
+    code,
+    request_id: "req_1",
+    retryable,
+  });
+
+type Answer = Response | Error;
+
+/** A turn over connections that go as told; what was asked and waited for, and what was read. */
+async function read(opens: Answer[], follows: Answer[] = []) {
+  const asked: (string | undefined)[] = [];
+  const pauses: number[] = [];
+  const chunks: Chunk[] = [];
+  const answer = async (answers: Answer[]): Promise<Response> => {
+    const [next] = answers.splice(0, 1);
+    if (next === undefined) throw new Error("nobody answers");
+    if (next instanceof Error) throw next;
+    return next;
+  };
+  const reading = readOn({
+    open: () => {
+      asked.push("open");
+      return answer(opens);
+    },
+    follow: (after) => {
+      asked.push(after);
+      return answer(follows);
+    },
+    wait: async (milliseconds) => {
+      pauses.push(milliseconds);
+    },
+  });
+  const failure = await (async () => {
+    for await (const chunk of reading) chunks.push(chunk);
+    return undefined;
+  })().catch((error: unknown) => error);
+  return { asked, pauses, chunks, failure };
+}
+
+const none = new Response(null, { status: 204 });
+const undisturbed = (await read([broken(0, events.length)])).chunks;
+const torn = new TypeError("terminated");
+
+describe("a turn whose connection is lost", () => {
+  it("at any event is read to its end, each chunk once", async () => {
+    for (let cut = 1; cut < events.length; cut += 1) {
+      const told = await read([broken(0, cut, torn)], [broken(cut, events.length)]);
+      expect(told.chunks).toEqual(undisturbed);
+      expect(told.asked).toEqual(["open", idOf(events[cut - 1] ?? "")]);
+      expect(told.failure).toBeUndefined();
+    }
+  });
+
+  it("without an error, before its end, is one too", async () => {
+    const told = await read([broken(0, 5)], [broken(5, events.length)]);
+    expect(told.chunks).toEqual(undisturbed);
+  });
+
+  it("again and again goes on as long as there is progress", async () => {
+    const one = events.map((_, at) => broken(at, at + 1, torn));
+    const told = await read(one.slice(0, 1), one.slice(1));
+    expect(told.chunks).toEqual(undisturbed);
+    expect(new Set(told.pauses)).toEqual(new Set([250]));
+  });
+
+  it("and that nobody answers any more is given up after growing pauses", async () => {
+    const told = await read([broken(0, 5, torn)]);
+    expect(told.pauses).toEqual([250, 500, 1_000, 2_000, 4_000]);
+    expect(told.failure).toEqual(new Error("nobody answers"));
+  });
+
+  it("waits for a service that is only busy, and takes its refusal for an answer", async () => {
+    const busy = refusal("storage_unavailable", true);
+    const waited = await read([broken(0, 5)], [busy, broken(5, events.length)]);
+    expect(waited.chunks).toEqual(undisturbed);
+    const gone = refusal("not_found", false);
+    expect((await read([broken(0, 5)], [gone])).failure).toBe(gone);
+  });
+
+  it("and that is known to be whole has ended", async () => {
+    const told = await read([broken(0, 5)], [none]);
+    expect([told.failure, told.asked.length]).toEqual([undefined, 2]);
+  });
+});
+
+describe("a request whose connection is lost before its first event", () => {
+  it("is sent again", async () => {
+    const told = await read([torn, broken(0, events.length)]);
+    expect(told.chunks).toEqual(undisturbed);
+    expect(told.asked).toEqual(["open", "open"]);
+  });
+
+  it("and that arrived all the same is followed", async () => {
+    const arrived = refusal("in_progress", true);
+    const told = await read([torn, arrived], [broken(0, events.length)]);
+    expect(told.chunks).toEqual(undisturbed);
+    expect(told.asked).toEqual(["open", "open", undefined]);
+  });
+
+  it("and that ended meanwhile is answered as it was", async () => {
+    const arrived = refusal("in_progress", true);
+    const told = await read([torn, arrived, broken(0, events.length)], [none]);
+    expect(told.chunks).toEqual(undisturbed);
+    expect(told.asked).toEqual(["open", "open", undefined, "open"]);
+  });
+
+  it("or that is refused is not sent again", async () => {
+    for (const retryable of [true, false]) {
+      const refused = refusal("turn_in_progress", retryable);
+      expect(await read([refused])).toMatchObject({
+        failure: refused,
+        asked: ["open"],
+        pauses: [],
+      });
+    }
+  });
+});

@@ -1,0 +1,81 @@
+import { ApiError } from "./api-error.ts";
+import { type Chunk, readEvents } from "./read-stream.ts";
+
+/** The ways to a turn's stream. */
+export interface Connections {
+  /** Sends the request, or sends the same one again. */
+  open(): Promise<Response>;
+  /** Comes back with the id of the last event that was read, if there was one. */
+  follow(after: string | undefined): Promise<Response>;
+  wait(milliseconds: number): Promise<void>;
+}
+
+/** Pauses before a lost connection is tried again; progress begins them anew. */
+const pausesMs = [250, 500, 1_000, 2_000, 4_000];
+
+const ends: ReadonlySet<Chunk["type"]> = new Set(["finish", "abort", "error"]);
+
+/** Where a reader stands. */
+interface Place {
+  /** The last event that was read. */
+  after: string | undefined;
+  /** The request arrived before its connection was lost, so that its turn runs without a reader. */
+  running: boolean;
+  /** Connections lost since the last event. */
+  failures: number;
+  /** The turn's last part was read; what becomes of its connection then is nobody's business. */
+  ended: boolean;
+}
+
+/**
+ * A turn's chunks to its end, whatever happens to the connection: what was read is not sent again,
+ * and the request that began the turn keeps its key. Throws when tries are used up, or at a refusal.
+ */
+export async function* readOn(connections: Connections): AsyncGenerator<Chunk> {
+  const place: Place = { after: undefined, running: false, failures: 0, ended: false };
+  for (;;) {
+    let lost: unknown = new Error("The connection was lost before the answer ended.");
+    try {
+      yield* readOnce(connections, place);
+    } catch (error) {
+      lost = error;
+    }
+    if (place.ended) return;
+    place.running = codeOf(lost) === "in_progress";
+    const pauseMs = pausesMs[place.failures];
+    if (pauseMs === undefined || refused(lost, place)) throw lost;
+    await connections.wait(pauseMs);
+    place.failures += 1;
+  }
+}
+
+/** Reads one connection, to the end of the turn or of the connection. */
+async function* readOnce(connections: Connections, place: Place): AsyncGenerator<Chunk> {
+  const { status, body } = await connected(connections, place);
+  place.ended = status === 204;
+  for await (const { id, chunk } of readEvents(body ?? nothing())) {
+    place.failures = 0;
+    place.after = id ?? place.after;
+    if (chunk === undefined) continue;
+    yield chunk;
+    place.ended = ends.has(chunk.type);
+    if (place.ended) return;
+  }
+}
+
+/** A turn that ended before its reader came back is answered to the same request as it was. */
+async function connected(connections: Connections, place: Place): Promise<Response> {
+  if (place.after === undefined && !place.running) return connections.open();
+  const response = await connections.follow(place.after);
+  return response.status === 204 && place.running ? connections.open() : response;
+}
+
+const nothing = (): ReadableStream<Uint8Array> =>
+  new ReadableStream({ start: (controller) => controller.close() });
+
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof ApiError ? error.problem.code : undefined;
+
+/** A refusal is final, unless the turn runs and the service is only busy. */
+const refused = (error: unknown, { after, running }: Place): boolean =>
+  error instanceof ApiError && !running && !(after !== undefined && error.problem.retryable);

@@ -1,0 +1,56 @@
+import { Hono } from "hono";
+import * as z from "zod";
+import { ownConversation } from "../authorize.ts";
+import { recordLines, verifyRecord } from "../export-record.ts";
+import type { Runtime } from "../runtime.ts";
+import { parse } from "./body.ts";
+import type { AppEnv } from "./context.ts";
+
+const Query = z.object({ verify: z.literal("1").optional() });
+
+/** The record of a conversation, for whoever must prove later what was said. */
+export const auditRoutes = (runtime: Runtime): Hono<AppEnv> =>
+  new Hono<AppEnv>().get("/:id/audit", async (c) => {
+    const { verify } = parse(Query, c.req.query(), "invalid_request");
+    const conversation = await ownConversation(runtime, c.get("advisor").id, c.req.param("id"));
+    const { id } = conversation;
+    if (verify !== undefined) return c.json(await verifyRecord(runtime.journal, id));
+    const lines = noticed(runtime, id, recordLines(runtime, conversation));
+    return new Response(streamed(lines), {
+      headers: {
+        "content-type": "application/x-ndjson",
+        "content-disposition": `attachment; filename="${id}.ndjson"`,
+        "cache-control": "no-store",
+        "x-content-type-options": "nosniff",
+      },
+    });
+  });
+
+/** After the first line a failure can only cut the file; the end line that is missing shows it. */
+async function* noticed(
+  { log }: Pick<Runtime, "log">,
+  conversation_id: string,
+  lines: AsyncGenerator<string>,
+): AsyncGenerator<string> {
+  try {
+    yield* lines;
+  } catch (error) {
+    log.error("audit_cut", { conversation_id }, error);
+    throw error;
+  }
+}
+
+/** Reads on only as fast as the reader takes it. */
+function streamed(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const next = await lines.next();
+      if (next.done === true) controller.close();
+      else controller.enqueue(encoder.encode(next.value));
+    },
+    async cancel() {
+      await lines.return(undefined);
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import { priceListDate } from "@advisor/domain/price-list";
+import * as Spend from "@advisor/domain/spend";
+import { Hono } from "hono";
+import { freeAt } from "../limit-fault.ts";
+import type { Runtime } from "../runtime.ts";
+import type { AppEnv } from "./context.ts";
+
+const usd = (microUsd: number | null): number | null =>
+  microUsd === null ? null : microUsd / 1_000_000;
+
+/** What the caller has spent today (UTC), and what limits there are. */
+export const spendRoutes = ({ spends, spending, model }: Runtime): Hono<AppEnv> =>
+  new Hono<AppEnv>().get("/", async (c) => {
+    const { limits, prices } = spending;
+    const today = await spends.today(c.get("advisor").id);
+    const price = Spend.priceOf(model.id, prices);
+    return c.json({
+      day: today.day,
+      ends_at: freeAt(today.day),
+      spent_usd: usd(today.spent.micro_usd),
+      input_tokens: today.spent.input_tokens,
+      output_tokens: today.spent.output_tokens,
+      budget_day_usd: usd(limits.day_micro_usd),
+      budget_conversation_usd: usd(limits.conversation_micro_usd),
+      budget_turn_usd: usd(limits.turn_micro_usd),
+      turns: today.turns,
+      turns_running: today.running,
+      turns_at_once: limits.turns_at_once,
+      turns_this_minute: today.turns_this_minute,
+      turns_per_minute: limits.turns_per_minute,
+      model_id: model.id,
+      /** Null: nobody has said what the model costs, and nothing of it is counted. */
+      price_usd_per_million_tokens:
+        price === null
+          ? null
+          : { input: Number(price.input_usd), output: Number(price.output_usd) },
+      prices_as_of: priceListDate,
+    });
+  });

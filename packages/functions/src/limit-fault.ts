@@ -1,0 +1,68 @@
+import { addDays } from "@advisor/domain/day";
+import { Fault } from "@advisor/domain/fault";
+import type * as Spend from "@advisor/domain/spend";
+
+/** A usual answer's time: when a place may be free again. */
+const placeSeconds = 5;
+
+/** At least cents, and as many places more as there are. */
+const dollars = (microUsd: number): string =>
+  `$${(microUsd / 1_000_000).toFixed(6).replace(/0{1,4}$/, "")}`;
+
+const sentences = {
+  turn: ["This answer's budget", "Ask for less at once."],
+  conversation: ["This conversation's budget", "Start a new conversation."],
+  day: ["Today's budget", "It is free again at 00:00 UTC."],
+} as const;
+
+/** Says which budget is used up, what was spent, and what to do. */
+export function budgetFault(
+  budget: "turn" | "conversation" | "day",
+  limit: number,
+  spent: number,
+  day?: string,
+): Fault {
+  const [name, advice] = sentences[budget];
+  const message = `${name} of ${dollars(limit)} is used up: ${dollars(spent)} was spent. ${advice}`;
+  return new Fault("budget", "budget_exceeded", message, {
+    extra: {
+      budget,
+      budget_usd: limit / 1_000_000,
+      spent_usd: spent / 1_000_000,
+      ...(day === undefined ? {} : { free_at: freeAt(day) }),
+    },
+  });
+}
+
+/** When the budget of a day is forgotten. */
+export const freeAt = (day: string): string => `${addDays(day, 1)}T00:00:00Z`;
+
+export function turnsFault(
+  kind: "busy" | "too_fast",
+  today: Spend.Today,
+  limits: Spend.Limits,
+): Fault {
+  const headers = rateHeaders(today, limits);
+  const { turns_at_once, turns_per_minute } = limits;
+  if (kind === "busy") {
+    const message = `${turns_at_once} answers are being written for you. Wait for one, or stop one.`;
+    const extra = { retry_after: placeSeconds, headers };
+    return new Fault("limit", "too_many_turns", message, { extra });
+  }
+  const message = `More than ${turns_per_minute} questions in a minute. Wait a moment.`;
+  const extra = { retry_after: today.minute_ends_in_seconds, headers };
+  return new Fault("limit", "rate_limited", message, { extra });
+}
+
+/** As draft-ietf-httpapi-ratelimit-headers has them: q, a quota; w, its window; r, what is left; t, until when. */
+export const rateHeaders = (
+  { turns_this_minute, minute_ends_in_seconds, running }: Spend.Today,
+  { turns_per_minute, turns_at_once }: Spend.Limits,
+): Record<string, string> => {
+  const turns = Math.max(turns_per_minute - turns_this_minute, 0);
+  const places = Math.max(turns_at_once - running, 0);
+  return {
+    "ratelimit-policy": `"turns";q=${turns_per_minute};w=60, "turns-at-once";q=${turns_at_once};qu="concurrent-requests"`,
+    ratelimit: `"turns";r=${turns};t=${minute_ends_in_seconds}, "turns-at-once";r=${places}`,
+  };
+};

@@ -1,0 +1,149 @@
+import type { CallSpan, StepSpan } from "@advisor/adapters/spans/turn-spans";
+import { Fault } from "@advisor/domain/fault";
+import * as Spend from "@advisor/domain/spend";
+import type { Part } from "@advisor/protocol/part";
+import type { RunTool } from "@advisor/tools/run-tool";
+import type { TurnRuntime } from "./runtime.ts";
+import { callsOf, note, nothingSeen, type Ran, type Seen, stepsOf } from "./seen-turn.ts";
+import { tally, toolFigures } from "./tool-figures.ts";
+
+/** The request that a turn answers. */
+export interface Request {
+  id: string;
+  /** When it came in. */
+  began: number;
+}
+
+/** What a turn's stream does not say of it. */
+export interface About {
+  /** Absent where a turn goes on without one. */
+  request: Request | undefined;
+  conversation_id: string;
+  turn_id: string;
+  advisor_id: string;
+  door: string;
+  /** Whether this process may be frozen as soon as the stream ends. */
+  frozen: boolean;
+}
+
+type Given = Pick<
+  TurnRuntime,
+  "clock" | "log" | "metrics" | "spans" | "model" | "spending" | "catalog"
+>;
+
+export interface Observation {
+  /** The same parts, looked at as they pass. */
+  observed(parts: AsyncIterable<Part>): AsyncGenerator<Part>;
+  /** The same, with the time that each tool takes, and with the causes of failures logged. */
+  timed(run: RunTool): RunTool;
+  /** Tells log, metrics and traces of the turn, once it is over; settles whatever becomes of them. */
+  told(): Promise<void>;
+}
+
+export function observation(given: Given, about: About): Observation {
+  const { clock, log } = given;
+  const { conversation_id, turn_id } = about;
+  const seen = nothingSeen(new Set(given.catalog.map(({ name }) => name)));
+  const began = about.request?.began ?? clock.now();
+  return {
+    async *observed(parts) {
+      for await (const part of parts) {
+        if (part.type !== "text-delta") note(seen, part, clock.now());
+        yield part;
+      }
+    },
+    timed: (run) => timed(run, given, about, seen),
+    told: async () => {
+      try {
+        report(given, about, seen, began);
+      } catch (error) {
+        log.error("turn_not_told", { conversation_id, turn_id }, error);
+      }
+      if (about.frozen) await given.spans.flushed();
+    },
+  };
+}
+
+const timed =
+  (run: RunTool, { clock, log }: Given, about: About, { runs }: Seen): RunTool =>
+  async (tool, raw, signal) => {
+    const { conversation_id, turn_id } = about;
+    const ran: Ran = { tool: tool.name, began: clock.now(), ended: null };
+    runs.push(ran);
+    try {
+      return await run(tool, raw, signal);
+    } catch (error) {
+      const { code, cause } = error instanceof Fault ? error : { code: null, cause: error };
+      const which = { conversation_id, turn_id, tool: tool.name, fault: code };
+      if (cause !== undefined) log.error("tool_failed", which, cause);
+      throw error;
+    } finally {
+      ran.ended = clock.now();
+    }
+  };
+
+function report(given: Given, about: About, seen: Seen, began: number): void {
+  const { log, metrics, spans, model } = given;
+  const { request, conversation_id, turn_id, advisor_id, door } = about;
+  const ended = seen.ended ?? given.clock.now();
+  const steps = stepsOf(seen, ended);
+  const calls = callsOf(seen, ended);
+  const used = usageOf(given, steps);
+  const ids = { ...(request && { request_id: request.id }), conversation_id, turn_id };
+  const first_token_ms = seen.first_text === null ? null : seen.first_text - began;
+  const total_ms = ended - began;
+  const { end, code, reason, grounding } = seen;
+  log.info("turn", {
+    ...ids,
+    advisor_id,
+    door,
+    model: model.id,
+    end,
+    code,
+    reason,
+    steps: steps.length,
+    tool_calls: calls.length,
+    tools: tally(calls.map(({ tool }) => tool)),
+    tool_errors: tally(calls.flatMap((call) => call.code ?? [])),
+    first_token_ms,
+    total_ms,
+    ...used,
+    grounding_valid: grounding?.valid ?? null,
+    citations: grounding?.citations ?? null,
+  });
+  metrics.put(
+    {
+      // A turn that waits for the advisor is counted when it has ended.
+      Turns: end === "waiting" ? 0 : 1,
+      TurnErrors: end === "error" || end === "cut" ? 1 : 0,
+      TurnFirstTokenMs: first_token_ms,
+      TurnMs: total_ms,
+      InputTokens: used.input_tokens,
+      OutputTokens: used.output_tokens,
+      CostUsd: used.cost_usd,
+      GroundingInvalid: grounding === null ? null : Number(!grounding.valid),
+    },
+    { door, model: model.id },
+    code === null ? ids : { ...ids, code },
+  );
+  toolFigures(metrics, calls.map(timing), ids);
+  spans.keep({ ...ids, door, model: model.id, began, ended, code, ...used, steps, calls });
+}
+
+const timing = ({ tool, code, began, ended }: CallSpan) => ({ tool, code, ms: ended - began });
+
+/** Of this stream alone: what an earlier one of the same turn used, it has told itself. */
+function usageOf({ model, spending }: Given, steps: readonly StepSpan[]) {
+  const price = Spend.priceOf(model.id, spending.prices);
+  const known = steps.flatMap(({ input_tokens, output_tokens }) =>
+    input_tokens === null || output_tokens === null ? [] : [{ input_tokens, output_tokens }],
+  );
+  const micro = known.reduce((sum, usage) => sum + (Spend.microUsd(price, usage) ?? 0), 0);
+  const total = (field: "input_tokens" | "output_tokens") =>
+    known.length === 0 ? null : known.reduce((sum, usage) => sum + usage[field], 0);
+  return {
+    input_tokens: total("input_tokens"),
+    output_tokens: total("output_tokens"),
+    cost_usd: price === null ? null : micro / 1_000_000,
+  };
+}

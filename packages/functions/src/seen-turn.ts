@@ -1,0 +1,152 @@
+import type { CallSpan, StepSpan } from "@advisor/adapters/spans/turn-spans";
+import { type Part, terminal } from "@advisor/protocol/part";
+
+interface Step extends Omit<StepSpan, "ended"> {
+  ended: number | null;
+}
+
+interface Call extends Omit<CallSpan, "ended"> {
+  ended: number | null;
+  /** For the advisor's approval: nothing ran. */
+  waiting: boolean;
+}
+
+/** A tool as it ran. The stream shows results in the order of the calls, so it cannot tell for how long. */
+export interface Ran {
+  tool: string;
+  began: number;
+  ended: number | null;
+}
+
+type Event<Name> = Extract<Extract<Part, { type: "event" }>["event"], { event: Name }>;
+
+/** What a turn's parts have shown so far: ids, codes, counts and times, and nothing that was said. */
+export interface Seen {
+  /** The names that may be told; a model can call a tool anything. */
+  readonly names: ReadonlySet<string>;
+  first_text: number | null;
+  steps: Step[];
+  calls: Call[];
+  runs: Ran[];
+  grounding: { valid: boolean; citations: number } | null;
+  end: "finish" | "waiting" | "interrupted" | "error" | "cut";
+  code: string | null;
+  reason: string | null;
+  /** When the last part came. */
+  ended: number | null;
+}
+
+export const nothingSeen = (names: ReadonlySet<string>): Seen => ({
+  names,
+  first_text: null,
+  steps: [],
+  calls: [],
+  runs: [],
+  grounding: null,
+  end: "cut",
+  code: null,
+  reason: null,
+  ended: null,
+});
+
+/** Takes in a part that came at `now`. */
+export function note(seen: Seen, part: Part, now: number): void {
+  const step = seen.steps.at(-1);
+  switch (part.type) {
+    case "text-start":
+      seen.first_text ??= now;
+      if (step !== undefined) step.first ??= now;
+      return;
+    case "tool-call":
+      if (step !== undefined) spoke(step, now);
+      called(seen, part, now);
+      return;
+    case "tool-result":
+      settled(seen, part.call_id, null, now);
+      return;
+    case "tool-error":
+      settled(seen, part.call_id, part.error.code, now);
+      return;
+    case "tool-denied":
+      settled(seen, part.call_id, "denied", now);
+      return;
+    case "event":
+      noteEvent(seen, part.event, now);
+      return;
+    case "step-end":
+      if (step !== undefined) stepEnded(step, part, now);
+      return;
+    default:
+      noteEnd(seen, part, now);
+  }
+}
+
+/** The model has said all of the step once its calls are there. */
+function spoke(step: Step, now: number): void {
+  step.first ??= now;
+  step.ended ??= now;
+}
+
+function called({ names, calls }: Seen, part: Extract<Part, { type: "tool-call" }>, now: number) {
+  const { call_id, tool } = part;
+  const name = names.has(tool) ? tool : "unknown";
+  calls.push({ call_id, tool: name, began: now, ended: null, code: null, waiting: false });
+}
+
+function settled({ calls, runs }: Seen, id: string, code: string | null, now: number): void {
+  const call = calls.find(({ call_id }) => call_id === id);
+  if (call === undefined) return;
+  const place = runs.findIndex(({ tool, ended }) => tool === call.tool && ended !== null);
+  const [ran] = place < 0 ? [] : runs.splice(place, 1);
+  Object.assign(call, { code, began: ran?.began ?? call.began, ended: ran?.ended ?? now });
+}
+
+function noteEvent(seen: Seen, event: Event<string>, now: number): void {
+  if (event.event === "thinking" && event.status === "working") {
+    const unknown = { first: null, ended: null, reason: null, code: null };
+    seen.steps.push({ began: now, ...unknown, input_tokens: null, output_tokens: null });
+  } else if (event.event === "grounding") {
+    seen.grounding = { valid: event.valid, citations: event.citations.length };
+  } else if (event.event === "approval_required") {
+    const call = seen.calls.find(({ call_id }) => call_id === event.call_id);
+    if (call !== undefined) call.waiting = true;
+  }
+}
+
+function stepEnded(step: Step, part: Extract<Part, { type: "step-end" }>, now: number): void {
+  step.ended ??= now;
+  step.reason ??= part.reason;
+  step.input_tokens ??= part.usage?.input_tokens ?? null;
+  step.output_tokens ??= part.usage?.output_tokens ?? null;
+}
+
+function noteEnd(seen: Seen, part: Part, now: number): void {
+  if (terminal(part)) seen.ended = now;
+  if (part.type === "finish") {
+    seen.end = seen.calls.some(({ waiting }) => waiting) ? "waiting" : "finish";
+    seen.reason = part.reason;
+  } else if (part.type === "interrupted") {
+    seen.end = "interrupted";
+    seen.code = part.reason;
+  } else if (part.type === "error") {
+    seen.end = "error";
+    seen.code = part.code;
+  }
+}
+
+/** The model calls, each with an end; the one that the turn ended in has the turn's code. */
+export const stepsOf = ({ steps, code }: Seen, ended: number): StepSpan[] =>
+  steps.map((step, place) => {
+    const broken = place === steps.length - 1 && step.input_tokens === null && step.first === null;
+    return { ...step, ended: step.ended ?? ended, code: broken ? code : null };
+  });
+
+/** The calls that were answered or under way. */
+export const callsOf = ({ calls, code }: Seen, ended: number): CallSpan[] =>
+  calls
+    .filter(({ waiting }) => !waiting)
+    .map(({ waiting: _, ...call }) => ({
+      ...call,
+      ended: call.ended ?? ended,
+      code: call.ended === null ? code : call.code,
+    }));

@@ -1,0 +1,142 @@
+import { createReadStream } from "node:fs";
+import { open, rm } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { plain } from "./plain.ts";
+import { verifyFile } from "./verify-file.ts";
+
+const usage = `npm run audit -- verify FILE... [--head HASH]
+npm run audit -- export CONVERSATION_ID [--out FILE | --head] [--table NAME]
+Without --out a record goes to standard output: run npm with --silent then.
+verify reads exported records ("-" reads standard input) and needs nothing else: no store, no network.
+--head names a hash noted earlier, which the record must still hold. export reads the laptop's store, or
+with --table a DynamoDB table with the rights of your AWS account; deleted conversations too. With
+export, --head prints only the record's length and newest hash, to be kept elsewhere.`;
+
+/** `npm run audit`. Exit codes: 0 valid or exported, 1 broken or failed, 64 usage. */
+async function main(): Promise<number> {
+  const asked = options();
+  if (asked === undefined) {
+    process.stderr.write(`${usage}\n`);
+    return 64;
+  }
+  return asked.command === "verify" ? verifyAll(asked) : exportOne(asked);
+}
+
+type Asked =
+  | { command: "verify"; files: string[]; head: string | undefined }
+  | {
+      command: "export";
+      conversation: string;
+      out: string | undefined;
+      headOnly: boolean;
+      table: string | undefined;
+    };
+
+function options(): Asked | undefined {
+  const [, , command, ...args] = process.argv;
+  try {
+    if (command === "verify") return verifyOptions(args);
+    return command === "export" ? exportOptions(args) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function verifyOptions(args: string[]): Asked | undefined {
+  const { values, positionals: files } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { head: { type: "string" } },
+  });
+  const { head } = values;
+  if (files.length === 0 || (head !== undefined && files.length > 1)) return undefined;
+  return { command: "verify", files, head };
+}
+
+function exportOptions(args: string[]): Asked | undefined {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      out: { type: "string" },
+      table: { type: "string" },
+      head: { type: "boolean", default: false },
+    },
+  });
+  const [conversation, ...more] = positionals;
+  const { out, table, head } = values;
+  if (conversation === undefined || more.length > 0 || (head && out !== undefined))
+    return undefined;
+  return { command: "export", conversation, out, headOnly: head, table };
+}
+
+async function verifyAll({ files, head }: Extract<Asked, { command: "verify" }>): Promise<number> {
+  let failed = false;
+  for (const file of files) {
+    const bytes = file === "-" ? process.stdin : createReadStream(file);
+    const { valid, words } = await verifyFile(bytes, head).catch((error: unknown) => ({
+      valid: false,
+      words: `not read: ${reason(error)}`,
+    }));
+    failed ||= !valid;
+    await print(files.length > 1 ? `${file}: ${words}` : words);
+  }
+  return failed ? 1 : 0;
+}
+
+async function exportOne(asked: Extract<Asked, { command: "export" }>): Promise<number> {
+  // Loaded here only: verifying must need nothing but Node.
+  const { keptRecord } = await import("./kept-record.ts");
+  const record = await keptRecord(asked.conversation, asked.table);
+  if (record === undefined) {
+    process.stderr.write("There is no conversation of this id in the store.\n");
+    return 1;
+  }
+  if (asked.headOnly) {
+    const verdict = await record.verify();
+    await print(
+      verdict.valid
+        ? `${verdict.length} entries, head ${verdict.head}`
+        : `broken at entry ${verdict.at + 1} of ${verdict.length} in the store`,
+    );
+    return verdict.valid ? 0 : 1;
+  }
+  if (asked.out !== undefined) await toFile(asked.out, record.lines());
+  else for await (const line of record.lines()) await write(line);
+  return 0;
+}
+
+/** Evidence is never written over, nobody else reads it, and a part of it is not left behind. */
+async function toFile(name: string, lines: AsyncIterable<string>): Promise<void> {
+  const file = await open(name, "wx", 0o600);
+  try {
+    for await (const line of lines) await file.write(line);
+  } catch (error) {
+    await rm(name);
+    throw error;
+  } finally {
+    await file.close();
+  }
+}
+
+const print = (line: string): Promise<void> => write(`${plain(line)}\n`);
+
+/** Settles when the text has left this process, so that an early exit cuts nothing off. */
+const write = (text: string): Promise<void> =>
+  new Promise((written, failed) => {
+    process.stdout.write(text, (error) => (error ? failed(error) : written()));
+  });
+
+const reason = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
+};
+
+process.stdout.on("error", () => process.exit(1));
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    process.stderr.write(`failed: ${plain(reason(error))}\n`);
+    process.exit(1);
+  },
+);

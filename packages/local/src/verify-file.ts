@@ -1,0 +1,114 @@
+import { sha256 } from "@advisor/adapters/sha256";
+import { type Checked, checkNext, unchecked } from "@advisor/domain/audit-chain";
+import { placeOf } from "@advisor/domain/record-id";
+import { duplicateKey } from "@advisor/functions/api/duplicate-key";
+import { linesOf } from "./lines.ts";
+
+interface Finding {
+  valid: boolean;
+  words: string;
+}
+
+type Json = Record<string, unknown>;
+
+/** What is known of a file up to a line. */
+interface State {
+  checked: Checked;
+  /** The first line, where it says what the record is of. */
+  about: Json | undefined;
+  ended: boolean;
+  /** The place of the entry whose hash was asked for. */
+  found: number | undefined;
+}
+
+const beginning: State = { checked: unchecked, about: undefined, ended: false, found: undefined };
+
+/** Checks an exported record from the file alone, line by line; `head` is a hash noted earlier. */
+export async function verifyFile(
+  bytes: AsyncIterable<Uint8Array>,
+  head: string | undefined,
+): Promise<Finding> {
+  let state = beginning;
+  let number = 0;
+  for await (const text of linesOf(bytes)) {
+    number += 1;
+    const next = read(state, number, text, head);
+    if (typeof next === "string") return broken(number, state, next);
+    state = next;
+  }
+  return number === 0 ? { valid: false, words: "broken: the file is empty" } : end(state, head);
+}
+
+/** The state after a line, or what is wrong with it. */
+function read(
+  state: State,
+  number: number,
+  text: string | undefined,
+  head: string | undefined,
+): State | string {
+  const line = parsed(text);
+  if (typeof line === "string") return line;
+  if (state.ended) return "something follows the end of the record";
+  if (line.type === "record" && number === 1) return { ...state, about: line };
+  return line.type === "end" ? ended(state, line) : entered(state, line, head);
+}
+
+function parsed(text: string | undefined): Json | string {
+  if (text === undefined) return "it is not text in UTF-8, or too long for an entry";
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return "it is not JSON";
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return notEntry;
+  return duplicateKey(text) === undefined ? { ...value } : "it names a field twice";
+}
+
+const notEntry = "it is not an entry";
+
+function ended(state: State, { length, head }: Json): State | string {
+  const { checked } = state;
+  if (length === checked.length && head === checked.head) return { ...state, ended: true };
+  return `the end names ${Number(length)} entries and the head ${String(head)}; the file holds ${checked.length} entries and the head ${checked.head}`;
+}
+
+function entered(state: State, line: Json, head: string | undefined): State | string {
+  const { hash, previous } = line;
+  if (typeof hash !== "string" || typeof previous !== "string") return notEntry;
+  const checked = checkNext(state.checked, { ...line, hash, previous }, sha256);
+  if (checked.broken?.why === "order")
+    return "it does not follow the entry before it: a line was removed, added, moved or hashed again";
+  if (checked.broken?.why === "content") return "it is not what was hashed: its text was changed";
+  if (!isOf(line, state.about))
+    return "it belongs to another conversation than the first line says";
+  return { ...state, checked, found: hash === head ? checked.length : state.found };
+}
+
+/** Turns are named after their conversation, which the chain holds and the first line does not. */
+function isOf({ body }: Json, about: Json | undefined): boolean {
+  if (about === undefined || typeof body !== "object" || body === null) return true;
+  const place = "turn_id" in body ? placeOf(String(body.turn_id)) : undefined;
+  return place === undefined || place.conversation_id === about.conversation_id;
+}
+
+const broken = (number: number, { checked, ended }: State, why: string): Finding => ({
+  valid: false,
+  words: `broken at line ${number}${ended ? "" : ` (entry ${checked.length + 1})`}: ${why}`,
+});
+
+function end({ checked, ended, found }: State, head: string | undefined): Finding {
+  const { length } = checked;
+  const words = `${length} entries, head ${checked.head || "none"}`;
+  if (head !== undefined && found === undefined) {
+    return { valid: false, words: `broken: ${words}; no entry has the given head` };
+  }
+  if (!ended && found !== length) {
+    const advice = "compare the head with one kept elsewhere (--head)";
+    return { valid: false, words: `cut: ${words}; the end of the file is missing, ${advice}` };
+  }
+  return {
+    valid: true,
+    words: `valid: ${words}${found === undefined ? "" : `; the given head is entry ${found}`}`,
+  };
+}

@@ -1,0 +1,115 @@
+import { type FSWatcher, watch } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { basename, dirname } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { plain } from "./plain.ts";
+import { keepStatements, restoreStatements } from "./watch-statements/keep.ts";
+import { readStatements } from "./watch-statements/read.ts";
+
+export interface Watched {
+  close(): Promise<void>;
+}
+
+interface Given {
+  /** Where the store is. */
+  endpoint: string;
+  /** The file with the demo investor's statements; undefined for the sample's own. */
+  file: string | undefined;
+  /** Gets one line for every change, good or bad. */
+  report(line: string): void;
+}
+
+/** A writer may take several steps; they are read as one change. */
+const settleMs = 60;
+
+/**
+ * The demo investor's statements from a file, now and whenever it changes. A file that cannot be used is
+ * reported, and the last good statements stay. Without a file the sample's own come back.
+ */
+export async function watchStatements({ endpoint, file, report }: Given): Promise<Watched> {
+  if (file === undefined) {
+    await restoreStatements(endpoint);
+    return { close: async () => undefined };
+  }
+  const told = (line: string) =>
+    report(plain(`BROKERAGE_FILE ${file}: ${line}`.replace(/\s+/g, " ")));
+  /** What was read last; null where there was no file. */
+  let seen: string | null | undefined;
+
+  async function load(): Promise<void> {
+    try {
+      const text = await readFile(file ?? "", "utf8");
+      if (text === seen) return;
+      seen = text;
+      const sections = readStatements(text);
+      await keepStatements(endpoint, sections).catch((error: unknown) => {
+        seen = undefined;
+        throw error;
+      });
+      told(`${Object.keys(sections).join(", ")} in use from now on.`);
+    } catch (error) {
+      if (isMissing(error) && seen === null) return;
+      if (isMissing(error)) seen = null;
+      told(`not used, the last good statements stay. ${reasonOf(error)}`);
+    }
+  }
+
+  const changes = inTurn(load);
+  const watcher = watching(file, changes.again, told);
+  await changes.again();
+  return {
+    async close() {
+      watcher?.close();
+      await changes.rest();
+    },
+  };
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "ENOENT";
+
+const reasonOf = (error: unknown): string =>
+  isMissing(error)
+    ? "There is no such file."
+    : error instanceof Error
+      ? error.message
+      : String(error);
+
+/** The folder is watched, not the file: an editor that writes a new file in its place is seen too. */
+function watching(
+  file: string,
+  changed: () => Promise<void>,
+  told: (line: string) => void,
+): FSWatcher | undefined {
+  try {
+    const watcher = watch(dirname(file), { persistent: false }, (_, name) => {
+      if (name === null || name === basename(file)) void changed();
+    });
+    return watcher.on("error", (error) => told(`is no longer watched. ${error.message}`));
+  } catch (error) {
+    told(`cannot be watched. ${reasonOf(error)}`);
+    return undefined;
+  }
+}
+
+/** Work that runs once at a time, and once more when it was asked for meanwhile. */
+function inTurn(work: () => Promise<void>) {
+  let running: Promise<void> | undefined;
+  let wanted = false;
+  async function run(): Promise<void> {
+    while (wanted) {
+      await sleep(settleMs, undefined, { ref: false });
+      wanted = false;
+      await work();
+    }
+    running = undefined;
+  }
+  return {
+    again(): Promise<void> {
+      wanted = true;
+      running ??= run();
+      return running;
+    },
+    rest: async () => running,
+  };
+}

@@ -1,0 +1,36 @@
+import { brokerageItems } from "@advisor/adapters/dynamo/brokerage-store";
+import { openTable, type Table } from "@advisor/adapters/dynamo/table";
+import { systemClock } from "@advisor/adapters/world";
+import type { Dataset } from "@advisor/domain/brokerage/dataset";
+import { d11 } from "@advisor/scripts/sample/brokerage/d11";
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+
+const household = "hh_d11";
+/** Beside the statements, and written with them: whether they came from a file. */
+const markKey = { pk: "SEED", sk: "STATEMENTS" };
+
+/** Puts a file's sections in the place of the sample's, all at once; those that it lacks are the sample's. */
+export const keepStatements = (endpoint: string, sections: Partial<Dataset>): Promise<void> =>
+  withTable(endpoint, (table) => write(table, { ...d11, ...sections }, true));
+
+/** Brings the sample's statements back where a file's are in their place. */
+export const restoreStatements = (endpoint: string): Promise<void> =>
+  withTable(endpoint, async (table) => {
+    if ((await table.get(markKey))?.from_file === true) await write(table, d11, false);
+  });
+
+async function write(table: Table, dataset: Dataset, from_file: boolean): Promise<void> {
+  const items = [...brokerageItems(household, dataset), { ...markKey, from_file }];
+  const refused = await table.writeAll(items.map((put) => ({ put, when: "any" })));
+  if (refused !== undefined) throw new Error("The store did not take it. Save the file again.");
+}
+
+async function withTable(endpoint: string, work: (table: Table) => Promise<void>): Promise<void> {
+  const client = new DynamoDBClient({ endpoint });
+  try {
+    const name = String(process.env.TABLE_NAME);
+    await work(openTable({ name, client, clock: systemClock(undefined) }));
+  } finally {
+    client.destroy();
+  }
+}

@@ -1,0 +1,50 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { webPage } from "./web-page.ts";
+
+const folder = await mkdtemp(join(tmpdir(), "page-"));
+const dist = join(folder, "dist");
+await mkdir(join(dist, "assets"), { recursive: true });
+await writeFile(join(dist, "index.html"), "<p>page</p>");
+await writeFile(join(dist, "assets", "index-1a.js"), "run()");
+await writeFile(join(folder, "secret.js"), "secret");
+afterAll(() => rm(folder, { recursive: true }));
+
+const page = webPage(dist);
+
+test("the page may load from, talk to and be framed by nothing but its own origin", async () => {
+  const response = await page.request("/?household=hh_d1");
+  expect(await response.text()).toBe("<p>page</p>");
+  expect(Object.fromEntries(response.headers)).toEqual({
+    "cache-control": "no-cache",
+    "content-security-policy":
+      "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
+    "content-type": "text/html; charset=utf-8",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+  });
+});
+
+test("its files have names that change with them, so a browser keeps them", async () => {
+  const { headers } = await page.request("/assets/index-1a.js");
+  expect([headers.get("content-type"), headers.get("cache-control")]).toEqual([
+    "text/javascript; charset=utf-8",
+    "public, max-age=31536000, immutable",
+  ]);
+});
+
+test.each(["/assets/..%2f..%2fsecret.js", "/assets/../../secret.js", "/assets/none.js", "/other"])(
+  "there is nothing at %s",
+  async (path) => {
+    expect((await page.request(path)).status).toBe(404);
+  },
+);
+
+test("a page that was never built says how to build it", async () => {
+  const response = await webPage(join(folder, "none")).request("/");
+  expect(response.status).toBe(503);
+  expect(await response.text()).toContain("npm run dev");
+});

@@ -1,0 +1,58 @@
+import { readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { Hono } from "hono";
+
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+};
+
+/** As the deployed page has them, for a page that talks to its own origin only. */
+const security = {
+  "content-security-policy": [
+    "default-src 'self'",
+    "img-src 'self' data:",
+    // The component library sets the position of its layers in style attributes.
+    "style-src 'self' 'unsafe-inline'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; "),
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "no-referrer",
+};
+
+const yearSeconds = 365 * 24 * 3_600;
+
+/** The built page at `/`, from the folder it was built into. */
+export function webPage(dist: string): Hono {
+  const page = new Hono();
+
+  async function file(name: string, cache: string): Promise<Response> {
+    const bytes = await readFile(join(dist, name)).catch(() => undefined);
+    if (bytes === undefined) return missing(name);
+    const type = types[extname(name)] ?? "application/octet-stream";
+    const headers = { ...security, "content-type": type, "cache-control": cache };
+    return new Response(bytes, { headers });
+  }
+
+  page.get("/", () => file("index.html", "no-cache"));
+  page.get("/icon.svg", () => file("icon.svg", "no-cache"));
+  page.get("/assets/:name{[\\w.-]+}", (c) =>
+    file(join("assets", c.req.param("name")), `public, max-age=${yearSeconds}, immutable`),
+  );
+  return page;
+}
+
+const missing = (name: string): Response =>
+  new Response(
+    name === "index.html"
+      ? "The page is not built. Start `npm run dev`, or build it: npm run build --workspace @advisor/web\n"
+      : "There is no such file.\n",
+    { status: name === "index.html" ? 503 : 404, headers: { "content-type": "text/plain" } },
+  );

@@ -1,0 +1,128 @@
+import { type Outcome, refusal, stream } from "@advisor/local/bedrock/outcome";
+import { streamed } from "@advisor/local/bedrock/reply";
+import { describe, expect, test } from "vitest";
+import { type App, withApi } from "./api.fixture.ts";
+
+const says = (input: Record<string, unknown>, name = "route"): Outcome =>
+  stream(streamed({ text: "", calls: [{ name, input }], stop: "tool_use" }, 400));
+
+const scripts: Record<string, () => Outcome> = {
+  sure: () => says({ intent: "account_value", confidence: 0.95 }),
+  nonsense: () => says({ intent: "everything", household_id: "hh_d5", confidence: 9 }),
+  thief: () => says({ intent: "account_value", confidence: 1, account: "Whitcomb Trust hh_d5" }),
+  words: () => stream(streamed({ text: "It is $1.", calls: [], stop: "end_turn" }, 400)),
+  down: () => refusal(503, "ServiceUnavailableException", "Down."),
+  silent: () => stream([], "silence"),
+};
+let asked = 0;
+const api = withApi(
+  Object.fromEntries(
+    Object.entries(scripts).map(([name, answer]) => [
+      `route.${name}`,
+      () => {
+        asked += 1;
+        return answer();
+      },
+    ]),
+  ),
+);
+
+interface Told {
+  answer_markdown: string;
+  intent: string;
+  confidence: number;
+  citations: string[];
+  needs_clarification: boolean;
+  trace_id: string;
+}
+interface Trace {
+  model: string | null;
+  tokens: unknown;
+  routing: Record<string, unknown>;
+  parts: { tools: { tool: string }[]; grounding: { valid: boolean } }[];
+}
+
+/** The answer, its trace, and how often the scripted model was asked for it. */
+async function ask(app: App, message: string) {
+  const before = asked;
+  const { status, body } = await api.json<Told>("POST /api/chat", { app, body: { message } });
+  const trace = await api.json<Trace>(`GET /api/v1/traces/${body.trace_id}`, { app });
+  return { status, answer: body, trace: trace.body, asked: asked - before };
+}
+
+const unclear = "how fat is my piggy bank";
+
+test("a question that only the model understands gets our figures, and the trace says who routed it", async () => {
+  const told = await ask(api.open("route.sure"), unclear);
+  expect(told.answer).toMatchObject({
+    intent: "account_value",
+    citations: ["tool:account_summary:v1"],
+    confidence: 0.7,
+    needs_clarification: false,
+  });
+  expect(told.answer.answer_markdown).toContain("The account value is $128,450.22 (Brokerage).");
+  expect(told.trace).toMatchObject({
+    model: "route.sure",
+    tokens: { input_tokens: 100 },
+    routing: {
+      by: "model",
+      outcome: "used",
+      confidence: 0.95,
+      model: "route.sure",
+      tokens: { input_tokens: 100 },
+      latency_ms: expect.any(Number),
+    },
+    parts: [{ tools: [{ tool: "get_account_summary" }], grounding: { valid: true } }],
+  });
+  expect(told.asked).toBe(1);
+});
+
+describe("the clarification stands, nothing is looked up, and the model is asked once", () => {
+  test.each([
+    ["nonsense", "invalid", "What would you like to know"],
+    ["thief", "used", "Which account do you mean?"],
+    ["words", "invalid", "What would you like to know"],
+    ["down", "failed", "What would you like to know"],
+  ])("%s", async (script, outcome, question) => {
+    const told = await ask(api.open(`route.${script}`), unclear);
+    expect(told.status).toBe(200);
+    expect(told.answer).toMatchObject({
+      intent: "clarify",
+      citations: [],
+      needs_clarification: true,
+    });
+    expect(told.answer.answer_markdown).toContain(question);
+    expect(told.answer.answer_markdown).not.toMatch(/\d/);
+    expect(told.trace.routing).toMatchObject({ outcome, model: `route.${script}` });
+    expect([told.trace.parts[0]?.tools, told.asked]).toEqual([[], 1]);
+  });
+
+  test("silence, within the deadline", async () => {
+    const began = performance.now();
+    const told = await ask(api.open("route.silent"), unclear);
+    expect(performance.now() - began).toBeLessThan(9_000);
+    expect(told.trace.routing).toMatchObject({ by: "rules", outcome: "late" });
+    expect([told.answer.intent, told.asked]).toEqual(["clarify", 1]);
+  });
+});
+
+test.each([
+  ["AAPL price", "quotes"],
+  ["price?", "clarify"],
+  ["buy 10 shares of AAPL", "out_of_scope"],
+  ["show positions of hh_d5", "out_of_scope"],
+])("the model is not asked about %s", async (message, intent) => {
+  const told = await ask(api.open("route.sure"), message);
+  expect([told.answer.intent, told.asked, told.trace.model]).toEqual([intent, 0, null]);
+  expect(told.trace.routing).toMatchObject({ by: "rules", model: null, outcome: null });
+});
+
+test("the offline model knows a few sayings and else admits that it cannot tell", async () => {
+  const known = await ask(api.app, "how is the nest egg");
+  expect([known.answer.intent, known.trace.routing.by]).toEqual(["account_value", "model"]);
+  const unknown = await ask(api.app, "asdf");
+  expect([unknown.answer.intent, unknown.trace.routing]).toEqual([
+    "clarify",
+    expect.objectContaining({ by: "rules", outcome: "unsure", confidence: 0, model: "offline" }),
+  ]);
+});

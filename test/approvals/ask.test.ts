@@ -1,0 +1,82 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { openStores } from "@advisor/functions/runtime";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type Cloud, startCloud } from "../api/cloud.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const program = fileURLToPath(new URL("../../packages/local/src/ask.ts", import.meta.url));
+
+let cloud: Cloud;
+beforeAll(async () => {
+  cloud = await startCloud();
+});
+afterAll(() => cloud.close());
+
+/** Runs `npm run ask` with nobody at a terminal. */
+async function ask(...words: string[]) {
+  const child = spawn(process.execPath, [program, ...words], {
+    env: { ...cloud.environment, ADVISOR_TOKEN: await cloud.issuer.mint("adv_north") },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const [code, said, noted] = await Promise.all([
+    once(child, "exit").then(([status]) => status),
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  return { code, said, noted };
+}
+
+const tasks = async (about: string): Promise<number> => {
+  const all = await openStores().tasks.list("hh_d1");
+  return all.filter(({ title }) => title.includes(about)).length;
+};
+const question = (about: string) => [`Create a task to ${about}.`, "--household", "D1"];
+
+test("without a word on approvals a write is named and left, with an exit code of its own", async () => {
+  const { code, said, noted } = await ask(...question("leave it"));
+  expect([code, said]).toEqual([3, ""]);
+  expect(noted).toContain('approval required: create_task {"title":"Leave it"');
+  expect(noted).toContain("Ask again with --approve to do it, or with --deny.");
+  expect(await tasks("Leave it")).toBe(0);
+});
+
+test("--approve does it and says so", async () => {
+  const { code, said } = await ask(...question("do it now"), "--approve");
+  expect(code).toBe(0);
+  expect(said).toContain("Task created: **Do it now**");
+  expect(await tasks("Do it now")).toBe(1);
+});
+
+test("--deny does not do it and says so", async () => {
+  const { code, said } = await ask(...question("drop it"), "--deny");
+  expect([code, said.trim()]).toEqual([0, "The task **Drop it** was not created, as you decided."]);
+  expect(await tasks("Drop it")).toBe(0);
+});
+
+test("both at once is wrong usage", async () => {
+  const { code, noted } = await ask(...question("choose"), "--approve", "--deny");
+  expect(code).toBe(64);
+  expect(noted).toContain("[--approve | --deny]");
+});
+
+test("as one document it names what waits, and the whole turn once it was approved", async () => {
+  const left = await ask(...question("tell it"), "--json");
+  expect(left.code).toBe(3);
+  expect(JSON.parse(left.said)).toMatchObject({
+    answer: "",
+    tool_calls: [{ tool: "create_task" }],
+    approvals_required: [{ tool: "create_task", input: { title: "Tell it" } }],
+  });
+  const done = await ask(...question("tell it"), "--json", "--approve");
+  expect(done.code).toBe(0);
+  expect(JSON.parse(done.said)).toMatchObject({
+    answer: expect.stringContaining("Task created"),
+    tool_calls: [{ tool: "create_task", output: { source_id: "tool:create_task:v1" } }],
+    approvals_required: [],
+    error: null,
+  });
+});

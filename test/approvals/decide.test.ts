@@ -1,0 +1,164 @@
+import { describe, expect, test } from "vitest";
+import { v1, withApi } from "../api/api.fixture.ts";
+import { chunksOf, linesOf, textOf } from "../api/streams.ts";
+import { approving, toolPart, types } from "./approvals.fixture.ts";
+
+const api = withApi();
+const { waiting, decide, tasks, messages, outcome } = approving(api);
+
+describe("a write", () => {
+  test("ends the turn with what must be approved, and is not done", async () => {
+    const { id, about, chunks, approval_id } = await waiting();
+    expect(types(chunks)).toBe(
+      "start start-step tool-input-available data-approval_required finish-step data-usage finish",
+    );
+    expect(chunks.find(({ type }) => type === "data-approval_required")).toMatchObject({
+      data: {
+        approval_id,
+        tool: "create_task",
+        input: { title: `Do ${about}0`, priority: "normal", assignee: "advisor", due: null },
+        cost_usd: 0,
+      },
+    });
+    expect(chunks.at(-1)).toMatchObject({ type: "finish", finishReason: "tool-calls" });
+    expect(await tasks(about)).toEqual([]);
+    const { body } = await api.json(`GET ${v1}/conversations/${id}`);
+    expect(body).toMatchObject({ running: false });
+  });
+
+  test("is shown as waiting wherever the conversation is read", async () => {
+    const { id, approval_id } = await waiting();
+    const [, reply] = await messages(id);
+    expect(reply?.metadata).toMatchObject({ status: "waiting" });
+    expect(toolPart(reply)).toMatchObject({ state: "input-available" });
+    expect(reply?.parts.at(-1)).toMatchObject({
+      type: "data-approval_required",
+      data: { approval_id, tool: "create_task" },
+    });
+    const [, seven] = await messages(id, "ui7");
+    expect(toolPart(seven)).toMatchObject({
+      state: "approval-requested",
+      approval: { id: approval_id },
+    });
+    const state = await api.json(`GET ${v1}/conversations/${id}/state`);
+    expect(state).toMatchObject({ status: 200, body: { mode: "client", household_id: "hh_d1" } });
+  });
+
+  test("that is approved is done once, in the same assistant message", async () => {
+    const { id, about, chunks, approval_id } = await waiting();
+    const rest = await chunksOf(await decide(id, [{ approval_id, approved: true }]));
+    expect(types(rest)).toBe(
+      "start start-step tool-output-available source-document data-side_panel_update finish-step start-step text-start text-end finish-step data-usage data-grounding finish",
+    );
+    expect(rest[0]).toEqual(chunks[0]);
+    expect(textOf(rest)).toContain(`Task created: **Do ${about}0**`);
+    expect(rest.find(({ type }) => type === "data-grounding")).toMatchObject({
+      data: { valid: true },
+    });
+    expect(await tasks(about)).toEqual([`Do ${about}0`]);
+    const [, reply] = await messages(id);
+    expect(reply?.id).toBe(chunks[0]?.messageId);
+    expect(reply?.metadata).toMatchObject({ status: "complete" });
+    expect(toolPart(reply)).toMatchObject({ state: "output-available" });
+    expect(toolPart((await messages(id, "ui7"))[1])).toMatchObject({
+      state: "output-available",
+      approval: { id: approval_id, approved: true },
+    });
+  });
+
+  test("that is denied is not done, and the model is told why", async () => {
+    const { id, about, approval_id } = await waiting();
+    const reason = "David is away";
+    const rest = await chunksOf(await decide(id, [{ approval_id, approved: false, reason }]));
+    expect(types(rest)).toBe(
+      "start start-step tool-output-error finish-step start-step text-start text-end finish-step data-usage data-grounding finish",
+    );
+    expect(textOf(rest)).toBe(
+      `The task **Do ${about}0** was not created, as you decided. Your reason: David is away`,
+    );
+    expect(await tasks(about)).toEqual([]);
+    expect(toolPart((await messages(id))[1])).toMatchObject({ state: "output-error" });
+    expect(toolPart((await messages(id, "ui7"))[1])).toMatchObject({
+      state: "output-denied",
+      approval: { id: approval_id, approved: false, reason },
+    });
+  });
+
+  test("of several that are decided on together is done alone when it alone is approved", async () => {
+    const { id, about, approvals } = await waiting(3);
+    expect(approvals).toHaveLength(3);
+    const decisions = approvals.map((approval_id, nth) => ({ approval_id, approved: nth === 1 }));
+    const said = textOf(await chunksOf(await decide(id, decisions)));
+    expect(said).toContain(`Task created: **Do ${about}1**`);
+    expect(said.match(/was not created, as you decided\./g)).toHaveLength(2);
+    expect(await tasks(about)).toEqual([`Do ${about}1`]);
+  });
+
+  test("that is allowed for the conversation is asked for no more, there and only there", async () => {
+    const { id, about, approval_id } = await waiting();
+    const scope = "conversation" as const;
+    await (await decide(id, [{ approval_id, approved: true, scope }])).text();
+    const again = await chunksOf(await api.send(id, `Create a task to repeat ${about}.`));
+    expect(types(again)).toContain("tool-input-available tool-output-available");
+    expect(await tasks(about)).toHaveLength(2);
+    const other = await api.start("hh_d1");
+    const elsewhere = await chunksOf(await api.send(other, `Create a task to repeat ${about}.`));
+    expect(types(elsewhere)).toContain("data-approval_required");
+  });
+
+  test("that is allowed once is asked for again", async () => {
+    const { id, about, approval_id } = await waiting();
+    await (await decide(id, [{ approval_id, approved: true, scope: "once" }])).text();
+    const again = await chunksOf(await api.send(id, `Create a task to repeat ${about}.`));
+    expect(types(again)).toContain("data-approval_required");
+  });
+
+  test("goes on in the data stream, and in the reader's own words for approvals", async () => {
+    const lines = await waiting();
+    const response = await api.call(`POST ${v1}/chat/stream`, {
+      body: {
+        conversation_id: lines.id,
+        approvals: [{ approval_id: lines.approval_id, approved: true }],
+      },
+    });
+    expect(response.headers.get("x-vercel-ai-data-stream")).toBe("v1");
+    expect((await linesOf(response)).map(({ code }) => code).join("")).toMatch(
+      /^22f9ah2ef20+e22d$/,
+    );
+
+    const seven = await waiting();
+    const denied = await api.call(`POST ${v1}/chat/stream?protocol=ui7`, {
+      body: {
+        conversation_id: seven.id,
+        approvals: [{ approval_id: seven.approval_id, approved: false }],
+      },
+    });
+    expect(types(await chunksOf(denied))).toContain("start-step tool-output-denied finish-step");
+  });
+});
+
+test("who decided what, and when, stands in the audit", async () => {
+  const { id, approval_id } = await waiting();
+  await (await decide(id, [{ approval_id, approved: false, reason: "No" }])).text();
+  const audit = await api.call(`GET ${v1}/conversations/${id}/audit`);
+  const entries = (await audit.text())
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as { body?: { kind: string }; at?: string });
+  const decided = entries.find(({ body }) => body?.kind === "decided");
+  expect(decided).toMatchObject({
+    at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    body: {
+      by: "adv_north",
+      decisions: [{ approval_id, approved: false, reason: "No", scope: "once" }],
+    },
+  });
+  const checked = await api.json(`GET ${v1}/conversations/${id}/audit?verify=1`);
+  expect(checked.body).toMatchObject({ valid: true });
+});
+
+test("what the model made up for the tool needs nobody's approval", async () => {
+  const { id, about } = await waiting();
+  expect(await outcome(await api.send(id, "Thank you."))).toBe("200 finish");
+  expect(await tasks(about)).toEqual([]);
+});

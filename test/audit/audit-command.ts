@@ -1,0 +1,31 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+
+const command = fileURLToPath(new URL("../../packages/local/src/audit.ts", import.meta.url));
+
+export interface Said {
+  code: number;
+  out: string;
+  complaint: string;
+}
+
+/** `npm run audit` with these arguments, in a process and a folder of its own. */
+export async function audit(
+  args: readonly string[],
+  given: { cwd: string; input?: string; environment?: Record<string, string> },
+): Promise<Said> {
+  const child = spawn(process.execPath, [command, ...args], {
+    cwd: given.cwd,
+    env: { PATH: process.env.PATH, ...given.environment },
+  });
+  const ended = once(child, "exit");
+  child.stdin.end(given.input ?? "");
+  const [out, complaint, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    ended,
+  ]);
+  return { code: Number(code), out, complaint };
+}

@@ -1,0 +1,25 @@
+import { readFile } from "node:fs/promises";
+import { sha256 } from "@advisor/adapters/sha256";
+import { verify } from "@advisor/domain/audit-chain";
+import * as Entry from "@advisor/domain/entry";
+import { expect, test } from "vitest";
+import { everyKind } from "./record.fixture.ts";
+
+/**
+ * The file is what an earlier version wrote, and is never written again: a schema that drops or fills
+ * in a field would make every record of before look as if somebody had changed it.
+ */
+test("a record that an earlier version wrote is read back exactly as it was hashed", async () => {
+  const file = await readFile(new URL("kept-record.ndjson", import.meta.url), "utf8");
+  const entries = file
+    .trimEnd()
+    .split("\n")
+    .slice(1, -1)
+    .map((line) => Entry.Info.parse(JSON.parse(line)));
+  expect(verify(entries, sha256)).toMatchObject({ valid: true, length: 12 });
+});
+
+test("an entry of every kind is kept by the store's schema as it was hashed", () => {
+  const read = everyKind.map((entry) => Entry.Info.parse(JSON.parse(JSON.stringify(entry))));
+  expect(verify(read, sha256)).toMatchObject({ valid: true, length: everyKind.length });
+});

@@ -1,0 +1,127 @@
+import { chain, puts } from "@advisor/adapters/dynamo/chain";
+import { dynamoClient } from "@advisor/adapters/dynamo/client";
+import { type Meter, openTable } from "@advisor/adapters/dynamo/table";
+import { newId, systemClock } from "@advisor/adapters/world";
+import * as Entry from "@advisor/domain/entry";
+import { messageId, replyId, turnId } from "@advisor/domain/record-id";
+import { createApp } from "@advisor/functions/api/app";
+import { openRuntime } from "@advisor/functions/runtime";
+import { type Api, type App, v1 } from "../api/api.fixture.ts";
+
+/** Entries of a transaction of the store. */
+const together = 90;
+
+const user = (conversation_id: string, seq: number, text: string): Entry.User => ({
+  kind: "user",
+  turn_id: turnId({ conversation_id, seq }),
+  message_id: messageId({ conversation_id, seq }),
+  reply_id: replyId({ conversation_id, seq }),
+  text,
+  context: "<context>\n</context>",
+  model_id: "offline",
+  system_hash: "0".repeat(64),
+});
+
+const step = (turn_id: string): Entry.Step => ({
+  kind: "step",
+  turn_id,
+  text: "",
+  calls: [
+    {
+      id: `call_${turn_id}`,
+      name: "get_etf_holdings",
+      input: { symbol: "VOO" },
+      malformed_bytes: null,
+    },
+  ],
+  results: [
+    {
+      call_id: `call_${turn_id}`,
+      status: "success",
+      shown: { data: { symbol: "VOO", listed: 503 } },
+      result: {
+        source_id: "tool:get_etf_holdings:v1",
+        as_of: "2026-11-20",
+        provider: "embedded",
+        delay: "eod",
+        simulated: true,
+        data: { symbol: "VOO", listed: 503, rows: "row ".repeat(500) },
+      },
+    },
+  ],
+  usage: { input_tokens: 100, output_tokens: 10 },
+});
+
+/** The bodies of so many turns, every tenth of which looked something up. */
+function* bodies(conversation_id: string, turns: number): Generator<Entry.Body> {
+  let seq = 1;
+  for (let turn = 1; turn <= turns; turn += 1) {
+    const asked = user(conversation_id, seq, `Question ${turn}: how is the fund?`);
+    yield asked;
+    if (turn % 10 === 0) yield step(asked.turn_id);
+    const { turn_id } = asked;
+    const text = `Answer ${turn}. ${"It is as it was. ".repeat(10)}`;
+    yield { kind: "answer", turn_id, text, stop_reason: "stop", usage: null };
+    seq += turn % 10 === 0 ? 3 : 2;
+  }
+}
+
+/** Fills the record of a new conversation with turns, chained as every record is. */
+export async function filled(conversation_id: string, turns: number): Promise<Entry.Info[]> {
+  const clock = systemClock(undefined);
+  const client = dynamoClient();
+  const table = openTable({ name: process.env.TABLE_NAME ?? "", client, clock });
+  const world = { table, clock, newId, leaseMs: 12_000 };
+  const entries = chain(world, Entry.start, [...bodies(conversation_id, turns)]);
+  const all = puts(conversation_id, entries);
+  for (let at = 0; at < all.length; at += together) {
+    const refused = await table.writeAll(all.slice(at, at + together));
+    if (refused !== undefined) throw new Error("the record is not empty");
+  }
+  client.destroy();
+  return entries;
+}
+
+/** What the calls of the store took. */
+export interface Cost {
+  reads: number;
+  read: number;
+  written: number;
+}
+
+/** An app of its own over the same store, which counts what the store charges. */
+export function counted(): { app: App; cost(work: () => Promise<unknown>): Promise<Cost> } {
+  const all: { call: Parameters<Meter>[0]; units: number }[] = [];
+  const meter: Meter = (call, capacity) => {
+    const units = capacity.reduce((sum, one) => sum + (one.CapacityUnits ?? 0), 0);
+    all.push({ call, units });
+  };
+  const sum = (rows: typeof all) => rows.reduce((units, row) => units + row.units, 0);
+  return {
+    app: createApp(openRuntime({ meter })),
+    async cost(work) {
+      all.length = 0;
+      await work();
+      const reads = all.filter(({ call }) => call !== "write");
+      return {
+        reads: reads.length,
+        read: sum(reads),
+        written: sum(all.filter(({ call }) => call === "write")),
+      };
+    },
+  };
+}
+
+interface Message {
+  id: string;
+  role: string;
+  parts: { type: string; text?: string }[];
+}
+
+/** A page of a conversation's messages. */
+export async function page(api: Api, id: string, cursor?: string | null) {
+  const after = cursor === undefined ? "" : `&cursor=${cursor}`;
+  const route = `GET ${v1}/conversations/${id}/messages?limit=50${after}`;
+  const { body } = await api.json<{ items: Message[]; next_cursor: string | null }>(route);
+  return body;
+}

@@ -1,0 +1,89 @@
+import { dynamoClient } from "@advisor/adapters/dynamo/client";
+import { panelStore } from "@advisor/adapters/dynamo/panel-store";
+import { openTable } from "@advisor/adapters/dynamo/table";
+import * as Panel from "@advisor/domain/panel";
+import { afterAll, afterEach, expect, test } from "vitest";
+import { lost, onNth, openTestStore } from "../store/test-store.ts";
+
+const store = await openTestStore();
+const panels = panelStore(store.table);
+afterAll(store.close);
+afterEach(store.calm);
+
+const at = (second: number) => `2026-11-21T10:00:0${second}.000Z`;
+const etf = (ticker: string, last_updated: string) => ({
+  current_view: "etf",
+  view_state: { ticker },
+  last_updated,
+});
+let count = 0;
+const fresh = () => `con_${++count}`;
+
+test("a panel that nobody has moved is open at the agenda", async () => {
+  expect(await panels.get(fresh())).toEqual(Panel.untouched);
+});
+
+test("a move is kept, and a later one in its place", async () => {
+  const id = fresh();
+  await panels.put(id, etf("VOO", at(1)));
+  expect(await panels.get(id)).toEqual({ ...etf("VOO", at(1)), is_panel_open: true });
+  const member = {
+    current_view: "householdMember",
+    view_state: { household_id: "hh_d1", tab: "accounts", show_holdings: true },
+    last_updated: at(2),
+  };
+  await panels.put(id, member);
+  expect(await panels.get(id)).toEqual({ ...member, is_panel_open: true });
+});
+
+test("a move from before what is kept changes nothing, whatever comes with it", async () => {
+  const id = fresh();
+  await panels.put(id, etf("VOO", at(2)));
+  await panels.put(id, { ...etf("QQQ", at(1)), is_panel_open: false });
+  expect(await panels.get(id)).toEqual({ ...etf("VOO", at(2)), is_panel_open: true });
+  await panels.put(id, etf("SPY", at(2)));
+  expect(await panels.get(id)).toMatchObject(etf("SPY", at(2)));
+});
+
+test("moves in any order leave the last one", async () => {
+  const id = fresh();
+  await Promise.all([3, 9, 1, 5, 7].map((second) => panels.put(id, etf(`T${second}`, at(second)))));
+  expect(await panels.get(id)).toMatchObject(etf("T9", at(9)));
+});
+
+test("opening and closing stay when the agent moves, and moves when it is closed", async () => {
+  const id = fresh();
+  await panels.put(id, { is_panel_open: false });
+  expect(await panels.get(id)).toEqual({ ...Panel.untouched, is_panel_open: false });
+  await panels.put(id, etf("VOO", at(1)));
+  expect(await panels.get(id)).toEqual({ ...etf("VOO", at(1)), is_panel_open: false });
+  await panels.put(id, { is_panel_open: true });
+  expect(await panels.get(id)).toEqual({ ...etf("VOO", at(1)), is_panel_open: true });
+});
+
+test("a move whose answer is lost is kept", async () => {
+  const id = fresh();
+  store.meddle(onNth(["UpdateItem"], 1, lost));
+  await panels.put(id, { ...etf("VOO", at(1)), is_panel_open: false });
+  expect(await panels.get(id)).toEqual({ ...etf("VOO", at(1)), is_panel_open: false });
+});
+
+test("a move costs one write unit and no read", async () => {
+  const calls: string[] = [];
+  let units = 0;
+  const client = dynamoClient();
+  const table = openTable({
+    name: "test",
+    client,
+    clock: { now: () => store.time.now, today: () => "2026-11-21" },
+    meter: (call, capacity) => {
+      calls.push(call);
+      for (const one of capacity) units += one.CapacityUnits ?? 0;
+    },
+  });
+  const id = fresh();
+  await panelStore(table).put(id, etf("VOO", at(1)));
+  await panelStore(table).put(id, etf("VOO", at(2)));
+  client.destroy();
+  expect([calls, units]).toEqual([["write", "write"], 2]);
+});

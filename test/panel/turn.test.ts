@@ -1,0 +1,82 @@
+import { afterEach, expect, test } from "vitest";
+import * as z from "zod";
+import { v1, withApi } from "../api/api.fixture.ts";
+import { chunksOf } from "../api/streams.ts";
+
+const api = withApi();
+afterEach(() => api.cloud.bus.idle());
+
+const state = async (id: string) => (await api.json(`GET ${v1}/conversations/${id}/state`)).body;
+const save = (id: string, body: unknown) =>
+  api.json(`PATCH ${v1}/conversations/${id}/state`, { body });
+
+const Told = z.object({
+  type: z.string(),
+  data: z.looseObject({ timestamp: z.string(), highlight_ids: z.array(z.string()).default([]) }),
+});
+
+/** What a turn's stream told the panel. */
+async function told(id: string, question: string) {
+  const chunks = await chunksOf(await api.send(id, question));
+  const parts = chunks.filter(({ type }) => type.startsWith("data-side_panel_"));
+  return z
+    .array(Told)
+    .length(1)
+    .parse(parts)
+    .map(({ type, data }) => ({ type, ...data }))[0];
+}
+
+test("the agent moves the panel, and it is found there after a reload", async () => {
+  const id = await api.start("hh_d1");
+  await save(id, { is_panel_open: false });
+  const view_state = { household_id: "hh_d1", tab: "accounts", show_holdings: true };
+  const moved = await told(id, "Show me their holdings");
+  expect(moved).toMatchObject({
+    type: "data-side_panel_update",
+    view: "householdMember",
+    view_state,
+    highlight_ids: [],
+  });
+  const left = {
+    conversation_id: id,
+    mode: "client",
+    household_id: "hh_d1",
+    side_panel: { current_view: "householdMember", view_state, last_updated: moved?.timestamp },
+    is_panel_open: false,
+  };
+  expect(await state(id)).toEqual(left);
+  const written = api.writes();
+  expect((await save(id, { side_panel: left.side_panel, source: "agent" })).body).toEqual(left);
+  expect(api.writes()).toBe(written);
+});
+
+test("what the advisor sees already is pointed at, and stays", async () => {
+  const id = await api.start("hh_d1");
+  const question = "Is the family outside their IPS bands?";
+  const moved = await told(id, question);
+  expect(moved).toMatchObject({ type: "data-side_panel_update", view: "householdMember" });
+  const [first = "none"] = moved?.highlight_ids ?? [];
+  expect(first).toMatch(/^class:/);
+  expect(moved).toMatchObject({ scroll_to: first });
+  const kept = await state(id);
+  const pointed = await told(id, question);
+  const { highlight_ids } = moved ?? {};
+  expect(pointed).toEqual({
+    type: "data-side_panel_highlight",
+    timestamp: pointed?.timestamp,
+    highlight_ids,
+    scroll_to: first,
+  });
+  expect(await state(id)).toEqual(kept);
+});
+
+test("where the advisor has gone in between, the agent moves the panel back", async () => {
+  const id = await api.start("hh_d1");
+  const question = "Show me their holdings";
+  await told(id, question);
+  await save(id, { side_panel: { current_view: "agenda", view_state: {} } });
+  expect(await told(id, question)).toMatchObject({
+    type: "data-side_panel_update",
+    view: "householdMember",
+  });
+});

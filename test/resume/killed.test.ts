@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import type { UiMessage } from "@advisor/protocol/ui-message";
+import { afterAll, expect, test, vi } from "vitest";
+import { openCloud } from "../crash/cloud.ts";
+import { collected, eventsOf, type Read, taken, whole } from "./readers.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const cloud = await openCloud(20);
+afterAll(cloud.close);
+
+const question = { message: "What is in VOO?" };
+/** The lease of a dead process, and a few seconds. */
+const patienceMs = 12_000;
+
+const end = (read: readonly unknown[]) => read.at(-1);
+const textOf = (read: readonly unknown[]): string =>
+  read.map((one) => (one as { text?: string }).text ?? "").join("");
+
+const answerOf = ([, reply]: UiMessage[]): string =>
+  (reply?.parts ?? []).map((part) => (part.type === "text" ? part.text : "")).join("");
+
+/** A turn whose process dies when this much of its stream was read. */
+async function killed(events: number) {
+  const id = await cloud.conversation();
+  const victim = await cloud.process();
+  const key = randomUUID();
+  const sent = await cloud.post(victim.url, id, question, key);
+  const { all } = await taken(eventsOf(sent), events);
+  victim.signal("SIGKILL");
+  await victim.ended;
+  return { id, key, before: all };
+}
+
+/** What a reader has in the end: a second start begins the message anew. */
+function shown(before: readonly Read[], rest: readonly Read[]): unknown[] {
+  const all = whole([...before, ...rest]);
+  const start = all.findLastIndex((one) => (one as { type?: string }).type === "start");
+  return all.slice(start);
+}
+
+test.each([2, 7, 12, 60, 120])(
+  "a reader cut off after %i events learns the repaired end, with the text as it is recorded",
+  async (events) => {
+    const { id, before } = await killed(events);
+    const began = Date.now();
+    const rest = await collected(eventsOf(await cloud.resume(id, before.at(-1)?.id)));
+    expect(Date.now() - began).toBeLessThan(patienceMs);
+    const all = shown(before, rest);
+    expect(end(all)).toEqual({ type: "abort", reason: "interrupted" });
+    const messages = await cloud.messages(id);
+    expect(messages[1]?.metadata).toMatchObject({ status: "interrupted" });
+    expect(textOf(all)).toBe(answerOf(messages));
+    expect(await collected(eventsOf(await cloud.resume(id, rest.at(-1)?.id)))).toEqual([]);
+  },
+);
+
+test("a reader without an id of an event is sent what is recorded, and the end", async () => {
+  const { id } = await killed(60);
+  const began = Date.now();
+  const all = whole(await collected(eventsOf(await cloud.resume(id))));
+  expect(Date.now() - began).toBeLessThan(patienceMs);
+  expect(end(all)).toEqual({ type: "abort", reason: "interrupted" });
+  expect(textOf(all)).toBe(answerOf(await cloud.messages(id)));
+});
+
+test("a reader of a turn that is taken up again reads on in the new attempt, from its start", async () => {
+  const { id, key, before } = await killed(90);
+  const rest = cloud.resume(id, before.at(-1)?.id).then((stream) => collected(eventsOf(stream)));
+  const again = await cloud.patiently(id, question, key);
+  expect(again).toMatchObject({ status: 200, end: { type: "finish" } });
+  const all = shown(before, await rest);
+  const stored = answerOf(await cloud.messages(id));
+  if ((end(all) as { type: string }).type === "finish") expect(textOf(all)).toBe(stored);
+  const later = await collected(eventsOf(await cloud.resume(id, before.at(-1)?.id)));
+  expect(end(shown(before, later))).toMatchObject({ type: "finish" });
+  expect(textOf(shown(before, later))).toBe(stored);
+  expect(
+    textOf(
+      whole(await collected(eventsOf(await cloud.post(cloud.survivor.url, id, question, key)))),
+    ),
+  ).toBe(stored);
+});

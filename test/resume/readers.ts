@@ -1,0 +1,94 @@
+/** What one event or line was, and where its reader stands after it. */
+export interface Read {
+  id: number;
+  value: unknown;
+}
+
+/** A stream that is read as it comes. */
+export type Reading = AsyncGenerator<Read>;
+
+async function* textOf(response: Response): AsyncGenerator<string> {
+  if (response.body === null) return;
+  yield* response.body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>);
+}
+
+async function* pieces(response: Response, end: string): AsyncGenerator<string> {
+  let left = "";
+  for await (const text of textOf(response)) {
+    const whole = (left + text).split(end);
+    left = whole.pop() ?? "";
+    yield* whole;
+  }
+}
+
+/** The events of a UI message stream; one without an id belongs to the next. */
+export async function* eventsOf(response: Response): Reading {
+  for await (const event of pieces(response, "\n\n")) {
+    const [, id, json] = /^(?:id: (\d+)\n)?data: (.*)$/s.exec(event) ?? [];
+    if (json !== undefined && json !== "[DONE]") yield { id: Number(id), value: JSON.parse(json) };
+  }
+}
+
+/**
+ * The lines of a data stream. Where a line has no number of its own its reader counts: one for each
+ * line, one for each character of text, and one more before and behind a text.
+ */
+export async function* linesOf(response: Response, from = 0): Reading {
+  let id = from;
+  let inText = false;
+  for await (const line of pieces(response, "\n")) {
+    if (line === "") continue;
+    const code = line.slice(0, 1);
+    const value = JSON.parse(line.slice(2));
+    const [first] = code === "2" ? (value as { seq?: number }[]) : [];
+    if ((code === "0") !== inText) id += 1;
+    inText = code === "0";
+    id = first?.seq ?? id + (inText ? String(value).length : 1);
+    yield { id, value: { [code]: value } };
+  }
+}
+
+interface Text {
+  place: string;
+  text: string;
+}
+
+function asText(value: unknown): Text | undefined {
+  const { type, id, delta, "0": line } = value as Record<string, unknown>;
+  if (type === "text-delta") return { place: String(id), text: String(delta) };
+  return typeof line === "string" ? { place: "", text: line } : undefined;
+}
+
+/** All that was read, with each text in one piece: how it was cut is nobody's business. */
+export function whole(all: readonly Read[]): unknown[] {
+  const merged: unknown[] = [];
+  let open: Text | undefined;
+  for (const { value } of all) {
+    const text = asText(value);
+    if (text !== undefined && open?.place === text.place) open.text += text.text;
+    else {
+      open = text;
+      merged.push(text ?? value);
+    }
+  }
+  return merged;
+}
+
+export async function collected(reading: Reading): Promise<Read[]> {
+  const all: Read[] = [];
+  for await (const one of reading) all.push(one);
+  return all;
+}
+
+/** At most so many of what is still to come; `ended` when that was all. */
+export async function taken(
+  reading: Reading,
+  count: number,
+): Promise<{ all: Read[]; ended: boolean }> {
+  const all: Read[] = [];
+  for await (const one of reading) {
+    all.push(one);
+    if (all.length >= count && !Number.isNaN(one.id)) return { all, ended: false };
+  }
+  return { all, ended: true };
+}

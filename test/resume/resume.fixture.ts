@@ -1,0 +1,73 @@
+import { type Api, type App, v1, withApi } from "../api/api.fixture.ts";
+import { paced } from "./paced.ts";
+import { collected, eventsOf, linesOf, type Read, type Reading } from "./readers.ts";
+
+export const question = "What is in VOO?";
+
+export interface Resuming extends Api {
+  /** The app that runs the turns, with a model that takes its time. */
+  slow(): App;
+  /** Another app over the same store. */
+  other(): App;
+  /** A message's stream, read as it comes. */
+  ask(conversation: string, protocol?: Protocol): Promise<Response>;
+  /** A reader that comes back with the id of the last event it has. */
+  resume(conversation: string, after?: number | string, asked?: Resumed): Promise<Response>;
+  /** The same, read to its end. */
+  rest(conversation: string, after?: number, asked?: Resumed): Promise<Read[]>;
+}
+
+export type Protocol = "ui" | "ui7" | "data";
+
+interface Resumed {
+  protocol?: Protocol;
+  app?: App;
+  as?: string;
+}
+
+/** The API with turns that last one to three seconds. */
+export function withResume(paceMs = 10): Resuming {
+  const api = withApi({ paced: paced(paceMs) });
+  const apps = new Map<string, App>();
+
+  /** An app of its own for each name, opened when it is first asked. */
+  function app(name: string): App {
+    const known = apps.get(name) ?? api.open("paced");
+    apps.set(name, known);
+    return known;
+  }
+
+  function resume(conversation: string, after?: number | string, asked: Resumed = {}) {
+    const { protocol = "ui", as } = asked;
+    return api.call(`GET ${v1}/chat/${conversation}/stream?protocol=${protocol}`, {
+      app: asked.app ?? app("other"),
+      ...(as === undefined ? {} : { as }),
+      headers: after === undefined ? {} : { "last-event-id": String(after) },
+    });
+  }
+
+  return {
+    ...api,
+    get cloud() {
+      return api.cloud;
+    },
+    get app() {
+      return api.app;
+    },
+    slow: () => app("slow"),
+    other: () => app("other"),
+    ask(conversation_id, protocol = "ui") {
+      const body = { conversation_id, message: question };
+      const route = `POST ${v1}/chat/stream?protocol=${protocol}`;
+      return api.call(route, { body, app: app("slow") });
+    },
+    resume,
+    async rest(conversation, after, asked = {}) {
+      const response = await resume(conversation, after, asked);
+      return collected(reading(response, asked.protocol, after));
+    },
+  };
+}
+
+export const reading = (response: Response, protocol: Protocol = "ui", after = 0): Reading =>
+  protocol === "data" ? linesOf(response, after) : eventsOf(response);

@@ -1,0 +1,164 @@
+import type { Journal } from "@advisor/domain/journal";
+import { openRuntime } from "@advisor/functions/runtime";
+import { describe, expect, test } from "vitest";
+import { south, v1 } from "../api/api.fixture.ts";
+import { chunksOf, textOf } from "../api/streams.ts";
+import { collected, eventsOf, type Read, whole } from "./readers.ts";
+import { withResume } from "./resume.fixture.ts";
+
+const api = withResume();
+
+const last = (all: readonly Read[]): number => all.at(-1)?.id ?? 0;
+const status = async (response: Response) => {
+  const text = await response.text();
+  return text === "" ? [response.status] : [response.status, JSON.parse(text).code];
+};
+
+describe("without the id of an event", () => {
+  test("a turn that runs is sent from its start, by an instance that starts now", async () => {
+    const id = await api.start();
+    const stream = eventsOf(await api.ask(id));
+    const live: Read[] = [];
+    for await (const one of stream) {
+      live.push(one);
+      if (live.length === 40) break;
+    }
+    const again = await collected(eventsOf(await api.resume(id, undefined, { app: api.open() })));
+    expect(again.slice(0, 2)).toEqual(live.slice(0, 2));
+    expect(again.at(-1)?.value).toMatchObject({ type: "finish" });
+    expect(whole(await api.rest(id, live[0]?.id))).toEqual(whole(again.slice(1)));
+  });
+
+  test("there is nothing to send where nothing was asked, or all is answered", async () => {
+    const id = await api.start();
+    expect(await status(await api.resume(id))).toEqual([204]);
+    await (await api.ask(id)).text();
+    expect(await status(await api.resume(id))).toEqual([204]);
+  });
+
+  test("there is nothing to send while a write waits for the advisor", async () => {
+    const id = await api.start("hh_d1");
+    const chunks = await chunksOf(await api.send(id, "Create a task to call David."));
+    expect(chunks.some(({ type }) => type === "data-approval_required")).toBe(true);
+    expect(await status(await api.resume(id))).toEqual([204]);
+  });
+});
+
+describe("an id of an event", () => {
+  test("of a finished turn is answered with its rest, or with nothing", async () => {
+    const id = await api.start();
+    const live = await collected(eventsOf(await api.ask(id)));
+    expect(await status(await api.resume(id, last(live)))).toEqual([204]);
+    expect(whole(await api.rest(id, live.at(-4)?.id))).toEqual(whole(live.slice(-3)));
+  });
+
+  test("of an older turn is answered with the rest of that one, while another runs", async () => {
+    const id = await api.start();
+    const older = await collected(eventsOf(await api.ask(id)));
+    const newer = eventsOf(await api.ask(id));
+    const first = await newer.next();
+    expect(whole(await api.rest(id, older[5]?.id))).toEqual(whole(older.slice(6)));
+    expect(await status(await api.resume(id, last(older)))).toEqual([204]);
+    const { body } = await api.json(`GET ${v1}/conversations/${id}`);
+    expect(body.running).toBe(true);
+    expect(whole([first.value, ...(await collected(newer))])).toEqual(
+      whole(await api.rest(id, first.value.id - 1)),
+    );
+  });
+
+  test("of a write that waits is answered with what comes before that", async () => {
+    const id = await api.start("hh_d1");
+    const sent = await api.send(id, "Create a task to call David.");
+    const live = await collected(eventsOf(sent));
+    expect(whole(await api.rest(id, live[3]?.id))).toEqual(whole(live.slice(4)));
+    expect(await status(await api.resume(id, last(live)))).toEqual([204]);
+  });
+
+  test("that no stream here has is as good as none", async () => {
+    const id = await api.start();
+    await (await api.ask(id)).text();
+    for (const after of [0, 3, 70_000_000, 9_000_000_000_000_000]) {
+      expect(await status(await api.resume(id, after))).toEqual([204]);
+    }
+  });
+
+  test.each(["x", "-1", "1.5", "1e9", "0x10", "12345678901234567", "1 2"])(
+    "%j is refused",
+    async (after) => {
+      const id = await api.start();
+      expect(await status(await api.resume(id, after))).toEqual([400, "invalid_last_event_id"]);
+    },
+  );
+});
+
+test("an unknown conversation and another advisor's answer alike, with an id and without", async () => {
+  const id = await api.start();
+  const live = await collected(eventsOf(await api.ask(id)));
+  const answers = [
+    await api.resume(id, undefined, { as: south }),
+    await api.resume(id, live[3]?.id, { as: south }),
+    await api.resume("con_unknown"),
+    await api.resume("con_unknown", live[3]?.id),
+  ];
+  for (const answer of answers) expect(await status(answer)).toEqual([404, "not_found"]);
+});
+
+test("a turn that is stopped ends as interrupted for every reader", async () => {
+  const id = await api.start();
+  const live = eventsOf(await api.ask(id));
+  const before: Read[] = [];
+  for await (const one of live) {
+    before.push(one);
+    if (before.length === 60) break;
+  }
+  const rest = api.rest(id, last(before));
+  const stop = await api.call(`POST ${v1}/conversations/${id}/stop`, { app: api.slow() });
+  expect(stop.status).toBe(202);
+  const read = whole([...before, ...(await rest)]);
+  expect(read.at(-1)).toEqual({ type: "abort", reason: "interrupted" });
+  expect(read).toEqual(whole(await api.rest(id, (before[0]?.id ?? 0) - 1)));
+});
+
+test("a store in trouble for a moment is asked again, and the reader is told nothing of it", async () => {
+  const { journal } = openRuntime();
+  let calls = 0;
+  const shaky: Journal = {
+    ...journal,
+    async drafts(...given) {
+      calls += 1;
+      if (calls === 2 || calls === 3) throw new Error("the store is away");
+      return journal.drafts(...given);
+    },
+  };
+  const id = await api.start();
+  const live = eventsOf(await api.ask(id));
+  const first = await live.next();
+  const rest = await api.rest(id, first.value.id, { app: api.open("paced", { journal: shaky }) });
+  expect(calls).toBeGreaterThan(3);
+  expect(textOf(rest.map(({ value }) => value as { type: string }))).not.toBe("");
+  expect(rest.at(-1)?.value).toMatchObject({ type: "finish" });
+  expect(whole(rest)).toEqual(whole(await collected(live)));
+});
+
+test("a reader that leaves is no longer asked for", async () => {
+  const { journal } = openRuntime();
+  let asked = 0;
+  const left = Promise.withResolvers<void>();
+  const counted: Journal = {
+    ...journal,
+    drafts(...given) {
+      asked += 1;
+      if (asked === 2) left.resolve();
+      return journal.drafts(...given);
+    },
+  };
+  const id = await api.start();
+  const live = eventsOf(await api.ask(id));
+  await live.next();
+  const app = api.open("paced", { journal: counted });
+  const stream = await api.resume(id, undefined, { app });
+  await left.promise;
+  await stream.body?.cancel();
+  await collected(live);
+  expect(asked).toBe(2);
+});

@@ -1,0 +1,212 @@
+import { spendKey } from "@advisor/adapters/dynamo/keys";
+import type { Limits } from "@advisor/domain/spend";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { begun } from "../store/turns.ts";
+import { advisor, given, limits, openSpendStore, placeOf, spent } from "./spend.fixture.ts";
+
+const store = await openSpendStore();
+const { spends, table, time } = store;
+const begunAt = time.now;
+afterAll(store.close);
+afterEach(() => {
+  time.now = begunAt;
+});
+
+const kinds = async (who: string, times: number, some: Limits = limits): Promise<string[]> => {
+  const all: string[] = [];
+  for (let n = 0; n < times; n += 1) all.push((await spends.enter(given(who, some))).kind);
+  return all;
+};
+
+test("a day without a turn is empty", async () => {
+  expect(await spends.today(advisor())).toEqual({
+    day: "2026-11-21",
+    spent: spent(0),
+    turns: 0,
+    running: 0,
+    turns_this_minute: 0,
+    minute_ends_in_seconds: 60,
+  });
+});
+
+test("a turn is let in and told how the day stands with it", async () => {
+  const who = advisor();
+  time.now = begunAt + 20_500;
+  await spends.enter(given(who));
+  const today = {
+    day: "2026-11-21",
+    spent: spent(0),
+    turns: 2,
+    running: 2,
+    turns_this_minute: 2,
+    minute_ends_in_seconds: 40,
+  };
+  expect(await spends.enter(given(who))).toMatchObject({ kind: "entered", today });
+  expect(await spends.today(who)).toEqual(today);
+});
+
+describe("the turns at once", () => {
+  test("are no more than allowed, until one leaves", async () => {
+    const who = advisor();
+    const first = placeOf(await spends.enter(given(who)));
+    expect(await kinds(who, 3)).toEqual(["entered", "entered", "busy"]);
+    await first.leave(spent(0));
+    expect(await kinds(who, 2)).toEqual(["entered", "busy"]);
+    expect(await spends.today(who)).toMatchObject({ turns: 4, running: 3 });
+  });
+
+  test("are counted for each advisor alone", async () => {
+    const who = advisor();
+    await kinds(who, 3);
+    expect(await kinds(advisor(), 3)).toEqual(["entered", "entered", "entered"]);
+  });
+
+  test("of twenty that come together are three", async () => {
+    const who = advisor();
+    const all = await Promise.all(Array.from({ length: 20 }, () => spends.enter(given(who))));
+    expect(all.filter(({ kind }) => kind === "entered")).toHaveLength(3);
+    expect(all.filter(({ kind }) => kind === "busy")).toHaveLength(17);
+    expect(await spends.today(who)).toMatchObject({ turns: 3, running: 3, turns_this_minute: 3 });
+  });
+
+  test("do not count a turn when no turn can run any more", async () => {
+    const who = advisor();
+    await kinds(who, 3);
+    time.now += 330_000 - 1;
+    expect(await spends.today(who)).toMatchObject({ running: 3 });
+    time.now += 1;
+    expect(await spends.today(who)).toMatchObject({ running: 0 });
+    const all = await Promise.all(Array.from({ length: 8 }, () => spends.enter(given(who))));
+    expect(all.filter(({ kind }) => kind === "entered")).toHaveLength(3);
+  });
+
+  test("keep the place of the turn that took over a dead one's", async () => {
+    const who = advisor();
+    const one = { ...limits, turns_at_once: 1 };
+    const dead = placeOf(await spends.enter(given(who, one)));
+    time.now += 330_000;
+    await spends.enter(given(who, one));
+    const item = await table.get(spendKey(who, "2026-11-21"));
+    expect(Object.keys(item ?? {}).filter((name) => name.startsWith("counted_"))).toHaveLength(1);
+    await dead.leave(spent(0));
+    expect(await kinds(who, 1, one)).toEqual(["busy"]);
+  });
+
+  test("are let in where more places were configured since", async () => {
+    const who = advisor();
+    await kinds(who, 3);
+    const more = { ...limits, turns_at_once: 5 };
+    expect(await kinds(who, 3, more)).toEqual(["entered", "entered", "busy"]);
+    expect(await kinds(who, 1)).toEqual(["busy"]);
+  });
+
+  test("go on over midnight, and count as running on the new day", async () => {
+    const who = advisor();
+    time.now = Date.parse("2026-11-21T23:59:00Z");
+    const places = [
+      placeOf(await spends.enter(given(who))),
+      placeOf(await spends.enter(given(who))),
+    ];
+    time.now = Date.parse("2026-11-22T00:01:00Z");
+    expect(await spends.today(who)).toMatchObject({ day: "2026-11-22", turns: 0, running: 2 });
+    const both = await Promise.all([spends.enter(given(who)), spends.enter(given(who))]);
+    expect(both.map(({ kind }) => kind).toSorted()).toEqual(["busy", "entered"]);
+    await places[0]?.leave(spent(0));
+    expect(await kinds(who, 2)).toEqual(["entered", "busy"]);
+    time.now = Date.parse("2026-11-22T00:05:30Z");
+    expect(await spends.today(who)).toMatchObject({ running: 2 });
+  });
+});
+
+describe("a turn whose process died", () => {
+  const leaseMs = 12_000;
+  const graceMs = 2_000;
+
+  /** An advisor with three turns that hold their conversations, as the record knows it. */
+  async function three() {
+    const who = advisor();
+    const conversations = await Promise.all([1, 2, 3].map(() => store.conversation()));
+    for (const { id } of conversations) await spends.enter(given(who, limits, id));
+    const writers = await Promise.all(
+      conversations.map((one, n) => begun(store, one, `turn_${n}`)),
+    );
+    return { who, conversations, writers };
+  }
+
+  test("gives its place back once its lease is over, and one that lives keeps its own", async () => {
+    const { who, writers } = await three();
+    time.now += leaseMs - 1;
+    await Promise.all(writers.slice(1).map((writer) => writer.renew()));
+    expect(await kinds(who, 1)).toEqual(["busy"]);
+    time.now += 1;
+    expect(await kinds(who, 2)).toEqual(["entered", "busy"]);
+    expect(await spends.today(who)).toMatchObject({ turns: 4, running: 3 });
+  });
+
+  test("before it took its conversation gives its place back a moment later", async () => {
+    const who = advisor();
+    await kinds(who, 3);
+    time.now += graceMs - 1;
+    expect(await kinds(who, 1)).toEqual(["busy"]);
+    time.now += 1;
+    expect(await kinds(who, 1)).toEqual(["entered"]);
+  });
+
+  test("and goes on in another process holds one place", async () => {
+    const { who, conversations } = await three();
+    time.now += leaseMs;
+    const again = await store.read(conversations[0]?.id ?? "");
+    expect((await spends.enter(given(who, limits, again.id))).kind).toBe("entered");
+    const writer = await begun(store, again, "turn_again");
+    time.now += graceMs;
+    await writer.renew();
+    expect(await kinds(who, 3)).toEqual(["entered", "entered", "busy"]);
+  });
+
+  test("frees it for one of many", async () => {
+    const { who } = await three();
+    time.now += leaseMs;
+    const all = await Promise.all(Array.from({ length: 10 }, () => spends.enter(given(who))));
+    expect(all.filter(({ kind }) => kind === "entered")).toHaveLength(3);
+  });
+});
+
+describe("the turns of a minute", () => {
+  const two = { ...limits, turns_at_once: 50, turns_per_minute: 2 };
+
+  test("are no more than allowed, until the minute ends", async () => {
+    const who = advisor();
+    time.now = begunAt + 59_000;
+    expect(await kinds(who, 3, two)).toEqual(["entered", "entered", "too_fast"]);
+    expect(await spends.enter(given(who, two))).toMatchObject({
+      today: { turns_this_minute: 2, minute_ends_in_seconds: 1 },
+    });
+    time.now = begunAt + 60_000;
+    expect(await kinds(who, 3, two)).toEqual(["entered", "entered", "too_fast"]);
+  });
+
+  test("of twenty that come together are two", async () => {
+    const who = advisor();
+    await spends.enter(given(who, { ...two, turns_per_minute: 1 }));
+    const all = await Promise.all(Array.from({ length: 20 }, () => spends.enter(given(who, two))));
+    expect(all.filter(({ kind }) => kind === "entered")).toHaveLength(1);
+    expect(all.filter(({ kind }) => kind === "too_fast")).toHaveLength(19);
+  });
+
+  test("are not forgotten by a clock that is behind", async () => {
+    const who = advisor();
+    await kinds(who, 2, two);
+    time.now -= 90_000;
+    expect(await kinds(who, 1, two)).toEqual(["too_fast"]);
+  });
+});
+
+test("fifty turns that come together are let in where fifty may", async () => {
+  const who = advisor();
+  const fifty = { ...limits, turns_at_once: 50 };
+  const all = await Promise.all(Array.from({ length: 50 }, () => spends.enter(given(who, fifty))));
+  expect(all.filter(({ kind }) => kind === "entered")).toHaveLength(50);
+  expect(await spends.today(who)).toMatchObject({ turns: 50, running: 50, turns_this_minute: 50 });
+  await Promise.all(all.map((entered) => placeOf(entered).leave(spent(0))));
+  expect(await spends.today(who)).toMatchObject({ turns: 50, running: 0 });
+});

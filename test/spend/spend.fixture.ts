@@ -1,0 +1,45 @@
+import { spendStore } from "@advisor/adapters/dynamo/spend-store";
+import { newId, random } from "@advisor/adapters/world";
+import type { Entered, Limits, Place } from "@advisor/domain/spend";
+import { openTestStore } from "../store/test-store.ts";
+
+export const limits: Limits = {
+  turn_micro_usd: null,
+  conversation_micro_usd: null,
+  day_micro_usd: null,
+  turns_at_once: 3,
+  turns_per_minute: 1_200,
+};
+
+/** The store of spending over a real store; every advisor is one of its own. */
+export async function openSpendStore() {
+  const store = await openTestStore();
+  const { table, time } = store;
+  const clock = { now: () => time.now, today: () => "2020-01-01" };
+  return { ...store, spends: spendStore({ table, clock, newId, random }) };
+}
+
+export const advisor = (): string => newId("req").replace("req", "adv");
+
+/** A turn of the advisor, in a conversation of its own. */
+export const given = (
+  advisor_id: string,
+  some: Limits = limits,
+  conversation_id = newId("con"),
+) => ({
+  advisor_id,
+  conversation_id,
+  limits: some,
+});
+
+/** The place of a turn that was let in. */
+export function placeOf(entered: Entered): Place {
+  if (entered.kind !== "entered") throw new Error(`not let in: ${entered.kind}`);
+  return entered.place;
+}
+
+export const spent = (micro_usd: number, input_tokens = 0, output_tokens = 0) => ({
+  micro_usd,
+  input_tokens,
+  output_tokens,
+});

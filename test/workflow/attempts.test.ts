@@ -1,0 +1,157 @@
+import { bedrockModel } from "@advisor/adapters/model/bedrock";
+import { wait } from "@advisor/adapters/world";
+import { continueTurn } from "@advisor/functions/continue-turn";
+import { openTurnRuntime, type TurnRuntime } from "@advisor/functions/runtime";
+import { describe, expect, test } from "vitest";
+import { north, south } from "../api/api.fixture.ts";
+import { withContinuations } from "./workflow.fixture.ts";
+
+/** Here nothing takes a turn up by itself. */
+const api = withContinuations({
+  invoke: async () => ({ payload: { Status: "SUCCEEDED", Result: '"over"' } }),
+});
+const { model } = api;
+
+const plentyMs = 900_000;
+const early = ["user", "step", "stopped"];
+
+/** A turn about the Smith family that ended at its deadline. */
+async function late() {
+  const conversation_id = await api.start("hh_d1");
+  model.stick();
+  const { turn_id, chunks } = await api.late(conversation_id);
+  model.release();
+  expect(chunks.at(-1)).toMatchObject({ code: "deadline" });
+  return { conversation_id, turn_id, advisor_id: north };
+}
+
+const runtime = (over: Partial<TurnRuntime> = {}): TurnRuntime => ({
+  ...openTurnRuntime(),
+  ...over,
+});
+
+/** The same limits, but for some. */
+function limited(over: Partial<TurnRuntime["spending"]["limits"]>): TurnRuntime {
+  const open = runtime();
+  return { ...open, spending: { ...open.spending, limits: { ...open.spending.limits, ...over } } };
+}
+
+describe("an attempt is worth another", () => {
+  test("when the model fails for now", async () => {
+    const turn = await late();
+    const down = runtime({
+      model: bedrockModel({ id: "fault.unavailable" }),
+      wait: (ms, signal) => wait(ms / 20, signal),
+    });
+    expect(await continueTurn(down, turn, plentyMs)).toBe("again");
+    expect(await api.kinds(turn.conversation_id)).toEqual([...early, "resumed", "stopped"]);
+
+    expect(await continueTurn(runtime(), turn, plentyMs)).toBe("over");
+    expect(await api.reply(turn.conversation_id)).toMatchObject({
+      metadata: { status: "complete" },
+    });
+  });
+
+  test("when its own time is over", async () => {
+    const turn = await late();
+    model.stick();
+    expect(await continueTurn(runtime(), turn, 10_001)).toBe("again");
+    model.release();
+    expect(await api.reply(turn.conversation_id)).toMatchObject({
+      metadata: { status: "error", code: "deadline" },
+    });
+  });
+
+  test("when another process runs the turn", async () => {
+    const turn = await late();
+    model.stick();
+    const first = continueTurn(runtime(), turn, plentyMs);
+    await model.reached();
+    expect(await continueTurn(runtime(), turn, plentyMs)).toBe("again");
+    model.release();
+    expect(await first).toBe("over");
+    expect(await api.kinds(turn.conversation_id)).toEqual([...early, "resumed", "answer"]);
+  });
+
+  test("when the advisor has as many turns as may run at once", async () => {
+    const turn = await late();
+    const narrow = limited({ turns_at_once: 1 });
+    const entered = await narrow.spends.enter({
+      advisor_id: north,
+      conversation_id: await api.start(),
+      limits: narrow.spending.limits,
+    });
+    expect(await continueTurn(narrow, turn, plentyMs)).toBe("again");
+    expect(await api.kinds(turn.conversation_id)).toEqual(early);
+    if (entered.kind !== "entered") throw new Error("nobody else asks");
+    await entered.place.leave({ micro_usd: 0, input_tokens: 0, output_tokens: 0 });
+    // It gives its own place back, whatever becomes of it.
+    expect(await continueTurn(narrow, turn, plentyMs)).toBe("over");
+    expect(await continueTurn(narrow, await late(), plentyMs)).toBe("over");
+  });
+});
+
+test("an attempt that was let in and came too late gives its place back", async () => {
+  const turn = await late();
+  const narrow = limited({ turns_at_once: 1 });
+  const { journal, conversations, clock } = narrow;
+  const lease = { turn_id: "turn_other_1", epoch: 9, stop: false };
+  let began = false;
+  const beaten: TurnRuntime = {
+    ...narrow,
+    journal: {
+      ...journal,
+      begin: async () => {
+        began = true;
+        return { kind: "moved" };
+      },
+    },
+    conversations: {
+      ...conversations,
+      async get(id) {
+        const now = await conversations.get(id);
+        if (now === undefined || !began) return now;
+        return { ...now, lease: { ...lease, expires_at: clock.now() + 60_000 } };
+      },
+    },
+  };
+  expect(await continueTurn(beaten, turn, plentyMs)).toBe("over");
+  expect(await api.kinds(turn.conversation_id)).toEqual(early);
+  expect(await continueTurn(narrow, turn, plentyMs)).toBe("over");
+  expect(await api.kinds(turn.conversation_id)).toEqual([...early, "resumed", "answer"]);
+});
+
+describe("an attempt is the last", () => {
+  test.each([["day_micro_usd"], ["conversation_micro_usd"]])(
+    "when the budget %s is spent, and the record says so",
+    async (budget) => {
+      const turn = await late();
+      expect(await continueTurn(limited({ [budget]: 0 }), turn, plentyMs)).toBe("over");
+      expect(await api.kinds(turn.conversation_id)).toEqual([...early, "resumed", "stopped"]);
+      expect(await api.reply(turn.conversation_id)).toMatchObject({
+        metadata: { status: "error", code: "budget_exceeded" },
+      });
+      expect(await continueTurn(runtime(), turn, plentyMs)).toBe("over");
+      expect(await api.kinds(turn.conversation_id)).toEqual([...early, "resumed", "stopped"]);
+    },
+  );
+
+  test("when the advisor may no longer see the household, or never might", async () => {
+    const turn = await late();
+    const { households } = runtime();
+    const moved = runtime({ households: { ...households, get: async () => undefined } });
+    expect(await continueTurn(moved, turn, plentyMs)).toBe("over");
+    expect(await continueTurn(runtime(), { ...turn, advisor_id: south }, plentyMs)).toBe("over");
+    const nowhere = { ...turn, conversation_id: "con_01m80pcgg9azdk4nncks6h7rva" };
+    expect(await continueTurn(runtime(), nowhere, plentyMs)).toBe("over");
+    expect(await api.kinds(turn.conversation_id)).toEqual(early);
+  });
+});
+
+test("a bug is not hidden as something that may pass", async () => {
+  const turn = await late();
+  const { spends } = runtime();
+  const enter = () => Promise.reject(new TypeError("a bug"));
+  const broken = runtime({ spends: { ...spends, enter } });
+  await expect(continueTurn(broken, turn, plentyMs)).rejects.toThrow("a bug");
+});

@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { bundleFile } from "@advisor/local/bench/bundle";
+import { functionEnvironment } from "@advisor/local/bench/stage";
+import { type Lambda, startLambda } from "@advisor/local/lambda/host";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { record } from "../store/turns.ts";
+import { withContinuations } from "./workflow.fixture.ts";
+
+const source = new URL("../../packages/functions/src/workflow.ts", import.meta.url);
+const leaseMs = 1_000;
+let folder: string;
+let file: string;
+let lambda: Lambda | undefined;
+const ready = Promise.withResolvers<void>();
+
+const api = withContinuations({
+  async invoke(event) {
+    await ready.promise;
+    lambda ??= await start();
+    return lambda.invoke(event);
+  },
+  // A pause is longer than any lease.
+  waiting: () => sleep(leaseMs + 100),
+});
+const { model } = api;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "workflow-"));
+  const bundle = await bundleFile(source, join(folder, "workflow"));
+  file = bundle.file;
+  expect(bundle.bytes).toBeLessThan(1_000_000);
+});
+
+afterAll(async () => {
+  await lambda?.close();
+  await rm(folder, { recursive: true });
+});
+
+/** The bundle in a process of its own. */
+const start = (): Promise<Lambda> =>
+  startLambda({
+    file,
+    handler: "handler",
+    concurrency: 1,
+    env: {
+      ...functionEnvironment(api.cloud),
+      AWS_ENDPOINT_URL_LAMBDA: api.durable.url,
+      MODEL_ID: "stuck",
+      LEASE_SECONDS: String(leaseMs / 1_000),
+    },
+  });
+
+/** The process that runs the turn ends in the middle of it. */
+async function crash(): Promise<void> {
+  await model.reached();
+  model.stick();
+  const died = lambda;
+  lambda = undefined;
+  await died?.close();
+}
+
+test("a turn whose continuation dies twice is finished by the next attempt, with nothing done twice", async () => {
+  const id = await api.start();
+  model.stick();
+  const { chunks } = await api.late(id);
+  expect(chunks.at(-1)).toMatchObject({ code: "deadline" });
+  model.stick();
+  ready.resolve();
+  await crash();
+  await crash();
+  model.release();
+
+  expect(await api.durable.idle()).toEqual([{ Status: "SUCCEEDED", Result: '"over"' }]);
+  const { history } = api.durable;
+  expect(history.filter((one) => one === "died")).toHaveLength(2);
+  // Whether the lease of the dead process was over by then decides which attempt ends it.
+  const steps = history.filter((one) => one !== "died");
+  expect(new Set(steps).size).toBe(steps.length);
+  expect(steps[0]).toBe("turn-1 start");
+  expect(steps.at(-1)).toMatch(/^turn-\d succeed "over"$/);
+  expect(await api.kinds(id)).toEqual([
+    ...["user", "step", "stopped"],
+    ...["resumed", "resumed", "resumed", "answer"],
+  ]);
+  expect(await api.reply(id)).toMatchObject({ metadata: { status: "complete" } });
+  await record(api.stores, id);
+});

@@ -1,0 +1,136 @@
+import { wait } from "@advisor/adapters/world";
+import { openStores, type Runtime, type Stores } from "@advisor/functions/runtime";
+import { afterAll, beforeAll } from "vitest";
+import { type Api, type App, north, v1, withApi } from "../api/api.fixture.ts";
+import type { Chunk } from "../api/streams.ts";
+import { eventsOf } from "../resume/readers.ts";
+import { type Durable, startDurable } from "./durable.ts";
+import { stuck } from "./stuck.ts";
+
+export const question = "What is in VOO?";
+export const functionName = "workflow:7";
+
+/** Ten seconds before its Lambda ends a turn stops by itself. What it may wait for until then is its own. */
+const leftMs = 777;
+const nearMs = 10_000 + leftMs;
+
+export interface Seen {
+  chunks: Chunk[];
+  turn_id: string;
+  /** The number of its last event. */
+  last: number;
+}
+
+export interface Continuing extends Api {
+  readonly durable: Durable;
+  readonly stores: Stores;
+  model: ReturnType<typeof stuck>;
+  /** Another app for late turns, with other ports where a test owns them. */
+  impatient(ports: Partial<Runtime>): App;
+  /** A turn in a Lambda whose time is nearly over, as its reader sees it. */
+  late(conversation: string, from?: App): Promise<Seen>;
+  /** A reader that comes back with the number of the last event it has, read to the end. */
+  resume(conversation: string, after?: number): Promise<Chunk[]>;
+  /** The kinds of the entries of a conversation, in order. */
+  kinds(conversation: string): Promise<string[]>;
+  /** The advisor's last answer. */
+  reply(conversation: string): Promise<{ parts: unknown[]; metadata: Record<string, unknown> }>;
+}
+
+/** The API with a durable function beside it, run by what `invoked` makes of an event. */
+export function withContinuations(options: Parameters<typeof startDurable>[0]): Continuing {
+  const model = stuck();
+  const api = withApi({ stuck: model.script });
+  let shown = Promise.withResolvers<void>();
+  let durable: Durable;
+  let app: App;
+  let stores: Stores;
+
+  beforeAll(async () => {
+    durable = await startDurable(options);
+    Object.assign(process.env, {
+      AWS_ENDPOINT_URL_LAMBDA: durable.url,
+      CONTINUATION_FUNCTION: functionName,
+      LEASE_SECONDS: "1",
+    });
+    app = open();
+    stores = openStores();
+    process.env.MODEL_ID = "stuck";
+  });
+  afterAll(async () => {
+    model.release();
+    await durable.idle();
+    await durable.close();
+    for (const name of ["AWS_ENDPOINT_URL_LAMBDA", "CONTINUATION_FUNCTION", "LEASE_SECONDS"]) {
+      delete process.env[name];
+    }
+    process.env.MODEL_ID = "offline";
+  });
+
+  /** An app whose turns come to their deadline when the reader has seen some of the answer. */
+  const open = (ports: Partial<Runtime> = {}): App =>
+    api.open("stuck", {
+      wait: (ms, signal) => (ms === leftMs ? shown.promise : wait(ms, signal)),
+      ...ports,
+    });
+
+  return {
+    ...api,
+    impatient: open,
+    get cloud() {
+      return api.cloud;
+    },
+    get app() {
+      return app;
+    },
+    get durable() {
+      return durable;
+    },
+    get stores() {
+      return stores;
+    },
+    model,
+    async late(conversation_id, from = app) {
+      const context = { getRemainingTimeInMillis: () => nearMs };
+      const headers = {
+        authorization: `Bearer ${await api.cloud.issuer.mint(north)}`,
+        "content-type": "application/json",
+      };
+      const body = JSON.stringify({ conversation_id, message: question });
+      const sent = { method: "POST", headers, body };
+      const path = `${v1}/chat/stream?protocol=ui`;
+      shown = Promise.withResolvers();
+      return seen(await from.request(path, sent, { context }), shown.resolve);
+    },
+    async resume(id, after) {
+      const headers = after === undefined ? {} : { "last-event-id": String(after) };
+      const path = `${v1}/chat/${id}/stream?protocol=ui`;
+      return (await seen(await api.call(`GET ${path}`, { app, headers }))).chunks;
+    },
+    async kinds(id) {
+      const entries = await stores.journal.after(id, 0, 100);
+      return entries.map(({ body }) => body.kind).filter((kind) => kind !== "titled");
+    },
+    async reply(id) {
+      const { body } = await api.json<{ items: Awaited<ReturnType<Continuing["reply"]>>[] }>(
+        `GET ${v1}/conversations/${id}/messages`,
+        { app },
+      );
+      const last = body.items.at(-1);
+      if (last === undefined) throw new Error("there is no answer");
+      return last;
+    },
+  };
+}
+
+async function seen(response: Response, shown = (): void => undefined): Promise<Seen> {
+  const chunks: Chunk[] = [];
+  let last = 0;
+  for await (const { id, value } of eventsOf(response)) {
+    chunks.push(value as Chunk);
+    last = id;
+    if ((value as Chunk).type === "text-delta") shown();
+  }
+  const about = chunks[0]?.messageMetadata as { turn_id?: string } | undefined;
+  return { chunks, turn_id: about?.turn_id ?? "", last };
+}
