@@ -1,0 +1,116 @@
+import { decimal } from "@advisor/domain/decimal";
+import { holdingFaults } from "./check-holdings.ts";
+import { policyRowFaults } from "./check-policies.ts";
+import { type Draft, type FileFault, line, type Path } from "./fault.ts";
+import { faultsOf } from "./issues.ts";
+import { File, type HouseholdRow } from "./schema.ts";
+import { beyond, knows, twins, type View, viewsOf } from "./view.ts";
+
+export interface Checked {
+  /** Every fault, a line each; the households are complete when there is none. */
+  faults: string[];
+  households: HouseholdRow[];
+}
+
+/** All that is wrong with a draft in itself. Rows that do not fit do not hide faults of the others. */
+export function check(draft: Draft, advisor: string | undefined): Checked {
+  const { content } = draft;
+  if (content === undefined) return { faults: draft.faults, households: [] };
+  const parsed = File.safeParse(content);
+  const views = viewsOf(content);
+  const found = [
+    ...(parsed.error?.issues ?? []).flatMap((issue) => faultsOf(issue, content)),
+    ...views.flatMap((view) => [
+      ...advisorFaults(view, advisor),
+      ...idFaults(view),
+      ...accountFaults(view),
+      ...holdingFaults(view),
+      ...policyRowFaults(view),
+      ...needFaults(view),
+    ]),
+    ...acrossHouseholds(views),
+  ];
+  const lines = found.map((fault) => line(draft, fault));
+  return {
+    faults: [...draft.faults, ...new Set(lines)],
+    households: parsed.data?.households ?? [],
+  };
+}
+
+function advisorFaults({ advisor, path }: View, given: string | undefined): FileFault[] {
+  if (advisor !== undefined || given !== undefined) return [];
+  return [
+    { path: [...path, "advisor_id"], problem: "is missing", remedy: "add it or use --advisor" },
+  ];
+}
+
+const idFaults = ({ members, policies, needs }: View): FileFault[] => [
+  ...twins(members.ids, "the member"),
+  ...twins(policies.ids, "the policy"),
+  ...twins(needs.ids, "the need"),
+];
+
+function accountFaults({ accounts, members }: View): FileFault[] {
+  return accounts.fit.flatMap((row) => beyond(row, ownerFaults(row, members)));
+}
+
+function ownerFaults(
+  { value: account, path }: View["accounts"]["fit"][number],
+  members: View["members"],
+): FileFault[] {
+  return [
+    ...(account.owner_ids.length === 0
+      ? [{ path: [...path, "owner_ids"], problem: "is empty", remedy: "name at least one member" }]
+      : []),
+    ...account.owner_ids
+      .filter((id) => !knows(members, id))
+      .map((id) => ({
+        path: [...path, "owner_ids"],
+        problem: `"${id}" is no member of this household`,
+        remedy: "correct it, or add the member",
+      })),
+    ...account.pending.flatMap(({ amount }, index) =>
+      positive(amount, [...path, "pending", index, "amount"]),
+    ),
+  ];
+}
+
+function needFaults({ needs, accounts }: View): FileFault[] {
+  return needs.fit.flatMap((row) => beyond(row, needRowFaults(row, accounts)));
+}
+
+function needRowFaults(
+  { value: need, path }: View["needs"]["fit"][number],
+  accounts: View["accounts"],
+): FileFault[] {
+  return [
+    ...positive(need.amount, [...path, "amount"]),
+    ...(need.account_id === null || knows(accounts, need.account_id)
+      ? []
+      : [
+          {
+            path: [...path, "account_id"],
+            problem: `"${need.account_id}" is no account of this household`,
+            remedy: "correct it, or leave it out",
+          },
+        ]),
+  ];
+}
+
+const acrossHouseholds = (views: readonly View[]): FileFault[] => [
+  ...twins(
+    views.flatMap(({ id, path }) =>
+      id === undefined ? [] : [{ value: id, path: [...path, "id"] }],
+    ),
+    "the household",
+  ),
+  ...twins(
+    views.flatMap(({ accounts }) => accounts.ids),
+    "the account",
+  ),
+];
+
+const positive = (text: string, path: Path): FileFault[] =>
+  decimal(text).gt(0)
+    ? []
+    : [{ path, problem: `${text} is not positive`, remedy: "write a positive amount" }];

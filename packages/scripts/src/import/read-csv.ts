@@ -1,0 +1,169 @@
+import { CsvError, parse } from "csv-parse/sync";
+import type { Draft, Path } from "./fault.ts";
+import { type CsvTable, tables } from "./tables.ts";
+
+interface Row {
+  cells: Readonly<Record<string, string>>;
+  line: number;
+}
+
+/** A record of the draft, the row it came from, and the record it stands in. */
+interface Entry {
+  value: Record<string, unknown>;
+  table: CsvTable;
+  line: number;
+  path: Path;
+  above: Entry | undefined;
+}
+
+/** The tables of a folder, by file name, as bytes: households with what the other tables say of them. */
+export function readCsv(files: ReadonlyMap<string, Uint8Array>): Draft {
+  const book: Book = { households: [], entries: [], named: new Map(), faults: [] };
+  for (const table of tables) {
+    const bytes = files.get(table.file);
+    if (bytes === undefined) continue;
+    for (const row of rowsOf(table, bytes, book.faults)) add(table, row, book);
+  }
+  const { households, entries, faults } = book;
+  const byPath = new Map(entries.map((entry) => [entry.path.join("/"), entry]));
+  return { content: { households }, place: (path) => placeOf(path, byPath), faults };
+}
+
+interface Book {
+  households: Record<string, unknown>[];
+  entries: Entry[];
+  named: Map<string, Entry>;
+  faults: string[];
+}
+
+/** A second record of one name is added too, for the check to find; others belong to the first. */
+function add(table: CsvTable, row: Row, { households, entries, named, faults }: Book): void {
+  const above = table.parent && named.get(nameOf(table.parent.file, table.parent.by, row));
+  if (table.parent !== undefined && above === undefined) {
+    faults.push(orphan(table, row));
+    return;
+  }
+  const entry = placed(table, row, above, households);
+  entries.push(entry);
+  const name = nameOf(table.file, table.key, row);
+  if (!named.has(name)) named.set(name, entry);
+}
+
+function rowsOf(table: CsvTable, bytes: Uint8Array, faults: string[]): Row[] {
+  try {
+    const known = columnsOf(table);
+    const records: Parsed[] = parse(bytes, {
+      bom: true,
+      columns: (header: string[]) => {
+        faults.push(...headerFaults(table, header, known));
+        return header;
+      },
+      info: true,
+      skip_empty_lines: true,
+      trim: true,
+    });
+    return records.map(({ record, info }) => ({ cells: record, line: info.lines }));
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    faults.push(`${table.file}:${error.lines ?? 1}: cannot be read (${error.message}): correct it`);
+    return [];
+  }
+}
+
+interface Parsed {
+  record: Record<string, string>;
+  info: { lines: number };
+}
+
+const columnsOf = ({ parent, columns }: CsvTable): string[] => [
+  ...(parent?.by.flatMap((by) => by.split("/")) ?? []),
+  ...columns.map(({ name }) => name),
+];
+
+function headerFaults({ file }: CsvTable, header: string[], known: string[]): string[] {
+  return header.flatMap((name, index) => {
+    const place = `${file}:1:${name === "" ? `column ${index + 1}` : name}`;
+    if (header.indexOf(name) < index) return [`${place}: stands twice: remove one`];
+    if (known.includes(name)) return [];
+    return [`${place}: is no column of this file: remove it, or take one of ${known.join(", ")}`];
+  });
+}
+
+const cell = ({ cells }: Row, by: string): string =>
+  by
+    .split("/")
+    .map((name) => cells[name] ?? "")
+    .find((text) => text !== "") ?? "";
+
+const nameOf = (file: string, by: readonly string[], row: Row): string =>
+  JSON.stringify([file, ...by.map((name) => cell(row, name))]);
+
+function orphan({ file, parent }: CsvTable, row: Row): string {
+  const by = parent?.by ?? [];
+  const named = by.map((name) => `"${cell(row, name)}"`).join(" and ");
+  const place = `${file}:${row.line}:${by.at(-1)}`;
+  return `${place}: ${named} is not in ${parent?.file}: correct it, or add it there`;
+}
+
+function placed(
+  table: CsvTable,
+  row: Row,
+  above: Entry | undefined,
+  households: Record<string, unknown>[],
+): Entry {
+  const home = table.parent?.above ? above?.above : above;
+  const list = home === undefined ? households : listOf(home.value, table.parent?.list ?? "");
+  const start = home === undefined ? ["households"] : [...home.path, table.parent?.list ?? ""];
+  const value = recordOf(table, row);
+  list.push(value);
+  return { value, table, line: row.line, path: [...start, list.length - 1], above };
+}
+
+function listOf(value: Record<string, unknown>, name: string): unknown[] {
+  const found = value[name];
+  if (Array.isArray(found)) return found;
+  const list: unknown[] = [];
+  value[name] = list;
+  return list;
+}
+
+function recordOf({ columns }: CsvTable, row: Row): Record<string, unknown> {
+  const value: Record<string, unknown> = {};
+  for (const { name, to, read } of columns) {
+    const text = row.cells[name] ?? "";
+    if (text !== "") fill(value, to, read(text));
+  }
+  return value;
+}
+
+function fill(
+  value: Record<string, unknown>,
+  [first = "", ...rest]: readonly string[],
+  to: unknown,
+) {
+  if (rest.length === 0) {
+    value[first] = to;
+    return;
+  }
+  const below = (value[first] ?? {}) as Record<string, unknown>;
+  value[first] = below;
+  fill(below, rest, to);
+}
+
+/** `file:line:column` of the row that the path begins with. */
+function placeOf(path: Path, entries: ReadonlyMap<string, Entry>): string {
+  for (let length = path.length; length > 0; length -= 1) {
+    const entry = entries.get(path.slice(0, length).join("/"));
+    if (entry === undefined) continue;
+    const rest = path.slice(length).map(String);
+    const column = columnAt(entry.table, rest) ?? rest.join(".");
+    return [entry.table.file, entry.line, ...(column === "" ? [] : [column])].join(":");
+  }
+  return "households.csv:1";
+}
+
+function columnAt({ columns }: CsvTable, rest: readonly string[]): string | undefined {
+  const at = columns.find(({ to }) => rest.length > 0 && to.every((key, n) => key === rest[n]));
+  const within = columns.find(({ to }) => rest.length > 0 && rest.every((key, n) => key === to[n]));
+  return (at ?? within)?.name;
+}

@@ -1,0 +1,20 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { basename, join } from "node:path";
+import type { Draft } from "./fault.ts";
+import { readCsv } from "./read-csv.ts";
+import { readJson } from "./read-json.ts";
+import { tables } from "./tables.ts";
+
+/** A JSON file, or a folder of CSV files. */
+export async function read(path: string): Promise<Draft> {
+  if (!(await stat(path)).isDirectory()) return readJson(basename(path), await readFile(path));
+  const names = (await readdir(path)).filter((name) => name.endsWith(".csv")).toSorted();
+  const files = await Promise.all(
+    names.map(async (name) => [name, await readFile(join(path, name))] as const),
+  );
+  const known = tables.map(({ file }) => file);
+  const strange = names.filter((name) => !known.includes(name));
+  const draft = readCsv(new Map(files));
+  const faults = strange.map((name) => `${name}: is not known: use one of ${known.join(", ")}`);
+  return { ...draft, faults: [...faults, ...draft.faults] };
+}

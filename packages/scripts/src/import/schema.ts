@@ -1,0 +1,125 @@
+import * as Account from "@advisor/domain/account";
+import { Text } from "@advisor/domain/decimal";
+import * as Holding from "@advisor/domain/holding";
+import * as Household from "@advisor/domain/household";
+import * as Ips from "@advisor/domain/ips";
+import * as Lot from "@advisor/domain/lot";
+import * as Member from "@advisor/domain/member";
+import * as Need from "@advisor/domain/need";
+import * as z from "zod";
+
+/** The household model as files write it: no unknown field, and defaults for what may be left out. */
+const id = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$/, "letters, digits, _ . and -");
+const name = z.string().trim().min(1, "a name").max(200);
+const currency = z.string().regex(/^[A-Z]{3}$/, "three capital letters, such as USD");
+const amount = Text.nullable().default(null);
+
+export const MemberRow = z.strictObject({
+  ...Member.Info.shape,
+  id,
+  name,
+  birth_date: Member.Info.shape.birth_date.default(null),
+});
+
+export const AccountRow = z.strictObject({
+  ...Account.Info.omit({ household_id: true }).shape,
+  id,
+  name,
+  managed: z.boolean().default(true),
+  ips_group: z.string().nullable().default(null),
+  cash: z.strictObject({ total: Text, settled: Text.optional() }),
+  pending: z
+    .array(
+      z.strictObject({
+        ...Account.Pending.shape,
+        expected: Account.Pending.shape.expected.default(null),
+      }),
+    )
+    .default([]),
+});
+
+export const LotRow = z.strictObject({
+  ...Lot.Info.shape,
+  id: id.optional(),
+  acquired: Lot.Info.shape.acquired.default(null),
+  cost_per_share: amount,
+  source: Lot.Info.shape.source.default("purchase"),
+});
+
+export const HoldingRow = z.strictObject({
+  ...Holding.Info.shape,
+  security_id: z.string().min(1).max(80).optional(),
+  symbol: z.string().min(1).max(20).nullable().default(null),
+  name,
+  issuer_id: Holding.Info.shape.issuer_id.default(null),
+  sector: Holding.Info.shape.sector.default(null),
+  asset_class: Holding.Info.shape.asset_class.default(null),
+  asset_class_mix: z
+    .array(z.strictObject({ class: z.string().min(1), weight: Text }))
+    .nullable()
+    .default(null),
+  multiplier: Text.default("1"),
+  price: z
+    .strictObject({
+      ...Holding.Price.shape,
+      currency: currency.default("USD"),
+      fx_rate: amount,
+      fx_date: Holding.Price.shape.fx_date.default(null),
+    })
+    .nullable()
+    .default(null),
+  lots: z.array(LotRow).max(1_000, "at most 1000 lots").default([]),
+});
+
+const { restricted, liquidity_reserve, prohibited, esg } = Ips.Constraints.shape;
+const Constraints = z.strictObject({
+  max_single_issuer_pct: amount,
+  max_sector_pct: amount,
+  prohibited: prohibited.default([]),
+  restricted: z.array(z.strictObject(restricted.element.shape)).default([]),
+  liquidity_reserve: liquidity_reserve.default(null),
+  max_annual_realized_gain: amount,
+  esg: esg.default([]),
+});
+
+const { mode } = Ips.Info.shape.rebalance.shape;
+export const PolicyRow = z.strictObject({
+  ...Ips.Info.shape,
+  id,
+  name,
+  scope: Ips.Info.shape.scope.default(null),
+  ips_group: Ips.Info.shape.ips_group.default(null),
+  targets: z
+    .array(z.strictObject({ class: z.string().min(1), target: Text, min: amount, max: amount }))
+    .min(1, "at least one target"),
+  constraints: Constraints.prefault({}),
+  benchmark: z.array(z.strictObject(Ips.Info.shape.benchmark.element.shape)).default([]),
+  risk_tolerance: z.string().default(""),
+  rebalance: z.strictObject({ mode: mode.default("band"), min_trade: amount }).prefault({}),
+});
+
+export const NeedRow = z.strictObject({
+  ...Need.Info.shape,
+  id,
+  account_id: Need.Info.shape.account_id.default(null),
+  note: z.string().default(""),
+});
+
+export const HouseholdRow = z.strictObject({
+  id: Household.Info.shape.id,
+  advisor_id: z.string().min(1).optional(),
+  name,
+  members: z.array(MemberRow).min(1, "at least one member"),
+  risk_tolerance: z.string().default(""),
+  ips: z.array(PolicyRow).default([]),
+  needs: z.array(NeedRow).default([]),
+  next_meeting: z.iso.datetime({ offset: true }).nullable().default(null),
+  simulated: z.boolean().default(false),
+  accounts: z.array(AccountRow).min(1, "at least one account"),
+  holdings: z.array(HoldingRow).default([]),
+});
+export type HouseholdRow = z.infer<typeof HouseholdRow>;
+
+export const File = z.strictObject({
+  households: z.array(HouseholdRow).min(1, "at least one household"),
+});

@@ -1,0 +1,134 @@
+/** Turns a filled cell into what the model holds; undefined when it cannot be one. */
+type Read = (cell: string) => unknown;
+
+export interface Column {
+  name: string;
+  /** The field it fills, below the record. */
+  to: readonly string[];
+  read: Read;
+}
+
+export interface CsvTable {
+  file: string;
+  /** The record it belongs to and the list it joins there, or in the record above; absent for households. */
+  parent?: { file: string; by: readonly string[]; list: string; above?: true };
+  /** The columns other tables name it by; `a/b` is the first of two that is filled. */
+  key: readonly string[];
+  columns: readonly Column[];
+}
+
+const text: Read = (cell) => cell;
+const list: Read = (cell) => cell.split("|").map((part) => part.trim());
+const flag: Read = (cell) =>
+  ({ true: true, yes: true, false: false, no: false })[cell.toLowerCase()] ?? cell;
+const pairs =
+  (left: string, right: string): Read =>
+  (cell) =>
+    cell.split("|").map((part) => {
+      const [first = "", ...rest] = part.split(":");
+      return { [left]: first.trim(), [right]: rest.join(":").trim() };
+    });
+
+const column = (name: string, to = name, read: Read = text): Column => ({
+  name,
+  to: to.split("."),
+  read,
+});
+const columns = (...names: string[]): Column[] => names.map((name) => column(name));
+const ofHousehold = (to: string) => ({ file: "households.csv", by: ["household_id"], list: to });
+const ofPolicy = (to: string) => ({ file: "policies.csv", by: ["policy_id"], list: to });
+
+/** The files of a folder, parents first. An empty cell is a field that is left out. */
+export const tables: readonly CsvTable[] = [
+  {
+    file: "households.csv",
+    key: ["id"],
+    columns: [
+      ...columns("id", "advisor_id", "name", "risk_tolerance", "next_meeting"),
+      column("simulated", "simulated", flag),
+    ],
+  },
+  {
+    file: "members.csv",
+    parent: ofHousehold("members"),
+    key: ["id"],
+    columns: columns("id", "name", "role", "birth_date"),
+  },
+  {
+    file: "accounts.csv",
+    parent: ofHousehold("accounts"),
+    key: ["id"],
+    columns: [
+      ...columns("id", "name", "type", "custodian", "ips_group", "as_of"),
+      column("owner_ids", "owner_ids", list),
+      column("managed", "managed", flag),
+      column("cash_total", "cash.total"),
+      column("cash_settled", "cash.settled"),
+    ],
+  },
+  {
+    file: "pending.csv",
+    parent: { file: "accounts.csv", by: ["account_id"], list: "pending" },
+    key: [],
+    columns: columns("direction", "amount", "expected"),
+  },
+  {
+    file: "holdings.csv",
+    parent: { file: "accounts.csv", by: ["account_id"], list: "holdings", above: true },
+    key: ["account_id", "security_id/symbol"],
+    columns: [
+      ...columns("account_id", "security_id", "symbol", "name", "kind", "issuer_id", "sector"),
+      ...columns("asset_class", "quantity", "multiplier"),
+      column("asset_class_mix", "asset_class_mix", pairs("class", "weight")),
+      column("price", "price.amount"),
+      column("currency", "price.currency"),
+      column("price_date", "price.date"),
+      column("fx_rate", "price.fx_rate"),
+      column("fx_date", "price.fx_date"),
+    ],
+  },
+  {
+    file: "lots.csv",
+    parent: { file: "holdings.csv", by: ["account_id", "security_id/symbol"], list: "lots" },
+    key: [],
+    columns: columns("id", "acquired", "quantity", "cost_per_share", "source"),
+  },
+  {
+    file: "policies.csv",
+    parent: ofHousehold("ips"),
+    key: ["id"],
+    columns: [
+      ...columns("id", "name", "effective", "risk_tolerance", "ips_group"),
+      column("scope", "scope", list),
+      column("rebalance_mode", "rebalance.mode"),
+      column("min_trade", "rebalance.min_trade"),
+      column("max_single_issuer_pct", "constraints.max_single_issuer_pct"),
+      column("max_sector_pct", "constraints.max_sector_pct"),
+      column("max_annual_realized_gain", "constraints.max_annual_realized_gain"),
+      column("reserve_amount", "constraints.liquidity_reserve.amount"),
+      column("reserve_months", "constraints.liquidity_reserve.months"),
+      column("reserve_monthly_spend", "constraints.liquidity_reserve.monthly_spend"),
+      column("prohibited", "constraints.prohibited", list),
+      column("restricted", "constraints.restricted", pairs("symbol", "until")),
+      column("esg", "constraints.esg", list),
+    ],
+  },
+  {
+    file: "targets.csv",
+    parent: ofPolicy("targets"),
+    key: [],
+    columns: columns("class", "target", "min", "max"),
+  },
+  {
+    file: "benchmarks.csv",
+    parent: ofPolicy("benchmark"),
+    key: [],
+    columns: columns("name", "weight"),
+  },
+  {
+    file: "needs.csv",
+    parent: ofHousehold("needs"),
+    key: ["id"],
+    columns: columns("id", "account_id", "kind", "amount", "due", "note"),
+  },
+];

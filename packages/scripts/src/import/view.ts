@@ -1,0 +1,137 @@
+import type * as z from "zod";
+import type { FileFault, Path } from "./fault.ts";
+import { AccountRow, HoldingRow, MemberRow, NeedRow, PolicyRow } from "./schema.ts";
+
+export interface Located<Value> {
+  value: Value;
+  path: Path;
+}
+
+/** A row whose broken fields hold neutral values, so that its other fields are checked too. */
+export interface Row<Value> extends Located<Value> {
+  broken: ReadonlySet<PropertyKey>;
+}
+
+/** A household of a draft as far as it can be read: its rows, and the ids of all of them. */
+export interface View {
+  path: Path;
+  id: string | undefined;
+  advisor: string | undefined;
+  members: Rows<z.infer<typeof MemberRow>>;
+  accounts: Rows<z.infer<typeof AccountRow>>;
+  holdings: Rows<z.infer<typeof HoldingRow>>;
+  policies: Rows<z.infer<typeof PolicyRow>>;
+  needs: Rows<z.infer<typeof NeedRow>>;
+}
+
+interface Rows<Value> {
+  fit: Row<Value>[];
+  /** Also of rows that cannot be read. */
+  ids: Located<string>[];
+}
+
+/** Only what is not a consequence of a field that is broken itself. */
+export const beyond = (row: Row<unknown>, faults: readonly FileFault[]): FileFault[] =>
+  faults.filter(({ path }) => !row.broken.has(path[row.path.length] ?? ""));
+
+export const viewsOf = (content: unknown): View[] =>
+  listAt(content, "households").map((household, index) => viewOf(household, ["households", index]));
+
+export const knows = ({ ids }: Rows<unknown>, id: string): boolean =>
+  ids.some(({ value }) => value === id);
+
+/** The second and every further one of the same name. */
+export function twins(names: readonly Located<string>[], what: string): FileFault[] {
+  const seen = new Set<string>();
+  return names.flatMap(({ value, path }) => {
+    if (!seen.has(value)) {
+      seen.add(value);
+      return [];
+    }
+    return [{ path, problem: `${what} "${value}" stands twice`, remedy: "keep one of them" }];
+  });
+}
+
+function viewOf(household: unknown, path: Path): View {
+  const rows = <Schema extends z.ZodType>(name: string, schema: Schema) =>
+    rowsOf(listAt(household, name), [...path, name], schema);
+  return {
+    path,
+    id: textAt(household, "id"),
+    advisor: textAt(household, "advisor_id"),
+    members: rows("members", MemberRow),
+    accounts: rows("accounts", AccountRow),
+    holdings: rows("holdings", HoldingRow),
+    policies: rows("ips", PolicyRow),
+    needs: rows("needs", NeedRow),
+  };
+}
+
+function rowsOf<Schema extends z.ZodType>(
+  values: readonly unknown[],
+  path: Path,
+  schema: Schema,
+): Rows<z.infer<Schema>> {
+  const parsed = values.map((value, index) => ({
+    id: textAt(value, "id"),
+    row: mended(value, schema),
+    path: [...path, index],
+  }));
+  return {
+    fit: parsed.flatMap(({ row, path: place }) =>
+      row === undefined ? [] : [{ ...row, path: place }],
+    ),
+    ids: parsed.flatMap(({ id, path: place }) =>
+      id === undefined ? [] : [{ value: id, path: [...place, "id"] }],
+    ),
+  };
+}
+
+function mended<Schema extends z.ZodType>(value: unknown, schema: Schema) {
+  const first = schema.safeParse(value);
+  if (first.success) return { value: first.data, broken: new Set<PropertyKey>() };
+  if (typeof value !== "object" || value === null) return undefined;
+  const broken = new Set(first.error.issues.flatMap(brokenIn));
+  const kept = Object.entries(value).filter(([key]) => !broken.has(key));
+  const filled = Object.entries(neutral).filter(([key]) => broken.has(key));
+  const second = schema.safeParse(Object.fromEntries([...kept, ...filled]));
+  return second.success ? { value: second.data, broken } : undefined;
+}
+
+const brokenIn = (issue: z.core.$ZodIssue): PropertyKey[] =>
+  issue.code === "unrecognized_keys" && issue.path.length === 0
+    ? issue.keys
+    : issue.path.slice(0, 1);
+
+/** Values that no check objects to, for fields that must not be left out. */
+const neutral = {
+  id: "unknown",
+  name: "unknown",
+  role: "primary",
+  type: "individual",
+  owner_ids: [],
+  custodian: "",
+  cash: { total: "0" },
+  as_of: "9999-12-31",
+  account_id: "unknown",
+  symbol: "unknown",
+  kind: "stock",
+  quantity: "0",
+  effective: "2000-01-01",
+  targets: [{ class: "unknown", target: "100" }],
+  amount: "1",
+  due: "2000-01-01",
+};
+
+const at = (value: unknown, key: string): unknown =>
+  typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+
+function listAt(value: unknown, key: string): readonly unknown[] {
+  const found = at(value, key);
+  return Array.isArray(found) ? found : [];
+}
+
+function textAt(value: unknown, key: string): string | undefined {
+  const found = at(value, key);
+  return typeof found === "string" ? found : undefined;
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { householdWriter } from "@advisor/adapters/dynamo/household-writer";
+import { newId } from "@advisor/adapters/world";
+import { readJson } from "@advisor/scripts/import/read-json";
+import { run } from "@advisor/scripts/import/run";
+import type { TestStore } from "../store/test-store.ts";
+
+export const example = new URL("./example/", import.meta.url).pathname;
+
+/** A fresh copy of the example household, free to be changed. */
+export const household = () =>
+  JSON.parse(readFileSync(`${example}households.json`, "utf8")).households[0];
+
+export const draftOf = (...households: unknown[]) =>
+  readJson("households.json", new TextEncoder().encode(JSON.stringify({ households })));
+
+export const writerOf = ({ table, time }: TestStore) =>
+  householdWriter({ table, newId, clock: { now: () => time.now, today: () => "2026-11-21" } });
+
+export const apply = (store: TestStore, draft: Parameters<typeof run>[0], advisor?: string) =>
+  run(draft, { advisor, apply: true }, writerOf(store));

@@ -1,0 +1,63 @@
+import { dynamoClient } from "@advisor/adapters/dynamo/client";
+import { householdWriter } from "@advisor/adapters/dynamo/household-writer";
+import { openTable } from "@advisor/adapters/dynamo/table";
+import { newId, systemClock } from "@advisor/adapters/world";
+import { openStores } from "@advisor/functions/runtime";
+import { run } from "@advisor/scripts/import/run";
+import { compareToIps } from "@advisor/tools/catalog/compare-to-ips";
+import { expect, test } from "vitest";
+import { withApi } from "../api/api.fixture.ts";
+import { draftOf } from "./import.fixture.ts";
+import { large } from "./large.fixture.ts";
+
+const api = withApi();
+
+const importLarge = () => {
+  const clock = systemClock(undefined);
+  const name = process.env.TABLE_NAME ?? "";
+  const table = openTable({ name, client: dynamoClient(), clock });
+  const writer = householdWriter({ table, clock, newId });
+  return run(draftOf(large), { advisor: undefined, apply: true }, writer);
+};
+
+test("an imported household of 20,000 holdings answers compare_to_ips right and within two seconds", async () => {
+  expect((await importLarge()).lines).toEqual([
+    "hh_large Large family: new, 20 accounts (20 added), 20000 holdings (20000 added)",
+    "Imported: 1 household, 1 new, 0 changed, 0 unchanged.",
+  ]);
+  const conversation = await api.start("hh_large");
+  const response = await api.send(conversation, "Is the household outside its IPS bands?");
+  const stream = await response.text();
+  const chunk = stream.split("\n").find((line) => line.includes('"tool-output-available"'));
+  const { data } = JSON.parse(chunk?.replace(/^data: /, "") ?? "{}").output;
+  expect(data).toMatchObject({
+    household_name: "Large family",
+    total_value: 6_300_000,
+    coverage_pct: 100,
+    classes: [
+      { class: "us_equity", value: 1_500_000, drift_usd: -1_020_000, status: "below_min" },
+      { class: "intl_equity", value: 1_500_000, drift_usd: 240_000, status: "in_band" },
+      { class: "fixed_income", value: 1_500_000, drift_usd: 240_000, status: "in_band" },
+      { class: "alternatives", value: 1_500_000, drift_usd: 555_000, status: "above_max" },
+      { class: "cash", value: 300_000, drift_usd: -15_000, status: "in_band" },
+    ],
+  });
+  expect(Buffer.byteLength(JSON.stringify(data))).toBeLessThanOrEqual(256_000);
+  expect(Math.min(await seconds(), await seconds(), await seconds())).toBeLessThan(2);
+}, 120_000);
+
+/** Of this processor, for reading the household and comparing it: other programs do not count. */
+async function seconds(): Promise<number> {
+  const { households, market, clock } = openStores();
+  const before = process.cpuUsage();
+  const snapshot = await households.snapshot("hh_large");
+  if (snapshot === undefined) throw new Error("the household was imported");
+  const ports = {
+    household: { snapshot: async () => snapshot },
+    funds: market.funds,
+    calendar: clock,
+  };
+  await compareToIps.run({}, ports, new AbortController().signal);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000_000;
+}

@@ -1,0 +1,96 @@
+import { afterAll, afterEach, expect, test } from "vitest";
+import type { Meddle } from "../store/proxy.ts";
+import { lost, onNth, openTestStore } from "../store/test-store.ts";
+import { apply, draftOf, household, writerOf } from "./import.fixture.ts";
+
+const store = await openTestStore();
+afterAll(store.close);
+afterEach(store.calm);
+
+const writes = ["PutItem", "UpdateItem"];
+/** Enough holdings for several parts. */
+const version = (id: string, quantity: string) => {
+  const one = JSON.parse(JSON.stringify(household()).replaceAll("rivers", id));
+  const holdings = Array.from({ length: 3_000 }, (_, n) => ({
+    ...one.holdings[2],
+    symbol: `S${n}`,
+    quantity,
+  }));
+  return draftOf({ ...one, holdings });
+};
+const quantities = async (id: string) =>
+  new Set((await store.households.snapshot(`hh_${id}`))?.holdings.map((one) => one.quantity));
+
+/** From the nth write on the store is gone. */
+const goneFrom = (nth: number): Meddle => {
+  let seen = 0;
+  return async (call, forward) => {
+    if (writes.includes(call.operation)) seen += 1;
+    return seen >= nth && writes.includes(call.operation) ? "cut" : forward();
+  };
+};
+
+test("an import cut at any write leaves the old household or the new one, and runs to its end again", async () => {
+  await apply(store, version("torn", "1"));
+  let cuts = 0;
+  for (let nth = 1; ; nth += 1) {
+    const [before, after] = [String(nth), String(nth + 1)];
+    store.meddle(goneFrom(nth));
+    const ended = await apply(store, version("torn", after)).then(
+      () => true,
+      () => false,
+    );
+    store.calm();
+    if (ended) break;
+    cuts += 1;
+    expect([[before], [after]]).toContainEqual([...(await quantities("torn"))]);
+    const again = await apply(store, version("torn", after));
+    expect(again.accepted).toBe(true);
+    expect(await quantities("torn")).toEqual(new Set([after]));
+    expect(await writerOf(store).stored("hh_torn")).toMatchObject({ leftovers: false });
+  }
+  expect(cuts).toBeGreaterThanOrEqual(5);
+}, 60_000);
+
+test("a reader never sees half of two versions while one replaces the other", async () => {
+  await apply(store, version("read", "1"));
+  const seen: number[] = [];
+  let writing = true;
+  const reading = (async () => {
+    while (writing) seen.push((await quantities("read")).size);
+  })();
+  for (const quantity of ["2", "3", "4", "5"]) await apply(store, version("read", quantity));
+  writing = false;
+  await reading;
+  expect(new Set(seen)).toEqual(new Set([1]));
+});
+
+test("a household replaced between its head and its parts is read again", async () => {
+  await apply(store, version("late", "1"));
+  store.meddle(
+    onNth(["BatchGetItem"], 1, async (_, forward) => {
+      store.calm();
+      await apply(store, version("late", "2"));
+      return forward();
+    }),
+  );
+  expect(await quantities("late")).toEqual(new Set(["2"]));
+});
+
+test("a head whose answer is lost is turned once", async () => {
+  await apply(store, version("lost", "1"));
+  store.meddle(onNth(["UpdateItem"], 1, lost));
+  expect((await apply(store, version("lost", "2"))).accepted).toBe(true);
+  expect(await quantities("lost")).toEqual(new Set(["2"]));
+});
+
+test("of two imports of one household at once, one wins whole and the other is told", async () => {
+  await apply(store, version("rival", "1"));
+  const ends = await Promise.allSettled(
+    ["2", "3"].map((quantity) => apply(store, version("rival", quantity))),
+  );
+  const told = ends.flatMap((end) => (end.status === "rejected" ? [end.reason.code] : []));
+  expect(told).toEqual(["household_changed"]);
+  const winner = ends[0]?.status === "fulfilled" ? "2" : "3";
+  expect(await quantities("rival")).toEqual(new Set([winner]));
+});
