@@ -1,0 +1,62 @@
+import type { Fetch } from "@advisor/client/copilot-client";
+import { createApp } from "@advisor/functions/api/app";
+import { openRuntime } from "@advisor/functions/runtime";
+import { advisors } from "@advisor/scripts/sample/advisors";
+import * as z from "zod";
+import { startStage } from "../bench/stage.ts";
+import { answer } from "../offline-model/answer.ts";
+import { Converse } from "../offline-model/converse.ts";
+import type { Options } from "./options.ts";
+
+/** What is asked: a server, or the product in this process. */
+export interface Target {
+  base: string;
+  fetch: Fetch;
+  /** Undefined where nobody may ask for this advisor. */
+  token(advisor_id: string): Promise<string | undefined>;
+  close(): Promise<void>;
+}
+
+export const openTarget = ({ base, token, model }: Options): Promise<Target> =>
+  base === undefined ? inProcess(model) : Promise.resolve(remote(base, token));
+
+const modelEndpoint = "AWS_ENDPOINT_URL_BEDROCK_RUNTIME";
+
+/** Over stand-ins in memory with the sample data; a model that the operator names is kept. */
+async function inProcess(model: string | undefined): Promise<Target> {
+  const own = process.env[modelEndpoint];
+  if (model !== undefined) process.env.MODEL_ID = model;
+  const stage = await startStage({
+    model: { answer: (request) => answer(Converse.parse(request)) },
+    rules: [],
+  });
+  if (own !== undefined) process.env[modelEndpoint] = own;
+  const app = createApp(openRuntime());
+  return {
+    base: "http://laptop",
+    fetch: (input, init) => app.request(input, init),
+    token: (advisor_id) => stage.issuer.mint(advisor_id),
+    close: () => stage.close(),
+  };
+}
+
+function remote(base: string, token: string | undefined): Target {
+  const [first] = advisors;
+  return {
+    base: base.replace(/\/$/, ""),
+    fetch,
+    token: async (advisor_id) => {
+      if (token === undefined) return minted(base, advisor_id);
+      return advisor_id === first?.advisor_id ? token : undefined;
+    },
+    close: async () => undefined,
+  };
+}
+
+/** A laptop's server gives a token to whoever asks. */
+async function minted(base: string, advisor_id: string): Promise<string> {
+  const url = new URL("/dev/token", base);
+  const response = await fetch(url, { method: "POST", body: JSON.stringify({ advisor_id }) });
+  if (!response.ok) throw new Error(`${url} gave no token (status ${response.status})`);
+  return z.object({ token: z.string() }).parse(await response.json()).token;
+}

@@ -1,0 +1,32 @@
+import { activity } from "./activity.ts";
+import { copilot } from "./copilot.ts";
+import { document } from "./document.ts";
+import { facts } from "./facts.ts";
+import { portfolioRanking, symbolPerformance } from "./gains.ts";
+import { households } from "./households.ts";
+import { accountValue, cashBalance, performance, transfers } from "./money.ts";
+import { clarify, hostile, outOfScope } from "./outside.ts";
+import { positions, positionsList } from "./positions.ts";
+import type { Golden } from "./question.ts";
+import { quotes } from "./quotes.ts";
+import { sessions } from "./sessions.ts";
+import { several } from "./several.ts";
+import { smith } from "./smith.ts";
+
+/** Every question that the product has to answer right, whatever model it runs on. */
+export const golden: readonly Golden[] = [
+  ...document,
+  ...[...activity, ...positions, ...positionsList, ...quotes, ...symbolPerformance],
+  ...[...portfolioRanking, ...performance, ...accountValue, ...cashBalance, ...transfers],
+  ...[
+    ...facts,
+    ...outOfScope,
+    ...clarify,
+    ...several,
+    ...sessions,
+    ...smith,
+    ...households,
+    ...hostile,
+  ],
+  ...copilot,
+];
