@@ -1,0 +1,17 @@
+/** The one table. What it is made of stands in adapters' `definition.ts` too, and a test compares them. */
+export const table = ({ protect }: { protect: boolean }): sst.aws.Dynamo =>
+  new sst.aws.Dynamo("Table", {
+    fields: { pk: "string", sk: "string", gsi_pk: "string", gsi_sk: "string" },
+    primaryIndex: { hashKey: "pk", rangeKey: "sk" },
+    globalIndexes: {
+      byAdvisor: { hashKey: "gsi_pk", rangeKey: "gsi_sk", projection: ["card"] },
+    },
+    ttl: "expires",
+    deletionProtection: protect,
+    transform: {
+      table: {
+        pointInTimeRecovery: { enabled: true },
+        serverSideEncryption: { enabled: true },
+      },
+    },
+  });

@@ -1,0 +1,66 @@
+interface Given {
+  common: Partial<sst.aws.FunctionArgs>;
+  environment: Record<string, $util.Input<string>>;
+  permissions: sst.aws.FunctionPermissionArgs[];
+  bus: sst.aws.Bus;
+  letters: aws.sqs.Queue;
+  /** The event as it is published. */
+  event: { source: string; detailType: string };
+}
+
+const tries = 5;
+const patienceSeconds = 3_600;
+
+/**
+ * Writes the title of a conversation when its first message is announced. An event that cannot be
+ * delivered, and one that the function fails on, both end in the queue.
+ */
+export function title({ common, environment, permissions, bus, letters, event }: Given) {
+  const subscriber = bus.subscribe("Title", functionOf(), {
+    pattern: { source: [event.source], detailType: [event.detailType] },
+    transform: {
+      target: {
+        deadLetterConfig: { arn: letters.arn },
+        retryPolicy: {
+          maximumRetryAttempts: tries,
+          maximumEventAgeInSeconds: patienceSeconds,
+        },
+      },
+    },
+  });
+  const rule = subscriber.apply(({ nodes }) => nodes.rule.arn);
+  new aws.sqs.QueuePolicy("DeadLettersPolicy", {
+    queueUrl: letters.id,
+    policy: aws.iam.getPolicyDocumentOutput({
+      statements: [
+        {
+          actions: ["sqs:SendMessage"],
+          resources: [letters.arn],
+          principals: [{ type: "Service", identifiers: ["events.amazonaws.com"] }],
+          conditions: [{ test: "ArnEquals", variable: "aws:SourceArn", values: [rule] }],
+        },
+      ],
+    }).json,
+  });
+  return subscriber.apply(({ nodes }) => nodes.function);
+
+  function functionOf(): sst.aws.FunctionArgs {
+    return {
+      ...common,
+      handler: "packages/functions/src/title.handler",
+      // As much as a tool: it loads less than one and asks the model once.
+      memory: "512 MB",
+      timeout: "30 seconds",
+      retries: 2,
+      environment,
+      permissions: [...permissions, { actions: ["sqs:SendMessage"], resources: [letters.arn] }],
+      transform: {
+        ...common.transform,
+        eventInvokeConfig: {
+          maximumEventAgeInSeconds: patienceSeconds,
+          destinationConfig: { onFailure: { destination: letters.arn } },
+        },
+      },
+    };
+  }
+}

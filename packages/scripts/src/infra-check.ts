@@ -1,0 +1,72 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const root = new URL("../../../", import.meta.url);
+
+/** SST asks GitHub for tools that only a deployment needs, unless it is told not to. */
+const offline = ["SST_SKIP_DEPENDENCY_CHECK=1", "SST_NO_BUN=1", "SST_TELEMETRY_DISABLED=1"];
+
+interface Step {
+  title: string;
+  command: string;
+  arguments: string[];
+}
+
+const install: Step = {
+  title: "SST's own components and their types, from the npm registry (323 MB, once)",
+  command: "env",
+  arguments: [...offline, "npx", "sst", "install", "--stage", "check"],
+};
+
+const checks: Step[] = [
+  {
+    title: "Types of sst.config.ts, stacks and infra, against SST's own",
+    command: "npx",
+    arguments: ["tsc", "--project", "infra"],
+  },
+  {
+    title:
+      "What a development and a production stage would be made of, and what mistakes are noticed",
+    command: "npx",
+    arguments: ["vitest", "run", "--project", "infra", "--reporter", "verbose"],
+  },
+];
+
+/** `npm run infra:check`: judges the deployment without an AWS account. Exits with 1 when anything is wrong. */
+function main(): void {
+  const ready = installed() || (succeeds(install) && installed());
+  const failed = ready ? checks.find((step) => !succeeds(step)) : install;
+  if (failed === undefined) {
+    say("The deployment is as it should be. What only AWS can tell was not asked.");
+    return;
+  }
+  say(`Failed: ${failed.title}`);
+  process.exitCode = 1;
+}
+
+/** In the version that this repository pins, whole. */
+function installed(): boolean {
+  const version = new URL(".sst/platform/version", root);
+  const provider = new URL(".sst/platform/node_modules/@pulumi/aws/package.json", root);
+  if (!existsSync(version) || !existsSync(provider)) return false;
+  return readFileSync(version, "utf8").trim() === pinned();
+}
+
+function pinned(): string {
+  const manifest = readFileSync(new URL("package.json", root), "utf8");
+  return (JSON.parse(manifest) as { devDependencies: { sst: string } }).devDependencies.sst;
+}
+
+function succeeds({ title, command, arguments: given }: Step): boolean {
+  const begun = performance.now();
+  say(`\n${title}`);
+  const { status } = spawnSync(command, given, { cwd: fileURLToPath(root), stdio: "inherit" });
+  const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
+  say(`${status === 0 ? "done" : "FAILED"} in ${seconds} s`);
+  return status === 0;
+}
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+main();

@@ -1,0 +1,77 @@
+import {
+  directoryKey,
+  factsKey,
+  householdPartition,
+  instrumentKey,
+  requestKey,
+  securityPartition,
+} from "@advisor/adapters/dynamo/keys";
+import type { MarketPorts } from "@advisor/tools/market-ports";
+import type { Ports } from "@advisor/tools/ports";
+
+export type Action = "GetItem" | "BatchGetItem" | "Query" | "PutItem";
+
+/** What a tool may do with the table: for each action the partitions, `*` standing for any text. */
+export type Access = Partial<Record<Action, readonly string[]>>;
+
+const household = householdPartition("*");
+const security = securityPartition("*");
+const instrument = instrumentKey("*", "*", "QUOTE").pk;
+const directory = directoryKey.pk;
+const onceOnly = requestKey("task#*").pk;
+
+/** What the ports of the session and the facts read and write. */
+const own: Readonly<Record<Exclude<keyof Ports, keyof MarketPorts>, Access>> = {
+  household: { GetItem: [household], BatchGetItem: [household] },
+  documents: { GetItem: [household], Query: [household] },
+  tasks: { GetItem: [household], PutItem: [household, onceOnly] },
+  brokerage: { GetItem: [household] },
+  facts: { GetItem: [factsKey.pk] },
+  calendar: {},
+};
+
+/** What the embedded data reads for each port of the market. */
+const embedded: Readonly<Record<keyof MarketPorts, Access>> = {
+  quotes: { GetItem: [security, directory] },
+  history: { GetItem: [security] },
+  fundamentals: { GetItem: [security] },
+  news: { GetItem: [security, directory] },
+  insiders: { GetItem: [security] },
+  darkpool: { GetItem: [security] },
+  congress: { GetItem: [security, directory] },
+  owners: { GetItem: [security] },
+  options: { GetItem: [security], Query: [security] },
+  transcripts: { GetItem: [security] },
+  funds: { GetItem: [security, directory] },
+  symbols: { GetItem: [directory] },
+  instruments: { GetItem: [directory] },
+  instrument_quotes: { GetItem: [instrument, directory] },
+  instrument_history: { GetItem: [instrument] },
+  companies: { GetItem: [directory] },
+  web: { GetItem: [directory, security] },
+};
+
+export const marketPorts = Object.keys(embedded);
+
+export const isMarket = (need: keyof Ports): need is keyof MarketPorts => need in embedded;
+
+/** The least that a tool with these needs can do its work with. */
+export function accessOf(needs: readonly (keyof Ports)[], usesEmbedded: UsesEmbedded): Access {
+  const parts = needs.map((need) => {
+    if (!isMarket(need)) return own[need];
+    return usesEmbedded(need) ? embedded[need] : {};
+  });
+  return parts.reduce<Access>(joined, {});
+}
+
+type UsesEmbedded = (port: keyof MarketPorts) => boolean;
+
+const joined = (one: Access, other: Access): Access => ({
+  ...one,
+  ...Object.fromEntries(
+    Object.entries(other).map(([action, partitions]) => {
+      const before = Object.entries(one).find(([name]) => name === action)?.[1] ?? [];
+      return [action, [...new Set([...before, ...partitions])].sort()];
+    }),
+  ),
+});

@@ -1,0 +1,105 @@
+import { conversationStarted, source } from "@advisor/adapters/bus";
+import { conversationKey } from "@advisor/adapters/dynamo/keys";
+import { catalog } from "@advisor/tools/catalog.gen";
+import { apiFunction } from "../infra/api.ts";
+import { title } from "../infra/title.ts";
+import { tool } from "../infra/tool.ts";
+import { workflow } from "../infra/workflow.ts";
+import type { Data } from "./data.ts";
+import type { Edge } from "./edge.ts";
+import { type Functions, functions } from "./function.ts";
+import { conversations, model, wholeTable } from "./permissions.ts";
+import { reachOf } from "./providers.ts";
+import type { Stage } from "./stage.ts";
+
+/** Everything that runs: a function for each tool, the workflow, the API and the title. */
+export function compute(stage: Stage, data: Data, edge: Edge) {
+  const { shape, transform } = functions(stage);
+  const common = { ...shape, transform };
+  const tools = toolFunctions(stage, data, common);
+  const environment = {
+    TABLE_NAME: data.table.name,
+    MODEL_ID: stage.model.id,
+    TOOL_EXECUTION: "lambda",
+    METRICS: "on",
+    TOOL_FUNCTIONS: $jsonStringify(mapped(tools, ({ name }) => name)),
+  };
+  const permissions = [
+    ...wholeTable(data.table),
+    ...model(stage.model),
+    {
+      actions: ["lambda:InvokeFunction"],
+      resources: Object.values(tools).map(({ arn }) => arn),
+    },
+  ];
+  const durable = workflow({
+    name: `${$app.name}-${stage.name}-workflow`,
+    common: { ...shape, transform: { function: transform } },
+    environment,
+    permissions,
+  });
+  const continuation = durable.getFunction().targetArn;
+  const { identity, router, client } = edge;
+  const api = apiFunction({
+    common,
+    environment: {
+      ...environment,
+      BUS_NAME: data.events.name,
+      OIDC_ISSUER: identity.issuer,
+      OIDC_JWKS_URL: identity.keys,
+      OIDC_AUDIENCE: client.id,
+      OIDC_ADVISOR_CLAIM: identity.claim,
+      SITE_ORIGIN: router.url,
+      CONTINUATION_FUNCTION: continuation,
+    },
+    permissions: [
+      ...permissions,
+      { actions: ["lambda:InvokeFunction"], resources: [continuation] },
+      { actions: ["events:PutEvents"], resources: [data.events.arn] },
+    ],
+  });
+  return { tools, workflow: durable, api, title: titleFunction(stage, data, common) };
+}
+
+export type Compute = ReturnType<typeof compute>;
+
+type Common = Functions["shape"] & Pick<Functions, "transform">;
+
+function toolFunctions(stage: Stage, data: Data, common: Common) {
+  return Object.fromEntries(
+    catalog.map(({ name, needs, cost }) => {
+      const { access, keys } = reachOf({ needs }, stage.market);
+      const environment = {
+        ...stage.market,
+        TABLE_NAME: data.table.name,
+        ...mapped(picked(data.keys, keys), ({ value }) => value),
+      };
+      const made = tool({
+        name,
+        functionName: `${$app.name}-${stage.name}-${name}`,
+        seconds: cost.seconds,
+        common,
+        environment,
+        access,
+        table: data.table.arn,
+      });
+      return [name, made];
+    }),
+  );
+}
+
+const titleFunction = (stage: Stage, { table, events, letters }: Data, common: Common) =>
+  title({
+    common,
+    environment: { TABLE_NAME: table.name, MODEL_ID: stage.model.id, METRICS: "on" },
+    permissions: [...conversations(table, conversationKey("*").pk), ...model(stage.model)],
+    bus: events,
+    letters,
+    event: { source, detailType: conversationStarted },
+  });
+
+const mapped = <Value, Result>(values: Record<string, Value>, to: (value: Value) => Result) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, to(value)]));
+
+const picked = <Value>(values: Record<string, Value>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));

@@ -1,0 +1,14 @@
+import { bus } from "../infra/bus.ts";
+import { secrets } from "../infra/secret.ts";
+import { table } from "../infra/table.ts";
+import { keyNames } from "./providers.ts";
+import type { Stage } from "./stage.ts";
+
+/** What is kept and what is announced. */
+export const data = ({ permanent }: Stage) => ({
+  table: table({ protect: permanent }),
+  ...bus(),
+  keys: secrets(keyNames),
+});
+
+export type Data = ReturnType<typeof data>;

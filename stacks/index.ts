@@ -1,0 +1,21 @@
+import { compute } from "./compute.ts";
+import { data } from "./data.ts";
+import { edge, open } from "./edge.ts";
+import { stageOf } from "./stage.ts";
+import { watch } from "./watch.ts";
+
+/** Puts a stage together. What it answers is printed to whoever deploys. */
+export function start() {
+  const stage = stageOf($app.stage, process.env);
+  const kept = data(stage);
+  const entrance = edge(stage);
+  const running = compute(stage, kept, entrance);
+  open(stage, entrance, running.api);
+  watch(stage, kept, entrance, running);
+  return {
+    site: entrance.router.url,
+    api: entrance.door.api.url,
+    pool: entrance.identity.pool.id,
+    client: entrance.client.id,
+  };
+}

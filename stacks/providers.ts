@@ -1,0 +1,49 @@
+import { chains } from "@advisor/adapters/market/chain/chains";
+import { providers } from "@advisor/adapters/market/chain/providers";
+import { systemClock, wait } from "@advisor/adapters/world";
+import type { Tool } from "@advisor/tools/tool";
+import { type Access, accessOf, isMarket, marketPorts } from "./access.ts";
+
+/** The variables in which functions get the keys of a provider. The rest ask for none. */
+export const providerKeys: Readonly<Record<string, readonly string[]>> = {
+  "alpha-vantage": ["ALPHA_VANTAGE_API_KEY"],
+  "unusual-whales": ["UNUSUAL_WHALES_API_KEY"],
+  fmp: ["FMP_API_KEY"],
+  quartr: ["QUARTR_API_KEY"],
+  dhan: ["DHAN_ACCESS_TOKEN", "DHAN_CLIENT_ID"],
+  perplexity: ["PERPLEXITY_API_KEY"],
+};
+
+export const keyNames = Object.values(providerKeys).flat();
+
+export interface Reach {
+  /** What of the table. */
+  access: Access;
+  /** The variables of the keys that its providers ask for. */
+  keys: string[];
+}
+
+/** What a tool reaches when the providers are asked in this order: its needs decide, and nothing else. */
+export function reachOf(
+  tool: Pick<Tool, "needs">,
+  market: Readonly<Record<string, string>>,
+): Reach {
+  const order = chains(market, answers);
+  const asked = new Set(tool.needs.filter(isMarket).flatMap(order));
+  return {
+    access: accessOf(tool.needs, (port) => order(port).includes("embedded")),
+    keys: Object.entries(providerKeys).flatMap(([name, keys]) => (asked.has(name) ? keys : [])),
+  };
+}
+
+const world = { clock: systemClock(undefined), wait };
+
+/** The ports that each provider answers. */
+const answers = new Map([
+  ["embedded", new Set(marketPorts)],
+  ...Object.entries(providers).map(([name, open]) => {
+    const ports = open({}, world);
+    const all = typeof ports === "function" ? ports(undefined) : ports;
+    return [name, new Set(Object.keys(all))] as const;
+  }),
+]);

@@ -1,0 +1,74 @@
+import * as z from "zod";
+
+/** Stages that people rely on: protected, watched, and kept when they are taken down. */
+const permanentStages: ReadonlySet<string> = new Set(["production", "staging"]);
+
+export const isPermanent = (name: string): boolean => permanentStages.has(name);
+
+const list = z.string().transform((text) => text.split(",").map((one) => one.trim()));
+
+/** What whoever deploys may say, by variables; see .env.example. */
+const Choices = z.object({
+  MODEL_ID: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*\.[a-zA-Z0-9.:-]+$/, "Name a model of Bedrock or an inference profile.")
+    .default("us.anthropic.claude-sonnet-4-5-20250929-v1:0"),
+  MODEL_REGIONS: list.default(["us-east-1", "us-east-2", "us-west-2"]),
+  SITE_DOMAIN: z.string().optional(),
+  ALARM_MAIL: z.email().optional(),
+  BUDGET_USD: z.coerce.number().positive().default(500),
+  SEC_USER_AGENT: z.string().optional(),
+});
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+export interface Stage {
+  name: string;
+  permanent: boolean;
+  /** A model of Bedrock or an inference profile, and the regions in which it may answer. */
+  model: { id: string; regions: readonly string[] };
+  /** Who answers about markets, in the variables of the functions. */
+  market: Readonly<Record<string, string>>;
+  /** Without one the page has CloudFront's own address. */
+  domain: string | undefined;
+  /** Where alarms and the budget are told. */
+  watch: { mail: string; budgetUsd: number } | undefined;
+  logs: "1 week" | "1 year";
+  /** Requests a second, and how many at once, for all callers together. */
+  throttle: { rate: number; burst: number };
+}
+
+/** Names of functions hold it, together with those of the product and of the tool, in 64 letters. */
+const longestName = 20;
+
+/** Everything in which one stage differs from another. */
+export function stageOf(name: string, variables: Variables): Stage {
+  const permanent = isPermanent(name);
+  if (name.length > longestName) {
+    throw new Error(`The stage ${name} has a name longer than ${longestName} letters.`);
+  }
+  const said = Object.entries(variables).filter(([, value]) => value !== "");
+  const choices = Choices.parse(Object.fromEntries(said));
+  if (permanent && choices.ALARM_MAIL === undefined) {
+    throw new Error(`The stage ${name} is watched: set ALARM_MAIL to who is told.`);
+  }
+  return {
+    name,
+    permanent,
+    model: { id: choices.MODEL_ID, regions: choices.MODEL_REGIONS },
+    market: market(said),
+    domain: choices.SITE_DOMAIN,
+    watch:
+      permanent && choices.ALARM_MAIL !== undefined
+        ? { mail: choices.ALARM_MAIL, budgetUsd: choices.BUDGET_USD }
+        : undefined,
+    logs: permanent ? "1 year" : "1 week",
+    throttle: permanent ? { rate: 200, burst: 400 } : { rate: 20, burst: 40 },
+  };
+}
+
+/** The order of the providers, and what SEC asks of its clients. Keys are secrets and are not here. */
+const market = (said: [string, string | undefined][]): Record<string, string> =>
+  Object.fromEntries(
+    said.filter((one): one is [string, string] => /^(PROVIDERS(_|$)|SEC_USER_AGENT$)/.test(one[0])),
+  );

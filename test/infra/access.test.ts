@@ -1,0 +1,150 @@
+import { readFileSync } from "node:fs";
+import { providers } from "@advisor/adapters/market/chain/providers";
+import { systemClock, wait } from "@advisor/adapters/world";
+import { runToolEvent } from "@advisor/functions/run-tool-event";
+import { openModel, openStores } from "@advisor/functions/runtime";
+import { writeTitle } from "@advisor/functions/write-title";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { accessOf } from "../../stacks/access.ts";
+import { providerKeys, reachOf } from "../../stacks/providers.ts";
+import { type Cloud, startCloud } from "../api/cloud.ts";
+import { rows } from "../catalog/arguments.ts";
+import { session, tools } from "../catalog/catalog.fixture.ts";
+import { startProxy } from "../store/proxy.ts";
+import { conversation } from "../store/test-store.ts";
+import { begun } from "../store/turns.ts";
+import { type Done, doneBy, used } from "./recorded.ts";
+
+let cloud: Cloud;
+let proxy: Awaited<ReturnType<typeof startProxy>>;
+const done: Done[] = [];
+
+beforeAll(async () => {
+  cloud = await startCloud();
+  proxy = await startProxy(String(process.env.AWS_ENDPOINT_URL_DYNAMODB));
+  process.env.AWS_ENDPOINT_URL_DYNAMODB = proxy.url;
+  proxy.meddle((call, forward) => {
+    done.push(...doneBy(call));
+    return forward();
+  });
+});
+
+afterAll(async () => {
+  await proxy.close();
+  await cloud.close();
+});
+
+/** What the table is asked while the work is done. */
+async function recorded(work: () => Promise<unknown>): Promise<Done[]> {
+  done.length = 0;
+  await work();
+  return [...done];
+}
+
+/** What reaches further than the common rows: a day of its own, and companies with news of their own. */
+const further: Readonly<Record<string, object[]>> = {
+  get_historical_options: [{ symbol: "AAPL", date: "2026-11-20" }],
+  perplexity_search: [{ query: "Apple earnings" }],
+};
+
+/** A port is given whole: these tools have one of which they ask only a part. */
+const unused: Readonly<Record<string, string>> = {
+  get_etf_list: "SEC#*",
+  compare_to_ips: "DIRECTORY",
+};
+
+describe("a tool does with the table what it is allowed, all of it and nothing else", () => {
+  test.each(tools)("%s", async (name, { needs }) => {
+    const allowed = accessOf(needs, () => true);
+    const { good = [], odd = [] } = rows[name] ?? {};
+    const all = await recorded(async () => {
+      for (const input of [...good, ...odd, ...(further[name] ?? [])]) {
+        await runToolEvent(openStores(), name, { session, input });
+      }
+    });
+    const rest = unused[name] === undefined ? [] : [{ action: "GetItem", partition: unused[name] }];
+    expect(used([...all, ...rest], allowed)).toEqual(allowed);
+  });
+});
+
+test("the title does with the table what it is allowed, and only to conversations", async () => {
+  const { conversations, journal, ...stores } = openStores();
+  const fresh = conversation({ household_id: "hh_d1" });
+  await conversations.create(fresh);
+  await begun({ journal }, fresh, "turn_1");
+  const properties = { advisor_id: fresh.advisor_id, conversation_id: fresh.id };
+  const all = await recorded(() =>
+    writeTitle({ conversations, journal, ...stores }, openModel(), { detail: { properties } }),
+  );
+  const allowed = {
+    GetItem: ["CON#*"],
+    PutItem: ["CON#*"],
+    Query: ["CON#*"],
+    UpdateItem: ["CON#*"],
+  };
+  expect(used(all, allowed)).toEqual(allowed);
+});
+
+test("whoever carries out turns may do what the adapter can, and nothing else", () => {
+  const adapter = readFileSync(
+    new URL("../../packages/adapters/src/dynamo/table.ts", import.meta.url),
+    "utf8",
+  );
+  const able = [...adapter.matchAll(/^ {2}(\w+)Command,$/gm)].map(([, verb]) => verb);
+  const asWritten = [
+    "BatchGetItem",
+    "GetItem",
+    "PutItem",
+    "Query",
+    "TransactWriteItems",
+    "UpdateItem",
+  ];
+  expect(able.toSorted()).toEqual(asWritten);
+});
+
+describe("keys of providers", () => {
+  const world = { clock: systemClock(undefined), wait };
+
+  test.each(Object.entries(providers))(
+    "%s reads the keys that its tools are given",
+    (name, open) => {
+      const asked = new Set<string>();
+      const env = new Proxy<Record<string, string>>(
+        {},
+        {
+          get(_, variable) {
+            asked.add(String(variable));
+            return undefined;
+          },
+        },
+      );
+      const ports = open(env, world);
+      if (typeof ports === "function") ports(undefined);
+      const keys = [...asked].filter((variable) => !/_BASE_URL$|^SEC_USER_AGENT$/.test(variable));
+      expect(keys.sort()).toEqual([...(providerKeys[name] ?? [])].sort());
+    },
+  );
+
+  test("are for the tools whose provider is asked, and for no other", () => {
+    const market = { PROVIDERS: "fmp,embedded", PROVIDERS_PERPLEXITY_SEARCH: "perplexity" };
+    const given = tools.flatMap(([name, { needs }]) =>
+      reachOf({ needs }, market).keys.map((key) => ({ key, name })),
+    );
+    const holders = Object.groupBy(given, ({ key }) => key);
+    const names = Object.entries(holders).map(([key, some = []]) => [
+      key,
+      some.map(({ name }) => name).join(" "),
+    ]);
+    expect(Object.fromEntries(names)).toMatchInlineSnapshot(`
+      {
+        "FMP_API_KEY": "company_lookup compare_to_ips get_all_ticker_news get_congress_trades get_darkpool_trades get_etf_holdings get_etf_list get_historical_options get_insider_trades get_institution_ownership get_quartr_earnings get_ticker_fundamentals get_ticker_info get_ticker_info_bulk get_ticker_news search_tickers",
+        "PERPLEXITY_API_KEY": "perplexity_search",
+      }
+    `);
+  });
+
+  test("without the embedded data no tool of the market reaches the table", () => {
+    const { access } = reachOf({ needs: ["quotes", "symbols"] }, { PROVIDERS: "yahoo" });
+    expect(access).toEqual({});
+  });
+});

@@ -1,0 +1,148 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { listen } from "@advisor/local/dynamo/listen";
+import { type Asked, called, made, type Resource, revealed } from "./answers.ts";
+import { platform } from "./platform.ts";
+
+const root = new URL("../../", import.meta.url);
+
+interface Pulumi {
+  runtime: {
+    setMocks(mocks: object, project: string, stack: string, preview: boolean): Promise<void>;
+    runInPulumiStack(program: () => Promise<unknown>): Promise<unknown>;
+    disconnect(): Promise<void>;
+  };
+}
+
+interface Config {
+  app(input: { stage: string }): Promise<Record<string, unknown>>;
+  run(): Promise<unknown>;
+}
+
+/** What SST is asked to bundle. */
+interface Build {
+  functionID: string;
+  handler: string;
+  properties: { splitting?: boolean; format?: string; minify?: boolean };
+}
+
+export interface Deployment {
+  stage: string;
+  /** The providers' variables. */
+  market: Record<string, string>;
+  /** What `sst.config.ts` says of the stage itself. */
+  app: Record<string, unknown>;
+  resources: Resource[];
+  builds: Build[];
+}
+
+/**
+ * Runs the program that is deployed, `sst.config.ts`, with SST's own components, and answers what it
+ * would make of a stage. Nothing is made and nobody is asked: AWS and SST's bundler are stood in for.
+ * Once a process, because SST keeps the stage in globals.
+ */
+export async function deploymentOf(
+  stage: string,
+  variables: Readonly<Record<string, string>>,
+): Promise<Deployment> {
+  const folder = mkdtempSync(join(tmpdir(), "infra-"));
+  mkdirSync(join(folder, "packages/web/dist"), { recursive: true });
+  mkdirSync(join(folder, "bundle"));
+  writeFileSync(join(folder, "packages/web/dist/index.html"), "<!doctype html>");
+  writeFileSync(join(folder, "bundle/index.mjs"), "export const handler = () => {};");
+  const builds: Build[] = [];
+  const sst = await bundler(join(folder, "bundle"), builds);
+  const before = process.cwd();
+  Object.assign(process.env, { ...variables, SST_SERVER: sst.url });
+  try {
+    const made = await run(stage, folder);
+    const market = Object.entries(variables).filter(([name]) => /^PROVIDERS/.test(name));
+    return { stage, market: Object.fromEntries(market), builds, ...made };
+  } finally {
+    process.chdir(before);
+    await sst.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function run(stage: string, folder: string): Promise<Pick<Deployment, "app" | "resources">> {
+  const pulumi = await load<Pulumi>("node_modules/@pulumi/pulumi/index.js");
+  const found: Asked[] = [];
+  await pulumi.runtime.setMocks(
+    { newResource: (asked: Asked) => made(found, asked), call: called },
+    "advisor-copilot",
+    stage,
+    false,
+  );
+  Object.assign(globalThis, {
+    $app: {
+      name: "advisor-copilot",
+      stage,
+      removal: "retain",
+      protect: false,
+      providers: { aws: {} },
+    },
+    $cli: {
+      command: "deploy",
+      rpc: "",
+      state: { version: {} },
+      paths: {
+        home: folder,
+        root: folder,
+        work: join(folder, ".sst"),
+        platform: fileURLToPath(platform),
+      },
+    },
+    $dev: false,
+  });
+  Object.assign(globalThis, await load("src/shim/run.js"), {
+    aws: await load("node_modules/@pulumi/aws/index.js"),
+    sst: await load("src/components/index.ts"),
+  });
+  const { run: start } = await load<{ run(program: () => Promise<unknown>): Promise<unknown> }>(
+    "src/auto/run.ts",
+  );
+  const { default: config } = (await import(new URL("sst.config.ts", root).href)) as {
+    default: Config;
+  };
+  const app = await config.app({ stage });
+  await pulumi.runtime.runInPulumiStack(() => start(() => config.run()));
+  await settled();
+  await pulumi.runtime.disconnect();
+  return {
+    app,
+    resources: found.map(({ type, name, inputs }) => ({ type, name, inputs: revealed(inputs) })),
+  };
+}
+
+/** Registering goes on behind the program: until no promise that Pulumi watches is open. */
+async function settled(): Promise<void> {
+  const { getStore } = await load<{ getStore(): { leakCandidates: Set<Promise<unknown>> } }>(
+    "node_modules/@pulumi/pulumi/runtime/state.js",
+  );
+  for (let open = [...getStore().leakCandidates]; open.length > 0; ) {
+    await Promise.allSettled(open);
+    open = [...getStore().leakCandidates];
+  }
+}
+
+const load = async <Module = object>(path: string): Promise<Module> =>
+  (await import(new URL(path, platform).href)) as Module;
+
+/** What the components ask of the SST program that runs them. */
+const bundler = (out: string, builds: Build[]) =>
+  listen(async (request, response) => {
+    const { method, params }: { method: string; params: [Build] } = JSON.parse(await text(request));
+    if (method === "Runtime.Build") builds.push(params[0]);
+    const results: Record<string, unknown> = {
+      "Provider.Aws.Bootstrap": { asset: "assets", state: "state" },
+      "Runtime.Build": { handler: "index.handler", out, errors: [], sourcemaps: [] },
+    };
+    const result = results[method];
+    response.end(
+      JSON.stringify(result === undefined ? { error: `rpc: can't find ${method}` } : { result }),
+    );
+  });

@@ -1,0 +1,48 @@
+import type { Resource } from "../answers.ts";
+import { granting, type Mistakes, ofFunction, set, setting } from "../planting.ts";
+import { tools } from "../reading.ts";
+import type { rights } from "../rules/roles.ts";
+
+const table = "arn:aws:dynamodb:us-east-1:123456789012:table/other";
+
+export const planted: Mistakes<typeof rights> = {
+  "a tool may do with the table what its needs say, and nothing else anywhere": {
+    "one more action": granting("ToolGetQuotesRole", ["dynamodb:DeleteItem"], [table]),
+    "the whole table": granting("ToolGetTickerInfoRole", ["dynamodb:GetItem"], [table]),
+    "nothing at all": setting("iam/role", "inlinePolicies", []),
+  },
+  "a tool is given the keys of its own providers": {
+    "a key that is not asked for": (deployment) =>
+      set(tools(deployment)[0] as Resource, "environment.variables.FMP_API_KEY", "secret"),
+    "a key in the API": ofFunction("Api", "environment.variables.DHAN_ACCESS_TOKEN", "secret"),
+  },
+  "the API may keep turns, ask the model, announce, and invoke the tools and the workflow": {
+    "it may delete": granting("ApiHandlerRole", ["dynamodb:DeleteItem"], [table]),
+    "any model": granting("ApiHandlerRole", ["bedrock:InvokeModelWithResponseStream"], ["*"]),
+    "no rights": setting("iam/role", "inlinePolicies", []),
+  },
+  "the workflow may do what a turn does, and keep its own place": {
+    "it may announce": granting("WorkflowHandlerRole", ["events:PutEvents"], ["arn:bus"]),
+    "no rights": setting("iam/role", "inlinePolicies", []),
+  },
+  "the title may read and name conversations": {
+    "it may invoke": granting(
+      "BusSubscriberTitleFunctionRole",
+      ["lambda:InvokeFunction"],
+      ["arn:x"],
+    ),
+  },
+  "no role has a wildcard, a policy made by others, or a second principal": {
+    "a wildcard action": granting("ToolGetQuotesRole", ["dynamodb:*"], [table]),
+    "a wildcard resource": granting("ToolGetQuotesRole", ["dynamodb:GetItem"], ["*"]),
+    "a policy of AWS": setting("iam/role", "managedPolicyArns", ["arn:aws:iam::aws:policy/Admin"]),
+    "everybody of the account": setting(
+      "iam/role",
+      "assumeRolePolicy",
+      '{"identifiers":["lambda.amazonaws.com"]},{"identifiers":["arn:aws:iam::1:root"]}',
+    ),
+  },
+  "every function has a role of its own": {
+    "a shared role": setting("lambda/function", "role", "arn:aws:iam::1:role/all"),
+  },
+};

@@ -1,0 +1,48 @@
+import type { Resource } from "../answers.ts";
+import { adding, type Mistakes, ofFunction, set, setting } from "../planting.ts";
+import { tools } from "../reading.ts";
+import type { running } from "../rules/running.ts";
+
+export const planted: Mistakes<typeof running> = {
+  "functions run Node 24 on arm64, and log JSON": {
+    "another runtime": setting("lambda/function", "runtime", "nodejs20.x"),
+    "another processor": setting("lambda/function", "architectures", ["x86_64"]),
+    "the default memory": setting("lambda/function", "memorySize", 128),
+    "plain text": setting("lambda/function", "loggingConfig.logFormat", "Text"),
+  },
+  "bundles are split modules, of entry points that exist": {
+    "one large file": ({ builds }) => {
+      for (const { properties } of builds) properties.splitting = false;
+    },
+    "a path that is not there": ({ builds }) => {
+      for (const build of builds) build.handler = "packages/functions/src/gone.handler";
+    },
+  },
+  "every tool of the catalogue has a function, told which tool it is and given its time": {
+    "a tool without one": (deployment) => {
+      const [first] = tools(deployment);
+      deployment.resources = deployment.resources.filter((resource) => resource !== first);
+    },
+    "the default time": (deployment) => set(tools(deployment)[0] as Resource, "timeout", 3),
+  },
+  "the API and the workflow run each tool in its own function": {
+    "a tool that is forgotten": ofFunction("Api", "environment.variables.TOOL_FUNCTIONS", "{}"),
+    "tools inside of the API": ofFunction("Api", "environment.variables.TOOL_EXECUTION", "inline"),
+  },
+  "the workflow is durable for a week, in versions, and the API starts the version": {
+    "not durable": ofFunction("Workflow", "durableConfig", undefined),
+    "no versions": ofFunction("Workflow", "publish", false),
+    "started without a version": ofFunction(
+      "Api",
+      "environment.variables.CONTINUATION_FUNCTION",
+      "arn:aws:lambda:us-east-1:123456789012:function:advisor-copilot-production-workflow",
+    ),
+  },
+  "variables fit into what a function may have": {
+    "a long one": ofFunction("Api", "environment.variables.NOTES", "x".repeat(2_000)),
+  },
+  "nothing is kept warm or limited in secret": {
+    reserved: setting("lambda/function", "reservedConcurrentExecutions", 1),
+    provisioned: adding("lambda/provisionedConcurrencyConfig", "Warm", {}),
+  },
+};

@@ -1,0 +1,37 @@
+import { type Mistakes, set, setting } from "../planting.ts";
+import type { site } from "../rules/site.ts";
+
+export const planted: Mistakes<typeof site> = {
+  "the page is sent with headers that keep strangers' content and frames out": {
+    none: setting(
+      "cloudfront/distribution",
+      "defaultCacheBehavior.responseHeadersPolicyId",
+      undefined,
+    ),
+    "scripts from anywhere": setting(
+      "cloudfront/responseHeadersPolicy",
+      "securityHeadersConfig.contentSecurityPolicy.contentSecurityPolicy",
+      "default-src *",
+    ),
+    frames: setting("cloudfront/responseHeadersPolicy", "securityHeadersConfig.frameOptions", {}),
+    "plain HTTP": setting(
+      "cloudfront/distribution",
+      "defaultCacheBehavior.viewerProtocolPolicy",
+      "allow-all",
+    ),
+  },
+  "the page is built for this API and these advisors": {
+    "another API": ({ resources }) => {
+      const build = resources.find(({ type }) => type === "command:local:Command");
+      if (build !== undefined) set(build, "environment.VITE_API_URL", "https://other");
+    },
+  },
+  "nobody reads the files but CloudFront": {
+    "public files": setting("s3/bucketPublicAccessBlock", "restrictPublicBuckets", false),
+    "a public policy": setting(
+      "s3/bucketPolicy",
+      "policy",
+      '{"statements":[{"effect":"Allow","principals":[{"identifiers":["*"]}]}]}',
+    ),
+  },
+};

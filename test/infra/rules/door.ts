@@ -1,0 +1,85 @@
+import { all, at, differs, one, only, type Rule, textAt } from "../reading.ts";
+
+const turnSeconds = 900;
+
+/** Who gets in, how, and for how long an answer may go on. */
+export const door = {
+  "every path streams, for as long as a turn may take": (deployment) => [
+    ...all(deployment, "apigateway/integration").flatMap((integration) => [
+      ...differs(integration, {
+        type: "AWS_PROXY",
+        responseTransferMode: "STREAM",
+        timeoutMilliseconds: turnSeconds * 1_000,
+      }),
+      ...(/:path\/2021-11-15\/.*\/response-streaming-invocations$/.test(textAt(integration, "uri"))
+        ? []
+        : [`${integration.name}: is invoked as if it did not stream`]),
+    ]),
+    ...differs(one(deployment, "Api"), { timeout: turnSeconds }),
+    ...(all(deployment, "apigateway/integration").length === 3 ? [] : ["not three integrations"]),
+  ],
+
+  "the gateway is regional: the edge cuts a stream that pauses": (deployment) =>
+    differs(only(deployment, "apigateway/restApi"), { "endpointConfiguration.types": "REGIONAL" }),
+
+  "only health and what a browser asks beforehand are open": (deployment) => [
+    ...all(deployment, "apigateway/method").flatMap((method) => {
+      const open = ["GET", "OPTIONS"].includes(textAt(method, "httpMethod"));
+      return open
+        ? []
+        : differs(method, { httpMethod: "ANY", authorization: "COGNITO_USER_POOLS" });
+    }),
+    ...all(deployment, "apigateway/method").flatMap((method) =>
+      at(method, "httpMethod") === "GET" &&
+      all(deployment, "apigateway/resource").find(
+        ({ name }) => `${name}-id` === at(method, "resourceId"),
+      )?.inputs.pathPart !== "health"
+        ? [`${method.name}: opens more than health`]
+        : [],
+    ),
+    ...differs(only(deployment, "apigateway/authorizer"), {
+      type: "COGNITO_USER_POOLS",
+      providerArns: [
+        `arn:aws:cognito:us-east-1:123456789012:userPool/${textAt(only(deployment, "cognito/userPool"), "name")}`,
+      ],
+    }),
+  ],
+
+  "what the gateway says itself is for the page's origin, in the form of the API": (deployment) => {
+    const responses = all(deployment, "apigateway/response");
+    const origin = `'${textAt(one(deployment, "Api"), "environment.variables.SITE_ORIGIN")}'`;
+    return [
+      ...(responses.length === 4 ? [] : ["not four refusals"]),
+      ...responses.flatMap((response) =>
+        differs(response, {
+          responseParameters: {
+            "gatewayresponse.header.Access-Control-Allow-Origin": origin,
+            "gatewayresponse.header.Content-Type": "'application/problem+json'",
+          },
+        }),
+      ),
+      ...all(deployment, "apigateway/integrationResponse").map(
+        ({ name }) => `${name}: answers in place of the API`,
+      ),
+    ];
+  },
+
+  "calls are throttled, and what they say is not logged": (deployment) => {
+    const settings = only(deployment, "apigateway/methodSettings");
+    const rate = Number(at(settings, "settings.throttlingRateLimit"));
+    return [
+      ...differs(settings, { methodPath: "*/*", "settings.dataTraceEnabled": false }),
+      ...(rate > 0 && rate <= 200 ? [] : [`${settings.name}: lets ${rate} calls a second pass`]),
+    ];
+  },
+
+  "no function has an address of its own, and nobody may invoke all of them": (deployment) => [
+    ...all(deployment, "lambda/functionUrl").map(({ name }) => `${name}: is a public address`),
+    ...all(deployment, "lambda/permission")
+      .filter((permission) => at(permission, "principal") === "*")
+      .map(({ name }) => `${name}: lets everybody invoke`),
+    ...all(deployment, "lambda/permission")
+      .filter((permission) => !textAt(permission, "sourceArn").startsWith("arn:"))
+      .map(({ name }) => `${name}: does not say for whom`),
+  ],
+} satisfies Record<string, Rule>;

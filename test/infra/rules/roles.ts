@@ -1,0 +1,133 @@
+import { catalog } from "@advisor/tools/catalog.gen";
+import { providerKeys, reachOf } from "../../../stacks/providers.ts";
+import type { Resource } from "../answers.ts";
+import type { Deployment } from "../graph.ts";
+import { all, at, called, one, only, type Rule, textAt, tools, unlike } from "../reading.ts";
+import { grants, statements } from "./policy.ts";
+
+const aws = "us-east-1:123456789012";
+const table = (deployment: Deployment) =>
+  `arn:aws:dynamodb:${aws}:table/${called(only(deployment, "dynamodb/table"))}`;
+
+const roles = (deployment: Deployment) =>
+  all(deployment, "iam/role").filter(({ name }) => name !== "APIGatewayPushToCloudWatchLogsRole");
+
+/** The role of a function bears its name. */
+const roleOf = (deployment: Deployment, { name }: Resource): Resource =>
+  roles(deployment).find((role) => role.name === name.replace(/Function$/, "Role")) ?? {
+    type: "aws:iam/role:Role",
+    name: `no role of ${name}`,
+    inputs: {},
+  };
+
+const logs = ({ stage }: Deployment, { name }: Resource): string[] =>
+  ["logs:CreateLogStream", "logs:PutLogEvents"].map(
+    (action) =>
+      `${action} arn:aws:logs:${aws}:log-group:/advisor-copilot/${stage}/${name.replace(/Function$/, "LogGroup")}:*`,
+  );
+
+const model = [
+  ...["us-east-1", "us-east-2", "us-west-2"].map(
+    (region) =>
+      `arn:aws:bedrock:${region}::foundation-model/anthropic.claude-sonnet-4-5-20250929-v1:0`,
+  ),
+  `arn:aws:bedrock:${aws}:inference-profile/us.anthropic.claude-sonnet-4-5-20250929-v1:0`,
+].map((arn) => `bedrock:InvokeModelWithResponseStream ${arn}`);
+
+const turns = (deployment: Deployment): string[] => [
+  ...["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem"].map(
+    (verb) => `dynamodb:${verb} ${table(deployment)}`,
+  ),
+  `dynamodb:Query ${table(deployment)}/index/byAdvisor`,
+  ...model,
+  ...catalog.map(
+    ({ name }) =>
+      `lambda:InvokeFunction arn:aws:lambda:${aws}:function:advisor-copilot-${deployment.stage}-${name}`,
+  ),
+];
+
+const may = (deployment: Deployment, resource: Resource, wanted: string[]): string[] => {
+  const role = roleOf(deployment, resource);
+  return unlike(role.name, grants(role), [...wanted, ...logs(deployment, resource)]);
+};
+
+const workflowArn = ({ stage }: Deployment) =>
+  `arn:aws:lambda:${aws}:function:advisor-copilot-${stage}-workflow`;
+
+/** Who may do what: each role is spelt out, and one word more or less is a fault. */
+export const rights = {
+  "a tool may do with the table what its needs say, and nothing else anywhere": (deployment) =>
+    tools(deployment).flatMap((tool) => {
+      const name = at(tool, "environment.variables.TOOL");
+      const { needs = [] } = catalog.find((known) => known.name === name) ?? {};
+      const { access } = reachOf({ needs }, deployment.market);
+      const wanted = Object.entries(access).map(
+        ([action, partitions]) =>
+          `dynamodb:${action} ${table(deployment)} dynamodb:LeadingKeys=${partitions.join(",")}`,
+      );
+      return may(deployment, tool, wanted);
+    }),
+
+  "a tool is given the keys of its own providers": (deployment) => {
+    const every = Object.values(providerKeys).flat();
+    const held = (resource: Resource) =>
+      Object.keys(at(resource, "environment.variables") as object).filter((variable) =>
+        every.includes(variable),
+      );
+    return all(deployment, "lambda/function").flatMap((resource) => {
+      const name = at(resource, "environment.variables.TOOL");
+      const { needs = [] } = catalog.find((known) => known.name === name) ?? {};
+      return unlike(resource.name, held(resource), reachOf({ needs }, deployment.market).keys);
+    });
+  },
+
+  "the API may keep turns, ask the model, announce, and invoke the tools and the workflow": (
+    deployment,
+  ) =>
+    may(deployment, one(deployment, "Api"), [
+      ...turns(deployment),
+      `lambda:InvokeFunction ${workflowArn(deployment)}:7`,
+      `events:PutEvents arn:aws:cloudwatch:${aws}:eventBus/${called(only(deployment, "cloudwatch/eventBus"))}`,
+    ]),
+
+  "the workflow may do what a turn does, and keep its own place": (deployment) =>
+    may(deployment, one(deployment, "Workflow"), [
+      ...turns(deployment),
+      `lambda:CheckpointDurableExecution ${workflowArn(deployment)}:*`,
+      `lambda:GetDurableExecutionState ${workflowArn(deployment)}:*`,
+    ]),
+
+  "the title may read and name conversations": (deployment) =>
+    may(deployment, one(deployment, "Bus"), [
+      ...["GetItem", "Query", "PutItem", "UpdateItem"].map(
+        (verb) => `dynamodb:${verb} ${table(deployment)} dynamodb:LeadingKeys=CON#*`,
+      ),
+      ...model,
+      `sqs:SendMessage arn:aws:sqs:${aws}:DeadLetters`,
+    ]),
+
+  "no role has a wildcard, a policy made by others, or a second principal": (deployment) =>
+    roles(deployment).flatMap((role) => [
+      ...statements(role).flatMap(({ actions, resources }) => [
+        ...actions.filter((action) => action.includes("*")).map((one) => `${role.name}: ${one}`),
+        ...resources.filter(wild).map((resource) => `${role.name}: on ${resource}`),
+      ]),
+      ...unlike(`${role.name} policies`, at(role, "managedPolicyArns") as string[], []),
+      ...unlike(
+        `${role.name} is taken on by`,
+        [...textAt(role, "assumeRolePolicy").matchAll(/"identifiers":\["([^"]+)"/g)].map(
+          ([, principal = ""]) => principal,
+        ),
+        ["lambda.amazonaws.com"],
+      ),
+    ]),
+
+  "every function has a role of its own": (deployment) => {
+    const used = all(deployment, "lambda/function").map((resource) => textAt(resource, "role"));
+    return used.length === new Set(used).size ? [] : ["functions share a role"];
+  },
+} satisfies Record<string, Rule>;
+
+/** Streams of one's own log group and executions of one's own function cannot be told in advance. */
+const wild = (resource: string): boolean =>
+  resource.replace(/^(arn:aws:(?:logs|lambda):\S*[^*]):\*$/, "$1").includes("*");

@@ -1,0 +1,106 @@
+import { existsSync } from "node:fs";
+import { catalog } from "@advisor/tools/catalog.gen";
+import {
+  all,
+  at,
+  called,
+  differs,
+  functions,
+  one,
+  type Rule,
+  textAt,
+  tools,
+  unlike,
+} from "../reading.ts";
+
+const root = new URL("../../../", import.meta.url);
+/** Beyond a tool's own deadline, as for whoever invokes it. */
+const grace = 5;
+/** Lambda's bound on names and values of all variables together. */
+const variableBytes = 4_096;
+/** What SST adds after the mocks: a key of 32 bytes in base64, under SST_KEY. */
+const key = "SST_KEY".length + 44;
+
+/** What runs, and with how much. */
+export const running = {
+  "functions run Node 24 on arm64, and log JSON": (deployment) =>
+    functions(deployment).flatMap((fn) =>
+      differs(fn, {
+        runtime: "nodejs24.x",
+        architectures: ["arm64"],
+        "loggingConfig.logFormat": "JSON",
+        memorySize: /^(Tool|Bus)/.test(fn.name) ? 512 : 1_024,
+      }),
+    ),
+
+  "bundles are split modules, of entry points that exist": ({ builds }) =>
+    builds.flatMap(({ functionID, handler, properties }) => {
+      const file = `${handler.replace(/\.handler$/, "")}.ts`;
+      const { splitting, format, minify } = properties;
+      return [
+        ...(existsSync(new URL(file, root)) ? [] : [`${functionID}: there is no ${file}`]),
+        ...(splitting && minify && format === "esm" ? [] : [`${functionID}: is one large file`]),
+      ];
+    }),
+
+  "every tool of the catalogue has a function, told which tool it is and given its time": (
+    deployment,
+  ) => [
+    ...unlike(
+      "tools",
+      tools(deployment).map((tool) => textAt(tool, "environment.variables.TOOL")),
+      catalog.map(({ name }) => name),
+    ),
+    ...tools(deployment).flatMap((tool) => {
+      const name = at(tool, "environment.variables.TOOL");
+      const { cost } = catalog.find((known) => known.name === name) ?? {};
+      return differs(tool, { timeout: (cost?.seconds ?? 0) + grace });
+    }),
+  ],
+
+  "the API and the workflow run each tool in its own function": (deployment) => {
+    const names = Object.fromEntries(
+      tools(deployment).map((tool) => [textAt(tool, "environment.variables.TOOL"), called(tool)]),
+    );
+    return (["Api", "Workflow"] as const).flatMap((start) => {
+      const told: unknown = JSON.parse(
+        textAt(one(deployment, start), "environment.variables.TOOL_FUNCTIONS"),
+      );
+      const pairs = (of: unknown) => Object.entries(of as object).map((pair) => pair.join(" is "));
+      return [
+        ...differs(one(deployment, start), { "environment.variables.TOOL_EXECUTION": "lambda" }),
+        ...unlike(`tools of ${start}`, pairs(told), pairs(names)),
+      ];
+    });
+  },
+
+  "the workflow is durable for a week, in versions, and the API starts the version": (
+    deployment,
+  ) => {
+    const workflow = one(deployment, "Workflow");
+    return [
+      ...differs(workflow, {
+        durableConfig: { executionTimeout: 7 * 24 * 3_600, retentionPeriod: 30 },
+        publish: true,
+        timeout: 900,
+      }),
+      ...differs(one(deployment, "Api"), {
+        "environment.variables.CONTINUATION_FUNCTION": `arn:aws:lambda:us-east-1:123456789012:function:${called(workflow)}:7`,
+      }),
+    ];
+  },
+
+  "variables fit into what a function may have": (deployment) =>
+    functions(deployment).flatMap((fn) => {
+      const variables = Object.entries(at(fn, "environment.variables") as object);
+      const bytes = variables.reduce((sum, [name, value]) => sum + `${name}${value}`.length, key);
+      return bytes > variableBytes ? [`${fn.name}: has ${bytes} bytes of variables`] : [];
+    }),
+
+  "nothing is kept warm or limited in secret": (deployment) => [
+    ...all(deployment, "lambda/provisionedConcurrencyConfig").map(({ name }) => name),
+    ...functions(deployment).flatMap((fn) =>
+      differs(fn, { reservedConcurrentExecutions: undefined }),
+    ),
+  ],
+} satisfies Record<string, Rule>;

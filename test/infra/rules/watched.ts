@@ -1,0 +1,119 @@
+import { catalog } from "@advisor/tools/catalog.gen";
+import {
+  all,
+  at,
+  called,
+  differs,
+  one,
+  only,
+  permanent,
+  type Rule,
+  textAt,
+  unlike,
+} from "../reading.ts";
+
+const topic = "arn:aws:sns:us-east-1:123456789012:topic/Alarms";
+const mail = "ops@example.com";
+
+/** What somebody is told about. */
+export const watched = {
+  "each kind of trouble has an alarm, on what it is about": (deployment) => {
+    const api = called(only(deployment, "apigateway/restApi"));
+    const lambda = (metric: string, start: "Api" | "Bus" | "Workflow") =>
+      `AWS/Lambda ${metric} FunctionName=${called(one(deployment, start))} >0`;
+    const table = called(only(deployment, "dynamodb/table"));
+    const wanted = [
+      `AWS/ApiGateway 5XXError ApiName=${api} Stage=${deployment.stage} >4`,
+      lambda("Errors", "Api"),
+      lambda("Throttles", "Api"),
+      lambda("Duration", "Api").replace(">0", ">120000 p99"),
+      lambda("Errors", "Bus"),
+      lambda("Errors", "Workflow"),
+      lambda("DurableExecutionFailed", "Workflow"),
+      lambda("DurableExecutionTimedOut", "Workflow"),
+      "AWS/SQS ApproximateNumberOfMessagesVisible QueueName=DeadLetters >0",
+      `AWS/DynamoDB ReadThrottleEvents TableName=${table} >0`,
+      `AWS/DynamoDB WriteThrottleEvents TableName=${table} >0`,
+      ...catalog.map(
+        ({ name }) =>
+          `AWS/Lambda Errors FunctionName=advisor-copilot-${deployment.stage}-${name} >3`,
+      ),
+    ];
+    const found = all(deployment, "cloudwatch/metricAlarm").map((alarm) => {
+      const dimensions = Object.entries(at(alarm, "dimensions") as object).map((pair) =>
+        pair.join("="),
+      );
+      const percentile = at(alarm, "extendedStatistic");
+      return [
+        at(alarm, "namespace"),
+        at(alarm, "metricName"),
+        ...dimensions,
+        `>${at(alarm, "threshold")}`,
+        ...(percentile === undefined ? [] : [percentile]),
+      ].join(" ");
+    });
+    return unlike("alarms", found, permanent(deployment) ? wanted : []);
+  },
+
+  "an alarm is told by mail, and silence is none": (deployment) => [
+    ...all(deployment, "cloudwatch/metricAlarm").flatMap((alarm) =>
+      differs(alarm, {
+        alarmActions: [topic],
+        comparisonOperator: "GreaterThanThreshold",
+        treatMissingData: "notBreaching",
+      }),
+    ),
+    ...(permanent(deployment)
+      ? differs(only(deployment, "sns/topicSubscription"), {
+          topicArn: undefined,
+          topic,
+          protocol: "email",
+          endpoint: mail,
+        })
+      : []),
+  ],
+
+  "what a month may cost is watched": (deployment) => {
+    if (!permanent(deployment)) return all(deployment, "budgets/budget").map(({ name }) => name);
+    const budget = only(deployment, "budgets/budget");
+    const told = (at(budget, "notifications") ?? []) as Record<string, unknown>[];
+    return [
+      ...differs(budget, { budgetType: "COST", limitAmount: "500", timeUnit: "MONTHLY" }),
+      ...unlike(
+        "Budget",
+        told.map(
+          ({ notificationType, threshold, subscriberEmailAddresses }) =>
+            `${notificationType} ${threshold} ${subscriberEmailAddresses}`,
+        ),
+        [`ACTUAL 80 ${mail}`, `FORECASTED 100 ${mail}`],
+      ),
+    ];
+  },
+
+  "the dashboard shows all that has an alarm": (deployment) => {
+    if (!permanent(deployment))
+      return all(deployment, "cloudwatch/dashboard").map(({ name }) => name);
+    const body = textAt(only(deployment, "cloudwatch/dashboard"), "dashboardBody");
+    return all(deployment, "cloudwatch/metricAlarm")
+      .filter((alarm) => {
+        const [[, name] = []] = Object.entries(at(alarm, "dimensions") as object);
+        return !body.includes(`"${at(alarm, "metricName")}"`) || !body.includes(`"${name}"`);
+      })
+      .map(({ name }) => `Dashboard: lacks ${name}`);
+  },
+
+  "a stage that people rely on is kept and marked": ({ app, stage, ...rest }) => {
+    const lasting = permanent({ app, stage, ...rest });
+    const tags = { product: "advisor-copilot", permanent: String(lasting) };
+    return differs(
+      { type: "app", name: "sst.config.ts", inputs: app },
+      {
+        name: "advisor-copilot",
+        home: "aws",
+        protect: lasting,
+        removal: lasting ? "retain" : "remove",
+        "providers.aws.defaultTags.tags": tags,
+      },
+    );
+  },
+} satisfies Record<string, Rule>;

@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { modelArns } from "../../stacks/model-arns.ts";
+import { stageOf } from "../../stacks/stage.ts";
+
+const claude = "anthropic.claude-sonnet-4-5-20250929-v1:0";
+
+describe("a stage", () => {
+  test("of one person is small, watched by nobody, and soon forgotten", () => {
+    expect(stageOf("kim", { PATH: "/bin" })).toEqual({
+      name: "kim",
+      permanent: false,
+      model: { id: `us.${claude}`, regions: ["us-east-1", "us-east-2", "us-west-2"] },
+      market: {},
+      domain: undefined,
+      watch: undefined,
+      logs: "1 week",
+      throttle: { rate: 20, burst: 40 },
+    });
+  });
+
+  test("that people rely on is what whoever deploys says", () => {
+    const said = {
+      MODEL_ID: "amazon.nova-pro-v1:0",
+      MODEL_REGIONS: "eu-west-1, eu-central-1",
+      SITE_DOMAIN: "copilot.example.com",
+      ALARM_MAIL: "ops@example.com",
+      BUDGET_USD: "1200",
+      PROVIDERS: "sec,embedded",
+      PROVIDERS_GET_TICKER_NEWS: "embedded",
+      SEC_USER_AGENT: "Example ops@example.com",
+      FMP_API_KEY: "not-a-setting",
+    };
+    expect(stageOf("production", said)).toEqual({
+      name: "production",
+      permanent: true,
+      model: { id: "amazon.nova-pro-v1:0", regions: ["eu-west-1", "eu-central-1"] },
+      market: {
+        PROVIDERS: "sec,embedded",
+        PROVIDERS_GET_TICKER_NEWS: "embedded",
+        SEC_USER_AGENT: "Example ops@example.com",
+      },
+      domain: "copilot.example.com",
+      watch: { mail: "ops@example.com", budgetUsd: 1_200 },
+      logs: "1 year",
+      throttle: { rate: 200, burst: 400 },
+    });
+  });
+
+  test("counts an empty variable as none", () => {
+    expect(stageOf("kim", { PROVIDERS: "", MODEL_ID: "", SITE_DOMAIN: "" })).toEqual(
+      stageOf("kim", {}),
+    );
+  });
+
+  test.each([
+    ["staging", {}, "The stage staging is watched: set ALARM_MAIL to who is told."],
+    [
+      "a-very-long-name-of-a-branch",
+      {},
+      "The stage a-very-long-name-of-a-branch has a name longer than 20 letters.",
+    ],
+    ["kim", { MODEL_ID: "offline" }, "Name a model of Bedrock or an inference profile."],
+    ["kim", { BUDGET_USD: "-1" }, "BUDGET_USD"],
+    ["production", { ALARM_MAIL: "ops" }, "ALARM_MAIL"],
+  ])("%s with %o is refused", (name, variables, message) => {
+    expect(() => stageOf(name, variables)).toThrow(message);
+  });
+});
+
+describe("a model is asked where it may answer, and nowhere else", () => {
+  const here = { partition: "aws", region: "us-east-1", account: "123456789012" };
+  const arns = (id: string) => modelArns({ id, regions: ["us-east-1", "us-west-2"] }, here);
+
+  test.each([
+    ["amazon.nova-pro-v1:0", ["arn:aws:bedrock:us-east-1::foundation-model/amazon.nova-pro-v1:0"]],
+    [
+      `us.${claude}`,
+      [
+        `arn:aws:bedrock:us-east-1::foundation-model/${claude}`,
+        `arn:aws:bedrock:us-west-2::foundation-model/${claude}`,
+        `arn:aws:bedrock:us-east-1:123456789012:inference-profile/us.${claude}`,
+      ],
+    ],
+    [
+      `global.${claude}`,
+      [
+        `arn:aws:bedrock:us-east-1::foundation-model/${claude}`,
+        `arn:aws:bedrock:::foundation-model/${claude}`,
+        `arn:aws:bedrock:us-east-1:123456789012:inference-profile/global.${claude}`,
+      ],
+    ],
+  ])("%s", (id, wanted) => {
+    expect(arns(id)).toEqual(wanted);
+  });
+});
