@@ -1,0 +1,162 @@
+import { answerStore } from "@advisor/adapters/dynamo/answer-store";
+import { brokerageStore } from "@advisor/adapters/dynamo/brokerage-store";
+import { conversationStore } from "@advisor/adapters/dynamo/conversation-store";
+import { householdStore } from "@advisor/adapters/dynamo/household-store";
+import { dynamoJournal } from "@advisor/adapters/dynamo/journal";
+import { panelStore } from "@advisor/adapters/dynamo/panel-store";
+import { documentStore, noteStore, taskStore } from "@advisor/adapters/dynamo/paper-store";
+import { requestStore } from "@advisor/adapters/dynamo/request-store";
+import { spendStore } from "@advisor/adapters/dynamo/spend-store";
+import type { Log } from "@advisor/adapters/log";
+import { embeddedMarket } from "@advisor/adapters/market/embedded/market";
+import { noMetrics } from "@advisor/adapters/metrics";
+import { noSpans } from "@advisor/adapters/spans";
+import type { Model } from "@advisor/agent/model";
+import { Fault } from "@advisor/domain/fault";
+import { createApp } from "@advisor/functions/api/app";
+import { inlineTools } from "@advisor/functions/inline-tools";
+import { openStreams } from "@advisor/functions/overload";
+import type { Runtime, Stores } from "@advisor/functions/runtime";
+import { writeTitle } from "@advisor/functions/write-title";
+import { catalog } from "@advisor/tools/catalog.gen";
+import type { Bookings } from "./bookings.ts";
+import { faultyTable } from "./faulty-table.ts";
+import { died, idsOf, type Machine, waitOf } from "./machine.ts";
+import { advisors, snapshots } from "./people.ts";
+import { simulatedModel } from "./simulated-model.ts";
+import type { World } from "./world.ts";
+
+const leaseMs = 12_000;
+const today = "2026-11-21";
+
+const offered = new Set([
+  "create_task",
+  "get_household_holdings",
+  "compare_to_ips",
+  "search_documents",
+]);
+
+/** The product in one simulated process: its own app, stores, clock and ids over the one table. */
+export interface ApiProcess {
+  machine: Machine;
+  app: ReturnType<typeof createApp>;
+  stores: Stores;
+  /** As the bus delivers the event of a first message. */
+  title(conversation_id: string, advisor_id: string): Promise<void>;
+}
+
+export interface Surroundings {
+  bookings: Bookings;
+  /** An event left this process. */
+  published(event: { advisor_id: string; conversation_id: string }): void;
+}
+
+export function openProcess(world: World, machine: Machine, around: Surroundings): ApiProcess {
+  const stores = storesOf(world, machine, around);
+  const wait = waitOf(world, machine);
+  const model: Model = simulatedModel(world, wait);
+  const runtime: Runtime = {
+    ...stores,
+    siteOrigin: undefined,
+    continuations: undefined,
+    random: world.dice.next,
+    wait,
+    verify: async (authorization) => {
+      const advisor = advisors.find(({ id }) => authorization === `Bearer ${id}`);
+      if (advisor !== undefined) return { id: advisor.id, scopes: [] };
+      throw new Fault("unauthenticated", "unauthenticated", "Sign in.");
+    },
+    toolsFor: (session, ports) => {
+      const owner = advisors.find(({ id }) => id === session.advisor_id);
+      const { household_id } = session;
+      if (household_id !== null && !owner?.households.includes(household_id)) {
+        world.broken(`tools of ${session.advisor_id} were opened for ${household_id}`);
+      }
+      return inlineTools(stores)(session, ports);
+    },
+    model,
+    bus: { publish: (event) => publish(world, machine, () => around.published(event)) },
+    spending: {
+      prices: { simulated: { input_usd: "1", output_usd: "3" } },
+      limits: {
+        turn_micro_usd: 30_000,
+        conversation_micro_usd: null,
+        day_micro_usd: null,
+        turns_at_once: 3,
+        turns_per_minute: 1_200,
+      },
+    },
+    streams: openStreams(500),
+    spans: noSpans,
+  };
+  return {
+    machine,
+    app: createApp(runtime),
+    stores,
+    title: (conversation_id, advisor_id) =>
+      writeTitle(stores, model, { detail: { properties: { conversation_id, advisor_id } } }),
+  };
+}
+
+function storesOf(world: World, machine: Machine, { bookings }: Surroundings): Stores {
+  const { mutation } = world;
+  const table = faultyTable(world, machine);
+  const clock = { now: () => world.time.now + machine.skew, today: () => today };
+  const newId = idsOf(world, machine);
+  const own = { table, clock, newId, leaseMs };
+  const market = embeddedMarket(table);
+  const households = householdStore(table);
+  return {
+    clock,
+    newId,
+    log: logOf(world, machine),
+    metrics: noMetrics,
+    households: {
+      ...households,
+      // Unpacking uses threads, whose order no seed decides: the store is asked, and its parts are here.
+      snapshot: async (id) =>
+        (await households.get(id)) === undefined ? undefined : snapshots.get(id),
+    },
+    documents: documentStore(table),
+    notes: noteStore(table),
+    tasks: mutation.tasks(taskStore(table, clock.now), own),
+    conversations: conversationStore(table),
+    journal: mutation.journal(dynamoJournal(own), own),
+    panels: panelStore(table),
+    requests: requestStore(own),
+    spends: bookings.heard(mutation.spends(spendStore({ ...own, random: world.dice.next }))),
+    leaseMs,
+    brokerage: brokerageStore(table),
+    answers: answerStore(table, clock),
+    market,
+    marketFor: () => market,
+    catalog: catalog.filter(({ name }) => offered.has(name)),
+  };
+}
+
+const logOf = (world: World, machine: Machine): Log => ({
+  info: () => undefined,
+  error(event, _, cause) {
+    if (!machine.alive) return;
+    world.note(`${machine.id} log ${event} ${cause instanceof Error ? cause.message : ""}`);
+    if (event === "defect") {
+      const stack = cause instanceof Error ? cause.stack : String(cause);
+      world.broken(`a defect was met: ${stack}`);
+    }
+  },
+});
+
+/** An event is published, or its publisher hears that it was not; sometimes it was all the same. */
+function publish({ dice, time, weather }: World, machine: Machine, leave: () => void) {
+  const fails = dice.chance(0.05 * weather.store);
+  const leaves = !fails || dice.chance(0.5);
+  const arrives = dice.chance(0.5);
+  return new Promise<void>((resolve, reject) => {
+    if (!machine.alive) return reject(died());
+    time.after(dice.between(1, 20), () => {
+      if (leaves && (machine.alive || arrives)) leave();
+      const answer = () => (fails ? reject(new Error("the bus did not answer")) : resolve());
+      machine.deliver(answer, () => reject(died()));
+    });
+  });
+}

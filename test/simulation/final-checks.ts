@@ -1,0 +1,147 @@
+import { assertGrammar, messagesOf, turnsOf } from "@advisor/agent/history";
+import { repairs } from "@advisor/agent/open-turn";
+import * as Entry from "@advisor/domain/entry";
+import type { Journal } from "@advisor/domain/journal";
+import type { Said } from "./desk.ts";
+import { advisors } from "./people.ts";
+import type { Reading } from "./stream-reader.ts";
+
+type Record = readonly Entry.Info[];
+
+/** What of a turn's texts is recorded, by the ids under which they were streamed. */
+const recordedTexts = (record: Record): Map<string, string> =>
+  new Map(turnsOf([...record]).flatMap(textsOf));
+
+/** A text names its step, counted from 0, and the entry that opened its stream. */
+function textsOf(turn: Record): [string, string][] {
+  const user = turn[0]?.body;
+  if (user?.kind !== "user") return [];
+  return turn.flatMap(({ body }, at): [string, string][] => {
+    const before = turn.slice(0, at);
+    const opening = before.findLastIndex(Entry.opens);
+    const rested = before.slice(opening).some(Entry.rests);
+    if (!("text" in body) || body.kind === "user" || rested) return [];
+    const step = before.filter((entry) => entry.body.kind === "step").length;
+    return [[`${user.reply_id}-${step}-${turn[opening]?.seq}`, body.text]];
+  });
+}
+
+/** Ends that were told although nothing of them could be recorded. */
+const unrecorded = new Set(["lease_lost", "storage_unavailable"]);
+
+/** Who read a turn to its recorded end has read the record; who was cut off, the beginning of it. */
+export function readingFaults(record: Record, reading: Reading): string[] {
+  const texts = recordedTexts(record);
+  const end = reading.ends.at(-1) ?? "";
+  const whole = reading.whole && end !== "" && !unrecorded.has(end);
+  const faults = [...reading.texts].flatMap(([id, seen]) => {
+    const kept = texts.get(id);
+    if (whole) return kept === seen ? [] : [`read ${say(seen)} where ${say(kept)} is recorded`];
+    const agrees = kept === undefined || kept.startsWith(seen) || seen.startsWith(kept);
+    return agrees ? [] : [`read ${say(seen)}, recorded is ${say(kept)}`];
+  });
+  return [...reading.faults, ...faults, ...(whole ? endFaults(record, reading, end) : [])];
+}
+
+const say = (text: string | undefined): string => JSON.stringify(text ?? null);
+
+/** The end that a reader is told is recorded when it is told. */
+export function endFaults(
+  record: Record,
+  { start, texts }: Pick<Reading, "start" | "texts">,
+  end: string,
+): string[] {
+  if (start === undefined || unrecorded.has(end)) return [];
+  const turn = record.filter((entry) => Entry.turnOf(entry) === start.turn_id);
+  const ended = turn.flatMap(({ body }) => (isEnd(body, end) ? [body.text] : []));
+  if (ended.length === 0)
+    return [`${end} was told of ${start.turn_id} and nothing of it is recorded`];
+  const shown =
+    texts.size === 0 || ended.some((text) => text === "" || [...texts.values()].includes(text));
+  return shown ? [] : [`${end} was told without the recorded text ${say(ended[0])}`];
+}
+
+const isEnd = (
+  body: Entry.Body,
+  end: string,
+): body is Entry.Answer | Entry.Asked | Entry.Stopped =>
+  end === "finish"
+    ? body.kind === "answer" || body.kind === "asked"
+    : body.kind === "stopped" && body.code === end;
+
+/** Every message that was acknowledged is recorded once, as it was sent; none is recorded twice. */
+export function saidFaults(record: Record, said: Said): string[] {
+  const users = record.flatMap(({ body }) => (body.kind === "user" ? [body] : []));
+  const own = users.filter(({ text }) => text === said.text);
+  const most = said.key === undefined ? said.sent : 1;
+  const lost = said.readings.flatMap(({ start }) => {
+    const kept = users.filter(({ message_id }) => message_id === start?.user_message_id);
+    return kept.length === 1 && kept[0]?.text === said.text
+      ? []
+      : [
+          `${start?.user_message_id} was acknowledged for ${say(said.text)}, recorded is ${say(kept[0]?.text)}`,
+        ];
+  });
+  return own.length <= most ? lost : [...lost, `${say(said.text)} is recorded ${own.length} times`];
+}
+
+/** From every state that was ever stored a plain next message can be sent to the model. */
+export function grammarFaults(record: Record): Promise<string[]> {
+  return Promise.all(
+    record.map(async ({ seq }) => {
+      const prefix = record.slice(0, seq);
+      try {
+        assertGrammar(messagesOf(await withNext(prefix)));
+        return [];
+      } catch (error) {
+        return [`after entry ${seq} a next message fails: ${String(error)}`];
+      }
+    }),
+  ).then((faults) => faults.flat());
+}
+
+const never = async (): Promise<never> => {
+  throw new Error("only drafts are read for a repair");
+};
+const unread: Journal = {
+  newest: never,
+  after: never,
+  known: never,
+  begin: never,
+  close: never,
+  note: never,
+  requestStop: never,
+  drafts: async () => [],
+};
+
+/** The record with a plain message added, as the next turn would add it. */
+async function withNext(prefix: Record): Promise<Entry.Info[]> {
+  const closing = await repairs({ journal: unread }, "con", prefix);
+  const user: Entry.User = {
+    kind: "user",
+    turn_id: "turn_next",
+    message_id: "msg_next",
+    reply_id: "msg_next_reply",
+    text: "And now?",
+    context: "",
+    model_id: "simulated",
+    system_hash: "",
+  };
+  const added = [...closing, user].map((body, nth) => ({
+    ...Entry.start,
+    seq: prefix.length + nth + 1,
+    mark: "",
+    previous: "",
+    body,
+  }));
+  return [...prefix, ...added];
+}
+
+/** Nothing that bears one advisor's mark stands in a record of the other's. */
+export function foreignFaults(advisorId: string, record: Record): string[] {
+  const foreign = advisors.filter(({ id }) => id !== advisorId);
+  const text = JSON.stringify(record);
+  return foreign.flatMap(({ mark }) =>
+    text.includes(mark) ? [`a record of ${advisorId} holds ${mark}`] : [],
+  );
+}

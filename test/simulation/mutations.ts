@@ -1,0 +1,142 @@
+import { chained, puts } from "@advisor/adapters/dynamo/chain";
+import type { World as StoreWorld } from "@advisor/adapters/dynamo/world";
+import * as Entry from "@advisor/domain/entry";
+import type { Begun, Journal, Writer } from "@advisor/domain/journal";
+import type * as Spend from "@advisor/domain/spend";
+import type * as Task from "@advisor/domain/task";
+
+/** Ports as the product gets them, broken on purpose where a test wants to see it noticed. */
+export interface Mutation {
+  journal(journal: Journal, world: StoreWorld): Journal;
+  tasks(tasks: Task.Store, world: StoreWorld): Task.Store;
+  spends(spends: Spend.Store): Spend.Store;
+}
+
+export const none: Mutation = {
+  journal: (journal) => journal,
+  tasks: (tasks) => tasks,
+  spends: (spends) => spends,
+};
+
+type Begin = Parameters<Journal["begin"]>[0];
+
+const withWriter = (
+  change: (writer: Writer, journal: Journal, world: StoreWorld) => Writer,
+): Mutation => ({
+  ...none,
+  journal: (journal, world) => ({
+    ...journal,
+    async begin(given: Begin): Promise<Begun> {
+      const begun = await journal.begin(given);
+      if (begun.kind !== "begun") return begun;
+      return { ...begun, writer: change(begun.writer, journal, world) };
+    },
+  }),
+});
+
+/** Puts an entry at the end of the record, whoever holds the lease. */
+async function force(
+  { conversation_id }: Writer,
+  journal: Journal,
+  world: StoreWorld,
+  body: Entry.Body,
+): Promise<Entry.Info[]> {
+  const [head = Entry.start] = await journal.newest(conversation_id, 1);
+  await world.table.writeAll(puts(conversation_id, [chained(world, head, body)]));
+  return [];
+}
+
+/** Faults of which any would break a promise, by what is wrong. */
+export const planted = {
+  "a writer that ignores its epoch": withWriter((writer, journal, world) => {
+    const blindly = (body: Entry.Body) => () => force(writer, journal, world, body);
+    return {
+      ...writer,
+      append: (body) => writer.append(body).catch(blindly(body)),
+      finish: (body, spent) => writer.finish(body, spent).catch(blindly(body)),
+      renew: async () => ({ stop: false }),
+    };
+  }),
+  "a turn that begins without its key": {
+    ...none,
+    journal: (journal) => ({
+      ...journal,
+      begin: (given) => journal.begin({ ...given, key: undefined }),
+    }),
+  },
+  "an end that is told before it is stored": withWriter((writer) => ({
+    ...writer,
+    async finish(body, spent) {
+      writer.finish(body, spent).catch(() => undefined);
+      return [];
+    },
+  })),
+  "calls that are stored apart from their results": withWriter((writer) => ({
+    ...writer,
+    async append(body) {
+      const [first] = body.kind === "step" ? body.results : [];
+      if (body.kind !== "step" || first === undefined) return writer.append(body);
+      await writer.append({ ...body, results: [first] });
+      return writer.append(body);
+    },
+  })),
+  "a title that writes over another": {
+    ...none,
+    journal: (journal) => ({
+      ...journal,
+      note: ({ body, change, ...given }) =>
+        journal.note({
+          ...given,
+          body,
+          change: (now) => (body.kind === "titled" ? { title: body.title } : change(now)),
+        }),
+    }),
+  },
+  "a task that is made anew by every try": {
+    ...none,
+    tasks: (tasks, { newId }) => ({
+      ...tasks,
+      create: async (task) => {
+        await tasks.create({ ...task, id: newId("task") }, newId("req"));
+        return tasks.create(task, newId("req"));
+      },
+    }),
+  },
+  "a booking that counts double": {
+    ...none,
+    spends: (spends) => ({
+      ...spends,
+      async enter(given) {
+        const entered = await spends.enter(given);
+        if (entered.kind !== "entered") return entered;
+        const { place } = entered;
+        const twice = ({ micro_usd, ...rest }: Parameters<typeof place.book>[0]) => ({
+          ...rest,
+          micro_usd: 2 * micro_usd,
+        });
+        return {
+          ...entered,
+          place: {
+            book: (spent) => place.book(twice(spent)),
+            leave: (spent) => place.leave(twice(spent)),
+          },
+        };
+      },
+    }),
+  },
+  "a place that is never given back": {
+    ...none,
+    spends: (spends) => ({
+      ...spends,
+      async enter(given) {
+        const entered = await spends.enter(given);
+        if (entered.kind !== "entered") return entered;
+        const { place } = entered;
+        return {
+          ...entered,
+          place: { ...place, leave: async (spent) => void (await place.book(spent)) },
+        };
+      },
+    }),
+  },
+} satisfies Record<string, Mutation>;

@@ -1,0 +1,72 @@
+import { entriesOf } from "@advisor/adapters/dynamo/entry-item";
+import { entryPrefix } from "@advisor/adapters/dynamo/keys";
+import type { Item } from "@advisor/adapters/dynamo/table";
+import { sha256 } from "@advisor/adapters/sha256";
+import { type Checked, checkNext, unchecked } from "@advisor/domain/audit-chain";
+import type * as Entry from "@advisor/domain/entry";
+import { watchDays } from "./day-watch.ts";
+import { entryFaults } from "./entry-faults.ts";
+import { makerOf } from "./machine.ts";
+
+/** What the store was made to hold, seen write by write; `broken` hears of a promise that was not kept. */
+export interface RecordWatch {
+  heard(after: Item, before: Item | undefined): void;
+  /** The record of a conversation so far. */
+  of(conversationId: string): readonly Entry.Info[];
+  ids(): string[];
+  /** What the days count twice, as they may: see `watchDays`. */
+  uncertain(): number;
+}
+
+interface Watched {
+  entries: Entry.Info[];
+  chain: Checked;
+}
+
+export function watchRecords(broken: (promise: string) => void): RecordWatch {
+  const records = new Map<string, Watched>();
+  const days = watchDays();
+  const recordOf = (id: string): Watched => {
+    const found = records.get(id) ?? { entries: [], chain: unchecked };
+    records.set(id, found);
+    return found;
+  };
+
+  function entry(id: string, item: Item, before: Item | undefined): void {
+    const watched = recordOf(id);
+    const [added] = entriesOf([item]);
+    if (added === undefined || before !== undefined) {
+      broken(`${id}: an entry was written over`);
+      return;
+    }
+    const faults = entryFaults(watched.entries, added);
+    watched.chain = checkNext(watched.chain, added, sha256);
+    watched.entries.push(added);
+    if (watched.chain.broken !== null) faults.push("the chain is broken");
+    for (const fault of faults)
+      broken(`${id}: ${fault}: ${watched.entries.slice(-6).map(line).join(", ")}`);
+  }
+
+  return {
+    of: (id) => recordOf(id).entries,
+    ids: () => [...records.keys()],
+    uncertain: days.uncertain,
+    heard(after, before) {
+      const id = String(after.pk).replace("CON#", "");
+      if (String(after.sk).startsWith(entryPrefix)) entry(id, after, before);
+      const faults = [...conversationFaults(after, before), ...days.faults(after, before)];
+      for (const fault of faults) broken(`${id}: ${fault}`);
+    },
+  };
+}
+
+const line = ({ seq, body, mark }: Entry.Info): string =>
+  `${seq} ${body.kind}${body.kind === "stopped" ? ` ${body.code}` : ""} by ${makerOf(mark)}`;
+
+function conversationFaults(after: Item, before: Item | undefined): string[] {
+  if (after.epoch === undefined || before === undefined) return [];
+  return [
+    ...(Number(after.epoch) < Number(before.epoch) ? ["the epoch fell"] : []),
+    ...(before.deleted === true && after.deleted !== true ? ["it came back from deletion"] : []),
+  ];
+}

@@ -1,0 +1,192 @@
+import { spendKey } from "@advisor/adapters/dynamo/keys";
+import { taskStore } from "@advisor/adapters/dynamo/paper-store";
+import { spentOf } from "@advisor/adapters/dynamo/spend-place";
+import type * as Entry from "@advisor/domain/entry";
+import * as Spend from "@advisor/domain/spend";
+import type { Stores } from "@advisor/functions/runtime";
+import { openBookings } from "./bookings.ts";
+import { type Client, openClient, type Pending, v1 } from "./client.ts";
+import { type Desk, emptyDesk } from "./desk.ts";
+import {
+  endFaults,
+  foreignFaults,
+  grammarFaults,
+  readingFaults,
+  saidFaults,
+} from "./final-checks.ts";
+import { deliver, openFleet } from "./fleet.ts";
+import { memoryTable } from "./memory-table.ts";
+import type { Mutation } from "./mutations.ts";
+import { advisors, settle } from "./people.ts";
+import { watchRecords } from "./record-watch.ts";
+import { newReading } from "./stream-reader.ts";
+import { work } from "./tab.ts";
+import { taskFaults } from "./task-checks.ts";
+import { owningTimers, virtualTime } from "./virtual-time.ts";
+import { diceOf, heal, openHistory, type World, weatherOf } from "./world.ts";
+
+const begin = Date.parse("2026-11-21T10:00:00.000Z");
+const tabsEach = 2;
+const actionsEach = 32;
+/** More than any world needs: beyond it something goes round in circles. */
+const mostSteps = 2_000_000;
+
+export interface Simulated {
+  turns: number;
+  steps: number;
+  /** Of the whole history: equal when and only when the same things happened. */
+  digest: string;
+}
+
+/** One world from beginning to end; throws at the first broken promise, naming the seed and the step. */
+export async function simulate(seed: number, mutation: Mutation): Promise<Simulated> {
+  const time = virtualTime(begin);
+  const giveBack = owningTimers(time);
+  try {
+    return await lived(seed, mutation, time);
+  } finally {
+    giveBack();
+  }
+}
+
+async function lived(
+  seed: number,
+  mutation: Mutation,
+  time: ReturnType<typeof virtualTime>,
+): Promise<Simulated> {
+  const history = openHistory(seed, time);
+  const watch = watchRecords(history.broken);
+  const dice = diceOf(seed);
+  const weather = { ...weatherOf(dice) };
+  let counted = 0;
+  const table = memoryTable({ now: () => time.now }, watch.heard);
+  const count = (): number => {
+    counted += 1;
+    return counted;
+  };
+  const { note, broken } = history;
+  const world: World = { seed, dice, time, weather, table, mutation, count, note, broken };
+  note(`weather ${JSON.stringify(weather)}`);
+  await settle(table);
+
+  const bookings = openBookings();
+  const fleet = openFleet(world, {
+    bookings,
+    published: (event) => deliver(world, fleet.any, event),
+  });
+  const pending: Pending = new Set();
+  const offices = advisors.map((advisor) => {
+    const desk = emptyDesk();
+    const told = (turn_id: string, end: string): void => {
+      const conversation = desk.talks.find(({ id }) => turn_id.includes(id.replace("con_", "")));
+      const start = { turn_id, user_message_id: "" };
+      const record = watch.of(conversation?.id ?? "");
+      for (const fault of endFaults(record, { start, texts: new Map() }, end)) broken(fault);
+    };
+    return { advisor, desk, client: openClient(world, { fleet, pending, advisor, told }) };
+  });
+
+  /** Runs until it is settled and, with nothing left to happen, says so. */
+  async function until(done: Promise<unknown>, limit = mostSteps): Promise<void> {
+    let over = false;
+    done.then(
+      () => {
+        over = true;
+      },
+      (error: unknown) =>
+        broken(
+          `a screen met what it did not expect: ${error instanceof Error ? error.stack : String(error)}`,
+        ),
+    );
+    while (!over) {
+      const more = await time.next();
+      if (!more) broken(`nothing happens any more, and these wait: ${[...pending].join("; ")}`);
+      if (time.step > limit) broken("it goes on for ever");
+      history.check();
+    }
+  }
+
+  const tabs = offices.flatMap(({ desk, client }) =>
+    Array.from({ length: tabsEach }, () => {
+      const foreign = () =>
+        offices.flatMap((other) => (other.client === client ? [] : other.desk.talks));
+      return work({ world, client, fleet, desk, foreign }, actionsEach);
+    }),
+  );
+  await until(Promise.all(tabs));
+  heal(weather);
+  // Every lease runs out, and every place that a dead turn held.
+  await until(time.sleep(700_000));
+  if (pending.size > 0) broken(`never answered: ${[...pending].join("; ")}`);
+  for (const { desk, client } of offices) await until(openAll(world, desk, client));
+  await until(time.sleep(1_000));
+
+  const records = watch.ids().map((id) => watch.of(id));
+  for (const { desk, advisor } of offices) {
+    for (const fault of await officeFaults(desk, advisor.id, watch.of)) broken(fault);
+    await until(emptyHanded(world, fleet.any().stores, advisor.id));
+  }
+  const tasks = await Promise.all(
+    advisors.flatMap(({ households }) =>
+      households.map((id) => taskStore(table, () => time.now).list(id)),
+    ),
+  );
+  for (const fault of taskFaults(
+    records,
+    tasks.flat(),
+    offices.map(({ desk }) => desk),
+  ))
+    broken(fault);
+  const days = await Promise.all(advisors.map(({ id }) => table.get(spendKey(id, "2026-11-21"))));
+  const { micro_usd } = days.map(spentOf).reduce(Spend.add);
+  for (const fault of bookings.faults(micro_usd - watch.uncertain())) broken(fault);
+  history.check();
+  const turns = records.flat().filter(({ body }) => body.kind === "user").length;
+  return { turns, steps: time.step, digest: history.digest() };
+}
+
+/** Opens every conversation once, and asks something plain in it: that works, whatever went before. */
+async function openAll(world: World, { talks, said }: Desk, client: Client): Promise<void> {
+  for (const talk of talks) {
+    const page = await client.ask(`GET ${v1}/conversations/${talk.id}/messages`);
+    const gone = page.kind === "answered" && page.status === 404 && talk.deleting;
+    if (gone) continue;
+    if (page.kind !== "answered" || page.status !== 200) {
+      return world.broken(`${talk.id} cannot be opened: ${JSON.stringify(page)}`);
+    }
+    const text = `${client.advisor.mark} last words ${world.count()}.`;
+    const reading = newReading();
+    const body = { conversation_id: talk.id, message: text };
+    const key = `key-${world.count()}`;
+    const answer = await client.ask(`POST ${v1}/chat/stream?protocol=ui`, { body, key }, reading);
+    said.push({ talk, text, key, sent: 1, contested: false, readings: [reading] });
+    if (answer.kind !== "read" || reading.ends.at(-1) !== "finish") {
+      world.broken(
+        `a plain message in ${talk.id} ended ${JSON.stringify(answer)} ${reading.ends.join()}`,
+      );
+    }
+  }
+}
+
+/** Nobody runs, so no place is taken. */
+async function emptyHanded(world: World, { spends }: Stores, advisorId: string): Promise<void> {
+  const { running } = await spends.today(advisorId);
+  if (running > 0) world.broken(`${advisorId} still holds ${running} places`);
+}
+
+async function officeFaults(
+  { talks, said, readings }: Desk,
+  advisorId: string,
+  recordOf: (id: string) => readonly Entry.Info[],
+): Promise<string[]> {
+  const own = await Promise.all(talks.map(({ id }) => grammarFaults(recordOf(id))));
+  return [
+    ...own.flat(),
+    ...talks.flatMap(({ id }) => foreignFaults(advisorId, recordOf(id))),
+    ...said.flatMap((one) => [
+      ...saidFaults(recordOf(one.talk.id), one),
+      ...one.readings.flatMap((reading) => readingFaults(recordOf(one.talk.id), reading)),
+    ]),
+    ...readings.flatMap(({ talk, reading }) => readingFaults(recordOf(talk.id), reading)),
+  ];
+}

@@ -1,0 +1,146 @@
+import { expected, insisting, keyed, noticed, someOf, type Tab } from "./at-a-desk.ts";
+import { type Answer, v1 } from "./client.ts";
+import type { Said, Talk, Wanted } from "./desk.ts";
+import { wishes } from "./simulated-model.ts";
+import { newReading, readingAt } from "./stream-reader.ts";
+
+export async function say(tab: Tab, talk: Talk): Promise<void> {
+  const { world, desk, client } = tab;
+  const wish = world.dice.weighted({ plain: 8, task: 5, loop: 0.5 });
+  const about = wish === "plain" ? "How are we doing?" : wishes[wish];
+  const text = `${about} ${client.advisor.mark} message ${world.count()}.`;
+  const said: Said = { talk, text, key: keyed(world), sent: 0, contested: false, readings: [] };
+  desk.said.push(said);
+  await send(tab, said);
+}
+
+/** Sends it, and again with the same key while it is not known what became of it. */
+async function send(tab: Tab, said: Said): Promise<void> {
+  if (said.key === undefined) {
+    await once(tab, said, said.text);
+    return;
+  }
+  await insisting(tab, () => once(tab, said, said.text));
+}
+
+async function once(tab: Tab, said: Said, message: string): Promise<Answer> {
+  const { world, client, desk } = tab;
+  const { talk, key } = said;
+  said.sent += 1;
+  const reading = newReading();
+  const body = { conversation_id: talk.id, message };
+  const route = `POST ${v1}/chat/stream?protocol=ui`;
+  const patience = world.dice.chance(0.12) ? world.dice.between(5, 6_000) : undefined;
+  const answer = await client.ask(route, { body, key }, reading, patience);
+  if (reading.start !== undefined) said.readings.push(reading);
+  noticed(desk, talk, reading);
+  const codes = ["turn_in_progress", "in_progress", "too_many_turns", "budget_exceeded"];
+  expected(tab, talk, answer, said.contested ? [...codes, "idempotency_mismatch"] : codes);
+  return answer;
+}
+
+export async function again(tab: Tab): Promise<void> {
+  const said = someOf(
+    tab.world,
+    tab.desk.said.filter(({ key }) => key !== undefined),
+  );
+  if (said !== undefined) await send(tab, said);
+}
+
+export async function twoTabs(tab: Tab, talk: Talk): Promise<void> {
+  const { dice } = tab.world;
+  const said = someOf(
+    tab.world,
+    tab.desk.said.filter(({ key }) => key !== undefined),
+  );
+  const other = said !== undefined && dice.chance(0.4) ? send(tab, said) : say(tab, talk);
+  await Promise.all([say(tab, talk), other]);
+}
+
+export async function otherBody(tab: Tab): Promise<void> {
+  const said = someOf(
+    tab.world,
+    tab.desk.said.filter(({ key }) => key !== undefined),
+  );
+  if (said?.key === undefined) return;
+  const { advisor } = tab.client;
+  const reading = newReading();
+  said.contested = true;
+  const body = {
+    conversation_id: said.talk.id,
+    message: `${advisor.mark} not what the key is for`,
+  };
+  const route = `POST ${v1}/chat/stream?protocol=ui`;
+  const answer = await tab.client.ask(route, { body, key: said.key }, reading);
+  const acknowledged = said.readings.length > 0;
+  if (answer.kind === "read" && acknowledged) {
+    tab.world.broken(`the key of ${said.text} was taken for another message`);
+  }
+  const codes = ["idempotency_mismatch", "turn_in_progress", "in_progress", "too_many_turns"];
+  expected(tab, said.talk, answer, codes);
+}
+
+/** Comes back to a stream: from somewhere in what was read, or with empty hands. */
+export async function comeBack(tab: Tab, talk: Talk): Promise<void> {
+  const { world, client, desk } = tab;
+  const all = desk.said.flatMap((said) =>
+    said.readings.map((reading) => ({ talk: said.talk, reading })),
+  );
+  const from = world.dice.chance(0.8)
+    ? someOf(world, [...all.slice(-6), ...desk.readings.slice(-4)])
+    : undefined;
+  const read = from?.reading.frames.length ?? 0;
+  const reading =
+    from === undefined ? newReading() : readingAt(from.reading, world.dice.between(0, read));
+  const back = from?.talk ?? talk;
+  const patience = world.dice.chance(0.2) ? world.dice.between(5, 4_000) : undefined;
+  const route = `GET ${v1}/chat/${back.id}/stream?protocol=ui`;
+  const answer = await client.ask(route, { lastId: reading.lastId }, reading, patience);
+  expected(tab, back, answer, []);
+  if (answer.kind === "answered") return;
+  desk.readings.push({ talk: back, reading });
+  noticed(desk, back, reading);
+}
+
+export async function decide(tab: Tab): Promise<void> {
+  const { world, desk } = tab;
+  const wanted = someOf(world, desk.wanted.slice(-4));
+  if (wanted === undefined) return;
+  const key = keyed(world);
+  const approved = world.dice.chance(0.75);
+  const decision = { wanted, approved, key };
+  if (world.dice.chance(0.25)) {
+    const other = { wanted, approved: world.dice.chance(0.5), key: keyed(world) };
+    await Promise.all([decideOnce(tab, decision), decideOnce(tab, other)]);
+    return;
+  }
+  if (key === undefined) await decideOnce(tab, decision);
+  else await insisting(tab, () => decideOnce(tab, decision));
+}
+
+async function decideOnce(
+  tab: Tab,
+  { wanted, approved, key }: { wanted: Wanted; approved: boolean; key: string | undefined },
+): Promise<Answer> {
+  const { world, client, desk } = tab;
+  const scope = world.dice.chance(0.1) && key === undefined ? "conversation" : "once";
+  wanted.answers.push({ approved, scope });
+  const approvals = wanted.ids.map((approval_id) => ({ approval_id, approved, scope }));
+  const body = { conversation_id: wanted.talk.id, approvals };
+  const reading = newReading();
+  const route = `POST ${v1}/chat/stream?protocol=ui`;
+  const answer = await client.ask(route, { body, key }, reading);
+  if (answer.kind !== "answered" && reading.start !== undefined) {
+    desk.readings.push({ talk: wanted.talk, reading });
+    noticed(desk, wanted.talk, reading);
+  }
+  const late = ["already_decided", "expired", "approvals_incomplete", "too_many_turns"];
+  if (!wanted.sure) late.push("not_found");
+  expected(tab, wanted.talk, answer, [
+    ...late,
+    "turn_in_progress",
+    "in_progress",
+    "budget_exceeded",
+  ]);
+  return answer;
+}

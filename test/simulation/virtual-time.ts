@@ -1,0 +1,128 @@
+import { vi } from "vitest";
+
+/** Time that passes only from event to event: at each moment one thing happens, in an order that is fixed. */
+export interface VirtualTime {
+  readonly now: number;
+  /** How many events have happened. */
+  readonly step: number;
+  /** Cancels when called. */
+  after(milliseconds: number, event: () => void): () => void;
+  sleep(milliseconds: number): Promise<void>;
+  /** Runs the next event and all that follows from it at once; false when there is none. */
+  next(): Promise<boolean>;
+}
+
+interface Planned {
+  at: number;
+  number: number;
+  event: (() => void) | undefined;
+}
+
+const immediate = setImmediate;
+
+export function virtualTime(begin: number): VirtualTime {
+  const heap: Planned[] = [];
+  let now = begin;
+  let step = 0;
+  let planned = 0;
+
+  function after(milliseconds: number, event: () => void): () => void {
+    planned += 1;
+    const one: Planned = { at: now + Math.max(Math.ceil(milliseconds), 0), number: planned, event };
+    push(heap, one);
+    return () => {
+      one.event = undefined;
+    };
+  }
+
+  return {
+    get now() {
+      return now;
+    },
+    get step() {
+      return step;
+    },
+    after,
+    sleep: (milliseconds) => new Promise((resolve) => void after(milliseconds, resolve)),
+    async next() {
+      for (let one = pop(heap); one !== undefined; one = pop(heap)) {
+        if (one.event === undefined) continue;
+        now = one.at;
+        step += 1;
+        one.event();
+
+        await new Promise((resolve) => immediate(resolve));
+        return true;
+      }
+      return false;
+    },
+  };
+}
+
+/** Until it is given back, timers of the product and its look at the clock are these. */
+export function owningTimers(time: VirtualTime): () => void {
+  const cancels = new Map<number, () => void>();
+  let timers = 0;
+  const timer = (milliseconds: number, event: () => void, again: boolean): number => {
+    timers += 1;
+    const id = timers;
+    const fire = (): void => {
+      if (again) cancels.set(id, time.after(milliseconds, fire));
+      else cancels.delete(id);
+      event();
+    };
+    cancels.set(id, time.after(milliseconds, fire));
+    return id;
+  };
+  const clear = (id: number): void => {
+    cancels.get(id)?.();
+    cancels.delete(id);
+  };
+  vi.stubGlobal("setTimeout", (event: () => void, ms = 0) => timer(ms, event, false));
+  vi.stubGlobal("setInterval", (event: () => void, ms: number) => timer(ms, event, true));
+  vi.stubGlobal("clearTimeout", clear);
+  vi.stubGlobal("clearInterval", clear);
+  const dateNow = vi.spyOn(Date, "now").mockImplementation(() => time.now);
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) => {
+    const late = new AbortController();
+    time.after(milliseconds, () => late.abort(new DOMException("too late", "TimeoutError")));
+    return late.signal;
+  });
+  return () => {
+    vi.unstubAllGlobals();
+    dateNow.mockRestore();
+    timeout.mockRestore();
+  };
+}
+
+const before = (a: Planned | undefined, b: Planned): boolean =>
+  a !== undefined && (a.at < b.at || (a.at === b.at && a.number < b.number));
+
+function push(heap: Planned[], one: Planned): void {
+  let at = heap.push(one) - 1;
+  while (at > 0) {
+    const parent = (at - 1) >> 1;
+    const above = heap[parent];
+    if (above === undefined || before(above, one)) break;
+    heap[at] = above;
+    heap[parent] = one;
+    at = parent;
+  }
+}
+
+function pop(heap: Planned[]): Planned | undefined {
+  const first = heap[0];
+  const last = heap.pop();
+  if (last === undefined || last === first) return first;
+  let at = 0;
+  for (;;) {
+    const left = 2 * at + 1;
+    const least = before(heap[left + 1], heap[left] ?? last) ? left + 1 : left;
+    const below = heap[least];
+    if (below === undefined || before(last, below)) break;
+    heap[at] = below;
+    at = least;
+  }
+  heap[at] = last;
+  return first;
+}
