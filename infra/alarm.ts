@@ -74,6 +74,12 @@ const parts = ({ api, title, workflow, table, letters }: Given): Record<string, 
   ApiErrors: lambda("Errors", api.handler),
   ApiThrottles: lambda("Throttles", api.handler),
   ApiSlow: { ...lambda("Duration", api.handler), statistic: "p99", above: slowMs, minutes: 15 },
+  // Every turn fails until somebody repairs it, and none of them is a failure of the API's.
+  ModelMisconfigured: {
+    namespace: "AdvisorCopilot",
+    metric: "ModelMisconfigured",
+    dimensions: { service: "advisor-copilot" },
+  },
   TitleErrors: lambda("Errors", title),
   WorkflowErrors: lambda("Errors", workflow),
   WorkflowFailures: lambda("DurableExecutionFailed", workflow),

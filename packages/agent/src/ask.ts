@@ -147,5 +147,6 @@ function step(given: Turn, turns: Turn["turns"], choice: Choice): AsyncGenerator
     choice,
     max_tokens: given.bounds.maxTokens,
   };
-  return watched((signal) => given.model.stream(request, signal), given);
+  const watch = { ...given, now: given.clock.now };
+  return watched((signal) => given.model.stream(request, signal), watch);
 }

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { copilotBounds } from "./bounds.ts";
 import { type Beat, fails, say, scripted, silent } from "./scripted.ts";
 import { fallbackTitle, plainTitle, titleFor } from "./title.ts";
-import { patient } from "./turn.fixture.ts";
+import { clock, patient } from "./turn.fixture.ts";
 
 function titled(beats: Beat[], text = "How much is in bonds?", stop = new AbortController()) {
   const model = scripted([beats]);
   const { wait } = patient();
-  const given = { model, text, bounds: copilotBounds, signal: stop.signal, wait };
+  const given = { model, text, bounds: copilotBounds, signal: stop.signal, wait, now: clock.now };
   return { model, title: titleFor(given) };
 }
 
@@ -52,6 +52,7 @@ describe("a title", () => {
       bounds: copilotBounds,
       signal: new AbortController().signal,
       wait: async () => undefined,
+      now: clock.now,
     });
     await expect(silence).rejects.toMatchObject({ code: "model_timeout" });
   });

@@ -16,6 +16,7 @@ export async function titleFor(given: {
   bounds: Bounds;
   signal: AbortSignal;
   wait: Wait;
+  now(): number;
 }): Promise<string> {
   const { model, text, signal } = given;
   const message = { role: "user" as const, text: beginningOf(text).toWellFormed() };

@@ -1,6 +1,14 @@
 import { Fault } from "@advisor/domain/fault";
+import type { Wait } from "@advisor/domain/world";
+import type { Bounds } from "./bounds.ts";
 import type { ModelEvent } from "./model.ts";
-import type { Turn } from "./turn.ts";
+
+interface Watch {
+  bounds: Pick<Bounds, "firstByteMs" | "silenceMs">;
+  signal: AbortSignal;
+  wait: Wait;
+  now(): number;
+}
 
 /**
  * The same events, unless none comes for too long: then the call upstream is ended and the Fault is
@@ -8,17 +16,21 @@ import type { Turn } from "./turn.ts";
  */
 export async function* watched(
   open: (signal: AbortSignal) => AsyncIterable<ModelEvent>,
-  { bounds, signal, wait }: Pick<Turn, "bounds" | "signal" | "wait">,
+  given: Watch,
 ): AsyncGenerator<ModelEvent> {
+  const { bounds, signal } = given;
   const upstream = new AbortController();
   const either = AbortSignal.any([signal, upstream.signal]);
   const events = open(either)[Symbol.asyncIterator]();
-  let patience = bounds.firstByteMs;
+  let silence = watchFor(bounds.firstByteMs, given, either);
   try {
-    for (;;) {
-      const next = await beforeSilence(events.next(), patience, either, wait);
+    for (let first = true; ; first = false) {
+      const next = await silence.outlasted(events.next());
       if (next.done === true) return;
-      patience = bounds.silenceMs;
+      if (first) {
+        silence.end();
+        silence = watchFor(bounds.silenceMs, given, either);
+      }
       yield next.value;
     }
   } finally {
@@ -26,23 +38,39 @@ export async function* watched(
   }
 }
 
-async function beforeSilence<Value>(
-  next: Promise<Value>,
-  patience: number,
-  signal: AbortSignal,
-  wait: Turn["wait"],
-): Promise<Value> {
-  const rest = new AbortController();
-  const silence = wait(patience, AbortSignal.any([signal, rest.signal])).then(() => {
-    throw new Fault(
-      "upstream",
-      "model_timeout",
-      "The model stopped answering. Try again in a moment.",
-    );
-  });
-  try {
-    return await Promise.race([next, silence]);
-  } finally {
-    rest.abort();
+/** Watches many waits, one after the other, with one timer that is set again only when it runs out. */
+function watchFor(patience: number, { wait, now }: Watch, signal: AbortSignal) {
+  const over = new AbortController();
+  const either = AbortSignal.any([signal, over.signal]);
+  let nth = 0;
+  let since = now();
+  let waiting = true;
+
+  async function watch(): Promise<never> {
+    for (;;) {
+      const asked = waiting ? nth : undefined;
+      await wait(asked === undefined ? patience : Math.max(0, since + patience - now()), either);
+      if (asked === nth && waiting) throw silent();
+    }
   }
+
+  const silence = watch();
+  silence.catch(() => undefined); // It is raced; when the events end first, nobody hears it.
+  return {
+    /** The value, unless it takes longer than the patience. */
+    async outlasted<Value>(value: Promise<Value>): Promise<Value> {
+      nth += 1;
+      since = now();
+      waiting = true;
+      try {
+        return await Promise.race([value, silence]);
+      } finally {
+        waiting = false;
+      }
+    },
+    end: () => over.abort(silent()),
+  };
 }
+
+const silent = (): Fault =>
+  new Fault("upstream", "model_timeout", "The model stopped answering. Try again in a moment.");

@@ -116,6 +116,7 @@ function report(given: Given, about: About, seen: Seen, began: number): void {
       // A turn that waits for the advisor is counted when it has ended.
       Turns: end === "waiting" ? 0 : 1,
       TurnErrors: end === "error" || end === "cut" ? 1 : 0,
+      ModelMisconfigured: code === "model_misconfigured" ? 1 : null,
       TurnFirstTokenMs: first_token_ms,
       TurnMs: total_ms,
       InputTokens: used.input_tokens,

@@ -56,7 +56,7 @@ async function titled(
 }
 
 async function words(
-  { log, metrics }: Stores,
+  { log, metrics, clock }: Stores,
   model: Model,
   conversation_id: string,
   text: string,
@@ -67,7 +67,14 @@ async function words(
     deadlineMs,
   );
   try {
-    return await titleFor({ model, text, bounds: copilotBounds, signal: late.signal, wait });
+    return await titleFor({
+      model,
+      text,
+      bounds: copilotBounds,
+      signal: late.signal,
+      wait,
+      now: clock.now,
+    });
   } catch (error) {
     log.error("title_model_failed", { conversation_id }, error);
     metrics.put({ TitleFailures: 1 }, {}, { conversation_id });

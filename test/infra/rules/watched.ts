@@ -31,6 +31,7 @@ export const watched = {
       lambda("Errors", "Workflow"),
       lambda("DurableExecutionFailed", "Workflow"),
       lambda("DurableExecutionTimedOut", "Workflow"),
+      "AdvisorCopilot ModelMisconfigured service=advisor-copilot >0",
       "AWS/SQS ApproximateNumberOfMessagesVisible QueueName=DeadLetters >0",
       `AWS/DynamoDB ReadThrottleEvents TableName=${table} >0`,
       `AWS/DynamoDB WriteThrottleEvents TableName=${table} >0`,

@@ -43,6 +43,7 @@ export const everydayWords: ReadonlySet<string> = new Set(
     beneficiaries python level chain help output earning earnings debt cheapest cheaper stuff owned contracts
     sent borrowing congress bracket sing song said deposit because unless until else okay sure wonder curious
     quite feel hope guess thinking thought reckon could might ours mine yours theirs endowment foundation
+    second third fourth fifth sixth seven eight nine eleven twelve hundred thousand million mutual index
     bond bonds equity equities option option's crypto gold silver fund funds stocks etf etfs ira roth
   `),
 );

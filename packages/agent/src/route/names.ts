@@ -13,8 +13,20 @@ export function nameAt(
     .find(({ end }) => end - at > 1 || !isOrdinary(items, at));
 }
 
+/** Funds as people say them who know the house and not the ticker. */
+const fundNames: readonly (readonly [string, string])[] = [
+  ["total bond", "BND"],
+  ["total stock", "VTI"],
+  ["total international", "VXUS"],
+].flatMap(([name = "", symbol = ""]) =>
+  ["", "vanguard "].flatMap((house): [string, string][] => [
+    [`${house}${name}`, symbol],
+    [`${house}${name} ${name === "total international" ? "stock" : "market"}`, symbol],
+  ]),
+);
+
 const byFirstWord = Map.groupBy(
-  [...companyNames]
+  [...companyNames, ...fundNames]
     .map(([name, symbol]) => {
       const [first = "", ...rest] = name.split(" ");
       return { first, rest, symbol };

@@ -10,12 +10,19 @@ export function namesStranger(
   { name, members }: Surroundings["household"],
   accounts: readonly string[],
 ): boolean {
-  if (items.length > most || items.some((_, at) => nameAt(items, at) !== undefined)) return false;
+  if (items.length > most) return false;
   const near = new Set(namesIn([name, ...members, ...accounts].join(" ")));
-  return items.some((_, at) => isStranger(items, at, near));
+  const companies = new Set(items.flatMap((_, at) => companyAt(items, at)));
+  return items.some((_, at) => !companies.has(at) && isStranger(items, at, near));
 }
 
 const most = 10;
+
+/** The places of the words that name a company or fund. */
+function companyAt(items: readonly Item[], at: number): number[] {
+  const end = nameAt(items, at)?.end ?? at;
+  return Array.from({ length: end - at }, (_, index) => at + index);
+}
 
 function isStranger(items: readonly Item[], at: number, near: ReadonlySet<string>): boolean {
   const item = items[at];

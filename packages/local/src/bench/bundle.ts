@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { build, type Metafile } from "esbuild";
 
 /** The entry points that are deployed, below `packages/functions/src`. */
-export const entries = ["api/lambda", "tool", "title"] as const;
+export const entries = ["api/lambda", "tool", "title", "workflow"] as const;
 
 export interface Bundle {
   file: string;
@@ -13,11 +13,15 @@ export interface Bundle {
   total: number;
 }
 
-/** CommonJS inside of an ES module: what the deployment puts in front of every bundle. */
+/** CommonJS inside of an ES module: SST puts this in front of every file of a bundle. */
 const banner = [
-  'import { createRequire } from "node:module";',
-  "const require = createRequire(import.meta.url);",
-].join("");
+  "import { createRequire as topLevelCreateRequire } from 'module';",
+  "const require = topLevelCreateRequire(import.meta.url);",
+  'import { fileURLToPath as topLevelFileUrlToPath, URL as topLevelURL } from "url"',
+  "const __filename = topLevelFileUrlToPath(import.meta.url)",
+  'const __dirname = topLevelFileUrlToPath(new topLevelURL(".", import.meta.url))',
+  "",
+].join("\n");
 
 /** A deployed entry point as its function gets it. */
 export const bundle = (entry: (typeof entries)[number], folder: string): Promise<Bundle> =>
@@ -26,20 +30,25 @@ export const bundle = (entry: (typeof entries)[number], folder: string): Promise
     join(folder, entry.replace("/", "-")),
   );
 
-/** Bundles as the deployment does: minified ES modules for Node, split so that what is rare is loaded late. */
+/**
+ * Bundles as SST does for `nodejs24.x` with the settings of `stacks/function.ts`, but without the source
+ * maps, which SST keeps apart.
+ */
 export async function bundleFile(source: URL, outdir: string): Promise<Bundle> {
   const entry = fileURLToPath(source);
   const { metafile } = await build({
     entryPoints: [entry],
     outdir,
     outExtension: { ".js": ".mjs" },
+    entryNames: "bundle",
+    external: ["sharp", "pg-native"],
     bundle: true,
     splitting: true,
     minify: true,
     keepNames: true,
     platform: "node",
     format: "esm",
-    target: "node24",
+    target: "es2024",
     mainFields: ["module", "main"],
     banner: { js: banner },
     metafile: true,

@@ -1,33 +1,93 @@
-import type { Meter } from "@advisor/adapters/dynamo/table";
-import { copilotClient } from "@advisor/client/copilot-client";
+import { setTimeout as sleep } from "node:timers/promises";
 import { createApp } from "@advisor/functions/api/app";
 import { openRuntime } from "@advisor/functions/runtime";
+import { type Script, stream } from "../bedrock/outcome.ts";
+import { type StoreCall, startRecorder } from "./recorder.ts";
 import type { Stage } from "./stage.ts";
 
-export interface Capacity {
-  reads: number;
-  writes: number;
+/** The units of one purpose, in the table and in the index. */
+export interface Purpose {
+  name: string;
+  kind: "write" | "read";
+  calls: number;
+  table: number;
+  index: number;
 }
 
-/** The capacity units of one turn with a tool, indexes included. */
-export async function capacity(stage: Stage): Promise<Capacity> {
-  const used: Capacity = { reads: 0, writes: 0 };
-  const meter: Meter = (call, consumed) => {
-    const units = consumed.reduce((sum, one) => sum + (one.CapacityUnits ?? 0), 0);
-    used[call === "write" ? "writes" : "reads"] += units;
-  };
-  const app = createApp(openRuntime({ meter }));
-  const client = copilotClient({
-    base: "http://bench",
-    token: await stage.issuer.mint("adv_north"),
-    fetch: (input, init) => app.request(input, init),
-  });
-  const id = await client.startConversation("hh_d1");
-  Object.assign(used, { reads: 0, writes: 0 });
-  let finished = false;
-  for await (const { type } of client.ask(id, "Is the Smith family outside their IPS bands?")) {
-    finished ||= type === "finish";
+const question = "What is in VOO?";
+
+/** A hundred words a second, so that a turn lasts long enough to need drafts and renewals. */
+export const spoken: Script = (good) =>
+  stream(
+    (async function* () {
+      for (const frame of good) {
+        if (frame.type === "contentBlockDelta") await sleep(10);
+        yield frame;
+      }
+    })(),
+  );
+
+/** The capacity units of one turn with a tool and an answer of some two hundred words, by purpose. */
+export async function capacity(stage: Stage): Promise<Purpose[]> {
+  const recorder = await startRecorder(stage.environment.AWS_ENDPOINT_URL_DYNAMODB ?? "");
+  Object.assign(process.env, { AWS_ENDPOINT_URL_DYNAMODB: recorder.url, MODEL_ID: "spoken" });
+  try {
+    const app = createApp(openRuntime());
+    const authorization = `Bearer ${await stage.issuer.mint("adv_north")}`;
+    const post = (path: string, body: unknown, more = {}) =>
+      app.request(`/api/v1/copilot${path}`, {
+        method: "POST",
+        headers: { authorization, "content-type": "application/json", ...more },
+        body: JSON.stringify(body),
+      });
+    const started = await post("/conversations", { household_id: "hh_d1" });
+    const { conversation_id } = (await started.json()) as { conversation_id: string };
+    recorder.calls.length = 0;
+    const turn = { conversation_id, message: question };
+    const key = { "idempotency-key": crypto.randomUUID() };
+    // The stream is open until the last write is done, which is after the answer's end.
+    const said = await (await post("/chat/stream?protocol=ui", turn, key)).text();
+    if (!said.includes('"type":"finish"')) throw new Error("the turn did not finish");
+    return byPurpose(recorder.calls);
+  } finally {
+    Object.assign(process.env, stage.environment);
+    delete process.env.MODEL_ID;
+    await recorder.close();
   }
-  if (!finished) throw new Error("the turn did not finish");
-  return used;
+}
+
+function byPurpose(calls: readonly StoreCall[]): Purpose[] {
+  const purposes = new Map<string, Purpose>();
+  const answer = calls.findLast(({ operation, key }) => operation === "PutItem" && entry(key));
+  for (const call of calls) {
+    const kind = /^(Put|Update|Transact)/.test(call.operation) ? "write" : "read";
+    const name = call === answer ? "finish: answer" : purposeOf(call);
+    const none = { name, kind, calls: 0, table: 0, index: 0 } as const;
+    const so = purposes.get(`${kind} ${name}`) ?? none;
+    const { table, index } = call;
+    const sum = { calls: so.calls + 1, table: so.table + table, index: so.index + index };
+    purposes.set(`${kind} ${name}`, { ...so, ...sum });
+  }
+  return [...purposes.values()].toSorted((a, b) => b.kind.localeCompare(a.kind));
+}
+
+function purposeOf({ operation, key, request }: StoreCall): string {
+  if (operation === "TransactWriteItems") return "message, lease, key";
+  if (operation === "PutItem" && entry(key)) return "pairs";
+  if (operation === "UpdateItem" && key.sk === "META") {
+    return request.includes('"spent"') ? "finish: lease" : "lease renewals";
+  }
+  return known(key) ?? "the tool";
+}
+
+const entry = ({ sk }: StoreCall["key"]): boolean => sk.startsWith("ENTRY#");
+
+function known({ pk, sk }: StoreCall["key"]): string | undefined {
+  if (pk.startsWith("SPEND#")) return "spend";
+  if (pk.startsWith("REQ#")) return "key";
+  if (pk.startsWith("HH#")) return "household";
+  if (!pk.startsWith("CON#")) return undefined;
+  if (sk.startsWith("DRAFT#")) return "drafts";
+  if (sk === "PANEL") return "panel";
+  return sk === "META" ? "conversation" : "history";
 }

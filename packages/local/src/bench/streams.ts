@@ -7,7 +7,6 @@ import { median, type Timing, timed } from "./timing.ts";
 
 const deltas = 1_000;
 const rounds = 15;
-const starts = 5;
 
 /** A model that says a thousand words as fast as it is read. */
 export const wordy: Script = () => {
@@ -23,8 +22,6 @@ export const wordy: Script = () => {
 };
 
 export interface Streamed {
-  /** Milliseconds from the first request to its answer, process and all. */
-  cold: number;
   /** Milliseconds to the first byte of a warm stream. */
   first: number;
   /** Microseconds a delta. */
@@ -40,7 +37,6 @@ export async function streams(
   const env = { ...functionEnvironment(stage), MODEL_ID: "wordy" };
   const open = (of: Bundle) =>
     startLambda({ file: of.file, handler: "handler", env, concurrency: 1, log: () => {} });
-  const cold = await coldStarts(open, api, bare);
   const [apiLambda, bareLambda] = await Promise.all([open(api), open(bare)]);
   const token = await stage.issuer.mint("adv_north");
   const turns: Timing[] = [];
@@ -52,35 +48,26 @@ export async function streams(
     plain.push(await timed(() => post(bareLambda, "/stream", token, { deltas })));
   }
   await Promise.all([apiLambda.close(), bareLambda.close()]);
-  return { api: warm(cold.api, turns), bare: warm(cold.bare, plain) };
-}
-
-async function coldStarts(open: (of: Bundle) => Promise<Lambda>, api: Bundle, bare: Bundle) {
-  const times = { api: [] as number[], bare: [] as number[] };
-  for (let start = 0; start < starts; start += 1) {
-    for (const [name, of] of [["api", api] as const, ["bare", bare] as const]) {
-      const lambda = await open(of);
-      const { first } = await timed(() => fetch(`${lambda.url}/health`));
-      times[name].push(first);
-      await lambda.close();
-    }
-  }
-  return { api: median(times.api), bare: median(times.bare) };
+  return { api: warm(turns), bare: warm(plain) };
 }
 
 /** The first round starts the process and is left out. */
-const warm = (cold: number, [, ...timings]: Timing[]): Streamed => ({
-  cold,
+const warm = ([, ...timings]: Timing[]): Streamed => ({
   first: median(timings.map(({ first }) => first)),
   delta: median(timings.map(({ rest }) => (rest * 1_000) / deltas)),
 });
 
-async function conversation(lambda: Lambda, token: string): Promise<string> {
+export async function conversation(lambda: Lambda, token: string): Promise<string> {
   const response = await post(lambda, "/api/v1/copilot/conversations", token, {});
   return ((await response.json()) as { conversation_id: string }).conversation_id;
 }
 
-const post = (lambda: Lambda, path: string, token: string, body: unknown): Promise<Response> =>
+export const post = (
+  lambda: Lambda,
+  path: string,
+  token: string,
+  body: unknown,
+): Promise<Response> =>
   fetch(`${lambda.url}${path}`, {
     method: "POST",
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },

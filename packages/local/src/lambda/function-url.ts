@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { buffer, text } from "node:stream/consumers";
-import { functionUrlEvent } from "./function-url-event.ts";
 import { readPrelude } from "./prelude.ts";
 import type { LambdaError } from "./runtime-api.ts";
 
@@ -10,17 +9,19 @@ type Submit = (
   id: string,
 ) => Promise<{ body: IncomingMessage } | { error: LambdaError }>;
 
+type EventOf = (request: IncomingMessage, body: Buffer, requestId: string) => unknown;
+
 interface Head {
   statusCode?: number;
   headers?: Record<string, string>;
   cookies?: string[];
 }
 
-/** What a function URL does: a request becomes an event, the function's answer the response. */
-export function functionUrl(submit: Submit) {
+/** What a function URL, or a REST API that streams, does: a request becomes an event, the function's answer the response. */
+export function functionUrl(submit: Submit, eventOf: EventOf) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const id = randomUUID();
-    const event = functionUrlEvent(request, await buffer(request), id);
+    const event = eventOf(request, await buffer(request), id);
     const outcome = await submit(event, id);
     try {
       if ("error" in outcome) fail(response);

@@ -116,7 +116,19 @@ describe("a function", () => {
 
     const answers = await Promise.all([1, 2, 3, 4].map(() => lambda.invoke({ do: "pid" })));
 
-    expect(new Set(answers.map(({ payload }) => payload)).size).toBe(2);
+    const pids = new Set(answers.map(({ payload }) => payload));
+    expect(pids.size).toBe(2);
+    expect(new Set(lambda.pids())).toEqual(pids);
+  });
+
+  test("says how long each process took to be ready, once", async () => {
+    const times: number[] = [];
+    const lambda = await start({ concurrency: 1, ready: (time) => times.push(time) });
+    await lambda.invoke({ do: "nothing" });
+    await lambda.invoke({ do: "nothing" });
+
+    expect(times).toEqual([expect.any(Number)]);
+    expect(times[0]).toBeGreaterThan(0);
   });
 
   test("that cannot be loaded says why, each time", async () => {

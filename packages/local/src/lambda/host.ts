@@ -1,13 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { dirname } from "node:path";
+import { basename, dirname, extname } from "node:path";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { parsed } from "../dynamo/json.ts";
 import { listen, type Running } from "../dynamo/listen.ts";
 import { functionUrl } from "./function-url.ts";
+import { functionUrlEvent } from "./function-url-event.ts";
+import { gatewayEvent } from "./gateway-event.ts";
 import type { LambdaError } from "./runtime-api.ts";
 import { type Job, openSlot } from "./slot.ts";
 
@@ -23,6 +25,10 @@ export interface LambdaOptions {
   concurrency?: number;
   timeoutSeconds?: number;
   port?: number;
+  /** What makes an event of a request: a function URL, or the proxy integration of a REST API. */
+  front?: "url" | "rest";
+  /** Told how long a process took until it asked for its first invocation. */
+  ready?(milliseconds: number): void;
   /** Receives what the function prints; absent, it goes where this process prints. */
   log?(line: string): void;
 }
@@ -34,6 +40,8 @@ export interface Invocation {
 
 export interface Lambda extends Running {
   invoke(event: unknown): Promise<Invocation>;
+  /** The processes that stand ready or are at work. */
+  pids(): number[];
 }
 
 const CLOSED = { errorType: "Runtime.Closed", errorMessage: "The function was shut down." };
@@ -42,11 +50,11 @@ const CLOSED = { errorType: "Runtime.Closed", errorMessage: "The function was sh
 export type Outcome = { body: IncomingMessage } | { error: LambdaError };
 
 /**
- * A bundled handler in processes of its own, behind the real Runtime API. Its address is a
- * function URL. A process that ends is replaced by the next invocation.
+ * A bundled handler in processes of its own, behind the real Runtime API. Its address is
+ * a function URL or a REST API's. A process that ends is replaced by the next invocation.
  */
 export async function startLambda(options: LambdaOptions): Promise<Lambda> {
-  const { concurrency = 4, timeoutSeconds = 900 } = options;
+  const { concurrency = 4, timeoutSeconds = 900, front = "url" } = options;
   const queue: Job[] = [];
   const next = () => {
     const slot = slots.find((one) => one.isFree() && one.isWarm()) ?? slots.find((s) => s.isFree());
@@ -61,12 +69,15 @@ export async function startLambda(options: LambdaOptions): Promise<Lambda> {
     });
 
   const launcher = (api: string) => launch(options, api);
-  const slot = { launch: launcher, timeoutSeconds, onFree: next };
+  const { ready } = options;
+  const slot = { launch: launcher, timeoutSeconds, onFree: next, ...(ready && { onReady: ready }) };
   const slots = await Promise.all(Array.from({ length: concurrency }, () => openSlot(slot)));
-  const server = await listen(functionUrl(submit), options.port);
+  const eventOf = front === "url" ? functionUrlEvent : gatewayEvent;
+  const server = await listen(functionUrl(submit, eventOf), options.port);
   return {
     url: server.url,
     invoke: async (event) => invocation(await submit(event, randomUUID())),
+    pids: () => slots.flatMap((one) => one.pid() ?? []),
     close: async () => {
       for (const job of queue.splice(0)) job.fail(CLOSED);
       await server.close();
@@ -96,7 +107,7 @@ function launch(options: LambdaOptions, api: string): ChildProcess {
     stdio: ["pipe", output, output],
     env: {
       ...env,
-      _HANDLER: `index.${handler}`,
+      _HANDLER: `${basename(file, extname(file))}.${handler}`,
       AWS_LAMBDA_FUNCTION_MEMORY_SIZE: "1024",
       AWS_LAMBDA_FUNCTION_NAME: name,
       AWS_LAMBDA_FUNCTION_VERSION: "$LATEST",

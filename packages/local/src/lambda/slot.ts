@@ -18,12 +18,16 @@ export interface SlotOptions {
   launch(api: string): ChildProcess;
   timeoutSeconds: number;
   onFree(): void;
+  /** Told how long the child took to start. */
+  onReady?(milliseconds: number): void;
 }
 
 /** Room for one invocation at a time: a Runtime API, and the child process that polls it. */
 export interface Slot {
   isFree(): boolean;
   isWarm(): boolean;
+  /** Of its process, where one runs. */
+  pid(): number | undefined;
   run(job: Job): void;
   close(): Promise<void>;
 }
@@ -32,6 +36,7 @@ interface Room extends SlotOptions {
   api: string;
   closing?: true;
   child?: ChildProcess | undefined;
+  launched?: number;
   /** The child has finished its start: it has asked for a job. */
   ready?: boolean;
   /** The child's open question for its next job. */
@@ -50,6 +55,7 @@ export async function openSlot(options: SlotOptions): Promise<Slot> {
   return {
     isFree: () => !room.job,
     isWarm: () => room.waiting !== undefined,
+    pid: () => room.child?.pid,
     run: (job) => {
       room.job = job;
       if (room.child) handOver(room);
@@ -69,6 +75,7 @@ export async function openSlot(options: SlotOptions): Promise<Slot> {
 function start(room: Room): void {
   room.ready = false;
   room.reason = undefined;
+  room.launched = performance.now();
   room.child = room.launch(room.api).once("exit", (code, signal) => {
     room.child = undefined;
     room.waiting = undefined;
@@ -108,6 +115,7 @@ function settle(room: Room, tell: (job: Job) => void): void {
 async function serve(room: Room, request: IncomingMessage, response: ServerResponse) {
   switch (/(init\/error|next|response|error)$/.exec(request.url ?? "")?.[0]) {
     case "next":
+      if (!room.ready) room.onReady?.(performance.now() - (room.launched ?? 0));
       room.ready = true;
       room.waiting = response;
       return handOver(room);

@@ -34,6 +34,7 @@ const name = "([\\p{Lu}][\\p{L}-]+(?: [\\p{Lu}][\\p{L}-]+)?)";
 const things =
   "holdings?|positions?|portfolio|accounts?|ips|IPS|allocation|documents?|notes?|assets|bands?|cash|drift";
 const namings = [
+  `\\b[Tt]he (?!(?:Roth|Joint|Traditional|Rollover|Brokerage|Margin|Trust|Legacy|Latest|Top|Best)\\b)${name} (?:${things})\\b`,
   `${name}(?:['’]s?)? (?:[Hh]ousehold|[Ff]amily|[Tt]rusts?|[Ff]oundation)\\b`,
   `${name}['’]s? (?:\\p{L}+ )?(?:${things})\\b`,
   `\\b(?:[Dd]oes|[Dd]o|[Hh]as|[Hh]ave|[Ii]s|[Aa]re) (?:the )?${name} (?:own|hold|have|out of|outside|within)\\b`,

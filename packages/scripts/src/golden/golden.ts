@@ -2,6 +2,12 @@ import { activity } from "./activity.ts";
 import { copilot } from "./copilot.ts";
 import { document } from "./document.ts";
 import { facts } from "./facts.ts";
+import { freshBalances } from "./fresh-balances.ts";
+import { freshHoldings } from "./fresh-holdings.ts";
+import { freshOutside } from "./fresh-outside.ts";
+import { freshPrices } from "./fresh-prices.ts";
+import { freshSessions } from "./fresh-sessions.ts";
+import { freshTrades } from "./fresh-trades.ts";
 import { portfolioRanking, symbolPerformance } from "./gains.ts";
 import { households } from "./households.ts";
 import { accountValue, cashBalance, performance, transfers } from "./money.ts";
@@ -28,5 +34,7 @@ export const golden: readonly Golden[] = [
     ...households,
     ...hostile,
   ],
+  ...[...freshTrades, ...freshHoldings, ...freshBalances],
+  ...[...freshPrices, ...freshOutside, ...freshSessions],
   ...copilot,
 ];

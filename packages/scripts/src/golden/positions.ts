@@ -50,5 +50,5 @@ export const positionsList = table("positions_list", { cites: "L" }, [
   ["what's in my checking", { words: ["no account named checking"], lacks: ["AAPL"] }],
   ["not my trades, my positions", { figures: D.positions }],
   ["i didn't ask about trades, show me positions", { figures: D.positions }],
-  ["which of my positions is not a stock", { params: [{ asset_class: "etf" }], figures: D.etfs }],
+  ["which of my positions is not a stock", { figures: D.etfs }],
 ]);

@@ -94,7 +94,8 @@ function noneOf(data: z.infer<typeof PositionsList>, { short }: Params, out: str
     data.positions.length === 0 ? data.available : data.positions.map((row) => row.asset_class);
   const held = [...new Set(classes)].map(nameOf);
   const instead = held.length === 0 ? "" : ` Held: ${listed(held)}.`;
-  return `There are no ${what}.${instead}`;
+  const inside = wanted === "bonds" && classes.includes("etf") ? " Bond ETFs count as ETFs." : "";
+  return `There are no ${what}.${instead}${inside}`;
 }
 
 function titled({ short }: Params, wanted: PositionRow["asset_class"] | null, out: string): string {

@@ -89,12 +89,16 @@ async function ask(given: Undecided): Promise<Said> {
   }
 }
 
-async function listen({ model, wait, ...given }: Undecided, signal: AbortSignal): Promise<Said> {
+async function listen(
+  { model, wait, now, ...given }: Undecided,
+  signal: AbortSignal,
+): Promise<Said> {
   const request = requestFor(given);
   const bounds = { ...copilotBounds, firstByteMs: deadlineMs, silenceMs: deadlineMs };
   const calls: Call[] = [];
   let tokens: Usage = null;
-  const events = watched((upstream) => model.stream(request, upstream), { bounds, signal, wait });
+  const watch = { bounds, signal, wait, now };
+  const events = watched((upstream) => model.stream(request, upstream), watch);
   for await (const event of events) {
     if (event.type === "tool-call") calls.push(event.call);
     if (event.type === "end") tokens = event.usage;

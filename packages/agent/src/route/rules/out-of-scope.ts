@@ -98,13 +98,13 @@ export const notOnFile: Rule = ({ said }) =>
   absent.test(said) ? refused("not_on_file", 0.9872) : undefined;
 
 const absent =
-  /\b(?:beneficiar(?:y|ies)|1099s?|k 1|tax (?:forms?|documents?|bracket|return|lots?)|tax loss carry|passwords?|phone number|email|mailing address|my address|account numbers?|routing number|social security|ssn|sharpe|sortino|standard deviation|std dev|volatility of (?:my|our|the)|(?:my|our|portfolio|portfolio's) (?:volatility|beta|alpha|sharpe|drawdown|duration)|max(?:imum)? drawdown|drawdown|credit score|risk (?:tolerance|profile|score)|esg (?:scores?|ratings?)|target allocation|sector (?:allocation|breakdown|weights?|exposure)|management fees?|advisory fees?|fees? (?:do|did|am|are) (?:i|we)|(?:what|how much) (?:is|are) (?:my|our|the) (?:\w+ )?fees?|required minimum|rmds? (?:amount|this|due|for)|how much .*\brmds?|my rmds?|date of birth|birthdays?|next meeting|meeting notes?|loan rate|margin (?:rate|call|requirement|interest)|interest rate)\b/;
+  /\b(?:beneficiar(?:y|ies)|1099s?|k 1|tax (?:forms?|documents?|bracket|return|lots?)|tax loss carry|passwords?|phone number|email|mailing address|my address|account numbers?|routing number|social security|ssn|sharpe|sortino|standard deviation|std dev|volatility of (?:my|our|the)|(?:my|our|portfolio|portfolio's) (?:volatility|beta|alpha|sharpe|drawdown|duration)|max(?:imum)? drawdown|drawdown|benchmark (?:return|performance)|credit score|risk (?:tolerance|profile|score)|esg (?:scores?|ratings?)|target allocation|sector (?:allocation|breakdown|weights?|exposure)|management fees?|advisory fees?|fees? (?:do|did|am|are) (?:i|we)|(?:what|how much) (?:is|are) (?:my|our|the) (?:\w+ )?fees?|required minimum|rmds? (?:amount|this|due|for)|how much .*\brmds?|my rmds?|date of birth|birthdays?|next meeting|meeting notes?|loan rate|margin (?:rate|call|requirement|interest)|interest rate)\b/;
 
 /** What a broker's own statements do not hold: indices, exchanges, charts, options chains. */
 export const tradingTools: Rule = (clause) => {
   const { said, symbols } = clause;
   if (market.test(said) && !ownResults.test(said)) return refused("trading_tools", 0.988);
-  const research = symbols.length > 0 && ofSecurity.test(said);
+  const research = symbols.length > 0 && ofSecurity.test(said) && !ofTrades.test(said);
   if (research && !ownResults.test(said)) return refused("trading_tools", 0.986);
   const asksPrice =
     /\b(?:price|quote|trading at|up|down|chart|ltp|how is|how are|today|stock|share)\b|^SYM$|\b(?:what|how much) (?:is|are) SYM\b/.test(
@@ -121,6 +121,7 @@ const ownResults =
   /\b(?:my|i|we|our|portfolio|beat|performance of my)\b.*|\b(?:market value|money market|market (?:price|order|orders))\b|\b(?:vs|versus|against|compared)\b/;
 const ofSecurity =
   /\b(?:news|headlines?|congress\w*|senators?|dark ?pool|institutions?|institutional|earnings|revenue|p\/?e(?: ratio)?|pe ratio|eps|market cap(?:italization)?|(?:dividend )?yield|volume|history|historical|charts?|expense ratio|top holdings|holdings of|holdings in|constituents|inside|made of|what is in|fundamentals|insiders?|short interest|analysts?|competitors?|ceo|option chain|calls|puts|52 week|high|low|open|close|closing)\b/;
+const ofTrades = /\b(?:purchase|trade|trading|transaction|order|buying|selling) history\b/;
 const owned = /\b(?:my|i|we|our|own|hold|position)\b/;
 
 /** Nothing about money. */

@@ -23,7 +23,10 @@ const patterns: [number, RegExp][] = [
     /\b(?:percent|%|share|fraction|portion|part|weight)\b.*\b(?:portfolio|account|holdings|total|assets)\b.*\bSYM\b|\bSYM\b.*\b(?:percent|%|share|fraction|portion) of (?:my|our|the)\b|\bSYM (?:weight|weighting|allocation)\b|\b(?:weight|weighting) of (?:my )?SYM\b/,
   ],
   [0.96, /\b(?:total |combined )?value of SYM$|\bhow much (?:money )?is in (?:my )?SYM$/],
-  [0.96, /\bSYM (?:making|losing|earning) (?:me |us )?money\b|\bSYM roi\b/],
+  [
+    0.96,
+    /\bSYM (?:making|losing|earning) (?:me |us )?money\b|\bSYM roi\b|\broi (?:on|of|for|from) (?:my )?SYM\b/,
+  ],
   [
     0.97,
     /\b(?:performance|performing|performed|perform|returns?|returned|gains?|gained|loss|losses|lost|profits?|profitable|p&l|unrealized)\b/,

@@ -197,7 +197,7 @@ test("what is prohibited or held back is answered with those lines alone", () =>
     { symbol: "MO", name: "Altria", account_id: "acc_1", value: 5_000, rule: "tobacco" },
   ];
   expect(said("is anything prohibited?", { prohibited, assumptions })).toMatchInlineSnapshot(`
-    "The limits of the IPS touch the Smith family as follows. [tool:compare_to_ips:v1]
+    "Under its IPS Altria ($5,000) may not be held. [tool:compare_to_ips:v1]
 
     - Prohibited holding: Altria, $5,000 (tobacco).
     - Assumed: ESG screens are not checked: no tobacco.

@@ -58,6 +58,7 @@ function section(policy: Comparison, who: Subject, given: Given): string {
       asksForTrades(given.question) ? legs(policy) : "",
       notes(policy, asked),
     ],
+    leverage: [],
     limits: [notes(policy, asked)],
     class: [classTable(policy)],
     trades: [trades(policy), legs(policy), notes(policy, asked)],

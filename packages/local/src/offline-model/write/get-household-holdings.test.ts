@@ -94,7 +94,7 @@ test("the whole household: accounts and holdings", () => {
 
 test("one holding is answered with its quantity, place, worth and gain", () => {
   expect(said("how many AAPL?", { symbol: "AAPL" }, smith)).toMatchInlineSnapshot(`
-    "The Smith family holds AAPL: 42.5 in Joint, worth $8,207.60. The unrealized gain is +$1,821.97 (+28.53 %). [tool:get_household_holdings:v1]
+    "The Smith family holds AAPL: 42.5 in Joint, worth $8,207.60. That is 82.08 % of the household. The unrealized gain is +$1,821.97 (+28.53 %). [tool:get_household_holdings:v1]
 
     | Account | Holding | Class | Quantity | Price | Price date | Value | Weight | Gain | Gain % |
     | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |

@@ -3,7 +3,15 @@ import { assetClass } from "../read/filters.ts";
 import { says as saysPhrase, words } from "../read/words.ts";
 
 /** What about the policy the advisor asked. */
-export type Aspect = "limits" | "bands" | "class" | "trades" | "deposit" | "cash" | "concentration";
+export type Aspect =
+  | "leverage"
+  | "limits"
+  | "bands"
+  | "class"
+  | "trades"
+  | "deposit"
+  | "cash"
+  | "concentration";
 
 export function aspect(question: string): Aspect {
   const found = aspects.find(
@@ -23,6 +31,7 @@ const asksWhether = /^\W*(?:(?:and|so) )?(?:is|are|does|do|has|have)\b/i;
 
 /** The first that is said wins. */
 const aspects: readonly { aspect: Aspect; phrases: string; unless?: RegExp }[] = [
+  { aspect: "leverage", phrases: "leverage|levered|leveraged|leverage ratio" },
   {
     aspect: "concentration",
     phrases: "concentration|concentrated|single issuer|too much|position limit|employer",
@@ -30,7 +39,7 @@ const aspects: readonly { aspect: Aspect; phrases: string; unless?: RegExp }[] =
   {
     aspect: "limits",
     phrases:
-      "restrict|restricts|restricted|restriction|restrictions|prohibit|prohibited|blackout|esg|tobacco|screens",
+      "restrict|restricts|restricted|restriction|restrictions|prohibit|prohibits|prohibited|blackout|esg|tobacco|screens",
   },
   {
     aspect: "deposit",

@@ -19,6 +19,7 @@ type Row = Comparison["classes"][number];
 /** The first sentence: the answer to what was asked. */
 export function lead(policy: Comparison, who: Subject, asked: Aspect, question: string): string {
   if (asked === "class") return oneClass(policy, who, question);
+  if (asked === "leverage") return leverage(policy, who);
   if (asked === "limits") return limits(policy, who);
   if (asked === "cash") return cash(policy);
   if (asked === "concentration") return concentration(policy, who);
@@ -59,9 +60,22 @@ function oneClass(policy: Comparison, who: Subject, question: string): string {
   return `${capital(label(row.class))} is ${where}: ${money(row.value)} or ${percent(row.weight_pct)}, against a target of ${limit(row.target_pct)} and a band of ${band(row)}. The drift is ${points(row.drift_pp)}, or ${change(row.drift_usd)}.`;
 }
 
+/** What is invested against what is owned; borrowed cash makes it more than 1. */
+function leverage({ leverage: times, cash: { available } }: Comparison, who: Subject): string {
+  if (times === null) return `The leverage of ${who.text} cannot be computed.`;
+  const of = `positions are ${times.toFixed(2)} times the total value, and cash is ${money(available)}`;
+  return times > 1
+    ? `Yes, ${who.text} ${who.is} levered: ${of}.`
+    : `No, ${who.text} ${who.is} not levered: ${of}.`;
+}
+
 /** What may not be held or traded; the lines follow in the notes. */
 function limits({ prohibited, conflicts }: Comparison, { text, its }: Subject): string {
-  if (prohibited.length > 0 || conflicts.length > 0) {
+  if (prohibited.length > 0) {
+    const held = prohibited.map(({ name, value }) => `${plain(name)} (${money(value)})`);
+    return `Under ${its} IPS ${listed(held)} may not be held.`;
+  }
+  if (conflicts.length > 0) {
     return `The limits of the IPS touch ${text} as follows.`;
   }
   return `Nothing that ${text} has in the scope of ${its} IPS is prohibited, and no proposed trade is held back.`;

@@ -34,6 +34,7 @@ export function lookThrough({ assumptions }: Comparison): string {
 
 /** What the comparison takes for granted, as far as it bears on what was asked. */
 const bearing: Readonly<Record<Aspect, RegExp>> = {
+  leverage: /margin|leverage/i,
   limits: /ESG screens/,
   bands: /5\/25 rule|add up to|takes effect/,
   class: /5\/25 rule|add up to/,

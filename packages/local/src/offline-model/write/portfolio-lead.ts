@@ -16,8 +16,17 @@ export interface Filter {
 export function portfolioLead(portfolio: Portfolio, filter: Filter, question: string): string {
   const spoken = words(question);
   const mentions = (phrases: string) => phrases.split("|").some((phrase) => says(spoken, phrase));
-  if (filter.symbol !== null) return `${ofSymbol(portfolio, filter.symbol)} ${gain(portfolio)}`;
+  if (filter.symbol !== null) {
+    return [ofSymbol(portfolio, filter.symbol), share(portfolio), gain(portfolio)]
+      .filter(Boolean)
+      .join(" ");
+  }
   if (filter.assetClass !== null) return ofClass(portfolio, filter.assetClass);
+  if (mentions("stale|outdated|out of date|old price|old prices")) return stale(portfolio);
+  if (mentions("short positions|short position|shorts|covered calls")) return shorts(portfolio);
+  if (mentions("without a price|no price|unpriced|private company|company worth")) {
+    return unpriced(portfolio);
+  }
   if (mentions("add up|adds up|reconcile|reconciles|reconciliation")) return sums(portfolio);
   const ranked = ranking(portfolio, question);
   if (ranked !== undefined) return ranked;
@@ -35,6 +44,47 @@ function ofSymbol(portfolio: Portfolio, symbol: string): string {
     ({ account, row }) => `${quantity(row.quantity)} in ${plain(account.name)}`,
   );
   return `${capital(text)} ${holds} ${symbol}: ${listed(parts)}, worth ${money(portfolio.totals.listed_value)}.`;
+}
+
+/** What all rows are of the household together. */
+function share(portfolio: Portfolio): string {
+  const value = portfolio.totals.listed_value;
+  const whole = portfolio.totals.total_value;
+  const weights = rowsOf(portfolio).map(({ row }) => row.weight_pct);
+  const [only, ...more] = weights;
+  if (only === undefined || only === null || more.length > 0 || value === null || whole <= 0) {
+    return "";
+  }
+  return `That is ${percent(only)} of the household.`;
+}
+
+/** Prices older than the newest one. */
+function stale(portfolio: Portfolio): string {
+  const dated = rowsOf(portfolio).flatMap(({ row }) =>
+    row.price_date === null ? [] : [{ name: row.name, day: row.price_date }],
+  );
+  const newest = dated
+    .map(({ day }) => day)
+    .toSorted()
+    .at(-1);
+  const old = dated.filter(({ day }) => day !== newest);
+  if (old.length === 0) return `Every price is of ${newest ?? "no day on file"}.`;
+  return `Older than the others: ${listed(old.map(({ name, day }) => `${plain(name)} (price of ${day})`))}.`;
+}
+
+function shorts(portfolio: Portfolio): string {
+  const owed = rowsOf(portfolio).filter(({ row }) => row.quantity < 0);
+  const { text } = household(portfolio.household_name);
+  if (owed.length === 0) return `There are no short positions in the accounts of ${text}.`;
+  const parts = owed.map(({ row }) => `${quantity(row.quantity)} ${plain(row.name)}`);
+  return `The short positions of ${text}: ${listed(parts)}.`;
+}
+
+function unpriced(portfolio: Portfolio): string {
+  const rows = rowsOf(portfolio).filter(({ row }) => row.value === null);
+  if (rows.length === 0) return "Every holding has a price.";
+  const names = rows.map(({ row }) => plain(row.name));
+  return `There is no price on file for ${listed(names)}, so what it is worth is unknown.`;
 }
 
 function ofClass(portfolio: Portfolio, name: string): string {

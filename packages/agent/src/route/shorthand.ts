@@ -1,0 +1,142 @@
+const table = (text: string): [string, string[]][] =>
+  text
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [word = "", ...rest] = line.trim().split(" ");
+      return [word, rest];
+    });
+
+/** What people type for short, and the words it stands for. */
+export const openings: ReadonlyMap<string, string[]> = new Map(
+  table(`
+    whats what is
+    hows how is
+    wheres where is
+    whos who is
+    wats what is
+    wat what
+    whens when is
+    dont do not
+    doesnt does not
+    didnt did not
+    isnt is not
+    arent are not
+    wasnt was not
+    havent have not
+    hasnt has not
+    cant can not
+    can't can not
+    won't will not
+    im i am
+    ive i have
+    wanna want to
+    gonna going to
+    gimme give me
+    lemme let me
+    u you
+    ur your
+    r are
+    rn right now
+    pls please
+    plz please
+    thx thanks
+    ty thanks
+    perf performance
+    acct account
+    accts accounts
+    acc account
+    bal balance
+    txn transaction
+    txns transactions
+    xfer transfer
+    xfers transfers
+    port portfolio
+    pf portfolio
+    pnl p&l
+    p/l p&l
+    yr year
+    yrs years
+    wk week
+    wks weeks
+    mth month
+    mths months
+    mos months
+    qtr quarter
+    avg average
+    px price
+    realised realized
+    unrealised unrealized
+    realise realize
+    shr share
+    divs dividends
+    pct percent
+    percents percent
+    percentage percent
+    bucks dollars
+    usd dollars
+    etf's etfs
+    ira's iras
+    tix ticker
+    amt amount
+    teh the
+    hte the
+    waht what
+    wht what
+    whta what
+    hwat what
+    wut what
+    hw how
+    hwo how
+    shwo show
+    hsow show
+    sohw show
+    lsit list
+    csh cash
+    cahs cash
+    casj cash
+    chas cash
+    bst best
+    bets best
+    wrst worst
+    lsat last
+    buyng buying
+    byu buy
+    bougt bought
+    bougth bought
+    soldd sold
+    gian gain
+    mny many
+    mcuh much
+    muhc much
+    shrs shares
+    yday yesterday
+    tday today
+    todya today
+    owm own
+    onw own
+    ownn own
+    hav have
+    valu value
+    wrth worth
+    stcoks stocks
+    stoks stocks
+    prce price
+    qty quantity
+    btwn between
+    tot total
+    curr current
+    abt about
+    dep deposit
+    deps deposits
+    wd withdrawal
+    lemme let me
+    thru through
+    evrything everything
+    everthing everything
+    eveything everything
+    anyting anything
+    b4 before
+    ytdd ytd
+  `),
+);

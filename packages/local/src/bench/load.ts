@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { json } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { encode, event } from "../bedrock/frame.ts";
+import { type Script, stream } from "../bedrock/outcome.ts";
+import type { Heard, Load } from "./load-client.ts";
+import { busySeconds, residentMb } from "./memory.ts";
+import { functionEnvironment, type Stage } from "./stage.ts";
+
+const streamsPerAdvisor = 3;
+const deltas = 60;
+const paceMs = 100;
+
+const words = Array.from({ length: deltas }, (_, n) => `word${n} `);
+const [opening, ending] = [
+  [event("messageStart", { role: "assistant" })],
+  [
+    event("messageStop", { stopReason: "end_turn" }),
+    event("metadata", { usage: { inputTokens: 10, outputTokens: deltas, totalTokens: 70 } }),
+  ],
+].map((frames) => frames.map(encode));
+const said = words.map((text) =>
+  encode(event("contentBlockDelta", { contentBlockIndex: 0, delta: { text } })),
+);
+
+/** A model that says sixty words, ten a second; encoded beforehand, as it shares the processors. */
+export const loaded: Script = () =>
+  stream(
+    (async function* () {
+      yield* opening ?? [];
+      for (const frame of said) {
+        await sleep(paceMs);
+        yield frame;
+      }
+      yield* ending ?? [];
+    })(),
+  );
+
+interface Spread {
+  p50: number;
+  p95: number;
+  p99: number;
+}
+
+export interface Loaded {
+  name: string;
+  first: Spread;
+  gap: Spread;
+  errors: string[];
+  lost: number;
+  /** MB that the API held at most. */
+  memory: number;
+  /** Seconds of a processor that the API took. */
+  busy: number;
+}
+
+/** So many streams from one API process, read by another process: a first round, all at once, and over five seconds. */
+export async function load(stage: Stage, streams: number): Promise<Loaded[]> {
+  const env = { ...functionEnvironment(stage), MODEL_ID: "loaded", PORT: "0", PATH: "" };
+  const api = spawn(process.execPath, [beside("../main.ts"), "--only", "api"], {
+    env: { ...env, NODE_OPTIONS: process.env.API_NODE_OPTIONS ?? "" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const base = await addressOf(api);
+  const tokens = await Promise.all(
+    Array.from({ length: Math.ceil(streams / streamsPerAdvisor) }, (_, n) =>
+      stage.issuer.mint(`adv_load_${n}`),
+    ),
+  );
+  const runs: Loaded[] = [];
+  for (const [name, rampMs] of [
+    ["over 5 s, first", 5_000],
+    ["all at once", 0],
+    ["over 5 s", 5_000],
+  ] as const) {
+    runs.push({ name, ...(await run(api, { base, tokens, streams, deltas, rampMs })) });
+  }
+  api.kill();
+  await once(api, "exit");
+  return runs;
+}
+
+async function run(api: ChildProcess, given: Load): Promise<Omit<Loaded, "name">> {
+  const pid = api.pid ?? 0;
+  const before = busySeconds(pid);
+  const client = spawn(process.execPath, [beside("./load-client.ts")], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  let memory = 0;
+  const watch = setInterval(() => {
+    memory = Math.max(memory, residentMb(pid));
+  }, 500);
+  client.stdin.end(JSON.stringify(given));
+  const heard = (await json(client.stdout)) as Heard;
+  clearInterval(watch);
+  const { errors, lost } = heard;
+  const busy = busySeconds(pid) - before;
+  return { first: spread(heard.first), gap: spread(heard.gaps), errors, lost, memory, busy };
+}
+
+async function addressOf(api: ChildProcess): Promise<string> {
+  if (api.stdout === null) throw new Error("the API prints where it is");
+  for await (const line of createInterface({ input: api.stdout })) {
+    const url = /https?:\/\/\S+/.exec(line)?.[0];
+    if (url === undefined) continue;
+    api.stdout.resume();
+    return url;
+  }
+  throw new Error("the API ended before it said where it is");
+}
+
+function spread(values: number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN;
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+}
+
+const beside = (file: string): string => fileURLToPath(new URL(file, import.meta.url));

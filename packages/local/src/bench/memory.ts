@@ -1,0 +1,13 @@
+import { execFileSync } from "node:child_process";
+
+const asked = (pid: number, what: string): string =>
+  execFileSync("ps", ["-o", `${what}=`, "-p", String(pid)], { encoding: "utf8" }).trim();
+
+/** What a process holds of this machine's memory, in MB. */
+export const residentMb = (pid: number): number => Number(asked(pid, "rss")) / 1_024;
+
+/** Whole seconds for which a process has had a processor, told as hours, minutes and seconds. */
+export const busySeconds = (pid: number): number =>
+  asked(pid, "time")
+    .split(/[-:]/)
+    .reduce((sum, part) => sum * 60 + Number(part), 0);

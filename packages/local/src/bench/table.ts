@@ -1,0 +1,11 @@
+/** A table as plain text: names to the left, figures to the right. */
+export function print(head: string[], rows: string[][]): void {
+  const lines = [head, ...rows].map(([name = "", ...cells]) =>
+    [name.padEnd(22), ...cells.map((cell) => cell.padStart(18))].join(""),
+  );
+  process.stdout.write(`${lines.join("\n")}\n\n`);
+}
+
+export const ratio = (value: number, least: number): string => `${(value / least).toFixed(2)} x`;
+
+export const milliseconds = (value: number): string => `${value.toFixed(0)} ms`;

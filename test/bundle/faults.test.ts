@@ -1,0 +1,103 @@
+import { describe, expect, test, vi } from "vitest";
+import { north } from "../api/api.fixture.ts";
+import { chunksOf, reading, textOf } from "../api/streams.ts";
+import { withFunctions } from "./functions.fixture.ts";
+import { holdingAnswers, slowly } from "./scripts.ts";
+
+const question = "What is in VOO?";
+const model = holdingAnswers();
+const functions = withFunctions({ held: model.script, slow: slowly(100) });
+const { start, begin, send } = functions;
+
+describe("a client that leaves in the middle of an answer", () => {
+  test("finds it whole when it comes back", async () => {
+    const api = await start("api/lambda", { front: "rest", env: { MODEL_ID: "held" } });
+    const id = await begin(api);
+    const stream = reading(await send(api, id, question));
+    const seen = await stream.until("text-delta");
+    await stream.leave();
+    await model.release();
+
+    const other = await start("api/lambda", { front: "rest" });
+    const answered = async () => {
+      const [, reply] = await functions.messages(other, id);
+      expect(reply?.metadata).toMatchObject({ status: "complete" });
+      return reply;
+    };
+    const reply = await vi.waitFor(answered, { timeout: 10_000, interval: 50 });
+    const text = reply?.parts.findLast(({ type }) => type === "text")?.text ?? "";
+    expect(text).toContain("| NVDA |");
+    expect(seen).not.toContain('"finish"');
+    expect(await functions.verified(other, id)).toMatchObject({ valid: true });
+  });
+});
+
+describe("a function whose time is nearly over", () => {
+  const timeoutSeconds = 12;
+
+  test("says so five seconds before it, keeps what was said, and hands the turn on", async () => {
+    const handed = await functions.invocable({
+      workflow: { invoke: async () => ({ payload: 1 }) },
+    });
+    const api = await start("api/lambda", {
+      front: "rest",
+      timeoutSeconds,
+      env: {
+        MODEL_ID: "slow",
+        AWS_ENDPOINT_URL_LAMBDA: handed.url,
+        CONTINUATION_FUNCTION: "workflow:1",
+      },
+    });
+    const id = await begin(api);
+    const began = performance.now();
+    const chunks = await chunksOf(await send(api, id, question));
+    const took = performance.now() - began;
+
+    expect(took).toBeLessThan((timeoutSeconds - 5) * 1_000);
+    expect(chunks.at(-1)).toMatchObject({ type: "error" });
+    const [asked, reply] = await functions.messages(api, id);
+    expect(asked).toMatchObject({ role: "user" });
+    expect(reply?.metadata).toMatchObject({ status: "error", code: "deadline" });
+    expect(reply?.parts).toContainEqual(
+      expect.objectContaining({ type: "tool-get_etf_holdings", state: "output-available" }),
+    );
+    expect(reply?.parts).toContainEqual(
+      expect.objectContaining({ type: "text", text: textOf(chunks) }),
+    );
+    expect(handed.calls).toEqual([
+      {
+        name: "workflow",
+        event: { advisor_id: north, conversation_id: id, turn_id: expect.any(String) },
+      },
+    ]);
+  });
+});
+
+describe("one process", () => {
+  test("answers one request at a time: two at once are two processes", async () => {
+    const api = await start("api/lambda", { concurrency: 2, env: { MODEL_ID: "held" } });
+    const ids = [await begin(api), await begin(api)];
+    const streams = await Promise.all(ids.map(async (id) => reading(await send(api, id, "Hello"))));
+
+    await Promise.all(streams.map((stream) => stream.until("text-delta")));
+    expect(new Set(api.pids()).size).toBe(2);
+    model.release();
+    for (const stream of streams) expect(await stream.rest()).toContain('"type":"finish"');
+  });
+
+  test.each(["fault.cut", "fault.mid-stream-exception", "fault.no-stop"])(
+    "outlives an answer that breaks in the middle: %s",
+    async (MODEL_ID) => {
+      const api = await start("api/lambda", { front: "rest", env: { MODEL_ID } });
+      const id = await begin(api);
+      const before = api.pids();
+
+      const chunks = await chunksOf(await send(api, id, "Hello"));
+
+      expect(chunks.some(({ type }) => type === "text-delta")).toBe(true);
+      expect(chunks.at(-1)).toMatchObject({ type: "error" });
+      expect(await functions.messages(api, id)).toHaveLength(2);
+      expect(api.pids()).toEqual(before);
+    },
+  );
+});

@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Frame } from "@advisor/local/bedrock/frame";
+import { type Script, stream } from "@advisor/local/bedrock/outcome";
+
+/** Whether the frames call a tool. */
+const calls = (frames: readonly Frame[]): boolean => JSON.stringify(frames).includes("toolUse");
+
+/** A model that calls its tools at once, says half of each answer, and the rest when it is let go. */
+export function holdingAnswers(): { script: Script; release(): void } {
+  let gate = Promise.withResolvers<void>();
+  async function* held(good: Frame[]) {
+    const half = Math.ceil(good.length / 2);
+    const { promise } = gate;
+    yield* good.slice(0, half);
+    await promise;
+    yield* good.slice(half);
+  }
+  return {
+    script: (good) => stream(calls(good) ? good : held(good)),
+    release() {
+      gate.resolve();
+      gate = Promise.withResolvers();
+    },
+  };
+}
+
+/** A model that calls its tools at once and takes its time for every word. */
+export const slowly =
+  (paceMs: number): Script =>
+  (good) =>
+    stream(calls(good) ? good : paced(good, paceMs));
+
+async function* paced(good: Frame[], paceMs: number) {
+  for (const frame of good) {
+    await sleep(paceMs);
+    yield frame;
+  }
+}
