@@ -69,7 +69,7 @@ describe("the laptop with TOOL_EXECUTION=lambda", () => {
   test("bundles the tools and runs each in a function of its own", async () => {
     const { url, said } = await dev({});
     expect(said).toContain("every tool in a function of its own");
-    expect(existsSync(join(folder, ".local", "tool", "tool.mjs"))).toBe(true);
+    expect(existsSync(join(folder, ".local", "tool", "bundle.mjs"))).toBe(true);
     expect(await call(url, "compare_to_ips", {})).toContain('"total_value":1000000');
     expect(await call(url, "create_task", { title: "Call the Smiths" })).toContain(
       '"title":"Call the Smiths"',

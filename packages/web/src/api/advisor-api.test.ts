@@ -1,0 +1,92 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, it } from "vitest";
+import { advisorApi } from "./advisor-api.ts";
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+/** The API of a server that answers like this, and whether it refused the advisor's token. */
+async function apiOf(listener: RequestListener) {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const refusals: string[] = [];
+  const api = advisorApi({ base, token: "secret", refused: () => refusals.push("refused") });
+  return { api, refusals, server };
+}
+
+const problem = (status: number, detail: string) =>
+  JSON.stringify({
+    type: "about:blank",
+    title: "No",
+    status,
+    detail,
+    code: "no",
+    request_id: "req_1",
+    retryable: false,
+  });
+
+const card = (id: string, household_id: string | null) => ({
+  id,
+  household_id,
+  title: null,
+  created_at: "2026-11-20T15:00:00.000Z",
+  updated_at: "2026-11-20T15:00:00.000Z",
+});
+
+it("a refusal is told in the API's own words", async () => {
+  const { api, refusals } = await apiOf((_, response) => {
+    response.writeHead(404).end(problem(404, "There is nothing here, or it is not yours."));
+  });
+  await expect(api.state("con_1")).rejects.toThrow("There is nothing here, or it is not yours.");
+  expect(refusals).toEqual([]);
+});
+
+it("a token that is no longer good ends the session", async () => {
+  const { api, refusals } = await apiOf((_, response) => {
+    response.writeHead(401).end(problem(401, "Sign in first."));
+  });
+  await expect(api.households()).rejects.toThrow("Sign in first.");
+  expect(refusals).toEqual(["refused"]);
+});
+
+it("a service that cannot be reached is said to be that", async () => {
+  const { api, server } = await apiOf(() => undefined);
+  server.close();
+  await expect(api.households()).rejects.toThrow("The network does not reach the service.");
+});
+
+it("every page of a list is read, and changes carry a key of their own", async () => {
+  const asked: string[] = [];
+  const keys: unknown[] = [];
+  const { api } = await apiOf((request, response) => {
+    asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
+    if (request.method === "PATCH") keys.push(request.headers["idempotency-key"]);
+    const more = request.url?.includes("cursor") ? null : "next page";
+    response.end(JSON.stringify({ items: [], next_cursor: more }));
+  });
+  expect(await api.messages("con_1")).toEqual([]);
+  await api.rename("con_1", "A");
+  await api.rename("con_1", "A");
+  const path = "/api/v1/copilot/conversations/con_1";
+  expect(asked).toEqual([
+    `GET ${path}/messages?protocol=ui7 Bearer secret`,
+    `GET ${path}/messages?protocol=ui7&cursor=next%20page Bearer secret`,
+    `PATCH ${path} Bearer secret`,
+    `PATCH ${path} Bearer secret`,
+  ]);
+  expect(new Set(keys).size).toBe(2);
+});
+
+it("conversations without a household are those without one", async () => {
+  const items = [card("con_1", null), card("con_2", "hh_d1")];
+  const { api } = await apiOf((_, response) =>
+    response.end(JSON.stringify({ items, next_cursor: null })),
+  );
+  expect(await api.conversations(null)).toEqual([items[0]]);
+  expect(await api.conversations("hh_d1")).toEqual([items[1]]);
+});

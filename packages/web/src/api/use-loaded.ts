@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from "react";
+
+interface Loaded<Value> {
+  value: Value | undefined;
+  /** In words for the advisor. */
+  error: Error | undefined;
+  reload(): void;
+}
+
+/** Loads once, and again when `load` changes or a reload is asked for; the old value stays meanwhile. */
+export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
+  const [value, setValue] = useState<{ of: () => Promise<Value>; value: Value }>();
+  const [error, setError] = useState<Error>();
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let current = round >= 0;
+    load().then(
+      (loaded) => {
+        if (!current) return;
+        setError(undefined);
+        setValue({ of: load, value: loaded });
+      },
+      (cause: unknown) => {
+        if (current) setError(cause instanceof Error ? cause : new Error(String(cause)));
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [load, round]);
+  const reload = useCallback(() => setRound((before) => before + 1), []);
+  return { value: value?.of === load ? value.value : undefined, error, reload };
+}

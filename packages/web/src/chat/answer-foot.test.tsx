@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from "@mantine/core";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { AnswerFoot } from "./answer-foot.tsx";
+import { reply } from "./message.fixture.ts";
+import { type Message, sourcesOf } from "./message.ts";
+
+afterEach(cleanup);
+
+function foot(message: Message, rate = (): Promise<Response> => Promise.resolve(new Response())) {
+  render(
+    <MantineProvider env="test">
+      <AnswerFoot message={message} sources={sourcesOf(message)} rate={rate} />
+    </MantineProvider>,
+  );
+}
+
+it("names figures without a source, where the others came from, and an unknown cost", () => {
+  foot(reply);
+  expect(screen.getByRole("note").textContent).toContain(
+    "This figure stands in no source of this answer: 7.1 %.",
+  );
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Get ETF holdings, Embedded, Nov 20, 2026 simulated",
+  ]);
+  expect(screen.getByText("1,234 tokens, cost unknown")).toBeTruthy();
+});
+
+it("doubts nothing of an answer whose figures all stand", () => {
+  const data = { valid: true, citations: [], unmatched: [], unknown_citations: [] };
+  foot({ ...reply, parts: [{ type: "data-grounding", data }] });
+  expect(screen.queryByRole("note")).toBeNull();
+});
+
+it("says when a rating was not kept", async () => {
+  foot(reply, () => Promise.reject(new Error("no connection")));
+  const up = screen.getByRole("button", { name: "Good answer" });
+  fireEvent.click(up);
+  await screen.findByText("The rating was not kept. Try again.");
+  expect(up.getAttribute("aria-pressed")).toBe("false");
+});

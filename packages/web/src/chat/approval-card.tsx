@@ -1,0 +1,67 @@
+import type { Decision } from "@advisor/client/approvals";
+import { Button, Group, Paper, TextInput } from "@mantine/core";
+import { getToolName } from "ai";
+import { useState } from "react";
+import { words } from "../format.ts";
+import { askedInput, type Call, type Message } from "./message.ts";
+import { Fields } from "./rows.tsx";
+
+interface Given {
+  message: Message;
+  call: Extract<Call, { state: "approval-requested" }>;
+  decide(decision: Decision): void;
+}
+
+/** A write that waits for the advisor's word. */
+export function ApprovalCard({ message, call, decide }: Given) {
+  const [denying, setDenying] = useState(false);
+  const [reason, setReason] = useState("");
+  const approval_id = call.approval.id;
+  const allow = (scope: Decision["scope"]) =>
+    decide({ approval_id, approved: true, reason: null, scope });
+  const deny = () =>
+    decide({ approval_id, approved: false, reason: reason.trim() || null, scope: "once" });
+  const title = `Allow “${words(getToolName(call))}”?`;
+  return (
+    <Paper component="section" withBorder p="md" aria-label={title} className="approval">
+      <h4>{title}</h4>
+      <p className="quiet">Nothing is written until you allow it.</p>
+      <Fields of={askedInput(message, call)} label="What would be written" />
+      {denying ? (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            deny();
+          }}
+        >
+          <Group align="end" gap="xs">
+            <TextInput
+              label="Reason (optional)"
+              value={reason}
+              onChange={(event) => setReason(event.currentTarget.value)}
+              maxLength={1_000}
+              data-autofocus
+              flex={1}
+            />
+            <Button type="submit" color="red">
+              Deny
+            </Button>
+            <Button variant="default" onClick={() => setDenying(false)}>
+              Back
+            </Button>
+          </Group>
+        </form>
+      ) : (
+        <Group gap="xs">
+          <Button onClick={() => allow("once")}>Allow once</Button>
+          <Button variant="default" onClick={() => allow("conversation")}>
+            Allow in this conversation
+          </Button>
+          <Button variant="subtle" color="red" onClick={() => setDenying(true)}>
+            Deny
+          </Button>
+        </Group>
+      )}
+    </Paper>
+  );
+}

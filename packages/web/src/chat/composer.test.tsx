@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from "@mantine/core";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { Composer } from "./composer.tsx";
+
+afterEach(cleanup);
+// The box grows with its text and asks when fonts are there; this document has none.
+Object.assign(document, { fonts: new EventTarget() });
+
+/** A composer with text in it, and what was sent from it. */
+function written(text: string, busy = false) {
+  const sent: string[] = [];
+  const stopped: string[] = [];
+  render(
+    <MantineProvider env="test">
+      <Composer busy={busy} send={(one) => sent.push(one)} stop={() => stopped.push("stop")} />
+    </MantineProvider>,
+  );
+  const box = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your question" });
+  fireEvent.change(box, { target: { value: text } });
+  return { box, sent, stopped };
+}
+
+it("sends on Enter and is empty then", () => {
+  const { box, sent } = written("What is in VOO?");
+  fireEvent.keyDown(box, { key: "Enter" });
+  expect([sent, box.value]).toEqual([["What is in VOO?"], ""]);
+});
+
+it.each([
+  ["Shift is held", { shiftKey: true }],
+  ["an input method is composing", { isComposing: true }],
+])("sends nothing on Enter while %s", (_, how) => {
+  const { box, sent } = written("日本");
+  fireEvent.keyDown(box, { key: "Enter", ...how });
+  expect([sent, box.value]).toEqual([[], "日本"]);
+});
+
+it("sends no blanks", () => {
+  const { box, sent } = written("  \n ");
+  fireEvent.keyDown(box, { key: "Enter" });
+  expect(sent).toEqual([]);
+});
+
+it("keeps what is written while an answer is, and stops it on request", () => {
+  const { box, sent, stopped } = written("Next", true);
+  fireEvent.keyDown(box, { key: "Enter" });
+  fireEvent.click(screen.getByRole("button", { name: "Stop" }));
+  expect([sent, stopped, box.value]).toEqual([[], ["stop"], "Next"]);
+});

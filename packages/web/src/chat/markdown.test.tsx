@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from "@mantine/core";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { Markdown } from "./markdown.tsx";
+import { reply } from "./message.fixture.ts";
+import { sourcesOf } from "./message.ts";
+
+afterEach(cleanup);
+
+const page = (text: string) => (
+  <MantineProvider env="test">
+    <Markdown text={text} sources={sourcesOf(reply)} />
+  </MantineProvider>
+);
+
+describe("the text of a model", () => {
+  it.each([
+    ["an image", "![pixel](https://evil.example/a.png)", "pixel"],
+    ["a script", "<script>alert(1)</script>", "<script>alert(1)</script>"],
+    ["a style", '<b style="x">bold</b>', '<b style="x">bold</b>'],
+    ["a link that runs", "[run](javascript:alert(1))", "run"],
+    ["a link that is a page", "[page](data:text/html,hi)", "page"],
+  ])("with %s is nothing but text", (_, text, shown) => {
+    const { container } = render(page(text));
+    expect(container.querySelector(".answer p, .answer")?.textContent?.trim()).toBe(shown);
+    expect(container.querySelectorAll("img, script, b, a")).toHaveLength(0);
+  });
+
+  it("shows the host of a link, and opens it apart from the page", () => {
+    render(page("[Apple](https://www.apple.com/x?y=1)"));
+    const link = screen.getByRole("link");
+    expect(link.getAttribute("rel")).toBe("noopener noreferrer");
+    expect(link.getAttribute("target")).toBe("_blank");
+    expect(link.parentElement?.textContent).toBe("Apple (www.apple.com)");
+  });
+
+  it("numbers the sources that were used and leaves other marks as they are", () => {
+    const { container } = render(page("Yes [tool:get_etf_holdings:v1], no [tool:other:v1]."));
+    expect(container.querySelector("p")?.textContent).toBe("Yes 1, no [tool:other:v1].");
+    expect(container.querySelector("sup")?.title).toBe("Source 1, listed under the answer");
+  });
+
+  it("is a table also while the table is being written", () => {
+    render(page("| Class | Weight |\n| --- | --- |\n| Cash | 5"));
+    expect(screen.getByRole("cell", { name: "Cash" })).toBeTruthy();
+  });
+
+  it("keeps the blocks that were complete while the rest is written", () => {
+    const { container, rerender } = render(page("First.\n\nSec"));
+    const before = container.querySelector("p");
+    rerender(page("First.\n\nSecond, and **more"));
+    expect(container.querySelector("p")).toBe(before);
+    expect(container.querySelector("strong")?.textContent).toBe("more");
+  });
+});

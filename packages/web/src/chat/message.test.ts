@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { asking, fund, question, reply } from "./message.fixture.ts";
+import {
+  askedInput,
+  callsOf,
+  fundIn,
+  groundingOf,
+  messagePage,
+  plainTextOf,
+  sourcesOf,
+  usageOf,
+} from "./message.ts";
+
+const source = {
+  source_id: "tool:get_etf_holdings:v1",
+  tool: "get_etf_holdings",
+  provider: "embedded",
+  as_of: "2026-11-20",
+  simulated: true,
+};
+
+describe("an answer", () => {
+  it("names each source once", () => {
+    expect(sourcesOf({ ...reply, parts: [...reply.parts, ...reply.parts] })).toEqual([source]);
+  });
+
+  it("is copied without the marks of its sources", () => {
+    expect(plainTextOf(reply)).toBe("It holds 6.8 % NVIDIA.\nAnd 7.1 % gold.");
+  });
+
+  it("says what was found of its figures and what it cost", () => {
+    expect(groundingOf(reply)).toEqual({
+      valid: false,
+      citations: [],
+      unmatched: ["7.1 %"],
+      unknown_citations: [],
+    });
+    expect(usageOf(reply)).toEqual({ input_tokens: 1200, output_tokens: 34, cost_usd: null });
+    expect([groundingOf(question), usageOf(question)]).toEqual([undefined, undefined]);
+  });
+
+  it("without a result that can be read has no source", () => {
+    const [call] = callsOf(reply);
+    if (call?.state !== "output-available") throw new Error("the fixture has a result");
+    expect(sourcesOf({ ...reply, parts: [{ ...call, output: { data: {} } }] })).toEqual([]);
+  });
+});
+
+it("an approval shows what the tool fills in", () => {
+  expect(callsOf(asking).map((call) => askedInput(asking, call))).toEqual([
+    { title: "Call", priority: "normal" },
+  ]);
+  expect(callsOf(reply).map((call) => askedInput(reply, call))).toEqual([{ symbol: "VOO" }]);
+});
+
+it("a fund is found where the conversation has looked it up last", () => {
+  const { found: _, ...shown } = fund;
+  expect(fundIn([question, reply], "VOO")).toMatchObject({ ...shown, source });
+  expect(fundIn([question, reply], "QQQ")).toBeUndefined();
+});
+
+describe("a page of messages", () => {
+  it("is read with what the API says of each", async () => {
+    const body = { items: [{ ...reply, metadata: { ...reply.metadata, created_at: "now" } }] };
+    const page = await messagePage({ ...body, next_cursor: "more" });
+    expect(page.next_cursor).toBe("more");
+    expect(page.items.map(({ id, metadata }) => ({ id, metadata }))).toEqual([
+      { id: "msg_1_reply", metadata: { turn_id: "turn_1", status: "complete" } },
+    ]);
+    expect(await messagePage({ items: [], next_cursor: null })).toEqual({
+      items: [],
+      next_cursor: null,
+    });
+  });
+
+  it("that is something else is refused", async () => {
+    await expect(messagePage({ items: [{ id: 1 }], next_cursor: null })).rejects.toThrow();
+    await expect(messagePage([])).rejects.toThrow();
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { asking, question, reply } from "./message.fixture.ts";
+import { spoken } from "./spoken.ts";
+
+it.each([
+  ["while an answer is written", [question, reply], true, "The answer is being written."],
+  ["when it is complete", [question, reply], false, "The answer is complete."],
+  ["when a write waits", [question, asking], false, "Something waits for your approval."],
+  ["before an answer", [question], false, ""],
+])("%s, a reader is told once", (_, messages, busy, words) => {
+  expect(spoken(messages, busy, undefined)).toBe(words);
+});
+
+it("a failure speaks for itself", () => {
+  expect(spoken([question, reply], false, new Error("refused"))).toBe("");
+});

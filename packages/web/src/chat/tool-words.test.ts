@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { asking, reply } from "./message.fixture.ts";
+import { callsOf, resultOf } from "./message.ts";
+import { stateOf, subjectOf } from "./tool-words.ts";
+
+it.each([
+  [{ symbol: "VOO", limit: 25 }, "VOO, 25"],
+  [{ symbols: ["AAPL", "MSFT"] }, "AAPL, MSFT"],
+  [{ filter: { deep: true }, exact: true }, ""],
+  [{}, ""],
+  [null, ""],
+  [{ query: "x".repeat(80) }, `${"x".repeat(59)}…`],
+])("a call with %j is about %j", (input, subject) => {
+  expect(subjectOf(input)).toBe(subject);
+});
+
+it("a call says how it stands until it is answered", () => {
+  const states = [reply, asking].flatMap(callsOf).map((call) => stateOf(call, resultOf(call)));
+  expect(states).toEqual(["", "waits for you"]);
+});

@@ -1,0 +1,35 @@
+import type { ToolResult } from "@advisor/protocol/tool-result";
+import type { Call } from "./message.ts";
+
+const most = 60;
+
+/** What a call is about, in one line. */
+export function subjectOf(input: unknown): string {
+  if (typeof input !== "object" || input === null) return "";
+  const values = Object.values(input).flatMap((value) =>
+    typeof value === "string" || typeof value === "number" ? [String(value)] : listed(value),
+  );
+  const line = values.join(", ");
+  return line.length > most ? `${line.slice(0, most - 1)}…` : line;
+}
+
+const listed = (value: unknown): string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === "string") ? [value.join(", ")] : [];
+
+/** How a call stands, where its result does not say so; nothing once it is answered. */
+export function stateOf(call: Call, result: ToolResult | undefined): string {
+  switch (call.state) {
+    case "output-available":
+      return result === undefined ? "answered" : "";
+    case "output-error":
+      return "failed";
+    case "output-denied":
+      return "denied";
+    case "approval-requested":
+      return "waits for you";
+    case "approval-responded":
+      return call.approval.approved ? "allowed" : "denied";
+    default:
+      return "looking up …";
+  }
+}

@@ -1,0 +1,17 @@
+import "./no-eval.ts";
+import "@mantine/core/styles.css";
+import "./page.css";
+import "./chat/chat.css";
+import "./panel/panel.css";
+import { MantineProvider } from "@mantine/core";
+import { createRoot } from "react-dom/client";
+import { App } from "./app.tsx";
+import { theme, variables } from "./theme.ts";
+
+const root = document.getElementById("root");
+if (root === null) throw new Error("The page has no place for the program.");
+createRoot(root).render(
+  <MantineProvider theme={theme} cssVariablesResolver={variables} defaultColorScheme="auto">
+    <App />
+  </MantineProvider>,
+);

@@ -1,0 +1,82 @@
+import type * as Conversation from "@advisor/domain/conversation";
+import { ActionIcon, Button, Group, Menu, UnstyledButton } from "@mantine/core";
+import { useState } from "react";
+import type { AdvisorApi } from "../api/advisor-api.ts";
+import { meeting } from "../format.ts";
+import { RemoveDialog, RenameDialog } from "./dialogs.tsx";
+
+interface Given {
+  api: AdvisorApi;
+  conversations: readonly Conversation.Card[];
+  chosen: string | null;
+  /** Null begins a new one. */
+  choose(id: string | null): void;
+  changed(): void;
+}
+
+interface Dialog {
+  kind: "rename" | "remove";
+  card: Conversation.Card;
+}
+
+export const titleOf = ({ title }: Pick<Conversation.Card, "title">): string =>
+  title ?? "New conversation";
+
+export function Conversations({ api, conversations, chosen, choose, changed }: Given) {
+  const [dialog, setDialog] = useState<Dialog>();
+  const close = () => setDialog(undefined);
+  return (
+    <nav aria-label="Conversations">
+      <Group justify="space-between" wrap="nowrap">
+        <h2>Conversations</h2>
+        <Button size="compact-xs" variant="light" onClick={() => choose(null)}>
+          New conversation
+        </Button>
+      </Group>
+      {conversations.length === 0 && <p className="quiet">None yet.</p>}
+      <ul className="choices">
+        {conversations.map((card) => (
+          <li key={card.id} className="with-menu">
+            <UnstyledButton aria-current={chosen === card.id} onClick={() => choose(card.id)}>
+              <span className="clipped">{titleOf(card)}</span>
+              <span className="quiet">{meeting(card.updated_at)}</span>
+            </UnstyledButton>
+            <Actions card={card} act={(kind) => setDialog({ kind, card })} />
+          </li>
+        ))}
+      </ul>
+      {dialog?.kind === "rename" && (
+        <RenameDialog card={dialog.card} rename={api.rename} close={close} done={changed} />
+      )}
+      {dialog?.kind === "remove" && (
+        <RemoveDialog
+          card={dialog.card}
+          remove={api.remove}
+          close={close}
+          done={() => {
+            if (chosen === dialog.card.id) choose(null);
+            changed();
+          }}
+        />
+      )}
+    </nav>
+  );
+}
+
+function Actions({ card, act }: { card: Conversation.Card; act(kind: Dialog["kind"]): void }) {
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" aria-label={`Change “${titleOf(card)}”`}>
+          ⋯
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => act("rename")}>Rename</Menu.Item>
+        <Menu.Item color="red" onClick={() => act("remove")}>
+          Delete
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,77 @@
+import type * as Conversation from "@advisor/domain/conversation";
+import { Button, Group, Modal, TextInput } from "@mantine/core";
+import { useState } from "react";
+import type { AdvisorApi } from "../api/advisor-api.ts";
+import { Problem } from "../chat/problem.tsx";
+
+interface Given {
+  card: Conversation.Card;
+  close(): void;
+  /** It was done. */
+  done(): void;
+}
+
+/** Does the work, says why it could not be done, and closes when it was. */
+function useWork({ close, done }: Pick<Given, "close" | "done">) {
+  const [error, setError] = useState<Error>();
+  const run = (work: Promise<unknown>) => {
+    setError(undefined);
+    work.then(() => {
+      close();
+      done();
+    }, setError);
+  };
+  return { error, run };
+}
+
+export function RenameDialog(given: Given & { rename: AdvisorApi["rename"] }) {
+  const { card, close, rename } = given;
+  const [title, setTitle] = useState(card.title ?? "");
+  const { error, run } = useWork(given);
+  return (
+    <Modal opened onClose={close} title="Rename the conversation">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          run(rename(card.id, title.trim()));
+        }}
+      >
+        <TextInput
+          label="Title"
+          value={title}
+          maxLength={80}
+          data-autofocus
+          onChange={(event) => setTitle(event.currentTarget.value)}
+        />
+        {error && <Problem error={error} />}
+        <Group justify="flex-end" mt="md">
+          <Button variant="default" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={title.trim() === ""}>
+            Rename
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}
+
+export function RemoveDialog(given: Given & { remove: AdvisorApi["remove"] }) {
+  const { card, close, remove } = given;
+  const { error, run } = useWork(given);
+  return (
+    <Modal opened onClose={close} title="Delete the conversation?">
+      <p>“{card.title ?? "New conversation"}” leaves your list. The record of it is kept.</p>
+      {error && <Problem error={error} />}
+      <Group justify="flex-end" mt="md">
+        <Button variant="default" onClick={close} data-autofocus>
+          Cancel
+        </Button>
+        <Button color="red" onClick={() => run(remove(card.id))}>
+          Delete
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { placeOf, searchOf } from "./place.ts";
+
+it.each([
+  ["/?household=hh_d1&conversation=con_1", { household: "hh_d1", conversation: "con_1" }],
+  ["/?household=hh_d1", { household: "hh_d1", conversation: null }],
+  ["/?conversation=con_1", { household: null, conversation: "con_1" }],
+  ["/", { household: null, conversation: null }],
+])("the address %s is one place", (address, place) => {
+  expect(searchOf(place)).toBe(address);
+  expect(placeOf(address.slice(1))).toEqual(place);
+});
+
+it("a name in an address cannot add another one", () => {
+  expect(searchOf({ household: "a&conversation=b", conversation: null })).toBe(
+    "/?household=a%26conversation%3Db",
+  );
+});

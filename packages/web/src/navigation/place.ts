@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from "react";
+
+/** Where the page is, as its address says. */
+export interface Place {
+  household: string | null;
+  conversation: string | null;
+}
+
+export function placeOf(search: string): Place {
+  const query = new URLSearchParams(search);
+  return { household: query.get("household"), conversation: query.get("conversation") };
+}
+
+export function searchOf({ household, conversation }: Place): string {
+  const query = new URLSearchParams();
+  if (household !== null) query.set("household", household);
+  if (conversation !== null) query.set("conversation", conversation);
+  return query.size === 0 ? "/" : `/?${query}`;
+}
+
+const moved = "place-moved";
+
+/** Goes there; a correction of the address takes the place of the one before it. */
+export function goTo(place: Place, how: "push" | "replace" = "push"): void {
+  if (searchOf(place) === `${location.pathname}${location.search}`) return;
+  if (how === "push") history.pushState(null, "", searchOf(place));
+  else history.replaceState(null, "", searchOf(place));
+  dispatchEvent(new Event(moved));
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener("popstate", listener);
+  addEventListener(moved, listener);
+  return () => {
+    removeEventListener("popstate", listener);
+    removeEventListener(moved, listener);
+  };
+}
+
+export const usePlace = (): Place =>
+  placeOf(useSyncExternalStore(subscribe, () => location.search));

@@ -1,0 +1,36 @@
+import type * as HouseholdNoun from "@advisor/domain/household";
+import type { Household } from "../api/household.ts";
+import { meeting } from "../format.ts";
+import { Tasks } from "./tasks.tsx";
+
+interface Given {
+  households: readonly HouseholdNoun.Card[];
+  household: Household | undefined;
+}
+
+const most = 6;
+
+/** What comes next: meetings over all households, and what is to do for the chosen one. */
+export function Agenda({ households, household }: Given) {
+  const meetings = households
+    .flatMap(({ id, name, next_meeting }) => (next_meeting ? [{ id, name, at: next_meeting }] : []))
+    .toSorted((a, b) => a.at.localeCompare(b.at))
+    .slice(0, most);
+  return (
+    <>
+      {household && <Tasks tasks={household.tasks} />}
+      <section aria-label="Next meetings">
+        <h3>Next meetings</h3>
+        {meetings.length === 0 && <p className="quiet">None is planned.</p>}
+        <ul className="items">
+          {meetings.map(({ id, name, at }) => (
+            <li key={id}>
+              {name}
+              <span className="quiet">{meeting(at)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Household } from "../api/household.ts";
+import { date, dollars, meeting, words } from "../format.ts";
+import { PointedItem } from "./pointed.tsx";
+import { Tasks } from "./tasks.tsx";
+
+/** A household on one screen before a meeting. */
+export function Brief({ household }: { household: Household }) {
+  const { members, holdings, risk_tolerance, next_meeting, documents, tasks } = household;
+  return (
+    <>
+      <dl className="fields">
+        <Fact name="Total" value={dollars(holdings.totals.total_value)} />
+        <Fact name="Cash" value={dollars(holdings.totals.total_cash)} />
+        <Fact name="Risk tolerance" value={words(risk_tolerance)} />
+        <Fact
+          name="Next meeting"
+          value={next_meeting === null ? "None is planned" : meeting(next_meeting)}
+        />
+      </dl>
+      <section aria-label="Members">
+        <h3>Members</h3>
+        <ul className="items">
+          {members.map(({ id, name, role, birth_date }) => (
+            <PointedItem key={id} id={`member:${id}`}>
+              {name}
+              <span className="quiet">
+                {words(role)}
+                {birth_date && `, born ${date(birth_date)}`}
+              </span>
+            </PointedItem>
+          ))}
+        </ul>
+      </section>
+      <Tasks tasks={tasks} />
+      <section aria-label="Documents">
+        <h3>Documents</h3>
+        {documents.length === 0 && <p className="quiet">None on file.</p>}
+        <ul className="items">
+          {documents.map((paper) => (
+            <PointedItem key={paper.id} id={`document:${paper.id}`}>
+              {paper.title}
+              <span className="quiet">{date(paper.date)}</span>
+            </PointedItem>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);

@@ -1,0 +1,71 @@
+import type { View } from "@advisor/protocol/view";
+import { Tabs } from "@mantine/core";
+import type { Household } from "../api/household.ts";
+import { date } from "../format.ts";
+import { Accounts } from "./accounts.tsx";
+import { PointedItem } from "./pointed.tsx";
+import { PolicyCheck } from "./policy-check.tsx";
+
+type MemberView = Extract<View, { view: "householdMember" }>;
+const tabs = ["overview", "accounts", "notes"] as const;
+const names = { overview: "Overview", accounts: "Accounts", notes: "Notes" };
+
+interface Given {
+  household: Household;
+  view: MemberView;
+  move(view: View): void;
+}
+
+/** A household in depth: its policy, what it owns, what was noted. */
+export function HouseholdMember({ household, view, move }: Given) {
+  const { view_state } = view;
+  const change = (state: Partial<MemberView["view_state"]>) =>
+    move({ ...view, view_state: { ...view_state, ...state } });
+  return (
+    <Tabs
+      value={view_state.tab}
+      onChange={(value) => {
+        const tab = tabs.find((one) => one === value);
+        if (tab !== undefined) change({ tab, show_holdings: tab === "accounts" });
+      }}
+    >
+      <Tabs.List>
+        {tabs.map((tab) => (
+          <Tabs.Tab key={tab} value={tab}>
+            {names[tab]}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value="overview">
+        {household.ips.length === 0 && <p className="quiet">There is no policy on file.</p>}
+        {household.ips.map((check) => (
+          <PolicyCheck key={check.ips_id} check={check} />
+        ))}
+      </Tabs.Panel>
+      <Tabs.Panel value="accounts">
+        <Accounts
+          holdings={household.holdings}
+          search={view_state.holdings_search ?? ""}
+          searched={(holdings_search) => change({ holdings_search })}
+        />
+      </Tabs.Panel>
+      <Tabs.Panel value="notes">
+        <Notes notes={household.notes} />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}
+
+function Notes({ notes }: Pick<Household, "notes">) {
+  if (notes.length === 0) return <p className="quiet">Nothing was noted.</p>;
+  return (
+    <ul className="items">
+      {notes.map(({ id, at, text }) => (
+        <PointedItem key={id} id={`note:${id}`}>
+          {text}
+          <span className="quiet">{date(at)}</span>
+        </PointedItem>
+      ))}
+    </ul>
+  );
+}

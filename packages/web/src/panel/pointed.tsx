@@ -1,0 +1,28 @@
+import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
+
+interface Pointing {
+  highlight_ids: readonly string[];
+  scroll_to: string | undefined;
+}
+
+/** The rows that the copilot points at. */
+export const Pointed = createContext<Pointing>({ highlight_ids: [], scroll_to: undefined });
+
+/** Marks a row when it is meant, and brings it into sight when it is the first of them. */
+function usePointed<Row extends HTMLElement>(id: string) {
+  const { highlight_ids, scroll_to } = useContext(Pointed);
+  const row = useRef<Row>(null);
+  const meant = scroll_to === id;
+  useEffect(() => {
+    if (meant) row.current?.scrollIntoView({ block: "nearest" });
+  }, [meant]);
+  return { ref: row, "data-pointed": highlight_ids.includes(id) || undefined };
+}
+
+export const PointedRow = ({ id, children }: { id: string; children: ReactNode }) => (
+  <tr {...usePointed<HTMLTableRowElement>(id)}>{children}</tr>
+);
+
+export const PointedItem = ({ id, children }: { id: string; children: ReactNode }) => (
+  <li {...usePointed<HTMLLIElement>(id)}>{children}</li>
+);

@@ -1,0 +1,18 @@
+import * as z from "zod";
+
+const Settings = z.object({
+  /** Where the API is; the page's own origin when left out. */
+  VITE_API_URL: z.string().default(""),
+  VITE_OIDC_AUTHORITY: z.string().optional(),
+  VITE_OIDC_CLIENT_ID: z.string().optional(),
+});
+
+const read = Settings.parse(import.meta.env);
+
+export const apiBase = read.VITE_API_URL.replace(/\/+$/, "");
+
+/** Where advisors sign in; undefined on a laptop, which has demo advisors. */
+export const oidc =
+  read.VITE_OIDC_AUTHORITY && read.VITE_OIDC_CLIENT_ID
+    ? { authority: read.VITE_OIDC_AUTHORITY, client_id: read.VITE_OIDC_CLIENT_ID }
+    : undefined;

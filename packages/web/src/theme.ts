@@ -1,0 +1,38 @@
+import {
+  Badge,
+  Button,
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+} from "@mantine/core";
+
+const resolve: typeof defaultVariantColorsResolver = (input) => {
+  const colors = defaultVariantColorsResolver(input);
+  const shaded =
+    input.variant === "light" || input.variant === "subtle" || input.variant === "outline";
+  const color = input.color ?? input.theme.primaryColor;
+  if (!shaded || !(color in input.theme.colors)) return colors;
+  return {
+    ...colors,
+    color: `light-dark(var(--mantine-color-${color}-9), var(--mantine-color-${color}-2))`,
+  };
+};
+
+/** Calm and dense, with contrast enough for small text in light and in dark. */
+export const theme = createTheme({
+  primaryShade: 8,
+  fontSizes: { xs: "12px", sm: "14px", md: "15px", lg: "17px", xl: "20px" },
+  defaultRadius: "sm",
+  components: {
+    Badge: Badge.extend({ defaultProps: { tt: "none", fw: 600, miw: "max-content" } }),
+    Button: Button.extend({ defaultProps: { fw: 500 } }),
+  },
+  variantColorResolver: resolve,
+  cursorType: "pointer",
+});
+
+export const variables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: { "--mantine-color-dimmed": "var(--mantine-color-gray-7)" },
+  dark: { "--mantine-color-dimmed": "var(--mantine-color-dark-1)" },
+});

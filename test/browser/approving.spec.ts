@@ -1,0 +1,49 @@
+import { expect } from "@playwright/test";
+import { answered, ask, choose, panelOf, replies, signIn, test, waiting } from "./screen.ts";
+
+const request = "Create a task to call them about their cash next week";
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page);
+  await choose(page, /^Patel family/);
+  await ask(page, request);
+  await waiting(page);
+});
+
+test("a task is written once it is allowed, also after a reload", async ({ page }) => {
+  await page.reload();
+  const card = page.getByRole("region", { name: "Allow “Create task”?" });
+  await expect(card.getByText("Call them about their cash")).toBeVisible();
+  await expect(card.getByText("2026-11-28")).toBeVisible();
+  await card.getByRole("button", { name: "Allow once" }).click();
+  await answered(page);
+  await expect(replies(page)).toContainText("Task created");
+  await expect(card).toHaveCount(0);
+  await panelOf(page).getByRole("button", { name: "Agenda" }).click();
+  await expect(
+    panelOf(page).getByRole("region", { name: "Tasks" }).getByText("Call them about their cash"),
+  ).toHaveCount(1);
+});
+
+test("a task that is denied is not written, and the reason is told", async ({ page }) => {
+  const card = page.getByRole("region", { name: "Allow “Create task”?" });
+  const sent = page.waitForRequest((one) => one.url().includes("/chat/stream"));
+  await card.getByRole("button", { name: "Deny" }).click();
+  await card.getByRole("textbox", { name: "Reason (optional)" }).fill("They are travelling");
+  await card.getByRole("button", { name: "Deny" }).click();
+  expect((await sent).postDataJSON().approvals).toMatchObject([
+    { approved: false, reason: "They are travelling", scope: "once" },
+  ]);
+  await answered(page);
+  await expect(replies(page)).toContainText("denied");
+  await expect(replies(page)).not.toContainText("Task created");
+});
+
+test("a tool that is allowed in the conversation does not ask again", async ({ page }) => {
+  await page.getByRole("button", { name: "Allow in this conversation" }).click();
+  await answered(page);
+  await ask(page, "Create a task to send them the quarterly report next week");
+  await expect(replies(page)).toHaveCount(2);
+  await answered(page);
+  await expect(replies(page).last()).toContainText("Task created");
+});

@@ -1,0 +1,166 @@
+import { expect, type Route } from "@playwright/test";
+import { answered, ask, asked, choose, panelOf, replies, signIn, test } from "./screen.ts";
+
+const question = "Is the Smith family outside their IPS bands?";
+
+test("an answer has its figures and its source, and the panel moves to what it is about", async ({
+  page,
+}) => {
+  await asked(page, /^Smith family/, question);
+  const reply = replies(page);
+  await expect(reply).toContainText("53.20 %");
+  await expect(reply.getByRole("region", { name: "Sources" }).getByRole("listitem")).toHaveText([
+    "Compare to IPS, Household, Nov 20, 2026 simulated",
+  ]);
+  await expect(reply).toContainText(/[\d,]+ tokens, \$0\.00/);
+  const check = panelOf(page).getByRole("table", { name: "Check of Smith family policy" });
+  await expect(check.getByRole("row", { name: /^US equity/ })).toHaveText(
+    "US equity53.2 %40–50 %+8.2 ppabove",
+  );
+  await expect(check.locator("[data-pointed]")).toHaveCount(2);
+});
+
+test("a tool call is one line that opens to what was asked and what came back", async ({
+  page,
+}) => {
+  await signIn(page);
+  await ask(page, "What is in VOO?");
+  await answered(page);
+  const card = replies(page).getByRole("group");
+  await expect(card).toContainText("Get ETF holdings");
+  await expect(card).toContainText("VOO");
+  await expect(card.getByRole("table")).toHaveCount(0);
+  await card.getByText("Get ETF holdings").click();
+  await expect(card.getByRole("table")).toContainText("NVIDIA Corporation");
+  await expect(
+    panelOf(page).getByRole("table", { name: "Holdings of VOO" }).getByRole("row"),
+  ).toHaveCount(16);
+});
+
+test("a reload finds the conversation, its messages, its title and its panel by the address", async ({
+  page,
+}) => {
+  await asked(page, /^Smith family/, question);
+  await panelOf(page).getByRole("button", { name: "Brief" }).click();
+  await page.waitForResponse((response) => response.request().method() === "PATCH");
+  const before = await replies(page).getByRole("table").allTextContents();
+  await page.reload();
+  await expect(replies(page)).toContainText("53.20 %");
+  expect(await replies(page).getByRole("table").allTextContents()).toEqual(before);
+  await expect(panelOf(page).getByRole("region", { name: "Members" })).toContainText("David Smith");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Is the Smith family outside their",
+  );
+  expect(new URL(page.url()).searchParams.get("household")).toBe("hh_d1");
+});
+
+test("a conversation is renamed, and leaves the list when it is deleted", async ({ page }) => {
+  await asked(page, /^Okafor family/, "Show me their holdings");
+  const list = page.getByRole("navigation", { name: "Conversations" });
+  await list.getByRole("button", { name: /^Change/ }).click();
+  await page.getByRole("menuitem", { name: "Rename" }).click();
+  await page.getByRole("textbox", { name: "Title" }).fill("Before the December meeting");
+  await page.getByRole("button", { name: "Rename", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Before the December meeting");
+  await page.reload();
+  await expect(list).toContainText("Before the December meeting");
+
+  await list.getByRole("button", { name: /^Change/ }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(list).toContainText("None yet.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("New conversation");
+});
+
+test("a link to another advisor's conversation shows nothing of it", async ({ page }) => {
+  await asked(page, /^Smith family/, question);
+  const link = page.url();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await signIn(page, link, "adv_south");
+  await expect(page.getByRole("main")).toContainText("There is nothing here, or it is not yours.");
+  await expect(page.getByText("53.20 %")).toHaveCount(0);
+});
+
+test("an answer is rated, and the record of the rating is the API's", async ({ page }) => {
+  await asked(page, /^Ramirez family/, "Do they have enough cash for the next 90 days?");
+  const kept = page.waitForResponse((response) => response.url().endsWith("_reply/feedback"));
+  await replies(page).getByRole("button", { name: "Good answer" }).click();
+  expect((await kept).status()).toBe(200);
+  await expect(replies(page).getByRole("button", { name: "Good answer" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+});
+
+test("everything can be done from the keyboard on a narrow screen", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Sign in" }).press("Enter");
+  await page.getByRole("button", { name: "Households and conversations" }).press("Enter");
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Smith family/ })
+    .press("Enter");
+  await page.getByRole("button", { name: "Is the family outside their IPS bands?" }).press("Enter");
+  await answered(page);
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways).toBe(0);
+  await page.getByRole("button", { name: "Panel", exact: true }).press("Enter");
+  await expect(page.getByRole("dialog").getByRole("table")).toContainText("US equity");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("the agent's moves of the panel are not sent back", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "PATCH") sent.push(request.postData() ?? "");
+  });
+  await signIn(page);
+  await choose(page, /^Smith family/);
+  await ask(page, question);
+  await answered(page);
+  await expect(panelOf(page).getByRole("table")).toBeVisible();
+  await panelOf(page).getByRole("tab", { name: "Accounts" }).click();
+  await page.waitForResponse((response) => response.request().method() === "PATCH");
+  expect(sent.map((body) => JSON.parse(body).side_panel.view_state)).toEqual([
+    { household_id: "hh_d1", tab: "accounts", show_holdings: true },
+  ]);
+});
+
+test("a question whose answer was lost on the way is asked again, and stands there once", async ({
+  page,
+}) => {
+  await asked(page, /^No household/, "What is in VOO?");
+  const lose = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route("**/chat/stream?*", lose, { times: 1 });
+  await ask(page, "What is in QQQ?");
+  await expect(page.getByRole("alert")).toContainText("The network does not reach the service.");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(replies(page).nth(1)).toContainText("expense ratio");
+  await page.reload();
+  await expect(page.getByRole("article", { name: "You" })).toHaveText([
+    "What is in VOO?",
+    "What is in QQQ?",
+  ]);
+  await expect(replies(page)).toHaveCount(2);
+});
+
+test("an answer whose connection is lost is taken up where it stands", async ({ page }) => {
+  await asked(page, /^No household/, "What is in VOO?");
+  await page.route("**/chat/stream?*", async (route) => {
+    const response = await route.fetch();
+    const whole = await response.text();
+    await route.fulfill({ response, body: whole.slice(0, whole.indexOf("largest")) });
+  });
+  await ask(page, "What is in QQQ?");
+  await expect(replies(page).nth(1)).toContainText("expense ratio");
+  await answered(page);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(replies(page)).toHaveCount(2);
+});

@@ -1,0 +1,18 @@
+import { expect } from "@playwright/test";
+import { answered, ask, replies, signIn, test } from "./screen.ts";
+
+test.use({ model: "failing" });
+
+test("a turn that failed says so in the API's words, and the question can be asked again", async ({
+  page,
+}) => {
+  await signIn(page);
+  await ask(page, "Hello");
+  const alert = page.getByRole("alert");
+  await expect(alert).not.toBeEmpty();
+  await expect(alert).not.toContainText(/internalServerException|It broke/);
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await answered(page);
+  await expect(alert).toHaveCount(0);
+  await expect(replies(page).last()).not.toBeEmpty();
+});

@@ -1,0 +1,75 @@
+import { expect, type Page } from "@playwright/test";
+import { answered, ask, asked, choose, replies, signIn, test, writing } from "./screen.ts";
+
+test.use({ model: "paced" });
+
+const question = "What is in VOO?";
+
+/** Asks, and waits until some of the answer is there: after so many others. */
+async function begun(page: Page, others = 0): Promise<void> {
+  await ask(page, question);
+  await expect(replies(page).nth(others)).toContainText("largest holding");
+}
+
+/** The paragraphs and rows of all answers. */
+const words = (page: Page) => replies(page).locator("p, tr").allTextContents();
+
+test("a reload in the middle of an answer shows every word of it once", async ({ page }) => {
+  await signIn(page);
+  await begun(page);
+  await page.reload();
+  await writing(page);
+  await answered(page);
+  const followed = await words(page);
+  expect(followed.join().match(/largest holding/g)).toHaveLength(1);
+  await expect(page.getByRole("article", { name: "You" })).toHaveText([question]);
+  await page.reload();
+  await expect(replies(page)).toContainText("expense ratio");
+  expect(await words(page)).toEqual(followed);
+});
+
+test("Escape stops the answer, and what was written is kept", async ({ page }) => {
+  await signIn(page);
+  await begun(page);
+  await page.keyboard.press("Escape");
+  await expect(replies(page)).toContainText("Stopped. What was written is kept.");
+  await expect(replies(page)).toContainText("largest holding");
+  await ask(page, question);
+  await expect(replies(page)).toHaveCount(2);
+});
+
+test("a reload right after a task was allowed shows the answer once", async ({ page }) => {
+  await signIn(page);
+  await choose(page, /^Bennett/);
+  await ask(page, "Create a task to call them about their cash next week");
+  await page.getByRole("button", { name: "Allow once" }).click();
+  await expect(replies(page)).toContainText("Task created");
+  await page.reload();
+  await answered(page);
+  await expect(page.getByRole("button", { name: "Allow once" })).toHaveCount(0);
+  const told = await words(page);
+  expect(told.join().match(/Task created/g)).toHaveLength(1);
+  await page.reload();
+  await expect(replies(page)).toContainText("Task created");
+  expect(await words(page)).toEqual(told);
+});
+
+test("a second tab is told that an answer is being written, and can try again", async ({
+  page,
+  context,
+}) => {
+  await asked(page, /^No household/, "What is in QQQ?");
+  const other = await context.newPage();
+  await signIn(other, page.url());
+  await expect(replies(other)).toHaveCount(1);
+  await begun(page, 1);
+  await ask(other, "What is in SPY?");
+  await expect(other.getByRole("alert")).toContainText(
+    "An answer is still being written in this conversation.",
+  );
+  await answered(page);
+  await other.getByRole("button", { name: "Try again" }).click();
+  await expect(other.getByRole("alert")).toHaveCount(0);
+  await answered(other);
+  await expect(replies(other).nth(1)).toContainText("SPY");
+});

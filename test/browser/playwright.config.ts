@@ -1,0 +1,15 @@
+import { defineConfig } from "@playwright/test";
+import { launchOptions } from "./chromium.ts";
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.spec.ts",
+  outputDir: "../../node_modules/.playwright",
+  reporter: "list",
+  // Each worker has a laptop of its own; two cores are what a small machine has.
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
+  forbidOnly: process.env.CI !== undefined,
+  use: { launchOptions: launchOptions() },
+});

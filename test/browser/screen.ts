@@ -1,0 +1,55 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { type Laptop, startLaptop } from "./laptop.ts";
+
+/** A test with a laptop of its worker; `test.use({ model })` names a model of `model.ts`. */
+export const test = base.extend<object, { model: string; laptop: Laptop }>({
+  model: ["offline", { option: true, scope: "worker" }],
+  laptop: [
+    async ({ model }, use) => {
+      const laptop = await startLaptop(model);
+      await use(laptop);
+      await laptop.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ laptop }, use) => use(laptop.url),
+});
+
+type Advisor = "adv_north" | "adv_south";
+
+/** Signs in where the page stands; its address stays what it was. */
+export async function signIn(page: Page, address = "/", advisor: Advisor = "adv_north") {
+  await page.goto(address);
+  await page.getByLabel("Demo advisor").selectOption(advisor);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("navigation", { name: "Households" })).toBeVisible();
+}
+
+export const choose = (page: Page, household: RegExp) =>
+  page
+    .getByRole("navigation", { name: "Households" })
+    .getByRole("button", { name: household })
+    .click();
+
+export async function ask(page: Page, question: string): Promise<void> {
+  const composer = page.getByRole("textbox", { name: "Your question" });
+  await composer.fill(question);
+  await composer.press("Enter");
+}
+
+const said = (text: string) => (page: Page) => expect(page.getByRole("status")).toHaveText(text);
+
+export const answered = said("The answer is complete.");
+export const waiting = said("Something waits for your approval.");
+export const writing = said("The answer is being written.");
+
+export const replies = (page: Page) => page.getByRole("article", { name: "Copilot" });
+export const panelOf = (page: Page) => page.getByRole("complementary", { name: "Side panel" });
+
+/** Starts with a household and asks; the answer is complete when this is done. */
+export async function asked(page: Page, household: RegExp, question: string): Promise<void> {
+  await signIn(page);
+  await choose(page, household);
+  await ask(page, question);
+  await answered(page);
+}

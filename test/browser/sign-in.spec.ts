@@ -1,0 +1,37 @@
+import { expect } from "@playwright/test";
+import { address, builtPage, deploy } from "./provider.ts";
+import { test } from "./screen.ts";
+
+test("a deployed page signs in with the code flow and PKCE, and comes back to where it was", async ({
+  page,
+  laptop,
+}) => {
+  const { dist, remove } = await builtPage();
+  const asked = await deploy(page, { dist, api: laptop.url });
+  await page.goto(address("?household=hh_d1"));
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { name: "Smith family" })).toBeVisible();
+  expect(page.url()).toBe(address("?household=hh_d1"));
+  expect(asked).toMatchObject({ method: "S256", verified: true });
+
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Smith family" })).toBeVisible();
+  expect(new Set(asked.tokenTo.map((url) => new URL(url).pathname.split("/")[1]))).toEqual(
+    new Set(["api"]),
+  );
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await remove();
+});
+
+test("a token that has ended leads back to the sign-in, with the reason", async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate(() =>
+    sessionStorage.setItem(
+      "advisor-session",
+      JSON.stringify({ token: "not.a.token", advisor: "adv_north" }),
+    ),
+  );
+  await page.reload();
+  await expect(page.getByText("Your session has ended. Sign in again.")).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
