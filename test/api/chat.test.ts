@@ -111,6 +111,7 @@ describe("the figures of example A", () => {
           { type: "source-document", sourceId: "tool:compare_to_ips:v1" },
           { type: "step-start" },
           { type: "text", text: textOf(chunks) },
+          { type: "data-usage", data: chunks.find(({ type }) => type === "data-usage")?.data },
           { type: "data-grounding", data: { valid: true } },
         ],
       },

@@ -31,7 +31,7 @@ describe("a write", () => {
     const [, reply] = await messages(id);
     expect(reply?.metadata).toMatchObject({ status: "waiting" });
     expect(toolPart(reply)).toMatchObject({ state: "input-available" });
-    expect(reply?.parts.at(-1)).toMatchObject({
+    expect(reply?.parts.at(-2)).toMatchObject({
       type: "data-approval_required",
       data: { approval_id, tool: "create_task" },
     });

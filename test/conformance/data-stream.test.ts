@@ -74,7 +74,7 @@ describe("the AI SDK 4 reads our data stream", () => {
   it("and hears each part of a turn in order", async () => {
     const events = await heard(wire(dataEncoding, answeredTurn));
     expect(events.map(([name]) => name).join(" ")).toMatchInlineSnapshot(
-      `"data data start_step data text text tool_call tool_call tool_result source data tool_result finish_step start_step text text text data finish_step data finish_message"`,
+      `"data data start_step data text text tool_call tool_call tool_result source data tool_result finish_step start_step text text text data finish_step data data finish_message"`,
     );
     expect(
       events
@@ -97,6 +97,7 @@ describe("the AI SDK 4 reads our data stream", () => {
       { event: "thinking", status: "working" },
       { event: "side_panel_update", view: "etf", view_state: { ticker: "VOO" } },
       { event: "title", title: "What VOO holds" },
+      { event: "usage", input_tokens: 300, output_tokens: 30, cost_usd: null },
       { event: "grounding", valid: false, unmatched: ["7.1 %"], unknown_citations: ["web:9"] },
     ]);
     expect(message).toMatchInlineSnapshot(`

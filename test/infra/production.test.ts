@@ -1,3 +1,5 @@
+// Loaded before the programs are: they load it when they start, and do not wait for it.
+import "@advisor/adapters/metrics/embedded";
 import { createApp } from "@advisor/functions/api/app";
 import {
   openModel,

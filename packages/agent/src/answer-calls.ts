@@ -94,13 +94,14 @@ async function opened(given: Turn, progress: Progress, step: Entry.Step): Promis
 }
 
 async function* rest(given: Turn, progress: Progress, asked: Entry.Asked): AsyncGenerator<Part> {
+  // Stored first: whoever is asked may answer at once.
+  const noted = await given.writer.finish(asked, spentWith(given.spent, progress.total));
   for (const approval of asked.approvals) {
     const call = asked.calls.find(({ id }) => id === approval.call_id);
     yield approvalPart(approval, call?.name ?? "");
   }
   yield { type: "step-end", reason: "tools", usage: asked.usage };
   progress.open = "nothing";
-  const noted = await given.writer.finish(asked, spentWith(given.spent, progress.total));
   yield* titleParts(noted);
   yield usagePart(progress.total);
   yield { type: "finish", reason: "tools", usage: progress.total.usage };

@@ -1,10 +1,11 @@
 import { Fault } from "@advisor/domain/fault";
 import { microUsd } from "@advisor/domain/spend";
+import { withStep } from "@advisor/domain/total";
 import type { Part, StopReason } from "@advisor/protocol/part";
 import type { Drafts } from "./drafts.ts";
 import { assertGrammar } from "./history.ts";
 import type { Call, ModelEvent, ModelRequest } from "./model.ts";
-import { type Made, type Progress, withStep } from "./progress.ts";
+import type { Made, Progress } from "./progress.ts";
 import { stepParts, textId } from "./shown.ts";
 import { specOf } from "./toolbox.ts";
 import type { Turn } from "./turn.ts";

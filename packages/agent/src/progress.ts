@@ -1,9 +1,7 @@
 import type * as Entry from "@advisor/domain/entry";
+import type { Total } from "@advisor/domain/total";
 import type { Part } from "@advisor/protocol/part";
-import { addMicro } from "./cost.ts";
-import type { Total } from "./shown.ts";
 import type { Told } from "./told.ts";
-import { addUsage } from "./usage.ts";
 
 /** What a turn knows of itself while it runs. */
 export interface Progress {
@@ -49,19 +47,6 @@ export const tell = (progress: Progress, told: Told | undefined): void => {
   progress.told = told;
   progress.loaded = [...progress.loaded, ...(told?.loaded ?? [])];
 };
-
-/** The usage so far, with the steps that a turn had recorded before. */
-export const totalOf = (turn: readonly Entry.Info[]): Total =>
-  turn.reduce<Total>(
-    (total, { body }) =>
-      body.kind === "step" || body.kind === "asked" ? withStep(total, body) : total,
-    { usage: null, micro_usd: 0 },
-  );
-
-export const withStep = (total: Total, { usage, micro_usd = null }: Made): Total => ({
-  usage: addUsage(total.usage, usage),
-  micro_usd: addMicro(total.micro_usd, micro_usd),
-});
 
 /** Closes what the reader still has open. */
 export function* closed(

@@ -1,11 +1,10 @@
 import * as Entry from "@advisor/domain/entry";
 import type { Draft } from "@advisor/domain/journal";
+import { totalOf } from "@advisor/domain/total";
 import { baseOf, type Numbered, numberAfter } from "@advisor/protocol/numbered";
 import { type Part, terminal } from "@advisor/protocol/part";
-import { addMicro } from "./cost.ts";
 import { writtenOf } from "./drafts.ts";
 import { unanswered } from "./history.ts";
-import { totalOf } from "./progress.ts";
 import {
   approvalPart,
   callPart,
@@ -138,7 +137,7 @@ function entryParts(writing: Writing, entry: Entry.Info): Part[] {
     return [...parts, ...titles];
   }
   if (body.kind === "asked") return askedParts(writing, body, entry, titles);
-  if (body.kind === "answer") return answerParts(writing, body, titles);
+  if (body.kind === "answer") return answerParts(writing, body, entry, titles);
   if (body.kind === "stopped") return stoppedParts(writing, body, titles);
   return [];
 }
@@ -196,15 +195,19 @@ function askedParts(
   ];
 }
 
-function answerParts(writing: Writing, body: Entry.Answer, titles: Part[]): Part[] {
-  const { stop_reason: reason, usage: whole, grounding, micro_usd } = body;
-  const { usage, micro_usd: before } = totalOf(writing.seen);
-  const own = micro_usd === undefined ? null : addMicro(before, micro_usd);
+function answerParts(
+  writing: Writing,
+  body: Entry.Answer,
+  entry: Entry.Info,
+  titles: Part[],
+): Part[] {
+  const { stop_reason: reason, usage: whole, grounding } = body;
+  const { usage } = totalOf(writing.seen);
   return [
     ...spoken(writing, { text: body.text, calls: [] }),
     { type: "step-end", reason, usage: lastUsage(whole, [usage]) },
     ...titles,
-    usagePart({ usage: whole, micro_usd: own }),
+    usagePart(totalOf([...writing.seen, entry])),
     ...(grounding === undefined ? [] : [groundingPart(grounding)]),
     { type: "finish", reason, usage: whole },
   ];

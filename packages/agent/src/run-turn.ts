@@ -1,4 +1,5 @@
 import type * as Entry from "@advisor/domain/entry";
+import { totalOf } from "@advisor/domain/total";
 import type { Clock, NewId, Random, Wait } from "@advisor/domain/world";
 import type { Part } from "@advisor/protocol/part";
 import type { RunTool } from "@advisor/tools/run-tool";
@@ -9,7 +10,6 @@ import { currentMessages, messagesOf, newestTurns, turnsOf } from "./history.ts"
 import type { Message, Model } from "./model.ts";
 import { stepsOf } from "./open-turn.ts";
 import type { Run } from "./opening.ts";
-import { totalOf } from "./progress.ts";
 import type { Spending } from "./spending.ts";
 import { earlierTurns, summaryOf, unsummarized } from "./summary.ts";
 import type { Teller } from "./told.ts";

@@ -1,6 +1,7 @@
 import type * as Conversation from "@advisor/domain/conversation";
 import type * as Entry from "@advisor/domain/entry";
-import { Event, type Part, sourcePart } from "@advisor/protocol/part";
+import type { Total } from "@advisor/domain/total";
+import { Event, type Part, sourcePart, usageOf } from "@advisor/protocol/part";
 import { ToolError, ToolResult } from "@advisor/protocol/tool-result";
 
 /**
@@ -83,20 +84,9 @@ export const titleParts = (entries: readonly Entry.Info[]): Part[] =>
       : [],
   );
 
-/** What a turn has used so far; dollars are null when a step's are not known. */
-export interface Total {
-  usage: Entry.Step["usage"];
-  micro_usd: number | null;
-}
-
-export const usagePart = ({ usage, micro_usd }: Total): Part => ({
+export const usagePart = (total: Total): Part => ({
   type: "event",
-  event: {
-    event: "usage",
-    input_tokens: usage?.input_tokens ?? null,
-    output_tokens: usage?.output_tokens ?? null,
-    cost_usd: micro_usd === null ? null : micro_usd / 1_000_000,
-  },
+  event: { event: "usage", ...usageOf(total) },
 });
 
 export const groundingPart = (grounding: NonNullable<Entry.Answer["grounding"]>): Part => ({

@@ -1,9 +1,9 @@
 import type * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import * as Source from "@advisor/domain/source";
+import { addMicro, addUsage } from "@advisor/domain/total";
 import { ToolError } from "@advisor/protocol/tool-result";
-import { addMicro } from "./cost.ts";
-import { addUsage, lastUsage } from "./usage.ts";
+import { lastUsage } from "./usage.ts";
 
 interface Traced {
   conversation: Conversation.Info;

@@ -1,6 +1,7 @@
 import type * as Conversation from "@advisor/domain/conversation";
 import { Fault } from "@advisor/domain/fault";
 import type { Writer } from "@advisor/domain/journal";
+import type { Total } from "@advisor/domain/total";
 import type { Clock, NewId, Random, Wait } from "@advisor/domain/world";
 import type { Event, Part } from "@advisor/protocol/part";
 import type { View } from "@advisor/protocol/view";
@@ -18,7 +19,6 @@ import {
   groundingPart,
   spentWith,
   stoppedPart,
-  type Total,
   textId,
   textParts,
   thinking,

@@ -1,17 +1,10 @@
 import type { Usage } from "@advisor/protocol/part";
 import { expect, it } from "vitest";
-import { addUsage, lastUsage } from "./usage.ts";
+import { lastUsage } from "./usage.ts";
 
 const tokens = (input_tokens: number, output_tokens: number): Usage => ({
   input_tokens,
   output_tokens,
-});
-
-it("adds what is known, and knows nothing only when nothing is known", () => {
-  expect(addUsage(tokens(1, 2), tokens(10, 20))).toEqual(tokens(11, 22));
-  expect(addUsage(null, tokens(10, 20))).toEqual(tokens(10, 20));
-  expect(addUsage(tokens(1, 2), null)).toEqual(tokens(1, 2));
-  expect(addUsage(null, null)).toBeNull();
 });
 
 it("the last step used what the steps before it did not", () => {

@@ -1,13 +1,5 @@
+import { addUsage } from "@advisor/domain/total";
 import type { Usage } from "@advisor/protocol/part";
-
-/** Adds what is known; null only when nothing is. */
-export const addUsage = (a: Usage, b: Usage): Usage =>
-  a === null || b === null
-    ? (a ?? b)
-    : {
-        input_tokens: a.input_tokens + b.input_tokens,
-        output_tokens: a.output_tokens + b.output_tokens,
-      };
 
 /** The tokens of a turn's last step: the whole turn's without those of the steps before it. */
 export const lastUsage = (whole: Usage, steps: readonly Usage[]): Usage => {

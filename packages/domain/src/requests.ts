@@ -18,4 +18,6 @@ export type Claimed =
 export interface Store {
   claim(key: RequestKey): Promise<Claimed>;
   answered(key: RequestKey, answer: Answer): Promise<void>;
+  /** Gives up a claim that this caller made, with this very key: the request can be made again at once. */
+  released(key: RequestKey): Promise<void>;
 }

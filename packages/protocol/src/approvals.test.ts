@@ -169,6 +169,14 @@ describe("a stored write", () => {
             },
             "type": "data-approval_required",
           },
+          {
+            "data": {
+              "cost_usd": null,
+              "input_tokens": 100,
+              "output_tokens": 10,
+            },
+            "type": "data-usage",
+          },
         ],
         "role": "assistant",
       }
@@ -217,6 +225,7 @@ describe("a stored write", () => {
       "source-document",
       "step-start",
       "text",
+      "data-usage",
     ]);
   });
 

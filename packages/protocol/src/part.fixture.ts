@@ -66,6 +66,10 @@ export const answeredTurn: Part[] = [
   ...text("msg_2-1-1", "data: [DONE]\n\n", '{"type":"done"}\n', 'd:{"finishReason":"stop"}\n'),
   { type: "event", event: { event: "title", title: "What VOO holds" } },
   { type: "step-end", reason: "stop", usage: { input_tokens: 200, output_tokens: 20 } },
+  {
+    type: "event",
+    event: { event: "usage", input_tokens: 300, output_tokens: 30, cost_usd: null },
+  },
   { type: "event", event: { event: "grounding", ...grounding } },
   { type: "finish", reason: "stop", usage: { input_tokens: 300, output_tokens: 30 } },
 ];

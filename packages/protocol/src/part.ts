@@ -1,4 +1,5 @@
 import * as Grounding from "@advisor/domain/grounding";
+import type { Total } from "@advisor/domain/total";
 import * as z from "zod";
 import { ToolError, ToolResult } from "./tool-result.ts";
 import { View } from "./view.ts";
@@ -53,6 +54,13 @@ export const Event = z.discriminatedUnion("event", [
   }),
 ]);
 export type Event = z.infer<typeof Event>;
+
+/** How the tokens and dollars of a turn are told. */
+export const usageOf = ({ usage, micro_usd }: Total) => ({
+  input_tokens: usage?.input_tokens ?? null,
+  output_tokens: usage?.output_tokens ?? null,
+  cost_usd: micro_usd === null ? null : micro_usd / 1_000_000,
+});
 
 /** One unit of a turn's stream. Every encoding carries the same parts in the same order. */
 export const Part = z.discriminatedUnion("type", [

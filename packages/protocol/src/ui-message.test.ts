@@ -102,6 +102,14 @@ describe("a stored turn", () => {
             },
             {
               "data": {
+                "cost_usd": null,
+                "input_tokens": 300,
+                "output_tokens": 30,
+              },
+              "type": "data-usage",
+            },
+            {
+              "data": {
                 "citations": [
                   "tool:get_etf_holdings:v1",
                   "web:9",

@@ -1,5 +1,7 @@
 import { abandoned, decisionsOn } from "@advisor/domain/abandoned";
 import * as Entry from "@advisor/domain/entry";
+import { totalOf } from "@advisor/domain/total";
+import { usageOf } from "./part.ts";
 import {
   approvalParts,
   type Reading,
@@ -86,7 +88,9 @@ function askedParts(
 ): UiPart[] {
   const later = turn.slice(at + 1);
   const last = later.at(-1);
-  if (last === undefined) return [...stepParts(reading, asked), ...approvalParts(asked)];
+  if (last === undefined) {
+    return [...stepParts(reading, asked), ...approvalParts(asked), usagePart(turn)];
+  }
   if (later.some(({ body }) => body.kind === "step")) return [];
   const results = Entry.closes(last) ? abandoned(asked, decisionsOn(turn, asked)) : asked.results;
   return stepParts(reading, { ...asked, results });
@@ -104,9 +108,15 @@ function partsOf(
     return askedParts(reading, turn, at, body);
   }
   if (!last || (body?.kind !== "answer" && body?.kind !== "stopped")) return [];
-  const grounding =
-    body.kind === "answer" && body.grounding !== undefined
-      ? [{ type: "data-grounding", data: body.grounding } as const]
-      : [];
-  return [{ type: "step-start" }, ...textPart(body.text), ...grounding];
+  const said: UiPart[] = [{ type: "step-start" }, ...textPart(body.text)];
+  if (body.kind === "stopped") return said;
+  const { grounding } = body;
+  const checked: UiPart[] =
+    grounding === undefined ? [] : [{ type: "data-grounding", data: grounding }];
+  return [...said, usagePart(turn), ...checked];
 }
+
+const usagePart = (turn: readonly Entry.Info[]): UiPart => ({
+  type: "data-usage",
+  data: usageOf(totalOf(turn)),
+});

@@ -1,6 +1,6 @@
 import type * as Entry from "@advisor/domain/entry";
 import type * as Grounding from "@advisor/domain/grounding";
-import { sourcePart } from "./part.ts";
+import { sourcePart, type usageOf } from "./part.ts";
 import { errorText, ToolError, ToolResult } from "./tool-result.ts";
 
 /** Readers of version 7 have states of their own for approvals; the others read none that they do not know. */
@@ -17,6 +17,7 @@ export type UiPart =
   | { type: "text"; text: string; state: "done" }
   | { type: "step-start" }
   | { type: "data-grounding"; data: Grounding.Info }
+  | { type: "data-usage"; data: ReturnType<typeof usageOf> }
   | { type: "data-approval_required"; data: Record<string, unknown> }
   | { type: "source-document"; sourceId: string; mediaType: string; title: string }
   | (ToolPart & { state: "input-available" })

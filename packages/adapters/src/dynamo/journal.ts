@@ -144,7 +144,12 @@ async function note(world: World, given: Parameters<Journal["note"]>[0]): Promis
     ]);
     if (refused === undefined) return true;
   }
-  throw new Fault("busy", "storage_unavailable", "The conversation is very busy. Try again.");
+  throw new Fault(
+    "conflict",
+    "conflict",
+    "The conversation is being changed by several requests at once. Try again in a moment.",
+    { extra: { retry_after: 1 } },
+  );
 }
 
 /** A deleted conversation leaves the list and stays in the record. */

@@ -9,26 +9,38 @@ const daySeconds = 24 * 3_600;
 const claimMs = 30_000;
 
 export function requestStore(world: Pick<World, "table" | "clock" | "newId">): Requests.Store {
-  const { table, clock } = world;
+  const { table, clock, newId } = world;
   const expires = () => Math.ceil(clock.now() / 1_000) + daySeconds;
+  /** The marks of the claims that were made here, so that nobody else's is given up. */
+  const marks = new WeakMap<RequestKey, string>();
   return {
-    claim: (key) => claim(world, key, expires()),
+    async claim(key) {
+      const mark = newId("req");
+      const claimed = await claim(world, key, { mark, expires: expires() });
+      if (claimed.kind === "new") marks.set(key, mark);
+      return claimed;
+    },
 
     async answered({ scope, body_hash }, { status, body }) {
       const put = { ...requestKey(scope), body_hash, status, body, expires: expires() };
       await table.write({ put, when: "any" });
+    },
+
+    async released(key) {
+      const mark = marks.get(key);
+      if (mark === undefined) return;
+      await table.write({ update: requestKey(key.scope), set: { until: 0 }, when: { mark } });
     },
   };
 }
 
 /** The mark tells a claimant's own claim, met again after a lost answer, from a rival's. */
 async function claim(
-  { table, clock, newId }: Pick<World, "table" | "clock" | "newId">,
+  { table, clock }: Pick<World, "table" | "clock">,
   { scope, body_hash }: RequestKey,
-  expires: number,
+  { mark, expires }: { mark: string; expires: number },
 ): Promise<Requests.Claimed> {
   const key = requestKey(scope);
-  const mark = newId("req");
   const until = clock.now() + claimMs;
   const put = { ...key, body_hash, mark, until, expires };
   const refused = await table.write({ put, when: "new" });

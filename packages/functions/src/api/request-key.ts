@@ -46,7 +46,7 @@ export async function once(
       extra: { retry_after: 2 },
     });
   }
-  const answered = await written(answer).catch((error: unknown) => refused(runtime, c, error));
+  const answered = await written(answer).catch((error: unknown) => refused(runtime, c, key, error));
   await runtime.requests.answered(key, answered);
   return respond(answered);
 }
@@ -57,11 +57,16 @@ async function written(answer: () => Promise<{ status: number; body: unknown }>)
 }
 
 async function refused(
-  { log }: Pick<Runtime, "log">,
+  { log, requests }: Pick<Runtime, "log" | "requests">,
   c: AppContext,
+  key: RequestKey,
   error: unknown,
 ): Promise<Answer> {
-  if (!(error instanceof Fault) || error.retryable) throw error;
+  if (!(error instanceof Fault) || error.retryable || "retry_after" in error.extra) {
+    // A claim that cannot be given up ends by itself, half a minute later.
+    await requests.released(key).catch(() => undefined);
+    throw error;
+  }
   const response = problem(log, c, error);
   return { status: response.status, body: await response.text() };
 }
