@@ -43,7 +43,7 @@ async function serve(
   print(
     `  model ${process.env.MODEL_ID ?? "offline"}, fictional sample households, ${notes.join(", ")}`,
   );
-  print("Ask, in another terminal:");
+  print("Open it in a browser, or ask in another terminal:");
   print('  npm run ask -- "Is the Smith family outside their IPS bands?"');
   print('  npm run ask -- --household D3 "Do they have enough cash for the next 90 days?"');
   print('  npm run ask -- "What is in VOO?"');
