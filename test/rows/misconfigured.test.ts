@@ -1,0 +1,33 @@
+import { expect, test, vi } from "vitest";
+import { chunksOf } from "../api/streams.ts";
+import { withSinks } from "../observability/observed.fixture.ts";
+
+const api = withSinks();
+
+const figures = async () => {
+  await vi.waitFor(() => expect(api.figures().some(({ Turns }) => Turns === 1)).toBe(true));
+  return api.figures().find(({ Turns }) => Turns === 1);
+};
+
+async function hello(model: string) {
+  const id = await api.start();
+  return (await chunksOf(await api.send(id, "Hello", { app: api.open(model) }))).at(-1);
+}
+
+test.each(["access-denied", "not-found", "bad-id", "expired"])(
+  "a model that may not be asked (%s) is counted for the alarm, and shown to nobody",
+  async (fault) => {
+    expect(await hello(`fault.${fault}`)).toMatchObject({
+      type: "error",
+      code: "model_misconfigured",
+      retryable: false,
+    });
+    expect(await figures()).toMatchObject({ TurnErrors: 1, ModelMisconfigured: 1 });
+    expect(api.printed()).not.toMatch(/arn:|\d{12}:/);
+  },
+);
+
+test.each(["offline", "fault.model-error"])("%s is no such trouble", async (model) => {
+  await hello(model);
+  expect(await figures()).not.toHaveProperty("ModelMisconfigured");
+});

@@ -1,0 +1,174 @@
+import type { Proof, Row } from "./row.ts";
+
+const chat = (title: string): Proof => ["test/api/chat-faults.test.ts", title];
+const own = (title: string): Proof => ["test/rows/model.test.ts", title];
+const adapter = (title: string): Proof => ["test/model-faults.test.ts", title];
+const again = (title: string): Proof => ["packages/agent/src/turn-faults.test.ts", title];
+const tools = (title: string): Proof => ["packages/agent/src/turn-tools.test.ts", title];
+const named = chat("%s is %s");
+const odd = chat("%s ends as %s");
+const unanswerable = chat(
+  "a call that nobody can answer goes back to the model, and the turn goes on",
+);
+
+/** The model and the tools it calls: refusals, broken streams, odd answers, calls that cannot be run. */
+export const model: readonly Row[] = [
+  {
+    row: 24,
+    fault: "Bedrock 429 / 503 before the stream, once",
+    proof: [
+      chat("a model that fails as %s is asked again, and nobody notices"),
+      again("waits longer each time, between half and all of its pause"),
+    ],
+  },
+  {
+    row: 25,
+    fault: "Bedrock 429 always",
+    proof: [own("a model that throttles for ever is given up within fifteen seconds"), named],
+  },
+  { row: 26, fault: "Bedrock 500, 424, 408, HTML 502, reset", proof: [named] },
+  {
+    row: 27,
+    fault: "Bedrock 403 / bad model id",
+    proof: [
+      [
+        "test/rows/misconfigured.test.ts",
+        "a model that may not be asked (%s) is counted for the alarm, and shown to nobody",
+      ],
+      named,
+      ["test/infra/rules/watched.ts", "each kind of trouble has an alarm, on what it is about"],
+    ],
+  },
+  {
+    row: 28,
+    fault: "Bedrock 400 input too long",
+    proof: [
+      own(
+        "a conversation that became too long is sent without its older turns, never without half a pair",
+      ),
+      own("a conversation whose last turn alone is too long says so"),
+      again("is cut once and no more"),
+    ],
+  },
+  {
+    row: 29,
+    fault: "Exception event mid-stream",
+    proof: [
+      named,
+      chat("what it had said by then is kept"),
+      again("after its first word is asked once, and the word is kept"),
+    ],
+  },
+  {
+    row: 30,
+    fault: "Stream ends cleanly without messageStop",
+    proof: [named, adapter("fault.%s is %s")],
+  },
+  {
+    row: 31,
+    fault: "Truncated frame, CRC error, garbage bytes, absurd length",
+    proof: [named, adapter("fault.%s is %s")],
+  },
+  {
+    row: 32,
+    fault: "First byte after 8 s",
+    proof: [own("a model that begins after eight seconds is waited for, with a heartbeat")],
+  },
+  {
+    row: 33,
+    fault: "Never a byte / silence mid-stream",
+    proof: [
+      named,
+      again("is given one time to begin and another to go on"),
+      again("in the middle of its text has what it said kept, and its call ended"),
+    ],
+  },
+  {
+    row: 34,
+    fault: "Empty answer, blank answer, no content",
+    proof: [chat("an %s answer is told as such")],
+  },
+  {
+    row: 35,
+    fault: "Stop reason max_tokens, guardrail, content filter, context full, unknown",
+    proof: [odd, ["packages/agent/src/turn.test.ts", "keeps why the model stopped"]],
+  },
+  {
+    row: 36,
+    fault: "Unknown event or delta kinds; duplicate start; metadata order; missing usage",
+    proof: [odd, adapter("fault.%s has no usage"), adapter("what is merely odd is read")],
+  },
+  {
+    row: 37,
+    fault: "Emoji or surrogate cut across deltas; bytes split anywhere",
+    proof: [chat("an emoji cut in two arrives whole"), adapter("bytes may be cut anywhere")],
+  },
+  {
+    row: 38,
+    fault: "Reasoning blocks",
+    proof: [
+      odd,
+      [
+        "packages/adapters/src/model/bedrock-step.test.ts",
+        "reasoning, unknown kinds, empty deltas and stray arguments change nothing",
+      ],
+    ],
+  },
+  {
+    row: 39,
+    fault: "Answer of 600 KB",
+    proof: [own("an answer of 600 KB is kept in items below 350 KB and read back whole")],
+  },
+  {
+    row: 40,
+    fault: "Unknown tool name, __proto__, constructor",
+    proof: [unanswerable, tools("when there is no such tool"), tools("when its name is %s")],
+  },
+  {
+    row: 41,
+    fault: "Arguments not JSON, cut, array, string, wrong types, 1 MB, __proto__ keys",
+    proof: [
+      unanswerable,
+      own("%s are recorded as none, with their size"),
+      tools("when its arguments do not fit"),
+    ],
+  },
+  {
+    row: 42,
+    fault: "Tool use id empty, odd, doubled, reused from an earlier turn",
+    proof: [unanswerable, own("an id of a call that an earlier turn had is replaced too")],
+  },
+  {
+    row: 43,
+    fault: "50 parallel calls; endless loop",
+    proof: [unanswerable, chat("a model that calls for ever comes to the last step")],
+  },
+  {
+    row: 44,
+    fault: "Call with end_turn; tool_use without a call; text after the call",
+    proof: [unanswerable, odd],
+  },
+  {
+    row: 45,
+    fault: "Tool times out, throws, returns 5 MB, NaN, cycles, binary",
+    proof: [
+      [
+        "test/rows/hostile.test.ts",
+        "is answered for by an error or by what fits, and the turn goes on",
+      ],
+      [
+        "packages/tools/src/run-tool.test.ts",
+        "answers five megabytes within what is stored and what the model may see",
+      ],
+      [
+        "test/bundle/tool-faults.test.ts",
+        "a function that never ends is a tool that timed out, and the turn goes on",
+      ],
+    ],
+  },
+  {
+    row: 46,
+    fault: "Second model call fails after tools ran",
+    proof: [own("a model that %s keeps the pair, and the next plain turn works")],
+  },
+];

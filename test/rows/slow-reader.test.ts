@@ -1,0 +1,24 @@
+import { streamParts } from "@advisor/functions/api/stream";
+import { dataEncoding } from "@advisor/protocol/encode-data";
+import type { Numbered } from "@advisor/protocol/numbered";
+import { expect, test, vi } from "vitest";
+
+const megabyte = 1_000_000;
+const delta = "x".repeat(10_000);
+
+test("a reader who stands still has at most a megabyte kept for him, and gets the rest as he reads", async () => {
+  let made = 0;
+  async function* parts(): AsyncGenerator<Numbered> {
+    for (let seq = 1; seq <= 1_000; seq += 1) {
+      await new Promise(setImmediate);
+      made += delta.length;
+      yield { part: { type: "text-delta", id: "t", delta }, seq };
+    }
+  }
+  const response = streamParts(parts(), dataEncoding);
+  await vi.waitFor(() => expect(made).toBeGreaterThanOrEqual(0.9 * megabyte), 5_000);
+  for (let turn = 0; turn < 300; turn += 1) await new Promise(setImmediate);
+  expect(made).toBeLessThanOrEqual(megabyte + delta.length);
+
+  expect((await response.text()).match(/x/g)).toHaveLength(1_000 * delta.length);
+});

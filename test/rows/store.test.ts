@@ -1,0 +1,171 @@
+import { systemClock } from "@advisor/adapters/world";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type App, v1, withApi } from "../api/api.fixture.ts";
+import { chunksOf, textOf } from "../api/streams.ts";
+import { type Meddle, startProxy, straight } from "../store/proxy.ts";
+
+const question = "Is the Smith family outside their IPS bands?";
+const api = withApi();
+let proxy: Awaited<ReturnType<typeof startProxy>>;
+let app: App;
+
+beforeAll(async () => {
+  const direct = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? "";
+  proxy = await startProxy(direct);
+  process.env.AWS_ENDPOINT_URL_DYNAMODB = proxy.url;
+  app = api.open();
+  // A client asks for its endpoint at its first call, and keeps it.
+  await api.call(`GET ${v1}/conversations`, { app });
+  process.env.AWS_ENDPOINT_URL_DYNAMODB = direct;
+});
+beforeEach(() => proxy.meddle(straight));
+afterAll(() => proxy.close());
+
+interface Message {
+  role: string;
+  parts: { type: string; text?: string }[];
+  metadata: Record<string, unknown>;
+}
+
+const messages = async (id: string): Promise<Message[]> =>
+  (await api.json<{ items: Message[] }>(`GET ${v1}/conversations/${id}/messages`)).body.items;
+
+const verified = async (id: string): Promise<unknown> =>
+  (await api.json(`GET ${v1}/conversations/${id}/audit?verify=1`)).body.valid;
+
+const writes = /^(Put|Update|Delete)Item$|^TransactWriteItems$/;
+
+describe("a write that was done and not answered", () => {
+  /** Every nth write is done, and its answer lost on the way. */
+  function losing(nth: number): { meddle: Meddle; lost(): number } {
+    let seen = 0;
+    let lost = 0;
+    return {
+      lost: () => lost,
+      async meddle({ operation }, forward) {
+        if (!writes.test(operation)) return forward();
+        seen += 1;
+        const answer = await forward();
+        if (seen % nth !== 0) return answer;
+        lost += 1;
+        return "cut";
+      },
+    };
+  }
+
+  test.each([2, 3, 5])("each %i. time, has no effect that a reader sees", async (nth) => {
+    const id = await api.start("hh_d1");
+    const { meddle, lost } = losing(nth);
+    proxy.meddle(meddle);
+    const chunks = await chunksOf(await api.send(id, question, { app }));
+    proxy.meddle(straight);
+    expect(lost()).toBeGreaterThan(0);
+    expect(chunks.at(-1)).toMatchObject({ type: "finish", finishReason: "stop" });
+    const found = await messages(id);
+    expect(found.map(({ role, metadata }) => `${role} ${metadata.status}`)).toEqual([
+      "user complete",
+      "assistant complete",
+    ]);
+    expect(found[1]?.parts.findLast(({ type }) => type === "text")?.text).toBe(textOf(chunks));
+    expect(await verified(id)).toBe(true);
+  });
+});
+
+describe("a change that a rival is ahead of each time", () => {
+  /** Before each write of a change another request changes the same conversation. */
+  function overtaken(id: string): { meddle: Meddle; title(): string } {
+    let rivals = 0;
+    const title = () => `Rival ${rivals}`;
+    return {
+      title,
+      async meddle({ operation }, forward) {
+        if (operation === "TransactWriteItems") {
+          rivals += 1;
+          await api.call(`PATCH ${v1}/conversations/${id}`, { body: { title: title() } });
+        }
+        return forward();
+      },
+    };
+  }
+
+  test("is a conflict that may pass, and the rival's stays", async () => {
+    const id = await api.start();
+    const { meddle, title } = overtaken(id);
+    proxy.meddle(meddle);
+    const body = { title: "Mine" };
+    const response = await api.call(`PATCH ${v1}/conversations/${id}`, { app, body });
+    expect([response.status, response.headers.get("retry-after"), await response.json()]).toEqual([
+      409,
+      "1",
+      expect.objectContaining({ code: "conflict", retryable: true }),
+    ]);
+    const now = await api.json(`GET ${v1}/conversations/${id}`);
+    expect(now.body.title).toBe(title());
+    expect(await verified(id)).toBe(true);
+  });
+
+  test("is not kept under its key: the same request may succeed at once", async () => {
+    const id = await api.start();
+    const choose = () =>
+      api.json(`POST ${v1}/conversations/${id}/select_household`, {
+        app,
+        body: { household_id: "hh_d1" },
+        headers: { "idempotency-key": `choose-${id}` },
+      });
+    proxy.meddle(overtaken(id).meddle);
+    expect(await choose()).toMatchObject({ status: 409, body: { code: "conflict" } });
+    proxy.meddle(straight);
+    expect(await choose()).toMatchObject({ status: 200, body: { household_id: "hh_d1" } });
+    const again = await choose();
+    expect(again).toMatchObject({ status: 200, body: { household_id: "hh_d1" } });
+  });
+});
+
+test("a store that answers one item a page hides no message", async () => {
+  const id = await api.start("hh_d1");
+  for (const text of [question, "Thank you."]) await (await api.send(id, text)).text();
+  const whole = await messages(id);
+  expect(whole).toHaveLength(4);
+  proxy.meddle(({ operation, body }, forward) =>
+    forward(operation === "Query" ? { ...body, Limit: 1 } : body),
+  );
+  const { body } = await api.json<{ items: Message[] }>(`GET ${v1}/conversations/${id}/messages`, {
+    app,
+  });
+  expect(body.items).toEqual(whole);
+});
+
+test.each([
+  ["three bytes each", "漢".repeat(100_000)],
+  ["six bytes each in JSON", `${"\u0001".repeat(99_999)}x`],
+  ["four bytes each", "🚀".repeat(50_000)],
+])("the longest message is kept whole with characters of %s", async (_, text) => {
+  const id = await api.start();
+  const chunks = await chunksOf(await api.send(id, text));
+  expect(chunks.at(-1)).toMatchObject({ type: "finish" });
+  const [user] = await messages(id);
+  expect(user?.parts[0]?.text === text).toBe(true);
+  expect(await verified(id)).toBe(true);
+});
+
+test("a clock that is off and runs backwards changes neither order nor the times' direction", async () => {
+  const id = await api.start();
+  const clock = systemClock(undefined);
+  for (const [nth, off] of [300_000, -300_000, 0, -900_000].entries()) {
+    const later = { ...clock, now: () => clock.now() + off };
+    const own = api.open("offline", { clock: later });
+    const response = await api.send(id, `Hello, ${nth}`, { app: own });
+    expect((await chunksOf(response)).at(-1)).toMatchObject({ type: "finish" });
+  }
+  const asked = (await messages(id)).flatMap(({ role, parts }) =>
+    role === "user" ? (parts[0]?.text ?? "") : [],
+  );
+  expect(asked).toEqual(["Hello, 0", "Hello, 1", "Hello, 2", "Hello, 3"]);
+  const record = await (await api.call(`GET ${v1}/conversations/${id}/audit`)).text();
+  const times = [...record.matchAll(/"seq":\d+,"at":"([^"]+)"|"at":"([^"]+)"/g)].map(
+    ([, one, two]) => one ?? two ?? "",
+  );
+  expect(times.length).toBeGreaterThan(7);
+  expect(times).toEqual(times.toSorted());
+  expect(await verified(id)).toBe(true);
+});

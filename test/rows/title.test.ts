@@ -1,0 +1,24 @@
+import { copilotBounds } from "@advisor/agent/bounds";
+import { say, scripted } from "@advisor/agent/scripted";
+import { titleFor } from "@advisor/agent/title";
+import { expect, test } from "vitest";
+
+async function asked(text: string): Promise<string> {
+  const model = scripted([say("A title")]);
+  const { signal } = new AbortController();
+  const given = { model, text, bounds: copilotBounds, signal, wait: never, now: Date.now };
+  expect(await titleFor(given)).toBe("A title");
+  const [message] = model.requests[0]?.messages ?? [];
+  return message?.role === "user" ? message.text : "";
+}
+
+const never = () => new Promise<void>(() => undefined);
+
+test("a message that begins with a page of blanks asks for a title of its words", async () => {
+  expect(await asked(`${" \n\t".repeat(2_000)}What is in VOO?`)).toBe("What is in VOO?");
+});
+
+test("a message that is cut within a character is sent without half of one", async () => {
+  const text = await asked(`${"x".repeat(1_999)}🚀`);
+  expect([text.length, text.isWellFormed()]).toEqual([2_000, true]);
+});

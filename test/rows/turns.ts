@@ -1,0 +1,170 @@
+import type { Proof, Row } from "./row.ts";
+
+const rivals = (title: string): Proof => ["test/api/chat-rivals.test.ts", title];
+const leaving = (title: string): Proof => ["test/rows/leaving.test.ts", title];
+const words = (title: string): Proof => ["test/rows/same-words.test.ts", title];
+const torn = (title: string): Proof => ["test/crash/torn-turns.test.ts", title];
+/** A kill before and after every kind of write that a turn makes. */
+const killed: readonly Proof[] = [
+  [
+    "test/crash/kill-points.test.ts",
+    "%s write %i of %s of a turn's %s loses nothing and doubles nothing",
+  ],
+  ["test/crash/kill-points.test.ts", "every kind of write was among them"],
+];
+
+/** A turn and its readers: leaving, stopping, coming back, dying, asking twice. */
+export const turns: readonly Row[] = [
+  {
+    row: 1,
+    fault: "Client leaves before the first byte",
+    proof: [
+      leaving("whoever leaves before the first byte leaves a whole turn or nothing"),
+      leaving("a request that ends before its body does"),
+      rivals("that leaves before the first byte does not end the turn"),
+    ],
+  },
+  {
+    row: 2,
+    fault: "Client leaves mid-stream",
+    proof: [
+      rivals("that leaves in mid-stream does not end the turn"),
+      ["test/bundle/faults.test.ts", "finds it whole when it comes back"],
+    ],
+  },
+  {
+    row: 3,
+    fault: "Client leaves, sends the next message at once",
+    proof: [
+      leaving(
+        "a reader who left and asks on at once waits for the turn, and both are kept in order",
+      ),
+    ],
+  },
+  {
+    row: 4,
+    fault: "Explicit stop",
+    proof: [
+      rivals("ends the stream as interrupted and keeps what was said"),
+      ["packages/agent/src/turn-ends.test.ts", "between two steps keeps the step that is done"],
+      ["test/bundle/bundle.test.ts", "takes a stop that comes to another process"],
+    ],
+  },
+  {
+    row: 5,
+    fault: "Stop of an idle or foreign conversation",
+    proof: [
+      [
+        "test/api/conversations.test.ts",
+        "a stop of a conversation where nothing runs is no error and stores nothing",
+      ],
+      ["test/api/tenancy.test.ts", "%s answers as it does for ids that nobody has"],
+    ],
+  },
+  {
+    row: 6,
+    fault: "Reconnect with Last-Event-ID",
+    proof: [
+      [
+        "test/resume/cut.test.ts",
+        "that is cut off at any event of a running turn reads the rest exactly once",
+      ],
+      [
+        "test/resume/cut.test.ts",
+        "that is cut off again and again, on one instance and on the other",
+      ],
+    ],
+  },
+  {
+    row: 7,
+    fault: "Reconnect to a finished or unknown stream",
+    proof: [
+      [
+        "test/resume/routes.test.ts",
+        "of a finished turn is answered with its rest, or with nothing",
+      ],
+      [
+        "test/resume/routes.test.ts",
+        "an unknown conversation and another advisor's answer alike, with an id and without",
+      ],
+    ],
+  },
+  {
+    row: 8,
+    fault: "Slow reader",
+    proof: [
+      [
+        "test/rows/slow-reader.test.ts",
+        "a reader who stands still has at most a megabyte kept for him, and gets the rest as he reads",
+      ],
+      rivals("that is slow gets every word of a long answer, and its end"),
+      rivals("that stands still for half a minute is let go of, and the turn goes on"),
+    ],
+  },
+  { row: 9, fault: "Kill before the message is stored", proof: killed },
+  { row: 10, fault: "Kill after the message is stored, before the start", proof: killed },
+  {
+    row: 11,
+    fault: "Kill while the model's text streams",
+    proof: [torn("text that was shown before the process died is kept, and marked as interrupted")],
+  },
+  { row: 12, fault: "Kill between tool call and result", proof: killed },
+  { row: 13, fault: "Kill after results, before the next model call", proof: killed },
+  { row: 14, fault: "Kill after the answer is stored, before its end", proof: killed },
+  {
+    row: 15,
+    fault: "Kill after the end was sent",
+    proof: [["test/api/chat.test.ts", "has ended only when its answer can be read"], ...killed],
+  },
+  {
+    row: 16,
+    fault: "Lambda timeout near",
+    proof: [
+      [
+        "test/bundle/faults.test.ts",
+        "says so five seconds before it, keeps what was said, and hands the turn on",
+      ],
+      ["test/workflow/continuation.test.ts", "ends for its reader, and is finished without one"],
+    ],
+  },
+  {
+    row: 17,
+    fault: "Zombie: paused past its lease, then wakes",
+    proof: [
+      torn("a process that slept past its lease and wakes up writes nothing more"),
+      ["test/store/lease.test.ts", "a turn that was taken over while it slept"],
+    ],
+  },
+  {
+    row: 18,
+    fault: "Two tabs send at once",
+    proof: [rivals("takes one of two messages that come at once; the other is told to wait")],
+  },
+  {
+    row: 19,
+    fault: "Same POST again, same key, finished",
+    proof: [
+      rivals("is in progress while it is answered, and is then told again"),
+      rivals("tells a turn with tools again as it was"),
+    ],
+  },
+  {
+    row: 20,
+    fault: "Same key while running",
+    proof: [rivals("is in progress while it is answered, and is then told again")],
+  },
+  {
+    row: 21,
+    fault: "Same key, other body",
+    proof: [rivals("is refused with another message, and in another conversation")],
+  },
+  {
+    row: 22,
+    fault: "Same key, other advisor",
+    proof: [
+      words("under the same key by another advisor is that advisor's own"),
+      ["test/api/conversations.test.ts", "is another advisor's own request"],
+    ],
+  },
+  { row: 23, fault: "Same POST, no key", proof: [words("without a key is a second turn")] },
+];
