@@ -196,6 +196,7 @@ test("nothing that was said, owned or sent comes out by log, figures or traces",
     "tool_call",
     "tool_failed",
     "turn",
+    "turn_defect",
   ]);
   expect(everything()).not.toMatch(/canary|7f3a|Smith/i);
 });
