@@ -65,8 +65,8 @@ export const Approvals = z.object({
         scope: z.enum(["once", "conversation"]).default("once"),
       }),
     )
-    .min(1)
-    .max(20),
+    .min(1, "name at least one approval and whether it is approved")
+    .max(20, "at most 20 approvals at once"),
 });
 export type Approvals = z.infer<typeof Approvals>;
 

@@ -9,15 +9,27 @@ export interface Seen {
   open: boolean;
 }
 
-const wanted: Readonly<Record<View["view"], Wanted>> = {
-  agenda: { tasks: "default" },
-  householdBrief: { household: "default", tasks: "default" },
-  householdMember: { holdings: "default" },
-  etf: {},
-};
+/** The context that a view brings with it: what stands on it, and nothing beside. */
+export function wantedBy(view: View): Wanted {
+  switch (view.view) {
+    case "agenda":
+      return { tasks: "default" };
+    case "householdBrief":
+      return { household: "default", tasks: "default" };
+    case "householdMember":
+      return tabs[view.view_state.show_holdings ? "accounts" : view.view_state.tab];
+    case "etf":
+      return {};
+  }
+}
 
-/** The context that a view brings with it. */
-export const wantedBy = (view: View): Wanted => wanted[view.view];
+type Tab = Extract<View, { view: "householdMember" }>["view_state"]["tab"];
+
+const tabs: Readonly<Record<Tab, Wanted>> = {
+  overview: { ips: "default" },
+  accounts: { holdings: "default" },
+  notes: { documents: "default" },
+};
 
 const told: Readonly<Record<string, SourceKey>> = {
   get_household_holdings: "holdings",
