@@ -105,7 +105,7 @@ export const ranged = ({ timeframe, from, to }: Params): boolean =>
   timeframe === undefined && (from !== undefined || to !== undefined);
 
 /** Asks what can be taken out, so that money already on its way out belongs beside it. */
-const withdrawable = /\bwithdraw|\btake out\b/i;
+const withdrawable = /\bwithdraw|\btake (?:(?:\w+ )?(?:money|cash|funds) )?out\b/i;
 
 const symbols = ({ symbol, symbols }: Params): string[] =>
   symbols ?? (symbol === undefined ? [] : [symbol]);

@@ -34,9 +34,11 @@ const ofOtherDay = (clause: Clause): RoutedPart | undefined =>
     : undefined;
 
 /** A clause that says "it" is about the symbol before; one that needs a symbol and names none too. */
-export function withReferent(clause: Clause, symbol: string | undefined): Clause {
+export function withReferent(clause: Clause, symbol: string | undefined, owned: boolean): Clause {
   if (symbol === undefined || clause.symbols.length > 0 || clause.doubtful) return clause;
   if (pronoun.test(clause.said)) {
+    const said = clause.said.replace(worthOfIt, `$1my ${symbolMark}`);
+    if (owned && said !== clause.said) return { ...clause, symbols: [symbol], said };
     return { ...clause, symbols: [symbol], said: clause.said.replace(pronoun, symbolMark) };
   }
   if (aspect.test(clause.said)) {
@@ -46,6 +48,9 @@ export function withReferent(clause: Clause, symbol: string | undefined): Clause
   if (!isShort || claims(clause)[0]?.missing !== "symbol") return clause;
   return { ...clause, symbols: [symbol], said: `${clause.said} ${symbolMark}` };
 }
+
+/** What is held of it, where that was spoken of. */
+const worthOfIt = /\b((?:is|are|was) (?:all )?)it(?= (?:all )?worth\b)/;
 
 /** "gain?" after a question about a symbol. */
 const aspect =
@@ -99,7 +104,7 @@ const onlyChanges = (clause: Clause): boolean =>
 
 /** Words that change a question without asking one. */
 const small =
-  /^(?:what|how|about|and|or|only|just|the|a|an|for|in|of|my|me|our|show|now|then|also|same|ones?|1|it|is|without|are|i|mean|meant|sorry|no|to|with|but|ok|okay|so|that|those|them|again|instead|all|any|on|by|as|list|give|\d+|SYM|ACC|PER|percent|%|dollars?|terms|worst|best|winners?|losers?|top|bottom|biggest|largest|smallest|pending|completed|failed|cleared|deposits?|withdrawals?|buys?|sells?|settled|unsettled|total|etfs?|stocks?|funds?|mutual|bonds?|options?|equities|private|last|latest|most|recent|first|more|everything|full|money|weighted|roth|ira|rebalancing|accounts?|both|combined|stock|share|shares|over|above|under|below|than|less|before|previous|oldest|earliest|smallest|average|\$\d[\d,.]*)$/;
+  /^(?:what|when|was|were|which|how|about|and|or|only|just|the|a|an|for|in|of|my|me|our|show|now|then|also|same|ones?|1|it|is|without|are|i|mean|meant|sorry|no|to|with|but|ok|okay|so|that|those|them|again|instead|all|any|on|by|as|list|give|\d+|SYM|ACC|PER|percent|%|dollars?|terms|worst|best|winners?|losers?|top|bottom|biggest|largest|smallest|pending|completed|failed|cleared|deposits?|withdrawals?|buys?|sells?|settled|unsettled|total|etfs?|stocks?|funds?|mutual|bonds?|options?|equities|private|last|latest|most|recent|first|more|everything|full|money|weighted|roth|ira|rebalancing|accounts?|both|combined|stock|share|shares|over|above|under|below|than|less|before|previous|oldest|earliest|smallest|average|\$\d[\d,.]*)$/;
 
 function changed(clause: Clause, previous: RoutedPart): RoutedPart | undefined {
   const { intent = previous.intent, ...values } = change(clause, previous);

@@ -42,7 +42,7 @@ const exact = [
   ),
   /(?:^|\s)\$?(?<amount>\d{3,}|\d[\d,]*\.\d+|\d{1,3}(?:,\d{3})+|(?<=\$)\d+)(?<thousand>k)? (?:dollars? )?(?:(?:ach|wire|cash|pending|completed) )?(?:deposit|withdrawal|transfer|wire)\b/,
   new RegExp(
-    `\\b(?:the|my|that) ${sum} (?:dollars? )?(?:arrive|arrived|clear|cleared|land|landed|go|gone|come|came|settle|settled|post|posted|get|in|yet)\\b`,
+    `\\b(?:the|my|that) ${sum} (?:dollars? )?(?:arrive|arrived|clear|cleared|land|landed|go|gone|come|came|settle|settled|post|posted|get|in|out|there|through|pending|still|yet)\\b`,
   ),
 ];
 
@@ -105,7 +105,7 @@ const measures: readonly (readonly [RegExp, NonNullable<Params["measure"]>])[] =
   ],
   [
     new RegExp(
-      `\\bhow (?:many|often)\\b.*\\b(?:times|${thing}|traded?|deposited|bought|sold)\\b|\\b(?:number|count) of ${kinds}${thing}\\b`,
+      `\\bhow (?:many|often)\\b(?! (?:\\S+ ){0,2}(?:shares?|units?)\\b).*\\b(?:times|${thing}|traded?|deposited|bought|sold)\\b|\\b(?:number|count) of ${kinds}${thing}\\b`,
     ),
     "count",
   ],

@@ -2,7 +2,7 @@ import { type Item, sentence } from "./item.ts";
 
 /** The words without greetings, thanks and the phrases that only make a question polite. */
 export function withoutPoliteness(items: readonly Item[]): Item[] {
-  let rest = [...items];
+  let rest = items.filter(({ said }) => !filler.test(said));
   for (let round = 0; round < 6; round += 1) {
     const text = sentence(rest);
     const first = count(opening.exec(text)?.[0]);
@@ -12,6 +12,9 @@ export function withoutPoliteness(items: readonly Item[]): Item[] {
   }
   return rest;
 }
+
+/** Words that add nothing wherever they stand. */
+const filler = /^(?:exactly|basically|honestly|literally|roughly|approximately)$/;
 
 const count = (matched: string | undefined): number => matched?.trim().split(" ").length ?? 0;
 
@@ -52,7 +55,7 @@ const closing = new RegExp(
     thank you(?: so much| very much| in advance)?
     cheers
     if (?:you can|possible|that is ok|you do not mind)
-    for me
+    (?<!\\b(?:up|down|winner|loser) )for me
     (?:bro|mate|sir|buddy|man|lol|haha|asap)
     i appreciate it
     appreciate it

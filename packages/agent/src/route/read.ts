@@ -23,11 +23,17 @@ export interface Reading {
 
 export function read(
   message: string,
-  { today, held, accounts, household }: Omit<Surroundings, "previous">,
+  {
+    today,
+    held,
+    accounts,
+    household,
+    previous,
+  }: Omit<Surroundings, "previous"> & Partial<Pick<Surroundings, "previous">>,
 ): Reading {
   const text = readable(message);
   const loud = shouted(text);
-  const spoken = withoutPoliteness(words(text));
+  const spoken = withFamily(withoutPoliteness(words(text)), household.members, previous);
   const anotherHousehold = asksAnotherHousehold(spoken, household, accounts);
   const own = withoutOwnName(spoken, household);
   const dated = withSpans(own, periodSpans(own, today));
@@ -43,3 +49,22 @@ export function read(
     today,
   };
 }
+
+/** "are they up" asks what "are we up" does, but after a question about what is held. */
+function withFamily(
+  items: readonly Item[],
+  members: readonly string[],
+  previous: Surroundings["previous"],
+): Item[] {
+  if (members.length === 0 || ofHoldings.has(previous?.intent ?? "")) return [...items];
+  return items.map((item, index) =>
+    item.said === "they" && asks.test(items[index - 1]?.said ?? "") && item.gap === "none"
+      ? { ...item, said: "we" }
+      : item,
+  );
+}
+
+const asks = /^(?:do|did|does|are|were|have|had|can|could)$/;
+const ofHoldings: ReadonlySet<string> = new Set(
+  "positions_list positions quotes symbol_performance portfolio_ranking transfers".split(" "),
+);

@@ -23,7 +23,7 @@ export function route(message: string, surroundings: Surroundings): Routed {
   if (only === undefined) return routed([nothingAsked(reading.text)], []);
   const continued = others.length === 0 ? followUp(only, surroundings) : undefined;
   if (continued !== undefined) return routed([continued], claims(only));
-  const meant = withReferents(asked, surroundings.previous?.params ?? {}).map((clause) => ({
+  const meant = withReferents(asked, surroundings.previous).map((clause) => ({
     clause,
     claims: claims(clause),
   }));
@@ -75,18 +75,43 @@ const nothingAsked = (text: string): RoutedPart => ({
 });
 
 /** "it" is the symbol that was last named, in the message or before it; "and the IRA" asks the same of that account. */
-function withReferents(asked: readonly Clause[], before: Params): Clause[] {
+function withReferents(asked: readonly Clause[], previous: RoutedPart | undefined): Clause[] {
+  const before = previous?.params ?? {};
   let { symbol } = before;
+  let owned = previous?.intent === "positions" || previous?.intent === "symbol_performance";
   let last: Clause | undefined;
   return asked.map((clause) => {
+    const about = withKind(withPlace(clause, before), last);
     const meant = onlyAccount.test(clause.said)
       ? { ...(last ?? clause), account: clause.account, text: clause.text }
-      : withReferent(withKind(withPlace(clause, before), last), symbol);
+      : withReferent(withWhole(about, symbol, last, previous), symbol, owned);
     symbol = meant.symbols[0] ?? symbol;
+    owned ||= meant.symbols.length > 0 && ownership.test(meant.said);
     last = meant;
     return meant;
   });
 }
+
+/** "how is it doing" after a question about all that there is. */
+function withWhole(
+  clause: Clause,
+  symbol: string | undefined,
+  last: Clause | undefined,
+  previous: RoutedPart | undefined,
+): Clause {
+  if (symbol !== undefined || !howIsIt.test(clause.said)) return clause;
+  const intent = last === undefined ? previous?.intent : claims(last)[0]?.intent;
+  return ofWhole.has(intent)
+    ? { ...clause, said: clause.said.replace(howIsIt, "$1 the portfolio") }
+    : clause;
+}
+
+const howIsIt = /\b(how (?:is|has|did|does|was)) it\b/;
+const ofWhole: ReadonlySet<Intent | undefined> = new Set([
+  ...(["account_value", "performance", "positions_list", "cash_balance"] as const),
+]);
+
+const ownership = /\b(?:my|our|own|have|hold|holding|got)\b/;
 
 /** "and its cash" after a question about an account. */
 const withPlace = (clause: Clause, { account, symbol }: Params): Clause =>
@@ -102,11 +127,13 @@ const there = /\b(?:its|it|there|(?:that|this) account)\b/;
 /** "what is an ETF, and do I own any": any of these. */
 function withKind(clause: Clause, last: Clause | undefined): Clause {
   const kind = /\b(?:etfs?|bonds?|options?|mutual funds?|stocks?)\b/.exec(last?.plain ?? "")?.[0];
-  return kind === undefined ||
-    !/^(?:and )?(?:do|did) (?:i|we) (?:own|have|hold) (?:any|some|1)$/.test(clause.said)
+  return kind === undefined || !ofThatKind.test(clause.said)
     ? clause
     : { ...clause, said: `${clause.said} ${kind.replace(/s?$/, "s")}` };
 }
+
+const ofThatKind =
+  /^(?:and )?(?:(?:do|did) (?:i|we) (?:own|have|hold) (?:any|some|1)|which (?:ones?|1) (?:do|did|am|are) (?:i|we) (?:own|have|hold|holding))$/;
 
 const onlyAccount = /^(?:in |for |of )?(?:my |the |our )?ACC$/;
 

@@ -89,6 +89,7 @@ export const openings: ReadonlyMap<string, string[]> = new Map(
     hw how
     hwo how
     shwo show
+    shw show
     hsow show
     sohw show
     lsit list

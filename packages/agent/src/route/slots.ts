@@ -11,11 +11,11 @@ export function side(said: string): "BUY" | "SELL" | undefined {
 
 export function transferType(said: string): "deposit" | "withdrawal" | undefined {
   const into =
-    /\b(?:deposit|deposits|deposited|inflows?|(?:come|comes|coming)(?: in| PER)|incoming|put in|paid in|came in|added|add|put PER|moved in|sent in)\b/.test(
+    /\b(?:deposit|deposits|deposited|inflows?|(?:come|comes|coming)(?: in| PER)|incoming|put in|paid in|came in|added|add|put PER|moved in|sent in|(?:money|cash|funds) in(?! my| the| our| ACC| there| and| or))\b/.test(
       said,
     );
   const out =
-    /\b(?:withdraw|withdrawals?|withdrew|withdrawn|withdrawing|outflows?|outgoing|took out|taken out|went out|moved out|pulled out)\b/.test(
+    /\b(?:withdraw|withdrawals?|withdrew|withdrawn|withdrawing|outflows?|outgoing|took out|taken out|went out|moved out|pulled out|(?:take|took|taken|pull|pulled) (?:anything|something|any|much|it|that) out|(?<!\bin (?:and|or) )(?:money|cash|funds) out(?! and| or))\b/.test(
       said,
     );
   if (into === out) return undefined;
@@ -58,7 +58,7 @@ export const assetClass = (said: string): Params["asset_class"] =>
 
 export function cashKind(said: string): NonNullable<Params["cash"]> {
   const settled =
-    /\b(?:settled|withdraw|withdrawn|withdrawable|withdrawal|take out|taken out|pull out|cash out)\b/.test(
+    /\b(?:settled|withdraw|withdrawn|withdrawable|withdrawal|take out|taken out|pull out|cash out|(?:take|pull|get|move|transfer) (?:\w+ )?(?:money|cash|funds) out)\b/.test(
       said,
     );
   const unsettled = /\b(?:unsettled|not settled|not yet settled|yet to settle|unsettling)\b/.test(

@@ -23,7 +23,7 @@ export function clauses(reading: Reading): Clause[] {
   return shared(pieces.filter(({ items }) => items.length > 0)).map(({ items }) => about(items));
 }
 
-/** The words before together with those that ask for nothing of their own, unless these make them unclear. */
+/** The words before together with those that ask for nothing of their own, unless together they are unclear. */
 function tied(
   before: Piece,
   piece: Piece,
@@ -31,7 +31,10 @@ function tied(
   stands: (items: readonly Item[]) => boolean,
 ): Piece {
   const items = [...before.items, ...piece.joint, ...piece.items];
-  if (before.stands && !stands(items)) return before;
+  if (!stands(items)) {
+    if (before.stands) return before;
+    if (own) return { ...piece, stands: true };
+  }
   return { ...before, items, stands: own || before.stands || stands(items) };
 }
 

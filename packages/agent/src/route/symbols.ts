@@ -109,11 +109,11 @@ function joined(items: readonly Item[], spans: readonly Span[], span: Span): Spa
 }
 
 /** Of the small words, those that are hardly words: beside a price or a position they are tickers. */
-const seldom = new Set("ko pm hd ge gm ba ma dis cop duk nio ally sony dell".split(" "));
+const seldom = new Set("shw ko pm hd ge gm ba ma dis cop duk nio ally sony dell".split(" "));
 
 /** Small words that are tickers too. */
 const everyday = new Set(
-  "cat cost snow shop coin hood ma ms mo pm ba hd ge gm dis low on now it all a key cash ups well so o t f c v ko tip shy big net arm spot pins snap mar sq xyz tm gps cl de dal luv ally mu el sap nio rsp dia sh gis cop duk lin fox dell sony".split(
+  "shw cat cost snow shop coin hood ma ms mo pm ba hd ge gm dis low on now it all a key cash ups well so o t f c v ko tip shy big net arm spot pins snap mar sq xyz tm gps cl de dal luv ally mu el sap nio rsp dia sh gis cop duk lin fox dell sony".split(
     " ",
   ),
 );

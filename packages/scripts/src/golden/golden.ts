@@ -12,6 +12,9 @@ import { portfolioRanking, symbolPerformance } from "./gains.ts";
 import { households } from "./households.ts";
 import { accountValue, cashBalance, performance, transfers } from "./money.ts";
 import { clarify, hostile, outOfScope } from "./outside.ts";
+import { plain } from "./plain.ts";
+import { plainSecond } from "./plain-second.ts";
+import { plainThird } from "./plain-third.ts";
 import { positions, positionsList } from "./positions.ts";
 import type { Golden } from "./question.ts";
 import { quotes } from "./quotes.ts";
@@ -36,5 +39,6 @@ export const golden: readonly Golden[] = [
   ],
   ...[...freshTrades, ...freshHoldings, ...freshBalances],
   ...[...freshPrices, ...freshOutside, ...freshSessions],
+  ...[...plain, ...plainSecond, ...plainThird],
   ...copilot,
 ];

@@ -9,11 +9,12 @@ const rows = [
   row("MSFT", 12, { cost_basis: 280.1 }),
   row("VOO", 25, { cost_basis: 390.55, ...etf }),
 ];
-const quotes = priced([
+const priceRows: [string, number, number][] = [
   ["AAPL", 193.12, 1.1],
   ["MSFT", 420.55, -0.6],
   ["VOO", 412.34, 0.8],
-]);
+];
+const quotes = priced(priceRows);
 const asked = (params: Params, text = "") => ({ params, text });
 const text = (params: Params, own = rows, prices = quotes) =>
   writeRanking(asked(params), list(own), prices).text;
@@ -45,6 +46,29 @@ test.each<[Params, string]>([
   expect(text(params)).toBe(`${expected} As of 2026-01-15.`);
 });
 
+test("losers are only those at a loss", () => {
+  const lost = [row("TSLA", 10, { cost_basis: 300 }), row("F", 10, { cost_basis: 12 })];
+  const own = [...rows, ...lost];
+  const prices = priced([...priceRows, ["TSLA", 238.22, 2.4], ["F", 10, 1]]);
+  const told = writeRanking(asked({ direction: "worst" }, "any losers"), list(own), prices).text;
+  expect(told).toContain("| TSLA | -$617.80 |");
+  expect(told).not.toContain("VOO");
+});
+
+test("losers where nobody loses are said to be none", () => {
+  const told = writeRanking(asked({ direction: "worst" }, "any losers"), list(rows), quotes).text;
+  expect(told).toMatch(/^No position is at a loss\. By unrealized gain in dollars, worst first:/);
+});
+
+test.each(["which of my stocks is the worst", "which one of our holdings has lost the most"])(
+  "%s asks for one",
+  (message) => {
+    expect(writeRanking(asked({ direction: "worst" }, message), list(rows), quotes).text).toBe(
+      "No position is at a loss. The smallest gain is VOO, +$544.75, by unrealized gain in dollars. As of 2026-01-15.",
+    );
+  },
+);
+
 test("several are a table, and no more than there are", () => {
   expect(
     writeRanking(asked({ limit: 5, direction: "worst" }), list(rows), quotes),
@@ -64,7 +88,7 @@ test("several are a table, and no more than there are", () => {
         "tool:positions_list:v1",
         "tool:quotes:v1",
       ],
-      "text": "By unrealized gain in dollars, worst first:
+      "text": "No position is at a loss. By unrealized gain in dollars, worst first:
 
     | Symbol | unrealized gain in dollars |
     | --- | --- |

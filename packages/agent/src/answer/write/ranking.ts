@@ -56,7 +56,7 @@ function writeRanked(given: {
   const { asked, ranking, but, used } = given;
   const { basis, ranked } = ranking;
   const whole = asked.params.total === true ? together(given.positions, basis) : undefined;
-  const shown = ranked.slice(0, countOf(asked, whole === undefined ? undefined : ranked.length));
+  const shown = ranked.slice(0, countOf(asked, ranking, whole !== undefined));
   if (shown.length === 0) {
     return nothing(
       `No position can be ranked by ${bases[basis]}.${unranked(ranking)} ${dated(used)}`,
@@ -82,8 +82,17 @@ function writeRanked(given: {
   ]);
 }
 
-const countOf = ({ params, text }: Asked, all: number | undefined): number =>
-  params.limit ?? all ?? (several.test(text) ? 5 : 1);
+/** "losers" are those at a loss, as many as there are of them. */
+function countOf({ params, text }: Asked, { ranked, losing }: Ranking, all: boolean): number {
+  if (params.limit !== undefined) return params.limit;
+  if (all) return ranked.length;
+  if (!several.test(text) || oneOf.test(text)) return 1;
+  return losers.test(text) && params.direction === "worst" && losing > 0 ? Math.min(5, losing) : 5;
+}
+
+/** "which of my stocks is the worst" */
+const oneOf = /\bwhich (?:one )?of (?:my|our|the|their) \w+(?:'s| is| has| was| did)\b/i;
+const losers = /\blosers\b/i;
 
 /** One place of the ranking: "the second best". */
 function writePlace(
@@ -110,9 +119,13 @@ function lead(ranking: Ranking, count: number): string {
   const [first] = ranked;
   if (first === undefined) return "";
   const figure = written(first.figure, basis);
-  if (count > 1) return `By ${bases[basis]}, ${direction === "best" ? "best" : "worst"} first:`;
   const loss = basis === "unrealized_pl" || basis === "unrealized_pl_pct";
-  if (direction === "worst" && loss && losing === 0) {
+  const nobody = direction === "worst" && loss && losing === 0;
+  if (count > 1) {
+    const order = `By ${bases[basis]}, ${direction === "best" ? "best" : "worst"} first:`;
+    return nobody ? `No position is at a loss. ${order}` : order;
+  }
+  if (nobody) {
     return `No position is at a loss. The smallest gain is ${first.symbol}, ${figure}, by ${bases[basis]}.`;
   }
   const word =

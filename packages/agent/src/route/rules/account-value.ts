@@ -17,7 +17,7 @@ export const accountValue: Rule = (clause): Claim | undefined => {
   if (possession.test(said)) {
     return { intent: "account_value", score, params: {}, missing: "account" };
   }
-  if (pointed.test(said)) {
+  if (pointed.test(said) || (clause.account === undefined && ofHolding.test(said))) {
     return { intent: "symbol_performance", score, params: {}, missing: "symbol" };
   }
   return { intent: "account_value", score, params: { ...accountOf(clause), ...withoutOf(clause) } };
@@ -33,6 +33,8 @@ const possession =
 /** Which one is meant, only the one who asks knows. */
 const pointed = /\b(?:is|are) (?:it|that|this|they|those|these) worth\b/;
 
+const ofHolding = /\b(?:fund|etf|position|holding) (?:balance|value|worth)\b/;
+
 const patterns: [number, RegExp][] = [
   [
     0.95,
@@ -44,7 +46,7 @@ const patterns: [number, RegExp][] = [
   [0.94, /\bequity in (?:my|the|our) (?:accounts?|ACC|portfolio)\b/],
   [
     0.93,
-    /\bhow much (?:money )?(?:do|did|have) (?:i|we) (?:have|got|currently have)(?: (?:in total|total|altogether|overall|invested|all together|left|right now|now|PER|(?:in|across|at) (?:my |the |all |all my )?(?:accounts?|ACC|portfolio|brokerage)))*$/,
+    /\bhow much (?:money )?(?:do|did|have) (?:i|we) (?:have|got|currently have)(?: (?:in total|in all|all in|total|altogether|overall|invested|all together|left|right now|now|PER|(?:in|across|at) (?:my |the |all |all my )?(?:accounts?|ACC|portfolio|brokerage)))*$/,
   ],
   [
     0.93,
@@ -66,7 +68,11 @@ const patterns: [number, RegExp][] = [
   ],
   [
     0.92,
-    /^ACC total$|^(?:the )?total (?:in|of|for) (?:my |the |our )?ACC$|\bhow (?:big|large) is (?:my |the |our )?(?:ACC|account|portfolio)\b|\bhow much is in (?:my |the |our )?ACC\b/,
+    /^ACC total$|^(?:the )?total (?:in|of|for) (?:my |the |our )?(?:ACC|accounts?|portfolio)$|\bhow (?:big|large) is (?:my |the |our )?(?:ACC|account|portfolio)\b|\bhow much is in (?:my |the |our )?ACC\b/,
+  ],
+  [
+    0.9,
+    /\b(?:what|where) (?:is|are) (?:my |the |our )?(?:accounts?|portfolio|ACC|total) (?:sitting |standing |now )?at\b|\bwhere (?:do|does) (?:i|we|(?:my|the|our) (?:accounts?|portfolio|balance)|ACC) stand\b/,
   ],
   [0.75, /^(?:what is )?(?:my |the )?(?:total|equity|ACC|account|accounts)$/],
 ];

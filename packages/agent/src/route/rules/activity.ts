@@ -63,7 +63,7 @@ const patterns: [number, RegExp][] = [
     /\b(?:bought|sold)\b.* (?:what|which) price\b|\bprice (?:did|have) (?:i|we) (?:last )?(?:buy|bought|sell|sold)\b/,
   ],
   [0.9865, /\b(?:pay|paid)\b.*\bSYM\b.* PER$|\bPER\b.*\b(?:pay|paid)\b.*\bSYM\b/],
-  [0.985, /\b(?:price|much) (?:did|have) (?:i|we) (?:get|got|receive)\b.*\bSYM\b/],
+  [0.985, /\b(?:price|much) (?:did|have) (?:i|we) (?:get|got|receive)\b(?! in(?:to)?\b).*\bSYM\b/],
   [
     0.985,
     /\b(?:pay|paid)\b.*\bSYM\b.*\blast(?: time)?$|\blast (?:paid|pay)\b.*\bSYM\b|\b(?:pay|paid)\b.*\blast SYM (?:buy|purchase|trade|order)\b/,
@@ -80,6 +80,7 @@ const patterns: [number, RegExp][] = [
     0.9,
     /\bwhat (?:happened|is new|changed|has happened) (?:in|on|with) (?:my |the )?(?:account|ACC)\b/,
   ],
+  [0.8, /^what (?:did|have) (?:i|we) (?:do|done) PER$/],
   [0.8, /^what (?:happened|changed|is new|has changed)(?: PER)?$/],
   [0.75, /\b(?:trade|orders|purchase|recent sale)\b/],
 ];

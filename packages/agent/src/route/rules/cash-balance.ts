@@ -13,10 +13,13 @@ export const cashBalance: Rule = (clause): Claim | undefined => {
 };
 
 const patterns: [number, RegExp][] = [
-  [0.96, /\b(?:margin|debit) (?:balance|loan|debt)\b|\bhow much (?:do|did) (?:i|we) owe\b/],
+  [
+    0.96,
+    /\b(?:margin|debit) (?:balance|loan|debt)\b|\bhow much (?:do|did) (?:i|we) owe\b|\b(?:owed?|borrowed|borrowing)\b.*\bmargin\b|\bmargin\b.*\b(?:owed?|borrowed)\b|\bhow much (?:is|am i|are we|have (?:i|we)) (?:owed|owing|borrowed|borrowing)\b/,
+  ],
   [
     0.97,
-    /\b(?:can|could|may|able to) (?:i|we)?\s?(?:\w+ )?(?:withdraw|take out|pull out|transfer out)\b|\b(?:withdrawable|available (?:to|for) (?:withdraw\w*|invest\w*|trad\w*|spend\w*))\b/,
+    /\b(?:can|could|may|able to) (?:i|we)?\s?(?:\w+ )?(?:withdraw|(?:take|pull|transfer|get|move) (?:(?:any|some|my|the) )?(?:money |cash |funds )?out)\b|\b(?:withdrawable|available (?:to|for) (?:withdraw\w*|invest\w*|trad\w*|spend\w*))\b/,
   ],
   [
     0.96,
@@ -26,6 +29,11 @@ const patterns: [number, RegExp][] = [
     0.9,
     /\b(?:money|funds|amount|balance) (?:is |do i have |i have |are )?(?:available|free|uninvested|liquid|to invest|to spend)\b|\bavailable (?:balance|funds|money)\b/,
   ],
+  [
+    0.94,
+    /\bhow much\b.*\b(?:have|got|is there|left) (?:left )?to (?:invest|spend|deploy|work with)\b/,
+  ],
+  [0.9, /\bnot (?:yet |currently )?invested\b/],
   [
     0.85,
     /\b(?:available|withdraw)\b.*\bhow much\b|\bhow much\b.*\b(?:available|withdraw|spend|spare)\b/,

@@ -39,6 +39,7 @@ function asked(said: string): string | undefined {
     const found = pattern.exec(said)?.groups?.topic;
     if (found === undefined) continue;
     const topic = found
+      .replace(audience, "")
       .replace(/^(?:an?|the|some|word|term|concept of|how|what|why|me|about|idea of|is|are) /g, "")
       .replace(/^(?:an?|the|is|are) /, "")
       .replace(/ (?:PER|exactly|again|anyway|actually|really|mean|means|works?|is|are)$/, "")
@@ -47,6 +48,10 @@ function asked(said: string): string | undefined {
   }
   return undefined;
 }
+
+/** "to me like I'm five", "in simple terms" */
+const audience =
+  / (?:(?:to|for) (?:me|us|my \w+|the client|an? (?!funds?|etfs?|stocks?|roth)\w+)|like (?:i|we|he|she|to)|in (?:simple|plain|easy|a few|1|short)|simply|briefly)\b.*$/;
 
 const questions = [
   /\bwhat (?:do|does|did|is|are) (?<topic>.+?) (?:mean|means|meant|stand for)\b/,

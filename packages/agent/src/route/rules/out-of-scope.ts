@@ -28,6 +28,9 @@ const orders = [
   new RegExp(
     `${lead}(?:buy|sell|purchase|short|liquidate|dump|unload|trim|exchange|swap)(?: ${some}\\b|$)`,
   ),
+  new RegExp(
+    `${lead}(?:get|grab|pick up|order)(?: (?:me|us))? (?:\\d+|some|a few)(?: more)? (?:(?:shares?|units?)\\b|SYM(?: (?:shares?|stocks?))?$)`,
+  ),
   new RegExp(`${lead}(?:trade) (?:\\d|SYM|my|some|in)`),
   new RegExp(
     `${lead}(?:invest|reinvest|transfer|withdraw|deposit|wire|send(?! me| us)|move|pull(?! up)|contribute|put) (?:${some}|\\$?\\d)`,

@@ -13,6 +13,9 @@ export const performance: Rule = (clause): Claim | undefined => {
   const { said } = clause;
   const score = strongest(said, patterns);
   if (score === 0 || (clause.symbols.length > 0 && !yardstick.test(said))) return undefined;
+  if (unnamed.test(said) || pointed.test(said)) {
+    return { intent: "symbol_performance", score, params: {}, missing: "symbol" };
+  }
   const stretch = stretchOf(clause);
   // A bare "in 2019?" may ask about anything.
   if (/^PER$/.test(said) && stretch.timeframe === undefined) return undefined;
@@ -29,6 +32,12 @@ export const performance: Rule = (clause): Claim | undefined => {
     ...(assumed ? { assumed: ["timeframe" as const] } : {}),
   };
 };
+
+/** "my Vanguard fund": one holding, and only the one who asks knows which. */
+const unnamed =
+  /^how (?:is|has|did|was)\b.*\b(?:my|our|the|that|this) (?:\w+ ){0,2}(?:fund|position|holding|stock|etf|share|bond)\b/;
+
+const pointed = /^(?:and |so )?how (?:is|has|did|does|was) it\b(?!.* (?:going|go)\b)/;
 
 const me = "(?:i|we|my|our|the|this|ACC|portfolio|account|investments|things|everything|it|money)";
 const patterns: [number, RegExp][] = [
@@ -47,6 +56,10 @@ const patterns: [number, RegExp][] = [
     new RegExp(
       `\\bhow (?:well |badly )?${me} (?:\\w+ )?(?:is|are|has|have|did|does|do|doing|performed|performs)\\b`,
     ),
+  ],
+  [
+    0.9,
+    /\b(?:is|are|has|have|did) (?:my|our|the) (?:portfolio|accounts?|ACC|investments|money|balance)\b.*\b(?:(?:go|gone|going|went) (?:up|down)|rise|risen|fall|fallen|drop|dropped)\b/,
   ],
   [0.96, /\b(?:contributions?|contributed)\b/],
   [0.9, /^how (?:is|are) (?:my|our|the) (?:portfolio|investments|account|accounts|ACC)(?: PER)?$/],
@@ -70,7 +83,10 @@ const patterns: [number, RegExp][] = [
     0.88,
     /\b(?:beat|beating|versus|vs|compared to|against|outperform\w*) (?:the )?(?:market|index|benchmark|s&p|sp500|SYM|nasdaq|dow)\b/,
   ],
-  [0.9, /\b(?:gains?|profits?|loss(?:es)?) PER$/],
+  [
+    0.9,
+    /\b(?:gains?|profits?|loss(?:es)?) PER$|^(?:what is )?(?:my |the |our )?PER (?:gains?|profits?|loss(?:es)?|growth)(?: in (?:percent|%|dollars))?$/,
+  ],
   [
     0.75,
     /\b(?:portfolio|account) PER$|^PER(?: portfolio)?$|^gains?(?: (?:or|and|&) loss(?:es)?)?(?: PER)?$|^profits?(?: PER)?$/,

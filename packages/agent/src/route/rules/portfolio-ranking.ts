@@ -1,3 +1,4 @@
+import type { Clause } from "../clause.ts";
 import { limit } from "../limit.ts";
 import * as slots from "../slots.ts";
 import {
@@ -15,7 +16,7 @@ import {
 export const portfolioRanking: Rule = (clause): Claim | undefined => {
   const { said } = clause;
   const score = strongest(said, patterns);
-  if (score === 0 || veto.test(said)) return undefined;
+  if (score === 0 || veto.test(said) || ofOne(clause)) return undefined;
   const asked = askedBasis(said, isToday(clause));
   const direction = slots.direction(said);
   const basisSaid =
@@ -43,6 +44,11 @@ export const portfolioRanking: Rule = (clause): Claim | undefined => {
   };
 };
 
+/** "is AAPL my best position" ranks; what one symbol has gained does not. */
+const superlative =
+  /\b(?:best|worst|top|biggest|largest|smallest|strongest|weakest|highest|lowest|most|least|more|less|better|worse|rank\w*|sort\w*|which)\b/;
+const ofOne = ({ symbols, said }: Clause): boolean => symbols.length > 0 && !superlative.test(said);
+
 /** "second best", "3rd largest", "runner up" */
 function nth(said: string): number | undefined {
   const [, word = ""] = ordinal.exec(said) ?? [];
@@ -60,7 +66,7 @@ const together = (said: string): boolean =>
   worth.test(said) ||
   (/\bunrealized\b|\bp&l\b/.test(said) && !parted.test(said));
 const sums =
-  /\b(?:total|overall|combined|aggregate|entire) (?:\w+ )?(?:unrealized|p&l|gains?|profits?|loss(?:es)?)\b|\b(?:unrealized|p&l|gains?|profits?|loss(?:es)?)\b.*\b(?:in total|overall|altogether|combined|across (?:all|my|the|everything))\b/;
+  /\b(?:total|overall|combined|aggregate|entire) (?:\w+ )?(?:unrealized|p&l|gains?|profits?|loss(?:es)?)\b|\b(?:unrealized|p&l|gains?|profits?|loss(?:es)?)\b.*\b(?:in total|overall|altogether|combined|across (?:all|my|the|everything))\b|\bhow much (?:money )?(?:am|are) (?:i|we) (?:up|down|ahead|behind) (?:in total|overall|altogether|in all|in dollars)$/;
 /** "how much are my stocks worth": what is held, without the cash beside it. */
 const held = "(?:positions|holdings|stocks|etfs|funds|bonds|options|equities|securities)";
 const worth = new RegExp(
@@ -71,7 +77,7 @@ const parted =
 
 export const askedBasis = (said: string, day: boolean) => ({
   size: size.test(said) && !result.test(said),
-  day: day || /\b(?:day change|daily)\b/.test(said),
+  day: day || /\b(?:day change|daily|day (?:gainers?|losers?|movers?|gains?))\b/.test(said),
   percent: slots.inPercent(said),
 });
 
@@ -88,7 +94,7 @@ const patterns: [number, RegExp][] = [
     0.96,
     /\b(?:positions|holdings|stocks|etfs|funds|investments) (?:made|lost|make|lose) (?:me |us )?money\b/,
   ],
-  [0.97, /\brunner up\b/],
+  [0.97, /\brunner up\b|^what (?:lost|made|gained|dropped|fell|rose)(?: money)?(?: PER)?$/],
   [
     0.975,
     /\b(?:losing|making|lost|made) money (?:on|in|with) (?:anything|any|something|which|what)\b/,

@@ -58,10 +58,26 @@ const patterns: [number, RegExp][] = [
     /\b(?:what is|what do i have|what have i got|what do i own|what do i hold) in (?:my |the )?(?:ACC|account|portfolio|brokerage)\b/,
   ],
   [0.85, /\b(?:asset allocation|allocation|portfolio breakdown|portfolio composition|breakdown)\b/],
+  [
+    0.9,
+    /\b(?:what|where) (?:is|are) (?:all )?(?:my |our |the )(?:money|cash|portfolio|account) invested(?: in)?$/,
+  ],
+  [
+    0.93,
+    /\bwhich (?:ones?|1|of (?:them|those|these)) (?:do|did|am|are) (?:i|we) (?:own|hold|have|holding|got)\b/,
+  ],
+  [
+    0.9,
+    /\b(?:what|which) (?:securities|investments|assets|things|products|instruments|companies|names|tickers|symbols)\b.*\b(?:in|own|hold|have|held|owned|got)\b/,
+  ],
+  [0.9, /\bwhat have (?:i|we) (?:got invested|got in (?:my|the)|invested in)\b/],
   [0.93, /^(?:do|did) (?:i|we) (?:own|hold|have) (?:anything|something|any investments)\b/],
   [0.82, /\bcost basis\b|\bcost bases\b/],
   [0.75, /^(?:show|list|give|see|display)(?: me)? (?:everything|all|it all)$/],
-  [0.8, /^(?:my |the )?(?:portfolio|investments|securities)(?: (?:in|of|for))?(?: ACC)?$/],
+  [
+    0.8,
+    /^(?:what (?:is|are) )?(?:my |the |our )?(?:portfolio|investments|securities)(?: (?:in|of|for))?(?: ACC)?$/,
+  ],
   [
     0.8,
     /\bwhat (?:does|do) my (?:portfolio|investments) look like\b|\binside my (?:account|ACC|portfolio)\b/,

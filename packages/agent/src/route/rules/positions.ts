@@ -27,7 +27,7 @@ export const positions: Rule = (clause): Claim | undefined => {
 
 /** The cost of all of it, and not of a share. */
 const wholeCost =
-  /\b(?:total|whole|entire|full|overall) (?:cost|amount|investment)\b|\bhow much (?:money )?(?:did|have|has) (?:i|we) (?:invest|invested|put|spend|spent)\b|\b(?:cost|pay|paid)\b.*\b(?:in total|altogether|in all|overall)\b|\bamount invested\b/;
+  /\b(?:total|whole|entire|full|overall) (?:cost|amount|investment)\b|\bhow much (?:money )?(?:did|have|has) (?:i|we) (?:invest|invested|put|spend|spent)\b|\b(?:cost|pay|paid)\b.*\b(?:in total|altogether|in all|overall)\b|\bamount invested\b|\bhow much did (?:my|our|the) SYM\b.*\bcost\b/;
 
 /** What a position is in, which no statement says: the symbol has to be named. */
 const theme =
@@ -43,8 +43,15 @@ const patterns: [number, RegExp][] = [
     0.98,
     /\b(?:cost basis|cost base|average cost|average price|purchase price|entry price|buy price|price (?:i |we )?paid|paid for|(?:did )?(?:i|we) pay|break ?even price|basis)\b/,
   ],
+  [
+    0.98,
+    /\b(?:price|where) (?:did|have) (?:i|we) (?:get|got|buy|bought|come) in(?:to)?\b|\b(?:my|our) (?:average )?(?:cost|price)(?: (?:per|a|each) (?:share|unit))? (?:on|in|of|for) SYM\b/,
+  ],
   [0.95, /\bhow (?:many|much)(?: \w+){0,3} SYM\b.*\b(?:own|have|hold|got|holding|owned|held)\b/],
-  [0.96, /\bwhat did SYM cost(?: me| us)?\b|^(?:my |our )?SYM cost$/],
+  [
+    0.96,
+    /\bdid (?:my |our |the )?SYM(?: shares?| stocks?| position| stake)? cost\b|^(?:my |our )?SYM cost$/,
+  ],
   [0.975, /\b(?:invest|invested|put|spend|spent) (?:\w+ ){0,3}(?:in|into|on) (?:my )?SYM\b/],
   [0.95, /\b(?:am|are) (?:i|we) (?:long|short) SYM\b/],
   [

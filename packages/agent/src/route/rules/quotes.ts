@@ -57,13 +57,14 @@ const withSymbol: [number, RegExp][] = [
     0.92,
     /\b(?:is|are|did|has|have|was|were|will) SYM(?: stocks?| shares?)?(?: \w+)? (?:up|down|green|red|rise|risen|fall|fallen|go|gone|went|move|moved|moving|rising|falling|dropping|drop|dropped|rallying|crash|crashed|crashing)\b/,
   ],
+  [0.92, /\bwhat (?:did|has|have|is) SYM(?: stocks?| shares?)? (?:do|done|been doing|doing) PER$/],
   [
     0.9,
     /\bSYM (?:stocks? |shares? )?(?:day |daily |percent )?(?:up|down|change|moved?|moving|trading|up or down|today)\b/,
   ],
   [
     0.985,
-    /\bhow much (?:would|will|do|does|are|is) \d+ (?:shares? )?(?:of )?SYM(?: shares?)?\b.*\b(?:cost|be|go for)\b/,
+    /\bhow much (?:would|will|do|does|are|is) (?:\d+|an?|one|single) (?:shares? )?(?:of )?SYM(?: shares?)?\b.*\b(?:cost|be|go for)\b/,
   ],
   [0.93, /\bwhat (?:does|do|would|will) (?:an? )?SYM(?: stocks?| shares?)? cost\b/],
   [

@@ -17,6 +17,13 @@ const comparesPortfolio =
   /\b(?:portfolio|i|we|account|my (?:returns?|performance))\b.*\b(?:vs|versus|beat|beating|against|compared|compare|outperform\w*|benchmark)\b.*SYM/;
 
 const patterns: [number, RegExp][] = [
+  [
+    0.96,
+    /\b(?:up|down|ahead|behind) (?:am|are) (?:i|we)\b|\b(?:did|have) (?:i|we) (?:do|done)\b.*\b(?:on|with|in) (?:my )?SYM$/,
+  ],
+  [0.96, /\b(?:has|have|was|were) (?:my |our )?SYM\b.*\b(?:been|pick|investment|buy)\b/],
+  [0.96, /\bSYM\b.*\b(?:up|down)\b.*\bfor (?:me|us)$/],
+  [0.98, /\bSYM (?:been )?(?:an? )?(?:big |real )?(?:winner|loser|gainer)\b/],
   [0.985, /\bSYM\b.*\b(?:have|own|hold)\b.*\b(?:in|as) (?:dollars|money)\b/],
   [
     0.965,

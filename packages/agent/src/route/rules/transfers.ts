@@ -71,6 +71,20 @@ const patterns: [number, RegExp][] = [
     0.9,
     /\bhow much (?:money |cash )?(?:did|have) (?:i|we|they) (?:put|add|added|send|sent|move|moved|take out|pull out)(?: in)? PER$/,
   ],
+  [
+    0.965,
+    /\b(?:take|took|taken|pull|pulled|move|moved|put|add|added|bring|brought|send|sent|get) (?:(?:any|some|the|my|our|more|new|out|in) )*(?:money|cash|funds) (?:in|out)\b/,
+  ],
+  [
+    0.96,
+    /(?:\b(?:did|have|has) |^)(?:i|we)\b.*\b(?:add|added|put|bring|brought|take|took|taken) (?:(?:any|some|more|new) )*(?:money|cash|funds|(?:anything|something|much) (?:in|out))\b/,
+  ],
+  [
+    0.8,
+    /\b(?:is|are) (?:the|my|that) \$?\d[\d,.]*k? (?:dollars )?(?:out|in|there|here|through|pending|done|still)\b/,
+  ],
+  [0.7, /^(?:any |the |my |our )?(?:money|funds) PER$/],
+  [0.93, /\b(?:money|cash|funds) (?:in|out)(?: (?:and|or) (?:in|out))?(?: PER)?$/],
   [0.9, /\b(?:put in|took out|taken out|paid in)\b/],
   [0.75, /\bpending\b|\bwhat is (?:still )?in transit\b/],
   [0.7, /\b(?:go through|gone through|went through|cleared?|bounced?)\b/],
@@ -78,4 +92,4 @@ const patterns: [number, RegExp][] = [
 
 /** Withdrawable cash is a balance. */
 const asksForCash =
-  /\benough (?:cash|money|funds)\b|\b(?:can|could|may|able to)\b.*\b(?:withdraw|take out|pull out|transfer out)\b|\b(?:available|ready|free) (?:to|for) (?:withdraw\w*|transfer)\b|\bwithdrawable\b/;
+  /\benough (?:cash|money|funds)\b|\b(?:can|could|may|able to)\b.*\b(?:withdraw|(?:take|pull|transfer|get|move) (?:\w+ ){0,2}out)\b|\b(?:available|ready|free) (?:to|for) (?:withdraw\w*|transfer)\b|\bwithdrawable\b/;
