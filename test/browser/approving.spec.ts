@@ -19,10 +19,10 @@ test("a task is written once it is allowed, also after a reload", async ({ page 
   await answered(page);
   await expect(replies(page)).toContainText("Task created");
   await expect(card).toHaveCount(0);
+  const tasks = panelOf(page).getByRole("region", { name: "Tasks" });
+  await expect(tasks.getByText("Call them about their cash")).toHaveCount(1);
   await panelOf(page).getByRole("button", { name: "Agenda" }).click();
-  await expect(
-    panelOf(page).getByRole("region", { name: "Tasks" }).getByText("Call them about their cash"),
-  ).toHaveCount(1);
+  await expect(tasks.getByText("Call them about their cash")).toHaveCount(1);
 });
 
 test("a task that is denied is not written, and the reason is told", async ({ page }) => {

@@ -23,6 +23,9 @@ export function useTurns({ api, id, initial, first, taken, heard, ended }: Given
   const [scopes] = useState<Record<string, Decision["scope"]>>({});
   const [transport] = useState(() => chatTransport(api, scopes));
   const [failure, setFailure] = useState<Error>();
+  const runs = initial.at(-1)?.metadata?.status === "running";
+  /** From the first rendering on: what runs elsewhere is being written, not complete. */
+  const [following, setFollowing] = useState(runs);
   const recover = useRef(() => {});
   const chat = useChat<Message>({
     id,
@@ -42,27 +45,33 @@ export function useTurns({ api, id, initial, first, taken, heard, ended }: Given
   const catchUp = useCallback(async () => {
     const stored = await api.messages(id);
     setMessages(stored);
-    if (stored.at(-1)?.metadata?.status === "running") await resumeStream();
+    if (stored.at(-1)?.metadata?.status !== "running") return;
+    await resumeStream();
+    // What ended before it could be followed is in the record alone.
+    setMessages(await api.messages(id));
   }, [api, id, setMessages, resumeStream]);
 
   recover.current = () => {
     setFailure(undefined);
+    setFollowing(true);
     clearError();
-    catchUp().catch(setFailure);
+    catchUp()
+      .catch(setFailure)
+      .finally(() => setFollowing(false));
   };
 
   useOnce(() => {
     if (first !== undefined) {
       taken();
       void sendMessage({ text: first });
-    } else if (initial.at(-1)?.metadata?.status === "running") recover.current();
+    } else if (runs) recover.current();
   });
   const { stop: leave } = chat;
   useEffect(() => () => void leave(), [leave]);
 
   return {
     messages,
-    busy: chat.status === "submitted" || chat.status === "streaming",
+    busy: following || chat.status === "submitted" || chat.status === "streaming",
     failure: failure ?? chat.error,
     send: (text: string) => {
       setFailure(undefined);

@@ -5,6 +5,7 @@ import { date } from "../format.ts";
 import { Accounts } from "./accounts.tsx";
 import { PointedItem } from "./pointed.tsx";
 import { PolicyCheck } from "./policy-check.tsx";
+import { Tasks } from "./tasks.tsx";
 
 type MemberView = Extract<View, { view: "householdMember" }>;
 const tabs = ["overview", "accounts", "notes"] as const;
@@ -16,7 +17,7 @@ interface Given {
   move(view: View): void;
 }
 
-/** A household in depth: its policy, what it owns, what was noted. */
+/** A household in depth: its policy and tasks, what it owns, what was noted. */
 export function HouseholdMember({ household, view, move }: Given) {
   const { view_state } = view;
   const change = (state: Partial<MemberView["view_state"]>) =>
@@ -41,6 +42,7 @@ export function HouseholdMember({ household, view, move }: Given) {
         {household.ips.map((check) => (
           <PolicyCheck key={check.ips_id} check={check} />
         ))}
+        <Tasks tasks={household.tasks} />
       </Tabs.Panel>
       <Tabs.Panel value="accounts">
         <Accounts
