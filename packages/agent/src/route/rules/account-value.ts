@@ -1,7 +1,7 @@
-import { accountOf, type Claim, type Rule, strongest, withoutOf } from "./claim.ts";
+import { accountOf, type Meant, type Rule, strongest, withoutOf } from "./claim.ts";
 
 /** What everything is worth together, and whether the figures agree. */
-export const accountValue: Rule = (clause): Claim | undefined => {
+export const accountValue: Rule = (clause) => {
   const { said, symbols } = clause;
   const doubts = flows.test(said) ? 0 : strongest(said, disagreeing);
   if (doubts > 0) {
@@ -20,8 +20,14 @@ export const accountValue: Rule = (clause): Claim | undefined => {
   if (pointed.test(said) || (clause.account === undefined && ofHolding.test(said))) {
     return { intent: "symbol_performance", score, params: {}, missing: "symbol" };
   }
-  return { intent: "account_value", score, params: { ...accountOf(clause), ...withoutOf(clause) } };
+  return meantAccountValue(clause, score);
 };
+
+export const meantAccountValue: Meant = (clause, score) => ({
+  intent: "account_value",
+  score,
+  params: { ...accountOf(clause), ...withoutOf(clause) },
+});
 
 /** "positions worth over 9000" asks for the positions. */
 const ofPositions =

@@ -3,9 +3,9 @@ import { chosen } from "../picking.ts";
 import * as slots from "../slots.ts";
 import {
   accountOf,
-  type Claim,
   daysOf,
   given,
+  type Meant,
   otherThan,
   type Rule,
   strongest,
@@ -13,7 +13,7 @@ import {
   withoutOf,
 } from "./claim.ts";
 
-export const activity: Rule = (clause): Claim | undefined => {
+export const activity: Rule = (clause) => {
   const { said } = clause;
   if (said.includes("trading activity by")) return undefined;
   const topic = otherTopic(said);
@@ -21,7 +21,12 @@ export const activity: Rule = (clause): Claim | undefined => {
     strongest(said, patterns),
     topic === undefined ? 0 : topic === "realized_gain" ? 0.98 : 0.93,
   );
-  if (score === 0) return undefined;
+  return score === 0 ? undefined : meantActivity(clause, score);
+};
+
+export const meantActivity: Meant = (clause, score) => {
+  const { said } = clause;
+  const topic = otherTopic(said);
   const other = otherThan(clause, sides);
   const params = {
     ...accountOf(clause),

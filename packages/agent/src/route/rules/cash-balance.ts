@@ -1,16 +1,17 @@
 import * as slots from "../slots.ts";
-import { accountOf, type Claim, type Rule, strongest, withoutOf } from "./claim.ts";
+import { accountOf, type Meant, type Rule, strongest, withoutOf } from "./claim.ts";
 
 /** Cash, and how much of it has settled: that much can be withdrawn. */
-export const cashBalance: Rule = (clause): Claim | undefined => {
+export const cashBalance: Rule = (clause) => {
   const score = strongest(clause.said, patterns);
-  if (score === 0) return undefined;
-  return {
-    intent: "cash_balance",
-    score,
-    params: { ...accountOf(clause), ...withoutOf(clause), cash: slots.cashKind(clause.said) },
-  };
+  return score === 0 ? undefined : meantCashBalance(clause, score);
 };
+
+export const meantCashBalance: Meant = (clause, score) => ({
+  intent: "cash_balance",
+  score,
+  params: { ...accountOf(clause), ...withoutOf(clause), cash: slots.cashKind(clause.said) },
+});
 
 const patterns: [number, RegExp][] = [
   [

@@ -14,6 +14,9 @@ export interface Claim {
 
 export type Rule = (clause: Clause) => Claim | undefined;
 
+/** The claim of an intent on a clause that is known to ask for it. */
+export type Meant = (clause: Clause, score: number) => Claim;
+
 /** The highest score among the patterns that the words match, else 0. */
 export const strongest = (
   said: string,

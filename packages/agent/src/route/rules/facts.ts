@@ -1,8 +1,8 @@
 import type { Clause } from "../clause.ts";
-import { type Claim, type Rule, strongest } from "./claim.ts";
+import { type Meant, type Rule, strongest } from "./claim.ts";
 
 /** General education: what a word means, how a thing works. */
-export const facts: Rule = (clause): Claim | undefined => {
+export const facts: Rule = (clause) => {
   const said = clause.plain;
   if (clause.symbols.length > 0 && topicIn(said) === undefined) return undefined;
   if (nothing.test(said)) return { intent: "facts", score: 0.9, params: {}, missing: "topic" };
@@ -14,6 +14,12 @@ export const facts: Rule = (clause): Claim | undefined => {
   if (score === 0) return undefined;
   return { intent: "facts", score, params: { topic: topicIn(said) ?? topic ?? said } };
 };
+
+export const meantFacts: Meant = ({ plain }, score) => ({
+  intent: "facts",
+  score,
+  params: { topic: topicIn(plain) ?? asked(plain) ?? plain },
+});
 
 /** The words for a topic may be an account's name. */
 const isAccount = ({ account, said }: Clause): boolean =>

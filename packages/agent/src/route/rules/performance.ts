@@ -1,7 +1,7 @@
 import {
   accountOf,
-  type Claim,
   given,
+  type Meant,
   type Rule,
   stretchOf,
   strongest,
@@ -9,7 +9,7 @@ import {
 } from "./claim.ts";
 
 /** How the whole, or one account, has done over time. */
-export const performance: Rule = (clause): Claim | undefined => {
+export const performance: Rule = (clause) => {
   const { said } = clause;
   const score = strongest(said, patterns);
   if (score === 0 || (clause.symbols.length > 0 && !yardstick.test(said))) return undefined;
@@ -19,6 +19,12 @@ export const performance: Rule = (clause): Claim | undefined => {
   const stretch = stretchOf(clause);
   // A bare "in 2019?" may ask about anything.
   if (/^PER$/.test(said) && stretch.timeframe === undefined) return undefined;
+  return meantPerformance(clause, score);
+};
+
+export const meantPerformance: Meant = (clause, score) => {
+  const { said } = clause;
+  const stretch = stretchOf(clause);
   const assumed = Object.keys(stretch).length === 0;
   return {
     intent: "performance",

@@ -3,9 +3,9 @@ import { limit } from "../limit.ts";
 import * as slots from "../slots.ts";
 import {
   accountOf,
-  type Claim,
   given,
   isToday,
+  type Meant,
   type Rule,
   stretchOf,
   strongest,
@@ -13,10 +13,15 @@ import {
 } from "./claim.ts";
 
 /** Which holdings have done best or worst, or are largest. */
-export const portfolioRanking: Rule = (clause): Claim | undefined => {
+export const portfolioRanking: Rule = (clause) => {
   const { said } = clause;
   const score = strongest(said, patterns);
-  if (score === 0 || veto.test(said) || ofOne(clause)) return undefined;
+  const isOther = score === 0 || veto.test(said) || ofOne(clause);
+  return isOther ? undefined : meantPortfolioRanking(clause, score);
+};
+
+export const meantPortfolioRanking: Meant = (clause, score) => {
+  const { said } = clause;
   const asked = askedBasis(said, isToday(clause));
   const direction = slots.direction(said);
   const basisSaid =

@@ -1,10 +1,10 @@
 import type { Clause } from "../clause.ts";
 import type { Params } from "../routed.ts";
 import * as slots from "../slots.ts";
-import { accountOf, type Claim, given, type Rule, strongest, withoutOf } from "./claim.ts";
+import { accountOf, given, type Meant, type Rule, strongest, withoutOf } from "./claim.ts";
 
 /** Everything that is held, of one class where the question says so. */
-export const positionsList: Rule = (clause): Claim | undefined => {
+export const positionsList: Rule = (clause) => {
   const { said, symbols } = clause;
   const asset_class = slots.assetClass(said);
   const score = Math.max(
@@ -13,7 +13,12 @@ export const positionsList: Rule = (clause): Claim | undefined => {
     short.test(said) ? 0.935 : 0,
     clause.without !== undefined && /\b(?:everything|anything|all|rest)\b/.test(said) ? 0.8 : 0,
   );
-  if (score === 0 || symbols.length > 0) return undefined;
+  return score === 0 || symbols.length > 0 ? undefined : meantPositionsList(clause, score);
+};
+
+export const meantPositionsList: Meant = (clause, score) => {
+  const { said } = clause;
+  const asset_class = slots.assetClass(said);
   return {
     intent: "positions_list",
     score,

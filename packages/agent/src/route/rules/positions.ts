@@ -1,29 +1,31 @@
-import { accountOf, type Claim, given, type Rule, strongest, symbolsOf } from "./claim.ts";
+import { accountOf, given, type Meant, type Rule, strongest, symbolsOf } from "./claim.ts";
 
 /** How much is held of a symbol, and at what cost. */
-export const positions: Rule = (clause): Claim | undefined => {
+export const positions: Rule = (clause) => {
   const { said, symbols } = clause;
   if (symbols.length === 0) {
     if (theme.test(said) || (clause.doubtful && collision.test(said))) {
-      return { intent: "positions", score: 0.975, params: accountOf(clause), missing: "symbol" };
+      return meantPositions(clause, 0.975);
     }
     const score = strongest(said, withoutSymbol);
-    return score === 0
-      ? undefined
-      : { intent: "positions", score, params: accountOf(clause), missing: "symbol" };
+    return score === 0 ? undefined : meantPositions(clause, score);
   }
   const score = strongest(said, patterns);
-  if (score === 0) return undefined;
-  return {
-    intent: "positions",
-    score,
-    params: {
-      ...accountOf(clause),
-      ...symbolsOf(clause),
-      ...given({ total: wholeCost.test(said) ? true : undefined }),
-    },
-  };
+  return score === 0 ? undefined : meantPositions(clause, score);
 };
+
+export const meantPositions: Meant = (clause, score) =>
+  clause.symbols.length === 0
+    ? { intent: "positions", score, params: accountOf(clause), missing: "symbol" }
+    : {
+        intent: "positions",
+        score,
+        params: {
+          ...accountOf(clause),
+          ...symbolsOf(clause),
+          ...given({ total: wholeCost.test(clause.said) ? true : undefined }),
+        },
+      };
 
 /** The cost of all of it, and not of a share. */
 const wholeCost =

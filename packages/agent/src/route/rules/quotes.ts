@@ -1,34 +1,39 @@
-import { type Claim, given, isToday, type Rule, strongest, symbolsOf, withoutOf } from "./claim.ts";
+import { given, isToday, type Meant, type Rule, strongest, symbolsOf, withoutOf } from "./claim.ts";
 
 /** What the market pays. */
-export const quotes: Rule = (clause): Claim | undefined => {
+export const quotes: Rule = (clause) => {
   const { said, symbols } = clause;
-  if (symbols.length > 0) return ofSymbols(clause);
+  const priced = strongest(said, priceWords);
+  if (symbols.length > 0) {
+    const score = Math.max(priced, strongest(said, withSymbol));
+    return score === 0 ? undefined : meantQuotes(clause, score);
+  }
   if (clause.doubtful || fundHouse.test(said)) {
     const bare = said.split(" ").length === 1 || fundHouse.test(said);
     if (bare) return { intent: "quotes", score: 0.7, params: {}, missing: "symbol" };
   }
-  const score = strongest(said, priceWords);
-  if (score === 0) return undefined;
-  if (everything.test(said) && !clause.doubtful) {
+  if (priced === 0) return undefined;
+  const isAll = everything.test(said) && !clause.doubtful;
+  return meantQuotes(clause, isAll ? priced : 0.85);
+};
+
+export const meantQuotes: Meant = (clause, score) => {
+  const { said, symbols, period } = clause;
+  if (symbols.length === 0) {
+    if (!everything.test(said) || clause.doubtful) {
+      return { intent: "quotes", score, params: {}, missing: "symbol" };
+    }
     const owned = owns.test(said) ? true : undefined;
     return { intent: "quotes", score, params: { ...given({ owned }), ...withoutOf(clause) } };
   }
-  return { intent: "quotes", score: 0.85, params: {}, missing: "symbol" };
-};
-
-function ofSymbols(clause: Parameters<Rule>[0]): Claim | undefined {
-  const score = Math.max(strongest(clause.said, priceWords), strongest(clause.said, withSymbol));
-  if (score === 0) return undefined;
-  if (/\b(?:tomorrow|next (?:day|week|month|quarter|year))\b/.test(clause.said)) {
+  if (/\b(?:tomorrow|next (?:day|week|month|quarter|year))\b/.test(said)) {
     return { intent: "out_of_scope", score, params: {}, scope: "advice" };
   }
   // The broker's quotes are of one day: a chart is needed for any other.
-  if (clause.period !== undefined && !isToday(clause)) {
-    return { intent: "out_of_scope", score, params: {}, scope: "trading_tools" };
-  }
-  return { intent: "quotes", score, params: symbolsOf(clause) };
-}
+  return period !== undefined && !isToday(clause)
+    ? { intent: "out_of_scope", score, params: {}, scope: "trading_tools" }
+    : { intent: "quotes", score, params: symbolsOf(clause) };
+};
 
 const priceWords: [number, RegExp][] = [
   [0.95, /\b(?:price|prices|priced|quote|quotes|quoted|share price|stock price)\b/],

@@ -1,16 +1,21 @@
-import { accountOf, type Claim, type Rule, stretchOf, strongest, symbolsOf } from "./claim.ts";
+import { accountOf, type Meant, type Rule, stretchOf, strongest, symbolsOf } from "./claim.ts";
 
 /** How a symbol has done for the one who holds it: value, gain, change. */
-export const symbolPerformance: Rule = (clause): Claim | undefined => {
+export const symbolPerformance: Rule = (clause) => {
   const { said, symbols } = clause;
   const score = strongest(said, patterns);
-  if (score === 0 || symbols.length === 0 || comparesPortfolio.test(said)) return undefined;
-  return {
-    intent: "symbol_performance",
-    score,
-    params: { ...accountOf(clause), ...symbolsOf(clause), ...stretchOf(clause) },
-  };
+  const isOther = score === 0 || symbols.length === 0 || comparesPortfolio.test(said);
+  return isOther ? undefined : meantSymbolPerformance(clause, score);
 };
+
+export const meantSymbolPerformance: Meant = (clause, score) =>
+  clause.symbols.length === 0
+    ? { intent: "symbol_performance", score, params: accountOf(clause), missing: "symbol" }
+    : {
+        intent: "symbol_performance",
+        score,
+        params: { ...accountOf(clause), ...symbolsOf(clause), ...stretchOf(clause) },
+      };
 
 /** "did I beat SPY": the symbol is only a yardstick. */
 const comparesPortfolio =

@@ -2,9 +2,9 @@ import { chosen } from "../picking.ts";
 import * as slots from "../slots.ts";
 import {
   accountOf,
-  type Claim,
   daysOf,
   given,
+  type Meant,
   otherThan,
   type Rule,
   strongest,
@@ -12,10 +12,14 @@ import {
 } from "./claim.ts";
 
 /** Money that came in or went out. */
-export const transfers: Rule = (clause): Claim | undefined => {
+export const transfers: Rule = (clause) => {
   const { said } = clause;
   const score = strongest(said, patterns);
-  if (score === 0 || asksForCash.test(said)) return undefined;
+  return score === 0 || asksForCash.test(said) ? undefined : meantTransfers(clause, score);
+};
+
+export const meantTransfers: Meant = (clause, score) => {
+  const { said } = clause;
   const other = otherThan(clause, kinds);
   return {
     intent: "transfers",
