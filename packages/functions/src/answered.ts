@@ -1,6 +1,6 @@
 import { type Answered, answer } from "@advisor/agent/answer/answer";
 import { type Consulted, routedByModel } from "@advisor/agent/route/by-model/ask-model";
-import { remembered } from "@advisor/agent/route/remembered";
+import { remembered, toRemember } from "@advisor/agent/route/remembered";
 import { namesHousehold, needsHeld, route } from "@advisor/agent/route/route";
 import type { Routed, Surroundings } from "@advisor/agent/route/routed";
 import type { Question } from "@advisor/protocol/answer";
@@ -64,10 +64,10 @@ export async function answered(
     household_id,
     latency_ms,
   });
-  const [last] = routed.parts.slice(-1);
+  const about = toRemember(routed, made.named, surroundings.previous);
   await Promise.all([
     answers.keepTrace(advisor_id, trace_id, trace),
-    session === undefined ? undefined : answers.remember(session, last),
+    session === undefined ? undefined : answers.remember(session, about),
   ]);
   report(runtime, { advisor_id, household_id, trace_id }, made, consulted, latency_ms);
   return { ...made.answer, trace_id };

@@ -61,6 +61,11 @@ test("an answer is looked up, written, cited and checked", async () => {
         "intent": "quotes",
         "needs_clarification": false,
       },
+      "named": [
+        [
+          "AAPL",
+        ],
+      ],
       "parts": [
         {
           "assumed": [],

@@ -10,6 +10,7 @@ import { compose } from "./compose.ts";
 import { allowed, type PlannedCall, plan } from "./plan.ts";
 import type { Reply } from "./reply.ts";
 import { clarification, refusal, spoken } from "./say.ts";
+import { symbolsNamed } from "./symbols-named.ts";
 
 export interface Asked {
   message: string;
@@ -35,6 +36,8 @@ export interface PartTrace {
 export interface Answered {
   answer: Omit<Answer, "trace_id">;
   parts: PartTrace[];
+  /** For each part the symbols that its answer names, for the question that follows. */
+  named: string[][];
 }
 
 const graceful = "I could not retrieve the data needed to answer.";
@@ -58,6 +61,7 @@ export async function answer(asked: Asked): Promise<Answered> {
       ...(intents.length === 1 ? {} : { intents }),
     },
     parts: parts.map(({ trace }) => trace),
+    named: parts.map(({ named }) => named),
   };
 }
 
@@ -71,6 +75,7 @@ interface PartAnswer {
   sources: string[];
   confidence: number;
   failed: boolean;
+  named: string[];
   trace: PartTrace;
 }
 
@@ -99,7 +104,8 @@ async function answerPart(asked: Asked, part: RoutedPart): Promise<PartAnswer> {
     grounding,
   };
   const confidence = failed ? 0 : Math.round(part.confidence * said.certainty * 100) / 100;
-  return { text: marked(text, grounding), sources: said.sources, confidence, failed, trace };
+  const named = symbolsNamed(said.text, results);
+  return { text: marked(text, grounding), sources: said.sources, confidence, failed, named, trace };
 }
 
 function words(asked: Asked, part: RoutedPart, results: ReadonlyMap<string, ToolResult>): Reply {

@@ -14,16 +14,28 @@ const sentences: Readonly<Record<Exclude<Beyond, "other_day">, string>> = {
   dollars: "The gain in dollars over this time is not on file.",
   weight: "Its share of the whole is not on the statements.",
   average: "No average is computed here.",
+  quote_detail:
+    "A quote on file is the price and its change on the day: bid and ask, volume, highs and lows, ratios, dividends and yields are not on file.",
   enough: "Whether that is enough is not decided here.",
 };
 
-/** What the question asked for beside the answer and the statements do not hold. */
-export function notOnFile({ params }: Pick<RoutedPart, "params">): string {
-  const asked = params.beyond ?? [];
-  return asked.map((one) => (one === "other_day" ? otherDay(params) : sentences[one])).join(" ");
+/** Said before the figures, so that they are not taken for what was asked about. */
+const leading: ReadonlySet<Beyond> = new Set(["other_day", "quote_detail", "weight"]);
+
+/** What the question asked for and the statements do not hold, before the answer and after it. */
+export function notOnFile({ params }: Pick<RoutedPart, "params">): {
+  before: string;
+  after: string;
+} {
+  const { beyond = [] } = params;
+  const said = (some: readonly Beyond[]): string =>
+    some.map((one) => (one === "other_day" ? otherDay(params) : sentences[one])).join(" ");
+  return {
+    before: said(beyond.filter((one) => leading.has(one))),
+    after: said(beyond.filter((one) => !leading.has(one))),
+  };
 }
 
-/** Said before the figures, so that they are not taken for those of the day that was asked about. */
 function otherDay({ from, to }: RoutedPart["params"]): string {
   const days = from === to || from === undefined ? `on ${to}` : `from ${from} to ${to}`;
   return `What it was ${days} is not on file; the statement is of a later day.`;

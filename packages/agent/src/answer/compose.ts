@@ -1,12 +1,20 @@
 import { ToolResult } from "@advisor/protocol/tool-result";
 import type * as z from "zod";
+import { amountToCover } from "../route/named-amount.ts";
 import type { RoutedPart } from "../route/routed.ts";
+import { asBefore } from "./as-before.ts";
 import { notOnFile } from "./beyond.ts";
+import { listed } from "./format.ts";
 import { notLeftOut } from "./left-out.ts";
 import * as Data from "./looked-up.ts";
+import { heldIn, statedIn } from "./of-accounts.ts";
+import { ofClass } from "./of-class.ts";
 import { ranged } from "./plan.ts";
-import type { Looked, Reply } from "./reply.ts";
-import { writeActivity } from "./write/activity.ts";
+import { dated, type Looked, nothing, type Reply } from "./reply.ts";
+import { asksAmount, asksRealized, basisOf, heard, leadOf } from "./wanted.ts";
+import { noRealizedGain, writeActivity } from "./write/activity.ts";
+import { writeCover } from "./write/cash-cover.ts";
+import { writeDay } from "./write/day.ts";
 import { writeFacts } from "./write/facts.ts";
 import { writeNoPerformance, writePerformance, writeRange } from "./write/performance.ts";
 import { writePositions, writePositionsList } from "./write/positions.ts";
@@ -25,29 +33,66 @@ export function compose(
   results: Results,
   held: ReadonlySet<string> | undefined,
 ): Reply {
+  if (asksRealized(part)) return realizedGain(results);
   const said = written(part, results, held);
-  const first = part.params.beyond?.includes("other_day") === true;
-  const short = [sincePurchase(part), notLeftOut(part), first ? "" : notOnFile(part)];
-  const text = [first ? notOnFile(part) : "", said.text, ...short];
+  const { before, after } = notOnFile(part);
+  const text = [
+    before,
+    ofAccount(part, said.text),
+    sincePurchase(part),
+    asBefore(part),
+    notLeftOut(withoutCash(part)),
+    after,
+  ];
   return { ...said, text: text.filter((one) => one !== "").join(" ") };
 }
 
+/** An answer about one account names it; one about a symbol in some of them says which do not count. */
+function ofAccount({ intent, params: { account, without } }: RoutedPart, text: string): string {
+  const isSymbols = intent === "positions" || intent === "symbol_performance";
+  if (isSymbols && without?.accounts !== undefined) {
+    return `Without ${listed(without.accounts)}: ${text}`;
+  }
+  const isNamed = account === undefined || text.toLowerCase().includes(account.toLowerCase());
+  return isNamed ? text : `${account}: ${text}`;
+}
+
+/** Cash is no position, and so is never in what is ranked. */
+function withoutCash(part: RoutedPart): RoutedPart {
+  const { others = [], ...named } = part.params.without ?? {};
+  const left = others.filter((one) => !/\bcash\b/i.test(one));
+  if (part.intent !== "portfolio_ranking" || left.length === others.length) return part;
+  const without = left.length === 0 ? named : { ...named, others: left };
+  return { ...part, params: { ...part.params, without } };
+}
+
+/** Only the record of trades was looked at for it; elsewhere nothing is cited. */
+function realizedGain(results: Results): Reply {
+  const activity = results.get("get_activity");
+  const looked = activity === undefined ? [] : [ToolResult.parse(activity)];
+  const day = looked.length === 0 ? "" : ` ${dated(looked)}`;
+  return nothing(`${noRealizedGain}${day}`, looked);
+}
+
 /** A gain is the one since purchase, whatever stretch was asked about. */
-function sincePurchase({ intent, params }: RoutedPart): string {
-  const { timeframe, from, to, basis = "unrealized_pl" } = params;
+function sincePurchase(part: RoutedPart): string {
+  const { intent, params } = part;
+  const { timeframe, from, to } = params;
   const isGain =
     intent === "symbol_performance" ||
-    (intent === "portfolio_ranking" && basis.startsWith("unrealized"));
+    (intent === "portfolio_ranking" && basisOf(part).startsWith("unrealized"));
+  const isOfDay =
+    intent === "symbol_performance" && (timeframe === "1D" || leadOf(part).startsWith("day"));
   const named =
     timeframe ?? ((from ?? to) ? `${from ?? "the beginning"} to ${to ?? "now"}` : "ITD");
-  if (!isGain || named === "ITD" || (timeframe === "1D" && intent === "symbol_performance")) {
+  if (!isGain || named === "ITD" || isOfDay) {
     return "";
   }
   return `Gains are since purchase: what positions did over ${named} is not on file.`;
 }
 
 /** The typed context of a part, and the writer that puts it into words. */
-function written(part: RoutedPart, results: Results, held: ReadonlySet<string> | undefined): Reply {
+function written(part: RoutedPart, results: Results, own: ReadonlySet<string> | undefined): Reply {
   const { intent, params } = part;
   const read = <Schema extends z.ZodType>(
     tool: string,
@@ -58,39 +103,72 @@ function written(part: RoutedPart, results: Results, held: ReadonlySet<string> |
   };
   const summary = () => read("get_account_summary", Data.Summary);
   const list = () => read("get_positions_list", Data.PositionsList);
+  const held = () => heldIn(read("get_positions", Data.Positions), params);
   const quotes = () => read("get_quotes", Data.Quotes);
   const moved = () => read("get_transfers", Data.Transfers);
   switch (intent) {
     case "activity":
-      return writeActivity(params, read("get_activity", Data.Activity));
+      return writeActivity(params, read("get_activity", Data.Activity), asksAmount(part));
     case "positions":
-      return writePositions(read("get_positions", Data.Positions), params);
+      return writePositions(held(), params);
     case "positions_list":
-      return writePositionsList(list(), params);
-    case "performance": {
-      const stated = read("get_performance", Data.Performance);
-      if (ranged(params)) return writeRange(params, stated);
-      return stated.data.found
-        ? writePerformance(part, stated, moved())
-        : writeNoPerformance(stated);
-    }
+      return writePositionsList(list(), part);
+    case "performance":
+      return writeReturn(part, read("get_performance", Data.Performance), { list, quotes, moved });
     case "quotes":
-      return writeQuotes(quotes(), held, params);
+      return writeQuotes(quotes(), own, part);
     case "facts":
-      return writeFacts(read("get_facts", Data.Facts));
+      return writeFacts(read("get_facts", Data.Facts), part.text);
     case "transfers":
       return writeTransfers(params, moved());
     case "account_value":
       return params.reconcile === true
         ? writeReconciliation(summary(), list(), quotes())
-        : writeAccountValue(summary());
+        : writeAccountValue(statedIn(summary(), params));
     case "cash_balance":
-      return writeCash(params, summary(), results.has("get_transfers") ? moved() : undefined);
+      return writeCashAsked(
+        part,
+        statedIn(summary(), params),
+        results.has("get_transfers") ? moved() : undefined,
+      );
     case "symbol_performance":
-      return writeSymbolPerformance(read("get_positions", Data.Positions), quotes());
+      return writeSymbolPerformance(held(), quotes(), {
+        lead: leadOf(part),
+        account: params.account,
+      });
     case "portfolio_ranking":
-      return writeRanking(part, list(), quotes());
+      return writeRanking(part, ofClass(list(), part), quotes());
     default:
       throw new Error(`${intent} has no words of its own`);
   }
+}
+
+/** A return on file, the day's change of what is held in place of the day's return, or what there is instead. */
+function writeReturn(
+  part: RoutedPart,
+  stated: Looked<z.infer<typeof Data.Performance>>,
+  looked: {
+    list(): Looked<z.infer<typeof Data.PositionsList>>;
+    quotes(): Looked<Data.Quotes>;
+    moved(): Looked<Data.Transfers>;
+  },
+): Reply {
+  const { params } = part;
+  if (ranged(params)) return writeRange(params, stated);
+  if (stated.data.found) return writePerformance(part, stated, looked.moved());
+  return params.timeframe === "1D"
+    ? writeDay(params, stated, looked.list(), looked.quotes())
+    : writeNoPerformance(stated);
+}
+
+/** The cash itself, or beside an amount that the question names. */
+function writeCashAsked(
+  part: RoutedPart,
+  summary: Looked<z.infer<typeof Data.Summary>>,
+  moved: Looked<Data.Transfers> | undefined,
+): Reply {
+  const amount = amountToCover(heard(part.text));
+  return amount === undefined || moved === undefined
+    ? writeCash(part, summary, moved)
+    : writeCover(part.params, amount, summary, moved);
 }

@@ -10,6 +10,10 @@ const applied: Readonly<Partial<Record<RoutedPart["intent"], readonly Kind[]>>> 
   portfolio_ranking: ["symbols", "asset_classes", "accounts"],
   activity: ["symbols", "accounts"],
   quotes: ["symbols"],
+  positions: ["accounts"],
+  symbol_performance: ["accounts"],
+  account_value: ["accounts"],
+  cash_balance: ["accounts"],
 };
 
 /** The rows that are not left out. */

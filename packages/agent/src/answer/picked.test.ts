@@ -16,6 +16,18 @@ const first = (text: string): string => text.split(" As of")[0]?.split("\n\n")[0
 
 test.each([
   [{ above: 1_000 }, "One deposit, $1,500.00 by ACH on 2026-01-12 (Brokerage), is completed."],
+  [
+    { at_least: 750, at_most: 800 },
+    "One deposit, $750.00 by ACH on 2026-01-08 (Brokerage), is completed.",
+  ],
+  [
+    { at_least: 2_000, from: "2026-01-01", to: "2026-01-15" },
+    "There are no transfers of at least $2,000.00 on file from 2026-01-01 to 2026-01-15.",
+  ],
+  [
+    { from: "2026-01-08", to: "2026-01-12" },
+    "Transfers from 2026-01-08 to 2026-01-12, newest first:",
+  ],
   [{ amount: 750 }, "One deposit, $750.00 by ACH on 2026-01-08 (Brokerage), is completed."],
   [
     { order: "largest" as const },
@@ -46,6 +58,7 @@ test.each([
     "The smallest trade by value: BUY 10 AAPL @ $192.33 on 2026-01-14 (Brokerage).",
   ],
   [{ nth: 2 }, "Number 2, newest first: SELL 5 MSFT @ $418.12 on 2026-01-07 (Brokerage)."],
+  [{ from: "2026-01-05" }, "Trades from 2026-01-05 to now, newest first:"],
   [{ above: 2_000 }, "One trade: SELL 5 MSFT @ $418.12 on 2026-01-07 (Brokerage)."],
   [{ measure: "sum" as const }, "Total: buys $1,923.30 (1), sells $2,090.60 (1)."],
 ])("of the trades %j", (params, text) => {

@@ -2,30 +2,39 @@ import { type Decimal, decimal, sum } from "@advisor/domain/decimal";
 import type { Params } from "../route/routed.ts";
 import { usd } from "./format.ts";
 
-type Picking = Pick<Params, "above" | "below" | "amount" | "order" | "nth" | "measure" | "limit">;
+type Sizes = Pick<Params, "above" | "below" | "at_least" | "at_most" | "amount">;
+type Picking = Sizes & Pick<Params, "order" | "nth" | "measure" | "limit">;
 
 /** True when rows are chosen or worked on here, so that all of them have to be looked up. */
-export const picks = ({ above, below, amount, order, nth, measure }: Picking): boolean =>
-  [above, below, amount, order, nth, measure].some((one) => one !== undefined);
+export const picks = ({ order, nth, measure, ...sizes }: Picking): boolean =>
+  [order, nth, measure, ...sizesAsked(sizes)].some((one) => one !== undefined);
+
+const sizesAsked = ({ above, below, at_least, at_most, amount }: Sizes) => [
+  above,
+  below,
+  at_least,
+  at_most,
+  amount,
+];
 
 /** The rows of the sizes asked for, in the order asked for; they come newest first. */
 export function fittingRows<Row>(
   rows: readonly Row[],
-  { above, below, amount, order }: Picking,
+  { order, ...sizes }: Picking,
   sizeOf: (row: Row) => Decimal,
 ): Row[] {
-  const fitting = rows.filter((row) => {
-    const size = sizeOf(row);
-    return (
-      (above === undefined || size.gt(above)) &&
-      (below === undefined || size.lt(below)) &&
-      (amount === undefined || size.eq(amount))
-    );
-  });
+  const fitting = rows.filter((row) => isOfSize(sizeOf(row), sizes));
   if (order === "oldest") return fitting.toReversed();
   if (order === "largest") return fitting.toSorted((a, b) => sizeOf(b).cmp(sizeOf(a)));
   return order === "smallest" ? fitting.toSorted((a, b) => sizeOf(a).cmp(sizeOf(b))) : fitting;
 }
+
+const isOfSize = (size: Decimal, { above, below, at_least, at_most, amount }: Sizes): boolean =>
+  (above === undefined || size.gt(above)) &&
+  (below === undefined || size.lt(below)) &&
+  (at_least === undefined || !size.lt(at_least)) &&
+  (at_most === undefined || !size.gt(at_most)) &&
+  (amount === undefined || size.eq(amount));
 
 /** Of the rows that fit, those to show: one place, or as many as were asked for. */
 export function shownRows<Row>(
@@ -37,14 +46,22 @@ export function shownRows<Row>(
 }
 
 /** "over $1,000.00", for a sentence about what was looked for. */
-export const sizeAsked = ({ above, below, amount }: Picking): string =>
+export const sizeAsked = ({ above, below, at_least, at_most, amount }: Sizes): string =>
   [
+    at_least === undefined ? "" : ` of at least ${usd(at_least)}`,
+    at_most === undefined ? "" : ` of at most ${usd(at_most)}`,
     above === undefined ? "" : ` over ${usd(above)}`,
     below === undefined ? "" : ` under ${usd(below)}`,
     amount === undefined ? "" : ` of ${usd(amount)}`,
   ].join("");
 
 const ranks = { oldest: "oldest", largest: "largest", smallest: "smallest", newest: "newest" };
+
+/** " from 2026-01-05 to 2026-01-11", for the days that were asked about. */
+export function daysAsked({ from, to }: Pick<Params, "from" | "to">): string {
+  if (from === undefined && to === undefined) return "";
+  return from === to ? ` on ${from}` : ` from ${from ?? "the beginning"} to ${to ?? "now"}`;
+}
 
 /** "Number 2, newest first" or "The oldest", before what the row is. */
 export function placeAsked({ nth, order = undefined }: Picking): string {

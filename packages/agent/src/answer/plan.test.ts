@@ -217,6 +217,15 @@ test("sums and rankings look at everything, whatever part of it is shown", () =>
   ]);
 });
 
+test("the day of the whole needs what is held, and a named amount what is on its way out", () => {
+  const named = plan(part("performance", { timeframe: "1D" })).map(({ tool }) => tool);
+  const cash = plan(part("cash_balance", {}, "enough for a 15,000 car")).map(({ tool }) => tool);
+  expect([named, cash]).toEqual([
+    ["get_performance", "get_transfers", "get_positions_list", "get_quotes"],
+    ["get_account_summary", "get_transfers"],
+  ]);
+});
+
 test("a plain question of value or cash is one look-up", () => {
   expect([plan(part("account_value")), plan(part("cash_balance", {}, "cash balance"))]).toEqual([
     [{ tool: "get_account_summary", input: {} }],

@@ -1,5 +1,8 @@
+import { amountToCover } from "../route/named-amount.ts";
 import type { Intent, Params, RoutedPart } from "../route/routed.ts";
+import { pickedHere } from "./of-class.ts";
 import { picks } from "./picked.ts";
+import { heard } from "./wanted.ts";
 
 export interface PlannedCall {
   tool: string;
@@ -13,7 +16,7 @@ export const allowed: Readonly<Record<Intent, readonly string[]>> = {
   activity: ["get_activity"],
   positions: ["get_positions"],
   positions_list: ["get_positions_list"],
-  performance: ["get_performance", "get_transfers"],
+  performance: ["get_performance", "get_transfers", "get_positions_list", "get_quotes"],
   quotes: ["get_quotes"],
   facts: ["get_facts"],
   transfers: ["get_transfers"],
@@ -31,11 +34,12 @@ export function plan({ intent, params, text }: RoutedPart): PlannedCall[] {
   const own = given({ account });
   const summary = { tool: "get_account_summary", input: own };
   // What is left out is left out of the whole.
-  const most =
-    params.without === undefined && params.short === undefined ? {} : { limit: mostPositions };
+  const picked = pickedHere(asset_class);
+  const isWhole = picked || params.without !== undefined || params.short !== undefined;
+  const most = isWhole ? { limit: mostPositions } : {};
   const list = {
     tool: "get_positions_list",
-    input: { ...given({ account, asset_class }), ...most },
+    input: { ...given({ account, asset_class: picked ? undefined : asset_class }), ...most },
   };
   const whole = { tool: "get_positions_list", input: { ...own, limit: mostPositions } };
   const quotes = { tool: "get_quotes", input: {} };
@@ -55,18 +59,8 @@ export function plan({ intent, params, text }: RoutedPart): PlannedCall[] {
       return [{ tool: "get_positions", input: given({ account, symbol }) }];
     case "positions_list":
       return [list];
-    case "performance": {
-      const stated = {
-        tool: "get_performance",
-        input: given({ account, timeframe: params.timeframe }),
-      };
-      const flows = {
-        tool: "get_transfers",
-        input: { ...own, limit: mostTransfers },
-        after: "get_performance",
-      };
-      return ranged(params) ? [stated] : [stated, flows];
-    }
+    case "performance":
+      return returns(params, { whole, quotes });
     case "quotes":
       return [{ tool: "get_quotes", input: { symbols: symbols(params) } }];
     case "facts":
@@ -76,7 +70,7 @@ export function plan({ intent, params, text }: RoutedPart): PlannedCall[] {
     case "account_value":
       return params.reconcile === true ? [summary, whole, quotes] : [summary];
     case "cash_balance":
-      return withdrawable.test(text) ? [summary, pending] : [summary];
+      return asksPending(text) ? [summary, pending] : [summary];
     case "symbol_performance":
       return [
         { tool: "get_positions", input: given({ account, symbol }) },
@@ -87,6 +81,19 @@ export function plan({ intent, params, text }: RoutedPart): PlannedCall[] {
     default:
       return [];
   }
+}
+
+/** The return on file and the money behind it; for the day what is held as well, whose change the quotes tell. */
+function returns(params: Params, { whole, quotes }: Record<"whole" | "quotes", PlannedCall>) {
+  const { account, timeframe } = params;
+  const stated = { tool: "get_performance", input: given({ account, timeframe }) };
+  if (ranged(params)) return [stated];
+  const flows = {
+    tool: "get_transfers",
+    input: { ...given({ account }), limit: mostTransfers },
+    after: "get_performance",
+  };
+  return timeframe === "1D" ? [stated, flows, whole, quotes] : [stated, flows];
 }
 
 /** The newest that are asked for are counted after others were left out. */
@@ -104,7 +111,9 @@ const mostTransfers = 200;
 export const ranged = ({ timeframe, from, to }: Params): boolean =>
   timeframe === undefined && (from !== undefined || to !== undefined);
 
-/** Asks what can be taken out, so that money already on its way out belongs beside it. */
+/** Asks what can be taken out or covered, so that money already on its way out belongs beside it. */
+const asksPending = (text: string): boolean =>
+  withdrawable.test(text) || amountToCover(heard(text)) !== undefined;
 const withdrawable = /\bwithdraw|\btake (?:(?:\w+ )?(?:money|cash|funds) )?out\b/i;
 
 const symbols = ({ symbol, symbols }: Params): string[] =>

@@ -28,7 +28,12 @@ const refusals: Readonly<Record<NonNullable<RoutedPart["scope"]>, string>> = {
 };
 
 /** What has to be asked before anything can be looked up. */
-export const clarification = (part: RoutedPart): string => questions[part.missing ?? "intent"];
+export function clarification({ missing = "intent", params }: RoutedPart): string {
+  const names = missing === "symbol" ? (params.symbols ?? []) : [];
+  const last = names.at(-1);
+  if (last === undefined || names.length < 2) return questions[missing];
+  return `Which one do you mean: ${names.slice(0, -1).join(", ")} or ${last}?`;
+}
 
 /** Why something is not answered here, and what can be done instead. */
 export const refusal = ({ scope }: RoutedPart): string => refusals[scope ?? "not_finance"];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { accountSpans } from "./account.ts";
-import type { Account } from "./item.ts";
+import { accountMeant } from "./account-list.ts";
+import { type Account, withSpans } from "./item.ts";
 import { words } from "./words.ts";
 
 const accounts = [
@@ -46,4 +47,87 @@ test.each([
   "What's my account value",
 ])("%j names none", (text) => {
   expect(named(text)).toEqual([]);
+});
+
+const smith = [
+  "Joint brokerage",
+  "David's rollover IRA",
+  "Karen's traditional IRA",
+  "Karen's Roth IRA",
+];
+const trusts = ["Whitcomb Family Trust", "Helen's IRA", "Children's Trust", "Legacy Trust"];
+const bennett = ["401(k) at her employer", "Online brokerage", "Roth IRA", "Theo's 529 plan"];
+const of = (text: string, accounts: readonly string[], members: readonly string[] = []) =>
+  accountSpans(words(text), accounts, members).map(({ mention }) => mention.account);
+
+describe("an account goes by a part of its name, by another word for it, or by whose it is", () => {
+  test.each<[string, readonly string[], readonly string[], string]>([
+    ["gain in karens trad ira", smith, [], "Karen's traditional IRA"],
+    ["does Karen hold bonds in her traditional IRA", smith, [], "Karen's traditional IRA"],
+    ["worst position in the family trust", trusts, [], "Whitcomb Family Trust"],
+    ["the kids' trust", trusts, [], "Children's Trust"],
+    ["what is in the legacy", trusts, [], "Legacy Trust"],
+    ["cash at the online broker", bennett, [], "Online brokerage"],
+    ["her employer plan", bennett, [], "401(k) at her employer"],
+    ["the college plan's value", bennett, [], "Theo's 529 plan"],
+    ["Laura's Roth", bennett, ["Laura Bennett", "Theo Bennett"], "Roth IRA"],
+    ["what's riley's balance", ["New account"], ["Riley Novak"], "New account"],
+    ["does Rosa have TIP in her IRA", ["Hector's IRA", "Rosa's IRA"], [], "Rosa's IRA"],
+    ["cash in the reserve", ["Endowment", "Operating reserve"], [], "Operating reserve"],
+  ])("%s", (text, accounts, members, name) => {
+    expect(of(text, accounts, members)).toEqual([known(name)]);
+  });
+});
+
+describe("an account that nobody here has is named as unknown", () => {
+  test.each([
+    ["Theo's Roth", "Theo's Roth"],
+    ["the neighbor's roth", "neighbor's roth"],
+    ["cash at Fidelity", "Fidelity"],
+    ["value of the stock plan", "stock plan"],
+    ["the Riverside trust", "Riverside trust"],
+  ])("%s", (text, name) => {
+    expect(of(text, bennett, ["Laura Bennett", "Theo Bennett"])).toEqual([
+      { kind: "unknown", name },
+    ]);
+  });
+});
+
+test("a group is some of the accounts; with what is listed beside it, it may be all", () => {
+  const some = (names: string[], others: string[]): Account => ({ kind: "some", names, others });
+  const [joint = "", david = "", traditional = "", roth = ""] = smith;
+  expect(of("value of Karen's accounts", smith)).toEqual([
+    some([traditional, roth], [joint, david]),
+  ]);
+  expect(of("cash in the retirement accounts", smith)).toEqual([
+    some([david, traditional, roth], [joint]),
+  ]);
+  expect(of("both IRAs", smith)).toEqual([{ kind: "several" }]);
+  expect(of("Karen's AAPL in her Roth", smith)).toEqual([known(roth)]);
+  expect(of("PFE across all the trusts and Helen's IRA", trusts)).toEqual([undefined]);
+});
+
+test.each([
+  "which IRA holds BND",
+  "cash in each account",
+  "value by account",
+  "save for retirement",
+  "my stock positions",
+  "does the plan work",
+])("%j asks about no account in particular", (text) => {
+  expect(of(text, [...smith, ...bennett])).toEqual([]);
+});
+
+test("the accounts of a clause are taken together", () => {
+  const meant = (text: string) => {
+    const items = words(text);
+    return accountMeant(withSpans(items, accountSpans(items, smith)), smith);
+  };
+  expect(meant("total of the joint and Karen's Roth")).toEqual({
+    kind: "some",
+    names: ["Joint brokerage", "Karen's Roth IRA"],
+    others: ["David's rollover IRA", "Karen's traditional IRA"],
+  });
+  expect(meant("total of the joint and the 529")).toEqual({ kind: "unknown", name: "529" });
+  expect(meant("total of everything")).toBeUndefined();
 });

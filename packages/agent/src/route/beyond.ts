@@ -1,4 +1,5 @@
 import type { Clause } from "./clause.ts";
+import { amountToCover } from "./named-amount.ts";
 import type { Beyond, Intent, Params } from "./routed.ts";
 
 interface Limit {
@@ -19,7 +20,7 @@ const limits: readonly Limit[] = [
     beyond: "benchmark",
     intents: ["performance", "symbol_performance"],
     pattern:
-      /\b(?:benchmark|beat|beating|outperform\w*|underperform\w*|(?:vs|versus|against|compared (?:to|with)|than) (?:the )?(?:market|index|s&p|sp500|nasdaq|dow|SYM|peers?|average))\b/,
+      /^(?!.*\b(?:contributions?|contributed|deposits?|deposited|added|put in)\b).*\b(?:benchmark|beat|beating|outperform\w*|underperform\w*|(?:vs|versus|against|compared (?:to|with)|than) (?:the )?(?:market|index|s&p|sp500|nasdaq|dow|SYM|peers?|average))\b/,
   },
   {
     beyond: "after_tax",
@@ -65,7 +66,14 @@ const limits: readonly Limit[] = [
       "activity",
       "performance",
     ],
-    pattern: /\b(?:average|mean|median|typical)\b(?! (?:cost|price|basis|purchase|entry|buy))/,
+    pattern:
+      /\b(?:average|median|typical)\b|\bmean (?:\w+ )?(?:gain|loss|return|value|balance|size|price|amount)\b/,
+  },
+  {
+    beyond: "quote_detail",
+    intents: ["quotes", "symbol_performance", "positions"],
+    pattern:
+      /\b(?:bids?|(?:bid|the|and|or|SYM) ask|ask (?:price|size)|asking price|spread|volume|market cap\w*|float|beta|p ?e(?: ratio)?|pe|price to earnings|earnings per share|eps|yields?|yielding|dividends?|expense ratio|(?:52|fifty 2) ?week|year (?:high|low)|all time (?:high|low)|(?:day|daily|today|PER) (?:high|low|range)|highs? (?:and|or) lows?|high low|intraday (?:high|low|range)|previous close|opening price|open price|opened)\b/,
   },
   {
     beyond: "schedule",
@@ -87,7 +95,7 @@ const limits: readonly Limit[] = [
     beyond: "dollars",
     intents: returns,
     pattern:
-      /\bdollars?\b|\bhow much (?:money )?(?:did|have|has|am|was)\b.*\b(?:make|made|making|earn|earned|lose|lost|gain|gained)\b|\bprofits?\b|\b(?:made|make|lost|lose|earned) (?:me |us )?(?:any )?money\b/,
+      /\bdollars?\b|\b(?:contributions?|contributed|deposits?)\b.*\b(?:market|growth|gains?|performance)\b|\b(?:growth|gains?|market)\b.*\b(?:contributions?|deposits?)\b|\bhow much (?:money )?(?:did|have|has|am|was)\b.*\b(?:make|made|making|earn|earned|lose|lost|gain|gained)\b|\bprofits?\b|\b(?:made|make|lost|lose|earned) (?:me |us )?(?:any )?money\b/,
   },
   {
     beyond: "weight",
@@ -107,15 +115,25 @@ export function beyond(clause: Clause, intent: Intent, params: Params): Beyond[]
   const found = limits
     .filter(({ intents, pattern }) => intents.includes(intent) && pattern.test(clause.said))
     .map((one) => one.beyond)
-    .filter((one) => !answered(one, params));
+    .filter((one) => !answered(one, clause.said, params));
   return past.has(intent) && isPast(clause) ? [...found, "other_day"] : found;
 }
 
 /** Worked out after all. */
-const answered = (one: Beyond, { measure, above, below, reconcile }: Params): boolean =>
-  (one === "average" && measure === "average") ||
-  (one === "condition" && (above ?? below) !== undefined) ||
+const answered = (
+  one: Beyond,
+  said: string,
+  { measure, above, below, at_least, at_most, reconcile, timeframe }: Params,
+): boolean =>
+  (one === "average" && (measure === "average" || averageCost.test(said))) ||
+  (one === "dollars" && timeframe === "1D") ||
+  (one === "enough" && amountToCover(said) !== undefined) ||
+  (one === "condition" && (above ?? below ?? at_least ?? at_most) !== undefined) ||
   (one === "reason" && reconcile === true);
+
+/** A cost a share is one on average. */
+const averageCost =
+  /\b(?:paid|pay|paying|costs?|price|basis|bought|buy|purchased?|entry|in at|per share|a share)\b/;
 
 /** Statements that hold one day only. */
 const past: ReadonlySet<Intent> = new Set([

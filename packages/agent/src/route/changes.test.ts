@@ -42,3 +42,22 @@ test("what an intent cannot take changes nothing", () => {
   expect(changed("last week", "account_value", {})).toEqual({});
   expect(changed("AAPL", "out_of_scope", {})).toEqual({});
 });
+
+test("one account after several takes their place, and several that of one", () => {
+  const accounts = ["Joint", "Karen's IRA", "Karen's Roth"];
+  const after = (message: string, params: Params) => {
+    const reading = read(message, { ...demo, accounts });
+    const before = { confidence: 1, assumed: [], text: "" };
+    const part = { ...before, intent: "positions_list" as const, params };
+    return change(clauseOf(reading.items, reading), part);
+  };
+  const some = { accounts: ["Joint"], symbols: ["VOO"] };
+  expect(after("and the joint account", { without: some })).toEqual({
+    account: "Joint",
+    without: { symbols: ["VOO"] },
+  });
+  expect(after("and Karen's accounts", { account: "Joint" })).toEqual({
+    account: undefined,
+    without: { accounts: ["Joint"] },
+  });
+});

@@ -1,28 +1,35 @@
+import type { Change } from "./change.ts";
 import type { Clause } from "./clause.ts";
 import { limit } from "./limit.ts";
 import { chosen } from "./picking.ts";
+import { addsUp, ranked, rankedAnew, summed } from "./ranking-changes.ts";
 import type { Intent, Params, RoutedPart } from "./routed.ts";
-import {
-  accountOf,
-  daysOf,
-  given,
-  isToday,
-  stretchOf,
-  symbolsOf,
-  withoutOf,
-} from "./rules/claim.ts";
+import { accountOf, daysOf, given, stretchOf, symbolsOf, withoutOf } from "./rules/claim.ts";
 import { topicIn } from "./rules/facts.ts";
-import { askedBasis } from "./rules/portfolio-ranking.ts";
 import * as slots from "./slots.ts";
-
-/** What a short message changes in the question before; undefined values take something away. */
-export type Change = { intent?: Intent } & { [Key in keyof Params]?: Params[Key] | undefined };
 
 /** The values of a message that each intent can take; none when it takes none of them. */
 export function change(clause: Clause, { intent, params }: RoutedPart): Change {
   const read = readers[intent];
   if (read === undefined) return {};
-  return { ...widened(clause), ...read(clause, params), ...withoutOf(clause) };
+  return moved({ ...widened(clause), ...read(clause, params), ...leftOut(clause, params) }, params);
+}
+
+/** One account after several, and several after one, take the place of those before. */
+function moved(made: Change, { without }: Params): Change {
+  if (made.without?.accounts !== undefined) return { account: undefined, ...made };
+  const { accounts, ...rest } = without ?? {};
+  if (accounts === undefined || !("account" in made) || "without" in made) return made;
+  return { ...made, without: Object.keys(rest).length === 0 ? undefined : rest };
+}
+
+/** "not apple, microsoft" takes the one before back, and leaves nothing out of the answer. */
+function leftOut(clause: Clause, { account, symbol, symbols = [] }: Params): Change {
+  const { symbols: names = [], accounts = [], ...others } = clause.without ?? {};
+  const before = new Set([account, symbol, ...symbols]);
+  const isNamed = clause.symbols.length > 0 || clause.account !== undefined;
+  const isTakenBack = isNamed && [...names, ...accounts].every((name) => before.has(name));
+  return isTakenBack && Object.keys(others).length === 0 ? {} : withoutOf(clause);
 }
 
 type Read = (clause: Clause, before: Params) => Change;
@@ -49,7 +56,12 @@ const readers: Partial<Record<Intent, Read>> = {
   }),
   positions: (clause) => ({ ...place(clause), ...symbol(clause) }),
   positions_list: (clause) =>
-    ofSymbol(clause, "positions") ?? { ...place(clause), ...assetClass(clause) },
+    ofSymbol(clause, "positions") ?? {
+      ...place(clause),
+      ...assetClass(clause),
+      ...ranked(clause),
+      ...summed(clause),
+    },
   quotes: symbol,
   performance: (clause) =>
     ofSymbol(clause, "symbol_performance") ?? {
@@ -62,16 +74,16 @@ const readers: Partial<Record<Intent, Read>> = {
     ofSymbol(clause, "symbol_performance") ?? {
       ...place(clause),
       ...assetClass(clause),
-      ...given({ limit: limit(clause.said), direction: slots.direction(clause.said) }),
-      ...basis(clause, before),
+      ...rankedAnew(clause, before),
+      ...summed(clause),
     },
   facts: (clause) => given({ topic: topicIn(clause.plain) }),
   account_value: place,
   cash_balance: (clause) => ({ ...place(clause), ...cash(clause) }),
 };
 
-const allAccounts =
-  /\b(?:all|both|every|combined|overall)(?: \w+)? accounts?\b|^(?:in total|combined)$/;
+export const allAccounts =
+  /\b(?:all|both|every|combined|overall)(?: \w+)? accounts?\b|^(?:and |the |what about |how about |in |all |both )*(?:of them|total|combined|together|altogether|overall|all|everything|everyone|as a whole|(?:this )?(?:whole )?(?:household|family))$/;
 
 function place(clause: Clause): Change {
   return allAccounts.test(clause.said) ? { account: undefined } : accountOf(clause);
@@ -112,7 +124,7 @@ const assetClass = ({ said }: Clause): Change => {
 /** "over 1000", "the one before that" */
 function picked({ said }: Clause, { nth = 1 }: Params): Change {
   if (
-    /\b(?:1|one|trade|transfer|deposit|withdrawal) before(?: (?:that|it|this))?$|^(?:and )?(?:the )?(?:previous|next) (?:1|one)$|^(?:the )?previous$/.test(
+    /\b(?:1|one|trade|transfer|deposit|withdrawal) before(?: (?:that|it|this))?$|^(?:and )?(?:the )?(?:previous|next) (?:1|one)$|^(?:the )?previous$|^(?:and )?(?:what (?:about|was) |the (?:1|one) )?before (?:that|it|this)$/.test(
       said,
     )
   ) {
@@ -120,27 +132,17 @@ function picked({ said }: Clause, { nth = 1 }: Params): Change {
   }
   const values = chosen(`${said} transfers`);
   const { limit: _, ...rest } = { ...values, ...chosen(said) };
-  return rest;
+  if (counts.test(said)) return { ...rest, measure: "count", limit: undefined };
+  return addsUp.test(said) ? { ...rest, measure: "sum", limit: undefined } : rest;
 }
+
+const counts = /^(?:and |so )?how many(?: (?:were|are|was|is) (?:there|they|those|that|it))?$/;
 
 const cash = ({ said }: Clause): Change => {
-  if (!/\b(?:settled|unsettled|total)\b/.test(said)) return {};
-  return { cash: /\btotal\b/.test(said) ? "total" : slots.cashKind(said) };
+  const kind = slots.cashKind(said);
+  if (kind === "both" && !/\b(?:settled|unsettled|total)\b/.test(said)) return {};
+  return { cash: /\btotal\b/.test(said) ? "total" : kind };
 };
-
-/** Percent, dollars and today each change their side of the basis and leave the other. */
-function basis(clause: Clause, { basis: before = "unrealized_pl" }: Params): Change {
-  const { size, day, percent } = askedBasis(clause.said, isToday(clause));
-  const dollars = slots.inDollars(clause.said);
-  if (!(size || day || percent || dollars)) return {};
-  return {
-    basis: slots.basis({
-      size: size || (before === "market_value" && !day),
-      day: day || before.startsWith("day_change"),
-      percent: percent || (before.endsWith("_pct") && !dollars),
-    }),
-  };
-}
 
 /** "everything" and "all of them" take the narrowing back. */
 function widened({ said }: Clause): Change {

@@ -1,3 +1,4 @@
+import { accountMeant } from "./account-list.ts";
 import { type Account, type Item, type Period, sentence } from "./item.ts";
 import { leftOut } from "./left-out.ts";
 import type { Reading } from "./read.ts";
@@ -33,16 +34,19 @@ export function clauseOf(items: readonly Item[], given: Reading): Clause {
   const first = items[0];
   const last = items.at(-1);
   const heard = items.slice(0, longest);
+  const account = accountMeant(items, given.accounts);
+  const some = account?.kind === "some" ? account : undefined;
   return {
     said: sentence(heard),
     plain: sentence(heard.map((item) => ({ said: plainOf(item, given.text) }))),
     text: first === undefined || last === undefined ? "" : given.text.slice(first.at, last.end),
     symbols: [...new Set(items.flatMap(({ symbols = [] }) => symbols))],
-    account: items.find(({ account }) => account !== undefined)?.account,
+    account: some === undefined ? account : undefined,
     period: items.find(({ period }) => period !== undefined)?.period,
     without: leftOut(
       items.flatMap(({ without = [] }) => without),
       given.text,
+      some?.others,
     ),
     doubtful: items.some(
       (item, index) => item.symbols === undefined && isCollision(item, index, given.shouted),

@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { periodSpans } from "./dates.ts";
+import { withPeriods } from "./dates.ts";
 import type { Period } from "./item.ts";
-import { words } from "./words.ts";
+import { readable, words } from "./words.ts";
 
 const today = "2026-01-15";
-const periods = (text: string, day = today): (Period | undefined)[] =>
-  periodSpans(words(text), day).map(({ mention }) => mention.period);
+const periods = (text: string, day = today): Period[] =>
+  withPeriods(words(readable(text)), day).flatMap(({ period }) =>
+    period === undefined ? [] : [period],
+  );
 
 describe("on Thursday, 15 January 2026", () => {
   test.each<[string, Period]>([
@@ -47,7 +49,8 @@ describe("on Thursday, 15 January 2026", () => {
     ["last 3 months", { from: "2025-10-15", to: today, timeframe: "3M" }],
     ["last 24 hours", { from: "2026-01-14", to: today, timeframe: "1D" }],
     ["10 days ago", { from: "2026-01-05", to: "2026-01-05" }],
-    ["a week ago", { from: "2026-01-08", to: "2026-01-08" }],
+    ["a week ago", { from: "2026-01-05", to: "2026-01-11" }],
+    ["a week ago today", { from: "2026-01-08", to: "2026-01-08" }],
     ["last friday", { from: "2026-01-09", to: "2026-01-09" }],
     ["on thursday", { from: "2026-01-08", to: "2026-01-08" }],
     ["since monday", { from: "2026-01-12", to: today }],
@@ -67,6 +70,67 @@ describe("on Thursday, 15 January 2026", () => {
     expect(periods(text)).toEqual([period]);
   });
 
+  test.each<[string, string | undefined, string | undefined]>([
+    ["the first half of the year", "2026-01-01", today],
+    ["in h1 2025", "2025-01-01", "2025-06-30"],
+    ["the back half of 2025", "2025-07-01", "2025-12-31"],
+    ["q4 of last year", "2025-10-01", "2025-12-31"],
+    ["4q25", "2025-10-01", "2025-12-31"],
+    ["early november", "2025-11-01", "2025-11-10"],
+    ["mid-december", "2025-12-11", "2025-12-20"],
+    ["at the end of last month", "2025-12-21", "2025-12-31"],
+    ["the first week of january", "2026-01-01", "2026-01-07"],
+    ["in the last 10 days of december", "2025-12-22", "2025-12-31"],
+    ["the last day of the year", "2025-12-31", "2025-12-31"],
+    ["last november", "2025-11-01", "2025-11-30"],
+    ["last january", "2025-01-01", "2025-01-31"],
+    ["november last year", "2025-11-01", "2025-11-30"],
+    ["the fourteenth", "2026-01-14", "2026-01-14"],
+    ["the twelfth of last month", "2025-12-12", "2025-12-12"],
+    ["over the summer", "2025-06-01", "2025-08-31"],
+    ["last winter", "2024-12-01", "2025-02-28"],
+    ["the past couple of weeks", "2026-01-01", today],
+    ["the last few days", "2026-01-12", today],
+    ["over the past thirty days", "2025-12-16", today],
+    ["the last three business days", "2026-01-10", today],
+    ["the past year and a half", "2024-07-15", today],
+    ["two weeks ago", "2025-12-29", "2026-01-04"],
+    ["since two weeks ago", "2026-01-01", today],
+    ["more than three months ago", undefined, "2025-10-14"],
+    ["this past friday", "2026-01-09", "2026-01-09"],
+    ["monday of last week", "2026-01-05", "2026-01-05"],
+    ["the week before last", "2025-12-29", "2026-01-04"],
+    ["the week of jan 5", "2026-01-05", "2026-01-11"],
+    ["between christmas and new year", "2025-12-25", "2026-01-01"],
+    ["since thanksgiving", "2025-11-27", today],
+    ["labor day weekend", "2025-08-30", "2025-09-01"],
+    ["the day after christmas", "2025-12-26", "2025-12-26"],
+    ["from the 5th to the 10th", "2026-01-05", "2026-01-10"],
+    ["jan 5-11", "2026-01-05", "2026-01-11"],
+    ["between the first of december and last friday", "2025-12-01", "2026-01-09"],
+    ["november and december", "2025-11-01", "2025-12-31"],
+    ["from june to now", "2025-06-01", today],
+    ["before june", undefined, "2025-05-31"],
+    ["until march", undefined, "2025-03-31"],
+    ["before last week", undefined, "2026-01-04"],
+    ["so far in january", "2026-01-01", today],
+    ["at any point in december", "2025-12-01", "2025-12-31"],
+    ["in ocotber", "2025-10-01", "2025-10-31"],
+    ["novemeber", "2025-11-01", "2025-11-30"],
+  ])("%s", (text, from, to) => {
+    expect(periods(text).map((one) => [one.from, one.to])).toEqual([[from, to]]);
+  });
+
+  test("what went through on a day, or came in during it, is of that day", () => {
+    const said = (text: string) =>
+      withPeriods(words(text), today).map((item) => item.period?.from ?? item.said);
+    expect(said("any trades go through yesterday")).toEqual([
+      ..."any trades go through".split(" "),
+      "2026-01-14",
+    ]);
+    expect(said("money in last week")).toEqual(["money", "in", "2026-01-05"]);
+  });
+
   test.each([
     "may I",
     "feb 30",
@@ -75,6 +139,10 @@ describe("on Thursday, 15 January 2026", () => {
     "a day",
     "go through",
     "second",
+    "the third trade",
+    "over 2000",
+    "deposits of 2000",
+    "jan's ira",
     "0 days",
   ])("%j names no time", (text) => {
     expect(periods(text)).toEqual([]);

@@ -26,6 +26,7 @@ export const everydayWords: ReadonlySet<string> = new Set(
     start stated static stock summarize summary swap sync synced system table target teach their there
     these they this those three time track true two type types typical ugly unrealized unsettled update
     user valid verify want wanted weekly weird winning would wrong zero
+    she he him her his hers they them
     does dose anyone anybody everyone everybody someone nobody custody couple bank banks broker advisor adviser
     manager assistant system policy market mother father wife husband spouse son daughter kids parents dad mom
     partner brother sister boss sale sweep anything something nothing everything else

@@ -83,7 +83,7 @@ const rows: [first: string, then: string, parts: Partial<RoutedPart>[]][] = [
   ["recent trades", "just the last one", [{ intent: "activity", params: { limit: 1 } }]],
   ["recent trades", "only AAPL", [{ intent: "activity", params: { symbol: "AAPL" } }]],
   ["recent trades", "and transfers?", [{ intent: "transfers", params: {} }]],
-  ["my last trade", "and before that?", [{ intent: "clarify", params: {}, missing: "intent" }]],
+  ["my last trade", "and before that?", [{ intent: "activity", params: { nth: 2 } }]],
   [
     "trades last week",
     "and this week?",

@@ -88,3 +88,13 @@ test.each([
       .join(" "),
   ).toBe(left);
 });
+
+test("an account that is called like the household keeps its name", () => {
+  const whitcomb = { id: "hh_d5", name: "Whitcomb trusts", members: [] };
+  const left = withoutOwnName(
+    words("stocks in the Whitcomb Family Trust and Whitcomb cash"),
+    whitcomb,
+    ["Whitcomb Family Trust"],
+  );
+  expect(left.map(({ raw }) => raw).join(" ")).toBe("stocks in the Whitcomb Family Trust and cash");
+});

@@ -1,4 +1,5 @@
 import { companyNames } from "@advisor/domain/text/company-names";
+import { namedPlaces } from "./account-words.ts";
 import { type Item, sentence } from "./item.ts";
 import { nameAt } from "./names.ts";
 import { keyWords, ordinaryWords } from "./vocabulary.ts";
@@ -33,15 +34,21 @@ const isDistinct = (word: string, near: ReadonlySet<string>): boolean =>
   word.length > 3 && !(general.test(word) || near.has(word) || isCommon(word));
 
 /** The words without the household's own name and id, which add nothing to a question. */
-export function withoutOwnName(items: readonly Item[], { id, name }: Named): Item[] {
+export function withoutOwnName(
+  items: readonly Item[],
+  { id, name }: Named,
+  accounts: readonly string[] = [],
+): Item[] {
   const ids = new Set(idsOf(id));
   const own = new Set([...namesIn(name).filter((word) => !general.test(word)), ...ids]);
   const isOwn = (item: Item | undefined): boolean =>
     item !== undefined && (own.has(nameOf(item)) || own.has(singular(nameOf(item))));
   const isOwnId = (item: Item | undefined): boolean => item !== undefined && ids.has(nameOf(item));
+  const ofAccounts = namedPlaces(items, accounts);
   const isGone = (item: Item | undefined, at: number): boolean =>
-    isOwn(item) ||
-    (groups.test(item?.said ?? "") && (isOwn(items[at - 1]) || isOwnId(items[at + 1])));
+    !ofAccounts.has(at) &&
+    (isOwn(item) ||
+      (groups.test(item?.said ?? "") && (isOwn(items[at - 1]) || isOwnId(items[at + 1]))));
   const kept: Item[] = [];
   for (const [at, item] of items.entries()) {
     const next = items[at + 1];

@@ -15,8 +15,16 @@ export type Account =
   | { kind: "known"; name: string }
   /** An account that the household does not have, in the words of the question. */
   | { kind: "unknown"; name: string }
+  /** Some of the accounts together, and the rest of them. */
+  | { kind: "some"; names: readonly string[]; others: readonly string[] }
   /** Words that fit several accounts. */
   | { kind: "several" };
+
+/** The household's accounts that are meant. */
+export function namedBy(account: Account | undefined): readonly string[] {
+  if (account?.kind === "some") return account.names;
+  return account?.kind === "known" ? [account.name] : [];
+}
 
 /** Days are included at both ends. `timeframe` is set when the words name one. */
 export interface Period {
@@ -59,7 +67,10 @@ export function withSpans(items: readonly Item[], spans: readonly Span[]): Item[
 /** Spans of the patterns' matches in the words' sentence, the earlier pattern first; no two overlap. */
 export function spansOf<Value>(
   items: readonly Item[],
-  patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Value | undefined])[],
+  patterns: readonly (readonly [
+    RegExp,
+    (match: RegExpExecArray, covered: readonly Item[]) => Value | undefined,
+  ])[],
 ): { start: number; end: number; value: Value }[] {
   const text = sentence(items);
   const places = placesOf(items);
@@ -68,7 +79,8 @@ export function spansOf<Value>(
   for (const [pattern, read] of patterns) {
     for (const match of text.matchAll(pattern)) {
       const { start, end } = places(match);
-      const value = isFree(start, end, taken) ? read(match) : undefined;
+      const free = isFree(start, end, taken);
+      const value = free ? read(match, items.slice(start, end)) : undefined;
       if (value === undefined) continue;
       for (let index = start; index < end; index += 1) taken.add(index);
       found.push({ start, end, value });

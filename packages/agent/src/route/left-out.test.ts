@@ -35,6 +35,12 @@ describe("what is not asked for leaves out nothing of what is", () => {
     ["not the trades, the positions", [{ intent: "positions_list", params: {} }]],
     ["I didn't ask about trades, show me positions", [{ intent: "positions_list", params: {} }]],
     ["trades but no buys", [{ intent: "activity", params: { side: "SELL" } }]],
+    ["transfers except pending", [{ intent: "transfers", params: { status: "completed" } }]],
+    ["cash excluding unsettled", [{ intent: "cash_balance", params: { cash: "settled" } }]],
+    [
+      "total cash, don't include what is unsettled",
+      [{ intent: "cash_balance", params: { cash: "settled" } }],
+    ],
     ["transfers without withdrawals", [{ intent: "transfers", params: { type: "deposit" } }]],
   ])("%s", (message, parts) => {
     expect(asked(message)).toEqual(parts);
@@ -46,7 +52,7 @@ test.each([
   ["prices of everything except voo", "quotes", { symbols: ["VOO"] }],
   ["trades except AAPL", "activity", { symbols: ["AAPL"] }],
   ["account value without cash", "account_value", { others: ["cash"] }],
-  ["transfers except pending", "transfers", { others: ["pending"] }],
+  ["transfers except wires", "transfers", { others: ["wires"] }],
   ["how is my portfolio doing excluding AAPL", "performance", { symbols: ["AAPL"] }],
 ])("%s is kept for the answer to say", (message, intent, without) => {
   expect(asked(message)).toMatchObject([{ intent, params: { without } }]);

@@ -1,4 +1,4 @@
-import { type Item, sentence } from "./item.ts";
+import { type Item, namedBy, sentence } from "./item.ts";
 import type { Params } from "./routed.ts";
 import * as slots from "./slots.ts";
 
@@ -28,19 +28,23 @@ export function excludedAt(items: readonly Item[], at: number): Phrase | undefin
   return { end, nouns: nouns.filter(({ said }) => narrowing.test(said)) };
 }
 
-/** What the words leave out, by what it is; undefined when they leave out nothing. */
-export function leftOut(nouns: readonly Item[], text: string): Params["without"] {
+/** What the words leave out, by what it is, and these accounts; undefined when that is nothing. */
+export function leftOut(
+  nouns: readonly Item[],
+  text: string,
+  accounts: readonly string[] = [],
+): Params["without"] {
   const of = <Value>(read: (noun: Item) => Value | readonly Value[] | undefined): Value[] => [
     ...new Set(nouns.flatMap((noun) => read(noun) ?? [])),
   ];
   const isKnown = (noun: Item): boolean =>
     noun.symbols !== undefined ||
-    noun.account?.kind === "known" ||
+    namedBy(noun.account).length > 0 ||
     slots.assetClass(noun.said) !== undefined;
   const without = {
     symbols: of(({ symbols }) => symbols),
     asset_classes: of(({ said }) => slots.assetClass(said)),
-    accounts: of(({ account }) => (account?.kind === "known" ? account.name : undefined)),
+    accounts: [...new Set([...accounts, ...of(({ account }) => namedBy(account))])],
     others: of((noun) => (isKnown(noun) ? undefined : text.slice(noun.at, noun.end))),
   };
   const filled = Object.entries(without).filter(([, values]) => values.length > 0);
@@ -51,21 +55,33 @@ const saidAt = (items: readonly Item[], at: number): string => items[at]?.said ?
 
 /** Where the words end that leave out what follows. */
 function begins(items: readonly Item[], at: number): number | undefined {
-  const text = sentence(items.slice(at, at + 3));
+  const text = sentence(items.slice(at, at + 4));
   const lead = leads.find((pattern) => pattern.test(text))?.exec(text)?.[0];
   if (lead !== undefined) {
     const first = at + lead.split(" ").length;
-    return /^(?:not|no)$/.test(lead) && state.test(saidAt(items, first)) ? undefined : first;
+    const asked = /^(?:not|no)$/.test(lead) && state.test(saidAt(items, first));
+    return asked ? undefined : whatIs(items, first);
   }
   const all = saidAt(items, at) === "but" && whole.test(saidAt(items, at - 1));
   return all && nounAt(items, at + 1)?.only === false ? at + 1 : undefined;
 }
 
+/** "excluding what is unsettled", "everything that is not an ETF" */
+function whatIs(items: readonly Item[], at: number): number {
+  const text = sentence(items.slice(at, at + 4));
+  const words =
+    /^(?:what|whatever|anything|everything|those|the ones?|ones|the 1)(?: (?:that|which))?(?: (?:is|are|has|have))?(?: (?:in|an?))?(?= )/.exec(
+      text,
+    )?.[0];
+  return words === undefined ? at : at + words.split(" ").length;
+}
+
 const leads = [
+  /^with the exception of\b/,
   /^(?:do|does|did) not (?:include|count|list|show)\b/,
-  /^(?:not|without|never) (?:including|counting|any)\b/,
-  /^(?:instead of|rather than|other than|apart from|aside from|outside of|but not|and not|except for|never mind|leaving out|leave out|with no)\b/,
-  /^(?:not|no|non|ex|without|except|excepting|excluding|exclude|excludes|besides|ignore|ignoring|skip|skipping|omit|omitting|minus)\b/,
+  /^(?:not|without|never|without even) (?:including|counting|any|considering)\b/,
+  /^(?:instead of|rather than|other than|apart from|aside from|outside of|but not|and not|except for|never mind|leaving out|leave out|leaving aside|setting aside|save for|but for|excluding all|with no)\b/,
+  /^(?:not|no|non|ex|without|except|excepting|excluding|exclude|excludes|besides|ignore|ignoring|disregard|disregarding|excl|sans|barring|bar(?= the| any| my)|skip|skipping|omit|omitting|minus)\b/,
 ];
 
 /** "everything but AAPL" */
@@ -89,7 +105,12 @@ function nounAt(
   at: number,
 ): { noun: Item; end: number; only: boolean } | undefined {
   let start = at;
-  while (/^(?:the|my|any|an?|our|those|of|by|in|for|all)$/.test(saidAt(items, start))) start += 1;
+  while (
+    /^(?:the|my|any|an?|our|their|his|her|its|those|these|of|by|in|for|all)$/.test(
+      saidAt(items, start),
+    )
+  )
+    start += 1;
   let last = start;
   while (kinds.test(saidAt(items, last)) && nouns.test(saidAt(items, last + 1))) last += 1;
   const noun = items[last];
@@ -108,7 +129,7 @@ const classes =
 /** "not settled" asks for what is not settled. */
 const state = /^(?:pending|completed|failed|settled|unsettled)$/;
 const states =
-  "pending|completed|failed|settled|unsettled|cash|deposits?|withdrawals?|buys?|sells?";
+  "pending|completed|failed|settled|unsettled|cash|deposits?|withdrawals?|wires?|ach|buys?|sells?";
 const narrowing = new RegExp(`(?:^|\\b)(?:${classes}|${states}|SYM|ACC|PER)$`);
 const nouns = new RegExp(
   `^(?:${classes}|${states}|SYM|ACC|PER|trades?|transfers?|positions?|holdings?|performance|prices?|quotes?|percent|dollars?)$`,

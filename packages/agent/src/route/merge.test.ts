@@ -27,6 +27,16 @@ test("quotes are looked up together, positions one by one", () => {
   ]);
 });
 
+test("how something is to be told is no topic of its own", () => {
+  const told = (text: string) =>
+    shapes([part("facts", { topic: "etf_basics" }, "a"), part("facts", { topic: "x" }, text)]);
+  expect(told("just the basics")).toEqual([
+    ["facts", { topic: "etf_basics" }, "a just the basics"],
+  ]);
+  expect(told("in plain english please")).toHaveLength(1);
+  expect(told("basics of bonds")).toHaveLength(2);
+});
+
 test("a quote of a symbol is part of how the symbol has done", () => {
   const one = [
     part("quotes", { symbol: "AAPL" }, "a"),

@@ -4,12 +4,14 @@ import type { Params, RoutedPart } from "./routed.ts";
 export const merged = (parts: readonly RoutedPart[]): RoutedPart[] =>
   parts.flatMap(eachSymbol).reduce<RoutedPart[]>(add, []);
 
-/** Quotes are looked up together, everything else symbol by symbol. */
+/** Quotes are looked up together, and a question back names all; everything else goes symbol by symbol. */
 function eachSymbol(part: RoutedPart): RoutedPart[] {
   const { symbols, ...params } = part.params;
-  if (symbols === undefined || part.intent === "quotes") return [part];
+  if (symbols === undefined || together.has(part.intent)) return [part];
   return symbols.map((symbol) => ({ ...part, params: { ...params, symbol } }));
 }
+
+const together: ReadonlySet<RoutedPart["intent"]> = new Set(["quotes", "clarify"]);
 
 function add(parts: readonly RoutedPart[], part: RoutedPart): RoutedPart[] {
   for (const [index, before] of parts.entries()) {
@@ -23,6 +25,10 @@ function asOne(a: RoutedPart, b: RoutedPart): RoutedPart | undefined {
   const covered = covers(a, b) ? a : covers(b, a) ? b : undefined;
   if (covered !== undefined) return joined(covered, a, b, covered.params);
   if (a.intent !== b.intent) return undefined;
+  if (same({ ...a.params, beyond: [] }, { ...b.params, beyond: [] })) {
+    const beyond = [...new Set([...(a.params.beyond ?? []), ...(b.params.beyond ?? [])])];
+    return joined(a, a, b, { ...a.params, beyond });
+  }
   const params = a.intent === "quotes" ? bothQuotes(a, b) : withoutDifference(a, b);
   return params === undefined ? undefined : joined(a, a, b, params);
 }
@@ -40,12 +46,17 @@ function covers(a: RoutedPart, b: RoutedPart): boolean {
     return b.params.symbol !== undefined && a.params.symbol === b.params.symbol;
   }
   if (a.params.reconcile === true && summands.test(b.text)) return true;
+  if (a.intent === "facts" && b.intent === "facts" && manner.test(b.text)) return true;
   if (a.intent !== b.intent || a.missing !== b.missing || a.scope !== b.scope) return false;
   return same(a.params, b.params) || (leaning.test(b.text) && Object.keys(b.params).length === 0);
 }
 
 /** What is added up is no question of its own. */
 const summands = /^(?:(?:my|the) )?(?:cash|positions|holdings|account value|total)$/i;
+
+/** How something is to be told is no topic. */
+const manner =
+  /^(?:just |only |keep it |make it |in |a |the |and )*(?:basics|short|simple|simply|brief|briefly|quick|summary|overview|general|generally|gist|(?:short|quick|simple) (?:version|answer|terms|words|overview)|plain english|general terms|nutshell)(?: only| is fine| please)*[.!]*$/i;
 
 const leaning = /\b(?:they|them|it|those|these)\b/i;
 

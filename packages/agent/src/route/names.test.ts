@@ -7,6 +7,10 @@ test.each([
   ["jp morgan chase", 0, { symbol: "JPM", end: 3 }],
   ["price of target", 2, { symbol: "TGT", end: 3 }],
   ["at Target today", 1, { symbol: "TGT", end: 2 }],
+  ["how much coke do we own", 2, { symbol: "KO", end: 3 }],
+  ["total bond position", 0, { symbol: "BND", end: 2 }],
+  ["got any bitcoin", 2, { symbol: "BTC", end: 3 }],
+  ["is there crypto in it", 2, { symbol: "CRYPTO", end: 3 }],
   ["target", 0, { symbol: "TGT", end: 1 }],
 ])("%s", (text, at, found) => {
   expect(nameAt(words(text), at)).toEqual(found);
@@ -17,6 +21,8 @@ test.each([
   ["zoom in on it", 0],
   ["bank of england", 0],
   ["vanguard", 0],
+  ["bitcoin price", 0],
+  ["explain crypto", 1],
 ])("%j names no company", (text, at) => {
   expect(nameAt(words(text), at)).toBeUndefined();
 });

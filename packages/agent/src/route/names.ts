@@ -1,4 +1,4 @@
-import { companyNames } from "@advisor/domain/text/company-names";
+import { companyNames, cryptoNames } from "@advisor/domain/text/company-names";
 import type { Item } from "./item.ts";
 
 /** The well-known company or fund whose name begins at a word, the longest name first. */
@@ -6,12 +6,17 @@ export function nameAt(
   items: readonly Item[],
   at: number,
 ): { symbol: string; end: number } | undefined {
-  const candidates = byFirstWord.get(items[at]?.said ?? "") ?? [];
+  const candidates = byFirstWord.get(singular(items[at]?.said ?? "")) ?? [];
   return candidates
-    .filter(({ rest }) => rest.every((word, index) => items[at + 1 + index]?.said === word))
+    .filter(({ rest }) =>
+      rest.every((word, index) => singular(items[at + 1 + index]?.said ?? "") === singular(word)),
+    )
     .map(({ symbol, rest }) => ({ symbol, end: at + 1 + rest.length }))
     .find(({ end }) => end - at > 1 || !isOrdinary(items, at));
 }
+
+/** "bond" is heard as "bonds". */
+const singular = (word: string): string => (word === "bonds" ? "bond" : word);
 
 /** Funds as people say them who know the house and not the ticker. */
 const fundNames: readonly (readonly [string, string])[] = [
@@ -36,9 +41,10 @@ const byFirstWord = Map.groupBy(
 );
 
 /** Names that are words too: they count as names beside a word that asks about a share. */
-const doubtful = new Set("target visa snap zoom coke meta att goldman oracle".split(" "));
+const doubtful = new Set("target visa snap zoom att goldman oracle".split(" "));
 
 function isOrdinary(items: readonly Item[], at: number): boolean {
+  if (cryptoNames.has(items[at]?.said ?? "")) return !isOwned(items, at);
   if (!doubtful.has(items[at]?.said ?? "")) return false;
   if (items.length === 1) return false;
   const before = items.slice(Math.max(0, at - 2), at).map(({ said }) => said);
@@ -48,6 +54,12 @@ function isOrdinary(items: readonly Item[], at: number): boolean {
 }
 
 const beside =
-  /^(?:stock|stocks|shares?|price|quote|trading|position|performance|performing|doing|return|gain|loss)$/;
+  /^(?:stock|stocks|shares?|price|quote|trading|position|performance|performing|doing|return|gain|loss|positions?|holdings?|exposure|investments?)$/;
 const leads =
-  /(?:^|\s)(?:(?:price|prices|quote|quotes|shares|value|cost|basis) (?:of|for|on)|(?:own|hold|have) any|bought|sold|buy|sell)$/;
+  /(?:^|\s)(?:(?:price|prices|quote|quotes|shares|value|cost|basis) (?:of|for|on)|any|bought|sold|buy|sell)$/;
+
+/** Crypto is asked after as something held; its price and its meaning are others' to tell. */
+const isOwned = (items: readonly Item[], at: number): boolean =>
+  owning.test(items.map(({ said }) => said).join(" ")) &&
+  !/^(?:price|quote|trading|worth)$/.test(items[at + 1]?.said ?? "");
+const owning = /\b(?:own|owns|hold|holds|held|have|has|got|any|positions?|holdings?|exposure|in)\b/;

@@ -11,16 +11,31 @@ export function withoutNegated(items: readonly Item[]): Item[] {
   const excluded: { at: number; nouns: readonly Item[] }[] = [];
   let index = 0;
   while (index < items.length) {
-    const item = items[index];
     const phrase = excludedAt(items, index);
     const end = phrase?.end ?? refusedUntil(items, index);
-    if (phrase !== undefined) excluded.push({ at: kept.length, nouns: phrase.nouns });
-    if (end === undefined && item !== undefined) kept.push(item);
+    const other = otherState(phrase?.nouns ?? []);
+    if (phrase !== undefined && other.length === 0) {
+      excluded.push({ at: kept.length, nouns: phrase.nouns });
+    }
+    kept.push(...(end === undefined ? items.slice(index, index + 1) : other));
     index = end ?? index + 1;
   }
   for (const { at, nouns } of excluded) leaveOut(kept, at, nouns);
   return kept;
 }
+
+/** What is in one of two states asks for the other when it is left out: without the unsettled is settled. */
+function otherState([noun, ...more]: readonly Item[]): Item[] {
+  const said = states.get(noun?.said.split(" ").at(-1) ?? "");
+  return noun === undefined || said === undefined || more.length > 0 ? [] : [{ ...noun, said }];
+}
+
+const states: ReadonlyMap<string, string> = new Map([
+  ["settled", "unsettled"],
+  ["unsettled", "settled"],
+  ["pending", "completed"],
+  ["completed", "pending"],
+]);
 
 /** Beside the word before, or the one after where none is before. */
 function leaveOut(kept: Item[], at: number, nouns: readonly Item[]): void {
@@ -41,7 +56,7 @@ const joins = /^(?:and|but|or|also|&|\+)$/;
 
 /** Without one of these nothing is ruled out. */
 const denies =
-  /^(?:not|no|non|ex|never|without|except|excepting|excepted|exclud(?:e|es|ed|ing)|besides|ignor(?:e|ing)|skip|skipping|omit|omitting|omitted|minus|but|instead|rather|other|apart|aside|outside|leav(?:e|ing)|left)$/;
+  /^(?:not|no|non|ex|never|without|except|excepting|excepted|exclud(?:e|es|ed|ing)|besides|ignor(?:e|ing)|disregard(?:ing)?|excl|sans|bar(?:ring)?|exception|setting|save|skip|skipping|omit|omitting|omitted|minus|but|instead|rather|other|apart|aside|outside|leav(?:e|ing)|left)$/;
 
 const saidAt = (items: readonly Item[], at: number): string => items[at]?.said ?? "";
 

@@ -1,5 +1,5 @@
 import { accountSpans } from "./account.ts";
-import { periodSpans } from "./dates.ts";
+import { withPeriods } from "./dates.ts";
 import { asksAnotherHousehold, withoutOwnName } from "./household.ts";
 import { type Item, withSpans } from "./item.ts";
 import { withoutNegated } from "./negation.ts";
@@ -18,6 +18,7 @@ export interface Reading {
   /** Names somebody whom nobody here knows. */
   stranger: boolean;
   held: ReadonlySet<string> | undefined;
+  accounts: readonly string[];
   today: string;
 }
 
@@ -35,9 +36,9 @@ export function read(
   const loud = shouted(text);
   const spoken = withFamily(withoutPoliteness(words(text)), household.members, previous);
   const anotherHousehold = asksAnotherHousehold(spoken, household, accounts);
-  const own = withoutOwnName(spoken, household);
-  const dated = withSpans(own, periodSpans(own, today));
-  const placed = withSpans(dated, accountSpans(dated, accounts));
+  const own = withoutOwnName(spoken, household, accounts);
+  const dated = withPeriods(own, today);
+  const placed = withSpans(dated, accountSpans(dated, accounts, household.members));
   const named = withSpans(placed, symbolSpans(placed, { held, shouted: loud }));
   return {
     text,
@@ -46,6 +47,7 @@ export function read(
     anotherHousehold,
     stranger: !anotherHousehold && namesStranger(spoken, household, accounts),
     held,
+    accounts,
     today,
   };
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { RoutedPart } from "./routed.ts";
+import type { Remembered, Routed } from "./routed.ts";
 
 const Part = z.looseObject({
   intent: z.string(),
@@ -7,8 +7,21 @@ const Part = z.looseObject({
   confidence: z.number(),
   assumed: z.array(z.string()),
   text: z.string(),
+  named: z.array(z.string()).optional(),
 });
 
 /** The part that a session was last about, as it was stored; undefined for anything else. */
-export const remembered = (stored: unknown): RoutedPart | undefined =>
-  Part.safeParse(stored).success ? (stored as RoutedPart) : undefined;
+export const remembered = (stored: unknown): Remembered | undefined =>
+  Part.safeParse(stored).success ? (stored as Remembered) : undefined;
+
+/** What of a turn is kept for the next one: words that asked for nothing leave what was spoken of before. */
+export function toRemember(
+  { parts }: Routed,
+  named: readonly (readonly string[])[],
+  previous: Remembered | undefined,
+): Remembered | undefined {
+  const at = parts.findLastIndex(({ missing }) => missing !== "intent");
+  const last = parts[at];
+  if (last === undefined) return previous ?? parts.at(-1);
+  return { ...last, named: named[at] ?? [] };
+}

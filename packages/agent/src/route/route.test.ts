@@ -49,7 +49,7 @@ describe("what is missing is asked for", () => {
       "ALL price",
       "how many shares do I own",
       "do I own any starlink",
-      "S&P 500 ETF price",
+      "Nasdaq ETF price",
     ].map((text) => [text, "symbol"]),
     ...[
       "asdf",

@@ -31,6 +31,7 @@ export type Beyond =
   | "weight"
   | "other_day"
   | "average"
+  | "quote_detail"
   | "enough";
 
 /** What a question says about its answer. Only what was said, or an assumption that is named. */
@@ -56,6 +57,8 @@ export interface Params {
   /** Only what is of more, of less or of exactly this many dollars. */
   above?: number;
   below?: number;
+  at_least?: number;
+  at_most?: number;
   amount?: number;
   /** Which comes first, where it is not the newest. */
   order?: "oldest" | "largest" | "smallest";
@@ -99,8 +102,15 @@ export interface RoutedPart {
     | "trading_tools"
     | "not_on_file"
     | "hypothetical";
+  /** For `clarify` within a follow-up: what is answered, with these params, once that is said. */
+  asked?: Intent;
   /** The words of the message that this part comes from. */
   text: string;
+}
+
+/** The part that a session was last about, with the symbols that its answer named. */
+export interface Remembered extends RoutedPart {
+  named?: readonly string[];
 }
 
 export interface Routed {
@@ -123,5 +133,5 @@ export interface Surroundings {
   /** `others` are the names of the advisor's other households, when they were loaded. */
   household: { id: string; name: string; members: readonly string[]; others?: readonly string[] };
   /** The part that the session's last answer was about, for short follow-ups. */
-  previous: RoutedPart | undefined;
+  previous: Remembered | undefined;
 }

@@ -43,6 +43,7 @@ export const openings: ReadonlyMap<string, string[]> = new Map(
     thx thanks
     ty thanks
     perf performance
+    trad traditional
     acct account
     accts accounts
     acc account

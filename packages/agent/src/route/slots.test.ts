@@ -10,6 +10,29 @@ test("a side is said, or both are", () => {
   ]);
 });
 
+test.each([
+  ["what money came in PER", "deposit"],
+  ["money in PER", "deposit"],
+  ["when did they fund the account", "deposit"],
+  ["contributions", "deposit"],
+  ["how much has been pulled out", "withdrawal"],
+  ["did any grants go out", "withdrawal"],
+  ["money that left the account", "withdrawal"],
+  ["has anything moved in or out PER", undefined],
+  ["transfers", undefined],
+])("%s: %s", (said, type) => {
+  expect(slots.transferType(said)).toBe(type);
+});
+
+test("a side has many words", () => {
+  expect(["picked up", "unloaded", "proceeds", "spent"].map(slots.side)).toEqual([
+    "BUY",
+    "SELL",
+    "SELL",
+    "BUY",
+  ]);
+});
+
 describe("the state of a transfer", () => {
   test.each([
     ["pending deposits", "pending"],
@@ -17,6 +40,13 @@ describe("the state of a transfer", () => {
     ["which withdrawals are pending", "pending"],
     ["did any transfers fail", "failed"],
     ["completed ones", "completed"],
+    ["transfers that have not completed", "pending"],
+    ["not gone through yet", "pending"],
+    ["what is still outstanding", "pending"],
+    ["transfers not pending", "completed"],
+    ["which deposits went through", "completed"],
+    ["confirm that the 500 withdrawal completed", undefined],
+    ["did it clear", undefined],
     ["is my last withdrawal still pending", undefined],
     ["has my deposit cleared", undefined],
     ["why did my deposit fail", undefined],
@@ -33,6 +63,7 @@ test.each([
   ["settled and unsettled", "both"],
   ["total cash", "total"],
   ["can i withdraw", "settled"],
+  ["cash that has not cleared", "unsettled"],
 ])("%s is %s", (said, kind) => {
   expect(slots.cashKind(said)).toBe(kind);
 });
@@ -44,6 +75,13 @@ test.each([
   ["smallest gain", "worst"],
   ["biggest gain", "best"],
   ["gains and losses", "best"],
+  ["not making money", "worst"],
+  ["are not in the green", "worst"],
+  ["not losing money", "best"],
+  ["biggest laggard", "worst"],
+  ["deepest in the red", "worst"],
+  ["what is bleeding", "worst"],
+  ["dragging PER", "worst"],
   ["rank them", undefined],
 ])("%s: %s first", (said, direction) => {
   expect(slots.direction(said)).toBe(direction);
@@ -64,6 +102,8 @@ test("today and percent each switch their side of the basis", () => {
 
 test("a class goes by several names", () => {
   expect(
-    ["etfs", "index funds", "munis", "covered calls", "equities", "cash"].map(slots.assetClass),
-  ).toEqual(["etf", "funds", "bonds", "options", "stocks", undefined]);
+    ["etfs", "index funds", "muni funds", "bond etfs", "covered calls", "equities", "cash"].map(
+      slots.assetClass,
+    ),
+  ).toEqual(["etf", "funds", "bonds", "bonds", "options", "stocks", undefined]);
 });

@@ -3,32 +3,67 @@ import type { Params } from "./routed.ts";
 type Basis = NonNullable<Params["basis"]>;
 
 export function side(said: string): "BUY" | "SELL" | undefined {
-  const bought = /\b(?:bought|buys?|buying|purchased?|purchases)\b/.test(said);
-  const sold = /\b(?:sold|sells?|selling|sales?)\b/.test(said);
-  if (bought === sold) return undefined;
-  return bought ? "BUY" : "SELL";
+  const isBought = bought.test(said);
+  const isSold = sold.test(said);
+  if (isBought === isSold) return undefined;
+  return isBought ? "BUY" : "SELL";
 }
+
+const bought =
+  /\b(?:bought|buys?|buying|purchased?|purchases|purchasing|pick(?:ed|ing)? up|acquired?|acquisitions?|acquiring|snapped up|scooped up|loaded up|grabbed|(?:got|get|getting|went) into|spen[dt]|(?:lay|laid|shell(?:ed)?) out|outlays?)\b/;
+const sold =
+  /\b(?:sold|sells?|selling|sales?|proceeds|unload(?:ed|ing)?|dump(?:ed|ing)?|offload(?:ed|ing)?|ditch(?:ed|ing)?|trim(?:med|ming)?|liquidat(?:e|ed|ing)|exit(?:ed|ing)?|(?:got|get|getting) (?:rid|out) of|let go of|parted with|cash(?:ed)? out of)\b/;
 
 export function transferType(said: string): "deposit" | "withdrawal" | undefined {
-  const into =
-    /\b(?:deposit|deposits|deposited|inflows?|(?:come|comes|coming)(?: in| PER)|incoming|put in|paid in|came in|added|add|put PER|moved in|sent in|(?:money|cash|funds) in(?! my| the| our| ACC| there| and| or))\b/.test(
-      said,
-    );
-  const out =
-    /\b(?:withdraw|withdrawals?|withdrew|withdrawn|withdrawing|outflows?|outgoing|took out|taken out|went out|moved out|pulled out|(?:take|took|taken|pull|pulled) (?:anything|something|any|much|it|that) out|(?<!\bin (?:and|or) )(?:money|cash|funds) out(?! and| or))\b/.test(
-      said,
-    );
-  if (into === out) return undefined;
-  return into ? "deposit" : "withdrawal";
+  const isIn = into.test(said);
+  const isOut = out.test(said);
+  if (bothWays.test(said) || isIn === isOut) return undefined;
+  return isIn ? "deposit" : "withdrawal";
 }
 
-const states: readonly (readonly [RegExp, NonNullable<Params["status"]>])[] = [
+const bothWays = /\bin (?:and|or|&|\/) out\b|\bout (?:and|or|&|\/) in\b/;
+const moves =
+  "(?:put|puts|putting|paid|pay|paying|came|come|comes|coming|brought|bring|bringing|moved?|moves|moving|sent|send|sending|flow(?:ed|s|ing)?|go|goes|gone|going|went|add(?:ed|ing)?|roll(?:ed)?|wired?|transferr?(?:ed)?|taken?|takes|taking|took|pull(?:ed|ing|s)?|drew|drawn?|draw|get|got|cash(?:ed)?)";
+const between = "(?: (?!in\\b|into\\b|out\\b)\\S+){0,4}";
+const into = new RegExp(
   [
-    /\b(?:pending|in progress|processing|outstanding|in transit|not cleared|uncleared|still open)\b/,
+    "\\b(?:deposits?|deposited|depositing|inflows?|incoming|inbound|contributions?|contributed?|contributing|infusions?|top(?:ped)? up)\\b",
+    `\\b${moves}${between} in(?:to)?\\b(?! (?:my |the |our |their |total|all|dollars?|and |or ))`,
+    `\\b${moves}${between} into\\b`,
+    `\\b${moves} in(?:to)? (?:the |my |our |their )?(?:account|ACC)\\b`,
+    "\\b(?:come|comes|came|coming|put|brought|paid) PER\\b",
+    "\\badd(?:ed|ing)?(?: (?:any|some|more|new|the|extra))* (?:money|cash|funds)\\b|\\bput in\\b",
+    "\\b(?:fund|funded|funding|credited|hit|landed in|reached) (?:the |my |our |their |this |that )?(?:account|ACC)\\b",
+    "\\b(?:money|cash|funds) in(?! (?:my|the|our|their)\\b| ACC| there| and| or)\\b",
+    "\\b(?:add|added)\\b",
+  ].join("|"),
+);
+const out = new RegExp(
+  [
+    "\\b(?:withdraw|withdrawals?|withdrew|withdrawn|withdraws|withdrawing|outflows?|outgoing|outbound|distributions?|distributed|redemptions?|rmds?|cashed out|payouts?|paid out|drawdowns?)\\b",
+    `\\b${moves}${between} out\\b`,
+    "\\b(?:left|leaves|leaving|leave) (?:the |my |our |their )?(?:account|ACC|portfolio)\\b",
+    "(?<!\\bin (?:and|or) )\\b(?:money|cash|funds) out\\b(?! and| or)",
+  ].join("|"),
+);
+
+const notYet =
+  /\b(?:not|never|yet to|still to|waiting to|waiting for)(?: (?:yet|fully|actually|been|even|quite|have|to))* (?:complete[ds]?|completing|clear(?:ed|ing)?|settled?|go(?:ne)? through|went through|post(?:ed)?|land(?:ed)?|arrived?|processed|finish(?:ed)?|done|come (?:in|through)|gone out|got(?:ten)? there|finali[sz]ed)\b|\b(?:incomplete|unfinished|uncompleted|unprocessed)\b/;
+const states: readonly (readonly [RegExp, NonNullable<Params["status"]>])[] = [
+  [/\bnot (?:pending|outstanding|processing|failed|rejected)\b/, "completed"],
+  [notYet, "pending"],
+  [
+    /\b(?:pending|in progress|processing|outstanding|in transit|in flight|in limbo|uncleared|unsettled|still open|stuck|on hold|held up|hung up|on (?:its|their|the) way|en route|in the works|queued|still waiting)\b/,
     "pending",
   ],
-  [/\b(?:failed|fail|rejected|bounced|declined|unsuccessful)\b/, "failed"],
-  [/\b(?:completed|complete|successful|finished|cleared)\b/, "completed"],
+  [
+    /\b(?:failed|fail|fails|failing|rejected|bounced?|bouncing|declined|unsuccessful|returned|cancell?ed|did not work)\b/,
+    "failed",
+  ],
+  [
+    /\b(?:completed?|successful|successfully|finished|finali[sz]ed|cleared?|(?:went|gone|go|made it|came) through|settled|posted|processed)\b/,
+    "completed",
+  ],
 ];
 
 /** Only these transfers; a question whether one has got there asks about any of them. */
@@ -37,18 +72,25 @@ export function transferStatus(said: string): Params["status"] {
   if (found === undefined) return undefined;
   const [pattern, status] = found;
   const before = said.split(pattern)[0] ?? "";
-  const asksWhether =
-    /^(?:did|has|have|is|are|was|were|when|why|will|what happened)\b/.test(said) &&
-    /\b(?:deposits?|withdrawals?|transfers?|wires?|ach|it|they|money)\b/.test(before) &&
-    !/\b(?:any|which|what transfers)\b/.test(before);
-  return asksWhether ? undefined : status;
+  const asksOfOne =
+    asksWhether.test(said) &&
+    /\b(?:deposits?|withdrawals?|transfers?|wires?|ach|it|they|that|this|those|these|money|everything|contributions?|\$?\d[\d,.]*k?)\b/.test(
+      before,
+    ) &&
+    !/\b(?:any|anything|something|which|what transfers|are there|is there|show|list)\b/.test(
+      before,
+    );
+  return asksOfOne ? undefined : status;
 }
 
+const asksWhether =
+  /^(?:and |so |but )?(?:did|has|have|had|is|are|was|were|does|do|when|why|will|what happened|confirm|verify|check|double check|make sure|please confirm|whether|if|tell me (?:if|whether)|see (?:if|whether)|know (?:if|whether)|sure|can you (?:confirm|check|verify))\b/;
+
 const classes: readonly (readonly [RegExp, NonNullable<Params["asset_class"]>])[] = [
+  [/\b(?:bonds?|fixed income|treasur(?:y|ies)|munis?|municipals?|tax exempts?)\b/, "bonds"],
   [/\b(?:etfs?|exchange traded funds?)\b/, "etf"],
   [/\b(?:private (?:equity|funds?|investments?|placements?|holdings?)|alternatives)\b/, "private"],
   [/\b(?:mutual funds?|index funds?|money market funds?|funds?)\b/, "funds"],
-  [/\b(?:bonds?|fixed income|treasuries|munis?|municipals)\b/, "bonds"],
   [/\b(?:options?|calls and puts|puts|covered calls)\b/, "options"],
   [/\b(?:stocks?|equities|equity positions|shares of companies)\b/, "stocks"],
 ];
@@ -57,24 +99,29 @@ export const assetClass = (said: string): Params["asset_class"] =>
   classes.find(([pattern]) => pattern.test(said))?.[1];
 
 export function cashKind(said: string): NonNullable<Params["cash"]> {
+  const unsettled =
+    /\b(?:unsettled|not(?: (?:yet|fully|been))* (?:settled?|cleared?|available)|yet to (?:settle|clear)|still (?:settling|to settle|clearing)|unsettling|uncleared|settling)\b/;
   const settled =
-    /\b(?:settled|withdraw|withdrawn|withdrawable|withdrawal|take out|taken out|pull out|cash out|(?:take|pull|get|move|transfer) (?:\w+ )?(?:money|cash|funds) out)\b/.test(
-      said,
-    );
-  const unsettled = /\b(?:unsettled|not settled|not yet settled|yet to settle|unsettling)\b/.test(
+    /\b(?:settled|cleared|withdraw|withdrawn|withdrawable|withdrawal|take out|taken out|pull out|cash out|(?:take|pull|get|move|transfer) (?:\w+ )?(?:money|cash|funds) out)\b/;
+  const isUnsettled = unsettled.test(said);
+  const isSettled = settled.test(said.replace(unsettled, ""));
+  if (isSettled && isUnsettled) return "both";
+  if (isSettled || isUnsettled) return isSettled ? "settled" : "unsettled";
+  return /\b(?:total cash|all (?:my |the |our |their )?cash|cash in total|overall cash|cash altogether|cash all told)\b/.test(
     said,
-  );
-  if (settled && unsettled) return /\bnot (?:yet )?settled\b/.test(said) ? "unsettled" : "both";
-  if (settled || unsettled) return settled ? "settled" : "unsettled";
-  return /\b(?:total cash|all (?:my |the )?cash|cash in total|overall cash)\b/.test(said)
+  )
     ? "total"
     : "both";
 }
 
 export const inPercent = (said: string): boolean =>
-  /(?:\bpercent\b|%|\bpercentagewise\b|\bpct\b)/.test(said);
+  /(?:\bpercent(?:ages?)?\b|%|\bpercentagewise\b|\bpct\b|\bbasis points?\b|\bbps\b|\b(?:relative|proportional|rate) (?:terms|basis|of return)\b|\bproportion(?:ally|ately)\b|\bin relative\b)/.test(
+    said,
+  );
 export const inDollars = (said: string): boolean =>
-  /\b(?:dollars?|dollar terms|money|cash terms)\b|\$/.test(said);
+  /\b(?:dollars?|dollar terms|dollarwise|money|cash terms|absolute (?:terms|gains?)|in absolute)\b|\$/.test(
+    said,
+  );
 
 /** `today` and percent switch the basis; size asks for the market value. */
 export function basis(asked: { size: boolean; day: boolean; percent: boolean }): Basis {
@@ -84,7 +131,13 @@ export function basis(asked: { size: boolean; day: boolean; percent: boolean }):
 }
 
 export function direction(said: string): "best" | "worst" | undefined {
-  if (/\b(?:lost|losing|lose|down|fallen|dropped|declined) (?:the )?least\b/.test(said))
+  const denied = deniedDirection(said);
+  if (denied !== undefined) return denied;
+  if (
+    /\b(?:lost|losing|lose|down|fallen|dropped|declined|hurt|hurting) (?:the )?least\b|\bleast (?:bad|red|damage)\b/.test(
+      said,
+    )
+  )
     return "best";
   if (/\b(?:best|winners?|gainers?|top)\b/.test(said) && /\b(?:losers?|worst)\b/.test(said))
     return "best";
@@ -93,7 +146,22 @@ export function direction(said: string): "best" | "worst" | undefined {
   return best.test(said) ? "best" : undefined;
 }
 
+/** "not making money" and "not in the green" are at a loss, "not losing" is not. */
+function deniedDirection(said: string): "best" | "worst" | undefined {
+  if (notGood.test(said)) return "worst";
+  return notBad.test(said) ? "best" : undefined;
+}
+
+const skipped =
+  "(?: (?:my|the|in|at|a|an|any|really|exactly|very|so|too|up|even|yet|doing|performing|been|me|us|currently|all|that)){0,3}";
+const notGood = new RegExp(
+  `\\b(?:not|never)${skipped} (?:(?:mak(?:e|ing)|made) (?:\\w+ ){0,2}(?:money|profits?|gains?)|earning|green|black|well|great|good|hot|profitable|profit|positive|up|gain(?:ing|ed)?|winn(?:ing|ers?)|ahead|working|grow(?:ing|n)?|paid off|paying off|black|above (?:water|cost)|ris(?:en|ing))\\b`,
+);
+const notBad = new RegExp(
+  `\\b(?:not|never)${skipped} (?:los(?:t|e|ing|ers?)|red|down|underwater|negative|bad(?:ly)?|poorly|loss(?:es)?|below cost|sinking|falling|fallen|hurting|dragging)\\b`,
+);
+
 const worst =
-  /\b(?:worst|bottom|losers?|loss|losses|losing|loses?|lost|down|decliners?|declined|declining|laggards?|weakest|poorest|poorly|badly|fallen|fell|falling|dropped|dropping|underwater|in the red|underperform\w*|smallest|lowest|least|not (?:doing|performing)|negative|hurting|dragging|weighing)\b/;
+  /\b(?:worst|bottom|losers?|loss|losses|losing|loses?|lost|down|decliners?|declin(?:ed|ing)|laggards?|lagg(?:ed|ing)|weak(?:est|er)?|poorest|poorly|badly|bad|fall(?:en|ing|s)?|fell|drop(?:s|ped|ping)?|under ?water|in the (?:red|hole)|underperform\w*|smallest|lowest|least|negative|hurt(?:ing|s)?|drag(?:s|ged|ging)?|weigh(?:s|ed|ing)|bleed(?:s|ing)?|bled|sink(?:s|ing)?|sank|sunk|tank(?:s|ed|ing)?|slid(?:e|ing)?|slip(?:ped|ping)|plung(?:ed|ing)|crash(?:ed|ing)|hammered|struggl(?:ed|ing)|suffer(?:ed|ing)|stinkers?|duds?|flops?|(?:below|under) (?:cost|water|what (?:we|i|they) paid)|behind|red|shedding|sucks|stinks)\b/;
 const best =
-  /\b(?:best|top|winners?|winning|gainers?|gains?|gained|biggest|largest|strongest|highest|most|up|profitable|profits?|green|well|outperform\w*|leaders?|leading|positive|greatest|movers?|heaviest|main)\b/;
+  /\b(?:best|better|top|biggest|largest|strongest|highest|most|winn(?:ers?|ing)|gainers?|gain(?:s|ed|ing)?|up|profitable|profits?|green|well|outperform\w*|leaders?|leading|positive|greatest|movers?|heaviest|main|mak(?:e|es|ing) (?:\w+ ){0,2}money|made (?:\w+ ){0,2}money|kill(?:ing|ed) it|crush(?:ing|ed)(?: it)?|soar(?:ed|ing)|rall(?:y|ied|ying)|climb(?:ed|ing)|ris(?:en|ing)|rose|jump(?:ed|ing)|surg(?:ed|ing)|stars?|standouts?|ahead|in the black|carrying|driving|helping|boosting)\b/;

@@ -42,6 +42,7 @@ test.each([
   ["heaviest position", "portfolio_ranking"],
   ["idle cash", "cash_balance"],
   ["current holdings", "positions_list"],
+  ["what does she own", "positions_list"],
 ])("%j names nobody", (message, intent) => {
   expect(asked(message)).toMatchObject([{ intent }]);
 });

@@ -1,6 +1,9 @@
 import { knownTickers } from "@advisor/domain/text/company-names";
+import { fundAt } from "./fund-words.ts";
 import { type Item, type Span, symbolMark } from "./item.ts";
 import { nameAt } from "./names.ts";
+import { optionsBeside } from "./option-words.ts";
+import { words } from "./words.ts";
 
 /** Everyday words that are tickers as well: without a `$` they are read so only when held and in capitals. */
 const collisions = new Set("ALL IT A ON NOW KEY LOW CASH".split(" "));
@@ -18,11 +21,35 @@ export function symbolSpans(
       index += 1;
       continue;
     }
-    found.push(spanOf(index, one.end, [one.symbol]));
+    found.push(spanOf(index, one.end, one.symbols));
     index = one.end;
   }
-  return found.reduce<Span[]>((spans, span) => joined(items, spans, span), []);
+  return found
+    .reduce<Span[]>((spans, span) => joined(items, spans, span), [])
+    .flatMap((span) => withOptions(items, span, given.held));
 }
+
+/** "apple calls" are the options held and not the shares; without any the words stay as they are. */
+function withOptions(
+  items: readonly Item[],
+  span: Span,
+  held: ReadonlySet<string> | undefined,
+): readonly Span[] {
+  const beside = optionsBeside(items, span, span.mention.symbols ?? [], held);
+  if (beside === undefined || held === undefined) return [span];
+  return beside.symbols.length === 0 ? [] : [spanOf(beside.start, beside.end, beside.symbols)];
+}
+
+/** Words that mean one thing or another by what is held: options by their share, a fund by what it holds. */
+export const leansOnHeld = (message: string): boolean => {
+  const items = words(message);
+  return symbolSpans(items, { held: undefined, shouted: false }).some(({ start, end, mention }) => {
+    const isFund = fundAt(items, start, undefined)?.end === end;
+    return (
+      isFund || optionsBeside(items, { start, end }, mention.symbols ?? [], undefined) !== undefined
+    );
+  });
+};
 
 /** A collision word in capitals, in a message where capitals mean something. */
 export function isCollision(item: Item, index: number, shouted: boolean): boolean {
@@ -37,13 +64,15 @@ function symbolAt(
   items: readonly Item[],
   at: number,
   given: { held: ReadonlySet<string> | undefined; shouted: boolean },
-): { symbol: string; end: number } | undefined {
+): { symbols: readonly string[]; end: number } | undefined {
   const item = items[at];
   if (item === undefined || item.said !== wordOf(items, at)) return undefined;
+  const fund = fundAt(items, at, given.held);
+  if (fund !== undefined) return fund;
   const named = nameAt(items, at);
-  if (named !== undefined) return named;
+  if (named !== undefined) return { symbols: [named.symbol], end: named.end };
   const symbol = ticker(item, at, items, given);
-  return symbol === undefined ? undefined : { symbol, end: at + 1 };
+  return symbol === undefined ? undefined : { symbols: [symbol], end: at + 1 };
 }
 
 /** A word opened into several counts once, by its first one. */

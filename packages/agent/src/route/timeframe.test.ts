@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { before, named, toDate, trailing } from "./timeframe.ts";
+import { before, named, toDate, trailing, whole } from "./timeframe.ts";
 
 const today = "2026-01-15";
 
@@ -9,6 +9,11 @@ test("a stretch has a name where the brokers have one", () => {
   expect(trailing(0, "day", today)).toBeUndefined();
   expect(toDate("quarter", today)).toEqual({ from: "2026-01-01", to: today, timeframe: "QTD" });
   expect(toDate("week", today)).toEqual({ from: "2026-01-12", to: today });
+});
+
+test("a whole unit goes on after today", () => {
+  expect(whole("week", today)).toEqual({ from: "2026-01-12", to: "2026-01-18" });
+  expect(whole("quarter", today)).toEqual({ from: "2026-01-01", to: "2026-03-31" });
 });
 
 test("the unit before ends where the present one begins", () => {

@@ -21,8 +21,16 @@ export const toDate = (unit: Unit, today: Day): Period => {
   return { from, to: today, ...(timeframe === undefined ? {} : { timeframe }) };
 };
 
+/** The calendar unit that a day lies in, which may not be over yet. */
+export const whole = (unit: Unit, day: Day): { from: Day; to: Day } => {
+  const from = firstOf(unit, day);
+  const months = monthsOf[unit];
+  const next = months > 0 ? addMonths(from, months) : addDays(from, daysOf[unit]);
+  return { from, to: addDays(next, -1) };
+};
+
 /** The calendar unit before the present one: last week is Monday to Sunday. */
-export function before(unit: Unit, today: Day): Period {
+export function before(unit: Unit, today: Day): { from: Day; to: Day } {
   const to = addDays(firstOf(unit, today), -1);
   return { from: firstOf(unit, to), to };
 }
@@ -33,7 +41,7 @@ export const named = (period: Period, today: Day): Period =>
     ? { ...period, timeframe: "YTD" }
     : period;
 
-export function firstOf(unit: Unit, day: Day): Day {
+function firstOf(unit: Unit, day: Day): Day {
   if (unit === "day") return day;
   if (unit === "week") return monday(day);
   if (unit === "month") return firstOfMonth(day);

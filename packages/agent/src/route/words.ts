@@ -1,4 +1,6 @@
+import { withNumbers } from "./number-words.ts";
 import { openings } from "./shorthand.ts";
+import { slang } from "./slang.ts";
 import { corrected } from "./typo.ts";
 
 /** One word of a message, and where it stands. */
@@ -23,16 +25,40 @@ export const readable = (message: string): string =>
     .replace(/[’‘`´]/g, "'")
     .replace(planSection, "$1$2")
     .replace(dashed, "$1 to ")
+    .replace(dashedDays, "$1 to $2")
+    .replace(dashedAmounts, "$1 to $2")
+    .replace(compared, (_, sign) => ` ${comparisons.get(sign)} `)
+    .replace(/(\d[km]?)\+(?!\d)/gi, "$1 or more")
+    .replace(/\$\s+(?=\d)/g, "$")
+    .replace(/\${2,}/g, " money ")
     .replace(/\b(\d{4})\/(\d{1,2})\/(\d{1,2})(?!\d)/g, "$1-$2-$3")
     .replace(/(?<![\d.])(\d{1,2})\.(\d{1,2})\.((?:20)?\d{2})(?![\d.])/g, dayFirst)
     .replace(/\b(\d{1,2})-([a-z]{3,9})-(\d{4})\b/gi, "$1 $2 $3")
     .replace(dayInWords, (_, month, word) => `${month} ${dayWords.indexOf(word.toLowerCase()) + 1}`)
+    .replace(placeOfMonth, (_, word) => `${dayWords.indexOf(word.toLowerCase()) + 1}`)
     .replace(/\b(inc|corp|co|ltd|llc|plc)\.(?=\s)/gi, "$1 ")
     .slice(0, longest);
 
 /** The dash of "jan 7 - jan 14" and of "2026-01-07 – 2026-01-14". */
 const dashed =
   /(\d) ?[-–—] ?(?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d|\d{4}-\d{1,2}-\d)/gi;
+
+/** "jan 5-11" */
+const dashedDays =
+  /\b((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}) ?[-–—] ?(\d{1,2})(?![\d/-])/gi;
+
+/** "$500-$1,000" */
+const dashedAmounts = /(\$\d[\d,.]*k?) ?[-–—] ?(\$?\d)/gi;
+
+const comparisons: ReadonlyMap<string, string> = new Map([
+  [">", "over"],
+  [">=", "at least"],
+  ["≥", "at least"],
+  ["<", "under"],
+  ["<=", "at most"],
+  ["≤", "at most"],
+]);
+const compared = /(>=?|<=?|≥|≤)(?=\s?\$?\d)/g;
 
 /** "07.01.2026" is written with the day first. */
 const dayFirst = (_: string, day: string, month: string, year: string): string =>
@@ -47,6 +73,10 @@ const dayInWords = new RegExp(
   `\\b(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?) (?:the )?(${dayWords.toReversed().join("|")})\\b`,
   "gi",
 );
+
+/** "the first of June" */
+const placeOfMonth =
+  /\b(first|second|third|fourth|fifth)(?= of (?:(?:the|this|last) month|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\b)/gi;
 
 /** "401(k)" is one word. */
 export const planSection = /\b(40[13]|457) ?\(([kb])\)/gi;
@@ -66,7 +96,7 @@ export function words(text: string): Word[] {
       found.push({ said, raw, at, end: before, gap: index === 0 ? gap : "none" });
     }
   }
-  return found;
+  return withNumbers(found);
 }
 
 /** True for a message of several words that are all in capitals, where capitals mean nothing. */
@@ -88,7 +118,7 @@ const pattern = new RegExp(
     "[a-z]{1,2}[&/][a-z]{1,2}(?:'s)?(?![a-z])",
     "hh_[a-z0-9]+(?:'s)?",
     "\\p{L}+(?:'\\p{L}+)?\\d*",
-    "[%&+]",
+    "[%&+$]",
   ].join("|"),
   "giu",
 );
@@ -101,7 +131,9 @@ function gapOf(between: string): Word["gap"] {
 function spoken(raw: string): string[] {
   const word = raw.toLowerCase();
   const opened = openings.get(word) ?? contraction(word);
-  return opened.map((one) => numbers.get(one) ?? openings.get(one)?.[0] ?? corrected(one));
+  return opened.map(
+    (one) => slang.get(one) ?? numbers.get(one) ?? openings.get(one)?.[0] ?? corrected(one),
+  );
 }
 
 /** "what's" is two words, "don't" too; another 's only says whose. */
@@ -121,5 +153,6 @@ const numbers: ReadonlyMap<string, string> = new Map(
   "one two three four five six seven eight nine ten eleven twelve"
     .split(" ")
     .map((word, index): [string, string] => [word, String(index + 1)])
-    .filter(([word]) => word !== "one"),
+    .filter(([word]) => word !== "one")
+    .concat([["$", "dollars"]]),
 );

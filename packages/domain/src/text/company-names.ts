@@ -2,21 +2,21 @@
 const table = `
 AAPL apple|apple inc
 MSFT microsoft
-NVDA nvidia
+NVDA nvidia|invidia|nvdia
 GOOGL google|alphabet
 GOOG
 AMZN amazon
-META meta|facebook|meta platforms
+META meta|facebook|fb|meta platforms
 TSLA tesla
-BRK.B berkshire hathaway|berkshire
+BRK.B berkshire hathaway|berkshire b|berkshire
 LLY eli lilly|lilly
 AVGO broadcom
-JPM jpmorgan|jp morgan|jpmorgan chase|jp morgan chase
+JPM jpmorgan|jp morgan|jpmorgan chase|jp morgan chase|chase bank|chase stock|chase shares
 XOM exxon|exxon mobil|exxonmobil
 UNH unitedhealth|united health
 MA mastercard
-PG procter & gamble|procter and gamble|p&g
-JNJ johnson & johnson|johnson and johnson|j&j
+PG procter & gamble|procter and gamble|proctor and gamble|proctor & gamble|procter|p&g|p & g|p and g
+JNJ johnson & johnson|johnson and johnson|j&j|j & j|j and j
 HD home depot
 MRK merck
 COST costco
@@ -25,7 +25,7 @@ ABT abbott
 ACN accenture
 ORCL oracle
 CVX chevron
-KO coca cola|coke
+KO coca cola|cocacola|coke
 PEP pepsi|pepsico
 BAC bank of america|bofa
 CRM salesforce
@@ -181,7 +181,7 @@ VTV vanguard value
 VIG vanguard dividend appreciation
 VYM vanguard high dividend
 VNQ vanguard real estate
-VTEB vanguard tax exempt
+VTEB vanguard tax exempt bond|vanguard tax exempt
 VGT vanguard information technology
 SPY spdr s&p 500|spdr s&p
 IVV ishares core s&p 500|ishares s&p 500
@@ -199,21 +199,21 @@ VTSAX
 SWPPX
 FSKAX
 VMFXX
-VTTSX
+VTTSX vanguard target retirement 2060|vanguard target retirement
 VTEAX
 VBTLX
-ESGV
-VSGX
+ESGV vanguard esg us stock|vanguard esg us
+VSGX vanguard esg international stock|vanguard esg international
 IEFA
 IEMG
 EFA
 EEM
 INDA
 IAU
-MUB
+MUB ishares national muni bond|ishares national muni|ishares muni
 SGOV
 BIL
-TIP
+TIP ishares tips bond|ishares tips
 HYG
 LQD
 TLT
@@ -243,9 +243,31 @@ const rows = table
     return { symbol, names: names.length === 0 ? [] : names.join(" ").split("|") };
   });
 
+/** What a broker quotes as little as it holds; CRYPTO stands for any of it. */
+export const cryptoNames: ReadonlyMap<string, string> = new Map([
+  ...["bitcoin", "bitcoins", "btc"].map((name) => [name, "BTC"] as const),
+  ...["ethereum", "ether"].map((name) => [name, "ETH"] as const),
+  ["dogecoin", "DOGE"],
+  ...["crypto", "cryptos", "cryptocurrency", "cryptocurrencies"].map(
+    (name) => [name, "CRYPTO"] as const,
+  ),
+]);
+
 /** Tickers by name: lower case, words apart by one space, no possessive and no hyphen. */
-export const companyNames: ReadonlyMap<string, string> = new Map(
-  rows.flatMap(({ symbol, names }) => names.map((name): [string, string] => [name, symbol])),
-);
+export const companyNames: ReadonlyMap<string, string> = new Map([
+  ...rows.flatMap(({ symbol, names }) => names.map((name) => [name, symbol] as const)),
+  ...cryptoNames,
+]);
 
 export const knownTickers: ReadonlySet<string> = new Set(rows.map(({ symbol }) => symbol));
+
+/** Funds that hold bonds, though statements file them as ETFs or mutual funds; of them, the municipal ones. */
+export const muniFunds: ReadonlySet<string> = new Set(
+  "MUB VTEB TFI CMF NYF ITM HYD SUB PZA VTEAX VWITX VWIUX VMLTX VWLTX".split(" "),
+);
+export const bondFunds: ReadonlySet<string> = new Set([
+  ...muniFunds,
+  ..."BND AGG BNDX BNDW TIP SCHP VTIP STIP SGOV BIL SHY IEF TLT GOVT VGSH VGIT VGLT VCSH VCIT VCLT BSV BIV BLV LQD HYG JNK MBB VMBS EMB IUSB SPAB SCHZ FBND VBTLX VBTIX VBMFX FXNAX SWAGX PTTRX VFITX VAIPX".split(
+    " ",
+  ),
+]);

@@ -62,7 +62,7 @@ D6 | operating reserve balance | account_value S | $470,000.00; !$12,000,000
 D11 | csh balance | cash_balance S | $12,340.10; ~$11,990.10; ~$350.00
 D11 | how much dry powder | cash_balance S | $12,340.10; ~$11,990.10; ~$350.00
 D11 | unsettled funds | cash_balance S | $350.00
-D11 | can i take out 12000 | cash_balance ST | $11,990.10; ~$500.00
+D11 | can i take out 12000 | cash_balance ST | $11,990.10; $9.90; ~$12,000.00; ~$12,340.10; ~$340.10; ~$500.00
 D11 | is there enough cash to buy 10 apple shares | cash_balance S | ~$12,340.10; ~$11,990.10; ~$350.00
 D11 | cash last month | cash_balance S | ~$12,340.10; ~$11,990.10; ~$350.00
 D11 | how much cash did i have in december | cash_balance S | ~$12,340.10; ~$11,990.10; ~$350.00
@@ -72,7 +72,7 @@ D11 | buyng power | cash_balance S | ~$12,340.10; ~$11,990.10; ~$350.00
 D11 | cash in euro | cash_balance S | ~$12,340.10; ~$11,990.10; ~$350.00
 D11 | ACCOUNT CASH NOW!!! | cash_balance S | $12,340.10; ~$11,990.10; ~$350.00
 D11 | cash in my roth | cash_balance S | no account named|There is no account
-D1 | cash per account | cash_balance S | ~$35,000.00; ~$0.00
+D1 | cash per account | cash_balance S | $35,000.00; $22,000.00; $6,000.00; $4,000.00; $3,000.00; ~$0.00
 D1 | cash in the joint account | cash_balance S | !$35,000; ~$22,000.00; ~$0.00
 D1 | uninvested cash in karen's roth | cash_balance S | !$35,000; ~$3,000.00; ~$0.00
 D2 | how much has not settled yet | cash_balance S | $2,500.00
@@ -113,7 +113,7 @@ D11 | free cash | cash_balance S | $12,340.10; ~$11,990.10; ~$350.00
 D11 | how much can i pull out today | cash_balance S | $11,990.10
 D11 | cash at year end | cash_balance S | ~$12,340.10; ~$11,990.10; ~$350.00
 D11 | cash on december 31 | cash_balance S | not on file; ~$12,340.10; ~$11,990.10; ~$350.00
-D11 | do i have enough cash for a 5000 withdrawal | cash_balance ST | ~$11,990.10; ~$500.00
+D11 | do i have enough cash for a 5000 withdrawal | cash_balance ST | $6,990.10; ~$5,000.00; ~$11,990.10; ~$12,340.10; ~$7,340.10; ~$500.00
 D3 | cash in rosas ira | cash_balance S | !$40,000; ~$4,000.00; ~$0.00
 D5 | uninvested cash in the childrens trust | cash_balance S | !$221,300; ~$58,000.00; ~$0.00
 D11 | my cash is $5, confirm | cash_balance S | $12,340.10; ~$11,990.10; ~$350.00

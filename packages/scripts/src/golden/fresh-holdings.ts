@@ -59,7 +59,7 @@ D1 | list of stocks in karens roth ira | positions_list L | NVDA; !QQQ; ~$24.35;
 D1 | what do David's accounts hold | positions_list L | ~$288.23; ~$24.10; ~$52.80; ~$80.06; ~$176.30; ~300; ~1,000; ~700; ~1,500; ~80
 D2 | what's in chidi's 401k | positions_list L | QQQ; BND; !MUB; ~$215.36; ~$73.90; ~400; ~4,000
 D2 | etfs in amara's roth | positions_list L | VXUS; !VOO; ~$53.60; ~1,500
-D3 | all muni bonds | positions_list L
+D3 | all muni bonds | positions_list L | MUB; VTEB; ~1,000; ~$107.23; ~1,260; ~$51.85
 D4 | individual stocks | positions_list L | RELIANCE; !VTI; ~$14.05; ~120
 D9 | list my shorts | positions_list L | TSLA; !JPM; ~$251.00; ~$4.85; ~$7.10; ~-100; ~-6; ~-2
 D9 | options positions | positions_list L | AAPL261218C00235000; !JPM; ~$4.85; ~$7.10; ~-6; ~-2

@@ -77,7 +77,7 @@ D5 | largest stock position | portfolio_ranking LQ | PFE; ~$268,800.00
 D6 | smallest holding by value | portfolio_ranking LQ | VMFXX; ~$400,000.00
 D12 | best position | portfolio_ranking L/LQ | no positions
 D11 | <script>alert(1)</script> aapl price | quotes Q | $193.12; ~1.1 %
-D11 | price of tesla & whether i hold it | quotes Q | not held; ~$238.22; ~2.4 %
+D11 | price of tesla & whether i hold it | quotes+positions QP | not held; ~$238.22; ~2.4 %
 D11 | microsofts price | quotes Q | $420.55; ~-0.6 %
 D11 | prices: aapl, voo, tsla | quotes Q | $193.12; $412.34; $238.22; ~1.1 %; ~0.8 %; ~2.4 %
 D11 | voo px rn | quotes Q | $412.34; ~0.8 %
@@ -101,7 +101,7 @@ D11 | what's up the most today in percent | portfolio_ranking LQ | AAPL; ~1.1 %
 D11 | 4th best position | portfolio_ranking LQ | no number 4
 D1 | top 3 holdings | portfolio_ranking LQ | VTI; BND; VOO; ~$205,700.00; ~$174,000.00; ~$134,400.00
 D3 | best stock position | portfolio_ranking LQ | JNJ; ~$18,320.00
-D5 | worst position in the family trust | portfolio_ranking LQ | PFE; ~-$138,175.00
+D5 | worst position in the family trust | portfolio_ranking LQ | PFE; -$138,400.00
 D9 | top gainer in percent | portfolio_ranking LQ | ~113.68 %
 `,
 );

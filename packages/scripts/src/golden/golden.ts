@@ -20,6 +20,10 @@ import type { Golden } from "./question.ts";
 import { quotes } from "./quotes.ts";
 import { sessions } from "./sessions.ts";
 import { several } from "./several.ts";
+import { slotsAccounts } from "./slots-accounts.ts";
+import { slotsDates } from "./slots-dates.ts";
+import { slotsSessions } from "./slots-sessions.ts";
+import { slotsWords } from "./slots-words.ts";
 import { smith } from "./smith.ts";
 
 /** Every question that the product has to answer right, whatever model it runs on. */
@@ -40,5 +44,9 @@ export const golden: readonly Golden[] = [
   ...[...freshTrades, ...freshHoldings, ...freshBalances],
   ...[...freshPrices, ...freshOutside, ...freshSessions],
   ...[...plain, ...plainSecond, ...plainThird],
+  ...slotsWords,
+  ...slotsAccounts,
+  ...slotsDates,
+  ...slotsSessions,
   ...copilot,
 ];

@@ -8,6 +8,14 @@ const missing = (timeframe: string) => ({
   words: [`no ${timeframe} return on file`],
   may: ["6.2 %"],
 });
+/** What is held changed by 88.25 - 30.46 + 81.81 over 23,326.54 the day before. */
+const day = {
+  params: [{ timeframe: "1D" }],
+  cites: "RLQ",
+  figures: ["$139.60"],
+  words: ["no 1D return on file"],
+  may: ["0.6 %"],
+};
 const range = (from: string, to: string) => ({
   params: [{ from, to }],
   cites: "R",
@@ -30,8 +38,8 @@ export const performance = table("performance", { cites: "RT" }, [
   ["3 month return", missing("3M")],
   ["5Y return", missing("5Y")],
   ["how has my account done over the past 6 months", missing("6M")],
-  ["how much did I make today", missing("1D")],
-  ["what did my portfolio do today", missing("1D")],
+  ["how much did I make today", day],
+  ["what did my portfolio do today", day],
   ["return in 2025", range("2025-01-01", "2025-12-31")],
   ["return last month", range("2025-12-01", "2025-12-31")],
   ["performance from jan 1 to jan 10", range("2026-01-01", "2026-01-10")],

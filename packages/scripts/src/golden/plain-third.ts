@@ -58,7 +58,7 @@ D11 | did the $750 deposit clear | transfers T | $750.00; completed; !$1,500.00
 D11 | show completed transfers | transfers T | $1,500.00; $750.00; !pending; ~$500.00; ~$2,250.00; ~-$500.00
 D11 | what have i traded recently | activity A | AAPL; MSFT; ~$192.33; ~$418.12; ~10; ~5
 D11 | did i buy any microsoft this year | activity A | no buys of MSFT
-D11 | how much did i sell microsoft for | activity A | $418.12; ~5
+D11 | how much did i sell microsoft for | activity A | $2,090.60; $418.12; ~5
 D11 | show my recent orders | activity A | AAPL; MSFT; ~$192.33; ~$418.12; ~10; ~5
 D11 | what was bought in january | activity A | BUY 10 AAPL; ~$192.33; ~10
 D11 | what stocks did i sell this month | activity A | SELL 5 MSFT; !BUY; ~$418.12; ~5

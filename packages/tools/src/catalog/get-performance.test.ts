@@ -30,6 +30,7 @@ test("YTD of all accounts unless another is named", async () => {
 test("an account has its own return", async () => {
   expect(await data({ account: "joint", timeframe: "YTD" })).toMatchObject({
     account: "Joint",
+    available: ["1Y"],
     return_pct: -1.5,
     contributions: 1_200,
   });

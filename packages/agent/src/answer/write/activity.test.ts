@@ -103,3 +103,23 @@ test("an account that is not there", () => {
     "There is nothing.",
   );
 });
+
+test("what a trade cost or brought in leads where it was asked for", () => {
+  const told = writeActivity({ side: "BUY" }, trades([[...buy]]), true);
+  expect(told.text).toBe(
+    "The purchase cost $1,923.30 (10 x $192.33). One trade: BUY 10 AAPL @ $192.33 on 2026-01-14 (Brokerage). As of 2026-01-15.",
+  );
+  expect(told.calculated).toEqual([1, 1, 1_923.3]);
+  expect(writeActivity({}, trades([[...sell]]), true).text).toMatch(
+    /^The sale brought in \$522,859\.06 \(1,250\.5 x \$418\.12\)\./,
+  );
+  expect(writeActivity({}, two, true).text).toContain(
+    "| 2026-01-14 | BUY | 10 | AAPL | $192.33 | $1,923.30 | Brokerage |",
+  );
+});
+
+test("a total of the last trade is of that trade alone", () => {
+  expect(writeActivity({ measure: "sum", limit: 1 }, two).text).toMatch(
+    /^Total: buys \$1,923\.30 \(1\)\. The most recent trade/,
+  );
+});

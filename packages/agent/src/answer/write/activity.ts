@@ -4,6 +4,7 @@ import { quantity, table, usd } from "../format.ts";
 import { leftOut, remaining } from "../left-out.ts";
 import type { Activity } from "../looked-up.ts";
 import {
+  daysAsked,
   fittingRows,
   measured,
   picks,
@@ -18,7 +19,11 @@ import { absent } from "./absent.ts";
 type Data = z.infer<typeof Activity>;
 type Trade = Data["trades"][number];
 
-export function writeActivity(params: Params, looked: Looked<Data>): Reply {
+/** The gain of shares that are gone. */
+export const noRealizedGain =
+  "The realised gain of past sales is not known: the lots that were sold are not on file.";
+
+export function writeActivity(params: Params, looked: Looked<Data>, isAmount = false): Reply {
   const { data } = looked;
   if (!data.found) return absent(data, [looked]);
   if (params.topic !== undefined)
@@ -28,31 +33,40 @@ export function writeActivity(params: Params, looked: Looked<Data>): Reply {
   if (first === undefined) {
     return nothing(`${none(params, fitting.length)}${but} ${dated([looked])}`, [looked]);
   }
-  const whole = measured(fitting, params, { kindOf, sizeOf: tradeValue });
-  const figures = [trades.length, total, ...whole.figures];
+  const whole = measured(isSome(params) ? trades : fitting, params, { kindOf, sizeOf: tradeValue });
+  const isSum = isAmount && params.measure === undefined;
+  const own = isSum ? trades.map((trade) => tradeValue(trade).round(2).toNumber()) : [];
+  const figures = [trades.length, total, ...whole.figures, ...own];
   if (more.length === 0) {
-    const text = `${which(params, total)}: ${line(first)} (${first.account}).${but}`;
+    const came = isSum ? `${amount(first)}. ` : "";
+    const text = `${came}${which(params, total)}: ${line(first)} (${first.account}).${but}`;
     const said = [whole.text, text, dated([looked])].filter(Boolean).join(" ");
     return reply(said, [looked], figures);
   }
   const order = params.order ?? "newest";
+  const when = daysAsked(params);
   const head =
     total > trades.length
-      ? `The ${order} ${trades.length} of ${total} trades:`
-      : `Trades, ${order} first:`;
-  const text = [whole.text, head, listed(trades), `${but} ${dated([looked])}`.trim()];
+      ? `The ${order} ${trades.length} of ${total} trades${when}:`
+      : `Trades${when}, ${order} first:`;
+  const text = [whole.text, head, listed(trades, isSum), `${but} ${dated([looked])}`.trim()];
   return reply(text.filter(Boolean).join("\n\n"), [looked], figures);
 }
 
-const listed = (trades: readonly Trade[]): string =>
+/** "The purchase cost $1,923.30 (10 x $192.33)". */
+const amount = (trade: Trade): string =>
+  `The ${trade.side === "BUY" ? "purchase cost" : "sale brought in"} ${usd(tradeValue(trade).round(2))} (${quantity(trade.quantity)} x ${usd(trade.price)})`;
+
+const listed = (trades: readonly Trade[], isSum: boolean): string =>
   table(
-    ["Date", "Side", "Quantity", "Symbol", "Price", "Account"],
+    ["Date", "Side", "Quantity", "Symbol", "Price", ...(isSum ? ["Amount"] : []), "Account"],
     trades.map((trade) => [
       trade.timestamp.slice(0, 10),
       trade.side,
       quantity(trade.quantity),
       trade.symbol,
       usd(trade.price),
+      ...(isSum ? [usd(tradeValue(trade).round(2))] : []),
       trade.account,
     ]),
   );
@@ -65,6 +79,10 @@ function which(params: Params, total: number): string {
   if (params.order !== undefined && total > 1) return `${placeAsked(params)} trade${byValue}`;
   return total === 1 && params.limit !== 1 ? "One trade" : "The most recent trade";
 }
+
+/** Only so many, or one place: what is worked out is of these. */
+const isSome = ({ limit, nth, order }: Params): boolean =>
+  limit !== undefined || nth !== undefined || order !== undefined;
 
 const mostListed = 50;
 
@@ -89,21 +107,15 @@ const none = (params: Params, fitting: number): string =>
 /** Asked for something that the record of trades does not hold. */
 const other = (topic: string): string =>
   topic === "realized_gain"
-    ? "The realised gain of past sales is not known: the lots that were sold are not on file."
+    ? noRealizedGain
     : `There is no record of ${topic.replaceAll("_", " ")} on file; the activity holds trades only.`;
 
 const line = ({ side, quantity: units, symbol, price, timestamp }: Trade): string =>
   `${side} ${quantity(units)} ${symbol} @ ${usd(price)} on ${timestamp.slice(0, 10)}`;
 
 function what(params: Params): string {
-  const { side, symbol, from, to } = params;
+  const { side, symbol } = params;
   const kind = side === undefined ? "trades" : side === "BUY" ? "buys" : "sells";
   const of = symbol === undefined ? "" : ` of ${symbol}`;
-  const when =
-    from === undefined && to === undefined
-      ? " on file"
-      : from === to
-        ? ` on ${from}`
-        : ` from ${from ?? "the beginning"} to ${to ?? "now"}`;
-  return `${kind}${of}${sizeAsked(params)}${when}`;
+  return `${kind}${of}${sizeAsked(params)}${daysAsked(params) || " on file"}`;
 }

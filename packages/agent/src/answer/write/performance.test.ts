@@ -90,6 +90,9 @@ test("a stretch of days has no return, and what is on file is named as what it i
   expect(writeRange(days, stated()).text).toMatchInlineSnapshot(
     `"There is no return on file from 2026-01-05 to 2026-01-11. On file is YTD: +6.2 %. As of 2026-01-15."`,
   );
+  expect(writeRange(days, stated({ available: ["MTD", "1Y"] })).text).toContain(
+    "On file is YTD: +6.2 %, and also MTD and 1Y.",
+  );
   const none = stated({ ...missing("There is none."), return_pct: null });
   expect(writeRange({ from: "2026-01-05" }, none).text).toMatchInlineSnapshot(
     `"There is no return on file from 2026-01-05 to now. As of 2026-01-15."`,

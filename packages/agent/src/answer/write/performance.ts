@@ -10,19 +10,23 @@ type Stated = Looked<z.infer<typeof Performance>>;
 
 /** Only the timeframe on file; another one is named, never put in its place. */
 export function writeNoPerformance(stated: Stated): Reply {
-  const { reason, available, account } = stated.data;
+  return nothing(`${noReturn(stated)} ${dated([stated])}`, [stated]);
+}
+
+export function noReturn({ data: { reason, available, account } }: Stated): string {
   const what = account === null && reason?.includes("account") ? "Accounts" : "Timeframes";
   const instead = available.length === 0 ? "" : ` ${what} on file: ${listed(available)}.`;
-  return nothing(`${reason ?? "There is no return on file."}${instead} ${dated([stated])}`, [
-    stated,
-  ]);
+  return `${reason ?? "There is no return on file."}${instead}`;
 }
 
 /** A stretch of days has no return on file; the one that is on file is named as what it is. */
 export function writeRange({ from, to }: Params, stated: Stated): Reply {
-  const { found, timeframe, return_pct } = stated.data;
+  const { found, timeframe, return_pct, available } = stated.data;
+  const beside = available.length === 0 ? "" : `, and also ${listed(available)}`;
   const instead =
-    found && return_pct !== null ? ` On file is ${timeframe}: ${signedPercent(return_pct)}.` : "";
+    found && return_pct !== null
+      ? ` On file is ${timeframe}: ${signedPercent(return_pct)}${beside}.`
+      : "";
   const text = `There is no return on file from ${from ?? "the beginning"} to ${to ?? "now"}.${instead}`;
   return nothing(`${text} ${dated([stated])}`, [stated]);
 }

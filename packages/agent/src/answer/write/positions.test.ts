@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { held, list, missing, noAccount, row } from "../answer.fixture.ts";
 import { writePositions, writePositionsList } from "./positions.ts";
 
@@ -114,8 +114,8 @@ test("one class", () => {
 test("nothing of a class, nothing at all, and no such account", () => {
   const none = missing("There are no positions.", ["stocks", "etf"], "Brokerage");
   const text = (over: Parameters<typeof list>[1]) => writePositionsList(list([], over)).text;
-  expect(text({ ...none, asset_class_filter: "funds" })).toMatchInlineSnapshot(
-    `"There are no mutual funds. Held: stocks and ETFs. As of 2026-01-15."`,
+  expect(text({ ...none, asset_class_filter: "options" })).toMatchInlineSnapshot(
+    `"There are no options. Held: stocks and ETFs. As of 2026-01-15."`,
   );
   expect(text({ ...none, available: [] })).toMatchInlineSnapshot(
     `"There are no positions. As of 2026-01-15."`,
@@ -123,4 +123,62 @@ test("nothing of a class, nothing at all, and no such account", () => {
   expect(text(noAccount)).toMatchInlineSnapshot(
     `"There is no account named IRA on file. On file: Brokerage."`,
   );
+});
+
+describe("bonds and funds, where statements know ETFs", () => {
+  const etf = (symbol: string) => row(symbol, 10, { asset_class: "etf" });
+  const text = (asset_class: "bonds" | "funds", asked: string, symbols: string[]) =>
+    writePositionsList(list([row("AAPL", 42), ...symbols.map(etf)]), {
+      params: { asset_class },
+      text: asked,
+    }).text;
+
+  test("bond funds are listed as such", () => {
+    expect(text("bonds", "any bonds", ["VOO", "BND", "MUB"])).toMatchInlineSnapshot(`
+      "Positions, bond funds only:
+
+      | Symbol | Quantity | Cost a unit | Class | Account |
+      | --- | --- | --- | --- | --- |
+      | BND | 10 | $100.00 | ETFs | Brokerage |
+      | MUB | 10 | $100.00 | ETFs | Brokerage |
+
+      As of 2026-01-15."
+    `);
+  });
+
+  test("municipal ones are picked out", () => {
+    expect(text("bonds", "her muni position", ["BND", "MUB"])).toMatchInlineSnapshot(`
+      "Positions, municipal bond funds only:
+
+      | Symbol | Quantity | Cost a unit | Class | Account |
+      | --- | --- | --- | --- | --- |
+      | MUB | 10 | $100.00 | ETFs | Brokerage |
+
+      As of 2026-01-15."
+    `);
+  });
+
+  test("where there are none, what comes nearest is named", () => {
+    expect([
+      text("bonds", "munis?", ["BND"]),
+      text("bonds", "bonds?", ["VOO"]),
+      text("funds", "which funds", ["VOO", "BND"]),
+    ]).toMatchInlineSnapshot(`
+      [
+        "There are no municipal bond funds. Held: stocks and ETFs. The bond funds are BND. As of 2026-01-15.",
+        "There are no bonds and no bond funds. Held: stocks and ETFs. As of 2026-01-15.",
+        "There are no mutual funds. Held: stocks and ETFs. The ETFs are VOO and BND. As of 2026-01-15.",
+      ]
+    `);
+  });
+});
+
+test("crypto has no ticker, and some accounts are not all", () => {
+  expect([
+    writePositions(held("CRYPTO", [])).text,
+    writePositions(held("VTI", []), { without: { accounts: ["IRA"] } }).text,
+  ]).toEqual([
+    "No crypto is held. As of 2026-01-15.",
+    "VTI is not held in these accounts. As of 2026-01-15.",
+  ]);
 });

@@ -1,9 +1,11 @@
 import { decimal, sum } from "@advisor/domain/decimal";
+import { bondFunds } from "@advisor/domain/text/company-names";
 import type * as z from "zod";
 import type { Params } from "../../route/routed.ts";
 import { classNames, listed, quantity, table, unit, usd } from "../format.ts";
 import { leftOut, remaining } from "../left-out.ts";
 import type { PositionRow, Positions, PositionsList } from "../looked-up.ts";
+import { asksMunis, ofClass } from "../of-class.ts";
 import { dated, type Looked, nothing, type Reply, reply } from "../reply.ts";
 import { absent } from "./absent.ts";
 
@@ -18,7 +20,9 @@ export function writePositions(
   if (unknownAccount(data)) return absent(data, [looked]);
   const [first, ...more] = data.positions;
   if (first === undefined) {
-    return nothing(`${data.symbol} is not held. ${dated([looked])}`, [looked]);
+    const what = data.symbol === "CRYPTO" ? "No crypto is held" : `${data.symbol} is not held`;
+    const where = params.without?.accounts === undefined ? "" : " in these accounts";
+    return nothing(`${what}${where}. ${dated([looked])}`, [looked]);
   }
   if (more.length === 0) {
     const whole = wholeCost(data.positions, params);
@@ -52,20 +56,23 @@ const cost = ({ cost_basis }: PositionRow): string =>
 
 const nameOf = (name: string): string => new Map(Object.entries(classNames)).get(name) ?? name;
 
+type List = z.infer<typeof PositionsList>;
+
 export function writePositionsList(
-  looked: Looked<z.infer<typeof PositionsList>>,
-  params: Params = {},
+  whole: Looked<List>,
+  { params = {}, text = "" }: { params?: Params; text?: string } = {},
 ): Reply {
+  const looked = ofClass(whole, { params, text });
   const { data } = looked;
   if (unknownAccount(data)) return absent(data, [looked]);
-  const wanted = data.asset_class_filter;
   const out = leftOut({ intent: "positions_list", params });
   const positions = remaining(data.positions, params.without).filter(
     (row) => params.short !== true || row.quantity < 0,
   );
+  const munis = asksMunis(text);
   if (positions.length === 0) {
-    const text = noneOf(data, params, out);
-    return nothing(`${text} ${dated([looked])}`, [looked]);
+    const what = noneOf(data, params, { out, munis });
+    return nothing(`${what}${beside(whole.data, data, munis)} ${dated([looked])}`, [looked]);
   }
   const rows = positions.map((row) => [
     row.symbol,
@@ -77,28 +84,53 @@ export function writePositionsList(
   const head = ["Symbol", "Quantity", "Cost a unit", "Class", "Account"];
   const left = data.total - data.positions.length;
   const more = left > 0 ? `\n\n${left} more are not listed.` : "";
-  const title = titled(params, wanted, out);
+  const title = titled(params, kindOf(data, munis), out);
   const all = positions.length + left;
   const many = params.measure === "count" ? counts(all) : "";
-  const text = `${many}${title}:\n\n${table(head, rows)}${more}\n\n${dated([looked])}`;
-  return reply(text, [looked], [left, all]);
+  const said = `${many}${title}:\n\n${table(head, rows)}${more}\n\n${dated([looked])}`;
+  return reply(said, [looked], [left, all]);
 }
 
 const counts = (all: number): string => (all === 1 ? "There is 1. " : `There are ${all}. `);
 
-function noneOf(data: z.infer<typeof PositionsList>, { short }: Params, out: string): string {
+/** What is listed, in words; bonds are mostly held through funds. */
+function kindOf({ asset_class_filter: wanted, positions }: List, munis: boolean): string {
+  if (wanted !== "bonds") return wanted === null ? "" : classNames[wanted];
+  if (munis) return "municipal bond funds";
+  const hasOwn = positions.some((row) => row.asset_class === "bonds");
+  const hasFunds = positions.some((row) => row.asset_class !== "bonds");
+  return hasOwn && hasFunds ? "bonds and bond funds" : hasFunds ? "bond funds" : "bonds";
+}
+
+function noneOf(
+  data: List,
+  { short }: Params,
+  { out, munis }: { out: string; munis: boolean },
+): string {
   const wanted = data.asset_class_filter;
-  const kind = wanted === null ? "positions" : classNames[wanted];
+  const plain = wanted === null ? "positions" : classNames[wanted];
+  const kind =
+    wanted !== "bonds" ? plain : munis ? "municipal bond funds" : "bonds and no bond funds";
   const what = `${short === true ? "short " : ""}${kind}${out === "" ? "" : ` without ${out}`}`;
   const classes =
     data.positions.length === 0 ? data.available : data.positions.map((row) => row.asset_class);
   const held = [...new Set(classes)].map(nameOf);
-  const instead = held.length === 0 ? "" : ` Held: ${listed(held)}.`;
-  const inside = wanted === "bonds" && classes.includes("etf") ? " Bond ETFs count as ETFs." : "";
-  return `There are no ${what}.${instead}${inside}`;
+  return `There are no ${what}.${held.length === 0 ? "" : ` Held: ${listed(held)}.`}`;
 }
 
-function titled({ short }: Params, wanted: PositionRow["asset_class"] | null, out: string): string {
-  const kind = wanted === null ? "" : `, ${classNames[wanted]} only`;
-  return `${short === true ? "Short positions" : "Positions"}${kind}${out === "" ? "" : `, without ${out}`}`;
+/** What comes nearest to the class that is not held: the ETFs for funds, other bond funds for municipal ones. */
+function beside({ positions }: List, { asset_class_filter: wanted }: List, munis: boolean): string {
+  const near = positions.filter(({ symbol, asset_class }) =>
+    wanted === "funds"
+      ? asset_class === "etf"
+      : wanted === "bonds" && munis && bondFunds.has(symbol),
+  );
+  const symbols = [...new Set(near.map(({ symbol }) => symbol))];
+  if (symbols.length === 0) return "";
+  return ` The ${wanted === "funds" ? "ETFs" : "bond funds"} are ${listed(symbols)}.`;
+}
+
+function titled({ short }: Params, kind: string, out: string): string {
+  const only = kind === "" ? "" : `, ${kind} only`;
+  return `${short === true ? "Short positions" : "Positions"}${only}${out === "" ? "" : `, without ${out}`}`;
 }

@@ -55,3 +55,29 @@ test("none", () => {
     }
   `);
 });
+
+const about = (text: string, looked = priced([aapl])) =>
+  writeQuotes(looked, undefined, { params: {}, text });
+
+test("the move leads where the move was asked for", () => {
+  expect(about("aapl % move today").text).toBe(
+    "AAPL: +1.1 % on the day, at $193.12.\n\nAs of 2026-01-15.",
+  );
+});
+
+test("as many as were asked for are worked out at the price on file", () => {
+  const told = about("what would 10 shares of apple run me");
+  expect(told.text).toBe(
+    "AAPL is at $193.12, +1.1 % on the day.\n\n10 x $193.12 is $1,931.20.\n\nAs of 2026-01-15.",
+  );
+  expect(told.calculated).toEqual([10, 1_931.2]);
+  expect(about("10 shares of aapl and msft", priced([aapl, ["MSFT", 1, 0]])).calculated).toEqual(
+    [],
+  );
+});
+
+test("no quotes at all are said to be none", () => {
+  expect(about("aapl price", priced([], { not_found: ["AAPL"] })).text).toBe(
+    "There is no quote for AAPL on file. There are no quotes on file. As of 2026-01-15.",
+  );
+});

@@ -1,15 +1,18 @@
-import type { Params } from "../../route/routed.ts";
-import { listed, price as priceText, signedPercent } from "../format.ts";
+import { decimal } from "@advisor/domain/decimal";
+import type { RoutedPart } from "../../route/routed.ts";
+import { listed, price as priceText, quantity, signedPercent, usd } from "../format.ts";
 import { remaining } from "../left-out.ts";
 import type { Quotes } from "../looked-up.ts";
 import { dated, type Looked, nothing, type Reply, reply } from "../reply.ts";
+import { asksMove, unitsAsked } from "../wanted.ts";
 
 /** `held` is undefined when nobody looked. */
 export function writeQuotes(
   looked: Looked<Quotes>,
   held: ReadonlySet<string> | undefined,
-  { owned, without }: Pick<Params, "owned" | "without"> = {},
+  asked: Pick<RoutedPart, "params" | "text"> = { params: {}, text: "" },
 ): Reply {
+  const { owned, without } = asked.params;
   const { not_found, available } = looked.data;
   const quotes = remaining(looked.data.quotes, without).filter(
     ({ symbol }) => owned !== true || held === undefined || held.has(symbol),
@@ -17,22 +20,44 @@ export function writeQuotes(
   const missing =
     not_found.length === 0
       ? ""
-      : `There is no quote for ${listed(not_found)} on file. Quotes on file: ${listed(available)}.`;
+      : `There is no quote for ${listed(not_found)} on file. ${instead(available)}`;
   if (quotes.length === 0) {
     const none = missing === "" ? "There is no quote of what is held on file." : missing;
     return nothing(`${none} ${dated([looked])}`, [looked]);
   }
-  const lines = quotes.map((quote) => line(quote, held));
-  const text = [lines.join("\n"), missing, dated([looked])].filter(Boolean).join("\n\n");
-  return reply(text, [looked]);
+  const isMove = asksMove(asked);
+  const lines = quotes.map((quote) => line(quote, held, isMove));
+  const [only, ...others] = quotes;
+  const multiple = only === undefined || others.length > 0 ? undefined : multiplied(asked, only);
+  const text = [lines.join("\n"), multiple?.text, missing, dated([looked])];
+  return reply(text.filter(Boolean).join("\n\n"), [looked], multiple?.figures);
+}
+
+const instead = (available: readonly string[]): string =>
+  available.length === 0 ? "There are no quotes on file." : `Quotes on file: ${listed(available)}.`;
+
+/** What as many as were asked for come to at the price on file. */
+function multiplied(
+  asked: Pick<RoutedPart, "text">,
+  { symbol, price }: Quotes["quotes"][number],
+): { text: string; figures: number[] } | undefined {
+  const units = unitsAsked(asked, symbol);
+  if (units === undefined) return undefined;
+  const whole = decimal(price).times(units).round(2);
+  return {
+    text: `${quantity(units)} x ${priceText(price)} is ${usd(whole)}.`,
+    figures: [units, whole.toNumber()],
+  };
 }
 
 function line(
   { symbol, price, change_pct }: Quotes["quotes"][number],
   held: ReadonlySet<string> | undefined,
+  isMove: boolean,
 ): string {
   const change =
     change_pct === null ? "change not on file" : `${signedPercent(change_pct)} on the day`;
   const note = held === undefined || held.has(symbol) ? "" : " It is not held.";
+  if (isMove) return `${symbol}: ${change}, at ${priceText(price)}.${note}`;
   return `${symbol} is at ${priceText(price)}, ${change}.${note}`;
 }

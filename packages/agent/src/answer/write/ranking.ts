@@ -1,28 +1,29 @@
-import type { Decimal } from "@advisor/domain/decimal";
 import type { Position } from "@advisor/domain/position";
 import { type Ranking, rank } from "@advisor/domain/ranking";
 import type * as z from "zod";
 import type { RoutedPart } from "../../route/routed.ts";
-import { ratioPercent, signedUsd, table, usd } from "../format.ts";
+import { classNames, listed } from "../format.ts";
 import { leftOut, remaining } from "../left-out.ts";
 import type { PositionsList, Quotes } from "../looked-up.ts";
 import { dated, type Looked, nothing, type Reply, reply } from "../reply.ts";
 import { valued } from "../valued.ts";
+import { asksLoss, basisOf, heard, type Side, sideOf } from "../wanted.ts";
 import { absent } from "./absent.ts";
+import { bothEnds, oneSide } from "./ranking-sides.ts";
+import { bases, figuresOf, rows, type Scope, scopeOf, unranked, written } from "./ranking-words.ts";
 import { together } from "./together.ts";
 
-const bases = {
-  unrealized_pl: "unrealized gain in dollars",
-  unrealized_pl_pct: "unrealized gain in percent",
-  day_change: "change on the day in dollars",
-  day_change_pct: "change on the day in percent",
-  market_value: "market value",
-} as const;
-
-/** Asks for more than one without saying how many. */
-const several = /\b(positions|holdings|stocks|winners|losers|gainers|performers)\b/i;
-
 type Asked = Pick<RoutedPart, "params" | "text">;
+
+interface Given {
+  asked: Asked;
+  ranking: Ranking;
+  positions: readonly Position[];
+  scope: Scope;
+  /** What was left out. */
+  but: string;
+  used: readonly Looked<unknown>[];
+}
 
 export function writeRanking(
   asked: Asked,
@@ -34,122 +35,128 @@ export function writeRanking(
   const own = remaining(list.data.positions, params.without);
   const out = leftOut({ intent: "portfolio_ranking", params });
   const but = out === "" ? "" : `Without ${out}.`;
+  const scope = scopeOf(params);
   if (own.length === 0) {
-    return nothing(`${but} There are no positions to rank. ${dated([list])}`.trim(), [list]);
+    return nothing(`${but} ${noneOf(scope, list.data)} ${dated([list])}`.trim(), [list]);
   }
-  const { basis = "unrealized_pl", direction = "best" } = params;
+  const side = params.nth === undefined && params.total !== true ? sideOf(asked) : undefined;
   const positions = valued(own, priced.data.quotes);
-  const ranking = rank({ positions, basis, direction });
-  return params.nth === undefined
-    ? writeRanked({ asked, ranking, positions, but, used: [list, priced] })
-    : writePlace(ranking, params.nth, but, [list, priced]);
+  const ranking = rank({ positions, basis: basisOf(asked), direction: directionOf(asked, side) });
+  const given = { asked, ranking, positions, scope, but, used: [list, priced] };
+  if (ranking.ranked.length === 0) return writeNone(given);
+  if (params.nth !== undefined) return writePlace(given, params.nth);
+  if (side === "ends") return closed(given, bothEnds(ranking, several.test(asked.text), scope));
+  const isSide = side !== undefined && ranking.basis !== "market_value" && !(params.limit ?? 0);
+  return isSide ? closed(given, oneSide(ranking, side, scope)) : writeRanked(given);
 }
 
-function writeRanked(given: {
-  asked: Asked;
-  ranking: Ranking;
-  positions: readonly Position[];
-  /** What was left out. */
-  but: string;
-  used: readonly Looked<unknown>[];
-}): Reply {
-  const { asked, ranking, but, used } = given;
-  const { basis, ranked } = ranking;
-  const whole = asked.params.total === true ? together(given.positions, basis) : undefined;
-  const shown = ranked.slice(0, countOf(asked, ranking, whole !== undefined));
-  if (shown.length === 0) {
-    return nothing(
-      `No position can be ranked by ${bases[basis]}.${unranked(ranking)} ${dated(used)}`,
-      used,
-    );
-  }
-  const figures = shown.flatMap(({ figure }) => [
-    figure.round(4).toNumber(),
-    figure.round(2).toNumber(),
-  ]);
+function noneOf({ many, where }: Scope, data: z.infer<typeof PositionsList>): string {
+  if (data.asset_class_filter === null) return `There are no ${many} to rank${where}.`;
+  const { available } = data;
+  const held = Object.entries(classNames).filter(([name]) => available.includes(name));
+  const instead = held.length === 0 ? "" : ` Held: ${listed(held.map(([, name]) => name))}.`;
+  return `There are no ${many}${where}.${instead}`;
+}
+
+function directionOf({ params }: Asked, side: Side): "best" | "worst" {
+  if (side === undefined) return params.direction ?? "best";
+  return side === "losing" || side === "not_gaining" ? "worst" : "best";
+}
+
+function writeNone({ ranking, scope, used }: Given): Reply {
+  const text = `No ${scope.one}${scope.where} can be ranked by ${bases[ranking.basis]}.`;
+  return nothing(`${text} ${unranked(ranking)} ${dated(used)}`, used);
+}
+
+/** What was told, and then what it does not cover. */
+function closed(
+  { ranking, but, used }: Given,
+  { text, figures }: { text: string; figures: number[] },
+): Reply {
+  const said = [text, unranked(ranking), but, dated(used)].filter(Boolean);
+  return reply(said.join(text.includes("\n") ? "\n\n" : " "), used, figures);
+}
+
+function writeRanked(given: Given): Reply {
+  const { asked, ranking, scope } = given;
+  const { basis } = ranking;
+  const whole = asked.params.total === true ? together(given.positions, ranking, scope) : undefined;
+  const pool = poolOf(asked, ranking);
+  const shown = pool.slice(0, countOf(asked, ranking, whole !== undefined));
+  const isTable = shown.length > 1;
+  const more = pool.length - shown.length;
   const text = [
     whole?.text ?? "",
-    lead(ranking, shown.length),
-    shown.length > 1 ? rows(shown, basis) : "",
-    unranked(ranking).trim(),
-    but,
-    dated(used),
+    whole !== undefined && !isTable ? "" : lead(given, shown.length),
+    isTable ? rows(shown, basis) : "",
+    isTable && more > 0 && asked.params.limit === undefined
+      ? `${more} more ${more === 1 ? "is" : "are"} not shown.`
+      : "",
   ];
-  return reply(text.filter(Boolean).join(shown.length > 1 ? "\n\n" : " "), used, [
-    ...figures,
-    ...(whole?.figures ?? []),
-    shown.length,
-  ]);
+  return closed(given, {
+    text: text.filter(Boolean).join(isTable ? "\n\n" : " "),
+    figures: [
+      ...figuresOf(shown),
+      ...(whole?.figures ?? []),
+      shown.length,
+      ...(more > 0 ? [more] : []),
+    ],
+  });
 }
 
-/** "losers" are those at a loss, as many as there are of them. */
-function countOf({ params, text }: Asked, { ranked, losing }: Ranking, all: boolean): number {
-  if (params.limit !== undefined) return params.limit;
-  if (all) return ranked.length;
-  if (!several.test(text) || oneOf.test(text)) return 1;
-  return losers.test(text) && params.direction === "worst" && losing > 0 ? Math.min(5, losing) : 5;
-}
-
+/** Asks for more than one without saying how many. */
+const several =
+  /\b(positions|holdings|stocks|etfs|funds|bonds|investments|winners|losers|gainers|performers|ones)\b/i;
+/** Asks for the whole order and for no end of it. */
+const ordered = /\b(?:rank|ranks|ranked|ranking|sort|sorted|order|ordered|list|all|each|every)\b/;
 /** "which of my stocks is the worst" */
 const oneOf = /\bwhich (?:one )?of (?:my|our|the|their) \w+(?:'s| is| has| was| did)\b/i;
-const losers = /\blosers\b/i;
+
+function countOf({ params, text }: Asked, { ranked }: Ranking, all: boolean): number {
+  if (params.limit !== undefined) return params.limit;
+  if (all || ordered.test(heard(text))) return ranked.length;
+  return several.test(text) && !oneOf.test(text) ? 5 : 1;
+}
+
+/** Those that lost the most are at a loss, as long as there are any. */
+function poolOf({ params, text }: Asked, { ranked, direction, basis, losing }: Ranking) {
+  const isLoss = direction === "worst" && basis !== "market_value" && losing > 0;
+  return isLoss && params.limit === undefined && asksLoss(text)
+    ? ranked.filter(({ figure }) => figure.lt(0))
+    : ranked;
+}
 
 /** One place of the ranking: "the second best". */
-function writePlace(
-  { ranked, basis, direction }: Ranking,
-  nth: number,
-  but: string,
-  used: readonly Looked<unknown>[],
-): Reply {
+function writePlace(given: Given, nth: number): Reply {
+  const { ranked, basis } = given.ranking;
+  const { used } = given;
   const one = ranked[nth - 1];
   const count = ranked.length;
   if (one === undefined) {
-    const text = `There is no number ${nth}: only ${count} can be ranked by ${bases[basis]}.`;
+    const text = `There is no number ${nth}${given.scope.where}: only ${count} can be ranked by ${bases[basis]}.`;
     return { ...nothing(`${text} ${dated(used)}`, used), calculated: [nth, count] };
   }
-  const text = `Number ${nth} by ${bases[basis]}, ${direction === "best" ? "best" : "worst"} first, is ${one.symbol}, ${written(one.figure, basis)}.`;
-  const figures = [one.figure.round(4).toNumber(), one.figure.round(2).toNumber(), nth];
-  return reply([text, but, dated(used)].filter(Boolean).join(" "), used, figures);
+  const text = `Number ${nth}${given.scope.where} by ${bases[basis]}, ${endOf(given.ranking)} first, is ${one.symbol}, ${written(one.figure, basis)}.`;
+  return closed(given, { text, figures: [...figuresOf([one]), nth] });
 }
 
-type Ranked = Ranking["ranked"][number];
-
-function lead(ranking: Ranking, count: number): string {
+function lead({ ranking, scope }: Given, count: number): string {
   const { basis, direction, ranked, losing } = ranking;
   const [first] = ranked;
   if (first === undefined) return "";
   const figure = written(first.figure, basis);
-  const loss = basis === "unrealized_pl" || basis === "unrealized_pl_pct";
-  const nobody = direction === "worst" && loss && losing === 0;
+  const { one, where } = scope;
+  const nobody = direction === "worst" && basis.startsWith("unrealized") && losing === 0;
   if (count > 1) {
-    const order = `By ${bases[basis]}, ${direction === "best" ? "best" : "worst"} first:`;
-    return nobody ? `No position is at a loss. ${order}` : order;
+    const order = `By ${bases[basis]}${where}, ${endOf(ranking)} first:`;
+    return nobody ? `No ${one}${where} is at a loss. ${order}` : order;
   }
   if (nobody) {
-    return `No position is at a loss. The smallest gain is ${first.symbol}, ${figure}, by ${bases[basis]}.`;
+    return `No ${one}${where} is at a loss. The smallest gain is ${first.symbol}, ${figure}, by ${bases[basis]}.`;
   }
-  const word =
-    basis === "market_value" ? (direction === "best" ? "largest" : "smallest") : direction;
-  return `The ${word} position by ${bases[basis]} is ${first.symbol}, ${figure}.`;
+  return `The ${endOf(ranking)} ${one}${where} by ${bases[basis]} is ${first.symbol}, ${figure}.`;
 }
 
-const rows = (shown: Ranked[], basis: Ranking["basis"]): string =>
-  table(
-    ["Symbol", bases[basis]],
-    shown.map(({ symbol, figure }) => [String(symbol), written(figure, basis)]),
-  );
-
-function unranked({ not_ranked }: Ranking): string {
-  if (not_ranked.length === 0) return "";
-  const names = not_ranked.map(
-    ({ symbol, name, reason }) => `${symbol ?? name} (${reason.replaceAll("_", " ")})`,
-  );
-  return ` Not ranked: ${names.join(", ")}.`;
-}
-
-function written(figure: Decimal, basis: Ranking["basis"]): string {
-  if (basis === "market_value") return usd(figure);
-  if (basis === "unrealized_pl_pct") return ratioPercent(figure);
-  if (basis === "day_change_pct") return `${figure.gt(0) ? "+" : ""}${figure.round(2).toFixed()} %`;
-  return signedUsd(figure);
-}
+/** What the first place is. */
+const endOf = ({ basis, direction }: Ranking): string =>
+  basis !== "market_value" ? direction : direction === "best" ? "largest" : "smallest";

@@ -5,6 +5,10 @@ import { writeAccountValue, writeCash, writeReconciliation } from "./summary.ts"
 const d11: [number, number, number] = [128_450.22, 12_340.1, 11_990.1];
 const one = summary({ Brokerage: d11 }, d11);
 const two = summary({ Brokerage: [100, 10, 10], IRA: [50, -5, -5] }, [150, 5, 5]);
+const cash = (kind: "total" | "settled" | "unsettled" | "both", text = "") => ({
+  params: { cash: kind },
+  text,
+});
 const none = summary({}, null, noAccount);
 
 test("the value of one account, of several, and of none", () => {
@@ -42,8 +46,8 @@ test.each([
     "both",
     "Total cash is $12,340.10; settled cash, which can be withdrawn, is $11,990.10; unsettled cash is $350.00. As of 2026-01-15.",
   ],
-] as const)("%s cash", (cash, text) => {
-  expect(writeCash({ cash }, one, undefined).text).toBe(text);
+] as const)("%s cash", (kind, text) => {
+  expect(writeCash(cash(kind), one, undefined).text).toBe(text);
 });
 
 test("a withdrawal on its way is named and not subtracted; its source is cited only then", () => {
@@ -52,7 +56,7 @@ test("a withdrawal on its way is named and not subtracted; its source is cited o
     transfer("2026-01-10", "withdrawal", 500, "pending"),
     transfer("2026-01-09", "withdrawal", 300),
   ];
-  expect(writeCash({ cash: "settled" }, one, moved(transfers))).toMatchInlineSnapshot(`
+  expect(writeCash(cash("settled"), one, moved(transfers))).toMatchInlineSnapshot(`
     {
       "calculated": [],
       "certainty": 1,
@@ -63,17 +67,15 @@ test("a withdrawal on its way is named and not subtracted; its source is cited o
       "text": "Settled cash, which can be withdrawn, is $11,990.10. A withdrawal of $500.00 of 2026-01-10 is still pending and not subtracted. As of 2026-01-15.",
     }
   `);
-  expect(writeCash({ cash: "settled" }, one, moved([])).sources).toEqual([
-    "tool:account_summary:v1",
-  ]);
+  expect(writeCash(cash("settled"), one, moved([])).sources).toEqual(["tool:account_summary:v1"]);
 });
 
 test("negative cash and an unknown account", () => {
   const owed = summary({ Margin: [1_000, -20, -20] }, [1_000, -20, -20]);
-  expect(writeCash({}, owed, undefined).text).toMatchInlineSnapshot(
+  expect(writeCash(cash("both"), owed, undefined).text).toMatchInlineSnapshot(
     `"Total cash is -$20.00; settled cash is -$20.00, so nothing can be withdrawn; unsettled cash is $0.00. As of 2026-01-15."`,
   );
-  expect(writeCash({}, none, undefined).text).toMatchInlineSnapshot(
+  expect(writeCash(cash("both"), none, undefined).text).toMatchInlineSnapshot(
     `"There is no account named IRA on file. On file: Brokerage."`,
   );
 });
@@ -110,5 +112,27 @@ test("an account that adds up, one that does not, and one that cannot be told", 
   );
   expect(writeReconciliation(none, own, quotes).text).toMatchInlineSnapshot(
     `"There is no account named IRA on file. On file: Brokerage."`,
+  );
+});
+
+test.each(["cash by account", "cash in each account", "which of the accounts has the most cash"])(
+  "%j asks for the cash of each",
+  (text) => {
+    expect(writeCash(cash("settled", text), two, undefined).text).toMatchInlineSnapshot(`
+      "Settled cash, which can be withdrawn, is $5.00.
+
+      | Account | Settled cash |
+      | --- | --- |
+      | Brokerage | $10.00 |
+      | IRA | -$5.00 |
+
+      As of 2026-01-15."
+    `);
+  },
+);
+
+test("an only account is not told apart", () => {
+  expect(writeCash(cash("unsettled", "cash per account"), one, undefined).text).toBe(
+    "Unsettled cash is $350.00. As of 2026-01-15.",
   );
 });

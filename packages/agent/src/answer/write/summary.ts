@@ -1,10 +1,11 @@
 import { decimal, sum, zero } from "@advisor/domain/decimal";
 import type * as z from "zod";
-import type { Params } from "../../route/routed.ts";
+import type { Params, RoutedPart } from "../../route/routed.ts";
 import { table, usd } from "../format.ts";
 import type { PositionsList, Quotes, Summary, Transfers } from "../looked-up.ts";
 import { dated, type Looked, type Reply, reply } from "../reply.ts";
 import { valued } from "../valued.ts";
+import { heard } from "../wanted.ts";
 import { absent } from "./absent.ts";
 
 type Stated = Looked<z.infer<typeof Summary>>;
@@ -18,17 +19,19 @@ export function writeAccountValue(looked: Stated): Reply {
   const total = `The account value is ${usd(totals.total_value)}`;
   if (others.length === 0) return reply(`${total} (${only.account}). ${dated([looked])}`, [looked]);
   const rows = accounts.map(({ account, total_value }) => [account, usd(total_value)]);
-  return reply(`${total} in all:\n\n${table(["Account", "Value"], rows)}\n\n${dated([looked])}`, [
-    looked,
-  ]);
+  return reply(
+    `${total} in all:\n\n${table(["Account", "Value"], rows)}\n\n${dated([looked])}`,
+    [looked],
+    [totals.total_value],
+  );
 }
 
 export function writeCash(
-  params: Params,
+  { params, text }: Pick<RoutedPart, "params" | "text">,
   looked: Stated,
   moved: Looked<Transfers> | undefined,
 ): Reply {
-  const { totals } = looked.data;
+  const { accounts, totals } = looked.data;
   if (!looked.data.found || totals === null) return absent(looked.data, [looked]);
   const figures = {
     total: `total cash is ${usd(totals.total_cash)}`,
@@ -48,8 +51,31 @@ export function writeCash(
       ` A withdrawal of ${usd(amount)} of ${timestamp.slice(0, 10)} is still pending and not subtracted.`,
   );
   const used = moved === undefined || pending.length === 0 ? [looked] : [looked, moved];
-  const text = said.join("; ");
-  return reply(`${text[0]?.toUpperCase()}${text.slice(1)}.${beside.join("")} ${dated(used)}`, used);
+  const first = `${capital(said.join("; "))}.${beside.join("")}`;
+  const isSome = params.without?.accounts !== undefined;
+  const apart =
+    isSome || (asksEach(text) && accounts.length > 1)
+      ? `\n\n${cashTable(kind, accounts)}\n\n`
+      : " ";
+  return reply(`${first}${apart}${dated(used)}`, used, isSome ? [totals] : []);
+}
+
+const capital = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}`;
+
+/** "cash by account", "which of the trusts has the most cash" */
+const asksEach = (text: string): boolean =>
+  /\b(?:each|every|per|by|which|what|both)(?: of)?(?: (?:the|my|our|their|his|her))? (?:accounts?|iras?|trusts?)\b/.test(
+    heard(text),
+  );
+
+/** Each account's cash of the kind that is asked for. */
+function cashTable(
+  kind: NonNullable<Params["cash"]>,
+  accounts: Stated["data"]["accounts"],
+): string {
+  const keys = kind === "both" ? (["total", "settled"] as const) : [kind];
+  const rows = accounts.map((row) => [row.account, ...keys.map((key) => usd(row[`${key}_cash`]))]);
+  return table(["Account", ...keys.map((key) => `${capital(key)} cash`)], rows);
 }
 
 /** Whether positions and cash add up to what the custodian states; the gap is reported, not hidden. */

@@ -5,59 +5,133 @@ import { price, quantity, ratioPercent, signedPercent, signedUsd, unit, usd } fr
 import type { Positions, Quotes } from "../looked-up.ts";
 import { dated, type Looked, nothing, type Reply, reply } from "../reply.ts";
 import { valued } from "../valued.ts";
+import type { Lead } from "../wanted.ts";
 import { absent } from "./absent.ts";
 
 type Held = Looked<z.infer<typeof Positions>>;
 type Quote = Quotes["quotes"][number];
 
+interface Asked {
+  /** What of it was asked for, and so stands first. */
+  lead?: Lead;
+  account?: string | undefined;
+}
+
 /** Holding and quote together: gain since purchase, value, move on the day. */
-export function writeSymbolPerformance(held: Held, priced: Looked<Quotes>): Reply {
-  const { symbol, positions, found, account } = held.data;
+export function writeSymbolPerformance(
+  held: Held,
+  priced: Looked<Quotes>,
+  asked: Asked = {},
+): Reply {
+  const { found, account } = held.data;
   if (!found && account === null) return absent(held.data, [held]);
+  const { text, used, figures } = toldOf(held, priced, asked);
+  const said = `${text} ${dated(used)}`;
+  return figures.length === 0 ? nothing(said, used) : reply(said, used, figures);
+}
+
+interface Told {
+  text: string;
+  used: readonly Looked<unknown>[];
+  figures: number[];
+}
+
+function toldOf(held: Held, priced: Looked<Quotes>, { lead = "gain", account }: Asked): Told {
+  const { symbol, positions } = held.data;
+  const where = account === undefined ? "" : ` in ${account}`;
   const quote = priced.data.quotes.find((one) => one.symbol === symbol);
-  if (positions.length === 0) return notHeld(held, priced, quote);
+  if (positions.length === 0) return notHeld(held, priced, { quote, where });
   const used = [held, priced];
   const own = valued(positions, priced.data.quotes);
   const units = sum(own.map((one) => one.quantity));
+  const counted = `${quantity(units)} ${unit(positions)}`;
   if (quote === undefined) {
-    const text = `${quantity(units)} ${unit(positions)} of ${symbol} are held, but there is no quote on file, so gain and value are not known.`;
-    return nothing(`${text} ${dated(used)}`, used);
+    const text = `${counted} of ${symbol} are held${where}, but there is no quote on file, so gain and value are not known.`;
+    return { text, used, figures: [] };
   }
   const sums = totals(own);
-  const worth = `${quantity(units)} ${unit(positions)} at ${price(quote.price)} are worth ${usd(sums.market_value)}.`;
-  const text = `${symbol}: ${gain(sums, own)}. ${worth}${day(sums, quote)}`;
-  return reply(`${text} ${dated(used)}`, used, figures(units, sums));
+  const facts = { name: `${symbol}${where}`, counted, sums, own, quote, lead };
+  return { text: told(facts), used, figures: figuresOf(units, sums) };
 }
 
-function notHeld(held: Held, priced: Looked<Quotes>, quote: Quote | undefined): Reply {
+function notHeld(
+  held: Held,
+  priced: Looked<Quotes>,
+  { quote, where }: { quote: Quote | undefined; where: string },
+): Told {
   const { symbol } = held.data;
-  if (quote === undefined) return nothing(`${symbol} is not held. ${dated([held])}`, [held]);
-  const text = `${symbol} is not held, so there is no gain or loss. It is at ${price(quote.price)}.`;
-  return nothing(`${text} ${dated([held, priced])}`, [held, priced]);
+  if (quote === undefined) {
+    return { text: `${symbol} is not held${where}.`, used: [held], figures: [] };
+  }
+  const text = `${symbol} is not held${where}, so there is no gain or loss. It is at ${price(quote.price)}.`;
+  return { text, used: [held, priced], figures: [] };
 }
 
-/** A gain counts only when the cost of every share is on file. */
-function gain(
-  { unrealized_pl, unrealized_pl_pct, cost }: Totals,
-  own: readonly Position[],
-): string {
-  const whole = own.every((one) => one.unrealized_pl !== null);
-  if (!whole || unrealized_pl === null || cost === null) {
+interface Facts {
+  name: string;
+  counted: string;
+  sums: Totals;
+  own: readonly Position[];
+  quote: Quote;
+  lead: Lead;
+}
+
+/** What was asked for, then the rest in one sentence. */
+function told(facts: Facts): string {
+  const { name, lead } = facts;
+  const worth = `${facts.counted} at ${price(facts.quote.price)} are worth ${usd(facts.sums.market_value)}`;
+  const moved = day(facts);
+  const later = moved === undefined ? [] : [`on the day ${moved}`];
+  switch (lead) {
+    case "worth":
+      return `${name} is worth ${usd(facts.sums.market_value)}: ${facts.counted} at ${price(facts.quote.price)}. ${sentence([gain(facts), ...later])}`;
+    case "cost":
+      return `${name}: ${paid(facts)}. ${sentence([worth, gain(facts), ...later])}`;
+    case "day":
+    case "day_pct":
+      return `${name} on the day: ${moved ?? "the change is not on file"}. ${sentence([gain(facts), worth])}`;
+    default:
+      return `${name}: ${gain(facts)}. ${sentence([worth, ...later])}`;
+  }
+}
+
+const sentence = (clauses: readonly string[]): string => {
+  const text = clauses.join("; ");
+  return `${text[0]?.toUpperCase()}${text.slice(1)}.`;
+};
+
+/** A figure over all shares counts only when it is on file for every one of them. */
+const isWhole = (own: readonly Position[], figure: "unrealized_pl" | "cost"): boolean =>
+  own.every((one) => one[figure] !== null);
+
+const paid = ({ sums: { cost }, own }: Facts): string =>
+  cost === null || !isWhole(own, "cost") ? "the cost is not on file" : `a cost of ${usd(cost)}`;
+
+function gain({ sums: { unrealized_pl, unrealized_pl_pct, cost }, own, lead }: Facts): string {
+  if (unrealized_pl === null || cost === null || !isWhole(own, "unrealized_pl")) {
     return "gain and loss are not known, because the cost is not on file";
   }
-  const amount = unrealized_pl.lt(0)
-    ? `a loss of ${usd(unrealized_pl.abs())}`
-    : `a gain of ${signedUsd(unrealized_pl)}`;
-  const ratio = unrealized_pl_pct === null ? "" : ` (${ratioPercent(unrealized_pl_pct)})`;
-  return `${amount}${ratio} on a cost of ${usd(cost)}`;
+  const isLoss = unrealized_pl.lt(0);
+  const amount = isLoss ? usd(unrealized_pl.abs()) : signedUsd(unrealized_pl);
+  const ratio = unrealized_pl_pct === null ? undefined : ratioPercent(unrealized_pl_pct);
+  const [first, second] =
+    lead === "gain_pct" && ratio !== undefined ? [ratio, amount] : [amount, ratio];
+  const beside = second === undefined ? "" : ` (${second})`;
+  const on = lead === "cost" ? "" : ` on a cost of ${usd(cost)}`;
+  const since = lead.startsWith("day") ? " since purchase" : "";
+  return `a ${isLoss ? "loss" : "gain"} of ${first}${beside}${on}${since}`;
 }
 
-function day({ day_change }: Totals, { change_pct }: Quote): string {
-  if (day_change === null) return "";
-  return ` On the day: ${signedUsd(day_change)}${change_pct === null ? "" : ` (price ${signedPercent(change_pct)})`}.`;
+function day({ sums: { day_change }, quote: { change_pct }, lead }: Facts): string | undefined {
+  if (day_change === null) return undefined;
+  const amount = signedUsd(day_change);
+  if (change_pct === null) return amount;
+  return lead === "day_pct"
+    ? `price ${signedPercent(change_pct)}, ${amount} in all`
+    : `${amount} (price ${signedPercent(change_pct)})`;
 }
 
-const figures = (units: Decimal, sums: Totals): number[] =>
+const figuresOf = (units: Decimal, sums: Totals): number[] =>
   [
     units,
     sums.market_value,

@@ -2,7 +2,15 @@ import { decimal } from "@advisor/domain/decimal";
 import type { Params } from "../../route/routed.ts";
 import { signedUsd, table, usd } from "../format.ts";
 import type { Transfers } from "../looked-up.ts";
-import { fittingRows, measured, picks, placeAsked, shownRows, sizeAsked } from "../picked.ts";
+import {
+  daysAsked,
+  fittingRows,
+  measured,
+  picks,
+  placeAsked,
+  shownRows,
+  sizeAsked,
+} from "../picked.ts";
 import { dated, type Looked, nothing, type Reply, reply } from "../reply.ts";
 import { absent } from "./absent.ts";
 
@@ -37,8 +45,9 @@ const kindOf = ({ status, type }: Row): string => `${status} ${type}s`;
 
 const heads = ["Date", "Type", "Method", "Amount", "Status", "Account"];
 
-function listed(rows: readonly Row[], { order }: Params, total: number): string {
-  const first = order ?? "newest";
+function listed(rows: readonly Row[], params: Params, total: number): string {
+  const first = params.order ?? "newest";
+  const when = daysAsked(params);
   const cells = rows.map(({ timestamp, type, method, amount, status, account }) => [
     timestamp.slice(0, 10),
     type,
@@ -49,8 +58,8 @@ function listed(rows: readonly Row[], { order }: Params, total: number): string 
   ]);
   const head =
     total > rows.length
-      ? `The ${first} ${rows.length} of ${total} transfers`
-      : `Transfers, ${first} first`;
+      ? `The ${first} ${rows.length} of ${total} transfers${when}`
+      : `Transfers${when}, ${first} first`;
   return `${head}:\n\n${table(heads, cells)}`;
 }
 
@@ -78,14 +87,9 @@ const isVia = (method: string, { via }: Params): boolean =>
 const none = (params: Params, fitting: number): string =>
   params.nth !== undefined && fitting > 0
     ? `There is no number ${params.nth}: ${fitting} ${fitting === 1 ? "is" : "are"} on file.`
-    : `There are no ${what(params)}${sizeAsked(params)} on file${when(params)}.`;
+    : `There are no ${what(params)}${sizeAsked(params)} on file${daysAsked(params)}.`;
 
 const what = ({ type, status, via }: Params): string =>
   [status, type === undefined ? "transfers" : `${type}s`, via === undefined ? "" : `by ${via}`]
     .filter(Boolean)
     .join(" ");
-
-const when = ({ from, to }: Params): string =>
-  from === undefined && to === undefined
-    ? ""
-    : ` from ${from ?? "the beginning"} to ${to ?? "now"}`;

@@ -31,8 +31,11 @@ export const strongest = (
 export const given = (params: { [Key in keyof Params]: Params[Key] | undefined }): Params =>
   Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined));
 
-export const accountOf = ({ account }: Clause): { account?: string } =>
-  account === undefined || account.kind === "several" ? {} : { account: account.name };
+/** The account that is meant; where some are, the others are left out. */
+export function accountOf({ account, without }: Clause): Pick<Params, "account" | "without"> {
+  if (account?.kind === "known" || account?.kind === "unknown") return { account: account.name };
+  return without?.accounts === undefined ? {} : { without: { accounts: without.accounts } };
+}
 
 export const daysOf = ({ period }: Clause): { from?: string; to?: string } => {
   const { from, to } = period ?? {};

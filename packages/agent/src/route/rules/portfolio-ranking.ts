@@ -49,6 +49,20 @@ export const meantPortfolioRanking: Meant = (clause, score) => {
   };
 };
 
+/** What all of it, or all of one class, is worth without the cash beside it. */
+export const meantHoldingsValue: Meant = (clause, score) => ({
+  intent: "portfolio_ranking",
+  score,
+  params: {
+    ...accountOf(clause),
+    ...given({ asset_class: slots.assetClass(clause.said) }),
+    ...withoutOf(clause),
+    total: true,
+    direction: "best",
+    basis: "market_value",
+  },
+});
+
 /** "is AAPL my best position" ranks; what one symbol has gained does not. */
 const superlative =
   /\b(?:best|worst|top|biggest|largest|smallest|strongest|weakest|highest|lowest|most|least|more|less|better|worse|rank\w*|sort\w*|which)\b/;
@@ -170,7 +184,7 @@ const veto =
 const size =
   /\b(?:(?:highest|most|lowest|top) (?:weight|allocation|exposure)|biggest|largest|smallest|heaviest|main|most valuable|market value|by (?:value|size|weight)|highest value|top \d+ (?:holdings|positions)|top (?:holdings?|positions?))\b/;
 const result =
-  /\b(?:gains?|loss|losses|gainers?|winners?|losers?|movers?|performers?|performing|returns?|decliners?|p&l|profits?|percent gain)\b/;
+  /\b(?:gains?|loss|losses|gainers?|winners?|losers?|movers?|performers?|performing|returns?|decliners?|declines?|drops?|swings?|p&l|profits?|percent gain)\b/;
 const stated = /\b(?:unrealized|p&l|dollars?|dollar|money|in cash|profit)\b|\$/;
 
 /** Only one class; "best stock" means the best of all. */

@@ -65,7 +65,7 @@ const rows: [message: string, params: Params][] = [
   ["where is my $1,500 deposit", { type: "deposit", amount: 1_500 }],
   ["did the 750 arrive", { amount: 750 }],
   ["recurring deposits", { type: "deposit", beyond: ["schedule"] }],
-  ["deposits of at least 1000", { type: "deposit", beyond: ["condition"] }],
+  ["deposits of at least 1000", { type: "deposit", at_least: 1_000 }],
   ["deposits on jan twelfth", { from: "2026-01-12", to: "2026-01-12", type: "deposit" }],
   ["deposits in the fourth quarter", { from: "2025-10-01", to: "2025-12-31", type: "deposit" }],
   ["transfer from my bank on the 8th", { from: "2026-01-08", to: "2026-01-08" }],

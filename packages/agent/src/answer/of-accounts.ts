@@ -1,0 +1,34 @@
+import { decimal, sum } from "@advisor/domain/decimal";
+import type * as z from "zod";
+import type { Params } from "../route/routed.ts";
+import type { Positions, Summary } from "./looked-up.ts";
+import type { Looked } from "./reply.ts";
+
+type Stated = z.infer<typeof Summary>;
+
+const isLeftOut = ({ without }: Params, account: string): boolean =>
+  without?.accounts?.includes(account) === true;
+
+/** What the accounts that are meant hold of a symbol. */
+export function heldIn(
+  looked: Looked<z.infer<typeof Positions>>,
+  params: Params,
+): Looked<z.infer<typeof Positions>> {
+  const positions = looked.data.positions.filter(({ account }) => !isLeftOut(params, account));
+  return { ...looked, data: { ...looked.data, positions } };
+}
+
+/** The figures of the accounts that are meant, added up; without any left out as they are stated. */
+export function statedIn(looked: Looked<Stated>, params: Params): Looked<Stated> {
+  const accounts = looked.data.accounts.filter(({ account }) => !isLeftOut(params, account));
+  if (accounts.length === looked.data.accounts.length) return looked;
+  const total = (key: "total_value" | "total_cash" | "settled_cash" | "unsettled_cash"): number =>
+    sum(accounts.map((row) => decimal(row[key]))).toNumber();
+  const totals = {
+    total_value: total("total_value"),
+    total_cash: total("total_cash"),
+    settled_cash: total("settled_cash"),
+    unsettled_cash: total("unsettled_cash"),
+  };
+  return { ...looked, data: { ...looked.data, accounts, totals } };
+}

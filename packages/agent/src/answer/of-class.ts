@@ -1,0 +1,44 @@
+import { bondFunds, muniFunds } from "@advisor/domain/text/company-names";
+import type * as z from "zod";
+import type { Params, RoutedPart } from "../route/routed.ts";
+import type { PositionRow, PositionsList } from "./looked-up.ts";
+import type { Looked } from "./reply.ts";
+import { heard } from "./wanted.ts";
+
+type Class = NonNullable<Params["asset_class"]>;
+
+/** Classes that are picked out here: statements file bond funds, and funds that trade, as ETFs. */
+export const pickedHere = (wanted: Params["asset_class"]): boolean =>
+  wanted === "bonds" || wanted === "funds";
+
+/** The positions of the class that is asked for, out of everything; bond funds are bonds here. */
+export function ofClass(
+  looked: Looked<z.infer<typeof PositionsList>>,
+  { params, text }: Pick<RoutedPart, "params" | "text">,
+): Looked<z.infer<typeof PositionsList>> {
+  const wanted = params.asset_class;
+  if (wanted === undefined || !pickedHere(wanted) || looked.data.account === null) {
+    return looked;
+  }
+  const rows = looked.data.positions;
+  const positions = rows.filter((row) => isOf(row, wanted, asksMunis(text)));
+  const available = positions.length > 0 ? [] : [...new Set(rows.map((row) => row.asset_class))];
+  return {
+    ...looked,
+    data: {
+      ...looked.data,
+      asset_class_filter: wanted,
+      positions,
+      available,
+      total: positions.length,
+    },
+  };
+}
+
+export const asksMunis = (text: string): boolean =>
+  /\b(?:munis?|municipals?|tax (?:exempt|free))\b/.test(heard(text));
+
+function isOf({ symbol, asset_class }: PositionRow, wanted: Class, munis: boolean): boolean {
+  if (wanted !== "bonds") return asset_class === wanted;
+  return munis ? muniFunds.has(symbol) : asset_class === wanted || bondFunds.has(symbol);
+}

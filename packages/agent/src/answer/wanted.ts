@@ -1,0 +1,131 @@
+import type { Params, RoutedPart } from "../route/routed.ts";
+import { readable, words } from "../route/words.ts";
+
+type Asked = Pick<RoutedPart, "params" | "text">;
+
+/** A part's words as the router reads them: small letters, contractions opened, numbers in digits. */
+export const heard = (text: string): string =>
+  words(readable(text))
+    .map(({ said }) => said)
+    .join(" ");
+
+const percent = /\bpercent\w*|%|\bpct\b/;
+const day =
+  /\b(?:today|todays|on the day|(?:in|during|for) the day|daily|intraday|day change|since yesterday|this (?:morning|afternoon)|the day's)\b/;
+const size =
+  /\b(?:worth|value|valued)\b|\b(?:how much|dollars?|money)\b.*\bin (?!dollars?|money|percent|%|total|all|today|the (?:day|red|green|black)|1)/;
+const result =
+  /\b(?:gain|gains|gained|loss|losses|lost|losing|lose|profit|profits|profitable|made|make|making|earn|earned|up|down|ahead|behind|return|returns|performance|doing|done|underwater|above|below)\b/;
+const paid =
+  /\b(?:paid|pay|cost|costs|cost basis|basis|invested in|put into|sunk|tied up|spent|spend)\b/;
+
+/** What of a symbol stands first in its answer. */
+export type Lead = "gain" | "gain_pct" | "worth" | "day" | "day_pct" | "cost";
+
+export function leadOf({ params, text }: Asked): Lead {
+  const said = heard(text);
+  const isWeight = params.beyond?.includes("weight") === true;
+  const isWorth = isWeight || (size.test(said) && !result.test(said));
+  const isDay = (params.timeframe === "1D" || day.test(said)) && !/\bif\b/.test(said);
+  if (isWorth) return "worth";
+  if (isDay) return percent.test(said) ? "day_pct" : "day";
+  if (paid.test(said) && !result.test(said)) return "cost";
+  return percent.test(said) ? "gain_pct" : "gain";
+}
+
+/** Shares that are gone: their gain needs the lots that were sold. */
+export function asksRealized({ text, intent }: Pick<RoutedPart, "text" | "intent">): boolean {
+  const said = heard(text);
+  return ofGains.has(intent) && gone.test(said) && outcome.test(said) && !/\bif\b/.test(said);
+}
+
+const ofGains: ReadonlySet<RoutedPart["intent"]> = new Set([
+  ...(["activity", "symbol_performance", "portfolio_ranking", "performance"] as const),
+]);
+const gone =
+  /(?<!\bun )\b(?:reali[sz]ed?|locked in|booked?|cashed in|sold|sales?|(?:did|have|has|had) \w+ .*\bselling)\b/;
+const outcome = /\b(?:gains?|loss(?:es)?|lost|profits?|profitable|p&l|make|made|earned)\b/;
+
+/** Which of the ranked are meant: only the losing ones, only the gaining ones, both ends, or all of them. */
+export type Side = "losing" | "gaining" | "not_gaining" | "not_losing" | "ends" | undefined;
+
+export function sideOf({ text }: Asked): Side {
+  const said = heard(text);
+  if (ends.some((pattern) => pattern.test(said))) return "ends";
+  if (ofAll.test(said) && up.test(said) !== down.test(said)) {
+    return up.test(said) ? "not_gaining" : "not_losing";
+  }
+  if (new RegExp(`${none}${up.source}`).test(said)) return "not_gaining";
+  if (new RegExp(`${none}${down.source}`).test(said)) return "not_losing";
+  if (superlative.test(said) || (up.test(said) && down.test(said))) return undefined;
+  if (down.test(said)) return "losing";
+  return up.test(said) ? "gaining" : undefined;
+}
+
+export const asksLoss = (text: string): boolean => down.test(heard(text));
+
+const none = "\\b(?:not|nothing|no longer|never|without|non) (?:(?:a|any|been|even|currently) )*";
+const down =
+  /\b(?:under ?water|(?:in the )?red|losing|lost|loses?|(?:at|for|with|showing|carrying|running) (?:a |an )?(?:unrealized |paper )?loss(?:es)?|losers|decliners|down|negative|below (?:what|cost|(?:my|our|their|its) (?:cost|basis|purchase))|fell|fallen|falling|dropped|dropping|declining|declined|worth less|bleeding|hurting)\b/;
+const up =
+  /\b(?:(?:in the )?(?:green|black)|in the money|making (?:(?:me|us|them|any) )?(?:money|gains?|a profit)|made money|winners|gainers|profitable|in profit|at a (?:gain|profit)|above (?:what|cost|(?:my|our|their|its) (?:cost|basis|purchase))|up|positive|ahead|rose|risen|rising|gaining|gained|worth more)\b/;
+const superlative =
+  /\b(?:most|least|best|worst|biggest|largest|smallest|highest|lowest|greatest|deepest|furthest|hardest|strongest|weakest|top|bottom|rank\w*|sort\w*|order(?:ed)?|laggards?|loser|winner|gainer|dragging|total|overall|altogether|combined)\b/;
+const joint = "(?<!\\w)(?:and|or|vs|versus|plus|&)(?!\\w)";
+const both = (one: string, other: string): RegExp =>
+  new RegExp(
+    `\\b(?:${one})\\b.*${joint}.*\\b(?:${other})\\b|\\b(?:${other})\\b.*${joint}.*\\b(?:${one})\\b`,
+  );
+const ends = [
+  both(
+    "best|top|winners?|gainers?|strongest|highest",
+    "worst|bottom|losers?|laggards?|weakest|lowest",
+  ),
+  both("biggest|largest", "smallest"),
+  both("biggest gains?", "biggest loss(?:es)?"),
+];
+
+/** "is everything in the green" is answered by what is not. */
+const ofAll = /^(?:is|are|has|have|do|does|did)\b.*\b(?:all|every\w*|each)\b/;
+
+/** The basis asked for; "on the day" asks for the day's change. */
+export function basisOf({ params, text }: Asked): NonNullable<Params["basis"]> {
+  const { basis = "unrealized_pl" } = params;
+  const said = heard(text);
+  // The "biggest" of these is no size.
+  const own = basis === "market_value" && doers.test(said) ? gainIn(said) : basis;
+  if (!(own.startsWith("unrealized") && day.test(said))) return own;
+  return own === "unrealized_pl_pct" ? "day_change_pct" : "day_change";
+}
+
+const gainIn = (said: string) => (percent.test(said) ? "unrealized_pl_pct" : "unrealized_pl");
+const doers =
+  /\b(?:laggards?|losers?|winners?|gainers?|decliners?|detractors?|contributors?|drags?|dragging|disappointments?|duds?|flops?|stars?|risers?|fallers?)\b/;
+
+/** Asks for the move and not for the price. */
+export function asksMove({ text }: Pick<RoutedPart, "text">): boolean {
+  const said = heard(text);
+  return (percent.test(said) || move.test(said)) && !priceWords.test(said);
+}
+
+const move =
+  /\b(?:moved?|moves|moving|change|changed|up|down|gain|gained|lost|jump\w*|drop\w*|fell|fallen|rise|rose|risen|rall\w+|doing|(?:did|does|has) \S+(?: \S+)? (?:do|done)|perform\w*)\b/;
+const priceWords = /\b(?:price|priced|prices|quotes?|trading|worth|costs?|run|bid|ask)\b/;
+
+/** "what would 10 shares of apple run me": how many the price is asked for. */
+export function unitsAsked({ text }: Pick<RoutedPart, "text">, symbol: string): number | undefined {
+  const said = heard(text);
+  const units = new RegExp(
+    `(?<![\\w.,$&-])(\\d[\\d,]*(?:\\.\\d+)?) (?:more )?(?:shares?|units?|of (?!the (?:top|biggest|largest))|${symbol.toLowerCase().replace(/\W/g, "\\$&")}\\b)`,
+  );
+  const found = units.exec(said.replace(/\b(?:s&p|russell|nasdaq) \d+/g, ""))?.[1];
+  const count = found === undefined ? 0 : Number(found.replaceAll(",", ""));
+  return count > 1 ? count : undefined;
+}
+
+/** What a trade cost or brought in, and not only at which price it was made. */
+export const asksAmount = ({ text }: Pick<RoutedPart, "text">): boolean =>
+  amounts.test(heard(text));
+
+const amounts =
+  /\b(?:proceeds|spent|spend|spending|(?:bring|brought|brings|took|take|taken) in|in total|total|altogether|how much (?:money|cash|in dollars|\$)|in (?:dollars|\$|money)|dollars?|dollar (?:value|amount)|trade value|worth|outlay|set (?:\w+ )?back|amount|value)\b|\bhow much (?:did|was|were|have)\b.*\b(?:cost|pay|paid|get|got|receive\w*|bring|brought|make|made|for)\b|\bwhat (?:did|was|were)\b.*\b(?:cost|come to|amount to)\b/;

@@ -1,0 +1,65 @@
+import type { Decimal } from "@advisor/domain/decimal";
+import type { Ranking } from "@advisor/domain/ranking";
+import type { Params } from "../../route/routed.ts";
+import { classNames, listed, ratioPercent, signedUsd, table, usd } from "../format.ts";
+
+export type Ranked = Ranking["ranked"][number];
+
+export const bases = {
+  unrealized_pl: "unrealized gain in dollars",
+  unrealized_pl_pct: "unrealized gain in percent",
+  day_change: "change on the day in dollars",
+  day_change_pct: "change on the day in percent",
+  market_value: "market value",
+} as const;
+
+/** What is ranked: "position", or "ETF in Karen's Roth IRA". */
+export interface Scope {
+  one: string;
+  many: string;
+  where: string;
+}
+
+const singular: Readonly<Record<NonNullable<Params["asset_class"]>, string>> = {
+  stocks: "stock",
+  etf: "ETF",
+  funds: "mutual fund",
+  bonds: "bond",
+  options: "option",
+  private: "private investment",
+};
+
+export const scopeOf = ({ asset_class, account }: Params): Scope => ({
+  one: asset_class === undefined ? "position" : singular[asset_class],
+  many: asset_class === undefined ? "positions" : classNames[asset_class],
+  where: account === undefined ? "" : ` in ${account}`,
+});
+
+export function written(figure: Decimal, basis: Ranking["basis"]): string {
+  if (basis === "market_value") return usd(figure);
+  if (basis === "unrealized_pl_pct") return ratioPercent(figure);
+  if (basis === "day_change_pct") return `${figure.gt(0) ? "+" : ""}${figure.round(2).toFixed()} %`;
+  return signedUsd(figure);
+}
+
+export const rows = (shown: readonly Ranked[], basis: Ranking["basis"]): string =>
+  table(
+    ["Symbol", bases[basis]],
+    shown.map(({ symbol, figure }) => [String(symbol), written(figure, basis)]),
+  );
+
+export const figuresOf = (shown: readonly Ranked[]): number[] =>
+  shown.flatMap(({ figure }) => [figure.round(4).toNumber(), figure.round(2).toNumber()]);
+
+/** What has no figure, and why. */
+export function unranked({ not_ranked }: Ranking): string {
+  if (not_ranked.length === 0) return "";
+  const names = not_ranked.map(
+    ({ symbol, name, reason }) => `${symbol ?? name} (${reason.replaceAll("_", " ")})`,
+  );
+  return `Not ranked: ${names.join(", ")}.`;
+}
+
+/** "AAPL and MSFT". */
+export const symbolsIn = (ranked: readonly Ranked[]): string =>
+  listed(ranked.map(({ symbol, name }) => symbol ?? name));

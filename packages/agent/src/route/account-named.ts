@@ -1,0 +1,60 @@
+import type { Known } from "./account-fit.ts";
+import { isOutright, type Run } from "./account-run.ts";
+import { isOrdinary, type Named, telling, weak } from "./account-words.ts";
+import type { Item } from "./item.ts";
+
+/** Whether the words name an account where they stand, or only share a word with one. */
+export function isNamed(
+  items: readonly Item[],
+  start: number,
+  run: Run,
+  fits: readonly Named[],
+  { people }: Known,
+): boolean {
+  const { words, noun, end } = run;
+  const [first = "", ...more] = words;
+  const isNoun = noun !== undefined;
+  if (more.length > 0) {
+    return (
+      isOutright(run) || isNoun || fits.length > 0 || words.some((word) => people.includes(word))
+    );
+  }
+  if (people.includes(first)) {
+    return isNoun || (isPossessive(items[start], first) && belongsNext(items, end, fits));
+  }
+  if (first === "plan" || (first === "retirement" && !isNoun)) return false;
+  return isOutright(run) || isNoun || standsAlone(items, start, run, fits);
+}
+
+/** "the rollover", "the endowment's cash": one word that means other things too. */
+function standsAlone(
+  items: readonly Item[],
+  start: number,
+  { words: [word = ""], end, plural }: Run,
+  fits: readonly Named[],
+): boolean {
+  const isLed = leads.test(items[start - 1]?.said ?? "");
+  if (fits.some(({ words }) => words.length === 1)) {
+    return !isOrdinary(word) || isLed || items.length === 1;
+  }
+  if (telling.has(word) || (weak.has(word) && end >= items.length)) return isLed;
+  if (plural || fits.length === 0) return fits.length > 0;
+  return isLed && isClosed(items, end) && (weak.has(word) || !isOrdinary(word));
+}
+
+const isClosed = (items: readonly Item[], end: number): boolean =>
+  end >= items.length || items[end]?.gap !== "none" || closes.test(items[end]?.said ?? "");
+
+const isPossessive = (item: Item | undefined, name: string): boolean =>
+  item !== undefined && item.raw.toLowerCase() !== name && /s$/i.test(item.raw);
+
+/** "peter's balance", where nothing bears his name; what does bear it is meant whatever follows. */
+const belongsNext = (items: readonly Item[], end: number, fits: readonly Named[]): boolean =>
+  fits.length > 0 || end >= items.length || belongings.test(items[end]?.said ?? "");
+
+const leads =
+  /^(?:my|the|our|in|of|for|from|his|her|their|at|across|within|inside|all|both|and|vs|versus)$/;
+const closes =
+  /^(?:positions?|holdings?|portfolio|trades|activity|cash|balances?|value|worth|total|performance|returns?|deposits|withdrawals|transfers|and|or|vs|versus|is|has|have|hold|holds|own|owns|do|does|doing|ytd|today|now|please|together|combined)$/;
+const belongings =
+  /^(?:positions?|holdings?|portfolio|trades|activity|cash|balances?|accounts?|performance|returns?|deposits|withdrawals|transfers|stocks?|etfs|funds|bonds|investments|value|money|shares?|gains?|loss(?:es)?|biggest|largest|best|worst|total|net|assets)$/;

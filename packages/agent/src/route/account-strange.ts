@@ -1,0 +1,70 @@
+import { companyNames } from "@advisor/domain/text/company-names";
+import { strong, weak } from "./account-words.ts";
+import type { Item } from "./item.ts";
+import { keyWords, ordinaryWords } from "./vocabulary.ts";
+
+/** Where a name ends that no account and nobody here has: "my Schwab account", "Bob's IRA", "Johnson's holdings". */
+export function strangeEnd(items: readonly Item[], start: number): number | undefined {
+  const name = items[start];
+  const next = items[start + 1]?.said ?? "";
+  if (name === undefined || items[start + 1]?.gap === "stop") return undefined;
+  const end = kindsEnd(items, start + 1);
+  if (isOwner(name)) return end ?? (belongings.test(next) ? start + 1 : undefined);
+  if (/^\p{L}{2,}'s$/iu.test(name.raw) && strong.has(next) && isUnheard(name)) return end;
+  const lead = items[start - 1]?.said ?? "";
+  if (general.has(name.said) || !leads.test(lead)) return undefined;
+  return ledEnd(name, { start, end, next, lead });
+}
+
+/** "my Schwab account", "the stock plan", "at Fidelity", "the Riverside trust" */
+function ledEnd(
+  name: Item,
+  {
+    start,
+    end,
+    next,
+    lead,
+  }: { start: number; end: number | undefined; next: string; lead: string },
+): number | undefined {
+  if (next === "account") return start + 1;
+  if (next === "plan" && schemes.test(name.said)) return start + 2;
+  if (custodians.test(name.said) && /^(?:at|with)$/.test(lead)) return start + 1;
+  const isName = /^\p{Lu}\p{Ll}/u.test(name.raw) && isUnheard(name);
+  return isName ? end : undefined;
+}
+
+/** The end of words for kinds of accounts, if any begin there. */
+function kindsEnd(items: readonly Item[], start: number): number | undefined {
+  let end = start;
+  while (items[end]?.gap === "none" && isKind(items[end])) end += 1;
+  return end === start ? undefined : end;
+}
+
+const isKind = (item: Item | undefined): boolean =>
+  strong.has(item?.said ?? "") || weak.has(item?.said ?? "");
+
+const isOwner = (item: Item): boolean =>
+  /^\p{Lu}\p{Ll}+(?:'s|s')$/u.test(item.raw) &&
+  isUnheard(item) &&
+  !/^(?:what|how|who|where|when|let|here|there|that|it|he|she)$/.test(item.said);
+
+const isUnheard = ({ said }: Item): boolean =>
+  !/^(?:wife|husband|spouse|partner|client)$/.test(said) &&
+  !(companyNames.has(said) || keyWords.has(said) || ordinaryWords.has(said));
+
+const belongings =
+  /^(?:positions?|holdings?|portfolio|trades|activity|cash|balances?|accounts?|performance|returns?|deposits|withdrawals|transfers|stocks|etfs|funds|bonds|investments)$/;
+
+const leads = /^(?:my|the|our|in|of|for|from|his|her|their|at|with)$/;
+
+const schemes = /^(?:stock|share|savings|pension|bonus|purchase)$/;
+
+/** Houses that keep accounts and are no funds and no shares in these words. */
+const custodians = /^(?:schwab|fidelity|etrade|merrill|vanguard|wealthfront|betterment|robinhood)$/;
+
+/** Words before "account" that name none. */
+const general = new Set(
+  "my the our his her their this that whole entire total own current overall investment trading main single which what each every any all same bank demo client user cash settled other second first household right wrong best correct".split(
+    " ",
+  ),
+);

@@ -1,0 +1,67 @@
+import type { Item } from "./item.ts";
+
+/** The funds held that are called by what they hold: "the s&p fund", "vanguard's gold etf". */
+export function fundAt(
+  items: readonly Item[],
+  at: number,
+  held: ReadonlySet<string> | undefined,
+): { symbols: readonly string[]; end: number } | undefined {
+  if (general.test(items[at - 1]?.said ?? "")) return undefined;
+  const start = houses.test(items[at]?.said ?? "") ? at + 1 : at;
+  const named = contents
+    .filter(([phrase]) => phrase.every((word, index) => wordAt(items, start + index) === word))
+    .map(([phrase, tickers]) => ({ tickers, end: nounEnd(items, start + phrase.length) }))
+    .find(({ end }) => end !== undefined);
+  if (named?.end === undefined) return undefined;
+  const { tickers, end } = named;
+  const symbols = held === undefined ? tickers.slice(0, 1) : tickers.filter((one) => held.has(one));
+  return symbols.length === 0 ? undefined : { symbols, end };
+}
+
+/** "a gold etf" is any. */
+const general = /^(?:an?|any|which|what|some|other|another)$/;
+const houses = /^(?:vanguard|ishares|schwab|spdr|fidelity|invesco|blackrock)$/;
+const fillers = /^(?:index|stock|stocks|bonds|market|500|100)$/;
+const nouns = /^(?:fund|etf|tracker)$/;
+
+function nounEnd(items: readonly Item[], from: number): number | undefined {
+  let at = from;
+  while (items[at]?.gap === "none" && fillers.test(items[at]?.said ?? "")) at += 1;
+  return items[at]?.gap === "none" && nouns.test(items[at]?.said ?? "") ? at + 1 : undefined;
+}
+
+const wordAt = (items: readonly Item[], at: number): string | undefined =>
+  items[at]?.said.replace(/^bonds$/, "bond");
+
+/** The longer words come before those that they begin with. */
+const contents: readonly (readonly [readonly string[], readonly string[]])[] = `
+s&p: VOO SPY IVV FXAIX VFIAX SWPPX
+sp500: VOO SPY IVV FXAIX VFIAX SWPPX
+sp: VOO SPY IVV FXAIX VFIAX SWPPX
+s and p: VOO SPY IVV FXAIX VFIAX SWPPX
+total international: VXUS
+total stock: VTI VTSAX ITOT FSKAX
+total bond: BND VBTLX AGG
+total market: VTI VTSAX ITOT FSKAX
+nasdaq: QQQ QQQM
+gold: GLD IAU
+international: VXUS VEA IEFA EFA
+emerging markets: VWO IEMG EEM
+emerging market: VWO IEMG EEM
+dividend: SCHD VYM VIG
+reit: VNQ
+real estate: VNQ
+money market: VMFXX
+tips: TIP
+inflation protected: TIP
+tax exempt: VTEB VTEAX
+target date: VTTSX
+target retirement: VTTSX
+esg: ESGV VSGX
+`
+  .trim()
+  .split("\n")
+  .map((line) => {
+    const [phrase = "", tickers = ""] = line.split(": ");
+    return [phrase.split(" "), tickers.split(" ")] as const;
+  });

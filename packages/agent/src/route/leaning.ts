@@ -1,0 +1,84 @@
+import type { Clause } from "./clause.ts";
+import { claims } from "./decide.ts";
+import type { Intent, RoutedPart } from "./routed.ts";
+import type { Claim } from "./rules/claim.ts";
+import { topicIn } from "./rules/facts.ts";
+import * as slots from "./slots.ts";
+
+/** A clear question of its own, that does not lean on the one before. */
+export function asksAnew(clause: Clause, previous: RoutedPart): boolean {
+  const { said } = clause;
+  const own = claims(clause)[0];
+  const { intent } = previous;
+  if (mention.test(said) || (isSide.test(said) && intent === "activity")) return false;
+  const leans = leaning.test(said);
+  if (own === undefined) {
+    return !(leans || onlyChanges(clause) || isOfRecord({ said, intent, own: undefined }));
+  }
+  if (goesOn(clause, own, previous)) return false;
+  if (own.score >= 0.9 && own.intent !== intent) return true;
+  const isShort = said.split(" ").length <= 2 && onlyChanges(clause);
+  return own.score >= 0.9 ? !(leans || isShort) : !(leans || onlyChanges(clause));
+}
+
+/** "and the Roth?", "same for msft": nothing but what is meant this time. */
+export const mention =
+  /^(?:(?:and|or|what about|how about|ok|okay|so|now|then|also|same|for|in|of|on|the|my|our|her|his|their|only|just|but|instead|rather|not) )+(?:SYM|ACC)(?: (?:instead|too|also|as well|then|please|now))*$/;
+
+/** "and sell" after what was bought is no order. */
+const isSide =
+  /^(?:and|or|what about|how about) (?:the )?(?:buys?|sells?|bought|sold|buying|selling)$/;
+
+/** What would be a question of its own, were it not about what was just answered. */
+function goesOn({ said, plain, account }: Clause, own: Claim, { intent }: RoutedPart): boolean {
+  if (intent === "facts") {
+    return topicIn(plain) !== undefined && leaning.test(said) && !possession.test(said);
+  }
+  if (intent === "positions_list" || intent === "portfolio_ranking") {
+    const isWhole = account !== undefined || holdings.test(said);
+    return own.intent === "portfolio_ranking" && !isWhole;
+  }
+  if (intent === "cash_balance") return ofRecord.test(said) && slots.cashKind(said) === "settled";
+  return isOfRecord({ said, intent, own: own.intent });
+}
+
+/** Kept row by row, with a day each. */
+export const isRecord = (intent: Intent): boolean =>
+  intent === "activity" || intent === "transfers";
+
+/** "has it cleared", "when was that", "at what price": the rows that were just shown say so. */
+export function isOfRecord(asked: {
+  said: string;
+  intent: Intent;
+  own: Intent | undefined;
+}): boolean {
+  const { said, intent, own } = asked;
+  if (!isRecord(intent) || record.test(said)) return false;
+  if (ofRow.test(said)) return true;
+  if (!ofRecord.test(said)) return false;
+  return own === intent || state.test(said) || (own === undefined && row.test(said));
+}
+
+const ofRow =
+  /^(?:(?:and|so|but) )*(?:(?:(?:at|for|on|in|by|from|into|to) )?(?:what|which) (?:price|day|date|account|stock|symbol|amount|method)|when|how much|how many(?: shares)?|for how much|where)(?: (?:was|were|is|are|did) (?:it|that|they|those|there|we|i)\b.*)?$/;
+const row =
+  /^(?:and |so |but )*(?:when|how much|what|which) (?:was|were|is|are|did)\b(?!.*\b(?:worth|doing|trading)\b)/;
+const state =
+  /\b(?:done|complete|completed|clear|cleared|settle|settled|through|arrived?|landed?|pending|processed|posted|finished|failed)\b/;
+
+const possession = /\b(?:my|our|i|we|they|own|hold|have|held|mine|ours)\b/;
+const holdings =
+  /\b(?:positions?|holdings?|stocks?|etfs?|funds?|bonds?|options?|investments?|portfolio|account|my|our|overall)\b/;
+const record =
+  /\b(?:trades?|deposits?|withdrawals?|transfers?|wires?|transactions?|purchases?|sales?)\b/;
+const ofRecord = /\b(?:it|that|this|they|them|those|these)\b/;
+
+export const leaning =
+  /^(?:(?:ok|okay|so|then) )?(?:and|what about|how about|same|only|just|but|also|now)\b/;
+
+export const onlyChanges = (clause: Clause): boolean =>
+  clause.said.split(" ").every((word) => small.test(word));
+
+/** Words that change a question without asking one. */
+const small =
+  /^(?:what|when|was|were|which|how|about|and|or|only|just|the|a|an|for|in|of|my|me|our|show|now|then|also|same|ones?|1|it|is|without|are|i|mean|meant|sorry|no|to|with|but|ok|okay|so|that|those|them|again|instead|all|any|on|by|as|list|give|\d+|SYM|ACC|PER|percent|%|dollars?|terms|worst|best|winners?|losers?|top|bottom|biggest|largest|smallest|pending|completed|failed|cleared|deposits?|withdrawals?|buys?|sells?|settled|unsettled|total|etfs?|stocks?|funds?|mutual|bonds?|options?|equities|private|last|latest|most|recent|first|more|everything|full|money|weighted|roth|ira|rebalancing|accounts?|both|combined|stock|share|shares|second|third|fourth|fifth|next|2nd|3rd|4th|5th|there|much|household|family|in|her|his|hers|their|theirs|its|why|sum|add|up|together|altogether|whole|overall|sort|sorted|rank|ranked|order|ordered|size|value|gains?|they|this|these|over|above|under|below|than|less|before|previous|oldest|earliest|smallest|average|\$\d[\d,.]*)$/;

@@ -1,0 +1,109 @@
+import { beyond } from "../beyond.ts";
+import type { Clause } from "../clause.ts";
+import { claims, enough } from "../decide.ts";
+import type { Intent } from "../routed.ts";
+import type { Claim } from "../rules/claim.ts";
+import { features } from "./features.ts";
+import type { Kind } from "./kinds.ts";
+import { type Likeness, likeness } from "./likeness.ts";
+import { type Answer, answerTo, detailed, meanings } from "./meanings.ts";
+
+/** From here on the known questions outweigh the rules. */
+const sure = 0.5;
+/** A rule that refuses states no figure: only this surely is it overruled. */
+const surer = 0.8;
+/** Below this not even rules that say the same are believed. */
+const doubtful = 0.25;
+
+/**
+ * What a clause asks for: the rules' first claim where the known questions bear it out, what those say where
+ * they are sure of something else, and nothing where neither can tell.
+ */
+export function weighed(
+  clause: Clause,
+  found: readonly Claim[] = claims(clause),
+): Claim | undefined {
+  const [first] = found;
+  if (first?.scope === "other_household" || clause.said === "") return first;
+  const likely = likeness(features(clause, found)).filter(({ kind }) => fits(kind, clause));
+  const likeliest = best(likely);
+  if (first === undefined) return taken(clause, likeliest, sure);
+  if (agrees(clause, first, likeliest.answer)) {
+    const { kind, probability, share } = likeliest;
+    return probability < doubtful ? undefined : detailed(first, kind, share);
+  }
+  const refuses = first.intent === "out_of_scope";
+  const stays = refuses || first.missing !== undefined ? first : undefined;
+  return taken(clause, likeliest, refuses ? surer : sure) ?? stays;
+}
+
+/** What the known questions say, where they are as sure as `least`. */
+function taken(clause: Clause, { kind, probability, share }: Best, least: number) {
+  const { meant } = meanings[kind];
+  return meant === undefined || probability < least
+    ? undefined
+    : detailed(meant(clause, Math.max(enough, probability)), kind, share);
+}
+
+/** Where a symbol is named, what is asked about everything together is not what is asked; two sides are no one side. */
+const fits = (kind: Kind, { symbols, said }: Clause): boolean =>
+  !(symbols.length > 0 && ofAll.has(kind)) && !(oneSided.has(kind) && bothSides.test(said));
+
+const ofAll: ReadonlySet<Kind> = new Set<Kind>([
+  "account_value",
+  "cash_balance",
+  "cash_balance.settled",
+  "cash_balance.unsettled",
+  "holdings_value",
+  "holdings_gain",
+  "positions_list",
+  "transfers",
+  "transfers.deposit",
+  "transfers.withdrawal",
+]);
+
+const oneSided: ReadonlySet<Kind> = new Set<Kind>([
+  "activity.buy",
+  "activity.sell",
+  "transfers.deposit",
+  "transfers.withdrawal",
+]);
+const bothSides =
+  /\b(?:buys?|bought|in|deposits?)\b.*\b(?:and|or)\b.*\b(?:sells?|sold|out|withdrawals?)\b|\b(?:sells?|sold|out|withdrawals?)\b.*\b(?:and|or)\b.*\b(?:buys?|bought|in|deposits?)\b/;
+
+/** A claim that says what the answer would say, or more. */
+function agrees(clause: Clause, claim: Claim, answer: Answer): boolean {
+  const { intent, params } = claim;
+  if (answerTo(claim) === answer || wider[intent]?.includes(answer)) return true;
+  // That something is on no record is refused no better than by what the rule says of it.
+  return (
+    answer === "out_of_scope" &&
+    (params.topic !== undefined || beyond(clause, intent, params).length > 0)
+  );
+}
+
+/** How a symbol has done says what it stands at; a list says what each is. */
+const wider: Readonly<Partial<Record<Intent, readonly Answer[]>>> = {
+  symbol_performance: ["quotes"],
+  positions_list: ["positions"],
+};
+
+interface Best extends Likeness {
+  answer: Answer;
+  /** How much of the answer's probability is the kind's. */
+  share: number;
+}
+
+/** The likeliest answer, with the probability of all its kinds, and the likeliest of them. */
+function best(likely: readonly Likeness[]): Best {
+  const whole = likely.reduce((sum, one) => sum + one.probability, 0);
+  const sums = new Map<Answer, number>();
+  for (const { kind, probability } of likely) {
+    const { answer } = meanings[kind];
+    sums.set(answer, (sums.get(answer) ?? 0) + probability / whole);
+  }
+  const [answer, probability] = [...sums].reduce((most, one) => (one[1] > most[1] ? one : most));
+  const [own] = likely.filter(({ kind }) => meanings[kind].answer === answer);
+  const kind = own?.kind ?? "clarify";
+  return { answer, kind, probability, share: (own?.probability ?? 0) / whole / probability };
+}

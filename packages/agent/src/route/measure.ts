@@ -1,0 +1,56 @@
+import type { Params } from "./routed.ts";
+
+const thing =
+  "(?:trades?|transactions?|fills?|orders?|executions?|buys?|sells?|purchases?|sales?|deposits?|withdrawals?|transfers?|wires?|payments?|contributions?|distributions?|activity|amount)";
+const kinds = "(?:(?:(?!in |of |by |for |to |my |from )\\S+ ){0,2})";
+const moved =
+  "(?:spend|spent|spending|shell out|shelled out|lay out|laid out|deposit|deposited|withdraw|withdrawn|withdrew|transfer|transferred|wire|wired|contribute|contributed|invest|add|added|put in|put into|put|bring in|brought in|came in|come in|coming in|came|come|go out|gone out|went out|go|gone|going out|take out|took out|taken out|pull out|pulled out|pull|pulled|take|taken|moved|raise|raised|fund|funded)";
+const sale = "(?:sale|sales|sell|sells|sold|selling)";
+const fetched =
+  "(?:bring in|brought in|bring|brought|fetch|fetched|raise|raised|net|netted|make|made|yield|yielded|come to|came to|amount to|worth|get|got)";
+
+const measures: readonly (readonly [NonNullable<Params["measure"]>, readonly RegExp[]])[] = [
+  [
+    "average",
+    [
+      new RegExp(
+        `\\b(?:average|mean|typical) (?:(?:size|amount|value) of (?:my |the |our |their )?)?${kinds}${thing}\\b`,
+      ),
+    ],
+  ],
+  [
+    "count",
+    [
+      new RegExp(
+        `\\bhow (?:many|often)\\b(?! (?:\\S+ ){0,2}(?:shares?|units?)\\b).*\\b(?:times|${thing}|traded?|deposited|bought|sold|ones?)\\b`,
+      ),
+      new RegExp(
+        `\\b(?:number|count|tally) (?:of|the|up|up the) ${kinds}${thing}\\b|^(?:and )?how (?:many|often)(?: (?:of (?:them|those|these)|times))?$`,
+      ),
+      new RegExp(`\\b${thing} count\\b`),
+    ],
+  ],
+  [
+    "sum",
+    [
+      /\b(?:total|totals|totaled|totalled|totaling|sum|aggregate|altogether|combined|grand total|proceeds|outlay|in all|all told|all in|net flows?)\b/,
+      /\b(?:add|adds|adding|tot|totted|tally|count) (?:\w+ ){0,3}up\b|\badd up\b/,
+      new RegExp(`\\bhow much\\b.*\\b${moved}\\b(?!.*\\bper share\\b)|\\bnet ${kinds}${thing}\\b`),
+      new RegExp(
+        `\\b${sale}\\b.*\\b${fetched}\\b|\\b${fetched}\\b.*\\b(?:from|off|out of|by|for|on) (?:\\S+ ){0,3}${sale}\\b`,
+      ),
+      new RegExp(
+        `\\b(?:value|size|cost|price tag) of (?:the |that |this |my |our |their )+(?:\\S+ ){0,2}${thing}\\b`,
+      ),
+      new RegExp(
+        `\\bhow (?:big|large|much) (?:was|were|is|are) (?:the |that |this |my |our |their )+(?:\\S+ ){0,2}${thing}\\b`,
+      ),
+      /\b(?:pay|paid)\b(?!.*\b(?:per|a|each) share\b).*\b(?:shares|buy|purchase|trade)\b/,
+      /\bspen[dt]\b|\bwhat did .*\b(?:cost|run) (?:us|me|them|him|her)\b/,
+    ],
+  ],
+];
+
+/** What is worked out of the rows, where the words ask for one figure. */
+export const measure = (said: string): Params["measure"] =>
+  measures.find(([, patterns]) => patterns.some((pattern) => pattern.test(said)))?.[0];

@@ -1,0 +1,30 @@
+import { type Item, sentence } from "./item.ts";
+
+/** The held options on these shares, where the words beside them say calls, puts or options. */
+export function optionsBeside(
+  items: readonly Item[],
+  { start, end }: { start: number; end: number },
+  symbols: readonly string[],
+  held: ReadonlySet<string> | undefined,
+): { start: number; end: number; symbols: readonly string[] } | undefined {
+  const behind = after.exec(sentence(items.slice(end, end + 3)))?.[0];
+  const ahead = before.exec(sentence(items.slice(Math.max(0, start - 5), start)))?.[0];
+  const said = behind ?? ahead;
+  if (said === undefined) return undefined;
+  const right = /\bput/.test(said) ? "P" : /\bcall/.test(said) ? "C" : "[CP]";
+  const own = [...(held ?? [])].filter((symbol) =>
+    symbols.some((share) =>
+      new RegExp(`^${share.replace(".", "\\.?")}\\d{6}${right}\\d{8}$`).test(symbol),
+    ),
+  );
+  return {
+    start: behind === undefined ? start - (ahead ?? "").split(" ").length : start,
+    end: behind === undefined ? end : end + behind.split(" ").length,
+    symbols: own,
+  };
+}
+
+const after =
+  /^(?:(?:covered|short|long|naked) )?(?:calls|puts|options|option contracts?|(?:call|put|option) (?:options?|contracts?|positions?)|options? contracts?)\b/;
+const before =
+  /\b(?:calls|puts|options|(?:call|put) options?|contracts) (?:on|in|for|over|against)(?: (?:my|our|the|their))?$/;

@@ -1,0 +1,69 @@
+import type { Change } from "./change.ts";
+import type { Clause } from "./clause.ts";
+import { limit } from "./limit.ts";
+import type { Params } from "./routed.ts";
+import { given, isToday } from "./rules/claim.ts";
+import { askedBasis, meantPortfolioRanking } from "./rules/portfolio-ranking.ts";
+import * as slots from "./slots.ts";
+
+/** "which is the biggest", "sort by gain" after what is held. */
+export function ranked({ said, ...clause }: Clause): Change {
+  const direction = slots.direction(said);
+  const whole = sorts.test(said);
+  if (!whole && !superlative.test(said)) return {};
+  return {
+    intent: "portfolio_ranking",
+    ...given({ limit: count(said) }),
+    direction: direction ?? "best",
+    basis: slots.basis(askedBasis(said, isToday({ said, ...clause }))),
+  };
+}
+
+const sorts = /\b(?:sort|sorted|rank|ranked|order|ordered)\b/;
+const superlative =
+  /\b(?:best|worst|biggest|largest|smallest|highest|lowest|most|least|top|bottom|winners?|losers?)\b/;
+
+/** Whoever sorts wants to see all of it. */
+const count = (said: string): number | undefined =>
+  limit(said) ?? (sorts.test(said) ? mostRanked : undefined);
+const mostRanked = 100;
+
+/** "second best"; "the worst" after it is the first again. */
+function nth(clause: Clause, before: Params): Change {
+  const place = meantPortfolioRanking(clause, 1).params.nth;
+  if (place !== undefined) return { nth: place };
+  return before.nth === undefined || slots.direction(clause.said) === undefined
+    ? {}
+    : { nth: undefined };
+}
+
+/** What the positions come to. */
+export const summed = ({ said }: Clause): Change =>
+  addsUp.test(said)
+    ? { intent: "portfolio_ranking", total: true, direction: "best", basis: "market_value" }
+    : {};
+
+/** What a short message changes in a ranking. */
+export const rankedAnew = (clause: Clause, before: Params): Change => ({
+  ...given({ limit: count(clause.said), direction: slots.direction(clause.said) }),
+  ...nth(clause, before),
+  ...basis(clause, before),
+});
+
+/** Percent, dollars and today each change their side of the basis and leave the other. */
+function basis(clause: Clause, { basis: before = "unrealized_pl" }: Params): Change {
+  const { size, day, percent } = askedBasis(clause.said, isToday(clause));
+  const dollars = slots.inDollars(clause.said);
+  if (!(size || day || percent || dollars)) return {};
+  return {
+    basis: slots.basis({
+      size: size || (before === "market_value" && !day),
+      day: day || before.startsWith("day_change"),
+      percent: percent || (before.endsWith("_pct") && !dollars),
+    }),
+  };
+}
+
+/** "total them up", "all together" */
+export const addsUp =
+  /\b(?:add|sum|total|tally)(?: (?:it|them|those|these|that|all|1|one))* up\b|^(?:and |so |what is |how much |is |it |that |the |in |all |a )*(?:sum|total|together|altogether)$|\bhow much (?:is (?:it|that) )?in all$|\b(?:sum|total) (?:of )?(?:it|them|those|these|that|all)\b/;

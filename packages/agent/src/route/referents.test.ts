@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { read } from "./read.ts";
+import { withReferents } from "./referents.ts";
+import { demo } from "./route.fixture.ts";
+import type { Remembered } from "./routed.ts";
+import { clauses } from "./split.ts";
+
+const accounts = ["Karen's Roth IRA", "Joint brokerage"];
+const meant = (message: string, previous?: Remembered) =>
+  withReferents(clauses(read(message, { ...demo, accounts, previous })), previous)
+    .slice(-1)
+    .map(({ said, symbols, account }) => ({ said, symbols, account }))[0];
+
+const known = (name: string) => ({ kind: "known", name });
+const before = (part: Partial<Remembered>): Remembered => ({
+  intent: "quotes",
+  params: {},
+  confidence: 0.9,
+  assumed: [],
+  text: "",
+  ...part,
+});
+
+test.each([
+  ["how many apple shares and what are they worth", "what are my SYM worth", ["AAPL"]],
+  ["do we own msft and when did we last buy some", "when did we last buy SYM", ["MSFT"]],
+  ["price of voo and how many of those do i have", "how many of SYM do i have", ["VOO"]],
+])("in %j the last clause is %j", (message, said, symbols) => {
+  expect(meant(message)).toEqual({ said, symbols, account: undefined });
+});
+
+test("an account that was named is there, it and that account", () => {
+  const account = known("Karen's Roth IRA");
+  expect(meant("what's in Karen's Roth and what's that account worth")).toEqual({
+    said: "what is ACC worth",
+    symbols: [],
+    account,
+  });
+  const previous = before({ intent: "account_value", params: { account: "Karen's Roth IRA" } });
+  expect(meant("what does she hold there", previous)).toEqual({
+    said: "what does she hold in ACC",
+    symbols: [],
+    account,
+  });
+});
+
+test("one of a kind that was named is of that kind", () => {
+  expect(meant("which etfs do we have and which one is doing best")?.said).toBe(
+    "which etf position is doing best",
+  );
+  expect(meant("explain etfs. then list mine")?.said).toBe("list my etfs");
+});
+
+test("the only symbol that an answer named is meant by it, and by nothing that does not point", () => {
+  const previous = before({ intent: "activity", named: ["AAPL"] });
+  expect(meant("what's it worth now", previous)?.symbols).toEqual(["AAPL"]);
+  expect(meant("performance", previous)?.symbols).toEqual([]);
+  const several = before({ intent: "activity", named: ["AAPL", "MSFT"] });
+  expect(meant("what's it worth now", several)?.symbols).toEqual([]);
+});

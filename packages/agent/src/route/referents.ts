@@ -1,0 +1,193 @@
+import type { Clause } from "./clause.ts";
+import { claims } from "./decide.ts";
+import { accountMark, symbolMark } from "./item.ts";
+import type { Intent, Remembered } from "./routed.ts";
+
+/** What the words before a clause were about. */
+interface Scope {
+  symbol?: string | undefined;
+  /** The symbol is that of an answer, and nobody named it. */
+  answered: boolean;
+  /** What is held of the symbol was spoken of. */
+  owned: boolean;
+  account?: string | undefined;
+  /** The clause before in the same message. */
+  last?: Clause;
+  previous: Remembered | undefined;
+}
+
+/** Each clause with what it points at put into its words: a symbol, an account, a kind of holding. */
+export function withReferents(
+  asked: readonly Clause[],
+  previous: Remembered | undefined,
+): Clause[] {
+  let scope = scopeOf(previous);
+  return asked.map((clause) => {
+    const meant = withReferent(clause, scope);
+    scope = after(meant, scope);
+    return meant;
+  });
+}
+
+export function scopeOf(previous: Remembered | undefined): Scope {
+  const { symbol, account } = previous?.params ?? {};
+  const [only, ...others] = previous?.named ?? [];
+  const answered = others.length === 0 && account === undefined ? only : undefined;
+  return {
+    symbol: symbol ?? answered,
+    answered: symbol === undefined,
+    owned: ofHoldings.has(previous?.intent),
+    account,
+    previous,
+  };
+}
+
+const ofHoldings: ReadonlySet<Intent | undefined> = new Set([
+  ...(["positions", "symbol_performance", "positions_list", "portfolio_ranking"] as const),
+  "activity",
+]);
+
+function after(meant: Clause, { owned, previous, ...before }: Scope): Scope {
+  const [symbol] = meant.symbols;
+  const { account } = meant;
+  const named = account?.kind === "known" ? account.name : undefined;
+  return {
+    symbol: symbol ?? (named === undefined ? before.symbol : undefined),
+    answered: symbol === undefined && before.answered,
+    owned: owned || (meant.symbols.length > 0 && ownership.test(meant.said)),
+    account: named ?? (symbol === undefined ? before.account : undefined),
+    last: meant,
+    previous,
+  };
+}
+
+const ownership = /\b(?:my|our|own|have|hold|holding|got|how many|shares)\b/;
+
+export function withReferent(clause: Clause, scope: Scope): Clause {
+  if (onlyAccount.test(clause.said) && scope.last !== undefined) {
+    return { ...scope.last, account: clause.account, text: clause.text };
+  }
+  const about = withKind(withPlace(clause, scope), scope);
+  return withSymbol(withWhole(about, scope), scope);
+}
+
+const onlyAccount = /^(?:in |for |of )?(?:my |the |our )?ACC$/;
+
+/** "how is it doing" after a question about all that there is. */
+function withWhole(clause: Clause, { symbol, answered, last, previous }: Scope): Clause {
+  const isNamed = symbol !== undefined && !answered;
+  if (isNamed || !howIsIt.test(clause.said)) return clause;
+  const intent = last === undefined ? previous?.intent : claims(last)[0]?.intent;
+  return ofWhole.has(intent)
+    ? { ...clause, said: clause.said.replace(howIsIt, "$1 the portfolio") }
+    : clause;
+}
+
+const howIsIt = /\b(how (?:is|has|did|does|was)) it\b/;
+const ofWhole: ReadonlySet<Intent | undefined> = new Set([
+  ...(["account_value", "performance", "positions_list", "cash_balance"] as const),
+]);
+
+/** "and its cash", "what is that account worth" after a question about an account. */
+function withPlace(clause: Clause, { account, symbol, answered }: Scope): Clause {
+  if (account === undefined || clause.account !== undefined) return clause;
+  const isClear = there.test(clause.said);
+  const isFree = symbol === undefined || answered;
+  if (!isClear && !(isFree && pronoun.test(clause.said))) return clause;
+  const said = clause.said
+    .replace(thatAccount, accountMark)
+    .replace(worthOfIt, `$1${accountMark}`)
+    .replace(/\bin there\b|\bthere\b/, `in ${accountMark}`)
+    .replace(/\bit\b/, accountMark);
+  // Who lives there is known with the account.
+  return { ...clause, said, account: { kind: "known", name: account }, stranger: false };
+}
+
+const there =
+  /(?<!\b(?:is|are|was|were) )\bthere\b(?! (?:is|are|any|been)\b)|\bis there$|\b(?:that|this|the same) (?:account|ira|roth|401k|trust)\b/;
+const thatAccount = /\b(?:that|this|the same) (?:account|ira|roth|401k|trust)\b/;
+
+/** "what is an ETF, and which ones do I own": of these. */
+function withKind(clause: Clause, { last, previous }: Scope): Clause {
+  const before = last === undefined ? previous?.params.topic : `${last.said} ${last.plain}`;
+  const [kind] = kinds.exec(before?.replace("_", " ") ?? "") ?? [];
+  if (kind === undefined || kinds.test(clause.said) || clause.symbols.length > 0) return clause;
+  const one = kind.replace(/s$/, "");
+  const many = kind.replace(/s?$/, "s");
+  if (anyOf.test(clause.said)) return { ...clause, said: `${clause.said} ${many}` };
+  const said = clause.said
+    .replace(ofThem, `$1 ${one} position`)
+    .replace(/\b(?:mine|ours|theirs)\b/, `my ${many}`)
+    .replace(/\bwhich (?:ones|of (?:them|these|those))\b/, `which ${one} positions`)
+    .replace(
+      /\bwhich(?: (?:1|one))?(?= (?:is|are|was|did|has|have|does|doing|performing|up|down|worth)\b)/,
+      `which ${one} position`,
+    )
+    .replace(/\b(?:best|worst|biggest|largest|smallest) (?:1|one)\b/, (found) =>
+      found.replace(/(?:1|one)$/, `${one} position`),
+    );
+  return said === clause.said ? clause : { ...clause, said };
+}
+
+const kinds = /\b(?:etfs?|bonds?|options?|mutual funds?|funds?|stocks?)\b/;
+const ofThem = /\b(best|worst|biggest|largest|smallest|highest|lowest) of (?:them|these|those)\b/;
+const anyOf = /^(?:and )?(?:do|did) (?:i|we|they) (?:own|have|hold) (?:any|some|1|one)$/;
+
+/** A clause that says "it" is about the symbol before; one that needs a symbol and names none too. */
+function withSymbol(clause: Clause, { symbol, answered, owned, last }: Scope): Clause {
+  if (symbol === undefined || clause.symbols.length > 0 || clause.doubtful) return clause;
+  const heard = { ...clause, said: ofShares(clause, last).replace(worthLast, "$1 $3 $2 worth") };
+  if (pronoun.test(heard.said)) {
+    const worth = heard.said.replace(worthOfIt, `$1my ${symbolMark}`);
+    const said = owned && worth !== heard.said ? worth : heard.said.replace(pronoun, symbolMark);
+    return { ...heard, symbols: [symbol], said };
+  }
+  if (!answered && aspect.test(heard.said)) {
+    return { ...heard, symbols: [symbol], said: `${heard.said} ${symbolMark}` };
+  }
+  const isShort = heard.said.split(" ").length <= 6;
+  if (!isShort || claims(heard)[0]?.missing !== "symbol") return clause;
+  return { ...heard, symbols: [symbol], said: `${heard.said} ${symbolMark}` };
+}
+
+/** "how many shares, and what are they worth": not the family, who are "we" by now. */
+const ofShares = ({ said, text }: Clause, last: Clause | undefined): string =>
+  /\bthey\b/i.test(text) && many.test(last?.said ?? "")
+    ? said.replace(
+        /\b(is|are|were) we(?= (?:all )?(?:worth|valued|trading|up|down|doing)\b)/,
+        "$1 it",
+      )
+    : said;
+const many = /\b(?:how many|shares|stocks|units|calls|puts|options|bonds|etfs|funds)\b/;
+
+const things = "(?:1|one|stock|share|position|fund|etf|company|holding|symbol|ticker|bond)";
+const those = "(?:that|this|those|these|them|they)";
+const verb =
+  "(?:do|did|does|am|are|is|have|has|i|we|now|worth|still|today|doing|up|down|at|in|PER)";
+
+/** Words that stand for what was named before. */
+const pronoun = new RegExp(
+  [
+    "\\b(?:it|its)\\b",
+    `\\b(?:this|that) ${things}\\b`,
+    `(?<=\\b(?:of|on|in|for|about|is|are|was|were) )${those}(?= ${verb}\\b|$)`,
+    "(?<=\\b(?:what|how much|how|whether|if) )(?:they|that|those|these)(?= (?:are|is|was|were)\\b)",
+    `(?<=\\b(?:get|got|buy|bought|add|added|sell|sold|own|hold|have|acquired?) )(?:some|any|more|${those})$`,
+  ].join("|"),
+);
+
+/** "what they are worth" */
+const worthLast = /\b(what|how much) (they|it|that|those|these) (are|is) worth\b/;
+
+/** What is held of it, where that was spoken of. */
+const worthOfIt = new RegExp(
+  `\\b((?:is|are|was) (?:all )?)(?:it|${those}|(?:this|that) ${things})(?= (?:all )?(?:worth|valued)\\b)`,
+);
+
+/** "gain?" after a question about a symbol. */
+const aspect =
+  /^(?:(?:and|what about|how about|the|my|our|their|what is|show|ok|so) )*(?:gains?|loss|gain or loss|profit|p&l|performance|cost|cost basis|shares|quantity|worth|how many(?: shares)?)(?: (?:in|as) (?:percent|%|dollars))?(?: (?:PER|(?:in )?ACC))*$/;
+
+/** Points at one of several things that were named. */
+export const pointsAtOne = ({ said }: Clause): boolean =>
+  new RegExp(`\\b(?:this|that) ${things}\\b`).test(said);
