@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { clauseOf } from "@advisor/agent/route/clause";
+import { type Clause, clauseOf } from "@advisor/agent/route/clause";
 import { claims, enough } from "@advisor/agent/route/decide";
 import { features } from "@advisor/agent/route/likeness/features";
 import { type Kind, kinds } from "@advisor/agent/route/likeness/kinds";
-import { answerTo, meanings } from "@advisor/agent/route/likeness/meanings";
+import { meanings } from "@advisor/agent/route/likeness/meanings";
 import { read } from "@advisor/agent/route/read";
 import type { Claim } from "@advisor/agent/route/rules/claim";
+import { meantPortfolioRanking } from "@advisor/agent/route/rules/portfolio-ranking";
 import { golden } from "../golden/golden.ts";
 import type { BrokerageQuestion, Golden } from "../golden/question.ts";
 import type { Example } from "./train.ts";
@@ -47,22 +48,30 @@ const around = {
 
 /** What the table is learned from: the utterances, and the golden questions that ask for one thing. */
 export const examples = (): Example[] => [
-  ...utterances().map(({ kind, text }) => exampleOf(text, () => kind)),
-  ...golden.filter(isPlain).flatMap((one) => {
-    const known = exampleOf(one.question, kindOf(one));
-    return Array.from({ length: goldenWeight }, () => known);
-  }),
+  ...utterances().map(({ kind, text }) => exampleOf(clauseIn(text), kind)),
+  ...golden.filter(isPlain).flatMap(known),
 ];
 
 /** Their answers are checked to the figure, so that they count for several. */
 const goldenWeight = 3;
 
-function exampleOf(text: string, kind: (claim: Claim | undefined) => Kind): Example {
-  const reading = read(text, around);
-  const clause = clauseOf(reading.items, reading);
-  const found = claims(clause);
-  return { features: features(clause, found), kind: kinds.indexOf(kind(found[0])) };
+function known(one: BrokerageQuestion): Example[] {
+  const clause = clauseIn(one.question);
+  const kind = kindOf(one, clause);
+  if (kind === undefined) return [];
+  const found = exampleOf(clause, kind);
+  return Array.from({ length: goldenWeight }, () => found);
 }
+
+function clauseIn(text: string): Clause {
+  const reading = read(text, around);
+  return clauseOf(reading.items, reading);
+}
+
+const exampleOf = (clause: Clause, kind: Kind): Example => ({
+  features: features(clause, claims(clause)),
+  kind: kinds.indexOf(kind),
+});
 
 const isPlain = (one: Golden): one is BrokerageQuestion =>
   one.door === "answers" &&
@@ -70,20 +79,24 @@ const isPlain = (one: Golden): one is BrokerageQuestion =>
   one.after.length === 0 &&
   one.intents.length === 1;
 
-/** The finest kind of the intent that a golden question has, by what the rules read in its words. */
-const kindOf =
-  ({ intents: [intent] }: BrokerageQuestion) =>
-  (claim: Claim | undefined): Kind => {
-    // What is asked back for a symbol, an account or a day is still of its kind.
-    const known = claim !== undefined && claim.score >= enough;
-    const meant = intent === "clarify" && known ? answerTo(claim) : intent;
-    const fitting = kinds.filter((kind) => meanings[kind].answer === meant && fits(kind, claim));
-    return fitting.at(-1) ?? "clarify";
-  };
+/** The finest kind of the intent that a golden question has, by what is read in its words. */
+function kindOf({ intents: [intent] }: BrokerageQuestion, clause: Clause): Kind | undefined {
+  const [claim] = claims(clause);
+  // What is asked back for a symbol, an account or a day is still of its kind.
+  const isKnown = claim !== undefined && claim.score >= enough;
+  const asked = intent === "clarify" && isKnown ? claim.intent : intent;
+  return kinds.findLast((kind) => isOf(kind, asked) && fits(kind, clause, claim));
+}
 
-function fits(kind: Kind, claim: Claim | undefined): boolean {
-  const { details, scope } = meanings[kind];
-  const said: Record<string, unknown> = { ...claim?.params };
-  if (scope !== undefined) return scope === (claim?.scope ?? "not_on_file");
+const isOf = (kind: Kind, intent: string | undefined): boolean => {
+  const { answer } = meanings[kind];
+  return answer === intent || (answer.startsWith("holdings_") && intent === "portfolio_ranking");
+};
+
+function fits(kind: Kind, clause: Clause, claim: Claim | undefined): boolean {
+  const { answer, details, scope, meant } = meanings[kind];
+  if (scope !== undefined) return scope === claim?.scope;
+  const reads = answer.startsWith("holdings_") ? meantPortfolioRanking : meant;
+  const said: Record<string, unknown> = { ...reads?.(clause, 1).params };
   return Object.entries(details).every(([key, value]) => said[key] === value);
 }

@@ -62,7 +62,10 @@ export const meanings: Readonly<Record<Kind, Meaning>> = {
   "ranking.worst": ranked({ direction: "worst" }),
   "ranking.largest": ranked({ direction: "best", basis: "market_value" }),
   "ranking.smallest": ranked({ direction: "worst", basis: "market_value" }),
-  holdings_value: meaning("holdings_value", meantHoldingsValue),
+  holdings_value: meaning("holdings_value", meantHoldingsValue, {
+    total: true,
+    basis: "market_value",
+  }),
   holdings_gain: meaning("holdings_gain", meantPortfolioRanking, {
     total: true,
     direction: "best",
