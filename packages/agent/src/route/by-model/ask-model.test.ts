@@ -7,7 +7,7 @@ import { route } from "../route.ts";
 import type { Surroundings } from "../routed.ts";
 import { routedByModel } from "./ask-model.ts";
 
-const unclear = "how fat is my nest egg";
+const unclear = "wie viel liegt auf der hohen kante";
 const never: Wait = (_, signal) =>
   new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
 

@@ -8,13 +8,15 @@ import { type Claim, isToday } from "../rules/claim.ts";
  * longer words, and what the rules make of it.
  */
 export function features(clause: Clause, claims: readonly Claim[]): string[] {
-  const words = clause.said
-    .split(" ")
-    .map((word) => (word === periodMark ? when(clause) : stem(word)));
-  const framed = ["^", ...words, "$"];
+  const single = words(clause);
+  const framed = ["^", ...single, "$"];
   const pairs = framed.slice(1).map((word, index) => `${framed[index]} ${word}`);
-  return [...new Set([...words, ...pairs, ...words.flatMap(letters), ...ruled(claims)])];
+  return [...new Set([...single, ...pairs, ...single.flatMap(letters), ...ruled(claims)])];
 }
+
+/** The words without their endings. */
+export const words = (clause: Clause): string[] =>
+  clause.said.split(" ").map((word) => (word === periodMark ? when(clause) : stem(word)));
 
 /** Today, what was over before, or a stretch that is not over. */
 function when(clause: Clause): string {

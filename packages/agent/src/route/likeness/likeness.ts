@@ -23,6 +23,9 @@ export function likeness(features: readonly string[]): Likeness[] {
     .sort((a, b) => b.probability - a.probability);
 }
 
+/** True when a feature stood in the known questions. */
+export const isKnown = (feature: string): boolean => weights().has(feature);
+
 /** What each character stands for, by its code. */
 const value = Int8Array.from({ length: 128 }, (_, code) => {
   const at = levels.indexOf(String.fromCharCode(code));

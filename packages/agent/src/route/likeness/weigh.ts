@@ -3,9 +3,9 @@ import type { Clause } from "../clause.ts";
 import { claims, enough } from "../decide.ts";
 import type { Intent } from "../routed.ts";
 import type { Claim } from "../rules/claim.ts";
-import { features } from "./features.ts";
+import { features, words } from "./features.ts";
 import type { Kind } from "./kinds.ts";
-import { type Likeness, likeness } from "./likeness.ts";
+import { isKnown, type Likeness, likeness } from "./likeness.ts";
 import { type Answer, answerTo, detailed, meanings } from "./meanings.ts";
 
 /** From here on the known questions outweigh the rules. */
@@ -24,7 +24,7 @@ export function weighed(
   found: readonly Claim[] = claims(clause),
 ): Claim | undefined {
   const [first] = found;
-  if (first?.scope === "other_household" || clause.said === "") return first;
+  if (isForeign(clause) || isFinal(clause, first)) return first;
   const likely = likeness(features(clause, found)).filter(({ kind }) => fits(kind, clause));
   const likeliest = best(likely);
   if (first === undefined) return taken(clause, likeliest, sure);
@@ -36,6 +36,16 @@ export function weighed(
   const stays = refuses || first.missing !== undefined ? first : undefined;
   return taken(clause, likeliest, refuses ? surer : sure) ?? stays;
 }
+
+/** Of words that no known question has, nothing can be said by likeness. */
+function isForeign(clause: Clause): boolean {
+  const said = words(clause);
+  return said.filter(isKnown).length * 3 < said.length;
+}
+
+/** Whose household it is, and where a share trades, is known and no matter of words. */
+const isFinal = ({ abroad }: Clause, claim: Claim | undefined): boolean =>
+  claim?.scope === "other_household" || (abroad && claim?.scope === "trading_tools");
 
 /** What the known questions say, where they are as sure as `least`. */
 function taken(clause: Clause, { kind, probability, share }: Best, least: number) {
