@@ -9,6 +9,7 @@ const applied: Readonly<Partial<Record<RoutedPart["intent"], readonly Kind[]>>> 
   positions_list: ["symbols", "asset_classes", "accounts"],
   portfolio_ranking: ["symbols", "asset_classes", "accounts"],
   activity: ["symbols", "accounts"],
+  transfers: ["accounts"],
   quotes: ["symbols"],
   positions: ["accounts"],
   symbol_performance: ["accounts"],
@@ -36,8 +37,18 @@ export const remaining = <Row extends { symbol: string; account?: string; asset_
 /** "ETFs and AAPL", for what an intent leaves out; empty when that is nothing. */
 export function leftOut({ intent, params }: Pick<RoutedPart, "intent" | "params">): string {
   const kinds = applied[intent] ?? [];
-  return listed(kinds.flatMap((kind) => named(params.without, kind)));
+  const names = kinds.flatMap((kind) => named(params.without, kind));
+  return listed(intent === "transfers" ? [...names, ...methods(params.without)] : names);
 }
+
+const methods = (without: Without): string[] =>
+  (without?.others ?? []).filter((one) => methodOf(one) !== undefined);
+const methodOf = (name: string): string | undefined =>
+  /\b(ach|wire)s?\b/i.exec(name)?.[1]?.toLowerCase();
+
+/** The ways of moving money that are left out, in small letters: "ACH", "the wires". */
+export const methodsOut = (without: Without): string[] =>
+  methods(without).flatMap((one) => methodOf(one) ?? []);
 
 /** Said where the figures hold what the question wanted left out. */
 export function notLeftOut({ intent, params }: Pick<RoutedPart, "intent" | "params">): string {
@@ -45,7 +56,9 @@ export function notLeftOut({ intent, params }: Pick<RoutedPart, "intent" | "para
   const kinds = (Object.keys(params.without ?? {}) as Kind[]).filter(
     (kind) => !able.includes(kind),
   );
-  const names = kinds.flatMap((kind) => named(params.without, kind));
+  const names = kinds
+    .flatMap((kind) => named(params.without, kind))
+    .filter((name) => intent !== "transfers" || methodOf(name) === undefined);
   return names.length === 0
     ? ""
     : `The figures are of everything: ${listed(names)} cannot be left out of this answer.`;

@@ -9,6 +9,10 @@ type Picking = Sizes & Pick<Params, "order" | "nth" | "measure" | "limit">;
 export const picks = ({ order, nth, measure, ...sizes }: Picking): boolean =>
   [order, nth, measure, ...sizesAsked(sizes)].some((one) => one !== undefined);
 
+/** True when only what is of some size is meant. */
+export const isSized = (params: Sizes): boolean =>
+  sizesAsked(params).some((one) => one !== undefined);
+
 const sizesAsked = ({ above, below, at_least, at_most, amount }: Sizes) => [
   above,
   below,
@@ -29,7 +33,7 @@ export function fittingRows<Row>(
   return order === "smallest" ? fitting.toSorted((a, b) => sizeOf(a).cmp(sizeOf(b))) : fitting;
 }
 
-const isOfSize = (size: Decimal, { above, below, at_least, at_most, amount }: Sizes): boolean =>
+export const isOfSize = (size: Decimal, { above, below, at_least, at_most, amount }: Sizes): boolean =>
   (above === undefined || size.gt(above)) &&
   (below === undefined || size.lt(below)) &&
   (at_least === undefined || !size.lt(at_least)) &&
@@ -46,13 +50,16 @@ export function shownRows<Row>(
 }
 
 /** "over $1,000.00", for a sentence about what was looked for. */
-export const sizeAsked = ({ above, below, at_least, at_most, amount }: Sizes): string =>
+export const sizeAsked = (
+  { above, below, at_least, at_most, amount }: Sizes,
+  written: (size: number) => string = usd,
+): string =>
   [
-    at_least === undefined ? "" : ` of at least ${usd(at_least)}`,
-    at_most === undefined ? "" : ` of at most ${usd(at_most)}`,
-    above === undefined ? "" : ` over ${usd(above)}`,
-    below === undefined ? "" : ` under ${usd(below)}`,
-    amount === undefined ? "" : ` of ${usd(amount)}`,
+    at_least === undefined ? "" : ` of at least ${written(at_least)}`,
+    at_most === undefined ? "" : `${at_least === undefined ? "" : " and"} of at most ${written(at_most)}`,
+    above === undefined ? "" : ` over ${written(above)}`,
+    below === undefined ? "" : ` under ${written(below)}`,
+    amount === undefined ? "" : ` of ${written(amount)}`,
   ].join("");
 
 const ranks = { oldest: "oldest", largest: "largest", smallest: "smallest", newest: "newest" };

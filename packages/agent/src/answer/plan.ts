@@ -35,7 +35,8 @@ export function plan({ intent, params, text }: RoutedPart): PlannedCall[] {
   const summary = { tool: "get_account_summary", input: own };
   // What is left out is left out of the whole.
   const picked = pickedHere(asset_class);
-  const isWhole = picked || params.without !== undefined || params.short !== undefined;
+  const isSome = params.without ?? params.short ?? params.uncosted;
+  const isWhole = picked || isSome !== undefined;
   const most = isWhole ? { limit: mostPositions } : {};
   const list = {
     tool: "get_positions_list",
@@ -43,7 +44,8 @@ export function plan({ intent, params, text }: RoutedPart): PlannedCall[] {
   };
   const whole = { tool: "get_positions_list", input: { ...own, limit: mostPositions } };
   const quotes = { tool: "get_quotes", input: {} };
-  const counted = params.via === undefined && !picks(params) ? limit : mostTransfers;
+  const isPicked = picks(params) || params.via !== undefined || params.without !== undefined;
+  const counted = isPicked ? mostTransfers : limit;
   const moved = {
     tool: "get_transfers",
     input: given({ account, type, status, from, to, limit: counted }),

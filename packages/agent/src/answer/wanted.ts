@@ -64,7 +64,7 @@ export function sideOf({ text }: Asked): Side {
 
 export const asksLoss = (text: string): boolean => down.test(heard(text));
 
-const none = "\\b(?:not|nothing|no longer|never|without|non) (?:(?:a|any|been|even|currently) )*";
+const none = "\\b(?:not|nothing|no longer|never|without|non) (?:(?:a|an|any|been|even|currently|go|going|gone|move|moved|end|ended|finish|finished|close|closed|show|showing|in|the) )*";
 const down =
   /\b(?:under ?water|(?:in the )?red|losing|lost|loses?|(?:at|for|with|showing|carrying|running) (?:a |an )?(?:unrealized |paper )?loss(?:es)?|losers|decliners|down|negative|below (?:what|cost|(?:my|our|their|its) (?:cost|basis|purchase))|fell|fallen|falling|dropped|dropping|declining|declined|worth less|bleeding|hurting)\b/;
 const up =

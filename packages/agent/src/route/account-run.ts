@@ -18,15 +18,25 @@ export function runAt(items: readonly Item[], start: number, { vocabulary }: Kno
   const end = start + heard.length;
   const next = items[end];
   const noun = end > start && next?.gap === "none" && nouns.test(next.said) ? next.said : undefined;
+  const after = noun === undefined ? end : end + 1;
   const last = items[end - 1]?.raw ?? "";
   const plural = noun === undefined ? many.test(last) : noun.endsWith("s");
   return {
     words: [...new Set(heard.map(({ word }) => word))],
     direct: [...new Set(heard.flatMap(({ word, direct }) => (direct ? word : [])))],
-    end: noun === undefined ? end : end + 1,
+    end: end > start ? atWorkEnd(items, after) : after,
     noun,
     plural,
   };
+}
+
+/** "my 401k at work", "the plan with her employer" */
+function atWorkEnd(items: readonly Item[], at: number): number {
+  const own = /^(?:my|his|her|their|the)$/.test(items[at + 1]?.said ?? "") ? 1 : 0;
+  const isWork =
+    /^(?:at|with|from|through)$/.test(items[at]?.said ?? "") &&
+    /^(?:work|job|employer|workplace)$/.test(items[at + 1 + own]?.said ?? "");
+  return isWork ? at + 2 + own : at;
 }
 
 /** Only the first one may say what the account is for. */

@@ -1,6 +1,7 @@
 import { fitting, type Known, knownOf } from "./account-fit.ts";
 import { together } from "./account-list.ts";
 import { isNamed } from "./account-named.ts";
+import { personSpans } from "./account-person.ts";
 import { isOutright, type Run, runAt } from "./account-run.ts";
 import { strangeEnd } from "./account-strange.ts";
 import { heardAt, type Named } from "./account-words.ts";
@@ -21,7 +22,9 @@ export function accountSpans(
     if (named !== undefined) spans.push(named);
     index = Math.max(index + 1, named?.end ?? (isGeneral(items, index) ? run.end : 0));
   }
-  return together(items, spans, accounts);
+  const persons = personSpans(items, known, spans);
+  const all = [...spans, ...persons].sort((a, b) => a.start - b.start);
+  return together(items, all, accounts);
 }
 
 function mentionAt(

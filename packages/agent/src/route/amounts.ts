@@ -9,7 +9,7 @@ const one = `${sum("one")}${noUnit}`;
 const money = "(?: dollars?)?";
 
 /** What the words say about size, the most certain first; each takes its words away. */
-const bounds: readonly (readonly [
+const comparisons: readonly (readonly [
   RegExp,
   (first: number, second: number | undefined) => Amounts,
 ])[] = [
@@ -77,9 +77,20 @@ const exact: readonly RegExp[] = [
 
 /** "deposits over 1000", "between 500 and 1000", "the 750 one". */
 export function amounts(said: string): Amounts {
+  const found = bounded(said);
+  if (Object.keys(found).length > 0) return found;
+  const exactly = exact.map((pattern) => pattern.exec(said)?.groups?.one).find(Boolean);
+  return exactly === undefined ? {} : { amount: worth(exactly) };
+}
+
+/** "holdings over 10k", "up more than 20 %": dollars, or percent where the words say so. */
+export const bounds = (said: string): Amounts =>
+  bounded(said.replace(/(\d) ?(?:%|percent|pct)(?!\w)/g, "$1"));
+
+function bounded(said: string): Amounts {
   let rest = said;
   const found: Amounts = {};
-  for (const [pattern, read] of bounds) {
+  for (const [pattern, read] of comparisons) {
     const match = pattern.exec(rest);
     if (match === null) continue;
     const { one: first, two: second } = match.groups ?? {};
@@ -91,9 +102,7 @@ export function amounts(said: string): Amounts {
     Object.assign(found, bound);
     rest = rest.replace(match[0], " ");
   }
-  if (Object.keys(found).length > 0) return found;
-  const exactly = exact.map((pattern) => pattern.exec(said)?.groups?.one).find(Boolean);
-  return exactly === undefined ? {} : { amount: worth(exactly) };
+  return found;
 }
 
 /** "1.5k", "1,500" */

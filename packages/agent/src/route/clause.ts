@@ -23,6 +23,8 @@ export interface Clause {
   abroad: boolean;
   anotherHousehold: boolean;
   stranger: boolean;
+  /** The first names of the household's members. */
+  members: ReadonlySet<string>;
   /** The day of the statements. */
   today: string;
 }
@@ -56,6 +58,7 @@ export function clauseOf(items: readonly Item[], given: Reading): Clause {
     ),
     anotherHousehold: given.anotherHousehold,
     stranger: given.stranger,
+    members: given.members,
     today: given.today,
   };
 }

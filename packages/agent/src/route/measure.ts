@@ -14,7 +14,7 @@ const measures: readonly (readonly [NonNullable<Params["measure"]>, readonly Reg
     "average",
     [
       new RegExp(
-        `\\b(?:average|mean|typical) (?:(?:size|amount|value) of (?:my |the |our |their )?)?${kinds}${thing}\\b`,
+        `\\b(?:average|mean|typical) (?:(?:size|amount|value) )?(?:of (?:my |the |our |their )?)?${kinds}${thing}\\b`,
       ),
     ],
   ],
@@ -34,7 +34,7 @@ const measures: readonly (readonly [NonNullable<Params["measure"]>, readonly Reg
     "sum",
     [
       /\b(?:total|totals|totaled|totalled|totaling|sum|aggregate|altogether|combined|grand total|proceeds|outlay|in all|all told|all in|net flows?)\b/,
-      /\b(?:add|adds|adding|tot|totted|tally|count) (?:\w+ ){0,3}up\b|\badd up\b/,
+      /\b(?:add|adds|adding|tot|totted|tally|count) (?:\w+ ){0,3}up\b|\b(?:add|added|adds|summed|totted) up\b/,
       new RegExp(`\\bhow much\\b.*\\b${moved}\\b(?!.*\\bper share\\b)|\\bnet ${kinds}${thing}\\b`),
       new RegExp(
         `\\b${sale}\\b.*\\b${fetched}\\b|\\b${fetched}\\b.*\\b(?:from|off|out of|by|for|on) (?:\\S+ ){0,3}${sale}\\b`,

@@ -19,6 +19,8 @@ export interface Reading {
   stranger: boolean;
   held: ReadonlySet<string> | undefined;
   accounts: readonly string[];
+  /** The first names of the household's members, in small letters. */
+  members: ReadonlySet<string>;
   today: string;
 }
 
@@ -48,9 +50,12 @@ export function read(
     stranger: !anotherHousehold && namesStranger(spoken, household, accounts),
     held,
     accounts,
+    members: new Set(household.members.map(firstName)),
     today,
   };
 }
+
+const firstName = (member: string): string => member.split(" ")[0]?.toLowerCase() ?? "";
 
 /** "are they up" asks what "are we up" does, but after a question about what is held. */
 function withFamily(

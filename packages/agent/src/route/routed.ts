@@ -54,7 +54,7 @@ export interface Params {
   basis?: "unrealized_pl" | "unrealized_pl_pct" | "day_change" | "day_change_pct" | "market_value";
   /** The place in a ranking or on record: 2 for the second best, or the trade before the last. */
   nth?: number;
-  /** Only what is of more, of less or of exactly this many dollars. */
+  /** Only what is of more, of less or of exactly this many dollars, or percent where a ranking is in percent. */
   above?: number;
   below?: number;
   at_least?: number;
@@ -72,6 +72,8 @@ export interface Params {
   via?: "ACH" | "wire";
   /** Only positions that are owed. */
   short?: boolean;
+  /** Only positions whose cost is not on file. */
+  uncosted?: boolean;
   /** Only of what is held. */
   owned?: boolean;
   /** What was said to be left out of the answer; `others` in the question's own words. */

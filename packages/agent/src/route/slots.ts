@@ -153,7 +153,7 @@ function deniedDirection(said: string): "best" | "worst" | undefined {
 }
 
 const skipped =
-  "(?: (?:my|the|in|at|a|an|any|really|exactly|very|so|too|up|even|yet|doing|performing|been|me|us|currently|all|that)){0,3}";
+  "(?: (?:my|the|in|at|a|an|any|really|exactly|very|so|too|up|even|yet|doing|performing|been|me|us|currently|all|that|go|going|went|gone|move|moved|end|ended|finish|finished|close|closed|do|get|show|showing)){0,3}";
 const notGood = new RegExp(
   `\\b(?:not|never)${skipped} (?:(?:mak(?:e|ing)|made) (?:\\w+ ){0,2}(?:money|profits?|gains?)|earning|green|black|well|great|good|hot|profitable|profit|positive|up|gain(?:ing|ed)?|winn(?:ing|ers?)|ahead|working|grow(?:ing|n)?|paid off|paying off|black|above (?:water|cost)|ris(?:en|ing))\\b`,
 );
@@ -162,6 +162,6 @@ const notBad = new RegExp(
 );
 
 const worst =
-  /\b(?:worst|bottom|losers?|loss|losses|losing|loses?|lost|down|decliners?|declin(?:ed|ing)|laggards?|lagg(?:ed|ing)|weak(?:est|er)?|poorest|poorly|badly|bad|fall(?:en|ing|s)?|fell|drop(?:s|ped|ping)?|under ?water|in the (?:red|hole)|underperform\w*|smallest|lowest|least|negative|hurt(?:ing|s)?|drag(?:s|ged|ging)?|weigh(?:s|ed|ing)|bleed(?:s|ing)?|bled|sink(?:s|ing)?|sank|sunk|tank(?:s|ed|ing)?|slid(?:e|ing)?|slip(?:ped|ping)|plung(?:ed|ing)|crash(?:ed|ing)|hammered|struggl(?:ed|ing)|suffer(?:ed|ing)|stinkers?|duds?|flops?|(?:below|under) (?:cost|water|what (?:we|i|they) paid)|behind|red|shedding|sucks|stinks)\b/;
+  /\b(?:worst|bottom|losers?|loss|losses|losing|loses?|lost|down|decliners?|declin(?:ed|ing)|laggards?|lagg(?:ed|ing)|weak(?:est|er)?|poorest|poorly|badly|bad|against (?:me|us|them|him|her)|fall(?:en|ing|s)?|fell|drop(?:s|ped|ping)?|under ?water|in the (?:red|hole)|underperform\w*|smallest|lowest|least|negative|hurt(?:ing|s)?|drag(?:s|ged|ging)?|weigh(?:s|ed|ing)|bleed(?:s|ing)?|bled|sink(?:s|ing)?|sank|sunk|tank(?:s|ed|ing)?|slid(?:e|ing)?|slip(?:ped|ping)|plung(?:ed|ing)|crash(?:ed|ing)|hammered|struggl(?:ed|ing)|suffer(?:ed|ing)|stinkers?|duds?|flops?|(?:below|under) (?:cost|water|what (?:we|i|they) paid)|behind|red|shedding|sucks|stinks)\b/;
 const best =
   /\b(?:best|better|top|biggest|largest|strongest|highest|most|winn(?:ers?|ing)|gainers?|gain(?:s|ed|ing)?|up|profitable|profits?|green|well|outperform\w*|leaders?|leading|positive|greatest|movers?|heaviest|main|mak(?:e|es|ing) (?:\w+ ){0,2}money|made (?:\w+ ){0,2}money|kill(?:ing|ed) it|crush(?:ing|ed)(?: it)?|soar(?:ed|ing)|rall(?:y|ied|ying)|climb(?:ed|ing)|ris(?:en|ing)|rose|jump(?:ed|ing)|surg(?:ed|ing)|stars?|standouts?|ahead|in the black|carrying|driving|helping|boosting)\b/;

@@ -43,7 +43,14 @@ const around = {
     ...["Brokerage", "Joint brokerage", "John's traditional IRA", "Karen's traditional IRA"],
     ...["Karen's Roth IRA", "John's 401(k)"],
   ],
-  household: { id: "hh_d1", name: "Smith family", members: ["John Smith", "Karen Smith"] },
+  household: {
+    id: "hh_d1",
+    name: "Smith family",
+    members: [
+      ...["John", "Karen", "Emma", "David", "Helen", "Claire", "George", "Peter", "Linh", "Adam"],
+      ...["Laura", "Theo", "Rohan", "Anika", "Hector", "Rosa", "Amara", "Chidi", "Riley", "Grace"],
+    ].map((name) => `${name} Smith`),
+  },
 };
 
 /** What the table is learned from: the utterances, and the golden questions that ask for one thing. */

@@ -5,7 +5,7 @@ import type { Trained } from "./train.ts";
 const least = 1.6;
 
 /** The table as a source file. */
-export function tableSource({ bias, weights }: Trained): string {
+export function tableSource({ bias, weights }: Trained, learnedFrom: string): string {
   const kept = [...weights].filter(([, row]) => row.some((weight) => Math.abs(weight) >= least));
   const sizes = kept.flatMap(([, row]) => [...row].map(Math.abs)).sort((a, b) => a - b);
   const most = sizes[Math.floor(sizes.length * 0.9995)] ?? 1;
@@ -16,7 +16,7 @@ export function tableSource({ bias, weights }: Trained): string {
     )
     .sort();
   return [
-    "// Written by `npm run likeness`.",
+    `// Written by \`npm run likeness\` from ${learnedFrom}.`,
     "",
     "export const table = {",
     `  bias: ${JSON.stringify([...bias].map((one) => Math.round(one * 1000) / 1000))},`,

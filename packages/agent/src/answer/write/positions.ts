@@ -67,7 +67,9 @@ export function writePositionsList(
   if (unknownAccount(data)) return absent(data, [looked]);
   const out = leftOut({ intent: "positions_list", params });
   const positions = remaining(data.positions, params.without).filter(
-    (row) => params.short !== true || row.quantity < 0,
+    (row) =>
+      (params.short !== true || row.quantity < 0) &&
+      (params.uncosted !== true || row.cost_basis === null),
   );
   const munis = asksMunis(text);
   if (positions.length === 0) {
@@ -104,7 +106,7 @@ function kindOf({ asset_class_filter: wanted, positions }: List, munis: boolean)
 
 function noneOf(
   data: List,
-  { short }: Params,
+  { short, uncosted }: Params,
   { out, munis }: { out: string; munis: boolean },
 ): string {
   const wanted = data.asset_class_filter;
@@ -115,6 +117,7 @@ function noneOf(
   const classes =
     data.positions.length === 0 ? data.available : data.positions.map((row) => row.asset_class);
   const held = [...new Set(classes)].map(nameOf);
+  if (uncosted === true && data.positions.length > 0) return `There are no ${what} without a cost on file.`;
   return `There are no ${what}.${held.length === 0 ? "" : ` Held: ${listed(held)}.`}`;
 }
 
@@ -130,7 +133,8 @@ function beside({ positions }: List, { asset_class_filter: wanted }: List, munis
   return ` The ${wanted === "funds" ? "ETFs" : "bond funds"} are ${listed(symbols)}.`;
 }
 
-function titled({ short }: Params, kind: string, out: string): string {
+function titled({ short, uncosted }: Params, kind: string, out: string): string {
   const only = kind === "" ? "" : `, ${kind} only`;
-  return `${short === true ? "Short positions" : "Positions"}${only}${out === "" ? "" : `, without ${out}`}`;
+  const cost = uncosted === true ? " without a cost on file" : "";
+  return `${short === true ? "Short positions" : "Positions"}${cost}${only}${out === "" ? "" : `, without ${out}`}`;
 }

@@ -1,6 +1,7 @@
 import { decimal } from "@advisor/domain/decimal";
 import type { Params } from "../../route/routed.ts";
 import { signedUsd, table, usd } from "../format.ts";
+import { leftOut, methodsOut } from "../left-out.ts";
 import type { Transfers } from "../looked-up.ts";
 import {
   daysAsked,
@@ -19,27 +20,30 @@ type Row = Transfers["transfers"][number];
 export function writeTransfers(params: Params, looked: Looked<Transfers>): Reply {
   const { data } = looked;
   if (!data.found) return absent(data, [looked]);
-  const isWhole = params.via === undefined && !picks(params);
-  const own = data.transfers.filter(({ method }) => isVia(method, params));
+  const out = leftOut({ intent: "transfers", params });
+  const isWhole = out === "" && params.via === undefined && !picks(params);
+  const own = data.transfers.filter((row) => isVia(row, params));
   const fitting = fittingRows(own, params, sizeOf);
   const rows = shownRows(fitting, params);
   const [first, ...more] = rows;
+  const but = out === "" ? "" : `Without ${out}.`;
   if (first === undefined) {
-    return nothing(`${none(params, fitting.length)} ${dated([looked])}`, [looked]);
+    return nothing(filled([none(params, fitting.length), but, dated([looked])]), [looked]);
   }
   const total = isWhole ? data.total : fitting.length;
-  const whole = measured(fitting, params, { kindOf, sizeOf });
+  const whole = measured(params.limit === undefined ? fitting : rows, params, { kindOf, sizeOf });
   const text = more.length === 0 ? one(first, params, fitting.length) : listed(rows, params, total);
   const net = isWhole ? flows(data) : "";
   return reply(
     more.length === 0
-      ? [whole.text, text, dated([looked])].filter(Boolean).join(" ")
-      : [whole.text, text, `${net} ${dated([looked])}`.trim()].filter(Boolean).join("\n\n"),
+      ? filled([whole.text, text, but, dated([looked])])
+      : [whole.text, text, filled([net, but, dated([looked])])].filter(Boolean).join("\n\n"),
     [looked],
     [rows.length, total, ...whole.figures],
   );
 }
 
+const filled = (parts: readonly string[]): string => parts.filter(Boolean).join(" ");
 const sizeOf = ({ amount }: Row) => decimal(amount);
 const kindOf = ({ status, type }: Row): string => `${status} ${type}s`;
 
@@ -81,8 +85,10 @@ function which(params: Params, fitting: number): string {
   return params.limit === 1 ? "The last" : "One";
 }
 
-const isVia = (method: string, { via }: Params): boolean =>
-  via === undefined || method.toLowerCase() === via.toLowerCase();
+const isVia = ({ method, account }: Row, { via, without }: Params): boolean =>
+  (via === undefined || method.toLowerCase() === via.toLowerCase()) &&
+  !methodsOut(without).includes(method.toLowerCase()) &&
+  without?.accounts?.includes(account) !== true;
 
 const none = (params: Params, fitting: number): string =>
   params.nth !== undefined && fitting > 0

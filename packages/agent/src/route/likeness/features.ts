@@ -14,9 +14,15 @@ export function features(clause: Clause, claims: readonly Claim[]): string[] {
   return [...new Set([...single, ...pairs, ...single.flatMap(letters), ...ruled(claims)])];
 }
 
-/** The words without their endings. */
+/** The words without their endings; who of the household is named does not matter. */
 export const words = (clause: Clause): string[] =>
-  clause.said.split(" ").map((word) => (word === periodMark ? when(clause) : stem(word)));
+  clause.said.split(" ").map((word) => {
+    if (word === periodMark) return when(clause);
+    return isMember(word, clause) ? "MEM" : stem(word);
+  });
+
+const isMember = (word: string, { members }: Clause): boolean =>
+  members.has(word) || members.has(word.replace(/s$/, ""));
 
 /** Today, what was over before, or a stretch that is not over. */
 function when(clause: Clause): string {

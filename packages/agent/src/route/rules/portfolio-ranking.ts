@@ -1,3 +1,4 @@
+import { bounds } from "../amounts.ts";
 import type { Clause } from "../clause.ts";
 import { limit } from "../limit.ts";
 import * as slots from "../slots.ts";
@@ -24,8 +25,11 @@ export const meantPortfolioRanking: Meant = (clause, score) => {
   const { said } = clause;
   const asked = askedBasis(said, isToday(clause));
   const direction = slots.direction(said);
+  const sizes = bounds(said);
+  const isOfValue =
+    worth.test(said) || (!asked.percent && Object.keys(sizes).length > 0 && !changed.test(said));
   const basisSaid =
-    worth.test(said) || asked.size || asked.day || asked.percent || stated.test(said);
+    isOfValue || asked.size || asked.day || asked.percent || stated.test(said);
   const assumed: ("basis" | "direction")[] = [
     ...(basisSaid ? [] : (["basis"] as const)),
     ...(direction === undefined ? (["direction"] as const) : []),
@@ -42,12 +46,17 @@ export const meantPortfolioRanking: Meant = (clause, score) => {
       }),
       ...given({ nth: nth(said), total: together(said) ? true : undefined }),
       ...withoutOf(clause),
+      ...sizes,
       direction: direction ?? "best",
-      basis: worth.test(said) ? "market_value" : slots.basis(asked),
+      basis: isOfValue ? "market_value" : slots.basis(asked),
     },
     ...(assumed.length > 0 ? { assumed } : {}),
   };
 };
+
+/** A size beside one of these is that of a gain or a loss. */
+const changed =
+  /\b(?:gain\w*|loss(?:es)?|los(?:t|e|ing)|profit\w*|up(?! to)|down|made|making|earn\w*|return\w*|rise|rose|risen|fall|fell|fallen|drop\w*|ahead|behind|green|red|mov(?:e|ed|ing)|chang(?:e|ed))\b/;
 
 /** What all of it, or all of one class, is worth without the cash beside it. */
 export const meantHoldingsValue: Meant = (clause, score) => ({
@@ -107,6 +116,16 @@ const doer =
 const rank =
   "(?:best|worst|top|bottom|biggest|largest|smallest|strongest|weakest|greatest|highest|lowest|poorest|leading|heaviest|main|least|most(?! recent))";
 const patterns: [number, RegExp][] = [
+  [
+    0.97,
+    new RegExp(
+      `\\b(?:${holding}|anything)\\b.* (?:over|above|under|below|exceeding|between|at (?:least|most)|(?:more|less|bigger|larger|smaller|greater) than) \\$?\\d[\\d,.]*(?:k|m)?(?! (?:shares?|units?|contracts?|lots?|days?|weeks?|months?|years?))\\b`,
+    ),
+  ],
+  [
+    0.97,
+    /\bwhere (?:is|are|do|does|have) .*\b(?:most|bulk|majority) of (?:the |my |our |their |his |her )?(?:money|assets|wealth|portfolio|value)\b/,
+  ],
   [0.975, sums],
   [0.975, worth],
   [
@@ -156,7 +175,7 @@ const patterns: [number, RegExp][] = [
   [
     0.97,
     new RegExp(
-      `\\b(?:which|what)(?: of)?(?: my| are my| is my| are the)? (?:${holding}|ones?)\\b.*\\b(?:up|down|doing|losing|making|underwater|red|green|profit|profitable|perform|performing|performed|gained|lost|worst|best|biggest|largest|most|negative|positive)\\b`,
+      `\\b(?:which|what)(?: of)?(?: my| are my| is my| are the)? (?:${holding}|ones?)\\b.*\\b(?:up|down|doing|lose|losing|gain|go|making|underwater|red|green|profit|profitable|perform|performing|performed|gained|lost|worst|best|biggest|largest|most|negative|positive)\\b`,
     ),
   ],
   [
@@ -182,7 +201,7 @@ const veto =
   /\brank\b.*\bgoogle\b|\b(?:best|worst|top|biggest|largest|smallest|highest|lowest) (?:\w+ )?(?:trades?|deposits?|withdrawals?|transfers?|price|purchases?|sales?)\b|\b(?:is|are|am|did|has|have) (?:i|we|my (?:portfolio|account)|the portfolio|ACC)\b.*\b(?:doing|performing|done) (?:well|badly|poorly)\b/;
 
 const size =
-  /\b(?:(?:highest|most|lowest|top) (?:weight|allocation|exposure)|biggest|largest|smallest|heaviest|main|most valuable|market value|by (?:value|size|weight)|highest value|top \d+ (?:holdings|positions)|top (?:holdings?|positions?))\b/;
+  /\b(?:(?:highest|most|lowest|top) (?:weight|allocation|exposure)|biggest|largest|smallest|heaviest|main|most valuable|market value|by (?:value|size|weight)|highest value|top \d+ (?:holdings|positions)|top (?:holdings?|positions?)|(?:most|bulk|majority|lion share) of (?:the |my |our |their |his |her )?(?:money|assets|wealth|funds|portfolio|value))\b/;
 const result =
   /\b(?:gains?|loss|losses|gainers?|winners?|losers?|movers?|performers?|performing|returns?|decliners?|declines?|drops?|swings?|p&l|profits?|percent gain)\b/;
 const stated = /\b(?:unrealized|p&l|dollars?|dollar|money|in cash|profit)\b|\$/;

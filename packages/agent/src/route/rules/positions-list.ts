@@ -1,7 +1,9 @@
+import { bounds } from "../amounts.ts";
 import type { Clause } from "../clause.ts";
 import type { Params } from "../routed.ts";
 import * as slots from "../slots.ts";
 import { accountOf, given, type Meant, type Rule, strongest, withoutOf } from "./claim.ts";
+import { meantPortfolioRanking } from "./portfolio-ranking.ts";
 
 /** Everything that is held, of one class where the question says so. */
 export const positionsList: Rule = (clause) => {
@@ -18,6 +20,8 @@ export const positionsList: Rule = (clause) => {
 
 export const meantPositionsList: Meant = (clause, score) => {
   const { said } = clause;
+  // Which are of a size needs what each is worth.
+  if (Object.keys(bounds(said)).length > 0) return meantPortfolioRanking(clause, score);
   const asset_class = slots.assetClass(said);
   return {
     intent: "positions_list",
@@ -25,11 +29,15 @@ export const meantPositionsList: Meant = (clause, score) => {
     params: {
       ...accountOf(clause),
       ...given({ asset_class, short: short.test(said) ? true : undefined }),
+      ...given({ uncosted: uncosted.test(said) ? true : undefined }),
       ...given({ measure: counted.test(said) ? "count" : undefined }),
       ...left(clause, asset_class),
     },
   };
 };
+
+const uncosted =
+  /\b(?:no|not|without|missing|lacks?|lacking|unknown)\b(?: \w+){0,4} (?:cost|basis|bases)\b|\b(?:cost|basis|bases) (?:\w+ ){0,2}(?:is|are|not|missing|unknown)(?: \w+){0,2} (?:missing|unknown|not|on file|known|recorded)\b|\b(?:basis|cost) (?:is |are )?(?:missing|unknown|not)\b/;
 
 const counted = /\bhow many\b|\bnumber of\b/;
 

@@ -1,0 +1,88 @@
+import type { Known } from "./account-fit.ts";
+import { heardAt, type Named } from "./account-words.ts";
+import { type Account, accountMark, type Item, type Span } from "./item.ts";
+
+/** "what does Riley own", "is anything in Emma's name": somebody of the household, and the accounts that are theirs. */
+export function personSpans(
+  items: readonly Item[],
+  known: Known,
+  others: readonly Span[],
+): readonly Span[] {
+  const names = new Set(known.people);
+  return items.flatMap((_, at) => {
+    const person = heardAt(items, at, names)?.word;
+    const place = person === undefined ? undefined : placeOf(items, at);
+    if (person === undefined || place === undefined) return [];
+    const isFree = !others.some(({ start, end }) => start < place.end && end > place.start);
+    if (!isFree) return [];
+    const narrowed = others.some(({ start }) => isSameClause(items, place.end, start));
+    const account = narrowed ? undefined : theirs(person, items[at]?.raw ?? "", known);
+    return [
+      { ...place, mention: { said: place.said, ...(account === undefined ? {} : { account }) } },
+    ];
+  });
+}
+
+/** The words that stand for the person, and what they are in a question of one's own. */
+function placeOf(
+  items: readonly Item[],
+  at: number,
+): { start: number; end: number; said: string } | undefined {
+  const before = items[at - 1]?.said ?? "";
+  const after = items[at + 1]?.said ?? "";
+  if (after === "name" && before === "in") return { start: at, end: at + 2, said: accountMark };
+  const asked = asking.get(before);
+  if (asked === undefined || items[at]?.gap !== "none" || !owning.test(after)) return undefined;
+  return { start: at - 1, end: at + 1, said: asked };
+}
+
+const asking: ReadonlyMap<string, string> = new Map([
+  ["does", "do we"],
+  ["do", "do we"],
+  ["did", "did we"],
+  ["has", "have we"],
+  ["is", "are we"],
+]);
+const owning =
+  /^(?:own|hold|have|keep|got|holding|owning|invested|buy|bought|sell|sold|trade|traded|make|made|pay|paid|lose|lost)$/;
+
+const isSameClause = (items: readonly Item[], from: number, to: number): boolean =>
+  to >= from &&
+  items.slice(from, to + 1).every(({ gap, said }) => gap === "none" && said !== "and");
+
+/** Those that bear the name, and for the first one those that nobody shares; undefined where that is every one. */
+function theirs(person: string, raw: string, { accounts, people }: Known): Account | undefined {
+  const isFirst = person === people[0];
+  const own = accounts.filter(
+    (one) => one.words.includes(person) || (isFirst && isNobodys(one, people)),
+  );
+  const [only, ...more] = own;
+  if (own.length === accounts.length && more.length > 0) return undefined;
+  if (only === undefined) return { kind: "unknown", name: raw.replace(/'s?$/, "") };
+  if (more.length === 0) return { kind: "known", name: only.name };
+  const rest = accounts.filter((one) => !own.includes(one));
+  return { kind: "some", names: own.map(({ name }) => name), others: rest.map(({ name }) => name) };
+}
+
+/** Savings for a child's education are a parent's; what is shared or in trust is no one person's. */
+const isNobodys = ({ words }: Named, people: readonly string[]): boolean =>
+  words.includes("529") ||
+  !words.some((word) => people.includes(word) || word === "joint" || word === "trust");
+
+/** "on his own", "in her own name", "herself": words that add nothing to the name of a person. */
+export function withoutAlone(items: readonly Item[], people: ReadonlySet<string>): Item[] {
+  if (!items.some((_, at) => heardAt(items, at, people) !== undefined)) return [...items];
+  return items.filter((_, at) => !isAlone(items, at));
+}
+
+const isAlone = (items: readonly Item[], at: number): boolean =>
+  Array.from({ length: 4 }, (_, back) => at - back).some((start) => {
+    const text = items
+      .slice(Math.max(0, start), start + 4)
+      .map(({ said }) => said)
+      .join(" ");
+    const found = start < 0 ? undefined : alone.exec(text)?.[0];
+    return found !== undefined && at < start + found.split(" ").length;
+  });
+const alone =
+  /^(?:(?:in|under|on|by|of|all by) (?:his|her|their) own(?: names?)?|(?:by )?(?:himself|herself|themselves)|personally)(?= |$)/;
