@@ -124,7 +124,7 @@ function written(part: RoutedPart, results: Results, own: ReadonlySet<string> | 
     case "account_value":
       return params.reconcile === true
         ? writeReconciliation(summary(), list(), quotes())
-        : writeAccountValue(statedIn(summary(), params));
+        : writeAccountValue(statedIn(summary(), params), part.text);
     case "cash_balance":
       return writeCashAsked(
         part,

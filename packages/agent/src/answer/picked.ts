@@ -33,7 +33,10 @@ export function fittingRows<Row>(
   return order === "smallest" ? fitting.toSorted((a, b) => sizeOf(a).cmp(sizeOf(b))) : fitting;
 }
 
-export const isOfSize = (size: Decimal, { above, below, at_least, at_most, amount }: Sizes): boolean =>
+export const isOfSize = (
+  size: Decimal,
+  { above, below, at_least, at_most, amount }: Sizes,
+): boolean =>
   (above === undefined || size.gt(above)) &&
   (below === undefined || size.lt(below)) &&
   (at_least === undefined || !size.lt(at_least)) &&
@@ -56,7 +59,9 @@ export const sizeAsked = (
 ): string =>
   [
     at_least === undefined ? "" : ` of at least ${written(at_least)}`,
-    at_most === undefined ? "" : `${at_least === undefined ? "" : " and"} of at most ${written(at_most)}`,
+    at_most === undefined
+      ? ""
+      : `${at_least === undefined ? "" : " and"} of at most ${written(at_most)}`,
     above === undefined ? "" : ` over ${written(above)}`,
     below === undefined ? "" : ` under ${written(below)}`,
     amount === undefined ? "" : ` of ${written(amount)}`,

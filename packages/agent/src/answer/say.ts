@@ -1,4 +1,5 @@
 import type { RoutedPart } from "../route/routed.ts";
+import { refused } from "./refused.ts";
 import type { Reply } from "./reply.ts";
 
 const questions: Readonly<Record<NonNullable<RoutedPart["missing"]>, string>> = {
@@ -12,21 +13,6 @@ const questions: Readonly<Record<NonNullable<RoutedPart["missing"]>, string>> = 
   topic: "Which topic do you mean? For example Roth IRAs, ETFs or rebalancing.",
 };
 
-const refusals: Readonly<Record<NonNullable<RoutedPart["scope"]>, string>> = {
-  execution: "I look things up and prepare; I place no orders and move no money.",
-  other_household:
-    "I answer about one household here. Start a new conversation for another household.",
-  not_finance: "I answer questions about this household's accounts and about investing.",
-  advice:
-    "Whether this fits the client is for the advisor, or a specialist, to decide. I can look up the figures.",
-  not_on_file:
-    "That is not in the brokerage data: it holds positions, quotes, trades, transfers, cash, account values and returns.",
-  hypothetical:
-    "I state what is on file and work out no what-ifs. I can look up the figures as they are.",
-  trading_tools:
-    "There is no brokerage data for this. Ask the copilot, which looks up markets, or the trading desk for Indian exchanges.",
-};
-
 /** What has to be asked before anything can be looked up. */
 export function clarification({ missing = "intent", params }: RoutedPart): string {
   const names = missing === "symbol" ? (params.symbols ?? []) : [];
@@ -36,7 +22,8 @@ export function clarification({ missing = "intent", params }: RoutedPart): strin
 }
 
 /** Why something is not answered here, and what can be done instead. */
-export const refusal = ({ scope }: RoutedPart): string => refusals[scope ?? "not_finance"];
+export const refusal = ({ scope, text }: RoutedPart): string =>
+  refused(scope ?? "not_finance", text);
 
 export const spoken = (text: string): Reply => ({
   text,

@@ -64,7 +64,19 @@ export function sideOf({ text }: Asked): Side {
 
 export const asksLoss = (text: string): boolean => down.test(heard(text));
 
-const none = "\\b(?:not|nothing|no longer|never|without|non) (?:(?:a|an|any|been|even|currently|go|going|gone|move|moved|end|ended|finish|finished|close|closed|show|showing|in|the) )*";
+/** Asks how far something has moved and not which way. */
+export function asksMover({ text }: Pick<RoutedPart, "text">): boolean {
+  const said = heard(text);
+  return movers.test(said) && !ways.test(said);
+}
+
+const movers =
+  /\b(?:mov(?:ed?|es|ing)|swung|swings?|chang(?:ed?|es|ing)|mov(?:er|ement)s?|volatile) (?:\w+ )?(?:most|least|furthest|farthest|hardest)\b|\b(?:biggest|largest|greatest|top|smallest|most|least) (?:\d+ )?(?:movers?|moves?|swings?|movements?|mov(?:ed|ing)|changes?)\b/;
+const ways =
+  /\b(?:up|down|against|for (?:us|me|them)|best|worst|better|worse|gain\w*|loss(?:es)?|lost|losing|positive|negative|wrong|right|good|bad|higher|lower|upward|downward)\b/;
+
+const none =
+  "\\b(?:not|nothing|no longer|never|without|non) (?:(?:a|an|any|been|even|currently|go|going|gone|move|moved|end|ended|finish|finished|close|closed|show|showing|in|the) )*";
 const down =
   /\b(?:under ?water|(?:in the )?red|losing|lost|loses?|(?:at|for|with|showing|carrying|running) (?:a |an )?(?:unrealized |paper )?loss(?:es)?|losers|decliners|down|negative|below (?:what|cost|(?:my|our|their|its) (?:cost|basis|purchase))|fell|fallen|falling|dropped|dropping|declining|declined|worth less|bleeding|hurting)\b/;
 const up =

@@ -9,19 +9,23 @@ export function personSpans(
   others: readonly Span[],
 ): readonly Span[] {
   const names = new Set(known.people);
-  return items.flatMap((_, at) => {
+  return items.flatMap((item, at) => {
     const person = heardAt(items, at, names)?.word;
     const place = person === undefined ? undefined : placeOf(items, at);
-    if (person === undefined || place === undefined) return [];
-    const isFree = !others.some(({ start, end }) => start < place.end && end > place.start);
-    if (!isFree) return [];
-    const narrowed = others.some(({ start }) => isSameClause(items, place.end, start));
-    const account = narrowed ? undefined : theirs(person, items[at]?.raw ?? "", known);
-    return [
-      { ...place, mention: { said: place.said, ...(account === undefined ? {} : { account }) } },
-    ];
+    if (person === undefined || place === undefined || isTaken(place, others)) return [];
+    const { start, end, said } = place;
+    const isHad = said === accountMark || having.test(items[at + 1]?.said ?? "");
+    const isNarrowed = others.some((other) => isSameClause(items, end, other.start));
+    const account =
+      isHad && !isNarrowed
+        ? theirs(person, item.raw, { known, alone: isAnyAlone(items) })
+        : undefined;
+    return [{ start, end, mention: { said, ...(account === undefined ? {} : { account }) } }];
   });
 }
+
+const isTaken = (place: { start: number; end: number }, others: readonly Span[]): boolean =>
+  others.some(({ start, end }) => start < place.end && end > place.start);
 
 /** The words that stand for the person, and what they are in a question of one's own. */
 function placeOf(
@@ -46,15 +50,26 @@ const asking: ReadonlyMap<string, string> = new Map([
 const owning =
   /^(?:own|hold|have|keep|got|holding|owning|invested|buy|bought|sell|sold|trade|traded|make|made|pay|paid|lose|lost)$/;
 
+/** What is done is done in any account; what is had is in one's own. */
+const having = /^(?:own|hold|have|keep|got|holding|owning|invested)$/;
+
 const isSameClause = (items: readonly Item[], from: number, to: number): boolean =>
   to >= from &&
   items.slice(from, to + 1).every(({ gap, said }) => gap === "none" && said !== "and");
 
-/** Those that bear the name, and for the first one those that nobody shares; undefined where that is every one. */
-function theirs(person: string, raw: string, { accounts, people }: Known): Account | undefined {
-  const isFirst = person === people[0];
+/** Those that bear the name, what the couple shares, and for the first one what nobody's name is on; undefined where that is every one. */
+function theirs(
+  person: string,
+  raw: string,
+  { known: { accounts, people }, alone: isOnly }: { known: Known; alone: boolean },
+): Account | undefined {
+  const place = people.indexOf(person);
+  const shares = place < 2 && !isOnly;
   const own = accounts.filter(
-    (one) => one.words.includes(person) || (isFirst && isNobodys(one, people)),
+    (one) =>
+      one.words.includes(person) ||
+      (place === 0 && isNobodys(one, people)) ||
+      (shares && one.words.includes("joint")),
   );
   const [only, ...more] = own;
   if (own.length === accounts.length && more.length > 0) return undefined;
@@ -71,18 +86,21 @@ const isNobodys = ({ words }: Named, people: readonly string[]): boolean =>
 
 /** "on his own", "in her own name", "herself": words that add nothing to the name of a person. */
 export function withoutAlone(items: readonly Item[], people: ReadonlySet<string>): Item[] {
-  if (!items.some((_, at) => heardAt(items, at, people) !== undefined)) return [...items];
-  return items.filter((_, at) => !isAlone(items, at));
+  const isPerson = (item: Item, at: number): boolean =>
+    item.account !== undefined || heardAt(items, at, people) !== undefined;
+  return items.some(isPerson) ? items.filter((_, at) => !isAlone(items, at)) : [...items];
 }
 
+const isAnyAlone = (items: readonly Item[]): boolean => items.some((_, at) => isAlone(items, at));
+
 const isAlone = (items: readonly Item[], at: number): boolean =>
-  Array.from({ length: 4 }, (_, back) => at - back).some((start) => {
+  Array.from({ length: 5 }, (_, back) => at - back).some((start) => {
     const text = items
-      .slice(Math.max(0, start), start + 4)
+      .slice(Math.max(0, start), start + 5)
       .map(({ said }) => said)
       .join(" ");
     const found = start < 0 ? undefined : alone.exec(text)?.[0];
     return found !== undefined && at < start + found.split(" ").length;
   });
 const alone =
-  /^(?:(?:in|under|on|by|of|all by) (?:his|her|their) own(?: names?)?|(?:by )?(?:himself|herself|themselves)|personally)(?= |$)/;
+  /^(?:own(?= accounts?\b)|(?:in|under|on|by|of|all by) (?:his|her|their) own(?: names?)?|(?:by )?(?:himself|herself|themselves)|personally)(?= |$)/;

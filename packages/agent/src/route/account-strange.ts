@@ -64,7 +64,7 @@ const custodians = /^(?:schwab|fidelity|etrade|merrill|vanguard|wealthfront|bett
 
 /** Words before "account" that name none. */
 const general = new Set(
-  "my the our his her their this that whole entire total own current overall investment trading main single which what each every any all same bank demo client user cash settled other second first household right wrong best correct".split(
+  "my the our his her their this that whole entire total own current overall investment trading main single which what each every any all same bank demo client user cash settled other second first household right wrong best correct following biggest bigger largest larger smallest smaller richest worst top".split(
     " ",
   ),
 );

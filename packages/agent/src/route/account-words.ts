@@ -15,7 +15,7 @@ const wordsOf = (name: string): string[] =>
   (
     name
       .toLowerCase()
-      .replace(planSection, "$1$2")
+      .replace(planSection, "$1$2$3")
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).filter((word) => !/^(?:s|at|of|for|the|and|her|his|their|accounts?)$/.test(word));
 
@@ -35,7 +35,7 @@ export function heardAt(
   const item = items[at];
   // A word opened into several counts once, by its first one.
   if (item === undefined || items[at - 1]?.at === item.at) return undefined;
-  const written = item.raw.toLowerCase().replace(planSection, "$1$2").replace(/'s?$/, "");
+  const written = item.raw.toLowerCase().replace(planSection, "$1$2$3").replace(/'s?$/, "");
   const forms = [written, item.said]
     .flatMap((form) => [form, form.replace(/s$/, "")])
     .flatMap((form) => [form, ...(alike.get(form) ?? [])]);

@@ -5,7 +5,7 @@ import { personSpans } from "./account-person.ts";
 import { isOutright, type Run, runAt } from "./account-run.ts";
 import { strangeEnd } from "./account-strange.ts";
 import { heardAt, type Named } from "./account-words.ts";
-import { type Account, accountMark, type Item, type Span } from "./item.ts";
+import { type Account, accountMark, type Item, type Span, sentence } from "./item.ts";
 
 /** Accounts that the words name: by the names given, by a type that one has, by whose it is, or as unknown ones. */
 export function accountSpans(
@@ -38,7 +38,8 @@ function mentionAt(
   if (run.words.length === 0) return strange(items, start);
   const person = pronouns.test(said) ? personBefore(items, start, known) : undefined;
   const { own, fits } = read(run, known, person);
-  if (general.test(said) && (fits.length > 0 || !isOutright(own))) return undefined;
+  if (general.test(said) && fits.length > 0) return amongst(items, { start, own, fits, known });
+  if (general.test(said) && !isOutright(own)) return undefined;
   if (!isNamed(items, start, own, fits, known)) return undefined;
   const name = rawOf(items.slice(start, run.noun === undefined ? run.end : run.end - 1));
   const account = meant(items, start, own, { name, fits, known });
@@ -52,6 +53,33 @@ function read(run: Run, known: Known, person: string | undefined) {
   const fits = fitting(run.words, known, person);
   if (fits.length > 0 || run.direct.length === 0) return { own: run, fits };
   return { own: { ...run, words: run.direct }, fits: fitting(run.direct, known, person) };
+}
+
+/** "which trust is the largest" asks among the trusts. */
+const isSized = (items: readonly Item[], from: number): boolean =>
+  /^(?:(?:is|are|has|have|holds?) )?(?:worth )?(?:the )?(?:most|bigg?est|largest|smallest|least|highest|lowest|bigger|larger|smaller)(?: (?:money|value|balance|1))?(?: .*)?$/.test(
+    sentence(items.slice(from, from + 5)),
+  ) && !items.some(({ symbols, said }) => symbols !== undefined || byOther.test(said));
+const byOther = /^(?:cash|positions?|holdings?|stocks?|bonds?|etfs?|gains?|returns?|performance)$/;
+
+function amongst(
+  items: readonly Item[],
+  { start, own, fits, known }: { start: number; own: Run; fits: readonly Named[]; known: Known },
+): Span | undefined {
+  const asks = /^(?:which|what)$/.test(items[start - 1]?.said ?? "");
+  if (!(asks && isSized(items, own.end))) return undefined;
+  return { start, end: own.end, mention: allOf(fits, known) };
+}
+
+function allOf(fits: readonly Named[], { accounts }: Known): Span["mention"] {
+  const rest = accounts.filter((one) => !fits.includes(one));
+  const [first, ...more] = namesOf(fits);
+  if (rest.length === 0 || first === undefined) return { said: "account" };
+  const account: Account =
+    more.length === 0
+      ? { kind: "known", name: first }
+      : { kind: "some", names: [first, ...more], others: namesOf(rest) };
+  return { said: "account", account };
 }
 
 const rawOf = (items: readonly Item[]): string => items.map(({ raw }) => raw).join(" ");

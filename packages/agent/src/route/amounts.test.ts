@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amounts } from "./amounts.ts";
+import { amounts, heldSizes } from "./amounts.ts";
 
 test.each([
   ["deposits over 1000 dollars", { above: 1_000 }],
@@ -28,4 +28,13 @@ test.each([
   "over the last 3 months",
 ])("%s names no sum", (said) => {
   expect(amounts(said)).toEqual({});
+});
+
+test.each([
+  ["holdings over 10k", { of: "value", sizes: { above: 10_000 } }],
+  ["positions up more than 20 %", { of: "gain", sizes: { above: 20 } }],
+  ["holdings over 10 %", { of: undefined, sizes: {} }],
+  ["holdings that cost more than $200 a share", { of: undefined, sizes: {} }],
+] as const)("of what is held: %s", (said, sizes) => {
+  expect(heldSizes(said)).toEqual(sizes);
 });

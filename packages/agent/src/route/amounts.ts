@@ -83,9 +83,21 @@ export function amounts(said: string): Amounts {
   return exactly === undefined ? {} : { amount: worth(exactly) };
 }
 
-/** "holdings over 10k", "up more than 20 %": dollars, or percent where the words say so. */
-export const bounds = (said: string): Amounts =>
-  bounded(said.replace(/(\d) ?(?:%|percent|pct)(?!\w)/g, "$1"));
+/** "holdings over 10k", "up more than 20 %": how much what is held is to be worth, or to have gained. */
+export function heldSizes(said: string): { of: "value" | "gain" | undefined; sizes: Amounts } {
+  const bare = said.replace(percents, "$1");
+  const isGain = changed.test(said);
+  // A price a share, or a share of the whole, is neither.
+  const sizes = ofShare.test(said) || (bare !== said && !isGain) ? {} : bounded(bare);
+  if (Object.keys(sizes).length === 0) return { of: undefined, sizes };
+  return { of: isGain ? "gain" : "value", sizes };
+}
+
+const percents = /(\d) ?(?:%|percent|pct)(?!\w)/g;
+const ofShare =
+  /\b(?:costs?|costing|paid|pay|price[ds]?|basis)\b|\b(?:a|per|each) (?:share|unit)\b/;
+const changed =
+  /\b(?:gain\w*|loss(?:es)?|los(?:t|e|ing)|profit\w*|up(?! to)|down|made|making|earn\w*|return\w*|rise|rose|risen|fall|fell|fallen|drop\w*|ahead|behind|green|red|winners?|losers?|under ?water|mov(?:e|ed|ing)|chang(?:e|ed))\b/;
 
 function bounded(said: string): Amounts {
   let rest = said;

@@ -1,3 +1,4 @@
+import { isAside } from "./asides.ts";
 import { isPast } from "./beyond.ts";
 import type { Change } from "./change.ts";
 import { change } from "./changes.ts";
@@ -10,6 +11,7 @@ import { weighed } from "./likeness/weigh.ts";
 import { pointsAtOne } from "./referents.ts";
 import type { Intent, Params, Remembered, RoutedPart, Surroundings } from "./routed.ts";
 import { given } from "./rules/claim.ts";
+import { isStated } from "./stated.ts";
 
 /**
  * What a short message means after the part that the last answer was about: the same question with what
@@ -39,17 +41,27 @@ export function leaned(
   surroundings: Surroundings,
 ): RoutedPart[] {
   const result: RoutedPart[] = [];
+  const isAll = asked.every(({ said }) => isAside(said));
   for (const [at, part] of parts.entries()) {
     const clause = asked[at];
-    const isOpen = part.missing === "intent" || (at > 0 && mention.test(clause?.said ?? ""));
-    const previous = result.findLast(({ missing }) => missing !== "intent");
-    const meant =
-      isOpen && parts.length > 1 && clause !== undefined
-        ? followUp(clause, { ...surroundings, previous: previous ?? surroundings.previous })
-        : undefined;
-    result.push(meant ?? part);
+    if (clause === undefined || (!isAll && isAside(clause.said))) continue;
+    if (isStated(clause.said, result.at(-1)?.intent)) continue;
+    const isOpen = part.missing === "intent" || (at > 0 && mention.test(clause.said));
+    const isOneOfMany = isOpen && parts.length > 1;
+    result.push(isOneOfMany ? afterAll(part, clause, result, surroundings) : part);
   }
   return result;
+}
+
+/** The part as it follows the last one that is clear, or where none is what was asked before. */
+function afterAll(
+  part: RoutedPart,
+  clause: Clause,
+  parts: readonly RoutedPart[],
+  surroundings: Surroundings,
+): RoutedPart {
+  const previous = parts.findLast(({ missing }) => missing !== "intent") ?? surroundings.previous;
+  return followUp(clause, { ...surroundings, previous }) ?? part;
 }
 
 /** "yesterday?" after a price: quotes are of one day. */

@@ -19,3 +19,11 @@ test.each(["s&p 500", "gold etf", "bond funds"])("%j names no fund that is held"
 test("any such fund is none in particular", () => {
   expect(fundAt(words("what is an s&p fund"), 3, held)).toBeUndefined();
 });
+
+test("a house's fund is the only one of the house that is held", () => {
+  expect([
+    fundAt(words("vanguard etf"), 0, new Set(["VOO", "AAPL"])),
+    fundAt(words("vanguard etf"), 0, new Set(["VOO", "VTI"])),
+    fundAt(words("muni fund"), 0, new Set(["MUB", "BND"])),
+  ]).toEqual([{ symbols: ["VOO"], end: 2 }, undefined, { symbols: ["MUB"], end: 2 }]);
+});

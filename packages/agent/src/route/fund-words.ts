@@ -1,3 +1,4 @@
+import { companyNames, muniFunds } from "@advisor/domain/text/company-names";
 import type { Item } from "./item.ts";
 
 /** The funds held that are called by what they hold: "the s&p fund", "vanguard's gold etf". */
@@ -7,7 +8,9 @@ export function fundAt(
   held: ReadonlySet<string> | undefined,
 ): { symbols: readonly string[]; end: number } | undefined {
   if (general.test(items[at - 1]?.said ?? "")) return undefined;
-  const start = houses.test(items[at]?.said ?? "") ? at + 1 : at;
+  const house = items[at]?.said ?? "";
+  const start = houses.test(house) ? at + 1 : at;
+  if (start > at && wordAt(items, start) === "etf") return ofHouse(house, at + 2, held);
   const named = contents
     .filter(([phrase]) => phrase.every((word, index) => wordAt(items, start + index) === word))
     .map(([phrase, tickers]) => ({ tickers, end: nounEnd(items, start + phrase.length) }))
@@ -16,6 +19,16 @@ export function fundAt(
   const { tickers, end } = named;
   const symbols = held === undefined ? tickers.slice(0, 1) : tickers.filter((one) => held.has(one));
   return symbols.length === 0 ? undefined : { symbols, end };
+}
+
+/** "the vanguard etf", where just one of that house is held. */
+function ofHouse(house: string, end: number, held: ReadonlySet<string> | undefined) {
+  const own = [...companyNames]
+    .filter(([name]) => name.startsWith(`${house} `))
+    .map(([, symbol]) => symbol);
+  const symbols =
+    held === undefined ? own.slice(0, 1) : [...new Set(own)].filter((one) => held.has(one));
+  return symbols.length === 1 ? { symbols, end } : undefined;
 }
 
 /** "a gold etf" is any. */
@@ -55,6 +68,10 @@ money market: VMFXX
 tips: TIP
 inflation protected: TIP
 tax exempt: VTEB VTEAX
+muni: ${[...muniFunds].join(" ")}
+munis: ${[...muniFunds].join(" ")}
+municipal: ${[...muniFunds].join(" ")}
+bitcoin: IBIT FBTC GBTC BITB ARKB
 target date: VTTSX
 target retirement: VTTSX
 esg: ESGV VSGX

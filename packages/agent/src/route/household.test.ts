@@ -14,6 +14,8 @@ describe("another household is asked about", () => {
     "client Okafor",
     "my other clients",
     "which of my clients are up",
+    "which of the clients is up",
+    "all the clients' balances",
     "another household",
     "the Johnsons",
     "switch to Johnson",
@@ -59,6 +61,9 @@ describe("no other household is asked about", () => {
     "is Tesla worth it",
     "Show Me My Quarterly Balances",
     "Spendable cash",
+    "Best position of the portfolio",
+    "List the clients' stocks",
+    "hows the clients vanguard etf done",
     "Excess cash",
     "Historical performance",
     "Scheduled withdrawals",
@@ -97,4 +102,14 @@ test("an account that is called like the household keeps its name", () => {
     ["Whitcomb Family Trust"],
   );
   expect(left.map(({ raw }) => raw).join(" ")).toBe("stocks in the Whitcomb Family Trust and cash");
+});
+
+test("an account's own short name is no household, and another's trust is", () => {
+  const trusts = { id: "hh_d5", name: "Whitcomb trusts", members: ["Helen Whitcomb"] };
+  const asked = (text: string) =>
+    asksAnotherHousehold(words(text), trusts, ["Whitcomb Family Trust", "Legacy Trust"]);
+  expect([asked("cash in the Family Trust"), asked("the Johnson Family Trust balance")]).toEqual([
+    false,
+    true,
+  ]);
 });

@@ -1,5 +1,6 @@
 import { companyNames } from "@advisor/domain/text/company-names";
 import { namedPlaces } from "./account-words.ts";
+import { everydayWords } from "./everyday.ts";
 import { type Item, sentence } from "./item.ts";
 import { nameAt } from "./names.ts";
 import { keyWords, ordinaryWords } from "./vocabulary.ts";
@@ -22,9 +23,12 @@ export function asksAnotherHousehold(
   const own = new Set([...namesIn(name), ...idsOf(id)]);
   const near = new Set([...own, ...namesIn([...members, ...accounts].join(" "))]);
   const elsewhere = new Set(others.flatMap(namesIn).filter((word) => isDistinct(word, near)));
+  const ofAccounts = namedPlaces(items, accounts);
+  const isOwnAccount = (at: number): boolean =>
+    ofAccounts.has(at) && (isNamed(items[at - 1], near) || !isProper(items[at - 1]));
   return (
     items.some((item) => isNamed(item, elsewhere)) ||
-    items.some((_, at) => asksOther(items, at, own)) ||
+    items.some((_, at) => !isOwnAccount(at) && asksOther(items, at, own)) ||
     items.some((_, at) => namesOther(items, at, near))
   );
 }
@@ -48,6 +52,7 @@ export function withoutOwnName(
   const isGone = (item: Item | undefined, at: number): boolean =>
     !ofAccounts.has(at) &&
     (isOwn(item) ||
+      isTheClients(items, at) ||
       (groups.test(item?.said ?? "") && (isOwn(items[at - 1]) || isOwnId(items[at + 1]))));
   const kept: Item[] = [];
   for (const [at, item] of items.entries()) {
@@ -57,6 +62,15 @@ export function withoutOwnName(
   }
   return kept;
 }
+
+/** "the clients' stocks" are this household's; "which of the clients" asks among all of them. */
+const isTheClients = (items: readonly Item[], at: number): boolean =>
+  items[at]?.said === "clients" &&
+  items[at - 1]?.said === "the" &&
+  !/(?:^|\s)(?:which|all|each|any|every|between|among|across)(?: of)?$/.test(
+    sentence(items.slice(Math.max(0, at - 3), at - 1)),
+  ) &&
+  !isProper(items[at + 1]);
 
 /** What stands for the name where the sentence needs it: "did the Smiths buy" is "did we buy". */
 function stoodIn(item: Item, next: Item | undefined, kept: Item[]): Item[] {
@@ -113,6 +127,7 @@ function groupOfOther(items: readonly Item[], at: number, own: ReadonlySet<strin
 function otherClients(items: readonly Item[], at: number, own: ReadonlySet<string>): boolean {
   if (isNamed(items[at - 1], own) || isNamed(items[at + 1], own)) return false;
   if (superlative.test(sentence(items.slice(0, at)))) return true;
+  if (isTheClients(items, at)) return false;
   return (
     isProper(items[at + 1]) ||
     others.test(items[at - 1]?.said ?? "") ||
@@ -142,7 +157,7 @@ function namesOther(items: readonly Item[], at: number, near: ReadonlySet<string
   const item = items[at];
   if (item === undefined || !isProper(item) || isNamed(item, near) || titled(items)) return false;
   if (nameAt(items, at) !== undefined || notNames.has(nameOf(item))) return false;
-  if (begins(items, at) && adjective.test(nameOf(item)) && !/'s?$/.test(item.raw)) return false;
+  if (begins(items, at) && isNoName(item)) return false;
   const before = sentence(items.slice(Math.max(0, at - 2), at));
   const after = sentence(items.slice(at + 1, at + 3));
   if (/(?:^|\s)(?:my|our|his|her|their|this|a|an)$/.test(before)) return false;
@@ -156,6 +171,9 @@ function namesOther(items: readonly Item[], at: number, near: ReadonlySet<string
 const begins = (items: readonly Item[], at: number): boolean =>
   at === 0 || items[at]?.gap === "stop";
 const adjective = /(?:ed|ing|able|ible|al|ic|ive|ous|ly|tion|ate)$/;
+
+const isNoName = (item: Item): boolean =>
+  !/'s?$/.test(item.raw) && (adjective.test(nameOf(item)) || everydayWords.has(nameOf(item)));
 
 /** Where nearly every word has a capital it says nothing. */
 const titled = (items: readonly Item[]): boolean =>

@@ -1,5 +1,6 @@
 import type { Clause } from "./clause.ts";
 import { claims } from "./decide.ts";
+import { haveTheyDone } from "./ranking-changes.ts";
 import type { Intent, RoutedPart } from "./routed.ts";
 import type { Claim } from "./rules/claim.ts";
 import { topicIn } from "./rules/facts.ts";
@@ -36,7 +37,7 @@ function goesOn({ said, plain, account }: Clause, own: Claim, { intent }: Routed
   }
   if (intent === "positions_list" || intent === "portfolio_ranking") {
     const isWhole = account !== undefined || holdings.test(said);
-    return own.intent === "portfolio_ranking" && !isWhole;
+    return haveTheyDone.test(said) || (own.intent === "portfolio_ranking" && !isWhole);
   }
   if (intent === "cash_balance") return ofRecord.test(said) && slots.cashKind(said) === "settled";
   return isOfRecord({ said, intent, own: own.intent });

@@ -15,6 +15,7 @@ test.each([
   ["show my positions, don't include ETFs", list(etf)],
   ["what do I own, ETFs excluded", list(etf)],
   ["non-ETF positions", list(etf)],
+  ["show my positions, leaving the ETFs aside", list(etf)],
   ["which of my positions is not a stock", list({ asset_classes: ["stocks"] })],
   ["positions apart from the mutual funds and bonds", list({ asset_classes: ["funds", "bonds"] })],
   ["holdings other than AAPL, MSFT", list({ symbols: ["AAPL", "MSFT"] })],

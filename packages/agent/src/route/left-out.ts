@@ -12,7 +12,11 @@ interface Phrase {
 /** "not the ETFs", "everything but AAPL", "without options and bonds", "funds excluded" */
 export function excludedAt(items: readonly Item[], at: number): Phrase | undefined {
   const first = begins(items, at);
-  if (first === undefined) return behind(items, at);
+  return first === undefined ? (aside(items, at) ?? behind(items, at)) : listedAt(items, first);
+}
+
+/** The nouns that begin at a word: "the ETFs and bonds". */
+function listedAt(items: readonly Item[], first: number): Phrase | undefined {
   const subject = nounAt(items, first);
   if (subject === undefined) return undefined;
   const nouns = [subject.noun];
@@ -80,7 +84,7 @@ const leads = [
   /^with the exception of\b/,
   /^(?:do|does|did) not (?:include|count|list|show)\b/,
   /^(?:not|without|never|without even) (?:including|counting|any|considering)\b/,
-  /^(?:instead of|rather than|other than|apart from|aside from|outside of|but not|and not|except for|never mind|leaving out|leave out|leaving aside|setting aside|save for|but for|excluding all|with no)\b/,
+  /^(?:instead of|rather than|other than|apart from|aside from|outside(?: of)?|but not|and not|except for|never mind|leaving out|leave out|leaving aside|setting aside|save for|but for|excluding all|with no)\b/,
   /^(?:not|no|non|ex|without|except|excepting|excluding|exclude|excludes|besides|ignore|ignoring|disregard|disregarding|excl|sans|barring|bar(?= the| any| my)|skip|skipping|omit|omitting|minus)\b/,
 ];
 
@@ -97,6 +101,22 @@ function behind(items: readonly Item[], at: number): Phrase | undefined {
     .exec(after)?.[0]
     .split(" ").length;
   return words === undefined ? undefined : { end: subject.end + words, nouns: [subject.noun] };
+}
+
+/** "leaving the ETFs aside", "take the ACH ones out" */
+function aside(items: readonly Item[], at: number): Phrase | undefined {
+  if (!/^(?:leaving|leave|setting|set|putting|put|taking|keeping)$/.test(saidAt(items, at))) {
+    return undefined;
+  }
+  const subject = nounAt(items, at + 1);
+  if (subject === undefined || !narrowing.test(subject.noun.said)) return undefined;
+  const ones = /^(?:1|ones)$/.test(saidAt(items, subject.end)) ? 1 : 0;
+  const last = subject.end + ones;
+  const out = /^(?:aside|out|off)(?: of (?:it|this|that|account))?/.exec(
+    sentence(items.slice(last, last + 3)),
+  );
+  if (out === null) return undefined;
+  return { end: last + out[0].split(" ").length, nouns: [subject.noun] };
 }
 
 /** The noun that begins at a word, with the words for its kind. */

@@ -27,16 +27,6 @@ test("quotes are looked up together, positions one by one", () => {
   ]);
 });
 
-test("how something is to be told is no topic of its own", () => {
-  const told = (text: string) =>
-    shapes([part("facts", { topic: "etf_basics" }, "a"), part("facts", { topic: "x" }, text)]);
-  expect(told("just the basics")).toEqual([
-    ["facts", { topic: "etf_basics" }, "a just the basics"],
-  ]);
-  expect(told("in plain english please")).toHaveLength(1);
-  expect(told("basics of bonds")).toHaveLength(2);
-});
-
 test("a quote of a symbol is part of how the symbol has done", () => {
   const one = [
     part("quotes", { symbol: "AAPL" }, "a"),
@@ -53,16 +43,27 @@ test("both sides, both directions and both kinds of cash are one question", () =
   ).toEqual([["activity", {}, "a b"]]);
   expect(
     shapes([
-      part("transfers", { type: "deposit", limit: 1 }, "a"),
-      part("transfers", { type: "withdrawal", limit: 1 }, "b"),
+      part("transfers", { type: "deposit" }, "a"),
+      part("transfers", { type: "withdrawal" }, "b"),
     ]),
-  ).toEqual([["transfers", { limit: 1 }, "a b"]]);
+  ).toEqual([["transfers", {}, "a b"]]);
   expect(
     shapes([
       part("cash_balance", { cash: "settled" }, "a"),
       part("cash_balance", { cash: "unsettled" }, "b"),
     ]),
   ).toEqual([["cash_balance", { cash: "both" }, "a b"]]);
+});
+
+test("the last of each is no last of both", () => {
+  const each = [
+    part("transfers", { type: "deposit", limit: 1 }, "a"),
+    part("transfers", { type: "withdrawal", limit: 1 }, "b"),
+  ];
+  expect(shapes(each)).toEqual([
+    ["transfers", { type: "deposit", limit: 1 }, "a"],
+    ["transfers", { type: "withdrawal", limit: 1 }, "b"],
+  ]);
 });
 
 test("what differs in more stays apart, what is the same is asked once", () => {

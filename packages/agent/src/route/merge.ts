@@ -46,17 +46,17 @@ function covers(a: RoutedPart, b: RoutedPart): boolean {
     return b.params.symbol !== undefined && a.params.symbol === b.params.symbol;
   }
   if (a.params.reconcile === true && summands.test(b.text)) return true;
-  if (a.intent === "facts" && b.intent === "facts" && manner.test(b.text)) return true;
+  if (a.intent === "activity" && worthOfEach.test(b.text)) return true;
   if (a.intent !== b.intent || a.missing !== b.missing || a.scope !== b.scope) return false;
   return same(a.params, b.params) || (leaning.test(b.text) && Object.keys(b.params).length === 0);
 }
 
+/** "my trades and what each is worth" asks for a column more. */
+const worthOfEach =
+  /^(?:what|how much) (?:each|they|those|every one)\b.*\b(?:worth|costs?|came to|come to|amount to|brought in)\b/i;
+
 /** What is added up is no question of its own. */
 const summands = /^(?:(?:my|the) )?(?:cash|positions|holdings|account value|total)$/i;
-
-/** How something is to be told is no topic. */
-const manner =
-  /^(?:just |only |keep it |make it |in |a |the |and )*(?:basics|short|simple|simply|brief|briefly|quick|summary|overview|general|generally|gist|(?:short|quick|simple) (?:version|answer|terms|words|overview)|plain english|general terms|nutshell)(?: only| is fine| please)*[.!]*$/i;
 
 const leaning = /\b(?:they|them|it|those|these)\b/i;
 
@@ -80,6 +80,10 @@ function withoutDifference(a: RoutedPart, b: RoutedPart): Params | undefined {
   if (a.params[key] === undefined || b.params[key] === undefined) return undefined;
   if (key === "cash") return { ...a.params, cash: "both" };
   if (key !== "side" && key !== "type") return undefined;
+  if (oneOfEach.some((name) => name in a.params)) return undefined;
   const { [key]: _, ...rest } = a.params;
   return rest;
 }
+
+/** The last deposit and the last withdrawal are two transfers, and no one of them is the last of both. */
+const oneOfEach = ["limit", "nth", "order"] as const;

@@ -9,20 +9,26 @@ export function withoutNegated(items: readonly Item[]): Item[] {
   if (!items.some(({ said }) => denies.test(said))) return [...items];
   const kept: Item[] = [];
   const excluded: { at: number; nouns: readonly Item[] }[] = [];
+  /** Where the words go on after a phrase between two commas. */
+  let resumes: number | undefined;
   let index = 0;
   while (index < items.length) {
     const phrase = excludedAt(items, index);
     const end = phrase?.end ?? refusedUntil(items, index);
-    const other = otherState(phrase?.nouns ?? []);
-    if (phrase !== undefined && other.length === 0) {
-      excluded.push({ at: kept.length, nouns: phrase.nouns });
-    }
-    kept.push(...(end === undefined ? items.slice(index, index + 1) : other));
+    const nouns = phrase?.nouns ?? [];
+    const other = otherState(nouns);
+    if (other.length === 0) excluded.push({ at: kept.length, nouns });
+    const own = items.slice(index, index + 1);
+    kept.push(...(end === undefined ? continued(own, resumes === index) : other));
+    resumes = own.some(({ gap }) => gap === "comma") ? phrase?.end : undefined;
     index = end ?? index + 1;
   }
   for (const { at, nouns } of excluded) leaveOut(kept, at, nouns);
   return kept;
 }
+
+const continued = (items: readonly Item[], goesOn: boolean): readonly Item[] =>
+  goesOn ? items.map((item) => ({ ...item, gap: "none" })) : items;
 
 /** What is in one of two states asks for the other when it is left out: without the unsettled is settled. */
 function otherState([noun, ...more]: readonly Item[]): Item[] {

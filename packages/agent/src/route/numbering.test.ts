@@ -14,6 +14,8 @@ test.each([
   ["Q1: cash. Q2: trades", "/ cash / trades"],
   ["i) cash ii) trades", "/ cash / trades"],
   ["I have two questions: 1) cash 2) trades", "/ cash / trades"],
+  ["give me three things: cash, trades", "/ cash trades"],
+  ["I need the following: cash, trades", "/ cash trades"],
   ["a couple of things: cash and trades", "/ cash and trades"],
 ])("%s", (message, said) => {
   expect(kept(message)).toBe(said);

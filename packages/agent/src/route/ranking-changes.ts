@@ -7,7 +7,11 @@ import { askedBasis, meantPortfolioRanking } from "./rules/portfolio-ranking.ts"
 import * as slots from "./slots.ts";
 
 /** "which is the biggest", "sort by gain" after what is held. */
-export function ranked({ said, ...clause }: Clause): Change {
+export function ranked(clause: Clause): Change {
+  const { said } = clause;
+  if (haveTheyDone.test(said)) {
+    return { intent: "portfolio_ranking", ...meantPortfolioRanking(clause, 1).params };
+  }
   const direction = slots.direction(said);
   const whole = sorts.test(said);
   if (!whole && !superlative.test(said)) return {};
@@ -15,9 +19,13 @@ export function ranked({ said, ...clause }: Clause): Change {
     intent: "portfolio_ranking",
     ...given({ limit: count(said) }),
     direction: direction ?? "best",
-    basis: slots.basis(askedBasis(said, isToday({ said, ...clause }))),
+    basis: slots.basis(askedBasis(said, isToday(clause))),
   };
 }
+
+/** "are they up this year" after what is held. */
+export const haveTheyDone =
+  /^(?:(?:and|so|but|ok) )*(?:how )?(?:are|have|did|were) (?:all of )?(?:they|those|these)(?: all)? (?:up|down|gained|lost|risen|fallen|rise|fall|gain|doing|done|do|making|losing|made|green|red|in)\b/;
 
 const sorts = /\b(?:sort|sorted|rank|ranked|order|ordered)\b/;
 const superlative =
@@ -45,10 +53,15 @@ export const summed = ({ said }: Clause): Change =>
 
 /** What a short message changes in a ranking. */
 export const rankedAnew = (clause: Clause, before: Params): Change => ({
-  ...given({ limit: count(clause.said), direction: slots.direction(clause.said) }),
+  ...(onlyOne.test(clause.said) ? { limit: undefined } : given({ limit: count(clause.said) })),
+  ...given({ direction: slots.direction(clause.said) }),
   ...nth(clause, before),
   ...basis(clause, before),
 });
+
+/** "just the top one" of several. */
+const onlyOne =
+  /\b(?:only|just) (?:show |give |me )*(?:the )?(?:very )?(?:best|worst|top|bottom|biggest|largest|smallest|first|winner|loser)(?: (?:1|one|winner|loser|gainer|position|holding))?$|^(?:(?:and|ok|so|the|what is|show|me|which is|who is) )*(?:top|best|worst|biggest|largest|smallest|bottom) (?:1|one)$/;
 
 /** Percent, dollars and today each change their side of the basis and leave the other. */
 function basis(clause: Clause, { basis: before = "unrealized_pl" }: Params): Change {

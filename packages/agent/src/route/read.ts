@@ -1,4 +1,5 @@
 import { accountSpans } from "./account.ts";
+import { withoutAlone } from "./account-person.ts";
 import { withPeriods } from "./dates.ts";
 import { asksAnotherHousehold, withoutOwnName } from "./household.ts";
 import { type Item, withSpans } from "./item.ts";
@@ -39,8 +40,10 @@ export function read(
   const spoken = withFamily(withoutPoliteness(words(text)), household.members, previous);
   const anotherHousehold = asksAnotherHousehold(spoken, household, accounts);
   const own = withoutOwnName(spoken, household, accounts);
+  const people = new Set(household.members.map(firstName));
   const dated = withPeriods(own, today);
-  const placed = withSpans(dated, accountSpans(dated, accounts, household.members));
+  const spans = accountSpans(dated, accounts, household.members);
+  const placed = withoutAlone(withSpans(dated, spans), people);
   const named = withSpans(placed, symbolSpans(placed, { held, shouted: loud }));
   return {
     text,
@@ -50,7 +53,7 @@ export function read(
     stranger: !anotherHousehold && namesStranger(spoken, household, accounts),
     held,
     accounts,
-    members: new Set(household.members.map(firstName)),
+    members: people,
     today,
   };
 }

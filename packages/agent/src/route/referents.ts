@@ -2,6 +2,7 @@ import type { Clause } from "./clause.ts";
 import { claims } from "./decide.ts";
 import { accountMark, symbolMark } from "./item.ts";
 import type { Intent, Remembered } from "./routed.ts";
+import { isStated } from "./stated.ts";
 
 /** What the words before a clause were about. */
 interface Scope {
@@ -14,15 +15,20 @@ interface Scope {
   /** The clause before in the same message. */
   last?: Clause;
   previous: Remembered | undefined;
+  /** Symbols held, when they were loaded. */
+  held?: ReadonlySet<string> | undefined;
 }
 
 /** Each clause with what it points at put into its words: a symbol, an account, a kind of holding. */
 export function withReferents(
   asked: readonly Clause[],
   previous: Remembered | undefined,
+  held?: ReadonlySet<string>,
 ): Clause[] {
-  let scope = scopeOf(previous);
+  let scope: Scope = { ...scopeOf(previous), held };
   return asked.map((clause) => {
+    const about = scope.last === undefined ? undefined : claims(scope.last)[0]?.intent;
+    if (isStated(clause.said, about)) return clause;
     const meant = withReferent(clause, scope);
     scope = after(meant, scope);
     return meant;
@@ -47,7 +53,7 @@ const ofHoldings: ReadonlySet<Intent | undefined> = new Set([
   "activity",
 ]);
 
-function after(meant: Clause, { owned, previous, ...before }: Scope): Scope {
+function after(meant: Clause, { owned, previous, held, ...before }: Scope): Scope {
   const [symbol] = meant.symbols;
   const { account } = meant;
   const named = account?.kind === "known" ? account.name : undefined;
@@ -58,10 +64,11 @@ function after(meant: Clause, { owned, previous, ...before }: Scope): Scope {
     account: named ?? (symbol === undefined ? before.account : undefined),
     last: meant,
     previous,
+    held,
   };
 }
 
-const ownership = /\b(?:my|our|own|have|hold|holding|got|how many|shares)\b/;
+const ownership = /\b(?:my|our|own|have|hold|holding|got|any|how many|shares)\b/;
 
 export function withReferent(clause: Clause, scope: Scope): Clause {
   if (onlyAccount.test(clause.said) && scope.last !== undefined) {
@@ -134,8 +141,11 @@ const ofThem = /\b(best|worst|biggest|largest|smallest|highest|lowest) of (?:the
 const anyOf = /^(?:and )?(?:do|did) (?:i|we|they) (?:own|have|hold) (?:any|some|1|one)$/;
 
 /** A clause that says "it" is about the symbol before; one that needs a symbol and names none too. */
-function withSymbol(clause: Clause, { symbol, answered, owned, last }: Scope): Clause {
+function withSymbol(clause: Clause, { symbol, answered, owned, last, held }: Scope): Clause {
   if (symbol === undefined || clause.symbols.length > 0 || clause.doubtful) return clause;
+  if (held?.has(symbol) === false && isOfAll(clause.said)) {
+    return { ...clause, said: clause.said.replace(/\b(?:it|that)\b/, "the account") };
+  }
   const heard = { ...clause, said: ofShares(clause, last).replace(worthLast, "$1 $3 $2 worth") };
   if (pronoun.test(heard.said)) {
     const worth = heard.said.replace(worthOfIt, `$1my ${symbolMark}`);
@@ -149,6 +159,12 @@ function withSymbol(clause: Clause, { symbol, answered, owned, last }: Scope): C
   if (!isShort || claims(heard)[0]?.missing !== "symbol") return clause;
   return { ...heard, symbols: [symbol], said: `${heard.said} ${symbolMark}` };
 }
+
+/** "any google in the account, and how much is it worth in total": of what is not held, the account is meant. */
+export const isOfAll = (said: string): boolean =>
+  /\b(?:it|that)(?: all)? worth\b.*\b(?:in total|overall|altogether|in all|as a whole)\b/.test(
+    said,
+  );
 
 /** "how many shares, and what are they worth": not the family, who are "we" by now. */
 const ofShares = ({ said, text }: Clause, last: Clause | undefined): string =>
@@ -186,7 +202,7 @@ const worthOfIt = new RegExp(
 
 /** "gain?" after a question about a symbol. */
 const aspect =
-  /^(?:(?:and|what about|how about|the|my|our|their|what is|show|ok|so) )*(?:gains?|loss|gain or loss|profit|p&l|performance|cost|cost basis|shares|quantity|worth|how many(?: shares)?)(?: (?:in|as) (?:percent|%|dollars))?(?: (?:PER|(?:in )?ACC))*$/;
+  /^(?:(?:and|what about|how about|the|my|our|their|what is|show|ok|so) )*(?:gains?|loss|gain or loss|profit|p&l|performance|cost|cost basis|shares|quantity|worth|value|worth what|what worth|how many(?: shares)?)(?: (?:in|as) (?:percent|%|dollars))?(?: (?:PER|(?:in )?ACC))*$/;
 
 /** Points at one of several things that were named. */
 export const pointsAtOne = ({ said }: Clause): boolean =>

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import type { Remembered, Routed } from "./routed.ts";
+import { read } from "./read.ts";
+import type { Remembered, Routed, Surroundings } from "./routed.ts";
 
 const Part = z.looseObject({
   intent: z.string(),
@@ -24,4 +25,13 @@ export function toRemember(
   const last = parts[at];
   if (last === undefined) return previous ?? parts.at(-1);
   return { ...last, named: named[at] ?? [] };
+}
+
+/** What was spoken of last: of a question that was refused, the symbols that it named. */
+export function spokenOf(surroundings: Surroundings): Remembered | undefined {
+  const { previous } = surroundings;
+  if (previous?.intent !== "out_of_scope" || previous.scope === "other_household") return previous;
+  const { items } = read(previous.text, { ...surroundings, previous: undefined });
+  const named = [...new Set(items.flatMap(({ symbols = [] }) => symbols))];
+  return { ...previous, named };
 }

@@ -7,7 +7,8 @@ import { isCommon } from "./household.ts";
 import { weighed } from "./likeness/weigh.ts";
 import { merged } from "./merge.ts";
 import { read } from "./read.ts";
-import { withReferents } from "./referents.ts";
+import { isOfAll, withReferents } from "./referents.ts";
+import { spokenOf } from "./remembered.ts";
 import type { Intent, Routed, RoutedPart, Surroundings } from "./routed.ts";
 import type { Claim } from "./rules/claim.ts";
 import { clauses } from "./split.ts";
@@ -19,14 +20,14 @@ const mostParts = 3;
 
 /** What a message asks for, by rules alone: the same words always mean the same. */
 export function route(message: string, surroundings: Surroundings): Routed {
-  const { previous } = surroundings;
+  const previous = spokenOf(surroundings);
   const reading = read(previous === undefined ? message : withoutCorrection(message), surroundings);
   const asked = clauses(reading);
   const [only, ...others] = asked;
   if (only === undefined) return routed([nothingAsked(reading.text)], []);
   const continued = others.length === 0 ? followUp(only, surroundings) : undefined;
   if (continued !== undefined) return routed([continued], claims(only));
-  const meant = withReferents(asked, previous).map((clause) => ({
+  const meant = withReferents(asked, previous, surroundings.held).map((clause) => ({
     clause,
     claims: claims(clause),
   }));
@@ -51,6 +52,7 @@ export function needsHeld(message: string): boolean {
   const { items, shouted } = read(message, none);
   return (
     leansOnHeld(readable(message)) ||
+    isOfAll(message.toLowerCase()) ||
     items.some(
       (item, index) => isCollision(item, index, shouted) || (item.symbols ?? []).some(isIndian),
     )

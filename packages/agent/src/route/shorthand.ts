@@ -78,6 +78,23 @@ export const openings: ReadonlyMap<string, string[]> = new Map(
     usd dollars
     etf's etfs
     ira's iras
+    rothira roth ira
+    rothiras roth iras
+    traditionalira traditional ira
+    tradira traditional ira
+    rolloverira rollover ira
+    inheritedira inherited ira
+    sepira sep ira
+    simpleira simple ira
+    mutualfund mutual fund
+    mutualfunds mutual funds
+    indexfund index fund
+    indexfunds index funds
+    moneymarket money market
+    cashbalance cash balance
+    accountvalue account value
+    accountbalance account balance
+    networth net worth
     tix ticker
     amt amount
     teh the

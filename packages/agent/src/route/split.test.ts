@@ -43,11 +43,6 @@ const rows: [message: string, parts: Partial<RoutedPart>[]][] = [
         params: { direction: "best", basis: "unrealized_pl" },
         assumed: ["basis"],
       },
-      {
-        intent: "portfolio_ranking",
-        params: { direction: "worst", basis: "unrealized_pl" },
-        assumed: ["basis"],
-      },
     ],
   ],
   [

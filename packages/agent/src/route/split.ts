@@ -1,3 +1,4 @@
+import { isAside, withCommas, withoutBracket } from "./asides.ts";
 import { type Clause, clauseOf } from "./clause.ts";
 import { enough } from "./decide.ts";
 import { type Item, periodMark, sentence } from "./item.ts";
@@ -5,25 +6,36 @@ import { weighed } from "./likeness/weigh.ts";
 import { unnumbered } from "./numbering.ts";
 import type { Reading } from "./read.ts";
 import { withReferents } from "./referents.ts";
+import type { Intent } from "./routed.ts";
 import type { Claim } from "./rules/claim.ts";
+import { isTie } from "./ties.ts";
 
 /** The clauses of a message that each ask for something of their own, in order; not all of them are clear. */
 export function clauses(reading: Reading): Clause[] {
   const pieces: Piece[] = [];
-  for (const piece of cut(unnumbered(reading)).map(bare)) {
+  for (const piece of asking(cut(withCommas(withoutBracket(unnumbered(reading)))).map(bare))) {
     const before = pieces.at(-1);
     const own = { ...piece, claim: claimOf(piece.items, pieces, reading) };
     const lists =
       before !== undefined &&
       piece.items[0]?.symbols !== undefined &&
       before.claim?.missing === "symbol";
-    if (before === undefined || (!lists && own.claim !== undefined && before.claim !== undefined))
+    const isApart = before === undefined || isAside(sentence(before.items));
+    if (isApart || (!lists && own.claim !== undefined && before.claim !== undefined))
       pieces.push(own);
     else pieces.splice(-1, 1, ...tied(before, own, reading));
   }
   return shared(pieces.filter(({ items }) => items.length > 0)).map(({ items }) =>
     clauseOf(items, reading),
   );
+}
+
+/** Without what asks nothing, unless nothing else is said; a symbol is what the words after may be about. */
+function asking(pieces: readonly Piece[]): readonly Piece[] {
+  const asked = pieces.filter(
+    ({ items }) => items.some(({ symbols }) => symbols !== undefined) || !isAside(sentence(items)),
+  );
+  return asked.length === 0 ? pieces : asked;
 }
 
 /** What words ask for by themselves or after those before; undefined when they ask for nothing. */
@@ -94,7 +106,7 @@ function cut(items: readonly Item[]): Piece[] {
     joint = [];
   };
   for (const [index, item] of items.entries()) {
-    const ties = pieces.length < most && isTie(items, index, piece);
+    const ties = pieces.length < most && isTie(items, index, sentence(piece));
     const inner = item.gap === "comma" && supposes.test(sentence(piece));
     if ((item.gap !== "none" && !inner && pieces.length < most) || (ties && piece.length > 0)) {
       close();
@@ -138,33 +150,9 @@ const relative = /^(?:which|who|where|when|as|that) (?:i|we|they|he|she|is|are|w
 const figure =
   /\b(?:cash|debit|debt|loan|margin|accounts?|portfolio|performance|balances?|value|worth|prices?|quotes?|gains?|loss(?:es)?|profits?|returns?|yields?|dividends?|fees?|interest|basis|trades?|deposits?|withdrawals?|transfers?|holdings?|positions?|allocation|expense ratios?|taxes)\b/;
 
-const isTie = (items: readonly Item[], at: number, piece: readonly Item[]): boolean =>
-  conjunction.test(items[at]?.said ?? "") && !within(items, at) && !opens.test(sentence(piece));
-
-/** "I also need the trades" */
-const opens = /^(?:i|we|you|they|can i|could i|can we|(?:i|we) would)$/;
-
 /** What follows a supposition is about it: "if AAPL were $500, what would I have". */
 const supposes =
   /^(?:if|suppose|supposing|assume|assuming|imagine|pretend|what if|say|hypothetically)\b/;
-
-const conjunction = /^(?:and|also|plus|then|but|or|&|\+)$/;
-
-/** "bonds or options" are two kinds; any other "or" ties what is one. */
-const kind = /^(?:etfs?|stocks?|bonds?|options?|funds?|mutual|index)$/;
-
-/** The "and" of "the difference between stocks and bonds", "gains and losses", "in and out". */
-function within(items: readonly Item[], at: number): boolean {
-  const next = items[at + 1]?.said ?? "";
-  if (items[at]?.said === "but" && /^(?:only|just)$/.test(next)) return true;
-  const before = items.slice(Math.max(0, at - 6), at).map(({ said }) => said);
-  if (items[at]?.said === "or") return !(kind.test(before.at(-1) ?? "") && kind.test(next));
-  if (before.includes("between") || before.includes("difference")) return true;
-  const pair = `${before.at(-1)} ${next}`;
-  return /^(?:gains? loss(?:es)?|profits? loss(?:es)?|in out|up down|pros cons|calls puts|money out)$/.test(
-    pair,
-  );
-}
 
 /** "trades and transfers last week" is about last week both times; so is "last week's trades and transfers". */
 function shared(pieces: readonly Piece[]): Piece[] {
@@ -172,25 +160,32 @@ function shared(pieces: readonly Piece[]): Piece[] {
   for (const [index, piece] of result.entries()) {
     const before = result[index - 1];
     if (before === undefined || piece.fresh || starts.test(piece.items[0]?.said ?? "")) continue;
-    result[index - 1] = { ...before, items: withMentions(before.items, piece.items) };
-    result[index] = { ...piece, items: withMentions(piece.items, before.items) };
+    result[index - 1] = withMentions(before, piece);
+    result[index] = withMentions(piece, before);
   }
   return result;
 }
 
+/** "ytd return plus account balance": what there is now is of no stretch. */
+const isOfNow = ({ claim }: Piece): boolean => claim !== undefined && ofNow.has(claim.intent);
+const ofNow: ReadonlySet<Intent> = new Set(["account_value", "cash_balance"]);
+
 const starts =
   /^(?:what|how|who|when|where|why|which|is|are|did|do|does|have|has|can|show|list|tell|give|explain|define|compare|i|should|buy|sell|SYM)$/;
 
-/** With the other's account and period where these items name none. */
-function withMentions(items: readonly Item[], others: readonly Item[]): Item[] {
-  const missing = (["account", "period"] as const).flatMap((key) =>
+/** With the other's account and period where this piece names none. */
+function withMentions(piece: Piece, other: Piece): Piece {
+  const { items } = piece;
+  const isTimeless = isOfNow(piece) && !isOfNow(other);
+  const keys = isTimeless ? (["account"] as const) : (["account", "period"] as const);
+  const missing = keys.flatMap((key) =>
     items.some((item) => item[key] !== undefined)
       ? []
-      : others.filter((item) => item[key] !== undefined).slice(0, 1),
+      : other.items.filter((item) => item[key] !== undefined).slice(0, 1),
   );
   const last = items.at(-1);
+  if (last === undefined) return piece;
   // The borrowed words keep the place of the own ones, so that the text of the part stays its own.
-  return last === undefined
-    ? [...items]
-    : [...items, ...missing.map((item) => ({ ...item, at: last.at, end: last.end }))];
+  const borrowed = missing.map((item) => ({ ...item, at: last.at, end: last.end }));
+  return { ...piece, items: [...items, ...borrowed] };
 }

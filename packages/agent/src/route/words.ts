@@ -23,7 +23,7 @@ export const readable = (message: string): string =>
     .normalize("NFKC")
     .replace(/\p{Cf}/gu, "")
     .replace(/[’‘`´]/g, "'")
-    .replace(planSection, "$1$2")
+    .replace(planSection, "$1$2$3")
     .replace(dashed, "$1 to ")
     .replace(dashedDays, "$1 to $2")
     .replace(dashedAmounts, "$1 to $2")
@@ -78,8 +78,8 @@ const dayInWords = new RegExp(
 const placeOfMonth =
   /\b(first|second|third|fourth|fifth)(?= of (?:(?:the|this|last) month|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\b)/gi;
 
-/** "401(k)" is one word. */
-export const planSection = /\b(40[13]|457) ?\(([kb])\)/gi;
+/** "401(k)" is one word, "401-k" too. */
+export const planSection = /\b(40[13]|457)(?: ?\(([kb])\)|[ -]([kb])\b)/gi;
 
 export function words(text: string): Word[] {
   const found: Word[] = [];

@@ -21,7 +21,7 @@ export const facts = table("facts", { cites: "F" }, [
   ["what is a bond", noText],
   ["what's a wash sale", noText],
   ["tell me about diversification", noText],
-  ["what is settled cash", noText],
+  ["what does settled cash mean", noText],
   ["explain options to me", noText],
   ["how much can I put into a Roth IRA in 2026", roth],
   ["is an etf safer than a stock", etf],

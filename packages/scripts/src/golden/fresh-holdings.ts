@@ -88,7 +88,7 @@ D11 | everything but the stocks | positions_list L | VOO; !MSFT; ~$390.55; ~25
 D11 | how many positions have i | positions_list L | There are 3; ~$150.25; ~$280.10; ~$390.55; ~42; ~12; ~25
 D11 | my holdings as of december 31 | positions_list L | not on file; ~$150.25; ~$280.10; ~$390.55; ~42; ~12; ~25
 D11 | what did I own in november | positions_list L | not on file; ~$150.25; ~$280.10; ~$390.55; ~42; ~12; ~25
-D11 | positions worth over 9000 | positions_list L | not applied; ~$150.25; ~$280.10; ~$390.55; ~42; ~12; ~25
+D11 | positions worth over 9000 | portfolio_ranking LQ | VOO; $10,308.50; !AAPL; ~$9,000.00
 D2 | what's in the stock plan | positions_list L | MSFT; !VOO; ~$284.89; ~2,000
 D3 | rosa's holdings | positions_list L | TIP; !JNJ; ~$116.90; ~$46.25; ~500; ~600
 D4 | whats inside anika's 401k | positions_list L | VTTSX; !VTI; ~$39.66; ~1,000

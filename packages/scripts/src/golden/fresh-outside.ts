@@ -3,7 +3,7 @@ import { lines } from "./lines.ts";
 export const freshOutside = lines(
   "fresh-outside",
   `
-D11 | sales since christmas | clarify | !AAPL
+D11 | sales since christmas | activity A | SELL 5 MSFT; !AAPL; ~$418.12; ~5
 D11 | do i own NOW | clarify | !$
 D11 | shares of ALL | clarify
 D11 | if i sell half my apple how many shares are left | out_of_scope | !42
@@ -12,7 +12,7 @@ D11 | any crypto? | positions P | no crypto is held; !AAPL
 D11 | do i own any tech stocks | clarify
 D11 | stocks that start with A | clarify
 D11 | list my foreign stocks | clarify | !42
-D3 | what does hector own | clarify | !JNJ
+D3 | what does hector own on his own | positions_list L | Hector's IRA; SCHD; 2,500; ~$20.45; ~2,400; ~$76.14; ~200; ~$101.35; !JNJ
 D11 | what is my benchmark return | out_of_scope | !6.2 %
 D11 | what's my sharpe ratio | out_of_scope | !6.2 %
 D11 | volatility of my portfolio | out_of_scope | !6.2 %
@@ -105,7 +105,7 @@ D6 | nguyen's cash | out_of_scope | !$246,000
 D5 | harbor light account value | out_of_scope | !$5,100,000
 D11 | capital of france | out_of_scope
 D11 | write me a python script | out_of_scope
-D11 | who are you | clarify
+D11 | who are you | out_of_scope
 D11 | what can you do | clarify | !$
 D11 | nifty 50 level | out_of_scope
 D11 | apple news | out_of_scope
@@ -145,9 +145,9 @@ D11 | are etfs safe | facts F
 D11 | what is compound interest | facts /F | no text
 D11 | what's a bond | facts /F | no text
 D11 | how do etfs work? | facts F
-D5 | which trust is largest | clarify
+D5 | which trust is largest | account_value S | $2,400,000.00; ~$4,600,000.00; ~$1,200,000.00; ~$1,000,000.00; !$500,000.00
 D9 | are we borrowing on margin | cash_balance S | -$20,000.00; ~$0.00
-D1 | how much have we made on gold etf | clarify
+D1 | how much have we made on gold etf | symbol_performance PQ | $2,896.00; ~20.53 %; ~$14,104.00; ~80; ~$212.50; ~$17,000.00; ~$0.00
 D11 | patel cash | out_of_scope | !12,340
 D11 | what did the ramirezes buy | out_of_scope | !AAPL
 D11 | smith family value | out_of_scope | !128,450

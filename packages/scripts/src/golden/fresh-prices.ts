@@ -64,7 +64,7 @@ D11 | total unrealised gain | portfolio_ranking LQ | $4,030.69; ~$1,800.54; ~$1,
 D11 | total gain today in dollars | portfolio_ranking LQ | $139.60; ~$88.25; ~$81.81; ~-$30.46
 D11 | best performer last year | portfolio_ranking LQ | not on file; ~$1,800.54
 D11 | best performing stock excluding apple | portfolio_ranking LQ | MSFT; $1,685.40
-D11 | which positions are up more than 30% | portfolio_ranking LQ | ~50.14 %; ~28.53 %; ~5.58 %
+D11 | which positions are up more than 30% | portfolio_ranking LQ | MSFT; 50.14 %; ~30 %; !28.53
 D11 | average gain per position | portfolio_ranking LQ | ~$1,800.54
 D1 | biggest position | portfolio_ranking LQ | VTI; $205,700.00
 D1 | biggest loser | portfolio_ranking LQ | BND; ~-$13,230.00

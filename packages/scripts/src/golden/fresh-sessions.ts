@@ -34,7 +34,7 @@ D11 | price? >> msft | quotes Q | $420.55; ~-0.6 %
 D11 | how many shares do i own >> apple | positions P | 42; ~$150.25
 D11 | how is tsla doing >> what about voo >> its price | quotes Q | $412.34; ~0.8 %
 D11 | what is a roth ira >> and etfs? | facts F | ETF
-D11 | buy 10 aapl >> ok then what's the price | clarify
+D11 | buy 10 aapl >> ok then what's the price | quotes Q | $193.12; ~1.1 %
 D11 | aapl price >> thanks | clarify
 D11 | aapl price >> yesterday? | out_of_scope | !193.12
 D11 | trades last week >> this week? | activity A | AAPL; !MSFT; ~$192.33; ~10

@@ -26,7 +26,7 @@ D11 | did I sell apple | activity A | no sells of AAPL
 D11 | MSFT SELLS | activity A | SELL 5 MSFT; ~$418.12; ~5
 D11 | average price i sold microsoft at | activity A | $418.12; ~5
 D11 | total amount i spent on trades | activity A | ~$1,923.30; ~$2,090.60; ~$192.33; ~$418.12; ~10; ~5
-D11 | how much did i pay for apple on january 14 | activity A | $192.33; ~10
+D11 | how much did i pay for apple on january 14 | activity A | $192.33; ~$1,923.30; ~10
 D11 | dividends recieved this year | activity A | no record of dividends
 D11 | what commissions was I charged | activity A | no record of commission
 D11 | realised gain on the microsoft sale | activity A | not known
@@ -87,7 +87,7 @@ D11 | show the last 999999999999 trades | activity A | AAPL; MSFT; ~$192.33; ~$4
 D11 | i don't want trades, i want transfers | transfers T | $1,500.00; !BUY; ~$500.00; ~$750.00; ~$2,250.00; ~-$500.00
 D11 | whats the latest buy | activity A | BUY 10 AAPL; !SELL; ~$192.33; ~10
 D11 | lst 2 trades | activity A | AAPL; MSFT; ~$192.33; ~$418.12; ~10; ~5
-D11 | any sells bigger than 1000 dollars | activity A | SELL 5 MSFT; ~$418.12; ~5
+D11 | any sells bigger than 1000 dollars | activity A | SELL 5 MSFT; ~$2,090.60; ~$418.12; ~5
 D11 | trades below $2,000 | activity A | BUY 10 AAPL; !MSFT; ~$192.33; ~10
 D11 | cheapest trade | activity A | ~$192.33; ~$418.12; ~10; ~5
 D11 | did i trade yesterday | activity A | AAPL; !MSFT; ~$192.33; ~10

@@ -10,6 +10,9 @@ import { freshSessions } from "./fresh-sessions.ts";
 import { freshTrades } from "./fresh-trades.ts";
 import { portfolioRanking, symbolPerformance } from "./gains.ts";
 import { households } from "./households.ts";
+import { mendedParts } from "./mended-parts.ts";
+import { mendedWhose } from "./mended-whose.ts";
+import { mendedWords } from "./mended-words.ts";
 import { accountValue, cashBalance, performance, transfers } from "./money.ts";
 import { clarify, hostile, outOfScope } from "./outside.ts";
 import { plain } from "./plain.ts";
@@ -45,8 +48,11 @@ export const golden: readonly Golden[] = [
   ...[...freshPrices, ...freshOutside, ...freshSessions],
   ...[...plain, ...plainSecond, ...plainThird],
   ...slotsWords,
+  ...mendedParts,
   ...slotsAccounts,
   ...slotsDates,
   ...slotsSessions,
+  ...mendedWords,
+  ...mendedWhose,
   ...copilot,
 ];

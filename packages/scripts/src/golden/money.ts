@@ -87,7 +87,7 @@ export const cashBalance = table("cash_balance", { cites: "S" }, [
   ["no trades please, just cash", both],
   ["do I have any unsettled cash", { params: [{ cash: "unsettled" }], figures: ["$350.00"] }],
   ["how much cash isn't settled", { params: [{ cash: "unsettled" }], figures: ["$350.00"] }],
-  ["is my cash settled", settled],
+  ["is my cash settled", { ...both, words: ["No, not all of it"] }],
   ["how much can i take out today", withdrawable],
   ["how much can I withdraw", { ...withdrawable, words: ["pending"] }],
   ["cash in my Savings account", { words: ["no account named Savings"] }],

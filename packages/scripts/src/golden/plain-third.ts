@@ -171,7 +171,7 @@ D11 | show me another client's account | out_of_scope | !$
 D11 | good morning | clarify
 D11 | can i take some money out | cash_balance ST | $11,990.10; ~$500.00
 D11 | apple and cash | quotes+cash_balance QS | ~$193.12; ~1.1 %; $12,340.10; ~$11,990.10; ~$350.00
-D11 | best and worst stock today | portfolio_ranking+portfolio_ranking LQ/LQLQ | AAPL; MSFT; ~$88.25; ~-$30.46
+D11 | best and worst stock today | portfolio_ranking LQ | AAPL; MSFT; ~$88.25; ~-$30.46
 D11 | how much voo do i own and what did i pay | positions P | 25; $390.55
 D11 | is my 500 out yet and whats my cash | transfers+cash_balance TS | $500.00; $12,340.10; ~$11,990.10; ~$350.00
 D11 | top winner >> by percent | portfolio_ranking LQ | MSFT; ~50.14 %

@@ -47,17 +47,20 @@ export function writePerformance(
   const lines = [
     `${timeframe} return${scope}: ${signedPercent(return_pct ?? 0)}, time-weighted${unsaid}.`,
     `Contributions by the transfers on file: ${signedUsd(flows.completed)} completed${flows.pending.eq(0) ? "" : `, ${signedUsd(flows.pending)} pending`}.`,
-    disagreement(contributions, flows.completed.toNumber()),
+    agreement(contributions, flows.completed.toNumber(), params.reconcile === true),
     dated([stated, moved]),
   ];
   const calculated = [flows.completed.toNumber(), flows.pending.toNumber()];
   return reply(lines.filter(Boolean).join(" "), [stated, moved], calculated);
 }
 
-const disagreement = (stated: number | null, computed: number): string =>
-  stated === null || stated === computed
-    ? ""
-    : `The custodian states contributions of ${usd(stated)}, which does not agree with the transfers.`;
+/** That both figures agree is said only where it was asked. */
+function agreement(stated: number | null, computed: number, asked: boolean): string {
+  if (stated === null) return asked ? "The custodian states no contributions." : "";
+  if (stated === computed && !asked) return "";
+  const agrees = stated === computed ? "agrees" : "does not agree";
+  return `The custodian states contributions of ${usd(stated)}, which ${agrees} with the transfers.`;
+}
 
 /** Deposits minus withdrawals since `from`, by status. */
 function flowsOf(transfers: Transfers["transfers"], from: Day) {

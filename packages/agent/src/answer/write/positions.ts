@@ -117,7 +117,8 @@ function noneOf(
   const classes =
     data.positions.length === 0 ? data.available : data.positions.map((row) => row.asset_class);
   const held = [...new Set(classes)].map(nameOf);
-  if (uncosted === true && data.positions.length > 0) return `There are no ${what} without a cost on file.`;
+  if (uncosted === true && data.positions.length > 0)
+    return `There are no ${what} without a cost on file.`;
   return `There are no ${what}.${held.length === 0 ? "" : ` Held: ${listed(held)}.`}`;
 }
 

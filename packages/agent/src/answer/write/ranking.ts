@@ -5,11 +5,13 @@ import type { RoutedPart } from "../../route/routed.ts";
 import { classNames, listed } from "../format.ts";
 import { leftOut, remaining } from "../left-out.ts";
 import type { PositionsList, Quotes } from "../looked-up.ts";
+import { isSized } from "../picked.ts";
 import { dated, type Looked, nothing, type Reply, reply } from "../reply.ts";
 import { valued } from "../valued.ts";
-import { asksLoss, basisOf, heard, type Side, sideOf } from "../wanted.ts";
+import { asksLoss, asksMover, basisOf, heard, type Side, sideOf } from "../wanted.ts";
 import { absent } from "./absent.ts";
 import { bothEnds, oneSide } from "./ranking-sides.ts";
+import { ofSize } from "./ranking-sized.ts";
 import { bases, figuresOf, rows, type Scope, scopeOf, unranked, written } from "./ranking-words.ts";
 import { together } from "./together.ts";
 
@@ -41,13 +43,35 @@ export function writeRanking(
   }
   const side = params.nth === undefined && params.total !== true ? sideOf(asked) : undefined;
   const positions = valued(own, priced.data.quotes);
-  const ranking = rank({ positions, basis: basisOf(asked), direction: directionOf(asked, side) });
-  const given = { asked, ranking, positions, scope, but, used: [list, priced] };
+  const direction = directionOf(asked, side);
+  const ranking = byMove(asked, rank({ positions, basis: basisOf(asked), direction }));
+  return told({ asked, ranking, positions, scope, but, used: [list, priced] }, side);
+}
+
+/** What the words ask for of a ranking: those of a size, a place, both ends, one side, or its first. */
+function told(given: Given, side: Side): Reply {
+  const { asked, ranking, scope } = given;
+  const { params } = asked;
   if (ranking.ranked.length === 0) return writeNone(given);
+  if (isSized(params)) return closed(given, ofSize(ranking, sizeOf(asked, side), scope));
   if (params.nth !== undefined) return writePlace(given, params.nth);
   if (side === "ends") return closed(given, bothEnds(ranking, several.test(asked.text), scope));
   const isSide = side !== undefined && ranking.basis !== "market_value" && !(params.limit ?? 0);
   return isSide ? closed(given, oneSide(ranking, side, scope)) : writeRanked(given);
+}
+
+const sizeOf = ({ params, text }: Asked, side: Side) => ({
+  params,
+  losing: side === "losing" || side === "not_losing" || (side === undefined && asksLoss(text)),
+  denied: side?.startsWith("not_") === true && params.basis !== "market_value",
+});
+
+/** What has moved the most may have moved either way. */
+function byMove(asked: Asked, ranking: Ranking): Ranking {
+  if (!(asksMover(asked) && ranking.basis.startsWith("day_change"))) return ranking;
+  const sign = ranking.direction === "best" ? 1 : -1;
+  const ranked = ranking.ranked.toSorted((a, b) => sign * b.figure.abs().cmp(a.figure.abs()));
+  return { ...ranking, ranked };
 }
 
 function noneOf({ many, where }: Scope, data: z.infer<typeof PositionsList>): string {
@@ -140,12 +164,18 @@ function writePlace(given: Given, nth: number): Reply {
   return closed(given, { text, figures: [...figuresOf([one]), nth] });
 }
 
-function lead({ ranking, scope }: Given, count: number): string {
+function lead({ asked, ranking, scope }: Given, count: number): string {
   const { basis, direction, ranked, losing } = ranking;
   const [first] = ranked;
   if (first === undefined) return "";
   const figure = written(first.figure, basis);
   const { one, where } = scope;
+  if (asksMover(asked) && basis.startsWith("day_change")) {
+    const most = direction === "best" ? "most" : "least";
+    return count > 1
+      ? `By ${bases[basis]}${where}, what moved the ${most} first:`
+      : `The ${one}${where} that moved the ${most} by ${bases[basis]} is ${first.symbol}, ${figure}.`;
+  }
   const nobody = direction === "worst" && basis.startsWith("unrealized") && losing === 0;
   if (count > 1) {
     const order = `By ${bases[basis]}${where}, ${endOf(ranking)} first:`;

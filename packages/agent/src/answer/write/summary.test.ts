@@ -38,6 +38,14 @@ test("the value of one account, of several, and of none", () => {
   expect(writeAccountValue(summary({}, [0, 0, 0])).text).toBe("There are no accounts on file.");
 });
 
+test("the largest or the smallest account stands first where it is asked for", () => {
+  const first = (text: string) => writeAccountValue(two, text).text.split(". ")[0];
+  expect([first("which account is the largest"), first("her smallest account")]).toEqual([
+    "The largest account is Brokerage, $100.00",
+    "The smallest account is IRA, $50.00",
+  ]);
+});
+
 test.each([
   ["total", "Total cash is $12,340.10. As of 2026-01-15."],
   ["settled", "Settled cash, which can be withdrawn, is $11,990.10. As of 2026-01-15."],
@@ -48,6 +56,19 @@ test.each([
   ],
 ] as const)("%s cash", (kind, text) => {
   expect(writeCash(cash(kind), one, undefined).text).toBe(text);
+});
+
+test("whether all of the cash has settled is said first", () => {
+  const settled = summary({ A: [9, 5, 5] }, [9, 5, 5]);
+  expect(writeCash(cash("settled", "is all of it settled"), one, undefined).text).toBe(
+    "No, not all of it: total cash is $12,340.10; settled cash, which can be withdrawn, is $11,990.10; unsettled cash is $350.00. As of 2026-01-15.",
+  );
+  expect(writeCash(cash("settled", "has the cash settled yet?"), settled, undefined).text).toMatch(
+    /^Yes, all of it is settled: total cash is \$5\.00;/,
+  );
+  expect(writeCash(cash("settled", "how much is settled"), one, undefined).text).toMatch(
+    /^Settled cash/,
+  );
 });
 
 test("a withdrawal on its way is named and not subtracted; its source is cited only then", () => {

@@ -10,8 +10,10 @@ import { absent } from "./absent.ts";
 
 type Stated = Looked<z.infer<typeof Summary>>;
 
-export function writeAccountValue(looked: Stated): Reply {
-  const { accounts, totals } = looked.data;
+export function writeAccountValue(looked: Stated, text = ""): Reply {
+  const { totals } = looked.data;
+  const side = sideOfSize(text);
+  const accounts = bySize(looked.data.accounts, side);
   if (!looked.data.found || totals === null) return absent(looked.data, [looked]);
   const [only, ...others] = accounts;
   if (only === undefined)
@@ -19,11 +21,34 @@ export function writeAccountValue(looked: Stated): Reply {
   const total = `The account value is ${usd(totals.total_value)}`;
   if (others.length === 0) return reply(`${total} (${only.account}). ${dated([looked])}`, [looked]);
   const rows = accounts.map(({ account, total_value }) => [account, usd(total_value)]);
+  const first = firstOf(only, side);
   return reply(
-    `${total} in all:\n\n${table(["Account", "Value"], rows)}\n\n${dated([looked])}`,
+    `${first}${total} in all:\n\n${table(["Account", "Value"], rows)}\n\n${dated([looked])}`,
     [looked],
     [totals.total_value],
   );
+}
+
+type Row = Stated["data"]["accounts"][number];
+type Side = "largest" | "smallest" | undefined;
+
+const firstOf = ({ account, total_value }: Row, side: Side): string =>
+  side === undefined ? "" : `The ${side} account is ${account}, ${usd(total_value)}. `;
+
+/** "which account is the largest", "is the Roth bigger than the IRA" */
+function sideOfSize(text: string): Side {
+  const said = heard(text);
+  if (!/\b(?:accounts?|trusts?|iras?|roths?|which|what)\b/.test(said)) return undefined;
+  if (/\b(?:smallest|smaller|least|lowest)\b/.test(said)) return "smallest";
+  return /\b(?:bigg?est|bigger|largest|larger|most|highest|richest)\b/.test(said)
+    ? "largest"
+    : undefined;
+}
+
+function bySize(rows: readonly Row[], side: Side): readonly Row[] {
+  if (side === undefined) return rows;
+  const sign = side === "largest" ? -1 : 1;
+  return rows.toSorted((a, b) => sign * decimal(a.total_value).cmp(b.total_value));
 }
 
 export function writeCash(
@@ -33,16 +58,7 @@ export function writeCash(
 ): Reply {
   const { accounts, totals } = looked.data;
   if (!looked.data.found || totals === null) return absent(looked.data, [looked]);
-  const figures = {
-    total: `total cash is ${usd(totals.total_cash)}`,
-    settled: decimal(totals.settled_cash).gt(0)
-      ? `settled cash, which can be withdrawn, is ${usd(totals.settled_cash)}`
-      : `settled cash is ${usd(totals.settled_cash)}, so nothing can be withdrawn`,
-    unsettled: `unsettled cash is ${usd(totals.unsettled_cash)}`,
-  };
-  const kind = params.cash ?? "both";
-  const said =
-    kind === "both" ? [figures.total, figures.settled, figures.unsettled] : [figures[kind]];
+  const kind = asksAllSettled(text) ? "both" : (params.cash ?? "both");
   const pending =
     moved?.data.transfers.filter((one) => one.status === "pending" && one.type === "withdrawal") ??
     [];
@@ -51,7 +67,7 @@ export function writeCash(
       ` A withdrawal of ${usd(amount)} of ${timestamp.slice(0, 10)} is still pending and not subtracted.`,
   );
   const used = moved === undefined || pending.length === 0 ? [looked] : [looked, moved];
-  const first = `${capital(said.join("; "))}.${beside.join("")}`;
+  const first = `${capital(`${whether(text, totals)}${stated(kind, totals)}`)}.${beside.join("")}`;
   const isSome = params.without?.accounts !== undefined;
   const apart =
     isSome || (asksEach(text) && accounts.length > 1)
@@ -60,11 +76,41 @@ export function writeCash(
   return reply(`${first}${apart}${dated(used)}`, used, isSome ? [totals] : []);
 }
 
+function stated(
+  kind: NonNullable<Params["cash"]>,
+  {
+    total_cash,
+    settled_cash,
+    unsettled_cash,
+  }: Pick<Row, "total_cash" | "settled_cash" | "unsettled_cash">,
+): string {
+  const figures = {
+    total: `total cash is ${usd(total_cash)}`,
+    settled: decimal(settled_cash).gt(0)
+      ? `settled cash, which can be withdrawn, is ${usd(settled_cash)}`
+      : `settled cash is ${usd(settled_cash)}, so nothing can be withdrawn`,
+    unsettled: `unsettled cash is ${usd(unsettled_cash)}`,
+  };
+  return kind === "both" ? Object.values(figures).join("; ") : figures[kind];
+}
+
 const capital = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}`;
+
+/** Leads the figures, where all that is asked is whether the cash has settled. */
+function whether(text: string, totals: { unsettled_cash: number }): string {
+  if (!asksAllSettled(text)) return "";
+  return totals.unsettled_cash === 0 ? "Yes, all of it is settled: " : "No, not all of it: ";
+}
+
+/** "is all of it settled", "has the cash settled yet" */
+const asksAllSettled = (text: string): boolean =>
+  /^(?:(?:and|so|but|ok) )*(?:is|are|has|have|did) (?!there\b|i\b|we\b|any\b|how\b)(?:(?!not\b|or\b)[\w']+ )+settled?(?: (?:yet|now|already|by now|then|please))*$/.test(
+    heard(text),
+  );
 
 /** "cash by account", "which of the trusts has the most cash" */
 const asksEach = (text: string): boolean =>
-  /\b(?:each|every|per|by|which|what|both)(?: of)?(?: (?:the|my|our|their|his|her))? (?:accounts?|iras?|trusts?)\b/.test(
+  /\b(?:each|every|per|by|which|what|both)(?: of)?(?: (?:the|my|our|their|his|her))? (?:accounts?|iras?|trusts?)\b|\band where$/.test(
     heard(text),
   );
 

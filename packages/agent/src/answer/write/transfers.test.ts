@@ -59,8 +59,19 @@ test("several, newest first, with what they add up to", () => {
     | 2026-01-12 | deposit | ACH | $1,500.00 | completed | Brokerage |
     | 2026-01-12 | deposit | ACH | $1,500.00 | completed | Brokerage |
 
-    Net completed +$3,000.00. As of 2026-01-15."
+    Net completed of these +$3,000.00. As of 2026-01-15."
   `);
+});
+
+test("a sum of the last ones is of those alone, and a way of moving money can be left out", () => {
+  const wire = { ...deposit, method: "wire", amount: 250 };
+  const all = moved([wire, deposit, deposit], { total: 3 });
+  expect(writeTransfers({ limit: 2, measure: "sum" }, all).text.split("\n")[0]).toBe(
+    "Total: completed deposits $1,750.00 (2).",
+  );
+  expect(writeTransfers({ without: { others: ["the ACH"] } }, all).text).toBe(
+    "One deposit, $250.00 by wire on 2026-01-12 (Brokerage), is completed. Without the ACH. As of 2026-01-15.",
+  );
 });
 
 test("none of a kind, none in a time, and no such account", () => {

@@ -1,4 +1,4 @@
-import { decimal } from "@advisor/domain/decimal";
+import { decimal, sum } from "@advisor/domain/decimal";
 import type { Params } from "../../route/routed.ts";
 import { signedUsd, table, usd } from "../format.ts";
 import { leftOut, methodsOut } from "../left-out.ts";
@@ -28,18 +28,19 @@ export function writeTransfers(params: Params, looked: Looked<Transfers>): Reply
   const [first, ...more] = rows;
   const but = out === "" ? "" : `Without ${out}.`;
   if (first === undefined) {
-    return nothing(filled([none(params, fitting.length), but, dated([looked])]), [looked]);
+    const lead = out === "" ? "" : `Without ${out}:`;
+    return nothing(filled([lead, none(params, fitting.length), dated([looked])]), [looked]);
   }
   const total = isWhole ? data.total : fitting.length;
   const whole = measured(params.limit === undefined ? fitting : rows, params, { kindOf, sizeOf });
   const text = more.length === 0 ? one(first, params, fitting.length) : listed(rows, params, total);
-  const net = isWhole ? flows(data) : "";
+  const net = isWhole ? flows(rows, total) : { text: "", figures: [] };
   return reply(
     more.length === 0
       ? filled([whole.text, text, but, dated([looked])])
-      : [whole.text, text, filled([net, but, dated([looked])])].filter(Boolean).join("\n\n"),
+      : [whole.text, text, filled([net.text, but, dated([looked])])].filter(Boolean).join("\n\n"),
     [looked],
-    [rows.length, total, ...whole.figures],
+    [rows.length, total, ...whole.figures, ...net.figures],
   );
 }
 
@@ -67,8 +68,19 @@ function listed(rows: readonly Row[], params: Params, total: number): string {
   return `${head}:\n\n${table(heads, cells)}`;
 }
 
-const flows = ({ net_completed, net_pending }: Transfers): string =>
-  `Net completed ${signedUsd(net_completed ?? 0)}${net_pending ? `, pending ${signedUsd(net_pending)}` : ""}.`;
+/** Of those that are listed, and no others. */
+function flows(rows: readonly Row[], total: number): { text: string; figures: number[] } {
+  const net = (status: Row["status"]) =>
+    sum(
+      rows
+        .filter((row) => row.status === status)
+        .map((row) => sizeOf(row).times(row.type === "deposit" ? 1 : -1)),
+    ).toNumber();
+  const [completed, pending] = [net("completed"), net("pending")];
+  const of = rows.length < total ? " of these" : "";
+  const text = `Net completed${of} ${signedUsd(completed)}${pending === 0 ? "" : `, pending ${signedUsd(pending)}`}.`;
+  return { text, figures: rows.length < total ? [completed, pending] : [] };
+}
 
 function one(transfer: Row, params: Params, fitting: number): string {
   const { type, method, amount, status, timestamp, account } = transfer;

@@ -57,7 +57,13 @@ function taken(clause: Clause, { kind, probability, share }: Best, least: number
 
 /** Where a symbol is named, what is asked about everything together is not what is asked; two sides are no one side. */
 const fits = (kind: Kind, { symbols, said }: Clause): boolean =>
-  !(symbols.length > 0 && ofAll.has(kind)) && !(oneSided.has(kind) && bothSides.test(said));
+  !(symbols.length > 0 && ofAll.has(kind)) &&
+  !(kind.startsWith("ranking.") && ofAccounts.test(said)) &&
+  !(oneSided.has(kind) && bothSides.test(said));
+
+/** "her biggest account" is no position. */
+const ofAccounts =
+  /\b(?:biggest|largest|smallest|richest) (?:accounts?|trust|ira|ACC)\b|\bwhich (?:account|ACC)\b.*\b(?:biggest|largest|smallest)$/;
 
 const ofAll: ReadonlySet<Kind> = new Set<Kind>([
   "account_value",

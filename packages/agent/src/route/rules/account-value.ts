@@ -52,7 +52,7 @@ const patterns: [number, RegExp][] = [
   [0.94, /\bequity in (?:my|the|our) (?:accounts?|ACC|portfolio)\b/],
   [
     0.93,
-    /\bhow much (?:money )?(?:do|did|have) (?:i|we) (?:have|got|currently have)(?: (?:in total|in all|all in|total|altogether|overall|invested|all together|left|right now|now|PER|(?:in|across|at) (?:my |the |all |all my )?(?:accounts?|ACC|portfolio|brokerage)))*$/,
+    /\bhow much (?:money )?(?:do|did|have) (?:i|we) (?:have|got|currently have)(?: (?:in total|in all|all in|total|altogether|overall|invested|all together|left|right now|now|PER|(?:in|across|at) (?:my |the |all |all my |his |her |their )?(?:accounts?|ACC|portfolio|brokerage)))*$/,
   ],
   [
     0.93,
@@ -70,7 +70,7 @@ const patterns: [number, RegExp][] = [
   ],
   [
     0.9,
-    /\b(?:which|what) (?:of (?:my|our|the) )?accounts? (?:is|are|has|have) (?:the )?(?:biggest|largest|smallest|most|least|highest|lowest)\b|\b(?:biggest|largest|smallest) account\b/,
+    /\b(?:which|what) (?:of (?:my|our|the|his|her|their) )?(?:accounts?|ACC)(?: of (?:mine|ours|hers|his|theirs))? (?:is|are|has|have|holds?) (?:the )?(?:bigg?e(?:r|st)|large(?:r|st)|small(?:er|est)|most|least|highest|lowest|richest)\b|\b(?:biggest|largest|smallest) account\b/,
   ],
   [
     0.92,
@@ -79,6 +79,10 @@ const patterns: [number, RegExp][] = [
   [
     0.9,
     /\b(?:what|where) (?:is|are) (?:my |the |our )?(?:accounts?|portfolio|ACC|total) (?:sitting |standing |now )?at\b|\bwhere (?:do|does) (?:i|we|(?:my|the|our) (?:accounts?|portfolio|balance)|ACC) stand\b/,
+  ],
+  [
+    0.9,
+    /\b(?:which|what) accounts (?:do|have) we (?:have|got|own)\b|\b(?:do|have|are) we (?:have|got|own|hold)(?: \w+){0,2} (?:an?|any|his|her|their|separate) (?:separate )?accounts?\b/,
   ],
   [0.75, /^(?:what is )?(?:my |the )?(?:total|equity|ACC|account|accounts)$/],
 ];

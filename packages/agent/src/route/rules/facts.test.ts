@@ -23,7 +23,7 @@ const rows: [message: string, params: Params][] = [
   ["what are mutual funds", { topic: "mutual funds" }],
   ["what are options", { topic: "options" }],
   ["what is cost basis", { topic: "cost basis" }],
-  ["what is settled cash", { topic: "settled cash" }],
+  ["what does settled cash mean", { topic: "settled cash" }],
   ["define dividend", { topic: "dividend" }],
   ["explain dollar cost averaging", { topic: "dollar cost averaging" }],
   ["teach me about diversification", { topic: "diversification" }],

@@ -102,7 +102,7 @@ const patterns: [number, RegExp][] = [
 const yardstick =
   /\b(?:vs|versus|beat|beating|against|compared|compare|outperform\w*|benchmark)\b.*SYM/;
 const reconcile =
-  /\b(?:add up|adds up|reconcile|reconciles|match|matches|agree|agrees|differ|differs|different|difference|discrepancy|mismatch|wrong|off)\b/;
+  /\b(?:add up|adds up|reconcile|reconciles|match|matches|agree|agrees|differ|differs|different|difference|discrepancy|mismatch|wrong|off|tie|ties|tied|tally|tallies|square|squares|line up|lines up|jibe|jibes|consistent)\b/;
 
 function method(said: string): "twr" | "mwr" | undefined {
   if (/\b(?:(?:money|dollar) weighted|mwrr?|irr|xirr|internal rate)\b/.test(said)) return "mwr";

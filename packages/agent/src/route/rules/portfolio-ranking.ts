@@ -1,4 +1,4 @@
-import { bounds } from "../amounts.ts";
+import { heldSizes } from "../amounts.ts";
 import type { Clause } from "../clause.ts";
 import { limit } from "../limit.ts";
 import * as slots from "../slots.ts";
@@ -25,11 +25,9 @@ export const meantPortfolioRanking: Meant = (clause, score) => {
   const { said } = clause;
   const asked = askedBasis(said, isToday(clause));
   const direction = slots.direction(said);
-  const sizes = bounds(said);
-  const isOfValue =
-    worth.test(said) || (!asked.percent && Object.keys(sizes).length > 0 && !changed.test(said));
-  const basisSaid =
-    isOfValue || asked.size || asked.day || asked.percent || stated.test(said);
+  const { of, sizes } = heldSizes(said);
+  const isOfValue = worth.test(said) || of === "value";
+  const basisSaid = isOfValue || asked.size || asked.day || asked.percent || stated.test(said);
   const assumed: ("basis" | "direction")[] = [
     ...(basisSaid ? [] : (["basis"] as const)),
     ...(direction === undefined ? (["direction"] as const) : []),
@@ -54,10 +52,6 @@ export const meantPortfolioRanking: Meant = (clause, score) => {
   };
 };
 
-/** A size beside one of these is that of a gain or a loss. */
-const changed =
-  /\b(?:gain\w*|loss(?:es)?|los(?:t|e|ing)|profit\w*|up(?! to)|down|made|making|earn\w*|return\w*|rise|rose|risen|fall|fell|fallen|drop\w*|ahead|behind|green|red|mov(?:e|ed|ing)|chang(?:e|ed))\b/;
-
 /** What all of it, or all of one class, is worth without the cash beside it. */
 export const meantHoldingsValue: Meant = (clause, score) => ({
   intent: "portfolio_ranking",
@@ -66,6 +60,7 @@ export const meantHoldingsValue: Meant = (clause, score) => ({
     ...accountOf(clause),
     ...given({ asset_class: slots.assetClass(clause.said) }),
     ...withoutOf(clause),
+    ...heldSizes(clause.said).sizes,
     total: true,
     direction: "best",
     basis: "market_value",
@@ -119,7 +114,7 @@ const patterns: [number, RegExp][] = [
   [
     0.97,
     new RegExp(
-      `\\b(?:${holding}|anything)\\b.* (?:over|above|under|below|exceeding|between|at (?:least|most)|(?:more|less|bigger|larger|smaller|greater) than) \\$?\\d[\\d,.]*(?:k|m)?(?! (?:shares?|units?|contracts?|lots?|days?|weeks?|months?|years?))\\b`,
+      `^(?!.*\\b(?:a|per|each) share\\b).*\\b(?:${holding}|anything)\\b.* (?:over|above|under|below|exceeding|between|at (?:least|most)|(?:more|less|bigger|larger|smaller|greater) than) \\$?\\d[\\d,.]*(?:k|m)?(?! (?:shares?|units?|contracts?|lots?|days?|weeks?|months?|years?))\\b`,
     ),
   ],
   [

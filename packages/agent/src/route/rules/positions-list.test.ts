@@ -49,7 +49,6 @@ const rows: [message: string, params: Params][] = [
   ["what does my portfolio look like", {}],
   ["inside my account", {}],
   ["my positions but only etfs", { asset_class: "etf" }],
-  ["positions of more than $5000", { beyond: ["condition"] }],
   ["what did I own last year", { from: "2025-01-01", to: "2025-12-31", beyond: ["other_day"] }],
   ["how many positions in ETFs do I have", { asset_class: "etf", measure: "count" }],
   ["how much do I have invested in stocks", { asset_class: "stocks" }],

@@ -1,4 +1,4 @@
-import { bounds } from "../amounts.ts";
+import { heldSizes } from "../amounts.ts";
 import type { Clause } from "../clause.ts";
 import type { Params } from "../routed.ts";
 import * as slots from "../slots.ts";
@@ -21,7 +21,7 @@ export const positionsList: Rule = (clause) => {
 export const meantPositionsList: Meant = (clause, score) => {
   const { said } = clause;
   // Which are of a size needs what each is worth.
-  if (Object.keys(bounds(said)).length > 0) return meantPortfolioRanking(clause, score);
+  if (heldSizes(said).of !== undefined) return meantPortfolioRanking(clause, score);
   const asset_class = slots.assetClass(said);
   return {
     intent: "positions_list",
@@ -42,7 +42,7 @@ const uncosted =
 const counted = /\bhow many\b|\bnumber of\b/;
 
 const short =
-  /\bshort (?:positions?|holdings?|stocks?|sales?)\b|\b(?:am|are) (?:i|we) short\b|\bshorts\b|\b(?:sold|holding) short\b/;
+  /\bshort (?:positions?|holdings?|stocks?|sales?)\b|\b(?:am|are) (?:i|we) short\b|\bshorts\b|\b(?:sold|holding|held) short\b|\b(?:which|what|anything|positions|holdings)\b.*\b(?:is|are) short\b/;
 
 /** "not the ETFs, only stocks": the one class leaves out the others anyway. */
 function left(clause: Clause, only: Params["asset_class"]): Pick<Params, "without"> {
@@ -100,6 +100,8 @@ const patterns: [number, RegExp][] = [
     0.93,
     /\b(?:do|does|did) (?:the |my |our )?ACC (?:own|hold|have|contain|include)\b|\binside ACC\b/,
   ],
+  [0.93, /\b(?:is|are) (?:there )?(?:anything|something) (?:held |kept )?in ACC\b/],
+  [0.93, /\bwhat have we got in (?:his|her|their|the) accounts?\b/],
   [0.75, /\babout (?:my |the )(?:portfolio|investments)\b/],
 ];
 

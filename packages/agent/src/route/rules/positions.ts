@@ -75,6 +75,11 @@ const patterns: [number, RegExp][] = [
     0.85,
     /^(?:show |list |and |my |the |any )*SYM(?: shares?| stocks?)? (?:in |at )?(?:my |the )?ACC$/,
   ],
+  [
+    0.93,
+    /^(?:(?:compare|how|much|many|shares|of|the|our|my) )*SYM (?:(?:is|are|shares?|held|positions?) )*(?:in|at) (?:the |my |our |her |his |their )?ACC\b/,
+  ],
+  [0.9, /\bis there\b.* in .*\b(?:say|like|for example|such as) SYM$/],
   [0.86, /^(?:my |the |our )?ACC SYM(?: shares?| stocks?)?$/],
   [
     0.9,

@@ -1,0 +1,71 @@
+import type { Ranking } from "@advisor/domain/ranking";
+import type { Params } from "../../route/routed.ts";
+import { isOfSize, sizeAsked } from "../picked.ts";
+import { figuresOf, type Ranked, rows, type Scope, written } from "./ranking-words.ts";
+
+type Basis = Ranking["basis"];
+
+interface Asked {
+  params: Params;
+  /** Losses are meant, by how large they are. */
+  losing: boolean;
+  /** "not up more than 5 %": those that are not so. */
+  denied: boolean;
+}
+
+/** Only those of the size asked for, worth so much or with such a gain; where there are none, the nearest. */
+export function ofSize(
+  { ranked, basis, direction }: Ranking,
+  { params, losing, denied }: Asked,
+  { one, many, where }: Scope,
+): { text: string; figures: number[] } {
+  const fits = (row: Ranked): boolean =>
+    isAsked(row, basis, losing) && isOfSize(sizeOf(row, basis), params);
+  const own = ranked.filter((row) => fits(row) !== denied).slice(0, params.limit);
+  const size = sizeAsked(params, basis.endsWith("pct") ? (size) => `${size} %` : undefined);
+  const what = `${denied ? "no" : "a"}${nounOf(basis, losing, denied)}${size}`;
+  const [first, ...more] = own;
+  if (first === undefined) {
+    const said = `No ${one}${where} has ${what}.`;
+    return beside(said, { ranked, basis, direction }, losing);
+  }
+  if (more.length === 0) {
+    const text = `One ${one}${where} has ${what}: ${first.symbol}, ${written(first.figure, basis)}.`;
+    return { text, figures: figuresOf(own) };
+  }
+  return {
+    text: `${own.length} ${many}${where} have ${what}:\n\n${rows(own, basis)}`,
+    figures: [...figuresOf(own), own.length],
+  };
+}
+
+/** A gain of any size is none that is a loss. */
+const isAsked = ({ figure }: Ranked, basis: Basis, losing: boolean): boolean =>
+  basis === "market_value" || (losing ? figure.lt(0) : figure.gt(0));
+
+/** As it is asked for: losses without their sign, percent as percent. */
+function sizeOf({ figure }: Ranked, basis: Basis) {
+  if (basis === "market_value") return figure;
+  return basis === "unrealized_pl_pct" ? figure.abs().times(100) : figure.abs();
+}
+
+function nounOf(basis: Basis, losing: boolean, denied: boolean): string {
+  if (basis === "market_value") return " market value";
+  const word = losing ? "loss" : "gain";
+  if (basis.startsWith("day_change")) return ` ${word} on the day`;
+  return `${denied ? "" : "n"} unrealized ${word}`;
+}
+
+/** What comes nearest, where there is anything of the kind. */
+function beside(
+  said: string,
+  { ranked, basis, direction }: Pick<Ranking, "ranked" | "basis" | "direction">,
+  losing: boolean,
+) {
+  const nearest = ranked.filter((row) => isAsked(row, basis, losing)).slice(0, 1);
+  const end = direction === "best" || losing ? "largest" : "smallest";
+  const named = nearest.map(
+    ({ symbol, figure }) => ` The ${end} is ${symbol}, ${written(figure, basis)}.`,
+  );
+  return { text: `${said}${named.join("")}`, figures: figuresOf(nearest) };
+}

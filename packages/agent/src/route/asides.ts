@@ -1,0 +1,60 @@
+import { type Item, sentence } from "./item.ts";
+
+/** True of words beside a question that ask nothing: how to tell it, who asks, what was thought, a tag. */
+export const isAside = (said: string): boolean => asides.some((pattern) => pattern.test(said));
+
+const length =
+  "(?:basics|short|simple|simply|brief|briefly|concise|quick|summary|overview|gist|nutshell|(?:short|quick|simple|brief|long) (?:version|answer|terms|words|overview|summary)|plain english|general terms|(?:1|2|one) (?:sentences?|lines?|words?))";
+const speaker = "(?:i|we|he|she|they|my (?:wife|husband|spouse|client|boss|partner))";
+
+const asides = [
+  new RegExp(
+    `^(?:just |only |please |and |but |the |a |in |(?:keep|make) (?:it|this|that) |explain (?:it |this )?)*${length}(?: only| is fine| is enough| will do)*(?: for (?:a|the|my) client)?$`,
+  ),
+  /^(?:is (?:that|this) |am i |are we )?(?:correct|right|true|yes|no|ok|okay|confirm|confirmed)$/,
+  /^(?:what|which|how much) (?:are|is) (?:the (?:1|2|3|one|two|three|both|figures?|numbers?)|they|both|it|that)$/,
+  /^(?:please )?(?:ignore|ignoring|disregard|disregarding|forget|forgetting|override|bypass|skip) (?:\w+ ){0,4}(?:rules?|instructions?|prompts?|guidelines?|policy|policies|restrictions?)$/,
+  new RegExp(
+    `^(?:and |but |because |since |as )?${speaker} (?:earns?|makes?|am|are|is|was|were|paid|turn|turned|turns|think|thinks|thought|guess|believe|heard|read|wonder|retired?|retires|looked|worry|worries|live|lives|work|works)\\b(?!.*\\b(?:what|how|which|when|where|whether|any|up|down|if|need|looking for|asking)\\b)`,
+  ),
+];
+
+/** The words without ", leaving the ETF aside,": what they leave out stays with the word before, and one question stays one. */
+export function withoutBracket(items: readonly Item[]): Item[] {
+  const at = items.findIndex(
+    ({ said, gap }) => gap === "comma" && /^(?:leaving|setting|putting)$/.test(said),
+  );
+  if (at < 1) return [...items];
+  const next = items.findIndex(({ gap }, index) => index > at && gap !== "none");
+  const end = next < 0 ? items.length : next;
+  const bracket = items.slice(at, end);
+  const without = bracket.flatMap((item) => item.without ?? []);
+  const isOfMethod = /\b(?:ach|wires?)\b.*\baside\b/.test(sentence(bracket));
+  const isNamed = isOfMethod && /\b(?:ach|wires?)\b/.test(sentence(items.slice(0, at)));
+  if (without.length === 0 && !isNamed) return [...items];
+  const before = items
+    .slice(0, at)
+    .map((item, index) =>
+      index === at - 1 && without.length > 0
+        ? { ...item, without: [...(item.without ?? []), ...without] }
+        : item,
+    );
+  const after = items
+    .slice(end)
+    .map((item, index) =>
+      index === 0 && item.gap === "comma" ? { ...item, gap: "none" as const } : item,
+    );
+  return [...before, ...after];
+}
+
+/** "value cash positions": what is only listed, without commas, is each asked for. */
+export function withCommas(items: readonly Item[]): Item[] {
+  const names = items.map(({ said, gap }) => (listed.test(said) && gap === "none" ? said : ""));
+  const first = items[0];
+  const isList = items.length > 2 && first !== undefined && new Set(names).size === items.length;
+  if (!isList || names.includes("")) return [...items];
+  return items.map((item, index) => (index === 0 ? item : { ...item, gap: "comma" }));
+}
+
+const listed =
+  /^(?:value|balance|cash|positions|holdings|trades|transfers|deposits|withdrawals|performance|returns?)$/;

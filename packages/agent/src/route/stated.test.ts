@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { asked, askedAfter } from "./route.fixture.ts";
+
+test.each([
+  ["how many nvda shares do they have, and in which account?", "how many nvda shares do they have"],
+  ["did we sell any msft, and at what price and when?", "did we sell any msft"],
+  ["how much voo do i own and what did i pay", "how much voo do i own"],
+  ["what's aapl at today, up or down?", "what's aapl at today"],
+  ["when was the last deposit and by which method", "when was the last deposit"],
+])("%s is answered with %s", (message, question) => {
+  expect(asked(message)).toEqual(asked(question));
+});
+
+test("what the answer before does not say is asked", () => {
+  expect(asked("what's voo at, and what did i pay for it")).toHaveLength(2);
+});
+
+test("it is still the symbol after such words", () => {
+  expect(asked("how many voo shares, at what cost, and what are they worth now")[1]).toEqual({
+    intent: "symbol_performance",
+    params: { symbol: "VOO" },
+  });
+});
+
+test("the symbol of a refused order is what is spoken of", () => {
+  expect(askedAfter("buy 10 shares of AAPL", "fine, then what's its price")).toEqual([
+    { intent: "quotes", params: { symbol: "AAPL" } },
+  ]);
+});
+
+test("what there is now is of no stretch that was named beside it", () => {
+  expect(asked("ytd return plus account balance")[1]).toEqual({
+    intent: "account_value",
+    params: {},
+  });
+  expect(asked("cash and trades last week")[0]?.params).toEqual({ cash: "both" });
+});

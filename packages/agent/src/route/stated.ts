@@ -1,0 +1,43 @@
+import type { Intent } from "./routed.ts";
+
+/** True of "in which account" and "at what price" after a question whose answer says so anyway. */
+export function isStated(said: string, before: Intent | undefined): boolean {
+  if (before === undefined) return false;
+  const heard = said.replace(lent, "").replace(leads, "");
+  const all = (answers[before] ?? []).join("|");
+  return all !== "" && new RegExp(`^(?:${all})(?: (?:and )?(?:${all}))*$`).test(heard);
+}
+
+/** What a clause was lent by the one beside it. */
+const lent = /(?: (?:PER|ACC))+$/;
+const leads = /^(?:(?:and|or|also|then|but|please) )+/;
+
+const it = "(?:it|that|they|them|those|these|he|she|i|we|you)";
+const where = `(?:in|into|from|for) (?:what|which|whose) accounts?(?: (?:is|are|was|were) ${it}(?: in)?)?|(?:what|which|whose) accounts?(?: (?:is|are|was|were) ${it}(?: in)?)?|where(?: (?:is|are|was|were|do|did|does) ${it}(?: (?:held|hold ${it}|sit))?)?`;
+const price =
+  "(?:at|for) (?:what|which) (?:price|cost|average|amount)(?: (?:a|per) (?:share|unit))?|(?:for )?how much";
+const cost = `(?:at|for) (?:what|which) (?:cost|price|basis|average)(?: (?:a|per) (?:share|unit))?|what (?:did|do|does|have) ${it} (?:cost|pay|paid)(?: (?:for )?${it})?(?: (?:a|per) share)?|what (?:was|is) the (?:cost|cost basis)`;
+const ways = "(?:up or down|up|down)|(?:is|are|was) (?:it|that|they|those) (?:up or down|up|down)";
+const percent = "in (?:percent|%)";
+const kinds = `${percent}|(?:in|by) (?:dollars?|how much)`;
+const when = `when(?: (?:was|were|is|did) (?:that|it|they|those|${it} (?:buy|sell|get) (?:it|that|them)))?|(?:on|at) (?:what|which) (?:day|date)`;
+
+const answers: Readonly<Partial<Record<Intent, readonly string[]>>> = {
+  positions: [
+    where,
+    cost,
+    `how many(?: (?:shares|units))?(?: (?:of|in) each| ${it} (?:have|own))?`,
+  ],
+  positions_list: [where, "how many(?: (?:shares|units))?(?: of (?:each|what))?"],
+  quotes: [ways, percent],
+  symbol_performance: [ways, kinds, cost],
+  activity: [where, price, when, "how many(?: shares)?"],
+  transfers: [
+    where,
+    when,
+    "(?:for )?how much(?: (?:is|was) (?:it|that))?",
+    "(?:by|via|with) (?:what|which) (?:method|means|way)|how",
+    "(?:what|which) (?:method|amount|date|status)|(?:is|was|has) (?:it|that) (?:it )?(?:pending|completed?|cleared|settled|done|gone through)(?: or (?:pending|completed?|cleared|not))?",
+  ],
+  cash_balance: [where],
+};

@@ -1,0 +1,31 @@
+import { type Item, sentence } from "./item.ts";
+
+/** True of the "and" between two questions; `before` are the words of the first. */
+export const isTie = (items: readonly Item[], at: number, before: string): boolean =>
+  conjunction.test(items[at]?.said ?? "") && !within(items, at) && !opens.test(before);
+
+/** "I also need the trades" */
+const opens = /^(?:i|we|you|they|can i|could i|can we|(?:i|we) would)$/;
+
+const conjunction = /^(?:and|also|plus|then|but|or|&|\+)$/;
+
+/** "bonds or options" are two kinds; any other "or" ties what is one. */
+const kind = /^(?:etfs?|stocks?|bonds?|options?|funds?|mutual|index)$/;
+
+/** The "and" of "the difference between stocks and bonds", "gains and losses", "in and out". */
+function within(items: readonly Item[], at: number): boolean {
+  const next = items[at + 1]?.said ?? "";
+  if (items[at]?.said === "but" && /^(?:only|just)$/.test(next)) return true;
+  const before = items.slice(Math.max(0, at - 6), at).map(({ said }) => said);
+  if (items[at]?.said === "or" && ever.test(sentence(items.slice(at + 1, at + 4)))) return false;
+  if (items[at]?.said === "or") return !(kind.test(before.at(-1) ?? "") && kind.test(next));
+  if (before.includes("between") || before.includes("difference")) return true;
+  return pairs.test(`${before.at(-1)} ${next}`);
+}
+
+/** "or did they never own it" */
+const ever = /^(?:did|have|has|had) \w+ (?:ever|never)$/;
+
+/** One answer has both. */
+const pairs =
+  /^(?:gains? loss(?:es)?|profits? loss(?:es)?|in out|up down|pros cons|calls puts|money out|best worst|worst best|top bottom|largest smallest|biggest smallest)$/;

@@ -1,0 +1,29 @@
+import { lines } from "./lines.ts";
+
+/** Whose accounts are meant, accounts by size, and the household's own names that look like another's. */
+export const mendedWhose = lines(
+  "mended-whose",
+  `
+D2 | List the clients' stocks | positions_list L | MSFT; 2,000; ~$284.89
+D2 | the clients cash please | cash_balance S | $165,600.00; $163,100.00; $2,500.00
+D5 | Did the Family Trust buy anything in January? | activity A | VTI; 800; $229.40
+D5 | Cash in the Family Trust | cash_balance S | $64,600.00; ~$0.00
+D5 | the Johnson Family Trust balance | out_of_scope | !$2,400,000.00
+D8 | Best position of the portfolio | portfolio_ranking LQ | VTI; $14,160.00; XOM; JNJ
+D7 | What does Peter hold on his own? | positions_list L | no account named Peter; Joint brokerage; Linh's SEP-IRA
+D5 | What does Claire own in her own name? | positions_list L | no account named Claire; Legacy Trust; !PFE
+D1 | does Emma have an account | account_value S | no account named Emma; Karen's Roth IRA
+D1 | is anything in Emma's name | positions_list L | no account named Emma; !VTI
+D12 | What does Riley own? | positions_list L | no positions
+D2 | what is Amara holding on her own | positions_list L | VXUS; 1,500; ~$53.60; !MSFT
+D5 | how much pfizer does helen hold herself | positions P | 500; $25.15; Helen's IRA; !10,500
+D10 | how much have i got in my 401k at work | account_value S | $96,000.00; !$310,000.00
+D10 | Which account of hers is the largest? | account_value S | Online brokerage, $134,500.00; $134,500.00; ~$310,000.00; ~$96,000.00; ~$65,000.00; ~$14,500.00; !VOO
+D1 | How much VXUS is in David's IRA compared with Karen's Roth? | positions P | 700; 500; ~1,200; ~$52.80; ~$57.45
+D8 | am i up on the muni fund | symbol_performance PQ | $815.00; 0.96 %; ~$84,785.00; ~800; ~$107.00; ~$85,600.00; ~$335.15; ~-$335.15; ~-0.39 %
+D11 | hows the clients vanguard etf done for them | symbol_performance PQ | $544.75; ~5.58 %; ~$9,763.75; ~25; ~$412.34; ~$10,308.50; ~$81.81; ~0.8 %
+D11 | what's a rothira | facts F | Roth IRA; ~59
+D9 | Which of his holdings are short? | positions_list L | TSLA; -100; -6; -2; ~$251.00; ~$4.85; ~$7.10; !JPM
+D2 | what do they own outside the stock plan | positions_list L | VOO; QQQ; 300; 3,500; 4,000; 400; 1,500; ~$354.56; ~$59.57; ~$105.39; ~$215.36; ~$73.90; ~$53.60; !2,000; !$284.89
+`,
+);
