@@ -16,6 +16,7 @@ test("a clause holds what it mentions beside its words", () => {
     abroad: true,
     anotherHousehold: false,
     stranger: false,
+    members: new Set(),
     today: "2026-01-15",
   });
 });

@@ -1,12 +1,15 @@
 import { levels } from "@advisor/agent/route/likeness/levels";
 import type { Trained } from "./train.ts";
 
-/** What weighs less than this in every kind is left out. */
+/** What weighs less than this in every kind is left out, but for words, so that a known word is told from others. */
 const least = 1.6;
+const isWord = (feature: string): boolean => /^[^#: ]+$/.test(feature);
 
 /** The table as a source file. */
 export function tableSource({ bias, weights }: Trained, learnedFrom: string): string {
-  const kept = [...weights].filter(([, row]) => row.some((weight) => Math.abs(weight) >= least));
+  const kept = [...weights].filter(
+    ([feature, row]) => isWord(feature) || row.some((weight) => Math.abs(weight) >= least),
+  );
   const sizes = kept.flatMap(([, row]) => [...row].map(Math.abs)).sort((a, b) => a - b);
   const most = sizes[Math.floor(sizes.length * 0.9995)] ?? 1;
   const scale = most / (levels.length / 2 - 1);

@@ -92,11 +92,12 @@ function agrees(clause: Clause, claim: Claim, answer: Answer): boolean {
   const { intent, params } = claim;
   if (answerTo(claim) === answer || wider[intent]?.includes(answer)) return true;
   // That something is on no record is refused no better than by what the rule says of it.
-  return (
-    answer === "out_of_scope" &&
-    (params.topic !== undefined || beyond(clause, intent, params).length > 0)
-  );
+  return answer === "out_of_scope" && (tells(claim) || beyond(clause, intent, params).length > 0);
 }
+
+/** Names the record that is missing, or says that gains are since the purchase. */
+const tells = ({ intent, params: { topic, timeframe, from } }: Claim): boolean =>
+  topic !== undefined || (intent === "symbol_performance" && (timeframe ?? from) !== undefined);
 
 /** How a symbol has done says what it stands at; a list says what each is. */
 const wider: Readonly<Partial<Record<Intent, readonly Answer[]>>> = {

@@ -35,7 +35,6 @@ const rows: [message: string, params: Params, assumed?: (keyof Params)[]][] = [
   ["returns by account", { timeframe: "YTD" }, ["timeframe"]],
   ["is my portfolio up today", { timeframe: "1D" }],
   ["how did my portfolio do today", { timeframe: "1D" }],
-  ["portfolio today", { timeframe: "1D" }],
   [
     "performance of my Brokerage account",
     { account: "Brokerage", timeframe: "YTD" },

@@ -24,7 +24,7 @@ const rows: [message: string, params: Params, assumed?: (keyof Params)[]][] = [
     { asset_class: "etf", direction: "best", basis: "unrealized_pl" },
     ["basis"],
   ],
-  ["rank my holdings", { direction: "best", basis: "unrealized_pl" }, ["basis", "direction"]],
+  ["rank my holdings", { direction: "best", basis: "unrealized_pl" }, ["basis"]],
   ["most profitable stock", { direction: "best", basis: "unrealized_pl" }, ["basis"]],
   ["which position made me the most money", { direction: "best", basis: "unrealized_pl" }],
   ["biggest winner", { direction: "best", basis: "unrealized_pl" }, ["basis"]],
@@ -71,8 +71,8 @@ const rows: [message: string, params: Params, assumed?: (keyof Params)[]][] = [
   ],
   ["what is my largest etf", { asset_class: "etf", direction: "best", basis: "market_value" }],
   ["which one is best", { direction: "best", basis: "unrealized_pl" }, ["basis"]],
-  ["sort by size", { direction: "best", basis: "market_value" }, ["direction"]],
-  ["day change of my positions", { direction: "best", basis: "day_change" }, ["direction"]],
+  ["sort by size", { direction: "best", basis: "market_value" }],
+  ["day change of my positions", { direction: "best", basis: "day_change" }],
   [
     "how are my etfs doing",
     { asset_class: "etf", direction: "best", basis: "unrealized_pl" },
@@ -81,7 +81,7 @@ const rows: [message: string, params: Params, assumed?: (keyof Params)[]][] = [
   ["Which of my holdings is the worst today?", { direction: "worst", basis: "day_change" }],
   ["which holding is up the most today", { direction: "best", basis: "day_change" }],
   ["What's my biggest position by value?", { direction: "best", basis: "market_value" }],
-  ["list my holdings by size", { direction: "best", basis: "market_value" }, ["direction"]],
+  ["list my holdings by size", { direction: "best", basis: "market_value" }],
 ];
 
 test.each(rows)("%s", (message, params, assumed) => {

@@ -27,7 +27,6 @@ const rows: [message: string, params: Params][] = [
   ["have any tesla", { symbol: "TSLA" }],
   ["MSFT cost basis", { symbol: "MSFT" }],
   ["break even price for AAPL", { symbol: "AAPL" }],
-  ["lots of AAPL", { symbol: "AAPL" }],
   ["do I still own TSLA", { symbol: "TSLA" }],
 ];
 
