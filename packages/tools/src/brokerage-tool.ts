@@ -40,4 +40,11 @@ export const notOnFile = (as_of: string, reason: string, available: string[]) =>
 });
 
 export const unknownAccount = (as_of: string, account: string | null, accounts: string[]) =>
-  notOnFile(as_of, `There is no account named ${account} on file.`, accounts);
+  notOnFile(as_of, `There is no account ${calledBy(account ?? "")} on file.`, accounts);
+
+/** "spouse's" says whose it is and not what it is called. */
+const calledBy = (account: string): string =>
+  relatives.test(account)
+    ? `of the ${account.toLowerCase().split(/'|\s/)[0]}'s`
+    : `named ${account}`;
+const relatives = /^(?:spouse|wife|husband|partner|mother|father|mom|dad|son|daughter)'s(?: |$)/i;

@@ -25,5 +25,5 @@ test.each([
     "",
   ],
 ])("%j", (params, before, after) => {
-  expect(notOnFile({ params })).toEqual({ before, after });
+  expect(notOnFile({ params, intent: "account_value" })).toEqual({ before, after });
 });

@@ -23,11 +23,11 @@ const sentences: Readonly<Record<Exclude<Beyond, "other_day">, string>> = {
 const leading: ReadonlySet<Beyond> = new Set(["other_day", "quote_detail", "weight"]);
 
 /** What the question asked for and the statements do not hold, before the answer and after it. */
-export function notOnFile({ params }: Pick<RoutedPart, "params">): {
+export function notOnFile({ params, intent }: Pick<RoutedPart, "params" | "intent">): {
   before: string;
   after: string;
 } {
-  const { beyond = [] } = params;
+  const beyond = (params.beyond ?? []).filter((one) => one !== "weight" || !worksOut.has(intent));
   const said = (some: readonly Beyond[]): string =>
     some.map((one) => (one === "other_day" ? otherDay(params) : sentences[one])).join(" ");
   return {
@@ -35,6 +35,9 @@ export function notOnFile({ params }: Pick<RoutedPart, "params">): {
     after: said(beyond.filter((one) => !leading.has(one))),
   };
 }
+
+/** Where a share of the whole is worked out, or said not to be. */
+const worksOut: ReadonlySet<RoutedPart["intent"]> = new Set(["cash_balance", "symbol_performance"]);
 
 function otherDay({ from, to }: RoutedPart["params"]): string {
   const days = from === to || from === undefined ? `on ${to}` : `from ${from} to ${to}`;

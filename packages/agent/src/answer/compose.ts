@@ -11,7 +11,7 @@ import { heldIn, statedIn } from "./of-accounts.ts";
 import { ofClass } from "./of-class.ts";
 import { ranged } from "./plan.ts";
 import { dated, type Looked, nothing, type Reply } from "./reply.ts";
-import { asksAmount, asksRealized, basisOf, heard, leadOf } from "./wanted.ts";
+import { asksAmount, asksRealized, asksUnits, basisOf, heard, leadOf } from "./wanted.ts";
 import { noRealizedGain, writeActivity } from "./write/activity.ts";
 import { writeCover } from "./write/cash-cover.ts";
 import { writeDay } from "./write/day.ts";
@@ -20,6 +20,7 @@ import { writeNoPerformance, writePerformance, writeRange } from "./write/perfor
 import { writePositions, writePositionsList } from "./write/positions.ts";
 import { writeQuotes } from "./write/quotes.ts";
 import { writeRanking } from "./write/ranking.ts";
+import { asksShare, withShare } from "./write/share.ts";
 import { writeAccountValue, writeCash, writeReconciliation } from "./write/summary.ts";
 import { writeSymbolPerformance } from "./write/symbol-performance.ts";
 import { writeTransfers } from "./write/transfers.ts";
@@ -38,7 +39,7 @@ export function compose(
   const { before, after } = notOnFile(part);
   const text = [
     before,
-    ofAccount(part, said.text),
+    ofAccount(part, said.text, placesOf(results)),
     sincePurchase(part),
     asBefore(part),
     notLeftOut(withoutCash(part)),
@@ -47,14 +48,31 @@ export function compose(
   return { ...said, text: text.filter((one) => one !== "").join(" ") };
 }
 
-/** An answer about one account names it; one about a symbol in some of them says which do not count. */
-function ofAccount({ intent, params: { account, without } }: RoutedPart, text: string): string {
+/** An answer about one account names it; one about a symbol in some of them says in which it is held. */
+function ofAccount(
+  { intent, params: { account, without } }: RoutedPart,
+  text: string,
+  places: readonly string[],
+): string {
   const isSymbols = intent === "positions" || intent === "symbol_performance";
   if (isSymbols && without?.accounts !== undefined) {
-    return `Without ${listed(without.accounts)}: ${text}`;
+    const own = places.filter((name) => !without.accounts?.includes(name));
+    if (own.length === 0) return `Without ${listed(without.accounts)}: ${text}`;
+    return own.every((name) => text.includes(name)) ? text : `In ${listed(own)}: ${text}`;
   }
-  const isNamed = account === undefined || text.toLowerCase().includes(account.toLowerCase());
+  const isNamed =
+    account === undefined ||
+    text.startsWith("There is no account") ||
+    text.toLowerCase().includes(account.toLowerCase());
   return isNamed ? text : `${account}: ${text}`;
+}
+
+/** The accounts that hold the symbol that was looked up. */
+function placesOf(results: Results): string[] {
+  const found = results.get("get_positions");
+  if (found === undefined) return [];
+  const { positions } = Data.Positions.parse(ToolResult.parse(found).data);
+  return [...new Set(positions.map(({ account }) => account))];
 }
 
 /** Cash is no position, and so is never in what is ranked. */
@@ -108,9 +126,12 @@ function written(part: RoutedPart, results: Results, own: ReadonlySet<string> | 
   const moved = () => read("get_transfers", Data.Transfers);
   switch (intent) {
     case "activity":
-      return writeActivity(params, read("get_activity", Data.Activity), asksAmount(part));
+      return writeActivity(params, read("get_activity", Data.Activity), {
+        amount: asksAmount(part),
+        units: asksUnits(part),
+      });
     case "positions":
-      return writePositions(held(), params);
+      return writePositions(held(), part);
     case "positions_list":
       return writePositionsList(list(), part);
     case "performance":
@@ -132,15 +153,29 @@ function written(part: RoutedPart, results: Results, own: ReadonlySet<string> | 
         results.has("get_transfers") ? moved() : undefined,
       );
     case "symbol_performance":
-      return writeSymbolPerformance(held(), quotes(), {
-        lead: leadOf(part),
-        account: params.account,
-      });
+      return writeSymbol(part, { held, list, quotes });
     case "portfolio_ranking":
       return writeRanking(part, ofClass(list(), part), quotes());
     default:
       throw new Error(`${intent} has no words of its own`);
   }
+}
+
+/** What a symbol has done, and where it is asked for what part it is of all that is held. */
+function writeSymbol(
+  part: RoutedPart,
+  looked: {
+    held(): Looked<z.infer<typeof Data.Positions>>;
+    list(): Looked<z.infer<typeof Data.PositionsList>>;
+    quotes(): Looked<Data.Quotes>;
+  },
+): Reply {
+  const { params } = part;
+  const held = looked.held();
+  const priced = looked.quotes();
+  const asked = { lead: leadOf(part), account: params.account };
+  const said = writeSymbolPerformance(held, priced, asked);
+  return asksShare(params) ? withShare(said, held, looked.list(), { priced, params }) : said;
 }
 
 /** A return on file, the day's change of what is held in place of the day's return, or what there is instead. */

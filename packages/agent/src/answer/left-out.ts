@@ -50,6 +50,9 @@ const methodOf = (name: string): string | undefined =>
 export const methodsOut = (without: Without): string[] =>
   methods(without).flatMap((one) => methodOf(one) ?? []);
 
+/** No gain is told of these, so that a ranking leaves them out anyway. */
+const withoutCost = /\b(?:cost|basis)\b/i;
+
 /** Said where the figures hold what the question wanted left out. */
 export function notLeftOut({ intent, params }: Pick<RoutedPart, "intent" | "params">): string {
   const able = applied[intent] ?? [];
@@ -58,7 +61,8 @@ export function notLeftOut({ intent, params }: Pick<RoutedPart, "intent" | "para
   );
   const names = kinds
     .flatMap((kind) => named(params.without, kind))
-    .filter((name) => intent !== "transfers" || methodOf(name) === undefined);
+    .filter((name) => intent !== "transfers" || methodOf(name) === undefined)
+    .filter((name) => intent !== "portfolio_ranking" || !withoutCost.test(name));
   return names.length === 0
     ? ""
     : `The figures are of everything: ${listed(names)} cannot be left out of this answer.`;

@@ -3,6 +3,7 @@ import type { Intent, Params, RoutedPart } from "../route/routed.ts";
 import { pickedHere } from "./of-class.ts";
 import { picks } from "./picked.ts";
 import { heard } from "./wanted.ts";
+import { asksShare } from "./write/share.ts";
 
 export interface PlannedCall {
   tool: string;
@@ -22,7 +23,7 @@ export const allowed: Readonly<Record<Intent, readonly string[]>> = {
   transfers: ["get_transfers"],
   account_value: ["get_account_summary", "get_positions_list", "get_quotes"],
   cash_balance: ["get_account_summary", "get_transfers"],
-  symbol_performance: ["get_positions", "get_quotes"],
+  symbol_performance: ["get_positions", "get_quotes", "get_positions_list"],
   portfolio_ranking: ["get_positions_list", "get_quotes"],
   out_of_scope: [],
   clarify: [],
@@ -76,7 +77,9 @@ export function plan({ intent, params, text }: RoutedPart): PlannedCall[] {
     case "symbol_performance":
       return [
         { tool: "get_positions", input: given({ account, symbol }) },
-        { tool: "get_quotes", input: { symbols: symbols(params) } },
+        ...(asksShare(params)
+          ? [whole, quotes]
+          : [{ tool: "get_quotes", input: { symbols: symbols(params) } }]),
       ];
     case "portfolio_ranking":
       return [{ ...list, input: { ...list.input, limit: mostPositions } }, quotes];
@@ -100,10 +103,16 @@ function returns(params: Params, { whole, quotes }: Record<"whole" | "quotes", P
 
 /** The newest that are asked for are counted after others were left out. */
 function activityInput(params: Params) {
-  const { account, symbol, side, from, to, limit, without } = params;
-  const all = without === undefined && !picks(params) ? limit : mostTransfers;
+  const { account, symbol, from, to, limit, without } = params;
+  const side = asksOfDays(params) ? undefined : params.side;
+  const all =
+    without === undefined && side === params.side && !picks(params) ? limit : mostTransfers;
   return given({ account, symbol, side, from, to, limit: all });
 }
+
+/** One symbol on some days is looked at from both sides: "I sold it yesterday" may have been a buy. */
+const asksOfDays = ({ symbol, side, from, to, limit }: Params): boolean =>
+  symbol !== undefined && side !== undefined && (from ?? to) !== undefined && limit === undefined;
 
 /** What is added up or ranked is looked up whole: the most that the tools give. */
 const mostPositions = 500;

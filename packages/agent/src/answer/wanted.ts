@@ -139,5 +139,11 @@ export function unitsAsked({ text }: Pick<RoutedPart, "text">, symbol: string): 
 export const asksAmount = ({ text }: Pick<RoutedPart, "text">): boolean =>
   amounts.test(heard(text));
 
+/** How many shares were traded, and not what they came to. */
+export const asksUnits = ({ text }: Pick<RoutedPart, "text">): boolean => units.test(heard(text));
+
+const units =
+  /\b(?:how many|number of|count of|sum of|total)(?: \S+){0,3} (?:shares?|units?|contracts?)\b(?! (?:cost|worth|price))/;
+
 const amounts =
   /\b(?:proceeds|spent|spend|spending|(?:bring|brought|brings|took|take|taken) in|in total|total|altogether|how much (?:money|cash|in dollars|\$)|in (?:dollars|\$|money)|dollars?|dollar (?:value|amount)|trade value|worth|outlay|set (?:\w+ )?back|amount|value)\b|\bhow much (?:did|was|were|have)\b.*\b(?:cost|pay|paid|get|got|receive\w*|bring|brought|make|made|for)\b|\bwhat (?:did|was|were)\b.*\b(?:cost|come to|amount to)\b/;

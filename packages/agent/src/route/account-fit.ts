@@ -3,8 +3,10 @@ import { isOf, type Named, namedAccounts, strong, weak } from "./account-words.t
 /** The accounts of a household, and who its people are. */
 export interface Known {
   accounts: readonly Named[];
-  /** First names, in small letters; the first one's are the accounts that name nobody. */
+  /** First names, in small letters. */
   people: readonly string[];
+  /** Whose the accounts are that name nobody; undefined where an institution owns them. */
+  first: string | undefined;
   /** Every word that may name an account. */
   vocabulary: ReadonlySet<string>;
 }
@@ -17,9 +19,11 @@ export function knownOf(accounts: readonly string[], members: readonly string[])
     .map((name) => name.toLowerCase())
     .filter((name) => name.length > 1);
   const words = named.flatMap((one) => one.words);
+  const isInstitutions = institution.test(members[0] ?? "");
   return {
     accounts: named,
     people: [...new Set(people)],
+    first: isInstitutions ? undefined : people[0],
     vocabulary: new Set([...words, ...people, ...strong, ...weak]),
   };
 }
@@ -29,7 +33,7 @@ const institution = /\b(?:trust|company|foundation|bank|inc|llc|fund)\b/i;
 /** The accounts that all of the words fit; one that is called just so is the one. */
 export function fitting(
   words: readonly string[],
-  { accounts, people }: Known,
+  { accounts, people, first }: Known,
   person: string | undefined,
 ): readonly Named[] {
   const exact = accounts.filter((one) => same(one.words, words));
@@ -37,7 +41,7 @@ export function fitting(
   const owner = words.find((word) => people.includes(word)) ?? person;
   const kinds = words.filter((word) => word !== owner);
   const all = ofKinds(kinds, accounts);
-  return owner === undefined ? all : ofOwner(owner, kinds, all, people);
+  return owner === undefined ? all : ofOwner(owner, kinds, all, { people, first });
 }
 
 const same = (a: readonly string[], b: readonly string[]): boolean =>
@@ -56,13 +60,13 @@ function ofOwner(
   owner: string,
   kinds: readonly string[],
   accounts: readonly Named[],
-  people: readonly string[],
+  { people, first }: Pick<Known, "people" | "first">,
 ): readonly Named[] {
   const own = accounts.filter(({ words }) => words.includes(owner));
   if (own.length > 0) return own;
   const nobodys = accounts.filter(({ words }) => !words.some((word) => people.includes(word)));
-  if (people.length === 1) return nobodys;
+  if (people.length === 1 && owner === first) return nobodys;
   const isJoint = ({ words }: Named): boolean => words.includes("joint");
-  if (kinds.length > 0) return nobodys.filter((one) => owner === people[0] || isJoint(one));
-  return owner === people[0] ? nobodys.filter((one) => !isJoint(one)) : [];
+  if (kinds.length > 0) return nobodys.filter((one) => owner === first || isJoint(one));
+  return owner === first ? nobodys.filter((one) => !isJoint(one)) : [];
 }

@@ -14,7 +14,7 @@ export function personSpans(
     const place = person === undefined ? undefined : placeOf(items, at);
     if (person === undefined || place === undefined || isTaken(place, others)) return [];
     const { start, end, said } = place;
-    const isHad = said === accountMark || having.test(items[at + 1]?.said ?? "");
+    const isHad = said === accountMark || having.test(items[end]?.said ?? "");
     const isNarrowed = others.some((other) => isSameClause(items, end, other.start));
     const account =
       isHad && !isNarrowed
@@ -33,12 +33,19 @@ function placeOf(
   at: number,
 ): { start: number; end: number; said: string } | undefined {
   const before = items[at - 1]?.said ?? "";
-  const after = items[at + 1]?.said ?? "";
+  const last = isSurname(items, at + 1) ? at + 1 : at;
+  const after = items[last + 1]?.said ?? "";
   if (after === "name" && before === "in") return { start: at, end: at + 2, said: accountMark };
   const asked = asking.get(before);
   if (asked === undefined || items[at]?.gap !== "none" || !owning.test(after)) return undefined;
-  return { start: at - 1, end: at + 1, said: asked };
+  return { start: at - 1, end: last + 1, said: asked };
 }
+
+/** "does Ellen Brandt have": a word in capitals between a first name and what is had. */
+const isSurname = (items: readonly Item[], at: number): boolean =>
+  items[at]?.gap === "none" &&
+  /^\p{Lu}\p{Ll}+$/u.test(items[at]?.raw ?? "") &&
+  !owning.test(items[at]?.said ?? "");
 
 const asking: ReadonlyMap<string, string> = new Map([
   ["does", "do we"],
@@ -61,14 +68,13 @@ const isSameClause = (items: readonly Item[], from: number, to: number): boolean
 function theirs(
   person: string,
   raw: string,
-  { known: { accounts, people }, alone: isOnly }: { known: Known; alone: boolean },
+  { known: { accounts, people, first }, alone: isOnly }: { known: Known; alone: boolean },
 ): Account | undefined {
-  const place = people.indexOf(person);
-  const shares = place < 2 && !isOnly;
+  const shares = people.indexOf(person) < 2 && !isOnly;
   const own = accounts.filter(
     (one) =>
       one.words.includes(person) ||
-      (place === 0 && isNobodys(one, people)) ||
+      (person === first && isNobodys(one, people)) ||
       (shares && one.words.includes("joint")),
   );
   const [only, ...more] = own;

@@ -16,6 +16,15 @@ export function strangeEnd(items: readonly Item[], start: number): number | unde
   return ledEnd(name, { start, end, next, lead });
 }
 
+/** "the spouse's accounts", "his wife's IRA": whose they are is not said by a name. */
+export function relativeEnd(items: readonly Item[], start: number): number | undefined {
+  if (!relatives.test(items[start]?.raw ?? "")) return undefined;
+  const end = kindsEnd(items, start + 1);
+  return end ?? (belongings.test(items[start + 1]?.said ?? "") ? start + 1 : undefined);
+}
+
+const relatives = /^(?:spouse|wife|husband|partner|mother|father|mom|dad|son|daughter)'s$/i;
+
 /** "my Schwab account", "the stock plan", "at Fidelity", "the Riverside trust" */
 function ledEnd(
   name: Item,

@@ -3,7 +3,7 @@ import { together } from "./account-list.ts";
 import { isNamed } from "./account-named.ts";
 import { personSpans } from "./account-person.ts";
 import { isOutright, type Run, runAt } from "./account-run.ts";
-import { strangeEnd } from "./account-strange.ts";
+import { relativeEnd, strangeEnd } from "./account-strange.ts";
 import { heardAt, type Named } from "./account-words.ts";
 import { type Account, accountMark, type Item, type Span, sentence } from "./item.ts";
 
@@ -35,7 +35,7 @@ function mentionAt(
 ): Span | undefined {
   const said = items[start - 1]?.said ?? "";
   if (items[start]?.account !== undefined || articles.test(said)) return undefined;
-  if (run.words.length === 0) return strange(items, start);
+  if (run.words.length === 0) return relatives(items, start, known) ?? strange(items, start);
   const person = pronouns.test(said) ? personBefore(items, start, known) : undefined;
   const { own, fits } = read(run, known, person);
   if (general.test(said) && fits.length > 0) return amongst(items, { start, own, fits, known });
@@ -101,6 +101,16 @@ function strange(items: readonly Item[], start: number): Span | undefined {
   const name = rawOf(items.slice(start, end));
   const after = /^accounts?$/.test(items[end]?.said ?? "") ? end + 1 : end;
   return { start, end: after, mention: { said: accountMark, account: { kind: "unknown", name } } };
+}
+
+/** Where several people are known, which of them it is has to be asked. */
+function relatives(items: readonly Item[], start: number, { people }: Known): Span | undefined {
+  const end = relativeEnd(items, start);
+  if (end === undefined) return undefined;
+  const after = /^accounts?$/.test(items[end]?.said ?? "") ? end + 1 : end;
+  const name = rawOf(items.slice(start, end));
+  const account: Account = people.length > 1 ? { kind: "several" } : { kind: "unknown", name };
+  return { start, end: after, mention: { said: accountMark, account } };
 }
 
 /** "does Rosa have TIP in her IRA" */

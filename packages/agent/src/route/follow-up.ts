@@ -8,7 +8,8 @@ import { claims, limitsOf, partOf } from "./decide.ts";
 import { periodMark } from "./item.ts";
 import { asksAnew, isOfRecord, isRecord, leaning, mention } from "./leaning.ts";
 import { weighed } from "./likeness/weigh.ts";
-import { pointsAtOne } from "./referents.ts";
+import { addsUpRows } from "./ranking-changes.ts";
+import { isOnly, pointsAtOne } from "./referents.ts";
 import type { Intent, Params, Remembered, RoutedPart, Surroundings } from "./routed.ts";
 import { given } from "./rules/claim.ts";
 import { isStated } from "./stated.ts";
@@ -20,6 +21,7 @@ import { isStated } from "./stated.ts";
 export function followUp(clause: Clause, surroundings: Surroundings): RoutedPart | undefined {
   const { previous } = surroundings;
   if (previous === undefined || clause.anotherHousehold) return undefined;
+  if (isOnly(clause, { previous })) return undefined;
   if (clause.said.split(" ").length > 8 || previous.intent === "out_of_scope") return undefined;
   if (previous.intent === "clarify") {
     return previous.asked === undefined
@@ -46,12 +48,23 @@ export function leaned(
     const clause = asked[at];
     if (clause === undefined || (!isAll && isAside(clause.said))) continue;
     if (isStated(clause.said, result.at(-1)?.intent)) continue;
+    const sum = sumOf(result.at(-1), clause);
+    if (sum !== undefined) {
+      result.push(sum);
+      continue;
+    }
     const isOpen = part.missing === "intent" || (at > 0 && mention.test(clause.said));
     const isOneOfMany = isOpen && parts.length > 1;
     result.push(isOneOfMany ? afterAll(part, clause, result, surroundings) : part);
   }
   return result;
 }
+
+/** "how many deposits, and what do they add up to": of these, and not of the account. */
+const sumOf = (before: RoutedPart | undefined, clause: Clause): RoutedPart | undefined =>
+  before !== undefined && isRecord(before.intent) && addsUpRows(clause.said)
+    ? { ...before, params: { ...before.params, measure: "sum" }, text: clause.text }
+    : undefined;
 
 /** The part as it follows the last one that is clear, or where none is what was asked before. */
 function afterAll(
@@ -105,6 +118,7 @@ function changed(clause: Clause, previous: RoutedPart): RoutedPart | undefined {
   const repeats =
     again.test(clause.said) ||
     notOfIt(limits.beyond) ||
+    isStated(clause.said, previous.intent) ||
     isOfRecord({ said: clause.said, intent: previous.intent, own: undefined });
   if (Object.keys(values).length === 0 && !repeats) return undefined;
   const assumed = previous.assumed.filter((key) => key in own && !(key in values));

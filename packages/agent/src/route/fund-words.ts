@@ -7,6 +7,8 @@ export function fundAt(
   at: number,
   held: ReadonlySet<string> | undefined,
 ): { symbols: readonly string[]; end: number } | undefined {
+  const bare = bareAt(items, at, held);
+  if (bare !== undefined) return bare;
   if (general.test(items[at - 1]?.said ?? "")) return undefined;
   const house = items[at]?.said ?? "";
   const start = houses.test(house) ? at + 1 : at;
@@ -20,6 +22,22 @@ export function fundAt(
   const symbols = held === undefined ? tickers.slice(0, 1) : tickers.filter((one) => held.has(one));
   return symbols.length === 0 ? undefined : { symbols, end };
 }
+
+/** "how is gold doing", where a gold fund is held; the metal's own price is another's to tell. */
+function bareAt(items: readonly Item[], at: number, held: ReadonlySet<string> | undefined) {
+  const said = items.map((item) => item.said).join(" ");
+  if (items[at]?.said !== "gold" || ofMetal.test(said)) return undefined;
+  const end = /^(?:positions?|holdings?|exposure|stake)$/.test(items[at + 1]?.said ?? "")
+    ? at + 2
+    : at + 1;
+  if (nounEnd(items, at + 1) !== undefined) return undefined;
+  const symbols = held === undefined ? ["GLD"] : goldFunds.filter((one) => held.has(one));
+  return symbols.length === 0 ? undefined : { symbols, end };
+}
+
+const goldFunds = ["GLD", "IAU"];
+const ofMetal =
+  /\b(?:price|quote|spot|ounces?|oz|bullion|coins?|bars?|mcx|grams?|futures?) (?:of |for |on )?(?:\w+ )?gold\b|\bgold (?:price|quote|spot|ounces?|bullion|coins?|bars?|mcx|futures?|stars?|standard)\b/;
 
 /** "the vanguard etf", where just one of that house is held. */
 function ofHouse(house: string, end: number, held: ReadonlySet<string> | undefined) {

@@ -11,7 +11,7 @@ test.each<[string, object]>([
   ["how much would 10 shares of apple cost", { intent: "quotes", params: { symbol: "AAPL" } }],
   ["what did VOO cost me", { intent: "positions", params: { symbol: "VOO" } }],
   ["position in A", { intent: "clarify", missing: "symbol" }],
-  ["how is LOW doing", { intent: "clarify", missing: "symbol" }],
+  ["how is LOW doing", { intent: "clarify" }],
   ["how many NOW shares do I have", { intent: "clarify", missing: "symbol" }],
   ["show me ALL my positions", { intent: "positions_list", params: {} }],
   ["what is our gold position", { intent: "clarify", missing: "symbol" }],

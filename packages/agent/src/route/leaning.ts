@@ -1,10 +1,11 @@
 import type { Clause } from "./clause.ts";
 import { claims } from "./decide.ts";
-import { haveTheyDone } from "./ranking-changes.ts";
+import { addsUpRows, haveTheyDone } from "./ranking-changes.ts";
 import type { Intent, RoutedPart } from "./routed.ts";
 import type { Claim } from "./rules/claim.ts";
 import { topicIn } from "./rules/facts.ts";
 import * as slots from "./slots.ts";
+import { isStated } from "./stated.ts";
 
 /** A clear question of its own, that does not lean on the one before. */
 export function asksAnew(clause: Clause, previous: RoutedPart): boolean {
@@ -12,6 +13,8 @@ export function asksAnew(clause: Clause, previous: RoutedPart): boolean {
   const own = claims(clause)[0];
   const { intent } = previous;
   if (mention.test(said) || (isSide.test(said) && intent === "activity")) return false;
+  if (isRecord(intent) && addsUpRows(said)) return false;
+  if (isStated(said, intent) && (own === undefined || intent === "positions")) return false;
   const leans = leaning.test(said);
   if (own === undefined) {
     return !(leans || onlyChanges(clause) || isOfRecord({ said, intent, own: undefined }));

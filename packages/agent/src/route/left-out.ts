@@ -12,7 +12,21 @@ interface Phrase {
 /** "not the ETFs", "everything but AAPL", "without options and bonds", "funds excluded" */
 export function excludedAt(items: readonly Item[], at: number): Phrase | undefined {
   const first = begins(items, at);
+  const uncosted = first === undefined ? undefined : withoutCost(items, first);
+  if (uncosted !== undefined) return uncosted;
   return first === undefined ? (aside(items, at) ?? behind(items, at)) : listedAt(items, first);
+}
+
+/** "leaving out the ones without a cost basis" */
+function withoutCost(items: readonly Item[], first: number): Phrase | undefined {
+  const found =
+    /^(?:(?:the|any|all|those|these|positions?|holdings?|1|ones?|stocks|what|whatever|which|that|has|have|is|are) )*(?:without|with no|with missing|no|missing|lacking)(?: an?| any| the)?(?: known)? (?:cost basis|costs?|basis)(?: on file)?/.exec(
+      sentence(items.slice(first)),
+    )?.[0];
+  const noun = items[first];
+  if (found === undefined || noun === undefined) return undefined;
+  const end = first + found.split(" ").length;
+  return { end, nouns: [{ ...noun, said: found, end: items[end - 1]?.end ?? noun.end }] };
 }
 
 /** The nouns that begin at a word: "the ETFs and bonds". */
@@ -44,16 +58,22 @@ export function leftOut(
   const isKnown = (noun: Item): boolean =>
     noun.symbols !== undefined ||
     namedBy(noun.account).length > 0 ||
-    slots.assetClass(noun.said) !== undefined;
+    classOf(noun, text) !== undefined;
   const without = {
     symbols: of(({ symbols }) => symbols),
-    asset_classes: of(({ said }) => slots.assetClass(said)),
+    asset_classes: of((noun) => classOf(noun, text)),
     accounts: [...new Set([...accounts, ...of(({ account }) => namedBy(account))])],
     others: of((noun) => (isKnown(noun) ? undefined : text.slice(noun.at, noun.end))),
   };
   const filled = Object.entries(without).filter(([, values]) => values.length > 0);
   return filled.length === 0 ? undefined : Object.fromEntries(filled);
 }
+
+/** Beside shares the calls are the options; of the options they are some. */
+const classOf = ({ said }: Item, text: string): Params["asset_class"] => {
+  if (!/\b(?:calls|puts)$/.test(said)) return slots.assetClass(said);
+  return /\boptions?\b/i.test(text) ? undefined : "options";
+};
 
 const saidAt = (items: readonly Item[], at: number): string => items[at]?.said ?? "";
 
@@ -131,6 +151,8 @@ function nounAt(
     )
   )
     start += 1;
+  const denied = opposite(items, start);
+  if (denied !== undefined) return { noun: denied, end: start + 2, only: false };
   let last = start;
   while (kinds.test(saidAt(items, last)) && nouns.test(saidAt(items, last + 1))) last += 1;
   const noun = items[last];
@@ -143,9 +165,19 @@ function nounAt(
   return { noun: { ...noun, said, at: first.at }, end, only };
 }
 
+/** "what has not settled" */
+function opposite(items: readonly Item[], at: number): Item | undefined {
+  const next = items[at + 1];
+  return next !== undefined &&
+    saidAt(items, at) === "not" &&
+    /^(?:settled|cleared)$/.test(next.said)
+    ? { ...next, said: next.said === "settled" ? "unsettled" : "pending" }
+    : undefined;
+}
+
 const kinds = /^(?:mutual|index|exchange|traded|money|market|individual|private|covered|fixed)$/;
 const classes =
-  "etfs?|stocks?|equit(?:y|ies)|funds?|bonds?|options?|treasuries|munis?|alternatives|investments|income";
+  "etfs?|stocks?|equit(?:y|ies)|funds?|bonds?|options?|calls|puts|treasuries|munis?|alternatives|investments|income";
 /** "not settled" asks for what is not settled. */
 const state = /^(?:pending|completed|failed|settled|unsettled)$/;
 const states =

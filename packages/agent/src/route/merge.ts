@@ -29,6 +29,10 @@ function asOne(a: RoutedPart, b: RoutedPart): RoutedPart | undefined {
     const beyond = [...new Set([...(a.params.beyond ?? []), ...(b.params.beyond ?? [])])];
     return joined(a, a, b, { ...a.params, beyond });
   }
+  if (b.params.measure === "sum" && same({ ...a.params, measure: "sum" }, b.params)) {
+    const isSummed = a.params.measure === "count" || a.params.measure === undefined;
+    return isSummed ? joined(b, a, b, b.params) : undefined;
+  }
   const params = a.intent === "quotes" ? bothQuotes(a, b) : withoutDifference(a, b);
   return params === undefined ? undefined : joined(a, a, b, params);
 }
@@ -56,7 +60,8 @@ const worthOfEach =
   /^(?:what|how much) (?:each|they|those|every one)\b.*\b(?:worth|costs?|came to|come to|amount to|brought in)\b/i;
 
 /** What is added up is no question of its own. */
-const summands = /^(?:(?:my|the) )?(?:cash|positions|holdings|account value|total)$/i;
+const summands =
+  /^(?:(?:do|does|my|our|their|the|all) )*(?:cash|positions|holdings|account value|total)$/i;
 
 const leaning = /\b(?:they|them|it|those|these)\b/i;
 

@@ -68,6 +68,7 @@ const saidAt = (items: readonly Item[], at: number): string => items[at]?.said ?
 
 /** "do not show trades": up to the next comma or the word that says what is wanted. */
 function refusedUntil(items: readonly Item[], at: number): number | undefined {
+  if (isNoOrder(items, at)) return untilComma(items, at);
   const isRefusal = /^(?:(?:do|did|will|please|never) not|never \w+)$/.test(
     sentence(items.slice(at, at + 2)),
   );
@@ -79,6 +80,26 @@ function refusedUntil(items: readonly Item[], at: number): number | undefined {
   }
   return end;
 }
+
+/** "don't buy anything, just tell me the price": what is not to be done is not asked about. */
+function isNoOrder(items: readonly Item[], at: number): boolean {
+  const before = items[at - 1];
+  const isFirst = before === undefined || items[at]?.gap !== "none" || lead.test(before.said);
+  const end = untilComma(items, at);
+  const isNamed = items.slice(at, end).some(({ symbols }) => symbols !== undefined);
+  return isFirst && !isNamed && noOrder.test(sentence(items.slice(at, at + 5)));
+}
+
+function untilComma(items: readonly Item[], at: number): number {
+  const next = items.findIndex(
+    ({ said, gap }, index) => index > at && (gap !== "none" || /^(?:but|just|only)$/.test(said)),
+  );
+  return next < 0 ? items.length : next;
+}
+
+const lead = /^(?:please|but|and|just|ok|okay)$/;
+const noOrder =
+  /^(?:(?:i |we )?do not (?:(?:want|need|wish|like) (?:to|you to) )?|never )(?:buy|sell|trade|purchase|order|place|execute|submit|do any)\b/;
 
 const shows =
   /^(?:ask|show|list|include|want|need|give|tell|display|send|count|care|mean|bother|worry)$/;

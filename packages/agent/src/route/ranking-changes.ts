@@ -77,6 +77,11 @@ function basis(clause: Clause, { basis: before = "unrealized_pl" }: Params): Cha
   };
 }
 
+/** "what do they add up to": of what was told, and not whether the account adds up. */
+export const addsUpRows = (said: string): boolean => addsUp.test(said) && !ofAccount.test(said);
+const ofAccount =
+  /\b(?:accounts?|ACC|portfolio|everything|positions|holdings|cash|statements?|value|balances?|household)\b/;
+
 /** "total them up", "all together" */
 export const addsUp =
-  /\b(?:add|sum|total|tally)(?: (?:it|them|those|these|that|all|1|one))* up\b|^(?:and |so |what is |how much |is |it |that |the |in |all |a )*(?:sum|total|together|altogether)$|\bhow much (?:is (?:it|that) )?in all$|\b(?:sum|total) (?:of )?(?:it|them|those|these|that|all)\b/;
+  /\b(?:add|sum|total|tally)(?: (?:it|them|those|these|that|all|1|one))* up\b|^(?:and |so |what is |how much |is |it |that |the |in |all |a )*(?:sum|total|together|altogether)$|\bhow much (?:is (?:it|that) )?in all$|\b(?:sum|total) (?:of )?(?:it|them|those|these|that|all)\b|\b(?:they|we|those|these|that|it|all) (?:all )?(?:(?:come|comes|amount|amounts|sum|sums|total|totals)(?: up)? to|add up|total)\b/;

@@ -74,15 +74,37 @@ export function withReferent(clause: Clause, scope: Scope): Clause {
   if (onlyAccount.test(clause.said) && scope.last !== undefined) {
     return { ...scope.last, account: clause.account, text: clause.text };
   }
+  const asksList = inWhat.test(clause.said) || isOnly(clause, scope);
+  if (asksList) return { ...clause, symbols: [], said: listOf(clause) };
   const about = withKind(withPlace(clause, scope), scope);
   return withSymbol(withWhole(about, scope), scope);
 }
+
+/** "how much does the Roth hold, and in what" */
+const inWhat =
+  /^in what(?: (?:things?|funds?|holdings?|securities|investments?|positions?|assets?))?(?: (?:is|are) (?:it|that|they)(?: (?:all )?(?:held|invested|in))?)?(?: (?:ACC|PER))*$/;
+const listOf = ({ account }: Clause): string =>
+  account === undefined ? "list the positions" : `list the positions in ${accountMark}`;
+
+/** "any nvidia, or is it just apple and msft": only all that is held tells. */
+export function isOnly(
+  { said }: Clause,
+  { last, previous }: Pick<Scope, "last" | "previous">,
+): boolean {
+  const before = last === undefined ? previous?.intent : claims(last)[0]?.intent;
+  const isOfHoldings = before === "positions" || before === "positions_list";
+  return isOfHoldings && (last === undefined ? isItOnly : onlyThese).test(said);
+}
+const isItOnly = /^(?:(?:and|or|so) )*(?:is|are) (?:it|that|they|those|these) (?:just|only) SYM$/;
+const onlyThese =
+  /^(?:or )?(?:(?:is|are) (?:it|that|they|those|these) |(?:do|does) (?:i|we|they|he|she) (?:own |have |hold )?)?(?:just|only) (?:own |have |hold )?SYM$/;
 
 const onlyAccount = /^(?:in |for |of )?(?:my |the |our )?ACC$/;
 
 /** "how is it doing" after a question about all that there is. */
 function withWhole(clause: Clause, { symbol, answered, last, previous }: Scope): Clause {
-  const isNamed = symbol !== undefined && !answered;
+  const isOfOneRow = last === undefined && previous?.intent === "positions_list";
+  const isNamed = symbol !== undefined && (!answered || isOfOneRow);
   if (isNamed || !howIsIt.test(clause.said)) return clause;
   const intent = last === undefined ? previous?.intent : claims(last)[0]?.intent;
   return ofWhole.has(intent)
@@ -152,6 +174,9 @@ function withSymbol(clause: Clause, { symbol, answered, owned, last, held }: Sco
     const said = owned && worth !== heard.said ? worth : heard.said.replace(pronoun, symbolMark);
     return { ...heard, symbols: [symbol], said };
   }
+  if (!answered && inEach.test(heard.said)) {
+    return { ...heard, symbols: [symbol], said: `how many ${symbolMark} shares` };
+  }
   if (!answered && aspect.test(heard.said)) {
     return { ...heard, symbols: [symbol], said: `${heard.said} ${symbolMark}` };
   }
@@ -199,6 +224,10 @@ const worthLast = /\b(what|how much) (they|it|that|those|these) (are|is) worth\b
 const worthOfIt = new RegExp(
   `\\b((?:is|are|was) (?:all )?)(?:it|${those}|(?:this|that) ${things})(?= (?:all )?(?:worth|valued)\\b)`,
 );
+
+/** "how much in each account" */
+const inEach =
+  /^(?:and )?how (?:many|much)(?: (?:shares|is))? (?:in|per|for) (?:each|every) account$/;
 
 /** "gain?" after a question about a symbol. */
 const aspect =

@@ -53,7 +53,7 @@ const states: readonly (readonly [RegExp, NonNullable<Params["status"]>])[] = [
   [/\bnot (?:pending|outstanding|processing|failed|rejected)\b/, "completed"],
   [notYet, "pending"],
   [
-    /\b(?:pending|in progress|processing|outstanding|in transit|in flight|in limbo|uncleared|unsettled|still open|stuck|on hold|held up|hung up|on (?:its|their|the) way|en route|in the works|queued|still waiting)\b/,
+    /\b(?:pending|in progress|processing|outstanding|in transit|in flight|in limbo|uncleared|unsettled|still open|open(?= (?:transfers?|deposits?|withdrawals?|wires?|ach)\b)|open (?:ach |wire )?(?:transfers?|deposits?|withdrawals?|wires?|payments?|contributions?|distributions?)|stuck|on hold|held up|hung up|on (?:its|their|the) way|en route|in the works|queued|still waiting)\b/,
     "pending",
   ],
   [
@@ -105,6 +105,7 @@ export function cashKind(said: string): NonNullable<Params["cash"]> {
     /\b(?:settled|cleared|withdraw|withdrawn|withdrawable|withdrawal|take out|taken out|pull out|cash out|(?:take|pull|get|move|transfer) (?:\w+ )?(?:money|cash|funds) out)\b/;
   const isUnsettled = unsettled.test(said);
   const isSettled = settled.test(said.replace(unsettled, ""));
+  if (new RegExp(`${leavingOut}${unsettled.source}`).test(said)) return "settled";
   if (isSettled && isUnsettled) return "both";
   if (isSettled || isUnsettled) return isSettled ? "settled" : "unsettled";
   return /\b(?:total cash|all (?:my |the |our |their )?cash|cash in total|overall cash|cash altogether|cash all told)\b/.test(
@@ -113,6 +114,10 @@ export function cashKind(said: string): NonNullable<Params["cash"]> {
     ? "total"
     : "both";
 }
+
+/** "cash excluding what has not settled" is the rest. */
+const leavingOut =
+  "\\b(?:excluding|exclude|without|minus|less|net of|except|besides|apart from|aside from|other than|not counting|not including|ignoring|ignore|leaving out|leave out|but not)\\b(?: (?!settled\\b)\\S+){0,4} ";
 
 export const inPercent = (said: string): boolean =>
   /(?:\bpercent(?:ages?)?\b|%|\bpercentagewise\b|\bpct\b|\bbasis points?\b|\bbps\b|\b(?:relative|proportional|rate) (?:terms|basis|of return)\b|\bproportion(?:ally|ately)\b|\bin relative\b)/.test(
@@ -133,6 +138,8 @@ export function basis(asked: { size: boolean; day: boolean; percent: boolean }):
 export function direction(said: string): "best" | "worst" | undefined {
   const denied = deniedDirection(said);
   if (denied !== undefined) return denied;
+  const begins = fromEnd.exec(said)?.[1];
+  if (begins !== undefined) return worst.test(begins) ? "worst" : "best";
   if (
     /\b(?:lost|losing|lose|down|fallen|dropped|declined|hurt|hurting) (?:the )?least\b|\bleast (?:bad|red|damage)\b/.test(
       said,
@@ -145,6 +152,13 @@ export function direction(said: string): "best" | "worst" | undefined {
     return /\b(?:gains? and loss(?:es)?|gains? or loss(?:es)?)\b/.test(said) ? "best" : "worst";
   return best.test(said) ? "best" : undefined;
 }
+
+const ends =
+  "(?:best|worst|top|bottom|winners?|losers?|strongest|weakest|highest|lowest|biggest|largest|smallest|most|least)";
+/** "from worst to best" begins with the worst. */
+const fromEnd = new RegExp(
+  `\\b(${ends})(?: (?:performers?|performing|gains?|gainers?|positions?|holdings?|stocks?|ones?|1))? (?:to|down to|up to|through)(?: the)? ${ends}\\b`,
+);
 
 /** "not making money" and "not in the green" are at a loss, "not losing" is not. */
 function deniedDirection(said: string): "best" | "worst" | undefined {

@@ -167,7 +167,8 @@ function shared(pieces: readonly Piece[]): Piece[] {
 }
 
 /** "ytd return plus account balance": what there is now is of no stretch. */
-const isOfNow = ({ claim }: Piece): boolean => claim !== undefined && ofNow.has(claim.intent);
+const isOfNow = ({ claim }: Piece): boolean =>
+  claim !== undefined && (ofNow.has(claim.intent) || claim.params.status === "pending");
 const ofNow: ReadonlySet<Intent> = new Set(["account_value", "cash_balance"]);
 
 const starts =

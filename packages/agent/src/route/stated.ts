@@ -14,6 +14,8 @@ const leads = /^(?:(?:and|or|also|then|but|please) )+/;
 
 const it = "(?:it|that|they|them|those|these|he|she|i|we|you)";
 const where = `(?:in|into|from|for) (?:what|which|whose) accounts?(?: (?:is|are|was|were) ${it}(?: in)?)?|(?:what|which|whose) accounts?(?: (?:is|are|was|were) ${it}(?: in)?)?|where(?: (?:is|are|was|were|do|did|does) ${it}(?: (?:held|hold ${it}|sit))?)?`;
+const perAccount =
+  "(?:how (?:many|much)(?: is)? )?(?:in|per|by|for) (?:each|every)(?: (?:account|1|one|of (?:them|those|these)))?|per account";
 const price =
   "(?:at|for) (?:what|which) (?:price|cost|average|amount)(?: (?:a|per) (?:share|unit))?|(?:for )?how much";
 const cost = `(?:at|for) (?:what|which) (?:cost|price|basis|average)(?: (?:a|per) (?:share|unit))?|what (?:did|do|does|have) ${it} (?:cost|pay|paid)(?: (?:for )?${it})?(?: (?:a|per) share)?|what (?:was|is) the (?:cost|cost basis)`;
@@ -23,10 +25,13 @@ const kinds = `${percent}|(?:in|by) (?:dollars?|how much)`;
 const when = `when(?: (?:was|were|is|did) (?:that|it|they|those|${it} (?:buy|sell|get) (?:it|that|them)))?|(?:on|at) (?:what|which) (?:day|date)`;
 
 const answers: Readonly<Partial<Record<Intent, readonly string[]>>> = {
+  account_value: [perAccount],
   positions: [
     where,
+    perAccount,
     cost,
-    `how many(?: (?:shares|units))?(?: (?:of|in) each| ${it} (?:have|own))?`,
+    `how (?:many|much)(?: (?:shares|units|of it|of them))?(?: (?:is|are) (?:there|held|${it}))?(?: (?:of|in|for|per|by) (?:each|every)(?: (?:account|1|one|of (?:them|those|these)))?)`,
+    `how many(?: (?:shares|units))?(?: ${it} (?:have|own))?`,
   ],
   positions_list: [where, "how many(?: (?:shares|units))?(?: of (?:each|what))?"],
   quotes: [ways, percent],

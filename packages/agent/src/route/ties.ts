@@ -17,7 +17,8 @@ function within(items: readonly Item[], at: number): boolean {
   const next = items[at + 1]?.said ?? "";
   if (items[at]?.said === "but" && /^(?:only|just)$/.test(next)) return true;
   const before = items.slice(Math.max(0, at - 6), at).map(({ said }) => said);
-  if (items[at]?.said === "or" && ever.test(sentence(items.slice(at + 1, at + 4)))) return false;
+  const after = sentence(items.slice(at + 1, at + 4));
+  if (items[at]?.said === "or" && (ever.test(after) || only.test(after))) return false;
   if (items[at]?.said === "or") return !(kind.test(before.at(-1) ?? "") && kind.test(next));
   if (before.includes("between") || before.includes("difference")) return true;
   return pairs.test(`${before.at(-1)} ${next}`);
@@ -25,6 +26,10 @@ function within(items: readonly Item[], at: number): boolean {
 
 /** "or did they never own it" */
 const ever = /^(?:did|have|has|had) \w+ (?:ever|never)$/;
+
+/** "or is it just apple" */
+const only =
+  /^(?:(?:is|are) (?:it|that|they|those|these) (?:just|only)$|(?:do|does) (?:i|we|they|he|she) (?:just|only)$|(?:just|only) SYM\b)/;
 
 /** One answer has both. */
 const pairs =

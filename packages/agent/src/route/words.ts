@@ -36,7 +36,7 @@ export const readable = (message: string): string =>
     .replace(/\b(\d{1,2})-([a-z]{3,9})-(\d{4})\b/gi, "$1 $2 $3")
     .replace(dayInWords, (_, month, word) => `${month} ${dayWords.indexOf(word.toLowerCase()) + 1}`)
     .replace(placeOfMonth, (_, word) => `${dayWords.indexOf(word.toLowerCase()) + 1}`)
-    .replace(/\b(inc|corp|co|ltd|llc|plc)\.(?=\s)/gi, "$1 ")
+    .replace(/\b(inc|corp|co|ltd|llc|plc|mr|mrs|ms|dr)\.(?=\s)/gi, "$1 ")
     .slice(0, longest);
 
 /** The dash of "jan 7 - jan 14" and of "2026-01-07 – 2026-01-14". */

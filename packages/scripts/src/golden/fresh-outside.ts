@@ -61,7 +61,7 @@ D3 | what is an rmd? | facts /F | no text
 D9 | what is a covered call | facts /F | no text
 D5 | what is a trust | facts /F | !$
 D6 | what does ESG stand for | facts /F
-D11 | how much is invested | clarify
+D11 | how much is invested | portfolio_ranking LQ | $23,466.14; ~$10,308.50; ~$8,111.04; ~$5,046.60
 D11 | if my portfolio dropped 10% what would it be worth | out_of_scope
 D11 | will i have a million by 2030 | clarify
 D1 | how much is in the two iras combined | clarify
@@ -147,7 +147,7 @@ D11 | what's a bond | facts /F | no text
 D11 | how do etfs work? | facts F
 D5 | which trust is largest | account_value S | $2,400,000.00; ~$4,600,000.00; ~$1,200,000.00; ~$1,000,000.00; !$500,000.00
 D9 | are we borrowing on margin | cash_balance S | -$20,000.00; ~$0.00
-D1 | how much have we made on gold etf | symbol_performance PQ | $2,896.00; ~20.53 %; ~$14,104.00; ~80; ~$212.50; ~$17,000.00; ~$0.00
+D1 | how much have we made on gold etf | symbol_performance PQ | $2,896.00; ~20.53 %; ~$14,104.00; ~80; ~$212.50; ~$17,000.00; ~-$156.12; ~-0.91 %
 D11 | patel cash | out_of_scope | !12,340
 D11 | what did the ramirezes buy | out_of_scope | !AAPL
 D11 | smith family value | out_of_scope | !128,450

@@ -45,12 +45,11 @@ export const getPerformance = defineTool({
       );
       return { source, data: { ...notOnFile(as_of, reason, [...on_file]), ...nothing } };
     }
-    const others_on_file = scoped.map((one) => one.timeframe).filter((one) => one !== timeframe);
     return {
       source,
       data: {
         ...answered(as_of, row.account),
-        available: [...new Set(others_on_file)],
+        available: [...new Set(scoped.map((one) => one.timeframe))],
         timeframe,
         return_pct: decimal(row.return_pct).toNumber(),
         contributions: row.contributions === null ? null : decimal(row.contributions).toNumber(),

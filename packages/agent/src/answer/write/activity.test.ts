@@ -105,15 +105,15 @@ test("an account that is not there", () => {
 });
 
 test("what a trade cost or brought in leads where it was asked for", () => {
-  const told = writeActivity({ side: "BUY" }, trades([[...buy]]), true);
+  const told = writeActivity({ side: "BUY" }, trades([[...buy]]), { amount: true });
   expect(told.text).toBe(
     "The purchase cost $1,923.30 (10 x $192.33). One trade: BUY 10 AAPL @ $192.33 on 2026-01-14 (Brokerage). As of 2026-01-15.",
   );
   expect(told.calculated).toEqual([1, 1, 1_923.3]);
-  expect(writeActivity({}, trades([[...sell]]), true).text).toMatch(
+  expect(writeActivity({}, trades([[...sell]]), { amount: true }).text).toMatch(
     /^The sale brought in \$522,859\.06 \(1,250\.5 x \$418\.12\)\./,
   );
-  expect(writeActivity({}, two, true).text).toContain(
+  expect(writeActivity({}, two, { amount: true }).text).toContain(
     "| 2026-01-14 | BUY | 10 | AAPL | $192.33 | $1,923.30 | Brokerage |",
   );
 });

@@ -1,3 +1,4 @@
+import { decimal, sum } from "@advisor/domain/decimal";
 import type * as z from "zod";
 import type { Params } from "../../route/routed.ts";
 import { quantity, table, usd } from "../format.ts";
@@ -23,7 +24,11 @@ type Trade = Data["trades"][number];
 export const noRealizedGain =
   "The realised gain of past sales is not known: the lots that were sold are not on file.";
 
-export function writeActivity(params: Params, looked: Looked<Data>, isAmount = false): Reply {
+export function writeActivity(
+  params: Params,
+  looked: Looked<Data>,
+  asks: { amount?: boolean; units?: boolean } = {},
+): Reply {
   const { data } = looked;
   if (!data.found) return absent(data, [looked]);
   if (params.topic !== undefined)
@@ -31,10 +36,15 @@ export function writeActivity(params: Params, looked: Looked<Data>, isAmount = f
   const { trades, fitting, total, but } = chosen(params, data);
   const [first, ...more] = trades;
   if (first === undefined) {
-    return nothing(`${none(params, fitting.length)}${but} ${dated([looked])}`, [looked]);
+    return nothing(
+      `${none(params, fitting.length)}${but}${otherSide(params, data.trades)} ${dated([looked])}`,
+      [looked],
+    );
   }
-  const whole = measured(isSome(params) ? trades : fitting, params, { kindOf, sizeOf: tradeValue });
-  const isSum = isAmount && params.measure === undefined;
+  const meant = isSome(params) ? trades : fitting;
+  const isUnits = asks.units === true && meant.length > 1 && fitting.length >= total;
+  const whole = isUnits ? unitsOf(meant) : measured(meant, params, { kindOf, sizeOf: tradeValue });
+  const isSum = asks.amount === true && !isUnits && params.measure === undefined;
   const own = isSum ? trades.map((trade) => tradeValue(trade).round(2).toNumber()) : [];
   const figures = [trades.length, total, ...whole.figures, ...own];
   if (more.length === 0) {
@@ -51,6 +61,31 @@ export function writeActivity(params: Params, looked: Looked<Data>, isAmount = f
       : `Trades${when}, ${order} first:`;
   const text = [whole.text, head, listed(trades, isSum), `${but} ${dated([looked])}`.trim()];
   return reply(text.filter(Boolean).join("\n\n"), [looked], figures);
+}
+
+/** "In all 140 MSFT bought (2 trades)." */
+function unitsOf(trades: readonly Trade[]): { text: string; figures: number[] } {
+  const groups = [...Map.groupBy(trades, ({ side, symbol }) => `${symbol} ${side}`).values()];
+  const sums = groups.map((own) => ({
+    own,
+    units: sum(own.map((trade) => decimal(trade.quantity))),
+  }));
+  const parts = sums.flatMap(({ own: [first, ...more], units }) =>
+    first === undefined
+      ? []
+      : `${quantity(units)} ${first.symbol} ${first.side === "BUY" ? "bought" : "sold"} (${more.length + 1} ${more.length === 0 ? "trade" : "trades"})`,
+  );
+  return {
+    text: `In all ${parts.join(", ")}.`,
+    figures: sums.flatMap(({ own, units }) => [units.toNumber(), own.length]),
+  };
+}
+
+/** Where there was nothing on the side asked about, what there was on the other one. */
+function otherSide({ side, amount: of }: Params, trades: readonly Trade[]): string {
+  const others = trades.filter((trade) => trade.side !== side).slice(0, 3);
+  if (side === undefined || of !== undefined || others.length === 0) return "";
+  return ` On file is ${others.map((trade) => `${line(trade)} (${trade.account})`).join("; ")}.`;
 }
 
 /** "The purchase cost $1,923.30 (10 x $192.33)". */
@@ -87,7 +122,10 @@ const isSome = ({ limit, nth, order }: Params): boolean =>
 const mostListed = 50;
 
 /** The trades that were asked for, how many there are in all, and what was left out. */
-function chosen(params: Params, { trades, total }: Data) {
+function chosen(params: Params, { trades: found, total: all }: Data) {
+  const { side } = params;
+  const trades = side === undefined ? found : found.filter((trade) => trade.side === side);
+  const total = trades.length < found.length ? trades.length : all;
   const out = leftOut({ intent: "activity", params });
   if (out === "" && !picks(params)) return { trades, fitting: trades, total, but: "" };
   const fitting = fittingRows(remaining(trades, params.without), params, tradeValue);

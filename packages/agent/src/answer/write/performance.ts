@@ -22,7 +22,8 @@ export function noReturn({ data: { reason, available, account } }: Stated): stri
 /** A stretch of days has no return on file; the one that is on file is named as what it is. */
 export function writeRange({ from, to }: Params, stated: Stated): Reply {
   const { found, timeframe, return_pct, available } = stated.data;
-  const beside = available.length === 0 ? "" : `, and also ${listed(available)}`;
+  const others = available.filter((one) => one !== timeframe);
+  const beside = others.length === 0 ? "" : `, and also ${listed(others)}`;
   const instead =
     found && return_pct !== null
       ? ` On file is ${timeframe}: ${signedPercent(return_pct)}${beside}.`

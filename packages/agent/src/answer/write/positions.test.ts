@@ -176,7 +176,7 @@ describe("bonds and funds, where statements know ETFs", () => {
 test("crypto has no ticker, and some accounts are not all", () => {
   expect([
     writePositions(held("CRYPTO", [])).text,
-    writePositions(held("VTI", []), { without: { accounts: ["IRA"] } }).text,
+    writePositions(held("VTI", []), { params: { without: { accounts: ["IRA"] } } }).text,
   ]).toEqual([
     "No crypto is held. As of 2026-01-15.",
     "VTI is not held in these accounts. As of 2026-01-15.",

@@ -7,6 +7,7 @@ import { leftOut, remaining } from "../left-out.ts";
 import type { PositionRow, Positions, PositionsList } from "../looked-up.ts";
 import { asksMunis, ofClass } from "../of-class.ts";
 import { dated, type Looked, nothing, type Reply, reply } from "../reply.ts";
+import { asksUnits, heard } from "../wanted.ts";
 import { absent } from "./absent.ts";
 
 const unknownAccount = (data: { found: boolean; account: string | null }): boolean =>
@@ -14,7 +15,7 @@ const unknownAccount = (data: { found: boolean; account: string | null }): boole
 
 export function writePositions(
   looked: Looked<z.infer<typeof Positions>>,
-  params: Params = {},
+  { params = {}, text: asked = "" }: { params?: Params; text?: string } = {},
 ): Reply {
   const { data } = looked;
   if (unknownAccount(data)) return absent(data, [looked]);
@@ -22,12 +23,17 @@ export function writePositions(
   if (first === undefined) {
     const what = data.symbol === "CRYPTO" ? "No crypto is held" : `${data.symbol} is not held`;
     const where = params.without?.accounts === undefined ? "" : " in these accounts";
-    return nothing(`${what}${where}. ${dated([looked])}`, [looked]);
+    return nothing(
+      `${whether.test(heard(asked)) ? "No: " : ""}${what}${where}. ${dated([looked])}`,
+      [looked],
+    );
   }
+  const yes =
+    whether.test(heard(asked)) && data.positions.every((row) => row.quantity > 0) ? "Yes: " : "";
   if (more.length === 0) {
     const whole = wholeCost(data.positions, params);
     return reply(
-      `${counted(first)} of ${data.symbol}${cost(first)} in ${first.account}.${whole.text} ${dated([looked])}`,
+      `${yes}${counted(first)} of ${data.symbol}${cost(first)} in ${first.account}.${whole.text} ${dated([looked])}`,
       [looked],
       whole.figures,
     );
@@ -35,9 +41,13 @@ export function writePositions(
   const total = sum(data.positions.map((row) => decimal(row.quantity)));
   const lines = data.positions.map((row) => `- ${row.account}: ${counted(row)}${cost(row)}`);
   const whole = wholeCost(data.positions, params);
-  const text = `${quantity(total)} ${unit(data.positions)} of ${data.symbol} in all:\n\n${lines.join("\n")}\n\n${`${whole.text} ${dated([looked])}`.trim()}`;
+  const text = `${yes}${quantity(total)} ${unit(data.positions)} of ${data.symbol} in all:\n\n${lines.join("\n")}\n\n${`${whole.text} ${dated([looked])}`.trim()}`;
   return reply(text, [looked], [total.toNumber(), ...whole.figures]);
 }
+
+/** "does Karen hold any Apple" */
+const whether =
+  /^(?:(?:and|so|but|ok) )*(?:do|does|is|are|has|have)\b(?!.*\b(?:how|what|when|where|which|why|cost|costs|price|worth|more|less|over|under|not|except|besides|without|only|enough|\d+)\b).*\b(?:any|own|owns|hold|holds|have|got|holding|owning)\b/;
 
 /** What all of it has cost, where that was asked and every share's cost is on file. */
 function wholeCost(rows: readonly PositionRow[], { total }: Params) {
@@ -89,8 +99,17 @@ export function writePositionsList(
   const title = titled(params, kindOf(data, munis), out);
   const all = positions.length + left;
   const many = params.measure === "count" ? counts(all) : "";
-  const said = `${many}${title}:\n\n${table(head, rows)}${more}\n\n${dated([looked])}`;
-  return reply(said, [looked], [left, all]);
+  const units = asksUnits({ text }) ? unitsOf(positions) : { text: "", figures: [] };
+  const said = `${units.text}${many}${title}:\n\n${table(head, rows)}${more}\n\n${dated([looked])}`;
+  return reply(said, [looked], [left, all, ...units.figures]);
+}
+
+/** "1,000 of private_harborview_iv": of several there is no sum. */
+function unitsOf(rows: readonly PositionRow[]): { text: string; figures: number[] } {
+  const [symbol, ...others] = new Set(rows.map((row) => row.symbol));
+  if (symbol === undefined || others.length > 0) return { text: "", figures: [] };
+  const units = sum(rows.map((row) => decimal(row.quantity)));
+  return { text: `${quantity(units)} of ${symbol}. `, figures: [units.toNumber()] };
 }
 
 const counts = (all: number): string => (all === 1 ? "There is 1. " : `There are ${all}. `);

@@ -7,6 +7,7 @@ import { dated, type Looked, type Reply, reply } from "../reply.ts";
 import { valued } from "../valued.ts";
 import { heard } from "../wanted.ts";
 import { absent } from "./absent.ts";
+import { asksShare, shareOf } from "./share.ts";
 
 type Stated = Looked<z.infer<typeof Summary>>;
 
@@ -67,13 +68,27 @@ export function writeCash(
       ` A withdrawal of ${usd(amount)} of ${timestamp.slice(0, 10)} is still pending and not subtracted.`,
   );
   const used = moved === undefined || pending.length === 0 ? [looked] : [looked, moved];
-  const first = `${capital(`${whether(text, totals)}${stated(kind, totals)}`)}.${beside.join("")}`;
+  const share = asksShare(params) ? shareOfCash(kind, totals) : { text: "", figures: [] };
+  const first = `${share.text}${capital(`${whether(text, totals)}${stated(kind, totals)}`)}.${beside.join("")}`;
   const isSome = params.without?.accounts !== undefined;
   const apart =
     isSome || (asksEach(text) && accounts.length > 1)
       ? `\n\n${cashTable(kind, accounts)}\n\n`
       : " ";
-  return reply(`${first}${apart}${dated(used)}`, used, isSome ? [totals] : []);
+  return reply(`${first}${apart}${dated(used)}`, used, [
+    ...(isSome ? [totals] : []),
+    ...share.figures,
+  ]);
+}
+
+/** "Cash is 9.61 % of the account value, $128,450.22." */
+function shareOfCash(kind: NonNullable<Params["cash"]>, totals: Omit<Row, "account">) {
+  const part = kind === "both" ? "total" : kind;
+  if (totals.total_value <= 0) return { text: "", figures: [] };
+  const share = shareOf(totals[`${part}_cash`], totals.total_value);
+  const name = part === "total" ? "Cash" : `${capital(part)} cash`;
+  const text = `${name} is ${share.text} of the account value, ${usd(totals.total_value)}. `;
+  return { text, figures: share.figures };
 }
 
 function stated(

@@ -15,11 +15,14 @@ export function features(clause: Clause, claims: readonly Claim[]): string[] {
 }
 
 /** The words without their endings; who of the household is named does not matter. */
-export const words = (clause: Clause): string[] =>
-  clause.said.split(" ").map((word) => {
+export function words(clause: Clause): string[] {
+  const said = clause.said.split(" ").map((word) => {
     if (word === periodMark) return when(clause);
     return isMember(word, clause) ? "MEM" : stem(word);
   });
+  const { symbols, asset_classes, accounts } = clause.without ?? {};
+  return (symbols ?? asset_classes ?? accounts) === undefined ? said : [...said, "WITHOUT"];
+}
 
 const isMember = (word: string, { members }: Clause): boolean =>
   members.has(word) || members.has(word.replace(/s$/, ""));

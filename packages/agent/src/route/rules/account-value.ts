@@ -56,7 +56,7 @@ const patterns: [number, RegExp][] = [
   ],
   [
     0.93,
-    /\bhow much (?:money )?(?:is|do i have) (?:there )?in (?:my |the |all |all my )?(?:ACC|accounts?|portfolio)\b/,
+    /\bhow much (?:money )?(?:is|do i have) (?:there )?in (?:my |the |all |all my )?(?:ACC|accounts?|portfolio)\b|^how much (?:money )?(?:does|did) (?:my |the |our )?ACC (?:hold|have|contain)(?: (?:in total|in all|altogether|right now|now|today|PER))*$/,
   ],
   [0.9, /\b(?:value|valuation) of (?:my |the |our |all )|\bvalue\b/],
   [

@@ -30,11 +30,7 @@ const rows: [message: string, params: Params, assumed?: (keyof Params)[]][] = [
   ["biggest winner", { direction: "best", basis: "unrealized_pl" }, ["basis"]],
   ["smallest position", { direction: "worst", basis: "market_value" }],
   ["unrealized gains", { total: true, direction: "best", basis: "unrealized_pl" }],
-  [
-    "what's my total unrealized P&L",
-    { total: true, direction: "best", basis: "unrealized_pl" },
-    ["direction"],
-  ],
+  ["what's my total unrealized P&L", { total: true, direction: "best", basis: "unrealized_pl" }],
   ["what is my best stock", { direction: "best", basis: "unrealized_pl" }, ["basis"]],
   ["biggest movers today", { direction: "best", basis: "day_change" }],
   ["which of my stocks are up today", { direction: "best", basis: "day_change" }],
@@ -76,7 +72,7 @@ const rows: [message: string, params: Params, assumed?: (keyof Params)[]][] = [
   [
     "how are my etfs doing",
     { asset_class: "etf", direction: "best", basis: "unrealized_pl" },
-    ["basis", "direction"],
+    ["basis"],
   ],
   ["Which of my holdings is the worst today?", { direction: "worst", basis: "day_change" }],
   ["which holding is up the most today", { direction: "best", basis: "day_change" }],

@@ -51,8 +51,6 @@ const rows: [message: string, params: Params][] = [
   ["my positions but only etfs", { asset_class: "etf" }],
   ["what did I own last year", { from: "2025-01-01", to: "2025-12-31", beyond: ["other_day"] }],
   ["how many positions in ETFs do I have", { asset_class: "etf", measure: "count" }],
-  ["how much do I have invested in stocks", { asset_class: "stocks" }],
-  ["how much is in etfs", { asset_class: "etf" }],
   ["stock positions only", { asset_class: "stocks" }],
 ];
 

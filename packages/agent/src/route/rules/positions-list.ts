@@ -39,10 +39,11 @@ export const meantPositionsList: Meant = (clause, score) => {
 const uncosted =
   /\b(?:no|not|without|missing|lacks?|lacking|unknown)\b(?: \w+){0,4} (?:cost|basis|bases)\b|\b(?:cost|basis|bases) (?:\w+ ){0,2}(?:is|are|not|missing|unknown)(?: \w+){0,2} (?:missing|unknown|not|on file|known|recorded)\b|\b(?:basis|cost) (?:is |are )?(?:missing|unknown|not)\b/;
 
-const counted = /\bhow many\b|\bnumber of\b/;
+/** How many shares are held is no number of positions. */
+const counted = /\b(?:how many|number of)\b(?! (?:\S+ )?(?:shares?|units?|contracts?)\b)/;
 
 const short =
-  /\bshort (?:positions?|holdings?|stocks?|sales?)\b|\b(?:am|are) (?:i|we) short\b|\bshorts\b|\b(?:sold|holding|held) short\b|\b(?:which|what|anything|positions|holdings)\b.*\b(?:is|are) short\b/;
+  /\bshort (?:positions?|holdings?|stocks?|sales?)\b|\b(?:am|are) (?:i|we) short\b|\bshorts\b|\bshort (?:on )?(?:any|some)(?:thing|\b)|\b(?:sold|holding|held) short\b|\b(?:which|what|anything|positions|holdings)\b.*\b(?:is|are) short\b/;
 
 /** "not the ETFs, only stocks": the one class leaves out the others anyway. */
 function left(clause: Clause, only: Params["asset_class"]): Pick<Params, "without"> {
@@ -98,7 +99,7 @@ const patterns: [number, RegExp][] = [
   [0.75, /^(?:my |the |our )?(?:whole|entire|full|complete|all of my) portfolio\b/],
   [
     0.93,
-    /\b(?:do|does|did) (?:the |my |our )?ACC (?:own|hold|have|contain|include)\b|\binside ACC\b/,
+    /(?<!\bhow much )\b(?:do|does|did) (?:the |my |our )?ACC (?:own|hold|have|contain|include)\b|\binside ACC\b/,
   ],
   [0.93, /\b(?:is|are) (?:there )?(?:anything|something) (?:held |kept )?in ACC\b/],
   [0.93, /\bwhat have we got in (?:his|her|their|the) accounts?\b/],

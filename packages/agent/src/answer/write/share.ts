@@ -1,0 +1,58 @@
+import { type Decimal, decimal, sum, zero } from "@advisor/domain/decimal";
+import type { Position } from "@advisor/domain/position";
+import type * as z from "zod";
+import type { Params } from "../../route/routed.ts";
+import { listed, usd } from "../format.ts";
+import { remaining } from "../left-out.ts";
+import type { Positions, PositionsList, Quotes } from "../looked-up.ts";
+import type { Looked, Reply } from "../reply.ts";
+import { valued } from "../valued.ts";
+
+/** True when a share of the whole is asked for. */
+export const asksShare = ({ beyond = [] }: Params): boolean => beyond.includes("weight");
+
+/** "9.61 %" of the whole, as a recorded calculation. */
+export function shareOf(part: Decimal | number, whole: Decimal | number) {
+  const figure = decimal(part).div(whole).times(100).round(2);
+  return { text: `${figure.toFixed(2)} %`, figures: [figure.toNumber()] };
+}
+
+/** Led by what a symbol is of the value of all that is held, where every value is on file. */
+export function withShare(
+  said: Reply,
+  held: Looked<z.infer<typeof Positions>>,
+  list: Looked<z.infer<typeof PositionsList>>,
+  { priced, params }: { priced: Looked<Quotes>; params: Params },
+): Reply {
+  const { symbol, positions } = held.data;
+  const own = valued(positions, priced.data.quotes);
+  const all = valued(remaining(list.data.positions, params.without), priced.data.quotes);
+  if (own.length === 0) return said;
+  const obstacle = obstacleIn(all);
+  if (obstacle !== undefined) {
+    return {
+      ...said,
+      text: `Its share of all positions is not worked out: ${obstacle}. ${said.text}`,
+      sources: [...said.sources, list.source_id],
+    };
+  }
+  const value = (rows: typeof all): Decimal => sum(rows.map((one) => one.market_value ?? zero));
+  const whole = value(all).round(2);
+  const share = shareOf(value(own), whole);
+  return {
+    ...said,
+    text: `${symbol} is ${share.text} of the value of the positions held, ${usd(whole)}. ${said.text}`,
+    calculated: [...said.calculated, ...share.figures, whole.toNumber()],
+    sources: [...said.sources, list.source_id],
+  };
+}
+
+/** Without every value there is no whole; of a whole that owed shares lessen, nothing is a share. */
+function obstacleIn(all: readonly Position[]): string | undefined {
+  const named = (rows: readonly Position[]): string =>
+    listed([...new Set(rows.map(({ symbol, name }) => symbol ?? name))]);
+  const unpriced = all.filter((one) => one.market_value === null);
+  if (unpriced.length > 0) return `there is no quote on file for ${named(unpriced)}`;
+  const short = all.filter((one) => one.quantity.lt(0));
+  return short.length > 0 ? `some are short (${named(short)})` : undefined;
+}
