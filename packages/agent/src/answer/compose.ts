@@ -4,11 +4,11 @@ import { amountToCover } from "../route/named-amount.ts";
 import type { RoutedPart } from "../route/routed.ts";
 import { asBefore } from "./as-before.ts";
 import { notOnFile } from "./beyond.ts";
-import { listed } from "./format.ts";
 import { notLeftOut } from "./left-out.ts";
 import * as Data from "./looked-up.ts";
 import { heldIn, statedIn } from "./of-accounts.ts";
 import { ofClass } from "./of-class.ts";
+import { ofAccount, placesOf, type Results } from "./places.ts";
 import { ranged } from "./plan.ts";
 import { dated, type Looked, nothing, type Reply } from "./reply.ts";
 import { asksAmount, asksRealized, asksUnits, basisOf, heard, leadOf } from "./wanted.ts";
@@ -24,9 +24,6 @@ import { asksShare, withShare } from "./write/share.ts";
 import { writeAccountValue, writeCash, writeReconciliation } from "./write/summary.ts";
 import { writeSymbolPerformance } from "./write/symbol-performance.ts";
 import { writeTransfers } from "./write/transfers.ts";
-
-/** Results by the tool that gave them. */
-export type Results = ReadonlyMap<string, ToolResult>;
 
 /** A part in words, and what of the question they leave unanswered. */
 export function compose(
@@ -46,33 +43,6 @@ export function compose(
     after,
   ];
   return { ...said, text: text.filter((one) => one !== "").join(" ") };
-}
-
-/** An answer about one account names it; one about a symbol in some of them says in which it is held. */
-function ofAccount(
-  { intent, params: { account, without } }: RoutedPart,
-  text: string,
-  places: readonly string[],
-): string {
-  const isSymbols = intent === "positions" || intent === "symbol_performance";
-  if (isSymbols && without?.accounts !== undefined) {
-    const own = places.filter((name) => !without.accounts?.includes(name));
-    if (own.length === 0) return `Without ${listed(without.accounts)}: ${text}`;
-    return own.every((name) => text.includes(name)) ? text : `In ${listed(own)}: ${text}`;
-  }
-  const isNamed =
-    account === undefined ||
-    text.startsWith("There is no account") ||
-    text.toLowerCase().includes(account.toLowerCase());
-  return isNamed ? text : `${account}: ${text}`;
-}
-
-/** The accounts that hold the symbol that was looked up. */
-function placesOf(results: Results): string[] {
-  const found = results.get("get_positions");
-  if (found === undefined) return [];
-  const { positions } = Data.Positions.parse(ToolResult.parse(found).data);
-  return [...new Set(positions.map(({ account }) => account))];
 }
 
 /** Cash is no position, and so is never in what is ranked. */

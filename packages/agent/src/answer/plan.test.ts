@@ -232,3 +232,20 @@ test("a plain question of value or cash is one look-up", () => {
     [{ tool: "get_account_summary", input: {} }],
   ]);
 });
+
+test("one symbol on one day is looked at from both sides, and a share of the whole needs the rest", () => {
+  const day = { symbol: "AAPL", side: "SELL" as const, from: "2026-01-14" };
+  const inputs = [
+    { ...day, to: "2026-01-14" },
+    { ...day, to: "2026-01-15" },
+  ].map((params) => plan(part("activity", params)).map(({ input }) => input));
+  expect(inputs).toEqual([
+    [{ symbol: "AAPL", from: "2026-01-14", to: "2026-01-14", limit: 200 }],
+    [{ symbol: "AAPL", side: "SELL", from: "2026-01-14", to: "2026-01-15" }],
+  ]);
+  expect(plan(part("symbol_performance", { symbol: "AAPL", beyond: ["weight"] }))).toEqual([
+    { tool: "get_positions", input: { symbol: "AAPL" } },
+    { tool: "get_positions_list", input: { limit: 500 } },
+    { tool: "get_quotes", input: {} },
+  ]);
+});

@@ -75,17 +75,21 @@ export function plan({ intent, params, text }: RoutedPart): PlannedCall[] {
     case "cash_balance":
       return asksPending(text) ? [summary, pending] : [summary];
     case "symbol_performance":
-      return [
-        { tool: "get_positions", input: given({ account, symbol }) },
-        ...(asksShare(params)
-          ? [whole, quotes]
-          : [{ tool: "get_quotes", input: { symbols: symbols(params) } }]),
-      ];
+      return ofSymbol(params, { whole, quotes });
     case "portfolio_ranking":
       return [{ ...list, input: { ...list.input, limit: mostPositions } }, quotes];
     default:
       return [];
   }
+}
+
+/** A symbol and its quote; a share of the whole needs what else is held and its quotes. */
+function ofSymbol(params: Params, { whole, quotes }: Record<"whole" | "quotes", PlannedCall>) {
+  const { account, symbol } = params;
+  const own = { tool: "get_positions", input: given({ account, symbol }) };
+  return asksShare(params)
+    ? [own, whole, quotes]
+    : [own, { tool: "get_quotes", input: { symbols: symbols(params) } }];
 }
 
 /** The return on file and the money behind it; for the day what is held as well, whose change the quotes tell. */
@@ -104,15 +108,15 @@ function returns(params: Params, { whole, quotes }: Record<"whole" | "quotes", P
 /** The newest that are asked for are counted after others were left out. */
 function activityInput(params: Params) {
   const { account, symbol, from, to, limit, without } = params;
-  const side = asksOfDays(params) ? undefined : params.side;
+  const side = asksOfDay(params) ? undefined : params.side;
   const all =
     without === undefined && side === params.side && !picks(params) ? limit : mostTransfers;
   return given({ account, symbol, side, from, to, limit: all });
 }
 
-/** One symbol on some days is looked at from both sides: "I sold it yesterday" may have been a buy. */
-const asksOfDays = ({ symbol, side, from, to, limit }: Params): boolean =>
-  symbol !== undefined && side !== undefined && (from ?? to) !== undefined && limit === undefined;
+/** One symbol on one day is looked at from both sides: "I sold it yesterday" may have been a buy. */
+const asksOfDay = ({ symbol, side, from, to, limit }: Params): boolean =>
+  ![symbol, side, from].includes(undefined) && from === to && limit === undefined;
 
 /** What is added up or ranked is looked up whole: the most that the tools give. */
 const mostPositions = 500;

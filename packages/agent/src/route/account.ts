@@ -35,7 +35,7 @@ function mentionAt(
 ): Span | undefined {
   const said = items[start - 1]?.said ?? "";
   if (items[start]?.account !== undefined || articles.test(said)) return undefined;
-  if (run.words.length === 0) return relatives(items, start, known) ?? strange(items, start);
+  if (run.words.length === 0) return nobodys(items, start, known);
   const person = pronouns.test(said) ? personBefore(items, start, known) : undefined;
   const { own, fits } = read(run, known, person);
   if (general.test(said) && fits.length > 0) return amongst(items, { start, own, fits, known });
@@ -94,22 +94,15 @@ const isGeneral = (items: readonly Item[], at: number): boolean => {
   return articles.test(said) || general.test(said);
 };
 
-/** "my Schwab account" */
-function strange(items: readonly Item[], start: number): Span | undefined {
-  const end = strangeEnd(items, start);
+/** "my Schwab account", "the spouse's IRA": where several people are known, which of them it is has to be asked. */
+function nobodys(items: readonly Item[], start: number, { people }: Known): Span | undefined {
+  const relatives = relativeEnd(items, start);
+  const end = relatives ?? strangeEnd(items, start);
   if (end === undefined) return undefined;
   const name = rawOf(items.slice(start, end));
   const after = /^accounts?$/.test(items[end]?.said ?? "") ? end + 1 : end;
-  return { start, end: after, mention: { said: accountMark, account: { kind: "unknown", name } } };
-}
-
-/** Where several people are known, which of them it is has to be asked. */
-function relatives(items: readonly Item[], start: number, { people }: Known): Span | undefined {
-  const end = relativeEnd(items, start);
-  if (end === undefined) return undefined;
-  const after = /^accounts?$/.test(items[end]?.said ?? "") ? end + 1 : end;
-  const name = rawOf(items.slice(start, end));
-  const account: Account = people.length > 1 ? { kind: "several" } : { kind: "unknown", name };
+  const isOpen = relatives !== undefined && people.length > 1;
+  const account: Account = isOpen ? { kind: "several" } : { kind: "unknown", name };
   return { start, end: after, mention: { said: accountMark, account } };
 }
 

@@ -1,3 +1,4 @@
+import { isOnly } from "./as-list.ts";
 import { isAside } from "./asides.ts";
 import { isPast } from "./beyond.ts";
 import type { Change } from "./change.ts";
@@ -9,7 +10,7 @@ import { periodMark } from "./item.ts";
 import { asksAnew, isOfRecord, isRecord, leaning, mention } from "./leaning.ts";
 import { weighed } from "./likeness/weigh.ts";
 import { addsUpRows } from "./ranking-changes.ts";
-import { isOnly, pointsAtOne } from "./referents.ts";
+import { pointsAtOne } from "./referents.ts";
 import type { Intent, Params, Remembered, RoutedPart, Surroundings } from "./routed.ts";
 import { given } from "./rules/claim.ts";
 import { isStated } from "./stated.ts";
@@ -48,17 +49,19 @@ export function leaned(
     const clause = asked[at];
     if (clause === undefined || (!isAll && isAside(clause.said))) continue;
     if (isStated(clause.said, result.at(-1)?.intent)) continue;
-    const sum = sumOf(result.at(-1), clause);
-    if (sum !== undefined) {
-      result.push(sum);
-      continue;
-    }
-    const isOpen = part.missing === "intent" || (at > 0 && mention.test(clause.said));
-    const isOneOfMany = isOpen && parts.length > 1;
-    result.push(isOneOfMany ? afterAll(part, clause, result, surroundings) : part);
+    const meant =
+      parts.length > 1 && isOpen(part, clause, at)
+        ? afterAll(part, clause, result, surroundings)
+        : part;
+    result.push(sumOf(result.at(-1), clause) ?? meant);
   }
   return result;
 }
+
+/** Says nothing by itself; "or only apple" has been read as all that is held. */
+const isOpen = ({ missing, intent }: RoutedPart, { said, symbols }: Clause, at: number): boolean =>
+  missing === "intent" ||
+  (at > 0 && mention.test(said) && !(symbols.length > 0 && intent === "positions_list"));
 
 /** "how many deposits, and what do they add up to": of these, and not of the account. */
 const sumOf = (before: RoutedPart | undefined, clause: Clause): RoutedPart | undefined =>

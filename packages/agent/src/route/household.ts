@@ -52,6 +52,7 @@ export function withoutOwnName(
   const isGone = (item: Item | undefined, at: number): boolean =>
     !ofAccounts.has(at) &&
     (isOwn(item) ||
+      (titles.test(item?.said ?? "") && isOwn(items[at + 1])) ||
       isTheClients(items, at) ||
       (groups.test(item?.said ?? "") && (isOwn(items[at - 1]) || isOwnId(items[at + 1]))));
   const kept: Item[] = [];
@@ -98,6 +99,7 @@ export const nameOf = ({ raw }: Item): string => raw.toLowerCase().replace(/'s?$
 
 const singular = (word: string): string => word.replace(/e?s$/, "");
 
+const titles = /^(?:mr|mrs|ms|miss|dr)$/;
 const groups = /^(?:household|family|foundation|households|families|clients?|trusts?)$/;
 const general =
   /^(?:household|family|demo|investor|empty|trusts?|foundation|the|of|and|account|portfolio|light|\d+|.{1,2})$/;

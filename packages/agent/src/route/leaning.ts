@@ -12,18 +12,25 @@ export function asksAnew(clause: Clause, previous: RoutedPart): boolean {
   const { said } = clause;
   const own = claims(clause)[0];
   const { intent } = previous;
-  if (mention.test(said) || (isSide.test(said) && intent === "activity")) return false;
-  if (isRecord(intent) && addsUpRows(said)) return false;
-  if (isStated(said, intent) && (own === undefined || intent === "positions")) return false;
+  if (namesOnly(said, intent)) return false;
   const leans = leaning.test(said);
   if (own === undefined) {
-    return !(leans || onlyChanges(clause) || isOfRecord({ said, intent, own: undefined }));
+    return !(leans || onlyChanges(clause) || isOfAnswer(said, intent, own));
   }
-  if (goesOn(clause, own, previous)) return false;
+  if (isOfAnswer(said, intent, own) || goesOn(clause, own, previous)) return false;
   if (own.score >= 0.9 && own.intent !== intent) return true;
   const isShort = said.split(" ").length <= 2 && onlyChanges(clause);
   return own.score >= 0.9 ? !(leans || isShort) : !(leans || onlyChanges(clause));
 }
+
+const namesOnly = (said: string, intent: Intent): boolean =>
+  mention.test(said) || (isSide.test(said) && intent === "activity");
+
+/** What the rows come to, or what the answer states anyway. */
+const isOfAnswer = (said: string, intent: Intent, own: Claim | undefined): boolean =>
+  (isRecord(intent) && addsUpRows(said)) ||
+  (own === undefined && isOfRecord({ said, intent, own })) ||
+  (isStated(said, intent) && (own === undefined || intent === "positions"));
 
 /** "and the Roth?", "same for msft": nothing but what is meant this time. */
 export const mention =

@@ -12,18 +12,20 @@ interface Phrase {
 /** "not the ETFs", "everything but AAPL", "without options and bonds", "funds excluded" */
 export function excludedAt(items: readonly Item[], at: number): Phrase | undefined {
   const first = begins(items, at);
-  const uncosted = first === undefined ? undefined : withoutCost(items, first);
+  const uncosted = first === undefined ? undefined : withoutCost(items, at, first);
   if (uncosted !== undefined) return uncosted;
   return first === undefined ? (aside(items, at) ?? behind(items, at)) : listedAt(items, first);
 }
 
 /** "leaving out the ones without a cost basis" */
-function withoutCost(items: readonly Item[], first: number): Phrase | undefined {
+function withoutCost(items: readonly Item[], at: number, first: number): Phrase | undefined {
   const found =
     /^(?:(?:the|any|all|those|these|positions?|holdings?|1|ones?|stocks|what|whatever|which|that|has|have|is|are) )*(?:without|with no|with missing|no|missing|lacking)(?: an?| any| the)?(?: known)? (?:cost basis|costs?|basis)(?: on file)?/.exec(
       sentence(items.slice(first)),
     )?.[0];
-  const noun = items[first];
+  const noun =
+    items.slice(at, first + 1).find(({ said }) => /^(?:the|those|any|all)$/.test(said)) ??
+    items[first];
   if (found === undefined || noun === undefined) return undefined;
   const end = first + found.split(" ").length;
   return { end, nouns: [{ ...noun, said: found, end: items[end - 1]?.end ?? noun.end }] };

@@ -29,11 +29,8 @@ function asOne(a: RoutedPart, b: RoutedPart): RoutedPart | undefined {
     const beyond = [...new Set([...(a.params.beyond ?? []), ...(b.params.beyond ?? [])])];
     return joined(a, a, b, { ...a.params, beyond });
   }
-  if (b.params.measure === "sum" && same({ ...a.params, measure: "sum" }, b.params)) {
-    const isSummed = a.params.measure === "count" || a.params.measure === undefined;
-    return isSummed ? joined(b, a, b, b.params) : undefined;
-  }
-  const params = a.intent === "quotes" ? bothQuotes(a, b) : withoutDifference(a, b);
+  const params =
+    a.intent === "quotes" ? bothQuotes(a, b) : (summed(a, b) ?? withoutDifference(a, b));
   return params === undefined ? undefined : joined(a, a, b, params);
 }
 
@@ -75,6 +72,10 @@ function bothQuotes(a: RoutedPart, b: RoutedPart): Params | undefined {
   const symbols = [a, b].flatMap(({ params }) => params.symbols ?? params.symbol ?? []);
   return symbols.length < 2 ? undefined : { symbols: [...new Set(symbols)] };
 }
+
+/** Rows that are counted or listed, and what they come to: the sum says how many, and lists them. */
+const summed = ({ params: a }: RoutedPart, { params: b }: RoutedPart): Params | undefined =>
+  b.measure === "sum" && same({ ...a, measure: "sum" }, b) ? b : undefined;
 
 /** Buys and sells together are all trades, settled and unsettled cash are both. */
 function withoutDifference(a: RoutedPart, b: RoutedPart): Params | undefined {

@@ -1,3 +1,4 @@
+import { asList } from "./as-list.ts";
 import type { Clause } from "./clause.ts";
 import { claims } from "./decide.ts";
 import { accountMark, symbolMark } from "./item.ts";
@@ -74,30 +75,11 @@ export function withReferent(clause: Clause, scope: Scope): Clause {
   if (onlyAccount.test(clause.said) && scope.last !== undefined) {
     return { ...scope.last, account: clause.account, text: clause.text };
   }
-  const asksList = inWhat.test(clause.said) || isOnly(clause, scope);
-  if (asksList) return { ...clause, symbols: [], said: listOf(clause) };
+  const list = asList(clause, scope);
+  if (list !== undefined) return list;
   const about = withKind(withPlace(clause, scope), scope);
   return withSymbol(withWhole(about, scope), scope);
 }
-
-/** "how much does the Roth hold, and in what" */
-const inWhat =
-  /^in what(?: (?:things?|funds?|holdings?|securities|investments?|positions?|assets?))?(?: (?:is|are) (?:it|that|they)(?: (?:all )?(?:held|invested|in))?)?(?: (?:ACC|PER))*$/;
-const listOf = ({ account }: Clause): string =>
-  account === undefined ? "list the positions" : `list the positions in ${accountMark}`;
-
-/** "any nvidia, or is it just apple and msft": only all that is held tells. */
-export function isOnly(
-  { said }: Clause,
-  { last, previous }: Pick<Scope, "last" | "previous">,
-): boolean {
-  const before = last === undefined ? previous?.intent : claims(last)[0]?.intent;
-  const isOfHoldings = before === "positions" || before === "positions_list";
-  return isOfHoldings && (last === undefined ? isItOnly : onlyThese).test(said);
-}
-const isItOnly = /^(?:(?:and|or|so) )*(?:is|are) (?:it|that|they|those|these) (?:just|only) SYM$/;
-const onlyThese =
-  /^(?:or )?(?:(?:is|are) (?:it|that|they|those|these) |(?:do|does) (?:i|we|they|he|she) (?:own |have |hold )?)?(?:just|only) (?:own |have |hold )?SYM$/;
 
 const onlyAccount = /^(?:in |for |of )?(?:my |the |our )?ACC$/;
 
@@ -174,12 +156,8 @@ function withSymbol(clause: Clause, { symbol, answered, owned, last, held }: Sco
     const said = owned && worth !== heard.said ? worth : heard.said.replace(pronoun, symbolMark);
     return { ...heard, symbols: [symbol], said };
   }
-  if (!answered && inEach.test(heard.said)) {
-    return { ...heard, symbols: [symbol], said: `how many ${symbolMark} shares` };
-  }
-  if (!answered && aspect.test(heard.said)) {
-    return { ...heard, symbols: [symbol], said: `${heard.said} ${symbolMark}` };
-  }
+  const said = answered ? undefined : ofSymbol(heard.said);
+  if (said !== undefined) return { ...heard, symbols: [symbol], said };
   const isShort = heard.said.split(" ").length <= 6;
   if (!isShort || claims(heard)[0]?.missing !== "symbol") return clause;
   return { ...heard, symbols: [symbol], said: `${heard.said} ${symbolMark}` };
@@ -232,6 +210,11 @@ const inEach =
 /** "gain?" after a question about a symbol. */
 const aspect =
   /^(?:(?:and|what about|how about|the|my|our|their|what is|show|ok|so) )*(?:gains?|loss|gain or loss|profit|p&l|performance|cost|cost basis|shares|quantity|worth|value|worth what|what worth|how many(?: shares)?)(?: (?:in|as) (?:percent|%|dollars))?(?: (?:PER|(?:in )?ACC))*$/;
+
+function ofSymbol(said: string): string | undefined {
+  if (inEach.test(said)) return `how many ${symbolMark} shares`;
+  return aspect.test(said) ? `${said} ${symbolMark}` : undefined;
+}
 
 /** Points at one of several things that were named. */
 export const pointsAtOne = ({ said }: Clause): boolean =>

@@ -23,6 +23,7 @@ export const readable = (message: string): string =>
     .normalize("NFKC")
     .replace(/\p{Cf}/gu, "")
     .replace(/[’‘`´]/g, "'")
+    .replace(citation, " ")
     .replace(planSection, "$1$2$3")
     .replace(dashed, "$1 to ")
     .replace(dashedDays, "$1 to $2")
@@ -38,6 +39,9 @@ export const readable = (message: string): string =>
     .replace(placeOfMonth, (_, word) => `${dayWords.indexOf(word.toLowerCase()) + 1}`)
     .replace(/\b(inc|corp|co|ltd|llc|plc|mr|mrs|ms|dr)\.(?=\s)/gi, "$1 ")
     .slice(0, longest);
+
+/** What looks like a citation in a question is none. */
+const citation = /\[?\b(?:tool|doc|web):[\w:#-]+\]?/g;
 
 /** The dash of "jan 7 - jan 14" and of "2026-01-07 – 2026-01-14". */
 const dashed =

@@ -37,7 +37,7 @@ D11 | nvidia gains | symbol_performance P/PQ | not held
 D11 | how did aapl do last year | symbol_performance PQ | not on file|no brokerage; ~$1,800.54; ~$6,310.50; ~$193.12; ~$8,111.04; ~$88.25; ~28.53 %; ~1.1 %; ~42
 D11 | profit if i sold all my apple today | symbol_performance PQ | ~$1,800.54; ~$6,310.50; ~$193.12; ~$8,111.04; ~$88.25; ~28.53 %; ~1.1 %; ~42
 D11 | todays gain on apple | symbol_performance PQ | $88.25; ~$1,800.54; ~$6,310.50; ~$193.12; ~$8,111.04; ~28.53 %; ~1.1 %; ~42
-D11 | what percent of my portfolio is apple | symbol_performance PQ | ~$1,800.54; ~$6,310.50; ~$193.12; ~$8,111.04; ~$88.25; ~28.53 %; ~1.1 %; ~42
+D11 | what percent of my portfolio is apple | symbol_performance PQL | 34.56 %; $23,466.14; ~$1,800.54; ~$6,310.50; ~$193.12; ~$8,111.04; ~$88.25; ~28.53 %; ~1.1 %; ~42
 D11 | appel performance | symbol_performance PQ | $1,800.54; ~$6,310.50; ~$193.12; ~$8,111.04; ~$88.25; ~28.53 %; ~1.1 %; ~42
 D11 | why did apple go up | quotes Q | ~$193.12; ~1.1 %
 D1 | how's nvda doing | symbol_performance PQ | ~$21,048.30; ~$4,431.70; ~$140.00; ~$25,480.00; ~$167.07; ~474.95 %; ~0.66 %; ~182
@@ -89,7 +89,7 @@ D3 | johnson and johnson price | quotes Q | $150.00; ~-0.96 %
 D9 | jp morgan quote | quotes Q | $220.00; ~-1.86 %
 D11 | aapl up or down since i bought | symbol_performance PQ | $1,800.54; ~$6,310.50; ~$193.12; ~$8,111.04; ~$88.25; ~28.53 %; ~1.1 %; ~42
 D11 | how is vanguard's s&p fund doing | symbol_performance PQ | ~$544.75; ~$9,763.75; ~$412.34; ~$10,308.50; ~$81.81; ~5.58 %; ~0.8 %; ~25
-D11 | apple weight in my portfolio | symbol_performance PQ | share; ~$1,800.54; ~$6,310.50; ~$193.12; ~$8,111.04; ~$88.25; ~28.53 %; ~1.1 %; ~42
+D11 | apple weight in my portfolio | symbol_performance PQL | 34.56 %; $23,466.14; ~$1,800.54; ~$6,310.50; ~$193.12; ~$8,111.04; ~$88.25; ~28.53 %; ~1.1 %; ~42
 D11 | gain on apple in 2025 | symbol_performance PQ | since purchase; ~$1,800.54; ~$6,310.50; ~$193.12; ~$8,111.04; ~$88.25; ~28.53 %; ~1.1 %; ~42
 D11 | have i lost money on voo | symbol_performance PQ | $544.75; ~$9,763.75; ~$412.34; ~$10,308.50; ~$81.81; ~5.58 %; ~0.8 %; ~25
 D2 | qqq gain | symbol_performance PQ | 97.35 %; ~$83,857.50; ~$86,142.50; ~$425.00; ~$170,000.00; ~-$2,518.77; ~-1.46 %; ~400

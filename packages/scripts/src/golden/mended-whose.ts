@@ -24,6 +24,12 @@ D8 | am i up on the muni fund | symbol_performance PQ | $815.00; 0.96 %; ~$84,78
 D11 | hows the clients vanguard etf done for them | symbol_performance PQ | $544.75; ~5.58 %; ~$9,763.75; ~25; ~$412.34; ~$10,308.50; ~$81.81; ~0.8 %
 D11 | what's a rothira | facts F | Roth IRA; ~59
 D9 | Which of his holdings are short? | positions_list L | TSLA; -100; -6; -2; ~$251.00; ~$4.85; ~$7.10; !JPM
+D6 | Does Ellen Brandt have an account here? | account_value S | no account named Ellen; Endowment and Operating reserve; !$
+D6 | does Marcus hold anything in his own name | positions_list L | no account named Marcus; !ESGV
+D8 | what does Ms. Delacroix hold? | positions_list L | XOM; MUB; VXUS; BND; VOO; ~800; ~600; ~$218.40; ~200; ~$105.98; ~$57.05; ~1,600; ~$71.60; ~150; ~$398.20
+D1 | does Karen hold any Apple? | positions P | Yes; 165; Joint brokerage; ~$104.36; !Without
+D3 | does Rosa have any TIP? | positions P | Yes; 500; Rosa's IRA; ~$116.90; !Without
+D11 | what's in the spouse's IRA? | positions_list L | no account of the spouse's; Brokerage; !named
 D2 | what do they own outside the stock plan | positions_list L | VOO; QQQ; 300; 3,500; 4,000; 400; 1,500; ~$354.56; ~$59.57; ~$105.39; ~$215.36; ~$73.90; ~$53.60; !2,000; !$284.89
 `,
 );

@@ -25,6 +25,21 @@ D9 | Cover 50 shares of the TSLA short at market | out_of_scope | place no order
 D9 | Should Adam close out the Tesla short before it gets worse? | out_of_scope | for the advisor; !Indian
 D11 | where will Tesla be by year end | out_of_scope | no predictions; !$
 D11 | what tax is due on the sale | out_of_scope | no taxes; !$
+D11 | cash excluding what hasn't settled | cash_balance S | $11,990.10; !$350.00
+D11 | what's our cash less the unsettled | cash_balance S | $11,990.10; !$350.00
+D11 | open transfers | transfers T | One withdrawal; $500.00; still pending; !$1,500.00
+D11 | what portion of the account is cash | cash_balance S | 9.61 %; $128,450.22; $12,340.10; ~$11,990.10; ~$350.00
+D11 | what percent of the account is settled cash | cash_balance S | 9.33 %; $128,450.22; $11,990.10
+D1 | what percent of the portfolio is NVDA | symbol_performance PQL | 2.64 %; $965,000.00; $25,480.00; ~182; ~$140.00; ~$21,048.30; ~474.95 %; ~$4,431.70; ~$167.07; ~0.66 %
+D6 | what share of the holdings is BND | symbol_performance PQL | no quote on file for private_harborview_iv; $2,610,000.00; ~36,000; ~$72.50; ~$240,600.00; ~-8.44 %; ~$2,850,600.00; ~-$6,803.69; ~-0.26 %
+D11 | I sold 10 apple yesterday, right? | activity A | no sells of AAPL; BUY 10 AAPL; $192.33; ~10
+D6 | rank the holdings from worst to best | portfolio_ranking LQ | worst first; -$240,600.00; -$18,750.00; $1,141,000.00; ~$0.00; ~$169,500.00; ~$607,650.00
+D1 | how's gold doing for David? | symbol_performance PQ | GLD; $2,896.00; 20.53 %; ~$14,104.00; ~80; ~$212.50; ~$17,000.00; ~-$156.12; ~-0.91 %
+D1 | how much gold do we hold? | positions P | 80; GLD; ~$176.30
+D1 | what's the gold price? | out_of_scope | !$212.50
+D6 | How many units of the private fund does the endowment hold? | positions_list L | 1,000; private_harborview_iv; ~$1,114.00; !There is 1
+D2 | total number of MSFT shares purchased through the stock plan since May | activity A | 140 MSFT bought; ~140; ~2; ~70; ~$468.30; ~$441.05; !$63,654.50
+D9 | Is Kowalski short anything? | positions_list L | TSLA; -100; -6; -2; ~$251.00; ~$4.85; ~$7.10; !JPM
 D11 | chart of AAPL | out_of_scope | no brokerage data; latest price; !Indian
 `,
 );

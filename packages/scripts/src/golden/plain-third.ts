@@ -106,7 +106,7 @@ D11 | how much apple do i own >> and msft | positions P | 12; !42; ~$280.10
 D11 | my deposits >> when was the last one | transfers T | 2026-01-12; $1,500.00; !$750.00
 D11 | worst performer >> and the best | portfolio_ranking LQ | AAPL; ~$1,800.54
 D11 | quote >> tesla | quotes Q | $238.22; ~2.4 %
-D11 | my etfs >> how is it doing | performance RT | 6.2 %; ~$2,250.00; ~-$500.00; ~$1,200.00
+D11 | my etfs >> how is it doing | symbol_performance PQ | $544.75; ~5.58 %; ~$9,763.75; ~25; ~$412.34; ~$10,308.50; ~$81.81; ~0.8 %
 D1 | how is apple doing for them | symbol_performance PQ | $18,090.50; 105.06 %; ~$17,219.50; ~$214.00; ~$35,310.00; ~-$526.80; ~-1.47 %; ~165
 D1 | whats in the joint account | positions_list L | VTI; PFE; !QQQ; ~$171.21; ~$104.36; ~$239.03; ~$37.90; ~$58.24; ~$51.32; ~$1.00; ~600; ~165; ~60; ~500; ~800; ~1,280; ~15,000
 D2 | biggest holding | portfolio_ranking LQ | MSFT; ~$912,000.00

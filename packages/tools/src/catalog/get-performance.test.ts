@@ -12,7 +12,9 @@ test("YTD of all accounts unless another is named", async () => {
       "data": {
         "account": "all",
         "as_of": "2026-01-15",
-        "available": [],
+        "available": [
+          "YTD",
+        ],
         "contributions": null,
         "found": true,
         "reason": null,
@@ -30,7 +32,7 @@ test("YTD of all accounts unless another is named", async () => {
 test("an account has its own return", async () => {
   expect(await data({ account: "joint", timeframe: "YTD" })).toMatchObject({
     account: "Joint",
-    available: ["1Y"],
+    available: ["YTD", "1Y"],
     return_pct: -1.5,
     contributions: 1_200,
   });

@@ -123,3 +123,15 @@ test("a total of the last trade is of that trade alone", () => {
     /^Total: buys \$1,923\.30 \(1\)\. The most recent trade/,
   );
 });
+
+test("units are added up by symbol and side, and the other side answers where this one has none", () => {
+  const bought = trades([[...buy], [...buy]]);
+  expect(writeActivity({ side: "BUY" }, bought, { units: true }).text).toMatch(
+    /^In all 20 AAPL bought \(2 trades\)\./,
+  );
+  expect(
+    writeActivity({ side: "SELL", from: "2026-01-14", to: "2026-01-14" }, trades([[...buy]])).text,
+  ).toBe(
+    "There were no sells on 2026-01-14. On file is BUY 10 AAPL @ $192.33 on 2026-01-14 (Brokerage). As of 2026-01-15.",
+  );
+});

@@ -41,10 +41,8 @@ export function writeActivity(
       [looked],
     );
   }
-  const meant = isSome(params) ? trades : fitting;
-  const isUnits = asks.units === true && meant.length > 1 && fitting.length >= total;
-  const whole = isUnits ? unitsOf(meant) : measured(meant, params, { kindOf, sizeOf: tradeValue });
-  const isSum = asks.amount === true && !isUnits && params.measure === undefined;
+  const whole = inAll(params, { trades, fitting, total }, asks.units === true);
+  const isSum = asks.amount === true && whole.text === "";
   const own = isSum ? trades.map((trade) => tradeValue(trade).round(2).toNumber()) : [];
   const figures = [trades.length, total, ...whole.figures, ...own];
   if (more.length === 0) {
@@ -113,6 +111,18 @@ function which(params: Params, total: number): string {
   const byValue = params.order === "oldest" ? "" : " by value";
   if (params.order !== undefined && total > 1) return `${placeAsked(params)} trade${byValue}`;
   return total === 1 && params.limit !== 1 ? "One trade" : "The most recent trade";
+}
+
+/** What the trades come to; one says its quantity itself, and of those not looked up there is no sum of units. */
+function inAll(
+  params: Params,
+  { trades, fitting, total }: Record<"trades" | "fitting", readonly Trade[]> & { total: number },
+  units: boolean,
+): { text: string; figures: number[] } {
+  const meant = isSome(params) ? trades : fitting;
+  return units && meant.length > 1 && fitting.length >= total
+    ? unitsOf(meant)
+    : measured(meant, params, { kindOf, sizeOf: tradeValue });
 }
 
 /** Only so many, or one place: what is worked out is of these. */

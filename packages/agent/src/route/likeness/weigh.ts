@@ -40,11 +40,13 @@ export function weighed(
   return taken(clause, likeliest, refuses ? surer : sure) ?? stays;
 }
 
-/** Of words that no known question has, nothing can be said by likeness. */
+/** Of words that hardly any known question has, nothing can be said by likeness. */
 function isForeign(clause: Clause): boolean {
-  const said = words(clause);
-  return said.filter(isKnown).length * 3 < said.length;
+  const said = words(clause).filter((word) => !marks.test(word));
+  return said.filter(isKnown).length * 2 < said.length;
 }
+
+const marks = /^[A-Z]+$/;
 
 /** Whose household it is, and where a share trades, is known and no matter of words. */
 const isFinal = ({ abroad }: Clause, claim: Claim | undefined): boolean =>
