@@ -123,7 +123,7 @@ test.each<[string, Row]>([
   ["positions?", list(null, ["| AAPL | 42 |", "| MSFT | 12 |", "| VOO | 25 |"])],
   ["what do i own", list(null, ["AAPL", "MSFT", "VOO"])],
   ["list my etfs", list("etf", ["| VOO | 25 |"], ["AAPL", "MSFT"])],
-  ["show my mutual funds", list("funds", ["There are no mutual funds"], ["VOO"])],
+  ["show my mutual funds", list("funds", ["There are no mutual funds", "VOO"])],
   ["AAPL price", quotes("AAPL", ["$193.12", "+1.1 %"], ["not held"])],
   ["$tsla", quotes("TSLA", ["$238.22", "+2.4 %", "It is not held."])],
   ["whats microsoft trading at rn", quotes("MSFT", ["$420.55", "-0.6 %"])],

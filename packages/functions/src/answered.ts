@@ -131,7 +131,7 @@ async function routedQuestion(
     wait,
     now: clock.now,
   });
-  return { routed: withAccount(routed, account), consulted };
+  return { routed: withAccount(routed, asFiled(account, surroundings.accounts)), consulted };
 }
 
 async function heldSymbols(
@@ -142,6 +142,10 @@ async function heldSymbols(
     ? undefined
     : new Set(section.value.positions.map(({ symbol }) => symbol));
 }
+
+/** The account's own name, where the words are it in any case. */
+const asFiled = (account: string | undefined, accounts: readonly string[]): string | undefined =>
+  accounts.find((name) => name.toLowerCase() === account?.trim().toLowerCase()) ?? account;
 
 /** The account given beside the message holds for every part that names none. */
 const withAccount = (routed: Routed, account: string | undefined): Routed =>
