@@ -32,10 +32,17 @@ function isStranger(items: readonly Item[], at: number, near: ReadonlySet<string
   if (/^(?:does|did|has|do)$/.test(before)) {
     return /^(?:own|have|hold|buy|sell|trade)\b/.test(after);
   }
+  if (isFamily(items, at)) return true;
   if (owners.test(before)) return false;
   if (/^\p{Ll}+'s$/u.test(item.raw)) return belongings.test(after);
   return isNameLike(item) && (ownsNext(items, at) || isOwnerAtEnd(items, at));
 }
+
+/** "how are the kowalskis doing", "what do the johnsons own" */
+const isFamily = (items: readonly Item[], at: number): boolean =>
+  /^\p{Ll}{5,}s$/u.test(items[at]?.said ?? "") &&
+  /^(?:are|do|did|have|were) the$/.test(sentence(items.slice(Math.max(0, at - 2), at))) &&
+  /^(?:doing|own|hold|have|owe|trade|worth)\b/.test(items[at + 1]?.said ?? "");
 
 const isNameLike = (item: Item): boolean =>
   nameOf(item).length >= 5 && !adjective.test(nameOf(item));
