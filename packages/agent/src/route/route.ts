@@ -18,7 +18,7 @@ import { readable } from "./words.ts";
 
 const mostParts = 3;
 
-/** What a message asks for, by rules alone: the same words always mean the same. */
+/** What a message asks for, by rules and likeness, without a model: the same words always mean the same. */
 export function route(message: string, surroundings: Surroundings): Routed {
   const previous = spokenOf(surroundings);
   const reading = read(previous === undefined ? message : withoutCorrection(message), surroundings);

@@ -58,4 +58,5 @@ test("nothing is claimed of words that may mean anything", () => {
 
 test("a figure of everything is never the answer to a question about one symbol", () => {
   expect(asked("our total VTI count").intent).toBe("positions");
+  expect(asked("VNQ distributions so far this year").intent).toBe("out_of_scope");
 });
