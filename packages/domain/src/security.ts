@@ -9,6 +9,16 @@ export const Ticker = z
   .toUpperCase()
   .regex(/^\^?[A-Z0-9][A-Z0-9.&-]{0,19}$/, "a ticker such as AAPL, BRK.B or RELIANCE.NS");
 
+/** A symbol as a broker has it on file: a ticker, or the name of what has none, such as private_harborview_iv. */
+export const Filed = z
+  .string()
+  .trim()
+  .overwrite((text) => (text.includes("_") ? text.toLowerCase() : text.toUpperCase()))
+  .regex(
+    /^(?:\^?[A-Z0-9][A-Z0-9.&-]{0,19}|[a-z0-9]+(?:_[a-z0-9]+){1,5})$/,
+    "a ticker such as AAPL, BRK.B or RELIANCE.NS, or a name on file",
+  );
+
 export const Info = z.object({
   symbol: z.string(),
   name: z.string(),

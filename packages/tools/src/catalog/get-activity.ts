@@ -15,7 +15,7 @@ export const getActivity = defineTool({
   needs: ["brokerage"],
   input: z.object({
     account: AccountName,
-    symbol: Security.Ticker.nullable().default(null).describe("Only this ticker"),
+    symbol: Security.Filed.nullable().default(null).describe("Only this ticker"),
     side: z.enum(["BUY", "SELL"]).nullable().default(null).describe("Only this side"),
     from: Day.nullable().default(null).describe("First day, YYYY-MM-DD"),
     to: Day.nullable().default(null).describe("Last day, YYYY-MM-DD"),

@@ -13,7 +13,7 @@ export const getPositions = defineTool({
   effect: "read",
   needs: ["brokerage"],
   input: z.object({
-    symbol: Security.Ticker.describe("Ticker symbol, for example AAPL"),
+    symbol: Security.Filed.describe("Ticker symbol, for example AAPL"),
     account: AccountName,
   }),
   output: Answered.extend({ symbol: z.string(), positions: z.array(PositionRow) }),

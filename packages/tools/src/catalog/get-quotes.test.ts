@@ -73,3 +73,12 @@ test("what is no ticker, and too many, are refused", async () => {
   const many = Array.from({ length: 51 }, (_, at) => `S${at}`);
   await expect(whole({ symbols: many })).rejects.toMatchObject(invalid);
 });
+
+test("what has no ticker is looked up by its name on file", async () => {
+  expect(
+    await overStatements(getQuotes, dataset).data({ symbols: [" Private_Harborview_IV "] }),
+  ).toMatchObject({
+    found: false,
+    not_found: ["private_harborview_iv"],
+  });
+});

@@ -12,7 +12,7 @@ export const getQuotes = defineTool({
   effect: "read",
   needs: ["brokerage"],
   input: z.object({
-    symbols: z.array(Security.Ticker).max(50).default([]).describe("Tickers; none for all on file"),
+    symbols: z.array(Security.Filed).max(50).default([]).describe("Tickers; none for all on file"),
   }),
   output: Answered.extend({
     quotes: z.array(
