@@ -93,8 +93,8 @@ test.each([
   expect((await ask(message, { household_id })).answer.answer_markdown).toContain(words);
 });
 
-test("a fund without a ticker is found by its class", async () => {
+test("a fund without a ticker is found by what it is called", async () => {
   const about = { household_id: "D6" };
   const { answer } = await ask("private fund position", about, { as: south });
-  expect(answer.answer_markdown).toContain("| private_harborview_iv | 1,000 |");
+  expect(answer.answer_markdown).toContain("1,000 shares of private_harborview_iv");
 });

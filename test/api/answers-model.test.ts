@@ -118,7 +118,7 @@ test.each([
 });
 
 test("the offline model knows a few sayings and else admits that it cannot tell", async () => {
-  const known = await ask(api.app, "wheeling and dealing");
+  const known = await ask(api.app, "what has my broker been up to");
   expect([known.answer.intent, known.trace.routing.by]).toEqual(["activity", "model"]);
   const unknown = await ask(api.app, "asdf");
   expect([unknown.answer.intent, unknown.trace.routing]).toEqual([

@@ -173,7 +173,7 @@ function writeCashAsked(
   moved: Looked<Data.Transfers> | undefined,
 ): Reply {
   const amount = amountToCover(heard(part.text));
-  return amount === undefined || moved === undefined
+  return amount === undefined
     ? writeCash(part, summary, moved)
     : writeCover(part.params, amount, summary, moved);
 }

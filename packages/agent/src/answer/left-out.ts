@@ -2,7 +2,7 @@ import type { RoutedPart } from "../route/routed.ts";
 import { classNames, listed } from "./format.ts";
 
 type Without = RoutedPart["params"]["without"];
-type Kind = keyof NonNullable<Without>;
+type Kind = Exclude<keyof NonNullable<Without>, "kept">;
 
 /** What can be left out of an answer, by intent. From the others nothing can be taken. */
 const applied: Readonly<Partial<Record<RoutedPart["intent"], readonly Kind[]>>> = {
@@ -56,9 +56,8 @@ const withoutCost = /\b(?:cost|basis)\b/i;
 /** Said where the figures hold what the question wanted left out. */
 export function notLeftOut({ intent, params }: Pick<RoutedPart, "intent" | "params">): string {
   const able = applied[intent] ?? [];
-  const kinds = (Object.keys(params.without ?? {}) as Kind[]).filter(
-    (kind) => !able.includes(kind),
-  );
+  const { kept: _, ...without } = params.without ?? {};
+  const kinds = (Object.keys(without) as Kind[]).filter((kind) => !able.includes(kind));
   const names = kinds
     .flatMap((kind) => named(params.without, kind))
     .filter((name) => intent !== "transfers" || methodOf(name) === undefined)

@@ -6,24 +6,32 @@ import { Positions } from "./looked-up.ts";
 /** Results by the tool that gave them. */
 export type Results = ReadonlyMap<string, ToolResult>;
 
-/** An answer about one account names it; one about a symbol in some of them says in which it is held. */
+/** An answer about one account, or some, names them; one about a symbol in some of them says in which it is held. */
 export function ofAccount(
   { intent, params: { account, without } }: RoutedPart,
   text: string,
   places: readonly string[],
 ): string {
+  if (text.startsWith("There is no account") || intent === "performance")
+    return named(text, account);
+  if (without?.accounts === undefined) return named(text, account);
+  const { accounts, kept = [] } = without;
   const isSymbols = intent === "positions" || intent === "symbol_performance";
-  if (isSymbols && without?.accounts !== undefined) {
-    const own = places.filter((name) => !without.accounts?.includes(name));
-    if (own.length === 0) return `Without ${listed(without.accounts)}: ${text}`;
-    return own.every((name) => text.includes(name)) ? text : `In ${listed(own)}: ${text}`;
-  }
-  const isNamed =
-    account === undefined ||
-    text.startsWith("There is no account") ||
-    text.toLowerCase().includes(account.toLowerCase());
-  return isNamed ? text : `${account}: ${text}`;
+  const held = isSymbols ? places.filter((name) => !accounts.includes(name)) : [];
+  if (held.length > 0) return led(text, held, `In ${listed(held)}: `);
+  if (kept.length > 0) return led(text, kept, `${listed(kept)}: `);
+  return isSymbols ? `Without ${listed(accounts)}: ${text}` : text;
 }
+
+const led = (text: string, names: readonly string[], lead: string): string =>
+  names.every((name) => text.includes(name)) ? text : `${lead}${text}`;
+
+const named = (text: string, account: string | undefined): string =>
+  account === undefined ||
+  text.startsWith("There is no account") ||
+  text.toLowerCase().includes(account.toLowerCase())
+    ? text
+    : `${account}: ${text}`;
 
 /** The accounts that hold the symbol that was looked up. */
 export function placesOf(results: Results): string[] {

@@ -128,7 +128,9 @@ export const ranged = ({ timeframe, from, to }: Params): boolean =>
 
 /** Asks what can be taken out or covered, so that money already on its way out belongs beside it. */
 const asksPending = (text: string): boolean =>
-  withdrawable.test(text) || amountToCover(heard(text)) !== undefined;
+  withdrawable.test(text) || (paidOut.test(text) && amountToCover(heard(text)) !== undefined);
+const paidOut =
+  /\b(?:cover\w*|afford|enough|sufficient|pull|take|get|buy|pay|spend|wire|send|move|transfer|need\w*|fund|invest|distribut\w*|rmd|meet|raise|free up|for an?)\b/i;
 const withdrawable = /\bwithdraw|\btake (?:(?:\w+ )?(?:money|cash|funds) )?out\b/i;
 
 const symbols = ({ symbol, symbols }: Params): string[] =>

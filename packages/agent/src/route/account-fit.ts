@@ -28,7 +28,8 @@ export function knownOf(accounts: readonly string[], members: readonly string[])
   };
 }
 
-const institution = /\b(?:trust|company|foundation|bank|inc|llc|fund)\b/i;
+/** A member that is no person. */
+export const institution = /\b(?:trust|company|foundation|bank|inc|llc|fund)\b/i;
 
 /** The accounts that all of the words fit; one that is called just so is the one. */
 export function fitting(

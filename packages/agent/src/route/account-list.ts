@@ -1,4 +1,4 @@
-import { type Account, type Item, namedBy, type Span } from "./item.ts";
+import { type Account, type Item, namedBy, type Span, sentence } from "./item.ts";
 
 /** "all the trusts and Helen's IRA": where a group and what is listed with it are every account, nothing is narrowed. */
 export function together(
@@ -6,6 +6,7 @@ export function together(
   spans: readonly Span[],
   accounts: readonly string[],
 ): Span[] {
+  const narrowing = spans.filter(({ start }) => !isLeftOut(items, start));
   const lists: Span[][] = [];
   for (const span of spans) {
     const last = lists.at(-1)?.at(-1);
@@ -15,15 +16,34 @@ export function together(
     else lists.push([span]);
   }
   return lists.flatMap((list) => {
-    const [first] = list;
+    const [first, ...others] = list;
+    if (first === undefined) return [];
+    const end = list.at(-1)?.end ?? first.end;
     const named = new Set(list.flatMap(({ mention }) => namedBy(mention.account)));
     const isGroup = list.some(({ mention }) => mention.account?.kind === "some");
-    const isAll = isGroup && first !== undefined && named.size === accounts.length;
-    return isAll
-      ? [{ start: first.start, end: list.at(-1)?.end ?? first.end, mention: { said: "accounts" } }]
-      : list.filter((span) => !isNarrowed(span, spans));
+    if (isGroup && named.size === accounts.length) {
+      return [{ start: first.start, end, mention: { said: "accounts" } }];
+    }
+    if (isNamedAgain(first, others)) return [{ ...first, end }];
+    return list.filter((span) => !isNarrowed(span, narrowing));
   });
 }
+
+/** "Karen's two IRAs, the traditional and the Roth": the same ones, each by its name. */
+function isNamedAgain({ mention: { account } }: Span, others: readonly Span[]): boolean {
+  const named = new Set(others.flatMap(({ mention }) => namedBy(mention.account)));
+  return (
+    account?.kind === "some" &&
+    account.names.every((name) => named.delete(name)) &&
+    named.size === 0
+  );
+}
+
+/** "Karen's accounts except the Roth" are still Karen's. */
+const isLeftOut = (items: readonly Item[], start: number): boolean =>
+  /\b(?:not|except|excluding|without|besides|minus|but|(?:except|apart|aside) (?:for|from)|(?:other|rather) than|leaving out)(?: (?:for|the|her|his|their|my|our))*$/.test(
+    sentence(items.slice(Math.max(0, start - 4), start)),
+  );
 
 /** "Karen's AAPL in her Roth" */
 const isNarrowed = ({ mention: { account } }: Span, spans: readonly Span[]): boolean =>

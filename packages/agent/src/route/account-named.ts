@@ -1,5 +1,5 @@
 import type { Known } from "./account-fit.ts";
-import { isOutright, type Run } from "./account-run.ts";
+import { isOutright, many, type Run } from "./account-run.ts";
 import { isOrdinary, type Named, telling, weak } from "./account-words.ts";
 import type { Item } from "./item.ts";
 
@@ -20,7 +20,8 @@ export function isNamed(
     );
   }
   if (people.includes(first)) {
-    return isNoun || (isPossessive(items[start], first) && belongsNext(items, end, fits));
+    const isWhose = isPossessive(items[start], first) && belongsNext(items, end, fits);
+    return isNoun || isWhose || belongsBefore(items, start);
   }
   if (first === "plan" || (first === "retirement" && !isNoun)) return false;
   return isOutright(run) || isNoun || standsAlone(items, start, run, fits);
@@ -33,6 +34,7 @@ function standsAlone(
   { words: [word = ""], end, plural }: Run,
   fits: readonly Named[],
 ): boolean {
+  if (isListed(items, start)) return fits.length === 1;
   const isLed = leads.test(items[start - 1]?.said ?? "");
   if (fits.some(({ words }) => words.length === 1)) {
     return !isOrdinary(word) || isLed || items.length === 1;
@@ -42,19 +44,31 @@ function standsAlone(
   return isLed && isClosed(items, end) && (weak.has(word) || !isOrdinary(word));
 }
 
+/** "Karen's IRAs (traditional and Roth)" */
+const isListed = (items: readonly Item[], start: number): boolean =>
+  many.test(items[start - 1]?.raw ?? "");
+
 const isClosed = (items: readonly Item[], end: number): boolean =>
   end >= items.length || items[end]?.gap !== "none" || closes.test(items[end]?.said ?? "");
 
 const isPossessive = (item: Item | undefined, name: string): boolean =>
   item !== undefined && item.raw.toLowerCase() !== name && /s$/i.test(item.raw);
 
-/** "peter's balance", where nothing bears his name; what does bear it is meant whatever follows. */
+/** "peter's balance", where nothing bears his name; what does bear it, or is written as his, is meant whatever follows. */
 const belongsNext = (items: readonly Item[], end: number, fits: readonly Named[]): boolean =>
-  fits.length > 0 || end >= items.length || belongings.test(items[end]?.said ?? "");
+  fits.length > 0 ||
+  end >= items.length ||
+  /'s?$/.test(items[end - 1]?.raw ?? "") ||
+  belongings.test(items[end]?.said ?? "");
+
+/** "the cash of Karen" */
+const belongsBefore = (items: readonly Item[], start: number): boolean =>
+  /^(?:of|for)$/.test(items[start - 1]?.said ?? "") &&
+  belongings.test(items[start - 2]?.said ?? "");
 
 const leads =
-  /^(?:my|the|our|in|of|for|from|his|her|their|at|across|within|inside|all|both|and|vs|versus)$/;
+  /^(?:my|the|our|in|of|for|from|his|her|their|at|across|within|inside|all|both|and|vs|versus|[2-9])$/;
 const closes =
   /^(?:positions?|holdings?|portfolio|trades|activity|cash|balances?|value|worth|total|performance|returns?|deposits|withdrawals|transfers|and|or|vs|versus|against|than|is|has|have|hold|holds|own|owns|do|does|doing|ytd|today|now|please|together|combined)$/;
 const belongings =
-  /^(?:positions?|holdings?|portfolio|trades|activity|cash|balances?|accounts?|performance|returns?|deposits|withdrawals|transfers|stocks?|etfs|funds|bonds|investments|value|money|shares?|gains?|loss(?:es)?|biggest|largest|best|worst|total|net|assets)$/;
+  /^(?:positions?|holdings?|portfolio|trades|activity|cash|balances?|accounts?|performance|returns?|deposits|withdrawals|transfers|stocks?|etfs|funds|bonds|investments|value|money|shares?|gains?|loss(?:es)?|biggest|largest|best|worst|total|net|worth|assets)$/;

@@ -13,6 +13,12 @@ const bennett = {
   accounts: ["401(k) at her employer", "Theo's 529 plan"],
 };
 
+/** What she has and what the couple shares. */
+const karens = {
+  accounts: ["David's rollover IRA"],
+  kept: ["Joint brokerage", "Karen's traditional IRA"],
+};
+
 const asked = (message: string, { name, members, accounts }: typeof smith) => {
   const household = { id: "hh_d1", name, members };
   const around: Surroundings = {
@@ -28,7 +34,9 @@ const asked = (message: string, { name, members, accounts }: typeof smith) => {
 test.each([
   ["what does Emma own", smith, { account: "Emma" }],
   ["is anything in Emma's name", smith, { account: "Emma" }],
-  ["what does Karen own", smith, { without: { accounts: ["David's rollover IRA"] } }],
+  ["what does Karen own", smith, { without: karens }],
+  ["what Karen owns", smith, { without: karens }],
+  ["Emma's positions", smith, { account: "Emma" }],
   ["what does Karen own on her own", smith, { account: "Karen's traditional IRA" }],
   ["what does Karen have in the joint account", smith, { account: "Joint brokerage" }],
   ["what does Theo hold", bennett, { account: "Theo's 529 plan" }],
@@ -37,8 +45,53 @@ test.each([
   expect(asked(message, household)).toEqual([{ intent: "positions_list", params }]);
 });
 
-test("what somebody has bought may be in any account", () => {
-  expect(asked("has Karen bought any AAPL", smith)).toEqual([
-    { intent: "activity", params: { symbol: "AAPL", side: "BUY" } },
+test.each([
+  ["has Karen bought any AAPL", "activity", { symbol: "AAPL", side: "BUY", without: karens }],
+  ["Karen's last trade", "activity", { limit: 1, without: karens }],
+  ["deposits by Karen", "transfers", { type: "deposit", without: karens }],
+  ["Karen's deposits", "transfers", { type: "deposit", without: karens }],
+  ["how much can Karen withdraw", "cash_balance", { cash: "settled", without: karens }],
+  ["Emma's trades", "activity", { account: "Emma" }],
+])("%s: what is done is done in one's own or in what is shared", (message, intent, params) => {
+  expect(asked(message, smith)).toEqual([{ intent, params }]);
+});
+
+test.each([
+  ["Karen's cash", "cash_balance", { account: "Karen's traditional IRA", cash: "both" }],
+  ["the net worth of Karen", "account_value", { account: "Karen's traditional IRA" }],
+  ["Emma's VTI", "positions", { account: "Emma", symbol: "VTI" }],
+  [
+    "deposits of the rollover IRA",
+    "transfers",
+    { account: "David's rollover IRA", type: "deposit" },
+  ],
+])("%s: what is had is in the accounts that bear the name", (message, intent, params) => {
+  expect(asked(message, smith)).toEqual([{ intent, params }]);
+});
+
+test("what is left out of a group does not stand for it", () => {
+  expect(asked("value of the IRAs except Karen's", smith)).toEqual([
+    {
+      intent: "account_value",
+      params: {
+        without: {
+          accounts: ["Joint brokerage", "Karen's traditional IRA"],
+          kept: ["David's rollover IRA"],
+        },
+      },
+    },
   ]);
 });
+
+test.each(["both of the IRAs together", "the IRAs combined", "how much is in each IRA"])(
+  "%s: what some accounts come to",
+  (message) => {
+    const params = {
+      without: {
+        accounts: ["Joint brokerage"],
+        kept: ["David's rollover IRA", "Karen's traditional IRA"],
+      },
+    };
+    expect(asked(message, smith)).toEqual([{ intent: "account_value", params }]);
+  },
+);

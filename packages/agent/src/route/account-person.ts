@@ -1,3 +1,4 @@
+import { isDoers } from "./account-deeds.ts";
 import type { Known } from "./account-fit.ts";
 import { heardAt, type Named } from "./account-words.ts";
 import { type Account, accountMark, type Item, type Span } from "./item.ts";
@@ -14,12 +15,10 @@ export function personSpans(
     const place = person === undefined ? undefined : placeOf(items, at);
     if (person === undefined || place === undefined || isTaken(place, others)) return [];
     const { start, end, said } = place;
-    const isHad = said === accountMark || having.test(items[end]?.said ?? "");
     const isNarrowed = others.some((other) => isSameClause(items, end, other.start));
-    const account =
-      isHad && !isNarrowed
-        ? theirs(person, item.raw, { known, alone: isAnyAlone(items) })
-        : undefined;
+    const account = isNarrowed
+      ? undefined
+      : theirs(person, item.raw, { known, alone: isAnyAlone(items) });
     return [{ start, end, mention: { said, ...(account === undefined ? {} : { account }) } }];
   });
 }
@@ -28,18 +27,47 @@ const isTaken = (place: { start: number; end: number }, others: readonly Span[])
   others.some(({ start, end }) => start < place.end && end > place.start);
 
 /** The words that stand for the person, and what they are in a question of one's own. */
-function placeOf(
-  items: readonly Item[],
-  at: number,
-): { start: number; end: number; said: string } | undefined {
+function placeOf(items: readonly Item[], at: number): Place | undefined {
   const before = items[at - 1]?.said ?? "";
-  const last = isSurname(items, at + 1) ? at + 1 : at;
-  const after = items[last + 1]?.said ?? "";
-  if (after === "name" && before === "in") return { start: at, end: at + 2, said: accountMark };
-  const asked = asking.get(before);
-  if (asked === undefined || items[at]?.gap !== "none" || !owning.test(after)) return undefined;
-  return { start: at - 1, end: last + 1, said: asked };
+  const end = isSurname(items, at + 1) ? at + 2 : at + 1;
+  if (before === "in" && items[end]?.said === "name") {
+    return { start: at, end: end + 1, said: accountMark };
+  }
+  if (isDoers(items, at, end)) {
+    return { start: at, end, said: /^(?:by|of|for|from)$/.test(before) ? "us" : "our" };
+  }
+  return askedOf(items, at, end) ?? toldOf(items, at, end);
 }
+
+interface Place {
+  start: number;
+  end: number;
+  said: string;
+}
+
+/** "does Karen own" */
+function askedOf(items: readonly Item[], at: number, end: number): Place | undefined {
+  const said = items[at]?.gap === "none" ? asking.get(items[at - 1]?.said ?? "") : undefined;
+  const isAsked = said !== undefined && owning.test(items[end]?.said ?? "");
+  return isAsked ? { start: at - 1, end, said } : undefined;
+}
+
+/** "what Karen owns" */
+function toldOf(items: readonly Item[], start: number, end: number): Place | undefined {
+  const verb = items[end];
+  const said = verb?.gap === "none" ? telling.get(verb.said) : undefined;
+  return said === undefined ? undefined : { start, end: end + 1, said };
+}
+
+const telling: ReadonlyMap<string, string> = new Map([
+  ["owns", "we own"],
+  ["holds", "we hold"],
+  ["has", "we have"],
+  ["bought", "we bought"],
+  ["sold", "we sold"],
+  ["deposited", "we deposited"],
+  ["withdrew", "we withdrew"],
+]);
 
 /** "does Ellen Brandt have": a word in capitals between a first name and what is had. */
 const isSurname = (items: readonly Item[], at: number): boolean =>
@@ -53,12 +81,10 @@ const asking: ReadonlyMap<string, string> = new Map([
   ["did", "did we"],
   ["has", "have we"],
   ["is", "are we"],
+  ["can", "can we"],
 ]);
 const owning =
-  /^(?:own|hold|have|keep|got|holding|owning|invested|buy|bought|sell|sold|trade|traded|make|made|pay|paid|lose|lost)$/;
-
-/** What is done is done in any account; what is had is in one's own. */
-const having = /^(?:own|hold|have|keep|got|holding|owning|invested)$/;
+  /^(?:own|hold|have|keep|got|holding|owning|invested|buy|bought|sell|sold|trade|traded|make|made|pay|paid|lose|lost|put|add|added|deposit|deposited|withdraw|withdrawn|take|taken|pull|pulled|contribute|contributed|transfer|transferred|doing|up|down|worth)$/;
 
 const isSameClause = (items: readonly Item[], from: number, to: number): boolean =>
   to >= from &&

@@ -11,13 +11,17 @@ export interface Run {
   /** "account" or "accounts", "plan". */
   noun: string | undefined;
   plural: boolean;
+  /** How many are said to be meant: "Karen's two IRAs". */
+  count: number | undefined;
 }
 
 export function runAt(items: readonly Item[], start: number, { vocabulary }: Known): Run {
-  const heard = heardFrom(items, start, vocabulary);
-  const end = start + heard.length;
+  const own = heardFrom(items, start, vocabulary);
+  const inner = own.length === 1 ? countWithin(items, start + 1, vocabulary) : undefined;
+  const heard = inner === undefined ? own : [...own, ...heardFrom(items, start + 2, vocabulary)];
+  const end = start + heard.length + (inner === undefined ? 0 : 1);
   const next = items[end];
-  const noun = end > start && next?.gap === "none" && nouns.test(next.said) ? next.said : undefined;
+  const noun = end > start && isNoun(next) ? next?.said : undefined;
   const after = noun === undefined ? end : end + 1;
   const last = items[end - 1]?.raw ?? "";
   const plural = noun === undefined ? many.test(last) : noun.endsWith("s");
@@ -27,8 +31,34 @@ export function runAt(items: readonly Item[], start: number, { vocabulary }: Kno
     end: end > start ? atWorkEnd(items, after) : after,
     noun,
     plural,
+    count: inner ?? numberOf(items[start - 1]),
   };
 }
+
+const isNoun = (item: Item | undefined): boolean => item?.gap === "none" && nouns.test(item.said);
+
+/** The number between whose they are and what they are. */
+function countWithin(
+  items: readonly Item[],
+  at: number,
+  vocabulary: ReadonlySet<string>,
+): number | undefined {
+  const next = items[at + 1];
+  const isCounted =
+    items[at]?.gap === "none" &&
+    next?.gap === "none" &&
+    (isNoun(next) || heardAt(items, at + 1, vocabulary) !== undefined);
+  return isCounted ? numberOf(items[at]) : undefined;
+}
+
+const numberOf = (item: Item | undefined): number | undefined => numbers.get(item?.said ?? "");
+
+const numbers: ReadonlyMap<string, number> = new Map([
+  ["both", 2],
+  ["2", 2],
+  ["3", 3],
+  ["4", 4],
+]);
 
 /** "my 401k at work", "the plan with her employer" */
 function atWorkEnd(items: readonly Item[], at: number): number {
@@ -60,4 +90,5 @@ function heardFrom(
 export const isOutright = ({ direct }: Run): boolean => direct.some((word) => strong.has(word));
 
 const nouns = /^(?:accounts?|plans?)$/;
-const many = /^(?:iras|roths|trusts|401ks|brokerages|rollovers|plans|annuities|pensions)$/i;
+/** More than one account of a kind. */
+export const many = /^(?:iras|roths|trusts|401ks|brokerages|rollovers|plans|annuities|pensions)$/i;

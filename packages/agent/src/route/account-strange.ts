@@ -12,7 +12,7 @@ export function strangeEnd(items: readonly Item[], start: number): number | unde
   if (isOwner(name)) return end ?? (belongings.test(next) ? start + 1 : undefined);
   if (/^\p{L}{2,}'s$/iu.test(name.raw) && strong.has(next) && isUnheard(name)) return end;
   const lead = items[start - 1]?.said ?? "";
-  if (general.has(name.said) || !leads.test(lead)) return undefined;
+  if (isGeneral(name) || !leads.test(lead)) return undefined;
   return ledEnd(name, { start, end, next, lead });
 }
 
@@ -71,9 +71,17 @@ const schemes = /^(?:stock|share|savings|pension|bonus|purchase)$/;
 /** Houses that keep accounts and are no funds and no shares in these words. */
 const custodians = /^(?:schwab|fidelity|etrade|merrill|vanguard|wealthfront|betterment|robinhood)$/;
 
+/** "the stated account total": says how it is looked at, and not which one it is. */
+const isGeneral = ({ said, raw }: Item): boolean =>
+  general.has(said) || (adjective.test(said) && !(kept.test(said) || /^\p{Lu}/u.test(raw)));
+const adjective = /(?:...ed|ing|al|ible|able|ous|ly|ary|est|ive)$/;
+/** What an account is, and another one is not. */
+const kept =
+  /^(?:managed|shared|deferred|sheltered|advantaged|personal|international|educational|medical|professional|discretionary)$/;
+
 /** Words before "account" that name none. */
 const general = new Set(
-  "my the our his her their this that whole entire total own current overall investment trading main single which what each every any all same bank demo client user cash settled other second first household right wrong best correct following biggest bigger largest larger smallest smaller richest worst top".split(
+  "my the our his her their this that whole entire total own current overall investment trading main single which what each every any all same bank demo client user cash settled other second first household right wrong best correct following biggest bigger largest larger smallest smaller richest worst top present actual stated reported recorded overall remaining full complete active true real exact net gross official recent average open custodian custodian's statement statement's broker's bank's advisor's client's family family's".split(
     " ",
   ),
 );

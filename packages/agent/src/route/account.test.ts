@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { accountSpans } from "./account.ts";
 import { accountMeant } from "./account-list.ts";
-import { type Account, withSpans } from "./item.ts";
+import { type Account, namedBy, withSpans } from "./item.ts";
 import { words } from "./words.ts";
 
 const accounts = [
@@ -110,7 +110,9 @@ test("a group is some of the accounts; with what is listed beside it, it may be 
 });
 
 test.each([
-  "which IRA holds BND",
+  "which IRA is better",
+  "what IRA limits are there",
+  "how much can I put into each IRA",
   "cash in each account",
   "value by account",
   "save for retirement",
@@ -118,6 +120,32 @@ test.each([
   "does the plan work",
 ])("%j asks about no account in particular", (text) => {
   expect(of(text, [...smith, ...bennett])).toEqual([]);
+});
+
+test.each([
+  ["which IRAs hold BND", ["David's rollover IRA", "Karen's traditional IRA", "Karen's Roth IRA"]],
+  ["which Roth holds QQQ", ["Karen's Roth IRA"]],
+  ["cash in each IRA", ["David's rollover IRA", "Karen's traditional IRA", "Karen's Roth IRA"]],
+  [
+    "Karen's two IRAs, the Roth and the traditional",
+    ["Karen's traditional IRA", "Karen's Roth IRA"],
+  ],
+  ["Karen's IRAs", ["Karen's traditional IRA", "Karen's Roth IRA"]],
+  ["each of the 3 IRAs", ["David's rollover IRA", "Karen's traditional IRA", "Karen's Roth IRA"]],
+])("%s: only those of the kind, once", (text, names) => {
+  const items = words(text);
+  const meant = accountSpans(items, smith).map(({ mention }) => namedBy(mention.account));
+  expect(meant).toEqual([names]);
+});
+
+test.each([
+  ["my stated account total", undefined],
+  ["the present account value", undefined],
+  ["my remaining account balance", undefined],
+  ["my managed account", "managed"],
+  ["my offshore account", "offshore"],
+])("%s: how an account is looked at is not its name", (text, name) => {
+  expect(named(text)).toEqual(name === undefined ? [] : [{ kind: "unknown", name }]);
 });
 
 test("the accounts of a clause are taken together", () => {

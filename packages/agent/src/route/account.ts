@@ -1,3 +1,4 @@
+import { isDoers } from "./account-deeds.ts";
 import { fitting, type Known, knownOf } from "./account-fit.ts";
 import { together } from "./account-list.ts";
 import { isNamed } from "./account-named.ts";
@@ -34,19 +35,29 @@ function mentionAt(
   known: Known,
 ): Span | undefined {
   const said = items[start - 1]?.said ?? "";
-  if (items[start]?.account !== undefined || articles.test(said)) return undefined;
+  if (articles.test(said) || isElsewhere(items, start, run, known)) return undefined;
   if (run.words.length === 0) return nobodys(items, start, known);
   const person = pronouns.test(said) ? personBefore(items, start, known) : undefined;
   const { own, fits } = read(run, known, person);
   if (general.test(said) && fits.length > 0) return amongst(items, { start, own, fits, known });
   if (general.test(said) && !isOutright(own)) return undefined;
   if (!isNamed(items, start, own, fits, known)) return undefined;
-  const name = rawOf(items.slice(start, run.noun === undefined ? run.end : run.end - 1));
-  const account = meant(items, start, own, { name, fits, known });
+  const name = nameOf(items.slice(start, run.noun === undefined ? run.end : run.end - 1), known);
+  const account = meant(own, { name, fits, known });
   return account === undefined
     ? undefined
     : { start, end: run.end, mention: { said: accountMark, account } };
 }
+
+/** Named already, or as one who does something: "Rosa's trades". */
+const isElsewhere = (
+  items: readonly Item[],
+  start: number,
+  { words: [first = "", ...more], noun, end }: Run,
+  { people }: Known,
+): boolean =>
+  items[start]?.account !== undefined ||
+  (people.includes(first) && more.length === 0 && noun === undefined && isDoers(items, start, end));
 
 /** By every word; where nothing fits, by those that an account's own name may have. */
 function read(run: Run, known: Known, person: string | undefined) {
@@ -55,31 +66,46 @@ function read(run: Run, known: Known, person: string | undefined) {
   return { own: { ...run, words: run.direct }, fits: fitting(run.direct, known, person) };
 }
 
-/** "which trust is the largest" asks among the trusts. */
-const isSized = (items: readonly Item[], from: number): boolean =>
-  /^(?:(?:is|are|has|have|holds?) )?(?:worth )?(?:the )?(?:most|bigg?est|largest|smallest|least|highest|lowest|bigger|larger|smaller)(?: (?:money|value|balance|1))?(?: .*)?$/.test(
-    sentence(items.slice(from, from + 5)),
-  ) && !items.some(({ symbols, said }) => symbols !== undefined || byOther.test(said));
-const byOther = /^(?:cash|positions?|holdings?|stocks?|bonds?|etfs?|gains?|returns?|performance)$/;
-
+/** "which IRAs hold VXUS", "cash in each trust": among those of the kind, where no rule about the kind is asked for. */
 function amongst(
   items: readonly Item[],
   { start, own, fits, known }: { start: number; own: Run; fits: readonly Named[]; known: Known },
 ): Span | undefined {
-  const asks = /^(?:which|what)$/.test(items[start - 1]?.said ?? "");
-  if (!(asks && isSized(items, own.end))) return undefined;
-  return { start, end: own.end, mention: allOf(fits, known) };
+  const isAsked = !/^(?:which|what)$/.test(items[start - 1]?.said ?? "") || isVerb(items[own.end]);
+  const isOther = items[start - 1]?.said === "another" || ofRules.test(sentence(items));
+  if (!isAsked || isOther || own.words.some((word) => known.people.includes(word)))
+    return undefined;
+  return { start, end: own.end, mention: allOf(fits, { own, known }) };
 }
 
-function allOf(fits: readonly Named[], { accounts }: Known): Span["mention"] {
-  const rest = accounts.filter((one) => !fits.includes(one));
+const isVerb = (item: Item | undefined): boolean =>
+  item?.gap === "none" &&
+  /^(?:is|are|was|has|have|had|holds?|owns?|contains?|keeps?|bought|sold|got|do|does|did)$/.test(
+    item.said,
+  );
+const ofRules =
+  /\b(?:limits?|contribut(?:e|ing|ion)|rules?|tax|taxes|taxed|penalt(?:y|ies)|eligible|qualif(?:y|ies)|open|better|should|can (?:i|we))\b/;
+
+function allOf(
+  fits: readonly Named[],
+  { own, known }: { own: Run; known: Known },
+): Span["mention"] {
+  const said = own.plural ? "accounts" : "account";
+  const rest = known.accounts.filter((one) => !fits.includes(one));
   const [first, ...more] = namesOf(fits);
-  if (rest.length === 0 || first === undefined) return { said: "account" };
+  if (rest.length === 0 || first === undefined) return { said };
   const account: Account =
     more.length === 0
       ? { kind: "known", name: first }
       : { kind: "some", names: [first, ...more], others: namesOf(rest) };
-  return { said: "account", account };
+  return { said, account };
+}
+
+/** "Emma" for what is only said to be hers. */
+function nameOf(items: readonly Item[], { people }: Known): string {
+  const name = rawOf(items);
+  const person = name.replace(/'s?$/, "");
+  return people.includes(person.toLowerCase()) ? person : name;
 }
 
 const rawOf = (items: readonly Item[]): string => items.map(({ raw }) => raw).join(" ");
@@ -115,9 +141,7 @@ function personBefore(items: readonly Item[], at: number, { people }: Known): st
 
 /** The one account that fits, several together, or none of that name; undefined where it is every one. */
 function meant(
-  items: readonly Item[],
-  start: number,
-  { noun, plural, words }: Run,
+  { noun, plural, words, count }: Run,
   { name, fits, known }: { name: string; fits: readonly Named[]; known: Known },
 ): Account | undefined {
   const [first, ...others] = fits;
@@ -125,17 +149,10 @@ function meant(
   if (others.length === 0) return { kind: "known", name: first.name };
   const isOwners = words.length === 1 && known.people.includes(words[0] ?? "");
   if (!(plural || (isOwners && noun === undefined))) return { kind: "several" };
-  const count = counts.get(items[start - 1]?.said ?? "") ?? fits.length;
-  if (count !== fits.length) return { kind: "several" };
+  if (count !== undefined && count !== fits.length) return { kind: "several" };
   const rest = known.accounts.filter((one) => !fits.includes(one));
   if (rest.length === 0) return undefined;
   return { kind: "some", names: namesOf(fits), others: namesOf(rest) };
 }
 
 const namesOf = (accounts: readonly Named[]): string[] => accounts.map(({ name }) => name);
-const counts: ReadonlyMap<string, number> = new Map([
-  ["both", 2],
-  ["2", 2],
-  ["3", 3],
-  ["4", 4],
-]);

@@ -17,7 +17,23 @@ const asides = [
   new RegExp(
     `^(?:and |but |because |since |as )?${speaker} (?:earns?|makes?|am|are|is|was|were|paid|turn|turned|turns|think|thinks|thought|guess|believe|heard|read|wonder|retired?|retires|looked|worry|worries|live|lives|work|works)\\b(?!.*\\b(?:what|how|which|when|where|whether|any|up|down|if|need|looking for|asking)\\b)`,
   ),
+  /^(?:i|we|he|she|they) (?:(?:do|can|did) not (?:remember|recall|know) (?:if|whether)|have (?:a|the) (?:feeling|suspicion|impression|hunch)|fear|worry|suspect|bet|doubt)\b/,
+  /^(?:for|before|ahead of|in preparation for) (?:the |my |our |a |this |that |his |her |their |PER )*(?:\w+ )?(?:meeting|review|call|records?|file|report|e ?mail|letter|planning|appointment|chat|audit|accountant|taxes|cpa|notes?|presentation|summary)(?: PER)?$/,
+  /^(?:whatever|regardless of|no matter|leaving .* aside)\b/,
+  /^(?:(?:i|we) (?:suppose|guess|think|assume|believe|hope|expect|doubt it|know|trust)(?: (?:so|not|it|that|they))*|but (?:i|we) (?:should|would) like to be sure|just (?:to be sure|making sure|checking|curious))$/,
+  /^(?:this is |it is )?(?:\w+ ){1,2}(?:here|speaking)$|^(?:the |a |an |your |my )?(?:trustee|beneficiary|assistant|paraplanner|caller|client|ticket|account holder)(?: \d+)?(?: (?:here|speaking))?$/,
+  /^(?:(?:and|then|so|now|just|please) )*(?:state|say|claim|pretend|repeat|write) that\b/,
 ];
+
+/** A reason or a condition is never what is asked. */
+export const isCondition = (said: string): boolean => condition.test(said);
+const condition =
+  /^(?:(?:and|but|so|also|ok|well) )*(?:(?:because|if|assuming|unless|while|though|although|in case|provided) |(?:since|as) (?:i|we|he|she|they|it|you)\b)/;
+
+/** A statement, a reason or a condition: what it mentions is not what is asked about. */
+export const tells = (said: string): boolean => telling.test(said);
+const telling =
+  /^(?:(?:and|but|so|also|ok|well) )*(?:(?:because|if|assuming|unless|while|though|although|in case|provided|when) |(?:since|as|for|before|after) (?!(?:of |the |my |our |SYM )*(?:PER|ACC|SYM)\b)|(?:i|we|he|she|they|it|that|this|there|you|somebody|someone|(?:my|our|the) (?:client|wife|husband|spouse|boss|broker|advisor|accountant|tools?|statement|app)|MEM) (?!(?:want|wants|need|needs|wonder|ask|asks)\b)(?!.*\bor not\b))/;
 
 /** The words without ", leaving the ETF aside,": what they leave out stays with the word before, and one question stays one. */
 export function withoutBracket(items: readonly Item[]): Item[] {

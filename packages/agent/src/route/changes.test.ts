@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { change } from "./changes.ts";
 import { clauseOf } from "./clause.ts";
 import { read } from "./read.ts";
-import { demo } from "./route.fixture.ts";
+import { asked, askedAfter, demo } from "./route.fixture.ts";
 import type { Intent, Params } from "./routed.ts";
 
 const changed = (message: string, intent: Intent, params: Params) => {
@@ -58,6 +58,53 @@ test("one account after several takes their place, and several that of one", () 
   });
   expect(after("and Karen's accounts", { account: "Joint" })).toEqual({
     account: undefined,
-    without: { accounts: ["Joint"] },
+    without: { accounts: ["Joint"], kept: ["Karen's IRA", "Karen's Roth"] },
   });
+});
+
+test.each([
+  "and the whole account?",
+  "what about the whole portfolio",
+  "the account as a whole?",
+  "and everything together?",
+  "now the whole thing",
+])("after the cash, %s is the account's value", (message) => {
+  expect(askedAfter("cash balance", message)).toEqual([{ intent: "account_value", params: {} }]);
+});
+
+test.each([
+  "and everything together?",
+  "all of it together",
+  "and everything combined",
+  "and the whole lot?",
+  "grand total?",
+  "both together?",
+  "the whole family then",
+  "and everyone combined?",
+])("after the value of one account, %s is that of all", (message) => {
+  const previous = {
+    intent: "account_value" as const,
+    params: { account: "Legacy Trust" },
+    confidence: 0.9,
+    assumed: [],
+    text: "and the Legacy Trust?",
+  };
+  expect(asked(message, { accounts: ["Legacy Trust", "Helen's IRA"], previous })).toEqual([
+    { intent: "account_value", params: {} },
+  ]);
+});
+
+test("after one holding, everything is all of them, of the same measure", () => {
+  const all = { total: true, direction: "best" };
+  expect([
+    askedAfter("aapl gain", "and the whole account?"),
+    askedAfter("what is VOO worth", "and everything together?"),
+  ]).toEqual([
+    [{ intent: "portfolio_ranking", params: { ...all, basis: "unrealized_pl" } }],
+    [{ intent: "portfolio_ranking", params: { ...all, basis: "market_value" } }],
+  ]);
+});
+
+test("everything after a price does not say the price again", () => {
+  expect(askedAfter("AAPL price", "and everything together?")[0]?.intent).not.toBe("quotes");
 });

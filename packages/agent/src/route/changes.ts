@@ -9,23 +9,26 @@ import { topicIn } from "./rules/facts.ts";
 import * as slots from "./slots.ts";
 
 /** The values of a message that each intent can take; none when it takes none of them. */
-export function change(clause: Clause, { intent, params }: RoutedPart): Change {
+export function change(clause: Clause, previous: RoutedPart): Change {
+  const { intent, params } = previous;
   const read = readers[intent];
   if (read === undefined) return {};
-  return moved({ ...widened(clause), ...read(clause, params), ...leftOut(clause, params) }, params);
+  const own = intent === "symbol_performance" ? ofHoldings(clause, previous) : undefined;
+  const values = own ?? read(clause, params);
+  return moved({ ...widened(clause), ...values, ...leftOut(clause, params) }, params);
 }
 
 /** One account after several, and several after one, take the place of those before. */
 function moved(made: Change, { without }: Params): Change {
   if (made.without?.accounts !== undefined) return { account: undefined, ...made };
-  const { accounts, ...rest } = without ?? {};
+  const { accounts, kept: _, ...rest } = without ?? {};
   if (accounts === undefined || !("account" in made) || "without" in made) return made;
   return { ...made, without: Object.keys(rest).length === 0 ? undefined : rest };
 }
 
 /** "not apple, microsoft" takes the one before back, and leaves nothing out of the answer. */
 function leftOut(clause: Clause, { account, symbol, symbols = [] }: Params): Change {
-  const { symbols: names = [], accounts = [], ...others } = clause.without ?? {};
+  const { symbols: names = [], accounts = [], kept: _, ...others } = clause.without ?? {};
   const before = new Set([account, symbol, ...symbols]);
   const isNamed = clause.symbols.length > 0 || clause.account !== undefined;
   const isTakenBack = isNamed && [...names, ...accounts].every((name) => before.has(name));
@@ -79,14 +82,44 @@ const readers: Partial<Record<Intent, Read>> = {
     },
   facts: (clause) => given({ topic: topicIn(clause.plain) }),
   account_value: place,
-  cash_balance: (clause) => ({ ...place(clause), ...cash(clause) }),
+  cash_balance: (clause, before) =>
+    wholeValue(clause, before) ?? { ...place(clause), ...cash(clause) },
 };
 
-export const allAccounts =
-  /\b(?:all|both|every|combined|overall)(?: \w+)? accounts?\b|^(?:and |the |what about |how about |in |all |both )*(?:of them|total|combined|together|altogether|overall|all|everything|everyone|as a whole|(?:this )?(?:whole )?(?:household|family))$/;
+const every =
+  "(?:of (?:them|it)|(?:grand )?total|sum|combined|together|taken together|added(?: up| together)|put together|altogether|overall|all|all told|all in all|all in|everything|everyone|everybody|both|as (?:a|1) whole|(?:this |the )?(?:(?:whole|entire|full) )?(?:household|family|portfolio)|(?:the )?(?:whole|entire|full) (?:lot|thing|bunch|estate))";
+const leads =
+  "(?:and|so|then|now|the|what about|how about|what is|in|for|across|of|all|both|it|that|them|put|add)";
+export const allAccounts = new RegExp(
+  `\\b(?:all|both|every|combined|overall)(?: \\w+)? accounts?\\b|^(?:${leads} )*${every}(?: (?:${every}|in|for|then|now|please|at once))*$`,
+);
+
+/** "and the whole account?" after its cash. */
+const ofWhole =
+  /^(?:(?:and|so|then|now|ok|what about|how about|for|in|on|of|the|my|our|their|his|her|this|that) )*(?:(?:whole|entire|full|complete|total|overall) (?:account|ACC|portfolio)|(?:account|ACC|portfolio) as (?:a|1) whole)(?: (?:together|altogether|combined|in total|overall|then|please|now|value|worth))*$/;
+
+/** Where no account was named, everything is more than all of the cash. */
+const ofAll =
+  /^(?:(?:and|so|then|now|ok|what about|how about|for|in|the) )*(?:everything|(?:whole|entire) (?:lot|thing|household|family))(?: (?:together|altogether|combined|in total|overall|then|please|now))*$/;
+
+function wholeValue(clause: Clause, { account }: Params): Change | undefined {
+  const isOfAll = account === undefined && ofAll.test(clause.said);
+  return isOfAll || ofWhole.test(clause.said)
+    ? { intent: "account_value", cash: undefined, ...accountOf(clause) }
+    : undefined;
+}
+
+/** "and the whole account?" after one holding: what all of them have gained, or are worth. */
+function ofHoldings({ said }: Clause, { text }: RoutedPart): Change | undefined {
+  if (!ofAll.test(said) && !ofWhole.test(said)) return undefined;
+  const basis = /\b(?:worth|value)\b/i.test(text) ? "market_value" : "unrealized_pl";
+  const none = { symbol: undefined, symbols: undefined, timeframe: undefined };
+  return { intent: "portfolio_ranking", ...none, total: true, direction: "best", basis };
+}
 
 function place(clause: Clause): Change {
-  return allAccounts.test(clause.said) ? { account: undefined } : accountOf(clause);
+  const isAll = clause.account === undefined && ofWhole.test(clause.said);
+  return isAll || allAccounts.test(clause.said) ? { account: undefined } : accountOf(clause);
 }
 
 function symbol(clause: Clause): Change {

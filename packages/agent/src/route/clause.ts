@@ -48,7 +48,7 @@ export function clauseOf(items: readonly Item[], given: Reading): Clause {
     without: leftOut(
       items.flatMap(({ without = [] }) => without),
       given.text,
-      some?.others,
+      some,
     ),
     doubtful: items.some(
       (item, index) => item.symbols === undefined && isCollision(item, index, given.shouted),

@@ -10,13 +10,22 @@ test.each([
   ["today i mean", "today"],
   ["not apple, tesla", "tesla"],
   ["actually make that tesla", "tesla"],
+  ["home depto, sorry - HD", "HD"],
+  ["micrsft — sorry, MSFT", "MSFT"],
+  ["goog no wait, msft", "msft"],
+  ["appel, i mean AAPL", "AAPL"],
 ])("%s asks for %s", (message, rest) => {
   expect(withoutCorrection(message)).toBe(rest);
 });
 
-test.each(["no etfs", "not the ETFs", "now?", "nope", "what do you mean", "notes on apple"])(
-  "%s takes nothing back",
-  (message) => {
-    expect(withoutCorrection(message)).toBe(message);
-  },
-);
+test.each([
+  "no etfs",
+  "aapl price, sorry, msft",
+  "not the ETFs",
+  "now?",
+  "nope",
+  "what do you mean",
+  "notes on apple",
+])("%s takes nothing back", (message) => {
+  expect(withoutCorrection(message)).toBe(message);
+});

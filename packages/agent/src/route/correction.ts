@@ -11,7 +11,12 @@ export const withoutCorrection = (message: string): string =>
       "",
     )
     .replace(/^\s*(?:make|change|switch) (?:it|that|this)(?: to)?\s+/i, "")
+    .replace(withdrawn, "")
     .replace(/[\s,]+i (?:mean|meant)[\s.!]*$/i, "");
+
+/** "home depto, sorry - HD": a name that is said again. */
+const withdrawn =
+  /^\s*(?!.*\b(?:what|how|which|who|when|my|the|show|price|quote|cash|value|trades?|positions?|holdings|gains?|return|deposits?|withdrawals?)\b)[^\s,.!?–—-]+(?: [^\s,.!?–—-]+){0,2}[\s,.–—-]+(?:sorry|oops|no|nope|wait|rather|correction|scratch that|i mean|i meant|make that)\b(?:[\s,.–—-]+(?:sorry|no|wait|i mean|i meant|make that|it is|it's))*[\s,:.–—-]+(?=[\w$ ]{1,30}[\s.?!]*$)/i;
 
 /** "no etfs" leaves something out; "no, ..." and "no the ..." take something back. */
 function denied(lead: string, at: number, message: string): string {

@@ -52,7 +52,8 @@ const unit = "(?<unit>day|week|month|quarter|year)";
 /** A stretch that was named, or a unit of the calendar that is under way. */
 const whole = `(?:${X}|(?:the |this |the current )(?:calendar )?${unit})`;
 const now = "(?:now|present|the present|date|this day|currently)";
-const to = "(?:to|until|till|til|through|thru|up to|up until)";
+const to =
+  "(?:(?:(?:right|all the way|up|through|thru|on|and) )*(?:to|until|till|til)|through|thru|up through)";
 /** "deposits that went through yesterday" are not all until then. */
 const through =
   "(?<!\\b(?:go|goes|going|gone|went|come|comes|came|get|got|make|made|pass|passed) )(?:through|thru)";

@@ -1,11 +1,12 @@
 import { isOnly } from "./as-list.ts";
-import { isAside } from "./asides.ts";
+import { addsNothing } from "./beside.ts";
 import { isPast } from "./beyond.ts";
 import type { Change } from "./change.ts";
 import { change } from "./changes.ts";
 import type { Clause } from "./clause.ts";
 import { completed } from "./completed.ts";
 import { claims, limitsOf, partOf } from "./decide.ts";
+import { filtered } from "./filters.ts";
 import { periodMark } from "./item.ts";
 import { asksAnew, isOfRecord, isRecord, leaning, mention } from "./leaning.ts";
 import { weighed } from "./likeness/weigh.ts";
@@ -19,9 +20,10 @@ import { isStated } from "./stated.ts";
  * What a short message means after the part that the last answer was about: the same question with what
  * the words change. Undefined when the words ask for something of their own.
  */
-export function followUp(clause: Clause, surroundings: Surroundings): RoutedPart | undefined {
+export function followUp(said: Clause, surroundings: Surroundings): RoutedPart | undefined {
   const { previous } = surroundings;
-  if (previous === undefined || clause.anotherHousehold) return undefined;
+  if (previous === undefined || said.anotherHousehold) return undefined;
+  const clause = filtered(said, previous);
   if (isOnly(clause, { previous })) return undefined;
   if (clause.said.split(" ").length > 8 || previous.intent === "out_of_scope") return undefined;
   if (previous.intent === "clarify") {
@@ -44,11 +46,9 @@ export function leaned(
   surroundings: Surroundings,
 ): RoutedPart[] {
   const result: RoutedPart[] = [];
-  const isAll = asked.every(({ said }) => isAside(said));
   for (const [at, part] of parts.entries()) {
     const clause = asked[at];
-    if (clause === undefined || (!isAll && isAside(clause.said))) continue;
-    if (isStated(clause.said, result.at(-1)?.intent)) continue;
+    if (clause === undefined || addsNothing(asked, at, result.at(-1))) continue;
     const meant =
       parts.length > 1 && isOpen(part, clause, at)
         ? afterAll(part, clause, result, surroundings)
@@ -123,10 +123,19 @@ function changed(clause: Clause, previous: RoutedPart): RoutedPart | undefined {
     notOfIt(limits.beyond) ||
     isStated(clause.said, previous.intent) ||
     isOfRecord({ said: clause.said, intent: previous.intent, own: undefined });
-  if (Object.keys(values).length === 0 && !repeats) return undefined;
+  if (!(repeats || changes(values, previous))) return undefined;
   const assumed = previous.assumed.filter((key) => key in own && !(key in values));
   return { intent, params: { ...own, ...limits }, confidence: 0.9, assumed, text: clause.text };
 }
+
+/** "everything" after one symbol takes nothing back, and asks something else. */
+const changes = (values: Omit<Change, "intent">, { intent, params }: RoutedPart): boolean =>
+  Object.entries(values).some(
+    ([key, value]) => value !== undefined || key in params || !ofOne.has(intent),
+  );
+const ofOne: ReadonlySet<Intent> = new Set([
+  ...(["positions", "symbol_performance", "quotes", "facts"] as const),
+]);
 
 /** "why?", "last month?": asked of the same, and not on file. */
 const notOfIt = (beyond: Params["beyond"] = []): boolean =>

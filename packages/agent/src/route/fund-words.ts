@@ -7,12 +7,12 @@ export function fundAt(
   at: number,
   held: ReadonlySet<string> | undefined,
 ): { symbols: readonly string[]; end: number } | undefined {
-  const bare = bareAt(items, at, held);
+  const bare = bareAt(items, at, held) ?? privateAt(items, at, held);
   if (bare !== undefined) return bare;
   if (general.test(items[at - 1]?.said ?? "")) return undefined;
   const house = items[at]?.said ?? "";
   const start = houses.test(house) ? at + 1 : at;
-  if (start > at && wordAt(items, start) === "etf") return ofHouse(house, at + 2, held);
+  if (start > at && nouns.test(wordAt(items, start) ?? "")) return ofHouse(house, at + 2, held);
   const named = contents
     .filter(([phrase]) => phrase.every((word, index) => wordAt(items, start + index) === word))
     .map(([phrase, tickers]) => ({ tickers, end: nounEnd(items, start + phrase.length) }))
@@ -39,7 +39,20 @@ const goldFunds = ["GLD", "IAU"];
 const ofMetal =
   /\b(?:price|quote|spot|ounces?|oz|bullion|coins?|bars?|mcx|grams?|futures?) (?:of |for |on )?(?:\w+ )?gold\b|\bgold (?:price|quote|spot|ounces?|bullion|coins?|bars?|mcx|futures?|stars?|standard)\b/;
 
-/** "the vanguard etf", where just one of that house is held. */
+/** "the private fund", where just one is held. */
+function privateAt(items: readonly Item[], at: number, held: ReadonlySet<string> | undefined) {
+  const first = at + (items[at + 1]?.said === "equity" ? 2 : 1);
+  const noun = items[first]?.said ?? "";
+  const isOne = /^(?:private|unlisted|illiquid)$/.test(items[at]?.said ?? "");
+  const before = items[at - 1]?.said ?? "";
+  if (!(isOne && /^(?:fund|holding|position|investment|stake)$/.test(noun)) || general.test(before))
+    return undefined;
+  const own = [...(held ?? [privateMark])].filter((one) => one.startsWith(privateMark));
+  return own.length === 1 ? { symbols: own, end: first + 1 } : undefined;
+}
+const privateMark = "private_";
+
+/** "the vanguard etf", "my vanguard fund", where just one of that house is held. */
 function ofHouse(house: string, end: number, held: ReadonlySet<string> | undefined) {
   const own = [...companyNames]
     .filter(([name]) => name.startsWith(`${house} `))

@@ -58,7 +58,7 @@ export function withoutOwnName(
   const kept: Item[] = [];
   for (const [at, item] of items.entries()) {
     const next = items[at + 1];
-    if (!isGone(item, at)) kept.push(item);
+    if (!isGone(item, at)) kept.push(isOwn(items[at - 1]) ? { ...item, whole: true } : item);
     else if (!isGone(next, at + 1)) kept.push(...stoodIn(item, next, kept));
   }
   return kept;

@@ -6,6 +6,8 @@ export interface Item extends Word {
   symbols?: readonly string[];
   account?: Account;
   period?: Period;
+  /** Said of the household by its name, and so of all its accounts. */
+  whole?: boolean;
   /** What was said to be left out, beside this word. */
   without?: readonly Item[];
 }

@@ -1,3 +1,4 @@
+import { allAccounts } from "./changes.ts";
 import type { Clause } from "./clause.ts";
 import { claims } from "./decide.ts";
 import { addsUpRows, haveTheyDone } from "./ranking-changes.ts";
@@ -15,7 +16,12 @@ export function asksAnew(clause: Clause, previous: RoutedPart): boolean {
   if (namesOnly(said, intent)) return false;
   const leans = leaning.test(said);
   if (own === undefined) {
-    return !(leans || onlyChanges(clause) || isOfAnswer(said, intent, own));
+    return !(
+      leans ||
+      onlyChanges(clause) ||
+      isOfAnswer(said, intent, own) ||
+      allAccounts.test(said)
+    );
   }
   if (isOfAnswer(said, intent, own) || goesOn(clause, own, previous)) return false;
   if (own.score >= 0.9 && own.intent !== intent) return true;
@@ -65,11 +71,16 @@ export function isOfRecord(asked: {
 }): boolean {
   const { said, intent, own } = asked;
   if (!isRecord(intent) || record.test(said)) return false;
+  const isState = slots.transferStatus(said) !== undefined || state.test(said);
+  if (intent === "transfers" && ofState.test(said) && isState) return true;
   if (ofRow.test(said)) return true;
   if (!ofRecord.test(said)) return false;
   return own === intent || state.test(said) || (own === undefined && row.test(said));
 }
 
+/** "any not through yet", "what has not cleared" */
+const ofState =
+  /^(?:(?:and|so|but|ok|are|is|have|has|did|do|there|show|me|just|only|the) )*(?:any|anything|something|which|what|all|everything|1|one|none|they|it|those|still|not|pending|failed|completed)\b(?!.*\b(?:cash|money|trades?|buys?|sells?|positions?|SYM)\b)/;
 const ofRow =
   /^(?:(?:and|so|but) )*(?:(?:(?:at|for|on|in|by|from|into|to) )?(?:what|which) (?:price|day|date|account|stock|symbol|amount|method)|when|how much|how many(?: shares)?|for how much|where)(?: (?:was|were|is|are|did) (?:it|that|they|those|there|we|i)\b.*)?$/;
 const row =
@@ -82,7 +93,7 @@ const holdings =
   /\b(?:positions?|holdings?|stocks?|etfs?|funds?|bonds?|options?|investments?|portfolio|account|my|our|overall)\b/;
 const record =
   /\b(?:trades?|deposits?|withdrawals?|transfers?|wires?|transactions?|purchases?|sales?)\b/;
-const ofRecord = /\b(?:it|that|this|they|them|those|these)\b/;
+const ofRecord = /\b(?:it|that|this|they|them|those|these|which (?:1|ones?))\b/;
 
 export const leaning =
   /^(?:(?:ok|okay|so|then) )?(?:and|what about|how about|same|only|just|but|also|now)\b/;
@@ -92,4 +103,4 @@ export const onlyChanges = (clause: Clause): boolean =>
 
 /** Words that change a question without asking one. */
 const small =
-  /^(?:what|when|was|were|which|how|about|and|or|only|just|the|a|an|for|in|of|my|me|our|show|now|then|also|same|ones?|1|it|is|without|are|i|mean|meant|sorry|no|to|with|but|ok|okay|so|that|those|them|again|instead|all|any|on|by|as|list|give|\d+|SYM|ACC|PER|percent|%|dollars?|terms|worst|best|winners?|losers?|top|bottom|biggest|largest|smallest|pending|completed|failed|cleared|deposits?|withdrawals?|buys?|sells?|settled|unsettled|total|etfs?|stocks?|funds?|mutual|bonds?|options?|equities|private|last|latest|most|recent|first|more|everything|full|money|weighted|roth|ira|rebalancing|accounts?|both|combined|stock|share|shares|second|third|fourth|fifth|next|2nd|3rd|4th|5th|there|much|household|family|in|her|his|hers|their|theirs|its|why|sum|add|up|together|altogether|whole|overall|sort|sorted|rank|ranked|order|ordered|size|value|gains?|they|this|these|over|above|under|below|than|less|before|previous|oldest|earliest|smallest|average|\$\d[\d,.]*)$/;
+  /^(?:what|when|was|were|which|how|about|and|or|only|just|the|a|an|for|in|of|my|me|our|show|now|then|also|same|ones?|1|it|is|without|are|i|mean|meant|sorry|no|to|with|but|ok|okay|so|that|those|them|again|instead|all|any|on|by|as|list|give|\d+|SYM|ACC|PER|percent|%|dollars?|terms|worst|best|winners?|losers?|top|bottom|biggest|largest|smallest|pending|completed|failed|cleared|deposits?|withdrawals?|buys?|sells?|settled|unsettled|total|etfs?|stocks?|funds?|mutual|bonds?|options?|equities|private|last|latest|most|recent|first|more|everything|full|money|weighted|roth|ira|rebalancing|accounts?|both|combined|stock|share|shares|second|third|fourth|fifth|next|2nd|3rd|4th|5th|there|much|household|family|in|her|his|hers|their|theirs|its|why|sum|add|up|together|altogether|whole|entire|lot|thing|overall|sort|sorted|rank|ranked|order|ordered|size|value|gains?|they|this|these|over|above|under|below|than|less|please|back|again|include|including|put|add|full|list|filter|can|could|see|like|want|only|i|before|previous|oldest|earliest|smallest|average|\$\d[\d,.]*)$/;

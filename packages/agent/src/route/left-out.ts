@@ -48,11 +48,11 @@ function listedAt(items: readonly Item[], first: number): Phrase | undefined {
   return { end, nouns: nouns.filter(({ said }) => narrowing.test(said)) };
 }
 
-/** What the words leave out, by what it is, and these accounts; undefined when that is nothing. */
+/** What the words leave out, by what it is, and where some accounts are meant the others; undefined when that is nothing. */
 export function leftOut(
   nouns: readonly Item[],
   text: string,
-  accounts: readonly string[] = [],
+  some: { names: readonly string[]; others: readonly string[] } = { names: [], others: [] },
 ): Params["without"] {
   const of = <Value>(read: (noun: Item) => Value | readonly Value[] | undefined): Value[] => [
     ...new Set(nouns.flatMap((noun) => read(noun) ?? [])),
@@ -61,10 +61,12 @@ export function leftOut(
     noun.symbols !== undefined ||
     namedBy(noun.account).length > 0 ||
     classOf(noun, text) !== undefined;
+  const accounts = [...new Set([...some.others, ...of(({ account }) => namedBy(account))])];
   const without = {
     symbols: of(({ symbols }) => symbols),
     asset_classes: of((noun) => classOf(noun, text)),
-    accounts: [...new Set([...accounts, ...of(({ account }) => namedBy(account))])],
+    accounts,
+    kept: some.names.filter((name) => !accounts.includes(name)),
     others: of((noun) => (isKnown(noun) ? undefined : text.slice(noun.at, noun.end))),
   };
   const filled = Object.entries(without).filter(([, values]) => values.length > 0);
@@ -148,7 +150,7 @@ function nounAt(
 ): { noun: Item; end: number; only: boolean } | undefined {
   let start = at;
   while (
-    /^(?:the|my|any|an?|our|their|his|her|its|those|these|of|by|in|for|all)$/.test(
+    /^(?:the|my|any|an?|our|their|his|her|its|those|these|of|by|in|for|all|both|[2-9])$/.test(
       saidAt(items, start),
     )
   )

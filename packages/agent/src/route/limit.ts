@@ -9,7 +9,7 @@ export function limit(said: string): number | undefined {
 }
 
 const rank =
-  "(?:top|last|latest|recent|newest|past|bottom|worst|best|biggest|largest|smallest|first|previous)";
+  "(?:top|last|latest|recent|newest|past|bottom|worst|best|biggest|largest|smallest|weakest|strongest|poorest|greatest|highest|lowest|heaviest|first|previous)";
 const things =
   "(?:trades?|transactions?|fills?|orders?|executions?|buys?|sells?|purchases?|sales?|deposits?|withdrawals?|transfers?|wires?|contributions?|positions?|holdings?|stocks?|etfs?|funds?|bonds?|winners?|losers?|gainers?|performers?|investments?|movers?|moves|ones)";
 const count = `(?<![\\w$])(?<count>${countWords})(?![\\w/,.-])`;

@@ -1,4 +1,5 @@
 import type { Params, RoutedPart } from "./routed.ts";
+import { topicIn } from "./rules/facts.ts";
 
 /** Parts that one look-up answers made one, and one part for each symbol where a look-up takes only one. */
 export const merged = (parts: readonly RoutedPart[]): RoutedPart[] =>
@@ -47,12 +48,21 @@ function covers(a: RoutedPart, b: RoutedPart): boolean {
     return b.params.symbol !== undefined && a.params.symbol === b.params.symbol;
   }
   if (a.params.reconcile === true && summands.test(b.text)) return true;
-  if (a.intent === "activity" && worthOfEach.test(b.text)) return true;
+  if ((a.intent === "facts" && isOfTopic(b)) || isOfEach(a, b)) return true;
   if (a.intent !== b.intent || a.missing !== b.missing || a.scope !== b.scope) return false;
   return same(a.params, b.params) || (leaning.test(b.text) && Object.keys(b.params).length === 0);
 }
 
+/** "what is rebalancing and why do people do it" */
+const isOfTopic = ({ intent, params }: RoutedPart): boolean =>
+  intent === "facts" &&
+  pronoun.test(params.topic ?? "") &&
+  topicIn(params.topic ?? "") === undefined;
+const pronoun = /\b(?:it|that|this|they|them|those|these|1|one)\b/;
+
 /** "my trades and what each is worth" asks for a column more. */
+const isOfEach = (a: RoutedPart, b: RoutedPart): boolean =>
+  a.intent === "activity" && worthOfEach.test(b.text);
 const worthOfEach =
   /^(?:what|how much) (?:each|they|those|every one)\b.*\b(?:worth|costs?|came to|come to|amount to|brought in)\b/i;
 

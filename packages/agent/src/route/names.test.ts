@@ -9,6 +9,7 @@ test.each([
   ["at Target today", 1, { symbol: "TGT", end: 2 }],
   ["how much coke do we own", 2, { symbol: "KO", end: 3 }],
   ["total bond position", 0, { symbol: "BND", end: 2 }],
+  ["how many apples i got", 2, { symbol: "AAPL", end: 3 }],
   ["got any bitcoin", 2, { symbol: "BTC", end: 3 }],
   ["is there crypto in it", 2, { symbol: "CRYPTO", end: 3 }],
   ["target", 0, { symbol: "TGT", end: 1 }],
@@ -19,6 +20,7 @@ test.each([
 test.each([
   ["my target allocation", 1],
   ["zoom in on it", 0],
+  ["an apple and two apples", 4],
   ["bank of england", 0],
   ["vanguard", 0],
   ["bitcoin price", 0],

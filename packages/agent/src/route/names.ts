@@ -6,7 +6,7 @@ export function nameAt(
   items: readonly Item[],
   at: number,
 ): { symbol: string; end: number } | undefined {
-  const candidates = byFirstWord.get(singular(items[at]?.said ?? "")) ?? [];
+  const candidates = byFirstWord.get(singular(counted(items, at))) ?? [];
   return candidates
     .filter(({ rest }) =>
       rest.every((word, index) => singular(items[at + 1 + index]?.said ?? "") === singular(word)),
@@ -17,6 +17,14 @@ export function nameAt(
 
 /** "bond" is heard as "bonds". */
 const singular = (word: string): string => (word === "bonds" ? "bond" : word);
+
+/** "how many apples" counts shares of Apple. */
+const counted = (items: readonly Item[], at: number): string => {
+  const said = items[at]?.said ?? "";
+  const one = said.replace(/s$/, "");
+  const isMany = items[at - 2]?.said === "how" && items[at - 1]?.said === "many";
+  return isMany && !byFirstWord.has(said) && companyNames.has(one) ? one : said;
+};
 
 /** Funds as people say them who know the house and not the ticker. */
 const fundNames: readonly (readonly [string, string])[] = [

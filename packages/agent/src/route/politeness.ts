@@ -44,6 +44,8 @@ const opening = new RegExp(
     i (?:just )?(?:want|need|would like|would love) to (?:know|see|check|look at|find out|understand)
     i (?:just )?(?:want|need|would like|would love) to
     i (?:just )?(?:want|need|would like) (?=my |the |all )
+    i (?:just )?(?:should|would)(?: just| really)? (?:like|love|be (?:curious|interested|grateful|glad|keen)) to (?:know|see|check|hear|learn|find out|understand|have)(?: if| whether)?
+    (?:(?:my|our|the|this|a) )?(?:client|caller|member|investor|account holder|he|she|they|husband|wife) (?:just )?(?:wants|would like|want|needs|wishes|asks|is asking|are asking|wonders|is wondering|requests|asked|wanted|is curious)(?: me| us)?(?: to (?:know|see|check|hear|find out|understand|have)| about| for)?(?: if| whether)?(?= (?!to\b))
     (?:copilot|assistant|bot)
   `)})(?=\\s|$)`,
 );

@@ -25,7 +25,7 @@ export function ranked(clause: Clause): Change {
 
 /** "are they up this year" after what is held. */
 export const haveTheyDone =
-  /^(?:(?:and|so|but|ok) )*(?:how )?(?:are|have|did|were) (?:all of )?(?:they|those|these)(?: all)? (?:up|down|gained|lost|risen|fallen|rise|fall|gain|doing|done|do|making|losing|made|green|red|in)\b/;
+  /^(?:(?:and|so|but|ok) )*(?:(?:by )?how much |what |how )?(?:are|have|did|were) (?:all of )?(?:they|those|these)(?: all)? (?:up|down|gained|lost|risen|fallen|rise|fall|gain|doing|done|do|perform(?:ing|ed)?|far(?:ing|ed)|holding up|making|losing|made|green|red|in)\b/;
 
 const sorts = /\b(?:sort|sorted|rank|ranked|order|ordered)\b/;
 const superlative =

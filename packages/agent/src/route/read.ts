@@ -1,4 +1,5 @@
 import { accountSpans } from "./account.ts";
+import { withCouple } from "./account-couple.ts";
 import { withoutAlone } from "./account-person.ts";
 import { withPeriods } from "./dates.ts";
 import { asksAnotherHousehold, withoutOwnName } from "./household.ts";
@@ -39,7 +40,7 @@ export function read(
   const loud = shouted(text);
   const spoken = withFamily(withoutPoliteness(words(text)), household.members, previous);
   const anotherHousehold = asksAnotherHousehold(spoken, household, accounts);
-  const own = withoutOwnName(spoken, household, accounts);
+  const own = withCouple(withoutOwnName(spoken, household, accounts), household.members);
   const people = new Set(household.members.map(firstName));
   const dated = withPeriods(own, today);
   const spans = accountSpans(dated, accounts, household.members);

@@ -25,6 +25,8 @@ test.each([
   ["how many apple shares and what are they worth", "what are my SYM worth", ["AAPL"]],
   ["do we own msft and when did we last buy some", "when did we last buy SYM", ["MSFT"]],
   ["price of voo and how many of those do i have", "how many of SYM do i have", ["VOO"]],
+  ["how many voo do i have and what are they up", "what are my SYM up", ["VOO"]],
+  ["do i own apple and are those down", "are my SYM down", ["AAPL"]],
 ])("in %j the last clause is %j", (message, said, symbols) => {
   expect(meant(message)).toEqual({ said, symbols, account: undefined });
 });

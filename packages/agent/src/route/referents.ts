@@ -1,7 +1,9 @@
 import { asList } from "./as-list.ts";
 import type { Clause } from "./clause.ts";
 import { claims } from "./decide.ts";
+import { withFronted } from "./fronted.ts";
 import { accountMark, symbolMark } from "./item.ts";
+import { weighed } from "./likeness/weigh.ts";
 import type { Intent, Remembered } from "./routed.ts";
 import { isStated } from "./stated.ts";
 
@@ -27,7 +29,7 @@ export function withReferents(
   held?: ReadonlySet<string>,
 ): Clause[] {
   let scope: Scope = { ...scopeOf(previous), held };
-  return asked.map((clause) => {
+  return withFronted(asked).map((clause) => {
     const about = scope.last === undefined ? undefined : claims(scope.last)[0]?.intent;
     if (isStated(clause.said, about)) return clause;
     const meant = withReferent(clause, scope);
@@ -151,16 +153,17 @@ function withSymbol(clause: Clause, { symbol, answered, owned, last, held }: Sco
     return { ...clause, said: clause.said.replace(/\b(?:it|that)\b/, "the account") };
   }
   const heard = { ...clause, said: ofShares(clause, last).replace(worthLast, "$1 $3 $2 worth") };
-  if (pronoun.test(heard.said)) {
-    const worth = heard.said.replace(worthOfIt, `$1my ${symbolMark}`);
-    const said = owned && worth !== heard.said ? worth : heard.said.replace(pronoun, symbolMark);
-    return { ...heard, symbols: [symbol], said };
-  }
-  const said = answered ? undefined : ofSymbol(heard.said);
+  const said = pointed(clause, heard, owned) ?? (answered ? undefined : ofSymbol(heard.said));
   if (said !== undefined) return { ...heard, symbols: [symbol], said };
   const isShort = heard.said.split(" ").length <= 6;
-  if (!isShort || claims(heard)[0]?.missing !== "symbol") return clause;
+  if (!isShort || weighed(heard)?.missing !== "symbol") return clause;
   return { ...heard, symbols: [symbol], said: `${heard.said} ${symbolMark}` };
+}
+
+/** The words with the symbol where they point at it. */
+function pointed(clause: Clause, heard: Clause, owned: boolean): string | undefined {
+  const mine = owned ? (sharesHeld(clause) ?? worthHeld(heard)) : undefined;
+  return mine ?? (pronoun.test(heard.said) ? heard.said.replace(pronoun, symbolMark) : undefined);
 }
 
 /** "any google in the account, and how much is it worth in total": of what is not held, the account is meant. */
@@ -203,6 +206,19 @@ const worthOfIt = new RegExp(
   `\\b((?:is|are|was) (?:all )?)(?:it|${those}|(?:this|that) ${things})(?= (?:all )?(?:worth|valued)\\b)`,
 );
 
+function worthHeld({ said }: Clause): string | undefined {
+  const worth = said.replace(worthOfIt, `$1my ${symbolMark}`);
+  return worth === said ? undefined : worth;
+}
+
+/** "how many VOO", then "what are they up": the shares held, and not the price. */
+function sharesHeld({ said, text }: Clause): string | undefined {
+  const isOfShares = upOrDown.test(said) && /\b(?:they|those|these)\b/i.test(text);
+  return isOfShares ? said.replace(/\b(?:they|we|those|these)\b/, `my ${symbolMark}`) : undefined;
+}
+const upOrDown =
+  /^(?:(?:and|so|but|how|what|much|by) )*(?:are|were|have) (?:all )?(?:they|we|those|these)\b.*\b(?:up|down|green|red|ahead|behind|gained|lost)\b|\b(?:they|those|these) (?:are|have) (?:up|down|gained|lost)\b/;
+
 /** "how much in each account" */
 const inEach =
   /^(?:and )?how (?:many|much)(?: (?:shares|is))? (?:in|per|for) (?:each|every) account$/;
@@ -211,7 +227,12 @@ const inEach =
 const aspect =
   /^(?:(?:and|what about|how about|the|my|our|their|what is|show|ok|so) )*(?:gains?|loss|gain or loss|profit|p&l|performance|cost|cost basis|shares|quantity|worth|value|worth what|what worth|how many(?: shares)?)(?: (?:in|as) (?:percent|%|dollars))?(?: (?:PER|(?:in )?ACC))*$/;
 
+/** "how many do they own" after a price. */
+const howMany =
+  /^(?:and |so )?how (?:many|much)(?: (?:shares|units|of (?:it|them|those|that)))? (?:do|does|did) (?:i|we|they|he|she) (?:own|have|hold)(?: (?:now|currently|today))?$/;
+
 function ofSymbol(said: string): string | undefined {
+  if (howMany.test(said)) return `how many ${symbolMark} do we own`;
   if (inEach.test(said)) return `how many ${symbolMark} shares`;
   return aspect.test(said) ? `${said} ${symbolMark}` : undefined;
 }

@@ -49,7 +49,6 @@ describe("what is missing is asked for", () => {
       "ALL price",
       "how many shares do I own",
       "do I own any starlink",
-      "Vanguard fund price",
     ].map((text) => [text, "symbol"]),
     ...[
       "asdf",

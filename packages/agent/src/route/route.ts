@@ -12,6 +12,7 @@ import { spokenOf } from "./remembered.ts";
 import type { Intent, Routed, RoutedPart, Surroundings } from "./routed.ts";
 import type { Claim } from "./rules/claim.ts";
 import { clauses } from "./split.ts";
+import { withoutStrays } from "./stray.ts";
 import { isCollision, isIndian, leansOnHeld } from "./symbols.ts";
 import { corrected } from "./typo.ts";
 import { readable } from "./words.ts";
@@ -33,7 +34,10 @@ export function route(message: string, surroundings: Surroundings): Routed {
   }));
   return routed(
     leaned(
-      meant.map((one) => partOf(one.clause, weighed(one.clause, one.claims))),
+      withoutStrays(
+        meant.map((one) => partOf(one.clause, weighed(one.clause, one.claims))),
+        meant.map((one) => one.claims),
+      ),
       asked,
       surroundings,
     ),

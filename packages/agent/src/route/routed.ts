@@ -76,11 +76,12 @@ export interface Params {
   uncosted?: boolean;
   /** Only of what is held. */
   owned?: boolean;
-  /** What was said to be left out of the answer; `others` in the question's own words. */
+  /** What was said to be left out of the answer; `others` in the question's own words, and in `kept` the accounts that were named where `accounts` are the rest. */
   without?: {
     symbols?: string[];
     asset_classes?: z.infer<typeof AssetClass>[];
     accounts?: string[];
+    kept?: string[];
     others?: string[];
   };
   /** Asks whether figures agree, so that the gap belongs into the answer. */

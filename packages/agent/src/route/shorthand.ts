@@ -156,6 +156,33 @@ export const openings: ReadonlyMap<string, string[]> = new Map(
     eveything everything
     anyting anything
     b4 before
+    n and
+    val value
+    vals values
+    pos position
+    posn position
+    posns positions
+    ret return
+    rtn return
+    rets returns
+    shs shares
+    mv market value
+    bals balances
+    fam family
+    hldgs holdings
+    wdl withdrawal
+    wds withdrawals
+    chg change
+    mkt market
+    pend pending
+    customer client
+    customers clients
+    untill until
+    untl until
+    unitl until
+    yaer year
+    yera year
+    yeer year
     ytdd ytd
   `),
 );

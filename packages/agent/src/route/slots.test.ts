@@ -100,6 +100,19 @@ test("today and percent each switch their side of the basis", () => {
   ).toEqual(["unrealized_pl", "unrealized_pl_pct", "day_change", "day_change_pct", "market_value"]);
 });
 
+test.each([
+  "which position gained most relative to what i paid",
+  "best position in proportion to its cost",
+  "which has grown most against its purchase price",
+  "best holding per dollar invested",
+])("%s is asked in percent", (said) => {
+  expect(slots.inPercent(said)).toBe(true);
+});
+
+test("money is no percent", () => {
+  expect(slots.inPercent("which position gained most money")).toBe(false);
+});
+
 test("a class goes by several names", () => {
   expect(
     ["etfs", "index funds", "muni funds", "bond etfs", "covered calls", "equities", "cash"].map(

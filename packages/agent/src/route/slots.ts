@@ -48,7 +48,7 @@ const out = new RegExp(
 );
 
 const notYet =
-  /\b(?:not|never|yet to|still to|waiting to|waiting for)(?: (?:yet|fully|actually|been|even|quite|have|to))* (?:complete[ds]?|completing|clear(?:ed|ing)?|settled?|go(?:ne)? through|went through|post(?:ed)?|land(?:ed)?|arrived?|processed|finish(?:ed)?|done|come (?:in|through)|gone out|got(?:ten)? there|finali[sz]ed)\b|\b(?:incomplete|unfinished|uncompleted|unprocessed)\b/;
+  /\b(?:not|never|yet to|still to|waiting to|waiting for)(?: (?:yet|fully|actually|been|even|quite|have|to))* (?:complete[ds]?|completing|clear(?:ed|ing)?|settled?|(?:gone? |went |made it )?through|post(?:ed)?|land(?:ed)?|arrived?|processed|finish(?:ed)?|done|come (?:in|through)|gone out|got(?:ten)? there|finali[sz]ed)\b|\b(?:incomplete|unfinished|uncompleted|unprocessed)\b/;
 const states: readonly (readonly [RegExp, NonNullable<Params["status"]>])[] = [
   [/\bnot (?:pending|outstanding|processing|failed|rejected)\b/, "completed"],
   [notYet, "pending"],
@@ -120,7 +120,7 @@ const leavingOut =
   "\\b(?:excluding|exclude|without|minus|less|net of|except|besides|apart from|aside from|other than|not counting|not including|ignoring|ignore|leaving out|leave out|but not)\\b(?: (?!settled\\b)\\S+){0,4} ";
 
 export const inPercent = (said: string): boolean =>
-  /(?:\bpercent(?:ages?)?\b|%|\bpercentagewise\b|\bpct\b|\bbasis points?\b|\bbps\b|\b(?:relative|proportional|rate) (?:terms|basis|of return)\b|\bproportion(?:ally|ately)\b|\bin relative\b)/.test(
+  /(?:\bpercent(?:ages?)?\b|%|\bpercentagewise\b|\bpct\b|\bbasis points?\b|\bbps\b|\b(?:relative|proportional|rate) (?:terms|basis|of return)\b|\b(?:relative to|in proportion to|proportionate to|as a share of|compared (?:to|with)|measured (?:against|by)|(?:gain\w*|grown|grew|done|did) .*against) (?:(?:what|the|its|their|his|her|my|our|original|purchase|amount) )*(?:(?:i|we|they|he|she|it) )?(?:(?:originally|first|have) )*(?:paid|costs?|basis|price|invested|investment|put in)\b|\b(?:per|for (?:each|every)) dollar (?:invested|spent|paid|put in)\b|\bproportion(?:ally|ately)\b|\bin relative\b)/.test(
     said,
   );
 export const inDollars = (said: string): boolean =>
@@ -176,6 +176,6 @@ const notBad = new RegExp(
 );
 
 const worst =
-  /\b(?:worst|bottom|losers?|loss|losses|losing|loses?|lost|down|decliners?|declin(?:ed|ing)|laggards?|lagg(?:ed|ing)|weak(?:est|er)?|poorest|poorly|badly|bad|against (?:me|us|them|him|her)|fall(?:en|ing|s)?|fell|drop(?:s|ped|ping)?|under ?water|in the (?:red|hole)|underperform\w*|smallest|lowest|least|negative|hurt(?:ing|s)?|drag(?:s|ged|ging)?|weigh(?:s|ed|ing)|bleed(?:s|ing)?|bled|sink(?:s|ing)?|sank|sunk|tank(?:s|ed|ing)?|slid(?:e|ing)?|slip(?:ped|ping)|plung(?:ed|ing)|crash(?:ed|ing)|hammered|struggl(?:ed|ing)|suffer(?:ed|ing)|stinkers?|duds?|flops?|(?:below|under) (?:cost|water|what (?:we|i|they) paid)|behind|red|shedding|sucks|stinks)\b/;
+  /\b(?:cost(?:s|ing)? (?:me|us|them|him|her|you|we|the (?:client|family|household)) (?:\w+ ){0,2}(?:most|money)|worst|bottom|losers?|loss|losses|losing|loses?|lost|down|decliners?|declin(?:ed|ing)|laggards?|lagg(?:ed|ing)|weak(?:est|er)?|poorest|poorly|badly|bad|against (?:me|us|them|him|her)|fall(?:en|ing|s)?|fell|drop(?:s|ped|ping)?|under ?water|in the (?:red|hole)|underperform\w*|smallest|lowest|least|negative|hurt(?:ing|s)?|drag(?:s|ged|ging)?|weigh(?:s|ed|ing)|bleed(?:s|ing)?|bled|sink(?:s|ing)?|sank|sunk|tank(?:s|ed|ing)?|slid(?:e|ing)?|slip(?:ped|ping)|plung(?:ed|ing)|crash(?:ed|ing)|hammered|struggl(?:ed|ing)|suffer(?:ed|ing)|stinkers?|duds?|flops?|(?:below|under) (?:cost|water|what (?:we|i|they) paid)|behind|red|shedding|sucks|stinks)\b/;
 const best =
   /\b(?:best|better|top|biggest|largest|strongest|highest|most|winn(?:ers?|ing)|gainers?|gain(?:s|ed|ing)?|up|profitable|profits?|green|well|outperform\w*|leaders?|leading|positive|greatest|movers?|heaviest|main|mak(?:e|es|ing) (?:\w+ ){0,2}money|made (?:\w+ ){0,2}money|kill(?:ing|ed) it|crush(?:ing|ed)(?: it)?|soar(?:ed|ing)|rall(?:y|ied|ying)|climb(?:ed|ing)|ris(?:en|ing)|rose|jump(?:ed|ing)|surg(?:ed|ing)|stars?|standouts?|ahead|in the black|carrying|driving|helping|boosting)\b/;

@@ -6,7 +6,11 @@ test.each([
   ["did we sell any msft, and at what price and when?", "did we sell any msft"],
   ["how much voo do i own and what did i pay", "how much voo do i own"],
   ["what's aapl at today, up or down?", "what's aapl at today"],
+  ["does my account add up, and how big is the gap", "does my account add up"],
   ["when was the last deposit and by which method", "when was the last deposit"],
+  ["at what price did I buy AAPL, and how many shares was it", "at what price did I buy AAPL"],
+  ["when did I sell msft, and how many units were they", "when did I sell msft"],
+  ["my last trade, and how many shares did I get", "my last trade"],
 ])("%s is answered with %s", (message, question) => {
   expect(asked(message)).toEqual(asked(question));
 });

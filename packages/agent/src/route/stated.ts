@@ -16,6 +16,8 @@ const it = "(?:it|that|they|them|those|these|he|she|i|we|you)";
 const where = `(?:in|into|from|for) (?:what|which|whose) accounts?(?: (?:is|are|was|were) ${it}(?: in)?)?|(?:what|which|whose) accounts?(?: (?:is|are|was|were) ${it}(?: in)?)?|where(?: (?:is|are|was|were|do|did|does) ${it}(?: (?:held|hold ${it}|sit))?)?`;
 const perAccount =
   "(?:how (?:many|much)(?: is)? )?(?:in|per|by|for) (?:each|every)(?: (?:account|1|one|of (?:them|those|these)))?|per account";
+const gap =
+  "(?:what is|how (?:big|large|much) is) (?:the|that) (?:difference|gap|discrepancy|shortfall)";
 const price =
   "(?:at|for) (?:what|which) (?:price|cost|average|amount)(?: (?:a|per) (?:share|unit))?|(?:for )?how much";
 const cost = `(?:at|for) (?:what|which) (?:cost|price|basis|average)(?: (?:a|per) (?:share|unit))?|what (?:did|do|does|have) ${it} (?:cost|pay|paid)(?: (?:for )?${it})?(?: (?:a|per) share)?|what (?:was|is) the (?:cost|cost basis)`;
@@ -24,20 +26,42 @@ const percent = "in (?:percent|%)";
 const kinds = `${percent}|(?:in|by) (?:dollars?|how much)`;
 const when = `when(?: (?:was|were|is|did) (?:that|it|they|those|${it} (?:buy|sell|get) (?:it|that|them)))?|(?:on|at) (?:what|which) (?:day|date)`;
 
+const quantity = `how many(?: (?:shares|units|of (?:it|them)))?(?: (?:was|were|is|are) ${it}| did ${it} (?:buy|sell|get|take|pick up|purchase))?`;
+
+/** "my positions, with share counts": a column of the rows. */
+const columns = (...names: string[]): string =>
+  `with (?:(?:the|their|all|its) )*(?:${names.join("|")})(?: (?:and|of each|for each|per share))*`;
+const counts = "share counts?|shares|quantit(?:y|ies)|share numbers?|number of shares|amounts?";
+const costs = "costs?(?: basis)?|average costs?|cost bas[ei]s|prices? paid";
+const days = "dates?|days?|times?|prices?|amounts?|accounts?|quantit(?:y|ies)";
+
 const answers: Readonly<Partial<Record<Intent, readonly string[]>>> = {
-  account_value: [perAccount],
+  account_value: [perAccount, gap],
   positions: [
+    columns(counts, costs),
     where,
     perAccount,
     cost,
     `how (?:many|much)(?: (?:shares|units|of it|of them))?(?: (?:is|are) (?:there|held|${it}))?(?: (?:of|in|for|per|by) (?:each|every)(?: (?:account|1|one|of (?:them|those|these)))?)`,
     `how many(?: (?:shares|units))?(?: ${it} (?:have|own))?`,
   ],
-  positions_list: [where, "how many(?: (?:shares|units))?(?: of (?:each|what))?"],
-  quotes: [ways, percent],
+  positions_list: [
+    columns(counts, costs, "accounts?", "class(?:es)?"),
+    where,
+    "how many(?: (?:shares|units))?(?: of (?:each|what))?",
+  ],
+  quotes: [columns("days? (?:change|move)s?", "change", "percent"), ways, percent],
   symbol_performance: [ways, kinds, cost],
-  activity: [where, price, when, "how many(?: shares)?"],
+  activity: [
+    "(?:the |its |their )?(?:price|quantity|size|amount|date|day|time|account|symbol)",
+    columns(days, "sides?"),
+    where,
+    price,
+    when,
+    quantity,
+  ],
   transfers: [
+    columns(days, "status(?:es)?", "methods?"),
     where,
     when,
     "(?:for )?how much(?: (?:is|was) (?:it|that))?",

@@ -74,7 +74,7 @@ const isUnknown = (item: Item, near: ReadonlySet<string>): boolean => {
   return (
     /^\p{Ll}{3,}$/u.test(word) &&
     item.said === word &&
-    !(near.has(word) || near.has(word.replace(/s$/, ""))) &&
+    !(near.has(word) || near.has(word.replace(/s$/, "")) || near.has(word.replace(/es$/, ""))) &&
     !(isCommon(word) || everydayWords.has(word))
   );
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isCollision, symbolSpans } from "./symbols.ts";
+import { isCollision, leansOnHeld, symbolSpans } from "./symbols.ts";
 import { readable, shouted, words } from "./words.ts";
 
 const held: ReadonlySet<string> = new Set(["NOW", "A"]);
@@ -51,6 +51,15 @@ test("a word that is a ticker too counts when it is held and in capitals", () =>
   expect(symbolsIn("what is it now", held)).toEqual([]);
   expect(symbolsIn("what is NOW at")).toEqual([]);
   expect(symbolsIn("A list, please", held)).toEqual([]);
+});
+
+test("what has no ticker is named as it is on file", () => {
+  const own = new Set(["private_harborview_iv", "MSFT"]);
+  const named = [["private_harborview_iv"]];
+  expect(symbolsIn("what's the price of private_harborview_iv", own)).toEqual(named);
+  expect(symbolsIn("do we own Private Harborview IV", own)).toEqual(named);
+  expect(symbolsIn("price of private_harborview_iv", held)).toEqual([]);
+  expect(leansOnHeld("price of private_harborview_iv")).toBe(true);
 });
 
 test("capitals mean nothing where all is in capitals", () => {

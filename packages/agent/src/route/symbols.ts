@@ -43,6 +43,7 @@ function withOptions(
 /** Words that mean one thing or another by what is held: options by their share, a fund by what it holds. */
 export const leansOnHeld = (message: string): boolean => {
   const items = words(message);
+  if (filed.test(message)) return true;
   return symbolSpans(items, { held: undefined, shouted: false }).some(({ start, end, mention }) => {
     const isFund = fundAt(items, start, undefined)?.end === end;
     return (
@@ -50,6 +51,8 @@ export const leansOnHeld = (message: string): boolean => {
     );
   });
 };
+
+const filed = /\bprivate[_ ]\w/i;
 
 /** A collision word in capitals, in a message where capitals mean something. */
 export function isCollision(item: Item, index: number, shouted: boolean): boolean {
@@ -69,10 +72,23 @@ function symbolAt(
   if (item === undefined || item.said !== wordOf(items, at)) return undefined;
   const fund = fundAt(items, at, given.held);
   if (fund !== undefined) return fund;
+  const filed = filedAt(items, at, given.held);
+  if (filed !== undefined) return filed;
   const named = nameAt(items, at);
   if (named !== undefined) return { symbols: [named.symbol], end: named.end };
   const symbol = ticker(item, at, items, given);
   return symbol === undefined ? undefined : { symbols: [symbol], end: at + 1 };
+}
+
+/** A symbol held that is no ticker, as it is on file: "private_harborview_iv". */
+function filedAt(items: readonly Item[], at: number, held: ReadonlySet<string> | undefined) {
+  for (const symbol of held ?? []) {
+    const parts = symbol.toLowerCase().split("_");
+    const end = at + parts.length;
+    const raw = items.slice(at, end).map((item) => item.raw.toLowerCase().replace(/'s$/, ""));
+    if (parts.length > 1 && raw.join("_") === parts.join("_")) return { symbols: [symbol], end };
+  }
+  return undefined;
 }
 
 /** A word opened into several counts once, by its first one. */

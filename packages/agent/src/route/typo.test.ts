@@ -14,6 +14,11 @@ describe("a misspelling", () => {
     ["balence", "balance"],
     ["qoute", "quote"],
     ["microsft", "microsoft"],
+    ["worht", "worth"],
+    ["wroth", "worth"],
+    ["wort", "worth"],
+    ["worts", "worst"],
+    ["vlaue", "value"],
   ])("%s is %s", (typed, meant) => {
     expect(corrected(typed)).toBe(meant);
   });

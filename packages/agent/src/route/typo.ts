@@ -8,11 +8,17 @@ export function corrected(word: string): string {
   let best = { distance: 3, key: word };
   for (const key of neighbours(word)) {
     const allowed = changesOf(key);
-    const distance = editDistance(word, key, allowed);
+    const distance = editDistance(word, key, allowed) - (isLikelier(word, key) ? 0.5 : 0);
     if (distance <= allowed && distance < best.distance) best = { distance, key };
   }
   return best.key;
 }
+
+/** "worht" has the letters of "worth", and "wort" its beginning: neither is "worst". */
+const isLikelier = (word: string, key: string): boolean =>
+  key.startsWith(word) || sorted(key) === sorted(word);
+
+const sorted = (word: string): string => [...word].sort().join("");
 
 /** The key words worth a comparison: of like length and letters, with the same first letter or the first two swapped. */
 export function neighbours(word: string): readonly string[] {

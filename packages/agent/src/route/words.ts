@@ -45,7 +45,7 @@ const citation = /\[?\b(?:tool|doc|web):[\w:#-]+\]?/g;
 
 /** The dash of "jan 7 - jan 14" and of "2026-01-07 – 2026-01-14". */
 const dashed =
-  /(\d) ?[-–—] ?(?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d|\d{4}-\d{1,2}-\d)/gi;
+  /(\d) ?[-–—] ?(?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d|\d{4}-\d{1,2}-\d|(?:today|now)\b)/gi;
 
 /** "jan 5-11" */
 const dashedDays =

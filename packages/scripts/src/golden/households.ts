@@ -76,9 +76,9 @@ export const households = table("households", {}, [
     "private fund position",
     {
       household: "D6",
-      intents: ["positions_list"],
-      params: [{ asset_class: "private" }],
-      cites: "L",
+      intents: ["positions"],
+      params: [{ symbol: "private_harborview_iv" }],
+      cites: "P",
       figures: ["1,000", "$1,114.00"],
     },
   ],

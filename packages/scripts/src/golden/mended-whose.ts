@@ -27,6 +27,22 @@ D9 | Which of his holdings are short? | positions_list L | TSLA; -100; -6; -2; ~
 D6 | Does Ellen Brandt have an account here? | account_value S | no account named Ellen; Endowment and Operating reserve; !$
 D6 | does Marcus hold anything in his own name | positions_list L | no account named Marcus; !ESGV
 D8 | what does Ms. Delacroix hold? | positions_list L | XOM; MUB; VXUS; BND; VOO; ~800; ~600; ~$218.40; ~200; ~$105.98; ~$57.05; ~1,600; ~$71.60; ~150; ~$398.20
+D11 | The holdings plus the cash do not add up to my stated account total. What is the difference? | account_value SLQ | $92,643.98; ~$23,466.14; ~$12,340.10; ~$35,806.24; ~$128,450.22
+D11 | what is the present account value | account_value S | $128,450.22; !no account named
+D1 | whats the combined value of karens two IRAs, the traditional and the roth | account_value S | $294,980.00; $172,750.00; $122,230.00; !$335,350
+D3 | Hector & Rosa's total account value, please | account_value S | $800,000.00; ~$401,600.00; ~$302,400.00; ~$96,000.00
+D3 | cash in Hector's and Rosa's IRAs | cash_balance S | $16,000.00; ~$12,000.00; ~$4,000.00; ~$0.00
+D3 | any withdrawls by Hector and Rosa in 2026 | transfers T | no withdrawals
+D5 | How much is in each of the three trusts? | account_value S | $2,400,000.00; $1,200,000.00; $1,000,000.00; ~$4,600,000.00; !$500,000
+D5 | value by trust | account_value S | $2,400,000.00; $1,200,000.00; $1,000,000.00; ~$4,600,000.00; !$500,000
+D10 | how much is Theo's 529 worht? | account_value S | $14,500.00; !$310,000
+D5 | which trusts hold PFE | positions P | 10,000; Whitcomb Family Trust; ~$39.44; !Helen
+D5 | which trusts own TIP | positions P | not held; Legacy Trust; !500
+D3 | Rosa's trades | activity A | no trades; Joint brokerage and Rosa's IRA
+D1 | deposits by Karen | transfers T | $1,500.00; $1,250.00; $1,000.00; Karen's Roth IRA
+D1 | Emma's VTI | positions P | no account named Emma; !850
+D1 | the net worth of Karen | account_value S | $294,980.00; ~$172,750.00; ~$122,230.00; !$1,000,000
+D1 | value of Karen's accounts except the Roth | account_value S | $172,750.00; !$877,770
 D1 | does Karen hold any Apple? | positions P | Yes; 165; Joint brokerage; ~$104.36; !Without
 D3 | does Rosa have any TIP? | positions P | Yes; 500; Rosa's IRA; ~$116.90; !Without
 D11 | what's in the spouse's IRA? | positions_list L | no account of the spouse's; Brokerage; !named

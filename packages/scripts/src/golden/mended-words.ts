@@ -37,9 +37,32 @@ D6 | rank the holdings from worst to best | portfolio_ranking LQ | worst first; 
 D1 | how's gold doing for David? | symbol_performance PQ | GLD; $2,896.00; 20.53 %; ~$14,104.00; ~80; ~$212.50; ~$17,000.00; ~-$156.12; ~-0.91 %
 D1 | how much gold do we hold? | positions P | 80; GLD; ~$176.30
 D1 | what's the gold price? | out_of_scope | !$212.50
-D6 | How many units of the private fund does the endowment hold? | positions_list L | 1,000; private_harborview_iv; ~$1,114.00; !There is 1
+D6 | How many units of the private fund does the endowment hold? | positions P | 1,000; private_harborview_iv; ~$1,114.00; !There is 1
 D2 | total number of MSFT shares purchased through the stock plan since May | activity A | 140 MSFT bought; ~140; ~2; ~70; ~$468.30; ~$441.05; !$63,654.50
 D9 | Is Kowalski short anything? | positions_list L | TSLA; -100; -6; -2; ~$251.00; ~$4.85; ~$7.10; !JPM
 D11 | chart of AAPL | out_of_scope | no brokerage data; latest price; !Indian
+D11 | cash balance >> and the whole account? | account_value S | $128,450.22; !$12,340.10
+D5 | value of the Children's Trust? >> and the Legacy Trust? >> and everything together? | account_value S | $5,100,000.00; ~$2,400,000.00; ~$500,000.00; ~$1,200,000.00; ~$1,000,000.00
+D11 | what is VOO worth >> and everything together? | portfolio_ranking LQ | $23,466.14; ~$10,308.50; ~$8,111.04; ~$5,046.60
+D11 | What do I hold? >> narrow that down to stocks | positions_list L | AAPL; MSFT; !VOO; ~42; ~12; ~$150.25; ~$280.10
+D11 | What do I hold? >> drop the etf >> put the etf back | positions_list L | VOO; AAPL; MSFT; ~42; ~12; ~25; ~$150.25; ~$280.10; ~$390.55
+D11 | show deposits >> which one hasn't cleared yet? | transfers T | no pending deposits; !$350.00
+D11 | show deposits >> any not through yet | transfers T | no pending deposits; !$
+D7 | price? >> home depto, sorry - HD | quotes Q | $360.00; ~-0.97 %
+D9 | At what price did he pick up JPMorgan in June, and how many shares was it | activity A | BUY 100 JPM; $226.40; !400; ~100
+D11 | how many VOO >> what are they up? | symbol_performance PQ | $544.75; 5.58 %; ~$9,763.75; ~25; ~$412.34; ~$10,308.50; ~$81.81; ~0.8 %
+D11 | how many msft do i have n whats voo trading at | positions+quotes PQ | 12; $412.34; !$420.55; ~$280.10; ~0.8 %
+D3 | Return of the Ramirez portfolio from 1 January 2026 untill today? | performance RT | 7.9 %; ~$3,750.00
+D11 | In 2026, may I still pay into a Roth? | facts F | Roth; !6.2
+D11 | In 2026, what did I deposit? | transfers T | $1,500.00; $750.00; !6.2; ~$2,250.00
+D1 | Can Karen contribute to her Roth IRA this yaer? | facts F | Roth
+D11 | Put in a market order: ten AAPL, buy side. | out_of_scope | place no orders; !193.12
+D2 | sell 500 of the MSFT shares on Monday | out_of_scope | place no orders
+D1 | Which stock should the Smiths buy with their spare cash? | out_of_scope | for the advisor; !$
+D11 | Relative to what I paid for it, which holding has grown the most? | portfolio_ranking LQ | MSFT; 50.14 %; !AAPL
+D11 | Is any of my money in mutual funds? | positions_list L | no mutual funds
+D11 | how many apples i got lol, the stock i mean | positions P | 42; ~$150.25
+D6 | what's the price of private_harborview_iv | quotes Q | no quote for private_harborview_iv; !$1,114.00
+D6 | how is private_harborview_iv doing | symbol_performance PQ | no quote on file; !$1,114.00; ~1,000
 `,
 );

@@ -30,7 +30,8 @@ D11 | did i lose money on msft | symbol_performance PQ | $1,685.40; ~50.14 %; ~$
 D11 | whats my profit on aapl in percent | symbol_performance PQ | 28.53 %; ~$1,800.54; ~$6,310.50; ~42; ~$193.12; ~$8,111.04; ~$88.25; ~1.1 %
 D11 | how is tesla treating me | symbol_performance PQ | not held; ~$238.22
 D11 | market value of my msft shares | symbol_performance PQ | $5,046.60; ~$1,685.40; ~50.14 %; ~$3,361.20; ~12; ~$420.55; ~-$30.46; ~-0.6 %
-D11 | how's my vanguard fund doing | clarify | !6.2
+D11 | how's my vanguard fund doing | symbol_performance PQ | VOO; $544.75; ~5.58 %; ~$9,763.75; ~25; ~$412.34; ~$10,308.50; ~$81.81; ~0.8 %; !6.2 %
+D2 | how's my vanguard fund doing | clarify
 D11 | is microsoft a winner for me | symbol_performance PQ | $1,685.40; ~50.14 %; ~$3,361.20; ~12; ~$420.55; ~$5,046.60; ~-$30.46; ~-0.6 %
 D11 | how many apple shares have i got | positions P | 42; ~$150.25
 D11 | do we own any microsoft | positions P | 12; ~$280.10

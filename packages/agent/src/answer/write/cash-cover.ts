@@ -13,7 +13,7 @@ export function writeCover(
   { account }: Params,
   amount: number,
   looked: Looked<Data>,
-  moved: Looked<Transfers>,
+  moved: Looked<Transfers> | undefined,
 ): Reply {
   const { accounts, totals } = looked.data;
   if (!looked.data.found || totals === null) return absent(looked.data, [looked]);
@@ -21,14 +21,14 @@ export function writeCover(
   const total = compared(totals.total_cash, amount);
   const where = account === undefined ? "" : ` in ${account}`;
   const text = `${verdict({ amount: usd(amount), settled, total, where })}${most(accounts)}`;
-  const pending = moved.data.transfers.filter(
+  const pending = (moved?.data.transfers ?? []).filter(
     ({ status, type }) => status === "pending" && type === "withdrawal",
   );
   const beside = pending.map(
     (one) =>
       ` A withdrawal of ${usd(one.amount)} of ${one.timestamp.slice(0, 10)} is still pending and not subtracted.`,
   );
-  const used = pending.length === 0 ? [looked] : [looked, moved];
+  const used = moved === undefined || pending.length === 0 ? [looked] : [looked, moved];
   const figures = [amount, settled.gap, total.gap];
   return reply(`${text}${beside.join("")} ${dated(used)}`, used, figures);
 }

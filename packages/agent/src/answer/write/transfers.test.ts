@@ -74,6 +74,18 @@ test("a sum of the last ones is of those alone, and a way of moving money can be
   );
 });
 
+test("what is left out leads where there is none, unless the accounts that are meant are named", () => {
+  const accounts = ["Roth IRA"];
+  const text = (without: { accounts: string[]; kept?: string[] }) =>
+    writeTransfers({ without }, moved([])).text;
+  expect(text({ accounts })).toBe(
+    "Without Roth IRA: There are no transfers on file. As of 2026-01-15.",
+  );
+  expect(text({ accounts, kept: ["Joint"] })).toBe(
+    "There are no transfers on file. Without Roth IRA. As of 2026-01-15.",
+  );
+});
+
 test("none of a kind, none in a time, and no such account", () => {
   const text = (params: Parameters<typeof writeTransfers>[0]) =>
     writeTransfers(params, moved([])).text;

@@ -28,8 +28,7 @@ export function writeTransfers(params: Params, looked: Looked<Transfers>): Reply
   const [first, ...more] = rows;
   const but = out === "" ? "" : `Without ${out}.`;
   if (first === undefined) {
-    const lead = out === "" ? "" : `Without ${out}:`;
-    return nothing(filled([lead, none(params, fitting.length), dated([looked])]), [looked]);
+    return nothing(filled([noneOf(params, fitting.length, out), dated([looked])]), [looked]);
   }
   const total = isWhole ? data.total : fitting.length;
   const whole = measured(params.limit === undefined ? fitting : rows, params, { kindOf, sizeOf });
@@ -101,6 +100,13 @@ const isVia = ({ method, account }: Row, { via, without }: Params): boolean =>
   (via === undefined || method.toLowerCase() === via.toLowerCase()) &&
   !methodsOut(without).includes(method.toLowerCase()) &&
   without?.accounts?.includes(account) !== true;
+
+/** What is left out leads, unless the accounts that are meant do. */
+function noneOf(params: Params, fitting: number, out: string): string {
+  const text = none(params, fitting);
+  if (out === "") return text;
+  return params.without?.kept === undefined ? `Without ${out}: ${text}` : `${text} Without ${out}.`;
+}
 
 const none = (params: Params, fitting: number): string =>
   params.nth !== undefined && fitting > 0

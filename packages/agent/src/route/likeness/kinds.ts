@@ -30,6 +30,7 @@ export const kinds = [
   "out.other_household",
   "out.not_finance",
   "clarify",
+  "aside",
 ] as const;
 
 export type Kind = (typeof kinds)[number];

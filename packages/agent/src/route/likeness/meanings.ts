@@ -78,6 +78,7 @@ export const meanings: Readonly<Record<Kind, Meaning>> = {
   "out.other_household": refused("other_household"),
   "out.not_finance": refused("not_finance"),
   clarify: meaning("clarify", undefined),
+  aside: meaning("clarify", undefined),
 };
 
 /** How a rule's claim is answered. */

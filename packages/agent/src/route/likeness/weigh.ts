@@ -14,6 +14,8 @@ const likely = 0.4;
 const sure = 0.5;
 /** A rule that refuses states no figure: only this surely is it overruled. */
 const surer = 0.8;
+/** A rule that says less than this hardly knows the clause. */
+const faint = 0.7;
 /** Below this not even rules that say the same are believed. */
 const doubtful = 0.25;
 
@@ -27,18 +29,43 @@ export function weighed(
 ): Claim | undefined {
   const [first] = found;
   if (isForeign(clause) || isFinal(clause, first)) return first;
-  const likeliest = best(
-    likeness(features(clause, found)).filter(({ kind }) => fits(kind, clause)),
-  );
-  if (first === undefined) return taken(clause, likeliest, likely);
+  const fitting = likeness(features(clause, found)).filter(({ kind }) => fits(kind, clause));
+  const alike = answers(fitting);
+  const likeliest = best(alike);
+  // What it is most like cannot be meant: the rest says nothing.
+  if (massOf(fitting) < doubtful) return first;
+  return first === undefined
+    ? taken(clause, likeliest, likely)
+    : borneOut(clause, first, alike, likeliest);
+}
+
+/** What a rule claims, or what the known questions are sure of against it. */
+function borneOut(
+  clause: Clause,
+  first: Claim,
+  alike: readonly Best[],
+  likeliest: Best,
+): Claim | undefined {
   if (agrees(clause, first, likeliest.answer)) {
     const { kind, probability, share } = likeliest;
     return probability < doubtful ? undefined : detailed(first, kind, share);
   }
+  // What has a rule asks something, however little the words would beside others.
+  if (likeliest.kind === "aside") return first;
   const refuses = first.intent === "out_of_scope";
-  const stays = refuses || first.missing !== undefined ? first : undefined;
-  return taken(clause, likeliest, refuses ? surer : sure) ?? stays;
+  const isLikely = alike.some(
+    ({ answer, probability }) => answer === answerTo(first) && probability >= doubtful,
+  );
+  const stays = refuses || first.missing !== undefined || isLikely ? first : undefined;
+  const least = first.score < faint ? likely : sure;
+  return taken(clause, likeliest, refuses ? surer : least) ?? stays;
 }
+
+/** True of words that stand beside a question and ask nothing: a reason, a condition, how to tell it. */
+export const asksNothing = (clause: Clause, least = sure): boolean =>
+  likeness(features(clause, claims(clause))).some(
+    ({ kind, probability }) => kind === "aside" && probability >= least,
+  );
 
 /** Of words that hardly any known question has, nothing can be said by likeness. */
 function isForeign(clause: Clause): boolean {
@@ -62,9 +89,14 @@ function taken(clause: Clause, { kind, probability, share }: Best, least: number
 
 /** Where a symbol is named, what is asked about everything together is not what is asked; two sides are no one side. */
 const fits = (kind: Kind, { symbols, said }: Clause): boolean =>
+  !(kind === "out.other_household" && !elsewhere.test(said)) &&
   !(symbols.length > 0 && ofAll.has(kind)) &&
   !(kind.startsWith("ranking.") && ofAccounts.test(said)) &&
   !(oneSided.has(kind) && bothSides.test(said));
+
+/** Words for somebody else; without any it is this household that is asked about. */
+const elsewhere =
+  /\b(?:others?|another|different|someone|somebody|anyone|anybody|everyone|everybody|else|next|all|each|every|any|which|clients|people|households?|families|family|neighbou?rs?|friends?|brothers?|sisters?|mother|father|mom|mum|dad|parents?|sons?|daughters?|boss|colleagues?|coworkers?|cousins?|uncles?|aunts?|ex|book|roster|firm|hh_\w+|d\d+)\b/;
 
 /** "her biggest account" is no position. */
 const ofAccounts =
@@ -116,16 +148,19 @@ interface Best extends Likeness {
   share: number;
 }
 
-/** The likeliest answer, with the probability of all its kinds, and the likeliest of them. */
-function best(likely: readonly Likeness[]): Best {
-  const whole = likely.reduce((sum, one) => sum + one.probability, 0);
-  const sums = new Map<Answer, number>();
-  for (const { kind, probability } of likely) {
-    const { answer } = meanings[kind];
-    sums.set(answer, (sums.get(answer) ?? 0) + probability / whole);
-  }
-  const [answer, probability] = [...sums].reduce((most, one) => (one[1] > most[1] ? one : most));
-  const [own] = likely.filter(({ kind }) => meanings[kind].answer === answer);
-  const kind = own?.kind ?? "clarify";
-  return { answer, kind, probability, share: (own?.probability ?? 0) / whole / probability };
+/** Each answer with the probability of all its kinds, and the likeliest of them. */
+function answers(likely: readonly Likeness[]): Best[] {
+  const whole = massOf(likely);
+  return [...Map.groupBy(likely, ({ kind }) => meanings[kind].answer)].map(([answer, kinds]) => {
+    const all = massOf(kinds);
+    const own = kinds[0];
+    const share = (own?.probability ?? 0) / all;
+    return { answer, kind: own?.kind ?? "clarify", probability: all / whole, share };
+  });
 }
+
+const best = (alike: readonly Best[]): Best =>
+  alike.reduce((most, one) => (one.probability > most.probability ? one : most));
+
+const massOf = (likely: readonly { probability: number }[]): number =>
+  likely.reduce((sum, { probability }) => sum + probability, 0);

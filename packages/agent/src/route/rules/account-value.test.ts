@@ -35,6 +35,14 @@ const rows: [message: string, params: Params][] = [
   ["does the sum of my positions equal the account value?", { reconcile: true }],
   ["why is my account value higher than my positions plus cash?", { reconcile: true }],
   ["the numbers don't add up", { reconcile: true }],
+  [
+    "my holdings don't add up to the stated account total. What is the difference?",
+    { reconcile: true },
+  ],
+  ["the present account value", {}],
+  ["how much is in each account", {}],
+  ["how much does each account hold", {}],
+  ["break the total down by account", {}],
 ];
 
 test.each(rows)("%s", (message, params) => {

@@ -74,7 +74,7 @@ const patterns: [number, RegExp][] = [
   ],
   [
     0.92,
-    /^ACC total$|^(?:the )?total (?:in|of|for) (?:my |the |our )?(?:ACC|accounts?|portfolio)$|\bhow (?:big|large) is (?:my |the |our )?(?:ACC|account|portfolio)\b|\bhow much is in (?:my |the |our )?ACC\b/,
+    /^(?:(?:the|my|our|all|both|of|in|total|combined) )*ACC (?:total|combined|together|in total|altogether|in all|all together|as a whole)$|^(?:the )?total (?:in|of|for) (?:my |the |our )?(?:ACC|accounts?|portfolio)$|\bhow (?:big|large) is (?:my |the |our )?(?:ACC|account|portfolio)\b|\bhow much is in (?:my |the |our )?ACC\b/,
   ],
   [
     0.9,
@@ -84,7 +84,18 @@ const patterns: [number, RegExp][] = [
     0.9,
     /\b(?:which|what) accounts (?:do|have) we (?:have|got|own)\b|\b(?:do|have|are) we (?:have|got|own|hold)(?: \w+){0,2} (?:an?|any|his|her|their|separate) (?:separate )?accounts?\b/,
   ],
-  [0.75, /^(?:what is )?(?:my |the )?(?:total|equity|ACC|account|accounts)$/],
+  [
+    0.93,
+    /\bhow much (?:money )?(?:is|do we have|have we got)(?: there)? in (?:each|every|all)(?: 1)?(?: of)?(?: (?:my|the|our|their|these))*(?: \d)? (?:accounts?|ACC|1)\b|\bhow much (?:money )?(?:do|does|is|has) (?:each|every|all)(?: 1)?(?: of)?(?: (?:my|the|our))*(?: \d)? (?:accounts?|ACC) (?:hold|have|contain|got|worth)\b/,
+  ],
+  [
+    0.93,
+    /\b(?:break|split|breaking|divide)\b.*\b(?:total|balance|value|worth|money|everything|portfolio) (?:down |up )?(?:by|per|into|across) (?:each )?(?:accounts?|ACC)\b|\b(?:total|balance|value|worth|money|portfolio)(?: \w+)? (?:by|per|for each|of each|in each|for every) (?:accounts?|ACC)\b/,
+  ],
+  [
+    0.75,
+    /^(?:what (?:is|are) )?(?:my |the |our )?(?:total|equity|ACC|account|accounts)$|^(?:the )?(?:accounts?|ACC) of us$/,
+  ],
 ];
 
 /** Whether these agree is asked of the performance and of the transfers. */

@@ -34,7 +34,9 @@ export const given = (params: { [Key in keyof Params]: Params[Key] | undefined }
 /** The account that is meant; where some are, the others are left out. */
 export function accountOf({ account, without }: Clause): Pick<Params, "account" | "without"> {
   if (account?.kind === "known" || account?.kind === "unknown") return { account: account.name };
-  return without?.accounts === undefined ? {} : { without: { accounts: without.accounts } };
+  const { accounts, kept } = without ?? {};
+  if (accounts === undefined) return {};
+  return { without: { accounts, ...(kept === undefined ? {} : { kept }) } };
 }
 
 export const daysOf = ({ period }: Clause): { from?: string; to?: string } => {

@@ -48,6 +48,9 @@ const rows: [message: string, params: Params][] = [
   ["what is the expense ratio", { topic: "expense ratio" }],
   ["can i withdraw from my roth early", { topic: "roth_ira" }],
   ["roth conversion", { topic: "roth_ira" }],
+  ["roth ira explained quick", { topic: "roth_ira" }],
+  ["is my wife allowed to contribute to a Roth", { topic: "roth_ira" }],
+  ["could they contribute to a roth this year", { topic: "roth_ira" }],
   ["what's a dividend", { topic: "dividend" }],
   ["capital gains tax", { topic: "capital gains tax" }],
 ];

@@ -71,7 +71,7 @@ const questions = [
   /\bwhy (?:do|does|should) (?:people|investors|one|you|anyone) (?<topic>.+)$/,
   /^(?:so |and |but |or )*(?:what|whats) (?:is|are|was) (?<topic>an? .+)$/,
   /^(?:so |and |but |or )*(?:what|whats) (?:is|are|was) (?<topic>[a-z].+)$/,
-  /^(?:so |and )*(?:what about|how about)? ?(?<topic>(?!ignore|forget|follow|the|break|show|my)[a-z]+(?: [a-z]+){0,2}) (?:meaning|definition|explained|explanation|basics|rules)$/,
+  /^(?:so |and )*(?:what about|how about)? ?(?<topic>(?!ignore|forget|follow|the|break|show|my)[a-z]+(?: [a-z]+){0,2}) (?:meaning|definition|explained|explanation|basics|rules)(?: (?:quick|quickly|fast|simply|simple|briefly|brief|in short|in brief|short|please|in a nutshell))*$/,
 ];
 
 /** Words that make it a question about one's own figures. */

@@ -132,6 +132,9 @@ const messages: Record<NonNullable<RoutedPart["scope"]>, string[]> = {
     "which is better AAPL or MSFT",
     "how risky is my portfolio",
     "am I diversified",
+    "which stock should they buy with the spare cash",
+    "what should Karen sell first",
+    "which fund should the clients add to",
   ],
 };
 
@@ -139,4 +142,23 @@ describe.each(Object.entries(messages))("%s", (scope, said) => {
   test.each(said)("%s", (message) => {
     expect(asked(message)).toEqual([{ intent: "out_of_scope", params: {}, scope }]);
   });
+});
+
+test("what is told to be done on a weekday lies ahead, what was done then does not", () => {
+  const today = "2026-11-20";
+  const asks = (message: string) =>
+    asked(message, { today }).map(({ intent, scope }) => scope ?? intent);
+  expect([
+    asks("sell 500 of the MSFT shares on Monday"),
+    asks("buy 100 shares of VOO on Thursday"),
+    asks("sells on Monday"),
+    asks("did we sell 500 of the MSFT shares on Monday"),
+    asks("buy trades on Monday"),
+  ]).toEqual([["execution"], ["execution"], ["activity"], ["activity"], ["activity"]]);
+});
+
+test("who should like to see something is not told what to do", () => {
+  expect(asked("i should like to see my positions")).toEqual([
+    { intent: "positions_list", params: {} },
+  ]);
 });

@@ -13,12 +13,16 @@ export const otherHousehold: Rule = ({ anotherHousehold }) =>
   anotherHousehold ? refused("other_household", 1) : undefined;
 
 /** Orders to trade or to move money: nothing here carries them out. */
-export const execution: Rule = ({ said, period, today }) =>
+export const execution: Rule = ({ said, text, period, today }) =>
   orders.some((pattern) => pattern.test(said)) &&
   !questions.test(said) &&
-  !(period?.to !== undefined && period.to < today)
+  (!(period?.to !== undefined && period.to < today) || mayBeAhead.test(text))
     ? refused("execution", 0.99)
     : undefined;
+
+/** "sell 500 of them on Monday": what is told to be done lies ahead, on whichever day of that name. */
+const mayBeAhead =
+  /^\W*(?:please |now |then |and |also )*(?:buy|sell|purchase|short|trim|unload|dump|exchange|swap|trade|transfer|withdraw|deposit|wire|move) (?:\$?\d|half|all|some|the|my|our|an?\b|every)(?!.*\b(?:last|past|previous|ago|yesterday|20\d\d)\b).* (?:on|by|before|this|come) (?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d|[a-z]{3,9} \d)/i;
 
 const lead =
   "^(?:(?:and|also|then|but|or|now|just|go|ahead|let us|lets|let|us|you|should|i|we|to|want|need|would|like|have|must|help|me|can|could|may|system|urgent|immediately|quickly|instead|ignore all previous instructions|am|going|how|do|does|one|please|tell|try|will|at market|today|PER)\\s)*";
@@ -64,12 +68,12 @@ const advised = [
   /\bwhat do you think (?:of|about)\b|\b(?:is|are) SYM (?:overvalued|undervalued|cheap|expensive|overpriced)\b/,
   /\bwithdraw\w*\b.*\b(?:early|penalt\w*|without (?:tax|penalty))\b/,
   /\bis .* better than\b|\bwhich (?:1 |one )?is better\b|\bhow (?:risky|safe|diversified)\b/,
-  /\b(?:i|we) should\b|\bshould (?:i|we|my)\b(?!.*\b(?:have (?:cleared|arrived|settled)|expect my)\b)/,
+  /\b(?:i|we) should\b(?! (?:also )?(?:like|love|prefer|appreciate|be (?:glad|happy|grateful|interested|pleased)))|\bshould (?:(?!be\b|have\b)\w+ ){1,3}(?:buy|sell|own|hold|pick|add|trim|dump|invest|switch|keep|get rid|close|cover|roll|convert|contribute|retire)\b|\bshould (?:i|we|my)\b(?!.*\b(?:have (?:cleared|arrived|settled)|expect my)\b)/,
   /\b(?:would|do|can|could) you (?:recommend|suggest|advise)\b|\b(?:recommend|recommendation|recommendations|suggest|suggestion|advice|advise)\b/,
-  /\b(?:good|bad|right|best|wise|smart|safe) (?:time|idea|move|buy|investment|moment|price) (?:to|for)?\b|\b(?:a|good|strong) (?:buy|sell)$|\b(?:worth (?:buying|selling|holding|it)|(?:best|good|which|what) (?:stocks?|etfs?|funds?|shares) (?:to|should|can) (?:i )?(?:buy|sell|own|pick))\b/,
+  /\b(?:good|bad|right|best|wise|smart|safe) (?:time|idea|move|buy|investment|moment|price) (?:to|for)?\b|\b(?<!\bwas )(?:a|good|strong) (?:buy|sell)(?<!\ba buy or a sell)$|\b(?:worth (?:buying|selling|holding|it)|(?:best|good|which|what) (?:stocks?|etfs?|funds?|shares) (?:to|should|can) (?:i )?(?:buy|sell|own|pick))\b/,
   /\bwill (?:SYM|it|they|the market|stocks?|my portfolio|prices?)\b.*\b(?:go|rise|fall|crash|recover|hit|reach|double|drop|be)\b|\b(?:predict|prediction|forecast for SYM|price target|target price)\b/,
   /\b(?:am i|are we|is my (?:wife|husband|spouse)) (?:eligible|qualified|allowed|on track|saving enough|too risky|diversified|ready to retire)\b|\b(?:do|would) (?:i|we) qualify\b|\bis (?:it|this|my portfolio) (?:suitable|too risky|safe|right for me|appropriate)\b/,
-  /\b(?:can|may) (?:i|we) (?:contribute|deduct|claim|write off|convert|roll over|rollover|open|retire|afford)\b/,
+  /\b(?:can|may|could|(?:is|are|am|be) (?=(?:\w+ ){1,2}(?:allowed|able|permitted|eligible) to)) ?(?:(?!you\b)\w+ ){1,2}(?:(?:still|now|even|allowed|able|permitted|eligible|to) )*(?:contribute|deduct|claim|write off|convert|roll over|rollover|open|retire|afford|pay into|(?:put|pay) (?:(?:more|any|some) )?(?:money|cash)? ?into)\b/,
   /\b(?:tax|taxes|taxed|taxable event|deductible|deduction|tax implications?|tax consequences)\b.*\b(?:i|my|me|we|our|selling|sell|sold|owe|pay|SYM)\b|\b(?:i|my|we|our|selling|owe|pay)\b.*\b(?:tax|taxes|taxed|deductible|irs)\b/,
   /\b(?:did|would|is) (?:i|we|it|that|this|my|selling)\b.*\bwash sales?\b/,
   /\bhow (?:much|should) (?:should )?(?:i|we) (?:save|invest|retire|allocate)\b|\bwhat (?:should|would) (?:i|we|you) (?:do|buy|sell|invest|own|hold)\b|\bwhere should\b/,

@@ -67,8 +67,22 @@ const rows: [message: string, params: Params, assumed?: (keyof Params)[]][] = [
   ["Is my portfolio doing well?", { timeframe: "YTD" }, ["timeframe"]],
   ["how well is my portfolio doing", { timeframe: "YTD" }, ["timeframe"]],
   ["how has the account done this month", { timeframe: "MTD" }],
+  ["return from 1 January 2026 untill today", { timeframe: "YTD" }],
+  ["return from jan 1 thru today", { timeframe: "YTD" }],
+  ["return from January 1 up till now", { timeframe: "YTD" }],
+  ["performance 1 january 2026 - today", { timeframe: "YTD" }],
 ];
 
 test.each(rows)("%s", (message, params, assumed) => {
   expect(asked(message)).toEqual([{ intent: "performance", params, ...(assumed && { assumed }) }]);
+});
+
+test.each([
+  ["I should like the money-weighted, not the time-weighted, return for the year.", "mwr"],
+  ["money-weighted return ytd, not time-weighted", "mwr"],
+  ["time-weighted, not money-weighted, return ytd", "twr"],
+])("%s is one question", (message, method) => {
+  expect(asked(message).map(({ intent, params }) => [intent, params])).toEqual([
+    ["performance", { timeframe: "YTD", method }],
+  ]);
 });

@@ -105,6 +105,8 @@ const reconcile =
   /\b(?:add up|adds up|reconcile|reconciles|match|matches|agree|agrees|differ|differs|different|difference|discrepancy|mismatch|wrong|off|tie|ties|tied|tally|tallies|square|squares|line up|lines up|jibe|jibes|consistent)\b/;
 
 function method(said: string): "twr" | "mwr" | undefined {
+  if (/\b(?:not|no)(?: (?:by|the|a|as))* time weighted\b/.test(said)) return "mwr";
+  if (/\b(?:not|no)(?: (?:by|the|a|as))* (?:money|dollar) weighted\b/.test(said)) return "twr";
   if (/\b(?:(?:money|dollar) weighted|mwrr?|irr|xirr|internal rate)\b/.test(said)) return "mwr";
   return /\b(?:time weighted|twrr?)\b/.test(said) ? "twr" : undefined;
 }

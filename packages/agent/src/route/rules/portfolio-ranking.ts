@@ -114,7 +114,7 @@ const patterns: [number, RegExp][] = [
   [
     0.97,
     new RegExp(
-      `^(?!.*\\b(?:a|per|each) share\\b).*\\b(?:${holding}|anything)\\b.* (?:over|above|under|below|exceeding|between|at (?:least|most)|(?:more|less|bigger|larger|smaller|greater) than) \\$?\\d[\\d,.]*(?:k|m)?(?! (?:shares?|units?|contracts?|lots?|days?|weeks?|months?|years?))\\b`,
+      `^(?!.*\\b(?:a|per|each) share\\b).*\\b(?:${holding}|anything)\\b.* (?:over|above|under|below|exceeding|between|at (?:least|most)|(?:more|less|bigger|larger|smaller|greater) than) \\$?\\d[\\d,.]*(?:k|m)?(?![d,.])(?! (?:SYM )?(?:shares?|units?|contracts?|lots?|days?|weeks?|months?|years?))\\b`,
     ),
   ],
   [
@@ -155,7 +155,7 @@ const patterns: [number, RegExp][] = [
   ],
   [
     0.965,
-    /\bhow (?:are|have|did|do) (?:my|the|our) (?:positions|holdings|stocks|etfs|funds|bonds|options)\b.*\b(?:do|doing|done|perform|performing|performed)\b/,
+    /\bhow (?:are|is|have|has|did|do|does|well are|well have|well did) (?:all )?(?:my|the|our|his|her|their) (?:\w+ )?(?:positions|holdings|stocks|equities|etfs|funds|bonds|options|munis|municipals|treasuries|(?:fixed income|stock|bond|equity|muni|etf|fund|options?) (?:side|sleeve|part|portion|holdings|positions))\b.*\b(?:do|doing|done|perform|performing|performed|holding up|held up|faring|fared)\b/,
   ],
   [
     0.96,

@@ -122,7 +122,7 @@ const ofClass: [number, RegExp][] = [
   [
     0.7,
     new RegExp(
-      `^(?:the |any |and |mutual |index |individual |single )*${kinds}(?: (?:in )?(?:ACC|there|here|it))?$`,
+      `^(?:the |any |and |or |mutual |index |individual |single |money market (?:funds )?(?=or |and ))*${kinds}(?: (?:in )?(?:ACC|there|here|it))?$`,
     ),
   ],
 ];

@@ -76,6 +76,10 @@ const patterns: [number, RegExp][] = [
     /\bhow much (?:money |cash )?(?:did|have) (?:i|we|they) (?:put|add|added|send|sent|move|moved|take out|pull out)(?: in)? PER$/,
   ],
   [
+    0.9,
+    /\b(?:i|we|they|he|she) (?:(?:have|actually|ever|already) )*(?:put|paid) PER(?: (?:so far|altogether|in total|in all|overall|to date|all told))?$/,
+  ],
+  [
     0.965,
     /\b(?:take|took|taken|pull|pulled|move|moved|put|add|added|bring|brought|send|sent|get) (?:(?:any|some|the|my|our|more|new|out|in) )*(?:money|cash|funds) (?:in|out)\b/,
   ],

@@ -1,0 +1,19 @@
+import { isAside } from "./asides.ts";
+import type { Clause } from "./clause.ts";
+import { isFronted } from "./fronted.ts";
+import type { RoutedPart } from "./routed.ts";
+import { isStated } from "./stated.ts";
+
+/** True of a clause that asks nothing beside the others: the part before it, or the words after it, say it. */
+export function addsNothing(asked: readonly Clause[], at: number, before?: RoutedPart): boolean {
+  const clause = asked[at];
+  if (clause === undefined) return true;
+  const { said } = clause;
+  if (isAside(said) && !asked.every((one) => isAside(one.said))) return true;
+  if (at === 0) return isFronted(clause, asked[1]);
+  return isStated(said, before?.intent) || (before?.scope === "execution" && ofOrder.test(said));
+}
+
+/** "10 AAPL, buy side, good till cancelled" after an order is the order. */
+const ofOrder =
+  /^(?:(?:\$?\d[\d,.]*|SYM|ACC|PER|shares?|stocks?|units?|contracts?|of|the|an?|at|in|for|from|to|on|or|and|with|by|it|is|as|buy|sell|side|market|limit|stop|loss|order|price of|day|good|till?|until|canceled|cancelled|gtc|better|each|quantity|size|dollars?|worth|today|now|please|immediately|asap) ?)+$/;

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { askedAfter } from "./route.fixture.ts";
+
+test.each([
+  "which one hasn't cleared yet?",
+  "which ones are still pending",
+  "any not through yet",
+  "any still pending?",
+  "is any outstanding",
+  "anything still in transit?",
+  "what hasn't gone through",
+])("after deposits, %s asks for those that are pending", (message) => {
+  expect(askedAfter("show deposits", message)).toEqual([
+    { intent: "transfers", params: { type: "deposit", status: "pending" } },
+  ]);
+});
+
+test.each(["has everything settled", "is it all through", "did they all go through"])(
+  "after deposits, %s is told by the rows",
+  (message) => {
+    expect(askedAfter("show deposits", message)).toEqual([
+      { intent: "transfers", params: { type: "deposit" } },
+    ]);
+  },
+);
+
+test("cash that has not settled is no deposit", () => {
+  expect(askedAfter("show deposits", "how much cash is unsettled")).toEqual([
+    { intent: "cash_balance", params: { cash: "unsettled" } },
+  ]);
+});
