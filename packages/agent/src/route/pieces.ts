@@ -71,7 +71,7 @@ const isTold = (piece: Cut | undefined): boolean =>
 const bracket =
   /^(?:who|which|that|whose|where|measured|counting|including|given|based|ranked|sorted|taken|held|bought|as|in|by|on|at|of|for|with)\b/;
 const verb =
-  /^(?:is|are|was|were|has|have|had|do|does|did|wants?|needs?|asks?|would|will|can|could|went|made|gained|lost|trades?|trading|stands?|costs?|comes?|came)\b/;
+  /^(?:is|are|was|were|has|have|had|do|does|did|wants?|needs?|asks?|would|will|can|could|went|made|gained|lost|trades?|trading|doing|performing|going|worth|stands?|costs?|comes?|came)\b/;
 
 /** What is said after as many pieces stays one. */
 const most = 12;

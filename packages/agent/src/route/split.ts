@@ -1,22 +1,21 @@
 import { isAside } from "./asides.ts";
-import { asking, type Heard } from "./asking.ts";
-import { type Clause, clauseOf } from "./clause.ts";
-import { enough } from "./decide.ts";
-import { type Item, sentence, symbolMark } from "./item.ts";
-import { weighed } from "./likeness/weigh.ts";
+import { asking } from "./asking.ts";
+import type { Clause } from "./clause.ts";
+import { type Item, sentence } from "./item.ts";
+import {
+  fuller,
+  isOpen,
+  isOrdered,
+  isRecalled,
+  isSaidAgain,
+  isTopic,
+  leadsOn,
+} from "./one-question.ts";
+import { claimOf, meant, type Piece } from "./piece.ts";
 import { asks, joined, pieces } from "./pieces.ts";
 import type { Reading } from "./read.ts";
-import { withReferents } from "./referents.ts";
 import type { Intent } from "./routed.ts";
 import type { Claim } from "./rules/claim.ts";
-
-/** What a message is taken apart into, with what each piece asks for. */
-interface Piece extends Heard {
-  /** What it asks for, when that is clear. */
-  claim: Claim | undefined;
-  /** What was named before it, and asks nothing but what it asks. */
-  topic?: Piece;
-}
 
 /** The clauses of a message that each ask for something of their own, in order; not all of them are clear. */
 export function clauses(reading: Reading): Clause[] {
@@ -48,106 +47,6 @@ function beside(before: Piece, own: Piece, reading: Reading): Piece[] {
   }
   if (isOrdered(before, own)) return [before];
   return isSaidAgain(before, own) ? [fuller(before, own)] : [before, own];
-}
-
-/** "my portfolio, is it up", "I know I sold some AAPL, but at what price": what is asked is of this. */
-const leadsOn = (before: Piece, own: Piece, reading: Reading): boolean =>
-  !own.fresh &&
-  ofIt.test(sentence(own.items)) &&
-  (isRecalled(before) || (own.joint.length === 0 && whole.test(unnamed(before, reading))));
-
-/** The words without who of the household is named. */
-const unnamed = ({ items }: Piece, { members }: Reading): string =>
-  sentence(items.filter(({ said }) => !members.has(said)));
-
-const isRecalled = ({ items, claim }: Piece): boolean =>
-  claim !== undefined && recalled.test(sentence(items));
-const ofIt = /\b(?:it|that|this|they|them|those|these|i (?:am|got|get|paid|pay))\b/;
-const recalled =
-  /^(?:(?:so|well|ok) )*(?:i|we|he|she|they) (?:do )?(?:know|think|believe|remember|recall|guess|see|understand|noticed|am sure|was told)\b.*\bSYM\b/;
-const whole =
-  /^(?:(?:about|regarding|my|our|the|their|his|her|whole|entire|all|\d) )*(?:portfolio|accounts?|ACC|investments|holdings|positions|stocks|etfs|bonds|funds)(?: combined| together)?$/;
-
-/** "a market order: ten AAPL, buy side": what is to be bought is no question. */
-const isOrdered = (before: Piece, own: Piece): boolean =>
-  before.claim?.scope === "execution" && !isNew(own) && !asks(own);
-
-/** A list of symbols goes on, or the symbol follows: "at what price, and when, did I sell AAPL". */
-const isOpen = (before: Piece, own: Piece): boolean =>
-  focus.test(sentence(own.items)) ||
-  (before.claim?.missing === "symbol" &&
-    (own.items[0]?.symbols !== undefined ||
-      (own.items.some(({ symbols }) => symbols !== undefined) &&
-        !isNew(own) &&
-        before.claim.intent !== own.claim?.intent)));
-
-/** "what has she got in it, cash wise", "my trades, purchases only" */
-const focus =
-  /^\w+ wise$|^(?:(?:in|by) )?(?:%|percent|dollars?)(?: (?:basis|terms))?$|^(?:\w+ ){1,2}only$|^(?:only|just) (?:the )?(?:\w+ ?){1,2}$/;
-
-/** Commas and dashes go on with what was said; "and" begins something else. */
-const isNew = ({ joint, fresh }: Piece): boolean => joint.length > 0 || fresh;
-
-/** "my AAPL shares - how have they done": named for the question that follows. */
-const isTopic = (before: Piece, own: Piece, reading: Reading): boolean =>
-  own.joint.length === 0 &&
-  fronted.test(unnamed(before, reading)) &&
-  !own.items.some(({ symbols }) => symbols !== undefined) &&
-  standing(meant({ ...own, topic: before }, reading))?.params.symbol !== undefined;
-
-const fronted =
-  /^(?:(?:and|about|on|regarding|for|with|re|concerning|take|my|our|their|his|her|the|fund|stock|etf|position|ACC) )*SYM(?: (?:shares?|stocks?|stake|positions?|holdings?|investment|etf|fund|wise|of|in|from|ACC))*$/;
-
-/** "has it received any money, any transfers in at all" asks one thing. */
-function isSaidAgain(before: Piece, own: Piece): boolean {
-  if (isNew(own) || own.claim === undefined || before.claim === undefined) return false;
-  const [a, b] = [before.claim, own.claim];
-  if (a.intent !== b.intent || a.scope !== b.scope) return false;
-  if (a.missing !== b.missing && a.intent !== "facts") return false;
-  return says(a, b) || says(b, a);
-}
-
-/** Says all that the other says. */
-const says = ({ params }: Claim, { params: less, assumed = [] }: Claim): boolean =>
-  Object.entries(less).every(
-    ([key, value]) =>
-      assumed.some((one) => one === key) ||
-      JSON.stringify(Object.entries(params).find(([name]) => name === key)?.[1]) ===
-        JSON.stringify(value),
-  );
-
-const fuller = (before: Piece, own: Piece): Piece =>
-  before.claim !== undefined && own.claim !== undefined && !says(before.claim, own.claim)
-    ? own
-    : before;
-
-/** As what it is meant, with what was named before it. */
-function meant({ items, topic }: Piece, reading: Reading): Clause {
-  const own = clauseOf(items, reading);
-  if (topic === undefined) return own;
-  const named = clauseOf(topic.items, reading);
-  const told = withReferents([named, own], undefined).at(-1) ?? own;
-  return told.symbols.length > 0
-    ? told
-    : { ...own, symbols: named.symbols, said: `${own.said} ${symbolMark}` };
-}
-
-/** What words ask for by themselves or after those before; undefined when they ask for nothing. */
-function claimOf(
-  items: readonly Item[],
-  before: readonly Piece[],
-  reading: Reading,
-): Claim | undefined {
-  const own = standing(clauseOf(items, reading));
-  if (own !== undefined || before.length === 0) return own;
-  const all = [...before.map((piece) => meant(piece, reading)), clauseOf(items, reading)];
-  const told = withReferents(all, undefined).at(-1);
-  return told === undefined ? undefined : standing(told);
-}
-
-function standing(clause: Clause): Claim | undefined {
-  const claim = weighed(clause);
-  return claim !== undefined && claim.score >= enough ? claim : undefined;
 }
 
 /**

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { asked } from "./route.fixture.ts";
+
+test.each([
+  ["Do I hold at least 50 shares of AAPL? State the exact quantity.", "how many AAPL do I hold"],
+  ["Show my mutual funds, if there are any.", "show my mutual funds"],
+  ["tesla price? dont own it just curious", "tesla price"],
+  ["AAPL price, if you have it?", "AAPL price"],
+  ["Have I gained anything on Apple? I don't remember whether I bought it.", "gain on Apple"],
+])("%s asks what %j does", (message, plain) => {
+  expect(asked(message)).toEqual(asked(plain));
+});
+
+test("what is wondered about, or marked as a question, asks", () => {
+  expect([
+    asked("price of tesla & whether i hold it"),
+    asked("my cash. i am up or down on VOO?"),
+  ]).toEqual([
+    [
+      { intent: "quotes", params: { symbol: "TSLA" } },
+      { intent: "positions", params: { symbol: "TSLA" } },
+    ],
+    [
+      { intent: "cash_balance", params: { cash: "both" } },
+      { intent: "symbol_performance", params: { symbol: "VOO" } },
+    ],
+  ]);
+});
+
+test("words that ask nothing are asked back about where nothing else is said", () => {
+  expect(asked("just curious, thanks")).toMatchObject([{ intent: "clarify" }]);
+});

@@ -1,0 +1,76 @@
+import { sentence } from "./item.ts";
+import { meant, type Piece, standing } from "./piece.ts";
+import { asks } from "./pieces.ts";
+import type { Reading } from "./read.ts";
+import type { Claim } from "./rules/claim.ts";
+
+/** "my portfolio, is it up", "I know I sold some AAPL, but at what price": what is asked is of this. */
+export const leadsOn = (before: Piece, own: Piece, reading: Reading): boolean =>
+  !own.fresh &&
+  ofIt.test(sentence(own.items)) &&
+  (isRecalled(before) || (own.joint.length === 0 && whole.test(unnamed(before, reading))));
+
+/** The words without who of the household is named. */
+const unnamed = ({ items }: Piece, { members }: Reading): string =>
+  sentence(items.filter(({ said }) => !members.has(said)));
+
+export const isRecalled = ({ items, claim }: Piece): boolean =>
+  claim !== undefined && recalled.test(sentence(items));
+const ofIt = /\b(?:it|that|this|they|them|those|these|i (?:am|got|get|paid|pay))\b/;
+const recalled =
+  /^(?:(?:so|well|ok) )*(?:i|we|he|she|they) (?:do )?(?:know|think|believe|remember|recall|guess|see|understand|noticed|am sure|was told)\b.*\bSYM\b/;
+const whole =
+  /^(?:(?:about|regarding|my|our|the|their|his|her|whole|entire|all|\d) )*(?:portfolio|accounts?|ACC|investments|holdings|positions|stocks|etfs|bonds|funds)(?: combined| together)?$/;
+
+/** "a market order: ten AAPL, buy side": what is to be bought is no question. */
+export const isOrdered = (before: Piece, own: Piece): boolean =>
+  before.claim?.scope === "execution" && !isNew(own) && !asks(own);
+
+/** A list of symbols goes on, or the symbol follows: "at what price, and when, did I sell AAPL". */
+export const isOpen = (before: Piece, own: Piece): boolean =>
+  focus.test(sentence(own.items)) ||
+  (before.claim?.missing === "symbol" &&
+    (own.items[0]?.symbols !== undefined ||
+      (own.items.some(({ symbols }) => symbols !== undefined) &&
+        !isNew(own) &&
+        before.claim.intent !== own.claim?.intent)));
+
+/** "what has she got in it, cash wise", "my trades, purchases only" */
+const focus =
+  /^\w+ wise$|^(?:(?:in|by) )?(?:%|percent|dollars?)(?: (?:basis|terms))?$|^(?:\w+ ){1,2}only$|^(?:only|just) (?:the )?(?:\w+ ?){1,2}$/;
+
+/** Commas and dashes go on with what was said; "and" begins something else. */
+const isNew = ({ joint, fresh }: Piece): boolean => joint.length > 0 || fresh;
+
+/** "my AAPL shares - how have they done": named for the question that follows. */
+export const isTopic = (before: Piece, own: Piece, reading: Reading): boolean =>
+  own.joint.length === 0 &&
+  fronted.test(unnamed(before, reading)) &&
+  !own.items.some(({ symbols }) => symbols !== undefined) &&
+  standing(meant({ ...own, topic: before }, reading))?.params.symbol !== undefined;
+
+const fronted =
+  /^(?:(?:and|about|on|regarding|for|with|re|concerning|take|my|our|their|his|her|the|fund|stock|etf|position|ACC) )*SYM(?: (?:shares?|stocks?|stake|positions?|holdings?|investment|etf|fund|wise|of|in|from|ACC))*$/;
+
+/** "has it received any money, any transfers in at all" asks one thing. */
+export function isSaidAgain(before: Piece, own: Piece): boolean {
+  if (isNew(own) || own.claim === undefined || before.claim === undefined) return false;
+  const [a, b] = [before.claim, own.claim];
+  if (a.intent !== b.intent || a.scope !== b.scope) return false;
+  if (a.missing !== b.missing && a.intent !== "facts") return false;
+  return says(a, b) || says(b, a);
+}
+
+/** Says all that the other says. */
+const says = ({ params }: Claim, { params: less, assumed = [] }: Claim): boolean =>
+  Object.entries(less).every(
+    ([key, value]) =>
+      assumed.some((one) => one === key) ||
+      JSON.stringify(Object.entries(params).find(([name]) => name === key)?.[1]) ===
+        JSON.stringify(value),
+  );
+
+export const fuller = (before: Piece, own: Piece): Piece =>
+  before.claim !== undefined && own.claim !== undefined && !says(before.claim, own.claim)
+    ? own
+    : before;
