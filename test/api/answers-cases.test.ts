@@ -22,7 +22,7 @@ test.each([
   ["hh_d12", "account value", "account_value", ["$0.00"]],
   ["hh_d12", "best performing position", "portfolio_ranking", ["no positions to rank"]],
   ["hh_d12", "perfomance ytd", "performance", ["There is no YTD return on file."]],
-  ["hh_d10", "recent fills", "activity", ["There were no trades on file"]],
+  ["hh_d10", "recent fills", "activity", ["There are no trades on file"]],
 ])("of household %s: %s", async (household_id, message, intent, holds) => {
   const { status, answer, trace, reads } = await ask(message, { household_id });
   expect([status, answer.intent, trace.grounding_valid]).toEqual([200, intent, true]);
@@ -77,7 +77,7 @@ test("the account's own name is understood in the message and beside it, in any 
   ]);
   const [first, second] = named.map(({ answer }) => answer.answer_markdown);
   expect(first).toBe(second);
-  expect(first).toContain("Total cash is ");
+  expect(first).toContain("total cash is ");
 });
 
 test("several questions are answered in order, each with its own sources", async () => {

@@ -2,7 +2,7 @@ import { Fault } from "@advisor/domain/fault";
 import { catalog } from "@advisor/tools/catalog.gen";
 import { expect, test } from "vitest";
 import type { Intent, Params, Routed, RoutedPart } from "../route/routed.ts";
-import { list, priced, row } from "./answer.fixture.ts";
+import { held as heldRows, list, priced, row } from "./answer.fixture.ts";
 import { answer } from "./answer.ts";
 import type { Looked } from "./reply.ts";
 
@@ -168,4 +168,22 @@ test("a defect of ours is no answer", async () => {
     run: async () => Promise.reject(new Error("bug")),
   };
   await expect(answer(broken)).rejects.toThrow("bug");
+});
+
+test("that a symbol is not held is said once, and what is not on file leads", async () => {
+  const results = {
+    get_quotes: priced([["TSLA", 238.22, 2.4]]),
+    get_positions: heldRows("TSLA", []),
+  };
+  const parts = [part("quotes", { symbol: "TSLA" }), part("positions", { symbol: "TSLA" })];
+  const held = new Set(["AAPL"]);
+  const { answer: both } = await answer({ ...asked(routed(parts), results), held });
+  expect(both.answer_markdown.match(/not held/g)).toEqual(["not held"]);
+  const alone = await answer({ ...asked(routed(parts.slice(0, 1)), results), held });
+  expect(alone.answer.answer_markdown).toContain("It is not held.");
+  const year = part("symbol_performance", { symbol: "TSLA", timeframe: "1Y" });
+  const gain = await answer(asked(routed([year]), results));
+  expect(gain.answer.answer_markdown).toMatch(
+    /^What TSLA did over 1Y is not on file; gains are since purchase\. TSLA is not held/,
+  );
 });

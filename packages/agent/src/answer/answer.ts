@@ -111,8 +111,20 @@ async function answerPart(asked: Asked, part: RoutedPart): Promise<PartAnswer> {
 function words(asked: Asked, part: RoutedPart, results: ReadonlyMap<string, ToolResult>): Reply {
   if (part.intent === "clarify") return spoken(clarification(part));
   if (part.intent === "out_of_scope") return spoken(refusal(part));
-  return compose(part, results, asked.held);
+  // What was said beside the part's own words may still be of it.
+  const said = asked.routed.parts.length === 1 ? asked.message : part.text;
+  return compose(part, results, { own: saysHeld(asked, part) ? undefined : asked.held, said });
 }
+
+/** Another part says whether the symbol is held, and once is enough. */
+const saysHeld = ({ routed }: Asked, { intent, params }: RoutedPart): boolean =>
+  intent === "quotes" &&
+  params.symbol !== undefined &&
+  routed.parts.some(
+    (one) =>
+      (one.intent === "positions" || one.intent === "symbol_performance") &&
+      one.params.symbol === params.symbol,
+  );
 
 /** The text with its sources, and no others. */
 const cited = ({ text, sources }: Reply): string =>

@@ -1,4 +1,5 @@
 import type { Beyond, RoutedPart } from "../route/routed.ts";
+import { asksAccountShare } from "./plan.ts";
 
 const sentences: Readonly<Record<Exclude<Beyond, "other_day">, string>> = {
   benchmark: "No return of a benchmark is on file to compare with.",
@@ -23,11 +24,16 @@ const sentences: Readonly<Record<Exclude<Beyond, "other_day">, string>> = {
 const leading: ReadonlySet<Beyond> = new Set(["other_day", "quote_detail", "weight"]);
 
 /** What the question asked for and the statements do not hold, before the answer and after it. */
-export function notOnFile({ params, intent }: Pick<RoutedPart, "params" | "intent">): {
+export function notOnFile(part: Pick<RoutedPart, "params" | "intent">): {
   before: string;
   after: string;
 } {
-  const beyond = (params.beyond ?? []).filter((one) => one !== "weight" || !worksOut.has(intent));
+  const { params, intent } = part;
+  const beyond = (params.beyond ?? []).filter(
+    (one) =>
+      (one !== "weight" || !(worksOut.has(intent) || asksAccountShare(part))) &&
+      (one !== "dollars" || params.reconcile !== true),
+  );
   const said = (some: readonly Beyond[]): string =>
     some.map((one) => (one === "other_day" ? otherDay(params) : sentences[one])).join(" ");
   return {

@@ -1,6 +1,6 @@
+import type { Decimal } from "@advisor/domain/decimal";
 import { ToolResult } from "@advisor/protocol/tool-result";
 import type * as z from "zod";
-import { amountToCover } from "../route/named-amount.ts";
 import type { RoutedPart } from "../route/routed.ts";
 import { asBefore } from "./as-before.ts";
 import { notOnFile } from "./beyond.ts";
@@ -8,12 +8,14 @@ import { notLeftOut } from "./left-out.ts";
 import * as Data from "./looked-up.ts";
 import { heldIn, statedIn } from "./of-accounts.ts";
 import { ofClass } from "./of-class.ts";
+import { writeCashAsked, writeValue } from "./of-summary.ts";
+import { daysAsked } from "./picked.ts";
 import { ofAccount, placesOf, type Results } from "./places.ts";
-import { ranged } from "./plan.ts";
+import { ofLast, ranged } from "./plan.ts";
 import { dated, type Looked, nothing, type Reply } from "./reply.ts";
-import { asksAmount, asksRealized, asksUnits, basisOf, heard, leadOf } from "./wanted.ts";
+import { asksAmount, asksRealized, asksUnits, basisOf, leadOf } from "./wanted.ts";
+import { ifAny, ofSign } from "./whether.ts";
 import { noRealizedGain, writeActivity } from "./write/activity.ts";
-import { writeCover } from "./write/cash-cover.ts";
 import { writeDay } from "./write/day.ts";
 import { writeFacts } from "./write/facts.ts";
 import { writeNoPerformance, writePerformance, writeRange } from "./write/performance.ts";
@@ -21,23 +23,30 @@ import { writePositions, writePositionsList } from "./write/positions.ts";
 import { writeQuotes } from "./write/quotes.ts";
 import { writeRanking } from "./write/ranking.ts";
 import { asksShare, withShare } from "./write/share.ts";
-import { writeAccountValue, writeCash, writeReconciliation } from "./write/summary.ts";
+import { writeReconciliation } from "./write/summary.ts";
 import { writeSymbolPerformance } from "./write/symbol-performance.ts";
 import { writeTransfers } from "./write/transfers.ts";
+
+interface Beside {
+  /** What is held, where a quote is to say whether its symbol is. */
+  own: ReadonlySet<string> | undefined;
+  /** The message, where all of it is this part. */
+  said: string;
+}
 
 /** A part in words, and what of the question they leave unanswered. */
 export function compose(
   part: RoutedPart,
   results: Results,
-  held: ReadonlySet<string> | undefined,
+  beside: Beside = { own: undefined, said: part.text },
 ): Reply {
   if (asksRealized(part)) return realizedGain(results);
-  const said = written(part, results, held);
+  const said = written(part, results, beside);
   const { before, after } = notOnFile(part);
   const text = [
     before,
-    ofAccount(part, said.text, placesOf(results)),
     sincePurchase(part),
+    ofAccount(part, said.text, placesOf(results)),
     asBefore(part),
     notLeftOut(withoutCash(part)),
     after,
@@ -65,22 +74,20 @@ function realizedGain(results: Results): Reply {
 /** A gain is the one since purchase, whatever stretch was asked about. */
 function sincePurchase(part: RoutedPart): string {
   const { intent, params } = part;
-  const { timeframe, from, to } = params;
+  const { timeframe } = params;
   const isGain =
     intent === "symbol_performance" ||
     (intent === "portfolio_ranking" && basisOf(part).startsWith("unrealized"));
   const isOfDay =
     intent === "symbol_performance" && (timeframe === "1D" || leadOf(part).startsWith("day"));
-  const named =
-    timeframe ?? ((from ?? to) ? `${from ?? "the beginning"} to ${to ?? "now"}` : "ITD");
-  if (!isGain || named === "ITD" || isOfDay) {
-    return "";
-  }
-  return `Gains are since purchase: what positions did over ${named} is not on file.`;
+  const over = timeframe === undefined ? daysAsked(params) : ` over ${timeframe}`;
+  if (!isGain || timeframe === "ITD" || over === "" || isOfDay) return "";
+  const what = intent === "symbol_performance" ? (params.symbol ?? "it") : "positions";
+  return `What ${what} did${over} is not on file; gains are since purchase.`;
 }
 
 /** The typed context of a part, and the writer that puts it into words. */
-function written(part: RoutedPart, results: Results, own: ReadonlySet<string> | undefined): Reply {
+function written(part: RoutedPart, results: Results, { own, said }: Beside): Reply {
   const { intent, params } = part;
   const read = <Schema extends z.ZodType>(
     tool: string,
@@ -99,9 +106,10 @@ function written(part: RoutedPart, results: Results, own: ReadonlySet<string> | 
       return writeActivity(params, read("get_activity", Data.Activity), {
         amount: asksAmount(part),
         units: asksUnits(part),
+        answered: (found) => ifAny(part, found),
       });
     case "positions":
-      return writePositions(held(), part);
+      return writePositions(held(), { ...part, said });
     case "positions_list":
       return writePositionsList(list(), part);
     case "performance":
@@ -111,19 +119,20 @@ function written(part: RoutedPart, results: Results, own: ReadonlySet<string> | 
     case "facts":
       return writeFacts(read("get_facts", Data.Facts), part.text);
     case "transfers":
-      return writeTransfers(params, moved());
+      return writeTransfers(ofLast(part), moved(), part.text);
     case "account_value":
       return params.reconcile === true
         ? writeReconciliation(summary(), list(), quotes())
-        : writeAccountValue(statedIn(summary(), params), part.text);
+        : writeValue(part, statedIn(summary(), params), said);
     case "cash_balance":
       return writeCashAsked(
         part,
         statedIn(summary(), params),
         results.has("get_transfers") ? moved() : undefined,
+        said,
       );
     case "symbol_performance":
-      return writeSymbol(part, { held, list, quotes });
+      return writeSymbol(part, { held, list, quotes }, said);
     case "portfolio_ranking":
       return writeRanking(part, ofClass(list(), part), quotes());
     default:
@@ -139,11 +148,16 @@ function writeSymbol(
     list(): Looked<z.infer<typeof Data.PositionsList>>;
     quotes(): Looked<Data.Quotes>;
   },
+  words: string,
 ): Reply {
   const { params } = part;
   const held = looked.held();
   const priced = looked.quotes();
-  const asked = { lead: leadOf(part), account: params.account };
+  const lead = leadOf(part);
+  const isSince =
+    ![params.timeframe, params.from, params.to].some(Boolean) || lead.startsWith("day");
+  const answered = isSince ? (figure: Decimal) => ofSign(part, figure) : () => "";
+  const asked = { lead, account: params.account, answered, words };
   const said = writeSymbolPerformance(held, priced, asked);
   return asksShare(params) ? withShare(said, held, looked.list(), { priced, params }) : said;
 }
@@ -164,16 +178,4 @@ function writeReturn(
   return params.timeframe === "1D"
     ? writeDay(params, stated, looked.list(), looked.quotes())
     : writeNoPerformance(stated);
-}
-
-/** The cash itself, or beside an amount that the question names. */
-function writeCashAsked(
-  part: RoutedPart,
-  summary: Looked<z.infer<typeof Data.Summary>>,
-  moved: Looked<Data.Transfers> | undefined,
-): Reply {
-  const amount = amountToCover(heard(part.text));
-  return amount === undefined
-    ? writeCash(part, summary, moved)
-    : writeCover(part.params, amount, summary, moved);
 }

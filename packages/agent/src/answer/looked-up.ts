@@ -22,6 +22,7 @@ export const Activity = Frame.extend({
   ),
   total: z.int(),
 });
+export type Activity = z.infer<typeof Activity>;
 
 const Row = z.object({
   account: z.string(),

@@ -31,11 +31,11 @@ test.each([
   [{ amount: 750 }, "One deposit, $750.00 by ACH on 2026-01-08 (Brokerage), is completed."],
   [
     { order: "largest" as const },
-    "The largest deposit, $1,500.00 by ACH on 2026-01-12 (Brokerage), is completed.",
+    "The largest transfer, a deposit of $1,500.00 by ACH on 2026-01-12 (Brokerage), is completed.",
   ],
   [
     { order: "oldest" as const, nth: 2 },
-    "Number 2, oldest first: withdrawal, $500.00 by ACH on 2026-01-10 (Brokerage), is still pending.",
+    "The second oldest transfer, a withdrawal of $500.00 by ACH on 2026-01-10 (Brokerage), is still pending.",
   ],
   [
     { measure: "average" as const },
@@ -57,10 +57,10 @@ test.each([
     { order: "smallest" as const },
     "The smallest trade by value: BUY 10 AAPL @ $192.33 on 2026-01-14 (Brokerage).",
   ],
-  [{ nth: 2 }, "Number 2, newest first: SELL 5 MSFT @ $418.12 on 2026-01-07 (Brokerage)."],
+  [{ nth: 2 }, "The second most recent trade: SELL 5 MSFT @ $418.12 on 2026-01-07 (Brokerage)."],
   [{ from: "2026-01-05" }, "Trades from 2026-01-05 to now, newest first:"],
-  [{ above: 2_000 }, "One trade: SELL 5 MSFT @ $418.12 on 2026-01-07 (Brokerage)."],
-  [{ measure: "sum" as const }, "Total: buys $1,923.30 (1), sells $2,090.60 (1)."],
+  [{ above: 2_000 }, "One trade over $2,000.00: SELL 5 MSFT @ $418.12 on 2026-01-07 (Brokerage)."],
+  [{ measure: "sum" as const }, "Total: buys $1,923.30 (1), sales $2,090.60 (1)."],
 ])("of the trades %j", (params, text) => {
   expect(first(writeActivity(params, sold).text)).toBe(text);
 });

@@ -67,7 +67,10 @@ export const sizeAsked = (
     amount === undefined ? "" : ` of ${written(amount)}`,
   ].join("");
 
-const ranks = { oldest: "oldest", largest: "largest", smallest: "smallest", newest: "newest" };
+const ordinals = ["", "first", "second", "third", "fourth", "fifth"];
+
+/** "second", "6th". */
+export const ordinal = (nth: number): string => ordinals[nth] ?? `${nth}th`;
 
 /** " from 2026-01-05 to 2026-01-11", for the days that were asked about. */
 export function daysAsked({ from, to }: Pick<Params, "from" | "to">): string {
@@ -75,10 +78,10 @@ export function daysAsked({ from, to }: Pick<Params, "from" | "to">): string {
   return from === to ? ` on ${from}` : ` from ${from ?? "the beginning"} to ${to ?? "now"}`;
 }
 
-/** "Number 2, newest first" or "The oldest", before what the row is. */
-export function placeAsked({ nth, order = undefined }: Picking): string {
-  const first = ranks[order ?? "newest"];
-  return nth === undefined ? `The ${first}` : `Number ${nth}, ${first} first`;
+/** "The second most recent" or "The oldest", before what the row is. */
+export function placeAsked({ nth, order }: Picking): string {
+  const end = order ?? "most recent";
+  return nth === undefined || nth === 1 ? `The ${end}` : `The ${ordinal(nth)} ${end}`;
 }
 
 /** What rows that are alike add up to, or are on average, in words and figures. */

@@ -18,7 +18,11 @@ export function ofAccount(
   const { accounts, kept = [] } = without;
   const isSymbols = intent === "positions" || intent === "symbol_performance";
   const held = isSymbols ? places.filter((name) => !accounts.includes(name)) : [];
-  if (held.length > 0) return led(text, held, `In ${listed(held)}: `);
+  if (held.length > 0)
+    return led(text, held, `In ${listed(held)}${leadsItself(text) ? ", " : ": "}`);
+  // A sum of some accounts says of which.
+  const counted = kept.length > 0 ? ` in ${listed(kept)}$1` : " in all$1";
+  if (intent === "account_value") return text.replace(/ in all([,:])/, counted);
   if (kept.length > 0) return led(text, kept, `${listed(kept)}: `);
   return isSymbols ? `Without ${listed(accounts)}: ${text}` : text;
 }
@@ -31,7 +35,11 @@ const named = (text: string, account: string | undefined): string =>
   text.startsWith("There is no account") ||
   text.toLowerCase().includes(account.toLowerCase())
     ? text
-    : `${account}: ${text}`;
+    : `${account}: ${cashFirst.test(text) ? `${text[0]?.toLowerCase()}${text.slice(1)}` : text}`;
+
+/** "AAPL: a gain of ...". */
+const leadsItself = (text: string): boolean => /^[A-Z][A-Z0-9.&-]*(?: \([^)]*\))?: /.test(text);
+const cashFirst = /^(?:Total|Settled|Unsettled) cash\b/;
 
 /** The accounts that hold the symbol that was looked up. */
 export function placesOf(results: Results): string[] {

@@ -249,3 +249,11 @@ test("one symbol on one day is looked at from both sides, and a share of the who
     { tool: "get_quotes", input: {} },
   ]);
 });
+
+test("whether the last one went through is asked of the last one, whatever its state", () => {
+  const last = { type: "deposit" as const, status: "completed" as const, limit: 1 };
+  const inputs = ["last deposit, how much and did it go thru", "my last completed deposit"].map(
+    (text) => plan(part("transfers", last, text)).map(({ input }) => input),
+  );
+  expect(inputs).toEqual([[{ type: "deposit", limit: 1 }], [last]]);
+});

@@ -3,6 +3,7 @@ import type { Intent, Params, RoutedPart } from "../route/routed.ts";
 import { pickedHere } from "./of-class.ts";
 import { picks } from "./picked.ts";
 import { heard } from "./wanted.ts";
+import { asksState } from "./whether.ts";
 import { asksShare } from "./write/share.ts";
 
 export interface PlannedCall {
@@ -31,7 +32,7 @@ export const allowed: Readonly<Record<Intent, readonly string[]>> = {
 
 /** What a part looks up, all at once. */
 export function plan({ intent, params, text }: RoutedPart): PlannedCall[] {
-  const { account, symbol, from, to, limit, asset_class, type, status } = params;
+  const { account, symbol, from, to, limit, asset_class, type } = params;
   const own = given({ account });
   const summary = { tool: "get_account_summary", input: own };
   // What is left out is left out of the whole.
@@ -49,7 +50,14 @@ export function plan({ intent, params, text }: RoutedPart): PlannedCall[] {
   const counted = isPicked ? mostTransfers : limit;
   const moved = {
     tool: "get_transfers",
-    input: given({ account, type, status, from, to, limit: counted }),
+    input: given({
+      account,
+      type,
+      status: ofLast({ params, text }).status,
+      from,
+      to,
+      limit: counted,
+    }),
   };
   const pending = {
     tool: "get_transfers",
@@ -71,7 +79,7 @@ export function plan({ intent, params, text }: RoutedPart): PlannedCall[] {
     case "transfers":
       return [moved];
     case "account_value":
-      return params.reconcile === true ? [summary, whole, quotes] : [summary];
+      return ofValue(params, { summary, whole, quotes });
     case "cash_balance":
       return asksPending(text) ? [summary, pending] : [summary];
     case "symbol_performance":
@@ -82,6 +90,23 @@ export function plan({ intent, params, text }: RoutedPart): PlannedCall[] {
       return [];
   }
 }
+
+/** What accounts are worth; of whether it adds up and of a share, what that is held against. */
+function ofValue(
+  params: Params,
+  { summary, whole, quotes }: Record<"summary" | "whole" | "quotes", PlannedCall>,
+): PlannedCall[] {
+  if (params.reconcile === true) return [summary, whole, quotes];
+  const isShare = asksAccountShare({ intent: "account_value", params });
+  return isShare ? [{ ...summary, input: {} }] : [summary];
+}
+
+/** What one account is of all of them, which have to be looked at for it. */
+export const asksAccountShare = ({ intent, params }: Pick<RoutedPart, "intent" | "params">) =>
+  intent === "account_value" &&
+  params.reconcile !== true &&
+  params.account !== undefined &&
+  asksShare(params);
 
 /** A symbol and its quote; a share of the whole needs what else is held and its quotes. */
 function ofSymbol(params: Params, { whole, quotes }: Record<"whole" | "quotes", PlannedCall>) {
@@ -129,6 +154,16 @@ export const ranged = ({ timeframe, from, to }: Params): boolean =>
 /** Asks what can be taken out or covered, so that money already on its way out belongs beside it. */
 const asksPending = (text: string): boolean =>
   withdrawable.test(text) || (paidOut.test(text) && amountToCover(heard(text)) !== undefined);
+
+/** The last one, whatever its state, where that is what is asked: "last deposit, and did it go through". */
+export function ofLast({ params, text }: Pick<RoutedPart, "params" | "text">): Params {
+  const { status, ...others } = params;
+  const isOfLast = params.limit === 1 && status === "completed";
+  return isOfLast && asksState({ text }) ? others : params;
+}
+
+/** Money is to leave, and is not only compared. */
+export const asksPaidOut = (text: string): boolean => withdrawable.test(text) || paidOut.test(text);
 const paidOut =
   /\b(?:cover\w*|afford|enough|sufficient|pull|take|get|buy|pay|spend|wire|send|move|transfer|need\w*|fund|invest|distribut\w*|rmd|meet|raise|free up|for an?)\b/i;
 const withdrawable = /\bwithdraw|\btake (?:(?:\w+ )?(?:money|cash|funds) )?out\b/i;

@@ -11,7 +11,7 @@ const sentences: Readonly<Record<Scope, string>> = {
     "I answer about one household here. Start a new conversation for another household.",
   not_finance: "I answer questions about this household's accounts and about investing.",
   advice:
-    "Whether this fits the client is for the advisor, or a specialist, to decide. I can look up the figures.",
+    "Whether this fits the client is for you, or a specialist, to decide. I can look up the figures.",
   not_on_file:
     "That is not in the brokerage data: it holds positions, quotes, trades, transfers, cash, account values and returns.",
   hypothetical:
@@ -26,6 +26,18 @@ const indian = new RegExp(
 
 /** What a refusal is about by the words of the question, where its scope alone would say too little. */
 const closer: readonly { scopes: readonly Scope[]; pattern: RegExp; says: string }[] = [
+  {
+    scopes: ["advice", "not_on_file", "trading_tools", "hypothetical", "execution"],
+    pattern:
+      /\b(?:poems?|poetry|haikus?|limericks?|sonnets?|lyrics|jokes?|recipes?|horoscopes?|the weather|weather (?:today|tomorrow|in|like|report)|(?:write|compose|sing|tell|make up|draft) .*\b(?:songs?|story|stories|essays?|speech|toast))\b/,
+    says: sentences.not_finance,
+  },
+  {
+    scopes: ["not_finance", "not_on_file", "advice", "trading_tools"],
+    pattern:
+      /\b(?:transfer|wire|send|move|withdraw|pay) (?:\S+ ){0,3}?(?:\$?\d[\d,.]*[km]?|money|cash|funds|everything)\b.*\b(?:to|into|from|out|over)\b|\b(?:buy|sell) (?:all|everything|\$?\d)/,
+    says: sentences.execution,
+  },
   {
     scopes: ["trading_tools"],
     pattern:

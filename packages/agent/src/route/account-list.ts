@@ -1,4 +1,4 @@
-import { type Account, type Item, namedBy, type Span, sentence } from "./item.ts";
+import { type Account, accountMark, type Item, namedBy, type Span, sentence } from "./item.ts";
 
 /** "all the trusts and Helen's IRA": where a group and what is listed with it are every account, nothing is narrowed. */
 export function together(
@@ -25,9 +25,29 @@ export function together(
       return [{ start: first.start, end, mention: { said: "accounts" } }];
     }
     if (isNamedAgain(first, others)) return [{ ...first, end }];
+    if (others.length > 0 && summed.test(sentence(items)) && isEachKnown(list)) {
+      return [{ start: first.start, end, mention: sumOf([...named], accounts) }];
+    }
     return list.filter((span) => !isNarrowed(span, narrowing));
   });
 }
+
+/** "the Roth and the brokerage, combined value": one value of both. */
+function sumOf(names: readonly string[], accounts: readonly string[]): Span["mention"] {
+  const [only, ...more] = names;
+  const others = accounts.filter((name) => !names.includes(name));
+  if (others.length === 0) return { said: "accounts" };
+  const account: Account =
+    only !== undefined && more.length === 0
+      ? { kind: "known", name: only }
+      : { kind: "some", names, others };
+  return { said: accountMark, account };
+}
+
+const isEachKnown = (list: readonly Span[]): boolean =>
+  list.every(({ mention: { account } }) => account?.kind === "known" || account?.kind === "some");
+const summed =
+  /\b(?:combined|together|altogether|taken as (?:a|1)|in (?:total|sum)|sum|added (?:up|together)|add up|(?:come|comes|amount|amounts) to)\b/;
 
 /** "Karen's two IRAs, the traditional and the Roth": the same ones, each by its name. */
 function isNamedAgain({ mention: { account } }: Span, others: readonly Span[]): boolean {

@@ -89,6 +89,6 @@ function heardFrom(
 /** Names a kind of account by a word that means nothing else. */
 export const isOutright = ({ direct }: Run): boolean => direct.some((word) => strong.has(word));
 
-const nouns = /^(?:accounts?|plans?)$/;
+const nouns = /^(?:accounts?|plans?|1|ones?)$/;
 /** More than one account of a kind. */
 export const many = /^(?:iras|roths|trusts|401ks|brokerages|rollovers|plans|annuities|pensions)$/i;

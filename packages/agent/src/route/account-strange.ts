@@ -1,6 +1,6 @@
 import { companyNames } from "@advisor/domain/text/company-names";
 import { strong, weak } from "./account-words.ts";
-import type { Item } from "./item.ts";
+import { type Item, sentence } from "./item.ts";
 import { keyWords, ordinaryWords } from "./vocabulary.ts";
 
 /** Where a name ends that no account and nobody here has: "my Schwab account", "Bob's IRA", "Johnson's holdings". */
@@ -10,11 +10,33 @@ export function strangeEnd(items: readonly Item[], start: number): number | unde
   if (name === undefined || items[start + 1]?.gap === "stop") return undefined;
   const end = kindsEnd(items, start + 1);
   if (isOwner(name)) return end ?? (belongings.test(next) ? start + 1 : undefined);
-  if (/^\p{L}{2,}'s$/iu.test(name.raw) && strong.has(next) && isUnheard(name)) return end;
+  if (isWhose(name, next) || isTrusts(items, start)) return end;
   const lead = items[start - 1]?.said ?? "";
   if (isGeneral(name) || !leads.test(lead)) return undefined;
   return ledEnd(name, { start, end, next, lead });
 }
+
+/** "johnson's ira" */
+const isWhose = (name: Item, next: string): boolean =>
+  /^\p{L}{2,}'s$/iu.test(name.raw) && strong.has(next) && isUnheard(name);
+
+/** "Marital Trust value", "the Credit Shelter Trust", "the bypass trust" */
+function isTrusts(items: readonly Item[], start: number): boolean {
+  const name = items[start];
+  const before = items[start - 1];
+  if (name === undefined || !/^trusts?$/.test(items[start + 1]?.said ?? "")) return false;
+  const isAfter = leads.test(before?.said ?? "") || before?.said === "and";
+  const isLed = before === undefined || name.gap !== "none" || isAfter;
+  if (trustKinds.test(name.raw.toLowerCase())) return isLed;
+  if (items[start + 1]?.said === "trusts") return false;
+  return isCapital(name) && isUnheard(name) && (before === undefined || isCapital(before));
+}
+
+const isCapital = ({ raw }: Item): boolean => /^\p{Lu}\p{Ll}/u.test(raw);
+
+/** What a trust is called after what it does. */
+const trustKinds =
+  /^(?:marital|bypass|living|revocable|irrevocable|testamentary|grantor|dynasty|shelter|spousal|charitable|qtip)$/;
 
 /** "the spouse's accounts", "his wife's IRA": whose they are is not said by a name. */
 export function relativeEnd(items: readonly Item[], start: number): number | undefined {
@@ -38,9 +60,31 @@ function ledEnd(
   if (next === "account") return start + 1;
   if (next === "plan" && schemes.test(name.said)) return start + 2;
   if (custodians.test(name.said) && /^(?:at|with)$/.test(lead)) return start + 1;
-  const isName = /^\p{Lu}\p{Ll}/u.test(name.raw) && isUnheard(name);
-  return isName ? end : undefined;
+  return isCapital(name) && isUnheard(name) ? end : undefined;
 }
+
+/** "the Marital Trust", "the Johnson IRA" name an account that nobody here has; where nobody has a trust, a name before one is a family's. */
+export function namesAccount(
+  items: readonly Item[],
+  at: number,
+  near: ReadonlySet<string>,
+): boolean {
+  const raw = items[at]?.raw ?? "";
+  const after = items[at + 1]?.said ?? "";
+  const isTrusts = trustKinds.test(raw.toLowerCase()) && after === "trust";
+  const isLed = items[at - 1]?.said === "the" && /^\p{Lu}/u.test(raw);
+  const isKind = kindsOfAccount.test(after) || (after === "trust" && near.has("trust"));
+  return isTrusts || (isLed && isKind);
+}
+
+const kindsOfAccount = /^(?:account|ira|roth|401k|403b|529|hsa|plan)$/;
+
+/** "sent from my checking account": where money comes from or goes to is elsewhere. */
+export const isBanks = (items: readonly Item[], start: number): boolean =>
+  /^(?:checking|savings)$/.test(items[start]?.said ?? "") &&
+  sent.test(sentence(items.slice(0, start)));
+const sent =
+  /\b(?:sen[dt]|moved?|wired?|transferr?(?:ed)?|came|come|pull(?:ed)?|went)\b.*\b(?:from|to)(?: (?:my|our|his|her|their|the|an?|another))?$/;
 
 /** The end of words for kinds of accounts, if any begin there. */
 function kindsEnd(items: readonly Item[], start: number): number | undefined {
@@ -50,7 +94,7 @@ function kindsEnd(items: readonly Item[], start: number): number | undefined {
 }
 
 const isKind = (item: Item | undefined): boolean =>
-  strong.has(item?.said ?? "") || weak.has(item?.said ?? "");
+  strong.has(item?.said ?? "") || weak.has(item?.said ?? "") || item?.said === "trusts";
 
 const isOwner = (item: Item): boolean =>
   /^\p{Lu}\p{Ll}+(?:'s|s')$/u.test(item.raw) &&

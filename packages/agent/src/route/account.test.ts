@@ -161,3 +161,23 @@ test("the accounts of a clause are taken together", () => {
   expect(meant("total of the joint and the 529")).toEqual({ kind: "unknown", name: "529" });
   expect(meant("total of everything")).toBeUndefined();
 });
+
+test.each([
+  "combined value of the Family Trust and Helen's IRA",
+  "the Family Trust and Helen's IRA: what do they come to?",
+  "the Family Trust plus Helen's IRA in total",
+])("%s is of both together", (text) => {
+  expect(of(text, trusts)).toEqual([
+    {
+      kind: "some",
+      names: ["Whitcomb Family Trust", "Helen's IRA"],
+      others: ["Children's Trust", "Legacy Trust"],
+    },
+  ]);
+});
+
+test("what somebody's account is worth is of that account", () => {
+  const known = { kind: "known", name: "Helen's IRA" };
+  expect(of("what Helen's IRA is worth", trusts)).toEqual([known]);
+  expect(of("about Helen's IRA", trusts)).toEqual([known]);
+});

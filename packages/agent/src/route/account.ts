@@ -4,7 +4,8 @@ import { together } from "./account-list.ts";
 import { isNamed } from "./account-named.ts";
 import { personSpans } from "./account-person.ts";
 import { isOutright, type Run, runAt } from "./account-run.ts";
-import { relativeEnd, strangeEnd } from "./account-strange.ts";
+import { isBanks, relativeEnd, strangeEnd } from "./account-strange.ts";
+import { widened } from "./account-whole.ts";
 import { heardAt, type Named } from "./account-words.ts";
 import { type Account, accountMark, type Item, type Span, sentence } from "./item.ts";
 
@@ -25,7 +26,7 @@ export function accountSpans(
   }
   const persons = personSpans(items, known, spans);
   const all = [...spans, ...persons].sort((a, b) => a.start - b.start);
-  return together(items, all, accounts);
+  return together(items, widened(items, all, known), accounts);
 }
 
 function mentionAt(
@@ -34,7 +35,7 @@ function mentionAt(
   run: Run,
   known: Known,
 ): Span | undefined {
-  const said = items[start - 1]?.said ?? "";
+  const said = leadTo(items, start, run, known);
   if (articles.test(said) || isElsewhere(items, start, run, known)) return undefined;
   if (run.words.length === 0) return nobodys(items, start, known);
   const person = pronouns.test(said) ? personBefore(items, start, known) : undefined;
@@ -49,14 +50,27 @@ function mentionAt(
     : { start, end: run.end, mention: { said: accountMark, account } };
 }
 
-/** Named already, or as one who does something: "Rosa's trades". */
+/** The word before; "what Karen's Roth is worth", "about Karen's Roth" are of hers, and not of which one. */
+function leadTo(
+  items: readonly Item[],
+  start: number,
+  { words: [first = ""] }: Run,
+  { people }: Known,
+): string {
+  const said = items[start - 1]?.said ?? "";
+  const isHers = people.includes(first) && /s$/i.test(items[start]?.raw ?? "");
+  return isHers && /^(?:what|about)$/.test(said) ? "" : said;
+}
+
+/** Named already, a bank's, or as one who does something: "Rosa's trades". */
 const isElsewhere = (
   items: readonly Item[],
   start: number,
   { words: [first = "", ...more], noun, end }: Run,
-  { people }: Known,
+  { people, accounts }: Known,
 ): boolean =>
   items[start]?.account !== undefined ||
+  (isBanks(items, start) && !accounts.some(({ words }) => words.includes(first))) ||
   (people.includes(first) && more.length === 0 && noun === undefined && isDoers(items, start, end));
 
 /** By every word; where nothing fits, by those that an account's own name may have. */
@@ -125,7 +139,8 @@ function nobodys(items: readonly Item[], start: number, { people }: Known): Span
   const relatives = relativeEnd(items, start);
   const end = relatives ?? strangeEnd(items, start);
   if (end === undefined) return undefined;
-  const name = rawOf(items.slice(start, end));
+  const own = rawOf(items.slice(start, end));
+  const name = end > start + 1 ? own.replace(/'s?$/, "") : own;
   const after = /^accounts?$/.test(items[end]?.said ?? "") ? end + 1 : end;
   const isOpen = relatives !== undefined && people.length > 1;
   const account: Account = isOpen ? { kind: "several" } : { kind: "unknown", name };

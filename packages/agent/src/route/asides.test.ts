@@ -54,3 +54,29 @@ test("a list without commas asks for each; two words are one thing", () => {
   ]);
   expect(asked("cash positions")).toHaveLength(1);
 });
+
+test.each([
+  "at 9",
+  "2pm",
+  "celeste comes in at 2",
+  "i have we at 4 oclock",
+  "lunch with celeste tomorrow",
+  "the are coming in at 10 PER",
+  "meeting with the at 3pm",
+  "the arrive in 10 minutes",
+])("%s is an appointment and asks nothing", (said) => {
+  expect(isAside(said)).toBe(true);
+});
+
+test.each(["any deposits coming in today", "cash at 9", "review PER", "did i buy at 2"])(
+  "%s is no appointment",
+  (said) => {
+    expect(isAside(said)).toBe(false);
+  },
+);
+
+test("an appointment loses nothing of the list behind it", () => {
+  const household = { id: "hh_d1", name: "Smith family", members: ["David Smith"] };
+  const parts = asked("Smiths at nine: total value, cash, and the last trade.", { household });
+  expect(parts.map(({ intent }) => intent)).toEqual(["account_value", "cash_balance", "activity"]);
+});

@@ -7,7 +7,25 @@ const length =
   "(?:basics|short|simple|simply|brief|briefly|concise|quick|summary|overview|gist|nutshell|(?:short|quick|simple|brief|long) (?:version|answer|terms|words|overview|summary)|plain english|general terms|(?:1|2|one) (?:sentences?|lines?|words?))";
 const speaker = "(?:i|we|he|she|they|my (?:wife|husband|spouse|client|boss|partner))";
 
+const clock =
+  "(?:\\d{1,2}(?: \\d{2})?(?: ?(?:am|pm|oclock))?|noon|midday|lunch(?:time)?|(?:half|quarter) (?:past|to) \\d{1,2})";
+const day =
+  "(?:on )?(?:PER|tomorrow|tonight|later|shortly|soon|\\w+day|in (?:an?|half an|\\d+|a few) (?:minutes?|hours?))";
+const hour = `(?:${day} )?(?:(?:at|around|from|by) )?${clock}(?: ${day})?`;
+const meeting = "(?:meeting|appointment|call|review|visit|session|lunch|coffee|seeing)";
+const comes =
+  "(?:comes?|coming|arrives?|arriving|due|stops?|stopping|drops?|dropping|calls?|calling|expected)";
+/** Nobody's day, but a question of its own. */
+const ofMoney =
+  "(?!.*\\b(?:SYM|ACC|what|how|which|who|when|where|did|does|do|show|price|trade[ds]?|buy|bought|sell|sold|cash|money|funds|deposits?|withdrawals?|transfers?|dividends?|value|worth|orders?|limit|cost|it|anything)\\b)";
+
+const people =
+  "(?:brother|sister|mother|father|mom|mum|dad|son|daughter|friend|buddy|neighbou?r|colleague|coworker|boss|accountant|lawyer|banker|broker|advisor|uncle|aunt|cousin|kids?|roommate|wife|husband|spouse|partner|in laws?|client|guy|lady|agent|rep)";
+
 const asides = [
+  new RegExp(
+    `^${ofMoney}(?:(?:\\S+ ){0,4}at ${clock}(?: ${day})?|(?:\\S+ ){0,3}\\d{1,2}(?:am|pm)|(?:\\S+ ){0,3}${meeting}(?: \\S+){0,4} (?:${hour}|with (?:\\S+ ){0,3}${day})|(?:\\S+ ){0,4}${comes} (?:(?:in|by|over|up) )*(?:${hour}|${day}))$`,
+  ),
   new RegExp(
     `^(?:just |only |please |and |but |the |a |in |(?:keep|make) (?:it|this|that) |explain (?:it |this )?)*${length}(?: only| is fine| is enough| will do)*(?: for (?:a|the|my) client)?$`,
   ),
@@ -19,6 +37,11 @@ const asides = [
   ),
   /^(?:i|we|he|she|they) (?:(?:do|can|did) not (?:remember|recall|know) (?:if|whether)|have (?:a|the) (?:feeling|suspicion|impression|hunch)|fear|worry|suspect|bet|doubt)\b/,
   /^(?:for|before|ahead of|in preparation for) (?:the |my |our |a |this |that |his |her |their |PER )*(?:\w+ )?(?:meeting|review|call|records?|file|report|e ?mail|letter|planning|appointment|chat|audit|accountant|taxes|cpa|notes?|presentation|summary)(?: PER)?$/,
+  new RegExp(
+    `^(?:(?:and|but|because|since) )?(?:my|our|your|his|her|their|the|a) ${people} (?:just |also |always |really )*(?:said|says|told|thinks?|thought|claims?|claimed|insists?|insisted|keeps?|will not|would not|swears?|swore|mentioned|heard|read|recommends?|recommended|worries|loves?|hates?|bought|sold|has|had|does not|did not)\\b(?!.*\\b(?:what|how|which|whether|if)\\b)`,
+  ),
+  /^(?:(?:please|so|now|then|just|and) )*(?:carry (?:it|this|that) out|do (?:it|so|this|that)(?: now)?|do as it says|go ahead(?: and do it)?|make it happen|get it done|execute (?:it|this|that)|proceed)$/,
+  /^you (?:are (?:now|no longer|in|from now)|may now|must now)\b|\bround all (?:figures|numbers|amounts)\b/,
   /^(?:whatever|regardless of|no matter|leaving .* aside)\b/,
   /^(?:(?:i|we) (?:suppose|guess|think|assume|believe|hope|expect|doubt it|know|trust)(?: (?:so|not|it|that|they))*|but (?:i|we) (?:should|would) like to be sure|just (?:to be sure|making sure|checking|curious))$/,
   /^(?:this is |it is )?(?:\w+ ){1,2}(?:here|speaking)$|^(?:the |a |an |your |my )?(?:trustee|beneficiary|assistant|paraplanner|caller|client|ticket|account holder)(?: \d+)?(?: (?:here|speaking))?$/,

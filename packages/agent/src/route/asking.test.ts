@@ -30,3 +30,12 @@ test("what is wondered about, or marked as a question, asks", () => {
 test("words that ask nothing are asked back about where nothing else is said", () => {
   expect(asked("just curious, thanks")).toMatchObject([{ intent: "clarify" }]);
 });
+
+test.each([
+  "I put some money in last week, did it go through?",
+  "I sent some money from my bank last week and I wonder whether it has arrived.",
+])("%s asks about the money told of", (message) => {
+  expect(asked(message)).toEqual([
+    { intent: "transfers", params: { from: "2026-01-05", to: "2026-01-11", type: "deposit" } },
+  ]);
+});

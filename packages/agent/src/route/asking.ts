@@ -1,5 +1,6 @@
 import { isAside, isCondition, tells } from "./asides.ts";
-import { clauseOf } from "./clause.ts";
+import { type Clause, clauseOf } from "./clause.ts";
+import { claims } from "./decide.ts";
 import { sentence } from "./item.ts";
 import { asksNothing } from "./likeness/weigh.ts";
 import type { Cut } from "./pieces.ts";
@@ -15,21 +16,35 @@ export function asking(found: readonly Cut[], reading: Reading): readonly Heard[
     const said = sentence(piece.items);
     const isAsked = piece.wonders || (isMarked(piece, reading) && !isCondition(said));
     const least = tells(said) ? faintly : undefined;
-    const idle = !isAsked && asksNothing(clauseOf(piece.items, reading), least);
+    const clause = clauseOf(piece.items, reading);
+    const idle = !(isAsked || isRuled(clause)) && asksNothing(clause, least);
     return { ...piece, isAsked, idle };
   });
-  const asked = known.filter(({ items, idle, isAsked }) => {
+  const asked = known.filter(({ items, idle, isAsked }, at) => {
     const isNamed = items.some(({ symbols }) => symbols !== undefined);
     const said = sentence(items);
-    return isNamed || isAsked || !(isAside(said) || (idle && tells(said)));
+    const isLedFrom = isDone(items, reading) && arrives.test(sentence(known[at + 1]?.items ?? []));
+    return isNamed || isAsked || isLedFrom || !(isAside(said) || (idle && tells(said)));
   });
   return asked.length === 0 || asked.every(({ idle }) => idle)
     ? known.map((piece) => ({ ...piece, idle: false }))
     : asked;
 }
 
+/** "I put some money in last week, did it go through": the money that was told of is what is asked about. */
+const isDone = (items: Cut["items"], reading: Reading): boolean => {
+  const [first] = claims(clauseOf(items, reading));
+  return first?.intent === "transfers" && first.score >= 0.9;
+};
+const arrives =
+  /\b(?:it|that|this|they|the money)\b.*\b(?:arrived?|land(?:ed)?|clear(?:ed)?|settled?|through|there|post(?:ed)?|completed?|in|show(?:n|ed)? up)$/;
+
 /** What begins as a statement needs little more to be one. */
 const faintly = 0.1;
+
+/** "PM gain/loss": a rule knows what is asked of the symbol. */
+const isRuled = (clause: Clause): boolean =>
+  clause.symbols.length > 0 && (claims(clause)[0]?.score ?? 0) >= 0.9;
 
 /** Ends in a question mark, and is no "right?" after what was said. */
 const isMarked = ({ items }: Cut, { text }: Reading): boolean =>

@@ -108,3 +108,40 @@ test("after one holding, everything is all of them, of the same measure", () => 
 test("everything after a price does not say the price again", () => {
   expect(askedAfter("AAPL price", "and everything together?")[0]?.intent).not.toBe("quotes");
 });
+
+test.each([
+  "which of these was the latest?",
+  "which was the latest?",
+  "which one was the latest",
+  "and which came last?",
+  "which of those is the newest?",
+  "which one was most recent?",
+])("after rows, %s is one of them", (message) => {
+  const rows = { from: "2026-01-01", to: "2026-01-15" };
+  expect(askedAfter("trades this year", message)).toEqual([
+    { intent: "activity", params: { ...rows, limit: 1 } },
+  ]);
+});
+
+test.each(["and the smallest?", "the smallest one?", "and the lowest?", "which has the smallest?"])(
+  "after the largest gain, %s is the smallest gain",
+  (message) => {
+    expect(askedAfter("Of the stocks, which one has the largest dollar gain?", message)).toEqual([
+      {
+        intent: "portfolio_ranking",
+        params: { asset_class: "stocks", direction: "worst", basis: "unrealized_pl" },
+      },
+    ]);
+  },
+);
+
+test("the second biggest after the biggest loss is a loss, and a position is of its size", () => {
+  const after = (first: string, second: string) => askedAfter(first, second)[0]?.params;
+  expect([
+    after("biggest loss?", "and the second biggest?"),
+    after("best performer", "and the biggest holding?"),
+  ]).toEqual([
+    { direction: "worst", basis: "unrealized_pl", nth: 2 },
+    { direction: "best", basis: "market_value" },
+  ]);
+});

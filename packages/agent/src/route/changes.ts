@@ -163,11 +163,16 @@ function picked({ said }: Clause, { nth = 1 }: Params): Change {
   ) {
     return { nth: nth + 1, limit: undefined };
   }
+  if (newestOf.test(said)) return { limit: 1, order: undefined };
   const values = chosen(`${said} transfers`);
   const { limit: _, ...rest } = { ...values, ...chosen(said) };
   if (counts.test(said)) return { ...rest, measure: "count", limit: undefined };
   return addsUp.test(said) ? { ...rest, measure: "sum", limit: undefined } : rest;
 }
+
+/** "which of these was the latest?" */
+export const newestOf =
+  /^(?:(?:and|so|ok) )*(?:which|what|when)(?: (?:1|one|trade|sale|purchase|buy|deposit|withdrawal|transfer))?(?: of (?:these|those|them|the (?:\d|two|three)))?(?: (?:was|is|came|happened|were))?(?: made)?(?: (?:the|our|my))?(?: very)? (?:latest|last|newest|(?:most )?recent(?:ly)?)(?: (?:1|one|of (?:these|those|them|all)))?$/;
 
 const counts = /^(?:and |so )?how many(?: (?:were|are|was|is) (?:there|they|those|that|it))?$/;
 

@@ -80,7 +80,7 @@ test("the household's own name adds nothing", () => {
 });
 
 test.each([
-  ["positions of D1", "positions of"],
+  ["positions of D1", "positions"],
   ["show HH_D1's cash", "show cash"],
   ["household hh_d1: positions", "positions"],
   ["client d1 worth", "worth"],

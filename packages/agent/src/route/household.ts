@@ -1,4 +1,5 @@
 import { companyNames } from "@advisor/domain/text/company-names";
+import { namesAccount } from "./account-strange.ts";
 import { namedPlaces } from "./account-words.ts";
 import { everydayWords } from "./everyday.ts";
 import { type Item, sentence } from "./item.ts";
@@ -28,7 +29,7 @@ export function asksAnotherHousehold(
     ofAccounts.has(at) && (isNamed(items[at - 1], near) || !isProper(items[at - 1]));
   return (
     items.some((item) => isNamed(item, elsewhere)) ||
-    items.some((_, at) => !isOwnAccount(at) && asksOther(items, at, own)) ||
+    items.some((_, at) => !isOwnAccount(at) && asksOther(items, at, own, near)) ||
     items.some((_, at) => namesOther(items, at, near))
   );
 }
@@ -61,8 +62,13 @@ export function withoutOwnName(
     if (!isGone(item, at)) kept.push(isOwn(items[at - 1]) ? { ...item, whole: true } : item);
     else if (!isGone(next, at + 1)) kept.push(...stoodIn(item, next, kept));
   }
+  // "for the Patels" says nothing without the name.
+  const isLast = isGone(items.at(-1), items.length - 1);
+  while (isLast && leading.test(kept.at(-1)?.said ?? "")) kept.pop();
   return kept;
 }
+
+const leading = /^(?:for|of|by|with|to|the)$/;
 
 /** "the clients' stocks" are this household's; "which of the clients" asks among all of them. */
 const isTheClients = (items: readonly Item[], at: number): boolean =>
@@ -104,14 +110,19 @@ const groups = /^(?:household|family|foundation|households|families|clients?|tru
 const general =
   /^(?:household|family|demo|investor|empty|trusts?|foundation|the|of|and|account|portfolio|light|\d+|.{1,2})$/;
 
-function asksOther(items: readonly Item[], at: number, own: ReadonlySet<string>): boolean {
+function asksOther(
+  items: readonly Item[],
+  at: number,
+  own: ReadonlySet<string>,
+  near: ReadonlySet<string>,
+): boolean {
   const item = items[at];
   if (item === undefined) return false;
   if (/^(?:hh_[a-z0-9]+|d\d{1,2})$/.test(nameOf(item))) return !own.has(nameOf(item));
   if (/^(?:household|client|family)$/.test(items[at - 1]?.said ?? "") && /^\d+$/.test(item.said)) {
     return !own.has(`d${item.said}`);
   }
-  if (/^(?:household|family|foundation)$/.test(item.said)) return groupOfOther(items, at, own);
+  if (/^(?:household|family|foundation)$/.test(item.said)) return groupOfOther(items, at, near);
   if (/^(?:households|families|clients?)$/.test(item.said)) return otherClients(items, at, own);
   return isFamily(items, at, own) || switches(items, at, own);
 }
@@ -120,8 +131,11 @@ function asksOther(items: readonly Item[], at: number, own: ReadonlySet<string>)
 function groupOfOther(items: readonly Item[], at: number, own: ReadonlySet<string>): boolean {
   const before = items[at - 1];
   if (before !== undefined && isNamed(before, own)) return false;
+  if (/^(?:accounts?|ACC|members?)$/.test(items[at + 1]?.said ?? "") && !isProper(before)) {
+    return false;
+  }
   if (before !== undefined && others.test(before.said)) return true;
-  if (isProper(items[at + 1])) return !isNamed(items[at + 1], own);
+  if (isProper(items[at + 1]) && !isProper(before)) return !isNamed(items[at + 1], own);
   return before !== undefined && isName(before);
 }
 
@@ -163,6 +177,7 @@ function namesOther(items: readonly Item[], at: number, near: ReadonlySet<string
   const before = sentence(items.slice(Math.max(0, at - 2), at));
   const after = sentence(items.slice(at + 1, at + 3));
   if (/(?:^|\s)(?:my|our|his|her|their|this|a|an)$/.test(before)) return false;
+  if (namesAccount(items, at, near)) return false;
   if (/(?:^|\s)(?:does|do|did|has|is)$/.test(before))
     return /^(?:have|own|hold|worth)\b/.test(after);
   if (belongings.test(after)) return true;
@@ -182,11 +197,11 @@ const titled = (items: readonly Item[]): boolean =>
   items.length > 2 && items.filter(({ raw }) => /^\p{Lu}/u.test(raw)).length > items.length / 2;
 
 export const belongings =
-  /^(?:cash|positions?|holdings?|portfolio|account (?:value|balance)|value|balances?|trades|deposits|withdrawals|performance|net worth|worth|trust)\b/;
+  /^(?:cash|positions?|holdings?|portfolio|account (?:value|balance)|value|balances?|trades|deposits|withdrawals|performance|net worth|worth|trusts?)\b/;
 
 /** Words that begin a sentence, or kinds of what is held, and are no names. */
 const notNames = new Set(
-  "review pull print fetch need got check display compare open view see get find load any full complete entire idle free liquid sweep spare spendable ready extra only just also still actual real exact daily weekly monthly long short old other taxable managed individual retirement margin custodial rollover traditional inherited simple available remaining expected projected equity index growth income foreign domestic international emerging large small mid tech technology energy healthcare financial utility consumer industrial vanguard ishares spdr schwab fidelity blackrock invesco may christmas thanksgiving easter summarize summarise overview update report track bring pulling money funds good great quick invested starting ending opening closing beginning final prior past previous today tomorrow private public crypto gold silver oil sector excess surplus leftover underwater lifetime fair book core raw customer advisor model reserve emergency sum leverage home business work office school college wedding vacation travel".split(
+  "review pull print fetch need got check display compare open view see get find load any full complete entire idle free liquid sweep spare spendable ready extra only just also still actual real exact daily weekly monthly long short old other taxable managed individual retirement margin custodial rollover traditional inherited simple available remaining expected projected equity index growth income foreign domestic international emerging large small mid tech technology energy healthcare financial utility consumer industrial vanguard ishares spdr schwab fidelity blackrock invesco may christmas thanksgiving easter summarize summarise overview update report track bring pulling money funds good great quick invested starting ending opening closing beginning final prior past previous today tomorrow private public crypto gold silver oil sector excess surplus leftover underwater lifetime fair book core raw customer advisor model reserve emergency sum leverage trust trusts home business work office school college wedding vacation travel".split(
     " ",
   ),
 );

@@ -1,4 +1,4 @@
-import { allAccounts } from "./changes.ts";
+import { allAccounts, newestOf } from "./changes.ts";
 import type { Clause } from "./clause.ts";
 import { claims } from "./decide.ts";
 import { addsUpRows, haveTheyDone } from "./ranking-changes.ts";
@@ -34,9 +34,14 @@ const namesOnly = (said: string, intent: Intent): boolean =>
 
 /** What the rows come to, or what the answer states anyway. */
 const isOfAnswer = (said: string, intent: Intent, own: Claim | undefined): boolean =>
-  (isRecord(intent) && addsUpRows(said)) ||
+  (isRecord(intent) && (addsUpRows(said) || newestOf.test(said))) ||
+  (intent === "portfolio_ranking" && otherEnd.test(said)) ||
   (own === undefined && isOfRecord({ said, intent, own })) ||
   (isStated(said, intent) && (own === undefined || intent === "positions"));
+
+/** "and the lowest?", "which has the smallest?" */
+const otherEnd =
+  /^(?:(?:and|but|so|the|which|what|who|one|1|has|had|is|was) )*(?:best|worst|biggest|largest|smallest|highest|lowest|most|least)(?: (?:1|one))?(?: of (?:them|these|those|all))?$/;
 
 /** "and the Roth?", "same for msft": nothing but what is meant this time. */
 export const mention =

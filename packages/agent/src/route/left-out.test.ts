@@ -42,6 +42,10 @@ describe("what is not asked for leaves out nothing of what is", () => {
       "total cash, don't include what is unsettled",
       [{ intent: "cash_balance", params: { cash: "settled" } }],
     ],
+    [
+      "are any positions without a price",
+      [{ intent: "portfolio_ranking", params: { direction: "best", basis: "market_value" } }],
+    ],
     ["transfers without withdrawals", [{ intent: "transfers", params: { type: "deposit" } }]],
   ])("%s", (message, parts) => {
     expect(asked(message)).toEqual(parts);

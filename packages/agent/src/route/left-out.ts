@@ -87,12 +87,32 @@ function begins(items: readonly Item[], at: number): number | undefined {
   const lead = leads.find((pattern) => pattern.test(text))?.exec(text)?.[0];
   if (lead !== undefined) {
     const first = at + lead.split(" ").length;
-    const asked = /^(?:not|no)$/.test(lead) && state.test(saidAt(items, first));
-    return asked ? undefined : whatIs(items, first);
+    return asksJust(items, { at, lead, text }) ? undefined : whatIs(items, first);
   }
   const all = saidAt(items, at) === "but" && whole.test(saidAt(items, at - 1));
   return all && nounAt(items, at + 1)?.only === false ? at + 1 : undefined;
 }
+
+/** Words that ask for what has not, is not or can not, and leave nothing out. */
+function asksJust(
+  items: readonly Item[],
+  { at, lead, text }: { at: number; lead: string; text: string },
+): boolean {
+  const before = saidAt(items, at - 1);
+  const isState = /^(?:not|no)$/.test(lead) && state.test(saidAt(items, at + 1));
+  const isWhy = lead === "not" && saidAt(items, at - 2) === "why";
+  const isUnable = lead === "not" && /^(?:can|could)$/.test(before);
+  return (
+    isState || isWhy || isUnable || unpriced.test(text) || (lead === "no" && having.test(before))
+  );
+}
+
+/** "positions without a price", "what is not valued" asks for just those. */
+const unpriced =
+  /^(?:without|(?:with )?no)(?: (?:an?|any|current|market))* (?:price|quote|valuation)\b|^(?:not|no) (?:be |been )*(?:priced|quoted|valued)\b/;
+
+/** "which accounts have no cash" asks for just that. */
+const having = /^(?:have|has|had|hold|holds|held|is|are|was|were|there|got|own|owns)$/;
 
 /** "excluding what is unsettled", "everything that is not an ETF" */
 function whatIs(items: readonly Item[], at: number): number {
@@ -109,22 +129,25 @@ const leads = [
   /^(?:do|does|did) not (?:include|count|list|show)\b/,
   /^(?:not|without|never|without even) (?:including|counting|any|considering)\b/,
   /^(?:instead of|rather than|other than|apart from|aside from|outside(?: of)?|but not|and not|except for|never mind|leaving out|leave out|leaving aside|setting aside|save for|but for|excluding all|with no)\b/,
-  /^(?:not|no|non|ex|without|except|excepting|excluding|exclude|excludes|besides|ignore|ignoring|disregard|disregarding|excl|sans|barring|bar(?= the| any| my)|skip|skipping|omit|omitting|minus)\b/,
+  /^(?:not|no|non|ex|neither|without|except|excepting|excluding|exclude|excludes|besides|ignore|ignoring|disregard|disregarding|excl|sans|barring|bar(?= the| any| my)|skip|skipping|omit|omitting|minus)\b/,
 ];
 
 /** "everything but AAPL" */
 const whole =
   /^(?:all|everything|anything|positions?|holdings?|stocks|etfs|funds|bonds|investments|securities|assets|portfolio|accounts|ACC|own|have|hold|trades|activity|value)$/;
 
-/** "ETFs excluded", "AAPL left out" */
+/** "ETFs and funds excluded", "AAPL left out" */
 function behind(items: readonly Item[], at: number): Phrase | undefined {
-  const subject = narrowing.test(saidAt(items, at)) ? nounAt(items, at) : undefined;
-  if (subject === undefined) return undefined;
-  const after = sentence(items.slice(subject.end, subject.end + 2));
-  const words = /^(?:excluded|omitted|excepted|aside\b|left out)/
+  // "this year, pending excluded" leaves no year out.
+  const isStretch = items[at]?.period !== undefined && items[at + 1]?.gap === "comma";
+  const isNoun = narrowing.test(saidAt(items, at)) && !isStretch;
+  const listed = isNoun ? listedAt(items, at) : undefined;
+  if (listed === undefined) return undefined;
+  const after = sentence(items.slice(listed.end, listed.end + 2));
+  const words = /^(?:excluded|omitted|excepted|aside\b|left out|not (?:counted|included))/
     .exec(after)?.[0]
     .split(" ").length;
-  return words === undefined ? undefined : { end: subject.end + words, nouns: [subject.noun] };
+  return words === undefined ? undefined : { end: listed.end + words, nouns: listed.nouns };
 }
 
 /** "leaving the ETFs aside", "take the ACH ones out" */
@@ -157,6 +180,9 @@ function nounAt(
     start += 1;
   const denied = opposite(items, start);
   if (denied !== undefined) return { noun: denied, end: start + 2, only: false };
+  if (/^(?:still|yet|currently)$/.test(saidAt(items, start))) start += 1;
+  const isSingle = /^(?:single|actual)$/.test(saidAt(items, start));
+  if (isSingle && /^(?:stocks?|equit(?:y|ies))$/.test(saidAt(items, start + 1))) start += 1;
   let last = start;
   while (kinds.test(saidAt(items, last)) && nouns.test(saidAt(items, last + 1))) last += 1;
   const noun = items[last];

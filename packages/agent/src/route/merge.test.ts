@@ -76,3 +76,11 @@ test("what differs in more stays apart, what is the same is asked once", () => {
     ["account_value", {}, "a"],
   ]);
 });
+
+test("what points back and says no more than the part before is the same question", () => {
+  const sent = part("transfers", { type: "deposit", from: "2026-01-12" }, "I sent money on Monday");
+  const there = part("transfers", { type: "deposit" }, "has it arrived");
+  expect(merged([sent, there]).map(({ params }) => params)).toEqual([
+    { type: "deposit", from: "2026-01-12" },
+  ]);
+});

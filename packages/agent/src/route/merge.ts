@@ -50,8 +50,12 @@ function covers(a: RoutedPart, b: RoutedPart): boolean {
   if (a.params.reconcile === true && summands.test(b.text)) return true;
   if ((a.intent === "facts" && isOfTopic(b)) || isOfEach(a, b)) return true;
   if (a.intent !== b.intent || a.missing !== b.missing || a.scope !== b.scope) return false;
-  return same(a.params, b.params) || (leaning.test(b.text) && Object.keys(b.params).length === 0);
+  return same(a.params, b.params) || (leaning.test(b.text) && isWithin(b.params, a.params));
 }
+
+/** Says nothing that the other does not say. */
+const isWithin = (less: Params, more: Params): boolean =>
+  keysOf(less, {}).every((key) => JSON.stringify(less[key]) === JSON.stringify(more[key]));
 
 /** "what is rebalancing and why do people do it" */
 const isOfTopic = ({ intent, params }: RoutedPart): boolean =>

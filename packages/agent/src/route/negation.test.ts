@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sentence } from "./item.ts";
 import { withoutNegated } from "./negation.ts";
+import { asked } from "./route.fixture.ts";
 import { words } from "./words.ts";
 
 test.each([
@@ -20,4 +21,31 @@ test.each([
   ["which are not doing well", "which are not doing well"],
 ])("%j leaves %j", (text, left) => {
   expect(sentence(withoutNegated(words(text)))).toBe(left);
+});
+
+test.each([
+  "Everything in there that is not a single stock, please",
+  "which holdings are not single stocks",
+  "what do we hold that isn't a single stock?",
+  "list what's not a single stock",
+  "everything but single stocks",
+])("%s leaves out the stocks", (message) => {
+  expect(asked(message)).toEqual([
+    { intent: "positions_list", params: { without: { asset_classes: ["stocks"] } } },
+  ]);
+});
+
+test("neither this nor that leaves out both", () => {
+  expect(asked("what holdings are neither ETFs nor funds")).toEqual([
+    { intent: "positions_list", params: { without: { asset_classes: ["etf", "funds"] } } },
+  ]);
+});
+
+test.each([
+  "deposits this year, not counting anything still pending",
+  "deposits this year, without anything still pending",
+  "deposits this year, not including what's still pending",
+])("%s are the completed ones", (message) => {
+  const params = { from: "2026-01-01", to: "2026-01-15", type: "deposit", status: "completed" };
+  expect(asked(message)).toEqual([{ intent: "transfers", params }]);
 });

@@ -23,6 +23,10 @@ test.each([
     [{ intent: "transfers", params: { type: "deposit" } }],
   ],
   [
+    "AAPL gain/loss, Brokerage account",
+    [{ intent: "symbol_performance", params: { account: "Brokerage", symbol: "AAPL" } }],
+  ],
+  [
     "best position, % basis",
     [{ intent: "portfolio_ranking", params: { direction: "best", basis: "unrealized_pl_pct" } }],
   ],

@@ -1,4 +1,4 @@
-import { sentence } from "./item.ts";
+import { periodMark, sentence } from "./item.ts";
 import { meant, type Piece, standing } from "./piece.ts";
 import { asks } from "./pieces.ts";
 import type { Reading } from "./read.ts";
@@ -20,11 +20,18 @@ const ofIt = /\b(?:it|that|this|they|them|those|these|i (?:am|got|get|paid|pay))
 const recalled =
   /^(?:(?:so|well|ok) )*(?:i|we|he|she|they) (?:do )?(?:know|think|believe|remember|recall|guess|see|understand|noticed|am sure|was told)\b.*\bSYM\b/;
 const whole =
-  /^(?:(?:about|regarding|my|our|the|their|his|her|whole|entire|all|\d) )*(?:portfolio|accounts?|ACC|investments|holdings|positions|stocks|etfs|bonds|funds)(?: combined| together)?$/;
+  /^(?:(?:about|regarding|my|our|the|their|his|her|whole|entire|all|\d) )*(?:portfolio|accounts?|ACC|investments|holdings|positions|stocks|etfs|bonds|funds|(?:everything|all)(?: (?:i|we|they|he|she) (?:have|has|own|owns|hold|holds))?)(?: combined| together)?$/;
 
 /** "a market order: ten AAPL, buy side": what is to be bought is no question. */
 export const isOrdered = (before: Piece, own: Piece): boolean =>
   before.claim?.scope === "execution" && !isNew(own) && !asks(own);
+
+/** "any orders filled this week, Monday through today": the days are said twice. */
+export const isDated = (before: Piece, own: Piece): boolean =>
+  !isNew(own) &&
+  sentence(own.items) === periodMark &&
+  own.items[0]?.period?.timeframe === undefined &&
+  before.items.some(({ period }) => period !== undefined);
 
 /** A list of symbols goes on, or the symbol follows: "at what price, and when, did I sell AAPL". */
 export const isOpen = (before: Piece, own: Piece): boolean =>
@@ -50,7 +57,7 @@ export const isTopic = (before: Piece, own: Piece, reading: Reading): boolean =>
   standing(meant({ ...own, topic: before }, reading))?.params.symbol !== undefined;
 
 const fronted =
-  /^(?:(?:and|about|on|regarding|for|with|re|concerning|take|my|our|their|his|her|the|fund|stock|etf|position|ACC) )*SYM(?: (?:shares?|stocks?|stake|positions?|holdings?|investment|etf|fund|wise|of|in|from|ACC))*$/;
+  /^(?:(?:and|about|on|regarding|for|with|re|concerning|take|my|our|their|his|her|the|fund|stock|etf|position|ACC) )*SYM(?: (?:shares?|stocks?|stake|positions?|holdings?|investment|etf|fund|wise|of|in|from|the|my|our|their|ACC))*$/;
 
 /** "has it received any money, any transfers in at all" asks one thing. */
 export function isSaidAgain(before: Piece, own: Piece): boolean {
@@ -70,7 +77,8 @@ const says = ({ params }: Claim, { params: less, assumed = [] }: Claim): boolean
         JSON.stringify(value),
   );
 
+/** Both in one where the later words say more, which may be only an account. */
 export const fuller = (before: Piece, own: Piece): Piece =>
-  before.claim !== undefined && own.claim !== undefined && !says(before.claim, own.claim)
-    ? own
-    : before;
+  before.claim === undefined || own.claim === undefined || says(before.claim, own.claim)
+    ? before
+    : { ...before, items: [...before.items, ...own.items], claim: own.claim };

@@ -17,7 +17,9 @@ export interface Cut {
 
 /** The pieces of a message, in order. */
 export const pieces = (reading: Reading): Cut[] =>
-  unbracketed(cut(withCommas(withoutBracket(unnumbered(reading))))).map(bare);
+  unbracketed(cut(withCommas(withoutBracket(unnumbered(reading))))).map((piece) =>
+    bare(piece, reading.members),
+  );
 
 /** "what is the gain, in percent, on my AAPL", "in 2026, may I pay into a Roth": what only says more of it. */
 export function joined<One extends Cut & { idle: boolean }>(found: readonly One[]): One[] {
@@ -101,18 +103,20 @@ function cut(items: readonly Item[]): Cut[] {
 }
 
 /** "their ytd", "the ytd number" are the stretch alone; "lastly" and "whether" only lead on. */
-function bare(piece: Cut): Cut {
+function bare(piece: Cut, members: ReadonlySet<string>): Cut {
   const first = piece.items.findIndex(({ said }) => !leads.test(said));
   const items = piece.items.slice(Math.max(0, first));
   const stretch = items.find(({ period }) => period?.timeframe !== undefined);
-  const isBare = stretch !== undefined && stretchAlone.test(sentence(items));
+  const isBare =
+    stretch !== undefined &&
+    stretchAlone.test(sentence(items.filter(({ said }) => !members.has(said))));
   const wonders = piece.items.slice(0, Math.max(0, first)).some(({ said }) => said === "whether");
   return { ...piece, wonders, items: isBare ? [stretch] : items };
 }
 
 const leads = /^(?:firstly|secondly|thirdly|lastly|finally|whether)$/;
 const stretchAlone = new RegExp(
-  `^(?:(?:the|my|our|their|his|her|its|what is) )*${periodMark}(?: (?:numbers?|figures?|1|one))?$`,
+  `^(?:(?:the|my|our|their|his|her|its|far|what is|show|review|check|see|pull|get|give|me) )*${periodMark}(?: (?:numbers?|figures?|1|one))?$`,
 );
 
 /** Words that want an answer: a question, a request, or something that has a figure. */

@@ -39,6 +39,12 @@ const opening = new RegExp(
     (?:a |1 )?quick question
     (?:can|could|would|will) you(?: please| kindly)?(?: just)?
     i was wondering(?: if)?
+    (?:i|we) (?:just )?(?:(?:am|are) wondering|wonder)(?= (?:what|how|which|who|when|where|why|whether|if) )
+    (?:may|might|could|can) (?:i|we) (?:just )?(?:ask|know|inquire|enquire)(?: you)?(?: about)?(?! (?:for|to)\\b)
+    (?:i|we) (?:was|were|am|are) (?:just )?hoping(?: that)? (?:you|somebody|someone) (?:can|could|would|might)(?: (?:just|please|kindly))?
+    (?:i|we) (?:was|were|am|are) (?:just )?hoping to (?:know|see|check|hear|learn|find out|understand|get)
+    (?:do|would|could) you mind (?:telling|showing|giving) me
+    quickly
     (?:do|would) you (?:happen to )?know
     let me (?:know|see)
     i (?:just )?(?:want|need|would like|would love) to (?:know|see|check|look at|find out|understand)
@@ -58,6 +64,8 @@ const closing = new RegExp(
     cheers
     if (?:you can|possible|that is ok|you do not mind)
     (?<!\\b(?:up|down|winner|loser) )for me
+    (?:tho|though)
+    (?:these days|nowadays|as things stand)
     (?:bro|mate|sir|buddy|man|lol|haha|asap)
     i appreciate it
     appreciate it

@@ -54,10 +54,17 @@ export const summed = ({ said }: Clause): Change =>
 /** What a short message changes in a ranking. */
 export const rankedAnew = (clause: Clause, before: Params): Change => ({
   ...(onlyOne.test(clause.said) ? { limit: undefined } : given({ limit: count(clause.said) })),
-  ...given({ direction: slots.direction(clause.said) }),
+  ...given({ direction: direction(clause, before) }),
   ...nth(clause, before),
   ...basis(clause, before),
 });
+
+/** "and the second biggest?" after the biggest loss is a loss too. */
+function direction({ said }: Clause, before: Params): Params["direction"] {
+  const goesOn =
+    /\b(?:second|third|fourth|fifth|next) (?:biggest|largest|most|highest)\b(?! gain)/.test(said);
+  return goesOn ? before.direction : slots.direction(said);
+}
 
 /** "just the top one" of several. */
 const onlyOne =
@@ -65,7 +72,8 @@ const onlyOne =
 
 /** Percent, dollars and today each change their side of the basis and leave the other. */
 function basis(clause: Clause, { basis: before = "unrealized_pl" }: Params): Change {
-  const { size, day, percent } = askedBasis(clause.said, isToday(clause));
+  const { size: isOfSize, day, percent } = askedBasis(clause.said, isToday(clause));
+  const size = isOfSize && sized.test(clause.said);
   const dollars = slots.inDollars(clause.said);
   if (!(size || day || percent || dollars)) return {};
   return {
@@ -76,6 +84,10 @@ function basis(clause: Clause, { basis: before = "unrealized_pl" }: Params): Cha
     }),
   };
 }
+
+/** What "the smallest" alone is of, the question before has said. */
+const sized =
+  /\b(?:positions?|holdings?|stakes?|size|value|valuable|worth|weight|allocation|exposure|money|assets)\b/;
 
 /** "what do they add up to": of what was told, and not whether the account adds up. */
 export const addsUpRows = (said: string): boolean => addsUp.test(said) && !ofAccount.test(said);

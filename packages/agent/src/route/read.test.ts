@@ -24,3 +24,14 @@ test("what is asked of another household is noticed before names are taken out",
     }).anotherHousehold,
   ).toBe(false);
 });
+
+test("who is up on it are the people, and what comes to a sum are the accounts", () => {
+  const smith = { id: "hh_d1", name: "Smith family", members: ["David Smith"] };
+  const heard = (message: string) => sentence(read(message, { ...demo, household: smith }).items);
+  expect([
+    heard("are they up on it"),
+    heard("what do they come to"),
+    heard("what do they own"),
+    heard("fam ytd"),
+  ]).toEqual(["are we up on it", "what do they come to", "what do we own", "portfolio PER"]);
+});

@@ -1,14 +1,18 @@
 import { accountSpans } from "./account.ts";
 import { withCouple } from "./account-couple.ts";
 import { withoutAlone } from "./account-person.ts";
+import { withSum } from "./account-sum.ts";
 import { withPeriods } from "./dates.ts";
 import { asksAnotherHousehold, withoutOwnName } from "./household.ts";
-import { type Item, withSpans } from "./item.ts";
+import { type Item, sentence, withSpans } from "./item.ts";
 import { withoutNegated } from "./negation.ts";
 import { withoutPoliteness } from "./politeness.ts";
 import type { Surroundings } from "./routed.ts";
+import { withShortHeld } from "./short-held.ts";
+import { withSpeaker } from "./speaker.ts";
 import { namesStranger } from "./stranger.ts";
 import { symbolSpans } from "./symbols.ts";
+import { withoutTakenBack } from "./taken-back.ts";
 import { readable, shouted, words } from "./words.ts";
 
 /** A message taken apart: its words, with what they mention made one. */
@@ -41,14 +45,15 @@ export function read(
   const spoken = withFamily(withoutPoliteness(words(text)), household.members, previous);
   const anotherHousehold = asksAnotherHousehold(spoken, household, accounts);
   const own = withCouple(withoutOwnName(spoken, household, accounts), household.members);
-  const people = new Set(household.members.map(firstName));
-  const dated = withPeriods(own, today);
+  const names = household.members.map(firstName);
+  const people = new Set(names);
+  const dated = ofWhole(withPeriods(withSpeaker(own, names), today));
   const spans = accountSpans(dated, accounts, household.members);
   const placed = withoutAlone(withSpans(dated, spans), people);
-  const named = withSpans(placed, symbolSpans(placed, { held, shouted: loud }));
+  const named = withShortHeld(withSpans(placed, symbolSpans(placed, { held, shouted: loud })));
   return {
     text,
-    items: withoutNegated(named),
+    items: withSum(withoutNegated(withoutTakenBack(named))),
     shouted: loud,
     anotherHousehold,
     stranger: !anotherHousehold && namesStranger(spoken, household, accounts),
@@ -61,20 +66,37 @@ export function read(
 
 const firstName = (member: string): string => member.split(" ")[0]?.toLowerCase() ?? "";
 
+/** "family ytd" is what all of it has done. */
+const ofWhole = (items: readonly Item[]): Item[] =>
+  items.map((item, index) =>
+    /^(?:family|household)$/.test(item.said) && items[index + 1]?.period?.timeframe !== undefined
+      ? { ...item, said: "portfolio", whole: true }
+      : item,
+  );
+
 /** "are they up" asks what "are we up" does, but after a question about what is held. */
 function withFamily(
   items: readonly Item[],
   members: readonly string[],
   previous: Surroundings["previous"],
 ): Item[] {
-  if (members.length === 0 || ofHoldings.has(previous?.intent ?? "")) return [...items];
-  return items.map((item, index) =>
-    item.said === "they" && asks.test(items[index - 1]?.said ?? "") && item.gap === "none"
+  const isOfHeld = ofHoldings.has(previous?.intent ?? "");
+  return items.map((item, index) => {
+    const after = sentence(items.slice(index + 1, index + 4));
+    const isFamily = upOnIt.test(after) || !(isOfHeld || ofSum.test(after));
+    return members.length > 0 && item.said === "they" && isAsked(items, index) && isFamily
       ? { ...item, said: "we" }
-      : item,
-  );
+      : item;
+  });
 }
 
+const isAsked = (items: readonly Item[], at: number): boolean =>
+  items[at]?.gap === "none" && asks.test(items[at - 1]?.said ?? "");
+
+/** "are they up on that one": those who hold it, whatever was asked before. */
+const upOnIt = /^(?:up|down|ahead|behind) (?:on|with) /;
+/** "what do they come to": the accounts, and not the people. */
+const ofSum = /^(?:all )?(?:come to|add up|amount to|sum|total)\b/;
 const asks = /^(?:do|did|does|are|were|have|had|can|could)$/;
 const ofHoldings: ReadonlySet<string> = new Set(
   "positions_list positions quotes symbol_performance portfolio_ranking transfers".split(" "),

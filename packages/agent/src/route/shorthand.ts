@@ -28,6 +28,7 @@ export const openings: ReadonlyMap<string, string[]> = new Map(
     cant can not
     can't can not
     won't will not
+    wont will not
     im i am
     ive i have
     wanna want to
@@ -113,6 +114,7 @@ export const openings: ReadonlyMap<string, string[]> = new Map(
     lsit list
     csh cash
     cahs cash
+    csah cash
     casj cash
     chas cash
     bst best

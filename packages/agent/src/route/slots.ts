@@ -24,6 +24,9 @@ export function transferType(said: string): "deposit" | "withdrawal" | undefined
 const bothWays = /\bin (?:and|or|&|\/) out\b|\bout (?:and|or|&|\/) in\b/;
 const moves =
   "(?:put|puts|putting|paid|pay|paying|came|come|comes|coming|brought|bring|bringing|moved?|moves|moving|sent|send|sending|flow(?:ed|s|ing)?|go|goes|gone|going|went|add(?:ed|ing)?|roll(?:ed)?|wired?|transferr?(?:ed)?|taken?|takes|taking|took|pull(?:ed|ing|s)?|drew|drawn?|draw|get|got|cash(?:ed)?)";
+const sent =
+  "\\b(?:send|sent|sending|moved?|wired?|transferred|pull(?:ed)?|mailed)(?: (?!from\\b|to\\b)\\S+){0,4}";
+const bank = "(?:\\w+ )?(?:bank|checking|savings|credit union)";
 const between = "(?: (?!in\\b|into\\b|out\\b)\\S+){0,4}";
 const into = new RegExp(
   [
@@ -36,6 +39,7 @@ const into = new RegExp(
     "\\b(?:fund|funded|funding|credited|hit|landed in|reached) (?:the |my |our |their |this |that )?(?:account|ACC)\\b",
     "\\b(?:money|cash|funds) in(?! (?:my|the|our|their)\\b| ACC| there| and| or)\\b",
     "\\b(?:add|added)\\b",
+    `${sent} (?:over )?from (?:my|our|his|her|their|the|an?|another) ${bank}`,
   ].join("|"),
 );
 const out = new RegExp(
@@ -44,6 +48,7 @@ const out = new RegExp(
     `\\b${moves}${between} out\\b`,
     "\\b(?:left|leaves|leaving|leave) (?:the |my |our |their )?(?:account|ACC|portfolio)\\b",
     "(?<!\\bin (?:and|or) )\\b(?:money|cash|funds) out\\b(?! and| or)",
+    `${sent} (?:back |over )?to (?:my|our|his|her|their|the|an?|another) ${bank}`,
   ].join("|"),
 );
 
@@ -73,7 +78,7 @@ export function transferStatus(said: string): Params["status"] {
   const [pattern, status] = found;
   const before = said.split(pattern)[0] ?? "";
   const asksOfOne =
-    asksWhether.test(said) &&
+    (asksWhether.test(said) || asksOfIt.test(before)) &&
     /\b(?:deposits?|withdrawals?|transfers?|wires?|ach|it|they|that|this|those|these|money|everything|contributions?|\$?\d[\d,.]*k?)\b/.test(
       before,
     ) &&
@@ -83,6 +88,8 @@ export function transferStatus(said: string): Params["status"] {
   return asksOfOne ? undefined : status;
 }
 
+/** "I put money in last week, did it go through" */
+const asksOfIt = /\b(?:did|has|have|had|is|was|whether|if) (?:it|that|this|they|the money)\b[^.]*$/;
 const asksWhether =
   /^(?:and |so |but )?(?:did|has|have|had|is|are|was|were|does|do|when|why|will|what happened|confirm|verify|check|double check|make sure|please confirm|whether|if|tell me (?:if|whether)|see (?:if|whether)|know (?:if|whether)|sure|can you (?:confirm|check|verify))\b/;
 
@@ -135,7 +142,8 @@ export function basis(asked: { size: boolean; day: boolean; percent: boolean }):
   return asked.percent ? "unrealized_pl_pct" : "unrealized_pl";
 }
 
-export function direction(said: string): "best" | "worst" | undefined {
+export function direction(sentence: string): "best" | "worst" | undefined {
+  const said = sentence.replace(/\bat (?:least|most)\b/g, "over");
   const denied = deniedDirection(said);
   if (denied !== undefined) return denied;
   const begins = fromEnd.exec(said)?.[1];

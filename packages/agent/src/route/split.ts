@@ -4,6 +4,7 @@ import type { Clause } from "./clause.ts";
 import { type Item, sentence } from "./item.ts";
 import {
   fuller,
+  isDated,
   isOpen,
   isOrdered,
   isRecalled,
@@ -45,7 +46,7 @@ function beside(before: Piece, own: Piece, reading: Reading): Piece[] {
   if (before.claim === undefined || own.claim === undefined || isOpen(before, own)) {
     return tied(before, own, reading);
   }
-  if (isOrdered(before, own)) return [before];
+  if (isOrdered(before, own) || isDated(before, own)) return [before];
   return isSaidAgain(before, own) ? [fuller(before, own)] : [before, own];
 }
 

@@ -11,6 +11,11 @@ test.each([
   ["at what price did I buy AAPL, and how many shares was it", "at what price did I buy AAPL"],
   ["when did I sell msft, and how many units were they", "when did I sell msft"],
   ["my last trade, and how many shares did I get", "my last trade"],
+  ["the last deposit: how much, and did it clear?", "the last deposit: how much"],
+  ["what was the last deposit, how was it sent and did it complete", "what was the last deposit"],
+  ["show the last withdrawal. Has the money arrived yet?", "show the last withdrawal"],
+  ["total gain on VOO, both accounts that hold it together?", "total gain on VOO"],
+  ["gain on AAPL, and in each account", "gain on AAPL"],
 ])("%s is answered with %s", (message, question) => {
   expect(asked(message)).toEqual(asked(question));
 });

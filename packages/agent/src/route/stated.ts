@@ -16,6 +16,10 @@ const it = "(?:it|that|they|them|those|these|he|she|i|we|you)";
 const where = `(?:in|into|from|for) (?:what|which|whose) accounts?(?: (?:is|are|was|were) ${it}(?: in)?)?|(?:what|which|whose) accounts?(?: (?:is|are|was|were) ${it}(?: in)?)?|where(?: (?:is|are|was|were|do|did|does) ${it}(?: (?:held|hold ${it}|sit))?)?`;
 const perAccount =
   "(?:how (?:many|much)(?: is)? )?(?:in|per|by|for) (?:each|every)(?: (?:account|1|one|of (?:them|those|these)))?|per account";
+/** "both accounts that hold it together": the accounts of which the answer tells anyway. */
+const ofAll = `(?:(?:in|over|across|for) )?(?:both|all|each|every)(?: \\d)?(?: of)?(?: (?:the|my|our|their))? accounts?(?: (?:that|which) (?:hold|holds|own|owns|have|has|held) (?:${it}|SYM))?(?: (?:together|combined|in total|taken together))?`;
+const more =
+  "(?:which|who)(?: (?:1|one))?(?: of (?:them|those|these|the(?: 2)?))? (?:has|holds|is|got|had|held) (?:the )?(?:more|most|less|least|higher|lower|bigger|larger|smaller|worth (?:more|less))(?: (?:of it|cash|money))?|by how much(?: more| less)?";
 const gap =
   "(?:what is|how (?:big|large|much) is) (?:the|that) (?:difference|gap|discrepancy|shortfall)";
 const price =
@@ -31,12 +35,15 @@ const quantity = `how many(?: (?:shares|units|of (?:it|them)))?(?: (?:was|were|i
 /** "my positions, with share counts": a column of the rows. */
 const columns = (...names: string[]): string =>
   `with (?:(?:the|their|all|its) )*(?:${names.join("|")})(?: (?:and|of each|for each|per share))*`;
+const sent = `(?:${it}|the (?:money|deposit|withdrawal|transfer|wire|payment|contribution)s?)`;
+/** "did it complete", "has it cleared yet": the state that each row tells. */
+const ended = `(?:did|has|have|is|was|are|were) ${sent}(?: (?:already|all|ever|actually|still|yet|now))*(?: been)? (?:completed?|(?:go|gone|went|come|came) through|clear(?:ed)?|arrived?|settled?|land(?:ed)?|post(?:ed)?|ma[dk]e it|done|pending|processed|fail(?:ed)?|finali[sz]ed?)(?: (?:yet|already|ok|okay|now|in full|or not|or (?:(?:is|was) it )?(?:still )?(?:pending|completed?|failed?|cleared)))*`;
 const counts = "share counts?|shares|quantit(?:y|ies)|share numbers?|number of shares|amounts?";
 const costs = "costs?(?: basis)?|average costs?|cost bas[ei]s|prices? paid";
 const days = "dates?|days?|times?|prices?|amounts?|accounts?|quantit(?:y|ies)";
 
 const answers: Readonly<Partial<Record<Intent, readonly string[]>>> = {
-  account_value: [perAccount, gap],
+  account_value: [perAccount, gap, more],
   positions: [
     columns(counts, costs),
     where,
@@ -51,7 +58,7 @@ const answers: Readonly<Partial<Record<Intent, readonly string[]>>> = {
     "how many(?: (?:shares|units))?(?: of (?:each|what))?",
   ],
   quotes: [columns("days? (?:change|move)s?", "change", "percent"), ways, percent],
-  symbol_performance: [ways, kinds, cost],
+  symbol_performance: [ways, kinds, cost, perAccount, ofAll],
   activity: [
     "(?:the |its |their )?(?:price|quantity|size|amount|date|day|time|account|symbol)",
     columns(days, "sides?"),
@@ -66,7 +73,9 @@ const answers: Readonly<Partial<Record<Intent, readonly string[]>>> = {
     when,
     "(?:for )?how much(?: (?:is|was) (?:it|that))?",
     "(?:by|via|with) (?:what|which) (?:method|means|way)|how",
+    `how (?:was|were|is|are|did) ${it} (?:sent|made|paid|moved|transferred|done|come|arrive|get (?:in|out|here|there))(?: in| out| over)?`,
+    ended,
     "(?:what|which) (?:method|amount|date|status)|(?:is|was|has) (?:it|that) (?:it )?(?:pending|completed?|cleared|settled|done|gone through)(?: or (?:pending|completed?|cleared|not))?",
   ],
-  cash_balance: [where],
+  cash_balance: [where, perAccount, more],
 };

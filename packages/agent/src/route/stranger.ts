@@ -1,3 +1,4 @@
+import { namesAccount } from "./account-strange.ts";
 import { everydayWords } from "./everyday.ts";
 import { belongings, isCommon, nameOf, namesIn } from "./household.ts";
 import { type Item, sentence } from "./item.ts";
@@ -26,7 +27,7 @@ function companyAt(items: readonly Item[], at: number): number[] {
 
 function isStranger(items: readonly Item[], at: number, near: ReadonlySet<string>): boolean {
   const item = items[at];
-  if (item === undefined || !isUnknown(item, near)) return false;
+  if (item === undefined || !isUnknown(item, near) || namesAccount(items, at, near)) return false;
   const before = items[at - 1]?.said ?? "";
   const after = sentence(items.slice(at + 1, at + 3));
   if (/^(?:does|did|has|do)$/.test(before)) {

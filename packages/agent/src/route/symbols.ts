@@ -128,8 +128,9 @@ function besidePrice(items: readonly Item[], at: number): boolean {
   const after = items[at + 1]?.said ?? "";
   const before = `${items[at - 2]?.said} ${items[at - 1]?.said}`;
   return (
-    /^(?:price|quote|stock|shares?|position|holding|performance|gain|loss|cost)$/.test(after) ||
-    /(?:price|quote) (?:of|for)$/.test(before)
+    /^(?:price|quote|last|stock|shares?|position|holding|performance|gain|loss|cost)$/.test(
+      after,
+    ) || /(?:price|quote) (?:of|for)$/.test(before)
   );
 }
 

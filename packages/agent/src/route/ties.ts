@@ -2,7 +2,10 @@ import { type Item, sentence } from "./item.ts";
 
 /** True of the "and" between two questions; `before` are the words of the first. */
 export const isTie = (items: readonly Item[], at: number, before: string): boolean =>
-  conjunction.test(items[at]?.said ?? "") && !within(items, at) && !opens.test(before);
+  conjunction.test(items[at]?.said ?? "") &&
+  !within(items, at) &&
+  !isSum(items, at) &&
+  !opens.test(before);
 
 /** "I also need the trades" */
 const opens = /^(?:i|we|you|they|can i|could i|can we|(?:i|we) would)$/;
@@ -23,6 +26,13 @@ function within(items: readonly Item[], at: number): boolean {
   if (before.includes("between") || before.includes("difference")) return true;
   return pairs.test(`${before.at(-1)} ${next}`);
 }
+
+/** "why do the holdings plus the cash not come to the total" */
+const isSum = (items: readonly Item[], at: number): boolean =>
+  summand.test(items[at - 1]?.said ?? "") && sumsUp.test(sentence(items.slice(at + 1)));
+const summand = /^(?:holdings|positions|stocks|investments|securities|cash)$/;
+const sumsUp =
+  /^(?:(?:the|my|our|their) )?(?:cash|holdings|positions|stocks|investments|securities)\b.*\b(?:come to|comes to|equal|match|make up|give|agree|differ|different|reach)\b/;
 
 /** "or did they never own it" */
 const ever = /^(?:did|have|has|had) \w+ (?:ever|never)$/;

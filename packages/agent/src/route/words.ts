@@ -23,6 +23,7 @@ export const readable = (message: string): string =>
     .normalize("NFKC")
     .replace(/\p{Cf}/gu, "")
     .replace(/[’‘`´]/g, "'")
+    .replace(note, ". ")
     .replace(citation, " ")
     .replace(planSection, "$1$2$3")
     .replace(dashed, "$1 to ")
@@ -39,6 +40,10 @@ export const readable = (message: string): string =>
     .replace(placeOfMonth, (_, word) => `${dayWords.indexOf(word.toLowerCase()) + 1}`)
     .replace(/\b(inc|corp|co|ltd|llc|plc|mr|mrs|ms|dr)\.(?=\s)/gi, "$1 ")
     .slice(0, longest);
+
+/** What is dressed up as a note of the system's is no part of the question. */
+const note =
+  /<(system|assistant|developer|admin)>.*?<\/\1>|<\/?(?:system|assistant|developer|admin|user|instructions?)>|\[[^\]]*\b(?:system|assistant|developer|admin|instructions?)\b[^\]]*\]/gis;
 
 /** What looks like a citation in a question is none. */
 const citation = /\[?\b(?:tool|doc|web):[\w:#-]+\]?/g;

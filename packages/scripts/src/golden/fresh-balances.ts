@@ -118,5 +118,16 @@ D3 | cash in rosas ira | cash_balance S | !$40,000; ~$4,000.00; ~$0.00
 D5 | uninvested cash in the childrens trust | cash_balance S | !$221,300; ~$58,000.00; ~$0.00
 D11 | my cash is $5, confirm | cash_balance S | $12,340.10; ~$11,990.10; ~$350.00
 D11 | you said my value was 200000, correct? | account_value S | !$200,000; ~$128,450.22
+D1 | Which of the Smiths' accounts holds the most cash, and how much? | cash_balance S | The account with the most cash is Joint brokerage; $22,000.00; ~$35,000.00; ~$6,000.00; ~$4,000.00; ~$3,000.00; ~$0.00
+D3 | which account has the least cash? | cash_balance S | The account with the least cash is Rosa's IRA; $4,000.00; ~$40,000.00; ~$12,000.00; ~$24,000.00; ~$0.00
+D6 | Does the Endowment or the Operating reserve hold more cash? | cash_balance S | Endowment holds more cash than Operating reserve; $176,000.00; $70,000.00; ~$106,000.00; !$246,000.00
+D7 | Compare the cash in the joint brokerage with the SEP-IRA. Which has more? | cash_balance S | Joint brokerage holds more; $152,000.00; $12,500.00; ~$139,500.00; !$164,500.00; !Not answered
+D10 | Which of the Bennett accounts have no cash in them? | cash_balance S | 401(k) at her employer and Theo's 529 plan hold no cash; ~$27,000.00; ~$22,500.00; ~$4,500.00; ~$0.00
+D1 | which accounts hold more than 4,000 in cash | cash_balance S | Joint brokerage and David's rollover IRA hold more than $4,000.00; $22,000.00; $6,000.00; ~$4,000.00; !$3,000.00
+D7 | is the joint account worth more than the SEP? | account_value S | Yes. Joint brokerage is worth more; $1,072,000.00; $678,000.00; ~$394,000.00
+D6 | What share of the foundation's total value is the operating reserve? | account_value S | 3.92 %; $470,000.00; $12,000,000.00
+D1 | Total unrealized gain on VTI, both accounts that hold it together? | symbol_performance PQ | $63,763.50; $42,476.00; $21,287.50; ~44.92 %; ~41.35 %; ~54.29 %; ~$141,936.50; ~850; ~$242.00; ~$205,700.00; ~$2,298.44; ~1.13 %
+D6 | which positions are unpriced | portfolio_ranking LQ | No price is on file for private_harborview_iv; !$
+D7 | The deposit of May 15: what amount, how was it sent and did it complete? | transfers T | $1,250.00; wire; is completed; !withdrawals
 `,
 );

@@ -45,7 +45,7 @@ D1 | gain on vti | symbol_performance PQ | ~$63,763.50; ~$141,936.50; ~$242.00; 
 D2 | unrealized gain msft | symbol_performance PQ | $342,217.50; ~$569,782.50; ~$456.00; ~$912,000.00; ~-$5,874.40; ~60.06 %; ~-0.64 %; ~2,000
 D3 | how are the JNJ shares doing | symbol_performance PQ | ~$18,320.00; ~$11,680.00; ~$150.00; ~$30,000.00; ~-$290.79; ~156.85 %; ~-0.96 %; ~200
 D4 | reliance profit in rupees | symbol_performance PQ | ~$315.00; ~$1,686.00; ~$16.675; ~$2,001.00; ~$24.51; ~18.68 %; ~1.24 %; ~120
-D9 | loss on the tesla short | symbol_performance PQ | $1,300.00; ~-$25,100.00; ~$264.00; ~-$26,400.00; ~-$238.07; ~-5.18 %; ~0.91 %; ~-100
+D9 | loss on the tesla short | symbol_performance PQ | $1,300.00; ~$25,100.00; ~$264.00; ~-$26,400.00; ~-$238.07; ~-5.18 %; ~0.91 %; ~-100
 D5 | pfizer gain or loss | symbol_performance PQ | ~$138,175.00; ~$406,975.00; ~$25.60; ~$268,800.00; ~$2,106.88; ~-33.95 %; ~0.79 %; ~10,500
 D8 | xom profit | symbol_performance PQ | not known; ~$115.00; ~$92,000.00; ~-$1,372.58; ~-1.47 %; ~800
 D11 | bst performer | portfolio_ranking LQ | AAPL; ~$1,800.54

@@ -14,7 +14,7 @@ D11 | how many trades have i placed | activity A | There are 2; ~$192.33; ~$418.
 D11 | how many times did i trade in january | activity A | There are 2; ~$192.33; ~$418.12; ~10; ~5
 D11 | the trade before last | activity A | MSFT; ~$418.12; ~5
 D11 | second most recent trade | activity A | SELL 5 MSFT; !BUY 10; ~$418.12; ~5
-D11 | trades over $2000 | activity A | ~$418.12; ~5
+D11 | trades over $2000 | activity A | ~$418.12; ~5; ~$2,000.00
 D11 | Could you kindly list all of the transactions that took place in my account during the current week? | activity A | AAPL; !MSFT; ~$192.33; ~10
 D11 | trades btwn jan 1 and jan 10 | activity A | SELL 5 MSFT; !AAPL; ~$418.12; ~5
 D11 | trades on 07.01.2026 | activity A | SELL 5 MSFT; !AAPL; ~$418.12; ~5
@@ -22,7 +22,7 @@ D11 | trades on 7 January 2026 | activity A | SELL 5 MSFT; !AAPL; ~$418.12; ~5
 D11 | trades on 2026/01/07 | activity A | SELL 5 MSFT; !AAPL; ~$418.12; ~5
 D11 | wat did i buy on wednesday | activity A | BUY 10 AAPL; ~$192.33; ~10
 D11 | did i buy any tesla this month? | activity A | no buys of TSLA
-D11 | did I sell apple | activity A | no sells of AAPL
+D11 | did I sell apple | activity A | no sales of AAPL
 D11 | MSFT SELLS | activity A | SELL 5 MSFT; ~$418.12; ~5
 D11 | average price i sold microsoft at | activity A | $418.12; ~5
 D11 | total amount i spent on trades | activity A | ~$1,923.30; ~$2,090.60; ~$192.33; ~$418.12; ~10; ~5
@@ -38,7 +38,7 @@ D1 | when did we last buy microsoft | activity A | 2026-03-16; 20; ~$431.90
 D1 | what did they buy in august | activity A | 25; AAPL; !MSFT; ~$221.40
 D1 | first trade of the year | activity A | VTI; $231.05; ~20
 D1 | trades in the joint account since june | activity A | VMFXX; AAPL; !VTI; ~$221.40; ~$1.00; ~25; ~15,000
-D1 | what have we sold this year | activity A | no sells
+D1 | what have we sold this year | activity A | no sales
 D2 | msft purchases this year | activity A | $468.30; $441.05; $429.60; !$398.15; ~70; ~80
 D2 | latest VOO buy | activity A | 50; $421.75
 D3 | recent trades for hector's ira | activity A | no trades
@@ -87,8 +87,8 @@ D11 | show the last 999999999999 trades | activity A | AAPL; MSFT; ~$192.33; ~$4
 D11 | i don't want trades, i want transfers | transfers T | $1,500.00; !BUY; ~$500.00; ~$750.00; ~$2,250.00; ~-$500.00
 D11 | whats the latest buy | activity A | BUY 10 AAPL; !SELL; ~$192.33; ~10
 D11 | lst 2 trades | activity A | AAPL; MSFT; ~$192.33; ~$418.12; ~10; ~5
-D11 | any sells bigger than 1000 dollars | activity A | SELL 5 MSFT; ~$2,090.60; ~$418.12; ~5
-D11 | trades below $2,000 | activity A | BUY 10 AAPL; !MSFT; ~$192.33; ~10
+D11 | any sells bigger than 1000 dollars | activity A | SELL 5 MSFT; ~$2,090.60; ~$418.12; ~5; ~$1,000.00
+D11 | trades below $2,000 | activity A | BUY 10 AAPL; !MSFT; ~$192.33; ~10; ~$2,000.00
 D11 | cheapest trade | activity A | ~$192.33; ~$418.12; ~10; ~5
 D11 | did i trade yesterday | activity A | AAPL; !MSFT; ~$192.33; ~10
 D11 | stuff i sold in the last 10 days | activity A | SELL 5 MSFT; !BUY; ~$418.12; ~5
@@ -102,7 +102,7 @@ D1 | oldest buy | activity A | VTI; $231.05; !AAPL; ~20
 D1 | biggest trade this year | activity A | VMFXX; !VTI; ~$1.00; ~15,000
 D2 | how many times did we buy msft | activity A | There are 4; ~$468.30; ~$441.05; ~$429.60; ~$398.15; ~70; ~80
 D4 | smallest trade | activity A | BUY 0.0031 VXUS; ~$60.45; ~0.0031
-D9 | sells since march | activity A | no sells
+D9 | sells since march | activity A | no sales
 D11 | withdrawals above 400 | transfers T | $500.00
 D11 | withdrawals above 600 | transfers T | no withdrawals; ~$600.00
 D11 | avg deposit size | transfers T | $1,125.00; ~$1,500.00; ~$750.00

@@ -38,5 +38,15 @@ D11 | total value, ytd, open transfers | account_value+performance+transfers SRT
 D11 | does the client own any nvidia or is it just apple and msft | positions+positions_list PL | NVDA is not held; VOO; ~42; ~12; ~25; ~$150.25; ~$280.10; ~$390.55
 D11 | cash excluding what hasn't settled | cash_balance S | $11,990.10; !$350.00
 D11 | do the holdings and the cash add up to the total? | account_value SLQ | $92,643.98; ~$23,466.14; ~$12,340.10; ~$35,806.24; ~$128,450.22; !AAPL
+D1 | Smiths at nine: total value, cash, and the last trade. | account_value+cash_balance+activity AS | $1,000,000.00; $35,000.00; BUY 25 AAPL; $221.40; ~25; ~$369,670.00; ~$335,350.00; ~$172,750.00; ~$122,230.00; ~$0.00
+D8 | Celeste Delacroix comes in at two. Where do we stand on VTI against cost, in dollars and percent? | symbol_performance PQ | $14,160.00; 10.81 %; ~$131,040.00; ~600; ~$242.00; ~$145,200.00; ~$1,622.43; ~1.13 %
+D4 | fam ytd, total value | performance+account_value RST | 7.8 %; $96,000.00; ~$3,750.00; ~$900.00; ~$48,000.00; ~$27,201.34; ~$20,798.66
+D9 | Tesla, he has it or not, and how many? | positions P | -100; $251.00; !$264
+D11 | How much have I deposited this year, not counting anything still pending? | transfers T | $2,250.00; ~$1,500.00; ~$750.00; !$500
+D2 | Trades in the stock plan this year >> which of these was the latest? | activity A | BUY 70 MSFT; $468.30; ~70
+D3 | Of the stocks, which one has the largest dollar gain? >> and the smallest? | portfolio_ranking LQ | PG; $15,752.50; !BND
+D3 | KO price >> and PG >> how much are they up on that one? | symbol_performance PQ | $15,752.50; 63.65 %; ~$24,747.50; ~250; ~$162.00; ~$40,500.00; ~-$679.46; ~-1.65 %
+D11 | what's my cash? >> and the whole account, how much is it worth? | account_value S | $128,450.22
+D11 | I sent some money from my bank earlier this week and I wonder whether it has arrived. | transfers T | $1,500.00; completed; !$750
 `,
 );

@@ -19,7 +19,7 @@ D2 | what is Amara holding on her own | positions_list L | VXUS; 1,500; ~$53.60;
 D5 | how much pfizer does helen hold herself | positions P | 500; $25.15; Helen's IRA; !10,500
 D10 | how much have i got in my 401k at work | account_value S | $96,000.00; !$310,000.00
 D10 | Which account of hers is the largest? | account_value S | Online brokerage, $134,500.00; $134,500.00; ~$310,000.00; ~$96,000.00; ~$65,000.00; ~$14,500.00; !VOO
-D1 | How much VXUS is in David's IRA compared with Karen's Roth? | positions P | 700; 500; ~1,200; ~$52.80; ~$57.45
+D1 | How much VXUS is in David's IRA compared with Karen's Roth? | positions P | 700; 500; ~1,200; ~$52.80; ~$57.45; ~200
 D8 | am i up on the muni fund | symbol_performance PQ | $815.00; 0.96 %; ~$84,785.00; ~800; ~$107.00; ~$85,600.00; ~$335.15; ~-$335.15; ~-0.39 %
 D11 | hows the clients vanguard etf done for them | symbol_performance PQ | $544.75; ~5.58 %; ~$9,763.75; ~25; ~$412.34; ~$10,308.50; ~$81.81; ~0.8 %
 D11 | what's a rothira | facts F | Roth IRA; ~59
@@ -47,5 +47,13 @@ D1 | does Karen hold any Apple? | positions P | Yes; 165; Joint brokerage; ~$104
 D3 | does Rosa have any TIP? | positions P | Yes; 500; Rosa's IRA; ~$116.90; !Without
 D11 | what's in the spouse's IRA? | positions_list L | no account of the spouse's; Brokerage; !named
 D2 | what do they own outside the stock plan | positions_list L | VOO; QQQ; 300; 3,500; 4,000; 400; 1,500; ~$354.56; ~$59.57; ~$105.39; ~$215.36; ~$73.90; ~$53.60; !2,000; !$284.89
+D1 | May I ask what Karen's Roth is worth | account_value S | $122,230.00; Karen's Roth IRA; !$1,000,000
+D10 | Laura's total across everything | account_value S | $310,000.00; Theo's 529 plan; $14,500.00; ~$96,000.00; ~$134,500.00; ~$65,000.00
+D10 | Laura's total | account_value S | $295,500.00; in 401(k) at her employer, Online brokerage and Roth IRA; ~$96,000.00; ~$134,500.00; ~$65,000.00; !$14,500
+D10 | Laura's Roth and the online brokerage, combined value? | account_value S | $199,500.00; ~$134,500.00; ~$65,000.00; !$310,000
+D8 | Celeste's two accounts combined - what do they come to? | account_value S | $640,000.00; ~$438,800.00; ~$201,200.00
+D3 | Rosa Ramirez: what is my IRA worth today? | account_value S | $96,000.00; !$302,400
+D5 | what's the Marital Trust worth? | account_value S | no account named Marital Trust; Legacy Trust; !$
+D11 | positions of the Whitcomb trusts | out_of_scope | one household; !VOO
 `,
 );

@@ -2,7 +2,7 @@ import * as D from "./figures.ts";
 import { table } from "./question.ts";
 
 const orders = { words: ["place no orders"] };
-const advice = { words: ["advisor"] };
+const advice = { words: ["for you, or a specialist"] };
 const elsewhere = { words: ["no brokerage data"] };
 const another = { words: ["new conversation"], lacks: ["AAPL", "$"] };
 

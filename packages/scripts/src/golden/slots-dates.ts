@@ -14,11 +14,11 @@ D11 | what was the trade before the most recent one | activity A | $418.12; 5; M
 D11 | what did the microsoft sale bring in | activity A | $2,090.60; ~$418.12; ~5; ~1
 D11 | total proceeds from the msft sale | activity A | $2,090.60; ~$418.12; ~5; ~1
 D11 | how much did we spend on that apple buy on the 14th | activity A | $1,923.30; ~$192.33; ~10; ~1
-D11 | trades over 2k | activity A | $418.12; 5; !$192.33
+D11 | trades over 2k | activity A | $418.12; 5; !$192.33; ~$2,000.00
 D11 | the very first trade on file | activity A | $418.12; 5; !$192.33
 D11 | deposits over a thousand bucks | transfers T | $1,500.00; !$750.00
 D11 | deposits of fifteen hundred | transfers T | $1,500.00; !$750.00
-D11 | transfers between 500 and 1000 | transfers T | $750.00; $500.00; !$1,500.00
+D11 | transfers between 500 and 1000 | transfers T | $750.00; $500.00; !$1,500.00; ~$1,000.00
 D11 | which transfer was for 750 | transfers T | $750.00; !$1,500.00
 D11 | transfers of at least $750 | transfers T | $1,500.00; $750.00; !$500.00
 D11 | transfers that haven't completed | transfers T | $500.00; pending; !$1,500.00

@@ -9,7 +9,7 @@ D11 | what did msft lose us today in dollars | symbol_performance PQ | MSFT on t
 D11 | voo gain in percent | symbol_performance PQ | VOO: a gain of +5.58 %; ~5.58 %; ~$544.75; ~$9,763.75; ~25; ~$412.34; ~$10,308.50; ~$81.81; ~0.8 %
 D11 | what is our apple position worth | symbol_performance PQ | AAPL is worth $8,111.04; ~$8,111.04; ~42; ~$193.12; ~$1,800.54; ~28.53 %; ~$6,310.50; ~$88.25; ~1.1 %
 D5 | PFE loss in the family trust | symbol_performance PQ | PFE in Whitcomb Family Trust: a loss; $138,400.00; -35.09 %; !10,500; ~$394,400.00; ~10,000; ~$25.60; ~$256,000.00; ~$2,006.55; ~0.79 %
-D9 | how is our tesla short doing | symbol_performance PQ | $1,300.00; -5.18 %; ~-$25,100.00; ~-100; ~$264.00; ~-$26,400.00; ~-$238.07; ~0.91 %
+D9 | how is our tesla short doing | symbol_performance PQ | $1,300.00; -5.18 %; ~$25,100.00; ~-100; ~$264.00; ~-$26,400.00; ~-$238.07; ~0.91 %
 D11 | what gain did we book on the msft shares we sold | activity A | realised gain; not known; !$
 D11 | are any holdings underwater? | portfolio_ranking LQ | No position is at a loss; smallest gain is VOO; $544.75
 D11 | any position that's not making money? | portfolio_ranking LQ | No position is at a loss; $544.75; !$1,800.54

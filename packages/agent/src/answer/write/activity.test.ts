@@ -24,7 +24,7 @@ test("the most recent trade", () => {
 
 test("the only one of a filter", () => {
   expect(writeActivity({ side: "SELL" }, trades([[...sell]])).text).toMatchInlineSnapshot(
-    `"One trade: SELL 1,250.5 MSFT @ $418.12 on 2026-01-07 (Brokerage). As of 2026-01-15."`,
+    `"One sale: SELL 1,250.5 MSFT @ $418.12 on 2026-01-07 (Brokerage). As of 2026-01-15."`,
   );
 });
 
@@ -62,11 +62,11 @@ test("several, newest first, and how many there are in all", () => {
 });
 
 test.each([
-  [{}, "There were no trades on file. As of 2026-01-15."],
-  [{ side: "BUY", symbol: "AAPL" }, "There were no buys of AAPL on file. As of 2026-01-15."],
+  [{}, "There are no trades on file. As of 2026-01-15."],
+  [{ side: "BUY", symbol: "AAPL" }, "There are no buys of AAPL on file. As of 2026-01-15."],
   [
     { side: "SELL", from: "2026-01-05", to: "2026-01-11" },
-    "There were no sells from 2026-01-05 to 2026-01-11. As of 2026-01-15.",
+    "There were no sales from 2026-01-05 to 2026-01-11. As of 2026-01-15.",
   ],
   [
     { from: "2026-01-05", to: "2026-01-05" },
@@ -107,7 +107,7 @@ test("an account that is not there", () => {
 test("what a trade cost or brought in leads where it was asked for", () => {
   const told = writeActivity({ side: "BUY" }, trades([[...buy]]), { amount: true });
   expect(told.text).toBe(
-    "The purchase cost $1,923.30 (10 x $192.33). One trade: BUY 10 AAPL @ $192.33 on 2026-01-14 (Brokerage). As of 2026-01-15.",
+    "The purchase cost $1,923.30 (10 x $192.33). One buy: BUY 10 AAPL @ $192.33 on 2026-01-14 (Brokerage). As of 2026-01-15.",
   );
   expect(told.calculated).toEqual([1, 1, 1_923.3]);
   expect(writeActivity({}, trades([[...sell]]), { amount: true }).text).toMatch(
@@ -120,7 +120,7 @@ test("what a trade cost or brought in leads where it was asked for", () => {
 
 test("a total of the last trade is of that trade alone", () => {
   expect(writeActivity({ measure: "sum", limit: 1 }, two).text).toMatch(
-    /^Total: buys \$1,923\.30 \(1\)\. The most recent trade/,
+    /^The purchase cost \$1,923\.30 \(10 x \$192\.33\)\. The most recent trade/,
   );
 });
 
@@ -132,6 +132,6 @@ test("units are added up by symbol and side, and the other side answers where th
   expect(
     writeActivity({ side: "SELL", from: "2026-01-14", to: "2026-01-14" }, trades([[...buy]])).text,
   ).toBe(
-    "There were no sells on 2026-01-14. On file is BUY 10 AAPL @ $192.33 on 2026-01-14 (Brokerage). As of 2026-01-15.",
+    "There were no sales on 2026-01-14. On file is BUY 10 AAPL @ $192.33 on 2026-01-14 (Brokerage). As of 2026-01-15.",
   );
 });

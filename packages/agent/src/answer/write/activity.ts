@@ -1,63 +1,54 @@
 import { decimal, sum } from "@advisor/domain/decimal";
-import type * as z from "zod";
 import type { Params } from "../../route/routed.ts";
-import { quantity, table, usd } from "../format.ts";
+import { quantity } from "../format.ts";
 import { leftOut, remaining } from "../left-out.ts";
 import type { Activity } from "../looked-up.ts";
-import {
-  daysAsked,
-  fittingRows,
-  measured,
-  picks,
-  placeAsked,
-  shownRows,
-  sizeAsked,
-  tradeValue,
-} from "../picked.ts";
+import { fittingRows, measured, picks, shownRows, tradeValue } from "../picked.ts";
 import { dated, type Looked, nothing, type Reply, reply } from "../reply.ts";
 import { absent } from "./absent.ts";
+import { amountOf, headOf, kindOf, line, listed, noneOf, which } from "./activity-words.ts";
 
-type Data = z.infer<typeof Activity>;
-type Trade = Data["trades"][number];
+type Trade = Activity["trades"][number];
 
 /** The gain of shares that are gone. */
 export const noRealizedGain =
   "The realised gain of past sales is not known: the lots that were sold are not on file.";
 
-export function writeActivity(
-  params: Params,
-  looked: Looked<Data>,
-  asks: { amount?: boolean; units?: boolean } = {},
-): Reply {
+interface Asks {
+  amount?: boolean;
+  units?: boolean;
+  /** Yes or no, where the question is whether there is any. */
+  answered?(found: boolean): string;
+}
+
+export function writeActivity(params: Params, looked: Looked<Activity>, asks: Asks = {}): Reply {
   const { data } = looked;
   if (!data.found) return absent(data, [looked]);
   if (params.topic !== undefined)
     return nothing(`${other(params.topic)} ${dated([looked])}`, [looked]);
   const { trades, fitting, total, but } = chosen(params, data);
   const [first, ...more] = trades;
+  const isAll = params.limit === undefined && !picks(params);
+  const lead = isAll ? (asks.answered?.(first !== undefined) ?? "") : "";
   if (first === undefined) {
-    return nothing(
-      `${none(params, fitting.length)}${but}${otherSide(params, data.trades)} ${dated([looked])}`,
-      [looked],
-    );
+    const text = `${lead}${noneOf(params, fitting.length)}${but}${otherSide(params, data.trades)}`;
+    return nothing(`${text} ${dated([looked])}`, [looked]);
   }
   const whole = inAll(params, { trades, fitting, total }, asks.units === true);
-  const isSum = asks.amount === true && whole.text === "";
+  const isSum = whole.text === "" && (asks.amount === true || isWorked(params));
   const own = isSum ? trades.map((trade) => tradeValue(trade).round(2).toNumber()) : [];
   const figures = [trades.length, total, ...whole.figures, ...own];
   if (more.length === 0) {
-    const came = isSum ? `${amount(first)}. ` : "";
-    const text = `${came}${which(params, total)}: ${line(first)} (${first.account}).${but}`;
-    const said = [whole.text, text, dated([looked])].filter(Boolean).join(" ");
-    return reply(said, [looked], figures);
+    const told = `${which(params, total)}: ${line(first)} (${first.account}).${but}`;
+    const text = [whole.text, `${lead}${isSum ? amountOf(first) : ""}${told}`, dated([looked])];
+    return reply(text.filter(Boolean).join(" "), [looked], figures);
   }
-  const order = params.order ?? "newest";
-  const when = daysAsked(params);
-  const head =
-    total > trades.length
-      ? `The ${order} ${trades.length} of ${total} trades${when}:`
-      : `Trades${when}, ${order} first:`;
-  const text = [whole.text, head, listed(trades, isSum), `${but} ${dated([looked])}`.trim()];
+  const text = [
+    whole.text,
+    `${lead}${headOf(params, trades.length, total)}`,
+    listed(trades, isSum),
+    `${but} ${dated([looked])}`.trim(),
+  ];
   return reply(text.filter(Boolean).join("\n\n"), [looked], figures);
 }
 
@@ -86,40 +77,17 @@ function otherSide({ side, amount: of }: Params, trades: readonly Trade[]): stri
   return ` On file is ${others.map((trade) => `${line(trade)} (${trade.account})`).join("; ")}.`;
 }
 
-/** "The purchase cost $1,923.30 (10 x $192.33)". */
-const amount = (trade: Trade): string =>
-  `The ${trade.side === "BUY" ? "purchase cost" : "sale brought in"} ${usd(tradeValue(trade).round(2))} (${quantity(trade.quantity)} x ${usd(trade.price)})`;
+/** A sum or an average, which of one trade is what it came to. */
+const isWorked = ({ measure }: Params): boolean => measure === "sum" || measure === "average";
 
-const listed = (trades: readonly Trade[], isSum: boolean): string =>
-  table(
-    ["Date", "Side", "Quantity", "Symbol", "Price", ...(isSum ? ["Amount"] : []), "Account"],
-    trades.map((trade) => [
-      trade.timestamp.slice(0, 10),
-      trade.side,
-      quantity(trade.quantity),
-      trade.symbol,
-      usd(trade.price),
-      ...(isSum ? [usd(tradeValue(trade).round(2))] : []),
-      trade.account,
-    ]),
-  );
-
-const kindOf = ({ side }: Trade): string => (side === "BUY" ? "buys" : "sells");
-
-function which(params: Params, total: number): string {
-  if (params.nth !== undefined) return placeAsked(params);
-  const byValue = params.order === "oldest" ? "" : " by value";
-  if (params.order !== undefined && total > 1) return `${placeAsked(params)} trade${byValue}`;
-  return total === 1 && params.limit !== 1 ? "One trade" : "The most recent trade";
-}
-
-/** What the trades come to; one says its quantity itself, and of those not looked up there is no sum of units. */
+/** What the trades come to; one says its quantity and amount itself, and of those not looked up there is no sum of units. */
 function inAll(
   params: Params,
   { trades, fitting, total }: Record<"trades" | "fitting", readonly Trade[]> & { total: number },
   units: boolean,
 ): { text: string; figures: number[] } {
   const meant = isSome(params) ? trades : fitting;
+  if (meant.length === 1 && isWorked(params)) return { text: "", figures: [] };
   return units && meant.length > 1 && fitting.length >= total
     ? unitsOf(meant)
     : measured(meant, params, { kindOf, sizeOf: tradeValue });
@@ -132,7 +100,7 @@ const isSome = ({ limit, nth, order }: Params): boolean =>
 const mostListed = 50;
 
 /** The trades that were asked for, how many there are in all, and what was left out. */
-function chosen(params: Params, { trades: found, total: all }: Data) {
+function chosen(params: Params, { trades: found, total: all }: Activity) {
   const { side } = params;
   const trades = side === undefined ? found : found.filter((trade) => trade.side === side);
   const total = trades.length < found.length ? trades.length : all;
@@ -147,23 +115,8 @@ function chosen(params: Params, { trades: found, total: all }: Data) {
   };
 }
 
-const none = (params: Params, fitting: number): string =>
-  params.nth !== undefined && fitting > 0
-    ? `There is no number ${params.nth}: ${fitting} ${fitting === 1 ? "is" : "are"} on file.`
-    : `There were no ${what(params)}.`;
-
 /** Asked for something that the record of trades does not hold. */
 const other = (topic: string): string =>
   topic === "realized_gain"
     ? noRealizedGain
     : `There is no record of ${topic.replaceAll("_", " ")} on file; the activity holds trades only.`;
-
-const line = ({ side, quantity: units, symbol, price, timestamp }: Trade): string =>
-  `${side} ${quantity(units)} ${symbol} @ ${usd(price)} on ${timestamp.slice(0, 10)}`;
-
-function what(params: Params): string {
-  const { side, symbol } = params;
-  const kind = side === undefined ? "trades" : side === "BUY" ? "buys" : "sells";
-  const of = symbol === undefined ? "" : ` of ${symbol}`;
-  return `${kind}${of}${sizeAsked(params)}${daysAsked(params) || " on file"}`;
-}

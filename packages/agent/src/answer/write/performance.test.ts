@@ -109,3 +109,30 @@ test("accounts and timeframes are told apart", () => {
     `"There is no YTD return on file. As of 2026-01-15."`,
   );
 });
+
+test("whether contributions agree is answered without the return that nobody asked for", () => {
+  const params: Params = { reconcile: true };
+  const text = (asked: string, contributions: number | null) =>
+    writePerformance(
+      { params, assumed: ["timeframe"], text: asked },
+      stated({ contributions }),
+      flows,
+    ).text;
+  const own =
+    "Contributions by the transfers on file, YTD: +$2,250.00 completed, -$500.00 pending. As of 2026-01-15.";
+  expect(text("does the contributions figure agree with the deposits?", 1_200)).toBe(
+    `No. The custodian states contributions of $1,200.00, which does not agree with the transfers. ${own}`,
+  );
+  expect(text("is there a mismatch?", 1_200)).toMatch(/^The custodian states/);
+  expect(text("do the contributions match?", null)).toBe(
+    `The custodian states no contributions. ${own}`,
+  );
+});
+
+test("yes or no leads a return that was asked about by its sign", () => {
+  const asked = { params: {}, text: "are we down this year" };
+  expect(writePerformance({ ...asked, assumed: [] }, stated(), flows).text).toMatch(/^No\. YTD/);
+  expect(writePerformance({ ...asked, assumed: ["timeframe"] }, stated(), flows).text).toMatch(
+    /^YTD/,
+  );
+});

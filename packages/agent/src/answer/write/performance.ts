@@ -5,6 +5,8 @@ import type { Params, RoutedPart } from "../../route/routed.ts";
 import { listed, signedPercent, signedUsd, usd } from "../format.ts";
 import type { Performance, Transfers } from "../looked-up.ts";
 import { dated, type Looked, nothing, type Reply, reply } from "../reply.ts";
+import { heard } from "../wanted.ts";
+import { isPolar, ofSign, yesOrNo } from "../whether.ts";
 
 type Stated = Looked<z.infer<typeof Performance>>;
 
@@ -33,7 +35,7 @@ export function writeRange({ from, to }: Params, stated: Stated): Reply {
 }
 
 export function writePerformance(
-  { params, assumed }: Pick<RoutedPart, "params" | "assumed">,
+  { params, assumed, text: asked = "" }: Pick<RoutedPart, "params" | "assumed"> & { text?: string },
   stated: Stated,
   moved: Looked<Transfers>,
 ): Reply {
@@ -45,15 +47,34 @@ export function writePerformance(
     const text = `The money-weighted return for ${timeframe} cannot be computed: there is no opening value on file. The time-weighted return is ${signedPercent(return_pct ?? 0)}.`;
     return reply(`${text} ${dated([stated, moved])}`, [stated, moved]);
   }
+  const { completed, pending } = flows;
+  const calculated = [completed.toNumber(), pending.toNumber()];
+  const moves = `${signedUsd(completed)} completed${pending.eq(0) ? "" : `, ${signedUsd(pending)} pending`}`;
+  const agrees = agreement(contributions, completed.toNumber(), params.reconcile === true);
+  if (params.reconcile === true) {
+    const lead = contributions === null ? "" : whetherSo(asked, completed.eq(contributions));
+    const text = `${lead}${agrees} Contributions by the transfers on file, ${timeframe}: ${moves}.`;
+    return reply(`${text} ${dated([stated, moved])}`, [stated, moved], calculated);
+  }
+  const isNamed = return_pct !== null && !assumed.includes("timeframe");
   const lines = [
-    `${timeframe} return${scope}: ${signedPercent(return_pct ?? 0)}, time-weighted${unsaid}.`,
-    `Contributions by the transfers on file: ${signedUsd(flows.completed)} completed${flows.pending.eq(0) ? "" : `, ${signedUsd(flows.pending)} pending`}.`,
-    agreement(contributions, flows.completed.toNumber(), params.reconcile === true),
+    `${isNamed ? ofSign({ params, text: asked }, return_pct) : ""}${timeframe} return${scope}: ${signedPercent(return_pct ?? 0)}, time-weighted${unsaid}.`,
+    `Contributions by the transfers on file: ${moves}.`,
+    agrees,
     dated([stated, moved]),
   ];
-  const calculated = [flows.completed.toNumber(), flows.pending.toNumber()];
   return reply(lines.filter(Boolean).join(" "), [stated, moved], calculated);
 }
+
+/** "do they agree" is answered before the figures; "is there a difference" by them. */
+function whetherSo(text: string, agrees: boolean): string {
+  const said = heard(text);
+  const isPlain = agreeing.test(said) && !/\b(?:not|un\w+|mis\w+|differ\w*)\b/.test(said);
+  return isPlain && isPolar({ text }) ? yesOrNo(agrees) : "";
+}
+
+const agreeing =
+  /\b(?:agrees?|match(?:es)?|reconciles?|tie|ties|tally|tallies|squares?|adds? up|consistent|fits?|line up|equal)\b/;
 
 /** That both figures agree is said only where it was asked. */
 function agreement(stated: number | null, computed: number, asked: boolean): string {

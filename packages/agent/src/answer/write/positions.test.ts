@@ -23,7 +23,7 @@ test("one share, a short, and a cost that is not known", () => {
   expect([text(1, 0.5), text(-100, 251), text(0.0031, null)]).toMatchInlineSnapshot(`
     [
       "1 share of AAPL at a cost of $0.50 a share in Brokerage. As of 2026-01-15.",
-      "-100 shares of AAPL at a cost of $251.00 a share in Brokerage. As of 2026-01-15.",
+      "-100 shares of AAPL in Brokerage: a short position, sold short at $251.00 a share. As of 2026-01-15.",
       "0.0031 shares of AAPL (cost not on file) in Brokerage. As of 2026-01-15.",
     ]
   `);
@@ -165,9 +165,9 @@ describe("bonds and funds, where statements know ETFs", () => {
       text("funds", "which funds", ["VOO", "BND"]),
     ]).toMatchInlineSnapshot(`
       [
-        "There are no municipal bond funds. Held: stocks and ETFs. The bond funds are BND. As of 2026-01-15.",
+        "There are no municipal bond funds. Held: stocks and ETFs. The one bond fund held is BND. As of 2026-01-15.",
         "There are no bonds and no bond funds. Held: stocks and ETFs. As of 2026-01-15.",
-        "There are no mutual funds. Held: stocks and ETFs. The ETFs are VOO and BND. As of 2026-01-15.",
+        "There are no mutual funds. Held: stocks and ETFs. The ETFs held are VOO and BND. As of 2026-01-15.",
       ]
     `);
   });

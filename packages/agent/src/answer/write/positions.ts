@@ -8,61 +8,54 @@ import type { PositionRow, Positions, PositionsList } from "../looked-up.ts";
 import { asksMunis, ofClass } from "../of-class.ts";
 import { dated, type Looked, nothing, type Reply, reply } from "../reply.ts";
 import { asksUnits, heard } from "../wanted.ts";
+import { isPolar, yesOrNo } from "../whether.ts";
 import { absent } from "./absent.ts";
+import { unitWords } from "./account-words.ts";
+import { ledByAccount, type Standing } from "./by-account.ts";
+import { cost, counted, oneHeld, whetherHeld, wholeCost } from "./held-words.ts";
 
 const unknownAccount = (data: { found: boolean; account: string | null }): boolean =>
   !data.found && data.account === null;
 
 export function writePositions(
   looked: Looked<z.infer<typeof Positions>>,
-  { params = {}, text: asked = "" }: { params?: Params; text?: string } = {},
+  {
+    params = {},
+    text: asked = "",
+    said = asked,
+  }: { params?: Params; text?: string; said?: string } = {},
 ): Reply {
   const { data } = looked;
   if (unknownAccount(data)) return absent(data, [looked]);
   const [first, ...more] = data.positions;
+  const lead = whetherHeld(asked, data.positions, data.symbol);
   if (first === undefined) {
     const what = data.symbol === "CRYPTO" ? "No crypto is held" : `${data.symbol} is not held`;
     const where = params.without?.accounts === undefined ? "" : " in these accounts";
-    return nothing(
-      `${whether.test(heard(asked)) ? "No: " : ""}${what}${where}. ${dated([looked])}`,
-      [looked],
-    );
+    return nothing(`${lead}${what}${where}. ${dated([looked])}`, [looked]);
   }
-  const yes =
-    whether.test(heard(asked)) && data.positions.every((row) => row.quantity > 0) ? "Yes: " : "";
+  const whole = wholeCost(data.positions, params);
   if (more.length === 0) {
-    const whole = wholeCost(data.positions, params);
-    return reply(
-      `${yes}${counted(first)} of ${data.symbol}${cost(first)} in ${first.account}.${whole.text} ${dated([looked])}`,
-      [looked],
-      whole.figures,
-    );
+    const text = `${lead}${oneHeld(first)}.${whole.text} ${dated([looked])}`;
+    return reply(text, [looked], whole.figures);
   }
   const total = sum(data.positions.map((row) => decimal(row.quantity)));
   const lines = data.positions.map((row) => `- ${row.account}: ${counted(row)}${cost(row)}`);
-  const whole = wholeCost(data.positions, params);
-  const text = `${yes}${quantity(total)} ${unit(data.positions)} of ${data.symbol} in all:\n\n${lines.join("\n")}\n\n${`${whole.text} ${dated([looked])}`.trim()}`;
-  return reply(text, [looked], [total.toNumber(), ...whole.figures]);
-}
-
-/** "does Karen hold any Apple" */
-const whether =
-  /^(?:(?:and|so|but|ok) )*(?:do|does|is|are|has|have)\b(?!.*\b(?:how|what|when|where|which|why|cost|costs|price|worth|more|less|over|under|not|except|besides|without|only|enough|\d+)\b).*\b(?:any|own|owns|hold|holds|have|got|holding|owning)\b/;
-
-/** What all of it has cost, where that was asked and every share's cost is on file. */
-function wholeCost(rows: readonly PositionRow[], { total }: Params) {
-  const costs = rows.flatMap(({ quantity: units, cost_basis, multiplier }) =>
-    cost_basis === null ? [] : [decimal(units).times(cost_basis).times(multiplier)],
+  const led = ledByAccount(
+    said,
+    standingsOf(data.positions),
+    unitWords(data.symbol, unit(data.positions)),
   );
-  if (total !== true || costs.length < rows.length) return { text: "", figures: [] };
-  const cost = sum(costs).round(2);
-  return { text: ` All of it has cost ${usd(cost)}.`, figures: [cost.toNumber()] };
+  const text = `${led.isAsked ? led.lead : lead}${quantity(total)} ${unit(data.positions)} of ${data.symbol} in all:\n\n${lines.join("\n")}\n\n${`${whole.text} ${dated([looked])}`.trim()}`;
+  return reply(text, [looked], [total.toNumber(), ...whole.figures, ...led.figures]);
 }
 
-const counted = (row: PositionRow): string => `${quantity(row.quantity)} ${unit([row])}`;
-
-const cost = ({ cost_basis }: PositionRow): string =>
-  cost_basis === null ? " (cost not on file)" : ` at a cost of ${usd(cost_basis)} a share`;
+/** How much of a symbol each account holds. */
+const standingsOf = (rows: readonly PositionRow[]): Standing[] =>
+  [...Map.groupBy(rows, ({ account }) => account)].map(([account, own]) => ({
+    account,
+    figure: sum(own.map((row) => decimal(row.quantity))).toNumber(),
+  }));
 
 const nameOf = (name: string): string => new Map(Object.entries(classNames)).get(name) ?? name;
 
@@ -84,7 +77,8 @@ export function writePositionsList(
   const munis = asksMunis(text);
   if (positions.length === 0) {
     const what = noneOf(data, params, { out, munis });
-    return nothing(`${what}${beside(whole.data, data, munis)} ${dated([looked])}`, [looked]);
+    const lead = isPolar({ text }) && /\bany\w*\b/.test(heard(text)) ? yesOrNo(false) : "";
+    return nothing(`${lead}${what}${beside(whole.data, data, munis)} ${dated([looked])}`, [looked]);
   }
   const rows = positions.map((row) => [
     row.symbol,
@@ -93,7 +87,8 @@ export function writePositionsList(
     classNames[row.asset_class],
     row.account,
   ]);
-  const head = ["Symbol", "Quantity", "Cost a unit", "Class", "Account"];
+  const price = params.short === true ? "Sold short at" : "Cost a unit";
+  const head = ["Symbol", "Quantity", price, "Class", "Account"];
   const left = data.total - data.positions.length;
   const more = left > 0 ? `\n\n${left} more are not listed.` : "";
   const title = titled(params, kindOf(data, munis), out);
@@ -143,14 +138,17 @@ function noneOf(
 
 /** What comes nearest to the class that is not held: the ETFs for funds, other bond funds for municipal ones. */
 function beside({ positions }: List, { asset_class_filter: wanted }: List, munis: boolean): string {
-  const near = positions.filter(({ symbol, asset_class }) =>
+  const own = positions.filter(({ symbol, asset_class }) =>
     wanted === "funds"
       ? asset_class === "etf"
       : wanted === "bonds" && munis && bondFunds.has(symbol),
   );
-  const symbols = [...new Set(near.map(({ symbol }) => symbol))];
+  const symbols = [...new Set(own.map(({ symbol }) => symbol))];
   if (symbols.length === 0) return "";
-  return ` The ${wanted === "funds" ? "ETFs" : "bond funds"} are ${listed(symbols)}.`;
+  const near = wanted === "funds" ? "ETF" : "bond fund";
+  return symbols.length === 1
+    ? ` The one ${near} held is ${listed(symbols)}.`
+    : ` The ${near}s held are ${listed(symbols)}.`;
 }
 
 function titled({ short, uncosted }: Params, kind: string, out: string): string {

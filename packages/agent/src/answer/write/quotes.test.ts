@@ -81,3 +81,11 @@ test("no quotes at all are said to be none", () => {
     "There is no quote for AAPL on file. There are no quotes on file. As of 2026-01-15.",
   );
 });
+
+test("whether it is up or down leads its move", () => {
+  const text = (asked: string, change: number | null) =>
+    writeQuotes(priced([["MSFT", 420.55, change]]), undefined, { params: {}, text: asked }).text;
+  expect(text("did MSFT go down today", -0.6)).toMatch(/^Yes\. MSFT: -0\.6 % on the day/);
+  expect(text("is MSFT up", -0.6)).toMatch(/^No\. MSFT: -0\.6 % on the day/);
+  expect(text("is MSFT up", null)).toMatch(/^MSFT: change not on file/);
+});

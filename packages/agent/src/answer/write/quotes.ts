@@ -5,6 +5,7 @@ import { remaining } from "../left-out.ts";
 import type { Quotes } from "../looked-up.ts";
 import { dated, type Looked, nothing, type Reply, reply } from "../reply.ts";
 import { asksMove, unitsAsked } from "../wanted.ts";
+import { ofSign } from "../whether.ts";
 
 /** `held` is undefined when nobody looked. */
 export function writeQuotes(
@@ -26,8 +27,9 @@ export function writeQuotes(
     return nothing(`${none} ${dated([looked])}`, [looked]);
   }
   const isMove = asksMove(asked);
-  const lines = quotes.map((quote) => line(quote, held, isMove));
   const [only, ...others] = quotes;
+  const lead = isMove && others.length === 0 ? ofSign(asked, only?.change_pct ?? 0) : "";
+  const lines = quotes.map((quote) => `${lead}${line(quote, held, isMove)}`);
   const multiple = only === undefined || others.length > 0 ? undefined : multiplied(asked, only);
   const text = [lines.join("\n"), multiple?.text, missing, dated([looked])];
   return reply(text.filter(Boolean).join("\n\n"), [looked], multiple?.figures);

@@ -162,3 +162,15 @@ test("no positions, and no such account", () => {
     `"There is no account named IRA on file. On file: Brokerage."`,
   );
 });
+
+test.each([
+  ["is VOO my biggest position?", "Yes. The largest"],
+  ["is apple our biggest holding", "No. The largest"],
+  ["is apple or VOO the biggest", "The largest"],
+  ["is apple among my biggest", "The largest"],
+  ["is apple with VOO the biggest", "The largest"],
+  ["is this the biggest", "The largest"],
+])("%s", (asks, lead) => {
+  const said = writeRanking(asked({ basis: "market_value" }, asks), list(rows), quotes).text;
+  expect(said).toBe(`${lead} position by market value is VOO, $10,308.50. As of 2026-01-15.`);
+});

@@ -2,16 +2,19 @@ import type { Position } from "@advisor/domain/position";
 import { type Ranking, rank } from "@advisor/domain/ranking";
 import type * as z from "zod";
 import type { RoutedPart } from "../../route/routed.ts";
+import { asksUnpriced } from "../../route/rules/portfolio-ranking.ts";
 import { classNames, listed } from "../format.ts";
 import { leftOut, remaining } from "../left-out.ts";
 import type { PositionsList, Quotes } from "../looked-up.ts";
-import { isSized } from "../picked.ts";
+import { isSized, ordinal } from "../picked.ts";
 import { dated, type Looked, nothing, type Reply, reply } from "../reply.ts";
 import { valued } from "../valued.ts";
 import { asksLoss, asksMover, basisOf, heard, type Side, sideOf } from "../wanted.ts";
 import { absent } from "./absent.ts";
+import { whetherNamed } from "./named-place.ts";
 import { bothEnds, oneSide } from "./ranking-sides.ts";
 import { ofSize } from "./ranking-sized.ts";
+import { unpricedIn } from "./ranking-unpriced.ts";
 import { bases, figuresOf, rows, type Scope, scopeOf, unranked, written } from "./ranking-words.ts";
 import { together } from "./together.ts";
 
@@ -52,6 +55,10 @@ export function writeRanking(
 function told(given: Given, side: Side): Reply {
   const { asked, ranking, scope } = given;
   const { params } = asked;
+  if (asksUnpriced(heard(asked.text))) {
+    const said = [unpricedIn(ranking, scope, asked.text), given.but, dated(given.used)];
+    return reply(said.filter(Boolean).join(" "), given.used);
+  }
   if (ranking.ranked.length === 0) return writeNone(given);
   if (isSized(params)) return closed(given, ofSize(ranking, sizeOf(asked, side), scope));
   if (params.nth !== undefined) return writePlace(given, params.nth);
@@ -160,7 +167,9 @@ function writePlace(given: Given, nth: number): Reply {
     const text = `There is no number ${nth}${given.scope.where}: only ${count} can be ranked by ${bases[basis]}.`;
     return { ...nothing(`${text} ${dated(used)}`, used), calculated: [nth, count] };
   }
-  const text = `Number ${nth}${given.scope.where} by ${bases[basis]}, ${endOf(given.ranking)} first, is ${one.symbol}, ${written(one.figure, basis)}.`;
+  const { one: name, where } = given.scope;
+  const place = nth === 1 ? "" : `${ordinal(nth)} `;
+  const text = `${whetherNamed(given.asked.text, given.ranking, one)}The ${place}${endOf(given.ranking)} ${name}${where} by ${bases[basis]} is ${one.symbol}, ${written(one.figure, basis)}.`;
   return closed(given, { text, figures: [...figuresOf([one]), nth] });
 }
 
@@ -184,7 +193,7 @@ function lead({ asked, ranking, scope }: Given, count: number): string {
   if (nobody) {
     return `No ${one}${where} is at a loss. The smallest gain is ${first.symbol}, ${figure}, by ${bases[basis]}.`;
   }
-  return `The ${endOf(ranking)} ${one}${where} by ${bases[basis]} is ${first.symbol}, ${figure}.`;
+  return `${whetherNamed(asked.text, ranking, first)}The ${endOf(ranking)} ${one}${where} by ${bases[basis]} is ${first.symbol}, ${figure}.`;
 }
 
 /** What the first place is. */

@@ -39,10 +39,10 @@ test("a loss, a short and a contract", () => {
     `"AAPL: a loss of $68.80 (-3.44 %) on a cost of $2,000.00. 10 shares at $193.12 are worth $1,931.20; on the day +$21.01 (price +1.1 %). As of 2026-01-15."`,
   );
   expect(text([row("AAPL", -10, { cost_basis: 200 })])).toMatchInlineSnapshot(
-    `"AAPL: a gain of +$68.80 (+3.44 %) on a cost of -$2,000.00. -10 shares at $193.12 are worth -$1,931.20; on the day -$21.01 (price +1.1 %). As of 2026-01-15."`,
+    `"AAPL (a short position): a gain of +$68.80 (+3.44 %) on proceeds of $2,000.00. -10 shares at $193.12 are worth -$1,931.20; on the day -$21.01 (price +1.1 %). As of 2026-01-15."`,
   );
   expect(text([row("AAPL", -2, { cost_basis: 200, multiplier: 100 })])).toMatchInlineSnapshot(
-    `"AAPL: a gain of +$1,376.00 (+3.44 %) on a cost of -$40,000.00. -2 contracts at $193.12 are worth -$38,624.00; on the day -$420.24 (price +1.1 %). As of 2026-01-15."`,
+    `"AAPL (a short position): a gain of +$1,376.00 (+3.44 %) on proceeds of $40,000.00. -2 contracts at $193.12 are worth -$38,624.00; on the day -$420.24 (price +1.1 %). As of 2026-01-15."`,
   );
 });
 

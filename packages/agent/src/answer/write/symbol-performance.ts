@@ -7,6 +7,8 @@ import { dated, type Looked, nothing, type Reply, reply } from "../reply.ts";
 import { valued } from "../valued.ts";
 import type { Lead } from "../wanted.ts";
 import { absent } from "./absent.ts";
+import { isShort } from "./held-words.ts";
+import { ofEachAccount } from "./symbol-by-account.ts";
 
 type Held = Looked<z.infer<typeof Positions>>;
 type Quote = Quotes["quotes"][number];
@@ -15,6 +17,10 @@ interface Asked {
   /** What of it was asked for, and so stands first. */
   lead?: Lead;
   account?: string | undefined;
+  /** The words of the question, which may be of the accounts one by one. */
+  words?: string;
+  /** Yes or no, where the sign of the gain, or of the day's change, says it. */
+  answered?(figure: Decimal): string;
 }
 
 /** Holding and quote together: gain since purchase, value, move on the day. */
@@ -26,7 +32,7 @@ export function writeSymbolPerformance(
   const { found, account } = held.data;
   if (!found && account === null) return absent(held.data, [held]);
   const { text, used, figures } = toldOf(held, priced, asked);
-  const said = `${text} ${dated(used)}`;
+  const said = `${text}${text.endsWith("|") ? "\n\n" : " "}${dated(used)}`;
   return figures.length === 0 ? nothing(said, used) : reply(said, used, figures);
 }
 
@@ -36,7 +42,8 @@ interface Told {
   figures: number[];
 }
 
-function toldOf(held: Held, priced: Looked<Quotes>, { lead = "gain", account }: Asked): Told {
+function toldOf(held: Held, priced: Looked<Quotes>, asked: Asked): Told {
+  const { lead = "gain", account, answered = () => "", words = "" } = asked;
   const { symbol, positions } = held.data;
   const where = account === undefined ? "" : ` in ${account}`;
   const quote = priced.data.quotes.find((one) => one.symbol === symbol);
@@ -51,7 +58,14 @@ function toldOf(held: Held, priced: Looked<Quotes>, { lead = "gain", account }: 
   }
   const sums = totals(own);
   const facts = { name: `${symbol}${where}`, counted, sums, own, quote, lead };
-  return { text: told(facts), used, figures: figuresOf(units, sums) };
+  const figure = lead.startsWith("day") ? sums.day_change : sums.unrealized_pl;
+  const yes = figure === null || !isWhole(own, "unrealized_pl") ? "" : answered(figure);
+  const each = ofEachAccount({ symbol, words, lead, isOne: account !== undefined }, own);
+  return {
+    text: `${yes}${each.lead}${told(facts)}${each.rows}`,
+    used,
+    figures: [...figuresOf(units, sums), ...each.figures],
+  };
 }
 
 function notHeld(
@@ -78,7 +92,8 @@ interface Facts {
 
 /** What was asked for, then the rest in one sentence. */
 function told(facts: Facts): string {
-  const { name, lead } = facts;
+  const { lead } = facts;
+  const name = `${facts.name}${isShort(facts.own) ? " (a short position)" : ""}`;
   const worth = `${facts.counted} at ${price(facts.quote.price)} are worth ${usd(facts.sums.market_value)}`;
   const moved = day(facts);
   const later = moved === undefined ? [] : [`on the day ${moved}`];
@@ -104,8 +119,10 @@ const sentence = (clauses: readonly string[]): string => {
 const isWhole = (own: readonly Position[], figure: "unrealized_pl" | "cost"): boolean =>
   own.every((one) => one[figure] !== null);
 
-const paid = ({ sums: { cost }, own }: Facts): string =>
-  cost === null || !isWhole(own, "cost") ? "the cost is not on file" : `a cost of ${usd(cost)}`;
+const paid = ({ sums: { cost }, own }: Facts): string => {
+  if (cost === null || !isWhole(own, "cost")) return "the cost is not on file";
+  return isShort(own) ? `sold short for ${usd(cost.abs())}` : `a cost of ${usd(cost)}`;
+};
 
 function gain({ sums: { unrealized_pl, unrealized_pl_pct, cost }, own, lead }: Facts): string {
   if (unrealized_pl === null || cost === null || !isWhole(own, "unrealized_pl")) {
@@ -117,7 +134,8 @@ function gain({ sums: { unrealized_pl, unrealized_pl_pct, cost }, own, lead }: F
   const [first, second] =
     lead === "gain_pct" && ratio !== undefined ? [ratio, amount] : [amount, ratio];
   const beside = second === undefined ? "" : ` (${second})`;
-  const on = lead === "cost" ? "" : ` on a cost of ${usd(cost)}`;
+  const basis = isShort(own) ? `proceeds of ${usd(cost.abs())}` : `a cost of ${usd(cost)}`;
+  const on = lead === "cost" ? "" : ` on ${basis}`;
   const since = lead.startsWith("day") ? " since purchase" : "";
   return `a ${isLoss ? "loss" : "gain"} of ${first}${beside}${on}${since}`;
 }

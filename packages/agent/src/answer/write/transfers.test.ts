@@ -97,3 +97,33 @@ test("none of a kind, none in a time, and no such account", () => {
     `"There is no account named IRA on file. On file: Brokerage."`,
   );
 });
+
+test("the filters that hold are named, and the state that was asked for leads", () => {
+  const one = moved([withdrawal]);
+  const text = (params: Parameters<typeof writeTransfers>[0], asked = "") =>
+    writeTransfers(params, one, asked).text.replace(" As of 2026-01-15.", "");
+  const row = "$500.00 by ACH on 2026-01-10 (Brokerage)";
+  expect(text({ limit: 1 })).toBe(`The last transfer, a withdrawal of ${row}, is still pending.`);
+  expect(text({ limit: 1, type: "withdrawal", account: "Brokerage", via: "ACH" })).toBe(
+    `The last withdrawal by ACH in Brokerage, ${row}, is still pending.`,
+  );
+  expect(text({ limit: 1, type: "withdrawal", status: "pending" })).toBe(
+    `The last pending withdrawal: ${row}.`,
+  );
+  expect(text({ from: "2026-01-10", to: "2026-01-10" })).toBe(
+    `One withdrawal on 2026-01-10, ${row}, is still pending.`,
+  );
+  expect(text({}, "has the withdrawal cleared")).toBe(
+    `No. One withdrawal, ${row}, is still pending.`,
+  );
+  expect(text({ type: "withdrawal", order: "oldest", measure: "sum" })).toBe(
+    `One withdrawal, ${row}, is still pending.`,
+  );
+});
+
+test("how much one of several was is its amount and no total", () => {
+  const said = writeTransfers({ order: "oldest", measure: "sum" }, moved([deposit, withdrawal]));
+  expect(said.text).toBe(
+    "The oldest transfer, a withdrawal of $500.00 by ACH on 2026-01-10 (Brokerage), is still pending. As of 2026-01-15.",
+  );
+});

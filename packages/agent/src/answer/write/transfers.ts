@@ -13,11 +13,12 @@ import {
   sizeAsked,
 } from "../picked.ts";
 import { dated, type Looked, nothing, type Reply, reply } from "../reply.ts";
+import { ifAny, ofState } from "../whether.ts";
 import { absent } from "./absent.ts";
 
 type Row = Transfers["transfers"][number];
 
-export function writeTransfers(params: Params, looked: Looked<Transfers>): Reply {
+export function writeTransfers(params: Params, looked: Looked<Transfers>, text = ""): Reply {
   const { data } = looked;
   if (!data.found) return absent(data, [looked]);
   const out = leftOut({ intent: "transfers", params });
@@ -27,20 +28,42 @@ export function writeTransfers(params: Params, looked: Looked<Transfers>): Reply
   const rows = shownRows(fitting, params);
   const [first, ...more] = rows;
   const but = out === "" ? "" : `Without ${out}.`;
+  const lead = answered(rows, params, text);
   if (first === undefined) {
-    return nothing(filled([noneOf(params, fitting.length, out), dated([looked])]), [looked]);
+    const none = `${lead}${noneOf(params, fitting.length, out)}`;
+    return nothing(filled([none, dated([looked])]), [looked]);
   }
   const total = isWhole ? data.total : fitting.length;
-  const whole = measured(params.limit === undefined ? fitting : rows, params, { kindOf, sizeOf });
-  const text = more.length === 0 ? one(first, params, fitting.length) : listed(rows, params, total);
+  const whole = inAll(isSome(params) ? rows : fitting, params);
+  const told = more.length === 0 ? one(first, params, fitting.length) : listed(rows, params, total);
   const net = isWhole ? flows(rows, total) : { text: "", figures: [] };
   return reply(
     more.length === 0
-      ? filled([whole.text, text, but, dated([looked])])
-      : [whole.text, text, filled([net.text, but, dated([looked])])].filter(Boolean).join("\n\n"),
+      ? filled([whole.text, `${lead}${told}`, but, dated([looked])])
+      : [whole.text, `${lead}${told}`, filled([net.text, but, dated([looked])])]
+          .filter(Boolean)
+          .join("\n\n"),
     [looked],
     [rows.length, total, ...whole.figures, ...net.figures],
   );
+}
+
+/** Yes or no, where the state of the only one, or that there are any, is the answer. */
+function answered([first, ...more]: readonly Row[], params: Params, text: string): string {
+  const state = first === undefined || more.length > 0 ? "" : ofState({ text }, first.status);
+  const isAll = params.limit === undefined && !picks(params);
+  return state === "" && isAll ? ifAny({ text }, first !== undefined) : state;
+}
+
+/** Only so many, or one place: what is worked out is of these. */
+const isSome = ({ limit, nth, order }: Params): boolean =>
+  limit !== undefined || nth !== undefined || order !== undefined;
+
+/** What they come to; of one the amount stands in its sentence. */
+function inAll(rows: readonly Row[], params: Params) {
+  return rows.length === 1 && params.measure !== "count"
+    ? { text: "", figures: [] }
+    : measured(rows, params, { kindOf, sizeOf });
 }
 
 const filled = (parts: readonly string[]): string => parts.filter(Boolean).join(" ");
@@ -51,7 +74,7 @@ const heads = ["Date", "Type", "Method", "Amount", "Status", "Account"];
 
 function listed(rows: readonly Row[], params: Params, total: number): string {
   const first = params.order ?? "newest";
-  const when = daysAsked(params);
+  const asked = `${what(params, true)}${sizeAsked(params)}${daysAsked(params)}`;
   const cells = rows.map(({ timestamp, type, method, amount, status, account }) => [
     timestamp.slice(0, 10),
     type,
@@ -62,8 +85,8 @@ function listed(rows: readonly Row[], params: Params, total: number): string {
   ]);
   const head =
     total > rows.length
-      ? `The ${first} ${rows.length} of ${total} transfers${when}`
-      : `Transfers${when}, ${first} first`;
+      ? `The ${first} ${rows.length} of ${total} ${asked}`
+      : `${asked[0]?.toUpperCase()}${asked.slice(1)}, ${first} first`;
   return `${head}:\n\n${table(heads, cells)}`;
 }
 
@@ -86,12 +109,22 @@ function one(transfer: Row, params: Params, fitting: number): string {
   const state = { completed: "is completed", pending: "is still pending", failed: "failed" }[
     status
   ];
-  return `${which(params, fitting)} ${type}, ${usd(amount)} by ${method} on ${timestamp.slice(0, 10)} (${account}), ${state}.`;
+  const row = `${usd(amount)} by ${method} on ${timestamp.slice(0, 10)} (${account})`;
+  const days = daysAsked(params);
+  const first = which(params, fitting);
+  if (first === "One") return `One ${type}${days}, ${row}, ${state}.`;
+  const asked = `${first} ${what(params, false)}${sizeAsked(params)}${days}`;
+  // A state that was asked for is in the lead; a kind that was not is in the row.
+  if (params.status !== undefined)
+    return `${asked}: ${params.type === undefined ? `${type}, ` : ""}${row}.`;
+  return params.type === undefined
+    ? `${asked}, a ${type} of ${row}, ${state}.`
+    : `${asked}, ${row}, ${state}.`;
 }
 
 function which(params: Params, fitting: number): string {
   if (params.nth !== undefined || (params.order !== undefined && fitting > 1)) {
-    return `${placeAsked(params)}${params.nth === undefined ? "" : ":"}`;
+    return placeAsked(params);
   }
   return params.limit === 1 ? "The last" : "One";
 }
@@ -111,9 +144,14 @@ function noneOf(params: Params, fitting: number, out: string): string {
 const none = (params: Params, fitting: number): string =>
   params.nth !== undefined && fitting > 0
     ? `There is no number ${params.nth}: ${fitting} ${fitting === 1 ? "is" : "are"} on file.`
-    : `There are no ${what(params)}${sizeAsked(params)} on file${daysAsked(params)}.`;
+    : `There are no ${what(params, true)}${sizeAsked(params)} on file${daysAsked(params)}.`;
 
-const what = ({ type, status, via }: Params): string =>
-  [status, type === undefined ? "transfers" : `${type}s`, via === undefined ? "" : `by ${via}`]
+const what = ({ type, status, via, account }: Params, many: boolean): string =>
+  [
+    status,
+    `${type ?? "transfer"}${many ? "s" : ""}`,
+    via === undefined ? "" : `by ${via}`,
+    account === undefined ? "" : `in ${account}`,
+  ]
     .filter(Boolean)
     .join(" ");

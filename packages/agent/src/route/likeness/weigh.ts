@@ -3,6 +3,7 @@ import type { Clause } from "../clause.ts";
 import { claims, enough } from "../decide.ts";
 import type { Intent } from "../routed.ts";
 import type { Claim } from "../rules/claim.ts";
+import { isTopic } from "../rules/facts.ts";
 import { features, words } from "./features.ts";
 import type { Kind } from "./kinds.ts";
 import { isKnown, type Likeness, likeness } from "./likeness.ts";
@@ -14,6 +15,8 @@ const likely = 0.4;
 const sure = 0.5;
 /** A rule that refuses states no figure: only this surely is it overruled. */
 const surer = 0.8;
+/** A rule that says as much needs half as much to bear it out. */
+const firm = 0.9;
 /** A rule that says less than this hardly knows the clause. */
 const faint = 0.7;
 /** Below this not even rules that say the same are believed. */
@@ -46,9 +49,10 @@ function borneOut(
   alike: readonly Best[],
   likeliest: Best,
 ): Claim | undefined {
-  if (agrees(clause, first, likeliest.answer)) {
+  if (agrees(clause, first, likeliest)) {
     const { kind, probability, share } = likeliest;
-    return probability < doubtful ? undefined : detailed(first, kind, share);
+    const least = first.score < firm ? doubtful : doubtful / 2;
+    return probability < least ? undefined : detailed(first, kind, share);
   }
   // What has a rule asks something, however little the words would beside others.
   if (likeliest.kind === "aside") return first;
@@ -75,9 +79,11 @@ function isForeign(clause: Clause): boolean {
 
 const marks = /^[A-Z]+$/;
 
-/** Whose household it is, and where a share trades, is known and no matter of words. */
-const isFinal = ({ abroad }: Clause, claim: Claim | undefined): boolean =>
-  claim?.scope === "other_household" || (abroad && claim?.scope === "trading_tools");
+/** Whose household it is, where a share trades, and that a word may be a symbol, is no matter of likeness. */
+const isFinal = ({ abroad, doubtful: isDoubtful }: Clause, claim: Claim | undefined): boolean =>
+  claim?.scope === "other_household" ||
+  (abroad && claim?.scope === "trading_tools") ||
+  (isDoubtful && claim?.missing === "symbol");
 
 /** What the known questions say, where they are as sure as `least`. */
 function taken(clause: Clause, { kind, probability, share }: Best, least: number) {
@@ -89,10 +95,16 @@ function taken(clause: Clause, { kind, probability, share }: Best, least: number
 
 /** Where a symbol is named, what is asked about everything together is not what is asked; two sides are no one side. */
 const fits = (kind: Kind, { symbols, said }: Clause): boolean =>
+  !(symbols.length === 0 && ofOne.has(kind) && amongAll.test(said)) &&
   !(kind === "out.other_household" && !elsewhere.test(said)) &&
   !(symbols.length > 0 && ofAll.has(kind)) &&
   !(kind.startsWith("ranking.") && ofAccounts.test(said)) &&
   !(oneSided.has(kind) && bothSides.test(said));
+
+/** "which position is under water" asks among all of them. */
+const amongAll =
+  /^(?:(?:and|so) )*(?:which|what)(?: of)?(?: (?:my|our|the|their|his|her|these|those))? (?:positions?|holdings?|stocks?|etfs?|funds?|bonds?|investments?|ones?|1)\b/;
+const ofOne: ReadonlySet<Kind> = new Set<Kind>(["symbol_performance", "positions", "quotes"]);
 
 /** Words for somebody else; without any it is this household that is asked about. */
 const elsewhere =
@@ -125,11 +137,12 @@ const bothSides =
   /\b(?:buys?|bought|in|deposits?)\b.*\b(?:and|or)\b.*\b(?:sells?|sold|out|withdrawals?)\b|\b(?:sells?|sold|out|withdrawals?)\b.*\b(?:and|or)\b.*\b(?:buys?|bought|in|deposits?)\b/;
 
 /** A claim that says what the answer would say, or more. */
-function agrees(clause: Clause, claim: Claim, answer: Answer): boolean {
+function agrees(clause: Clause, claim: Claim, { answer, kind }: Best): boolean {
   const { intent, params } = claim;
   if (answerTo(claim) === answer || wider[intent]?.includes(answer)) return true;
   // That something is on no record is refused no better than by what the rule says of it.
-  return answer === "out_of_scope" && (tells(claim) || beyond(clause, intent, params).length > 0);
+  if (kind === "out.advice") return intent === "facts" && isTopic(params.topic ?? "");
+  return kind === "out.not_on_file" && (tells(claim) || beyond(clause, intent, params).length > 0);
 }
 
 /** Names the record that is missing, or says that gains are since the purchase. */

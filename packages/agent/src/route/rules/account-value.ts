@@ -3,7 +3,7 @@ import { accountOf, type Meant, type Rule, strongest, withoutOf } from "./claim.
 /** What everything is worth together, and whether the figures agree. */
 export const accountValue: Rule = (clause) => {
   const { said, symbols } = clause;
-  const doubts = flows.test(said) ? 0 : strongest(said, disagreeing);
+  const doubts = flows.test(said) || isSum(said) ? 0 : strongest(said, disagreeing);
   if (doubts > 0) {
     return {
       intent: "account_value",
@@ -17,7 +17,7 @@ export const accountValue: Rule = (clause) => {
   if (possession.test(said)) {
     return { intent: "account_value", score, params: {}, missing: "account" };
   }
-  if (pointed.test(said) || (clause.account === undefined && ofHolding.test(said))) {
+  if (isPointed(said) || (clause.account === undefined && ofHolding.test(said))) {
     return { intent: "symbol_performance", score, params: {}, missing: "symbol" };
   }
   return meantAccountValue(clause, score);
@@ -39,6 +39,11 @@ const possession =
 /** Which one is meant, only the one who asks knows. */
 const pointed = /\b(?:is|are) (?:it|that|this|they|those|these) worth\b/;
 
+/** "the whole account, how much is it worth" points at what it names. */
+const isPointed = (said: string): boolean => pointed.test(said) && !ofWhole.test(said);
+const ofWhole =
+  /\b(?:accounts?|ACC|portfolio|household|family|everything|estate|(?:whole|entire) (?:lot|thing))\b.*\b(?:is|are) (?:it|that|this|they|those|these)(?: all)? worth\b/;
+
 const ofHolding = /\b(?:fund|etf|position|holding) (?:balance|value|worth)\b/;
 
 const patterns: [number, RegExp][] = [
@@ -46,8 +51,16 @@ const patterns: [number, RegExp][] = [
     0.95,
     /\b(?:account|accounts|portfolio|net|total|overall|household|ACC|investment|market)(?: \w+)? (?:value|worth|balances?|assets|equity|size)\b/,
   ],
+  [
+    0.935,
+    /^what (?:do|does|have) (?:i|we|they|he|she) (?:have|got) (?:in total|in all|altogether|all told|all together|all in all|overall)$/,
+  ],
   [0.95, /\b(?:net worth|net liquidation|total assets|aum|account value|nav)\b/],
   [0.94, /\b(?:how much|what) (?:is|are|was|were)\b.*\b(?:worth|valued at)\b/],
+  [
+    0.94,
+    /\b(?:what|how much) (?:do|does) (?:\S+ ){0,4}(?:accounts|ACC) (?:come|add up|amount) to\b|\b(?:accounts|ACC)\b.*\b(?:what|how much) (?:do|does) (?:they|it) (?:come|add up|amount) to\b/,
+  ],
   [0.94, /\bworth\b/],
   [0.94, /\bequity in (?:my|the|our) (?:accounts?|ACC|portfolio)\b/],
   [
@@ -98,6 +111,12 @@ const patterns: [number, RegExp][] = [
   ],
 ];
 
+/** What accounts come to, and not whether they do. */
+const isSum = (said: string): boolean =>
+  sums.test(said) && !/\b(?:cash|positions|holdings|why)\b/.test(said);
+const sums =
+  /^(?:(?:please|just|and|so|now|then) )*(?:add|sum|total|tally)(?: up)? (?:(?:my|our|the|their|all|both|of) )*(?:ACC|accounts?|iras?|trusts?|balances?|values?)\b|\b(?:what|how much) (?:do|does|would|will)\b.*\b(?:adds?|tally) up to\b|\bACC\b.*\b(?:what|how much) (?:do|does) (?:they|it|we) add up to\b/;
+
 /** Whether these agree is asked of the performance and of the transfers. */
 const flows = /\b(?:contributions?|returns?|performance)\b/;
 
@@ -112,7 +131,7 @@ const disagreeing: [number, RegExp][] = [
   ],
   [
     0.97,
-    /\bwhy\b.*\b(?:different|differ|differs|difference|gap|not (?:match|equal|agree|the same|sum)|higher|lower|more|less|bigger|smaller)\b.*\b(?:positions|holdings|total|value|balance|sum|cash)\b/,
+    /\bwhy\b.*\b(?:different|differ|differs|difference|gap|not (?:.* )?(?:match|equal|agree|the same|sum|come to|give|make up|reach)|higher|lower|more|less|bigger|smaller)\b.*\b(?:positions|holdings|total|value|balance|sum|cash)\b/,
   ],
   [
     0.97,

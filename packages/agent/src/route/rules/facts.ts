@@ -30,6 +30,9 @@ export function topicIn(said: string): string | undefined {
   return topics.find(([pattern]) => pattern.test(said))?.[1];
 }
 
+/** True of a topic that is on file. */
+export const isTopic = (topic: string): boolean => topics.some(([, name]) => name === topic);
+
 const topics: readonly (readonly [RegExp, string])[] = [
   [/\broths?\b/, "roth_ira"],
   [/\b(?:etfs?|exchange traded funds?)\b/, "etf_basics"],

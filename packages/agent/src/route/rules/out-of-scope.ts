@@ -41,7 +41,7 @@ const orders = [
   ),
   new RegExp(`${lead}(?:rebalance) (?:my|our|the|it|this|everything|ACC|now)\\b`),
   new RegExp(
-    `${lead}(?:cancel|modify|change|amend|submit|place|execute|enter|approve|set up|set|create|make|schedule|start) (?:\\w+ ){0,4}(?:orders?|trades?|transfers?|deposits?|withdrawals?|stop loss|purchase|payment|stop)\\b`,
+    `${lead}(?:cancel|modify|change|amend|submit|place|execute|enter|approve|set up|set|create|make|schedule|start|begin|initiate|process) (?:\\w+ ){0,4}(?:orders?|trades?|transfers?|deposits?|withdrawals?|stop loss|purchase|payment|stop|distributions?|rollovers?)\\b`,
   ),
   new RegExp(
     `${lead}(?:close|exit|open|double|reduce|increase|hedge) (?:out )?(?:my|the|our|a|all)(?: \\w+){0,3} (?:positions?|accounts?|holdings?|stake)\\b`,
@@ -49,12 +49,15 @@ const orders = [
   new RegExp(
     `${lead}(?:open|fund|convert) (?:an?|my|the|our) (?:.* )?(?:account|ira|roth|ACC)\\b|${lead}roll ?over (?:my|the|an?|our) |${lead}add (?:money|funds|cash|\\$?\\d)`,
   ),
+  new RegExp(
+    `${lead}(?:(?:new|market|limit|stop|quick) )*(?:buy|sell|purchase) order(?! (?:history|list|side|status))\\b`,
+  ),
   new RegExp(`${lead}cash out\\b|${lead}(?:exercise|roll) (?:my|the) `),
 ];
 
 /** Asking what was done, or what may be taken out, is no order. */
 const questions =
-  /^(?:did|have|has|what|when|which|where|why|how (?:many|much)|show|list|see)\b|\b(?:can|could|may) (?:i|we) (?:withdraw|take out)\b|\b(?:orders?|trades?) (?:history|list)\b|^(?:buy|sell|transfer|deposit|withdraw|trade) (?:orders?|trades?|history|side|transactions?)\b|\b(?:should (?:i|we)|good (?:time|idea|buy))\b|^(?:when|whether) \b|\bhow (?:do|does) (?:roth|etfs?)\b/;
+  /^(?:am|are|is) (?:\w+ ){1,2}(?:short|long)\b|^(?:did|have|has|what|when|which|where|why|how (?:many|much)|show|list|see)\b|\b(?:can|could|may) (?:i|we) (?:withdraw|take out)\b|\b(?:orders?|trades?) (?:history|list)\b|^(?:buy|sell|transfer|deposit|withdraw|trade) (?:orders|order (?:history|list|side|status)|trades?|history|side|transactions?)\b|\b(?:should (?:i|we)|good (?:time|idea|buy))\b|^(?:when|whether) \b|\bhow (?:do|does) (?:roth|etfs?)\b/;
 
 /** What only a professional who knows the case may answer; general text where a topic fits. */
 export const advice: Rule = (clause) => {
@@ -65,12 +68,13 @@ export const advice: Rule = (clause) => {
 };
 
 const advised = [
+  /^(?:tell|advise|urge|have|get) (?:\w+ ){1,2}to (?:buy|sell|dump|hold|keep|trim|unload|invest|switch)\b/,
   /\bwhat do you think (?:of|about)\b|\b(?:is|are) SYM (?:overvalued|undervalued|cheap|expensive|overpriced)\b/,
   /\bwithdraw\w*\b.*\b(?:early|penalt\w*|without (?:tax|penalty))\b/,
   /\bis .* better than\b|\bwhich (?:1 |one )?is better\b|\bhow (?:risky|safe|diversified)\b/,
   /\b(?:i|we) should\b(?! (?:also )?(?:like|love|prefer|appreciate|be (?:glad|happy|grateful|interested|pleased)))|\bshould (?:(?!be\b|have\b)\w+ ){1,3}(?:buy|sell|own|hold|pick|add|trim|dump|invest|switch|keep|get rid|close|cover|roll|convert|contribute|retire)\b|\bshould (?:i|we|my)\b(?!.*\b(?:have (?:cleared|arrived|settled)|expect my)\b)/,
   /\b(?:would|do|can|could) you (?:recommend|suggest|advise)\b|\b(?:recommend|recommendation|recommendations|suggest|suggestion|advice|advise)\b/,
-  /\b(?:good|bad|right|best|wise|smart|safe) (?:time|idea|move|buy|investment|moment|price) (?:to|for)?\b|\b(?<!\bwas )(?:a|good|strong) (?:buy|sell)(?<!\ba buy or a sell)$|\b(?:worth (?:buying|selling|holding|it)|(?:best|good|which|what) (?:stocks?|etfs?|funds?|shares) (?:to|should|can) (?:i )?(?:buy|sell|own|pick))\b/,
+  /\b(?:good|bad|right|best|wise|smart|safe) (?:time|idea|move|buy|(?<!best )investment|moment|price) (?:to|for)?\b|\bbest investments? (?:to|for) |\b(?<!\bwas )(?:a|good|strong) (?:buy|sell)(?<!\ba buy or a sell)$|\b(?:worth (?:buying|selling|holding|it)|(?:best|good|which|what) (?:stocks?|etfs?|funds?|shares) (?:to|should|can) (?:i )?(?:buy|sell|own|pick))\b/,
   /\bwill (?:SYM|it|they|the market|stocks?|my portfolio|prices?)\b.*\b(?:go|rise|fall|crash|recover|hit|reach|double|drop|be)\b|\b(?:predict|prediction|forecast for SYM|price target|target price)\b/,
   /\b(?:am i|are we|is my (?:wife|husband|spouse)) (?:eligible|qualified|allowed|on track|saving enough|too risky|diversified|ready to retire)\b|\b(?:do|would) (?:i|we) qualify\b|\bis (?:it|this|my portfolio) (?:suitable|too risky|safe|right for me|appropriate)\b/,
   /\b(?:can|may|could|(?:is|are|am|be) (?=(?:\w+ ){1,2}(?:allowed|able|permitted|eligible) to)) ?(?:(?!you\b)\w+ ){1,2}(?:(?:still|now|even|allowed|able|permitted|eligible|to) )*(?:contribute|deduct|claim|write off|convert|roll over|rollover|open|retire|afford|pay into|(?:put|pay) (?:(?:more|any|some) )?(?:money|cash)? ?into)\b/,

@@ -16,10 +16,28 @@ import {
 /** Which holdings have done best or worst, or are largest. */
 export const portfolioRanking: Rule = (clause) => {
   const { said } = clause;
+  if (asksUnpriced(said) && clause.symbols.length === 0) return ofUnpriced(clause);
   const score = strongest(said, patterns);
   const isOther = score === 0 || veto.test(said) || ofOne(clause);
   return isOther ? undefined : meantPortfolioRanking(clause, score);
 };
+
+/** "which holdings have no price on file", "is everything priced": the ranking by value names what has none. */
+export const asksUnpriced = (said: string): boolean =>
+  unpriced.test(said) || (allPriced.test(said) && !/\b(?:how|what|when|at)\b/.test(said));
+const lacking =
+  "(?:no|without|missing|not (?:i|we|they|you|he|she) have|lack|lacks|lacking|not have|not got|not find|not get|unable to find|not there)";
+const unpriced = new RegExp(
+  `\\b${lacking} (?:(?:an?|any|the|current|market|recent|valid|available|latest|known) )*(?:prices?|quotes?|valuations?|market values?)\\b|\\b(?:unpriced|unquoted|unvalued|unpriceable)\\b|\\b(?:can|could|is|are|was|were|has|have|be) not (?:be |been |being |currently )*(?:priced?|valued?|quoted)\\b|\\b(?:prices?|quotes?) (?:is|are) (?:missing|not (?:on file|there|available))\\b`,
+);
+const allPriced =
+  /^(?:is|are|do|does|has|have)\b.*\b(?:all|every\w*|each)\b.*\b(?:priced|valued|quoted|(?:have|has|got) (?:an? |its |their )?(?:current |market )?(?:prices?|quotes?))\b/;
+
+const ofUnpriced = (clause: Clause): ReturnType<Rule> => ({
+  intent: "portfolio_ranking",
+  score: 0.985,
+  params: { ...accountOf(clause), ...withoutOf(clause), direction: "best", basis: "market_value" },
+});
 
 export const meantPortfolioRanking: Meant = (clause, score) => {
   const { said } = clause;
@@ -69,8 +87,10 @@ export const meantHoldingsValue: Meant = (clause, score) => ({
 
 /** "is AAPL my best position" ranks; what one symbol has gained does not. */
 const superlative =
-  /\b(?:best|worst|top|biggest|largest|smallest|strongest|weakest|highest|lowest|most|least|more|less|better|worse|rank\w*|sort\w*|which)\b/;
-const ofOne = ({ symbols, said }: Clause): boolean => symbols.length > 0 && !superlative.test(said);
+  /\b(?:best|worst|top|biggest|largest|smallest|strongest|weakest|highest|lowest|(?<!\bat )(?:most|least)|more|less|better|worse|rank\w*|sort\w*|which)\b/;
+const ofOne = ({ symbols, said }: Clause): boolean =>
+  symbols.length > 0 &&
+  (!superlative.test(said) || /\b(?:which|what|whose) accounts?\b/.test(said));
 
 /** "second best", "3rd largest", "runner up" */
 function nth(said: string): number | undefined {
@@ -205,7 +225,9 @@ const stated = /\b(?:unrealized|p&l|dollars?|dollar|money|in cash|profit)\b|\$/;
 function classOf(said: string) {
   const found = slots.assetClass(said);
   return found === "stocks" &&
-    !/\b(?:only|just|individual) stocks\b|\bstocks? (?:positions?|holdings?|only)\b/.test(said)
+    !/\b(?:only|just|individual|single) stocks\b|\bstocks? (?:positions?|holdings?|only)\b|\b(?:of|among|amongst|within) (?:all )?the stocks\b|^(?:of|among|amongst) (?:all )?(?:my|our|his|her|their) stocks\b/.test(
+      said,
+    )
     ? undefined
     : found;
 }

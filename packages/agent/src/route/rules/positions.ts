@@ -63,6 +63,10 @@ const patterns: [number, RegExp][] = [
   [0.87, /^(?:(?:my|our|the) )?SYM shares$/],
   [0.95, /\bany SYM (?:in there|at all|in it)\b/],
   [0.95, /\b(?:own|hold|have|holding|owned|held|got) (?:\w+ ){0,4}SYM\b/],
+  [
+    0.95,
+    /^(?:(?:whether|if) )?(?:he|she|they|it|ACC) (?:has|have|owns?|holds?) (?:any )?SYM(?: or not)?(?: (?:and )?(?:if so )?how (?:many|much)(?: (?:shares|units|of (?:it|them)))?)?$/,
+  ],
   [0.94, /\bSYM (?:\w+ )?(?:positions?|holdings?|stake|lots?|quantity|exposure)\b/],
   [0.94, /\b(?:positions?|holdings?|stake|exposure|quantity|invested|lots?)(?: \w+){0,4} SYM\b/],
   [

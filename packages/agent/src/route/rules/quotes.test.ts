@@ -8,6 +8,8 @@ const rows: [message: string, params: Params][] = [
   ["whats microsoft trading at rn", { symbol: "MSFT" }],
   ["NVDA price?", { symbol: "NVDA" }],
   ["price of ford", { symbol: "F" }],
+  ["I'd like to know how much Ford Motor stock costs", { symbol: "F" }],
+  ["what Ford Motor costs", { symbol: "F" }],
   ["$NOW", { symbol: "NOW" }],
   ["AAPL", { symbol: "AAPL" }],
   ["aapl", { symbol: "AAPL" }],

@@ -73,6 +73,10 @@ const withSymbol: [number, RegExp][] = [
   ],
   [0.93, /\bwhat (?:does|do|would|will) (?:an? )?SYM(?: stocks?| shares?)? cost\b/],
   [
+    0.93,
+    /\b(?:what|how much) (?:(?:an?|1|one) )?(?:shares? (?:of|in) )?SYM(?: stocks?| shares?)? (?:costs|goes for|sells for)\b/,
+  ],
+  [
     0.92,
     /\bSYM (?:\w+ )?(?:more|less|most) expensive|\b(?:which|what) (?:\w+ )?(?:costs|is) (?:more|less|higher|cheaper|pricier)\b.*SYM|\bSYM (?:cheaper|pricier|higher|lower)(?: priced)? than SYM\b/,
   ],

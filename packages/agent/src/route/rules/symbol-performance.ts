@@ -28,6 +28,10 @@ const patterns: [number, RegExp][] = [
   ],
   [0.96, /\b(?:has|have|was|were) (?:my |our )?SYM\b.*\b(?:been|pick|investment|buy)\b/],
   [0.96, /\bSYM\b.*\b(?:up|down)\b.*\bfor (?:me|us)$/],
+  [
+    0.96,
+    /\b(?:how (?:big|large) |size of ).*\bSYM\b.*\b(?:in|as) (?:dollars?|money|dollar terms)\b/,
+  ],
   [0.98, /\bSYM (?:been )?(?:an? )?(?:big |real )?(?:winner|loser|gainer)\b/],
   [0.985, /\bSYM\b.*\b(?:have|own|hold)\b.*\b(?:in|as) (?:dollars|money)\b/],
   [

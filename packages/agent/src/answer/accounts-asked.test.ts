@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { accountsAsked } from "./accounts-asked.ts";
+
+const accounts = ["Joint brokerage", "Linh's SEP-IRA"];
+const what = (text: string, names = accounts) => accountsAsked(text, names)?.what;
+
+test.each([
+  ["which account has the most cash", "most"],
+  ["who has the most cash", "most"],
+  ["compare the joint with the SEP", "most"],
+  ["which of the two holds less cash", "least"],
+  ["are there accounts with zero cash", "none"],
+  ["does every account hold cash", "all"],
+  ["where is the unsettled cash", "some"],
+  ["which accounts have over $5,000 in cash", "fitting"],
+  ["cash per account", "each"],
+  ["cash balance", undefined],
+  ["the most recent account value", undefined],
+  ["is there more cash than last month in the accounts", undefined],
+  ["do they have over $5,000 in cash", undefined],
+] as const)("%j asks for %s", (text, kind) => {
+  expect(what(text)).toBe(kind);
+});
+
+test("an only account is not told apart", () => {
+  expect(what("which account has the most cash", ["Brokerage"])).toBeUndefined();
+});
+
+test("the account that is said to have more stands before than, or is the other", () => {
+  const claimed = (text: string) => accountsAsked(text, accounts)?.claimed;
+  expect(claimed("is the SEP bigger than the joint account?")).toBe("Linh's SEP-IRA");
+  expect(claimed("is there more than in the SEP account?")).toBe("Joint brokerage");
+  expect(claimed("which is bigger, the SEP or the joint?")).toBeUndefined();
+});

@@ -1,0 +1,41 @@
+import type * as z from "zod";
+import { amountToCover } from "../route/named-amount.ts";
+import type { RoutedPart } from "../route/routed.ts";
+import { accountsAsked } from "./accounts-asked.ts";
+import type * as Data from "./looked-up.ts";
+import { asksAccountShare, asksPaidOut } from "./plan.ts";
+import type { Looked, Reply } from "./reply.ts";
+import { heard } from "./wanted.ts";
+import { boundIn } from "./whether.ts";
+import { writeAccountShare } from "./write/account-share.ts";
+import { writeCash } from "./write/cash.ts";
+import { writeCompared } from "./write/cash-compared.ts";
+import { writeCover } from "./write/cash-cover.ts";
+import { writeAccountValue } from "./write/summary.ts";
+
+/** What accounts are worth, or what one of them is of all. */
+export function writeValue(
+  part: RoutedPart,
+  summary: Looked<z.infer<typeof Data.Summary>>,
+  said: string,
+): Reply {
+  return asksAccountShare(part)
+    ? writeAccountShare(part.params, summary)
+    : writeAccountValue(summary, part.text, said);
+}
+
+/** The cash itself, or beside an amount that the question names. */
+export function writeCashAsked(
+  part: RoutedPart,
+  summary: Looked<z.infer<typeof Data.Summary>>,
+  moved: Looked<Data.Transfers> | undefined,
+  said: string,
+): Reply {
+  const amount = amountToCover(heard(part.text));
+  const accounts = summary.data.accounts.map(({ account }) => account);
+  const isOfSome = accountsAsked(said, accounts)?.what === "fitting";
+  if (amount === undefined || isOfSome) return writeCash({ ...part, said }, summary, moved);
+  return asksPaidOut(part.text)
+    ? writeCover(part.params, amount, summary, moved)
+    : writeCompared(part, boundIn(part.text) ?? { kind: "at_least", size: amount }, summary);
+}

@@ -1,0 +1,140 @@
+import { decimal } from "@advisor/domain/decimal";
+import type * as z from "zod";
+import type { Params, RoutedPart } from "../../route/routed.ts";
+import { table, usd } from "../format.ts";
+import type { Summary, Transfers } from "../looked-up.ts";
+import { dated, type Looked, type Reply, reply } from "../reply.ts";
+import { heard } from "../wanted.ts";
+import { ifAny } from "../whether.ts";
+import { absent } from "./absent.ts";
+import { cashWords } from "./account-words.ts";
+import { type Led, ledByAccount } from "./by-account.ts";
+import { asksShare, shareOf } from "./share.ts";
+
+type Stated = Looked<z.infer<typeof Summary>>;
+type Kind = NonNullable<Params["cash"]>;
+type Row = Stated["data"]["accounts"][number];
+
+/** Cash, and how much of it has settled; of several accounts one by one where that is asked. */
+export function writeCash(
+  { params, text, said = text }: Pick<RoutedPart, "params" | "text"> & { said?: string },
+  looked: Stated,
+  moved: Looked<Transfers> | undefined,
+): Reply {
+  const { accounts, totals } = looked.data;
+  if (!looked.data.found || totals === null) return absent(looked.data, [looked]);
+  const kind = asksAllSettled(text) ? "both" : (params.cash ?? "both");
+  const beside = pending(moved);
+  const used = moved === undefined || beside.length === 0 ? [looked] : [looked, moved];
+  const yes = whether(text, kind, totals);
+  // "is any unsettled, and in which account" is answered in one.
+  const led = ledOf(yes === "" ? said : text, kind, accounts);
+  const isSome = params.without?.accounts !== undefined;
+  const { place, apart } = placed(kind, rowsOf(accounts, led), isSome || led.isAsked);
+  const sum = stated(kind, totals);
+  const all = `${yes}${sum}${place}.`;
+  const share = shareAsked(params, kind, totals);
+  const first = `${share.text}${isSome ? ofRest(accounts, all) : capital(all)}`;
+  return reply(
+    `${leading(led, first, `${isSome ? "In these together" : "In all"}, ${sum}.`)}${beside.join("")}${apart}${dated(used)}`,
+    used,
+    [...(isSome ? [totals] : []), ...share.figures, ...led.figures],
+  );
+}
+
+/** Of accounts left out, the one that remains is named. */
+const ofRest = ([only, ...others]: readonly Row[], all: string): string =>
+  only === undefined || others.length > 0 ? capital(all) : `${only.account}: ${all}`;
+
+const pending = (moved: Looked<Transfers> | undefined): string[] =>
+  (moved?.data.transfers ?? [])
+    .filter((one) => one.status === "pending" && one.type === "withdrawal")
+    .map(
+      ({ amount, timestamp }) =>
+        ` A withdrawal of ${usd(amount)} of ${timestamp.slice(0, 10)} is still pending and not subtracted.`,
+    );
+
+/** What was asked of the accounts before their sum, where that is told at all. */
+const leading = ({ lead, isWhole }: Led, first: string, all: string): string => {
+  if (lead === "") return first;
+  return isWhole ? lead.trim() : `${lead}${all}`;
+};
+
+function ledOf(text: string, kind: Kind, accounts: readonly Row[]): Led {
+  const [key, name] =
+    kind === "both" ? (["total", "cash"] as const) : ([kind, nameOf(kind)] as const);
+  const standings = accounts.map((row) => ({ account: row.account, figure: row[`${key}_cash`] }));
+  return ledByAccount(text, standings, cashWords(name));
+}
+
+const nameOf = (kind: Kind): string => (kind === "total" ? "cash" : `${kind} cash`);
+
+/** The accounts in the order in which they are to be told. */
+const rowsOf = (accounts: readonly Row[], { rows }: Led): Row[] =>
+  rows.flatMap(({ account }) => accounts.filter((one) => one.account === account));
+
+/** Of several accounts each on its own, where that was asked; where cash has not settled is told unasked. */
+function placed(kind: Kind, accounts: Row[], each: boolean) {
+  const open = kind === "unsettled" ? accounts.filter((one) => one.unsettled_cash !== 0) : [];
+  const [only, ...others] = accounts.length > 1 ? open : [];
+  const isTable = (each && accounts.length > 1) || others.length > 0;
+  return {
+    place: only === undefined || isTable ? "" : ` (${only.account})`,
+    apart: isTable ? `\n\n${cashTable(kind, accounts)}\n\n` : " ",
+  };
+}
+
+const shareAsked = (params: Params, kind: Kind, totals: Omit<Row, "account">) =>
+  asksShare(params) ? shareOfCash(kind, totals) : { text: "", figures: [] };
+
+/** "Cash is 9.61 % of the account value, $128,450.22." */
+function shareOfCash(kind: Kind, totals: Omit<Row, "account">) {
+  const part = kind === "both" ? "total" : kind;
+  if (totals.total_value <= 0) return { text: "", figures: [] };
+  const share = shareOf(totals[`${part}_cash`], totals.total_value);
+  const name = part === "total" ? "Cash" : `${capital(part)} cash`;
+  const text = `${name} is ${share.text} of the account value, ${usd(totals.total_value)}. `;
+  return { text, figures: share.figures };
+}
+
+function stated(
+  kind: Kind,
+  {
+    total_cash,
+    settled_cash,
+    unsettled_cash,
+  }: Pick<Row, "total_cash" | "settled_cash" | "unsettled_cash">,
+): string {
+  const figures = {
+    total: `total cash is ${usd(total_cash)}`,
+    settled: decimal(settled_cash).gt(0)
+      ? `settled cash, which can be withdrawn, is ${usd(settled_cash)}`
+      : `settled cash is ${usd(settled_cash)}, so nothing can be withdrawn`,
+    unsettled: `unsettled cash is ${usd(unsettled_cash)}`,
+  };
+  return kind === "both" ? Object.values(figures).join("; ") : figures[kind];
+}
+
+const capital = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}`;
+
+/** Leads the figures, where all that is asked is whether the cash has settled, or any of it has not. */
+function whether(text: string, kind: Params["cash"], totals: { unsettled_cash: number }): string {
+  if (kind === "unsettled" && ifAny({ text }, true) !== "") {
+    return totals.unsettled_cash === 0 ? "No: " : "Yes: ";
+  }
+  if (!asksAllSettled(text)) return "";
+  return totals.unsettled_cash === 0 ? "Yes, all of it is settled: " : "No, not all of it: ";
+}
+
+/** "is all of it settled", "has the cash settled yet" */
+const asksAllSettled = (text: string): boolean =>
+  /^(?:(?:and|so|but|ok) )*(?:is|are|has|have|did) (?!there\b|i\b|we\b|any\b|how\b)(?:(?!not\b|or\b)[\w']+ )+settled?(?: (?:yet|now|already|by now|then|please))*$/.test(
+    heard(text),
+  );
+
+/** Each account's cash of the kind that is asked for. */
+function cashTable(kind: Kind, accounts: Stated["data"]["accounts"]): string {
+  const keys = kind === "both" ? (["total", "settled"] as const) : [kind];
+  const rows = accounts.map((row) => [row.account, ...keys.map((key) => usd(row[`${key}_cash`]))]);
+  return table(["Account", ...keys.map((key) => `${capital(key)} cash`)], rows);
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { asked } from "./route.fixture.ts";
+import type { Surroundings } from "./routed.ts";
+
+const whitcomb: Partial<Surroundings> = {
+  accounts: ["Whitcomb Family Trust", "Helen's IRA", "Legacy Trust"],
+  household: {
+    id: "hh_d5",
+    name: "Whitcomb trusts",
+    members: ["George Whitcomb", "Helen Whitcomb"],
+  },
+};
+
+test.each([
+  ["what's the Marital Trust worth?", "account_value", "Marital Trust"],
+  ["Marital Trust value", "account_value", "Marital Trust"],
+  ["what's the marital trust worth?", "account_value", "marital trust"],
+  ["value of the Marital Trust account", "account_value", "Marital Trust"],
+  ["show me the Marital Trust's positions", "positions_list", "Marital Trust"],
+  ["what does the Marital Trust hold", "positions_list", "Marital Trust"],
+  ["value of the Riverside Trust", "account_value", "Riverside Trust"],
+  ["the Johnson account balance", "account_value", "Johnson"],
+  ["value of the Johnson IRA", "account_value", "Johnson IRA"],
+])("%s is of an account that is not there", (message, intent, account) => {
+  expect(asked(message, whitcomb)).toEqual([{ intent, params: { account } }]);
+});
+
+test.each([
+  "positions of the Whitcomb trusts",
+  "Whitcomb trusts value",
+  "Pull up the Whitcomb trust's holdings",
+  "the Whitcomb Family Trust's value",
+])("%s is another household's where nobody is called so", (message) => {
+  expect(asked(message)).toEqual([
+    { intent: "out_of_scope", params: {}, scope: "other_household" },
+  ]);
+});
+
+test("the own trusts are none of somebody else", () => {
+  const parts = ["Family Trust value", "Legacy Trust value", "the Legacy and Marital Trusts"].map(
+    (message) => asked(message, whitcomb)[0]?.params,
+  );
+  expect(parts).toEqual([
+    { account: "Whitcomb Family Trust" },
+    { account: "Legacy Trust" },
+    { account: "Marital Trusts" },
+  ]);
+});
+
+test("what is sent from a checking account is a deposit, and no account here", () => {
+  expect(asked("I moved some cash from my checking account in January, has it cleared?")).toEqual([
+    { intent: "transfers", params: { from: "2026-01-01", to: "2026-01-15", type: "deposit" } },
+  ]);
+  expect(asked("how much is in my checking account")).toEqual([
+    { intent: "account_value", params: { account: "checking" } },
+  ]);
+});

@@ -1,0 +1,27 @@
+import type { Known } from "./account-fit.ts";
+import { heardAt } from "./account-words.ts";
+import { type Item, type Span, sentence } from "./item.ts";
+
+/** "Laura's total across everything": of the one whose household it is, that is all of it. */
+export function widened(
+  items: readonly Item[],
+  spans: readonly Span[],
+  { accounts, first }: Known,
+): Span[] {
+  const text = sentence(items);
+  const isNamed = accounts.some(({ words }) => words.some((word) => word === first));
+  const isAll = everything.test(text) || (!isNamed && altogether.test(text));
+  if (first === undefined || !isAll) return [...spans];
+  const names = new Set([first]);
+  return spans.map((span) => {
+    const isHers = span.end === span.start + 1 && heardAt(items, span.start, names) !== undefined;
+    const said = /s$/i.test(items[span.start]?.raw ?? "") ? "our" : "us";
+    return isHers ? { ...span, mention: { said } } : span;
+  });
+}
+
+const everything =
+  /\b(?:everything|everywhere|across the board|(?:all|each|every|both) (?:of )?(?:the |her |his |their )?accounts?)\b/;
+/** Beside a name that is on one of the accounts these may be of that one. */
+const altogether =
+  /\b(?:all told|altogether|all together|all in all|in all|overall|in total|grand total|combined)\b/;

@@ -1,0 +1,74 @@
+import { type Item, sentence } from "./item.ts";
+
+/** "price of apple, I mean VOO", "deposits, no wait, withdrawals": without what is taken back in the same breath. */
+export function withoutTakenBack(items: readonly Item[]): Item[] {
+  for (const at of items.keys()) {
+    const said = at === 0 ? undefined : phraseAt(items, at);
+    const meant = said === undefined ? undefined : meantAfter(items, at + said);
+    const before = meant === undefined ? undefined : saidBefore(items, at, meant.kind);
+    const first = items[before ?? items.length];
+    if (meant === undefined || before === undefined || first === undefined) continue;
+    const item = { ...meant.item, ...together(first, meant.item), gap: first.gap };
+    const kept = [...items.slice(0, before), item, ...items.slice(before + 1, at)];
+    return withoutTakenBack([...kept, ...items.slice(meant.end)]);
+  }
+  return [...items];
+}
+
+/** How many words take back what stands before. */
+function phraseAt(items: readonly Item[], at: number): number | undefined {
+  const text = sentence(items.slice(at, at + 5));
+  const clear = outright.exec(text)?.[0].split(" ").length;
+  if (clear !== undefined || items[at]?.gap === "none") return clear;
+  const faint = hesitant.exec(text)?.[0].split(" ").length;
+  // "deposits, no withdrawals" leaves them out.
+  return faint !== undefined && (items[at]?.said !== "no" || items[at + faint]?.gap !== "none")
+    ? faint
+    : undefined;
+}
+
+const outright =
+  /^(?:(?:no|sorry|oops|wait|or|well|actually) )*(?:i mean|i meant|no wait|wait no|scratch that|strike that|make that|or rather|correction)\b(?: to say)?/;
+const hesitant = /^(?:(?:no|sorry|oops|wait|rather|actually|nope) ?)+(?= |$)/;
+
+function meantAfter(
+  items: readonly Item[],
+  start: number,
+): { item: Item; end: number; kind: string } | undefined {
+  let at = start;
+  while (at < start + 4 && leads.test(items[at]?.said ?? "")) at += 1;
+  const item = items[at];
+  const kind = item === undefined ? undefined : kindOf(item);
+  return item === undefined || kind === undefined ? undefined : { item, end: at + 1, kind };
+}
+
+function saidBefore(items: readonly Item[], at: number, kind: string): number | undefined {
+  const places = [at - 1, at - 2, at - 3].filter((place) => place >= 0);
+  return places.find((place) => {
+    const item = items[place];
+    return item !== undefined && kindOf(item) === kind;
+  });
+}
+
+/** "AAPL, MSFT, no, VOO": the last of several. */
+const together = ({ symbols: before = [] }: Item, { symbols }: Item): Pick<Item, "symbols"> =>
+  symbols === undefined ? {} : { symbols: [...new Set([...before.slice(0, -1), ...symbols])] };
+
+/** What may take the place of what. */
+function kindOf({ said, symbols, account, period }: Item): string | undefined {
+  if (symbols !== undefined) return "symbol";
+  if (account !== undefined) return "account";
+  if (period !== undefined) return "period";
+  return kinds.find(([, words]) => words.test(said))?.[0];
+}
+
+const kinds: readonly (readonly [string, RegExp])[] = [
+  ["record", /^(?:deposits?|withdrawals?|transfers|trades|buys|sells|purchases|sales)$/],
+  [
+    "held",
+    /^(?:positions|holdings|cash|value|performance|return|stocks|etfs|bonds|funds|options)$/,
+  ],
+  ["end", /^(?:best|worst|biggest|largest|smallest|highest|lowest|first|last|latest)$/],
+  ["state", /^(?:settled|unsettled|pending|completed|failed)$/],
+];
+const leads = /^(?:the|my|our|his|her|their|for|in|of|on|show|me|price|it|is|all)$/;
