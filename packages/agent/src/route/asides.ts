@@ -29,7 +29,7 @@ const asides = [
   new RegExp(
     `^(?:just |only |please |and |but |the |a |in |(?:keep|make) (?:it|this|that) |explain (?:it |this )?)*${length}(?: only| is fine| is enough| will do)*(?: for (?:a|the|my) client)?$`,
   ),
-  /^(?:is (?:that|this) |am i |are we )?(?:correct|right|true|yes|no|ok|okay|confirm|confirmed)$/,
+  /^(?:is (?:that|this) |am i |are we )?(?:correct|right|true|yes|no|ok|okay|confirm|confirmed)$|^(?:(?:can|could|would) you |please )*(?:confirm|verify)(?: (?:that|this|it|so))?(?: for me)?$/,
   /^(?:what|which|how much) (?:are|is) (?:the (?:1|2|3|one|two|three|both|figures?|numbers?)|they|both|it|that)$/,
   /^(?:please )?(?:ignore|ignoring|disregard|disregarding|forget|forgetting|override|bypass|skip) (?:\w+ ){0,4}(?:rules?|instructions?|prompts?|guidelines?|policy|policies|restrictions?)$/,
   new RegExp(
@@ -42,6 +42,7 @@ const asides = [
   ),
   /^(?:(?:please|so|now|then|just|and) )*(?:carry (?:it|this|that) out|do (?:it|so|this|that)(?: now)?|do as it says|go ahead(?: and do it)?|make it happen|get it done|execute (?:it|this|that)|proceed)$/,
   /^you (?:are (?:now|no longer|in|from now)|may now|must now)\b|\bround all (?:figures|numbers|amounts)\b/,
+  /^(?:in )?descending(?: order)?$|^(?:largest|highest|biggest|best|newest|latest|most recent)(?: 1| ones?)? first$/,
   /^(?:whatever|regardless of|no matter|leaving .* aside)\b/,
   /^(?:(?:i|we) (?:suppose|guess|think|assume|believe|hope|expect|doubt it|know|trust)(?: (?:so|not|it|that|they))*|but (?:i|we) (?:should|would) like to be sure|just (?:to be sure|making sure|checking|curious))$/,
   /^(?:this is |it is )?(?:\w+ ){1,2}(?:here|speaking)$|^(?:the |a |an |your |my )?(?:trustee|beneficiary|assistant|paraplanner|caller|client|ticket|account holder)(?: \d+)?(?: (?:here|speaking))?$/,

@@ -58,6 +58,10 @@ export const enough = 0.6;
 /** The part that a claim answers, or the question back that it needs first. */
 export function partOf(clause: Clause, claim: Claim | undefined): RoutedPart {
   const { text } = clause;
+  if (claim?.intent !== "out_of_scope" && pointsAtNone(clause)) {
+    const confidence = claim?.score ?? 0;
+    return { intent: "clarify", params: {}, confidence, assumed: [], missing: "symbol", text };
+  }
   if (claim === undefined || claim.score < enough) {
     const confidence = claim?.score ?? 0;
     return { intent: "clarify", params: {}, confidence, assumed: [], missing: "intent", text };
@@ -80,6 +84,10 @@ export function partOf(clause: Clause, claim: Claim | undefined): RoutedPart {
     text,
   };
 }
+
+/** "how much is that stock worth", where none was spoken of. */
+const pointsAtNone = ({ symbols, said }: Clause): boolean =>
+  symbols.length === 0 && /\b(?:that|this) (?:stock|share|etf|company|ticker)\b/.test(said);
 
 /** What the intent's sources do not hold of what the clause asks for, and the days it asks about. */
 export function limitsOf(

@@ -30,7 +30,10 @@ export function withFronted(asked: readonly Clause[]): Clause[] {
   return opens.test(first.said) ? asked.map((one) => dated(one, first)) : [...asked];
 }
 
-const opens = new RegExp(`^(?:far )?${periodMark}(?: |$)`);
+/** "YTD return. And show all trades" asks for the return of the stretch alone. */
+const opens = new RegExp(
+  `^(?:far )?${periodMark}(?! (?:\\w+ )?(?:returns?|performance|gains?|numbers?|figures?|results?)\\b)(?: |$)`,
+);
 
 /** "in 2026, what did I deposit and what did I buy": both are of that year. */
 const dated = (clause: Clause, { period }: Clause): Clause =>

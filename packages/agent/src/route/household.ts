@@ -45,7 +45,7 @@ export function withoutOwnName(
   accounts: readonly string[] = [],
 ): Item[] {
   const ids = new Set(idsOf(id));
-  const own = new Set([...namesIn(name).filter((word) => !general.test(word)), ...ids]);
+  const own = new Set([...namesIn(name).filter(isOwnWord), ...ids]);
   const isOwn = (item: Item | undefined): boolean =>
     item !== undefined && (own.has(nameOf(item)) || own.has(singular(nameOf(item))));
   const isOwnId = (item: Item | undefined): boolean => item !== undefined && ids.has(nameOf(item));
@@ -69,6 +69,9 @@ export function withoutOwnName(
 }
 
 const leading = /^(?:for|of|by|with|to|the)$/;
+
+/** A foundation is called just that. */
+const isOwnWord = (word: string): boolean => word === "foundation" || !general.test(word);
 
 /** "the clients' stocks" are this household's; "which of the clients" asks among all of them. */
 const isTheClients = (items: readonly Item[], at: number): boolean =>
@@ -172,7 +175,7 @@ function switches(items: readonly Item[], at: number, own: ReadonlySet<string>):
 function namesOther(items: readonly Item[], at: number, near: ReadonlySet<string>): boolean {
   const item = items[at];
   if (item === undefined || !isProper(item) || isNamed(item, near) || titled(items)) return false;
-  if (nameAt(items, at) !== undefined || notNames.has(nameOf(item))) return false;
+  if (isOfCompany(items, at) || notNames.has(nameOf(item))) return false;
   if (begins(items, at) && isNoName(item)) return false;
   const before = sentence(items.slice(Math.max(0, at - 2), at));
   const after = sentence(items.slice(at + 1, at + 3));
@@ -183,6 +186,10 @@ function namesOther(items: readonly Item[], at: number, near: ReadonlySet<string
   if (belongings.test(after)) return true;
   return new RegExp(`${belongings.source.slice(1)} (?:of|for)$`).test(before) && after === "";
 }
+
+/** "Philip Morris position" */
+const isOfCompany = (items: readonly Item[], at: number): boolean =>
+  [0, 1, 2].some((back) => (nameAt(items, at - back)?.end ?? 0) > at);
 
 /** The first word of a sentence has a capital whatever it is. */
 const begins = (items: readonly Item[], at: number): boolean =>

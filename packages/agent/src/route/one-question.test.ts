@@ -40,3 +40,25 @@ test("two things that differ stay two", () => {
     { type: "withdrawal", limit: 1 },
   ]);
 });
+
+test("an account named before a question is where it asks", () => {
+  const accounts = ["Family Trust", "Legacy Trust"];
+  expect([
+    asked("Legacy Trust: list the stocks held", { accounts }),
+    asked("Legacy Trust: what is it worth?", { accounts }),
+  ]).toEqual([
+    [
+      {
+        intent: "positions_list",
+        params: { account: "Legacy Trust", asset_class: "stocks" },
+      },
+    ],
+    [{ intent: "account_value", params: { account: "Legacy Trust" } }],
+  ]);
+});
+
+test("days that are said twice are one stretch", () => {
+  expect(asked("any orders filled this week, Monday through today?")).toEqual([
+    { intent: "activity", params: { from: "2026-01-12", to: "2026-01-15" } },
+  ]);
+});

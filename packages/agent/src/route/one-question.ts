@@ -1,4 +1,4 @@
-import { periodMark, sentence } from "./item.ts";
+import { namedBy, periodMark, sentence } from "./item.ts";
 import { meant, type Piece, standing } from "./piece.ts";
 import { asks } from "./pieces.ts";
 import type { Reading } from "./read.ts";
@@ -21,6 +21,17 @@ const recalled =
   /^(?:(?:so|well|ok) )*(?:i|we|he|she|they) (?:do )?(?:know|think|believe|remember|recall|guess|see|understand|noticed|am sure|was told)\b.*\bSYM\b/;
 const whole =
   /^(?:(?:about|regarding|my|our|the|their|his|her|whole|entire|all|\d) )*(?:portfolio|accounts?|ACC|investments|holdings|positions|stocks|etfs|bonds|funds|(?:everything|all)(?: (?:i|we|they|he|she) (?:have|has|own|owns|hold|holds))?)(?: combined| together)?$/;
+
+/** "Legacy Trust: list the stocks": the account is what is asked about. */
+export const isPlaced = (before: Piece, own: Piece, reading: Reading): boolean =>
+  own.joint.length === 0 &&
+  !own.fresh &&
+  own.claim !== undefined &&
+  place.test(unnamed(before, reading)) &&
+  before.items.some(({ account }) => namedBy(account).length > 0) &&
+  !own.items.some(({ account }) => account !== undefined);
+
+const place = /^(?:(?:about|regarding|for|on|in|re|my|our|the|their|his|her) )*ACC$/;
 
 /** "a market order: ten AAPL, buy side": what is to be bought is no question. */
 export const isOrdered = (before: Piece, own: Piece): boolean =>

@@ -3,6 +3,7 @@ import { withCouple } from "./account-couple.ts";
 import { withoutAlone } from "./account-person.ts";
 import { withSum } from "./account-sum.ts";
 import { withPeriods } from "./dates.ts";
+import { withFirstNames } from "./full-name.ts";
 import { asksAnotherHousehold, withoutOwnName } from "./household.ts";
 import { type Item, sentence, withSpans } from "./item.ts";
 import { withoutNegated } from "./negation.ts";
@@ -42,7 +43,8 @@ export function read(
 ): Reading {
   const text = readable(message);
   const loud = shouted(text);
-  const spoken = withFamily(withoutPoliteness(words(text)), household.members, previous);
+  const called = withFirstNames(withoutPoliteness(words(text)), household.members);
+  const spoken = withFamily(called, household.members, previous);
   const anotherHousehold = asksAnotherHousehold(spoken, household, accounts);
   const own = withCouple(withoutOwnName(spoken, household, accounts), household.members);
   const names = household.members.map(firstName);

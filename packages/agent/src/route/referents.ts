@@ -229,7 +229,7 @@ const aspect =
 
 /** "how many do they own" after a price. */
 const howMany =
-  /^(?:and |so )?how (?:many|much)(?: (?:shares|units|of (?:it|them|those|that)))? (?:do|does|did) (?:i|we|they|he|she) (?:own|have|hold)(?: (?:now|currently|today))?$/;
+  /^(?:and |so )?how (?:many|much)(?: (?:shares|units|of (?:it|them|those|that)))? (?:do|does|did) (?:i|we|they|he|she) (?:own|have|hold)(?: (?:now|currently|today|in total|in all|altogether|overall|all told))*$/;
 
 function ofSymbol(said: string): string | undefined {
   if (howMany.test(said)) return `how many ${symbolMark} do we own`;

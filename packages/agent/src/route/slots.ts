@@ -21,7 +21,7 @@ export function transferType(said: string): "deposit" | "withdrawal" | undefined
   return isIn ? "deposit" : "withdrawal";
 }
 
-const bothWays = /\bin (?:and|or|&|\/) out\b|\bout (?:and|or|&|\/) in\b/;
+const bothWays = /\bin (?:and|or|&|\/) (?:\w+ ){0,2}out\b|\bout (?:and|or|&|\/) (?:\w+ ){0,2}in\b/;
 const moves =
   "(?:put|puts|putting|paid|pay|paying|came|come|comes|coming|brought|bring|bringing|moved?|moves|moving|sent|send|sending|flow(?:ed|s|ing)?|go|goes|gone|going|went|add(?:ed|ing)?|roll(?:ed)?|wired?|transferr?(?:ed)?|taken?|takes|taking|took|pull(?:ed|ing|s)?|drew|drawn?|draw|get|got|cash(?:ed)?)";
 const sent =
@@ -78,7 +78,7 @@ export function transferStatus(said: string): Params["status"] {
   const [pattern, status] = found;
   const before = said.split(pattern)[0] ?? "";
   const asksOfOne =
-    (asksWhether.test(said) || asksOfIt.test(before)) &&
+    (asksWhether.test(said) || asksOfIt.test(before) || ofClaim.test(said)) &&
     /\b(?:deposits?|withdrawals?|transfers?|wires?|ach|it|they|that|this|those|these|money|everything|contributions?|\$?\d[\d,.]*k?)\b/.test(
       before,
     ) &&
@@ -90,6 +90,9 @@ export function transferStatus(said: string): Params["status"] {
 
 /** "I put money in last week, did it go through" */
 const asksOfIt = /\b(?:did|has|have|had|is|was|whether|if) (?:it|that|this|they|the money)\b[^.]*$/;
+/** "the client says the deposit failed", "the $750 deposit is still pending?": whether it is so. */
+const ofClaim =
+  /^(?:(?:my|the|our|a|his|her) )?(?:\w+ )?(?:says?|said|claims?|claimed|insists?|thinks?|believes?|swears?|told (?:me|us))\b|^(?:(?:the|my|our|that|this) )?(?:last )?(?:\$?\d[\d,.]*k? )?(?:deposit|withdrawal|transfer|wire) (?:of \S+ )?(?:is|has|was|did)\b/;
 const asksWhether =
   /^(?:and |so |but )?(?:did|has|have|had|is|are|was|were|does|do|when|why|will|what happened|confirm|verify|check|double check|make sure|please confirm|whether|if|tell me (?:if|whether)|see (?:if|whether)|know (?:if|whether)|sure|can you (?:confirm|check|verify))\b/;
 

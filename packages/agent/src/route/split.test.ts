@@ -213,3 +213,25 @@ test("a second account asks the same again", () => {
     { intent: "cash_balance", params: { account: "Joint", cash: "both" } },
   ]);
 });
+
+test("a stretch or an account within one question is not lent to a return, nor its stretch to others", () => {
+  const accounts = ["Joint", "Roth IRA"];
+  expect([
+    asked("trades and ytd return"),
+    asked("YTD return. And show all trades on file."),
+    asked("Roth IRA cash, and the YTD return", { accounts }),
+  ]).toEqual([
+    [
+      { intent: "activity", params: {} },
+      { intent: "performance", params: { timeframe: "YTD" } },
+    ],
+    [
+      { intent: "performance", params: { timeframe: "YTD" } },
+      { intent: "activity", params: {} },
+    ],
+    [
+      { intent: "cash_balance", params: { account: "Roth IRA", cash: "both" } },
+      { intent: "performance", params: { timeframe: "YTD" } },
+    ],
+  ]);
+});

@@ -7,6 +7,7 @@ import {
   isDated,
   isOpen,
   isOrdered,
+  isPlaced,
   isRecalled,
   isSaidAgain,
   isTopic,
@@ -36,18 +37,29 @@ export function clauses(reading: Reading): Clause[] {
 /** A piece and the one before it: two questions, one that has a topic or is said twice, or one of both. */
 function beside(before: Piece, own: Piece, reading: Reading): Piece[] {
   if (isAside(sentence(before.items))) return [before, own];
-  if (isTopic(before, own, reading)) return [{ ...own, topic: before }];
-  if (leadsOn(before, own, reading)) {
-    const items = [...before.items, ...own.items];
-    const claim = claimOf(items, [], reading);
-    const isUnclear = claim === undefined || claim.intent === "out_of_scope";
-    return [isUnclear && isRecalled(before) ? before : { ...before, items, claim }];
-  }
+  const one = led(before, own, reading);
+  if (one !== undefined) return [one];
   if (before.claim === undefined || own.claim === undefined || isOpen(before, own)) {
     return tied(before, own, reading);
   }
   if (isOrdered(before, own) || isDated(before, own)) return [before];
   return isSaidAgain(before, own) ? [fuller(before, own)] : [before, own];
+}
+
+/** One question whose words before only name what it is about. */
+function led(before: Piece, own: Piece, reading: Reading): Piece | undefined {
+  if (isTopic(before, own, reading)) return { ...own, topic: before };
+  if (!leadsOn(before, own, reading)) return placed(before, own, reading);
+  const items = [...before.items, ...own.items];
+  const claim = claimOf(items, [], reading);
+  const isUnclear = claim === undefined || claim.intent === "out_of_scope";
+  return isUnclear && isRecalled(before) ? before : { ...before, items, claim };
+}
+
+function placed(before: Piece, own: Piece, reading: Reading): Piece | undefined {
+  if (!isPlaced(before, own, reading)) return undefined;
+  const there = withMentions(own, before);
+  return { ...there, claim: claimOf(there.items, [], reading) ?? own.claim };
 }
 
 /**
@@ -83,11 +95,20 @@ function shared(found: readonly Piece[]): Piece[] {
   for (const [index, piece] of result.entries()) {
     const before = result[index - 1];
     if (before === undefined || piece.fresh || starts.test(piece.items[0]?.said ?? "")) continue;
-    result[index - 1] = withMentions(before, piece);
-    result[index] = withMentions(piece, before);
+    result[index - 1] = withMentions(before, ending(piece));
+    result[index] = withMentions(piece, isOfReturn(before) ? ending(before) : before);
   }
   return result;
 }
+
+/** "trades and the ytd return": a stretch within one question is not the other's; one at the end may be. */
+const ending = (piece: Piece): Piece => ({
+  ...piece,
+  items: piece.items.filter(
+    ({ period }, at) => period === undefined || at === piece.items.length - 1,
+  ),
+});
+const isOfReturn = ({ claim }: Piece): boolean => claim?.intent === "performance";
 
 /** "ytd return plus account balance": what there is now is of no stretch. */
 const isOfNow = ({ claim }: Piece): boolean =>
@@ -101,12 +122,17 @@ const starts =
 const isOfAll = ({ said, whole: isWhole }: Item): boolean =>
   isWhole === true || /^(?:household|family|foundation|entire|overall|everything)$/.test(said);
 
+/** A return is of everything, and what there is now is of no stretch. */
+function lent(piece: Piece, other: Piece): readonly ("account" | "period")[] {
+  const isWhole = isOfReturn(piece) && !isOfReturn(other);
+  const isTimeless = isOfNow(piece) && !isOfNow(other);
+  return [...(isWhole ? [] : (["account"] as const)), ...(isTimeless ? [] : (["period"] as const))];
+}
+
 /** With the other's account and period where this piece names none. */
 function withMentions(piece: Piece, other: Piece): Piece {
   const { items } = piece;
-  const isTimeless = isOfNow(piece) && !isOfNow(other);
-  const keys = isTimeless ? (["account"] as const) : (["account", "period"] as const);
-  const missing = keys.flatMap((key) =>
+  const missing = lent(piece, other).flatMap((key) =>
     items.some((item) => item[key] !== undefined || (key === "account" && isOfAll(item)))
       ? []
       : other.items.filter((item) => item[key] !== undefined).slice(0, 1),

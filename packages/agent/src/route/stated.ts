@@ -42,6 +42,9 @@ const counts = "share counts?|shares|quantit(?:y|ies)|share numbers?|number of s
 const costs = "costs?(?: basis)?|average costs?|cost bas[ei]s|prices? paid";
 const days = "dates?|days?|times?|prices?|amounts?|accounts?|quantit(?:y|ies)";
 
+const ofEach = (names: string): string =>
+  `what (?:${names}) (?:do|did) (?:they|we) have|what (?:is|are|was|were) (?:their|its|the) (?:${names})|when (?:was|were) (?:it|they|we|that|those) (?:made|done|placed|executed|sent)`;
+
 const answers: Readonly<Partial<Record<Intent, readonly string[]>>> = {
   account_value: [perAccount, gap, more],
   positions: [
@@ -55,12 +58,13 @@ const answers: Readonly<Partial<Record<Intent, readonly string[]>>> = {
   positions_list: [
     columns(counts, costs, "accounts?", "class(?:es)?"),
     where,
-    "how many(?: (?:shares|units))?(?: of (?:each|what))?",
+    "how (?:many|much)(?: (?:shares|units))?(?: of (?:each|what|it|them|each 1))?",
   ],
   quotes: [columns("days? (?:change|move)s?", "change", "percent"), ways, percent],
   symbol_performance: [ways, kinds, cost, perAccount, ofAll],
   activity: [
     "(?:the |its |their )?(?:price|quantity|size|amount|date|day|time|account|symbol)",
+    ofEach("dates?|days?|prices?|amounts?|accounts?|sizes?"),
     columns(days, "sides?"),
     where,
     price,
@@ -68,6 +72,7 @@ const answers: Readonly<Partial<Record<Intent, readonly string[]>>> = {
     quantity,
   ],
   transfers: [
+    ofEach("dates?|days?|amounts?|accounts?|status(?:es)?|methods?"),
     columns(days, "status(?:es)?", "methods?"),
     where,
     when,

@@ -32,7 +32,7 @@ const isSum = (items: readonly Item[], at: number): boolean =>
   summand.test(items[at - 1]?.said ?? "") && sumsUp.test(sentence(items.slice(at + 1)));
 const summand = /^(?:holdings|positions|stocks|investments|securities|cash)$/;
 const sumsUp =
-  /^(?:(?:the|my|our|their) )?(?:cash|holdings|positions|stocks|investments|securities)\b.*\b(?:come to|comes to|equal|match|make up|give|agree|differ|different|reach)\b/;
+  /^(?:(?:the|my|our|their) )?(?:cash|holdings|positions|stocks|investments|securities)\b.*\b(?:come to|comes to|adds? up|sum to|total|equal|match|make up|give|agree|differ|different|reach)\b/;
 
 /** "or did they never own it" */
 const ever = /^(?:did|have|has|had) \w+ (?:ever|never)$/;

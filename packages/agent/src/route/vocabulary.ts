@@ -6,7 +6,7 @@ const list = (text: string): string[] => text.trim().split(/\s+/);
 export const keyWords: ReadonlySet<string> = new Set([
   ...list(`
     activity trade trades traded trading transaction transactions orders filled fill fills bought purchase
-    purchases purchased sales recent recently latest history executed executions
+    purchases purchased sales recent recently latest history executed execution executions
     position positions holding holdings shares stock stocks funds mutual bonds options portfolio portfolios
     invested investment investments average basis quantity account accounts allocation securities security
     performance performing performed performer performers perform return returns profit profits loss losses

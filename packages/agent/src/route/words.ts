@@ -25,6 +25,7 @@ export const readable = (message: string): string =>
     .replace(/[’‘`´]/g, "'")
     .replace(note, ". ")
     .replace(citation, " ")
+    .replace(thatIs, " ")
     .replace(planSection, "$1$2$3")
     .replace(dashed, "$1 to ")
     .replace(dashedDays, "$1 to $2")
@@ -44,6 +45,9 @@ export const readable = (message: string): string =>
 /** What is dressed up as a note of the system's is no part of the question. */
 const note =
   /<(system|assistant|developer|admin)>.*?<\/\1>|<\/?(?:system|assistant|developer|admin|user|instructions?)>|\[[^\]]*\b(?:system|assistant|developer|admin|instructions?)\b[^\]]*\]/gis;
+
+/** "dry powder, i.e. cash, ..." */
+const thatIs = /,\s*(?:i\.?e\.?|that is|meaning|aka|a\.k\.a\.)[\s,][^,.?!]{1,40},/gi;
 
 /** What looks like a citation in a question is none. */
 const citation = /\[?\b(?:tool|doc|web):[\w:#-]+\]?/g;

@@ -102,7 +102,7 @@ const patterns: [number, RegExp][] = [
 const yardstick =
   /\b(?:vs|versus|beat|beating|against|compared|compare|outperform\w*|benchmark)\b.*SYM/;
 const reconcile =
-  /\b(?:add up|adds up|reconcile|reconciles|match|matches|agree|agrees|differ|differs|different|difference|discrepancy|mismatch|wrong|off|tie|ties|tied|tally|tallies|square|squares|line up|lines up|jibe|jibes|consistent)\b/;
+  /\b(?:add up|adds up|reconcile|reconciles|match|matches|agree|agrees|differ|differs|different|difference|discrepancy|mismatch|wrong|(?:is|are|looks?|seems?) off|off by|tie|ties|tied|tally|tallies|square|squares|line up|lines up|jibe|jibes|consistent)\b/;
 
 function method(said: string): "twr" | "mwr" | undefined {
   if (/\b(?:not|no)(?: (?:by|the|a|as))* time weighted\b/.test(said)) return "mwr";

@@ -32,6 +32,7 @@ const patterns: [number, RegExp][] = [
     0.96,
     /\b(?:how (?:big|large) |size of ).*\bSYM\b.*\b(?:in|as) (?:dollars?|money|dollar terms)\b/,
   ],
+  [0.97, /\bSYM\b.*\bsince (?:the |my |our |its )?(?:acquisition|purchase|buying|acquiring)\b/],
   [0.98, /\bSYM (?:been )?(?:an? )?(?:big |real )?(?:winner|loser|gainer)\b/],
   [0.985, /\bSYM\b.*\b(?:have|own|hold)\b.*\b(?:in|as) (?:dollars|money)\b/],
   [
