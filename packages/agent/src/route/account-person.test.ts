@@ -95,3 +95,20 @@ test.each(["both of the IRAs together", "the IRAs combined", "how much is in eac
     expect(asked(message, smith)).toEqual([{ intent: "account_value", params }]);
   },
 );
+
+test("where there is one account only, its owner's figures are the household's", () => {
+  const kowalski = {
+    name: "Kowalski",
+    members: ["Adam Kowalski"],
+    accounts: ["Margin account"],
+  };
+  expect([
+    ...asked("Adam's ytd return", kowalski),
+    ...asked("what does Adam own", kowalski),
+    ...asked("Adam's margin account value", kowalski),
+  ]).toEqual([
+    { intent: "performance", params: { timeframe: "YTD" } },
+    { intent: "positions_list", params: {} },
+    { intent: "account_value", params: { account: "Margin account" } },
+  ]);
+});

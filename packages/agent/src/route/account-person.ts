@@ -104,7 +104,7 @@ function theirs(
       (shares && one.words.includes("joint")),
   );
   const [only, ...more] = own;
-  if (own.length === accounts.length && more.length > 0) return undefined;
+  if (own.length === accounts.length) return undefined;
   if (only === undefined) return { kind: "unknown", name: raw.replace(/'s?$/, "") };
   if (more.length === 0) return { kind: "known", name: only.name };
   const rest = accounts.filter((one) => !own.includes(one));

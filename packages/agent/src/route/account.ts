@@ -44,6 +44,7 @@ function mentionAt(
   if (general.test(said) && !isOutright(own)) return undefined;
   if (!isNamed(items, start, own, fits, known)) return undefined;
   const name = nameOf(items.slice(start, run.noun === undefined ? run.end : run.end - 1), known);
+  if (isSoleOwners(own, known)) return { start, end: run.end, mention: { said: "our" } };
   const account = meant(own, { name, fits, known });
   return account === undefined
     ? undefined
@@ -72,6 +73,13 @@ const isElsewhere = (
   items[start]?.account !== undefined ||
   (isBanks(items, start) && !accounts.some(({ words }) => words.includes(first))) ||
   (people.includes(first) && more.length === 0 && noun === undefined && isDoers(items, start, end));
+
+/** Whose the only account is asks about everything. */
+const isSoleOwners = ({ words, noun }: Run, { accounts, people }: Known): boolean =>
+  accounts.length === 1 &&
+  noun === undefined &&
+  words.length === 1 &&
+  people.includes(words[0] ?? "");
 
 /** By every word; where nothing fits, by those that an account's own name may have. */
 function read(run: Run, known: Known, person: string | undefined) {
