@@ -48,11 +48,13 @@ export function withoutOwnName(
   const own = new Set([...namesIn(name).filter(isOwnWord), ...ids]);
   const isOwn = (item: Item | undefined): boolean =>
     item !== undefined && (own.has(nameOf(item)) || own.has(singular(nameOf(item))));
+  const whole = new Set(namesIn(name));
   const isOwnId = (item: Item | undefined): boolean => item !== undefined && ids.has(nameOf(item));
   const ofAccounts = namedPlaces(items, accounts);
   const isGone = (item: Item | undefined, at: number): boolean =>
     !ofAccounts.has(at) &&
     (isOwn(item) ||
+      (isOwn(items[at - 1]) && item !== undefined && whole.has(nameOf(item))) ||
       (titles.test(item?.said ?? "") && isOwn(items[at + 1])) ||
       isTheClients(items, at) ||
       (groups.test(item?.said ?? "") && (isOwn(items[at - 1]) || isOwnId(items[at + 1]))));

@@ -52,7 +52,12 @@ export function read(
   const dated = ofWhole(withPeriods(withSpeaker(own, names), today));
   const spans = accountSpans(dated, accounts, household.members);
   const placed = withoutAlone(withSpans(dated, spans), people);
-  const named = withShortHeld(withSpans(placed, symbolSpans(placed, { held, shouted: loud })));
+  const named = withShortHeld(
+    withSpans(
+      placed,
+      symbolSpans(placed, { held, shouted: loud, isAnswer: previous?.missing === "symbol" }),
+    ),
+  );
   return {
     text,
     items: withSum(withoutNegated(withoutTakenBack(named))),

@@ -92,7 +92,7 @@ export function transferStatus(said: string): Params["status"] {
 const asksOfIt = /\b(?:did|has|have|had|is|was|whether|if) (?:it|that|this|they|the money)\b[^.]*$/;
 /** "the client says the deposit failed", "the $750 deposit is still pending?": whether it is so. */
 const ofClaim =
-  /^(?:(?:my|the|our|a|his|her) )?(?:\w+ )?(?:says?|said|claims?|claimed|insists?|thinks?|believes?|swears?|told (?:me|us))\b|^(?:(?:the|my|our|that|this) )?(?:last )?(?:\$?\d[\d,.]*k? )?(?:deposit|withdrawal|transfer|wire) (?:of \S+ )?(?:is|has|was|did)\b/;
+  /^(?:(?:my|the|our|a|his|her) )?(?:\w+ )?(?:says?|said|claims?|claimed|insists?|thinks?|believes?|swears?|told (?:me|us))\b|^(?:(?:the|my|our|that|this) )?(?:last )?(?:\$?\d[\d,.]*k? )?(?:deposit|withdrawal|transfer|wire) (?:of \S+ )?(?:(?:already |now |finally )(?:clear(?:ed)?|went|gone|completed|arrived|posted|settled)|is|has|was|did)\b/;
 const asksWhether =
   /^(?:and |so |but )?(?:did|has|have|had|is|are|was|were|does|do|when|why|will|what happened|confirm|verify|check|double check|make sure|please confirm|whether|if|tell me (?:if|whether)|see (?:if|whether)|know (?:if|whether)|sure|can you (?:confirm|check|verify))\b/;
 

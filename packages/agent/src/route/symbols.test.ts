@@ -67,3 +67,9 @@ test("capitals mean nothing where all is in capitals", () => {
   expect(word !== undefined && isCollision(word, 0, true)).toBe(false);
   expect(word !== undefined && isCollision(word, 0, false)).toBe(true);
 });
+
+test("a small word that answers which symbol is meant is one", () => {
+  const spans = (isAnswer: boolean) =>
+    symbolSpans(words("hd"), { held: undefined, shouted: false, isAnswer });
+  expect([spans(true).map(({ mention }) => mention.symbols), spans(false)]).toEqual([[["HD"]], []]);
+});

@@ -8,11 +8,16 @@ import { words } from "./words.ts";
 /** Everyday words that are tickers as well: without a `$` they are read so only when held and in capitals. */
 const collisions = new Set("ALL IT A ON NOW KEY LOW CASH".split(" "));
 
-/** Symbols named by the words; those that stand side by side make one mention. */
+/** Symbols named by the words, or by the one that answers which is meant; those that stand side by side make one mention. */
 export function symbolSpans(
   items: readonly Item[],
-  given: { held: ReadonlySet<string> | undefined; shouted: boolean },
+  given: { held: ReadonlySet<string> | undefined; shouted: boolean; isAnswer?: boolean },
 ): Span[] {
+  const [only, ...others] = items;
+  const lone = only?.raw.toUpperCase() ?? "";
+  if (given.isAnswer === true && others.length === 0 && knownTickers.has(lone)) {
+    return [spanOf(0, 1, [lone])];
+  }
   const found: Span[] = [];
   let index = 0;
   while (index < items.length) {

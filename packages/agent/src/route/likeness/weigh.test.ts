@@ -60,3 +60,10 @@ test("a figure of everything is never the answer to a question about one symbol"
   expect(asked("our total VTI count").intent).toBe("positions");
   expect(asked("VNQ distributions so far this year").intent).toBe("out_of_scope");
 });
+
+test("whether a transfer has cleared is no question about the cash", () => {
+  expect(asked("so my $500 withdrawal already cleared")).toEqual({
+    intent: "transfers",
+    params: { type: "withdrawal", amount: 500 },
+  });
+});

@@ -95,11 +95,16 @@ function taken(clause: Clause, { kind, probability, share }: Best, least: number
 
 /** Where a symbol is named, what is asked about everything together is not what is asked; two sides are no one side. */
 const fits = (kind: Kind, { symbols, said }: Clause): boolean =>
+  !(kind.startsWith("cash_balance") && ofTransfer.test(said)) &&
   !(symbols.length === 0 && ofOne.has(kind) && amongAll.test(said)) &&
   !(kind === "out.other_household" && !elsewhere.test(said)) &&
   !(symbols.length > 0 && ofAll.has(kind)) &&
   !(kind.startsWith("ranking.") && ofAccounts.test(said)) &&
   !(oneSided.has(kind) && bothSides.test(said));
+
+/** "has my $500 withdrawal cleared" asks after the transfer, and not after the cash. */
+const ofTransfer =
+  /\b(?:withdrawals?|deposits?|transfers?|wires?) (?:\w+ ){0,2}(?:clear(?:ed)?|complete[d]?|pending|go|gone|went|arrived?|settled?|posted?|landed?|through)\b/;
 
 /** "which position is under water" asks among all of them. */
 const amongAll =
