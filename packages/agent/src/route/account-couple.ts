@@ -1,12 +1,11 @@
 import { institution } from "./account-fit.ts";
 import { heardAt } from "./account-words.ts";
+import { firstName } from "./full-name.ts";
 import type { Item } from "./item.ts";
 
 /** "Hector and Rosa's accounts", "withdrawals by Hector & Rosa": the couple together are the household. */
 export function withCouple(items: readonly Item[], members: readonly string[]): Item[] {
-  const names = members
-    .filter((name) => !institution.test(name))
-    .map((name) => name.split(" ")[0]?.toLowerCase() ?? "");
+  const names = members.filter((name) => !institution.test(name)).map(firstName);
   const [first, second] = names;
   if (first === undefined || second === undefined || institution.test(members[0] ?? "")) {
     return [...items];

@@ -5,6 +5,7 @@ import { sentence } from "./item.ts";
 import { asksNothing } from "./likeness/weigh.ts";
 import type { Cut } from "./pieces.ts";
 import type { Reading } from "./read.ts";
+import type { Claim } from "./rules/claim.ts";
 
 /** A piece of a message, and whether it asks nothing beside the others. */
 export type Heard = Cut & { idle: boolean };
@@ -15,16 +16,17 @@ export function asking(found: readonly Cut[], reading: Reading): readonly Heard[
   const known = found.map((piece) => {
     const said = sentence(piece.items);
     const isAsked = piece.wonders || (isMarked(piece, reading) && !isCondition(said));
-    const least = tells(said) ? faintly : undefined;
+    const isTold = tells(said);
     const clause = clauseOf(piece.items, reading);
-    const idle = !(isAsked || isRuled(clause)) && asksNothing(clause, least);
-    return { ...piece, isAsked, idle };
+    const ruled = claims(clause);
+    const least = isTold ? faintly : undefined;
+    const idle = !(isAsked || isRuled(clause, ruled)) && asksNothing(clause, ruled, least);
+    return { ...piece, idle, ruled, isAsked, isDropped: isAside(said) || (idle && isTold) };
   });
-  const asked = known.filter(({ items, idle, isAsked }, at) => {
+  const asked = known.filter(({ items, ruled, isAsked, isDropped }, at) => {
     const isNamed = items.some(({ symbols }) => symbols !== undefined);
-    const said = sentence(items);
-    const isLedFrom = isDone(items, reading) && arrives.test(sentence(known[at + 1]?.items ?? []));
-    return isNamed || isAsked || isLedFrom || !(isAside(said) || (idle && tells(said)));
+    if (!isDropped || isNamed || isAsked) return true;
+    return isDone(ruled) && arrives.test(sentence(known[at + 1]?.items ?? []));
   });
   return asked.length === 0 || asked.every(({ idle }) => idle)
     ? known.map((piece) => ({ ...piece, idle: false }))
@@ -32,10 +34,8 @@ export function asking(found: readonly Cut[], reading: Reading): readonly Heard[
 }
 
 /** "I put some money in last week, did it go through": the money that was told of is what is asked about. */
-const isDone = (items: Cut["items"], reading: Reading): boolean => {
-  const [first] = claims(clauseOf(items, reading));
-  return first?.intent === "transfers" && first.score >= 0.9;
-};
+const isDone = ([first]: readonly Claim[]): boolean =>
+  first?.intent === "transfers" && first.score >= knows;
 const arrives =
   /\b(?:it|that|this|they|the money)\b.*\b(?:arrived?|land(?:ed)?|clear(?:ed)?|settled?|through|there|post(?:ed)?|completed?|in|show(?:n|ed)? up)$/;
 
@@ -43,8 +43,11 @@ const arrives =
 const faintly = 0.1;
 
 /** "PM gain/loss": a rule knows what is asked of the symbol. */
-const isRuled = (clause: Clause): boolean =>
-  clause.symbols.length > 0 && (claims(clause)[0]?.score ?? 0) >= 0.9;
+const isRuled = ({ symbols }: Clause, [first]: readonly Claim[]): boolean =>
+  symbols.length > 0 && first !== undefined && first.score >= knows;
+
+/** A rule that says as much knows what is asked or told. */
+const knows = 0.9;
 
 /** Ends in a question mark, and is no "right?" after what was said. */
 const isMarked = ({ items }: Cut, { text }: Reading): boolean =>

@@ -19,7 +19,10 @@ export function withFirstNames(items: readonly Item[], members: readonly string[
   });
 }
 
+/** In small letters. */
+export const firstName = (member: string): string => member.split(" ")[0]?.toLowerCase() ?? "";
+
 const namesOf = (name: string): [string, string] => {
   const words = name.toLowerCase().split(" ");
-  return [words[0] ?? "", words.length > 1 ? (words.at(-1) ?? "") : ""];
+  return [firstName(name), words.length > 1 ? (words.at(-1) ?? "") : ""];
 };

@@ -3,7 +3,7 @@ import { withCouple } from "./account-couple.ts";
 import { withoutAlone } from "./account-person.ts";
 import { withSum } from "./account-sum.ts";
 import { withPeriods } from "./dates.ts";
-import { withFirstNames } from "./full-name.ts";
+import { firstName, withFirstNames } from "./full-name.ts";
 import { asksAnotherHousehold, withoutOwnName } from "./household.ts";
 import { type Item, sentence, withSpans } from "./item.ts";
 import { withoutNegated } from "./negation.ts";
@@ -70,8 +70,6 @@ export function read(
     today,
   };
 }
-
-const firstName = (member: string): string => member.split(" ")[0]?.toLowerCase() ?? "";
 
 /** "family ytd" is what all of it has done. */
 const ofWhole = (items: readonly Item[]): Item[] =>

@@ -66,8 +66,8 @@ function borneOut(
 }
 
 /** True of words that stand beside a question and ask nothing: a reason, a condition, how to tell it. */
-export const asksNothing = (clause: Clause, least = sure): boolean =>
-  likeness(features(clause, claims(clause))).some(
+export const asksNothing = (clause: Clause, found: readonly Claim[], least = sure): boolean =>
+  likeness(features(clause, found)).some(
     ({ kind, probability }) => kind === "aside" && probability >= least,
   );
 
