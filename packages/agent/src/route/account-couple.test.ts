@@ -18,6 +18,8 @@ test.each([
   ["Rosa and Eva's cash", "rosa and eva cash"],
   ["Hector's IRA and Rosa's", "hector ira and rosa"],
   ["compare Hector and Rosa", "compare hector and rosa"],
+  ["what did Rosa's family buy", "what did we buy"],
+  ["cash of Eva's household", "cash of us"],
 ])("%s: the couple is the household", (text, said) => {
   expect(heard(text)).toBe(said);
 });

@@ -3,29 +3,37 @@ import { heardAt } from "./account-words.ts";
 import { firstName } from "./full-name.ts";
 import type { Item } from "./item.ts";
 
-/** "Hector and Rosa's accounts", "withdrawals by Hector & Rosa": the couple together are the household. */
+/** "Hector and Rosa's accounts", "withdrawals by Hector & Rosa", "Linh's family": together they are the household. */
 export function withCouple(items: readonly Item[], members: readonly string[]): Item[] {
   const names = members.filter((name) => !institution.test(name)).map(firstName);
-  const [first, second] = names;
-  if (first === undefined || second === undefined || institution.test(members[0] ?? "")) {
-    return [...items];
-  }
+  const couple = institution.test(members[0] ?? "") ? [] : names.slice(0, 2);
   const kept: Item[] = [];
   let at = 0;
   while (at < items.length) {
-    const group = groupAt(items, at, new Set(names));
-    const isCouple = group.names.has(first) && group.names.has(second);
     const item = items[at];
-    const last = items[group.end - 1];
+    const end = togetherUntil(items, at, { names: new Set(names), couple });
+    const last = items[end - 1];
     if (item === undefined) break;
     kept.push(
-      isCouple && last !== undefined
-        ? { ...item, said: standIn(items, at, group.end), raw: "we", end: last.end }
-        : item,
+      end === at || last === undefined
+        ? item
+        : { ...item, said: standIn(items, at, end), raw: "we", end: last.end },
     );
-    at = isCouple ? group.end : at + 1;
+    at = Math.max(end, at + 1);
   }
   return kept;
+}
+
+/** Where the words end that name all of them; where they start when they do not. */
+function togetherUntil(
+  items: readonly Item[],
+  at: number,
+  { names, couple }: { names: ReadonlySet<string>; couple: readonly string[] },
+): number {
+  const isOne = heardAt(items, at, names) !== undefined;
+  if (isOne && /^(?:family|household)$/.test(items[at + 1]?.said ?? "")) return at + 2;
+  const group = groupAt(items, at, names);
+  return couple.length === 2 && couple.every((name) => group.names.has(name)) ? group.end : at;
 }
 
 /** The members named in a row, and where the row ends. */

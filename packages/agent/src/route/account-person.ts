@@ -116,7 +116,7 @@ const isNobodys = ({ words }: Named, people: readonly string[]): boolean =>
   words.includes("529") ||
   !words.some((word) => people.includes(word) || word === "joint" || word === "trust");
 
-/** "on his own", "in her own name", "herself": words that add nothing to the name of a person. */
+/** "on his own", "in her own name", "by itself": words that add nothing to the name of a person or an account. */
 export function withoutAlone(items: readonly Item[], people: ReadonlySet<string>): Item[] {
   const isPerson = (item: Item, at: number): boolean =>
     item.account !== undefined || heardAt(items, at, people) !== undefined;
@@ -135,4 +135,4 @@ const isAlone = (items: readonly Item[], at: number): boolean =>
     return found !== undefined && at < start + found.split(" ").length;
   });
 const alone =
-  /^(?:own(?= accounts?\b)|(?:in|under|on|by|of|all by) (?:his|her|their) own(?: names?)?|(?:by )?(?:himself|herself|themselves)|personally)(?= |$)/;
+  /^(?:own(?= accounts?\b)|(?:in|under|on|by|of|all by) (?:his|her|their) own(?: names?)?|(?:by )?(?:himself|herself|themselves)|personally|(?:on|by) (?:its|their) own|by itself)(?= |$)/;

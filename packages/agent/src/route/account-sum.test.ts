@@ -14,3 +14,12 @@ test("what is held comes to what it is worth", () => {
     "portfolio_ranking",
   ]);
 });
+
+test.each([
+  ["VTI, account by account", "positions"],
+  ["VTI per account", "positions"],
+  ["cash, by account", "cash_balance"],
+  ["the value please - for each account", "account_value"],
+])("%s is one question", (message, intent) => {
+  expect(asked(message).map((part) => part.intent)).toEqual([intent]);
+});

@@ -24,4 +24,4 @@ const everything =
   /\b(?:everything|everywhere|across the board|(?:all|each|every|both) (?:of )?(?:the |her |his |their )?accounts?)\b/;
 /** Beside a name that is on one of the accounts these may be of that one. */
 const altogether =
-  /\b(?:all told|altogether|all together|all in all|in all|overall|in total|grand total|combined)\b/;
+  /\b(?:all told|altogether|total (?:account |portfolio )?(?:value|balance|worth)|all together|all in all|in all|overall|in total|grand total|combined)\b/;

@@ -2,7 +2,7 @@ import type { Change } from "./change.ts";
 import type { Clause } from "./clause.ts";
 import { limit } from "./limit.ts";
 import { chosen } from "./picking.ts";
-import { addsUp, ranked, rankedAnew, summed } from "./ranking-changes.ts";
+import { addsUp, asksOtherAccount, ranked, rankedAnew, summed } from "./ranking-changes.ts";
 import type { Intent, Params, RoutedPart } from "./routed.ts";
 import { accountOf, daysOf, given, stretchOf, symbolsOf, withoutOf } from "./rules/claim.ts";
 import { topicIn } from "./rules/facts.ts";
@@ -13,6 +13,7 @@ export function change(clause: Clause, previous: RoutedPart): Change {
   const { intent, params } = previous;
   const read = readers[intent];
   if (read === undefined) return {};
+  if (asksOtherAccount(clause.said, previous)) return { account: undefined };
   const own = intent === "symbol_performance" ? ofHoldings(clause, previous) : undefined;
   const values = own ?? read(clause, params);
   return moved({ ...widened(clause), ...values, ...leftOut(clause, params) }, params);

@@ -104,7 +104,7 @@ const passes: readonly Pass[] = [
   of([
     [`(?:between|from) ${X} (?:and|${to}) ${X}|${X} ${to} ${X}`, read.fromTo],
     [`(?:between|from) ${X} and ${now}|(?:from )?${X} ${to} ${now}`, read.since],
-    [`${X} (?:and|or|&|\\+|plus) ${X}`, read.joined],
+    [`${X} (?:and|or|&|\\+|plus) ${X}(?! (?:return|performance)\\b)`, read.joined],
   ]),
   of([
     [`(?:since|starting|beginning|commencing)(?: on| from| in| with| at)? ${X}`, read.since],

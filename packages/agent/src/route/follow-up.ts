@@ -7,7 +7,7 @@ import type { Clause } from "./clause.ts";
 import { completed } from "./completed.ts";
 import { claims, limitsOf, partOf } from "./decide.ts";
 import { filtered } from "./filters.ts";
-import { periodMark } from "./item.ts";
+import { periodMark, symbolMark } from "./item.ts";
 import { asksAnew, isOfRecord, isRecord, leaning, mention } from "./leaning.ts";
 import { weighed } from "./likeness/weigh.ts";
 import { addsUpRows } from "./ranking-changes.ts";
@@ -61,7 +61,9 @@ export function leaned(
 /** Says nothing by itself; "or only apple" has been read as all that is held. */
 const isOpen = ({ missing, intent }: RoutedPart, { said, symbols }: Clause, at: number): boolean =>
   missing === "intent" ||
-  (at > 0 && mention.test(said) && !(symbols.length > 0 && intent === "positions_list"));
+  (at > 0 &&
+    (mention.test(said) || said === symbolMark) &&
+    !(symbols.length > 0 && intent === "positions_list"));
 
 /** "how many deposits, and what do they add up to": of these, and not of the account. */
 const sumOf = (before: RoutedPart | undefined, clause: Clause): RoutedPart | undefined =>

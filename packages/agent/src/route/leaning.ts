@@ -1,7 +1,7 @@
 import { allAccounts, newestOf } from "./changes.ts";
 import type { Clause } from "./clause.ts";
 import { claims } from "./decide.ts";
-import { addsUpRows, haveTheyDone } from "./ranking-changes.ts";
+import { addsUpRows, asksOtherEnd, haveTheyDone } from "./ranking-changes.ts";
 import type { Intent, RoutedPart } from "./routed.ts";
 import type { Claim } from "./rules/claim.ts";
 import { topicIn } from "./rules/facts.ts";
@@ -19,11 +19,11 @@ export function asksAnew(clause: Clause, previous: RoutedPart): boolean {
     return !(
       leans ||
       onlyChanges(clause) ||
-      isOfAnswer(said, intent, own) ||
+      isOfAnswer(said, previous, own) ||
       allAccounts.test(said)
     );
   }
-  if (isOfAnswer(said, intent, own) || goesOn(clause, own, previous)) return false;
+  if (isOfAnswer(said, previous, own) || goesOn(clause, own, previous)) return false;
   if (own.score >= 0.9 && own.intent !== intent) return true;
   const isShort = said.split(" ").length <= 2 && onlyChanges(clause);
   return own.score >= 0.9 ? !(leans || isShort) : !(leans || onlyChanges(clause));
@@ -33,15 +33,15 @@ const namesOnly = (said: string, intent: Intent): boolean =>
   mention.test(said) || (isSide.test(said) && intent === "activity");
 
 /** What the rows come to, or what the answer states anyway. */
-const isOfAnswer = (said: string, intent: Intent, own: Claim | undefined): boolean =>
-  (isRecord(intent) && (addsUpRows(said) || newestOf.test(said))) ||
-  (intent === "portfolio_ranking" && otherEnd.test(said)) ||
-  (own === undefined && isOfRecord({ said, intent, own })) ||
-  (isStated(said, intent) && (own === undefined || intent === "positions"));
-
-/** "and the lowest?", "which has the smallest?" */
-const otherEnd =
-  /^(?:(?:and|but|so|the|which|what|who|one|1|has|had|is|was) )*(?:best|worst|biggest|largest|smallest|highest|lowest|most|least)(?: (?:1|one))?(?: of (?:them|these|those|all))?$/;
+function isOfAnswer(said: string, previous: RoutedPart, own: Claim | undefined): boolean {
+  const { intent } = previous;
+  return (
+    (isRecord(intent) && (addsUpRows(said) || newestOf.test(said))) ||
+    asksOtherEnd(said, previous) ||
+    (own === undefined && isOfRecord({ said, intent, own })) ||
+    (isStated(said, intent) && (own === undefined || intent === "positions"))
+  );
+}
 
 /** "and the Roth?", "same for msft": nothing but what is meant this time. */
 export const mention =

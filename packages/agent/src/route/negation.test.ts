@@ -17,6 +17,11 @@ test.each([
   ["all transfers bar the wires", "all transfers"],
   ["trades with the exception of the buys", "trades"],
   ["what has not settled", "what has not settled"],
+  ["sales of it? I'm not asking about buys", "sales of it"],
+  ["the cash, no price needed", "the cash"],
+  ["no need for the history, only the cash", "only the cash"],
+  ["not the best ones: which has lost most", "which has lost most"],
+  ["not the gains", "not the gains"],
   ["why does it not add up", "why does it not add up"],
   ["which are not doing well", "which are not doing well"],
 ])("%j leaves %j", (text, left) => {

@@ -68,7 +68,7 @@ const saidAt = (items: readonly Item[], at: number): string => items[at]?.said ?
 
 /** "do not show trades": up to the next comma or the word that says what is wanted. */
 function refusedUntil(items: readonly Item[], at: number): number | undefined {
-  if (isNoOrder(items, at)) return untilComma(items, at);
+  if (isNoOrder(items, at) || isNotAsked(items, at)) return untilComma(items, at);
   const isRefusal = /^(?:(?:do|did|will|please|never) not|never \w+)$/.test(
     sentence(items.slice(at, at + 2)),
   );
@@ -89,6 +89,21 @@ function isNoOrder(items: readonly Item[], at: number): boolean {
   const isNamed = items.slice(at, end).some(({ symbols }) => symbols !== undefined);
   return isFirst && !isNamed && noOrder.test(sentence(items.slice(at, at + 5)));
 }
+
+/** "I am not asking about buys", "no need for the price", "not the best ones: which has lost most" */
+function isNotAsked(items: readonly Item[], at: number): boolean {
+  const text = sentence(items.slice(at, at + 6));
+  const isFirst = at === 0 || items[at]?.gap !== "none";
+  if (!isFirst) return false;
+  if (notAsked.test(text)) return true;
+  const end = untilComma(items, at);
+  return notThese.test(sentence(items.slice(at, end))) && asks.test(saidAt(items, end));
+}
+
+const notAsked =
+  /^(?:(?:and|but) )?(?:(?:i|we) (?:am|are) )?not (?:asking|looking|interested|talking|after)\b|^no need\b|^no (?:\S+ ){1,3}(?:needed|necessary|required|wanted)\b/;
+const notThese = /^not (?:the|my|our) (?:\w+ )?(?:\w+|ones)$/;
+const asks = /^(?:what|which|who|how|when|where)$/;
 
 function untilComma(items: readonly Item[], at: number): number {
   const next = items.findIndex(

@@ -1,7 +1,7 @@
 import type { Change } from "./change.ts";
 import type { Clause } from "./clause.ts";
 import { limit } from "./limit.ts";
-import type { Params } from "./routed.ts";
+import type { Params, RoutedPart } from "./routed.ts";
 import { given, isToday } from "./rules/claim.ts";
 import { askedBasis, meantPortfolioRanking } from "./rules/portfolio-ranking.ts";
 import * as slots from "./slots.ts";
@@ -35,6 +35,22 @@ const superlative =
 const count = (said: string): number | undefined =>
   limit(said) ?? (sorts.test(said) ? mostRanked : undefined);
 const mostRanked = 100;
+
+/** "and the lowest?", "which has the smallest?" */
+const otherEnd =
+  /^(?:(?:and|but|so|the|which|what|who|one|1|has|had|is|was) )*(?:best|worst|biggest|largest|smallest|highest|lowest|most|least)(?: (?:1|one))?(?: of (?:them|these|those|all))?$/;
+
+/** What is the largest is one of what was just told: a holding, or an account where one was named. */
+export const asksOtherEnd = (said: string, previous: RoutedPart): boolean =>
+  (previous.intent === "portfolio_ranking" || isOfAccounts(previous)) && otherEnd.test(said);
+
+/** "which is the largest?" after what one account holds. */
+export const asksOtherAccount = (said: string, previous: RoutedPart): boolean =>
+  isOfAccounts(previous) && otherEnd.test(said);
+
+const isOfAccounts = ({ intent, params, text }: RoutedPart): boolean =>
+  intent === "cash_balance" ||
+  (intent === "account_value" && (params.account !== undefined || /\baccounts\b/i.test(text)));
 
 /** "second best"; "the worst" after it is the first again. */
 function nth(clause: Clause, before: Params): Change {

@@ -192,3 +192,10 @@ test("the work grows with the length of a message, up to its first 2,000 charact
     );
   }
 });
+
+test("the stretch of a return is not joined to the days of the trades before it", () => {
+  expect(asked("trades in 2025 and YTD return")).toEqual([
+    { intent: "activity", params: { from: "2025-01-01", to: "2025-12-31" } },
+    { intent: "performance", params: { timeframe: "YTD" } },
+  ]);
+});

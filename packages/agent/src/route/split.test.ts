@@ -235,3 +235,14 @@ test("a stretch or an account within one question is not lent to a return, nor i
     ],
   ]);
 });
+
+test.each([
+  ["their latest trade and the value of the Roth", {}],
+  ["the unsettled cash, and the value of the Roth", {}],
+  ["trades and the value of the Roth", { account: "Roth" }],
+  ["the trades and the cash in the Roth", { account: "Roth" }],
+])("%s: an account that is said of one noun only is not the other's", (message, params) => {
+  const [first] = asked(message, { accounts: ["Joint", "Roth"] });
+  expect(first?.params).toEqual(expect.objectContaining(params));
+  expect("account" in (first?.params ?? {})).toBe("account" in params);
+});

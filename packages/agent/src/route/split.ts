@@ -95,19 +95,30 @@ function shared(found: readonly Piece[]): Piece[] {
   for (const [index, piece] of result.entries()) {
     const before = result[index - 1];
     if (before === undefined || piece.fresh || starts.test(piece.items[0]?.said ?? "")) continue;
-    result[index - 1] = withMentions(before, ending(piece));
-    result[index] = withMentions(piece, isOfReturn(before) ? ending(before) : before);
+    result[index - 1] = withMentions(before, ending(piece, before));
+    result[index] = withMentions(piece, isOfReturn(before) ? ending(before, piece) : before);
   }
   return result;
 }
 
 /** "trades and the ytd return": a stretch within one question is not the other's; one at the end may be. */
-const ending = (piece: Piece): Piece => ({
+const ending = (piece: Piece, before: Piece): Piece => ({
   ...piece,
   items: piece.items.filter(
-    ({ period }, at) => period === undefined || at === piece.items.length - 1,
+    ({ period, account }, at) =>
+      (period === undefined || at === piece.items.length - 1) &&
+      (account === undefined || !isApart(before, piece)),
   ),
 });
+
+/** "the unsettled cash, and the value of the Roth", "their trades and the value of the Roth": each noun has words of its own. */
+function isApart(before: Piece, { items, joint }: Piece): boolean {
+  const own = determiner.exec(sentence(items.slice(0, 1)))?.[0];
+  const other = before.items.map(({ said }) => determiner.exec(said)?.[0]).find(Boolean);
+  if (own === undefined || other === undefined) return false;
+  return own !== other || [...joint, ...items][0]?.gap === "comma";
+}
+const determiner = /^(?:the|my|our|their|his|her)$/;
 const isOfReturn = ({ claim }: Piece): boolean => claim?.intent === "performance";
 
 /** "ytd return plus account balance": what there is now is of no stretch. */

@@ -44,7 +44,7 @@ export const readable = (message: string): string =>
 
 /** What is dressed up as a note of the system's is no part of the question. */
 const note =
-  /<(system|assistant|developer|admin)>.*?<\/\1>|<\/?(?:system|assistant|developer|admin|user|instructions?)>|\[[^\]]*\b(?:system|assistant|developer|admin|instructions?)\b[^\]]*\]/gis;
+  /<(system|assistant|developer|admin)>.*?<\/\1>|<\/?(?:system|assistant|developer|admin|user|instructions?)>|\[[^\]]*\b(?:system|assistant|developer|admin|instructions?)\b[^\]]*\]|^\W*(?:system|developer|admin|assistant)(?: (?:override|message|prompt|note|notice|update|mode))?:[^.!?\n]*[.!\n](?=\s*\S)/gis;
 
 /** "dry powder, i.e. cash, ..." */
 const thatIs = /,\s*(?:i\.?e\.?|that is|meaning|aka|a\.k\.a\.)[\s,][^,.?!]{1,40},/gi;

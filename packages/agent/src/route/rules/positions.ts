@@ -84,6 +84,10 @@ const patterns: [number, RegExp][] = [
     /^(?:(?:compare|how|much|many|shares|of|the|our|my) )*SYM (?:(?:is|are|shares?|held|positions?) )*(?:in|at) (?:the |my |our |her |his |their )?ACC\b/,
   ],
   [0.9, /\bis there\b.* in .*\b(?:say|like|for example|such as) SYM$/],
+  [
+    0.9,
+    /^(?:my |our |the )?SYM(?: shares?)? (?:account by|by|per|(?:in|for) (?:each|every)) account$/,
+  ],
   [0.86, /^(?:my |the |our )?ACC SYM(?: shares?| stocks?)?$/],
   [
     0.9,

@@ -27,7 +27,11 @@ const patterns: [number, RegExp][] = [
     /\b(?:up|down|ahead|behind) (?:am|are) (?:i|we)\b|\b(?:did|have) (?:i|we) (?:do|done)\b.*\b(?:on|with|in) (?:my )?SYM$/,
   ],
   [0.96, /\b(?:has|have|was|were) (?:my |our )?SYM\b.*\b(?:been|pick|investment|buy)\b/],
-  [0.96, /\bSYM\b.*\b(?:up|down)\b.*\bfor (?:me|us)$/],
+  [0.96, /\bSYM\b.*\b(?:up|down)\b.*\bfor (?:me|us|him|her|them)$/],
+  [
+    0.97,
+    /\bSYM\b.*\b(?:up|down|gained|ahead|behind)\b.*\b(?:on|over|against|from|versus|vs|to|with) (?:what|the price) (?:i|we|they|he|she) (?:have )?paid\b/,
+  ],
   [
     0.96,
     /\b(?:how (?:big|large) |size of ).*\bSYM\b.*\b(?:in|as) (?:dollars?|money|dollar terms)\b/,
