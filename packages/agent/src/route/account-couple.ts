@@ -33,6 +33,7 @@ function togetherUntil(
   const isOne = heardAt(items, at, names) !== undefined;
   if (isOne && /^(?:family|household)$/.test(items[at + 1]?.said ?? "")) return at + 2;
   const group = groupAt(items, at, names);
+  if (group.names.size > 0 && items[group.end]?.said === "foundation") return group.end + 1;
   return couple.length === 2 && couple.every((name) => group.names.has(name)) ? group.end : at;
 }
 

@@ -15,21 +15,31 @@ export function together(
     if (isList) lists.at(-1)?.push(span);
     else lists.push([span]);
   }
-  return lists.flatMap((list) => {
-    const [first, ...others] = list;
-    if (first === undefined) return [];
-    const end = list.at(-1)?.end ?? first.end;
-    const named = new Set(list.flatMap(({ mention }) => namedBy(mention.account)));
-    const isGroup = list.some(({ mention }) => mention.account?.kind === "some");
-    if (isGroup && named.size === accounts.length) {
-      return [{ start: first.start, end, mention: { said: "accounts" } }];
-    }
-    if (isNamedAgain(first, others)) return [{ ...first, end }];
-    if (others.length > 0 && summed.test(sentence(items)) && isEachKnown(list)) {
-      return [{ start: first.start, end, mention: sumOf([...named], accounts) }];
-    }
-    return list.filter((span) => !isNarrowed(span, narrowing));
-  });
+  return lists.flatMap((list) => meant(list, { items, accounts, narrowing }));
+}
+
+function meant(
+  list: readonly Span[],
+  {
+    items,
+    accounts,
+    narrowing,
+  }: { items: readonly Item[]; accounts: readonly string[]; narrowing: readonly Span[] },
+): readonly Span[] {
+  const [first, ...others] = list;
+  if (first === undefined) return [];
+  const end = list.at(-1)?.end ?? first.end;
+  const named = new Set(list.flatMap(({ mention }) => namedBy(mention.account)));
+  const isGroup = list.some(({ mention }) => mention.account?.kind === "some");
+  if (isGroup && named.size === accounts.length) {
+    return [{ start: first.start, end, mention: { said: "accounts" } }];
+  }
+  if (isNamedAgain(first, others)) return [{ ...first, end }];
+  if (isShared(items, list)) {
+    const last = items[end]?.said === "each" ? end + 1 : end;
+    return [{ start: first.start, end: last, mention: sumOf([...named], accounts) }];
+  }
+  return list.filter((span) => !isNarrowed(span, narrowing));
 }
 
 /** "the Roth and the brokerage, combined value": one value of both. */
@@ -43,6 +53,16 @@ function sumOf(names: readonly string[], accounts: readonly string[]): Span["men
       : { kind: "some", names, others };
   return { said: accountMark, account };
 }
+
+/** "the Roth and the brokerage, each", "what are the Roth and the brokerage worth": asked of both. */
+function isShared(items: readonly Item[], list: readonly Span[]): boolean {
+  if (list.length < 2 || !isEachKnown(list)) return false;
+  const text = sentence(items);
+  const after = sentence(items.slice(list.at(-1)?.end));
+  return summed.test(text) || respectively.test(text) || goesOn.test(after);
+}
+const respectively = /\b(?:each|respectively|apiece)$/;
+const goesOn = /^(?:each|both|respectively|worth|hold|own|contain)\b/;
 
 const isEachKnown = (list: readonly Span[]): boolean =>
   list.every(({ mention: { account } }) => account?.kind === "known" || account?.kind === "some");

@@ -12,7 +12,7 @@ export function strangeEnd(items: readonly Item[], start: number): number | unde
   if (isOwner(name)) return end ?? (belongings.test(next) ? start + 1 : undefined);
   if (isWhose(name, next) || isTrusts(items, start)) return end;
   const lead = items[start - 1]?.said ?? "";
-  if (isGeneral(name) || !leads.test(lead)) return undefined;
+  if (isGeneral(name) || clock.test(name.said) || !leads.test(lead)) return undefined;
   return ledEnd(name, { start, end, next, lead });
 }
 
@@ -114,6 +114,9 @@ const schemes = /^(?:stock|share|savings|pension|bonus|purchase)$/;
 
 /** Houses that keep accounts and are no funds and no shares in these words. */
 const custodians = /^(?:schwab|fidelity|etrade|merrill|vanguard|wealthfront|betterment|robinhood)$/;
+
+/** "a rundown for my 2pm: account value" */
+const clock = /^\d{1,2}(?:am|pm)?$/;
 
 /** "the stated account total": says how it is looked at, and not which one it is. */
 const isGeneral = ({ said, raw }: Item): boolean =>

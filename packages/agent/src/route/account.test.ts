@@ -165,6 +165,8 @@ test.each([
   "combined value of the Family Trust and Helen's IRA",
   "the Family Trust and Helen's IRA: what do they come to?",
   "the Family Trust plus Helen's IRA in total",
+  "what are the Family Trust and Helen's IRA worth",
+  "cash in the Family Trust and Helen's IRA, each",
 ])("%s is of both together", (text) => {
   expect(of(text, trusts)).toEqual([
     {

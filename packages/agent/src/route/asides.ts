@@ -36,6 +36,7 @@ const asides = [
     `^(?:and |but |because |since |as )?${speaker} (?:earns?|makes?|am|are|is|was|were|paid|turn|turned|turns|think|thinks|thought|guess|believe|heard|read|wonder|retired?|retires|looked|worry|worries|live|lives|work|works)\\b(?!.*\\b(?:what|how|which|when|where|whether|any|up|down|if|need|looking for|asking)\\b)`,
   ),
   /^(?:i|we|he|she|they) (?:(?:do|can|did) not (?:remember|recall|know) (?:if|whether)|have (?:a|the) (?:feeling|suspicion|impression|hunch)|fear|worry|suspect|bet|doubt)\b/,
+  /^(?:i|we|he|she|they) (?:already )?(?:know|understand) (?:what|how) (?!.*\bSYM\b)/,
   /^(?:for|before|ahead of|in preparation for) (?:the |my |our |a |this |that |his |her |their |PER )*(?:\w+ )?(?:meeting|review|call|records?|file|report|e ?mail|letter|planning|appointment|chat|audit|accountant|taxes|cpa|notes?|presentation|summary)(?: PER)?$/,
   new RegExp(
     `^(?:(?:and|but|because|since) )?(?:my|our|your|his|her|their|the|a) ${people} (?:just |also |always |really )*(?:said|says|told|thinks?|thought|claims?|claimed|insists?|insisted|keeps?|will not|would not|swears?|swore|mentioned|heard|read|recommends?|recommended|worries|loves?|hates?|bought|sold|has|had|does not|did not)\\b(?!.*\\b(?:what|how|which|whether|if)\\b)`,
@@ -43,6 +44,7 @@ const asides = [
   /^(?:(?:please|so|now|then|just|and) )*(?:carry (?:it|this|that) out|do (?:it|so|this|that)(?: now)?|do as it says|go ahead(?: and do it)?|make it happen|get it done|execute (?:it|this|that)|proceed)$/,
   /^you (?:are (?:now|no longer|in|from now)|may now|must now)\b|\bround all (?:figures|numbers|amounts)\b/,
   /^(?:in )?descending(?: order)?$|^(?:largest|highest|biggest|best|newest|latest|most recent)(?: 1| ones?)? first$/,
+  /^(?:overall|in general|generally|all in all|next|next up|second(?:ly)?|first(?:ly)?|1 more|another 1|last one|moving on|and finally|each|both|respectively|apiece)$/,
   /^(?:whatever|regardless of|no matter|leaving .* aside)\b/,
   /^(?:(?:i|we) (?:suppose|guess|think|assume|believe|hope|expect|doubt it|know|trust)(?: (?:so|not|it|that|they))*|but (?:i|we) (?:should|would) like to be sure|just (?:to be sure|making sure|checking|curious))$/,
   /^(?:this is |it is )?(?:\w+ ){1,2}(?:here|speaking)$|^(?:the |a |an |your |my )?(?:trustee|beneficiary|assistant|paraplanner|caller|client|ticket|account holder)(?: \d+)?(?: (?:here|speaking))?$/,

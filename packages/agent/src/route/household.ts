@@ -90,7 +90,11 @@ function stoodIn(item: Item, next: Item | undefined, kept: Item[]): Item[] {
     return [{ ...item, said: "portfolio" }];
   }
   const article = kept.at(-1)?.said === "the" ? 1 : 0;
-  if (!/^(?:do|does|did|have|has|had)$/.test(kept.at(-1 - article)?.said ?? "")) return [];
+  if (!/^(?:do|does|did|have|has|had)$/.test(kept.at(-1 - article)?.said ?? "")) {
+    // "for the Smiths last week" is not about the last seven days.
+    if (/^(?:last|past|previous)$/.test(next?.said ?? "")) kept.length -= article;
+    return [];
+  }
   kept.length -= article;
   return [{ ...item, said: "we" }];
 }

@@ -45,7 +45,7 @@ function isOfAnswer(said: string, previous: RoutedPart, own: Claim | undefined):
 
 /** "and the Roth?", "same for msft": nothing but what is meant this time. */
 export const mention =
-  /^(?:(?:and|or|what about|how about|ok|okay|so|now|then|also|same|for|in|of|on|the|my|our|her|his|their|only|just|but|instead|rather|not) )+(?:SYM|ACC)(?: (?:instead|too|also|as well|then|please|now))*$/;
+  /^(?:(?:and|or|what about|how about|ok|okay|so|now|then|also|same|for|in|of|on|the|my|our|her|his|their|only|just|but|instead|rather|not) )+(?:SYM|ACC)(?: (?:instead|too|also|as well|then|please|now))*$|^(?:SYM|ACC)(?: shares?)?(?: (?:instead|too|also|as well|same|likewise))+$/;
 
 /** "and sell" after what was bought is no order. */
 const isSide =

@@ -13,18 +13,27 @@ export function withoutNegated(items: readonly Item[]): Item[] {
   let resumes: number | undefined;
   let index = 0;
   while (index < items.length) {
-    const phrase = excludedAt(items, index);
-    const end = phrase?.end ?? refusedUntil(items, index);
-    const nouns = phrase?.nouns ?? [];
+    const { end, phraseEnd, nouns } = ruledOutAt(items, index);
     const other = otherState(nouns);
     if (other.length === 0) excluded.push({ at: kept.length, nouns });
     const own = items.slice(index, index + 1);
     kept.push(...(end === undefined ? continued(own, resumes === index) : other));
-    resumes = own.some(({ gap }) => gap === "comma") ? phrase?.end : undefined;
+    resumes = own.some(({ gap }) => gap === "comma") ? phraseEnd : undefined;
     index = end ?? index + 1;
   }
   for (const { at, nouns } of excluded) leaveOut(kept, at, nouns);
   return kept;
+}
+
+/** Where the words end that rule something out from here on, and what they leave out. */
+function ruledOutAt(
+  items: readonly Item[],
+  at: number,
+): { end?: number | undefined; phraseEnd?: number; nouns: readonly Item[] } {
+  const phrase = isNotAsked(items, at) ? undefined : excludedAt(items, at);
+  return phrase === undefined
+    ? { end: refusedUntil(items, at), nouns: [] }
+    : { end: phrase.end, phraseEnd: phrase.end, nouns: phrase.nouns };
 }
 
 const continued = (items: readonly Item[], goesOn: boolean): readonly Item[] =>
@@ -95,13 +104,16 @@ function isNotAsked(items: readonly Item[], at: number): boolean {
   const text = sentence(items.slice(at, at + 6));
   const isFirst = at === 0 || items[at]?.gap !== "none";
   if (!isFirst) return false;
-  if (notAsked.test(text)) return true;
   const end = untilComma(items, at);
+  if (notAsked.test(text) || (at > 0 && notThat.test(sentence(items.slice(at, end))))) return true;
   return notThese.test(sentence(items.slice(at, end))) && asks.test(saidAt(items, end));
 }
 
 const notAsked =
-  /^(?:(?:and|but) )?(?:(?:i|we) (?:am|are) )?not (?:asking|looking|interested|talking|after)\b|^no need\b|^no (?:\S+ ){1,3}(?:needed|necessary|required|wanted)\b/;
+  /^(?:(?:and|but) )?(?:(?:i|we) (?:am|are) )?not (?:asking|looking|interested|talking|after)\b|^no need\b|^not (?:what|how|which|whether|when|why)\b|^no (?:\S+ ){1,3}(?:needed|necessary|required|wanted)\b/;
+/** "the price, not the gain" */
+const notThat =
+  /^not (?:in )?(?:(?:the|my|our|its|their|his|her) )?(?:\w+ )?(?:gains?|loss(?:es)?|prices?|costs?|value|returns?|change|percent|%|dollars|quantity|weight|history)$/;
 const notThese = /^not (?:the|my|our) (?:\w+ )?(?:\w+|ones)$/;
 const asks = /^(?:what|which|who|how|when|where)$/;
 

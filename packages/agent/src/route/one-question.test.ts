@@ -62,3 +62,32 @@ test("days that are said twice are one stretch", () => {
     { intent: "activity", params: { from: "2026-01-12", to: "2026-01-15" } },
   ]);
 });
+
+const gain = (symbol: string): object => ({ intent: "symbol_performance", params: { symbol } });
+
+test.each([
+  ["AAPL gain or loss, are we up?", [gain("AAPL")]],
+  ["VOO: cost, price and gain", [{ intent: "positions", params: { symbol: "VOO" } }, gain("VOO")]],
+  ["Apple shares: how many and worth what?", [gain("AAPL")]],
+  ["AAPL: up or down? And the same for VOO.", [gain("AAPL"), gain("VOO")]],
+])("%s: what is asked beside is asked of the symbol", (message, parts) => {
+  expect(asked(message)).toEqual(parts);
+});
+
+test("what is asked on each is asked of every one that was named, where it is", () => {
+  const accounts = ["Joint", "Roth"];
+  expect(
+    asked("AAPL in the Joint, and AAPL in the Roth: gain or loss on each?", { accounts }),
+  ).toEqual([
+    { intent: "symbol_performance", params: { symbol: "AAPL", account: "Joint" } },
+    { intent: "symbol_performance", params: { symbol: "AAPL", account: "Roth" } },
+  ]);
+});
+
+test("the same by another measure is another question", () => {
+  expect(
+    asked("which holding gained the most in dollars, and which by percent?").map(
+      ({ params }) => params.basis,
+    ),
+  ).toEqual(["unrealized_pl", "unrealized_pl_pct"]);
+});

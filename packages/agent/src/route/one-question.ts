@@ -20,7 +20,7 @@ const ofIt = /\b(?:it|that|this|they|them|those|these|i (?:am|got|get|paid|pay))
 const recalled =
   /^(?:(?:so|well|ok) )*(?:i|we|he|she|they) (?:do )?(?:know|think|believe|remember|recall|guess|see|understand|noticed|am sure|was told)\b.*\bSYM\b/;
 const whole =
-  /^(?:(?:about|regarding|my|our|the|their|his|her|whole|entire|all|\d) )*(?:portfolio|accounts?|ACC|investments|holdings|positions|stocks|etfs|bonds|funds|(?:everything|all)(?: (?:i|we|they|he|she) (?:have|has|own|owns|hold|holds))?)(?: combined| together)?$/;
+  /^(?:(?:about|regarding|my|our|the|their|his|her|whole|entire|all|\d) )*(?:portfolio|accounts?|ACC|investments|holdings|positions|stocks|etfs|bonds|funds|(?:positions|holdings|securities) (?:plus|and|\+) (?:the )?cash|(?:everything|all)(?: (?:i|we|they|he|she) (?:have|has|own|owns|hold|holds))?)(?: combined| together)?$/;
 
 /** "Legacy Trust: list the stocks": the account is what is asked about. */
 export const isPlaced = (before: Piece, own: Piece, reading: Reading): boolean =>
@@ -66,6 +66,27 @@ export const isTopic = (before: Piece, own: Piece, reading: Reading): boolean =>
   fronted.test(unnamed(before, reading)) &&
   !own.items.some(({ symbols }) => symbols !== undefined) &&
   standing(meant({ ...own, topic: before }, reading))?.params.symbol !== undefined;
+
+/** "AAPL: shares, cost and current value": each is the symbol's. */
+export const isOfSymbol = ({ items, fresh }: Piece): boolean =>
+  !fresh && ofSymbol.test(sentence(items));
+const ofSymbol =
+  /^(?:(?:and|the|its|current|present|market|total|average|unrealized|latest|last|day|PER|what is|how many|how much) ?)*(?:value|worth(?: what)?|(?:are|is) (?:they|it|we) worth|cost(?: basis)?|basis|price|quote|gains?|loss|gain loss|gain or loss|p&l|shares|quantity|change|performance)(?: (?:now|PER|today|held|in dollars|in percent|per share|a share))?$/;
+
+/** "Apple shares: how many, and worth what": what they are worth is told with how many there are. */
+export const counts = ({ items }: Piece): boolean =>
+  /^how many(?: (?:shares|units|are there|do (?:we|i) (?:own|have|hold)))*$/.test(sentence(items));
+
+/** "AAPL at cost against the market, are we ahead": asked of the symbol, and not of everything. */
+export const asksGain = ({ items, topic }: Piece, own: Piece): boolean =>
+  !isNew(own) &&
+  areWe.test(sentence(own.items)) &&
+  [...items, ...(topic?.items ?? [])].some(({ symbols = [] }) => symbols.length === 1);
+const areWe =
+  /^(?:so )?(?:are|am) (?:we|i) (?:up|down|ahead|behind|winning|losing|making money|in (?:profit|the \w+))(?: or (?:up|down|ahead|behind|losing))?$/;
+
+/** A symbol, perhaps with its place, of which nothing is asked yet. */
+export const isNamed = ({ items }: Piece): boolean => fronted.test(sentence(items));
 
 const fronted =
   /^(?:(?:and|about|on|regarding|for|with|re|concerning|take|my|our|their|his|her|the|fund|stock|etf|position|ACC) )*SYM(?: (?:shares?|stocks?|stake|positions?|holdings?|investment|etf|fund|wise|of|in|from|the|my|our|their|ACC))*$/;

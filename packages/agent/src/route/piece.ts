@@ -21,9 +21,15 @@ export function meant({ items, topic }: Piece, reading: Reading): Clause {
   if (topic === undefined) return own;
   const named = clauseOf(topic.items, reading);
   const told = withReferents([named, own], undefined).at(-1) ?? own;
-  return told.symbols.length > 0
-    ? told
-    : { ...own, symbols: named.symbols, said: `${own.said} ${symbolMark}` };
+  const clause =
+    told.symbols.length > 0
+      ? told
+      : { ...own, symbols: named.symbols, said: `${own.said} ${symbolMark}` };
+  return {
+    ...clause,
+    account: clause.account ?? named.account,
+    period: clause.period ?? named.period,
+  };
 }
 
 /** What words ask for by themselves or after those before; undefined when they ask for nothing. */

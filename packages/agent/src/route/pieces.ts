@@ -102,7 +102,7 @@ function cut(items: readonly Item[]): Cut[] {
   return found;
 }
 
-/** "their ytd", "the ytd number" are the stretch alone; "lastly" and "whether" only lead on. */
+/** "their ytd", "the ytd number" are the stretch alone; "lastly", "separately" and "whether" only lead on. */
 function bare(piece: Cut, members: ReadonlySet<string>): Cut {
   const first = piece.items.findIndex(({ said }) => !leads.test(said));
   const items = piece.items.slice(Math.max(0, first));
@@ -114,7 +114,7 @@ function bare(piece: Cut, members: ReadonlySet<string>): Cut {
   return { ...piece, wonders, items: isBare ? [stretch] : items };
 }
 
-const leads = /^(?:firstly|secondly|thirdly|lastly|finally|whether)$/;
+const leads = /^(?:firstly|secondly|thirdly|lastly|finally|separately|whether)$/;
 const stretchAlone = new RegExp(
   `^(?:(?:the|my|our|their|his|her|its|far|what is|show|review|check|see|pull|get|give|me) )*${periodMark}(?: (?:numbers?|figures?|1|one))?$`,
 );

@@ -46,7 +46,7 @@ export function read(
   const called = withFirstNames(withoutPoliteness(words(text)), household.members);
   const spoken = withFamily(called, household.members, previous);
   const anotherHousehold = asksAnotherHousehold(spoken, household, accounts);
-  const own = withCouple(withoutOwnName(spoken, household, accounts), household.members);
+  const own = withoutOwnName(withCouple(spoken, household.members), household, accounts);
   const names = household.members.map(firstName);
   const people = new Set(names);
   const dated = ofWhole(withPeriods(withSpeaker(own, names), today));

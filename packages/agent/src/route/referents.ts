@@ -162,9 +162,18 @@ function withSymbol(clause: Clause, { symbol, answered, owned, last, held }: Sco
 
 /** The words with the symbol where they point at it. */
 function pointed(clause: Clause, heard: Clause, owned: boolean): string | undefined {
+  const position = ofPosition.test(clause.said)
+    ? clause.said.replace(thePosition, `$1 ${symbolMark} position`)
+    : clause.said;
+  if (position !== clause.said) return position;
   const mine = owned ? (sharesHeld(clause) ?? worthHeld(heard)) : undefined;
   return mine ?? (pronoun.test(heard.said) ? heard.said.replace(pronoun, symbolMark) : undefined);
 }
+
+/** "and is my position up?" */
+const thePosition = /\b(my|our|the|this|that) (?:position|holding|stake)\b/;
+const ofPosition =
+  /^(?!.*\b(?:best|worst|biggest|largest|smallest|top|bottom|which|every|each|all)\b).*\b(?:my|our|the) (?:position|holding|stake)\b/;
 
 /** "any google in the account, and how much is it worth in total": of what is not held, the account is meant. */
 export const isOfAll = (said: string): boolean =>

@@ -116,7 +116,7 @@ export function cashKind(said: string): NonNullable<Params["cash"]> {
   const isUnsettled = unsettled.test(said);
   const isSettled = settled.test(said.replace(unsettled, ""));
   if (new RegExp(`${leavingOut}${unsettled.source}`).test(said)) return "settled";
-  if (isSettled && isUnsettled) return "both";
+  if ((isSettled && isUnsettled) || orNot.test(said)) return "both";
   if (isSettled || isUnsettled) return isSettled ? "settled" : "unsettled";
   return /\b(?:total cash|all (?:my |the |our |their )?cash|cash in total|overall cash|cash altogether|cash all told)\b/.test(
     said,
@@ -124,6 +124,8 @@ export function cashKind(said: string): NonNullable<Params["cash"]> {
     ? "total"
     : "both";
 }
+
+const orNot = /\b(?:settled|cleared) or (?:not|otherwise)\b/;
 
 /** "cash excluding what has not settled" is the rest. */
 const leavingOut =

@@ -3,8 +3,12 @@ import { asking } from "./asking.ts";
 import type { Clause } from "./clause.ts";
 import { type Item, sentence } from "./item.ts";
 import {
+  asksGain,
+  counts,
   fuller,
   isDated,
+  isNamed,
+  isOfSymbol,
   isOpen,
   isOrdered,
   isPlaced,
@@ -13,7 +17,7 @@ import {
   isTopic,
   leadsOn,
 } from "./one-question.ts";
-import { claimOf, meant, type Piece } from "./piece.ts";
+import { claimOf, meant, type Piece, standing } from "./piece.ts";
 import { asks, joined, pieces } from "./pieces.ts";
 import type { Reading } from "./read.ts";
 import type { Intent } from "./routed.ts";
@@ -27,18 +31,31 @@ export function clauses(reading: Reading): Clause[] {
     const claim = piece.idle ? undefined : claimOf(piece.items, found, reading);
     const own = { ...piece, claim };
     if (before === undefined) found.push(own);
-    else found.splice(-1, 1, ...beside(before, own, reading));
+    else found.splice(-1, 1, ...ofEach(found, beside(before, own, reading), reading));
   }
   return shared(found.filter(({ items }) => items.length > 0)).map((piece) =>
     meant(piece, reading),
   );
 }
 
+/** "PFE in the trust and PFE in the IRA: gain or loss on each" asks it of every one that was named. */
+function ofEach(found: Piece[], made: Piece[], reading: Reading): Piece[] {
+  const [last, ...others] = made;
+  if (last?.topic === undefined || others.length > 0 || !each.test(sentence(last.items)))
+    return made;
+  const start = found.findLastIndex((piece) => !isNamed(piece)) + 1;
+  const named = found.splice(start, found.length - 1 - start);
+  return [...named.map((topic) => ofTopic(last, topic, reading)), last];
+}
+const each = /\b(?:each|both|all of them|either|respectively)\b/;
+
 /** A piece and the one before it: two questions, one that has a topic or is said twice, or one of both. */
 function beside(before: Piece, own: Piece, reading: Reading): Piece[] {
   if (isAside(sentence(before.items))) return [before, own];
   const one = led(before, own, reading);
   if (one !== undefined) return [one];
+  const more = alsoOfSymbol(before, own, reading);
+  if (more !== undefined) return more;
   if (before.claim === undefined || own.claim === undefined || isOpen(before, own)) {
     return tied(before, own, reading);
   }
@@ -48,13 +65,31 @@ function beside(before: Piece, own: Piece, reading: Reading): Piece[] {
 
 /** One question whose words before only name what it is about. */
 function led(before: Piece, own: Piece, reading: Reading): Piece | undefined {
-  if (isTopic(before, own, reading)) return { ...own, topic: before };
+  if (isTopic(before, own, reading)) return ofTopic(own, before, reading);
   if (!leadsOn(before, own, reading)) return placed(before, own, reading);
   const items = [...before.items, ...own.items];
   const claim = claimOf(items, [], reading);
   const isUnclear = claim === undefined || claim.intent === "out_of_scope";
   return isUnclear && isRecalled(before) ? before : { ...before, items, claim };
 }
+
+/** What is asked beside of the same symbol, which the words before name. */
+function alsoOfSymbol(before: Piece, own: Piece, reading: Reading): Piece[] | undefined {
+  const { topic } = before;
+  if (topic !== undefined && isOfSymbol(own)) {
+    const more = ofTopic(own, topic, reading);
+    return counts(before) ? [more] : [before, more];
+  }
+  if (!asksGain(before, own)) return undefined;
+  return before.claim?.intent === "symbol_performance"
+    ? [before]
+    : [before, ofTopic(own, topic ?? before, reading)];
+}
+
+const ofTopic = (own: Piece, topic: Piece, reading: Reading): Piece => {
+  const piece = { ...own, topic };
+  return { ...piece, claim: standing(meant(piece, reading)) };
+};
 
 function placed(before: Piece, own: Piece, reading: Reading): Piece | undefined {
   if (!isPlaced(before, own, reading)) return undefined;
@@ -74,10 +109,21 @@ function tied(before: Piece, piece: Piece, reading: Reading): Piece[] {
   if (sure.claim === undefined) return [both];
   if (unsure.idle) return [claim?.intent === sure.claim.intent ? both : sure];
   const isSame = claim === undefined || what(claim) === what(sure.claim);
-  const isOther = claim !== undefined && !names(claim, unsure.items);
-  if (isOther || (isSame && asks(unsure))) return [before, piece];
+  if (changes(before, piece) || isOther(claim, unsure) || (isSame && asks(unsure))) {
+    return [before, piece];
+  }
   return claim === undefined ? [sure] : [both];
 }
+
+const isOther = (claim: Claim | undefined, { items }: Piece): boolean =>
+  claim !== undefined && !names(claim, items);
+
+/** "and the same for VOO", "and which by percent": the same, of something else. */
+const changes = ({ topic }: Piece, { items, joint }: Piece): boolean =>
+  (topic !== undefined && items.some(({ symbols }) => symbols !== undefined)) ||
+  (joint.length > 0 && byOther.test(sentence(items)));
+const byOther =
+  /^(?:which|what|who)(?: (?:1|one))?(?: (?:is|was|gained|lost))?(?: (?:the )?(?:most|least|best|worst))? (?:by|in) (?:%|percent|dollars|value|size|percentage terms|dollar terms)$/;
 
 /** Something else is asked of a symbol that is not heard, unless it is what others are held against. */
 const names = ({ params }: Claim, items: readonly Item[]): boolean =>
@@ -115,8 +161,9 @@ const ending = (piece: Piece, before: Piece): Piece => ({
 function isApart(before: Piece, { items, joint }: Piece): boolean {
   const own = determiner.exec(sentence(items.slice(0, 1)))?.[0];
   const other = before.items.map(({ said }) => determiner.exec(said)?.[0]).find(Boolean);
-  if (own === undefined || other === undefined) return false;
-  return own !== other || [...joint, ...items][0]?.gap === "comma";
+  if (own === undefined) return false;
+  const isComma = [...joint, ...items][0]?.gap === "comma";
+  return isComma || (other !== undefined && own !== other);
 }
 const determiner = /^(?:the|my|our|their|his|her)$/;
 const isOfReturn = ({ claim }: Piece): boolean => claim?.intent === "performance";
@@ -142,9 +189,10 @@ function lent(piece: Piece, other: Piece): readonly ("account" | "period")[] {
 
 /** With the other's account and period where this piece names none. */
 function withMentions(piece: Piece, other: Piece): Piece {
-  const { items } = piece;
+  const { items, topic } = piece;
+  const own = [...items, ...(topic?.items ?? [])];
   const missing = lent(piece, other).flatMap((key) =>
-    items.some((item) => item[key] !== undefined || (key === "account" && isOfAll(item)))
+    own.some((item) => item[key] !== undefined || (key === "account" && isOfAll(item)))
       ? []
       : other.items.filter((item) => item[key] !== undefined).slice(0, 1),
   );

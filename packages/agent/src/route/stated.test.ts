@@ -31,6 +31,13 @@ test("it is still the symbol after such words", () => {
   });
 });
 
+test("whether cash is negative is told with it", () => {
+  expect(asked("how much cash is there, is it negative? and the account value")).toEqual([
+    { intent: "cash_balance", params: { cash: "both" } },
+    { intent: "account_value", params: {} },
+  ]);
+});
+
 test("the symbol of a refused order is what is spoken of", () => {
   expect(askedAfter("buy 10 shares of AAPL", "fine, then what's its price")).toEqual([
     { intent: "quotes", params: { symbol: "AAPL" } },

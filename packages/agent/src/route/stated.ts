@@ -82,5 +82,10 @@ const answers: Readonly<Partial<Record<Intent, readonly string[]>>> = {
     ended,
     "(?:what|which) (?:method|amount|date|status)|(?:is|was|has) (?:it|that) (?:it )?(?:pending|completed?|cleared|settled|done|gone through)(?: or (?:pending|completed?|cleared|not))?",
   ],
-  cash_balance: [where, perAccount, more],
+  cash_balance: [
+    where,
+    perAccount,
+    more,
+    `(?:is|are) ${it} (?:negative|positive|overdrawn|below zero|in (?:the red|the black|debt))`,
+  ],
 };

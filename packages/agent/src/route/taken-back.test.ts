@@ -11,6 +11,8 @@ test.each([
   ["show deposits, I meant withdrawals", "transfers", { type: "withdrawal" }],
   ["deposits, no, withdrawals", "transfers", { type: "withdrawal" }],
   ["trades last week, no, last month", "activity", { from: "2025-12-01", to: "2025-12-31" }],
+  ["how many AAPL shares do we own? no, VOO I meant", "positions", { symbol: "VOO" }],
+  ["the last sale, I mean the last purchase", "activity", { side: "BUY", limit: 1 }],
   ["settled cash, or rather unsettled", "cash_balance", { cash: "unsettled" }],
 ])("%s asks only for what is meant in the end", (message, intent, params) => {
   expect(asked(message)).toEqual([{ intent, params }]);

@@ -36,18 +36,31 @@ function meantAfter(
   start: number,
 ): { item: Item; end: number; kind: string } | undefined {
   let at = start;
-  while (at < start + 4 && leads.test(items[at]?.said ?? "")) at += 1;
+  while (at < start + 4 && isLead(items, at)) at += 1;
   const item = items[at];
   const kind = item === undefined ? undefined : kindOf(item);
-  return item === undefined || kind === undefined ? undefined : { item, end: at + 1, kind };
+  if (item === undefined || kind === undefined) return undefined;
+  const tail = meantLast.exec(sentence(items.slice(at + 1)))?.[0].split(" ").length ?? 0;
+  return { item, end: at + 1 + tail, kind };
 }
 
+/** "the last sale, I mean the last purchase": what is said again is not what is taken back. */
+function isLead(items: readonly Item[], at: number): boolean {
+  const said = items[at]?.said ?? "";
+  const isAgain = items.slice(0, at).some((item) => item.said === said);
+  return leads.test(said) || (isAgain && ends.test(said));
+}
+
+/** "no, BND I meant" */
+const meantLast = /^(?:is what |was what )?i (?:mean|meant)$/;
+
+/** The last that was said of the kind. */
 function saidBefore(items: readonly Item[], at: number, kind: string): number | undefined {
-  const places = [at - 1, at - 2, at - 3].filter((place) => place >= 0);
-  return places.find((place) => {
-    const item = items[place];
-    return item !== undefined && kindOf(item) === kind;
-  });
+  const isNear = kind !== "symbol";
+  const place = items.findLastIndex(
+    (item, index) => index < at && (!isNear || index >= at - 3) && kindOf(item) === kind,
+  );
+  return place < 0 ? undefined : place;
 }
 
 /** "AAPL, MSFT, no, VOO": the last of several. */
@@ -62,13 +75,14 @@ function kindOf({ said, symbols, account, period }: Item): string | undefined {
   return kinds.find(([, words]) => words.test(said))?.[0];
 }
 
+const ends = /^(?:best|worst|biggest|largest|smallest|highest|lowest|first|last|latest)$/;
 const kinds: readonly (readonly [string, RegExp])[] = [
-  ["record", /^(?:deposits?|withdrawals?|transfers|trades|buys|sells|purchases|sales)$/],
+  ["record", /^(?:deposits?|withdrawals?|transfers?|trades?|buys?|sells?|purchases?|sales?)$/],
   [
     "held",
     /^(?:positions|holdings|cash|value|performance|return|stocks|etfs|bonds|funds|options)$/,
   ],
-  ["end", /^(?:best|worst|biggest|largest|smallest|highest|lowest|first|last|latest)$/],
+  ["end", ends],
   ["state", /^(?:settled|unsettled|pending|completed|failed)$/],
 ];
 const leads = /^(?:the|my|our|his|her|their|for|in|of|on|show|me|price|it|is|all)$/;

@@ -43,8 +43,19 @@ export const readable = (message: string): string =>
     .slice(0, longest);
 
 /** What is dressed up as a note of the system's is no part of the question. */
-const note =
-  /<(system|assistant|developer|admin)>.*?<\/\1>|<\/?(?:system|assistant|developer|admin|user|instructions?)>|\[[^\]]*\b(?:system|assistant|developer|admin|instructions?)\b[^\]]*\]|^\W*(?:system|developer|admin|assistant)(?: (?:override|message|prompt|note|notice|update|mode))?:[^.!?\n]*[.!\n](?=\s*\S)/gis;
+const who = "(?:system|assistant|developer|admin|administrator)";
+const note = new RegExp(
+  [
+    `<(system|assistant|developer|admin)>.*?</\\1>`,
+    `<<sys>>.*?<</sys>>`,
+    `\\bbegin (?:an? )?${who}\\b.*?\\bend (?:an? )?${who}\\b(?: [A-Z]+\\b)?`,
+    `</?(?:system|assistant|developer|admin|user|instructions?)>|<</?sys>>|<\\|[^|>]*\\|>`,
+    `\\[[^\\]]*\\b(?:${who}|instructions?)\\b[^\\]]*\\]`,
+    `\\{[^{}]*"(?:role|system|content|instructions?)"[^{}]*\\}`,
+    `(?<=^|[\\n>\\].!?:'"]) *\\W*${who}(?: (?:override|message|prompt|note|notice|update|mode))?:[^.!?\\n]*[.!\\n](?=\\s*\\S)`,
+  ].join("|"),
+  "gis",
+);
 
 /** "dry powder, i.e. cash, ..." */
 const thatIs = /,\s*(?:i\.?e\.?|that is|meaning|aka|a\.k\.a\.)[\s,][^,.?!]{1,40},/gi;

@@ -48,5 +48,18 @@ D3 | Of the stocks, which one has the largest dollar gain? >> and the smallest? 
 D3 | KO price >> and PG >> how much are they up on that one? | symbol_performance PQ | $15,752.50; 63.65 %; ~$24,747.50; ~250; ~$162.00; ~$40,500.00; ~-$679.46; ~-1.65 %
 D11 | what's my cash? >> and the whole account, how much is it worth? | account_value S | $128,450.22
 D11 | I sent some money from my bank earlier this week and I wonder whether it has arrived. | transfers T | $1,500.00; completed; !$750
+D2 | need two numbers: the unsettled cash, and the total value of the Stock plan account | cash_balance+account_value S | $2,500.00; $912,000.00
+D4 | Show their most recent trade and the value of Rohan's Roth IRA | activity+account_value AS | $238.95; $27,201.34; ~0.0019; !$60.45
+D5 | Trades last week, and the value of the Legacy Trust | activity+account_value AS | $25.15; 500; $1,000,000.00
+D5 | PFE in the Family Trust, and PFE in Helen's IRA: gain or loss on each? | symbol_performance+symbol_performance PQ/PPQQ | $138,400.00; $225.00; ~$394,400.00; ~10,000; ~$25.60; ~$256,000.00; ~$2,006.55; ~0.79 %; ~-35.09 %; ~500; ~$12,575.00; ~$12,800.00; ~$100.33; ~1.79 %
+D5 | Cash in the Children's Trust and the Legacy Trust, and separately Helen's IRA | cash_balance+cash_balance+cash_balance S/SSS | $58,000.00; $43,500.00; $55,200.00; ~$0.00
+D8 | how's XOM doing for Celeste? and VTI? | symbol_performance+symbol_performance PQ/PPQQ | $14,160.00; 10.81 %; ~800; ~$115.00; ~$92,000.00; ~-$1,372.58; ~-1.47 %; ~600; ~$131,040.00; ~$242.00; ~$145,200.00; ~$1,622.43; ~1.13 %
+D7 | bnd: shares, cost and current value | positions+symbol_performance PQ/PPQ | 3,000; $78.85; $217,500.00; ~$72.50; ~$19,050.00; ~$236,550.00; ~-$566.97; ~-8.05 %; ~-0.26 %; !$1,000,000
+D1 | trades in 2025 and YTD return | activity+performance ART | no trades; 6.9 %; ~$3,750.00
+D11 | Which holding gained the most in dollars, and which by percent? | portfolio_ranking+portfolio_ranking LQ/LQLQ | $1,800.54; 50.14 %
+D7 | HD: up or down since we bought it? And the same for VOO. | symbol_performance+symbol_performance PQ/PPQQ | $16,360.00; $188,960.00; ~$19,640.00; ~$360.00; ~$36,000.00; ~-$352.62; ~-0.97 %; ~100; ~83.30 %; ~83.3 %; ~72.95 %; ~$259,040.00; ~1,000; ~$448.00; ~$448,000.00; ~$5,005.83; ~1.13 %
+D4 | What are Anika's 401(k) and Rohan's Roth IRA each worth? | account_value S | $48,000.00; $27,201.34; ~$75,201.34
+D8 | Inherited IRA only: what's in it? Overall: how much cash? | positions_list+cash_balance LS | BND; VOO; $56,000.00; ~1,600; ~150; ~$71.60; ~$398.20; ~$0.00
+D11 | Positions plus cash, do they add up to the account total? | account_value SLQ | $92,643.98; ~$23,466.14; ~$12,340.10; ~$35,806.24; ~$128,450.22
 `,
 );

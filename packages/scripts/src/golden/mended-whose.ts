@@ -55,5 +55,11 @@ D8 | Celeste's two accounts combined - what do they come to? | account_value S |
 D3 | Rosa Ramirez: what is my IRA worth today? | account_value S | $96,000.00; !$302,400
 D5 | what's the Marital Trust worth? | account_value S | no account named Marital Trust; Legacy Trust; !$
 D11 | positions of the Whitcomb trusts | out_of_scope | one household; !VOO
+D7 | What did Linh's family buy last? | activity A | 300; VTI; $234.90
+D10 | What's Laura's total account value? | account_value S | $310,000.00; ~$96,000.00; ~$134,500.00; ~$65,000.00; ~$14,500.00
+D6 | Which is the biggest holding of Marcus and Ellen's foundation? | portfolio_ranking LQ | ESGV; $3,600,000.00
+D5 | Helen's Pfizer position in the IRA, up or down? | symbol_performance PQ | $225.00; 1.79 %; ~500; ~$12,575.00; ~$12,800.00; ~$25.60; ~$100.33; ~0.79 %; !$138,400
+D8 | how much is her account worth in total? >> and the inherited IRA on its own | account_value S | $201,200.00; !$640,000
+D1 | what is the joint brokerage worth >> and which is the largest? | account_value S | The largest account is Joint brokerage; $369,670.00; ~$1,000,000.00; ~$335,350.00; ~$172,750.00; ~$122,230.00
 `,
 );

@@ -48,6 +48,10 @@ const ofHolding = /\b(?:fund|etf|position|holding) (?:balance|value|worth)\b/;
 
 const patterns: [number, RegExp][] = [
   [
+    0.9,
+    /\b(?:is|are) there (?:more than|less than|at least|at most|over|under|above|below) \$?\d[\d,.]*k?(?: dollars?)? in (?:(?:the|my|our|their|his|her) )?(?:account|portfolio|ACC)\b/,
+  ],
+  [
     0.95,
     /\b(?:account|accounts|portfolio|net|total|overall|household|ACC|investment|market)(?: \w+)? (?:value|worth|balances?|assets|equity|size)\b/,
   ],

@@ -37,6 +37,11 @@ const patterns: [number, RegExp][] = [
     /\b(?:how (?:big|large) |size of ).*\bSYM\b.*\b(?:in|as) (?:dollars?|money|dollar terms)\b/,
   ],
   [0.97, /\bSYM\b.*\bsince (?:the |my |our |its )?(?:acquisition|purchase|buying|acquiring)\b/],
+  [
+    0.97,
+    /^(?:and |so )?(?:up or down|down or up|in profit|in the (?:red|green|black)|underwater|gain or loss)(?: (?:on|with|for))?(?: (?:my|our|the))? SYM\b/,
+  ],
+  [0.97, /\bcost (?:vs|versus|against) (?:the )?(?:market|value|price|current)\b/],
   [0.98, /\bSYM (?:been )?(?:an? )?(?:big |real )?(?:winner|loser|gainer)\b/],
   [0.985, /\bSYM\b.*\b(?:have|own|hold)\b.*\b(?:in|as) (?:dollars|money)\b/],
   [
