@@ -71,8 +71,13 @@ const isElsewhere = (
   { people, accounts }: Known,
 ): boolean =>
   items[start]?.account !== undefined ||
+  owesBroker.test(sentence(items.slice(Math.max(0, start - 3), start + 1))) ||
   (isBanks(items, start) && !accounts.some(({ words }) => words.includes(first))) ||
   (people.includes(first) && more.length === 0 && noun === undefined && isDoers(items, start, end));
+
+/** "does he owe the broker": whoever lends, and no account. */
+const owesBroker =
+  /\b(?:owes?|owed|owing|from|told|tell|ask|call|by) (?:the|my|our|his|her|their) broker$/;
 
 /** Whose the only account is asks about everything. */
 const isSoleOwners = ({ words, noun }: Run, { accounts, people }: Known): boolean =>

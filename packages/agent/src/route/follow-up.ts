@@ -1,13 +1,13 @@
+import { ofOther, whichSymbol } from "./another.ts";
 import { isOnly } from "./as-list.ts";
 import { addsNothing } from "./beside.ts";
-import { isPast } from "./beyond.ts";
 import type { Change } from "./change.ts";
 import { change } from "./changes.ts";
 import type { Clause } from "./clause.ts";
 import { completed } from "./completed.ts";
 import { claims, limitsOf, partOf } from "./decide.ts";
 import { filtered } from "./filters.ts";
-import { periodMark, symbolMark } from "./item.ts";
+import { symbolMark } from "./item.ts";
 import { asksAnew, isOfRecord, isRecord, leaning, mention } from "./leaning.ts";
 import { weighed } from "./likeness/weigh.ts";
 import { addsUpRows } from "./ranking-changes.ts";
@@ -31,7 +31,8 @@ export function followUp(said: Clause, surroundings: Surroundings): RoutedPart |
       ? completed(clause, previous, surroundings)
       : changed(clause, { ...previous, intent: previous.asked });
   }
-  if (previous.intent === "quotes" && clause.said === periodMark) return ofOtherDay(clause);
+  const other = ofOther(clause, previous, surroundings);
+  if (other !== undefined) return other;
   return asksAnew(clause, previous)
     ? (whichOne(clause, previous) ?? carried(clause, previous))
     : changed(clause, previous);
@@ -82,33 +83,13 @@ function afterAll(
   return followUp(clause, { ...surroundings, previous }) ?? part;
 }
 
-/** "yesterday?" after a price: quotes are of one day. */
-const ofOtherDay = (clause: Clause): RoutedPart | undefined =>
-  isPast(clause)
-    ? {
-        intent: "out_of_scope",
-        params: {},
-        confidence: 0.9,
-        assumed: [],
-        scope: "trading_tools",
-        text: clause.text,
-      }
-    : undefined;
-
 /** "how is that one doing" after an answer that named several is asked back, by their names. */
 function whichOne(clause: Clause, { named = [], params }: Remembered): RoutedPart | undefined {
   const isOpen = params.symbol === undefined && named.length > 1 && clause.symbols.length === 0;
   const takesOne =
     pointsAtOne(clause) || (ofIt.test(clause.said) && claims(clause)[0]?.intent === "activity");
   return isOpen && clause.account === undefined && takesOne
-    ? {
-        intent: "clarify",
-        params: { symbols: [...named] },
-        confidence: 0.9,
-        assumed: [],
-        missing: "symbol",
-        text: clause.text,
-      }
+    ? whichSymbol(clause, named)
     : undefined;
 }
 

@@ -89,7 +89,7 @@ const ofState =
 const ofRow =
   /^(?:(?:and|so|but) )*(?:(?:(?:at|for|on|in|by|from|into|to) )?(?:what|which) (?:price|day|date|account|stock|symbol|amount|method)|when|how much|how many(?: shares)?|for how much|where)(?: (?:was|were|is|are|did) (?:it|that|they|those|there|we|i)\b.*)?$/;
 const row =
-  /^(?:and |so |but )*(?:when|how much|what|which) (?:was|were|is|are|did)\b(?!.*\b(?:worth|doing|trading)\b)/;
+  /^(?:and |so |but )*(?:when|how much|what|which) (?:was|were|is|are|did)\b(?!.*\b(?:worth|doing|trading|now|today|currently)\b)/;
 const state =
   /\b(?:done|complete|completed|clear|cleared|settle|settled|through|arrived?|landed?|pending|processed|posted|finished|failed)\b/;
 

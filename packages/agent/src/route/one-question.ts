@@ -27,9 +27,12 @@ export const isPlaced = (before: Piece, own: Piece, reading: Reading): boolean =
   own.joint.length === 0 &&
   !own.fresh &&
   own.claim !== undefined &&
-  place.test(unnamed(before, reading)) &&
-  before.items.some(({ account }) => namedBy(account).length > 0) &&
+  isPlace(before, reading) &&
   !own.items.some(({ account }) => account !== undefined);
+
+export const isPlace = (piece: Piece, reading: Reading): boolean =>
+  place.test(unnamed(piece, reading)) &&
+  piece.items.some(({ account }) => namedBy(account).length > 0);
 
 const place = /^(?:(?:about|regarding|for|on|in|re|my|our|the|their|his|her) )*ACC$/;
 
@@ -58,38 +61,23 @@ const focus =
   /^\w+ wise$|^(?:(?:in|by) )?(?:%|percent|dollars?)(?: (?:basis|terms))?$|^(?:\w+ ){1,2}only$|^(?:only|just) (?:the )?(?:\w+ ?){1,2}$/;
 
 /** Commas and dashes go on with what was said; "and" begins something else. */
-const isNew = ({ joint, fresh }: Piece): boolean => joint.length > 0 || fresh;
+export const isNew = ({ joint, fresh }: Piece): boolean => joint.length > 0 || fresh;
 
 /** "my AAPL shares - how have they done": named for the question that follows. */
 export const isTopic = (before: Piece, own: Piece, reading: Reading): boolean =>
   own.joint.length === 0 &&
   fronted.test(unnamed(before, reading)) &&
   !own.items.some(({ symbols }) => symbols !== undefined) &&
-  standing(meant({ ...own, topic: before }, reading))?.params.symbol !== undefined;
+  isOfOne(standing(meant({ ...own, topic: before }, reading)));
 
-/** "AAPL: shares, cost and current value": each is the symbol's. */
-export const isOfSymbol = ({ items, fresh }: Piece): boolean =>
-  !fresh && ofSymbol.test(sentence(items));
-const ofSymbol =
-  /^(?:(?:and|the|its|current|present|market|total|average|unrealized|latest|last|day|PER|what is|how many|how much) ?)*(?:value|worth(?: what)?|(?:are|is) (?:they|it|we) worth|cost(?: basis)?|basis|price|quote|gains?|loss|gain loss|gain or loss|p&l|shares|quantity|change|performance)(?: (?:now|PER|today|held|in dollars|in percent|per share|a share))?$/;
-
-/** "Apple shares: how many, and worth what": what they are worth is told with how many there are. */
-export const counts = ({ items }: Piece): boolean =>
-  /^how many(?: (?:shares|units|are there|do (?:we|i) (?:own|have|hold)))*$/.test(sentence(items));
-
-/** "AAPL at cost against the market, are we ahead": asked of the symbol, and not of everything. */
-export const asksGain = ({ items, topic }: Piece, own: Piece): boolean =>
-  !isNew(own) &&
-  areWe.test(sentence(own.items)) &&
-  [...items, ...(topic?.items ?? [])].some(({ symbols = [] }) => symbols.length === 1);
-const areWe =
-  /^(?:so )?(?:are|am) (?:we|i) (?:up|down|ahead|behind|winning|losing|making money|in (?:profit|the \w+))(?: or (?:up|down|ahead|behind|losing))?$/;
+const isOfOne = (claim: Claim | undefined): boolean =>
+  claim?.params.symbol !== undefined || claim?.params.symbols !== undefined;
 
 /** A symbol, perhaps with its place, of which nothing is asked yet. */
 export const isNamed = ({ items }: Piece): boolean => fronted.test(sentence(items));
 
 const fronted =
-  /^(?:(?:and|about|on|regarding|for|with|re|concerning|take|my|our|their|his|her|the|fund|stock|etf|position|ACC) )*SYM(?: (?:shares?|stocks?|stake|positions?|holdings?|investment|etf|fund|wise|of|in|from|the|my|our|their|ACC))*$/;
+  /^(?:(?:and|about|on|regarding|for|with|re|concerning|compare|same|take|my|our|their|his|her|the|fund|stock|etf|position|ACC) )*SYM(?: (?:shares?|stocks?|stake|positions?|holdings?|investment|etf|fund|wise|of|in|from|the|my|our|their|ACC))*$/;
 
 /** "has it received any money, any transfers in at all" asks one thing. */
 export function isSaidAgain(before: Piece, own: Piece): boolean {

@@ -13,6 +13,8 @@ export interface Piece extends Heard {
   claim: Claim | undefined;
   /** What was named before it, and asks nothing but what it asks. */
   topic?: Piece;
+  /** The account that was named before it, and is what all that follows is about. */
+  place?: Piece;
 }
 
 /** As what it is meant, with what was named before it. */
@@ -22,7 +24,7 @@ export function meant({ items, topic }: Piece, reading: Reading): Clause {
   const named = clauseOf(topic.items, reading);
   const told = withReferents([named, own], undefined).at(-1) ?? own;
   const clause =
-    told.symbols.length > 0
+    told.symbols.length > 0 && named.symbols.length < 2
       ? told
       : { ...own, symbols: named.symbols, said: `${own.said} ${symbolMark}` };
   return {

@@ -89,12 +89,13 @@ function withFamily(
   return items.map((item, index) => {
     const after = sentence(items.slice(index + 1, index + 4));
     const isFamily = upOnIt.test(after) || !(isOfHeld || ofSum.test(after));
-    return members.length > 0 && item.said === "they" && isAsked(items, index) && isFamily
+    return members.length > 0 && anyone.test(item.said) && isAsked(items, index) && isFamily
       ? { ...item, said: "we" }
       : item;
   });
 }
 
+const anyone = /^(?:they|he|she)$/;
 const isAsked = (items: readonly Item[], at: number): boolean =>
   items[at]?.gap === "none" && asks.test(items[at - 1]?.said ?? "");
 

@@ -124,6 +124,9 @@ const thatAccount = /\b(?:that|this|the same) (?:account|ira|roth|401k|trust)\b/
 function withKind(clause: Clause, { last, previous }: Scope): Clause {
   const before = last === undefined ? previous?.params.topic : `${last.said} ${last.plain}`;
   const [kind] = kinds.exec(before?.replace("_", " ") ?? "") ?? [];
+  if (kind === "stocks" && clause.symbols.length === 0 && whichStock.test(clause.said)) {
+    return { ...clause, said: clause.said.replace(whichStock, "which stock positions") };
+  }
   if (kind === undefined || kinds.test(clause.said) || clause.symbols.length > 0) return clause;
   const one = kind.replace(/s$/, "");
   const many = kind.replace(/s?$/, "s");
@@ -142,6 +145,8 @@ function withKind(clause: Clause, { last, previous }: Scope): Clause {
   return said === clause.said ? clause : { ...clause, said };
 }
 
+/** After a list of the stocks alone. */
+const whichStock = /\bwhich stock\b/;
 const kinds = /\b(?:etfs?|bonds?|options?|mutual funds?|funds?|stocks?)\b/;
 const ofThem = /\b(best|worst|biggest|largest|smallest|highest|lowest) of (?:them|these|those)\b/;
 const anyOf = /^(?:and )?(?:do|did) (?:i|we|they) (?:own|have|hold) (?:any|some|1|one)$/;
@@ -222,9 +227,12 @@ function worthHeld({ said }: Clause): string | undefined {
 
 /** "how many VOO", then "what are they up": the shares held, and not the price. */
 function sharesHeld({ said, text }: Clause): string | undefined {
+  if (isItUp.test(said)) return said.replace(/\bit\b/, `my ${symbolMark}`);
   const isOfShares = upOrDown.test(said) && /\b(?:they|those|these)\b/i.test(text);
   return isOfShares ? said.replace(/\b(?:they|we|those|these)\b/, `my ${symbolMark}`) : undefined;
 }
+const isItUp =
+  /^(?:(?:and|so|but) )*is it (?:up or down|down or up|in (?:profit|the \w+)|underwater)$/;
 const upOrDown =
   /^(?:(?:and|so|but|how|what|much|by) )*(?:are|were|have) (?:all )?(?:they|we|those|these)\b.*\b(?:up|down|green|red|ahead|behind|gained|lost)\b|\b(?:they|those|these) (?:are|have) (?:up|down|gained|lost)\b/;
 

@@ -1,7 +1,8 @@
 import { type Item, sentence } from "./item.ts";
 
 /** "short Tesla: up or down?", "the Tesla short": the position that is owed is asked about, and no order given. */
-export const withShortHeld = (items: readonly Item[]): Item[] => asOne(held(items));
+export const withShortHeld = (items: readonly Item[]): Item[] =>
+  asOne(theShort(items) ?? held(items));
 
 /** "our Tesla: up or down?" */
 const asOne = (items: readonly Item[]): Item[] =>
@@ -31,6 +32,16 @@ function held(items: readonly Item[]): Item[] {
     return [...before.slice(0, -1), ours(short), ...after.slice(1)];
   }
   return behind(items, at) ?? [...items];
+}
+
+/** "and the short Tesla?" */
+function theShort(items: readonly Item[]): Item[] | undefined {
+  const [short, symbol] = items.slice(-2);
+  const before = items.slice(0, -2);
+  const isHeld = short?.said === "short" && symbol?.symbols !== undefined && symbol.gap === "none";
+  return isHeld && whose.test(said(before))
+    ? [...before.slice(0, -1), ours(short), symbol]
+    : undefined;
 }
 
 /** "and the Tesla short?", "TSLA short: gain or loss" */

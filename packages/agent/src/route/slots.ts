@@ -125,7 +125,8 @@ export function cashKind(said: string): NonNullable<Params["cash"]> {
     : "both";
 }
 
-const orNot = /\b(?:settled|cleared) or (?:not|otherwise)\b/;
+const orNot =
+  /\b(?:settled|cleared) or (?:not|otherwise)\b|\bsettled and (?:how much|what|which) (?:(?:is|has) )?not\b/;
 
 /** "cash excluding what has not settled" is the rest. */
 const leavingOut =

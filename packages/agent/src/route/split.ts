@@ -2,52 +2,42 @@ import { isAside } from "./asides.ts";
 import { asking } from "./asking.ts";
 import type { Clause } from "./clause.ts";
 import { type Item, sentence } from "./item.ts";
+import { shared, withMentions } from "./lending.ts";
+import { alsoOfSymbol, ofEach, ofTopic } from "./of-symbol.ts";
 import {
-  asksGain,
-  counts,
   fuller,
   isDated,
-  isNamed,
-  isOfSymbol,
   isOpen,
   isOrdered,
+  isPlace,
   isPlaced,
   isRecalled,
   isSaidAgain,
   isTopic,
   leadsOn,
 } from "./one-question.ts";
-import { claimOf, meant, type Piece, standing } from "./piece.ts";
+import { asksOther } from "./otherwise.ts";
+import { claimOf, meant, type Piece } from "./piece.ts";
 import { asks, joined, pieces } from "./pieces.ts";
 import type { Reading } from "./read.ts";
-import type { Intent } from "./routed.ts";
 import type { Claim } from "./rules/claim.ts";
 
 /** The clauses of a message that each ask for something of their own, in order; not all of them are clear. */
 export function clauses(reading: Reading): Clause[] {
-  const found: Piece[] = [];
+  let found: readonly Piece[] = [];
   for (const piece of joined(asking(pieces(reading), reading))) {
     const before = found.at(-1);
     const claim = piece.idle ? undefined : claimOf(piece.items, found, reading);
     const own = { ...piece, claim };
-    if (before === undefined) found.push(own);
-    else found.splice(-1, 1, ...ofEach(found, beside(before, own, reading), reading));
+    found =
+      before === undefined
+        ? [own]
+        : ofEach(found.slice(0, -1), beside(before, own, reading), reading);
   }
   return shared(found.filter(({ items }) => items.length > 0)).map((piece) =>
     meant(piece, reading),
   );
 }
-
-/** "PFE in the trust and PFE in the IRA: gain or loss on each" asks it of every one that was named. */
-function ofEach(found: Piece[], made: Piece[], reading: Reading): Piece[] {
-  const [last, ...others] = made;
-  if (last?.topic === undefined || others.length > 0 || !each.test(sentence(last.items)))
-    return made;
-  const start = found.findLastIndex((piece) => !isNamed(piece)) + 1;
-  const named = found.splice(start, found.length - 1 - start);
-  return [...named.map((topic) => ofTopic(last, topic, reading)), last];
-}
-const each = /\b(?:each|both|all of them|either|respectively)\b/;
 
 /** A piece and the one before it: two questions, one that has a topic or is said twice, or one of both. */
 function beside(before: Piece, own: Piece, reading: Reading): Piece[] {
@@ -70,31 +60,16 @@ function led(before: Piece, own: Piece, reading: Reading): Piece | undefined {
   const items = [...before.items, ...own.items];
   const claim = claimOf(items, [], reading);
   const isUnclear = claim === undefined || claim.intent === "out_of_scope";
-  return isUnclear && isRecalled(before) ? before : { ...before, items, claim };
+  const place = isPlace(before, reading) ? before : undefined;
+  return isUnclear && isRecalled(before)
+    ? before
+    : { ...before, items, claim, ...(place === undefined ? {} : { place }) };
 }
-
-/** What is asked beside of the same symbol, which the words before name. */
-function alsoOfSymbol(before: Piece, own: Piece, reading: Reading): Piece[] | undefined {
-  const { topic } = before;
-  if (topic !== undefined && isOfSymbol(own)) {
-    const more = ofTopic(own, topic, reading);
-    return counts(before) ? [more] : [before, more];
-  }
-  if (!asksGain(before, own)) return undefined;
-  return before.claim?.intent === "symbol_performance"
-    ? [before]
-    : [before, ofTopic(own, topic ?? before, reading)];
-}
-
-const ofTopic = (own: Piece, topic: Piece, reading: Reading): Piece => {
-  const piece = { ...own, topic };
-  return { ...piece, claim: standing(meant(piece, reading)) };
-};
 
 function placed(before: Piece, own: Piece, reading: Reading): Piece | undefined {
   if (!isPlaced(before, own, reading)) return undefined;
   const there = withMentions(own, before);
-  return { ...there, claim: claimOf(there.items, [], reading) ?? own.claim };
+  return { ...there, place: before, claim: claimOf(there.items, [], reading) ?? own.claim };
 }
 
 /**
@@ -107,23 +82,17 @@ function tied(before: Piece, piece: Piece, reading: Reading): Piece[] {
   const both = { ...before, items, claim: claim ?? before.claim ?? piece.claim };
   const [sure, unsure] = before.claim === undefined ? [piece, before] : [before, piece];
   if (sure.claim === undefined) return [both];
+  if (asksOther(before, piece)) return [before, { ...piece, idle: false }];
   if (unsure.idle) return [claim?.intent === sure.claim.intent ? both : sure];
   const isSame = claim === undefined || what(claim) === what(sure.claim);
-  if (changes(before, piece) || isOther(claim, unsure) || (isSame && asks(unsure))) {
+  if (isUnnamed(claim, unsure) || (isSame && asks(unsure))) {
     return [before, piece];
   }
   return claim === undefined ? [sure] : [both];
 }
 
-const isOther = (claim: Claim | undefined, { items }: Piece): boolean =>
+const isUnnamed = (claim: Claim | undefined, { items }: Piece): boolean =>
   claim !== undefined && !names(claim, items);
-
-/** "and the same for VOO", "and which by percent": the same, of something else. */
-const changes = ({ topic }: Piece, { items, joint }: Piece): boolean =>
-  (topic !== undefined && items.some(({ symbols }) => symbols !== undefined)) ||
-  (joint.length > 0 && byOther.test(sentence(items)));
-const byOther =
-  /^(?:which|what|who)(?: (?:1|one))?(?: (?:is|was|gained|lost))?(?: (?:the )?(?:most|least|best|worst))? (?:by|in) (?:%|percent|dollars|value|size|percentage terms|dollar terms)$/;
 
 /** Something else is asked of a symbol that is not heard, unless it is what others are held against. */
 const names = ({ params }: Claim, items: readonly Item[]): boolean =>
@@ -134,71 +103,3 @@ const names = ({ params }: Claim, items: readonly Item[]): boolean =>
 
 const what = ({ intent, params, scope }: Claim): string =>
   JSON.stringify([intent, scope, Object.entries(params).sort()]);
-
-/** "trades and transfers last week" is about last week both times; so is "last week's trades and transfers". */
-function shared(found: readonly Piece[]): Piece[] {
-  const result = [...found];
-  for (const [index, piece] of result.entries()) {
-    const before = result[index - 1];
-    if (before === undefined || piece.fresh || starts.test(piece.items[0]?.said ?? "")) continue;
-    result[index - 1] = withMentions(before, ending(piece, before));
-    result[index] = withMentions(piece, isOfReturn(before) ? ending(before, piece) : before);
-  }
-  return result;
-}
-
-/** "trades and the ytd return": a stretch within one question is not the other's; one at the end may be. */
-const ending = (piece: Piece, before: Piece): Piece => ({
-  ...piece,
-  items: piece.items.filter(
-    ({ period, account }, at) =>
-      (period === undefined || at === piece.items.length - 1) &&
-      (account === undefined || !isApart(before, piece)),
-  ),
-});
-
-/** "the unsettled cash, and the value of the Roth", "their trades and the value of the Roth": each noun has words of its own. */
-function isApart(before: Piece, { items, joint }: Piece): boolean {
-  const own = determiner.exec(sentence(items.slice(0, 1)))?.[0];
-  const other = before.items.map(({ said }) => determiner.exec(said)?.[0]).find(Boolean);
-  if (own === undefined) return false;
-  const isComma = [...joint, ...items][0]?.gap === "comma";
-  return isComma || (other !== undefined && own !== other);
-}
-const determiner = /^(?:the|my|our|their|his|her)$/;
-const isOfReturn = ({ claim }: Piece): boolean => claim?.intent === "performance";
-
-/** "ytd return plus account balance": what there is now is of no stretch. */
-const isOfNow = ({ claim }: Piece): boolean =>
-  claim !== undefined && (ofNow.has(claim.intent) || claim.params.status === "pending");
-const ofNow: ReadonlySet<Intent> = new Set(["account_value", "cash_balance", "quotes"]);
-
-const starts =
-  /^(?:what|how|who|when|where|why|which|is|are|did|do|does|have|has|can|show|list|tell|give|explain|define|compare|i|should|buy|sell|SYM)$/;
-
-/** "the foundation's return" is of every account. */
-const isOfAll = ({ said, whole: isWhole }: Item): boolean =>
-  isWhole === true || /^(?:household|family|foundation|entire|overall|everything)$/.test(said);
-
-/** A return is of everything, and what there is now is of no stretch. */
-function lent(piece: Piece, other: Piece): readonly ("account" | "period")[] {
-  const isWhole = isOfReturn(piece) && !isOfReturn(other);
-  const isTimeless = isOfNow(piece) && !isOfNow(other);
-  return [...(isWhole ? [] : (["account"] as const)), ...(isTimeless ? [] : (["period"] as const))];
-}
-
-/** With the other's account and period where this piece names none. */
-function withMentions(piece: Piece, other: Piece): Piece {
-  const { items, topic } = piece;
-  const own = [...items, ...(topic?.items ?? [])];
-  const missing = lent(piece, other).flatMap((key) =>
-    own.some((item) => item[key] !== undefined || (key === "account" && isOfAll(item)))
-      ? []
-      : other.items.filter((item) => item[key] !== undefined).slice(0, 1),
-  );
-  const last = items.at(-1);
-  if (last === undefined) return piece;
-  // The borrowed words keep the place of the own ones, so that the text of the part stays its own.
-  const borrowed = missing.map((item) => ({ ...item, at: last.at, end: last.end }));
-  return { ...piece, items: [...items, ...borrowed] };
-}

@@ -15,7 +15,7 @@ const leads = /^(?:(?:and|or|also|then|but|please) )+/;
 const it = "(?:it|that|they|them|those|these|he|she|i|we|you)";
 const where = `(?:in|into|from|for) (?:what|which|whose) accounts?(?: (?:is|are|was|were) ${it}(?: in)?)?|(?:what|which|whose) accounts?(?: (?:is|are|was|were) ${it}(?: in)?)?|where(?: (?:is|are|was|were|do|did|does) ${it}(?: (?:held|hold ${it}|sit))?)?`;
 const perAccount =
-  "(?:how (?:many|much)(?: is)? )?(?:in|per|by|for) (?:each|every)(?: (?:account|1|one|of (?:them|those|these)))?|per account";
+  "(?:how (?:many|much)(?: is)? )?(?:in|per|by|for) (?:each|every)(?: (?:account|1|one|of (?:them|those|these)))?|(?:(?:(?:split|broken|broke|break|separated?|listed|list|shown?|show)(?: (?:it|that|this|them|these))?(?: down| up)? )?(?:by|per) account|account by account)";
 /** "both accounts that hold it together": the accounts of which the answer tells anyway. */
 const ofAll = `(?:(?:in|over|across|for) )?(?:both|all|each|every)(?: \\d)?(?: of)?(?: (?:the|my|our|their))? accounts?(?: (?:that|which) (?:hold|holds|own|owns|have|has|held) (?:${it}|SYM))?(?: (?:together|combined|in total|taken together))?`;
 const more =

@@ -24,8 +24,12 @@ function within(items: readonly Item[], at: number): boolean {
   if (items[at]?.said === "or" && (ever.test(after) || only.test(after))) return false;
   if (items[at]?.said === "or") return !(kind.test(before.at(-1) ?? "") && kind.test(next));
   if (before.includes("between") || before.includes("difference")) return true;
-  return pairs.test(`${before.at(-1)} ${next}`);
+  return pairs.test(`${before.at(-1)} ${next}`) || otherState.test(`${before.at(-1)} ${after}`);
 }
+
+/** "how much is settled and how much is not" */
+const otherState =
+  /^(?:settled|cleared|pending|completed|available) (?:how much|what|which|how many)(?: (?:is|are|has|have))? not$/;
 
 /** "why do the holdings plus the cash not come to the total" */
 const isSum = (items: readonly Item[], at: number): boolean =>

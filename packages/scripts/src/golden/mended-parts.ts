@@ -61,5 +61,13 @@ D7 | HD: up or down since we bought it? And the same for VOO. | symbol_performan
 D4 | What are Anika's 401(k) and Rohan's Roth IRA each worth? | account_value S | $48,000.00; $27,201.34; ~$75,201.34
 D8 | Inherited IRA only: what's in it? Overall: how much cash? | positions_list+cash_balance LS | BND; VOO; $56,000.00; ~1,600; ~150; ~$71.60; ~$398.20; ~$0.00
 D11 | Positions plus cash, do they add up to the account total? | account_value SLQ | $92,643.98; ~$23,466.14; ~$12,340.10; ~$35,806.24; ~$128,450.22
+D11 | compare microsoft and voo: gain in dollars and in percent | symbol_performance+symbol_performance PQ/PPQQ | $1,685.40; $544.75; 50.14 %; 5.58 %; ~$3,361.20; ~12; ~$420.55; ~$5,046.60; ~-$30.46; ~-0.6 %; ~$9,763.75; ~25; ~$412.34; ~$10,308.50; ~$81.81; ~0.8 %
+D1 | how much VXUS do the Smiths own in total and is it up or down? | positions+symbol_performance PQ/PPQ | 2,000; $7,720.00; ~800; ~700; ~500; ~$58.24; ~$52.80; ~$57.45; ~6.88 %; ~$60.00; ~$120,000.00; ~$112,280.00; ~-$882.44; ~-0.73 %
+D2 | Total of the household, and then just the stock plan | account_value+account_value S/SS | $2,400,000.00; $912,000.00; ~$918,000.00; ~$474,000.00; ~$96,000.00
+D3 | list their stocks and tell me which stock made the most | positions_list+portfolio_ranking LQ/LLQ | JNJ; PG; KO; $18,320.00; ~200; ~250; ~600; ~$58.40; ~$98.99; ~$39.15; !VTI
+D3 | What did they deposit in May, and what in August? | transfers+transfers T/TT | $1,250.00; $1,500.00
+D5 | Children's Trust: what's in it, what's it worth, any cash? | positions_list+account_value+cash_balance LS/LSS | VOO; VXUS; BND; $1,200,000.00; $58,000.00; ~1,500; ~3,000; ~4,000; ~$279.48; ~$49.95; ~$84.60; ~$0.00; !$221,300.00
+D6 | Cash in total, and in the endowment only | cash_balance+cash_balance S/SS | $246,000.00; $176,000.00
+D2 | How much of the cash is settled and how much isn't? | cash_balance S | $163,100.00; $2,500.00; ~$165,600.00
 `,
 );

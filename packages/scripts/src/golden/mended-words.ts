@@ -107,5 +107,11 @@ D11 | Quick rundown for my 2pm: account value and the last trade | account_value
 D5 | What trades were done for the Whitcombs last week? | activity A | PFE; 500; $25.15
 D11 | how much cash is sitting there, settled or not | cash_balance S | $12,340.10; ~$11,990.10; ~$350.00
 D11 | price? >> voo >> and is my position up or down overall? | symbol_performance PQ | $544.75; 5.58 %; ~$9,763.75; ~25; ~$412.34; ~$10,308.50; ~$81.81; ~0.8 %
+D7 | value of the joint account >> no, the other one | account_value S | $678,000.00
+D9 | MSFT P/L? >> and the short Tesla? | symbol_performance PQ | $1,300.00; -5.18 %; ~-$25,100.00; ~$25,100.00; ~-100; ~100; ~$264.00; ~$26,400.00; ~-$26,400.00; ~-$238.07; ~0.91 %
+D9 | What did Adam buy this year? >> what price did he pay for the JPM? | activity A | $226.40; ~100
+D8 | total cash >> split by account please | cash_balance S | $38,000.00; $18,000.00; ~$56,000.00
+D4 | ETF 101 please | facts F | ETF
+D9 | Does he have cash in there or does he owe the broker? | cash_balance S | -$20,000.00; ~$0.00; !no account named
 `,
 );

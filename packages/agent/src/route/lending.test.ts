@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { asked } from "./route.fixture.ts";
+
+const accounts = ["Joint", "Roth"];
+
+test("the account that was named first is what all that follows is about", () => {
+  expect(
+    asked("Roth: what's in it, what's it worth, any cash?", { accounts }).map(
+      ({ params }) => params.account,
+    ),
+  ).toEqual(["Roth", "Roth", "Roth"]);
+});
+
+test("a sum of all is not narrowed by what follows it", () => {
+  const [sum] = asked("cash in total, and in the Roth", { accounts });
+  expect(sum?.params).toEqual({ cash: "total" });
+});

@@ -1,0 +1,88 @@
+import { type Item, sentence } from "./item.ts";
+import type { Piece } from "./piece.ts";
+import type { Intent } from "./routed.ts";
+
+/** "trades and transfers last week" is about last week both times; so is "last week's trades and transfers". */
+export function shared(found: readonly Piece[]): Piece[] {
+  const result = [...found];
+  for (const [index, piece] of result.entries()) {
+    const before = result[index - 1];
+    if (before === undefined || piece.fresh || starts.test(piece.items[0]?.said ?? "")) continue;
+    result[index - 1] = withMentions(before, ending(piece, before));
+    result[index] = withMentions(piece, isOfReturn(before) ? ending(before, piece) : before);
+  }
+  return withPlace(result);
+}
+
+/** "Children's Trust: what is in it, and any cash?" */
+function withPlace(found: readonly Piece[]): Piece[] {
+  let place: Piece | undefined;
+  return found.map((piece) => {
+    place = piece.place ?? place;
+    const isPointed = pointsThere.test(sentence(piece.items));
+    return place === undefined || isPointed ? piece : withMentions(piece, place);
+  });
+}
+
+const pointsThere = /\b(?:it|its|there|that|this)\b/;
+
+/** "trades and the ytd return": a stretch within one question is not the other's; one at the end may be. */
+const ending = (piece: Piece, before: Piece): Piece => ({
+  ...piece,
+  items: piece.items.filter(
+    ({ period, account }, at) =>
+      (period === undefined || at === piece.items.length - 1) &&
+      (account === undefined || !isApart(before, piece)),
+  ),
+});
+
+/** "the unsettled cash, and the value of the Roth", "their trades and the value of the Roth": each noun has words of its own. */
+function isApart(before: Piece, { items, joint }: Piece): boolean {
+  const own = determiner.exec(sentence(items.slice(0, 1)))?.[0];
+  const other = before.items.map(({ said }) => determiner.exec(said)?.[0]).find(Boolean);
+  if (own === undefined) return false;
+  const isComma = [...joint, ...items][0]?.gap === "comma";
+  return isComma || (other !== undefined && own !== other);
+}
+const determiner = /^(?:the|my|our|their|his|her)$/;
+
+const isOfReturn = ({ claim }: Piece): boolean => claim?.intent === "performance";
+
+/** "ytd return plus account balance": what there is now is of no stretch. */
+const isOfNow = ({ claim }: Piece): boolean =>
+  claim !== undefined && (ofNow.has(claim.intent) || claim.params.status === "pending");
+const ofNow: ReadonlySet<Intent> = new Set(["account_value", "cash_balance", "quotes"]);
+
+const starts =
+  /^(?:what|how|who|when|where|why|which|is|are|did|do|does|have|has|can|show|list|tell|give|explain|define|compare|i|should|buy|sell|SYM)$/;
+
+/** "the foundation's return" is of every account. */
+const isOfAll = ({ said, whole: isWhole }: Item): boolean =>
+  isWhole === true || /^(?:household|family|foundation|entire|everything)$/.test(said);
+
+/** "cash in total, and in the Roth" */
+const inSum = /\b(?:in total|overall|altogether|all told)$/;
+
+/** A return is of everything, and what there is now is of no stretch. */
+function lent(piece: Piece, other: Piece): readonly ("account" | "period")[] {
+  const isWhole = isOfReturn(piece) && !isOfReturn(other);
+  const isTimeless = isOfNow(piece) && !isOfNow(other);
+  return [...(isWhole ? [] : (["account"] as const)), ...(isTimeless ? [] : (["period"] as const))];
+}
+
+/** With the other's account and period where this piece names none. */
+export function withMentions(piece: Piece, other: Piece): Piece {
+  const { items, topic } = piece;
+  const own = [...items, ...(topic?.items ?? [])];
+  const isSum = inSum.test(sentence(items));
+  const missing = lent(piece, other).flatMap((key) =>
+    own.some((item) => item[key] !== undefined || (key === "account" && (isSum || isOfAll(item))))
+      ? []
+      : other.items.filter((item) => item[key] !== undefined).slice(0, 1),
+  );
+  const last = items.at(-1);
+  if (last === undefined) return piece;
+  // The borrowed words keep the place of the own ones, so that the text of the part stays its own.
+  const borrowed = missing.map((item) => ({ ...item, at: last.at, end: last.end }));
+  return { ...piece, items: [...items, ...borrowed] };
+}

@@ -1,0 +1,54 @@
+import { sentence } from "./item.ts";
+import { isNamed, isNew } from "./one-question.ts";
+import { meant, type Piece, standing } from "./piece.ts";
+import type { Reading } from "./read.ts";
+
+/** "PFE in the trust and PFE in the IRA: gain or loss on each" asks it of every one that was named. */
+export function ofEach(
+  earlier: readonly Piece[],
+  made: readonly Piece[],
+  reading: Reading,
+): Piece[] {
+  const [last, ...others] = made;
+  const isOfEach = last?.topic !== undefined && each.test(sentence(last.items));
+  if (!isOfEach || others.length > 0) return [...earlier, ...made];
+  const start = earlier.findLastIndex((piece) => !isNamed(piece)) + 1;
+  const named = earlier.slice(start).map((topic) => ofTopic(last, topic, reading));
+  return [...earlier.slice(0, start), ...named, last];
+}
+const each = /\b(?:each|both|all of them|either|respectively)\b/;
+
+/** What is asked beside of the same symbol, which the words before name. */
+export function alsoOfSymbol(before: Piece, own: Piece, reading: Reading): Piece[] | undefined {
+  const { topic } = before;
+  if (topic !== undefined && isOfSymbol(own)) {
+    const more = ofTopic(own, topic, reading);
+    return counts(before) ? [more] : [before, more];
+  }
+  if (!asksGain(before, own)) return undefined;
+  return before.claim?.intent === "symbol_performance"
+    ? [before]
+    : [before, ofTopic(own, topic ?? before, reading)];
+}
+
+export const ofTopic = (own: Piece, topic: Piece, reading: Reading): Piece => {
+  const piece = { ...own, topic };
+  return { ...piece, claim: standing(meant(piece, reading)) };
+};
+
+/** "AAPL: shares, cost and current value": each is the symbol's. */
+const isOfSymbol = ({ items, fresh }: Piece): boolean => !fresh && ofSymbol.test(sentence(items));
+const ofSymbol =
+  /^(?:(?:and|the|its|current|present|market|total|average|unrealized|latest|last|day|PER|what is|how many|how much) ?)*(?:value|worth(?: what)?|(?:are|is) (?:they|it|we) worth|cost(?: basis)?|basis|price|quote|gains?|loss|gain loss|gain or loss|p&l|shares|quantity|change|performance)(?: (?:now|PER|today|held|in dollars|in percent|per share|a share))?$/;
+
+/** "Apple shares: how many, and worth what": what they are worth is told with how many there are. */
+const counts = ({ items }: Piece): boolean =>
+  /^how many(?: (?:shares|units|are there|do (?:we|i) (?:own|have|hold)))*$/.test(sentence(items));
+
+/** "AAPL at cost against the market, are we ahead": asked of the symbol, and not of everything. */
+const asksGain = ({ items, topic }: Piece, own: Piece): boolean =>
+  !isNew(own) &&
+  areWe.test(sentence(own.items)) &&
+  [...items, ...(topic?.items ?? [])].some(({ symbols = [] }) => symbols.length === 1);
+const areWe =
+  /^(?:so )?(?:are|am) (?:we|i) (?:up|down|ahead|behind|winning|losing|making money|in (?:profit|the \w+))(?: or (?:up|down|ahead|behind|losing))?$/;
