@@ -86,7 +86,7 @@ test.each([
   ["D9", "short positions", "| TSLA | -100 |"],
   ["D1", "short positions", "There are no short positions."],
   ["D9", "margin balance", "-$20,000.00"],
-  ["D9", "how much can I withdraw", "-$20,000.00, so nothing can be withdrawn"],
+  ["D9", "how much can I withdraw", "-$20,000.00, so there is none to withdraw"],
   ["D4", "how is reliance doing", "120 shares at $16.675 are worth $2,001.00"],
   ["D1", "what did we pay for microsoft last time", "BUY 20 MSFT @ $431.90"],
 ])("of %s: %s", async (household_id, message, words) => {

@@ -13,7 +13,7 @@ const part: RoutedPart = {
 test("what was taken from the question before is named, what was said is not", () => {
   expect(asBefore(part)).toBe("");
   expect(asBefore({ ...part, assumed: ["from", "to"] })).toBe(
-    "As in the question before: 2026-01-05 to 2026-01-11.",
+    "As in the question before: from 2026-01-05 to 2026-01-11.",
   );
   expect(asBefore({ ...part, params: { account: "Joint" }, assumed: ["account"] })).toBe(
     "As in the question before: Joint.",

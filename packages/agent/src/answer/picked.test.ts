@@ -58,7 +58,7 @@ test.each([
     "The smallest trade by value: BUY 10 AAPL @ $192.33 on 2026-01-14 (Brokerage).",
   ],
   [{ nth: 2 }, "The second most recent trade: SELL 5 MSFT @ $418.12 on 2026-01-07 (Brokerage)."],
-  [{ from: "2026-01-05" }, "Trades from 2026-01-05 to now, newest first:"],
+  [{ from: "2026-01-05" }, "Trades since 2026-01-05, newest first:"],
   [{ above: 2_000 }, "One trade over $2,000.00: SELL 5 MSFT @ $418.12 on 2026-01-07 (Brokerage)."],
   [{ measure: "sum" as const }, "Total: buys $1,923.30 (1), sales $2,090.60 (1)."],
 ])("of the trades %j", (params, text) => {

@@ -73,9 +73,17 @@ const ordinals = ["", "first", "second", "third", "fourth", "fifth"];
 export const ordinal = (nth: number): string => ordinals[nth] ?? `${nth}th`;
 
 /** " from 2026-01-05 to 2026-01-11", for the days that were asked about. */
-export function daysAsked({ from, to }: Pick<Params, "from" | "to">): string {
+export function daysAsked({
+  from,
+  to,
+}: {
+  from?: string | undefined;
+  to?: string | undefined;
+}): string {
   if (from === undefined && to === undefined) return "";
-  return from === to ? ` on ${from}` : ` from ${from ?? "the beginning"} to ${to ?? "now"}`;
+  if (from === to) return ` on ${from}`;
+  if (from === undefined) return ` until ${to}`;
+  return to === undefined ? ` since ${from}` : ` from ${from} to ${to}`;
 }
 
 /** "The second most recent" or "The oldest", before what the row is. */

@@ -18,6 +18,7 @@ const advice =
 test.each([
   ["trading_tools", "Cover 50 shares of the TSLA short at market", orders],
   ["trading_tools", "should Adam close out the Tesla short", advice],
+  ["advice", "Should the Ramirezes move more money into bonds?", advice],
   ["trading_tools", "chart of AAPL", prices],
   ["trading_tools", "what was apple's price on Jan 2", prices],
   ["trading_tools", "sensex today", indian],

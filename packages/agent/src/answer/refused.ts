@@ -35,7 +35,7 @@ const closer: readonly { scopes: readonly Scope[]; pattern: RegExp; says: string
   {
     scopes: ["not_finance", "not_on_file", "advice", "trading_tools"],
     pattern:
-      /\b(?:transfer|wire|send|move|withdraw|pay) (?:\S+ ){0,3}?(?:\$?\d[\d,.]*[km]?|money|cash|funds|everything)\b.*\b(?:to|into|from|out|over)\b|\b(?:buy|sell) (?:all|everything|\$?\d)/,
+      /^(?!.*\bshould (?:i|we|they|he|she|the)\b).*\b(?:transfer|wire|send|move|withdraw|pay) (?:\S+ ){0,3}?(?:\$?\d[\d,.]*[km]?|money|cash|funds|everything)\b.*\b(?:to|into|from|out|over)\b|\b(?:buy|sell) (?:all|everything|\$?\d)/,
     says: sentences.execution,
   },
   {

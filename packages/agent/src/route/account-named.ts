@@ -1,6 +1,6 @@
 import type { Known } from "./account-fit.ts";
 import { isOutright, many, type Run } from "./account-run.ts";
-import { isOrdinary, type Named, telling, weak } from "./account-words.ts";
+import { isOrdinary, type Named, sepMark, telling, weak } from "./account-words.ts";
 import type { Item } from "./item.ts";
 
 /** Whether the words name an account where they stand, or only share a word with one. */
@@ -34,6 +34,7 @@ function standsAlone(
   { words: [word = ""], end, plural }: Run,
   fits: readonly Named[],
 ): boolean {
+  if (items[start]?.said === sepMark) return fits.length > 0;
   if (isListed(items, start)) return fits.length === 1;
   const isLed = leads.test(items[start - 1]?.said ?? "");
   if (fits.some(({ words }) => words.length === 1)) {

@@ -135,4 +135,4 @@ const isAlone = (items: readonly Item[], at: number): boolean =>
     return found !== undefined && at < start + found.split(" ").length;
   });
 const alone =
-  /^(?:own(?= accounts?\b)|(?:in|under|on|by|of|all by) (?:his|her|their) own(?: names?)?|(?:by )?(?:himself|herself|themselves)|personally|(?:on|by) (?:its|their) own|by itself)(?= |$)/;
+  /^(?:own(?= accounts?\b)|(?:in|under|on|by|of|all by) (?:his|her|their) own(?: names?)?|(?:by )?(?:himself|herself|themselves)|personally|alone|(?:on|by) (?:its|their) own|by itself)(?= |$)/;

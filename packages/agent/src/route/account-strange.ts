@@ -99,7 +99,7 @@ const isKind = (item: Item | undefined): boolean =>
 const isOwner = (item: Item): boolean =>
   /^\p{Lu}\p{Ll}+(?:'s|s')$/u.test(item.raw) &&
   isUnheard(item) &&
-  !/^(?:what|how|who|where|when|let|here|there|that|it|he|she)$/.test(item.said);
+  !/^(?:what|how|who|where|when|let|here|there|that|it|he|she|is|has|us)$/.test(item.said);
 
 const isUnheard = ({ said }: Item): boolean =>
   !/^(?:wife|husband|spouse|partner|client)$/.test(said) &&

@@ -18,6 +18,8 @@ test.each([
   "total for Laura across the board",
   "Laura's total across all accounts",
   "Laura Bennett's total, everything included",
+  "the total across Laura's accounts",
+  "Laura's total account value",
 ])("%s is the household's", (message) => {
   expect(asked(message, bennett)).toEqual([{ intent: "account_value", params: {} }]);
 });

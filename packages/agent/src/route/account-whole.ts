@@ -14,7 +14,10 @@ export function widened(
   if (first === undefined || !isAll) return [...spans];
   const names = new Set([first]);
   return spans.map((span) => {
-    const isHers = span.end === span.start + 1 && heardAt(items, span.start, names) !== undefined;
+    const noun = items[span.start + 1]?.said;
+    const words = span.end - span.start;
+    const isBare = words === 1 || (words === 2 && noun === "accounts");
+    const isHers = isBare && heardAt(items, span.start, names) !== undefined;
     const said = /s$/i.test(items[span.start]?.raw ?? "") ? "our" : "us";
     return isHers ? { ...span, mention: { said } } : span;
   });
@@ -24,4 +27,4 @@ const everything =
   /\b(?:everything|everywhere|across the board|(?:all|each|every|both) (?:of )?(?:the |her |his |their )?accounts?)\b/;
 /** Beside a name that is on one of the accounts these may be of that one. */
 const altogether =
-  /\b(?:all told|altogether|total (?:account |portfolio )?(?:value|balance|worth)|all together|all in all|in all|overall|in total|grand total|combined)\b/;
+  /\b(?:all told|altogether|total (?:account |portfolio )?(?:value|balance|worth)|(?:total|sum) (?:across|over)|all together|all in all|in all|overall|in total|grand total|combined)\b/;

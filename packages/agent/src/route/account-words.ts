@@ -97,6 +97,26 @@ const takenIn: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["retirement", new Set("ira roth 401k 403b 457b sep simple pension rollover".split(" "))],
 ]);
 
+/** What "SEP" is heard as where it is no month. */
+export const sepMark = "sep-ira";
+
+/** "deposits to the SEP in May": of who has such an account it is no month. */
+export const withSep = (items: readonly Item[], accounts: readonly string[]): Item[] =>
+  accounts.some((name) => /\bsep\b/i.test(name))
+    ? items.map((item, at) => (isSep(items, at) ? { ...item, said: sepMark } : item))
+    : [...items];
+
+function isSep(items: readonly Item[], at: number): boolean {
+  const before = items[at - 1];
+  const raw = items[at]?.raw.replace(/'s?$/, "") ?? "";
+  const isOwned = /^(?:the|my|our|his|her|their)$/.test(before?.said ?? "");
+  const isHis = /'s$/.test(before?.raw ?? "");
+  const next = items[at + 1]?.said ?? "";
+  if (/^an?$/.test(before?.said ?? "") && !next.startsWith("contribution")) return false;
+  const isKind = /^(?:ira|account|plan|contributions?)$/.test(next);
+  return raw === "SEP" || (/^sep$/i.test(raw) && (isOwned || isHis || isKind));
+}
+
 /** The places of words in a row that an account's name has: "Whitcomb Family Trust". */
 export function namedPlaces(
   items: readonly Item[],

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { accountSpans } from "./account.ts";
 import { accountMeant } from "./account-list.ts";
 import { type Account, namedBy, withSpans } from "./item.ts";
+import { asked } from "./route.fixture.ts";
 import { words } from "./words.ts";
 
 const accounts = [
@@ -175,6 +176,21 @@ test.each([
       others: ["Children's Trust", "Legacy Trust"],
     },
   ]);
+});
+
+test("who has a SEP-IRA means it, and not September", () => {
+  const accounts = ["Joint brokerage", "Linh's SEP-IRA"];
+  const paramsOf = (text: string, has: readonly string[]): object | undefined =>
+    asked(text, { accounts: has })[0]?.params;
+  expect(paramsOf("deposits to the SEP in December", accounts)).toEqual({
+    account: "Linh's SEP-IRA",
+    from: "2025-12-01",
+    to: "2025-12-31",
+    type: "deposit",
+  });
+  const september = { from: "2025-09-01", to: "2025-09-30", type: "deposit" };
+  expect(paramsOf("sep deposits", accounts)).toEqual(september);
+  expect(paramsOf("deposits in SEP", ["Brokerage"])).toEqual(september);
 });
 
 test("what somebody's account is worth is of that account", () => {

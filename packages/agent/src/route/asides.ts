@@ -45,6 +45,7 @@ const asides = [
   /^you (?:are (?:now|no longer|in|from now)|may now|must now)\b|\bround all (?:figures|numbers|amounts)\b/,
   /^(?:in )?descending(?: order)?$|^(?:largest|highest|biggest|best|newest|latest|most recent)(?: 1| ones?)? first$/,
   /^(?:overall|in general|generally|all in all|next|next up|second(?:ly)?|first(?:ly)?|1 more|another 1|last one|moving on|and finally|each|both|respectively|apiece)$/,
+  /^(?:show|give|list|tell) (?:me |us )?(?:all of it|it all|all of them|the (?:whole )?lot|the works)$/,
   /^(?:whatever|regardless of|no matter|leaving .* aside)\b/,
   /^(?:(?:i|we) (?:suppose|guess|think|assume|believe|hope|expect|doubt it|know|trust)(?: (?:so|not|it|that|they))*|but (?:i|we) (?:should|would) like to be sure|just (?:to be sure|making sure|checking|curious))$/,
   /^(?:this is |it is )?(?:\w+ ){1,2}(?:here|speaking)$|^(?:the |a |an |your |my )?(?:trustee|beneficiary|assistant|paraplanner|caller|client|ticket|account holder)(?: \d+)?(?: (?:here|speaking))?$/,

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { asked, askedAfter, demo } from "./route.fixture.ts";
-import { route } from "./route.ts";
+import { asked, askedAfter } from "./route.fixture.ts";
 import type { RoutedPart } from "./routed.ts";
 
 const rows: [first: string, then: string, parts: Partial<RoutedPart>[]][] = [
@@ -263,29 +262,5 @@ test("nothing is carried over from a refusal", () => {
   };
   expect(asked("and percent?", { previous })).toEqual([
     { intent: "clarify", params: {}, missing: "intent" },
-  ]);
-});
-
-test("which is the largest, after one account, is asked of all accounts", () => {
-  const accounts = ["Joint", "Roth"];
-  const around = { ...demo, accounts };
-  const [previous] = route("what is the Roth worth", around).parts;
-  expect(asked("and which is the largest?", { accounts, previous })).toEqual([
-    { intent: "account_value", params: {} },
-  ]);
-  const [whole] = route("total account value", around).parts;
-  expect(asked("and which is the largest?", { accounts, previous: whole })).toEqual([
-    expect.objectContaining({ intent: "portfolio_ranking" }),
-  ]);
-});
-
-test("a symbol alone asks what was asked of the one before it", () => {
-  expect(asked("how's AAPL doing? VOO?").map(({ params }) => params.symbol)).toEqual([
-    "AAPL",
-    "VOO",
-  ]);
-  expect(asked("how's AAPL doing? VOO?").map(({ intent }) => intent)).toEqual([
-    "symbol_performance",
-    "symbol_performance",
   ]);
 });

@@ -94,6 +94,15 @@ test.each([
   ).toBe(left);
 });
 
+test("nothing that only leads to the name is left of it", () => {
+  const left = (text: string): string =>
+    withoutOwnName(words(text), smith)
+      .map(({ said }) => said)
+      .join(" ");
+  expect(left("the value of the Smiths, and the cash")).toBe("the value and the cash");
+  expect(left("trades for the Smiths last week")).toBe("trades for last week");
+});
+
 test("an account that is called like the household keeps its name", () => {
   const whitcomb = { id: "hh_d5", name: "Whitcomb trusts", members: [] };
   const left = withoutOwnName(

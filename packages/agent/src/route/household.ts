@@ -62,14 +62,17 @@ export function withoutOwnName(
   for (const [at, item] of items.entries()) {
     const next = items[at + 1];
     if (!isGone(item, at)) kept.push(isOwn(items[at - 1]) ? { ...item, whole: true } : item);
-    else if (!isGone(next, at + 1)) kept.push(...stoodIn(item, next, kept));
+    else if (!isGone(next, at + 1)) {
+      kept.push(...stoodIn(item, next, kept));
+      if (next === undefined || next.gap !== "none") kept.length = ledUntil(kept);
+    }
   }
-  // "for the Patels" says nothing without the name.
-  const isLast = isGone(items.at(-1), items.length - 1);
-  while (isLast && leading.test(kept.at(-1)?.said ?? "")) kept.pop();
   return kept;
 }
 
+/** "the value of the Patels, and the cash": what leads to the name says nothing without it. */
+const ledUntil = (kept: readonly Item[]): number =>
+  kept.findLastIndex(({ said }) => !leading.test(said)) + 1;
 const leading = /^(?:for|of|by|with|to|the)$/;
 
 /** A foundation is called just that. */
@@ -87,16 +90,20 @@ const isTheClients = (items: readonly Item[], at: number): boolean =>
 /** What stands for the name where the sentence needs it: "did the Smiths buy" is "did we buy". */
 function stoodIn(item: Item, next: Item | undefined, kept: Item[]): Item[] {
   if (doing.test(next?.said ?? "") && asking.test(sentence(kept))) {
-    return [{ ...item, said: "portfolio" }];
+    return [{ ...item, said: "portfolio", raw: "portfolio" }];
   }
   const article = kept.at(-1)?.said === "the" ? 1 : 0;
-  if (!/^(?:do|does|did|have|has|had)$/.test(kept.at(-1 - article)?.said ?? "")) {
+  if (
+    !/^(?:do|does|did|have|has|had|should|can|could|would|will|may|must)$/.test(
+      kept.at(-1 - article)?.said ?? "",
+    )
+  ) {
     // "for the Smiths last week" is not about the last seven days.
     if (/^(?:last|past|previous)$/.test(next?.said ?? "")) kept.length -= article;
     return [];
   }
   kept.length -= article;
-  return [{ ...item, said: "we" }];
+  return [{ ...item, said: "we", raw: "we" }];
 }
 
 /** "how is the Smith family doing" asks after all that they have. */

@@ -30,7 +30,17 @@ export function asksAnew(clause: Clause, previous: RoutedPart): boolean {
 }
 
 const namesOnly = (said: string, intent: Intent): boolean =>
-  mention.test(said) || (isSide.test(said) && intent === "activity");
+  mention.test(said) ||
+  (isSide.test(said) && intent === "activity") ||
+  (thePosition.test(said) && intent === "symbol_performance") ||
+  (partOfIt.test(said) && (intent === "cash_balance" || intent === "account_value"));
+
+/** "and the HD position?" after how another one does. */
+const thePosition =
+  /^(?:(?:and|what about|how about) )?(?:the|my|our|their) SYM (?:position|holding|stake|shares)$/;
+/** "how much of it sits in the Roth?" */
+const partOfIt =
+  /^(?:and )?how much of (?:it|that|this|the (?:total|cash|value)) (?:is|sits|lies|stays|is held|is sitting) (?:in|with) (?:(?:the|my|our|their|his|her) )?ACC$/;
 
 /** What the rows come to, or what the answer states anyway. */
 function isOfAnswer(said: string, previous: RoutedPart, own: Claim | undefined): boolean {

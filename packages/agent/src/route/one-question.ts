@@ -40,6 +40,13 @@ const place = /^(?:(?:about|regarding|for|on|in|re|my|our|the|their|his|her) )*A
 export const isOrdered = (before: Piece, own: Piece): boolean =>
   before.claim?.scope === "execution" && !isNew(own) && !asks(own);
 
+/** "how much in all, investments and cash together" */
+export const isSummedUp = (before: Piece, own: Piece): boolean =>
+  before.claim?.intent === "account_value" &&
+  /^(?:(?:the|my|our|their|all) )*(?:investments|positions|holdings|securities|stocks) (?:and|plus|\+|&) (?:(?:the|my|our|their) )?cash (?:together|combined|included|altogether|both|in 1)$/.test(
+    sentence(own.items),
+  );
+
 /** "any orders filled this week, Monday through today": the days are said twice. */
 export const isDated = (before: Piece, own: Piece): boolean =>
   !isNew(own) &&

@@ -90,16 +90,20 @@ const onlyOne =
 function basis(clause: Clause, { basis: before = "unrealized_pl" }: Params): Change {
   const { size: isOfSize, day, percent } = askedBasis(clause.said, isToday(clause));
   const size = isOfSize && sized.test(clause.said);
-  const dollars = slots.inDollars(clause.said);
+  const dollars =
+    slots.inDollars(clause.said) || (moneyMade.test(clause.said) && before === "market_value");
   if (!(size || day || percent || dollars)) return {};
   return {
     basis: slots.basis({
-      size: size || (before === "market_value" && !day),
+      size: size || (before === "market_value" && !day && !moneyMade.test(clause.said)),
       day: day || before.startsWith("day_change"),
       percent: percent || (before.endsWith("_pct") && !dollars),
     }),
   };
 }
+
+/** "which one has lost the most money" after the largest */
+const moneyMade = /\b(?:lost|losing|loses?|gained|gaining|made|making|earned|grown)\b/;
 
 /** What "the smallest" alone is of, the question before has said. */
 const sized =

@@ -2,6 +2,7 @@ import { accountSpans } from "./account.ts";
 import { withCouple } from "./account-couple.ts";
 import { withoutAlone } from "./account-person.ts";
 import { withSum } from "./account-sum.ts";
+import { withSep } from "./account-words.ts";
 import { withPeriods } from "./dates.ts";
 import { firstName, withFirstNames } from "./full-name.ts";
 import { asksAnotherHousehold, withoutOwnName } from "./household.ts";
@@ -49,7 +50,7 @@ export function read(
   const own = withoutOwnName(withCouple(spoken, household.members), household, accounts);
   const names = household.members.map(firstName);
   const people = new Set(names);
-  const dated = ofWhole(withPeriods(withSpeaker(own, names), today));
+  const dated = ofWhole(withPeriods(withSep(withSpeaker(own, names), accounts), today));
   const spans = accountSpans(dated, accounts, household.members);
   const placed = withoutAlone(withSpans(dated, spans), people);
   const named = withShortHeld(

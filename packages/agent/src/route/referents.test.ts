@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { read } from "./read.ts";
 import { withReferents } from "./referents.ts";
-import { demo } from "./route.fixture.ts";
+import { asked, askedAfter, demo } from "./route.fixture.ts";
 import type { Remembered } from "./routed.ts";
 import { clauses } from "./split.ts";
 
@@ -59,4 +59,29 @@ test("the only symbol that an answer named is meant by it, and by nothing that d
   expect(meant("performance", previous)?.symbols).toEqual([]);
   const several = before({ intent: "activity", named: ["AAPL", "MSFT"] });
   expect(meant("what's it worth now", several)?.symbols).toEqual([]);
+});
+
+test("the account is the one that was just named", () => {
+  const accounts = ["Joint", "Roth"];
+  expect(
+    asked("what does the Roth hold, and how much cash is in the account?", { accounts })[1],
+  ).toEqual({
+    intent: "cash_balance",
+    params: { account: "Roth", cash: "both" },
+  });
+  expect(asked("how much cash is in the account?", { accounts })[0]?.params).toEqual({
+    cash: "both",
+  });
+});
+
+test("the last purchase, after a holding, is of it", () => {
+  expect(askedAfter("my MSFT position", "when was the last purchase?")[0]?.params).toEqual({
+    symbol: "MSFT",
+    side: "BUY",
+    limit: 1,
+  });
+  expect(asked("my MSFT position and the last purchase")[1]?.params).toEqual({
+    side: "BUY",
+    limit: 1,
+  });
 });

@@ -3,6 +3,7 @@ import type { Clause } from "./clause.ts";
 import { claims } from "./decide.ts";
 import { withFronted } from "./fronted.ts";
 import { accountMark, symbolMark } from "./item.ts";
+import { withKind } from "./kind-referents.ts";
 import { weighed } from "./likeness/weigh.ts";
 import type { Intent, Remembered } from "./routed.ts";
 import { isStated } from "./stated.ts";
@@ -117,39 +118,8 @@ function withPlace(clause: Clause, { account, symbol, answered }: Scope): Clause
 }
 
 const there =
-  /(?<!\b(?:is|are|was|were) )\bthere\b(?! (?:is|are|any|been)\b)|\bis there$|\b(?:that|this|the same) (?:account|ira|roth|401k|trust)\b/;
-const thatAccount = /\b(?:that|this|the same) (?:account|ira|roth|401k|trust)\b/;
-
-/** "what is an ETF, and which ones do I own": of these. */
-function withKind(clause: Clause, { last, previous }: Scope): Clause {
-  const before = last === undefined ? previous?.params.topic : `${last.said} ${last.plain}`;
-  const [kind] = kinds.exec(before?.replace("_", " ") ?? "") ?? [];
-  if (kind === "stocks" && clause.symbols.length === 0 && whichStock.test(clause.said)) {
-    return { ...clause, said: clause.said.replace(whichStock, "which stock positions") };
-  }
-  if (kind === undefined || kinds.test(clause.said) || clause.symbols.length > 0) return clause;
-  const one = kind.replace(/s$/, "");
-  const many = kind.replace(/s?$/, "s");
-  if (anyOf.test(clause.said)) return { ...clause, said: `${clause.said} ${many}` };
-  const said = clause.said
-    .replace(ofThem, `$1 ${one} position`)
-    .replace(/\b(?:mine|ours|theirs)\b/, `my ${many}`)
-    .replace(/\bwhich (?:ones|of (?:them|these|those))\b/, `which ${one} positions`)
-    .replace(
-      /\bwhich(?: (?:1|one))?(?= (?:is|are|was|did|has|have|does|doing|performing|up|down|worth)\b)/,
-      `which ${one} position`,
-    )
-    .replace(/\b(?:best|worst|biggest|largest|smallest) (?:1|one)\b/, (found) =>
-      found.replace(/(?:1|one)$/, `${one} position`),
-    );
-  return said === clause.said ? clause : { ...clause, said };
-}
-
-/** After a list of the stocks alone. */
-const whichStock = /\bwhich stock\b/;
-const kinds = /\b(?:etfs?|bonds?|options?|mutual funds?|funds?|stocks?)\b/;
-const ofThem = /\b(best|worst|biggest|largest|smallest|highest|lowest) of (?:them|these|those)\b/;
-const anyOf = /^(?:and )?(?:do|did) (?:i|we|they) (?:own|have|hold) (?:any|some|1|one)$/;
+  /(?<!\b(?:is|are|was|were) )\bthere\b(?! (?:is|are|any|been)\b)|\bis there$|\b(?:that|this|the same) (?:account|ira|roth|401k|trust)\b|\bthe account\b(?! (?:owner|holder|manager|number|statement))/;
+const thatAccount = /\b(?:that|this|the same) (?:account|ira|roth|401k|trust)\b|\bthe account\b/;
 
 /** A clause that says "it" is about the symbol before; one that needs a symbol and names none too. */
 function withSymbol(clause: Clause, { symbol, answered, owned, last, held }: Scope): Clause {
@@ -158,9 +128,10 @@ function withSymbol(clause: Clause, { symbol, answered, owned, last, held }: Sco
     return { ...clause, said: clause.said.replace(/\b(?:it|that)\b/, "the account") };
   }
   const heard = { ...clause, said: ofShares(clause, last).replace(worthLast, "$1 $3 $2 worth") };
-  const said = pointed(clause, heard, owned) ?? (answered ? undefined : ofSymbol(heard.said));
+  const own = answered ? undefined : (ofSymbol(heard.said) ?? dealOf(heard.said, last));
+  const said = pointed(clause, heard, owned) ?? own;
   if (said !== undefined) return { ...heard, symbols: [symbol], said };
-  const isShort = heard.said.split(" ").length <= 6;
+  const isShort = heard.said.split(" ").length <= 9;
   if (!isShort || weighed(heard)?.missing !== "symbol") return clause;
   return { ...heard, symbols: [symbol], said: `${heard.said} ${symbolMark}` };
 }
@@ -242,11 +213,17 @@ const inEach =
 
 /** "gain?" after a question about a symbol. */
 const aspect =
-  /^(?:(?:and|what about|how about|the|my|our|their|what is|show|ok|so) )*(?:gains?|loss|gain or loss|profit|p&l|performance|cost|cost basis|shares|quantity|worth|value|worth what|what worth|how many(?: shares)?)(?: (?:in|as) (?:percent|%|dollars))?(?: (?:PER|(?:in )?ACC))*$/;
+  /^(?:(?:and|what about|how about|the|my|our|their|what is|show|ok|so|unrealized|current|average) )*(?:gains?|loss|gain or loss|profit|p&l|performance|cost|cost basis|shares|quantity|worth|value|worth what|what worth|how many(?: shares)?)(?: (?:in|as) (?:percent|%|dollars))?(?: (?:PER|(?:in )?ACC))*$/;
 
 /** "how many do they own" after a price. */
 const howMany =
   /^(?:and |so )?how (?:many|much)(?: (?:shares|units|of (?:it|them|those|that)))? (?:do|does|did) (?:i|we|they|he|she) (?:own|have|hold)(?: (?:now|currently|today|in total|in all|altogether|overall|all told))*$/;
+
+/** "when was the last purchase?" after an answer about one holding. */
+const dealOf = (said: string, last: Clause | undefined): string | undefined =>
+  last === undefined && lastDeal.test(said) ? `${said} ${symbolMark}` : undefined;
+const lastDeal =
+  /^(?:(?:and|so|ok) )*(?:(?:when|what) (?:was|is) )?the (?:very )?(?:last|latest|most recent|first) (?:purchase|sale|buy|sell)$/;
 
 function ofSymbol(said: string): string | undefined {
   if (howMany.test(said)) return `how many ${symbolMark} do we own`;

@@ -13,6 +13,7 @@ import {
   isPlaced,
   isRecalled,
   isSaidAgain,
+  isSummedUp,
   isTopic,
   leadsOn,
 } from "./one-question.ts";
@@ -49,9 +50,12 @@ function beside(before: Piece, own: Piece, reading: Reading): Piece[] {
   if (before.claim === undefined || own.claim === undefined || isOpen(before, own)) {
     return tied(before, own, reading);
   }
-  if (isOrdered(before, own) || isDated(before, own)) return [before];
+  if (addsNothing(before, own)) return [before];
   return isSaidAgain(before, own) ? [fuller(before, own)] : [before, own];
 }
+
+const addsNothing = (before: Piece, own: Piece): boolean =>
+  isOrdered(before, own) || isDated(before, own) || isSummedUp(before, own);
 
 /** One question whose words before only name what it is about. */
 function led(before: Piece, own: Piece, reading: Reading): Piece | undefined {

@@ -46,21 +46,28 @@ const ofEach = (names: string): string =>
   `what (?:${names}) (?:do|did) (?:they|we) have|what (?:is|are|was|were) (?:their|its|the) (?:${names})|when (?:was|were) (?:it|they|we|that|those) (?:made|done|placed|executed|sent)`;
 
 const answers: Readonly<Partial<Record<Intent, readonly string[]>>> = {
-  account_value: [perAccount, gap, more],
+  account_value: [perAccount, gap, more, ofAll],
   positions: [
     columns(counts, costs),
     where,
+    ofAll,
     perAccount,
     cost,
     `how (?:many|much)(?: (?:shares|units|of it|of them))?(?: (?:is|are) (?:there|held|${it}))?(?: (?:of|in|for|per|by) (?:each|every)(?: (?:account|1|one|of (?:them|those|these)))?)`,
     `how many(?: (?:shares|units))?(?: ${it} (?:have|own))?`,
+    `how (?:big|large) (?:${it} is|is ${it})|(?:of )?what size(?: (?:${it} is|is ${it}))?`,
   ],
   positions_list: [
     columns(counts, costs, "accounts?", "class(?:es)?"),
     where,
     "how (?:many|much)(?: (?:shares|units))?(?: of (?:each|what|it|them|each 1))?",
   ],
-  quotes: [columns("days? (?:change|move)s?", "change", "percent"), ways, percent],
+  quotes: [
+    columns("days? (?:change|move)s?", "change", "percent"),
+    ways,
+    percent,
+    "what is the (?:(?:percent|%|days?|daily) )?(?:change|move)(?: (?:in percent|on the day|PER))?",
+  ],
   symbol_performance: [ways, kinds, cost, perAccount, ofAll],
   activity: [
     "(?:the |its |their )?(?:price|quantity|size|amount|date|day|time|account|symbol)",

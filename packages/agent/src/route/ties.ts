@@ -33,7 +33,11 @@ const otherState =
 
 /** "why do the holdings plus the cash not come to the total" */
 const isSum = (items: readonly Item[], at: number): boolean =>
-  summand.test(items[at - 1]?.said ?? "") && sumsUp.test(sentence(items.slice(at + 1)));
+  summand.test(items[at - 1]?.said ?? "") &&
+  (sumsUp.test(sentence(items.slice(at + 1))) || inOne.test(sentence(items.slice(at + 1))));
+/** "in all, investments and cash together" */
+const inOne =
+  /^(?:(?:the|my|our|their) )?(?:cash|holdings|positions|investments) (?:together|combined|included|altogether|in total|both|in 1)$/;
 const summand = /^(?:holdings|positions|stocks|investments|securities|cash)$/;
 const sumsUp =
   /^(?:(?:the|my|our|their) )?(?:cash|holdings|positions|stocks|investments|securities)\b.*\b(?:come to|comes to|adds? up|sum to|total|equal|match|make up|give|agree|differ|different|reach)\b/;

@@ -48,3 +48,8 @@ test("a note that calls itself the system's is no part of the question", () => {
   );
   expect(readable("system: what is my cash")).toBe("system: what is my cash");
 });
+
+test("as well as is one more thing, unless one is held against the other", () => {
+  expect(readable("trades as well as transfers")).toBe("trades and transfers");
+  expect(readable("did AAPL do as well as MSFT")).toBe("did AAPL do as well as MSFT");
+});

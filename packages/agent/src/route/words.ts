@@ -26,6 +26,7 @@ export const readable = (message: string): string =>
     .replace(note, ". ")
     .replace(citation, " ")
     .replace(thatIs, " ")
+    .replace(asWellAs, "and")
     .replace(planSection, "$1$2$3")
     .replace(dashed, "$1 to ")
     .replace(dashedDays, "$1 to $2")
@@ -59,6 +60,10 @@ const note = new RegExp(
 
 /** "dry powder, i.e. cash, ..." */
 const thatIs = /,\s*(?:i\.?e\.?|that is|meaning|aka|a\.k\.a\.)[\s,][^,.?!]{1,40},/gi;
+
+/** "the trades as well as the transfers"; "did it do as well as" holds one against the other. */
+const asWellAs =
+  /(?<!\b(?:do|did|does|done|doing|perform|performed|performing|fared?|faring|held up|holding up) )\b(?:as well as|along with|together with|in addition to)\b/gi;
 
 /** What looks like a citation in a question is none. */
 const citation = /\[?\b(?:tool|doc|web):[\w:#-]+\]?/g;

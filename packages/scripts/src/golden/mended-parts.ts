@@ -69,5 +69,13 @@ D3 | What did they deposit in May, and what in August? | transfers+transfers T/T
 D5 | Children's Trust: what's in it, what's it worth, any cash? | positions_list+account_value+cash_balance LS/LSS | VOO; VXUS; BND; $1,200,000.00; $58,000.00; ~1,500; ~3,000; ~4,000; ~$279.48; ~$49.95; ~$84.60; ~$0.00; !$221,300.00
 D6 | Cash in total, and in the endowment only | cash_balance+cash_balance S/SS | $246,000.00; $176,000.00
 D2 | How much of the cash is settled and how much isn't? | cash_balance S | $163,100.00; $2,500.00; ~$165,600.00
+D11 | how much money do I have in all, investments and cash together | account_value S | $128,450.22
+D5 | Total value of the Whitcomb trusts, the YTD return, and the position with the biggest dollar loss, please. | account_value+performance+portfolio_ranking SRTLQ | $5,100,000.00; 3.7 %; -$138,175.00; ~$2,400,000.00; ~$500,000.00; ~$1,200,000.00; ~$1,000,000.00; ~$3,750.00
+D9 | Could you please check whether Mr. Kowalski has a Tesla position, and how large it is? | positions P | -100; ~$251.00; !Not answered
+D11 | Can you show me the recent trades as well as the recent transfers? | activity+transfers AT | $192.33; $418.12; $1,500.00; $500.00; $750.00; ~10; ~5; ~$2,250.00; ~-$500.00
+D7 | What does Linh's SEP-IRA hold, and what is the account worth? | positions_list+account_value LS | $678,000.00; ~600; ~3,000; ~1,000; ~$259.04; ~$78.85; ~$1,750,000.00
+D11 | Where is Apple stock trading today, and what is the percent change? | quotes Q | $193.12; 1.1 %; !Not answered
+D1 | How many VXUS shares do they hold, all accounts together? | positions P | 2,000; ~800; ~700; ~500; ~$58.24; ~$52.80; ~$57.45; !Not answered
+D11 | Show me all of it, everything I hold right now | positions_list L | AAPL; MSFT; VOO; ~42; ~12; ~25; ~$150.25; ~$280.10; ~$390.55; !Not answered
 `,
 );

@@ -61,5 +61,14 @@ D6 | Which is the biggest holding of Marcus and Ellen's foundation? | portfolio_
 D5 | Helen's Pfizer position in the IRA, up or down? | symbol_performance PQ | $225.00; 1.79 %; ~500; ~$12,575.00; ~$12,800.00; ~$25.60; ~$100.33; ~0.79 %; !$138,400
 D8 | how much is her account worth in total? >> and the inherited IRA on its own | account_value S | $201,200.00; !$640,000
 D1 | what is the joint brokerage worth >> and which is the largest? | account_value S | The largest account is Joint brokerage; $369,670.00; ~$1,000,000.00; ~$335,350.00; ~$172,750.00; ~$122,230.00
+D7 | cash in the SEP-IRA? | cash_balance S | $12,500.00; ~$0.00; Linh's SEP-IRA; !day
+D7 | SEP deposits in 2026 | transfers T | Linh's SEP-IRA
+D7 | How many VOO shares are in the SEP-IRA? | positions P | 1,000; ~$259.04; Linh's SEP-IRA; !day
+D8 | How's Mrs Delacroix's portfolio doing this year? | performance RT | 4.6 %; ~$3,750.00; !no account named
+D5 | What do the Whitcomb trusts add up to in total? | account_value S | $5,100,000.00; ~$2,400,000.00; ~$500,000.00; ~$1,200,000.00; ~$1,000,000.00
+D5 | How is Pfizer performing across the household? >> And in Helen's IRA alone? | symbol_performance PQ | $225.00; 1.79 %; ~500; ~$12,575.00; ~$12,800.00; ~$25.60; ~$100.33; ~0.79 %
+D7 | How much cash do the Nguyens have in total? >> How much of it sits in the SEP-IRA? | cash_balance S | $12,500.00; ~$0.00
+D1 | which of Karen's accounts is the biggest? | account_value S | $172,750.00; ~$122,230.00; ~$294,980.00; !VTI
+D10 | What's the total across Laura's accounts? | account_value S | $310,000.00; ~$96,000.00; ~$134,500.00; ~$65,000.00; ~$14,500.00
 `,
 );

@@ -113,5 +113,15 @@ D9 | What did Adam buy this year? >> what price did he pay for the JPM? | activi
 D8 | total cash >> split by account please | cash_balance S | $38,000.00; $18,000.00; ~$56,000.00
 D4 | ETF 101 please | facts F | ETF
 D9 | Does he have cash in there or does he owe the broker? | cash_balance S | -$20,000.00; ~$0.00; !no account named
+D11 | AAPL quote, please. >> How many shares does the client hold? >> And what did they pay per share on average? | positions P | $150.25; ~42
+D2 | When was Microsoft last bought? >> How many shares do they hold now? >> What is the unrealized gain? | symbol_performance PQ | $342,217.50; 60.06 %; ~$569,782.50; ~2,000; ~$456.00; ~$912,000.00; ~-$5,874.40; ~-0.64 %
+D2 | What is the largest holding? >> And which one has lost the most money? | portfolio_ranking LQ | BND; -$5,600.00
+D5 | Show this year's trades. >> Which of them took place last week? | activity A | PFE; 500; $25.15; !VTI
+D7 | How is VOO doing? >> And the HD position? | symbol_performance PQ | $16,360.00; 83.30 %; ~$19,640.00; ~100; ~$360.00; ~$36,000.00; ~-$352.62; ~-0.97 %
+D1 | does VTI trade above 200? | quotes Q | $242.00; ~1.13 %; ~$200.00
+D1 | which position has the biggest loss across all accounts? | portfolio_ranking LQ | BND; -$13,230.00; !NVDA
+D11 | What portion of my cash hasn't settled yet? | cash_balance S | 2.84 %; $350.00; ~$12,340.10
+D3 | Should the Ramirezes move more money into bonds? | out_of_scope | !place no orders
+D1 | What's their MSFT position? >> When was the last purchase? | activity A | MSFT; 2026-03-16; $431.90; ~20
 `,
 );

@@ -72,10 +72,7 @@ test.each([
     { from: "2026-01-05", to: "2026-01-05" },
     "There were no trades on 2026-01-05. As of 2026-01-15.",
   ],
-  [
-    { to: "2026-01-05" },
-    "There were no trades from the beginning to 2026-01-05. As of 2026-01-15.",
-  ],
+  [{ to: "2026-01-05" }, "There were no trades until 2026-01-05. As of 2026-01-15."],
 ] as const)("nothing for %j", (params, text) => {
   expect(writeActivity(params, trades([]))).toEqual({
     text,

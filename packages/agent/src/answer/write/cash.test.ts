@@ -13,11 +13,11 @@ const none = summary({}, null, noAccount);
 
 test.each([
   ["total", "Total cash is $12,340.10. As of 2026-01-15."],
-  ["settled", "Settled cash, which can be withdrawn, is $11,990.10. As of 2026-01-15."],
+  ["settled", "Settled cash is $11,990.10. As of 2026-01-15."],
   ["unsettled", "Unsettled cash is $350.00. As of 2026-01-15."],
   [
     "both",
-    "Total cash is $12,340.10; settled cash, which can be withdrawn, is $11,990.10; unsettled cash is $350.00. As of 2026-01-15.",
+    "Total cash is $12,340.10; settled cash is $11,990.10; unsettled cash is $350.00. As of 2026-01-15.",
   ],
 ] as const)("%s cash", (kind, text) => {
   expect(writeCash(cash(kind), one, undefined).text).toBe(text);
@@ -26,7 +26,7 @@ test.each([
 test("whether all of the cash has settled is said first", () => {
   const settled = summary({ A: [9, 5, 5] }, [9, 5, 5]);
   expect(writeCash(cash("settled", "is all of it settled"), one, undefined).text).toBe(
-    "No, not all of it: total cash is $12,340.10; settled cash, which can be withdrawn, is $11,990.10; unsettled cash is $350.00. As of 2026-01-15.",
+    "No, not all of it: total cash is $12,340.10; settled cash is $11,990.10; unsettled cash is $350.00. As of 2026-01-15.",
   );
   expect(writeCash(cash("settled", "has the cash settled yet?"), settled, undefined).text).toMatch(
     /^Yes, all of it is settled: total cash is \$5\.00;/,
@@ -59,7 +59,7 @@ test("a withdrawal on its way is named and not subtracted; its source is cited o
 test("negative cash and an unknown account", () => {
   const owed = summary({ Margin: [1_000, -20, -20] }, [1_000, -20, -20]);
   expect(writeCash(cash("both"), owed, undefined).text).toMatchInlineSnapshot(
-    `"Total cash is -$20.00; settled cash is -$20.00, so nothing can be withdrawn; unsettled cash is $0.00. As of 2026-01-15."`,
+    `"Total cash is -$20.00; settled cash is -$20.00; unsettled cash is $0.00. As of 2026-01-15."`,
   );
   expect(writeCash(cash("both"), none, undefined).text).toMatchInlineSnapshot(
     `"There is no account named IRA on file. On file: Brokerage."`,
@@ -70,7 +70,7 @@ test.each(["cash by account", "cash in each account", "what is the cash of both 
   "%j asks for the cash of each",
   (text) => {
     expect(writeCash(cash("settled", text), two, undefined).text).toMatchInlineSnapshot(`
-      "Settled cash, which can be withdrawn, is $5.00.
+      "Settled cash is $5.00.
 
       | Account | Settled cash |
       | --- | --- |
@@ -179,5 +179,16 @@ test("whether any is unsettled, and where, is answered in one", () => {
   const where = cash("unsettled", "which accounts have unsettled cash");
   expect(writeCash(where, some, undefined).text).toBe(
     "Joint holds unsettled cash, $5.00. In all, unsettled cash is $5.00. As of 2026-01-15.",
+  );
+});
+
+test("a share of the cash is of the cash, and any other of the account value", () => {
+  const share = (text: string) =>
+    writeCash({ params: { cash: "unsettled", beyond: ["weight"] }, text }, one, undefined).text;
+  expect(share("what portion of my cash has not settled?")).toContain(
+    "Unsettled cash is 2.84 % of the cash, $12,340.10.",
+  );
+  expect(share("unsettled cash as a share of the account")).toContain(
+    "Unsettled cash is 0.27 % of the account value, $128,450.22.",
   );
 });

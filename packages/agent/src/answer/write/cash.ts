@@ -31,9 +31,9 @@ export function writeCash(
   const led = ledOf(yes === "" ? said : text, kind, accounts);
   const isSome = params.without?.accounts !== undefined;
   const { place, apart } = placed(kind, rowsOf(accounts, led), isSome || led.isAsked);
-  const sum = stated(kind, totals);
+  const sum = stated(kind, totals, moved !== undefined);
   const all = `${yes}${sum}${place}.`;
-  const share = shareAsked(params, kind, totals);
+  const share = shareAsked({ params, text }, kind, totals);
   const first = `${share.text}${isSome ? ofRest(accounts, all) : capital(all)}`;
   return reply(
     `${leading(led, first, `${isSome ? "In these together" : "In all"}, ${sum}.`)}${beside.join("")}${apart}${dated(used)}`,
@@ -84,8 +84,27 @@ function placed(kind: Kind, accounts: Row[], each: boolean) {
   };
 }
 
-const shareAsked = (params: Params, kind: Kind, totals: Omit<Row, "account">) =>
-  asksShare(params) ? shareOfCash(kind, totals) : { text: "", figures: [] };
+const shareAsked = (
+  { params, text }: Pick<RoutedPart, "params" | "text">,
+  kind: Kind,
+  totals: Omit<Row, "account">,
+) => {
+  if (!asksShare(params)) return { text: "", figures: [] };
+  return kind !== "total" && kind !== "both" && ofCash.test(heard(text))
+    ? shareWithinCash(kind, totals)
+    : shareOfCash(kind, totals);
+};
+
+/** "what portion of my cash has not settled" */
+const ofCash = /\bof (?:(?:the|my|our|their|his|her|all|total) )*cash\b/;
+
+/** "Unsettled cash is 2.84 % of the cash, $12,340.10." */
+function shareWithinCash(kind: "settled" | "unsettled", totals: Omit<Row, "account">) {
+  if (totals.total_cash <= 0) return { text: "", figures: [] };
+  const share = shareOf(totals[`${kind}_cash`], totals.total_cash);
+  const text = `${capital(kind)} cash is ${share.text} of the cash, ${usd(totals.total_cash)}. `;
+  return { text, figures: share.figures };
+}
 
 /** "Cash is 9.61 % of the account value, $128,450.22." */
 function shareOfCash(kind: Kind, totals: Omit<Row, "account">) {
@@ -104,16 +123,21 @@ function stated(
     settled_cash,
     unsettled_cash,
   }: Pick<Row, "total_cash" | "settled_cash" | "unsettled_cash">,
+  toLeave: boolean,
 ): string {
   const figures = {
     total: `total cash is ${usd(total_cash)}`,
-    settled: decimal(settled_cash).gt(0)
-      ? `settled cash, which can be withdrawn, is ${usd(settled_cash)}`
-      : `settled cash is ${usd(settled_cash)}, so nothing can be withdrawn`,
+    settled: toLeave ? withdrawable(settled_cash) : `settled cash is ${usd(settled_cash)}`,
     unsettled: `unsettled cash is ${usd(unsettled_cash)}`,
   };
   return kind === "both" ? Object.values(figures).join("; ") : figures[kind];
 }
+
+/** Where money is to leave. */
+const withdrawable = (settled: number): string =>
+  decimal(settled).gt(0)
+    ? `settled cash, which can be withdrawn, is ${usd(settled)}`
+    : `settled cash is ${usd(settled)}, so there is none to withdraw`;
 
 const capital = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}`;
 

@@ -95,7 +95,7 @@ test("a stretch of days has no return, and what is on file is named as what it i
   );
   const none = stated({ ...missing("There is none."), return_pct: null });
   expect(writeRange({ from: "2026-01-05" }, none).text).toMatchInlineSnapshot(
-    `"There is no return on file from 2026-01-05 to now. As of 2026-01-15."`,
+    `"There is no return on file since 2026-01-05. As of 2026-01-15."`,
   );
 });
 

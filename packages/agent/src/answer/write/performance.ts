@@ -4,6 +4,7 @@ import type * as z from "zod";
 import type { Params, RoutedPart } from "../../route/routed.ts";
 import { listed, signedPercent, signedUsd, usd } from "../format.ts";
 import type { Performance, Transfers } from "../looked-up.ts";
+import { daysAsked } from "../picked.ts";
 import { dated, type Looked, nothing, type Reply, reply } from "../reply.ts";
 import { heard } from "../wanted.ts";
 import { isPolar, ofSign, yesOrNo } from "../whether.ts";
@@ -30,7 +31,7 @@ export function writeRange({ from, to }: Params, stated: Stated): Reply {
     found && return_pct !== null
       ? ` On file is ${timeframe}: ${signedPercent(return_pct)}${beside}.`
       : "";
-  const text = `There is no return on file from ${from ?? "the beginning"} to ${to ?? "now"}.${instead}`;
+  const text = `There is no return on file${daysAsked({ from, to })}.${instead}`;
   return nothing(`${text} ${dated([stated])}`, [stated]);
 }
 

@@ -65,6 +65,14 @@ test("the move leads where the move was asked for", () => {
   );
 });
 
+test("a bound on the price is answered with yes or no", () => {
+  expect(about("is apple above 190 right now").text).toContain("Yes. AAPL is at $193.12");
+  expect(about("is apple above 200").text).toContain("No. AAPL is at $193.12");
+  expect(about("is apple above 200").calculated).toEqual([200, 6.88]);
+  expect(about("apple price").text).toContain("AAPL is at");
+  expect(about("apple price").text).not.toMatch(/^(?:Yes|No)/);
+});
+
 test("as many as were asked for are worked out at the price on file", () => {
   const told = about("what would 10 shares of apple run me");
   expect(told.text).toBe(

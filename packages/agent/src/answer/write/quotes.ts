@@ -5,7 +5,7 @@ import { remaining } from "../left-out.ts";
 import type { Quotes } from "../looked-up.ts";
 import { dated, type Looked, nothing, type Reply, reply } from "../reply.ts";
 import { asksMove, unitsAsked } from "../wanted.ts";
-import { ofSign } from "../whether.ts";
+import { against, boundIn, isPolar, ofSign, yesOrNo } from "../whether.ts";
 
 /** `held` is undefined when nobody looked. */
 export function writeQuotes(
@@ -28,15 +28,29 @@ export function writeQuotes(
   }
   const isMove = asksMove(asked);
   const [only, ...others] = quotes;
-  const lead = isMove && others.length === 0 ? ofSign(asked, only?.change_pct ?? 0) : "";
+  const isOne = only !== undefined && others.length === 0;
+  const bound = isOne ? ofBound(asked, only) : { text: "", figures: [] };
+  const lead = isMove && isOne ? ofSign(asked, only.change_pct ?? 0) : bound.text;
   const lines = quotes.map((quote) => `${lead}${line(quote, held, isMove)}`);
-  const multiple = only === undefined || others.length > 0 ? undefined : multiplied(asked, only);
+  const multiple = isOne ? multiplied(asked, only) : undefined;
   const text = [lines.join("\n"), multiple?.text, missing, dated([looked])];
-  return reply(text.filter(Boolean).join("\n\n"), [looked], multiple?.figures);
+  return reply(
+    text.filter(Boolean).join("\n\n"),
+    [looked],
+    [...bound.figures, ...(multiple?.figures ?? [])],
+  );
 }
 
 const instead = (available: readonly string[]): string =>
   available.length === 0 ? "There are no quotes on file." : `Quotes on file: ${listed(available)}.`;
+
+/** "is VOO above 400": whether it is. */
+function ofBound({ text }: Pick<RoutedPart, "text">, { price }: Quotes["quotes"][number]) {
+  const bound = isPolar({ text }) ? boundIn(text) : undefined;
+  if (bound === undefined) return { text: "", figures: [] };
+  const { holds, figures } = against(bound, price);
+  return { text: yesOrNo(holds), figures };
+}
 
 /** What as many as were asked for come to at the price on file. */
 function multiplied(

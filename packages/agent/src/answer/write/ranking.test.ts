@@ -174,3 +174,11 @@ test.each([
   const said = writeRanking(asked({ basis: "market_value" }, asks), list(rows), quotes).text;
   expect(said).toBe(`${lead} position by market value is VOO, $10,308.50. As of 2026-01-15.`);
 });
+
+test("across all accounts is where, and not how many", () => {
+  const told = (words: string) => writeRanking(asked({}, words), list(rows), quotes).text;
+  expect(told("which position has the biggest gain across all accounts")).toContain(
+    "The best position by unrealized gain in dollars is AAPL",
+  );
+  expect(told("rank all of it")).toContain("| AAPL |");
+});

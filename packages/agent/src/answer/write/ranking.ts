@@ -140,12 +140,15 @@ const several =
   /\b(positions|holdings|stocks|etfs|funds|bonds|investments|winners|losers|gainers|performers|ones)\b/i;
 /** Asks for the whole order and for no end of it. */
 const ordered = /\b(?:rank|ranks|ranked|ranking|sort|sorted|order|ordered|list|all|each|every)\b/;
+/** Says where, or that it is of all together, and not how many. */
+const everywhere =
+  /\b(?:all|every|each)(?: of)?(?: (?:the|my|our|their|his|her))? accounts?\b|\b(?:at all|of all|all (?:told|together|in all)|in all)\b/g;
 /** "which of my stocks is the worst" */
 const oneOf = /\bwhich (?:one )?of (?:my|our|the|their) \w+(?:'s| is| has| was| did)\b/i;
 
 function countOf({ params, text }: Asked, { ranked }: Ranking, all: boolean): number {
   if (params.limit !== undefined) return params.limit;
-  if (all || ordered.test(heard(text))) return ranked.length;
+  if (all || ordered.test(heard(text).replace(everywhere, " "))) return ranked.length;
   return several.test(text) && !oneOf.test(text) ? 5 : 1;
 }
 

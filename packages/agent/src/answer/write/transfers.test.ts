@@ -91,7 +91,7 @@ test("none of a kind, none in a time, and no such account", () => {
     writeTransfers(params, moved([])).text;
   expect(text({})).toMatchInlineSnapshot(`"There are no transfers on file. As of 2026-01-15."`);
   expect(text({ type: "withdrawal", status: "failed", from: "2026-01-01" })).toMatchInlineSnapshot(
-    `"There are no failed withdrawals on file from 2026-01-01 to now. As of 2026-01-15."`,
+    `"There are no failed withdrawals on file since 2026-01-01. As of 2026-01-15."`,
   );
   expect(writeTransfers({}, moved([], noAccount)).text).toMatchInlineSnapshot(
     `"There is no account named IRA on file. On file: Brokerage."`,

@@ -48,6 +48,10 @@ const ofHolding = /\b(?:fund|etf|position|holding) (?:balance|value|worth)\b/;
 
 const patterns: [number, RegExp][] = [
   [
+    0.985,
+    /\bwhich (?:1 |one )?of (?:(?:the|my|our|their|his|her) )?(?:ACC|accounts)\b.*\b(?:is|are) (?:the )?(?:largest|biggest|smallest|highest|lowest|most valuable|worth (?:the )?(?:most|least))\b/,
+  ],
+  [
     0.9,
     /\b(?:is|are) there (?:more than|less than|at least|at most|over|under|above|below) \$?\d[\d,.]*k?(?: dollars?)? in (?:(?:the|my|our|their|his|her) )?(?:account|portfolio|ACC)\b/,
   ],

@@ -75,7 +75,10 @@ const patterns: [number, RegExp][] = [
   ],
   [0.985, /\bprice (?:that |which |at which )?(?:i|we) (?:last )?(?:sold|bought)\b/],
   [0.93, /\bhave (?:i|we) been (?:trading|buying|selling)\b/],
-  [0.976, /\bSYM (?:orders?|trades?)\b|\b(?:orders?|trades?) (?:for|of|in|on) SYM\b/],
+  [
+    0.976,
+    /\bSYM (?:orders?|trades?)\b(?! (?:at|above|below|over|under)\b)|\b(?:orders?|trades?) (?:for|of|in|on) SYM\b/,
+  ],
   [0.93, /\b(?:i|we) (?:last |recently |just |have )*(?:bought|sold|traded|purchased)\b/],
   [
     0.9,

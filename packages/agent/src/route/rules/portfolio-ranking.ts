@@ -109,7 +109,7 @@ const together = (said: string): boolean =>
   worth.test(said) ||
   (/\bunrealized\b|\bp&l\b/.test(said) && !parted.test(said));
 const sums =
-  /\b(?:total|overall|combined|aggregate|entire) (?:\w+ )?(?:unrealized|p&l|gains?|profits?|loss(?:es)?)\b|\b(?:unrealized|p&l|gains?|profits?|loss(?:es)?)\b.*\b(?:in total|overall|altogether|combined|across (?:all|my|the|everything))\b|\bhow much (?:money )?(?:am|are) (?:i|we) (?:up|down|ahead|behind) (?:in total|overall|altogether|in all|in dollars)$/;
+  /\b(?:total|overall|combined|aggregate|entire) (?:\w+ )?(?:unrealized|p&l|gains?|profits?|loss(?:es)?)\b|\b(?:unrealized|p&l|gains?|profits?|loss(?:es)?)\b.*\b(?:in total|overall|altogether|combined|across (?:all|my|the|everything)(?! (?:of )?(?:(?:the|my|our|their) )?accounts))\b|\bhow much (?:money )?(?:am|are) (?:i|we) (?:up|down|ahead|behind) (?:in total|overall|altogether|in all|in dollars)$/;
 /** "how much are my stocks worth": what is held, without the cash beside it. */
 const held = "(?:positions|holdings|stocks|etfs|funds|bonds|options|equities|securities)";
 const worth = new RegExp(

@@ -39,7 +39,7 @@ const priceWords: [number, RegExp][] = [
   [0.95, /\b(?:price|prices|priced|quote|quotes|quoted|share price|stock price)\b/],
   [
     0.93,
-    /\b(?:trading at|trade at|trades at|trading for|trade for|going for|goes for|selling for|selling at|market price|last traded|current rate)\b/,
+    /\b(?:(?:trading|trade|trades) (?:at|above|below|over|under)|trading for|trade for|going for|goes for|selling for|selling at|market price|last traded|current rate)\b/,
   ],
 ];
 
