@@ -158,7 +158,7 @@ const assetClass = ({ said }: Clause): Change => {
 /** "over 1000", "the one before that" */
 function picked({ said }: Clause, { nth = 1 }: Params): Change {
   if (
-    /\b(?:1|one|trade|transfer|deposit|withdrawal) before(?: (?:that|it|this))?$|^(?:and )?(?:the )?(?:previous|next) (?:1|one)$|^(?:the )?previous$|^(?:and )?(?:what (?:about|was) |the (?:1|one) )?before (?:that|it|this)$/.test(
+    /\b(?:1|one|trade|transfer|deposit|withdrawal) before(?: (?:that|it|this))?(?: how (?:big|much|large)(?: (?:was|is) (?:it|that))?)?$|^(?:and )?(?:the )?(?:previous|next) (?:1|one)$|^(?:the )?previous$|^(?:and )?(?:what (?:about|was) |the (?:1|one) )?before (?:that|it|this)$/.test(
       said,
     )
   ) {

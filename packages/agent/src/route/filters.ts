@@ -31,7 +31,7 @@ const rows = "(?:it|that|this|them|those|these|the list|the results?|things|down
 const kinds =
   "(?:etfs?|stocks?|equities|bonds?|options?|mutual funds?|funds?|fixed income|munis?|treasuries)";
 const narrows = new RegExp(
-  `${lead}(?:narrow|filter|limit|restrict|reduce|cut|pare|whittle|boil|scope|trim)(?: ${rows})* (?:down )?(?:to|by|for|on|only)(?: (?:show|just|only|the))* |${lead}(?:which|what|any)(?: 1| ones?)? of (?:them|these|those|the trades|the transfers)(?: (?:were|was|are|is|did|took place|happened|made|done|executed|placed|came|occurred))* (?=${periodMark}$)|${lead}keep (?:(?:only|just) )?(?:the )?(?=${kinds}|SYM)`,
+  `${lead}(?:narrow|filter|limit|restrict|reduce|cut|pare|whittle|boil|scope|trim)(?: ${rows})* (?:down )?(?:to|by|for|on|only)(?: (?:show|just|only|the))* |${lead}(?:which|what|any)(?: 1| ones?)? of (?:them|these|those|the trades|the transfers)(?: (?:were|was|are|is|did|took place|happened|made|done|executed|placed|came|occurred))* (?=${periodMark}$)|${lead}(?:anything|any(?: of (?:them|those|these))?|something)(?: (?:from|made|done|dated))* (?=${periodMark}$)|${lead}keep (?:(?:only|just) )?(?:the )?(?=${kinds}|SYM)`,
 );
 const clears = new RegExp(
   `${lead}(?:(?:remove|clear|drop|lift|undo|reset|lose|cancel) (?:(?:the|that|all|any|those|my) )*(?:filters?|restrictions?|limits?|narrowing)|no filters?|unfilter(?: (?:it|that|them))?|unfiltered|reset(?: (?:it|that))?|(?:widen|expand|broaden|extend|open)(?: ${rows})*(?: (?:up|out|again))* (?:to )?(?:everything|all|all of (?:it|them)|the (?:full|whole) list)|(?:show|include|add|and|with|put)(?: (?:me|back|in))* the (?:rest|others|other ones)(?: (?:back|in|too|again|as well))+)(?: (?:now|again|please))*$`,

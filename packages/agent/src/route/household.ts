@@ -151,7 +151,8 @@ function groupOfOther(items: readonly Item[], at: number, own: ReadonlySet<strin
     return false;
   }
   if (before !== undefined && others.test(before.said)) return true;
-  if (isProper(items[at + 1]) && !isProper(before)) return !isNamed(items[at + 1], own);
+  const after = items[at + 1]?.gap === "none" ? items[at + 1] : undefined;
+  if (isProper(after) && !isProper(before)) return !isNamed(after, own);
   return before !== undefined && isName(before);
 }
 

@@ -33,4 +33,5 @@ export function withKind(
 const whichStock = /\bwhich stock\b/;
 const kinds = /\b(?:etfs?|bonds?|options?|mutual funds?|funds?|stocks?)\b/;
 const ofThem = /\b(best|worst|biggest|largest|smallest|highest|lowest) of (?:them|these|those)\b/;
-const anyOf = /^(?:and )?(?:do|did) (?:i|we|they) (?:own|have|hold) (?:any|some|1|one)$/;
+const anyOf =
+  /^(?:and )?(?:do|did) (?:i|we|they) (?:own|have|hold) (?:any|some|1|one)(?: of (?:those|these|them))?$/;

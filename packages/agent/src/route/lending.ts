@@ -51,10 +51,12 @@ const isOfReturn = ({ claim }: Piece): boolean => claim?.intent === "performance
 /** "ytd return plus account balance": what there is now is of no stretch. */
 const isOfNow = ({ claim }: Piece): boolean =>
   claim !== undefined && (ofNow.has(claim.intent) || claim.params.status === "pending");
-const ofNow: ReadonlySet<Intent> = new Set(["account_value", "cash_balance", "quotes"]);
+const ofNow: ReadonlySet<Intent> = new Set([
+  ...(["account_value", "cash_balance", "quotes", "positions", "positions_list"] as const),
+]);
 
 const starts =
-  /^(?:what|how|who|when|where|why|which|is|are|did|do|does|have|has|can|show|list|tell|give|explain|define|compare|i|should|buy|sell|SYM)$/;
+  /^(?:what|how|who|when|where|why|which|is|are|did|do|does|have|has|can|show|list|tell|give|explain|define|compare|anything|i|should|buy|sell|SYM)$/;
 
 /** "the foundation's return" is of every account. */
 const isOfAll = ({ said, whole: isWhole }: Item): boolean =>

@@ -22,7 +22,7 @@ const measures: readonly (readonly [NonNullable<Params["measure"]>, readonly Reg
     "count",
     [
       new RegExp(
-        `\\bhow (?:many|often)\\b(?! (?:\\S+ ){0,2}(?:shares?|units?)\\b).*\\b(?:times|${thing}|traded?|deposited|bought|sold|ones?)\\b`,
+        `\\bhow (?:many|often)\\b(?! (?:\\S+ ){0,2}(?:shares?|units?|dollars)\\b).*\\b(?:times|${thing}|traded?|deposited|bought|sold|ones?)\\b`,
       ),
       new RegExp(
         `\\b(?:number|count|tally) (?:of|the|up|up the) ${kinds}${thing}\\b|^(?:and )?how (?:many|often)(?: (?:of (?:them|those|these)|times))?$`,
@@ -46,7 +46,7 @@ const measures: readonly (readonly [NonNullable<Params["measure"]>, readonly Reg
         `\\bhow (?:big|large|much) (?:was|were|is|are) (?:the |that |this |my |our |their )+(?:\\S+ ){0,2}${thing}\\b`,
       ),
       /\b(?:pay|paid)\b(?!.*\b(?:per|a|each) share\b).*\b(?:shares|buy|purchase|trade)\b/,
-      /\bspen[dt]\b|\bwhat did .*\b(?:cost|run) (?:us|me|them|him|her)\b/,
+      /\bhow many dollars\b|\bspen[dt]\b|\bwhat did .*\b(?:cost|run) (?:us|me|them|him|her)\b/,
     ],
   ],
 ];

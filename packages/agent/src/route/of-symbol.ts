@@ -39,7 +39,7 @@ export const ofTopic = (own: Piece, topic: Piece, reading: Reading): Piece => {
 /** "AAPL: shares, cost and current value": each is the symbol's. */
 const isOfSymbol = ({ items, fresh }: Piece): boolean => !fresh && ofSymbol.test(sentence(items));
 const ofSymbol =
-  /^(?:(?:and|the|its|current|present|market|total|average|unrealized|latest|last|day|PER|what is|how many|how much) ?)*(?:value|worth(?: what)?|(?:are|is) (?:they|it|we) worth|cost(?: basis)?|basis|price|quote|gains?|loss|gain loss|gain or loss|p&l|shares|quantity|change|performance)(?: (?:now|PER|today|held|in dollars|in percent|per share|a share))?$/;
+  /^(?:(?:and|the|its|current|present|market|total|average|unrealized|latest|last|day|PER|what is|how many|how much) ?)*(?:value|worth(?: what)?|(?:are|is) (?:they|it|we) worth|cost(?: basis)?|basis|price|quote|gains?|loss|gain loss|gain or loss|p&l|shares|quantity|count|change|performance)(?: (?:now|PER|today|held|in dollars|in percent|per share|a share))?$/;
 
 /** "Apple shares: how many, and worth what": what they are worth is told with how many there are. */
 const counts = ({ items }: Piece): boolean =>

@@ -84,7 +84,7 @@ const isOfOne = (claim: Claim | undefined): boolean =>
 export const isNamed = ({ items }: Piece): boolean => fronted.test(sentence(items));
 
 const fronted =
-  /^(?:(?:and|about|on|regarding|for|with|re|concerning|compare|same|take|my|our|their|his|her|the|fund|stock|etf|position|ACC) )*SYM(?: (?:shares?|stocks?|stake|positions?|holdings?|investment|etf|fund|wise|of|in|from|the|my|our|their|ACC))*$/;
+  /^(?:(?:and|about|on|regarding|for|with|re|concerning|compare|same|take|my|our|their|his|her|the|fund|stock|etf|position|ACC) )*SYM(?: (?:shares?|stocks?|stake|positions?|holdings?|investment|etf|fund|wise|(?:held|owned) (?:in|at)|across|all|accounts|of|in|from|the|my|our|their|ACC))*$/;
 
 /** "has it received any money, any transfers in at all" asks one thing. */
 export function isSaidAgain(before: Piece, own: Piece): boolean {

@@ -44,11 +44,14 @@ function isOne(before: Cut, piece: Cut, isFirst: boolean): boolean {
 
 function saysMore({ items }: Cut): boolean {
   const said = sentence(items);
-  return preposition.test(said) && items.length < 9 && !inner.test(said);
+  return ofSize.test(said) || (preposition.test(said) && items.length < 9 && !inner.test(said));
 }
 
+/** "and the one before it, how big?" */
+const ofSize = /^how (?:big|large)(?: (?:was|is) (?:it|that))?$/;
+
 const preposition =
-  /^(?:of|on|in|for|from|within|across|among|amongst|between|during|over|through|throughout|since|until|till|by|per|at|relative to|compared (?:to|with)|out of)\b/;
+  /^(?:of|on|in|for|from|within|across|among|amongst|between|during|over|through|throughout|since|until|till|by|per|at|measured|ranked|relative to|compared (?:to|with)|out of)\b/;
 const inner =
   /\b(?:what|how|which|who|when|where|why|whether|is|are|do|does|did|has|show|list|tell|give)\b/;
 const opens =

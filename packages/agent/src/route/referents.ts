@@ -216,6 +216,8 @@ const aspect =
   /^(?:(?:and|what about|how about|the|my|our|their|what is|show|ok|so|unrealized|current|average) )*(?:gains?|loss|gain or loss|profit|p&l|performance|cost|cost basis|shares|quantity|worth|value|worth what|what worth|how many(?: shares)?)(?: (?:in|as) (?:percent|%|dollars))?(?: (?:PER|(?:in )?ACC))*$/;
 
 /** "how many do they own" after a price. */
+const howManyLeft =
+  /^(?:(?:and|also|so|then|fine|ok|just|only|please|tell me) )*how many(?: (?:shares|of (?:it|them)))? (?:(?:are|is) (?:there )?(?:left|remaining|still (?:there|held))|do (?:i|we) still (?:have|hold|own)|(?:i|we) (?:still )?(?:have|hold|own)|(?:have|has) (?:i|we) (?:got )?left)(?: now)?$/;
 const howMany =
   /^(?:and |so )?how (?:many|much)(?: (?:shares|units|of (?:it|them|those|that)))? (?:do|does|did) (?:i|we|they|he|she) (?:own|have|hold)(?: (?:now|currently|today|in total|in all|altogether|overall|all told))*$/;
 
@@ -226,7 +228,7 @@ const lastDeal =
   /^(?:(?:and|so|ok) )*(?:(?:when|what) (?:was|is) )?the (?:very )?(?:last|latest|most recent|first) (?:purchase|sale|buy|sell)$/;
 
 function ofSymbol(said: string): string | undefined {
-  if (howMany.test(said)) return `how many ${symbolMark} do we own`;
+  if (howMany.test(said) || howManyLeft.test(said)) return `how many ${symbolMark} do we own`;
   if (inEach.test(said)) return `how many ${symbolMark} shares`;
   return aspect.test(said) ? `${said} ${symbolMark}` : undefined;
 }

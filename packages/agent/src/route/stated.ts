@@ -27,7 +27,7 @@ const price =
 const cost = `(?:at|for) (?:what|which) (?:cost|price|basis|average)(?: (?:a|per) (?:share|unit))?|what (?:did|do|does|have) ${it} (?:cost|pay|paid)(?: (?:for )?${it})?(?: (?:a|per) share)?|what (?:was|is) the (?:cost|cost basis)`;
 const ways = "(?:up or down|up|down)|(?:is|are|was) (?:it|that|they|those) (?:up or down|up|down)";
 const percent = "in (?:percent|%)";
-const kinds = `${percent}|(?:in|by) (?:dollars?|how much)`;
+const kinds = `${percent}|by (?:how many|what) (?:percent|%|percentage points|percentage|dollars)|(?:in|by) (?:dollars?|how much)`;
 const when = `when(?: (?:was|were|is|did) (?:that|it|they|those|${it} (?:buy|sell|get) (?:it|that|them)))?|(?:on|at) (?:what|which) (?:day|date)`;
 
 const quantity = `how many(?: (?:shares|units|of (?:it|them)))?(?: (?:was|were|is|are) ${it}| did ${it} (?:buy|sell|get|take|pick up|purchase))?`;
@@ -83,7 +83,7 @@ const answers: Readonly<Partial<Record<Intent, readonly string[]>>> = {
     columns(days, "status(?:es)?", "methods?"),
     where,
     when,
-    "(?:for )?how much(?: (?:is|was) (?:it|that))?",
+    "(?:for )?how (?:much|big|large)(?: (?:is|was) (?:it|that))?",
     "(?:by|via|with) (?:what|which) (?:method|means|way)|how",
     `how (?:was|were|is|are|did) ${it} (?:sent|made|paid|moved|transferred|done|come|arrive|get (?:in|out|here|there))(?: in| out| over)?`,
     ended,
@@ -93,6 +93,7 @@ const answers: Readonly<Partial<Record<Intent, readonly string[]>>> = {
     where,
     perAccount,
     more,
+    `(?:is|would|will) ${it} (?:be )?enough (?:for|to (?:pay|cover|fund)) .*`,
     `(?:is|are) ${it} (?:negative|positive|overdrawn|below zero|in (?:the red|the black|debt))`,
   ],
 };

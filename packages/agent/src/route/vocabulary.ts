@@ -12,7 +12,7 @@ export const keyWords: ReadonlySet<string> = new Set([
     performance performing performed performer performers perform return returns profit profits loss losses
     gains inception weighted contribution contributions contribute contributed contributing benchmark growth
     price prices quote quotes current currently
-    worst biggest largest smallest winner winners loser losers gainer gainers ranking percent highest lowest
+    worst biggest largest smallest winner winners loser losers gainer gainers ranking percent percentage highest lowest
     deposit deposits deposited withdrawal withdrawals withdraw withdrew withdrawn transfer transfers
     transferred pending completed failed cleared incoming outgoing through
     value worth total balance balances reconcile settled unsettled available withdrawable uninvested

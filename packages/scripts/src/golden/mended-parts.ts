@@ -77,5 +77,16 @@ D7 | What does Linh's SEP-IRA hold, and what is the account worth? | positions_l
 D11 | Where is Apple stock trading today, and what is the percent change? | quotes Q | $193.12; 1.1 %; !Not answered
 D1 | How many VXUS shares do they hold, all accounts together? | positions P | 2,000; ~800; ~700; ~500; ~$58.24; ~$52.80; ~$57.45; !Not answered
 D11 | Show me all of it, everything I hold right now | positions_list L | AAPL; MSFT; VOO; ~42; ~12; ~25; ~$150.25; ~$280.10; ~$390.55; !Not answered
+D11 | how much dry powder is there, all told | cash_balance S | $12,340.10; ~$11,990.10; ~$350.00
+D1 | Which of their positions are under water? Biggest dollar hole first | portfolio_ranking LQ | -$13,230.00; -$6,150.00; -$1,688.00; -$72.00; ~4
+D4 | VTI held in Rohan's Roth, how many shares is that | positions P | 100.005; ~$199.94; !135.01
+D5 | Pfizer shares across all of the Whitcombs' accounts, what's the count? | positions P | 10,500; ~10,000; ~500; ~$39.44; ~$25.15
+D7 | Measured in dollars since purchase, what is the worst holding? | portfolio_ranking LQ | BND; -$19,050.00
+D8 | Year-to-date return of the whole household. Separately, how much cash is in the inherited IRA? | performance+cash_balance RTS | 4.6 %; $18,000.00; ~$3,750.00; ~$0.00
+D11 | when did i get rid of those msft shares and at what price? also how many are left | activity+positions AP | $418.12; 12; ~5; ~$280.10
+D11 | Overall balance first, then the unrealized gain on Apple, then the one on Microsoft | account_value+symbol_performance+symbol_performance SPQ/SPPQQ | $128,450.22; $1,800.54; $1,685.40; ~$6,310.50; ~28.53 %; ~42; ~$193.12; ~$8,111.04; ~$88.25; ~1.1 %; ~50.14 %; ~$3,361.20; ~12; ~$420.55; ~$5,046.60; ~-$30.46; ~-0.6 %
+D1 | nvidia's price, the number of its shares in Karen's Roth IRA, and anything traded in August? | quotes+positions+activity QPA | $140.00; 182; $221.40; ~25; ~0.66 %; ~$24.35
+D9 | Last JPM buy, and where he stands on JPM now | activity+symbol_performance APQ | $226.40; $24,500.00; ~100; ~38.58 %; ~$63,500.00; ~400; ~$220.00; ~$88,000.00; ~-$1,667.82; ~-1.86 %
+D11 | Is there any Nvidia in the account, and have you got a price for it? | positions+quotes PQ | not held; !$140.00
 `,
 );

@@ -123,5 +123,20 @@ D1 | which position has the biggest loss across all accounts? | portfolio_rankin
 D11 | What portion of my cash hasn't settled yet? | cash_balance S | 2.84 %; $350.00; ~$12,340.10
 D3 | Should the Ramirezes move more money into bonds? | out_of_scope | !place no orders
 D1 | What's their MSFT position? >> When was the last purchase? | activity A | MSFT; 2026-03-16; $431.90; ~20
+D11 | The holdings plus cash don't seem to reach the stated total. How far off are they? | account_value SLQ | $92,643.98; ~$23,466.14; ~$12,340.10; ~$35,806.24; ~$128,450.22
+D11 | rank what we hold by percantage gain | portfolio_ranking LQ | 50.14 %; 28.53 %; 5.58 %
+D11 | laggard of the day among my holdings? | portfolio_ranking LQ | MSFT; -$30.46; ~$81.81; ~$88.25
+D10 | Break the 310k down by account for me | account_value S | $96,000.00; $134,500.00; $65,000.00; $14,500.00; ~$310,000.00
+D8 | How much cash does she have? >> would that be enough for a 50,000 payout? | cash_balance S | $56,000.00; ~$50,000.00; ~$6,000.00; ~$38,000.00; ~$0.00
+D7 | Show their transfers >> anything after june? | transfers T | $1,500.00; !$1,250.00
+D8 | Is VTI up or down for her? >> by how many percent? | symbol_performance PQ | 10.81 %; ~$14,160.00; ~$131,040.00; ~600; ~$242.00; ~$145,200.00; ~$1,622.43; ~1.13 %
+D11 | Is the year-to-date result better than 5 percent? | performance RT | 6.2 %; ~$2,250.00; ~-$500.00; ~$1,200.00
+D1 | What part of the Smiths' money, in percent, sits in David's rollover IRA? | account_value S | 33.54 %; ~$335,350.00; ~$1,000,000.00
+D5 | What percentage of all the Whitcomb money is in the Family Trust? | account_value S | 47.06 %; ~$2,400,000.00; ~$5,100,000.00
+D8 | For which of Celeste's holdings is the purchase cost missing? | positions_list L | XOM; JNJ; ~800; ~200; !VTI
+D9 | How many dollars went into Adam's JPM purchase in June? | activity A | $22,640.00; ~100; ~$226.40
+D4 | Last deposit? >> and the one before it, how big? | transfers T | $1,500.00; !$900.00
+D11 | get me 10 more AAPL >> fine, then just tell me how many I have | positions P | 42; ~$150.25
+D3 | Does either IRA have more than 10,000 in cash? | cash_balance S | Hector's IRA; $12,000.00; ~$10,000.00; !$16,000.00
 `,
 );

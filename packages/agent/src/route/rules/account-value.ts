@@ -48,8 +48,20 @@ const ofHolding = /\b(?:fund|etf|position|holding) (?:balance|value|worth)\b/;
 
 const patterns: [number, RegExp][] = [
   [
+    0.93,
+    /\b(?:break|split|show|list) (?:(?:the|my|our|their|this|that) )?(?:total|value|balance|money|\$?\d[\d,.]*k?m?) (?:down |out |up )?(?:by|per|into) (?:the )?accounts?$/,
+  ],
+  [
+    0.9,
+    /^(?:(?:do|does|have|has|is|are) )(?:i|we|there|they|he|she) (?:got |have )?(?:more than|less than|at least|over|under) \$?\d[\d,.]*k?(?: dollars?)? (?:in )?(?:there|in it|in all)$/,
+  ],
+  [
+    0.98,
+    /\b(?:part|percent|%|share|portion|fraction|proportion|how much) of (?:(?:all|the|my|our|their|his|her|us|portfolio) )*(?:money|assets|wealth|funds|total|value|net worth)\b.*\b(?:in|at|with) (?:(?:the|my|our|their|his|her) )?ACC\b/,
+  ],
+  [
     0.985,
-    /\bwhich (?:1 |one )?of (?:(?:the|my|our|their|his|her) )?(?:ACC|accounts)\b.*\b(?:is|are) (?:the )?(?:largest|biggest|smallest|highest|lowest|most valuable|worth (?:the )?(?:most|least))\b/,
+    /\bwhich (?:1 |one )?of (?:(?:the|my|our|their|his|her) )?(?:ACC|accounts)\b.*\b(?:is|are) (?:the )?(?:largest|biggest|smallest|highest|lowest|most valuable|worth (?:the )?(?:most|least))\b|\bwhich (?:1 |one )?of (?:(?:the|my|our|their|his|her) )?(?:ACC|accounts) (?:has|holds) the (?:most|least)(?: (?:in it|money|value))?$/,
   ],
   [
     0.9,
@@ -129,6 +141,10 @@ const sums =
 const flows = /\b(?:contributions?|returns?|performance)\b/;
 
 const disagreeing: [number, RegExp][] = [
+  [
+    0.98,
+    /\b(?:holdings|positions|investments|securities)\b.*\bcash\b.*\b(?:short of|not (?:\w+ ){0,3}reach|how far off|off by)\b/,
+  ],
   [
     0.98,
     /\b(?:add up|adds up|adding up|reconcile|reconciles|reconciled|reconciliation|unreconciled|tie out|ties out|tally|tallies)\b/,

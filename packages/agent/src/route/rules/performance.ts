@@ -47,6 +47,7 @@ const pointed = /^(?:and |so )?how (?:is|has|did|does|was) it\b(?!.* (?:going|go
 
 const me = "(?:i|we|my|our|the|this|ACC|portfolio|account|investments|things|everything|it|money)";
 const patterns: [number, RegExp][] = [
+  [0.95, /\bwhere (?:(?:do|does) )?(?:i|we|he|she|they) stands? PER$|\bPER results?\b/],
   [
     0.95,
     /\b(?:performance|performing|performed|perform|returns?|returned|twr|twrr|mwr|mwrr|irr|xirr|roi|rate of return|time weighted|money weighted|dollar weighted)\b/,

@@ -120,7 +120,8 @@ const parted =
 
 export const askedBasis = (said: string, day: boolean) => ({
   size: size.test(said) && !result.test(said),
-  day: day || /\b(?:day change|daily|day (?:gainers?|losers?|movers?|gains?))\b/.test(said),
+  day:
+    day || /\b(?:day change|daily|of the day|day (?:gainers?|losers?|movers?|gains?))\b/.test(said),
   percent: slots.inPercent(said),
 });
 

@@ -53,6 +53,10 @@ function left(clause: Clause, only: Params["asset_class"]): Pick<Params, "withou
 }
 
 const patterns: [number, RegExp][] = [
+  [
+    0.98,
+    /\b(?:holdings|positions|stocks|etfs|funds|investments)\b.*\b(?:purchase )?(?:cost|costs|cost basis|purchase price) (?:is |are )?(?:missing|not (?:on file|known|recorded)|unknown)\b/,
+  ],
   [0.93, /\b(?:positions|holdings)\b/],
   [0.92, /\bposition\b/],
   [

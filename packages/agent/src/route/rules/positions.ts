@@ -62,7 +62,10 @@ const patterns: [number, RegExp][] = [
   ],
   [0.87, /^(?:(?:my|our|the) )?SYM shares$/],
   [0.95, /\bany SYM (?:in there|at all|in it)\b/],
-  [0.95, /\b(?:own|hold|have|holding|owned|held|got) (?:\w+ ){0,4}SYM\b/],
+  [
+    0.95,
+    /(?<!\byou )\b(?:own|hold|have|holding|owned|held|got) (?!(?:\w+ ){0,2}(?:price|prices|quote|quotes)\b)(?:\w+ ){0,4}SYM\b/,
+  ],
   [
     0.95,
     /^(?:(?:whether|if) )?(?:he|she|they|it|ACC) (?:has|have|owns?|holds?) (?:any )?SYM(?: or not)?(?: (?:and )?(?:if so )?how (?:many|much)(?: (?:shares|units|of (?:it|them)))?)?$/,
@@ -93,12 +96,16 @@ const patterns: [number, RegExp][] = [
     0.9,
     /\bSYM (?:in|part of|among) (?:my|the|our) (?:portfolio|account|holdings|positions|investments)\b/,
   ],
+  [0.95, /\bthe (?:share )?count(?: SYM)?$/],
   [0.78, /\bshares\b/],
 ];
 
 const withoutSymbol: [number, RegExp][] = [
   [0.9, /\bhow many (?:shares|units)\b/],
-  [0.85, /^(?:and )?how many (?:of (?:it|them|those) )?(?:do|did) (?:i|we) (?:own|hold|have)$/],
+  [
+    0.85,
+    /^(?:(?:and|fine|then|just|tell me|ok|so) )*how many (?:of (?:it|them|those) )?(?:(?:do|did) )?(?:i|we) (?:own|hold|have)$/,
+  ],
   [
     0.7,
     /\bdo (?:i|we) (?:own|hold|have) any (?!(?:pending|recent|new|open|other|more|money|cash|etf|trades|transfers|deposits|withdrawals)\b)\w+$/,

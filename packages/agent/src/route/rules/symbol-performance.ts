@@ -42,6 +42,16 @@ const patterns: [number, RegExp][] = [
     /^(?:and |so )?(?:up or down|down or up|in profit|in the (?:red|green|black)|underwater|gain or loss)(?: (?:on|with|for))?(?: (?:my|our|the))? SYM\b/,
   ],
   [0.97, /\bcost (?:vs|versus|against) (?:the )?(?:market|value|price|current)\b/],
+  [
+    0.97,
+    /\bwhere (?:(?:do|does) )?(?:i|we|he|she|they) stand (?:on|with|in) (?:(?:my|our|the) )?SYM\b/,
+  ],
+  [0.97, /\bwhere (?:i|we|he|she|they) stands? (?:on|with|in) (?:(?:my|our|the) )?SYM\b/],
+  [0.97, /\bSYM (?:makes?|making) up\b|\bmake up of SYM\b/],
+  [
+    0.98,
+    /\bmore (?:money|value) in (?:(?:the|my|our) )?SYM\b.*\bSYM\b|\bSYM or (?:in )?(?:(?:the|my|our) )?SYM\b.*\bworth more\b/,
+  ],
   [0.98, /\bSYM (?:been )?(?:an? )?(?:big |real )?(?:winner|loser|gainer)\b/],
   [0.985, /\bSYM\b.*\b(?:have|own|hold)\b.*\b(?:in|as) (?:dollars|money)\b/],
   [
