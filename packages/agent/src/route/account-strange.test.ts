@@ -55,3 +55,9 @@ test("what is sent from a checking account is a deposit, and no account here", (
     { intent: "account_value", params: { account: "checking" } },
   ]);
 });
+
+test("what a question is for names no account", () => {
+  expect(
+    asked("For the review: account value and cash").map(({ params }) => params.account),
+  ).toEqual([undefined, undefined]);
+});

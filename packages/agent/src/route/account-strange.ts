@@ -13,7 +13,8 @@ export function strangeEnd(items: readonly Item[], start: number): number | unde
   if (isWhose(name, next) || isTrusts(items, start)) return end;
   const lead = items[start - 1]?.said ?? "";
   if (isGeneral(name) || clock.test(name.said) || !leads.test(lead)) return undefined;
-  return ledEnd(name, { start, end, next, lead });
+  const isApart = items[start + 1]?.gap !== "none";
+  return ledEnd(name, { start, end, next, isApart, lead });
 }
 
 /** "johnson's ira" */
@@ -54,10 +55,18 @@ function ledEnd(
     start,
     end,
     next,
+    isApart,
     lead,
-  }: { start: number; end: number | undefined; next: string; lead: string },
+  }: {
+    start: number;
+    end: number | undefined;
+    next: string;
+    /** "for the review: account value" */
+    isApart: boolean;
+    lead: string;
+  },
 ): number | undefined {
-  if (next === "account") return start + 1;
+  if (next === "account") return isApart ? undefined : start + 1;
   if (next === "plan" && schemes.test(name.said)) return start + 2;
   if (custodians.test(name.said) && /^(?:at|with)$/.test(lead)) return start + 1;
   return isCapital(name) && isUnheard(name) ? end : undefined;

@@ -15,6 +15,8 @@ export const slang: ReadonlyMap<string, string> = new Map(
     stinker loser
     stinkers losers
     dud loser
+    looser loser
+    loosers losers
     duds losers
     dough money
     moolah money

@@ -246,3 +246,9 @@ test.each([
   expect(first?.params).toEqual(expect.objectContaining(params));
   expect("account" in (first?.params ?? {})).toBe("account" in params);
 });
+
+test("trades or transfers are asked for both, deposits or withdrawals at once", () => {
+  const intents = (message: string) => asked(message).map(({ intent }) => intent);
+  expect(intents("any trades or transfers yet?")).toEqual(["activity", "transfers"]);
+  expect(intents("any deposits or withdrawals?")).toEqual(["transfers"]);
+});

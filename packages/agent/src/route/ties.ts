@@ -12,6 +12,14 @@ const opens = /^(?:i|we|you|they|can i|could i|can we|(?:i|we) would)$/;
 
 const conjunction = /^(?:and|also|plus|then|but|or|&|\+)$/;
 
+/** "any trades or transfers": kept apart. */
+const trades = /^(?:trades?|trading|transactions?|buys|sells|purchases|sales)$/;
+const transfers = /^(?:transfers?|deposits?|withdrawals?|wires?)$/;
+const areKinds = (a: string, b: string): boolean =>
+  (kind.test(a) && kind.test(b)) ||
+  (trades.test(a) && transfers.test(b)) ||
+  (transfers.test(a) && trades.test(b));
+
 /** "bonds or options" are two kinds; any other "or" ties what is one. */
 const kind = /^(?:etfs?|stocks?|bonds?|options?|funds?|mutual|index)$/;
 
@@ -22,7 +30,7 @@ function within(items: readonly Item[], at: number): boolean {
   const before = items.slice(Math.max(0, at - 6), at).map(({ said }) => said);
   const after = sentence(items.slice(at + 1, at + 4));
   if (items[at]?.said === "or" && (ever.test(after) || only.test(after))) return false;
-  if (items[at]?.said === "or") return !(kind.test(before.at(-1) ?? "") && kind.test(next));
+  if (items[at]?.said === "or") return !areKinds(before.at(-1) ?? "", next);
   if (before.includes("between") || before.includes("difference")) return true;
   return pairs.test(`${before.at(-1)} ${next}`) || otherState.test(`${before.at(-1)} ${after}`);
 }

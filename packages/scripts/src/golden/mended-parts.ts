@@ -88,5 +88,7 @@ D11 | Overall balance first, then the unrealized gain on Apple, then the one on 
 D1 | nvidia's price, the number of its shares in Karen's Roth IRA, and anything traded in August? | quotes+positions+activity QPA | $140.00; 182; $221.40; ~25; ~0.66 %; ~$24.35
 D9 | Last JPM buy, and where he stands on JPM now | activity+symbol_performance APQ | $226.40; $24,500.00; ~100; ~38.58 %; ~$63,500.00; ~400; ~$220.00; ~$88,000.00; ~-$1,667.82; ~-1.86 %
 D11 | Is there any Nvidia in the account, and have you got a price for it? | positions+quotes PQ | not held; !$140.00
+D12 | any trades or transfers yet? | activity+transfers AT | no trades; no transfers
+D11 | For the review: account value, cash, and any pending withdrawals | account_value+cash_balance+transfers ST/SST | $128,450.22; $12,340.10; $500.00; ~$11,990.10; ~$350.00; !no account named
 `,
 );

@@ -138,5 +138,7 @@ D9 | How many dollars went into Adam's JPM purchase in June? | activity A | $22,
 D4 | Last deposit? >> and the one before it, how big? | transfers T | $1,500.00; !$900.00
 D11 | get me 10 more AAPL >> fine, then just tell me how many I have | positions P | 42; ~$150.25
 D3 | Does either IRA have more than 10,000 in cash? | cash_balance S | Hector's IRA; $12,000.00; ~$10,000.00; !$16,000.00
+D1 | biggest looser in dollars | portfolio_ranking LQ | BND; -$13,230.00
+D4 | do they have any money on the way in? | transfers T | $900.00; pending
 `,
 );

@@ -98,6 +98,7 @@ const patterns: [number, RegExp][] = [
     /\b(?:i|we|they|he|she|client|you) (?:(?:have|has|had|just|recently) )*(?:sent|wired|moved|transferred|mailed|pulled) (?:(?!from\b|to\b)\S+ ){0,3}(?:money|cash|funds|checks?|cheques?|dollars|\$?\d[\d,.]*k?)\b.*\b(?:from|to|into|over|in)\b/,
   ],
   [0.965, /\b(?:pay|pays|paid|paying) (?:(?:any|some|the|more) )?(?:money|cash|funds) in\b/],
+  [0.96, /\b(?:money|cash|funds|anything)\b.*\bon (?:its|their|the) way\b/],
   [0.9, /\b(?:put in|took out|taken out|paid in)\b/],
   [0.75, /\bpending\b|\bwhat is (?:still )?in transit\b/],
   [0.7, /\b(?:go through|gone through|went through|cleared?|bounced?)\b/],
