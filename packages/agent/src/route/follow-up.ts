@@ -54,7 +54,7 @@ export function leaned(
       parts.length > 1 && isOpen(part, clause, at)
         ? afterAll(part, clause, result, surroundings)
         : part;
-    result.push(sumOf(result.at(-1), clause) ?? meant);
+    result.push(sumOf(result.at(-1), clause, part) ?? meant);
   }
   return result;
 }
@@ -67,8 +67,15 @@ const isOpen = ({ missing, intent }: RoutedPart, { said, symbols }: Clause, at: 
     !(symbols.length > 0 && intent === "positions_list"));
 
 /** "how many deposits, and what do they add up to": of these, and not of the account. */
-const sumOf = (before: RoutedPart | undefined, clause: Clause): RoutedPart | undefined =>
-  before !== undefined && isRecord(before.intent) && addsUpRows(clause.said)
+const sumOf = (
+  before: RoutedPart | undefined,
+  clause: Clause,
+  { intent, confidence }: RoutedPart,
+): RoutedPart | undefined =>
+  before !== undefined &&
+  isRecord(before.intent) &&
+  addsUpRows(clause.said) &&
+  !(isRecord(intent) && intent !== before.intent && confidence >= 0.9)
     ? { ...before, params: { ...before.params, measure: "sum" }, text: clause.text }
     : undefined;
 

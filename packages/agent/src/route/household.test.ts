@@ -94,6 +94,15 @@ test.each([
   ).toBe(left);
 });
 
+test("a word that only grades, and an account's name in the plural, are no household", () => {
+  const trusts = { ...smith, name: "Whitcomb trusts", members: ["George Whitcomb"] };
+  expect(asksAnotherHousehold(words("Weakest position by dollars"), smith)).toBe(false);
+  expect(
+    asksAnotherHousehold(words("positions of the Childrens Trust"), trusts, ["Children's Trust"]),
+  ).toBe(false);
+  expect(asksAnotherHousehold(words("positions of the Johnsons"), trusts)).toBe(true);
+});
+
 test("nothing that only leads to the name is left of it", () => {
   const left = (text: string): string =>
     withoutOwnName(words(text), smith)

@@ -140,7 +140,7 @@ function asksOther(
   }
   if (/^(?:household|family|foundation)$/.test(item.said)) return groupOfOther(items, at, near);
   if (/^(?:households|families|clients?)$/.test(item.said)) return otherClients(items, at, own);
-  return isFamily(items, at, own) || switches(items, at, own);
+  return isFamily(items, at, near) || switches(items, at, own);
 }
 
 /** "the Johnson household", "another family", "household Johnson" */
@@ -208,7 +208,7 @@ const isOfCompany = (items: readonly Item[], at: number): boolean =>
 /** The first word of a sentence has a capital whatever it is. */
 const begins = (items: readonly Item[], at: number): boolean =>
   at === 0 || items[at]?.gap === "stop";
-const adjective = /(?:ed|ing|able|ible|al|ic|ive|ous|ly|tion|ate)$/;
+const adjective = /(?:ed|ing|est|able|ible|al|ic|ive|ous|ly|tion|ate)$/;
 
 const isNoName = (item: Item): boolean =>
   !/'s?$/.test(item.raw) && (adjective.test(nameOf(item)) || everydayWords.has(nameOf(item)));

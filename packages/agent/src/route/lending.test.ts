@@ -15,3 +15,8 @@ test("a sum of all is not narrowed by what follows it", () => {
   const [sum] = asked("cash in total, and in the Roth", { accounts });
   expect(sum?.params).toEqual({ cash: "total" });
 });
+
+test("what a holding has gained is not of the account beside it", () => {
+  const [gain] = asked("AAPL gain in dollars and cash in the Roth", { accounts });
+  expect(gain).toEqual({ intent: "symbol_performance", params: { symbol: "AAPL" } });
+});

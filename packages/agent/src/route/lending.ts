@@ -32,9 +32,13 @@ const ending = (piece: Piece, before: Piece): Piece => ({
   items: piece.items.filter(
     ({ period, account }, at) =>
       (period === undefined || at === piece.items.length - 1) &&
-      (account === undefined || !isApart(before, piece)),
+      (account === undefined || !(isOfSymbol(before, piece) || isApart(before, piece))),
   ),
 });
+
+/** "NVDA gain and cash in the Roth": the gain is of all that is held. */
+const isOfSymbol = ({ claim }: Piece, { joint }: Piece): boolean =>
+  joint.length > 0 && claim?.params.symbol !== undefined;
 
 /** "the unsettled cash, and the value of the Roth", "their trades and the value of the Roth": each noun has words of its own. */
 function isApart(before: Piece, { items, joint }: Piece): boolean {

@@ -71,6 +71,7 @@ const answers: Readonly<Partial<Record<Intent, readonly string[]>>> = {
   symbol_performance: [ways, kinds, cost, perAccount, ofAll],
   activity: [
     "(?:the |its |their )?(?:price|quantity|size|amount|date|day|time|account|symbol)",
+    "(?:in|of) what(?: (?:stock|security|symbol|share))?",
     ofEach("dates?|days?|prices?|amounts?|accounts?|sizes?"),
     columns(days, "sides?"),
     where,

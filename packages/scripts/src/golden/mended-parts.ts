@@ -90,5 +90,8 @@ D9 | Last JPM buy, and where he stands on JPM now | activity+symbol_performance 
 D11 | Is there any Nvidia in the account, and have you got a price for it? | positions+quotes PQ | not held; !$140.00
 D12 | any trades or transfers yet? | activity+transfers AT | no trades; no transfers
 D11 | For the review: account value, cash, and any pending withdrawals | account_value+cash_balance+transfers ST/SST | $128,450.22; $12,340.10; $500.00; ~$11,990.10; ~$350.00; !no account named
+D1 | When did they last trade, and in what? | activity A | 2026-08-18; AAPL; $221.40; ~25
+D11 | What did I sell recently, and how much did I deposit in total that has completed? | activity+transfers AT | $418.12; $2,250.00; ~5; ~2; ~$1,500.00; ~$750.00
+D1 | NVDA gain in dollars and cash in the joint brokerage | symbol_performance+cash_balance PQS | $21,048.30; $22,000.00; ~$4,431.70; ~182; ~$140.00; ~$25,480.00; ~$167.07; ~0.66 %; ~474.95 %; ~$0.00
 `,
 );

@@ -140,5 +140,8 @@ D11 | get me 10 more AAPL >> fine, then just tell me how many I have | positions
 D3 | Does either IRA have more than 10,000 in cash? | cash_balance S | Hector's IRA; $12,000.00; ~$10,000.00; !$16,000.00
 D1 | biggest looser in dollars | portfolio_ranking LQ | BND; -$13,230.00
 D4 | do they have any money on the way in? | transfers T | $900.00; pending
+D3 | Weakest position by dollars? | portfolio_ranking LQ | BND; -$8,745.00
+D5 | list positions of the Childrens Trust | positions_list L | VOO; VXUS; BND; ~1,500; ~3,000; ~4,000; ~$279.48; ~$49.95; ~$84.60
+D11 | hows tesla stock priced today | quotes Q | $238.22; ~2.4 %
 `,
 );
