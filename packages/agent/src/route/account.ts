@@ -71,13 +71,16 @@ const isElsewhere = (
   { people, accounts }: Known,
 ): boolean =>
   items[start]?.account !== undefined ||
-  owesBroker.test(sentence(items.slice(Math.max(0, start - 3), start + 1))) ||
+  isLender(items, start) ||
   (isBanks(items, start) && !accounts.some(({ words }) => words.includes(first))) ||
   (people.includes(first) && more.length === 0 && noun === undefined && isDoers(items, start, end));
 
 /** "does he owe the broker": whoever lends, and no account. */
-const owesBroker =
-  /\b(?:owes?|owed|owing|from|told|tell|ask|call|by) (?:the|my|our|his|her|their) broker$/;
+const isLender = (items: readonly Item[], start: number): boolean =>
+  items[start]?.said === "broker" &&
+  toSomebody.test(sentence(items.slice(Math.max(0, start - 2), start)));
+const toSomebody =
+  /\b(?:owes?|owed|owing|from|told|tell|ask|call|by) (?:the|my|our|his|her|their)$/;
 
 /** Whose the only account is asks about everything. */
 const isSoleOwners = ({ words, noun }: Run, { accounts, people }: Known): boolean =>

@@ -30,7 +30,8 @@ function ruledOutAt(
   items: readonly Item[],
   at: number,
 ): { end?: number | undefined; phraseEnd?: number; nouns: readonly Item[] } {
-  const phrase = isNotAsked(items, at) ? undefined : excludedAt(items, at);
+  if (isNotAsked(items, at)) return { end: untilComma(items, at), nouns: [] };
+  const phrase = excludedAt(items, at);
   return phrase === undefined
     ? { end: refusedUntil(items, at), nouns: [] }
     : { end: phrase.end, phraseEnd: phrase.end, nouns: phrase.nouns };
@@ -77,7 +78,7 @@ const saidAt = (items: readonly Item[], at: number): string => items[at]?.said ?
 
 /** "do not show trades": up to the next comma or the word that says what is wanted. */
 function refusedUntil(items: readonly Item[], at: number): number | undefined {
-  if (isNoOrder(items, at) || isNotAsked(items, at)) return untilComma(items, at);
+  if (isNoOrder(items, at)) return untilComma(items, at);
   const isRefusal = /^(?:(?:do|did|will|please|never) not|never \w+)$/.test(
     sentence(items.slice(at, at + 2)),
   );
@@ -101,12 +102,11 @@ function isNoOrder(items: readonly Item[], at: number): boolean {
 
 /** "I am not asking about buys", "no need for the price", "not the best ones: which has lost most" */
 function isNotAsked(items: readonly Item[], at: number): boolean {
-  const text = sentence(items.slice(at, at + 6));
-  const isFirst = at === 0 || items[at]?.gap !== "none";
-  if (!isFirst) return false;
+  if (at > 0 && items[at]?.gap === "none") return false;
+  if (notAsked.test(sentence(items.slice(at, at + 6)))) return true;
   const end = untilComma(items, at);
-  if (notAsked.test(text) || (at > 0 && notThat.test(sentence(items.slice(at, end))))) return true;
-  return notThese.test(sentence(items.slice(at, end))) && asks.test(saidAt(items, end));
+  const said = sentence(items.slice(at, end));
+  return (at > 0 && notThat.test(said)) || (notThese.test(said) && asks.test(saidAt(items, end)));
 }
 
 const notAsked =

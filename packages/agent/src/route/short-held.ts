@@ -1,20 +1,7 @@
 import { type Item, sentence } from "./item.ts";
 
 /** "short Tesla: up or down?", "the Tesla short": the position that is owed is asked about, and no order given. */
-export const withShortHeld = (items: readonly Item[]): Item[] =>
-  asOne(theShort(items) ?? held(items));
-
-/** "our Tesla: up or down?" */
-const asOne = (items: readonly Item[]): Item[] =>
-  items.map((item, at) =>
-    item.gap === "comma" &&
-    ways.test(sentence(items.slice(at))) &&
-    ofOurs.test(sentence(items.slice(0, at)))
-      ? { ...item, gap: "none" }
-      : item,
-  );
-const ways = /^(?:up or down|down or up|in (?:profit|the (?:green|red|black))|underwater)\b/;
-const ofOurs = /\b(?:my|our|his|her|their) SYM$/;
+export const withShortHeld = (items: readonly Item[]): Item[] => theShort(items) ?? held(items);
 
 function held(items: readonly Item[]): Item[] {
   const at = items.findIndex(({ said }) => said === "short");

@@ -43,17 +43,18 @@ export const readable = (message: string): string =>
     .replace(/\b(inc|corp|co|ltd|llc|plc|mr|mrs|ms|dr)\.(?=\s)/gi, "$1 ")
     .slice(0, longest);
 
-/** What is dressed up as a note of the system's is no part of the question. */
 const who = "(?:system|assistant|developer|admin|administrator)";
+const label = "(?: (?:override|message|prompt|note|notice|update|mode))?";
+/** What is dressed up as a note of the system's is no part of the question. */
 const note = new RegExp(
   [
     `<(system|assistant|developer|admin)>.*?</\\1>`,
     `<<sys>>.*?<</sys>>`,
-    `\\bbegin (?:an? )?${who}\\b.*?\\bend (?:an? )?${who}\\b(?: [A-Z]+\\b)?`,
+    `\\bbegin (?:an? )?${who}\\b.*?\\bend (?:an? )?${who}\\b${label}`,
     `</?(?:system|assistant|developer|admin|user|instructions?)>|<</?sys>>|<\\|[^|>]*\\|>`,
     `\\[[^\\]]*\\b(?:${who}|instructions?)\\b[^\\]]*\\]`,
     `\\{[^{}]*"(?:role|system|content|instructions?)"[^{}]*\\}`,
-    `(?<=^|[\\n>\\].!?:'"]) *\\W*${who}(?: (?:override|message|prompt|note|notice|update|mode))?:[^.!?\\n]*[.!\\n](?=\\s*\\S)`,
+    `(?<=^|[\\n>\\].!?:'"])\\W*${who}${label}:[^.!?\\n]*[.!\\n](?=\\s*\\S)`,
   ].join("|"),
   "gis",
 );

@@ -44,9 +44,8 @@ const patterns: [number, RegExp][] = [
   [0.97, /\bcost (?:vs|versus|against) (?:the )?(?:market|value|price|current)\b/],
   [
     0.97,
-    /\bwhere (?:(?:do|does) )?(?:i|we|he|she|they) stand (?:on|with|in) (?:(?:my|our|the) )?SYM\b/,
+    /\bwhere (?:(?:do|does) )?(?:i|we|he|she|they) stands? (?:on|with|in) (?:(?:my|our|the) )?SYM\b/,
   ],
-  [0.97, /\bwhere (?:i|we|he|she|they) stands? (?:on|with|in) (?:(?:my|our|the) )?SYM\b/],
   [0.97, /\bSYM (?:makes?|making) up\b|\bmake up of SYM\b/],
   [
     0.98,
