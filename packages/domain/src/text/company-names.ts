@@ -1,4 +1,4 @@
-/** Well-known names as people write them, and their tickers; a line without names is a ticker alone. */
+/** Well-known names as people write them, and their tickers; a line without names is a ticker alone, and one that is a word too is known by its names only: "=". */
 const table = `
 AAPL apple|apple inc
 MSFT microsoft
@@ -84,14 +84,14 @@ KEY keycorp
 CASH pathward
 ON on semiconductor|onsemi
 IT gartner
-CVS cvs
+CVS cvs|cvs health
 CMCSA comcast
 COP conocophillips
 DE deere|john deere
 DHR danaher
 DUK duke energy
 EQIX equinix
-FCX freeport
+FCX freeport|freeport mcmoran
 FDX fedex
 GILD gilead
 HON honeywell
@@ -101,7 +101,7 @@ LIN linde
 LMT lockheed martin|lockheed
 MDT medtronic
 MU micron
-NEE nextera
+NEE nextera|nextera energy
 NEM newmont
 O realty income
 PANW palo alto|palo alto networks
@@ -114,23 +114,23 @@ SPGI s&p global
 TMUS t mobile
 TXN texas instruments
 UNP union pacific
-UPS united parcel service
+UPS united parcel service|united parcel
 WELL welltower
 AXP american express|amex
 AMGN amgen
 AMT american tower
-BKNG booking holdings
+BKNG booking holdings|priceline group group
 BLK blackrock
-BMY bristol myers
+BMY bristol myers|bristol myers squibb
 MRNA moderna
-BNTX biontech
+BNTX biontech se se
 RIVN rivian
-LCID lucid motors
-NIO
+LCID lucid motors|lucid group
+NIO nio inc
 GME gamestop
-AMC amc entertainment
+AMC amc entertainment|amc theatres
 ROKU roku
-ZM zoom
+ZM zoom|zoom video
 SPOT spotify
 SNAP snapchat|snap
 PINS pinterest
@@ -147,15 +147,15 @@ CRWD crowdstrike
 DDOG datadog
 NET cloudflare
 MDB mongodb
-DELL dell
-HPQ hewlett packard
+DELL dell|dell technologies
+HPQ hewlett packard|hp inc
 ARM arm holdings
 SMCI super micro|supermicro
 MSTR microstrategy
 SOFI sofi
 MMM 3m company
-CL colgate
-KHC kraft heinz
+CL colgate|colgate palmolive
+KHC kraft heinz|kraft
 GIS general mills
 GPS
 LULU lululemon
@@ -233,14 +233,166 @@ SSO
 TQQQ
 SQQQ
 RSP
+=SHEL shell|royal dutch shell
+=DOW dow inc|dow chemical|dow stock|dow shares
+=GAP gap inc|gap stock|gap shares|the gap stock
+TPR tapestry|coach stock
+BBY best buy
+KR kroger
+WBA walgreens
+=RAD rite aid
+DG dollar general
+DLTR dollar tree
+ROST ross stores
+TJX tj maxx|tjx companies
+M macys
+KSS kohls
+JWN nordstrom
+CHWY chewy
+W wayfair
+CMG chipotle
+=YUM yum brands
+DPZ dominos
+=DRI darden
+QSR restaurant brands|burger king
+=WEN wendys
+K kellogg|kelloggs|kellanova
+HSY hershey|hersheys
+MDLZ mondelez
+KMB kimberly clark
+CLX clorox
+=EL estee lauder
+STZ constellation brands
+BUD anheuser busch|ab inbev
+DEO diageo
+TAP molson coors
+MNST monster beverage
+KDP keurig dr pepper|dr pepper
+SYY sysco
+TSN tyson foods
+ADM archer daniels midland|archer daniels
+AZN astrazeneca
+GSK glaxosmithkline|glaxo
+SNY sanofi
+NVS novartis
+BIIB biogen
+REGN regeneron
+VRTX vertex pharmaceuticals
+ZTS zoetis
+SYK stryker
+BSX boston scientific
+=CI cigna
+=HUM humana inc|humana stock
+ELV elevance|anthem inc
+HCA hca healthcare
+NOC northrop|northrop grumman
+GD general dynamics
+CSX csx
+NSC norfolk southern
+JBLU jetblue
+EXPE expedia
+CCL carnival cruise|carnival corp
+RCL royal caribbean
+NCLH norwegian cruise
+MGM mgm resorts
+LVS las vegas sands
+WYNN wynn resorts
+DKNG draft kings
+=EA electronic arts
+TTWO take two interactive
+RBLX roblox
+RDDT reddit
+WBD warner bros|warner brothers
+=PARA viacom
+CHTR charter communications
+AMAT applied materials
+LRCX lam research
+KLAC kla corp
+ADI analog devices
+MRVL marvell
+HPE hewlett packard enterprise
+=ADP automatic data processing
+FTNT fortinet inc|fortinet stock
+ZS zscaler
+OKTA okta
+=TEAM atlassian
+WDAY workday
+DOCU docusign
+TWLO twilio
+DBX dropbox
+AFRM affirm holdings
+DFS discover financial
+COF capital one
+=USB us bancorp
+PNC pnc bank|pnc financial
+TFC truist financial|truist bank
+BK bny mellon|bank of new york
+=STT state street corp
+BX blackstone
+KKR kkr
+=APO apollo global
+MCO moodys corp corp
+=ICE intercontinental exchange
+=CME cme group
+NDAQ nasdaq inc
+AIG aig|american international group
+MET metlife
+=PRU prudential financial
+PGR progressive corp
+TRV travelers companies
+=CB chubb
+AFL aflac
+OXY occidental|occidental petroleum
+EOG eog resources
+SLB schlumberger
+=HAL halliburton
+BP british petroleum
+TTE totalenergies
+EQNR equinor
+PSX phillips 66
+MPC marathon petroleum
+VLO valero
+KMI kinder morgan
+ENB enbridge
+D dominion energy
+EXC exelon
+=SRE sempra
+AEP american electric power
+=ED con edison|consolidated edison
+=NUE nucor
+X us steel
+AA alcoa
+DD dupont
+SPG simon property
+=PSA public storage
+WM waste management
+STLA stellantis
+HMC honda
+=RACE ferrari
+NTDOY nintendo
+PDD pinduoduo
+=JD jd com
+BIDU baidu
+MELI mercadolibre
+=SE sea limited
+PTON peloton
+=BB blackberry
+NOK nokia
+ERIC ericsson
+RKLB rocket lab
 `;
 
 const rows = table
   .trim()
   .split("\n")
   .map((line) => {
-    const [symbol = "", ...names] = line.split(" ");
-    return { symbol, names: names.length === 0 ? [] : names.join(" ").split("|") };
+    const [ticker = "", ...names] = line.split(" ");
+    const symbol = ticker.replace("=", "");
+    return {
+      symbol,
+      isWord: symbol !== ticker,
+      names: names.length === 0 ? [] : names.join(" ").split("|"),
+    };
   });
 
 /** What a broker quotes as little as it holds; CRYPTO stands for any of it. */
@@ -259,7 +411,9 @@ export const companyNames: ReadonlyMap<string, string> = new Map([
   ...cryptoNames,
 ]);
 
-export const knownTickers: ReadonlySet<string> = new Set(rows.map(({ symbol }) => symbol));
+export const knownTickers: ReadonlySet<string> = new Set(
+  rows.flatMap(({ symbol, isWord }) => (isWord ? [] : symbol)),
+);
 
 /** Funds that hold bonds, though statements file them as ETFs or mutual funds; of them, the municipal ones. */
 export const muniFunds: ReadonlySet<string> = new Set(
