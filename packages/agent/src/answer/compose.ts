@@ -6,7 +6,7 @@ import { asBefore } from "./as-before.ts";
 import { notOnFile } from "./beyond.ts";
 import { notLeftOut } from "./left-out.ts";
 import * as Data from "./looked-up.ts";
-import { heldIn, statedIn } from "./of-accounts.ts";
+import { heldIn, ofHolder, statedIn } from "./of-accounts.ts";
 import { ofClass } from "./of-class.ts";
 import { writeCashAsked, writeValue } from "./of-summary.ts";
 import { daysAsked } from "./picked.ts";
@@ -41,10 +41,12 @@ export function compose(
   beside: Beside = { own: undefined, said: part.text },
 ): Reply {
   if (asksRealized(part)) return realizedGain(results);
-  const said = written(part, results, beside);
+  const { part: meant, before: elsewhere } = holder(part, results);
+  const said = written(meant, results, beside);
   const { before, after } = notOnFile(part);
   const text = [
     before,
+    elsewhere,
     sincePurchase(part),
     ofAccount(part, said.text, placesOf(results)),
     asBefore(part),
@@ -52,6 +54,19 @@ export function compose(
     after,
   ];
   return { ...said, text: text.filter((one) => one !== "").join(" ") };
+}
+
+function holder(part: RoutedPart, results: Results): ReturnType<typeof ofHolder> {
+  const held = part.params.whose === true ? results.get("get_positions") : undefined;
+  return held === undefined ? { part, before: "" } : ofHolder(part, lookedUp(held, Data.Positions));
+}
+
+function lookedUp<Schema extends z.ZodType>(
+  result: unknown,
+  schema: Schema,
+): Looked<z.infer<Schema>> {
+  const { data, source_id, as_of, simulated } = ToolResult.parse(result);
+  return { data: schema.parse(data), source_id, as_of, simulated };
 }
 
 /** Cash is no position, and so is never in what is ranked. */
@@ -89,13 +104,8 @@ function sincePurchase(part: RoutedPart): string {
 /** The typed context of a part, and the writer that puts it into words. */
 function written(part: RoutedPart, results: Results, { own, said }: Beside): Reply {
   const { intent, params } = part;
-  const read = <Schema extends z.ZodType>(
-    tool: string,
-    schema: Schema,
-  ): Looked<z.infer<Schema>> => {
-    const { data, source_id, as_of, simulated } = ToolResult.parse(results.get(tool));
-    return { data: schema.parse(data), source_id, as_of, simulated };
-  };
+  const read = <Schema extends z.ZodType>(tool: string, schema: Schema): Looked<z.infer<Schema>> =>
+    lookedUp(results.get(tool), schema);
   const summary = () => read("get_account_summary", Data.Summary);
   const list = () => read("get_positions_list", Data.PositionsList);
   const held = () => heldIn(read("get_positions", Data.Positions), params);

@@ -1,6 +1,6 @@
 import { decimal, sum } from "@advisor/domain/decimal";
 import type * as z from "zod";
-import type { Params } from "../route/routed.ts";
+import type { Params, RoutedPart } from "../route/routed.ts";
 import type { Positions, Summary } from "./looked-up.ts";
 import type { Looked } from "./reply.ts";
 
@@ -14,8 +14,24 @@ export function heldIn(
   looked: Looked<z.infer<typeof Positions>>,
   params: Params,
 ): Looked<z.infer<typeof Positions>> {
-  const positions = looked.data.positions.filter(({ account }) => !isLeftOut(params, account));
+  const positions = looked.data.positions.filter(({ account }) => isMeant(params, account));
   return { ...looked, data: { ...looked.data, positions } };
+}
+
+const isMeant = (params: Params, account: string): boolean =>
+  !isLeftOut(params, account) && (params.whose !== true || params.account === account);
+
+/** "Chidi's Microsoft shares", which are in no account of his name: those that the household has. */
+export function ofHolder(
+  part: RoutedPart,
+  held: Looked<z.infer<typeof Positions>>,
+): { part: RoutedPart; before: string } {
+  const { account, without: _, whose, ...params } = part.params;
+  const isElsewhere = heldIn(held, part.params).data.positions.length === 0;
+  if (whose !== true || account === undefined || !isElsewhere) return { part, before: "" };
+  const before =
+    held.data.positions.length === 0 ? "" : `${params.symbol} is not held in ${account}.`;
+  return { part: { ...part, params }, before };
 }
 
 /** The figures of the accounts that are meant, added up; without any left out as they are stated. */

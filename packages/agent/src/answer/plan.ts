@@ -32,7 +32,7 @@ export const allowed: Readonly<Record<Intent, readonly string[]>> = {
 
 /** What a part looks up, all at once. */
 export function plan({ intent, params, text }: RoutedPart): PlannedCall[] {
-  const { account, symbol, from, to, limit, asset_class, type } = params;
+  const { account, from, to, limit, asset_class, type } = params;
   const own = given({ account });
   const summary = { tool: "get_account_summary", input: own };
   // What is left out is left out of the whole.
@@ -67,7 +67,7 @@ export function plan({ intent, params, text }: RoutedPart): PlannedCall[] {
     case "activity":
       return [{ tool: "get_activity", input: activityInput(params) }];
     case "positions":
-      return [{ tool: "get_positions", input: given({ account, symbol }) }];
+      return [{ tool: "get_positions", input: heldBy(params) }];
     case "positions_list":
       return [list];
     case "performance":
@@ -110,12 +110,15 @@ export const asksAccountShare = ({ intent, params }: Pick<RoutedPart, "intent" |
 
 /** A symbol and its quote; a share of the whole needs what else is held and its quotes. */
 function ofSymbol(params: Params, { whole, quotes }: Record<"whole" | "quotes", PlannedCall>) {
-  const { account, symbol } = params;
-  const own = { tool: "get_positions", input: given({ account, symbol }) };
+  const own = { tool: "get_positions", input: heldBy(params) };
   return asksShare(params)
     ? [own, whole, quotes]
     : [own, { tool: "get_quotes", input: { symbols: symbols(params) } }];
 }
+
+/** What is held of a symbol; where only somebody's name was said, wherever it is. */
+const heldBy = ({ account, symbol, whose }: Params) =>
+  given({ account: whose === true ? undefined : account, symbol });
 
 /** The return on file and the money behind it; for the day what is held as well, whose change the quotes tell. */
 function returns(params: Params, { whole, quotes }: Record<"whole" | "quotes", PlannedCall>) {

@@ -11,7 +11,10 @@ export function together(
   for (const span of spans) {
     const last = lists.at(-1)?.at(-1);
     const between = items.slice(last?.end, span.start).map(({ said }) => said);
-    const isList = last !== undefined && between.every((said) => joins.test(said));
+    const isList =
+      last !== undefined &&
+      between.every((said) => joins.test(said)) &&
+      !isOutAfter(items, span.end);
     if (isList) lists.at(-1)?.push(span);
     else lists.push([span]);
   }
@@ -35,7 +38,7 @@ function meant(
     return [{ start: first.start, end, mention: { said: "accounts" } }];
   }
   if (isNamedAgain(first, others)) return [{ ...first, end }];
-  if (isShared(items, list)) {
+  if (isShared(items, list, named.size === accounts.length)) {
     const last = items[end]?.said === "each" ? end + 1 : end;
     return [{ start: first.start, end: last, mention: sumOf([...named], accounts) }];
   }
@@ -54,12 +57,14 @@ function sumOf(names: readonly string[], accounts: readonly string[]): Span["men
   return { said: accountMark, account };
 }
 
-/** "the Roth and the brokerage, each", "what are the Roth and the brokerage worth": asked of both. */
-function isShared(items: readonly Item[], list: readonly Span[]): boolean {
+/** "the Roth and the brokerage, each", "cash in the Roth and the brokerage": asked of both. */
+function isShared(items: readonly Item[], list: readonly Span[], isAll: boolean): boolean {
   if (list.length < 2 || !isEachKnown(list)) return false;
   const text = sentence(items);
+  const next = items[list.at(-1)?.end ?? items.length];
   const after = sentence(items.slice(list.at(-1)?.end));
-  return summed.test(text) || respectively.test(text) || goesOn.test(after);
+  const isLast = !isAll && (next === undefined || next.gap !== "none");
+  return isLast || summed.test(text) || respectively.test(text) || goesOn.test(after);
 }
 const respectively = /\b(?:each|respectively|apiece)$/;
 const goesOn = /^(?:each|both|respectively|worth|hold|own|contain)\b/;
@@ -67,7 +72,7 @@ const goesOn = /^(?:each|both|respectively|worth|hold|own|contain)\b/;
 const isEachKnown = (list: readonly Span[]): boolean =>
   list.every(({ mention: { account } }) => account?.kind === "known" || account?.kind === "some");
 const summed =
-  /\b(?:combined|together|altogether|taken as (?:a|1)|in (?:total|sum)|sum|added (?:up|together)|add up|(?:come|comes|amount|amounts) to)\b/;
+  /\b(?:combined|together|altogether|taken as (?:a|1)|in (?:total|sum)|sum|summed|(?:1|single) (?:number|sum|figure|total)|between them|the (?:pair|2) of them|added (?:up|together)|add up|(?:come|comes|amount|amounts) to)\b/;
 
 /** "Karen's two IRAs, the traditional and the Roth": the same ones, each by its name. */
 function isNamedAgain({ mention: { account } }: Span, others: readonly Span[]): boolean {
@@ -85,6 +90,12 @@ const isLeftOut = (items: readonly Item[], start: number): boolean =>
     sentence(items.slice(Math.max(0, start - 4), start)),
   );
 
+/** "the trusts, Helen's IRA not counted" */
+const isOutAfter = (items: readonly Item[], end: number): boolean =>
+  /^(?:not (?:counted|included)|excluded|left out|omitted|aside)\b/.test(
+    sentence(items.slice(end, end + 2)),
+  );
+
 /** "Karen's AAPL in her Roth" */
 const isNarrowed = ({ mention: { account } }: Span, spans: readonly Span[]): boolean =>
   account?.kind === "some" &&
@@ -92,7 +103,7 @@ const isNarrowed = ({ mention: { account } }: Span, spans: readonly Span[]): boo
     ({ mention: { account: one } }) => one?.kind === "known" && account.names.includes(one.name),
   );
 
-const joins = /^(?:and|plus|the|in|of|&|\+|my|our|also)$/;
+const joins = /^(?:and|plus|the|in|of|&|\+|my|our|her|his|their|also|with|as|well)$/;
 
 /** What a clause's mentions are together: one account, some, or what has to be asked or told first. */
 export function accountMeant(

@@ -24,7 +24,9 @@ export function isNamed(
     return isNoun || isWhose || belongsBefore(items, start);
   }
   if (first === "plan" || (first === "retirement" && !isNoun)) return false;
-  return isOutright(run) || isNoun || standsAlone(items, start, run, fits);
+  return (
+    isOutright(run) || isNoun || isOwned(items, start, fits) || standsAlone(items, start, run, fits)
+  );
 }
 
 /** "the rollover", "the endowment's cash": one word that means other things too. */
@@ -44,6 +46,10 @@ function standsAlone(
   if (plural || fits.length === 0) return fits.length > 0;
   return isLed && isClosed(items, end) && (weak.has(word) || !isOrdinary(word));
 }
+
+/** "Reserve's cash", of the one that is called so. */
+const isOwned = (items: readonly Item[], start: number, fits: readonly Named[]): boolean =>
+  fits.length === 1 && /'s$/.test(items[start]?.raw ?? "");
 
 /** "Karen's IRAs (traditional and Roth)" */
 const isListed = (items: readonly Item[], start: number): boolean =>

@@ -105,8 +105,10 @@ function theirs(
   );
   const [only, ...more] = own;
   if (own.length === accounts.length) return undefined;
-  if (only === undefined) return { kind: "unknown", name: raw.replace(/'s?$/, "") };
-  if (more.length === 0) return { kind: "known", name: only.name };
+  if (only === undefined) {
+    return { kind: "unknown", name: raw.replace(/'s?$/, "") };
+  }
+  if (more.length === 0) return { kind: "known", name: only.name, whose: true };
   const rest = accounts.filter((one) => !own.includes(one));
   return { kind: "some", names: own.map(({ name }) => name), others: rest.map(({ name }) => name) };
 }

@@ -1,5 +1,6 @@
+import { editDistance } from "@advisor/domain/text/edit-distance";
 import type { Item } from "./item.ts";
-import { ordinaryWords } from "./vocabulary.ts";
+import { keyWords, ordinaryWords } from "./vocabulary.ts";
 import { planSection } from "./words.ts";
 
 /** An account, and the words of its name that tell it from others. */
@@ -42,13 +43,26 @@ export function heardAt(
   const direct = forms.find((form) => among.has(form));
   if (direct !== undefined) return { word: direct, direct: true };
   const word = forms.flatMap((form) => meaning.get(form) ?? []).find((form) => among.has(form));
-  return word === undefined ? undefined : { word, direct: false };
+  if (word !== undefined) return { word, direct: false };
+  const meant = misspelt(written, among);
+  return meant === undefined ? undefined : { word: meant, direct: true };
+}
+
+/** "endowmnt": a letter away from a long word, and no word itself. */
+function misspelt(written: string, among: ReadonlySet<string>): string | undefined {
+  if (!/^[a-z]{6,}$/.test(written) || ordinaryWords.has(written) || keyWords.has(written)) {
+    return undefined;
+  }
+  return [...among].find((word) => word.length > 6 && editDistance(written, word, 1) <= 1);
 }
 
 const alike: ReadonlyMap<string, readonly string[]> = new Map([
   ["broker", ["brokerage"]],
   ["kid", ["children"]],
   ["child", ["children"]],
+  ["op", ["operating"]],
+  ["ops", ["operating"]],
+  ["tira", ["traditional"]],
 ]);
 
 /** What an account is called after what it is for. */
@@ -94,6 +108,7 @@ export const isOf = (word: string, { words }: Named): boolean =>
   words.includes(word) || words.some((one) => takenIn.get(word)?.has(one) === true);
 
 const takenIn: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ["taxable", new Set("brokerage individual joint margin".split(" "))],
   ["retirement", new Set("ira roth 401k 403b 457b sep simple pension rollover".split(" "))],
 ]);
 

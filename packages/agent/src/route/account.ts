@@ -25,9 +25,22 @@ export function accountSpans(
     index = Math.max(index + 1, named?.end ?? (isGeneral(items, index) ? run.end : 0));
   }
   const persons = personSpans(items, known, spans);
-  const all = [...spans, ...persons].sort((a, b) => a.start - b.start);
+  const all = [...spans, ...persons]
+    .sort((a, b) => a.start - b.start)
+    .map((span, at, found) => (isBesideOpen(items, span, found[at - 1]) ? open(span) : span));
   return together(items, widened(items, all, known), accounts);
 }
+
+/** "trust and IRA taken together", where there are three trusts: which of them has to be asked. */
+const isBesideOpen = (items: readonly Item[], { start }: Span, before: Span | undefined): boolean =>
+  /^(?:and|plus|&|\+)$/.test(items[start - 1]?.said ?? "") &&
+  (before === undefined || before.end < start - 1) &&
+  /^(?:trusts?|brokerage|joint|ira)$/.test(items[start - 2]?.said ?? "");
+
+const open = (span: Span): Span => ({
+  ...span,
+  mention: { said: accountMark, account: { kind: "several" } },
+});
 
 function mentionAt(
   items: readonly Item[],
@@ -144,23 +157,39 @@ const rawOf = (items: readonly Item[]): string => items.map(({ raw }) => raw).jo
 const articles = /^(?:an?|about)$/;
 /** "which IRA", "each account" */
 const general = /^(?:which|what|each|every|any|per|by|another|either|no)$/;
-const pronouns = /^(?:her|his|their)$/;
+const pronouns = /^(?:her|his|their|that|this)$/;
 const isGeneral = (items: readonly Item[], at: number): boolean => {
   const said = items[at - 1]?.said ?? "";
   return articles.test(said) || general.test(said);
 };
 
 /** "my Schwab account", "the spouse's IRA": where several people are known, which of them it is has to be asked. */
-function nobodys(items: readonly Item[], start: number, { people }: Known): Span | undefined {
+function nobodys(items: readonly Item[], start: number, known: Known): Span | undefined {
+  const { people } = known;
   const relatives = relativeEnd(items, start);
   const end = relatives ?? strangeEnd(items, start);
   if (end === undefined) return undefined;
+  const only = relatives === undefined ? undefined : onlyOne(items, start + 1, known);
+  if (only !== undefined) return { start, end: only.end, mention: only.mention };
   const own = rawOf(items.slice(start, end));
   const name = end > start + 1 ? own.replace(/'s?$/, "") : own;
   const after = /^accounts?$/.test(items[end]?.said ?? "") ? end + 1 : end;
   const isOpen = relatives !== undefined && people.length > 1;
   const account: Account = isOpen ? { kind: "several" } : { kind: "unknown", name };
   return { start, end: after, mention: { said: accountMark, account } };
+}
+
+/** "my wife's Roth", where there is one Roth. */
+function onlyOne(
+  items: readonly Item[],
+  at: number,
+  known: Known,
+): Omit<Span, "start"> | undefined {
+  const run = runAt(items, at, known);
+  const [only, ...more] = fitting(run.words, known, undefined);
+  return run.words.length === 0 || only === undefined || more.length > 0
+    ? undefined
+    : { end: run.end, mention: { said: accountMark, account: { kind: "known", name: only.name } } };
 }
 
 /** "does Rosa have TIP in her IRA" */
@@ -176,14 +205,19 @@ function meant(
   { name, fits, known }: { name: string; fits: readonly Named[]; known: Known },
 ): Account | undefined {
   const [first, ...others] = fits;
-  if (first === undefined) return { kind: "unknown", name };
-  if (others.length === 0) return { kind: "known", name: first.name };
-  const isOwners = words.length === 1 && known.people.includes(words[0] ?? "");
-  if (!(plural || (isOwners && noun === undefined))) return { kind: "several" };
+  const isWhose = noun === undefined && words.length === 1;
+  const person = isWhose ? known.people.indexOf(words[0] ?? "") : none;
+  const whose = person === 0 || person === 1 ? ({ whose: true } as const) : {};
+  if (first === undefined) return { kind: "unknown", name, ...whose };
+  if (others.length === 0) return { kind: "known", name: first.name, ...whose };
+  if (!plural && person === none) return { kind: "several" };
   if (count !== undefined && count !== fits.length) return { kind: "several" };
   const rest = known.accounts.filter((one) => !fits.includes(one));
   if (rest.length === 0) return undefined;
   return { kind: "some", names: namesOf(fits), others: namesOf(rest) };
 }
+
+/** Nobody of the household; the first two are the couple. */
+const none = -1;
 
 const namesOf = (accounts: readonly Named[]): string[] => accounts.map(({ name }) => name);

@@ -21,7 +21,7 @@ export function ofOther(
 
 /** Where there are just two. */
 const theOther =
-  /^(?:(?:no|and|so|not that|i mean|i meant|what about|how about|in|for) )*(?:the|my|our|their|his|her) other (?:1|one|account)(?: (?:then|instead|too))?$/;
+  /^(?:(?:no|and|so|not that|i mean|i meant|what about|how about|the same|same|in|for|at|on|of|from) )*(?:the|my|our|their|his|her) other (?:1|one|account)(?: (?:then|instead|too))?$/;
 
 /** "which of the two": only one of them was spoken of last. */
 const ofTwo = /^(?:(?:and|so|ok) )*which (?:1 |one )?of (?:the )?(?:2|two|these|those|them|both)\b/;

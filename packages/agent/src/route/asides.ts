@@ -29,6 +29,8 @@ const asides = [
   new RegExp(
     `^(?:just |only |please |and |but |the |a |in |(?:keep|make) (?:it|this|that) |explain (?:it |this )?)*${length}(?: only| is fine| is enough| will do)*(?: for (?:a|the|my) client)?$`,
   ),
+  /^(?:oh|ah|uh|um|er|hm+|well|anyway|btw|hey|hi|hello|yes|no|yep|nope|ok|okay|right|so|now|then|and|but)(?: (?:oh|ah|yes|no|well|ok|and|so|then|now))*$/,
+  /^(?:(?:please|can you|could you) )*(?:explain|tell|say|put) (?:(?:it|this|to|me|us) )*(?:like|as if) (?:i|we) (?:am|are|were|was) (?:\w+ ){0,3}\w+$/,
   /^(?:is (?:that|this) |am i |are we )?(?:correct|right|true|yes|no|ok|okay|confirm|confirmed)$|^(?:(?:can|could|would) you |please )*(?:confirm|verify)(?: (?:that|this|it|so))?(?: for me)?$/,
   /^(?:what|which|how much) (?:are|is) (?:the (?:1|2|3|one|two|three|both|figures?|numbers?)|they|both|it|that)$/,
   /^(?:please )?(?:ignore|ignoring|disregard|disregarding|forget|forgetting|override|bypass|skip) (?:\w+ ){0,4}(?:rules?|instructions?|prompts?|guidelines?|policy|policies|restrictions?)$/,
@@ -46,7 +48,7 @@ const asides = [
   /^(?:in )?descending(?: order)?$|^(?:largest|highest|biggest|best|newest|latest|most recent|worst|smallest|oldest)(?: \w+){0,3} first$/,
   /^(?:overall|in general|generally|all in all|next|next up|second(?:ly)?|first(?:ly)?|1 more|another 1|last one|moving on|and finally|all told|altogether|in total|in all|all in|each|both|respectively|apiece)$/,
   /^(?:show|give|list|tell) (?:me |us )?(?:all of it|it all|all of them|the (?:whole )?lot|the works)$/,
-  /^(?:whatever|regardless of|no matter|leaving .* aside)\b/,
+  /^(?:whatever(?!.*\b(?:transfers?|deposits?|withdrawals?|trades?|cash|positions?|holdings?|pending)\b)|regardless of|no matter|leaving .* aside)\b/,
   /^(?:(?:i|we) (?:suppose|guess|think|assume|believe|hope|expect|doubt it|know|trust)(?: (?:so|not|it|that|they))*|but (?:i|we) (?:should|would) like to be sure|just (?:to be sure|making sure|checking|curious))$/,
   /^(?:this is |it is )?(?:\w+ ){1,2}(?:here|speaking)$|^(?:the |a |an |your |my )?(?:trustee|beneficiary|assistant|paraplanner|caller|client|ticket|account holder)(?: \d+)?(?: (?:here|speaking))?$/,
   /^(?:(?:and|then|so|now|just|please) )*(?:state|say|claim|pretend|repeat|write) that\b/,
@@ -60,7 +62,7 @@ const condition =
 /** A statement, a reason or a condition: what it mentions is not what is asked about. */
 export const tells = (said: string): boolean => telling.test(said);
 const telling =
-  /^(?:(?:and|but|so|also|ok|well) )*(?:(?:because|if|assuming|unless|while|though|although|in case|provided|when) |(?:since|as|for|before|after) (?!(?:of |the |my |our |SYM )*(?:PER|ACC|SYM)\b)|(?:i|we|he|she|they|it|that|this|there|you|somebody|someone|(?:my|our|the) (?:client|wife|husband|spouse|boss|broker|advisor|accountant|tools?|statement|app)|MEM) (?!(?:want|wants|need|needs|wonder|ask|asks)\b)(?!.*\bor not\b))/;
+  /^(?:(?:and|but|so|also|ok|well) )*(?:(?:because|if|assuming|unless|while|though|although|in case|provided|when) |(?:since|as|for|before|after) (?!(?:of |the |my |our |SYM )*(?:PER|ACC|SYM)\b)|(?:i|we|he|she|they|it|that|this|there|you|somebody|someone|(?:my|our|the) (?:client|wife|husband|spouse|boss|broker|advisor|accountant|tools?|statement|app)|MEM) (?!(?:(?:also|just|only|still|really|then|further) )*(?:want|wants|need|needs|wonder|ask|asks|should like|would like|would love)\b)(?!.*\bor not\b))/;
 
 /** The words without ", leaving the ETF aside,": what they leave out stays with the word before, and one question stays one. */
 export function withoutBracket(items: readonly Item[]): Item[] {

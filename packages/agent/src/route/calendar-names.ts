@@ -18,7 +18,8 @@ const to = "(?:to|until|till|through|thru|and)";
 const ofYear = `(?: (?:of )?(?:(?<year>${year})|(?<rel>last|this|the previous|the last) year|the year|(?<short>\\d{2})(?!\\S)))?`;
 /** "feb 30" is no day, and February was not asked for. */
 const noDate = "(?! (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?!\\S))";
-const season = "(?<season>spring|summer|fall|autumn|winter)";
+/** "did it rise or fall" is no season. */
+const season = "(?<season>spring|summer|(?<!\\b(?:or|and|it|they|did|not|a) )fall|autumn|winter)";
 
 /** Stretches that the calendar names: "jan 7", "december", "q3", "h1 2025", "the summer". */
 export const calendarNames: readonly Name[] = [

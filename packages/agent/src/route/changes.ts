@@ -4,7 +4,15 @@ import { limit } from "./limit.ts";
 import { chosen } from "./picking.ts";
 import { addsUp, asksOtherAccount, ranked, rankedAnew, summed } from "./ranking-changes.ts";
 import type { Intent, Params, RoutedPart } from "./routed.ts";
-import { accountOf, daysOf, given, stretchOf, symbolsOf, withoutOf } from "./rules/claim.ts";
+import {
+  accountOf,
+  daysOf,
+  given,
+  holderOf,
+  stretchOf,
+  symbolsOf,
+  withoutOf,
+} from "./rules/claim.ts";
 import { topicIn } from "./rules/facts.ts";
 import * as slots from "./slots.ts";
 
@@ -58,7 +66,7 @@ const readers: Partial<Record<Intent, Read>> = {
     ),
     ...picked(clause, before),
   }),
-  positions: (clause) => ({ ...place(clause), ...symbol(clause) }),
+  positions: (clause) => ({ ...holder(clause), ...symbol(clause) }),
   positions_list: (clause) =>
     ofSymbol(clause, "positions") ?? {
       ...place(clause),
@@ -73,7 +81,7 @@ const readers: Partial<Record<Intent, Read>> = {
       ...stretch(clause),
       ...given({ method: /\bmoney weighted\b/.test(clause.said) ? "mwr" : undefined }),
     },
-  symbol_performance: (clause) => ({ ...place(clause), ...symbol(clause), ...stretch(clause) }),
+  symbol_performance: (clause) => ({ ...holder(clause), ...symbol(clause), ...stretch(clause) }),
   portfolio_ranking: (clause, before) =>
     ofSymbol(clause, "symbol_performance") ?? {
       ...place(clause),
@@ -121,6 +129,14 @@ function ofHoldings({ said }: Clause, { text }: RoutedPart): Change | undefined 
 function place(clause: Clause): Change {
   const isAll = clause.account === undefined && ofWhole.test(clause.said);
   return isAll || allAccounts.test(clause.said) ? { account: undefined } : accountOf(clause);
+}
+
+/** Of a symbol: who is named may hold it where no account bears the name. */
+function holder(clause: Clause): Change {
+  const isNamed = clause.account !== undefined && "whose" in clause.account;
+  return isNamed
+    ? { account: undefined, whose: undefined, ...holderOf(clause) }
+    : { ...place(clause), ...(clause.account === undefined ? {} : { whose: undefined }) };
 }
 
 function symbol(clause: Clause): Change {
@@ -173,7 +189,7 @@ function picked({ said }: Clause, { nth = 1 }: Params): Change {
 
 /** "which of these was the latest?" */
 export const newestOf =
-  /^(?:(?:and|so|ok) )*(?:which|what|when)(?: (?:1|one|trade|sale|purchase|buy|deposit|withdrawal|transfer))?(?: of (?:these|those|them|the (?:\d|two|three)))?(?: (?:was|is|came|happened|were))?(?: made)?(?: (?:the|our|my))?(?: very)? (?:latest|last|newest|(?:most )?recent(?:ly)?)(?: (?:1|one|of (?:these|those|them|all)))?$/;
+  /^(?:(?:and|so|ok) )*(?:which|what|when)(?: (?:1|one|trade|sale|purchase|buy|deposit|withdrawal|transfer))?(?: of (?:these|those|them|the (?:\d|two|three)))?(?: (?:was|is|came|happened|were))?(?: made)?(?: (?:the|our|my))?(?: very)? (?:latest|last|newest|(?:most )?recent(?:ly)?)(?: (?:1|one|of (?:these|those|them|all)))?$|^(?:(?:and|so|ok|just) )*(?:the )?(?:very )?(?:latest|last|newest|most recent)(?: (?:1|one))? (?:of|among) (?:these|those|them|all)$/;
 
 const counts = /^(?:and |so )?how many(?: (?:were|are|was|is) (?:there|they|those|that|it))?$/;
 

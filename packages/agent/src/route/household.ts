@@ -64,11 +64,14 @@ export function withoutOwnName(
     if (!isGone(item, at)) kept.push(isOwn(items[at - 1]) ? { ...item, whole: true } : item);
     else if (!isGone(next, at + 1)) {
       kept.push(...stoodIn(item, next, kept));
-      if (next === undefined || next.gap !== "none") kept.length = ledUntil(kept);
+      if (endsAt(next)) kept.length = ledUntil(kept);
     }
   }
   return kept;
 }
+
+const endsAt = (next: Item | undefined): boolean =>
+  next === undefined || next.gap !== "none" || /^(?:and|plus|or|&|\+)$/.test(next.said);
 
 /** "the value of the Patels, and the cash": what leads to the name says nothing without it. */
 const ledUntil = (kept: readonly Item[]): number =>

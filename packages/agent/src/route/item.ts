@@ -12,11 +12,12 @@ export interface Item extends Word {
   without?: readonly Item[];
 }
 
+/** `whose` where only somebody's name was said, who may hold a thing elsewhere too. */
 export type Account =
   /** One of the household's accounts. */
-  | { kind: "known"; name: string }
+  | { kind: "known"; name: string; whose?: true }
   /** An account that the household does not have, in the words of the question. */
-  | { kind: "unknown"; name: string }
+  | { kind: "unknown"; name: string; whose?: true }
   /** Some of the accounts together, and the rest of them. */
   | { kind: "some"; names: readonly string[]; others: readonly string[] }
   /** Words that fit several accounts. */

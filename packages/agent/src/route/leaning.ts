@@ -32,9 +32,13 @@ export function asksAnew(clause: Clause, previous: RoutedPart): boolean {
 const namesOnly = (said: string, intent: Intent): boolean =>
   mention.test(said) ||
   (isSide.test(said) && intent === "activity") ||
+  (isBound.test(said) && (intent === "cash_balance" || intent === "account_value")) ||
   (thePosition.test(said) && intent === "symbol_performance") ||
   (partOfIt.test(said) && (intent === "cash_balance" || intent === "account_value"));
 
+/** "is that above $125,000?" */
+const isBound =
+  /^(?:(?:and|so) )*is (?:that|it|this) (?:more|less|above|below|over|under|at least|at most|higher|lower|greater)\b/;
 /** "and the HD position?" after how another one does. */
 const thePosition =
   /^(?:(?:and|what about|how about) )?(?:the|my|our|their) SYM (?:position|holding|stake|shares)$/;
@@ -55,7 +59,7 @@ function isOfAnswer(said: string, previous: RoutedPart, own: Claim | undefined):
 
 /** "and the Roth?", "same for msft": nothing but what is meant this time. */
 export const mention =
-  /^(?:(?:and|or|what about|how about|ok|okay|so|now|then|also|same|for|in|of|on|the|my|our|her|his|their|only|just|but|instead|rather|not) )+(?:SYM|ACC)(?: (?:instead|too|also|as well|then|please|now))*$|^(?:SYM|ACC)(?: shares?)?(?: (?:instead|too|also|as well|same|likewise))+$|^(?:(?:and|then|also|now) )*(?:the )?(?:1|one|same) (?:on|for|of|in|with) SYM$/;
+  /^(?:(?:and|or|what about|how about|ok|okay|so|now|then|also|same|for|in|of|on|at|from|to|inside|within|with|the|my|our|her|his|their|only|just|but|instead|rather|not) )+(?:SYM|ACC)(?: (?:instead|too|also|as well|then|please|now|there))*$|^(?:SYM|ACC)(?: shares?)?(?: (?:instead|too|also|as well|same|likewise))+$|^(?:(?:and|then|also|now) )*(?:the )?(?:1|one|same) (?:on|for|of|in|with) SYM$/;
 
 /** "and sell" after what was bought is no order. */
 const isSide =
@@ -119,4 +123,4 @@ export const onlyChanges = (clause: Clause): boolean =>
 
 /** Words that change a question without asking one. */
 const small =
-  /^(?:what|when|was|were|which|how|about|and|or|only|just|the|a|an|for|in|of|my|me|our|show|now|then|also|same|ones?|1|it|is|without|are|i|mean|meant|sorry|no|to|with|but|ok|okay|so|that|those|them|again|instead|all|any|on|by|as|list|give|\d+|SYM|ACC|PER|percent|%|dollars?|terms|worst|best|big|large|up|down|winners?|losers?|top|bottom|biggest|largest|smallest|pending|completed|failed|cleared|deposits?|withdrawals?|buys?|sells?|settled|unsettled|total|etfs?|stocks?|funds?|mutual|bonds?|options?|equities|private|last|latest|most|recent|first|more|everything|full|money|weighted|roth|ira|rebalancing|accounts?|both|combined|stock|share|shares|second|third|fourth|fifth|next|2nd|3rd|4th|5th|there|much|household|family|in|her|his|hers|their|theirs|its|why|sum|add|up|together|altogether|whole|entire|lot|thing|overall|sort|sorted|rank|ranked|order|ordered|size|value|gains?|they|this|these|over|above|under|below|than|less|please|back|again|include|including|put|add|full|list|filter|can|could|see|like|want|only|i|before|previous|oldest|earliest|smallest|average|\$\d[\d,.]*)$/;
+  /^(?:what|when|was|were|which|how|about|and|or|only|just|the|a|an|for|in|of|my|me|our|show|now|then|also|same|ones?|1|it|is|without|are|i|mean|meant|sorry|no|to|with|but|ok|okay|so|that|those|them|again|instead|all|any|on|by|as|list|give|\d+|SYM|ACC|PER|percent|%|dollars?|terms|worst|best|big|large|up|down|winners?|losers?|top|bottom|biggest|largest|smallest|pending|completed|failed|cleared|deposits?|withdrawals?|buys?|sells?|settled|unsettled|total|etfs?|stocks?|funds?|mutual|bonds?|options?|equities|private|last|latest|most|recent|first|more|everything|full|money|weighted|roth|ira|rebalancing|accounts?|both|combined|stock|share|shares|second|third|fourth|fifth|next|2nd|3rd|4th|5th|there|much|household|family|in|her|his|hers|their|theirs|its|why|sum|add|up|together|altogether|whole|entire|lot|thing|overall|sort|sorted|rank|ranked|order|ordered|size|value|gains?|they|this|these|over|above|under|below|than|less|please|back|again|among|amongst|at|from|within|inside|via|identical|period|go|going|if|you|include|including|put|add|full|list|filter|can|could|see|like|want|only|i|before|previous|oldest|earliest|smallest|average|\$\d[\d,.]*)$/;

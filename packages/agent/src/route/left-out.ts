@@ -142,13 +142,18 @@ function behind(items: readonly Item[], at: number): Phrase | undefined {
   const isStretch = items[at]?.period !== undefined && items[at + 1]?.gap === "comma";
   const isNoun = narrowing.test(saidAt(items, at)) && !isStretch;
   const listed = isNoun ? listedAt(items, at) : undefined;
-  if (listed === undefined) return undefined;
+  // "the trusts, Helen's IRA not counted" leaves only the last one out.
+  const isApart = items.slice(at + 1, listed?.end).some(({ gap }) => gap === "comma");
+  if (listed === undefined || (isApart && !isAnd(items, at, listed.end))) return undefined;
   const after = sentence(items.slice(listed.end, listed.end + 2));
   const words = /^(?:excluded|omitted|excepted|aside\b|left out|not (?:counted|included))/
     .exec(after)?.[0]
     .split(" ").length;
   return words === undefined ? undefined : { end: listed.end + words, nouns: listed.nouns };
 }
+
+const isAnd = (items: readonly Item[], at: number, end: number): boolean =>
+  items.slice(at, end).some(({ said }) => said === "and" || said === "or");
 
 /** "leaving the ETFs aside", "take the ACH ones out" */
 function aside(items: readonly Item[], at: number): Phrase | undefined {
@@ -188,7 +193,9 @@ function nounAt(
   const noun = items[last];
   const first = items[start];
   if (noun === undefined || first === undefined || !nouns.test(noun.said)) return undefined;
-  const after = /^(?:position|holding|shares|stock)$/.test(saidAt(items, last + 1));
+  const after = /^(?:positions?|holding|shares|stock|purchases?|buys?|sales?|trades?)$/.test(
+    saidAt(items, last + 1),
+  );
   const end = noun.symbols !== undefined && after ? last + 2 : last + 1;
   const only = /^(?:only|instead|first|please show)$/.test(saidAt(items, end));
   const said = sentence(items.slice(start, last + 1));

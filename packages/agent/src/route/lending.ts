@@ -57,6 +57,7 @@ const isOfNow = ({ claim }: Piece): boolean =>
   claim !== undefined && (ofNow.has(claim.intent) || claim.params.status === "pending");
 const ofNow: ReadonlySet<Intent> = new Set([
   ...(["account_value", "cash_balance", "quotes", "positions", "positions_list"] as const),
+  "symbol_performance",
 ]);
 
 const starts =

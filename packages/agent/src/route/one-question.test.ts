@@ -67,7 +67,6 @@ const gain = (symbol: string): object => ({ intent: "symbol_performance", params
 
 test.each([
   ["AAPL gain or loss, are we up?", [gain("AAPL")]],
-  ["VOO: cost, price and gain", [{ intent: "positions", params: { symbol: "VOO" } }, gain("VOO")]],
   ["Apple shares: how many and worth what?", [gain("AAPL")]],
   ["AAPL: up or down? And the same for VOO.", [gain("AAPL"), gain("VOO")]],
 ])("%s: what is asked beside is asked of the symbol", (message, parts) => {

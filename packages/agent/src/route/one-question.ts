@@ -70,6 +70,15 @@ const focus =
 /** Commas and dashes go on with what was said; "and" begins something else. */
 export const isNew = ({ joint, fresh }: Piece): boolean => joint.length > 0 || fresh;
 
+/** "which is worth more, the Apple stake or the VOO one": the two to choose from come after. */
+export const isChoice = (before: Piece, { items }: Piece): boolean =>
+  compared.test(sentence(before.items)) &&
+  choice.test(sentence(items)) &&
+  items.flatMap(({ symbols = [] }) => symbols).length > 1;
+const compared =
+  /^(?:which|what)\b(?!.*\b(?:SYM|ACC)\b).* (?:more|less|better|worse|bigger|larger|higher|lower|smaller|most|best|worst)\b/;
+const choice = /^(?!what|which|how)(?:\S+ ){0,2}SYM\b(?:(?: \S+){0,3} (?:or|vs|versus) .*)?$/;
+
 /** "my AAPL shares - how have they done": named for the question that follows. */
 export const isTopic = (before: Piece, own: Piece, reading: Reading): boolean =>
   own.joint.length === 0 &&
@@ -96,7 +105,7 @@ export function isSaidAgain(before: Piece, own: Piece): boolean {
 }
 
 /** Says all that the other says. */
-const says = ({ params }: Claim, { params: less, assumed = [] }: Claim): boolean =>
+export const says = ({ params }: Claim, { params: less, assumed = [] }: Claim): boolean =>
   Object.entries(less).every(
     ([key, value]) =>
       assumed.some((one) => one === key) ||

@@ -4,7 +4,10 @@ import type { Piece } from "./piece.ts";
 /** "and the same for VOO", "and which by percent": the same, of something else. */
 export const asksOther = (before: Piece, { items, joint }: Piece): boolean =>
   (before.topic !== undefined && items.some(({ symbols }) => symbols !== undefined)) ||
-  (joint.length > 0 && (byOther.test(sentence(items)) || isOther(before.items, items)));
+  (joint.length > 0 &&
+    (byOther.test(sentence(items)) ||
+      orJust.test(sentence(items)) ||
+      isOther(before.items, items)));
 
 /** "in May, and what in August", "in total, and in the Roth only" */
 const isOther = (before: readonly Item[], items: readonly Item[]): boolean =>
@@ -17,5 +20,7 @@ const otherTime =
 const otherPlace =
   /^(?:(?:then|what|how much|also|about|just|only|in|for|of|the|my|our|his|her|their) )*ACC(?: only| alone)?$/;
 const inAll = /\b(?:in total|total|household|family|overall|altogether|all accounts|everything)\b/;
+/** "or is it just apple" */
+const orJust = /^(?:is|are) (?:it|they|that|those) (?:just|only) /;
 const byOther =
   /^(?:which|what|who)(?: (?:1|one))?(?: (?:is|was|gained|lost))?(?: (?:the )?(?:most|least|best|worst))? (?:by|in) (?:%|percent|dollars|value|size|percentage terms|dollar terms)$/;

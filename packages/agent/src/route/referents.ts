@@ -86,7 +86,7 @@ const ownership = /\b(?:my|our|own|have|hold|holding|got|any|how many|shares)\b/
 
 export function withReferent(clause: Clause, scope: Scope): Clause {
   if (onlyAccount.test(clause.said) && scope.last !== undefined) {
-    return { ...scope.last, account: clause.account, text: clause.text };
+    return { ...scope.last, account: clause.account, without: clause.without, text: clause.text };
   }
   const list = asList(clause, scope);
   if (list !== undefined) return list;

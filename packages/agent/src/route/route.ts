@@ -35,7 +35,7 @@ export function route(message: string, surroundings: Surroundings): Routed {
   return routed(
     leaned(
       withoutStrays(
-        meant.map((one) => partOf(one.clause, weighed(one.clause, one.claims))),
+        meant.map((one) => partOf(one.clause, weighed(one.clause, one.claims, asked.length === 1))),
         meant.map((one) => one.claims),
       ),
       asked,

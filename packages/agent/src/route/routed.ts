@@ -66,6 +66,8 @@ export interface Params {
   measure?: "sum" | "average" | "count";
   /** What the question asks for that is on no statement, said beside the answer. */
   beyond?: Beyond[];
+  /** The account is named by whose it is: a symbol that is not in it is looked for in all. */
+  whose?: true;
   /** Of everything together. */
   total?: boolean;
   /** How money was moved: only these transfers. */

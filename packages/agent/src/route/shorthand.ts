@@ -39,6 +39,8 @@ export const openings: ReadonlyMap<string, string[]> = new Map(
     ur your
     r are
     rn right now
+    w/o without
+    whts what is
     pls please
     plz please
     thx thanks

@@ -162,10 +162,11 @@ export function direction(sentence: string): "best" | "worst" | undefined {
     return "best";
   if (/\b(?:best|winners?|gainers?|top)\b/.test(said) && /\b(?:losers?|worst)\b/.test(said))
     return "best";
-  if (worst.test(said))
-    return /\b(?:gains? and loss(?:es)?|gains? or loss(?:es)?)\b/.test(said) ? "best" : "worst";
+  if (worst.test(said)) return worst.test(said.replace(eitherWay, "")) ? "worst" : "best";
   return best.test(said) ? "best" : undefined;
 }
+
+const eitherWay = /\b(?:gains?|profits?) (?:and|or) loss(?:es)?\b/g;
 
 const ends =
   "(?:best|worst|top|bottom|winners?|losers?|strongest|weakest|highest|lowest|biggest|largest|smallest|most|least)";

@@ -6,6 +6,7 @@ import { shared, withMentions } from "./lending.ts";
 import { alsoOfSymbol, ofEach, ofTopic } from "./of-symbol.ts";
 import {
   fuller,
+  isChoice,
   isDated,
   isOpen,
   isOrdered,
@@ -18,26 +19,39 @@ import {
   leadsOn,
 } from "./one-question.ts";
 import { asksOther } from "./otherwise.ts";
+import { asKnown } from "./parting/as-known.ts";
 import { claimOf, meant, type Piece } from "./piece.ts";
-import { asks, joined, pieces } from "./pieces.ts";
+import { asks, type Cut, joined, pieces } from "./pieces.ts";
 import type { Reading } from "./read.ts";
 import type { Claim } from "./rules/claim.ts";
 
 /** The clauses of a message that each ask for something of their own, in order; not all of them are clear. */
 export function clauses(reading: Reading): Clause[] {
   let found: readonly Piece[] = [];
+  let last: Cut | undefined;
   for (const piece of joined(asking(pieces(reading), reading))) {
     const before = found.at(-1);
     const claim = piece.idle ? undefined : claimOf(piece.items, found, reading);
     const own = { ...piece, claim };
-    found =
-      before === undefined
-        ? [own]
-        : ofEach(found.slice(0, -1), beside(before, own, reading), reading);
+    const told =
+      before === undefined ? [own] : parts(before, own, { last: last ?? before, reading });
+    found = before === undefined ? told : ofEach(found.slice(0, -1), told, reading);
+    // Past what asks nothing, the words before it are the last.
+    if (told.at(-1) !== before) last = piece;
   }
   return shared(found.filter(({ items }) => items.length > 0)).map((piece) =>
     meant(piece, reading),
   );
+}
+
+/** Where the rules see two questions, the known messages may see one. */
+function parts(before: Piece, own: Piece, told: { last: Cut; reading: Reading }): Piece[] {
+  const found = beside(before, own, told.reading);
+  const apart = found.length > 1;
+  const isChanged = apart && !(found[0] === before && found[1] === own);
+  if (isChanged || asksOther(before, own)) return found;
+  const one = asKnown(before, own, { ...told, apart });
+  return one === undefined ? found : [one];
 }
 
 /** A piece and the one before it: two questions, one that has a topic or is said twice, or one of both. */
@@ -60,6 +74,7 @@ const addsNothing = (before: Piece, own: Piece): boolean =>
 /** One question whose words before only name what it is about. */
 function led(before: Piece, own: Piece, reading: Reading): Piece | undefined {
   if (isTopic(before, own, reading)) return ofTopic(own, before, reading);
+  if (isChoice(before, own)) return whole(before, own, reading);
   if (!leadsOn(before, own, reading)) return placed(before, own, reading);
   const items = [...before.items, ...own.items];
   const claim = claimOf(items, [], reading);
@@ -68,6 +83,11 @@ function led(before: Piece, own: Piece, reading: Reading): Piece | undefined {
   return isUnclear && isRecalled(before)
     ? before
     : { ...before, items, claim, ...(place === undefined ? {} : { place }) };
+}
+
+function whole(before: Piece, own: Piece, reading: Reading): Piece {
+  const items = [...before.items, ...own.items];
+  return { ...before, items, claim: claimOf(items, [], reading) ?? before.claim };
 }
 
 function placed(before: Piece, own: Piece, reading: Reading): Piece | undefined {

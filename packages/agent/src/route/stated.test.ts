@@ -25,7 +25,7 @@ test("what the answer before does not say is asked", () => {
 });
 
 test("it is still the symbol after such words", () => {
-  expect(asked("how many voo shares, at what cost, and what are they worth now")[1]).toEqual({
+  expect(asked("how many voo shares, at what cost, and what are they worth now").at(-1)).toEqual({
     intent: "symbol_performance",
     params: { symbol: "VOO" },
   });

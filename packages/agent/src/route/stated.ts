@@ -68,7 +68,7 @@ const answers: Readonly<Partial<Record<Intent, readonly string[]>>> = {
     percent,
     "what is the (?:(?:percent|%|days?|daily) )?(?:change|move)(?: (?:in percent|on the day|PER))?",
   ],
-  symbol_performance: [ways, kinds, cost, perAccount, ofAll],
+  symbol_performance: [ways, kinds, `how much(?: ${kinds})?`, cost, perAccount, ofAll],
   activity: [
     "(?:the |its |their )?(?:price|quantity|size|amount|date|day|time|account|symbol)",
     "(?:in|of) what(?: (?:stock|security|symbol|share))?",

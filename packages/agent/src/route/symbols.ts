@@ -153,7 +153,7 @@ function joined(items: readonly Item[], spans: readonly Span[], span: Span): Spa
     before !== undefined &&
     between.length <= 1 &&
     between.every(({ said }) => /^(?:and|or|vs|versus|plus|&|\+)$/.test(said)) &&
-    items[span.start]?.gap !== "stop";
+    items.slice(before.end, span.start + 1).every(({ gap }) => gap !== "stop");
   if (!isOne) return [...spans, span];
   const symbols = [...(before.mention.symbols ?? []), ...(span.mention.symbols ?? [])];
   return [...spans.slice(0, -1), spanOf(before.start, span.end, [...new Set(symbols)])];

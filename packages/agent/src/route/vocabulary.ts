@@ -8,7 +8,7 @@ export const keyWords: ReadonlySet<string> = new Set([
     activity trade trades traded trading transaction transactions orders filled fill fills bought purchase
     purchases purchased sales recent recently latest history executed execution executions
     position positions holding holdings shares stock stocks funds mutual bonds options portfolio portfolios
-    invested investment investments average basis quantity account accounts allocation securities security
+    invested investment investments average basis option quantity account accounts allocation securities security
     performance performing performed performer performers perform return returns profit profits loss losses
     gains inception weighted contribution contributions contribute contributed contributing benchmark growth
     price prices quote quotes current currently

@@ -52,7 +52,7 @@ D2 | need two numbers: the unsettled cash, and the total value of the Stock plan
 D4 | Show their most recent trade and the value of Rohan's Roth IRA | activity+account_value AS | $238.95; $27,201.34; ~0.0019; !$60.45
 D5 | Trades last week, and the value of the Legacy Trust | activity+account_value AS | $25.15; 500; $1,000,000.00
 D5 | PFE in the Family Trust, and PFE in Helen's IRA: gain or loss on each? | symbol_performance+symbol_performance PQ/PPQQ | $138,400.00; $225.00; ~$394,400.00; ~10,000; ~$25.60; ~$256,000.00; ~$2,006.55; ~0.79 %; ~-35.09 %; ~500; ~$12,575.00; ~$12,800.00; ~$100.33; ~1.79 %
-D5 | Cash in the Children's Trust and the Legacy Trust, and separately Helen's IRA | cash_balance+cash_balance+cash_balance S/SSS | $58,000.00; $43,500.00; $55,200.00; ~$0.00
+D5 | Cash in the Children's Trust and the Legacy Trust, and separately Helen's IRA | cash_balance+cash_balance S/SS | $101,500.00; $58,000.00; $43,500.00; $55,200.00; ~$0.00
 D8 | how's XOM doing for Celeste? and VTI? | symbol_performance+symbol_performance PQ/PPQQ | $14,160.00; 10.81 %; ~800; ~$115.00; ~$92,000.00; ~-$1,372.58; ~-1.47 %; ~600; ~$131,040.00; ~$242.00; ~$145,200.00; ~$1,622.43; ~1.13 %
 D7 | bnd: shares, cost and current value | positions+symbol_performance PQ/PPQ | 3,000; $78.85; $217,500.00; ~$72.50; ~$19,050.00; ~$236,550.00; ~-$566.97; ~-8.05 %; ~-0.26 %; !$1,000,000
 D1 | trades in 2025 and YTD return | activity+performance ART | no trades; 6.9 %; ~$3,750.00

@@ -36,7 +36,7 @@ function utterance(line: string): Utterance {
 }
 
 /** A household with the usual accounts: whose they are does not matter to what is asked. */
-const around = {
+export const around = {
   today: "2026-11-20",
   held: new Set(["AAPL", "MSFT", "VOO"]),
   accounts: [

@@ -2,11 +2,15 @@ import { levels } from "@advisor/agent/route/likeness/levels";
 import type { Trained } from "./train.ts";
 
 /** What weighs less than this in every kind is left out, but for words, so that a known word is told from others. */
-const least = 1.6;
+const little = 1.6;
 const isWord = (feature: string): boolean => /^[^#: ]+$/.test(feature);
 
 /** The table as a source file. */
-export function tableSource({ bias, weights }: Trained, learnedFrom: string): string {
+export function tableSource(
+  { bias, weights }: Trained,
+  learnedFrom: string,
+  least = little,
+): string {
   const kept = [...weights].filter(
     ([feature, row]) => isWord(feature) || row.some((weight) => Math.abs(weight) >= least),
   );

@@ -18,8 +18,8 @@ const decay = 5e-4;
 const fewest = 2;
 
 /** Multinomial logistic regression by AdaGrad: the same examples in the same order give the same weights. */
-export function train(examples: readonly Example[], kinds: number): Trained {
-  const numbered = numbers(examples);
+export function train(examples: readonly Example[], kinds: number, least = fewest): Trained {
+  const numbered = numbers(examples, least);
   const bias = new Float64Array(kinds);
   const rows = Array.from(numbered, () => ({
     weights: new Float64Array(kinds),
@@ -61,12 +61,12 @@ function learn({ rows, kind }: { rows: readonly Row[]; kind: number }, bias: Flo
   }
 }
 
-function numbers(examples: readonly Example[]): Map<string, number> {
+function numbers(examples: readonly Example[], least: number): Map<string, number> {
   const seen = new Map<string, number>();
   for (const { features } of examples) {
     for (const feature of features) seen.set(feature, (seen.get(feature) ?? 0) + 1);
   }
-  const often = [...seen].filter(([, count]) => count >= fewest);
+  const often = [...seen].filter(([, count]) => count >= least);
   return new Map(often.map(([feature], index) => [feature, index]));
 }
 
@@ -81,7 +81,7 @@ function chances(bias: Float64Array, rows: readonly Row[], share: number): Float
   return raised.map((one) => one / total);
 }
 
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;

@@ -19,6 +19,8 @@ const surer = 0.8;
 const firm = 0.9;
 /** A rule that says less than this hardly knows the clause. */
 const faint = 0.7;
+/** Of words that stand alone, as likely as this is enough where nothing else is half as likely. */
+const alone = 0.3;
 /** Below this not even rules that say the same are believed. */
 const doubtful = 0.25;
 
@@ -29,18 +31,26 @@ const doubtful = 0.25;
 export function weighed(
   clause: Clause,
   found: readonly Claim[] = claims(clause),
+  isAlone = false,
 ): Claim | undefined {
   const [first] = found;
   if (isForeign(clause) || isFinal(clause, first)) return first;
-  const fitting = likeness(features(clause, found)).filter(({ kind }) => fits(kind, clause));
+  const like = likeness(features(clause, found));
+  // What is said alone asks something.
+  const fitting = like.filter(({ kind }) => fits(kind, clause) && !(isAlone && kind === "aside"));
   const alike = answers(fitting);
   const likeliest = best(alike);
   // What it is most like cannot be meant: the rest says nothing.
   if (massOf(fitting) < doubtful) return first;
   return first === undefined
-    ? taken(clause, likeliest, likely)
+    ? taken(clause, likeliest, isAlone && isClear(alike, likeliest) ? alone : likely)
     : borneOut(clause, first, alike, likeliest);
 }
+
+/** Twice as likely as anything else. */
+const isClear = (alike: readonly Best[], { answer, probability }: Best): boolean =>
+  answer !== "out_of_scope" &&
+  alike.every((one) => one.answer === answer || one.probability * 2 <= probability);
 
 /** What a rule claims, or what the known questions are sure of against it. */
 function borneOut(
@@ -56,13 +66,18 @@ function borneOut(
   }
   // What has a rule asks something, however little the words would beside others.
   if (likeliest.kind === "aside") return first;
-  const refuses = first.intent === "out_of_scope";
+  const isRefused = first.intent === "out_of_scope";
   const isLikely = alike.some(
     ({ answer, probability }) => answer === answerTo(first) && probability >= doubtful,
   );
-  const stays = refuses || first.missing !== undefined || isLikely ? first : undefined;
-  const least = first.score < faint ? likely : sure;
-  return taken(clause, likeliest, refuses ? surer : least) ?? stays;
+  const stays = isRefused || first.missing !== undefined || isLikely ? first : undefined;
+  return taken(clause, likeliest, leastAgainst(first, likeliest)) ?? stays;
+}
+
+/** How surely something else has to be meant; what a word means states no figure either. */
+function leastAgainst({ intent, score }: Claim, { answer }: Best): number {
+  if (intent === "out_of_scope" && answer !== "facts") return surer;
+  return score < faint ? likely : sure;
 }
 
 /** True of words that stand beside a question and ask nothing: a reason, a condition, how to tell it. */

@@ -39,6 +39,14 @@ export function accountOf({ account, without }: Clause): Pick<Params, "account" 
   return { without: { accounts, ...(kept === undefined ? {} : { kept }) } };
 }
 
+/** Of a symbol: whoever is named may hold it in an account that does not bear the name. */
+export function holderOf(clause: Clause): Pick<Params, "account" | "without" | "whose"> {
+  const { account } = clause;
+  const isNamed = account !== undefined && "whose" in account;
+  if (isNamed && account.kind === "unknown") return {};
+  return { ...accountOf(clause), ...(isNamed ? { whose: true as const } : {}) };
+}
+
 export const daysOf = ({ period }: Clause): { from?: string; to?: string } => {
   const { from, to } = period ?? {};
   return { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };

@@ -34,7 +34,7 @@ export function topicIn(said: string): string | undefined {
 export const isTopic = (topic: string): boolean => topics.some(([, name]) => name === topic);
 
 const topics: readonly (readonly [RegExp, string])[] = [
-  [/\broths?\b/, "roth_ira"],
+  [/\b(?:roths?|roht|rothe)\b/, "roth_ira"],
   [/\b(?:etfs?|exchange traded funds?)\b/, "etf_basics"],
   [/\b(?:rebalance|rebalances|rebalanced|rebalancing)\b/, "rebalancing"],
 ];

@@ -75,7 +75,7 @@ const advised = [
   /\b(?:i|we) should\b(?! (?:also )?(?:like|love|prefer|appreciate|be (?:glad|happy|grateful|interested|pleased)))|\bshould (?:(?!be\b|have\b)\w+ ){1,3}(?:buy|sell|own|hold|pick|add|trim|dump|invest|switch|keep|get rid|close|cover|roll|convert|contribute|retire)\b|\bshould (?:i|we|my)\b(?!.*\b(?:have (?:cleared|arrived|settled)|expect my)\b)/,
   /\b(?:would|do|can|could) you (?:recommend|suggest|advise)\b|\b(?:recommend|recommendation|recommendations|suggest|suggestion|advice|advise)\b/,
   /\b(?:good|bad|right|best|wise|smart|safe) (?:time|idea|move|buy|(?<!best )investment|moment|price) (?:to|for)?\b|\bbest investments? (?:to|for) |\b(?<!\bwas )(?:a|good|strong) (?:buy|sell)(?<!\ba buy or a sell)$|\b(?:worth (?:buying|selling|holding|it)|(?:best|good|which|what) (?:stocks?|etfs?|funds?|shares) (?:to|should|can) (?:i )?(?:buy|sell|own|pick))\b/,
-  /\bwill (?:SYM|it|they|the market|stocks?|my portfolio|prices?)\b.*\b(?:go|rise|fall|crash|recover|hit|reach|double|drop|be)\b|\b(?:predict|prediction|forecast for SYM|price target|target price)\b/,
+  /\bwill (?:SYM|it|they|the market|stocks?|my portfolio|prices?)\b.*\b(?:go|rise|fall|crash|recover|hit|reach|touch|climb|pass|break|top|bounce|rebound|outperform|beat|keep|stay|end|finish|double|drop|be)\b|\b(?:predict|prediction|forecast for SYM|price target|target price)\b/,
   /\b(?:am i|are we|is my (?:wife|husband|spouse)) (?:eligible|qualified|allowed|on track|saving enough|too risky|diversified|ready to retire)\b|\b(?:do|would) (?:i|we) qualify\b|\bis (?:it|this|my portfolio) (?:suitable|too risky|safe|right for me|appropriate)\b/,
   /\b(?:can|may|could|(?:is|are|am|be) (?=(?:\w+ ){1,2}(?:allowed|able|permitted|eligible) to)) ?(?:(?!you\b)\w+ ){1,2}(?:(?:still|now|even|allowed|able|permitted|eligible|to) )*(?:contribute|deduct|claim|write off|convert|roll over|rollover|open|retire|afford|pay into|(?:put|pay) (?:(?:more|any|some) )?(?:money|cash)? ?into)\b/,
   /\b(?:tax|taxes|taxed|taxable event|deductible|deduction|tax implications?|tax consequences)\b.*\b(?:i|my|me|we|our|selling|sell|sold|owe|pay|SYM)\b|\b(?:i|my|we|our|selling|owe|pay)\b.*\b(?:tax|taxes|taxed|deductible|irs)\b/,
@@ -131,7 +131,7 @@ const market =
 const ownResults =
   /\b(?:my|i|we|our|portfolio|beat|performance of my)\b.*|\b(?:market value|money market|market (?:price|order|orders))\b|\b(?:vs|versus|against|compared)\b/;
 const ofSecurity =
-  /\b(?:news|headlines?|congress\w*|senators?|dark ?pool|institutions?|institutional|earnings|revenue|p\/?e(?: ratio)?|pe ratio|eps|market cap(?:italization)?|(?:dividend )?yield|volume|history|historical|charts?|expense ratio|top holdings|holdings of|holdings in|constituents|inside|made of|what is in|fundamentals|insiders?|short interest|analysts?|competitors?|ceo|option chain|calls|puts|52 week|high|low|open|close|closing)\b/;
+  /\b(?:news|headlines?|congress\w*|senators?|dark ?pool|institutions?|institutional|earnings|revenue|p\/?e(?: ratio)?|pe ratio|eps|market cap(?:italization)?|(?:dividend )?yield|volume|history|historical|charts?|expense ratio|top holdings|holdings of|holdings in|constituents|inside|made of|what is in|fundamentals|insiders?|short interest|analysts?|competitors?|ceo|option chain|calls|puts|52 week|high|low|open(?:ed|ing)?|previous close|prior close|day before)\b/;
 const ofTrades = /\b(?:purchase|trade|trading|transaction|order|buying|selling) history\b/;
 const owned = /\b(?:my|i|we|our|own|hold|position)\b/;
 

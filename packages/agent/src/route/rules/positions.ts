@@ -1,4 +1,12 @@
-import { accountOf, given, type Meant, type Rule, strongest, symbolsOf } from "./claim.ts";
+import {
+  accountOf,
+  given,
+  holderOf,
+  type Meant,
+  type Rule,
+  strongest,
+  symbolsOf,
+} from "./claim.ts";
 
 /** How much is held of a symbol, and at what cost. */
 export const positions: Rule = (clause) => {
@@ -21,7 +29,7 @@ export const meantPositions: Meant = (clause, score) =>
         intent: "positions",
         score,
         params: {
-          ...accountOf(clause),
+          ...holderOf(clause),
           ...symbolsOf(clause),
           ...given({ total: wholeCost.test(clause.said) ? true : undefined }),
         },

@@ -1,4 +1,12 @@
-import { accountOf, type Meant, type Rule, stretchOf, strongest, symbolsOf } from "./claim.ts";
+import {
+  accountOf,
+  holderOf,
+  type Meant,
+  type Rule,
+  stretchOf,
+  strongest,
+  symbolsOf,
+} from "./claim.ts";
 
 /** How a symbol has done for the one who holds it: value, gain, change. */
 export const symbolPerformance: Rule = (clause) => {
@@ -14,7 +22,7 @@ export const meantSymbolPerformance: Meant = (clause, score) =>
     : {
         intent: "symbol_performance",
         score,
-        params: { ...accountOf(clause), ...symbolsOf(clause), ...stretchOf(clause) },
+        params: { ...holderOf(clause), ...symbolsOf(clause), ...stretchOf(clause) },
       };
 
 /** "did I beat SPY": the symbol is only a yardstick. */

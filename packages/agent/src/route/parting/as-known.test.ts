@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { asked } from "../route.fixture.ts";
+
+const gain = { intent: "symbol_performance", params: { symbol: "AAPL" } };
+
+test.each([
+  ["Morning Jenny, lovely weather here! How is my Apple doing?", [gain]],
+  ["How is my Apple doing? My brother in law keeps asking me at dinner.", [gain]],
+])("%s is one question", (message, parts) => {
+  expect(asked(message)).toEqual(parts);
+});
+
+test.each([
+  ["AAPL price, recent fills, show my deposits and account value", 4],
+  ["Settled cash please, plus whatever transfer is still pending", 2],
+  ["list my stocks and etfs", 2],
+])("%s asks for %i things", (message, count) => {
+  expect(asked(message)).toHaveLength(Math.min(3, count));
+});
+
+test("a question before a remark is kept, and so is the one after it", () => {
+  expect(
+    asked("How much cash do I have? My neighbour is a nosy fellow. And what is MSFT at?").map(
+      ({ intent }) => intent,
+    ),
+  ).toEqual(["cash_balance", "quotes"]);
+});

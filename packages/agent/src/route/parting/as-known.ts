@@ -1,0 +1,82 @@
+import { type Item, sentence } from "../item.ts";
+import { answerTo } from "../likeness/meanings.ts";
+import { says } from "../one-question.ts";
+import { claimOf, type Piece } from "../piece.ts";
+import type { Cut } from "../pieces.ts";
+import type { Reading } from "../read.ts";
+import type { Claim } from "../rules/claim.ts";
+import { parting } from "./parting.ts";
+
+/** From here on a piece may ask for something of its own: for something else, for more of the same, or for what is not clear. */
+const possibly = { firm: 0.08, other: 0.25, more: 0.2, unclear: 0.5 };
+/** A rule that says as much knows what is asked. */
+const knows = 0.95;
+
+/** And from here on that one of two asks nothing, where the rules read them as one. */
+const surely = 0.55;
+
+/**
+ * Two pieces as the known messages have them: one question of both, or the one of them that asks. Undefined where
+ * each may ask for something. `last` is what was said just before, which may be the end of the first; `apart` where
+ * the rules see two questions.
+ */
+export function asKnown(
+  before: Piece,
+  own: Piece,
+  { last, reading, apart }: { last: Cut; reading: Reading; apart: boolean },
+): Piece | undefined {
+  const { goes_on, asks_anew, asks_first, asks_nothing } = parting(last, own, reading);
+  if (apart && asks_anew >= possibly[beside(before, own)]) return undefined;
+  const least = apart ? goes_on : surely;
+  if (asks_nothing > Math.max(least, asks_first) && !isMention(own)) return before;
+  if (asks_first > least && !names(before, own)) {
+    return before.items.length === last.items.length ? own : undefined;
+  }
+  return apart ? together(before, own, reading) : undefined;
+}
+
+function beside({ claim }: Piece, own: Piece): keyof typeof possibly {
+  if (claim === undefined || own.claim === undefined) return "unclear";
+  if (claim.intent === "out_of_scope" || own.claim.intent === "out_of_scope") return "unclear";
+  if (answerTo(claim) === answerTo(own.claim)) return "more";
+  return claim.score >= knows && own.claim.score >= knows ? "firm" : "other";
+}
+
+/** "as of today", "in the Roth": when or where alone is said of the question before. */
+const isMention = ({ items }: Piece): boolean => mention.test(sentence(items));
+const mention =
+  /^(?:(?:as|of|in|for|on|at|from|since|during|over|by|to|the|my|our) )*(?:PER|ACC|SYM)$/;
+
+/** Names a symbol or an account for the question that follows. */
+const names = (before: Piece, own: Piece): boolean =>
+  mentions.some((key) => before.items.some(has(key)) && !own.items.some(has(key)));
+const mentions = ["symbols", "account"] as const;
+const has =
+  (key: (typeof mentions)[number]) =>
+  (item: Item): boolean =>
+    item[key] !== undefined;
+
+function together(before: Piece, own: Piece, reading: Reading): Piece | undefined {
+  const items = [...before.items, ...own.joint, ...own.items];
+  const claim = claimOf(items, [], reading);
+  const both = { ...before, items, claim };
+  if (before.claim !== undefined && own.claim !== undefined) {
+    return isOfBoth(claim, before.claim, own.claim) ? both : undefined;
+  }
+  if (before.claim !== undefined) return before;
+  if (own.claim === undefined || isLike(claim, own.claim)) return both;
+  return names(before, own) ? undefined : own;
+}
+
+/** What both ask together; where they ask for one thing, nothing of it is lost. */
+const isOfBoth = (claim: Claim | undefined, one: Claim, other: Claim): boolean =>
+  isLike(one, other)
+    ? saysAll(claim, one) && saysAll(claim, other)
+    : isLike(claim, one) || isLike(claim, other);
+
+const isLike = (claim: Claim | undefined, other: Claim): boolean =>
+  claim !== undefined && answerTo(claim) === answerTo(other);
+
+/** Nothing that one of them asks is lost. */
+const saysAll = (claim: Claim | undefined, other: Claim): boolean =>
+  claim !== undefined && isLike(claim, other) && says(claim, other);
