@@ -146,9 +146,10 @@ function behind(items: readonly Item[], at: number): Phrase | undefined {
   const isApart = items.slice(at + 1, listed?.end).some(({ gap }) => gap === "comma");
   if (listed === undefined || (isApart && !isAnd(items, at, listed.end))) return undefined;
   const after = sentence(items.slice(listed.end, listed.end + 2));
-  const words = /^(?:excluded|omitted|excepted|aside\b|left out|not (?:counted|included))/
-    .exec(after)?.[0]
-    .split(" ").length;
+  const words =
+    /^(?:excluded|omitted|excepted|aside\b|left out|can wait|not (?:counted|included|needed|now))/
+      .exec(after)?.[0]
+      .split(" ").length;
   return words === undefined ? undefined : { end: listed.end + words, nouns: listed.nouns };
 }
 

@@ -106,7 +106,12 @@ const classes: readonly (readonly [RegExp, NonNullable<Params["asset_class"]>])[
 ];
 
 export const assetClass = (said: string): Params["asset_class"] =>
-  classes.find(([pattern]) => pattern.test(said))?.[1];
+  isOfTwo(said) ? undefined : classes.find(([pattern]) => pattern.test(said))?.[1];
+
+/** "which of my stocks and funds": what is asked of both is not asked of one. */
+const isOfTwo = (said: string): boolean =>
+  new Set(said.match(/\b(?:stocks|shares|etfs|(?<!bond |index |traded )funds)\b(?! (?:of|in) )/g))
+    .size > 1 && !/\b(?:not|only|just|no|or|than|versus|vs)\b/.test(said);
 
 export function cashKind(said: string): NonNullable<Params["cash"]> {
   const unsettled =

@@ -12,9 +12,10 @@ export function pointed(clause: Clause, heard: Clause, owned: boolean): string |
 }
 
 /** "and is my position up?" */
-const thePosition = /\b(my|our|the|this|that) (?:position|holding|stake)\b/;
+const thePosition =
+  /\b(my|our|the|this|that) (?:(?:whole|entire|full|total) )?(?:position|holding|stake)\b/;
 const ofPosition =
-  /^(?!.*\b(?:best|worst|biggest|largest|smallest|top|bottom|which|every|each|all)\b).*\b(?:my|our|the) (?:position|holding|stake)\b/;
+  /^(?!.*\b(?:best|worst|biggest|largest|smallest|top|bottom|which|every|each|all)\b).*\b(?:my|our|the|that|this) (?:(?:whole|entire|full|total) )?(?:position|holding|stake)\b/;
 
 /** "how many shares, and what are they worth": not the family, who are "we" by now. */
 export const ofShares = ({ said, text }: Clause, last: Clause | undefined): string =>

@@ -29,11 +29,21 @@ function within(items: readonly Item[], at: number): boolean {
   if (items[at]?.said === "but" && /^(?:only|just)$/.test(next)) return true;
   const before = items.slice(Math.max(0, at - 6), at).map(({ said }) => said);
   const after = sentence(items.slice(at + 1, at + 4));
+  if (areKinds(before.at(-1) ?? "", next) && isOneNoun(items, at)) return true;
   if (items[at]?.said === "or" && (ever.test(after) || only.test(after))) return false;
   if (items[at]?.said === "or") return !areKinds(before.at(-1) ?? "", next);
   if (before.includes("between") || before.includes("difference")) return true;
   return pairs.test(`${before.at(-1)} ${next}`) || otherState.test(`${before.at(-1)} ${after}`);
 }
+
+/** "which of my stocks and funds has the best gain": one noun of two kinds. */
+const isOneNoun = (items: readonly Item[], at: number): boolean =>
+  /\b(?:of|among|amongst|which) (?:(?:the|my|our|their|his|her|these|those) )*\S+$/.test(
+    sentence(items.slice(0, at)),
+  ) &&
+  (items[at + 2]?.gap === "comma" || verb.test(items[at + 2]?.said ?? ""));
+const verb =
+  /^(?:has|have|had|is|are|was|were|did|do|does|fell|rose|gained|lost|dropped|made|holds?)$/;
 
 /** "how much is settled and how much is not" */
 const otherState =

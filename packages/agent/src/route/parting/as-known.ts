@@ -51,10 +51,11 @@ const mention =
 const names = (before: Piece, own: Piece): boolean =>
   mentions.some((key) => before.items.some(has(key)) && !own.items.some(has(key)));
 const mentions = ["symbols", "account"] as const;
+/** Somebody's name in a remark names no account for the question, unless it points back. */
 const has =
   (key: (typeof mentions)[number]) =>
   (item: Item): boolean =>
-    item[key] !== undefined;
+    item[key] !== undefined && !(item.account !== undefined && "whose" in item.account);
 
 function together(before: Piece, own: Piece, reading: Reading): Piece | undefined {
   const items = [...before.items, ...own.joint, ...own.items];
