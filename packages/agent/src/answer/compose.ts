@@ -48,7 +48,7 @@ export function compose(
     before,
     elsewhere,
     sincePurchase(part),
-    ofAccount(part, said.text, placesOf(results)),
+    ofAccount(meant, said.text, placesOf(results)),
     asBefore(part),
     notLeftOut(withoutCash(part)),
     after,
@@ -114,7 +114,7 @@ function written(part: RoutedPart, results: Results, { own, said }: Beside): Rep
   switch (intent) {
     case "activity":
       return writeActivity(params, read("get_activity", Data.Activity), {
-        amount: asksAmount(part),
+        amount: asksAmount({ text: said }),
         units: asksUnits(part),
         answered: (found) => ifAny(part, found),
       });

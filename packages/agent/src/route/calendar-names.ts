@@ -72,7 +72,7 @@ export const calendarNames: readonly Name[] = [
   [`(?<=^(?:(?:and|or|what about|how about) )?)(?<day>${month}|${year})(?=$)`, dayOn],
   [`(?<day>${month})${things}`, dayOn],
   [
-    `(?:${led}(?:the )?(?:(?:calendar|fiscal|tax|financial) )?(?:year )?|(?:calendar|fiscal|tax|financial) year |the year |all of |fy ?|cy ?)(?<day>${year})(?! (?:shares|dollars))`,
+    `(?:${led}(?:the )?(?:(?:calendar|fiscal|tax|financial) )?(?:year )?|(?:calendar|fiscal|tax|financial) year |the year |all of |(?:over|across|within) (?=202)|fy ?|cy ?)(?<day>${year})(?! (?:shares|dollars))`,
     dayOn,
   ],
   [`(?<day>${year})${things}`, dayOn],

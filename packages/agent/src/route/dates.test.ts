@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { withPeriods } from "./dates.ts";
 import type { Period } from "./item.ts";
+import { asked, askedAfter } from "./route.fixture.ts";
 import { readable, words } from "./words.ts";
 
 const today = "2026-01-15";
@@ -178,4 +179,16 @@ test("on any day a stretch begins before it ends and ends by today", () => {
       }
     }),
   );
+});
+
+test("over a year is no amount, and a rise or fall no season", () => {
+  expect(asked("how much has been deposited over 2026")).toEqual([
+    {
+      intent: "transfers",
+      params: { from: "2026-01-01", to: "2026-01-15", type: "deposit", measure: "sum" },
+    },
+  ]);
+  expect(askedAfter("What is the latest AAPL price?", "did it rise or fall on the day?")).toEqual([
+    { intent: "quotes", params: { symbol: "AAPL" } },
+  ]);
 });

@@ -90,3 +90,11 @@ test("the same by another measure is another question", () => {
     ),
   ).toEqual(["unrealized_pl", "unrealized_pl_pct"]);
 });
+
+test("two of which one is to be chosen may stand after the question", () => {
+  const gain = (symbol: string) => ({ intent: "symbol_performance", params: { symbol } });
+  expect(asked("which has done better - my Apple or my Microsoft?")).toEqual([
+    gain("AAPL"),
+    gain("MSFT"),
+  ]);
+});

@@ -44,7 +44,7 @@ export const isOrdered = (before: Piece, own: Piece): boolean =>
 export const isSummedUp = (before: Piece, own: Piece): boolean =>
   before.claim?.intent === "account_value" && sum.test(sentence(own.items));
 const sum =
-  /^(?:(?:the|my|our|their|all) )*(?:(?:investments|positions|holdings|securities|stocks) (?:and|plus|\+|&) (?:(?:the|my|our|their) )?cash (?:together|combined|included|altogether|both|in 1)|cash (?:and|plus|\+|&) (?:(?:the|my|our|their) )?(?:investments|positions|holdings|securities|stocks)(?: (?:together|combined|included|altogether|both|in 1))?)$/;
+  /^(?:(?:the|my|our|their|all) )*(?:(?:investments|positions|holdings|securities|stocks) (?:and|plus|\+|&) (?:(?:the|my|our|their) )?cash(?: (?:together|combined|included|altogether|both|in 1))?|cash (?:and|plus|\+|&) (?:(?:the|my|our|their) )?(?:investments|positions|holdings|securities|stocks)(?: (?:together|combined|included|altogether|both|in 1))?)$/;
 
 /** "any orders filled this week, Monday through today": the days are said twice. */
 export const isDated = (before: Piece, own: Piece): boolean =>

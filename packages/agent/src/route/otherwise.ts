@@ -20,7 +20,7 @@ const otherTime =
 const otherPlace =
   /^(?:(?:then|what|how much|also|about|just|only|in|for|of|the|my|our|his|her|their) )*ACC(?: only| alone)?$/;
 const inAll = /\b(?:in total|total|household|family|overall|altogether|all accounts|everything)\b/;
-/** "or is it just apple" */
-const orJust = /^(?:is|are) (?:it|they|that|those) (?:just|only) /;
+/** "or is it just apple", "and in what" */
+const orJust = /^(?:is|are) (?:it|they|that|those) (?:just|only) |^(?:in|into|of) what$/;
 const byOther =
   /^(?:which|what|who)(?: (?:1|one))?(?: (?:is|was|gained|lost))?(?: (?:the )?(?:most|least|best|worst))? (?:by|in) (?:%|percent|dollars|value|size|percentage terms|dollar terms)$/;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { asked } from "./route.fixture.ts";
 import * as slots from "./slots.ts";
 
 test("a side is said, or both are", () => {
@@ -119,4 +120,13 @@ test("a class goes by several names", () => {
       slots.assetClass,
     ),
   ).toEqual(["etf", "funds", "bonds", "bonds", "options", "stocks", undefined]);
+});
+
+test("the superlative says which end is meant, whatever is gained or lost", () => {
+  expect(asked("weakest holding, judged by percentage gain or loss")).toEqual([
+    {
+      intent: "portfolio_ranking",
+      params: { direction: "worst", basis: "unrealized_pl_pct" },
+    },
+  ]);
 });

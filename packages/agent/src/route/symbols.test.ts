@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { asked } from "./route.fixture.ts";
 import { isCollision, leansOnHeld, symbolSpans } from "./symbols.ts";
 import { readable, shouted, words } from "./words.ts";
 
@@ -72,4 +73,11 @@ test("a small word that answers which symbol is meant is one", () => {
   const spans = (isAnswer: boolean) =>
     symbolSpans(words("hd"), { held: undefined, shouted: false, isAnswer });
   expect([spans(true).map(({ mention }) => mention.symbols), spans(false)]).toEqual([[["HD"]], []]);
+});
+
+test("symbols in two sentences are no list", () => {
+  expect(asked("Do we hold Tapestry? and VOO's price?")).toEqual([
+    { intent: "positions", params: { symbol: "TPR" } },
+    { intent: "quotes", params: { symbol: "VOO" } },
+  ]);
 });

@@ -4,6 +4,7 @@ import { type Item, sentence } from "./item.ts";
 export const isTie = (items: readonly Item[], at: number, before: string): boolean =>
   conjunction.test(items[at]?.said ?? "") &&
   !within(items, at) &&
+  !isOneNoun(items, at) &&
   !isSum(items, at) &&
   !opens.test(before);
 
@@ -29,7 +30,6 @@ function within(items: readonly Item[], at: number): boolean {
   if (items[at]?.said === "but" && /^(?:only|just)$/.test(next)) return true;
   const before = items.slice(Math.max(0, at - 6), at).map(({ said }) => said);
   const after = sentence(items.slice(at + 1, at + 4));
-  if (areKinds(before.at(-1) ?? "", next) && isOneNoun(items, at)) return true;
   if (items[at]?.said === "or" && (ever.test(after) || only.test(after))) return false;
   if (items[at]?.said === "or") return !areKinds(before.at(-1) ?? "", next);
   if (before.includes("between") || before.includes("difference")) return true;
@@ -38,6 +38,7 @@ function within(items: readonly Item[], at: number): boolean {
 
 /** "which of my stocks and funds has the best gain": one noun of two kinds. */
 const isOneNoun = (items: readonly Item[], at: number): boolean =>
+  areKinds(items[at - 1]?.said ?? "", items[at + 1]?.said ?? "") &&
   /\b(?:of|among|amongst|which) (?:(?:the|my|our|their|his|her|these|those) )*\S+$/.test(
     sentence(items.slice(0, at)),
   ) &&

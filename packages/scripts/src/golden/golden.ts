@@ -11,6 +11,7 @@ import { freshTrades } from "./fresh-trades.ts";
 import { portfolioRanking, symbolPerformance } from "./gains.ts";
 import { households } from "./households.ts";
 import { mendedParts } from "./mended-parts.ts";
+import { mendedStrangers } from "./mended-strangers.ts";
 import { mendedWhose } from "./mended-whose.ts";
 import { mendedWords } from "./mended-words.ts";
 import { accountValue, cashBalance, performance, transfers } from "./money.ts";
@@ -54,5 +55,6 @@ export const golden: readonly Golden[] = [
   ...slotsSessions,
   ...mendedWords,
   ...mendedWhose,
+  ...mendedStrangers,
   ...copilot,
 ];

@@ -43,14 +43,16 @@ export function weighed(
   // What it is most like cannot be meant: the rest says nothing.
   if (massOf(fitting) < doubtful) return first;
   return first === undefined
-    ? taken(clause, likeliest, isAlone && isClear(alike, likeliest) ? alone : likely)
+    ? taken(clause, likeliest, isAlone ? leastAlone(alike, likeliest) : likely)
     : borneOut(clause, first, alike, likeliest);
 }
 
-/** Twice as likely as anything else. */
-const isClear = (alike: readonly Best[], { answer, probability }: Best): boolean =>
-  answer !== "out_of_scope" &&
-  alike.every((one) => one.answer === answer || one.probability * 2 <= probability);
+/** What is twice as likely as anything else needs less. */
+function leastAlone(alike: readonly Best[], { answer, probability }: Best): number {
+  if (answer === "out_of_scope") return likely;
+  const others = alike.filter((one) => one.answer !== answer);
+  return others.every((one) => one.probability * 2 <= probability) ? alone : sure;
+}
 
 /** What a rule claims, or what the known questions are sure of against it. */
 function borneOut(
