@@ -91,6 +91,7 @@ export function isOfRecord(asked: {
 }): boolean {
   const { said, intent, own } = asked;
   if (!isRecord(intent) || record.test(said)) return false;
+  if (own === "performance" && /\bportfolio\b/.test(said)) return false;
   const isState = slots.transferStatus(said) !== undefined || state.test(said);
   if (intent === "transfers" && ofState.test(said) && isState) return true;
   if (ofRow.test(said)) return true;

@@ -79,6 +79,8 @@ function lent(piece: Piece, other: Piece): readonly ("account" | "period")[] {
 
 /** With the other's account and period where this piece names none. */
 export function withMentions(piece: Piece, other: Piece): Piece {
+  // "what is a Roth IRA, and my deposits": what a word means is asked of no account.
+  if (other.claim?.intent === "facts") return piece;
   const { items, topic } = piece;
   const own = [...items, ...(topic?.items ?? [])];
   const isSum = inSum.test(sentence(items));

@@ -32,6 +32,7 @@ export const readable = (message: string): string =>
     .replace(dashedDays, "$1 to $2")
     .replace(dashedAmounts, "$1 to $2")
     .replace(compared, (_, sign) => ` ${comparisons.get(sign)} `)
+    .replace(/\bt ?\+ ?([0-3])\b/gi, "T$1")
     .replace(/(\d[km]?)\+(?!\d)/gi, "$1 or more")
     .replace(/\$\s+(?=\d)/g, "$")
     .replace(/\${2,}/g, " money ")

@@ -20,7 +20,7 @@ const firm = 0.9;
 /** A rule that says less than this hardly knows the clause. */
 const faint = 0.7;
 /** Of words that stand alone, as likely as this is enough where nothing else is half as likely. */
-const alone = 0.3;
+const alone = 0.45;
 /** Below this not even rules that say the same are believed. */
 const doubtful = 0.25;
 

@@ -25,3 +25,19 @@ test("a question before a remark is kept, and so is the one after it", () => {
     ),
   ).toEqual(["cash_balance", "quotes"]);
 });
+
+test("what each of two pieces names is not the other's", () => {
+  const [, own] = asked("AAPL bought on January 7, and how many MSFT did we sell in December?");
+  expect(own).toMatchObject({
+    intent: "activity",
+    params: { symbol: "MSFT", from: "2025-12-01", to: "2025-12-31" },
+  });
+});
+
+test("a definition lends no account, and T+1 is no symbol", () => {
+  expect(asked("the Roth IRA basics, today's price of MSFT and last week's deposits")[2]).toEqual({
+    intent: "transfers",
+    params: { from: "2026-01-05", to: "2026-01-11", type: "deposit" },
+  });
+  expect(asked("what does T+1 mean")[0]?.intent).toBe("facts");
+});

@@ -51,13 +51,14 @@ const mention =
 const names = (before: Piece, own: Piece): boolean =>
   mentions.some((key) => before.items.some(has(key)) && !own.items.some(has(key)));
 const mentions = ["symbols", "account"] as const;
-/** Somebody's name in a remark names no account for the question, unless it points back. */
+/** Somebody's name in a remark names no account for the question: what is "hers" has been read as hers by now. */
 const has =
   (key: (typeof mentions)[number]) =>
   (item: Item): boolean =>
     item[key] !== undefined && !(item.account !== undefined && "whose" in item.account);
 
 function together(before: Piece, own: Piece, reading: Reading): Piece | undefined {
+  if (isOfOthers(before, own)) return undefined;
   const items = [...before.items, ...own.joint, ...own.items];
   const claim = claimOf(items, [], reading);
   const both = { ...before, items, claim };
@@ -68,6 +69,15 @@ function together(before: Piece, own: Piece, reading: Reading): Piece | undefine
   if (own.claim === undefined || isLike(claim, own.claim)) return both;
   return names(before, own) ? undefined : own;
 }
+
+/** "the AAPL buy in January, and how many JPM in June": what each of them names is not the other's. */
+const isOfOthers = (before: Piece, own: Piece): boolean =>
+  named.some((key) => {
+    const [one, other] = [before, own].map(({ items }) => items.filter((item) => item[key]));
+    const told = [one, other].map((items) => JSON.stringify(items?.map((item) => item[key])));
+    return one?.length !== 0 && other?.length !== 0 && told[0] !== told[1];
+  });
+const named = ["symbols", "period"] as const;
 
 /** What both ask together; where they ask for one thing, nothing of it is lost. */
 const isOfBoth = (claim: Claim | undefined, one: Claim, other: Claim): boolean =>
