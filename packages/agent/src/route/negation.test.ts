@@ -40,6 +40,12 @@ test.each([
   ]);
 });
 
+test("what can wait is left out", () => {
+  expect(asked("list my holdings, the bonds can wait")).toEqual([
+    { intent: "positions_list", params: { without: { asset_classes: ["bonds"] } } },
+  ]);
+});
+
 test("neither this nor that leaves out both", () => {
   expect(asked("what holdings are neither ETFs nor funds")).toEqual([
     { intent: "positions_list", params: { without: { asset_classes: ["etf", "funds"] } } },

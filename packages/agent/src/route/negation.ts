@@ -72,7 +72,7 @@ const joins = /^(?:and|but|or|also|&|\+)$/;
 
 /** Without one of these nothing is ruled out. */
 const denies =
-  /^(?:not|no|non|ex|never|neither|without|except|excepting|excepted|exclud(?:e|es|ed|ing)|besides|ignor(?:e|ing)|disregard(?:ing)?|excl|sans|bar(?:ring)?|exception|setting|save|skip|skipping|omit|omitting|omitted|minus|but|instead|rather|other|apart|aside|outside|leav(?:e|ing)|left)$/;
+  /^(?:not|no|non|ex|never|neither|without|except|excepting|excepted|exclud(?:e|es|ed|ing)|besides|ignor(?:e|ing)|disregard(?:ing)?|excl|sans|bar(?:ring)?|exception|setting|save|skip|skipping|omit|omitting|omitted|minus|but|instead|rather|other|apart|aside|outside|leav(?:e|ing)|left|tak(?:e|ing)|keeping|putting|wait)$/;
 
 const saidAt = (items: readonly Item[], at: number): string => items[at]?.said ?? "";
 

@@ -47,6 +47,12 @@ export function claimOf(
   return told === undefined ? undefined : standing(told);
 }
 
+/** The words of two pieces as one, with what they ask together, if that is clear. */
+export function inOne(before: Piece, own: Piece, reading: Reading): Piece {
+  const items = [...before.items, ...own.joint, ...own.items];
+  return { ...before, items, claim: claimOf(items, [], reading) };
+}
+
 export function standing(clause: Clause): Claim | undefined {
   const claim = weighed(clause);
   return claim !== undefined && claim.score >= enough ? claim : undefined;

@@ -92,9 +92,9 @@ function cut(items: readonly Item[]): Cut[] {
     joint = [];
   };
   for (const [index, item] of items.entries()) {
-    const ties = found.length < most && isTie(items, index, sentence(piece));
-    const inner = item.gap === "comma" && supposes.test(sentence(piece));
-    if ((item.gap !== "none" && !inner && found.length < most) || (ties && piece.length > 0)) {
+    const isFull = found.length >= most;
+    const ties = !isFull && isTie(items, index, sentence(piece));
+    if ((!isFull && stops(item, piece, joint)) || (ties && piece.length > 0)) {
       close();
       fresh = item.gap === "stop";
     }
@@ -104,6 +104,11 @@ function cut(items: readonly Item[]): Cut[] {
   close();
   return found;
 }
+
+/** Words stop before it, but for a comma within a supposition; "also, any deposits?" begins with its first word. */
+const stops = ({ gap }: Item, before: readonly Item[], joint: readonly Item[]): boolean =>
+  (before.length > 0 || joint.length === 0) &&
+  (gap === "stop" || (gap === "comma" && !supposes.test(sentence(before))));
 
 /** "their ytd", "the ytd number" are the stretch alone; "lastly", "separately" and "whether" only lead on. */
 function bare(piece: Cut, members: ReadonlySet<string>): Cut {

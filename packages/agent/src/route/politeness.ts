@@ -31,7 +31,7 @@ const opening = new RegExp(
     good (?:morning|afternoon|evening|day)
     please
     kindly
-    (?:ok|okay|alright|so|um|uh|uhm|hmm|well|oh|actually|basically|right)
+    (?:ok|okay|k|kk|alright|so|um|uh|uhm|hmm|well|oh|actually|basically|right)
     (?:many )?thanks(?: a lot| so much| in advance)?
     thank you(?: so much| very much)?
     sorry

@@ -9,7 +9,7 @@ import { asksAnotherHousehold, withoutOwnName } from "./household.ts";
 import { type Item, sentence, withSpans } from "./item.ts";
 import { withoutNegated } from "./negation.ts";
 import { withoutPoliteness } from "./politeness.ts";
-import type { Surroundings } from "./routed.ts";
+import type { Remembered, Surroundings } from "./routed.ts";
 import { withShortHeld } from "./short-held.ts";
 import { withSpeaker } from "./speaker.ts";
 import { namesStranger } from "./stranger.ts";
@@ -30,6 +30,8 @@ export interface Reading {
   /** The first names of the household's members, in small letters. */
   members: ReadonlySet<string>;
   today: string;
+  /** What was asked before it. */
+  previous: Remembered | undefined;
 }
 
 export function read(
@@ -69,6 +71,7 @@ export function read(
     accounts,
     members: people,
     today,
+    previous,
   };
 }
 

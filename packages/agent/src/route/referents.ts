@@ -2,10 +2,11 @@ import { asList } from "./as-list.ts";
 import type { Clause } from "./clause.ts";
 import { claims } from "./decide.ts";
 import { withFronted } from "./fronted.ts";
-import { accountMark, symbolMark } from "./item.ts";
+import { accountMark, type Period, periodMark, symbolMark } from "./item.ts";
 import { withKind } from "./kind-referents.ts";
 import { weighed } from "./likeness/weigh.ts";
 import type { Intent, Remembered } from "./routed.ts";
+import { given } from "./rules/claim.ts";
 import { isStated } from "./stated.ts";
 import {
   dealOf,
@@ -26,6 +27,7 @@ interface Scope {
   /** What is held of the symbol was spoken of. */
   owned: boolean;
   account?: string | undefined;
+  period?: Period | undefined;
   /** The clause before in the same message. */
   last?: Clause;
   previous: Remembered | undefined;
@@ -50,7 +52,7 @@ export function withReferents(
 }
 
 export function scopeOf(previous: Remembered | undefined): Scope {
-  const { symbol, account } = previous?.params ?? {};
+  const { symbol, account, from, to } = previous?.params ?? {};
   const [only, ...others] = previous?.named ?? [];
   const answered = others.length === 0 && account === undefined ? only : undefined;
   return {
@@ -58,6 +60,7 @@ export function scopeOf(previous: Remembered | undefined): Scope {
     answered: symbol === undefined,
     owned: ofHoldings.has(previous?.intent),
     account,
+    period: from === undefined && to === undefined ? undefined : given({ from, to }),
     previous,
   };
 }
@@ -76,6 +79,7 @@ function after(meant: Clause, { owned, previous, held, ...before }: Scope): Scop
     answered: symbol === undefined && before.answered,
     owned: owned || (meant.symbols.length > 0 && ownership.test(meant.said)),
     account: named ?? (symbol === undefined ? before.account : undefined),
+    period: meant.period ?? before.period,
     last: meant,
     previous,
     held,
@@ -90,7 +94,7 @@ export function withReferent(clause: Clause, scope: Scope): Clause {
   }
   const list = asList(clause, scope);
   if (list !== undefined) return list;
-  const about = withKind(withPlace(clause, scope), scope);
+  const about = withKind(withTime(withPlace(clause, scope), scope), scope);
   return withSymbol(withWhole(about, scope), scope);
 }
 
@@ -126,6 +130,15 @@ function withPlace(clause: Clause, { account, symbol, answered }: Scope): Clause
   // Who lives there is known with the account.
   return { ...clause, said, account: { kind: "known", name: account }, stranger: false };
 }
+
+/** "any deposits that month" after what was done in one. */
+function withTime(clause: Clause, { period }: Scope): Clause {
+  return period === undefined || clause.period !== undefined || !thatTime.test(clause.said)
+    ? clause
+    : { ...clause, said: clause.said.replace(thatTime, periodMark), period };
+}
+const thatTime =
+  /\b(?:(?:in|for|during|over|within) )?(?:(?:that|the same) (?:same )?(?:day|week|month|quarter|year|time|period|stretch|timeframe|window|time span)|those (?:days|weeks|months|years))\b(?! (?:before|after|earlier|later))/;
 
 const there =
   /(?<!\b(?:is|are|was|were) )\bthere\b(?! (?:is|are|any|been)\b)|\bis there$|\b(?:that|this|the same) (?:account|ira|roth|401k|trust)\b|\bthe account\b(?! (?:owner|holder|manager|number|statement))/;

@@ -1,6 +1,8 @@
 import { isAside } from "./asides.ts";
 import { asking } from "./asking.ts";
-import type { Clause } from "./clause.ts";
+import { type Clause, clauseOf } from "./clause.ts";
+import { likeliest } from "./following/following.ts";
+import type { Following } from "./following/followings.ts";
 import { type Item, sentence } from "./item.ts";
 import { shared, withMentions } from "./lending.ts";
 import { alsoOfSymbol, ofEach, ofTopic } from "./of-symbol.ts";
@@ -20,7 +22,7 @@ import {
 } from "./one-question.ts";
 import { asksOther } from "./otherwise.ts";
 import { asKnown } from "./parting/as-known.ts";
-import { claimOf, meant, type Piece } from "./piece.ts";
+import { claimOf, inOne, meant, type Piece } from "./piece.ts";
 import { asks, type Cut, joined, pieces } from "./pieces.ts";
 import type { Reading } from "./read.ts";
 import type { Claim } from "./rules/claim.ts";
@@ -48,11 +50,23 @@ export function clauses(reading: Reading): Clause[] {
 function parts(before: Piece, own: Piece, told: { last: Cut; reading: Reading }): Piece[] {
   const found = beside(before, own, told.reading);
   const apart = found.length > 1;
+  if (asksOfAnswer(before, own, told.reading)) return [before, own];
   const isChanged = apart && !(found[0] === before && found[1] === own);
   if (isChanged || asksOther(before, own)) return found;
   const one = asKnown(before, own, { ...told, apart });
   return one === undefined ? found : [one];
 }
+
+/** "and in the Roth, and what is AAPL at": the first is asked of the answer before, whatever it says by itself. */
+function asksOfAnswer(before: Piece, own: Piece, reading: Reading): boolean {
+  const { previous, items } = reading;
+  const isFirst = before.items.some((item) => item === items[0] || item === items[1]);
+  if (previous === undefined || !isFirst || own.claim === undefined) return false;
+  const { following, probability } = likeliest(clauseOf(before.items, reading), previous);
+  return !unasked.has(following) && probability >= surely;
+}
+const unasked: ReadonlySet<Following> = new Set(["nothing", "clarify", "out_of_scope"]);
+const surely = 0.6;
 
 /** A piece and the one before it: two questions, one that has a topic or is said twice, or one of both. */
 function beside(before: Piece, own: Piece, reading: Reading): Piece[] {
@@ -74,20 +88,13 @@ const addsNothing = (before: Piece, own: Piece): boolean =>
 /** One question whose words before only name what it is about. */
 function led(before: Piece, own: Piece, reading: Reading): Piece | undefined {
   if (isTopic(before, own, reading)) return ofTopic(own, before, reading);
-  if (isChoice(before, own)) return whole(before, own, reading);
-  if (!leadsOn(before, own, reading)) return placed(before, own, reading);
-  const items = [...before.items, ...own.items];
-  const claim = claimOf(items, [], reading);
-  const isUnclear = claim === undefined || claim.intent === "out_of_scope";
-  const place = isPlace(before, reading) ? before : undefined;
-  return isUnclear && isRecalled(before)
-    ? before
-    : { ...before, items, claim, ...(place === undefined ? {} : { place }) };
-}
-
-function whole(before: Piece, own: Piece, reading: Reading): Piece {
-  const items = [...before.items, ...own.items];
-  return { ...before, items, claim: claimOf(items, [], reading) ?? before.claim };
+  const isOfChoice = isChoice(before, own);
+  if (!isOfChoice && !leadsOn(before, own, reading)) return placed(before, own, reading);
+  const both = inOne(before, own, reading);
+  if (isOfChoice) return { ...both, claim: both.claim ?? before.claim };
+  const isUnclear = both.claim === undefined || both.claim.intent === "out_of_scope";
+  if (isUnclear && isRecalled(before)) return before;
+  return isPlace(before, reading) ? { ...both, place: before } : both;
 }
 
 function placed(before: Piece, own: Piece, reading: Reading): Piece | undefined {
@@ -101,9 +108,9 @@ function placed(before: Piece, own: Piece, reading: Reading): Piece | undefined 
  * Words that ask something, and change nothing of what the others ask, stay apart.
  */
 function tied(before: Piece, piece: Piece, reading: Reading): Piece[] {
-  const items = [...before.items, ...piece.joint, ...piece.items];
-  const claim = claimOf(items, [], reading);
-  const both = { ...before, items, claim: claim ?? before.claim ?? piece.claim };
+  const together = inOne(before, piece, reading);
+  const { claim } = together;
+  const both = { ...together, claim: claim ?? before.claim ?? piece.claim };
   const [sure, unsure] = before.claim === undefined ? [piece, before] : [before, piece];
   if (sure.claim === undefined) return [both];
   if (asksOther(before, piece)) return [before, { ...piece, idle: false }];

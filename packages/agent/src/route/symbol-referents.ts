@@ -37,7 +37,7 @@ export const pronoun = new RegExp(
   [
     "\\b(?:it|its)\\b",
     `\\b(?:this|that) ${things}\\b`,
-    `(?<=\\b(?:of|on|in|for|about|is|are|was|were) )${those}(?= ${verb}\\b|$)`,
+    `(?<=\\b(?:of|on|in|for|about|is|are|was|were) )${those}(?= (?:${verb}|and|or)\\b|$)`,
     "(?<=\\b(?:what|how much|how|whether|if) )(?:they|that|those|these)(?= (?:are|is|was|were)\\b)",
     `(?<=\\b(?:get|got|buy|bought|add|added|sell|sold|own|hold|have|acquired?) )(?:some|any|more|${those})$`,
   ].join("|"),

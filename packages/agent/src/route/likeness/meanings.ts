@@ -82,7 +82,7 @@ export const meanings: Readonly<Record<Kind, Meaning>> = {
 };
 
 /** How a rule's claim is answered. */
-export const answerTo = ({ intent, params }: Claim): Answer =>
+export const answerTo = ({ intent, params }: Pick<Claim, "intent" | "params">): Answer =>
   intent !== "portfolio_ranking" || params.total !== true
     ? intent
     : params.basis === "market_value"

@@ -1,7 +1,7 @@
 import { type Item, sentence } from "../item.ts";
 import { answerTo } from "../likeness/meanings.ts";
 import { says } from "../one-question.ts";
-import { claimOf, type Piece } from "../piece.ts";
+import { inOne, type Piece } from "../piece.ts";
 import type { Cut } from "../pieces.ts";
 import type { Reading } from "../read.ts";
 import type { Claim } from "../rules/claim.ts";
@@ -59,14 +59,12 @@ const has =
 
 function together(before: Piece, own: Piece, reading: Reading): Piece | undefined {
   if (isOfOthers(before, own)) return undefined;
-  const items = [...before.items, ...own.joint, ...own.items];
-  const claim = claimOf(items, [], reading);
-  const both = { ...before, items, claim };
+  const both = inOne(before, own, reading);
   if (before.claim !== undefined && own.claim !== undefined) {
-    return isOfBoth(claim, before.claim, own.claim) ? both : undefined;
+    return isOfBoth(both.claim, before.claim, own.claim) ? both : undefined;
   }
   if (before.claim !== undefined) return before;
-  if (own.claim === undefined || isLike(claim, own.claim)) return both;
+  if (own.claim === undefined || isLike(both.claim, own.claim)) return both;
   return names(before, own) ? undefined : own;
 }
 

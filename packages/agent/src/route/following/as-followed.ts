@@ -1,0 +1,177 @@
+import { change } from "../changes.ts";
+import type { Clause } from "../clause.ts";
+import { claims, limitsOf, partOf } from "../decide.ts";
+import { features } from "../likeness/features.ts";
+import { likeness } from "../likeness/likeness.ts";
+import { type Answer, answerTo, detailed, meanings } from "../likeness/meanings.ts";
+import { withReferents } from "../referents.ts";
+import type { Params, Remembered, RoutedPart, Surroundings } from "../routed.ts";
+import type { Claim } from "../rules/claim.ts";
+import { likeliest } from "./following.ts";
+import type { Following } from "./followings.ts";
+
+/** From here on the known sessions are believed where the rules know nothing, are unsure, are sure, or refuse. */
+const believed = { unknown: 0.35, unsure: 0.45, sure: 0.5, refused: 0.7 };
+
+/**
+ * What a clause asks after an answer, where the known sessions are surer of it than the rules, who read it by itself as `ruled`.
+ * Undefined where both say the same, and where neither can tell.
+ */
+export function asFollowed(
+  clause: Clause,
+  ruled: RoutedPart,
+  { previous, held }: Surroundings,
+): RoutedPart | undefined {
+  if (previous === undefined || previous.intent === "clarify") return undefined;
+  if (clause.anotherHousehold || clause.stranger || ruled.scope === "other_household") {
+    return undefined;
+  }
+  const { following, probability } = likeliest(clause, previous);
+  if (probability < believed[surenessOf(ruled)] || isSaid(ruled, following, previous)) {
+    return undefined;
+  }
+  const about = withReferents([clause], previous, held)[0] ?? clause;
+  return read(following, { clause, about, previous, probability });
+}
+
+function surenessOf({ intent, missing, confidence }: RoutedPart): keyof typeof believed {
+  if (intent === "clarify" || missing !== undefined) return "unknown";
+  if (intent === "out_of_scope") return "refused";
+  return confidence < 0.9 ? "unsure" : "sure";
+}
+
+/** True where the rules read the same out of the words. */
+function isSaid(ruled: RoutedPart, following: Following, previous: Remembered): boolean {
+  const { params } = ruled;
+  const isSame = answerTo(ruled) === answerTo(previous);
+  switch (following) {
+    case "sum":
+    case "count":
+      return params.measure === following;
+    case "largest":
+    case "smallest":
+    case "oldest":
+      return params.order === following;
+    case "newest":
+      return isSame && params.limit === 1 && params.order === undefined;
+    case "next":
+      return isSame && params.nth !== undefined;
+    case "rows":
+      return isSame && picks.every((key) => params[key] === undefined);
+    case "same":
+      return isSame;
+    case "nothing":
+    case "clarify":
+      return ruled.missing !== undefined;
+    default:
+      return answerTo(ruled) === following;
+  }
+}
+
+/** Which of the rows are meant, and what is worked out of them. */
+const picks = ["measure", "limit", "nth", "order"] as const;
+
+interface Heard {
+  clause: Clause;
+  /** The clause with what it points at. */
+  about: Clause;
+  previous: Remembered;
+  probability: number;
+}
+
+function read(following: Following, heard: Heard): RoutedPart | undefined {
+  const { clause, previous, probability } = heard;
+  switch (following) {
+    case "same":
+      return sameOf(heard, {});
+    case "sum":
+    case "count":
+      return ofRows(heard, { measure: following });
+    case "largest":
+    case "smallest":
+    case "oldest":
+      return ofRows(heard, { order: following });
+    case "newest":
+      return ofRows(heard, { limit: 1 });
+    case "next":
+      return ofRows(heard, { nth: (previous.params.nth ?? 1) + 1, order: previous.params.order });
+    case "rows":
+      return rowsOf(heard);
+    case "nothing":
+      return {
+        intent: "clarify",
+        params: {},
+        confidence: probability,
+        assumed: [],
+        missing: "intent",
+        text: clause.text,
+      };
+    case "clarify":
+      return undefined;
+    default:
+      return another(following, heard);
+  }
+}
+
+/** Of the rows that were told. */
+const ofRows = (heard: Heard, params: Change): RoutedPart | undefined =>
+  records.has(heard.previous.intent) ? sameOf(heard, { ...unpicked, ...params }) : undefined;
+const records: ReadonlySet<RoutedPart["intent"]> = new Set(["activity", "transfers"]);
+type Change = { readonly [Key in keyof Params]?: Params[Key] | undefined };
+const unpicked: Change = { measure: undefined, limit: undefined, nth: undefined, order: undefined };
+
+/** Each of the rows, or the figure account by account. */
+function rowsOf(heard: Heard): RoutedPart | undefined {
+  const { clause, previous } = heard;
+  if (records.has(previous.intent)) return ofRows(heard, {});
+  return clause.account === undefined ? sameOf(heard, { account: undefined }) : undefined;
+}
+
+/** The same question with what the words change, and these. */
+function sameOf({ clause, previous, probability }: Heard, more: Change): RoutedPart | undefined {
+  const { intent = previous.intent, ...values } = change(clause, previous);
+  if (intent !== previous.intent || previous.intent === "facts") return undefined;
+  const { beyond: _, ...params } = given({ ...previous.params, ...values, ...more });
+  return {
+    ...previous,
+    params: { ...params, ...limitsOf(clause, intent, params) },
+    confidence: probability,
+    assumed: previous.assumed.filter((key) => key in params && !(key in values)),
+    text: clause.text,
+  };
+}
+
+const given = (params: Change): Params =>
+  Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined));
+
+/** Another question, of what was spoken of where the words need it. */
+function another(answer: Answer, heard: Heard): RoutedPart | undefined {
+  const about = ofSymbol.has(answer) ? withSymbols(heard) : heard.about;
+  if (about === undefined) return undefined;
+  const claim = claimOf(answer, about, heard.probability);
+  return claim === undefined ? undefined : partOf(about, claim);
+}
+
+const ofSymbol: ReadonlySet<Answer> = new Set(["positions", "symbol_performance", "quotes"]);
+
+/** With the one symbol that was spoken of, where the words name none. */
+function withSymbols({ about, previous }: Heard): Clause | undefined {
+  if (about.symbols.length > 0) return about;
+  const { symbol, symbols = [symbol].filter((one) => one !== undefined) } = previous.params;
+  const known = symbols.length > 0 ? symbols : (previous.named ?? []);
+  return known.length === 1 ? { ...about, symbols: known } : undefined;
+}
+
+/** What the rules make of it with this answer, or what words of its likeliest kind mean. */
+function claimOf(answer: Answer, about: Clause, probability: number): Claim | undefined {
+  const found = claims(about);
+  const like = likeness(features(about, found)).filter(
+    ({ kind }) => meanings[kind].answer === answer,
+  );
+  const [first] = like;
+  const all = like.reduce((sum, one) => sum + one.probability, 0);
+  if (first === undefined) return undefined;
+  const own = found.find((claim) => answerTo(claim) === answer);
+  const claim = own ?? meanings[first.kind].meant?.(about, probability);
+  return claim && detailed({ ...claim, score: probability }, first.kind, first.probability / all);
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { askedAfter } from "./route.fixture.ts";
+
+test("what goes on from the answer before stands beside a question of its own", () => {
+  expect(askedAfter("how many AAPL do I own", "and MSFT? also, what is VOO trading at")).toEqual([
+    { intent: "positions", params: { symbol: "MSFT" } },
+    { intent: "quotes", params: { symbol: "VOO" } },
+  ]);
+});
+
+test("that month is the one of the question before, in the same message too", () => {
+  const days = { from: "2025-12-01", to: "2025-12-31" };
+  expect(
+    askedAfter("trades in November?", "and in December? also, any deposits that month?"),
+  ).toEqual([
+    { intent: "activity", params: days },
+    { intent: "transfers", params: { ...days, type: "deposit" } },
+  ]);
+});
+
+test("what is asked of the one before is read after it", () => {
+  expect(askedAfter("when did I last sell MSFT", "and AAPL, and at what price?")).toEqual([
+    { intent: "activity", params: { symbol: "AAPL", side: "SELL", limit: 1 } },
+  ]);
+});
