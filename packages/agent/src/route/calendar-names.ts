@@ -59,7 +59,7 @@ export const calendarNames: readonly Name[] = [
     (_, today) =>
       latest((first) => ({ from: dayOf(first, 12, 24), to: dayOf(first + 1, 1, 1) }), today),
   ],
-  [`${led}(?<day>${dayOfMonth})(?! \\w+(?:st|most)(?!\\w))`, dayOn],
+  [`${led}(?<day>${dayOfMonth})(?! (?:\\w+(?:est|most)|last|best|worst|first)(?!\\w))`, dayOn],
   [
     `(?<day>the (?:[6-9]|[12]\\d|3[01])(?:st|nd|rd|th))(?= (?:and|at|did|do|was|were|what|we|i|they|or|please)(?!\\S)|$)`,
     dayOn,

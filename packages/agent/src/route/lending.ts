@@ -32,13 +32,18 @@ const ending = (piece: Piece, before: Piece): Piece => ({
   items: piece.items.filter(
     ({ period, account }, at) =>
       (period === undefined || at === piece.items.length - 1) &&
-      (account === undefined || !(isOfSymbol(before, piece) || isApart(before, piece))),
+      (account === undefined ||
+        !(isOfSymbol(before, piece) || isApart(before, piece) || isOwn(before, piece, at))),
   ),
 });
 
 /** "NVDA gain and cash in the Roth": the gain is of all that is held. */
 const isOfSymbol = ({ claim }: Piece, { joint }: Piece): boolean =>
   joint.length > 0 && claim?.params.symbol !== undefined;
+
+/** "VOO day change, MUB shares, SEP-IRA cash": what has its account before it lends it to no symbol. */
+const isOwn = (before: Piece, { items, joint }: Piece, at: number): boolean =>
+  at === 0 && joint.length === 0 && items.length > 1 && before.items.length > 1;
 
 /** "the unsettled cash, and the value of the Roth", "their trades and the value of the Roth": each noun has words of its own. */
 function isApart(before: Piece, { items, joint }: Piece): boolean {

@@ -66,6 +66,7 @@ const closing = new RegExp(
     (?<!\\b(?:up|down|winner|loser) )for me
     (?:tho|though)
     (?:these days|nowadays|as things stand)
+    while (?:(?:you|we|i) (?:are|am) )?(?:at|on) it
     (?:bro|mate|sir|buddy|man|lol|haha|asap)
     i appreciate it
     appreciate it

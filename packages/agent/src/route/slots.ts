@@ -131,7 +131,7 @@ export function cashKind(said: string): NonNullable<Params["cash"]> {
 }
 
 const orNot =
-  /\b(?:settled|cleared) or (?:not|otherwise)\b|\bsettled and (?:how much|what|which) (?:(?:is|has) )?not\b/;
+  /\b(?:settled|cleared) or (?:not|otherwise)\b|\bsettled (?:and|or) (?:how much|what|which)(?: (?:is|has|still|yet))* not\b/;
 
 /** "cash excluding what has not settled" is the rest. */
 const leavingOut =

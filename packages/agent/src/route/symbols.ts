@@ -109,6 +109,7 @@ function ticker(
   const raw = item.raw.replace(/'s$/i, "").replace(/^(brk|bf)-/i, "$1.");
   const upper = raw.toUpperCase();
   if (/^\$[A-Z]/.test(upper)) return upper.slice(1);
+  if (option.test(upper)) return upper;
   if (!/^[A-Z&]{1,12}(?:\.[A-Z]{1,2})?$/.test(upper)) return undefined;
   if (collisions.has(upper)) {
     return isCollision(item, at, shouted) && held?.has(upper) === true ? upper : undefined;
@@ -116,6 +117,9 @@ function ticker(
   if (raw === upper && !shouted) return inCapitals(upper);
   return inSmall(upper, items, at);
 }
+
+/** A contract by the name the Options Clearing Corporation gives it: share, day, call or put, strike. */
+const option = /^[A-Z]{1,6}\d{6}[CP]\d{8}$/;
 
 function inSmall(upper: string, items: readonly Item[], at: number): string | undefined {
   if (!knownTickers.has(upper)) return undefined;
@@ -133,7 +137,7 @@ function besidePrice(items: readonly Item[], at: number): boolean {
   const after = items[at + 1]?.said ?? "";
   const before = `${items[at - 2]?.said} ${items[at - 1]?.said}`;
   return (
-    /^(?:price|quote|last|stock|shares?|position|holding|performance|gain|loss|cost)$/.test(
+    /^(?:price|quote|last|stock|shares?|position|holding|performance|gain|loss|cost|profit|value|worth|p&l|qty|quantity)$/.test(
       after,
     ) || /(?:price|quote) (?:of|for)$/.test(before)
   );

@@ -53,7 +53,14 @@ const otherState =
 /** "why do the holdings plus the cash not come to the total" */
 const isSum = (items: readonly Item[], at: number): boolean =>
   summand.test(items[at - 1]?.said ?? "") &&
-  (sumsUp.test(sentence(items.slice(at + 1))) || inOne.test(sentence(items.slice(at + 1))));
+  (sumsUp.test(sentence(items.slice(at + 1))) ||
+    inOne.test(sentence(items.slice(at + 1))) ||
+    (items[at - 1]?.gap === "comma" && saysWhat(items, at)));
+/** "what does it amount to in total, securities and cash" */
+const saysWhat = (items: readonly Item[], at: number): boolean =>
+  /\b(?:in total|in all|all in|altogether|overall|in full|amount(?:s)? to|come(?:s)? to|add(?:s)? up to)$/.test(
+    sentence(items.slice(0, at - 1)),
+  ) && /^(?:the )?(?:cash|holdings|positions|investments|securities)$/.test(sentence(items.slice(at + 1)));
 /** "in all, investments and cash together" */
 const inOne =
   /^(?:(?:the|my|our|their) )?(?:cash|holdings|positions|investments) (?:together|combined|included|altogether|in total|both|in 1)$/;

@@ -22,7 +22,7 @@ export const meantPositionsList: Meant = (clause, score) => {
   const { said } = clause;
   // Which are of a size needs what each is worth.
   if (heldSizes(said).of !== undefined) return meantPortfolioRanking(clause, score);
-  const asset_class = slots.assetClass(said);
+  const asset_class = slots.assetClass(said.replace(countedToo, ""));
   return {
     intent: "positions_list",
     score,
@@ -35,6 +35,10 @@ export const meantPositionsList: Meant = (clause, score) => {
     },
   };
 };
+
+/** "how many positions, counting the options": of all kinds. */
+const countedToo =
+  /(?<=\b(?:positions|holdings|investments|securities|everything|all)\b.*)\b(?:counting|including|incl|inclusive of|as well as|along with)(?: (?:the|my|our|any|all|also))* (?:etfs?|funds?|bonds?|options?|stocks?|equities|treasuries|munis?)\b/;
 
 const uncosted =
   /\b(?:no|not|without|missing|lacks?|lacking|unknown)\b(?: \w+){0,4} (?:cost|basis|bases)\b|\b(?:cost|basis|bases) (?:\w+ ){0,2}(?:is|are|not|missing|unknown)(?: \w+){0,2} (?:missing|unknown|not|on file|known|recorded)\b|\b(?:basis|cost) (?:is |are )?(?:missing|unknown|not)\b/;

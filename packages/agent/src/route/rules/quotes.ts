@@ -56,7 +56,7 @@ const withSymbol: [number, RegExp][] = [
   [
     0.92,
     new RegExp(
-      `\\b(?:what|where|wher) (?:is|are)(?: the)? SYM${stock} (?:at|now|trading|worth|currently|right now|today|sitting)\\b`,
+      `\\b(?:what|where|wher) (?:is|are)(?: the)? SYM${stock} (?:at|now|trading|currently|right now|today|sitting)\\b`,
     ),
   ],
   [
