@@ -84,9 +84,15 @@ const isElsewhere = (
   { people, accounts }: Known,
 ): boolean =>
   items[start]?.account !== undefined ||
+  isCompany(items, end) ||
   isLender(items, start) ||
   (isBanks(items, start) && !accounts.some(({ words }) => words.includes(first))) ||
   (people.includes(first) && more.length === 0 && noun === undefined && isDoers(items, start, end));
+
+/** "Anchor Trust Company": a firm, and no account. */
+const isCompany = (items: readonly Item[], end: number): boolean =>
+  items[end]?.gap === "none" &&
+  /^(?:company|co|bank|department|officer|officers|llc|inc|corp)$/.test(items[end]?.said ?? "");
 
 /** "does he owe the broker": whoever lends, and no account. */
 const isLender = (items: readonly Item[], start: number): boolean =>
@@ -168,7 +174,7 @@ function nobodys(items: readonly Item[], start: number, known: Known): Span | un
   const { people } = known;
   const relatives = relativeEnd(items, start);
   const end = relatives ?? strangeEnd(items, start);
-  if (end === undefined) return undefined;
+  if (end === undefined || isCompany(items, end)) return undefined;
   const only = relatives === undefined ? undefined : onlyOne(items, start + 1, known);
   if (only !== undefined) return { start, end: only.end, mention: only.mention };
   const own = rawOf(items.slice(start, end));

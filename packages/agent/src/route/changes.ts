@@ -14,6 +14,7 @@ import {
   withoutOf,
 } from "./rules/claim.ts";
 import { topicIn } from "./rules/facts.ts";
+import { via } from "./rules/transfers.ts";
 import * as slots from "./slots.ts";
 
 /** The values of a message that each intent can take; none when it takes none of them. */
@@ -62,6 +63,7 @@ const readers: Partial<Record<Intent, Read>> = {
       given({
         type: slots.transferType(clause.said),
         status: slots.transferStatus(clause.said),
+        via: via(clause.said),
       }),
     ),
     ...picked(clause, before),

@@ -1,5 +1,6 @@
 import { ofOther, whichSymbol } from "./another.ts";
 import { isOnly } from "./as-list.ts";
+import { tells } from "./asides.ts";
 import { addsNothing } from "./beside.ts";
 import type { Change } from "./change.ts";
 import { change } from "./changes.ts";
@@ -18,14 +19,17 @@ import { isStated } from "./stated.ts";
 
 /**
  * What a short message means after the part that the last answer was about: the same question with what
- * the words change. Undefined when the words ask for something of their own.
+ * the words change, or one of its own, of the days or the account before. Undefined when the words ask for
+ * something of their own.
  */
-export function followUp(said: Clause, surroundings: Surroundings): RoutedPart | undefined {
+export const followUp = (said: Clause, surroundings: Surroundings): RoutedPart | undefined =>
+  changedAfter(said, surroundings) ?? lentAfter(said, surroundings);
+
+/** The same question with what the words change. */
+export function changedAfter(said: Clause, surroundings: Surroundings): RoutedPart | undefined {
   const { previous } = surroundings;
-  if (previous === undefined || said.anotherHousehold) return undefined;
+  if (previous === undefined || !isShort(said, previous)) return undefined;
   const clause = filtered(said, previous);
-  if (isOnly(clause, { previous })) return undefined;
-  if (clause.said.split(" ").length > 8 || previous.intent === "out_of_scope") return undefined;
   if (previous.intent === "clarify") {
     return previous.asked === undefined
       ? completed(clause, previous, surroundings)
@@ -33,9 +37,25 @@ export function followUp(said: Clause, surroundings: Surroundings): RoutedPart |
   }
   const other = ofOther(clause, previous, surroundings);
   if (other !== undefined) return other;
-  return asksAnew(clause, previous)
-    ? (whichOne(clause, previous) ?? carried(clause, previous))
-    : changed(clause, previous);
+  return asksAnew(clause, previous) ? whichOne(clause, previous) : changed(clause, previous);
+}
+
+/** A question of its own, of the days or the account before. */
+export function lentAfter(said: Clause, { previous }: Surroundings): RoutedPart | undefined {
+  if (previous === undefined || previous.intent === "clarify") return undefined;
+  const clause = filtered(said, previous);
+  return isShort(said, previous) && asksAnew(clause, previous)
+    ? carried(clause, previous)
+    : undefined;
+}
+
+function isShort(said: Clause, previous: Remembered): boolean {
+  const clause = filtered(said, previous);
+  return (
+    !(said.anotherHousehold || isOnly(clause, { previous })) &&
+    clause.said.split(" ").length <= 8 &&
+    previous.intent !== "out_of_scope"
+  );
 }
 
 const ofIt = /\bit$/;
@@ -50,6 +70,7 @@ export function leaned(
   for (const [at, part] of parts.entries()) {
     const clause = asked[at];
     if (clause === undefined || addsNothing(asked, at, result.at(-1))) continue;
+    if (part.missing === "intent" && tells(clause.said) && parts.some(isClear)) continue;
     const meant =
       parts.length > 1 && isOpen(part, clause, at)
         ? afterAll(part, clause, result, surroundings)
@@ -58,6 +79,8 @@ export function leaned(
   }
   return result;
 }
+
+const isClear = ({ missing }: RoutedPart): boolean => missing !== "intent";
 
 /** Says nothing by itself; "or only apple" has been read as all that is held. */
 const isOpen = ({ missing, intent }: RoutedPart, { said, symbols }: Clause, at: number): boolean =>

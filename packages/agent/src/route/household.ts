@@ -178,7 +178,7 @@ const superlative = /\b(?:best|worst|top|biggest|largest|richest|smallest|poores
 function isFamily(items: readonly Item[], at: number, own: ReadonlySet<string>): boolean {
   const item = items[at];
   if (item === undefined || items[at - 1]?.said !== "the" || !isProper(item)) return false;
-  return /[^s]s$/.test(nameOf(item)) && !isNamed(item, own);
+  return /[^s]s$/.test(nameOf(item)) && !isNamed(item, own) && !notNames.has(nameOf(item));
 }
 
 /** "switch to Johnson" */

@@ -117,7 +117,7 @@ const record =
 const ofRecord = /\b(?:it|that|this|they|them|those|these|which (?:1|ones?))\b/;
 
 export const leaning =
-  /^(?:(?:ok|okay|so|then) )?(?:and|what about|how about|same|only|just|but|also|now)\b/;
+  /^(?:(?:ok|okay|so|then) )?(?:and|what about|how about|same|only|just|but|also|now|of which|of that)\b/;
 
 export const onlyChanges = (clause: Clause): boolean =>
   clause.said.split(" ").every((word) => small.test(word));

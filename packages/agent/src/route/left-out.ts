@@ -39,7 +39,7 @@ function listedAt(items: readonly Item[], first: number): Phrase | undefined {
   let { end } = subject;
   while (narrowing.test(subject.noun.said)) {
     const comma = items[end]?.gap === "comma";
-    const joined = /^(?:and|or|nor|&)$/.test(saidAt(items, end));
+    const joined = items[end]?.gap !== "stop" && /^(?:and|or|nor|&)$/.test(saidAt(items, end));
     const next = comma || joined ? nounAt(items, joined ? end + 1 : end) : undefined;
     if (next === undefined || !narrowing.test(next.noun.said)) break;
     nouns.push(next.noun);

@@ -82,6 +82,10 @@ function lent(piece: Piece, other: Piece): readonly ("account" | "period")[] {
   return [...(isWhole ? [] : (["account"] as const)), ...(isTimeless ? [] : (["period"] as const))];
 }
 
+/** "what is in the SEP, then the gain on SCHD": of what is not held there, it is looked for in all. */
+const perhapsThere = (item: Item): Item =>
+  item.account?.kind === "known" ? { ...item, account: { ...item.account, whose: true } } : item;
+
 /** With the other's account and period where this piece names none. */
 export function withMentions(piece: Piece, other: Piece): Piece {
   // "what is a Roth IRA, and my deposits": what a word means is asked of no account.
@@ -97,6 +101,11 @@ export function withMentions(piece: Piece, other: Piece): Piece {
   const last = items.at(-1);
   if (last === undefined) return piece;
   // The borrowed words keep the place of the own ones, so that the text of the part stays its own.
-  const borrowed = missing.map((item) => ({ ...item, at: last.at, end: last.end }));
+  const isOfSymbols = items.some(({ symbols }) => symbols !== undefined);
+  const borrowed = missing.map((item) => ({
+    ...(isOfSymbols ? perhapsThere(item) : item),
+    at: last.at,
+    end: last.end,
+  }));
   return { ...piece, items: [...items, ...borrowed] };
 }

@@ -3,7 +3,7 @@ import type { Clause } from "./clause.ts";
 import { withoutCorrection } from "./correction.ts";
 import { claims, partOf } from "./decide.ts";
 import { everydayWords } from "./everyday.ts";
-import { followUp, leaned } from "./follow-up.ts";
+import { changedAfter, leaned, lentAfter } from "./follow-up.ts";
 import { asFollowed } from "./following/as-followed.ts";
 import { isCommon } from "./household.ts";
 import { weighed } from "./likeness/weigh.ts";
@@ -68,10 +68,10 @@ function after(
   surroundings: Surroundings,
   isAlone: boolean,
 ): RoutedPart | undefined {
-  const continued = followUp(clause, surroundings);
-  return continued === undefined && surroundings.previous !== undefined
-    ? asFollowed(clause, standing(clause, surroundings, isAlone), surroundings)
-    : continued;
+  const changed = changedAfter(clause, surroundings);
+  if (changed !== undefined || surroundings.previous === undefined) return changed;
+  const lent = lentAfter(clause, surroundings);
+  return asFollowed(clause, lent ?? standing(clause, surroundings, isAlone), surroundings) ?? lent;
 }
 
 /** What a clause asks by itself. */

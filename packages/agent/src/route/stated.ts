@@ -45,6 +45,8 @@ const days = "dates?|days?|times?|prices?|amounts?|accounts?|quantit(?:y|ies)";
 const ofEach = (names: string): string =>
   `what (?:${names}) (?:do|did) (?:they|we) have|what (?:is|are|was|were) (?:their|its|the) (?:${names})|when (?:was|were) (?:it|they|we|that|those) (?:made|done|placed|executed|sent)`;
 
+const off = "(?:up|down|ahead|behind|under ?water|in the (?:red|green|black))";
+
 const answers: Readonly<Partial<Record<Intent, readonly string[]>>> = {
   account_value: [perAccount, gap, more, ofAll],
   positions: [
@@ -72,6 +74,7 @@ const answers: Readonly<Partial<Record<Intent, readonly string[]>>> = {
   activity: [
     "(?:the |its |their )?(?:price|quantity|size|amount|date|day|time|account|symbol)",
     "(?:in|of) what(?: (?:stock|security|symbol|share))?",
+    `what (?:did|do) ${it} (?:pay|get|receive)(?: (?:apiece|each|(?:per|a) share|for (?:it|them)))?`,
     ofEach("dates?|days?|prices?|amounts?|accounts?|sizes?"),
     columns(days, "sides?"),
     where,
@@ -89,6 +92,12 @@ const answers: Readonly<Partial<Record<Intent, readonly string[]>>> = {
     `how (?:was|were|is|are|did) ${it} (?:sent|made|paid|moved|transferred|done|come|arrive|get (?:in|out|here|there))(?: in| out| over)?`,
     ended,
     "(?:what|which) (?:method|amount|date|status)|(?:is|was|has) (?:it|that) (?:it )?(?:pending|completed?|cleared|settled|done|gone through)(?: or (?:pending|completed?|cleared|not))?",
+  ],
+  portfolio_ranking: [
+    ways,
+    "(?:at|with|of) what (?:value|size|gain|loss)",
+    `by how (?:much|many (?:dollars|percent))(?: (?:is|are|was) ${it} ${off})?`,
+    `how (?:much|far|deep)(?: (?:is|are|was) ${it})? ${off}(?: (?:is|are|was) ${it})?`,
   ],
   cash_balance: [
     where,

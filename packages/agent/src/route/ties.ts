@@ -60,7 +60,10 @@ const isSum = (items: readonly Item[], at: number): boolean =>
 const saysWhat = (items: readonly Item[], at: number): boolean =>
   /\b(?:in total|in all|all in|altogether|overall|in full|amount(?:s)? to|come(?:s)? to|add(?:s)? up to)$/.test(
     sentence(items.slice(0, at - 1)),
-  ) && /^(?:the )?(?:cash|holdings|positions|investments|securities)$/.test(sentence(items.slice(at + 1)));
+  ) &&
+  /^(?:the )?(?:cash|holdings|positions|investments|securities)$/.test(
+    sentence(items.slice(at + 1)),
+  );
 /** "in all, investments and cash together" */
 const inOne =
   /^(?:(?:the|my|our|their) )?(?:cash|holdings|positions|investments) (?:together|combined|included|altogether|in total|both|in 1)$/;

@@ -173,6 +173,8 @@ function contraction(word: string): string[] {
   const [, stem = word, ending = ""] = /^(.+)'(s|re|m|ve|d|ll)$/.exec(word) ?? [];
   if (ending === "s") return asking.has(stem) ? [stem, "is"] : [stem];
   if (word.endsWith("n't")) return [word.slice(0, -3), "not"];
+  // "what'd I pay" asks what was paid.
+  if (ending === "d" && /^(?:what|how|where|when|why)$/.test(stem)) return [stem, "did"];
   const second = endings[ending];
   if (second !== undefined) return [stem, second];
   return [word.replace(/s'$/, "s").replaceAll("'", "")];

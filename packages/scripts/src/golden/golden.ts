@@ -11,6 +11,7 @@ import { freshTrades } from "./fresh-trades.ts";
 import { portfolioRanking, symbolPerformance } from "./gains.ts";
 import { households } from "./households.ts";
 import { mendedParts } from "./mended-parts.ts";
+import { mendedSessions } from "./mended-sessions.ts";
 import { mendedStrangers } from "./mended-strangers.ts";
 import { mendedWhose } from "./mended-whose.ts";
 import { mendedWords } from "./mended-words.ts";
@@ -55,6 +56,7 @@ export const golden: readonly Golden[] = [
   ...slotsSessions,
   ...mendedWords,
   ...mendedWhose,
+  ...mendedSessions,
   ...mendedStrangers,
   ...copilot,
 ];

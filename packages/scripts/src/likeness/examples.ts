@@ -80,7 +80,7 @@ const exampleOf = (clause: Clause, kind: Kind): Example => ({
   kind: kinds.indexOf(kind),
 });
 
-const isPlain = (one: Golden): one is BrokerageQuestion =>
+export const isPlain = (one: Golden): one is BrokerageQuestion =>
   one.door === "answers" &&
   one.fault === undefined &&
   one.after.length === 0 &&

@@ -4,7 +4,8 @@ import { partingFeatures } from "@advisor/agent/route/parting/features";
 import { type Parting, partings } from "@advisor/agent/route/parting/parting";
 import { type Cut, pieces } from "@advisor/agent/route/pieces";
 import { read } from "@advisor/agent/route/read";
-import { around, type Utterance, utterances } from "../likeness/examples.ts";
+import { golden } from "../golden/golden.ts";
+import { around, isPlain, type Utterance, utterances } from "../likeness/examples.ts";
 import { type Example, randomFrom } from "../likeness/train.ts";
 import { parted, type Segment } from "./parted.ts";
 
@@ -27,6 +28,7 @@ export function examples(): Example[] {
     ...together(requests, random),
     ...withRemarks(requests, remarks, random),
     ...Array.from({ length: ownWeight }, () => own).flat(),
+    ...golden.filter(isPlain).map(({ question }) => [{ text: question, idle: false }]),
   ].flatMap(places);
 }
 

@@ -23,6 +23,7 @@ export function asFollowed(
   { previous, held }: Surroundings,
 ): RoutedPart | undefined {
   if (previous === undefined || previous.intent === "clarify") return undefined;
+  if (previous.scope === "other_household") return undefined;
   if (clause.anotherHousehold || clause.stranger || ruled.scope === "other_household") {
     return undefined;
   }

@@ -10,6 +10,7 @@ export const facts: Rule = (clause) => {
   const score = Math.max(
     topic === undefined ? 0 : scoreOf(said, topic),
     isAccount(clause) ? 0 : aboutTopic(said),
+    clause.symbols.length === 0 && isGeneral(said) ? 0.7 : 0,
   );
   if (score === 0) return undefined;
   return { intent: "facts", score, params: { topic: topicIn(said) ?? topic ?? said } };
@@ -20,6 +21,16 @@ export const meantFacts: Meant = ({ plain }, score) => ({
   score,
   params: { topic: topicIn(plain) ?? asked(plain) ?? plain },
 });
+
+/** How something works for anybody, and when the exchanges trade: a matter of no account. */
+export const isGeneral = (said: string): boolean =>
+  hours.test(said) || (general.some((pattern) => pattern.test(said)) && !own.test(said));
+const general = [
+  /^(?:(?:so|and|but|in general|generally|generally speaking) )*how (?:do|does|is|are) .* (?:work|works|calculated|computed|charged|determined|figured)\b/,
+  /^(?:(?:so|and|but|in general|generally) )*what (?:is|are|counts as|is meant by) (?:an? )?(?!up\b)(?!.*\b(?:the|rates?|prices?|fees?)\b)[a-z]+(?: [a-z]+){0,3}$/,
+];
+const hours =
+  /\b(?:when|what time|what hours?|until when|how late)\b.*\b(?:markets?|exchanges?|nyse|nasdaq)\b.*\b(?:open|close|opens|closes|trade|trading|shut|shuts|closed)\b|\b(?:market|trading|exchange) hours\b/;
 
 /** The words for a topic may be an account's name. */
 const isAccount = ({ account, said }: Clause): boolean =>

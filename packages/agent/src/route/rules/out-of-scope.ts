@@ -1,5 +1,5 @@
 import type { Claim, Rule } from "./claim.ts";
-import { topicIn } from "./facts.ts";
+import { isGeneral, topicIn } from "./facts.ts";
 
 const refused = (scope: NonNullable<Claim["scope"]>, score: number): Claim => ({
   intent: "out_of_scope",
@@ -57,7 +57,7 @@ const orders = [
 
 /** Asking what was done, or what may be taken out, is no order. */
 const questions =
-  /^(?:am|are|is) (?:\w+ ){1,2}(?:short|long)\b|^(?:did|have|has|what|when|which|where|why|how (?:many|much)|show|list|see)\b|\b(?:can|could|may) (?:i|we) (?:withdraw|take out)\b|\b(?:orders?|trades?) (?:history|list)\b|^(?:buy|sell|transfer|deposit|withdraw|trade) (?:orders|order (?:history|list|side|status)|trades?|history|side|transactions?)\b|\b(?:should (?:i|we)|good (?:time|idea|buy))\b|^(?:when|whether) \b|\bhow (?:do|does) (?:roth|etfs?)\b/;
+  /^(?:am|are|is) (?:\w+ ){1,2}(?:short|long)\b|\bput .* (?:in|into)(?: (?:an?|the))?(?: \w+)? (?:order|list|table|sequence)\b|^(?:did|have|has|what|when|which|where|why|how (?:many|much)|show|list|see)\b|\b(?:can|could|may) (?:i|we) (?:withdraw|take out)\b|\b(?:orders?|trades?) (?:history|list)\b|^(?:buy|sell|transfer|deposit|withdraw|trade) (?:orders|order (?:history|list|side|status)|trades?|history|side|transactions?)\b|\b(?:should (?:i|we)|good (?:time|idea|buy))\b|^(?:when|whether) \b|\bhow (?:do|does) (?:roth|etfs?)\b/;
 
 /** What only a professional who knows the case may answer; general text where a topic fits. */
 export const advice: Rule = (clause) => {
@@ -106,7 +106,7 @@ const asItIs =
 
 /** What no section of the statements has. */
 export const notOnFile: Rule = ({ said }) =>
-  absent.test(said) ? refused("not_on_file", 0.9872) : undefined;
+  absent.test(said) && !isGeneral(said) ? refused("not_on_file", 0.9872) : undefined;
 
 const absent =
   /\b(?:beneficiar(?:y|ies)|1099s?|k 1|tax (?:forms?|documents?|bracket|return|lots?)|tax loss carry|passwords?|phone number|email|mailing address|my address|account numbers?|routing number|social security|ssn|sharpe|sortino|standard deviation|std dev|volatility of (?:my|our|the)|(?:my|our|portfolio|portfolio's) (?:volatility|beta|alpha|sharpe|drawdown|duration)|max(?:imum)? drawdown|drawdown|benchmark (?:return|performance)|credit score|risk (?:tolerance|profile|score)|esg (?:scores?|ratings?)|target allocation|sector (?:allocation|breakdown|weights?|exposure)|management fees?|advisory fees?|fees? (?:do|did|am|are) (?:i|we)|(?:what|how much) (?:is|are) (?:my|our|the) (?:\w+ )?fees?|required minimum|rmds? (?:amount|this|due|for)|how much .*\brmds?|my rmds?|date of birth|birthdays?|next meeting|meeting notes?|loan rate|margin (?:rate|call|requirement|interest)|interest rate)\b/;
@@ -114,8 +114,12 @@ const absent =
 /** What a broker's own statements do not hold: indices, exchanges, charts, options chains. */
 export const tradingTools: Rule = (clause) => {
   const { said, symbols } = clause;
-  if (market.test(said) && !ownResults.test(said)) return refused("trading_tools", 0.988);
-  const research = symbols.length > 0 && ofSecurity.test(said) && !ofTrades.test(said);
+  if (market.test(said) && !(ownResults.test(said) || isGeneral(said)))
+    return refused("trading_tools", 0.988);
+  const research =
+    symbols.length > 0 &&
+    ofSecurity.test(said) &&
+    !(ofTrades.test(said) || sharesInside.test(said));
   if (research && !ownResults.test(said)) return refused("trading_tools", 0.986);
   const asksPrice =
     /\b(?:price|quote|trading at|up|down|chart|ltp|how is|how are|today|stock|share)\b|^SYM$|\b(?:what|how much) (?:is|are) SYM\b/.test(
@@ -133,6 +137,9 @@ const ownResults =
 const ofSecurity =
   /\b(?:news|headlines?|congress\w*|senators?|dark ?pool|institutions?|institutional|earnings|revenue|p\/?e(?: ratio)?|pe ratio|eps|market cap(?:italization)?|(?:dividend )?yield|volume|history|historical|charts?|expense ratio|top holdings|holdings of|holdings in|constituents|inside|made of|what is in|fundamentals|insiders?|short interest|analysts?|competitors?|ceo|option chain|calls|puts|52 week|high|low|open(?:ed|ing)?|previous close|prior close|day before)\b/;
 const ofTrades = /\b(?:purchase|trade|trading|transaction|order|buying|selling) history\b/;
+/** "how many VTI inside it" are the account's. */
+const sharesInside =
+  /\bhow (?:many|much)(?: shares)?(?: of)? SYM(?: shares?)?(?: (?:is|are))? inside\b/;
 const owned = /\b(?:my|i|we|our|own|hold|position)\b/;
 
 /** Nothing about money. */

@@ -74,7 +74,10 @@ const patterns: [number, RegExp][] = [
     0.97,
     /\b(?:performance|performing|performed|perform|returns?|returned|gains?|gained|loss|losses|lost|profits?|profitable|p&l|unrealized)\b/,
   ],
-  [0.965, /\bhow (?:is|are|has|have|did|does|do|was|were)(?: (?:my|the|our))? SYM\b/],
+  [
+    0.965,
+    /\bhow (?:is|are|has|have|did|does|do|was|were)(?: (?:my|the|our))? SYM\b(?! (?:stock |shares? )?(?:trading|moved?|moving|priced|quoted)\b)/,
+  ],
   [0.96, /\b(?:doing|done|performed)\b/],
   [0.96, /\b(?:my|our)\b.*\bSYM\b.*\b(?:up|down)\b/],
   [0.97, /\bsince (?:i|we) (?:bought|purchased|got)\b/],

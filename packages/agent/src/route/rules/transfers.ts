@@ -38,8 +38,8 @@ export const meantTransfers: Meant = (clause, score) => {
   };
 };
 
-/** "my wires", "ACH deposits" */
-const via = (said: string): "ACH" | "wire" | undefined =>
+/** "my wires", "ACH deposits": the way that money was sent by. */
+export const via = (said: string): "ACH" | "wire" | undefined =>
   /\bach\b/.test(said)
     ? "ACH"
     : /\bwires?\b|\bwire transfers?\b|\bwired\b/.test(said)

@@ -1,0 +1,62 @@
+import { lines } from "./lines.ts";
+
+/** What strangers said next in a session, and messages that were read wrongly beside them. */
+export const mendedSessions = lines(
+  "mended-sessions",
+  `
+D7 | VOO day change, MUB shares, SEP-IRA cash | quotes+positions+cash_balance PQS | 1.13 %; 2,000; $12,500.00; ~$448.00; ~$105.90; ~$0.00
+D9 | AAPL261218C00235000: am I up or down on it, in dollars? | symbol_performance PQ | $810.00; ~$2,910.00; ~$3.50; ~-$2,100.00; ~27.84 %; ~-6
+D9 | Did I make any trades in January? >> and in February? also, any deposits that month? | activity+transfers AT | 
+D10 | What's in my Roth IRA? >> and the 401k? also what's BND trading at | positions_list+quotes LQ | $72.50; ~-0.26 %; ~2,000
+D11 | is all of my cash settled, or how much is still not? | cash_balance S | $350.00; ~$12,340.10; ~$11,990.10
+D11 | What was my most recent trade? >> and the one before that, at what price? | activity A | $418.12; ~5
+D11 | List the deposits this month. >> Which one of them was the biggest, in dollars? | transfers T | $1,500.00
+D11 | The mortgage lady wants one number and nothing else. What does the Brokerage account amount to in total, securities and cash? | account_value S | $128,450.22
+D11 | Do I own any Tesla, and what did the Apple purchase on the 14th cost in total? | positions+activity AP | $1,923.30; ~$192.33; ~10
+D11 | Unrealized gain on AAPL in dollars pls, and the portfolio's YTD return while you are at it | symbol_performance+performance PQRT | $1,800.54; 6.2 %; ~$6,310.50; ~$193.12; ~$8,111.04; ~$88.25; ~$2,250.00; ~-$500.00; ~$1,200.00; ~28.53 %; ~1.1 %; ~42
+D2 | Show me the MSFT purchases made in the stock plan in 2026. >> total paid for those? | activity A | $98,022.50; ~$468.30; ~$441.05; ~$429.60; ~70; ~80
+D7 | How many trades are on file for us this year? >> the details then: day, symbol, how many? | activity A | 300; ~$234.90
+D7 | How much cash do we have in total? >> break that out by account | cash_balance S | $152,000.00; $12,500.00; ~$164,500.00; ~$0.00
+D8 | What does VTI trade at? >> am I in the black on that, and by how many dollars | symbol_performance PQ | $14,160.00; ~$131,040.00; ~$242.00; ~$145,200.00; ~$1,622.43; ~10.81 %; ~1.13 %; ~600
+D9 | How many VTEB shares are there? >> avg on those? And has a deposit or withdrawal ever been booked for me | positions+transfers PT | $50.85; ~1,960
+D1 | For the Christmas letter to my dad, who only believes in numbers: by what percentage has the whole portfolio grown since January 1? | performance RT | 6.9 %; ~$3,750.00
+D2 | Put our holdings in order from fattest to thinnest, and tell me what VXUS costs a share right now | portfolio_ranking+quotes LQ | $60.00; ~$912,000.00; ~$428,000.00; ~$300,000.00; ~$290,000.00; ~$170,000.00; ~$134,400.00; ~-0.73 %
+D4 | Rohan's Roth: value of the account now? and how many VTI inside it | account_value+positions PS | $27,201.34; 100.005; ~$199.94
+D6 | A donor insists he funded us in spring. Is there any deposit on your records this year? I'd also need the cash across both accounts as one figure. | transfers+cash_balance ST | $246,000.00; ~$0.00; ~$176,000.00; ~$70,000.00
+D7 | the list of what linh has in the sep, then the dollars we're up on SCHD | positions_list+symbol_performance LPQ | $3,700.00; ~$259.04; ~$78.85; ~$50,700.00; ~$27.20; ~$54,400.00; ~$698.12; ~7.3 %; ~1.3 %; ~2,000; ~1,000; ~3,000
+D5 | What did Helen's IRA buy last week and what did it pay in total? | activity A | $12,575.00; ~$25.15; ~500
+D11 | how's AMD trading right now, and how much settled cash have I got? | quotes+cash_balance QS | $11,990.10
+D9 | How many Apple shares do I hold? >> gain on them? | symbol_performance PQ | $68,310.00; ~$60,090.00; ~$214.00; ~$128,400.00; ~-$1,915.64; ~113.68 %; ~-1.47 %; ~600
+D3 | How much MUB do we hold? >> No, I meant the other one. | clarify | 
+D2 | Show all holdings please. >> Narrow it to the joint brokerage | positions_list L | ~$354.56; ~$59.57; ~$105.39; ~300; ~3,500; ~4,000
+D7 | Total value? >> How much of it is cash? >> was there any deposit last month | transfers T | 
+D11 | what got sold last week >> n this week, any buys | activity A | ~$192.33; ~10
+D8 | how much cash is in the individual brokerage account >> and how much of it is settled? | cash_balance S | $38,000.00
+D6 | YTD performance of the foundation? >> same over three years | performance R | 
+D9 | When was my last JPM purchase? >> AAPL, and at what price | activity A | $195.85; ~200
+D8 | what did i deposit this year >> any of it by wire? how much | transfers T | $1,250.00
+D11 | When was my last deposit? >> And how much was it? >> the one before, amount? | transfers T | $750.00
+D3 | How much VTI do we hold? >> Split between Hector's IRA and the joint, please | positions P | 200; 300; ~$121.16; ~$101.35; ~500
+D3 | Price of Johnson & Johnson? >> and Procter & Gamble? >> and what have we made on it in dollars? | symbol_performance PQ | $15,752.50; ~$24,747.50; ~$162.00; ~$40,500.00; ~-$679.46; ~63.65 %; ~-1.65 %; ~250
+D6 | current price of ESGV >> VSGX? | quotes Q | $56.00; ~-0.02 %
+D5 | What is the Legacy Trust worth? >> and the Childrens Trust | account_value S | $1,200,000.00
+D1 | list everything in Karen's Roth IRA >> same for the traditional one | positions_list L | ~$156.85; ~$74.60; ~$86.14; ~250; ~900; ~500
+D6 | How much is in the operating reserve? >> of which cash? | cash_balance S | $70,000.00; ~$0.00
+D11 | Any pending transfers? >> Sum of the completed deposits? | transfers T | $2,250.00; ~$1,500.00; ~$750.00
+D3 | How's VTEB doing? >> Would you dump it? | out_of_scope | 
+D4 | Any trades in the 401(k)? >> what's a target date fund btw | facts | 
+D10 | Cash in the online brokerage? >> roth? | cash_balance S | $4,500.00; ~$0.00
+D7 | How many Home Depot shares do we have? >> so whats that lot worth at todays price | symbol_performance PQ | $36,000.00; ~$360.00; ~$16,360.00; ~$19,640.00; ~-$352.62; ~83.3 %; ~-0.97 %; ~100
+D1 | How's Pfizer doing for us? >> ouch. when did we buy it | activity A | 
+D7 | cash in the joint? >> Linh's SEP? | cash_balance S | $12,500.00; ~$0.00
+D11 | What did I get for the MSFT I sold? >> shares of it left, and their worth? | positions+symbol_performance PQ | 12; $5,046.60; ~$280.10; ~$420.55; ~$1,685.40; ~$3,361.20; ~-$30.46; ~50.14 %; ~-0.6 %
+D1 | Show me the deposits for 2026. >> just the ACH ones, summed | transfers T | $2,500.00; ~$1,500.00; ~$1,000.00
+D6 | What is VSGX trading at? >> what about Microsoft? | quotes Q | $456.00; ~-0.64 %
+D8 | What are the rules on an inherited IRA? >> And rebalancing, how does that work? | facts F | 
+D10 | how many VTTSX shares in my 401k >> their value? | symbol_performance PQ | $96,000.00; ~$48.00; ~-$1,839.38; ~-1.88 %; ~2,000
+D8 | Which of my holdings went up the most today in percent? >> and which one fell the most? | portfolio_ranking LQ | ~-1.47 %
+D9 | What's my VTI worth? >> share count and basis per share? | positions P | 1,000; $152.69
+D3 | When was the last deposit? >> the one before that, how was it sent | transfers T | ~$1,250.00
+D11 | What trades did I make last week? >> this week? | activity A | ~$192.33; ~10
+`,
+);
