@@ -104,7 +104,9 @@ test("a group is some of the accounts; with what is listed beside it, it may be 
   expect(of("cash in the retirement accounts", smith)).toEqual([
     some([david, traditional, roth], [joint]),
   ]);
-  expect(of("both IRAs", smith)).toEqual([{ kind: "several" }]);
+  expect(of("both IRAs", smith)).toEqual([
+    { kind: "several", names: [david, traditional, roth], others: [joint] },
+  ]);
   expect(of("Karen's AAPL in her Roth", smith)).toEqual([known(roth)]);
   expect(of("PFE across all the trusts and Helen's IRA", trusts)).toEqual([undefined]);
 });

@@ -217,8 +217,10 @@ function meant(
   if (first === undefined) return { kind: "unknown", name, ...whose };
   if (others.length === 0) return { kind: "known", name: first.name, ...whose };
   if (!plural && person === none) return { kind: "several" };
-  if (count !== undefined && count !== fits.length) return { kind: "several" };
   const rest = known.accounts.filter((one) => !fits.includes(one));
+  if (count !== undefined && count !== fits.length) {
+    return { kind: "several", names: namesOf(fits), others: namesOf(rest) };
+  }
   if (rest.length === 0) return undefined;
   return { kind: "some", names: namesOf(fits), others: namesOf(rest) };
 }

@@ -20,7 +20,7 @@ const ofMoney =
   "(?!.*\\b(?:SYM|ACC|what|how|which|who|when|where|did|does|do|show|price|trade[ds]?|buy|bought|sell|sold|cash|money|funds|deposits?|withdrawals?|transfers?|dividends?|value|worth|orders?|limit|cost|it|anything)\\b)";
 
 const people =
-  "(?:brother|sister|mother|father|mom|mum|dad|son|daughter|friend|buddy|neighbou?r|colleague|coworker|boss|accountant|lawyer|banker|broker|advisor|uncle|aunt|cousin|kids?|roommate|wife|husband|spouse|partner|in laws?|client|guy|lady|agent|rep)";
+  "(?:brother|sister|mother|father|mom|mum|dad|son|daughter|friend|buddy|neighbou?r|colleague|coworker|boss|accountant|lawyer|banker|broker|advisor|uncle|aunt|cousin|niece|nephew|kids?|roommate|wife|husband|spouse|partner|in laws?|client|guy|lady|agent|rep)";
 
 const asides = [
   new RegExp(

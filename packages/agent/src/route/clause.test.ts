@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { clauseOf } from "./clause.ts";
 import { read } from "./read.ts";
-import { demo } from "./route.fixture.ts";
+import { asked, demo } from "./route.fixture.ts";
 
 test("a clause holds what it mentions beside its words", () => {
   const reading = read("AAPL and RELIANCE.NS in my Roth IRA yesterday, or NOW", demo);
@@ -19,4 +19,14 @@ test("a clause holds what it mentions beside its words", () => {
     members: new Set(),
     today: "2026-01-15",
   });
+});
+
+test("both IRAs of three are those that hold what is asked about", () => {
+  const accounts = ["Joint", "David's IRA", "Karen's IRA", "Karen's Roth IRA"];
+  expect(asked("How many BND shares across both IRAs?", { accounts })).toEqual([
+    {
+      intent: "positions",
+      params: { symbol: "BND", without: { accounts: ["Joint"], kept: accounts.slice(1) } },
+    },
+  ]);
 });

@@ -36,7 +36,7 @@ export function clauseOf(items: readonly Item[], given: Reading): Clause {
   const first = items[0];
   const last = items.at(-1);
   const heard = items.slice(0, longest);
-  const account = accountMeant(items, given.accounts);
+  const account = holders(accountMeant(items, given.accounts), items);
   const some = account?.kind === "some" ? account : undefined;
   return {
     said: sentence(heard),
@@ -61,6 +61,14 @@ export function clauseOf(items: readonly Item[], given: Reading): Clause {
     members: given.members,
     today: given.today,
   };
+}
+
+/** "BND, both IRAs", of three: in those that hold it. */
+function holders(account: Account | undefined, items: readonly Item[]): Account | undefined {
+  const { names, others } = account?.kind === "several" ? account : {};
+  const isOfSymbol = items.some(({ symbols }) => symbols !== undefined);
+  if (!isOfSymbol || names === undefined || others === undefined) return account;
+  return others.length === 0 ? undefined : { kind: "some", names, others };
 }
 
 const plainOf = (item: Item, text: string): string =>

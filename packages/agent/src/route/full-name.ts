@@ -2,7 +2,8 @@ import { nameOf } from "./household.ts";
 import type { Item } from "./item.ts";
 
 /** "Owen Marsh's balance" is Owen's: a member called by both names is known by the first. */
-export function withFirstNames(items: readonly Item[], members: readonly string[]): Item[] {
+export function withFirstNames(given: readonly Item[], members: readonly string[]): Item[] {
+  const items = withoutFirmNames(given, members);
   const surnames = new Map(members.map((name) => namesOf(name)));
   const isCalled = (at: number): boolean => {
     const first = items[at];
@@ -18,6 +19,21 @@ export function withFirstNames(items: readonly Item[], members: readonly string[
     return [{ ...item, raw: `${item.raw}${ending}`, end: last.end }];
   });
 }
+
+/** "Anchor Trust needs the total": a firm among the members is known by its first word too. */
+function withoutFirmNames(items: readonly Item[], members: readonly string[]): readonly Item[] {
+  const firms = members
+    .map((name) => name.toLowerCase().split(" "))
+    .filter((words) => words.length > 2);
+  return items.filter((_, at) => !firms.some((words) => isWithin(items, at, words)));
+}
+
+/** True of a later word of the name that stands there from its first word on. */
+const isWithin = (items: readonly Item[], at: number, words: readonly string[]): boolean =>
+  words.some((_, back) => {
+    const said = items.slice(at - back, at + 1);
+    return back > 0 && at >= back && said.every((item, index) => nameOf(item) === words[index]);
+  });
 
 /** In small letters. */
 export const firstName = (member: string): string => member.split(" ")[0]?.toLowerCase() ?? "";

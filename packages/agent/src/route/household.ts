@@ -153,11 +153,15 @@ function groupOfOther(items: readonly Item[], at: number, own: ReadonlySet<strin
   if (/^(?:accounts?|ACC|members?)$/.test(items[at + 1]?.said ?? "") && !isProper(before)) {
     return false;
   }
-  if (before !== undefined && others.test(before.said)) return true;
+  if (before !== undefined && others.test(before.said)) return !isSaying(items, at);
   const after = items[at + 1]?.gap === "none" ? items[at + 1] : undefined;
   if (isProper(after) && !isProper(before)) return !isNamed(after, own);
   return before !== undefined && isName(before);
 }
+
+/** "every family has its black sheep" */
+const isSaying = (items: readonly Item[], at: number): boolean =>
+  items[at - 1]?.said === "every" && /^(?:has|have|is)$/.test(items[at + 1]?.said ?? "");
 
 /** "client Johnson", "my other clients", "which of my clients" */
 function otherClients(items: readonly Item[], at: number, own: ReadonlySet<string>): boolean {

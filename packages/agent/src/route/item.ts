@@ -21,7 +21,7 @@ export type Account =
   /** Some of the accounts together, and the rest of them. */
   | { kind: "some"; names: readonly string[]; others: readonly string[] }
   /** Words that fit several accounts. */
-  | { kind: "several" };
+  | { kind: "several"; names?: readonly string[]; others?: readonly string[] };
 
 /** The household's accounts that are meant. */
 export function namedBy(account: Account | undefined): readonly string[] {

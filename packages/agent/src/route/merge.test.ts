@@ -33,6 +33,8 @@ test("a quote of a symbol is part of how the symbol has done", () => {
     part("symbol_performance", { symbol: "AAPL" }, "b"),
   ];
   expect(shapes(one)).toEqual([["symbol_performance", { symbol: "AAPL" }, "a b"]]);
+  const named = [part("quotes", { symbol: "AAPL" }, "its price today"), ...one.slice(1)];
+  expect(shapes(named)).toHaveLength(2);
   const two = [part("quotes", { symbol: "MSFT" }), part("symbol_performance", { symbol: "AAPL" })];
   expect(shapes(two)).toHaveLength(2);
 });

@@ -8,21 +8,29 @@ import { excludedAt } from "./left-out.ts";
 export function withoutNegated(items: readonly Item[]): Item[] {
   if (!items.some(({ said }) => denies.test(said))) return [...items];
   const kept: Item[] = [];
-  const excluded: { at: number; nouns: readonly Item[] }[] = [];
+  const excluded: Excluded[] = [];
   /** Where the words go on after a phrase between two commas. */
   let resumes: number | undefined;
   let index = 0;
   while (index < items.length) {
     const { end, phraseEnd, nouns } = ruledOutAt(items, index);
     const other = otherState(nouns);
-    if (other.length === 0) excluded.push({ at: kept.length, nouns });
+    const opens = items[index]?.gap === "stop";
+    if (other.length === 0) excluded.push({ at: kept.length, nouns, opens });
     const own = items.slice(index, index + 1);
     kept.push(...(end === undefined ? continued(own, resumes === index) : other));
     resumes = own.some(({ gap }) => gap === "comma") ? phraseEnd : undefined;
     index = end ?? index + 1;
   }
-  for (const { at, nouns } of excluded) leaveOut(kept, at, nouns);
+  for (const one of excluded) leaveOut(kept, one);
   return kept;
+}
+
+/** What is left out, before which of the words that are kept; `opens` where a sentence begins with it. */
+interface Excluded {
+  at: number;
+  nouns: readonly Item[];
+  opens: boolean;
 }
 
 /** Where the words end that rule something out from here on, and what they leave out. */
@@ -53,11 +61,14 @@ const states: ReadonlyMap<string, string> = new Map([
   ["completed", "pending"],
 ]);
 
-/** Beside the word before, or the one after where none is before. */
-function leaveOut(kept: Item[], at: number, nouns: readonly Item[]): void {
+/** Beside the word before, or the one after where none is before in the sentence. */
+function leaveOut(kept: Item[], { at, nouns, opens }: Excluded): void {
   const [first] = nouns;
   if (first === undefined) return;
-  const before = kept.findLastIndex((item, index) => index < at && !joins.test(item.said));
+  const before =
+    opens && kept[at] !== undefined
+      ? -1
+      : kept.findLastIndex((item, index) => index < at && !joins.test(item.said));
   const place = before < 0 ? at : before;
   const beside = kept[place];
   if (beside === undefined) {

@@ -5,9 +5,17 @@ import type { Piece } from "./piece.ts";
 export const asksOther = (before: Piece, { items, joint }: Piece): boolean =>
   (before.topic !== undefined && items.some(({ symbols }) => symbols !== undefined)) ||
   (joint.length > 0 &&
-    (byOther.test(sentence(items)) ||
+    (isReturn(items) ||
+      byOther.test(sentence(items)) ||
       orJust.test(sentence(items)) ||
       isOther(before.items, items)));
+
+/** "total value and ytd": a stretch alone asks what was gained over it. */
+const isReturn = ([item, ...more]: readonly Item[]): boolean =>
+  item?.period?.timeframe !== undefined &&
+  sentence(more).replace(inWhat, "") === "" &&
+  /to date|td$/i.test(item.raw);
+const inWhat = /^(?:in )?(?:%|percent|pct|please|pls|too|as well)(?: (?:please|too|as well))*$/;
 
 /** "in May, and what in August", "in total, and in the Roth only" */
 const isOther = (before: readonly Item[], items: readonly Item[]): boolean =>

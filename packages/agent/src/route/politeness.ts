@@ -69,6 +69,7 @@ const closing = new RegExp(
     while (?:(?:you|we|i) (?:are|am) )?(?:at|on) it
     (?:bro|mate|sir|buddy|man|lol|haha|asap)
     i appreciate it
+    (?:(?:kind|best|warm|many) )?(?:regards|sincerely|yours truly)(?: w+){0,2}
     appreciate it
     have a (?:nice|good|great) day
   `)})$`,

@@ -64,6 +64,7 @@ export const relativeNames: readonly Name[] = [
   [`(?:the )?${unit} (?:so|thus) far|earlier in the ${unit.replace("unit", "letter")}`, current],
   ["all (?<unit>week|month|quarter|year)(?: long)?", current],
   ["(?:the |this )(?:whole|entire) (?<unit>week|month|quarter|year)", current],
+  ["(?:this|the current|the present) calendar (?<unit>month|quarter|year)", current],
   ["(?:the )?(?:year to date|ytd)", (_, today) => toDate("year", today)],
   ["(?:the )?(?:quarter to date|qtd)", (_, today) => toDate("quarter", today)],
   ["(?:the )?(?:month to date|mtd)", (_, today) => toDate("month", today)],

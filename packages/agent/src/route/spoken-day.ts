@@ -26,7 +26,7 @@ export const exactDay = [
   `(?:last )?${month} (?:the )?${date}${inYear}`,
   `(?:the )?${date} (?:of )?${month}${inYear}`,
   `(?:the )?${date} of (?:the|this|last|the previous) month`,
-  `(?:(?:last|this past|the) )?(?:${holidayNames})${inYear}`,
+  `(?:(?:last|this past|the) )?(?:${holidayNames})${inYear}(?! (?:letter|cards?|party|presents?|gifts?|shopping|bonus|dinner|lunch|budget|money)(?!\\S))`,
   "yesterday",
   "(?<!\\bago )today",
 ].join("|");

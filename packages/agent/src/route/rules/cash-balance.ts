@@ -23,6 +23,10 @@ const patterns: [number, RegExp][] = [
     /\b(?:can|could|may|able to) (?:i|we)?\s?(?:\w+ )?(?:withdraw|(?:take|pull|transfer|get|move) (?:(?:any|some|my|the) )?(?:money |cash |funds )?out)\b|\b(?:withdrawable|available (?:to|for) (?:withdraw\w*|invest\w*|trad\w*|spend\w*))\b/,
   ],
   [
+    0.97,
+    /\b(?:can|could|may) (?:i|we) (?:\w+ )?(?:take|pull|get|withdraw|move) \$?\d[\d,.]*[km]? (?:\w+ )?out of\b/,
+  ],
+  [
     0.96,
     /\b(?:cash|settled|unsettled|uninvested|buying power|dry powder|purchasing power|spendable)\b/,
   ],

@@ -77,7 +77,7 @@ const patterns: [number, RegExp][] = [
   ],
   [
     0.88,
-    /\b(?:what is|what do i have|what have i got|what do i own|what do i hold) in (?:my |the )?(?:ACC|account|portfolio|brokerage)\b/,
+    /\b(?:what (?:else |all )?is|what do i have|what have i got|what do i own|what do i hold) in (?:my |the )?(?:ACC|account|portfolio|brokerage)\b/,
   ],
   [0.85, /\b(?:asset allocation|allocation|portfolio breakdown|portfolio composition|breakdown)\b/],
   [
