@@ -1,11 +1,10 @@
 import { knownTickers } from "@advisor/domain/text/company-names";
-import type { Clause } from "./clause.ts";
 import { withoutCorrection } from "./correction.ts";
 import { claims, partOf } from "./decide.ts";
 import { everydayWords } from "./everyday.ts";
-import { changedAfter, leaned, lentAfter } from "./follow-up.ts";
-import { asFollowed } from "./following/as-followed.ts";
+import { leaned } from "./follow-up.ts";
 import { isCommon } from "./household.ts";
+import { inSession } from "./in-session.ts";
 import { weighed } from "./likeness/weigh.ts";
 import { merged } from "./merge.ts";
 import { read } from "./read.ts";
@@ -26,11 +25,9 @@ export function route(message: string, surroundings: Surroundings): Routed {
   const previous = spokenOf(surroundings);
   const reading = read(previous === undefined ? message : withoutCorrection(message), surroundings);
   const asked = clauses(reading);
-  const [first, ...others] = asked;
-  if (first === undefined) return routed([nothingAsked(reading.text)], []);
-  const begun = after(first, surroundings, others.length === 0);
-  if (begun !== undefined)
-    return routed(followed(begun, others, surroundings), asked.flatMap(claims));
+  if (asked.length === 0) return routed([nothingAsked(reading.text)], []);
+  const followed = inSession(asked, surroundings);
+  if (followed !== undefined) return routed(followed, asked.flatMap(claims));
   const meant = withReferents(asked, previous, surroundings.held).map((clause) => ({
     clause,
     claims: claims(clause),
@@ -46,38 +43,6 @@ export function route(message: string, surroundings: Surroundings): Routed {
     ),
     meant.flatMap((one) => one.claims),
   );
-}
-
-/** What goes on from the answer before, and what is said after it, each read after the one before. */
-function followed(
-  begun: RoutedPart,
-  others: readonly Clause[],
-  surroundings: Surroundings,
-): RoutedPart[] {
-  const parts = [begun];
-  for (const clause of others) {
-    const told = { ...surroundings, previous: parts.at(-1) };
-    parts.push(after(clause, told, false) ?? standing(clause, told, false));
-  }
-  return parts;
-}
-
-/** How a clause goes on from what was asked before; undefined where it asks something by itself. */
-function after(
-  clause: Clause,
-  surroundings: Surroundings,
-  isAlone: boolean,
-): RoutedPart | undefined {
-  const changed = changedAfter(clause, surroundings);
-  if (changed !== undefined || surroundings.previous === undefined) return changed;
-  const lent = lentAfter(clause, surroundings);
-  return asFollowed(clause, lent ?? standing(clause, surroundings, isAlone), surroundings) ?? lent;
-}
-
-/** What a clause asks by itself. */
-function standing(clause: Clause, surroundings: Surroundings, isAlone: boolean): RoutedPart {
-  const about = withReferents([clause], spokenOf(surroundings), surroundings.held)[0] ?? clause;
-  return partOf(about, weighed(about, claims(about), isAlone));
 }
 
 /** True when the answer depends on the symbols held: a word that is a ticker too, options by their share, a fund by what it holds, or a share that only an Indian exchange quotes. */

@@ -14,8 +14,8 @@ import type { Following } from "./followings.ts";
 const believed = { unknown: 0.35, unsure: 0.45, sure: 0.5, refused: 0.7 };
 
 /**
- * What a clause asks after an answer, where the known sessions are surer of it than the rules, who read it by itself as `ruled`.
- * Undefined where both say the same, and where neither can tell.
+ * What a clause asks after an answer, where the known sessions are surer of it than the rules, who read it by itself
+ * as `ruled`. Undefined where both say the same, and where neither can tell.
  */
 export function asFollowed(
   clause: Clause,
