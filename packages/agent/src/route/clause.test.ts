@@ -30,3 +30,23 @@ test("both IRAs of three are those that hold what is asked about", () => {
     },
   ]);
 });
+
+test("of two stretches the one that is not just today is meant", () => {
+  expect(asked("doing the books tonight: what did I buy in December?")[0]?.params).toEqual({
+    from: "2025-12-01",
+    to: "2025-12-31",
+    side: "BUY",
+  });
+});
+
+test("a stroke between spaces parts two questions, and one within words does not", () => {
+  expect(asked("dollar gain on VOO / number of apple shares").map(({ intent }) => intent)).toEqual([
+    "symbol_performance",
+    "positions",
+  ]);
+  expect(asked("gain/loss on AAPL")).toHaveLength(1);
+});
+
+test("what of the holdings should go is advice, whatever is on file about ETFs", () => {
+  expect(asked("Which one of our ETFs should we dump first?")[0]?.scope).toBe("advice");
+});

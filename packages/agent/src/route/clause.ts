@@ -44,7 +44,7 @@ export function clauseOf(items: readonly Item[], given: Reading): Clause {
     text: first === undefined || last === undefined ? "" : given.text.slice(first.at, last.end),
     symbols: [...new Set(items.flatMap(({ symbols = [] }) => symbols))],
     account: some === undefined ? account : undefined,
-    period: items.find(({ period }) => period !== undefined)?.period,
+    period: periodMeant(items, given.today),
     without: leftOut(
       items.flatMap(({ without = [] }) => without),
       given.text,
@@ -61,6 +61,13 @@ export function clauseOf(items: readonly Item[], given: Reading): Clause {
     members: given.members,
     today: given.today,
   };
+}
+
+/** "doing the books tonight: what was bought in March?": of two the one that is not just today. */
+function periodMeant(items: readonly Item[], today: string): Period | undefined {
+  const [first, ...more] = items.flatMap(({ period }) => period ?? []);
+  const isNow = first?.from === today && first.to === today;
+  return (isNow ? more.at(0) : undefined) ?? first;
 }
 
 /** "BND, both IRAs", of three: in those that hold it. */

@@ -157,7 +157,7 @@ const pattern = new RegExp(
 
 function gapOf(between: string): Word["gap"] {
   if (/[?!;\n。]|\.(?:\s|$)|\.\./.test(between)) return "stop";
-  return /[,:—–]|\s-\s/.test(between) ? "comma" : "none";
+  return /[,:—–]|\s[-/]\s/.test(between) ? "comma" : "none";
 }
 
 function spoken(raw: string): string[] {

@@ -63,9 +63,14 @@ const questions =
 export const advice: Rule = (clause) => {
   if (!advised.some((pattern) => pattern.test(clause.said))) return undefined;
   const topic = topicIn(clause.plain);
-  if (topic !== undefined) return { intent: "facts", score: 0.995, params: { topic } };
+  if (topic !== undefined && !ofOwn.test(clause.said))
+    return { intent: "facts", score: 0.995, params: { topic } };
   return refused("advice", 0.992);
 };
+
+/** "which of our ETFs should we dump" asks about what is held, whatever is on file about ETFs. */
+const ofOwn =
+  /\b(?:my|our)\b.*\bshould (?:i|we)\b.*\b(?:dump|sell|drop|trim|keep|get rid|let go|exit|unload)\b/;
 
 const advised = [
   /^(?:tell|advise|urge|have|get) (?:\w+ ){1,2}to (?:buy|sell|dump|hold|keep|trim|unload|invest|switch)\b/,
