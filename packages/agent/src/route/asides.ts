@@ -56,15 +56,12 @@ const asides = [
 ];
 
 /** A reason or a condition is never what is asked. */
-export const isCondition = (said: string): boolean => condition.test(said) && !orders.test(said);
-/** "if it is below 250 buy me one" is an order. */
-const orders =
-  /^(?:if|when|once|as soon as|should)\b(?! (?:i|we|he|she|they) \w+$).* (?<!\b(?:i|we|he|she|they|you|to) )(?:buy|sell|purchase|dump|order) (?:me |us |him |her )?(?:\d+|an?|one|some|more|another|all|it|them|SYM)\b/;
+export const isCondition = (said: string): boolean => condition.test(said);
 const condition =
   /^(?:(?:and|but|so|also|ok|well) )*(?:(?:because|if|assuming|unless|while|though|although|in case|provided) |(?:since|as) (?:i|we|he|she|they|it|you)\b)/;
 
 /** A statement, a reason or a condition: what it mentions is not what is asked about. */
-export const tells = (said: string): boolean => telling.test(said) && !orders.test(said);
+export const tells = (said: string): boolean => telling.test(said);
 const telling =
   /^(?:(?:and|but|so|also|ok|well) )*(?:(?:because|if|assuming|unless|while|though|although|in case|provided|when) |(?:since|as|for|before|after) (?!(?:of |the |my |our |SYM )*(?:PER|ACC|SYM)\b)|(?:i|we|he|she|they|it|that|this|there|you|somebody|someone|(?:my|our|the) (?:client|wife|husband|spouse|boss|broker|advisor|accountant|tools?|statement|app)|MEM) (?!(?:(?:also|just|only|still|really|then|further|would|should) )*(?:want|wants|need|needs|wonder|ask|asks|like|love)\b)(?!.*\bor not\b))/;
 

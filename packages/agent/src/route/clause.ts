@@ -65,9 +65,9 @@ export function clauseOf(items: readonly Item[], given: Reading): Clause {
 
 /** "doing the books tonight: what was bought in March?": of two the one that is not just today. */
 function periodMeant(items: readonly Item[], today: string): Period | undefined {
-  const [first, ...more] = items.flatMap(({ period }) => period ?? []);
+  const [first, second] = items.flatMap(({ period }) => period ?? []);
   const isNow = first?.from === today && first.to === today;
-  return (isNow ? more.at(0) : undefined) ?? first;
+  return isNow ? (second ?? first) : first;
 }
 
 /** "BND, both IRAs", of three: in those that hold it. */

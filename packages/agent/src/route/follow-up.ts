@@ -17,19 +17,32 @@ import type { Intent, Params, Remembered, RoutedPart, Surroundings } from "./rou
 import { given } from "./rules/claim.ts";
 import { isStated } from "./stated.ts";
 
+/** How a short message goes on; `isOwn` where it asks something of its own, of the days or the account before. */
+interface Continued {
+  part: RoutedPart;
+  isOwn: boolean;
+}
+
 /**
  * What a short message means after the part that the last answer was about: the same question with what
- * the words change, or one of its own, of the days or the account before. Undefined when the words ask for
- * something of their own.
+ * the words change, or one of its own that leans on it. Undefined when the words ask for something of their own.
  */
-export const followUp = (said: Clause, surroundings: Surroundings): RoutedPart | undefined =>
-  changedAfter(said, surroundings) ?? lentAfter(said, surroundings);
-
-/** The same question with what the words change. */
-export function changedAfter(said: Clause, surroundings: Surroundings): RoutedPart | undefined {
+export function continued(said: Clause, surroundings: Surroundings): Continued | undefined {
   const { previous } = surroundings;
-  if (previous === undefined || !isShort(said, previous)) return undefined;
-  const clause = filtered(said, previous);
+  const clause = previous && short(said, previous);
+  if (previous === undefined || clause === undefined) return undefined;
+  const same = sameAfter(clause, previous, surroundings);
+  if (same !== undefined) return { part: same, isOwn: false };
+  const isOwn = previous.intent !== "clarify" && asksAnew(clause, previous);
+  const part = isOwn ? carried(clause, previous) : undefined;
+  return part && { part, isOwn };
+}
+
+function sameAfter(
+  clause: Clause,
+  previous: Remembered,
+  surroundings: Surroundings,
+): RoutedPart | undefined {
   if (previous.intent === "clarify") {
     return previous.asked === undefined
       ? completed(clause, previous, surroundings)
@@ -40,22 +53,13 @@ export function changedAfter(said: Clause, surroundings: Surroundings): RoutedPa
   return asksAnew(clause, previous) ? whichOne(clause, previous) : changed(clause, previous);
 }
 
-/** A question of its own, of the days or the account before. */
-export function lentAfter(said: Clause, { previous }: Surroundings): RoutedPart | undefined {
-  if (previous === undefined || previous.intent === "clarify") return undefined;
+/** The words in which a short message narrows or widens what was told; undefined where it does not lean on it. */
+function short(said: Clause, previous: Remembered): Clause | undefined {
   const clause = filtered(said, previous);
-  return isShort(said, previous) && asksAnew(clause, previous)
-    ? carried(clause, previous)
-    : undefined;
-}
-
-function isShort(said: Clause, previous: Remembered): boolean {
-  const clause = filtered(said, previous);
-  return (
-    !(said.anotherHousehold || isOnly(clause, { previous })) &&
-    clause.said.split(" ").length <= 8 &&
-    previous.intent !== "out_of_scope"
-  );
+  const isWhole = said.anotherHousehold || isOnly(clause, { previous });
+  return isWhole || clause.said.split(" ").length > 8 || previous.intent === "out_of_scope"
+    ? undefined
+    : clause;
 }
 
 const ofIt = /\bit$/;
@@ -110,7 +114,7 @@ function afterAll(
   surroundings: Surroundings,
 ): RoutedPart {
   const previous = parts.findLast(({ missing }) => missing !== "intent") ?? surroundings.previous;
-  return followUp(clause, { ...surroundings, previous }) ?? part;
+  return continued(clause, { ...surroundings, previous })?.part ?? part;
 }
 
 /** "how is that one doing" after an answer that named several is asked back, by their names. */

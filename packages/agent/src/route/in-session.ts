@@ -1,6 +1,6 @@
 import type { Clause } from "./clause.ts";
 import { claims, partOf } from "./decide.ts";
-import { changedAfter, lentAfter } from "./follow-up.ts";
+import { continued } from "./follow-up.ts";
 import { asFollowed } from "./following/as-followed.ts";
 import { weighed } from "./likeness/weigh.ts";
 import { withReferents } from "./referents.ts";
@@ -31,10 +31,10 @@ function after(
   surroundings: Surroundings,
   isAlone: boolean,
 ): RoutedPart | undefined {
-  const changed = changedAfter(clause, surroundings);
-  if (changed !== undefined || surroundings.previous === undefined) return changed;
-  const lent = lentAfter(clause, surroundings);
-  return asFollowed(clause, lent ?? standing(clause, surroundings, isAlone), surroundings) ?? lent;
+  const found = continued(clause, surroundings);
+  if (found?.isOwn === false || surroundings.previous === undefined) return found?.part;
+  const ruled = found?.part ?? standing(clause, surroundings, isAlone);
+  return asFollowed(clause, ruled, surroundings) ?? found?.part;
 }
 
 /** What a clause asks by itself. */

@@ -1,8 +1,9 @@
 import type { Clause } from "../clause.ts";
 import { claims } from "../decide.ts";
-import { features, words } from "../likeness/features.ts";
+import { features, pairs, words } from "../likeness/features.ts";
 import { likeness } from "../likeness/likeness.ts";
 import { answerTo, meanings } from "../likeness/meanings.ts";
+import { steps } from "../likeness/steps.ts";
 import { withReferents } from "../referents.ts";
 import type { Intent, Remembered } from "../routed.ts";
 
@@ -12,8 +13,6 @@ import type { Intent, Remembered } from "../routed.ts";
  */
 export function followingFeatures(clause: Clause, previous: Remembered): string[] {
   const single = words(clause);
-  const framed = ["^", ...single, "$"];
-  const pairs = framed.slice(1).map((word, index) => `${framed[index]} ${word}`);
   const own = [
     ...named(clause, previous),
     ...heard(clause, "O", previous),
@@ -25,7 +24,7 @@ export function followingFeatures(clause: Clause, previous: Remembered): string[
   return [
     ...new Set([
       ...single.flatMap(starts),
-      ...[...single, ...pairs].flatMap((one) => [one, `${group}:${one}`]),
+      ...[...single, ...pairs(single)].flatMap((one) => [one, `${group}:${one}`]),
       ...own.flatMap((one) => [one, `${before}::${one}`]),
       ...[`${group}:`, `${before}::`],
     ]),
@@ -85,7 +84,3 @@ function heard(clause: Clause, side: string, previous: Remembered): string[] {
     `${side}same:${rule === before}${kind === before}`,
   ];
 }
-
-const bounds = [0.3, 0.5, 0.75, 0.9];
-const steps = (probability: number): number =>
-  bounds.filter((bound) => probability >= bound).length;

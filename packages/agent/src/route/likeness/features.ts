@@ -9,9 +9,13 @@ import { type Claim, isToday } from "../rules/claim.ts";
  */
 export function features(clause: Clause, claims: readonly Claim[]): string[] {
   const single = words(clause);
+  return [...new Set([...single, ...pairs(single), ...single.flatMap(letters), ...ruled(claims)])];
+}
+
+/** Each two words that stand together, and those at either end. */
+export function pairs(single: readonly string[]): string[] {
   const framed = ["^", ...single, "$"];
-  const pairs = framed.slice(1).map((word, index) => `${framed[index]} ${word}`);
-  return [...new Set([...single, ...pairs, ...single.flatMap(letters), ...ruled(claims)])];
+  return framed.slice(1).map((word, index) => `${framed[index]} ${word}`);
 }
 
 /** The words without their endings; who of the household is named does not matter. */

@@ -4,6 +4,7 @@ import { accountMark, type Item, periodMark, sentence, symbolMark } from "../ite
 import { features } from "../likeness/features.ts";
 import { likeness } from "../likeness/likeness.ts";
 import { answerTo, meanings } from "../likeness/meanings.ts";
+import { steps } from "../likeness/steps.ts";
 import type { Cut } from "../pieces.ts";
 import type { Reading } from "../read.ts";
 
@@ -87,10 +88,6 @@ function heard(items: readonly Item[], reading: Reading): Heard {
     score: Math.round((first?.score ?? 0) * 10),
   };
 }
-
-const bounds = [0.3, 0.5, 0.75, 0.9];
-const steps = (probability: number): number =>
-  bounds.filter((bound) => probability >= bound).length;
 
 const asked = ({ l, r, w }: Readonly<Record<"l" | "r" | "w", Heard>>): string[] => [
   ...Object.entries({ l, r, w }).flatMap(([side, { like, surely, aside, rule, score }]) => [
