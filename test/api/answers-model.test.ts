@@ -50,7 +50,7 @@ async function ask(app: App, message: string) {
   return { status, answer: body, trace: trace.body, asked: asked - before };
 }
 
-const unclear = "how fat is my piggy bank";
+const unclear = "how bulging yonder coffers";
 
 test("a question that only the model understands gets our figures, and the trace says who routed it", async () => {
   const told = await ask(api.open("route.sure"), unclear);
@@ -118,7 +118,7 @@ test.each([
 });
 
 test("the offline model knows a few sayings and else admits that it cannot tell", async () => {
-  const known = await ask(api.app, "what has my broker been up to");
+  const known = await ask(api.app, "skulduggery, shenanigans afoot?");
   expect([known.answer.intent, known.trace.routing.by]).toEqual(["activity", "model"]);
   const unknown = await ask(api.app, "asdf");
   expect([unknown.answer.intent, unknown.trace.routing]).toEqual([

@@ -29,6 +29,7 @@ const asides = [
   new RegExp(
     `^(?:just |only |please |and |but |the |a |in |(?:keep|make) (?:it|this|that) |explain (?:it |this )?)*${length}(?: only| is fine| is enough| will do)*(?: for (?:a|the|my) client)?$`,
   ),
+  /^nothing (?:else|more|further)$/,
   /^no (?:breakdowns?|charts?|graphs?|tables?|details?|explanations?|fluff|essays?|commentary|small talk|need to explain)$/,
   /^(?:oh|ah|uh|um|er|hm+|well|anyway|btw|hey|hi|hello|yes|no|yep|nope|ok|okay|right|so|now|then|and|but)(?: (?:oh|ah|yes|no|well|ok|and|so|then|now))*$/,
   /^(?:(?:please|can you|could you) )*(?:explain|tell|say|put) (?:(?:it|this|to|me|us) )*(?:like|as if) (?:i|we) (?:am|are|were|was) (?:\w+ ){0,3}\w+$/,

@@ -145,3 +145,12 @@ test("the second biggest after the biggest loss is a loss, and a position is of 
     { direction: "best", basis: "market_value" },
   ]);
 });
+
+test("best overall, after the best of the day, is since the purchase", () => {
+  expect(askedAfter("my worst holding today", "and which is best overall, by percent?")).toEqual([
+    {
+      intent: "portfolio_ranking",
+      params: { direction: "best", basis: "unrealized_pl_pct" },
+    },
+  ]);
+});

@@ -23,3 +23,18 @@ test("what is asked of the one before is read after it", () => {
     { intent: "activity", params: { symbol: "AAPL", side: "SELL", limit: 1 } },
   ]);
 });
+
+test.each([
+  [
+    "what is AAPL at",
+    "where does it stand amongst our holdings, is it the largest",
+    "portfolio_ranking",
+  ],
+  [
+    "what is my return this year",
+    "what's the whole account come to, cash counted in",
+    "account_value",
+  ],
+])("after %s, %s is one question", (first, next, intent) => {
+  expect(askedAfter(first, next).map((part) => part.intent)).toEqual([intent]);
+});

@@ -1,8 +1,10 @@
-import type { Clause } from "./clause.ts";
+import { type Clause, clauseOf } from "./clause.ts";
 import { claims, partOf } from "./decide.ts";
 import { continued } from "./follow-up.ts";
 import { asFollowed } from "./following/as-followed.ts";
+import { likeliest } from "./following/following.ts";
 import { weighed } from "./likeness/weigh.ts";
+import type { Reading } from "./read.ts";
 import { withReferents } from "./referents.ts";
 import { spokenOf } from "./remembered.ts";
 import type { RoutedPart, Surroundings } from "./routed.ts";
@@ -25,6 +27,23 @@ export function inSession(
   return parts;
 }
 
+/** Words that seem to ask several things may ask one, after an answer. */
+export function together(
+  asked: readonly Clause[],
+  reading: Reading,
+  { previous }: Surroundings,
+): readonly Clause[] {
+  const isOne = asked.length < 2 || begins.test(reading.text);
+  if (isOne || previous === undefined || previous.intent === "clarify") return asked;
+  const whole = clauseOf(reading.items, reading);
+  const { following, probability } = likeliest(whole, previous);
+  return following === "several" || probability < surely ? asked : [whole];
+}
+const surely = 0.8;
+/** Words that begin something else. */
+const begins =
+  /\b(?:also|plus|and (?:then |\w+ )?(?:what|which|how|who|when|where|is|are|did|do|does|has|have|any))\b/i;
+
 /** How a clause goes on from what was asked before; undefined where it asks something by itself. */
 function after(
   clause: Clause,
@@ -32,9 +51,10 @@ function after(
   isAlone: boolean,
 ): RoutedPart | undefined {
   const found = continued(clause, surroundings);
-  if (found?.isOwn === false || surroundings.previous === undefined) return found?.part;
+  if (surroundings.previous === undefined) return found?.part;
   const ruled = found?.part ?? standing(clause, surroundings, isAlone);
-  return asFollowed(clause, ruled, surroundings) ?? found?.part;
+  const isChange = found?.isOwn === false;
+  return asFollowed(clause, { ruled, isChange }, surroundings) ?? found?.part;
 }
 
 /** What a clause asks by itself. */

@@ -44,22 +44,24 @@ const joined = (kept: RoutedPart, a: RoutedPart, b: RoutedPart, params: Params):
 
 /** The same again, a quote that nobody asked for by name and the symbol's performance states anyway, or words about the same things. */
 function covers(a: RoutedPart, b: RoutedPart): boolean {
-  if (a.intent === "symbol_performance" && b.intent === "quotes") {
-    return (
-      b.params.symbol !== undefined &&
-      a.params.symbol === b.params.symbol &&
-      !asksPrice.test(b.text)
-    );
-  }
+  if (a.intent === "symbol_performance" && b.intent === "quotes") return statesPrice(a, b);
   if (a.params.reconcile === true && summands.test(b.text)) return true;
   if ((a.intent === "facts" && isOfTopic(b)) || isOfEach(a, b)) return true;
   if (a.intent !== b.intent || a.missing !== b.missing || a.scope !== b.scope) return false;
   return same(a.params, b.params) || (leaning.test(b.text) && isWithin(b.params, a.params));
 }
 
+const statesPrice = (a: RoutedPart, b: RoutedPart): boolean =>
+  b.params.symbol !== undefined &&
+  a.params.symbol === b.params.symbol &&
+  (bareNoun.test(b.text) || !asksPrice.test(b.text));
+
 /** What is asked for by name is answered by name: "its price, and what have we made on it". */
 const asksPrice =
   /\b(?:pric|quot|trad|mov|chang)\w*|\b(?:today|on the day|goes for|going for|(?:is|are) (?:it|[A-Z]+) (?:at|up|down))\b/i;
+
+/** "AAPL performance and price" are columns of one answer. */
+const bareNoun = /^(?:the |current |latest )*(?:price|quote)s?$/i;
 
 /** Says nothing that the other does not say. */
 const isWithin = (less: Params, more: Params): boolean =>

@@ -9,6 +9,8 @@ test.each([
   ["don't show trades, show transfers", "show transfers"],
   ["I don't want performance but my cash", "i but my cash"],
   ["positions except options", "positions"],
+  ["the total value, NOT an explanation of what a Roth is", "the total value"],
+  ["Not the market value, please. How much cash", "please how much cash"],
   ["trades instead of transfers", "trades"],
   ["never show the cash", ""],
   ["cash, don't include unsettled", "cash settled"],

@@ -117,11 +117,12 @@ function isNotAsked(items: readonly Item[], at: number): boolean {
   if (notAsked.test(sentence(items.slice(at, at + 6)))) return true;
   const end = untilComma(items, at);
   const said = sentence(items.slice(at, end));
-  return (at > 0 && notThat.test(said)) || (notThese.test(said) && asks.test(saidAt(items, end)));
+  const next = saidAt(items, end) === "please" ? end + 1 : end;
+  return (at > 0 && notThat.test(said)) || (notThese.test(said) && asks.test(saidAt(items, next)));
 }
 
 const notAsked =
-  /^(?:(?:and|but) )?(?:(?:i|we) (?:am|are) )?not (?:asking|looking|interested|talking|after)\b|^no need\b|^not (?:what|how|which|whether|when|why)\b|^no (?:\S+ ){1,3}(?:needed|necessary|required|wanted)\b/;
+  /^not an? (?:explanation|definition|description|lecture|lesson|primer|tutorial)\b|^(?:(?:and|but) )?(?:(?:i|we) (?:am|are) )?not (?:asking|looking|interested|talking|after)\b|^no need\b|^not (?:what|how|which|whether|when|why)\b|^no (?:\S+ ){1,3}(?:needed|necessary|required|wanted)\b/;
 /** "the price, not the gain" */
 const notThat =
   /^not (?:in )?(?:(?:the|my|our|its|their|his|her) )?(?:\w+ )?(?:gains?|loss(?:es)?|prices?|costs?|value|returns?|change|percent|%|dollars|quantity|weight|history)$/;

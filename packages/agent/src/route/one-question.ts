@@ -2,6 +2,7 @@ import { namedBy, periodMark, sentence } from "./item.ts";
 import { meant, type Piece, standing } from "./piece.ts";
 import { asks } from "./pieces.ts";
 import type { Reading } from "./read.ts";
+import type { Intent } from "./routed.ts";
 import type { Claim } from "./rules/claim.ts";
 
 /** "my portfolio, is it up", "I know I sold some AAPL, but at what price": what is asked is of this. */
@@ -46,6 +47,17 @@ export const isSummedUp = (before: Piece, own: Piece): boolean =>
 const sum =
   /^(?:(?:the|my|our|their|all) )*(?:(?:investments|positions|holdings|securities|stocks) (?:and|plus|\+|&) (?:(?:the|my|our|their) )?cash(?: (?:together|combined|included|altogether|both|in 1))?|cash (?:and|plus|\+|&) (?:(?:the|my|our|their) )?(?:investments|positions|holdings|securities|stocks)(?: (?:together|combined|included|altogether|both|in 1))?)$/;
 
+/** "how's my cash, what's the exact balance?": the same figure again. */
+export const isExact = (before: Piece, own: Piece): boolean =>
+  before.claim !== undefined &&
+  ofMoney.has(before.claim.intent) &&
+  exactly.test(sentence(own.items));
+const ofMoney: ReadonlySet<Intent> = new Set([
+  ...(["cash_balance", "account_value", "symbol_performance", "transfers"] as const),
+]);
+const exactly =
+  /^(?:(?:so|what|is|are|tell|give|me|please|the|its|an?) )*(?:exact|precise|actual) (?:balance|amount|figure|number|sum|total|value)s?(?: (?:there|please|now))*$/;
+
 /** "any orders filled this week, Monday through today": the days are said twice. */
 export const isDated = (before: Piece, own: Piece): boolean =>
   !isNew(own) &&
@@ -64,7 +76,7 @@ export const isOpen = (before: Piece, own: Piece): boolean =>
 
 /** "what has she got in it, cash wise", "my trades, purchases only" */
 const focus =
-  /^\w+ wise$|^(?:(?:in|by) )?(?:%|percent|dollars?)(?: (?:basis|terms))?$|^(?:\w+ ){1,2}only$|^(?:only|just) (?:the )?(?:\w+ ?){1,2}$/;
+  /^\w+ wise$|^(?:of|for) SYM$|^(?:(?:in|by) )?(?:%|percent|dollars?)(?: (?:basis|terms))?$|^(?:\w+ ){1,2}only$|^(?:only|just) (?:the )?(?:\w+ ?){1,2}$/;
 
 /** Commas and dashes go on with what was said; "and" begins something else. */
 export const isNew = ({ joint, fresh }: Piece): boolean => joint.length > 0 || fresh;
@@ -112,8 +124,12 @@ export const says = ({ params }: Claim, { params: less, assumed = [] }: Claim): 
         JSON.stringify(value),
   );
 
-/** Both in one where the later words say more, which may be only an account. */
-export const fuller = (before: Piece, own: Piece): Piece =>
-  before.claim === undefined || own.claim === undefined || says(before.claim, own.claim)
-    ? before
-    : { ...before, items: [...before.items, ...own.items], claim: own.claim };
+/** Both in one where the later words say more, which may be only an account, or say it more plainly. */
+export function fuller(before: Piece, own: Piece): Piece {
+  if (before.claim === undefined || own.claim === undefined) return before;
+  const saysAll = says(before.claim, own.claim);
+  if (saysAll && before.claim.score >= plain) return before;
+  const claim = saysAll ? before.claim : own.claim;
+  return { ...before, items: [...before.items, ...own.items], claim };
+}
+const plain = 0.9;

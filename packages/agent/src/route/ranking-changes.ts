@@ -92,11 +92,12 @@ function basis(clause: Clause, { basis: before = "unrealized_pl" }: Params): Cha
   const size = isOfSize && sized.test(clause.said);
   const dollars =
     slots.inDollars(clause.said) || (moneyMade.test(clause.said) && before === "market_value");
-  if (!(size || day || percent || dollars)) return {};
+  const isAnew = before.startsWith("day_change") && sinceBought.test(clause.said);
+  if (!(size || day || percent || dollars || isAnew)) return {};
   return {
     basis: slots.basis({
       size: size || (before === "market_value" && !day && !moneyMade.test(clause.said)),
-      day: day || before.startsWith("day_change"),
+      day: day || (before.startsWith("day_change") && !isAnew),
       percent: percent || (before.endsWith("_pct") && !dollars),
     }),
   };
@@ -104,6 +105,10 @@ function basis(clause: Clause, { basis: before = "unrealized_pl" }: Params): Cha
 
 /** "which one has lost the most money" after the largest */
 const moneyMade = /\b(?:lost|losing|loses?|gained|gaining|made|making|earned|grown)\b/;
+
+/** "and which is best overall" after today's. */
+const sinceBought =
+  /\b(?:overall|all time|in total|altogether|since (?:(?:i|we|they) (?:bought|got)|purchase|the (?:start|beginning|purchase))|(?:since|from) inception|unrealized)\b/;
 
 /** What "the smallest" alone is of, the question before has said. */
 const sized =
@@ -116,4 +121,4 @@ const ofAccount =
 
 /** "total them up", "all together" */
 export const addsUp =
-  /\b(?:add|sum|total|tally)(?: (?:it|them|those|these|that|all|1|one))* up\b|^(?:and |so |what is |how much |is |it |that |the |in |all |a )*(?:sum|total|together|altogether)$|\bhow much (?:is (?:it|that) )?in all$|\b(?:summed|totall?ed)(?: up)?$|^(?:(?:and|so) )?(?:for )?how much (?:in total|in all|altogether|all told|combined)$|\bwhat did (?:the )?(?:(?:whole|entire|total) )?(?:ticket|bill|lot|thing|order|purchase|trade|sale) (?:come|amount|add up|run) to(?: (?:in total|in all|altogether))?$|\bwhat did (?:it|they|we|i|he|she|that|those|these)(?: (?:shares|trades|purchases|buys|sales|deposits))?(?: all)? (?:pay|cost|spend|bring in|fetch)(?: (?:us|me|them|him|her|for (?:it|them|those|that)))?(?: (?:in total|altogether|in all|all together|all told|combined|in sum))$|\b(?:sum|total) (?:of )?(?:it|them|those|these|that|all)\b|\b(?:they|we|those|these|that|it|all) (?:all )?(?:(?:come|comes|amount|amounts|sum|sums|total|totals)(?: up)? to|add up|total)\b/;
+  /\b(?:add|sum|total|tally)(?: (?:it|them|those|these|that|all|1|one))* up\b|^(?:and |so |what is |how much |is |it |that |the |in |all |a )*(?:sum|total|together|altogether)$|\bhow much (?:is (?:it|that) )?in all$|\b(?:summed|totall?ed)(?: up)?$|^(?:(?:and|so) )?(?:for )?how much (?:in total|in all|altogether|all told|combined)$|\bwhat did (?:the )?(?:(?:whole|entire|total) )?(?:ticket|bill|lot|thing|order|purchase|trade|sale) (?:come|amount|add up|run) to(?: (?:in total|in all|altogether))?$|^(?:(?:and|so) )*(?:what|how much) was (?:paid|spent|received)(?: (?:for|on) (?:it|them|those|these|that|all(?: of (?:it|them))?))?(?: (?:in total|altogether|in all|all together|all told|combined|overall))?$|\bwhat did (?:it|they|we|i|he|she|that|those|these)(?: (?:shares|trades|purchases|buys|sales|deposits))?(?: all)? (?:pay|cost|spend|bring in|fetch)(?: (?:us|me|them|him|her|for (?:it|them|those|that)))?(?: (?:in total|altogether|in all|all together|all told|combined|in sum))$|\b(?:sum|total) (?:of )?(?:it|them|those|these|that|all)\b|\b(?:they|we|those|these|that|it|all) (?:all )?(?:(?:come|comes|amount|amounts|sum|sums|total|totals)(?: up)? to|add up|total)\b/;

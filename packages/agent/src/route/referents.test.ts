@@ -85,3 +85,19 @@ test("the last purchase, after a holding, is of it", () => {
     limit: 1,
   });
 });
+
+test("how much of that is cash, and can be taken out, is of the account before", () => {
+  const around = { accounts: ["Joint", "Roth"] };
+  const there = { account: "Roth" };
+  expect(asked("what's the Roth worth, how much of that sits in cash?", around)).toEqual([
+    { intent: "account_value", params: there },
+    { intent: "cash_balance", params: { ...there, cash: "both" } },
+  ]);
+});
+
+test("what is said to be in an account that is not there is asked of that one", () => {
+  expect(asked("Is there anything in Ike's 529? What's the account worth?")).toEqual([
+    { intent: "positions_list", params: { account: "Ike's 529" } },
+    { intent: "account_value", params: { account: "Ike's 529" } },
+  ]);
+});

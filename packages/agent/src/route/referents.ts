@@ -73,7 +73,7 @@ const ofHoldings: ReadonlySet<Intent | undefined> = new Set([
 function after(meant: Clause, { owned, previous, held, ...before }: Scope): Scope {
   const [symbol] = meant.symbols;
   const { account } = meant;
-  const named = account?.kind === "known" ? account.name : undefined;
+  const named = account?.kind === "known" || account?.kind === "unknown" ? account.name : undefined;
   return {
     symbol: symbol ?? (named === undefined ? before.symbol : undefined),
     answered: symbol === undefined && before.answered,
@@ -119,7 +119,7 @@ const ofWhole: ReadonlySet<Intent | undefined> = new Set([
 /** "and its cash", "what is that account worth" after a question about an account. */
 function withPlace(clause: Clause, { account, symbol, answered }: Scope): Clause {
   if (account === undefined || clause.account !== undefined) return clause;
-  const isClear = there.test(clause.said);
+  const isClear = there.test(clause.said) || (symbol === undefined && ofThat.test(clause.said));
   const isFree = symbol === undefined || answered;
   if (!isClear && !(isFree && pronoun.test(clause.said))) return clause;
   const said = clause.said
@@ -142,6 +142,9 @@ const thatTime =
 
 const there =
   /(?<!\b(?:is|are|was|were) )\bthere\b(?! (?:is|are|any|been)\b)|\bis there$|\b(?:that|this|the same) (?:account|ira|roth|401k|trust)\b|\bthe account\b(?! (?:owner|holder|manager|number|statement))/;
+/** "how much of that sits in cash", "how much of it can be taken out" */
+const ofThat =
+  /\bof (?:that|it|this)\b.*\b(?:cash|settled|unsettled|liquid|uninvested|take out|taken out|withdrawn?)\b/;
 const thatAccount = /\b(?:that|this|the same) (?:account|ira|roth|401k|trust)\b|\bthe account\b/;
 
 /** A clause that says "it" is about the symbol before; one that needs a symbol and names none too. */

@@ -4,7 +4,7 @@ import { claims, partOf } from "./decide.ts";
 import { everydayWords } from "./everyday.ts";
 import { leaned } from "./follow-up.ts";
 import { isCommon } from "./household.ts";
-import { inSession } from "./in-session.ts";
+import { inSession, together } from "./in-session.ts";
 import { weighed } from "./likeness/weigh.ts";
 import { merged } from "./merge.ts";
 import { read } from "./read.ts";
@@ -24,7 +24,7 @@ const mostParts = 3;
 export function route(message: string, surroundings: Surroundings): Routed {
   const previous = spokenOf(surroundings);
   const reading = read(previous === undefined ? message : withoutCorrection(message), surroundings);
-  const asked = clauses(reading);
+  const asked = together(clauses(reading), reading, surroundings);
   if (asked.length === 0) return routed([nothingAsked(reading.text)], []);
   const followed = inSession(asked, surroundings);
   if (followed !== undefined) return routed(followed, asked.flatMap(claims));

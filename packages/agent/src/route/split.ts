@@ -10,6 +10,7 @@ import {
   fuller,
   isChoice,
   isDated,
+  isExact,
   isOpen,
   isOrdered,
   isPlace,
@@ -65,7 +66,9 @@ function asksOfAnswer(before: Piece, own: Piece, reading: Reading): boolean {
   const { following, probability } = likeliest(clauseOf(before.items, reading), previous);
   return !unasked.has(following) && probability >= surely;
 }
-const unasked: ReadonlySet<Following> = new Set(["nothing", "clarify", "out_of_scope"]);
+const unasked: ReadonlySet<Following> = new Set([
+  ...(["nothing", "clarify", "out_of_scope", "several"] as const),
+]);
 const surely = 0.6;
 
 /** A piece and the one before it: two questions, one that has a topic or is said twice, or one of both. */
@@ -83,7 +86,7 @@ function beside(before: Piece, own: Piece, reading: Reading): Piece[] {
 }
 
 const addsNothing = (before: Piece, own: Piece): boolean =>
-  isOrdered(before, own) || isDated(before, own) || isSummedUp(before, own);
+  isOrdered(before, own) || isDated(before, own) || isSummedUp(before, own) || isExact(before, own);
 
 /** One question whose words before only name what it is about. */
 function led(before: Piece, own: Piece, reading: Reading): Piece | undefined {

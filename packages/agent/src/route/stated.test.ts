@@ -16,9 +16,23 @@ test.each([
   ["show the last withdrawal. Has the money arrived yet?", "show the last withdrawal"],
   ["total gain on VOO, both accounts that hold it together?", "total gain on VOO"],
   ["gain on AAPL, and in each account", "gain on AAPL"],
+  ["the biggest holding by value, and what it's worth", "the biggest holding by value"],
+  [
+    "our smallest holding by value: which one is it, and worth how much?",
+    "our smallest holding by value",
+  ],
+  ["which holding has the biggest loss, and how big is it", "which holding has the biggest loss"],
+  ["How is my AAPL doing? I need the dollar figure and the percent.", "How is my AAPL doing"],
 ])("%s is answered with %s", (message, question) => {
   expect(asked(message)).toEqual(asked(question));
 });
+
+test.each([["how's my cash? what's the exact balance", "how's my cash"]])(
+  "%s is answered with %s",
+  (message, question) => {
+    expect(asked(message)).toEqual(asked(question));
+  },
+);
 
 test("what the answer before does not say is asked", () => {
   expect(asked("what's voo at, and what did i pay for it")).toHaveLength(2);

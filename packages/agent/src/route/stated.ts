@@ -28,6 +28,9 @@ const cost = `(?:at|for) (?:what|which) (?:cost|price|basis|average)(?: (?:a|per
 const ways = "(?:up or down|up|down)|(?:is|are|was) (?:it|that|they|those) (?:up or down|up|down)";
 const percent = "in (?:percent|%)";
 const kinds = `${percent}|by (?:how many|what) (?:percent|%|percentage points|percentage|dollars)|(?:in|by) (?:dollars?|how much)`;
+/** "I need the dollar figure and the percent" */
+const figures =
+  "(?:(?:i|we) (?:need|want|would like) )?(?:(?:the|both|a|in) )*(?:dollars?|percent|%|percentage)(?: (?:figure|amount|number|value|terms?))?s?";
 const when = `when(?: (?:was|were|is|did) (?:that|it|they|those|${it} (?:buy|sell|get) (?:it|that|them)))?|(?:on|at) (?:what|which) (?:day|date)`;
 
 const quantity = `how many(?: (?:shares|units|of (?:it|them)))?(?: (?:was|were|is|are) ${it}| did ${it} (?:buy|sell|get|take|pick up|purchase))?`;
@@ -70,7 +73,7 @@ const answers: Readonly<Partial<Record<Intent, readonly string[]>>> = {
     percent,
     "what is the (?:(?:percent|%|days?|daily) )?(?:change|move)(?: (?:in percent|on the day|PER))?",
   ],
-  symbol_performance: [ways, kinds, `how much(?: ${kinds})?`, cost, perAccount, ofAll],
+  symbol_performance: [ways, kinds, figures, `how much(?: ${kinds})?`, cost, perAccount, ofAll],
   activity: [
     "(?:the |its |their )?(?:price|quantity|size|amount|date|day|time|account|symbol)",
     "(?:in|of) what(?: (?:stock|security|symbol|share))?",
@@ -96,6 +99,11 @@ const answers: Readonly<Partial<Record<Intent, readonly string[]>>> = {
   portfolio_ranking: [
     ways,
     "(?:at|with|of) what (?:value|size|gain|loss)",
+    `which(?: (?:1|one))? (?:is|was) ${it}`,
+    `worth (?:how much|what)|what ${it} is worth|what is ${it} worth|how much(?: is)? ${it}(?: is)? worth`,
+    `how (?:big|large) (?:is|was) ${it}|how (?:big|large) ${it} (?:is|was)`,
+    "(?:with )?(?:the )?(?:amount|size)(?: of (?:the|that|its) (?:loss|gain|position|holding))?",
+    figures,
     `by how (?:much|many (?:dollars|percent))(?: (?:is|are|was) ${it} ${off})?`,
     `how (?:much|far|deep)(?: (?:is|are|was) ${it})? ${off}(?: (?:is|are|was) ${it})?`,
   ],

@@ -53,3 +53,10 @@ test("as well as is one more thing, unless one is held against the other", () =>
   expect(readable("trades as well as transfers")).toBe("trades and transfers");
   expect(readable("did AAPL do as well as MSFT")).toBe("did AAPL do as well as MSFT");
 });
+
+test.each(["no of trades", "No. of trades", "nr of trades", "# of trades"])(
+  "%s is the number of them",
+  (text) => {
+    expect(words(readable(text)).map(({ said }) => said)).toEqual(["number", "of", "trades"]);
+  },
+);

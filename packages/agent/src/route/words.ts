@@ -27,6 +27,7 @@ export const readable = (message: string): string =>
     .replace(citation, " ")
     .replace(thatIs, " ")
     .replace(asWellAs, "and")
+    .replace(/(?:\bno\.?|\bnr\.?|#) of\b/gi, "number of")
     .replace(planSection, "$1$2$3")
     .replace(dashed, "$1 to ")
     .replace(dashedDays, "$1 to $2")

@@ -8,7 +8,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   [/\bnest egg\b|\bhow rich\b|\bfortune\b/i, "account_value"],
   [/\bspare change\b|\bloose change\b|\bliquidity\b|\bdough\b/i, "cash_balance"],
   [/\bmy (?:stash|stuff|book|bag|bags)\b/i, "positions_list"],
-  [/\bwheeling and dealing\b|\bwhat has my broker been up to\b/i, "activity"],
+  [/\bwheeling and dealing\b|\bshenanigans\b/i, "activity"],
 ];
 
 /** The offline model's answer to the question which intent a message has: the same for the same words. */

@@ -7,8 +7,12 @@ import { read } from "@advisor/agent/route/read";
 import { toRemember } from "@advisor/agent/route/remembered";
 import { route } from "@advisor/agent/route/route";
 import type { Intent, Remembered, RoutedPart } from "@advisor/agent/route/routed";
+import { golden } from "../golden/golden.ts";
+import type { Golden } from "../golden/question.ts";
 import { around, utterances } from "../likeness/examples.ts";
-import { type Example, randomFrom } from "../likeness/train.ts";
+import { randomFrom, seedOf } from "../likeness/random.ts";
+import type { Example } from "../likeness/train.ts";
+import { ties } from "../parting/ties.ts";
 
 /** A question, what the same person says next, and what that asks for. */
 export interface Followed {
@@ -40,11 +44,44 @@ export function examples(): Example[] {
   const befores = own.flatMap(({ first }) => asked(first) ?? []);
   return [
     ...Array.from({ length: ownWeight }, () => own.flatMap(exampleOf)).flat(),
+    ...joined(own).flatMap(exampleOf),
+    ...golden.flatMap(ofGolden).flatMap(exampleOf),
     ...unrelated(befores),
   ];
 }
 
 const ownWeight = 2;
+
+const pairs = 1500;
+const one: ReadonlySet<Following> = new Set(["nothing", "clarify", "several"]);
+
+/** Two things said at once after the same question. */
+function joined(own: readonly Followed[]): Followed[] {
+  const random = randomFrom(3);
+  const asking = own.filter(({ following }) => !one.has(following));
+  const pick = <Item>(items: readonly Item[]): Item | undefined =>
+    items[Math.floor(random() * items.length)];
+  return Array.from({ length: pairs }, () => [pick(asking), pick(asking)] as const).flatMap(
+    ([left, right]) =>
+      left === undefined || right === undefined || left.following === right.following
+        ? []
+        : [{ ...left, following: "several", next: `${left.next}${pick(ties)}${right.next}` }],
+  );
+}
+
+/** What a golden question asks after another; which of the rows it means is not told by its intent. */
+function ofGolden(one: Golden): Followed[] {
+  if (one.door !== "answers" || one.fault !== undefined) return [];
+  const { intents, after, question } = one;
+  const [first, ...more] = after;
+  const following: Following | undefined =
+    intents.length > 1 ? "several" : followings.find((name) => name === intents[0]);
+  if (first === undefined || following === undefined || more.length > 0) return [];
+  return untold.has(following) ? [] : [{ following, first, next: question }];
+}
+const untold: ReadonlySet<Following> = new Set([
+  ...(["activity", "transfers", "portfolio_ranking", "clarify"] as const),
+]);
 
 /** The last part that the first question asks for. */
 function asked(first: string): Remembered | undefined {
@@ -84,17 +121,13 @@ const every = 6;
 const isWhole = (text: string): boolean => text.split(" ").length > 4;
 
 /** Whole questions, which ask the same after any other. */
-function unrelated(befores: readonly Remembered[]): Example[] {
-  const random = randomFrom(5);
-  return utterances()
-    .filter(
-      ({ kind, text }, at) => isWhole(text) && at % (kind === "aside" ? 2 * every : every) === 0,
-    )
-    .flatMap(({ kind, text }) => {
-      const previous = befores[Math.floor(random() * befores.length)];
-      const following: Following = kind === "aside" ? "nothing" : meanings[kind].answer;
-      return previous === undefined
-        ? []
-        : [{ features: featuresOf(text, previous), kind: kindOf(following, previous) }];
-    });
-}
+const unrelated = (befores: readonly Remembered[]): Example[] =>
+  utterances().flatMap(({ kind, text }) => {
+    const seed = seedOf(text);
+    const isTaken = seed % (kind === "aside" ? 2 * every : every) === 0;
+    const previous = befores[Math.floor((seed / 2 ** 31) * befores.length)];
+    const following: Following = kind === "aside" ? "nothing" : meanings[kind].answer;
+    return isWhole(text) && isTaken && previous !== undefined
+      ? [{ features: featuresOf(text, previous), kind: kindOf(following, previous) }]
+      : [];
+  });

@@ -7,6 +7,5 @@ import { examples } from "./examples.ts";
 
 /** The third step of `npm run likeness`: writes the table that tells what is asked after an answer. */
 const table = new URL("../../../agent/src/route/following/table.gen.ts", import.meta.url);
-const fewest = 8;
-const least = 0.9;
-writeFileSync(table, tableSource(train(examples(), followings.length, fewest), digest(), least));
+const trained = train(examples(), followings.length, { fewest: 8, units: 0, passedOver: 0.3 });
+writeFileSync(table, tableSource(trained, digest()));

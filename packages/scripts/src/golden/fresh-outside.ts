@@ -30,7 +30,7 @@ D11 | LOW price | clarify
 D11 | price of IT | clarify
 D11 | whats the price of gold | out_of_scope
 D11 | bitcoin price? | out_of_scope
-D11 | EUR/USD rate | clarify
+D11 | EUR/USD rate | out_of_scope
 D11 | dow jones today | out_of_scope
 D11 | reliance share price | out_of_scope
 D11 | TSLA in euros | clarify
@@ -46,7 +46,7 @@ D11 | define duration | facts /F
 D11 | what's a 529 plan | facts /F | no text on file
 D11 | what is a traditional ira | facts /F | no text on file
 D11 | explain settled cash | facts /F | no text on file
-D11 | what does ytd mean | clarify | !6.2
+D11 | what does ytd mean | facts | no text; !6.2
 D11 | whats the point of rebalancing? | facts F
 D11 | is a roth tax free | facts F
 D11 | tell me about etfs | facts F
@@ -63,7 +63,7 @@ D5 | what is a trust | facts /F | !$
 D6 | what does ESG stand for | facts /F
 D11 | how much is invested | portfolio_ranking LQ | $23,466.14; ~$10,308.50; ~$8,111.04; ~$5,046.60
 D11 | if my portfolio dropped 10% what would it be worth | out_of_scope
-D11 | will i have a million by 2030 | clarify
+D11 | will i have a million by 2030 | out_of_scope
 D1 | how much is in the two iras combined | clarify
 D1 | karen's accounts total | account_value S | $294,980.00; ~$172,750.00; ~$122,230.00; !$1,000,000.00
 D11 | interest rate on my cash | out_of_scope

@@ -104,8 +104,7 @@ export const households = table("households", {}, [
     {
       household: "D9",
       intents: ["cash_balance"],
-      cites: "S",
-      needs: ["S", "T"],
+      cites: "ST",
       figures: ["-$20,000.00"],
       lacks: ["can be withdrawn, is -"],
     },

@@ -18,7 +18,7 @@ D1 | Cash in the tIRA and the Roth, combined (Karen's)? | cash_balance S | $7,00
 D2 | Amara's Roth plus Chidi's 401(k): one number for both retirement accounts | account_value S | $570,000.00; ~$474,000.00; ~$96,000.00
 D3 | Hector's IRA + Rosa's IRA, how much do they hold between them? | account_value S | $398,400.00; ~$302,400.00; ~$96,000.00
 D2 | Unsettled cash, is there any in the jt brokerage and how much | cash_balance S | $2,500.00
-D2 | Is there anything in Ike's 529? I'd like to know what it's worth. | account_value S | 
+D2 | Is there anything in Ike's 529? I'd like to know what it's worth. | positions_list+account_value LS | 
 D4 | Rohan's BND: units held? | positions P | 50.02; ~$71.80
 D5 | Whitcomb total w/o Helen's IRA? | account_value S | $4,600,000.00; ~$2,400,000.00; ~$1,200,000.00; ~$1,000,000.00
 D5 | What was purchased last week, and whose account got it? | activity A | ~$25.15; ~500

@@ -170,7 +170,7 @@ D11 | what's voo at >> how much of it do i own | positions P | 25; ~$390.55
 D11 | best performer >> in percentage terms? | portfolio_ranking LQ | MSFT; ~50.14 %
 D11 | show my deposits >> and withdrawals? | transfers T | $500.00; !$1,500.00
 D11 | what do i own >> only stocks | positions_list L | AAPL; MSFT; !VOO; ~$150.25; ~$280.10; ~$390.55; ~42; ~12; ~25
-D11 | how is apple doing >> what did i pay for it | symbol_performance PQ | $6,310.50; ~$1,800.54; ~28.53 %; ~42; ~$193.12; ~$8,111.04; ~$88.25; ~1.1 %; ~$150.25
+D11 | how is apple doing >> what did i pay for it | positions P | $150.25; ~42
 D11 | msft price >> am i up on it | symbol_performance PQ | $1,685.40; ~50.14 %; ~$3,361.20; ~12; ~$420.55; ~$5,046.60; ~-$30.46; ~-0.6 %
 D1 | how are we doing this year | performance RT | 6.9 %; ~$3,750.00
 D1 | how much is the portfolio worth | account_value S | $1,000,000.00; ~$369,670.00; ~$335,350.00; ~$172,750.00; ~$122,230.00

@@ -60,7 +60,7 @@ export const examples = (): Example[] => [
 ];
 
 /** Their answers are checked to the figure, so that they count for several. */
-const goldenWeight = 3;
+const goldenWeight = 6;
 
 function known(one: BrokerageQuestion): Example[] {
   const clause = clauseIn(one.question);
@@ -92,6 +92,8 @@ function kindOf({ intents: [intent] }: BrokerageQuestion, clause: Clause): Kind 
   // What is asked back for a symbol, an account or a day is still of its kind.
   const isKnown = claim !== undefined && claim.score >= enough;
   const asked = intent === "clarify" && isKnown ? claim.intent : intent;
+  // What is ranked, or added up, is told by the rule's own reading only.
+  if (asked === "portfolio_ranking" && claim?.intent !== asked) return undefined;
   return kinds.findLast((kind) => isOf(kind, asked) && fits(kind, clause, claim));
 }
 

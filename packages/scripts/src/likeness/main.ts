@@ -7,4 +7,5 @@ import { train } from "./train.ts";
 
 /** `npm run likeness`: writes the table by which a clause is compared with the known questions. */
 const table = new URL("../../../agent/src/route/likeness/table.gen.ts", import.meta.url);
-writeFileSync(table, tableSource(train(examples(), kinds.length), digest()));
+const trained = train(examples(), kinds.length, { fewest: 3, units: 32, passedOver: 0.3 });
+writeFileSync(table, tableSource(trained, digest()));

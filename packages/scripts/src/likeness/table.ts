@@ -1,38 +1,47 @@
+import type { Table } from "@advisor/agent/route/likeness/learned";
 import { levels } from "@advisor/agent/route/likeness/levels";
 import type { Trained } from "./train.ts";
 
-/** What weighs less than this in every kind is left out, but for words, so that a known word is told from others. */
-const little = 1.6;
-const isWord = (feature: string): boolean => /^[^#: ]+$/.test(feature);
+/** What was learned, each weight in one of 64 steps. */
+export function tableOf({ bias, weights, units }: Trained): Table {
+  const rows = [...weights.values()];
+  const direct = scaleOf(rows.map((row) => row.slice(0, bias.length)));
+  const between = scaleOf(rows.map((row) => row.slice(bias.length)));
+  const leveled = (weight: number, at: number): string =>
+    level(weight / (at < bias.length ? direct : between));
+  return {
+    bias: rounded(bias),
+    scale: direct,
+    units: {
+      bias: rounded(units.bias),
+      scale: between,
+      weights: units.weights.map(rounded),
+    },
+    rows: [...weights]
+      .map(([feature, row]) => `${feature}\t${Array.from(row, leveled).join("")}`)
+      .sort()
+      .join("\n"),
+  };
+}
 
 /** The table as a source file. */
-export function tableSource(
-  { bias, weights }: Trained,
-  learnedFrom: string,
-  least = little,
-): string {
-  const kept = [...weights].filter(
-    ([feature, row]) => isWord(feature) || row.some((weight) => Math.abs(weight) >= least),
-  );
-  const sizes = kept.flatMap(([, row]) => [...row].map(Math.abs)).sort((a, b) => a - b);
-  const most = sizes[Math.floor(sizes.length * 0.9995)] ?? 1;
-  const scale = most / (levels.length / 2 - 1);
-  const rows = kept
-    .map(
-      ([feature, row]) => `${feature}\t${[...row].map((weight) => level(weight / scale)).join("")}`,
-    )
-    .sort();
-  return [
+export const tableSource = (trained: Trained, learnedFrom: string): string =>
+  [
     `// Written by \`npm run likeness\` from ${learnedFrom}.`,
     "",
-    "export const table = {",
-    `  bias: ${JSON.stringify([...bias].map((one) => Math.round(one * 1000) / 1000))},`,
-    `  scale: ${scale.toFixed(6)},`,
-    `  rows: ${JSON.stringify(rows.join("\n"))},`,
-    "};",
+    `export const table = ${JSON.stringify(tableOf(trained))};`,
     "",
   ].join("\n");
+
+/** So that all but a few of the weights are told apart; those are taken for the greatest. */
+function scaleOf(rows: readonly Float64Array[]): number {
+  const sizes = rows.flatMap((row) => [...row].map(Math.abs)).sort((a, b) => a - b);
+  const most = sizes[Math.floor(sizes.length * 0.9995)] ?? 1;
+  return Number((most / (levels.length / 2 - 1)).toFixed(6));
 }
+
+const rounded = (numbers: Float64Array): number[] =>
+  Array.from(numbers, (one) => Math.round(one * 1000) / 1000);
 
 function level(weight: number): string {
   const middle = levels.length / 2;

@@ -6,8 +6,10 @@ import { type Cut, pieces } from "@advisor/agent/route/pieces";
 import { read } from "@advisor/agent/route/read";
 import { golden } from "../golden/golden.ts";
 import { around, isPlain, type Utterance, utterances } from "../likeness/examples.ts";
-import { type Example, randomFrom } from "../likeness/train.ts";
+import { randomFrom } from "../likeness/random.ts";
+import type { Example } from "../likeness/train.ts";
 import { parted, type Segment } from "./parted.ts";
+import { ties } from "./ties.ts";
 
 /** Messages that people wrote with remarks or several requests. */
 export const written = (): Segment[][] =>
@@ -64,10 +66,6 @@ function segmentOf({ items }: Cut, segments: readonly Segment[]): Segment | unde
 }
 
 const pairs = 12_000;
-const ties = [
-  ...[", ", " and ", ". ", "? ", "; ", " plus ", ", and ", " and also ", " also ", " - "],
-  ...[", also ", ", plus ", " then ", ", then ", "\n", ": ", " & ", ". Also, ", "? And "],
-];
 
 /** Questions for different things, put together in every way. */
 function together(requests: readonly Utterance[], random: () => number): Segment[][] {

@@ -9,6 +9,5 @@ import { examples } from "./examples.ts";
 const table = new URL("../../../agent/src/route/parting/table.gen.ts", import.meta.url);
 /** What stands in fewer places says nothing: most messages are put together of the same questions. */
 const fewest = 8;
-const least = 0.5;
-const trained = train(examples(), partings.length, fewest);
-writeFileSync(table, tableSource(trained, digest(), least));
+const trained = train(examples(), partings.length, { fewest, units: 0, passedOver: 0.5 });
+writeFileSync(table, tableSource(trained, digest()));

@@ -53,7 +53,10 @@ test("a withdrawal on its way is named and not subtracted; its source is cited o
       "text": "Settled cash, which can be withdrawn, is $11,990.10. A withdrawal of $500.00 of 2026-01-10 is still pending and not subtracted. As of 2026-01-15.",
     }
   `);
-  expect(writeCash(cash("settled"), one, moved([])).sources).toEqual(["tool:account_summary:v1"]);
+  expect(writeCash(cash("settled"), one, moved([]))).toMatchObject({
+    sources: ["tool:account_summary:v1", "tool:transfers:v1"],
+    text: "Settled cash, which can be withdrawn, is $11,990.10. No withdrawal is pending. As of 2026-01-15.",
+  });
 });
 
 test("negative cash and an unknown account", () => {
@@ -174,6 +177,10 @@ test("whether any is unsettled, and where, is answered in one", () => {
     said: "any unsettled, and in which account?",
   };
   expect(writeCash(asked, some, undefined).text).toBe(
+    "Yes: unsettled cash is $5.00 (Joint). As of 2026-01-15.",
+  );
+  const whole = cash("unsettled", "any unsettled cash, and in which account?");
+  expect(writeCash(whole, some, undefined).text).toBe(
     "Yes: unsettled cash is $5.00 (Joint). As of 2026-01-15.",
   );
   const where = cash("unsettled", "which accounts have unsettled cash");

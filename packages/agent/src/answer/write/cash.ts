@@ -24,11 +24,12 @@ export function writeCash(
   const { accounts, totals } = looked.data;
   if (!looked.data.found || totals === null) return absent(looked.data, [looked]);
   const kind = asksAllSettled(text) ? "both" : (params.cash ?? "both");
-  const beside = pending(moved);
-  const used = moved === undefined || beside.length === 0 ? [looked] : [looked, moved];
-  const yes = whether(text, kind, totals);
+  const beside = moved === undefined ? "" : pending(moved);
+  const used = moved === undefined ? [looked] : [looked, moved];
   // "is any unsettled, and in which account" is answered in one.
-  const led = ledOf(yes === "" ? said : text, kind, accounts);
+  const plain = text.replace(andWhere, "");
+  const yes = whether(plain, kind, totals);
+  const led = ledOf(yes === "" ? said : plain, kind, accounts);
   const isSome = params.without?.accounts !== undefined;
   const { place, apart } = placed(kind, rowsOf(accounts, led), isSome || led.isAsked);
   const sum = stated(kind, totals, moved !== undefined);
@@ -36,23 +37,32 @@ export function writeCash(
   const share = shareAsked({ params, text }, kind, totals);
   const first = `${share.text}${isSome ? ofRest(accounts, all) : capital(all)}`;
   return reply(
-    `${leading(led, first, `${isSome ? "In these together" : "In all"}, ${sum}.`)}${beside.join("")}${apart}${dated(used)}`,
+    `${leading(led, first, `${isSome ? "In these together" : "In all"}, ${sum}.`)}${beside}${apart}${dated(used)}`,
     used,
     [...(isSome ? [totals] : []), ...share.figures, ...led.figures],
   );
 }
 
+const andWhere = /,? and (?:(?:in|at|with) )?(?:which|what|where)\b.*$/i;
+
 /** Of accounts left out, the one that remains is named. */
 const ofRest = ([only, ...others]: readonly Row[], all: string): string =>
   only === undefined || others.length > 0 ? capital(all) : `${only.account}: ${all}`;
 
-const pending = (moved: Looked<Transfers> | undefined): string[] =>
-  (moved?.data.transfers ?? [])
-    .filter((one) => one.status === "pending" && one.type === "withdrawal")
-    .map(
-      ({ amount, timestamp }) =>
-        ` A withdrawal of ${usd(amount)} of ${timestamp.slice(0, 10)} is still pending and not subtracted.`,
-    );
+/** That none is pending is said too: the transfers were looked at for it. */
+function pending({ data: { transfers } }: Looked<Transfers>): string {
+  const leaving = transfers.filter(
+    ({ status, type }) => status === "pending" && type === "withdrawal",
+  );
+  return leaving.length === 0
+    ? " No withdrawal is pending."
+    : leaving
+        .map(
+          ({ amount, timestamp }) =>
+            ` A withdrawal of ${usd(amount)} of ${timestamp.slice(0, 10)} is still pending and not subtracted.`,
+        )
+        .join("");
+}
 
 /** What was asked of the accounts before their sum, where that is told at all. */
 const leading = ({ lead, isWhole }: Led, first: string, all: string): string => {

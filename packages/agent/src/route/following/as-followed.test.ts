@@ -45,3 +45,16 @@ test("another household is refused, and what follows is not of this one", () => 
   const message = "My sister banks with you as well, what's in her account?";
   expect(askedAfter("what is my account worth", message)).toEqual(asked(message));
 });
+
+test("what the words change is asked, unless the known sessions are very sure of something else", () => {
+  expect(askedAfter("how is AMZN moving today", "which account are my Amazon shares in")).toEqual([
+    { intent: "positions", params: { symbol: "AMZN" } },
+  ]);
+  expect(askedAfter("how is AAPL moving today", "and MSFT?")).toEqual([
+    { intent: "quotes", params: { symbol: "MSFT" } },
+  ]);
+});
+
+test("no figure says why", () => {
+  expect(askedAfter("account value", "how come?")[0]?.intent).not.toBe("account_value");
+});

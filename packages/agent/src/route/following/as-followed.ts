@@ -10,30 +10,42 @@ import type { Claim } from "../rules/claim.ts";
 import { likeliest } from "./following.ts";
 import type { Following } from "./followings.ts";
 
-/** From here on the known sessions are believed where the rules know nothing, are unsure, are sure, or refuse. */
-const believed = { unknown: 0.35, unsure: 0.45, sure: 0.5, refused: 0.7 };
+/**
+ * From here on the known sessions are believed where the rules know nothing, are unsure, are sure, refuse, or read
+ * the question before with what the words change.
+ */
+const believed = { unknown: 0.35, unsure: 0.45, sure: 0.5, refused: 0.7, changed: 0.93 };
 
 /**
- * What a clause asks after an answer, where the known sessions are surer of it than the rules, who read it by itself
- * as `ruled`. Undefined where both say the same, and where neither can tell.
+ * What a clause asks after an answer, where the known sessions are surer of it than the rules, who read it as
+ * `ruled`: by itself, or as a change of the question before. Undefined where both say the same, and where neither
+ * can tell.
  */
 export function asFollowed(
   clause: Clause,
-  ruled: RoutedPart,
+  { ruled, isChange }: { ruled: RoutedPart; isChange: boolean },
   { previous, held }: Surroundings,
 ): RoutedPart | undefined {
   if (previous === undefined || previous.intent === "clarify") return undefined;
-  if (previous.scope === "other_household") return undefined;
-  if (clause.anotherHousehold || clause.stranger || ruled.scope === "other_household") {
-    return undefined;
-  }
+  if (isOfOthers(clause, ruled, previous)) return undefined;
   const { following, probability } = likeliest(clause, previous);
-  if (probability < believed[surenessOf(ruled)] || isSaid(ruled, following, previous)) {
-    return undefined;
-  }
+  // A change of the question before is not refused, and which account it is of stays to be asked.
+  if (isChange && (following === "out_of_scope" || ruled.missing === "account")) return undefined;
+  if (following === "same" && asksReason.test(clause.said)) return undefined;
+  const least = believed[isChange ? "changed" : surenessOf(ruled)];
+  if (probability < least || isSaid(ruled, following, previous)) return undefined;
   const about = withReferents([clause], previous, held)[0] ?? clause;
   return read(following, { clause, about, previous, probability });
 }
+
+/** No figure says why. */
+const asksReason = /^(?:(?:and|but|so) )*(?:why|how come)\b/;
+
+/** Whose household it is is no matter of likeness. */
+const isOfOthers = (clause: Clause, ruled: RoutedPart, previous: Remembered): boolean =>
+  clause.anotherHousehold ||
+  clause.stranger ||
+  [ruled, previous].some(({ scope }) => scope === "other_household");
 
 function surenessOf({ intent, missing, confidence }: RoutedPart): keyof typeof believed {
   if (intent === "clarify" || missing !== undefined) return "unknown";
@@ -63,6 +75,7 @@ function isSaid(ruled: RoutedPart, following: Following, previous: Remembered): 
       return isSame;
     case "nothing":
     case "clarify":
+    case "several":
       return ruled.missing !== undefined;
     default:
       return answerTo(ruled) === following;
@@ -108,6 +121,7 @@ function read(following: Following, heard: Heard): RoutedPart | undefined {
         text: clause.text,
       };
     case "clarify":
+    case "several":
       return undefined;
     default:
       return another(following, heard);

@@ -1,6 +1,6 @@
 /**
  * What may be asked after an answer: the same of something else, another intent, what all holdings come to or have
- * gained, something of the rows that were just told, or nothing.
+ * gained, something of the rows that were just told, nothing, or several things at once.
  */
 export const followings = [
   "same",
@@ -28,6 +28,7 @@ export const followings = [
   "oldest",
   "next",
   "nothing",
+  "several",
 ] as const;
 
 export type Following = (typeof followings)[number];

@@ -15,6 +15,8 @@ const likely = 0.4;
 const sure = 0.5;
 /** A rule that refuses states no figure: only this surely is it overruled. */
 const surer = 0.8;
+/** A rule that knows its figure is refused it no less surely than this. */
+const refusing = 0.65;
 /** A rule that says as much needs half as much to bear it out. */
 const firm = 0.9;
 /** A rule that says less than this hardly knows the clause. */
@@ -34,7 +36,8 @@ export function weighed(
   isAlone = false,
 ): Claim | undefined {
   const [first] = found;
-  if (isForeign(clause) || isFinal(clause, first)) return first;
+  if (greets.test(clause.said)) return undefined;
+  if (isForeign(clause) || isFinal(clause, first) || isStatedFigure(clause, first)) return first;
   const like = likeness(features(clause, found));
   // What is said alone asks something.
   const fitting = like.filter(({ kind }) => fits(kind, clause) && !(isAlone && kind === "aside"));
@@ -46,6 +49,9 @@ export function weighed(
     ? taken(clause, likeliest, isAlone ? leastAlone(alike, likeliest) : likely)
     : borneOut(clause, first, alike, likeliest);
 }
+
+/** What asks after nobody's money, though it sounds like the winners. */
+const greets = /^(?:(?:hey|hi|hello|so) )*what is up$/;
 
 /** What is twice as likely as anything else needs less. */
 function leastAlone(alike: readonly Best[], { answer, probability }: Best): number {
@@ -69,8 +75,11 @@ function borneOut(
   // What has a rule asks something, however little the words would beside others.
   if (likeliest.kind === "aside") return first;
   const isRefused = first.intent === "out_of_scope";
+  // To ask back for a symbol is no better answer than to refuse.
+  if (isRefused && clause.symbols.length === 0 && ofOne.has(likeliest.kind)) return first;
+  const least = first.score < firm ? doubtful : doubtful / 2;
   const isLikely = alike.some(
-    ({ answer, probability }) => answer === answerTo(first) && probability >= doubtful,
+    ({ answer, probability }) => answer === answerTo(first) && probability >= least,
   );
   const stays = isRefused || first.missing !== undefined || isLikely ? first : undefined;
   return taken(clause, likeliest, leastAgainst(first, likeliest)) ?? stays;
@@ -79,6 +88,7 @@ function borneOut(
 /** How surely something else has to be meant; what a word means states no figure either. */
 function leastAgainst({ intent, score }: Claim, { answer }: Best): number {
   if (intent === "out_of_scope" && answer !== "facts") return surer;
+  if (answer === "out_of_scope" && score >= firm) return refusing;
   return score < faint ? likely : sure;
 }
 
@@ -102,6 +112,12 @@ const isFinal = ({ abroad, doubtful: isDoubtful }: Clause, claim: Claim | undefi
   (abroad && claim?.scope === "trading_tools") ||
   (isDoubtful && claim?.missing === "symbol");
 
+/** Contributions of a stretch are a figure of the performance statement, and no list of deposits. */
+const isStatedFigure = ({ said }: Clause, claim: Claim | undefined): boolean =>
+  claim?.intent === "performance" && contributions.test(said);
+const contributions =
+  /^(?:(?:my|our|the|their|net|total) )*(?:contributions PER|PER (?:net |total )?contributions)$/;
+
 /** What the known questions say, where they are as sure as `least`. */
 function taken(clause: Clause, { kind, probability, share }: Best, least: number) {
   const { meant } = meanings[kind];
@@ -113,6 +129,7 @@ function taken(clause: Clause, { kind, probability, share }: Best, least: number
 /** Where a symbol is named, what is asked about everything together is not what is asked; two sides are no one side. */
 const fits = (kind: Kind, { symbols, said }: Clause): boolean =>
   !(kind.startsWith("cash_balance") && ofTransfer.test(said)) &&
+  !(kind === "account_value" && said === "account") &&
   !(symbols.length === 0 && ofOne.has(kind) && amongAll.test(said)) &&
   !(kind === "out.other_household" && !elsewhere.test(said)) &&
   !(symbols.length > 0 && ofAll.has(kind)) &&

@@ -28,7 +28,7 @@ export function asKnown(
   const { goes_on, asks_anew, asks_first, asks_nothing } = parting(last, own, reading);
   if (apart && asks_anew >= possibly[beside(before, own)]) return undefined;
   const least = apart ? goes_on : surely;
-  if (asks_nothing > Math.max(least, asks_first) && !isMention(own)) return before;
+  if (asks_nothing > Math.max(least, asks_first) && !(isMention(own) || isPut(own))) return before;
   if (asks_first > least && !names(before, own)) {
     return before.items.length === last.items.length ? own : undefined;
   }
@@ -46,6 +46,15 @@ function beside({ claim }: Piece, own: Piece): keyof typeof possibly {
 const isMention = ({ items }: Piece): boolean => mention.test(sentence(items));
 const mention =
   /^(?:(?:as|of|in|for|on|at|from|since|during|over|by|to|the|my|our) )*(?:PER|ACC|SYM)$/;
+
+/** Put as a question, which a rule knows. */
+const isPut = ({ claim, items }: Piece): boolean =>
+  claim !== undefined &&
+  claim.intent !== "out_of_scope" &&
+  claim.score >= knows &&
+  puts.test(sentence(items));
+const puts =
+  /^(?:what|which|how (?:much|many|is|are|did|has|have)|who|when) (?!i\b|we\b|he\b|she\b|they\b)/;
 
 /** Names a symbol or an account for the question that follows. */
 const names = (before: Piece, own: Piece): boolean =>

@@ -27,7 +27,7 @@ export const isGeneral = (said: string): boolean =>
   hours.test(said) || (general.some((pattern) => pattern.test(said)) && !own.test(said));
 const general = [
   /^(?:(?:so|and|but|in general|generally|generally speaking) )*how (?:do|does|is|are) .* (?:work|works|calculated|computed|charged|determined|figured)\b/,
-  /^(?:(?:so|and|but|in general|generally) )*what (?:is|are|counts as|is meant by) (?:an? )?(?!up\b)(?!.*\b(?:the|rates?|prices?|fees?)\b)[a-z]+(?: [a-z]+){0,3}$/,
+  /^(?:(?:so|and|but|in general|generally) )*what (?:is|are|counts as|is meant by) (?:an? )?(?!(?:up|it|that|this|they|there)\b)(?!.*\b(?:the|rates?|prices?|fees?)\b)[a-z]+(?: [a-z]+){0,3}$/,
 ];
 const hours =
   /\b(?:when|what time|what hours?|until when|how late)\b.*\b(?:markets?|exchanges?|nyse|nasdaq)\b.*\b(?:open|close|opens|closes|trade|trading|shut|shuts|closed)\b|\b(?:market|trading|exchange) hours\b/;

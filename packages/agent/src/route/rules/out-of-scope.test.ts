@@ -165,3 +165,17 @@ test("who should like to see something is not told what to do", () => {
     { intent: "positions_list", params: {} },
   ]);
 });
+
+test("what a holding would be worth as it is, is its worth", () => {
+  const intents = (message: string) => asked(message).map(({ intent }) => intent);
+  expect([
+    intents("what would my whole VOO holding be worth at this moment"),
+    intents("what would my VOO holding be worth today"),
+    intents("what would my VOO holding be worth next year"),
+    intents("what would my VOO holding be worth"),
+  ]).toEqual([["symbol_performance"], ["symbol_performance"], ["out_of_scope"], ["out_of_scope"]]);
+});
+
+test("whether somebody should roll a plan over is advice, though a Roth is on file", () => {
+  expect(asked("Should Laura roll her old 401(k) into the Roth?")[0]?.scope).toBe("advice");
+});

@@ -1,4 +1,4 @@
-import type { Claim, Rule } from "./claim.ts";
+import { type Claim, isToday, type Rule } from "./claim.ts";
 import { isGeneral, topicIn } from "./facts.ts";
 
 const refused = (scope: NonNullable<Claim["scope"]>, score: number): Claim => ({
@@ -70,7 +70,7 @@ export const advice: Rule = (clause) => {
 
 /** "which of our ETFs should we dump" asks about what is held, whatever is on file about ETFs. */
 const ofOwn =
-  /\b(?:my|our)\b.*\bshould (?:i|we)\b.*\b(?:dump|sell|drop|trim|keep|get rid|let go|exit|unload)\b/;
+  /\bshould (?!i\b|we\b)(?:\w+ ){1,2}(?:roll|convert|rollover)\b|\b(?:my|our)\b.*\bshould (?:i|we)\b.*\b(?:dump|sell|drop|trim|keep|get rid|let go|exit|unload)\b/;
 
 const advised = [
   /^(?:tell|advise|urge|have|get) (?:\w+ ){1,2}to (?:buy|sell|dump|hold|keep|trim|unload|invest|switch)\b/,
@@ -89,10 +89,17 @@ const advised = [
 ];
 
 /** What would be if something else were: no figure on file answers it. */
-export const hypothetical: Rule = ({ said }) =>
-  supposed.some((pattern) => pattern.test(said)) && !asItIs.test(said)
+export const hypothetical: Rule = (clause) => {
+  const { said, period } = clause;
+  const isNow = atPresent.test(said) && (period === undefined || isToday(clause));
+  return supposed.some((pattern) => pattern.test(said)) && !(asItIs.test(said) || isNow)
     ? refused("hypothetical", 0.9875)
     : undefined;
+};
+
+/** "what would the whole holding be worth at this moment" asks what it is worth. */
+const atPresent =
+  /^what would (?:my|our|the) .*\bbe worth(?: (?:PER|(?:right |as of )?now)| at (?:(?:this|the) moment|present|(?:(?:the|PER) )?(?:(?:latest|last|current|market|present) )*(?:price|quote)s?))$/;
 
 const subject =
   "(?:i|we|SYM|it|they|the (?:market|stock|price|fund)|(?:my|our|the) (?:portfolio|account|stocks?|position|deposit|withdrawal)|stocks|bonds|markets|prices|rates|everything)";
@@ -114,7 +121,7 @@ export const notOnFile: Rule = ({ said }) =>
   absent.test(said) && !isGeneral(said) ? refused("not_on_file", 0.9872) : undefined;
 
 const absent =
-  /\b(?:beneficiar(?:y|ies)|1099s?|k 1|tax (?:forms?|documents?|bracket|return|lots?)|tax loss carry|passwords?|phone number|email|mailing address|my address|account numbers?|routing number|social security|ssn|sharpe|sortino|standard deviation|std dev|volatility of (?:my|our|the)|(?:my|our|portfolio|portfolio's) (?:volatility|beta|alpha|sharpe|drawdown|duration)|max(?:imum)? drawdown|drawdown|benchmark (?:return|performance)|credit score|risk (?:tolerance|profile|score)|esg (?:scores?|ratings?)|target allocation|sector (?:allocation|breakdown|weights?|exposure)|management fees?|advisory fees?|fees? (?:do|did|am|are) (?:i|we)|(?:what|how much) (?:is|are) (?:my|our|the) (?:\w+ )?fees?|required minimum|rmds? (?:amount|this|due|for)|how much .*\brmds?|my rmds?|date of birth|birthdays?|next meeting|meeting notes?|loan rate|margin (?:rate|call|requirement|interest)|interest rate)\b/;
+  /\b(?:beneficiar(?:y|ies)|1099s?|k 1|tax (?:forms?|documents?|bracket|return|lots?)|tax loss carry|passwords?|phone number|email|mailing address|my address|account numbers?|routing number|social security|ssn|sharpe|sortino|standard deviation|std dev|volatility of (?:my|our|the)|(?:my|our|portfolio|portfolio's) (?:volatility|beta|alpha|sharpe|drawdown|duration)|max(?:imum)? drawdown|drawdown|benchmark (?:return|performance)|credit score|risk (?:tolerance|profile|score)|esg (?:scores?|ratings?)|target allocation|sector (?:allocation|breakdown|weights?|exposure)|management fees?|advisory fees?|fees? (?:do|did|am|are) (?:i|we)|(?:what|how much) (?:is|are) (?:my|our|the) (?:\w+ )?fees?|required minimum|rmds? (?:amount|this|due|for)|how much .*\brmds?|my rmds?|date of birth|birthdays?|next meeting|meeting notes?|loan rate|margin (?:rate|call|requirement|interest)|interest rate)\b|^what (?:is|are|does) (?:it|that|(?:(?:the|my|our|their|that) )?(?:cash|money))(?: all)? (?:earn|earning|yield|yielding)\b/;
 
 /** What a broker's own statements do not hold: indices, exchanges, charts, options chains. */
 export const tradingTools: Rule = (clause) => {

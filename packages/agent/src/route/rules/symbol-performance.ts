@@ -49,6 +49,10 @@ const patterns: [number, RegExp][] = [
     0.97,
     /^(?:and |so )?(?:up or down|down or up|in profit|in the (?:red|green|black)|underwater|gain or loss)(?: (?:on|with|for))?(?: (?:my|our|the))? SYM\b/,
   ],
+  [
+    0.97,
+    /\b(?:up|down|ahead|behind|above|below)\b(?: \w+)? (?:over|from|on|against|versus|vs|above|below)(?: (?:its|my|our|the|their|his|her))? (?:costs?|cost basis|basis|purchase price)\b|\bhow many dollars (?:is|are|was) (?:\w+ )?(?:SYM|it|they|that) (?:up|down|ahead|behind)\b/,
+  ],
   [0.97, /\bcost (?:vs|versus|against) (?:the )?(?:market|value|price|current)\b/],
   [
     0.97,
