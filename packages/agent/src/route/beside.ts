@@ -2,7 +2,7 @@ import { isAside } from "./asides.ts";
 import type { Clause } from "./clause.ts";
 import { isFronted } from "./fronted.ts";
 import type { RoutedPart } from "./routed.ts";
-import { isStated } from "./stated.ts";
+import { asksWorth, isStated } from "./stated.ts";
 
 /** True of a clause that asks nothing beside the others: the part before it, or the words after it, say it. */
 export function addsNothing(asked: readonly Clause[], at: number, before?: RoutedPart): boolean {
@@ -11,6 +11,9 @@ export function addsNothing(asked: readonly Clause[], at: number, before?: Route
   const { said } = clause;
   if (isAside(said) && !asked.every((one) => isAside(one.said))) return true;
   if (at === 0) return isFronted(clause, asked[1]);
+  const isOfValue =
+    before?.intent === "portfolio_ranking" && before.params.basis === "market_value";
+  if (isOfValue && asksWorth(said)) return true;
   return isStated(said, before?.intent) || (before?.scope === "execution" && ofOrder.test(said));
 }
 

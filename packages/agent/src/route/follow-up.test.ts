@@ -264,3 +264,11 @@ test("nothing is carried over from a refusal", () => {
     { intent: "clarify", params: {}, missing: "intent" },
   ]);
 });
+
+test("which is the largest, beside a count of deposits, is one of these", () => {
+  const asks = "how many deposits did I make in 2025 and what was the largest?";
+  expect(asked(asks).map(({ intent, params }) => [intent, params.measure, params.order])).toEqual([
+    ["transfers", "count", undefined],
+    ["transfers", undefined, "largest"],
+  ]);
+});

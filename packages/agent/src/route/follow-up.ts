@@ -11,11 +11,12 @@ import { filtered } from "./filters.ts";
 import { symbolMark } from "./item.ts";
 import { asksAnew, isOfRecord, isRecord, leaning, mention } from "./leaning.ts";
 import { weighed } from "./likeness/weigh.ts";
+import { chosen } from "./picking.ts";
 import { addsUpRows } from "./ranking-changes.ts";
 import { pointsAtOne } from "./referents.ts";
 import type { Intent, Params, Remembered, RoutedPart, Surroundings } from "./routed.ts";
 import { given } from "./rules/claim.ts";
-import { isStated } from "./stated.ts";
+import { asksWorth, isStated } from "./stated.ts";
 
 /** How a short message goes on; `isOwn` where it asks something of its own, of the days or the account before. */
 interface Continued {
@@ -79,10 +80,41 @@ export function leaned(
       parts.length > 1 && isOpen(part, clause, at)
         ? afterAll(part, clause, result, surroundings)
         : part;
-    result.push(sumOf(result.at(-1), clause, part) ?? meant);
+    result.push(
+      ofRows(result.at(-1), clause, part) ?? untold(result.at(-1), clause, part) ?? meant,
+    );
   }
   return result;
 }
+
+/** What the rows before come to, or which of them is the largest. */
+const ofRows = (
+  before: RoutedPart | undefined,
+  clause: Clause,
+  part: RoutedPart,
+): RoutedPart | undefined => sumOf(before, clause, part) ?? pickedOf(before, clause);
+
+/** "how many deposits, and what was the largest?": of these, and no holding. */
+const pickedOf = (
+  before: RoutedPart | undefined,
+  { said, text }: Clause,
+): RoutedPart | undefined =>
+  before !== undefined && isRecord(before.intent) && picks.test(said)
+    ? { ...before, params: { ...listed(before.params), ...chosen(`${said} transfers`) }, text }
+    : undefined;
+const picks =
+  /^(?:what|which)(?: (?:1|one))?(?: of (?:them|these|those))? (?:was|is) the (?:largest|biggest|smallest)(?: (?:1|one))?(?: of (?:them|these|those|all))?$/;
+const listed = ({ measure: _, limit: __, ...params }: Params): Params => params;
+
+/** "the best by percent, and what's it worth": not the account's value; it can be asked of the holding then. */
+const untold = (
+  before: RoutedPart | undefined,
+  { said }: Clause,
+  part: RoutedPart,
+): RoutedPart | undefined =>
+  before?.intent === "portfolio_ranking" && asksWorth(said)
+    ? { ...part, intent: "clarify", params: {}, assumed: [], missing: "intent" }
+    : undefined;
 
 const isClear = ({ missing }: RoutedPart): boolean => missing !== "intent";
 

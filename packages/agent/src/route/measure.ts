@@ -46,6 +46,7 @@ const measures: readonly (readonly [NonNullable<Params["measure"]>, readonly Reg
         `\\bhow (?:big|large|much) (?:was|were|is|are) (?:the |that |this |my |our |their )+(?:\\S+ ){0,2}${thing}\\b`,
       ),
       /\b(?:pay|paid)\b(?!.*\b(?:per|a|each) share\b).*\b(?:shares|buy|purchase|trade)\b/,
+      /\bhow much did (?:i|we|they|he|she) (?:drop|blow|splash(?: out)?|sink|plunk down|put down|lay down) (?:on|in|into)\b/,
       /\bhow many dollars\b|\bspen[dt]\b|\bwhat did .*\b(?:cost|run) (?:us|me|them|him|her)\b/,
     ],
   ],

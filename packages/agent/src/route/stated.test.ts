@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { asked, askedAfter } from "./route.fixture.ts";
+import { asked, askedAfter, demo } from "./route.fixture.ts";
+import { route } from "./route.ts";
 
 test.each([
   ["how many nvda shares do they have, and in which account?", "how many nvda shares do they have"],
@@ -64,4 +65,10 @@ test("what there is now is of no stretch that was named beside it", () => {
     params: {},
   });
   expect(asked("cash and trades last week")[0]?.params).toEqual({ cash: "both" });
+});
+
+test("the worth of what was ranked otherwise is left out by name, and is not the account's", () => {
+  const { parts, left_out } = route("my best holding by percent, and what's it worth?", demo);
+  expect(parts.map(({ intent }) => intent)).toEqual(["portfolio_ranking"]);
+  expect(left_out).toEqual(["what's it worth"]);
 });

@@ -8,11 +8,17 @@ export function isStated(said: string, before: Intent | undefined): boolean {
   return all !== "" && new RegExp(`^(?:${all})(?: (?:and )?(?:${all}))*$`).test(heard);
 }
 
+/** "and what it's worth", "which one is it, and worth how much", after a holding was picked. */
+export const asksWorth = (said: string): boolean => worth.test(said.replace(leads, ""));
+
 /** What a clause was lent by the one beside it. */
 const lent = /(?: (?:PER|ACC))+$/;
 const leads = /^(?:(?:and|or|also|then|but|please) )+/;
 
 const it = "(?:it|that|they|them|those|these|he|she|i|we|you)";
+const worth = new RegExp(
+  `^(?:which(?: (?:1|one))? (?:is|was) ${it} (?:and )?)?(?:worth (?:how much|what)|what ${it} is worth|what is ${it} worth|how much(?: is)? ${it}(?: is)? worth)$`,
+);
 const where = `(?:in|into|from|for) (?:what|which|whose) accounts?(?: (?:is|are|was|were) ${it}(?: in)?)?|(?:what|which|whose) accounts?(?: (?:is|are|was|were) ${it}(?: in)?)?|where(?: (?:is|are|was|were|do|did|does) ${it}(?: (?:held|hold ${it}|sit))?)?`;
 const perAccount =
   "(?:how (?:many|much)(?: is)? )?(?:in|per|by|for) (?:each|every)(?: (?:account|1|one|of (?:them|those|these)))?|(?:(?:(?:split|broken|broke|break|separated?|listed|list|shown?|show)(?: (?:it|that|this|them|these))?(?: down| up)? )?(?:by|per) account|account by account)";
@@ -100,7 +106,6 @@ const answers: Readonly<Partial<Record<Intent, readonly string[]>>> = {
     ways,
     "(?:at|with|of) what (?:value|size|gain|loss)",
     `which(?: (?:1|one))? (?:is|was) ${it}`,
-    `worth (?:how much|what)|what ${it} is worth|what is ${it} worth|how much(?: is)? ${it}(?: is)? worth`,
     `how (?:big|large) (?:is|was) ${it}|how (?:big|large) ${it} (?:is|was)`,
     "(?:with )?(?:the )?(?:amount|size)(?: of (?:the|that|its) (?:loss|gain|position|holding))?",
     figures,

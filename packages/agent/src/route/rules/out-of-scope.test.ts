@@ -179,3 +179,7 @@ test("what a holding would be worth as it is, is its worth", () => {
 test("whether somebody should roll a plan over is advice, though a Roth is on file", () => {
   expect(asked("Should Laura roll her old 401(k) into the Roth?")[0]?.scope).toBe("advice");
 });
+
+test("a forecast is none of our figures", () => {
+  expect(asked("please forecast my account's value at the end of 2027")[0]?.scope).toBe("advice");
+});
