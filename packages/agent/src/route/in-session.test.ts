@@ -38,3 +38,8 @@ test.each([
 ])("after %s, %s is one question", (first, next, intent) => {
   expect(askedAfter(first, next).map((part) => part.intent)).toEqual([intent]);
 });
+
+test("what and joins stays apart", () => {
+  const intents = askedAfter("any trades this year", "and transfers? and cash balance?");
+  expect(intents.map((part) => part.intent)).toEqual(["transfers", "cash_balance"]);
+});

@@ -40,9 +40,8 @@ export function together(
   return following === "several" || probability < surely ? asked : [whole];
 }
 const surely = 0.8;
-/** Words that begin something else. */
-const begins =
-  /\b(?:also|plus|and (?:then |\w+ )?(?:what|which|how|who|when|where|is|are|did|do|does|has|have|any))\b/i;
+/** Words that begin something else: "what's held in there and its cash". */
+const begins = /\b(?:also|plus)\b|\S\s+(?:and|&)\s/i;
 
 /** How a clause goes on from what was asked before; undefined where it asks something by itself. */
 function after(
