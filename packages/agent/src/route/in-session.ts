@@ -33,8 +33,8 @@ export function together(
   reading: Reading,
   { previous }: Surroundings,
 ): readonly Clause[] {
-  const isOne = asked.length < 2 || begins.test(reading.text);
-  if (isOne || previous === undefined || previous.intent === "clarify") return asked;
+  if (asked.length < 2 || begins.test(reading.text)) return asked;
+  if (previous === undefined || previous.intent === "clarify") return asked;
   const whole = clauseOf(reading.items, reading);
   const { following, probability } = likeliest(whole, previous);
   return following === "several" || probability < surely ? asked : [whole];

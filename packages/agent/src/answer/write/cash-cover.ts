@@ -5,6 +5,7 @@ import { usd } from "../format.ts";
 import type { Summary, Transfers } from "../looked-up.ts";
 import { dated, type Looked, type Reply, reply } from "../reply.ts";
 import { absent } from "./absent.ts";
+import { leaving } from "./leaving.ts";
 
 type Data = z.infer<typeof Summary>;
 
@@ -21,16 +22,10 @@ export function writeCover(
   const total = compared(totals.total_cash, amount);
   const where = account === undefined ? "" : ` in ${account}`;
   const text = `${verdict({ amount: usd(amount), settled, total, where })}${most(accounts)}`;
-  const pending = (moved?.data.transfers ?? []).filter(
-    ({ status, type }) => status === "pending" && type === "withdrawal",
-  );
-  const beside = pending.map(
-    (one) =>
-      ` A withdrawal of ${usd(one.amount)} of ${one.timestamp.slice(0, 10)} is still pending and not subtracted.`,
-  );
-  const used = moved === undefined || pending.length === 0 ? [looked] : [looked, moved];
+  const beside = moved === undefined ? "" : leaving(moved.data);
+  const used = moved === undefined || beside === "" ? [looked] : [looked, moved];
   const figures = [amount, settled.gap, total.gap];
-  return reply(`${text}${beside.join("")} ${dated(used)}`, used, figures);
+  return reply(`${text}${beside} ${dated(used)}`, used, figures);
 }
 
 interface Compared {

@@ -9,6 +9,7 @@ import { ifAny } from "../whether.ts";
 import { absent } from "./absent.ts";
 import { cashWords } from "./account-words.ts";
 import { type Led, ledByAccount } from "./by-account.ts";
+import { leaving } from "./leaving.ts";
 import { asksShare, shareOf } from "./share.ts";
 
 type Stated = Looked<z.infer<typeof Summary>>;
@@ -24,7 +25,8 @@ export function writeCash(
   const { accounts, totals } = looked.data;
   if (!looked.data.found || totals === null) return absent(looked.data, [looked]);
   const kind = asksAllSettled(text) ? "both" : (params.cash ?? "both");
-  const beside = moved === undefined ? "" : pending(moved);
+  // That none is pending is said too: the transfers were looked at for it.
+  const beside = moved === undefined ? "" : leaving(moved.data) || " No withdrawal is pending.";
   const used = moved === undefined ? [looked] : [looked, moved];
   // "is any unsettled, and in which account" is answered in one.
   const plain = text.replace(andWhere, "");
@@ -48,21 +50,6 @@ const andWhere = /,? and (?:(?:in|at|with) )?(?:which|what|where)\b.*$/i;
 /** Of accounts left out, the one that remains is named. */
 const ofRest = ([only, ...others]: readonly Row[], all: string): string =>
   only === undefined || others.length > 0 ? capital(all) : `${only.account}: ${all}`;
-
-/** That none is pending is said too: the transfers were looked at for it. */
-function pending({ data: { transfers } }: Looked<Transfers>): string {
-  const leaving = transfers.filter(
-    ({ status, type }) => status === "pending" && type === "withdrawal",
-  );
-  return leaving.length === 0
-    ? " No withdrawal is pending."
-    : leaving
-        .map(
-          ({ amount, timestamp }) =>
-            ` A withdrawal of ${usd(amount)} of ${timestamp.slice(0, 10)} is still pending and not subtracted.`,
-        )
-        .join("");
-}
 
 /** What was asked of the accounts before their sum, where that is told at all. */
 const leading = ({ lead, isWhole }: Led, first: string, all: string): string => {
