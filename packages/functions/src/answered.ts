@@ -64,7 +64,7 @@ export async function answered(
     household_id,
     latency_ms,
   });
-  const about = toRemember(routed, made.named, surroundings.previous);
+  const about = toRemember(made.asked, made.named, surroundings.previous);
   await Promise.all([
     answers.keepTrace(advisor_id, trace_id, trace),
     session === undefined ? undefined : answers.remember(session, about),

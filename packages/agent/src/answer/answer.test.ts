@@ -61,6 +61,17 @@ test("an answer is looked up, written, cited and checked", async () => {
         "intent": "quotes",
         "needs_clarification": false,
       },
+      "asked": [
+        {
+          "assumed": [],
+          "confidence": 0.9,
+          "intent": "quotes",
+          "params": {
+            "symbol": "AAPL",
+          },
+          "text": "",
+        },
+      ],
       "named": [
         [
           "AAPL",

@@ -7,6 +7,7 @@ import type { Tool } from "@advisor/tools/tool";
 import { ground } from "../ground/check.ts";
 import type { Routed, RoutedPart } from "../route/routed.ts";
 import { compose } from "./compose.ts";
+import { ofNamed } from "./of-named.ts";
 import { allowed, type PlannedCall, plan } from "./plan.ts";
 import type { Reply } from "./reply.ts";
 import { clarification, refusal, spoken } from "./say.ts";
@@ -36,6 +37,8 @@ export interface PartTrace {
 export interface Answered {
   answer: Omit<Answer, "trace_id">;
   parts: PartTrace[];
+  /** The parts as they were answered. */
+  asked: RoutedPart[];
   /** For each part the symbols that its answer names, for the question that follows. */
   named: string[][];
 }
@@ -45,10 +48,10 @@ const doubleCheck = "Can you double-check the request or try a different symbol?
 
 /** Looks up each part at once, puts it into words, and checks every figure and citation. */
 export async function answer(asked: Asked): Promise<Answered> {
-  const parts = await Promise.all(asked.routed.parts.map((part) => answerPart(asked, part)));
-  const open = asked.routed.parts.find((part) => part.intent === "clarify");
-  const failed = parts.some((part) => part.failed);
-  const intents = asked.routed.parts.map((part) => part.intent);
+  const parts = await Promise.all(inOrder(asked));
+  const open = parts.find(({ part }) => part.intent === "clarify")?.part;
+  const failed = parts.some((one) => one.failed);
+  const intents = parts.map(({ part }) => part.intent);
   const question = open === undefined ? (failed ? doubleCheck : null) : clarification(open);
   return {
     answer: {
@@ -61,8 +64,23 @@ export async function answer(asked: Asked): Promise<Answered> {
       ...(intents.length === 1 ? {} : { intents }),
     },
     parts: parts.map(({ trace }) => trace),
+    asked: parts.map(({ part }) => part),
     named: parts.map(({ named }) => named),
   };
+}
+
+/** All at once, but for what is asked of the symbol that the part before names. */
+function inOrder(asked: Asked): Promise<PartAnswer>[] {
+  const found: Promise<PartAnswer>[] = [];
+  for (const part of asked.routed.parts) {
+    const before = part.ofNamed === undefined ? undefined : found.at(-1);
+    found.push(
+      before === undefined
+        ? answerPart(asked, part)
+        : before.then(({ named }) => answerPart(asked, ofNamed(part, named))),
+    );
+  }
+  return found;
 }
 
 const unanswered = ({ left_out }: Routed): string[] =>
@@ -71,6 +89,7 @@ const unanswered = ({ left_out }: Routed): string[] =>
     : [`Not answered here, ask again: ${left_out.map((text) => `"${plain(text)}"`).join(", ")}.`];
 
 interface PartAnswer {
+  part: RoutedPart;
   text: string;
   sources: string[];
   confidence: number;
@@ -105,7 +124,8 @@ async function answerPart(asked: Asked, part: RoutedPart): Promise<PartAnswer> {
   };
   const confidence = failed ? 0 : Math.round(part.confidence * said.certainty * 100) / 100;
   const named = symbolsNamed(said.text, results);
-  return { text: marked(text, grounding), sources: said.sources, confidence, failed, named, trace };
+  const told = { text: marked(text, grounding), sources: said.sources };
+  return { part, ...told, confidence, failed, named, trace };
 }
 
 function words(asked: Asked, part: RoutedPart, results: ReadonlyMap<string, ToolResult>): Reply {

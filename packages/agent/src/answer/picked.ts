@@ -86,9 +86,13 @@ export function daysAsked({
   return to === undefined ? ` since ${from}` : ` from ${from} to ${to}`;
 }
 
+/** An order as the answer says it. */
+export const orderSaid = (order: Params["order"]): string | undefined =>
+  order === "dearest" ? "highest-priced" : order === "cheapest" ? "lowest-priced" : order;
+
 /** "The second most recent" or "The oldest", before what the row is. */
 export function placeAsked({ nth, order }: Picking): string {
-  const end = order ?? "most recent";
+  const end = orderSaid(order) ?? "most recent";
   return nth === undefined || nth === 1 ? `The ${end}` : `The ${ordinal(nth)} ${end}`;
 }
 

@@ -156,7 +156,8 @@ export const ranged = ({ timeframe, from, to }: Params): boolean =>
 
 /** Asks what can be taken out or covered, so that money already on its way out belongs beside it. */
 const asksPending = (text: string): boolean =>
-  withdrawable.test(text) || (paidOut.test(text) && amountToCover(heard(text)) !== undefined);
+  withdrawable.test(heard(text)) ||
+  (paidOut.test(text) && amountToCover(heard(text)) !== undefined);
 
 /** The last one, whatever its state, where that is what is asked: "last deposit, and did it go through". */
 export function ofLast({ params, text }: Pick<RoutedPart, "params" | "text">): Params {
@@ -166,10 +167,12 @@ export function ofLast({ params, text }: Pick<RoutedPart, "params" | "text">): P
 }
 
 /** Money is to leave, and is not only compared. */
-export const asksPaidOut = (text: string): boolean => withdrawable.test(text) || paidOut.test(text);
+export const asksPaidOut = (text: string): boolean =>
+  withdrawable.test(heard(text)) || paidOut.test(text);
 const paidOut =
   /\b(?:cover\w*|afford|enough|sufficient|pull|take|get|buy|pay|spend|wire|send|move|transfer|need\w*|fund|invest|distribut\w*|rmd|meet|raise|free up|for an?)\b/i;
-const withdrawable = /\bwithdraw|\btake (?:(?:\w+ )?(?:money|cash|funds) )?out\b/i;
+const withdrawable =
+  /\bwithdraw|\b(?:take|pull|get|move|transfer|draw) (?:(?:(?:any|some|the|my|our|more) )?(?:money|cash|funds) )?out\b|\b(?:take|pull|get) (?:(?:any|some|the|more) )?(?:money|cash|funds) (?:from|off)\b|\b(?:can|could|may) .*\b(?:send|wire|transfer|move) .*\b(?:bank|checking)\b/i;
 
 const symbols = ({ symbol, symbols }: Params): string[] =>
   symbols ?? (symbol === undefined ? [] : [symbol]);

@@ -9,6 +9,13 @@ export function isDoers(items: readonly Item[], at: number, end: number): boolea
 
 const deeds =
   "(?:trades?|trading|deposits?|withdrawals?|transfers?|purchases?|sales|buys|sells|activity|transactions?|contributions?|fills)";
+/** "for Ellen's board memo": what is hers, and no account. */
+const papers =
+  "(?:(?:board|review|quarterly|annual|monthly|weekly) )*(?:memo|report|meeting|review|file|questions?|email|letter|notes?|records?|call|appointment|deck|summary|sake|birthday)";
+const ofHers = new RegExp(`^${papers}\\b`);
+export const isPapers = (items: readonly Item[], end: number): boolean =>
+  /s$/i.test(items[end - 1]?.raw ?? "") && ofHers.test(sentence(items.slice(end, end + 3)));
+
 const deed = new RegExp(
   `^(?:(?:last|latest|recent|most|pending|completed|failed|biggest|largest|smallest|first|new|newest|oldest|\\d+|total|other|stock|etf|PER|SYM) )*${deeds}\\b`,
 );

@@ -1,4 +1,4 @@
-import { isDoers } from "./account-deeds.ts";
+import { isDoers, isPapers } from "./account-deeds.ts";
 import type { Known } from "./account-fit.ts";
 import { heardAt, type Named } from "./account-words.ts";
 import { type Account, accountMark, type Item, type Span } from "./item.ts";
@@ -15,6 +15,7 @@ export function personSpans(
     const place = person === undefined ? undefined : placeOf(items, at);
     if (person === undefined || place === undefined || isTaken(place, others)) return [];
     const { start, end, said } = place;
+    if (isPapers(items, end)) return [{ start, end, mention: { said } }];
     const isNarrowed = others.some((other) => isSameClause(items, end, other.start));
     const account = isNarrowed
       ? undefined
@@ -33,6 +34,7 @@ function placeOf(items: readonly Item[], at: number): Place | undefined {
   if (before === "in" && items[end]?.said === "name") {
     return { start: at, end: end + 1, said: accountMark };
   }
+  if (isPapers(items, end)) return { start: at, end, said: "our" };
   if (isDoers(items, at, end)) {
     return { start: at, end, said: /^(?:by|of|for|from)$/.test(before) ? "us" : "our" };
   }

@@ -42,7 +42,11 @@ export function heardAt(
     .flatMap((form) => [form, ...(alike.get(form) ?? [])]);
   const direct = forms.find((form) => among.has(form));
   if (direct !== undefined) return { word: direct, direct: true };
-  const word = forms.flatMap((form) => meaning.get(form) ?? []).find((form) => among.has(form));
+  // "the Education Trust" is called so.
+  const isName = /^trusts?$/.test(items[at + 1]?.said ?? "") && /^\p{Lu}/u.test(item.raw);
+  const word = isName
+    ? undefined
+    : forms.flatMap((form) => meaning.get(form) ?? []).find((form) => among.has(form));
   if (word !== undefined) return { word, direct: false };
   const meant = misspelt(written, among);
   return meant === undefined ? undefined : { word: meant, direct: true };

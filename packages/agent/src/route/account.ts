@@ -1,4 +1,4 @@
-import { isDoers } from "./account-deeds.ts";
+import { isDoers, isPapers } from "./account-deeds.ts";
 import { fitting, type Known, knownOf } from "./account-fit.ts";
 import { together } from "./account-list.ts";
 import { isNamed } from "./account-named.ts";
@@ -87,7 +87,10 @@ const isElsewhere = (
   isCompany(items, end) ||
   isLender(items, start) ||
   (isBanks(items, start) && !accounts.some(({ words }) => words.includes(first))) ||
-  (people.includes(first) && more.length === 0 && noun === undefined && isDoers(items, start, end));
+  (people.includes(first) &&
+    more.length === 0 &&
+    noun === undefined &&
+    (isDoers(items, start, end) || isPapers(items, end)));
 
 /** "Anchor Trust Company": a firm, and no account. */
 const isCompany = (items: readonly Item[], end: number): boolean =>

@@ -4,7 +4,7 @@ import { type Item, sentence } from "./item.ts";
 export const isAside = (said: string): boolean => asides.some((pattern) => pattern.test(said));
 
 const length =
-  "(?:basics|short|simple|simply|brief|briefly|concise|quick|summary|overview|gist|nutshell|(?:short|quick|simple|brief|long) (?:version|answer|terms|words|overview|summary)|plain english|general terms|(?:1|2|one) (?:sentences?|lines?|words?))";
+  "(?:basics|short|simple|simply|brief|briefly|concise|quick|summary|overview|gist|nutshell|general|(?:short|quick|simple|brief|long) (?:version|answer|terms|words|overview|summary)|plain english|general terms|(?:1|2|one) (?:sentences?|lines?|words?))";
 const speaker = "(?:i|we|he|she|they|my (?:wife|husband|spouse|client|boss|partner))";
 
 const clock =
@@ -20,14 +20,18 @@ const ofMoney =
   "(?!.*\\b(?:SYM|ACC|what|how|which|who|when|where|did|does|do|show|price|trade[ds]?|buy|bought|sell|sold|cash|money|funds|deposits?|withdrawals?|transfers?|dividends?|value|worth|orders?|limit|cost|it|anything)\\b)";
 
 const people =
-  "(?:brother|sister|mother|father|mom|mum|dad|son|daughter|friend|buddy|neighbou?r|colleague|coworker|boss|accountant|lawyer|banker|broker|advisor|uncle|aunt|cousin|niece|nephew|kids?|roommate|wife|husband|spouse|partner|in laws?|client|guy|lady|agent|rep)";
+  "(?:brother|sister|mother|father|mom|mum|dad|son|daughter|friend|buddy|neighbou?r|colleague|coworker|boss|accountant|lawyer|banker|broker|advisor|uncle|aunt|cousin|niece|nephew|kids?|roommate|wife|husband|spouse|partner|in laws?|client|guy|lady|agent|rep|boy|girl|pal|mate|bro|buddy|grandpa|grandma|grand(?:son|daughter|father|mother)|(?:brother|sister|mother|father|son|daughter) in law)s?";
+
+/** What somebody does with money. */
+const moves =
+  "(?:pull(?:ing)?|tak(?:e|ing)|withdraw(?:ing)?|mov(?:e|ing)|spend(?:ing)?|gift(?:ing)?|donat(?:e|ing)|buy(?:ing)?|retir(?:e|ing)|remodel(?:ing)?|renovat(?:e|ing)|pay(?:ing)?|help(?:ing)?|put(?:ting)?|free(?:ing)? up|get(?:ting)? (?:some|more)) (?!(?:\\w+ )*(?:stock|shares?|SYM)\\b)";
 
 const asides = [
   new RegExp(
     `^${ofMoney}(?:(?:\\S+ ){0,4}at ${clock}(?: ${day})?|(?:\\S+ ){0,3}\\d{1,2}(?:am|pm)|(?:\\S+ ){0,3}${meeting}(?: \\S+){0,4} (?:${hour}|with (?:\\S+ ){0,3}${day})|(?:\\S+ ){0,4}${comes} (?:(?:in|by|over|up) )*(?:${hour}|${day}))$`,
   ),
   new RegExp(
-    `^(?:just |only |please |and |but |the |a |in |(?:keep|make) (?:it|this|that) |explain (?:it |this )?)*${length}(?: only| is fine| is enough| will do)*(?: for (?:a|the|my) client)?$`,
+    `^(?:just |only |please |and |but |the |a |in |(?:keep|make) (?:it|this|that) |explain (?:it |this |me |to me )*)*${length}(?: only| is fine| is enough| will do)*(?: for (?:a|the|my) client)?$`,
   ),
   /^nothing (?:else|more|further)$/,
   /^no (?:breakdowns?|charts?|graphs?|tables?|details?|explanations?|fluff|essays?|commentary|small talk|need to explain)$/,
@@ -40,12 +44,18 @@ const asides = [
     `^(?:and |but |because |since |as )?${speaker} (?:earns?|makes?|am|are|is|was|were|paid|turn|turned|turns|think|thinks|thought|guess|believe|heard|read|wonder|retired?|retires|looked|worry|worries|live|lives|work|works)\\b(?!.*\\b(?:what|how|which|when|where|whether|any|up|down|if|need|looking for|asking)\\b)`,
   ),
   /^(?:i|we|he|she|they) (?:(?:do|can|did) not (?:remember|recall|know) (?:if|whether)|have (?:a|the) (?:feeling|suspicion|impression|hunch)|fear|worry|suspect|bet|doubt)\b/,
+  new RegExp(
+    `^(?:(?:and|so|but) )*(?:(?:\\w+ ){1,3}(?:wants|plans|hopes|intends|needs|would like|is (?:going|planning|hoping|looking)|are (?:going|planning|hoping|looking)) to|(?:\\w+ ){1,3}(?:may|might|will (?:soon )?) (?:want to|need to|have to)|(?:\\w+ ){1,3}is thinking (?:of|about)) ${moves}(?!.*(?:\\d|\\b(?:what|how|which|when|where|whether|if|ACC)\\b))`,
+  ),
+  /^(?:(?:and|so|but) )*(?:\w+ ){1,3}(?:may|might|will(?: soon)?) need (?:(?:some|more|the|a bit of|extra) )*(?:money|cash|funds)\b(?!.*(?:\d|\b(?:what|how|which|when|where|whether|if|ACC)\b))/,
   /^(?:i|we|he|she|they) (?:already )?(?:know|understand) (?:what|how) (?!.*\bSYM\b)/,
   /^(?:for|before|ahead of|in preparation for) (?:the |my |our |a |this |that |his |her |their |PER )*(?:\w+ )?(?:meeting|review|call|records?|file|report|e ?mail|letter|planning|appointment|chat|audit|accountant|taxes|cpa|notes?|presentation|summary)(?: PER)?$/,
   new RegExp(
-    `^(?:(?:and|but|because|since) )?(?:my|our|your|his|her|their|the|a) ${people} (?:just |also |always |really )*(?:said|says|told|thinks?|thought|claims?|claimed|insists?|insisted|keeps?|will not|would not|swears?|swore|mentioned|heard|read|recommends?|recommended|worries|loves?|hates?|bought|sold|has|had|does not|did not)\\b(?!.*\\b(?:what|how|which|whether|if)\\b)`,
+    `^(?:(?:and|but|because|since) )?(?:my|our|your|his|her|their|the|a) (?:(?:late|dear|poor|old|older|elder|young|younger|big|little) )*${people} (?:just |also |always |really |all |both )*(?:is (?!asking|interested|wondering|looking|curious|after)|was |are (?!asking|interested|wondering|looking|curious|after)|say|tell me|raves?|keep|brags?|bragged|jokes?|loved?|liked?|adored?|said|says|told|thinks?|thought|claims?|claimed|insists?|insisted|keeps?|will not|would not|swears?|swore|mentioned|heard|read|recommends?|recommended|worries|loves?|hates?|bought|sold|has|had|does not|did not)\\b(?!.*\\b(?:what|how|which|whether|if)\\b)`,
   ),
   /^(?:(?:please|so|now|then|just|and) )*(?:carry (?:it|this|that) out|do (?:it|so|this|that)(?: now)?|do as it says|go ahead(?: and do it)?|make it happen|get it done|execute (?:it|this|that)|proceed)$/,
+  /^(?:the )?(?:ticker|symbol)(?: symbol)?(?: is)? \S+$/,
+  /^(?:(?:and|but|so) )*(?:i|we) (?:should|must|ought to|had better) (?:really |probably |just |also )*(?:keep|be|write|pay|remember|know|read|learn|take|organi[sz]e|check|look)\b(?!.*\b(?:SYM|ACC|cash|money|shares?|stocks?|what|how|which|whether)\b)/,
   /^you (?:are (?:now|no longer|in|from now)|may now|must now)\b|\bround all (?:figures|numbers|amounts)\b/,
   /^(?:in )?descending(?: order)?$|^(?:largest|highest|biggest|best|newest|latest|most recent|worst|smallest|oldest)(?: \w+){0,3} first$/,
   /^(?:overall|in general|generally|all in all|next|next up|second(?:ly)?|first(?:ly)?|1 more|another 1|last one|moving on|and finally|all told|altogether|in total|in all|all in|each|both|respectively|apiece)$/,
@@ -54,12 +64,18 @@ const asides = [
   /^(?:(?:i|we) (?:suppose|guess|think|assume|believe|hope|expect|doubt it|know|trust)(?: (?:so|not|it|that|they))*|but (?:i|we) (?:should|would) like to be sure|just (?:to be sure|making sure|checking|curious))$/,
   /^(?:this is |it is )?(?:\w+ ){1,2}(?:here|speaking)$|^(?:the |a |an |your |my )?(?:trustee|beneficiary|assistant|paraplanner|caller|client|ticket|account holder)(?: \d+)?(?: (?:here|speaking))?$/,
   /^(?:(?:and|then|so|now|just|please) )*(?:state|say|claim|pretend|repeat|write) that\b/,
+  /^(?:(?:and|then|so|now|just|only|please) )*(?:cite|quote|use|name|reference|mention) (?:\S+ ){0,4}(?:feeds?|data ?sets?|sources?|citations?|tools?)\b/,
 ];
 
 /** A reason or a condition is never what is asked. */
 export const isCondition = (said: string): boolean => condition.test(said);
 const condition =
   /^(?:(?:and|but|so|also|ok|well) )*(?:(?:because|if|assuming|unless|while|though|although|in case|provided) |(?:since|as) (?:i|we|he|she|they|it|you)\b)/;
+
+/** "since we have no price for most of them, what is VOO worth": why it is asked. */
+export const isReason = (said: string): boolean => reason.test(said);
+const reason =
+  /^(?:(?:and|but|so|also|ok|well) )*(?:because|since|as|though|although|while) (?:i|we|he|she|they) (?:(?:still|really|just|already|do|did|can|could|am|are|is|was|were|have|has|had) )*(?:not|no|lost|know|knows|think|have no|need|needs|want|wants|am|are|is)\b/;
 
 /** A statement, a reason or a condition: what it mentions is not what is asked about. */
 export const tells = (said: string): boolean => telling.test(said);

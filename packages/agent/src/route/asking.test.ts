@@ -39,3 +39,19 @@ test.each([
     { intent: "transfers", params: { from: "2026-01-05", to: "2026-01-11", type: "deposit" } },
   ]);
 });
+
+test("a reason that is a sentence of its own asks nothing, whatever it names", () => {
+  expect(
+    asked("Since I sold my VOO last year I've slept better. What was my most recent trade?"),
+  ).toEqual([{ intent: "activity", params: { limit: 1 } }]);
+  expect(
+    asked("Since we have no purchase price for most things: what's my VOO position worth?"),
+  ).toEqual([{ intent: "symbol_performance", params: { symbol: "VOO" } }]);
+});
+
+test("what is on record stays, where the next words ask of it", () => {
+  expect(asked("that wire back in January, how much was it?")[0]).toMatchObject({
+    intent: "transfers",
+    params: { via: "wire" },
+  });
+});

@@ -1,4 +1,4 @@
-import { isAside, isCondition, tells } from "./asides.ts";
+import { isAside, isCondition, isReason, tells } from "./asides.ts";
 import { type Clause, clauseOf } from "./clause.ts";
 import { claims } from "./decide.ts";
 import { sentence } from "./item.ts";
@@ -14,28 +14,49 @@ export type Heard = Cut & { idle: boolean };
 export function asking(found: readonly Cut[], reading: Reading): readonly Heard[] {
   if (found.length < 2) return found.map((piece) => ({ ...piece, idle: false }));
   const known = found.map((piece) => {
-    const said = sentence(piece.items);
+    const said = sentence(named(piece.items, reading));
     const isAsked = piece.wonders || (isMarked(piece, reading) && !isCondition(said));
     const isTold = tells(said);
     const clause = clauseOf(piece.items, reading);
     const ruled = claims(clause);
     const least = isTold ? faintly : undefined;
     const idle = !(isAsked || isRuled(clause, ruled)) && asksNothing(clause, ruled, least);
-    return { ...piece, idle, ruled, isAsked, isDropped: isAside(said) || (idle && isTold) };
+    const isDropped = isAside(said) || isReason(said) || (idle && isTold);
+    return { ...piece, idle, ruled, isAsked, isDropped };
   });
   const asked = known.filter(({ items, ruled, isAsked, isDropped }, at) => {
+    if (givesReason(found, at)) return false;
     const isNamed = items.some(({ symbols }) => symbols !== undefined);
     if (!isDropped || isNamed || isAsked) return true;
-    return isDone(ruled) && arrives.test(sentence(known[at + 1]?.items ?? []));
+    const next = sentence(known[at + 1]?.items ?? []);
+    return (isDone(ruled) && arrives.test(next)) || (isOnRecord(ruled) && ofRow.test(next));
   });
   return asked.length === 0 || asked.every(({ idle }) => idle)
     ? known.map((piece) => ({ ...piece, idle: false }))
     : asked;
 }
 
+/** "Since I sold my VOO I sleep better. What was my last trade?": a sentence of its own that asks nothing. */
+const givesReason = (found: readonly Cut[], at: number): boolean =>
+  because.test(sentence(found[at]?.items ?? [])) &&
+  found[at + 1]?.fresh === true &&
+  !pointsBack.test(sentence(found[at + 1]?.items ?? []));
+const because =
+  /^(?:(?:and|but|so|ok|well) )*(?:since|because|although|though|now that) (?:i|we|he|she|they|MEM) (?!.*\b(?:what|how|which|when|where|whether)\b)/;
+const pointsBack = /\b(?:it|its|that|they|them|those|these|this)\b/;
+
+/** "Rosa worries": whoever it is, somebody. */
+const named = (items: Cut["items"], { members }: Reading): { said: string }[] =>
+  items.map(({ said, raw }) => ({ said: members.has(said) && !/'s?$/.test(raw) ? "she" : said }));
+
 /** "I put some money in last week, did it go through": the money that was told of is what is asked about. */
 const isDone = ([first]: readonly Claim[]): boolean =>
   first?.intent === "transfers" && first.score >= knows;
+/** "that wire back in May, how much was it?" */
+const isOnRecord = ([first]: readonly Claim[]): boolean =>
+  (first?.intent === "transfers" || first?.intent === "activity") && first.score >= knows;
+const ofRow =
+  /^(?:how (?:much|big|large|many)(?: shares)?|when|what (?:price|amount|day|date)|at what price) (?:was|were|did|is) (?:it|that|they)\b/;
 const arrives =
   /\b(?:it|that|this|they|the money)\b.*\b(?:arrived?|land(?:ed)?|clear(?:ed)?|settled?|through|there|post(?:ed)?|completed?|in|show(?:n|ed)? up)$/;
 

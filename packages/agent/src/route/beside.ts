@@ -11,11 +11,15 @@ export function addsNothing(asked: readonly Clause[], at: number, before?: Route
   const { said } = clause;
   if (isAside(said) && !asked.every((one) => isAside(one.said))) return true;
   if (at === 0) return isFronted(clause, asked[1]);
+  if (before?.scope === "other_household" && pointsAtThem.test(clause.text)) return true;
   const isOfValue =
     before?.intent === "portfolio_ranking" && before.params.basis === "market_value";
   if (isOfValue && asksWorth(said)) return true;
   return isStated(said, before?.intent) || (before?.scope === "execution" && ofOrder.test(said));
 }
+
+/** "My sister is a client too. What does she have?": asked of her, and not of this household. */
+const pointsAtThem = /\b(?:she|her|hers|he|him|his|they|them|their|theirs)\b/i;
 
 /** "10 AAPL, buy side, good till cancelled" after an order is the order. */
 const ofOrder =

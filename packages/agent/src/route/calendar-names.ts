@@ -24,7 +24,7 @@ const season = "(?<season>spring|summer|(?<!\\b(?:or|and|it|they|did|not|a) )fal
 /** Stretches that the calendar names: "jan 7", "december", "q3", "h1 2025", "the summer". */
 export const calendarNames: readonly Name[] = [
   [
-    "(?:since|from) (?:inception|the (?:very )?(?:beginning|start)(?! of)|day 1)|inception to date|itd|all time|lifetime|since (?:i|we|they|he|she) (?:first )?(?:opened|started|joined|began)(?: (?:my|the|this|their) account)?",
+    "(?:since|from) (?:inception|the (?:very )?(?:beginning|start)(?! of)|day 1)|inception to date|itd|all time|lifetime|since (?:i|we|they|he|she) (?:first )?(?:opened|started|joined|began)(?! (?:it|them|(?:the|this|my|our|that) (?:position|short|stake|trade))\\b)(?: (?:my|the|this|their) account)?",
     () => ({ timeframe: "ITD" }),
   ],
   ["(?:in|during|over|so far in) the new year", (_, today) => toDate("year", today)],

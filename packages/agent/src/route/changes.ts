@@ -98,7 +98,7 @@ const readers: Partial<Record<Intent, Read>> = {
 };
 
 const every =
-  "(?:of (?:them|it)|(?:grand )?total|sum|combined|together|taken together|added(?: up| together)|put together|altogether|overall|all|all told|all in all|all in|everything|everyone|everybody|both|as (?:a|1) whole|(?:this |the )?(?:(?:whole|entire|full) )?(?:household|family|portfolio)|(?:the )?(?:whole|entire|full) (?:lot|thing|bunch|estate))";
+  "(?:of (?:them|it)|(?:grand )?total|sum|combined|together|taken together|added(?: up| together)|put together|altogether|overall|all|all told|all in all|all in|everything|everyone|everybody|both|as (?:a|1) whole|all (?:\\d|of (?:them|those|these))(?: (?:of (?:them|those|these)|accounts|trusts|iras))?|(?:this |the )?(?:(?:whole|entire|full) )?(?:household|family|portfolio)|(?:the )?(?:whole|entire|full) (?:lot|thing|bunch|estate))";
 const leads =
   "(?:and|so|then|now|the|what about|how about|what is|in|for|across|of|all|both|it|that|them|put|add)";
 export const allAccounts = new RegExp(
@@ -111,7 +111,7 @@ const ofWhole =
 
 /** Where no account was named, everything is more than all of the cash. */
 const ofAll =
-  /^(?:(?:and|so|then|now|ok|what about|how about|for|in|the) )*(?:everything|(?:whole|entire) (?:lot|thing|household|family))(?: (?:together|altogether|combined|in total|overall|then|please|now))*$/;
+  /^(?:(?:and|so|then|now|ok|what about|how about|for|in|on|of|with|across|the) )*(?:everything|(?:whole|entire) (?:lot|thing|household|family))(?: (?:together|altogether|combined|in total|overall|then|please|now))*$/;
 
 function wholeValue(clause: Clause, { account }: Params): Change | undefined {
   const isOfAll = account === undefined && ofAll.test(clause.said);
@@ -138,8 +138,12 @@ function holder(clause: Clause): Change {
   const isNamed = clause.account !== undefined && "whose" in clause.account;
   return isNamed
     ? { account: undefined, whose: undefined, ...holderOf(clause) }
-    : { ...place(clause), ...(clause.account === undefined ? {} : { whose: undefined }) };
+    : anywhere(place(clause));
 }
+
+/** In another place, or in all of them, it is not just anybody's. */
+const anywhere = (where: Change): Change =>
+  "account" in where ? { ...where, whose: undefined } : where;
 
 function symbol(clause: Clause): Change {
   const said = symbolsOf(clause);
@@ -174,7 +178,7 @@ const assetClass = ({ said }: Clause): Change => {
 };
 
 /** "over 1000", "the one before that" */
-function picked({ said }: Clause, { nth = 1 }: Params): Change {
+function picked({ said }: Clause, { nth = 1, limit: before }: Params): Change {
   if (
     /\b(?:1|one|trade|transfer|deposit|withdrawal) before(?: (?:that|it|this))?(?: how (?:big|much|large)(?: (?:was|is) (?:it|that))?)?$|^(?:and )?(?:the )?(?:previous|next) (?:1|one)$|^(?:the )?previous$|^(?:and )?(?:what (?:about|was) |the (?:1|one) )?before (?:that|it|this)$/.test(
       said,
@@ -186,7 +190,9 @@ function picked({ said }: Clause, { nth = 1 }: Params): Change {
   const values = chosen(`${said} transfers`);
   const { limit: _, ...rest } = { ...values, ...chosen(said) };
   if (counts.test(said)) return { ...rest, measure: "count", limit: undefined };
-  return addsUp.test(said) ? { ...rest, measure: "sum", limit: undefined } : rest;
+  // Of the last one it is what that one came to.
+  const limits = before === 1 ? {} : { limit: undefined };
+  return addsUp.test(said) ? { ...rest, measure: "sum", ...limits } : rest;
 }
 
 /** "which of these was the latest?" */
@@ -203,7 +209,8 @@ const cash = ({ said }: Clause): Change => {
 
 /** "everything" and "all of them" take the narrowing back. */
 function widened({ said }: Clause): Change {
-  if (!/\b(?:all|everything|more|full)\b/.test(said) || limit(said) !== undefined) return {};
+  if (!/\b(?:(?<!\bin )all|everything|more|full)\b/.test(said) || limit(said) !== undefined)
+    return {};
   return slots.assetClass(said) === undefined
     ? { limit: undefined, asset_class: undefined, without: undefined }
     : { limit: undefined };

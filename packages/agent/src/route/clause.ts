@@ -56,7 +56,7 @@ export function clauseOf(items: readonly Item[], given: Reading): Clause {
     abroad: items.some(({ symbols = [] }) =>
       symbols.some((symbol) => isIndian(symbol) && given.held?.has(symbol) !== true),
     ),
-    anotherHousehold: given.anotherHousehold,
+    anotherHousehold: items.some(({ at }) => given.elsewhere.has(at)),
     stranger: given.stranger,
     members: given.members,
     today: given.today,

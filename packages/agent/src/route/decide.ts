@@ -60,7 +60,16 @@ export function partOf(clause: Clause, claim: Claim | undefined): RoutedPart {
   const { text } = clause;
   if (claim?.intent !== "out_of_scope" && pointsAtNone(clause)) {
     const confidence = claim?.score ?? 0;
-    return { intent: "clarify", params: {}, confidence, assumed: [], missing: "symbol", text };
+    const of = pointing(clause, claim);
+    return {
+      intent: "clarify",
+      params: {},
+      confidence,
+      assumed: [],
+      missing: "symbol",
+      ...of,
+      text,
+    };
   }
   if (claim === undefined || claim.score < enough) {
     const confidence = claim?.score ?? 0;
@@ -73,7 +82,8 @@ export function partOf(clause: Clause, claim: Claim | undefined): RoutedPart {
     missingAccount(clause, intent) ??
     missingPeriod(clause, intent);
   if (missing !== undefined) {
-    return { intent: "clarify", params, confidence, assumed, missing, text };
+    const of = missing === "symbol" ? pointing(clause, claim) : {};
+    return { intent: "clarify", params, confidence, assumed, missing, ...of, text };
   }
   return {
     intent,
@@ -88,6 +98,17 @@ export function partOf(clause: Clause, claim: Claim | undefined): RoutedPart {
 /** "how much is that stock worth", where none was spoken of. */
 const pointsAtNone = ({ symbols, said }: Clause): boolean =>
   symbols.length === 0 && /\b(?:that|this) (?:stock|share|etf|company|ticker)\b/.test(said);
+
+/** "and what is that stock trading at": asked of what the part before may name. */
+const pointing = ({ said }: Clause, claim: Claim | undefined): Pick<RoutedPart, "ofNamed"> =>
+  claim !== undefined && ofOneSymbol.has(claim.intent) && points.test(said)
+    ? { ofNamed: claim.intent }
+    : {};
+const ofOneSymbol: ReadonlySet<Intent> = new Set([
+  ...(["quotes", "positions", "symbol_performance"] as const),
+]);
+const points =
+  /\b(?:it|its|(?:that|this|the same) (?:1|one|stock|share|etf|fund|company|ticker|symbol|position|holding))\b/;
 
 /** What the intent's sources do not hold of what the clause asks for, and the days it asks about. */
 export function limitsOf(

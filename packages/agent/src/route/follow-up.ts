@@ -160,7 +160,9 @@ function whichOne(clause: Clause, { named = [], params }: Remembered): RoutedPar
 }
 
 function changed(clause: Clause, previous: RoutedPart): RoutedPart | undefined {
-  if (clause.account?.kind === "several") return whichAccount(clause, previous);
+  if (clause.account?.kind === "several" || asksOfSeveral(clause, previous)) {
+    return whichAccount(clause, previous);
+  }
   const { intent = previous.intent, ...values } = change(clause, previous);
   const isHeard = clause.symbols.length === 0 || "symbol" in values || "symbols" in values;
   if (!isHeard) return undefined;
@@ -176,6 +178,12 @@ function changed(clause: Clause, previous: RoutedPart): RoutedPart | undefined {
   const assumed = previous.assumed.filter((key) => key in own && !(key in values));
   return { intent, params: { ...own, ...limits }, confidence: 0.9, assumed, text: clause.text };
 }
+
+/** "and those two together?": only the last account that was spoken of is known. */
+const asksOfSeveral = ({ said }: Clause, { params }: RoutedPart): boolean =>
+  params.account !== undefined && twoOf.test(said);
+const twoOf =
+  /^(?:(?:and|so|then|what about|how about|what are) )*(?:(?:those|these|the|both of (?:them|those)|them) ?)+(?:2|two|both)? ?(?:together|combined|in sum|added(?: up| together)?|in total)$/;
 
 /** "everything" after one symbol takes nothing back, and asks something else. */
 const changes = (values: Omit<Change, "intent">, { intent, params }: RoutedPart): boolean =>

@@ -13,3 +13,10 @@ test.each([
 ])("%s: a member's surname goes with the first name", (text, found) => {
   expect(raws(text)).toEqual(found);
 });
+
+test("a name with an s is whose it is", () => {
+  expect(withFirstNames(words("celestes VTI"), ["Celeste Delacroix"])[0]).toMatchObject({
+    said: "celeste",
+    raw: "celeste's",
+  });
+});

@@ -3,7 +3,7 @@ import type { Item } from "./item.ts";
 
 /** "Owen Marsh's balance" is Owen's: a member called by both names is known by the first. */
 export function withFirstNames(given: readonly Item[], members: readonly string[]): Item[] {
-  const items = withoutFirmNames(given, members);
+  const items = withoutFirmNames(given, members).map((item) => possessive(item, members));
   const surnames = new Map(members.map((name) => namesOf(name)));
   const isCalled = (at: number): boolean => {
     const first = items[at];
@@ -18,6 +18,13 @@ export function withFirstNames(given: readonly Item[], members: readonly string[
     const ending = /'s?$/.exec(last.raw)?.[0] ?? "";
     return [{ ...item, raw: `${item.raw}${ending}`, end: last.end }];
   });
+}
+
+/** "celestes cash": whose it is, typed in haste. */
+function possessive(item: Item, members: readonly string[]): Item {
+  const [, name = ""] = /^(\p{L}{3,})s$/u.exec(item.raw) ?? [];
+  const isMember = members.some((member) => firstName(member) === name.toLowerCase());
+  return isMember ? { ...item, said: name.toLowerCase(), raw: `${name}'s` } : item;
 }
 
 /** "Anchor Trust needs the total": a firm among the members is known by its first word too. */

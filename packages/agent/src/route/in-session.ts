@@ -1,3 +1,4 @@
+import { addsNothing } from "./beside.ts";
 import { type Clause, clauseOf } from "./clause.ts";
 import { claims, partOf } from "./decide.ts";
 import { continued } from "./follow-up.ts";
@@ -14,13 +15,15 @@ import type { RoutedPart, Surroundings } from "./routed.ts";
  * Undefined where the first asks something by itself.
  */
 export function inSession(
-  [first, ...others]: readonly Clause[],
+  asked: readonly Clause[],
   surroundings: Surroundings,
 ): RoutedPart[] | undefined {
+  const [first, ...others] = asked;
   const begun = first && after(first, surroundings, others.length === 0);
   if (begun === undefined) return undefined;
   const parts = [begun];
-  for (const clause of others) {
+  for (const [index, clause] of others.entries()) {
+    if (addsNothing(asked, index + 1, parts.at(-1))) continue;
     const told = { ...surroundings, previous: parts.at(-1) };
     parts.push(after(clause, told, false) ?? standing(clause, told, false));
   }

@@ -29,6 +29,15 @@ export function withKind(
   return said === clause.said ? clause : { ...clause, said };
 }
 
+/** "how much cash is in the joint account, and how much is in the Roth?" */
+export const withCash = (clause: Clause, last: Clause | undefined): Clause =>
+  last !== undefined && ofCash.test(last.said) && howMuchIn.test(clause.said)
+    ? { ...clause, said: clause.said.replace(/\bhow much\b/, "how much cash") }
+    : clause;
+const ofCash = /\b(?:how much|what) (?:\w+ )?cash\b/;
+const howMuchIn =
+  /^(?:and )?how much(?: is)?(?: there)? (?:in|at|inside) (?:(?:the|my|our|his|her|their) )?ACC$/;
+
 /** After a list of the stocks alone. */
 const whichStock = /\bwhich stock\b/;
 const kinds = /\b(?:etfs?|bonds?|options?|mutual funds?|funds?|stocks?)\b/;

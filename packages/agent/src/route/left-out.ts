@@ -38,14 +38,22 @@ function listedAt(items: readonly Item[], first: number): Phrase | undefined {
   const nouns = [subject.noun];
   let { end } = subject;
   while (narrowing.test(subject.noun.said)) {
-    const comma = items[end]?.gap === "comma";
-    const joined = items[end]?.gap !== "stop" && /^(?:and|or|nor|&)$/.test(saidAt(items, end));
-    const next = comma || joined ? nounAt(items, joined ? end + 1 : end) : undefined;
-    if (next === undefined || !narrowing.test(next.noun.said)) break;
+    const next = furtherAt(items, end);
+    if (next === undefined) break;
     nouns.push(next.noun);
     end = next.end;
   }
   return { end, nouns: nouns.filter(({ said }) => narrowing.test(said)) };
+}
+
+/** One more that is left out: "not the brokerage, and VOO's change" goes on with another question. */
+function furtherAt(items: readonly Item[], at: number): ReturnType<typeof nounAt> {
+  const comma = items[at]?.gap === "comma";
+  const joined = items[at]?.gap !== "stop" && /^(?:and|or|nor|&)$/.test(saidAt(items, at));
+  const next = comma || joined ? nounAt(items, joined ? at + 1 : at) : undefined;
+  if (next === undefined || !narrowing.test(next.noun.said)) return undefined;
+  const isLast = items[next.end] === undefined || items[next.end]?.gap !== "none";
+  return comma && joined && !isLast ? undefined : next;
 }
 
 /** What the words leave out, by what it is, and where some accounts are meant the others; undefined when that is nothing. */
@@ -145,9 +153,9 @@ function behind(items: readonly Item[], at: number): Phrase | undefined {
   // "the trusts, Helen's IRA not counted" leaves only the last one out.
   const isApart = items.slice(at + 1, listed?.end).some(({ gap }) => gap === "comma");
   if (listed === undefined || (isApart && !isAnd(items, at, listed.end))) return undefined;
-  const after = sentence(items.slice(listed.end, listed.end + 2));
+  const after = sentence(items.slice(listed.end, listed.end + 3));
   const words =
-    /^(?:excluded|omitted|excepted|aside\b|left out|can wait|not (?:counted|included|needed|now))/
+    /^(?:(?:ones|1s?) )?(?:excluded|omitted|excepted|aside\b|left out|can wait|not (?:counted|included|needed|now))/
       .exec(after)?.[0]
       .split(" ").length;
   return words === undefined ? undefined : { end: listed.end + words, nouns: listed.nouns };

@@ -20,3 +20,17 @@ test("what a holding has gained is not of the account beside it", () => {
   const [gain] = asked("AAPL gain in dollars and cash in the Roth", { accounts });
   expect(gain).toEqual({ intent: "symbol_performance", params: { symbol: "AAPL" } });
 });
+
+test("all accounts together are nobody's, and what has its own days keeps to them", () => {
+  const accounts = ["Joint brokerage", "Rosa's IRA"];
+  const places = (message: string) =>
+    asked(message, { accounts }).map(({ params }) => params.account);
+  expect(places("Rosa's IRA balance, settled cash in all accounts together")).toEqual([
+    "Rosa's IRA",
+    undefined,
+  ]);
+  expect(places("Largest deposit this year, and settled cash in Rosa's IRA?")).toEqual([
+    undefined,
+    "Rosa's IRA",
+  ]);
+});

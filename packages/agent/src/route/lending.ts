@@ -9,10 +9,42 @@ export function shared(found: readonly Piece[]): Piece[] {
     const before = result[index - 1];
     if (before === undefined || piece.fresh || starts.test(piece.items[0]?.said ?? "")) continue;
     result[index - 1] = withMentions(before, ending(piece, before));
-    result[index] = withMentions(piece, isOfReturn(before) ? ending(before, piece) : before);
+    const lender = isOfReturn(before) ? ending(before, piece) : before;
+    result[index] = withMentions(piece, isOurs(piece) ? placeless(lender) : lender);
   }
-  return withPlace(result);
+  return withPlace(withFront(result.map((piece, at) => withTail(piece, result[at + 1]))));
 }
+
+/** "which is best and which is worst, by percent": what is said last of two rankings is said of both. */
+function withTail(before: Piece, own: Piece | undefined): Piece {
+  if (own === undefined) return before;
+  const isTight = own.joint.length > 0 && own.joint[0]?.gap === "none";
+  const at = own.items.findIndex(
+    ({ gap, said }, index) => index > 0 && (gap === "comma" || (isTight && said === "by")),
+  );
+  const tail = at < 0 ? [] : own.items.slice(at);
+  const last = before.items.at(-1);
+  const areRanked = [before, own].every(({ claim }) => claim?.intent === "portfolio_ranking");
+  if (!areRanked || last === undefined || !basis.test(sentence(tail))) return before;
+  const borrowed = tail.map((item) => ({ ...item, at: last.at, end: last.end }));
+  return { ...before, items: [...before.items, ...borrowed] };
+}
+const basis = /^(?:by|in|measured|ranked) .*\b(?:percent\w*|%|dollars?|value)\b/;
+
+/** "In Karen's Roth, how many VXUS shares are there and how much cash?": all of it is there. */
+function withFront(found: readonly Piece[]): readonly Piece[] {
+  const [first, ...others] = found;
+  const at = first?.items.findIndex(({ account }) => account !== undefined) ?? -1;
+  const isFront =
+    first !== undefined &&
+    fronts.test(sentence(first.items.slice(0, at + 1))) &&
+    first.items[at + 1]?.gap === "comma";
+  if (!isFront) return found;
+  const end = others.findIndex(({ fresh }) => fresh);
+  const same = end < 0 ? others : others.slice(0, end);
+  return [first, ...same.map((piece) => withMentions(piece, first)), ...others.slice(same.length)];
+}
+const fronts = /^(?:in|for|at|within|inside|from|of|on) (?:(?:the|my|our|their|his|her) )?ACC$/;
 
 /** "Children's Trust: what is in it, and any cash?" */
 function withPlace(found: readonly Piece[]): Piece[] {
@@ -33,7 +65,12 @@ const ending = (piece: Piece, before: Piece): Piece => ({
     ({ period, account }, at) =>
       (period === undefined || at === piece.items.length - 1) &&
       (account === undefined ||
-        !(isOfSymbol(before, piece) || isApart(before, piece) || isOwn(before, piece, at))),
+        !(
+          isOfSymbol(before, piece) ||
+          isApart(before, piece) ||
+          isOwn(before, piece, at) ||
+          isDated(before, piece)
+        )),
   ),
 });
 
@@ -45,6 +82,12 @@ const isOfSymbol = ({ claim }: Piece, { joint }: Piece): boolean =>
 const isOwn = (before: Piece, { items, joint }: Piece, at: number): boolean =>
   at === 0 && joint.length === 0 && items.length > 1 && before.items.length > 1;
 
+/** "largest deposit this year, and settled cash in the SEP-IRA": each says when or where by itself. */
+const isDated = (before: Piece, { joint, items }: Piece): boolean =>
+  joint[0]?.gap === "comma" &&
+  before.items.some(({ period }) => period !== undefined) &&
+  items.every(({ period }) => period === undefined);
+
 /** "the unsettled cash, and the value of the Roth", "their trades and the value of the Roth": each noun has words of its own. */
 function isApart(before: Piece, { items, joint }: Piece): boolean {
   const own = determiner.exec(sentence(items.slice(0, 1)))?.[0];
@@ -54,6 +97,14 @@ function isApart(before: Piece, { items, joint }: Piece): boolean {
   return isComma || (other !== undefined && own !== other);
 }
 const determiner = /^(?:the|my|our|their|his|her)$/;
+
+/** "value of the Legacy Trust, price of VNQ, and our most recent deposit": that is in any account. */
+const isOurs = ({ joint, items }: Piece): boolean =>
+  [...joint, ...items][0]?.gap === "comma" && /^(?:our|their)$/.test(items[0]?.said ?? "");
+const placeless = (piece: Piece): Piece => ({
+  ...piece,
+  items: piece.items.filter(({ account }) => account === undefined),
+});
 
 const isOfReturn = ({ claim }: Piece): boolean => claim?.intent === "performance";
 
@@ -72,8 +123,9 @@ const starts =
 const isOfAll = ({ said, whole: isWhole }: Item): boolean =>
   isWhole === true || /^(?:household|family|foundation|entire|everything)$/.test(said);
 
-/** "cash in total, and in the Roth" */
-const inSum = /\b(?:in total|overall|altogether|all told)$/;
+/** "cash in total, and in the Roth", "settled cash in all accounts together" */
+const inSum =
+  /\b(?:in total|overall|altogether|all told)$|\b(?:all|every|each|both)(?: of)?(?: (?:the|my|our|their|his|her))? accounts?\b|\beverywhere\b|\bour (?:total|overall|combined|entire|whole)\b|\bacross the board\b/;
 
 /** A return is of everything, and what there is now is of no stretch. */
 function lent(piece: Piece, other: Piece): readonly ("account" | "period")[] {

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { nameAt } from "./names.ts";
+import { read } from "./read.ts";
+import { demo } from "./route.fixture.ts";
 import { words } from "./words.ts";
 
 test.each([
@@ -27,4 +29,12 @@ test.each([
   ["explain crypto", 1],
 ])("%j names no company", (text, at) => {
   expect(nameAt(words(text), at)).toBeUndefined();
+});
+
+test("a name of two words may have a letter wrong in one of them", () => {
+  const symbols = (message: string) =>
+    read(message, demo).items.flatMap((item) => item.symbols ?? []);
+  expect(
+    ["hom depot price", "home depo price", "exon price", "home deposits"].map(symbols),
+  ).toEqual([["HD"], ["HD"], ["XOM"], []]);
 });

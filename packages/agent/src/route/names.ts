@@ -1,5 +1,8 @@
 import { companyNames, cryptoNames } from "@advisor/domain/text/company-names";
+import { editDistance } from "@advisor/domain/text/edit-distance";
+import { everydayWords } from "./everyday.ts";
 import type { Item } from "./item.ts";
+import { keyWords, ordinaryWords } from "./vocabulary.ts";
 
 /** The well-known company or fund whose name begins at a word, the longest name first. */
 export function nameAt(
@@ -7,13 +10,32 @@ export function nameAt(
   at: number,
 ): { symbol: string; end: number } | undefined {
   const candidates = byFirstWord.get(singular(counted(items, at))) ?? [];
-  return candidates
+  const named = candidates
     .filter(({ rest }) =>
       rest.every((word, index) => singular(items[at + 1 + index]?.said ?? "") === singular(word)),
     )
     .map(({ symbol, rest }) => ({ symbol, end: at + 1 + rest.length }))
     .find(({ end }) => end - at > 1 || !isOrdinary(items, at));
+  return named ?? misspelt(items, at);
 }
+
+/** "hom depot", "home depo": a name of two words, one of them a letter off. */
+function misspelt(items: readonly Item[], at: number): { symbol: string; end: number } | undefined {
+  const [one = "", other = ""] = items.slice(at, at + 2).map(({ said }) => said);
+  const isAlmost = ({ first, rest }: Name) =>
+    rest.length === 1 && isNear(one, first) && isNear(other, rest[0] ?? "");
+  const found = [
+    ...(byFirstWord.get(one) ?? []).filter(isAlmost),
+    ...(bySecondWord.get(other) ?? []).filter(isAlmost),
+  ];
+  return found[0] && { symbol: found[0].symbol, end: at + 2 };
+}
+
+const isNear = (word: string, name: string): boolean =>
+  word === name ||
+  (name.length > 3 &&
+    !(keyWords.has(word) || ordinaryWords.has(word) || everydayWords.has(word)) &&
+    editDistance(word, name, 1) <= 1);
 
 /** "bond" is heard as "bonds". */
 const singular = (word: string): string => (word === "bonds" ? "bond" : word);
@@ -38,14 +60,23 @@ const fundNames: readonly (readonly [string, string])[] = [
   ]),
 );
 
-const byFirstWord = Map.groupBy(
-  [...companyNames, ...fundNames]
-    .map(([name, symbol]) => {
-      const [first = "", ...rest] = name.split(" ");
-      return { first, rest, symbol };
-    })
-    .sort((a, b) => b.rest.length - a.rest.length),
-  ({ first }) => first,
+interface Name {
+  first: string;
+  rest: readonly string[];
+  symbol: string;
+}
+
+const knownNames: readonly Name[] = [...companyNames, ...fundNames]
+  .map(([name, symbol]) => {
+    const [first = "", ...rest] = name.split(" ");
+    return { first, rest, symbol };
+  })
+  .sort((a, b) => b.rest.length - a.rest.length);
+
+const byFirstWord = Map.groupBy(knownNames, ({ first }) => first);
+const bySecondWord = Map.groupBy(
+  knownNames.filter(({ rest }) => rest.length === 1),
+  ({ rest }) => rest[0] ?? "",
 );
 
 /** Names that are words too: they count as names beside a word that asks about a share. */

@@ -31,6 +31,17 @@ export function alsoOfSymbol(before: Piece, own: Piece, reading: Reading): Piece
     : [before, ofTopic(own, topic ?? before, reading)];
 }
 
+/** "Exxon is all over the papers this week. What's it at": a remark lends its symbol, and nothing else. */
+export function ofRemark(own: Piece, remark: Piece, reading: Reading): Piece | undefined {
+  const items = remark.items.filter(({ symbols }) => symbols?.length === 1);
+  const isOpen = own.claim?.missing === "symbol" || pointsAtIt.test(sentence(own.items));
+  const isOwn = own.items.some(({ symbols }) => symbols !== undefined);
+  return items.length !== 1 || isOwn || !isOpen
+    ? undefined
+    : ofTopic(own, { ...remark, items }, reading);
+}
+const pointsAtIt = /\b(?:it|its|(?:the|this|that) (?:stock|share|fund|etf|position|company))\b/;
+
 export const ofTopic = (own: Piece, topic: Piece, reading: Reading): Piece => {
   const piece = { ...own, topic };
   return { ...piece, claim: standing(meant(piece, reading)) };
@@ -39,11 +50,13 @@ export const ofTopic = (own: Piece, topic: Piece, reading: Reading): Piece => {
 /** "AAPL: shares, cost and current value": each is the symbol's. */
 const isOfSymbol = ({ items, fresh }: Piece): boolean => !fresh && ofSymbol.test(sentence(items));
 const ofSymbol =
-  /^(?:(?:and|the|its|current|present|market|total|average|unrealized|latest|last|day|PER|what is|how many|how much) ?)*(?:value|worth(?: what)?|(?:are|is) (?:they|it|we) worth|cost(?: basis)?|basis|price|quote|gains?|loss|gain loss|gain or loss|p&l|shares|quantity|count|change|performance)(?: (?:now|PER|today|held|in dollars|in percent|per share|a share))?$/;
+  /^(?:(?:and|the|its|current|present|market|total|average|unrealized|latest|last|day|PER|what is|how many|how much) ?)*(?:value|worth(?: what)?|(?:are|is) (?:they|it|we) worth|cost(?: basis)?|basis|price|quote|gains?|market value|loss|gain loss|gain or loss|p&l|shares|quantity|count|change|performance)(?: (?:of each|each|now|PER|today|held|in dollars|in percent|per share|a share))?$/;
 
 /** "Apple shares: how many, and worth what": what they are worth is told with how many there are. */
 const counts = ({ items }: Piece): boolean =>
-  /^how many(?: (?:shares|units|are there|do (?:we|i) (?:own|have|hold)))*$/.test(sentence(items));
+  /^(?:how many|(?:the )?number of (?:shares|units)|(?:share )?(?:count|quantity)|(?:shares|units)(?: held)?)(?: (?:shares|units|of each|are there|do (?:we|i) (?:own|have|hold)))*$/.test(
+    sentence(items),
+  );
 
 /** "AAPL at cost against the market, are we ahead": asked of the symbol, and not of everything. */
 const asksGain = ({ items, topic }: Piece, own: Piece): boolean =>

@@ -43,9 +43,29 @@ export const isOrdered = (before: Piece, own: Piece): boolean =>
 
 /** "how much in all, investments and cash together" */
 export const isSummedUp = (before: Piece, own: Piece): boolean =>
-  before.claim?.intent === "account_value" && sum.test(sentence(own.items));
+  before.claim?.intent === "account_value" &&
+  (sum.test(sentence(own.items)) || inclusive.test(sentence(own.items)));
+/** "what am I worth, cash and everything" */
+const inclusive =
+  /^(?:(?:with|including) (?:the )?cash|cash included|(?:the )?cash and (?:everything|all(?: of it)?|the lot|the rest)(?: else)?|everything(?: (?:included|together|in))?)$/;
 const sum =
   /^(?:(?:the|my|our|their|all) )*(?:(?:investments|positions|holdings|securities|stocks) (?:and|plus|\+|&) (?:(?:the|my|our|their) )?cash(?: (?:together|combined|included|altogether|both|in 1))?|cash (?:and|plus|\+|&) (?:(?:the|my|our|their) )?(?:investments|positions|holdings|securities|stocks)(?: (?:together|combined|included|altogether|both|in 1))?)$/;
+
+/** "deposits in 2026: total amount?" */
+export const isTotalled = (before: Piece, own: Piece): boolean =>
+  (before.claim?.intent === "transfers" || before.claim?.intent === "activity") &&
+  before.claim.params.limit === undefined &&
+  own.joint.length === 0 &&
+  !own.fresh &&
+  total.test(sentence(own.items));
+const total =
+  /^(?:(?:the|in|as a|just|only|please|give me|what is) )*(?:(?:grand|whole|overall) )?(?:total|sum|amount in total|sum total|combined|all together|altogether|all told|summed(?: up)?|added(?: up)?|total+ed(?: up)?)(?: (?:amount|sum|figure|value|number|please|of (?:them|it|those|all)))*$/;
+
+/** "which are down today? Give me the percentages": how it is to be told. */
+export const isInPercent = (before: Piece, own: Piece): boolean =>
+  before.claim?.intent === "portfolio_ranking" && percents.test(sentence(own.items));
+const percents =
+  /^(?:(?:give|show|tell|list|please|me|us|it|them|with|and|just|only|in|as|the|all) )*(?:percents?|percentages?|%)(?: (?:figures?|numbers?|values?|terms|please|too|for each|of each))*$/;
 
 /** "how's my cash, what's the exact balance?": the same figure again. */
 export const isExact = (before: Piece, own: Piece): boolean =>
@@ -68,11 +88,20 @@ export const isDated = (before: Piece, own: Piece): boolean =>
 /** A list of symbols goes on, or the symbol follows: "at what price, and when, did I sell AAPL". */
 export const isOpen = (before: Piece, own: Piece): boolean =>
   focus.test(sentence(own.items)) ||
+  isHalf(before, own) ||
   (before.claim?.missing === "symbol" &&
     (own.items[0]?.symbols !== undefined ||
       (own.items.some(({ symbols }) => symbols !== undefined) &&
         !isNew(own) &&
         before.claim.intent !== own.claim?.intent)));
+
+/** "could I get price and day change for SCHD": both of the symbol that follows. */
+const isHalf = ({ claim, items }: Piece, own: Piece): boolean =>
+  claim?.missing === "symbol" &&
+  claim.intent === own.claim?.intent &&
+  !own.fresh &&
+  items.length < 6 &&
+  own.items.some(({ symbols }) => symbols !== undefined);
 
 /** "what has she got in it, cash wise", "my trades, purchases only" */
 const focus =
@@ -104,7 +133,7 @@ const isOfOne = (claim: Claim | undefined): boolean =>
 export const isNamed = ({ items }: Piece): boolean => fronted.test(sentence(items));
 
 const fronted =
-  /^(?:(?:and|about|on|regarding|for|with|re|concerning|compare|same|take|my|our|their|his|her|the|fund|stock|etf|position|ACC) )*SYM(?: (?:shares?|stocks?|stake|positions?|holdings?|investment|etf|fund|wise|(?:held|owned) (?:in|at)|across|all|accounts|of|in|from|the|my|our|their|ACC))*$/;
+  /^(?:(?:and|about|on|regarding|for|with|re|concerning|compare|same|take|my|our|their|his|her|the|fund|stock|etf|position|ACC) )*SYM(?: (?:shares?|stocks?|short|long|stake|positions?|holdings?|investment|etf|fund|wise|(?:held|owned) (?:in|at)|across|all|accounts|of|in|from|the|my|our|their|ACC))*$/;
 
 /** "has it received any money, any transfers in at all" asks one thing. */
 export function isSaidAgain(before: Piece, own: Piece): boolean {

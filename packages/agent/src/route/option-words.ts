@@ -7,7 +7,7 @@ export function optionsBeside(
   symbols: readonly string[],
   held: ReadonlySet<string> | undefined,
 ): { start: number; end: number; symbols: readonly string[] } | undefined {
-  const behind = after.exec(sentence(items.slice(end, end + 3)))?.[0];
+  const behind = after.exec(sentence(items.slice(end, end + 7)))?.[0];
   const ahead = before.exec(sentence(items.slice(Math.max(0, start - 5), start)))?.[0];
   const said = behind ?? ahead;
   if (said === undefined) return undefined;
@@ -25,6 +25,6 @@ export function optionsBeside(
 }
 
 const after =
-  /^(?:(?:covered|short|long|naked) )?(?:calls|puts|options|option contracts?|(?:call|put|option) (?:options?|contracts?|positions?)|options? contracts?)\b/;
+  /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* |PER |20\d\d |\d{1,2}(?:st|nd|rd|th)? |\$?\d{2,5}(?:\.\d+)? |strike ){0,4}(?:(?:covered|short|long|naked) )?(?:calls?(?! (?:me|you|us|him|her|it)\b)|puts?(?! (?:in|into|on)\b)|options|option contracts?|(?:call|put|option) (?:options?|contracts?|positions?)|options? contracts?)\b/;
 const before =
   /\b(?:calls|puts|options|(?:call|put) options?|contracts) (?:on|in|for|over|against)(?: (?:my|our|the|their))?$/;

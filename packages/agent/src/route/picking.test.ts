@@ -28,3 +28,10 @@ test.each([
 ])("%s", (said, found) => {
   expect(chosen(said)).toEqual(found);
 });
+
+test("the highest price a share is not the largest trade", () => {
+  expect(chosen("what was the highest price per share we paid for any SYM purchase")).toEqual({
+    order: "dearest",
+  });
+  expect(chosen("buy of SYM at the lowest price")).toEqual({ order: "cheapest" });
+});

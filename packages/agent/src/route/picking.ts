@@ -12,11 +12,12 @@ type Picking = Pick<
 /** Which rows and how many: the newest unless the words say otherwise. */
 export function chosen(said: string): Picking {
   const place = placeOf(said);
+  const first = place === undefined ? order(said) : place.order;
   const values = {
     ...amounts(said),
-    order: place === undefined ? order(said) : place.order,
+    order: first,
     nth: place?.nth,
-    measure: measure(said),
+    measure: first === "dearest" || first === "cheapest" ? undefined : measure(said),
     limit: place === undefined ? limit(said) : undefined,
   };
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
@@ -30,6 +31,8 @@ const held =
   "(?! (?:\\w+ )?(?:holdings?|positions?|stakes?|gains?|loss(?:es)?|winners?|losers?)\\b)";
 
 const orders: readonly (readonly [RegExp, NonNullable<Params["order"]>])[] = [
+  [/\b(?:highest|maximum|max|top|dearest) (?:\w+ )?price\b|\bat the highest\b/, "dearest"],
+  [/\b(?:lowest|minimum|min|cheapest) (?:\w+ )?price\b|\bat the lowest\b/, "cheapest"],
   [new RegExp(`\\b(?:oldest|earliest|very first|original|initial|first ever)\\b${held}`), "oldest"],
   [new RegExp(`\\bfirst ${kinds}${things}\\b`), "oldest"],
   [
@@ -39,13 +42,13 @@ const orders: readonly (readonly [RegExp, NonNullable<Params["order"]>])[] = [
   [/\b(?:did|have|has) (?:i|we|they|he|she) first \w+\b/, "oldest"],
   [
     new RegExp(
-      `\\b(?:biggest|largest|highest|greatest|maximum|max|priciest|most expensive|most money)\\b${held}|\\b(?:cost|costing|for|spent|paid) (?:\\w+ )?the most\\b|\\btop (?:\\d+ )?(?:deposits?|withdrawals?|transfers?)\\b|\\bby (?:size|amount|value)\\b`,
+      `\\b(?:biggest|largest|highest|greatest|maximum|max|priciest|most expensive|most money)\\b${held}|\\b(?:cost|costing|for|spent|paid) (?:(?!on\\b)\\w+ )?the most\\b(?! recent)|\\bthe (?:bigger|larger) (?:1|one|of (?:them|those|the (?:2|two)))\\b|\\btop (?:\\d+ )?(?:deposits?|withdrawals?|transfers?)\\b|\\bby (?:size|amount|value)\\b`,
     ),
     "largest",
   ],
   [
     new RegExp(
-      `\\b(?:smallest|lowest|tiniest|littlest|minimum|min|cheapest|least expensive)\\b${held}|\\b(?:cost|for|spent|paid) (?:\\w+ )?the least\\b`,
+      `\\b(?:smallest|lowest|tiniest|littlest|minimum|min|cheapest|least expensive)\\b${held}|\\b(?:cost|for|spent|paid) (?:\\w+ )?the least\\b|\\bthe smaller (?:1|one|of (?:them|those|the (?:2|two)))\\b`,
     ),
     "smallest",
   ],

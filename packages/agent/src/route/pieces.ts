@@ -17,17 +17,17 @@ export interface Cut {
 
 /** The pieces of a message, in order. */
 export const pieces = (reading: Reading): Cut[] =>
-  unbracketed(cut(withCommas(withoutBracket(unnumbered(reading))))).map((piece) =>
+  unbracketed(renamed(cut(withCommas(withoutBracket(unnumbered(reading)))))).map((piece) =>
     bare(piece, reading.members),
   );
 
 /** "what is the gain, in percent, on my AAPL", "in 2026, may I pay into a Roth": what only says more of it. */
 export function joined<One extends Cut & { idle: boolean }>(found: readonly One[]): One[] {
   const result: One[] = [];
-  for (const piece of found) {
+  for (const [at, piece] of found.entries()) {
     const before = result.at(-1);
     const goesOn = !piece.fresh && piece.joint.length === 0;
-    if (before !== undefined && goesOn && isOne(before, piece, result.length === 1)) {
+    if (before !== undefined && goesOn && isOne(before, piece, at === 1)) {
       const items = [...before.items, ...piece.items];
       result[result.length - 1] = { ...before, items, idle: before.idle && piece.idle };
     } else result.push(piece);
@@ -51,11 +51,27 @@ function saysMore({ items }: Cut): boolean {
 const ofSize = /^how (?:big|large)(?: (?:was|is) (?:it|that))?$/;
 
 const preposition =
-  /^(?:of|on|in|for|from|within|inside|under|outside|across|among|amongst|between|during|over|through|throughout|since|until|till|by|per|at|measured|ranked|relative to|compared (?:to|with)|out of)\b/;
+  /^(?:(?:percent(?:age)?|dollars?) wise|(?:(?:taking|counting|adding|putting|across) )?(?:both|all|every)(?: \d)?(?: of)?(?: (?:the|my|our|their|his|her))? (?:accounts?|ACC)(?: (?:(?:put |taken |added )?together|combined|in total))?$|of|on|in|for|from|within|inside|under|outside|across|among|amongst|between|during|over|through|throughout|since|until|till|by|per|at|measured|ranked|relative to|compared (?:to|with)|out of)\b/;
 const inner =
   /\b(?:what|how|which|who|when|where|why|whether|is|are|do|does|did|has|show|list|tell|give)\b/;
 const opens =
   /^(?:what|how|which|who|when|where|why|may|can|could|should|will|would|is|are|do|does|did|has|have|am)\b/;
+
+/** "by how much is the bond ETF, BND, down": a name for what was just named. */
+function renamed(found: readonly Cut[]): Cut[] {
+  const at = found.findIndex(({ items }, index) => {
+    const [before, after] = [found[index - 1], found[index + 1]];
+    const isName = items.length === 1 && items[0]?.symbols !== undefined;
+    return (
+      isName && [found[index], after].every(isTold) && names.test(sentence(before?.items ?? []))
+    );
+  });
+  const [before, name, after] = found.slice(Math.max(0, at - 1), at + 2);
+  if (before === undefined || name === undefined || after === undefined) return [...found];
+  const items = [...before.items, ...name.items, ...after.items];
+  return [...found.slice(0, at - 1), { ...before, items }, ...found.slice(at + 2)];
+}
+const names = /^(?!.*\bSYM\b).* (?:etf|fund|stock|share|position|holding|company|bond|employer)$/;
 
 /** "how VOO, which I have held for a while, is doing": without what only says more of a noun. */
 function unbracketed(found: readonly Cut[]): Cut[] {

@@ -104,7 +104,8 @@ function basis(clause: Clause, { basis: before = "unrealized_pl" }: Params): Cha
 }
 
 /** "which one has lost the most money" after the largest */
-const moneyMade = /\b(?:lost|losing|loses?|gained|gaining|made|making|earned|grown)\b/;
+const moneyMade =
+  /\b(?:lost|losing|loses?|loss(?:es)?|losers?|gain(?:s|ed|ing|ers?)?|made|making|earned|grown|returns?|profits?|profitable|perform\w*|winners?)\b/;
 
 /** "and which is best overall" after today's. */
 const sinceBought =

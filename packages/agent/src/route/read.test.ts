@@ -16,13 +16,13 @@ test.each([
 });
 
 test("what is asked of another household is noticed before names are taken out", () => {
-  expect(read("cash of the Johnson household", demo).anotherHousehold).toBe(true);
+  expect(read("cash of the Johnson household", demo).elsewhere.size).toBe(5);
   expect(
     read("cash of the Johnson household", {
       ...demo,
       household: { id: "hh_d7", name: "Johnson", members: [] },
-    }).anotherHousehold,
-  ).toBe(false);
+    }).elsewhere.size,
+  ).toBe(0);
 });
 
 test("who is up on it are the people, and what comes to a sum are the accounts", () => {

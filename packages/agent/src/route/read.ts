@@ -4,9 +4,12 @@ import { withoutAlone } from "./account-person.ts";
 import { withSum } from "./account-sum.ts";
 import { withSep } from "./account-words.ts";
 import { withPeriods } from "./dates.ts";
+import { withDaysBefore } from "./days-before.ts";
+import { elsewhere } from "./elsewhere.ts";
 import { firstName, withFirstNames } from "./full-name.ts";
-import { asksAnotherHousehold, withoutOwnName } from "./household.ts";
+import { withoutOwnName } from "./household.ts";
 import { type Item, sentence, withSpans } from "./item.ts";
+import { withMine } from "./mine.ts";
 import { withoutNegated } from "./negation.ts";
 import { withoutPoliteness } from "./politeness.ts";
 import type { Remembered, Surroundings } from "./routed.ts";
@@ -22,7 +25,8 @@ export interface Reading {
   text: string;
   items: readonly Item[];
   shouted: boolean;
-  anotherHousehold: boolean;
+  /** Where the words stand that ask about another household. */
+  elsewhere: ReadonlySet<number>;
   /** Names somebody whom nobody here knows. */
   stranger: boolean;
   held: ReadonlySet<string> | undefined;
@@ -48,11 +52,13 @@ export function read(
   const loud = shouted(text);
   const called = withFirstNames(withoutPoliteness(words(text)), household.members);
   const spoken = withFamily(called, household.members, previous);
-  const anotherHousehold = asksAnotherHousehold(spoken, household, accounts);
-  const own = withoutOwnName(withCouple(spoken, household.members), household, accounts);
+  const strange = new Set(elsewhere(spoken, household, accounts).map(({ at }) => at));
+  const coupled = withMine(withCouple(spoken, household.members), previous);
+  const own = withoutOwnName(coupled, household, accounts);
   const names = household.members.map(firstName);
   const people = new Set(names);
-  const dated = ofWhole(withPeriods(withSep(withSpeaker(own, names), accounts), today));
+  const heard = withDaysBefore(withSep(withSpeaker(own, names), accounts), previous);
+  const dated = ofWhole(withPeriods(heard, today));
   const spans = accountSpans(dated, accounts, household.members);
   const placed = withoutAlone(withSpans(dated, spans), people);
   const named = withShortHeld(
@@ -65,8 +71,8 @@ export function read(
     text,
     items: withSum(withoutNegated(withoutTakenBack(named))),
     shouted: loud,
-    anotherHousehold,
-    stranger: !anotherHousehold && namesStranger(spoken, household, accounts),
+    elsewhere: strange,
+    stranger: strange.size === 0 && namesStranger(spoken, household, accounts),
     held,
     accounts,
     members: people,

@@ -101,3 +101,23 @@ test("what is said to be in an account that is not there is asked of that one", 
     { intent: "account_value", params: { account: "Ike's 529" } },
   ]);
 });
+
+test("what is pointed at stays where it was spoken of, unless all of it is meant", () => {
+  const accounts = ["Joint brokerage", "Rosa's IRA"];
+  const after = (message: string) =>
+    askedAfter("How many VOO in Rosa's IRA?", message, { accounts })[0];
+  expect(after("is that up or down?")?.params).toMatchObject({
+    account: "Rosa's IRA",
+    symbol: "VOO",
+  });
+  expect(after("how many do we own altogether")?.params.account).toBeUndefined();
+});
+
+test("of each are those that were named together", () => {
+  expect(
+    asked("What are AAPL and MSFT trading at, and how many of each do I have").slice(1),
+  ).toEqual([
+    { intent: "positions", params: { symbol: "AAPL" } },
+    { intent: "positions", params: { symbol: "MSFT" } },
+  ]);
+});

@@ -3,7 +3,7 @@ import type { Clause } from "./clause.ts";
 import { claims } from "./decide.ts";
 import { withFronted } from "./fronted.ts";
 import { accountMark, type Period, periodMark, symbolMark } from "./item.ts";
-import { withKind } from "./kind-referents.ts";
+import { withCash, withKind } from "./kind-referents.ts";
 import { weighed } from "./likeness/weigh.ts";
 import type { Intent, Remembered } from "./routed.ts";
 import { given } from "./rules/claim.ts";
@@ -26,6 +26,8 @@ interface Scope {
   answered: boolean;
   /** What is held of the symbol was spoken of. */
   owned: boolean;
+  /** All symbols that the message has named. */
+  named: readonly string[];
   account?: string | undefined;
   period?: Period | undefined;
   /** The clause before in the same message. */
@@ -59,6 +61,7 @@ export function scopeOf(previous: Remembered | undefined): Scope {
     symbol: symbol ?? answered,
     answered: symbol === undefined,
     owned: ofHoldings.has(previous?.intent),
+    named: [],
     account,
     period: from === undefined && to === undefined ? undefined : given({ from, to }),
     previous,
@@ -77,6 +80,7 @@ function after(meant: Clause, { owned, previous, held, ...before }: Scope): Scop
   return {
     symbol: symbol ?? (named === undefined ? before.symbol : undefined),
     answered: symbol === undefined && before.answered,
+    named: [...new Set([...before.named, ...meant.symbols])],
     owned: owned || (meant.symbols.length > 0 && ownership.test(meant.said)),
     account: named ?? (symbol === undefined ? before.account : undefined),
     period: meant.period ?? before.period,
@@ -94,9 +98,33 @@ export function withReferent(clause: Clause, scope: Scope): Clause {
   }
   const list = asList(clause, scope);
   if (list !== undefined) return list;
-  const about = withKind(withTime(withPlace(clause, scope), scope), scope);
-  return withSymbol(withWhole(about, scope), scope);
+  const placed = withPlace(withCash(clause, scope.last), scope);
+  const about = withKind(withTime(placed, scope), scope);
+  return (
+    ofPlace(about, scope) ?? ofEachNamed(about, scope) ?? withSymbol(withWhole(about, scope), scope)
+  );
 }
+
+/** "what's our gain on the second one?" after a list: the symbol that stands there. */
+function ofPlace(clause: Clause, { last, previous, account }: Scope): Clause | undefined {
+  const { intent, named = [] } = previous ?? {};
+  const [found, place = ""] = nthOne.exec(clause.said) ?? [];
+  if (last !== undefined || !ofHoldings.has(intent) || clause.symbols.length > 0) return undefined;
+  const symbol = place === "last" ? named.at(-1) : named[places.indexOf(place)];
+  if (found === undefined || symbol === undefined || named.length < 2) return undefined;
+  const said = clause.said.replace(found, symbolMark);
+  return inPlace({ ...clause, symbols: [symbol], said }, account);
+}
+const nthOne =
+  /\bthe (first|second|third|fourth|fifth|last) (?:1|one|position|holding|stock|etf|fund)\b/;
+const places = ["first", "second", "third", "fourth", "fifth"];
+
+/** "what are XOM and JNJ at, and how many of each": of those that were named. */
+function ofEachNamed(clause: Clause, { named: symbols }: Scope): Clause | undefined {
+  if (symbols.length < 2 || clause.symbols.length > 0 || !each.test(clause.said)) return undefined;
+  return { ...clause, symbols, said: clause.said.replace(each, symbolMark) };
+}
+const each = /\b(?<=\b(?:of|on|for|in) )(?:each|both|the 2|them)\b/;
 
 const onlyAccount = /^(?:in |for |of )?(?:my |the |our )?ACC$/;
 
@@ -148,8 +176,12 @@ const ofThat =
 const thatAccount = /\b(?:that|this|the same) (?:account|ira|roth|401k|trust)\b|\bthe account\b/;
 
 /** A clause that says "it" is about the symbol before; one that needs a symbol and names none too. */
-function withSymbol(clause: Clause, { symbol, answered, owned, last, held }: Scope): Clause {
-  if (symbol === undefined || clause.symbols.length > 0 || clause.doubtful) return clause;
+function withSymbol(
+  given: Clause,
+  { symbol, answered, owned, account, last, held }: Scope,
+): Clause {
+  if (symbol === undefined || given.symbols.length > 0 || given.doubtful) return given;
+  const clause = answered ? given : inPlace(given, account);
   if (held?.has(symbol) === false && isOfAll(clause.said)) {
     return { ...clause, said: clause.said.replace(/\b(?:it|that)\b/, "the account") };
   }
@@ -158,9 +190,17 @@ function withSymbol(clause: Clause, { symbol, answered, owned, last, held }: Sco
   const said = pointed(clause, heard, owned) ?? own;
   if (said !== undefined) return { ...heard, symbols: [symbol], said };
   const isShort = heard.said.split(" ").length <= 9;
-  if (!isShort || weighed(heard)?.missing !== "symbol") return clause;
+  if (!isShort || weighed(heard)?.missing !== "symbol") return given;
   return { ...heard, symbols: [symbol], said: `${heard.said} ${symbolMark}` };
 }
+
+/** "how many PFE in the trust", then "is it up": those in the trust, unless all are meant. */
+const inPlace = (clause: Clause, name: string | undefined): Clause =>
+  name === undefined || clause.account !== undefined || ofAll.test(clause.said)
+    ? clause
+    : { ...clause, account: { kind: "known", name, whose: true } };
+const ofAll =
+  /\b(?:overall|altogether|total|in all|all told|all of (?:it|them)|across|everywhere|all(?: the)? accounts|combined|we (?:own|have|hold))\b/;
 
 /** "any google in the account, and how much is it worth in total": of what is not held, the account is meant. */
 export const isOfAll = (said: string): boolean =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { remembered, toRemember } from "./remembered.ts";
-import type { Routed, RoutedPart } from "./routed.ts";
+import type { RoutedPart } from "./routed.ts";
 
 const part = (intent: RoutedPart["intent"], missing?: "intent" | "symbol"): RoutedPart => ({
   intent,
@@ -10,20 +10,13 @@ const part = (intent: RoutedPart["intent"], missing?: "intent" | "symbol"): Rout
   ...(missing === undefined ? {} : { missing }),
   text: intent,
 });
-const routed = (...parts: RoutedPart[]): Routed => ({
-  parts,
-  left_out: [],
-  by: "rules",
-  candidates: [],
-});
-
 test("the last part that was understood is kept, with the symbols that its answer named", () => {
-  const both = routed(part("quotes"), part("activity"));
+  const both = [part("quotes"), part("activity")];
   expect(toRemember(both, [["AAPL"], ["MSFT"]], undefined)).toEqual({
     ...part("activity"),
     named: ["MSFT"],
   });
-  const unclear = routed(part("quotes"), part("clarify", "intent"));
+  const unclear = [part("quotes"), part("clarify", "intent")];
   expect(toRemember(unclear, [["AAPL"], []], undefined)).toEqual({
     ...part("quotes"),
     named: ["AAPL"],
@@ -32,8 +25,8 @@ test("the last part that was understood is kept, with the symbols that its answe
 
 test("words that ask for nothing leave what was spoken of before, a question back does not", () => {
   const before = part("cash_balance");
-  expect(toRemember(routed(part("clarify", "intent")), [[]], before)).toEqual(before);
-  expect(toRemember(routed(part("clarify", "symbol")), [[]], before)).toEqual({
+  expect(toRemember([part("clarify", "intent")], [[]], before)).toEqual(before);
+  expect(toRemember([part("clarify", "symbol")], [[]], before)).toEqual({
     ...part("clarify", "symbol"),
     named: [],
   });

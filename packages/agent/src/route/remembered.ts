@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { read } from "./read.ts";
-import type { Remembered, Routed, Surroundings } from "./routed.ts";
+import type { Remembered, RoutedPart, Surroundings } from "./routed.ts";
 
 const Part = z.looseObject({
   intent: z.string(),
@@ -17,7 +17,7 @@ export const remembered = (stored: unknown): Remembered | undefined =>
 
 /** What of a turn is kept for the next one: words that asked for nothing leave what was spoken of before. */
 export function toRemember(
-  { parts }: Routed,
+  parts: readonly RoutedPart[],
   named: readonly (readonly string[])[],
   previous: Remembered | undefined,
 ): Remembered | undefined {

@@ -21,5 +21,12 @@ export const asked = (message: string, surroundings: Partial<Surroundings> = {})
   );
 
 /** What the second message is read as after the first one. */
-export const askedAfter = (first: string, second: string): Asked[] =>
-  asked(second, { previous: route(first, demo).parts[0] });
+export const askedAfter = (
+  first: string,
+  second: string,
+  surroundings: Partial<Surroundings> = {},
+): Asked[] =>
+  asked(second, {
+    ...surroundings,
+    previous: route(first, { ...demo, ...surroundings }).parts[0],
+  });

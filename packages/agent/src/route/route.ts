@@ -75,13 +75,20 @@ export const namesHousehold = (message: string): boolean =>
 function routed(asked: readonly RoutedPart[], all: readonly Claim[]): Routed {
   const clear = asked.filter(({ missing }) => missing !== "intent");
   const unclear = clear.length === 0 ? [] : asked.filter((part) => !clear.includes(part));
-  const parts = merged(clear.length === 0 ? asked : clear);
+  const parts = withoutPointing(merged(clear.length === 0 ? asked : clear));
   return {
     parts: parts.slice(0, mostParts),
     left_out: [...parts.slice(mostParts), ...unclear].map(({ text }) => text),
     by: "rules",
     candidates: candidates(all),
   };
+}
+
+/** Before the first part nothing is named. */
+function withoutPointing([first, ...others]: readonly RoutedPart[]): RoutedPart[] {
+  if (first === undefined) return [];
+  const { ofNamed: _, ...own } = first;
+  return [own, ...others];
 }
 
 const nothingAsked = (text: string): RoutedPart => ({

@@ -60,8 +60,8 @@ export interface Params {
   at_least?: number;
   at_most?: number;
   amount?: number;
-  /** Which comes first, where it is not the newest. */
-  order?: "oldest" | "largest" | "smallest";
+  /** Which comes first, where it is not the newest; dearest and cheapest by the price a share. */
+  order?: "oldest" | "largest" | "smallest" | "dearest" | "cheapest";
   /** What is worked out of all that fits. */
   measure?: "sum" | "average" | "count";
   /** What the question asks for that is on no statement, said beside the answer. */
@@ -107,6 +107,8 @@ export interface RoutedPart {
     | "trading_tools"
     | "not_on_file"
     | "hypothetical";
+  /** For `clarify` of a symbol: what is asked of the one that the part before turns out to name ("and what is that stock at"). */
+  ofNamed?: Intent;
   /** For `clarify` within a follow-up: what is answered, with these params, once that is said. */
   asked?: Intent;
   /** The words of the message that this part comes from. */

@@ -55,6 +55,9 @@ export const slang: ReadonlyMap<string, string> = new Map(
     ystrday yesterday
     tmrw tomorrow
     2day today
+    cst cost
+    jt joint
+    hwo how
     2morrow tomorrow
     xmas christmas
     thanksgivng thanksgiving

@@ -176,7 +176,7 @@ const eitherWay = /\b(?:gains?|profits?) (?:and|or) loss(?:es)?\b/g;
 const ends =
   "(?:best|worst|top|bottom|winners?|losers?|strongest|weakest|highest|lowest|biggest|largest|smallest|most|least)";
 /** "from worst to best" begins with the worst. */
-const fromEnd = new RegExp(
+export const fromEnd = new RegExp(
   `\\b(${ends})(?: (?:performers?|performing|gains?|gainers?|positions?|holdings?|stocks?|ones?|1))? (?:to|down to|up to|through)(?: the)? ${ends}\\b`,
 );
 

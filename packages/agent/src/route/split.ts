@@ -5,12 +5,13 @@ import { likeliest } from "./following/following.ts";
 import type { Following } from "./following/followings.ts";
 import { type Item, sentence } from "./item.ts";
 import { shared, withMentions } from "./lending.ts";
-import { alsoOfSymbol, ofEach, ofTopic } from "./of-symbol.ts";
+import { alsoOfSymbol, ofEach, ofRemark, ofTopic } from "./of-symbol.ts";
 import {
   fuller,
   isChoice,
   isDated,
   isExact,
+  isInPercent,
   isOpen,
   isOrdered,
   isPlace,
@@ -19,13 +20,16 @@ import {
   isSaidAgain,
   isSummedUp,
   isTopic,
+  isTotalled,
   leadsOn,
 } from "./one-question.ts";
 import { asksOther } from "./otherwise.ts";
 import { asKnown } from "./parting/as-known.ts";
+import { parting } from "./parting/parting.ts";
 import { claimOf, inOne, meant, type Piece } from "./piece.ts";
 import { asks, type Cut, joined, pieces } from "./pieces.ts";
 import type { Reading } from "./read.ts";
+import type { Intent } from "./routed.ts";
 import type { Claim } from "./rules/claim.ts";
 
 /** The clauses of a message that each ask for something of their own, in order; not all of them are clear. */
@@ -49,14 +53,51 @@ export function clauses(reading: Reading): Clause[] {
 
 /** Where the rules see two questions, the known messages may see one. */
 function parts(before: Piece, own: Piece, told: { last: Cut; reading: Reading }): Piece[] {
+  if (isTotalled(before, own) || isInPercent(before, own)) {
+    return [inOne(before, own, told.reading)];
+  }
+  const again = ofOtherDays(before, own, told.reading);
+  if (again !== undefined) return [before, again];
   const found = beside(before, own, told.reading);
   const apart = found.length > 1;
   if (asksOfAnswer(before, own, told.reading)) return [before, own];
   const isChanged = apart && !(found[0] === before && found[1] === own);
   if (isChanged || asksOther(before, own)) return found;
+  if (!apart && asksForSure(before, own, told)) return [before, own];
   const one = asKnown(before, own, { ...told, apart });
   return one === undefined ? found : [one];
 }
+
+/** "and what's the gain on my worst one": put as a question that no rule knows, and no part of the one before. */
+const asksForSure = (
+  before: Piece,
+  own: Piece,
+  { last, reading }: { last: Cut; reading: Reading },
+) =>
+  before.claim !== undefined &&
+  own.claim === undefined &&
+  !own.idle &&
+  own.joint.length > 0 &&
+  puts.test(sentence(own.items)) &&
+  parting(last, own, reading).asks_anew >= anew;
+const puts = /^(?:what|how|which|who|when) /;
+const anew = 0.95;
+
+/** "trades in January and in June": the same of other days. */
+function ofOtherDays(before: Piece, own: Piece, reading: Reading): Piece | undefined {
+  const [days] = own.items.filter(({ period }) => period !== undefined);
+  const isAlone = own.joint.length > 0 && onlyDays.test(sentence(own.items));
+  const isDated = before.items.some(({ period }) => period !== undefined);
+  const isOnRecord = before.claim !== undefined && onRecord.has(before.claim.intent);
+  if (days?.period?.timeframe !== undefined) return undefined;
+  if (days === undefined || !(isAlone && isDated && isOnRecord)) return undefined;
+  const items = before.items.map((item) =>
+    item.period === undefined ? { ...item, at: days.at, end: days.end } : days,
+  );
+  return { ...own, items, claim: claimOf(items, [], reading) };
+}
+const onlyDays = /^(?:(?:in|on|for|during|over|also) )*PER$/;
+const onRecord: ReadonlySet<Intent> = new Set(["activity", "transfers"] as const);
 
 /** "and in the Roth, and what is AAPL at": the first is asked of the answer before, whatever it says by itself. */
 function asksOfAnswer(before: Piece, own: Piece, reading: Reading): boolean {
@@ -117,13 +158,21 @@ function tied(before: Piece, piece: Piece, reading: Reading): Piece[] {
   const [sure, unsure] = before.claim === undefined ? [piece, before] : [before, piece];
   if (sure.claim === undefined) return [both];
   if (asksOther(before, piece)) return [before, { ...piece, idle: false }];
-  if (unsure.idle) return [claim?.intent === sure.claim.intent ? both : sure];
+  if (unsure.idle) return [ofIdle(before, sure, reading) ?? saidBy(both, sure)];
   const isSame = claim === undefined || what(claim) === what(sure.claim);
   if (isUnnamed(claim, unsure) || (isSame && asks(unsure))) {
     return [before, piece];
   }
   return claim === undefined ? [sure] : [both];
 }
+
+/** The words that ask, of the symbol that the remark before them names. */
+const ofIdle = (before: Piece, sure: Piece, reading: Reading): Piece | undefined =>
+  before === sure ? undefined : ofRemark(sure, before, reading);
+
+/** Both together where they ask what one of them asks, else that one. */
+const saidBy = (both: Piece, sure: Piece): Piece =>
+  both.claim?.intent === sure.claim?.intent ? both : sure;
 
 const isUnnamed = (claim: Claim | undefined, { items }: Piece): boolean =>
   claim !== undefined && !names(claim, items);

@@ -72,3 +72,10 @@ test("the worth of what was ranked otherwise is left out by name, and is not the
   expect(parts.map(({ intent }) => intent)).toEqual(["portfolio_ranking"]);
   expect(left_out).toEqual(["what's it worth"]);
 });
+
+test("what a gain says nothing of is a question of its own", () => {
+  expect(
+    asked("How much is my VOO worth and what did it cost me a share").map(({ intent }) => intent),
+  ).toEqual(["symbol_performance", "positions"]);
+  expect(asked("which are my two largest positions, and how much are they?")).toHaveLength(1);
+});

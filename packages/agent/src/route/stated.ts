@@ -17,22 +17,24 @@ const leads = /^(?:(?:and|or|also|then|but|please) )+/;
 
 const it = "(?:it|that|they|them|those|these|he|she|i|we|you)";
 const worth = new RegExp(
-  `^(?:which(?: (?:1|one))? (?:is|was) ${it} (?:and )?)?(?:worth (?:how much|what)|what ${it} is worth|what is ${it} worth|how much(?: is)? ${it}(?: is)? worth)$`,
+  `^(?:which(?: (?:1|one))? (?:is|was) ${it} (?:and )?)?(?:worth (?:how much|what)|what ${it} is worth|what is ${it} worth|how much(?: is)? ${it}(?: is)? worth|(?:what (?:is|are) )?(?:its|the|that|their) (?:market )?(?:size|value|worth)|how (?:big|large|much)(?: (?:is|are) ${it}| ${it} (?:is|are))?)$`,
 );
 const where = `(?:in|into|from|for) (?:what|which|whose) accounts?(?: (?:is|are|was|were) ${it}(?: in)?)?|(?:what|which|whose) accounts?(?: (?:is|are|was|were) ${it}(?: in)?)?|where(?: (?:is|are|was|were|do|did|does) ${it}(?: (?:held|hold ${it}|sit))?)?`;
 const perAccount =
   "(?:how (?:many|much)(?: is)? )?(?:in|per|by|for) (?:each|every)(?: (?:account|1|one|of (?:them|those|these)))?|(?:(?:(?:split|broken|broke|break|separated?|listed|list|shown?|show)(?: (?:it|that|this|them|these))?(?: down| up)? )?(?:by|per) account|account by account)";
 /** "both accounts that hold it together": the accounts of which the answer tells anyway. */
-const ofAll = `(?:(?:in|over|across|for) )?(?:both|all|each|every)(?: \\d)?(?: of)?(?: (?:the|my|our|their))? accounts?(?: (?:that|which) (?:hold|holds|own|owns|have|has|held) (?:${it}|SYM))?(?: (?:together|combined|in total|taken together))?`;
+const ofAll = `(?:(?:in|over|across|for) )?(?:both|all|each|every)(?: \\d)?(?: of)?(?: (?:the|my|our|their))? accounts?(?: (?:that|which) (?:hold|holds|own|owns|have|has|held) (?:${it}|SYM))?(?: (?:(?:put |taken |added )?together|combined|in total))?`;
 const more =
   "(?:which|who)(?: (?:1|one))?(?: of (?:them|those|these|the(?: 2)?))? (?:has|holds|is|got|had|held) (?:the )?(?:more|most|less|least|higher|lower|bigger|larger|smaller|worth (?:more|less))(?: (?:of it|cash|money))?|by how much(?: more| less)?";
 const gap =
   "(?:what is|how (?:big|large|much) is) (?:the|that) (?:difference|gap|discrepancy|shortfall)";
 const price =
-  "(?:at|for) (?:what|which) (?:price|cost|average|amount)(?: (?:a|per) (?:share|unit))?|(?:for )?how much";
+  "(?:at|for) (?:what|which) (?:prices?|costs?|average|amounts?)(?: (?:a|per) (?:share|unit))?|(?:for )?how much";
 const cost = `(?:at|for) (?:what|which) (?:cost|price|basis|average)(?: (?:a|per) (?:share|unit))?|what (?:did|do|does|have) ${it} (?:cost|pay|paid)(?: (?:for )?${it})?(?: (?:a|per) share)?|what (?:was|is) the (?:cost|cost basis)`;
+/** What all of it cost; a gain tells nothing of each share. */
+const paid = `(?:at|for) what cost|what (?:did|do|does|have) ${it} (?:cost|pay|paid)(?: (?:for )?${it})?|what (?:was|is) the (?:cost|cost basis)`;
 const ways = "(?:up or down|up|down)|(?:is|are|was) (?:it|that|they|those) (?:up or down|up|down)";
-const percent = "in (?:percent|%)";
+const percent = "(?:in|(?:by )?how (?:many|much)) (?:percent|%)";
 const kinds = `${percent}|by (?:how many|what) (?:percent|%|percentage points|percentage|dollars)|(?:in|by) (?:dollars?|how much)`;
 /** "I need the dollar figure and the percent" */
 const figures =
@@ -57,6 +59,9 @@ const ofEach = (names: string): string =>
 const off = "(?:up|down|ahead|behind|under ?water|in the (?:red|green|black))";
 
 const answers: Readonly<Partial<Record<Intent, readonly string[]>>> = {
+  performance: [
+    "(?:(?:what|which|how much|the|my|our|net) )*(?:(?:went|came) in as (?:\\w+ )?)?contributions?(?: (?:are|is|were|was|went in|came in|on file|for it|for that|there|made|so far|PER))*",
+  ],
   account_value: [perAccount, gap, more, ofAll],
   positions: [
     columns(counts, costs),
@@ -79,12 +84,13 @@ const answers: Readonly<Partial<Record<Intent, readonly string[]>>> = {
     percent,
     "what is the (?:(?:percent|%|days?|daily) )?(?:change|move)(?: (?:in percent|on the day|PER))?",
   ],
-  symbol_performance: [ways, kinds, figures, `how much(?: ${kinds})?`, cost, perAccount, ofAll],
+  symbol_performance: [ways, kinds, figures, `how much(?: ${kinds})?`, paid, perAccount, ofAll],
   activity: [
     "(?:the |its |their )?(?:price|quantity|size|amount|date|day|time|account|symbol)",
     "(?:in|of) what(?: (?:stock|security|symbol|share))?",
     `what (?:did|do) ${it} (?:pay|get|receive)(?: (?:apiece|each|(?:per|a) share|for (?:it|them)))?`,
-    ofEach("dates?|days?|prices?|amounts?|accounts?|sizes?"),
+    ofEach("dates?|days?|amounts?|accounts?|sizes?"),
+    "what (?:was|were) (?:its|the|their) prices?|what prices (?:did|do) (?:they|we) have",
     columns(days, "sides?"),
     where,
     price,
@@ -109,6 +115,7 @@ const answers: Readonly<Partial<Record<Intent, readonly string[]>>> = {
     `how (?:big|large) (?:is|was) ${it}|how (?:big|large) ${it} (?:is|was)`,
     "(?:with )?(?:the )?(?:amount|size)(?: of (?:the|that|its) (?:loss|gain|position|holding))?",
     figures,
+    `(?:by )?how (?:much|big|large)(?: (?:is|are|was|were))?(?: (?:each(?: (?:1|one|of (?:them|those|these)))?|${it}))?(?: (?:is|are|was|were))?(?: ${kinds})?`,
     `by how (?:much|many (?:dollars|percent))(?: (?:is|are|was) ${it} ${off})?`,
     `how (?:much|far|deep)(?: (?:is|are|was) ${it})? ${off}(?: (?:is|are|was) ${it})?`,
   ],

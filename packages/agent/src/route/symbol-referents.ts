@@ -30,13 +30,14 @@ const many = /\b(?:how many|shares|stocks|units|calls|puts|options|bonds|etfs|fu
 export const things = "(?:1|one|stock|share|position|fund|etf|company|holding|symbol|ticker|bond)";
 const those = "(?:that|this|those|these|them|they)";
 const verb =
-  "(?:do|did|does|am|are|is|have|has|i|we|now|worth|still|today|doing|up|down|at|in|PER)";
+  "(?:so|since|overall|yet|combined|do|did|does|am|are|is|have|has|i|we|now|worth|still|today|doing|up|down|at|in|PER)";
 
 /** Words that stand for what was named before. */
 export const pronoun = new RegExp(
   [
     "\\b(?:it|its)\\b",
     `\\b(?:this|that) ${things}\\b`,
+    "(?<=\\b(?:what|how|of|is|on) )the (?:stock|share|etf|fund)(?= (?:trades?|is|trading|now|today|at|doing|costs?|goes|itself)\\b|$)",
     `(?<=\\b(?:of|on|in|for|about|is|are|was|were) )${those}(?= (?:${verb}|and|or)\\b|$)`,
     "(?<=\\b(?:what|how much|how|whether|if) )(?:they|that|those|these)(?= (?:are|is|was|were)\\b)",
     `(?<=\\b(?:get|got|buy|bought|add|added|sell|sold|own|hold|have|acquired?) )(?:some|any|more|${those})$`,
@@ -77,9 +78,9 @@ const aspect =
 
 /** "how many do they own" after a price. */
 const howManyLeft =
-  /^(?:(?:and|also|so|then|fine|ok|just|only|please|tell me) )*how many(?: (?:shares|of (?:it|them)))? (?:(?:are|is) (?:there )?(?:left|remaining|still (?:there|held))|do (?:i|we) still (?:have|hold|own)|(?:i|we) (?:still )?(?:have|hold|own)|(?:have|has) (?:i|we) (?:got )?left)(?: now)?$/;
+  /^(?:(?:and|also|so|then|fine|ok|just|only|please|tell me|show me) )*how many(?: (?:shares|of (?:it|them)))? (?:(?:are|is) (?:there )?(?:left|remaining|still (?:there|held))|do (?:i|we) still (?:have|hold|own)|(?:i|we) (?:still )?(?:have|hold|own)|(?:have|has) (?:i|we) (?:got )?left)(?: (?:now|right now|currently|today|at (?:the moment|present)))*$/;
 const howMany =
-  /^(?:and |so )?how (?:many|much)(?: (?:shares|units|of (?:it|them|those|that)))? (?:do|does|did) (?:i|we|they|he|she) (?:own|have|hold)(?: (?:now|currently|today|in total|in all|altogether|overall|all told))*$/;
+  /^(?:and |so )?how (?:many|much)(?: (?:shares|units|of (?:it|them|those|that)))? (?:do|does|did) (?:i|we|they|he|she) (?:own|have|hold)(?: (?:now|currently|at (?:the moment|present)|right now|today|in total|in all|altogether|overall|all told))*$/;
 
 /** "when was the last purchase?" after an answer about one holding. */
 export const dealOf = (said: string, last: Clause | undefined): string | undefined =>

@@ -81,3 +81,13 @@ test("symbols in two sentences are no list", () => {
     { intent: "quotes", params: { symbol: "VOO" } },
   ]);
 });
+
+test("a plural in haste, an Indian share misspelt, and whose price it is", () => {
+  const asks = (message: string) => asked(message, { held: new Set(["RELIANCE.NS"]) });
+  expect(asks("JNJs day change")[0]?.params.symbol).toBe("JNJ");
+  expect(asks("relaince.ns gain")[0]?.params.symbol).toBe("RELIANCE.NS");
+  expect(asks("my average cost in Apple, and Tesla's price").map(({ intent }) => intent)).toEqual([
+    "positions",
+    "quotes",
+  ]);
+});

@@ -1,4 +1,5 @@
 import { knownTickers } from "@advisor/domain/text/company-names";
+import { editDistance } from "@advisor/domain/text/edit-distance";
 import { fundAt } from "./fund-words.ts";
 import { type Item, type Span, symbolMark } from "./item.ts";
 import { nameAt } from "./names.ts";
@@ -106,10 +107,11 @@ function ticker(
   items: readonly Item[],
   { held, shouted }: { held: ReadonlySet<string> | undefined; shouted: boolean },
 ): string | undefined {
-  const raw = item.raw.replace(/'s$/i, "").replace(/^(brk|bf)-/i, "$1.");
+  const raw = withoutEnding(item.raw).replace(/^(brk|bf)-/i, "$1.");
   const upper = raw.toUpperCase();
   if (/^\$[A-Z]/.test(upper)) return upper.slice(1);
   if (option.test(upper)) return upper;
+  if (isIndian(upper)) return likest(upper, held);
   if (!/^[A-Z&]{1,12}(?:\.[A-Z]{1,2})?$/.test(upper)) return undefined;
   if (collisions.has(upper)) {
     return isCollision(item, at, shouted) && held?.has(upper) === true ? upper : undefined;
@@ -117,6 +119,18 @@ function ticker(
   if (raw === upper && !shouted) return inCapitals(upper);
   return inSmall(upper, items, at);
 }
+
+/** "relaince.ns": of what is held the one that is meant. */
+const likest = (symbol: string, held: ReadonlySet<string> = new Set()): string =>
+  held.has(symbol)
+    ? symbol
+    : ([...held].find((one) => isIndian(one) && editDistance(symbol, one, 2) <= 2) ?? symbol);
+
+/** "JNJ's", and "JNJs" as it is typed in haste. */
+const withoutEnding = (raw: string): string => {
+  const [, stem = ""] = /^([A-Z]{2,5})s$/.exec(raw) ?? [];
+  return knownTickers.has(stem) && !abbreviations.has(stem) ? stem : raw.replace(/'s$/i, "");
+};
 
 /** A contract by the name the Options Clearing Corporation gives it: share, day, call or put, strike. */
 const option = /^[A-Z]{1,6}\d{6}[CP]\d{8}$/;
@@ -157,11 +171,21 @@ function joined(items: readonly Item[], spans: readonly Span[], span: Span): Spa
     before !== undefined &&
     between.length <= 1 &&
     between.every(({ said }) => /^(?:and|or|vs|versus|plus|&|\+)$/.test(said)) &&
-    items.slice(before.end, span.start + 1).every(({ gap }) => gap !== "stop");
+    items.slice(before.end, span.start + 1).every(({ gap }) => gap !== "stop") &&
+    !isAnother(items, before, span);
   if (!isOne) return [...spans, span];
   const symbols = [...(before.mention.symbols ?? []), ...(span.mention.symbols ?? [])];
   return [...spans.slice(0, -1), spanOf(before.start, span.end, [...new Set(symbols)])];
 }
+
+/** "my cost in Apple, and Tesla's price": after a comma it is another's. */
+const isAnother = (items: readonly Item[], before: Span, { start, end }: Span): boolean =>
+  items[before.end]?.gap === "comma" &&
+  before.end < start &&
+  isWhose(items[end - 1]) &&
+  !isWhose(items[before.end - 1]);
+
+const isWhose = (item: Item | undefined): boolean => /'s?$/.test(item?.raw ?? "");
 
 /** Of the small words, those that are hardly words: beside a price or a position they are tickers. */
 const seldom = new Set("shw ko pm hd ge gm ba ma dis cop duk nio ally sony dell".split(" "));

@@ -24,3 +24,9 @@ test.each([
 ])("%s takes nothing back", (message, intent, params) => {
   expect(asked(message)).toEqual([{ intent, params }]);
 });
+
+test("what is no word was to be the symbol", () => {
+  expect(asked("hows jmp i mean jpm doing")).toEqual([
+    { intent: "symbol_performance", params: { symbol: "JPM" } },
+  ]);
+});

@@ -1,4 +1,6 @@
+import { everydayWords } from "./everyday.ts";
 import { type Item, sentence } from "./item.ts";
+import { keyWords, ordinaryWords } from "./vocabulary.ts";
 
 /** "price of apple, I mean VOO", "deposits, no wait, withdrawals": without what is taken back in the same breath. */
 export function withoutTakenBack(items: readonly Item[]): Item[] {
@@ -60,8 +62,17 @@ function saidBefore(items: readonly Item[], at: number, kind: string): number | 
   const place = items.findLastIndex(
     (item, index) => index < at && (!isNear || index >= at - 3) && kindOf(item) === kind,
   );
-  return place < 0 ? undefined : place;
+  if (place >= 0) return place;
+  // "jmp i mean jpm": what is no word was to be the symbol.
+  const isMeant = kind === "symbol" && /^i mean/.test(sentence(items.slice(at, at + 2)));
+  return isMeant && isNoWord(items[at - 1]) ? at - 1 : undefined;
 }
+
+const isNoWord = (item: Item | undefined): boolean =>
+  item !== undefined && /^\p{L}{2,5}$/u.test(item.said) && !isKnownWord(item.said);
+
+const isKnownWord = (word: string): boolean =>
+  keyWords.has(word) || ordinaryWords.has(word) || everydayWords.has(word);
 
 /** "AAPL, MSFT, no, VOO": the last of several. */
 const together = ({ symbols: before = [] }: Item, { symbols }: Item): Pick<Item, "symbols"> =>

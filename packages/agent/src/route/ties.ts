@@ -6,6 +6,7 @@ export const isTie = (items: readonly Item[], at: number, before: string): boole
   !within(items, at) &&
   !isOneNoun(items, at) &&
   !isSum(items, at) &&
+  !isAll(items, at) &&
   !opens.test(before);
 
 /** "I also need the trades" */
@@ -56,6 +57,16 @@ const isSum = (items: readonly Item[], at: number): boolean =>
   (sumsUp.test(sentence(items.slice(at + 1))) ||
     inOne.test(sentence(items.slice(at + 1))) ||
     (items[at - 1]?.gap === "comma" && saysWhat(items, at)));
+/** "what am I worth, cash and everything" */
+const isAll = (items: readonly Item[], at: number): boolean =>
+  /^(?:everything|all(?: of it)?|the lot|the rest)(?: (?:else|together|combined|included))?$/.test(
+    sentence(untilGap(items, at + 1)),
+  );
+const untilGap = (items: readonly Item[], from: number): readonly Item[] => {
+  const end = items.findIndex(({ gap }, at) => at > from && gap !== "none");
+  return items.slice(from, end < 0 ? items.length : end);
+};
+
 /** "what does it amount to in total, securities and cash" */
 const saysWhat = (items: readonly Item[], at: number): boolean =>
   /\b(?:in total|in all|all in|altogether|overall|in full|amount(?:s)? to|come(?:s)? to|add(?:s)? up to)$/.test(
@@ -67,7 +78,7 @@ const saysWhat = (items: readonly Item[], at: number): boolean =>
 /** "in all, investments and cash together" */
 const inOne =
   /^(?:(?:the|my|our|their) )?(?:cash|holdings|positions|investments) (?:together|combined|included|altogether|in total|both|in 1)$/;
-const summand = /^(?:holdings|positions|stocks|investments|securities|cash)$/;
+const summand = /^(?:holdings|positions|stocks|investments|securities|cash|values?)$/;
 const sumsUp =
   /^(?:(?:the|my|our|their) )?(?:cash|holdings|positions|stocks|investments|securities)\b.*\b(?:come to|comes to|adds? up|sum to|total|equal|match|make up|give|agree|differ|different|reach)\b/;
 

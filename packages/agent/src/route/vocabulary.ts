@@ -21,7 +21,7 @@ export const keyWords: ReadonlySet<string> = new Set([
     weather household family client clients should recommend eligible
     yesterday today month months quarter quarters january february april august september october november
     december monday tuesday wednesday thursday friday saturday sunday brokerage unrealized realized
-    money where about many nifty sensex
+    money where about many nifty sensex joint margin
   `),
   // Shorter names are too near to other words, but for the two that are asked about most.
   ...[...companyNames.keys()].filter((name) => /^(?:[a-z]{6,}|apple|tesla)$/.test(name)),
@@ -110,6 +110,8 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
     merchant merchants sporty spotty sportily pain posit stakes stake hotel motion nation rotation locations
     relation relations alliance appliance compliance resilience sufficient defensive reliance elephant
     hospital digital recital capitol arrival revival
+    martin marvin marlin marin margins margaret marginal
+    join joins joined joins jointly joints giant
     tesla's simple sample samples people purple
   `),
 );

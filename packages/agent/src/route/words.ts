@@ -23,11 +23,16 @@ export const readable = (message: string): string =>
     .normalize("NFKC")
     .replace(/\p{Cf}/gu, "")
     .replace(/[’‘`´]/g, "'")
+    .replace(numberedLines, (lines) => lines.replace(/^[ \t]*\(?\d{1,2}[).][ \t]+/gm, ""))
     .replace(note, ". ")
     .replace(citation, " ")
     .replace(thatIs, " ")
     .replace(asWellAs, "and")
     .replace(/(?:\bno\.?|\bnr\.?|#) of\b/gi, "number of")
+    .replace(/\bhow (many|much) share\b/gi, "how many shares")
+    .replace(/\bw\/?d(?:raw)?(?=\b|al)(?! ?\/)/gi, "withdraw")
+    .replace(/\bcalendar (?=(?:day|week|month|quarter|year)s?\b|20\d\d\b)/gi, "")
+    .replace(/\b(did|have) (i|we|they|he|she) by\b/gi, "$1 $2 buy")
     .replace(planSection, "$1$2$3")
     .replace(dashed, "$1 to ")
     .replace(dashedDays, "$1 to $2")
@@ -44,6 +49,9 @@ export const readable = (message: string): string =>
     .replace(placeOfMonth, (_, word) => `${dayWords.indexOf(word.toLowerCase()) + 1}`)
     .replace(/\b(inc|corp|co|ltd|llc|plc|mr|mrs|ms|dr)\.(?=\s)/gi, "$1 ")
     .slice(0, longest);
+
+/** A list with a number before each line: "2) January trades" is of no second of January. */
+const numberedLines = /^.*(?:\n[ \t]*\(?\d{1,2}[).][ \t]+.*)+$/gm;
 
 const who = "(?:system|assistant|developer|admin|administrator)";
 const label = "(?: (?:override|message|prompt|note|notice|update|mode))?";

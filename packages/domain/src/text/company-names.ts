@@ -14,7 +14,7 @@ BRK.B berkshire hathaway|berkshire b|berkshire
 LLY eli lilly|lilly
 AVGO broadcom
 JPM jpmorgan|jp morgan|jpmorgan chase|jp morgan chase|chase bank|chase stock|chase shares
-XOM exxon|exxon mobil|exxonmobil
+XOM exxon|exxon mobil|exxonmobil|exon|exon mobil
 UNH unitedhealth|united health
 MA mastercard
 PG procter & gamble|procter and gamble|proctor and gamble|proctor & gamble|procter|p&g|p & g|p and g

@@ -86,7 +86,7 @@ const untold: ReadonlySet<Following> = new Set([
 /** The last part that the first question asks for. */
 function asked(first: string): Remembered | undefined {
   const routed = route(first, { ...around, previous: undefined });
-  return toRemember(routed, routed.parts.map(named), undefined);
+  return toRemember(routed.parts, routed.parts.map(named), undefined);
 }
 
 /** The symbols that an answer would name: what was asked about, one row's, or many. */

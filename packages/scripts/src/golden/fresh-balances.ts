@@ -110,7 +110,7 @@ D5 | helens ira worth | account_value S | $500,000.00; !$5,100,000
 D6 | endowment value | account_value S | $11,530,000.00; !$12,000,000
 D4 | total in rohan's roth | account_value S | $27,201.34; !$96,000
 D11 | free cash | cash_balance S | $12,340.10; ~$11,990.10; ~$350.00
-D11 | how much can i pull out today | cash_balance S | $11,990.10
+D11 | how much can i pull out today | cash_balance ST | $11,990.10; ~$500.00
 D11 | cash at year end | cash_balance S | ~$12,340.10; ~$11,990.10; ~$350.00
 D11 | cash on december 31 | cash_balance S | not on file; ~$12,340.10; ~$11,990.10; ~$350.00
 D11 | do i have enough cash for a 5000 withdrawal | cash_balance ST | $6,990.10; ~$5,000.00; ~$11,990.10; ~$12,340.10; ~$7,340.10; ~$500.00

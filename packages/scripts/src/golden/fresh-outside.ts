@@ -138,7 +138,7 @@ D6 | harborview position | clarify | !40,000
 D11 | apple price next week | out_of_scope | !$193.12
 D11 | what was tesla's close on friday | out_of_scope | !$238.22
 D11 | KEY stock | clarify
-D5 | phillip morris price | clarify
+D5 | phillip morris price | quotes Q | $120.00; ~1.98 %; ~-1.98 %
 D11 | can u explain what rebalancing is | facts F
 D11 | roth ira vs traditional | facts F
 D11 | are etfs safe | facts F

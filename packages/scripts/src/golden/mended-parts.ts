@@ -93,5 +93,54 @@ D11 | For the review: account value, cash, and any pending withdrawals | account
 D1 | When did they last trade, and in what? | activity A | 2026-08-18; AAPL; $221.40; ~25
 D11 | What did I sell recently, and how much did I deposit in total that has completed? | activity+transfers AT | $418.12; $2,250.00; ~5; ~2; ~$1,500.00; ~$750.00
 D1 | NVDA gain in dollars and cash in the joint brokerage | symbol_performance+cash_balance PQS | $21,048.30; $22,000.00; ~$4,431.70; ~182; ~$140.00; ~$25,480.00; ~$167.07; ~0.66 %; ~474.95 %; ~$0.00
+D11 | So what am I worth with you right now, cash and everything? | account_value S | $128,450.22; !$12,340.10
+D8 | Celeste's largest holding by market value, and its size? | portfolio_ranking LQ | VTI; $145,200.00
+D7 | Deposits in 2026: total amount? | transfers T | $3,750.00; ~3; ~$1,500.00; ~$1,250.00; ~$1,000.00
+D3 | Rosa's IRA balance, settled cash in all accounts together, and today's percent move on Procter & Gamble? | account_value+cash_balance+quotes QS/QSS | $96,000.00; $40,000.00; -1.65 %; ~$162.00
+D7 | Largest deposit this year, and settled cash in the SEP-IRA? | transfers+cash_balance ST | $1,500.00; $12,500.00
+D10 | Cash in the Roth IRA, not the brokerage, and VOO's change today in percent? | cash_balance+quotes QS | $4,500.00; +1.13 %; ~$448.00; ~$0.00; ~1.13 %
+D11 | Three things: my settled cash, my average cost in Apple, and Tesla's current price. | cash_balance+positions+quotes PQS | $11,990.10; $150.25; $238.22; ~42; ~2.4 %
+D8 | What are XOM and JNJ trading at, and how many of each do I have | quotes+positions+positions PQ/PPQ | $115.00; $150.00; 800; 200; ~-1.47 %; ~-0.96 %
+D4 | What is Anika's 401(k) worth, Rohan's Roth too, also our total cash | account_value+cash_balance S/SS | $48,000.00; $27,201.34; $6,699.53; ~$75,201.34
+D4 | Both accounts together, how many VTI shares do the Patels have? | positions P | 135.01; ~100.005; ~35.005; ~$199.94; ~$226.30
+D6 | By how much is the Endowment's bond ETF, BND, down since purchase? | symbol_performance PQ | $240,600.00; ~$2,850,600.00; ~$72.50; ~$2,610,000.00; ~-$6,803.69; ~-8.44 %; ~-0.26 %; ~36000
+D2 | Which holdings are showing a loss since purchase, and how much in dollars? | portfolio_ranking LQ | BND; -$5,600.00; !$2,400,000
+D2 | Which are our two largest positions by market value, and how much are they? | portfolio_ranking LQ | $912,000.00; $428,000.00; !$2,400,000
+D3 | that wire back in May, how much was it? | transfers T | $1,250.00
+D3 | Line up Hector's IRA for me, biggest position to smallest by dollar value | portfolio_ranking LQ | $174,000.00; $68,000.00; $48,400.00
+D4 | how many units of BND do we have, and what does one cost on the market right now? | positions+quotes PQ | 50.02; $72.50; ~$71.80; ~-0.26 %
+D1 | How much cash is in the joint account and how much is in Karen's Roth IRA? | cash_balance+cash_balance S/SS | $22,000.00; $3,000.00; !$122,230.00; ~$0.00
+D3 | What's our 1 year return? Rosa worries we are too conservative. | performance RT | 11.4 %; !specialist; ~$3,750.00
+D8 | How much is my BND worth and what did it cost me a share | symbol_performance+positions PQ/PPQ | $116,000.00; $71.60; ~$72.50; ~$1,440.00; ~$114,560.00; ~-$302.39; ~1.26 %; ~-0.26 %; ~1600
+D9 | How many JPM shares did I buy in June? I should really keep better notes. | activity A | 100; $226.40; !specialist
+D11 | My boss asks how many Microsoft shares we have and what the stock trades at. | positions+quotes PQ | 12; $420.55; !$418.12; ~$280.10; ~-0.6 %
+D1 | How many shares of VXUS we got, all the accounts put together? | positions P | 2,000; !$1,000,000; ~$58.24; ~$52.80; ~$57.45; ~800; ~700; ~500
+D11 | Do I own any Allstate, ticker ALL? | positions P | ALL is not held
+D2 | How many Microsoft shares were bought in the stock plan so far this year, all together? | activity A | 220 MSFT bought; $98,022.50; !$912,000; ~$468.30; ~$441.05; ~$429.60; ~70; ~80
+D6 | 1. ESGV price 2. VSGX price 3. number of shares we hold of each | quotes+positions+positions PQ/PPQ | $90.00; $56.00; 40,000; ~$61.48; ~$50.35; ~-0.12 %; ~-0.02 %; ~30000
+D2 | When did we last buy VXUS and at what price, and what's its price today? | activity+quotes AQ | $61.25; $60.00; ~-0.73 %; ~1000
+D6 | Which Endowment positions have lost money since purchase, and how much each? | portfolio_ranking LQ | -$240,600.00; -$18,750.00; !$12,000,000
+D7 | Which holdings in the joint account are down today? Give me the percentages | portfolio_ranking LQ | -0.97 %; -0.73 %; !10.3 %; ~-0.39 %
+D9 | jpm buy in june - qty n px? | activity A | 100; $226.40; !$158.75
+D10 | Morning! Trying to get my finances in order this year. What's everything worth in total? | account_value S | $310,000.00; !not in the brokerage data; ~$96,000.00; ~$134,500.00; ~$65,000.00; ~$14,500.00
+D9 | Ugh, margin stresses me out. How much cash do I show right now? | cash_balance S | -$20,000.00; !no orders; ~$0.00
+D6 | For Ellen's board memo: the foundation's YTD return and the cash in the Operating reserve. | performance+cash_balance RST | 10.4 %; $70,000.00; ~$0.00
+D5 | Taking all the Whitcomb accounts together, how many VTI shares are held? | positions P | 5,700; !$5,100,000; ~$141.71; ~$92.62; ~4200; ~1500
+D1 | Could I get price and day change for SCHD and GLD? | quotes Q | $27.20; $212.50; 1.3 %; -0.91 %
+D11 | I love what Tesla is doing these days. What's the stock at? | quotes Q | $238.22; ~2.4 %
+D8 | Exxon is all over the papers this week. What's it trading at? | quotes Q | $115.00; ~-1.47 %
+D5 | Value of the Legacy Trust, price of VNQ, and our most recent deposit? | account_value+quotes+transfers QST | $1,000,000.00; $86.00; $1,500.00; ~-0.75 %
+D11 | What was my last trade and what is that stock trading at now? | activity+quotes AQ | $192.33; $193.12; !Which symbol; ~1.1 %; ~10
+D1 | In Karen's Roth, how many VXUS shares are there and how much cash? | positions+cash_balance PS | 500; $3,000.00; !$35,000; ~$57.45; ~$0.00
+D2 | For Chidi's 401(k): total value, cash and what's held in it | account_value+cash_balance+positions_list LS/LSS | $474,000.00; $14,000.00; 400; 4,000; ~$0.00; ~$215.36; ~$73.90
+D6 | How many BND and VNQ units are held and what's the day change on both? | positions+positions+quotes PQ/PPQ | 36,000; 5,000; -0.26 %; -0.75 %; !10.4 %; ~$79.18; ~$89.75; ~$72.50; ~$86.00
+D9 | Is AAPL up since he bought it? Is BND? And how's the whole account doing YTD? | symbol_performance+symbol_performance+performance PQRT/PPQQRT | $68,310.00; $9,100.00; 4.3 %; ~$60,090.00; ~$214.00; ~$128,400.00; ~-$1,915.64; ~$299,100.00; ~$72.50; ~$290,000.00; ~-$755.97; ~$0.00; ~113.68 %; ~-1.47 %; ~-3.04 %; ~-0.26 %; ~600; ~4000
+D9 | Trades in January and in June, and any withdrawals? | activity+activity+transfers AT/AAT | $195.85; $226.40; ~200; ~100
+D7 | Which holding is best and which is worst, by percent since purchase? | portfolio_ranking+portfolio_ranking LQ/LQLQ | 83.3 %; -8.05 %; !$188,960
+D5 | Do the Whitcombs' accounts reconcile, i.e. do position values plus cash agree with the reported total? | account_value LQS | $5,100,000.00; ~$4,878,700.00; ~$221,300.00
+D11 | What's my YTD return and what contributions are on file for it? | performance RT | 6.2 %; $1,200.00; $2,250.00; ~-$500.00
+D11 | Best performer and worst performer by percent, plus the total gain of all my holdings | portfolio_ranking+portfolio_ranking+portfolio_ranking LQ/LQLQLQ | 50.14 %; 5.58 %; $4,030.69; ~$1,800.54; ~$1,685.40; ~$544.75; ~20.74 %
+D3 | VTI and SCHD in Hector's IRA: number of shares and market value of each | symbol_performance+symbol_performance PQ/PPQQ | 200; 2,500; $48,400.00; $68,000.00; ~$242.00; ~$28,130.00; ~$20,270.00; ~$540.81; ~$27.20; ~$16,875.00; ~$51,125.00; ~$872.66; ~138.78 %; ~1.13 %; ~33.01 %; ~1.3 %
+D11 | My brother-in-law reckons I've lost money overall. What's the unrealised gain on all my holdings together? | portfolio_ranking LQ | $4,030.69; !6.2 %; ~$1,800.54; ~$1,685.40; ~$544.75; ~20.74 %
 `,
 );

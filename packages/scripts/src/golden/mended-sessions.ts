@@ -58,5 +58,24 @@ D8 | Which of my holdings went up the most today in percent? >> and which one fe
 D9 | What's my VTI worth? >> share count and basis per share? | positions P | 1,000; $152.69
 D3 | When was the last deposit? >> the one before that, how was it sent | transfers T | ~$1,250.00
 D11 | What trades did I make last week? >> this week? | activity A | ~$192.33; ~10
+D3 | What's our biggest holding by market value? >> And which one has the best percentage gain? | portfolio_ranking LQ | JNJ; 156.85 %
+D11 | How many VOO do I have? >> What did they cost me each? | positions P | $390.55; ~25; !$150.25
+D11 | Show me my transfers since January 1st >> how much is the one that's still pending? | transfers T | $500.00; !$12,340.10
+D5 | Any trades last week? >> what was the price on that? | activity A | $25.15; !$25.60; ~500
+D4 | Any trades in October 2026? >> just the VTTSX one: what price? | activity A | $47.10; !$48.00; ~190
+D5 | How many PFE in the Family Trust? >> how far down is that? | symbol_performance PQ | $138,400.00; !$138,175.00; ~$394,400.00; ~$25.60; ~$256,000.00; ~$2,006.55; ~-35.09 %; ~0.79 %; ~10000
+D5 | What's the Legacy Trust worth? >> and the Children's Trust? >> and all four together? | account_value S | $5,100,000.00; ~$2,400,000.00; ~$500,000.00; ~$1,200,000.00; ~$1,000,000.00
+D1 | List this year's trades in the joint brokerage. >> At what price was the Microsoft one? | activity A | $431.90; ~20
+D5 | What's the Children's Trust worth? >> what's in it? >> which of those is the biggest, and how much is it worth? | portfolio_ranking LQ | $672,000.00; !$1,200,000
+D6 | What's our largest holding? >> and the second largest, how much is that worth? | portfolio_ranking LQ | $2,610,000.00; !Which symbol
+D11 | how is AAPL performing? >> this year? | symbol_performance PQ | $1,800.54; !6.2 %; ~$6,310.50; ~$193.12; ~$8,111.04; ~$88.25; ~28.53 %; ~1.1 %; ~42
+D1 | How many VXUS in Karen's Roth? >> and in David's? >> and the whole household together? | positions P | 2,000; ~$58.24; ~$52.80; ~$57.45; ~800; ~700; ~500
+D2 | What is inside Chidi's 401(k)? >> And what's it worth in total? | account_value S | $474,000.00; !$460,000
+D9 | Show me what I bought this year >> and what did the JPMorgan shares cost me each back then? | activity A | $226.40; !$158.75; ~$22,640.00; ~100
+D2 | What's the value of the stock plan? >> same for the 401k >> and those two together? | clarify
+D11 | Any trades this week? >> and the week before? | activity A | $418.12; !$192.33; ~5
+D9 | show my trades this year >> which of those was the bigger one in dollars? | activity A | $39,170.00; !$22,640; ~$195.85; ~200
+D5 | What was the latest trade? >> how much did that cost in all | activity A | $12,575.00; !$196,095; ~$25.15; ~500
+D7 | What's in Linh's SEP-IRA? >> what's our gain on the first one? | symbol_performance PQ | $188,960.00; !10.3 %; ~$259,040.00; ~$448.00; ~$448,000.00; ~$5,005.83; ~72.95 %; ~1.13 %; ~1000
 `,
 );

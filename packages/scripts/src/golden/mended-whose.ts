@@ -70,5 +70,9 @@ D5 | How is Pfizer performing across the household? >> And in Helen's IRA alone?
 D7 | How much cash do the Nguyens have in total? >> How much of it sits in the SEP-IRA? | cash_balance S | $12,500.00; ~$0.00
 D1 | which of Karen's accounts is the biggest? | account_value S | $172,750.00; ~$122,230.00; ~$294,980.00; !VTI
 D10 | What's the total across Laura's accounts? | account_value S | $310,000.00; ~$96,000.00; ~$134,500.00; ~$65,000.00; ~$14,500.00
+D2 | VXUS at the Okafors, both accounts together: how many shares | positions P | 5,000; 3,500; 1,500; !$60.00; ~$59.57; ~$53.60
+D7 | Home Depot at the Nguyens, share count | positions P | 100; !$360.00; ~$196.40
+D8 | celestes vti, unrealzed gian in dolars | symbol_performance PQ | $14,160.00; ~$131,040.00; ~$242.00; ~$145,200.00; ~$1,622.43; ~10.81 %; ~1.13 %; ~600
+D10 | What is a Roth IRA in general, and how much cash is in mine? | facts+cash_balance FS | $4,500.00; !$27,000.00; ~$0.00
 `,
 );

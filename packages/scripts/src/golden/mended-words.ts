@@ -38,7 +38,7 @@ D1 | how's gold doing for David? | symbol_performance PQ | GLD; $2,896.00; 20.53
 D1 | how much gold do we hold? | positions P | 80; GLD; ~$176.30
 D1 | what's the gold price? | out_of_scope | !$212.50
 D6 | How many units of the private fund does the endowment hold? | positions P | 1,000; private_harborview_iv; ~$1,114.00; !There is 1
-D2 | total number of MSFT shares purchased through the stock plan since May | activity A | 140 MSFT bought; ~140; ~2; ~70; ~$468.30; ~$441.05; !$63,654.50
+D2 | total number of MSFT shares purchased through the stock plan since May | activity A | 140 MSFT bought; ~$63,654.50; ~140; ~2; ~70; ~$468.30; ~$441.05
 D9 | Is Kowalski short anything? | positions_list L | TSLA; -100; -6; -2; ~$251.00; ~$4.85; ~$7.10; !JPM
 D11 | chart of AAPL | out_of_scope | no brokerage data; latest price; !Indian
 D11 | cash balance >> and the whole account? | account_value S | $128,450.22; !$12,340.10
@@ -143,5 +143,38 @@ D4 | do they have any money on the way in? | transfers T | $900.00; pending
 D3 | Weakest position by dollars? | portfolio_ranking LQ | BND; -$8,745.00
 D5 | list positions of the Childrens Trust | positions_list L | VOO; VXUS; BND; ~1,500; ~3,000; ~4,000; ~$279.48; ~$49.95; ~$84.60
 D11 | hows tesla stock priced today | quotes Q | $238.22; ~2.4 %
+D11 | How much could I pull out to my bank today? | cash_balance ST | $11,990.10; ~$500.00
+D7 | hom depot gain since purchse? | symbol_performance PQ | $16,360.00; ~$19,640.00; ~$360.00; ~$36,000.00; ~-$352.62; ~83.3 %; ~-0.97 %; ~100
+D8 | exon price pls | quotes Q | $115.00; ~-1.47 %
+D9 | hows jmp i mean jpm doin overal | symbol_performance PQ | $24,500.00; ~$63,500.00; ~$220.00; ~$88,000.00; ~-$1,667.82; ~38.58 %; ~-1.86 %; ~400
+D4 | relaince.ns % gain since we bougt it, not today | symbol_performance PQ | RELIANCE.NS; ~$315.00; ~$1,686.00; ~$16.675; ~$2,001.00; ~$24.51; ~18.68 %; ~1.24 %; ~120
+D7 | nguyens jont brokrage, how mch is avail to withdrw | cash_balance ST | $152,000.00
+D11 | voo day chg % pls, not the gain since purchse | quotes Q | 0.8 %; ~$412.34
+D2 | Put through a sale of 500 MSFT for Chidi, Stock plan | out_of_scope | I place no orders
+D2 | Which trades did we do last calendar year? | activity A | $398.15; !$468.30; ~$106.40; ~1400; ~80
+D3 | Percentage-wise, which stock in the joint account fell the most today? | portfolio_ranking LQ | PG; -1.65 %
+D1 | wat price did we by aapl at in augst | activity A | $221.40; ~25
+D10 | bennet hosehold ytd retrn pls | performance RT | 3.1 %; ~$0.00
+D11 | how much can i w/draw rn | cash_balance ST | $11,990.10; $500.00
+D9 | whats teh margn acct worht | account_value S | $1,000,000.00
+D9 | My Tesla short: is IT up or down since I opened it, and by how many dollars? | symbol_performance PQ | $1,300.00; ~$25,100.00; ~$264.00; ~-$26,400.00; ~-$238.07; ~-5.18 %; ~0.91 %; ~-100
+D2 | What was the highest price per share we paid for any MSFT purchase on file? | activity A | $468.30; ~70
+D2 | Across calendar 2026, how many Microsoft shares in total were bought in the Okafors' stock plan? | activity A | 220 MSFT bought; !2,000; ~$98,022.50; ~$468.30; ~$441.05; ~$429.60; ~70; ~80
+D11 | Could you tell me the average cost per share on the client's Vanguard S&P 500 ETF? | positions P | $390.55; ~25
+D7 | Top holding by dollars gained? | portfolio_ranking LQ | VOO; $188,960.00; !$448,000
+D3 | Should Hector sell his municipal bond ETFs? | out_of_scope
+D2 | QQQ gain in percent in Chidi's 401(k) | symbol_performance PQ | 97.35 %; !460,000; ~$83,857.50; ~$86,142.50; ~$425.00; ~$170,000.00; ~-$2,518.77; ~-1.46 %; ~400
+D11 | whats my avg cost in apple, not the last trade price | positions P | $150.25; !$193.12; ~42
+D4 | Total of completed deposits in 2026, pending ones excluded | transfers T | $3,750.00; !$900.00; ~$1,500.00; ~$1,250.00; ~$1,000.00
+D8 | ACH deposits only: what do they come to this year? | transfers T | $2,500.00; ~$1,500.00; ~$1,000.00
+D9 | Dollar gain on my AAPL Dec 2026 235 call? | symbol_performance PQ | $810.00; !$68,310; ~$2,910.00; ~$3.50; ~-$2,100.00; ~27.84 %; ~-6
+D4 | how many dollars did VTTSX drop today in anikas 401k | symbol_performance PQ | -$919.69; ~$48,000.00; ~$48.00; ~$8,342.00; ~$39,658.00; ~21.03 %; ~-1.88 %; ~1000
+D1 | Percentage-wise, what has been the Smiths' biggest success story among their holdings? | portfolio_ranking LQ | 474.95 %; ~105.06 %; ~90.77 %; ~69.44 %; ~55.43 %
+D5 | For George and Helen's file: what per-share price did they get on the VTI trade in January, and what does VTI go for now? | activity+quotes AQ | $229.40; $242.00; ~1.13 %; ~800
+D7 | nguyens jt brokrage cash blance pls | cash_balance S | $152,000.00; ~$0.00
+D5 | Pfizer, taking every account together: are we ahead or behind and by how much? | symbol_performance PQ | $138,175.00; !$5,100,000; ~$406,975.00; ~$25.60; ~$268,800.00; ~$2,106.88; ~-$138,400.00; ~$225.00; ~-33.95 %; ~0.79 %; ~-35.09 %; ~1.79 %; ~10500
+D11 | Which of my holdings is having the best day, percentage-wise? | portfolio_ranking LQ | AAPL; 1.1 %; !50.14 %
+D11 | What do the year-to-date contributions come to? | performance RT | $1,200.00; $2,250.00; ~-$500.00; ~6.2 %
+D4 | Price paid on the most recent VTI purchase? | activity A | $238.95; !$240.10; ~$0.45; ~0.0019
 `,
 );

@@ -118,7 +118,7 @@ D11 | msft and voo price | quotes Q | $420.55; $412.34; ~-0.6 %; ~0.8 %
 D11 | my balance and my cash please | account_value+cash_balance S/SS | $128,450.22; $12,340.10; ~$11,990.10; ~$350.00
 D11 | apple price, also how many do i own | quotes+positions QP | $193.12; 42; ~1.1 %; ~$150.25
 D11 | how am i doing and what's my biggest position | performance+portfolio_ranking RTLQ | 6.2 %; VOO; $10,308.50; ~$2,250.00; ~-$500.00; ~$1,200.00
-D11 | what did i buy last and how is it doing | activity+clarify A | BUY 10; !6.2; ~$192.33; ~10
+D11 | what did i buy last and how is it doing | activity+symbol_performance APQ | BUY 10; $1,800.54; !6.2; ~$192.33; ~10; ~$6,310.50; ~$193.12; ~$8,111.04; ~$88.25; ~28.53 %; ~1.1 %; ~42
 D11 | show my positions and recent trades | positions_list+activity LA | AAPL; BUY|SELL; ~$150.25; ~$280.10; ~$390.55; ~42; ~12; ~25; ~$192.33; ~$418.12; ~10; ~5
 D11 | explain etfs and show my cash | facts+cash_balance FS | $12,340.10; ~$11,990.10; ~$350.00
 D11 | my cash? >> how much of that is settled | cash_balance S | $11,990.10

@@ -1,7 +1,7 @@
 import type { Params } from "../../route/routed.ts";
 import { quantity, table, usd } from "../format.ts";
 import type { Activity } from "../looked-up.ts";
-import { daysAsked, placeAsked, sizeAsked, tradeValue } from "../picked.ts";
+import { daysAsked, orderSaid, placeAsked, sizeAsked, tradeValue } from "../picked.ts";
 
 type Trade = Activity["trades"][number];
 
@@ -26,7 +26,7 @@ function what(params: Params, many: boolean): string {
 export function which(params: Params, total: number): string {
   const { nth, order, limit } = params;
   const asked = what(params, false);
-  const byValue = order === undefined || order === "oldest" ? "" : " by value";
+  const byValue = order === "largest" || order === "smallest" ? " by value" : "";
   if (nth !== undefined || (order !== undefined && total > 1)) {
     return `${placeAsked(params)} ${asked}${byValue}${daysAsked(params)}`;
   }
@@ -36,7 +36,7 @@ export function which(params: Params, total: number): string {
 
 /** Before the table, with how many of how many are in it. */
 export function headOf(params: Params, shown: number, total: number): string {
-  const order = params.order ?? "newest";
+  const order = orderSaid(params.order) ?? "newest";
   const asked = `${what(params, true)}${daysAsked(params)}`;
   return total > shown
     ? `The ${order} ${shown} of ${total} ${asked}:`

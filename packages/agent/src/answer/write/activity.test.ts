@@ -124,11 +124,20 @@ test("a total of the last trade is of that trade alone", () => {
 test("units are added up by symbol and side, and the other side answers where this one has none", () => {
   const bought = trades([[...buy], [...buy]]);
   expect(writeActivity({ side: "BUY" }, bought, { units: true }).text).toMatch(
-    /^In all 20 AAPL bought \(2 trades\)\./,
+    /^In all 20 AAPL bought for \$3,846\.60 \(2 trades\)\./,
   );
   expect(
     writeActivity({ side: "SELL", from: "2026-01-14", to: "2026-01-14" }, trades([[...buy]])).text,
   ).toBe(
     "There were no sales on 2026-01-14. On file is BUY 10 AAPL @ $192.33 on 2026-01-14 (Brokerage). As of 2026-01-15.",
+  );
+});
+
+test("trades are ranked by the price a share where that is asked", () => {
+  expect(writeActivity({ order: "dearest", limit: 1 }, two).text).toMatch(
+    /^The highest-priced trade: SELL 1,250.5 MSFT/,
+  );
+  expect(writeActivity({ order: "cheapest", limit: 1 }, two).text).toMatch(
+    /^The lowest-priced trade: BUY 10 AAPL/,
   );
 });

@@ -1,6 +1,6 @@
 import { decimal, sum } from "@advisor/domain/decimal";
 import type { Params } from "../../route/routed.ts";
-import { quantity } from "../format.ts";
+import { quantity, usd } from "../format.ts";
 import { leftOut, remaining } from "../left-out.ts";
 import type { Activity } from "../looked-up.ts";
 import { fittingRows, measured, picks, shownRows, tradeValue } from "../picked.ts";
@@ -52,21 +52,26 @@ export function writeActivity(params: Params, looked: Looked<Activity>, asks: As
   return reply(text.filter(Boolean).join("\n\n"), [looked], figures);
 }
 
-/** "In all 140 MSFT bought (2 trades)." */
+/** "In all 140 MSFT bought for $62,000.00 (2 trades)." */
 function unitsOf(trades: readonly Trade[]): { text: string; figures: number[] } {
   const groups = [...Map.groupBy(trades, ({ side, symbol }) => `${symbol} ${side}`).values()];
   const sums = groups.map((own) => ({
     own,
     units: sum(own.map((trade) => decimal(trade.quantity))),
+    value: sum(own.map(tradeValue)),
   }));
-  const parts = sums.flatMap(({ own: [first, ...more], units }) =>
+  const parts = sums.flatMap(({ own: [first, ...more], units, value }) =>
     first === undefined
       ? []
-      : `${quantity(units)} ${first.symbol} ${first.side === "BUY" ? "bought" : "sold"} (${more.length + 1} ${more.length === 0 ? "trade" : "trades"})`,
+      : `${quantity(units)} ${first.symbol} ${first.side === "BUY" ? "bought" : "sold"} for ${usd(value)} (${more.length + 1} ${more.length === 0 ? "trade" : "trades"})`,
   );
   return {
     text: `In all ${parts.join(", ")}.`,
-    figures: sums.flatMap(({ own, units }) => [units.toNumber(), own.length]),
+    figures: sums.flatMap(({ own, units, value }) => [
+      units.toNumber(),
+      value.toNumber(),
+      own.length,
+    ]),
   };
 }
 
@@ -88,7 +93,8 @@ function inAll(
 ): { text: string; figures: number[] } {
   const meant = isSome(params) ? trades : fitting;
   if (meant.length === 1 && isWorked(params)) return { text: "", figures: [] };
-  return units && meant.length > 1 && fitting.length >= total
+  const isOfUnits = units || (params.measure === "sum" && params.symbol !== undefined);
+  return isOfUnits && meant.length > 1 && fitting.length >= total
     ? unitsOf(meant)
     : measured(meant, params, { kindOf, sizeOf: tradeValue });
 }
@@ -106,7 +112,10 @@ function chosen(params: Params, { trades: found, total: all }: Activity) {
   const total = trades.length < found.length ? trades.length : all;
   const out = leftOut({ intent: "activity", params });
   if (out === "" && !picks(params)) return { trades, fitting: trades, total, but: "" };
-  const fitting = fittingRows(remaining(trades, params.without), params, tradeValue);
+  const fitting = inOrder(
+    fittingRows(remaining(trades, params.without), params, tradeValue),
+    params,
+  );
   return {
     trades: shownRows(fitting, params).slice(0, mostListed),
     fitting,
@@ -114,6 +123,12 @@ function chosen(params: Params, { trades: found, total: all }: Activity) {
     but: out === "" ? "" : ` Without ${out}.`,
   };
 }
+
+/** By the price a share, where that is what is asked. */
+const inOrder = (trades: readonly Trade[], { order }: Params): Trade[] =>
+  order === "dearest" || order === "cheapest"
+    ? trades.toSorted((a, b) => (order === "dearest" ? b.price - a.price : a.price - b.price))
+    : [...trades];
 
 /** Asked for something that the record of trades does not hold. */
 const other = (topic: string): string =>

@@ -33,10 +33,21 @@ export function asFollowed(
   if (isChange && (following === "out_of_scope" || ruled.missing === "account")) return undefined;
   if (following === "same" && asksReason.test(clause.said)) return undefined;
   const least = believed[isChange ? "changed" : surenessOf(ruled)];
-  if (probability < least || isSaid(ruled, following, previous)) return undefined;
+  if (probability < least || isHeard(clause, { ruled, isChange }, following, previous)) {
+    return undefined;
+  }
   const about = withReferents([clause], previous, held)[0] ?? clause;
   return read(following, { clause, about, previous, probability });
 }
+
+/** True where the rules read the same, but for "the Microsoft one": that is of the rows that were told. */
+const isHeard = (
+  { said }: Clause,
+  { ruled, isChange }: { ruled: RoutedPart; isChange: boolean },
+  following: Following,
+  previous: Remembered,
+): boolean => (isChange || !ofRow.test(said)) && isSaid(ruled, following, previous);
+const ofRow = /\bthe (?:SYM|ACC) (?:one|1)\b/;
 
 /** No figure says why. */
 const asksReason = /^(?:(?:and|but|so) )*(?:why|how come)\b/;
@@ -129,8 +140,12 @@ function read(following: Following, heard: Heard): RoutedPart | undefined {
 }
 
 /** Of the rows that were told. */
-const ofRows = (heard: Heard, params: Change): RoutedPart | undefined =>
-  records.has(heard.previous.intent) ? sameOf(heard, { ...unpicked, ...params }) : undefined;
+function ofRows(heard: Heard, params: Change): RoutedPart | undefined {
+  const { intent, params: before } = heard.previous;
+  // What the last one came to is no sum of all.
+  const one = params.measure === "sum" && before.limit === 1 ? { limit: 1 } : {};
+  return records.has(intent) ? sameOf(heard, { ...unpicked, ...params, ...one }) : undefined;
+}
 const records: ReadonlySet<RoutedPart["intent"]> = new Set(["activity", "transfers"]);
 type Change = { readonly [Key in keyof Params]?: Params[Key] | undefined };
 const unpicked: Change = { measure: undefined, limit: undefined, nth: undefined, order: undefined };

@@ -116,7 +116,7 @@ const isFinal = ({ abroad, doubtful: isDoubtful }: Clause, claim: Claim | undefi
 const isStatedFigure = ({ said }: Clause, claim: Claim | undefined): boolean =>
   claim?.intent === "performance" && contributions.test(said);
 const contributions =
-  /^(?:(?:my|our|the|their|net|total) )*(?:contributions PER|PER (?:net |total )?contributions)$/;
+  /^(?:(?:what|how much|do|are|is|have|my|our|the|their|net|total) )*(?:contributions PER|PER (?:net |total )?contributions)(?: (?:come to|add up to|amount to|total|sum to|so far|been))*$/;
 
 /** What the known questions say, where they are as sure as `least`. */
 function taken(clause: Clause, { kind, probability, share }: Best, least: number) {

@@ -1,5 +1,6 @@
 import { type Item, sentence } from "../item.ts";
 import { answerTo } from "../likeness/meanings.ts";
+import { ofRemark } from "../of-symbol.ts";
 import { says } from "../one-question.ts";
 import { inOne, type Piece } from "../piece.ts";
 import type { Cut } from "../pieces.ts";
@@ -14,6 +15,10 @@ const knows = 0.95;
 
 /** And from here on that one of two asks nothing, where the rules read them as one. */
 const surely = 0.55;
+/** From here on the words before are a remark, of which only the symbol counts. */
+const remarked = 0.9;
+/** And where they are a sentence of their own. */
+const stopped = 0.4;
 
 /**
  * Two pieces as the known messages have them: one question of both, or the one of them that asks. Undefined where
@@ -29,10 +34,22 @@ export function asKnown(
   if (apart && asks_anew >= possibly[beside(before, own)]) return undefined;
   const least = apart ? goes_on : surely;
   if (asks_nothing > Math.max(least, asks_first) && !(isMention(own) || isPut(own))) return before;
-  if (asks_first > least && !names(before, own)) {
-    return before.items.length === last.items.length ? own : undefined;
-  }
-  return apart ? together(before, own, reading) : undefined;
+  if (asks_first <= least) return apart ? together(before, own, reading) : undefined;
+  return remarkOf(before, own, asks_first, reading) ?? alone(before, own, { last, reading, apart });
+}
+
+/** What is asked of the symbol that a remark names. */
+const remarkOf = (before: Piece, own: Piece, asks_first: number, reading: Reading) =>
+  asks_first >= (own.fresh ? stopped : remarked) ? ofRemark(own, before, reading) : undefined;
+
+/** The later one, where the words before ask nothing and name nothing for it. */
+function alone(
+  before: Piece,
+  own: Piece,
+  { last, reading, apart }: { last: Cut; reading: Reading; apart: boolean },
+): Piece | undefined {
+  if (names(before, own)) return apart ? together(before, own, reading) : undefined;
+  return before.items.length === last.items.length ? own : undefined;
 }
 
 function beside({ claim }: Piece, own: Piece): keyof typeof possibly {

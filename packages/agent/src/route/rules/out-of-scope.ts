@@ -52,6 +52,9 @@ const orders = [
   new RegExp(
     `${lead}(?:(?:new|market|limit|stop|quick) )*(?:buy|sell|purchase) order(?! (?:history|list|side|status))\\b`,
   ),
+  new RegExp(
+    `${lead}put (?:through|in) (?:an?|the|this|my|our) (?:(?:new|market|limit|stop|quick) )?(?:sale|purchase|buy|sell|order|trade|withdrawal|deposit|transfer)\\b`,
+  ),
   new RegExp(`${lead}cash out\\b|${lead}(?:exercise|roll) (?:my|the) `),
 ];
 
@@ -70,7 +73,7 @@ export const advice: Rule = (clause) => {
 
 /** "which of our ETFs should we dump" asks about what is held, whatever is on file about ETFs. */
 const ofOwn =
-  /\bshould (?!i\b|we\b)(?:\w+ ){1,2}(?:roll|convert|rollover)\b|\b(?:my|our)\b.*\bshould (?:i|we)\b.*\b(?:dump|sell|drop|trim|keep|get rid|let go|exit|unload)\b/;
+  /\bshould (?:\w+ ){1,2}(?:sell|buy|dump|trim|unload|drop|switch|hold on to|keep|get rid of)\b|\bshould (?!i\b|we\b)(?:\w+ ){1,2}(?:roll|convert|rollover)\b|\b(?:my|our)\b.*\bshould (?:i|we)\b.*\b(?:dump|sell|drop|trim|keep|get rid|let go|exit|unload)\b/;
 
 const advised = [
   /^(?:tell|advise|urge|have|get) (?:\w+ ){1,2}to (?:buy|sell|dump|hold|keep|trim|unload|invest|switch)\b/,
@@ -143,7 +146,7 @@ export const tradingTools: Rule = (clause) => {
 };
 
 const market =
-  /\b(?:nifty|banknifty|finnifty|midcpnifty|sensex|bankex|nse|bse|mcx|ltp|ohlc|candles?|candlesticks?|option chain|options chain|options? prices?|exchange rate|inr|expiry|strike price|futures|india vix|vix|bitcoin|btc|ethereum|crypto(?:currency)?|forex|usdinr|crude(?: oil)?|gold price|price of (?:gold|oil|silver)|gainers on|stock market|the market|markets?|dow jones|the dow|nasdaq|s&p(?: 500)?(?! (?:500 )?(?:etf|fund|index fund))|sp500|russell 2000|ftse|nikkei|hang seng|dax|indices|index (?:price|level|value)|security id|52 week|intraday chart|chart|charts)\b/;
+  /\b(?:nifty|banknifty|finnifty|midcpnifty|sensex|bankex|nse|bse|mcx|ltp|ohlc|candles?|candlesticks?|option chain|options chain|options? prices?|exchange rate|inr|expiry|strike price|futures|india vix|vix|bitcoin|btc|ethereum|crypto(?:currency)?|forex|usdinr|crude(?: oil)?|gold price|price of (?:gold|oil|silver)|gainers on|stock market|(?<!\bon )the market|(?<!\bthe )markets?|dow jones|the dow|nasdaq|s&p(?: 500)?(?! (?:500 )?(?:etf|fund|index fund))|sp500|russell 2000|ftse|nikkei|hang seng|dax|indices|index (?:price|level|value)|security id|52 week|intraday chart|chart|charts)\b/;
 const ownResults =
   /\b(?:my|i|we|our|portfolio|beat|performance of my)\b.*|\b(?:market value|money market|market (?:price|order|orders))\b|\b(?:vs|versus|against|compared)\b/;
 const ofSecurity =

@@ -88,3 +88,10 @@ test.each(rows)("%s", (message, params, assumed) => {
     { intent: "portfolio_ranking", params, ...(assumed && { assumed }) },
   ]);
 });
+
+test("from one end to the other all of them are told", () => {
+  expect(asked("positions from biggest to smallest by dollar value")[0]?.params).toMatchObject({
+    basis: "market_value",
+    limit: 100,
+  });
+});

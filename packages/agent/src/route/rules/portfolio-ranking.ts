@@ -58,7 +58,7 @@ export const meantPortfolioRanking: Meant = (clause, score) => {
       ...(isToday(clause) ? {} : stretchOf(clause)),
       ...given({
         asset_class: worth.test(said) ? slots.assetClass(said) : classOf(said),
-        limit: limit(said),
+        limit: limit(said) ?? (slots.fromEnd.test(said) ? mostRanked : undefined),
       }),
       ...given({ nth: nth(said), total: together(said) ? true : undefined }),
       ...withoutOf(clause),
@@ -69,6 +69,9 @@ export const meantPortfolioRanking: Meant = (clause, score) => {
     ...(assumed.length > 0 ? { assumed } : {}),
   };
 };
+
+/** Whoever wants them in order wants to see all. */
+const mostRanked = 100;
 
 /** What all of it, or all of one class, is worth without the cash beside it. */
 export const meantHoldingsValue: Meant = (clause, score) => ({
@@ -121,7 +124,10 @@ const parted =
 export const askedBasis = (said: string, day: boolean) => ({
   size: size.test(said) && !result.test(said),
   day:
-    day || /\b(?:day change|daily|of the day|day (?:gainers?|losers?|movers?|gains?))\b/.test(said),
+    day ||
+    /\b(?:day change|daily|of the day|(?:best|worst|good|bad|great|rough|big) day|day (?:gainers?|losers?|movers?|gains?))\b/.test(
+      said,
+    ),
   percent: slots.inPercent(said),
 });
 
@@ -219,7 +225,7 @@ const veto =
 const size =
   /\b(?:(?:highest|most|lowest|top) (?:weight|allocation|exposure)|biggest|largest|smallest|heaviest|main|most valuable|market value|by (?:value|size|weight)|highest value|top \d+ (?:holdings|positions)|top (?:holdings?|positions?)|(?:most|bulk|majority|lion share) of (?:the |my |our |their |his |her )?(?:money|assets|wealth|funds|portfolio|value))\b/;
 const result =
-  /\b(?:gains?|loss|losses|gainers?|winners?|losers?|movers?|performers?|performing|returns?|decliners?|declines?|drops?|swings?|p&l|profits?|percent gain)\b/;
+  /\b(?:gains?|gained|gaining|lost|losing|loss|losses|gainers?|winners?|losers?|movers?|performers?|performing|returns?|decliners?|declines?|drops?|swings?|p&l|profits?|percent gain|success(?:es)?|stor(?:y|ies)|disappointments?|failures?|flops?|stars?|mistakes?|regrets?)\b/;
 const stated = /\b(?:unrealized|p&l|dollars?|dollar|money|in cash|profit)\b|\$/;
 
 /** Only one class; "best stock" means the best of all. */

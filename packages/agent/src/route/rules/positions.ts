@@ -1,3 +1,4 @@
+import type { Clause } from "../clause.ts";
 import {
   accountOf,
   given,
@@ -19,8 +20,17 @@ export const positions: Rule = (clause) => {
     return score === 0 ? undefined : meantPositions(clause, score);
   }
   const score = strongest(said, patterns);
-  return score === 0 ? undefined : meantPositions(clause, score);
+  return score === 0 || isOfTrade(clause) ? undefined : meantPositions(clause, score);
 };
+
+/** "what did we pay a share for VTI in May": a purchase, which has a day. */
+const isOfTrade = ({ said, period, today }: Clause): boolean =>
+  /\b(?:was|were|been|got) (?:bought|sold|purchased)\b|\bback(?: then)?$|\bat the time\b/.test(
+    said,
+  ) ||
+  (period?.to !== undefined &&
+    period.to < today &&
+    /\b(?:did|have) (?:i|we|they|he|she) (?:pay|paid)\b|\bpaid\b/.test(said));
 
 export const meantPositions: Meant = (clause, score) =>
   clause.symbols.length === 0
@@ -109,6 +119,10 @@ const patterns: [number, RegExp][] = [
 ];
 
 const withoutSymbol: [number, RegExp][] = [
+  [
+    0.9,
+    /^(?:(?:and|so|but) )*what (?:did|have|has) (?:i|we|they|he|she) (?:pay|paid) for (?:it|that|this)$/,
+  ],
   [0.9, /\bhow many (?:shares|units)\b/],
   [
     0.85,

@@ -1,0 +1,52 @@
+import { addDays, type Day } from "@advisor/domain/day";
+import {
+  addMonths,
+  firstOfMonth,
+  firstOfQuarter,
+  lastOfMonth,
+  monday,
+} from "@advisor/domain/text/calendar";
+import { type Item, type Period, periodMark, spansOf, withSpans } from "./item.ts";
+import type { Remembered } from "./routed.ts";
+
+/** "and the week before?" after what was asked of a stretch: the one before that. */
+export function withDaysBefore(items: readonly Item[], previous: Remembered | undefined): Item[] {
+  const from = previous?.params.from;
+  if (from === undefined) return [...items];
+  const spans = spansOf(items, [[before, ({ groups }) => stretchBefore(from, groups?.unit)]]);
+  return withSpans(
+    items,
+    spans.map(({ start, end, value }) => ({
+      start,
+      end,
+      mention: { said: periodMark, period: value },
+    })),
+  );
+}
+
+const before =
+  /(?<!\S)(?:(?:in|for|during|on) )?the (?<unit>day|week|month|quarter|year) (?:before|prior|earlier)(?: (?:that|it|this|then))?$/g;
+
+/** The whole unit of the calendar before the one that a day is in. */
+function stretchBefore(day: Day, unit: string | undefined): Required<Pick<Period, "from" | "to">> {
+  switch (unit) {
+    case "week":
+      return { from: addDays(monday(day), -7), to: addDays(monday(day), -1) };
+    case "month":
+      return ending(addDays(firstOfMonth(day), -1), firstOfMonth);
+    case "quarter":
+      return ending(addDays(firstOfQuarter(day), -1), firstOfQuarter);
+    case "year":
+      return {
+        from: addMonths(`${day.slice(0, 4)}-01-01`, -12),
+        to: addDays(`${day.slice(0, 4)}-01-01`, -1),
+      };
+    default:
+      return { from: addDays(day, -1), to: addDays(day, -1) };
+  }
+}
+
+const ending = (last: Day, first: (day: Day) => Day) => ({
+  from: first(last),
+  to: lastOfMonth(last),
+});

@@ -1,0 +1,16 @@
+import type { Item } from "./item.ts";
+import type { Remembered } from "./routed.ts";
+
+/** "what is a Roth IRA, and how much is in mine": the speaker's own account of the kind that was explained. */
+export function withMine(items: readonly Item[], previous: Remembered | undefined): Item[] {
+  const about = previous?.intent === "facts" ? previous.params.topic : undefined;
+  return items.flatMap((item, at) => {
+    const isOwn = item.said === "mine" && /^(?:in|of|is|does)$/.test(items[at - 1]?.said ?? "");
+    const isOfKind = about === "roth_ira" || items.slice(0, at).some(({ said }) => said === "roth");
+    return isOwn && isOfKind
+      ? roth.map((said, index) => ({ ...item, said, raw: said, at: item.at + index }))
+      : [item];
+  });
+}
+
+const roth = ["my", "roth", "ira"];
