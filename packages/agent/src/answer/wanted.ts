@@ -143,7 +143,7 @@ export const asksAmount = ({ text }: Pick<RoutedPart, "text">): boolean =>
 export const asksUnits = ({ text }: Pick<RoutedPart, "text">): boolean => units.test(heard(text));
 
 const units =
-  /\b(?:how many|number of|count of|sum of|total)(?: \S+){0,3} (?:shares?|units?|contracts?)\b(?! (?:cost|worth|price))/;
+  /\bhow many (?!times|trades|orders|buys|sales|purchases|different)\S+ (?:got|were|was|have been|did (?:we|i|they|he|she)) (?:bought|sold|buy|sell|purchased?)\b|\b(?:how many|number of|count of|sum of|total)(?: \S+){0,3} (?:shares?|units?|contracts?)\b(?! (?:cost|worth|price))/;
 
 const amounts =
   /\b(?:proceeds|spent|spend|spending|(?:bring|brought|brings|took|take|taken) in|in total|total|altogether|how much (?:money|cash|in dollars|\$)|in (?:dollars|\$|money)|dollars?|dollar (?:value|amount)|trade value|worth|outlay|set (?:\w+ )?back|amounts?|value|fetch\w*|fork\w* out|shell\w* out|bill|size|for how much|run to|ran to|and how much|how big|how large|ticket)\b|\bhow much (?:did|was|were|have)\b.*\b(?:cost|pay|paid|get|got|receive\w*|bring|brought|make|made|for|fetch|spen[dt]|go|fork\w*|shell\w*)\b|\bwhat (?:did|was|were|has|have)\b.*\b(?:cost|come to|amount to|fetch|get for|receive)\b/;

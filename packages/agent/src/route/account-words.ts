@@ -95,7 +95,7 @@ export const weak: ReadonlySet<string> = new Set(
 
 /** Of these, those that stand for an account by themselves: "the rollover". */
 export const telling: ReadonlySet<string> = new Set(
-  "rollover sep inherited traditional".split(" "),
+  "rollover sep inherited traditional joint".split(" "),
 );
 
 /** Words of an account's name that mean something else where they stand alone. */

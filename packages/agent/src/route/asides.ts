@@ -33,6 +33,9 @@ const asides = [
   new RegExp(
     `^(?:just |only |please |and |but |the |a |in |(?:keep|make) (?:it|this|that) |explain (?:it |this |me |to me )*)*${length}(?: only| is fine| is enough| will do)*(?: for (?:a|the|my) client)?$`,
   ),
+  /^(?:my )?(?:dear|darling|sweetheart|honey|friend|mate|buddy|pal|sir|madam|ma ?am|team|folks|guys|boss|chief|partner)$/,
+  /^(?:to )?(?:take|pull|get|draw) (?:(?:some|any|the|my|our|more) )*(?:cash|money|funds) out$/,
+  /^from (?!the\b|my\b|our\b|his\b|her\b|their\b|ACC|PER|SYM)(?:\w+ )?\w+$/,
   /^nothing (?:else|more|further)$/,
   /^no (?:breakdowns?|charts?|graphs?|tables?|details?|explanations?|fluff|essays?|commentary|small talk|need to explain)$/,
   /^(?:oh|ah|uh|um|er|hm+|well|anyway|btw|hey|hi|hello|yes|no|yep|nope|ok|okay|right|so|now|then|and|but)(?: (?:oh|ah|yes|no|well|ok|and|so|then|now))*$/,

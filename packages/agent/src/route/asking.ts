@@ -1,10 +1,11 @@
 import { isAside, isCondition, isReason, tells } from "./asides.ts";
 import { type Clause, clauseOf } from "./clause.ts";
 import { claims } from "./decide.ts";
-import { sentence } from "./item.ts";
+import { type Item, sentence } from "./item.ts";
 import { asksNothing } from "./likeness/weigh.ts";
 import type { Cut } from "./pieces.ts";
 import type { Reading } from "./read.ts";
+import { isRemark, namesClient } from "./remark.ts";
 import type { Claim } from "./rules/claim.ts";
 
 /** A piece of a message, and whether it asks nothing beside the others. */
@@ -13,7 +14,7 @@ export type Heard = Cut & { idle: boolean };
 /** Without what asks nothing, unless nothing else is said; a symbol is what the words after may be about. */
 export function asking(found: readonly Cut[], reading: Reading): readonly Heard[] {
   if (found.length < 2) return found.map((piece) => ({ ...piece, idle: false }));
-  const known = found.map((piece) => {
+  const known = found.map((piece, at) => {
     const said = sentence(named(piece.items, reading));
     const isAsked = piece.wonders || (isMarked(piece, reading) && !isCondition(said));
     const isTold = tells(said);
@@ -22,8 +23,17 @@ export function asking(found: readonly Cut[], reading: Reading): readonly Heard[
     const least = isTold ? faintly : undefined;
     const idle = !(isAsked || isRuled(clause, ruled)) && asksNothing(clause, ruled, least);
     const isDropped = isAside(said) || isReason(said) || (idle && isTold);
-    return { ...piece, idle, ruled, isAsked, isDropped };
+    const isForm = !isAsked && isRemark(said) && !namesClient(sentenceAt(found, at));
+    return { ...piece, idle, ruled, isAsked, isDropped, isForm };
   });
+  const isQuestion = known.some(
+    ({ isAsked, isForm, ruled: [first], idle }) =>
+      isAsked || (!isForm && !idle && first !== undefined && first.score >= knows),
+  );
+  for (const piece of isQuestion ? known.filter(({ isForm }) => isForm) : []) {
+    piece.idle = true;
+    piece.isDropped ||= !piece.items.some(isMention);
+  }
   const asked = known.filter(({ items, ruled, isAsked, isDropped }, at) => {
     if (givesReason(found, at)) return false;
     const isNamed = items.some(({ symbols }) => symbols !== undefined);
@@ -45,6 +55,19 @@ const because =
   /^(?:(?:and|but|so|ok|well) )*(?:since|because|although|though|now that) (?:i|we|he|she|they|MEM) (?!.*\b(?:what|how|which|when|where|whether)\b)/;
 const pointsBack = /\b(?:it|its|that|they|them|those|these|this)\b/;
 
+/** The words of a piece and of those that go on with it. */
+function sentenceAt(found: readonly Cut[], at: number): string {
+  const next = found.findIndex(({ fresh }, index) => index > at && fresh);
+  return found
+    .slice(at, next < 0 ? found.length : next)
+    .map(({ items }) => sentence(items))
+    .join(" ");
+}
+
+/** A symbol, an account or a stretch, which the question may be about. */
+const isMention = ({ symbols, account, period }: Item): boolean =>
+  symbols !== undefined || account !== undefined || period !== undefined;
+
 /** "Rosa worries": whoever it is, somebody. */
 const named = (items: Cut["items"], { members }: Reading): { said: string }[] =>
   items.map(({ said, raw }) => ({ said: members.has(said) && !/'s?$/.test(raw) ? "she" : said }));
@@ -64,8 +87,10 @@ const arrives =
 const faintly = 0.1;
 
 /** "PM gain/loss": a rule knows what is asked of the symbol. */
-const isRuled = ({ symbols }: Clause, [first]: readonly Claim[]): boolean =>
-  symbols.length > 0 && first !== undefined && first.score >= knows;
+const isRuled = ({ symbols, said }: Clause, [first]: readonly Claim[]): boolean =>
+  (symbols.length > 0 || /\bhow (?:much|many)\b/.test(said)) &&
+  first !== undefined &&
+  first.score >= knows;
 
 /** A rule that says as much knows what is asked or told. */
 const knows = 0.9;

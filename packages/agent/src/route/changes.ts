@@ -191,9 +191,16 @@ function picked({ said }: Clause, { nth = 1, limit: before }: Params): Change {
   const { limit: _, ...rest } = { ...values, ...chosen(said) };
   if (counts.test(said)) return { ...rest, measure: "count", limit: undefined };
   // Of the last one it is what that one came to.
+  const [, place] = placeInList.exec(said) ?? [];
+  if (place !== undefined) return { nth: places.indexOf(place) + 1, limit: undefined };
   const limits = before === 1 ? {} : { limit: undefined };
   return addsUp.test(said) ? { ...rest, measure: "sum", ...limits } : rest;
 }
+
+/** "how much was the second one": as they stand in the list. */
+const placeInList =
+  /\bthe (first|second|third|fourth|fifth) (?:1|one)\b(?! (?:trade|buy|sale|deposit|withdrawal))/;
+const places = ["first", "second", "third", "fourth", "fifth"];
 
 /** "which of these was the latest?" */
 export const newestOf =
@@ -207,11 +214,14 @@ const cash = ({ said }: Clause): Change => {
   return { cash: /\btotal\b/.test(said) ? "total" : kind };
 };
 
+/** "the total of all three", after one of them. */
+const allOfThem = /\ball (?:\d|of (?:them|those|these))\b/;
+
 /** "everything" and "all of them" take the narrowing back. */
 function widened({ said }: Clause): Change {
+  const none = { limit: undefined, asset_class: undefined, without: undefined };
+  if (allOfThem.test(said)) return { ...none, via: undefined, nth: undefined };
   if (!/\b(?:(?<!\bin )all|everything|more|full)\b/.test(said) || limit(said) !== undefined)
     return {};
-  return slots.assetClass(said) === undefined
-    ? { limit: undefined, asset_class: undefined, without: undefined }
-    : { limit: undefined };
+  return slots.assetClass(said) === undefined ? none : { limit: undefined };
 }

@@ -28,4 +28,4 @@ const sentences = (items: readonly Item[]): Item[][] =>
 const isOfEveryone = (items: readonly Item[]): boolean =>
   everyone.test(sentence(items)) && !items.slice(1).some(({ raw }) => /^\p{Lu}/u.test(raw));
 const everyone =
-  /\b(?:all|every|each|any|other|everybody|everyone)\b.*\b(?:clients?|households?|families|accounts?|portfolios?|holdings|data|balances)\b/;
+  /\b(?:all|every|each|any|other|everybodys?|everyones?)\b.*\b(?:clients?|households?|families|accounts?|portfolios?|holdings|data|balances)\b/;

@@ -9,7 +9,7 @@ import { completed } from "./completed.ts";
 import { claims, limitsOf, partOf } from "./decide.ts";
 import { filtered } from "./filters.ts";
 import { symbolMark } from "./item.ts";
-import { asksAnew, isOfRecord, isRecord, leaning, mention } from "./leaning.ts";
+import { asksAnew, isOfRecord, isRecord, leaning, mention, symbolThere } from "./leaning.ts";
 import { weighed } from "./likeness/weigh.ts";
 import { chosen } from "./picking.ts";
 import { addsUpRows } from "./ranking-changes.ts";
@@ -122,7 +122,7 @@ const isClear = ({ missing }: RoutedPart): boolean => missing !== "intent";
 const isOpen = ({ missing, intent }: RoutedPart, { said, symbols }: Clause, at: number): boolean =>
   missing === "intent" ||
   (at > 0 &&
-    (mention.test(said) || said === symbolMark) &&
+    (mention.test(said) || said === symbolMark || symbolThere.test(said)) &&
     !(symbols.length > 0 && intent === "positions_list"));
 
 /** "how many deposits, and what do they add up to": of these, and not of the account. */

@@ -144,7 +144,7 @@ function asksOther(
   }
   if (/^(?:household|family|foundation)$/.test(item.said)) return groupOfOther(items, at, near);
   if (/^(?:households|families|clients?)$/.test(item.said)) return otherClients(items, at, own);
-  if (/^(?:everybody|everyone)$/.test(item.said)) return isOverriding(items, at);
+  if (/^(?:everybody|everyone)s?$/.test(item.said)) return isOverriding(items, at);
   return isFamily(items, at, near) || switches(items, at, own);
 }
 

@@ -31,10 +31,14 @@ export function asksAnew(clause: Clause, previous: RoutedPart): boolean {
 
 const namesOnly = (said: string, intent: Intent): boolean =>
   mention.test(said) ||
+  (symbolThere.test(said) && (intent === "symbol_performance" || intent === "positions")) ||
   (isSide.test(said) && intent === "activity") ||
   (isBound.test(said) && (intent === "cash_balance" || intent === "account_value")) ||
   (thePosition.test(said) && intent === "symbol_performance") ||
   (partOfIt.test(said) && (intent === "cash_balance" || intent === "account_value"));
+
+/** "how is VXUS doing in her Roth, and QQQ in his 401(k)" */
+export const symbolThere = /^SYM (?:in|at|inside) (?:(?:the|my|our|his|her|their) )?ACC$/;
 
 /** "is that above $125,000?" */
 const isBound =
@@ -63,7 +67,7 @@ export const mention =
 
 /** "and sell" after what was bought is no order. */
 const isSide =
-  /^(?:and|or|what about|how about) (?:the )?(?:buys?|sells?|bought|sold|buying|selling)$/;
+  /^(?:(?:and|or|what about|how about|did (?:i|we|they)) )?(?:the )?(?:buys?|sells?|bought|sold|buying|selling)(?: any(?:thing)?)?$/;
 
 /** What would be a question of its own, were it not about what was just answered. */
 function goesOn({ said, plain, account }: Clause, own: Claim, { intent }: RoutedPart): boolean {

@@ -9,10 +9,15 @@ export function shared(found: readonly Piece[]): Piece[] {
     const before = result[index - 1];
     if (before === undefined || piece.fresh || starts.test(piece.items[0]?.said ?? "")) continue;
     result[index - 1] = withMentions(before, ending(piece, before));
-    const lender = isOfReturn(before) ? ending(before, piece) : before;
+    const isNowhere = before.claim?.intent === "quotes";
+    const lender = isOfReturn(before)
+      ? ending(before, piece)
+      : isNowhere
+        ? placeless(before)
+        : before;
     result[index] = withMentions(piece, isOurs(piece) ? placeless(lender) : lender);
   }
-  return withPlace(withFront(result.map((piece, at) => withTail(piece, result[at + 1]))));
+  return withEach(withPlace(withFront(result.map((piece, at) => withTail(piece, result[at + 1])))));
 }
 
 /** "which is best and which is worst, by percent": what is said last of two rankings is said of both. */
@@ -30,6 +35,15 @@ function withTail(before: Piece, own: Piece | undefined): Piece {
   return { ...before, items: [...before.items, ...borrowed] };
 }
 const basis = /^(?:by|in|measured|ranked) .*\b(?:percent\w*|%|dollars?|value)\b/;
+
+/** "what are the IRA and the Roth worth, and how much cash is in each": of those that were named together. */
+const withEach = (found: readonly Piece[]): Piece[] =>
+  found.map((piece, at) => {
+    const before = found[at - 1];
+    const isOfSeveral = before?.items.some(({ account }) => account?.kind === "some") === true;
+    return isOfSeveral && inEach.test(sentence(piece.items)) ? withMentions(piece, before) : piece;
+  });
+const inEach = /\b(?:in|for|of|at) (?:each|both)(?: (?:1|one|account|of (?:them|those|the 2)))?$/;
 
 /** "In Karen's Roth, how many VXUS shares are there and how much cash?": all of it is there. */
 function withFront(found: readonly Piece[]): readonly Piece[] {
@@ -125,7 +139,7 @@ const isOfAll = ({ said, whole: isWhole }: Item): boolean =>
 
 /** "cash in total, and in the Roth", "settled cash in all accounts together" */
 const inSum =
-  /\b(?:in total|overall|altogether|all told)$|\b(?:all|every|each|both)(?: of)?(?: (?:the|my|our|their|his|her))? accounts?\b|\beverywhere\b|\bour (?:total|overall|combined|entire|whole)\b|\bacross the board\b/;
+  /\b(?:in total|overall|altogether|all told)$|\b(?:all|every|each|both)(?: of)?(?: (?:the|my|our|their|his|her))? accounts?\b|\beverywhere\b|\bour (?:total|overall|combined|entire|whole)\b|^all (?:the |our |of the )?cash\b|\bacross the board\b/;
 
 /** A return is of everything, and what there is now is of no stretch. */
 function lent(piece: Piece, other: Piece): readonly ("account" | "period")[] {

@@ -124,7 +124,8 @@ function ofEachNamed(clause: Clause, { named: symbols }: Scope): Clause | undefi
   if (symbols.length < 2 || clause.symbols.length > 0 || !each.test(clause.said)) return undefined;
   return { ...clause, symbols, said: clause.said.replace(each, symbolMark) };
 }
-const each = /\b(?<=\b(?:of|on|for|in) )(?:each|both|the 2|them)\b/;
+const each =
+  /\b(?<=\b(?:of|on|for|in) )(?:each|both|the 2|them)\b|\b(?:each|both)\b(?= (?:worth|at|doing|trading|up|down)\b)/;
 
 const onlyAccount = /^(?:in |for |of )?(?:my |the |our )?ACC$/;
 
@@ -169,7 +170,7 @@ const thatTime =
   /\b(?:(?:in|for|during|over|within) )?(?:(?:that|the same) (?:same )?(?:day|week|month|quarter|year|time|period|stretch|timeframe|window|time span)|those (?:days|weeks|months|years))\b(?! (?:before|after|earlier|later))/;
 
 const there =
-  /(?<!\b(?:is|are|was|were) )\bthere\b(?! (?:is|are|any|been)\b)|\bis there$|\b(?:that|this|the same) (?:account|ira|roth|401k|trust)\b|\bthe account\b(?! (?:owner|holder|manager|number|statement))/;
+  /\bits (?:last|latest|most recent|first)\b|(?<!\b(?:is|are|was|were) )\bthere\b(?! (?:is|are|any|been)\b)|\bis there$|\b(?:that|this|the same) (?:account|ira|roth|401k|trust)\b|\bthe account\b(?! (?:owner|holder|manager|number|statement))/;
 /** "how much of that sits in cash", "how much of it can be taken out" */
 const ofThat =
   /\bof (?:that|it|this)\b.*\b(?:cash|settled|unsettled|liquid|uninvested|take out|taken out|withdrawn?)\b/;

@@ -56,6 +56,7 @@ export const slang: ReadonlyMap<string, string> = new Map(
     tmrw tomorrow
     2day today
     cst cost
+    bght bought
     jt joint
     hwo how
     2morrow tomorrow

@@ -56,6 +56,8 @@ function parts(before: Piece, own: Piece, told: { last: Cut; reading: Reading })
   if (isTotalled(before, own) || isInPercent(before, own)) {
     return [inOne(before, own, told.reading)];
   }
+  const whole = withSymbolOf(before, own, told.reading);
+  if (whole !== undefined) return [whole, own];
   const again = ofOtherDays(before, own, told.reading);
   if (again !== undefined) return [before, again];
   const found = beside(before, own, told.reading);
@@ -83,6 +85,21 @@ const asksForSure = (
 const puts = /^(?:what|how|which|who|when) /;
 const anew = 0.95;
 
+/** "average cost and current price for VOO": the symbol at the end is of both. */
+function withSymbolOf(before: Piece, own: Piece, reading: Reading): Piece | undefined {
+  const [symbol, ...others] = own.items.filter(({ symbols }) => symbols !== undefined);
+  const last = before.items.at(-1);
+  const isApart = own.fresh || before.items.some(({ symbols }) => symbols !== undefined);
+  if (symbol === undefined || last === undefined || others.length > 0 || isApart) return undefined;
+  if (!ofOneSymbol.test(sentence(before.items)) || !endsOn.test(sentence(own.items)))
+    return undefined;
+  const items = [...before.items, { ...symbol, at: last.at, end: last.end }];
+  return { ...before, items, idle: false, claim: claimOf(items, [], reading) };
+}
+const ofOneSymbol =
+  /^(?:(?:my|our|the|what is|show me|give me|get me) )*(?:(?:average|total) )?(?:cost(?: basis| per share| a share)?|share count|number of shares|quantity|units held|gain|gain or loss|price|quote|market value)$/;
+const endsOn = /\b(?:of|for|on|in) (?:(?:my|our|the) )?SYM(?: (?:shares?|stocks?|position))?$/;
+
 /** "trades in January and in June": the same of other days. */
 function ofOtherDays(before: Piece, own: Piece, reading: Reading): Piece | undefined {
   const [days] = own.items.filter(({ period }) => period !== undefined);
@@ -91,12 +108,16 @@ function ofOtherDays(before: Piece, own: Piece, reading: Reading): Piece | undef
   const isOnRecord = before.claim !== undefined && onRecord.has(before.claim.intent);
   if (days?.period?.timeframe !== undefined) return undefined;
   if (days === undefined || !(isAlone && isDated && isOnRecord)) return undefined;
-  const items = before.items.map((item) =>
-    item.period === undefined ? { ...item, at: days.at, end: days.end } : days,
-  );
+  const named = own.items.find(({ symbols }) => symbols !== undefined);
+  const items = before.items.map((item) => {
+    if (item.period !== undefined) return days;
+    const one = item.symbols === undefined ? item : (named ?? item);
+    return { ...one, at: days.at, end: days.end };
+  });
   return { ...own, items, claim: claimOf(items, [], reading) };
 }
-const onlyDays = /^(?:(?:in|on|for|during|over|also) )*PER$/;
+const onlyDays =
+  /^(?:(?:in|on|for|of|during|over|also) )*(?:SYM )?(?:(?:in|on|for|during|over) )*PER$/;
 const onRecord: ReadonlySet<Intent> = new Set(["activity", "transfers"] as const);
 
 /** "and in the Roth, and what is AAPL at": the first is asked of the answer before, whatever it says by itself. */
@@ -158,7 +179,7 @@ function tied(before: Piece, piece: Piece, reading: Reading): Piece[] {
   const [sure, unsure] = before.claim === undefined ? [piece, before] : [before, piece];
   if (sure.claim === undefined) return [both];
   if (asksOther(before, piece)) return [before, { ...piece, idle: false }];
-  if (unsure.idle) return [ofIdle(before, sure, reading) ?? saidBy(both, sure)];
+  if (unsure.idle) return [ofIdle(before, sure, reading) ?? saidBy(both, sure, piece)];
   const isSame = claim === undefined || what(claim) === what(sure.claim);
   if (isUnnamed(claim, unsure) || (isSame && asks(unsure))) {
     return [before, piece];
@@ -171,8 +192,8 @@ const ofIdle = (before: Piece, sure: Piece, reading: Reading): Piece | undefined
   before === sure ? undefined : ofRemark(sure, before, reading);
 
 /** Both together where they ask what one of them asks, else that one. */
-const saidBy = (both: Piece, sure: Piece): Piece =>
-  both.claim?.intent === sure.claim?.intent ? both : sure;
+const saidBy = (both: Piece, sure: Piece, { fresh }: Piece): Piece =>
+  both.claim?.intent === sure.claim?.intent && !fresh ? both : sure;
 
 const isUnnamed = (claim: Claim | undefined, { items }: Piece): boolean =>
   claim !== undefined && !names(claim, items);

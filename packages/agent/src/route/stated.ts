@@ -9,7 +9,8 @@ export function isStated(said: string, before: Intent | undefined): boolean {
 }
 
 /** "and what it's worth", "which one is it, and worth how much", after a holding was picked. */
-export const asksWorth = (said: string): boolean => worth.test(said.replace(leads, ""));
+export const asksWorth = (said: string): boolean =>
+  worth.test(said.replace(lent, "").replace(leads, ""));
 
 /** What a clause was lent by the one beside it. */
 const lent = /(?: (?:PER|ACC))+$/;
@@ -64,6 +65,7 @@ const answers: Readonly<Partial<Record<Intent, readonly string[]>>> = {
   ],
   account_value: [perAccount, gap, more, ofAll],
   positions: [
+    "(?:(?:the|my|our|its) )?average (?:price|cost)(?: (?:paid|(?:per|a) share))?",
     columns(counts, costs),
     where,
     ofAll,
@@ -79,6 +81,7 @@ const answers: Readonly<Partial<Record<Intent, readonly string[]>>> = {
     "how (?:many|much)(?: (?:shares|units))?(?: of (?:each|what|it|them|each 1))?",
   ],
   quotes: [
+    "(?:(?:the|its|and) )*(?:day|daily|PER|percent) (?:change|move)s?",
     columns("days? (?:change|move)s?", "change", "percent"),
     ways,
     percent,
@@ -88,6 +91,8 @@ const answers: Readonly<Partial<Record<Intent, readonly string[]>>> = {
   activity: [
     "(?:the |its |their )?(?:price|quantity|size|amount|date|day|time|account|symbol)",
     "(?:in|of) what(?: (?:stock|security|symbol|share))?",
+    `what (?:did|do) ${it} (?:go|trade|sell|fetch) for(?: (?:per|a) share)?`,
+    `(?:at|for) what price (?:was|were) ${it}`,
     `what (?:did|do) ${it} (?:pay|get|receive)(?: (?:apiece|each|(?:per|a) share|for (?:it|them)))?`,
     ofEach("dates?|days?|amounts?|accounts?|sizes?"),
     "what (?:was|were) (?:its|the|their) prices?|what prices (?:did|do) (?:they|we) have",

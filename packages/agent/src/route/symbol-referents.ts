@@ -82,6 +82,10 @@ const howManyLeft =
 const howMany =
   /^(?:and |so )?how (?:many|much)(?: (?:shares|units|of (?:it|them|those|that)))? (?:do|does|did) (?:i|we|they|he|she) (?:own|have|hold)(?: (?:now|currently|at (?:the moment|present)|right now|today|in total|in all|altogether|overall|all told))*$/;
 
+/** "and how many does my SEP have" */
+const manyThere =
+  /^(?:and |so )?how many (?:(?:does|do|has|have) (?:(?:my|the|our|his|her|their) )?ACC (?:have|hold|own|got)|(?:are |is )?(?:there )?in (?:(?:my|the|our|his|her|their) )?ACC)$/;
+
 /** "when was the last purchase?" after an answer about one holding. */
 export const dealOf = (said: string, last: Clause | undefined): string | undefined =>
   last === undefined && lastDeal.test(said) ? `${said} ${symbolMark}` : undefined;
@@ -89,6 +93,7 @@ const lastDeal =
   /^(?:(?:and|so|ok) )*(?:(?:when|what) (?:was|is) )?the (?:very )?(?:last|latest|most recent|first) (?:purchase|sale|buy|sell)$/;
 
 export function ofSymbol(said: string): string | undefined {
+  if (manyThere.test(said)) return `${said} ${symbolMark}`;
   if (howMany.test(said) || howManyLeft.test(said)) return `how many ${symbolMark} do we own`;
   if (inEach.test(said)) return `how many ${symbolMark} shares`;
   return aspect.test(said) ? `${said} ${symbolMark}` : undefined;

@@ -23,10 +23,13 @@ export const readable = (message: string): string =>
     .normalize("NFKC")
     .replace(/\p{Cf}/gu, "")
     .replace(/[’‘`´]/g, "'")
+    .replace(numberedInline, (list) => list.replace(/(^|\s)\(?\d[).]\s+/g, "$1; "))
     .replace(numberedLines, (lines) => lines.replace(/^[ \t]*\(?\d{1,2}[).][ \t]+/gm, ""))
     .replace(note, ". ")
     .replace(citation, " ")
+    .replace(hesitation, ". ")
     .replace(thatIs, " ")
+    .replace(/,?\s*\b(?:i\.e\.|e\.g\.)[\s,]+/gi, ", ")
     .replace(asWellAs, "and")
     .replace(/(?:\bno\.?|\bnr\.?|#) of\b/gi, "number of")
     .replace(/\bhow (many|much) share\b/gi, "how many shares")
@@ -50,6 +53,9 @@ export const readable = (message: string): string =>
     .replace(/\b(inc|corp|co|ltd|llc|plc|mr|mrs|ms|dr)\.(?=\s)/gi, "$1 ")
     .slice(0, longest);
 
+/** "1. my last trade 2. trades in January" */
+const numberedInline = /^\s*(?:[^.?!\n]{0,60}:\s*)?\(?1[).]\s.*\s\(?2[).]\s.*$/gm;
+
 /** A list with a number before each line: "2) January trades" is of no second of January. */
 const numberedLines = /^.*(?:\n[ \t]*\(?\d{1,2}[).][ \t]+.*)+$/gm;
 
@@ -68,6 +74,10 @@ const note = new RegExp(
   ].join("|"),
   "gis",
 );
+
+/** "elon is on the news again um what is my tesla position" */
+const hesitation =
+  /[\s,]+(?:u+m+|u+h+|erm)[\s,.]+(?=(?:what|how|which|when|who|where|is|are|do|does|did|can|show|tell|give)\b)/gi;
 
 /** "dry powder, i.e. cash, ..." */
 const thatIs = /,\s*(?:i\.?e\.?|that is|meaning|aka|a\.k\.a\.)[\s,][^,.?!]{1,40},/gi;

@@ -142,5 +142,18 @@ D11 | What's my YTD return and what contributions are on file for it? | performa
 D11 | Best performer and worst performer by percent, plus the total gain of all my holdings | portfolio_ranking+portfolio_ranking+portfolio_ranking LQ/LQLQLQ | 50.14 %; 5.58 %; $4,030.69; ~$1,800.54; ~$1,685.40; ~$544.75; ~20.74 %
 D3 | VTI and SCHD in Hector's IRA: number of shares and market value of each | symbol_performance+symbol_performance PQ/PPQQ | 200; 2,500; $48,400.00; $68,000.00; ~$242.00; ~$28,130.00; ~$20,270.00; ~$540.81; ~$27.20; ~$16,875.00; ~$51,125.00; ~$872.66; ~138.78 %; ~1.13 %; ~33.01 %; ~1.3 %
 D11 | My brother-in-law reckons I've lost money overall. What's the unrealised gain on all my holdings together? | portfolio_ranking LQ | $4,030.69; !6.2 %; ~$1,800.54; ~$1,685.40; ~$544.75; ~20.74 %
+D2 | omg the market is a mess rn, ytd return? | performance RT | 6.8 %; !Ask the copilot; ~$0.00
+D7 | Home Depot is where I buy all my mulch. How much is our HD stake worth? | symbol_performance PQ | $36,000.00; ~$360.00; ~$16,360.00; ~$19,640.00; ~-$352.62; ~83.3 %; ~-0.97 %; ~100
+D10 | my coworkers all max theirs out n i feel so behind. total value of the 401k at work | account_value S | $96,000.00; !one household
+D5 | Cash in the Children's Trust? The kids are long grown and out of the house, one of them rides an engine like me. | cash_balance S | $58,000.00; !not in the brokerage data; ~$0.00
+D11 | Is my Microsoft up or down since I bought it? Markets have been wild since New Year, that's what the guys at the station keep saying. | symbol_performance PQ | $1,685.40; !copilot; ~$3,361.20; ~$420.55; ~$5,046.60; ~-$30.46; ~50.14 %; ~-0.6 %; ~12
+D7 | lunch break so gotta be quick, schd price n day change | quotes Q | $27.20; 1.3 %; !10.3 %
+D4 | How many VTI shares does Rohan's Roth IRA hold, and what price was paid in its last VTI purchase? | positions+activity AP | 100.005; $233.15; !$238.95; ~$199.94; ~$0.44; ~0.0019
+D2 | How is VXUS doing in Amara's Roth, and QQQ in Chidi's 401(k)? | symbol_performance+symbol_performance PQ/PPQQ | $9,600.00; $83,857.50; ~$80,400.00; ~$60.00; ~$90,000.00; ~-$661.83; ~$86,142.50; ~$425.00; ~$170,000.00; ~-$2,518.77; ~11.94 %; ~-0.73 %; ~97.35 %; ~-1.46 %; ~1500; ~400
+D7 | Number of VTI shares held, the price paid in May, and the current quote? | positions+activity+quotes APQ | 1,800; $234.90; $242.00; ~$158.51; ~1.13 %; ~300
+D9 | 1. my last trade 2. trades in January 3. price of TIP | activity+activity+quotes AQ/AAQ | $226.40; $195.85; $112.00; ~-0.23 %; ~100; ~200
+D6 | Cash in the endowment, cash in the operating reserve, and all cash together? | cash_balance+cash_balance+cash_balance S/SSS | $176,000.00; $70,000.00; $246,000.00; ~$0.00
+D11 | How much have I deposited this year, and how much have I asked to withdraw? | transfers+transfers T/TT | $2,250.00; $500.00; !$12,340; ~$1,500.00; ~$750.00
+D10 | I'm in the car so sorry about the noise how much cash is in the Roth IRA and how many shares of VTI do I have | cash_balance+positions PS | $4,500.00; 250; ~$0.00
 `,
 );

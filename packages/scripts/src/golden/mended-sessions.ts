@@ -77,5 +77,9 @@ D11 | Any trades this week? >> and the week before? | activity A | $418.12; !$19
 D9 | show my trades this year >> which of those was the bigger one in dollars? | activity A | $39,170.00; !$22,640; ~$195.85; ~200
 D5 | What was the latest trade? >> how much did that cost in all | activity A | $12,575.00; !$196,095; ~$25.15; ~500
 D7 | What's in Linh's SEP-IRA? >> what's our gain on the first one? | symbol_performance PQ | $188,960.00; !10.3 %; ~$259,040.00; ~$448.00; ~$448,000.00; ~$5,005.83; ~72.95 %; ~1.13 %; ~1000
+D11 | List my deposits, newest first >> how much was the second one | transfers T | $750.00; !$1,500.00
+D11 | Did I buy any AAPL this month? >> and sell any? | activity A | !no orders
+D7 | deposits in 2026? >> which one was the wire? >> ok and what's the total of all three? | transfers T | $3,750.00; ~$1,500.00; ~$1,250.00; ~$1,000.00
+D7 | What's the price of HD? >> and how much is ours up since purchase? | symbol_performance PQ | $16,360.00; ~$19,640.00; ~$360.00; ~$36,000.00; ~-$352.62; ~83.3 %; ~-0.97 %; ~100
 `,
 );

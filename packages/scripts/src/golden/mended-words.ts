@@ -176,5 +176,14 @@ D5 | Pfizer, taking every account together: are we ahead or behind and by how mu
 D11 | Which of my holdings is having the best day, percentage-wise? | portfolio_ranking LQ | AAPL; 1.1 %; !50.14 %
 D11 | What do the year-to-date contributions come to? | performance RT | $1,200.00; $2,250.00; ~-$500.00; ~6.2 %
 D4 | Price paid on the most recent VTI purchase? | activity A | $238.95; !$240.10; ~$0.45; ~0.0019
+D10 | Add up every account except the 401(k). What's the value? | account_value S | $214,000.00; ~$134,500.00; ~$65,000.00; ~$14,500.00
+D11 | avg cost and current price for VOO | positions+quotes PQ | $390.55; $412.34; ~0.8 %; ~25
+D2 | What price did we pay for VOO in April and for VXUS in July? | activity+activity A/AA | $421.75; $61.25; ~50; ~1000
+D1 | What are David's rollover IRA and Karen's Roth IRA worth, and how much cash is in each? | account_value+cash_balance S/SS | $335,350.00; $122,230.00; $6,000.00; $3,000.00; !$35,000; ~$457,580.00; ~$9,000.00; ~$0.00
+D4 | Value of Rohan's Roth IRA, the price of VTI, and at what prices trades were executed in September 2026? | account_value+quotes+activity AQS | $27,201.34; $242.00; $240.10; $73.05; $60.45; ~1.13 %; ~0.0031; ~0.0169
+D1 | whats nvidia at right now, and how much cash has the joint got | quotes+cash_balance QS | $140.00; $22,000.00; !$35,000; ~$0.00; ~0.66 %
+D7 | What does a share of VOO go for, and how many does my SEP have? | quotes+positions PQ | $448.00; 1,000; ~$259.04; ~1.13 %
+D5 | What's the largest single thing the Children's Trust owns, and its value? | portfolio_ranking LQ | $672,000.00; !$1,200,000
+D9 | elon is on the news again um what is my tesla position | positions P | -100; ~$251.00
 `,
 );

@@ -1,6 +1,6 @@
 import { change } from "../changes.ts";
 import type { Clause } from "../clause.ts";
-import { claims, limitsOf, partOf } from "../decide.ts";
+import { claims, enough, limitsOf, partOf } from "../decide.ts";
 import { features } from "../likeness/features.ts";
 import { likeness } from "../likeness/likeness.ts";
 import { type Answer, answerTo, detailed, meanings } from "../likeness/meanings.ts";
@@ -14,7 +14,7 @@ import type { Following } from "./followings.ts";
  * From here on the known sessions are believed where the rules know nothing, are unsure, are sure, refuse, or read
  * the question before with what the words change.
  */
-const believed = { unknown: 0.35, unsure: 0.45, sure: 0.5, refused: 0.7, changed: 0.93 };
+const believed = { unknown: 0.45, unsure: 0.45, sure: 0.5, refused: 0.7, changed: 0.93 };
 
 /**
  * What a clause asks after an answer, where the known sessions are surer of it than the rules, who read it as
@@ -203,5 +203,6 @@ function claimOf(answer: Answer, about: Clause, probability: number): Claim | un
   if (first === undefined) return undefined;
   const own = found.find((claim) => answerTo(claim) === answer);
   const claim = own ?? meanings[first.kind].meant?.(about, probability);
-  return claim && detailed({ ...claim, score: probability }, first.kind, first.probability / all);
+  const score = Math.max(enough, probability);
+  return claim && detailed({ ...claim, score }, first.kind, first.probability / all);
 }

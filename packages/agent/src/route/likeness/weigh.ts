@@ -129,7 +129,7 @@ function taken(clause: Clause, { kind, probability, share }: Best, least: number
 /** Where a symbol is named, what is asked about everything together is not what is asked; two sides are no one side. */
 const fits = (kind: Kind, { symbols, said }: Clause): boolean =>
   !(kind.startsWith("cash_balance") && ofTransfer.test(said)) &&
-  !(kind === "account_value" && said === "account") &&
+  !(kind === "account_value" && (said === "account" || ofCash.test(said))) &&
   !(symbols.length === 0 && ofOne.has(kind) && amongAll.test(said)) &&
   !(kind === "out.other_household" && !elsewhere.test(said)) &&
   !(symbols.length > 0 && ofAll.has(kind)) &&
@@ -139,6 +139,9 @@ const fits = (kind: Kind, { symbols, said }: Clause): boolean =>
 /** "has my $500 withdrawal cleared" asks after the transfer, and not after the cash. */
 const ofTransfer =
   /\b(?:withdrawals?|deposits?|transfers?|wires?) (?:\w+ ){0,2}(?:clear(?:ed)?|complete[d]?|pending|go|gone|went|arrived?|settled?|posted?|landed?|through)\b/;
+
+/** "how much cash is there all together" asks for the cash alone. */
+const ofCash = /^(?:how much|what) (?:\w+ )?cash\b(?!.*\b(?:and|plus|with|value|worth|total)\b)/;
 
 /** "which position is under water" asks among all of them. */
 const amongAll =

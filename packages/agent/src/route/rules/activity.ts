@@ -77,6 +77,7 @@ const patterns: [number, RegExp][] = [
     /\b(?:pay|paid)\b.*\bSYM\b.*\blast(?: time)?$|\blast (?:paid|pay)\b.*\bSYM\b|\b(?:pay|paid)\b.*\blast SYM (?:buy|purchase|trade|order)\b/,
   ],
   [0.985, /\bprice (?:that |which |at which )?(?:i|we) (?:last )?(?:sold|bought)\b/],
+  [0.972, /\bprices? paid\b.* ?PER\b/],
   [0.97, /\b(?:cost|pay|paid)\b.*(?: back(?: then)?$|\bat the time\b)/],
   [0.93, /\b(?:every|each|any|all) (?:single )?(?:buy|sell|purchase|sale)\b(?! orders?\b)/],
   [0.93, /\bhave (?:i|we) been (?:trading|buying|selling)\b/],

@@ -55,6 +55,7 @@ const orders = [
   new RegExp(
     `${lead}put (?:through|in) (?:an?|the|this|my|our) (?:(?:new|market|limit|stop|quick) )?(?:sale|purchase|buy|sell|order|trade|withdrawal|deposit|transfer)\\b`,
   ),
+  new RegExp(`${lead}(?:buy|sell|purchase) for (?:me|us)\\b`),
   new RegExp(`${lead}cash out\\b|${lead}(?:exercise|roll) (?:my|the) `),
 ];
 

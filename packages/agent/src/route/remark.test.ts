@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { isRemark } from "./remark.ts";
+import { asked } from "./route.fixture.ts";
+
+test.each([
+  "the market is a mess",
+  "omg the market is a mess",
+  "SYM is where i buy all my mulch",
+  "my coworkers all max theirs out",
+  "hope the grandkids are treating you well",
+  "markets have been wild",
+])("%j tells something", (said) => {
+  expect(isRemark(said)).toBe(true);
+});
+
+test.each([
+  "my cash and my value",
+  "i need the total",
+  "she wants to know the price",
+  "the client has how many shares",
+  "trades in may",
+])("%j does not", (said) => {
+  expect(isRemark(said)).toBe(false);
+});
+
+test("beside a question a remark asks nothing, before it and after it", () => {
+  const worth = { intent: "symbol_performance", params: { symbol: "VOO" } };
+  expect(asked("omg the market is a mess rn, how much is my VOO worth?")).toEqual([worth]);
+  expect(asked("How much is my VOO worth? Hope the grandkids are treating you well.")).toEqual([
+    worth,
+  ]);
+});

@@ -1,0 +1,23 @@
+/**
+ * True of words that tell something, by their form: somebody or something, and what they do or are. Beside a
+ * question they ask nothing, whatever they mention: "the market is a mess", "Home Depot is where I buy my mulch".
+ */
+export const isRemark = (said: string): boolean => told.test(said) && !asks.test(said);
+
+const opening =
+  "(?:(?:omg|ngl|lol|wow|ugh|oh|well|so|and|but|ok|yeah|honestly|anyway|man|gosh|actually|apparently|frankly) )*";
+const somebody =
+  "(?:i|we|he|she|they|it|that|this|there|you|everyone|everybody|someone|somebody|nobody|people|folks|mine|ours|yours|SYM(?: (?:shares?|stocks?))?|(?:my|our|his|her|their|the|an?|these|those|some|all|both|every)(?: (?!(?:of|on|in|i|we|you|he|she|they)\\b)\\w+){1,4}?|markets?|stocks|bonds|tech|prices|rates|things|life|work|kids)";
+const does =
+  "(?:am|is|are|was|were|has|have|had|says?|said|thinks?|thought|keeps?|kept|got|gets|loves?|hates?|likes?|bought|sold|told|heard|read|saw|went|came|comes?|runs?|ran|looks?|looked|feels?|felt|seems?|makes?|made|took|takes?|gave|gives|works?|worked|moved|lives?|lived|max|rules?|ruled|ruins?|goes|go|believes?|swears?|insists?|reckons?|claims?|brags?|raves?|worries|worry|called|calls)";
+const told = new RegExp(
+  `^${opening}(?:${somebody}(?: (?:all|just|also|always|never|really|still|both|already|long|finally|only|even|once|often))* ${does}|hope(?: (?:you|your|the|all|this|that|everyone|it))+)\\b`,
+);
+
+/** What wants an answer, though it begins so. */
+const asks =
+  /^SYM(?: shares?| stocks?)? (?:bought|sold)\b|\b(?:what|how|which|whether|if|missing|lacking|need|needs|want|wants|wondering|wonder|asks?|asked|asking|curious|interested|would like|looking for|after the|please|show|tell|give|know)\b|\b(?:or not|right|correct)$/;
+
+/** "my sister is a client of yours too": what follows is asked of her. */
+export const namesClient = (said: string): boolean =>
+  /\b(?:is|are) (?:an? )?(?:clients?|customers?)\b/.test(said);
