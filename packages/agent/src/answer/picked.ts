@@ -33,6 +33,10 @@ export function fittingRows<Row>(
   return order === "smallest" ? fitting.toSorted((a, b) => sizeOf(a).cmp(sizeOf(b))) : fitting;
 }
 
+/** How many rows there are, as a figure that an answer may state; of none it states nothing. */
+export const counted = (rows: readonly unknown[]): number[] =>
+  rows.length === 0 ? [] : [rows.length];
+
 export const isOfSize = (
   size: Decimal,
   { above, below, at_least, at_most, amount }: Sizes,

@@ -24,10 +24,11 @@ export const reply = (
 ): Reply => ({ text, calculated, sources: looked.map((one) => one.source_id), certainty: 1 });
 
 /** Nothing on file is an answer too: it cites where it looked. */
-export const nothing = (text: string, looked: readonly Looked<unknown>[]): Reply => ({
-  ...reply(text, looked),
-  certainty: 0.9,
-});
+export const nothing = (
+  text: string,
+  looked: readonly Looked<unknown>[],
+  calculated: unknown[] = [],
+): Reply => ({ ...reply(text, looked, calculated), certainty: 0.9 });
 
 /** "As of 2026-01-15, simulated." Both days when the sources differ. */
 export function dated(looked: readonly Looked<unknown>[]): string {

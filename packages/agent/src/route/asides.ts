@@ -42,7 +42,7 @@ const asides = [
   /^(?:(?:please|can you|could you) )*(?:explain|tell|say|put) (?:(?:it|this|to|me|us) )*(?:like|as if) (?:i|we) (?:am|are|were|was) (?:\w+ ){0,3}\w+$/,
   /^(?:is (?:that|this) |am i |are we )?(?:correct|right|true|yes|no|ok|okay|confirm|confirmed)$|^(?:(?:can|could|would) you |please )*(?:confirm|verify)(?: (?:that|this|it|so))?(?: for me)?$/,
   /^(?:what|which|how much) (?:are|is) (?:the (?:1|2|3|one|two|three|both|figures?|numbers?)|they|both|it|that)$/,
-  /^(?:please )?(?:ignore|ignoring|disregard|disregarding|forget|forgetting|override|bypass|skip) (?:\w+ ){0,4}(?:rules?|instructions?|prompts?|guidelines?|policy|policies|restrictions?)$/,
+  /^(?:please )?(?:ignore|ignoring|disregard|disregarding|forget|forgetting|override|bypass|skip) (?:\w+ ){0,4}(?:rules?|instructions?|prompts?|guidelines?|policy|policies|restrictions?)(?: (?:above|before|so far|given|you (?:have|got|were given)))?$/,
   new RegExp(
     `^(?:and |but |because |since |as )?${speaker} (?:earns?|makes?|am|are|is|was|were|paid|turn|turned|turns|think|thinks|thought|guess|believe|heard|read|wonder|retired?|retires|looked|worry|worries|live|lives|work|works)\\b(?!.*\\b(?:what|how|which|when|where|whether|any|up|down|if|need|looking for|asking)\\b)`,
   ),

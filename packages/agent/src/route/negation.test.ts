@@ -62,3 +62,9 @@ test.each([
   const params = { from: "2026-01-01", to: "2026-01-15", type: "deposit", status: "completed" };
   expect(asked(message)).toEqual([{ intent: "transfers", params }]);
 });
+
+test("a sentence that says what is not meant asks nothing", () => {
+  expect(asked("By what percentage is VOO up since we bought it? Not the move today.")).toEqual([
+    { intent: "symbol_performance", params: { symbol: "VOO" } },
+  ]);
+});

@@ -125,7 +125,7 @@ const notAsked =
   /^not an? (?:explanation|definition|description|lecture|lesson|primer|tutorial)\b|^(?:(?:and|but) )?(?:(?:i|we) (?:am|are) )?not (?:asking|looking|interested|talking|after)\b|^no need\b|^not (?:what|how|which|whether|when|why)\b|^no (?:\S+ ){1,3}(?:needed|necessary|required|wanted)\b/;
 /** "the price, not the gain" */
 const notThat =
-  /^not (?:in )?(?:(?:the|my|our|its|their|his|her) )?(?:\w+ ){0,2}(?:gains?|loss(?:es)?|prices?|costs?|value|returns?|change|percent|%|dollars|quantity|weight|history)(?: (?:since|from|over|of|on) .*)?$/;
+  /^not (?:in )?(?:(?:the|my|our|its|their|his|her) )?(?:\w+ ){0,2}(?:gains?|loss(?:es)?|prices?|costs?|value|returns?|moves?|change|percent|%|dollars|quantity|weight|history)(?: (?:since|from|over|of|on) .*| PER)?$/;
 const notThese = /^not (?:the|my|our) (?:\w+ )?(?:\w+|ones)$/;
 const asks = /^(?:what|which|who|how|when|where)$/;
 

@@ -1,6 +1,7 @@
 import { isAside } from "./asides.ts";
 import { asking } from "./asking.ts";
 import { type Clause, clauseOf } from "./clause.ts";
+import { ofOtherDays, withSymbolOf } from "./elliptical.ts";
 import { likeliest } from "./following/following.ts";
 import type { Following } from "./following/followings.ts";
 import { type Item, sentence } from "./item.ts";
@@ -29,7 +30,6 @@ import { parting } from "./parting/parting.ts";
 import { claimOf, inOne, meant, type Piece } from "./piece.ts";
 import { asks, type Cut, joined, pieces } from "./pieces.ts";
 import type { Reading } from "./read.ts";
-import type { Intent } from "./routed.ts";
 import type { Claim } from "./rules/claim.ts";
 
 /** The clauses of a message that each ask for something of their own, in order; not all of them are clear. */
@@ -84,41 +84,6 @@ const asksForSure = (
   parting(last, own, reading).asks_anew >= anew;
 const puts = /^(?:what|how|which|who|when) /;
 const anew = 0.95;
-
-/** "average cost and current price for VOO": the symbol at the end is of both. */
-function withSymbolOf(before: Piece, own: Piece, reading: Reading): Piece | undefined {
-  const [symbol, ...others] = own.items.filter(({ symbols }) => symbols !== undefined);
-  const last = before.items.at(-1);
-  const isApart = own.fresh || before.items.some(({ symbols }) => symbols !== undefined);
-  if (symbol === undefined || last === undefined || others.length > 0 || isApart) return undefined;
-  if (!ofOneSymbol.test(sentence(before.items)) || !endsOn.test(sentence(own.items)))
-    return undefined;
-  const items = [...before.items, { ...symbol, at: last.at, end: last.end }];
-  return { ...before, items, idle: false, claim: claimOf(items, [], reading) };
-}
-const ofOneSymbol =
-  /^(?:(?:my|our|the|what is|show me|give me|get me) )*(?:(?:average|total) )?(?:cost(?: basis| per share| a share)?|share count|number of shares|quantity|units held|gain|gain or loss|price|quote|market value)$/;
-const endsOn = /\b(?:of|for|on|in) (?:(?:my|our|the) )?SYM(?: (?:shares?|stocks?|position))?$/;
-
-/** "trades in January and in June": the same of other days. */
-function ofOtherDays(before: Piece, own: Piece, reading: Reading): Piece | undefined {
-  const [days] = own.items.filter(({ period }) => period !== undefined);
-  const isAlone = own.joint.length > 0 && onlyDays.test(sentence(own.items));
-  const isDated = before.items.some(({ period }) => period !== undefined);
-  const isOnRecord = before.claim !== undefined && onRecord.has(before.claim.intent);
-  if (days?.period?.timeframe !== undefined) return undefined;
-  if (days === undefined || !(isAlone && isDated && isOnRecord)) return undefined;
-  const named = own.items.find(({ symbols }) => symbols !== undefined);
-  const items = before.items.map((item) => {
-    if (item.period !== undefined) return days;
-    const one = item.symbols === undefined ? item : (named ?? item);
-    return { ...one, at: days.at, end: days.end };
-  });
-  return { ...own, items, claim: claimOf(items, [], reading) };
-}
-const onlyDays =
-  /^(?:(?:in|on|for|of|during|over|also) )*(?:SYM )?(?:(?:in|on|for|during|over) )*PER$/;
-const onRecord: ReadonlySet<Intent> = new Set(["activity", "transfers"] as const);
 
 /** "and in the Roth, and what is AAPL at": the first is asked of the answer before, whatever it says by itself. */
 function asksOfAnswer(before: Piece, own: Piece, reading: Reading): boolean {

@@ -48,3 +48,12 @@ test("a word is compared with few others, however it is spelt", () => {
   const spelt = [...keyWords].flatMap((key) => letters.map((letter) => `${letter}${key.slice(1)}`));
   expect(Math.max(...spelt.map((word) => neighbours(word).length))).toBeLessThan(20);
 });
+
+test("a word of its own is no company that is spelt almost so", () => {
+  expect(["boring", "adventure", "marvel", "pathway"].map(corrected)).toEqual([
+    "boring",
+    "adventure",
+    "marvel",
+    "pathway",
+  ]);
+});

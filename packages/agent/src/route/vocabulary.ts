@@ -111,7 +111,8 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
     relation relations alliance appliance compliance resilience sufficient defensive reliance elephant
     hospital digital recital capitol arrival revival
     martin marvin marlin marin margins margaret marginal
-    join joins joined joins jointly joints giant
+    join joins joined jointly joints giant
+    boring bored boredom adventure adventures marvel striker collate prologue elegance garner garter pathway pathways
     tesla's simple sample samples people purple
   `),
 );

@@ -3,7 +3,7 @@ import type { Params } from "../../route/routed.ts";
 import { quantity, usd } from "../format.ts";
 import { leftOut, remaining } from "../left-out.ts";
 import type { Activity } from "../looked-up.ts";
-import { fittingRows, measured, picks, shownRows, tradeValue } from "../picked.ts";
+import { counted, fittingRows, measured, picks, shownRows, tradeValue } from "../picked.ts";
 import { dated, type Looked, nothing, type Reply, reply } from "../reply.ts";
 import { absent } from "./absent.ts";
 import { amountOf, headOf, kindOf, line, listed, noneOf, which } from "./activity-words.ts";
@@ -32,7 +32,7 @@ export function writeActivity(params: Params, looked: Looked<Activity>, asks: As
   const lead = isAll ? (asks.answered?.(first !== undefined) ?? "") : "";
   if (first === undefined) {
     const text = `${lead}${noneOf(params, fitting.length)}${but}${otherSide(params, data.trades)}`;
-    return nothing(`${text} ${dated([looked])}`, [looked]);
+    return nothing(`${text} ${dated([looked])}`, [looked], counted(fitting));
   }
   const whole = inAll(params, { trades, fitting, total }, asks.units === true);
   const isSum = whole.text === "" && (asks.amount === true || isWorked(params));

@@ -127,3 +127,9 @@ test("how much one of several was is its amount and no total", () => {
     "The oldest transfer, a withdrawal of $500.00 by ACH on 2026-01-10 (Brokerage), is still pending. As of 2026-01-15.",
   );
 });
+
+test("how many there are, where there is no such place, is a figure that was counted", () => {
+  const one = writeTransfers({ nth: 2 }, moved([deposit]));
+  expect(one.text).toMatch(/^There is no number 2: 1 is on file\./);
+  expect(one.calculated).toContain(1);
+});

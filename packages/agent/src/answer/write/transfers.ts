@@ -4,6 +4,7 @@ import { signedUsd, table, usd } from "../format.ts";
 import { leftOut, methodsOut } from "../left-out.ts";
 import type { Transfers } from "../looked-up.ts";
 import {
+  counted,
   daysAsked,
   fittingRows,
   measured,
@@ -31,7 +32,7 @@ export function writeTransfers(params: Params, looked: Looked<Transfers>, text =
   const lead = answered(rows, params, text);
   if (first === undefined) {
     const none = `${lead}${noneOf(params, fitting.length, out)}`;
-    return nothing(filled([none, dated([looked])]), [looked]);
+    return nothing(filled([none, dated([looked])]), [looked], counted(fitting));
   }
   const total = isWhole ? data.total : fitting.length;
   const whole = inAll(isSome(params) ? rows : fitting, params);

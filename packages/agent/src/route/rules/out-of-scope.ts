@@ -61,7 +61,7 @@ const orders = [
 
 /** Asking what was done, or what may be taken out, is no order. */
 const questions =
-  /^(?:am|are|is) (?:\w+ ){1,2}(?:short|long)\b|\bput .* (?:in|into)(?: (?:an?|the))?(?: \w+)? (?:order|list|table|sequence)\b|^(?:did|have|has|what|when|which|where|why|how (?:many|much)|show|list|see)\b|\b(?:can|could|may) (?:i|we) (?:withdraw|take out)\b|\b(?:orders?|trades?) (?:history|list)\b|^(?:buy|sell|transfer|deposit|withdraw|trade) (?:orders|order (?:history|list|side|status)|trades?|history|side|transactions?)\b|\b(?:should (?:i|we)|good (?:time|idea|buy))\b|^(?:when|whether) \b|\bhow (?:do|does) (?:roth|etfs?)\b/;
+  /^(?:please )?pull (?:(?:the|all|any|my|our|their|his|her|this|PER) )*(?:sells?|buys?|trades?|sales|purchases|transactions|activity|history|deposits|withdrawals|transfers|positions|holdings|figures|numbers|records?|statements?)\b|^(?:am|are|is) (?:\w+ ){1,2}(?:short|long)\b|\bput .* (?:in|into)(?: (?:an?|the))?(?: \w+)? (?:order|list|table|sequence)\b|^(?:did|have|has|what|when|which|where|why|how (?:many|much)|show|list|see)\b|\b(?:can|could|may) (?:i|we) (?:withdraw|take out)\b|\b(?:orders?|trades?) (?:history|list)\b|^(?:buy|sell|transfer|deposit|withdraw|trade) (?:orders|order (?:history|list|side|status)|trades?|history|side|transactions?)\b|\b(?:should (?:i|we)|good (?:time|idea|buy))\b|^(?:when|whether) \b|\bhow (?:do|does) (?:roth|etfs?)\b/;
 
 /** What only a professional who knows the case may answer; general text where a topic fits. */
 export const advice: Rule = (clause) => {
@@ -147,7 +147,7 @@ export const tradingTools: Rule = (clause) => {
 };
 
 const market =
-  /\b(?:nifty|banknifty|finnifty|midcpnifty|sensex|bankex|nse|bse|mcx|ltp|ohlc|candles?|candlesticks?|option chain|options chain|options? prices?|exchange rate|inr|expiry|strike price|futures|india vix|vix|bitcoin|btc|ethereum|crypto(?:currency)?|forex|usdinr|crude(?: oil)?|gold price|price of (?:gold|oil|silver)|gainers on|stock market|(?<!\bon )the market|(?<!\bthe )markets?|dow jones|the dow|nasdaq|s&p(?: 500)?(?! (?:500 )?(?:etf|fund|index fund))|sp500|russell 2000|ftse|nikkei|hang seng|dax|indices|index (?:price|level|value)|security id|52 week|intraday chart|chart|charts)\b/;
+  /\b(?:nifty|banknifty|finnifty|midcpnifty|sensex|bankex|nse|bse|mcx|ltp|ohlc|candles?|candlesticks?|option chain|options chain|options? prices?|exchange rate|inr|expiry|strike price|futures|india vix|vix|bitcoin|btc|ethereum|crypto(?:currency)?|forex|usdinr|crude(?: oil)?|gold price|price of (?:gold|oil|silver)|gainers on|stock market|(?<!\bon )the market|(?<!\bthe )markets?|dow jones|the dow|nasdaq|s&p(?: 500)?(?! (?:500 )?(?:etf|fund|index fund|1|one)\b)|sp500|russell 2000|ftse|nikkei|hang seng|dax|indices|index (?:price|level|value)|security id|52 week|intraday chart|chart|charts)\b/;
 const ownResults =
   /\b(?:my|i|we|our|portfolio|beat|performance of my)\b.*|\b(?:market value|money market|market (?:price|order|orders))\b|\b(?:vs|versus|against|compared)\b/;
 const ofSecurity =

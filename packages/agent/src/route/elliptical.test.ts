@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { asked } from "./route.fixture.ts";
+
+test("a symbol at the end is of both", () => {
+  expect(asked("avg cost and current price for VOO")).toEqual([
+    { intent: "positions", params: { symbol: "VOO" } },
+    { intent: "quotes", params: { symbol: "VOO" } },
+  ]);
+});
+
+test("the same is asked of other days, and of another symbol in them", () => {
+  const days = (from: string, to: string) => ({ from, to });
+  expect(asked("Trades in December and in January")).toEqual([
+    { intent: "activity", params: days("2025-12-01", "2025-12-31") },
+    { intent: "activity", params: days("2026-01-01", "2026-01-15") },
+  ]);
+  expect(
+    asked("What price did we pay for VOO in November and for AAPL in December?").map(
+      ({ params }) => [params.symbol, params.from],
+    ),
+  ).toEqual([
+    ["VOO", "2025-11-01"],
+    ["AAPL", "2025-12-01"],
+  ]);
+});
+
+test("a stretch alone that has a return is a question of its own", () => {
+  expect(asked("trades this month and the ytd number").map(({ intent }) => intent)).toEqual([
+    "activity",
+    "performance",
+  ]);
+});

@@ -1,0 +1,40 @@
+import { sentence } from "./item.ts";
+import { claimOf, type Piece } from "./piece.ts";
+import type { Reading } from "./read.ts";
+import type { Intent } from "./routed.ts";
+
+/** "average cost and current price for VOO": the symbol at the end is of both. */
+export function withSymbolOf(before: Piece, own: Piece, reading: Reading): Piece | undefined {
+  const [symbol, ...others] = own.items.filter(({ symbols }) => symbols !== undefined);
+  const last = before.items.at(-1);
+  const isApart = own.fresh || before.items.some(({ symbols }) => symbols !== undefined);
+  if (symbol === undefined || last === undefined || others.length > 0 || isApart) return undefined;
+  if (!ofOneSymbol.test(sentence(before.items)) || !endsOn.test(sentence(own.items)))
+    return undefined;
+  const items = [...before.items, { ...symbol, at: last.at, end: last.end }];
+  return { ...before, items, idle: false, claim: claimOf(items, [], reading) };
+}
+const ofOneSymbol =
+  /^(?:(?:my|our|the|what is|show me|give me|get me) )*(?:(?:average|total) )?(?:cost(?: basis| per share| a share)?|share count|number of shares|quantity|units held|gain|gain or loss|price|quote|market value)$/;
+const endsOn = /\b(?:of|for|on|in) (?:(?:my|our|the) )?SYM(?: (?:shares?|stocks?|position))?$/;
+
+/** "trades in January and in June": the same of other days. */
+export function ofOtherDays(before: Piece, own: Piece, reading: Reading): Piece | undefined {
+  const [days] = own.items.filter(({ period }) => period !== undefined);
+  const isAlone = own.joint.length > 0 && onlyDays.test(sentence(own.items));
+  const isDated = before.items.some(({ period }) => period !== undefined);
+  const isOnRecord = before.claim !== undefined && onRecord.has(before.claim.intent);
+  if (days === undefined || !(isAlone && isDated && isOnRecord)) return undefined;
+  // "and the ytd number" asks for the return.
+  if (/(?:to.date|td)$/i.test(reading.text.slice(days.at, days.end))) return undefined;
+  const named = own.items.find(({ symbols }) => symbols !== undefined);
+  const items = before.items.map((item) => {
+    if (item.period !== undefined) return days;
+    const one = item.symbols === undefined ? item : (named ?? item);
+    return { ...one, at: days.at, end: days.end };
+  });
+  return { ...own, items, claim: claimOf(items, [], reading) };
+}
+const onlyDays =
+  /^(?:(?:in|on|for|of|during|over|also) )*(?:SYM )?(?:(?:in|on|for|during|over) )*PER$/;
+const onRecord: ReadonlySet<Intent> = new Set(["activity", "transfers"] as const);
