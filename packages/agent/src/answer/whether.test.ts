@@ -67,3 +67,7 @@ test("what yes or no answers", () => {
   expect(isPolar({ text: "and is that so?" })).toBe(true);
   expect(isPolar({ text: "is it AAPL or MSFT" })).toBe(false);
 });
+
+test("the last one that completed is chosen by its state, and not asked about", () => {
+  expect(asksState({ text: "what was the last one that completed?" })).toBe(false);
+});

@@ -60,12 +60,17 @@ const open = /\b(?:pending|outstanding|open|under way|on (?:its|the) way|in tran
 /** "the last deposit, and did it go through": its state is asked for, and so picks no rows. */
 export const asksState = ({ text }: Asked): boolean => {
   const said = heard(text);
+  if (ofWhich.test(said)) return false;
   const asked =
     /\b(?:did|has|have|is|was) (?:it|that|this|they|(?:the|my|our|their|his|her) .+?)\b(?<after>.*)/.exec(
       said,
     );
   return done.test(asked?.groups?.after ?? "");
 };
+
+/** "the last one that completed" is one of these, and no question whether it has. */
+const ofWhich =
+  /\b(?:one|1|deposit|withdrawal|transfer|wire) (?:that|which) (?:has |was |is |had )?/;
 
 /** "did it go through", "is it still pending": what the state of one transfer answers. */
 export function ofState(asked: Asked, status: string): string {

@@ -138,11 +138,17 @@ const fronted =
 /** "has it received any money, any transfers in at all" asks one thing. */
 export function isSaidAgain(before: Piece, own: Piece): boolean {
   if (isNew(own) || own.claim === undefined || before.claim === undefined) return false;
+  if (isOfAll(before) !== isOfAll(own)) return false;
   const [a, b] = [before.claim, own.claim];
   if (a.intent !== b.intent || a.scope !== b.scope) return false;
   if (a.missing !== b.missing && a.intent !== "facts") return false;
   return says(a, b) || says(b, a);
 }
+
+/** "total value of everything, value of David's IRA": what is of all is no account's. */
+const isOfAll = ({ items }: Piece): boolean =>
+  items.some(({ said }) => said === "everything") &&
+  items.every(({ account }) => account === undefined);
 
 /** Says all that the other says. */
 export const says = ({ params }: Claim, { params: less, assumed = [] }: Claim): boolean =>

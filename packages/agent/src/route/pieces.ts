@@ -51,7 +51,7 @@ function saysMore({ items }: Cut): boolean {
 const ofSize = /^how (?:big|large)(?: (?:was|is) (?:it|that))?$/;
 
 const preposition =
-  /^(?:(?:percent(?:age)?|dollars?) wise|(?:(?:taking|counting|adding|putting|across) )?(?:both|all|every)(?: \d)?(?: of)?(?: (?:the|my|our|their|his|her))? (?:accounts?|ACC)(?: (?:(?:put |taken |added )?together|combined|in total))?$|of|on|in|for|from|within|inside|under|outside|across|among|amongst|between|during|over|through|throughout|since|until|till|by|per|at|measured|ranked|relative to|compared (?:to|with)|out of)\b/;
+  /^(?:(?:percent(?:age)?|dollars?) wise|(?:(?:taking|counting|adding(?: up)?|putting|across) )?(?:both|all|every)(?: \d)?(?: of)?(?: (?:the|my|our|their|his|her))? (?:accounts?|ACC)(?: (?:that|which) (?:holds?|has|have|owns?) (?:it|them|SYM))?(?: (?:(?:put |taken |added )?together|combined|in total))?$|of|on|in|for|from|within|inside|under|outside|across|among|amongst|between|during|over|through|throughout|since|until|till|by|per|at|measured|ranked|relative to|compared (?:to|with)|out of)\b/;
 const inner =
   /\b(?:what|how|which|who|when|where|why|whether|is|are|do|does|did|has|show|list|tell|give)\b/;
 const opens =

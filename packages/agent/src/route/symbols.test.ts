@@ -91,3 +91,11 @@ test("a plural in haste, an Indian share misspelt, and whose price it is", () =>
     "quotes",
   ]);
 });
+
+test("a private fund is known by its name without its kind", () => {
+  const held = new Set(["private_harborview_iv"]);
+  expect(asked("How many units of Harborview IV do we hold?", { held })).toEqual([
+    { intent: "positions", params: { symbol: "private_harborview_iv" } },
+  ]);
+  expect(leansOnHeld("How many units of Harborview IV do we hold?")).toBe(true);
+});

@@ -58,7 +58,8 @@ export const leansOnHeld = (message: string): boolean => {
   });
 };
 
-const filed = /\bprivate[_ ]\w/i;
+/** "private harborview", "Harborview IV" */
+const filed = /\b(?:private|Private)[_ ]\w|\b[A-Z][a-z]+ (?:I{1,3}|IV|VI{0,3})\b/;
 
 /** A collision word in capitals, in a message where capitals mean something. */
 export function isCollision(item: Item, index: number, shouted: boolean): boolean {
@@ -89,13 +90,20 @@ function symbolAt(
 /** A symbol held that is no ticker, as it is on file: "private_harborview_iv". */
 function filedAt(items: readonly Item[], at: number, held: ReadonlySet<string> | undefined) {
   for (const symbol of held ?? []) {
-    const parts = symbol.toLowerCase().split("_");
-    const end = at + parts.length;
-    const raw = items.slice(at, end).map((item) => item.raw.toLowerCase().replace(/'s$/, ""));
-    if (parts.length > 1 && raw.join("_") === parts.join("_")) return { symbols: [symbol], end };
+    const all = symbol.toLowerCase().split("_");
+    // "Harborview IV" is known without what kind it is.
+    const names = [all, all.slice(1)].filter((parts) => parts.length > 1);
+    const parts = names.find((name) => isCalled(items, at, name));
+    if (parts !== undefined) return { symbols: [symbol], end: at + parts.length };
   }
   return undefined;
 }
+
+const isCalled = (items: readonly Item[], at: number, name: readonly string[]): boolean =>
+  items
+    .slice(at, at + name.length)
+    .map(({ raw }) => raw.toLowerCase().replace(/'s$/, ""))
+    .join("_") === name.join("_");
 
 /** A word opened into several counts once, by its first one. */
 const wordOf = (items: readonly Item[], at: number): string | undefined =>

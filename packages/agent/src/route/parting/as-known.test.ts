@@ -41,3 +41,23 @@ test("a definition lends no account, and T+1 is no symbol", () => {
   });
   expect(asked("what does T+1 mean")[0]?.intent).toBe("facts");
 });
+
+test("today is of the price, and not of the trade before it", () => {
+  expect(
+    asked("When did I buy MSFT and at what price, and how is it moving today in percent?"),
+  ).toMatchObject([
+    { intent: "activity", params: { symbol: "MSFT" } },
+    { intent: "quotes", params: { symbol: "MSFT" } },
+  ]);
+});
+
+test("what is of everything is no account's", () => {
+  const accounts = ["Joint brokerage", "Karen's Roth IRA"];
+  const places = asked(
+    "Total value of everything, value of the Roth, and the cash in the joint account",
+    {
+      accounts,
+    },
+  ).map(({ params }) => params.account);
+  expect(places).toEqual([undefined, "Karen's Roth IRA", "Joint brokerage"]);
+});

@@ -31,7 +31,9 @@ export function asKnown(
   { last, reading, apart }: { last: Cut; reading: Reading; apart: boolean },
 ): Piece | undefined {
   const { goes_on, asks_anew, asks_first, asks_nothing } = parting(last, own, reading);
-  if (apart && asks_anew >= possibly[beside(before, own)]) return undefined;
+  if (apart && (asks_anew >= possibly[beside(before, own)] || isOfNow(before, own, reading))) {
+    return undefined;
+  }
   const least = apart ? goes_on : surely;
   if (asks_nothing > Math.max(least, asks_first) && !(isMention(own) || isPut(own))) return before;
   if (asks_first <= least) return apart ? together(before, own, reading) : undefined;
@@ -63,6 +65,13 @@ function beside({ claim }: Piece, own: Piece): keyof typeof possibly {
 const isMention = ({ items }: Piece): boolean => mention.test(sentence(items));
 const mention =
   /^(?:(?:as|of|in|for|on|at|from|since|during|over|by|to|the|my|our) )*(?:PER|ACC|SYM)$/;
+
+/** "when did I buy JPM, and how is it moving today": today is of the price, and not of the trade. */
+function isOfNow({ claim, items }: Piece, own: Piece, { today }: Reading): boolean {
+  const isDated = items.some(({ period }) => period !== undefined);
+  const isToday = own.items.some(({ period }) => period?.from === today && period.to === today);
+  return claim?.intent === "activity" && !isDated && isToday && !isMention(own);
+}
 
 /** Put as a question, which a rule knows. */
 const isPut = ({ claim, items }: Piece): boolean =>

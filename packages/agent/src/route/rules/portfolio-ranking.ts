@@ -132,7 +132,7 @@ export const askedBasis = (said: string, day: boolean) => ({
 });
 
 const holding =
-  "(?:positions?|holdings?|stocks?|etfs?|funds?|bonds?|options?|investments?|assets?|picks?|names?|securit(?:y|ies)|stakes?|compan(?:y|ies)|shares)";
+  "(?:positions?|holdings?|stocks?|etfs?|funds?|bonds?|options?|investments?|assets?|picks?|names?|securit(?:y|ies)|stakes?|compan(?:y|ies)|shares|symbols?|tickers?)";
 const doer =
   "(?:performers?|performing|gains?|loss|losses|gainers?|winners?|losers?|movers?|returns?|decliners?|weights?|allocation|exposure|p&l|profits?)";
 const rank =
