@@ -68,9 +68,9 @@ export const asksState = ({ text }: Asked): boolean => {
   return done.test(asked?.groups?.after ?? "");
 };
 
-/** "the last one that completed" is one of these, and no question whether it has. */
+/** "the last one that completed", "the last completed deposit" is one of these, and no question whether it has. */
 const ofWhich =
-  /\b(?:one|1|deposit|withdrawal|transfer|wire) (?:that|which) (?:has |was |is |had )?/;
+  /\b(?:one|1|deposit|withdrawal|transfer|wire) (?:that|which) (?:has |was |is |had )?|\b(?:completed|settled|cleared|posted|processed) (?:ach |wire )?(?:one|1|deposit|withdrawal|transfer|wire)\b/;
 
 /** "did it go through", "is it still pending": what the state of one transfer answers. */
 export function ofState(asked: Asked, status: string): string {

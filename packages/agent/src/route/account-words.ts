@@ -48,16 +48,18 @@ export function heardAt(
     ? undefined
     : forms.flatMap((form) => meaning.get(form) ?? []).find((form) => among.has(form));
   if (word !== undefined) return { word, direct: false };
-  const meant = misspelt(written, among);
+  const meant = misspelt(written, among) ?? misspelt(written.replace(/s$/, ""), among);
   return meant === undefined ? undefined : { word: meant, direct: true };
 }
 
-/** "endowmnt": a letter away from a long word, and no word itself. */
+/** "endowmnt", "legcy": a letter away from a long word, and no word itself. */
 function misspelt(written: string, among: ReadonlySet<string>): string | undefined {
-  if (!/^[a-z]{6,}$/.test(written) || ordinaryWords.has(written) || keyWords.has(written)) {
+  if (!/^[a-z]{5,}$/.test(written) || ordinaryWords.has(written) || keyWords.has(written)) {
     return undefined;
   }
-  return [...among].find((word) => word.length > 6 && editDistance(written, word, 1) <= 1);
+  return [...among].find(
+    (word) => word.length > 5 && word[0] === written[0] && editDistance(written, word, 1) <= 1,
+  );
 }
 
 const alike: ReadonlyMap<string, readonly string[]> = new Map([

@@ -1,7 +1,9 @@
+import { isInstruction } from "./instruction.ts";
 import { type Item, sentence } from "./item.ts";
 
 /** True of words beside a question that ask nothing: how to tell it, who asks, what was thought, a tag. */
-export const isAside = (said: string): boolean => asides.some((pattern) => pattern.test(said));
+export const isAside = (said: string): boolean =>
+  isInstruction(said) || asides.some((pattern) => pattern.test(said));
 
 const length =
   "(?:basics|short|simple|simply|brief|briefly|concise|quick|summary|overview|gist|nutshell|general|(?:short|quick|simple|brief|long) (?:version|answer|terms|words|overview|summary)|plain english|general terms|(?:1|2|one) (?:sentences?|lines?|words?))";
@@ -42,7 +44,6 @@ const asides = [
   /^(?:(?:please|can you|could you) )*(?:explain|tell|say|put) (?:(?:it|this|to|me|us) )*(?:like|as if) (?:i|we) (?:am|are|were|was) (?:\w+ ){0,3}\w+$/,
   /^(?:is (?:that|this) |am i |are we )?(?:correct|right|true|yes|no|ok|okay|confirm|confirmed)$|^(?:(?:can|could|would) you |please )*(?:confirm|verify)(?: (?:that|this|it|so))?(?: for me)?$/,
   /^(?:what|which|how much) (?:are|is) (?:the (?:1|2|3|one|two|three|both|figures?|numbers?)|they|both|it|that)$/,
-  /^(?:please )?(?:ignore|ignoring|disregard|disregarding|forget|forgetting|override|bypass|skip) (?:\w+ ){0,4}(?:rules?|instructions?|prompts?|guidelines?|policy|policies|restrictions?)(?: (?:above|before|so far|given|you (?:have|got|were given)))?$/,
   new RegExp(
     `^(?:and |but |because |since |as )?${speaker} (?:earns?|makes?|am|are|is|was|were|paid|turn|turned|turns|think|thinks|thought|guess|believe|heard|read|wonder|retired?|retires|looked|worry|worries|live|lives|work|works)\\b(?!.*\\b(?:what|how|which|when|where|whether|any|up|down|if|need|looking for|asking)\\b)`,
   ),
@@ -59,15 +60,12 @@ const asides = [
   /^(?:(?:please|so|now|then|just|and) )*(?:carry (?:it|this|that) out|do (?:it|so|this|that)(?: now)?|do as it says|go ahead(?: and do it)?|make it happen|get it done|execute (?:it|this|that)|proceed)$/,
   /^(?:the )?(?:ticker|symbol)(?: symbol)?(?: is)? \S+$/,
   /^(?:(?:and|but|so) )*(?:i|we) (?:should|must|ought to|had better) (?:really |probably |just |also )*(?:keep|be|write|pay|remember|know|read|learn|take|organi[sz]e|check|look)\b(?!.*\b(?:SYM|ACC|cash|money|shares?|stocks?|what|how|which|whether)\b)/,
-  /^you (?:are (?:now|no longer|in|from now)|may now|must now)\b|\bround all (?:figures|numbers|amounts)\b/,
   /^(?:in )?descending(?: order)?$|^(?:largest|highest|biggest|best|newest|latest|most recent|worst|smallest|oldest)(?: \w+){0,3} first$/,
   /^(?:overall|in general|generally|all in all|next|next up|second(?:ly)?|first(?:ly)?|1 more|another 1|last one|moving on|and finally|all told|altogether|in total|in all|all in|each|both|respectively|apiece)$/,
   /^(?:show|give|list|tell) (?:me |us )?(?:all of it|it all|all of them|the (?:whole )?lot|the works)$/,
   /^(?:whatever(?!.*\b(?:transfers?|deposits?|withdrawals?|trades?|cash|positions?|holdings?|pending)\b)|regardless of|no matter|leaving .* aside)\b/,
   /^(?:(?:i|we) (?:suppose|guess|think|assume|believe|hope|expect|doubt it|know|trust)(?: (?:so|not|it|that|they))*|but (?:i|we) (?:should|would) like to be sure|just (?:to be sure|making sure|checking|curious))$/,
   /^(?:this is |it is )?(?:\w+ ){1,2}(?:here|speaking)$|^(?:the |a |an |your |my )?(?:trustee|beneficiary|assistant|paraplanner|caller|client|ticket|account holder)(?: \d+)?(?: (?:here|speaking))?$/,
-  /^(?:(?:and|then|so|now|just|please) )*(?:state|say|claim|pretend|repeat|write) that\b/,
-  /^(?:(?:and|then|so|now|just|only|please) )*(?:cite|quote|use|name|reference|mention) (?:\S+ ){0,4}(?:feeds?|data ?sets?|sources?|citations?|tools?)\b/,
 ];
 
 /** A reason or a condition is never what is asked. */
@@ -112,15 +110,3 @@ export function withoutBracket(items: readonly Item[]): Item[] {
     );
   return [...before, ...after];
 }
-
-/** "value cash positions": what is only listed, without commas, is each asked for. */
-export function withCommas(items: readonly Item[]): Item[] {
-  const names = items.map(({ said, gap }) => (listed.test(said) && gap === "none" ? said : ""));
-  const first = items[0];
-  const isList = items.length > 2 && first !== undefined && new Set(names).size === items.length;
-  if (!isList || names.includes("")) return [...items];
-  return items.map((item, index) => (index === 0 ? item : { ...item, gap: "comma" }));
-}
-
-const listed =
-  /^(?:value|balance|cash|positions|holdings|trades|transfers|deposits|withdrawals|performance|returns?)$/;

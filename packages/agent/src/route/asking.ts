@@ -1,6 +1,7 @@
 import { isAside, isCondition, isReason, tells } from "./asides.ts";
 import { type Clause, clauseOf } from "./clause.ts";
 import { claims } from "./decide.ts";
+import { isInstruction } from "./instruction.ts";
 import { type Item, sentence } from "./item.ts";
 import { asksNothing } from "./likeness/weigh.ts";
 import type { Cut } from "./pieces.ts";
@@ -35,7 +36,7 @@ export function asking(found: readonly Cut[], reading: Reading): readonly Heard[
     piece.isDropped ||= !piece.items.some(isMention);
   }
   const asked = known.filter(({ items, ruled, isAsked, isDropped }, at) => {
-    if (givesReason(found, at)) return false;
+    if (givesReason(found, at) || isInstruction(sentence(items))) return false;
     const isNamed = items.some(({ symbols }) => symbols !== undefined);
     if (!isDropped || isNamed || isAsked) return true;
     const next = sentence(known[at + 1]?.items ?? []);

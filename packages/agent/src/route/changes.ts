@@ -66,6 +66,7 @@ const readers: Partial<Record<Intent, Read>> = {
         via: via(clause.said),
       }),
     ),
+    ...(alsoPending.test(clause.said) ? { status: undefined } : {}),
     ...picked(clause, before),
   }),
   positions: (clause) => ({ ...holder(clause), ...symbol(clause) }),
@@ -96,6 +97,10 @@ const readers: Partial<Record<Intent, Read>> = {
   cash_balance: (clause, before) =>
     wholeValue(clause, before) ?? { ...place(clause), ...cash(clause) },
 };
+
+/** "and with the pending one" takes back that only the completed were asked for. */
+const alsoPending =
+  /\b(?:including|includes?|with|counting|plus|adding|together with)\b(?: \S+){0,3} (?:pending|completed|failed)\b/;
 
 const every =
   "(?:of (?:them|it)|(?:grand )?total|sum|combined|together|taken together|added(?: up| together)|put together|altogether|overall|all|all told|all in all|all in|everything|everyone|everybody|both|as (?:a|1) whole|all (?:\\d|of (?:them|those|these))(?: (?:of (?:them|those|these)|accounts|trusts|iras))?|(?:this |the )?(?:(?:whole|entire|full) )?(?:household|family|portfolio)|(?:the )?(?:whole|entire|full) (?:lot|thing|bunch|estate))";

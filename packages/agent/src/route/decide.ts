@@ -95,9 +95,13 @@ export function partOf(clause: Clause, claim: Claim | undefined): RoutedPart {
   };
 }
 
-/** "how much is that stock worth", where none was spoken of. */
-const pointsAtNone = ({ symbols, said }: Clause): boolean =>
-  symbols.length === 0 && /\b(?:that|this) (?:stock|share|etf|company|ticker)\b/.test(said);
+/** "how much is that stock worth", "is it up or down", where none was spoken of. */
+const pointsAtNone = ({ symbols, account, said }: Clause): boolean =>
+  symbols.length === 0 &&
+  account === undefined &&
+  /\b(?:that|this) (?:stock|share|etf|company|ticker)\b|^(?:(?:and|so) )?is it (?:up|down)(?: or (?:up|down))?(?: PER)?$/.test(
+    said,
+  );
 
 /** "and what is that stock trading at": asked of what the part before may name. */
 const pointing = ({ said }: Clause, claim: Claim | undefined): Pick<RoutedPart, "ofNamed"> =>

@@ -11,9 +11,14 @@ export function elsewhere(
   accounts: readonly string[],
 ): readonly Item[] {
   if (!asksAnotherHousehold(items, named, accounts)) return [];
-  const asking = sentences(items).filter((one) => asksAnotherHousehold(one, named, accounts));
-  return asking.length > 0 && asking.every(isOfEveryone) ? asking.flat() : items;
+  const all = sentences(items);
+  const asking = all.filter((one) => asksAnotherHousehold(one, named, accounts));
+  if (asking.length > 0 && asking.every(isOfEveryone)) return asking.flat();
+  return all.filter((one) => asking.includes(one) || !ours.test(sentence(one))).flat();
 }
+
+/** "the Smiths' balance? And my own value" */
+const ours = /\b(?:my|our) own\b/;
 
 const sentences = (items: readonly Item[]): Item[][] =>
   items.reduce<Item[][]>((found, item, at) => {

@@ -82,10 +82,12 @@ const leading = /^(?:for|of|by|with|to|at|in|from|about|on|the)$/;
 /** A foundation is called just that. */
 const isOwnWord = (word: string): boolean => word === "foundation" || !general.test(word);
 
-/** "the clients' stocks" are this household's; "which of the clients" asks among all of them. */
+/** "the clients' stocks", "do my clients have" are this household's; "which of the clients" asks among all of them. */
 const isTheClients = (items: readonly Item[], at: number): boolean =>
   items[at]?.said === "clients" &&
-  items[at - 1]?.said === "the" &&
+  (items[at - 1]?.said === "the" ||
+    (items[at - 1]?.said === "my" &&
+      /^(?:do|did|have|for|are|can|could)$/.test(items[at - 2]?.said ?? ""))) &&
   !/(?:^|\s)(?:which|all|each|any|every|between|among|across)(?: of)?$/.test(
     sentence(items.slice(Math.max(0, at - 3), at - 1)),
   ) &&
@@ -260,10 +262,13 @@ const isNamed = (item: Item | undefined, own: ReadonlySet<string>): boolean =>
   (own.has(nameOf(item)) || own.has(singular(nameOf(item))) || isMisspelt(nameOf(item), own));
 
 /** "bennet household": a letter off a long name, and no word itself. */
-const isMisspelt = (word: string, own: ReadonlySet<string>): boolean =>
+export const isMisspelt = (word: string, own: ReadonlySet<string>): boolean =>
   word.length > 4 &&
   !isCommon(word) &&
-  [...own].some((name) => name.length > 5 && editDistance(word, name, 1) === 1);
+  [...own].some(
+    (name) =>
+      name.length > 5 && [word, singular(word)].some((one) => editDistance(one, name, 1) === 1),
+  );
 
 const isProper = (item: Item | undefined): boolean =>
   item !== undefined && /^\p{Lu}\p{Ll}/u.test(item.raw) && isName(item);

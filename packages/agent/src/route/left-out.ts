@@ -111,7 +111,11 @@ function asksJust(
   const isWhy = lead === "not" && saidAt(items, at - 2) === "why";
   const isUnable = lead === "not" && /^(?:can|could)$/.test(before);
   return (
-    isState || isWhy || isUnable || unpriced.test(text) || (lead === "no" && having.test(before))
+    isState ||
+    isWhy ||
+    isUnable ||
+    unpriced.test(text) ||
+    (lead === "no" && items[at]?.gap === "none" && having.test(before))
   );
 }
 
@@ -194,6 +198,8 @@ function nounAt(
     start += 1;
   const denied = opposite(items, start);
   if (denied !== undefined) return { noun: denied, end: start + 2, only: false };
+  const told = inState(items, start);
+  if (told !== undefined) return told;
   if (/^(?:still|yet|currently)$/.test(saidAt(items, start))) start += 1;
   const isSingle = /^(?:single|actual)$/.test(saidAt(items, start));
   if (isSingle && /^(?:stocks?|equit(?:y|ies))$/.test(saidAt(items, start + 1))) start += 1;
@@ -220,6 +226,17 @@ function opposite(items: readonly Item[], at: number): Item | undefined {
     ? { ...next, said: next.said === "settled" ? "unsettled" : "pending" }
     : undefined;
 }
+
+/** "the deposit that is still pending" is what is pending. */
+function inState(items: readonly Item[], at: number): ReturnType<typeof nounAt> {
+  const words = ofState.exec(sentence(items.slice(at, at + 7)))?.[0].split(" ").length ?? 0;
+  const last = items[at + words - 1];
+  const first = items[at];
+  if (first === undefined || last === undefined || words === 0) return undefined;
+  return { noun: { ...last, at: first.at }, end: at + words, only: false };
+}
+const ofState =
+  /^(?:deposits?|withdrawals?|transfers?|wires?|money|ones?|1) (?:(?:that|which) )?(?:(?:is|are|was|were|has|have|been|still|currently|only|just) )*(?:pending|failed|completed)\b/;
 
 const kinds = /^(?:mutual|index|exchange|traded|money|market|individual|private|covered|fixed)$/;
 const classes =

@@ -114,7 +114,9 @@ const determiner = /^(?:the|my|our|their|his|her)$/;
 
 /** "value of the Legacy Trust, price of VNQ, and our most recent deposit": that is in any account. */
 const isOurs = ({ joint, items }: Piece): boolean =>
-  [...joint, ...items][0]?.gap === "comma" && /^(?:our|their)$/.test(items[0]?.said ?? "");
+  [...joint, ...items][0]?.gap === "comma" && ours.test(sentence(items));
+const ours =
+  /^(?:(?:the|what is|what was) )*(?:(?:amount|size|sum|date|day|status|total|method) of )?(?:our|their)\b/;
 const placeless = (piece: Piece): Piece => ({
   ...piece,
   items: piece.items.filter(({ account }) => account === undefined),

@@ -19,16 +19,18 @@ export function nameAt(
   return named ?? misspelt(items, at);
 }
 
-/** "hom depot", "home depo": a name of two words, one of them a letter off. */
+/** "hom depot", "johnsen and jonson": a name of two or three words, the first or the second of them as it is. */
 function misspelt(items: readonly Item[], at: number): { symbol: string; end: number } | undefined {
-  const [one = "", other = ""] = items.slice(at, at + 2).map(({ said }) => said);
-  const isAlmost = ({ first, rest }: Name) =>
-    rest.length === 1 && isNear(one, first) && isNear(other, rest[0] ?? "");
-  const found = [
-    ...(byFirstWord.get(one) ?? []).filter(isAlmost),
-    ...(bySecondWord.get(other) ?? []).filter(isAlmost),
-  ];
-  return found[0] && { symbol: found[0].symbol, end: at + 2 };
+  const [one = "", other = "", third = ""] = items.slice(at, at + 3).map(({ said }) => said);
+  const isAlmost = ({ first, rest: [second = "", last] }: Name) =>
+    second !== "" &&
+    isNear(one, first) &&
+    isNear(other, second) &&
+    (last === undefined || isNear(third, last));
+  const found = [...(byFirstWord.get(one) ?? []), ...(bySecondWord.get(other) ?? [])].find(
+    isAlmost,
+  );
+  return found && { symbol: found.symbol, end: at + 1 + found.rest.length };
 }
 
 const isNear = (word: string, name: string): boolean =>
@@ -75,7 +77,7 @@ const knownNames: readonly Name[] = [...companyNames, ...fundNames]
 
 const byFirstWord = Map.groupBy(knownNames, ({ first }) => first);
 const bySecondWord = Map.groupBy(
-  knownNames.filter(({ rest }) => rest.length === 1),
+  knownNames.filter(({ rest }) => rest.length === 1 || rest.length === 2),
   ({ rest }) => rest[0] ?? "",
 );
 

@@ -89,7 +89,7 @@ const saidAt = (items: readonly Item[], at: number): string => items[at]?.said ?
 
 /** "do not show trades": up to the next comma or the word that says what is wanted. */
 function refusedUntil(items: readonly Item[], at: number): number | undefined {
-  if (isNoOrder(items, at)) return untilComma(items, at);
+  if (isNoOrder(items, at) || isDenied(items, at)) return untilComma(items, at);
   const isRefusal = /^(?:(?:do|did|will|please|never) not|never \w+)$/.test(
     sentence(items.slice(at, at + 2)),
   );
@@ -101,6 +101,12 @@ function refusedUntil(items: readonly Item[], at: number): number | undefined {
   }
   return end;
 }
+
+/** "Not the average over all of it.": a sentence of its own says what is not meant. */
+const isDenied = (items: readonly Item[], at: number): boolean =>
+  at > 0 &&
+  items[at]?.gap === "stop" &&
+  /^not (?:the|my|our|its|their|his|her|just the|an?) /.test(sentence(items.slice(at, at + 4)));
 
 /** "don't buy anything, just tell me the price": what is not to be done is not asked about. */
 function isNoOrder(items: readonly Item[], at: number): boolean {

@@ -49,4 +49,4 @@ function withoutNotice(items: readonly Item[]): Item[] {
 }
 
 const notice =
-  /^(?:(?:(?:i|we) (?:have|had|have got|got|need|want|would like)|(?:please )?(?:give|tell|show|get|send) (?:me|us)) )?(?:just )?(?:the |these |an? )?(?:following$|(?:following )?(?:few|couple(?: of)?|several|some|\d+)? ?(?:quick |small |short )?(?:questions?|things?|asks?|items?|points?|figures?|numbers?|answers?|1s|ones))(?: (?:for you|please|here|about .*))?$/;
+  /^(?:(?:(?:i|we) (?:have|had|have got|got|need|want|would like)|(?:please )?(?:give|tell|show|get|send) (?:me|us)) )?(?:just )?(?:the |these |an? )?(?:following$|(?:following )?(?:few|couple(?: of)?|several|some|\d+)? ?(?:quick |small |short )?(?:questions?|things?|asks?|items?|points?|figures?|numbers?|answers?|1s|ones))(?: (?:for you|please|here|about .*|for (?:the|my|our|his|her|their) (?:\w+ ){0,2}(?:meeting|review|call|file|files|report|notes?|records?|minutes)(?: PER)?))?$/;

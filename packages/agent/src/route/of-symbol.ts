@@ -23,13 +23,20 @@ export function alsoOfSymbol(before: Piece, own: Piece, reading: Reading): Piece
   const { topic } = before;
   if (topic !== undefined && isOfSymbol(own)) {
     const more = ofTopic(own, topic, reading);
-    return counts(before) ? [more] : [before, more];
+    return counts(before) && asksWorth.test(sentence(own.items)) ? [more] : [before, more];
+  }
+  if (isOrderOf(before) && own.claim?.intent !== "out_of_scope") {
+    const asked = ofRemark(own, before, reading);
+    if (asked !== undefined) return [before, asked];
   }
   if (!asksGain(before, own)) return undefined;
   return before.claim?.intent === "symbol_performance"
     ? [before]
     : [before, ofTopic(own, topic ?? before, reading)];
 }
+
+/** "Sell all my Pfizer, and tell me the loss on it": what is to be traded is what is asked about. */
+const isOrderOf = ({ claim }: Piece): boolean => claim?.scope === "execution";
 
 /** "Exxon is all over the papers this week. What's it at": a remark lends its symbol, and nothing else. */
 export function ofRemark(own: Piece, remark: Piece, reading: Reading): Piece | undefined {
@@ -50,13 +57,15 @@ export const ofTopic = (own: Piece, topic: Piece, reading: Reading): Piece => {
 /** "AAPL: shares, cost and current value": each is the symbol's. */
 const isOfSymbol = ({ items, fresh }: Piece): boolean => !fresh && ofSymbol.test(sentence(items));
 const ofSymbol =
-  /^(?:(?:and|the|its|current|present|market|total|average|unrealized|latest|last|day|PER|what is|how many|how much) ?)*(?:value|worth(?: what)?|(?:are|is) (?:they|it|we) worth|cost(?: basis)?|basis|price|quote|gains?|market value|loss|gain loss|gain or loss|p&l|shares|quantity|count|change|performance)(?: (?:of each|each|now|PER|today|held|in dollars|in percent|per share|a share))?$/;
+  /^(?:(?:and|the|its|my|our|their|his|her|dollar|percent|current|present|market|total|average|unrealized|latest|last|day|PER|what is|how many|how much) ?)*(?:value|worth(?: what)?|(?:are|is) (?:they|it|we) worth|cost(?: basis)?|basis|price|quote|gains?|market value|loss|gain loss|gain or loss|p&l|shares|quantity|count|change|performance)(?: (?:of each|each|now|PER|today|held|in dollars|in percent|per share|a share))?$/;
 
 /** "Apple shares: how many, and worth what": what they are worth is told with how many there are. */
 const counts = ({ items }: Piece): boolean =>
   /^(?:how many|(?:the )?number of (?:shares|units)|(?:share )?(?:count|quantity)|(?:shares|units)(?: held)?)(?: (?:shares|units|of each|are there|do (?:we|i) (?:own|have|hold)))*$/.test(
     sentence(items),
   );
+
+const asksWorth = /\b(?:worth|value)\b/;
 
 /** "AAPL at cost against the market, are we ahead": asked of the symbol, and not of everything. */
 const asksGain = ({ items, topic }: Piece, own: Piece): boolean =>

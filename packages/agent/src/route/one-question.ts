@@ -35,7 +35,8 @@ export const isPlace = (piece: Piece, reading: Reading): boolean =>
   place.test(unnamed(piece, reading)) &&
   piece.items.some(({ account }) => namedBy(account).length > 0);
 
-const place = /^(?:(?:about|regarding|for|on|in|re|my|our|the|their|his|her) )*ACC$/;
+const place =
+  /^(?:(?:\d (?:things|items|questions|points|figures|numbers|facts)|about|regarding|for|on|in|re|my|our|the|their|his|her) )*ACC$/;
 
 /** "a market order: ten AAPL, buy side": what is to be bought is no question. */
 export const isOrdered = (before: Piece, own: Piece): boolean =>
@@ -105,7 +106,7 @@ const isHalf = ({ claim, items }: Piece, own: Piece): boolean =>
 
 /** "what has she got in it, cash wise", "my trades, purchases only" */
 const focus =
-  /^\w+ wise$|^(?:of|for) SYM$|^(?:(?:in|by) )?(?:%|percent|dollars?)(?: (?:basis|terms))?$|^(?:\w+ ){1,2}only$|^(?:only|just) (?:the )?(?:\w+ ?){1,2}$/;
+  /^\w+ wise$|^(?:of|for) SYM$|^(?:(?:in|by) )?(?:%|percent|dollars?)(?: (?:basis|terms))?$|^(?:\w+ ){1,2}only$|^the (?:stock|shares|fund|etf)(?: itself)?$|^(?:only|just) (?:the )?(?:\w+ ?){1,2}$/;
 
 /** Commas and dashes go on with what was said; "and" begins something else. */
 export const isNew = ({ joint, fresh }: Piece): boolean => joint.length > 0 || fresh;
@@ -133,7 +134,7 @@ const isOfOne = (claim: Claim | undefined): boolean =>
 export const isNamed = ({ items }: Piece): boolean => fronted.test(sentence(items));
 
 const fronted =
-  /^(?:(?:and|about|on|regarding|for|with|re|concerning|compare|same|take|my|our|their|his|her|the|fund|stock|etf|position|ACC) )*SYM(?: (?:shares?|stocks?|short|long|stake|positions?|holdings?|investment|etf|fund|wise|(?:held|owned) (?:in|at)|across|all|accounts|of|in|from|the|my|our|their|ACC))*$/;
+  /^(?:(?:\d (?:things|items|questions|points|figures|numbers|facts)|and|about|on|regarding|for|with|re|concerning|compare|same|take|my|our|their|his|her|the|fund|stock|etf|position|ACC) )*SYM(?: (?:shares?|stocks?|short|long|stake|positions?|holdings?|investment|etf|fund|wise|(?:held|owned) (?:in|at)|across|taking|counting|adding|every|together|all|accounts?|of|in|from|the|my|our|their|ACC))*$/;
 
 /** "has it received any money, any transfers in at all" asks one thing. */
 export function isSaidAgain(before: Piece, own: Piece): boolean {

@@ -7,6 +7,7 @@ export function optionsBeside(
   symbols: readonly string[],
   held: ReadonlySet<string> | undefined,
 ): { start: number; end: number; symbols: readonly string[] } | undefined {
+  if (symbols.some((symbol) => contract.test(symbol))) return undefined;
   const behind = after.exec(sentence(items.slice(end, end + 7)))?.[0];
   const ahead = before.exec(sentence(items.slice(Math.max(0, start - 5), start)))?.[0];
   const said = behind ?? ahead;
@@ -23,6 +24,9 @@ export function optionsBeside(
     symbols: own,
   };
 }
+
+/** A contract's own name: the words beside it add nothing. */
+const contract = /^[A-Z]{1,6}\d{6}[CP]\d{8}$/;
 
 const after =
   /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* |PER |20\d\d |\d{1,2}(?:st|nd|rd|th)? |\$?\d{2,5}(?:\.\d+)? |strike ){0,4}(?:(?:covered|short|long|naked) )?(?:calls?(?! (?:me|you|us|him|her|it)\b)|puts?(?! (?:in|into|on)\b)|options|option contracts?|(?:call|put|option) (?:options?|contracts?|positions?)|options? contracts?)\b/;

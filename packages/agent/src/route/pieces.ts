@@ -1,4 +1,5 @@
-import { withCommas, withoutBracket } from "./asides.ts";
+import { withoutBracket } from "./asides.ts";
+import { withCommas } from "./commas.ts";
 import { type Item, periodMark, sentence } from "./item.ts";
 import { unnumbered } from "./numbering.ts";
 import type { Reading } from "./read.ts";
@@ -39,8 +40,12 @@ function isOne(before: Cut, piece: Cut, isFirst: boolean): boolean {
   if (saysMore(piece)) return true;
   if (!isFirst) return false;
   const isWhen = sentence(before.items) === periodMark && opens.test(sentence(piece.items));
-  return isWhen || saysMore(before);
+  return isWhen || (saysMore(before) && !ofSymbol.test(sentence(before.items)));
 }
+
+/** "For MUB: how many shares, and what is the gain": all of it is of the symbol. */
+const ofSymbol =
+  /^(?:for|on|of|about|regarding) (?:(?:my|our|the|her|his|their) )?SYM(?: (?:shares?|stocks?|position))?$/;
 
 function saysMore({ items }: Cut): boolean {
   const said = sentence(items);
@@ -51,9 +56,9 @@ function saysMore({ items }: Cut): boolean {
 const ofSize = /^how (?:big|large)(?: (?:was|is) (?:it|that))?$/;
 
 const preposition =
-  /^(?:(?:percent(?:age)?|dollars?) wise|(?:(?:taking|counting|adding(?: up)?|putting|across) )?(?:both|all|every)(?: \d)?(?: of)?(?: (?:the|my|our|their|his|her))? (?:accounts?|ACC)(?: (?:that|which) (?:holds?|has|have|owns?) (?:it|them|SYM))?(?: (?:(?:put |taken |added )?together|combined|in total))?$|of|on|in|for|from|within|inside|under|outside|across|among|amongst|between|during|over|through|throughout|since|until|till|by|per|at|measured|ranked|relative to|compared (?:to|with)|out of)\b/;
+  /^(?:(?:percent(?:age)?|dollars?) wise|(?:(?:taking|counting|adding(?: up)?|putting|across) )?(?:both|all|every)(?: \d)?(?: of)?(?: (?:the|my|our|their|his|her))? (?:accounts?|ACC)(?: (?:that|which) (?:holds?|has|have|owns?) (?:it|them|SYM))?(?: (?:(?:put |taken |added )?together|combined|in total))?$|(?:going|judging|based|counting) (?:by|on|PER)|of|on|in|for|from|within|inside|under|outside|across|among|amongst|between|during|over|through|throughout|since|until|till|by|per|at|measured|ranked|relative to|compared (?:to|with)|out of)\b/;
 const inner =
-  /\b(?:what|how|which|who|when|where|why|whether|is|are|do|does|did|has|show|list|tell|give)\b/;
+  /\b(?:what|how|which|who|when|where|why|whether|is|are|do|does|did|has|show|list|tell|give|need|needs|want|wants|like)\b/;
 const opens =
   /^(?:what|how|which|who|when|where|why|may|can|could|should|will|would|is|are|do|does|did|has|have|am)\b/;
 

@@ -154,10 +154,12 @@ function withPlace(clause: Clause, { account, symbol, answered }: Scope): Clause
   const said = clause.said
     .replace(thatAccount, accountMark)
     .replace(worthOfIt, `$1${accountMark}`)
-    .replace(/\bin there\b|\bthere\b/, `in ${accountMark}`)
-    .replace(/\bit\b/, accountMark);
+    .replace(/\bin there\b|\bthere\b/, `in ${accountMark}`);
+  // "how far is it down there": the symbol, in the account.
+  const isOfSymbol = symbol !== undefined && /\bthere\b/.test(clause.said);
+  const placed = isOfSymbol ? said : said.replace(/\bit\b/, accountMark);
   // Who lives there is known with the account.
-  return { ...clause, said, account: { kind: "known", name: account }, stranger: false };
+  return { ...clause, said: placed, account: { kind: "known", name: account }, stranger: false };
 }
 
 /** "any deposits that month" after what was done in one. */
@@ -170,7 +172,7 @@ const thatTime =
   /\b(?:(?:in|for|during|over|within) )?(?:(?:that|the same) (?:same )?(?:day|week|month|quarter|year|time|period|stretch|timeframe|window|time span)|those (?:days|weeks|months|years))\b(?! (?:before|after|earlier|later))/;
 
 const there =
-  /\bits (?:last|latest|most recent|first)\b|(?<!\b(?:is|are|was|were) )\bthere\b(?! (?:is|are|any|been)\b)|\bis there$|\b(?:that|this|the same) (?:account|ira|roth|401k|trust)\b|\bthe account\b(?! (?:owner|holder|manager|number|statement))/;
+  /\b(?:trades?|cash|deposits?|withdrawals?|transfers?|activity|holdings|positions) in it\b|\bits (?:last|latest|most recent|first)\b|(?<!\b(?:is|are|was|were) )\bthere\b(?! (?:is|are|any|been)\b)|\bis there$|\b(?:that|this|the same) (?:account|ira|roth|401k|trust)\b|\bthe account\b(?! (?:owner|holder|manager|number|statement))/;
 /** "how much of that sits in cash", "how much of it can be taken out" */
 const ofThat =
   /\bof (?:that|it|this)\b.*\b(?:cash|settled|unsettled|liquid|uninvested|take out|taken out|withdrawn?)\b/;

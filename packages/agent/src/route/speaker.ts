@@ -21,7 +21,7 @@ function speaker(items: readonly Item[], people: readonly string[]): string | un
 }
 
 const introduced =
-  /^(?:(?:hi|hello|good morning|and|this is|it is|i am|my name is) )*(?<name>\p{L}+)(?: (?:here|speaking|calling|asks|asking|wonders|(?:wants|would like) to know))?$/u;
+  /^(?:(?:hi|hello|good morning|and|this is|it is|its|i am|my name is) )*(?<name>\p{L}+)(?: (?:here|speaking|calling|asks|asking|wonders|(?:wants|would like) to know))?$/u;
 
 /** Those who are named first may speak of everybody's accounts, and of their own IRA. */
 const isAccount = (words: readonly Item[], isFirst: boolean): boolean => {

@@ -138,7 +138,7 @@ function placed(before: Piece, own: Piece, reading: Reading): Piece | undefined 
  * Words that ask something, and change nothing of what the others ask, stay apart.
  */
 function tied(before: Piece, piece: Piece, reading: Reading): Piece[] {
-  const together = inOne(before, piece, reading);
+  const together = asOne(before, piece, reading);
   const { claim } = together;
   const both = { ...together, claim: claim ?? before.claim ?? piece.claim };
   const [sure, unsure] = before.claim === undefined ? [piece, before] : [before, piece];
@@ -150,6 +150,12 @@ function tied(before: Piece, piece: Piece, reading: Reading): Piece[] {
     return [before, piece];
   }
   return claim === undefined ? [sure] : [both];
+}
+
+/** Two that ask nothing ask nothing together. */
+function asOne(before: Piece, piece: Piece, reading: Reading): Piece {
+  const one = inOne(before, piece, reading);
+  return before.idle && piece.idle ? { ...one, claim: undefined } : one;
 }
 
 /** The words that ask, of the symbol that the remark before them names. */

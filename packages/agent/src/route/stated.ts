@@ -14,7 +14,7 @@ export const asksWorth = (said: string): boolean =>
 
 /** What a clause was lent by the one beside it. */
 const lent = /(?: (?:PER|ACC))+$/;
-const leads = /^(?:(?:and|or|also|then|but|please) )+/;
+const leads = /^(?:(?:and|or|also|then|but|please|if (?:so|yes|any|there is|there are)) )+/;
 
 const it = "(?:it|that|they|them|those|these|he|she|i|we|you)";
 const worth = new RegExp(
@@ -93,6 +93,9 @@ const answers: Readonly<Partial<Record<Intent, readonly string[]>>> = {
     "(?:in|of) what(?: (?:stock|security|symbol|share))?",
     `what (?:did|do) ${it} (?:go|trade|sell|fetch) for(?: (?:per|a) share)?`,
     `(?:at|for) what price (?:was|were) ${it}`,
+    "(?:what|which) prices?",
+    `(?:the )?prices? (?:${it} )?(?:was|were )?(?:filled|executed|traded|went|bought|sold|paid|made|done)(?: (?:at|for))?(?: (?:at|for))?`,
+    "(?:the )?(?:number of (?:shares|units)|share count|size)",
     `what (?:did|do) ${it} (?:pay|get|receive)(?: (?:apiece|each|(?:per|a) share|for (?:it|them)))?`,
     ofEach("dates?|days?|amounts?|accounts?|sizes?"),
     "what (?:was|were) (?:its|the|their) prices?|what prices (?:did|do) (?:they|we) have",
@@ -108,6 +111,7 @@ const answers: Readonly<Partial<Record<Intent, readonly string[]>>> = {
     where,
     when,
     "(?:for )?how (?:much|big|large)(?: (?:is|was) (?:it|that))?",
+    "(?:what is |what was )?(?:the |its )?(?:amount|sum|size)",
     "(?:by|via|with) (?:what|which) (?:method|means|way)|how",
     `how (?:was|were|is|are|did) ${it} (?:sent|made|paid|moved|transferred|done|come|arrive|get (?:in|out|here|there))(?: in| out| over)?`,
     ended,

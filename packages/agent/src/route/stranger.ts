@@ -1,6 +1,6 @@
 import { namesAccount } from "./account-strange.ts";
 import { everydayWords } from "./everyday.ts";
-import { belongings, isCommon, nameOf, namesIn } from "./household.ts";
+import { belongings, isCommon, isMisspelt, nameOf, namesIn } from "./household.ts";
 import { type Item, sentence } from "./item.ts";
 import { nameAt } from "./names.ts";
 import type { Surroundings } from "./routed.ts";
@@ -76,6 +76,6 @@ const isUnknown = (item: Item, near: ReadonlySet<string>): boolean => {
     /^\p{Ll}{3,}$/u.test(word) &&
     item.said === word &&
     !(near.has(word) || near.has(word.replace(/s$/, "")) || near.has(word.replace(/es$/, ""))) &&
-    !(isCommon(word) || everydayWords.has(word))
+    !(isCommon(word) || everydayWords.has(word) || isMisspelt(word, near))
   );
 };

@@ -24,3 +24,14 @@ test("beside what is clear, a faint refusal is not understood; by a rule, or sur
     withoutStrays([faint], [[]]),
   ]).toEqual([[cash, unclear], [cash, faint], [cash, sure], [faint]]);
 });
+
+test("beside what is clear, a faint question about all there is is not understood; of an account, or alone, it is", () => {
+  const worth = part({ intent: "account_value", confidence: 0.66 });
+  const ofOne = { ...worth, params: { account: "Roth IRA" } };
+  expect([
+    withoutStrays([cash, worth], [[], []]),
+    withoutStrays([cash, ofOne], [[], []]),
+    withoutStrays([worth, worth], [[], []]),
+    withoutStrays([worth], [[]]),
+  ]).toEqual([[cash, unclear], [cash, ofOne], [worth, worth], [worth]]);
+});

@@ -146,8 +146,18 @@ const option = /^[A-Z]{1,6}\d{6}[CP]\d{8}$/;
 function inSmall(upper: string, items: readonly Item[], at: number): string | undefined {
   if (!knownTickers.has(upper)) return undefined;
   if (upper.length === 1) return besidePrice(items, at) ? upper : undefined;
-  const isSeldom = seldom.has(upper.toLowerCase()) && besidePrice(items, at);
-  return everyday.has(upper.toLowerCase()) && !isSeldom ? undefined : upper;
+  const small = upper.toLowerCase();
+  const isSeldom =
+    (seldom.has(small) && besidePrice(items, at)) ||
+    (hardly.has(small) && (leads.test(items[at - 1]?.said ?? "") || isListed(items, at)));
+  return everyday.has(small) && !isSeldom ? undefined : upper;
+}
+
+/** "ko and pg prices" */
+function isListed(items: readonly Item[], at: number): boolean {
+  const next = items[at + 2]?.raw ?? "";
+  const isJoined = /^(?:and|or|&|\+)$/.test(items[at + 1]?.said ?? "");
+  return isJoined && knownTickers.has(next.toUpperCase()) && !everyday.has(next.toLowerCase());
 }
 
 function inCapitals(upper: string): string | undefined {
@@ -196,7 +206,12 @@ const isAnother = (items: readonly Item[], before: Span, { start, end }: Span): 
 const isWhose = (item: Item | undefined): boolean => /'s?$/.test(item?.raw ?? "");
 
 /** Of the small words, those that are hardly words: beside a price or a position they are tickers. */
-const seldom = new Set("shw ko pm hd ge gm ba ma dis cop duk nio ally sony dell".split(" "));
+const seldom = new Set(
+  "shw ko pm hd ge gm ba ma dis cop duk nio ally sony dell tip cat snow hood snap".split(" "),
+);
+/** Of these the ones that are tickers after "how much" and in a list, too. */
+const hardly = new Set("shw ko hd ge gm ba cop duk nio sony dell".split(" "));
+const leads = /^(?:much|many|my|our|any|of|own|hold|bought|sold)$/;
 
 /** Small words that are tickers too. */
 const everyday = new Set(

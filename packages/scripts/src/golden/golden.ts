@@ -13,6 +13,7 @@ import { households } from "./households.ts";
 import { mendedParts } from "./mended-parts.ts";
 import { mendedSessions } from "./mended-sessions.ts";
 import { mendedStrangers } from "./mended-strangers.ts";
+import { mendedTraps } from "./mended-traps.ts";
 import { mendedWhose } from "./mended-whose.ts";
 import { mendedWords } from "./mended-words.ts";
 import { accountValue, cashBalance, performance, transfers } from "./money.ts";
@@ -58,5 +59,6 @@ export const golden: readonly Golden[] = [
   ...mendedWhose,
   ...mendedSessions,
   ...mendedStrangers,
+  ...mendedTraps,
   ...copilot,
 ];

@@ -4,6 +4,7 @@ import { claims, enough } from "../decide.ts";
 import type { Intent } from "../routed.ts";
 import type { Claim } from "../rules/claim.ts";
 import { isTopic } from "../rules/facts.ts";
+import { isWithoutCash } from "../rules/portfolio-ranking.ts";
 import { features, words } from "./features.ts";
 import type { Kind } from "./kinds.ts";
 import { isKnown, type Likeness, likeness } from "./likeness.ts";
@@ -37,7 +38,8 @@ export function weighed(
 ): Claim | undefined {
   const [first] = found;
   if (greets.test(clause.said)) return undefined;
-  if (isForeign(clause) || isFinal(clause, first) || isStatedFigure(clause, first)) return first;
+  const isKept = isFinal(clause, first) || isStatedFigure(clause, first) || isWithoutCash(clause);
+  if (isKept || isForeign(clause)) return first;
   const like = likeness(features(clause, found));
   // What is said alone asks something.
   const fitting = like.filter(({ kind }) => fits(kind, clause) && !(isAlone && kind === "aside"));

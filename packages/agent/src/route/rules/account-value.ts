@@ -147,7 +147,7 @@ const disagreeing: [number, RegExp][] = [
   ],
   [
     0.98,
-    /\b(?:add up|adds up|adding up|reconcile|reconciles|reconciled|reconciliation|unreconciled|tie out|ties out|tally|tallies)\b/,
+    /\b(?:add up|adds up|adding up(?! (?:all|every|the|my|our|both|each|everything)\b)|reconcile|reconciles|reconciled|reconciliation|unreconciled|tie out|ties out|tally|tallies)\b/,
   ],
   [
     0.98,

@@ -59,7 +59,7 @@ const did =
 const patterns: [number, RegExp][] = [
   [
     0.95,
-    /\b(?:trades|(?:trade|purchase|buying|selling) history|trading history|trading activity|fills?|executions?|transactions?|account activity|activity|order history|my orders?)\b/,
+    /\b(?:trades(?! at\b)|(?:trade|purchase|buying|selling) history|trading history|trading activity|fills?|executions?|transactions?|account activity|activity|order history|my orders?)\b/,
   ],
   [
     0.95,

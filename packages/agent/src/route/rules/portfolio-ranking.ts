@@ -17,10 +17,19 @@ import {
 export const portfolioRanking: Rule = (clause) => {
   const { said } = clause;
   if (asksUnpriced(said) && clause.symbols.length === 0) return ofUnpriced(clause);
+  if (isWithoutCash(clause)) return meantHoldingsValue(clause, 0.97);
   const score = strongest(said, patterns);
   const isOther = score === 0 || veto.test(said) || ofOne(clause);
   return isOther ? undefined : meantPortfolioRanking(clause, score);
 };
+
+/** "the value of everything we hold, leaving out the cash" is what the holdings are worth. */
+export const isWithoutCash = ({ said, symbols, without }: Clause): boolean =>
+  symbols.length === 0 &&
+  valueOfHeld.test(said) &&
+  (without?.others ?? []).some((one) => /^(?:(?:the|my|our|any|all) )*cash$/i.test(one));
+const valueOfHeld =
+  /\b(?:value|worth)\b.*\b(?:hold|own|holdings|positions|investments|securities)\b|\b(?:hold|own|holdings|positions|investments|securities)\b.*\bworth\b/;
 
 /** "which holdings have no price on file", "is everything priced": the ranking by value names what has none. */
 export const asksUnpriced = (said: string): boolean =>
@@ -73,6 +82,14 @@ export const meantPortfolioRanking: Meant = (clause, score) => {
 /** Whoever wants them in order wants to see all. */
 const mostRanked = 100;
 
+/** Cash is no holding, and is left out by itself. */
+function withoutCash(clause: Clause): Clause {
+  const { others = [], ...rest } = clause.without ?? {};
+  const left = others.filter((one) => !/\bcash$/i.test(one));
+  const without = left.length > 0 ? { ...rest, others: left } : rest;
+  return { ...clause, without: Object.keys(without).length === 0 ? undefined : without };
+}
+
 /** What all of it, or all of one class, is worth without the cash beside it. */
 export const meantHoldingsValue: Meant = (clause, score) => ({
   intent: "portfolio_ranking",
@@ -80,7 +97,7 @@ export const meantHoldingsValue: Meant = (clause, score) => ({
   params: {
     ...accountOf(clause),
     ...given({ asset_class: slots.assetClass(clause.said) }),
-    ...withoutOf(clause),
+    ...withoutOf(withoutCash(clause)),
     ...heldSizes(clause.said).sizes,
     total: true,
     direction: "best",
@@ -223,7 +240,7 @@ const veto =
   /\brank\b.*\bgoogle\b|\b(?:best|worst|top|biggest|largest|smallest|highest|lowest) (?:\w+ )?(?:trades?|deposits?|withdrawals?|transfers?|price|purchases?|sales?)\b|\b(?:is|are|am|did|has|have) (?:i|we|my (?:portfolio|account)|the portfolio|ACC)\b.*\b(?:doing|performing|done) (?:well|badly|poorly)\b/;
 
 const size =
-  /\b(?:(?:highest|most|lowest|top) (?:weight|allocation|exposure)|biggest|largest|smallest|heaviest|main|most valuable|market value|by (?:value|size|weight)|highest value|top \d+ (?:holdings|positions)|top (?:holdings?|positions?)|(?:most|bulk|majority|lion share) of (?:the |my |our |their |his |her )?(?:money|assets|wealth|funds|portfolio|value))\b/;
+  /\b(?:(?:highest|most|lowest|top) (?:weight|allocation|exposure)|biggest|largest|smallest|heaviest|main|(?:most|least) valuable|worth (?:the )?(?:most|least|more|less)|market value|by (?:value|size|weight)|highest value|top \d+ (?:holdings|positions)|top (?:holdings?|positions?)|(?:most|bulk|majority|lion share) of (?:the |my |our |their |his |her )?(?:money|assets|wealth|funds|portfolio|value))\b/;
 const result =
   /\b(?:gains?|gained|gaining|lost|losing|loss|losses|gainers?|winners?|losers?|movers?|performers?|performing|returns?|decliners?|declines?|drops?|swings?|p&l|profits?|percent gain|success(?:es)?|stor(?:y|ies)|disappointments?|failures?|flops?|stars?|mistakes?|regrets?)\b/;
 const stated = /\b(?:unrealized|p&l|dollars?|dollar|money|in cash|profit)\b|\$/;

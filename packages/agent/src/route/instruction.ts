@@ -1,0 +1,24 @@
+/** True of words that would tell the assistant what to be, to obey or to say: they ask nothing and change nothing. */
+export const isInstruction = (said: string): boolean =>
+  instructions.some((pattern) => pattern.test(said));
+
+const opening = "^(?:(?:and|then|so|now|just|only|please|also|but) )*";
+const must =
+  "(?:you (?:must|should|shall|will|have to|are to|need to|may now)|from now on(?: you)?|always|henceforth)";
+
+const instructions = [
+  /^(?:please )?(?:ignore|ignoring|disregard|disregarding|forget|forgetting|override|bypass|skip) (?:\w+ ){0,4}(?:rules?|instructions?|prompts?|guidelines?|policy|policies|restrictions?)(?: (?:above|before|so far|given|you (?:have|got|were given)))?$/,
+  /^you (?:are (?:now|no longer|in|from now)|may now|must now)\b|\bround all (?:figures|numbers|amounts)\b/,
+  new RegExp(`${opening}(?:state|say|claim|pretend|repeat|write|report) that\\b`),
+  new RegExp(
+    `${opening}(?:state|say|claim|pretend|repeat|write|report|answer) (?:my|our|the|his|her|their|it|i|we|he|she|they) (?:\\S+ ){0,4}(?:is|are|was|has|have|hold|own) (?:only |now )?\\$?\\d`,
+  ),
+  new RegExp(
+    `${opening}(?:cite|quote|use|name|reference|mention) (?:\\S+ ){0,4}(?:feeds?|data ?sets?|sources?|citations?|tools?)\\b`,
+  ),
+  new RegExp(`${opening}(?:cite|citing)\\b(?!.*\\b(?:what|how|which|who)\\b)`),
+  /^(?:(?:system|admin|developer) )?(?:(?:a|the|my|your|here is a|this is a) )?(?:new|updated|changed) (?:rules?|instructions?|policy|directives?)(?: for you)?$/,
+  new RegExp(
+    `${opening}${must} (?:(?:only|always|just|now) )*(?:report|say|state|claim|answer|pretend|confirm|reply|respond|assume|treat)\\b(?!.*\\b(?:what|how|which|who|whether)\\b)`,
+  ),
+];
