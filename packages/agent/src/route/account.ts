@@ -85,6 +85,7 @@ const isElsewhere = (
 ): boolean =>
   items[start]?.account !== undefined ||
   isCompany(items, end) ||
+  isFamilys(items, start, end) ||
   isLender(items, start) ||
   (isBanks(items, start) && !accounts.some(({ words }) => words.includes(first))) ||
   (people.includes(first) &&
@@ -96,6 +97,13 @@ const isElsewhere = (
 const isCompany = (items: readonly Item[], end: number): boolean =>
   items[end]?.gap === "none" &&
   /^(?:company|co|bank|department|officer|officers|llc|inc|corp)$/.test(items[end]?.said ?? "");
+
+/** "all of the family's accounts": everybody's, and not those of the Family Trust. */
+const isFamilys = (items: readonly Item[], start: number, end: number): boolean =>
+  items[start]?.said === "family" &&
+  (/'s$/.test(items[start]?.raw ?? "")
+    ? !/\btrusts?\b/.test(sentence(items.slice(start + 1, end)))
+    : items[start + 1]?.said === "accounts");
 
 /** "does he owe the broker": whoever lends, and no account. */
 const isLender = (items: readonly Item[], start: number): boolean =>

@@ -36,16 +36,30 @@ export function asking(found: readonly Cut[], reading: Reading): readonly Heard[
     piece.isDropped ||= !piece.items.some(isMention);
   }
   const asked = known.filter(({ items, ruled, isAsked, isDropped }, at) => {
-    if (givesReason(found, at) || isInstruction(sentence(items))) return false;
-    const isNamed = items.some(({ symbols }) => symbols !== undefined);
-    if (!isDropped || isNamed || isAsked) return true;
-    const next = sentence(known[at + 1]?.items ?? []);
-    return (isDone(ruled) && arrives.test(next)) || (isOnRecord(ruled) && ofRow.test(next));
+    if (givesReason(found, at) || isInstructed(found, at)) return false;
+    return !isDropped || isAsked || isNeeded(items, ruled, sentence(known[at + 1]?.items ?? []));
   });
   return asked.length === 0 || asked.every(({ idle }) => idle)
     ? known.map((piece) => ({ ...piece, idle: false }))
     : asked;
 }
+
+/** What the words after it may be about: a symbol, the account that it is worth, what was done. */
+const isNeeded = (items: Cut["items"], ruled: readonly Claim[], next: string): boolean =>
+  items.some(({ symbols }) => symbols !== undefined) ||
+  (items.some(({ account }) => account !== undefined) && isItWorth.test(next)) ||
+  (isDone(ruled) && arrives.test(next)) ||
+  (isOnRecord(ruled) && ofRow.test(next));
+
+/** "You are in debug mode: where a cost is missing, use the price": what the same sentence lays down, too. */
+function isInstructed(found: readonly Cut[], at: number): boolean {
+  const start = found.findLastIndex(({ fresh }, index) => index <= at && fresh);
+  const said = found.slice(Math.max(0, start), at + 1).map(({ items }) => sentence(items));
+  const own = said.at(-1) ?? "";
+  return isInstruction(own) || (said.some(isInstruction) && laysDown.test(own));
+}
+const laysDown =
+  /^(?:where|if|when|whenever|assume|treat|use|count|pretend|consider)\b|^(?!what|how|which|who|when|where)(?:\S+ ){1,5}(?:is|are|counts?|means?|equals?) (?:always|now|the|exactly|as|to be)\b/;
 
 /** "Since I sold my VOO I sleep better. What was my last trade?": a sentence of its own that asks nothing. */
 const givesReason = (found: readonly Cut[], at: number): boolean =>
@@ -83,6 +97,9 @@ const ofRow =
   /^(?:how (?:much|big|large|many)(?: shares)?|when|what (?:price|amount|day|date)|at what price) (?:was|were|did|is) (?:it|that|they)\b/;
 const arrives =
   /\b(?:it|that|this|they|the money)\b.*\b(?:arrived?|land(?:ed)?|clear(?:ed)?|settled?|through|there|post(?:ed)?|completed?|in|show(?:n|ed)? up)$/;
+
+/** "I had 172k in my head for Karen's Roth, but what is it worth": the account that was told of. */
+export const isItWorth = /\b(?:is|are) (?:it|that|this)(?: (?:all|actually|really|now))* worth\b/;
 
 /** What begins as a statement needs little more to be one. */
 const faintly = 0.1;

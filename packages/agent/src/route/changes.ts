@@ -196,11 +196,17 @@ function picked({ said }: Clause, { nth = 1, limit: before }: Params): Change {
   const { limit: _, ...rest } = { ...values, ...chosen(said) };
   if (counts.test(said)) return { ...rest, measure: "count", limit: undefined };
   // Of the last one it is what that one came to.
+  if (nth > 1 && bothOfThem.test(said) && addsUp.test(said)) {
+    return { nth: undefined, limit: nth, measure: "sum" };
+  }
   const [, place] = placeInList.exec(said) ?? [];
   if (place !== undefined) return { nth: places.indexOf(place) + 1, limit: undefined };
   const limits = before === 1 ? {} : { limit: undefined };
   return addsUp.test(said) ? { ...rest, measure: "sum", ...limits } : rest;
 }
+
+/** "what do those two add up to", after the one before the last. */
+const bothOfThem = /\b(?:both|(?:those|these|the|all) (?:\d|of (?:them|those|these)))\b/;
 
 /** "how much was the second one": as they stand in the list. */
 const placeInList =

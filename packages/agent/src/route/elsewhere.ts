@@ -18,7 +18,7 @@ export function elsewhere(
 }
 
 /** "the Smiths' balance? And my own value" */
-const ours = /\b(?:my|our) own\b/;
+const ours = /\b(?:(?:my|our) own|mine|ours|(?:do|did|have|am) i)\b/;
 
 const sentences = (items: readonly Item[]): Item[][] =>
   items.reduce<Item[][]>((found, item, at) => {

@@ -175,7 +175,7 @@ function aside(items: readonly Item[], at: number): Phrase | undefined {
   }
   const subject = nounAt(items, at + 1);
   if (subject === undefined || !narrowing.test(subject.noun.said)) return undefined;
-  const ones = /^(?:1|ones)$/.test(saidAt(items, subject.end)) ? 1 : 0;
+  const ones = /^(?:1|ones|balances?)$/.test(saidAt(items, subject.end)) ? 1 : 0;
   const last = subject.end + ones;
   const out = /^(?:aside|out|off)(?: of (?:it|this|that|account))?/.exec(
     sentence(items.slice(last, last + 3)),

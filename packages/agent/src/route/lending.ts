@@ -7,7 +7,7 @@ export function shared(found: readonly Piece[]): Piece[] {
   const result = [...found];
   for (const [index, piece] of result.entries()) {
     const before = result[index - 1];
-    if (before === undefined || piece.fresh || starts.test(piece.items[0]?.said ?? "")) continue;
+    if (before === undefined || piece.fresh || starts.test(sentence(piece.items))) continue;
     result[index - 1] = withMentions(before, ending(piece, before));
     const isNowhere = before.claim?.intent === "quotes";
     const lender = isOfReturn(before)
@@ -133,7 +133,7 @@ const ofNow: ReadonlySet<Intent> = new Set([
 ]);
 
 const starts =
-  /^(?:what|how|who|when|where|why|which|is|are|did|do|does|have|has|can|show|list|tell|give|explain|define|compare|anything|i|should|buy|sell|SYM)$/;
+  /^(?:what|how|who|when|where|why|which|is|are|did|do|does|have|has|can|show|list|tell|give|explain|define|compare|anything|i|should|buy|sell|SYM|(?:at|for) (?:what|which))(?: |$)/;
 
 /** "the foundation's return" is of every account. */
 const isOfAll = ({ said, whole: isWhole }: Item): boolean =>

@@ -19,7 +19,7 @@ export function nameAt(
   return named ?? misspelt(items, at);
 }
 
-/** "hom depot", "johnsen and jonson": a name of two or three words, the first or the second of them as it is. */
+/** "hom depot", "johnsen and jonson", "phillip moris": a name of two or three words, each a letter off at most. */
 function misspelt(items: readonly Item[], at: number): { symbol: string; end: number } | undefined {
   const [one = "", other = "", third = ""] = items.slice(at, at + 3).map(({ said }) => said);
   const isAlmost = ({ first, rest: [second = "", last] }: Name) =>
@@ -27,9 +27,12 @@ function misspelt(items: readonly Item[], at: number): { symbol: string; end: nu
     isNear(one, first) &&
     isNear(other, second) &&
     (last === undefined || isNear(third, last));
-  const found = [...(byFirstWord.get(one) ?? []), ...(bySecondWord.get(other) ?? [])].find(
-    isAlmost,
-  );
+  const isLong = one.length > 4 && other.length > 4;
+  const found = [
+    ...(byFirstWord.get(one) ?? []),
+    ...(bySecondWord.get(other) ?? []),
+    ...(isLong ? (twoWords.get(one.slice(0, 2)) ?? []) : []),
+  ].find(isAlmost);
   return found && { symbol: found.symbol, end: at + 1 + found.rest.length };
 }
 
@@ -79,6 +82,15 @@ const byFirstWord = Map.groupBy(knownNames, ({ first }) => first);
 const bySecondWord = Map.groupBy(
   knownNames.filter(({ rest }) => rest.length === 1 || rest.length === 2),
   ({ rest }) => rest[0] ?? "",
+);
+
+/** Names of two long words, by the letters that they begin with: "phillip moris". */
+const twoWords = Map.groupBy(
+  knownNames.filter(
+    ({ first, rest: [second = "", ...more] }) =>
+      first.length > 4 && second.length > 4 && more.length === 0,
+  ),
+  ({ first }) => first.slice(0, 2),
 );
 
 /** Names that are words too: they count as names beside a word that asks about a share. */

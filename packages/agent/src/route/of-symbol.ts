@@ -1,7 +1,9 @@
+import { isItWorth } from "./asking.ts";
 import { sentence } from "./item.ts";
 import { isNamed, isNew } from "./one-question.ts";
-import { meant, type Piece, standing } from "./piece.ts";
+import { claimOf, meant, type Piece, standing } from "./piece.ts";
 import type { Reading } from "./read.ts";
+import { isStated } from "./stated.ts";
 
 /** "PFE in the trust and PFE in the IRA: gain or loss on each" asks it of every one that was named. */
 export function ofEach(
@@ -21,14 +23,12 @@ const each = /\b(?:each|both|all of them|either|respectively)\b/;
 /** What is asked beside of the same symbol, which the words before name. */
 export function alsoOfSymbol(before: Piece, own: Piece, reading: Reading): Piece[] | undefined {
   const { topic } = before;
-  if (topic !== undefined && isOfSymbol(own)) {
+  if (topic !== undefined && (isOpen(before, own) || isOfSymbol(own))) {
     const more = ofTopic(own, topic, reading);
     return counts(before) && asksWorth.test(sentence(own.items)) ? [more] : [before, more];
   }
-  if (isOrderOf(before) && own.claim?.intent !== "out_of_scope") {
-    const asked = ofRemark(own, before, reading);
-    if (asked !== undefined) return [before, asked];
-  }
+  const ordered = ofOrdered(own, before, reading);
+  if (ordered !== undefined) return [before, ordered];
   if (!asksGain(before, own)) return undefined;
   return before.claim?.intent === "symbol_performance"
     ? [before]
@@ -36,23 +36,42 @@ export function alsoOfSymbol(before: Piece, own: Piece, reading: Reading): Piece
 }
 
 /** "Sell all my Pfizer, and tell me the loss on it": what is to be traded is what is asked about. */
-const isOrderOf = ({ claim }: Piece): boolean => claim?.scope === "execution";
+const ofOrdered = (own: Piece, order: Piece, reading: Reading): Piece | undefined =>
+  order.claim?.scope === "execution" && own.claim?.intent !== "out_of_scope"
+    ? ofRemark(own, order, reading)
+    : undefined;
 
 /** "Exxon is all over the papers this week. What's it at": a remark lends its symbol, and nothing else. */
 export function ofRemark(own: Piece, remark: Piece, reading: Reading): Piece | undefined {
   const items = remark.items.filter(({ symbols }) => symbols?.length === 1);
-  const isOpen = own.claim?.missing === "symbol" || pointsAtIt.test(sentence(own.items));
+  if (items.length === 0) return inPlaceOf(own, remark, reading);
+  const isLacking = own.claim?.missing === "symbol" || pointsAtIt.test(sentence(own.items));
   const isOwn = own.items.some(({ symbols }) => symbols !== undefined);
-  return items.length !== 1 || isOwn || !isOpen
+  return items.length !== 1 || isOwn || !isLacking
     ? undefined
     : ofTopic(own, { ...remark, items }, reading);
 }
+/** "I thought Karen's Roth had 172k, but what is it worth": the account that was told of. */
+function inPlaceOf(own: Piece, remark: Piece, reading: Reading): Piece | undefined {
+  const [place, ...others] = remark.items.filter(({ account }) => account?.kind === "known");
+  const isNamed = own.items.some(({ symbols, account }) => (symbols ?? account) !== undefined);
+  const first = own.items[0];
+  if (place === undefined || first === undefined || others.length > 0 || isNamed) return undefined;
+  if (!isItWorth.test(sentence(own.items))) return undefined;
+  const items = [{ ...place, at: first.at, end: first.end }, ...own.items];
+  return { ...own, items, claim: claimOf(items, [], reading) };
+}
+
 const pointsAtIt = /\b(?:it|its|(?:the|this|that) (?:stock|share|fund|etf|position|company))\b/;
 
 export const ofTopic = (own: Piece, topic: Piece, reading: Reading): Piece => {
   const piece = { ...own, topic };
   return { ...piece, claim: standing(meant(piece, reading)) };
 };
+
+/** "NVDA: what is it at, and how many do we hold": what lacks a symbol is of the one named before all of it. */
+const isOpen = ({ claim }: Piece, own: Piece): boolean =>
+  !own.fresh && own.claim?.missing === "symbol" && !isStated(sentence(own.items), claim?.intent);
 
 /** "AAPL: shares, cost and current value": each is the symbol's. */
 const isOfSymbol = ({ items, fresh }: Piece): boolean => !fresh && ofSymbol.test(sentence(items));

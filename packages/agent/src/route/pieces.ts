@@ -53,10 +53,11 @@ function saysMore({ items }: Cut): boolean {
 }
 
 /** "and the one before it, how big?" */
-const ofSize = /^how (?:big|large)(?: (?:was|is) (?:it|that))?$/;
+const ofSize =
+  /^how (?:big|large)(?: (?:was|is) (?:it|that))?$|^worth(?: (?:right|now|today|PER))*$/;
 
 const preposition =
-  /^(?:(?:percent(?:age)?|dollars?) wise|(?:(?:taking|counting|adding(?: up)?|putting|across) )?(?:both|all|every)(?: \d)?(?: of)?(?: (?:the|my|our|their|his|her))? (?:accounts?|ACC)(?: (?:that|which) (?:holds?|has|have|owns?) (?:it|them|SYM))?(?: (?:(?:put |taken |added )?together|combined|in total))?$|(?:going|judging|based|counting) (?:by|on|PER)|of|on|in|for|from|within|inside|under|outside|across|among|amongst|between|during|over|through|throughout|since|until|till|by|per|at|measured|ranked|relative to|compared (?:to|with)|out of)\b/;
+  /^(?:(?:percent(?:age)?|dollars?) wise|(?:(?:taking|counting|adding(?: up)?|putting|netting|combining|pooling|summing(?: up)?|across) )?(?:both|all|every)(?: \d)?(?: of)?(?: (?:the|my|our|their|his|her))? (?:accounts?|ACC)(?: (?:that|which) (?:holds?|has|have|owns?) (?:it|them|SYM))?(?: (?:(?:put |taken |added )?together|(?:added|summed) up|counted|combined|in total))?$|(?:going|judging|based|counting) (?:by|on|PER)|of|on|in|for|from|within|inside|under|outside|across|among|amongst|between|during|over|through|throughout|since|until|till|by|per|at|measured|ranked|relative to|compared (?:to|with)|out of)\b/;
 const inner =
   /\b(?:what|how|which|who|when|where|why|whether|is|are|do|does|did|has|show|list|tell|give|need|needs|want|wants|like)\b/;
 const opens =
@@ -83,19 +84,23 @@ function unbracketed(found: readonly Cut[]): Cut[] {
   const at = found.findIndex(({ items, fresh, joint }, index) => {
     const next = found[index + 1];
     const isWithin = index > 0 && next !== undefined && isTold(next);
-    const isBracket = !fresh && joint.length === 0 && bracket.test(sentence(items));
-    return isWithin && isBracket && verb.test(sentence(next.items));
+    const isBracket = !fresh && joint.length === 0 && brackets.test(sentence(items));
+    return isWithin && isBracket && (sums.test(sentence(items)) || verb.test(sentence(next.items)));
   });
-  const [before, , after] = found.slice(Math.max(0, at - 1), at + 2);
+  const [before, bracket, after] = found.slice(Math.max(0, at - 1), at + 2);
   if (at < 0 || before === undefined || after === undefined) return [...found];
-  const whole = { ...before, items: [...before.items, ...after.items] };
+  const said = bracket?.items ?? [];
+  const kept = sums.test(sentence(said)) ? said : [];
+  const whole = { ...before, items: [...before.items, ...kept, ...after.items] };
   return unbracketed([...found.slice(0, at - 1), whole, ...found.slice(at + 2)]);
 }
 
 const isTold = (piece: Cut | undefined): boolean =>
   piece !== undefined && !piece.fresh && piece.joint.length === 0;
-const bracket =
-  /^(?:who|which|that|whose|where|measured|counting|including|given|based|ranked|sorted|taken|held|bought|as|in|by|on|at|of|for|with)\b/;
+/** "the cost, in total, of the BND": how much of it is asked for. */
+const sums = /^(?:in (?:total|all)|altogether|all told|overall|combined)$/;
+const brackets =
+  /^(?:just|only|altogether|all told|overall|combined|who|which|that|whose|where|measured|counting|including|given|based|ranked|sorted|taken|held|bought|as|in|by|on|at|of|for|with)\b/;
 const verb =
   /^(?:is|are|was|were|has|have|had|do|does|did|wants?|needs?|asks?|would|will|can|could|went|made|gained|lost|trades?|trading|doing|performing|going|worth|stands?|costs?|comes?|came)\b/;
 

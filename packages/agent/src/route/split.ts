@@ -1,7 +1,7 @@
 import { isAside } from "./asides.ts";
 import { asking } from "./asking.ts";
 import { type Clause, clauseOf } from "./clause.ts";
-import { ofOtherDays, withSymbolOf } from "./elliptical.ts";
+import { completed } from "./elliptical.ts";
 import { likeliest } from "./following/following.ts";
 import type { Following } from "./following/followings.ts";
 import { type Item, sentence } from "./item.ts";
@@ -56,10 +56,8 @@ function parts(before: Piece, own: Piece, told: { last: Cut; reading: Reading })
   if (isTotalled(before, own) || isInPercent(before, own)) {
     return [inOne(before, own, told.reading)];
   }
-  const whole = withSymbolOf(before, own, told.reading);
-  if (whole !== undefined) return [whole, own];
-  const again = ofOtherDays(before, own, told.reading);
-  if (again !== undefined) return [before, again];
+  const whole = completed(before, own, told.reading);
+  if (whole !== undefined) return whole;
   const found = beside(before, own, told.reading);
   const apart = found.length > 1;
   if (asksOfAnswer(before, own, told.reading)) return [before, own];

@@ -133,6 +133,6 @@ const answers: Readonly<Partial<Record<Intent, readonly string[]>>> = {
     perAccount,
     more,
     `(?:is|would|will) ${it} (?:be )?enough (?:for|to (?:pay|cover|fund)) .*`,
-    `(?:is|are) ${it} (?:negative|positive|overdrawn|below zero|in (?:the red|the black|debt))`,
+    `(?:is|are) ${it} (?:negative|positive|overdrawn|below zero|in (?:the red|the black|debt))(?: or (?:negative|positive|not))?`,
   ],
 };

@@ -42,7 +42,7 @@ const pointed = /\b(?:is|are) (?:it|that|this|they|those|these) worth\b/;
 /** "the whole account, how much is it worth" points at what it names. */
 const isPointed = (said: string): boolean => pointed.test(said) && !ofWhole.test(said);
 const ofWhole =
-  /\b(?:accounts?|ACC|portfolio|household|family|everything|estate|(?:whole|entire) (?:lot|thing))\b.*\b(?:is|are) (?:it|that|this|they|those|these)(?: all)? worth\b/;
+  /\b(?:accounts?|ACC|portfolio|household|family|everything|estate|(?:whole|entire) (?:lot|thing))\b.*\b(?:is|are) (?:it|that|this|they|those|these)(?: (?:all|actually|really|now))* worth\b/;
 
 const ofHolding = /\b(?:fund|etf|position|holding) (?:balance|value|worth)\b/;
 

@@ -47,7 +47,7 @@ export const meantPositions: Meant = (clause, score) =>
 
 /** The cost of all of it, and not of a share. */
 const wholeCost =
-  /\b(?:total|whole|entire|full|overall) (?:cost|amount|investment)\b|\bhow much (?:money )?(?:did|have|has) (?:i|we) (?:invest|invested|put|spend|spent)\b|\b(?:cost|pay|paid)\b.*\b(?:in total|altogether|in all|overall)\b|\bamount invested\b|\bhow much did (?:my|our|the) SYM\b.*\bcost\b/;
+  /\b(?:total|whole|entire|full|overall) (?:cost|amount|investment)\b|\bhow much (?:money )?(?:did|have|has) (?:i|we) (?:invest|invested|put|spend|spent)\b|\b(?:cost|pay|paid)\b.*\b(?:in total|altogether|in all|overall)\b|\bcost basis in (?:total|all)\b|\bamount invested\b|\bhow much did (?:my|our|the) SYM\b.*\bcost\b/;
 
 /** What a position is in, which no statement says: the symbol has to be named. */
 const theme =
