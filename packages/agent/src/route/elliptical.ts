@@ -1,11 +1,10 @@
 import { sentence } from "./item.ts";
-import { claimOf, inOne, type Piece } from "./piece.ts";
+import { claimOf, type Piece } from "./piece.ts";
 import type { Reading } from "./read.ts";
 import type { Intent } from "./routed.ts";
 
 /** The two where one of them lacks what the other says. */
 export function completed(before: Piece, own: Piece, reading: Reading): Piece[] | undefined {
-  if (isColumn(before, own)) return [inOne(before, own, reading)];
   const whole = withSymbolOf(before, own, reading);
   if (whole !== undefined) return [whole, own];
   const again = ofOtherDays(before, own, reading);
@@ -26,18 +25,6 @@ function withSymbolOf(before: Piece, own: Piece, reading: Reading): Piece | unde
 const ofOneSymbol =
   /^(?:(?:my|our|the|what is|show me|give me|get me) )*(?:(?:average|total) )?(?:cost(?: basis| per share| a share)?|share count|number of shares|quantity|units held|gain|gain or loss|price|quote|market value)$/;
 const endsOn = /\b(?:of|for|on|in) (?:(?:my|our|the) )?SYM(?: (?:shares?|stocks?|position))?$/;
-
-/** "the amount and the status of my last withdrawal": both of what is named at the end. */
-const isColumn = (before: Piece, own: Piece): boolean =>
-  !own.fresh &&
-  own.joint.length > 0 &&
-  onRecord.has(own.claim?.intent ?? "clarify") &&
-  column.test(sentence(before.items)) &&
-  /^(?:(?:the|its) )?(?:amount|date|day|status|state|method|size|price)s? (?:of|PER)\b/.test(
-    sentence(own.items),
-  );
-const column =
-  /^(?:(?:what|is|was|are|were|tell|give|show|me|us|the|its|exact|please|i|need) )*(?:amount|date|day|status|method|size|price)s?$/;
 
 /** "trades in January and in June": the same of other days. */
 function ofOtherDays(before: Piece, own: Piece, reading: Reading): Piece | undefined {

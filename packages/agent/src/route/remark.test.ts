@@ -19,6 +19,7 @@ test.each([
   "she wants to know the price",
   "the client has how many shares",
   "trades in may",
+  "the last trade made in it",
 ])("%j does not", (said) => {
   expect(isRemark(said)).toBe(false);
 });

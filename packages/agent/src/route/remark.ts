@@ -16,7 +16,7 @@ const told = new RegExp(
 
 /** What wants an answer, though it begins so. */
 const asks =
-  /^SYM(?: shares?| stocks?)? (?:bought|sold)\b|\b(?:what|how|which|whether|if|missing|lacking|need|needs|want|wants|wondering|wonder|asks?|asked|asking|curious|interested|would like|looking for|after the|please|show|tell|give|know)\b|\b(?:or not|right|correct)$/;
+  /^SYM(?: shares?| stocks?)? (?:bought|sold)\b|\b(?:trade|deposit|withdrawal|transfer|purchase|buy|sale)s? (?:made|got|took|came|went)\b|\b(?:what|how|which|whether|if|missing|lacking|need|needs|want|wants|wondering|wonder|asks?|asked|asking|curious|interested|would like|looking for|after the|please|show|tell|give|know)\b|\b(?:or not|right|correct)$/;
 
 /** "my sister is a client of yours too": what follows is asked of her. */
 export const namesClient = (said: string): boolean =>

@@ -9,3 +9,13 @@ test("which of two kinds is asked of both together", () => {
     },
   ]);
 });
+
+test("the date and the amount of one transfer are one question", () => {
+  expect([
+    asked("the date and amount of my last deposit"),
+    asked("what is the amount and the status of my last deposit?"),
+  ]).toEqual([
+    [{ intent: "transfers", params: { type: "deposit", limit: 1 } }],
+    [{ intent: "transfers", params: { type: "deposit", limit: 1 } }],
+  ]);
+});

@@ -6,8 +6,18 @@ export const isTie = (items: readonly Item[], at: number, before: string): boole
   !within(items, at) &&
   !isOneNoun(items, at) &&
   !isSum(items, at) &&
+  !isColumn(items, at) &&
   !isAll(items, at) &&
   !opens.test(before);
+
+/** "the date and the amount of the last deposit": both of one. */
+const isColumn = (items: readonly Item[], at: number): boolean =>
+  column.test(items[at - 1]?.said ?? "") &&
+  items[at]?.said === "and" &&
+  columnOf.test(sentence(items.slice(at + 1, at + 4)));
+const column = /^(?:amount|date|day|status|method|size)$/;
+const columnOf =
+  /^(?:(?:the|its) )?(?:amount|date|day|status|state|method|size|price)s? (?:of|PER)\b/;
 
 /** "I also need the trades" */
 const opens = /^(?:i|we|you|they|can i|could i|can we|(?:i|we) would)$/;
