@@ -8,6 +8,7 @@ import type { Cut } from "./pieces.ts";
 import type { Reading } from "./read.ts";
 import { isRemark, namesClient } from "./remark.ts";
 import type { Claim } from "./rules/claim.ts";
+import { asksWorth } from "./stated.ts";
 
 /** A piece of a message, and whether it asks nothing beside the others. */
 export type Heard = Cut & { idle: boolean };
@@ -47,7 +48,7 @@ export function asking(found: readonly Cut[], reading: Reading): readonly Heard[
 /** What the words after it may be about: a symbol, the account that it is worth, what was done. */
 const isNeeded = (items: Cut["items"], ruled: readonly Claim[], next: string): boolean =>
   items.some(({ symbols }) => symbols !== undefined) ||
-  (items.some(({ account }) => account !== undefined) && isItWorth.test(next)) ||
+  (items.some(({ account }) => account !== undefined) && asksWorth(next)) ||
   (isDone(ruled) && arrives.test(next)) ||
   (isOnRecord(ruled) && ofRow.test(next));
 
@@ -97,9 +98,6 @@ const ofRow =
   /^(?:how (?:much|big|large|many)(?: shares)?|when|what (?:price|amount|day|date)|at what price) (?:was|were|did|is) (?:it|that|they)\b/;
 const arrives =
   /\b(?:it|that|this|they|the money)\b.*\b(?:arrived?|land(?:ed)?|clear(?:ed)?|settled?|through|there|post(?:ed)?|completed?|in|show(?:n|ed)? up)$/;
-
-/** "I had 172k in my head for Karen's Roth, but what is it worth": the account that was told of. */
-export const isItWorth = /\b(?:is|are) (?:it|that|this)(?: (?:all|actually|really|now))* worth\b/;
 
 /** What begins as a statement needs little more to be one. */
 const faintly = 0.1;

@@ -1,9 +1,8 @@
-import { isItWorth } from "./asking.ts";
 import { sentence } from "./item.ts";
 import { isNamed, isNew } from "./one-question.ts";
 import { claimOf, meant, type Piece, standing } from "./piece.ts";
 import type { Reading } from "./read.ts";
-import { isStated } from "./stated.ts";
+import { asksWorth, isStated } from "./stated.ts";
 
 /** "PFE in the trust and PFE in the IRA: gain or loss on each" asks it of every one that was named. */
 export function ofEach(
@@ -25,7 +24,7 @@ export function alsoOfSymbol(before: Piece, own: Piece, reading: Reading): Piece
   const { topic } = before;
   if (topic !== undefined && (isOpen(before, own) || isOfSymbol(own))) {
     const more = ofTopic(own, topic, reading);
-    return counts(before) && asksWorth.test(sentence(own.items)) ? [more] : [before, more];
+    return counts(before) && ofWorth.test(sentence(own.items)) ? [more] : [before, more];
   }
   const ordered = ofOrdered(own, before, reading);
   if (ordered !== undefined) return [before, ordered];
@@ -41,7 +40,7 @@ const ofOrdered = (own: Piece, order: Piece, reading: Reading): Piece | undefine
     ? ofRemark(own, order, reading)
     : undefined;
 
-/** "Exxon is all over the papers this week. What's it at": a remark lends its symbol, and nothing else. */
+/** "Exxon is all over the papers this week. What's it at": a remark lends its symbol, or the account whose worth is asked. */
 export function ofRemark(own: Piece, remark: Piece, reading: Reading): Piece | undefined {
   const items = remark.items.filter(({ symbols }) => symbols?.length === 1);
   if (items.length === 0) return inPlaceOf(own, remark, reading);
@@ -51,18 +50,18 @@ export function ofRemark(own: Piece, remark: Piece, reading: Reading): Piece | u
     ? undefined
     : ofTopic(own, { ...remark, items }, reading);
 }
+const pointsAtIt = /\b(?:it|its|(?:the|this|that) (?:stock|share|fund|etf|position|company))\b/;
+
 /** "I thought Karen's Roth had 172k, but what is it worth": the account that was told of. */
 function inPlaceOf(own: Piece, remark: Piece, reading: Reading): Piece | undefined {
   const [place, ...others] = remark.items.filter(({ account }) => account?.kind === "known");
   const isNamed = own.items.some(({ symbols, account }) => (symbols ?? account) !== undefined);
   const first = own.items[0];
   if (place === undefined || first === undefined || others.length > 0 || isNamed) return undefined;
-  if (!isItWorth.test(sentence(own.items))) return undefined;
+  if (!asksWorth(sentence(own.items))) return undefined;
   const items = [{ ...place, at: first.at, end: first.end }, ...own.items];
   return { ...own, items, claim: claimOf(items, [], reading) };
 }
-
-const pointsAtIt = /\b(?:it|its|(?:the|this|that) (?:stock|share|fund|etf|position|company))\b/;
 
 export const ofTopic = (own: Piece, topic: Piece, reading: Reading): Piece => {
   const piece = { ...own, topic };
@@ -84,7 +83,7 @@ const counts = ({ items }: Piece): boolean =>
     sentence(items),
   );
 
-const asksWorth = /\b(?:worth|value)\b/;
+const ofWorth = /\b(?:worth|value)\b/;
 
 /** "AAPL at cost against the market, are we ahead": asked of the symbol, and not of everything. */
 const asksGain = ({ items, topic }: Piece, own: Piece): boolean =>
