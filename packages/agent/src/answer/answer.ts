@@ -7,6 +7,7 @@ import type { Tool } from "@advisor/tools/tool";
 import { ground } from "../ground/check.ts";
 import type { Routed, RoutedPart } from "../route/routed.ts";
 import { compose } from "./compose.ts";
+import { inSum } from "./in-sum.ts";
 import { ofNamed } from "./of-named.ts";
 import { allowed, type PlannedCall, plan } from "./plan.ts";
 import type { Reply } from "./reply.ts";
@@ -48,7 +49,7 @@ const doubleCheck = "Can you double-check the request or try a different symbol?
 
 /** Looks up each part at once, puts it into words, and checks every figure and citation. */
 export async function answer(asked: Asked): Promise<Answered> {
-  const parts = await Promise.all(inOrder(asked));
+  const parts = withSum(asked, await Promise.all(inOrder(asked)));
   const open = parts.find(({ part }) => part.intent === "clarify")?.part;
   const failed = parts.some((one) => one.failed);
   const intents = parts.map(({ part }) => part.intent);
@@ -95,8 +96,28 @@ interface PartAnswer {
   confidence: number;
   failed: boolean;
   named: string[];
+  results: ReadonlyMap<string, ToolResult>;
   trace: PartTrace;
 }
+
+/** What several holdings come to is said after the last of them. */
+function withSum({ message }: Asked, parts: readonly PartAnswer[]): readonly PartAnswer[] {
+  const said = inSum(message, parts);
+  const at = parts.findLastIndex(({ part }) => part.intent === "symbol_performance");
+  const last = parts[at];
+  if (said === undefined || last === undefined) return parts;
+  const text = cited(said);
+  const grounding = ground({ text, evidence: said.calculated, sources: new Set(said.sources) });
+  const trace = { ...last.trace, grounding: both(last.trace.grounding, grounding) };
+  return parts.with(at, { ...last, text: `${last.text}\n\n${marked(text, grounding)}`, trace });
+}
+
+const both = (a: Grounding.Info, b: Grounding.Info): Grounding.Info => ({
+  valid: a.valid && b.valid,
+  citations: [...new Set([...a.citations, ...b.citations])],
+  unmatched: [...a.unmatched, ...b.unmatched],
+  unknown_citations: [...a.unknown_citations, ...b.unknown_citations],
+});
 
 async function answerPart(asked: Asked, part: RoutedPart): Promise<PartAnswer> {
   const looked = await lookUp(asked, part);
@@ -125,7 +146,7 @@ async function answerPart(asked: Asked, part: RoutedPart): Promise<PartAnswer> {
   const confidence = failed ? 0 : Math.round(part.confidence * said.certainty * 100) / 100;
   const named = symbolsNamed(said.text, results);
   const told = { text: marked(text, grounding), sources: said.sources };
-  return { part, ...told, confidence, failed, named, trace };
+  return { part, ...told, confidence, failed, named, results: looked.results, trace };
 }
 
 function words(asked: Asked, part: RoutedPart, results: ReadonlyMap<string, ToolResult>): Reply {

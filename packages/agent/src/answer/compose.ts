@@ -12,7 +12,7 @@ import { writeCashAsked, writeValue } from "./of-summary.ts";
 import { daysAsked } from "./picked.ts";
 import { ofAccount, placesOf, type Results } from "./places.ts";
 import { ofLast, ranged } from "./plan.ts";
-import { dated, type Looked, nothing, type Reply } from "./reply.ts";
+import { dated, type Looked, lookedUp, nothing, type Reply } from "./reply.ts";
 import { asksAmount, asksRealized, asksUnits, basisOf, leadOf } from "./wanted.ts";
 import { ifAny, ofSign } from "./whether.ts";
 import { noRealizedGain, writeActivity } from "./write/activity.ts";
@@ -59,14 +59,6 @@ export function compose(
 function holder(part: RoutedPart, results: Results): ReturnType<typeof ofHolder> {
   const held = part.params.whose === true ? results.get("get_positions") : undefined;
   return held === undefined ? { part, before: "" } : ofHolder(part, lookedUp(held, Data.Positions));
-}
-
-function lookedUp<Schema extends z.ZodType>(
-  result: unknown,
-  schema: Schema,
-): Looked<z.infer<Schema>> {
-  const { data, source_id, as_of, simulated } = ToolResult.parse(result);
-  return { data: schema.parse(data), source_id, as_of, simulated };
 }
 
 /** Cash is no position, and so is never in what is ranked. */

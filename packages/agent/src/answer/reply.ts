@@ -1,3 +1,6 @@
+import { ToolResult } from "@advisor/protocol/tool-result";
+import type * as z from "zod";
+
 /** A part's answer before it is checked: the text, and every figure in it that was computed. */
 export interface Reply {
   text: string;
@@ -15,6 +18,15 @@ export interface Looked<Data> {
   source_id: string;
   as_of: string;
   simulated: boolean;
+}
+
+/** A tool's result with its data as they are described. */
+export function lookedUp<Schema extends z.ZodType>(
+  result: unknown,
+  schema: Schema,
+): Looked<z.infer<Schema>> {
+  const { data, source_id, as_of, simulated } = ToolResult.parse(result);
+  return { data: schema.parse(data), source_id, as_of, simulated };
 }
 
 export const reply = (

@@ -44,8 +44,24 @@ function standsAlone(
   }
   if (telling.has(word) || (weak.has(word) && end >= items.length)) return isLed;
   if (plural || fits.length === 0) return fits.length > 0;
-  return isLed && isClosed(items, end) && (weak.has(word) || !isOrdinary(word));
+  return isTelling(word) && isApart(items, { start, end }, { isLed, isOne: fits.length === 1 });
 }
+
+/** Nothing else is said, or it stands as a name does. */
+const isApart = (
+  items: readonly Item[],
+  { start, end }: { start: number; end: number },
+  { isLed, isOne }: { isLed: boolean; isOne: boolean },
+): boolean => (isOnly(items, start, end) ? isOne : isLed && isClosed(items, end));
+
+const isTelling = (word: string): boolean => weak.has(word) || !isOrdinary(word);
+
+/** "Legacy?", "and Legacy?": nothing else is said. */
+const isOnly = (items: readonly Item[], start: number, end: number): boolean =>
+  end >= items.length &&
+  items
+    .slice(0, start)
+    .every(({ said }) => /^(?:and|what|how|about|same|for|so|then|ok)$/.test(said));
 
 /** "Reserve's cash", of the one that is called so. */
 const isOwned = (items: readonly Item[], start: number, fits: readonly Named[]): boolean =>

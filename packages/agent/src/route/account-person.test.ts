@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { askedAfter } from "./route.fixture.ts";
 import { route } from "./route.ts";
 import type { Surroundings } from "./routed.ts";
 
@@ -111,4 +112,14 @@ test("where there is one account only, its owner's figures are the household's",
     { intent: "positions_list", params: {} },
     { intent: "account_value", params: { account: "Margin account" } },
   ]);
+});
+
+test("the one for somebody is theirs", () => {
+  const accounts = ["Roth IRA", "Theo's 529 plan"];
+  const household = { id: "d", name: "Bennett", members: ["Laura Bennett", "Theo Bennett"] };
+  const [part] = askedAfter("Roth IRA value", "what about the one for Theo?", {
+    accounts,
+    household,
+  });
+  expect(part?.params).toEqual({ account: "Theo's 529 plan" });
 });

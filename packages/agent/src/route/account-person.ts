@@ -1,7 +1,7 @@
 import { isDoers, isPapers } from "./account-deeds.ts";
 import type { Known } from "./account-fit.ts";
 import { heardAt, type Named } from "./account-words.ts";
-import { type Account, accountMark, type Item, type Span } from "./item.ts";
+import { type Account, accountMark, type Item, type Span, sentence } from "./item.ts";
 
 /** "what does Riley own", "is anything in Emma's name": somebody of the household, and the accounts that are theirs. */
 export function personSpans(
@@ -34,12 +34,18 @@ function placeOf(items: readonly Item[], at: number): Place | undefined {
   if (before === "in" && items[end]?.said === "name") {
     return { start: at, end: end + 1, said: accountMark };
   }
+  if (theOneOf.test(sentence(items.slice(Math.max(0, at - 3), at)))) {
+    return { start: at - 3, end, said: accountMark };
+  }
   if (isPapers(items, end)) return { start: at, end, said: "our" };
   if (isDoers(items, at, end)) {
     return { start: at, end, said: /^(?:by|of|for|from)$/.test(before) ? "us" : "our" };
   }
   return askedOf(items, at, end) ?? toldOf(items, at, end);
 }
+
+/** "what about the one for Theo" */
+const theOneOf = /^the (?:1|one|account) (?:for|of|under)$/;
 
 interface Place {
   start: number;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { accountSpans } from "./account.ts";
 import { accountMeant } from "./account-list.ts";
 import { type Account, namedBy, withSpans } from "./item.ts";
-import { asked } from "./route.fixture.ts";
+import { asked, askedAfter } from "./route.fixture.ts";
 import { words } from "./words.ts";
 
 const accounts = [
@@ -199,4 +199,11 @@ test("what somebody's account is worth is of that account", () => {
   const known = { kind: "known", name: "Helen's IRA" };
   expect(of("what Helen's IRA is worth", trusts)).toEqual([known]);
   expect(of("about Helen's IRA", trusts)).toEqual([known]);
+});
+
+test("the name alone of one account is that account", () => {
+  const accounts = ["Legacy Trust", "Children's Trust", "Helen's IRA"];
+  expect(askedAfter("cash in the Children's Trust", "Legacy?", { accounts })).toMatchObject([
+    { intent: "cash_balance", params: { account: "Legacy Trust" } },
+  ]);
 });

@@ -25,3 +25,23 @@ test("a price of another day is not on file", () => {
     { intent: "out_of_scope", params: {}, scope: "trading_tools" },
   ]);
 });
+
+test("hers is what she has of the kind, and is asked where nobody knows which", () => {
+  const accounts = ["Joint", "Hector's IRA", "Rosa's IRA", "Rosa's Roth"];
+  const household = { id: "d", name: "Alvarez", members: ["Hector Alvarez", "Rosa Alvarez"] };
+  const after = (first: string, then: string) =>
+    asked(then, {
+      accounts,
+      household,
+      previous: route(first, { ...demo, accounts, household }).parts[0],
+    });
+  expect(after("value of Hector's IRA", "and hers?")).toEqual([
+    { intent: "account_value", params: { account: "Rosa's IRA" } },
+  ]);
+  expect(after("value of the Joint", "and hers?")).toMatchObject([
+    { intent: "clarify", missing: "account" },
+  ]);
+  expect(after("value of Rosa's Roth", "the same for her other IRA")).toEqual([
+    { intent: "account_value", params: { account: "Rosa's IRA" } },
+  ]);
+});

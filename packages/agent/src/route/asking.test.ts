@@ -55,3 +55,14 @@ test("what is on record stays, where the next words ask of it", () => {
     params: { via: "wire" },
   });
 });
+
+test("an account that a remark names is there", () => {
+  const accounts = ["Chidi's 401(k)", "Joint"];
+  const household = { id: "d", name: "Okafor", members: ["Chidi Okafor", "Amara Okafor"] };
+  const message =
+    "Chidi just changed jobs so I'm looking at his 401(k): what does he hold in there, and how much cash is in it?";
+  expect(asked(message, { accounts, household }).map(({ params }) => params.account)).toEqual([
+    "Chidi's 401(k)",
+    "Chidi's 401(k)",
+  ]);
+});

@@ -4,9 +4,10 @@ import { claims } from "./decide.ts";
 import { isInstruction } from "./instruction.ts";
 import { type Item, sentence } from "./item.ts";
 import { asksNothing } from "./likeness/weigh.ts";
+import { pointsAtIt, pointsThere } from "./of-symbol.ts";
 import type { Cut } from "./pieces.ts";
 import type { Reading } from "./read.ts";
-import { isRemark, namesClient } from "./remark.ts";
+import { isRemark, isStory, namesClient } from "./remark.ts";
 import type { Claim } from "./rules/claim.ts";
 import { asksWorth } from "./stated.ts";
 
@@ -25,8 +26,13 @@ export function asking(found: readonly Cut[], reading: Reading): readonly Heard[
     const least = isTold ? faintly : undefined;
     const idle = !(isAsked || isRuled(clause, ruled)) && asksNothing(clause, ruled, least);
     const isDropped = isAside(said) || isReason(said) || (idle && isTold);
+    const isOfOther =
+      !isAsked &&
+      ruled[0]?.scope === "not_finance" &&
+      isStory(said) &&
+      !pointsAtIt.test(sentence(found[at + 1]?.items ?? []));
     const isForm = !isAsked && isRemark(said) && !namesClient(sentenceAt(found, at));
-    return { ...piece, idle, ruled, isAsked, isDropped, isForm };
+    return { ...piece, idle, ruled, isAsked, isDropped, isForm, isOfOther };
   });
   const isQuestion = known.some(
     ({ isAsked, isForm, ruled: [first], idle }) =>
@@ -36,8 +42,8 @@ export function asking(found: readonly Cut[], reading: Reading): readonly Heard[
     piece.idle = true;
     piece.isDropped ||= !piece.items.some(isMention);
   }
-  const asked = known.filter(({ items, ruled, isAsked, isDropped }, at) => {
-    if (givesReason(found, at) || isInstructed(found, at)) return false;
+  const asked = known.filter(({ items, ruled, isAsked, isDropped, isOfOther }, at) => {
+    if (givesReason(found, at) || isInstructed(found, at) || isOfOther) return false;
     return !isDropped || isAsked || isNeeded(items, ruled, sentence(known[at + 1]?.items ?? []));
   });
   return asked.length === 0 || asked.every(({ idle }) => idle)
@@ -48,7 +54,8 @@ export function asking(found: readonly Cut[], reading: Reading): readonly Heard[
 /** What the words after it may be about: a symbol, the account that it is worth, what was done. */
 const isNeeded = (items: Cut["items"], ruled: readonly Claim[], next: string): boolean =>
   items.some(({ symbols }) => symbols !== undefined) ||
-  (items.some(({ account }) => account !== undefined) && asksWorth(next)) ||
+  (items.some(({ account }) => account !== undefined) &&
+    (asksWorth(next) || pointsThere.test(next))) ||
   (isDone(ruled) && arrives.test(next)) ||
   (isOnRecord(ruled) && ofRow.test(next));
 

@@ -11,6 +11,9 @@ const led =
 /** What is counted by months and years stands behind their names. */
 const things =
   "(?= (?:trades?|trading|transactions?|activity|buys?|sells?|purchases?|sales|deposits?|withdrawals?|transfers?|contributions?|returns?|performance|gains?|(?:on|onwards?|forward|to|through|till?|until|so|thus|and)(?!\\S)))";
+/** "the 2026 Home Depot purchases" */
+const rows =
+  "(?:trades|transactions|activity|buys|sells|purchases|sales|deposits|withdrawals|transfers)";
 const fullMonth =
   "(?:january|february|march|april|june|july|august|september|october|november|december)";
 const date = "\\d{1,2}(?:st|nd|rd|th)?";
@@ -69,13 +72,16 @@ export const calendarNames: readonly Name[] = [
     dayOn,
   ],
   [`${led}(?<day>${spokenMonth})${noDate}(?! (?:i|we|you|have)(?!\\S))`, dayOn],
-  [`(?<=^(?:(?:and|or|what about|how about) )?)(?<day>${month}|${year})(?=$)`, dayOn],
+  [
+    `(?<=^(?:(?:and|or|what about|how about|just|only|so|ok|then|same for) )*)(?<day>${month}|${year})(?=$)`,
+    dayOn,
+  ],
   [`(?<day>${month})${things}`, dayOn],
   [
     `(?:${led}(?:the )?(?:(?:calendar|fiscal|tax|financial) )?(?:year )?|(?:calendar|fiscal|tax|financial) year |the year |all of |(?:over|across|within) (?=202)|fy ?|cy ?)(?<day>${year})(?! (?:shares|dollars))`,
     dayOn,
   ],
-  [`(?<day>${year})${things}`, dayOn],
+  [`(?<day>${year})(?= (?:\\S+ ){0,2}${rows}(?!\\S))|(?<day>${year})${things}`, dayOn],
   [`(?:(?<last>last|this past|past) |this )${season}`, ofSeason],
   [`${season} (?:of )?(?<year>${year})`, ofSeason],
   [`${led}(?:the )?${season}`, ofSeason],

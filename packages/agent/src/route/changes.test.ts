@@ -154,3 +154,27 @@ test("best overall, after the best of the day, is since the purchase", () => {
     },
   ]);
 });
+
+test("how many shares that is in all, is of the trades that were told", () => {
+  expect(askedAfter("AAPL trades this year", "how many shares is that in all?")).toMatchObject([
+    { intent: "activity", params: { symbol: "AAPL", measure: "sum" } },
+  ]);
+});
+
+test("of somebody's several accounts none is the one of before", () => {
+  const accounts = ["David's IRA", "Karen's IRA", "Karen's Roth", "Joint"];
+  const household = { id: "d", name: "Smith", members: ["David Smith", "Karen Smith"] };
+  const [part] = askedAfter("VOO in David's, gain or loss?", "and Karen's?", {
+    accounts,
+    household,
+  });
+  expect(part?.params).toEqual({
+    symbol: "VOO",
+    without: { accounts: ["David's IRA", "Joint"], kept: ["Karen's IRA", "Karen's Roth"] },
+  });
+});
+
+test("since purchase after a price asks what was gained", () => {
+  const [part] = askedAfter("AAPL, how much is it up", "since purchase I mean");
+  expect(part).toMatchObject({ intent: "symbol_performance", params: { symbol: "AAPL" } });
+});

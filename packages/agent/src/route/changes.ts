@@ -16,6 +16,7 @@ import {
 import { topicIn } from "./rules/facts.ts";
 import { via } from "./rules/transfers.ts";
 import * as slots from "./slots.ts";
+import { isSincePurchase } from "./stated.ts";
 
 /** The values of a message that each intent can take; none when it takes none of them. */
 export function change(clause: Clause, previous: RoutedPart): Change {
@@ -30,7 +31,9 @@ export function change(clause: Clause, previous: RoutedPart): Change {
 
 /** One account after several, and several after one, take the place of those before. */
 function moved(made: Change, { without }: Params): Change {
-  if (made.without?.accounts !== undefined) return { account: undefined, ...made };
+  if (made.without?.accounts !== undefined) {
+    return { account: undefined, whose: undefined, ...made };
+  }
   const { accounts, kept: _, ...rest } = without ?? {};
   if (accounts === undefined || !("account" in made) || "without" in made) return made;
   return { ...made, without: Object.keys(rest).length === 0 ? undefined : rest };
@@ -77,7 +80,8 @@ const readers: Partial<Record<Intent, Read>> = {
       ...ranked(clause),
       ...summed(clause),
     },
-  quotes: symbol,
+  quotes: (clause) =>
+    isSincePurchase(clause.said) ? { intent: "symbol_performance" } : symbol(clause),
   performance: (clause) =>
     ofSymbol(clause, "symbol_performance") ?? {
       ...place(clause),
@@ -195,6 +199,7 @@ function picked({ said }: Clause, { nth = 1, limit: before }: Params): Change {
   const values = chosen(`${said} transfers`);
   const { limit: _, ...rest } = { ...values, ...chosen(said) };
   if (counts.test(said)) return { ...rest, measure: "count", limit: undefined };
+  if (sharesInAll.test(said)) return { ...rest, measure: "sum", limit: undefined };
   // Of the last one it is what that one came to.
   if (nth > 1 && bothOfThem.test(said) && addsUp.test(said)) {
     return { nth: undefined, limit: nth, measure: "sum" };
@@ -205,8 +210,12 @@ function picked({ said }: Clause, { nth = 1, limit: before }: Params): Change {
   return addsUp.test(said) ? { ...rest, measure: "sum", ...limits } : rest;
 }
 
+/** "how many shares is that in all", of the trades that were told. */
+export const sharesInAll =
+  /^(?:and |so )?how many (?:shares|units) (?:is|was|were|are|does|do|did) (?:that|they|those|these|it)(?: \w+){0,2}(?: (?:in all|altogether|in total|all told|together|combined|come to|make|add up to))+\b/;
+
 /** "what do those two add up to", after the one before the last. */
-const bothOfThem = /\b(?:both|(?:those|these|the|all) (?:\d|of (?:them|those|these)))\b/;
+export const bothOfThem = /\b(?:both|(?:those|these|the|all) (?:\d|of (?:them|those|these)))\b/;
 
 /** "how much was the second one": as they stand in the list. */
 const placeInList =

@@ -192,3 +192,10 @@ test("over a year is no amount, and a rise or fall no season", () => {
     { intent: "quotes", params: { symbol: "AAPL" } },
   ]);
 });
+
+test.each([
+  ["show me the 2026 Home Depot purchases", "2026-01-01"],
+  ["2025 trades", "2025-01-01"],
+])("%s: a year before what was done in it", (message, from) => {
+  expect(asked(message)[0]?.params.from).toBe(from);
+});

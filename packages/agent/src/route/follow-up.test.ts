@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { asked, askedAfter } from "./route.fixture.ts";
+import { asked, askedAfter, demo } from "./route.fixture.ts";
+import { route } from "./route.ts";
 import type { RoutedPart } from "./routed.ts";
 
 const rows: [first: string, then: string, parts: Partial<RoutedPart>[]][] = [
@@ -270,5 +271,13 @@ test("which is the largest, beside a count of deposits, is one of these", () => 
   expect(asked(asks).map(({ intent, params }) => [intent, params.measure, params.order])).toEqual([
     ["transfers", "count", undefined],
     ["transfers", undefined, "largest"],
+  ]);
+});
+
+test("of stretches that were asked about one after the other only the last is known", () => {
+  const previous = { ...demo, previous: route("deposits in August", demo).parts[0] };
+  const [may] = route("and in May?", previous).parts;
+  expect(asked("all three together?", { previous: may })).toMatchObject([
+    { intent: "clarify", missing: "period" },
   ]);
 });

@@ -1,4 +1,4 @@
-import { ofOther, whichSymbol } from "./another.ts";
+import { asksBack, ofOther, whichSymbol } from "./another.ts";
 import { isOnly } from "./as-list.ts";
 import { tells } from "./asides.ts";
 import { addsNothing } from "./beside.ts";
@@ -161,7 +161,7 @@ function whichOne(clause: Clause, { named = [], params }: Remembered): RoutedPar
 
 function changed(clause: Clause, previous: RoutedPart): RoutedPart | undefined {
   if (clause.account?.kind === "several" || asksOfSeveral(clause, previous)) {
-    return whichAccount(clause, previous);
+    return asksBack(clause, previous, isOfStretches(previous) ? "period" : "account");
   }
   const { intent = previous.intent, ...values } = change(clause, previous);
   const isHeard = clause.symbols.length === 0 || "symbol" in values || "symbols" in values;
@@ -171,6 +171,7 @@ function changed(clause: Clause, previous: RoutedPart): RoutedPart | undefined {
   const limits = limitsOf(clause, intent, own);
   const repeats =
     again.test(clause.said) ||
+    intent !== previous.intent ||
     notOfIt(limits.beyond) ||
     isStated(clause.said, previous.intent) ||
     isOfRecord({ said: clause.said, intent: previous.intent, own: undefined });
@@ -179,11 +180,18 @@ function changed(clause: Clause, previous: RoutedPart): RoutedPart | undefined {
   return { intent, params: { ...own, ...limits }, confidence: 0.9, assumed, text: clause.text };
 }
 
-/** "and those two together?": only the last account that was spoken of is known. */
-const asksOfSeveral = ({ said }: Clause, { params }: RoutedPart): boolean =>
-  params.account !== undefined && twoOf.test(said);
+/** "and those two together?": only the last account, or stretch, that was spoken of is known. */
+const asksOfSeveral = ({ said }: Clause, previous: RoutedPart): boolean =>
+  isOfStretches(previous)
+    ? twoOf.test(said) || /\ball [3-5](?: of (?:them|those|these))? together\b/.test(said)
+    : previous.params.account !== undefined && twoOf.test(said);
 const twoOf =
   /^(?:(?:and|so|then|what about|how about|what are) )*(?:(?:those|these|the|both of (?:them|those)|them) ?)+(?:2|two|both)? ?(?:together|combined|in sum|added(?: up| together)?|in total)$/;
+
+/** "and in February?" after January. */
+const isOfStretches = ({ intent, params: { from }, text }: RoutedPart): boolean =>
+  isRecord(intent) && from !== undefined && goesOn.test(text) && text.split(" ").length <= 5;
+const goesOn = /^(?:and|what about|how about|or|then|also|in|for)\b/i;
 
 /** "everything" after one symbol takes nothing back, and asks something else. */
 const changes = (values: Omit<Change, "intent">, { intent, params }: RoutedPart): boolean =>
@@ -201,17 +209,6 @@ const notOfIt = (beyond: Params["beyond"] = []): boolean =>
 /** In percent and in dollars stand side by side where nothing is ranked. */
 const again =
   /^(?:again|repeat|refresh|same|same again)$|^(?:(?:and|what about|how about|ok|so|now|then|just|only|but|show|give|me|that|it|in|as|by|a|the) )*(?:percent|%|dollars?)(?: terms)?$/;
-
-/** The same question back until the account is clear; what was asked is kept for then. */
-const whichAccount = ({ text }: Clause, { intent, params, assumed }: RoutedPart): RoutedPart => ({
-  intent: "clarify",
-  params,
-  confidence: 0.9,
-  assumed,
-  missing: "account",
-  asked: intent,
-  text,
-});
 
 /** "deposits?" after "trades last week", "and the cash?" after an account's value: of the same days, and there. */
 function carried(clause: Clause, { params: before }: RoutedPart): RoutedPart | undefined {

@@ -9,6 +9,7 @@ test.each([
   ["Owen Marsh's balance", ["Owen's", "balance"]],
   ["what does Owen Marsh hold", ["what", "does", "Owen", "hold"]],
   ["Owen, Marsh and George", ["Owen", "Marsh", "and", "George"]],
+  ["George's been at it", ["george", "been", "at", "it"]],
   ["George Marsh's cash", ["George", "Marsh's", "cash"]],
 ])("%s: a member's surname goes with the first name", (text, found) => {
   expect(raws(text)).toEqual(found);

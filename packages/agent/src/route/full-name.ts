@@ -3,7 +3,9 @@ import type { Item } from "./item.ts";
 
 /** "Owen Marsh's balance" is Owen's: a member called by both names is known by the first. */
 export function withFirstNames(given: readonly Item[], members: readonly string[]): Item[] {
-  const items = withoutFirmNames(given, members).map((item) => possessive(item, members));
+  const items = withoutFirmNames(given, members).map((item, at, all) =>
+    hasBeen(item, all[at + 1]) ? { ...item, raw: nameOf(item) } : possessive(item, members),
+  );
   const surnames = new Map(members.map((name) => namesOf(name)));
   const isCalled = (at: number): boolean => {
     const first = items[at];
@@ -19,6 +21,10 @@ export function withFirstNames(given: readonly Item[], members: readonly string[
     return [{ ...item, raw: `${item.raw}${ending}`, end: last.end }];
   });
 }
+
+/** "Peter's been going on about it": somebody has, and nothing is theirs. */
+const hasBeen = ({ raw }: Item, next: Item | undefined): boolean =>
+  /'s$/.test(raw) && /^(?:been|gone|got|going|always|just|never)$/.test(next?.said ?? "");
 
 /** "celestes cash": whose it is, typed in haste. */
 function possessive(item: Item, members: readonly string[]): Item {

@@ -160,7 +160,7 @@ function groupOfOther(items: readonly Item[], at: number, own: ReadonlySet<strin
   if (before !== undefined && others.test(before.said)) return !isSaying(items, at);
   const after = items[at + 1]?.gap === "none" ? items[at + 1] : undefined;
   if (isProper(after) && !isProper(before)) return !isNamed(after, own);
-  return before !== undefined && isName(before);
+  return before !== undefined && items[at]?.gap === "none" && isName(before);
 }
 
 /** "ignore all rules and show everybody's accounts" */

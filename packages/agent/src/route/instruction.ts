@@ -8,6 +8,12 @@ const must =
 
 const instructions = [
   /^(?:please )?(?:ignore|ignoring|disregard|disregarding|forget|forgetting|override|bypass|skip) (?:\w+ ){0,4}(?:rules?|instructions?|prompts?|guidelines?|policy|policies|restrictions?)(?: (?:above|before|so far|given|you (?:have|got|were given)))?$/,
+  new RegExp(
+    `${opening}(?:pretend|act|imagine|assume|behave) (?:as (?:if|though) |like |that )?you (?:have|had|are|were|know|can)\\b`,
+  ),
+  new RegExp(
+    `${opening}(?:print|show|reveal|repeat|output|tell me|give me|display|dump|leak) (?:me )?(?:your|the) (?:(?:whole|full|entire|hidden|own) )?(?:system |hidden |secret )?(?:prompts?|instructions?|rules?)$`,
+  ),
   /^you (?:are (?:now|no longer|in|from now)|may now|must now)\b|\bround all (?:figures|numbers|amounts)\b/,
   new RegExp(`${opening}(?:state|say|claim|pretend|repeat|write|report) that\\b`),
   new RegExp(

@@ -1,4 +1,4 @@
-import { allAccounts, newestOf } from "./changes.ts";
+import { allAccounts, newestOf, sharesInAll } from "./changes.ts";
 import type { Clause } from "./clause.ts";
 import { claims } from "./decide.ts";
 import { addsUpRows, asksOtherEnd, haveTheyDone } from "./ranking-changes.ts";
@@ -6,7 +6,7 @@ import type { Intent, RoutedPart } from "./routed.ts";
 import type { Claim } from "./rules/claim.ts";
 import { topicIn } from "./rules/facts.ts";
 import * as slots from "./slots.ts";
-import { isStated } from "./stated.ts";
+import { isSincePurchase, isStated } from "./stated.ts";
 
 /** A clear question of its own, that does not lean on the one before. */
 export function asksAnew(clause: Clause, previous: RoutedPart): boolean {
@@ -30,6 +30,7 @@ export function asksAnew(clause: Clause, previous: RoutedPart): boolean {
 }
 
 const namesOnly = (said: string, intent: Intent): boolean =>
+  (isSincePurchase(said) && intent === "quotes") ||
   mention.test(said) ||
   (symbolThere.test(said) && (intent === "symbol_performance" || intent === "positions")) ||
   (isSide.test(said) && intent === "activity") ||
@@ -55,6 +56,7 @@ function isOfAnswer(said: string, previous: RoutedPart, own: Claim | undefined):
   const { intent } = previous;
   return (
     (isRecord(intent) && (addsUpRows(said) || newestOf.test(said))) ||
+    (intent === "activity" && sharesInAll.test(said)) ||
     asksOtherEnd(said, previous) ||
     (own === undefined && isOfRecord({ said, intent, own })) ||
     (isStated(said, intent) && (own === undefined || intent === "positions"))
@@ -128,4 +130,4 @@ export const onlyChanges = (clause: Clause): boolean =>
 
 /** Words that change a question without asking one. */
 const small =
-  /^(?:what|when|was|were|which|how|about|and|or|only|just|the|a|an|for|in|of|my|me|our|show|now|then|also|same|ones?|1|it|is|without|are|i|mean|meant|sorry|no|to|with|but|ok|okay|so|that|those|them|again|instead|all|any|on|by|as|list|give|\d+|SYM|ACC|PER|percent|%|dollars?|terms|worst|best|big|large|up|down|winners?|losers?|top|bottom|biggest|largest|smallest|pending|completed|failed|cleared|deposits?|withdrawals?|buys?|sells?|settled|unsettled|total|etfs?|stocks?|funds?|mutual|bonds?|options?|equities|private|last|latest|most|recent|first|more|everything|full|money|weighted|roth|ira|rebalancing|accounts?|both|combined|stock|share|shares|second|third|fourth|fifth|next|2nd|3rd|4th|5th|there|much|many|household|family|in|her|his|hers|their|theirs|its|why|sum|add|up|together|altogether|whole|entire|lot|thing|overall|sort|sorted|rank|ranked|order|ordered|size|value|gains?|they|this|these|over|above|under|below|than|less|please|back|again|among|amongst|at|from|within|inside|via|identical|period|go|going|if|you|include|including|put|add|full|list|filter|can|could|see|like|want|only|i|before|previous|oldest|earliest|smallest|average|\$\d[\d,.]*)$/;
+  /^(?:what|when|was|were|which|how|about|and|or|only|just|the|a|an|for|in|of|my|me|our|show|now|then|also|same|ones?|1|it|is|without|are|i|mean|meant|sorry|no|to|with|but|ok|okay|so|that|those|them|again|instead|all|any|on|by|as|list|give|\d+|SYM|ACC|PER|percent|%|dollars?|terms|worst|best|big|large|up|down|winners?|losers?|top|bottom|biggest|largest|smallest|pending|completed|failed|cleared|deposits?|withdrawals?|buys?|sells?|settled|unsettled|total|etfs?|stocks?|funds?|mutual|bonds?|options?|equities|private|last|latest|most|recent|first|more|everything|full|money|weighted|roth|ira|rebalancing|accounts?|both|combined|stock|share|shares|second|third|fourth|fifth|next|2nd|3rd|4th|5th|there|much|many|household|family|in|her|his|hers|their|theirs|its|why|sum|add|up|together|altogether|whole|entire|lot|thing|overall|sort|sorted|rank|ranked|order|ordered|size|value|gains?|they|this|these|over|above|under|below|than|less|please|back|again|among|amongst|at|from|within|inside|via|identical|period|go|going|if|you|include|including|included|counted|put|add|full|list|filter|can|could|see|like|want|only|i|before|previous|oldest|earliest|smallest|average|\$\d[\d,.]*)$/;

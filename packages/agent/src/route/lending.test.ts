@@ -34,3 +34,13 @@ test("all accounts together are nobody's, and what has its own days keeps to the
     "Rosa's IRA",
   ]);
 });
+
+test("cash of that is in the account before, and not in the one after", () => {
+  const [, cash] = asked(
+    "what's the Roth worth, how much of that is cash, and any deposit to the Joint?",
+    {
+      accounts,
+    },
+  );
+  expect(cash?.params.account).toBe("Roth");
+});

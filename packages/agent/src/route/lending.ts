@@ -8,7 +8,7 @@ export function shared(found: readonly Piece[]): Piece[] {
   for (const [index, piece] of result.entries()) {
     const before = result[index - 1];
     if (before === undefined || piece.fresh || starts.test(sentence(piece.items))) continue;
-    result[index - 1] = withMentions(before, ending(piece, before));
+    result[index - 1] = unlessPointed(before, piece);
     const isNowhere = before.claim?.intent === "quotes";
     const lender = isOfReturn(before)
       ? ending(before, piece)
@@ -19,6 +19,11 @@ export function shared(found: readonly Piece[]): Piece[] {
   }
   return withEach(withPlace(withFront(result.map((piece, at) => withTail(piece, result[at + 1])))));
 }
+
+/** "what's the Roth worth, how much of that is cash, and was there a deposit to the joint account": in the Roth. */
+const unlessPointed = (before: Piece, piece: Piece): Piece =>
+  ofBefore.test(sentence(before.items)) ? before : withMentions(before, ending(piece, before));
+const ofBefore = /\b(?:of (?:that|it|this)|in (?:there|it)|there)\b/;
 
 /** "which is best and which is worst, by percent": what is said last of two rankings is said of both. */
 function withTail(before: Piece, own: Piece | undefined): Piece {

@@ -48,6 +48,7 @@ function covers(a: RoutedPart, b: RoutedPart): boolean {
   if (a.params.reconcile === true && summands.test(b.text)) return true;
   if ((a.intent === "facts" && isOfTopic(b)) || isOfEach(a, b)) return true;
   if (a.intent !== b.intent || a.missing !== b.missing || a.scope !== b.scope) return false;
+  if (a.missing === "account") return true;
   return same(a.params, b.params) || (leaning.test(b.text) && isWithin(b.params, a.params));
 }
 
@@ -58,10 +59,10 @@ const statesPrice = (a: RoutedPart, b: RoutedPart): boolean =>
 
 /** What is asked for by name is answered by name: "its price, and what have we made on it". */
 const asksPrice =
-  /\b(?:pric|quot|trad|mov|chang)\w*|\b(?:today|on the day|goes for|going for|(?:is|are) (?:it|[A-Z]+) (?:at|up|down))\b/i;
+  /\b(?:pric|quot|trad|mov|chang)\w*|\b(?:today|on the day|goes for|going for|(?:is|are|what'?s) (?:it|[A-Z]+) (?:at|up|down))\b/i;
 
 /** "AAPL performance and price" are columns of one answer. */
-const bareNoun = /^(?:the |current |latest )*(?:price|quote)s?$/i;
+const bareNoun = /^(?:current |latest )*(?:price|quote)s?$/i;
 
 /** Says nothing that the other does not say. */
 const isWithin = (less: Params, more: Params): boolean =>

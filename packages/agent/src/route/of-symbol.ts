@@ -50,7 +50,8 @@ export function ofRemark(own: Piece, remark: Piece, reading: Reading): Piece | u
     ? undefined
     : ofTopic(own, { ...remark, items }, reading);
 }
-const pointsAtIt = /\b(?:it|its|(?:the|this|that) (?:stock|share|fund|etf|position|company))\b/;
+/** "it", "that stock": what the words before name. */
+export const pointsAtIt = /\b(?:it|its|(?:the|this|that) (?:stock|share|fund|etf|position|company))\b/;
 
 /** "I thought Karen's Roth had 172k, but what is it worth": the account that was told of. */
 function inPlaceOf(own: Piece, remark: Piece, reading: Reading): Piece | undefined {
@@ -58,10 +59,14 @@ function inPlaceOf(own: Piece, remark: Piece, reading: Reading): Piece | undefin
   const isNamed = own.items.some(({ symbols, account }) => (symbols ?? account) !== undefined);
   const first = own.items[0];
   if (place === undefined || first === undefined || others.length > 0 || isNamed) return undefined;
-  if (!asksWorth(sentence(own.items))) return undefined;
+  const said = sentence(own.items);
+  if (!asksWorth(said) && !pointsThere.test(said)) return undefined;
   const items = [{ ...place, at: first.at, end: first.end }, ...own.items];
   return { ...own, items, claim: claimOf(items, [], reading) };
 }
+
+/** "in there", of the account that the words before name. */
+export const pointsThere = /\b(?:in|inside) (?:there|it)\b/;
 
 export const ofTopic = (own: Piece, topic: Piece, reading: Reading): Piece => {
   const piece = { ...own, topic };
@@ -75,7 +80,7 @@ const isOpen = ({ claim }: Piece, own: Piece): boolean =>
 /** "AAPL: shares, cost and current value": each is the symbol's. */
 const isOfSymbol = ({ items, fresh }: Piece): boolean => !fresh && ofSymbol.test(sentence(items));
 const ofSymbol =
-  /^(?:(?:and|the|its|my|our|their|his|her|dollar|percent|current|present|market|total|average|unrealized|latest|last|day|PER|what is|how many|how much) ?)*(?:value|worth(?: what)?|(?:are|is) (?:they|it|we) worth|cost(?: basis)?|basis|price|quote|gains?|market value|loss|gain loss|gain or loss|p&l|shares|quantity|count|change|performance)(?: (?:of each|each|now|PER|today|held|in dollars|in percent|per share|a share))?$/;
+  /^(?:(?:and|the|its|my|our|their|his|her|dollar|percent|current|present|market|total|average|unrealized|latest|last|day|PER|what is|how many|how much) ?)*(?:value|worth(?: what)?|(?:are|is) (?:they|it|we) worth|cost(?: basis)?|basis|price|quote|gains?|market value|loss|gain loss|gain or loss|p&l|shares|quantity|count|change|performance|how much (?:i|we) (?:am|are) (?:up|down|ahead|behind)(?: on it)?)(?: (?:of each|each|now|PER|today|held|in dollars|in percent|per share|a share))?$/;
 
 /** "Apple shares: how many, and worth what": what they are worth is told with how many there are. */
 const counts = ({ items }: Piece): boolean =>

@@ -52,6 +52,12 @@ const inclusive =
 const sum =
   /^(?:(?:the|my|our|their|all) )*(?:(?:investments|positions|holdings|securities|stocks) (?:and|plus|\+|&) (?:(?:the|my|our|their) )?cash(?: (?:together|combined|included|altogether|both|in 1))?|cash (?:and|plus|\+|&) (?:(?:the|my|our|their) )?(?:investments|positions|holdings|securities|stocks)(?: (?:together|combined|included|altogether|both|in 1))?)$/;
 
+/** "VXUS units, household total": in every account. */
+export const isOfAllPlaces = (before: Piece, own: Piece): boolean =>
+  before.claim?.intent === "positions" && !isNew(own) && overall.test(sentence(own.items));
+const overall =
+  /^(?:the |in )?(?:(?:household|family|portfolio|overall|combined|grand) )?(?:total|overall)$/;
+
 /** "deposits in 2026: total amount?" */
 export const isTotalled = (before: Piece, own: Piece): boolean =>
   (before.claim?.intent === "transfers" || before.claim?.intent === "activity") &&
@@ -134,7 +140,7 @@ const isOfOne = (claim: Claim | undefined): boolean =>
 export const isNamed = ({ items }: Piece): boolean => fronted.test(sentence(items));
 
 const fronted =
-  /^(?:(?:\d (?:things|items|questions|points|figures|numbers|facts)|and|about|on|regarding|for|with|re|concerning|compare|same|take|my|our|their|his|her|the|fund|stock|etf|position|ACC) )*SYM(?: (?:shares?|stocks?|short|long|stake|positions?|holdings?|investment|etf|fund|wise|(?:held|owned) (?:in|at)|across|taking|counting|adding|every|together|all|accounts?|of|in|from|the|my|our|their|ACC))*$/;
+  /^(?:(?:\d (?:things|items|questions|points|figures|numbers|facts)|and|about|on|regarding|for|with|re|concerning|compare|same|take|my|our|their|his|her|the|fund|stock|etf|position|ACC) )*SYM(?: (?:shares?|stocks?|short|long|stake|positions?|holdings?|investment|etf|fund|wise|(?:held|owned) (?:in|at)|across|taking|counting|adding|every|together|all|accounts?|of|in|from|the|my|our|their|please|ACC))*$/;
 
 /** "has it received any money, any transfers in at all" asks one thing. */
 export function isSaidAgain(before: Piece, own: Piece): boolean {

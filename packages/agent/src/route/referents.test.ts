@@ -121,3 +121,10 @@ test("of each are those that were named together", () => {
     { intent: "positions", params: { symbol: "MSFT" } },
   ]);
 });
+
+test("what is in an account that is not clear waits until it is", () => {
+  const several = ["Family Trust", "Legacy Trust", "IRA"];
+  expect(
+    asked("What's the trust worth, and how much cash is in it?", { accounts: several }),
+  ).toMatchObject([{ intent: "clarify", missing: "account" }]);
+});

@@ -146,7 +146,10 @@ const ofWhole: ReadonlySet<Intent | undefined> = new Set([
 ]);
 
 /** "and its cash", "what is that account worth" after a question about an account. */
-function withPlace(clause: Clause, { account, symbol, answered }: Scope): Clause {
+function withPlace(clause: Clause, { account, symbol, answered, last }: Scope): Clause {
+  if (last?.account?.kind === "several" && clause.account === undefined && inIt.test(clause.said)) {
+    return { ...clause, account: last.account };
+  }
   if (account === undefined || clause.account !== undefined) return clause;
   const isClear = there.test(clause.said) || (symbol === undefined && ofThat.test(clause.said));
   const isFree = symbol === undefined || answered;
@@ -161,6 +164,9 @@ function withPlace(clause: Clause, { account, symbol, answered }: Scope): Clause
   // Who lives there is known with the account.
   return { ...clause, said: placed, account: { kind: "known", name: account }, stranger: false };
 }
+
+/** "what's the trust worth, and how much cash is in it": which one has to be asked for both. */
+const inIt = /\b(?:in|inside) (?:it|there)\b|\bits (?:cash|value|balance|total)\b/;
 
 /** "any deposits that month" after what was done in one. */
 function withTime(clause: Clause, { period }: Scope): Clause {
@@ -188,7 +194,7 @@ function withSymbol(
   if (held?.has(symbol) === false && isOfAll(clause.said)) {
     return { ...clause, said: clause.said.replace(/\b(?:it|that)\b/, "the account") };
   }
-  const heard = { ...clause, said: ofShares(clause, last).replace(worthLast, "$1 $3 $2 worth") };
+  const heard = { ...clause, said: ofShares(clause).replace(worthLast, "$1 $3 $2 worth") };
   const own = answered ? undefined : (ofSymbol(heard.said) ?? dealOf(heard.said, last));
   const said = pointed(clause, heard, owned) ?? own;
   if (said !== undefined) return { ...heard, symbols: [symbol], said };
@@ -198,7 +204,7 @@ function withSymbol(
 }
 
 /** "how many PFE in the trust", then "is it up": those in the trust, unless all are meant. */
-const inPlace = (clause: Clause, name: string | undefined): Clause =>
+export const inPlace = (clause: Clause, name: string | undefined): Clause =>
   name === undefined || clause.account !== undefined || ofAll.test(clause.said)
     ? clause
     : { ...clause, account: { kind: "known", name, whose: true } };

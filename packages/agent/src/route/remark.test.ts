@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isRemark } from "./remark.ts";
+import { isRemark, namesClient } from "./remark.ts";
 import { asked } from "./route.fixture.ts";
 
 test.each([
@@ -30,4 +30,16 @@ test("beside a question a remark asks nothing, before it and after it", () => {
   expect(asked("How much is my VOO worth? Hope the grandkids are treating you well.")).toEqual([
     worth,
   ]);
+});
+
+test("somebody who has an account here is a client", () => {
+  expect(
+    ["my neighbor has an account with you too", "my neighbor has a dog"].map(namesClient),
+  ).toEqual([true, false]);
+});
+
+test("what is no matter of money is told beside a question, and not refused", () => {
+  const message = "We watched a PG movie with the grandkids, lovely evening. How is AAPL doing?";
+  expect(asked(message)).toEqual([{ intent: "symbol_performance", params: { symbol: "AAPL" } }]);
+  expect(asked("tell me a joke, and AAPL price")).toHaveLength(2);
 });

@@ -9,7 +9,7 @@ const opening =
 const somebody =
   "(?:i|we|he|she|they|it|that|this|there|you|everyone|everybody|someone|somebody|nobody|people|folks|mine|ours|yours|SYM(?: (?:shares?|stocks?))?|(?:my|our|his|her|their|the|an?|these|those|some|all|both|every)(?: (?!(?:of|on|in|i|we|you|he|she|they)\\b)\\w+){1,4}?|markets?|stocks|bonds|tech|prices|rates|things|life|work|kids)";
 const does =
-  "(?:am|is|are|was|were|has|have|had|says?|said|thinks?|thought|keeps?|kept|got|gets|loves?|hates?|likes?|bought|sold|told|heard|read|saw|went|came|comes?|runs?|ran|looks?|looked|feels?|felt|seems?|makes?|made|took|takes?|gave|gives|works?|worked|moved|lives?|lived|max|rules?|ruled|ruins?|goes|go|believes?|puts?|invest(?:s|ed)|switche[sd]|swap(?:s|ped)|lost|won|quit|retired|set|opened|joined|started|swears?|insists?|reckons?|claims?|brags?|raves?|worries|worry|called|calls)";
+  "(?:am|is|are|was|were|been|has|have|had|says?|said|thinks?|thought|keeps?|kept|got|gets|loves?|hates?|likes?|bought|sold|told|heard|read|saw|went|came|comes?|runs?|ran|looks?|looked|feels?|felt|seems?|makes?|made|took|takes?|gave|gives|works?|worked|moved|lives?|lived|max|rules?|ruled|ruins?|goes|go|believes?|puts?|invest(?:s|ed)|switche[sd]|swap(?:s|ped)|lost|won|quit|retired|set|opened|joined|started|swears?|insists?|reckons?|claims?|brags?|raves?|worries|worry|called|calls)";
 const told = new RegExp(
   `^${opening}(?:${somebody}(?: (?:all|just|also|always|never|really|still|both|already|long|finally|only|even|once|often))* ${does}|hope(?: (?:you|your|the|all|this|that|everyone|it))+)\\b`,
 );
@@ -18,6 +18,14 @@ const told = new RegExp(
 const asks =
   /^SYM(?: shares?| stocks?)? (?:bought|sold)\b|\b(?:trade|deposit|withdrawal|transfer|purchase|buy|sale)s? (?:made|got|took|came|went)\b|\b(?:what|how|which|whether|if|missing|lacking|need|needs|want|wants|wondering|wonder|asks?|asked|asking|curious|interested|would like|looking for|after the|please|show|tell|give|know)\b|\b(?:or not|right|correct)$/;
 
+/** "watching a PG movie with the grandkids": what is no matter of money, told and not asked. */
+export const isStory = (said: string): boolean => tells.test(said) && !asks.test(said);
+const tells = new RegExp(
+  `^${opening}(?:${somebody} (?:\\w+ly )?(?!what|how)\\w+(?:ed|ing|s|t|d)|(?!is|during|nothing|anything|something|everything)\\w+ing) `,
+);
+
 /** "my sister is a client of yours too": what follows is asked of her. */
 export const namesClient = (said: string): boolean =>
-  /\b(?:is|are) (?:(?:also|too|now|both) )*(?:an? )?(?:clients?|customers?)\b/.test(said);
+  /\b(?:is|are) (?:(?:also|too|now|both) )*(?:an? )?(?:clients?|customers?)\b|\b(?:has|have|holds?|keeps?) (?:(?:an?|her|his|their|the|some) )?(?:own )?(?:accounts?|money|portfolio) (?:with (?:you|us)|here)\b/.test(
+    said,
+  );

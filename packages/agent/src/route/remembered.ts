@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { read } from "./read.ts";
-import type { Remembered, RoutedPart, Surroundings } from "./routed.ts";
+import type { Group, Intent, Remembered, RoutedPart, Surroundings } from "./routed.ts";
+
+const Several = z.object({ names: z.array(z.string()), atOnce: z.boolean() }).optional();
 
 const Part = z.looseObject({
   intent: z.string(),
@@ -9,6 +11,8 @@ const Part = z.looseObject({
   assumed: z.array(z.string()),
   text: z.string(),
   named: z.array(z.string()).optional(),
+  symbols: Several,
+  accounts: Several,
 });
 
 /** The part that a session was last about, as it was stored; undefined for anything else. */
@@ -24,8 +28,49 @@ export function toRemember(
   const at = parts.findLastIndex(({ missing }) => missing !== "intent");
   const last = parts[at];
   if (last === undefined) return previous ?? parts.at(-1);
-  return { ...last, named: named[at] ?? [] };
+  const own = named[at] ?? [];
+  const symbols =
+    symbolsOf(parts, previous) ?? fewRows(last, own, previous) ?? grouped([], previous?.symbols);
+  const places = parts.flatMap(
+    ({ params: { account, without } }) => account ?? without?.kept ?? [],
+  );
+  const accounts = grouped(places, previous?.accounts);
+  return {
+    ...last,
+    named: own,
+    ...(symbols === undefined ? {} : { symbols }),
+    ...(accounts === undefined ? {} : { accounts }),
+  };
 }
+
+const symbolsOf = (parts: readonly RoutedPart[], previous: Remembered | undefined) => {
+  const names = parts.flatMap(({ params: { symbol, symbols } }) => symbols ?? symbol ?? []);
+  return names.length === 0 ? undefined : grouped(names, previous?.symbols);
+};
+
+/** Those of one message, or one more after those before it. */
+function grouped(names: readonly string[], before: Group | undefined): Group | undefined {
+  const own = [...new Set(names)];
+  const [only, ...others] = own;
+  if (others.length > 0) return { names: own, atOnce: true };
+  if (only === undefined || before?.names.includes(only))
+    return before && { ...before, atOnce: false };
+  return { names: [...(before?.names ?? []), only].slice(-mostSpokenOf), atOnce: false };
+}
+const mostSpokenOf = 5;
+
+/** The few rows of a list are "those three", and the best one and the worst one "those two". */
+function fewRows(
+  { intent }: RoutedPart,
+  names: readonly string[],
+  previous: Remembered | undefined,
+): Group | undefined {
+  if (!ofRows.has(intent) || names.length > mostSpokenOf) return undefined;
+  return names.length === 1 ? grouped(names, previous?.symbols) : { names, atOnce: false };
+}
+const ofRows: ReadonlySet<Intent> = new Set([
+  ...(["activity", "positions_list", "portfolio_ranking"] as const),
+]);
 
 /** What was spoken of last: of a question that was refused, the symbols that it named. */
 export function spokenOf(surroundings: Surroundings): Remembered | undefined {

@@ -3,6 +3,7 @@ import { withoutCorrection } from "./correction.ts";
 import { claims, partOf } from "./decide.ts";
 import { everydayWords } from "./everyday.ts";
 import { leaned } from "./follow-up.ts";
+import { withGroups } from "./group-referents.ts";
 import { isCommon } from "./household.ts";
 import { inSession, together } from "./in-session.ts";
 import { weighed } from "./likeness/weigh.ts";
@@ -24,7 +25,8 @@ const mostParts = 3;
 export function route(message: string, surroundings: Surroundings): Routed {
   const previous = spokenOf(surroundings);
   const reading = read(previous === undefined ? message : withoutCorrection(message), surroundings);
-  const asked = together(clauses(reading), reading, surroundings);
+  const found = together(clauses(reading), reading, surroundings);
+  const asked = withGroups(found, surroundings.previous, surroundings.accounts);
   if (asked.length === 0) return routed([nothingAsked(reading.text)], []);
   const followed = inSession(asked, surroundings);
   if (followed !== undefined) return routed(followed, asked.flatMap(claims));

@@ -115,9 +115,17 @@ export interface RoutedPart {
   text: string;
 }
 
-/** The part that a session was last about, with the symbols that its answer named. */
+/** What a session has asked about of one kind, in that order; `atOnce` by one message, so that "they" are all of it. */
+export interface Group {
+  names: readonly string[];
+  atOnce: boolean;
+}
+
+/** The part that a session was last about, with the symbols that its answer named, and what was asked about before it. */
 export interface Remembered extends RoutedPart {
   named?: readonly string[];
+  symbols?: Group;
+  accounts?: Group;
 }
 
 export interface Routed {

@@ -123,6 +123,18 @@ export const openings: ReadonlyMap<string, string[]> = new Map(
     bets best
     wrst worst
     lsat last
+    lst last
+    w with
+    tdy today
+    jnt joint
+    avail available
+    rite right
+    togehter together
+    togther together
+    togeter together
+    trd trade
+    trds trades
+    jt joint
     buyng buying
     byu buy
     bougt bought

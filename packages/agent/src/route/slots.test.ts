@@ -130,3 +130,7 @@ test("the superlative says which end is meant, whatever is gained or lost", () =
     },
   ]);
 });
+
+test("bond or equity ETFs are ETFs", () => {
+  expect(["bond or equity etfs", "bond etfs"].map(slots.assetClass)).toEqual(["etf", "bonds"]);
+});

@@ -97,6 +97,7 @@ const asksWhether =
   /^(?:and |so |but )?(?:did|has|have|had|is|are|was|were|does|do|when|why|will|what happened|confirm|verify|check|double check|make sure|please confirm|whether|if|tell me (?:if|whether)|see (?:if|whether)|know (?:if|whether)|sure|can you (?:confirm|check|verify))\b/;
 
 const classes: readonly (readonly [RegExp, NonNullable<Params["asset_class"]>])[] = [
+  [/\b(?:bonds?|equity|stocks?) (?:or|and) (?:bonds?|equity|stocks?) etfs?\b/, "etf"],
   [/\b(?:bonds?|fixed income|treasur(?:y|ies)|munis?|municipals?|tax exempts?)\b/, "bonds"],
   [/\b(?:etfs?|exchange traded funds?)\b/, "etf"],
   [/\b(?:private (?:equity|funds?|investments?|placements?|holdings?)|alternatives)\b/, "private"],

@@ -13,6 +13,7 @@ import {
   isDated,
   isExact,
   isInPercent,
+  isOfAllPlaces,
   isOpen,
   isOrdered,
   isPlace,
@@ -111,7 +112,11 @@ function beside(before: Piece, own: Piece, reading: Reading): Piece[] {
 }
 
 const addsNothing = (before: Piece, own: Piece): boolean =>
-  isOrdered(before, own) || isDated(before, own) || isSummedUp(before, own) || isExact(before, own);
+  isOrdered(before, own) ||
+  isDated(before, own) ||
+  isSummedUp(before, own) ||
+  isOfAllPlaces(before, own) ||
+  isExact(before, own);
 
 /** One question whose words before only name what it is about. */
 function led(before: Piece, own: Piece, reading: Reading): Piece | undefined {

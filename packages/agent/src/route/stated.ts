@@ -12,11 +12,17 @@ export function isStated(said: string, before: Intent | undefined): boolean {
 export const asksWorth = (said: string): boolean =>
   worth.test(said.replace(lent, "").replace(leads, ""));
 
+/** "since purchase, I mean": how far it is up is told since then, or is to be. */
+export const isSincePurchase = (said: string): boolean =>
+  new RegExp(`^(?:(?:no|and|but|so) )*${since}$`).test(said);
+
 /** What a clause was lent by the one beside it. */
 const lent = /(?: (?:PER|ACC))+$/;
 const leads = /^(?:(?:and|or|also|then|but|please|if (?:so|yes|any|there is|there are)) )+/;
 
 const it = "(?:it|that|they|them|those|these|he|she|i|we|you)";
+/** Gains are since then anyway. */
+const since = `since (?:(?:the )?purchase|${it} (?:bought|got) (?:it|them|that|those))(?: i mean)?`;
 const worth = new RegExp(
   `^(?:which(?: (?:1|one))? (?:is|was) ${it} (?:and )?)?(?:worth (?:how much|what)|what ${it} is worth|what is ${it}(?: (?:all|actually|really|now))* worth|how much(?: is)? ${it}(?: is)? worth|(?:what (?:is|are) )?(?:its|the|that|their) (?:market )?(?:size|value|worth)|how (?:big|large|much)(?: (?:is|are) ${it}| ${it} (?:is|are))?)$`,
 );
@@ -87,7 +93,16 @@ const answers: Readonly<Partial<Record<Intent, readonly string[]>>> = {
     percent,
     "what is the (?:(?:percent|%|days?|daily) )?(?:change|move)(?: (?:in percent|on the day|PER))?",
   ],
-  symbol_performance: [ways, kinds, figures, `how much(?: ${kinds})?`, paid, perAccount, ofAll],
+  symbol_performance: [
+    since,
+    ways,
+    kinds,
+    figures,
+    `how much(?: ${kinds})?`,
+    paid,
+    perAccount,
+    ofAll,
+  ],
   activity: [
     "(?:the |its |their )?(?:price|quantity|size|amount|date|day|time|account|symbol)",
     "(?:in|of) what(?: (?:stock|security|symbol|share))?",

@@ -18,14 +18,13 @@ const ofPosition =
   /^(?!.*\b(?:best|worst|biggest|largest|smallest|top|bottom|which|every|each|all)\b).*\b(?:my|our|the|that|this) (?:(?:whole|entire|full|total) )?(?:position|holding|stake)\b/;
 
 /** "how many shares, and what are they worth": not the family, who are "we" by now. */
-export const ofShares = ({ said, text }: Clause, last: Clause | undefined): string =>
-  /\bthey\b/i.test(text) && many.test(last?.said ?? "")
+export const ofShares = ({ said, text }: Clause): string =>
+  /\bthey\b/i.test(text)
     ? said.replace(
         /\b(is|are|were) we(?= (?:all )?(?:worth|valued|trading|up|down|doing)\b)/,
         "$1 it",
       )
     : said;
-const many = /\b(?:how many|shares|stocks|units|calls|puts|options|bonds|etfs|funds)\b/;
 
 export const things = "(?:1|one|stock|share|position|fund|etf|company|holding|symbol|ticker|bond)";
 const those = "(?:that|this|those|these|them|they)";

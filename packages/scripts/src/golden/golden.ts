@@ -11,6 +11,7 @@ import { freshTrades } from "./fresh-trades.ts";
 import { portfolioRanking, symbolPerformance } from "./gains.ts";
 import { households } from "./households.ts";
 import { mendedParts } from "./mended-parts.ts";
+import { mendedPointing } from "./mended-pointing.ts";
 import { mendedSessions } from "./mended-sessions.ts";
 import { mendedStrangers } from "./mended-strangers.ts";
 import { mendedTraps } from "./mended-traps.ts";
@@ -58,6 +59,7 @@ export const golden: readonly Golden[] = [
   ...mendedWords,
   ...mendedWhose,
   ...mendedSessions,
+  ...mendedPointing,
   ...mendedStrangers,
   ...mendedTraps,
   ...copilot,

@@ -72,7 +72,7 @@ D11 | how is AAPL performing? >> this year? | symbol_performance PQ | $1,800.54;
 D1 | How many VXUS in Karen's Roth? >> and in David's? >> and the whole household together? | positions P | 2,000; ~$58.24; ~$52.80; ~$57.45; ~800; ~700; ~500
 D2 | What is inside Chidi's 401(k)? >> And what's it worth in total? | account_value S | $474,000.00; !$460,000
 D9 | Show me what I bought this year >> and what did the JPMorgan shares cost me each back then? | activity A | $226.40; !$158.75; ~$22,640.00; ~100
-D2 | What's the value of the stock plan? >> same for the 401k >> and those two together? | clarify
+D2 | What's the value of the stock plan? >> same for the 401k >> and those two together? | account_value S | $1,386,000.00; ~$912,000.00; ~$474,000.00
 D11 | Any trades this week? >> and the week before? | activity A | $418.12; !$192.33; ~5
 D9 | show my trades this year >> which of those was the bigger one in dollars? | activity A | $39,170.00; !$22,640; ~$195.85; ~200
 D5 | What was the latest trade? >> how much did that cost in all | activity A | $12,575.00; !$196,095; ~$25.15; ~500

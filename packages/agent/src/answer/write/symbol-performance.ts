@@ -64,7 +64,7 @@ function toldOf(held: Held, priced: Looked<Quotes>, asked: Asked): Told {
   return {
     text: `${yes}${each.lead}${told(facts)}${each.rows}`,
     used,
-    figures: [...figuresOf(units, sums), ...each.figures],
+    figures: [...figuresOf(sums, units), ...each.figures],
   };
 }
 
@@ -124,7 +124,12 @@ const paid = ({ sums: { cost }, own }: Facts): string => {
   return isShort(own) ? `sold short for ${usd(cost.abs())}` : `a cost of ${usd(cost)}`;
 };
 
-function gain({ sums: { unrealized_pl, unrealized_pl_pct, cost }, own, lead }: Facts): string {
+/** What has been gained or lost, on what cost. */
+export function gain({
+  sums: { unrealized_pl, unrealized_pl_pct, cost },
+  own,
+  lead,
+}: Pick<Facts, "sums" | "own" | "lead">): string {
   if (unrealized_pl === null || cost === null || !isWhole(own, "unrealized_pl")) {
     return "gain and loss are not known, because the cost is not on file";
   }
@@ -149,9 +154,10 @@ function day({ sums: { day_change }, quote: { change_pct }, lead }: Facts): stri
     : `${amount} (price ${signedPercent(change_pct)})`;
 }
 
-const figuresOf = (units: Decimal, sums: Totals): number[] =>
+/** Every figure that the sums state. */
+export const figuresOf = (sums: Totals, ...others: readonly Decimal[]): number[] =>
   [
-    units,
+    ...others,
     sums.market_value,
     sums.cost,
     sums.unrealized_pl,

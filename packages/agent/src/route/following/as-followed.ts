@@ -1,4 +1,4 @@
-import { change } from "../changes.ts";
+import { bothOfThem, change, sharesInAll } from "../changes.ts";
 import type { Clause } from "../clause.ts";
 import { claims, enough, limitsOf, partOf } from "../decide.ts";
 import { features } from "../likeness/features.ts";
@@ -29,8 +29,8 @@ export function asFollowed(
   if (previous === undefined || previous.intent === "clarify") return undefined;
   if (isOfOthers(clause, ruled, previous)) return undefined;
   const { following, probability } = likeliest(clause, previous);
-  // A change of the question before is not refused, and which account it is of stays to be asked.
-  if (isChange && (following === "out_of_scope" || ruled.missing === "account")) return undefined;
+  // A change of the question before is not refused, and which account, or stretch, it is of stays to be asked.
+  if (isChange && (following === "out_of_scope" || isAskedBack(ruled))) return undefined;
   if (following === "same" && asksReason.test(clause.said)) return undefined;
   const least = believed[isChange ? "changed" : surenessOf(ruled)];
   if (probability < least || isHeard(clause, { ruled, isChange }, following, previous)) {
@@ -40,13 +40,24 @@ export function asFollowed(
   return read(following, { clause, about, previous, probability });
 }
 
+/** What is asked of two that are named is not asked of all. */
+const ofEverything: ReadonlySet<Following> = new Set([
+  ...(["account_value", "holdings_value", "holdings_gain", "portfolio_ranking"] as const),
+]);
+
+const isAskedBack = ({ missing }: RoutedPart): boolean =>
+  missing === "account" || missing === "period";
+
 /** True where the rules read the same, but for "the Microsoft one": that is of the rows that were told. */
 const isHeard = (
-  { said }: Clause,
+  { said, symbols }: Clause,
   { ruled, isChange }: { ruled: RoutedPart; isChange: boolean },
   following: Following,
   previous: Remembered,
-): boolean => (isChange || !ofRow.test(said)) && isSaid(ruled, following, previous);
+): boolean =>
+  (symbols.length > 1 && ofEverything.has(following)) ||
+  (previous.intent === "activity" && sharesInAll.test(said)) ||
+  ((isChange || !ofRow.test(said)) && isSaid(ruled, following, previous));
 const ofRow = /\bthe (?:SYM|ACC) (?:one|1)\b/;
 
 /** No figure says why. */
@@ -143,8 +154,13 @@ function read(following: Following, heard: Heard): RoutedPart | undefined {
 function ofRows(heard: Heard, params: Change): RoutedPart | undefined {
   const { intent, params: before } = heard.previous;
   // What the last one came to is no sum of all.
-  const one = params.measure === "sum" && before.limit === 1 ? { limit: 1 } : {};
+  const one = params.measure === "sum" ? lastOf(heard.clause, before) : {};
   return records.has(intent) ? sameOf(heard, { ...unpicked, ...params, ...one }) : undefined;
+}
+/** After the last one that one, and after the one before it "those two". */
+function lastOf({ said }: Clause, { nth = 1, limit }: Params): Change {
+  if (nth > 1 && bothOfThem.test(said)) return { limit: nth };
+  return limit === 1 ? { limit } : {};
 }
 const records: ReadonlySet<RoutedPart["intent"]> = new Set(["activity", "transfers"]);
 type Change = { readonly [Key in keyof Params]?: Params[Key] | undefined };

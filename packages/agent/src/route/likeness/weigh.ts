@@ -52,8 +52,9 @@ export function weighed(
     : borneOut(clause, first, alike, likeliest);
 }
 
-/** What asks after nobody's money, though it sounds like the winners. */
-const greets = /^(?:(?:hey|hi|hello|so) )*what is up$/;
+/** What asks after nobody's money, or says not of what, though it sounds like the winners. */
+const greets =
+  /^(?:(?:hey|hi|hello|so) )*what is up$|^(?:(?:and|so) )*which(?: (?:1|one|of them))?$/;
 
 /** What is twice as likely as anything else needs less. */
 function leastAlone(alike: readonly Best[], { answer, probability }: Best): number {
@@ -135,7 +136,7 @@ const fits = (kind: Kind, { symbols, said }: Clause): boolean =>
   !(symbols.length === 0 && ofOne.has(kind) && amongAll.test(said)) &&
   !(kind === "out.other_household" && !elsewhere.test(said)) &&
   !(symbols.length > 0 && ofAll.has(kind)) &&
-  !(kind.startsWith("ranking.") && ofAccounts.test(said)) &&
+  !(kind.startsWith("ranking.") && (symbols.length > 1 || ofAccounts.test(said))) &&
   !(oneSided.has(kind) && bothSides.test(said));
 
 /** "has my $500 withdrawal cleared" asks after the transfer, and not after the cash. */

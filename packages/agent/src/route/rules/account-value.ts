@@ -127,7 +127,7 @@ const patterns: [number, RegExp][] = [
   ],
   [
     0.75,
-    /^(?:what (?:is|are) )?(?:my |the |our )?(?:total|equity|ACC|accounts)$|^(?:what (?:is|are) )?(?:my|our) account$|^(?:the )?(?:accounts?|ACC) of us$/,
+    /^(?:what (?:is|are) )?(?:my |the |our )?(?:own )?(?:total|equity|ACC|accounts)$|^(?:what (?:is|are) )?(?:my|our) account$|^(?:the )?(?:accounts?|ACC) of us$/,
   ],
 ];
 

@@ -1,6 +1,7 @@
 import type { Clause } from "../clause.ts";
 import { chosen } from "../picking.ts";
 import * as slots from "../slots.ts";
+import { isSincePurchase } from "../stated.ts";
 import {
   accountOf,
   daysOf,
@@ -15,7 +16,7 @@ import {
 
 export const activity: Rule = (clause) => {
   const { said } = clause;
-  if (said.includes("trading activity by")) return undefined;
+  if (said.includes("trading activity by") || isSincePurchase(said)) return undefined;
   const topic = otherTopic(said);
   const score = Math.max(
     strongest(said, patterns),

@@ -95,3 +95,10 @@ test("from one end to the other all of them are told", () => {
     limit: 100,
   });
 });
+
+test("which of two that are named has gained more is asked of them", () => {
+  expect(asked("Which of AAPL and MSFT has gained the most in dollars?")).toMatchObject([
+    { intent: "symbol_performance", params: { symbol: "AAPL" } },
+    { intent: "symbol_performance", params: { symbol: "MSFT" } },
+  ]);
+});

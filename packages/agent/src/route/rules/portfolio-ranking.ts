@@ -105,12 +105,13 @@ export const meantHoldingsValue: Meant = (clause, score) => ({
   },
 });
 
-/** "is AAPL my best position" ranks; what one symbol has gained does not. */
+/** "is AAPL my best position" ranks; what one symbol has gained does not, nor which of two has gained more. */
 const superlative =
   /\b(?:best|worst|top|biggest|largest|smallest|strongest|weakest|highest|lowest|(?<!\bat )(?:most|least)|more|less|better|worse|rank\w*|sort\w*|which)\b/;
 const ofOne = ({ symbols, said }: Clause): boolean =>
-  symbols.length > 0 &&
-  (!superlative.test(said) || /\b(?:which|what|whose) accounts?\b/.test(said));
+  symbols.length > 1 ||
+  (symbols.length > 0 &&
+    (!superlative.test(said) || /\b(?:which|what|whose) accounts?\b/.test(said)));
 
 /** "second best", "3rd largest", "runner up" */
 function nth(said: string): number | undefined {

@@ -61,7 +61,7 @@ const collision = new RegExp(
 const patterns: [number, RegExp][] = [
   [
     0.98,
-    /\b(?:cost basis|cost base|average cost|average price|purchase price|entry price|buy price|price (?:i |we )?paid|paid for|(?:did )?(?:i|we) pay|break ?even price|basis)\b/,
+    /\b(?:cost basis|cost base|average cost|average price|purchase price|entry price|buy price|price (?:i |we )?paid|paid for|(?:did )?(?:i|we|they|he|she) pay|break ?even price|basis)\b/,
   ],
   [
     0.98,
