@@ -198,3 +198,29 @@ test("that a symbol is not held is said once, and what is not on file leads", as
     /^What TSLA did over 1Y is not on file; gains are since purchase\. TSLA is not held/,
   );
 });
+
+test("what holdings come to together is added up and checked, unless one of them is left out", async () => {
+  const prices = priced([
+    ["AAPL", 200, 1],
+    ["MSFT", 400, 1],
+  ]);
+  const parts = ["AAPL", "MSFT"].map((symbol) => part("symbol_performance", { symbol }));
+  const together = (left_out: string[]) => ({
+    ...asked(routed(parts, left_out), { get_quotes: prices }),
+    message: "what are AAPL and MSFT worth together?",
+    run: async ({ name }: { name: string }, input: unknown) => {
+      const { symbol = "" } = input as { symbol?: string };
+      const { data, source_id, as_of } =
+        name === "get_quotes" ? prices : heldRows(symbol, [row(symbol, 10, { cost_basis: 100 })]);
+      const result = { ...envelope, source_id, as_of, data: { ...data } };
+      return { result, shown: result, view: null, highlight_ids: [] };
+    },
+  });
+  const whole = await answer(together([]));
+  expect(whole.answer.answer_markdown).toContain(
+    "Together they are worth $6,000.00: a gain of +$4,000.00 (+200.00 %) on a cost of $2,000.00.",
+  );
+  expect(whole.parts.map(({ grounding }) => grounding.valid)).toEqual([true, true]);
+  const less = await answer(together(["VOO"]));
+  expect(less.answer.answer_markdown).not.toContain("Together");
+});

@@ -101,8 +101,9 @@ interface PartAnswer {
 }
 
 /** What several holdings come to is said after the last of them. */
-function withSum({ message }: Asked, parts: readonly PartAnswer[]): readonly PartAnswer[] {
-  const said = inSum(message, parts);
+function withSum({ message, routed }: Asked, parts: readonly PartAnswer[]): readonly PartAnswer[] {
+  // What is left out would be missing in the sum.
+  const said = routed.left_out.length === 0 ? inSum(message, parts) : undefined;
   const at = parts.findLastIndex(({ part }) => part.intent === "symbol_performance");
   const last = parts[at];
   if (said === undefined || last === undefined) return parts;

@@ -31,7 +31,7 @@ export function inSum(
     : undefined;
 }
 const together =
-  /\b(?:together|combined|altogether|in total|in all|in sum|all told|add(?:ed)? up|total|sum)\b/i;
+  /\b(?:together|combined|altogether|in total|in all|in sum|all told|add(?:ed)? up|come to|amount to|total|sum)\b/i;
 
 const placeOf = ({ part: { params } }: { part: RoutedPart }): string =>
   [params.symbol, params.account].join("|");

@@ -8,7 +8,7 @@ type Kind = Exclude<keyof NonNullable<Without>, "kept">;
 const applied: Readonly<Partial<Record<RoutedPart["intent"], readonly Kind[]>>> = {
   positions_list: ["symbols", "asset_classes", "accounts"],
   portfolio_ranking: ["symbols", "asset_classes", "accounts"],
-  activity: ["symbols", "accounts"],
+  activity: ["symbols", "asset_classes", "accounts"],
   transfers: ["accounts"],
   quotes: ["symbols"],
   positions: ["accounts"],

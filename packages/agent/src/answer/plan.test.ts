@@ -77,7 +77,7 @@ test("each intent is looked up with all that was said, and nothing that was not"
           "input": {
             "account": "Brokerage",
             "from": "2026-01-05",
-            "limit": 3,
+            "limit": 200,
             "side": "BUY",
             "symbol": "AAPL",
             "to": "2026-01-11",

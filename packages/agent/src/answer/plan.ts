@@ -135,10 +135,10 @@ function returns(params: Params, { whole, quotes }: Record<"whole" | "quotes", P
 
 /** The newest that are asked for are counted after others were left out. */
 function activityInput(params: Params) {
-  const { account, symbol, from, to, limit, without } = params;
+  const { account, symbol, from, to, limit, without, asset_class } = params;
   const side = asksOfDay(params) ? undefined : params.side;
-  const all =
-    without === undefined && side === params.side && !picks(params) ? limit : mostTransfers;
+  const isWhole = (without ?? asset_class) !== undefined || side !== params.side || picks(params);
+  const all = isWhole ? mostTransfers : limit;
   return given({ account, symbol, side, from, to, limit: all });
 }
 

@@ -38,7 +38,7 @@ test("another kind is asked for in full", () => {
 });
 
 test("what an intent cannot take changes nothing", () => {
-  expect(changed("only etfs", "activity", {})).toEqual({});
+  expect(changed("only etfs", "transfers", {})).toEqual({});
   expect(changed("last week", "account_value", {})).toEqual({});
   expect(changed("AAPL", "out_of_scope", {})).toEqual({});
 });
@@ -177,4 +177,13 @@ test("of somebody's several accounts none is the one of before", () => {
 test("since purchase after a price asks what was gained", () => {
   const [part] = askedAfter("AAPL, how much is it up", "since purchase I mean");
   expect(part).toMatchObject({ intent: "symbol_performance", params: { symbol: "AAPL" } });
+});
+
+test("trades are narrowed to a class, and stocks alone are anything", () => {
+  expect(askedAfter("AAPL price", "my trades this year?")[0]?.params.asset_class).toBeUndefined();
+  expect(askedAfter("trades this year", "only the ETFs")).toMatchObject([
+    { intent: "activity", params: { asset_class: "etf" } },
+  ]);
+  expect(asked("what stocks did I buy")[0]?.params.asset_class).toBeUndefined();
+  expect(asked("what individual stocks did I buy")[0]?.params.asset_class).toBe("stocks");
 });

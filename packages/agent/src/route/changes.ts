@@ -55,7 +55,8 @@ const readers: Partial<Record<Intent, Read>> = {
     ...place(clause),
     ...symbol(clause),
     ...days(clause),
-    ...counted(clause, given({ side: slots.side(clause.said) })),
+    ...(slots.classOf(clause.said) === undefined ? {} : assetClass(clause)),
+    ...counted(clause, given({ side: slots.side(clause.said) }), "activity"),
     ...picked(clause, before),
   }),
   transfers: (clause, before) => ({
@@ -68,6 +69,7 @@ const readers: Partial<Record<Intent, Read>> = {
         status: slots.transferStatus(clause.said),
         via: via(clause.said),
       }),
+      "transfers",
     ),
     ...(alsoPending.test(clause.said) ? { status: undefined } : {}),
     ...picked(clause, before),
@@ -174,8 +176,18 @@ const stretch = (clause: Clause): Change =>
 const days = (clause: Clause): Change =>
   clause.period === undefined ? {} : { ...noStretch, ...daysOf(clause) };
 
+/** "what did that purchase cost in total" */
+export const isOfThatRow = (said: string, intent: Intent): boolean =>
+  (intent === "activity" ? thatTrade : intent === "transfers" ? thatTransfer : never).test(said);
+const thatTrade =
+  /\bthat (?:purchase|sale|trade|buy|order|fill|transaction)\b(?! (?:before|after))/;
+const thatTransfer =
+  /\bthat (?:deposit|withdrawal|transfer|wire|transaction|payment)\b(?! (?:before|after))/;
+const never = /(?!)/;
+
 /** Another kind is asked for in full, unless the words say how many. */
-function counted(clause: Clause, kind: Params): Change {
+function counted(clause: Clause, kind: Params, intent: Intent): Change {
+  if (isOfThatRow(clause.said, intent)) return {};
   const count = limit(clause.said);
   if (count !== undefined) return { ...kind, limit: count };
   return Object.keys(kind).length === 0 ? {} : { ...kind, limit: undefined };

@@ -30,3 +30,12 @@ test("a stretch alone that has a return is a question of its own", () => {
     "performance",
   ]);
 });
+
+test("two columns of one row are one question", () => {
+  expect(asked("What was the quantity and price of the last AAPL buy, and my cash?")).toMatchObject(
+    [
+      { intent: "activity", params: { symbol: "AAPL", side: "BUY", limit: 1 } },
+      { intent: "cash_balance" },
+    ],
+  );
+});

@@ -5,11 +5,22 @@ import type { Intent } from "./routed.ts";
 
 /** The two where one of them lacks what the other says. */
 export function completed(before: Piece, own: Piece, reading: Reading): Piece[] | undefined {
+  if (isColumn(before, own)) return [own];
   const whole = withSymbolOf(before, own, reading);
   if (whole !== undefined) return [whole, own];
   const again = ofOtherDays(before, own, reading);
   return again === undefined ? undefined : [before, again];
 }
+
+/** "the quantity and price of the last BND buy": columns of one row. */
+const isColumn = (before: Piece, own: Piece): boolean =>
+  !own.fresh &&
+  own.claim?.intent === "activity" &&
+  column.test(sentence(before.items)) &&
+  ofColumn.test(sentence(own.items));
+const columns = "(?:quantity|size|dates?|day|price|amount|account|number of shares|share count)";
+const column = new RegExp(`^(?:(?:what (?:is|was|were)|show me|give me|the) )*${columns}$`);
+const ofColumn = new RegExp(`^(?:the )?${columns} of (?:the|my|our|his|her|their)\\b`);
 
 /** "average cost and current price for VOO": the symbol at the end is of both. */
 function withSymbolOf(before: Piece, own: Piece, reading: Reading): Piece | undefined {

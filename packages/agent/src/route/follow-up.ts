@@ -3,7 +3,7 @@ import { isOnly } from "./as-list.ts";
 import { tells } from "./asides.ts";
 import { addsNothing } from "./beside.ts";
 import type { Change } from "./change.ts";
-import { change } from "./changes.ts";
+import { change, isOfThatRow, sharesInAll } from "./changes.ts";
 import type { Clause } from "./clause.ts";
 import { completed } from "./completed.ts";
 import { claims, limitsOf, partOf } from "./decide.ts";
@@ -133,7 +133,7 @@ const sumOf = (
 ): RoutedPart | undefined =>
   before !== undefined &&
   isRecord(before.intent) &&
-  addsUpRows(clause.said) &&
+  (addsUpRows(clause.said) || (before.intent === "activity" && sharesInAll.test(clause.said))) &&
   !(isRecord(intent) && intent !== before.intent && confidence >= 0.9)
     ? { ...before, params: { ...before.params, measure: "sum" }, text: clause.text }
     : undefined;
@@ -171,6 +171,7 @@ function changed(clause: Clause, previous: RoutedPart): RoutedPart | undefined {
   const limits = limitsOf(clause, intent, own);
   const repeats =
     again.test(clause.said) ||
+    isOfThatRow(clause.said, previous.intent) ||
     intent !== previous.intent ||
     notOfIt(limits.beyond) ||
     isStated(clause.said, previous.intent) ||

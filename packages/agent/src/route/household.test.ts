@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { asksAnotherHousehold, withoutOwnName } from "./household.ts";
+import { asked } from "./route.fixture.ts";
 import { words } from "./words.ts";
 
 const smith = { id: "hh_d1", name: "Smith family", members: ["Karen Smith"] };
@@ -130,4 +131,11 @@ test("an account's own short name is no household, and another's trust is", () =
     false,
     true,
   ]);
+});
+
+test("somebody's own clients are no household of ours", () => {
+  const [only, ...more] = asked(
+    "My hairdresser day-trades Tesla between clients. What's my AAPL gain?",
+  );
+  expect([only?.intent, more]).toEqual(["symbol_performance", []]);
 });

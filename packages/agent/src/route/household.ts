@@ -176,7 +176,7 @@ const isSaying = (items: readonly Item[], at: number): boolean =>
 function otherClients(items: readonly Item[], at: number, own: ReadonlySet<string>): boolean {
   if (isNamed(items[at - 1], own) || isNamed(items[at + 1], own)) return false;
   if (superlative.test(sentence(items.slice(0, at)))) return true;
-  if (isTheClients(items, at)) return false;
+  if (isTheClients(items, at) || isTheirs(items, at)) return false;
   const isWhose = /'s$/.test(items[at]?.raw ?? "");
   return (
     (isProper(items[at + 1]) && !isWhose) ||
@@ -184,6 +184,11 @@ function otherClients(items: readonly Item[], at: number, own: ReadonlySet<strin
     /^(?:households|families|clients)$/.test(items[at]?.said ?? "")
   );
 }
+
+/** "my hairdresser day-trades between clients" */
+const isTheirs = (items: readonly Item[], at: number): boolean =>
+  /^(?:clients|customers)$/.test(items[at]?.said ?? "") &&
+  /^(?:between|her|his|their)$/.test(items[at - 1]?.said ?? "");
 
 /** "who is the best performing client" */
 const superlative = /\b(?:best|worst|top|biggest|largest|richest|smallest|poorest)\b(?: \w+){0,2}$/;

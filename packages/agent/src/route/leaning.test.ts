@@ -29,3 +29,9 @@ test("cash that has not settled is no deposit", () => {
     { intent: "cash_balance", params: { cash: "unsettled" } },
   ]);
 });
+
+test("that purchase is the one that was told", () => {
+  expect(askedAfter("when did I last buy AAPL", "what did that purchase cost in total?")).toEqual([
+    { intent: "activity", params: { symbol: "AAPL", side: "BUY", limit: 1, measure: "sum" } },
+  ]);
+});

@@ -1,4 +1,4 @@
-import { allAccounts, newestOf, sharesInAll } from "./changes.ts";
+import { allAccounts, isOfThatRow, newestOf, sharesInAll } from "./changes.ts";
 import type { Clause } from "./clause.ts";
 import { claims } from "./decide.ts";
 import { addsUpRows, asksOtherEnd, haveTheyDone } from "./ranking-changes.ts";
@@ -57,6 +57,7 @@ function isOfAnswer(said: string, previous: RoutedPart, own: Claim | undefined):
   return (
     (isRecord(intent) && (addsUpRows(said) || newestOf.test(said))) ||
     (intent === "activity" && sharesInAll.test(said)) ||
+    isOfThatRow(said, intent) ||
     asksOtherEnd(said, previous) ||
     (own === undefined && isOfRecord({ said, intent, own })) ||
     (isStated(said, intent) && (own === undefined || intent === "positions"))

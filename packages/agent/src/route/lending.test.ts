@@ -44,3 +44,17 @@ test("cash of that is in the account before, and not in the one after", () => {
   );
   expect(cash?.params.account).toBe("Roth");
 });
+
+test("in each of the two that were named is in both", () => {
+  const three = ["Hector's IRA", "Rosa's IRA", "Joint"];
+  const [, , cash] = asked(
+    "Total of Hector's IRA and total of Rosa's IRA, and how much cash is in each of the two?",
+    {
+      accounts: three,
+    },
+  );
+  expect(cash?.params.without).toEqual({
+    accounts: ["Joint"],
+    kept: ["Hector's IRA", "Rosa's IRA"],
+  });
+});

@@ -1,4 +1,4 @@
-import { type Item, sentence } from "./item.ts";
+import { type Item, namedBy, sentence } from "./item.ts";
 import type { Piece } from "./piece.ts";
 import type { Intent } from "./routed.ts";
 
@@ -44,24 +44,32 @@ const basis = /^(?:by|in|measured|ranked) .*\b(?:percent\w*|%|dollars?|value)\b/
 /** "what are the IRA and the Roth worth, and how much cash is in each": of those that were named together. */
 const withEach = (found: readonly Piece[]): Piece[] =>
   found.map((piece, at) => {
-    const before = found[at - 1];
-    const isOfSeveral = before?.items.some(({ account }) => account?.kind === "some") === true;
-    return isOfSeveral && inEach.test(sentence(piece.items)) ? withMentions(piece, before) : piece;
+    const isOfEach = inEach.test(sentence(piece.items)) && !piece.items.some(isPlaced);
+    const last = piece.items.at(-1);
+    const places = isOfEach
+      ? found.slice(0, at).flatMap(({ items }) => items.filter(isPlaced))
+      : [];
+    const isOfSeveral = new Set(places.flatMap(({ account }) => namedBy(account))).size > 1;
+    if (!isOfSeveral || last === undefined) return piece;
+    const lent = places.map((item) => ({ ...item, at: last.at, end: last.end }));
+    return { ...piece, items: [...piece.items, ...lent] };
   });
+const isPlaced = ({ account }: Item): boolean => namedBy(account).length > 0;
 const inEach = /\b(?:in|for|of|at) (?:each|both)(?: (?:1|one|account|of (?:them|those|the 2)))?$/;
 
 /** "In Karen's Roth, how many VXUS shares are there and how much cash?": all of it is there. */
 function withFront(found: readonly Piece[]): readonly Piece[] {
-  const [first, ...others] = found;
-  const at = first?.items.findIndex(({ account }) => account !== undefined) ?? -1;
-  const isFront =
-    first !== undefined &&
-    fronts.test(sentence(first.items.slice(0, at + 1))) &&
-    first.items[at + 1]?.gap === "comma";
-  if (!isFront) return found;
-  const end = others.findIndex(({ fresh }) => fresh);
-  const same = end < 0 ? others : others.slice(0, end);
-  return [first, ...same.map((piece) => withMentions(piece, first)), ...others.slice(same.length)];
+  let front: Piece | undefined;
+  return found.map((piece, index) => {
+    if (index === 0 || piece.fresh) {
+      const at = piece.items.findIndex(({ account }) => account !== undefined);
+      const isFront =
+        fronts.test(sentence(piece.items.slice(0, at + 1))) && piece.items[at + 1]?.gap === "comma";
+      front = isFront ? piece : undefined;
+      return piece;
+    }
+    return front === undefined ? piece : withMentions(piece, front);
+  });
 }
 const fronts = /^(?:in|for|at|within|inside|from|of|on) (?:(?:the|my|our|their|his|her) )?ACC$/;
 

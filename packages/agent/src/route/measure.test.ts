@@ -11,3 +11,10 @@ test.each([
 ])("%s asks for %s", (said, expected) => {
   expect(measure(said)).toBe(expected);
 });
+
+test.each([
+  ["on average how big were the completed ach deposits", "average"],
+  ["of all the purchases on record how many were for more than $50000", "count"],
+])("%s: %s", (said, kind) => {
+  expect(measure(said)).toBe(kind);
+});

@@ -14,7 +14,7 @@ const measures: readonly (readonly [NonNullable<Params["measure"]>, readonly Reg
     "average",
     [
       new RegExp(
-        `\\b(?:average|mean|typical) (?:(?:size|amount|value) )?(?:of (?:my |the |our |their )?)?${kinds}${thing}\\b`,
+        `\\bon average how (?:big|large|much)\\b.*\\b${thing}\\b|\\bhow (?:big|large|much) (?:is|was|are|were)\\b.*\\b${thing}\\b.*\\bon average\\b|\\b(?:average|mean|typical) (?:(?:size|amount|value) )?(?:of (?:my |the |our |their )?)?${kinds}${thing}\\b`,
       ),
     ],
   ],
@@ -27,7 +27,9 @@ const measures: readonly (readonly [NonNullable<Params["measure"]>, readonly Reg
       new RegExp(
         `\\b(?:number|count|tally) (?:of|the|up|up the) ${kinds}${thing}\\b|^(?:and )?how (?:many|often)(?: (?:of (?:them|those|these)|times))?$`,
       ),
-      new RegExp(`\\b${thing} count\\b`),
+      new RegExp(
+        `\\b${thing} count\\b|^(?:of|out of|among) .*\\b${thing}\\b.*\\bhow many (?:was|were|are|is)\\b`,
+      ),
     ],
   ],
   [

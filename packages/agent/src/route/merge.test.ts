@@ -86,3 +86,13 @@ test("what points back and says no more than the part before is the same questio
     { type: "deposit", from: "2026-01-12" },
   ]);
 });
+
+test("of three that are asked for by name the price is one", () => {
+  const asked = [
+    part("quotes", { symbol: "PM" }, "current price"),
+    part("positions", { symbol: "PM" }, "our average cost"),
+    part("symbol_performance", { symbol: "PM" }, "the gain in dollars"),
+  ];
+  expect(merged(asked)).toHaveLength(3);
+  expect(merged([asked[2], asked[0]].filter((one) => one !== undefined))).toHaveLength(1);
+});

@@ -3,7 +3,9 @@ import { topicIn } from "./rules/facts.ts";
 
 /** Parts that one look-up answers made one, and one part for each symbol where a look-up takes only one. */
 export const merged = (parts: readonly RoutedPart[]): RoutedPart[] =>
-  parts.flatMap(eachSymbol).reduce<RoutedPart[]>(add, []);
+  parts
+    .flatMap(eachSymbol)
+    .reduce<RoutedPart[]>((found, part) => add(found, part, parts.length > 2), []);
 
 /** Quotes are looked up together, and a question back names all; everything else goes symbol by symbol. */
 function eachSymbol(part: RoutedPart): RoutedPart[] {
@@ -14,9 +16,9 @@ function eachSymbol(part: RoutedPart): RoutedPart[] {
 
 const together: ReadonlySet<RoutedPart["intent"]> = new Set(["quotes", "clarify"]);
 
-function add(parts: readonly RoutedPart[], part: RoutedPart): RoutedPart[] {
+function add(parts: readonly RoutedPart[], part: RoutedPart, isListed: boolean): RoutedPart[] {
   for (const [index, before] of parts.entries()) {
-    const one = asOne(before, part);
+    const one = isListed && isPrice(before, part) ? undefined : asOne(before, part);
     if (one !== undefined) return parts.with(index, one);
   }
   return [...parts, part];
@@ -41,6 +43,12 @@ const joined = (kept: RoutedPart, a: RoutedPart, b: RoutedPart, params: Params):
   confidence: Math.min(a.confidence, b.confidence),
   text: a.text === b.text ? a.text : `${a.text} ${b.text}`,
 });
+
+/** "the price, the average cost, plus the gain": of three each is asked for by name. */
+const isPrice = (a: RoutedPart, b: RoutedPart): boolean =>
+  [a.intent, b.intent].sort().join() === "quotes,symbol_performance" &&
+  [a, b].some(({ text }) => priced.test(text));
+const priced = /^(?:(?:what's|what is|the|its|current|latest) )*(?:price|quote)s?$/i;
 
 /** The same again, a quote that nobody asked for by name and the symbol's performance states anyway, or words about the same things. */
 function covers(a: RoutedPart, b: RoutedPart): boolean {

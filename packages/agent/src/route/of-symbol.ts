@@ -51,7 +51,8 @@ export function ofRemark(own: Piece, remark: Piece, reading: Reading): Piece | u
     : ofTopic(own, { ...remark, items }, reading);
 }
 /** "it", "that stock": what the words before name. */
-export const pointsAtIt = /\b(?:it|its|(?:the|this|that) (?:stock|share|fund|etf|position|company))\b/;
+export const pointsAtIt =
+  /\b(?:it|its|(?:the|this|that) (?:stock|share|fund|etf|position|company))\b/;
 
 /** "I thought Karen's Roth had 172k, but what is it worth": the account that was told of. */
 function inPlaceOf(own: Piece, remark: Piece, reading: Reading): Piece | undefined {

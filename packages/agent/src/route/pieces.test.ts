@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sentence } from "./item.ts";
 import { joined, pieces } from "./pieces.ts";
 import { read } from "./read.ts";
-import { demo } from "./route.fixture.ts";
+import { asked, demo } from "./route.fixture.ts";
 
 const cutOf = (message: string): string[] =>
   joined(pieces(read(message, demo)).map((piece) => ({ ...piece, idle: false }))).map(({ items }) =>
@@ -27,4 +27,16 @@ test("a stretch alone is a piece of a list and begins no question", () => {
     "PER",
     "open transfers",
   ]);
+});
+
+test("an account before a question after a remark is where that is asked", () => {
+  const accounts = ["Family Trust", "Helen's IRA"];
+  const message =
+    "George is grumbling about Apple again. In the Family Trust, what's the loss on it, and how many shares are there?";
+  expect(asked(message, { accounts }).map(({ params }) => [params.symbol, params.account])).toEqual(
+    [
+      ["AAPL", "Family Trust"],
+      ["AAPL", "Family Trust"],
+    ],
+  );
 });

@@ -28,7 +28,11 @@ export function joined<One extends Cut & { idle: boolean }>(found: readonly One[
   for (const [at, piece] of found.entries()) {
     const before = result.at(-1);
     const goesOn = !piece.fresh && piece.joint.length === 0;
-    if (before !== undefined && goesOn && isOne(before, piece, at === 1)) {
+    if (
+      before !== undefined &&
+      goesOn &&
+      isOne(before, piece, at === 1 || (before.fresh && before === found[at - 1]))
+    ) {
       const items = [...before.items, ...piece.items];
       result[result.length - 1] = { ...before, items, idle: before.idle && piece.idle };
     } else result.push(piece);

@@ -128,3 +128,16 @@ test("what is in an account that is not clear waits until it is", () => {
     asked("What's the trust worth, and how much cash is in it?", { accounts: several }),
   ).toMatchObject([{ intent: "clarify", missing: "account" }]);
 });
+
+test("how many shares, somewhere or sold short, are those of the symbol that was named", () => {
+  expect(
+    asked("What's Apple trading at, and how many shares does Karen's Roth hold?", { accounts }),
+  ).toMatchObject([
+    { intent: "quotes" },
+    { intent: "positions", params: { symbol: "AAPL", account: "Karen's Roth IRA" } },
+  ]);
+  expect(asked("What's Apple at, and how many shares am I short?")).toMatchObject([
+    { intent: "quotes" },
+    { intent: "positions", params: { symbol: "AAPL" } },
+  ]);
+});

@@ -9,7 +9,7 @@ const opening =
 const somebody =
   "(?:i|we|he|she|they|it|that|this|there|you|everyone|everybody|someone|somebody|nobody|people|folks|mine|ours|yours|SYM(?: (?:shares?|stocks?))?|(?:my|our|his|her|their|the|an?|these|those|some|all|both|every)(?: (?!(?:of|on|in|i|we|you|he|she|they)\\b)\\w+){1,4}?|markets?|stocks|bonds|tech|prices|rates|things|life|work|kids)";
 const does =
-  "(?:am|is|are|was|were|been|has|have|had|says?|said|thinks?|thought|keeps?|kept|got|gets|loves?|hates?|likes?|bought|sold|told|heard|read|saw|went|came|comes?|runs?|ran|looks?|looked|feels?|felt|seems?|makes?|made|took|takes?|gave|gives|works?|worked|moved|lives?|lived|max|rules?|ruled|ruins?|goes|go|believes?|puts?|invest(?:s|ed)|switche[sd]|swap(?:s|ped)|lost|won|quit|retired|set|opened|joined|started|swears?|insists?|reckons?|claims?|brags?|raves?|worries|worry|called|calls)";
+  "(?:am|is|are|was|were|been|has|have|had|says?|said|thinks?|thought|keeps?|kept|got|gets|loves?|hates?|likes?|bought|sold|told|heard|read|saw|went|came|comes?|runs?|ran|looks?|looked|feels?|felt|seems?|makes?|made|took|takes?|gave|gives|works?|worked|day trade[sd]?|moved|lives?|lived|max|rules?|ruled|ruins?|goes|go|believes?|puts?|invest(?:s|ed)|switche[sd]|swap(?:s|ped)|lost|won|quit|retired|set|opened|joined|started|swears?|insists?|reckons?|claims?|brags?|raves?|worries|worry|called|calls)";
 const told = new RegExp(
   `^${opening}(?:${somebody}(?: (?:all|just|also|always|never|really|still|both|already|long|finally|only|even|once|often))* ${does}|hope(?: (?:you|your|the|all|this|that|everyone|it))+)\\b`,
 );

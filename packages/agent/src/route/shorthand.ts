@@ -124,6 +124,9 @@ export const openings: ReadonlyMap<string, string[]> = new Map(
     wrst worst
     lsat last
     lst last
+    amt amount
+    amts amounts
+    trde trade
     w with
     tdy today
     jnt joint

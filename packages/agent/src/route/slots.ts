@@ -109,6 +109,17 @@ const classes: readonly (readonly [RegExp, NonNullable<Params["asset_class"]>])[
 export const assetClass = (said: string): Params["asset_class"] =>
   isOfTwo(said) ? undefined : classes.find(([pattern]) => pattern.test(said))?.[1];
 
+/** Only one class; "best stock" means the best of all, and "what stocks did I buy" anything. */
+export function classOf(said: string): Params["asset_class"] {
+  const found = assetClass(said);
+  return found === "stocks" &&
+    !/\b(?:only|just|individual|single) stocks\b|\bstocks? (?:positions?|holdings?|only)\b|\b(?:of|among|amongst|within) (?:all )?the stocks\b|^(?:of|among|amongst) (?:all )?(?:my|our|his|her|their) stocks\b/.test(
+      said,
+    )
+    ? undefined
+    : found;
+}
+
 /** "which of my stocks and funds": what is asked of both is not asked of one. */
 const isOfTwo = (said: string): boolean =>
   new Set(said.match(/\b(?:stocks|shares|etfs|(?<!bond |index |traded )funds)\b(?! (?:of|in) )/g))

@@ -81,9 +81,13 @@ const howManyLeft =
 const howMany =
   /^(?:and |so )?how (?:many|much)(?: (?:shares|units|of (?:it|them|those|that)))? (?:do|does|did) (?:i|we|they|he|she) (?:own|have|hold)(?: (?:now|currently|at (?:the moment|present)|right now|today|in total|in all|altogether|overall|all told))*$/;
 
+/** "what's Tesla quoted at, and how many shares am I short" */
+const howManyShort =
+  /^(?:and |so )?how many (?:(?:shares|units|contracts|of (?:it|them)) )?(?:am|are|is) (?:i|we|he|she|they) (?:sold )?short$/;
+
 /** "and how many does my SEP have" */
 const manyThere =
-  /^(?:and |so )?how many (?:(?:does|do|has|have) (?:(?:my|the|our|his|her|their) )?ACC (?:have|hold|own|got)|(?:are |is )?(?:there )?in (?:(?:my|the|our|his|her|their) )?ACC)$/;
+  /^(?:and |so )?how many (?:shares |units |of (?:it|them) )?(?:(?:does|do|has|have) (?:(?:my|the|our|his|her|their) )?ACC (?:have|hold|own|got)|(?:are |is )?(?:there )?in (?:(?:my|the|our|his|her|their) )?ACC)$/;
 
 /** "when was the last purchase?" after an answer about one holding. */
 export const dealOf = (said: string, last: Clause | undefined): string | undefined =>
@@ -92,6 +96,7 @@ const lastDeal =
   /^(?:(?:and|so|ok) )*(?:(?:when|what) (?:was|is) )?the (?:very )?(?:last|latest|most recent|first) (?:purchase|sale|buy|sell)$/;
 
 export function ofSymbol(said: string): string | undefined {
+  if (howManyShort.test(said)) return `how many ${symbolMark} are we short`;
   if (manyThere.test(said)) return `${said} ${symbolMark}`;
   if (howMany.test(said) || howManyLeft.test(said)) return `how many ${symbolMark} do we own`;
   if (inEach.test(said)) return `how many ${symbolMark} shares`;

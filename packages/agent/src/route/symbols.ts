@@ -4,6 +4,7 @@ import { fundAt } from "./fund-words.ts";
 import { type Item, type Span, symbolMark } from "./item.ts";
 import { nameAt } from "./names.ts";
 import { optionsBeside } from "./option-words.ts";
+import { openings } from "./shorthand.ts";
 import { words } from "./words.ts";
 
 /** Everyday words that are tickers as well: without a `$` they are read so only when held and in capitals. */
@@ -125,6 +126,7 @@ function ticker(
     return isCollision(item, at, shouted) && held?.has(upper) === true ? upper : undefined;
   }
   if (raw === upper && !shouted) return inCapitals(upper);
+  if (openings.has(raw)) return undefined;
   return inSmall(upper, items, at);
 }
 

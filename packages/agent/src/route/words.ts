@@ -34,6 +34,7 @@ export const readable = (message: string): string =>
     .replace(/(?:\bno\.?|\bnr\.?|#) of\b/gi, "number of")
     .replace(/\bhow (many|much) share\b/gi, "how many shares")
     .replace(/\bw\/?d(?:raw)?(?=\b|al)(?! ?\/)/gi, "withdraw")
+    .replace(btw, "between ")
     .replace(/\bcalendar (?=(?:day|week|month|quarter|year)s?\b|20\d\d\b)/gi, "")
     .replace(/\b(did|have) (i|we|they|he|she) by\b/gi, "$1 $2 buy")
     .replace(planSection, "$1$2$3")
@@ -57,6 +58,10 @@ export const readable = (message: string): string =>
 const numberedInline = /^\s*(?:[^.?!\n]{0,60}:\s*)?\(?1[).]\s.*\s\(?2[).]\s.*$/gm;
 
 /** A list with a number before each line: "2) January trades" is of no second of January. */
+/** "btw" before a month or a day is no "by the way". */
+const btw =
+  /\bbtw (?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|q[1-4]\b|\d|\$)/gi;
+
 const numberedLines = /^.*(?:\n[ \t]*\(?\d{1,2}[).][ \t]+.*)+$/gm;
 
 const who = "(?:system|assistant|developer|admin|administrator)";

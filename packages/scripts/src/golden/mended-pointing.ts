@@ -42,5 +42,7 @@ D6 | ESGV gain in percent >> VSGX? >> so which of them is bigger | symbol_perfor
 D7 | HD price? >> ok VOO, how much is it up >> since purchase i mean >> in percent? | symbol_performance PQ | 72.95 %; !52.67 %; ~$188,960.00; ~$259,040.00; ~$448.00; ~$448,000.00; ~$5,005.83; ~1.13 %; ~1000
 D7 | SCHD today? >> and BND? >> which one did better today, in percent | quotes Q | 1.3 %; -0.26 %; ~$27.20; ~$72.50
 D4 | Deposits this year? >> how about just May? | transfers T | $1,250.00; !$1,500.00
+D1 | When did we last buy AAPL? >> what did that purchase cost in total? | activity A | $5,535.00; !35,310.00; !17,219.50; ~$221.40; ~25
+D3 | Total value of Hector's IRA? >> and Rosa's? >> how much of hers is cash? | cash_balance S | $4,000.00; !12,000.00; !40,000.00; ~$0.00
 `,
 );

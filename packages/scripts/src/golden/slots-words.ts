@@ -35,5 +35,19 @@ D11 | how much did the account change today | performance RLQ | $139.60; ~0.6 %
 D9 | how did the portfolio do today | performance R/RLQ | no 1D return; YTD and 1Y
 D3 | performance in march | performance R | no return on file; YTD; 1Y; ~7.9 %
 D11 | difference between an etf and a mutual fund? | facts F | no text on file about mutual funds
+D1 | How much in total did the Smiths spend on purchases of individual stocks this year, leaving out ETFs and funds? | activity A | $14,173.00; !33,794.00; !18,794.00; ~$221.40; ~$431.90; ~25; ~20
+D1 | biggest buy in 1st half of 2026, whats the $ amt | activity A | $8,638.00; !15,000.00; !5,535.00; ~$431.90; ~20
+D2 | Of all the purchases on record, how many were for more than $50,000? | activity A | ~2; ~$50,000.00; ~$61.25; ~$106.40; ~1000; ~1400
+D2 | nr of MSFT shs bought btw March and end of August 2026? | activity A | ~140; !300; !220; !2000; ~$63,654.50; ~$468.30; ~$441.05; ~70
+D4 | On average, how big were the completed ACH deposits? | transfers T | $1,250.00; !1,133.33; !1,162.50; ~$1,500.00; ~$1,000.00
+D3 | What do KO and PG add up to? | symbol_performance+symbol_performance PQ | $81,000.00; ~$17,010.00; ~$23,490.00; ~$67.50; ~$40,500.00; ~$400.99; ~$15,752.50; ~$24,747.50; ~$162.00; ~-$679.46; ~$32,762.50; ~$48,237.50; ~72.41 %; ~1 %; ~63.65 %; ~-1.65 %; ~67.92 %; ~600; ~250
+D8 | what are XOM and MUB worth in total | symbol_performance+symbol_performance PQ | $177,600.00; ~$92,000.00; ~$115.00; ~-$1,372.58; ~$85,600.00; ~$107.00; ~$815.00; ~$84,785.00; ~-$335.15; ~-1.47 %; ~0.96 %; ~-0.39 %; ~800
+D9 | combined value of TSLA and AAPL | symbol_performance+symbol_performance PQ | $102,000.00; ~-$26,400.00; ~$264.00; ~$1,300.00; ~$25,100.00; ~-$238.07; ~$128,400.00; ~$214.00; ~$68,310.00; ~$60,090.00; ~-$1,915.64; ~$67,010.00; ~$34,990.00; ~-5.18 %; ~0.91 %; ~113.68 %; ~-1.47 %; ~78.66 %; ~-100; ~600
+D3 | KO and PG: combined gain | symbol_performance+symbol_performance PQ | $32,762.50; ~$17,010.00; ~$23,490.00; ~$67.50; ~$40,500.00; ~$400.99; ~$15,752.50; ~$24,747.50; ~$162.00; ~-$679.46; ~$81,000.00; ~$48,237.50; ~72.41 %; ~1 %; ~63.65 %; ~-1.65 %; ~67.92 %; ~600; ~250
+D1 | Did we buy any ETFs this year? | activity A | $231.05; !$221.40; ~20
+D1 | How much did we spend on ETFs this year? | activity A | $4,621.00; !$33,794.00; ~$231.05; ~20
+D1 | buys this year except ETFs | activity A | $221.40; !$231.05; ~$1.00; ~$431.90; ~25; ~15000; ~20
+D1 | trades this year >> only the ETFs | activity A | $231.05; !$221.40; ~20
+D4 | bond fund trades | activity A | $72.80; $73.05; !$238.95; ~0.0031; ~0.0169
 `,
 );

@@ -1,5 +1,5 @@
 import type { Params } from "../../route/routed.ts";
-import { quantity, table, usd } from "../format.ts";
+import { classNames, quantity, table, usd } from "../format.ts";
 import type { Activity } from "../looked-up.ts";
 import { daysAsked, orderSaid, placeAsked, sizeAsked, tradeValue } from "../picked.ts";
 
@@ -16,8 +16,10 @@ export const line = ({ side, quantity: units, symbol, price, timestamp }: Trade)
 
 /** "buys of VOO in Roth IRA over $1,000.00": what was asked for, without its days. */
 function what(params: Params, many: boolean): string {
-  const { account, side, symbol } = params;
-  const of = symbol === undefined ? "" : ` of ${symbol}`;
+  const { account, side, symbol, asset_class } = params;
+  const named =
+    symbol ?? (asset_class === "bonds" ? "bond funds" : asset_class && classNames[asset_class]);
+  const of = named === undefined ? "" : ` of ${named}`;
   const where = account === undefined ? "" : ` in ${account}`;
   return `${nounOf(side)}${many ? "s" : ""}${of}${where}${sizeAsked(params)}`;
 }

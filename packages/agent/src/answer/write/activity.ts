@@ -5,6 +5,7 @@ import { leftOut, remaining } from "../left-out.ts";
 import type { Activity } from "../looked-up.ts";
 import { counted, fittingRows, measured, picks, shownRows, tradeValue } from "../picked.ts";
 import { dated, type Looked, nothing, type Reply, reply } from "../reply.ts";
+import { tradesOfClass } from "../trades-of-class.ts";
 import { absent } from "./absent.ts";
 import { amountOf, headOf, kindOf, line, listed, noneOf, which } from "./activity-words.ts";
 
@@ -108,10 +109,12 @@ const mostListed = 50;
 /** The trades that were asked for, how many there are in all, and what was left out. */
 function chosen(params: Params, { trades: found, total: all }: Activity) {
   const { side } = params;
-  const trades = side === undefined ? found : found.filter((trade) => trade.side === side);
+  const own = side === undefined ? found : found.filter((trade) => trade.side === side);
+  const { trades, unknown } = tradesOfClass(own, params);
   const total = trades.length < found.length ? trades.length : all;
   const out = leftOut({ intent: "activity", params });
-  if (out === "" && !picks(params)) return { trades, fitting: trades, total, but: "" };
+  const isPicked = picks(params) || params.asset_class !== undefined;
+  if (out === "" && !isPicked) return { trades, fitting: trades, total, but: "" };
   const fitting = inOrder(
     fittingRows(remaining(trades, params.without), params, tradeValue),
     params,
@@ -120,7 +123,7 @@ function chosen(params: Params, { trades: found, total: all }: Activity) {
     trades: shownRows(fitting, params).slice(0, mostListed),
     fitting,
     total: fitting.length,
-    but: out === "" ? "" : ` Without ${out}.`,
+    but: `${out === "" ? "" : ` Without ${out}.`}${unknown}`,
   };
 }
 

@@ -34,7 +34,11 @@ export const meantActivity: Meant = (clause, score) => {
     ...symbolsOf(clause),
     ...daysOf(clause),
     ...(other === undefined ? withoutOf(clause) : {}),
-    ...given({ side: slots.side(said) ?? other ?? paid(clause), topic }),
+    ...given({
+      side: slots.side(said) ?? other ?? paid(clause),
+      asset_class: clause.symbols.length === 0 ? slots.classOf(said) : undefined,
+      topic,
+    }),
     ...chosen(said),
   };
   return { intent: "activity", score, params };

@@ -66,7 +66,7 @@ export const meantPortfolioRanking: Meant = (clause, score) => {
       ...accountOf(clause),
       ...(isToday(clause) ? {} : stretchOf(clause)),
       ...given({
-        asset_class: worth.test(said) ? slots.assetClass(said) : classOf(said),
+        asset_class: worth.test(said) ? slots.assetClass(said) : slots.classOf(said),
         limit: limit(said) ?? (slots.fromEnd.test(said) ? mostRanked : undefined),
       }),
       ...given({ nth: nth(said), total: together(said) ? true : undefined }),
@@ -245,14 +245,3 @@ const size =
 const result =
   /\b(?:gains?|gained|gaining|lost|losing|loss|losses|gainers?|winners?|losers?|movers?|performers?|performing|returns?|decliners?|declines?|drops?|swings?|p&l|profits?|percent gain|success(?:es)?|stor(?:y|ies)|disappointments?|failures?|flops?|stars?|mistakes?|regrets?)\b/;
 const stated = /\b(?:unrealized|p&l|dollars?|dollar|money|in cash|profit)\b|\$/;
-
-/** Only one class; "best stock" means the best of all. */
-function classOf(said: string) {
-  const found = slots.assetClass(said);
-  return found === "stocks" &&
-    !/\b(?:only|just|individual|single) stocks\b|\bstocks? (?:positions?|holdings?|only)\b|\b(?:of|among|amongst|within) (?:all )?the stocks\b|^(?:of|among|amongst) (?:all )?(?:my|our|his|her|their) stocks\b/.test(
-      said,
-    )
-    ? undefined
-    : found;
-}

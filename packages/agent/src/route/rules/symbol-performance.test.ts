@@ -35,3 +35,14 @@ const rows: [message: string, params: Params][] = [
 test.each(rows)("%s", (message, params) => {
   expect(asked(message)).toEqual([{ intent: "symbol_performance", params }]);
 });
+
+test.each([
+  "what do AAPL and MSFT add up to?",
+  "AAPL and MSFT combined value",
+  "what are AAPL and MSFT worth in total",
+])("%s is asked of both", (message) => {
+  expect(asked(message)).toMatchObject([
+    { intent: "symbol_performance", params: { symbol: "AAPL" } },
+    { intent: "symbol_performance", params: { symbol: "MSFT" } },
+  ]);
+});

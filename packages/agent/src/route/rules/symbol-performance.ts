@@ -11,7 +11,7 @@ import {
 /** How a symbol has done for the one who holds it: value, gain, change. */
 export const symbolPerformance: Rule = (clause) => {
   const { said, symbols } = clause;
-  const score = strongest(said, patterns);
+  const score = symbols.length > 1 && inSum.test(said) ? 0.975 : strongest(said, patterns);
   const isOther = score === 0 || symbols.length === 0 || comparesPortfolio.test(said);
   return isOther ? undefined : meantSymbolPerformance(clause, score);
 };
@@ -24,6 +24,10 @@ export const meantSymbolPerformance: Meant = (clause, score) =>
         score,
         params: { ...holderOf(clause), ...symbolsOf(clause), ...stretchOf(clause) },
       };
+
+/** "what do KO and PG add up to", "KO and PG, combined value" */
+const inSum =
+  /\bSYM (?:(?:positions?|holdings?|shares) )?(?:(?:together|combined|in total|altogether|joint|total) (?:worth|value|market value|gain)|(?:all |both )?(?:worth|add up to|come to|amount to)(?: (?:together|combined|in total|altogether|in all))?$)|\b(?:combined|total|joint) (?:worth|value|market value|gain) (?:of|on|for|in) (?:my |our |the )?SYM$/;
 
 /** "did I beat SPY": the symbol is only a yardstick. */
 const comparesPortfolio =
