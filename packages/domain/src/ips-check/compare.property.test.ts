@@ -138,7 +138,11 @@ it("a household ten times as large has ten times the drift and the trades", asyn
       for (const [index, row] of ten.classes.entries()) {
         expect(row.value / 10).toBeCloseTo(one.classes[index]?.value ?? 0, 1);
       }
-      expect(ten.turnover_pct.band).toBeCloseTo(one.turnover_pct.band ?? 0, 3);
+      // Trades are of whole cents, which of a few cents in all are much.
+      const cents = one.classes.length * 2;
+      const rounded = cents / total(one.classes.map(({ value }) => value));
+      const apart = Math.abs((ten.turnover_pct.band ?? 0) - (one.turnover_pct.band ?? 0));
+      expect(apart).toBeLessThanOrEqual(rounded + 0.0005);
     }),
   );
 });
