@@ -123,3 +123,10 @@ test("the one for somebody is theirs", () => {
   });
   expect(part?.params).toEqual({ account: "Theo's 529 plan" });
 });
+
+test("somebody's name alone is theirs", () => {
+  const accounts = ["Karen's IRA", "David's IRA", "Joint"];
+  const household = { id: "d", name: "Smith", members: ["David Smith", "Karen Smith"] };
+  const [part] = askedAfter("value of Karen's IRA", "and David?", { accounts, household });
+  expect(part?.params.without ?? part?.params.account).not.toBe("Karen's IRA");
+});

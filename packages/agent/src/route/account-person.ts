@@ -34,6 +34,9 @@ function placeOf(items: readonly Item[], at: number): Place | undefined {
   if (before === "in" && items[end]?.said === "name") {
     return { start: at, end: end + 1, said: accountMark };
   }
+  if (end >= items.length && onlyLeads.test(sentence(items.slice(0, at)))) {
+    return { start: at, end, said: accountMark };
+  }
   if (theOneOf.test(sentence(items.slice(Math.max(0, at - 3), at)))) {
     return { start: at - 3, end, said: accountMark };
   }
@@ -43,6 +46,9 @@ function placeOf(items: readonly Item[], at: number): Place | undefined {
   }
   return askedOf(items, at, end) ?? toldOf(items, at, end);
 }
+
+/** "and David?" */
+const onlyLeads = /^(?:and|what about|how about|and what about|and how about|same for|and for)$/;
 
 /** "what about the one for Theo" */
 const theOneOf = /^the (?:1|one|account) (?:for|of|under)$/;

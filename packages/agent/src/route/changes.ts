@@ -199,13 +199,16 @@ const assetClass = ({ said }: Clause): Change => {
 };
 
 /** "over 1000", "the one before that" */
-function picked({ said }: Clause, { nth = 1, limit: before }: Params): Change {
+function picked({ said }: Clause, { nth = 1, limit: before, amount }: Params): Change {
   if (
     /\b(?:1|one|trade|transfer|deposit|withdrawal) before(?: (?:that|it|this))?(?: how (?:big|much|large)(?: (?:was|is) (?:it|that))?)?$|^(?:and )?(?:the )?(?:previous|next) (?:1|one)$|^(?:the )?previous$|^(?:and )?(?:what (?:about|was) |the (?:1|one) )?before (?:that|it|this)$/.test(
       said,
     )
   ) {
-    return { nth: nth + 1, limit: undefined };
+    // Which place a row has that was picked by its size is not known: all of them are told.
+    return amount === undefined
+      ? { nth: nth + 1, limit: undefined }
+      : { nth: undefined, limit: undefined, amount: undefined, status: undefined };
   }
   if (newestOf.test(said)) return { limit: 1, order: undefined };
   const values = chosen(`${said} transfers`);

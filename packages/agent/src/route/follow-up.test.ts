@@ -281,3 +281,20 @@ test("of stretches that were asked about one after the other only the last is kn
     { intent: "clarify", missing: "period" },
   ]);
 });
+
+test("of two stretches which was larger is asked back", () => {
+  const [may] = route("and the one in May?", {
+    ...demo,
+    previous: route("how much was the August deposit?", demo).parts[0],
+  }).parts;
+  expect(asked("which of them was larger?", { previous: may })).toMatchObject([
+    { intent: "clarify", missing: "period" },
+  ]);
+});
+
+test("before a transfer that its amount picked all of them are told", () => {
+  const [first] = route("is the $900 deposit through yet?", demo).parts;
+  expect(asked("and the one before that?", { previous: first })[0]?.params).toEqual({
+    type: "deposit",
+  });
+});

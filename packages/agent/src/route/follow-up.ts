@@ -8,6 +8,7 @@ import type { Clause } from "./clause.ts";
 import { completed } from "./completed.ts";
 import { claims, limitsOf, partOf } from "./decide.ts";
 import { filtered } from "./filters.ts";
+import { compares } from "./group-referents.ts";
 import { symbolMark } from "./item.ts";
 import { asksAnew, isOfRecord, isRecord, leaning, mention, symbolThere } from "./leaning.ts";
 import { weighed } from "./likeness/weigh.ts";
@@ -49,6 +50,7 @@ function sameAfter(
       ? completed(clause, previous, surroundings)
       : changed(clause, { ...previous, intent: previous.asked });
   }
+  if (isOfStretches(previous) && compares(clause.said)) return asksBack(clause, previous, "period");
   const other = ofOther(clause, previous, surroundings);
   if (other !== undefined) return other;
   return asksAnew(clause, previous) ? whichOne(clause, previous) : changed(clause, previous);
@@ -192,7 +194,7 @@ const twoOf =
 /** "and in February?" after January. */
 const isOfStretches = ({ intent, params: { from }, text }: RoutedPart): boolean =>
   isRecord(intent) && from !== undefined && goesOn.test(text) && text.split(" ").length <= 5;
-const goesOn = /^(?:and|what about|how about|or|then|also|in|for)\b/i;
+const goesOn = /^(?:and|what about|how about|or|then|also|in|for|the (?:one|1))\b/i;
 
 /** "everything" after one symbol takes nothing back, and asks something else. */
 const changes = (values: Omit<Change, "intent">, { intent, params }: RoutedPart): boolean =>

@@ -112,3 +112,33 @@ test("one symbol in two accounts is held against itself account by account", () 
     { intent: "symbol_performance", params: { symbol: "VOO", account: "Karen's Roth IRA" } },
   ]);
 });
+
+test("the first two of three, and how many that is together", () => {
+  expect(last("AAPL worth?", "MSFT?", "VOO?", "and the first two together?")).toEqual(
+    of("symbol_performance", "AAPL", "MSFT"),
+  );
+  expect(
+    last("how many VOO in the joint", "and in Karen's Roth?", "so how many is that together?"),
+  ).toMatchObject([
+    { intent: "positions", params: { symbol: "VOO", without: { accounts: ["529"] } } },
+  ]);
+});
+
+test("an order that was refused has named its accounts", () => {
+  const moved = "Move $500 from the joint to Karen's Roth";
+  expect(last(moved, "How much cash does each of them have?")).toMatchObject([
+    { intent: "cash_balance", params: { without: { accounts: ["529"] } } },
+  ]);
+  expect(last("buy 5 VOO in the joint", "how much cash is in there?")).toMatchObject([
+    { intent: "cash_balance", params: { account: "Joint brokerage" } },
+  ]);
+  expect(
+    last("buy 5 VOO in the joint", "what price did we pay the last time we bought it?"),
+  ).toMatchObject([{ intent: "activity", params: { symbol: "VOO" } }]);
+});
+
+test("what was listed in an account has gained there", () => {
+  expect(last("what's in Karen's Roth?", "how much have those gained together?")).toMatchObject([
+    { intent: "portfolio_ranking", params: { account: "Karen's Roth IRA", total: true } },
+  ]);
+});

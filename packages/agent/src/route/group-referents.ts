@@ -29,13 +29,14 @@ const togetherOnly =
 const whichTrades =
   /^(?:and |so )?which (?:1 |one )?of (?:those|these|the|them)(?: [2-5])?(?: (?:purchases|buys|trades|sales|orders))?\b/;
 
-/** "which one is bigger", of what was asked about one after the other: the same of each. */
+/** "which one is bigger", "how many is that together", of what was asked about one after the other: the same of all. */
 function comparing(
   clause: Clause,
   { intent, params, ...before }: Remembered,
   accounts: readonly string[],
 ): Clause[] | undefined {
-  if (!compares(clause.said) || listing.has(intent)) return undefined;
+  const isSum = addsUp.test(clause.said);
+  if (!(isSum || compares(clause.said)) || listing.has(intent)) return undefined;
   const symbols = before.symbols?.names ?? [];
   const places = before.accounts?.names ?? [];
   if (symbols.length > 1 && !ofPlaces.has(intent)) {
@@ -43,14 +44,17 @@ function comparing(
   }
   const said = `in ${accountMark}`;
   if (places.length < 2) return undefined;
-  return params.symbol === undefined
+  return isSum || params.symbol === undefined
     ? [inAccounts(clause, { names: places, said }, accounts)]
     : places.map((name) => ({ ...clause, said, account: { kind: "known", name } }));
 }
 /** Holds several that were named against each other. */
 export const compares = (said: string): boolean => compared.test(said);
+/** "so how many is that together?" */
+const addsUp =
+  /^(?:(?:and|so|ok|then) )*how (?:many|much) (?:is|are|does|do) (?:that|those|it|they|we)(?: (?:all|come to|make|add up to))* (?:together|combined|in total|altogether)$/;
 const compared =
-  /^(?:(?:and|so|ok|then) )*which(?: (?:1|one))?(?: of (?:(?:them|those|these|the)(?: 2)?))? (?:is|was|has|did|does|are)(?: (?:up|down|gained|lost|made|moved|done|do|the))*(?: further)? (?:more|less|bigger|larger|smaller|better|worse|higher|lower|further(?: up| down)?)(?: (?:1|one|(?:in|by) (?:percent|%|dollars?|value)(?: terms)?|PER|now))*$/;
+  /^(?:(?:and|so|ok|then) )*which(?: (?:1|one))?(?: of (?:(?:them|those|these|the)(?: 2)?))? (?:(?:is|was|has|did|does|are) )?(?:(?:up|down|gained|lost|made|moved|done|do|the|further) )*(?:more|less|bigger|larger|smaller|better|worse|higher|lower|further(?: up| down)?)(?: (?:1|one|(?:in|by) (?:percent|%|dollars?|value)(?: terms)?|PER|now))*$/;
 
 function withGroup(clause: Clause, previous: Remembered, accounts: readonly string[]): Clause {
   const { symbol, account } = previous.params;
@@ -145,9 +149,14 @@ function named(place: string, { names, last }: Heard): string | undefined {
 
 /** "those two", "both": of more that one message named, only as many as there were. */
 function severalOf({ said, names, atOnce, mark }: Heard): Pointed | undefined {
-  const [found, some, both] = counted.exec(said) ?? [];
+  const [found, end, some, both] = counted.exec(said) ?? [];
   const count = Number(some ?? both ?? 2);
-  const meant = atOnce ? names : names.slice(-count);
+  const meant =
+    end === "first"
+      ? names.slice(0, count)
+      : atOnce && end === undefined
+        ? names
+        : names.slice(-count);
   if (found === undefined || meant.length !== count) return undefined;
   const noun = found.split(" ").find((word) => ofTrades.test(word));
   const told = noun === undefined ? mark : `${mark} ${noun}`;
@@ -159,7 +168,7 @@ const ofTrades = /^(?:purchases|buys|sales|orders|trades)$/;
 const no =
   "(?! (?:(?:of )?(?:the|my|our|his|her|their) |best|worst|most|largest|biggest|smallest|highest|lowest|last|latest|newest|oldest|first|top|most recent|recent|trades?|buys?|sales?|purchases|deposits?|withdrawals?|transfers?|years?|months?|weeks?|days?|trusts?|iras?|roths?|brokerage|bonds?|calls?|puts?|options?|percent|dollars?|thousand|hundred|SYM|ACC|PER|kids|children|people|settled|unsettled|buys?|sells?))";
 const counted = new RegExp(
-  `\\b(?:(?:(?:all|both)(?: of)? )?(?:the|those|these|all) ([2-5])(?: of (?:them|those|these))?|both(?: of (?:them|those|these|the (2)))?)(?: (?:stocks|shares|symbols|names|positions|holdings|funds|etfs|companies|tickers|accounts|purchases|buys|sales|orders|trades))?\\b${no}`,
+  `\\b(?:(?:(?:all|both)(?: of)? )?(?:the(?: (first|last))?|those|these|all) ([2-5])(?: of (?:them|those|these))?|both(?: of (?:them|those|these|the (2)))?)(?: (?:stocks|shares|symbols|names|positions|holdings|funds|etfs|companies|tickers|accounts|purchases|buys|sales|orders|trades))?\\b${no}`,
 );
 
 /** "both together": the question before, of both. */
@@ -172,7 +181,7 @@ const alone = (said: string, mark: string): string =>
 function allOf({ said, text, names, atOnce, isListed, mark }: Heard): Pointed | undefined {
   const every = said.replace(isListed ? eachOne : oneOfThem, mark);
   if (every !== said) return { names, said: every };
-  if (!atOnce && !sums.test(said)) return undefined;
+  if (!atOnce && (isListed || !sums.test(said))) return undefined;
   const they = said.replace(/\bthey\b/i.test(text) ? theyAre : those, mark);
   return they === said ? undefined : { names, said: they };
 }

@@ -139,3 +139,13 @@ test("somebody's own clients are no household of ours", () => {
   );
   expect([only?.intent, more]).toEqual(["symbol_performance", []]);
 });
+
+test("a client who is of the household is this one, and the cash of all of it is no account's", () => {
+  const household = { id: "d", name: "Brandt", members: ["Adam Brandt"] };
+  const accounts = ["Endowment", "Reserve"];
+  expect(asked("How many AAPL does my client Adam hold?", { household })[0]?.intent).toBe(
+    "positions",
+  );
+  const [, cash] = asked("Endowment value, and total cash of the Brandts", { household, accounts });
+  expect(cash?.params.account).toBeUndefined();
+});

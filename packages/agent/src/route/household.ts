@@ -65,7 +65,7 @@ export function withoutOwnName(
     if (!isGone(item, at)) kept.push(isOwn(items[at - 1]) ? { ...item, whole: true } : item);
     else if (!isGone(next, at + 1)) {
       kept.push(...stoodIn(item, next, kept));
-      if (endsAt(next)) kept.length = ledUntil(kept);
+      if (endsAt(next)) endAt(kept, ledUntil(kept));
     }
   }
   return kept;
@@ -73,6 +73,13 @@ export function withoutOwnName(
 
 const endsAt = (next: Item | undefined): boolean =>
   next === undefined || next.gap !== "none" || /^(?:and|plus|or|&|\+)$/.test(next.said);
+
+/** What is left is of the whole household: "cash of the foundation" is no account's. */
+function endAt(kept: Item[], length: number): void {
+  kept.length = length;
+  const last = kept.pop();
+  if (last !== undefined) kept.push({ ...last, whole: true });
+}
 
 /** "the value of the Patels, and the cash": what leads to the name says nothing without it. */
 const ledUntil = (kept: readonly Item[]): number =>
@@ -145,7 +152,7 @@ function asksOther(
     return !own.has(`d${item.said}`);
   }
   if (/^(?:household|family|foundation)$/.test(item.said)) return groupOfOther(items, at, near);
-  if (/^(?:households|families|clients?)$/.test(item.said)) return otherClients(items, at, own);
+  if (/^(?:households|families|clients?)$/.test(item.said)) return otherClients(items, at, near);
   if (/^(?:everybody|everyone)s?$/.test(item.said)) return isOverriding(items, at);
   return isFamily(items, at, near) || switches(items, at, own);
 }
@@ -176,7 +183,7 @@ const isSaying = (items: readonly Item[], at: number): boolean =>
 function otherClients(items: readonly Item[], at: number, own: ReadonlySet<string>): boolean {
   if (isNamed(items[at - 1], own) || isNamed(items[at + 1], own)) return false;
   if (superlative.test(sentence(items.slice(0, at)))) return true;
-  if (isTheClients(items, at) || isTheirs(items, at)) return false;
+  if (isTheClients(items, at) || theirs.test(items[at - 1]?.said ?? "")) return false;
   const isWhose = /'s$/.test(items[at]?.raw ?? "");
   return (
     (isProper(items[at + 1]) && !isWhose) ||
@@ -186,9 +193,7 @@ function otherClients(items: readonly Item[], at: number, own: ReadonlySet<strin
 }
 
 /** "my hairdresser day-trades between clients" */
-const isTheirs = (items: readonly Item[], at: number): boolean =>
-  /^(?:clients|customers)$/.test(items[at]?.said ?? "") &&
-  /^(?:between|her|his|their)$/.test(items[at - 1]?.said ?? "");
+const theirs = /^(?:between|her|his|their)$/;
 
 /** "who is the best performing client" */
 const superlative = /\b(?:best|worst|top|biggest|largest|richest|smallest|poorest)\b(?: \w+){0,2}$/;

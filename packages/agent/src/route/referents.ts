@@ -56,10 +56,12 @@ export function withReferents(
 export function scopeOf(previous: Remembered | undefined): Scope {
   const { symbol, account, from, to } = previous?.params ?? {};
   const [only, ...others] = previous?.named ?? [];
-  const answered = others.length === 0 && account === undefined ? only : undefined;
+  const isPlaceless = account === undefined || previous?.intent === "out_of_scope";
+  const answered = others.length === 0 && isPlaceless ? only : undefined;
   return {
     symbol: symbol ?? answered,
-    answered: symbol === undefined,
+    // An order that was refused names its symbol.
+    answered: symbol === undefined && previous?.intent !== "out_of_scope",
     owned: ofHoldings.has(previous?.intent),
     named: [],
     account,
@@ -146,11 +148,11 @@ const ofWhole: ReadonlySet<Intent | undefined> = new Set([
 ]);
 
 /** "and its cash", "what is that account worth" after a question about an account. */
-function withPlace(clause: Clause, { account, symbol, answered, last }: Scope): Clause {
-  if (last?.account?.kind === "several" && clause.account === undefined && inIt.test(clause.said)) {
-    return { ...clause, account: last.account };
-  }
-  if (account === undefined || clause.account !== undefined) return clause;
+function withPlace(clause: Clause, { account, symbol, answered, last, previous }: Scope): Clause {
+  if (clause.account !== undefined) return clause;
+  const unsaid = unnamedPlace(clause, account, last ?? previous);
+  if (unsaid !== undefined) return { ...clause, account: unsaid };
+  if (account === undefined) return clause;
   const isClear = there.test(clause.said) || (symbol === undefined && ofThat.test(clause.said));
   const isFree = symbol === undefined || answered;
   if (!isClear && !(isFree && pronoun.test(clause.said))) return clause;
@@ -164,6 +166,24 @@ function withPlace(clause: Clause, { account, symbol, answered, last }: Scope): 
   // Who lives there is known with the account.
   return { ...clause, said: placed, account: { kind: "known", name: account }, stranger: false };
 }
+
+/** The account that a clause is in without a word that stands for it. */
+function unnamedPlace(
+  { said }: Clause,
+  account: string | undefined,
+  before: Clause | Remembered | undefined,
+): Clause["account"] {
+  if (before === undefined) return undefined;
+  if ("account" in before) {
+    return before.account?.kind === "several" && inIt.test(said) ? before.account : undefined;
+  }
+  const isOfList = "intent" in before && before.intent === "positions_list";
+  return account !== undefined && isOfList && ofList.test(said)
+    ? { kind: "known", name: account }
+    : undefined;
+}
+/** "how much have those gained together", of what was listed there. */
+const ofList = /\b(?:those|these|them|they|all of (?:it|that))\b/;
 
 /** "what's the trust worth, and how much cash is in it": which one has to be asked for both. */
 const inIt = /\b(?:in|inside) (?:it|there)\b|\bits (?:cash|value|balance|total)\b/;

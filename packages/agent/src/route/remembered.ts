@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { namedBy } from "./item.ts";
 import { read } from "./read.ts";
 import type { Group, Intent, Remembered, RoutedPart, Surroundings } from "./routed.ts";
 
@@ -72,11 +73,18 @@ const ofRows: ReadonlySet<Intent> = new Set([
   ...(["activity", "positions_list", "portfolio_ranking"] as const),
 ]);
 
-/** What was spoken of last: of a question that was refused, the symbols that it named. */
+/** What was spoken of last: of a question that was refused, the symbols and accounts that it named. */
 export function spokenOf(surroundings: Surroundings): Remembered | undefined {
   const { previous } = surroundings;
   if (previous?.intent !== "out_of_scope" || previous.scope === "other_household") return previous;
   const { items } = read(previous.text, { ...surroundings, previous: undefined });
   const named = [...new Set(items.flatMap(({ symbols = [] }) => symbols))];
-  return { ...previous, named };
+  const places = [...new Set(items.flatMap(({ account }) => namedBy(account)))];
+  const [account, ...others] = places;
+  return {
+    ...previous,
+    named,
+    ...(account === undefined || others.length > 0 ? {} : { params: { account } }),
+    ...(others.length === 0 ? {} : { accounts: { names: places, atOnce: true } }),
+  };
 }

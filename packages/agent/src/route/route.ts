@@ -26,7 +26,7 @@ export function route(message: string, surroundings: Surroundings): Routed {
   const previous = spokenOf(surroundings);
   const reading = read(previous === undefined ? message : withoutCorrection(message), surroundings);
   const found = together(clauses(reading), reading, surroundings);
-  const asked = withGroups(found, surroundings.previous, surroundings.accounts);
+  const asked = withGroups(found, previous, surroundings.accounts);
   if (asked.length === 0) return routed([nothingAsked(reading.text)], []);
   const followed = inSession(asked, surroundings);
   if (followed !== undefined) return routed(followed, asked.flatMap(claims));

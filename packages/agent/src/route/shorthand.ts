@@ -124,6 +124,8 @@ export const openings: ReadonlyMap<string, string[]> = new Map(
     wrst worst
     lsat last
     lst last
+    csot cost
+    cots cost
     amt amount
     amts amounts
     trde trade

@@ -44,5 +44,18 @@ D7 | SCHD today? >> and BND? >> which one did better today, in percent | quotes 
 D4 | Deposits this year? >> how about just May? | transfers T | $1,250.00; !$1,500.00
 D1 | When did we last buy AAPL? >> what did that purchase cost in total? | activity A | $5,535.00; !35,310.00; !17,219.50; ~$221.40; ~25
 D3 | Total value of Hector's IRA? >> and Rosa's? >> how much of hers is cash? | cash_balance S | $4,000.00; !12,000.00; !40,000.00; ~$0.00
+D1 | what is BND at >> how many of those does Karen have? >> and David? | positions P | 1500; !900; !2400; ~$80.06
+D2 | How much VXUS does Amara have? >> and the joint account? >> so how many is that together? | positions P | 5000; !2000; ~$59.57; ~$53.60; ~3500; ~1500
+D2 | What's in Chidi's 401k? >> how much have those gained together? | portfolio_ranking LQ | $78,257.50; !$342,217.50; ~$83,857.50; ~-$5,600.00; ~20.5 %
+D4 | buy 5 VTI in the joint account pls >> ok how much cash is in there? >> and how much of it could we withdraw? | cash_balance ST | $5,500.00; !$6,400.00; !$6,699.53
+D6 | Move $50,000 from the reserve to the endowment. >> Understood. How much cash does each of them have? | cash_balance S | $70,000.00; $176,000.00; !$120,000.00; !$226,000.00; ~$246,000.00; ~$0.00
+D7 | What do I hold in the SEP? >> what are those worth together? | portfolio_ranking LQ | $665,500.00; !$920,000.00; ~$448,000.00; ~$217,500.00
+D9 | What's BND worth? >> TIP? >> VTEB? >> and the first two together? | symbol_performance+symbol_performance PQ | $402,000.00; !$500,000.00; !$388,000.00; ~$9,100.00; ~$299,100.00; ~$72.50; ~$290,000.00; ~-$755.97; ~$5,300.00; ~$106,700.00; ~$112.00; ~$112,000.00; ~-$258.19; ~$3,800.00; ~$405,800.00; ~-3.04 %; ~-0.26 %; ~4.97 %; ~-0.23 %; ~-0.94 %; ~4000; ~1000
+D10 | What's my VOO worth? >> and VTI? >> which one's bigger? | symbol_performance+symbol_performance PQ | $112,000.00; $60,500.00; !$134,500.00; ~$448.00; ~$1,251.46; ~$242.00; ~$676.01; ~1.13 %; ~250
+D2 | Buy 100 more MUB for the joint account >> OK then just tell me what price we paid the last time we bought it | activity A | $106.40; !$105.39; ~1400
+D9 | How many Tesla shares is my client Adam short? | positions P | ~-100; ~$251.00
+D7 | avrage csot of schd 4 the nguyens? | positions P | $25.35; !$27.20; ~2000
+D6 | The board meets Thursday and Marcus wants it short. Endowment value, total cash of the foundation, and YTD return? | account_value+cash_balance+performance SRT | $11,530,000.00; $246,000.00; 10.40 %; !176,000.00; !12,000,000.00; ~$0.00
+D8 | Inherited IRA value >> and the brokerage one? >> cash in each of them? | cash_balance S | $38,000.00; $18,000.00; !$438,800.00; !$201,200.00; ~$56,000.00; ~$0.00
 `,
 );
