@@ -140,3 +140,20 @@ test("who is meant completes a question about nobody known here", () => {
     { intent: "cash_balance", params: { account: "Karen's Roth IRA", cash: "both" } },
   ]);
 });
+
+test.each(["give me that one in percent please", "I'd like that last one in percent"])(
+  "%s is the gain again",
+  (message) => {
+    expect(askedAfter("how is AAPL doing for us?", message)).toEqual([
+      { intent: "symbol_performance", params: { symbol: "AAPL" } },
+    ]);
+  },
+);
+
+test("the wrong one is taken back", () => {
+  const accounts = ["Joint brokerage", "Karen's traditional IRA"];
+  const message = "Sorry, wrong one. I meant Karen's traditional IRA.";
+  expect(askedAfter("What's the Joint brokerage worth?", message, { accounts })).toEqual([
+    { intent: "account_value", params: { account: "Karen's traditional IRA" } },
+  ]);
+});

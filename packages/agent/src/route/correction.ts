@@ -2,7 +2,7 @@
 export const withoutCorrection = (message: string): string =>
   message
     .replace(
-      /^\s*(?:(?:no|nope|nah|wait|sorry|oops|actually)\b\s*(?:[,.!…–—-]+\s*|(?=\S)))+/i,
+      /^\s*(?:(?:no|nope|nah|wait|sorry|oops|actually|wrong (?:one|account|stock|symbol))\b\s*(?:[,.!…–—-]+\s*|(?=\S)))+/i,
       denied,
     )
     .replace(/^\s*not [^,.!?]{1,40}[,.–—-]+\s*(?:but )?(?=\S)/i, "")

@@ -18,7 +18,8 @@ export const isSincePurchase = (said: string): boolean =>
 
 /** What a clause was lent by the one beside it. */
 const lent = /(?: (?:PER|ACC))+$/;
-const leads = /^(?:(?:and|or|also|then|but|please|if (?:so|yes|any|there is|there are)) )+/;
+const leads =
+  /^(?:(?:and|or|also|then|but|please|if (?:so|yes|any|there is|there are)) )*(?:(?:(?:give|show|tell|get) (?:me|us)|i (?:would like|want|need)) )?(?:(?:that|the)(?: last)? (?:1|one) )?(?=in (?:percent|%|dollars)$)|^(?:(?:and|or|also|then|but|please|if (?:so|yes|any|there is|there are)) )+/;
 
 const it = "(?:it|that|they|them|those|these|he|she|i|we|you)";
 /** Gains are since then anyway. */

@@ -35,6 +35,10 @@ export const readable = (message: string): string =>
     .replace(/\bhow (many|much) share\b/gi, "how many shares")
     .replace(/\bw\/?d(?:raw)?(?=\b|al)(?! ?\/)/gi, "withdraw")
     .replace(btw, "between ")
+    .replace(
+      /\b(deposits|contributions|inflows) minus (?:the |my |our )?(withdrawals|outflows)\b/gi,
+      "net of $1 and $2",
+    )
     .replace(/\b4 (?=(?:the|my|me|us|our|her|him|his|their)\b)/gi, "for ")
     .replace(/\bcalendar (?=(?:day|week|month|quarter|year)s?\b|20\d\d\b)/gi, "")
     .replace(/\b(did|have) (i|we|they|he|she) by\b/gi, "$1 $2 buy")
