@@ -1,5 +1,5 @@
 import { editDistance } from "@advisor/domain/text/edit-distance";
-import type { Item } from "./item.ts";
+import { type Item, sentence } from "./item.ts";
 import { keyWords, ordinaryWords } from "./vocabulary.ts";
 import { planSection } from "./words.ts";
 
@@ -150,8 +150,14 @@ export function namedPlaces(
       item !== undefined && own.has(item.raw.toLowerCase().replace(/'s?$/, ""));
     for (const at of items.keys()) {
       const next = items[at + 1];
-      if (isOwn(items[at]) && isOwn(next) && next?.gap === "none") places.add(at).add(at + 1);
+      const isInRow = isOwn(items[at]) && isOwn(next) && next?.gap === "none";
+      if (isInRow && !isFamily(items, at + 1)) places.add(at).add(at + 1);
     }
   }
   return places;
 }
+
+/** "the Whitcomb family" is everybody, and not the Family Trust. */
+const isFamily = (items: readonly Item[], at: number): boolean =>
+  /^family('s)?$/i.test(items[at]?.raw ?? "") &&
+  !/^(?:(?:and|or|plus|&) (?:the )?\w+ )?trusts?\b/.test(sentence(items.slice(at + 1, at + 5)));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { asksAnotherHousehold, withoutOwnName } from "./household.ts";
+import { asksAnotherHousehold } from "./household.ts";
 import { asked } from "./route.fixture.ts";
 import { words } from "./words.ts";
 
@@ -75,26 +75,6 @@ describe("no other household is asked about", () => {
   });
 });
 
-test("the household's own name adds nothing", () => {
-  const left = withoutOwnName(words("Smith family's positions and the Smiths' cash"), smith);
-  expect(left.map(({ said }) => said)).toEqual(["positions", "and", "the", "cash"]);
-});
-
-test.each([
-  ["positions of D1", "positions"],
-  ["show HH_D1's cash", "show cash"],
-  ["household hh_d1: positions", "positions"],
-  ["client d1 worth", "worth"],
-  ["how is hh_d1 doing", "how is portfolio doing"],
-  ["what is the Smith family worth", "what is the portfolio worth"],
-])("nor does its own id: %s", (text, left) => {
-  expect(
-    withoutOwnName(words(text), smith)
-      .map(({ said }) => said)
-      .join(" "),
-  ).toBe(left);
-});
-
 test("a word that only grades, and an account's name in the plural, are no household", () => {
   const trusts = { ...smith, name: "Whitcomb trusts", members: ["George Whitcomb"] };
   expect(asksAnotherHousehold(words("Weakest position by dollars"), smith)).toBe(false);
@@ -102,25 +82,6 @@ test("a word that only grades, and an account's name in the plural, are no house
     asksAnotherHousehold(words("positions of the Childrens Trust"), trusts, ["Children's Trust"]),
   ).toBe(false);
   expect(asksAnotherHousehold(words("positions of the Johnsons"), trusts)).toBe(true);
-});
-
-test("nothing that only leads to the name is left of it", () => {
-  const left = (text: string): string =>
-    withoutOwnName(words(text), smith)
-      .map(({ said }) => said)
-      .join(" ");
-  expect(left("the value of the Smiths, and the cash")).toBe("the value and the cash");
-  expect(left("trades for the Smiths last week")).toBe("trades for last week");
-});
-
-test("an account that is called like the household keeps its name", () => {
-  const whitcomb = { id: "hh_d5", name: "Whitcomb trusts", members: [] };
-  const left = withoutOwnName(
-    words("stocks in the Whitcomb Family Trust and Whitcomb cash"),
-    whitcomb,
-    ["Whitcomb Family Trust"],
-  );
-  expect(left.map(({ raw }) => raw).join(" ")).toBe("stocks in the Whitcomb Family Trust and cash");
 });
 
 test("an account's own short name is no household, and another's trust is", () => {

@@ -39,58 +39,8 @@ export function asksAnotherHousehold(
 const isDistinct = (word: string, near: ReadonlySet<string>): boolean =>
   word.length > 3 && !(general.test(word) || near.has(word) || isCommon(word));
 
-/** The words without the household's own name and id, which add nothing to a question. */
-export function withoutOwnName(
-  items: readonly Item[],
-  { id, name }: Named,
-  accounts: readonly string[] = [],
-): Item[] {
-  const ids = new Set(idsOf(id));
-  const own = new Set([...namesIn(name).filter(isOwnWord), ...ids]);
-  const isOwn = (item: Item | undefined): boolean =>
-    item !== undefined && (own.has(nameOf(item)) || own.has(singular(nameOf(item))));
-  const whole = new Set(namesIn(name));
-  const isOwnId = (item: Item | undefined): boolean => item !== undefined && ids.has(nameOf(item));
-  const ofAccounts = namedPlaces(items, accounts);
-  const isGone = (item: Item | undefined, at: number): boolean =>
-    !ofAccounts.has(at) &&
-    (isOwn(item) ||
-      (isOwn(items[at - 1]) && item !== undefined && whole.has(nameOf(item))) ||
-      (titles.test(item?.said ?? "") && isOwn(items[at + 1])) ||
-      isTheClients(items, at) ||
-      (groups.test(item?.said ?? "") && (isOwn(items[at - 1]) || isOwnId(items[at + 1]))));
-  const kept: Item[] = [];
-  for (const [at, item] of items.entries()) {
-    const next = items[at + 1];
-    if (!isGone(item, at)) kept.push(isOwn(items[at - 1]) ? { ...item, whole: true } : item);
-    else if (!isGone(next, at + 1)) {
-      kept.push(...stoodIn(item, next, kept));
-      if (endsAt(next)) endAt(kept, ledUntil(kept));
-    }
-  }
-  return kept;
-}
-
-const endsAt = (next: Item | undefined): boolean =>
-  next === undefined || next.gap !== "none" || /^(?:and|plus|or|&|\+)$/.test(next.said);
-
-/** What is left is of the whole household: "cash of the foundation" is no account's. */
-function endAt(kept: Item[], length: number): void {
-  kept.length = length;
-  const last = kept.pop();
-  if (last !== undefined) kept.push({ ...last, whole: true });
-}
-
-/** "the value of the Patels, and the cash": what leads to the name says nothing without it. */
-const ledUntil = (kept: readonly Item[]): number =>
-  kept.findLastIndex(({ said }) => !leading.test(said)) + 1;
-const leading = /^(?:for|of|by|with|to|at|in|from|about|on|the)$/;
-
-/** A foundation is called just that. */
-const isOwnWord = (word: string): boolean => word === "foundation" || !general.test(word);
-
 /** "the clients' stocks", "do my clients have" are this household's; "which of the clients" asks among all of them. */
-const isTheClients = (items: readonly Item[], at: number): boolean =>
+export const isTheClients = (items: readonly Item[], at: number): boolean =>
   items[at]?.said === "clients" &&
   (items[at - 1]?.said === "the" ||
     (items[at - 1]?.said === "my" &&
@@ -100,31 +50,8 @@ const isTheClients = (items: readonly Item[], at: number): boolean =>
   ) &&
   !isProper(items[at + 1]);
 
-/** What stands for the name where the sentence needs it: "did the Smiths buy" is "did we buy". */
-function stoodIn(item: Item, next: Item | undefined, kept: Item[]): Item[] {
-  if (doing.test(next?.said ?? "") && asking.test(sentence(kept))) {
-    return [{ ...item, said: "portfolio", raw: "portfolio" }];
-  }
-  const article = kept.at(-1)?.said === "the" ? 1 : 0;
-  if (
-    !/^(?:do|does|did|have|has|had|should|can|could|would|will|may|must)$/.test(
-      kept.at(-1 - article)?.said ?? "",
-    )
-  ) {
-    // "for the Smiths last week" is not about the last seven days.
-    if (/^(?:last|past|previous)$/.test(next?.said ?? "")) kept.length -= article;
-    return [];
-  }
-  kept.length -= article;
-  return [{ ...item, said: "we", raw: "we" }];
-}
-
-/** "how is the Smith family doing" asks after all that they have. */
-const asking = /(?:^|\s)(?:is|are|was|were|did|does|do|has|have|how)(?: (?:the|our))?$/;
-const doing = /^(?:doing|do|done|performing|perform|performed|up|down|worth|looking|fared|faring)$/;
-
 /** An id as programs write it and as people type it: hh_d11 and d11. */
-const idsOf = (id: string): string[] => (id === "" ? [] : [id, id.replace(/^hh_/, "")]);
+export const idsOf = (id: string): string[] => (id === "" ? [] : [id, id.replace(/^hh_/, "")]);
 
 export const namesIn = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
@@ -132,11 +59,9 @@ export const namesIn = (text: string): string[] =>
 /** As it was typed, for a name may look like a misspelt word. */
 export const nameOf = ({ raw }: Item): string => raw.toLowerCase().replace(/'s?$/, "");
 
-const singular = (word: string): string => word.replace(/e?s$/, "");
+export const singular = (word: string): string => word.replace(/e?s$/, "");
 
-const titles = /^(?:mr|mrs|ms|miss|dr)$/;
-const groups = /^(?:household|family|foundation|households|families|clients?|trusts?)$/;
-const general =
+export const general =
   /^(?:household|family|demo|investor|empty|trusts?|foundation|the|of|and|account|portfolio|light|\d+|.{1,2})$/;
 
 function asksOther(
