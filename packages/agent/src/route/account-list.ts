@@ -38,6 +38,8 @@ function meant(
     return [{ start: first.start, end, mention: { said: "accounts" } }];
   }
   if (isNamedAgain(first, others)) return [{ ...first, end }];
+  const narrower = narrowed(items, list);
+  if (narrower !== undefined) return [narrower];
   if (isShared(items, list, named.size === accounts.length)) {
     const last = items[end]?.said === "each" ? end + 1 : end;
     return [{ start: first.start, end: last, mention: sumOf([...named], accounts) }];
@@ -82,6 +84,18 @@ function isNamedAgain({ mention: { account } }: Span, others: readonly Span[]): 
     account.names.every((name) => named.delete(name)) &&
     named.size === 0
   );
+}
+
+/** "Karen's IRA, the traditional one": the one of several that is named after them. */
+function narrowed(items: readonly Item[], [first, second, ...others]: readonly Span[]) {
+  if (first === undefined || second === undefined || others.length > 0) return undefined;
+  const between = sentence(items.slice(first.end, second.start));
+  const { account } = second.mention;
+  const isOpen = first.mention.account?.kind === "several" && account?.kind === "known";
+  if (!isOpen || !/^(?:the|my|our|her|his|their|i mean)?$/.test(between)) return undefined;
+  const name = account.name.toLowerCase();
+  const isOfKind = items.slice(first.start, first.end).some(({ said }) => name.includes(said));
+  return isOfKind ? { ...second, start: first.start } : undefined;
 }
 
 /** "Karen's accounts except the Roth" are still Karen's. */

@@ -162,6 +162,11 @@ test("the accounts of a clause are taken together", () => {
   });
   expect(meant("total of the joint and the 529")).toEqual({ kind: "unknown", name: "529" });
   expect(meant("total of everything")).toBeUndefined();
+  expect(meant("my IRA, the rollover one")).toEqual({
+    kind: "known",
+    name: "David's rollover IRA",
+  });
+  expect(meant("my IRA or the rollover")).toEqual({ kind: "several" });
 });
 
 test.each([

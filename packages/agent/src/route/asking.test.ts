@@ -66,3 +66,21 @@ test("an account that a remark names is there", () => {
     "Chidi's 401(k)",
   ]);
 });
+
+test("a remark lends the term whose meaning is asked", () => {
+  expect(asked("I keep hearing about rebalancing. What does it mean?")).toEqual([
+    { intent: "facts", params: { topic: "rebalancing" } },
+  ]);
+  expect(asked("I keep hearing about ETFs. What are they, in plain words?")).toEqual([
+    { intent: "facts", params: { topic: "etf_basics" } },
+  ]);
+  expect(asked("I keep hearing about my neighbour. What does it mean?")).toMatchObject([
+    { intent: "clarify" },
+  ]);
+});
+
+test("what goes on after a remark in its sentence is told, too", () => {
+  const message =
+    "My cousin works for Apple out there, big green campus with mango trees. How many of it do we hold?";
+  expect(asked(message)).toEqual([{ intent: "positions", params: { symbol: "AAPL" } }]);
+});

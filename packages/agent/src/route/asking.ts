@@ -9,6 +9,7 @@ import type { Cut } from "./pieces.ts";
 import type { Reading } from "./read.ts";
 import { isRemark, isStory, namesClient } from "./remark.ts";
 import type { Claim } from "./rules/claim.ts";
+import { isUnnamed, topicIn } from "./rules/facts.ts";
 import { asksWorth } from "./stated.ts";
 
 /** A piece of a message, and whether it asks nothing beside the others. */
@@ -38,6 +39,9 @@ export function asking(found: readonly Cut[], reading: Reading): readonly Heard[
     ({ isAsked, isForm, ruled: [first], idle }) =>
       isAsked || (!isForm && !idle && first !== undefined && first.score >= knows),
   );
+  for (const [at, piece] of known.entries()) {
+    piece.isForm ||= goesOn(piece) && known[at - 1]?.isForm === true;
+  }
   for (const piece of isQuestion ? known.filter(({ isForm }) => isForm) : []) {
     piece.idle = true;
     piece.isDropped ||= !piece.items.some(isMention);
@@ -51,11 +55,16 @@ export function asking(found: readonly Cut[], reading: Reading): readonly Heard[
     : asked;
 }
 
+/** "my cousin works there, a big green campus": tells more of the same. */
+const goesOn = ({ fresh, isAsked, ruled }: Cut & { isAsked: boolean; ruled: readonly Claim[] }) =>
+  !(fresh || isAsked) && ruled.length === 0;
+
 /** What the words after it may be about: a symbol, the account that it is worth, what was done. */
 const isNeeded = (items: Cut["items"], ruled: readonly Claim[], next: string): boolean =>
   items.some(({ symbols }) => symbols !== undefined) ||
   (items.some(({ account }) => account !== undefined) &&
     (asksWorth(next) || pointsThere.test(next))) ||
+  (isUnnamed(next) && topicIn(sentence(items)) !== undefined) ||
   (isDone(ruled) && arrives.test(next)) ||
   (isOnRecord(ruled) && ofRow.test(next));
 

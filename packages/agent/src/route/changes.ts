@@ -239,7 +239,7 @@ const places = ["first", "second", "third", "fourth", "fifth"];
 
 /** "which of these was the latest?" */
 export const newestOf =
-  /^(?:(?:and|so|ok) )*(?:which|what|when)(?: (?:1|one|trade|sale|purchase|buy|deposit|withdrawal|transfer))?(?: of (?:these|those|them|the (?:\d|two|three)))?(?: (?:was|is|came|happened|were))?(?: made)?(?: (?:the|our|my))?(?: very)? (?:latest|last|newest|(?:most )?recent(?:ly)?)(?: (?:1|one|of (?:these|those|them|all)))?$|^(?:(?:and|so|ok|just) )*(?:the )?(?:very )?(?:latest|last|newest|most recent)(?: (?:1|one))? (?:of|among) (?:these|those|them|all)$/;
+  /^(?:(?:and|so|ok) )*(?:which|what|when)(?: (?:1|one|trade|sale|purchase|buy|deposit|withdrawal|transfer))?(?: of (?:these|those|them|the (?:\d|two|three)))?(?: (?:was|is|came|happened|were))?(?: made)?(?: (?:the|our|my))?(?: very)? (?:latest|last|newest|(?:most )?recent(?:ly)?)(?: (?:1|one|of (?:these|those|them|all)))?(?: and (?:for )?how (?:much|big|large)(?: (?:was|is) (?:it|that))?)?$|^(?:(?:and|so|ok|just) )*(?:the )?(?:very )?(?:latest|last|newest|most recent)(?: (?:1|one))? (?:of|among) (?:these|those|them|all)$/;
 
 const counts = /^(?:and |so )?how many(?: (?:were|are|was|is) (?:there|they|those|that|it))?$/;
 

@@ -110,7 +110,10 @@ const passes: readonly Pass[] = [
     [`(?:since|starting|beginning|commencing)(?: on| from| in| with| at)? ${X}`, read.since],
     [`(?:after|following|later than|newer than|more recent than) ${X}`, read.after],
     [`(?:before|prior to|earlier than|ahead of|preceding|leading up to) ${X}`, read.earlier],
-    [`(?:until|till|til|up to|up until|${through}|by|no later than|not after) ${X}`, read.upTo],
+    [
+      `(?:until|till|til|(?<!\\badd )up to|up until|${through}|by|no later than|not after) ${X}`,
+      read.upTo,
+    ],
   ]),
   of([
     ["(?:of|in|over|during|within) the (?<unit>week|month|quarter|year)", read.underWay],

@@ -3,7 +3,7 @@ import { isOnly } from "./as-list.ts";
 import { tells } from "./asides.ts";
 import { addsNothing } from "./beside.ts";
 import type { Change } from "./change.ts";
-import { change, isOfThatRow, sharesInAll } from "./changes.ts";
+import { change, isOfThatRow, newestOf, sharesInAll } from "./changes.ts";
 import type { Clause } from "./clause.ts";
 import { completed } from "./completed.ts";
 import { claims, limitsOf, partOf } from "./decide.ts";
@@ -60,9 +60,8 @@ function sameAfter(
 function short(said: Clause, previous: Remembered): Clause | undefined {
   const clause = filtered(said, previous);
   const isWhole = said.anotherHousehold || isOnly(clause, { previous });
-  return isWhole || clause.said.split(" ").length > 8 || previous.intent === "out_of_scope"
-    ? undefined
-    : clause;
+  const isLong = clause.said.split(" ").length > 8 && !newestOf.test(clause.said);
+  return isWhole || isLong || previous.intent === "out_of_scope" ? undefined : clause;
 }
 
 const ofIt = /\bit$/;
@@ -131,10 +130,11 @@ const isOpen = ({ missing, intent }: RoutedPart, { said, symbols }: Clause, at: 
 const sumOf = (
   before: RoutedPart | undefined,
   clause: Clause,
-  { intent, confidence }: RoutedPart,
+  { intent, confidence, params }: RoutedPart,
 ): RoutedPart | undefined =>
   before !== undefined &&
   isRecord(before.intent) &&
+  !(params.measure === "sum" && clause.period !== undefined) &&
   (addsUpRows(clause.said) || (before.intent === "activity" && sharesInAll.test(clause.said))) &&
   !(isRecord(intent) && intent !== before.intent && confidence >= 0.9)
     ? { ...before, params: { ...before.params, measure: "sum" }, text: clause.text }

@@ -1,7 +1,8 @@
-import { sentence } from "./item.ts";
+import { type Item, sentence } from "./item.ts";
 import { isNamed, isNew } from "./one-question.ts";
 import { claimOf, meant, type Piece, standing } from "./piece.ts";
 import type { Reading } from "./read.ts";
+import { topicIn } from "./rules/facts.ts";
 import { asksWorth, isStated } from "./stated.ts";
 
 /** "PFE in the trust and PFE in the IRA: gain or loss on each" asks it of every one that was named. */
@@ -42,6 +43,7 @@ const ofOrdered = (own: Piece, order: Piece, reading: Reading): Piece | undefine
 
 /** "Exxon is all over the papers this week. What's it at": a remark lends its symbol, or the account whose worth is asked. */
 export function ofRemark(own: Piece, remark: Piece, reading: Reading): Piece | undefined {
+  if (own.claim?.missing === "topic") return ofTerm(own, remark, reading);
   const items = remark.items.filter(({ symbols }) => symbols?.length === 1);
   if (items.length === 0) return inPlaceOf(own, remark, reading);
   const isLacking = own.claim?.missing === "symbol" || pointsAtIt.test(sentence(own.items));
@@ -54,16 +56,27 @@ export function ofRemark(own: Piece, remark: Piece, reading: Reading): Piece | u
 export const pointsAtIt =
   /\b(?:it|its|(?:the|this|that) (?:stock|share|fund|etf|position|company))\b/;
 
+/** "Everyone talks about rebalancing. What does it mean?" */
+function ofTerm(own: Piece, { items }: Piece, reading: Reading): Piece | undefined {
+  const term = items.find(({ said }) => topicIn(said) !== undefined);
+  return term === undefined ? undefined : withLent(own, term, reading);
+}
+
+/** With what the words before it name, in the place of its own first word. */
+function withLent(own: Piece, lent: Item, reading: Reading): Piece | undefined {
+  const [first] = own.items;
+  if (first === undefined) return undefined;
+  const items = [{ ...lent, at: first.at, end: first.end }, ...own.items];
+  return { ...own, items, claim: claimOf(items, [], reading) };
+}
+
 /** "I thought Karen's Roth had 172k, but what is it worth": the account that was told of. */
 function inPlaceOf(own: Piece, remark: Piece, reading: Reading): Piece | undefined {
   const [place, ...others] = remark.items.filter(({ account }) => account?.kind === "known");
   const isNamed = own.items.some(({ symbols, account }) => (symbols ?? account) !== undefined);
-  const first = own.items[0];
-  if (place === undefined || first === undefined || others.length > 0 || isNamed) return undefined;
+  if (place === undefined || others.length > 0 || isNamed) return undefined;
   const said = sentence(own.items);
-  if (!asksWorth(said) && !pointsThere.test(said)) return undefined;
-  const items = [{ ...place, at: first.at, end: first.end }, ...own.items];
-  return { ...own, items, claim: claimOf(items, [], reading) };
+  return asksWorth(said) || pointsThere.test(said) ? withLent(own, place, reading) : undefined;
 }
 
 /** "in there", of the account that the words before name. */

@@ -50,6 +50,9 @@ describe("the state of a transfer", () => {
     ["did it clear", undefined],
     ["is my last withdrawal still pending", undefined],
     ["has my deposit cleared", undefined],
+    ["is a deposit still pending", "pending"],
+    ["is there a deposit today and has it completed", undefined],
+    ["is there a deposit that has completed", "completed"],
     ["why did my deposit fail", undefined],
   ])("%s", (said, status) => {
     expect(slots.transferStatus(said)).toBe(status);

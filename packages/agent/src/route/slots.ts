@@ -77,17 +77,24 @@ export function transferStatus(said: string): Params["status"] {
   if (found === undefined) return undefined;
   const [pattern, status] = found;
   const before = said.split(pattern)[0] ?? "";
+  if (ofAny.test(said)) return status;
   const asksOfOne =
     (asksWhether.test(said) || asksOfIt.test(before) || ofClaim.test(said)) &&
     /\b(?:deposits?|withdrawals?|transfers?|wires?|ach|it|they|that|this|those|these|money|everything|contributions?|\$?\d[\d,.]*k?)\b/.test(
       before,
     ) &&
-    !/\b(?:any|anything|something|which|what transfers|are there|is there|show|list)\b/.test(
-      before,
-    );
+    (ofRow.test(before) ||
+      !/\b(?:any|anything|something|which|what transfers|are there|is there|show|list)\b/.test(
+        before,
+      ));
   return asksOfOne ? undefined : status;
 }
 
+/** "is a deposit still pending": any that is. */
+const ofAny = /^(?:(?:and|so|but) )*(?:is|was) an? (?:deposit|withdrawal|transfer|wire|payment)\b/;
+/** "is there a deposit today, and has it completed" */
+const ofRow =
+  /\band (?:did|has|have|had|is|was) (?:it|that|they|this|the money)(?: (?:already|yet|been|gone))*\s*$/;
 /** "I put money in last week, did it go through" */
 const asksOfIt = /\b(?:did|has|have|had|is|was|whether|if) (?:it|that|this|they|the money)\b[^.]*$/;
 /** "the client says the deposit failed", "the $750 deposit is still pending?": whether it is so. */

@@ -79,3 +79,10 @@ test("what a gain says nothing of is a question of its own", () => {
   ).toEqual(["symbol_performance", "positions"]);
   expect(asked("which are my two largest positions, and how much are they?")).toHaveLength(1);
 });
+
+test("how a transfer was made, and the contributions beside a return, are told anyway", () => {
+  expect(asked("How much was the deposit on 15 May, and did it come by ACH or wire?")).toHaveLength(
+    1,
+  );
+  expect(asked("What is my YTD return, and what contributions are shown with it?")).toHaveLength(1);
+});

@@ -57,6 +57,8 @@ const columns = (...names: string[]): string =>
 const sent = `(?:${it}|the (?:money|deposit|withdrawal|transfer|wire|payment|contribution)s?)`;
 /** "did it complete", "has it cleared yet": the state that each row tells. */
 const ended = `(?:did|has|have|is|was|are|were) ${sent}(?: (?:already|all|ever|actually|still|yet|now))*(?: been)? (?:completed?|(?:go|gone|went|come|came) through|clear(?:ed)?|arrived?|settled?|land(?:ed)?|post(?:ed)?|ma[dk]e it|done|pending|processed|fail(?:ed)?|finali[sz]ed?)(?: (?:yet|already|ok|okay|now|in full|or not|or (?:(?:is|was) it )?(?:still )?(?:pending|completed?|failed?|cleared)))*`;
+/** "did it come by ACH or wire": the method that each row tells. */
+const way = `(?:did|does|was|were|is|are) ${sent} (?:come|go|get|made|sent|paid|moved|arrive)(?: (?:in|out|over|here|there))? (?:by|via|through|as|with) (?:an? )?(?:ach|wire|check|cheque)(?: (?:transfer|or|an?|by|via|ach|wire|check|cheque))*`;
 const counts = "share counts?|shares|quantit(?:y|ies)|share numbers?|number of shares|amounts?";
 const costs = "costs?(?: basis)?|average costs?|cost bas[ei]s|prices? paid";
 const days = "dates?|days?|times?|prices?|amounts?|accounts?|quantit(?:y|ies)";
@@ -68,7 +70,7 @@ const off = "(?:up|down|ahead|behind|under ?water|in the (?:red|green|black))";
 
 const answers: Readonly<Partial<Record<Intent, readonly string[]>>> = {
   performance: [
-    "(?:(?:what|which|how much|the|my|our|net) )*(?:(?:went|came) in as (?:\\w+ )?)?contributions?(?: (?:are|is|were|was|went in|came in|on file|for it|for that|there|made|so far|PER))*",
+    "(?:(?:what|which|how much|the|my|our|net) )*(?:(?:went|came) in as (?:\\w+ )?)?contributions?(?: (?:are|is|were|was|went in|came in|shown|reported|stated|on file|for it|for that|with it|with that|there|made|so far|PER))*",
   ],
   account_value: [perAccount, gap, more, ofAll],
   positions: [
@@ -131,6 +133,7 @@ const answers: Readonly<Partial<Record<Intent, readonly string[]>>> = {
     "(?:by|via|with) (?:what|which) (?:method|means|way)|how",
     `how (?:was|were|is|are|did) ${it} (?:sent|made|paid|moved|transferred|done|come|arrive|get (?:in|out|here|there))(?: in| out| over)?`,
     ended,
+    way,
     "(?:what|which) (?:method|amount|date|status)|(?:is|was|has) (?:it|that) (?:it )?(?:pending|completed?|cleared|settled|done|gone through)(?: or (?:pending|completed?|cleared|not))?",
   ],
   portfolio_ranking: [

@@ -13,6 +13,8 @@ const rows: [message: string, params: Params][] = [
   ["what does she have altogether", {}],
   ["both accounts combined: what do they come to?", {}],
   ["what do the two accounts add up to", {}],
+  ["what does everything add up to, cash included?", {}],
+  ["do my positions and cash add up to the total", { reconcile: true }],
   ["balance", {}],
   ["how much money do I have", {}],
   ["how much do I have in total", {}],

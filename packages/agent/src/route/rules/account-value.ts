@@ -133,7 +133,10 @@ const patterns: [number, RegExp][] = [
 
 /** What accounts come to, and not whether they do. */
 const isSum = (said: string): boolean =>
-  sums.test(said) && !/\b(?:cash|positions|holdings|why)\b/.test(said);
+  sums.test(said) &&
+  !/\b(?:cash|positions|holdings|why)\b/.test(
+    said.replace(/\b(?:cash included|including cash)$/, ""),
+  );
 const sums =
   /^(?:(?:please|just|and|so|now|then|if you|if we|if i) )*(?:add|sum|total|tally)(?: up)? (?:(?:my|our|the|their|all|both|of|every|each|\d) )*(?:ACC|accounts?|iras?|trusts?|balances?|values?)\b|\b(?:what|how much) (?:do|does|would|will)\b.*\b(?:adds?|tally) up to\b|\bACC\b.*\b(?:what|how much) (?:do|does) (?:they|it|we) add up to\b/;
 

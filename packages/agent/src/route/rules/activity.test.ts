@@ -15,6 +15,7 @@ const rows: [message: string, params: Params][] = [
   ["what did I buy last month", { from: "2025-12-01", to: "2025-12-31", side: "BUY" }],
   ["what did i sell this year", { from: "2026-01-01", to: "2026-01-15", side: "SELL" }],
   ["did I sell any MSFT?", { symbol: "MSFT", side: "SELL" }],
+  ["what price did I pay in December", { from: "2025-12-01", to: "2025-12-31", side: "BUY" }],
   ["have i ever bought tesla", { symbol: "TSLA", side: "BUY" }],
   ["when did I last buy apple", { symbol: "AAPL", side: "BUY", limit: 1 }],
   ["what was my last purchase", { side: "BUY", limit: 1 }],

@@ -46,7 +46,7 @@ export const meantActivity: Meant = (clause, score) => {
 
 /** What was paid is a purchase, what was got for shares a sale. */
 function paid({ said, symbols }: Clause): "BUY" | "SELL" | undefined {
-  if (symbols.length === 0) return undefined;
+  if (symbols.length === 0) return /\bprices? .*\b(?:pay|paid)\b/.test(said) ? "BUY" : undefined;
   if (/\b(?:did|have) (?:i|we) (?:get|got) (?!for\b)(?:\w+ )*SYM(?: \w+)* (?:for|at)\b/.test(said))
     return "BUY";
   if (/\b(?:did|have) (?:i|we) (?:get|got) (?:on|in)\b/.test(said)) return undefined;
@@ -82,7 +82,7 @@ const patterns: [number, RegExp][] = [
     /\b(?:pay|paid)\b.*\bSYM\b.*\blast(?: time)?$|\blast (?:paid|pay)\b.*\bSYM\b|\b(?:pay|paid)\b.*\blast SYM (?:buy|purchase|trade|order)\b/,
   ],
   [0.985, /\bprice (?:that |which |at which )?(?:i|we) (?:last )?(?:sold|bought)\b/],
-  [0.972, /\bprices? paid\b.* ?PER\b/],
+  [0.972, /\bprices? (?:(?:did|have) (?:i|we|they|he|she) )?(?:pay|paid)\b.* ?PER\b/],
   [0.97, /\b(?:cost|pay|paid)\b.*(?: back(?: then)?$|\bat the time\b)/],
   [0.93, /\b(?:every|each|any|all) (?:single )?(?:buy|sell|purchase|sale)\b(?! orders?\b)/],
   [0.93, /\bhave (?:i|we) been (?:trading|buying|selling)\b/],

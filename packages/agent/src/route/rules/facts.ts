@@ -16,11 +16,10 @@ export const facts: Rule = (clause) => {
   return { intent: "facts", score, params: { topic: topicIn(said) ?? topic ?? said } };
 };
 
-export const meantFacts: Meant = ({ plain }, score) => ({
-  intent: "facts",
-  score,
-  params: { topic: topicIn(plain) ?? asked(plain) ?? plain },
-});
+export const meantFacts: Meant = ({ plain }, score) =>
+  isUnnamed(plain) && topicIn(plain) === undefined
+    ? { intent: "facts", score, params: {}, missing: "topic" }
+    : { intent: "facts", score, params: { topic: topicIn(plain) ?? asked(plain) ?? plain } };
 
 /** How something works for anybody, and when the exchanges trade: a matter of no account. */
 export const isGeneral = (said: string): boolean =>
@@ -50,6 +49,10 @@ const topics: readonly (readonly [RegExp, string])[] = [
   [/\b(?:rebalance|rebalances|rebalanced|rebalancing)\b/, "rebalancing"],
 ];
 
+/** "what does it mean": asks for a meaning, and does not say of what. */
+export const isUnnamed = (said: string): boolean => nothing.test(said) || they.test(said);
+const they =
+  /^(?:and |so )?what (?:are|is) (?:we|they|those|these|it|that)(?: (?:exactly|actually|anyway|in (?:plain|simple) (?:words|terms|english)))*$/;
 const nothing =
   /^(?:explain|define|teach me(?: something)?|definition|meaning|what does (?:it|that|this) mean|what is that|explain (?:it|that|this)|teach me about|tell me about|what is an?|what is)$/;
 

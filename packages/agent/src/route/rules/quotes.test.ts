@@ -7,6 +7,7 @@ const rows: [message: string, params: Params][] = [
   ["$tsla", { symbol: "TSLA" }],
   ["whats microsoft trading at rn", { symbol: "MSFT" }],
   ["NVDA price?", { symbol: "NVDA" }],
+  ["how did VTI change today", { symbol: "VTI" }],
   ["price of ford", { symbol: "F" }],
   ["I'd like to know how much Ford Motor stock costs", { symbol: "F" }],
   ["what Ford Motor costs", { symbol: "F" }],

@@ -65,6 +65,10 @@ const withSymbol: [number, RegExp][] = [
   ],
   [0.92, /\bwhat (?:did|has|have|is) SYM(?: stocks?| shares?)? (?:do|done|been doing|doing) PER$/],
   [
+    0.97,
+    /\bhow (?:did|has|have) (?:the )?SYM(?: stocks?| shares?)?(?: price)? changed?(?: in price)? PER$/,
+  ],
+  [
     0.9,
     /\bSYM (?:stocks? |shares? )?(?:day |daily |percent )?(?:up|down|change|moved?|moving|trading|up or down|today)\b/,
   ],
