@@ -100,13 +100,14 @@ interface PartAnswer {
   trace: PartTrace;
 }
 
-/** What several holdings come to is said after the last of them. */
+/** What several holdings or trades come to is said after the last of them. */
 function withSum({ message, routed }: Asked, parts: readonly PartAnswer[]): readonly PartAnswer[] {
   // What is left out would be missing in the sum.
-  const said = routed.left_out.length === 0 ? inSum(message, parts) : undefined;
-  const at = parts.findLastIndex(({ part }) => part.intent === "symbol_performance");
+  const whole = routed.left_out.length === 0 ? inSum(message, parts) : undefined;
+  const at = parts.findLastIndex(({ part }) => part.intent === whole?.intent);
   const last = parts[at];
-  if (said === undefined || last === undefined) return parts;
+  if (whole === undefined || last === undefined) return parts;
+  const { said } = whole;
   const text = cited(said);
   const grounding = ground({ text, evidence: said.calculated, sources: new Set(said.sources) });
   const trace = { ...last.trace, grounding: both(last.trace.grounding, grounding) };

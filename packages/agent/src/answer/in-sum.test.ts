@@ -1,7 +1,7 @@
 import { ToolResult } from "@advisor/protocol/tool-result";
 import { expect, test } from "vitest";
 import type { RoutedPart } from "../route/routed.ts";
-import { held, priced, row } from "./answer.fixture.ts";
+import { held, looked, priced, row } from "./answer.fixture.ts";
 import { inSum } from "./in-sum.ts";
 import type { Looked } from "./reply.ts";
 
@@ -27,7 +27,7 @@ const ko = asked("KO", [row("KO", 10, { cost_basis: 40 })], 50);
 const pg = asked("PG", [row("PG", 2, { cost_basis: 100 })], 90);
 
 test("what two holdings come to is their value, gain and cost as one", () => {
-  const said = inSum("what are KO and PG worth together?", [ko, pg]);
+  const said = inSum("what are KO and PG worth together?", [ko, pg])?.said;
   expect(said?.text).toBe(
     "Together they are worth $680.00: a gain of +$80.00 (+13.33 %) on a cost of $600.00. As of 2026-01-15.",
   );
@@ -45,7 +45,58 @@ test.each([
 
 test("where a cost is missing the value is told, and no gain", () => {
   const none = asked("JNJ", [row("JNJ", 1, { cost_basis: null })], 150);
-  expect(inSum("KO and JNJ combined", [ko, none])?.text).toBe(
+  expect(inSum("KO and JNJ combined", [ko, none])?.said.text).toBe(
     "Together they are worth $650.00: gain and loss are not known, because the cost is not on file. As of 2026-01-15.",
   );
+});
+
+const bought = (symbol: string, quantity: number, price: number, over: object = {}) => {
+  const trade = {
+    account: "Brokerage",
+    timestamp: "2026-01-07T15:00:00Z",
+    symbol,
+    side: "BUY" as const,
+    quantity,
+    price,
+  };
+  const data = {
+    found: true,
+    reason: null,
+    available: [],
+    account: "Brokerage",
+    trades: [trade],
+    total: 1,
+  };
+  const part: RoutedPart = {
+    intent: "activity",
+    params: { symbol, side: "BUY", ...over },
+    confidence: 0.9,
+    assumed: [],
+    text: "",
+  };
+  return { part, results: new Map([["get_activity", result(looked("activity", data))]]) };
+};
+const buys = [bought("KO", 10, 40.5), bought("PG", 2, 100)];
+
+test("what purchases of two symbols cost is one sum", () => {
+  const said = inSum("what did we spend on KO and PG in total?", buys);
+  expect(said?.intent).toBe("activity");
+  expect(said?.said.text).toBe("Together the 2 purchases cost $605.00. As of 2026-01-15.");
+  expect(said?.said.calculated).toContain(605);
+});
+
+test.each([
+  ["units are asked", "how many KO and PG did we buy in total?", buys],
+  [
+    "one is a sale",
+    "KO and PG in total",
+    [bought("KO", 10, 40.5), bought("PG", 2, 100, { side: "SELL" })],
+  ],
+  [
+    "only the last is meant",
+    "KO and PG in total",
+    [bought("KO", 1, 40), bought("PG", 2, 9, { limit: 1 })],
+  ],
+])("where %s there is no sum of trades", (_, message, parts) => {
+  expect(inSum(message, parts)).toBeUndefined();
 });

@@ -1,20 +1,64 @@
 import type * as z from "zod";
-import type { RoutedPart } from "../route/routed.ts";
+import type { Intent, RoutedPart } from "../route/routed.ts";
 import * as Data from "./looked-up.ts";
 import { heldIn } from "./of-accounts.ts";
 import type { Results } from "./places.ts";
 import { type Looked, lookedUp, type Reply } from "./reply.ts";
 import { valued } from "./valued.ts";
-import { writeInSum } from "./write/in-sum.ts";
+import { chosen } from "./write/activity.ts";
+import { writeInSum, writeTraded } from "./write/in-sum.ts";
 
-/** What holdings that were asked about together come to; undefined where it was not asked, or one's value is not on file. */
+interface Part {
+  part: RoutedPart;
+  results: Results;
+}
+
+/** What was asked about together comes to, and of which intent it is; undefined where it was not asked, or one's value is not on file. */
 export function inSum(
   message: string,
-  parts: readonly { part: RoutedPart; results: Results }[],
-): Reply | undefined {
+  parts: readonly Part[],
+): { intent: Intent; said: Reply } | undefined {
   if (!together.test(message)) return undefined;
+  const held = holdings(parts);
+  if (held !== undefined) return { intent: "symbol_performance", said: held };
+  // How many were bought is no matter of money.
+  const traded = many.test(message) ? undefined : trades(parts);
+  return traded && { intent: "activity", said: traded };
+}
+
+const many = /\bhow many (?!dollars)/i;
+
+/** All purchases, or all sales, of several symbols. */
+function trades(parts: readonly Part[]): Reply | undefined {
+  const asked = parts.filter(({ part }) => part.intent === "activity");
+  const sides = new Set(asked.map(({ part }) => part.params.side));
+  const [side] = sides;
+  if (!isOfSeveral(asked) || sides.size > 1 || side === undefined) return undefined;
+  const found = asked.flatMap(({ part: { params }, results }) => {
+    const result = results.get("get_activity");
+    const isSome = params.limit !== undefined || params.nth !== undefined;
+    return result === undefined || isSome
+      ? []
+      : [{ params, looked: lookedUp(result, Data.Activity) }];
+  });
+  const own = found.map(({ params, looked }) => chosen(params, looked.data));
+  const isWhole =
+    own.length === asked.length &&
+    own.every(({ fitting, total }) => fitting.length > 0 && fitting.length >= total);
+  return isWhole
+    ? writeTraded(
+        side,
+        own.flatMap(({ fitting }) => fitting),
+        found.map(({ looked }) => looked),
+      )
+    : undefined;
+}
+
+const isOfSeveral = (asked: readonly Part[]): boolean => new Set(asked.map(placeOf)).size > 1;
+
+function holdings(parts: readonly Part[]): Reply | undefined {
   const asked = parts.filter(({ part }) => part.intent === "symbol_performance");
-  if (new Set(asked.map(placeOf)).size < 2) return undefined;
+  if (!isOfSeveral(asked)) return undefined;
   const found = asked.flatMap(({ part, results }) => {
     const held = results.get("get_positions");
     const quotes = results.get("get_quotes");
@@ -33,8 +77,7 @@ export function inSum(
 const together =
   /\b(?:together|combined|altogether|in total|in all|in sum|all told|add(?:ed)? up|come to|amount to|total|sum)\b/i;
 
-const placeOf = ({ part: { params } }: { part: RoutedPart }): string =>
-  [params.symbol, params.account].join("|");
+const placeOf = ({ part: { params } }: Part): string => [params.symbol, params.account].join("|");
 
 function heldAt(
   { params }: RoutedPart,

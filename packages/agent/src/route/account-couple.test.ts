@@ -20,6 +20,8 @@ test.each([
   ["compare Hector and Rosa", "compare hector and rosa"],
   ["what did Rosa's family buy", "what did we buy"],
   ["cash of Eva's household", "cash of us"],
+  ["how much do Rosa and I have", "how much do we have"],
+  ["how much do Eva and I have", "how much do eva and i have"],
 ])("%s: the couple is the household", (text, said) => {
   expect(heard(text)).toBe(said);
 });

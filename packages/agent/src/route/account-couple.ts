@@ -32,10 +32,18 @@ function togetherUntil(
 ): number {
   const isOne = heardAt(items, at, names) !== undefined;
   if (isOne && /^(?:family|household)$/.test(items[at + 1]?.said ?? "")) return at + 2;
+  if (isWithSpeaker(items, at, couple)) return at + 3;
   const group = groupAt(items, at, names);
   if (group.names.size > 0 && items[group.end]?.said === "foundation") return group.end + 1;
   return couple.length === 2 && couple.every((name) => group.names.has(name)) ? group.end : at;
 }
+
+/** "Rohan and I": one of the couple speaks for both. */
+const isWithSpeaker = (items: readonly Item[], at: number, couple: readonly string[]): boolean =>
+  couple.length === 2 &&
+  heardAt(items, at, new Set(couple)) !== undefined &&
+  joins.test(items[at + 1]?.said ?? "") &&
+  /^(?:i|me|myself)$/.test(items[at + 2]?.said ?? "");
 
 /** The members named in a row, and where the row ends. */
 function groupAt(

@@ -32,7 +32,8 @@ export function asking(found: readonly Cut[], reading: Reading): readonly Heard[
       ruled[0]?.scope === "not_finance" &&
       isStory(said) &&
       !pointsAtIt.test(sentence(found[at + 1]?.items ?? []));
-    const isForm = !isAsked && isRemark(said) && !namesClient(sentenceAt(found, at));
+    const isOfClient = !ours.test(said) && namesClient(sentenceAt(found, at));
+    const isForm = !isAsked && isRemark(said) && !isOfClient;
     return { ...piece, idle, ruled, isAsked, isDropped, isForm, isOfOther };
   });
   const isQuestion = known.some(
@@ -55,6 +56,9 @@ export function asking(found: readonly Cut[], reading: Reading): readonly Heard[
     : asked;
 }
 
+/** Of who is of the household themselves. */
+const ours = /^(?:she|he|they|we|i)\b/;
+
 /** "my cousin works there, a big green campus": tells more of the same. */
 const goesOn = ({ fresh, isAsked, ruled }: Cut & { isAsked: boolean; ruled: readonly Claim[] }) =>
   !(fresh || isAsked) && ruled.length === 0;
@@ -76,7 +80,7 @@ function isInstructed(found: readonly Cut[], at: number): boolean {
   return isInstruction(own) || (said.some(isInstruction) && laysDown.test(own));
 }
 const laysDown =
-  /^(?:where|if|when|whenever|assume|treat|use|count|pretend|consider)\b|^(?!what|how|which|who|when|where)(?:\S+ ){1,5}(?:is|are|counts?|means?|equals?) (?:always|now|the|exactly|as|to be)\b/;
+  /^(?:your|my|our|the) .*\b(?:is|are) (?:worth )?\$?\d|^(?:where|if|when|whenever|assume|treat|use|count|pretend|consider)\b|^(?!what|how|which|who|when|where)(?:\S+ ){1,5}(?:is|are|counts?|means?|equals?) (?:always|now|the|exactly|as|to be)\b/;
 
 /** "Since I sold my VOO I sleep better. What was my last trade?": a sentence of its own that asks nothing. */
 const givesReason = (found: readonly Cut[], at: number): boolean =>

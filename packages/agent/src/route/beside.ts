@@ -1,6 +1,7 @@
 import { isAside } from "./asides.ts";
 import type { Clause } from "./clause.ts";
 import { isFronted } from "./fronted.ts";
+import { asksOtherGain } from "./of-ranked.ts";
 import type { RoutedPart } from "./routed.ts";
 import { asksWorth, isStated } from "./stated.ts";
 
@@ -12,11 +13,14 @@ export function addsNothing(asked: readonly Clause[], at: number, before?: Route
   if (isAside(said) && !asked.every((one) => isAside(one.said))) return true;
   if (at === 0) return isFronted(clause, asked[1]);
   if (before?.scope === "other_household" && pointsAtThem.test(clause.text)) return true;
-  const isOfValue =
-    before?.intent === "portfolio_ranking" && before.params.basis === "market_value";
-  if (isOfValue && asksWorth(said)) return true;
+  if (before?.intent === "portfolio_ranking") return isOfRanking(said, before);
   return isStated(said, before?.intent) || (before?.scope === "execution" && ofOrder.test(said));
 }
+
+/** What a ranking says anyway: what the largest are worth, and the figure that it is by. */
+const isOfRanking = (said: string, before: RoutedPart): boolean =>
+  (before.params.basis === "market_value" && asksWorth(said)) ||
+  (!asksOtherGain(said, before) && isStated(said, before.intent));
 
 /** "My sister is a client too. What does she have?": asked of her, and not of this household. */
 const pointsAtThem = /\b(?:she|her|hers|he|him|his|they|them|their|theirs)\b/i;

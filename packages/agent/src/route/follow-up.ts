@@ -12,6 +12,7 @@ import { compares } from "./group-referents.ts";
 import { symbolMark } from "./item.ts";
 import { asksAnew, isOfRecord, isRecord, leaning, mention, symbolThere } from "./leaning.ts";
 import { weighed } from "./likeness/weigh.ts";
+import { ofRanked, ofRankedBeside } from "./of-ranked.ts";
 import { chosen } from "./picking.ts";
 import { addsUpRows } from "./ranking-changes.ts";
 import { pointsAtOne } from "./referents.ts";
@@ -51,7 +52,7 @@ function sameAfter(
       : changed(clause, { ...previous, intent: previous.asked });
   }
   if (isOfStretches(previous) && compares(clause.said)) return asksBack(clause, previous, "period");
-  const other = ofOther(clause, previous, surroundings);
+  const other = ofRanked(clause, previous) ?? ofOther(clause, previous, surroundings);
   if (other !== undefined) return other;
   return asksAnew(clause, previous) ? whichOne(clause, previous) : changed(clause, previous);
 }
@@ -81,12 +82,16 @@ export function leaned(
       parts.length > 1 && isOpen(part, clause, at)
         ? afterAll(part, clause, result, surroundings)
         : part;
-    result.push(
-      ofRows(result.at(-1), clause, part) ?? untold(result.at(-1), clause, part) ?? meant,
-    );
+    result.push(ofBefore(result.at(-1), clause, part) ?? meant);
   }
   return result;
 }
+
+/** What is asked of the part before, whatever it would ask by itself. */
+const ofBefore = (before: RoutedPart | undefined, clause: Clause, part: RoutedPart) =>
+  ofRankedBeside(before, clause, part) ??
+  ofRows(before, clause, part) ??
+  untold(before, clause, part);
 
 /** What the rows before come to, or which of them is the largest. */
 const ofRows = (

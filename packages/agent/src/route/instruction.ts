@@ -14,6 +14,7 @@ const instructions = [
   new RegExp(
     `${opening}(?:print|show|reveal|repeat|output|tell me|give me|display|dump|leak) (?:me )?(?:your|the) (?:(?:whole|full|entire|hidden|own) )?(?:system |hidden |secret )?(?:prompts?|instructions?|rules?)$`,
   ),
+  new RegExp(`${opening}(?:repeat|say) after me\\b`),
   /^you (?:are (?:now|no longer|in|from now)|may now|must now)\b|\bround all (?:figures|numbers|amounts)\b/,
   new RegExp(`${opening}(?:state|say|claim|pretend|repeat|write|report) that\\b`),
   new RegExp(

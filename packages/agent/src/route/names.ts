@@ -98,6 +98,7 @@ const doubtful = new Set("target visa snap zoom att goldman oracle".split(" "));
 
 function isOrdinary(items: readonly Item[], at: number): boolean {
   if (cryptoNames.has(items[at]?.said ?? "")) return !isOwned(items, at);
+  if (isTrust(items, at)) return true;
   if (!doubtful.has(items[at]?.said ?? "")) return false;
   if (items.length === 1) return false;
   const before = items.slice(Math.max(0, at - 2), at).map(({ said }) => said);
@@ -105,6 +106,10 @@ function isOrdinary(items: readonly Item[], at: number): boolean {
   const isName = at > 0 && /^\p{Lu}\p{Ll}/u.test(items[at]?.raw ?? "");
   return !isName && !beside.test(after) && !leads.test(before.join(" "));
 }
+
+/** "our reliance on you" is no company. */
+const isTrust = (items: readonly Item[], at: number): boolean =>
+  items[at]?.raw === "reliance" && /^(?:up)?on$/.test(items[at + 1]?.said ?? "");
 
 const beside =
   /^(?:stock|stocks|shares?|price|quote|trading|position|performance|performing|doing|return|gain|loss|positions?|holdings?|exposure|investments?)$/;

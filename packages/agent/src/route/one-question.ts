@@ -36,7 +36,7 @@ export const isPlace = (piece: Piece, reading: Reading): boolean =>
   piece.items.some(({ account }) => namedBy(account).length > 0);
 
 const place =
-  /^(?:(?:\d (?:things|items|questions|points|figures|numbers|facts)|about|regarding|for|on|in|re|my|our|the|their|his|her) )*ACC$/;
+  /^(?:(?:\d (?:things|items|questions|points|figures|numbers|facts)|about|regarding|just|only|for|on|in|re|my|our|the|their|his|her) )*ACC$/;
 
 /** "a market order: ten AAPL, buy side": what is to be bought is no question. */
 export const isOrdered = (before: Piece, own: Piece): boolean =>
@@ -67,6 +67,14 @@ export const isTotalled = (before: Piece, own: Piece): boolean =>
   total.test(sentence(own.items));
 const total =
   /^(?:(?:the|in|as a|just|only|please|give me|what is) )*(?:(?:grand|whole|overall) )?(?:total|sum|amount in total|sum total|combined|all together|altogether|all told|summed(?: up)?|added(?: up)?|total+ed(?: up)?)(?: (?:amount|sum|figure|value|number|please|of (?:them|it|those|all)))*$/;
+
+/** "unsettled cash, is there any in the joint account": whether there is what was named. */
+export const isAny = (before: Piece, own: Piece): boolean =>
+  before.claim !== undefined &&
+  !own.fresh &&
+  own.joint.length === 0 &&
+  any.test(sentence(own.items));
+const any = /^(?:is|are) there (?:any|some)(?: (?:in|at) (?:(?:the|my|our|his|her|their) )?ACC)?$/;
 
 /** "which are down today? Give me the percentages": how it is to be told. */
 export const isInPercent = (before: Piece, own: Piece): boolean =>

@@ -141,3 +141,10 @@ test("how many shares, somewhere or sold short, are those of the symbol that was
     { intent: "positions", params: { symbol: "AAPL" } },
   ]);
 });
+
+test("the trust is the one of several that was named before", () => {
+  const accounts = ["Children's Trust", "Legacy Trust", "Helen's IRA"];
+  const meant = (message: string) => asked(message, { accounts }).at(-1)?.params.account;
+  expect(meant("cash in the Legacy Trust, and what is the trust worth?")).toBe("Legacy Trust");
+  expect(meant("cash in Helen's IRA, and what is the trust worth?")).toBeUndefined();
+});

@@ -100,7 +100,7 @@ export function withReferent(clause: Clause, scope: Scope): Clause {
   }
   const list = asList(clause, scope);
   if (list !== undefined) return list;
-  const placed = withPlace(withCash(clause, scope.last), scope);
+  const placed = withPlace(withCash(ofItsKind(clause, scope), scope.last), scope);
   const about = withKind(withTime(placed, scope), scope);
   return (
     ofPlace(about, scope) ?? ofEachNamed(about, scope) ?? withSymbol(withWhole(about, scope), scope)
@@ -166,6 +166,16 @@ function withPlace(clause: Clause, { account, symbol, answered, last, previous }
   // Who lives there is known with the account.
   return { ...clause, said: placed, account: { kind: "known", name: account }, stranger: false };
 }
+
+/** "cash in the Children's Trust, and what is the trust worth": of several trusts the one before. */
+function ofItsKind(clause: Clause, { account: name }: Scope): Clause {
+  const [, kind] = clause.account?.kind === "several" ? (theKind.exec(clause.plain) ?? []) : [];
+  const words = name?.toLowerCase().split(" ") ?? [];
+  // Who has a Roth may have an IRA that is none.
+  const isIt = words.includes(kind ?? "") && !(kind === "ira" && words.includes("roth"));
+  return name !== undefined && isIt ? { ...clause, account: { kind: "known", name } } : clause;
+}
+const theKind = /\bthe (trust|ira|roth|401k|529|brokerage)\b/;
 
 /** The account that a clause is in without a word that stands for it. */
 function unnamedPlace(

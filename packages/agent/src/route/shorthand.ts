@@ -126,7 +126,6 @@ export const openings: ReadonlyMap<string, string[]> = new Map(
     lst last
     csot cost
     cots cost
-    amt amount
     amts amounts
     trde trade
     w with

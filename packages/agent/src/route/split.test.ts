@@ -252,3 +252,9 @@ test("trades or transfers are asked for both, deposits or withdrawals at once", 
   expect(intents("any trades or transfers yet?")).toEqual(["activity", "transfers"]);
   expect(intents("any deposits or withdrawals?")).toEqual(["transfers"]);
 });
+
+test("whether there is any is asked of what was named before it", () => {
+  expect(
+    asked("unsettled cash, is there any in the Roth and how much", { accounts: ["Joint", "Roth"] }),
+  ).toEqual([{ intent: "cash_balance", params: { account: "Roth", cash: "unsettled" } }]);
+});

@@ -6,9 +6,11 @@ import { likeliest } from "./following/following.ts";
 import type { Following } from "./following/followings.ts";
 import { type Item, sentence } from "./item.ts";
 import { shared, withMentions } from "./lending.ts";
+import { asksOtherGain } from "./of-ranked.ts";
 import { alsoOfSymbol, ofEach, ofRemark, ofTopic } from "./of-symbol.ts";
 import {
   fuller,
+  isAny,
   isChoice,
   isDated,
   isExact,
@@ -54,7 +56,8 @@ export function clauses(reading: Reading): Clause[] {
 
 /** Where the rules see two questions, the known messages may see one. */
 function parts(before: Piece, own: Piece, told: { last: Cut; reading: Reading }): Piece[] {
-  if (isTotalled(before, own) || isInPercent(before, own)) {
+  if (isOfRanked(before, own)) return [before, own];
+  if (isAny(before, own) || isTotalled(before, own) || isInPercent(before, own)) {
     return [inOne(before, own, told.reading)];
   }
   const whole = completed(before, own, told.reading);
@@ -68,6 +71,11 @@ function parts(before: Piece, own: Piece, told: { last: Cut; reading: Reading })
   const one = asKnown(before, own, { ...told, apart });
   return one === undefined ? found : [one];
 }
+
+/** "our best holding by dollars, and how much is it up in percent" */
+const isOfRanked = ({ claim, items }: Piece, own: Piece): boolean =>
+  claim?.intent === "portfolio_ranking" &&
+  asksOtherGain(sentence(own.items), { params: claim.params, text: sentence(items) });
 
 /** "and what's the gain on my worst one": put as a question that no rule knows, and no part of the one before. */
 const asksForSure = (

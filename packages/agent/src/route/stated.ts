@@ -37,7 +37,7 @@ const more =
 const gap =
   "(?:what is|how (?:big|large|much) is) (?:the|that) (?:difference|gap|discrepancy|shortfall)";
 const price =
-  "(?:at|for) (?:what|which) (?:prices?|costs?|average|amounts?)(?: (?:a|per) (?:share|unit))?|(?:for )?how much";
+  "(?:at|for) (?:what|which) (?:prices?|costs?|average|amounts?)(?: (?:a|per) (?:share|unit))?|(?:for )?how much(?: (?:a|per) (?:share|unit))?";
 const cost = `(?:at|for) (?:what|which) (?:cost|price|basis|average)(?: (?:a|per) (?:share|unit))?|what (?:did|do|does|have) ${it} (?:cost|pay|paid)(?: (?:for )?${it})?(?: (?:a|per) share)?|what (?:was|is) the (?:cost|cost basis)`;
 /** What all of it cost; a gain tells nothing of each share. */
 const paid = `(?:at|for) what cost|what (?:did|do|does|have) ${it} (?:cost|pay|paid)(?: (?:for )?${it})?|what (?:was|is) the (?:cost|cost basis)`;
@@ -101,6 +101,7 @@ const answers: Readonly<Partial<Record<Intent, readonly string[]>>> = {
     ways,
     kinds,
     figures,
+    `(?:(?:what|how much) (?:is|was) )?${it} ${kinds}`,
     `how much(?: ${kinds})?`,
     paid,
     perAccount,
@@ -148,6 +149,7 @@ const answers: Readonly<Partial<Record<Intent, readonly string[]>>> = {
     `how (?:much|far|deep)(?: (?:is|are|was) ${it})? ${off}(?: (?:is|are|was) ${it})?`,
   ],
   cash_balance: [
+    "how (?:much|big|large)(?: (?:is|are|was) (?:it|that|there))?",
     where,
     perAccount,
     more,

@@ -29,6 +29,8 @@ export const readable = (message: string): string =>
     .replace(citation, " ")
     .replace(hesitation, ". ")
     .replace(thatIs, " ")
+    .replace(amongOurs, "$1")
+    .replace(separately, "$1")
     .replace(/,?\s*\b(?:i\.e\.|e\.g\.)[\s,]+/gi, ", ")
     .replace(asWellAs, "and")
     .replace(/(?:\bno\.?|\bnr\.?|#) of\b/gi, "number of")
@@ -41,6 +43,7 @@ export const readable = (message: string): string =>
     )
     .replace(/\b4 (?=(?:the|my|me|us|our|her|him|his|their)\b)/gi, "for ")
     .replace(/\bcalendar (?=(?:day|week|month|quarter|year)s?\b|20\d\d\b)/gi, "")
+    .replace(/\b(last|latest|recent|first) trad\b/gi, "$1 trade")
     .replace(/\b(did|have) (i|we|they|he|she) by\b/gi, "$1 $2 buy")
     .replace(planSection, "$1$2$3")
     .replace(dashed, "$1 to ")
@@ -91,6 +94,14 @@ const hesitation =
 
 /** "dry powder, i.e. cash, ..." */
 const thatIs = /,\s*(?:i\.?e\.?|that is|meaning|aka|a\.k\.a\.)[\s,][^,.?!]{1,40},/gi;
+
+/** "among what we hold, who fell today?": of what else. */
+const amongOurs =
+  /^(\W*)(?:among|amongst|out of|of) (?:all )?(?:that|what|everything) (?:i|we|they) (?:own|hold|have),\s*/i;
+
+/** "Separately, how much cash is there?" begins anew. */
+const separately =
+  /((?:^|[.!?\n])\s*)(?:separately|unrelated|on (?:a different|another) (?:note|matter)),\s*/gi;
 
 /** "the trades as well as the transfers"; "did it do as well as" holds one against the other. */
 const asWellAs =

@@ -107,7 +107,7 @@ const isSome = ({ limit, nth, order }: Params): boolean =>
 const mostListed = 50;
 
 /** The trades that were asked for, how many there are in all, and what was left out. */
-function chosen(params: Params, { trades: found, total: all }: Activity) {
+export function chosen(params: Params, { trades: found, total: all }: Activity) {
   const { side } = params;
   const own = side === undefined ? found : found.filter((trade) => trade.side === side);
   const { trades, unknown } = tradesOfClass(own, params);

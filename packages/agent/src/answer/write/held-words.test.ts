@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { row } from "../answer.fixture.ts";
-import { cost, oneHeld, whetherHeld, wholeCost } from "./held-words.ts";
+import { averageCost, cost, oneHeld, whetherHeld, wholeCost } from "./held-words.ts";
 
 const long = [row("AAPL", 42, { cost_basis: 150.25 })];
 const short = [row("TSLA", -100, { cost_basis: 251 })];
@@ -32,4 +32,19 @@ test.each([
   ["how many apple shares do I have", long, ""],
 ])("%s", (text, rows, said) => {
   expect(whetherHeld(text, rows, "AAPL")).toBe(said);
+});
+
+test("the average of several accounts is weighed by what each holds", () => {
+  const rows = [
+    row("VTI", 300, { cost_basis: 121.16 }),
+    row("VTI", 200, { account: "IRA", cost_basis: 101.35 }),
+  ];
+  expect(averageCost(rows, "what is our average cost of VTI?")).toEqual({
+    text: " Taken together a share has cost $113.24.",
+    figures: [113.24],
+  });
+  expect(averageCost(rows, "how many VTI do we hold?").text).toBe("");
+  const unknown = row("VTI", 1, { cost_basis: null });
+  expect(averageCost([...rows, unknown], "average cost").text).toBe("");
+  expect(averageCost([...rows, row("VTI", -1)], "average cost").text).toBe("");
 });

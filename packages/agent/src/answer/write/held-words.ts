@@ -39,6 +39,24 @@ export function wholeCost(rows: readonly PositionRow[], { total }: Params) {
   return { text: ` ${words} ${usd(whole)}.`, figures: [whole.toNumber()] };
 }
 
+/** What a share has cost on the average of several accounts, where an average was asked and every cost is on file. */
+export function averageCost(rows: readonly PositionRow[], text: string) {
+  const costs = rows.flatMap(({ quantity: units, cost_basis }) =>
+    cost_basis === null ? [] : [decimal(units).times(cost_basis)],
+  );
+  const units = sum(rows.map((row) => decimal(row.quantity)));
+  const isLong = rows.every((row) => row.quantity > 0);
+  if (!isLong || costs.length < rows.length || !averaged.test(heard(text)))
+    return { text: "", figures: [] };
+  const average = sum(costs).div(units).round(2);
+  return {
+    text: ` Taken together a share has cost ${usd(average)}.`,
+    figures: [average.toNumber()],
+  };
+}
+const averaged =
+  /\b(?:average|avg|mean|blended|combined|overall)\b.*\b(?:costs?|basis|paid|prices?)\b|\b(?:costs?|basis|paid)\b.*\b(?:on average|average|overall|combined|together|altogether)\b/;
+
 /** "does Karen hold any Apple" */
 const whether =
   /^(?:(?:and|so|but|ok) )*(?:do|does|is|are|has|have)\b(?!.*\b(?:how|what|when|where|which|why|cost|costs|price|worth|more|less|over|under|not|except|besides|without|only|enough|\d+)\b).*\b(?:any|own|owns|hold|holds|have|got|holding|owning)\b/;

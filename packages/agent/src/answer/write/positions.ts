@@ -12,7 +12,7 @@ import { isPolar, yesOrNo } from "../whether.ts";
 import { absent } from "./absent.ts";
 import { unitWords } from "./account-words.ts";
 import { ledByAccount, type Standing } from "./by-account.ts";
-import { cost, counted, oneHeld, whetherHeld, wholeCost } from "./held-words.ts";
+import { averageCost, cost, counted, oneHeld, whetherHeld, wholeCost } from "./held-words.ts";
 
 const unknownAccount = (data: { found: boolean; account: string | null }): boolean =>
   !data.found && data.account === null;
@@ -39,6 +39,7 @@ export function writePositions(
     const text = `${lead}${oneHeld(first)}.${whole.text} ${dated([looked])}`;
     return reply(text, [looked], whole.figures);
   }
+  const average = averageCost(data.positions, said);
   const total = sum(data.positions.map((row) => decimal(row.quantity)));
   const lines = data.positions.map((row) => `- ${row.account}: ${counted(row)}${cost(row)}`);
   const led = ledByAccount(
@@ -46,8 +47,9 @@ export function writePositions(
     standingsOf(data.positions),
     unitWords(data.symbol, unit(data.positions)),
   );
-  const text = `${led.isAsked ? led.lead : lead}${quantity(total)} ${unit(data.positions)} of ${data.symbol} in all:\n\n${lines.join("\n")}\n\n${`${whole.text} ${dated([looked])}`.trim()}`;
-  return reply(text, [looked], [total.toNumber(), ...whole.figures, ...led.figures]);
+  const text = `${led.isAsked ? led.lead : lead}${quantity(total)} ${unit(data.positions)} of ${data.symbol} in all:\n\n${lines.join("\n")}\n\n${`${average.text}${whole.text} ${dated([looked])}`.trim()}`;
+  const figures = [total.toNumber(), ...average.figures, ...whole.figures, ...led.figures];
+  return reply(text, [looked], figures);
 }
 
 /** How much of a symbol each account holds. */

@@ -16,6 +16,7 @@ const rows: [message: string, params: Params][] = [
   ["what did i sell this year", { from: "2026-01-01", to: "2026-01-15", side: "SELL" }],
   ["did I sell any MSFT?", { symbol: "MSFT", side: "SELL" }],
   ["what price did I pay in December", { from: "2025-12-01", to: "2025-12-31", side: "BUY" }],
+  ["aapl last trade, what price", { symbol: "AAPL", limit: 1 }],
   ["have i ever bought tesla", { symbol: "TSLA", side: "BUY" }],
   ["when did I last buy apple", { symbol: "AAPL", side: "BUY", limit: 1 }],
   ["what was my last purchase", { side: "BUY", limit: 1 }],
@@ -94,4 +95,10 @@ const rows: [message: string, params: Params][] = [
 
 test.each(rows)("%s", (message, params) => {
   expect(asked(message)).toEqual([{ intent: "activity", params }]);
+});
+
+test("what an account picked up was bought for it", () => {
+  expect(
+    asked("how many AAPL did the Roth pick up in December", { accounts: ["Joint", "Roth"] }),
+  ).toMatchObject([{ intent: "activity", params: { account: "Roth", symbol: "AAPL" } }]);
 });

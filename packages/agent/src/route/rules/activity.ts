@@ -60,7 +60,7 @@ const sides = [
 ] as const;
 
 const did =
-  "(?:did|have|has|had)(?: not)? (?:i|we|they|he|she)(?: (?:ever|already|recently|last|just|most recently|even|yet|really))*";
+  "(?:did|have|has|had)(?: not)? (?:i|we|they|he|she|the ACC|ACC)(?: (?:ever|already|recently|last|just|most recently|even|yet|really))*";
 const patterns: [number, RegExp][] = [
   [
     0.95,
@@ -70,7 +70,12 @@ const patterns: [number, RegExp][] = [
     0.95,
     /\b(?:last|latest|recent|first|newest|oldest|earliest|initial|previous|any|biggest|largest|smallest|second|third|2nd|3rd) (?:(?:SYM|most recent|latest|newest|last|oldest|biggest|largest|smallest|stock|etf|completed) )?(?:trade|order|buy|sell|purchase|sale|fill)\b/,
   ],
-  [0.95, new RegExp(`\\b${did} (?:buy|sell|bought|sold|trade|traded|purchase|purchased)\\b`)],
+  [
+    0.95,
+    new RegExp(
+      `\\b${did} (?:buy|sell|bought|sold|trade|traded|purchase|purchased|pick(?:ed)? up)\\b`,
+    ),
+  ],
   [
     0.985,
     /\b(?:bought|sold)\b.* (?:what|which) price\b|\bprice (?:did|have) (?:i|we) (?:last )?(?:buy|bought|sell|sold)\b/,
@@ -82,6 +87,7 @@ const patterns: [number, RegExp][] = [
     /\b(?:pay|paid)\b.*\bSYM\b.*\blast(?: time)?$|\blast (?:paid|pay)\b.*\bSYM\b|\b(?:pay|paid)\b.*\blast SYM (?:buy|purchase|trade|order)\b/,
   ],
   [0.985, /\bprice (?:that |which |at which )?(?:i|we) (?:last )?(?:sold|bought)\b/],
+  [0.985, /\bSYM last (?:trade|buy|sale|purchase)(?: (?:at|for))? (?:what|which) price\b/],
   [0.972, /\bprices? (?:(?:did|have) (?:i|we|they|he|she) )?(?:pay|paid)\b.* ?PER\b/],
   [0.97, /\b(?:cost|pay|paid)\b.*(?: back(?: then)?$|\bat the time\b)/],
   [0.93, /\b(?:every|each|any|all) (?:single )?(?:buy|sell|purchase|sale)\b(?! orders?\b)/],
