@@ -24,6 +24,10 @@ const asked = (symbol: string, rows: ReturnType<typeof row>[], price: number | u
   return { part, results };
 };
 const ko = asked("KO", [row("KO", 10, { cost_basis: 40 })], 50);
+const ofAccount = ({ part, results }: typeof ko, account: string): typeof ko => ({
+  part: { ...part, params: { ...part.params, account } },
+  results,
+});
 const pg = asked("PG", [row("PG", 2, { cost_basis: 100 })], 90);
 
 test("what two holdings come to is their value, gain and cost as one", () => {
@@ -38,6 +42,7 @@ test.each([
   ["nobody asks for a sum", "how are KO and PG doing", [ko, pg]],
   ["one holding is no sum", "KO in total", [ko, ko]],
   ["one has no quote", "KO and JNJ together", [ko, asked("JNJ", [row("JNJ", 1)], undefined)]],
+  ["one is a part of the other", "KO in total and KO in the Roth", [ko, ofAccount(ko, "Roth")]],
   ["one is not held", "KO and JNJ together", [ko, asked("JNJ", [], 150)]],
 ] as const)("where %s there is none", (_, message, parts) => {
   expect(inSum(message, parts)).toBeUndefined();

@@ -54,7 +54,15 @@ function trades(parts: readonly Part[]): Reply | undefined {
     : undefined;
 }
 
-const isOfSeveral = (asked: readonly Part[]): boolean => new Set(asked.map(placeOf)).size > 1;
+/** Of several, of which none is a part of another: "VTI in total, and in the Roth" counts that twice. */
+function isOfSeveral(asked: readonly Part[]): boolean {
+  const bySymbol = Map.groupBy(asked, ({ part }) => part.params.symbol);
+  const areApart = [...bySymbol.values()].every((own) => {
+    const places = new Set(own.map(({ part }) => part.params.account));
+    return own.length === 1 || (places.size === own.length && !places.has(undefined));
+  });
+  return asked.length > 1 && areApart;
+}
 
 function holdings(parts: readonly Part[]): Reply | undefined {
   const asked = parts.filter(({ part }) => part.intent === "symbol_performance");
@@ -76,8 +84,6 @@ function holdings(parts: readonly Part[]): Reply | undefined {
 }
 const together =
   /\b(?:together|combined|altogether|in total|in all|in sum|all told|add(?:ed)? up|come to|amount to|total|sum)\b/i;
-
-const placeOf = ({ part: { params } }: Part): string => [params.symbol, params.account].join("|");
 
 function heldAt(
   { params }: RoutedPart,

@@ -2,7 +2,7 @@ import { type Item, sentence } from "./item.ts";
 import { isNamed, isNew } from "./one-question.ts";
 import { claimOf, meant, type Piece, standing } from "./piece.ts";
 import type { Reading } from "./read.ts";
-import { topicIn } from "./rules/facts.ts";
+import { isUnnamed, topicIn } from "./rules/facts.ts";
 import { asksWorth, isStated } from "./stated.ts";
 
 /** "PFE in the trust and PFE in the IRA: gain or loss on each" asks it of every one that was named. */
@@ -43,7 +43,7 @@ const ofOrdered = (own: Piece, order: Piece, reading: Reading): Piece | undefine
 
 /** "Exxon is all over the papers this week. What's it at": a remark lends its symbol, or the account whose worth is asked. */
 export function ofRemark(own: Piece, remark: Piece, reading: Reading): Piece | undefined {
-  if (own.claim?.missing === "topic") return ofTerm(own, remark, reading);
+  if (isUnnamed(sentence(own.items))) return ofTerm(own, remark, reading);
   const items = remark.items.filter(({ symbols }) => symbols?.length === 1);
   if (items.length === 0) return inPlaceOf(own, remark, reading);
   const isLacking = own.claim?.missing === "symbol" || pointsAtIt.test(sentence(own.items));
@@ -57,9 +57,16 @@ export const pointsAtIt =
   /\b(?:it|its|(?:the|this|that) (?:stock|share|fund|etf|position|company))\b/;
 
 /** "Everyone talks about rebalancing. What does it mean?" */
-function ofTerm(own: Piece, { items }: Piece, reading: Reading): Piece | undefined {
-  const term = items.find(({ said }) => topicIn(said) !== undefined);
-  return term === undefined ? undefined : withLent(own, term, reading);
+function ofTerm(own: Piece, { items: told }: Piece, reading: Reading): Piece | undefined {
+  const term = told.find(({ said }) => topicIn(said) !== undefined);
+  const [first] = own.items;
+  const last = own.items.at(-1);
+  if (term === undefined || first === undefined || last === undefined) return undefined;
+  const items = [
+    { ...first, said: "explain" },
+    { ...term, at: last.at, end: last.end },
+  ];
+  return { ...own, items, claim: claimOf(items, [], reading) };
 }
 
 /** With what the words before it name, in the place of its own first word. */

@@ -68,6 +68,24 @@ export const isTotalled = (before: Piece, own: Piece): boolean =>
 const total =
   /^(?:(?:the|in|as a|just|only|please|give me|what is) )*(?:(?:grand|whole|overall) )?(?:total|sum|amount in total|sum total|combined|all together|altogether|all told|summed(?: up)?|added(?: up)?|total+ed(?: up)?)(?: (?:amount|sum|figure|value|number|please|of (?:them|it|those|all)))*$/;
 
+/** "VXUS in the joint account and in the Roth, together": of both is told of as one. */
+export const isTogether = ({ claim }: Piece, own: Piece): boolean =>
+  claim !== undefined && !own.fresh && ofHeld.has(claim.intent) && asOne.test(sentence(own.items));
+const ofHeld: ReadonlySet<Intent> = new Set([
+  ...(["symbol_performance", "positions", "account_value", "cash_balance"] as const),
+]);
+const asOne =
+  /^(?:(?:all|put|taken|both) )?(?:together|combined)(?: (?:please|i mean|as (?:1|one)))?$/;
+
+/** "Anika's plan at work, the 401(k), is worth": what is said of the one that was named. */
+export const isSaidOf = (before: Piece, own: Piece): boolean =>
+  !own.fresh &&
+  own.joint.length === 0 &&
+  /^(?:(?:what|how|whether|if) )?(?:(?:the|my|our|his|her|their) )?(?:ACC|SYM)$/.test(
+    sentence(before.items),
+  ) &&
+  /^(?:is|are|was|were) (?:worth|valued|at|doing|trading|up|down)\b/.test(sentence(own.items));
+
 /** "unsettled cash, is there any in the joint account": whether there is what was named. */
 export const isAny = (before: Piece, own: Piece): boolean =>
   before.claim !== undefined &&

@@ -43,3 +43,10 @@ test("what is no matter of money is told beside a question, and not refused", ()
   expect(asked(message)).toEqual([{ intent: "symbol_performance", params: { symbol: "AAPL" } }]);
   expect(asked("tell me a joke, and AAPL price")).toHaveLength(2);
 });
+
+test("a relative clause and what somebody buys elsewhere are told", () => {
+  expect(
+    ["she got some money which is still in a drawer", "my wife buys their soap"].map(isRemark),
+  ).toEqual([true, true]);
+  expect(isRemark("my wife asks which is still pending")).toBe(false);
+});

@@ -9,14 +9,14 @@ const opening =
 const somebody =
   "(?:i|we|he|she|they|it|that|this|there|you|everyone|everybody|someone|somebody|nobody|people|folks|mine|ours|yours|SYM(?: (?:shares?|stocks?))?|(?:my|our|his|her|their|the|an?|these|those|some|all|both|every)(?: (?!(?:of|on|in|i|we|you|he|she|they)\\b)\\w+){1,4}?|markets?|stocks|bonds|tech|prices|rates|things|life|work|kids)";
 const does =
-  "(?:am|is|are|was|were|been|has|have|had|says?|said|thinks?|thought|keeps?|kept|got|gets|loves?|hates?|likes?|bought|sold|told|heard|read|saw|went|came|comes?|runs?|ran|looks?|looked|feels?|felt|seems?|makes?|made|took|takes?|gave|gives|works?|worked|day trade[sd]?|moved|lives?|lived|max|rules?|ruled|ruins?|goes|go|believes?|puts?|invest(?:s|ed)|switche[sd]|swap(?:s|ped)|lost|won|quit|retired|set|opened|joined|started|swears?|insists?|reckons?|claims?|brags?|raves?|worries|worry|called|calls)";
+  "(?:am|is|are|was|were|been|has|have|had|says?|said|thinks?|thought|keeps?|kept|got|gets|loves?|hates?|likes?|buys|bought|sold|told|heard|read|saw|went|came|comes?|runs?|ran|looks?|looked|feels?|felt|seems?|makes?|made|took|takes?|gave|gives|works?|worked|day trade[sd]?|moved|lives?|lived|max|rules?|ruled|ruins?|goes|go|believes?|puts?|invest(?:s|ed)|switche[sd]|swap(?:s|ped)|lost|won|quit|retired|set|opened|joined|started|swears?|insists?|reckons?|claims?|brags?|raves?|worries|worry|called|calls)";
 const told = new RegExp(
   `^${opening}(?:${somebody}(?: (?:all|just|also|always|never|really|still|both|already|long|finally|only|even|once|often))* ${does}|hope(?: (?:you|your|the|all|this|that|everyone|it))+)\\b`,
 );
 
 /** What wants an answer, though it begins so. */
 const asks =
-  /^SYM(?: shares?| stocks?)? (?:bought|sold)\b|\b(?:trade|deposit|withdrawal|transfer|purchase|buy|sale)s? (?:made|got|took|came|went)\b|\b(?:what|how|which|whether|if|missing|lacking|need|needs|want|wants|wondering|wonder|asks?|asked|asking|curious|interested|would like|looking for|after the|please|show|tell|give|know)\b|\b(?:or not|right|correct)$/;
+  /^SYM(?: shares?| stocks?)? (?:bought|sold|buys)\b|\b(?:trade|deposit|withdrawal|transfer|purchase|buy|sale)s? (?:made|got|took|came|went)\b|\b(?:what|how|which(?! (?:is|was|are|were) (?:still|now|just|always)\b)|whether|if|missing|lacking|need|needs|want|wants|wondering|wonder|asks?|asked|asking|curious|interested|would like|looking for|after the|please|show|tell|give|know)\b|\b(?:or not|right|correct)$/;
 
 /** "watching a PG movie with the grandkids": what is no matter of money, told and not asked. */
 export const isStory = (said: string): boolean => tells.test(said) && !asks.test(said);

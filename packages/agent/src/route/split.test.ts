@@ -258,3 +258,24 @@ test("whether there is any is asked of what was named before it", () => {
     asked("unsettled cash, is there any in the Roth and how much", { accounts: ["Joint", "Roth"] }),
   ).toEqual([{ intent: "cash_balance", params: { account: "Roth", cash: "unsettled" } }]);
 });
+
+test("together is of what was named, and nothing of its own", () => {
+  const accounts = ["Joint", "Roth", "529"];
+  expect(asked("what is VXUS worth in the Joint and in the Roth, together?", { accounts })).toEqual(
+    [
+      {
+        intent: "symbol_performance",
+        params: { symbol: "VXUS", without: { accounts: ["529"], kept: ["Joint", "Roth"] } },
+      },
+    ],
+  );
+});
+
+test("what is said of an account after a comma is of that account", () => {
+  const accounts = ["Anika's 401(k)", "Joint"];
+  const household = { id: "d", name: "Patel", members: ["Anika Patel", "Rohan Patel"] };
+  const message = "I'd like to know what Anika's plan at work, the 401(k), is worth today.";
+  expect(asked(message, { accounts, household })).toEqual([
+    { intent: "account_value", params: { account: "Anika's 401(k)" } },
+  ]);
+});

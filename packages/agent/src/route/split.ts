@@ -22,7 +22,9 @@ import {
   isPlaced,
   isRecalled,
   isSaidAgain,
+  isSaidOf,
   isSummedUp,
+  isTogether,
   isTopic,
   isTotalled,
   leadsOn,
@@ -56,12 +58,8 @@ export function clauses(reading: Reading): Clause[] {
 
 /** Where the rules see two questions, the known messages may see one. */
 function parts(before: Piece, own: Piece, told: { last: Cut; reading: Reading }): Piece[] {
-  if (isOfRanked(before, own)) return [before, own];
-  if (isAny(before, own) || isTotalled(before, own) || isInPercent(before, own)) {
-    return [inOne(before, own, told.reading)];
-  }
-  const whole = completed(before, own, told.reading);
-  if (whole !== undefined) return whole;
+  const sure = surely(before, own, told.reading);
+  if (sure !== undefined) return sure;
   const found = beside(before, own, told.reading);
   const apart = found.length > 1;
   if (asksOfAnswer(before, own, told.reading)) return [before, own];
@@ -70,6 +68,18 @@ function parts(before: Piece, own: Piece, told: { last: Cut; reading: Reading })
   if (!apart && asksForSure(before, own, told)) return [before, own];
   const one = asKnown(before, own, { ...told, apart });
   return one === undefined ? found : [one];
+}
+
+/** What no known message changes; undefined where one may. */
+function surely(before: Piece, own: Piece, reading: Reading): Piece[] | undefined {
+  if (isOfRanked(before, own)) return [before, own];
+  if (isTogether(before, own)) return [before];
+  const isOne =
+    isSaidOf(before, own) ||
+    isAny(before, own) ||
+    isTotalled(before, own) ||
+    isInPercent(before, own);
+  return isOne ? [inOne(before, own, reading)] : completed(before, own, reading);
 }
 
 /** "our best holding by dollars, and how much is it up in percent" */
@@ -98,12 +108,12 @@ function asksOfAnswer(before: Piece, own: Piece, reading: Reading): boolean {
   const isFirst = before.items.some((item) => item === items[0] || item === items[1]);
   if (previous === undefined || !isFirst || own.claim === undefined) return false;
   const { following, probability } = likeliest(clauseOf(before.items, reading), previous);
-  return !unasked.has(following) && probability >= surely;
+  return !unasked.has(following) && probability >= likely;
 }
 const unasked: ReadonlySet<Following> = new Set([
   ...(["nothing", "clarify", "out_of_scope", "several"] as const),
 ]);
-const surely = 0.6;
+const likely = 0.6;
 
 /** A piece and the one before it: two questions, one that has a topic or is said twice, or one of both. */
 function beside(before: Piece, own: Piece, reading: Reading): Piece[] {
