@@ -105,3 +105,46 @@ test.each([
 ])("where %s there is no sum of trades", (_, message, parts) => {
   expect(inSum(message, parts)).toBeUndefined();
 });
+
+const place = (intent: "positions" | "cash_balance", account: string, figure: number) => {
+  const part: RoutedPart = {
+    intent,
+    params: intent === "positions" ? { symbol: "KO", account } : { account, cash: "both" },
+    confidence: 0.9,
+    assumed: [],
+    text: "",
+  };
+  const own = { account, total_value: 1, total_cash: figure, settled_cash: 0, unsettled_cash: 0 };
+  const summary = {
+    found: true,
+    reason: null,
+    available: [],
+    account,
+    accounts: [own],
+    totals: own,
+  };
+  const results = new Map([
+    intent === "positions"
+      ? ["get_positions", result(held("KO", [row("KO", figure, { account })]))]
+      : ["get_account_summary", result(looked("account_summary", summary))],
+  ] as const);
+  return { part, results };
+};
+
+test("units and cash of two accounts are added where the sum is asked", () => {
+  const units = [place("positions", "Roth", 30.5), place("positions", "Joint", 20)];
+  expect(inSum("KO in the Roth and in the Joint, and the sum", units)?.said.text).toBe(
+    "Together 50.5 shares of KO. As of 2026-01-15.",
+  );
+  const cash = [place("cash_balance", "Roth", 4500.1), place("cash_balance", "Joint", 22_500)];
+  expect(inSum("cash in the Roth and in the Joint, and both together", cash)?.said.text).toBe(
+    "Together total cash is $27,000.10. As of 2026-01-15.",
+  );
+  expect(inSum("total cash in the Roth and total cash in the Joint", cash)).toBeUndefined();
+  expect(
+    inSum(
+      "cash in the Roth twice, together",
+      [cash[0], cash[0]].flatMap((one) => one ?? []),
+    ),
+  ).toBeUndefined();
+});

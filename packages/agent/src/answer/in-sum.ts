@@ -1,12 +1,12 @@
 import type * as z from "zod";
-import type { Intent, RoutedPart } from "../route/routed.ts";
+import type { Intent, Params, RoutedPart } from "../route/routed.ts";
 import * as Data from "./looked-up.ts";
 import { heldIn } from "./of-accounts.ts";
 import type { Results } from "./places.ts";
 import { type Looked, lookedUp, type Reply } from "./reply.ts";
 import { valued } from "./valued.ts";
 import { chosen } from "./write/activity.ts";
-import { writeInSum, writeTraded } from "./write/in-sum.ts";
+import { writeInSum, writeMoney, writeTraded, writeUnits } from "./write/in-sum.ts";
 
 interface Part {
   part: RoutedPart;
@@ -23,8 +23,56 @@ export function inSum(
   if (held !== undefined) return { intent: "symbol_performance", said: held };
   // How many were bought is no matter of money.
   const traded = many.test(message) ? undefined : trades(parts);
-  return traded && { intent: "activity", said: traded };
+  if (traded !== undefined) return { intent: "activity", said: traded };
+  // "total cash in the Roth and total cash in the IRA" asks for each.
+  const asksSum = together.test(message.replace(/\btotal (?:cash|value|balance|worth)\b/gi, ""));
+  return units(parts) ?? (asksSum ? ofAccounts(parts) : undefined);
 }
+
+/** How many of one symbol several accounts hold. */
+function units(parts: readonly Part[]): { intent: Intent; said: Reply } | undefined {
+  const asked = parts.filter(({ part }) => part.intent === "positions");
+  const [symbol, ...others] = new Set(asked.map(({ part }) => part.params.symbol));
+  if (!isOfSeveral(asked) || symbol === undefined || others.length > 0) return undefined;
+  const found = asked.flatMap(({ part, results }) => {
+    const result = results.get("get_positions");
+    return result === undefined ? [] : [heldIn(lookedUp(result, Data.Positions), part.params)];
+  });
+  const rows = found.map(({ data }) => data.positions);
+  return found.length === asked.length && rows.every((own) => own.length > 0)
+    ? { intent: "positions", said: writeUnits(symbol, rows.flat(), found) }
+    : undefined;
+}
+
+/** The cash, or the worth, of several accounts. */
+function ofAccounts(parts: readonly Part[]): { intent: Intent; said: Reply } | undefined {
+  const found = parts.flatMap(({ part, results }) => {
+    const isOfMoney = part.intent === "cash_balance" || part.intent === "account_value";
+    const result = isOfMoney ? results.get("get_account_summary") : undefined;
+    return result === undefined ? [] : [{ part, looked: lookedUp(result, Data.Summary) }];
+  });
+  const [first] = found;
+  const isSame = found.every(
+    ({ part, looked }) =>
+      part.params.account !== undefined &&
+      part.intent === first?.part.intent &&
+      part.params.cash === first.part.params.cash &&
+      looked.data.found,
+  );
+  const places = new Set(found.map(({ part }) => part.params.account));
+  if (first === undefined || !isSame || places.size < 2 || places.size < found.length)
+    return undefined;
+  const { intent, params } = first.part;
+  const field = intent === "account_value" ? "total_value" : cashField(params.cash);
+  const used = found.map(({ looked }) => looked);
+  const figures = used.flatMap(({ data }) => data.totals?.[field] ?? []);
+  return figures.length < used.length
+    ? undefined
+    : { intent, said: writeMoney(field, figures, used) };
+}
+
+const cashField = (cash: Params["cash"]) =>
+  cash === "settled" || cash === "unsettled" ? (`${cash}_cash` as const) : ("total_cash" as const);
 
 const many = /\bhow many (?!dollars)/i;
 

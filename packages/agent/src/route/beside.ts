@@ -1,6 +1,7 @@
 import { isAside } from "./asides.ts";
 import type { Clause } from "./clause.ts";
 import { isFronted } from "./fronted.ts";
+import { isRecord } from "./leaning.ts";
 import { asksOtherGain } from "./of-ranked.ts";
 import type { RoutedPart } from "./routed.ts";
 import { asksWorth, isStated } from "./stated.ts";
@@ -14,8 +15,16 @@ export function addsNothing(asked: readonly Clause[], at: number, before?: Route
   if (at === 0) return isFronted(clause, asked[1]);
   if (before?.scope === "other_household" && pointsAtThem.test(clause.text)) return true;
   if (before?.intent === "portfolio_ranking") return isOfRanking(said, before);
+  if (before !== undefined && isOfOther(clause, before)) return false;
   return isStated(said, before?.intent) || (before?.scope === "execution" && ofOrder.test(said));
 }
+
+/** "deposits in May, how much in August": of another stretch, or of another account. */
+const isOfOther = ({ period, account }: Clause, { intent, params }: RoutedPart): boolean =>
+  (period !== undefined &&
+    isRecord(intent) &&
+    (period.from !== params.from || period.to !== params.to)) ||
+  (account?.kind === "known" && params.account !== undefined && account.name !== params.account);
 
 /** What a ranking says anyway: what the largest are worth, and the figure that it is by. */
 const isOfRanking = (said: string, before: RoutedPart): boolean =>

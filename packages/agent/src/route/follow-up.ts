@@ -79,7 +79,7 @@ export function leaned(
     if (clause === undefined || addsNothing(asked, at, result.at(-1))) continue;
     if (part.missing === "intent" && tells(clause.said) && parts.some(isClear)) continue;
     const meant =
-      parts.length > 1 && isOpen(part, clause, at)
+      parts.length > 1 && (isOpen(part, clause, at) || isThere(clause, result.at(-1)))
         ? afterAll(part, clause, result, surroundings)
         : part;
     result.push(ofBefore(result.at(-1), clause, part) ?? meant);
@@ -130,6 +130,12 @@ const isOpen = ({ missing, intent }: RoutedPart, { said, symbols }: Clause, at: 
   (at > 0 &&
     (mention.test(said) || said === symbolMark || symbolThere.test(said)) &&
     !(symbols.length > 0 && intent === "positions_list"));
+
+/** "VTI in the Roth, and how much in the joint account": of the same. */
+const isThere = ({ said }: Clause, before: RoutedPart | undefined): boolean =>
+  before?.intent === "positions" && there.test(said);
+const there =
+  /^how (?:much|many)(?: of (?:it|them))?(?: (?:is|are))? (?:in|at|inside) (?:(?:the|my|our|his|her|their) )?ACC$/;
 
 /** "how many deposits, and what do they add up to": of these, and not of the account. */
 const sumOf = (

@@ -74,8 +74,15 @@ export const isTogether = ({ claim }: Piece, own: Piece): boolean =>
 const ofHeld: ReadonlySet<Intent> = new Set([
   ...(["symbol_performance", "positions", "account_value", "cash_balance"] as const),
 ]);
-const asOne =
-  /^(?:(?:all|put|taken|both) )?(?:together|combined)(?: (?:please|i mean|as (?:1|one)))?$/;
+const both = "(?:both|the 2|those 2|these 2|the (?:2|both) of them|them|all of them|those|these)";
+const combined = `(?:(?:all |put |taken |added |both )?(?:together|combined)|in (?:all|total|sum)|altogether|added up)`;
+const asOne = new RegExp(
+  `^(?:(?:and|plus|then|also|with|please|give me) )*(?:${[
+    `(?:individually and )?${combined}`,
+    `(?:the )?(?:(?:grand|combined|overall) )?(?:sum|total)(?: (?:of|across|for|over) ${both}(?: accounts)?| ${combined})?`,
+    `(?:what|how much) (?:is|are|do|does|would) (?:(?:it|they|we|that)(?: (?:for|across|of) ${both})?|${both}) (?:(?:make|come to|amount to|add up to)(?: ${combined})?|${combined})`,
+  ].join("|")})(?: (?:please|i mean|too|as (?:1|one)))*$`,
+);
 
 /** "Anika's plan at work, the 401(k), is worth": what is said of the one that was named. */
 export const isSaidOf = (before: Piece, own: Piece): boolean =>

@@ -126,6 +126,9 @@ export const openings: ReadonlyMap<string, string[]> = new Map(
     lst last
     csot cost
     cots cost
+    trst trust
+    trsut trust
+    turst trust
     amts amounts
     trde trade
     w with

@@ -31,6 +31,10 @@ export const readable = (message: string): string =>
     .replace(thatIs, " ")
     .replace(amongOurs, "$1")
     .replace(separately, "$1")
+    .replace(
+      /\b(?:counting|taking|considering|looking at) only (?=(?:the year )?20\d\d\b)/gi,
+      "in ",
+    )
     .replace(/,?\s*\b(?:i\.e\.|e\.g\.)[\s,]+/gi, ", ")
     .replace(asWellAs, "and")
     .replace(/(?:\bno\.?|\bnr\.?|#) of\b/gi, "number of")
