@@ -97,9 +97,9 @@ describe("a turn whose Lambda has no time left", () => {
     const finished = turn.finished();
     await model.reached();
     expect(await api.reply(turn.id)).toMatchObject({ metadata: { status: "running" } });
-    const following = api.resume(turn.id);
+    const read = await api.follow(turn.id);
     model.release();
-    const chunks = await following;
+    const chunks = await read();
     expect(chunks.at(-1)).toMatchObject({ type: "finish" });
     expect(JSON.stringify((await api.reply(turn.id)).parts)).toContain(
       JSON.stringify(textOf(chunks)),

@@ -31,6 +31,8 @@ export interface Continuing extends Api {
   late(conversation: string, from?: App): Promise<Seen>;
   /** A reader that comes back with the number of the last event it has, read to the end. */
   resume(conversation: string, after?: number): Promise<Chunk[]>;
+  /** A reader that is let in, and has yet to read. */
+  follow(conversation: string, after?: number): Promise<() => Promise<Chunk[]>>;
   /** The kinds of the entries of a conversation, in order. */
   kinds(conversation: string): Promise<string[]>;
   /** The advisor's last answer. */
@@ -74,6 +76,13 @@ export function withContinuations(options: Parameters<typeof startDurable>[0]): 
       ...ports,
     });
 
+  const follow: Continuing["follow"] = async (id, after) => {
+    const headers = after === undefined ? {} : { "last-event-id": String(after) };
+    const path = `${v1}/chat/${id}/stream?protocol=ui`;
+    const response = await api.call(`GET ${path}`, { app, headers });
+    return async () => (await seen(response)).chunks;
+  };
+
   return {
     ...api,
     impatient: open,
@@ -102,11 +111,8 @@ export function withContinuations(options: Parameters<typeof startDurable>[0]): 
       shown = Promise.withResolvers();
       return seen(await from.request(path, sent, { context }), shown.resolve);
     },
-    async resume(id, after) {
-      const headers = after === undefined ? {} : { "last-event-id": String(after) };
-      const path = `${v1}/chat/${id}/stream?protocol=ui`;
-      return (await seen(await api.call(`GET ${path}`, { app, headers }))).chunks;
-    },
+    follow,
+    resume: async (id, after) => (await follow(id, after))(),
     async kinds(id) {
       const entries = await stores.journal.after(id, 0, 100);
       return entries.map(({ body }) => body.kind).filter((kind) => kind !== "titled");
