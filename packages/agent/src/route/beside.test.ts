@@ -19,3 +19,33 @@ test("what is asked beside an order is answered", () => {
     "quotes",
   ]);
 });
+
+test("the same of another stretch or account is asked, and is no column of the first", () => {
+  const accounts = ["Joint", "Roth"];
+  expect(asked("How much did we deposit in November, how much in December?")).toMatchObject([
+    { intent: "transfers", params: { from: "2025-11-01" } },
+    { intent: "transfers", params: { from: "2025-12-01" } },
+  ]);
+  const places = asked("how much VTI is in the Roth and how much in the Joint, plus the sum", {
+    accounts,
+  });
+  expect(places.map(({ intent, params }) => [intent, params.account])).toEqual([
+    ["positions", "Roth"],
+    ["positions", "Joint"],
+  ]);
+});
+
+test("how much another account has is of the same", () => {
+  const accounts = ["Joint", "Roth"];
+  expect(
+    asked("how much cash does the Roth have, and how much the Joint?", { accounts }).map(
+      ({ intent, params }) => [intent, params.account],
+    ),
+  ).toEqual([
+    ["cash_balance", "Roth"],
+    ["cash_balance", "Joint"],
+  ]);
+  expect(asked("how much are we up on hd")).toEqual([
+    { intent: "symbol_performance", params: { symbol: "HD" } },
+  ]);
+});

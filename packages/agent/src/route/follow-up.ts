@@ -133,9 +133,9 @@ const isOpen = ({ missing, intent }: RoutedPart, { said, symbols }: Clause, at: 
 
 /** "VTI in the Roth, and how much in the joint account": of the same. */
 const isThere = ({ said }: Clause, before: RoutedPart | undefined): boolean =>
-  before?.intent === "positions" && there.test(said);
+  (before?.intent === "positions" || before?.intent === "cash_balance") && there.test(said);
 const there =
-  /^how (?:much|many)(?: of (?:it|them))?(?: (?:is|are))? (?:in|at|inside) (?:(?:the|my|our|his|her|their) )?ACC$/;
+  /^how (?:much|many)(?: of (?:it|them))?(?: (?:is|are))?(?: (?:in|at|inside))? (?:(?:the|my|our|his|her|their) )?ACC$/;
 
 /** "how many deposits, and what do they add up to": of these, and not of the account. */
 const sumOf = (

@@ -279,18 +279,3 @@ test("what is said of an account after a comma is of that account", () => {
     { intent: "account_value", params: { account: "Anika's 401(k)" } },
   ]);
 });
-
-test("the same of another stretch or account is asked, and is no column of the first", () => {
-  const accounts = ["Joint", "Roth"];
-  expect(asked("How much did we deposit in November, how much in December?")).toMatchObject([
-    { intent: "transfers", params: { from: "2025-11-01" } },
-    { intent: "transfers", params: { from: "2025-12-01" } },
-  ]);
-  const places = asked("how much VTI is in the Roth and how much in the Joint, plus the sum", {
-    accounts,
-  });
-  expect(places.map(({ intent, params }) => [intent, params.account])).toEqual([
-    ["positions", "Roth"],
-    ["positions", "Joint"],
-  ]);
-});

@@ -213,7 +213,7 @@ const seldom = new Set(
 );
 /** Of these the ones that are tickers after "how much" and in a list, too. */
 const hardly = new Set("shw ko hd ge gm ba cop duk nio sony dell".split(" "));
-const leads = /^(?:much|many|my|our|any|of|own|hold|bought|sold)$/;
+const leads = /^(?:much|many|my|our|any|of|on|own|hold|bought|sold)$/;
 
 /** Small words that are tickers too. */
 const everyday = new Set(
