@@ -1,4 +1,4 @@
-import { heard } from "./wanted.ts";
+import { heard } from "../route/words.ts";
 import { type Bound, boundIn, isPolar } from "./whether.ts";
 
 /** What a question asks of several accounts one by one. */

@@ -1,9 +1,9 @@
 import { bondFunds, muniFunds } from "@advisor/domain/text/company-names";
 import type * as z from "zod";
 import type { Params, RoutedPart } from "../route/routed.ts";
+import { heard } from "../route/words.ts";
 import type { PositionRow, PositionsList } from "./looked-up.ts";
 import type { Looked } from "./reply.ts";
-import { heard } from "./wanted.ts";
 
 type Class = NonNullable<Params["asset_class"]>;
 

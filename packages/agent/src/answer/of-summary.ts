@@ -1,11 +1,11 @@
 import type * as z from "zod";
 import { amountToCover } from "../route/named-amount.ts";
 import type { RoutedPart } from "../route/routed.ts";
+import { heard } from "../route/words.ts";
 import { accountsAsked } from "./accounts-asked.ts";
 import type * as Data from "./looked-up.ts";
 import { asksAccountShare, asksPaidOut } from "./plan.ts";
 import type { Looked, Reply } from "./reply.ts";
-import { heard } from "./wanted.ts";
 import { boundIn } from "./whether.ts";
 import { writeAccountShare } from "./write/account-share.ts";
 import { writeCash } from "./write/cash.ts";

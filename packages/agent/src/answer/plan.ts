@@ -1,8 +1,8 @@
 import { amountToCover } from "../route/named-amount.ts";
 import type { Intent, Params, RoutedPart } from "../route/routed.ts";
+import { heard } from "../route/words.ts";
 import { pickedHere } from "./of-class.ts";
 import { picks } from "./picked.ts";
-import { heard } from "./wanted.ts";
 import { asksState } from "./whether.ts";
 import { asksShare } from "./write/share.ts";
 

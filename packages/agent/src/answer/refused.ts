@@ -1,7 +1,7 @@
 import { companyNames } from "@advisor/domain/text/company-names";
 import type { RoutedPart } from "../route/routed.ts";
 import { isIndian } from "../route/symbols.ts";
-import { heard } from "./wanted.ts";
+import { heard } from "../route/words.ts";
 
 type Scope = NonNullable<RoutedPart["scope"]>;
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Intent, Params } from "../route/routed.ts";
+import { type Side, sideOf } from "../route/sides.ts";
 import {
   asksAmount,
   asksMove,
@@ -7,8 +8,6 @@ import {
   basisOf,
   type Lead,
   leadOf,
-  type Side,
-  sideOf,
   unitsAsked,
 } from "./wanted.ts";
 

@@ -1,13 +1,7 @@
 import type { Params, RoutedPart } from "../route/routed.ts";
-import { readable, words } from "../route/words.ts";
+import { heard } from "../route/words.ts";
 
 type Asked = Pick<RoutedPart, "params" | "text">;
-
-/** A part's words as the router reads them: small letters, contractions opened, numbers in digits. */
-export const heard = (text: string): string =>
-  words(readable(text))
-    .map(({ said }) => said)
-    .join(" ");
 
 const percent = /\bpercent\w*|%|\bpct\b/;
 const day =
@@ -46,24 +40,6 @@ const gone =
   /(?<!\bun )\b(?:reali[sz]ed?|locked in|booked?|cashed in|sold|sales?|(?:did|have|has|had) \w+ .*\bselling)\b/;
 const outcome = /\b(?:gains?|loss(?:es)?|lost|profits?|profitable|p&l|make|made|earned)\b/;
 
-/** Which of the ranked are meant: only the losing ones, only the gaining ones, both ends, or all of them. */
-export type Side = "losing" | "gaining" | "not_gaining" | "not_losing" | "ends" | undefined;
-
-export function sideOf({ text }: Asked): Side {
-  const said = heard(text);
-  if (ends.some((pattern) => pattern.test(said))) return "ends";
-  if (ofAll.test(said) && up.test(said) !== down.test(said)) {
-    return up.test(said) ? "not_gaining" : "not_losing";
-  }
-  if (new RegExp(`${none}${up.source}`).test(said)) return "not_gaining";
-  if (new RegExp(`${none}${down.source}`).test(said)) return "not_losing";
-  if (superlative.test(said) || (up.test(said) && down.test(said))) return undefined;
-  if (down.test(said)) return "losing";
-  return up.test(said) ? "gaining" : undefined;
-}
-
-export const asksLoss = (text: string): boolean => down.test(heard(text));
-
 /** Asks how far something has moved and not which way. */
 export function asksMover({ text }: Pick<RoutedPart, "text">): boolean {
   const said = heard(text);
@@ -74,31 +50,6 @@ const movers =
   /\b(?:mov(?:ed?|es|ing)|swung|swings?|chang(?:ed?|es|ing)|mov(?:er|ement)s?|volatile) (?:\w+ )?(?:most|least|furthest|farthest|hardest)\b|\b(?:biggest|largest|greatest|top|smallest|most|least) (?:\d+ )?(?:movers?|moves?|swings?|movements?|mov(?:ed|ing)|changes?)\b/;
 const ways =
   /\b(?:up|down|against|for (?:us|me|them)|best|worst|better|worse|gain\w*|loss(?:es)?|lost|losing|positive|negative|wrong|right|good|bad|higher|lower|upward|downward)\b/;
-
-const none =
-  "\\b(?:not|nothing|no longer|never|without|non) (?:(?:a|an|any|been|even|currently|go|going|gone|move|moved|end|ended|finish|finished|close|closed|show|showing|in|the) )*";
-const down =
-  /\b(?:under ?water|(?:in the )?red|losing|lost|loses?|(?:at|for|with|showing|carrying|running) (?:a |an )?(?:unrealized |paper )?loss(?:es)?|losers|decliners|down|negative|below (?:what|cost|(?:my|our|their|its) (?:cost|basis|purchase))|fell|fallen|falling|dropped|dropping|declining|declined|worth less|bleeding|hurting)\b/;
-const up =
-  /\b(?:(?:in the )?(?:green|black)|in the money|making (?:(?:me|us|them|any) )?(?:money|gains?|a profit)|made money|winners|gainers|profitable|in profit|at a (?:gain|profit)|above (?:what|cost|(?:my|our|their|its) (?:cost|basis|purchase))|up|positive|ahead|rose|risen|rising|gaining|gained|worth more)\b/;
-const superlative =
-  /\b(?:most|least|best|worst|biggest|largest|smallest|highest|lowest|greatest|deepest|furthest|hardest|strongest|weakest|top|bottom|rank\w*|sort\w*|order(?:ed)?|laggards?|loser|winner|gainer|dragging|total|overall|altogether|combined)\b/;
-const joint = "(?<!\\w)(?:and|or|vs|versus|plus|&)(?!\\w)";
-const both = (one: string, other: string): RegExp =>
-  new RegExp(
-    `\\b(?:${one})\\b.*${joint}.*\\b(?:${other})\\b|\\b(?:${other})\\b.*${joint}.*\\b(?:${one})\\b`,
-  );
-const ends = [
-  both(
-    "best|top|winners?|gainers?|strongest|highest",
-    "worst|bottom|losers?|laggards?|weakest|lowest",
-  ),
-  both("biggest|largest", "smallest"),
-  both("biggest gains?", "biggest loss(?:es)?"),
-];
-
-/** "is everything in the green" is answered by what is not. */
-const ofAll = /^(?:is|are|has|have|do|does|did)\b.*\b(?:all|every\w*|each)\b/;
 
 /** The basis asked for; "on the day" asks for the day's change. */
 export function basisOf({ params, text }: Asked): NonNullable<Params["basis"]> {

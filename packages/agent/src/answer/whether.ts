@@ -1,8 +1,9 @@
 import { type Decimal, decimal } from "@advisor/domain/decimal";
 import { amounts } from "../route/amounts.ts";
 import type { RoutedPart } from "../route/routed.ts";
+import { sideOf } from "../route/sides.ts";
+import { heard } from "../route/words.ts";
 import { usd } from "./format.ts";
-import { heard, sideOf } from "./wanted.ts";
 
 type Asked = Pick<RoutedPart, "text">;
 

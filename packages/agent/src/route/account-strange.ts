@@ -137,7 +137,7 @@ const kept =
 
 /** Words before "account" that name none. */
 const general = new Set(
-  "my the our his her their this that whole entire aggregate grand bottom-line total own current overall investment trading main single which what each every any all same bank demo client user cash settled other second first household right wrong best correct following biggest bigger largest larger smallest smaller richest worst top present actual stated reported recorded overall remaining full complete active true real exact net gross official recent average open custodian custodian's statement statement's broker's bank's advisor's client's family family's".split(
+  "my the our his her their this that whole entire aggregate grand bottom-line total own current overall investment trading main single which what each every any all same bank demo client user cash settled other second first household right wrong best correct following biggest bigger either neither largest larger smallest smaller richest worst top present actual stated reported recorded overall remaining full complete active true real exact net gross official recent average open custodian custodian's statement statement's broker's bank's advisor's client's family family's".split(
     " ",
   ),
 );

@@ -131,7 +131,8 @@ function amongst(
   items: readonly Item[],
   { start, own, fits, known }: { start: number; own: Run; fits: readonly Named[]; known: Known },
 ): Span | undefined {
-  const isAsked = !/^(?:which|what)$/.test(items[start - 1]?.said ?? "") || isVerb(items[own.end]);
+  const isWhich = /^(?:which|what)$/.test(items[start - 1]?.said ?? "");
+  const isAsked = !isWhich || isVerb(items[own.end]) || isThing(items[own.end]);
   const isOther = items[start - 1]?.said === "another" || ofRules.test(sentence(items));
   if (!isAsked || isOther || own.words.some((word) => known.people.includes(word)))
     return undefined;
@@ -141,6 +142,12 @@ function amongst(
 const isVerb = (item: Item | undefined): boolean =>
   item?.gap === "none" &&
   /^(?:is|are|was|has|have|had|holds?|owns?|contains?|keeps?|bought|sold|got|do|does|did)$/.test(
+    item.said,
+  );
+/** "which endowment holdings are down" */
+const isThing = (item: Item | undefined): boolean =>
+  item?.gap === "none" &&
+  /^(?:holdings?|positions?|stocks?|etfs?|funds?|bonds?|options|investments?|trades?|deposits?|transfers?|withdrawals?|buys|sales|purchases)$/.test(
     item.said,
   );
 const ofRules =

@@ -82,6 +82,10 @@ export const calendarNames: readonly Name[] = [
     dayOn,
   ],
   [`(?<day>${year})(?= (?:\\S+ ){0,2}${rows}(?!\\S))|(?<day>${year})${things}`, dayOn],
+  [
+    `(?<=(?:^|\\s)(?:${rows}|just|only) )(?<day>${year})(?=(?: (?:only|alone|please|and))?$)|(?<day>${year})(?= (?:only|alone)(?!\\S))`,
+    dayOn,
+  ],
   [`(?:(?<last>last|this past|past) |this )${season}`, ofSeason],
   [`${season} (?:of )?(?<year>${year})`, ofSeason],
   [`${led}(?:the )?${season}`, ofSeason],

@@ -1,6 +1,7 @@
 import type { Change } from "./change.ts";
 import type { Clause } from "./clause.ts";
 import { limit } from "./limit.ts";
+import { ofOthers } from "./others.ts";
 import { chosen } from "./picking.ts";
 import { addsUp, asksOtherAccount, ranked, rankedAnew, summed } from "./ranking-changes.ts";
 import type { Intent, Params, RoutedPart } from "./routed.ts";
@@ -58,6 +59,7 @@ const readers: Partial<Record<Intent, Read>> = {
     ...(slots.classOf(clause.said) === undefined ? {} : assetClass(clause)),
     ...counted(clause, given({ side: slots.side(clause.said) }), "activity"),
     ...picked(clause, before),
+    ...ofOthers(clause, before),
   }),
   transfers: (clause, before) => ({
     ...place(clause),
@@ -73,6 +75,7 @@ const readers: Partial<Record<Intent, Read>> = {
     ),
     ...(alsoPending.test(clause.said) ? { status: undefined } : {}),
     ...picked(clause, before),
+    ...ofOthers(clause, before),
   }),
   positions: (clause) => ({ ...holder(clause), ...symbol(clause) }),
   positions_list: (clause) =>
@@ -201,7 +204,7 @@ const assetClass = ({ said }: Clause): Change => {
 /** "over 1000", "the one before that" */
 function picked({ said }: Clause, { nth = 1, limit: before, amount }: Params): Change {
   if (
-    /\b(?:1|one|trade|transfer|deposit|withdrawal) before(?: (?:that|it|this))?(?: how (?:big|much|large)(?: (?:was|is) (?:it|that))?)?$|^(?:and )?(?:the )?(?:previous|next) (?:1|one)$|^(?:the )?previous$|^(?:and )?(?:what (?:about|was) |the (?:1|one) )?before (?:that|it|this)$/.test(
+    /\b(?:1|one|trade|transfer|deposit|withdrawal|purchase|buy|sale|order|wire|payment) before(?: (?:that|it|this)(?: 1| one)?)?(?: how (?:big|much|large)(?: (?:was|is) (?:it|that))?)?$|^(?:and )?(?:the )?(?:previous|next) (?:1|one)$|^(?:the )?previous$|^(?:and )?(?:what (?:about|was) |the (?:1|one) )?before (?:that|it|this)$/.test(
       said,
     )
   ) {

@@ -8,7 +8,8 @@ export function completed(before: Piece, own: Piece, reading: Reading): Piece[] 
   if (isColumn(before, own)) return [own];
   const whole = withSymbolOf(before, own, reading);
   if (whole !== undefined) return [whole, own];
-  const again = ofOtherDays(before, own, reading);
+  if (isWithin(before, own)) return [before];
+  const again = ofOtherDays(before, own, reading) ?? ofOtherSymbol(before, own, reading);
   return again === undefined ? undefined : [before, again];
 }
 
@@ -37,10 +38,23 @@ const ofOneSymbol =
   /^(?:(?:my|our|the|what is|show me|give me|get me) )*(?:(?:average|total) )?(?:cost(?: basis| per share| a share)?|share count|number of shares|quantity|units held|gain|gain or loss|price|quote|market value)$/;
 const endsOn = /\b(?:of|for|on|in) (?:(?:my|our|the) )?SYM(?: (?:shares?|stocks?|position))?$/;
 
+/** "the last two months of 2025 (November and December)": days that are told of already. */
+function isWithin(before: Piece, { items, joint }: Piece): boolean {
+  const [all, ...others] = before.items.flatMap(({ period }) => period ?? []);
+  const isTold = joint.length === 0 || others.length > 0;
+  const days = items.length === 1 && isTold ? items[0]?.period : undefined;
+  if (days?.from === undefined || days.to === undefined || days.timeframe !== undefined)
+    return false;
+  return (
+    all !== undefined && (all.from ?? days.to) <= days.from && days.to <= (all.to ?? days.from)
+  );
+}
+
 /** "trades in January and in June": the same of other days. */
 function ofOtherDays(before: Piece, own: Piece, reading: Reading): Piece | undefined {
   const [days] = own.items.filter(({ period }) => period !== undefined);
-  const isAlone = own.joint.length > 0 && onlyDays.test(sentence(own.items));
+  const isTied = own.joint.length > 0 || (own.items.length === 1 && !own.fresh);
+  const isAlone = isTied && onlyDays.test(sentence(own.items));
   const isDated = before.items.some(({ period }) => period !== undefined);
   const isOnRecord = before.claim !== undefined && onRecord.has(before.claim.intent);
   if (days === undefined || !(isAlone && isDated && isOnRecord)) return undefined;
@@ -54,6 +68,23 @@ function ofOtherDays(before: Piece, own: Piece, reading: Reading): Piece | undef
   });
   return { ...own, items, claim: claimOf(items, [], reading) };
 }
+/** "my gain on VTI and on VOO": the same of another symbol. */
+function ofOtherSymbol(before: Piece, own: Piece, reading: Reading): Piece | undefined {
+  const [symbol] = own.items.filter(({ symbols }) => symbols !== undefined);
+  const named = before.items.filter(({ symbols }) => symbols !== undefined);
+  const isAlone = own.joint.length > 0 && !own.fresh && onlySymbol.test(sentence(own.items));
+  const isOfSymbol = before.claim !== undefined && ofSymbol.has(before.claim.intent);
+  if (symbol === undefined || named.length !== 1 || !(isAlone && isOfSymbol)) return undefined;
+  const items = before.items.map((item) => ({
+    ...(item.symbols === undefined ? item : symbol),
+    at: symbol.at,
+    end: symbol.end,
+  }));
+  return { ...own, items, claim: claimOf(items, [], reading) };
+}
+const onlySymbol = /^(?:on|of|for|about) (?:(?:my|our|the|their) )?SYM$/;
+const ofSymbol: ReadonlySet<Intent> = new Set(["symbol_performance", "positions"] as const);
+
 const onlyDays =
   /^(?:(?:in|on|for|of|during|over|also) )*(?:SYM )?(?:(?:in|on|for|during|over) )*PER$/;
 const onRecord: ReadonlySet<Intent> = new Set(["activity", "transfers"] as const);

@@ -52,7 +52,7 @@ function comparing(
 export const compares = (said: string): boolean => compared.test(said);
 /** "so how many is that together?" */
 const addsUp =
-  /^(?:(?:and|so|ok|then) )*how (?:many|much) (?:is|are|does|do) (?:that|those|it|they|we)(?: (?:all|come to|make|add up to))* (?:together|combined|in total|altogether)$/;
+  /^(?:(?:and|so|ok|then) )*how (?:many|much)(?: (?:shares|units))? (?:is|are|does|do) (?:that|those|it|they|we)(?: (?:all|come to|make|add up to))* (?:together|combined|in total|altogether)$/;
 const compared =
   /^(?:(?:and|so|ok|then) )*which(?: (?:1|one))?(?: of (?:(?:them|those|these|the)(?: 2)?))? (?:(?:is|was|has|did|does|are) )?(?:(?:up|down|gained|lost|made|moved|done|do|the|further) )*(?:more|less|bigger|larger|smaller|better|worse|higher|lower|further(?: up| down)?)(?: (?:1|one|(?:in|by) (?:percent|%|dollars?|value)(?: terms)?|PER|now))*$/;
 
@@ -118,9 +118,13 @@ function pointedAt(
   own: Pick<Heard, "mark" | "last" | "isListed">,
 ): Pointed | undefined {
   if (group === undefined || group.names.length < 2) return undefined;
+  // Of all that was listed one is ranked first.
+  if (own.isListed && group.names.length === 2 && whichOfTwo.test(said)) return undefined;
   const heard = { ...group, ...own, said, text };
   return oneOf(heard) ?? severalOf(heard) ?? allOf(heard);
 }
+
+const whichOfTwo = /^(?:(?:and|so) )*which (?:1 |one )?of (?:those|these|the|them)(?: 2)?\b/;
 
 /** "the second one", "the former", and of two "the other one" */
 function oneOf(heard: Heard): Pointed | undefined {

@@ -37,6 +37,7 @@ const measures: readonly (readonly [NonNullable<Params["measure"]>, readonly Reg
     [
       /\b(?:total|totals|totaled|totalled|totaling|sum|summed|aggregate|altogether|combined|grand total|proceeds|outlay|in all|all told|all in|net flows?)\b/,
       /\bwhat (?:do|did|does) (?:they|those|these|it|we)(?: all)? (?:come|add up|amount|sum up|total)\b/,
+      new RegExp(`\\bwhat (?:do|did|does) .*\\b${thing}\\b.*\\b(?:come|amount|add up|sum up) to$`),
       /\b(?:add|adds|adding|tot|totted|tally|count) (?:\w+ ){0,3}up\b|\b(?:add|added|adds|summed|totted) up\b/,
       new RegExp(`\\bhow much\\b.*\\b${moved}\\b(?!.*\\bper share\\b)|\\bnet ${kinds}${thing}\\b`),
       new RegExp(

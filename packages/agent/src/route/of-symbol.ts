@@ -57,7 +57,8 @@ export const pointsAtIt =
   /\b(?:it|its|(?:the|this|that) (?:stock|share|fund|etf|position|company))\b/;
 
 /** "Everyone talks about rebalancing. What does it mean?" */
-function ofTerm(own: Piece, { items: told }: Piece, reading: Reading): Piece | undefined {
+export function ofTerm(own: Piece, { items: told }: Piece, reading: Reading): Piece | undefined {
+  if (!isUnnamed(sentence(own.items))) return undefined;
   const term = told.find(({ said }) => topicIn(said) !== undefined);
   const [first] = own.items;
   const last = own.items.at(-1);

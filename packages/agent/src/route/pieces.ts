@@ -53,15 +53,22 @@ const ofSymbol =
 
 function saysMore({ items }: Cut): boolean {
   const said = sentence(items);
-  return ofSize.test(said) || (preposition.test(said) && items.length < 9 && !inner.test(said));
+  return (
+    ofSize.test(said) ||
+    isOnly.test(said) ||
+    (preposition.test(said) && items.length < 9 && !inner.test(said))
+  );
 }
 
+/** "gain on PFE, Helen's IRA only" */
+const isOnly =
+  /^(?:(?:the|my|our|their|his|her) )?(?:ACC|PER) (?:only|alone|specifically)$|^(?:only|just|specifically) (?:(?:the|my|our|their|his|her) )?(?:ACC|PER)$/;
 /** "and the one before it, how big?" */
 const ofSize =
   /^how (?:big|large)(?: (?:was|is) (?:it|that))?$|^worth(?: (?:right|now|today|PER))*$/;
 
 const preposition =
-  /^(?:(?:percent(?:age)?|dollars?) wise|(?:(?:taking|counting|adding(?: up)?|putting|netting|combining|pooling|summing(?: up)?|across) )?(?:both|all|every)(?: \d)?(?: of)?(?: (?:the|my|our|their|his|her))? (?:accounts?|ACC)(?: (?:that|which) (?:holds?|has|have|owns?) (?:it|them|SYM))?(?: (?:(?:put |taken |added )?together|(?:added|summed) up|counted|combined|in total))?$|(?:going|judging|based|counting) (?:by|on|PER)|of|on|in|for|from|within|inside|under|outside|across|among|amongst|between|during|over|through|throughout|since|until|till|by|per|at|measured|ranked|relative to|compared (?:to|with)|out of)\b/;
+  /^(?:(?:now|then|so) )?(?:(?:percent(?:age)?|dollars?) wise|(?:(?:taking|counting|adding(?: up)?|putting|netting|combining|pooling|summing(?: up)?|across) )?(?:both|all|every)(?: \d)?(?: of)?(?: (?:the|my|our|their|his|her))? (?:accounts?|holdings|positions|ACC)(?: (?:that|which) (?:holds?|has|have|owns?) (?:it|them|SYM))?(?: (?:(?:put |taken |added )?together|(?:added|summed) up|counted|combined|in total))?$|(?:going|judging|based|counting) (?:by|on|PER)|of|on|in|for|from|within|inside|under|outside|across|among|amongst|between|during|over|through|throughout|since|until|till|by|per|at|measured|ranked|relative to|compared (?:to|with)|out of)\b/;
 const inner =
   /\b(?:what|how|which|who|when|where|why|whether|is|are|do|does|did|has|show|list|tell|give|need|needs|want|wants|like)\b/;
 const opens =

@@ -205,7 +205,7 @@ function withTime(clause: Clause, { period }: Scope): Clause {
     : { ...clause, said: clause.said.replace(thatTime, periodMark), period };
 }
 const thatTime =
-  /\b(?:(?:in|for|during|over|within) )?(?:(?:that|the same) (?:same )?(?:day|week|month|quarter|year|time|period|stretch|timeframe|window|time span)|those (?:days|weeks|months|years))\b(?! (?:before|after|earlier|later))/;
+  /\b(?:(?:in|for|during|over|within) )?(?:(?:that|the same) (?:same )?(?:day|week|month|quarter|year|time|period|stretch|timeframe|window|time span)|those (?:\d+ )?(?:days|weeks|months|years))\b(?! (?:before|after|earlier|later))/;
 
 const there =
   /\b(?:trades?|cash|deposits?|withdrawals?|transfers?|activity|holdings|positions) in it\b|\bof (?:those|these) (?:positions|holdings|trades|deposits|withdrawals|transfers|buys|sales|purchases)\b|\bits (?:last|latest|most recent|first)\b|(?<!\b(?:is|are|was|were) )\bthere\b(?! (?:is|are|any|been)\b)|\bis there$|\b(?:that|this|the same) (?:account|ira|roth|401k|trust)\b|\bthe account\b(?! (?:owner|holder|manager|number|statement))/;

@@ -89,7 +89,7 @@ export const relativeNames: readonly Name[] = [
     ending,
   ],
   [
-    `(?<!\\b(?:first|last|final|opening) )(?<count>\\d{1,2}|(?:a )?couple of|a few) ${unit}s?(?! old)${own}`,
+    `(?<!\\b(?:first|last|final|opening|those|these|same) )(?<count>\\d{1,2}|(?:a )?couple of|a few) ${unit}s?(?! old)${own}`,
     ending,
   ],
   ["(?:a|one|the full|per) (?<unit>week|month|year)", ending],

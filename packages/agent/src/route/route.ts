@@ -8,6 +8,7 @@ import { isCommon } from "./household.ts";
 import { inSession, together } from "./in-session.ts";
 import { weighed } from "./likeness/weigh.ts";
 import { merged } from "./merge.ts";
+import { withThose } from "./of-those.ts";
 import { read } from "./read.ts";
 import { isOfAll, withReferents } from "./referents.ts";
 import { spokenOf } from "./remembered.ts";
@@ -29,20 +30,21 @@ export function route(message: string, surroundings: Surroundings): Routed {
   const asked = withGroups(found, previous, surroundings.accounts);
   if (asked.length === 0) return routed([nothingAsked(reading.text)], []);
   const followed = inSession(asked, surroundings);
-  if (followed !== undefined) return routed(followed, asked.flatMap(claims));
+  if (followed !== undefined) return routed(withThose(followed, previous), asked.flatMap(claims));
   const meant = withReferents(asked, previous, surroundings.held).map((clause) => ({
     clause,
     claims: claims(clause),
   }));
-  return routed(
-    leaned(
-      withoutStrays(
-        meant.map((one) => partOf(one.clause, weighed(one.clause, one.claims, asked.length === 1))),
-        meant.map((one) => one.claims),
-      ),
-      asked,
-      surroundings,
+  const parts = leaned(
+    withoutStrays(
+      meant.map((one) => partOf(one.clause, weighed(one.clause, one.claims, asked.length === 1))),
+      meant.map((one) => one.claims),
     ),
+    asked,
+    surroundings,
+  );
+  return routed(
+    withThose(parts, previous),
     meant.flatMap((one) => one.claims),
   );
 }

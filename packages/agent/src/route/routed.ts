@@ -72,6 +72,8 @@ export interface Params {
   total?: boolean;
   /** How money was moved: only these transfers. */
   via?: "ACH" | "wire";
+  /** Only positions at a gain, or only those at a loss, where the question before said so. */
+  sign?: "gaining" | "losing";
   /** Only positions that are owed. */
   short?: boolean;
   /** Only positions whose cost is not on file. */

@@ -71,10 +71,16 @@ const states: readonly (readonly [RegExp, NonNullable<Params["status"]>])[] = [
   ],
 ];
 
+/** "pending ones included", "with the pending one": those that have completed and those that have not. */
+export const includesPending = (said: string): boolean =>
+  /\b(?:including|includes?|counting|plus|with|along with|together with) (?:(?:the|any|all|our|my|those|still|also) )*pending\b|\bpending (?:(?:1s?|ones?|deposits?|transfers?|withdrawals?) )?(?:included|inclusive|counted|too|as well)\b/.test(
+    said,
+  ) && !/\b(?:not|without) (?:including|counting)\b/.test(said);
+
 /** Only these transfers; a question whether one has got there asks about any of them. */
 export function transferStatus(said: string): Params["status"] {
   const found = states.find(([pattern]) => pattern.test(said));
-  if (found === undefined) return undefined;
+  if (found === undefined || includesPending(said)) return undefined;
   const [pattern, status] = found;
   const before = said.split(pattern)[0] ?? "";
   if (ofAny.test(said)) return status;
@@ -120,7 +126,7 @@ export const assetClass = (said: string): Params["asset_class"] =>
 export function classOf(said: string): Params["asset_class"] {
   const found = assetClass(said);
   return found === "stocks" &&
-    !/\b(?:only|just|individual|single) stocks\b|\bstocks? (?:positions?|holdings?|only)\b|\b(?:of|among|amongst|within) (?:all )?the stocks\b|^(?:of|among|amongst) (?:all )?(?:my|our|his|her|their) stocks\b/.test(
+    !/\b(?:only|just|individual|single)(?: the| my| our)? stocks\b|\bstocks? (?:positions?|holdings?|only)\b|\b(?:of|among|amongst|within) (?:all )?the stocks\b|^(?:of|among|amongst) (?:all )?(?:my|our|his|her|their) stocks\b/.test(
       said,
     )
     ? undefined

@@ -7,7 +7,7 @@ import type { Following } from "./following/followings.ts";
 import { type Item, sentence } from "./item.ts";
 import { shared, withMentions } from "./lending.ts";
 import { asksOtherGain } from "./of-ranked.ts";
-import { alsoOfSymbol, ofEach, ofRemark, ofTopic } from "./of-symbol.ts";
+import { alsoOfSymbol, ofEach, ofRemark, ofTerm, ofTopic } from "./of-symbol.ts";
 import {
   fuller,
   isAny,
@@ -35,6 +35,8 @@ import { parting } from "./parting/parting.ts";
 import { claimOf, inOne, meant, type Piece } from "./piece.ts";
 import { asks, type Cut, joined, pieces } from "./pieces.ts";
 import type { Reading } from "./read.ts";
+import { withRecalled } from "./recalled.ts";
+import { isRemark } from "./remark.ts";
 import type { Claim } from "./rules/claim.ts";
 
 /** The clauses of a message that each ask for something of their own, in order; not all of them are clear. */
@@ -51,9 +53,8 @@ export function clauses(reading: Reading): Clause[] {
     // Past what asks nothing, the words before it are the last.
     if (told.at(-1) !== before) last = piece;
   }
-  return shared(found.filter(({ items }) => items.length > 0)).map((piece) =>
-    meant(piece, reading),
-  );
+  const asked = shared(found.filter(({ items }) => items.length > 0));
+  return withRecalled(asked, reading).map((piece) => meant(piece, reading));
 }
 
 /** Where the rules see two questions, the known messages may see one. */
@@ -73,6 +74,9 @@ function parts(before: Piece, own: Piece, told: { last: Cut; reading: Reading })
 /** What no known message changes; undefined where one may. */
 function surely(before: Piece, own: Piece, reading: Reading): Piece[] | undefined {
   if (isOfRanked(before, own)) return [before, own];
+  const isTold = before.claim === undefined || isRemark(sentence(before.items));
+  const term = isTold ? ofTerm(own, before, reading) : undefined;
+  if (term !== undefined) return [term];
   if (isTogether(before, own)) return [before];
   const isOne =
     isSaidOf(before, own) ||

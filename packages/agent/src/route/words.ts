@@ -104,8 +104,14 @@ const amongOurs =
   /^(\W*)(?:among|amongst|out of|of) (?:all )?(?:that|what|everything) (?:i|we|they) (?:own|hold|have),\s*/i;
 
 /** "Separately, how much cash is there?" begins anew. */
-const separately =
-  /((?:^|[.!?\n])\s*)(?:separately|unrelated|on (?:a different|another) (?:note|matter)),\s*/gi;
+const separately = new RegExp(
+  `((?:^|[.!?\\n])\\s*)(?:(?:ok|okay|now|and|so|great|right|then)[,.!]?\\s+)*(?:${[
+    "separately|unrelated|(?:changing|to change) the (?:subject|topic)",
+    "(?:a |an |one |just a )?(?:different|another|new|separate|other|unrelated|next) (?:question|topic|thing|matter|subject)",
+    "something (?:else|different|new)|on (?:a different|another|a separate) (?:note|matter|topic|subject)",
+  ].join("|")})\\s*[,:;.–—-]+\\s*`,
+  "gi",
+);
 
 /** "the trades as well as the transfers"; "did it do as well as" holds one against the other. */
 const asWellAs =
@@ -234,3 +240,9 @@ const numbers: ReadonlyMap<string, string> = new Map(
     .filter(([word]) => word !== "one")
     .concat([["$", "dollars"]]),
 );
+
+/** A part's words as the router reads them: small letters, contractions opened, numbers in digits. */
+export const heard = (text: string): string =>
+  words(readable(text))
+    .map(({ said }) => said)
+    .join(" ");

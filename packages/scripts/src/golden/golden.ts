@@ -12,6 +12,7 @@ import { portfolioRanking, symbolPerformance } from "./gains.ts";
 import { households } from "./households.ts";
 import { mendedParts } from "./mended-parts.ts";
 import { mendedPointing } from "./mended-pointing.ts";
+import { mendedScope } from "./mended-scope.ts";
 import { mendedSessions } from "./mended-sessions.ts";
 import { mendedStrangers } from "./mended-strangers.ts";
 import { mendedTraps } from "./mended-traps.ts";
@@ -53,6 +54,7 @@ export const golden: readonly Golden[] = [
   ...[...plain, ...plainSecond, ...plainThird],
   ...slotsWords,
   ...mendedParts,
+  ...mendedScope,
   ...slotsAccounts,
   ...slotsDates,
   ...slotsSessions,

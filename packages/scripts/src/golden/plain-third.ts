@@ -72,7 +72,7 @@ D11 | my returns | performance RT | 6.2 %; ~$2,250.00; ~-$500.00; ~$1,200.00
 D11 | performance this month | performance R | on file; ~6.2 %
 D11 | what percent am i up this year | performance RT | 6.2 %; ~$2,250.00; ~-$500.00; ~$1,200.00
 D11 | what stock has gained the most | portfolio_ranking LQ | AAPL; ~$1,800.54
-D11 | which one of my stocks is the worst | portfolio_ranking LQ | VOO; ~$544.75
+D11 | which one of my stocks is the worst | portfolio_ranking LQ | VOO; ~$544.75; ~$1,685.40
 D11 | whats my most valuable holding | portfolio_ranking LQ | VOO; ~$10,308.50
 D11 | who are my winners | portfolio_ranking LQ | AAPL; ~$1,800.54; ~$1,685.40; ~$544.75
 D11 | best day gainer | portfolio_ranking LQ | AAPL; ~$88.25

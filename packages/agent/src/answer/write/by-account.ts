@@ -1,7 +1,7 @@
 import { decimal } from "@advisor/domain/decimal";
+import { heard } from "../../route/words.ts";
 import { type AccountsAsked, accountsAsked } from "../accounts-asked.ts";
 import { listed } from "../format.ts";
-import { heard } from "../wanted.ts";
 import { against, type Bound, yesOrNo } from "../whether.ts";
 
 export interface Standing {

@@ -1,10 +1,10 @@
 import { decimal } from "@advisor/domain/decimal";
 import type * as z from "zod";
 import type { Params, RoutedPart } from "../../route/routed.ts";
+import { heard } from "../../route/words.ts";
 import { table, usd } from "../format.ts";
 import type { Summary, Transfers } from "../looked-up.ts";
 import { dated, type Looked, type Reply, reply } from "../reply.ts";
-import { heard } from "../wanted.ts";
 import { ifAny } from "../whether.ts";
 import { absent } from "./absent.ts";
 import { cashWords } from "./account-words.ts";

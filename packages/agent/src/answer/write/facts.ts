@@ -1,8 +1,8 @@
 import type * as z from "zod";
+import { heard } from "../../route/words.ts";
 import { listed } from "../format.ts";
 import type { Facts } from "../looked-up.ts";
 import { type Looked, type Reply, reply } from "../reply.ts";
-import { heard } from "../wanted.ts";
 
 /** General education; a topic that is not on file is said so and cites nothing. */
 export function writeFacts(looked: Looked<z.infer<typeof Facts>>, text: string): Reply {

@@ -1,8 +1,8 @@
 import { type Decimal, decimal, sum } from "@advisor/domain/decimal";
 import type { Params } from "../../route/routed.ts";
+import { heard } from "../../route/words.ts";
 import { quantity, unit, usd } from "../format.ts";
 import type { PositionRow } from "../looked-up.ts";
-import { heard } from "../wanted.ts";
 import { isPolar } from "../whether.ts";
 
 /** True where all of it is owed. */

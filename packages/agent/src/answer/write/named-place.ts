@@ -1,6 +1,6 @@
 import type { Ranking } from "@advisor/domain/ranking";
 import { companyNames } from "@advisor/domain/text/company-names";
-import { heard } from "../wanted.ts";
+import { heard } from "../../route/words.ts";
 import { isPolar, yesOrNo } from "../whether.ts";
 import type { Ranked } from "./ranking-words.ts";
 

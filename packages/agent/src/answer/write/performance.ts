@@ -2,11 +2,11 @@ import { addDays, type Day } from "@advisor/domain/day";
 import { decimal, sum } from "@advisor/domain/decimal";
 import type * as z from "zod";
 import type { Params, RoutedPart } from "../../route/routed.ts";
+import { heard } from "../../route/words.ts";
 import { listed, signedPercent, signedUsd, usd } from "../format.ts";
 import type { Performance, Transfers } from "../looked-up.ts";
 import { daysAsked } from "../picked.ts";
 import { dated, type Looked, nothing, type Reply, reply } from "../reply.ts";
-import { heard } from "../wanted.ts";
 import { isPolar, ofSign, yesOrNo } from "../whether.ts";
 
 type Stated = Looked<z.infer<typeof Performance>>;

@@ -1,5 +1,5 @@
 import type { Ranking } from "@advisor/domain/ranking";
-import type { Side } from "../wanted.ts";
+import type { Side } from "../../route/sides.ts";
 import {
   bases,
   figuresOf,

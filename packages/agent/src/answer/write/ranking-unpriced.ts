@@ -1,6 +1,6 @@
 import type { Ranking } from "@advisor/domain/ranking";
+import { heard } from "../../route/words.ts";
 import { listed } from "../format.ts";
-import { heard } from "../wanted.ts";
 import { isPolar, yesOrNo } from "../whether.ts";
 import type { Scope } from "./ranking-words.ts";
 

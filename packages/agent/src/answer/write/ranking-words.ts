@@ -29,11 +29,17 @@ const singular: Readonly<Record<NonNullable<Params["asset_class"]>, string>> = {
   private: "private investment",
 };
 
-export const scopeOf = ({ asset_class, account }: Params): Scope => ({
-  one: asset_class === undefined ? "position" : singular[asset_class],
-  many: asset_class === undefined ? "positions" : classNames[asset_class],
-  where: account === undefined ? "" : ` in ${account}`,
-});
+export function scopeOf({ asset_class, account, sign, total }: Params): Scope {
+  // Where they are told one by one, the list says which they are.
+  const only = total === true && sign !== undefined ? ` at a ${signs[sign]}` : "";
+  return {
+    one: `${asset_class === undefined ? "position" : singular[asset_class]}${only}`,
+    many: `${asset_class === undefined ? "positions" : classNames[asset_class]}${only}`,
+    where: account === undefined ? "" : ` in ${account}`,
+  };
+}
+
+const signs = { gaining: "gain", losing: "loss" } as const;
 
 export function written(figure: Decimal, basis: Ranking["basis"]): string {
   if (basis === "market_value") return usd(figure);

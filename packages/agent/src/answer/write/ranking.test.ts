@@ -62,14 +62,14 @@ test("losers where nobody loses are said to be none", () => {
   );
 });
 
-test.each(["which of my stocks is the worst", "which one of our holdings has lost the most"])(
-  "%s asks for one",
-  (message) => {
-    expect(writeRanking(asked({ direction: "worst" }, message), list(rows), quotes).text).toBe(
-      "No position is at a loss. The smallest gain is VOO, +$544.75, by unrealized gain in dollars. As of 2026-01-15.",
-    );
-  },
-);
+test.each([
+  ["which of my stocks is the worst", " Of the stocks alone it is MSFT, +$1,685.40."],
+  ["which one of our holdings has lost the most", ""],
+])("%s asks for one", (message, alone) => {
+  expect(writeRanking(asked({ direction: "worst" }, message), list(rows), quotes).text).toBe(
+    `No position is at a loss. The smallest gain is VOO, +$544.75, by unrealized gain in dollars.${alone} As of 2026-01-15.`,
+  );
+});
 
 test("several are a table, and no more than there are", () => {
   expect(

@@ -3,19 +3,22 @@ import { type Ranking, rank } from "@advisor/domain/ranking";
 import type * as z from "zod";
 import type { RoutedPart } from "../../route/routed.ts";
 import { asksUnpriced } from "../../route/rules/portfolio-ranking.ts";
+import { asksLoss, type Side, sideOf } from "../../route/sides.ts";
+import { heard } from "../../route/words.ts";
 import { classNames, listed } from "../format.ts";
 import { leftOut, remaining } from "../left-out.ts";
 import type { PositionsList, Quotes } from "../looked-up.ts";
 import { isSized, ordinal } from "../picked.ts";
 import { dated, type Looked, nothing, type Reply, reply } from "../reply.ts";
 import { valued } from "../valued.ts";
-import { asksLoss, asksMover, basisOf, heard, type Side, sideOf } from "../wanted.ts";
+import { asksMover, basisOf } from "../wanted.ts";
 import { absent } from "./absent.ts";
 import { whetherNamed } from "./named-place.ts";
 import { bothEnds, oneSide } from "./ranking-sides.ts";
 import { ofSize } from "./ranking-sized.ts";
 import { unpricedIn } from "./ranking-unpriced.ts";
 import { bases, figuresOf, rows, type Scope, scopeOf, unranked, written } from "./ranking-words.ts";
+import { stocksAlone } from "./stocks-alone.ts";
 import { together } from "./together.ts";
 
 type Asked = Pick<RoutedPart, "params" | "text">;
@@ -24,6 +27,8 @@ interface Given {
   asked: Asked;
   ranking: Ranking;
   positions: readonly Position[];
+  /** As they are listed. */
+  rows: z.infer<typeof PositionsList>["positions"];
   scope: Scope;
   /** What was left out. */
   but: string;
@@ -44,11 +49,12 @@ export function writeRanking(
   if (own.length === 0) {
     return nothing(`${but} ${noneOf(scope, list.data)} ${dated([list])}`.trim(), [list]);
   }
-  const side = params.nth === undefined && params.total !== true ? sideOf(asked) : undefined;
-  const positions = valued(own, priced.data.quotes);
+  const isWhole = params.nth !== undefined || params.total === true;
+  const side = isWhole ? undefined : (sideOf(asked) ?? params.sign);
+  const positions = ofSign(valued(own, priced.data.quotes), asked);
   const direction = directionOf(asked, side);
   const ranking = byMove(asked, rank({ positions, basis: basisOf(asked), direction }));
-  return told({ asked, ranking, positions, scope, but, used: [list, priced] }, side);
+  return told({ asked, ranking, positions, rows: own, scope, but, used: [list, priced] }, side);
 }
 
 /** What the words ask for of a ranking: those of a size, a place, both ends, one side, or its first. */
@@ -65,6 +71,22 @@ function told(given: Given, side: Side): Reply {
   if (side === "ends") return closed(given, bothEnds(ranking, several.test(asked.text), scope));
   const isSide = side !== undefined && ranking.basis !== "market_value" && !(params.limit ?? 0);
   return isSide ? closed(given, oneSide(ranking, side, scope)) : writeRanked(given);
+}
+
+/** Only those at a gain, or only those at a loss, of which all together is asked: the others are not counted in. */
+function ofSign(positions: readonly Position[], { params, text }: Asked): readonly Position[] {
+  const { sign, total } = params;
+  if (sign === undefined || total !== true) return positions;
+  const asked = basisOf({ params, text });
+  const isOfValue = asked === "market_value";
+  const basis = isOfValue ? "unrealized_pl" : asked;
+  const { ranked } = rank({ positions, basis, direction: "best" });
+  const figures = new Map(ranked.map(({ symbol, figure }) => [symbol, figure]));
+  return positions.filter(({ symbol }) => {
+    const figure = figures.get(symbol);
+    if (figure === undefined) return !isOfValue;
+    return sign === "losing" ? figure.lt(0) : figure.gt(0);
+  });
 }
 
 const sizeOf = ({ params, text }: Asked, side: Side) => ({
@@ -108,6 +130,9 @@ function closed(
   return reply(said.join(text.includes("\n") ? "\n\n" : " "), used, figures);
 }
 
+const notShown = (more: number): string =>
+  more > 0 ? `${more} more ${more === 1 ? "is" : "are"} not shown.` : "";
+
 function writeRanked(given: Given): Reply {
   const { asked, ranking, scope } = given;
   const { basis } = ranking;
@@ -115,20 +140,21 @@ function writeRanked(given: Given): Reply {
   const pool = poolOf(asked, ranking);
   const shown = pool.slice(0, countOf(asked, ranking, whole !== undefined));
   const isTable = shown.length > 1;
+  const alone = stocksAlone(asked, ranking, isTable ? [] : given.rows);
   const more = pool.length - shown.length;
   const text = [
     whole?.text ?? "",
     whole !== undefined && !isTable ? "" : lead(given, shown.length),
+    alone.text,
     isTable ? rows(shown, basis) : "",
-    isTable && more > 0 && asked.params.limit === undefined
-      ? `${more} more ${more === 1 ? "is" : "are"} not shown.`
-      : "",
+    isTable && asked.params.limit === undefined ? notShown(more) : "",
   ];
   return closed(given, {
     text: text.filter(Boolean).join(isTable ? "\n\n" : " "),
     figures: [
       ...figuresOf(shown),
       ...(whole?.figures ?? []),
+      ...alone.figures,
       shown.length,
       ...(more > 0 ? [more] : []),
     ],

@@ -1,7 +1,9 @@
 import type { Decimal } from "@advisor/domain/decimal";
 import { type Position, type Totals, totals } from "@advisor/domain/position";
+import { asksLoss } from "../../route/sides.ts";
+import { heard } from "../../route/words.ts";
 import { ratioPercent, signedUsd, table, usd } from "../format.ts";
-import { asksLoss, heard, type Lead } from "../wanted.ts";
+import type { Lead } from "../wanted.ts";
 import { gainWords } from "./account-words.ts";
 import { ledByAccount } from "./by-account.ts";
 

@@ -1,5 +1,7 @@
 import { decimal, sum } from "@advisor/domain/decimal";
 import type { Params } from "../../route/routed.ts";
+import { includesPending } from "../../route/slots.ts";
+import { heard } from "../../route/words.ts";
 import { signedUsd, table, usd } from "../format.ts";
 import { leftOut, methodsOut } from "../left-out.ts";
 import type { Transfers } from "../looked-up.ts";
@@ -35,7 +37,7 @@ export function writeTransfers(params: Params, looked: Looked<Transfers>, text =
     return nothing(filled([none, dated([looked])]), [looked], counted(fitting));
   }
   const total = isWhole ? data.total : fitting.length;
-  const whole = inAll(isSome(params) ? rows : fitting, params);
+  const whole = inAll(isSome(params) ? rows : fitting, params, text);
   const told = more.length === 0 ? one(first, params, fitting.length) : listed(rows, params, total);
   const net = isWhole ? flows(rows, total) : { text: "", figures: [] };
   return reply(
@@ -61,10 +63,16 @@ const isSome = ({ limit, nth, order }: Params): boolean =>
   limit !== undefined || nth !== undefined || order !== undefined;
 
 /** What they come to; of one the amount stands in its sentence. */
-function inAll(rows: readonly Row[], params: Params) {
-  return rows.length === 1 && params.measure !== "count"
-    ? { text: "", figures: [] }
-    : measured(rows, params, { kindOf, sizeOf });
+function inAll(rows: readonly Row[], params: Params, text: string) {
+  if (rows.length === 1 && params.measure !== "count") return { text: "", figures: [] };
+  const parts = measured(rows, params, { kindOf, sizeOf });
+  const isOfAll = params.measure === "sum" && includesPending(heard(text));
+  if (!isOfAll || new Set(rows.map(({ type }) => type)).size > 1) return parts;
+  const whole = sum(rows.filter(({ status }) => status !== "failed").map(sizeOf));
+  return {
+    text: `${parts.text} With the pending ones ${usd(whole)} in all.`,
+    figures: [...parts.figures, whole.toNumber()],
+  };
 }
 
 const filled = (parts: readonly string[]): string => parts.filter(Boolean).join(" ");

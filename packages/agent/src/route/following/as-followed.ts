@@ -90,7 +90,7 @@ function isSaid(ruled: RoutedPart, following: Following, previous: Remembered): 
     case "newest":
       return isSame && params.limit === 1 && params.order === undefined;
     case "next":
-      return isSame && params.nth !== undefined;
+      return isSame && params.nth !== undefined && isOfSame(params, previous.params);
     case "rows":
       return isSame && picks.every((key) => params[key] === undefined);
     case "same":
@@ -103,6 +103,10 @@ function isSaid(ruled: RoutedPart, following: Following, previous: Remembered): 
       return answerTo(ruled) === following;
   }
 }
+
+/** Of the same symbol, in the same account. */
+const isOfSame = (params: Params, before: Params): boolean =>
+  (["symbol", "account"] as const).every((key) => params[key] === before[key]);
 
 /** Which of the rows are meant, and what is worked out of them. */
 const picks = ["measure", "limit", "nth", "order"] as const;

@@ -72,6 +72,10 @@ const patterns: [number, RegExp][] = [
     0.96,
     /\bdid (?:my |our |the )?SYM(?: shares?| stocks?| position| stake)? cost\b|^(?:my |our )?SYM cost$/,
   ],
+  [
+    0.96,
+    /^(?:(?:and|so|the|my|our|what is|what was) )*(?:SYM (?:total )?cost|total cost (?:of|on|for) (?:(?:the|my|our) )?SYM)(?: (?:position|shares|stake))?$/,
+  ],
   [0.975, /\b(?:invest|invested|put|spend|spent) (?:\w+ ){0,3}(?:in|into|on) (?:my )?SYM\b/],
   [0.95, /\b(?:am|are) (?:i|we) (?:long|short) SYM\b/],
   [

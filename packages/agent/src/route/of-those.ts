@@ -1,0 +1,63 @@
+import type { Intent, Params, RoutedPart } from "./routed.ts";
+import { isSuperlative, sideOf } from "./sides.ts";
+
+/**
+ * The parts, where one that asks about "those" keeps to what was told before it: "list my options", then "which of
+ * those has the bigger gain" is asked of the options, and not of all that is held.
+ */
+export function withThose(
+  parts: readonly RoutedPart[],
+  previous: RoutedPart | undefined,
+): RoutedPart[] {
+  let before = previous;
+  return parts.map((part) => {
+    before = before === undefined ? part : ofSide(ofThose(part, before), before);
+    return before;
+  });
+}
+
+function ofThose(part: RoutedPart, before: RoutedPart): RoutedPart {
+  const said = part.text.toLowerCase();
+  const kept = narrowing[part.intent];
+  const isOfSame = kept !== undefined && kept === narrowing[before.intent];
+  const isEvery = part.intent === before.intent && everyRow.test(said);
+  const isWide = widens.test(said) || isEvery;
+  const isBack = pointsBack.test(said) || (kept === ofHoldings && which.test(said));
+  if (!isOfSame || !isBack || isWide) return part;
+  const lent = Object.fromEntries(
+    kept.flatMap((key) => (before.params[key] === undefined ? [] : [[key, before.params[key]]])),
+  );
+  return { ...part, params: { ...lent, ...part.params } };
+}
+
+/** "which are below cost?", then "and in the joint account?", "the loss on those together?": of those below cost. */
+function ofSide(part: RoutedPart, before: RoutedPart): RoutedPart {
+  const areBoth =
+    [part, before].every(({ intent }) => intent === "portfolio_ranking") &&
+    before.params.total !== true;
+  const { sign = sideOf(before) } = before.params;
+  if (!areBoth || (sign !== "gaining" && sign !== "losing")) return part;
+  const isOther = sideOf(part) !== undefined && part.params.total !== true;
+  const isWide = widens.test(part.text.toLowerCase()) || isSuperlative(part.text);
+  return isOther || isWide ? part : { ...part, params: { ...part.params, sign } };
+}
+
+const ofHoldings: readonly (keyof Params)[] = ["asset_class", "account", "without", "short"];
+const ofRows = ["account", "without", "from", "to"] as const;
+const ofTrades: readonly (keyof Params)[] = [...ofRows, "symbol", "side", "asset_class"];
+const ofTransfers: readonly (keyof Params)[] = [...ofRows, "type", "status", "via"];
+/** What narrows an answer, by the intents whose answers are of the same rows. */
+const narrowing: Readonly<Partial<Record<Intent, readonly (keyof Params)[]>>> = {
+  positions_list: ofHoldings,
+  portfolio_ranking: ofHoldings,
+  activity: ofTrades,
+  transfers: ofTransfers,
+};
+
+const pointsBack =
+  /\b(?:of|among|amongst|on|for) (?:those|them|these|that lot)\b|\b(?:are|were|is|do|did|does|have|has|what|how much) (?:all (?:of )?)?(?:those|they|these)\b|^(?:and )?(?:those|they|these)\b/;
+const which = /\bwhich (?:one|two|three|is|has|was)\b/;
+/** "the total of all of them", "what price in each of those": more than the last row that was told. */
+const everyRow = /\b(?:all|each|every|both)(?: 1| one)? of (?:those|them|these)\b/;
+const widens =
+  /\b(?:overall|(?:all|any|everything|anything) (?:my|our|the|we|i|of (?:my|our|the))|my|our|we|portfolio|accounts?|whole|entire)\b/;

@@ -1,0 +1,62 @@
+import { lines } from "./lines.ts";
+
+/** The account, the days and the deed that a remark tells of, and the rows that "those" are: they reach the question. */
+export const mendedScope = lines(
+  "mended-scope",
+  `
+D2 | The stock plan bought more Microsoft in May. What price was that at? | activity A | $441.05; !$468.30; !$429.60; !$284.89; ~70
+D4 | Rohan topped up his Roth in June. What price did he get VTI at? | activity A | $233.15; !$229.80; !$240.10; !$238.95; ~0.0019
+D6 | Marcus says a grant was wired to us in September. Do you see it? | transfers T | !$400,000.00
+D8 | Celeste made two ACH deposits this year. How much do they come to together? | transfers T | $2,500.00; !$3,750.00; ~$1,500.00; ~$1,000.00
+D11 | I sold some Microsoft last week to help pay for the roof. What price did I get? | activity A | $418.12; !$420.55; ~$2,090.60; ~5
+D11 | My wife noticed some money moving on January 10. What was that transfer? | transfers T | $500.00; !$1,500.00; !$750.00
+D11 | I had assumed nothing moved last week. List the trades for that week. | activity A | $418.12; !$192.33; ~5
+D6 | Donor swears he wired us something in October. Do you see a deposit? | transfers T | !$400,000.00
+D3 | That 1.25k that came in this year: which day was it and how was it sent? | transfers T | 2026-05-15; wire; !$1,500.00; ~$1,250.00
+D7 | Peter thinks we bought something in May. Did we? At what price? | activity A | !Which symbol; ~$234.90; ~300
+D5 | gain or loss on Pfizer, Helen's IRA only | symbol_performance PQ | $225.00; !$138,400.00; !$138,175.00; ~$12,575.00; ~$25.60; ~$12,800.00; ~$100.33; ~1.79 %; ~0.79 %; ~500
+D5 | Claire is anxious about the Children's Trust. What's the gain on VOO in there? | symbol_performance PQ | $252,780.00; ~$419,220.00; ~$448.00; ~$672,000.00; ~$7,508.75; ~60.3 %; ~1.13 %; ~1500
+D5 | Claire is anxious about Pfizer in the Legacy Trust. What's the loss on it? | symbol_performance PQ | not held in Legacy Trust; !$138,400.00; ~$25.60
+D1 | We've had VXUS in the joint account for ages. How big is the gain on it in dollars? | symbol_performance PQ | $1,405.00; !$7,720.00; ~$46,595.00; ~$60.00; ~$48,000.00; ~-$352.98; ~3.02 %; ~-0.73 %; ~800
+D2 | MUB, the muni one. Are we ahead or behind on it? | symbol_performance PQ | !Which symbol; ~$6,430.00; ~$421,570.00; ~$107.00; ~$428,000.00; ~-$1,675.74; ~1.53 %; ~-0.39 %; ~4000
+D9 | List my option positions. >> Which of those has the bigger gain? | portfolio_ranking LQ | $810.00; !$89,310.00; !$68,310.00
+D9 | what stocks do we own >> which of those is worth most? | portfolio_ranking LQ | $128,400.00; !$290,000.00
+D9 | list my bonds >> how much are those worth together? | portfolio_ranking LQ | $500,000.00; !$1,020,000.00; ~$290,000.00; ~$112,000.00; ~$98,000.00
+D9 | what ETFs do we have? >> and what's my biggest holding? | portfolio_ranking LQ | BND; $290,000.00
+D2 | what did we buy in 2025? >> which of those was the largest? | activity A | BUY 1,400 MUB; $106.40; !$61,250.00; ~1400
+D9 | What's the total gain on all my stocks, including the Tesla short but not the ETFs or options? | portfolio_ranking LQ | $133,410.00; !$134,710.00; !$218,384.00; ~$68,310.00; ~$41,900.00; ~$24,500.00; ~-$1,300.00; ~67.38 %
+D3 | What's the J&J position worth? >> And what was its total cost? | positions P | $11,680.00; !$18,320.00; ~$58.40; ~200
+D2 | Trades, just 2025 | activity A | $106.40; $398.15; !$441.05; ~1400; ~80
+D2 | MSFT buys 2025 | activity A | $398.15; !$441.05; ~80
+D2 | trades in January, April | activity+activity A | $421.75; !$441.05; ~50
+D2 | Please list the trades done in the last two months of 2025 (November and December). | activity A | $106.40; $398.15; !$441.05; ~1400; ~80
+D2 | Most of my money sits in the stock plan. Which purchases were made there this year, and at what prices? | activity A | $468.30; $441.05; $429.60; !$61.25; !$421.75; !$398.15; ~70; ~80
+D2 | Amara has VXUS in her Roth, and there's another block of it in the joint account. What is her block worth today? | symbol_performance PQ | $90,000.00; !$300,000.00; !$210,000.00; ~$60.00; ~$9,600.00; ~$80,400.00; ~-$661.83; ~11.94 %; ~-0.73 %; ~1500
+D3 | We sent a wire in May. What was deposited after that? | transfers T | $1,500.00; !$3,750.00; !$1,000.00
+D5 | Claire and Owen will both be on the call about the Children's Trust. Which holding there has lost the most since purchase, and how much? | portfolio_ranking LQ | -$48,400.00; !$138,400.00; !$138,175.00; !$62,150.00
+D5 | Helen's IRA picked up Pfizer this month, while the Family Trust has held it for years. How many dollars is the Family Trust down on its block? | symbol_performance PQ | $138,400.00; !$138,175.00; !$225.00; ~$394,400.00; ~$25.60; ~$256,000.00; ~$2,006.55; ~-35.09 %; ~0.79 %; ~10000
+D7 | Peter only wants to talk about the joint account. Which position there has the largest dollar gain since purchase? | portfolio_ranking LQ | $150,280.00; !$188,960.00
+D8 | I've got the inherited IRA open in front of me. Which holding there has gained the most in dollars since purchase? | portfolio_ranking LQ | $7,470.00; !$14,160.00
+D9 | I own Apple shares and I've also written calls on them. On the shares alone, what's my gain in dollars? | symbol_performance PQ | $68,310.00; !$69,120.00; !$810.00; ~$60,090.00; ~$214.00; ~$128,400.00; ~-$1,915.64; ~113.68 %; ~-1.47 %; ~600
+D10 | Theo just turned nine and lives for dinosaurs. How much cash is in my Roth IRA? | cash_balance S | $4,500.00; !$27,000.00; !$22,500.00; ~$0.00
+D12 | A friend of mine has $40,000 in VTI and swears by it. What's the total value of my account? | account_value S | $0.00; !$40,000.00
+D1 | How many VXUS shares are in the joint account? >> And in Karen's Roth? >> How many shares is that together, just those two accounts? | positions P | 1,300; !2,000; ~$58.24; ~$57.45; ~800; ~500
+D1 | What's the total gain in dollars on just the stocks in the joint brokerage? | portfolio_ranking LQ | $24,958.50; !$46,006.80; !$67,151.50; ~$18,090.50; ~$13,018.00; ~-$6,150.00; ~49.41 %
+D2 | When did the stock plan last buy MSFT? >> What was the price? >> And the purchase before that? >> And the one before that one, what did they pay a share? | activity A | $429.60; !$61.25; !$421.75; !$398.15; ~80
+D2 | What is in Chidi's 401(k)? >> Which of those two is worth more, and how much is it worth? | portfolio_ranking LQ | $290,000.00; !$912,000.00; !$428,000.00; ~$460,000.00; ~$170,000.00
+D2 | what did all the 2026 buys in the joint brokerage come to? | activity A | $82,337.50; !$231,297.50; !$180,360.00; ~$61.25; ~$421.75; ~1000; ~50
+D3 | Which holdings in Hector's IRA are below cost, and by how many dollars? >> And in the joint brokerage? | portfolio_ranking LQ | -$230.00; -$2,331.00; !$8,745.00; !$2,450.00
+D4 | Total of our deposits after July 1, pending ones included? | transfers T | $2,400.00; !$4,650.00; !$3,750.00; ~$900.00; ~$1,500.00
+D6 | Which Endowment holdings are below cost? >> What is the loss on those together? | portfolio_ranking LQ | -$259,350.00; !$1,658,800.00; ~-$240,600.00; ~-$18,750.00; ~-7.86 %
+D6 | List the Endowment's holdings >> Something else: what was bought in 2026 in either account, how many units and at what price? | activity A | 400,000; $1.00
+D8 | List the deposits in 2026 >> Which of those was a wire? >> And how much were the others together? | transfers T | $2,500.00; !$3,750.00; ~$1,500.00; ~$1,000.00
+D8 | Which holdings in the Inherited IRA are up, and by how much in percent? >> Thanks. Different question: what's the year-to-date return of her whole portfolio? | performance RT | 4.6 %; !12.51 %; ~$3,750.00
+D9 | What do I hold? >> Only the ETFs >> Which of those are below cost? >> What's the loss on them together? | portfolio_ranking LQ | -$10,766.00; !$12,066.00; !$83,844.00; !$218,384.00; ~-$9,100.00; ~-$1,666.00; ~-2.7 %
+D9 | Which of my stocks is worth the most, and how much is it worth? | portfolio_ranking LQ | $128,400.00; ~$290,000.00
+D10 | What do I hold in the Roth IRA? >> OK, now across all my accounts: which holding lost the most dollars today, and how much? | portfolio_ranking LQ | -$1,839.38; !$676.01
+D3 | My wife keeps hearing the word rebalancing on the radio. In general terms, what does it mean? | facts F
+D11 | Back in port till Monday and the signal is finally decent. What did I last trade? | activity A | $192.33; !$418.12; ~10
+D1 | hi its emma, mum's making dinner! which holding in Karen's Roth IRA has the biggest gain in percent? | portfolio_ranking LQ | 474.95 %; !105.06
+D8 | What's in my inherited IRA? >> Which of those two has the higher gain in percent? | portfolio_ranking LQ | 12.51 %; !10.81 %
+`,
+);
