@@ -29,6 +29,10 @@ const moves =
   "(?:pull(?:ing)?|tak(?:e|ing)|withdraw(?:ing)?|mov(?:e|ing)|spend(?:ing)?|gift(?:ing)?|donat(?:e|ing)|buy(?:ing)?|retir(?:e|ing)|remodel(?:ing)?|renovat(?:e|ing)|pay(?:ing)?|help(?:ing)?|put(?:ting)?|free(?:ing)? up|get(?:ting)? (?:some|more)) (?!(?:\\w+ )*(?:stock|shares?|SYM)\\b)";
 
 const asides = [
+  /^(?:(?:now|and|so|ok|then|back to) )*(?:everything|all|(?:all|every)(?: of)? (?:my|our|the|his|her|their) (?:holdings|positions|accounts|investments|stocks))(?: now)? again$/,
+  /^(?:(?:now|and|so|ok|then) )*(?:something (?:else|different)|another (?:question|thing|topic)|(?:a )?(?:different|new) (?:question|topic|thing|subject))(?: (?:now|then))*$/,
+  /^(?:(?:that is )?(?:enough|all) (?:about|on|for|with|of)|(?:i am |we are )?(?:done|finished|through) with|no more (?:about|on)) (?:\S+ ?){1,4}$/,
+  /^(?:no longer|not) (?:just|only) (?:(?:the|my|our|in|for|her|his) )*(?:\S+ ?){1,3}$/,
   new RegExp(
     `^${ofMoney}(?:(?:\\S+ ){0,4}at ${clock}(?: ${day})?|(?:\\S+ ){0,3}\\d{1,2}(?:am|pm)|(?:\\S+ ){0,3}${meeting}(?: \\S+){0,4} (?:${hour}|with (?:\\S+ ){0,3}${day})|(?:\\S+ ){0,4}${comes} (?:(?:in|by|over|up) )*(?:${hour}|${day}))$`,
   ),

@@ -16,8 +16,17 @@ export function addsNothing(asked: readonly Clause[], at: number, before?: Route
   if (before?.scope === "other_household" && pointsAtThem.test(clause.text)) return true;
   if (before?.intent === "portfolio_ranking") return isOfRanking(said, before);
   if (before !== undefined && isOfOther(clause, before)) return false;
-  return isStated(said, before?.intent) || (before?.scope === "execution" && ofOrder.test(said));
+  return isStated(said, before?.intent) || isOfRow(said, before);
 }
+
+/** The prices of the trades that were told, or more of an order that was refused. */
+const isOfRow = (said: string, before: RoutedPart | undefined): boolean =>
+  (before?.intent === "activity" && pricesThen.test(said)) ||
+  (before?.scope === "execution" && ofOrder.test(said));
+
+/** "just the VTI trades, what prices were those at?" */
+const pricesThen =
+  /^(?:at )?(?:what|which) prices? (?:was|were) (?:that|those|they|it|these|each)(?: (?:at|for|made at|bought at|sold at|done at))?$/;
 
 /** "deposits in May, how much in August": of another stretch, or of another account. */
 const isOfOther = ({ period, account }: Clause, { intent, params }: RoutedPart): boolean =>

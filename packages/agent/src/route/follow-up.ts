@@ -61,7 +61,9 @@ function sameAfter(
 function short(said: Clause, previous: Remembered): Clause | undefined {
   const clause = filtered(said, previous);
   const isWhole = said.anotherHousehold || isOnly(clause, { previous });
-  const isLong = clause.said.split(" ").length > 8 && !newestOf.test(clause.said);
+  const isChange = leaning.test(clause.said) && claims(clause)[0]?.intent === previous.intent;
+  const most = isChange ? 12 : 8;
+  const isLong = clause.said.split(" ").length > most && !newestOf.test(clause.said);
   return isWhole || isLong || previous.intent === "out_of_scope" ? undefined : clause;
 }
 

@@ -12,11 +12,19 @@ export function withGroups(
   if (previous === undefined || previous.intent === "clarify") return asked;
   const named = asked.findIndex(({ symbols, account }) => symbols.length > 0 || account);
   return asked.flatMap((clause, at) =>
-    (named !== -1 && at >= named) || isOfRow(clause, previous)
+    (named !== -1 && at >= named) || isOfRow(clause, previous) || goesOn(asked, at)
       ? [clause]
       : (comparing(clause, previous, accounts) ?? [withGroup(clause, previous, accounts)]),
   );
 }
+
+/** "which of those are at a loss, and how much each", "all the stocks in all our accounts, what are they worth": of what the words before ask. */
+const goesOn = (asked: readonly Clause[], at: number): boolean => {
+  const before = asked[at - 1]?.said ?? "";
+  return whichOf.test(before) || everyOne.test(before);
+};
+const everyOne =
+  /\ball (?:of )?(?:the|my|our) (?:stocks|etfs|funds|bonds|options|holdings|positions)\b/;
 
 /** "the last one" of trades and transfers is a row of them; "which of those trades" is of the symbols that they were of. */
 function isOfRow({ said }: Clause, { intent, params }: Remembered): boolean {
@@ -119,12 +127,12 @@ function pointedAt(
 ): Pointed | undefined {
   if (group === undefined || group.names.length < 2) return undefined;
   // Of all that was listed one is ranked first.
-  if (own.isListed && group.names.length === 2 && whichOfTwo.test(said)) return undefined;
+  if (own.isListed && whichOf.test(said)) return undefined;
   const heard = { ...group, ...own, said, text };
   return oneOf(heard) ?? severalOf(heard) ?? allOf(heard);
 }
 
-const whichOfTwo = /^(?:(?:and|so) )*which (?:1 |one )?of (?:those|these|the|them)(?: 2)?\b/;
+const whichOf = /^(?:(?:and|so) )*which (?:1 |one |ones )?of (?:those|these|them)\b/;
 
 /** "the second one", "the former", and of two "the other one" */
 function oneOf(heard: Heard): Pointed | undefined {

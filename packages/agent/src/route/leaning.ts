@@ -30,6 +30,7 @@ export function asksAnew(clause: Clause, previous: RoutedPart): boolean {
 }
 
 const namesOnly = (said: string, intent: Intent): boolean =>
+  (isRecord(intent) && (ofThoseRows.test(said) || theOne.test(said))) ||
   (isSincePurchase(said) && intent === "quotes") ||
   mention.test(said) ||
   (symbolThere.test(said) && (intent === "symbol_performance" || intent === "positions")) ||
@@ -38,8 +39,15 @@ const namesOnly = (said: string, intent: Intent): boolean =>
   (thePosition.test(said) && intent === "symbol_performance") ||
   (partOfIt.test(said) && (intent === "cash_balance" || intent === "account_value"));
 
+/** "which of those were individual stocks?" */
+const ofThoseRows =
+  /^(?:(?:and|so|ok) )*(?:which|how many|any|were any|are any) (?:1 |one |ones )?of (?:those|them|these)\b/;
+/** "what did the Apple one cost in total?", of a trade */
+const theOne = /\bthe (?:SYM|PER|ACC) (?:1|one)\b/;
+
 /** "how is VXUS doing in her Roth, and QQQ in his 401(k)" */
-export const symbolThere = /^SYM (?:in|at|inside) (?:(?:the|my|our|his|her|their) )?ACC$/;
+export const symbolThere =
+  /^(?:(?:my|our|the|his|her|their) )?SYM (?:in|at|inside) (?:(?:the|my|our|his|her|their) )?ACC$/;
 
 /** "is that above $125,000?" */
 const isBound =

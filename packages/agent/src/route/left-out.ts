@@ -92,6 +92,8 @@ const saidAt = (items: readonly Item[], at: number): string => items[at]?.said ?
 /** Where the words end that leave out what follows. */
 function begins(items: readonly Item[], at: number): number | undefined {
   const text = sentence(items.slice(at, at + 4));
+  // "all my holdings, not just the stocks" leaves nothing out.
+  if (/^(?:not|no longer) (?:just|only|merely|simply)\b/.test(text)) return undefined;
   const lead = leads.find((pattern) => pattern.test(text))?.exec(text)?.[0];
   if (lead !== undefined) {
     const first = at + lead.split(" ").length;

@@ -17,8 +17,18 @@ export function shared(found: readonly Piece[]): Piece[] {
         : before;
     result[index] = withMentions(piece, isOurs(piece) ? placeless(lender) : lender);
   }
-  return withEach(withPlace(withFront(result.map((piece, at) => withTail(piece, result[at + 1])))));
+  const told = result.map((piece, at) => withTail(piece, result[at + 1]));
+  return withEach(withPlace(withFront(ofSameShares(told))));
 }
+
+/** "VTI: how many are in Hector's IRA, and what's their value?": the value of those. */
+const ofSameShares = (found: readonly Piece[]): Piece[] =>
+  found.map((piece, at) => {
+    const before = found[at - 1];
+    const isOfSame = piece.topic !== undefined && piece.topic === before?.topic && !piece.fresh;
+    const isThose = /\b(?:their|its|they|those|them)\b/.test(sentence(piece.items));
+    return before !== undefined && isOfSame && isThose ? withMentions(piece, before) : piece;
+  });
 
 /** "what's the Roth worth, how much of that is cash, and was there a deposit to the joint account": in the Roth. */
 const unlessPointed = (before: Piece, piece: Piece): Piece =>

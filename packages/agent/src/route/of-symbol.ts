@@ -88,7 +88,8 @@ function inPlaceOf(own: Piece, remark: Piece, reading: Reading): Piece | undefin
 }
 
 /** "in there", of the account that the words before name. */
-export const pointsThere = /\b(?:in|inside) (?:there|it)\b/;
+export const pointsThere =
+  /\b(?:in|inside) (?:there|it)\b|\bits (?:holdings|positions|investments|stocks|etfs|funds|cash|balance|total)\b/;
 
 export const ofTopic = (own: Piece, topic: Piece, reading: Reading): Piece => {
   const piece = { ...own, topic };

@@ -1,4 +1,4 @@
-import type { Intent, Params, RoutedPart } from "./routed.ts";
+import type { Intent, Params, Remembered, RoutedPart } from "./routed.ts";
 import { isSuperlative, sideOf } from "./sides.ts";
 
 /**
@@ -11,7 +11,8 @@ export function withThose(
 ): RoutedPart[] {
   let before = previous;
   return parts.map((part) => {
-    before = before === undefined ? part : ofSide(ofThose(part, before), before);
+    const own = ofSum(part);
+    before = before === undefined ? own : ofSide(ofThose(own, before), before);
     return before;
   });
 }
@@ -29,6 +30,18 @@ function ofThose(part: RoutedPart, before: RoutedPart): RoutedPart {
   );
   return { ...part, params: { ...lent, ...part.params } };
 }
+
+/** "adding up only the ETFs that are at a loss": the sum of those, and not of all. */
+function ofSum(part: RoutedPart): RoutedPart {
+  const said = part.text.toLowerCase();
+  const isSum = part.intent === "portfolio_ranking" && said.search(sums) >= 0 && apart.test(said);
+  const sign = isSum ? sideOf({ text: said.replace(sums, " ") }) : undefined;
+  if (sign !== "gaining" && sign !== "losing") return part;
+  return { ...part, params: { ...part.params, total: true, sign } };
+}
+const sums = /\b(?:adding up|add up|in total|total|sum of|sum|together|altogether|combined)\b/g;
+const apart =
+  /\b(?:that|which) (?:are|is|have|show)\b|\b(?:positions|holdings|stocks|etfs|funds|bonds|ones) (?:at a (?:loss|gain)|below (?:cost|what)|above cost|in the (?:red|green)|under ?water)\b|\blosing (?:positions|holdings|stocks|etfs|funds|ones)\b/;
 
 /** "which are below cost?", then "and in the joint account?", "the loss on those together?": of those below cost. */
 function ofSide(part: RoutedPart, before: RoutedPart): RoutedPart {
@@ -56,8 +69,23 @@ const narrowing: Readonly<Partial<Record<Intent, readonly (keyof Params)[]>>> = 
 
 const pointsBack =
   /\b(?:of|among|amongst|on|for) (?:those|them|these|that lot)\b|\b(?:are|were|is|do|did|does|have|has|what|how much) (?:all (?:of )?)?(?:those|they|these)\b|^(?:and )?(?:those|they|these)\b/;
-const which = /\bwhich (?:one|two|three|is|has|was)\b/;
+const which =
+  /\bwhich (?:one|two|three|is|has|was)\b|\bhow many (?:positions|holdings)? ?(?:is|are) (?:that|those|they)\b/;
 /** "the total of all of them", "what price in each of those": more than the last row that was told. */
 const everyRow = /\b(?:all|each|every|both)(?: 1| one)? of (?:those|them|these)\b/;
 const widens =
   /\b(?:overall|(?:all|any|everything|anything) (?:my|our|the|we|i|of (?:my|our|the))|my|our|we|portfolio|accounts?|whole|entire)\b/;
+
+/** What was asked before, without what narrowed it where the message takes that back. */
+export function widened(previous: Remembered | undefined, message: string): Remembered | undefined {
+  const kept = previous && narrowing[previous.intent];
+  if (kept === undefined || !resets.test(message)) return previous;
+  const params = Object.fromEntries(
+    Object.entries(previous?.params ?? {}).filter(([key]) => !kept.some((one) => one === key)),
+  );
+  return previous && { ...previous, params };
+}
+
+/** "now all my holdings again, not just the stocks": nothing is narrowed any more. */
+const resets =
+  /\b(?:not|no longer) (?:just|only)\b|\b(?:all|every)(?: of)? (?:my|our|the|his|her|their) (?:holdings|positions|accounts|investments|stocks|trades|transfers)\b[^.?!]{0,20}\bagain\b|\bout of everything\b/i;

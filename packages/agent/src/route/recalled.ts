@@ -4,6 +4,7 @@ import { withMentions } from "./lending.ts";
 import { ofRemark, ofTopic, pointsThere } from "./of-symbol.ts";
 import { meant, type Piece } from "./piece.ts";
 import type { Reading } from "./read.ts";
+import { assetClass } from "./slots.ts";
 import { names, only } from "./told.ts";
 
 /**
@@ -13,15 +14,49 @@ import { names, only } from "./told.ts";
  */
 export const withRecalled = (found: readonly Piece[], reading: Reading): Piece[] =>
   found.map((heard, index) => {
-    const piece = withoutLater(heard, found[index + 1], reading);
+    const piece = inKnown(withoutLater(heard, found[index + 1], reading));
     const told = remarkBefore(piece, found[index - 1], reading);
     if (told.length === 0) return piece;
     return (
       asDone(piece, told, reading) ??
       ofFronted(piece, told, reading) ??
-      inThatTime(inThatPlace(ofBlock(piece, told, reading), told, reading), told, reading)
+      inThatTime(
+        inThatPlace(ofClass(ofBlock(piece, told, reading), told), told, reading),
+        told,
+        reading,
+      )
     );
   });
+
+/** "We rolled the old 401(k) into the rollover. How much cash is in there?": in the one that is on file. */
+function inKnown(piece: Piece): Piece {
+  const isKnown = piece.items.some(({ account }) => account?.kind === "known");
+  if (!isKnown || !pointsThere.test(sentence(piece.items))) return piece;
+  const items = piece.items.map((item) => {
+    if (
+      item.account === undefined ||
+      (item.account.kind === "known" && item.account.whose !== true)
+    )
+      return item;
+    const { account: _, ...rest } = item;
+    return { ...rest, said: "account" };
+  });
+  return { ...piece, items };
+}
+
+/** "I've been through the stocks in my account. Which of them has gained most?": of the stocks. */
+function ofClass(piece: Piece, told: readonly Item[]): Piece {
+  const kind = ofThem.test(sentence(piece.items)) ? classSaid.exec(sentence(told))?.[1] : undefined;
+  if (kind === undefined || assetClass(sentence(piece.items)) !== undefined) return piece;
+  const at = piece.items.findIndex(({ said }) => /^(?:them|those|these|they)$/.test(said));
+  const items = piece.items.map((item, index) =>
+    index === at ? { ...item, said: `the ${kind} only` } : item,
+  );
+  return { ...piece, items };
+}
+const ofThem = /\b(?:which|what|how many|1|one|best|worst|any) (?:\w+ )?of (?:them|those|these)\b/;
+const classSaid =
+  /\b((?:individual |single )?stocks|etfs|(?:mutual )?funds|bonds|options)\b(?! (?:market|exchange|plan))/;
 
 /** The words before the end of a piece that belong to no piece. */
 function remarkBefore(
@@ -70,7 +105,7 @@ function inThatPlace(piece: Piece, told: readonly Item[], reading: Reading): Pie
     : piece;
 }
 const there =
-  /(?<!\b(?:is|are|was|were) )\bthere\b(?! (?:is|are|was|were|been|any|an?|still|pending)\b)|\b(?:that|this) (?:account|1|one|ira|roth|401k|trust|plan)\b/;
+  /(?<!\b(?:is|are|was|were) )\bthere\b(?! (?:is|are|was|were|been|any|an?|still|pending)\b)|\b(?:that|this|the same) (?:account|1|one|ira|roth|401k|trust|plan)\b/;
 
 /** "in her Roth, and in the joint account", then "her block": in hers. */
 function ofWhose(said: string, told: readonly Item[]): Item | undefined {

@@ -95,6 +95,9 @@ function after(meant: Clause, { owned, previous, held, ...before }: Scope): Scop
 const ownership = /\b(?:my|our|own|have|hold|holding|got|any|how many|shares)\b/;
 
 export function withReferent(clause: Clause, scope: Scope): Clause {
+  if (clause.account !== undefined && allOfIt.test(clause.said)) {
+    return { ...clause, said: clause.said.replace(allOfIt, "all holdings") };
+  }
   if (onlyAccount.test(clause.said) && scope.last !== undefined) {
     return { ...scope.last, account: clause.account, without: clause.without, text: clause.text };
   }
@@ -232,6 +235,9 @@ function withSymbol(
   if (!isShort || weighed(heard)?.missing !== "symbol") return given;
   return { ...heard, symbols: [symbol], said: `${heard.said} ${symbolMark}` };
 }
+
+/** "the gain on all of it in the SEP-IRA": of what is held there, and not of the symbol before. */
+const allOfIt = /\ball of (?:it|that|them|those)\b/;
 
 /** "how many PFE in the trust", then "is it up": those in the trust, unless all are meant. */
 export const inPlace = (clause: Clause, name: string | undefined): Clause =>

@@ -8,7 +8,7 @@ import { isCommon } from "./household.ts";
 import { inSession, together } from "./in-session.ts";
 import { weighed } from "./likeness/weigh.ts";
 import { merged } from "./merge.ts";
-import { withThose } from "./of-those.ts";
+import { widened, withThose } from "./of-those.ts";
 import { read } from "./read.ts";
 import { isOfAll, withReferents } from "./referents.ts";
 import { spokenOf } from "./remembered.ts";
@@ -23,7 +23,8 @@ import { readable } from "./words.ts";
 const mostParts = 3;
 
 /** What a message asks for, by rules and likeness, without a model: the same words always mean the same. */
-export function route(message: string, surroundings: Surroundings): Routed {
+export function route(message: string, given: Surroundings): Routed {
+  const surroundings = { ...given, previous: widened(given.previous, message) };
   const previous = spokenOf(surroundings);
   const reading = read(previous === undefined ? message : withoutCorrection(message), surroundings);
   const found = together(clauses(reading), reading, surroundings);

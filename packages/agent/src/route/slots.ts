@@ -10,7 +10,7 @@ export function side(said: string): "BUY" | "SELL" | undefined {
 }
 
 const bought =
-  /\b(?:bought|buys?|buying|purchased?|purchases|purchasing|pick(?:ed|ing)? up|acquired?|acquisitions?|acquiring|snapped up|scooped up|loaded up|grabbed|(?:got|get|getting|went) into|spen[dt]|(?:lay|laid|shell(?:ed)?) out|outlays?)\b/;
+  /\b(?:bought|buys?|buying|purchased?|purchases|purchasing|pick(?:ed|ing)? up|acquired?|acquisitions?|acquiring|add(?:ed|ing)? (?:to|more)|snapped up|scooped up|loaded up|grabbed|(?:got|get|getting|went) into|spen[dt]|(?:lay|laid|shell(?:ed)?) out|outlays?)\b/;
 const sold =
   /\b(?:sold|sells?|selling|sales?|proceeds|unload(?:ed|ing)?|dump(?:ed|ing)?|offload(?:ed|ing)?|ditch(?:ed|ing)?|trim(?:med|ming)?|liquidat(?:e|ed|ing)|exit(?:ed|ing)?|(?:got|get|getting) (?:rid|out) of|let go of|parted with|cash(?:ed)? out of)\b/;
 
@@ -221,6 +221,6 @@ const notBad = new RegExp(
 );
 
 const worst =
-  /\b(?:cost(?:s|ing)? (?:me|us|them|him|her|you|we|the (?:client|family|household)) (?:\w+ ){0,2}(?:most|money)|worst|bottom|losers?|loss|losses|losing|loses?|lost|down|decliners?|declin(?:ed|ing)|laggards?|lagg(?:ed|ing)|weak(?:est|er)?|poorest|poorly|badly|bad|against (?:me|us|them|him|her)|fall(?:en|ing|s)?|fell|drop(?:s|ped|ping)?|under ?water|in the (?:red|hole)|underperform\w*|smallest|lowest|least|negative|hurt(?:ing|s)?|drag(?:s|ged|ging)?|weigh(?:s|ed|ing)|bleed(?:s|ing)?|bled|sink(?:s|ing)?|sank|sunk|tank(?:s|ed|ing)?|slid(?:e|ing)?|slip(?:ped|ping)|plung(?:ed|ing)|crash(?:ed|ing)|hammered|struggl(?:ed|ing)|suffer(?:ed|ing)|stinkers?|duds?|flops?|(?:below|under) (?:cost|water|what (?:we|i|they) paid)|behind|red|shedding|sucks|stinks)\b/;
+  /\b(?:cost(?:s|ing)? (?:me|us|them|him|her|you|we|the (?:client|family|household)) (?:\w+ ){0,2}(?:most|money)|worst|bottom|losers?|loss|losses|losing|loses?|lost|down|decliners?|declin(?:ed|ing)|laggards?|lagg(?:ed|ing)|weak(?:est|er)?|poorest|poorly|badly|bad|against (?:me|us|them|him|her)|fall(?:en|ing|s)?|fell|drop(?:s|ped|ping)?|under ?water|in the (?:red|hole)|underperform\w*|smallest|lowest|least|negative|hurt(?:ing|s)?|drag(?:s|ged|ging)?|weigh(?:s|ed|ing)|bleed(?:s|ing)?|bled|sink(?:s|ing)?|sank|sunk|tank(?:s|ed|ing)?|slid(?:e|ing)?|slip(?:ped|ping)|plung(?:ed|ing)|crash(?:ed|ing)|hammered|struggl(?:ed|ing)|suffer(?:ed|ing)|stinkers?|duds?|flops?|(?:below|under) (?:cost|water|what (?:we|i|they) paid)|behind|red|shedding|sucks|stinks|hit|clobbered|beaten (?:up|down)|took a beating)\b/;
 const best =
   /\b(?:best|better|top|biggest|largest|strongest|highest|most|winn(?:ers?|ing)|gainers?|gain(?:s|ed|ing)?|up|profitable|profits?|green|well|outperform\w*|leaders?|leading|positive|greatest|movers?|heaviest|main|mak(?:e|es|ing) (?:\w+ ){0,2}money|made (?:\w+ ){0,2}money|kill(?:ing|ed) it|crush(?:ing|ed)(?: it)?|soar(?:ed|ing)|rall(?:y|ied|ying)|climb(?:ed|ing)|ris(?:en|ing)|rose|jump(?:ed|ing)|surg(?:ed|ing)|stars?|standouts?|ahead|in the black|carrying|driving|helping|boosting)\b/;

@@ -25,7 +25,7 @@ const it = "(?:it|that|they|them|those|these|he|she|i|we|you)";
 /** Gains are since then anyway. */
 const since = `since (?:(?:the )?purchase|${it} (?:bought|got) (?:it|them|that|those))(?: i mean)?`;
 const worth = new RegExp(
-  `^(?:which(?: (?:1|one))? (?:is|was) ${it} (?:and )?)?(?:worth (?:how much|what)|what ${it} is worth|what is ${it}(?: (?:all|actually|really|now))* worth|how much(?: is)? ${it}(?: is)? worth|(?:what (?:is|are) )?(?:its|the|that|their) (?:market )?(?:size|value|worth)|how (?:big|large|much)(?: (?:is|are) ${it}| ${it} (?:is|are))?)$`,
+  `^(?:which(?: (?:1|one))? (?:is|was) ${it} (?:and )?)?(?:worth (?:how much|what)|what (?:is|are) (?:each|both)(?: (?:1|one))?(?: of (?:them|those|these))? worth|what ${it} is worth|what is ${it}(?: (?:all|actually|really|now))* worth|how much(?: is)? ${it}(?: is)? worth|(?:what (?:is|are) )?(?:its|the|that|their) (?:market )?(?:size|value|worth)|how (?:big|large|much)(?: (?:is|are) ${it}| ${it} (?:is|are))?)$`,
 );
 const where = `(?:in|into|from|for) (?:what|which|whose) accounts?(?: (?:is|are|was|were) ${it}(?: in)?)?|(?:what|which|whose) accounts?(?: (?:is|are|was|were) ${it}(?: in)?)?|where(?: (?:is|are|was|were|do|did|does) ${it}(?: (?:held|hold ${it}|sit))?)?`;
 const perAccount =

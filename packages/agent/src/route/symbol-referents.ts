@@ -35,11 +35,12 @@ const verb =
 export const pronoun = new RegExp(
   [
     "\\b(?:it|its)\\b",
+    "(?<=\\b(?:of|on|in|for) (?:just |only )?)the (?:ones|shares|units)(?= (?:in|at|held)\\b)",
     `\\b(?:this|that) ${things}\\b`,
     "(?<=\\b(?:what|how|of|is|on|did|has) )the (?:stock|share|etf|fund)(?= (?:trades?|do|done|moved?|changed?|is|trading|now|today|at|doing|costs?|goes|itself)\\b|$)",
     `(?<=\\b(?:of|on|in|for|about|is|are|was|were) )${those}(?= (?:${verb}|and|or)\\b|$)`,
     "(?<=\\b(?:what|how much|how|whether|if) )(?:they|that|those|these)(?= (?:are|is|was|were)\\b)",
-    `(?<=\\b(?:get|got|buy|bought|add|added|sell|sold|own|hold|have|acquired?) )(?:some|any|more|${those})(?= at$|$)`,
+    `(?<=\\b(?:get|got|buy|bought|add|added|sell|sold|own|hold|have|acquired?) )(?:some|any|more|${those})(?= at$| and (?:at|for)\\b|$)`,
   ].join("|"),
 );
 

@@ -36,6 +36,8 @@ export const readable = (message: string): string =>
       "in ",
     )
     .replace(/,?\s*\b(?:i\.e\.|e\.g\.)[\s,]+/gi, ", ")
+    .replace(/\bplans (?=to\b)/gi, "hopes ")
+    .replace(/\b(brought|bring|brings|bringing) up\b/gi, "mentioned")
     .replace(asWellAs, "and")
     .replace(/(?:\bno\.?|\bnr\.?|#) of\b/gi, "number of")
     .replace(/\bhow (many|much) share\b/gi, "how many shares")
@@ -101,13 +103,13 @@ const thatIs = /,\s*(?:i\.?e\.?|that is|meaning|aka|a\.k\.a\.)[\s,][^,.?!]{1,40}
 
 /** "among what we hold, who fell today?": of what else. */
 const amongOurs =
-  /^(\W*)(?:among|amongst|out of|of) (?:all )?(?:that|what|everything) (?:i|we|they) (?:own|hold|have),\s*/i;
+  /(^\W*|[.:;!?]\s+)(?:among|amongst|out of|of) (?:all )?(?:that|what|everything) (?:i|we|they) (?:own|hold|have),\s*/gi;
 
 /** "Separately, how much cash is there?" begins anew. */
 const separately = new RegExp(
   `((?:^|[.!?\\n])\\s*)(?:(?:ok|okay|now|and|so|great|right|then)[,.!]?\\s+)*(?:${[
     "separately|unrelated|(?:changing|to change) the (?:subject|topic)",
-    "(?:a |an |one |just a )?(?:different|another|new|separate|other|unrelated|next) (?:question|topic|thing|matter|subject)",
+    "(?:a |an |one |just a )?(?:different|another|new|separate|other|unrelated|next) (?:question|topic|thing|matter|subject)(?: (?:now|then))?",
     "something (?:else|different|new)|on (?:a different|another|a separate) (?:note|matter|topic|subject)",
   ].join("|")})\\s*[,:;.–—-]+\\s*`,
   "gi",

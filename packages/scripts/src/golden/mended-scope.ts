@@ -58,5 +58,41 @@ D3 | My wife keeps hearing the word rebalancing on the radio. In general terms, 
 D11 | Back in port till Monday and the signal is finally decent. What did I last trade? | activity A | $192.33; !$418.12; ~10
 D1 | hi its emma, mum's making dinner! which holding in Karen's Roth IRA has the biggest gain in percent? | portfolio_ranking LQ | 474.95 %; !105.06
 D8 | What's in my inherited IRA? >> Which of those two has the higher gain in percent? | portfolio_ranking LQ | 12.51 %; !10.81 %
+D1 | David's gold ETF: what would you say it's worth at the current price? | symbol_performance PQ | $17,000.00; !$27,200.00; !$42,000.00; ~$212.50; ~$2,896.00; ~$14,104.00; ~-$156.12; ~20.53 %; ~-0.91 %; ~80
+D1 | Leaving wires aside, how much has reached us by ACH so far in 2026? | transfers T | $2,500.00; !$3,750.00; !$1,250.00; ~$1,500.00; ~$1,000.00
+D3 | What got hit hardest today in percentage terms, out of everything we hold? | portfolio_ranking LQ | -1.65 %
+D4 | How much came in by wire in 2026? >> what about ACH, counting only what has actually completed? | transfers T | $2,500.00; !$3,400.00; !$1,250.00; ~$1,500.00; ~$1,000.00
+D5 | Put the cash of the Children's Trust and the Legacy Trust together for me - what's the sum? | cash_balance S | $101,500.00; !$221,300.00; !$64,600.00; ~$0.00; ~$58,000.00; ~$43,500.00
+D8 | how much is it? | clarify | !$640,000.00
+D1 | We rolled David's old 401(k) money into his rollover IRA years ago and never really looked at it again. How much cash is sitting in there? | cash_balance S | $6,000.00; !$35,000.00; !$22,000.00; ~$0.00
+D2 | The first half of 2026 was crazy at work so I paid no attention to my stock plan. How many MSFT shares were bought in it over those six months? | activity A | In all 150 MSFT; !In all 300; ~$65,241.50; ~$441.05; ~$429.60; ~70; ~80
+D2 | How many VXUS do we have altogether, and how big is the gain on the ones in Amara's Roth IRA? | positions+symbol_performance PQ | 5,000; $9,600.00; !$11,100.00; ~$59.57; ~$53.60; ~$80,400.00; ~$60.00; ~$90,000.00; ~-$661.83; ~11.94 %; ~-0.73 %; ~3500; ~1500
+D3 | VTI - how many shares are in Hector's IRA and what's their market value? Also, how much did PG move today in percent? | positions+symbol_performance+quotes PQ | 200; $48,400.00; -1.65 %; !$121,000.00; ~$101.35; ~$242.00; ~$28,130.00; ~$20,270.00; ~$540.81; ~$162.00; ~138.78 %; ~1.13 %
+D4 | Anika's 401(k) contributions were invested in October. What price were the fund shares bought at in that account? | activity A | $47.10; !$39.66; !$238.95; !$72.80; ~190
+D4 | Show me this year's trades in Rohan's Roth IRA. >> Just the VTI ones, what prices were those at? | activity A | $233.15; $229.80; !$238.95; !$240.10; ~0.0019; ~0.0031
+D5 | The Legacy Trust goes before the trustees on Monday. What's the total gain on all its holdings? | portfolio_ranking LQ | $269,730.00; !$836,795.00; ~$224,075.00; ~$25,825.00; ~$15,200.00; ~$12,980.00; ~$1,050.00; ~-$1,200.00; ~-$8,200.00; ~39.28 %
+D6 | Ellen brought up MSFT at the trustee meeting. What's our average cost per share on it? | positions P | $50.90; !$456.00; !$61.48; ~1500
+D7 | Linh's SEP-IRA is what I'm reviewing today. What's the combined gain on its holdings? | portfolio_ranking LQ | $169,910.00; !$357,950.00; !$188,040.00; ~$188,960.00; ~-$19,050.00; ~34.28 %
+D9 | I added to my Apple back in January. What price did I get it at then? | activity A | $195.85; !$100.15; !$214.00; ~200
+D9 | I've been going through the individual stocks in my account. Which one of them has the biggest gain in dollars? | portfolio_ranking LQ | $68,310.00; !$89,310.00
+D9 | AAPL: how many shares do I hold, and when did I last buy any and at what price? | positions+activity PA | 600; $195.85; !$226.40; ~$100.15; ~200
+D10 | I've had VTI in my Roth ever since I opened it. How much cash is in the same account? | cash_balance S | $4,500.00; !$27,000.00; !$22,500.00; ~$0.00
+D10 | How many shares of BND are in Theo's 529? >> What are they worth? >> And my VOO in the online brokerage? | symbol_performance PQ | $112,000.00; !$14,500.00; !$134,500.00; ~$448.00; ~$1,251.46; ~1.13 %; ~250
+D12 | Riley plans to start out with index funds in the new account. Is anything held in it yet? | positions_list L
+D1 | What trades were made in 2026? >> which of those were individual stocks? >> And what did those cost us in total? | activity A | $14,173.00; !$33,794.00; !$18,794.00; ~$221.40; ~$431.90; ~25; ~20
+D2 | What are VXUS and MUB in the joint account worth together? | symbol_performance+symbol_performance PQ | $638,000.00; !$728,000.00; !$772,400.00; ~$210,000.00; ~$60.00; ~$1,500.00; ~$208,500.00; ~-$1,544.27; ~$428,000.00; ~$107.00; ~$6,430.00; ~$421,570.00; ~-$1,675.74; ~$7,930.00; ~$630,070.00; ~0.72 %; ~-0.73 %; ~1.53 %; ~-0.39 %; ~1.26 %; ~3500; ~4000
+D3 | Which ETFs are in the joint account? >> Which of those are below what we paid, and by how many dollars each? | portfolio_ranking LQ | -$230.00; -$2,331.00; !$8,745.00; !$2,450.00
+D5 | What does the Children's Trust hold? >> which of those is doing worst in dollars? >> Thanks, now something else and for the whole household again: how much cash is there in all accounts together? | cash_balance S | $221,300.00; !$163,300.00; ~$0.00
+D6 | What does the foundation hold? >> Only the ETFs please >> How many positions is that? | positions_list L | There are 4; !There are 7; ~$61.48; ~$50.35; ~$79.18; ~$89.75; ~40000; ~30000; ~36000; ~5000
+D6 | Which ETFs in the Endowment are worth more than $2 million, and what is each worth? | portfolio_ranking LQ | $3,600,000.00; $2,610,000.00; !$1,680,000.00; !$684,000.00; ~$2,000,000.00
+D7 | What does Linh hold in the SEP-IRA? >> how much are we down on BND there? >> and the gain on all of it in the SEP-IRA together? | portfolio_ranking LQ | $169,910.00; !$357,950.00; !$188,040.00; ~$188,960.00; ~-$19,050.00; ~34.28 %
+D7 | What was the largest deposit this year? >> and the largest one by wire? >> OK, enough about deposits. What price did we pay on our most recent trade? | activity A | $234.90; !$1,250.00; !$1,500.00; ~$70,470.00; ~300
+D8 | How much are my individual stocks worth? >> which of those lost the most today in dollars? >> Now all my holdings again, not just the stocks: which one is up the most today in dollars, and by how much? | portfolio_ranking LQ | $1,622.43; !$1,372.58; !$290.79
+D9 | Which ETFs are in the margin account? >> Which of those are showing a loss, and how much each? | portfolio_ranking LQ | -$9,100.00; -$1,666.00; !$1,300.00
+D9 | What stocks does he hold? >> which of them has the biggest gain in dollars? >> OK. No longer just the stocks: out of everything in the account, which holding has the biggest gain in dollars, and how much? | portfolio_ranking LQ | $89,310.00; !$68,310.00
+D9 | Adding up only the ETFs that are at a loss since purchase, how many dollars are we down on them? | portfolio_ranking LQ | -$10,766.00; !$12,066.00; !$83,844.00; ~-$9,100.00; ~-$1,666.00; ~-2.7 %
+D10 | What's in my Roth IRA? >> what's that worth right now? >> OK, done with the Roth. How many units of VTTSX do I have? | positions P | 2,000; !250
+D11 | Did I sell anything last week? >> for how much in total? >> Different topic now: out of everything I hold, which is the biggest by market value, and how much is it? | portfolio_ranking LQ | $10,308.50; !$2,090.60
+D7 | At current prices, what do our Home Depot shares come to? | symbol_performance PQ | $36,000.00; !$54,400.00; ~$16,360.00; ~$19,640.00; ~$360.00; ~-$352.62; ~83.3 %; ~-0.97 %; ~100
 `,
 );

@@ -132,12 +132,16 @@ function taken(clause: Clause, { kind, probability, share }: Best, least: number
 /** Where a symbol is named, what is asked about everything together is not what is asked; two sides are no one side. */
 const fits = (kind: Kind, { symbols, said }: Clause): boolean =>
   !(kind.startsWith("cash_balance") && ofTransfer.test(said)) &&
-  !(kind === "account_value" && (said === "account" || ofCash.test(said))) &&
+  !(kind === "account_value" && (bare.test(said) || ofCash.test(said))) &&
   !(symbols.length === 0 && ofOne.has(kind) && amongAll.test(said)) &&
-  !(kind === "out.other_household" && !elsewhere.test(said)) &&
+  !(kind === "out.other_household" && !elsewhere.test(said.replace(otherOne, " "))) &&
   !(symbols.length > 0 && ofAll.has(kind)) &&
   !(kind.startsWith("ranking.") && (symbols.length > 1 || ofAccounts.test(said))) &&
   !(oneSided.has(kind) && bothSides.test(said));
+
+/** "how much is it?" does not say of what. */
+const bare =
+  /^account$|^(?:(?:and|so|ok) )*how (?:much|many) (?:is|are|was|were|did|do|does) (?:it|that|this|they|those)(?: (?:now|cost|then|today))?$/;
 
 /** "has my $500 withdrawal cleared" asks after the transfer, and not after the cash. */
 const ofTransfer =
@@ -154,6 +158,9 @@ const ofOne: ReadonlySet<Kind> = new Set<Kind>(["symbol_performance", "positions
 /** Words for somebody else; without any it is this household that is asked about. */
 const elsewhere =
   /\b(?:others?|another|different|someone|somebody|anyone|anybody|everyone|everybody|else|next|all|each|every|any|which|clients|people|households?|families|family|neighbou?rs?|friends?|brothers?|sisters?|mother|father|mom|mum|dad|parents?|sons?|daughters?|boss|colleagues?|coworkers?|cousins?|uncles?|aunts?|ex|book|roster|firm|hh_\w+|d\d+)\b/;
+
+/** One of what was told. */
+const otherOne = /\bthe other (?:1|ones?)\b/g;
 
 /** "her biggest account" is no position. */
 const ofAccounts =

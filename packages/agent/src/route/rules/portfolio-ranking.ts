@@ -130,7 +130,7 @@ const together = (said: string): boolean =>
   worth.test(said) ||
   (/\bunrealized\b|\bp&l\b/.test(said) && !parted.test(said));
 const sums =
-  /\b(?:total|overall|combined|aggregate|entire) (?:\w+ )?(?:unrealized|p&l|gains?|profits?|loss(?:es)?)\b|\b(?:unrealized|p&l|gains?|profits?|loss(?:es)?)\b.*\b(?:in total|overall|altogether|combined|across (?:all|my|the|everything)(?! (?:of )?(?:(?:the|my|our|their) )?accounts))\b|\bhow much (?:money )?(?:am|are) (?:i|we) (?:up|down|ahead|behind) (?:in total|overall|altogether|in all|in dollars)$/;
+  /\b(?:gain|loss|profit|return) (?:on|of|for|from) (?:all (?:of )?)?(?:those|them|these)(?: (?:all|\d))? (?:together|combined|in total|altogether|in all)\b|\b(?:total|overall|combined|aggregate|entire) (?:\w+ )?(?:unrealized|p&l|gains?|profits?|loss(?:es)?)\b|\b(?:unrealized|p&l|gains?|profits?|loss(?:es)?)\b.*\b(?:in total|overall|altogether|combined|across (?:all|my|the|everything)(?! (?:of )?(?:(?:the|my|our|their) )?accounts))\b|\bhow much (?:money )?(?:am|are) (?:i|we) (?:up|down|ahead|behind) (?:in total|overall|altogether|in all|in dollars)$/;
 /** "how much are my stocks worth": what is held, without the cash beside it. */
 const held = "(?:positions|holdings|stocks|etfs|funds|bonds|options|equities|securities)";
 const worth = new RegExp(
@@ -156,6 +156,10 @@ const doer =
 const rank =
   "(?:best|worst|top|bottom|biggest|largest|smallest|strongest|weakest|greatest|highest|lowest|poorest|leading|heaviest|main|least|most(?! recent))";
 const patterns: [number, RegExp][] = [
+  [
+    0.97,
+    /^(?:(?:and|so) )*which (?:1 |one |ones )?of (?:those|them|these)\b.*\b(?:(?:showing|at|in|running|carrying) (?:a |an )?(?:loss|gain|profit)|below (?:cost|what)|above (?:cost|what)|under ?water)\b/,
+  ],
   [
     0.97,
     new RegExp(

@@ -27,13 +27,17 @@ export const meantSymbolPerformance: Meant = (clause, score) =>
 
 /** "what do KO and PG add up to", "KO and PG, combined value" */
 const inSum =
-  /\bSYM (?:(?:positions?|holdings?|shares) )?(?:(?:together|combined|in total|altogether|joint|total) (?:worth|value|market value|gain)|(?:all |both )?(?:worth|add up to|come to|amount to)(?: (?:together|combined|in total|altogether|in all))?$)|\b(?:combined|total|joint) (?:worth|value|market value|gain) (?:of|on|for|in) (?:my |our |the )?SYM$/;
+  /\bSYM (?:(?:positions?|holdings?|shares) )?(?:(?:together|combined|in total|altogether|joint|total) (?:worth|value|market value|gain)|(?:all |both )?(?:(?:in|at) (?:(?:the|my|our|his|her|their) )?ACC )?(?:all |both )?(?:worth|add up to|come to|amount to)(?: (?:together|combined|in total|altogether|in all))?$)|\b(?:combined|total|joint) (?:worth|value|market value|gain) (?:of|on|for|in) (?:my |our |the )?SYM$/;
 
 /** "did I beat SPY": the symbol is only a yardstick. */
 const comparesPortfolio =
   /\b(?:portfolio|i|we|account|my (?:returns?|performance))\b.*\b(?:vs|versus|beat|beating|against|compared|compare|outperform\w*|benchmark)\b.*SYM/;
 
 const patterns: [number, RegExp][] = [
+  [
+    0.96,
+    /\bat (?:current|market|present|today) prices?\b.*\bSYM\b.*\b(?:worth|come to|comes to)\b|\bSYM\b.*\b(?:worth|come to|comes to) at (?:the )?(?:current|market|present|latest|today) prices?\b/,
+  ],
   [
     0.96,
     /\b(?:up|down|ahead|behind) (?:am|are) (?:i|we)\b|\b(?:did|have) (?:i|we) (?:do|done)\b.*\b(?:on|with|in) (?:my )?SYM$/,

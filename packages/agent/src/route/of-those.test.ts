@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { asked, askedAfter } from "./route.fixture.ts";
+
+const params = (first: string, second: string) =>
+  askedAfter(first, second).map((part) => part.params);
+
+test("those keep to the class, the days and the side that were told before", () => {
+  expect(params("list my etfs", "which of those has the biggest gain?")).toEqual([
+    expect.objectContaining({ asset_class: "etf", direction: "best" }),
+  ]);
+  expect(params("what did I buy this month?", "how many of those were AAPL?")).toEqual([
+    expect.objectContaining({ side: "BUY", from: "2026-01-01", symbol: "AAPL" }),
+  ]);
+});
+
+test("what is asked of everything again, or of all of them, is narrowed by nothing before", () => {
+  expect(params("list my etfs", "and what's my biggest holding?")[0]).not.toHaveProperty(
+    "asset_class",
+  );
+  expect(
+    params("list my etfs", "Now all my holdings again: which one is up the most?")[0],
+  ).not.toHaveProperty("asset_class");
+});
+
+test("after those at a loss the question is of those at a loss, unless it is of one end", () => {
+  const first = "which of my positions are below cost?";
+  expect(params(first, "what's the loss on those together?")).toEqual([
+    expect.objectContaining({ sign: "losing", total: true }),
+  ]);
+  expect(params(first, "and in percent?")[0]).toMatchObject({ sign: "losing" });
+  expect(params(first, "and which is the worst of them?")[0]).not.toHaveProperty("sign");
+});
+
+test("only those that are at a loss are added up where the message says so", () => {
+  const [part] = asked("Adding up only the ETFs that are at a loss, how much are we down?");
+  expect(part?.params).toMatchObject({ asset_class: "etf", sign: "losing", total: true });
+  expect(asked("What's my total unrealized gain?")[0]?.params).not.toHaveProperty("sign");
+});

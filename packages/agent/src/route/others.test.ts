@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { askedAfter } from "./route.fixture.ts";
+
+const after = (first: string, second: string) => askedAfter(first, second)[0]?.params;
+
+test("the others are those of the other method, or of the other side", () => {
+  expect(after("deposits by wire this year", "how much were the others together?")).toMatchObject({
+    via: "ACH",
+    type: "deposit",
+    measure: "sum",
+  });
+  expect(
+    after("what did I buy this month?", "and the other one, what did it bring in total?"),
+  ).toMatchObject({
+    side: "SELL",
+  });
+});
+
+test("where it is not known which rows were told, all of them are", () => {
+  expect(after("my last two deposits", "and the other deposits?")).not.toHaveProperty("limit");
+});
