@@ -87,7 +87,7 @@ const reason =
 /** A statement, a reason or a condition: what it mentions is not what is asked about. */
 export const tells = (said: string): boolean => telling.test(said);
 const telling =
-  /^(?:(?:and|but|so|also|ok|well) )*(?:(?:because|if|assuming|unless|while|though|although|in case|provided|when) |(?:since|as|for|before|after) (?!(?:of |the |my |our |SYM )*(?:PER|ACC|SYM)\b)|(?:i|we|he|she|they|it|that|this|there|you|somebody|someone|(?:my|our|the) (?:client|wife|husband|spouse|boss|broker|advisor|accountant|tools?|statement|app)|MEM) (?!(?:(?:also|just|only|still|really|then|further|would|should) )*(?:want|wants|need|needs|wonder|ask|asks|like|love)\b)(?!.*\bor not\b))/;
+  /^(?:(?:and|but|so|also|ok|well) )*(?:(?:because|if|assuming|unless|while|though|although|in case|provided|when) |(?:since|as|for|before|after) (?!(?:how|what)\b|(?:of |the |my |our |SYM )*(?:PER|ACC|SYM)\b)|(?:i|we|he|she|they|it|that|this|there|you|somebody|someone|(?:my|our|the) (?:client|wife|husband|spouse|boss|broker|advisor|accountant|tools?|statement|app)|MEM) (?!(?:(?:also|just|only|still|really|then|further|would|should) )*(?:want|wants|need|needs|wonder|ask|asks|like|love)\b)(?!.*\bor not\b))/;
 
 /** The words without ", leaving the ETF aside,": what they leave out stays with the word before, and one question stays one. */
 export function withoutBracket(items: readonly Item[]): Item[] {

@@ -3,6 +3,7 @@ import type { Clause } from "./clause.ts";
 import { isFronted } from "./fronted.ts";
 import { isRecord } from "./leaning.ts";
 import { asksOtherGain } from "./of-ranked.ts";
+import { addsUpRows } from "./ranking-changes.ts";
 import type { RoutedPart } from "./routed.ts";
 import { asksWorth, isStated } from "./stated.ts";
 
@@ -15,7 +16,7 @@ export function addsNothing(asked: readonly Clause[], at: number, before?: Route
   if (at === 0) return isFronted(clause, asked[1]);
   if (before?.scope === "other_household" && pointsAtThem.test(clause.text)) return true;
   if (before?.intent === "portfolio_ranking") return isOfRanking(said, before);
-  if (before !== undefined && isOfOther(clause, before)) return false;
+  if (before !== undefined && (isOfOther(clause, before) || isSum(said, before))) return false;
   return isStated(said, before?.intent) || isOfRow(said, before);
 }
 
@@ -27,6 +28,10 @@ const isOfRow = (said: string, before: RoutedPart | undefined): boolean =>
 /** "just the VTI trades, what prices were those at?" */
 const pricesThen =
   /^(?:at )?(?:what|which) prices? (?:was|were) (?:that|those|they|it|these|each)(?: (?:at|for|made at|bought at|sold at|done at))?$/;
+
+/** "how many buys were there, and for how much in total": a figure that no row states. */
+const isSum = (said: string, { intent, params }: RoutedPart): boolean =>
+  isRecord(intent) && params.measure === "count" && addsUpRows(said);
 
 /** "deposits in May, how much in August": of another stretch, or of another account. */
 const isOfOther = ({ period, account }: Clause, { intent, params }: RoutedPart): boolean =>

@@ -10,7 +10,7 @@ const led =
   "(?<=(?:\\b(?:in|on|during|for|of|from|dated|since|until|till|to|through|thru|by|before|after|between|early|mid|late|last|this|throughout|starting|beginning|all|so far|or|vs) (?:the )?|\\bover the |\\bbetween \\S+ and ))";
 /** What is counted by months and years stands behind their names. */
 const things =
-  "(?= (?:trades?|trading|transactions?|activity|buys?|sells?|purchases?|sales|deposits?|withdrawals?|transfers?|contributions?|returns?|performance|gains?|(?:on|onwards?|forward|to|through|till?|until|so|thus|and)(?!\\S)))";
+  "(?= (?:trades?|trading|transactions?|activity|buys?|sells?|purchases?|sales|deposits?|withdrawals?|transfers?|contributions?|returns?|performance|gains?|ones?|1|(?:on|onwards?|forward|to|through|till?|until|so|thus|and)(?!\\S)))";
 /** "the 2026 Home Depot purchases" */
 const rows =
   "(?:trades|transactions|activity|buys|sells|purchases|sales|deposits|withdrawals|transfers)";

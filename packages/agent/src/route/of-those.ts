@@ -28,7 +28,7 @@ function ofThose(part: RoutedPart, before: RoutedPart): RoutedPart {
   const lent = Object.fromEntries(
     kept.flatMap((key) => (before.params[key] === undefined ? [] : [[key, before.params[key]]])),
   );
-  return { ...part, params: { ...lent, ...part.params } };
+  return { ...part, params: { ...lent, ...part.params, ...ofDay(part, before) } };
 }
 
 /** "adding up only the ETFs that are at a loss": the sum of those, and not of all. */
@@ -55,6 +55,14 @@ function ofSide(part: RoutedPart, before: RoutedPart): RoutedPart {
   return isOther || isWide ? part : { ...part, params: { ...part.params, sign } };
 }
 
+/** "which are down today, and how much did they lose together": today, too. */
+const ofDay = ({ params }: RoutedPart, { params: before }: RoutedPart): Params =>
+  params.total === true &&
+  params.basis === "unrealized_pl" &&
+  before.basis?.startsWith("day_change") === true
+    ? { basis: "day_change" }
+    : {};
+
 const ofHoldings: readonly (keyof Params)[] = ["asset_class", "account", "without", "short"];
 const ofRows = ["account", "without", "from", "to"] as const;
 const ofTrades: readonly (keyof Params)[] = [...ofRows, "symbol", "side", "asset_class"];
@@ -68,7 +76,7 @@ const narrowing: Readonly<Partial<Record<Intent, readonly (keyof Params)[]>>> = 
 };
 
 const pointsBack =
-  /\b(?:of|among|amongst|on|for) (?:those|them|these|that lot)\b|\b(?:are|were|is|do|did|does|have|has|what|how much) (?:all (?:of )?)?(?:those|they|these)\b|^(?:and )?(?:those|they|these)\b/;
+  /\b(?:of|among|amongst|on|for) (?:those|them|these|that lot)\b|\b(?:are|were|is|do|did|does|have|has|what|how much) (?:all (?:of )?)?(?:those|they|these)\b|^(?:and )?(?:those|they|these)\b|\btheir\b/;
 const which =
   /\bwhich (?:one|two|three|is|has|was)\b|\bhow many (?:positions|holdings)? ?(?:is|are) (?:that|those|they)\b/;
 /** "the total of all of them", "what price in each of those": more than the last row that was told. */

@@ -98,7 +98,8 @@ function withFamily(
   const isOfHeld = ofHoldings.has(previous?.intent ?? "");
   return items.map((item, index) => {
     const after = sentence(items.slice(index + 1, index + 4));
-    const isFamily = upOnIt.test(after) || !(isOfHeld || ofSum.test(after));
+    const isOfThings = ofListed.test(sentence(items.slice(0, index)));
+    const isFamily = upOnIt.test(after) || !(isOfHeld || isOfThings || ofSum.test(after));
     return members.length > 0 && anyone.test(item.said) && isAsked(items, index) && isFamily
       ? { ...item, said: "we" }
       : item;
@@ -108,6 +109,10 @@ function withFamily(
 const anyone = /^(?:they|he|she)$/;
 const isAsked = (items: readonly Item[], at: number): boolean =>
   items[at]?.gap === "none" && asks.test(items[at - 1]?.said ?? "");
+
+/** "which stocks are down, and how much did they lose": the stocks. */
+const ofListed =
+  /\b(?:which|what) (?:(?:of (?:my|our|the|their|his|her)|individual|single) )*(?:stocks|etfs|funds|bonds|options|positions|holdings)\b/;
 
 /** "are they up on that one": those who hold it, whatever was asked before. */
 const upOnIt = /^(?:up|down|ahead|behind) (?:on|with) /;

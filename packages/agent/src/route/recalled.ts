@@ -4,6 +4,7 @@ import { withMentions } from "./lending.ts";
 import { ofRemark, ofTopic, pointsThere } from "./of-symbol.ts";
 import { meant, type Piece } from "./piece.ts";
 import type { Reading } from "./read.ts";
+import type { Intent } from "./routed.ts";
 import { assetClass } from "./slots.ts";
 import { names, only } from "./told.ts";
 
@@ -99,11 +100,20 @@ function inThatPlace(piece: Piece, told: readonly Item[], reading: Reading): Pie
     symbol !== undefined &&
     !piece.items.some(({ symbols }) => symbols !== undefined) &&
     meant(piece, reading).symbols.includes(symbol);
-  const isThere = pointsThere.test(said) || there.test(said);
+  const isThere = pointsThere.test(said) || there.test(said) || isOfPlace(piece, told);
   return isOfIt || isThere
     ? withMentions(piece, { ...piece, items: [place], topic: piece })
     : piece;
 }
+/** "Claire called about the Children's Trust. How much cash does it have?" */
+const isOfPlace = ({ claim, items }: Piece, told: readonly Item[]): boolean =>
+  claim !== undefined &&
+  ofAccounts.has(claim.intent) &&
+  /\bit\b/.test(sentence(items)) &&
+  told.every(({ symbols }) => symbols === undefined);
+const ofAccounts: ReadonlySet<Intent> = new Set([
+  ...(["cash_balance", "account_value", "positions_list", "portfolio_ranking"] as const),
+]);
 const there =
   /(?<!\b(?:is|are|was|were) )\bthere\b(?! (?:is|are|was|were|been|any|an?|still|pending)\b)|\b(?:that|this|the same) (?:account|1|one|ira|roth|401k|trust|plan)\b/;
 

@@ -144,6 +144,7 @@ export const openings: ReadonlyMap<string, string[]> = new Map(
     jt joint
     buyng buying
     byu buy
+    sel sell
     bougt bought
     bougth bought
     soldd sold

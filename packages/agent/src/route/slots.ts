@@ -126,7 +126,7 @@ export const assetClass = (said: string): Params["asset_class"] =>
 export function classOf(said: string): Params["asset_class"] {
   const found = assetClass(said);
   return found === "stocks" &&
-    !/\b(?:only|just|individual|single)(?: the| my| our)? stocks\b|\bstocks? (?:positions?|holdings?|only)\b|\b(?:of|among|amongst|within) (?:all )?the stocks\b|^(?:of|among|amongst) (?:all )?(?:my|our|his|her|their) stocks\b/.test(
+    !/\b(?:only|just|individual|single)(?: the| my| our)? stocks\b|\b(?:individual|single) stock\b|\bstocks? (?:positions?|holdings?|only)\b|\b(?:of|among|amongst|within) (?:all )?the stocks\b|^(?:of|among|amongst) (?:all )?(?:my|our|his|her|their) stocks\b/.test(
       said,
     )
     ? undefined

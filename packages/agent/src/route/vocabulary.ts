@@ -31,7 +31,7 @@ export const keyWords: ReadonlySet<string> = new Set([
 export const ordinaryWords: ReadonlySet<string> = new Set(
   list(`
     trader traders track tracks trace trend trends treads grade grades trades tried train trail
-    invest investing investor investors invests pay paid payer
+    divided divide divides invest investing investor investors invests pay paid payer
     held hold holds house houses hours horse hello helps helped
     share shared sharing store stores story short shore state stated states status statement statements
     statistics start started starts stack stuck stick strong stronger sold solid

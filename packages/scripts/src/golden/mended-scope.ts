@@ -94,5 +94,16 @@ D9 | Adding up only the ETFs that are at a loss since purchase, how many dollars
 D10 | What's in my Roth IRA? >> what's that worth right now? >> OK, done with the Roth. How many units of VTTSX do I have? | positions P | 2,000; !250
 D11 | Did I sell anything last week? >> for how much in total? >> Different topic now: out of everything I hold, which is the biggest by market value, and how much is it? | portfolio_ranking LQ | $10,308.50; !$2,090.60
 D7 | At current prices, what do our Home Depot shares come to? | symbol_performance PQ | $36,000.00; !$54,400.00; ~$16,360.00; ~$19,640.00; ~$360.00; ~-$352.62; ~83.3 %; ~-0.97 %; ~100
+D8 | How is my cash divided between the two accounts? | cash_balance S | $38,000.00; $18,000.00; ~$56,000.00; ~$0.00
+D1 | David's rollover IRA came from his old employer and is where he keeps bonds. What is the BND in that account worth? | symbol_performance PQ | $108,750.00; !$174,000.00; !$65,250.00; ~$72.50; ~$11,340.00; ~$120,090.00; ~-$283.49; ~-9.44 %; ~-0.26 %; ~1500
+D2 | What did we trade in the joint brokerage in the last 12 months? >> just the 2026 ones, what do they come to in dollars? | activity A | $82,337.50; !$231,297.50; !$180,360.00; ~$61.25; ~$421.75; ~1000; ~50
+D2 | How many Microsoft buys did the stock plan make from March through August 2026, and for how much in total? | activity A | 2 trades; $63,654.50; !$98,022.50; !$129,874.50; !$145,992.00; ~$468.30; ~$441.05; ~70
+D3 | Which individual stocks in the joint account are down today, and how many dollars did they lose together? | portfolio_ranking+portfolio_ranking LQ | -$970.25; !$569.26; !$1,818.69; ~-$679.46; ~-$290.79
+D5 | Claire called this morning about the Children's Trust. How much cash does it have? | cash_balance S | $58,000.00; !$221,300.00; !$43,500.00; ~$0.00
+D5 | Which individual stock is the largest in the Legacy Trust by market value, and how much is it? | portfolio_ranking LQ | $60,000.00; !$363,000.00; !$256,000.00; !$268,800.00
+D6 | How many of the Endowment's ETFs are in profit, and what's their combined gain? | portfolio_ranking+portfolio_ranking LQ | 2 ETFs; $1,310,500.00; !$1,051,150.00; !$1,918,150.00; ~$1,141,000.00; ~$169,500.00; ~33.01 %
+D7 | Our accountant is looking at Linh's SEP-IRA this week. How much cash does it hold? | cash_balance S | $12,500.00; !$164,500.00; !$152,000.00; ~$0.00
+D11 | What's the price of Tesla? >> ok. And how much are the individual stocks I own up in dollars, taken together? | portfolio_ranking LQ | $3,485.94; !$4,030.69; ~$1,800.54; ~$1,685.40; ~36.04 %
+D11 | wat price did i sel msft at | activity A | $418.12; !$420.55; !$280.10; ~5
 `,
 );

@@ -4,6 +4,7 @@ import { claims, enough, limitsOf, partOf } from "../decide.ts";
 import { features } from "../likeness/features.ts";
 import { likeness } from "../likeness/likeness.ts";
 import { type Answer, answerTo, detailed, meanings } from "../likeness/meanings.ts";
+import { asksGain } from "../likeness/weigh.ts";
 import { withReferents } from "../referents.ts";
 import type { Params, Remembered, RoutedPart, Surroundings } from "../routed.ts";
 import type { Claim } from "../rules/claim.ts";
@@ -31,7 +32,7 @@ export function asFollowed(
   const { following, probability } = likeliest(clause, previous);
   // A change of the question before is not refused, and which account, or stretch, it is of stays to be asked.
   if (isChange && (following === "out_of_scope" || isAskedBack(ruled))) return undefined;
-  if (following === "same" && asksReason.test(clause.said)) return undefined;
+  if (isUnlike(following, clause)) return undefined;
   const least = believed[isChange ? "changed" : surenessOf(ruled)];
   if (probability < least || isHeard(clause, { ruled, isChange }, following, previous)) {
     return undefined;
@@ -60,7 +61,11 @@ const isHeard = (
   ((isChange || !ofRow.test(said)) && isSaid(ruled, following, previous));
 const ofRow = /\bthe (?:SYM|ACC) (?:one|1)\b/;
 
-/** No figure says why. */
+/** No figure says why, and what is up is not what it is worth. */
+const isUnlike = (following: Following, { said }: Clause): boolean =>
+  (following === "same" && asksReason.test(said)) ||
+  (following === "holdings_value" && asksGain(said));
+
 const asksReason = /^(?:(?:and|but|so) )*(?:why|how come)\b/;
 
 /** Whose household it is is no matter of likeness. */

@@ -135,9 +135,15 @@ const fits = (kind: Kind, { symbols, said }: Clause): boolean =>
   !(kind === "account_value" && (bare.test(said) || ofCash.test(said))) &&
   !(symbols.length === 0 && ofOne.has(kind) && amongAll.test(said)) &&
   !(kind === "out.other_household" && !elsewhere.test(said.replace(otherOne, " "))) &&
+  !(kind === "holdings_value" && asksGain(said)) &&
   !(symbols.length > 0 && ofAll.has(kind)) &&
   !(kind.startsWith("ranking.") && (symbols.length > 1 || ofAccounts.test(said))) &&
   !(oneSided.has(kind) && bothSides.test(said));
+
+/** "how much are the stocks I own up, taken together" is not what they are worth. */
+export const asksGain = (said: string): boolean =>
+  /\b(?:up|down|gain(?:s|ed)?|lost|lose|loss(?:es)?|profits?)\b/.test(said) &&
+  !/\b(?:worth|valued?|add(?:s|ed)? up|adding up|summed up|total(?:led)? up)\b/.test(said);
 
 /** "how much is it?" does not say of what. */
 const bare =

@@ -127,10 +127,14 @@ const ordinal =
 /** The gain of everything together, and of no one position. */
 const together = (said: string): boolean =>
   sums.test(said) ||
+  gainOfHeld.test(said) ||
   worth.test(said) ||
   (/\bunrealized\b|\bp&l\b/.test(said) && !parted.test(said));
 const sums =
   /\b(?:gain|loss|profit|return) (?:on|of|for|from) (?:all (?:of )?)?(?:those|them|these)(?: (?:all|\d))? (?:together|combined|in total|altogether|in all)\b|\b(?:total|overall|combined|aggregate|entire) (?:\w+ )?(?:unrealized|p&l|gains?|profits?|loss(?:es)?)\b|\b(?:unrealized|p&l|gains?|profits?|loss(?:es)?)\b.*\b(?:in total|overall|altogether|combined|across (?:all|my|the|everything)(?! (?:of )?(?:(?:the|my|our|their) )?accounts))\b|\bhow much (?:money )?(?:am|are) (?:i|we) (?:up|down|ahead|behind) (?:in total|overall|altogether|in all|in dollars)$/;
+/** "how much are the stocks I own up, taken together", "how many dollars did they lose together" */
+const gainOfHeld =
+  /\bhow much (?:are|is|have|has) (?:all )?(?:(?:of )?(?:my|our|the|his|her|their) )?(?:individual |single )?(?:positions|holdings|stocks|etfs|funds|bonds|options|equities)\b(?! each\b)(?:(?! each\b).)*\b(?:up|down|gained|lost)\b(?!.*\beach\b)|\bhow (?:much|many dollars) (?:did|have) (?:they|those|these)(?: all)? (?:gain|lose|lost|gained|make|made|drop|dropped)\b.*\b(?:together|in total|altogether|combined|in all)\b/;
 /** "how much are my stocks worth": what is held, without the cash beside it. */
 const held = "(?:positions|holdings|stocks|etfs|funds|bonds|options|equities|securities)";
 const worth = new RegExp(
@@ -170,6 +174,7 @@ const patterns: [number, RegExp][] = [
     0.97,
     /\bwhere (?:is|are|do|does|have) .*\b(?:most|bulk|majority) of (?:the |my |our |their |his |her )?(?:money|assets|wealth|portfolio|value)\b/,
   ],
+  [0.985, gainOfHeld],
   [0.975, sums],
   [0.975, worth],
   [
@@ -219,7 +224,7 @@ const patterns: [number, RegExp][] = [
   [
     0.97,
     new RegExp(
-      `\\b(?:which|what)(?: of)?(?: my| are my| is my| are the)? (?:${holding}|ones?)\\b.*\\b(?:up|down|doing|lose|losing|gain|go|making|underwater|red|green|profit|profitable|perform|performing|performed|gained|lost|worst|best|biggest|largest|most|negative|positive)\\b`,
+      `\\b(?:which|what)(?: of)?(?: my| are my| is my| are the)? (?:(?:individual|single) )?(?:${holding}|ones?)\\b.*\\b(?:up|down|doing|lose|losing|gain|go|making|underwater|red|green|profit|profitable|perform|performing|performed|gained|lost|worst|best|biggest|largest|most|negative|positive)\\b`,
     ),
   ],
   [
