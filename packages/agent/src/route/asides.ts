@@ -44,7 +44,7 @@ const asides = [
   /^from (?!the\b|my\b|our\b|his\b|her\b|their\b|ACC|PER|SYM)(?:\w+ )?\w+$/,
   /^nothing (?:else|more|further)$/,
   /^(?:my|our) (?:reliance|trust|faith|confidence|dependence) (?:up)?(?:on|in) (?:you|this|that)\b/,
-  /^(?:\d|a (?:few|couple)|some) (?:(?:things|questions|items|points|figures|numbers) )?for (?:the|my|our|a|this) (?:\w+ ){0,2}\w+$/,
+  /^(?:\d|a (?:few|couple)|some) (?:(?:things|questions|items|points|figures|numbers) )?(?:for|before|ahead of) (?:the|my|our|a|this) (?:\w+ ){0,2}\w+$/,
   /^no (?:breakdowns?|charts?|graphs?|tables?|details?|explanations?|fluff|essays?|commentary|small talk|need to explain)$/,
   /^(?:oh|ah|uh|um|er|hm+|well|anyway|btw|hey|hi|hello|yes|no|yep|nope|ok|okay|right|so|now|then|and|but)(?: (?:oh|ah|yes|no|well|ok|and|so|then|now))*$/,
   /^(?:(?:please|can you|could you) )*(?:explain|tell|say|put) (?:(?:it|this|to|me|us) )*(?:like|as if) (?:i|we) (?:am|are|were|was) (?:\w+ ){0,3}\w+$/,

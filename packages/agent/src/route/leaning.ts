@@ -1,6 +1,7 @@
 import { allAccounts, isOfThatRow, newestOf, sharesInAll } from "./changes.ts";
 import type { Clause } from "./clause.ts";
 import { claims } from "./decide.ts";
+import { asksOthers } from "./others.ts";
 import { addsUpRows, asksOtherEnd, haveTheyDone } from "./ranking-changes.ts";
 import type { Intent, RoutedPart } from "./routed.ts";
 import type { Claim } from "./rules/claim.ts";
@@ -30,7 +31,7 @@ export function asksAnew(clause: Clause, previous: RoutedPart): boolean {
 }
 
 const namesOnly = (said: string, intent: Intent): boolean =>
-  (isRecord(intent) && (ofThoseRows.test(said) || theOne.test(said))) ||
+  (isRecord(intent) && (ofThoseRows.test(said) || theOne.test(said) || asksOthers(said))) ||
   (isSincePurchase(said) && intent === "quotes") ||
   mention.test(said) ||
   (symbolThere.test(said) && (intent === "symbol_performance" || intent === "positions")) ||

@@ -79,7 +79,7 @@ const combined = `(?:(?:all |put |taken |added |both )?(?:together|combined)|in 
 const asOne = new RegExp(
   `^(?:(?:and|plus|then|also|with|please|give me) )*(?:${[
     `(?:individually and )?${combined}`,
-    `(?:the )?(?:(?:grand|combined|overall) )?(?:sum|total)(?: (?:of|across|for|over) ${both}(?: accounts)?| ${combined})?`,
+    `(?:the )?(?:(?:grand|combined|overall) )?(?:sum|total)(?: in dollars)?(?: (?:of|across|for|over) ${both}(?: accounts)?| ${combined})?`,
     `(?:what|how much) (?:is|are|do|does|would) (?:(?:it|they|we|that)(?: (?:for|across|of) ${both})?|${both}) (?:(?:make|come to|amount to|add up to)(?: ${combined})?|${combined})`,
   ].join("|")})(?: (?:please|i mean|too|as (?:1|one)))*$`,
 );

@@ -111,8 +111,7 @@ const isAsked = (items: readonly Item[], at: number): boolean =>
   items[at]?.gap === "none" && asks.test(items[at - 1]?.said ?? "");
 
 /** "which stocks are down, and how much did they lose": the stocks. */
-const ofListed =
-  /\b(?:which|what) (?:(?:of (?:my|our|the|their|his|her)|individual|single) )*(?:stocks|etfs|funds|bonds|options|positions|holdings)\b/;
+const ofListed = /\b(?:which|what) .*\b(?:stocks|etfs|funds|bonds|options|positions|holdings)\b/;
 
 /** "are they up on that one": those who hold it, whatever was asked before. */
 const upOnIt = /^(?:up|down|ahead|behind) (?:on|with) /;

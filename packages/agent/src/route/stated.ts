@@ -25,13 +25,13 @@ const it = "(?:it|that|they|them|those|these|he|she|i|we|you)";
 /** Gains are since then anyway. */
 const since = `since (?:(?:the )?purchase|${it} (?:bought|got) (?:it|them|that|those))(?: i mean)?`;
 const worth = new RegExp(
-  `^(?:which(?: (?:1|one))? (?:is|was) ${it} (?:and )?)?(?:worth (?:how much|what)|what (?:is|are) (?:each|both)(?: (?:1|one))?(?: of (?:them|those|these))? worth|what ${it} is worth|what is ${it}(?: (?:all|actually|really|now))* worth|how much(?: is)? ${it}(?: is)? worth|(?:what (?:is|are) )?(?:its|the|that|their) (?:market )?(?:size|value|worth)|how (?:big|large|much)(?: (?:is|are) ${it}| ${it} (?:is|are))?)$`,
+  `^(?:which(?: (?:1|one))? (?:is|was) ${it} (?:and )?)?(?:worth (?:how much|what)|what (?:is|are) (?:each|both)(?: (?:1|one))?(?: of (?:them|those|these))? worth|what ${it} is worth|what (?:is|are) ${it}(?: (?:all|actually|really|now))* worth|how much(?: is)? ${it}(?: is)? worth|(?:what (?:is|are) )?(?:its|the|that|their) (?:market )?(?:size|value|worth)|how (?:big|large|much)(?: (?:is|are) ${it}| ${it} (?:is|are))?)$`,
 );
 const where = `(?:in|into|from|for) (?:what|which|whose) accounts?(?: (?:is|are|was|were) ${it}(?: in)?)?|(?:what|which|whose) accounts?(?: (?:is|are|was|were) ${it}(?: in)?)?|where(?: (?:is|are|was|were|do|did|does) ${it}(?: (?:held|hold ${it}|sit))?)?`;
 const perAccount =
   "(?:how (?:many|much)(?: is)? )?(?:in|per|by|for) (?:each|every)(?: (?:account|1|one|of (?:them|those|these)))?|(?:(?:(?:split|broken|broke|break|separated?|listed|list|shown?|show)(?: (?:it|that|this|them|these))?(?: down| up)? )?(?:by|per) account|account by account)";
 /** "both accounts that hold it together": the accounts of which the answer tells anyway. */
-const ofAll = `(?:(?:in|over|across|for) )?(?:both|all|each|every)(?: \\d)?(?: of)?(?: (?:the|my|our|their))? accounts?(?: (?:that|which) (?:hold|holds|own|owns|have|has|held) (?:${it}|SYM))?(?: (?:(?:put |taken |added )?together|combined|in total))?`;
+const ofAll = `(?:(?:the )?(?:total|sum)(?: in dollars)? )?(?:(?:in|of|over|across|for) )?(?:both|all|each|every)(?: \\d)?(?: of)?(?: (?:the|my|our|their))? accounts?(?: (?:that|which) (?:hold|holds|own|owns|have|has|held) (?:${it}|SYM))?(?: (?:(?:put |taken |added )?together|combined|in total))?`;
 const more =
   "(?:which|who)(?: (?:1|one))?(?: of (?:them|those|these|the(?: 2)?))? (?:has|holds|is|got|had|held) (?:the )?(?:more|most|less|least|higher|lower|bigger|larger|smaller|worth (?:more|less))(?: (?:of it|cash|money))?|by how much(?: more| less)?";
 const gap =

@@ -74,7 +74,7 @@ const inEach =
 
 /** "gain?" after a question about a symbol. */
 const aspect =
-  /^(?:(?:and|what about|how about|the|my|our|their|what is|what was|show|ok|so|unrealized|current|average|total) )*(?:gains?|loss|gain or loss|profit|p&l|performance|cost|cost basis|shares|quantity|worth|value|worth what|what worth|how many(?: shares)?)(?: (?:in|as) (?:percent|%|dollars))?(?: (?:PER|(?:in )?ACC))*$/;
+  /^(?:(?:and|what about|how about|the|my|our|their|what is|what was|show|ok|so|unrealized|current|average|total) )*(?:gains?|loss|gain or loss|profit|p&l|performance|cost|cost basis|shares|quantity|worth|value|worth what|what worth|how many(?: shares)?)(?: (?:(?:in|as) )?(?:percent|%|dollars))?(?: (?:PER|(?:in )?ACC))*$/;
 
 /** "how many do they own" after a price. */
 const howManyLeft =

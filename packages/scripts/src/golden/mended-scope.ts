@@ -105,5 +105,11 @@ D6 | How many of the Endowment's ETFs are in profit, and what's their combined g
 D7 | Our accountant is looking at Linh's SEP-IRA this week. How much cash does it hold? | cash_balance S | $12,500.00; !$164,500.00; !$152,000.00; ~$0.00
 D11 | What's the price of Tesla? >> ok. And how much are the individual stocks I own up in dollars, taken together? | portfolio_ranking LQ | $3,485.94; !$4,030.69; ~$1,800.54; ~$1,685.40; ~36.04 %
 D11 | wat price did i sel msft at | activity A | $418.12; !$420.55; !$280.10; ~5
+D1 | Two things before my 2 o'clock: the last trade in the Smiths' joint account, and what is Pfizer trading at? | activity+quotes AQ | $221.40; $25.60; !$431.90; !$231.05; ~0.79 %; ~25
+D3 | We were reading about rebalancing. What is the idea behind it and how often do people usually do it? | facts F
+D4 | How are we doing on VTI? >> same for VXUS please, total in dollars for both accounts | symbol_performance PQ | $204.50; !$4,755.57; ~$2,796.10; ~$60.00; ~$3,000.60; ~-$22.07; ~$148.50; ~$56.00; ~7.31 %; ~-0.73 %; ~8.99 %; ~4.9 %; ~50.01
+D6 | Which are the foundation's two largest holdings by market value, and what are they worth? | portfolio_ranking LQ | $3,600,000.00; $2,610,000.00; !$1,680,000.00
+D9 | vti avg cost n unrealizd gain % ? | positions+symbol_performance PQ | $152.69; 58.49 %; !113.68 %; ~$89,310.00; ~$152,690.00; ~$242.00; ~$242,000.00; ~$2,704.04; ~1.13 %; ~1000
+D10 | What do my ETF positions worth more than $50,000 each add up to? | portfolio_ranking LQ | $172,500.00; ~$112,000.00; ~$60,500.00; ~$50,000.00
 `,
 );

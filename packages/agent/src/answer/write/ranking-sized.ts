@@ -1,3 +1,4 @@
+import { sum } from "@advisor/domain/decimal";
 import type { Ranking } from "@advisor/domain/ranking";
 import type { Params } from "../../route/routed.ts";
 import { isOfSize, sizeAsked } from "../picked.ts";
@@ -11,12 +12,14 @@ interface Asked {
   losing: boolean;
   /** "not up more than 5 %": those that are not so. */
   denied: boolean;
+  /** What they come to is asked for. */
+  added: boolean;
 }
 
 /** Only those of the size asked for, worth so much or with such a gain; where there are none, the nearest. */
 export function ofSize(
   { ranked, basis, direction }: Ranking,
-  { params, losing, denied }: Asked,
+  { params, losing, denied, added }: Asked,
   { one, many, where }: Scope,
 ): { text: string; figures: number[] } {
   const fits = (row: Ranked): boolean =>
@@ -33,9 +36,15 @@ export function ofSize(
     const text = `One ${one}${where} has ${what}: ${first.symbol}, ${written(first.figure, basis)}.`;
     return { text, figures: figuresOf(own) };
   }
+  const whole = added && !basis.endsWith("pct") ? sum(own.map(({ figure }) => figure)) : undefined;
+  const together = whole === undefined ? "" : `, together ${written(whole, basis)}`;
   return {
-    text: `${own.length} ${many}${where} have ${what}:\n\n${rows(own, basis)}`,
-    figures: [...figuresOf(own), own.length],
+    text: `${own.length} ${many}${where} have ${what}${together}:\n\n${rows(own, basis)}`,
+    figures: [
+      ...figuresOf(own),
+      own.length,
+      ...(whole === undefined ? [] : [whole.round(2).toNumber()]),
+    ],
   };
 }
 

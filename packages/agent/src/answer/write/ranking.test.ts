@@ -182,3 +182,12 @@ test("across all accounts is where, and not how many", () => {
   );
   expect(told("rank all of it")).toContain("| AAPL |");
 });
+
+test("what those of a size come to is told where it is asked for", () => {
+  const sized = { basis: "market_value" as const, above: 5_000 };
+  const said = (text: string) => writeRanking(asked(sized, text), list(rows), quotes).text;
+  expect(said("what do my positions worth over $5,000 add up to")).toContain(
+    "3 positions have a market value over $5,000.00, together $23,466.14:",
+  );
+  expect(said("which positions are worth over $5,000")).not.toContain("together");
+});

@@ -89,10 +89,14 @@ function ofSign(positions: readonly Position[], { params, text }: Asked): readon
   });
 }
 
+const addsUp =
+  /\b(?:add up|adds up|adding up|together|in total|altogether|combined|sum|total (?:value|worth|gain|loss))\b/;
+
 const sizeOf = ({ params, text }: Asked, side: Side) => ({
   params,
   losing: side === "losing" || side === "not_losing" || (side === undefined && asksLoss(text)),
   denied: side?.startsWith("not_") === true && params.basis !== "market_value",
+  added: addsUp.test(heard(text)),
 });
 
 /** What has moved the most may have moved either way. */

@@ -52,7 +52,7 @@ const topics: readonly (readonly [RegExp, string])[] = [
 /** "what does it mean": asks for a meaning, and does not say of what. */
 export const isUnnamed = (said: string): boolean => nothing.test(said) || they.test(said);
 const they =
-  /^(?:and |so )?what (?:are|is) (?:we|they|those|these|it|that)(?: (?:exactly|actually|anyway|in (?:plain|simple) (?:words|terms|english)))*$/;
+  /^(?:and |so )?what is the (?:idea|point|purpose|concept|thinking|reason)(?: behind| of| to)? (?:it|that|this)\b|^(?:and |so )?what (?:are|is) (?:we|they|those|these|it|that)(?: (?:exactly|actually|anyway|in (?:plain|simple) (?:words|terms|english)))*$/;
 const nothing =
   /^(?:explain|define|teach me(?: something)?|definition|meaning|what does (?:it|that|this) mean|what is that|explain (?:it|that|this)|teach me about|tell me about|what is an?|what is)$/;
 
