@@ -32,7 +32,7 @@ export function withFronted(asked: readonly Clause[]): Clause[] {
 
 /** "YTD return. And show all trades" asks for the return of the stretch alone. */
 const opens = new RegExp(
-  `^(?:far )?${periodMark}(?! (?:\\w+ )?(?:returns?|performance|gains?|numbers?|figures?|results?)\\b)(?: |$)`,
+  `^(?:far )?${periodMark}(?! (?:\\w+ )?(?:returns?|performance|gains?|numbers?|figures?|results?|prices?|quotes?|change|moves?|value|close)\\b)(?: |$)`,
 );
 
 /** "in 2026, what did I deposit and what did I buy": both are of that year. */

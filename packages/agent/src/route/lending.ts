@@ -169,7 +169,8 @@ const inSum =
 /** A return is of everything, and what there is now is of no stretch. */
 function lent(piece: Piece, other: Piece): readonly ("account" | "period")[] {
   const isWhole = isOfReturn(piece) && !isOfReturn(other);
-  const isTimeless = isOfNow(piece) && !isOfNow(other);
+  // "today's price, and the last purchase": that was not today.
+  const isTimeless = (isOfNow(piece) && !isOfNow(other)) || other.claim?.intent === "quotes";
   return [...(isWhole ? [] : (["account"] as const)), ...(isTimeless ? [] : (["period"] as const))];
 }
 

@@ -48,7 +48,8 @@ const joined = (kept: RoutedPart, a: RoutedPart, b: RoutedPart, params: Params):
 const isPrice = (a: RoutedPart, b: RoutedPart): boolean =>
   [a.intent, b.intent].sort().join() === "quotes,symbol_performance" &&
   [a, b].some(({ text }) => priced.test(text));
-const priced = /^(?:(?:what's|what is|the|its|current|latest) )*(?:price|quote)s?$/i;
+const priced =
+  /^(?:(?:what's|what is|the|its|current|latest) )*(?:(?:price|quote)s?|(?:stock|shares?) (?:trading )?at)$/i;
 
 /** The same again, a quote that nobody asked for by name and the symbol's performance states anyway, or words about the same things. */
 function covers(a: RoutedPart, b: RoutedPart): boolean {

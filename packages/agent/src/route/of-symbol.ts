@@ -23,7 +23,7 @@ const each = /\b(?:each|both|all of them|either|respectively)\b/;
 /** What is asked beside of the same symbol, which the words before name. */
 export function alsoOfSymbol(before: Piece, own: Piece, reading: Reading): Piece[] | undefined {
   const { topic } = before;
-  if (topic !== undefined && (isOpen(before, own) || isOfSymbol(own))) {
+  if (topic !== undefined && (isOpen(before, own) || isOfSymbol(own) || isOfDeal(own))) {
     const more = ofTopic(own, topic, reading);
     return counts(before) && ofWorth.test(sentence(own.items)) ? [more] : [before, more];
   }
@@ -104,6 +104,12 @@ const isOpen = ({ claim }: Piece, own: Piece): boolean =>
 const isOfSymbol = ({ items, fresh }: Piece): boolean => !fresh && ofSymbol.test(sentence(items));
 const ofSymbol =
   /^(?:(?:and|the|its|my|our|their|his|her|dollar|percent|current|present|market|total|average|unrealized|latest|last|day|PER|what is|how many|how much) ?)*(?:value|worth(?: what)?|(?:are|is) (?:they|it|we) worth|cost(?: basis)?|basis|price|quote|gains?|market value|loss|gain loss|gain or loss|p&l|shares|quantity|count|change|performance|how much (?:i|we) (?:am|are) (?:up|down|ahead|behind)(?: on it)?)(?: (?:of each|each|now|PER|today|held|in dollars|in percent|per share|a share))?$/;
+
+/** "Apple: the price, and what we paid on the last purchase": of Apple. */
+const isOfDeal = ({ claim, items, fresh }: Piece): boolean =>
+  !fresh &&
+  claim?.intent === "activity" &&
+  /\b(?:last|latest|most recent|first) (?:purchase|buy|sale|sell|trade)\b/.test(sentence(items));
 
 /** "Apple shares: how many, and worth what": what they are worth is told with how many there are. */
 const counts = ({ items }: Piece): boolean =>

@@ -52,3 +52,21 @@ test("a remark about something else lends nothing", () => {
     { account: "Joint brokerage", cash: "both" },
   ]);
 });
+
+test("a day in a remark is not the day of the question after it", () => {
+  expect(
+    params("We are going over the joint account tonight. Which holding in it has gained the most?"),
+  ).toEqual([expect.objectContaining({ account: "Joint brokerage", basis: "unrealized_pl" })]);
+});
+
+test("of an account that is on file and one that is not, there is the one on file", () => {
+  expect(
+    params("The old 401(k) went into the joint account years ago. How much cash is in there?"),
+  ).toEqual([{ account: "Joint brokerage", cash: "both" }]);
+});
+
+test("which of them is asked of the class that was told of", () => {
+  expect(params("I went through the individual stocks. Which one of them is up the most?")).toEqual(
+    [expect.objectContaining({ asset_class: "stocks", direction: "best" })],
+  );
+});

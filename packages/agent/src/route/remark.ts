@@ -16,7 +16,7 @@ const told = new RegExp(
 
 /** What wants an answer, though it begins so. */
 const asks =
-  /^SYM(?: shares?| stocks?)? (?:bought|sold|buys)\b|\b(?:trade|deposit|withdrawal|transfer|purchase|buy|sale)s? (?:made|got|took|came|went)\b|\b(?:what(?! (?:i|we|he|she|they) (?:am|are|is|was|were)\b)|how|which(?! (?:is|was|are|were) (?:still|now|just|always)\b)|whether|if|missing|lacking|need|needs|want|wants|wondering|wonder|asks?|asked|asking|curious|interested|would like|looking for|after the|please|show|tell|give|know)\b|\b(?:or not|right|correct)$/;
+  /^(?:the|our|my|his|her|their) (?:\w+ ){0,2}(?:holding|position|stock|fund|etf|account|investment|trade|deposit|withdrawal|transfer)s? (?:that|which|with)\b|^SYM(?: shares?| stocks?)? (?:bought|sold|buys)\b|\b(?:trade|deposit|withdrawal|transfer|purchase|buy|sale)s? (?:made|got|took|came|went)\b|\b(?:what(?! (?:i|we|he|she|they) (?:am|are|is|was|were)\b)|how|which(?! (?:is|was|are|were) (?:still|now|just|always)\b)|whether|if|missing|lacking|need|needs|want|wants|wondering|wonder|asks?|asked|asking|curious|interested|would like|looking for|after the|please|show|tell|give|know)\b|\b(?:or not|right|correct)$/;
 
 /** "watching a PG movie with the grandkids": what is no matter of money, told and not asked. */
 export const isStory = (said: string): boolean => tells.test(said) && !asks.test(said);

@@ -74,10 +74,12 @@ function parts(before: Piece, own: Piece, told: { last: Cut; reading: Reading })
 /** What no known message changes; undefined where one may. */
 function surely(before: Piece, own: Piece, reading: Reading): Piece[] | undefined {
   if (isOfRanked(before, own)) return [before, own];
+  if (isBehindRemark(before, own)) return [ofRemark(own, before, reading) ?? own];
   const isTold = before.claim === undefined || isRemark(sentence(before.items));
   const term = isTold ? ofTerm(own, before, reading) : undefined;
   if (term !== undefined) return [term];
   if (isTogether(before, own)) return [before];
+  if (arePlaces(before, own)) return [inOne(before, own, reading)];
   const isOne =
     isSaidOf(before, own) ||
     isAny(before, own) ||
@@ -85,6 +87,26 @@ function surely(before: Piece, own: Piece, reading: Reading): Piece[] | undefine
     isInPercent(before, own);
   return isOne ? [inOne(before, own, reading)] : completed(before, own, reading);
 }
+
+/** "We are going over her Roth tonight. Which holding in it has gained most?": told, and then asked. */
+const isBehindRemark = (before: Piece, own: Piece): boolean =>
+  before.idle &&
+  own.fresh &&
+  own.claim !== undefined &&
+  own.claim.missing === undefined &&
+  own.claim.score >= knows &&
+  isRemark(sentence(before.items));
+const knows = 0.95;
+
+/** "total VTI shares we own, Rohan's Roth and the joint combined": where. */
+const arePlaces = ({ claim, items }: Piece, own: Piece): boolean =>
+  !own.fresh &&
+  own.joint.length === 0 &&
+  claim?.params.symbol !== undefined &&
+  items.every(({ account }) => account === undefined) &&
+  /^(?:(?:the|my|our|his|her|their) )?ACC (?:combined|together|taken together|in total)$/.test(
+    sentence(own.items),
+  );
 
 /** "our best holding by dollars, and how much is it up in percent" */
 const isOfRanked = ({ claim, items }: Piece, own: Piece): boolean =>

@@ -35,6 +35,7 @@ const verb =
 export const pronoun = new RegExp(
   [
     "\\b(?:it|its)\\b",
+    "(?<=\\b(?:up|down|ahead|behind|gain|loss|made|lost) (?:on|with) )(?:mine|ours)\\b",
     "(?<=\\b(?:of|on|in|for) (?:just |only )?)the (?:ones|shares|units)(?= (?:in|at|held)\\b)",
     `\\b(?:this|that) ${things}\\b`,
     "(?<=\\b(?:what|how|of|is|on|did|has) )the (?:stock|share|etf|fund)(?= (?:trades?|do|done|moved?|changed?|is|trading|now|today|at|doing|costs?|goes|itself)\\b|$)",

@@ -111,5 +111,11 @@ D4 | How are we doing on VTI? >> same for VXUS please, total in dollars for both
 D6 | Which are the foundation's two largest holdings by market value, and what are they worth? | portfolio_ranking LQ | $3,600,000.00; $2,610,000.00; !$1,680,000.00
 D9 | vti avg cost n unrealizd gain % ? | positions+symbol_performance PQ | $152.69; 58.49 %; !113.68 %; ~$89,310.00; ~$152,690.00; ~$242.00; ~$242,000.00; ~$2,704.04; ~1.13 %; ~1000
 D10 | What do my ETF positions worth more than $50,000 each add up to? | portfolio_ranking LQ | $172,500.00; ~$112,000.00; ~$60,500.00; ~$50,000.00
+D4 | Total VTI shares we own, Rohan's Roth and joint combined? | positions P | 135.01; ~$199.94; ~$226.30; ~100.005; ~35.005
+D6 | Microsoft: what's the stock at, what is our stake worth, and what do both accounts come to combined? | quotes+symbol_performance+account_value QPS | $456.00; $684,000.00; $12,000,000.00; ~$607,650.00; ~$76,350.00; ~-$4,405.80; ~$11,530,000.00; ~$470,000.00; ~-0.64 %; ~795.87 %; ~1500
+D11 | And what about that other stock I mentioned? | clarify
+D1 | Apple: today's price please, plus how many shares we own and what we paid per share on the last purchase. | quotes+positions+activity QPA | $214.00; 165; $221.40; ~$104.36; ~-1.47 %; ~25
+D6 | For the board report: our return so far this year, and the holding that has made us the most money in dollars. | performance+portfolio_ranking RTLQ | 10.40 %; $1,141,000.00; !$607,650.00; ~$0.00
+D9 | Where does BND trade, and how much am I up or down on mine? | quotes+symbol_performance QP | $72.50; $9,100.00; ~$299,100.00; ~$290,000.00; ~-$755.97; ~-0.26 %; ~-3.04 %; ~4000
 `,
 );

@@ -3,7 +3,7 @@ import { clauseOf } from "../clause.ts";
 import { claims } from "../decide.ts";
 import { read } from "../read.ts";
 import { demo } from "../route.fixture.ts";
-import { weighed } from "./weigh.ts";
+import { asksGain, weighed } from "./weigh.ts";
 
 function clause(message: string) {
   const reading = read(message, demo);
@@ -66,4 +66,13 @@ test("whether a transfer has cleared is no question about the cash", () => {
     intent: "transfers",
     params: { type: "withdrawal", amount: 500 },
   });
+});
+
+test("cash in several accounts is not what they are worth, and it alone is nothing", () => {
+  expect(weighed(clause("what is my total cash in both accounts together"))?.intent).toBe(
+    "cash_balance",
+  );
+  expect(weighed(clause("how much is it"))?.intent).not.toBe("account_value");
+  expect(asksGain("how much are the stocks i own up")).toBe(true);
+  expect(asksGain("what are they worth when added up")).toBe(false);
 });

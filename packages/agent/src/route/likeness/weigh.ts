@@ -54,7 +54,7 @@ export function weighed(
 
 /** What asks after nobody's money, or says not of what, though it sounds like the winners. */
 const greets =
-  /^(?:(?:hey|hi|hello|so) )*what is up$|^(?:(?:and|so) )*which(?: (?:1|one|of them))?$/;
+  /^(?:(?:hey|hi|hello|so) )*what is up$|^(?:(?:and|so) )*what about that (?:other )?(?:stock|fund|etf|share|1|one)(?: (?:i|we) (?:mentioned|told you about|asked about|talked about))?$|^(?:(?:and|so) )*which(?: (?:1|one|of them))?$/;
 
 /** What is twice as likely as anything else needs less. */
 function leastAlone(alike: readonly Best[], { answer, probability }: Best): number {
@@ -132,7 +132,7 @@ function taken(clause: Clause, { kind, probability, share }: Best, least: number
 /** Where a symbol is named, what is asked about everything together is not what is asked; two sides are no one side. */
 const fits = (kind: Kind, { symbols, said }: Clause): boolean =>
   !(kind.startsWith("cash_balance") && ofTransfer.test(said)) &&
-  !(kind === "account_value" && (bare.test(said) || ofCash.test(said))) &&
+  !(kind === "account_value" && (bare.test(said) || ofCash.test(said) || isOfCash(said))) &&
   !(symbols.length === 0 && ofOne.has(kind) && amongAll.test(said)) &&
   !(kind === "out.other_household" && !elsewhere.test(said.replace(otherOne, " "))) &&
   !(kind === "holdings_value" && asksGain(said)) &&
@@ -144,6 +144,13 @@ const fits = (kind: Kind, { symbols, said }: Clause): boolean =>
 export const asksGain = (said: string): boolean =>
   /\b(?:up|down|gain(?:s|ed)?|lost|lose|loss(?:es)?|profits?)\b/.test(said) &&
   !/\b(?:worth|valued?|add(?:s|ed)? up|adding up|summed up|total(?:led)? up)\b/.test(said);
+
+/** "total cash in both accounts together" is not what they are worth. */
+const isOfCash = (said: string): boolean =>
+  /\b(?:total|settled|all|my|our|the|her|his|their|how much) cash\b/.test(said) &&
+  !/\b(?:valued?|worth|positions|holdings|investments|securities|stocks|plus|with|including|and|everything)\b/.test(
+    said,
+  );
 
 /** "how much is it?" does not say of what. */
 const bare =
