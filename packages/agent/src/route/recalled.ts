@@ -105,6 +105,7 @@ function inThatPlace(piece: Piece, told: readonly Item[], reading: Reading): Pie
     ? withMentions(piece, { ...piece, items: [place], topic: piece })
     : piece;
 }
+
 /** "Claire called about the Children's Trust. How much cash does it have?" */
 const isOfPlace = ({ claim, items }: Piece, told: readonly Item[]): boolean =>
   claim !== undefined &&
