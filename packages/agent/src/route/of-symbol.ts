@@ -103,7 +103,7 @@ const isOpen = ({ claim }: Piece, own: Piece): boolean =>
 /** "AAPL: shares, cost and current value": each is the symbol's. */
 const isOfSymbol = ({ items, fresh }: Piece): boolean => !fresh && ofSymbol.test(sentence(items));
 const ofSymbol =
-  /^(?:(?:and|the|its|my|our|their|his|her|dollar|percent|current|present|market|total|average|unrealized|latest|last|day|PER|what is|how many|how much) ?)*(?:value|worth(?: what)?|(?:are|is) (?:they|it|we) worth|cost(?: basis)?|basis|price|quote|gains?|market value|loss|gain loss|gain or loss|p&l|shares|quantity|count|change|performance|how much (?:i|we) (?:am|are) (?:up|down|ahead|behind)(?: on it)?)(?: (?:of each|each|now|PER|today|held|in dollars|in percent|per share|a share))?$/;
+  /^(?:(?:and|the|its|my|our|their|his|her|dollar|percent|current|present|market|total|average|unrealized|latest|last|day|PER|what is|how many|how much) ?)*(?:value|worth(?: what)?|(?:are|is) (?:they|it|we) worth|(?:what|how much) are (?:the|my|our|those|these) shares worth|cost(?: basis)?|basis|price|quote|gains?|market value|loss|gain loss|gain or loss|p&l|shares|quantity|count|change|performance|how much (?:i|we) (?:am|are) (?:up|down|ahead|behind)(?: on it)?)(?: (?:of each|each|now|PER|today|held|in dollars|in percent|per share|a share))?$/;
 
 /** "Apple: the price, and what we paid on the last purchase": of Apple. */
 const isOfDeal = ({ claim, items, fresh }: Piece): boolean =>

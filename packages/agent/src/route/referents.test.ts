@@ -148,3 +148,18 @@ test("the trust is the one of several that was named before", () => {
   expect(meant("cash in the Legacy Trust, and what is the trust worth?")).toBe("Legacy Trust");
   expect(meant("cash in Helen's IRA, and what is the trust worth?")).toBeUndefined();
 });
+
+test("the shares, ours and the ones in an account are of the symbol before", () => {
+  const meant = (message: string) => asked(message, { accounts: ["Joint", "Roth"] }).at(-1);
+  expect(meant("VOO: what's our average cost, and what are the shares worth?")).toMatchObject({
+    intent: "symbol_performance",
+    params: { symbol: "VOO" },
+  });
+  expect(meant("Where does VOO trade, and how much am I up on mine?")).toMatchObject({
+    intent: "symbol_performance",
+    params: { symbol: "VOO" },
+  });
+  expect(
+    meant("How many VOO do we have, and how big is the gain on the ones in the Roth?"),
+  ).toMatchObject({ intent: "symbol_performance", params: { symbol: "VOO", account: "Roth" } });
+});

@@ -35,6 +35,7 @@ const verb =
 export const pronoun = new RegExp(
   [
     "\\b(?:it|its)\\b",
+    "(?<=\\b(?:what|how much) are )(?:the|those|these|our|my) shares(?= (?:all )?worth\\b)",
     "(?<=\\b(?:up|down|ahead|behind|gain|loss|made|lost) (?:on|with) )(?:mine|ours)\\b",
     "(?<=\\b(?:of|on|in|for) (?:just |only )?)the (?:ones|shares|units)(?= (?:in|at|held)\\b)",
     `\\b(?:this|that) ${things}\\b`,
