@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import type { Intent, Params } from "../route/routed.ts";
-import { type Side, sideOf } from "../route/sides.ts";
 import {
   asksAmount,
   asksMove,
@@ -28,25 +27,6 @@ test.each<[string, Params, Lead]>([
   ["total we've sunk into VTI", {}, "cost"],
 ])("%s %j leads with what was asked", (text, params, lead) => {
   expect(leadOf(asked(text, params))).toBe(lead);
-});
-
-test.each<[string, Side]>([
-  ["are any holdings underwater?", "losing"],
-  ["what am I losing money on", "losing"],
-  ["which positions are down on the day", "losing"],
-  ["which are in the green", "gaining"],
-  ["any position that's not making money?", "not_gaining"],
-  ["which holdings aren't in the green", "not_gaining"],
-  ["is everything profitable?", "not_gaining"],
-  ["which holdings aren't losing money", "not_losing"],
-  ["their best and worst positions", "ends"],
-  ["smallest & largest holding", "ends"],
-  ["top 3 losers", undefined],
-  ["which is deepest underwater", undefined],
-  ["which are up and which are down", undefined],
-  ["rank my holdings", undefined],
-])("%s is about %s", (text, side) => {
-  expect(sideOf(asked(text))).toBe(side);
 });
 
 test.each<[string, Params["basis"], Params["basis"]]>([

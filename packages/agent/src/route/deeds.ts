@@ -9,12 +9,8 @@ import { names, only } from "./told.ts";
 /** "I sold some MSFT last week. What price did I get?": asked of what was done. */
 export function asDone(piece: Piece, told: readonly Item[], reading: Reading): Piece | undefined {
   const isBare = !piece.items.some((item) => item.symbols ?? item.account ?? item.period);
-  const done = told.slice(
-    Math.max(
-      0,
-      told.findLastIndex(({ gap }) => gap === "stop"),
-    ),
-  );
+  const start = told.findLastIndex(({ gap }) => gap === "stop");
+  const done = told.slice(Math.max(0, start));
   if (!isBare || !ofDone.test(sentence(piece.items)) || !isDeed(done, reading)) return undefined;
   const items = [...done, ...piece.items];
   const claim = claimOf(items, [], reading);
@@ -77,7 +73,7 @@ const inPast = /\b(?:did|was|were)\b/;
 const ofAny =
   /\b(?:last|latest|newest|most recent|first|ever|any time|so far|all|every|since|today|now|yet|still|pending)\b/;
 const pointsThen =
-  /\b(?:that|those|this) (?:(?:same|particular|\d+) )?(?:days?|weeks?|months?|day|week|month|quarter|year|time|period|transfers?|deposits?|withdrawals?|wires?|payments?|money|trades?|sales?|purchases?|buys?|order)\b|\bback then\b/;
+  /\b(?:that|those|this) (?:(?:same|particular|\d+) )?(?:days?|weeks?|months?|quarter|year|time|period|transfers?|deposits?|withdrawals?|wires?|payments?|money|trades?|sales?|purchases?|buys?|order)\b|\bback then\b/;
 /** Money, shares or something that moved. */
 const moved =
   /\b(?:wired|sent|deposited|transferred|withdrew|paid|put|took|pulled|moved|moving|came|went|bought|sold|purchased|traded) (?:(?:us|me|him|her|them|in|out|some|any|the|a|an|of|more) )*(?:something|anything|money|cash|funds|it|stocks?|shares|SYM|\$?\d|deposits?|wires?|transfers?)|\b(?:deposits?|wires?|transfers?|withdrawals?|money|cash|funds) (?:(?:was|were|is|had|has|came|come|got) )?(?:came|come|went|wired|sent|made|coming|going|moving|moved)\b/;

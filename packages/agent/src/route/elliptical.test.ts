@@ -39,3 +39,11 @@ test("two columns of one row are one question", () => {
     ],
   );
 });
+
+test("days between two commas are days of their own, and within those told of none", () => {
+  const from = (message: string) => asked(message).map(({ params }) => params.from);
+  expect(from("trades in november, december")).toEqual(["2025-11-01", "2025-12-01"]);
+  expect(from("trades in the last two months of 2025 (November and December)")).toEqual([
+    "2025-11-01",
+  ]);
+});

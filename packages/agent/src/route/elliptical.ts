@@ -68,6 +68,7 @@ function ofOtherDays(before: Piece, own: Piece, reading: Reading): Piece | undef
   });
   return { ...own, items, claim: claimOf(items, [], reading) };
 }
+
 /** "my gain on VTI and on VOO": the same of another symbol. */
 function ofOtherSymbol(before: Piece, own: Piece, reading: Reading): Piece | undefined {
   const [symbol] = own.items.filter(({ symbols }) => symbols !== undefined);

@@ -14,12 +14,14 @@ test("those keep to the class, the days and the side that were told before", () 
 });
 
 test("what is asked of everything again, or of all of them, is narrowed by nothing before", () => {
-  expect(params("list my etfs", "and what's my biggest holding?")[0]).not.toHaveProperty(
-    "asset_class",
-  );
-  expect(
-    params("list my etfs", "Now all my holdings again: which one is up the most?")[0],
-  ).not.toHaveProperty("asset_class");
+  for (const message of [
+    "and what's my biggest holding?",
+    "Now all my holdings again: which one is up the most?",
+  ]) {
+    const [own] = params("list my etfs", message);
+    expect(own).toMatchObject({ direction: "best" });
+    expect(own).not.toHaveProperty("asset_class");
+  }
 });
 
 test("after those at a loss the question is of those at a loss, unless it is of one end", () => {
@@ -28,11 +30,15 @@ test("after those at a loss the question is of those at a loss, unless it is of 
     expect.objectContaining({ sign: "losing", total: true }),
   ]);
   expect(params(first, "and in percent?")[0]).toMatchObject({ sign: "losing" });
-  expect(params(first, "and which is the worst of them?")[0]).not.toHaveProperty("sign");
+  const [worst] = params(first, "and which is the worst of them?");
+  expect(worst).toMatchObject({ direction: "worst" });
+  expect(worst).not.toHaveProperty("sign");
 });
 
 test("only those that are at a loss are added up where the message says so", () => {
   const [part] = asked("Adding up only the ETFs that are at a loss, how much are we down?");
   expect(part?.params).toMatchObject({ asset_class: "etf", sign: "losing", total: true });
-  expect(asked("What's my total unrealized gain?")[0]?.params).not.toHaveProperty("sign");
+  const [all] = asked("What's my total unrealized gain?");
+  expect(all?.params).toMatchObject({ total: true });
+  expect(all?.params).not.toHaveProperty("sign");
 });

@@ -48,8 +48,9 @@ function ofSide(part: RoutedPart, before: RoutedPart): RoutedPart {
   const areBoth =
     [part, before].every(({ intent }) => intent === "portfolio_ranking") &&
     before.params.total !== true;
+  if (!areBoth) return part;
   const { sign = sideOf(before) } = before.params;
-  if (!areBoth || (sign !== "gaining" && sign !== "losing")) return part;
+  if (sign !== "gaining" && sign !== "losing") return part;
   const isOther = sideOf(part) !== undefined && part.params.total !== true;
   const isWide = widens.test(part.text.toLowerCase()) || isSuperlative(part.text);
   return isOther || isWide ? part : { ...part, params: { ...part.params, sign } };

@@ -17,5 +17,7 @@ test("the others are those of the other method, or of the other side", () => {
 });
 
 test("where it is not known which rows were told, all of them are", () => {
-  expect(after("my last two deposits", "and the other deposits?")).not.toHaveProperty("limit");
+  const all = after("my last two deposits", "and the other deposits?");
+  expect(all).toMatchObject({ type: "deposit" });
+  expect(all).not.toHaveProperty("limit");
 });

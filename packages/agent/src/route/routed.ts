@@ -72,7 +72,7 @@ export interface Params {
   total?: boolean;
   /** How money was moved: only these transfers. */
   via?: "ACH" | "wire";
-  /** Only positions at a gain, or only those at a loss, where the question before said so. */
+  /** Only positions at a gain, or only those at a loss: told of before, or to be added up. */
   sign?: "gaining" | "losing";
   /** Only positions that are owed. */
   short?: boolean;

@@ -9,16 +9,18 @@ export function sideOf({ text }: { text: string }): Side {
   if (ofAll.test(said) && up.test(said) !== down.test(said)) {
     return up.test(said) ? "not_gaining" : "not_losing";
   }
-  if (new RegExp(`${none}${up.source}`).test(said)) return "not_gaining";
-  if (new RegExp(`${none}${down.source}`).test(said)) return "not_losing";
+  if (notUp.test(said)) return "not_gaining";
+  if (notDown.test(said)) return "not_losing";
   if (extreme.test(said) || sum.test(said) || (up.test(said) && down.test(said))) return undefined;
   if (down.test(said)) return "losing";
   return up.test(said) ? "gaining" : undefined;
 }
 
 /** "the worst of them": one end and no side. */
-export const isSuperlative = (text: string): boolean =>
-  ends.some((pattern) => pattern.test(heard(text))) || extreme.test(heard(text));
+export function isSuperlative(text: string): boolean {
+  const said = heard(text);
+  return extreme.test(said) || ends.some((pattern) => pattern.test(said));
+}
 
 export const asksLoss = (text: string): boolean => down.test(heard(text));
 
@@ -28,6 +30,8 @@ const down =
   /\b(?:under ?water|(?:in the )?red|losing|lost|loses?|(?:at|for|with|showing|carrying|running) (?:a |an )?(?:unrealized |paper )?loss(?:es)?|losers|decliners|down|negative|below (?:what|cost|(?:my|our|their|its) (?:cost|basis|purchase))|fell|fallen|falling|dropped|dropping|declining|declined|worth less|bleeding|hurting)\b/;
 const up =
   /\b(?:(?:in the )?(?:green|black)|in the money|making (?:(?:me|us|them|any) )?(?:money|gains?|a profit)|made money|winners|gainers|profitable|in profit|at a (?:gain|profit)|above (?:what|cost|(?:my|our|their|its) (?:cost|basis|purchase))|up|positive|ahead|rose|risen|rising|gaining|gained|worth more)\b/;
+const notUp = new RegExp(`${none}${up.source}`);
+const notDown = new RegExp(`${none}${down.source}`);
 const extreme =
   /\b(?:most|least|best|worst|biggest|largest|smallest|highest|lowest|greatest|deepest|furthest|hardest|strongest|weakest|top|bottom|rank\w*|sort\w*|order(?:ed)?|laggards?|loser|winner|gainer|dragging)\b/;
 const sum = /\b(?:total|overall|altogether|combined)\b/;
