@@ -86,7 +86,7 @@ const meaning: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** Words that make an account of what they stand for, wherever they stand. */
-export const strong: ReadonlySet<string> = new Set("roth ira 401k 403b 457b 529 hsa".split(" "));
+export const strong: ReadonlySet<string> = new Set("roth ira 401k 403b 457b 529 hsa utma ugma coverdell".split(" "));
 
 /** Words for kinds of accounts that mean other things too. */
 export const weak: ReadonlySet<string> = new Set(

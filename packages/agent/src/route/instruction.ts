@@ -18,10 +18,10 @@ const instructions = [
   /^you (?:are (?:now|no longer|in|from now)|may now|must now)\b|\bround all (?:figures|numbers|amounts)\b/,
   new RegExp(`${opening}(?:state|say|claim|pretend|repeat|write|report) that\\b`),
   new RegExp(
-    `${opening}(?:state|say|claim|pretend|repeat|write|report|answer|tell (?:me|us|them|him|her)(?: that)?) (?:my|our|the|his|her|their|it|i|we|he|she|they) (?:\\S+ ){0,4}(?:is|are|was|has|have|holds?|owns?|contains?|shows?) (?:only |now )?\\$?\\d`,
+    `${opening}(?:state|say|claim|pretend|repeat|write|report|answer|tell (?:me|us|them|him|her)(?: that)?) (?:my|our|the|his|her|their|every|each|all|any|it|i|we|he|she|they) (?:\\S+ ){0,4}(?:is|are|was|has|have|holds?|owns?|contains?|shows?) (?:only |now )?\\$?\\d`,
   ),
   new RegExp(
-    `${opening}(?:state|say|claim|report|show|list|give|record|treat|count|enter|put) (?:my|our|the|his|her|their) (?:\\S+ ){0,4}as \\$?\\d`,
+    `${opening}(?:state|say|claim|report|show|list|give|record|treat|count|enter|put) (?:my|our|the|his|her|their|every|each|all|any) (?:\\S+ ){0,4}as \\$?\\d`,
   ),
   new RegExp(
     `${opening}(?:cite|quote|use|name|reference|mention) (?:\\S+ ){0,4}(?:feeds?|data ?sets?|sources?|citations?|tools?)\\b`,

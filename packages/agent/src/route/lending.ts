@@ -88,12 +88,12 @@ function withPlace(found: readonly Piece[]): Piece[] {
   let place: Piece | undefined;
   return found.map((piece) => {
     place = piece.place ?? place;
-    const isPointed = pointsThere.test(sentence(piece.items));
+    const isPointed = pointsElsewhere.test(sentence(piece.items));
     return place === undefined || isPointed ? piece : withMentions(piece, place);
   });
 }
 
-const pointsThere = /\b(?:it|its|there|that|this)\b/;
+const pointsElsewhere = /\b(?:it|its|there|that|this)\b/;
 
 /** "trades and the ytd return": a stretch within one question is not the other's; one at the end may be. */
 const ending = (piece: Piece, before: Piece): Piece => ({

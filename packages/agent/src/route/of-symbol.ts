@@ -1,4 +1,4 @@
-import { type Item, sentence } from "./item.ts";
+import { type Item, sentence, symbolMark } from "./item.ts";
 import { isNamed, isNew } from "./one-question.ts";
 import { claimOf, meant, type Piece, standing } from "./piece.ts";
 import type { Reading } from "./read.ts";
@@ -23,7 +23,7 @@ const each = /\b(?:each|both|all of them|either|respectively)\b/;
 /** What is asked beside of the same symbol, which the words before name. */
 export function alsoOfSymbol(before: Piece, own: Piece, reading: Reading): Piece[] | undefined {
   const { topic } = before;
-  if (topic !== undefined && (isOpen(before, own) || isOfSymbol(own) || isOfDeal(own))) {
+  if (topic !== undefined && (isOpen(before, own) || isOfSymbol(own) || isOfDeal(own, topic))) {
     const more = ofTopic(own, topic, reading);
     return counts(before) && ofWorth.test(sentence(own.items)) ? [more] : [before, more];
   }
@@ -105,9 +105,9 @@ const isOfSymbol = ({ items, fresh }: Piece): boolean => !fresh && ofSymbol.test
 const ofSymbol =
   /^(?:(?:and|the|its|my|our|their|his|her|dollar|percent|current|present|market|total|average|unrealized|latest|last|day|PER|what is|how many|how much) ?)*(?:value|worth(?: what)?|(?:are|is) (?:they|it|we) worth|(?:what|how much) are (?:the|my|our|those|these) shares worth|cost(?: basis)?|basis|price|quote|gains?|market value|loss|gain loss|gain or loss|p&l|shares|quantity|count|change|performance|how much (?:i|we) (?:am|are) (?:up|down|ahead|behind)(?: on it)?)(?: (?:of each|each|now|PER|today|held|in dollars|in percent|per share|a share))?$/;
 
-/** "Apple: the price, and what we paid on the last purchase": of Apple. */
-const isOfDeal = ({ claim, items, fresh }: Piece): boolean =>
-  !fresh &&
+/** "Apple: the price, and what we paid on the last purchase": of Apple; "the last" one is, where it is a question of its own, of what stands before a colon. */
+const isOfDeal = ({ claim, items, fresh }: Piece, topic: Piece): boolean =>
+  (!fresh || (sentence(topic.items) === symbolMark && /\bthe last\b/.test(sentence(items)))) &&
   claim?.intent === "activity" &&
   /\b(?:last|latest|most recent|first) (?:purchase|buy|sale|sell|trade)\b/.test(sentence(items));
 

@@ -37,6 +37,7 @@ test.each([
 
 test.each([
   ["last week's trades", "activity"],
+  ["did you sell any of my shares this year", "activity"],
   ["my wife's positions", "positions_list"],
   ["home depot position", "positions"],
   ["heaviest position", "portfolio_ranking"],

@@ -73,7 +73,7 @@ const owners = /^(?:my|our|his|her|their|this|an?|any|no|some|all)$/;
 const isUnknown = (item: Item, near: ReadonlySet<string>): boolean => {
   const word = nameOf(item);
   return (
-    /^\p{Ll}{3,}$/u.test(word) &&
+    /^(?!you$)\p{Ll}{3,}$/u.test(word) &&
     item.said === word &&
     !(near.has(word) || near.has(word.replace(/s$/, "")) || near.has(word.replace(/es$/, ""))) &&
     !(isCommon(word) || everydayWords.has(word) || isMisspelt(word, near))

@@ -47,7 +47,6 @@ const rows: [message: string, params: Params][] = [
   ["show trades except buys", { side: "SELL" }],
   ["what dividends did I receive", { topic: "dividends" }],
   ["show my dividends", { topic: "dividends" }],
-  ["fees this year", { from: "2026-01-01", to: "2026-01-15", topic: "fees" }],
   ["realized gain on MSFT", { symbol: "MSFT", topic: "realized_gain" }],
   ["how much interest did i earn", { topic: "interest" }],
   ["show trades from Dec 20 to Jan 5", { from: "2025-12-20", to: "2026-01-05" }],

@@ -114,7 +114,7 @@ const patterns: [number, RegExp][] = [
 function otherTopic(said: string): string | undefined {
   if (/\brealized (?:gains?|loss(?:es)?|p&l|profits?|returns?)\b/.test(said))
     return "realized_gain";
-  const paid = /\b(?<topic>dividend|interest|fee|commission)s?\b/.exec(said)?.groups?.topic;
+  const paid = /\b(?<topic>dividend|interest|commission)s?\b/.exec(said)?.groups?.topic;
   if (paid === undefined || !own.test(said)) return undefined;
   return `${paid}s`.replace("interests", "interest");
 }
