@@ -39,6 +39,38 @@ const isCapital = ({ raw }: Item): boolean => /^\p{Lu}\p{Ll}/u.test(raw);
 const trustKinds =
   /^(?:marital|bypass|living|revocable|irrevocable|testamentary|grantor|dynasty|shelter|spousal|charitable|qtip)$/;
 
+/** "the Scholarship Fund account", "our Emergency Fund": money that is kept for something, and no fund that is held. */
+export function purposeEnd(items: readonly Item[], start: number): number | undefined {
+  const [name, fund, noun] = items.slice(start, start + 3);
+  if (name === undefined || fund?.said !== "fund" || !isUnheard(name)) return undefined;
+  const isAccount = /^accounts?$/.test(noun?.said ?? "") && noun?.gap === "none";
+  const isNamed = isAccount ? !heldKinds.test(name.said) : isPurpose(name) && isCapital(fund);
+  return isNamed ? start + 2 : undefined;
+}
+
+const isPurpose = ({ raw }: Item): boolean =>
+  /^(?:Scholarship|Building|Emergency|Vacation|Memorial|Wedding|Travel|Holiday|Tuition|Relief)$/.test(
+    raw,
+  );
+const heldKinds =
+  /^(?:index|bond|stock|equity|mutual|hedge|private|money|market|growth|income|balanced|international|the|my|our|this|that|which|what|each|every|same)$/;
+
+/** "the Blue Sky account", "the Interactive Brokers account": two words in capitals that name nobody here. */
+export function calledEnd(
+  items: readonly Item[],
+  start: number,
+  own: ReadonlySet<string>,
+): number | undefined {
+  const [first, second, noun] = items.slice(start, start + 3);
+  if (first === undefined || second?.gap !== "none" || noun?.gap !== "none") return undefined;
+  const isLed = leads.test(items[start - 1]?.said ?? "") && noun.said === "account";
+  const isName = [first, second].every((item) => isCapital(item) && !isOwn(item, own));
+  return isLed && isName ? start + 2 : undefined;
+}
+
+const isOwn = ({ said, raw }: Item, own: ReadonlySet<string>): boolean =>
+  own.has(raw.toLowerCase().replace(/'s$/, "")) || own.has(said) || general.has(said);
+
 /** "the spouse's accounts", "his wife's IRA": whose they are is not said by a name. */
 export function relativeEnd(items: readonly Item[], start: number): number | undefined {
   if (!relatives.test(items[start]?.raw ?? "")) return undefined;

@@ -86,7 +86,9 @@ const meaning: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** Words that make an account of what they stand for, wherever they stand. */
-export const strong: ReadonlySet<string> = new Set("roth ira 401k 403b 457b 529 hsa utma ugma coverdell".split(" "));
+export const strong: ReadonlySet<string> = new Set(
+  "roth ira 401k 403b 457b 529 hsa utma ugma coverdell".split(" "),
+);
 
 /** Words for kinds of accounts that mean other things too. */
 export const weak: ReadonlySet<string> = new Set(
@@ -121,11 +123,15 @@ const takenIn: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 /** What "SEP" is heard as where it is no month. */
 export const sepMark = "sep-ira";
 
-/** "deposits to the SEP in May": of who has such an account it is no month. */
-export const withSep = (items: readonly Item[], accounts: readonly string[]): Item[] =>
-  accounts.some((name) => /\bsep\b/i.test(name))
-    ? items.map((item, at) => (isSep(items, at) ? { ...item, said: sepMark } : item))
-    : [...items];
+/** "deposits to the SEP in May": of who has such an account it is no month; a SEP IRA is none of anybody's. */
+export function withSep(items: readonly Item[], accounts: readonly string[]): Item[] {
+  const hasOne = accounts.some((name) => /\bsep\b/i.test(name));
+  const isKind = (at: number) =>
+    items[at + 1]?.said === "ira" ||
+    (items[at]?.raw === "SEP" && items[at + 1]?.said === "account");
+  const isMarked = (at: number) => isSep(items, at) && (hasOne || isKind(at));
+  return items.map((item, at) => (isMarked(at) ? { ...item, said: sepMark } : item));
+}
 
 function isSep(items: readonly Item[], at: number): boolean {
   const before = items[at - 1];

@@ -4,7 +4,7 @@ import { together } from "./account-list.ts";
 import { isNamed } from "./account-named.ts";
 import { personSpans } from "./account-person.ts";
 import { isOutright, type Run, runAt } from "./account-run.ts";
-import { isBanks, relativeEnd, strangeEnd } from "./account-strange.ts";
+import { calledEnd, isBanks, purposeEnd, relativeEnd, strangeEnd } from "./account-strange.ts";
 import { widened } from "./account-whole.ts";
 import { heardAt, type Named } from "./account-words.ts";
 import { type Account, accountMark, type Item, type Span, sentence } from "./item.ts";
@@ -64,14 +64,22 @@ function mentionAt(
     : { start, end: run.end, mention: { said: accountMark, account } };
 }
 
-/** The word before; "what Karen's Roth is worth", "about Karen's Roth" are of hers, and not of which one. */
+/** "do we have a Roth", "is there an HSA on file": whether they have one of the kind. */
+const asksWhether = (items: readonly Item[], start: number, end: number): boolean =>
+  whether.test(sentence(items.slice(0, start))) && after.test(sentence(items.slice(end)));
+const whether =
+  /^(?:so )?(?:(?:do|does) (?:\w+ ){1,3}(?:have|own|hold|keep)|is there|(?:have|has) (?:\w+ ){1,3}got) an?$/;
+const after = /^(?:(?:anywhere|here|at all|too|as well|on file|on record|in (?:here|there)) ?)*$/;
+
+/** The word before; "what Karen's Roth is worth", "about Karen's Roth" are of hers, and not of which one; "does Karen have a Roth" is of hers. */
 function leadTo(
   items: readonly Item[],
   start: number,
-  { words: [first = ""] }: Run,
+  { words: [first = ""], end }: Run,
   { people }: Known,
 ): string {
   const said = items[start - 1]?.said ?? "";
+  if (articles.test(said) && asksWhether(items, start, end)) return "their";
   const isHers = people.includes(first) && /s$/i.test(items[start]?.raw ?? "");
   return isHers && /^(?:what|about)$/.test(said) ? "" : said;
 }
@@ -191,7 +199,11 @@ const isGeneral = (items: readonly Item[], at: number): boolean => {
 function nobodys(items: readonly Item[], start: number, known: Known): Span | undefined {
   const { people } = known;
   const relatives = relativeEnd(items, start);
-  const end = relatives ?? strangeEnd(items, start);
+  const end =
+    relatives ??
+    calledEnd(items, start, known.vocabulary) ??
+    purposeEnd(items, start) ??
+    strangeEnd(items, start);
   if (end === undefined || isCompany(items, end)) return undefined;
   const only = relatives === undefined ? undefined : onlyOne(items, start + 1, known);
   if (only !== undefined) return { start, end: only.end, mention: only.mention };

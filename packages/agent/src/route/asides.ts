@@ -43,6 +43,7 @@ const asides = [
   /^(?:to )?(?:take|pull|get|draw) (?:(?:some|any|the|my|our|more) )*(?:cash|money|funds) out$/,
   /^from (?!the\b|my\b|our\b|his\b|her\b|their\b|ACC|PER|SYM)(?:\w+ )?\w+$/,
   /^nothing (?:else|more|further)$/,
+  /^(?:and )?if (?:so|yes|any) by (?:how much|how many dollars)$/,
   /^(?:my|our) (?:reliance|trust|faith|confidence|dependence) (?:up)?(?:on|in) (?:you|this|that)\b/,
   /^(?:\d|a (?:few|couple)|some) (?:(?:things|questions|items|points|figures|numbers) )?(?:for|before|ahead of) (?:the|my|our|a|this) (?:\w+ ){0,2}\w+$/,
   /^no (?:breakdowns?|charts?|graphs?|tables?|details?|explanations?|fluff|essays?|commentary|small talk|need to explain)$/,

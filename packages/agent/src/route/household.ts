@@ -100,9 +100,10 @@ const isOverriding = (items: readonly Item[], at: number): boolean =>
   /^(?:accounts?|portfolios?|holdings|data|balances?)$/.test(items[at + 1]?.said ?? "") &&
   /\b(?:ignor\w+|disregard\w*|forget\w*|overrid\w+|bypass\w*)\b/.test(sentence(items.slice(0, at)));
 
-/** "every family has its black sheep" */
+/** "every family has its black sheep", "another foundation got burned" */
 const isSaying = (items: readonly Item[], at: number): boolean =>
-  items[at - 1]?.said === "every" && /^(?:has|have|is)$/.test(items[at + 1]?.said ?? "");
+  sayings.test(sentence(items.slice(at - 1, at + 2)));
+const sayings = /^(?:every \w+ (?:has|have|is)|another \w+ (?:got|went|told|said|was))$/;
 
 /** "client Johnson", "my other clients", "which of my clients" */
 function otherClients(items: readonly Item[], at: number, own: ReadonlySet<string>): boolean {

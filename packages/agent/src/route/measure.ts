@@ -51,6 +51,9 @@ const measures: readonly (readonly [NonNullable<Params["measure"]>, readonly Reg
       ),
       /\b(?:pay|paid)\b(?!.*\b(?:per|a|each) share\b).*\b(?:shares|buy|purchase|trade)\b/,
       /\bhow much did (?:i|we|they|he|she) (?:drop|blow|splash(?: out)?|sink|plunk down|put down|lay down) (?:on|in|into)\b/,
+      new RegExp(
+        `\\bhow much(?: money)? (?:have|has|did) (?:i|we|they|he|she) (?:got|gotten|had|get|received?) in ${kinds}${thing}\\b`,
+      ),
       /\bhow many dollars\b|\bspen[dt]\b|\bwhat did .*\b(?:cost|run) (?:us|me|them|him|her)\b/,
     ],
   ],

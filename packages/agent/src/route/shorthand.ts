@@ -108,6 +108,11 @@ export const openings: ReadonlyMap<string, string[]> = new Map(
     hwat what
     wut what
     hw how
+    hv have
+    ths this
+    thsi this
+    wich which
+    whihc which
     hwo how
     shwo show
     shw show

@@ -35,6 +35,7 @@ export const readable = (message: string): string =>
       /\b(?:counting|taking|considering|looking at) only (?=(?:the year )?20\d\d\b)/gi,
       "in ",
     )
+    .replace(onlyAmong, "of $1, ")
     .replace(/,?\s*\b(?:i\.e\.|e\.g\.)[\s,]+/gi, ", ")
     .replace(/\bplans (?=to\b)/gi, "hopes ")
     .replace(/\b(brought|bring|brings|bringing) up\b/gi, "mentioned")
@@ -104,6 +105,10 @@ const thatIs = /,\s*(?:i\.?e\.?|that is|meaning|aka|a\.k\.a\.)[\s,][^,.?!]{1,40}
 /** "among what we hold, who fell today?": of what else. */
 const amongOurs =
   /(^\W*|[.:;!?]\s+)(?:among|amongst|out of|of) (?:all )?(?:that|what|everything) (?:i|we|they) (?:own|hold|have),\s*/gi;
+
+/** "Looking at individual stocks only, which one is down": of the stocks. */
+const onlyAmong =
+  /\b(?:(?:looking|going) (?:just |only )?(?:at|by)|considering|counting|taking|among) (?:just |only )?(?:the |my |our |their )?((?:individual |single )?(?:stocks|etfs|funds|bonds)) (?:only|alone),\s*/gi;
 
 /** "Separately, how much cash is there?" begins anew. */
 const separately = new RegExp(

@@ -47,6 +47,7 @@ const ofWhole =
 const ofHolding = /\b(?:fund|etf|position|holding) (?:balance|value|worth)\b/;
 
 const patterns: [number, RegExp][] = [
+  [0.93, /^(?:so )?is there an? ACC(?: (?:anywhere|here|at all|on file|on record))?$/],
   [
     0.93,
     /\b(?:break|split|show|list) (?:(?:the|my|our|their|this|that) )?(?:total|value|balance|money|\$?\d[\d,.]*k?m?) (?:down |out |up )?(?:by|per|into) (?:the )?accounts?$/,

@@ -15,7 +15,11 @@ const messages: Record<NonNullable<RoutedPart["scope"]>, string[]> = {
     "what's my sharpe ratio",
     "max drawdown this year",
     "my target allocation",
-    ...["how much are my advisory fees", "what did I pay in account fees last quarter", "fees this year"],
+    ...[
+      "how much are my advisory fees",
+      "what did I pay in account fees last quarter",
+      "fees this year",
+    ],
     "where is my 1099",
   ],
   execution: [
