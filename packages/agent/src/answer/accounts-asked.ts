@@ -48,7 +48,7 @@ const ofAccounts = new RegExp(
   `\\b(?:which|each|every|any|all|both|two|the|what|an?|no|are there|of)(?: \\S+){0,3} ${place}\\b|^(?:and |so )?(?:which|where|who)\\b|\\bwhich (?:has|holds|is)\\b|\\b(?:most|least|largest|smallest|bigg?est|highest|lowest) ${place}\\b|^(?:the )?(?:most|least) (?:(?:un)?settled )?cash\\b|\\baccounts\\b`,
 );
 const whichOnes =
-  /\b(?:which|what|any|either|how many)(?: \S+){0,3} (?:accounts?|iras?|roths?|trusts?)\b/;
+  /\b(?:which|what|any|either|how many)(?: \S+){0,3} (?:accounts?|iras?|roths?|trusts?)\b|^(?:(?:list|show|the|all|only|just|me|my|our) )*accounts (?:(?:that|which) are )?(?:worth|valued|over|under|above|below)\b/;
 const none =
   /\b(?:no|0|zero|\$0|without(?: any)?|not (?:\w+ )?(?:have|hold|contain|got|having|holding)(?: any)?|out of|lacks?|lacking|free of|empty of) (?:(?:un)?settled )?cash\b|\bcash (?:balance )?(?:is|are|of|at) (?:\$?0|zero|nil)\b|\b(?:is|are) empty\b/;
 const least = /\b(?:least|lowest|lower|smallest|smaller|fewest|fewer|less|poorest)\b/;

@@ -12,7 +12,7 @@ import { ofNamed } from "./of-named.ts";
 import { allowed, type PlannedCall, plan } from "./plan.ts";
 import type { Reply } from "./reply.ts";
 import { clarification, refusal, spoken } from "./say.ts";
-import { symbolsNamed } from "./symbols-named.ts";
+import { placeNamed, symbolsNamed } from "./symbols-named.ts";
 
 export interface Asked {
   message: string;
@@ -148,7 +148,9 @@ async function answerPart(asked: Asked, part: RoutedPart): Promise<PartAnswer> {
   const confidence = failed ? 0 : Math.round(part.confidence * said.certainty * 100) / 100;
   const named = symbolsNamed(said.text, results);
   const told = { text: marked(text, grounding), sources: said.sources };
-  return { part, ...told, confidence, failed, named, results: looked.results, trace };
+  const place = placeNamed(said.text, results);
+  const answered = place === undefined ? part : { ...part, place };
+  return { part: answered, ...told, confidence, failed, named, results: looked.results, trace };
 }
 
 function words(asked: Asked, part: RoutedPart, results: ReadonlyMap<string, ToolResult>): Reply {

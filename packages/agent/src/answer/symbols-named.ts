@@ -2,7 +2,7 @@ import type { ToolResult } from "@advisor/protocol/tool-result";
 
 /** The symbols of what was looked up that stand in an answer, in the order in which it names them. */
 export function symbolsNamed(text: string, results: readonly ToolResult[]): string[] {
-  const known = new Set(results.flatMap(({ data }) => symbolsIn(data)));
+  const known = new Set(results.flatMap(({ data }) => valuesIn(data, "symbol")));
   const words = text.replace(beside, "").match(/[A-Z][A-Z0-9.&-]*/g) ?? [];
   return [...new Set(words.map((word) => word.replace(/[.-]+$/, "")))].filter((word) =>
     known.has(word),
@@ -12,10 +12,17 @@ export function symbolsNamed(text: string, results: readonly ToolResult[]): stri
 /** What could not be ranked is no answer. */
 const beside = /\bNot ranked: .*$/s;
 
-function symbolsIn(data: unknown): string[] {
-  if (Array.isArray(data)) return data.flatMap(symbolsIn);
+/** The account that stands in an answer, where there is only one. */
+export function placeNamed(text: string, results: readonly ToolResult[]): string | undefined {
+  const known = new Set(results.flatMap(({ data }) => valuesIn(data, "account")));
+  const [only, ...others] = [...known].filter((name) => text.includes(name));
+  return others.length > 0 ? undefined : only;
+}
+
+function valuesIn(data: unknown, name: "symbol" | "account"): string[] {
+  if (Array.isArray(data)) return data.flatMap((one) => valuesIn(one, name));
   if (typeof data !== "object" || data === null) return [];
   return Object.entries(data).flatMap(([key, value]) =>
-    key === "symbol" && typeof value === "string" ? [value] : symbolsIn(value),
+    key === name && typeof value === "string" ? [value] : valuesIn(value, name),
   );
 }

@@ -21,7 +21,7 @@ export function runAt(items: readonly Item[], start: number, { vocabulary }: Kno
   const heard = inner === undefined ? own : [...own, ...heardFrom(items, start + 2, vocabulary)];
   const end = start + heard.length + (inner === undefined ? 0 : 1);
   const next = items[end];
-  const noun = end > start && isNoun(next) ? next?.said : undefined;
+  const noun = end > start && isNounOf(heard.at(-1), next) ? next?.said : undefined;
   const after = noun === undefined ? end : end + 1;
   const last = items[end - 1]?.raw ?? "";
   const plural = noun === undefined ? many.test(last) : noun.endsWith("s");
@@ -34,6 +34,11 @@ export function runAt(items: readonly Item[], start: number, { vocabulary }: Kno
     count: inner ?? numberOf(items[start - 1]),
   };
 }
+
+/** "the Roth account"; "the endowment fund", "Theo's college fund": the account, and no fund in it. */
+const isNounOf = (heard: Heard | undefined, item: Item | undefined): boolean =>
+  isNoun(item) || (item?.gap === "none" && item.said === "fund" && forWhat.test(heard?.word ?? ""));
+const forWhat = /^(?:endowment|529|trust|reserve|children)$/;
 
 const isNoun = (item: Item | undefined): boolean => item?.gap === "none" && nouns.test(item.said);
 
@@ -69,7 +74,7 @@ function atWorkEnd(items: readonly Item[], at: number): number {
   return isWork ? at + 2 + own : at;
 }
 
-/** Only the first one may say what the account is for. */
+/** What the account is for is said by the first one, or after whose it is: "Laura's workplace 401k". */
 function heardFrom(
   items: readonly Item[],
   start: number,
@@ -81,10 +86,20 @@ function heardFrom(
     heard.push(one);
     const at = start + heard.length;
     const next = items[at]?.gap === "none" ? heardAt(items, at, vocabulary) : undefined;
-    one = next?.direct === true ? next : undefined;
+    const isPurpose = heard.length === 1 && isKindNext(items, at + 1, vocabulary);
+    one = next?.direct === true || isPurpose ? next : undefined;
   }
   return heard;
 }
+
+const isKindNext = (
+  items: readonly Item[],
+  at: number,
+  vocabulary: ReadonlySet<string>,
+): boolean => {
+  const isTied = items[at]?.gap === "none";
+  return isTied && (isNoun(items[at]) || strong.has(heardAt(items, at, vocabulary)?.word ?? ""));
+};
 
 /** Names a kind of account by a word that means nothing else. */
 export const isOutright = ({ direct }: Run): boolean => direct.some((word) => strong.has(word));

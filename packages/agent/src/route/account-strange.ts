@@ -37,21 +37,24 @@ const isCapital = ({ raw }: Item): boolean => /^\p{Lu}\p{Ll}/u.test(raw);
 
 /** What a trust is called after what it does. */
 const trustKinds =
-  /^(?:marital|bypass|living|revocable|irrevocable|testamentary|grantor|dynasty|shelter|spousal|charitable|qtip)$/;
+  /^(?:marital|bypass|living|revocable|irrevocable|testamentary|grantor|dynasty|shelter|spousal|charitable|qtip|family|education|(?:grand)?(?:kids|children|childrens|child|daughter|son)(?:'s?)?)$/;
 
 /** "the Scholarship Fund account", "our Emergency Fund": money that is kept for something, and no fund that is held. */
 export function purposeEnd(items: readonly Item[], start: number): number | undefined {
   const [name, fund, noun] = items.slice(start, start + 3);
   if (name === undefined || fund?.said !== "fund" || !isUnheard(name)) return undefined;
   const isAccount = /^accounts?$/.test(noun?.said ?? "") && noun?.gap === "none";
-  const isNamed = isAccount ? !heldKinds.test(name.said) : isPurpose(name) && isCapital(fund);
+  const isOurs = isCapital(fund) || owned.test(items[start - 1]?.said ?? "");
+  const isNamed = isAccount ? !heldKinds.test(name.said) : isOurs && isPurpose(name);
   return isNamed ? start + 2 : undefined;
 }
 
+/** What money is kept for. */
 const isPurpose = ({ raw }: Item): boolean =>
-  /^(?:Scholarship|Building|Emergency|Vacation|Memorial|Wedding|Travel|Holiday|Tuition|Relief)$/.test(
+  /^(?:scholarship|building|emergency|vacation|memorial|wedding|travel|holiday|tuition|relief|pension)$/i.test(
     raw,
   );
+const owned = /^(?:the|my|our|his|her|their)$/;
 const heldKinds =
   /^(?:index|bond|stock|equity|mutual|hedge|private|money|market|growth|income|balanced|international|the|my|our|this|that|which|what|each|every|same)$/;
 

@@ -50,7 +50,7 @@ function mentionAt(
 ): Span | undefined {
   const said = leadTo(items, start, run, known);
   if (articles.test(said) || isElsewhere(items, start, run, known)) return undefined;
-  if (run.words.length === 0) return nobodys(items, start, known);
+  if (isNobodys(items, start, run, known)) return nobodys(items, start, known);
   const person = pronouns.test(said) ? personBefore(items, start, known) : undefined;
   const { own, fits } = read(run, known, person);
   if (general.test(said) && fits.length > 0) return amongst(items, { start, own, fits, known });
@@ -63,6 +63,11 @@ function mentionAt(
     ? undefined
     : { start, end: run.end, mention: { said: accountMark, account } };
 }
+
+/** No word of any account, or "the pension fund account", where nobody has a pension. */
+const isNobodys = (items: readonly Item[], start: number, { words }: Run, known: Known): boolean =>
+  words.length === 0 ||
+  (purposeEnd(items, start) !== undefined && fitting(words, known, undefined).length === 0);
 
 /** "do we have a Roth", "is there an HSA on file": whether they have one of the kind. */
 const asksWhether = (items: readonly Item[], start: number, end: number): boolean =>
@@ -130,7 +135,8 @@ const isSoleOwners = ({ words, noun }: Run, { accounts, people }: Known): boolea
 /** By every word; where nothing fits, by those that an account's own name may have. */
 function read(run: Run, known: Known, person: string | undefined) {
   const fits = fitting(run.words, known, person);
-  if (fits.length > 0 || run.direct.length === 0) return { own: run, fits };
+  const isWhose = run.direct.every((word) => known.people.includes(word));
+  if (fits.length > 0 || isWhose) return { own: run, fits };
   return { own: { ...run, words: run.direct }, fits: fitting(run.direct, known, person) };
 }
 

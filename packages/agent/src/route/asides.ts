@@ -43,6 +43,8 @@ const asides = [
   /^(?:to )?(?:take|pull|get|draw) (?:(?:some|any|the|my|our|more) )*(?:cash|money|funds) out$/,
   /^from (?!the\b|my\b|our\b|his\b|her\b|their\b|ACC|PER|SYM)(?:\w+ )?\w+$/,
   /^nothing (?:else|more|further)$/,
+  /^nothing (?:(?:from|of|before) )?(?:(?:the|any) )?(?:PER|other years?)$/,
+  /^(?:the )?(?:other )?\w+ (?:do|does|are|is) not (?:interest|concern|matter to|bother|of interest to) (?:me|us|him|her|them)$/,
   /^(?:and )?if (?:so|yes|any) by (?:how much|how many dollars)$/,
   /^(?:my|our) (?:reliance|trust|faith|confidence|dependence) (?:up)?(?:on|in) (?:you|this|that)\b/,
   /^(?:\d|a (?:few|couple)|some) (?:(?:things|questions|items|points|figures|numbers) )?(?:for|before|ahead of) (?:the|my|our|a|this) (?:\w+ ){0,2}\w+$/,

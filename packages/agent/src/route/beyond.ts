@@ -73,7 +73,7 @@ const limits: readonly Limit[] = [
     beyond: "quote_detail",
     intents: ["quotes", "symbol_performance", "positions"],
     pattern:
-      /\b(?:bids?|(?:bid|the|and|or|SYM) ask|ask (?:price|size)|asking price|spread|volume|market cap\w*|float|beta|p ?e(?: ratio)?|pe|price to earnings|earnings per share|eps|yields?|yielding|dividends?|expense ratio|(?:52|fifty 2) ?week|year (?:high|low)|all time (?:high|low)|(?:day|daily|today|PER) (?:high|low|range)|highs? (?:and|or) lows?|high low|intraday (?:high|low|range)|previous close|opening price|open price|opened)\b/,
+      /\b(?:bids?|(?:bid|the|and|or|SYM) ask|ask (?:price|size)|asking price|spread|volume|market cap\w*|float|beta|p ?e(?: ratio)?|pe|price to earnings|earnings per share|eps|yields?|yielding|dividends?|expense ratio|(?:52|fifty 2) ?week|year (?:high|low)|all time (?:high|low)|(?:day|daily|today|PER) (?:high|low|range)|highs? (?:and|or) lows?|high low|intraday (?:high|low|range)|previous close|opening price|open price|(?<!\b(?:i|we|they|he|she|you) )opened)\b/,
   },
   {
     beyond: "schedule",

@@ -7,7 +7,7 @@ const must =
   "(?:you (?:must|should|shall|will|have to|are to|need to|may now)|from now on(?: you)?|always|henceforth)";
 
 const instructions = [
-  /^(?:please )?(?:ignore|ignoring|disregard|disregarding|forget|forgetting|override|bypass|skip) (?:\w+ ){0,4}(?:rules?|instructions?|prompts?|guidelines?|policy|policies|restrictions?)(?: (?:above|before|so far|given|you (?:have|got|were given)))?$/,
+  /^(?:please )?(?:ignore|ignoring|disregard|disregarding|forget|forgetting|override|bypass|skip) (?:\w+ ){0,4}(?:rules?|instructions?|prompts?|guidelines?|policy|policies|restrictions?|filters?)(?: (?:above|before|so far|given|you (?:have|got|were given)))?$/,
   new RegExp(
     `${opening}(?:pretend|act|imagine|assume|behave) (?:as (?:if|though) |like |that )?you (?:have|had|are|were|know|can)\\b`,
   ),
@@ -22,6 +22,12 @@ const instructions = [
   ),
   new RegExp(
     `${opening}(?:state|say|claim|report|show|list|give|record|treat|count|enter|put) (?:my|our|the|his|her|their|every|each|all|any) (?:\\S+ ){0,4}as \\$?\\d`,
+  ),
+  new RegExp(
+    `${opening}(?:state|say|claim|pretend|report)(?: that)? (?:i|we|he|she|they) (?:\\S+ed|withdrew|bought|sold|own|made|lost|paid|earn|hold|spent) (?:only |now )?\\$?\\d`,
+  ),
+  new RegExp(
+    `${opening}(?:state|say|claim|report|tell (?:me|us|them|him|her))(?: that)? (?:all|every|each|the|my|our) (?:(?!that\\b|which\\b|who\\b)\\w+ ){1,3}(?:is|are|was|were|has|have) (?:all )?\\w+$`,
   ),
   new RegExp(
     `${opening}(?:cite|quote|use|name|reference|mention) (?:\\S+ ){0,4}(?:feeds?|data ?sets?|sources?|citations?|tools?)\\b`,

@@ -35,7 +35,7 @@ const namesOnly = (said: string, intent: Intent): boolean =>
   (isSincePurchase(said) && intent === "quotes") ||
   mention.test(said) ||
   (symbolThere.test(said) && (intent === "symbol_performance" || intent === "positions")) ||
-  (isSide.test(said) && intent === "activity") ||
+  kindOfRow[intent]?.test(said) === true ||
   (isBound.test(said) && (intent === "cash_balance" || intent === "account_value")) ||
   (thePosition.test(said) && intent === "symbol_performance") ||
   (partOfIt.test(said) && (intent === "cash_balance" || intent === "account_value"));
@@ -50,6 +50,9 @@ const theOne = /\bthe (?:SYM|PER|ACC) (?:1|one)\b/;
 export const symbolThere =
   /^(?:(?:my|our|the|his|her|their) )?SYM (?:in|at|inside) (?:(?:the|my|our|his|her|their) )?ACC$/;
 
+/** "and by ACH, completed only?", "and withdraw?" */
+const isMethod =
+  /^(?:and )?(?:withdraw|withdrew|deposit)$|^(?:(?:and|just|only|by|via|the|completed|pending) )*(?:ach|wires?)(?: (?:completed|pending|ones|only))*$/;
 /** "is that above $125,000?" */
 const isBound =
   /^(?:(?:and|so) )*is (?:that|it|this) (?:more|less|above|below|over|under|at least|at most|higher|lower|greater)\b/;
@@ -80,6 +83,12 @@ export const mention =
 /** "and sell" after what was bought is no order. */
 const isSide =
   /^(?:(?:and|or|what about|how about|did (?:i|we|they)) )?(?:the )?(?:buys?|sells?|bought|sold|buying|selling)(?: any(?:thing)?)?$/;
+
+/** By the intent of the rows before: words that only say which of the kind are meant. */
+const kindOfRow: Readonly<Partial<Record<Intent, RegExp>>> = {
+  activity: isSide,
+  transfers: isMethod,
+};
 
 /** What would be a question of its own, were it not about what was just answered. */
 function goesOn({ said, plain, account }: Clause, own: Claim, { intent }: RoutedPart): boolean {
@@ -140,4 +149,4 @@ export const onlyChanges = (clause: Clause): boolean =>
 
 /** Words that change a question without asking one. */
 const small =
-  /^(?:what|when|was|were|which|how|about|and|or|only|just|the|a|an|for|in|of|my|me|our|show|now|then|also|same|ones?|1|it|is|without|are|i|mean|meant|sorry|no|to|with|but|ok|okay|so|that|those|them|again|instead|all|any|on|by|as|list|give|\d+|SYM|ACC|PER|percent|%|dollars?|terms|worst|best|big|large|up|down|winners?|losers?|top|bottom|biggest|largest|smallest|pending|completed|failed|cleared|deposits?|withdrawals?|buys?|sells?|settled|unsettled|total|etfs?|stocks?|funds?|mutual|bonds?|options?|equities|private|last|latest|most|recent|first|more|everything|full|money|weighted|roth|ira|rebalancing|accounts?|both|combined|stock|share|shares|second|third|fourth|fifth|next|2nd|3rd|4th|5th|there|much|many|household|family|in|her|his|hers|their|theirs|its|why|sum|add|up|together|altogether|whole|entire|lot|thing|overall|sort|sorted|rank|ranked|order|ordered|size|value|gains?|they|this|these|over|above|under|below|than|less|please|back|again|among|amongst|at|from|within|inside|via|identical|period|go|going|if|you|include|including|included|counted|put|add|full|list|filter|can|could|see|like|want|only|i|before|previous|oldest|earliest|smallest|average|\$\d[\d,.]*)$/;
+  /^(?:what|when|was|were|which|how|about|and|or|only|just|the|a|an|for|in|of|my|me|our|show|now|then|also|same|ones?|1|it|is|without|are|i|mean|meant|sorry|no|to|with|but|ok|okay|so|that|those|them|again|instead|all|any|on|by|as|list|give|\d+|SYM|ACC|PER|percent|%|dollars?|terms|worst|best|big|large|up|down|winners?|losers?|top|bottom|biggest|largest|smallest|bigger|larger|smaller|ach|wires?|pending|completed|failed|cleared|deposits?|withdrawals?|buys?|sells?|settled|unsettled|total|etfs?|stocks?|funds?|mutual|bonds?|options?|equities|private|last|latest|most|recent|first|more|everything|full|money|weighted|roth|ira|rebalancing|accounts?|both|combined|stock|share|shares|second|third|fourth|fifth|next|2nd|3rd|4th|5th|there|much|many|household|family|in|her|his|hers|their|theirs|its|why|sum|add|up|together|altogether|whole|entire|lot|thing|overall|sort|sorted|rank|ranked|order|ordered|size|value|gains?|they|this|these|over|above|under|below|than|less|please|back|again|among|amongst|at|from|within|inside|via|identical|period|go|going|if|you|include|including|included|counted|put|add|full|list|filter|can|could|see|like|want|only|i|before|previous|oldest|earliest|smallest|average|\$\d[\d,.]*)$/;

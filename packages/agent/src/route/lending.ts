@@ -45,10 +45,12 @@ function withTail(before: Piece, own: Piece | undefined): Piece {
   const tail = at < 0 ? [] : own.items.slice(at);
   const last = before.items.at(-1);
   const areRanked = [before, own].every(({ claim }) => claim?.intent === "portfolio_ranking");
-  if (!areRanked || last === undefined || !basis.test(sentence(tail))) return before;
+  const isSaid = ownBasis.test(sentence(before.items));
+  if (!areRanked || isSaid || last === undefined || !basis.test(sentence(tail))) return before;
   const borrowed = tail.map((item) => ({ ...item, at: last.at, end: last.end }));
   return { ...before, items: [...before.items, ...borrowed] };
 }
+const ownBasis = /\b(?:in|by) (?:percent|%|dollars?|value)\b/;
 const basis = /^(?:by|in|measured|ranked) .*\b(?:percent\w*|%|dollars?|value)\b/;
 
 /** "what are the IRA and the Roth worth, and how much cash is in each": of those that were named together. */
@@ -139,7 +141,7 @@ const determiner = /^(?:the|my|our|their|his|her)$/;
 const isOurs = ({ joint, items }: Piece): boolean =>
   [...joint, ...items][0]?.gap === "comma" && ours.test(sentence(items));
 const ours =
-  /^(?:(?:the|what is|what was) )*(?:(?:amount|size|sum|date|day|status|total|method) of )?(?:our|their)\b/;
+  /^(?:(?:the|what is|what was) )*(?:(?:(?:amount|size|sum|date|day|status|total|method) of )?(?:our|their)|(?:price|amount) (?:we|they|i) (?:paid|got|spent))\b/;
 const placeless = (piece: Piece): Piece => ({
   ...piece,
   items: piece.items.filter(({ account }) => account === undefined),

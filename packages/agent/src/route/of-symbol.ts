@@ -25,7 +25,7 @@ export function alsoOfSymbol(before: Piece, own: Piece, reading: Reading): Piece
   const { topic } = before;
   if (topic !== undefined && (isOpen(before, own) || isOfSymbol(own) || isOfDeal(own, topic))) {
     const more = ofTopic(own, topic, reading);
-    return counts(before) && ofWorth.test(sentence(own.items)) ? [more] : [before, more];
+    return counts(before) && worthOfEach.test(sentence(own.items)) ? [more] : [before, more];
   }
   const ordered = ofOrdered(own, before, reading);
   if (ordered !== undefined) return [before, ordered];
@@ -103,21 +103,24 @@ const isOpen = ({ claim }: Piece, own: Piece): boolean =>
 /** "AAPL: shares, cost and current value": each is the symbol's. */
 const isOfSymbol = ({ items, fresh }: Piece): boolean => !fresh && ofSymbol.test(sentence(items));
 const ofSymbol =
-  /^(?:(?:and|the|its|my|our|their|his|her|dollar|percent|current|present|market|total|average|unrealized|latest|last|day|PER|what is|how many|how much) ?)*(?:value|worth(?: what)?|(?:are|is) (?:they|it|we) worth|(?:what|how much) are (?:the|my|our|those|these) shares worth|cost(?: basis)?|basis|price|quote|gains?|market value|loss|gain loss|gain or loss|p&l|shares|quantity|count|change|performance|how much (?:i|we) (?:am|are) (?:up|down|ahead|behind)(?: on it)?)(?: (?:of each|each|now|PER|today|held|in dollars|in percent|per share|a share))?$/;
+  /^(?:(?:and|the|its|my|our|their|his|her|dollar|percent|current|present|market|total|average|unrealized|latest|last|day|PER|what is|what(?= (?:are|is) (?:they|it|we) worth)|how many|how much) ?)*(?:value|worth(?: what)?|(?:are|is) (?:they|it|we) worth|(?:what|how much) are (?:the|my|our|those|these) shares worth|cost(?: basis)?|basis|price|quote|gains?|market value|loss|gain loss|gain or loss|p&l|shares|quantity|count|change|move|performance|how much (?:i|we) (?:am|are) (?:up|down|ahead|behind)(?: on it)?)(?: (?:of each|each|now|PER|today|held|in dollars|in percent|in %|per share|a share))?$/;
 
 /** "Apple: the price, and what we paid on the last purchase": of Apple; "the last" one is, where it is a question of its own, of what stands before a colon. */
 const isOfDeal = ({ claim, items, fresh }: Piece, topic: Piece): boolean =>
+  !tradeThere.test(sentence(items)) &&
   (!fresh || (sentence(topic.items) === symbolMark && /\bthe last\b/.test(sentence(items)))) &&
   claim?.intent === "activity" &&
   /\b(?:last|latest|most recent|first) (?:purchase|buy|sale|sell|trade)\b/.test(sentence(items));
 
-/** "Apple shares: how many, and worth what": what they are worth is told with how many there are. */
+/** "msft: shares held, and last trade in the operating reserve": whatever was traded there. */
+const tradeThere = /\btrade (?:in|of|for) (?:the )?ACC\b/;
+
+/** "VTI and SCHD: number of shares and value of each": what they are worth is told with how many there are. */
 const counts = ({ items }: Piece): boolean =>
   /^(?:how many|(?:the )?number of (?:shares|units)|(?:share )?(?:count|quantity)|(?:shares|units)(?: held)?)(?: (?:shares|units|of each|are there|do (?:we|i) (?:own|have|hold)))*$/.test(
     sentence(items),
   );
-
-const ofWorth = /\b(?:worth|value)\b/;
+const worthOfEach = /\b(?:worth|value)\b.*\beach\b/;
 
 /** "AAPL at cost against the market, are we ahead": asked of the symbol, and not of everything. */
 const asksGain = ({ items, topic }: Piece, own: Piece): boolean =>

@@ -12,7 +12,7 @@ export function withThose(
   let before = previous;
   return parts.map((part) => {
     const own = ofSum(part);
-    before = before === undefined ? own : ofSide(ofThose(own, before), before);
+    before = before === undefined ? own : ofBasis(ofSide(ofThose(own, before), before), before);
     return before;
   });
 }
@@ -23,13 +23,33 @@ function ofThose(part: RoutedPart, before: RoutedPart): RoutedPart {
   const isOfSame = kept !== undefined && kept === narrowing[before.intent];
   const isEvery = part.intent === before.intent && everyRow.test(said);
   const isWide = widens.test(said) || isEvery;
-  const isBack = pointsBack.test(said) || (kept === ofHoldings && which.test(said));
+  const isBack =
+    pointsBack.test(said) || (kept === ofHoldings ? which.test(said) : isAverage(part, said));
   if (!isOfSame || !isBack || isWide) return part;
   const lent = Object.fromEntries(
     kept.flatMap((key) => (before.params[key] === undefined ? [] : [[key, before.params[key]]])),
   );
   return { ...part, params: { ...lent, ...part.params, ...ofDay(part, before) } };
 }
+
+/** "how much MSFT did we buy in 2026?", then "what's the average amount per purchase?" */
+const isAverage = ({ params: { measure, from, symbol } }: RoutedPart, said: string): boolean =>
+  measure === "average" && (from ?? symbol) === undefined && eachOne.test(said);
+const eachOne =
+  /\b(?:per|a|each|every) (?:purchase|buy|trade|sale|deposit|withdrawal|transfer|time|one)\b|\bon average\b/;
+
+/** "top three by value?", then "and the top three with stocks only?": by value, too. */
+function ofBasis(part: RoutedPart, before: RoutedPart): RoutedPart {
+  const areBoth = [part, before].every(({ intent }) => intent === "portfolio_ranking");
+  const isUnsaid = part.assumed.includes("basis") && tops.test(part.text);
+  const { basis } = before.params;
+  const isSaid = basis !== undefined && !before.assumed.includes("basis");
+  if (!areBoth || !isUnsaid || !isSaid) return part;
+  const assumed = part.assumed.filter((key) => key !== "basis");
+  return { ...part, params: { ...part.params, basis }, assumed };
+}
+const tops =
+  /^(?:(?:and|then|now|also|what about|how about) )*(?:the )?(?:top|bottom)\b(?!.*\b(?:gainers?|losers?|performers?|winners?)\b)/i;
 
 /** "adding up only the ETFs that are at a loss": the sum of those, and not of all. */
 function ofSum(part: RoutedPart): RoutedPart {
@@ -45,9 +65,7 @@ const apart =
 
 /** "which are below cost?", then "and in the joint account?", "the loss on those together?": of those below cost. */
 function ofSide(part: RoutedPart, before: RoutedPart): RoutedPart {
-  const areBoth =
-    [part, before].every(({ intent }) => intent === "portfolio_ranking") &&
-    before.params.total !== true;
+  const areBoth = [part, before].every(isOfGain) && before.params.total !== true;
   if (!areBoth) return part;
   const { sign = sideOf(before) } = before.params;
   if (sign !== "gaining" && sign !== "losing") return part;
@@ -55,6 +73,10 @@ function ofSide(part: RoutedPart, before: RoutedPart): RoutedPart {
   const isWide = widens.test(part.text.toLowerCase()) || isSuperlative(part.text);
   return isOther || isWide ? part : { ...part, params: { ...part.params, sign } };
 }
+
+/** What is worth more than an amount is at no gain by that. */
+const isOfGain = ({ intent, params }: RoutedPart): boolean =>
+  intent === "portfolio_ranking" && params.basis !== "market_value";
 
 /** "which are down today, and how much did they lose together": today, too. */
 const ofDay = ({ params }: RoutedPart, { params: before }: RoutedPart): Params =>
@@ -77,7 +99,7 @@ const narrowing: Readonly<Partial<Record<Intent, readonly (keyof Params)[]>>> = 
 };
 
 const pointsBack =
-  /\b(?:of|among|amongst|on|for) (?:those|them|these|that lot)\b|\b(?:are|were|is|do|did|does|have|has|what|how much) (?:all (?:of )?)?(?:those|they|these)\b|^(?:and )?(?:those|they|these)\b|\btheir\b/;
+  /\b(?:of|among|amongst|on|for) (?:those|them|these|that lot)\b|\b(?:are|were|is|do|did|does|have|has|what|how much) (?:all (?:of )?)?(?:those|they|these)\b|^(?:and )?(?:those|they|these)\b|\btheir\b|\b(?:the|just|only|any) (?!other |new )\w+ ones\b/;
 const which =
   /\bwhich (?:one|two|three|is|has|was)\b|\bhow many (?:positions|holdings)? ?(?:is|are) (?:that|those|they)\b/;
 /** "the total of all of them", "what price in each of those": more than the last row that was told. */

@@ -64,10 +64,11 @@ test("days that are said twice are one stretch", () => {
 });
 
 const gain = (symbol: string): object => ({ intent: "symbol_performance", params: { symbol } });
+const count = (symbol: string): object => ({ intent: "positions", params: { symbol } });
 
 test.each([
   ["AAPL gain or loss, are we up?", [gain("AAPL")]],
-  ["Apple shares: how many and worth what?", [gain("AAPL")]],
+  ["Apple shares: how many and worth what?", [count("AAPL"), gain("AAPL")]],
   ["AAPL: up or down? And the same for VOO.", [gain("AAPL"), gain("VOO")]],
 ])("%s: what is asked beside is asked of the symbol", (message, parts) => {
   expect(asked(message)).toEqual(parts);

@@ -26,10 +26,15 @@ const whole =
 /** "Legacy Trust: list the stocks": the account is what is asked about. */
 export const isPlaced = (before: Piece, own: Piece, reading: Reading): boolean =>
   own.joint.length === 0 &&
-  !own.fresh &&
   own.claim !== undefined &&
-  isPlace(before, reading) &&
+  ((!own.fresh && isPlace(before, reading)) || asksContents(before, own)) &&
   !own.items.some(({ account }) => account !== undefined);
+
+/** "What's in Theo's college account, total value?": the money, and not the holdings. */
+const asksContents = (before: Piece, own: Piece): boolean =>
+  /^(?:what is|how much is) in (?:(?:the|my|our) )?ACC(?: (?:right now|now|PER))?$/.test(
+    sentence(before.items),
+  ) && /^(?:(?:the|in) )?total(?: (?:value|worth|balance|amount))?$/.test(sentence(own.items));
 
 export const isPlace = (piece: Piece, reading: Reading): boolean =>
   place.test(unnamed(piece, reading)) &&
@@ -101,9 +106,12 @@ export const isAny = (before: Piece, own: Piece): boolean =>
   any.test(sentence(own.items));
 const any = /^(?:is|are) there (?:any|some)(?: (?:in|at) (?:(?:the|my|our|his|her|their) )?ACC)?$/;
 
-/** "which are down today? Give me the percentages": how it is to be told. */
+/** "which are down today? Give me the percentages", "how is VOO doing? I'd like the gain in dollars": how it is to be told. */
 export const isInPercent = (before: Piece, own: Piece): boolean =>
-  before.claim?.intent === "portfolio_ranking" && percents.test(sentence(own.items));
+  (before.claim?.intent === "portfolio_ranking" && percents.test(sentence(own.items))) ||
+  (before.claim?.intent === "symbol_performance" && inDollars.test(sentence(own.items)));
+const inDollars =
+  /^(?:(?:i|we) (?:would like|want|need)|(?:give|show|tell)(?: (?:me|us))?) (?:the|that|it|its) (?:(?:gain|loss|figure|number|answer) )?in (?:dollars|percent)$/;
 const percents =
   /^(?:(?:give|show|tell|list|please|me|us|it|them|with|and|just|only|in|as|the|all) )*(?:percents?|percentages?|%)(?: (?:figures?|numbers?|values?|terms|please|too|for each|of each))*$/;
 

@@ -8,7 +8,11 @@ export const asksOther = (before: Piece, { items, joint }: Piece): boolean =>
     (isReturn(items) ||
       byOther.test(sentence(items)) ||
       orJust.test(sentence(items)) ||
+      (before.claim?.params.measure === "count" && inTotal.test(sentence(items))) ||
       isOther(before.items, items)));
+
+/** "how many buys were there, and for how much in total" */
+const inTotal = /^(?:for|at|worth) how much(?: (?:in (?:total|all)|altogether|all told))?$/;
 
 /** "total value and ytd": a stretch alone asks what was gained over it. */
 const isReturn = ([item, ...more]: readonly Item[]): boolean =>

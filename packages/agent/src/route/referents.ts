@@ -103,7 +103,8 @@ export function withReferent(clause: Clause, scope: Scope): Clause {
   }
   const list = asList(clause, scope);
   if (list !== undefined) return list;
-  const placed = withPlace(withCash(ofItsKind(clause, scope), scope.last), scope);
+  const account = scope.account ?? placeTold(clause, scope);
+  const placed = withPlace(withCash(ofItsKind(clause, scope), scope.last), { ...scope, account });
   const about = withKind(withTime(placed, scope), scope);
   return (
     ofPlace(about, scope) ?? ofEachNamed(about, scope) ?? withSymbol(withWhole(about, scope), scope)
@@ -156,7 +157,8 @@ function withPlace(clause: Clause, { account, symbol, answered, last, previous }
   const unsaid = unnamedPlace(clause, account, last ?? previous);
   if (unsaid !== undefined) return { ...clause, account: unsaid };
   if (account === undefined) return clause;
-  const isClear = there.test(clause.said) || (symbol === undefined && ofThat.test(clause.said));
+  const isClear =
+    pointsThere.test(clause.said) || (symbol === undefined && ofThat.test(clause.said));
   const isFree = symbol === undefined || answered;
   if (!isClear && !(isFree && pronoun.test(clause.said))) return clause;
   const said = clause.said
@@ -169,6 +171,10 @@ function withPlace(clause: Clause, { account, symbol, answered, last, previous }
   // Who lives there is known with the account.
   return { ...clause, said: placed, account: { kind: "known", name: account }, stranger: false };
 }
+
+/** "how much cash is in that account now", after a trade that was in one. */
+const placeTold = ({ said }: Clause, { last, previous }: Scope): string | undefined =>
+  last === undefined && thatAccount.test(said) ? previous?.place : undefined;
 
 /** "cash in the Children's Trust, and what is the trust worth": of several trusts the one before. */
 function ofItsKind(clause: Clause, { account: name }: Scope): Clause {
@@ -210,7 +216,7 @@ function withTime(clause: Clause, { period }: Scope): Clause {
 const thatTime =
   /\b(?:(?:in|for|during|over|within) )?(?:(?:that|the same) (?:same )?(?:day|week|month|quarter|year|time|period|stretch|timeframe|window|time span)|those (?:\d+ )?(?:days|weeks|months|years))\b(?! (?:before|after|earlier|later))/;
 
-const there =
+const pointsThere =
   /\b(?:trades?|cash|deposits?|withdrawals?|transfers?|activity|holdings|positions) in it\b|\bof (?:those|these) (?:positions|holdings|trades|deposits|withdrawals|transfers|buys|sales|purchases)\b|\bits (?:last|latest|most recent|first)\b|(?<!\b(?:is|are|was|were) )\bthere\b(?! (?:is|are|any|been)\b)|\bis there$|\b(?:that|this|the same) (?:account|ira|roth|401k|trust)\b|\bthe (?:(?:whole|entire|full) )?account\b(?! (?:owner|holder|manager|number|statement))/;
 /** "how much of that sits in cash", "how much of it can be taken out" */
 const ofThat =
@@ -224,7 +230,7 @@ function withSymbol(
   { symbol, answered, owned, account, last, held }: Scope,
 ): Clause {
   if (symbol === undefined || given.symbols.length > 0 || given.doubtful) return given;
-  const clause = answered ? given : inPlace(given, account);
+  const clause = answered ? given : there(given, account, last);
   if (held?.has(symbol) === false && isOfAll(clause.said)) {
     return { ...clause, said: clause.said.replace(/\b(?:it|that)\b/, "the account") };
   }
@@ -239,6 +245,12 @@ function withSymbol(
 
 /** "the gain on all of it in the SEP-IRA": of what is held there, and not of the symbol before. */
 const allOfIt = /\ball of (?:it|that|them|those)\b/;
+
+/** In the place of the words before; one that nobody here has stays one that nobody has. */
+const there = (clause: Clause, name: string | undefined, last: Clause | undefined): Clause =>
+  clause.account === undefined && last?.account?.kind === "unknown" && !ofAll.test(clause.said)
+    ? { ...clause, account: last.account }
+    : inPlace(clause, name);
 
 /** "how many PFE in the trust", then "is it up": those in the trust, unless all are meant. */
 export const inPlace = (clause: Clause, name: string | undefined): Clause =>

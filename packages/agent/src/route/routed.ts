@@ -115,6 +115,8 @@ export interface RoutedPart {
   asked?: Intent;
   /** The words of the message that this part comes from. */
   text: string;
+  /** Of a part that was answered: the only account that its answer names. */
+  place?: string;
 }
 
 /** What a session has asked about of one kind, in that order; `atOnce` by one message, so that "they" are all of it. */

@@ -110,6 +110,7 @@ export const openings: ReadonlyMap<string, string[]> = new Map(
     hw how
     hv have
     ths this
+    thr there
     thsi this
     wich which
     whihc which

@@ -1,4 +1,5 @@
 import { withNumbers } from "./number-words.ts";
+import { reworded } from "./reworded.ts";
 import { openings } from "./shorthand.ts";
 import { slang } from "./slang.ts";
 import { corrected } from "./typo.ts";
@@ -18,11 +19,13 @@ const longest = 2_000;
 
 /** What of a message is read: its first 2,000 characters, without invisible ones. */
 export const readable = (message: string): string =>
-  message
-    .slice(0, longest)
-    .normalize("NFKC")
-    .replace(/\p{Cf}/gu, "")
-    .replace(/[’‘`´]/g, "'")
+  reworded(
+    message
+      .slice(0, longest)
+      .normalize("NFKC")
+      .replace(/\p{Cf}/gu, "")
+      .replace(/[’‘`´]/g, "'"),
+  )
     .replace(numberedInline, (list) => list.replace(/(^|\s)\(?\d[).]\s+/g, "$1; "))
     .replace(numberedLines, (lines) => lines.replace(/^[ \t]*\(?\d{1,2}[).][ \t]+/gm, ""))
     .replace(note, ". ")
@@ -35,10 +38,7 @@ export const readable = (message: string): string =>
       /\b(?:counting|taking|considering|looking at) only (?=(?:the year )?20\d\d\b)/gi,
       "in ",
     )
-    .replace(onlyAmong, "of $1, ")
     .replace(/,?\s*\b(?:i\.e\.|e\.g\.)[\s,]+/gi, ", ")
-    .replace(/\bplans (?=to\b)/gi, "hopes ")
-    .replace(/\b(brought|bring|brings|bringing) up\b/gi, "mentioned")
     .replace(asWellAs, "and")
     .replace(/(?:\bno\.?|\bnr\.?|#) of\b/gi, "number of")
     .replace(/\bhow (many|much) share\b/gi, "how many shares")
@@ -105,10 +105,6 @@ const thatIs = /,\s*(?:i\.?e\.?|that is|meaning|aka|a\.k\.a\.)[\s,][^,.?!]{1,40}
 /** "among what we hold, who fell today?": of what else. */
 const amongOurs =
   /(^\W*|[.:;!?]\s+)(?:among|amongst|out of|of) (?:all )?(?:that|what|everything) (?:i|we|they) (?:own|hold|have),\s*/gi;
-
-/** "Looking at individual stocks only, which one is down": of the stocks. */
-const onlyAmong =
-  /\b(?:(?:looking|going) (?:just |only )?(?:at|by)|considering|counting|taking|among) (?:just |only )?(?:the |my |our |their )?((?:individual |single )?(?:stocks|etfs|funds|bonds)) (?:only|alone),\s*/gi;
 
 /** "Separately, how much cash is there?" begins anew. */
 const separately = new RegExp(

@@ -10,6 +10,7 @@ import { freshSessions } from "./fresh-sessions.ts";
 import { freshTrades } from "./fresh-trades.ts";
 import { portfolioRanking, symbolPerformance } from "./gains.ts";
 import { households } from "./households.ts";
+import { mendedAccounts } from "./mended-accounts.ts";
 import { mendedParts } from "./mended-parts.ts";
 import { mendedPointing } from "./mended-pointing.ts";
 import { mendedScope } from "./mended-scope.ts";
@@ -54,6 +55,7 @@ export const golden: readonly Golden[] = [
   ...[...plain, ...plainSecond, ...plainThird],
   ...slotsWords,
   ...mendedParts,
+  ...mendedAccounts,
   ...mendedScope,
   ...slotsAccounts,
   ...slotsDates,

@@ -13,7 +13,7 @@ D2 | whats qqq at today, up or down? | quotes Q | $425.00; -1.46 %; !Not answere
 D10 | Does Laura have Vanguard's total bond fund anywhere, and in which account? | positions P | 200; Theo's 529 plan; !Not answered
 D2 | is there cash that hasnt settled yet and where | cash_balance S | $2,500.00; Joint brokerage; ~$0.00
 D11 | how many msft, what did we pay, and what is it worth | positions+symbol_performance PQ/PPQ | 12; $280.10; $5,046.60; ~$1,685.40; ~50.14 %; ~$3,361.20; ~$420.55; ~-$30.46; ~-0.6 %
-D9 | Apple shares: how many and worth what? | symbol_performance PQ | 600; $128,400.00; !$1,000,000; ~$100.15; ~$214.00; ~$68,310.00; ~113.68 %; ~$60,090.00; ~-$1,915.64; ~-1.47 %
+D9 | Apple shares: how many and worth what? | positions+symbol_performance PQ | 600; $128,400.00; !$1,000,000; ~$100.15; ~$214.00; ~$68,310.00; ~113.68 %; ~$60,090.00; ~-$1,915.64; ~-1.47 %
 D11 | any google in the account? and how much is it worth in total | positions+account_value PS | GOOGL is not held; $128,450.22
 D11 | which stock, leaving the etf aside, is the laggard since purchase? | portfolio_ranking LQ | MSFT; $1,685.40; !VOO
 D11 | buy 10 shares of AAPL >> fine, then what's its price | quotes Q | $193.12; ~1.1 %

@@ -66,14 +66,18 @@ const isSome = ({ limit, nth, order }: Params): boolean =>
 function inAll(rows: readonly Row[], params: Params, text: string) {
   if (rows.length === 1 && params.measure !== "count") return { text: "", figures: [] };
   const parts = measured(rows, params, { kindOf, sizeOf });
-  const isOfAll = params.measure === "sum" && includesPending(heard(text));
+  const isOfAll = worked.has(params.measure) && includesPending(heard(text));
   if (!isOfAll || new Set(rows.map(({ type }) => type)).size > 1) return parts;
-  const whole = sum(rows.filter(({ status }) => status !== "failed").map(sizeOf));
+  const own = rows.filter(({ status }) => status !== "failed").map(sizeOf);
+  const isMean = params.measure === "average";
+  const whole = isMean ? sum(own).div(own.length).round(2) : sum(own);
   return {
-    text: `${parts.text} With the pending ones ${usd(whole)} in all.`,
+    text: `${parts.text} With the pending ones ${usd(whole)} ${isMean ? "on average" : "in all"}.`,
     figures: [...parts.figures, whole.toNumber()],
   };
 }
+
+const worked: ReadonlySet<Params["measure"]> = new Set(["sum", "average"] as const);
 
 const filled = (parts: readonly string[]): string => parts.filter(Boolean).join(" ");
 const sizeOf = ({ amount }: Row) => decimal(amount);

@@ -133,6 +133,7 @@ function taken(clause: Clause, { kind, probability, share }: Best, least: number
 const fits = (kind: Kind, { symbols, said }: Clause): boolean =>
   !(kind.startsWith("cash_balance") && ofTransfer.test(said)) &&
   !(kind === "account_value" && (bare.test(said) || ofCash.test(said) || isOfCash(said))) &&
+  !unlike.some(([kinds, words]) => kinds.has(kind) && words.test(said)) &&
   !(symbols.length === 0 && ofOne.has(kind) && amongAll.test(said)) &&
   !(kind === "out.other_household" && !elsewhere.test(said.replace(otherOne, " "))) &&
   !(kind === "holdings_value" && asksGain(said)) &&
@@ -155,6 +156,17 @@ const isOfCash = (said: string): boolean =>
 /** "how much is it?" does not say of what. */
 const bare =
   /^account$|^(?:(?:and|so|ok) )*how (?:much|many) (?:is|are|was|were|did|do|does) (?:it|that|this|they|those)(?: (?:now|cost|then|today))?$/;
+
+/** Words beside which a kind is not meant. */
+const unlike: readonly (readonly [ReadonlySet<Kind>, RegExp])[] = [
+  // "what do just the ACH ones add up to" asks after transfers.
+  [
+    new Set<Kind>(["account_value", "holdings_value"]),
+    /\bjust the (?:ach|wired?)\b|\b(?:ach|wired?) ones\b/,
+  ],
+  // "add up my January deposits for me" is no order.
+  [new Set<Kind>(["out.order"]), /\b(?:add|adding|sum|tot) (?:\w+ ){0,5}?up\b/],
+];
 
 /** "has my $500 withdrawal cleared" asks after the transfer, and not after the cash. */
 const ofTransfer =

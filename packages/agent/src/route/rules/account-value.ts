@@ -139,7 +139,7 @@ const isSum = (said: string): boolean =>
     said.replace(/\b(?:cash included|including cash)$/, ""),
   );
 const sums =
-  /^(?:(?:please|just|and|so|now|then|if you|if we|if i) )*(?:add|sum|total|tally)(?: up)? (?:(?:my|our|the|their|all|both|of|every|each|\d) )*(?:ACC|accounts?|iras?|trusts?|balances?|values?)\b|\b(?:what|how much) (?:do|does|would|will)\b.*\b(?:adds?|tally) up to\b|\bACC\b.*\b(?:what|how much) (?:do|does) (?:they|it|we) add up to\b/;
+  /^(?:(?:please|just|and|so|now|then|if you|if we|if i) )*(?:add|sum|total|tally)(?: up)? (?:(?:my|our|the|their|all|both|of|every|each|\d) )*(?:ACC|accounts?|iras?|trusts?|balances?|values?)\b|\b(?:what|how much) (?:do|does|would|will)\b.*\b(?:adds?|tally) up to\b|\bACC\b.*\b(?:what|how much) (?:do|does) (?:they|it|we) add up to\b|\bwhat (?:everything|all)\b.*\badds? up to$/;
 
 /** Whether these agree is asked of the performance and of the transfers. */
 const flows = /\b(?:contributions?|returns?|performance)\b/;

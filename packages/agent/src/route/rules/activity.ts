@@ -60,7 +60,7 @@ const sides = [
 ] as const;
 
 const did =
-  "(?:did|have|has|had)(?: not)? (?:i|we|they|he|she|the ACC|ACC)(?: (?:ever|already|recently|last|just|most recently|even|yet|really))*";
+  "(?:did|have|has|had)(?: not)? (?:i|we|they|he|she|it|the ACC|ACC)(?: (?:ever|already|recently|last|just|most recently|even|yet|really))*";
 const patterns: [number, RegExp][] = [
   [
     0.95,

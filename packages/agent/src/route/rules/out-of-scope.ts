@@ -37,7 +37,7 @@ const orders = [
   ),
   new RegExp(`${lead}(?:trade) (?:\\d|SYM|my|some|in)`),
   new RegExp(
-    `${lead}(?:invest|reinvest|transfer|withdraw|deposit|wire|send(?! me| us)|move|pull(?! up)|contribute|put) (?:${some}|\\$?\\d)`,
+    `${lead}(?:invest|reinvest|transfer|withdraw|deposit|wire|send(?! me| us)|move(?! in (?:%|percent|dollars))|pull(?! up)|contribute|put) (?:${some}|\\$?\\d)`,
   ),
   new RegExp(`${lead}(?:rebalance) (?:my|our|the|it|this|everything|ACC|now)\\b`),
   new RegExp(
@@ -74,12 +74,12 @@ export const advice: Rule = (clause) => {
 
 /** "which of our ETFs should we dump" asks about what is held, whatever is on file about ETFs. */
 const ofOwn =
-  /\bshould (?:i|we|he|she|they) (?:move|shift|swap|put) (?:my|our|the|his|her|their|ACC)\b|\bshould (?:\w+ ){1,2}(?:sell|buy|dump|trim|unload|drop|switch|hold on to|keep|get rid of)\b|\bshould (?!i\b|we\b)(?:\w+ ){1,2}(?:roll|convert|rollover)\b|\b(?:my|our)\b.*\bshould (?:i|we)\b.*\b(?:dump|sell|drop|trim|keep|get rid|let go|exit|unload)\b/;
+  /\b(?:which|what) (?:stocks?|etfs?|funds?|bonds?) should\b|\bshould (?:i|we|he|she|they) (?:move|shift|swap|put) (?:my|our|the|his|her|their|ACC)\b|\bshould (?:\w+ ){1,2}(?:sell|buy|dump|trim|unload|drop|switch|hold on to|keep|get rid of)\b|\bshould (?!i\b|we\b)(?:\w+ ){1,2}(?:roll|convert|rollover)\b|\b(?:my|our)\b.*\bshould (?:i|we)\b.*\b(?:dump|sell|drop|trim|keep|get rid|let go|exit|unload)\b/;
 
 const advised = [
   /\bshould (?:i|we|he|she|they) (?:move|shift|swap|put) (?:my|our|the|his|her|their|ACC|SYM|all|everything|some)\b/,
   /^(?:tell|advise|urge|have|get) (?:\w+ ){1,2}to (?:buy|sell|dump|hold|keep|trim|unload|invest|switch)\b/,
-  /\bwhat do you think (?:of|about)\b|\b(?:is|are) SYM (?:overvalued|undervalued|cheap|expensive|overpriced)\b/,
+  /\bif you were (?:me|us|him|her|them|in (?:my|our|his|her|their))\b|\bwhat do you think (?:of|about)\b|\b(?:is|are) SYM (?:overvalued|undervalued|cheap|expensive|overpriced)\b/,
   /\bwithdraw\w*\b.*\b(?:early|penalt\w*|without (?:tax|penalty))\b/,
   /\bis .* better than\b|\bwhich (?:1 |one )?is better\b|\bhow (?:risky|safe|diversified)\b/,
   /\b(?:i|we) should\b(?! (?:also )?(?:like|love|prefer|appreciate|be (?:glad|happy|grateful|interested|pleased)))|\bshould (?:(?!be\b|have\b)\w+ ){1,3}(?:buy|sell|own|hold|pick|add|trim|dump|invest|switch|keep|get rid|close|cover|roll|convert|contribute|retire)\b|\bshould (?:i|we|my)\b(?!.*\b(?:have (?:cleared|arrived|settled)|expect my)\b)/,

@@ -39,12 +39,14 @@ export const meantTransfers: Meant = (clause, score) => {
 };
 
 /** "my wires", "ACH deposits": the way that money was sent by. */
-export const via = (said: string): "ACH" | "wire" | undefined =>
-  /\bach\b/.test(said)
-    ? "ACH"
-    : /\bwires?\b|\bwire transfers?\b|\bwired\b/.test(said)
-      ? "wire"
-      : undefined;
+/** How the money came or went; "which did not come by ACH" asks after the wires. */
+export function via(said: string): "ACH" | "wire" | undefined {
+  const found = /\bach\b/.test(said) ? "ACH" : /\bwire[ds]?\b/.test(said) ? "wire" : undefined;
+  if (found === undefined || !notBy.test(said)) return found;
+  return found === "ACH" ? "wire" : "ACH";
+}
+const notBy =
+  /\b(?:not|never) (?:come|came|go|went|sent|made|done|paid|arrive|moved|received)?(?: (?:in|out|over|through))? ?(?:by|via|through|with) (?:an? )?(?:ach|wire)\b|\b(?:not|other than|anything but) (?:an? |by |via )*(?:ach|wires?)$|\b(?:was|were|is|are) not (?:an? )?(?:ach|wires?|wired)\b/;
 
 const kinds = [
   [/^deposits?$/i, "withdrawal"],

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { reworded } from "./reworded.ts";
+
+test.each([
+  ["Looking at individual stocks only, which is down?", "which of individual stocks is down?"],
+  [
+    "which leads by value and which in percent?",
+    "which leads by value, and which leads in percent?",
+  ],
+  [
+    "which stock has the best and which the worst gain in percent?",
+    "which stock has the best gain in percent, and which stock has the worst gain in percent?",
+  ],
+  ["Any buys? Trades, not deposits.", "Any buys?"],
+  ["ETFs only: which one fell?", "which of the ETFs fell?"],
+  ["between 50 and 100 thousand", "between 50 thousand and 100 thousand"],
+  ["deposits, counting the pending one too?", "deposits including the pending ones?"],
+  [
+    "How much cash in the Roth, and how much in total?",
+    "How much cash in the Roth, and how much cash in total?",
+  ],
+  ["now all of them, by value", "now rank all of them by value"],
+  ["and Rosa in hers?", "and in Rosa's?"],
+  ["how much have my holdings moved today", "how much have my holdings gained today"],
+  ["in Hector's account (the IRA)", "in Hector's IRA"],
+  ["List the stocks (no ETFs or funds)", "List the stocks, no ETFs or funds"],
+  ["Peter also wants to know the cash", "Peter wants to know the cash"],
+  ["Which stock or ETF of mine has gained most?", "Which holding of mine has gained most?"],
+  ["Any funds or stocks that are down?", "Any holdings that are down?"],
+  ["And the price we got?", "And what price did we get?"],
+  ["and ACH, counting only what has actually completed?", "and ACH, completed only?"],
+  ["deposits, only the pending ones", "deposits, pending only"],
+  ["he plans to retire", "he hopes to retire"],
+  ["She brought up VNQ", "She mentioned VNQ"],
+])("%j is put in other words", (said, plain) => {
+  expect(reworded(said)).toBe(plain);
+});
+
+test.each([
+  ["I also want the trades", "two questions"],
+  ["everything, no stocks or ETFs", "what is left out"],
+  ["the bond fund or stock fund", "kinds of funds"],
+  ["the (joint) account", "a name"],
+  ["only the pending deposits", "what follows is said"],
+])("%j stays as it is: %s", (said) => {
+  expect(reworded(said)).toBe(said);
+});

@@ -1,0 +1,98 @@
+/** Turns of phrase, put in the words that the rules know. */
+export const reworded = (message: string): string =>
+  turns.reduce((said, [turn, plain]) => said.replace(turn, plain), message);
+
+const except = "(?:no|not|nor|without|except|excluding|than)";
+const status = "(?:completed|pending|failed)";
+const done = "(?:what|those that|the ones that) (?:has|have|is|are) (?:actually |already )?";
+
+const turns: readonly (readonly [RegExp, string])[] = [
+  // "Looking at individual stocks only, which one is down": of the stocks.
+  [
+    /\b(?:(?:looking|going) (?:just |only )?(?:at|by)|considering|counting|taking|among) (?:just |only )?(?:the |my |our |their )?((?:individual |single )?(?:stocks|etfs|funds|bonds)) (?:only|alone),\s*/gi,
+    "of $1, ",
+  ],
+  // "Among the individual stocks, which has gained most": which of them.
+  [
+    /\b(?:among|of|out of) (?:just |only )?((?:the |my |our |their )?(?:individual )?(?:stocks|etfs|mutual funds|funds|bond funds|bonds)), which (?:one )?(?=has |have |is |are |shows? |did |does |do )/gi,
+    "which of $1 ",
+  ],
+  // "which has the best and which the weakest gain in percent": each of the gain in percent.
+  [
+    /\b(which (?:\w+ ){0,5}?(?:has|have|shows?|had)) the (best|biggest|largest|highest|strongest|greatest) and which(?: (?:one|has))* the (worst|weakest|smallest|lowest|poorest) ([^?.;,]+)/gi,
+    "$1 the $2 $4, and $1 the $3 $4",
+  ],
+  // "which holding leads in percent and which in dollars"
+  [
+    /\b(which (?:[a-z]+ ){1,6}?)((?:in|by) (?:percent(?:age)?(?: terms)?|dollars?(?: terms)?|%|value)),? and which (?=(?:in|by) )/gi,
+    "$1$2, and $1",
+  ],
+  // "Any purchases last week? Trades, not deposits."
+  [
+    /([.?!])\s*(?:trades,? (?:and )?not (?:deposits|transfers)|(?:deposits|transfers),? (?:and )?not trades)\W*$/gi,
+    "$1",
+  ],
+  // "ETFs only: which one dropped most"
+  [
+    /^(\W*)((?:individual |single )?(?:stocks|etfs|mutual funds|funds|bonds))(?: only)?(?:, please)?[:,] (?:please )?which (?:one )?(?=\w+)/i,
+    "$1which of the $2 ",
+  ],
+  // "between 50 and 100 thousand"
+  [
+    /\bbetween \$?(\d+(?:\.\d+)?) and \$?(\d+(?:\.\d+)?) ?(thousand|k|million|m)\b/gi,
+    "between $1 $3 and $2 $3",
+  ],
+  // "the average deposit, counting the pending one too"
+  [
+    /,?\s*\b(?:counting|including|with) the pending (?:ones?|deposits?|withdrawals?)(?: too| as well)(?=\W*$)/gi,
+    " including the pending ones",
+  ],
+  // "how much cash is in the Roth, and how much in total?": how much cash.
+  [
+    /\b(how much (?:(?:un)?settled )?cash\b[^?!.]*?,? and how much) (?=(?:in total|altogether|in all|combined)\b)/gi,
+    "$1 cash ",
+  ],
+  [
+    /^(\W*(?:now |and |then |ok |so )*)all of them,? (?=by (?:value|size|gain)\b)/i,
+    "$1rank all of them ",
+  ],
+  // "and Rosa in hers?"
+  [/^(\W*(?:and |what about |how about )+)(\w+) in (?:hers|his)(?=\W*$)/i, "$1in $2's"],
+  // "how much have my holdings moved today": gained or lost.
+  [
+    /\b(how much (?:have|did|has) (?:all )?(?:my|our|the|his|her|their) (?:holdings|positions|investments|stocks|etfs|portfolio))(?: all)? (?:moved?|changed?)\b/gi,
+    "$1 gained",
+  ],
+  // "the stocks that we own (no ETFs)"
+  [new RegExp(`\\s*\\(((?:${except})\\b[^()]*)\\)`, "gi"), ", $1"],
+  // "in Hector's account (the IRA)"
+  [
+    /(?<='s) accounts? \((?:the |his |her )?(ira|roth ira|roth|401k|401\(k\)|529|brokerage|sep|sep-ira|trust)\)/gi,
+    " $1",
+  ],
+  // "Peter also wants to know": he, too, and nothing beside.
+  [
+    /(?<=(?<!\b(?:i|we))\s)also (?=(?:wants?|wanted|would like|asks?|asked|needs?|wonders?|wondered)\b)/gi,
+    "",
+  ],
+  // "which stock or fund of mine has gained most": of all that is held.
+  [
+    new RegExp(
+      `(?<!\\b${except} (?:(?:the|any|individual|single) )*)\\b(?:stock(s?) or (?:an? )?(?:etf|fund|mutual fund)s?|(?:etf|(?<!\\b(?:bond|stock|index|market) )fund)(s?) or (?:an? )?stocks?(?! (?:fund|etf)))(?![\\w-])`,
+      "gi",
+    ),
+    "holding$1$2",
+  ],
+  [/^(\W*(?:and |so |also )*)the price (i|we|they|he|she) got(?=\W*$)/i, "$1what price did $2 get"],
+  // "what about ACH, counting only what has actually completed?"
+  [
+    new RegExp(
+      `,?\\s*\\b(?:(?:but|counting|considering|including|taking) )?only (?:${done}|the )(${status})(?: ones?)?(\\W*)$`,
+      "gi",
+    ),
+    ", $1 only$2",
+  ],
+  // What somebody plans or mentions is told; plans are accounts, and "up" is a gain.
+  [/\bplans (?=to\b)/gi, "hopes "],
+  [/\b(?:brought|bring|brings|bringing) up\b/gi, "mentioned"],
+];
