@@ -5,6 +5,7 @@ import { namedPlaces } from "./account-words.ts";
 import { everydayWords } from "./everyday.ts";
 import { type Item, sentence } from "./item.ts";
 import { nameAt } from "./names.ts";
+import { openings } from "./shorthand.ts";
 import { keyWords, ordinaryWords } from "./vocabulary.ts";
 
 /** Which household is asked about: its id and what its members are called. */
@@ -211,6 +212,7 @@ const isProper = (item: Item | undefined): boolean =>
 
 const isName = (item: Item): boolean =>
   /^\p{L}{3,}$/u.test(nameOf(item)) &&
+  !openings.has(nameOf(item)) &&
   !keyWords.has(item.said) &&
   !ordinaryWords.has(item.said) &&
   !small.has(item.said);

@@ -104,7 +104,8 @@ export function withReferent(clause: Clause, scope: Scope): Clause {
   const list = asList(clause, scope);
   if (list !== undefined) return list;
   const account = scope.account ?? placeTold(clause, scope);
-  const placed = withPlace(withCash(ofItsKind(clause, scope), scope.last), { ...scope, account });
+  const kind = ofKind(ofItsKind(clause, scope), account);
+  const placed = withPlace(withCash(kind, scope.last), { ...scope, account });
   const about = withKind(withTime(placed, scope), scope);
   return (
     ofPlace(about, scope) ?? ofEachNamed(about, scope) ?? withSymbol(withWhole(about, scope), scope)
@@ -171,6 +172,19 @@ function withPlace(clause: Clause, { account, symbol, answered, last, previous }
   // Who lives there is known with the account.
   return { ...clause, said: placed, account: { kind: "known", name: account }, stranger: false };
 }
+
+/** "what's my Roth worth", then "the contribution limits for that kind of account": for a Roth IRA. */
+function ofKind(clause: Clause, account: string | undefined): Clause {
+  if (account === undefined || !/\broth\b/i.test(account)) return clause;
+  const { said, plain } = clause;
+  return {
+    ...clause,
+    said: said.replace(suchAccount, "a roth ira"),
+    plain: plain.replace(suchAccount, "a roth ira"),
+  };
+}
+const suchAccount =
+  /\b(?:that|this|such a) (?:kind|type|sort) of (?:account|plan)\b|(?<=\b(?:in|into|to) )one(?= (?:each|per|every|a) year\b)/;
 
 /** "how much cash is in that account now", after a trade that was in one. */
 const placeTold = ({ said }: Clause, { last, previous }: Scope): string | undefined =>

@@ -63,6 +63,21 @@ const turns: readonly (readonly [RegExp, string])[] = [
     /\b(how much (?:have|did|has) (?:all )?(?:my|our|the|his|her|their) (?:holdings|positions|investments|stocks|etfs|portfolio))(?: all)? (?:moved?|changed?)\b/gi,
     "$1 gained",
   ],
+  [/\b(what did the [^?.!]{1,30}? one cost) (?:me|us|him|her|them)\b/gi, "$1"],
+  // "in dec 25": a day would be on it.
+  [
+    /\bin (jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? '?(2[0-9])\b(?!(?:st|nd|rd|th)\b|,? ?(?:19|20)\d\d|\d|\.\d)/gi,
+    "in $1 20$2",
+  ],
+  // What is held is told with how many there are.
+  [
+    /,? with (?:the )?(?:number of (?:shares|units)|quantit(?:y|ies)|share counts?)(?: (?:of each|each|for each))?(?=\W*$)/gi,
+    "",
+  ],
+  [
+    /\b(any (?:trades|deposits|withdrawals|transfers|buys|sales)) or any (?=(?:trades|deposits|withdrawals|transfers|buys|sales)\b)/gi,
+    "$1 or ",
+  ],
   // "the stocks that we own (no ETFs)"
   [new RegExp(`\\s*\\(((?:${except})\\b[^()]*)\\)`, "gi"), ", $1"],
   // "in Hector's account (the IRA)"

@@ -111,6 +111,14 @@ export const openings: ReadonlyMap<string, string[]> = new Map(
     hv have
     ths this
     thr there
+    sinse since
+    sinec since
+    snce since
+    mkt market
+    val value
+    vals values
+    shrs shares
+    hldgs holdings
     thsi this
     wich which
     whihc which

@@ -100,7 +100,8 @@ const hesitation =
   /[\s,]+(?:u+m+|u+h+|erm)[\s,.]+(?=(?:what|how|which|when|who|where|is|are|do|does|did|can|show|tell|give)\b)/gi;
 
 /** "dry powder, i.e. cash, ..." */
-const thatIs = /,\s*(?:i\.?e\.?|that is|meaning|aka|a\.k\.a\.)[\s,][^,.?!]{1,40},/gi;
+const thatIs =
+  /,\s*(?:i\.?e\.?|that is|meaning|aka|a\.k\.a\.)[\s,](?!\s*(?:without|excluding|except|not|only|just)\b)[^,.?!]{1,40},/gi;
 
 /** "among what we hold, who fell today?": of what else. */
 const amongOurs =

@@ -89,5 +89,17 @@ D10 | How much cash is in the Roth, how much in the online brokerage, and how mu
 D11 | How much did I deposit in January? >> and withdraw? | transfers T | $500.00
 D1 | avg dollar size of our buys this yr, excluding VMFXX? | activity A | $6,264.67; ~$221.40; ~$431.90; ~$231.05; ~25; ~20
 D11 | add up my January deposits for me, not the withdrawal | transfers T | $2,250.00; ~$1,500.00; ~$750.00
+D6 | How much did we pay for it? | clarify
+D11 | Does my account reconcile? By how much does the total differ from holdings plus cash? | account_value LQS | $92,643.98; ~$23,466.14; ~$12,340.10; ~$35,806.24; ~$128,450.22
+D2 | hw many shrs MUB did we buy in dec 25 n at wht price | activity A | 1,400; $106.40
+D4 | vttsx - hw much up % sinse we bougt it | symbol_performance PQ | 21.03 %; ~$8,342.00; ~$39,658.00; ~$48.00; ~$48,000.00; ~-$919.69; ~-1.88 %; ~1000
+D6 | Marcus Adeyemi, trustee. What did the Operating reserve purchase on October 1, and how much of it? | activity A | 400,000; $1.00; !$470,000.00; ~$400,000.00
+D7 | When I bought last time VTI, and which price I paid? | activity A | $234.90; !$158.51; ~300
+D7 | Mkt val of all holdings together, ex cash? | portfolio_ranking LQ | $1,585,500.00; ~$448,000.00; ~$435,600.00; ~$217,500.00; ~$214,000.00; ~$180,000.00; ~$54,400.00; ~$36,000.00
+D10 | What's held in Theo's 529? >> and in the Roth IRA, with the number of shares? | positions_list L | 250
+D3 | How did Coke's share price move today in percent? | quotes Q | 1 %; !72.41 %; ~$67.50
+D9 | What trades did I make this year? >> What did the Apple one cost me in total? | activity A | $39,170.00; !$60,090.00; ~$195.85; ~200
+D10 | What's my Roth IRA worth? >> What are the contribution limits for that kind of account? | facts F
+D9 | What are the stocks I own worth in total, i.e. without the Tesla short, the options and the ETFs? | portfolio_ranking LQ | $307,600.00; ~$128,400.00; ~$91,200.00; ~$88,000.00
 `,
 );

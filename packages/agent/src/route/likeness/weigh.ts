@@ -164,6 +164,8 @@ const unlike: readonly (readonly [ReadonlySet<Kind>, RegExp])[] = [
     new Set<Kind>(["account_value", "holdings_value"]),
     /\bjust the (?:ach|wired?)\b|\b(?:ach|wired?) ones\b/,
   ],
+  // "by how much does the total differ from holdings plus cash" is no gain.
+  [new Set<Kind>(["holdings_gain", "holdings_value"]), /\bdiffers?\b/],
   // "add up my January deposits for me" is no order.
   [new Set<Kind>(["out.order"]), /\b(?:add|adding|sum|tot) (?:\w+ ){0,5}?up\b/],
 ];

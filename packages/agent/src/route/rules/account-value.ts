@@ -147,6 +147,10 @@ const flows = /\b(?:contributions?|returns?|performance)\b/;
 const disagreeing: [number, RegExp][] = [
   [
     0.98,
+    /\b(?:total|value|balance|sum)\b.*\bdiffers?\b.*\b(?:positions|holdings|cash)\b|\bby how much\b.*\bdiffers?\b/,
+  ],
+  [
+    0.98,
     /\b(?:holdings|positions|investments|securities)\b.*\bcash\b.*\b(?:short of|not (?:\w+ ){0,3}reach|how far off|off by)\b/,
   ],
   [

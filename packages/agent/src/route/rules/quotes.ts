@@ -37,6 +37,7 @@ export const meantQuotes: Meant = (clause, score) => {
 
 const priceWords: [number, RegExp][] = [
   [0.98, /\bSYM (?:stocks? |shares? )?(?:priced|quoted)\b/],
+  [0.98, /\bSYM (?:shares?|stocks?) price (?:moved?|moves|changed?|changes)\b/],
   [0.95, /\b(?:price|prices|priced|quote|quotes|quoted|share price|stock price)\b/],
   [
     0.93,
