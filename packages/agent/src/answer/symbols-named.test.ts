@@ -1,6 +1,6 @@
 import type { ToolResult } from "@advisor/protocol/tool-result";
 import { expect, test } from "vitest";
-import { symbolsNamed } from "./symbols-named.ts";
+import { placeNamed, symbolsNamed } from "./symbols-named.ts";
 
 const looked = (data: ToolResult["data"]): ToolResult => ({
   source_id: "tool:positions_list:v1",
@@ -22,4 +22,11 @@ test("an answer's symbols are those that it names and that were looked up, each 
     "MSFT",
   ]);
   expect(symbolsNamed("There are no positions.", results)).toEqual([]);
+});
+
+test("an answer's place is the only account that it names", () => {
+  const results = [looked({ trades: [{ account: "Reserve" }, { account: "Endowment" }] })];
+  expect(placeNamed("BUY 5 AAPL (Reserve)", results)).toBe("Reserve");
+  expect(placeNamed("Reserve and Endowment", results)).toBeUndefined();
+  expect(placeNamed("There were no trades.", results)).toBeUndefined();
 });

@@ -61,3 +61,26 @@ test("what a question is for names no account", () => {
     asked("For the review: account value and cash").map(({ params }) => params.account),
   ).toEqual([undefined, undefined]);
 });
+
+test.each([
+  ["How much is in the Rainy Day account?", "account_value", "Rainy Day"],
+  ["value of the Scholarship Fund account", "account_value", "Scholarship Fund"],
+  ["trades in our emergency fund", "activity", "emergency fund"],
+  ["what positions are in the pension fund account?", "positions_list", "pension fund"],
+  ["the kids' trust value", "account_value", "kids trust"],
+  ["what is the SEP IRA worth", "account_value", "SEP IRA"],
+  ["UTMA balance", "account_value", "UTMA"],
+  ["do we have an HSA?", "account_value", "HSA"],
+])("%s is of none of theirs, and not of everything", (message, intent, account) => {
+  const accounts = ["Joint brokerage", "Helen's IRA"];
+  expect(asked(message, { accounts })).toEqual([{ intent, params: { account } }]);
+});
+
+test.each([
+  ["the Whitcomb Family account value", {}],
+  ["What Is The Total Account Value?", {}],
+  ["what is an emergency fund", { topic: "emergency fund" }],
+  ["which IRA funds are up", expect.objectContaining({ account: "Helen's IRA" })],
+])("%s names no strange account", (message, params) => {
+  expect(asked(message, whitcomb)[0]?.params).toEqual(params);
+});

@@ -27,7 +27,7 @@ const isOfRow = (said: string, before: RoutedPart | undefined): boolean =>
 
 /** "just the VTI trades, what prices were those at?" */
 const pricesThen =
-  /^(?:and )?how (?:much|many) of (?:it|them|that)$|^(?:at )?(?:what|which) prices? (?:(?:did )?(?:i|we|they|he|she) (?:paid|pay|got|get)$|(?:was|were) (?:that|those|they|it|these|each)(?: (?:at|for|made at|bought at|sold at|done at))?$)/;
+  /^(?:and )?how (?:much|many) of (?:it|them|that)$|^(?:(?:i|we) )?(?:need|want|include|show|give me) the prices?(?: too| as well)?$|^(?:at )?(?:what|which) prices? (?:(?:did )?(?:i|we|they|he|she) (?:paid|pay|got|get)$|(?:was|were) (?:that|those|they|it|these|each)(?: (?:at|for|made at|bought at|sold at|done at))?$)/;
 
 /** "how many buys were there, and for how much in total": a figure that no row states. */
 const isSum = (said: string, { intent, params }: RoutedPart): boolean =>

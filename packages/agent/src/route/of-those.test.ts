@@ -42,3 +42,21 @@ test("only those that are at a loss are added up where the message says so", () 
   expect(all?.params).toMatchObject({ total: true });
   expect(all?.params).not.toHaveProperty("sign");
 });
+
+test("tops go on by what was asked, averages over the rows that were told, and ones of a kind keep to the rest", () => {
+  expect(
+    params("top two holdings by value", "and the top three with stocks only?")[0],
+  ).toMatchObject({ basis: "market_value", asset_class: "stocks", limit: 3 });
+  expect(
+    params(
+      "how much AAPL did I buy this month?",
+      "what's the average dollar amount per purchase?",
+    )[0],
+  ).toMatchObject({ symbol: "AAPL", from: "2026-01-01", measure: "average" });
+  expect(
+    params("list the deposits this month", "what do just the ACH ones add up to?")[0],
+  ).toMatchObject({ type: "deposit", from: "2026-01-01", via: "ACH", measure: "sum" });
+  expect(
+    params("which positions are worth more than $5,000?", "and in percent?")[0],
+  ).not.toHaveProperty("sign");
+});

@@ -21,3 +21,12 @@ test("where it is not known which rows were told, all of them are", () => {
   expect(all).toMatchObject({ type: "deposit" });
   expect(all).not.toHaveProperty("limit");
 });
+
+test("those on the other side of an amount are asked for by it", () => {
+  const first = "which transfers this month were above $1,000?";
+  expect(after(first, "and the ones below that?")).toMatchObject({ at_most: 1_000 });
+  expect(after(first, "and the ones below that?")).not.toHaveProperty("above");
+  expect(after("which deposits were under $800?", "and those over that?")).toMatchObject({
+    at_least: 800,
+  });
+});

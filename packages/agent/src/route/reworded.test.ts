@@ -14,6 +14,7 @@ test.each([
   ["Any buys? Trades, not deposits.", "Any buys?"],
   ["ETFs only: which one fell?", "which of the ETFs fell?"],
   ["between 50 and 100 thousand", "between 50 thousand and 100 thousand"],
+  ["positions worth 50-100k", "positions worth between 50 k and 100 k"],
   ["deposits, counting the pending one too?", "deposits including the pending ones?"],
   [
     "How much cash in the Roth, and how much in total?",
@@ -40,6 +41,7 @@ test.each([
   ["I also want the trades", "two questions"],
   ["everything, no stocks or ETFs", "what is left out"],
   ["the bond fund or stock fund", "kinds of funds"],
+  ["the last 2 and 5k in cash", "two figures"],
   ["the (joint) account", "a name"],
   ["only the pending deposits", "what follows is said"],
 ])("%j stays as it is: %s", (said) => {

@@ -39,8 +39,13 @@ const turns: readonly (readonly [RegExp, string])[] = [
   ],
   // "between 50 and 100 thousand"
   [
-    /\bbetween \$?(\d+(?:\.\d+)?) and \$?(\d+(?:\.\d+)?) ?(thousand|k|million|m)\b/gi,
+    /\bbetween \$?(\d+(?:\.\d+)?)(?: and | ?[-–] ?)\$?(\d+(?:\.\d+)?) ?(thousand|k|million|m)\b/gi,
     "between $1 $3 and $2 $3",
+  ],
+  // "worth 50-100k"
+  [
+    /\b(worth|of|for) \$?(\d+(?:\.\d+)?) ?[-–] ?\$?(\d+(?:\.\d+)?) ?(thousand|k|million|m)\b/gi,
+    "$1 between $2 $4 and $3 $4",
   ],
   // "the average deposit, counting the pending one too"
   [
@@ -74,6 +79,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
     /,? with (?:the )?(?:number of (?:shares|units)|quantit(?:y|ies)|share counts?)(?: (?:of each|each|for each))?(?=\W*$)/gi,
     "",
   ],
+  [/^(\W*(?:and|what about) in [^,?.!]{1,40}), how many (?:shares|units)(?=\W*$)/i, "$1"],
   [
     /\b(any (?:trades|deposits|withdrawals|transfers|buys|sales)) or any (?=(?:trades|deposits|withdrawals|transfers|buys|sales)\b)/gi,
     "$1 or ",

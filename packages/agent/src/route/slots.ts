@@ -97,7 +97,8 @@ export function transferStatus(said: string): Params["status"] {
 }
 
 /** "is a deposit still pending": any that is. */
-const ofAny = /^(?:(?:and|so|but) )*(?:is|was) an? (?:deposit|withdrawal|transfer|wire|payment)\b/;
+const ofAny =
+  /^(?:(?:and|so|but) )*(?:(?:is|was) an? (?:deposit|withdrawal|transfer|wire|payment)\b|(?:do|does) (?:\w+ ){1,3}have an? (?:deposit|withdrawal|transfer|wire|payment)s?\b)/;
 /** "is there a deposit today, and has it completed" */
 const ofRow =
   /\band (?:did|has|have|had|is|was) (?:it|that|they|this|the money)(?: (?:already|yet|been|gone))*\s*$/;

@@ -24,6 +24,7 @@ export const readable = (message: string): string =>
       .slice(0, longest)
       .normalize("NFKC")
       .replace(/\p{Cf}/gu, "")
+      .replace(/[ \t]{2,}/g, " ")
       .replace(/[’‘`´]/g, "'"),
   )
     .replace(numberedInline, (list) => list.replace(/(^|\s)\(?\d[).]\s+/g, "$1; "))
@@ -55,6 +56,9 @@ export const readable = (message: string): string =>
     .replace(planSection, "$1$2$3")
     .replace(dashed, "$1 to ")
     .replace(dashedDays, "$1 to $2")
+    .replace(dashedMonths, "$1 to $2")
+    .replace(yearOfMonth, (_, year, month) => `${monthNames[Number(month) - 1]} ${year}`)
+    .replace(monthOfYear, (_, month, year) => `${monthNames[Number(month) - 1]} ${year}`)
     .replace(dashedAmounts, "$1 to $2")
     .replace(compared, (_, sign) => ` ${comparisons.get(sign)} `)
     .replace(/\bt ?\+ ?([0-3])\b/gi, "T$1")
@@ -131,6 +135,15 @@ const dashed =
 /** "jan 5-11" */
 const dashedDays =
   /\b((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}) ?[-–—] ?(\d{1,2})(?![\d/-])/gi;
+
+/** "mar-jun" */
+const dashedMonths =
+  /\b(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* ?[-–—] ?((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\b/gi;
+
+/** "2025-12" and "12/2025" */
+const yearOfMonth = /(?<![\d-])(20\d\d)-(0[1-9]|1[0-2])(?![\d-])/g;
+const monthOfYear = /(?<![\d/])(0?[1-9]|1[0-2])\/(20\d\d)(?![\d/])/g;
+const monthNames = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 
 /** "$500-$1,000" */
 const dashedAmounts = /(\$\d[\d,.]*k?) ?[-–—] ?(\$?\d)/gi;

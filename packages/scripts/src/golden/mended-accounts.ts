@@ -101,5 +101,13 @@ D3 | How did Coke's share price move today in percent? | quotes Q | 1 %; !72.41 
 D9 | What trades did I make this year? >> What did the Apple one cost me in total? | activity A | $39,170.00; !$60,090.00; ~$195.85; ~200
 D10 | What's my Roth IRA worth? >> What are the contribution limits for that kind of account? | facts F
 D9 | What are the stocks I own worth in total, i.e. without the Tesla short, the options and the ETFs? | portfolio_ranking LQ | $307,600.00; ~$128,400.00; ~$91,200.00; ~$88,000.00
+D5 | How much was invested in the VTI purchase of 12 January? | activity A | $183,520.00; ~$229.40; ~800
+D9 | Total dollars spent on share purchases in 2026? | activity A | $61,810.00; ~$22,640.00; ~$39,170.00; ~$226.40; ~$195.85; ~100; ~200
+D10 | What do I hold in my 401(k)? >> and in the Roth IRA, how many units? | positions_list L | 250
+D11 | What trades did I do last week? Need the price too. | activity A | $418.12; ~5
+D4 | Do the Patels have a deposit that's still pending? | transfers T | $900.00; !$1,250.00
+D2 | MUB buys in 12/2025 | activity A | $106.40; ~1400
+D7 | VTI buys apr-jun | activity A | $234.90; ~300
+D1 | positions worth 50-100k | portfolio_ranking LQ | $64,000.00; $63,750.00; ~$50,000.00; ~$100,000.00; !$120,000.00
 `,
 );

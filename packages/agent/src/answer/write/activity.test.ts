@@ -141,3 +141,10 @@ test("trades are ranked by the price a share where that is asked", () => {
     /^The lowest-priced trade: BUY 10 AAPL/,
   );
 });
+
+test("several symbols of one side are added up together, too", () => {
+  const both = trades([[...buy], ["2026-01-13", "BUY", "MSFT", 2, 400]]);
+  expect(writeActivity({ side: "BUY" }, both, { units: true }).text).toMatch(
+    /^In all 10 AAPL bought for \$1,923\.30 \(1 trade\), 2 MSFT bought for \$800\.00 \(1 trade\), together \$2,723\.30\./,
+  );
+});

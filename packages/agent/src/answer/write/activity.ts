@@ -53,7 +53,7 @@ export function writeActivity(params: Params, looked: Looked<Activity>, asks: As
   return reply(text.filter(Boolean).join("\n\n"), [looked], figures);
 }
 
-/** "In all 140 MSFT bought for $62,000.00 (2 trades)." */
+/** "In all 140 MSFT bought for $62,000.00 (2 trades)."; of several symbols on one side what they come to as well. */
 function unitsOf(trades: readonly Trade[]): { text: string; figures: number[] } {
   const groups = [...Map.groupBy(trades, ({ side, symbol }) => `${symbol} ${side}`).values()];
   const sums = groups.map((own) => ({
@@ -66,13 +66,14 @@ function unitsOf(trades: readonly Trade[]): { text: string; figures: number[] } 
       ? []
       : `${quantity(units)} ${first.symbol} ${first.side === "BUY" ? "bought" : "sold"} for ${usd(value)} (${more.length + 1} ${more.length === 0 ? "trade" : "trades"})`,
   );
+  const isOneSide = sums.length > 1 && new Set(trades.map(({ side }) => side)).size === 1;
+  const whole = sum(sums.map(({ value }) => value));
   return {
-    text: `In all ${parts.join(", ")}.`,
-    figures: sums.flatMap(({ own, units, value }) => [
-      units.toNumber(),
-      value.toNumber(),
-      own.length,
-    ]),
+    text: `In all ${parts.join(", ")}${isOneSide ? `, together ${usd(whole)}` : ""}.`,
+    figures: [
+      ...sums.flatMap(({ own, units, value }) => [units.toNumber(), value.toNumber(), own.length]),
+      whole.toNumber(),
+    ],
   };
 }
 
