@@ -44,7 +44,7 @@ function meant(
     const last = items[end]?.said === "each" ? end + 1 : end;
     return [{ start: first.start, end: last, mention: sumOf([...named], accounts) }];
   }
-  return list.filter((span) => !isNarrowed(span, narrowing));
+  return list.filter((span) => !isNarrowed(items, span, narrowing));
 }
 
 /** "the Roth and the brokerage, combined value": one value of both. */
@@ -110,12 +110,20 @@ const isOutAfter = (items: readonly Item[], end: number): boolean =>
     sentence(items.slice(end, end + 2)),
   );
 
-/** "Karen's AAPL in her Roth" */
-const isNarrowed = ({ mention: { account } }: Span, spans: readonly Span[]): boolean =>
+/** "Karen's AAPL in her Roth"; "what is her Roth worth, and how much cash does Karen have" are two. */
+const isNarrowed = (
+  items: readonly Item[],
+  { start, end, mention: { account } }: Span,
+  spans: readonly Span[],
+): boolean =>
   account?.kind === "some" &&
   spans.some(
-    ({ mention: { account: one } }) => one?.kind === "known" && account.names.includes(one.name),
+    ({ mention: { account: one }, ...other }) =>
+      one?.kind === "known" &&
+      account.names.includes(one.name) &&
+      !asks.test(sentence(items.slice(Math.min(end, other.end), Math.max(start, other.start)))),
   );
+const asks = /\b(?:and|what|how|which) .*(?:what|how|which|does|do|did)\b|^(?:how|what|which)\b/;
 
 const joins = /^(?:and|plus|the|in|of|&|\+|my|our|her|his|their|also|with|as|well)$/;
 

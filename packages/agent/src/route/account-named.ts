@@ -38,7 +38,10 @@ function standsAlone(
 ): boolean {
   if (items[start]?.said === sepMark) return fits.length > 0;
   if (isListed(items, start)) return fits.length === 1;
-  const isLed = leads.test(items[start - 1]?.said ?? "") || isFront(items, start, end);
+  const isLed =
+    leads.test(items[start - 1]?.said ?? "") ||
+    isFront(items, start, end) ||
+    isOnlyThere(items, start, end);
   if (fits.some(({ words }) => words.length === 1)) {
     return !isOrdinary(word) || isLed || items.length === 1;
   }
@@ -46,6 +49,10 @@ function standsAlone(
   if (plural || fits.length === 0) return fits.length > 0;
   return isTelling(word) && isApart(items, { start, end }, { isLed, isOne: fits.length === 1 });
 }
+
+/** "average cost of VTI, joint only" */
+const isOnlyThere = (items: readonly Item[], start: number, end: number): boolean =>
+  start > 0 && end === items.length - 1 && /^(?:only|alone)$/.test(items[end]?.said ?? "");
 
 /** "Legacy: the largest position?" */
 const isFront = (items: readonly Item[], start: number, end: number): boolean =>

@@ -17,13 +17,27 @@ export function addsNothing(asked: readonly Clause[], at: number, before?: Route
   if (before?.scope === "other_household" && pointsAtThem.test(clause.text)) return true;
   if (before?.intent === "portfolio_ranking") return isOfRanking(said, before);
   if (before !== undefined && (isOfOther(clause, before) || isSum(said, before))) return false;
-  return isStated(said, before?.intent) || isOfRow(said, before);
+  return isStated(said, before?.intent) || isOfRow(said, before) || isOfCash(said, before);
 }
 
 /** The prices of the trades that were told, or more of an order that was refused. */
 const isOfRow = (said: string, before: RoutedPart | undefined): boolean =>
   (before?.intent === "activity" && pricesThen.test(said)) ||
+  (before !== undefined && isRecord(before.intent) && detail.test(said)) ||
+  (before?.params.limit === 1 && howMuchThen.test(said)) ||
   (before?.scope === "execution" && ofOrder.test(said));
+
+/** "Is my cash negative? What's the balance?", "do the holdings tie out with cash": the cash is told. */
+const isOfCash = (said: string, before: RoutedPart | undefined): boolean =>
+  (before?.intent === "cash_balance" && /^(?:(?:and|so) )*what is the balance$/.test(said)) ||
+  (before?.params.reconcile === true &&
+    /^(?:(?:and|plus) )*cash(?: for (?:this|the|our) \w+)?$/.test(said));
+
+/** "When did we last buy it, and how much did we buy?" */
+const howMuchThen =
+  /^(?:and )?how (?:much|many)(?: (?:shares|units|of it))? did (?:i|we|they|he|she) (?:buy|sell|purchase)(?: then)?$/;
+/** "largest deposit and its date" */
+const detail = /^(?:and )?(?:its|the) (?:date|day|status|method|account)$/;
 
 /** "just the VTI trades, what prices were those at?" */
 const pricesThen =

@@ -30,6 +30,9 @@ const instructions = [
     `${opening}(?:state|say|claim|report|tell (?:me|us|them|him|her))(?: that)? (?:all|every|each|the|my|our) (?:(?!that\\b|which\\b|who\\b)\\w+ ){1,3}(?:is|are|was|were|has|have) (?:all )?\\w+$`,
   ),
   new RegExp(
+    `${opening}(?:state|say|claim|report|show|give|record|print|write|put|enter) \\$?\\d\\S* (?:as|for) `,
+  ),
+  new RegExp(
     `${opening}(?:cite|quote|use|name|reference|mention) (?:\\S+ ){0,4}(?:feeds?|data ?sets?|sources?|citations?|tools?)\\b`,
   ),
   new RegExp(`${opening}(?:cite|citing)\\b(?!.*\\b(?:what|how|which|who)\\b)`),

@@ -4,7 +4,7 @@ const thing =
   "(?:trades?|transactions?|fills?|orders?|executions?|buys?|sells?|purchases?|sales?|deposits?|withdrawals?|transfers?|wires?|payments?|contributions?|distributions?|activity|amount)";
 const kinds = "(?:(?:(?!in |of |by |for |to |my |from )\\S+ ){0,2})";
 const moved =
-  "(?:reached|arrived|landed|received|spend|spent|spending|shell out|shelled out|lay out|laid out|deposit|deposited|withdraw|withdrawn|withdrew|transfer|transferred|wire|wired|contribute|contributed|invest|invested|add|added|put in|put into|put|bring in|brought in|came in|come in|send in|sent in|sent|send|pay in|paid in|coming in|came|come|go into|went into|gone into|go out|gone out|went out|go|gone|going out|take out|took out|taken out|pull out|pulled out|pull|pulled|take|taken|moved|raise|raised|fund|funded)";
+  "(?:reached|arrived|landed|received|spend|spent|spending|shell out|shelled out|lay out|laid out|deposit|deposited|withdraw|withdrawn|withdrew|transfer|transferred|wire|wired|contribute|contributed|invest|invested|add|added|put in|put into|put|bring in|brought in|came in|come in|send in|sent in|sent|send|pay in|paid in|coming in|came|come|go in|went in|gone in|go into|went into|gone into|go out|gone out|went out|go|gone|going out|take out|took out|taken out|pull out|pulled out|pull|pulled|take|taken|moved|raise|raised|fund|funded)";
 const sale = "(?:sale|sales|sell|sells|sold|selling)";
 const fetched =
   "(?:bring in|brought in|bring|brought|fetch|fetched|raise|raised|net|netted|make|made|yield|yielded|come to|came to|amount to|worth|get|got)";

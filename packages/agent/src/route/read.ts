@@ -13,6 +13,7 @@ import { withoutNegated } from "./negation.ts";
 import { withoutOwnName } from "./own-name.ts";
 import { withoutPoliteness } from "./politeness.ts";
 import type { Remembered, Surroundings } from "./routed.ts";
+import { withSamePerson } from "./same-person.ts";
 import { withShortHeld } from "./short-held.ts";
 import { withSpeaker } from "./speaker.ts";
 import { namesStranger } from "./stranger.ts";
@@ -50,12 +51,12 @@ export function read(
 ): Reading {
   const text = readable(message);
   const loud = shouted(text);
+  const names = household.members.map(firstName);
   const called = withFirstNames(withoutPoliteness(words(text)), household.members);
-  const spoken = withFamily(called, household.members, previous);
+  const spoken = withFamily(withSamePerson(called, names), household.members, previous);
   const strange = new Set(elsewhere(spoken, household, accounts).map(({ at }) => at));
   const coupled = withMine(withCouple(spoken, household.members), previous);
   const own = withoutOwnName(coupled, household, accounts);
-  const names = household.members.map(firstName);
   const people = new Set(names);
   const heard = withDaysBefore(withSep(withSpeaker(own, names), accounts), previous);
   const dated = ofWhole(withPeriods(heard, today));

@@ -69,6 +69,16 @@ const turns: readonly (readonly [RegExp, string])[] = [
     "$1 gained",
   ],
   [/\b(what did the [^?.!]{1,30}? one cost) (?:me|us|him|her|them)\b/gi, "$1"],
+  // "Two things about Helen's IRA: its value": of that account.
+  [
+    /^(\W*)(?:two|three|2|3|a couple of|a few|some) (?:quick )?(?:things|questions|points|items|facts|figures) (?:about|on|regarding|concerning) (?=[^:?.!]{1,40}:)/i,
+    "$1About ",
+  ],
+  // "What ETFs do we hold, and what are they worth?": the ETFs.
+  [
+    /\b((?:what|which|how many|list|show)(?: (?:me|of|the|our|my|all))* (etfs|stocks|mutual funds|bond funds|funds|bonds|options)\b[^?!.,]{0,40}?[,?.]?(?: and)? (?:what|how much) (?:are|is)) (?:they|those|these)(?= (?:all )?worth\b)/gi,
+    "$1 the $2",
+  ],
   // "in dec 25": a day would be on it.
   [
     /\bin (jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? '?(2[0-9])\b(?!(?:st|nd|rd|th)\b|,? ?(?:19|20)\d\d|\d|\.\d)/gi,

@@ -34,6 +34,11 @@ const comparesPortfolio =
   /\b(?:portfolio|i|we|account|my (?:returns?|performance))\b.*\b(?:vs|versus|beat|beating|against|compared|compare|outperform\w*|benchmark)\b.*SYM/;
 
 const patterns: [number, RegExp][] = [
+  [0.97, /\b(?:total|combined|overall|current|market) worth of (?:(?:the|my|our) )?SYM\b/],
+  [
+    0.97,
+    /\bhow (?:far|much) (?:is|are) (?:my |our |the )?SYM (?:\w+ )?(?:above|below|over|under) (?:(?:what|my|our|the|its|their|average) )*(?:cost|costs|price we paid|purchase price|we paid|i paid)\b/,
+  ],
   [
     0.96,
     /\bat (?:current|market|present|today) prices?\b.*\bSYM\b.*\b(?:worth|come to|comes to)\b|\bSYM\b.*\b(?:worth|come to|comes to) at (?:the )?(?:current|market|present|latest|today) prices?\b/,

@@ -1,0 +1,24 @@
+import { type Item, sentence } from "./item.ts";
+
+/** "What is Helen's biggest holding, and how much cash does she have?": does Helen have; where two are named it stays open. */
+export function withSamePerson(items: readonly Item[], people: readonly string[]): Item[] {
+  return items.map((item, at) => {
+    if (!isAsked(items, at)) return item;
+    const [name, ...others] = new Set(items.slice(0, at).flatMap((one) => personIn(one, people)));
+    if (name === undefined || others.length > 0) return item;
+    return { ...item, said: name, raw: `${name[0]?.toUpperCase()}${name.slice(1)}` };
+  });
+}
+
+const isAsked = (items: readonly Item[], at: number): boolean =>
+  /^(?:she|he)$/.test(items[at]?.said ?? "") &&
+  /^(?:does|has)$/.test(items[at - 1]?.said ?? "") &&
+  had.test(sentence(items.slice(at + 1, at + 4)));
+
+/** What is had "in there" is in the account that the words before name. */
+const had = /^(?:have|own|hold|got)\b(?!.*\b(?:there|it)\b)/;
+
+function personIn({ raw }: Item, people: readonly string[]): string[] {
+  const word = raw.toLowerCase().replace(/'s?$/, "");
+  return people.includes(word) ? [word] : [];
+}
