@@ -21,3 +21,7 @@ test("she is who was named before her", () => {
 test("of two who are named, neither is taken", () => {
   expect(accounts("How is George? And Helen? How much cash does she have?").at(-1)).toBeUndefined();
 });
+
+test("what stands before a comma is what is asked about", () => {
+  expect(accounts("Helen's IRA, how many units of BND does she have?")).toEqual(["Helen's IRA"]);
+});

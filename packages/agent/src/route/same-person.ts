@@ -1,7 +1,11 @@
 import { type Item, sentence } from "./item.ts";
 
-/** "What is Helen's biggest holding, and how much cash does she have?": does Helen have; where two are named it stays open. */
+/**
+ * "What is Helen's biggest holding, and how much cash does she have?": does Helen have; where two are named it
+ * stays open, and in "Hector's IRA, how many VTI does he have?" it is asked of the IRA.
+ */
 export function withSamePerson(items: readonly Item[], people: readonly string[]): Item[] {
+  if (isFront(items)) return [...items];
   return items.map((item, at) => {
     if (!isAsked(items, at)) return item;
     const [name, ...others] = new Set(items.slice(0, at).flatMap((one) => personIn(one, people)));
@@ -9,6 +13,9 @@ export function withSamePerson(items: readonly Item[], people: readonly string[]
     return { ...item, said: name, raw: `${name[0]?.toUpperCase()}${name.slice(1)}` };
   });
 }
+
+const isFront = ([name, ...items]: readonly Item[]): boolean =>
+  /'s$/.test(name?.raw ?? "") && items.slice(0, 3).some(({ gap }) => gap === "comma");
 
 const isAsked = (items: readonly Item[], at: number): boolean =>
   /^(?:she|he)$/.test(items[at]?.said ?? "") &&
