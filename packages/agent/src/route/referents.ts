@@ -158,8 +158,7 @@ function withPlace(clause: Clause, { account, symbol, answered, last, previous }
   const unsaid = unnamedPlace(clause, account, last ?? previous);
   if (unsaid !== undefined) return { ...clause, account: unsaid };
   if (account === undefined) return clause;
-  const isClear =
-    pointsThere.test(clause.said) || (symbol === undefined && ofThat.test(clause.said));
+  const isClear = saysThere.test(clause.said) || (symbol === undefined && ofThat.test(clause.said));
   const isFree = symbol === undefined || answered;
   if (!isClear && !(isFree && pronoun.test(clause.said))) return clause;
   const said = clause.said
@@ -230,7 +229,7 @@ function withTime(clause: Clause, { period }: Scope): Clause {
 const thatTime =
   /\b(?:(?:in|for|during|over|within) )?(?:(?:that|the same) (?:same )?(?:day|week|month|quarter|year|time|period|stretch|timeframe|window|time span)|those (?:\d+ )?(?:days|weeks|months|years))\b(?! (?:before|after|earlier|later))/;
 
-const pointsThere =
+const saysThere =
   /\b(?:trades?|cash|deposits?|withdrawals?|transfers?|activity|holdings|positions) in it\b|\bof (?:those|these) (?:positions|holdings|trades|deposits|withdrawals|transfers|buys|sales|purchases)\b|\bits (?:last|latest|most recent|first)\b|(?<!\b(?:is|are|was|were) )\bthere\b(?! (?:is|are|any|been)\b)|\bis there$|\b(?:that|this|the same) (?:account|ira|roth|401k|trust)\b|\bthe (?:(?:whole|entire|full) )?account\b(?! (?:owner|holder|manager|number|statement))/;
 /** "how much of that sits in cash", "how much of it can be taken out" */
 const ofThat =

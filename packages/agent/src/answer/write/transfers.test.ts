@@ -133,3 +133,13 @@ test("how many there are, where there is no such place, is a figure that was cou
   expect(one.text).toMatch(/^There is no number 2: 1 is on file\./);
   expect(one.calculated).toContain(1);
 });
+
+test("an average with the pending ones counts both, and of failed ones alone says nothing more", () => {
+  const text = "average deposit, including the pending one";
+  const pending = transfer("2026-01-10", "deposit", 500, "pending");
+  const failed = { ...deposit, status: "failed" } as const;
+  const of = (rows: Parameters<typeof moved>[0]) =>
+    writeTransfers({ measure: "average", type: "deposit" }, moved(rows), text).text;
+  expect(of([deposit, pending])).toMatch(/With the pending ones \$1,000\.00 on average\./);
+  expect(of([failed, failed])).not.toMatch(/With the pending ones/);
+});

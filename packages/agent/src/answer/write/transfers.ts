@@ -69,6 +69,7 @@ function inAll(rows: readonly Row[], params: Params, text: string) {
   const isOfAll = worked.has(params.measure) && includesPending(heard(text));
   if (!isOfAll || new Set(rows.map(({ type }) => type)).size > 1) return parts;
   const own = rows.filter(({ status }) => status !== "failed").map(sizeOf);
+  if (own.length === 0) return parts;
   const isMean = params.measure === "average";
   const whole = isMean ? sum(own).div(own.length).round(2) : sum(own);
   return {
