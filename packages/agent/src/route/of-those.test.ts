@@ -56,7 +56,10 @@ test("tops go on by what was asked, averages over the rows that were told, and o
   expect(
     params("list the deposits this month", "what do just the ACH ones add up to?")[0],
   ).toMatchObject({ type: "deposit", from: "2026-01-01", via: "ACH", measure: "sum" });
-  expect(
-    params("which positions are worth more than $5,000?", "and in percent?")[0],
-  ).not.toHaveProperty("sign");
+  const [own] = params(
+    "which positions are worth more than $9,000?",
+    "and which are between $5,000 and $9,000?",
+  );
+  expect(own).toMatchObject({ at_least: 5_000, at_most: 9_000 });
+  expect(own).not.toHaveProperty("sign");
 });

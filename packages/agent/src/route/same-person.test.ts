@@ -19,7 +19,11 @@ test("she is who was named before her", () => {
 });
 
 test("of two who are named, neither is taken", () => {
-  expect(accounts("How is George? And Helen? How much cash does she have?").at(-1)).toBeUndefined();
+  const parts = asked(
+    "What does George own, and what does Helen own? How much cash does she have?",
+    whitcomb,
+  );
+  expect(parts.at(-1)).toEqual({ intent: "cash_balance", params: { cash: "both" } });
 });
 
 test("what stands before a comma is what is asked about", () => {

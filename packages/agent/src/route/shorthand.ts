@@ -114,11 +114,6 @@ export const openings: ReadonlyMap<string, string[]> = new Map(
     sinse since
     sinec since
     snce since
-    mkt market
-    val value
-    vals values
-    shrs shares
-    hldgs holdings
     thsi this
     wich which
     whihc which

@@ -20,6 +20,8 @@ const rows: [message: string, params: Params][] = [
   ["failed transfers", { status: "failed" }],
   ["did any transfers fail?", { status: "failed" }],
   ["show ACH transfers", { via: "ACH" }],
+  ["which deposits did not come by ACH", { type: "deposit", via: "wire" }],
+  ["deposits that came by ACH and did not come by wire", { type: "deposit", via: "ACH" }],
   ["when did I last deposit money", { type: "deposit", limit: 1 }],
   ["money in and out this month", { from: "2026-01-01", to: "2026-01-15" }],
   ["deposits and withdrawals", {}],

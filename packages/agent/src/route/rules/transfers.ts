@@ -39,12 +39,16 @@ export const meantTransfers: Meant = (clause, score) => {
 };
 
 /** "my wires", "ACH deposits": the way that money was sent by. */
-/** How the money came or went; "which did not come by ACH" asks after the wires. */
+/** How the money came or went; "which did not come by ACH" asks after the wires, "by ACH, not by wire" after the ACH. */
 export function via(said: string): "ACH" | "wire" | undefined {
-  const found = /\bach\b/.test(said) ? "ACH" : /\bwire[ds]?\b/.test(said) ? "wire" : undefined;
-  if (found === undefined || !notBy.test(said)) return found;
-  return found === "ACH" ? "wire" : "ACH";
+  const named = methodIn(said.replace(notBy, " "));
+  if (named !== undefined) return named;
+  const denied = methodIn(said);
+  return denied === undefined ? undefined : denied === "ACH" ? "wire" : "ACH";
 }
+
+const methodIn = (said: string): "ACH" | "wire" | undefined =>
+  /\bach\b/.test(said) ? "ACH" : /\bwire[ds]?\b/.test(said) ? "wire" : undefined;
 const notBy =
   /\b(?:not|never) (?:come|came|go|went|sent|made|done|paid|arrive|moved|received)?(?: (?:in|out|over|through))? ?(?:by|via|through|with) (?:an? )?(?:ach|wire)\b|\b(?:not|other than|anything but) (?:an? |by |via )*(?:ach|wires?)$|\b(?:was|were|is|are) not (?:an? )?(?:ach|wires?|wired)\b/;
 
