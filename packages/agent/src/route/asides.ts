@@ -19,7 +19,7 @@ const comes =
   "(?:comes?|coming|arrives?|arriving|due|stops?|stopping|drops?|dropping|calls?|calling|expected)";
 /** Nobody's day, but a question of its own. */
 const ofMoney =
-  "(?!.*\\b(?:SYM|ACC|what|how|which|who|when|where|did|does|do|show|price|trade[ds]?|buy|bought|sell|sold|cash|money|funds|deposits?|withdrawals?|transfers?|dividends?|value|worth|orders?|limit|cost|it|anything)\\b)";
+  "(?!.*\\b(?:SYM|ACC|what|how|which|who|when|where|did|does|do|show|price|trade[ds]?|buy|bought|sell|sold|cash|money|funds|wires?|ach|payments?|deposits?|withdrawals?|transfers?|dividends?|value|worth|orders?|limit|cost|it|anything)\\b)";
 
 const people =
   "(?:brother|sister|mother|father|mom|mum|dad|son|daughter|friend|buddy|neighbou?r|colleague|coworker|boss|accountant|lawyer|banker|broker|advisor|uncle|aunt|cousin|niece|nephew|kids?|roommate|wife|husband|spouse|partner|in laws?|client|guy|lady|agent|rep|boy|girl|pal|mate|bro|buddy|grandpa|grandma|grand(?:son|daughter|father|mother)|(?:brother|sister|mother|father|son|daughter) in law)s?";

@@ -139,9 +139,9 @@ const determiner = /^(?:the|my|our|their|his|her)$/;
 
 /** "value of the Legacy Trust, price of VNQ, and our most recent deposit": that is in any account. */
 const isOurs = ({ joint, items }: Piece): boolean =>
-  [...joint, ...items][0]?.gap === "comma" && ours.test(sentence(items));
+  (joint.length > 0 || items[0]?.gap === "comma") && ours.test(sentence(items));
 const ours =
-  /^(?:(?:the|what is|what was) )*(?:(?:(?:amount|size|sum|date|day|status|total|method) of )?(?:our|their)|(?:price|amount) (?:we|they|i) (?:paid|got|spent))\b/;
+  /^(?:(?:the|what is|what was|what are|what were|a|full|list of|show|list|any of|all of|all) )*(?:(?:(?:amount|size|sum|date|day|status|total|method) of )?(?:our|their)|(?:price|amount) (?:we|they|i) (?:paid|got|spent))\b/;
 const placeless = (piece: Piece): Piece => ({
   ...piece,
   items: piece.items.filter(({ account }) => account === undefined),

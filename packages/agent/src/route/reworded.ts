@@ -37,6 +37,21 @@ const turns: readonly (readonly [RegExp, string])[] = [
     /^(\W*)((?:individual |single )?(?:stocks|etfs|mutual funds|funds|bonds))(?: only)?(?:, please)?[:,] (?:please )?which (?:one )?(?=\w+)/i,
     "$1which of the $2 ",
   ],
+  // "what is settled and what is unsettled in the joint account": both of it there.
+  [
+    /\b(what|how much)(?:'s| is) ((?:un)?settled) and (?:what|how much)(?:'s| is) ((?:un)?settled)\b(?! cash)/gi,
+    "$1 is $2 and $3 cash",
+  ],
+  // "tucked away in the college plan"
+  [
+    /\b(is|are|sits?|have|has|got) (?:all )?(?:tucked|stashed|socked|squirreled|salted|put) away\b/gi,
+    "$1",
+  ],
+  // "what is the nest egg up to these days": worth.
+  [
+    /\b((?:what|how much)(?:'s| is| are) [^?.!,]{1,40}?) up to (?=(?:these days|now|today|at the moment|currently|by now)\b)/gi,
+    "$1 worth ",
+  ],
   // "between 50 and 100 thousand"
   [
     /\bbetween \$?(\d+(?:\.\d+)?)(?: and | ?[-–] ?)\$?(\d+(?:\.\d+)?) ?(thousand|k|million|m)\b/gi,

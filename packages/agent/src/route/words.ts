@@ -1,3 +1,4 @@
+import { withoutInjected } from "./injected.ts";
 import { withNumbers } from "./number-words.ts";
 import { reworded } from "./reworded.ts";
 import { openings } from "./shorthand.ts";
@@ -20,16 +21,17 @@ const longest = 2_000;
 /** What of a message is read: its first 2,000 characters, without invisible ones. */
 export const readable = (message: string): string =>
   reworded(
-    message
-      .slice(0, longest)
-      .normalize("NFKC")
-      .replace(/\p{Cf}/gu, "")
-      .replace(/[ \t]{2,}/g, " ")
-      .replace(/[’‘`´]/g, "'"),
+    withoutInjected(
+      message
+        .slice(0, longest)
+        .normalize("NFKC")
+        .replace(/\p{Cf}/gu, "")
+        .replace(/[ \t]{2,}/g, " ")
+        .replace(/[’‘´]/g, "'"),
+    ).replaceAll("`", "'"),
   )
     .replace(numberedInline, (list) => list.replace(/(^|\s)\(?\d[).]\s+/g, "$1; "))
     .replace(numberedLines, (lines) => lines.replace(/^[ \t]*\(?\d{1,2}[).][ \t]+/gm, ""))
-    .replace(note, ". ")
     .replace(citation, " ")
     .replace(hesitation, ". ")
     .replace(thatIs, " ")
@@ -82,22 +84,6 @@ const btw =
   /\bbtw (?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|q[1-4]\b|\d|\$)/gi;
 
 const numberedLines = /^.*(?:\n[ \t]*\(?\d{1,2}[).][ \t]+.*)+$/gm;
-
-const who = "(?:system|assistant|developer|admin|administrator)";
-const label = "(?: (?:override|message|prompt|note|notice|update|mode))?";
-/** What is dressed up as a note of the system's is no part of the question. */
-const note = new RegExp(
-  [
-    `<(system|assistant|developer|admin)>.*?</\\1>`,
-    `<<sys>>.*?<</sys>>`,
-    `\\bbegin (?:an? )?${who}\\b.*?\\bend (?:an? )?${who}\\b${label}`,
-    `</?(?:system|assistant|developer|admin|user|instructions?)>|<</?sys>>|<\\|[^|>]*\\|>`,
-    `\\[[^\\]]*\\b(?:${who}|instructions?)\\b[^\\]]*\\]`,
-    `\\{[^{}]*"(?:role|system|content|instructions?)"[^{}]*\\}`,
-    `(?<=^|[\\n>\\].!?:'"])\\W*${who}${label}:[^.!?\\n]*[.!\\n](?=\\s*\\S)`,
-  ].join("|"),
-  "gis",
-);
 
 /** "elon is on the news again um what is my tesla position" */
 const hesitation =

@@ -49,7 +49,8 @@ function paid({ said, symbols }: Clause): "BUY" | "SELL" | undefined {
   if (symbols.length === 0) return /\bprices? .*\b(?:pay|paid)\b/.test(said) ? "BUY" : undefined;
   if (/\b(?:did|have) (?:i|we) (?:get|got) (?!for\b)(?:\w+ )*SYM(?: \w+)* (?:for|at)\b/.test(said))
     return "BUY";
-  if (/\b(?:did|have) (?:i|we) (?:get|got) (?:on|in)\b/.test(said)) return undefined;
+  if (/\b(?:did|have) (?:i|we) (?:get|got) (?:on|in|filled|done|executed)\b/.test(said))
+    return undefined;
   if (/\b(?:did|have) (?:i|we) (?:get|got|receive)\b/.test(said)) return "SELL";
   return /\b(?:pay|paid|cost)\b/.test(said) ? "BUY" : undefined;
 }
