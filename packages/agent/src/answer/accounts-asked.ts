@@ -55,7 +55,8 @@ const least = /\b(?:least|lowest|lower|smallest|smaller|fewest|fewer|less|poores
 const most =
   /\b(?:most|highest|higher|biggest|bigger|largest|larger|greatest|greater|more|richest|richer|bulk|majority|lion)\b/;
 const comparative = /\b(?:lower|smaller|fewer|less|higher|bigger|larger|greater|more|richer)\b/;
-const compared = /\b(?:compar\w*|versus|vs|against|differences?|differ|gap)\b/;
+const compared =
+  /\b(?:compar\w*|versus|vs|against|differences?|differ|gap|exceeds?|exceed(?:ed|ing)|outweighs?|surpass(?:es)?)\b/;
 const some =
   /\b(?:which|what)(?: \S+){0,3} (?:accounts?|iras?|trusts?)\b.*\b(?:have|has|hold|holds|holding|with|carry|carries|got|contains?)\b|^(?:and |so )?where (?:is|are|do|does)\b|\band where$/;
 const each =

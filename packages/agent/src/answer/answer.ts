@@ -6,6 +6,7 @@ import type { RunTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";
 import { ground } from "../ground/check.ts";
 import type { Routed, RoutedPart } from "../route/routed.ts";
+import { apart } from "./apart.ts";
 import { compose } from "./compose.ts";
 import { inSum } from "./in-sum.ts";
 import { ofNamed } from "./of-named.ts";
@@ -100,10 +101,11 @@ interface PartAnswer {
   trace: PartTrace;
 }
 
-/** What several holdings or trades come to is said after the last of them. */
+/** What several holdings or trades come to, or how far two are apart, is said after the last of them. */
 function withSum({ message, routed }: Asked, parts: readonly PartAnswer[]): readonly PartAnswer[] {
   // What is left out would be missing in the sum.
-  const whole = routed.left_out.length === 0 ? inSum(message, parts) : undefined;
+  const whole =
+    routed.left_out.length === 0 ? (apart(message, parts) ?? inSum(message, parts)) : undefined;
   const at = parts.findLastIndex(({ part }) => part.intent === whole?.intent);
   const last = parts[at];
   if (whole === undefined || last === undefined) return parts;

@@ -1,10 +1,9 @@
-import type * as z from "zod";
 import type { Intent, Params, RoutedPart } from "../route/routed.ts";
+import { eachHeld } from "./each-held.ts";
 import * as Data from "./looked-up.ts";
 import { heldIn } from "./of-accounts.ts";
 import type { Results } from "./places.ts";
-import { type Looked, lookedUp, type Reply } from "./reply.ts";
-import { valued } from "./valued.ts";
+import { lookedUp, type Reply } from "./reply.ts";
 import { chosen } from "./write/activity.ts";
 import { writeInSum, writeMoney, writeTraded, writeUnits } from "./write/in-sum.ts";
 
@@ -115,29 +114,13 @@ function isOfSeveral(asked: readonly Part[]): boolean {
 function holdings(parts: readonly Part[]): Reply | undefined {
   const asked = parts.filter(({ part }) => part.intent === "symbol_performance");
   if (!isOfSeveral(asked)) return undefined;
-  const found = asked.flatMap(({ part, results }) => {
-    const held = results.get("get_positions");
-    const quotes = results.get("get_quotes");
-    return held === undefined || quotes === undefined
-      ? []
-      : [heldAt(part, lookedUp(held, Data.Positions), lookedUp(quotes, Data.Quotes))];
-  });
-  const isWhole = found.length === asked.length && found.every(({ own }) => own.length > 0);
-  return isWhole
-    ? writeInSum(
+  const found = eachHeld(asked);
+  return found === undefined
+    ? undefined
+    : writeInSum(
         found.flatMap(({ own }) => own),
         found.flatMap(({ used }) => used),
-      )
-    : undefined;
+      );
 }
 const together =
   /\b(?:together|combined|altogether|in total|in all|in sum|all told|add(?:ed)? up|come to|amount to|total|sum)\b/i;
-
-function heldAt(
-  { params }: RoutedPart,
-  held: Looked<z.infer<typeof Data.Positions>>,
-  quotes: Looked<Data.Quotes>,
-) {
-  const { positions } = heldIn(held, params).data;
-  return { own: valued(positions, quotes.data.quotes), used: [held, quotes] };
-}

@@ -121,8 +121,13 @@ const isNarrowed = (
     ({ mention: { account: one }, ...other }) =>
       one?.kind === "known" &&
       account.names.includes(one.name) &&
-      !asks.test(sentence(items.slice(Math.min(end, other.end), Math.max(start, other.start)))),
+      !isApart(items, Math.min(end, other.end), Math.max(start, other.start)),
   );
+
+/** A sentence of its own, or a question of its own, begins between them. */
+const isApart = (items: readonly Item[], from: number, to: number): boolean =>
+  items.slice(from, to + 1).some(({ gap }) => gap === "stop") ||
+  asks.test(sentence(items.slice(from, to)));
 const asks = /\b(?:and|what|how|which) .*(?:what|how|which|does|do|did)\b|^(?:how|what|which)\b/;
 
 const joins = /^(?:and|plus|the|in|of|&|\+|my|our|her|his|their|also|with|as|well)$/;

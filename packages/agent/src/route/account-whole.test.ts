@@ -38,3 +38,14 @@ test("where an account bears the name, only everything is more than it", () => {
   );
   expect(parts).toEqual([{}, { account: "David's rollover IRA" }]);
 });
+
+test("what another sentence says of a person's accounts narrows no further, and widens nothing", () => {
+  const trusts: Partial<Surroundings> = {
+    accounts: ["Family Trust", "Children's Trust", "Helen's IRA"],
+    household: { id: "hh_d5", name: "Whitcomb", members: ["Helen Whitcomb"] },
+  };
+  const [held] = asked("How much VTI do the trusts hold? What is in the Children's Trust?", trusts);
+  expect(held?.params.without?.accounts).toEqual(["Helen's IRA"]);
+  const [first] = asked("Laura's VOO cost? What is the total value of the HSA?", bennett);
+  expect(first?.params.without?.accounts).toEqual(["Theo's 529 plan"]);
+});

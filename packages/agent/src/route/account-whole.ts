@@ -8,12 +8,12 @@ export function widened(
   spans: readonly Span[],
   { accounts, first }: Known,
 ): Span[] {
-  const text = sentence(items);
+  if (first === undefined) return [...spans];
   const isNamed = accounts.some(({ words }) => words.some((word) => word === first));
-  const isAll = everything.test(text) || (!isNamed && altogether.test(text));
-  if (first === undefined || !isAll) return [...spans];
   const names = new Set([first]);
   return spans.map((span) => {
+    const text = sentenceAt(items, span.start);
+    if (!everything.test(text) && (isNamed || !altogether.test(text))) return span;
     const noun = items[span.start + 1]?.said;
     const words = span.end - span.start;
     const isBare = words === 1 || (words === 2 && noun === "accounts");
@@ -21,6 +21,18 @@ export function widened(
     const said = /s$/i.test(items[span.start]?.raw ?? "") ? "our" : "us";
     return isHers ? { ...span, mention: { said } } : span;
   });
+}
+
+/** The words from the stop before to the stop after. */
+function sentenceAt(items: readonly Item[], at: number): string {
+  const stops = items.flatMap(({ gap }, index) => (gap === "stop" ? [index] : []));
+  const start = stops.findLast((stop) => stop <= at) ?? 0;
+  return sentence(
+    items.slice(
+      start,
+      stops.find((stop) => stop > at),
+    ),
+  );
 }
 
 const everything =

@@ -72,7 +72,7 @@ const asides = [
   /^(?:in )?descending(?: order)?$|^(?:largest|highest|biggest|best|newest|latest|most recent|worst|smallest|oldest)(?: \w+){0,3} first$/,
   /^(?:overall|in general|generally|all in all|next|next up|second(?:ly)?|first(?:ly)?|individually|separately|1 by 1|1 more|another 1|last one|moving on|and finally|all told|altogether|in total|in all|all in|each|both|respectively|apiece)$/,
   /^(?:show|give|list|tell) (?:me |us )?(?:all of it|it all|all of them|the (?:whole )?lot|the works)$/,
-  /^(?:whatever(?!.*\b(?:transfers?|deposits?|withdrawals?|trades?|cash|positions?|holdings?|pending)\b)|regardless of|no matter|leaving .* aside)\b/,
+  /^(?:whatever(?!.*\b(?:transfers?|transferred|deposits?|deposited|withdrawals?|withdrawn|trades?|traded|bought|sold|purchased|cash|positions?|holdings?|pending)\b)|regardless of|no matter|leaving .* aside)\b/,
   /^(?:(?:i|we) (?:suppose|guess|think|assume|believe|hope|expect|doubt it|know|trust)(?: (?:so|not|it|that|they))*|but (?:i|we) (?:should|would) like to be sure|just (?:to be sure|making sure|checking|curious))$/,
   /^(?:this is |it is )?(?:\w+ ){1,2}(?:here|speaking)$|^(?:the |a |an |your |my )?(?:trustee|beneficiary|assistant|paraplanner|caller|client|ticket|account holder)(?: \d+)?(?: (?:here|speaking))?$/,
 ];

@@ -9,11 +9,15 @@ import {
 import { type Item, type Period, periodMark, spansOf, withSpans } from "./item.ts";
 import type { Remembered } from "./routed.ts";
 
-/** "and the week before?" after what was asked of a stretch: the one before that. */
+/** "and the week before?" after what was asked of a stretch: the one before that; "and in the second?" after a quarter. */
 export function withDaysBefore(items: readonly Item[], previous: Remembered | undefined): Item[] {
-  const from = previous?.params.from;
+  const { from, to } = previous?.params ?? {};
   if (from === undefined) return [...items];
-  const spans = spansOf(items, [[before, ({ groups }) => stretchBefore(from, groups?.unit)]]);
+  const isQuarter = from === firstOfQuarter(from) && to === lastOfMonth(addMonths(from, 2));
+  const spans = spansOf(items, [
+    [before, ({ groups }) => stretchBefore(from, groups?.unit)],
+    [another, ({ groups }) => (isQuarter ? quarter(from, groups?.place ?? "") : undefined)],
+  ]);
   return withSpans(
     items,
     spans.map(({ start, end, value }) => ({
@@ -26,6 +30,15 @@ export function withDaysBefore(items: readonly Item[], previous: Remembered | un
 
 const before =
   /(?<!\S)(?:(?:in|for|during|on) )?the (?<unit>day|week|month|quarter|year) (?:before|prior|earlier)(?: (?:that|it|this|then))?$/g;
+
+const places = ["first", "second", "third", "fourth"];
+const another =
+  /^(?:(?:and|what about|how about) )*(?:(?:in|for|during) )?the (?<place>first|second|third|fourth)(?: (?:1|one))?$/g;
+
+function quarter(day: Day, place: string): Required<Pick<Period, "from" | "to">> {
+  const from = addMonths(`${day.slice(0, 4)}-01-01`, places.indexOf(place) * 3);
+  return { from, to: lastOfMonth(addMonths(from, 2)) };
+}
 
 /** The whole unit of the calendar before the one that a day is in. */
 function stretchBefore(day: Day, unit: string | undefined): Required<Pick<Period, "from" | "to">> {

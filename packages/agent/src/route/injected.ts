@@ -14,7 +14,7 @@ export function withoutInjected(message: string): string {
 }
 
 const who = "(?:system|assistant|developer|admin|administrator)";
-const label = "(?:[ -](?:override|message|prompt|note|notice|update|mode|reminder))?";
+const label = "(?:[ -](?:override|message|prompt|note|notice|update|mode|reminder)){0,3}";
 const machine = "(?:ai|a\\.i\\.|assistants?|(?:chat)?bots?|(?:language )?models?|llms?)";
 
 const paper =
@@ -43,7 +43,7 @@ const dressed = new RegExp(
     `(?<=^|[.!?\\n]\\s*)[^.!?\\n"'“]{0,50}\\b${paper}(?: [a-z]+){0,4}:? ["'“][^"'”?]{12,}["'”]`,
     '\\{(?=[^{}]*")(?:[^{}]|\\{(?:[^{}]|\\{[^{}]*\\})*\\})*\\}',
     `-{2,}\\s*end of [^-\\n]*-{2,}`,
-    `(?<=^|[\\n>\\].!?:'"-])\\W*${who}${label}(?: \\([^()\\n]*\\))?:[^.!?\\n]*(?:[.!\\n]|$)`,
+    `(?<=^|[\\n>\\].!?:'"-])\\W*${who}${label}(?: \\([^()\\n]*\\))?:(?:[^.!?\\n]|\\.(?!\\s|$)|(?<=\\bi\\.e)\\.|(?<=\\be\\.g)\\.)*(?:[.!\\n]|$)`,
   ].join("|"),
   "gis",
 );
@@ -84,7 +84,7 @@ const isAsked =
 
 /** After a joint a question of its own. */
 const asksAgain =
-  /(?:[,;:—–]|\s-|\b(?:and|then|but))\s+(?:(?:and|then|also|now|so|please|pls|next|after that|finally)[\s,]+)*(?:(?:tell|give|show) (?:me|us) )?(?=(?:what|whats|how|hows|which|who|(?:when|where) (?:is|are|was|were|did|do)|did|does|do|is|are|was|were|have|has|any|wire|buy|sell|transfer|send|withdraw)\b)/i;
+  /(?:[,;:—–]|\s-|\b(?:and|then|but))\s+(?:(?:and|then|also|now|so|please|pls|next|after that|finally)[\s,]+)*(?:(?:tell|give|show) (?:me|us) )?(?=(?:what|whats|how|hows|which|who|(?:when|where) (?:is|are|was|were|did|do)|did|does|do|is|are|was|were|have|has|any|wire(?! of)|buy|sell|transfer|send|withdraw)\b)/i;
 
 const lead =
   "^(?:\\W*(?:and|then|so|now|just|only|please|pls|also|but|instead|next|first|btw|do not|don'?t|never|always|you can|(?:must|should|shall|will|have to|need to|are to)(?: now| always| only)?)\\b)*\\W*";
@@ -105,7 +105,7 @@ const orders = [
   `${says}\\b[^?]*\\binstead of the\\b`,
   "(?:repeat|print|reveal|show|dump|output|translate|leak|display|give me|tell me|disclose)\\b[^?]{0,60}\\b(?:(?:system|initial|original|hidden|ur|your) (?:full )?(?:system )?(?:prompt|context|instructions?)|(?:text|words) above|word for word|verbatim)\\b",
   "(?:replace|reverse|multiply|double|halve|convert|round|change)\\b[^?]{0,40}\\b(?:each|every|all) (?:number|figure|amount|price|balance|quantit|value)",
-  `(?:put ${value} (?:in|instead|there|as)(?! the\\b)|(?:make (?:it|them|that|this|both)|set (?:it|them|that) to) ${value})`,
+  `(?:put ${value} (?:in|instead|there|as)\\b(?! the\\b)|(?:make (?:it|them|that|this|both)|set (?:it|them|that) to) ${value})`,
   "(?:leave out|omit|withhold|conceal) the (?:real|true|actual)\\b",
   "(?:add|start|begin|end|finish)\\b[^?]{0,40}\\b(?:each|every|your) (?:sentence|answer|line|reply|response)\\b",
   "(?:reverse|swap|double|hide|invent|make up) (?:them|it|those|the (?:real|true))\\b",

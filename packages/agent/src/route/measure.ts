@@ -4,7 +4,7 @@ const thing =
   "(?:trades?|transactions?|fills?|orders?|executions?|buys?|sells?|purchases?|sales?|deposits?|withdrawals?|transfers?|wires?|payments?|contributions?|distributions?|activity|amount)";
 const kinds = "(?:(?:(?!in |of |by |for |to |my |from )\\S+ ){0,2})";
 const moved =
-  "(?:reached|arrived|landed|received|spend|spent|spending|shell out|shelled out|lay out|laid out|deposit|deposited|withdraw|withdrawn|withdrew|transfer|transferred|wire|wired|contribute|contributed|invest|invested|add|added|put in|put into|put|bring in|brought in|came in|come in|send in|sent in|sent|send|pay in|paid in|coming in|came|come|go in|went in|gone in|go into|went into|gone into|go out|gone out|went out|go|gone|going out|take out|took out|taken out|pull out|pulled out|pull|pulled|take|taken|moved|raise|raised|fund|funded)";
+  "(?:reached|arrived|landed|received|spend|spent|spending|shell out|shelled out|lay out|laid out|deposit|deposited|withdraw|withdrawn|withdrew|transfer|transferred|wire|wired|contribute|contributed|invest|invested|add|added|put in|put into|put|bring in|brought in|came in|come in|send in|sent in|sent|send|pay in|paid in|coming in|came|come|go in|went in|gone in|go into|went into|gone into|go out|gone out|went out|go|gone|going out|take out|took out|taken out|pull out|pulled out|pull|pulled|take|taken|moved|raise|raised|fund|funded|feed|fed|top up|topped up)";
 const sale = "(?:sale|sales|sell|sells|sold|selling)";
 const fetched =
   "(?:bring in|brought in|bring|brought|fetch|fetched|raise|raised|net|netted|make|made|yield|yielded|come to|came to|amount to|worth|get|got)";
@@ -37,14 +37,16 @@ const measures: readonly (readonly [NonNullable<Params["measure"]>, readonly Reg
     [
       /\b(?:total|totals|totaled|totalled|totaling|sum|summed|aggregate|altogether|combined|grand total|proceeds|outlay|in all|all told|all in|net flows?)\b/,
       /\bwhat (?:do|did|does) (?:they|those|these|it|we)(?: all)? (?:come|add up|amount|sum up|total)\b/,
-      new RegExp(`\\bwhat (?:do|did|does) .*\\b${thing}\\b.*\\b(?:come|amount|add up|sum up) to$`),
+      new RegExp(
+        `\\bwhat (?:do|did|does|have|has) .*\\b${thing}\\b.*\\b(?:come|amount|amounted|add up|added up|sum up) to(?: in dollars| PER)*$`,
+      ),
       /\b(?:add|adds|adding|tot|totted|tally|count) (?:\w+ ){0,3}up\b|\b(?:add|added|adds|summed|totted) up\b/,
       new RegExp(`\\bhow much\\b.*\\b${moved}\\b(?!.*\\bper share\\b)|\\bnet ${kinds}${thing}\\b`),
       new RegExp(
         `\\b${sale}\\b.*\\b${fetched}\\b|\\b${fetched}\\b.*\\b(?:from|off|out of|by|for|on) (?:\\S+ ){0,3}${sale}\\b`,
       ),
       new RegExp(
-        `\\b(?:value|size|cost|price tag) of (?:the |that |this |my |our |their )+(?:\\S+ ){0,2}${thing}\\b`,
+        `\\b(?:value|size|cost|price tag) of (?:the |that |this |my |our |their |all )+(?:\\S+ ){0,2}${thing}\\b`,
       ),
       new RegExp(
         `\\bhow (?:big|large|much) (?:was|were|is|are) (?:the |that |this |my |our |their )+(?:\\S+ ){0,2}${thing}\\b`,

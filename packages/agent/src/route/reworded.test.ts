@@ -47,3 +47,17 @@ test.each([
 ])("%j stays as it is: %s", (said) => {
   expect(reworded(said)).toBe(said);
 });
+
+test.each([
+  ["Trades from last week only: what was bought?", "last week, what was bought?"],
+  ["Deposits in May: how much came in?", "May, how much came in?"],
+  ["How much VTI was bought since May, in shares?", "how many shares of VTI was bought since May?"],
+  [
+    "What is settled and what's unsettled in the Roth?",
+    "What is settled and unsettled cash in the Roth?",
+  ],
+  ["What was the price of the June one?", "What was the price of the one in June?"],
+  ["Which holding is the worst but one?", "Which holding is the second worst?"],
+])("%s is put as %s", (said, plain) => {
+  expect(reworded(said)).toBe(plain);
+});

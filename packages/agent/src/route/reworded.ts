@@ -1,6 +1,8 @@
+import { plainly } from "./figurative.ts";
+
 /** Turns of phrase, put in the words that the rules know. */
 export const reworded = (message: string): string =>
-  turns.reduce((said, [turn, plain]) => said.replace(turn, plain), message);
+  turns.reduce((said, [turn, plain]) => said.replace(turn, plain), plainly(message));
 
 const except = "(?:no|not|nor|without|except|excluding|than)";
 const status = "(?:completed|pending|failed)";
@@ -37,6 +39,40 @@ const turns: readonly (readonly [RegExp, string])[] = [
     /^(\W*)((?:individual |single )?(?:stocks|etfs|mutual funds|funds|bonds))(?: only)?(?:, please)?[:,] (?:please )?which (?:one )?(?=\w+)/i,
     "$1which of the $2 ",
   ],
+  // "Trades from last week only: what was bought": what was bought last week.
+  [
+    /^(\W*)(?:the |our |my )?(?:trades|transactions|trading) (?:(?:from|in|of|during|for) )?([^:,.?!]{3,30}?)(?: only)?: (?=(?:what|which|how|when|was|were|did)\b[^?]*\b(?:bought|sold|buys?|sells?|trades?|purchased?)\b)/i,
+    "$1$2, ",
+  ],
+  [
+    /^(\W*)(?:the |our |my )?(?:deposits|transfers|withdrawals) (?:(?:from|in|of|during|for) )?([^:,.?!]{3,30}?)(?: only)?: (?=(?:what|which|how|when|was|were|did)\b[^?]*\b(?:deposit(?:s|ed)?|c[ao]me in|went out|withdr[ae]wn?|withdrawals?|transfers?)\b)/i,
+    "$1$2, ",
+  ],
+  // "how much VTI was bought, in shares"
+  [
+    /\bhow much (\S+) (was|were) (bought|sold|purchased)\b([^?!]*?),? in (?:shares|units)\b/gi,
+    "how many shares of $1 $2 $3$4",
+  ],
+  // "the price of the June one"
+  [
+    /\b(of|on|for) the (jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?) one\b/gi,
+    "$1 the one in $2",
+  ],
+  // "Only the ones in the joint brokerage: what is the gain on those?"
+  [/^(\W*)(?:only|just) (?:the )?(?:ones|those) (in|at|from) ([^:?.!]{3,40}): /i, "$1$2 $3, "],
+  // "our oldest purchase of it, and what was paid per share?": the price of that one.
+  [
+    /\b((?:purchase|buy|bought|trade|order)\b[^?.!]*?,? and )what (?:was|did (?:we|i|he|she|they)|have (?:we|i|they)) pa(?:id|y) (?:per|a) share\b/gi,
+    "$1at what price",
+  ],
+  // "If you add up the ETFs, what is the total?"
+  [
+    /^(\W*)if (?:you|we|i) (?:add|added|sum|summed) up ([^,?.!]+?)(?: and (?:leave|keep) (?:the )?cash (?:aside|out))?,? what(?:'s| is| would be| do you get| do we get)(?: the total| that| it)?(?=\W*$)/i,
+    "$1what is the total value of $2",
+  ],
+  // "the worst but one"
+  [/\b(best|worst|largest|biggest|smallest|highest|lowest) but one\b/gi, "second $1"],
+  [/\blast but one\b/gi, "second to last"],
   // "what is settled and what is unsettled in the joint account": both of it there.
   [
     /\b(what|how much)(?:'s| is) ((?:un)?settled) and (?:what|how much)(?:'s| is) ((?:un)?settled)\b(?! cash)/gi,

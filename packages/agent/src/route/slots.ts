@@ -141,9 +141,9 @@ const isOfTwo = (said: string): boolean =>
 
 export function cashKind(said: string): NonNullable<Params["cash"]> {
   const unsettled =
-    /\b(?:unsettled|not(?: (?:yet|fully|been))* (?:settled?|cleared?|available)|yet to (?:settle|clear)|still (?:settling|to settle|clearing)|unsettling|uncleared|settling)\b/;
+    /\b(?:unsettled|not(?: (?:yet|fully|been|actually|come|gone))* (?:settled?|cleared?|available|(?:through|past) settlement)|(?:yet|left|due|still) to (?:be )?(?:settled?|clear(?:ed)?)|still (?:settling|clearing)|unsettling|uncleared|settling|(?:pending|await(?:s|ing)?|under|in) settlement|(?:until|till|wait(?:ing)? (?:on|for|to)|(?:wait(?:ing)? )?on to) (?:(?:the|its|cash|it|they|still) )*settle(?:s|d|ment)?|settlement (?:is )?(?:still )?(?:due|pending|outstanding)|still outstanding)\b/;
   const settled =
-    /\b(?:settled|cleared|withdraw|withdrawn|withdrawable|withdrawal|take out|taken out|pull out|cash out|(?:take|pull|get|move|transfer) (?:\w+ )?(?:money|cash|funds) out)\b/;
+    /\b(?:settled|cleared|withdraw|withdrawn|withdrawable|withdrawal|take out|taken out|pull out|draw out|lift out|cash out|leave the accounts?|not (?:tied up|stuck|held up) in settlement|(?:take|pull|get|move|transfer) (?:\w+ )?(?:money|cash|funds) out|(?:can|could|able to) (?:\w+ ){0,3}(?:transfer|send|sent|move|moved) (?:\w+ ){0,3}to (?:my|our|the|his|her|their) (?:bank|checking|current account))\b/;
   const isUnsettled = unsettled.test(said);
   const isSettled = settled.test(said.replace(unsettled, ""));
   if (new RegExp(`${leavingOut}${unsettled.source}`).test(said)) return "settled";
@@ -183,6 +183,7 @@ export function direction(sentence: string): "best" | "worst" | undefined {
   const said = sentence.replace(/\bat (?:least|most)\b/g, "over");
   const denied = deniedDirection(said);
   if (denied !== undefined) return denied;
+  if (topLoser.test(said)) return "worst";
   const begins = fromEnd.exec(said)?.[1];
   if (begins !== undefined) return worst.test(begins) ? "worst" : "best";
   if (
@@ -196,6 +197,10 @@ export function direction(sentence: string): "best" | "worst" | undefined {
   if (worst.test(said)) return worst.test(said.replace(eitherWay, "")) ? "worst" : "best";
   return best.test(said) ? "best" : undefined;
 }
+
+/** "today's top loser"; "top winner and top loser" asks for both ends. */
+const topLoser =
+  /^(?!.*\b(?:winners?|gainers?|best)\b).*\b(?:top|biggest|main|number 1) (?:\w+ )?(?:losers?|fallers?|decliners?)\b/;
 
 const eitherWay = /\b(?:gains?|profits?) (?:and|or) loss(?:es)?\b/g;
 
@@ -222,6 +227,6 @@ const notBad = new RegExp(
 );
 
 const worst =
-  /\b(?:cost(?:s|ing)? (?:me|us|them|him|her|you|we|the (?:client|family|household)) (?:\w+ ){0,2}(?:most|money)|worst|bottom|losers?|loss|losses|losing|loses?|lost|down|decliners?|declin(?:ed|ing)|laggards?|lagg(?:ed|ing)|weak(?:est|er)?|poorest|poorly|badly|bad|against (?:me|us|them|him|her)|fall(?:en|ing|s)?|fell|drop(?:s|ped|ping)?|under ?water|in the (?:red|hole)|underperform\w*|smallest|lowest|least|negative|hurt(?:ing|s)?|drag(?:s|ged|ging)?|weigh(?:s|ed|ing)|bleed(?:s|ing)?|bled|sink(?:s|ing)?|sank|sunk|tank(?:s|ed|ing)?|slid(?:e|ing)?|slip(?:ped|ping)|plung(?:ed|ing)|crash(?:ed|ing)|hammered|struggl(?:ed|ing)|suffer(?:ed|ing)|stinkers?|duds?|flops?|(?:below|under) (?:cost|water|what (?:we|i|they) paid)|behind|red|shedding|sucks|stinks|hit|clobbered|beaten (?:up|down)|took a beating)\b/;
+  /\b(?:cost(?:s|ing)? (?:me|us|them|him|her|you|we|the (?:client|family|household)) (?:\w+ ){0,2}(?:most|money)|worst|bottom|losers?|loss|losses|losing|loses?|lost|down|decliners?|declin(?:es?|ed|ing)|laggards?|lagg(?:ed|ing)|weak(?:est|er)?|poorest|poorly|badly|bad|against (?:me|us|them|him|her)|fall(?:en|ing|s)?|fell|drop(?:s|ped|ping)?|under ?water|in the (?:red|hole)|underperform\w*|smallest|lowest|least|negative|hurt(?:ing|s)?|drag(?:s|ged|ging)?|weigh(?:s|ed|ing)|bleed(?:s|ing)?|bled|sink(?:s|ing)?|sank|sunk|tank(?:s|ed|ing)?|slid(?:e|ing)?|slip(?:ped|ping)|plung(?:ed|ing)|crash(?:ed|ing)|hammered|struggl(?:ed|ing)|suffer(?:ed|ing)|stinkers?|duds?|flops?|(?:below|under) (?:cost|water|what (?:we|i|they) paid)|behind|red|shedding|sucks|stinks|hit|clobbered|beaten (?:up|down)|took a beating|fallers?|knock|dip(?:s|ped)?|tumbl(?:e|es|ed|ing)|cropper|shortfall|hole|smoked|rekt|reddest|sold off|dumped|off by|let (?:us|me|them) down|fewest|littlest|puniest|tiddler|minor|advers(?:e|ely)|bagholder)\b/;
 const best =
   /\b(?:best|better|top|biggest|largest|strongest|highest|most|winn(?:ers?|ing)|gainers?|gain(?:s|ed|ing)?|up|profitable|profits?|green|well|outperform\w*|leaders?|leading|positive|greatest|movers?|heaviest|main|mak(?:e|es|ing) (?:\w+ ){0,2}money|made (?:\w+ ){0,2}money|kill(?:ing|ed) it|crush(?:ing|ed)(?: it)?|soar(?:ed|ing)|rall(?:y|ied|ying)|climb(?:ed|ing)|ris(?:en|ing)|rose|jump(?:ed|ing)|surg(?:ed|ing)|stars?|standouts?|ahead|in the black|carrying|driving|helping|boosting)\b/;

@@ -32,7 +32,7 @@ test.each([
   "expected",
   "weight",
   "being",
-  "cahs",
+  "crsh",
   "stocky2",
   "group",
 ])("%s stays as it is", (word) => {

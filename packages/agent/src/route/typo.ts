@@ -5,6 +5,8 @@ import { keyWords, ordinaryWords } from "./vocabulary.ts";
 export function corrected(word: string): string {
   if (word.length < 4 || keyWords.has(word) || ordinaryWords.has(word)) return word;
   if (!/^[a-z]+$/.test(word)) return word;
+  const turned = swapped.get(swappedKey(word));
+  if (turned !== undefined && turned !== word) return turned;
   let best = { distance: 3, key: word };
   for (const key of neighbours(word)) {
     const allowed = changesOf(key);
@@ -17,6 +19,9 @@ export function corrected(word: string): string {
 /** "worht" has the letters of "worth", and "wort" its beginning: neither is "worst". */
 const isLikelier = (word: string, key: string): boolean =>
   key.startsWith(word) || sorted(key) === sorted(word);
+
+/** A short word is only known with two of its letters swapped: "roht" for "roth". */
+const swappedKey = (word: string): string => word.slice(0, 1) + sorted(word);
 
 const sorted = (word: string): string => [...word].sort().join("");
 
@@ -56,4 +61,10 @@ function count(bits: number): number {
 const byLetter = Map.groupBy(
   [...keyWords].filter((key) => key.length >= 5).map((key) => ({ key, letters: lettersOf(key) })),
   ({ key }) => key.slice(0, 1),
+);
+
+const swapped: ReadonlyMap<string, string> = new Map(
+  "roth cash gain gains fund funds bond bonds sold cost costs held last much what have many year week"
+    .split(" ")
+    .map((key) => [swappedKey(key), key]),
 );

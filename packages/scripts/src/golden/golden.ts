@@ -11,6 +11,8 @@ import { freshTrades } from "./fresh-trades.ts";
 import { portfolioRanking, symbolPerformance } from "./gains.ts";
 import { households } from "./households.ts";
 import { mendedAccounts } from "./mended-accounts.ts";
+import { mendedFigurative } from "./mended-figurative.ts";
+import { mendedInjected } from "./mended-injected.ts";
 import { mendedParts } from "./mended-parts.ts";
 import { mendedPointing } from "./mended-pointing.ts";
 import { mendedScope } from "./mended-scope.ts";
@@ -56,6 +58,8 @@ export const golden: readonly Golden[] = [
   ...slotsWords,
   ...mendedParts,
   ...mendedAccounts,
+  ...mendedFigurative,
+  ...mendedInjected,
   ...mendedScope,
   ...slotsAccounts,
   ...slotsDates,

@@ -66,7 +66,7 @@ export const meantPortfolioRanking: Meant = (clause, score) => {
       ...accountOf(clause),
       ...(isToday(clause) ? {} : stretchOf(clause)),
       ...given({
-        asset_class: worth.test(said) ? slots.assetClass(said) : slots.classOf(said),
+        asset_class: together(said) ? slots.assetClass(said) : slots.classOf(said),
         limit: limit(said) ?? (slots.fromEnd.test(said) ? mostRanked : undefined),
       }),
       ...given({ nth: nth(said), total: together(said) ? true : undefined }),
@@ -144,7 +144,7 @@ const parted =
   /\b(?:each|every|per|by|positions?|holdings?|stocks?|etfs?|funds?|which|what are|best|worst|top|bottom|biggest|largest|smallest|most|least|winners?|losers?|highest|lowest|list|rank\w*|only)\b/;
 
 export const askedBasis = (said: string, day: boolean) => ({
-  size: size.test(said) && !result.test(said),
+  size: isOfSize(said, day),
   day:
     day ||
     /\b(?:day change|daily|of the day|(?:best|worst|good|bad|great|rough|big) day|day (?:gainers?|losers?|movers?|gains?))\b/.test(
@@ -153,6 +153,20 @@ export const askedBasis = (said: string, day: boolean) => ({
   percent: slots.inPercent(said),
 });
 
+/** "the biggest bounce today", "the largest percentage" are no sizes; "the highest value today" is one. */
+function isOfSize(said: string, day: boolean): boolean {
+  if (ofValue.test(said)) return !result.test(said);
+  return (
+    size.test(said) && !result.test(said) && !(inPercent.test(said) || (day && ofMove.test(said)))
+  );
+}
+const ofValue =
+  /\b(?:(?:dollar|market|position|total|portfolio) value|by (?:value|size|weight|worth)|(?:highest|lowest|most|least|greatest) (?:dollar )?(?:value|worth)|value wise|worth (?:the )?(?:smallest|least|most|fewest))\b/;
+const inPercent =
+  /\b(?:biggest|largest|highest|smallest) (?:(?:unrealized|day|daily) )?(?:percent\w*|%)|\b(?:percent\w*|%) (?:gain|loss|move|change|up|down|knock|hit)\b/;
+const ofMove =
+  /\b(?:biggest|largest|highest|smallest)\b(?! (?:\w+ )?(?:positions?|holdings?|stocks?|etfs?|funds?|investments?|assets?|stakes?|names?|slices?|chunks?|bets?|weights?|parts?|shares?|portions?)\b)/;
+
 const holding =
   "(?:positions?|holdings?|stocks?|etfs?|funds?|bonds?|options?|investments?|assets?|picks?|names?|securit(?:y|ies)|stakes?|compan(?:y|ies)|shares|symbols?|tickers?)";
 const doer =
@@ -160,6 +174,10 @@ const doer =
 const rank =
   "(?:best|worst|top|bottom|biggest|largest|smallest|strongest|weakest|greatest|highest|lowest|poorest|leading|heaviest|main|least|most(?! recent))";
 const patterns: [number, RegExp][] = [
+  [
+    0.985,
+    /^(?:(?:and|so) )*which (?:1 |one |ones )?of (?:those|them|these)(?: \d)? (?:is|are) worth (?:the )?(?:most|more|least|less)\b/,
+  ],
   [
     0.97,
     /^(?:(?:and|so) )*which (?:1 |one |ones )?of (?:those|them|these)\b.*\b(?:(?:showing|at|in|running|carrying) (?:a |an )?(?:loss|gain|profit)|below (?:cost|what)|above (?:cost|what)|under ?water)\b/,
@@ -252,5 +270,5 @@ const veto =
 const size =
   /\b(?:(?:highest|most|lowest|top) (?:weight|allocation|exposure)|biggest|largest|smallest|heaviest|main|(?:most|least) valuable|worth (?:the )?(?:most|least|more|less)|market value|by (?:value|size|weight)|highest value|top \d+ (?:holdings|positions)|top (?:holdings?|positions?)|(?:most|bulk|majority|lion share) of (?:the |my |our |their |his |her )?(?:money|assets|wealth|funds|portfolio|value))\b/;
 const result =
-  /\b(?:gains?|gained|gaining|lost|losing|loss|losses|gainers?|winners?|losers?|movers?|performers?|performing|returns?|decliners?|declines?|drops?|swings?|p&l|profits?|percent gain|success(?:es)?|stor(?:y|ies)|disappointments?|failures?|flops?|stars?|mistakes?|regrets?)\b/;
+  /\b(?:gains?|gained|gaining|lost|losing|loss|losses|gainers?|winners?|losers?|movers?|performers?|performing|returns?|decliners?|declines?|drops?|swings?|p&l|profits?|percent gain|success(?:es)?|stor(?:y|ies)|disappointments?|failures?|flops?|stars?|mistakes?|regrets?|shortfalls?|holes?|hits?|knocks?|tumbles?|leaps?|jumps?|bounces?|lifts?|advances?|dips?|slides?|falls?|fallers?|rises?|risers?|pops?|climbs?|negative|positive|damage|day change)\b/;
 const stated = /\b(?:unrealized|p&l|dollars?|dollar|money|in cash|profit)\b|\$/;
