@@ -28,6 +28,11 @@ test.each([
   ["What have I snapped up in January?", "activity", { side: "BUY" }],
   ["What have I chucked in so far this year?", "transfers", { type: "deposit" }],
   ["Which transfers are yet to be completed?", "transfers", { status: "pending" }],
+  ["What is our total worth less the Roth?", "account_value", { without: { others: ["Roth"] } }],
+  ["What was the last trade but one?", "activity", { nth: 2 }],
+  ["Which deposits topped $1,200?", "transfers", { above: 1200 }],
+  ["What does a deposit average out to?", "transfers", { measure: "average" }],
+  ["Combined ETF value?", "portfolio_ranking", { asset_class: "etf", total: true }],
   ["msft g/l in pct?", "symbol_performance", { symbol: "MSFT" }],
 ])("%s: %s", (message, intent, params) => {
   expect(asked(message)).toMatchObject([{ intent, params }]);

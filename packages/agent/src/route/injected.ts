@@ -120,6 +120,7 @@ const notes = [
   `\\byour (?:own )?${rules} (?:are|is|no longer|have been|do not)\\b`,
   "\\bin (?:your|the) (?:reply|answer|response|output)\\b|\\b(?:minus|plus)(?: sign)? in front\\b|\\bbefore display\\b|\\bopposite day\\b",
   "^\\W*(?:if [^?]{0,40}?)?\\byou(?:'re| are) \\w+ now\\b|^\\W*(?:if [^?]{0,40}?)?\\byou (?:must|shall|are (?:required|obliged|ordered|instructed|now|no longer|in)|have to|may now|can now|will now)\\b",
+  "\\byou (?:must|have to|should|need to|are to) (?:always )?(?:tell|say|report|state|inform|answer|claim)\\b(?! (?:me|us) (?:what|how|which|when|if|whether)\\b)",
   "\\bmake (?:1|one|some|something|it|them|numbers?) up\\b",
   "^\\W*(?:new|updated|hidden|secret) (?:rules?|instructions?|persona|polic\\w+|context|directives?|system|prompt)\\b",
   "^\\W*(?:override|access|security) code\\b|^\\W*with this code\\b|\\bfrom (?:now|here) on\\b|\\bfor (?:every|each|all) (?:answers?|repl(?:y|ies)|responses?)\\b",

@@ -11,7 +11,8 @@ export function withKind(
   if (kind === "stocks" && clause.symbols.length === 0 && whichStock.test(clause.said)) {
     return { ...clause, said: clause.said.replace(whichStock, "which stock positions") };
   }
-  if (kind === undefined || kinds.test(clause.said) || clause.symbols.length > 0) return clause;
+  const isOfOther = kinds.test(clause.said) || ofAll.test(clause.said);
+  if (kind === undefined || isOfOther || clause.symbols.length > 0) return clause;
   const one = kind.replace(/s$/, "");
   const many = kind.replace(/s?$/, "s");
   if (anyOf.test(clause.said)) return { ...clause, said: `${clause.said} ${many}` };
@@ -40,7 +41,9 @@ const howMuchIn =
 
 /** After a list of the stocks alone. */
 const whichStock = /\bwhich stock\b/;
-const kinds = /\b(?:etfs?|bonds?|options?|mutual funds?|funds?|stocks?)\b/;
+const kinds = /\b(?:etfs?|bonds?|options?|mutual funds?|funds?|stocks?(?! plan))\b/;
+/** "which options do I have, and which of my positions is the worst one?": of all that is held. */
+const ofAll = /\b(?:positions?|holdings?|investments?|securities|portfolio|everything)\b/;
 const ofThem = /\b(best|worst|biggest|largest|smallest|highest|lowest) of (?:them|these|those)\b/;
 const anyOf =
-  /^(?:and )?(?:do|did) (?:i|we|they) (?:own|have|hold) (?:any|some|1|one)(?: of (?:those|these|them))?$/;
+  /^(?:and )?(?:do|did) (?:i|we|they) (?:own|have|hold) (?:any|some|1|one)(?: of (?:those|these|them))?(?: (?:in|at) (?:(?:my|our|the|these) )?accounts?)?$/;

@@ -128,7 +128,7 @@ export function isOfRecord(asked: {
 const ofState =
   /^(?:(?:and|so|but|ok|are|is|have|has|did|do|there|show|me|just|only|the) )*(?:any|anything|something|which|what|all|everything|1|one|none|they|it|those|still|not|pending|failed|completed)\b(?!.*\b(?:cash|money|trades?|buys?|sells?|positions?|SYM)\b)/;
 const ofRow =
-  /^(?:(?:and|so|but) )*which (?:1|one|of (?:them|those|these)) (?:was|is) (?:the )?(?:most recent|latest|last|newest|oldest|first|largest|biggest|smallest)(?: (?:1|one))?(?: how (?:much|big))?$|^(?:(?:and|so|but) )*what (?:was|were) the (?:price|date|day|amount|size|method)(?: (?:of|on|for|in) (?:the (?:(?:1|one) PER|PER (?:1|one))|PER))$|^(?:(?:and|so|but) )*(?:(?:(?:at|for|on|in|by|from|into|to) )?(?:what|which) (?:price|day|date|account|stock|symbol|amount|method)|when|how much|how many(?: shares)?|for how much|where)(?: (?:was|were|is|are|did) (?:it|that|they|those|there|we|i)\b.*)?$/;
+  /^(?:(?:and|so|but) )*which (?:1|one|of (?:them|those|these)) (?:was|is) (?:the )?(?:most recent|latest|last|newest|oldest|first|largest|biggest|smallest|bigger|larger|smaller|higher|lower|earlier|later)(?: (?:1|one))?(?: how (?:much|big))?$|^(?:(?:and|so|but) )*what (?:was|were) the (?:price|date|day|amount|size|method)(?: (?:of|on|for|in) (?:the (?:(?:1|one) PER|PER (?:1|one))|PER))$|^(?:(?:and|so|but) )*(?:(?:(?:at|for|on|in|by|from|into|to) )?(?:what|which) (?:price|day|date|account|stock|symbol|amount|method)|when|how much|how many(?: shares)?|for how much|where)(?: (?:was|were|is|are|did) (?:it|that|they|those|there|we|i)\b.*)?$/;
 const row =
   /^(?:and |so |but )*(?:when|how much|what|which) (?:was|were|is|are|did)\b(?!.*\b(?:worth|doing|trading|now|today|currently)\b)/;
 const state =

@@ -58,3 +58,26 @@ test("in each of the two that were named is in both", () => {
     kept: ["Hector's IRA", "Rosa's IRA"],
   });
 });
+
+test("what asks again after two places keeps the symbol of the first", () => {
+  const accounts = ["Joint brokerage", "Hector's IRA"];
+  const message =
+    "How many MSFT are in the joint, how many in Hector's IRA, and what is the AAPL count?";
+  expect(asked(message, { accounts }).map(({ params }) => params.symbol)).toEqual([
+    "MSFT",
+    "MSFT",
+    "AAPL",
+  ]);
+});
+
+test("what is in our accounts is in all of them, and no question between two accounts ends at their 'and'", () => {
+  const accounts = ["Joint brokerage", "Stock plan"];
+  const [, moved] = asked("MSFT in the stock plan, and any deposits into our accounts?", {
+    accounts,
+  });
+  expect(moved?.params.account).toBeUndefined();
+  expect(asked("Cash between the two accounts and how much is VOO worth?")).toMatchObject([
+    { intent: "cash_balance" },
+    { intent: "symbol_performance" },
+  ]);
+});

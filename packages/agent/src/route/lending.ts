@@ -166,7 +166,7 @@ const isOfAll = ({ said, whole: isWhole }: Item): boolean =>
 
 /** "cash in total, and in the Roth", "settled cash in all accounts together" */
 const inSum =
-  /\b(?:in total|overall|altogether|all told)$|\b(?:all|every|each|both)(?: of)?(?: (?:the|my|our|their|his|her))? accounts?\b|\beverywhere\b|\bour (?:total|overall|combined|entire|whole)\b|^all (?:the |our |of the )?cash\b|\bacross the board\b/;
+  /\b(?:in total|overall|altogether|all told)$|\b(?:all|every|each|both)(?: of)?(?: (?:the|my|our|their|his|her))? accounts?\b|\beverywhere\b|\b(?:into|from|out of|in|across) (?:our|my|their) accounts\b|\bon (?:file|record)\b|\bour (?:total|overall|combined|entire|whole)\b|^all (?:the |our |of the )?cash\b|\bacross the board\b/;
 
 /** A return is of everything, and what there is now is of no stretch. */
 function lent(piece: Piece, other: Piece): readonly ("account" | "period")[] {

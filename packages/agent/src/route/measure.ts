@@ -16,6 +16,9 @@ const measures: readonly (readonly [NonNullable<Params["measure"]>, readonly Reg
       new RegExp(
         `\\bon average how (?:big|large|much)\\b.*\\b${thing}\\b|\\bhow (?:big|large|much) (?:is|was|are|were)\\b.*\\b${thing}\\b.*\\bon average\\b|\\b(?:average|mean|typical) (?:(?:dollar )?(?:size|amount|value) )?(?:of (?:my |the |our |their )?)?${kinds}${thing}\\b`,
       ),
+      new RegExp(
+        `\\b${thing}\\b(?!.*\\b(?:cost|price|basis|paid|share)\\b).*\\b(?:averages?|averaged|on average)\\b|\\bper (?:deposit|withdrawal|transfer|purchase|trade),? (?:on )?average\\b`,
+      ),
     ],
   ],
   [

@@ -101,7 +101,7 @@ const narrowing: Readonly<Partial<Record<Intent, readonly (keyof Params)[]>>> = 
 const pointsBack =
   /\b(?:of|among|amongst|on|for|in|from) (?:those|them|these|that lot)\b|\b(?:are|were|is|do|did|does|have|has|what|how much) (?:all (?:of )?)?(?:those|they|these)\b|^(?:and )?(?:those|they|these)\b|\btheir\b|\b(?:the|just|only|any) (?!other |new )\w+ ones\b/;
 const which =
-  /\bwhich (?:one|two|three|is|has|was)\b|\bhow many (?:positions|holdings)? ?(?:is|are) (?:that|those|they)\b/;
+  /\bwhich (?:one|two|three|is|has|was)\b(?!.*\b(?:holdings?|positions?|investments?|securities)\b)|\bhow many (?:positions|holdings)? ?(?:is|are) (?:that|those|they)\b/;
 /** "the total of all of them", "what price in each of those": more than the last row that was told. */
 const everyRow = /\b(?:all|each|every|both)(?: 1| one)? of (?:those|them|these)\b/;
 const widens =

@@ -73,6 +73,11 @@ export const openings: ReadonlyMap<string, string[]> = new Map(
     unrealised unrealized
     realise realize
     shr share
+    indiv individual
+    indv individual
+    inh inherited
+    brkrge brokerage
+    brkg brokerage
     divs dividends
     pct percent
     percents percent

@@ -43,7 +43,8 @@ function within(items: readonly Item[], at: number): boolean {
   const after = sentence(items.slice(at + 1, at + 4));
   if (items[at]?.said === "or" && (ever.test(after) || only.test(after))) return false;
   if (items[at]?.said === "or") return !areKinds(before.at(-1) ?? "", next);
-  if (before.includes("between") || before.includes("difference")) return true;
+  if (before.includes("difference")) return true;
+  if (before.includes("between")) return !asks.test(after);
   return pairs.test(`${before.at(-1)} ${next}`) || otherState.test(`${before.at(-1)} ${after}`);
 }
 
@@ -91,6 +92,9 @@ const inOne =
 const summand = /^(?:holdings|positions|stocks|investments|securities|cash|values?)$/;
 const sumsUp =
   /^(?:(?:the|my|our|their) )?(?:cash|holdings|positions|stocks|investments|securities)\b.*\b(?:come to|comes to|adds? up|sum to|total|equal|match|make up|give|agree|differ|different|reach)\b/;
+
+/** "cash between the two accounts, and how much VTI": a question of its own. */
+const asks = /^(?:how|what|which|when|who|where|is|are|do|does|did|show|list|any)\b/;
 
 /** "or did they never own it" */
 const ever = /^(?:did|have|has|had) \w+ (?:ever|never)$/;

@@ -1,0 +1,236 @@
+/** What is said of cash, accounts, trades, transfers and prices, and what it means. */
+export const moneyFigures: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:greenbacks?|ready money|ready cash|folding money|liquid funds)\b/gi, "cash"],
+  [/\bchip(?:ped)? in\b/gi, "deposit"],
+  [/\b(?:is|are) the market asking for\b/gi, "is the price of"],
+  [/\bg\/l\b/gi, "gain/loss"],
+  [/\b(pay|paid) (?:apiece|a pop)\b/gi, "$1 per share"],
+  [/\b(?:shelled|forked|splashed) out\b/gi, "spent"],
+  [/\b(?:shell|fork|splash)(?:ing)? out\b/gi, "spend"],
+  [
+    /\b(?:still )?(?:under ?way|in transit|on (?:its|their|the) way|waiting to clear)\b/gi,
+    "still pending",
+  ],
+  [/\bwaiting to settle\b/gi, "unsettled"],
+  [/(?<!\bthe )\bcash(?:ed)? out of\b/gi, "sell"],
+  [/\b(can|could) (we|i|they|he|she) (?:wire|move|pull) out\b/gi, "$1 $2 withdraw"],
+  [
+    /\b((?:does|did|do|has|have) .{1,40}?) (?:put|invested?) (?:its|his|her|their|our|my) money in(?:to)?\b/gi,
+    "$1 hold",
+  ],
+  [/,? which ticker(?=\W*$)/gi, ""],
+  [/\bsend to (?:my|our|the|her|his) bank(?: account)?\b/gi, "withdraw"],
+  [/\bpaid out to (?:me|us|her|him|them)\b/gi, "withdrawn"],
+  [
+    /\b(?:excluding|without|ignoring|not counting) (?:the |any )?unsettled (?:stuff|bits?|part|portion|amounts?|cash|funds|money),? how much cash\b/gi,
+    "how much settled cash",
+  ],
+  [
+    /\b(?:past settlement(?: and good to go)?|no longer (?:waiting on|in) settlement|through settlement)\b/gi,
+    "settled",
+  ],
+  [/\b(?:grand total of|total ledger) cash\b/gi, "total cash"],
+  [/\bsnapped up|scooped up|hoovered up|(?:got|gotten) hold of\b/gi, "bought"],
+  [/\b(?:go|gone) shopping for|get hold of\b/gi, "buy"],
+  [/\b(?:flogged|shifted)\b/gi, "sold"],
+  [
+    /\b(?:chucked|bunged|popped|thrown) in\b|\b(?:stuck|popped|chucked|bunged) (?=in the accounts?\b)/gi,
+    "deposited ",
+  ],
+  [/\bgone in from outside\b/gi, "been deposited"],
+  [/\bpayments in(?= (?:have|did|were|this|last|since)\b)/gi, "deposits"],
+  [/\btapped the accounts? for\b/gi, "withdrawn"],
+  [
+    /\b(?:yet|still) to (?:be completed|complete|go through|clear|land|come through|settle up)\b|\b(?:awaiting completion|up in the air|(?:still )?under process|in process|mid-?transfer|still hanging|in the queue|queued(?: up)?)\b/gi,
+    "pending",
+  ],
+  [/\b(?:with|in|at) (?:an? )?(pending|completed|failed) status\b/gi, "that are $1"],
+  [/\btransfers are (?:we|i|they) (?:still )?waiting (?:on|for)\b/gi, "transfers are pending"],
+  [/\bup by (?=(?:this|last) (?:year|month)\b)/gi, "up "],
+  [/\bcmp\b(?= (?:of|for)\b)/gi, "price"],
+  [
+    /\bwhat would ([^?,.]{3,40}?) be (?:valued at|worth)(?= (?:today|now|right now|at the moment)\b)/gi,
+    "what is $1 worth",
+  ],
+  [
+    /^(\W*)if (?:i|we|you) (?:lumped|put|added|took|pooled|threw) (.+?) together,? what would (?:they|it|that|we|i|you) (?:come to|be|have|get|add up to)\b/gi,
+    "$1what is the total value of $2",
+  ],
+  [/\bhome ?depot\b/gi, "home depot"],
+  [
+    /\s*[,–-] (?:which (?:one|ticker|position|holding|stock|share)(?: is it)?|name it|what are they|less losses)(?=\W*$)/gi,
+    "",
+  ],
+  [/^(\W*)(?:please |kindly |pls )?(?:run|go|walk|talk|take) (?:me )?through /gi, "$1show "],
+  [/\b(?:please|kindly|pls) advise\b/gi, "please tell me"],
+  [/\bex[ -]cash\b/gi, "without cash"],
+  [/\bcash (?:not included|stripped out|excluded|left out|aside)\b/gi, "without cash"],
+  [/\b(?:setting|putting|leaving) cash (?:to one side|aside)\b/gi, "without cash"],
+  [/\bnon-?cash part of the (?:household|portfolio|accounts?)\b/gi, "portfolio without cash"],
+  [
+    /\b(?:value|worth|total) of (my|our|the|her|his|their) (?:investments?|holdings|stocks|positions|securities) and (?:the )?cash\b/gi,
+    "value of $1 accounts",
+  ],
+  [
+    /\b(total (?:balance|value)[^,?.]{0,20}), (?:stocks|investments|holdings) and cash(?: and all)?\b/gi,
+    "$1",
+  ],
+  [
+    /\b(what|how much) (?:does|do|would) (our|my|the|her|his|their) cash (?:all )?add up to\b/gi,
+    "what is $2 total cash",
+  ],
+  [/\badd up (?:all )?(?:of )?(?:the|our|my) cash\b/gi, "tell me the total cash"],
+  [
+    /\b(?:headcount|tally|total count|count) (?:on|of) (?:the |our |my )?(positions|holdings)\b/gi,
+    "how many $1",
+  ],
+  [/\b(?:position|holding)s? count\b/gi, "how many positions"],
+  [
+    /\b(?:actual|single|individual|particular) companies\b|\bsingle names\b|\bcompany shares\b|\b(?:direct|individual) (?:share holdings|shareholdings|shares)\b/gi,
+    "individual stocks",
+  ],
+  [/\bwhich companies' shares (?=(?:do|are|have)\b)/gi, "which individual stocks "],
+  [/\b(which|what) (positions|holdings|securities|investments) make up\b/gi, "$1 $2 are in"],
+  [/\bbits and (?:pieces|bobs)\b/gi, "holdings"],
+  [
+    /\b(what|how)(?:'s| is) (?:the )?(\S+?)(?:'s)? share price (?:doing|looking|holding up|getting on)\b/gi,
+    "what is the price of $2",
+  ],
+  [/\b(?:freshest|newest) (trade|deposit|buy|sale|transfer)\b/gi, "latest $1"],
+  [/\b(?:for|in|during) the month of (?=[a-z]{3})/gi, "in "],
+  [
+    /\bwhat (did|have) (we|i|they|she|he) (?:put|invest(?:ed)?) (?:our |my |any )?money (?:in|into)(?! (?:the|my|our|her|his|their)\b)/gi,
+    "what $1 $2 buy",
+  ],
+  [/\b(?:put|gone|went) into buying\b/gi, "spent on buying"],
+  [/\bdrawn (?:down|out)\b/gi, "withdrawn"],
+  [
+    /\b(?:still )?being processed\b|\byet to be finali[sz]ed\b|\bstarted but not finished\b|\bstill waitin[g']? on\b/gi,
+    "pending",
+  ],
+  [
+    /\b(joint) (?=(?:total|holdings|positions|value|balance|stocks|etfs|portfolio)\b)/gi,
+    "$1 account ",
+  ],
+  [/, up or down overall\b/gi, ", up or down"],
+  [
+    /\byear[ -]to[ -]date (deposit|withdrawal|trade)s? total\b|\bytd (deposit|withdrawal|trade)s? total\b/gi,
+    "total $1$2s ytd",
+  ],
+  [/\b(?:all up|all in all),? (?=what|how)/gi, "in total "],
+  [
+    /\bhow much cash (?=(?:got|was|has been|have we|did we|have i|did i) (?:spent|spend)\b)/gi,
+    "how much money ",
+  ],
+  [/\bshares (?:and|&) funds\b/gi, "securities"],
+  [/\btop-?line (?=(?:household|portfolio) value\b)/gi, "total "],
+  [/\bhousehold level\b/gi, "in total"],
+  [/\b(?:go|went|gone|going) (?:out |ahead )?and (?=(?:buy|bought|sell|sold)\b)/gi, ""],
+  [
+    /\bcash, (?:am i|are we|is it|are they) (?:in the red|negative|overdrawn)(?:\? by how much)?(?=\W*$)/gi,
+    "cash",
+  ],
+  [/, tot(?:al)? (?:no\.?|nr\.?|number) of (?:shs|shares)(?=\W*$)/gi, ", how many in total"],
+  [
+    /\bthe (last|latest|most recent) (trade|buy|sale|purchase) (?:that )?((?:the|our|my|his|her|their) [^?.!,]{3,30}?) (?:has )?made\b/gi,
+    "the $1 $2 in $3",
+  ],
+  [/\bmy (?:little|young|younger|older|big) (?:boy|lad|man)'s\b/gi, "my son's"],
+  [/\bmy (?:little|young|younger|older|big) (?:girl|lass|lady)'s\b/gi, "my daughter's"],
+  [
+    /^(\W*)add up ([^.?!]+?)[.,;:] ?(?:what|how much)(?:'s| is) (?:the (?:value|total|sum)|that|it)(?=\W*$)/i,
+    "$1what is the total value of $2",
+  ],
+  [
+    /\b(total|value|worth|accounts?|household|everything|money|balance),? (?:less|minus|leaving off|dropping|bar|barring|subtracting|taking out|if you (?:drop|leave out|take out|leave off)|once (?:you|we) (?:drop|leave out|take out|leave off)) (?!than\b)(?=(?:the |my |our |her |his |[a-z]+'s )*(?:roth|ira|401|529|hsa|sep|joint|brokerage|rollover|trust|traditional|inherited|stock plan|endowment|reserve)\b)/gi,
+    "$1 without ",
+  ],
+  [
+    /, no (roth|ira|401\(?k\)?|529|joint|brokerage|rollover|trust)(?: ira| account| plan)?(?: please| pls| thanks)?(?=\W*$)/gi,
+    ", without the $1",
+  ],
+  [
+    /^(\W*)(?:knock|take|leave|strip) ((?:the |my |our |her |his |[a-z]+'s )*(?:roth|ira|401\(?k\)?|529|joint|brokerage|rollover|trust)[^,.?!]{0,14}?) (?:off|out|aside|away)(?: of (?:it|the total|everything|the whole))?,? (?:what|how much)(?:'s| is)(?: (?:left|our total(?: value)?|the (?:total|rest|remainder)))?(?=\W*$)/gi,
+    "$1what is the total value of all accounts without $2",
+  ],
+  [
+    /\bif ((?:the |my |our |her |his |[a-z]+'s )*(?:roth|ira|401\(?k\)?|529|joint|brokerage|rollover|trust)[^,.?!]{0,14}?) (?:isn't|is not|were not|weren't|doesn't get) (?:counted|included)\b/gi,
+    "without $1",
+  ],
+  [
+    /\bnot (?:the|our|my) last trade,? (?:but )?the one (?:right |just )?before(?: it| that)?\b/gi,
+    "the second most recent trade",
+  ],
+  [
+    /\b(?:go |step )?one (?:back|step back) from (?:the|our|my) (?:last|newest|latest) trade\b/gi,
+    "the second most recent trade",
+  ],
+  [
+    /\bskip (?:the|our|my) (?:newest|last|latest) trade and (?:show|tell|give) me the one before(?: it| that)?\b/gi,
+    "the second most recent trade",
+  ],
+  [
+    /\btrade (?:sits|is|comes|came) (?:right |just )?behind the (?:latest|last|newest)(?: one)?\b/gi,
+    "is the second most recent trade",
+  ],
+  [
+    /\bnext most recent trade after the (?:latest|last|newest)(?: one)?\b/gi,
+    "second most recent trade",
+  ],
+  [
+    /\b(last|latest) (trade|deposit|purchase|sale|buy|transfer) but one\b/gi,
+    "second most recent $2",
+  ],
+  [/\b(?:second|2nd)[- ](?:to[- ])?(?:the[- ])?most[- ]recent\b/gi, "second most recent"],
+  [
+    /\bsecond from the top in (?:the|our|my) (trade|transfer)s? history(?:, newest first)?\b/gi,
+    "the second most recent $1",
+  ],
+  [
+    /\b(?:total|combined|overall|aggregate) (?:dollar |market )?(?:value|worth) of (?:every|each|all) (?:of )?(?:the |our |my )?(etf|bond fund|mutual fund|option)s?\b/gi,
+    "worth of all the $1s together",
+  ],
+  [
+    /\b(?:total|combined|overall|aggregate) (etf|bond fund|mutual fund) (?:value|money|worth|total)\b|\b(etf|bond fund|mutual fund)s? total\b|\btotal of (?:our|my|the) (etf|bond fund|mutual fund) money\b/gi,
+    "worth of all the $1$2$3s together",
+  ],
+  [
+    /^(\W*)(?:add|tally|total|tot|sum) up (?:all )?(?:of )?(?:the |our |my )?(etf|bond fund|mutual fund|option)s?(?: positions| holdings)?(?: for me)?\b[^?]*$/gi,
+    "$1what are all the $2s worth together",
+  ],
+  [
+    /^(\W*)add up (?:all )?(?:of )?(?:the |our |my )?gains and losses ([^,?.]+), what(?:'s| is) the (?:dollar )?(?:figure|total|amount|number)(?=\W*$)/gi,
+    "$1what is the total gain in dollars $2",
+  ],
+  [/, what (?:were|are|was) the (?:particulars|details|specifics)(?=\W*$)/gi, ""],
+  [
+    /\b(?:topped|topping|(?:went|gone|going) past|beat|surpass(?:ed|ing)?|exceed(?:ed|ing|s)?|north of|upwards of|in excess of) (?:the )?(?=\$\d)/gi,
+    "over ",
+  ],
+  [/\b(?:south of|shy of) (?:the )?(?=\$\d)/gi, "under "],
+  [/(\$\d[\d,.]*) mark\b/gi, "$1"],
+  [/,? (?:one|a) year back(?: to now)?\b/gi, " over the last year"],
+  [/\b(?:are|is) they asking (?:per share |a share )?for\b/gi, "is the price of"],
+  [/\b(?:are|is) (?:we|i|they|he|she) up to(?= (?:in|at|now|by now|currently)\b)/gi, "do we have"],
+  [
+    /^(\W*)(?:and )?(?:just|only) (the|my|our) (investments|holdings|positions|securities),? without (?:the )?cash(?=\W*$)/gi,
+    "$1what are all $2 $3 worth together without cash",
+  ],
+  [
+    /\b(ira|roth|account) (?:that )?(?:i|we|he|she) inherited(?: from (?:my |her |his )?\w+)?\b/gi,
+    "inherited $1",
+  ],
+  [
+    /\bhow(?:'s| is) ([^,?.]{3,40}), what(?:'s| is) the (balance|value|total)\b/gi,
+    "what is the $2 of $1",
+  ],
+  [/\bwhat does (that|it|this) (?:actually|even|really|exactly) mean\b/gi, "what does $1 mean"],
+  [
+    /^\W*(?:(?:ugh|wow|phew|man|gosh|oh|well)\W+)?what a (?:\w+ )?(?:day|week|month|year)[.!,]+\s*(?=\w)/gi,
+    "",
+  ],
+  [
+    /\b(how many) [^,?.]{3,40} shares, ([a-z]{2,5}),? (?:i mean|that is|specifically), /gi,
+    "$1 $2 shares ",
+  ],
+];
