@@ -233,4 +233,66 @@ export const moneyFigures: readonly (readonly [RegExp, string])[] = [
     /\b(how many) [^,?.]{3,40} shares, ([a-z]{2,5}),? (?:i mean|that is|specifically), /gi,
     "$1 $2 shares ",
   ],
+  [
+    /\b(cash|money|total|everything|value|worth)( [^,.?!]{0,25}?)?(?: but|,? except|,? bar|,? no|,? minus) (?:for )?(?=(?:the |my |our |her |his |[a-z]+'s )*(?:roth|ira|401\(?k\)?|529|hsa|sep|joint|brokerage|rollover|trust|traditional|inherited|stock plan|endowment|reserve)\b(?: ira| account| brokerage)?\W*$)/gi,
+    "$1$2 without ",
+  ],
+  [
+    /^(\W*)(?:take|leave|strip) ((?:the |my |our |her |his |[a-z]+'s )*(?:roth|ira|401\(?k\)?|529|hsa|sep|joint|brokerage|rollover|trust|traditional|inherited|stock plan|endowment|reserve)[^,.?!–-]{0,14}?) (?:out of (?:the picture|it|account)|out|aside)\s*[,–-]+ ?(how much|what) (.+?) (?:in|for) the (?:others|rest)(?=\W*$)/gi,
+    "$1$3 $4 in all accounts without $2",
+  ],
+  [
+    /^(\W*)(?:ignore|forget(?: about)?|skip|leave out|exclude) ((?:the |my |our |her |his |[a-z]+'s )*(?:roth|ira|401\(?k\)?|529|hsa|sep|joint|brokerage|rollover|trust|traditional|inherited|stock plan|endowment|reserve)[^,.?!]{0,14}?) and (?:tell|show|give) me (.+?)(?=\W*$)/gi,
+    "$1$3 without $2",
+  ],
+  [
+    /\bwith ((?:the |my |our |her |his |[a-z]+'s )*(?:roth|ira|401\(?k\)?|529|hsa|sep|joint|brokerage|rollover|trust|traditional|inherited|stock plan|endowment|reserve)[^,.?!]{0,14}?) (?:taken|left) out\b/gi,
+    "without $1",
+  ],
+  [
+    /^(\W*)((?:the |my |our |her |his |[a-z]+'s )*(?:roth|ira|401\(?k\)?|529|hsa|sep|joint|brokerage|rollover|trust|traditional|inherited|stock plan|endowment|reserve)(?: ira| account| plan| brokerage)?):? (?:how much in )?total(?=\W*$)/gi,
+    "$1what is the total value of $2",
+  ],
+  [
+    /\b(?:didn't|did not|never) (?:go through|make it)(?: because it failed)?\b|\b(?:fell through|(?:got |get |been |was |were )?(?:kicked back|bounced)|(?:go|gone|went) (?:bust|wrong))\b/gi,
+    "failed",
+  ],
+  [/\b(?:been )?returned or failed\b/gi, "failed"],
+  [/\b(?:total|net|overall) day(?:'s)? change\b/gi, "total change of all holdings today"],
+  [/\b(?:end|ended) up paying\b/gi, "pay"],
+  [
+    /\b(pay|paid) for (?:our|my|the|his|her|their) (?:newest|latest|most recent|last) (\S+) shares\b/gi,
+    "$1 for our last $2 purchase",
+  ],
+  [/\b(average|typical|mean|per|each) buy\b(?! order)/gi, "$1 purchase"],
+  [/\b(?:have (?:we|i) |did (?:we|i) )?put in per purchase\b/gi, "spent per purchase"],
+  [/\bmoney goes into the average purchase\b/gi, "is the average purchase"],
+  [/\bmax(?:imum)? roth(?: ira)? contribution\b/gi, "Roth IRA contribution limit"],
+  [
+    /\bwhat (?:kind|sort) of (month|year|week|quarter) (?:have|did|has) (?:we|i|the portfolio) (?:had|have|been having)\b/gi,
+    "what is our return this $1",
+  ],
+  [
+    /\b(?:the|that|our|this|incoming) may (?=wires?\b|deposits?\b|trades?\b|buys?\b|purchases?\b|withdrawals?\b|transfers?\b)/gi,
+    "the May 1 to May 31 ",
+  ],
+  [/\bwithout (?:the )?joint(?=\W*$)/gi, "without the joint account"],
+  [
+    /,? (?:not counting|excluding|without|except(?: for)?|apart from|other than|leaving out|minus) (?:the|any) (?:ones?|deposits?|withdrawals?|transfers?) (?:that(?:'s| is| are) )?(?:still )?pending(?=\W*$)/gi,
+    ", only the completed ones",
+  ],
+  [/\bhd (?=monitor|tv|television|video|screen|camera|display|quality|movie)/gi, ""],
+  [/\b(on|is|of|for) it( worth)? in (?:that|this) (?:same )?account\b/gi, "$1 it$2 there"],
+  [
+    /([.?!]) both (?:the )?(?:number of shares|quantity) and (?:the )?price(?:,? please)?\W*$/gi,
+    "$1",
+  ],
+  [
+    /\b(my|our) clients?' (?=cash|money|holdings|positions|trades|deposits|balance|portfolio|accounts?\b)/gi,
+    "$1 ",
+  ],
+  [
+    /(?:^|(?<=[.!?]))\s*(?:i |we |he |she |they )?(?:need|want|have|plan|hope)s? to (?:buy|get|pay for|purchase) (?:a |an |some |the |her |him |his |my |our )?(?:new |used |second |bigger )?(?:van|car|truck|house|home|boat|roof|kitchen|laptop|computer|phone|holiday|vacation|ring|piano|bike|motorbike|tractor|flat|apartment|condo)\b[^.?!]*[.!]?(?=\s|$)/gi,
+    " ",
+  ],
 ];

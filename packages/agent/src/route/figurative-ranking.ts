@@ -129,4 +129,18 @@ export const rankingFigures: readonly (readonly [RegExp, string])[] = [
   ],
   [/\btop dollar (holding|position|stock)\b/gi, "largest $1 by value"],
   [/\bby how much (?:each(?: one| of them)?|they) (?:is|are) worth\b/gi, "by value"],
+  [
+    /\b(?:lousiest|crummiest|rottenest|sorriest|poorest) (?=performers?|holdings?|positions?|picks?|stocks?)/gi,
+    "worst ",
+  ],
+  [/\branks? (?:dead )?last\b/gi, "are worst"],
+  [
+    /(?<!\bof )\b(which|what|the|our|my) (two|three|four|five|2|3|4|5) (?=(?:have|has|are|is|did|do)\b)/gi,
+    "$1 $2 holdings ",
+  ],
+  [
+    /\bthe (two|three|four|five|2|3|4|5) (?:worst performers?|duds|stinkers|dogs|losers|laggards)\b/gi,
+    "the $1 worst holdings",
+  ],
+  [/\b(two|three|four|five|2|3|4|5) (?=worst (?:performers?|holdings|positions))/gi, "$1 "],
 ];
