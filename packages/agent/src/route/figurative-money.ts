@@ -1,26 +1,15 @@
-/** What is said of cash, accounts, trades, transfers and prices, and what it means. */
+/** What is said of cash, accounts, holdings and prices, and what it means. */
 export const moneyFigures: readonly (readonly [RegExp, string])[] = [
   [/\b(?:greenbacks?|ready money|ready cash|folding money|liquid funds)\b/gi, "cash"],
-  [/\bchip(?:ped)? in\b/gi, "deposit"],
   [/\b(?:is|are) the market asking for\b/gi, "is the price of"],
   [/\bg\/l\b/gi, "gain/loss"],
   [/\b(pay|paid) (?:apiece|a pop)\b/gi, "$1 per share"],
-  [/\b(?:shelled|forked|splashed) out\b/gi, "spent"],
-  [/\b(?:shell|fork|splash)(?:ing)? out\b/gi, "spend"],
-  [
-    /\b(?:still )?(?:under ?way|in transit|on (?:its|their|the) way|waiting to clear)\b/gi,
-    "still pending",
-  ],
   [/\bwaiting to settle\b/gi, "unsettled"],
-  [/(?<!\bthe )\bcash(?:ed)? out of\b/gi, "sell"],
-  [/\b(can|could) (we|i|they|he|she) (?:wire|move|pull) out\b/gi, "$1 $2 withdraw"],
   [
     /\b((?:does|did|do|has|have) .{1,40}?) (?:put|invested?) (?:its|his|her|their|our|my) money in(?:to)?\b/gi,
     "$1 hold",
   ],
   [/,? which ticker(?=\W*$)/gi, ""],
-  [/\bsend to (?:my|our|the|her|his) bank(?: account)?\b/gi, "withdraw"],
-  [/\bpaid out to (?:me|us|her|him|them)\b/gi, "withdrawn"],
   [
     /\b(?:excluding|without|ignoring|not counting) (?:the |any )?unsettled (?:stuff|bits?|part|portion|amounts?|cash|funds|money),? how much cash\b/gi,
     "how much settled cash",
@@ -30,22 +19,6 @@ export const moneyFigures: readonly (readonly [RegExp, string])[] = [
     "settled",
   ],
   [/\b(?:grand total of|total ledger) cash\b/gi, "total cash"],
-  [/\bsnapped up|scooped up|hoovered up|(?:got|gotten) hold of\b/gi, "bought"],
-  [/\b(?:go|gone) shopping for|get hold of\b/gi, "buy"],
-  [/\b(?:flogged|shifted)\b/gi, "sold"],
-  [
-    /\b(?:chucked|bunged|popped|thrown) in\b|\b(?:stuck|popped|chucked|bunged) (?=in the accounts?\b)/gi,
-    "deposited ",
-  ],
-  [/\bgone in from outside\b/gi, "been deposited"],
-  [/\bpayments in(?= (?:have|did|were|this|last|since)\b)/gi, "deposits"],
-  [/\btapped the accounts? for\b/gi, "withdrawn"],
-  [
-    /\b(?:yet|still) to (?:be completed|complete|go through|clear|land|come through|settle up)\b|\b(?:awaiting completion|up in the air|(?:still )?under process|in process|mid-?transfer|still hanging|in the queue|queued(?: up)?)\b/gi,
-    "pending",
-  ],
-  [/\b(?:with|in|at) (?:an? )?(pending|completed|failed) status\b/gi, "that are $1"],
-  [/\btransfers are (?:we|i|they) (?:still )?waiting (?:on|for)\b/gi, "transfers are pending"],
   [/\bup by (?=(?:this|last) (?:year|month)\b)/gi, "up "],
   [/\bcmp\b(?= (?:of|for)\b)/gi, "price"],
   [
@@ -96,44 +69,19 @@ export const moneyFigures: readonly (readonly [RegExp, string])[] = [
     /\b(what|how)(?:'s| is) (?:the )?(\S+?)(?:'s)? share price (?:doing|looking|holding up|getting on)\b/gi,
     "what is the price of $2",
   ],
-  [/\b(?:freshest|newest) (trade|deposit|buy|sale|transfer)\b/gi, "latest $1"],
   [/\b(?:for|in|during) the month of (?=[a-z]{3})/gi, "in "],
-  [
-    /\bwhat (did|have) (we|i|they|she|he) (?:put|invest(?:ed)?) (?:our |my |any )?money (?:in|into)(?! (?:the|my|our|her|his|their)\b)/gi,
-    "what $1 $2 buy",
-  ],
-  [/\b(?:put|gone|went) into buying\b/gi, "spent on buying"],
-  [/\bdrawn (?:down|out)\b/gi, "withdrawn"],
-  [
-    /\b(?:still )?being processed\b|\byet to be finali[sz]ed\b|\bstarted but not finished\b|\bstill waitin[g']? on\b/gi,
-    "pending",
-  ],
   [
     /\b(joint) (?=(?:total|holdings|positions|value|balance|stocks|etfs|portfolio)\b)/gi,
     "$1 account ",
   ],
   [/, up or down overall\b/gi, ", up or down"],
-  [
-    /\byear[ -]to[ -]date (deposit|withdrawal|trade)s? total\b|\bytd (deposit|withdrawal|trade)s? total\b/gi,
-    "total $1$2s ytd",
-  ],
   [/\b(?:all up|all in all),? (?=what|how)/gi, "in total "],
-  [
-    /\bhow much cash (?=(?:got|was|has been|have we|did we|have i|did i) (?:spent|spend)\b)/gi,
-    "how much money ",
-  ],
   [/\bshares (?:and|&) funds\b/gi, "securities"],
   [/\btop-?line (?=(?:household|portfolio) value\b)/gi, "total "],
   [/\bhousehold level\b/gi, "in total"],
-  [/\b(?:go|went|gone|going) (?:out |ahead )?and (?=(?:buy|bought|sell|sold)\b)/gi, ""],
   [
     /\bcash, (?:am i|are we|is it|are they) (?:in the red|negative|overdrawn)(?:\? by how much)?(?=\W*$)/gi,
     "cash",
-  ],
-  [/, tot(?:al)? (?:no\.?|nr\.?|number) of (?:shs|shares)(?=\W*$)/gi, ", how many in total"],
-  [
-    /\bthe (last|latest|most recent) (trade|buy|sale|purchase) (?:that )?((?:the|our|my|his|her|their) [^?.!,]{3,30}?) (?:has )?made\b/gi,
-    "the $1 $2 in $3",
   ],
   [/\bmy (?:little|young|younger|older|big) (?:boy|lad|man)'s\b/gi, "my son's"],
   [/\bmy (?:little|young|younger|older|big) (?:girl|lass|lady)'s\b/gi, "my daughter's"],
@@ -157,35 +105,7 @@ export const moneyFigures: readonly (readonly [RegExp, string])[] = [
     /\bif ((?:the |my |our |her |his |[a-z]+'s )*(?:roth|ira|401\(?k\)?|529|joint|brokerage|rollover|trust)[^,.?!]{0,14}?) (?:isn't|is not|were not|weren't|doesn't get) (?:counted|included)\b/gi,
     "without $1",
   ],
-  [
-    /\bnot (?:the|our|my) last trade,? (?:but )?the one (?:right |just )?before(?: it| that)?\b/gi,
-    "the second most recent trade",
-  ],
-  [
-    /\b(?:go |step )?one (?:back|step back) from (?:the|our|my) (?:last|newest|latest) trade\b/gi,
-    "the second most recent trade",
-  ],
-  [
-    /\bskip (?:the|our|my) (?:newest|last|latest) trade and (?:show|tell|give) me the one before(?: it| that)?\b/gi,
-    "the second most recent trade",
-  ],
-  [
-    /\btrade (?:sits|is|comes|came) (?:right |just )?behind the (?:latest|last|newest)(?: one)?\b/gi,
-    "is the second most recent trade",
-  ],
-  [
-    /\bnext most recent trade after the (?:latest|last|newest)(?: one)?\b/gi,
-    "second most recent trade",
-  ],
-  [
-    /\b(last|latest) (trade|deposit|purchase|sale|buy|transfer) but one\b/gi,
-    "second most recent $2",
-  ],
   [/\b(?:second|2nd)[- ](?:to[- ])?(?:the[- ])?most[- ]recent\b/gi, "second most recent"],
-  [
-    /\bsecond from the top in (?:the|our|my) (trade|transfer)s? history(?:, newest first)?\b/gi,
-    "the second most recent $1",
-  ],
   [
     /\b(?:total|combined|overall|aggregate) (?:dollar |market )?(?:value|worth) of (?:every|each|all) (?:of )?(?:the |our |my )?(etf|bond fund|mutual fund|option)s?\b/gi,
     "worth of all the $1s together",
@@ -253,34 +173,14 @@ export const moneyFigures: readonly (readonly [RegExp, string])[] = [
     /^(\W*)((?:the |my |our |her |his |[a-z]+'s )*(?:roth|ira|401\(?k\)?|529|hsa|sep|joint|brokerage|rollover|trust|traditional|inherited|stock plan|endowment|reserve)(?: ira| account| plan| brokerage)?):? (?:how much in )?total(?=\W*$)/gi,
     "$1what is the total value of $2",
   ],
-  [
-    /\b(?:didn't|did not|never) (?:go through|make it)(?: because it failed)?\b|\b(?:fell through|(?:got |get |been |was |were )?(?:kicked back|bounced)|(?:go|gone|went) (?:bust|wrong))\b/gi,
-    "failed",
-  ],
-  [/\b(?:been )?returned or failed\b/gi, "failed"],
   [/\b(?:total|net|overall) day(?:'s)? change\b/gi, "total change of all holdings today"],
   [/\b(?:end|ended) up paying\b/gi, "pay"],
-  [
-    /\b(pay|paid) for (?:our|my|the|his|her|their) (?:newest|latest|most recent|last) (\S+) shares\b/gi,
-    "$1 for our last $2 purchase",
-  ],
-  [/\b(average|typical|mean|per|each) buy\b(?! order)/gi, "$1 purchase"],
-  [/\b(?:have (?:we|i) |did (?:we|i) )?put in per purchase\b/gi, "spent per purchase"],
-  [/\bmoney goes into the average purchase\b/gi, "is the average purchase"],
   [/\bmax(?:imum)? roth(?: ira)? contribution\b/gi, "Roth IRA contribution limit"],
   [
     /\bwhat (?:kind|sort) of (month|year|week|quarter) (?:have|did|has) (?:we|i|the portfolio) (?:had|have|been having)\b/gi,
     "what is our return this $1",
   ],
-  [
-    /\b(?:the|that|our|this|incoming) may (?=wires?\b|deposits?\b|trades?\b|buys?\b|purchases?\b|withdrawals?\b|transfers?\b)/gi,
-    "the May 1 to May 31 ",
-  ],
   [/\bwithout (?:the )?joint(?=\W*$)/gi, "without the joint account"],
-  [
-    /,? (?:not counting|excluding|without|except(?: for)?|apart from|other than|leaving out|minus) (?:the|any) (?:ones?|deposits?|withdrawals?|transfers?) (?:that(?:'s| is| are) )?(?:still )?pending(?=\W*$)/gi,
-    ", only the completed ones",
-  ],
   [/\bhd (?=monitor|tv|television|video|screen|camera|display|quality|movie)/gi, ""],
   [/\b(on|is|of|for) it( worth)? in (?:that|this) (?:same )?account\b/gi, "$1 it$2 there"],
   [
@@ -288,11 +188,7 @@ export const moneyFigures: readonly (readonly [RegExp, string])[] = [
     "$1",
   ],
   [
-    /\b(my|our) clients?' (?=cash|money|holdings|positions|trades|deposits|balance|portfolio|accounts?\b)/gi,
-    "$1 ",
-  ],
-  [
-    /(?:^|(?<=[.!?]))\s*(?:i |we |he |she |they )?(?:need|want|have|plan|hope)s? to (?:buy|get|pay for|purchase) (?:a |an |some |the |her |him |his |my |our )?(?:new |used |second |bigger )?(?:van|car|truck|house|home|boat|roof|kitchen|laptop|computer|phone|holiday|vacation|ring|piano|bike|motorbike|tractor|flat|apartment|condo)\b[^.?!]*[.!]?(?=\s|$)/gi,
-    " ",
+    /\b(?:what|how much) would (our|my|the|his|her|their) (\S+(?: shares| stake| holding)?) fetch(?= (?:at today's price|today|now)\b)/gi,
+    "what are $1 $2 worth",
   ],
 ];

@@ -143,4 +143,12 @@ export const rankingFigures: readonly (readonly [RegExp, string])[] = [
     "the $1 worst holdings",
   ],
   [/\b(two|three|four|five|2|3|4|5) (?=worst (?:performers?|holdings|positions))/gi, "$1 "],
+  [/\b(?:costliest|dearest|biggest|worst) (?:mistake|blunder|error)s?\b/gi, "worst performer"],
+  [
+    /\b(?:backfired|gone south|went south|gone belly up|went belly up|blown up|blew up)\b/gi,
+    "lost",
+  ],
+  [/\bmost embarrassed about\b/gi, "losing the most on"],
+  [/\b(?:smartest|wisest|cleverest) (?:buy|purchase|pick|move|investment)\b/gi, "best performer"],
+  [/\bknocked it out of the park\b/gi, "gained the most"],
 ];
