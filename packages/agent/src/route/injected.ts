@@ -43,7 +43,7 @@ const dressed = new RegExp(
     `(?<=^|[.!?\\n]\\s*)[^.!?\\n"'“]{0,50}\\b${paper}(?: [a-z]+){0,4}:? ["'“][^"'”?]{12,}["'”]`,
     '\\{(?=[^{}]*")(?:[^{}]|\\{(?:[^{}]|\\{[^{}]*\\})*\\})*\\}',
     `-{2,}\\s*end of [^-\\n]*-{2,}`,
-    `(?<=^|[\\n>\\].!?:'"-])\\W*${who}${label}(?: \\([^()\\n]*\\))?:(?:[^.!?\\n]|\\.(?!\\s|$)|(?<=\\bi\\.e)\\.|(?<=\\be\\.g)\\.)*(?:[.!\\n]|$)`,
+    `(?<=^|[\\n>\\].!?:'"-])\\W*(?:${who}|override)${label}(?: \\([^()\\n]*\\))?:(?:[^.!?\\n]|\\.(?!\\s|$)|(?<=\\bi\\.e)\\.|(?<=\\be\\.g)\\.)*(?:[.!\\n]|$)`,
   ].join("|"),
   "gis",
 );
@@ -121,6 +121,7 @@ const notes = [
   "\\bin (?:your|the) (?:reply|answer|response|output)\\b|\\b(?:minus|plus)(?: sign)? in front\\b|\\bbefore display\\b|\\bopposite day\\b",
   "^\\W*(?:if [^?]{0,40}?)?\\byou(?:'re| are) \\w+ now\\b|^\\W*(?:if [^?]{0,40}?)?\\byou (?:must|shall|are (?:required|obliged|ordered|instructed|now|no longer|in)|have to|may now|can now|will now)\\b",
   "\\byou (?:must|have to|should|need to|are to) (?:always )?(?:tell|say|report|state|inform|answer|claim)\\b(?! (?:me|us) (?:what|how|which|when|if|whether)\\b)",
+  "^\\W*before you (?:answer|reply|respond)\\b",
   "\\bmake (?:1|one|some|something|it|them|numbers?) up\\b",
   "^\\W*(?:new|updated|hidden|secret) (?:rules?|instructions?|persona|polic\\w+|context|directives?|system|prompt)\\b",
   "^\\W*(?:override|access|security) code\\b|^\\W*with this code\\b|\\bfrom (?:now|here) on\\b|\\bfor (?:every|each|all) (?:answers?|repl(?:y|ies)|responses?)\\b",
