@@ -1,4 +1,6 @@
+import { ToolResult } from "@advisor/protocol/tool-result";
 import type * as z from "zod";
+import type { RoutedPart } from "../route/routed.ts";
 import type * as Data from "./looked-up.ts";
 import type { Looked } from "./reply.ts";
 
@@ -143,3 +145,28 @@ export const trades = (
     total: rows.length,
     ...over,
   });
+
+/** What a tool answered, as it is handed on. */
+export const result = (looked: Looked<object>) =>
+  ToolResult.parse({ ...looked, data: { ...looked.data }, provider: "brokerage", delay: "eod" });
+
+/** A question about a holding, and what was looked up for it; without a price there is no quote. */
+export const askedOf = (
+  symbol: string,
+  rows: ReturnType<typeof row>[],
+  price: number | undefined,
+) => {
+  const part: RoutedPart = {
+    intent: "symbol_performance",
+    params: { symbol },
+    confidence: 0.9,
+    assumed: [],
+    text: "",
+  };
+  const quotes = price === undefined ? [] : ([[symbol, price, 1]] as [string, number, number][]);
+  const results = new Map([
+    ["get_positions", result(held(symbol, rows))],
+    ["get_quotes", result(priced(quotes))],
+  ]);
+  return { part, results };
+};

@@ -1,26 +1,9 @@
-import { ToolResult } from "@advisor/protocol/tool-result";
 import { expect, test } from "vitest";
-import type { RoutedPart } from "../route/routed.ts";
-import { held, priced, row } from "./answer.fixture.ts";
+import { askedOf, row } from "./answer.fixture.ts";
 import { apart } from "./apart.ts";
 
-const result = (looked: object) =>
-  ToolResult.parse({ ...looked, provider: "brokerage", delay: "eod" });
-
-const asked = (symbol: string, cost: number | null, price: number) => {
-  const part: RoutedPart = {
-    intent: "symbol_performance",
-    params: { symbol },
-    confidence: 0.9,
-    assumed: [],
-    text: "",
-  };
-  const results = new Map([
-    ["get_positions", result(held(symbol, [row(symbol, 10, { cost_basis: cost })]))],
-    ["get_quotes", result(priced([[symbol, price, 1]]))],
-  ]);
-  return { part, results };
-};
+const asked = (symbol: string, cost: number | null, price: number) =>
+  askedOf(symbol, [row(symbol, 10, { cost_basis: cost })], price);
 const ko = asked("KO", 40, 50);
 const pg = asked("PG", 95, 90);
 
