@@ -1,3 +1,7 @@
+/** An account by its kind, with whose it is. */
+const account =
+  "(?:the |my |our |her |his |[a-z]+'s )*(?:roth|ira|401\\(?k\\)?|529|hsa|sep|joint|brokerage|rollover|trust|traditional|inherited|stock plan|endowment|reserve)";
+
 /** What is said of cash, accounts, holdings and prices, and what it means. */
 export const moneyFigures: readonly (readonly [RegExp, string])[] = [
   [/\b(?:greenbacks?|ready money|ready cash|folding money|liquid funds)\b/gi, "cash"],
@@ -154,23 +158,32 @@ export const moneyFigures: readonly (readonly [RegExp, string])[] = [
     "$1 $2 shares ",
   ],
   [
-    /\b(cash|money|total|everything|value|worth)( [^,.?!]{0,25}?)?(?: but|,? except|,? bar|,? no|,? minus) (?:for )?(?=(?:the |my |our |her |his |[a-z]+'s )*(?:roth|ira|401\(?k\)?|529|hsa|sep|joint|brokerage|rollover|trust|traditional|inherited|stock plan|endowment|reserve)\b(?: ira| account| brokerage)?\W*$)/gi,
+    new RegExp(
+      `\\b(cash|money|total|everything|value|worth)( [^,.?!]{0,25}?)?(?: but|,? except|,? bar|,? no|,? minus|,? less) (?:for )?(?=${account}\\b(?: ira| account| brokerage)?\\W*$)`,
+      "gi",
+    ),
     "$1$2 without ",
   ],
   [
-    /^(\W*)(?:take|leave|strip) ((?:the |my |our |her |his |[a-z]+'s )*(?:roth|ira|401\(?k\)?|529|hsa|sep|joint|brokerage|rollover|trust|traditional|inherited|stock plan|endowment|reserve)[^,.?!–-]{0,14}?) (?:out of (?:the picture|it|account)|out|aside)\s*[,–-]+ ?(how much|what) (.+?) (?:in|for) the (?:others|rest)(?=\W*$)/gi,
+    new RegExp(
+      `^(\\W*)(?:take|leave|strip) (${account}[^,.?!–-]{0,14}?) (?:out of (?:the picture|it|account)|out|aside)\\s*[,–-]+ ?(how much|what) (.+?) (?:in|for) the (?:others|rest)(?=\\W*$)`,
+      "gi",
+    ),
     "$1$3 $4 in all accounts without $2",
   ],
   [
-    /^(\W*)(?:ignore|forget(?: about)?|skip|leave out|exclude) ((?:the |my |our |her |his |[a-z]+'s )*(?:roth|ira|401\(?k\)?|529|hsa|sep|joint|brokerage|rollover|trust|traditional|inherited|stock plan|endowment|reserve)[^,.?!]{0,14}?) and (?:tell|show|give) me (.+?)(?=\W*$)/gi,
+    new RegExp(
+      `^(\\W*)(?:ignore|forget(?: about)?|skip|leave out|exclude) (${account}[^,.?!]{0,14}?) and (?:tell|show|give) me (.+?)(?=\\W*$)`,
+      "gi",
+    ),
     "$1$3 without $2",
   ],
+  [new RegExp(`\\bwith (${account}[^,.?!]{0,14}?) (?:taken|left) out\\b`, "gi"), "without $1"],
   [
-    /\bwith ((?:the |my |our |her |his |[a-z]+'s )*(?:roth|ira|401\(?k\)?|529|hsa|sep|joint|brokerage|rollover|trust|traditional|inherited|stock plan|endowment|reserve)[^,.?!]{0,14}?) (?:taken|left) out\b/gi,
-    "without $1",
-  ],
-  [
-    /^(\W*)((?:the |my |our |her |his |[a-z]+'s )*(?:roth|ira|401\(?k\)?|529|hsa|sep|joint|brokerage|rollover|trust|traditional|inherited|stock plan|endowment|reserve)(?: ira| account| plan| brokerage)?):? (?:how much in )?total(?=\W*$)/gi,
+    new RegExp(
+      `^(\\W*)(${account}(?: ira| account| plan| brokerage)?):? (?:how much in )?total(?=\\W*$)`,
+      "gi",
+    ),
     "$1what is the total value of $2",
   ],
   [/\b(?:total|net|overall) day(?:'s)? change\b/gi, "total change of all holdings today"],

@@ -142,7 +142,6 @@ export const rankingFigures: readonly (readonly [RegExp, string])[] = [
     /\bthe (two|three|four|five|2|3|4|5) (?:worst performers?|duds|stinkers|dogs|losers|laggards)\b/gi,
     "the $1 worst holdings",
   ],
-  [/\b(two|three|four|five|2|3|4|5) (?=worst (?:performers?|holdings|positions))/gi, "$1 "],
   [/\b(?:costliest|dearest|biggest|worst) (?:mistake|blunder|error)s?\b/gi, "worst performer"],
   [
     /\b(?:backfired|gone south|went south|gone belly up|went belly up|blown up|blew up)\b/gi,

@@ -29,6 +29,11 @@ test.each([
   ["What have I chucked in so far this year?", "transfers", { type: "deposit" }],
   ["Which transfers are yet to be completed?", "transfers", { status: "pending" }],
   ["What is our total worth less the Roth?", "account_value", { without: { others: ["Roth"] } }],
+  [
+    "How much ready money is there, less the Roth?",
+    "cash_balance",
+    { without: { others: ["Roth"] } },
+  ],
   ["What was the last trade but one?", "activity", { nth: 2 }],
   ["Which deposits topped $1,200?", "transfers", { above: 1200 }],
   ["What does a deposit average out to?", "transfers", { measure: "average" }],

@@ -23,7 +23,6 @@ export const slang: ReadonlyMap<string, string> = new Map(
     moola money
     dosh money
     dinero money
-    greenbacks dollars
     smackers dollars
     buck dollars
     withdrawl withdrawal

@@ -73,7 +73,7 @@ function parts(before: Piece, own: Piece, told: { last: Cut; reading: Reading })
 
 /** What no known message changes; undefined where one may. */
 function surely(before: Piece, own: Piece, reading: Reading): Piece[] | undefined {
-  if (isOfRanked(before, own) || isElsewhere(before, own)) return [before, own];
+  if (isOfRanked(before, own) || isOtherPlace(before, own)) return [before, own];
   if (isBehindRemark(before, own)) return [ofRemark(own, before, reading) ?? own];
   const isTold = before.claim === undefined || isRemark(sentence(before.items));
   const term = isTold ? ofTerm(own, before, reading) : undefined;
@@ -89,7 +89,7 @@ function surely(before: Piece, own: Piece, reading: Reading): Piece[] | undefine
 }
 
 /** "VTI in the joint, how many in the IRA, and what is our KO count?": the second is of the first. */
-const isElsewhere = (before: Piece, own: Piece): boolean =>
+const isOtherPlace = (before: Piece, own: Piece): boolean =>
   own.joint.length > 0 &&
   puts.test(sentence(own.items)) &&
   /^how (?:many|much) (?:in|at|inside) (?:(?:the|my|our|his|her|their) )?ACC$/.test(
