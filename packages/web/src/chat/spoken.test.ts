@@ -2,8 +2,16 @@ import { expect, it } from "vitest";
 import { asking, question, reply } from "./message.fixture.ts";
 import { spoken } from "./spoken.ts";
 
+const running = { ...reply, metadata: { status: "running" as const } };
+
 it.each([
   ["while an answer is written", [question, reply], true, "The answer is being written."],
+  [
+    "while its last words are not shown yet",
+    [question, running],
+    false,
+    "The answer is being written.",
+  ],
   ["when it is complete", [question, reply], false, "The answer is complete."],
   ["when a write waits", [question, asking], false, "Something waits for your approval."],
   ["before an answer", [question], false, ""],
