@@ -32,3 +32,8 @@ test("the account that is said to have more stands before than, or is the other"
   expect(claimed("is there more than in the SEP account?")).toBe("Joint brokerage");
   expect(claimed("which is bigger, the SEP or the joint?")).toBeUndefined();
 });
+
+test("what is less an account compares nothing", () => {
+  expect(what("how much cash is there, less the joint account")).toBeUndefined();
+  expect(what("which account has less cash")).toBe("least");
+});

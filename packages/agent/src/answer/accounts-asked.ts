@@ -17,7 +17,8 @@ export function accountsAsked(
   text: string,
   accounts: readonly string[],
 ): AccountsAsked | undefined {
-  const said = heard(text);
+  // "all our cash, less the Roth" takes it out, and compares nothing.
+  const said = heard(text).replace(/\bless (?=(?:the|my|our|his|her|their) )/g, "without ");
   if (accounts.length < 2 || ofTime.test(said)) return undefined;
   const named = namedIn(said, accounts);
   const bound = boundIn(text);

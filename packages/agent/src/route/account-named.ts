@@ -1,7 +1,7 @@
 import type { Known } from "./account-fit.ts";
 import { isOutright, many, type Run } from "./account-run.ts";
 import { isOrdinary, type Named, sepMark, telling, weak } from "./account-words.ts";
-import type { Item } from "./item.ts";
+import { type Item, sentence } from "./item.ts";
 
 /** Whether the words name an account where they stand, or only share a word with one. */
 export function isNamed(
@@ -23,7 +23,7 @@ export function isNamed(
     const isWhose = isPossessive(items[start], first) && belongsNext(items, end, fits);
     return isNoun || isWhose || belongsBefore(items, start);
   }
-  if (first === "plan" || (first === "retirement" && !isNoun)) return false;
+  if (first === "plan" || (/^(?:retirement|stocks?)$/.test(first) && !isNoun)) return false;
   return (
     isOutright(run) || isNoun || isOwned(items, start, fits) || standsAlone(items, start, run, fits)
   );
@@ -38,21 +38,51 @@ function standsAlone(
 ): boolean {
   if (items[start]?.said === sepMark) return fits.length > 0;
   if (isListed(items, start)) return fits.length === 1;
-  const isLed =
-    leads.test(items[start - 1]?.said ?? "") ||
-    isFront(items, start, end) ||
-    isOnlyThere(items, start, end);
+  const isThere = isBeside(items, start, end);
+  const isLed = isThere || isLedTo(items, start, end);
   if (fits.some(({ words }) => words.length === 1)) {
     return !isOrdinary(word) || isLed || items.length === 1;
   }
-  if (telling.has(word) || (weak.has(word) && end >= items.length)) return isLed;
+  if (isThere) return fits.length > 0 || isKindOnly(word);
+  if (isShort(word, end >= items.length)) return isLed;
   if (plural || fits.length === 0) return fits.length > 0;
   return isTelling(word) && isApart(items, { start, end }, { isLed, isOne: fits.length === 1 });
 }
 
+/** "the rollover", "in trust" */
+const isShort = (word: string, isLast: boolean): boolean =>
+  telling.has(word) || (isLast && weak.has(word));
+
+/** "trust value", where nobody has a trust; another account may be called a brokerage. */
+const isKindOnly = (word: string): boolean => weak.has(word) && word !== "brokerage";
+
+const isLedTo = (items: readonly Item[], start: number, end: number): boolean =>
+  leads.test(items[start - 1]?.said ?? "") ||
+  (topics.test(items[start - 1]?.said ?? "") && !ownSense.test(items[start]?.said ?? "")) ||
+  isFront(items, start, end) ||
+  isOnlyThere(items, start, end) ||
+  isTakenOut.test(sentence(items.slice(end, end + 4)));
+
 /** "average cost of VTI, joint only" */
 const isOnlyThere = (items: readonly Item[], start: number, end: number): boolean =>
-  start > 0 && end === items.length - 1 && /^(?:only|alone)$/.test(items[end]?.said ?? "");
+  start > 0 && /^(?:only|alone|goes|specifically)$/.test(items[end]?.said ?? "");
+
+/** "joint cash", "value, rollover": right beside what an account has. */
+const isBeside = (items: readonly Item[], start: number, end: number): boolean => {
+  const [before, after] = [items[start - 1], items[end]];
+  const isPointed = /^(?:that|this|which|each|every|any|what)$/.test(before?.said ?? "");
+  if (isPointed || ownSense.test(items[start]?.said ?? "")) return false;
+  return after === undefined
+    ? had.test(before?.said ?? "")
+    : after.gap === "none" && had.test(after.said);
+};
+const had =
+  /^(?:cash|balance|value|worth|total|holdings|positions|gain|performance|return|trades|activity|stocks|etfs|PER)$/;
+/** "joint left out", "joint doesn't count" */
+const isTakenOut =
+  /^(?:(?:is|does|was|did|being) )*(?:not )?(?:aside|excluded|excepted|omitted|left out|taken|off|stripped|out|count|counted|there|dropped|ignored)\b/;
+/** "margin balance", "individual positions": of no account. */
+const ownSense = /^(?:margin|individual|simple|checking|savings|retirement|pension|taxable)$/;
 
 /** "Legacy: the largest position?" */
 const isFront = (items: readonly Item[], start: number, end: number): boolean =>
@@ -83,7 +113,10 @@ const isListed = (items: readonly Item[], start: number): boolean =>
   many.test(items[start - 1]?.raw ?? "");
 
 const isClosed = (items: readonly Item[], end: number): boolean =>
-  end >= items.length || items[end]?.gap !== "none" || closes.test(items[end]?.said ?? "");
+  end >= items.length ||
+  items[end]?.gap !== "none" ||
+  closes.test(items[end]?.said ?? "") ||
+  isTakenOut.test(sentence(items.slice(end, end + 4)));
 
 const isPossessive = (item: Item | undefined, name: string): boolean =>
   item !== undefined && item.raw.toLowerCase() !== name && /s$/i.test(item.raw);
@@ -101,8 +134,9 @@ const belongsBefore = (items: readonly Item[], start: number): boolean =>
   belongings.test(items[start - 2]?.said ?? "");
 
 const leads =
-  /^(?:my|the|our|in|of|for|from|his|her|their|at|across|within|inside|all|both|and|vs|versus|[2-9])$/;
+  /^(?:my|the|our|in|of|for|from|his|her|their|at|across|within|inside|all|both|and|vs|versus|[2-9]|but|outside|count|without|exclud(?:e|ing)|discount|discounting|strip|stripping|out|off|leave|leaving|take|taking|drop|mind|of|pretend|pretending|if|ignore|ex|other|except(?:ing)?|less|minus|bar|barring|besides|ignor(?:e|ing)|sans|not|no|counting|dropping|drop|forgetting|forget|than|beyond|skip|omitting|only|just)$/;
+const topics = /^(?:about|on|regarding|concerning|to|with|re|considering|open|at|as far as)$/;
 const closes =
-  /^(?:positions?|holdings?|portfolio|trades|activity|cash|balances?|value|worth|total|performance|returns?|deposits|withdrawals|transfers|and|or|vs|versus|against|than|is|has|have|hold|holds|own|owns|out|aside|excluded|do|does|doing|ytd|PER|now|please|together|combined|to|as|when|since|by|on|at)$/;
+  /^(?:positions?|holdings?|portfolio|trades|activity|cash|balances?|value|worth|total|performance|returns?|deposits|withdrawals|transfers|and|or|vs|versus|against|than|is|has|have|hold|holds|own|owns|out|aside|excluded|do|does|doing|ytd|PER|now|please|together|combined|to|as|when|since|by|on|at|only|alone|goes|specifically|here)$/;
 const belongings =
   /^(?:positions?|holdings?|portfolio|trades|activity|cash|balances?|accounts?|performance|returns?|deposits|withdrawals|transfers|stocks?|etfs|funds|bonds|investments|value|money|shares?|gains?|loss(?:es)?|biggest|largest|best|worst|total|net|worth|assets)$/;

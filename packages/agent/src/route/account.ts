@@ -194,7 +194,7 @@ const rawOf = (items: readonly Item[]): string => items.map(({ raw }) => raw).jo
 /** "a Roth IRA" is any, and nobody's. */
 const articles = /^(?:an?|about)$/;
 /** "which IRA", "each account" */
-const general = /^(?:which|what|each|every|any|per|by|another|either|no)$/;
+const general = /^(?:which|what|each|every|any|per|by|another|either)$/;
 const pronouns = /^(?:her|his|their|that|this)$/;
 const isGeneral = (items: readonly Item[], at: number): boolean => {
   const said = items[at - 1]?.said ?? "";

@@ -71,7 +71,10 @@ export const calendarNames: readonly Name[] = [
     `(?<day>(?:(?:last|this past|past|previous|this) )${month}|${month} ${year}|${fullMonth}(?: (?:of )?(?:last|this) year)?)${noDate}`,
     dayOn,
   ],
-  [`${led}(?<day>${spokenMonth})${noDate}(?! (?:i|we|you|have)(?!\\S))`, dayOn],
+  [
+    `${led}(?<day>${spokenMonth})${noDate}(?:(?<=\\b(?:in|during|since|of|from|until|by|last|this|past) \\w+)|(?! (?:i|we|you|have)(?!\\S)))`,
+    dayOn,
+  ],
   [
     `(?<=^(?:(?:and|or|what about|how about|just|only|so|ok|then|same for) )*)(?<day>${month}|${year})(?=$)`,
     dayOn,

@@ -41,12 +41,30 @@ function moved(made: Change, { without }: Params): Change {
 }
 
 /** "not apple, microsoft" takes the one before back, and leaves nothing out of the answer. */
-function leftOut(clause: Clause, { account, symbol, symbols = [] }: Params): Change {
+function leftOut(clause: Clause, { account, symbol, symbols = [], without }: Params): Change {
+  if (addsOnly.test(clause.said) && without !== undefined && clause.without !== undefined) {
+    return { without: bothLeftOut(without, clause.without) };
+  }
   const { symbols: names = [], accounts = [], kept: _, ...others } = clause.without ?? {};
   const before = new Set([account, symbol, ...symbols]);
   const isNamed = clause.symbols.length > 0 || clause.account !== undefined;
   const isTakenBack = isNamed && [...names, ...accounts].every((name) => before.has(name));
   return isTakenBack && Object.keys(others).length === 0 ? {} : withoutOf(clause);
+}
+
+/** "drop Apple too" says nothing but what is left out as well. */
+const addsOnly = /^(?:(?:and|also|now|then|ok|okay|please|without|the|too|as well|either) ?)*$/;
+
+type LeftOut = NonNullable<Params["without"]>;
+
+/** What is left out already, and this too. */
+function bothLeftOut(before: LeftOut, now: LeftOut): LeftOut {
+  const keys = ["symbols", "asset_classes", "accounts", "others"] as const;
+  const both = keys.map((key) => [
+    key,
+    [...new Set([...(before[key] ?? []), ...(now[key] ?? [])])],
+  ]);
+  return Object.fromEntries(both.filter(([, values]) => (values?.length ?? 0) > 0));
 }
 
 type Read = (clause: Clause, before: Params) => Change;

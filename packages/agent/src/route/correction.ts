@@ -11,8 +11,22 @@ export const withoutCorrection = (message: string): string =>
       "",
     )
     .replace(/^\s*(?:make|change|switch) (?:it|that|this)(?: to)?\s+/i, "")
+    .replace(/^\s*how about\b/i, "what about")
+    .replace(switched, "and for ")
+    .replace(hypothetical, "and ")
+    .replace(supposed, "and if you ")
     .replace(withdrawn, "")
     .replace(/[\s,]+i (?:mean|meant)[\s.!]*$/i, "");
+
+/** "what would it be without the Roth?", "what's the answer for the joint account?" */
+const hypothetical =
+  /^\s*(?:(?:and|so|ok|okay),? )*(?:what|how much)(?:'s| is| would| will| was)? (?:it|that|this|the (?:answer|figure|number|result))(?: be| come to| look like)? (?=(?:for|in|without|excluding|minus|less) (?!(?:dollars?|percent|usd|%|total|all|terms)\b)\w)/i;
+/** "what if you don't count the Roth?" */
+const supposed =
+  /^\s*(?:(?:and|so|ok|okay),? )*what (?:about )?if (?:(?:you|we|i) )?(?=(?:do not|don't|leave|take|strip|drop|exclude|ignore|skip|remove|forget|subtract)\b)/i;
+/** "switch to the Roth", "can you do that for the joint account?": of another account, and no order to trade. */
+const switched =
+  /^\s*(?:(?:now|ok|okay|and|please|can you|could you),? )*(?:switch(?: over)? to|(?:do|try|run|repeat)(?: (?:it|that|this|the same(?: thing)?))?(?: again)?(?: for| on| with)?|(?:limit|restrict|narrow|confine) (?:it|that|this)(?: down)? to) (?=(?:the |my |our |his |her |\w+'s )*(?:\w+ )?(?:accounts?|roth|ira|401\(?k\)?|529|hsa|joint|brokerage|trust|rollover)\b)/i;
 
 /** "home depto, sorry - HD": a name that is said again. */
 const withdrawn =

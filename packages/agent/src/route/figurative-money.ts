@@ -5,6 +5,45 @@ const account =
 /** What is said of cash, accounts, holdings and prices, and what it means. */
 export const moneyFigures: readonly (readonly [RegExp, string])[] = [
   [/\b(?:greenbacks?|ready money|ready cash|folding money|liquid funds)\b/gi, "cash"],
+  [
+    /\b(?:the )?money (?:which|that) (?:is|has)(?: not|n't) (?:been )?(?:put|invested|parked|placed) (?:in|into) anything\b|\bmoney not put in anything\b/gi,
+    "cash",
+  ],
+  [/\b(lift|pull|haul|fish) out of (?=(?:the|my|our|her|his) )/gi, "withdraw from "],
+  [/\b(today's|the day's) damage (?=on\b)/gi, "$1 change "],
+  [/\bthe tab (?=(?:per|a|each) (?:share|unit))/gi, "the price "],
+  [
+    /(?<=\b(?:bought|buy|purchased?|pick(?:ed)? up|sell|sold|sale)\b[^.?!]{0,80}),? and (?:what|how much) was the (?:price|cost)(?: (?:per|a|each) (?:share|unit))?(?=\W*$)/gi,
+    ", and at what price per share",
+  ],
+  [
+    /\bwhat(?:'s| is|s) (?:it|she|that|this) all (add up|come|amount) to\b/gi,
+    "what does it all $1 to",
+  ],
+  [
+    /(?<=\babout (?:our|the|my|his|her|their) cash[.,:;] [^\n]{0,120})\bhow much (?=(?:is |do we have )?in\b)/gi,
+    "how much cash ",
+  ],
+  [/\b(?:standing|sitting) to the credit of\b/gi, "in"],
+  [/\bthe tally of (?=(?:all|the|my|our)\b)/gi, "the total of "],
+  [/,? with (?:all )?(?:the |its |their )?cash in (?:it|them)\b/gi, ""],
+  [/\b(?:run|take|walk) me (?:down|through) the line-?up\b/gi, "list the holdings"],
+  [
+    /(?<=, and [^.?!]{0,60}\b(?:lost|gained|made|down|up|ahead|behind) )on (?:our|my|the|his|her|their) shares\b(?! of| in (?!dollars|percent))/gi,
+    "on it",
+  ],
+  // "what price did Helen get her Pfizer at": what was got was bought; "what did she get for it" was sold.
+  [
+    /\b((?:what|which) price did [^,.?!]{1,30}? )get (?=[^,.?!]{1,40}? (?:at|for)\b(?! it))/gi,
+    "$1buy ",
+  ],
+  [/\bc(?:asch|assh|aash|asg)\b/gi, "cash"],
+  [/, (?:the )?(?:whole|entire|overall) (?:portfolio|household|family)(?=\W*$)/gi, ""],
+  [
+    /,? and (?:by )?how much since (?:purchase|we bought (?:it|them)|buying)(?=\W*$)/gi,
+    " since purchase, and by how much",
+  ],
+  [/\blast by (?=(?:of|for|in)\b)/gi, "last buy "],
   [/\b(?:is|are) the market asking for\b/gi, "is the price of"],
   [/\bg\/l\b/gi, "gain/loss"],
   [/\b(pay|paid) (?:apiece|a pop)\b/gi, "$1 per share"],
@@ -93,22 +132,6 @@ export const moneyFigures: readonly (readonly [RegExp, string])[] = [
     /^(\W*)add up ([^.?!]+?)[.,;:] ?(?:what|how much)(?:'s| is) (?:the (?:value|total|sum)|that|it)(?=\W*$)/i,
     "$1what is the total value of $2",
   ],
-  [
-    /\b(total|value|worth|accounts?|household|everything|money|balance),? (?:less|minus|leaving off|dropping|bar|barring|subtracting|taking out|if you (?:drop|leave out|take out|leave off)|once (?:you|we) (?:drop|leave out|take out|leave off)) (?!than\b)(?=(?:the |my |our |her |his |[a-z]+'s )*(?:roth|ira|401|529|hsa|sep|joint|brokerage|rollover|trust|traditional|inherited|stock plan|endowment|reserve)\b)/gi,
-    "$1 without ",
-  ],
-  [
-    /, no (roth|ira|401\(?k\)?|529|joint|brokerage|rollover|trust)(?: ira| account| plan)?(?: please| pls| thanks)?(?=\W*$)/gi,
-    ", without the $1",
-  ],
-  [
-    /^(\W*)(?:knock|take|leave|strip) ((?:the |my |our |her |his |[a-z]+'s )*(?:roth|ira|401\(?k\)?|529|joint|brokerage|rollover|trust)[^,.?!]{0,14}?) (?:off|out|aside|away)(?: of (?:it|the total|everything|the whole))?,? (?:what|how much)(?:'s| is)(?: (?:left|our total(?: value)?|the (?:total|rest|remainder)))?(?=\W*$)/gi,
-    "$1what is the total value of all accounts without $2",
-  ],
-  [
-    /\bif ((?:the |my |our |her |his |[a-z]+'s )*(?:roth|ira|401\(?k\)?|529|joint|brokerage|rollover|trust)[^,.?!]{0,14}?) (?:isn't|is not|were not|weren't|doesn't get) (?:counted|included)\b/gi,
-    "without $1",
-  ],
   [/\b(?:second|2nd)[- ](?:to[- ])?(?:the[- ])?most[- ]recent\b/gi, "second most recent"],
   [
     /\b(?:total|combined|overall|aggregate) (?:dollar |market )?(?:value|worth) of (?:every|each|all) (?:of )?(?:the |our |my )?(etf|bond fund|mutual fund|option)s?\b/gi,
@@ -157,28 +180,6 @@ export const moneyFigures: readonly (readonly [RegExp, string])[] = [
     /\b(how many) [^,?.]{3,40} shares, ([a-z]{2,5}),? (?:i mean|that is|specifically), /gi,
     "$1 $2 shares ",
   ],
-  [
-    new RegExp(
-      `\\b(cash|money|total|everything|value|worth)( [^,.?!]{0,25}?)?(?: but|,? except|,? bar|,? no|,? minus|,? less) (?:for )?(?=${account}\\b(?: ira| account| brokerage)?\\W*$)`,
-      "gi",
-    ),
-    "$1$2 without ",
-  ],
-  [
-    new RegExp(
-      `^(\\W*)(?:take|leave|strip) (${account}[^,.?!–-]{0,14}?) (?:out of (?:the picture|it|account)|out|aside)\\s*[,–-]+ ?(how much|what) (.+?) (?:in|for) the (?:others|rest)(?=\\W*$)`,
-      "gi",
-    ),
-    "$1$3 $4 in all accounts without $2",
-  ],
-  [
-    new RegExp(
-      `^(\\W*)(?:ignore|forget(?: about)?|skip|leave out|exclude) (${account}[^,.?!]{0,14}?) and (?:tell|show|give) me (.+?)(?=\\W*$)`,
-      "gi",
-    ),
-    "$1$3 without $2",
-  ],
-  [new RegExp(`\\bwith (${account}[^,.?!]{0,14}?) (?:taken|left) out\\b`, "gi"), "without $1"],
   [
     new RegExp(
       `^(\\W*)(${account}(?: ira| account| plan| brokerage)?):? (?:how much in )?total(?=\\W*$)`,

@@ -9,8 +9,6 @@ export function filtered(clause: Clause, { intent, params }: RoutedPart): Clause
   const { said } = clause;
   if (clears.test(said)) return { ...clause, said: "everything" };
   if (narrows.test(said)) return { ...clause, said: said.replace(narrows, "only ") };
-  const dropped = drops.exec(said)?.groups?.what;
-  if (dropped !== undefined) return without(clause, added(clause, dropped, params));
   const back = putsBack.exec(said)?.groups?.what;
   const asset_class = back === undefined ? undefined : slots.assetClass(back);
   const { asset_classes = [], ...others } = params.without ?? {};
@@ -36,24 +34,13 @@ const narrows = new RegExp(
 const clears = new RegExp(
   `${lead}(?:(?:remove|clear|drop|lift|undo|reset|lose|cancel) (?:(?:the|that|all|any|those|my) )*(?:filters?|restrictions?|limits?|narrowing)|no filters?|unfilter(?: (?:it|that|them))?|unfiltered|reset(?: (?:it|that))?|(?:widen|expand|broaden|extend|open)(?: ${rows})*(?: (?:up|out|again))* (?:to )?(?:everything|all|all of (?:it|them)|the (?:full|whole) list)|(?:show|include|add|and|with|put)(?: (?:me|back|in))* the (?:rest|others|other ones)(?: (?:back|in|too|again|as well))+)(?: (?:now|again|please))*$`,
 );
-const drops = new RegExp(
-  `${lead}(?:drop|remove|hide|take out|take|leave|strip out|strip|omit|exclude|lose)(?: (?:the|all|my|our|any|out|away))* (?<what>${kinds}|SYM)(?: (?:from (?:it|that|this|there|the list)|out|off|away|now|too|as well))*$`,
-);
 const putsBack = new RegExp(
   `${lead}(?:put|add|bring|include|show|with|take)(?: (?:me|back|in|the|all|my|our))* (?<what>${kinds})(?: (?:back|again|too|as well|in|now))*$`,
 );
 
-/** What is left out already, and this too. */
-function added({ symbols }: Clause, dropped: string, { without: before = {} }: Params) {
-  const asset_class = slots.assetClass(dropped);
-  return asset_class === undefined
-    ? { ...before, symbols: [...(before.symbols ?? []), ...symbols] }
-    : { ...before, asset_classes: [...(before.asset_classes ?? []), asset_class] };
-}
-
 const without = (clause: Clause, left: NonNullable<Params["without"]>): Clause => ({
   ...clause,
-  said: "without",
+  said: "again without",
   symbols: [],
   without: left,
 });

@@ -10,7 +10,15 @@ import { claims, limitsOf, partOf } from "./decide.ts";
 import { filtered } from "./filters.ts";
 import { compares } from "./group-referents.ts";
 import { symbolMark } from "./item.ts";
-import { asksAnew, isOfRecord, isRecord, leaning, mention, symbolThere } from "./leaning.ts";
+import {
+  asksAnew,
+  isOfRecord,
+  isRecord,
+  leaning,
+  mention,
+  symbolThere,
+  theOne,
+} from "./leaning.ts";
 import { weighed } from "./likeness/weigh.ts";
 import { ofRanked, ofRankedBeside } from "./of-ranked.ts";
 import { chosen } from "./picking.ts";
@@ -61,7 +69,8 @@ function sameAfter(
 function short(said: Clause, previous: Remembered): Clause | undefined {
   const clause = filtered(said, previous);
   const isWhole = said.anotherHousehold || isOnly(clause, { previous });
-  const isChange = leaning.test(clause.said) && claims(clause)[0]?.intent === previous.intent;
+  const leans = leaning.test(clause.said) || theOne.test(clause.said);
+  const isChange = leans && claims(clause)[0]?.intent === previous.intent;
   const most = isChange ? 12 : 8;
   const isLong = clause.said.split(" ").length > most && !newestOf.test(clause.said);
   return isWhole || isLong || previous.intent === "out_of_scope" ? undefined : clause;

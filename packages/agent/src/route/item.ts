@@ -51,6 +51,10 @@ export interface Span {
 export const sentence = (items: readonly { said: string }[]): string =>
   items.map(({ said }) => said).join(" ");
 
+/** The word at a place, nothing past the last. */
+export const saidAt = (items: readonly { said: string }[], at: number): string =>
+  items[at]?.said ?? "";
+
 /** The words with every span put in the place of its words; spans must not overlap. */
 export function withSpans(items: readonly Item[], spans: readonly Span[]): Item[] {
   const byStart = new Map(spans.map((span) => [span.start, span]));

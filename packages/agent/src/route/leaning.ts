@@ -43,8 +43,9 @@ const namesOnly = (said: string, intent: Intent): boolean =>
 /** "which of those were individual stocks?" */
 const ofThoseRows =
   /^(?:(?:and|so|ok) )*(?:which|how many|any|were any|are any) (?:1 |one |ones )?of (?:those|them|these)\b/;
-/** "what did the Apple one cost in total?", of a trade */
-const theOne = /\bthe (?:SYM|PER|ACC) (?:1|one)\b/;
+/** "what did the Apple one cost in total?", "what did that purchase come to?" */
+export const theOne =
+  /\bthe (?:SYM|PER|ACC) (?:1|one)\b|\bdid (?:that|those) (?:purchases?|buys?|trades?|sales?|deposits?|withdrawals?|wires?) (?:cost|come|add|amount|total)\b(?!.*\b(?:SYM|PER|ACC)\b)/;
 
 /** "how is VXUS doing in her Roth, and QQQ in his 401(k)" */
 export const symbolThere =

@@ -7,10 +7,18 @@ export function withMine(items: readonly Item[], previous: Remembered | undefine
   return items.flatMap((item, at) => {
     const isOwn = item.said === "mine" && /^(?:in|of|is|does)$/.test(items[at - 1]?.said ?? "");
     const isOfKind = about === "roth_ira" || items.slice(0, at).some(({ said }) => said === "roth");
+    if (isTheirs(items, at) && previous?.params.symbol !== undefined)
+      return [{ ...item, said: "it" }];
     return isOwn && isOfKind
       ? roth.map((said, index) => ({ ...item, said, raw: said, at: item.at + index }))
       : [item];
   });
 }
+
+/** "and the gain on hers?", after how many shares of it she has. */
+const isTheirs = (items: readonly Item[], at: number): boolean =>
+  /^(?:hers|theirs|his)$/.test(items[at]?.said ?? "") &&
+  items[at - 1]?.said === "on" &&
+  (items[at + 1]?.gap ?? "stop") === "stop";
 
 const roth = ["my", "roth", "ira"];

@@ -1,4 +1,4 @@
-import { type Item, sentence } from "./item.ts";
+import { type Item, saidAt, sentence } from "./item.ts";
 import { excludedAt } from "./left-out.ts";
 
 /**
@@ -50,9 +50,15 @@ const continued = (items: readonly Item[], goesOn: boolean): readonly Item[] =>
 
 /** What is in one of two states asks for the other when it is left out: without the unsettled is settled. */
 function otherState([noun, ...more]: readonly Item[]): Item[] {
-  const said = states.get(noun?.said.split(" ").at(-1) ?? "");
-  return noun === undefined || said === undefined || more.length > 0 ? [] : [{ ...noun, said }];
+  const said = states.get(stateOf(noun));
+  if (noun === undefined || said === undefined) return [];
+  const isUnfinished = [noun, ...more].every((one) => /^(?:pending|failed)$/.test(stateOf(one)));
+  return more.length === 0 || isUnfinished
+    ? [{ ...noun, said: isUnfinished ? "completed" : said }]
+    : [];
 }
+
+const stateOf = (noun: Item | undefined): string => noun?.said.split(" ").at(-1) ?? "";
 
 const states: ReadonlyMap<string, string> = new Map([
   ["settled", "unsettled"],
@@ -69,7 +75,8 @@ function leaveOut(kept: Item[], { at, nouns, opens }: Excluded): void {
     opens && kept[at] !== undefined
       ? -1
       : kept.findLastIndex((item, index) => index < at && !joins.test(item.said));
-  const place = before < 0 ? at : before;
+  const after = kept.findIndex(({ said }, index) => index >= at && !joins.test(said));
+  const place = before < 0 ? Math.max(after, at) : before;
   const beside = kept[place];
   if (beside === undefined) {
     const { raw, at: start, end, gap } = first;
@@ -82,10 +89,14 @@ function leaveOut(kept: Item[], { at, nouns, opens }: Excluded): void {
 const joins = /^(?:and|but|or|also|&|\+)$/;
 
 /** Without one of these nothing is ruled out. */
-const denies =
-  /^(?:not|no|non|ex|never|neither|without|except|excepting|excepted|exclud(?:e|es|ed|ing)|besides|ignor(?:e|ing)|disregard(?:ing)?|excl|sans|bar(?:ring)?|exception|setting|save|skip|skipping|omit|omitting|omitted|minus|but|instead|rather|other|apart|aside|outside|leav(?:e|ing)|left|tak(?:e|ing)|keeping|putting|wait)$/;
-
-const saidAt = (items: readonly Item[], at: number): string => items[at]?.said ?? "";
+const denies = new RegExp(
+  `^(?:${[
+    "not|no|non|ex|never|neither|without|except|excepting|excepted|besides|beyond|excl|sans|bar(?:ring)?|exception",
+    "setting|save|skip|skipping|minus|less|but|instead|rather|other|apart|aside|away|off|out|outside|wait|net",
+    "(?:exclud|ignor|remov|leav|tak)(?:e|es|ed|ing)|omit(?:ted|ting)?|disregard(?:ed|ing)?|left|keeping|putting",
+    "drop(?:ped|ping)?|subtract(?:ed|ing)?|deduct(?:ed|ing)?|discount(?:ed|ing)?|forget(?:ting)?|forgotten|gone|hid(?:e|ing|den)|lose",
+  ].join("|")})$`,
+);
 
 /** "do not show trades": up to the next comma or the word that says what is wanted. */
 function refusedUntil(items: readonly Item[], at: number): number | undefined {
@@ -124,7 +135,9 @@ function isNotAsked(items: readonly Item[], at: number): boolean {
   const end = untilComma(items, at);
   const said = sentence(items.slice(at, end));
   const next = saidAt(items, end) === "please" ? end + 1 : end;
-  return (at > 0 && notThat.test(said)) || (notThese.test(said) && asks.test(saidAt(items, next)));
+  const isPart = /\b(?:ACC|SYM)$/.test(said);
+  const isThese = !isPart && notThese.test(said) && asks.test(saidAt(items, next));
+  return isThese || (at > 0 && notThat.test(said));
 }
 
 const notAsked =

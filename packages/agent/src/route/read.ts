@@ -14,6 +14,7 @@ import { withoutOwnName } from "./own-name.ts";
 import { withoutPoliteness } from "./politeness.ts";
 import type { Remembered, Surroundings } from "./routed.ts";
 import { withSamePerson } from "./same-person.ts";
+import { withScope } from "./scoped.ts";
 import { withShortHeld } from "./short-held.ts";
 import { withSpeaker } from "./speaker.ts";
 import { namesStranger } from "./stranger.ts";
@@ -70,7 +71,7 @@ export function read(
   );
   return {
     text,
-    items: withSum(withoutNegated(withoutTakenBack(named))),
+    items: withSum(ofSame(withoutNegated(withScope(withoutTakenBack(named))), previous)),
     shouted: loud,
     elsewhere: strange,
     stranger: strange.size === 0 && namesStranger(spoken, household, accounts),
@@ -80,6 +81,15 @@ export function read(
     today,
     previous,
   };
+}
+
+/** "everything but the Roth", after an answer, asks the same again. */
+function ofSame(items: readonly Item[], previous: Surroundings["previous"]): readonly Item[] {
+  const [first, ...more] = items;
+  const isAll = /^(?:everything|anything|all)$/.test(first?.said ?? "") && more.length === 0;
+  return previous !== undefined && first?.without !== undefined && isAll
+    ? [{ ...first, said: "without" }]
+    : items;
 }
 
 /** "family ytd" is what all of it has done. */

@@ -163,3 +163,11 @@ test("the shares, ours and the ones in an account are of the symbol before", () 
     meant("How many VOO do we have, and how big is the gain on the ones in the Roth?"),
   ).toMatchObject({ intent: "symbol_performance", params: { symbol: "VOO", account: "Roth" } });
 });
+
+test.each(["Which holding in there is losing money?", "Which of the holdings in there are down?"])(
+  "after an account's value, %s is of that account",
+  (message) => {
+    const parts = askedAfter("What is Karen's Roth worth?", message, { accounts });
+    expect(parts[0]?.params.account).toBe("Karen's Roth IRA");
+  },
+);

@@ -230,7 +230,7 @@ const thatTime =
   /\b(?:(?:in|for|during|over|within) )?(?:(?:that|the same) (?:same )?(?:day|week|month|quarter|year|time|period|stretch|timeframe|window|time span)|those (?:\d+ )?(?:days|weeks|months|years))\b(?! (?:before|after|earlier|later))/;
 
 const saysThere =
-  /\b(?:trades?|cash|deposits?|withdrawals?|transfers?|activity|holdings|positions) in it\b|\bof (?:those|these) (?:positions|holdings|trades|deposits|withdrawals|transfers|buys|sales|purchases)\b|\bits (?:last|latest|most recent|first)\b|(?<!\b(?:is|are|was|were) )\bthere\b(?! (?:is|are|any|been)\b)|\bis there$|\b(?:that|this|the same) (?:account|ira|roth|401k|trust)\b|\bthe (?:(?:whole|entire|full) )?account\b(?! (?:owner|holder|manager|number|statement))/;
+  /\b(?:in|inside) there\b|\b(?:trades?|cash|deposits?|withdrawals?|transfers?|activity|holdings|positions) in it\b|\bof (?:those|these) (?:positions|holdings|trades|deposits|withdrawals|transfers|buys|sales|purchases)\b|\bits (?:last|latest|most recent|first)\b|(?<!\b(?:is|are|was|were) )\bthere\b(?! (?:is|are|any|been)\b)|\bis there$|\b(?:that|this|the same) (?:account|ira|roth|401k|trust)\b|\bthe (?:(?:whole|entire|full) )?account\b(?! (?:owner|holder|manager|number|statement))/;
 /** "how much of that sits in cash", "how much of it can be taken out" */
 const ofThat =
   /\bof (?:that|it|this|hers|his|theirs)\b.*\b(?:cash|settled|unsettled|liquid|uninvested|take out|taken out|withdrawn?)\b/;

@@ -22,6 +22,9 @@ export const keyWords: ReadonlySet<string> = new Set([
     yesterday today month months quarter quarters january february april august september october november
     december monday tuesday wednesday thursday friday saturday sunday brokerage unrealized realized
     money where about many nifty sensex joint margin
+    since between counting including excluding leaving everything without except before start first three
+    years calendar individual fallen losing received oldest newest dollars share units traditional million
+    morning summer spring
   `),
   // Shorter names are too near to other words, but for the two that are asked about most.
   ...[...companyNames.keys()].filter((name) => /^(?:[a-z]{6,}|apple|tesla)$/.test(name)),
@@ -105,7 +108,7 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
     file files instance instances snapshot snapshots contributor contributors definitions expected expect
     apply applied ample correct correctly modern transforms transformed weight weights falls codebase
     bounds shapes shape injection injected inserted tracing stacks computed locked locks performant isolation
-    positive negative exceptions exception translation translate households performs executing execute executed
+    positive negative exceptions exception excepted excepting translation translate households performs executing execute executed
     quality sense senses socks sock invoking completes bases weather silly disco disk miracle abode micro
     merchant merchants sporty spotty sportily pain posit stakes stake hotel motion nation rotation locations
     relation relations alliance appliance compliance resilience sufficient defensive reliance elephant
@@ -114,5 +117,9 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
     join joins joined jointly joints giant
     boring bored boredom adventure adventures marvel striker collate prologue elegance garner garter pathway pathways
     tesla's simple sample samples people purple
+    summed sums summary costing coasting casting hosting consulting courtyard countries relieved year unit morn bore form fore since singe hence science shame shade shake spare stare scare snare shave sharp fist frost flirt thirst
+    unite united unity yearn tears leading weaving heaving loving living lowering lasing dollar billion billions
+    receive receives receiver mourning courting mounting hunting simmer summit string sprint star stark smart
+    tree trees threes befit accept expect inclined individually eldest coldest boldest millions tradition
   `),
 );
