@@ -215,6 +215,21 @@ describe("of several decisions at once", () => {
     });
   });
 
+  it("one that finds the same stored, and its turn ended meanwhile, takes nothing up", async () => {
+    const before = sender([question, waiting(), decided(yes)], {
+      now: [conversation(), conversation(), conversation()],
+    });
+    const after = sender([question, waiting(), decided(yes), answered(turn_id)]);
+    let reads = 0;
+    const newest = async (id: string, limit: number) => {
+      reads += 1;
+      return (reads === 1 ? before : after).given.journal.newest(id, limit);
+    };
+    const given = { ...before.given, journal: { ...before.given.journal, newest } };
+    await expect(decide({ ...before, given })).rejects.toMatchObject({ code: "already_decided" });
+    expect(before.begun).toEqual([]);
+  });
+
   it("one in a conversation that was deleted meanwhile finds nothing", async () => {
     const staged = sender([question, waiting()], {
       begins: [{ kind: "moved" }],

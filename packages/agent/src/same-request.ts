@@ -61,7 +61,7 @@ export async function recordedTurn(
   return { turn, newer: next !== -1 };
 }
 
-/** Goes on with a turn that died, from what is recorded of it. */
+/** Goes on with a turn that died, from what is recorded of it; "moved" when it has ended after all. */
 export async function takeUp(
   sender: Sender,
   request: Request,
@@ -70,8 +70,9 @@ export async function takeUp(
   const { conversation } = request;
   const entries = await recentEntries(sender, conversation);
   const turns = turnsOf(entries);
-  const user = turns.at(-1)?.[0]?.body;
-  if (user?.kind !== "user" || user.turn_id !== turn_id) return "moved";
+  const turn = turns.at(-1) ?? [];
+  const user = turn[0]?.body;
+  if (user?.kind !== "user" || user.turn_id !== turn_id || !unfinished(turn)) return "moved";
   await request.admit();
   const begun = await sender.journal.begin({
     conversation,
