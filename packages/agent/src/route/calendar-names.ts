@@ -89,6 +89,16 @@ export const calendarNames: readonly Name[] = [
     `(?<=(?:^|\\s)(?:${rows}|just|only) )(?<day>${year})(?=(?: (?:only|alone|please|and))?$)|(?<day>${year})(?= (?:only|alone)(?!\\S))`,
     dayOn,
   ],
+  // "total deposits 2026", "2026: largest deposit"; 2026 shares and a fund of 2026 are no year.
+  [
+    `(?<!(?:^|\\s)(?:than|over|under|about|around|exactly|worth|least|most|roughly|a|an|the|at|target|retirement|date|income|for|of) )(?<day>20[12]\\d)(?! (?:shares?|dollars|units?|contracts?|bucks|usd|target|retirement|fund|k)(?!\\S))`,
+    dayOn,
+  ],
+  // "may I" and "we may be" are no month.
+  [
+    "(?<=^|(?:^|\\s)(?:me|our|my|all|total|only|just|sum|list|count|history|joint|brokerage|account|ira|roth|401k|plan|trust|trades|trade|buys|sells|purchases|sales|deposits?|withdrawals?|transfers?|contributions|bought|sold|deposited|withdrawn|blotter|activity|shares|dollars|within|period|dated) )(?<day>may)(?! (?:i|we|you|he|she|they|it|one|be|have|not|need|want|also|well|or|still|just|clients?|my|our|the|as|come|get|see|ask|go|take|make|sell|buy|help|lose|even|1|someone|anyone)(?!\\S))",
+    dayOn,
+  ],
   [`(?:(?<last>last|this past|past) |this )${season}`, ofSeason],
   [`${season} (?:of )?(?<year>${year})`, ofSeason],
   [`${led}(?:the )?${season}`, ofSeason],

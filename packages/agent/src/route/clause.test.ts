@@ -14,6 +14,7 @@ test("a clause holds what it mentions beside its words", () => {
     period: { from: "2026-01-14", to: "2026-01-14" },
     doubtful: true,
     abroad: true,
+    unheld: false,
     anotherHousehold: false,
     stranger: false,
     members: new Set(),

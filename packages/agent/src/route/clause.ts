@@ -21,6 +21,8 @@ export interface Clause {
   doubtful: boolean;
   /** Names a share that trades in India and is not held. */
   abroad: boolean;
+  /** Names only what is not held, as far as that is known. */
+  unheld: boolean;
   anotherHousehold: boolean;
   stranger: boolean;
   /** The first names of the household's members. */
@@ -33,6 +35,7 @@ export interface Clause {
 const longest = 80;
 
 export function clauseOf(items: readonly Item[], given: Reading): Clause {
+  const symbols = [...new Set(items.flatMap((item) => item.symbols ?? []))];
   const first = items[0];
   const last = items.at(-1);
   const heard = items.slice(0, longest);
@@ -42,7 +45,7 @@ export function clauseOf(items: readonly Item[], given: Reading): Clause {
     said: sentence(heard),
     plain: sentence(heard.map((item) => ({ said: plainOf(item, given.text) }))),
     text: first === undefined || last === undefined ? "" : given.text.slice(first.at, last.end),
-    symbols: [...new Set(items.flatMap(({ symbols = [] }) => symbols))],
+    symbols,
     account: some === undefined ? account : undefined,
     period: periodMeant(items, given.today),
     without: leftOut(
@@ -56,6 +59,7 @@ export function clauseOf(items: readonly Item[], given: Reading): Clause {
     abroad: items.some(({ symbols = [] }) =>
       symbols.some((symbol) => isIndian(symbol) && given.held?.has(symbol) !== true),
     ),
+    unheld: given.held !== undefined && !symbols.some((symbol) => given.held?.has(symbol)),
     anotherHousehold: items.some(({ at }) => given.elsewhere.has(at)),
     stranger: given.stranger,
     members: given.members,

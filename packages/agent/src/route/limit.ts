@@ -11,7 +11,7 @@ export function limit(said: string): number | undefined {
 const rank =
   "(?:top|last|latest|recent|newest|past|bottom|worst|best|biggest|largest|smallest|weakest|strongest|poorest|greatest|highest|lowest|heaviest|first|previous)";
 const things =
-  "(?:trades?|transactions?|fills?|orders?|executions?|buys?|sells?|purchases?|sales?|deposits?|withdrawals?|transfers?|wires?|contributions?|positions?|holdings?|stocks?|etfs?|funds?|bonds?|winners?|losers?|gainers?|performers?|investments?|movers?|moves|ones)";
+  "(?:trades?|transactions?|fills?|orders?|executions?|buys?|sells?|purchases?|sales?|deposits?|withdrawals?|transfers?|wires?|contributions?|positions?|holdings?|stocks?|etfs?|funds?|bonds?|winners?|losers?|gainers?|performers?|investments?|securities|movers?|moves|decliners?|ones|1s)";
 const count = `(?<![\\w$])(?<count>${countWords})(?![\\w/,.-])`;
 
 const counted = [
@@ -20,6 +20,10 @@ const counted = [
     `^(?!.*\\b(?:the|how many|over|under|than|least|most) \\d).*${count} (?:(?:most|${rank}|performing|completed|pending) ){0,3}${things}\\b`,
   ),
   new RegExp(`${count} (?:most recent|${rank})\\b`),
+  // "which 3 of ours are up the most", "the 3 positions with the highest unrealized gain"
+  new RegExp(
+    `(?<!\\b(?:than|over|under|least|most|about) )${count} (?:of (?:ours|mine|(?:our|my|the|these|those)(?: \\w+){1,4})|(?:\\w+ )?${things}(?: of (?:ours|mine)| in (?:our|my|the) portfolio)?)(?: (?:in|within|inside) (?:the |my |our )?ACC)? (?:that|which|with|worth|showing|have|has|had|are|is|were|did|do|up|down|gained|lost|gain|furthest)\\b.*\\b(?:most|least|furthest|${rank})\\b`,
+  ),
   new RegExp(`^(?:and |just |only |show |me |the )*${count}$`),
 ];
 
@@ -37,4 +41,5 @@ const newest = [
     `\\b(?:last|most recently) ${act}\\b(?! (?:orders?|trades?|side|history)\\b)|\\b${act}(?: \\S+){0,2} (?:last|most recently)$`,
   ),
   new RegExp(`^(?:and |just |only |show |me |the )*${last}$`),
+  new RegExp(`\\bwhich (?:\\S+ ){0,2}${one} (?:is|was) (?:the )?(?:very )?${last}(?: 1)?$`),
 ];

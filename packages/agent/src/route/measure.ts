@@ -7,7 +7,7 @@ const moved =
   "(?:reached|arrived|landed|received|spend|spent|spending|shell out|shelled out|lay out|laid out|deposit|deposited|withdraw|withdrawn|withdrew|transfer|transferred|wire|wired|contribute|contributed|invest|invested|add|added|put in|put into|put|bring in|brought in|came in|come in|send in|sent in|sent|send|pay in|paid in|coming in|came|come|go in|went in|gone in|go into|went into|gone into|go out|gone out|went out|go|gone|going out|take out|took out|taken out|pull out|pulled out|pull|pulled|take|taken|moved|raise|raised|fund|funded|feed|fed|top up|topped up)";
 const sale = "(?:sale|sales|sell|sells|sold|selling)";
 const fetched =
-  "(?:bring in|brought in|bring|brought|fetch|fetched|raise|raised|net|netted|make|made|yield|yielded|come to|came to|amount to|worth|get|got)";
+  "(?:bring in|brought in|bring|brought|fetch|fetched|raise|raised|net|netted|make|(?<!\\b(?:we|i|they|he|she|have|has|were|was|been|are) )made(?! (?:in|during|by|for|on|from|this|last)\\b)|yield|yielded|come to|came to|amount to|worth|get|got)";
 
 const measures: readonly (readonly [NonNullable<Params["measure"]>, readonly RegExp[]])[] = [
   [
@@ -54,7 +54,7 @@ const measures: readonly (readonly [NonNullable<Params["measure"]>, readonly Reg
       new RegExp(
         `\\bhow (?:big|large|much) (?:was|were|is|are) (?:the |that |this |my |our |their )+(?:\\S+ ){0,2}${thing}\\b`,
       ),
-      /\b(?:pay|paid)\b(?!.*\b(?:per|a|each) share\b).*\b(?:shares|buy|purchase|trade)\b/,
+      /^(?!.*\b(?:per|a|each) share\b).*(?<!\bprice )\b(?:pay|paid)\b.*\b(?:shares|buy|purchase|trade)\b/,
       /\bhow much did (?:i|we|they|he|she) (?:drop|blow|splash(?: out)?|sink|plunk down|put down|lay down) (?:on|in|into)\b/,
       new RegExp(
         `\\bhow much(?: money)? (?:have|has|did) (?:i|we|they|he|she) (?:got|gotten|had|get|received?) in ${kinds}${thing}\\b`,

@@ -39,7 +39,16 @@ const orders: readonly (readonly [RegExp, NonNullable<Params["order"]>])[] = [
     /\b(?:did|have|has|had) .{1,40} first(?: \w+)?$|\bfirst (?:time|thing|stock|etf|fund)\b/,
     "oldest",
   ],
-  [/\b(?:did|have|has) (?:i|we|they|he|she) first \w+\b/, "oldest"],
+  [
+    new RegExp(
+      `\\bwhich (?:\\S+ ){0,2}${things} (?:came first|(?:is|was) (?:the )?(?:very )?(?:first|oldest|earliest)(?! ${things}))`,
+    ),
+    "oldest",
+  ],
+  [
+    /\b(?:did|have|has) (?:i|we|they|he|she) first \w+\b|\b(?:i|we|they|he|she) first (?:bought|purchased|sold|traded|got|acquired)\b/,
+    "oldest",
+  ],
   [
     new RegExp(
       `\\b(?:biggest|largest|highest|greatest|maximum|max|priciest|most expensive|most money)\\b${held}|\\b(?:cost|costing|for|spent|paid) (?:(?!on\\b)\\w+ )?the most\\b(?! recent)|\\bthe (?:bigger|larger) (?:1|one|of (?:them|those|the (?:2|two)))\\b|\\btop (?:\\d+ )?(?:deposits?|withdrawals?|transfers?)\\b|\\bby (?:size|amount|value)\\b`,

@@ -13,6 +13,7 @@ import { withoutNegated } from "./negation.ts";
 import { withoutOwnName } from "./own-name.ts";
 import { withoutPoliteness } from "./politeness.ts";
 import type { Remembered, Surroundings } from "./routed.ts";
+import { withoutSaidAlong } from "./said-along.ts";
 import { withSamePerson } from "./same-person.ts";
 import { withScope } from "./scoped.ts";
 import { withShortHeld } from "./short-held.ts";
@@ -20,6 +21,7 @@ import { withSpeaker } from "./speaker.ts";
 import { namesStranger } from "./stranger.ts";
 import { symbolSpans } from "./symbols.ts";
 import { withoutTakenBack } from "./taken-back.ts";
+import { withToldFirst } from "./told-first.ts";
 import { readable, shouted, words } from "./words.ts";
 
 /** A message taken apart: its words, with what they mention made one. */
@@ -71,7 +73,12 @@ export function read(
   );
   return {
     text,
-    items: withSum(ofSame(withoutNegated(withScope(withoutTakenBack(named))), previous)),
+    items: withSum(
+      ofSame(
+        withoutNegated(withToldFirst(withScope(withoutSaidAlong(withoutTakenBack(named))))),
+        previous,
+      ),
+    ),
     shouted: loud,
     elsewhere: strange,
     stranger: strange.size === 0 && namesStranger(spoken, household, accounts),

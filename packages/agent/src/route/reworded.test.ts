@@ -33,6 +33,17 @@ test.each([
   ["deposits, only the pending ones", "deposits, pending only"],
   ["he plans to retire", "he hopes to retire"],
   ["She brought up VNQ", "She mentioned VNQ"],
+  ["List every buy and sell of Apple", "List every trade of Apple"],
+  ["deposits minus withdrawals in May", "net deposits in May"],
+  ["Count our trades", "how many trades"],
+  ["the newest of our Apple trades", "the last Apple trade"],
+  ["When was Apple first bought?", "when did we first buy Apple?"],
+  ["How much did we receive from sales?", "what were the total proceeds of sales?"],
+  ["Which holdings are worth less than we paid?", "Which holdings below cost?"],
+  ["ETFs whose value is higher than their cost", "ETFs above cost"],
+  ["Rank our ETFs by value and give me the top three", "top three ETFs by value"],
+  ["List what we own. Sort it by value.", "List what we own sorted by value."],
+  ["which account has the largest cash balance", "which account has the most cash"],
 ])("%j is put in other words", (said, plain) => {
   expect(reworded(said)).toBe(plain);
 });

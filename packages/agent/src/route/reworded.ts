@@ -1,8 +1,6 @@
 import { plainly } from "./figurative.ts";
-
-/** Turns of phrase, put in the words that the rules know. */
-export const reworded = (message: string): string =>
-  turns.reduce((said, [turn, plain]) => said.replace(turn, plain), plainly(message));
+import { rankingTurns } from "./reworded-rankings.ts";
+import { recordTurns } from "./reworded-records.ts";
 
 const except = "(?:no|not|nor|without|except|excluding|than)";
 const status = "(?:completed|pending|failed)";
@@ -178,3 +176,9 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/\bplans (?=to\b)/gi, "hopes "],
   [/\b(?:brought|bring|brings|bringing) up\b/gi, "mentioned"],
 ];
+
+const all = [...turns, ...recordTurns, ...rankingTurns];
+
+/** Turns of phrase, put in the words that the rules know. */
+export const reworded = (message: string): string =>
+  all.reduce((said, [turn, plain]) => said.replace(turn, plain), plainly(message));

@@ -6,6 +6,7 @@ import { leaned } from "./follow-up.ts";
 import { withGroups } from "./group-referents.ts";
 import { isCommon } from "./household.ts";
 import { inSession, together } from "./in-session.ts";
+import { sentence } from "./item.ts";
 import { weighed } from "./likeness/weigh.ts";
 import { merged } from "./merge.ts";
 import { widened, withThose } from "./of-those.ts";
@@ -14,6 +15,7 @@ import { isOfAll, withReferents } from "./referents.ts";
 import { spokenOf } from "./remembered.ts";
 import type { Intent, Routed, RoutedPart, Surroundings } from "./routed.ts";
 import type { Claim } from "./rules/claim.ts";
+import { asksHowFar } from "./rules/symbol-performance.ts";
 import { clauses } from "./split.ts";
 import { withoutStrays } from "./stray.ts";
 import { isCollision, isIndian, leansOnHeld } from "./symbols.ts";
@@ -62,6 +64,7 @@ export function needsHeld(message: string): boolean {
   return (
     leansOnHeld(readable(message)) ||
     isOfAll(message.toLowerCase()) ||
+    asksHowFar(sentence(items)) ||
     items.some(
       (item, index) => isCollision(item, index, shouted) || (item.symbols ?? []).some(isIndian),
     )

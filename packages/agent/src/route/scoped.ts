@@ -138,7 +138,7 @@ const idleWords =
 const idle = new RegExp(`^(?:${idleWords})$`);
 const tail = `(?: (?:only|alone|please|pls|here|specifically|in particular|particularly|goes|go|is concerned|interests (?:me|us)|matters|(?:i|we) (?:mean|want|own|have|hold)|is (?:all|what) (?:i|we) (?:want|need|care about|mean)|first|next|now|for (?:a|the) (?:moment|second|minute|sec)|this time|today|thanks|right now|again|then|${idleWords})){0,4}`;
 const bare = new RegExp(
-  `^(?:(?:just|only|in|for|on) ){0,3}(?!.*\\bPER\\b)${mention}(?: only| alone)?$`,
+  `^(?:(?:just|only|in|into|from|within|inside|at|for|on) ){0,3}(?!.*\\bPER\\b)${mention}(?: only| alone)?$`,
 );
 /** "the gain, in percent, on my MSFT" goes on. */
 const goesOn = /^(?:in|for|of|on|from|at|within|across) (?:the |my |our ){0,2}(?:ACC|SYM|PER)$/;

@@ -163,10 +163,13 @@ const orNot =
 const leavingOut =
   "\\b(?:excluding|exclude|without|minus|less|net of|except|besides|apart from|aside from|other than|not counting|not including|ignoring|ignore|leaving out|leave out|but not)\\b(?: (?!settled\\b)\\S+){0,4} ";
 
+/** What is held against what was paid is meant in percent, unless dollars are asked for. */
 export const inPercent = (said: string): boolean =>
-  /(?:\bpercent(?:ages?)?\b|%|\bpercentagewise\b|\bpct\b|\bbasis points?\b|\bbps\b|\b(?:relative|proportional|rate) (?:terms|basis|of return)\b|\b(?:relative to|in proportion to|proportionate to|as a share of|compared (?:to|with)|measured (?:against|by)|(?:gain\w*|grown|grew|done|did) .*against) (?:(?:what|the|its|their|his|her|my|our|original|purchase|amount) )*(?:(?:i|we|they|he|she|it) )?(?:(?:originally|first|have) )*(?:paid|costs?|basis|price|invested|investment|put in)\b|\b(?:per|for (?:each|every)) dollar (?:invested|spent|paid|put in)\b|\bproportion(?:ally|ately)\b|\bin relative\b)/.test(
-    said,
-  );
+  percent.test(said) || (relative.test(said) && !inDollars(said));
+const percent =
+  /\bpercent(?:ages?)?\b|%|\bpercentagewise\b|\bpct\b|\bbasis points?\b|\bbps\b|\b(?:relative|proportional|rate) (?:terms|basis|of return)\b|\b(?:per|for (?:each|every)) dollar (?:invested|spent|paid|put in)\b|\bproportion(?:ally|ately)\b|\bin relative\b/;
+const relative =
+  /\b(?:relative to|in proportion to|proportionate to|as a share of|compared (?:to|with)|measured (?:against|by)|(?:gain\w*|grown|grew|done|did) .*against) (?:(?:what|the|its|their|his|her|my|our|original|purchase|amount) )*(?:(?:i|we|they|he|she|it) )?(?:(?:originally|first|have) )*(?:paid|costs?|basis|price|invested|investment|put in)\b/;
 export const inDollars = (said: string): boolean =>
   /\b(?:dollars?|dollar terms|dollarwise|money|cash terms|absolute (?:terms|gains?)|in absolute)\b|\$/.test(
     said,
@@ -184,7 +187,7 @@ export function direction(sentence: string): "best" | "worst" | undefined {
   const denied = deniedDirection(said);
   if (denied !== undefined) return denied;
   if (topLoser.test(said)) return "worst";
-  const begins = fromEnd.exec(said)?.[1];
+  const begins = beginning(said);
   if (begins !== undefined) return worst.test(begins) ? "worst" : "best";
   if (
     /\b(?:lost|losing|lose|down|fallen|dropped|declined|hurt|hurting) (?:the )?least\b|\bleast (?:bad|red|damage)\b/.test(
@@ -202,13 +205,16 @@ export function direction(sentence: string): "best" | "worst" | undefined {
 const topLoser =
   /^(?!.*\b(?:winners?|gainers?|best)\b).*\b(?:top|biggest|main|number 1) (?:\w+ )?(?:losers?|fallers?|decliners?)\b/;
 
+/** "from worst to best": the worst. */
+const beginning = (said: string): string | undefined => fromEnd.exec(said)?.slice(1).find(Boolean);
+
 const eitherWay = /\b(?:gains?|profits?) (?:and|or) loss(?:es)?\b/g;
 
 const ends =
   "(?:best|worst|top|bottom|winners?|losers?|strongest|weakest|highest|lowest|biggest|largest|smallest|most|least)";
 /** "from worst to best" begins with the worst. */
 export const fromEnd = new RegExp(
-  `\\b(${ends})(?: (?:performers?|performing|gains?|gainers?|positions?|holdings?|stocks?|ones?|1))? (?:to|down to|up to|through)(?: the)? ${ends}\\b`,
+  `\\b(${ends})(?: (?:performers?|performing|gains?|gainers?|positions?|holdings?|stocks?|ones?|1))? (?:to|down to|up to|through)(?: the)? ${ends}\\b|\\bfrom (?:the )?(${ends})(?: \\w+){1,5} (?:down|up) to (?:the )?${ends}\\b`,
 );
 
 /** "not making money" and "not in the green" are at a loss, "not losing" is not. */

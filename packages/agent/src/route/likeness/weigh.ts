@@ -166,6 +166,11 @@ const unlike: readonly (readonly [ReadonlySet<Kind>, RegExp])[] = [
   ],
   // "by how much does the total differ from holdings plus cash" is no gain.
   [new Set<Kind>(["holdings_gain", "holdings_value"]), /\bdiffers?\b/],
+  // "all our ETFs above cost", "our holdings sorted by value" are asked one by one.
+  [
+    new Set<Kind>(["holdings_gain", "holdings_value"]),
+    /^(?!.*\b(?:total|altogether|combined|together|in all|add up|come to)\b).*\b(?:(?:above|below|under|over) (?:(?:its|their|our|my|the) )?(?:average )?cost|sort(?:ed)?|ranked?|(?:largest|smallest|biggest|best|worst) first|(?:largest|biggest|best|worst|smallest) to (?:smallest|worst|best|largest))\b/,
+  ],
   // "add up my January deposits for me" is no order.
   [new Set<Kind>(["out.order"]), /\b(?:add|adding|sum|tot) (?:\w+ ){0,5}?up\b/],
 ];

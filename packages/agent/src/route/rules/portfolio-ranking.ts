@@ -161,7 +161,7 @@ function isOfSize(said: string, day: boolean): boolean {
   );
 }
 const ofValue =
-  /\b(?:(?:dollar|market|position|total|portfolio) value|by (?:value|size|weight|worth)|(?:highest|lowest|most|least|greatest) (?:dollar )?(?:value|worth)|value wise|worth (?:the )?(?:smallest|least|most|fewest))\b/;
+  /\b(?:(?:dollar|market|position|total|portfolio) value|by (?:value|size|weight|worth)|(?:highest|lowest|most|least|greatest) (?:(?:dollar|current|market|present|total) )?(?:value|worth)|value wise|worth (?:the )?(?:smallest|least|most|fewest))\b/;
 const inPercent =
   /\b(?:biggest|largest|highest|smallest) (?:(?:unrealized|day|daily) )?(?:percent\w*|%)|\b(?:percent\w*|%) (?:gain|loss|move|change|up|down|knock|hit)\b/;
 const ofMove =
@@ -170,7 +170,7 @@ const ofMove =
 const holding =
   "(?:positions?|holdings?|stocks?|etfs?|funds?|bonds?|options?|investments?|assets?|picks?|names?|securit(?:y|ies)|stakes?|compan(?:y|ies)|shares|symbols?|tickers?)";
 const doer =
-  "(?:performers?|performing|gains?|loss|losses|gainers?|winners?|losers?|movers?|returns?|decliners?|weights?|allocation|exposure|p&l|profits?)";
+  "(?:performers?|performing|gains?|loss|losses|gainers?|winners?|losers?|movers?|returns?|decliners?|weights?|allocation|exposure|p&l|profits?|drops?|rises?|falls?|declines?|increases?|decreases?)";
 const rank =
   "(?:best|worst|top|bottom|biggest|largest|smallest|strongest|weakest|greatest|highest|lowest|poorest|leading|heaviest|main|least|most(?! recent))";
 const patterns: [number, RegExp][] = [
@@ -191,6 +191,12 @@ const patterns: [number, RegExp][] = [
   [
     0.97,
     /\bwhere (?:is|are|do|does|have) .*\b(?:most|bulk|majority) of (?:the |my |our |their |his |her )?(?:money|assets|wealth|portfolio|value)\b/,
+  ],
+  [
+    0.985,
+    new RegExp(
+      `\\b(?:${holding}|everything|anything)\\b.*\\b(?:above|below|under|over) (?:(?:its|their|our|my|the) )?(?:average )?cost\\b`,
+    ),
   ],
   [0.985, gainOfHeld],
   [0.975, sums],

@@ -61,7 +61,8 @@ const rows: [message: string, params: Params][] = [
   ["price of Home Depot and Lowe's", { symbols: ["HD", "LOW"] }],
   ["what's everything trading at", {}],
   ["how much is one share of tesla", { symbol: "TSLA" }],
-  ["what percent is AAPL up", { symbol: "AAPL" }],
+  ["what percent is AAPL up today", { symbol: "AAPL" }],
+  ["how much is TSLA up", { symbol: "TSLA" }],
   ["What's AAPL's day change", { symbol: "AAPL" }],
 ];
 

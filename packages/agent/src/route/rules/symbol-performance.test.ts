@@ -29,6 +29,8 @@ const rows: [message: string, params: Params][] = [
   ["P/L MSFT", { symbol: "MSFT" }],
   ["total return of AAPL since inception", { symbol: "AAPL", timeframe: "ITD" }],
   ["how much is my AAPL position up", { symbol: "AAPL" }],
+  ["by what percent is AAPL up", { symbol: "AAPL" }],
+  ["how far down is MSFT", { symbol: "MSFT" }],
   ["has MSFT gone up since I bought it", { symbol: "MSFT" }],
 ];
 

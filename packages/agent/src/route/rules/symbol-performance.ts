@@ -1,3 +1,4 @@
+import type { Clause } from "../clause.ts";
 import {
   accountOf,
   holderOf,
@@ -11,10 +12,19 @@ import {
 /** How a symbol has done for the one who holds it: value, gain, change. */
 export const symbolPerformance: Rule = (clause) => {
   const { said, symbols } = clause;
-  const score = symbols.length > 1 && inSum.test(said) ? 0.975 : strongest(said, patterns);
+  const score = symbols.length > 1 && inSum.test(said) ? 0.975 : scoreOf(clause);
   const isOther = score === 0 || symbols.length === 0 || comparesPortfolio.test(said);
   return isOther ? undefined : meantSymbolPerformance(clause, score);
 };
+
+/** Of what is held, what it is up without a day is its gain: the answer has the day's change beside it. */
+const scoreOf = ({ said, unheld }: Clause): number =>
+  Math.max(strongest(said, patterns), !unheld && asksHowFar(said) ? 0.965 : 0);
+
+/** "how much is AAPL up", "how far down is Pfizer in percent" */
+export const asksHowFar = (said: string): boolean => far.test(said);
+const far =
+  /\b(?:how (?:much|far|many percent)|(?:what|which) (?:percent|percentage|%)) (?:up |down )?(?:is|are) (?:the )?SYM(?: stocks?| shares?)?(?: (?:up|down))?(?: by)?(?:(?: (?:in|as)(?: an?)? (?:percent|percentage|dollars|dollar terms|terms of (?:percent|dollars)|money|%))|(?: (?:in|within) (?:the |my |our )?ACC)| right now| now| currently| at the moment| overall| in total| so far)*$(?<=\b(?:up|down)\b.*)/;
 
 export const meantSymbolPerformance: Meant = (clause, score) =>
   clause.symbols.length === 0

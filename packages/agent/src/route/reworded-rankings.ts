@@ -1,0 +1,231 @@
+const n = "(\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)";
+const things = "(?:holdings|positions|investments|securities|names|ones|stocks|etfs|funds|bonds)";
+const paid =
+  "(?:what )?(?:we|i|they|he|she) (?:have )?(?:originally )?(?:paid|pay)(?: for (?:it|them|those))?|(?:it|they) costs?(?: (?:us|me|them))?|(?:their|its|the|our|my) costs?(?: basis)?|costs?(?: basis)?";
+
+/** One turn for what is below its cost, and one for what is above. */
+const sides = (
+  of: (less: string, under: string, loss: string) => string,
+): (readonly [RegExp, string])[] => [
+  [new RegExp(of("(?:less|lower|smaller)", "(?:under|below)", "loss"), "gi"), "below cost"],
+  [
+    new RegExp(of("(?:more|higher|greater)", "(?:over|above)", "(?:gain|profit)"), "gi"),
+    "above cost",
+  ],
+];
+
+/** What is ranked, and by what, put in the words that the rules know. */
+export const rankingTurns: readonly (readonly [RegExp, string])[] = [
+  // "worth less than we paid", "whose value is higher than their cost": below and above cost.
+  ...sides(
+    (less) =>
+      `(?:\\b(?:that|which)(?: is| are|'s) |\\b(?:is|are) )?(?:now )?\\bworth ${less} than (?:${paid})\\b`,
+  ),
+  ...sides((less) => `\\bwhose (?:market )?value is ${less} than (?:${paid})\\b`),
+  ...sides((less) => `\\bha(?:ve|s) (?:now )?${less} value (?:now )?than (?:${paid})\\b`),
+  ...sides(
+    (_, under) =>
+      `\\btrading ${under} (?:our |my |the |their |its )?(?:average )?cost(?: basis)?\\b`,
+  ),
+  ...sides(
+    (_, __, loss) =>
+      `\\b(?:with|that have|have|having|showing|at) an? (?:unrealized|paper) ${loss}\\b(?! of)`,
+  ),
+  ...sides((_, __, loss) => `\\b(?:currently )?at an? ${loss} against (?:our |their )?cost\\b`),
+  [
+    /\bcompare (?:each|every|all)(?: of)? ([^.?!]{3,30}?) with what (?:we|i|they) paid[.;:] which (?:ones?|of them) (?:is|are) worth less\b/gi,
+    "which of $1 are below cost",
+  ],
+  [
+    /\bcompare (?:each|every|all)(?: of)? ([^.?!]{3,30}?) with what (?:we|i|they) paid[.;:] which (?:ones?|of them) (?:is|are) worth more\b/gi,
+    "which of $1 are above cost",
+  ],
+  [/\b(?:unrealized|paper) losers(?: (?:vs\.?|versus|against) cost)?\b/gi, "holdings below cost"],
+  [/\b(?:unrealized|paper) winners(?: (?:vs\.?|versus|against) cost)?\b/gi, "holdings above cost"],
+  // What is held against what was paid is the gain since then.
+  [
+    /\bcompared (?:with|to) (?:what|the price) (?:we|i|they|he|she) (?:have )?paid\b/gi,
+    "since purchase",
+  ],
+  // "the three holdings worth the most", "which three of our investments have the highest value"
+  [new RegExp(`\\b${n} most valuable\\b`, "gi"), "$1 largest"],
+  [new RegExp(`\\b${n} least valuable\\b`, "gi"), "$1 smallest"],
+  [/\bmost valuable down to (?:the )?least valuable\b/gi, "largest to smallest by value"],
+  [new RegExp(`\\b(most|least) valuable (?=${things})`, "gi"), "$1 valued "],
+  // "Rank the holdings by value and give me the top three"
+  [
+    new RegExp(
+      `\\brank (?:all )?(?:of )?(?:the |our |my )?([^?.!,]{3,50}?) by ([^?.!,]{3,50}?)(?:,? and (?:then )?|[.;] )(?:give me|show(?: me)?|list) (?:the |our |my )?(?:top|best|first) ${n}\\b`,
+      "gi",
+    ),
+    "top $3 $1 by $2",
+  ],
+  [
+    new RegExp(
+      `\\brank (?:all )?(?:of )?(?:the |our |my )?([^?.!,]{3,50}?) by ([^?.!,]{3,50}?)(?:,? and (?:then )?|[.;] )(?:give me|show(?: me)?|list) (?:the |our |my )?(?:(?:bottom|worst|last) ${n}|${n} worst)\\b`,
+      "gi",
+    ),
+    "bottom $3$4 $1 by $2",
+  ],
+  // "List what we own. Sort it by value."
+  [
+    /[.;,] (?:please )?(?:sort|order|rank|arrange) (?:it|them|these|those|that) by\b/gi,
+    " sorted by",
+  ],
+  [/\barrange (?:all )?(?:of )?(?:the |our |my )?/gi, "sort all our "],
+  [
+    /,? ?(?:greatest|highest|biggest) to (?:the )?(?:least|lowest|smallest)\b/gi,
+    ", largest to smallest",
+  ],
+  [
+    /\bin order of ([a-z ]{3,40}?), starting with the (?:biggest|largest|best|highest)\b/gi,
+    "sorted by $1, largest first",
+  ],
+  // "Which comes last by value", "sits dead last", "the most big"
+  [/\bmost (big|large)\b/gi, "largest"],
+  [/\bmost small\b/gi, "smallest"],
+  [
+    /\b(by (?:market |current )?(?:value|size)\b[^?.!]*?|\bvalue[^?.!]*?)\b(?:comes?(?: out| in)?|ranks|sits|is|stands)(?: dead)? last\b/gi,
+    "$1 is the smallest",
+  ],
+  [
+    /\b(?:comes?(?: out| in)?|ranks|sits|stands)(?: dead)? last (by (?:market |current )?(?:value|size))\b/gi,
+    "is the smallest $1",
+  ],
+  [/\b(?:comes out|ranks|sits|stands)(?: dead)? last\b/gi, "is the worst"],
+  [/\b(which [^?.!]{3,40}?)comes last\b/gi, "$1is the worst"],
+  [/\b(which [^?.!]{3,40}?)comes(?: out| in)? (?:first|on top)\b/gi, "$1is the best"],
+  // Of the day: "the largest day P&L", "increased most in dollar value today", "took the most dollars off today"
+  [/\b(?:largest|biggest|best|highest) day(?:'s)? (?:p&l|p\/l)\b/gi, "largest gain today"],
+  [/\bday(?:'s)? (?:p&l|p\/l|gain or loss)\b/gi, "change of the day"],
+  [/\b(biggest|largest|worst|highest) day(?:'s)? loss\b/gi, "$1 loss today"],
+  [/\b(biggest|largest|best|highest) day(?:'s)? gain\b/gi, "$1 gain today"],
+  [
+    /\b(?:increased|risen|rose|grew) (?:the )?most in dollar value today\b/gi,
+    "gained the most dollars today",
+  ],
+  [
+    /\b(?:dropped|fallen|fell|decreased|shrunk) (?:the )?most in dollar value today\b/gi,
+    "lost the most dollars today",
+  ],
+  [/\btook the most dollars off [^?.!]{3,30}? today\b/gi, "lost the most dollars today"],
+  [/\bmovers? to the downside\b/gi, "loser"],
+  [/\bmovers? to the upside\b/gi, "gainer"],
+  [/\b(by|best|worst) day (?:%|percent|percentage) (?:change|move)\b/gi, "$1 percent change today"],
+  [/\b(by|best|worst) day change (?:%|percent)/gi, "$1 percent change today"],
+  // Of accounts: "the highest-value account", "has the largest cash balance"
+  [/\b(?:most valuable|highest[- ]value[d]?|richest) account\b/gi, "largest account"],
+  [/\b(?:least valuable|lowest[- ]value[d]?|poorest) account\b/gi, "smallest account"],
+  [/\b(?:most valuable|highest[- ]value[d]?|richest) accounts\b/gi, "largest accounts"],
+  [
+    /\baccounts? (?:that )?(?:has|have|with) the (?:highest|largest|biggest|greatest) (?:total |overall |current |market )*(?:value|worth)\b/gi,
+    "account is the largest",
+  ],
+  [
+    /\baccounts? (?:that )?(?:has|have|with) the (?:lowest|smallest) (?:total |overall |current |market )*(?:value|worth)\b/gi,
+    "account is the smallest",
+  ],
+  [
+    /\b(?:out )?of (?:all )?(?:of )?(?:our|my|the|their) accounts,? which(?: one)? (?:has|have|is) (?:the )?(?:highest value|largest value|most valuable|worth (?:more than any other|the most)|biggest|largest)\b/gi,
+    "which account is the largest",
+  ],
+  [
+    /\b(?:out )?of (?:all )?(?:of )?(?:our|my|the|their) accounts,? which(?: one)? (?:has|have|is) (?:the )?(?:lowest value|smallest value|least valuable|worth (?:less than any other|the least)|smallest)\b/gi,
+    "which account is the smallest",
+  ],
+  [
+    /\b(?:look at|take) (?:all )?(?:of )?(?:our|my|the) accounts[.:;,] which one is the (biggest|largest|smallest)\b/gi,
+    "which account is the $1",
+  ],
+  [
+    /\b(?:which|what) (?:of the |of our )?accounts? comes last by value\b/gi,
+    "which account is the smallest",
+  ],
+  [/\b((?:largest|smallest) account), which(?: one)? is it\b/gi, "which is the $1"],
+  [
+    /\baccount (?:that )?(?:has|with) the (?:highest|largest|biggest|greatest) cash(?: balance| position| amount)?\b/gi,
+    "account has the most cash",
+  ],
+  [
+    /\baccount (?:that )?(?:has|with) the (?:lowest|smallest) cash(?: balance| position| amount)?\b/gi,
+    "account has the least cash",
+  ],
+  [
+    /\bwhich account(?:'s|s) cash(?: balance)? is (?:the )?(?:highest|largest|biggest)\b/gi,
+    "which account has the most cash",
+  ],
+  [
+    /\bwhich account(?:'s|s) cash(?: balance)? is (?:the )?(?:lowest|smallest)\b/gi,
+    "which account has the least cash",
+  ],
+  [/\bcash-?wise,? which account has the (most|least)\b/gi, "which account has the $1 cash"],
+  [
+    /\b(?:look at|take) the cash in (?:all )?(?:our|my|the) accounts[.:;,] which (?:account|one) has the (most|least)\b/gi,
+    "which account has the $1 cash",
+  ],
+  // "in the stock class"
+  [/\bin the (stock|bond|etf|fund) class\b/gi, "of the individual $1s"],
+  [
+    new RegExp(`\\btop ${n} accounts(?:,? ranked)? by (?:total )?value\\b`, "gi"),
+    "$1 largest accounts",
+  ],
+  [
+    new RegExp(
+      `\\b(?:out )?of (?:all )?(?:of )?(?:our|my|the|their) accounts, (?:which|the) ${n} (?:have the (?:highest|largest) value|biggest|largest)(?:, which (?:ones )?are they)?`,
+      "gi",
+    ),
+    "what are the $1 largest accounts",
+  ],
+  [new RegExp(`\\b(biggest|largest|smallest) ${n} accounts\\b`, "gi"), "$2 $1 accounts"],
+  // "Add up all the ETFs. How many dollars ahead are we?"
+  [
+    /^(\W*)add up (?:all )?(?:of )?((?:the |our |my )?(?:holdings|positions|investments|etfs|stocks|funds|bonds)(?: in [^.;:?!]{2,30})?)[.;:]\s*((?:how|what|by)[^.?!]+)/i,
+    "$1$3 on $2 in total",
+  ],
+  [
+    /^(\W*)((?:our |my |the )?(?:holdings|positions|etfs|stocks|funds|bonds)) combined: up or down on cost,? and by (how many dollars|what percent(?:age)?|how much)/i,
+    "$1by $3 are $2 in total up or down since purchase",
+  ],
+  [
+    /\b(which|what) (?:of (?:our|my|the|their) )(investments|holdings|positions|etfs|stocks|funds|bonds) (?:has|have) the highest current value\b/gi,
+    "$1 of our $2 is the largest by value",
+  ],
+  [/\bposition value, (?=\S+\W*$)/gi, "value of our position in "],
+  [
+    /\b(?:look at|take) what (?:each|every) (?:holding|position) is worth[.:;] which(?: one)? is the (biggest|largest|smallest)\b/gi,
+    "which holding is the $1 by value",
+  ],
+  // "Of everything we hold, which three are worth the most": which of the holdings.
+  [
+    new RegExp(
+      `^(\\W*)(?:out )?of (?:everything|all|what(?:ever)?)(?: that)? (?:(?:is |we |i |they )?(?:held|hold|own|have))((?: (?:in|inside|within) [^,]{2,40}?)?), (?:which|the) ${n} (?=with|are|have|has|that)([^.?!]+)`,
+      "i",
+    ),
+    "$1which $3 holdings$2 $4",
+  ],
+  [
+    new RegExp(
+      `^(\\W*)(?:out )?of (?:everything|all|what(?:ever)?)(?: that)? (?:(?:is |we |i |they )?(?:held|hold|own|have)) ((?:in|inside|within) [^,]{2,40}?), which (${n} )?(investments?|holdings?|positions?) ([^.?!]+)`,
+      "i",
+    ),
+    "$1which $3$5 $2 $6",
+  ],
+  [
+    /^(\W*)(?:out )?of (?:everything|all|what(?:ever)?)(?: that)? (?:(?:is |we |i |they )?(?:held|hold|own|have))((?: (?:in|inside|within) [^,]{2,40}?)?), which(?: one)? (is|has)\b/i,
+    "$1which holding$2 $3",
+  ],
+  [/\bworth the (most|least) (?:today|now|right now|at the moment)\b/gi, "worth the $1"],
+  [/\bwhat(?:'s| is) worth (?:the )?(most|least)\b/gi, "which holding is worth the $1"],
+  [
+    /\bdifference (?:in (dollars|percent) )?between what ([^?.!]{3,50}?) (?:is|are) worth(?: in total)? and what (?:it|they) costs?\b/gi,
+    "total gain in $1 on $2 since purchase",
+  ],
+  [
+    /^(\W*)from (best|biggest|largest|highest|worst|smallest|lowest) to (best|biggest|largest|highest|worst|smallest|lowest) by ([^,.?!]{3,40}), (?:what are|list|show(?: me)?) ([^.?!]+)/i,
+    "$1list $5 by $4 from $2 to $3",
+  ],
+  [
+    /, (?=(?:biggest|largest|highest|best|top|worst|smallest|lowest) to (?:smallest|lowest|least|worst|bottom|best|biggest|largest|highest)\b)/gi,
+    " ",
+  ],
+];

@@ -1,0 +1,159 @@
+/** Trades, transfers and counts, put in the words that the rules know. */
+export const recordTurns: readonly (readonly [RegExp, string])[] = [
+  // "every buy and sell", "purchases and sales": trades, and no two questions.
+  [
+    /\b(every|each|a|any|first|last|latest|newest) (?:single )?(?:buy|purchase)(?:\s+(?:and|or|&)\s+|\/)(?:sell|sale)\b(?: trades?)?/gi,
+    "$1 trade",
+  ],
+  [
+    /(?<!\b(?:how (?:much|many)|which|what) (?:were|are|of (?:the|those|these)) )\b(?:buys|purchases)(?: ?\/ ?|\s+(?:and|&|or)\s+)(?:our |the |my )?(?:sells|sales)\b(?: together| combined)?(?! (?:come|came|add|amount|total|apart|separately))/gi,
+    "trades",
+  ],
+  [/\b(?:bought|purchased)(?: ?\/ ?|\s+(?:and|or|&)\s+)sold\b/gi, "traded"],
+  // "deposits minus withdrawals", "the difference between what we deposited and what we withdrew"
+  [
+    /\b(?:the )?(?:total )?(?:deposits|contributions)(?: in ([a-z]+|20\d\d))?,? (?:minus|less|net of|after|against) (?:the |our |my |total )*(?:withdrawals|distributions)\b/gi,
+    "net deposits",
+  ],
+  [
+    /\b(?:the )?net of (?:the |our |my )?deposits and (?:the |our |my )?withdrawals\b/gi,
+    "net deposits",
+  ],
+  [
+    /\b(?:the )?difference between (?:what (?:we|i|they) (?:have )?deposited|(?:the |our |my )?deposits) and (?:what (?:we|i|they) (?:have )?with(?:drew|drawn)|(?:the |our |my )?withdrawals)\b/gi,
+    "net deposits",
+  ],
+  [
+    /\btake ((?:the |our |my )?(?:\S+ ){0,3}?)deposits ([^.?!]{0,30}?)(?: ?and) subtract (?:the |its |our |my )?withdrawals[.,;:] what(?:'s| is) left\b/gi,
+    "what are $1net deposits $2",
+  ],
+  // "count our trades", "trade count", "count of distinct ETFs"
+  [
+    /(^|[.?!;:]\s*|\b(?:please|to|you|and)\s+)count (?:up )?(?:all )?(?:of )?(?:the |our |my |their )*(?:(?:different|distinct) )?(?=[a-z{])(?!on\b|me\b|in\b|out\b|only\b|as\b|toward|for\b|that\b|against\b)/gi,
+    "$1how many ",
+  ],
+  [/\b(?:a )?count of (?:the |our |my )?(?:different|distinct) /gi, "how many "],
+  [
+    /\b(trade|deposit|withdrawal|transfer|buy|sell|purchase|holding|position)(?: trade)? count\b/gi,
+    "number of $1s",
+  ],
+  [/\b(buy|sell) trades\b/gi, "$1s"],
+  [/\b(different|distinct) (?=etfs|stocks|funds|bonds|holdings|positions|securities)/gi, ""],
+  // "of all our buys, which is the most recent", "the newest of our Apple trades": the last one.
+  [
+    /\b(?:out )?of all (?:of )?(our |the |my )?((?:\S+ )?(?:trades|buys|sells|purchases|sales|deposits|withdrawals|transfers))((?: (?:in|into|from|of|for) [^,?!.]{2,40}?)?),? (?:show(?: me)?|give me|which(?: one)? (?:is|was)|what(?:'s| is| was)) (?:the )?(?:most recent|latest|newest|last)(?: one)?\b(?! (?:\d|two|three|four|five))/gi,
+    "the last of $1$2$3",
+  ],
+  [
+    /\b(?:out )?of all (?:of )?(our |the |my )?((?:\S+ )?(?:trades|buys|sells|purchases|sales|deposits|withdrawals|transfers))((?: (?:in|into|from|of|for) [^,?!.]{2,40}?)?),? which(?: one)? (?:came|was|is) (?:the )?(?:very )?(?:first|oldest|earliest)(?: one)?\b/gi,
+    "the first of $1$2$3",
+  ],
+  [
+    /\b(?:the )?(?:newest|latest|most recent|last) of (?:all )?(?:of )?(?:our |the |my )?((?:\S+ ){0,3}?)(trade|buy|sell|purchase|sale|deposit|withdrawal|transfer)s\b/gi,
+    "the last $1$2",
+  ],
+  [
+    /\b(?:the )?(?:first|oldest|earliest) of (?:all )?(?:of )?(?:our |the |my )?((?:\S+ ){0,3}?)(trade|buy|sell|purchase|sale|deposit|withdrawal|transfer)s\b/gi,
+    "the first $1$2",
+  ],
+  [
+    /\bthe (?:latest|last|most recent|newest) time (?:we|i|they) (bought|sold|traded) ([^,?.!]{1,40}?),? (?:show|what was|give me) (?:me )?(?:that|the) (?:purchase|sale|trade|buy)\b/gi,
+    "show the last time we $1 $2",
+  ],
+  [
+    /\bwhich (sale|purchase|buy|trade|deposit|withdrawal)s? did (we|i|they) make (?:last|most recently)\b/gi,
+    "what was our last $1",
+  ],
+  [
+    /\b(last|latest|first|every|each|all|the) ((?:\S+ )?)(sale|sell)(s?) (?:that )?(?:we|i|they) made\b/gi,
+    "$1 $2$3$4",
+  ],
+  // "when was Apple first bought", "first bought when"
+  [
+    /\b(?:when|what day|which day|the date)(?: was| were)? ([^?.!,]{1,40}?)(?: was)? first (bought|purchased|sold|traded)\b/gi,
+    "when did we first buy $1",
+  ],
+  [/^(\W*)([^?.!,:]{1,40}?):? first (?:bought|purchased) when\b/i, "$1when did we first buy $2"],
+  [/\bbuy our first ([^?.!,]{1,30}?) shares\b/gi, "first buy $1"],
+  [/\b(we|i|they) first purchased\b/gi, "$1 first bought"],
+  [/\b(?:we|i|they) (bought|sold) ([^?.!,]{1,40}?) most recently\b/gi, "did we last $1 $2"],
+  // Money that a sale brought in is no deposit.
+  [
+    /\bhow much (?:money )?(?:did|have|has) (we|i|they) (?:receive|received|get|got|take in|taken in)(?: in total)? (?:from|for|out of) (?:all )?(?:our |the |my )?(?:sales|sells|selling)\b/gi,
+    "what were the total proceeds of sales",
+  ],
+  [
+    /\bhow much (?:money )?(?:in total )?(?:has|have|did) (?:come|came) in from (?:us |our |me )?selling\b/gi,
+    "what were the total proceeds of sales of",
+  ],
+  [
+    /\bthe price (?:at which )?(we|i|they) (first|last) (?:bought|purchased) ([^?.!,]{1,40}?) (?:at|for)\b/gi,
+    "at what price did $1 $2 buy $3",
+  ],
+  // Sums of trades and transfers.
+  [/\b(?:gross|aggregate) (?:dollar )?amount of\b/gi, "total amount of"],
+  [/\bdollar (?:total|sum) of\b/gi, "total of"],
+  [
+    /\b(?:total|aggregate|gross) (?:dollar )?(buy|purchase|sell|sale) amount\b/gi,
+    "total amount of $1s",
+  ],
+  [
+    /\badd up (?:every|each|all(?: of)?(?: the| our| my)?) (buy|purchase|sale|sell|deposit|withdrawal)s?\b/gi,
+    "what is the total of all $1s",
+  ],
+  [
+    /\bhow much (?:money )?(?:have|has|did|do) (?:all )?(?:of )?(?:our|my|the|their) (purchases|buys|sales|sells|deposits|withdrawals)\b([^?.!,]*?) (?:come|came|amount|amounted|add up|added up) to\b/gi,
+    "what is the total of $1$2",
+  ],
+  [
+    /\bspent (?:altogether|in total) on buying (?:securities|shares|things)\b/gi,
+    "spent on purchases in total",
+  ],
+  [/\bmoney (?:in total )?was received from (sales|selling)\b/gi, "were the proceeds of $1"],
+  [
+    /^(\W*)(?:all )?(?:of )?((?:the |our |my )?(?:\w+ )?(?:deposits|withdrawals|purchases|sales)(?: (?:in|into|from|during|for) [^:,.?!]{2,30})?)(?: all)? together: how much\b/i,
+    "$1what is the total of $2",
+  ],
+  [
+    /\bwhat amount (?:of money )?did (we|i|they|he|she) (deposit|withdraw)\b/gi,
+    "how much did $1 $2",
+  ],
+  [/\bhow much in (deposits|withdrawals) (?:is|are)\b/gi, "what is the total of $1 that are"],
+  [/\bdeposits? (?:and|&) withdrawals? history\b/gi, "deposits and withdrawals"],
+  [/\bnumber of times\b/gi, "how many times"],
+  [
+    /^(\W*)((?:our |my |the )?(?:etfs|stocks|funds|bonds|holdings|positions|trades|deposits|withdrawals|purchases|sales)): how many\b/i,
+    "$1how many $2",
+  ],
+  // What a holding cost in all.
+  [/\bbook (?=cost)/gi, ""],
+  [/\baggregate (?=cost)/gi, "total "],
+  [/\bin total, what did ([^?.!]{3,50}?) cost (?:us|me|them)\b/gi, "what is the total cost of $1"],
+  [/\bcost basis of ([^,?.!]{2,50}), total\b/gi, "total cost of $1"],
+  [/\btotal (\S+) cost basis\b/gi, "total cost of $1"],
+  [
+    /\b((?:total|average) cost(?: basis)?(?: per share)?),\s+(?!(?:in|of|and|per|not|by|for)\b)(?=[^,.?!]{1,25}(?:\W*$|,))/gi,
+    "$1 of ",
+  ],
+  [/\bfor (?:one|a single) share of\b/gi, "per share of"],
+  [
+    /^(\W*)accounts? (?:with|holding|that (?:hold|own|have)) (?=\S+\W*$)/i,
+    "$1which accounts hold ",
+  ],
+  // Cash and accounts.
+  [/\baccts\b/gi, "accounts"],
+  [/\bacct\b/gi, "account"],
+  [
+    /\b(aggregate|total|overall|entire|combined) household (?=cash|value|gain|return|deposits)/gi,
+    "$1 ",
+  ],
+  [
+    /\bwhat (?:does|do|would|will) (?:all )?(?:of )?(?:the |our |my )?((?:(?:un)?settled )?cash)\b([^?.!]*?) (?:add up|come|amount) to\b/gi,
+    "how much is the total $1$2",
+  ],
+  [/^(\W*)((?:un)?settled) cash only: how much\b/i, "$1how much $2 cash"],
+  [/\bwhat (?:part|portion) of ([^?.!,]{2,40}? cash) is\b/gi, "how much of $1 is"],
+  [/\bwhat are (?:the|our|my) individual accounts worth\b/gi, "what is each account worth"],
+  [/\b(transactions|trades|activity), (?:both )?trades,?/gi, "$1"],
+  [/^(\W*)(?:our|my|the) portfolio: what(?:'s| is) its\b/i, "$1what is our portfolio's"],
+];

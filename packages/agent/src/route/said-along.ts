@@ -1,0 +1,41 @@
+import { type Item, sentence } from "./item.ts";
+
+/**
+ * "any pending transfers? list them", "all accounts included, how much cash is there": a phrase that only
+ * asks to see what the question asks for, or says that it is of everything, asks nothing of its own.
+ */
+export function withoutSaidAlong(items: readonly Item[]): readonly Item[] {
+  const phrases = phrasesOf(items);
+  if (phrases.length < 2) return items;
+  const kept = phrases.filter((phrase, at) => {
+    const said = sentence(phrase);
+    const others = sentence(phrases.filter((one) => one !== phrase).flat());
+    const before = sentence(phrases.slice(0, at).flat());
+    return !((list.test(said) && rows.test(before)) || (whole.test(said) && parts.test(others)));
+  });
+  const [first, ...more] = kept.flat();
+  return kept.length === phrases.length || first === undefined
+    ? items
+    : [{ ...first, gap: items[0]?.gap ?? first.gap }, ...more];
+}
+
+function phrasesOf(items: readonly Item[]): Item[][] {
+  const found: Item[][] = [];
+  for (const item of items) {
+    const last = found.at(-1);
+    if (last === undefined || item.gap !== "none") found.push([item]);
+    else last.push(item);
+  }
+  return found;
+}
+
+const record =
+  "(?:deposits?|withdrawals?|contributions?|transfers?|trades?|transactions?|buys?|purchases?|sells?|sales?|holdings?|positions?|etfs?|stocks?|funds?|bonds?)";
+const rows = new RegExp(`\\b(?:${record}|deposited|withdrawn|bought|sold|traded|invested in)\\b`);
+const list = new RegExp(
+  `^(?:(?:please|can|could|you|just|and|so|then) ){0,4}(?:(?:a |the )?(?:full|complete|whole|entire) list|list (?:them|those|these|it|all|each|every)(?: (?:all|of them|${record}|1|one)){0,2}|list (?:the )?${record}|list|show (?:me )?(?:them|those|all of them|(?:that|the) ${record})(?: all)?|(?:in|as) a list)(?: (?:please|for me|pls|all)){0,2}$`,
+);
+const whole =
+  /^(?:(?:across|over|for|in|with|of|counting|including) )?(?:(?:all|every|each)(?: of)?(?: (?:the|my|our|their|his|her))? (?:accounts?|accts?)|(?:our|my|the|their) accounts (?:all )?(?:taken )?together|everything (?:together|combined|included))(?: (?:all|taken|put|added|counted|lumped|together|included|combined|up|in total)){0,4}$/;
+const parts =
+  /\b(?:cash|deposits?|deposited|withdr[ae]w\w*|transfers?|trades?|buys?|bought|sold|sells?|sales|gain|gained|loss|losses|p&l|holdings?|positions?)\b/;
