@@ -38,7 +38,7 @@ const mostRanked = 100;
 
 /** "and the lowest?", "which has the smallest?" */
 const otherEnd =
-  /^(?:(?:and|but|so|the|which|what|who|one|1|has|had|is|was) )*(?:best|worst|biggest|largest|smallest|highest|lowest|most|least)(?: (?:1|one))?(?: of (?:them|these|those|all))?$/;
+  /^(?:(?:and|but|so|the|which|what|who|one|1|has|had|is|was|now|about|would|be|with|worth|opposite|other|end|i|need) )*(?:best|worst|biggest|largest|smallest|highest|lowest|most|least)(?: (?:1|one|value|valuable|too|as well|please|i meant))*(?: of (?:them|these|those|all))?$/;
 
 /** What is the largest is one of what was just told: a holding, or an account where one was named. */
 export const asksOtherEnd = (said: string, previous: RoutedPart): boolean =>
@@ -50,7 +50,9 @@ export const asksOtherAccount = (said: string, previous: RoutedPart): boolean =>
 
 const isOfAccounts = ({ intent, params, text }: RoutedPart): boolean =>
   intent === "cash_balance" ||
-  (intent === "account_value" && (params.account !== undefined || /\baccounts\b/i.test(text)));
+  (intent === "account_value" && (params.account !== undefined || ofSeveral.test(text)));
+const ofSeveral =
+  /\baccounts\b|\b(?:which|what|whose) account\b|\b(?:largest|biggest|smallest|richest) account\b/i;
 
 /** "second best"; "the worst" after it is the first again. */
 function nth(clause: Clause, before: Params): Change {

@@ -1,8 +1,8 @@
 import { knownTickers } from "@advisor/domain/text/company-names";
-import { withoutCorrection } from "./correction.ts";
 import { claims, partOf } from "./decide.ts";
 import { everydayWords } from "./everyday.ts";
 import { leaned } from "./follow-up.ts";
+import { followedUp } from "./followed-up.ts";
 import { withGroups } from "./group-referents.ts";
 import { isCommon } from "./household.ts";
 import { inSession, together } from "./in-session.ts";
@@ -28,7 +28,8 @@ const mostParts = 3;
 export function route(message: string, given: Surroundings): Routed {
   const surroundings = { ...given, previous: widened(given.previous, message) };
   const previous = spokenOf(surroundings);
-  const reading = read(previous === undefined ? message : withoutCorrection(message), surroundings);
+  const said = previous === undefined ? message : followedUp(message, previous);
+  const reading = read(said, surroundings);
   const found = together(clauses(reading), reading, surroundings);
   const asked = withGroups(found, previous, surroundings.accounts);
   if (asked.length === 0) return routed([nothingAsked(reading.text)], []);
