@@ -5,7 +5,7 @@ export const withoutCorrection = (message: string): string =>
       /^\s*(?:(?:no|nope|nah|wait|sorry|oops|actually|wrong (?:one|account|stock|symbol))\b\s*(?:[,.!…–—-]+\s*|(?=\S)))+/i,
       denied,
     )
-    .replace(/^\s*not [^,.!?]{1,40}[,.–—-]+\s*(?:but )?(?=\S)/i, "")
+    .replace(/^\s*not [^,.!?]{1,40}[,.!–—-]+\s*(?:but )?(?=\S)/i, "")
     .replace(
       /^\s*(?:what )?i (?:mean|meant)(?: to (?:say|ask|write|type))?(?: (?:is|was))?(?: about)?\b[\s,:]*/i,
       "",

@@ -99,7 +99,7 @@ export function partOf(clause: Clause, claim: Claim | undefined): RoutedPart {
 const pointsAtNone = ({ symbols, account, said }: Clause): boolean =>
   symbols.length === 0 &&
   account === undefined &&
-  /\b(?:that|this) (?:stock|share|etf|company|ticker)\b|^(?:(?:and|so) )?(?:how much|what) did (?:i|we|they|he|she) (?:pay|get) for (?:it|that)$|^(?:(?:and|so) )?is it (?:up|down)(?: or (?:up|down))?(?: PER)?$/.test(
+  /\b(?:that|this) (?:stock|share|etf|company|ticker)\b|^(?:(?:and|so) )?(?:what|how much) is (?:that|this) (?:1|one) worth\b|^(?:(?:and|so) )?(?:how much|what) did (?:i|we|they|he|she) (?:pay|get) for (?:it|that)$|^(?:(?:and|so) )?is it (?:up|down)(?: or (?:up|down))?(?: PER)?$/.test(
     said,
   );
 

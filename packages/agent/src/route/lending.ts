@@ -172,7 +172,10 @@ const inSum =
 function lent(piece: Piece, other: Piece): readonly ("account" | "period")[] {
   const isWhole = isOfReturn(piece) && !isOfReturn(other);
   // "today's price, and the last purchase": that was not today.
-  const isTimeless = (isOfNow(piece) && !isOfNow(other)) || other.claim?.intent === "quotes";
+  const isTimeless =
+    (isOfNow(piece) && !isOfNow(other)) ||
+    other.claim?.intent === "quotes" ||
+    /\bsince (?:purchase|(?:we|i|they|he|she) (?:bought|got))\b/.test(sentence(piece.items));
   return [...(isWhole ? [] : (["account"] as const)), ...(isTimeless ? [] : (["period"] as const))];
 }
 

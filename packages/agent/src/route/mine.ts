@@ -7,8 +7,10 @@ export function withMine(items: readonly Item[], previous: Remembered | undefine
   return items.flatMap((item, at) => {
     const isOwn = item.said === "mine" && /^(?:in|of|is|does)$/.test(items[at - 1]?.said ?? "");
     const isOfKind = about === "roth_ira" || items.slice(0, at).some(({ said }) => said === "roth");
-    if (isTheirs(items, at) && previous?.params.symbol !== undefined)
+    const isNamed = isTheirs(items, at) && previous?.params.symbol !== undefined;
+    if (isNamed || (has(items, at) && previous?.params.account !== undefined)) {
       return [{ ...item, said: "it" }];
+    }
     return isOwn && isOfKind
       ? roth.map((said, index) => ({ ...item, said, raw: said, at: item.at + index }))
       : [item];
@@ -20,5 +22,11 @@ const isTheirs = (items: readonly Item[], at: number): boolean =>
   /^(?:hers|theirs|his)$/.test(items[at]?.said ?? "") &&
   items[at - 1]?.said === "on" &&
   (items[at + 1]?.gap ?? "stop") === "stop";
+
+/** "what cash does his have?", after Hector's IRA. */
+const has = (items: readonly Item[], at: number): boolean =>
+  /^(?:hers|his)$/.test(items[at]?.said ?? "") &&
+  /^(?:does|did)$/.test(items[at - 1]?.said ?? "") &&
+  /^(?:have|hold|own|contain)$/.test(items[at + 1]?.said ?? "");
 
 const roth = ["my", "roth", "ira"];

@@ -23,6 +23,7 @@ const each = /\b(?:each|both|all of them|either|respectively)\b/;
 /** What is asked beside of the same symbol, which the words before name. */
 export function alsoOfSymbol(before: Piece, own: Piece, reading: Reading): Piece[] | undefined {
   const { topic } = before;
+  if (ofEverything.test(sentence(own.items))) return undefined;
   if (topic !== undefined && (isOpen(before, own) || isOfSymbol(own) || isOfDeal(own, topic))) {
     const more = ofTopic(own, topic, reading);
     return counts(before) && worthOfEach.test(sentence(own.items)) ? [more] : [before, more];
@@ -129,3 +130,6 @@ const asksGain = ({ items, topic }: Piece, own: Piece): boolean =>
   [...items, ...(topic?.items ?? [])].some(({ symbols = [] }) => symbols.length === 1);
 const areWe =
   /^(?:so )?(?:are|am) (?:we|i) (?:up|down|ahead|behind|winning|losing|making money|in (?:profit|the \w+))(?: or (?:up|down|ahead|behind|losing))?$/;
+
+/** "and the total value of all our accounts" is of no symbol. */
+const ofEverything = /\ball (?:of )?(?:our|my|the|their) accounts\b/;

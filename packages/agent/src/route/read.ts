@@ -6,6 +6,7 @@ import { withSep } from "./account-words.ts";
 import { withPeriods } from "./dates.ts";
 import { withDaysBefore } from "./days-before.ts";
 import { elsewhere } from "./elsewhere.ts";
+import { withoutBreaks } from "./enclosed.ts";
 import { firstName, withFirstNames } from "./full-name.ts";
 import { type Item, sentence, withSpans } from "./item.ts";
 import { withMine } from "./mine.ts";
@@ -14,7 +15,7 @@ import { withoutOwnName } from "./own-name.ts";
 import { withoutPoliteness } from "./politeness.ts";
 import type { Remembered, Surroundings } from "./routed.ts";
 import { withoutSaidAlong } from "./said-along.ts";
-import { withSamePerson } from "./same-person.ts";
+import { withSamePerson, withSpouse } from "./same-person.ts";
 import { withScope } from "./scoped.ts";
 import { withShortHeld } from "./short-held.ts";
 import { withSpeaker } from "./speaker.ts";
@@ -58,7 +59,8 @@ export function read(
   const called = withFirstNames(withoutPoliteness(words(text)), household.members);
   const spoken = withFamily(withSamePerson(called, names), household.members, previous);
   const strange = new Set(elsewhere(spoken, household, accounts).map(({ at }) => at));
-  const coupled = withMine(withCouple(spoken, household.members), previous);
+  const wedded = withSpouse(spoken, names, previous);
+  const coupled = withMine(withCouple(wedded, household.members), previous);
   const own = withoutOwnName(coupled, household, accounts);
   const people = new Set(names);
   const heard = withDaysBefore(withSep(withSpeaker(own, names), accounts), previous);
@@ -75,7 +77,9 @@ export function read(
     text,
     items: withSum(
       ofSame(
-        withoutNegated(withToldFirst(withScope(withoutSaidAlong(withoutTakenBack(named))))),
+        withoutNegated(
+          withToldFirst(withScope(withoutSaidAlong(withoutBreaks(withoutTakenBack(named))))),
+        ),
         previous,
       ),
     ),

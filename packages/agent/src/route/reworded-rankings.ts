@@ -1,7 +1,7 @@
 const n = "(\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)";
 const things = "(?:holdings|positions|investments|securities|names|ones|stocks|etfs|funds|bonds)";
 const paid =
-  "(?:what )?(?:we|i|they|he|she) (?:have )?(?:originally )?(?:paid|pay)(?: for (?:it|them|those))?|(?:it|they) costs?(?: (?:us|me|them))?|(?:their|its|the|our|my) costs?(?: basis)?|costs?(?: basis)?";
+  "(?:what )?(?:we|i|they|he|she) (?:have )?(?:originally )?(?:paid|pay)(?: for (?:it|them|those))?|(?:what )?(?:it|they) costs?(?: (?:us|me|them))?|(?:their|its|the|our|my) costs?(?: basis)?|costs?(?: basis)?";
 
 /** One turn for what is below its cost, and one for what is above. */
 const sides = (
@@ -19,10 +19,15 @@ export const rankingTurns: readonly (readonly [RegExp, string])[] = [
   // "worth less than we paid", "whose value is higher than their cost": below and above cost.
   ...sides(
     (less) =>
-      `(?:\\b(?:that|which)(?: is| are|'s) |\\b(?:is|are) )?(?:now )?\\bworth ${less} than (?:${paid})\\b`,
+      `(?:\\b(?:that|which)(?: is| are|'s) |\\b(?:is|are) )?(?:now |currently |today )?\\bworth ${less} (?:now |today )?than (?:${paid})\\b`,
   ),
   ...sides((less) => `\\bwhose (?:market )?value is ${less} than (?:${paid})\\b`),
   ...sides((less) => `\\bha(?:ve|s) (?:now )?${less} value (?:now )?than (?:${paid})\\b`),
+  ...sides((_, under) => `\\b(?:which |that )?stands? ${under} (?:${paid})\\b`),
+  ...sides(
+    (_, under) =>
+      `\\b(?:with )?(?:a )?(?:market )?value ${under} (?:our |my |the |their |its )?cost(?: basis)?\\b`,
+  ),
   ...sides(
     (_, under) =>
       `\\btrading ${under} (?:our |my |the |their |its )?(?:average )?cost(?: basis)?\\b`,
@@ -82,6 +87,8 @@ export const rankingTurns: readonly (readonly [RegExp, string])[] = [
     "sorted by $1, largest first",
   ],
   // "Which comes last by value", "sits dead last", "the most big"
+  [/\bmost big plus\b/gi, "largest gain"],
+  [/\bmost big minus\b/gi, "largest loss"],
   [/\bmost (big|large)\b/gi, "largest"],
   [/\bmost small\b/gi, "smallest"],
   [
@@ -118,11 +125,11 @@ export const rankingTurns: readonly (readonly [RegExp, string])[] = [
   [/\b(?:least valuable|lowest[- ]value[d]?|poorest) account\b/gi, "smallest account"],
   [/\b(?:most valuable|highest[- ]value[d]?|richest) accounts\b/gi, "largest accounts"],
   [
-    /\baccounts? (?:that )?(?:has|have|with) the (?:highest|largest|biggest|greatest) (?:total |overall |current |market )*(?:value|worth)\b/gi,
+    /\baccounts? (?:that )?(?:has|have|with) (?:the )?(?:highest|largest|biggest|greatest) (?:total |overall |current |market )*(?:value|worth)\b/gi,
     "account is the largest",
   ],
   [
-    /\baccounts? (?:that )?(?:has|have|with) the (?:lowest|smallest) (?:total |overall |current |market )*(?:value|worth)\b/gi,
+    /\baccounts? (?:that )?(?:has|have|with) (?:the )?(?:lowest|smallest) (?:total |overall |current |market )*(?:value|worth)\b/gi,
     "account is the smallest",
   ],
   [
@@ -228,4 +235,18 @@ export const rankingTurns: readonly (readonly [RegExp, string])[] = [
     /, (?=(?:biggest|largest|highest|best|top|worst|smallest|lowest) to (?:smallest|lowest|least|worst|bottom|best|biggest|largest|highest)\b)/gi,
     " ",
   ],
+  [
+    /\bmarket value (?:less|minus) cost (?:for|of|on) ([^,.?!]+)(?:, (?:\$ |in dollars )?total)?/gi,
+    "total gain on $1",
+  ],
+  [/\b(?:highest|largest) cash balance, which account\b/gi, "which account has the most cash"],
+  [/\b(?:lowest|smallest) cash balance, which account\b/gi, "which account has the least cash"],
+  [
+    /^(\W*)(?:we|i) have (?:several|some|a few|two|three|four|\d) accounts[.;:,] which(?: one)? (?=is|has)/i,
+    "$1which account ",
+  ],
+  [/^(\W*)1-day % change, (top|worst|best) position/i, "$1$2 position by percent change today"],
+  [/\b((?:gainer|loser|gain|loss)\b[^.?!,]*), (?:our|which) positions?(?=\W*$)/gi, "$1"],
+  [/\b((?:unrealized )?p\/?l)(?: in (?:pct|percent))?, (\S+)(?: position)?\b/gi, "$1 on $2"],
+  [/\b(our|my|the) (two|three|four|five|six|\d) stocks\b/gi, "$1 $2 individual stocks"],
 ];

@@ -1,5 +1,21 @@
 /** Trades, transfers and counts, put in the words that the rules know. */
 export const recordTurns: readonly (readonly [RegExp, string])[] = [
+  // Short forms of the trade.
+  [/\bw\/ ?(?!o\b|out\b|d)(?=[a-z])/gi, "with "],
+  [/\bmkt val(?:ue)?\b/gi, "market value"],
+  [/\bper sh\b/gi, "per share"],
+  [/\bpos\b/g, "position"],
+  [/\bbal\b/g, "balance"],
+  [/\bchg\b/gi, "change"],
+  [/\bany chance (?:that )?(?:you|u) (?:could|can|might) (?:please )?/gi, "please "],
+  [/,? (?:lock,? stock,? and barrel|all buys considered)\b/gi, ""],
+  [
+    /\b(january|february|march|april|may|june|july|august|september|october|november|december)'s (?=\w)/gi,
+    "$1 ",
+  ],
+  // Deposits and withdrawals are the transfers.
+  [/\bnet deposits ?(?:\/|and) ?withdrawals\b/gi, "net deposits"],
+  [/\bdeposits to and withdrawals from\b/gi, "transfers of"],
   // "every buy and sell", "purchases and sales": trades, and no two questions.
   [
     /\b(every|each|a|any|first|last|latest|newest) (?:single )?(?:buy|purchase)(?:\s+(?:and|or|&)\s+|\/)(?:sell|sale)\b(?: trades?)?/gi,
@@ -119,7 +135,10 @@ export const recordTurns: readonly (readonly [RegExp, string])[] = [
     "how much did $1 $2",
   ],
   [/\bhow much in (deposits|withdrawals) (?:is|are)\b/gi, "what is the total of $1 that are"],
-  [/\bdeposits? (?:and|&) withdrawals? history\b/gi, "deposits and withdrawals"],
+  [
+    /\bdeposits? ?(?:and|or|&|\/|\+) ?(?:our |my |the |any )?withdrawals?(?: history)?\b/gi,
+    "transfers",
+  ],
   [/\bnumber of times\b/gi, "how many times"],
   [
     /^(\W*)((?:our |my |the )?(?:etfs|stocks|funds|bonds|holdings|positions|trades|deposits|withdrawals|purchases|sales)): how many\b/i,
@@ -156,4 +175,71 @@ export const recordTurns: readonly (readonly [RegExp, string])[] = [
   [/\bwhat are (?:the|our|my) individual accounts worth\b/gi, "what is each account worth"],
   [/\b(transactions|trades|activity), (?:both )?trades,?/gi, "$1"],
   [/^(\W*)(?:our|my|the) portfolio: what(?:'s| is) its\b/i, "$1what is our portfolio's"],
+  [
+    /\b((?:did|have|had) (?:we|i|they|he|she)(?: all)?) (?:buy|bought) (?:and|&) (?:sell|sold)\b/gi,
+    "$1 trade",
+  ],
+  [
+    /\b(last|latest|most recent|first) (buy|purchase|sale|sell|trade): price(?: per share)?\b/gi,
+    "price per share of the $1 $2",
+  ],
+  [/\b(\S+) cost basis, total\b/gi, "total cost of $1"],
+  [/\bper (?!(?:a|each|one|the)\b)([a-z0-9]+) share\b/gi, "per share of $1"],
+  [
+    /\bhow much (?:money )?(?:in total )?(we|i|they) have (spent|received|deposited|withdrawn|paid)\b/gi,
+    "how much have $1 $2",
+  ],
+  [
+    /\bspent (?:for|on) buying (?:of )?(?:securities|shares|things)\b/gi,
+    "spent on purchases in total",
+  ],
+  [
+    /\bhow much (?:money )?did selling (?:securities|shares|things) bring in\b/gi,
+    "what were the total proceeds of sales",
+  ],
+  [
+    /\b(?!(?:the|a|our|my|your|total|what|current)\b)([a-z]+) share count\b/gi,
+    "number of $1 shares",
+  ],
+  [/\bdid (\p{L}+) by (?!(?:the|an?|how|when)\b)(?=\p{L})/giu, "did $1 buy "],
+  [/\btotal household value\b/gi, "total value of all our accounts"],
+  [
+    /\blist (?:the |all )?accounts (?:that )?(?:it|they|those)(?: is| are|'s|'re)? (?:held )?in\b/gi,
+    "which accounts hold it",
+  ],
+  [
+    /\badd up what all (?:of )?(our|my|the) accounts are worth\b/gi,
+    "tell me the total value of all $1 accounts",
+  ],
+  [
+    /^(\W*)(?:we|i) (?:keep|have|hold) (?:some |our )?cash[^.?!]{0,30}[.;] how much (?:is it|is there|do we have)\b/i,
+    "$1how much cash is there",
+  ],
+  [/\bhow much of what (?:i|we|they) (?:own|have|hold) is in\b/gi, "how much is in"],
+  [/\bself[- ]employed(?:'s)? (?:retirement )?(?:account|plan|ira|pension)\b/gi, "SEP IRA"],
+  [/\b(?:company|employee|employer|corporate) stock plan\b/gi, "stock plan"],
+  [
+    /\b(\p{L}+)'s college(?: (?:fund|kitty|pot|money|savings|stash))?(?! (?:plan|account|ira|\w+ account))(?= |\W*$)/giu,
+    "$1's 529 plan",
+  ],
+  [/\bcollege (?:kitty|pot|money|savings|stash) for (\p{L}+)/giu, "$1's 529 plan"],
+  [/,? (?:and )?nothing (?:from|in|of) (?=(?:the|my|our)\b)/gi, ", without "],
+  // "Only money that actually arrived."
+  [
+    /[.?!,]\s*(?:only|just) (?:the )?(?:money|ones|those|what)(?: that)?(?: has| have)? (?:actually |really )?(?:arrived|cleared|completed|went through|gone through|come through)(?=\W*$)/gi,
+    ", completed only",
+  ],
+  [
+    /\bwhat (?:does|do|is|are) ([^?.!]{2,50}?) trad(?:e|ing) (?:for|at)\b/gi,
+    "what is the price of $1",
+  ],
+  [/\b(\S+) (?:pile|stash)\b(?! of)/gi, "$1 position"],
+  [
+    /\bwhat would (?:the |our |my )?(\S+(?: \S+)?) (?:position|holding|shares|stake) fetch\b/gi,
+    "what is our $1 position worth",
+  ],
+  [
+    /\bwhat(?:'s| is) (?:in|tucked away (?:in|for)|put by (?:in|for)|saved for) (?:the )?(?=\p{L}+'s 529 plan)/giu,
+    "how much is in ",
+  ],
 ];

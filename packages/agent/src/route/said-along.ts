@@ -11,7 +11,11 @@ export function withoutSaidAlong(items: readonly Item[]): readonly Item[] {
     const said = sentence(phrase);
     const others = sentence(phrases.filter((one) => one !== phrase).flat());
     const before = sentence(phrases.slice(0, at).flat());
-    return !((list.test(said) && rows.test(before)) || (whole.test(said) && parts.test(others)));
+    return !(
+      (list.test(said) && rows.test(before)) ||
+      (columns.test(said) && trades.test(before)) ||
+      (whole.test(said) && parts.test(others))
+    );
   });
   const [first, ...more] = kept.flat();
   return kept.length === phrases.length || first === undefined
@@ -32,10 +36,14 @@ function phrasesOf(items: readonly Item[]): Item[][] {
 const record =
   "(?:deposits?|withdrawals?|contributions?|transfers?|trades?|transactions?|buys?|purchases?|sells?|sales?|holdings?|positions?|etfs?|stocks?|funds?|bonds?)";
 const rows = new RegExp(`\\b(?:${record}|deposited|withdrawn|bought|sold|traded|invested in)\\b`);
+const trades =
+  /\b(?:trades?|buys?|bought|purchases?|sells?|sold|sales?|add(?:ed)? to|deposits?|withdrawals?)\b/;
 const list = new RegExp(
   `^(?:(?:please|can|could|you|just|and|so|then) ){0,4}(?:(?:a |the )?(?:full|complete|whole|entire) list|list (?:them|those|these|it|all|each|every)(?: (?:all|of them|${record}|1|one)){0,2}|list (?:the )?${record}|list|show (?:me )?(?:them|those|all of them|(?:that|the) ${record})(?: all)?|(?:in|as) a list)(?: (?:please|for me|pls|all)){0,2}$`,
 );
+const columns =
+  /^(?:the )?(?:number of shares|share counts?|quantity|(?:fill )?price|date|amount)(?: and (?:the )?(?:number of shares|share counts?|quantity|(?:fill )?price|date|amount)){0,2}(?: please)?$/;
 const whole =
-  /^(?:(?:across|over|for|in|with|of|counting|including) )?(?:(?:all|every|each)(?: of)?(?: (?:the|my|our|their|his|her))? (?:accounts?|accts?)|(?:our|my|the|their) accounts (?:all )?(?:taken )?together|everything (?:together|combined|included))(?: (?:all|taken|put|added|counted|lumped|together|included|combined|up|in total)){0,4}$/;
+  /^(?:(?:across|over|for|in|with|of|counting|including) )?(?:(?:all|every|each)(?: of)?(?: (?:the|my|our|their|his|her))? (?:accounts?|accts?)|(?:our|my|the|their) accounts (?:all )?(?:taken )?together|everything (?:together|combined|included)|(?:each|every) (?:security|symbol|holding|position|1) (?:added up|summed|taken together|combined)(?: (?:over|across|in) .{3,50})?)(?: (?:all|taken|put|added|counted|lumped|together|included|combined|up|in total)){0,4}$/;
 const parts =
   /\b(?:cash|deposits?|deposited|withdr[ae]w\w*|transfers?|trades?|buys?|bought|sold|sells?|sales|gain|gained|loss|losses|p&l|holdings?|positions?)\b/;

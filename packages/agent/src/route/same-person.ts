@@ -1,4 +1,5 @@
 import { type Item, sentence } from "./item.ts";
+import type { Remembered } from "./routed.ts";
 
 /**
  * "What is Helen's biggest holding, and how much cash does she have?": does Helen have; where two are named it
@@ -29,3 +30,25 @@ function personIn({ raw }: Item, people: readonly string[]): string[] {
   const word = raw.toLowerCase().replace(/'s?$/, "");
   return people.includes(word) ? [word] : [];
 }
+
+/** "And his wife's?", after Hector's IRA: of two who share a household, the other one's. */
+export function withSpouse(
+  items: readonly Item[],
+  people: readonly string[],
+  previous: Remembered | undefined,
+): Item[] {
+  const account = previous?.params.account?.toLowerCase() ?? "";
+  const [owner, spouse] = people
+    .slice(0, 2)
+    .toSorted((name) => (account.startsWith(name) ? -1 : 1));
+  if (spouse === undefined || !account.startsWith(`${owner}'s`)) return [...items];
+  return items.flatMap((item, at) => {
+    if (isSpouse(items[at + 1]) && /^(?:his|her)$/.test(item.said)) return [];
+    const isHis = isSpouse(item) && /^(?:his|her)$/.test(items[at - 1]?.said ?? "");
+    const raw = `${spouse.charAt(0).toUpperCase()}${spouse.slice(1)}'s`;
+    return [isHis ? { ...item, said: spouse, raw } : item];
+  });
+}
+
+const isSpouse = (item: Item | undefined): boolean =>
+  /^(?:wife|husband|spouse|partner)'s$/i.test(item?.raw ?? "");

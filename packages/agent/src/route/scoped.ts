@@ -87,7 +87,12 @@ const held =
 const isHeading = ({ said }: Item): boolean => !kind.test(said) && sortOf({ said }) !== "kind";
 
 function heading(mentions: readonly Item[], phrase: readonly Item[]): readonly Item[] {
-  if (bare.test(sentence(phrase)) && mentions.every(isHeading)) return phrase;
+  if (bare.test(sentence(phrase)) && mentions.every(isHeading)) {
+    // "Amara's VXUS only" says no more than "Amara's VXUS".
+    return mentions.length === 1
+      ? phrase
+      : phrase.filter(({ said }) => !/^(?:only|just|alone)$/.test(said));
+  }
   const gap = phrase[0]?.gap ?? "none";
   return mentions.filter(isHeading).map((one, at) => (at === 0 ? { ...one, gap } : one));
 }

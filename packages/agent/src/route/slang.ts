@@ -10,6 +10,12 @@ const table = (text: string): [string, string][] =>
 /** Everyday words for what the questions name otherwise. */
 export const slang: ReadonlyMap<string, string> = new Map(
   table(`
+    sofar so far
+    2day today
+    2moro tomorrow
+    chnge change
+    gane gain
+    gaines gains
     laggard loser
     laggards losers
     stinker loser

@@ -183,7 +183,9 @@ export function basis(asked: { size: boolean; day: boolean; percent: boolean }):
 }
 
 export function direction(sentence: string): "best" | "worst" | undefined {
-  const said = sentence.replace(/\bat (?:least|most)\b/g, "over");
+  const said = sentence
+    .replace(/\bat (?:least|most)\b/g, "over")
+    .replace(/\b(?:pull|pulling|bring|bringing) up\b/g, "show");
   const denied = deniedDirection(said);
   if (denied !== undefined) return denied;
   if (topLoser.test(said)) return "worst";

@@ -18,7 +18,7 @@ function allBut(items: readonly Item[], at: number): Phrase | undefined {
 }
 
 const all =
-  /^(?:(?:of|on|for|in) )?(?:everything|anything|all|everywhere|anywhere|all of it)(?: (?:we|i|they) (?:have|own|hold))? (?:but|except(?: for)?|excluding|besides|bar(?:ring)?|other than|apart from|save(?: for)?|minus|less|without)\b/;
+  /^(?:(?:of|on|for|in) )?(?:everything|anything|all(?: (?:of )?(?:my|our|the|their) (?:accounts|holdings|positions|money))?|everywhere|anywhere|all of it)(?: (?:we|i|they) (?:have|own|hold))? (?:but|except(?: for)?|excluding|besides|bar(?:ring)?|other than|apart from|save(?: for)?|minus|less|without)\b/;
 const asks =
   /^(?:what|which|how|who|where|when|show|list|give|tell)\b(?!.*\b(?:it|that|they|them|those)\b)/;
 
@@ -112,7 +112,7 @@ const moved =
 const gone =
   "drop|dropping|dropped|hide|hiding|hidden|lose|remove|removing|removed|subtract|subtracting|subtracted|deduct|deducting|deducted|discount|discounting|discounted|forget|forgetting|forgotten|exclude|excluding|excluded|omit|omitting|omitted|ignore|ignoring|ignored|disregard|disregarding|disregarded";
 const away =
-  "(?:out|off|aside|away|apart)(?: of (?:it|this|that|account|consideration|the (?:total|sum|mix|picture|count|equation|way|list|calculation|figure|number)s?))?(?: from (?:it|this|that|the (?:total|sum|mix|list)))?";
+  "(?:out|off|aside|away|apart)(?: the table)?(?: of (?:it|this|that|account|consideration|the (?:total|sum|mix|picture|count|equation|way|list|calculation|figure|number)s?))?(?: from (?:it|this|that|the (?:total|sum|mix|list)))?";
 
 const lead = `(?:just |let us |lets )?(?:${supposes.source.slice(1)})?`;
 const takes = new RegExp(

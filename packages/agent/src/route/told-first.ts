@@ -57,7 +57,7 @@ const isMention = ({ said }: Item): boolean => marks.has(said);
 /** Something is asked of it, and of nothing else. */
 function isOpen(asked: readonly Item[], { noun, mentions }: Topic): boolean {
   const said = sentence(asked);
-  const [kind] = kinds.exec(said) ?? [];
+  const [kind] = kinds.exec(said.replace("since purchase", "")) ?? [];
   const isHeld = noun === "holdings" && ofHeld.test(kind ?? "");
   const isOfIt = kind === undefined || plural(kind) === noun || isHeld;
   return asks.test(said) && isOfIt && !mentions.some((one) => names(asked, one));
@@ -68,7 +68,7 @@ const names = (items: readonly Item[], { said }: Item): boolean =>
 
 /** The question, with what it is about in the place of its pronoun, and where that is behind it. */
 function ofTopic(asked: readonly Item[], topic: Topic, told: readonly Item[]): Item[] {
-  const isKnown = kinds.test(sentence(asked));
+  const isKnown = kinds.test(sentence(asked).replace("since purchase", ""));
   const placed = isKnown ? [...asked] : named(asked, topic);
   const later = placed.findIndex(({ gap }, at) => at > 0 && gap !== "none");
   const end = later === -1 ? placed.length : later;
@@ -93,8 +93,9 @@ const word = (said: string, near: Item | undefined): Item => {
 /** "which is the latest": which deposit is; "list them": the deposits. */
 function named(asked: readonly Item[], { noun, which, mentions }: Topic): Item[] {
   const symbol = mentions.find(({ said }) => said === symbolMark);
+  const isOfGain = noun === "holdings" || (noun === "purchases" && gains.test(sentence(asked)));
   const its = (one: string): Item[] =>
-    noun === "holdings" && symbol !== undefined
+    isOfGain && symbol !== undefined
       ? [symbol]
       : [...which, one].map((said) => word(said, asked[0]));
   const at = asked.findIndex(
@@ -123,6 +124,7 @@ function named(asked: readonly Item[], { noun, which, mentions }: Topic): Item[]
     ...asked.slice(choice + 1 + ones),
   ];
 }
+const gains = /\b(?:gain|loss|profit|worth|value|up|down|doing|done)\b/;
 const pronoun = /^(?:they|them|those|these|it|that|each)$/;
 /** "since then", "more than that" */
 const lasting = /^(?:so|after|before|then|than)$/;
@@ -140,7 +142,7 @@ const plural = (noun: string): string => `${noun.replace(/s$/, "")}s`;
 const deeds: Readonly<Record<string, string>> = {
   purchases: "\\b(?:bought|purchased)\\b",
   sales: "\\bsold\\b",
-  trades: "\\btrade[sd]?\\b",
+  trades: "\\btrad(?:e[sd]?|ing)\\b",
   deposits: "\\bdeposited\\b",
   withdrawals: "\\bwithdr[ae]wn?\\b",
   holdings: "\\b(?:hold|own|have)\\b",
@@ -158,9 +160,10 @@ const several =
 const some =
   "(?:(?:pending|completed|failed|some|a few|several|many|a number of|any|all|our|my|things|stuff|securities|money|shares|more|of) ){0,3}";
 const what = `(?:(?:${records}|${held}|things|stuff|securities|shares)|SYM(?: shares| stock)?)`;
-const when = "(?: (?:over time|completed|failed|before|there|this|as well|too|pending|on file))?";
+const when =
+  "(?: (?:a while (?:ago|back)|some time ago|over time|completed|failed|before|there|this|as well|too|pending|on file))?";
 const tells = new RegExp(
-  `^(?:(?:so|well|ok) ){0,2}(?:we|i|they|he|she) (?:have |had )?(?:(?:already|also|recently|just|only) )?(?:(?:made|bought|purchased|sold|put|had|hold|own|have|deposited|withdrew|withdrawn) ${some}(?:SYM )?${what}|traded? (?:SYM|in (?:the |my |our )?ACC)|traded)${place}{0,3}${when}$`,
+  `^(?:(?:so|well|ok) ){0,2}(?:we|i|they|he|she) (?:have |had )?(?:(?:already|also|recently|just|only) )?(?:(?:made|bought|purchased|sold|put|had|hold|own|have|deposited|withdrew|withdrawn) ${some}(?:SYM )?${what}|traded? (?:SYM|in (?:the |my |our )?ACC)|traded|done some trading)${place}{0,3}${when}$`,
 );
 const asks =
   /^(?:(?:and|so|please|then|just|ok) ){0,3}(?:what|which|how|when|where|who|is|are|was|were|did|do|does|has|have|can|could|would|show|list|give|tell|name|count|sort|rank|only|just)\b/;

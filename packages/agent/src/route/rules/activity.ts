@@ -63,6 +63,8 @@ const sides = [
 const did =
   "(?:did|have|has|had)(?: not)? (?:i|we|they|he|she|it|the ACC|ACC)(?: (?:ever|already|recently|last|just|most recently|even|yet|really))*";
 const patterns: [number, RegExp][] = [
+  // "what did it cost per share on the June purchase"
+  [0.975, /\bSYM\b.*\bPER (?:purchase|buy|trade|sale)\b/],
   [
     0.95,
     /\b(?:trades(?! at\b)|(?:trade|purchase|buying|selling) history|trading history|trading activity|fills?|executions?|transactions?|account activity|activity|order history|my orders?)\b/,

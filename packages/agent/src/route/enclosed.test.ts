@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { asked } from "./route.fixture.ts";
+
+const account = "Brokerage";
+
+test.each([
+  ["How much, in the brokerage account, do we have in cash?", "cash_balance", { account }],
+  ["How many shares, in the brokerage account, have we got of Apple?", "positions", { account }],
+  ["How much, in December, did we deposit?", "transfers", { from: "2025-12-01" }],
+])("%s is one question", (message, intent, params) => {
+  expect(asked(message)).toMatchObject([{ intent, params }]);
+});
+
+test("what is listed between commas stays listed", () => {
+  const accounts = ["Brokerage", "Roth IRA"];
+  const parts = asked("What is the cash in the brokerage, in the Roth, and what are they worth?", {
+    accounts,
+  });
+  expect(parts.length).toBeGreaterThan(1);
+});

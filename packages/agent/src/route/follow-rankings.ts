@@ -1,0 +1,106 @@
+import { after, type FollowTurn, inAll, it, number, turn } from "./follow-turn.ts";
+import type { Remembered } from "./routed.ts";
+
+const rankings = after("portfolio_ranking");
+const ask =
+  "(?:(?:i(?:'d| would) (?:like|want|rather have)|i (?:also )?(?:want|need)|give me|show me|tell me|let me (?:see|have)|what about|how about|what(?:'s| is)|which(?: one)? is) )?";
+const bad = "worst|weakest|poorest|lowest|smallest";
+
+/** How many they are, the other side of their cost, the other end, the next one, as many. */
+export const rankingTurns: readonly FollowTurn[] = [
+  {
+    after: after("positions_list", "portfolio_ranking", "activity", "transfers"),
+    said: turn(
+      `(?:just tell me |i only need to know )?how many(?: of (?:them|those|these))?(?: (?:are|is) (?:there|${it})| do (?:we|i|they) (?:have|own|hold)| would that (?:make|be)| are on (?:that|the) list| did you list)?(?: ${inAll})?|count(?: (?:them|those|these))?|(?:what is |what's )?(?:just )?the number(?: of (?:them|those|these))?|number of (?:them|those)|what number is (?:that|it)|that makes how many(?: holdings)?`,
+    ),
+    plain: (_, previous) => {
+      if (previous.intent === "positions_list") return `how many ${rows(previous)} do we own`;
+      const side = sideOf(previous);
+      if (side !== undefined) return `how many of our ${rows(previous)} are ${side} cost`;
+      return previous.intent === "portfolio_ranking" ? undefined : "how many";
+    },
+  },
+  {
+    after: rankings,
+    said: turn(
+      "(?:the opposite,? |the other way(?: round)?,? |(?:i|sorry,? i) (?:meant|also need) |what about |(?:and )?which(?: ones)? (?:of them )?are |(?:the )?ones? |those(?: (?:standing|that are))? )*(above|below|over|under)(?: (?:it|cost))?",
+    ),
+    plain: ([, side], previous) =>
+      sideOf(previous) === undefined
+        ? undefined
+        : `which of our ${rows(previous)} are ${side} cost`,
+  },
+  {
+    after: rankings,
+    said: turn(
+      `(?:what if you go|i(?:'d| would) rather have ${it}|rank ${it}) (?:by|in) percent(?:age)?`,
+    ),
+    plain: "in percent",
+  },
+  {
+    after: rankings,
+    said: turn(
+      `(?:the opposite,? |(?:from )?(?:the )?other end,? |${ask})*(?:which(?: one)? is )?(?:the )?(?:${number} )?(${bad})(?: (?:ones?|holdings?))?(?: ${number})?`,
+    ),
+    plain: ([, before, bottom = "", behind]) =>
+      `and the ${before ?? behind ?? ""} ${/lowest|smallest/i.test(bottom) ? bottom : "worst"}`,
+  },
+  {
+    after: rankings,
+    said: turn(
+      "the one that (?:has |'s )?(?:lost|fell|fallen|dropped)(?: (?:the )?(?:most|furthest))?",
+    ),
+    plain: "and the worst",
+  },
+  {
+    after: rankings,
+    said: turn(`(?:(?:at |from )?the other end|the opposite(?: end)?)(?:,? ${number})?`),
+    plain: (_, { params: { direction, basis } }) => `and the ${opposite(direction, basis)}`,
+  },
+  {
+    after: rankings,
+    said: turn(
+      "(?:what about |what(?:'s| is) |what |which (?:one |holding )?(?:is )?)?(?:in )?(?:(?:the )?second(?: place)?(?: one)?|number (?:two|2)|no\\.? ?2|#2|after (?:that|it)(?: one)?|the one (?:right )?(?:after|behind)(?: (?:it|that(?: one)?))?|comes (?:right )?(?:next|after (?:it|that))|right behind(?: it)?|follows(?: it)?|the next one)",
+    ),
+    plain: (_, { params }) => `and the ${places[(params.nth ?? 1) - 1] ?? "next"}`,
+  },
+  {
+    after: rankings,
+    said: turn(
+      `(?:let(?:'s| us| me) see |make it |extend it to |if you go to |show(?: me)? |give me |the same with |i(?:'d| would) like )?${number}(?: (?:rather than|instead of) \\w+| of them)?`,
+    ),
+    plain: ([, count = ""], { params }) =>
+      `${params.direction === "worst" ? "bottom" : "top"} ${count}`,
+  },
+];
+
+const classes = {
+  ...{ etf: "ETFs", stocks: "individual stocks", funds: "mutual funds", bonds: "bonds" },
+  ...{ options: "options", private: "private funds" },
+};
+
+/** What was listed, in words: "ETFs in Karen's Roth IRA". */
+function rows({ params: { asset_class, account } }: Remembered): string {
+  const held = asset_class === undefined ? "holdings" : classes[asset_class];
+  return account === undefined ? held : `${held} in ${account}`;
+}
+
+/** Which side of its cost everything is that was told. */
+function sideOf({ intent, params, text }: Remembered): "above" | "below" | undefined {
+  const isOfCost =
+    /\b(?:cost|under ?water|at a (?:loss|gain|profit)|in the (?:red|green|black))\b/i;
+  if (intent !== "portfolio_ranking" || params.total === true || !isOfCost.test(text)) {
+    return undefined;
+  }
+  return params.direction === "worst" ? "below" : "above";
+}
+
+const places = ["second", "third", "fourth", "fifth"];
+
+function opposite(
+  direction: Remembered["params"]["direction"],
+  basis: Remembered["params"]["basis"],
+): string {
+  if (basis === "market_value") return direction === "worst" ? "largest" : "smallest";
+  return direction === "worst" ? "best" : "worst";
+}

@@ -1,0 +1,63 @@
+import { after, type FollowTurn, turn } from "./follow-turn.ts";
+
+const records = after("activity", "transfers");
+const month =
+  "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
+
+/** Price and day of a trade, the newest one, the other side and another stretch of what was listed. */
+export const recordTurns: readonly FollowTurn[] = [
+  {
+    after: records,
+    said: turn(
+      "(?:what(?:'s| is| was) )?(?:the )?(?:price|cost)(?: (?:paid|per share|a share|of (?:it|that one)))*|(?:how much|what) did (?:we|i|they) pay (?:a|per) share(?: that time)?|i (?:also )?need the price of that(?: one)?",
+    ),
+    plain: (_, { intent }) => (intent === "activity" ? "at what price" : undefined),
+  },
+  {
+    after: records,
+    said: turn(
+      "(?:that|it) was when|i (?:also )?need (?:its|the) date(?: of (?:it|that(?: one)?))?",
+    ),
+    plain: "when",
+  },
+  {
+    after: records,
+    said: turn(
+      "(?:show|give) (?:me )?(?:just |only )?the (?:newest|latest|last|most recent)(?: one)?",
+    ),
+    plain: "only the last one",
+  },
+  {
+    after: records,
+    said: turn(
+      "(?:what (?:did (?:we|i|they) sell|was sold)|sold,? same period|(?:the )?same for sales|i need the (?:sells|sales))",
+    ),
+    plain: (_, { intent, params }) =>
+      intent === "activity" && params.from !== undefined ? "and sales" : undefined,
+  },
+  {
+    after: records,
+    said: turn(
+      "(?:what (?:did (?:we|i|they) buy|was bought)|bought,? same period|(?:the )?same for (?:buys|purchases)|i need the (?:buys|purchases))",
+    ),
+    plain: (_, { intent, params }) =>
+      intent === "activity" && params.from !== undefined ? "and purchases" : undefined,
+  },
+  {
+    after: records,
+    said: turn(
+      "how much (?:was (withdraw|deposit)(?:n|ed)|(?:came|went) (?:in|out) as (withdrawal|deposit)s|did (?:we|i|they) (withdraw|deposit))|(withdr|deposit)(?:ew|ed) how much|(?:the )?(?:same for )?(withdrawal|deposit)s(?: for the same period)?|i need the (withdrawal|deposit)s",
+    ),
+    plain: ([, ...said], { intent, params }) => {
+      if (intent !== "transfers" || params.from === undefined) return undefined;
+      return /^deposit/i.test(said.find(Boolean) ?? "") ? "and deposits" : "and withdrawals";
+    },
+  },
+  {
+    after: records,
+    said: turn(
+      `(?:(?:ok )?show |i(?:'d| would) like to see |i want to see |let's see |(?:for |in ))*(${month}|20\\d\\d)(?:, which were they)?`,
+    ),
+    plain: ([, stretch = ""]) => `and in ${stretch}`,
+  },
+];

@@ -1,0 +1,21 @@
+import type { Intent, Remembered } from "./routed.ts";
+
+/** Words that lean on the answer before, and what they say. */
+export interface FollowTurn {
+  /** After answers of these kinds; after any where none is named. */
+  after?: ReadonlySet<Intent>;
+  said: RegExp;
+  /** The same, as short as the rules know it; undefined where it says that only after other answers. */
+  plain: string | ((found: RegExpExecArray, previous: Remembered) => string | undefined);
+}
+
+export const after = (...all: Intent[]): ReadonlySet<Intent> => new Set(all);
+
+const lead = "^\\W*(?:(?:and|so|now|ok|okay|then|but|well|just|please|also|right)[, ]+){0,3}";
+const close = "(?:,? (?:please|pls|plz|too|as well|then|now|for me|instead|thanks))*\\W*$";
+/** A whole message, with what people begin and end it with. */
+export const turn = (source: string): RegExp => new RegExp(`${lead}(?:${source})${close}`, "i");
+
+export const number = "(\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)";
+export const it = "(?:it|them|they|those|these|that|this)";
+export const inAll = "(?:in (?:all|total)|altogether|all together|together|overall)";

@@ -1,0 +1,114 @@
+import { after, type FollowTurn, inAll, it, turn } from "./follow-turn.ts";
+
+const ofSymbol = after("positions", "symbol_performance", "quotes");
+const inAccounts = after(
+  ...(["cash_balance", "account_value", "positions_list", "portfolio_ranking"] as const),
+  ...(["activity", "transfers", "positions", "symbol_performance"] as const),
+);
+const whole =
+  "(?:all (?:of )?(?:the |our |my )?(?:\\d |two |three |four )?accounts|the whole (?:household|family|lot)|every(?:where| account)|(?:all )?(?:the |our )?accounts? together|across (?:all )?(?:the |our )?accounts)";
+
+/** Another measure, another part of the cash, another scope, and names that are taken back. */
+export const valueTurns: readonly FollowTurn[] = [
+  {
+    said: turn("(?:and )?those with status (pending|failed|completed)"),
+    plain: ([, status = ""]) => `and the ${status} ones`,
+  },
+  {
+    said: turn(
+      "what would it be if (.{2,40}?) (?:is|are|were|was) left out|leave (.{2,40}?) out|i need (?:that|it) excluding (.{2,40}?)",
+    ),
+    plain: ([, ...out]) => `and without ${out.find(Boolean) ?? ""}`,
+  },
+  {
+    after: after("cash_balance"),
+    said: turn(
+      "of this (?:money|cash),? how much is (?:being )?(?:kept|held) in (.{2,40}?)|what (?:part|portion) of (?:it|this|that) is (?:held |kept )?in (.{2,40}?),? in dollars",
+    ),
+    plain: ([, ...places]) => `how much of it is in ${places.find(Boolean) ?? ""}`,
+  },
+  {
+    after: after("cash_balance"),
+    said: turn(
+      "what (?:part|portion) of (?:it|this|that) (?:has settled|is withdrawable),? in dollars",
+    ),
+    plain: "and settled",
+  },
+  {
+    after: ofSymbol,
+    said: turn(
+      `what did (?:${it}|all of ${it}) cost(?: (?:us|me|them))? ${inAll}|(?:how much|what) (?:did|have|has) (?:we|i|they|he|she) (?:pay|paid|lay out|laid out|spend|spent)(?: (?:for|on))? (?:${it} ${inAll}|all of ${it}(?: ${inAll})?)|${inAll},? what was paid for ${it}|what(?:'s| is) the total (?:we|i|they) paid for ${it}|(?:their|its|our|the) cost,? ${inAll}|what(?:'s| is) (?:our|the|their|its) cost ${inAll}|how much did all of ${it} cost(?: (?:us|me))?|${it} cost (?:us|me) how much ${inAll}|cost basis,? ${inAll}`,
+    ),
+    plain: "total cost",
+  },
+  {
+    after: ofSymbol,
+    said: turn(
+      `(?:i need to know |tell me )?(?:which|what|the) (?:of our )?accounts?(?: or accounts?)? (?:(?:has|have|hold|holds) ${it}|${it}(?:'re| are|'s| is)(?: (?:sitting|held|kept))? in)|${it}(?:'re| are|'s| is) in (?:which|what) accounts?`,
+    ),
+    plain: "in which accounts",
+  },
+  {
+    after: ofSymbol,
+    said: turn(
+      `(?:give ${it} to me|i(?:'d| would) rather have ${it}|what is ${it}|what's ${it}|show ${it}) (?:as|in|by) (?:a |the )?percent(?:age)?|how many percent is ${it}|what percent(?:age)? is ${it}(?: of what (?:we|i) paid)?`,
+    ),
+    plain: "in percent",
+  },
+  {
+    after: ofSymbol,
+    said: turn(`what(?:'s| is) ${it} in (?:actual |real )?(?:money|dollars)`),
+    plain: "in dollars",
+  },
+  {
+    said: turn(
+      `(?:same,? but |how much is ${it} )?(?:for |on |what about )?today(?:'s)?(?: moves?)?,? (?:alone|only|not since (?:purchase|we bought(?: ${it})?)|instead of since purchase)|on today's moves?`,
+    ),
+    plain: "and today",
+  },
+  {
+    after: inAccounts,
+    said: turn(
+      `(?:(?:go )?back to |not only there,? |how much (?:(?:is (?:it|that) )?(?:if|when) you add up |is (?:it|that) (?:in|for|across|over) )?|how much is it when |what (?:does|would) (?:it|that) come to |it |the |total |sum |over |in |for |and )*${whole}(?: (?:are )?(?:added(?: up)?|put together|together|combined))?(?:,? (?:how much )?(?:${inAll}))?`,
+    ),
+    plain: "and in all accounts",
+  },
+  {
+    after: inAccounts,
+    said: turn("(?:remove|drop|lift|clear) the account filter"),
+    plain: "and in all accounts",
+  },
+  {
+    after: after("cash_balance"),
+    said: turn(
+      "(?:the )?(?:part (?:of it )?(?:that )?(?:has not|hasn't|is not|isn't)(?: yet)? settled(?: yet)?|unsettled (?:one|part)|how much (?:cash )?(?:there )?is (?:there )?still to settle)",
+    ),
+    plain: "and unsettled",
+  },
+  {
+    after: after("cash_balance"),
+    said: turn(
+      "(?:how much (?:of (?:it|this|that) )?)?(?:(?:is |there is )?available (?:to withdraw|for withdrawal)|(?:may|can) be withdrawn|is withdrawable)",
+    ),
+    plain: "and settled",
+  },
+  {
+    said: turn(
+      "(?:limit|restrict|filter|narrow|confine)(?: (?:it|that|this|the list))?(?: down)? (?:to|by|for) (?:only |just )?(.{2,40}?)|(?:leave|leaving) (?:out|aside) (?:everything|all (?:the )?accounts) (?:but|except|that (?:is not|isn't)(?: in)?) (.{2,40}?)|same list,? but (.{2,40}?) only|which one is it (?:among|of) (.{2,40}?)",
+    ),
+    plain: ([, ...scopes]) => `only ${scopes.find(Boolean) ?? ""}`,
+  },
+  {
+    after: after("positions_list", "portfolio_ranking"),
+    said: turn(
+      "(?:which of (?:them|those|these) are|what about) (?:the |our |my )?(etfs|stocks|funds|bonds|options)",
+    ),
+    plain: ([, kind = ""]) => `only ${kind}`,
+  },
+  {
+    said: turn(
+      "(?:my mistake|pardon(?: me)?|forgive me|apologies|i misspoke|wrong name|my bad)[,.;:]? (?:(?:it (?:was|is|should be)|should be|i was (?:asking about|thinking of)|i (?:wanted|want|meant)) )?(?:to know (?:about )?)?(.{2,30}?)(?: (?:is the one )?(?:i (?:want|wanted|meant)(?: to know)?))?|i said .{2,30}? but i (?:want|meant) (.{2,30}?)|could i have (.{2,30}?)(?:'s)? as well|let me see (.{2,30}?) on the same basis|i (?:should|would) also like to know it for (.{2,40}?)|how (?:does|do|is|are) (.{2,40}?) (?:stand|doing|do) on that",
+    ),
+    plain: ([, ...others]) => `what about ${others.find(Boolean) ?? ""}`,
+  },
+];

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { askedAfter } from "./route.fixture.ts";
+
+const accounts = ["Brokerage", "Roth IRA"];
+
+test.each([
+  ["Which holding has gained most in percent?", "in second place?", { nth: 2 }],
+  ["Which holding has gained most in percent?", "no. 2?", { nth: 2 }],
+  ["Which holding has gained most in percent?", "the other end?", { direction: "worst" }],
+  ["What are our three largest holdings?", "five instead", { limit: 5 }],
+  ["Which of our ETFs are below cost?", "and above?", { direction: "best", asset_class: "etf" }],
+  ["How many shares of Apple do we own?", "what did they cost in total?", { total: true }],
+  ["What is the gain on Apple?", "my mistake, Microsoft", { symbol: "MSFT" }],
+  ["What did we buy in December?", "and what did we sell?", { side: "SELL", from: "2025-12-01" }],
+  ["List our deposits in December.", "now January", { type: "deposit", from: "2026-01-01" }],
+  ["List our ETFs.", "how many are there?", { measure: "count", asset_class: "etf" }],
+])("after %s, %s", (first, second, params) => {
+  expect(askedAfter(first, second)).toMatchObject([{ params }]);
+});
+
+test("the price of a trade is none of today", () => {
+  const parts = askedAfter("When was our last purchase of Apple?", "what was the price per share?");
+  expect(parts).toMatchObject([{ intent: "activity", params: { symbol: "AAPL", limit: 1 } }]);
+});
+
+test("back to all accounts, and the smallest after the largest account", () => {
+  const cash = askedAfter("How much cash is in the Roth?", "all accounts together?", { accounts });
+  expect(cash).toEqual([{ intent: "cash_balance", params: { cash: "both" } }]);
+  const least = askedAfter("Which account is the largest?", "and the smallest?", { accounts });
+  expect(least).toMatchObject([{ intent: "account_value" }]);
+});
+
+test("whose wife is meant is told by whose account was asked for", () => {
+  const parts = askedAfter("Value of Hector's IRA?", "And his wife's?", {
+    accounts: ["Hector's IRA", "Rosa's IRA"],
+    household: { id: "hh_d3", name: "Ruiz", members: ["Hector Ruiz", "Rosa Ruiz"] },
+  });
+  expect(parts).toMatchObject([{ intent: "account_value", params: { account: "Rosa's IRA" } }]);
+});
