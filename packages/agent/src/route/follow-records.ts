@@ -1,4 +1,4 @@
-import { after, type FollowTurn, turn } from "./follow-turn.ts";
+import { after, type FollowTurn, inAll, turn } from "./follow-turn.ts";
 
 const records = after("activity", "transfers");
 const month =
@@ -9,7 +9,7 @@ export const recordTurns: readonly FollowTurn[] = [
   {
     after: records,
     said: turn(
-      "(?:what(?:'s| is| was) )?(?:the )?(?:price|cost)(?: (?:paid|per share|a share|of (?:it|that one)))*|(?:how much|what) did (?:we|i|they) pay (?:a|per) share(?: that time)?|i (?:also )?need the price of that(?: one)?",
+      "(?:what(?:'s| is| was) )?(?:the )?(?:execution )?(?:price|cost)(?: (?:paid|per share|a share|(?:of|on|in) (?:it|(?:that|this)(?: one| trade)?)))*|(?:how much|what) did (?:we|i|they) pay (?:a|per) share(?: that time)?|i (?:also )?need the (?:execution )?price of (?:it|that(?: one)?)|(?:at )?(?:what|which) price (?:did (?:we|i) get it (?:done )?at|(?:was it|it was|was this trade|was that trade)(?: (?:executed|done))?)|what did (?:the|that) trade go through at(?: per share)?",
     ),
     plain: (_, { intent }) => (intent === "activity" ? "at what price" : undefined),
   },
@@ -59,5 +59,29 @@ export const recordTurns: readonly FollowTurn[] = [
       `(?:(?:ok )?show |i(?:'d| would) like to see |i want to see |let's see |(?:for |in ))*(${month}|20\\d\\d)(?:, which were they)?`,
     ),
     plain: ([, stretch = ""]) => `and in ${stretch}`,
+  },
+  {
+    after: records,
+    said: turn(
+      "(?:i need )?(?:the )?(?:number|quantity) of shares(?: (?:in|on) (?:it|(?:that|this)(?: one| trade)?))?|(?:that|it) was (?:for )?how many shares|for how many shares|how many shares (?:were |was |it was )?(?:in (?:it|this trade|that trade|that one)|traded(?: there)?)|share quantity|quantity(?: on that one)?",
+    ),
+    plain: (_, { intent }) => (intent === "activity" ? "how many shares was it" : undefined),
+  },
+  {
+    after: records,
+    said: turn("(?:what was )?the trade date|trade date"),
+    plain: "when",
+  },
+  {
+    after: records,
+    said: turn("(?:i need to know )?(?:the|which) account (?:it|that) was in"),
+    plain: "in which account",
+  },
+  {
+    after: records,
+    said: turn(
+      `how much was (?:this|that) (?:trade|purchase|sale)(?: for)? ${inAll}|${inAll},? how much was (?:this|that) (?:trade|purchase|sale) for`,
+    ),
+    plain: "what did it come to",
   },
 ];

@@ -37,10 +37,37 @@ export const valueTurns: readonly FollowTurn[] = [
   {
     after: ofSymbol,
     said: turn(
-      `what did (?:${it}|all of ${it}) cost(?: (?:us|me|them))? ${inAll}|(?:how much|what) (?:did|have|has) (?:we|i|they|he|she) (?:pay|paid|lay out|laid out|spend|spent)(?: (?:for|on))? (?:${it} ${inAll}|all of ${it}(?: ${inAll})?)|${inAll},? what was paid for ${it}|what(?:'s| is) the total (?:we|i|they) paid for ${it}|(?:their|its|our|the) cost,? ${inAll}|what(?:'s| is) (?:our|the|their|its) cost ${inAll}|how much did all of ${it} cost(?: (?:us|me))?|${it} cost (?:us|me) how much ${inAll}|cost basis,? ${inAll}`,
+      `what did (?:${it}|all of ${it}) cost(?: (?:us|me|them))? ${inAll}|(?:how much|what) (?:did|have|has) (?:we|i|they|he|she) (?:pay|paid|lay out|laid out|spend|spent)(?: (?:for|on))? (?:${it} ${inAll}|all of ${it}(?: ${inAll})?)|${inAll},? what was paid for ${it}|what(?:'s| is) the total (?:we|i|they) paid for ${it}|(?:their|its|our|the) cost,? ${inAll}|what(?:'s| is) (?:our|the|their|its) cost ${inAll}|how much did all of ${it} cost(?: (?:us|me))?|${it} cost (?:us|me) how much ${inAll}|cost basis,? ${inAll}|(?:the )?cost basis of the whole lot(?: ${inAll})?|what did all of (?:those|these|them) cost(?: (?:us|me))?|how much did all (?:of )?(?:these|those|the) shares cost(?: (?:us|me))?(?: ${inAll})?|(?:the )?total (?:we|i|they) paid(?: for (?:those shares|these shares|it|this position))?|how much did (?:we|i) spend on all (?:those|these) shares|total for all the shares|all the shares together,? what did they cost|how much did (?:we|i) pay ${inAll}|not per share,? ${inAll}|i (?:also )?need (?:the|its) total cost(?: of it)?|how much (?:have )?(?:we|i) (?:have )?paid for (?:all )?(?:shares )?${inAll}|how much was that for all of them|how much did (?:we|i) put in to buy (?:it|them) all|what did (?:we|i) put in to buy (?:it|them) all|the total purchase cost(?: of it)?|what was the total price (?:we|i) paid for this position`,
     ),
     plain: "total cost",
   },
+  {
+    after: ofSymbol,
+    said: turn(
+      `(?:the )?(?:total |current )*value of (?:all )?(?:of )?(?:our shares|ours)|what(?:'s| is) (?:ours|all of ${it}) worth(?: (?:altogether|today))?`,
+    ),
+    plain: "what is it worth",
+  },
+  {
+    after: ofSymbol,
+    said: turn(
+      "(?:list |show )?(?:our |the )?trades in that (?:security|stock|one)|what are the trades (?:we|i) have made in it",
+    ),
+    plain: "and the trades",
+  },
+  {
+    after: ofSymbol,
+    said: turn("what is (?:each|one) share trading (?:for|at)"),
+    plain: "and the price",
+  },
+  {
+    after: ofSymbol,
+    said: turn(
+      "same thing but in percent|what would that be in per ?cent|unrealized gain(?:\\/| or )loss as a percentage|how many percent up or down since buying",
+    ),
+    plain: "in percent",
+  },
+  { after: ofSymbol, said: turn("as a dollar amount"), plain: "in dollars" },
   {
     after: ofSymbol,
     said: turn(
@@ -110,5 +137,33 @@ export const valueTurns: readonly FollowTurn[] = [
       "(?:my mistake|pardon(?: me)?|forgive me|apologies|i misspoke|wrong name|my bad)[,.;:]? (?:(?:it (?:was|is|should be)|should be|i was (?:asking about|thinking of)|i (?:wanted|want|meant)) )?(?:to know (?:about )?)?(.{2,30}?)(?: (?:is the one )?(?:i (?:want|wanted|meant)(?: to know)?))?|i said .{2,30}? but i (?:want|meant) (.{2,30}?)|could i have (.{2,30}?)(?:'s)? as well|let me see (.{2,30}?) on the same basis|i (?:should|would) also like to know it for (.{2,40}?)|how (?:does|do|is|are) (.{2,40}?) (?:stand|doing|do) on that",
     ),
     plain: ([, ...others]) => `what about ${others.find(Boolean) ?? ""}`,
+  },
+  {
+    after: after("account_value", "cash_balance"),
+    said: turn(
+      "(?:in )?(?:which|the)(?: (?:ones?|of (?:them|those|these)))?(?: (?:is|are) the one)? (?:(?:holds|has|have|got|with|is) the (most|least|biggest|largest|highest|smallest|lowest) cash(?: balance)?|is the most cash)",
+    ),
+    plain: ([, most = "most"]) =>
+      `which account has the ${/least|smallest|lowest/i.test(most) ? "least" : "most"} cash`,
+  },
+  {
+    after: after("account_value"),
+    said: turn(
+      `(?:i need to know |of (?:those|these|them),? )?(?:the |which )?(?:(?:ones?|of (?:them|those|these)|account(?: (?:from|of) these)?)(?:'s| is| are)? ?)?(?:is |has |with |worth |the )*(biggest|largest|highest|greatest|most|smallest|lowest|least)(?: (?:total|market))?(?: (?:one|account|value))?(?: (?:by value|of (?:those|these|them)))?`,
+    ),
+    plain: ([, most = ""], { params }) =>
+      params.account === undefined
+        ? `which account is the ${/smallest|lowest|least/i.test(most) ? "smallest" : "largest"}`
+        : undefined,
+  },
+  {
+    after: after("account_value"),
+    said: turn(
+      `(?:(?:and )?what (?:are ${it}|do ${it} come to|is ${it}(?: all)?)(?: worth)?|how much (?:are ${it}|is ${it} all) worth|how much are worth|(?:i need )?(?:the |their )?(?:combined|total) (?:value|worth)|(?:what(?:'s| is) )?the total(?: value)?|all of ${it}|combined value)(?: (?:of|across) (?:all (?:of )?(?:them|those)|${it}(?: all)?))?(?: ${inAll}| combined| taken together| all accounts together)?(?:,? what are they worth)?`,
+    ),
+    plain: (_, { params, text }) =>
+      params.account === undefined && /\baccounts\b/i.test(text)
+        ? "total value of all our accounts"
+        : undefined,
   },
 ];

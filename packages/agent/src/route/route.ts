@@ -7,6 +7,7 @@ import { withGroups } from "./group-referents.ts";
 import { isCommon } from "./household.ts";
 import { inSession, together } from "./in-session.ts";
 import { sentence } from "./item.ts";
+import { withKept } from "./kept-scope.ts";
 import { weighed } from "./likeness/weigh.ts";
 import { merged } from "./merge.ts";
 import { widened, withThose } from "./of-those.ts";
@@ -48,7 +49,7 @@ export function route(message: string, given: Surroundings): Routed {
     surroundings,
   );
   return routed(
-    withThose(parts, previous),
+    withThose(withKept(parts, asked, previous), previous),
     meant.flatMap((one) => one.claims),
   );
 }

@@ -1,0 +1,70 @@
+import type { Clause } from "./clause.ts";
+import type { Intent, Params, Remembered, RoutedPart } from "./routed.ts";
+
+/**
+ * "Which deposit was the largest?", after the deposits of August: one of these. "And the cash balance?", after
+ * what the Roth holds: of the Roth. Whoever says "we" or "all" asks anew.
+ */
+export function withKept(
+  parts: readonly RoutedPart[],
+  asked: readonly Clause[],
+  previous: Remembered | undefined,
+): readonly RoutedPart[] {
+  const [part, ...others] = parts;
+  const [clause] = asked;
+  if (previous === undefined || part === undefined || clause === undefined) return parts;
+  if (others.length > 0 || asked.length > 1 || part.missing !== undefined) return parts;
+  if (namesScope(clause) || anew.test(clause.said)) return parts;
+  const kept = keptOf(part, clause, previous);
+  return [{ ...part, params: { ...kept, ...part.params } }];
+}
+
+const namesScope = ({ account, period, symbols, without }: Clause): boolean =>
+  account !== undefined || period !== undefined || symbols.length > 0 || without !== undefined;
+
+const anew =
+  /\b(?:we|our|ours|i|my|us|all|any|every|everything|everywhere|overall|household|family|portfolio|accounts|ever|other|others)\b/;
+
+function keptOf(part: RoutedPart, { said }: Clause, { intent, params }: Remembered): Params {
+  if (records.has(part.intent) && part.intent === intent) return ofRows(part, said, params);
+  const isShort = said.split(" ").length <= mostWords;
+  if (part.intent === "activity" && ofSymbol.has(intent) && isShort) return pick(params, "symbol");
+  const isThere = ofAccount.has(part.intent) && ofAccount.has(intent) && isShort;
+  if (isThere && there.test(said)) return pick(params, "account");
+  const isRanked = part.intent === "portfolio_ranking" && intent === "positions_list";
+  return isRanked && isShort && one.test(said) ? pick(params, "account", "asset_class") : {};
+}
+
+/** What is worked out of rows, or picked from them, is of those that were told. */
+function ofRows({ params }: RoutedPart, said: string, before: Params): Params {
+  const { measure, order, limit, type, side } = params;
+  const isTurned =
+    (type !== undefined && before.type !== undefined && type !== before.type) ||
+    (side !== undefined && before.side !== undefined && side !== before.side);
+  const isPicked = (measure ?? order ?? limit) !== undefined || single.test(said);
+  if (!(isTurned || isPicked)) return {};
+  return pick(before, "account", "symbol", "from", "to", ...(isTurned ? [] : rowKeys));
+}
+
+const rowKeys = ["type", "side", "via", "status"] as const;
+const single = /\b(?:each|individual|single|these|those|themselves|which)\b/;
+const records: ReadonlySet<Intent> = new Set<Intent>(["activity", "transfers"]);
+const ofSymbol: ReadonlySet<Intent> = new Set<Intent>([
+  "positions",
+  "quotes",
+  "symbol_performance",
+]);
+const ofAccount: ReadonlySet<Intent> = new Set<Intent>([
+  ...(["cash_balance", "account_value", "positions_list"] as const),
+]);
+const mostWords = 6;
+/** No question of its own: "the cash balance", "the unsettled part". */
+const there =
+  /^(?:(?:and|so|ok|okay|also|plus) )*(?:(?:the|its|individual|total|whole) ){0,3}(?:account value|cash(?: balance| amount)?|value|balance|holdings|positions|amount available for withdrawal)$|^how much is (?:the )?whole account worth$|\b(?:un)?settled (?:amount|portion|part|cash)$|\bunsettled$/;
+/** "which one is the biggest", of what was listed. */
+const one = /\b(?:1|one)\b/;
+
+const pick = (params: Params, ...keys: readonly (keyof Params)[]): Params =>
+  Object.fromEntries(
+    keys.flatMap((key) => (params[key] === undefined ? [] : [[key, params[key]]])),
+  );
