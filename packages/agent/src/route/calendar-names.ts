@@ -96,7 +96,7 @@ export const calendarNames: readonly Name[] = [
   ],
   // "may I" and "we may be" are no month.
   [
-    "(?<=^|(?:^|\\s)(?:me|our|my|all|total|only|just|sum|list|count|history|joint|brokerage|account|ira|roth|401k|plan|trust|trades|trade|buys|sells|purchases|sales|deposits?|withdrawals?|transfers?|contributions|bought|sold|deposited|withdrawn|blotter|activity|shares|dollars|within|period|dated) )(?<day>may)(?! (?:i|we|you|he|she|they|it|one|be|have|not|need|want|also|well|or|still|just|clients?|my|our|the|as|come|get|see|ask|go|take|make|sell|buy|help|lose|even|1|someone|anyone)(?!\\S))",
+    "(?<=^|(?:^|\\s)(?:me|our|my|all|total|only|just|sum|list|count|history|joint|brokerage|accounts?|proceeds|only|ira|roth|401k|plan|trust|trades|trade|buys|sells|purchases|sales|deposits?|withdrawals?|transfers?|contributions|bought|sold|deposited|withdrawn|blotter|activity|shares|dollars|within|period|dated) )(?<day>may)(?! (?:i|we|you|he|she|they|it|one|be|have|not|need|want|also|well|or|still|just|clients?|my|our|the|as|come|get|see|ask|go|take|make|sell|buy|help|lose|even|1|someone|anyone)(?!\\S))",
     dayOn,
   ],
   [`(?:(?<last>last|this past|past) |this )${season}`, ofSeason],

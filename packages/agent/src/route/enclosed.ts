@@ -1,26 +1,79 @@
 import { type Item, sentence } from "./item.ts";
 
-/** "How much, in the Roth, do we have in cash?": where it is asked of, between commas, breaks no question. */
+/** Commas that break no question: what stands between them belongs to the words beside it. */
 export function withoutBreaks(items: readonly Item[]): Item[] {
-  const starts = items.flatMap(({ gap }, at) => (at === 0 || gap !== "none" ? [at] : []));
-  const joined = new Set<number>();
-  for (const [place, at] of starts.entries()) {
-    const next = starts[place + 1];
-    const before = items.slice(starts[place - 1] ?? at, at);
-    const isEnclosed =
-      next !== undefined &&
-      items[at]?.gap === "comma" &&
-      items[next]?.gap === "comma" &&
-      asks.test(sentence(before)) &&
-      mention.test(sentence(items.slice(at, next))) &&
-      goesOn.test(items[next]?.said ?? "");
-    if (isEnclosed) joined.add(at).add(next);
-  }
-  return items.map((item, at) => (joined.has(at) ? { ...item, gap: "none" } : item));
+  const phrases = phrasesOf(items);
+  const joined = new Set(phrases.flatMap((phrase, at) => firstsOf(phrase, at, phrases)));
+  return phrases.flatMap((phrase, at) => {
+    const [first, ...more] = phrase;
+    if (first === undefined || !joined.has(first)) return phrase;
+    const isNoted = isNote(phrases) && at > 0;
+    const lead = isNoted ? leads[sentence(phrase)] : undefined;
+    const own: Item = { ...first, gap: "none" };
+    const { at: place, end } = first;
+    return lead === undefined
+      ? [own, ...more]
+      : [{ said: lead, raw: lead, at: place, end, gap: "none" as const }, own, ...more];
+  });
 }
+
+function phrasesOf(items: readonly Item[]): Item[][] {
+  const found: Item[][] = [];
+  for (const item of items) {
+    const last = found.at(-1);
+    if (last === undefined || item.gap !== "none") found.push([item]);
+    else last.push(item);
+  }
+  return found;
+}
+
+/** The first words of the phrases that go on, seen from this one. */
+function firstsOf(
+  phrase: readonly Item[],
+  at: number,
+  phrases: readonly (readonly Item[])[],
+): Item[] {
+  const [first] = phrase;
+  const [next] = phrases[at + 1] ?? [];
+  if (first?.gap !== "comma") return [];
+  const before = sentence(phrases[at - 1] ?? []);
+  if (next?.gap === "comma" && isEnclosed(before, sentence(phrase), next)) return [first, next];
+  const isLast = next === undefined || next.gap === "stop";
+  const isChosen = isLast && chooses.test(before) && choice.test(sentence(phrase));
+  return isChosen || (isNote(phrases) && at > 0) ? [first] : [];
+}
+
+/** "How much, in the Roth, do we have in cash?": where it is asked of. */
+const isEnclosed = (before: string, own: string, next: Item): boolean =>
+  asks.test(before) && mention.test(own) && goesOn.test(next.said);
 
 const asks = /^(?:(?:and|so|ok|please) )*(?:what|which|how|who|when)\b/;
 const mention =
   /^(?:(?:in|into|from|for|at|of|on|during|within|inside) )?(?:(?:the|my|our|his|her|their) ){0,2}(?:ACC|PER|SYM)$/;
 const goesOn =
   /^(?:do|did|does|done|doing|have|has|had|is|are|was|were|can|could|will|would|worth|we|i|they|he|she|below|above|holding|looking|performing|performed)$/;
+
+/** "Which has gained more, Apple or VOO?": the two that are to choose from. */
+const chooses =
+  /\b(?:which|who|is it|what)\b.*\b(?:more|most|less|least|larger|bigger|greater|higher|smaller|lower|better|worse)\b/;
+const choice =
+  /^(?:(?:in|for|on|between|of) )?(?:(?:the|my|our) )*(?:SYM|ACC)(?: (?:position|shares|holding))?(?: or (?:(?:in|for|on|the|my|our) )*(?:SYM|ACC))?$/;
+
+/** "unrealized gain in dollars, AAPL, the Roth": a note of what is asked, and of what. */
+function isNote(phrases: readonly (readonly Item[])[]): boolean {
+  const [first = [], ...others] = phrases;
+  const said = sentence(first);
+  return (
+    others.length > 0 &&
+    first.length <= mostWords &&
+    measure.test(said) &&
+    others.every((one) => one[0]?.gap === "comma" && leads[sentence(one)] !== undefined)
+  );
+}
+
+const mostWords = 7;
+const measure =
+  /^(?!.*\b(?:what|which|how|who|when|is|are|was|were|do|does|did|has|have|show|list|give|tell|please|and|SYM|ACC|PER)\b).*\b(?:value|gain|loss|gain or loss|cost|cost basis|price|shares|cash|p&l|return|change)\b/;
+const leads: Readonly<Record<string, string>> = {
+  ...{ SYM: "of", ACC: "in", PER: "in", etfs: "of", stocks: "of", funds: "of", bonds: "of" },
+};

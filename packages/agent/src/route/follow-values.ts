@@ -8,6 +8,9 @@ const inAccounts = after(
 const whole =
   "(?:all (?:of )?(?:the |our |my )?(?:\\d |two |three |four )?accounts|the whole (?:household|family|lot)|every(?:where| account)|(?:all )?(?:the |our )?accounts? together|across (?:all )?(?:the |our )?accounts)";
 
+/** What was told one account after the other. */
+const ofSeveral = /\b(?:accounts|(?:each|which|what|largest|biggest|smallest) account)\b/i;
+
 /** Another measure, another part of the cash, another scope, and names that are taken back. */
 export const valueTurns: readonly FollowTurn[] = [
   {
@@ -147,12 +150,19 @@ export const valueTurns: readonly FollowTurn[] = [
       `which account has the ${/least|smallest|lowest/i.test(most) ? "least" : "most"} cash`,
   },
   {
+    after: after("cash_balance"),
+    said: turn(
+      "(?:which|who)(?: (?:ones?|of (?:them|those|these)))? (?:has|have|holds|got) (?:the )?(most|least)",
+    ),
+    plain: ([, most]) => `which account has the ${most} cash`,
+  },
+  {
     after: after("account_value"),
     said: turn(
       `(?:i need to know |of (?:those|these|them),? )?(?:the |which )?(?:(?:ones?|of (?:them|those|these)|account(?: (?:from|of) these)?)(?:'s| is| are)? ?)?(?:is |has |with |worth |the )*(biggest|largest|highest|greatest|most|smallest|lowest|least)(?: (?:total|market))?(?: (?:one|account|value))?(?: (?:by value|of (?:those|these|them)))?`,
     ),
-    plain: ([, most = ""], { params }) =>
-      params.account === undefined
+    plain: ([, most = ""], { params, text }) =>
+      params.account === undefined && ofSeveral.test(text)
         ? `which account is the ${/smallest|lowest|least/i.test(most) ? "smallest" : "largest"}`
         : undefined,
   },
@@ -162,7 +172,7 @@ export const valueTurns: readonly FollowTurn[] = [
       `(?:(?:and )?what (?:are ${it}|do ${it} come to|is ${it}(?: all)?)(?: worth)?|how much (?:are ${it}|is ${it} all) worth|how much are worth|(?:i need )?(?:the |their )?(?:combined|total) (?:value|worth)|(?:what(?:'s| is) )?the total(?: value)?|all of ${it}|combined value)(?: (?:of|across) (?:all (?:of )?(?:them|those)|${it}(?: all)?))?(?: ${inAll}| combined| taken together| all accounts together)?(?:,? what are they worth)?`,
     ),
     plain: (_, { params, text }) =>
-      params.account === undefined && /\baccounts\b/i.test(text)
+      params.account === undefined && ofSeveral.test(text)
         ? "total value of all our accounts"
         : undefined,
   },

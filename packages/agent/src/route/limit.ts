@@ -22,8 +22,9 @@ const counted = [
   new RegExp(`${count} (?:most recent|${rank})\\b`),
   // "which 3 of ours are up the most", "the 3 positions with the highest unrealized gain"
   new RegExp(
-    `(?<!\\b(?:than|over|under|least|most|about) )${count} (?:of (?:ours|mine|(?:our|my|the|these|those)(?: \\w+){1,4})|(?:\\w+ )?${things}(?: of (?:ours|mine)| in (?:our|my|the) portfolio)?)(?: (?:in|within|inside) (?:the |my |our )?ACC)? (?:that|which|with|worth|showing|have|has|had|are|is|were|did|do|up|down|gained|lost|gain|furthest)\\b.*\\b(?:most|least|furthest|${rank})\\b`,
+    `(?<!\\b(?:than|over|under|least|most|about) )${count} (?:of (?:ours|mine|(?:our|my|the|these|those)(?: \\w+){1,4})|(?:\\w+ )?${things}(?: of (?:ours|mine)| in (?:our|my|the) portfolio)?)(?: (?:in|within|inside) (?:the |my |our )?ACC)? (?:that|fell|rose|dropped|climbed|went|stand|exceeding|which|with|worth|showing|have|has|had|are|is|were|did|do|up|down|gained|lost|gain|furthest)\\b.*\\b(?:most|least|furthest|${rank})\\b`,
   ),
+  new RegExp(`\\bthe ${count} (?:that|with)\\b.*\\b(?:most|least|furthest|${rank})\\b`),
   new RegExp(`^(?:and |just |only |show |me |the )*${count}$`),
 ];
 

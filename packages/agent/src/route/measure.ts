@@ -28,7 +28,7 @@ const measures: readonly (readonly [NonNullable<Params["measure"]>, readonly Reg
         `\\bhow (?:many|often)\\b(?! (?:\\S+ ){0,2}(?:shares?|units?|dollars)\\b)(?! SYM (?:did|do|have|has|were|was)\\b).*\\b(?:times|${thing}|traded?|deposited|bought|sold|ones?)\\b`,
       ),
       new RegExp(
-        `\\b(?:number|count|tally) (?:of|the|up|up the) ${kinds}${thing}\\b|^(?:and )?how (?:many|often)(?: (?:of (?:them|those|these)|times))?$`,
+        `\\b(?:number|count) (?:of|the|up|up the) ${kinds}${thing}\\b|^(?:and )?how (?:many|often)(?: (?:of (?:them|those|these)|times))?$`,
       ),
       new RegExp(
         `\\b${thing} count\\b|^(?:of|out of|among) .*\\b${thing}\\b.*\\bhow many (?:was|were|are|is)\\b`,

@@ -249,4 +249,20 @@ export const rankingTurns: readonly (readonly [RegExp, string])[] = [
   [/\b((?:gainer|loser|gain|loss)\b[^.?!,]*), (?:our|which) positions?(?=\W*$)/gi, "$1"],
   [/\b((?:unrealized )?p\/?l)(?: in (?:pct|percent))?, (\S+)(?: position)?\b/gi, "$1 on $2"],
   [/\b(our|my|the) (two|three|four|five|six|\d) stocks\b/gi, "$1 $2 individual stocks"],
+  [/^(\W*)going by ([^.?!]{3,40})[.:] which ([^?.!]+)/i, "$1which $3 by $2"],
+  [
+    /^(\W*)(best|worst|top|bottom) (performer [^,.?!]+), which (etf|stock|fund|bond)(?=\W*$)/i,
+    "$1$2 $4 $3",
+  ],
+  // "the Roth or the joint account, which holds more cash": which of the two.
+  [
+    /^(\W*)((?:the |our |my )?[^,.?!:]{2,40}?) (?:or|vs\.?|versus) ((?:the |our |my )?[^,.?!:]{2,40}?),? (?:which|who)(?: (?:one|of them|of the two))? ((?:holds|has|is|gained|did|made)\b[^?.!]+)/i,
+    "$1which $4, $2 or $3",
+  ],
+  [/^(\W*)cash: which is (?:higher|larger|bigger), /i, "$1which has more cash, "],
+  [/^(\W*)more cash: /i, "$1which has more cash, "],
+  [
+    /^(\W*)((?:in|by) (?:dollars|percent|percentage|value)(?: since purchase)?), (which(?: one)? [^,.?!]+), ([^,.?!]+ or [^,.?!]+)/i,
+    "$1$3 $2, $4",
+  ],
 ];

@@ -242,4 +242,40 @@ export const recordTurns: readonly (readonly [RegExp, string])[] = [
     /\bwhat(?:'s| is) (?:in|tucked away (?:in|for)|put by (?:in|for)|saved for) (?:the )?(?=\p{L}+'s 529 plan)/giu,
     "how much is in ",
   ],
+  [
+    /\btally(?: up)? (?:all )?(?=(?:the |our |my )?(?:\S+ )?(?:deposits|withdrawals|purchases|sales|buys|sells))/gi,
+    "what is the total of ",
+  ],
+  // More ways to take the withdrawals off the deposits.
+  [
+    /\bwhat(?:'s| is) left when (?:you|we|i) take (?:the )?withdrawals off (?:the )?deposits\b/gi,
+    "what are the net deposits",
+  ],
+  [
+    /\bsubtract (?:the |our |my )?withdrawals from (?:the |our |my )?deposits\b/gi,
+    "what are the net deposits",
+  ],
+  [/\bnet of withdrawals, what did (?:we|i|they) deposit\b/gi, "what are the net deposits"],
+  [
+    /\bhow much did (?:we|i|they) (?:put|pay|deposit)( in(?:to)? [^,.?!]{2,50}?),? (?:less what was withdrawn|after subtracting what (?:we|i|they) took out)\b/gi,
+    "what are the net deposits$1",
+  ],
+  [
+    /\btake the deposits ([^.?!]{2,50})\. subtract the withdrawals\. what is (?:it|left)\b/gi,
+    "what are the net deposits $1",
+  ],
+  [
+    /\b(?:altogether|all together|in total)[, ]+what did (?:we|i|they) pay for ([^?.!,]+)/gi,
+    "what is the total cost of $1",
+  ],
+  [
+    /\bwhat did ((?!(?:it|they|that|those|these|this)\b)[^?.!,]{3,50}?) cost (?:us|me) (?:all together|altogether|in total|in all|,? ?total)\b/gi,
+    "what is the total cost of $1",
+  ],
+  [/[.?!,]\s*(?:just|only) (?:the )?(failed|pending|completed) (?:ones?)(?=\W*$)/gi, ", $1 only"],
+  [/[.?!,]\s*(?:just|only) (?:those|the ones|ones) by (ach|wire)\b(?=\W*$)/gi, " by $1"],
+  [/, (ach|wire) ones only(?=\W*$)/gi, " by $1"],
+  [/\b(?:came|went|come|gone|sent) through (ach|wire)\b/gi, "came by $1"],
+  [/\b(tell me|check|know|see) if (?=(?:we|i|they|he|she|there|any|the)\b)/gi, "$1 whether "],
+  [/^(\W*)(?:please |can you |could you )*(?:confirm|verify) (?:whether|if) /i, "$1"],
 ];

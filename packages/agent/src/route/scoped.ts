@@ -136,7 +136,7 @@ const topics = [
   "(?:turning|turn|moving|move|going|go|switching|switch)(?: over)?(?: back)?(?: on)? to|on to|onto|over to|speaking of",
   "talking (?:about|of)|talk (?:about|of)|(?:looking|look) (?:only |just )?(?:at|in|into)|(?:let me )?ask (?:you )?about|asking about|know about",
   "questions? (?:about|on|for|regarding)|thing (?:about|on)|one (?:about|on)|1 (?:about|on)|focus(?:ing)? (?:only |just )?on",
-  "(?:it|this) (?:is|concerns)(?: about)?|something about|open|opening|pull up|bring up|take|taking|consider|considering|starting with|start with|checking|check|reviewing|review|working on",
+  "(?:it|this) (?:is|concerns)(?: about)?|something about|open|opening|pull up|bring up|take|taking|consider|considering|think of|think about|starting with|start with|checking|check|reviewing|review|working on",
 ].join("|");
 const idleWords =
   "that is|i mean|not (?:the|any of the) (?:others?|rest|whole lot|other (?:accounts|1s|ones))|(?:and )?nothing (?:else|more)";

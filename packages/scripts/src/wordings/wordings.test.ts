@@ -42,11 +42,11 @@ const smith: Surroundings = {
 const fills: readonly Readonly<Record<string, string>>[] = [
   {
     ...{ acc: "Karen's Roth", acc2: "the joint account", sym: "Apple", sym2: "VOO" },
-    ...{ cls: "ETFs", per: "August", per2: "May", n: "three" },
+    ...{ cls: "ETFs", clsOne: "ETF", per: "August", per2: "May", n: "three", mem: "Karen" },
   },
   {
     ...{ acc: "the joint account", acc2: "Karen's Roth", sym: "VTI", sym2: "Microsoft" },
-    ...{ cls: "stocks", per: "2026", per2: "2025", n: "two" },
+    ...{ cls: "stocks", clsOne: "stock", per: "2026", per2: "2025", n: "two", mem: "Karen" },
   },
 ];
 

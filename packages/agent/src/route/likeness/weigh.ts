@@ -168,6 +168,10 @@ const unlike: readonly (readonly [ReadonlySet<Kind>, RegExp])[] = [
   [new Set<Kind>(["holdings_gain", "holdings_value"]), /\bdiffers?\b/],
   // "all our ETFs above cost", "our holdings sorted by value" are asked one by one.
   [
+    new Set<Kind>(["positions_list"]),
+    /\b(?:above|below|under|over) (?:(?:its|their|our|my|the) )?(?:average )?cost\b/,
+  ],
+  [
     new Set<Kind>(["holdings_gain", "holdings_value"]),
     /^(?!.*\b(?:total|altogether|combined|together|in all|add up|come to)\b).*\b(?:(?:above|below|under|over) (?:(?:its|their|our|my|the) )?(?:average )?cost|sort(?:ed)?|ranked?|(?:largest|smallest|biggest|best|worst) first|(?:largest|biggest|best|worst|smallest) to (?:smallest|worst|best|largest))\b/,
   ],

@@ -50,7 +50,7 @@ const patterns: [number, RegExp][] = [
   // "list our accounts", "which accounts are there"
   [
     0.99,
-    /^(?:(?:and|so|please|can|could|you|show|list|name|give|tell|see|view|display|me|us|i|want|need|would like|to|what|which|the|all|of|our|my|their|his|her|these|different|various|a list of|do|does|we|they|have|know|open) )*accounts(?: (?:do|does|are|is|we|they|i|there|have|hold|own|got|on file|on record|open|in total|exist|here|please|all))*$/,
+    /^(?=.*\b(?:show|list|name|give|tell|see|view|display|what|which)\b)(?:(?:and|so|please|can|could|you|show|list|name|give|tell|see|view|display|me|us|i|want|need|would like|to|what|which|the|all|of|our|my|their|his|her|these|different|various|a list of|do|does|we|they|have|know|open) )*accounts(?: (?:do|does|are|is|we|they|i|there|have|hold|own|got|on file|on record|open|in total|exist|here|please|all))*$/,
   ],
   [0.93, /^(?:so )?is there an? ACC(?: (?:anywhere|here|at all|on file|on record))?$/],
   [

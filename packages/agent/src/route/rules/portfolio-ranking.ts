@@ -199,6 +199,10 @@ const patterns: [number, RegExp][] = [
     ),
   ],
   [0.985, gainOfHeld],
+  [
+    0.975,
+    /^how many dollars (?:are|am) (?:we|i|they) (?:up or down|up|down|ahead or behind|ahead|behind) (?:overall|in total|altogether)\b/,
+  ],
   [0.975, sums],
   [0.975, worth],
   [

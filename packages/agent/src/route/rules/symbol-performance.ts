@@ -44,6 +44,10 @@ const comparesPortfolio =
   /\b(?:portfolio|i|we|account|my (?:returns?|performance))\b.*\b(?:vs|versus|beat|beating|against|compared|compare|outperform\w*|benchmark)\b.*SYM/;
 
 const patterns: [number, RegExp][] = [
+  [
+    0.97,
+    /\bSYM\b(?: \w+){0,3} (?:above|below|over|under|higher than|lower than) (?:(?:our|my|its|the|their) )?(?:average )?(?:cost|what (?:we|i|they) (?:have )?paid)\b/,
+  ],
   [0.97, /\b(?:total|combined|overall|current|market) worth of (?:(?:the|my|our) )?SYM\b/],
   [
     0.97,
