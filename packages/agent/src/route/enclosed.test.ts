@@ -18,3 +18,15 @@ test("what is listed between commas stays listed", () => {
   });
   expect(parts.length).toBeGreaterThan(1);
 });
+
+test.each([
+  ["which has gained more in percent since purchase, Apple or VOO?", "symbol_performance"],
+])("%s is of what is to choose from", (message, intent) => {
+  expect(asked(message).every((part) => part.intent === intent)).toBe(true);
+});
+
+test("a note of what is asked, and of what, is one question", () => {
+  expect(asked("unrealized gain in dollars, Apple, the brokerage account")).toEqual([
+    { intent: "symbol_performance", params: { symbol: "AAPL", account } },
+  ]);
+});

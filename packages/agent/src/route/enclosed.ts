@@ -8,7 +8,7 @@ export function withoutBreaks(items: readonly Item[]): Item[] {
     const [first, ...more] = phrase;
     if (first === undefined || !joined.has(first)) return phrase;
     const isNoted = isNote(phrases) && at > 0;
-    const lead = isNoted ? leads[sentence(phrase)] : undefined;
+    const lead = isNoted ? leadOf(phrase) : undefined;
     const own: Item = { ...first, gap: "none" };
     const { at: place, end } = first;
     return lead === undefined
@@ -67,9 +67,12 @@ function isNote(phrases: readonly (readonly Item[])[]): boolean {
     others.length > 0 &&
     first.length <= mostWords &&
     measure.test(said) &&
-    others.every((one) => one[0]?.gap === "comma" && leads[sentence(one)] !== undefined)
+    others.every((one) => one[0]?.gap === "comma" && leadOf(one) !== undefined)
   );
 }
+
+const leadOf = (phrase: readonly Item[]): string | undefined =>
+  leads[sentence(phrase).replace(/^(?:the|my|our) /, "")];
 
 const mostWords = 7;
 const measure =

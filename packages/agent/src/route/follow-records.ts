@@ -9,7 +9,7 @@ export const recordTurns: readonly FollowTurn[] = [
   {
     after: records,
     said: turn(
-      "(?:what(?:'s| is| was) )?(?:the )?(?:execution )?(?:price|cost)(?: (?:paid|per share|a share|(?:of|on|in) (?:it|(?:that|this)(?: one| trade)?)))*|(?:how much|what) did (?:we|i|they) pay (?:a|per) share(?: that time)?|i (?:also )?need the (?:execution )?price of (?:it|that(?: one)?)|(?:at )?(?:what|which) price (?:did (?:we|i) get it (?:done )?at|(?:was it|it was|was this trade|was that trade)(?: (?:executed|done))?)|what did (?:the|that) trade go through at(?: per share)?",
+      "(?:what(?:'s| is| was) )?(?:the )?(?:execution )?(?:price|cost)(?: (?:paid|per share|a share|(?:of|on|in) (?:it|(?:that|this)(?: one| trade)?)))*|(?:how much|what) did (?:we|i|they) pay (?:a|per) share(?: that time)?|i (?:also )?need the (?:execution )?price of (?:it|that(?: one)?)|(?:what |which |the )?(?:quantity|number of shares|how many(?: shares)?|size),? and (?:(?:at )?what |which |the )?price(?: per share)?|(?:what |which |the )?price,? and (?:the |what )?(?:quantity|number of shares|how many(?: shares)?)|(?:at )?(?:what|which) price (?:did (?:we|i) get it (?:done )?at|(?:was it|it was|was this trade|was that trade)(?: (?:executed|done))?)|what did (?:the|that) trade go through at(?: per share)?",
     ),
     plain: (_, { intent }) => (intent === "activity" ? "at what price" : undefined),
   },

@@ -176,4 +176,10 @@ export const valueTurns: readonly FollowTurn[] = [
         ? "total value of all our accounts"
         : undefined,
   },
+  {
+    said: turn(
+      "(?:only|just) (?:what|the (?:one|part)|that which) ([a-z]+) (?:has|holds|owns) in (?:her|his|their) (.{2,30}?)",
+    ),
+    plain: ([, owner, account]) => `only ${owner}'s ${account}`,
+  },
 ];

@@ -256,7 +256,7 @@ export const rankingTurns: readonly (readonly [RegExp, string])[] = [
   ],
   // "the Roth or the joint account, which holds more cash": which of the two.
   [
-    /^(\W*)((?:the |our |my )?[^,.?!:]{2,40}?) (?:or|vs\.?|versus) ((?:the |our |my )?[^,.?!:]{2,40}?),? (?:which|who)(?: (?:one|of them|of the two))? ((?:holds|has|is|gained|did|made)\b[^?.!]+)/i,
+    /^(\W*)((?:the |our |my )?[^,.?!:]{2,40}?) (?:or|vs\.?|versus) ((?:the |our |my )?[^,.?!:]{2,40}?)[,:]? (?:which|who)(?: (?:one|of them|of the two|account|trust|fund|stock|position|holding))? ((?:holds|has|is|gained|did|made)\b[^?.!]+)/i,
     "$1which $4, $2 or $3",
   ],
   [/^(\W*)cash: which is (?:higher|larger|bigger), /i, "$1which has more cash, "],
@@ -264,5 +264,17 @@ export const rankingTurns: readonly (readonly [RegExp, string])[] = [
   [
     /^(\W*)((?:in|by) (?:dollars|percent|percentage|value)(?: since purchase)?), (which(?: one)? [^,.?!]+), ([^,.?!]+ or [^,.?!]+)/i,
     "$1$3 $2, $4",
+  ],
+  [
+    /\bwhich (?:fund or (?:an )?etf|etf or (?:a )?fund)\b(?: of (?:ours|mine))?([^.?!,]+)/gi,
+    "which holding$1, excluding stocks",
+  ],
+  // "sorted by value, smallest first, top two only"
+  [
+    new RegExp(
+      `\\bsort (?:all )?(?:of )?(?:the |our |my )?(?:household's |family's )?([^?.!,]{3,50}?) by ([^?.!,]{3,50}?),? (smallest|lowest|worst) first,? (?:the )?(?:top|first) ${n}(?: only)?`,
+      "gi",
+    ),
+    "the $4 $3 $1 by $2",
   ],
 ];

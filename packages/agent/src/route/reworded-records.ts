@@ -278,4 +278,13 @@ export const recordTurns: readonly (readonly [RegExp, string])[] = [
   [/\b(?:came|went|come|gone|sent) through (ach|wire)\b/gi, "came by $1"],
   [/\b(tell me|check|know|see) if (?=(?:we|i|they|he|she|there|any|the)\b)/gi, "$1 whether "],
   [/^(\W*)(?:please |can you |could you )*(?:confirm|verify) (?:whether|if) /i, "$1"],
+  [
+    /\b(?:the )?(?:calendar )?(week|month|quarter|year) before this(?: one| (?:week|month|quarter|year))?(?=$|[ ,.?!])/gi,
+    "last $1",
+  ],
+  [/\bsince (we|i|they|he|she) bought in\b/gi, "since $1 bought it"],
+  [
+    /\bhow much (?:has|have) ((?:the|my|our|her|his) [^,.?!]{2,30}?) got(?: in it)?(?=\W*$)/gi,
+    "how much does $1 have",
+  ],
 ];

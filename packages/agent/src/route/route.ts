@@ -1,4 +1,5 @@
 import { knownTickers } from "@advisor/domain/text/company-names";
+import type { Clause } from "./clause.ts";
 import { claims, partOf } from "./decide.ts";
 import { everydayWords } from "./everyday.ts";
 import { leaned } from "./follow-up.ts";
@@ -48,6 +49,10 @@ export function route(message: string, given: Surroundings): Routed {
     asked,
     surroundings,
   );
+  const [only] = meant;
+  if (meant.length === 1 && only !== undefined && pointsAtNothing(only.clause)) {
+    return routed([{ ...nothingAsked(reading.text), missing: "symbol" }], only.claims);
+  }
   return routed(
     withThose(withKept(parts, asked, previous), previous),
     meant.flatMap((one) => one.claims),
@@ -100,6 +105,12 @@ function withoutPointing([first, ...others]: readonly RoutedPart[]): RoutedPart[
   const { ofNamed: _, ...own } = first;
   return [own, ...others];
 }
+
+/** "what is its day change", "where is it held", where nothing was spoken of that it can be. */
+const pointsAtNothing = ({ said, symbols, account }: Clause): boolean =>
+  symbols.length === 0 && account === undefined && pointing.test(said);
+const pointing =
+  /^(?:(?:and|so|ok) )*(?:what|how much|how many|where|when) (?:is|was|are|did|has) (?:it worth|its (?:day |daily |current |market )?(?:change|move|price|cost|value|gain|loss)|it held|it kept)\b/;
 
 const nothingAsked = (text: string): RoutedPart => ({
   intent: "clarify",

@@ -35,11 +35,13 @@ function phrasesOf(items: readonly Item[]): Item[][] {
 
 const record =
   "(?:deposits?|withdrawals?|contributions?|transfers?|trades?|transactions?|buys?|purchases?|sells?|sales?|holdings?|positions?|etfs?|stocks?|funds?|bonds?)";
-const rows = new RegExp(`\\b(?:${record}|deposited|withdrawn|bought|sold|traded|invested in)\\b`);
+const rows = new RegExp(
+  `\\b(?:${record}|deposited|withdrawn|bought|sold|traded|invested in|hold|held|own|owned)\\b`,
+);
 const trades =
   /\b(?:trades?|buys?|bought|purchases?|sells?|sold|sales?|add(?:ed)? to|deposits?|withdrawals?)\b/;
 const list = new RegExp(
-  `^(?:(?:please|can|could|you|just|and|so|then) ){0,4}(?:(?:a |the )?(?:full|complete|whole|entire) list|list (?:them|those|these|it|all|each|every)(?: (?:all|of them|${record}|1|one)){0,2}|list (?:the )?${record}|list|show (?:me )?(?:them|those|all of them|(?:that|the) ${record})(?: all)?|(?:in|as) a list)(?: (?:please|for me|pls|all)){0,2}$`,
+  `^(?:(?:please|can|could|you|just|and|so|then) ){0,4}(?:(?:a |the )?(?:full|complete|whole|entire) list|list (?:them|those|these|it|all|each|every)(?: (?:all|of them|${record}|1|one)){0,2}|list (?:the )?${record}|list(?: (?:them|it|those))? with (?:share counts?|quantities|the number of shares|amounts|prices)|list|show (?:me )?(?:them|those|all of them|(?:that|the) ${record})(?: all)?|(?:in|as) a list)(?: (?:please|for me|pls|all)){0,2}$`,
 );
 const columns =
   /^(?:the )?(?:number of shares|share counts?|quantity|(?:fill )?price|date|amount)(?: and (?:the )?(?:number of shares|share counts?|quantity|(?:fill )?price|date|amount)){0,2}(?: please)?$/;

@@ -188,7 +188,7 @@ export function direction(sentence: string): "best" | "worst" | undefined {
     .replace(/\b(?:pull|pulling|bring|bringing) up\b/g, "show");
   const denied = deniedDirection(said);
   if (denied !== undefined) return denied;
-  if (topLoser.test(said)) return "worst";
+  if (isWorst(said)) return "worst";
   const begins = beginning(said);
   if (begins !== undefined) return worst.test(begins) ? "worst" : "best";
   if (
@@ -202,6 +202,10 @@ export function direction(sentence: string): "best" | "worst" | undefined {
   if (worst.test(said)) return worst.test(said.replace(eitherWay, "")) ? "worst" : "best";
   return best.test(said) ? "best" : undefined;
 }
+
+const isWorst = (said: string): boolean => topLoser.test(said) || smallFirst.test(said);
+/** "smallest first, top 2 only" */
+const smallFirst = /\b(?:smallest|lowest|worst|weakest|least) first\b/;
 
 /** "today's top loser"; "top winner and top loser" asks for both ends. */
 const topLoser =
