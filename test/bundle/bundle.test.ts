@@ -9,9 +9,9 @@ const model = holdingAnswers();
 const functions = withFunctions({ held: model.script });
 const { start, begin, send, call } = functions;
 
-test("the API's bundle is smaller than a million bytes, and the others are smaller still", () => {
+test("the API's bundle is smaller than 1.05 million bytes, and the others are smaller still", () => {
   const { "api/lambda": api, ...others } = functions.code;
-  expect(api.bytes).toBeLessThan(1_000_000);
+  expect(api.bytes).toBeLessThan(1_050_000);
   expect(Math.max(...Object.values(others).map(({ bytes }) => bytes))).toBeLessThan(api.bytes);
 });
 
