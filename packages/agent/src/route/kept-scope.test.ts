@@ -24,4 +24,8 @@ test("the cash balance, after what one account holds, is that account's", () => 
   const accounts = ["Brokerage", "Roth IRA"];
   const parts = askedAfter("What holdings are in the Roth?", "and the cash balance?", { accounts });
   expect(parts).toMatchObject([{ intent: "cash_balance", params: { account: "Roth IRA" } }]);
+  const [part] = askedAfter("How has the Apple in the Roth done?", "and the cash balance?", {
+    accounts,
+  });
+  expect(part).toMatchObject({ intent: "cash_balance", params: { account: "Roth IRA" } });
 });

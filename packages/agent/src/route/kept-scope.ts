@@ -29,7 +29,7 @@ function keptOf(part: RoutedPart, { said }: Clause, { intent, params }: Remember
   if (records.has(part.intent) && part.intent === intent) return ofRows(part, said, params);
   const isShort = said.split(" ").length <= mostWords;
   if (part.intent === "activity" && ofSymbol.has(intent) && isShort) return pick(params, "symbol");
-  const isThere = ofAccount.has(part.intent) && ofAccount.has(intent) && isShort;
+  const isThere = ofAccount.has(part.intent) && isShort;
   if (isThere && there.test(said)) return pick(params, "account");
   const isRanked = part.intent === "portfolio_ranking" && intent === "positions_list";
   return isRanked && isShort && one.test(said) ? pick(params, "account", "asset_class") : {};
