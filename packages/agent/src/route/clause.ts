@@ -59,7 +59,10 @@ export function clauseOf(items: readonly Item[], given: Reading): Clause {
     abroad: items.some(({ symbols = [] }) =>
       symbols.some((symbol) => isIndian(symbol) && given.held?.has(symbol) !== true),
     ),
-    unheld: given.held !== undefined && !symbols.some((symbol) => given.held?.has(symbol)),
+    unheld:
+      given.held !== undefined &&
+      symbols.length > 0 &&
+      !symbols.some((symbol) => given.held?.has(symbol)),
     anotherHousehold: items.some(({ at }) => given.elsewhere.has(at)),
     stranger: given.stranger,
     members: given.members,

@@ -1,46 +1,23 @@
-import { type Item, sentence } from "./item.ts";
+import { type Item, phrasesOf, sentence, wordAt } from "./item.ts";
 
 /** Commas that break no question: what stands between them belongs to the words beside it. */
 export function withoutBreaks(items: readonly Item[]): Item[] {
   const phrases = phrasesOf(items);
-  const joined = new Set(phrases.flatMap((phrase, at) => firstsOf(phrase, at, phrases)));
-  return phrases.flatMap((phrase, at) => {
-    const [first, ...more] = phrase;
-    if (first === undefined || !joined.has(first)) return phrase;
-    const isNoted = isNote(phrases) && at > 0;
-    const lead = isNoted ? leadOf(phrase) : undefined;
-    const own: Item = { ...first, gap: "none" };
-    const { at: place, end } = first;
-    return lead === undefined
-      ? [own, ...more]
-      : [{ said: lead, raw: lead, at: place, end, gap: "none" as const }, own, ...more];
-  });
-}
-
-function phrasesOf(items: readonly Item[]): Item[][] {
-  const found: Item[][] = [];
-  for (const item of items) {
-    const last = found.at(-1);
-    if (last === undefined || item.gap !== "none") found.push([item]);
-    else last.push(item);
-  }
-  return found;
+  if (isNote(phrases)) return phrases.flatMap((phrase, at) => (at === 0 ? phrase : noted(phrase)));
+  const joined = new Set(phrases.flatMap((_, at) => goingOn(phrases, at)));
+  return items.map((item) => (joined.has(item) ? { ...item, gap: "none" } : item));
 }
 
 /** The first words of the phrases that go on, seen from this one. */
-function firstsOf(
-  phrase: readonly Item[],
-  at: number,
-  phrases: readonly (readonly Item[])[],
-): Item[] {
+function goingOn(phrases: readonly (readonly Item[])[], at: number): Item[] {
+  const phrase = phrases[at] ?? [];
   const [first] = phrase;
   const [next] = phrases[at + 1] ?? [];
   if (first?.gap !== "comma") return [];
   const before = sentence(phrases[at - 1] ?? []);
   if (next?.gap === "comma" && isEnclosed(before, sentence(phrase), next)) return [first, next];
   const isLast = next === undefined || next.gap === "stop";
-  const isChosen = isLast && chooses.test(before) && choice.test(sentence(phrase));
-  return isChosen || (isNote(phrases) && at > 0) ? [first] : [];
+  return isLast && chooses.test(before) && choice.test(sentence(phrase)) ? [first] : [];
 }
 
 /** "How much, in the Roth, do we have in cash?": where it is asked of. */
@@ -69,6 +46,15 @@ function isNote(phrases: readonly (readonly Item[])[]): boolean {
     measure.test(said) &&
     others.every((one) => one[0]?.gap === "comma" && leadOf(one) !== undefined)
   );
+}
+
+/** "of AAPL", "in the Roth" */
+function noted(phrase: readonly Item[]): readonly Item[] {
+  const [first, ...more] = phrase;
+  const lead = leadOf(phrase);
+  return first === undefined || lead === undefined
+    ? phrase
+    : [wordAt(lead, first), { ...first, gap: "none" }, ...more];
 }
 
 const leadOf = (phrase: readonly Item[]): string | undefined =>

@@ -7,7 +7,7 @@ const ask =
 const bad = "worst|weakest|poorest|lowest|smallest";
 
 /** How many they are, the other side of their cost, the other end, the next one, as many. */
-export const rankingTurns: readonly FollowTurn[] = [
+export const followRankings: readonly FollowTurn[] = [
   {
     after: after("positions_list", "portfolio_ranking", "activity", "transfers"),
     said: turn(

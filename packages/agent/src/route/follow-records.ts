@@ -5,7 +5,7 @@ const month =
   "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
 
 /** Price and day of a trade, the newest one, the other side and another stretch of what was listed. */
-export const recordTurns: readonly FollowTurn[] = [
+export const followRecords: readonly FollowTurn[] = [
   {
     after: records,
     said: turn(

@@ -12,7 +12,7 @@ const whole =
 const ofSeveral = /\b(?:accounts|(?:each|which|what|largest|biggest|smallest) account)\b/i;
 
 /** Another measure, another part of the cash, another scope, and names that are taken back. */
-export const valueTurns: readonly FollowTurn[] = [
+export const followValues: readonly FollowTurn[] = [
   {
     said: turn("(?:and )?those with status (pending|failed|completed)"),
     plain: ([, status = ""]) => `and the ${status} ones`,

@@ -1,18 +1,20 @@
 import { withoutCorrection } from "./correction.ts";
-import { rankingTurns } from "./follow-rankings.ts";
-import { recordTurns } from "./follow-records.ts";
-import { valueTurns } from "./follow-values.ts";
+import { followRankings } from "./follow-rankings.ts";
+import { followRecords } from "./follow-records.ts";
+import { followValues } from "./follow-values.ts";
 import type { Remembered } from "./routed.ts";
 
 /** What leans on the answer before, put in the few words that the rules know: "in second place?", "five instead". */
 export function followedUp(message: string, previous: Remembered): string {
   const corrected = withoutCorrection(message);
-  return leaned(message, previous) ?? leaned(corrected, previous) ?? corrected;
+  const meant = leaned(message, previous);
+  if (meant !== undefined || corrected === message) return meant ?? message;
+  return leaned(corrected, previous) ?? corrected;
 }
 
 /** What says more than this stands for itself. */
 const longest = 120;
-const turns = [...rankingTurns, ...recordTurns, ...valueTurns];
+const turns = [...followRankings, ...followRecords, ...followValues];
 
 function leaned(message: string, previous: Remembered): string | undefined {
   if (message.length > longest) return undefined;

@@ -55,6 +55,22 @@ export const sentence = (items: readonly { said: string }[]): string =>
 export const saidAt = (items: readonly { said: string }[], at: number): string =>
   items[at]?.said ?? "";
 
+/** The words between two commas or stops. */
+export function phrasesOf(items: readonly Item[]): Item[][] {
+  const phrases: Item[][] = [];
+  for (const item of items) {
+    const last = phrases.at(-1);
+    if (last === undefined || item.gap !== "none") phrases.push([item]);
+    else last.push(item);
+  }
+  return phrases;
+}
+
+/** A word that nobody said, at the place of one that was. */
+export const wordAt = (said: string, { at, end }: Item, gap: Item["gap"] = "none"): Item => ({
+  ...{ said, raw: said, at, end, gap },
+});
+
 /** The words with every span put in the place of its words; spans must not overlap. */
 export function withSpans(items: readonly Item[], spans: readonly Span[]): Item[] {
   const byStart = new Map(spans.map((span) => [span.start, span]));

@@ -3,19 +3,45 @@ const things = "(?:holdings|positions|investments|securities|names|ones|stocks|e
 const paid =
   "(?:what )?(?:we|i|they|he|she) (?:have )?(?:originally )?(?:paid|pay)(?: for (?:it|them|those))?|(?:what )?(?:it|they) costs?(?: (?:us|me|them))?|(?:their|its|the|our|my) costs?(?: basis)?|costs?(?: basis)?";
 
+type Turn = readonly [RegExp, string];
+
 /** One turn for what is below its cost, and one for what is above. */
 const sides = (
-  of: (less: string, under: string, loss: string) => string,
-): (readonly [RegExp, string])[] => [
-  [new RegExp(of("(?:less|lower|smaller)", "(?:under|below)", "loss"), "gi"), "below cost"],
+  of: (less: string, under: string, loss: string, losers: string) => string,
+  plain = (side: string) => `${side} cost`,
+): Turn[] => [
   [
-    new RegExp(of("(?:more|higher|greater)", "(?:over|above)", "(?:gain|profit)"), "gi"),
-    "above cost",
+    new RegExp(of("(?:less|lower|smaller)", "(?:under|below)", "loss", "losers"), "gi"),
+    plain("below"),
+  ],
+  [
+    new RegExp(of("(?:more|higher|greater)", "(?:over|above)", "(?:gain|profit)", "winners"), "gi"),
+    plain("above"),
   ],
 ];
 
+/** One turn for the largest of something, and one for the smallest. */
+const ends = (
+  of: (high: string, most: string) => string,
+  plain: (end: "large" | "small") => string,
+): Turn[] => [
+  [new RegExp(of("(?:highest|largest|biggest|greatest)", "most"), "gi"), plain("large")],
+  [new RegExp(of("(?:lowest|smallest)", "least"), "gi"), plain("small")],
+];
+const size = (end: "large" | "small"): string => `${end === "large" ? "larg" : "small"}est`;
+const account = (end: "large" | "small"): string => `account is the ${size(end)}`;
+const cash = (end: "large" | "small"): string =>
+  `account has the ${end === "large" ? "most" : "least"} cash`;
+
+const accounts = "(?:out )?of (?:all )?(?:of )?(?:our|my|the|their) accounts";
+/** "Of everything we hold in the Roth, which": with where it is held. */
+const held = (where: string): string =>
+  `^(\\W*)(?:out )?of (?:everything|all|what(?:ever)?)(?: that)? (?:(?:is |we |i |they )?(?:held|hold|own|have))${where}, `;
+const ranked =
+  "\\brank (?:all )?(?:of )?(?:the |our |my )?([^?.!,]{3,50}?) by ([^?.!,]{3,50}?)(?:,? and (?:then )?|[.;] )(?:give me|show(?: me)?|list) (?:the |our |my )?";
+
 /** What is ranked, and by what, put in the words that the rules know. */
-export const rankingTurns: readonly (readonly [RegExp, string])[] = [
+export const rankingTurns: readonly Turn[] = [
   // "worth less than we paid", "whose value is higher than their cost": below and above cost.
   ...sides(
     (less) =>
@@ -37,39 +63,32 @@ export const rankingTurns: readonly (readonly [RegExp, string])[] = [
       `\\b(?:with|that have|have|having|showing|at) an? (?:unrealized|paper) ${loss}\\b(?! of)`,
   ),
   ...sides((_, __, loss) => `\\b(?:currently )?at an? ${loss} against (?:our |their )?cost\\b`),
-  [
-    /\bcompare (?:each|every|all)(?: of)? ([^.?!]{3,30}?) with what (?:we|i|they) paid[.;:] which (?:ones?|of them) (?:is|are) worth less\b/gi,
-    "which of $1 are below cost",
-  ],
-  [
-    /\bcompare (?:each|every|all)(?: of)? ([^.?!]{3,30}?) with what (?:we|i|they) paid[.;:] which (?:ones?|of them) (?:is|are) worth more\b/gi,
-    "which of $1 are above cost",
-  ],
-  [/\b(?:unrealized|paper) losers(?: (?:vs\.?|versus|against) cost)?\b/gi, "holdings below cost"],
-  [/\b(?:unrealized|paper) winners(?: (?:vs\.?|versus|against) cost)?\b/gi, "holdings above cost"],
+  ...sides(
+    (less) =>
+      `\\bcompare (?:each|every|all)(?: of)? ([^.?!]{3,30}?) with what (?:we|i|they) paid[.;:] which (?:ones?|of them) (?:is|are) worth ${less}\\b`,
+    (side) => `which of $1 are ${side} cost`,
+  ),
+  ...sides(
+    (_, __, ___, losers) =>
+      `\\b(?:unrealized|paper) ${losers}(?: (?:vs\\.?|versus|against) cost)?\\b`,
+    (side) => `holdings ${side} cost`,
+  ),
   // What is held against what was paid is the gain since then.
   [
     /\bcompared (?:with|to) (?:what|the price) (?:we|i|they|he|she) (?:have )?paid\b/gi,
     "since purchase",
   ],
-  // "the three holdings worth the most", "which three of our investments have the highest value"
-  [new RegExp(`\\b${n} most valuable\\b`, "gi"), "$1 largest"],
-  [new RegExp(`\\b${n} least valuable\\b`, "gi"), "$1 smallest"],
+  // "the three most valuable", "from the most valuable down"
+  ...ends(
+    (_, most) => `\\b${n} ${most} valuable\\b`,
+    (end) => `$1 ${size(end)}`,
+  ),
   [/\bmost valuable down to (?:the )?least valuable\b/gi, "largest to smallest by value"],
   [new RegExp(`\\b(most|least) valuable (?=${things})`, "gi"), "$1 valued "],
   // "Rank the holdings by value and give me the top three"
+  [new RegExp(`${ranked}(?:top|best|first) ${n}\\b`, "gi"), "top $3 $1 by $2"],
   [
-    new RegExp(
-      `\\brank (?:all )?(?:of )?(?:the |our |my )?([^?.!,]{3,50}?) by ([^?.!,]{3,50}?)(?:,? and (?:then )?|[.;] )(?:give me|show(?: me)?|list) (?:the |our |my )?(?:top|best|first) ${n}\\b`,
-      "gi",
-    ),
-    "top $3 $1 by $2",
-  ],
-  [
-    new RegExp(
-      `\\brank (?:all )?(?:of )?(?:the |our |my )?([^?.!,]{3,50}?) by ([^?.!,]{3,50}?)(?:,? and (?:then )?|[.;] )(?:give me|show(?: me)?|list) (?:the |our |my )?(?:(?:bottom|worst|last) ${n}|${n} worst)\\b`,
-      "gi",
-    ),
+    new RegExp(`${ranked}(?:(?:bottom|worst|last) ${n}|${n} worst)\\b`, "gi"),
     "bottom $3$4 $1 by $2",
   ],
   // "List what we own. Sort it by value."
@@ -121,25 +140,18 @@ export const rankingTurns: readonly (readonly [RegExp, string])[] = [
   [/\b(by|best|worst) day (?:%|percent|percentage) (?:change|move)\b/gi, "$1 percent change today"],
   [/\b(by|best|worst) day change (?:%|percent)/gi, "$1 percent change today"],
   // Of accounts: "the highest-value account", "has the largest cash balance"
-  [/\b(?:most valuable|highest[- ]value[d]?|richest) account\b/gi, "largest account"],
-  [/\b(?:least valuable|lowest[- ]value[d]?|poorest) account\b/gi, "smallest account"],
-  [/\b(?:most valuable|highest[- ]value[d]?|richest) accounts\b/gi, "largest accounts"],
-  [
-    /\baccounts? (?:that )?(?:has|have|with) (?:the )?(?:highest|largest|biggest|greatest) (?:total |overall |current |market )*(?:value|worth)\b/gi,
-    "account is the largest",
-  ],
-  [
-    /\baccounts? (?:that )?(?:has|have|with) (?:the )?(?:lowest|smallest) (?:total |overall |current |market )*(?:value|worth)\b/gi,
-    "account is the smallest",
-  ],
-  [
-    /\b(?:out )?of (?:all )?(?:of )?(?:our|my|the|their) accounts,? which(?: one)? (?:has|have|is) (?:the )?(?:highest value|largest value|most valuable|worth (?:more than any other|the most)|biggest|largest)\b/gi,
-    "which account is the largest",
-  ],
-  [
-    /\b(?:out )?of (?:all )?(?:of )?(?:our|my|the|their) accounts,? which(?: one)? (?:has|have|is) (?:the )?(?:lowest value|smallest value|least valuable|worth (?:less than any other|the least)|smallest)\b/gi,
-    "which account is the smallest",
-  ],
+  [/\b(?:most valuable|highest[- ]valued?|richest) account(s?)\b/gi, "largest account$1"],
+  [/\b(?:least valuable|lowest[- ]valued?|poorest) account\b/gi, "smallest account"],
+  ...ends(
+    (high) =>
+      `\\baccounts? (?:that )?(?:has|have|with) (?:the )?${high} (?:total |overall |current |market )*(?:value|worth)\\b`,
+    account,
+  ),
+  ...ends(
+    (high, most) =>
+      `\\b${accounts},? which(?: one)? (?:has|have|is) (?:the )?(?:${high}(?: value)?|${most} valuable|worth (?:(?:more|less) than any other|the ${most}))\\b`,
+    (end) => `which ${account(end)}`,
+  ),
   [
     /\b(?:look at|take) (?:all )?(?:of )?(?:our|my|the) accounts[.:;,] which one is the (biggest|largest|smallest)\b/gi,
     "which account is the $1",
@@ -149,22 +161,19 @@ export const rankingTurns: readonly (readonly [RegExp, string])[] = [
     "which account is the smallest",
   ],
   [/\b((?:largest|smallest) account), which(?: one)? is it\b/gi, "which is the $1"],
-  [
-    /\baccount (?:that )?(?:has|with) the (?:highest|largest|biggest|greatest) cash(?: balance| position| amount)?\b/gi,
-    "account has the most cash",
-  ],
-  [
-    /\baccount (?:that )?(?:has|with) the (?:lowest|smallest) cash(?: balance| position| amount)?\b/gi,
-    "account has the least cash",
-  ],
-  [
-    /\bwhich account(?:'s|s) cash(?: balance)? is (?:the )?(?:highest|largest|biggest)\b/gi,
-    "which account has the most cash",
-  ],
-  [
-    /\bwhich account(?:'s|s) cash(?: balance)? is (?:the )?(?:lowest|smallest)\b/gi,
-    "which account has the least cash",
-  ],
+  ...ends(
+    (high) =>
+      `\\baccount (?:that )?(?:has|with) the ${high} cash(?: balance| position| amount)?\\b`,
+    cash,
+  ),
+  ...ends(
+    (high) => `\\bwhich account(?:'s|s) cash(?: balance)? is (?:the )?${high}\\b`,
+    (end) => `which ${cash(end)}`,
+  ),
+  ...ends(
+    (high) => `\\b${high} cash balance, which account\\b`,
+    (end) => `which ${cash(end)}`,
+  ),
   [/\bcash-?wise,? which account has the (most|least)\b/gi, "which account has the $1 cash"],
   [
     /\b(?:look at|take) the cash in (?:all )?(?:our|my|the) accounts[.:;,] which (?:account|one) has the (most|least)\b/gi,
@@ -178,7 +187,7 @@ export const rankingTurns: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:out )?of (?:all )?(?:of )?(?:our|my|the|their) accounts, (?:which|the) ${n} (?:have the (?:highest|largest) value|biggest|largest)(?:, which (?:ones )?are they)?`,
+      `\\b${accounts}, (?:which|the) ${n} (?:have the (?:highest|largest) value|biggest|largest)(?:, which (?:ones )?are they)?`,
       "gi",
     ),
     "what are the $1 largest accounts",
@@ -205,20 +214,23 @@ export const rankingTurns: readonly (readonly [RegExp, string])[] = [
   // "Of everything we hold, which three are worth the most": which of the holdings.
   [
     new RegExp(
-      `^(\\W*)(?:out )?of (?:everything|all|what(?:ever)?)(?: that)? (?:(?:is |we |i |they )?(?:held|hold|own|have))((?: (?:in|inside|within) [^,]{2,40}?)?), (?:which|the) ${n} (?=with|are|have|has|that)([^.?!]+)`,
+      `${held("((?: (?:in|inside|within) [^,]{2,40}?)?)")}(?:which|the) ${n} (?=with|are|have|has|that)([^.?!]+)`,
       "i",
     ),
     "$1which $3 holdings$2 $4",
   ],
   [
     new RegExp(
-      `^(\\W*)(?:out )?of (?:everything|all|what(?:ever)?)(?: that)? (?:(?:is |we |i |they )?(?:held|hold|own|have)) ((?:in|inside|within) [^,]{2,40}?), which (${n} )?(investments?|holdings?|positions?) ([^.?!]+)`,
+      `${held(" ((?:in|inside|within) [^,]{2,40}?)")}which (${n} )?(investments?|holdings?|positions?) ([^.?!]+)`,
       "i",
     ),
     "$1which $3$5 $2 $6",
   ],
   [
-    /^(\W*)(?:out )?of (?:everything|all|what(?:ever)?)(?: that)? (?:(?:is |we |i |they )?(?:held|hold|own|have))((?: (?:in|inside|within) [^,]{2,40}?)?), which(?: one)? (is|has)\b/i,
+    new RegExp(
+      `${held("((?: (?:in|inside|within) [^,]{2,40}?)?)")}which(?: one)? (is|has)\\b`,
+      "i",
+    ),
     "$1which holding$2 $3",
   ],
   [/\bworth the (most|least) (?:today|now|right now|at the moment)\b/gi, "worth the $1"],
@@ -239,8 +251,6 @@ export const rankingTurns: readonly (readonly [RegExp, string])[] = [
     /\bmarket value (?:less|minus) cost (?:for|of|on) ([^,.?!]+)(?:, (?:\$ |in dollars )?total)?/gi,
     "total gain on $1",
   ],
-  [/\b(?:highest|largest) cash balance, which account\b/gi, "which account has the most cash"],
-  [/\b(?:lowest|smallest) cash balance, which account\b/gi, "which account has the least cash"],
   [
     /^(\W*)(?:we|i) have (?:several|some|a few|two|three|four|\d) accounts[.;:,] which(?: one)? (?=is|has)/i,
     "$1which account ",

@@ -1,3 +1,10 @@
+const newest = "(?:newest|latest|most recent|last)";
+const oldest = "(?:first|oldest|earliest)";
+const row = "(trade|buy|sell|purchase|sale|deposit|withdrawal|transfer)";
+const ofOurs = `of (?:all )?(?:of )?(?:our |the |my )?((?:\\S+ ){0,3}?)${row}s\\b`;
+const ofAll =
+  "\\b(?:out )?of all (?:of )?(our |the |my )?((?:\\S+ )?(?:trades|buys|sells|purchases|sales|deposits|withdrawals|transfers))((?: (?:in|into|from|of|for) [^,?!.]{2,40}?)?)";
+
 /** Trades, transfers and counts, put in the words that the rules know. */
 export const recordTurns: readonly (readonly [RegExp, string])[] = [
   // Short forms of the trade.
@@ -28,8 +35,8 @@ export const recordTurns: readonly (readonly [RegExp, string])[] = [
   [/\b(?:bought|purchased)(?: ?\/ ?|\s+(?:and|or|&)\s+)sold\b/gi, "traded"],
   // "deposits minus withdrawals", "the difference between what we deposited and what we withdrew"
   [
-    /\b(?:the )?(?:total )?(?:deposits|contributions)(?: in ([a-z]+|20\d\d))?,? (?:minus|less|net of|after|against) (?:the |our |my |total )*(?:withdrawals|distributions)\b/gi,
-    "net deposits",
+    /\b(?:the )?(?:total )?(?:deposits|contributions)((?: in (?:[a-z]+|20\d\d))?),? (?:minus|less|net of|after|against) (?:the |our |my |total )*(?:withdrawals|distributions)\b/gi,
+    "net deposits$1",
   ],
   [
     /\b(?:the )?net of (?:the |our |my )?deposits and (?:the |our |my )?withdrawals\b/gi,
@@ -45,7 +52,7 @@ export const recordTurns: readonly (readonly [RegExp, string])[] = [
   ],
   // "count our trades", "trade count", "count of distinct ETFs"
   [
-    /(^|[.?!;:]\s*|\b(?:please|to|you|and)\s+)count (?:up )?(?:all )?(?:of )?(?:the |our |my |their )*(?:(?:different|distinct) )?(?=[a-z{])(?!on\b|me\b|in\b|out\b|only\b|as\b|toward|for\b|that\b|against\b)/gi,
+    /(^|[.?!;:]\s*|\b(?:please|to|you|and)\s+)count (?:up )?(?:all )?(?:of )?(?:the |our |my |their )*(?:(?:different|distinct) )?(?=[a-z])(?!on\b|me\b|in\b|out\b|only\b|as\b|toward|for\b|that\b|against\b)/gi,
     "$1how many ",
   ],
   [/\b(?:a )?count of (?:the |our |my )?(?:different|distinct) /gi, "how many "],
@@ -57,27 +64,27 @@ export const recordTurns: readonly (readonly [RegExp, string])[] = [
   [/\b(different|distinct) (?=etfs|stocks|funds|bonds|holdings|positions|securities)/gi, ""],
   // "of all our buys, which is the most recent", "the newest of our Apple trades": the last one.
   [
-    /\b(?:out )?of all (?:of )?(our |the |my )?((?:\S+ )?(?:trades|buys|sells|purchases|sales|deposits|withdrawals|transfers))((?: (?:in|into|from|of|for) [^,?!.]{2,40}?)?),? (?:show(?: me)?|give me|which(?: one)? (?:is|was)|what(?:'s| is| was)) (?:the )?(?:most recent|latest|newest|last)(?: one)?\b(?! (?:\d|two|three|four|five))/gi,
+    new RegExp(
+      `${ofAll},? (?:show(?: me)?|give me|which(?: one)? (?:is|was)|what(?:'s| is| was)) (?:the )?${newest}(?: one)?\\b(?! (?:\\d|two|three|four|five))`,
+      "gi",
+    ),
     "the last of $1$2$3",
   ],
   [
-    /\b(?:out )?of all (?:of )?(our |the |my )?((?:\S+ )?(?:trades|buys|sells|purchases|sales|deposits|withdrawals|transfers))((?: (?:in|into|from|of|for) [^,?!.]{2,40}?)?),? which(?: one)? (?:came|was|is) (?:the )?(?:very )?(?:first|oldest|earliest)(?: one)?\b/gi,
+    new RegExp(
+      `${ofAll},? which(?: one)? (?:came|was|is) (?:the )?(?:very )?${oldest}(?: one)?\\b`,
+      "gi",
+    ),
     "the first of $1$2$3",
   ],
-  [
-    /\b(?:the )?(?:newest|latest|most recent|last) of (?:all )?(?:of )?(?:our |the |my )?((?:\S+ ){0,3}?)(trade|buy|sell|purchase|sale|deposit|withdrawal|transfer)s\b/gi,
-    "the last $1$2",
-  ],
-  [
-    /\b(?:the )?(?:first|oldest|earliest) of (?:all )?(?:of )?(?:our |the |my )?((?:\S+ ){0,3}?)(trade|buy|sell|purchase|sale|deposit|withdrawal|transfer)s\b/gi,
-    "the first $1$2",
-  ],
+  [new RegExp(`\\b(?:the )?${newest} ${ofOurs}`, "gi"), "the last $1$2"],
+  [new RegExp(`\\b(?:the )?${oldest} ${ofOurs}`, "gi"), "the first $1$2"],
   [
     /\bthe (?:latest|last|most recent|newest) time (?:we|i|they) (bought|sold|traded) ([^,?.!]{1,40}?),? (?:show|what was|give me) (?:me )?(?:that|the) (?:purchase|sale|trade|buy)\b/gi,
     "show the last time we $1 $2",
   ],
   [
-    /\bwhich (sale|purchase|buy|trade|deposit|withdrawal)s? did (we|i|they) make (?:last|most recently)\b/gi,
+    /\bwhich (sale|purchase|buy|trade|deposit|withdrawal)s? did (?:we|i|they) make (?:last|most recently)\b/gi,
     "what was our last $1",
   ],
   [
@@ -86,8 +93,12 @@ export const recordTurns: readonly (readonly [RegExp, string])[] = [
   ],
   // "when was Apple first bought", "first bought when"
   [
-    /\b(?:when|what day|which day|the date)(?: was| were)? ([^?.!,]{1,40}?)(?: was)? first (bought|purchased|sold|traded)\b/gi,
+    /\b(?:when|what day|which day|the date)(?: was| were)? ([^?.!,]{1,40}?)(?: was)? first (?:bought|purchased)\b/gi,
     "when did we first buy $1",
+  ],
+  [
+    /\b(?:when|what day|which day|the date)(?: was| were)? ([^?.!,]{1,40}?)(?: was)? first sold\b/gi,
+    "when did we first sell $1",
   ],
   [/^(\W*)([^?.!,:]{1,40}?):? first (?:bought|purchased) when\b/i, "$1when did we first buy $2"],
   [/\bbuy our first ([^?.!,]{1,30}?) shares\b/gi, "first buy $1"],
@@ -144,37 +155,8 @@ export const recordTurns: readonly (readonly [RegExp, string])[] = [
     /^(\W*)((?:our |my |the )?(?:etfs|stocks|funds|bonds|holdings|positions|trades|deposits|withdrawals|purchases|sales)): how many\b/i,
     "$1how many $2",
   ],
-  // What a holding cost in all.
-  [/\bbook (?=cost)/gi, ""],
-  [/\baggregate (?=cost)/gi, "total "],
-  [/\bin total, what did ([^?.!]{3,50}?) cost (?:us|me|them)\b/gi, "what is the total cost of $1"],
-  [/\bcost basis of ([^,?.!]{2,50}), total\b/gi, "total cost of $1"],
-  [/\btotal (\S+) cost basis\b/gi, "total cost of $1"],
-  [
-    /\b((?:total|average) cost(?: basis)?(?: per share)?),\s+(?!(?:in|of|and|per|not|by|for)\b)(?=[^,.?!]{1,25}(?:\W*$|,))/gi,
-    "$1 of ",
-  ],
-  [/\bfor (?:one|a single) share of\b/gi, "per share of"],
-  [
-    /^(\W*)accounts? (?:with|holding|that (?:hold|own|have)) (?=\S+\W*$)/i,
-    "$1which accounts hold ",
-  ],
-  // Cash and accounts.
-  [/\baccts\b/gi, "accounts"],
-  [/\bacct\b/gi, "account"],
-  [
-    /\b(aggregate|total|overall|entire|combined) household (?=cash|value|gain|return|deposits)/gi,
-    "$1 ",
-  ],
-  [
-    /\bwhat (?:does|do|would|will) (?:all )?(?:of )?(?:the |our |my )?((?:(?:un)?settled )?cash)\b([^?.!]*?) (?:add up|come|amount) to\b/gi,
-    "how much is the total $1$2",
-  ],
-  [/^(\W*)((?:un)?settled) cash only: how much\b/i, "$1how much $2 cash"],
-  [/\bwhat (?:part|portion) of ([^?.!,]{2,40}? cash) is\b/gi, "how much of $1 is"],
-  [/\bwhat are (?:the|our|my) individual accounts worth\b/gi, "what is each account worth"],
+  // What was traded, and at what price.
   [/\b(transactions|trades|activity), (?:both )?trades,?/gi, "$1"],
-  [/^(\W*)(?:our|my|the) portfolio: what(?:'s| is) its\b/i, "$1what is our portfolio's"],
   [
     /\b((?:did|have|had) (?:we|i|they|he|she)(?: all)?) (?:buy|bought) (?:and|&) (?:sell|sold)\b/gi,
     "$1 trade",
@@ -202,28 +184,6 @@ export const recordTurns: readonly (readonly [RegExp, string])[] = [
     "number of $1 shares",
   ],
   [/\bdid (\p{L}+) by (?!(?:the|an?|how|when)\b)(?=\p{L})/giu, "did $1 buy "],
-  [/\btotal household value\b/gi, "total value of all our accounts"],
-  [
-    /\blist (?:the |all )?accounts (?:that )?(?:it|they|those)(?: is| are|'s|'re)? (?:held )?in\b/gi,
-    "which accounts hold it",
-  ],
-  [
-    /\badd up what all (?:of )?(our|my|the) accounts are worth\b/gi,
-    "tell me the total value of all $1 accounts",
-  ],
-  [
-    /^(\W*)(?:we|i) (?:keep|have|hold) (?:some |our )?cash[^.?!]{0,30}[.;] how much (?:is it|is there|do we have)\b/i,
-    "$1how much cash is there",
-  ],
-  [/\bhow much of what (?:i|we|they) (?:own|have|hold) is in\b/gi, "how much is in"],
-  [/\bself[- ]employed(?:'s)? (?:retirement )?(?:account|plan|ira|pension)\b/gi, "SEP IRA"],
-  [/\b(?:company|employee|employer|corporate) stock plan\b/gi, "stock plan"],
-  [
-    /\b(\p{L}+)'s college(?: (?:fund|kitty|pot|money|savings|stash))?(?! (?:plan|account|ira|\w+ account))(?= |\W*$)/giu,
-    "$1's 529 plan",
-  ],
-  [/\bcollege (?:kitty|pot|money|savings|stash) for (\p{L}+)/giu, "$1's 529 plan"],
-  [/,? (?:and )?nothing (?:from|in|of) (?=(?:the|my|our)\b)/gi, ", without "],
   // "Only money that actually arrived."
   [
     /[.?!,]\s*(?:only|just) (?:the )?(?:money|ones|those|what)(?: that)?(?: has| have)? (?:actually |really )?(?:arrived|cleared|completed|went through|gone through|come through)(?=\W*$)/gi,
@@ -264,14 +224,7 @@ export const recordTurns: readonly (readonly [RegExp, string])[] = [
     /\btake the deposits ([^.?!]{2,50})\. subtract the withdrawals\. what is (?:it|left)\b/gi,
     "what are the net deposits $1",
   ],
-  [
-    /\b(?:altogether|all together|in total)[, ]+what did (?:we|i|they) pay for ([^?.!,]+)/gi,
-    "what is the total cost of $1",
-  ],
-  [
-    /\bwhat did ((?!(?:it|they|that|those|these|this)\b)[^?.!,]{3,50}?) cost (?:us|me) (?:all together|altogether|in total|in all|,? ?total)\b/gi,
-    "what is the total cost of $1",
-  ],
+  // "Just the failed ones.", "tell me if we bought": what narrows, and what asks.
   [/[.?!,]\s*(?:just|only) (?:the )?(failed|pending|completed) (?:ones?)(?=\W*$)/gi, ", $1 only"],
   [/[.?!,]\s*(?:just|only) (?:those|the ones|ones) by (ach|wire)\b(?=\W*$)/gi, " by $1"],
   [/, (ach|wire) ones only(?=\W*$)/gi, " by $1"],

@@ -1,6 +1,7 @@
 import { plainly } from "./figurative.ts";
 import { rankingTurns } from "./reworded-rankings.ts";
 import { recordTurns } from "./reworded-records.ts";
+import { valueTurns } from "./reworded-values.ts";
 
 const except = "(?:no|not|nor|without|except|excluding|than)";
 const status = "(?:completed|pending|failed)";
@@ -177,7 +178,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/\b(?:brought|bring|brings|bringing) up\b/gi, "mentioned"],
 ];
 
-const all = [...turns, ...recordTurns, ...rankingTurns];
+const all = [...turns, ...recordTurns, ...valueTurns, ...rankingTurns];
 
 /** Turns of phrase, put in the words that the rules know. */
 export const reworded = (message: string): string =>

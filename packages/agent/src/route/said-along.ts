@@ -1,4 +1,4 @@
-import { type Item, sentence } from "./item.ts";
+import { type Item, phrasesOf, sentence } from "./item.ts";
 
 /**
  * "any pending transfers? list them", "all accounts included, how much cash is there": a phrase that only
@@ -21,16 +21,6 @@ export function withoutSaidAlong(items: readonly Item[]): readonly Item[] {
   return kept.length === phrases.length || first === undefined
     ? items
     : [{ ...first, gap: items[0]?.gap ?? first.gap }, ...more];
-}
-
-function phrasesOf(items: readonly Item[]): Item[][] {
-  const found: Item[][] = [];
-  for (const item of items) {
-    const last = found.at(-1);
-    if (last === undefined || item.gap !== "none") found.push([item]);
-    else last.push(item);
-  }
-  return found;
 }
 
 const record =

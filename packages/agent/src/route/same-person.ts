@@ -38,10 +38,10 @@ export function withSpouse(
   previous: Remembered | undefined,
 ): Item[] {
   const account = previous?.params.account?.toLowerCase() ?? "";
-  const [owner, spouse] = people
-    .slice(0, 2)
-    .toSorted((name) => (account.startsWith(name) ? -1 : 1));
-  if (spouse === undefined || !account.startsWith(`${owner}'s`)) return [...items];
+  const couple = people.slice(0, 2);
+  const spouse = couple.find((name) => !account.startsWith(`${name}'s`));
+  const isOfOne = couple.some((name) => account.startsWith(`${name}'s`));
+  if (spouse === undefined || !isOfOne) return [...items];
   return items.flatMap((item, at) => {
     if (isSpouse(items[at + 1]) && /^(?:his|her)$/.test(item.said)) return [];
     const isHis = isSpouse(item) && /^(?:his|her)$/.test(items[at - 1]?.said ?? "");

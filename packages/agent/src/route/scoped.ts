@@ -1,4 +1,12 @@
-import { accountMark, type Item, periodMark, sentence, symbolMark } from "./item.ts";
+import {
+  accountMark,
+  type Item,
+  periodMark,
+  phrasesOf,
+  sentence,
+  symbolMark,
+  wordAt,
+} from "./item.ts";
 
 /**
  * "As for the Roth, how much cash is there?", "How much did we deposit? This year only.": an account, a
@@ -6,7 +14,7 @@ import { accountMark, type Item, periodMark, sentence, symbolMark } from "./item
  */
 export function withScope(items: readonly Item[]): Item[] {
   if (!items.some(isMention)) return [...items];
-  const phrases = phrasesOf(items);
+  const phrases = wholePhrases(items);
   const scopes = phrases.map(scopeOf);
   return phrases.flatMap((phrase, index) => {
     const scope = scopes[index];
@@ -29,14 +37,9 @@ function placed(
 }
 
 /** The words between two commas or stops; "the Roth, that is" and "Re: the Roth" are one phrase. */
-function phrasesOf(items: readonly Item[]): Item[][] {
-  const phrases: Item[][] = [];
-  for (const item of items) {
-    if (item.gap === "none" && phrases.length > 0) phrases.at(-1)?.push(item);
-    else phrases.push([item]);
-  }
+function wholePhrases(items: readonly Item[]): Item[][] {
   const merged: Item[][] = [];
-  for (const phrase of phrases) {
+  for (const phrase of phrasesOf(items)) {
     const last = merged.at(-1);
     if (last !== undefined && isOne(last, phrase)) last.push(...phrase);
     else merged.push(phrase);
@@ -119,13 +122,11 @@ function headed(phrase: readonly Item[], scope: Scope | undefined): readonly Ite
 
 /** In the words that narrow a question from behind. */
 function narrowing(mention: Item): Item[] {
-  const lead = (said: string, gap: Item["gap"]): Item => {
-    const { at, end } = mention;
-    return { said, raw: said, at, end, gap };
-  };
   const own: Item = { ...mention, gap: "none" };
   if (mention.said === periodMark) return [own];
-  return mention.said === symbolMark ? [lead("for", "none"), own] : [lead("only", "comma"), own];
+  return mention.said === symbolMark
+    ? [wordAt("for", mention), own]
+    : [wordAt("only", mention, "comma"), own];
 }
 
 const mention = `(?:the |my |our |that |those |just |only ){0,3}(?:ACC|PER|SYM|${kinds})(?: (?:in |for |of |from |on |during |and )?(?:the |my |our ){0,2}(?:ACC|PER|SYM|${kinds}))?`;

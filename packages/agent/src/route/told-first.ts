@@ -1,4 +1,12 @@
-import { accountMark, type Item, periodMark, saidAt, sentence, symbolMark } from "./item.ts";
+import {
+  accountMark,
+  type Item,
+  periodMark,
+  saidAt,
+  sentence,
+  symbolMark,
+  wordAt,
+} from "./item.ts";
 
 /**
  * "Our deposits. Which ones are still pending?", "We've traded Apple. What was the last trade?": a sentence
@@ -46,7 +54,7 @@ function topicOf(told: readonly Item[]): Topic | undefined {
   if (!(onlyNames.test(said) || tells.test(said))) return undefined;
   const mentions = told.filter(isMention);
   const kind = bothWays.test(said) ? "transfers" : kinds.exec(said)?.[0];
-  const noun = kind ?? Object.entries(deeds).find(([, deed]) => new RegExp(deed).test(said))?.[0];
+  const noun = kind ?? deeds.find(([deed]) => deed.test(said))?.[1];
   if (noun === undefined) return undefined;
   return { noun: plural(noun), which: [...new Set(said.match(narrowed))], mentions };
 }
@@ -56,73 +64,64 @@ const isMention = ({ said }: Item): boolean => marks.has(said);
 
 /** Something is asked of it, and of nothing else. */
 function isOpen(asked: readonly Item[], { noun, mentions }: Topic): boolean {
-  const said = sentence(asked);
-  const [kind] = kinds.exec(said.replace("since purchase", "")) ?? [];
+  const kind = kindIn(asked);
   const isHeld = noun === "holdings" && ofHeld.test(kind ?? "");
   const isOfIt = kind === undefined || plural(kind) === noun || isHeld;
-  return asks.test(said) && isOfIt && !mentions.some((one) => names(asked, one));
+  return asks.test(sentence(asked)) && isOfIt && !mentions.some((one) => names(asked, one));
 }
+
+/** What there is several of that is asked about; a gain since purchase is of no purchases. */
+const kindIn = (asked: readonly Item[]): string | undefined =>
+  kinds.exec(sentence(asked).replace("since purchase", ""))?.[0];
 
 const names = (items: readonly Item[], { said }: Item): boolean =>
   items.some((item) => item.said === said);
 
 /** The question, with what it is about in the place of its pronoun, and where that is behind it. */
 function ofTopic(asked: readonly Item[], topic: Topic, told: readonly Item[]): Item[] {
-  const isKnown = kinds.test(sentence(asked).replace("since purchase", ""));
-  const placed = isKnown ? [...asked] : named(asked, topic);
+  const [near] = asked;
+  if (near === undefined) return [...told];
+  const placed = kindIn(asked) === undefined ? named(asked, topic, near) : [...asked];
   const later = placed.findIndex(({ gap }, at) => at > 0 && gap !== "none");
   const end = later === -1 ? placed.length : later;
-  const last = placed[end - 1];
+  const last = placed[end - 1] ?? near;
   const behind = topic.mentions
     .filter((one) => !names(placed, one))
     .flatMap((one) => [
-      ...(one.said === periodMark ? [] : [word(one.said === symbolMark ? "of" : "in", last)]),
+      ...(one.said === periodMark ? [] : [wordAt(one.said === symbolMark ? "of" : "in", last)]),
       { ...one, gap: "none" as const },
     ]);
-  const first = told[0]?.gap ?? "stop";
+  const gap = told[0]?.gap ?? "stop";
   return [...placed.slice(0, end), ...behind, ...placed.slice(end)].map((item, at) =>
-    at === 0 ? { ...item, gap: first } : item,
+    at === 0 ? { ...item, gap } : item,
   );
 }
 
-const word = (said: string, near: Item | undefined): Item => {
-  const { at = 0, end = 0 } = near ?? {};
-  return { said, raw: said, at, end, gap: "none" };
-};
-
 /** "which is the latest": which deposit is; "list them": the deposits. */
-function named(asked: readonly Item[], { noun, which, mentions }: Topic): Item[] {
+function named(asked: readonly Item[], { noun, which, mentions }: Topic, near: Item): Item[] {
+  const one = noun.replace(/s$/, "");
   const symbol = mentions.find(({ said }) => said === symbolMark);
   const isOfGain = noun === "holdings" || (noun === "purchases" && gains.test(sentence(asked)));
-  const its = (one: string): Item[] =>
+  const its = (what: string): Item[] =>
     isOfGain && symbol !== undefined
       ? [symbol]
-      : [...which, one].map((said) => word(said, asked[0]));
+      : [...which, what].map((said) => wordAt(said, near));
   const at = asked.findIndex(
     ({ said }, index) => pronoun.test(said) && !lasting.test(saidAt(asked, index - 1)),
   );
   if (at >= 0) {
-    const [first, ...more] = its(noun);
     const gap = asked[at]?.gap ?? "none";
-    return [
-      ...asked.slice(0, at),
-      ...(first === undefined ? [] : [{ ...first, gap }]),
-      ...more,
-      ...asked.slice(at + 1),
-    ];
+    const own = its(noun).map((item, index) => (index === 0 ? { ...item, gap } : item));
+    return asked.toSpliced(at, 1, ...own);
   }
   const choice = asked.findIndex(
     ({ said }, index) => /^(?:which|many)$/.test(said) && !counted.test(saidAt(asked, index + 1)),
   );
-  const one = /^(?:last|latest)$/.test(which[0] ?? "") ? noun.replace(/s$/, "") : noun;
-  if (choice === -1) return [...asked, ...its(one)];
-  const ones = /^(?:1s?|ones?|different)$/.test(saidAt(asked, choice + 1)) ? 1 : 0;
-  const isOne = /^(?:is|was|1)$/.test(saidAt(asked, choice + 1));
-  return [
-    ...asked.slice(0, choice + 1),
-    ...its(isOne ? noun.replace(/s$/, "") : noun),
-    ...asked.slice(choice + 1 + ones),
-  ];
+  if (choice === -1)
+    return [...asked, ...its(/^(?:last|latest)$/.test(which[0] ?? "") ? one : noun)];
+  const next = saidAt(asked, choice + 1);
+  const ones = /^(?:1s?|ones?|different)$/.test(next) ? 1 : 0;
+  return asked.toSpliced(choice + 1, ones, ...its(/^(?:is|was|1)$/.test(next) ? one : noun));
 }
 const gains = /\b(?:gain|loss|profit|worth|value|up|down|doing|done)\b/;
 const pronoun = /^(?:they|them|those|these|it|that|each)$/;
@@ -139,14 +138,14 @@ const bothWays = /\bdeposits and (?:our |my )?withdrawals\b/;
 const ofHeld = /^(?:holdings?|positions?|investments?)$/;
 const plural = (noun: string): string => `${noun.replace(/s$/, "")}s`;
 
-const deeds: Readonly<Record<string, string>> = {
-  purchases: "\\b(?:bought|purchased)\\b",
-  sales: "\\bsold\\b",
-  trades: "\\btrad(?:e[sd]?|ing)\\b",
-  deposits: "\\bdeposited\\b",
-  withdrawals: "\\bwithdr[ae]wn?\\b",
-  holdings: "\\b(?:hold|own|have)\\b",
-};
+const deeds: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:bought|purchased)\b/, "purchases"],
+  [/\bsold\b/, "sales"],
+  [/\btrad(?:e[sd]?|ing)\b/, "trades"],
+  [/\bdeposited\b/, "deposits"],
+  [/\bwithdr[ae]wn?\b/, "withdrawals"],
+  [/\b(?:hold|own|have)\b/, "holdings"],
+];
 
 const place =
   "(?: (?:in|into|from|of|for|during|at|on|within|over)? ?(?:the |my |our ){0,2}(?:ACC|SYM|PER))";

@@ -4,7 +4,7 @@ import { claims, enough } from "../decide.ts";
 import type { Intent } from "../routed.ts";
 import type { Claim } from "../rules/claim.ts";
 import { isTopic } from "../rules/facts.ts";
-import { isWithoutCash } from "../rules/portfolio-ranking.ts";
+import { besideCost, isWithoutCash } from "../rules/portfolio-ranking.ts";
 import { features, words } from "./features.ts";
 import type { Kind } from "./kinds.ts";
 import { isKnown, type Likeness, likeness } from "./likeness.ts";
@@ -167,13 +167,12 @@ const unlike: readonly (readonly [ReadonlySet<Kind>, RegExp])[] = [
   // "by how much does the total differ from holdings plus cash" is no gain.
   [new Set<Kind>(["holdings_gain", "holdings_value"]), /\bdiffers?\b/],
   // "all our ETFs above cost", "our holdings sorted by value" are asked one by one.
-  [
-    new Set<Kind>(["positions_list"]),
-    /\b(?:above|below|under|over) (?:(?:its|their|our|my|the) )?(?:average )?cost\b/,
-  ],
+  [new Set<Kind>(["positions_list"]), new RegExp(`\\b${besideCost}\\b`)],
   [
     new Set<Kind>(["holdings_gain", "holdings_value"]),
-    /^(?!.*\b(?:total|altogether|combined|together|in all|add up|come to)\b).*\b(?:(?:above|below|under|over) (?:(?:its|their|our|my|the) )?(?:average )?cost|sort(?:ed)?|ranked?|(?:largest|smallest|biggest|best|worst) first|(?:largest|biggest|best|worst|smallest) to (?:smallest|worst|best|largest))\b/,
+    new RegExp(
+      `^(?!.*\\b(?:total|altogether|combined|together|in all|add up|come to)\\b).*\\b(?:${besideCost}|sort(?:ed)?|ranked?|(?:largest|smallest|biggest|best|worst) first|(?:largest|biggest|best|worst|smallest) to (?:smallest|worst|best|largest))\\b`,
+    ),
   ],
   // "add up my January deposits for me" is no order.
   [new Set<Kind>(["out.order"]), /\b(?:add|adding|sum|tot) (?:\w+ ){0,5}?up\b/],

@@ -167,6 +167,10 @@ const inPercent =
 const ofMove =
   /\b(?:biggest|largest|highest|smallest)\b(?! (?:\w+ )?(?:positions?|holdings?|stocks?|etfs?|funds?|investments?|assets?|stakes?|names?|slices?|chunks?|bets?|weights?|parts?|shares?|portions?)\b)/;
 
+/** "below its average cost" */
+export const besideCost =
+  "(?:above|below|under|over) (?:(?:its|their|our|my|the) )?(?:average )?cost";
+
 const holding =
   "(?:positions?|holdings?|stocks?|etfs?|funds?|bonds?|options?|investments?|assets?|picks?|names?|securit(?:y|ies)|stakes?|compan(?:y|ies)|shares|symbols?|tickers?)";
 const doer =
@@ -192,12 +196,7 @@ const patterns: [number, RegExp][] = [
     0.97,
     /\bwhere (?:is|are|do|does|have) .*\b(?:most|bulk|majority) of (?:the |my |our |their |his |her )?(?:money|assets|wealth|portfolio|value)\b/,
   ],
-  [
-    0.985,
-    new RegExp(
-      `\\b(?:${holding}|everything|anything)\\b.*\\b(?:above|below|under|over) (?:(?:its|their|our|my|the) )?(?:average )?cost\\b`,
-    ),
-  ],
+  [0.985, new RegExp(`\\b(?:${holding}|everything|anything)\\b.*\\b${besideCost}\\b`)],
   [0.985, gainOfHeld],
   [
     0.975,

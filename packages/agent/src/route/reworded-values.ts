@@ -1,0 +1,65 @@
+/** What holdings cost, cash, and what accounts are called and hold, put in the words that the rules know. */
+export const valueTurns: readonly (readonly [RegExp, string])[] = [
+  // What a holding cost in all.
+  [/\bbook (?=cost)/gi, ""],
+  [/\baggregate (?=cost)/gi, "total "],
+  [/\bin total, what did ([^?.!]{3,50}?) cost (?:us|me|them)\b/gi, "what is the total cost of $1"],
+  [/\bcost basis of ([^,?.!]{2,50}), total\b/gi, "total cost of $1"],
+  [/\btotal (\S+) cost basis\b/gi, "total cost of $1"],
+  [
+    /\b((?:total|average) cost(?: basis)?(?: per share)?),\s+(?!(?:in|of|and|per|not|by|for)\b)(?=[^,.?!]{1,25}(?:\W*$|,))/gi,
+    "$1 of ",
+  ],
+  [/\bfor (?:one|a single) share of\b/gi, "per share of"],
+  [
+    /^(\W*)accounts? (?:with|holding|that (?:hold|own|have)) (?=\S+\W*$)/i,
+    "$1which accounts hold ",
+  ],
+  // More ways to ask for a cost in all.
+  [
+    /\b(?:altogether|all together|in total)[, ]+what did (?:we|i|they) pay for ([^?.!,]+)/gi,
+    "what is the total cost of $1",
+  ],
+  [
+    /\bwhat did ((?!(?:it|they|that|those|these|this)\b)[^?.!,]{3,50}?) cost (?:us|me) (?:all together|altogether|in total|in all|,? ?total)\b/gi,
+    "what is the total cost of $1",
+  ],
+  // Cash and accounts.
+  [/\baccts\b/gi, "accounts"],
+  [/\bacct\b/gi, "account"],
+  [
+    /\b(aggregate|total|overall|entire|combined) household (?=cash|value|gain|return|deposits)/gi,
+    "$1 ",
+  ],
+  [
+    /\bwhat (?:does|do|would|will) (?:all )?(?:of )?(?:the |our |my )?((?:(?:un)?settled )?cash)\b([^?.!]*?) (?:add up|come|amount) to\b/gi,
+    "how much is the total $1$2",
+  ],
+  [/^(\W*)((?:un)?settled) cash only: how much\b/i, "$1how much $2 cash"],
+  [/\bwhat (?:part|portion) of ([^?.!,]{2,40}? cash) is\b/gi, "how much of $1 is"],
+  [/\bwhat are (?:the|our|my) individual accounts worth\b/gi, "what is each account worth"],
+  [/^(\W*)(?:our|my|the) portfolio: what(?:'s| is) its\b/i, "$1what is our portfolio's"],
+  // What accounts are called, and what is in them.
+  [/\btotal household value\b/gi, "total value of all our accounts"],
+  [
+    /\blist (?:the |all )?accounts (?:that )?(?:it|they|those)(?: is| are|'s|'re)? (?:held )?in\b/gi,
+    "which accounts hold it",
+  ],
+  [
+    /\badd up what all (?:of )?(our|my|the) accounts are worth\b/gi,
+    "tell me the total value of all $1 accounts",
+  ],
+  [
+    /^(\W*)(?:we|i) (?:keep|have|hold) (?:some |our )?cash[^.?!]{0,30}[.;] how much (?:is it|is there|do we have)\b/i,
+    "$1how much cash is there",
+  ],
+  [/\bhow much of what (?:i|we|they) (?:own|have|hold) is in\b/gi, "how much is in"],
+  [/\bself[- ]employed(?:'s)? (?:retirement )?(?:account|plan|ira|pension)\b/gi, "SEP IRA"],
+  [/\b(?:company|employee|employer|corporate) stock plan\b/gi, "stock plan"],
+  [
+    /\b(\p{L}+)'s college(?: (?:fund|kitty|pot|money|savings|stash))?(?! (?:plan|account|ira|\w+ account))(?= |\W*$)/giu,
+    "$1's 529 plan",
+  ],
+  [/\bcollege (?:kitty|pot|money|savings|stash) for (\p{L}+)/giu, "$1's 529 plan"],
+  [/,? (?:and )?nothing (?:from|in|of) (?=(?:the|my|our)\b)/gi, ", without "],
+];
