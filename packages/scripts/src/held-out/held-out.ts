@@ -1,0 +1,5 @@
+import type { Golden } from "../golden/question.ts";
+import { everyday } from "./everyday.ts";
+
+/** Golden questions that no table is learned from, so that they tell how unseen ones fare. */
+export const heldOut: readonly Golden[] = [...everyday];
