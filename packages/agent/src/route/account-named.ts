@@ -44,7 +44,7 @@ function standsAlone(
     return !isOrdinary(word) || isLed || items.length === 1;
   }
   if (isThere) return fits.length > 0 || isKindOnly(word);
-  if (isShort(word, end >= items.length)) return isLed;
+  if (isShort(word, end >= items.length)) return isLed || isOnlyOne(items, { start, end }, fits);
   if (plural || fits.length === 0) return fits.length > 0;
   return isTelling(word) && isApart(items, { start, end }, { isLed, isOne: fits.length === 1 });
 }
@@ -103,6 +103,12 @@ const isOnly = (items: readonly Item[], start: number, end: number): boolean =>
   items
     .slice(0, start)
     .every(({ said }) => /^(?:and|what|how|about|same|for|so|then|ok)$/.test(said));
+
+const isOnlyOne = (
+  items: readonly Item[],
+  { start, end }: { start: number; end: number },
+  fits: readonly Named[],
+): boolean => fits.length === 1 && isOnly(items, start, end);
 
 /** "Reserve's cash", of the one that is called so. */
 const isOwned = (items: readonly Item[], start: number, fits: readonly Named[]): boolean =>

@@ -148,7 +148,8 @@ function amongst(
   const isWhich = /^(?:which|what)$/.test(items[start - 1]?.said ?? "");
   const isAsked = !isWhich || isVerb(items[own.end]) || isThing(items[own.end]);
   const isOther = items[start - 1]?.said === "another" || ofRules.test(sentence(items));
-  if (!isAsked || isOther || own.words.some((word) => known.people.includes(word)))
+  const isClass = /^stocks?$/.test(own.words.join(" ")) && own.noun === undefined;
+  if (!isAsked || isOther || isClass || own.words.some((word) => known.people.includes(word)))
     return undefined;
   return { start, end: own.end, mention: allOf(fits, { own, known }) };
 }

@@ -8,6 +8,18 @@ const month =
 export const followRecords: readonly FollowTurn[] = [
   {
     after: records,
+    said: turn("which(?: ones?)?,? (?:and )?(?:when|on (?:what|which) (?:day|date))"),
+    plain: "and when",
+  },
+  {
+    after: after("transfers"),
+    said: turn(
+      "(?:any |what |money |cash |how much )*(?:(?:went|going|coming|came|goes|paid) )?(in|out)",
+    ),
+    plain: ([, way = ""]) => `and the ${/^in$/i.test(way) ? "deposits" : "withdrawals"}`,
+  },
+  {
+    after: records,
     said: turn(
       "(?:what(?:'s| is| was) )?(?:the )?(?:execution )?(?:price|cost)(?: (?:paid|per share|a share|(?:of|on|in) (?:it|(?:that|this)(?: one| trade)?)))*|(?:how much|what) did (?:we|i|they) pay (?:a|per) share(?: that time)?|i (?:also )?need the (?:execution )?price of (?:it|that(?: one)?)|(?:what |which |the )?(?:quantity|number of shares|how many(?: shares)?|size),? and (?:(?:at )?what |which |the )?price(?: per share)?|(?:what |which |the )?price,? and (?:the |what )?(?:quantity|number of shares|how many(?: shares)?)|(?:at )?(?:what|which) price (?:did (?:we|i) get it (?:done )?at|(?:was it|it was|was this trade|was that trade)(?: (?:executed|done))?)|what did (?:the|that) trade go through at(?: per share)?",
     ),

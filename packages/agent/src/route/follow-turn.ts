@@ -6,7 +6,13 @@ export interface FollowTurn {
   after?: ReadonlySet<Intent>;
   said: RegExp;
   /** The same, as short as the rules know it; undefined where it says that only after other answers. */
-  plain: string | ((found: RegExpExecArray, previous: Remembered) => string | undefined);
+  plain:
+    | string
+    | ((
+        found: RegExpExecArray,
+        previous: Remembered,
+        accounts: readonly string[],
+      ) => string | undefined);
 }
 
 export const after = (...all: Intent[]): ReadonlySet<Intent> => new Set(all);

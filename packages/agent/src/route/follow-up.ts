@@ -191,7 +191,7 @@ function changed(clause: Clause, previous: RoutedPart): RoutedPart | undefined {
   const isHeard = clause.symbols.length === 0 || "symbol" in values || "symbols" in values;
   if (!isHeard) return undefined;
   const before = intent === previous.intent ? previous.params : stated(previous);
-  const { beyond: _, ...own } = applied(before, values);
+  const { beyond: _, ...own } = applied(asksOfEver(clause) ? undated(before) : before, values);
   const limits = limitsOf(clause, intent, own);
   const repeats =
     again.test(clause.said) ||
@@ -204,6 +204,15 @@ function changed(clause: Clause, previous: RoutedPart): RoutedPart | undefined {
   const assumed = previous.assumed.filter((key) => key in own && !(key in values));
   return { intent, params: { ...own, ...limits }, confidence: 0.9, assumed, text: clause.text };
 }
+
+/** "when did we last buy VTI?", after trades in March, asks of any day. */
+const asksOfEver = ({ said, symbols, period }: Clause): boolean =>
+  period === undefined &&
+  symbols.length > 0 &&
+  /^(?:(?:and|so|ok|then) )*(?:when (?:did|was|were|have|has)|what (?:day|date)|have (?:we|i|they) ever|did (?:we|i|they) ever)\b/.test(
+    said,
+  );
+const undated = ({ from: _, to: __, ...params }: Params): Params => params;
 
 /** "and those two together?": only the last account, or stretch, that was spoken of is known. */
 const asksOfSeveral = ({ said }: Clause, previous: RoutedPart): boolean =>
@@ -246,7 +255,8 @@ function carried(clause: Clause, { params: before }: RoutedPart): RoutedPart | u
     isRecord(part.intent) && clause.period === undefined && part.params.limit === undefined;
   const days = hasDays ? given({ from, to }) : {};
   const isThere = placed.has(part.intent) || (isLeaning && part.intent === "performance");
-  const place = isThere && clause.account === undefined ? given({ account: before.account }) : {};
+  const isOfOther = clause.account !== undefined || clause.without?.accounts !== undefined;
+  const place = isThere && !isOfOther ? given({ account: before.account }) : {};
   const kept = { ...place, ...days };
   if (Object.keys(kept).length === 0) return undefined;
   const keys = (Object.keys(kept) as (keyof Params)[]).filter((key) => !(key in part.params));

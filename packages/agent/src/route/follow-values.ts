@@ -1,4 +1,5 @@
 import { after, type FollowTurn, inAll, it, turn } from "./follow-turn.ts";
+import type { Intent } from "./routed.ts";
 
 const ofSymbol = after("positions", "symbol_performance", "quotes");
 const inAccounts = after(
@@ -8,11 +9,40 @@ const inAccounts = after(
 const whole =
   "(?:all (?:of )?(?:the |our |my )?(?:\\d |two |three |four )?accounts|the whole (?:household|family|lot)|every(?:where| account)|(?:all )?(?:the |our )?accounts? together|across (?:all )?(?:the |our )?accounts)";
 
-/** What was told one account after the other. */
-const ofSeveral = /\b(?:accounts|(?:each|which|what|largest|biggest|smallest) account)\b/i;
+/** What is asked of accounts, as short as the rules know it. */
+const plainOf = (intent: Intent): string =>
+  intent === "cash_balance" ? "cash" : intent === "account_value" ? "account value" : "and";
 
 /** Another measure, another part of the cash, another scope, and names that are taken back. */
 export const followValues: readonly FollowTurn[] = [
+  {
+    after: after("positions_list"),
+    said: turn("(?:the |its |total )*(?:account )?(?:value|worth)"),
+    plain: (_, { params: { account, asset_class } }) =>
+      account === undefined || asset_class !== undefined ? undefined : `value of ${account}`,
+  },
+  {
+    after: ofSymbol,
+    said: turn("(?:are|am) (?:we|i|they) (?:short|long)(?: (?:on )?(?:it|that|those|them))?"),
+    plain: "do we hold it",
+  },
+  {
+    after: after("cash_balance"),
+    said: turn(
+      "(?:what|how much|which part|the (?:part|rest))(?: of it)?(?: that)? (?:is not|isn't|has not|hasn't|does not|doesn't)(?: (?:yet|been))*",
+    ),
+    plain: (_, { params: { cash } }) => (cash === "unsettled" ? "and settled" : "and unsettled"),
+  },
+  {
+    after: inAccounts,
+    said: turn(
+      "(?:what about |how about )?(?:the (?:rest|others?|other accounts)|everything else|all (?:the )?(?:others?|rest)|(?:everything|all(?: of (?:it|them))?|the (?:total|whole)|every account|all (?:the |our |my )?accounts) (?:except|but|without|other than|excluding|apart from|besides|minus|less) (?:it|(?:that|this)(?: (?:one|account))?))",
+    ),
+    plain: (_, { intent, params: { account, symbol } }) =>
+      account === undefined || symbol !== undefined
+        ? undefined
+        : `${plainOf(intent)} without ${account}`,
+  },
   {
     said: turn("(?:and )?those with status (pending|failed|completed)"),
     plain: ([, status = ""]) => `and the ${status} ones`,
@@ -161,8 +191,8 @@ export const followValues: readonly FollowTurn[] = [
     said: turn(
       `(?:i need to know |of (?:those|these|them),? )?(?:the |which )?(?:(?:ones?|of (?:them|those|these)|account(?: (?:from|of) these)?)(?:'s| is| are)? ?)?(?:is |has |with |worth |the )*(biggest|largest|highest|greatest|most|smallest|lowest|least)(?: (?:total|market))?(?: (?:one|account|value))?(?: (?:by value|of (?:those|these|them)))?`,
     ),
-    plain: ([, most = ""], { params, text }) =>
-      params.account === undefined && ofSeveral.test(text)
+    plain: ([, most = ""], { params }, accounts) =>
+      params.account === undefined && accounts.length > 1
         ? `which account is the ${/smallest|lowest|least/i.test(most) ? "smallest" : "largest"}`
         : undefined,
   },
@@ -171,8 +201,8 @@ export const followValues: readonly FollowTurn[] = [
     said: turn(
       `(?:(?:and )?what (?:are ${it}|do ${it} come to|is ${it}(?: all)?)(?: worth)?|how much (?:are ${it}|is ${it} all) worth|how much are worth|(?:i need )?(?:the |their )?(?:combined|total) (?:value|worth)|(?:what(?:'s| is) )?the total(?: value)?|all of ${it}|combined value)(?: (?:of|across) (?:all (?:of )?(?:them|those)|${it}(?: all)?))?(?: ${inAll}| combined| taken together| all accounts together)?(?:,? what are they worth)?`,
     ),
-    plain: (_, { params, text }) =>
-      params.account === undefined && ofSeveral.test(text)
+    plain: (_, { params }, accounts) =>
+      params.account === undefined && accounts.length > 1
         ? "total value of all our accounts"
         : undefined,
   },

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { askedAfter } from "./route.fixture.ts";
+import { toRemember } from "./remembered.ts";
+import { askedAfter, demo } from "./route.fixture.ts";
+import { route } from "./route.ts";
 
 const accounts = ["Brokerage", "Roth IRA"];
 
@@ -14,6 +16,11 @@ test.each([
   ["What did we buy in December?", "and what did we sell?", { side: "SELL", from: "2025-12-01" }],
   ["List our deposits in December.", "now January", { type: "deposit", from: "2026-01-01" }],
   ["List our ETFs.", "how many are there?", { measure: "count", asset_class: "etf" }],
+  ["Show our ETFs.", "worth?", { total: true, basis: "market_value", asset_class: "etf" }],
+  ["Show our ETFs.", "the private ones?", { asset_class: "private" }],
+  ["How much cash is settled?", "and what isn't?", { cash: "unsettled" }],
+  ["Transfers this year?", "and out?", { type: "withdrawal", from: "2026-01-01" }],
+  ["List our deposits.", "which one, and when?", { type: "deposit" }],
 ])("after %s, %s", (first, second, params) => {
   expect(askedAfter(first, second)).toMatchObject([{ params }]);
 });
@@ -28,6 +35,32 @@ test("back to all accounts, and the smallest after the largest account", () => {
   expect(cash).toEqual([{ intent: "cash_balance", params: { cash: "both" } }]);
   const least = askedAfter("Which account is the largest?", "and the smallest?", { accounts });
   expect(least).toMatchObject([{ intent: "account_value" }]);
+});
+
+test("after one account and another, together is both of them", () => {
+  const around = { ...demo, accounts: [...accounts, "Joint"] };
+  const [roth] = route("cash in the Roth", around).parts;
+  const first = toRemember(roth === undefined ? [] : [roth], [[]], undefined);
+  const joint = route("and in the joint account?", { ...around, previous: first }).parts;
+  const previous = toRemember(joint, [[]], first);
+  expect(route("together?", { ...around, previous }).parts).toMatchObject([
+    { intent: "cash_balance", params: { without: { accounts: ["Brokerage"] } } },
+  ]);
+});
+
+test("everything but that one, and an account by one word alone", () => {
+  const others = askedAfter("Value of the Roth?", "and everything except that one?", { accounts });
+  expect(others).toMatchObject([
+    { intent: "account_value", params: { without: { accounts: ["Roth IRA"] } } },
+  ]);
+  const joint = askedAfter("Cash in the Roth?", "joint?", { accounts: ["Roth IRA", "Joint"] });
+  expect(joint).toMatchObject([{ intent: "cash_balance", params: { account: "Joint" } }]);
+});
+
+test("when something was last bought is asked of any day", () => {
+  const [trades] = route("Trades in March 2025", demo).parts;
+  const parts = route("when did we last buy VOO?", { ...demo, previous: trades }).parts;
+  expect(parts.map(({ params }) => params)).toEqual([{ symbol: "VOO", side: "BUY", limit: 1 }]);
 });
 
 test("whose wife is meant is told by whose account was asked for", () => {

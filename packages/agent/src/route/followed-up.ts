@@ -5,23 +5,31 @@ import { followValues } from "./follow-values.ts";
 import type { Remembered } from "./routed.ts";
 
 /** What leans on the answer before, put in the few words that the rules know: "in second place?", "five instead". */
-export function followedUp(message: string, previous: Remembered): string {
+export function followedUp(
+  message: string,
+  previous: Remembered,
+  accounts: readonly string[],
+): string {
   const corrected = withoutCorrection(message);
-  const meant = leaned(message, previous);
+  const meant = leaned(message, previous, accounts);
   if (meant !== undefined || corrected === message) return meant ?? message;
-  return leaned(corrected, previous) ?? corrected;
+  return leaned(corrected, previous, accounts) ?? corrected;
 }
 
 /** What says more than this stands for itself. */
 const longest = 120;
 const turns = [...followRankings, ...followRecords, ...followValues];
 
-function leaned(message: string, previous: Remembered): string | undefined {
+function leaned(
+  message: string,
+  previous: Remembered,
+  accounts: readonly string[],
+): string | undefined {
   if (message.length > longest) return undefined;
   for (const { after, said, plain } of turns) {
     const found = after?.has(previous.intent) === false ? null : said.exec(message);
     if (found === null) continue;
-    const meant = typeof plain === "string" ? plain : plain(found, previous);
+    const meant = typeof plain === "string" ? plain : plain(found, previous, accounts);
     if (meant !== undefined) return meant;
   }
   return undefined;

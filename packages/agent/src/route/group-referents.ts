@@ -58,9 +58,9 @@ function comparing(
 }
 /** Holds several that were named against each other. */
 export const compares = (said: string): boolean => compared.test(said);
-/** "so how many is that together?" */
+/** "so how many is that together?", "combined?" */
 const addsUp =
-  /^(?:(?:and|so|ok|then) )*how (?:many|much)(?: (?:shares|units))? (?:is|are|does|do) (?:that|those|it|they|we)(?: (?:all|come to|make|add up to))* (?:together|combined|in total|altogether)$/;
+  /^(?:(?:and|so|ok|then) )*(?:all )?(?:(?:taken |put |added )?together|altogether|combined|in (?:total|all|sum)|added up|(?:the )?(?:sum|(?:combined )?total))$|^(?:(?:and|so|ok|then) )*how (?:many|much)(?: (?:shares|units))? (?:is|are|does|do) (?:that|those|it|they|we)(?: (?:all|come to|make|add up to))* (?:together|combined|in total|altogether)$/;
 const compared =
   /^(?:(?:and|so|ok|then) )*which(?: (?:1|one))?(?: of (?:(?:them|those|these|the)(?: 2)?))? (?:(?:is|was|has|did|does|are) )?(?:(?:up|down|gained|lost|made|moved|done|do|the|further) )*(?:more|less|bigger|larger|smaller|better|worse|higher|lower|further(?: up| down)?)(?: (?:1|one|(?:in|by) (?:percent|%|dollars?|value)(?: terms)?|PER|now))*$/;
 

@@ -31,8 +31,10 @@ function keptOf(part: RoutedPart, { said }: Clause, { intent, params }: Remember
   if (part.intent === "activity" && ofSymbol.has(intent) && isShort) return pick(params, "symbol");
   const isThere = ofAccount.has(part.intent) && isShort;
   if (isThere && there.test(said)) return pick(params, "account");
-  const isRanked = part.intent === "portfolio_ranking" && intent === "positions_list";
-  return isRanked && isShort && one.test(said) ? pick(params, "account", "asset_class") : {};
+  if (ofPlaces.has(part.intent) && part.intent === intent && isShort)
+    return pick(params, "without");
+  const isRanked = part.intent === "portfolio_ranking" && ofHoldings.has(intent);
+  return isRanked && isShort ? pick(params, "account", "asset_class", "without") : {};
 }
 
 /** What is worked out of rows, or picked from them, is of those that were told. */
@@ -57,13 +59,14 @@ const ofSymbol: ReadonlySet<Intent> = new Set<Intent>([
 const ofAccount: ReadonlySet<Intent> = new Set<Intent>([
   ...(["cash_balance", "account_value", "positions_list"] as const),
 ]);
+/** "worth?", "which one is the biggest", of what was listed. */
+const ofHoldings: ReadonlySet<Intent> = new Set<Intent>(["positions_list", "portfolio_ranking"]);
+/** "smallest?", after the value of each trust: of the trusts. */
+const ofPlaces: ReadonlySet<Intent> = new Set<Intent>(["account_value", "cash_balance"]);
 const mostWords = 6;
 /** No question of its own: "the cash balance", "the unsettled part". */
 const there =
   /^(?:(?:and|so|ok|okay|also|plus) )*(?:(?:the|its|individual|total|whole) ){0,3}(?:account value|cash(?: balance| amount)?|value|balance|holdings|positions|amount available for withdrawal)$|^how much is (?:the )?whole account worth$|\b(?:un)?settled (?:amount|portion|part|cash)$|\bunsettled$/;
-/** "which one is the biggest", of what was listed. */
-const one = /\b(?:1|one)\b/;
-
 const pick = (params: Params, ...keys: readonly (keyof Params)[]): Params =>
   Object.fromEntries(
     keys.flatMap((key) => (params[key] === undefined ? [] : [[key, params[key]]])),

@@ -40,6 +40,7 @@ function asOne(a: RoutedPart, b: RoutedPart): RoutedPart | undefined {
 const joined = (kept: RoutedPart, a: RoutedPart, b: RoutedPart, params: Params): RoutedPart => ({
   ...kept,
   params,
+  assumed: kept.assumed.filter((key) => a.assumed.includes(key) && b.assumed.includes(key)),
   confidence: Math.min(a.confidence, b.confidence),
   text: a.text === b.text ? a.text : `${a.text} ${b.text}`,
 });

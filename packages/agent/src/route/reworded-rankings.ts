@@ -65,7 +65,7 @@ export const rankingTurns: readonly Turn[] = [
   ...sides((_, __, loss) => `\\b(?:currently )?at an? ${loss} against (?:our |their )?cost\\b`),
   ...sides(
     (less) =>
-      `\\bcompare (?:each|every|all)(?: of)? ([^.?!]{3,30}?) with what (?:we|i|they) paid[.;:] which (?:ones?|of them) (?:is|are) worth ${less}\\b`,
+      `\\bcompare (?:each|every|all)(?: of)? ([^,.?!]{3,30}?) with what (?:we|i|they) paid[.;:] which (?:ones?|of them) (?:is|are) worth ${less}\\b`,
     (side) => `which of $1 are ${side} cost`,
   ),
   ...sides(
@@ -111,7 +111,7 @@ export const rankingTurns: readonly Turn[] = [
   [/\bmost (big|large)\b/gi, "largest"],
   [/\bmost small\b/gi, "smallest"],
   [
-    /\b(by (?:market |current )?(?:value|size)\b[^?.!]*?|\bvalue[^?.!]*?)\b(?:comes?(?: out| in)?|ranks|sits|is|stands)(?: dead)? last\b/gi,
+    /\b(by (?:market |current )?(?:value|size)\b[^,?.!]*?|\bvalue[^?.!]*?)\b(?:comes?(?: out| in)?|ranks|sits|is|stands)(?: dead)? last\b/gi,
     "$1 is the smallest",
   ],
   [
@@ -119,8 +119,8 @@ export const rankingTurns: readonly Turn[] = [
     "is the smallest $1",
   ],
   [/\b(?:comes out|ranks|sits|stands)(?: dead)? last\b/gi, "is the worst"],
-  [/\b(which [^?.!]{3,40}?)comes last\b/gi, "$1is the worst"],
-  [/\b(which [^?.!]{3,40}?)comes(?: out| in)? (?:first|on top)\b/gi, "$1is the best"],
+  [/\b(which [^,?.!]{3,40}?)comes last\b/gi, "$1is the worst"],
+  [/\b(which [^,?.!]{3,40}?)comes(?: out| in)? (?:first|on top)\b/gi, "$1is the best"],
   // Of the day: "the largest day P&L", "increased most in dollar value today", "took the most dollars off today"
   [/\b(?:largest|biggest|best|highest) day(?:'s)? (?:p&l|p\/l)\b/gi, "largest gain today"],
   [/\bday(?:'s)? (?:p&l|p\/l|gain or loss)\b/gi, "change of the day"],
@@ -134,7 +134,7 @@ export const rankingTurns: readonly Turn[] = [
     /\b(?:dropped|fallen|fell|decreased|shrunk) (?:the )?most in dollar value today\b/gi,
     "lost the most dollars today",
   ],
-  [/\btook the most dollars off [^?.!]{3,30}? today\b/gi, "lost the most dollars today"],
+  [/\btook the most dollars off [^,?.!]{3,30}? today\b/gi, "lost the most dollars today"],
   [/\bmovers? to the downside\b/gi, "loser"],
   [/\bmovers? to the upside\b/gi, "gainer"],
   [/\b(by|best|worst) day (?:%|percent|percentage) (?:change|move)\b/gi, "$1 percent change today"],
@@ -195,7 +195,7 @@ export const rankingTurns: readonly Turn[] = [
   [new RegExp(`\\b(biggest|largest|smallest) ${n} accounts\\b`, "gi"), "$2 $1 accounts"],
   // "Add up all the ETFs. How many dollars ahead are we?"
   [
-    /^(\W*)add up (?:all )?(?:of )?((?:the |our |my )?(?:holdings|positions|investments|etfs|stocks|funds|bonds)(?: in [^.;:?!]{2,30})?)[.;:]\s*((?:how|what|by)[^.?!]+)/i,
+    /^(\W*)add up (?:all )?(?:of )?((?:the |our |my )?(?:holdings|positions|investments|etfs|stocks|funds|bonds)(?: in [^.;:?!]{2,30})?)[.;:]\s*((?:how|what|by)[^,.?!]+)/i,
     "$1$3 on $2 in total",
   ],
   [
@@ -214,14 +214,14 @@ export const rankingTurns: readonly Turn[] = [
   // "Of everything we hold, which three are worth the most": which of the holdings.
   [
     new RegExp(
-      `${held("((?: (?:in|inside|within) [^,]{2,40}?)?)")}(?:which|the) ${n} (?=with|are|have|has|that)([^.?!]+)`,
+      `${held("((?: (?:in|inside|within) [^,]{2,40}?)?)")}(?:which|the) ${n} (?=with|are|have|has|that)([^,.?!]+)`,
       "i",
     ),
     "$1which $3 holdings$2 $4",
   ],
   [
     new RegExp(
-      `${held(" ((?:in|inside|within) [^,]{2,40}?)")}which (${n} )?(investments?|holdings?|positions?) ([^.?!]+)`,
+      `${held(" ((?:in|inside|within) [^,]{2,40}?)")}which (${n} )?(investments?|holdings?|positions?) ([^,.?!]+)`,
       "i",
     ),
     "$1which $3$5 $2 $6",
@@ -236,11 +236,11 @@ export const rankingTurns: readonly Turn[] = [
   [/\bworth the (most|least) (?:today|now|right now|at the moment)\b/gi, "worth the $1"],
   [/\bwhat(?:'s| is) worth (?:the )?(most|least)\b/gi, "which holding is worth the $1"],
   [
-    /\bdifference (?:in (dollars|percent) )?between what ([^?.!]{3,50}?) (?:is|are) worth(?: in total)? and what (?:it|they) costs?\b/gi,
+    /\bdifference (?:in (dollars|percent) )?between what ([^,?.!]{3,50}?) (?:is|are) worth(?: in total)? and what (?:it|they) costs?\b/gi,
     "total gain in $1 on $2 since purchase",
   ],
   [
-    /^(\W*)from (best|biggest|largest|highest|worst|smallest|lowest) to (best|biggest|largest|highest|worst|smallest|lowest) by ([^,.?!]{3,40}), (?:what are|list|show(?: me)?) ([^.?!]+)/i,
+    /^(\W*)from (best|biggest|largest|highest|worst|smallest|lowest) to (best|biggest|largest|highest|worst|smallest|lowest) by ([^,.?!]{3,40}), (?:what are|list|show(?: me)?) ([^,.?!]+)/i,
     "$1list $5 by $4 from $2 to $3",
   ],
   [
@@ -259,14 +259,14 @@ export const rankingTurns: readonly Turn[] = [
   [/\b((?:gainer|loser|gain|loss)\b[^.?!,]*), (?:our|which) positions?(?=\W*$)/gi, "$1"],
   [/\b((?:unrealized )?p\/?l)(?: in (?:pct|percent))?, (\S+)(?: position)?\b/gi, "$1 on $2"],
   [/\b(our|my|the) (two|three|four|five|six|\d) stocks\b/gi, "$1 $2 individual stocks"],
-  [/^(\W*)going by ([^.?!]{3,40})[.:] which ([^?.!]+)/i, "$1which $3 by $2"],
+  [/^(\W*)going by ([^,.?!]{3,40})[.:] which ([^,?.!]+)/i, "$1which $3 by $2"],
   [
     /^(\W*)(best|worst|top|bottom) (performer [^,.?!]+), which (etf|stock|fund|bond)(?=\W*$)/i,
     "$1$2 $4 $3",
   ],
   // "the Roth or the joint account, which holds more cash": which of the two.
   [
-    /^(\W*)((?:the |our |my )?[^,.?!:]{2,40}?) (?:or|vs\.?|versus) ((?:the |our |my )?[^,.?!:]{2,40}?)[,:]? (?:which|who)(?: (?:one|of them|of the two|account|trust|fund|stock|position|holding))? ((?:holds|has|is|gained|did|made)\b[^?.!]+)/i,
+    /^(\W*)((?:the |our |my )?[^,.?!:]{2,40}?) (?:or|vs\.?|versus) ((?:the |our |my )?[^,.?!:]{2,40}?)[,:]? (?:which|who)(?: (?:one|of them|of the two|account|trust|fund|stock|position|holding))? ((?:holds|has|is|gained|did|made)\b[^,?.!]+)/i,
     "$1which $4, $2 or $3",
   ],
   [/^(\W*)cash: which is (?:higher|larger|bigger), /i, "$1which has more cash, "],

@@ -47,7 +47,7 @@ export const recordTurns: readonly (readonly [RegExp, string])[] = [
     "net deposits",
   ],
   [
-    /\btake ((?:the |our |my )?(?:\S+ ){0,3}?)deposits ([^.?!]{0,30}?)(?: ?and) subtract (?:the |its |our |my )?withdrawals[.,;:] what(?:'s| is) left\b/gi,
+    /\btake ((?:the |our |my )?(?:\S+ ){0,3}?)deposits ([^,.?!]{0,30}?)(?: ?and) subtract (?:the |its |our |my )?withdrawals[.,;:] what(?:'s| is) left\b/gi,
     "what are $1net deposits $2",
   ],
   // "count our trades", "trade count", "count of distinct ETFs"
@@ -190,7 +190,7 @@ export const recordTurns: readonly (readonly [RegExp, string])[] = [
     ", completed only",
   ],
   [
-    /\bwhat (?:does|do|is|are) ([^?.!]{2,50}?) trad(?:e|ing) (?:for|at)\b/gi,
+    /\bwhat (?:does|do|is|are) ((?:(?! and what\b)[^,?.!]){2,50}?) trad(?:e|ing) (?:for|at)\b/gi,
     "what is the price of $1",
   ],
   [/\b(\S+) (?:pile|stash)\b(?! of)/gi, "$1 position"],
@@ -221,7 +221,7 @@ export const recordTurns: readonly (readonly [RegExp, string])[] = [
     "what are the net deposits$1",
   ],
   [
-    /\btake the deposits ([^.?!]{2,50})\. subtract the withdrawals\. what is (?:it|left)\b/gi,
+    /\btake the deposits ([^,.?!]{2,50})\. subtract the withdrawals\. what is (?:it|left)\b/gi,
     "what are the net deposits $1",
   ],
   // "Just the failed ones.", "tell me if we bought": what narrows, and what asks.

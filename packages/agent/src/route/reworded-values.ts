@@ -3,7 +3,7 @@ export const valueTurns: readonly (readonly [RegExp, string])[] = [
   // What a holding cost in all.
   [/\bbook (?=cost)/gi, ""],
   [/\baggregate (?=cost)/gi, "total "],
-  [/\bin total, what did ([^?.!]{3,50}?) cost (?:us|me|them)\b/gi, "what is the total cost of $1"],
+  [/\bin total, what did ([^,?.!]{3,50}?) cost (?:us|me|them)\b/gi, "what is the total cost of $1"],
   [/\bcost basis of ([^,?.!]{2,50}), total\b/gi, "total cost of $1"],
   [/\btotal (\S+) cost basis\b/gi, "total cost of $1"],
   [
@@ -32,7 +32,7 @@ export const valueTurns: readonly (readonly [RegExp, string])[] = [
     "$1 ",
   ],
   [
-    /\bwhat (?:does|do|would|will) (?:all )?(?:of )?(?:the |our |my )?((?:(?:un)?settled )?cash)\b([^?.!]*?) (?:add up|come|amount) to\b/gi,
+    /\bwhat (?:does|do|would|will) (?:all )?(?:of )?(?:the |our |my )?((?:(?:un)?settled )?cash)\b([^,?.!]*?) (?:add up|come|amount) to\b/gi,
     "how much is the total $1$2",
   ],
   [/^(\W*)((?:un)?settled) cash only: how much\b/i, "$1how much $2 cash"],
@@ -50,7 +50,7 @@ export const valueTurns: readonly (readonly [RegExp, string])[] = [
     "tell me the total value of all $1 accounts",
   ],
   [
-    /^(\W*)(?:we|i) (?:keep|have|hold) (?:some |our )?cash[^.?!]{0,30}[.;] how much (?:is it|is there|do we have)\b/i,
+    /^(\W*)(?:we|i) (?:keep|have|hold) (?:some |our )?cash[^,.?!]{0,30}[.;] how much (?:is it|is there|do we have)\b/i,
     "$1how much cash is there",
   ],
   [/\bhow much of what (?:i|we|they) (?:own|have|hold) is in\b/gi, "how much is in"],

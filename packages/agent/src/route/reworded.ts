@@ -61,7 +61,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/^(\W*)(?:only|just) (?:the )?(?:ones|those) (in|at|from) ([^:?.!]{3,40}): /i, "$1$2 $3, "],
   // "our oldest purchase of it, and what was paid per share?": the price of that one.
   [
-    /\b((?:purchase|buy|bought|trade|order)\b[^?.!]*?,? and )what (?:was|did (?:we|i|he|she|they)|have (?:we|i|they)) pa(?:id|y) (?:per|a) share\b/gi,
+    /\b((?:purchase|buy|bought|trade|order)\b[^,?.!]*?,? and )what (?:was|did (?:we|i|he|she|they)|have (?:we|i|they)) pa(?:id|y) (?:per|a) share\b/gi,
     "$1at what price",
   ],
   // "If you add up the ETFs, what is the total?"
@@ -118,7 +118,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
     /\b(how much (?:have|did|has) (?:all )?(?:my|our|the|his|her|their) (?:holdings|positions|investments|stocks|etfs|portfolio))(?: all)? (?:moved?|changed?)\b/gi,
     "$1 gained",
   ],
-  [/\b(what did the [^?.!]{1,30}? one cost) (?:me|us|him|her|them)\b/gi, "$1"],
+  [/\b(what did the [^,?.!]{1,30}? one cost) (?:me|us|him|her|them)\b/gi, "$1"],
   // "Two things about Helen's IRA: its value": of that account.
   [
     /^(\W*)(?:two|three|2|3|a couple of|a few|some) (?:quick )?(?:things|questions|points|items|facts|figures) (?:about|on|regarding|concerning) (?=[^:?.!]{1,40}:)/i,

@@ -30,13 +30,15 @@ const mostParts = 3;
 export function route(message: string, given: Surroundings): Routed {
   const surroundings = { ...given, previous: widened(given.previous, message) };
   const previous = spokenOf(surroundings);
-  const said = previous === undefined ? message : followedUp(message, previous);
+  const said = previous === undefined ? message : followedUp(message, previous, given.accounts);
   const reading = read(said, surroundings);
   const found = together(clauses(reading), reading, surroundings);
   const asked = withGroups(found, previous, surroundings.accounts);
   if (asked.length === 0) return routed([nothingAsked(reading.text)], []);
   const followed = inSession(asked, surroundings);
-  if (followed !== undefined) return routed(withThose(followed, previous), asked.flatMap(claims));
+  if (followed !== undefined) {
+    return routed(withThose(withKept(followed, asked, previous), previous), asked.flatMap(claims));
+  }
   const meant = withReferents(asked, previous, surroundings.held).map((clause) => ({
     clause,
     claims: claims(clause),

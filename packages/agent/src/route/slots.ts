@@ -114,7 +114,10 @@ const classes: readonly (readonly [RegExp, NonNullable<Params["asset_class"]>])[
   [/\b(?:bonds?|equity|stocks?) (?:or|and) (?:bonds?|equity|stocks?) etfs?\b/, "etf"],
   [/\b(?:bonds?|fixed income|treasur(?:y|ies)|munis?|municipals?|tax exempts?)\b/, "bonds"],
   [/\b(?:etfs?|exchange traded funds?)\b/, "etf"],
-  [/\b(?:private (?:equity|funds?|investments?|placements?|holdings?)|alternatives)\b/, "private"],
+  [
+    /\b(?:private (?:equity|funds?|investments?|placements?|holdings?|positions?|ones?|1)|alternatives)\b/,
+    "private",
+  ],
   [/\b(?:mutual funds?|index funds?|money market funds?|funds?)\b/, "funds"],
   [/\b(?:options?|calls and puts|puts|covered calls)\b/, "options"],
   [/\b(?:stocks?|equities|equity positions|shares of companies)\b/, "stocks"],
@@ -123,11 +126,11 @@ const classes: readonly (readonly [RegExp, NonNullable<Params["asset_class"]>])[
 export const assetClass = (said: string): Params["asset_class"] =>
   isOfTwo(said) ? undefined : classes.find(([pattern]) => pattern.test(said))?.[1];
 
-/** Only one class; "best stock" means the best of all, and "what stocks did I buy" anything. */
+/** Only one class; "best stock", "which of my stocks" may mean the best of all, and "what stocks did I buy" anything. */
 export function classOf(said: string): Params["asset_class"] {
   const found = assetClass(said);
   return found === "stocks" &&
-    !/\b(?:only|just|individual|single)(?: the| my| our)? stocks\b|\b(?:individual|single) stock\b|\bstocks? (?:positions?|holdings?|only)\b|\b(?:of|among|amongst|within) (?:all )?the stocks\b|^(?:of|among|amongst) (?:all )?(?:my|our|his|her|their) stocks\b/.test(
+    !/\b(?:only|just|individual|single)(?: the| my| our)? stocks\b|\b(?:individual|single) stock\b|\bstocks? (?:positions?|holdings?|only)\b|\b(?:of|among|amongst|within) (?:all )?the stocks\b|^(?:of|among|amongst) (?:all )?(?:my|our|his|her|their) stocks\b|(?<!\bof (?:my|our|the|his|her|their) )\bstocks\b(?! (?:did|do|have|has) (?:i|we|they|he|she))/.test(
       said,
     )
     ? undefined

@@ -14,5 +14,10 @@ D3 | How much have the Ramirezes made on Coke? | symbol_performance PQ | $17,010
 D9 | are we making money on the Tesla short? | symbol_performance PQ | No.; $1,300.00; ~-5.18 %; ~$25,100.00; ~-100; ~$264.00; ~-$26,400.00; ~-$238.07; ~0.91 %
 D10 | What's Laura's 401k worth | account_value S | $96,000.00
 D12 | what's my best performer | portfolio_ranking L | no positions
+D2 | what stocks do we hold | positions_list L | MSFT; 2,000; ~$284.89
+D3 | Rank our stocks by dollar gain | portfolio_ranking LQ | $18,320.00; $17,010.00; $15,752.50
+D4 | how many dollars did VTTSX move today? | symbol_performance PQ | -$919.69; ~-1.88 %; ~$48.00; ~1,000; ~$48,000.00; ~$8,342.00; ~21.03 %; ~$39,658.00
+D7 | Home Depot day change in dollars | symbol_performance PQ | -$352.62; ~-0.97 %; ~$360.00; ~100; ~$36,000.00; ~$16,360.00; ~83.30 %; ~$19,640.00
+D2 | What are ETFs, which ones do we own and what is BND trading at? | facts+positions_list+quotes FLQ | $72.50; VXUS; ~-0.26 %; ~$354.56; ~$59.57; ~$105.39; ~$215.36; ~$73.90; ~$53.60; ~300; ~3,500; ~4,000; ~400; ~1,500
 `,
 );

@@ -13,7 +13,10 @@ const rows: [message: string, params: Params, assumed?: (keyof Params)[]][] = [
   ["biggest holding", { direction: "best", basis: "market_value" }],
   ["worst position", { direction: "worst", basis: "unrealized_pl" }, ["basis"]],
   ["which stock is doing best", { direction: "best", basis: "unrealized_pl" }, ["basis"]],
-  ["which stocks are losing money", { direction: "worst", basis: "unrealized_pl" }],
+  [
+    "which stocks are losing money",
+    { asset_class: "stocks", direction: "worst", basis: "unrealized_pl" },
+  ],
   ["top 5 holdings", { limit: 5, direction: "best", basis: "market_value" }],
   ["top 3 positions", { limit: 3, direction: "best", basis: "market_value" }],
   ["biggest gain in percent", { direction: "best", basis: "unrealized_pl_pct" }],
@@ -45,7 +48,7 @@ const rows: [message: string, params: Params, assumed?: (keyof Params)[]][] = [
   ["3 biggest losers", { limit: 3, direction: "worst", basis: "unrealized_pl" }, ["basis"]],
   [
     "the two worst performing stocks",
-    { limit: 2, direction: "worst", basis: "unrealized_pl" },
+    { asset_class: "stocks", limit: 2, direction: "worst", basis: "unrealized_pl" },
     ["basis"],
   ],
   ["top ten holdings", { limit: 10, direction: "best", basis: "market_value" }],

@@ -92,6 +92,11 @@ const patterns: [number, RegExp][] = [
   ],
   [0.98, /\bSYM (?:been )?(?:an? )?(?:big |real )?(?:winner|loser|gainer)\b/],
   [0.985, /\bSYM\b.*\b(?:have|own|hold)\b.*\b(?:in|as) (?:dollars|money)\b/],
+  // A quote moves in percent; dollars are those of what is held.
+  [
+    0.985,
+    /^(?!.*\b(?:price|share|sh)\b)(?=.*\bSYM\b)(?=.*\b(?:dollars?|dollar terms)\b)(?=.*\b(?:moved?|moves|swing|changed?|gain(?:ed)?|los[et]|lost|up|down)\b)/,
+  ],
   [
     0.965,
     /\b(?:percent|%|share|fraction|portion|part|weight)\b.*\b(?:portfolio|account|holdings|total|assets)\b.*\bSYM\b|\bSYM\b.*\b(?:percent|%|share|fraction|portion) of (?:my|our|the)\b|\bSYM (?:weight|weighting|allocation)\b|\b(?:weight|weighting) of (?:my )?SYM\b/,
