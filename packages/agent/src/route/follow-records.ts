@@ -8,8 +8,24 @@ const month =
 export const followRecords: readonly FollowTurn[] = [
   {
     after: records,
-    said: turn("which(?: ones?)?,? (?:and )?(?:when|on (?:what|which) (?:day|date))"),
+    said: turn(
+      "which(?: ones?)?,? (?:and )?(?:when|on (?:what|which) (?:day|date))|(?:(?:what(?:'s| is| was)|by (?:what|which)|which|its|the) )*(?:method|status|date|account)|how was (?:it|that|the money) (?:made|sent|moved|paid)",
+    ),
     plain: "and when",
+  },
+  {
+    after: records,
+    said: turn(
+      "(?:(?:what|which)(?: (?:was|is|one was))? )?(?:the )?(?:cheapest|least expensive)(?: one)?",
+    ),
+    plain: "and the smallest",
+  },
+  {
+    after: records,
+    said: turn(
+      "(?:(?:what|which)(?: (?:was|is|one was))? )?(?:the )?(?:most expensive|dearest|priciest)(?: one)?",
+    ),
+    plain: "and the largest",
   },
   {
     after: after("transfers"),

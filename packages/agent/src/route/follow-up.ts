@@ -192,6 +192,8 @@ function changed(clause: Clause, previous: RoutedPart): RoutedPart | undefined {
   if (!isHeard) return undefined;
   const before = intent === previous.intent ? previous.params : stated(previous);
   const { beyond: _, ...own } = applied(asksOfEver(clause) ? undated(before) : before, values);
+  // One that is picked is not counted.
+  if (values.order !== undefined && values.measure === undefined) delete own.measure;
   const limits = limitsOf(clause, intent, own);
   const repeats =
     again.test(clause.said) ||

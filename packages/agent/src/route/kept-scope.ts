@@ -34,7 +34,7 @@ function keptOf(part: RoutedPart, { said }: Clause, { intent, params }: Remember
   if (ofPlaces.has(part.intent) && part.intent === intent && isShort)
     return pick(params, "without");
   const isRanked = part.intent === "portfolio_ranking" && ofHoldings.has(intent);
-  return isRanked && isShort ? pick(params, "account", "asset_class", "without") : {};
+  return isRanked && isShort ? pick(params, "account", "asset_class", "without", "short") : {};
 }
 
 /** What is worked out of rows, or picked from them, is of those that were told. */

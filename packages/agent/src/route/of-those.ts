@@ -12,7 +12,10 @@ export function withThose(
   let before = previous;
   return parts.map((part) => {
     const own = ofSum(part);
-    before = before === undefined ? own : ofBasis(ofSide(ofThose(own, before), before), before);
+    before =
+      before === undefined
+        ? own
+        : ofToday(ofBasis(ofSide(ofThose(own, before), before), before), before);
     return before;
   });
 }
@@ -48,6 +51,16 @@ function ofBasis(part: RoutedPart, before: RoutedPart): RoutedPart {
   const assumed = part.assumed.filter((key) => key !== "basis");
   return { ...part, params: { ...part.params, basis }, assumed };
 }
+/** "What has the portfolio done today?", then "which one hurts most?": today. */
+function ofToday(part: RoutedPart, before: RoutedPart): RoutedPart {
+  const { basis } = part.params;
+  const isRanked = part.intent === "portfolio_ranking" && basis?.startsWith("unrealized_pl");
+  const isOfDay = before.intent === "performance" && before.params.timeframe === "1D";
+  if (!(isRanked && isOfDay) || sincePurchase.test(part.text)) return part;
+  const own = basis === "unrealized_pl_pct" ? "day_change_pct" : "day_change";
+  return { ...part, params: { ...part.params, basis: own } };
+}
+const sincePurchase = /\b(?:since|overall|in total|unreali[sz]ed|(?:vs|against|over) cost)\b/i;
 const tops =
   /^(?:(?:and|then|now|also|what about|how about) )*(?:the )?(?:top|bottom)\b(?!.*\b(?:gainers?|losers?|performers?|winners?)\b)/i;
 

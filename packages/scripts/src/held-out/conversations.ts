@@ -21,5 +21,9 @@ D7 | SEP value >> cash there >> joint? | cash_balance S | $152,000.00; ~$0.00
 D8 | money in this year? >> and out? | transfers T | no withdrawals
 D3 | What is Hector's IRA worth? >> and everything except that one? | account_value S | $497,600.00; ~$401,600.00; ~$96,000.00; !$302,400.00
 D3 | cash in the joint account >> and the rest? | cash_balance S | $16,000.00; ~$12,000.00; ~$4,000.00; ~$0.00
+D1 | What did we buy in 2026? >> most expensive purchase? >> and the cheapest? | activity A | smallest buy; $231.05; ~20
+D1 | how many trades this year >> how many were buys >> which was the biggest | activity A | largest buy; 15,000; !There is; ~$1.00
+D2 | what's the market doing to our portfolio today >> which one hurts most | portfolio_ranking LQ | MSFT; -$5,874.40
+D3 | deposits >> last one >> the one before >> method? | transfers T | $1,250.00; wire; !$1,500.00
 `,
 );
