@@ -192,8 +192,6 @@ function changed(clause: Clause, previous: RoutedPart): RoutedPart | undefined {
   if (!isHeard) return undefined;
   const before = intent === previous.intent ? previous.params : stated(previous);
   const { beyond: _, ...own } = applied(asksOfEver(clause) ? undated(before) : before, values);
-  // One that is picked is not counted.
-  if (values.order !== undefined && values.measure === undefined) delete own.measure;
   const limits = limitsOf(clause, intent, own);
   const repeats =
     again.test(clause.said) ||
@@ -276,6 +274,8 @@ const stated = ({ params, assumed }: RoutedPart): Params =>
   Object.fromEntries(Object.entries(params).filter(([key]) => !assumed.some((one) => one === key)));
 
 function applied(before: Params, values: Omit<Change, "intent">): Params {
-  const all = Object.entries({ ...before, ...values });
+  // One that is picked is not counted.
+  const isPicked = values.order !== undefined && values.measure === undefined;
+  const all = Object.entries({ ...before, ...values, ...(isPicked ? { measure: undefined } : {}) });
   return Object.fromEntries(all.filter(([, value]) => value !== undefined));
 }
