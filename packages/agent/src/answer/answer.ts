@@ -6,7 +6,7 @@ import type { RunTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";
 import { ground } from "../ground/check.ts";
 import type { Routed, RoutedPart } from "../route/routed.ts";
-import { apart } from "./apart.ts";
+import { comparedSymbols } from "./comparison/compared.ts";
 import { compose } from "./compose.ts";
 import { inSum } from "./in-sum.ts";
 import { ofNamed } from "./of-named.ts";
@@ -101,19 +101,28 @@ interface PartAnswer {
   trace: PartTrace;
 }
 
-/** What several holdings or trades come to, or how far two are apart, is said after the last of them. */
+/** Which of two holdings is more is said before them, and what several come to after the last of them. */
 function withSum({ message, routed }: Asked, parts: readonly PartAnswer[]): readonly PartAnswer[] {
   // What is left out would be missing in the sum.
-  const whole =
-    routed.left_out.length === 0 ? (apart(message, parts) ?? inSum(message, parts)) : undefined;
-  const at = parts.findLastIndex(({ part }) => part.intent === whole?.intent);
-  const last = parts[at];
-  if (whole === undefined || last === undefined) return parts;
+  if (routed.left_out.length > 0) return parts;
+  const compared = parts.some(({ failed }) => failed) ? undefined : comparedSymbols(parts);
+  const whole = compared ?? inSum(message, parts);
+  const isOwn = ({ part }: PartAnswer): boolean =>
+    part.intent === whole?.intent &&
+    (compared === undefined || part.params.comparison !== undefined);
+  const at = compared === undefined ? parts.findLastIndex(isOwn) : parts.findIndex(isOwn);
+  const own = parts[at];
+  if (whole === undefined || own === undefined) return parts;
   const { said } = whole;
   const text = cited(said);
   const grounding = ground({ text, evidence: said.calculated, sources: new Set(said.sources) });
-  const trace = { ...last.trace, grounding: both(last.trace.grounding, grounding) };
-  return parts.with(at, { ...last, text: `${last.text}\n\n${marked(text, grounding)}`, trace });
+  const trace = { ...own.trace, grounding: both(own.trace.grounding, grounding) };
+  const told = [own.text, marked(text, grounding)];
+  return parts.with(at, {
+    ...own,
+    text: (compared === undefined ? told : told.toReversed()).join("\n\n"),
+    trace,
+  });
 }
 
 const both = (a: Grounding.Info, b: Grounding.Info): Grounding.Info => ({

@@ -4,6 +4,9 @@ import type * as z from "zod";
 import type { RoutedPart } from "../route/routed.ts";
 import { asBefore } from "./as-before.ts";
 import { notOnFile } from "./beyond.ts";
+import { isApart } from "./comparison/apart.ts";
+import { evidenceOf } from "./comparison/compared.ts";
+import { writeComparison } from "./comparison/write.ts";
 import { notLeftOut } from "./left-out.ts";
 import * as Data from "./looked-up.ts";
 import { heldIn, ofHolder, statedIn } from "./of-accounts.ts";
@@ -40,6 +43,10 @@ export function compose(
   results: Results,
   beside: Beside = { own: undefined, said: part.text },
 ): Reply {
+  const { comparison } = part.params;
+  if (comparison !== undefined && !isApart(part)) {
+    return writeComparison(comparison, evidenceOf([results]));
+  }
   if (asksRealized(part)) return realizedGain(results);
   const { part: meant, before: elsewhere } = holder(part, results);
   const said = written(meant, results, beside);

@@ -1,6 +1,8 @@
+import { type Comparison, isThing } from "../route/comparison/comparison.ts";
 import { amountToCover } from "../route/named-amount.ts";
 import type { Intent, Params, RoutedPart } from "../route/routed.ts";
 import { heard } from "../route/words.ts";
+import { isApart } from "./comparison/apart.ts";
 import { pickedHere } from "./of-class.ts";
 import { picks } from "./picked.ts";
 import { asksState } from "./whether.ts";
@@ -31,7 +33,37 @@ export const allowed: Readonly<Record<Intent, readonly string[]>> = {
 };
 
 /** What a part looks up, all at once. */
-export function plan({ intent, params, text }: RoutedPart): PlannedCall[] {
+export function plan(part: RoutedPart): PlannedCall[] {
+  const { comparison } = part.params;
+  return comparison === undefined || isApart(part) ? ofPart(part) : ofCompared(part, comparison);
+}
+
+/** What is compared is picked out of all accounts. */
+function ofCompared({ intent, params }: RoutedPart, { by, sides }: Comparison): PlannedCall[] {
+  const { symbol } = params;
+  const summary = { tool: "get_account_summary", input: {} };
+  const quotes = { tool: "get_quotes", input: {} };
+  const list = { tool: "get_positions_list", input: { limit: mostPositions } };
+  const held = { tool: "get_positions", input: given({ symbol }) };
+  switch (intent) {
+    case "account_value":
+      return sides.some(({ cash, ...side }) => cash !== true && isThing(side))
+        ? [summary, list, quotes]
+        : [summary];
+    case "cash_balance":
+      return [summary];
+    case "positions":
+      return [held];
+    case "positions_list":
+      return [list];
+    case "symbol_performance":
+      return [held, { ...quotes, input: { symbols: symbols(params) } }];
+    default:
+      return by === "cost" ? [list] : [list, quotes];
+  }
+}
+
+function ofPart({ intent, params, text }: RoutedPart): PlannedCall[] {
   const { account, from, to, limit, asset_class, type } = params;
   const own = given({ account });
   const summary = { tool: "get_account_summary", input: own };

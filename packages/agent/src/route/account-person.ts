@@ -128,7 +128,7 @@ function theirs(
 }
 
 /** Savings for a child's education are a parent's; what is shared or in trust is no one person's. */
-const isNobodys = ({ words }: Named, people: readonly string[]): boolean =>
+export const isNobodys = ({ words }: Named, people: readonly string[]): boolean =>
   words.includes("529") ||
   !words.some((word) => people.includes(word) || word === "joint" || word === "trust");
 

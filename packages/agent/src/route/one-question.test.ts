@@ -94,7 +94,7 @@ test("the same by another measure is another question", () => {
 
 test("two of which one is to be chosen may stand after the question", () => {
   const gain = (symbol: string) => ({ intent: "symbol_performance", params: { symbol } });
-  expect(asked("which has done better - my Apple or my Microsoft?")).toEqual([
+  expect(asked("which has done better - my Apple or my Microsoft?")).toMatchObject([
     gain("AAPL"),
     gain("MSFT"),
   ]);

@@ -33,7 +33,8 @@ export function toRemember(
   const symbols =
     symbolsOf(parts, previous) ?? fewRows(last, own, previous) ?? grouped([], previous?.symbols);
   const places = parts.flatMap(
-    ({ params: { account, without } }) => account ?? without?.kept ?? [],
+    ({ params: { account, without, comparison } }) =>
+      account ?? without?.kept ?? comparison?.sides.flatMap((side) => side.accounts ?? []) ?? [],
   );
   const accounts = grouped(places, previous?.accounts);
   return {

@@ -1,5 +1,7 @@
 import { knownTickers } from "@advisor/domain/text/company-names";
 import type { Clause } from "./clause.ts";
+import { comparedAgain } from "./comparison/again.ts";
+import { comparedIn, mayCompare, withClassesApart } from "./comparison/compared.ts";
 import { claims, partOf } from "./decide.ts";
 import { everydayWords } from "./everyday.ts";
 import { leaned } from "./follow-up.ts";
@@ -28,6 +30,38 @@ const mostParts = 3;
 
 /** What a message asks for, by rules and likeness, without a model: the same words always mean the same. */
 export function route(message: string, given: Surroundings): Routed {
+  return withCompared(message, given) ?? routedAlone(message, withoutComparison(given));
+}
+
+/** Two that are held against each other, beside what else the message asks. */
+function withCompared(message: string, given: Surroundings): Routed | undefined {
+  const isAfter = given.previous?.params.comparison !== undefined;
+  if (!(isAfter || mayCompare(message))) return undefined;
+  const reading = read(withClassesApart(message), given);
+  if (reading.elsewhere.size > 0 || reading.stranger) return undefined;
+  const found = comparedIn(reading, given);
+  if (found === undefined) {
+    const again = comparedAgain(reading, given);
+    return again === undefined ? undefined : routed(again, []);
+  }
+  const beside = (text: string): readonly RoutedPart[] =>
+    text.trim() === ""
+      ? []
+      : routedAlone(text, withoutComparison(given)).parts.filter(
+          ({ missing }) => missing !== "intent",
+        );
+  return routed([...beside(found.before), ...found.parts, ...beside(found.after)], []);
+}
+
+/** What is said after a comparison goes on from what was asked, and not from the two. */
+function withoutComparison(given: Surroundings): Surroundings {
+  const { previous } = given;
+  if (previous?.params.comparison === undefined) return given;
+  const { comparison: _, ...params } = previous.params;
+  return { ...given, previous: { ...previous, params } };
+}
+
+function routedAlone(message: string, given: Surroundings): Routed {
   const surroundings = { ...given, previous: widened(given.previous, message) };
   const previous = spokenOf(surroundings);
   const said = previous === undefined ? message : followedUp(message, previous, given.accounts);

@@ -1,5 +1,6 @@
 import type { AssetClass, Timeframe } from "@advisor/domain/brokerage/dataset";
 import type * as z from "zod";
+import type { Comparison } from "./comparison/comparison.ts";
 
 export type Intent =
   | "activity"
@@ -88,6 +89,8 @@ export interface Params {
     kept?: string[];
     others?: string[];
   };
+  /** Two are held against each other. */
+  comparison?: Comparison;
   /** Asks whether figures agree, so that the gap belongs into the answer. */
   reconcile?: boolean;
 }

@@ -1,4 +1,4 @@
-import { type Decimal, decimal, sum } from "@advisor/domain/decimal";
+import { decimal, sum } from "@advisor/domain/decimal";
 import { type Position, totals } from "@advisor/domain/position";
 import { quantity, unit, usd } from "../format.ts";
 import type { Activity, PositionRow } from "../looked-up.ts";
@@ -17,20 +17,6 @@ export function writeInSum(
   if (sums.unvalued > 0) return undefined;
   const text = `Together they are worth ${usd(sums.market_value)}: ${gain({ own, sums, lead: "gain" })}. ${dated(used)}`;
   return ofSources(reply(text, used, figuresOf(sums)));
-}
-
-/** How far the value or the gain of one holding is above another's. */
-export function writeApart(
-  field: "market_value" | "unrealized_pl",
-  { more, less }: Record<"more" | "less", { symbol: string; size: Decimal }>,
-  used: readonly Looked<unknown>[],
-): Reply {
-  const size = more.size.minus(less.size).round(2);
-  const what = field === "market_value" ? "value" : "gain";
-  const text = size.eq(0)
-    ? `The ${what} of ${more.symbol} and of ${less.symbol} is the same. ${dated(used)}`
-    : `The ${what} of ${more.symbol} is ${usd(size)} above that of ${less.symbol}. ${dated(used)}`;
-  return ofSources(reply(text, used, [size.toNumber()]));
 }
 
 /** What all purchases have cost, or all sales have brought. */
