@@ -1,6 +1,7 @@
 import type { Golden } from "../golden/question.ts";
+import { compared } from "./compared.ts";
 import { conversations } from "./conversations.ts";
 import { everyday } from "./everyday.ts";
 
 /** Golden questions that no table is learned from, so that they tell how unseen ones fare. */
-export const heldOut: readonly Golden[] = [...everyday, ...conversations];
+export const heldOut: readonly Golden[] = [...everyday, ...conversations, ...compared];
