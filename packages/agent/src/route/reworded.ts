@@ -1,4 +1,5 @@
 import { plainly } from "./figurative.ts";
+import { pairTurns } from "./reworded-pairs.ts";
 import { rankingTurns } from "./reworded-rankings.ts";
 import { recordTurns } from "./reworded-records.ts";
 import { valueTurns } from "./reworded-values.ts";
@@ -178,7 +179,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/\b(?:brought|bring|brings|bringing) up\b/gi, "mentioned"],
 ];
 
-const all = [...turns, ...recordTurns, ...valueTurns, ...rankingTurns];
+const all = [...pairTurns, ...turns, ...recordTurns, ...valueTurns, ...rankingTurns];
 
 /** Turns of phrase, put in the words that the rules know. */
 export const reworded = (message: string): string =>

@@ -19,5 +19,7 @@ D3 | Rank our stocks by dollar gain | portfolio_ranking LQ | $18,320.00; $17,010
 D4 | how many dollars did VTTSX move today? | symbol_performance PQ | -$919.69; ~-1.88 %; ~$48.00; ~1,000; ~$48,000.00; ~$8,342.00; ~21.03 %; ~$39,658.00
 D7 | Home Depot day change in dollars | symbol_performance PQ | -$352.62; ~-0.97 %; ~$360.00; ~100; ~$36,000.00; ~$16,360.00; ~83.30 %; ~$19,640.00
 D2 | What are ETFs, which ones do we own and what is BND trading at? | facts+positions_list+quotes FLQ | $72.50; VXUS; ~-0.26 %; ~$354.56; ~$59.57; ~$105.39; ~$215.36; ~$73.90; ~$53.60; ~300; ~3,500; ~4,000; ~400; ~1,500
+D11 | Show me the pending transfers and the completed ones | transfers+transfers T | $500.00; $1,500.00; $750.00; ~$2,250.00
+D3 | largest and smallest deposit | transfers+transfers T | $1,500.00; $1,000.00; !$1,250.00
 `,
 );

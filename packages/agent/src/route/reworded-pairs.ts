@@ -1,0 +1,37 @@
+const rows =
+  "(transfers?|deposits?|withdrawals?|contributions?|trades?|transactions?|buys?|purchases?|sells?|sales?)";
+const row = "(transfer|deposit|withdrawal|trade|transaction|buy|purchase|sell|sale)s?";
+const status = "(pending|failed|completed)";
+const most = "(?:largest|biggest|highest|smallest|lowest)";
+const end = "(?:first|oldest|earliest|last|latest|newest|most recent)";
+const joins = "(?: ?,? ?(?:and|or|&) | ?/ ?)(?:the |our |my |any )?";
+const extreme = "(most|least|largest|smallest|biggest|highest|lowest)";
+
+/** Two of a kind that share a noun, each with it: "the pending and the failed deposits", "which has most and which least". */
+export const pairTurns: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`\\b${status}${joins}${status} ${rows}\\b`, "gi"), "$1 $3 and $2 $3"],
+  [new RegExp(`\\b(${most})${joins}(${most}) ${row}\\b`, "gi"), "$1 $3 and the $2 $3"],
+  [new RegExp(`\\b(${end})${joins}(${end}) ${row}\\b`, "gi"), "$1 $3 and the $2 $3"],
+  [
+    new RegExp(`\\b${status} ${rows}( [^,.?!]{2,40}?)?${joins}${status} ones?\\b`, "gi"),
+    "$1 $2$3 and $4 $2",
+  ],
+  [
+    new RegExp(
+      `\\b${rows} (?:that |which )?(?:are|is|were|have) ${status}${joins}${status}\\b`,
+      "gi",
+    ),
+    "$1 are $2, and $1 are $3",
+  ],
+  [
+    new RegExp(`\\b${rows} by (ach|wire)${joins}(?:by )?(ach|wire)\\b`, "gi"),
+    "$1 by $2 and $1 by $3",
+  ],
+  [
+    new RegExp(
+      `\\b(which|what) (account|holding|position|stock|etf|fund) (has|holds|is|had) the ${extreme}((?: [a-z]+){0,2}?),? and which(?: one| account)?(?: (?:has|holds|is|had))? the ${extreme}\\b(?! [a-z])`,
+      "gi",
+    ),
+    "$1 $2 $3 the $4$5, and $1 $2 $3 the $6$5",
+  ],
+];
