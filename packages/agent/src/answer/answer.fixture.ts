@@ -103,6 +103,7 @@ export const stated = (over: Partial<z.infer<typeof Data.Performance>> = {}) =>
     timeframe: "YTD" as const,
     return_pct: 6.2,
     contributions: null,
+    by_account: [],
     ...over,
   });
 

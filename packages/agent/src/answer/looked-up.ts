@@ -54,6 +54,7 @@ export const Performance = Frame.extend({
   timeframe: Brokerage.Timeframe,
   return_pct: z.number().nullable(),
   contributions: z.number().nullable(),
+  by_account: z.array(z.object({ account: z.string(), return_pct: z.number().nullable() })),
 });
 
 export const Transfers = Frame.extend({

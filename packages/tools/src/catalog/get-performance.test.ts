@@ -15,6 +15,16 @@ test("YTD of all accounts unless another is named", async () => {
         "available": [
           "YTD",
         ],
+        "by_account": [
+          {
+            "account": "Joint",
+            "return_pct": -1.5,
+          },
+          {
+            "account": "IRA",
+            "return_pct": null,
+          },
+        ],
         "contributions": null,
         "found": true,
         "reason": null,
@@ -48,6 +58,10 @@ test("another timeframe is not put in its place", async () => {
     timeframe: "1Y",
     return_pct: null,
     contributions: null,
+    by_account: [
+      { account: "Joint", return_pct: 9 },
+      { account: "IRA", return_pct: null },
+    ],
   });
   expect(await data({ timeframe: "3M", account: "Joint" })).toMatchObject({
     found: false,

@@ -21,12 +21,18 @@ export const getPerformance = defineTool({
     return_pct: z.number().nullable(),
     /** US dollars as the custodian states them; they need not agree with the transfers. */
     contributions: z.number().nullable(),
+    /** What is on file of each account, where none is named. */
+    by_account: z.array(z.object({ account: z.string(), return_pct: z.number().nullable() })),
   }),
   cost: { usd: 0, seconds: 5 },
   async execute({ timeframe, account }, { brokerage }) {
     const { value, source } = await brokerage.section("performance");
     const { as_of } = value;
-    const nothing = { timeframe, return_pct: null, contributions: null };
+    const by_account =
+      account === null
+        ? value.accounts.map((name) => stated(value.performance, name, timeframe))
+        : [];
+    const nothing = { timeframe, return_pct: null, contributions: null, by_account };
     const own = ofAccount(value.performance, value.accounts, account);
     if (!own.known) {
       return { source, data: { ...unknownAccount(as_of, account, own.accounts), ...nothing } };
@@ -53,7 +59,17 @@ export const getPerformance = defineTool({
         timeframe,
         return_pct: decimal(row.return_pct).toNumber(),
         contributions: row.contributions === null ? null : decimal(row.contributions).toNumber(),
+        by_account,
       },
     };
   },
 });
+
+function stated(
+  rows: readonly { account: string; timeframe: Timeframe; return_pct: string }[],
+  account: string,
+  timeframe: Timeframe,
+) {
+  const row = rows.find((one) => one.account === account && one.timeframe === timeframe);
+  return { account, return_pct: row === undefined ? null : decimal(row.return_pct).toNumber() };
+}
