@@ -7,6 +7,7 @@ import type * as Data from "./looked-up.ts";
 import { asksAccountShare, asksPaidOut } from "./plan.ts";
 import type { Looked, Reply } from "./reply.ts";
 import { boundIn } from "./whether.ts";
+import { cashField, withAverage } from "./write/account-average.ts";
 import { writeAccountShare } from "./write/account-share.ts";
 import { writeCash } from "./write/cash.ts";
 import { writeCompared } from "./write/cash-compared.ts";
@@ -19,9 +20,9 @@ export function writeValue(
   summary: Looked<z.infer<typeof Data.Summary>>,
   said: string,
 ): Reply {
-  return asksAccountShare(part)
-    ? writeAccountShare(part.params, summary)
-    : writeAccountValue(summary, part.text, said);
+  if (asksAccountShare(part)) return writeAccountShare(part.params, summary);
+  const value = writeAccountValue(summary, part.text, said);
+  return part.params.measure === "average" ? withAverage(value, "total_value", summary) : value;
 }
 
 /** The cash itself, or beside an amount that the question names. */
@@ -33,6 +34,10 @@ export function writeCashAsked(
 ): Reply {
   const amount = amountToCover(heard(part.text));
   const accounts = summary.data.accounts.map(({ account }) => account);
+  if (part.params.measure === "average") {
+    const cash = writeCash({ ...part, said }, summary, moved);
+    return withAverage(cash, cashField(part.params), summary);
+  }
   const isOfSome = accountsAsked(said, accounts)?.what === "fitting";
   if (amount === undefined || isOfSome) return writeCash({ ...part, said }, summary, moved);
   return asksPaidOut(part.text)

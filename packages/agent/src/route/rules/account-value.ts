@@ -1,4 +1,4 @@
-import { accountOf, type Meant, type Rule, strongest, withoutOf } from "./claim.ts";
+import { accountOf, averageOf, type Meant, type Rule, strongest, withoutOf } from "./claim.ts";
 
 /** What everything is worth together, and whether the figures agree. */
 export const accountValue: Rule = (clause) => {
@@ -26,7 +26,7 @@ export const accountValue: Rule = (clause) => {
 export const meantAccountValue: Meant = (clause, score) => ({
   intent: "account_value",
   score,
-  params: { ...accountOf(clause), ...withoutOf(clause) },
+  params: { ...accountOf(clause), ...withoutOf(clause), ...averageOf(clause) },
 });
 
 /** "positions worth over 9000" asks for the positions. */

@@ -1,5 +1,5 @@
 import * as slots from "../slots.ts";
-import { accountOf, type Meant, type Rule, strongest, withoutOf } from "./claim.ts";
+import { accountOf, averageOf, type Meant, type Rule, strongest, withoutOf } from "./claim.ts";
 
 /** Cash, and how much of it has settled: that much can be withdrawn. */
 export const cashBalance: Rule = (clause) => {
@@ -10,7 +10,12 @@ export const cashBalance: Rule = (clause) => {
 export const meantCashBalance: Meant = (clause, score) => ({
   intent: "cash_balance",
   score,
-  params: { ...accountOf(clause), ...withoutOf(clause), cash: slots.cashKind(clause.said) },
+  params: {
+    ...accountOf(clause),
+    ...withoutOf(clause),
+    ...averageOf(clause),
+    cash: slots.cashKind(clause.said),
+  },
 });
 
 const patterns: [number, RegExp][] = [

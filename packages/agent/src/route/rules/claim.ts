@@ -77,3 +77,16 @@ export function otherThan<Kind extends string>(
 }
 
 export const isToday = ({ period }: Clause): boolean => period?.timeframe === "1D";
+
+/** "average cash per account": over the accounts, and not over time. */
+export const averageOf = ({ said, text, account, period }: Clause): Pick<Params, "measure"> =>
+  average.test(said) &&
+  !overTime.test(text) &&
+  account?.kind !== "known" &&
+  (period === undefined || isNow(period))
+    ? { measure: "average" }
+    : {};
+const average = /^(?=.*\b(?:average|avg|mean|averages)\b).*\b(?:accounts?|iras?|trusts?|ACC)\b/;
+const overTime =
+  /\b(?:median|daily|monthly|weekly|quarterly|annual|yearly|over time|historical\w*)\b/i;
+const isNow = ({ timeframe }: NonNullable<Clause["period"]>): boolean => timeframe === "1D";
