@@ -53,6 +53,20 @@ const places = (basis: Basis, direction: "best" | "worst", positions = brokerage
   );
 
 describe("rank", () => {
+  test("by cost needs no quote, and nothing without a basis is ranked", () => {
+    const own = [
+      ...brokerage,
+      held("PRIV", { cost: "900", now: null }),
+      held("GLD", { cost: null }),
+    ];
+    expect(places("cost", "best", own)).toEqual([
+      ...["VOO 9763.75", "PRIV 9000", "AAPL 6310.5", "MSFT 3361.2"],
+    ]);
+    expect(rank({ positions: own, basis: "cost", direction: "best" }).not_ranked).toEqual([
+      { symbol: "GLD", name: "GLD", reason: "no_basis" },
+    ]);
+  });
+
   test("orders the brokerage sample on each basis", () => {
     expect(places("unrealized_pl", "best")).toEqual(["AAPL 1800.54", "MSFT 1685.4", "VOO 544.75"]);
     expect(places("unrealized_pl_pct", "best")).toEqual([

@@ -1,4 +1,4 @@
-import { type Decimal, sum } from "./decimal.ts";
+import { type Decimal, sum, zero } from "./decimal.ts";
 import type { Position, Reason } from "./position.ts";
 import { dayPct, returnOn } from "./ratio.ts";
 
@@ -7,7 +7,8 @@ export type Basis =
   | "unrealized_pl_pct"
   | "day_change"
   | "day_change_pct"
-  | "market_value";
+  | "market_value"
+  | "cost";
 
 export interface Ranked {
   /** Null for what has no ticker. */
@@ -15,7 +16,8 @@ export interface Ranked {
   name: string;
   /** In the basis's unit: US dollars, a ratio for `unrealized_pl_pct`, a percent number for `day_change_pct`. */
   figure: Decimal;
-  market_value: Decimal;
+  /** Null where only the cost is known. */
+  market_value: Decimal | null;
 }
 
 export interface NotRanked {
@@ -81,6 +83,7 @@ function join(parts: readonly Position[]): Joined | undefined {
     name: first.name,
     figures: {
       market_value: value,
+      cost: total(parts, (one) => one.cost),
       unrealized_pl: profit,
       unrealized_pl_pct: returnOn(profit, paid),
       day_change: change,
@@ -88,6 +91,7 @@ function join(parts: readonly Position[]): Joined | undefined {
     },
     reasons: {
       market_value: firstReason(parts, "market_value_reason"),
+      cost: parts.find(({ cost }) => cost === null)?.unrealized_pl_reason ?? null,
       unrealized_pl: firstReason(parts, "unrealized_pl_reason"),
       unrealized_pl_pct: firstReason(parts, "unrealized_pl_reason") ?? "zero_cost",
       day_change: firstReason(parts, "day_change_reason"),
@@ -116,7 +120,7 @@ function valueBefore({ market_value, day_change }: Position): Decimal | null {
 
 function toRanked({ symbol, name, figures }: Joined, basis: Basis): Ranked | undefined {
   const figure = figures[basis];
-  if (figure === null || figures.market_value === null) return undefined;
+  if (figure === null) return undefined;
   return { symbol, name, figure, market_value: figures.market_value };
 }
 
@@ -129,8 +133,9 @@ function toNotRanked(joined: Joined, basis: Basis): NotRanked | undefined {
 const shown = (figure: Decimal, basis: Basis): Decimal =>
   basis === "unrealized_pl_pct" ? figure.round(4) : figure;
 
-const byValue = (a: Ranked, b: Ranked): number =>
-  b.market_value.abs().cmp(a.market_value.abs()) || bySymbol(a, b);
+const byValue = (a: Ranked, b: Ranked): number => sizeOf(b).cmp(sizeOf(a)) || bySymbol(a, b);
+
+const sizeOf = ({ market_value }: Ranked): Decimal => market_value?.abs() ?? zero;
 
 const bySymbol = (a: NamedRow, b: NamedRow): number => {
   const [left, right] = [a.symbol ?? a.name, b.symbol ?? b.name];

@@ -143,7 +143,11 @@ function written(part: RoutedPart, results: Results, { own, said }: Beside): Rep
     case "symbol_performance":
       return writeSymbol(part, { held, list, quotes }, said);
     case "portfolio_ranking":
-      return writeRanking(part, ofClass(list(), part), quotes());
+      return writeRanking(
+        part,
+        ofClass(list(), part),
+        results.has("get_quotes") ? quotes() : undefined,
+      );
     default:
       throw new Error(`${intent} has no words of its own`);
   }

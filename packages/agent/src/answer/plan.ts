@@ -117,11 +117,15 @@ function ofPart({ intent, params, text }: RoutedPart): PlannedCall[] {
     case "symbol_performance":
       return ofSymbol(params, { whole, quotes });
     case "portfolio_ranking":
-      return [{ ...list, input: { ...list.input, limit: mostPositions } }, quotes];
+      return ranked(params, { ...list, input: { ...list.input, limit: mostPositions } }, quotes);
     default:
       return [];
   }
 }
+
+/** What was paid needs no price; a side of it does. */
+const ranked = ({ basis, sign }: Params, list: PlannedCall, quotes: PlannedCall): PlannedCall[] =>
+  basis === "cost" && sign === undefined ? [list] : [list, quotes];
 
 /** What accounts are worth; of whether it adds up and of a share, what that is held against. */
 function ofValue(

@@ -21,6 +21,7 @@ import { positions } from "./rules/positions.ts";
 import { positionsList } from "./rules/positions-list.ts";
 import { quotes } from "./rules/quotes.ts";
 import { symbolPerformance } from "./rules/symbol-performance.ts";
+import { totalCost } from "./rules/total-cost.ts";
 import { transfers } from "./rules/transfers.ts";
 
 /** Of two claims with one score the earlier rule's wins. */
@@ -31,6 +32,7 @@ const rules: readonly Rule[] = [
   hypothetical,
   notOnFile,
   tradingTools,
+  totalCost,
   facts,
   transfers,
   activity,

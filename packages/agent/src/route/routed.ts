@@ -52,7 +52,13 @@ export interface Params {
   status?: "completed" | "pending" | "failed";
   cash?: "total" | "settled" | "unsettled" | "both";
   direction?: "best" | "worst";
-  basis?: "unrealized_pl" | "unrealized_pl_pct" | "day_change" | "day_change_pct" | "market_value";
+  basis?:
+    | "unrealized_pl"
+    | "unrealized_pl_pct"
+    | "day_change"
+    | "day_change_pct"
+    | "market_value"
+    | "cost";
   /** The place in a ranking or on record: 2 for the second best, or the trade before the last. */
   nth?: number;
   /** Only what is of more, of less or of exactly this many dollars, or percent where a ranking is in percent. */

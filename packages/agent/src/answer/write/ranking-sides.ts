@@ -3,6 +3,7 @@ import type { Side } from "../../route/sides.ts";
 import {
   bases,
   figuresOf,
+  isAmount,
   type Ranked,
   rows,
   type Scope,
@@ -68,7 +69,7 @@ export function bothEnds({ ranked, basis, losing }: Ranking, several: boolean, s
   const [first] = ranked;
   const last = ranked.at(-1);
   if (first === undefined || last === undefined) return { text: "", figures: [] };
-  const [high, low] = basis === "market_value" ? ["largest", "smallest"] : ["best", "worst"];
+  const [high, low] = isAmount(basis) ? ["largest", "smallest"] : ["best", "worst"];
   const isGain = basis.startsWith("unrealized");
   const nobody = isGain && losing === 0 ? `, and no ${scope.one} is at a loss` : "";
   const text = `By ${bases[basis]}, the ${high} ${scope.one}${scope.where} is ${first.symbol}, ${written(first.figure, basis)}; the ${low} is ${last.symbol}, ${written(last.figure, basis)}${nobody}.`;

@@ -2,7 +2,15 @@ import { sum } from "@advisor/domain/decimal";
 import type { Ranking } from "@advisor/domain/ranking";
 import type { Params } from "../../route/routed.ts";
 import { isOfSize, sizeAsked } from "../picked.ts";
-import { figuresOf, type Ranked, rows, type Scope, written } from "./ranking-words.ts";
+import {
+  bases,
+  figuresOf,
+  isAmount,
+  type Ranked,
+  rows,
+  type Scope,
+  written,
+} from "./ranking-words.ts";
 
 type Basis = Ranking["basis"];
 
@@ -50,16 +58,16 @@ export function ofSize(
 
 /** A gain of any size is none that is a loss. */
 const isAsked = ({ figure }: Ranked, basis: Basis, losing: boolean): boolean =>
-  basis === "market_value" || (losing ? figure.lt(0) : figure.gt(0));
+  isAmount(basis) || (losing ? figure.lt(0) : figure.gt(0));
 
 /** As it is asked for: losses without their sign, percent as percent. */
 function sizeOf({ figure }: Ranked, basis: Basis) {
-  if (basis === "market_value") return figure;
+  if (isAmount(basis)) return figure;
   return basis === "unrealized_pl_pct" ? figure.abs().times(100) : figure.abs();
 }
 
 function nounOf(basis: Basis, losing: boolean, denied: boolean): string {
-  if (basis === "market_value") return " market value";
+  if (isAmount(basis)) return ` ${bases[basis]}`;
   const word = losing ? "loss" : "gain";
   if (basis.startsWith("day_change")) return ` ${word} on the day`;
   return `${denied ? "" : "n"} unrealized ${word}`;

@@ -11,7 +11,12 @@ export const bases = {
   day_change: "change on the day in dollars",
   day_change_pct: "change on the day in percent",
   market_value: "market value",
+  cost: "cost",
 } as const;
+
+/** What is large or small, and neither good nor bad. */
+export const isAmount = (basis: Ranking["basis"]): boolean =>
+  basis === "market_value" || basis === "cost";
 
 /** What is ranked: "position", or "ETF in Karen's Roth IRA". */
 export interface Scope {
@@ -42,7 +47,7 @@ export function scopeOf({ asset_class, account, sign, total }: Params): Scope {
 const signs = { gaining: "gain", losing: "loss" } as const;
 
 export function written(figure: Decimal, basis: Ranking["basis"]): string {
-  if (basis === "market_value") return usd(figure);
+  if (isAmount(basis)) return usd(figure);
   if (basis === "unrealized_pl_pct") return ratioPercent(figure);
   if (basis === "day_change_pct") return `${figure.gt(0) ? "+" : ""}${figure.round(2).toFixed()} %`;
   return signedUsd(figure);
@@ -58,12 +63,12 @@ export const figuresOf = (shown: readonly Ranked[]): number[] =>
   shown.flatMap(({ figure }) => [figure.round(4).toNumber(), figure.round(2).toNumber()]);
 
 /** What has no figure, and why. */
-export function unranked({ not_ranked }: Ranking): string {
+export function unranked({ not_ranked }: Ranking, what = "ranked"): string {
   if (not_ranked.length === 0) return "";
   const names = not_ranked.map(
     ({ symbol, name, reason }) => `${symbol ?? name} (${reason.replaceAll("_", " ")})`,
   );
-  return `Not ranked: ${names.join(", ")}.`;
+  return `Not ${what}: ${names.join(", ")}.`;
 }
 
 /** "AAPL and MSFT". */

@@ -7,7 +7,7 @@ import { asksLoss, type Side, sideOf } from "../../route/sides.ts";
 import { heard } from "../../route/words.ts";
 import { classNames, listed } from "../format.ts";
 import { leftOut, remaining } from "../left-out.ts";
-import type { PositionsList, Quotes } from "../looked-up.ts";
+import type { PositionRow, PositionsList, Quotes } from "../looked-up.ts";
 import { isSized, ordinal } from "../picked.ts";
 import { dated, type Looked, nothing, type Reply, reply } from "../reply.ts";
 import { valued } from "../valued.ts";
@@ -17,7 +17,16 @@ import { whetherNamed } from "./named-place.ts";
 import { bothEnds, oneSide } from "./ranking-sides.ts";
 import { ofSize } from "./ranking-sized.ts";
 import { unpricedIn } from "./ranking-unpriced.ts";
-import { bases, figuresOf, rows, type Scope, scopeOf, unranked, written } from "./ranking-words.ts";
+import {
+  bases,
+  figuresOf,
+  isAmount,
+  rows,
+  type Scope,
+  scopeOf,
+  unranked,
+  written,
+} from "./ranking-words.ts";
 import { stocksAlone } from "./stocks-alone.ts";
 import { together } from "./together.ts";
 
@@ -27,8 +36,9 @@ interface Given {
   asked: Asked;
   ranking: Ranking;
   positions: readonly Position[];
+  side: Side;
   /** As they are listed. */
-  rows: z.infer<typeof PositionsList>["positions"];
+  rows: readonly PositionRow[];
   scope: Scope;
   /** What was left out. */
   but: string;
@@ -38,28 +48,56 @@ interface Given {
 export function writeRanking(
   asked: Asked,
   list: Looked<z.infer<typeof PositionsList>>,
-  priced: Looked<Quotes>,
+  priced: Looked<Quotes> | undefined,
 ): Reply {
   if (!list.data.found && list.data.account === null) return absent(list.data, [list]);
   const { params } = asked;
   const own = remaining(list.data.positions, params.without);
   const out = leftOut({ intent: "portfolio_ranking", params });
-  const but = out === "" ? "" : `Without ${out}.`;
+  const but = [out === "" ? "" : `Without ${out}.`, shorts(asked, own)].filter(Boolean).join(" ");
   const scope = scopeOf(params);
   if (own.length === 0) {
     return nothing(`${but} ${noneOf(scope, list.data)} ${dated([list])}`.trim(), [list]);
   }
+  const used = priced === undefined ? [list] : [list, priced];
+  return told({
+    ...rankingOf(asked, own, priced?.data.quotes ?? []),
+    asked,
+    rows: own,
+    scope,
+    but,
+    used,
+  });
+}
+
+/** What is owed was not bought: it has brought money in. */
+function shorts(asked: Asked, own: readonly PositionRow[]): string {
+  const owed = basisOf(asked) === "cost" ? own.filter(isShort) : [];
+  return owed.length === 0
+    ? ""
+    : `Short positions are not counted: ${listed(owed.map(({ symbol }) => symbol))}.`;
+}
+const isShort = ({ quantity }: PositionRow): boolean => quantity < 0;
+
+/** The rows in the order that is asked for, and the side of it that is meant. */
+function rankingOf(
+  asked: Asked,
+  own: readonly PositionRow[],
+  quotes: Quotes["quotes"],
+): Pick<Given, "ranking" | "positions" | "side"> {
+  const { params } = asked;
   const isWhole = params.nth !== undefined || params.total === true;
   const side = isWhole ? undefined : (sideOf(asked) ?? params.sign);
-  const positions = ofSign(valued(own, priced.data.quotes), asked);
+  const bought = basisOf(asked) === "cost" ? own.filter((row) => !isShort(row)) : own;
+  const positions = ofSign(valued(bought, quotes), asked);
   const direction = directionOf(asked, side);
   const ranking = byMove(asked, rank({ positions, basis: basisOf(asked), direction }));
-  return told({ asked, ranking, positions, rows: own, scope, but, used: [list, priced] }, side);
+  return { ranking, positions, side };
 }
 
 /** What the words ask for of a ranking: those of a size, a place, both ends, one side, or its first. */
-function told(given: Given, side: Side): Reply {
-  const { asked, ranking, scope } = given;
+function told(given: Given): Reply {
+  const { asked, ranking, scope, side } = given;
   const { params } = asked;
   if (asksUnpriced(heard(asked.text))) {
     const said = [unpricedIn(ranking, scope, asked.text), given.but, dated(given.used)];
@@ -69,7 +107,7 @@ function told(given: Given, side: Side): Reply {
   if (isSized(params)) return closed(given, ofSize(ranking, sizeOf(asked, side), scope));
   if (params.nth !== undefined) return writePlace(given, params.nth);
   if (side === "ends") return closed(given, bothEnds(ranking, several.test(asked.text), scope));
-  const isSide = side !== undefined && ranking.basis !== "market_value" && !(params.limit ?? 0);
+  const isSide = side !== undefined && !isAmount(ranking.basis) && !(params.limit ?? 0);
   return isSide ? closed(given, oneSide(ranking, side, scope)) : writeRanked(given);
 }
 
@@ -78,7 +116,7 @@ function ofSign(positions: readonly Position[], { params, text }: Asked): readon
   const { sign, total } = params;
   if (sign === undefined || total !== true) return positions;
   const asked = basisOf({ params, text });
-  const isOfValue = asked === "market_value";
+  const isOfValue = isAmount(asked);
   const basis = isOfValue ? "unrealized_pl" : asked;
   const { ranked } = rank({ positions, basis, direction: "best" });
   const figures = new Map(ranked.map(({ symbol, figure }) => [symbol, figure]));
@@ -95,7 +133,7 @@ const addsUp =
 const sizeOf = ({ params, text }: Asked, side: Side) => ({
   params,
   losing: side === "losing" || side === "not_losing" || (side === undefined && asksLoss(text)),
-  denied: side?.startsWith("not_") === true && params.basis !== "market_value",
+  denied: side?.startsWith("not_") === true && !isAmount(params.basis ?? "unrealized_pl"),
   added: addsUp.test(heard(text)),
 });
 
@@ -121,16 +159,23 @@ function directionOf({ params }: Asked, side: Side): "best" | "worst" {
 }
 
 function writeNone({ ranking, scope, used }: Given): Reply {
-  const text = `No ${scope.one}${scope.where} can be ranked by ${bases[ranking.basis]}.`;
-  return nothing(`${text} ${unranked(ranking)} ${dated(used)}`, used);
+  const text =
+    ranking.basis === "cost"
+      ? `No cost is on file for any ${scope.one}${scope.where}.`
+      : `No ${scope.one}${scope.where} can be ranked by ${bases[ranking.basis]}.`;
+  const left = ranking.basis === "cost" ? "" : ` ${unranked(ranking)}`;
+  return nothing(`${text}${left} ${dated(used)}`, used);
 }
 
 /** What was told, and then what it does not cover. */
 function closed(
-  { ranking, but, used }: Given,
+  { asked, ranking, but, used }: Given,
   { text, figures }: { text: string; figures: number[] },
 ): Reply {
-  const said = [text, unranked(ranking), but, dated(used)].filter(Boolean);
+  const isCost = asked.params.total === true && ranking.basis === "cost";
+  const said = [text, unranked(ranking, isCost ? "counted" : "ranked"), but, dated(used)].filter(
+    Boolean,
+  );
   return reply(said.join(text.includes("\n") ? "\n\n" : " "), used, figures);
 }
 
@@ -184,7 +229,7 @@ function countOf({ params, text }: Asked, { ranked }: Ranking, all: boolean): nu
 
 /** Those that lost the most are at a loss, as long as there are any. */
 function poolOf({ params, text }: Asked, { ranked, direction, basis, losing }: Ranking) {
-  const isLoss = direction === "worst" && basis !== "market_value" && losing > 0;
+  const isLoss = direction === "worst" && !isAmount(basis) && losing > 0;
   return isLoss && params.limit === undefined && asksLoss(text)
     ? ranked.filter(({ figure }) => figure.lt(0))
     : ranked;
@@ -231,4 +276,4 @@ function lead({ asked, ranking, scope }: Given, count: number): string {
 
 /** What the first place is. */
 const endOf = ({ basis, direction }: Ranking): string =>
-  basis !== "market_value" ? direction : direction === "best" ? "largest" : "smallest";
+  isAmount(basis) ? (direction === "best" ? "largest" : "smallest") : direction;

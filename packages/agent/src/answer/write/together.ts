@@ -1,3 +1,4 @@
+import { sum, zero } from "@advisor/domain/decimal";
 import { type Position, totals } from "@advisor/domain/position";
 import type { Ranking } from "@advisor/domain/ranking";
 import { ratioPercent, signedUsd, usd } from "../format.ts";
@@ -19,6 +20,11 @@ export function together(
   if (basis === "market_value") {
     const text = `The market value of ${who} is ${usd(market_value)}, without cash.`;
     return { text, figures: [...figures, market_value.round(2).toNumber()] };
+  }
+  if (basis === "cost") {
+    const cost = sum(own.map((one) => one.cost ?? zero));
+    const text = `The cost of ${who} is ${usd(cost)}.`;
+    return { text, figures: [...figures, cost.round(2).toNumber()] };
   }
   if (basis.startsWith("day_change")) {
     if (day_change === null) return undefined;
@@ -56,6 +62,7 @@ function named(given: {
 
 function needed(basis: Ranking["basis"]): string {
   if (basis === "market_value") return " with a quote on file";
+  if (basis === "cost") return " with a cost on file";
   return basis.startsWith("day_change")
     ? " with a change on the day on file"
     : " with a quote and a cost on file";

@@ -5,6 +5,7 @@ import type { Intent } from "../routed.ts";
 import type { Claim } from "../rules/claim.ts";
 import { isTopic } from "../rules/facts.ts";
 import { besideCost, isWithoutCash } from "../rules/portfolio-ranking.ts";
+import { isBareCost, meantTotalCost } from "../rules/total-cost.ts";
 import { features, words } from "./features.ts";
 import type { Kind } from "./kinds.ts";
 import { isKnown, type Likeness, likeness } from "./likeness.ts";
@@ -37,9 +38,11 @@ export function weighed(
   isAlone = false,
 ): Claim | undefined {
   const [first] = found;
+  // "how many BND do we hold, and what is the total cost": of that.
+  if (isAlone && isBareCost(clause)) return meantTotalCost(clause, 0.9);
   if (greets.test(clause.said)) return undefined;
   const isKept = isFinal(clause, first) || isStatedFigure(clause, first) || isWithoutCash(clause);
-  if (isKept || isForeign(clause)) return first;
+  if (isKept || isForeign(clause) || isWorkedOut(first)) return first;
   const like = likeness(features(clause, found));
   // What is said alone asks something.
   const fitting = like.filter(({ kind }) => fits(kind, clause) && !(isAlone && kind === "aside"));
@@ -114,6 +117,9 @@ const isFinal = ({ abroad, doubtful: isDoubtful }: Clause, claim: Claim | undefi
   claim?.scope === "other_household" ||
   (abroad && claim?.scope === "trading_tools") ||
   (isDoubtful && claim?.missing === "symbol");
+
+/** No known question asks for what everything has cost. */
+const isWorkedOut = (claim: Claim | undefined): boolean => claim?.params.basis === "cost";
 
 /** Contributions of a stretch are a figure of the performance statement, and no list of deposits. */
 const isStatedFigure = ({ said }: Clause, claim: Claim | undefined): boolean =>
