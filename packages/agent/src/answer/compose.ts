@@ -18,8 +18,11 @@ import { ofLast, ranged } from "./plan.ts";
 import { dated, type Looked, lookedUp, nothing, type Reply } from "./reply.ts";
 import { asksAmount, asksRealized, asksUnits, basisOf, leadOf } from "./wanted.ts";
 import { ifAny, ofSign } from "./whether.ts";
+import { writeAccountCounts } from "./write/account-counts.ts";
+import { writeAccountReturns } from "./write/account-returns.ts";
 import { noRealizedGain, writeActivity } from "./write/activity.ts";
 import { writeDay } from "./write/day.ts";
+import { writeEachAccount } from "./write/each-account.ts";
 import { writeFacts } from "./write/facts.ts";
 import { writeNoPerformance, writePerformance, writeRange } from "./write/performance.ts";
 import { writePositions, writePositionsList } from "./write/positions.ts";
@@ -120,7 +123,7 @@ function written(part: RoutedPart, results: Results, { own, said }: Beside): Rep
     case "positions":
       return writePositions(held(), { ...part, said });
     case "positions_list":
-      return writePositionsList(list(), part);
+      return writeHeld(part, list());
     case "performance":
       return writeReturn(part, read("get_performance", Data.Performance), { list, quotes, moved });
     case "quotes":
@@ -143,15 +146,28 @@ function written(part: RoutedPart, results: Results, { own, said }: Beside): Rep
     case "symbol_performance":
       return writeSymbol(part, { held, list, quotes }, said);
     case "portfolio_ranking":
-      return writeRanking(
-        part,
-        ofClass(list(), part),
-        results.has("get_quotes") ? quotes() : undefined,
-      );
+      return writeRanked(part, list(), results.has("get_quotes") ? quotes() : undefined);
     default:
       throw new Error(`${intent} has no words of its own`);
   }
 }
+
+/** What is held, or how many it is in each account. */
+const writeHeld = (part: RoutedPart, list: Looked<z.infer<typeof Data.PositionsList>>): Reply =>
+  (isCountOfEach(part) ? writeAccountCounts(part, list) : undefined) ??
+  writePositionsList(list, part);
+const isCountOfEach = ({ params: { per, measure } }: RoutedPart): boolean =>
+  per !== undefined && measure === "count";
+
+/** What is held in the order that is asked for, of all of it or of each account. */
+const writeRanked = (
+  part: RoutedPart,
+  list: Looked<z.infer<typeof Data.PositionsList>>,
+  priced: Looked<Data.Quotes> | undefined,
+): Reply =>
+  part.params.per === undefined
+    ? writeRanking(part, ofClass(list, part), priced)
+    : writeEachAccount(part, list, priced);
 
 /** What a symbol has done, and where it is asked for what part it is of all that is held. */
 function writeSymbol(
@@ -187,6 +203,8 @@ function writeReturn(
 ): Reply {
   const { params } = part;
   if (ranged(params)) return writeRange(params, stated);
+  const each = params.per === undefined ? undefined : writeAccountReturns(part, stated);
+  if (each !== undefined) return each;
   if (stated.data.found) return writePerformance(part, stated, looked.moved());
   return params.timeframe === "1D"
     ? writeDay(params, stated, looked.list(), looked.quotes())

@@ -53,9 +53,13 @@ export const methodsOut = (without: Without): string[] =>
 /** No gain is told of these, so that a ranking leaves them out anyway. */
 const withoutCost = /\b(?:cost|basis)\b/i;
 
+/** Returns are on file by account. */
+const ableIn = ({ intent, params }: Pick<RoutedPart, "intent" | "params">): readonly Kind[] =>
+  intent === "performance" && params.per !== undefined ? ["accounts"] : (applied[intent] ?? []);
+
 /** Said where the figures hold what the question wanted left out. */
 export function notLeftOut({ intent, params }: Pick<RoutedPart, "intent" | "params">): string {
-  const able = applied[intent] ?? [];
+  const able = ableIn({ intent, params });
   const { kept: _, ...without } = params.without ?? {};
   const kinds = (Object.keys(without) as Kind[]).filter((kind) => !able.includes(kind));
   const names = kinds

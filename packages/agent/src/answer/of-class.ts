@@ -17,7 +17,8 @@ export function ofClass(
   { params, text }: Pick<RoutedPart, "params" | "text">,
 ): Looked<z.infer<typeof PositionsList>> {
   const wanted = params.asset_class;
-  if (wanted === undefined || !pickedHere(wanted) || looked.data.account === null) {
+  const { account, asset_class_filter: filtered } = looked.data;
+  if (wanted === undefined || account === null || (filtered !== null && !pickedHere(wanted))) {
     return looked;
   }
   const rows = looked.data.positions;

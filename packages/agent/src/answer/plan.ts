@@ -68,7 +68,8 @@ function ofPart({ intent, params, text }: RoutedPart): PlannedCall[] {
   const own = given({ account });
   const summary = { tool: "get_account_summary", input: own };
   // What is left out is left out of the whole.
-  const picked = pickedHere(asset_class);
+  // Of each account it is told too where there is none of the class.
+  const picked = pickedHere(asset_class) || params.per !== undefined;
   const isSome = params.without ?? params.short ?? params.uncosted;
   const isWhole = picked || isSome !== undefined;
   const most = isWhole ? { limit: mostPositions } : {};

@@ -3,6 +3,7 @@ import type { Clause } from "./clause.ts";
 import type { Intent, Params, RoutedPart } from "./routed.ts";
 import { accountValue } from "./rules/account-value.ts";
 import { activity } from "./rules/activity.ts";
+import { byAccount } from "./rules/by-account.ts";
 import { cashBalance } from "./rules/cash-balance.ts";
 import { type Claim, daysOf, type Rule } from "./rules/claim.ts";
 import { facts } from "./rules/facts.ts";
@@ -32,6 +33,7 @@ const rules: readonly Rule[] = [
   hypothetical,
   notOnFile,
   tradingTools,
+  byAccount,
   totalCost,
   facts,
   transfers,

@@ -1,6 +1,7 @@
 import { addsNothing } from "./beside.ts";
 import { type Clause, clauseOf } from "./clause.ts";
 import { claims, partOf } from "./decide.ts";
+import { ofAccountsAgain } from "./follow-accounts.ts";
 import { continued } from "./follow-up.ts";
 import { asFollowed } from "./following/as-followed.ts";
 import { likeliest } from "./following/following.ts";
@@ -52,6 +53,8 @@ function after(
   surroundings: Surroundings,
   isAlone: boolean,
 ): RoutedPart | undefined {
+  const again = surroundings.previous && ofAccountsAgain(clause, surroundings.previous);
+  if (again !== undefined) return again;
   const found = continued(clause, surroundings);
   if (surroundings.previous === undefined) return found?.part;
   const ruled = found?.part ?? standing(clause, surroundings, isAlone);

@@ -1,4 +1,5 @@
 import { plainly } from "./figurative.ts";
+import { accountTurns } from "./reworded-accounts.ts";
 import { pairTurns } from "./reworded-pairs.ts";
 import { rankingTurns } from "./reworded-rankings.ts";
 import { recordTurns } from "./reworded-records.ts";
@@ -179,7 +180,14 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/\b(?:brought|bring|brings|bringing) up\b/gi, "mentioned"],
 ];
 
-const all = [...pairTurns, ...turns, ...recordTurns, ...valueTurns, ...rankingTurns];
+const all = [
+  ...pairTurns,
+  ...accountTurns,
+  ...turns,
+  ...recordTurns,
+  ...valueTurns,
+  ...rankingTurns,
+];
 
 /** Turns of phrase, put in the words that the rules know. */
 export const reworded = (message: string): string =>

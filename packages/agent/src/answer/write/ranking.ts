@@ -71,7 +71,7 @@ export function writeRanking(
 }
 
 /** What is owed was not bought: it has brought money in. */
-function shorts(asked: Asked, own: readonly PositionRow[]): string {
+export function shorts(asked: Asked, own: readonly PositionRow[]): string {
   const owed = basisOf(asked) === "cost" ? own.filter(isShort) : [];
   return owed.length === 0
     ? ""
@@ -80,7 +80,7 @@ function shorts(asked: Asked, own: readonly PositionRow[]): string {
 const isShort = ({ quantity }: PositionRow): boolean => quantity < 0;
 
 /** The rows in the order that is asked for, and the side of it that is meant. */
-function rankingOf(
+export function rankingOf(
   asked: Asked,
   own: readonly PositionRow[],
   quotes: Quotes["quotes"],
@@ -96,7 +96,7 @@ function rankingOf(
 }
 
 /** What the words ask for of a ranking: those of a size, a place, both ends, one side, or its first. */
-function told(given: Given): Reply {
+export function told(given: Given): Reply {
   const { asked, ranking, scope, side } = given;
   const { params } = asked;
   if (asksUnpriced(heard(asked.text))) {
@@ -221,14 +221,14 @@ const everywhere =
 /** "which of my stocks is the worst" */
 const oneOf = /\bwhich (?:one )?of (?:my|our|the|their) \w+(?:'s| is| has| was| did)\b/i;
 
-function countOf({ params, text }: Asked, { ranked }: Ranking, all: boolean): number {
+export function countOf({ params, text }: Asked, { ranked }: Ranking, all: boolean): number {
   if (params.limit !== undefined) return params.limit;
   if (all || ordered.test(heard(text).replace(everywhere, " "))) return ranked.length;
   return several.test(text) && !oneOf.test(text) ? 5 : 1;
 }
 
 /** Those that lost the most are at a loss, as long as there are any. */
-function poolOf({ params, text }: Asked, { ranked, direction, basis, losing }: Ranking) {
+export function poolOf({ params, text }: Asked, { ranked, direction, basis, losing }: Ranking) {
   const isLoss = direction === "worst" && !isAmount(basis) && losing > 0;
   return isLoss && params.limit === undefined && asksLoss(text)
     ? ranked.filter(({ figure }) => figure.lt(0))
@@ -275,5 +275,5 @@ function lead({ asked, ranking, scope }: Given, count: number): string {
 }
 
 /** What the first place is. */
-const endOf = ({ basis, direction }: Ranking): string =>
+export const endOf = ({ basis, direction }: Ranking): string =>
   isAmount(basis) ? (direction === "best" ? "largest" : "smallest") : direction;

@@ -118,8 +118,9 @@ const isFinal = ({ abroad, doubtful: isDoubtful }: Clause, claim: Claim | undefi
   (abroad && claim?.scope === "trading_tools") ||
   (isDoubtful && claim?.missing === "symbol");
 
-/** No known question asks for what everything has cost. */
-const isWorkedOut = (claim: Claim | undefined): boolean => claim?.params.basis === "cost";
+/** No known question asks for each account, or for what everything has cost. */
+const isWorkedOut = (claim: Claim | undefined): boolean =>
+  claim?.params.per !== undefined || claim?.params.basis === "cost";
 
 /** Contributions of a stretch are a figure of the performance statement, and no list of deposits. */
 const isStatedFigure = ({ said }: Clause, claim: Claim | undefined): boolean =>

@@ -32,7 +32,7 @@ const rows: [message: string, params: Params, assumed?: (keyof Params)[]][] = [
   ["HOW IS MY PORTFOLIO DOING", { timeframe: "YTD" }, ["timeframe"]],
   ["I would like to know how my portfolio is doing", { timeframe: "YTD" }, ["timeframe"]],
   ["return on my investment", { timeframe: "YTD" }, ["timeframe"]],
-  ["returns by account", { timeframe: "YTD" }, ["timeframe"]],
+  ["returns by account", { timeframe: "YTD", per: "account" }, ["timeframe"]],
   ["is my portfolio up today", { timeframe: "1D" }],
   ["how did my portfolio do today", { timeframe: "1D" }],
   [

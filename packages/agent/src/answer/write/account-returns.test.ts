@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import type { Params } from "../../route/routed.ts";
+import { stated } from "../answer.fixture.ts";
+import { writeAccountReturns } from "./account-returns.ts";
+
+const by_account = [
+  { account: "Joint", return_pct: 5 },
+  { account: "IRA", return_pct: 9.8 },
+  { account: "Roth", return_pct: null },
+];
+const text = (params: Params, assumed: (keyof Params)[] = []) =>
+  writeAccountReturns({ params, assumed }, stated({ account: "all", by_account }))?.text;
+
+test("each account's return on file, and that of all", () => {
+  expect(text({ timeframe: "YTD" }, ["timeframe"])).toMatchInlineSnapshot(`
+    "YTD return by account, time-weighted (YTD is assumed; no timeframe was named):
+
+    | Account | YTD return |
+    | --- | --- |
+    | Joint | +5 % |
+    | IRA | +9.8 % |
+    | Roth | not on file |
+
+    All accounts together: +6.2 %. As of 2026-01-15."
+  `);
+});
+
+test("the highest and the lowest are those on file", () => {
+  expect(text({ direction: "best" })).toMatch(/^The highest YTD return is that of IRA, \+9\.8 %/);
+  expect(text({ direction: "worst" })).toMatch(/^The lowest YTD return is that of Joint, \+5 %/);
+});
+
+test("of some accounts no return of all is told", () => {
+  expect(text({ without: { accounts: ["Joint"] } })).not.toContain("All accounts");
+});
+
+test("where none is on file by account there is nothing to tell", () => {
+  expect(writeAccountReturns({ params: {}, assumed: [] }, stated({}))).toBeUndefined();
+});

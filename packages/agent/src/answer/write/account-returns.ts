@@ -1,0 +1,60 @@
+import { decimal } from "@advisor/domain/decimal";
+import type * as z from "zod";
+import type { RoutedPart } from "../../route/routed.ts";
+import { signedPercent, table } from "../format.ts";
+import type { Performance } from "../looked-up.ts";
+import { dated, type Looked, type Reply, reply } from "../reply.ts";
+import { accountsIn } from "./account-places.ts";
+
+type Stated = Looked<z.infer<typeof Performance>>;
+type Row = z.infer<typeof Performance>["by_account"][number];
+
+/** Each account's return on file; undefined where none is on file by account. */
+export function writeAccountReturns(
+  { params, assumed }: Pick<RoutedPart, "params" | "assumed">,
+  stated: Stated,
+): Reply | undefined {
+  const { by_account, timeframe, found, account, return_pct } = stated.data;
+  const names = accountsIn(by_account, params);
+  const own = by_account.filter((row) => names.includes(row.account));
+  const known = own.filter(({ return_pct }) => return_pct !== null);
+  if (own.length < 2 || known.length === 0) return undefined;
+  const rows = inOrder(own, params.direction);
+  const unsaid = assumed.includes("timeframe") ? " (YTD is assumed; no timeframe was named)" : "";
+  const isAll = own.length === by_account.length && account === "all";
+  const whole =
+    isAll && found && return_pct !== null
+      ? `All accounts together: ${signedPercent(return_pct)}. `
+      : "";
+  const cells = rows.map((row) => [row.account, returnOf(row)]);
+  const text = [
+    `${leadOf(rows, timeframe, params)}${unsaid}${end(params)}`,
+    table(["Account", `${timeframe} return`], cells),
+    `${whole}${dated([stated])}`,
+  ];
+  return reply(text.join("\n\n"), [stated]);
+}
+
+const end = ({ direction }: RoutedPart["params"]): string => (direction === undefined ? ":" : ".");
+
+const returnOf = ({ return_pct }: Row): string =>
+  return_pct === null ? "not on file" : signedPercent(return_pct);
+
+function inOrder(rows: readonly Row[], direction: RoutedPart["params"]["direction"]): Row[] {
+  const known = rows.filter(({ return_pct }) => return_pct !== null);
+  const sign = direction === "worst" ? 1 : -1;
+  const ordered = known.toSorted(
+    (a, b) => sign * decimal(a.return_pct ?? 0).cmp(b.return_pct ?? 0),
+  );
+  const others = rows.filter(({ return_pct }) => return_pct === null);
+  return direction === undefined ? [...rows] : [...ordered, ...others];
+}
+
+function leadOf(rows: readonly Row[], timeframe: string, { direction }: RoutedPart["params"]) {
+  const [first] = rows;
+  if (direction === undefined || first === undefined) {
+    return `${timeframe} return by account, time-weighted`;
+  }
+  const which = direction === "best" ? "highest" : "lowest";
+  return `The ${which} ${timeframe} return is that of ${first.account}, ${returnOf(first)}, time-weighted`;
+}

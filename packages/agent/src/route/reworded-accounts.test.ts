@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { reworded } from "./reworded.ts";
+
+test.each([
+  [
+    "For each account, what is the biggest holding?",
+    "what is the biggest holding For each account?",
+  ],
+  ["Account by account, best performer", "best performer for each account"],
+  ["our unrealized gain, by account", "our unrealized gain by account"],
+  ["Of all our accounts, which one is up the most?", "which of our accounts is up the most?"],
+  [
+    "Compare our accounts. Which has the highest cost?",
+    "which of the accounts has the highest cost?",
+  ],
+  ["gain and day change by account", "gain by account. And the day change by account"],
+  ["best and worst account by gain", "best account by gain. And the worst account by gain"],
+])("%s", (message, plain) => {
+  expect(reworded(message)).toBe(plain);
+});

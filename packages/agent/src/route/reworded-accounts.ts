@@ -1,0 +1,63 @@
+const whose = "(?:the|our|my|their|his|her|your|[a-z]+'s?)";
+const kinds = "(?:accounts?|accts?|iras?|trusts?|plans?)";
+const each = `(?:(?:for|in|at|on|within|inside|under|by|per) )?(?:each|every)(?: (?:one|single|individual))?(?: of)?(?: ${whose})?(?: (?:\\d|two|three|four|five))?(?: \\w+)? ${kinds}`;
+const by =
+  "(?:(?:going )?acc(?:oun)?t[ -]by[ -]acc(?:oun)?t|(?:by|per) (?:account|acct|ira|trust)|(?:for )?(?:the accounts|all (?:our |the |my )?accounts) (?:one by one|one at a time|separately|individually))";
+const measure =
+  "(?:(?:unrealized|unrealised|total|day|daily|today's|market|ytd) )?(?:gains?|loss(?:es)?|profits?|p&l|change|cost(?: basis)?|value|returns?|performance)";
+const end = "(best|worst|largest|biggest|smallest|highest|lowest|top|bottom|strongest|weakest)";
+const opening = "^(\\W*(?:(?:and|so|ok|okay|now|please|going)[, ]+)*)";
+const question = "(?: (?:please|then))?\\s*[,:;–-]+\\s*([^?.!]*[^?.!\\s])";
+
+/** Accounts that are spoken of one by one before the question, or behind it, put where the rules look for them. */
+export const accountTurns: readonly (readonly [RegExp, string])[] = [
+  // "For each account, what is the biggest holding?"
+  [new RegExp(`${opening}(${each})${question}`, "i"), "$1$3 $2"],
+  // "Account by account, best and worst performer"
+  [new RegExp(`${opening}${by}${question}`, "i"), "$1$2 for each account"],
+  // "the unrealized gain, by account"
+  [
+    new RegExp(
+      `,\\s*((?:(?:broken|split) (?:down |out |up )?)?(?:${each}|(?:by|per) account))(?=\\W*$)`,
+      "i",
+    ),
+    " $1",
+  ],
+  // "gain and day change by account": both by account.
+  [
+    new RegExp(
+      `\\b(${measure}),?(?: and| &| vs\\.?| versus| against| compared (?:to|with))(?: the| our)? (${measure}) (by|per|for each|of each|in each|for every) (accounts?|iras?|trusts?)\\b`,
+      "gi",
+    ),
+    "$1 $3 $4. And the $2 $3 $4",
+  ],
+  // "the best and the worst account by gain": two of them.
+  [
+    new RegExp(
+      `\\b${end}((?: \\w+ing)?) and (?:the )?${end}((?: \\w+ing)?) (account|ira|trust)s?((?: (?:by|for|in) [^?.!,;]+)?)`,
+      "gi",
+    ),
+    "$1$2 $5$6. And the $3$4 $5$6",
+  ],
+  // "Of all our accounts, which one is up the most?"
+  [
+    new RegExp(
+      `(^|[.!?]\\s+)(?:of|among|amongst|out of|between|across) (?:all (?:of )?)?(${whose} )?(?:\\w+ )?(accounts|iras|trusts),? (?:which|what)(?: (?:one|account|ira|trust))?(?= (?:has|have|is|are|did|was|holds|shows|gained|lost|moved))`,
+      "gi",
+    ),
+    "$1which of $2$3",
+  ],
+  // "Compare the accounts. Which one has the most unrealized gain?"
+  [
+    new RegExp(
+      `^(\\W*)(?:please )?(?:compare|rank|look at|take|consider|go through|check|review) (?:all (?:of )?)?${whose} (accounts|iras|trusts)[.:;,!]\\s*which(?: one| account)?(?= (?:has|have|is|are|did|does|was|holds|shows|gained|lost|moved)\\b)`,
+      "i",
+    ),
+    "$1which of the $2",
+  ],
+  // "the holdings of which account have gained the most"
+  [
+    /\bthe (?:holdings|positions|investments) (?:of|in) which account (?:have|has) (?:together )?/gi,
+    "which account has ",
+  ],
+];
