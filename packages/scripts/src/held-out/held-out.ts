@@ -1,7 +1,13 @@
 import type { Golden } from "../golden/question.ts";
+import { byAccount } from "./by-account.ts";
 import { compared } from "./compared.ts";
 import { conversations } from "./conversations.ts";
 import { everyday } from "./everyday.ts";
 
 /** Golden questions that no table is learned from, so that they tell how unseen ones fare. */
-export const heldOut: readonly Golden[] = [...everyday, ...conversations, ...compared];
+export const heldOut: readonly Golden[] = [
+  ...everyday,
+  ...conversations,
+  ...compared,
+  ...byAccount,
+];
