@@ -26,7 +26,7 @@ D2 | gain of each account except the stock plan | portfolio_ranking LQ | $35,962
 D3 | which account has gained the most? | portfolio_ranking LQ | the best account is Joint brokerage; $86,893.50; ~$36,260.00; ~$5,800.00; ~$128,953.50; ~29.89 %; ~14.27 %; ~6.73 %; ~20.43 %; !JNJ
 D7 | which account is up the most in percent | portfolio_ranking LQ | Linh's SEP-IRA; 34.28 %; ~$188,040.00; ~$169,910.00; ~$357,950.00; ~25.69 %; ~29.16 %
 D3 | Is any of our accounts losing money? | portfolio_ranking LQ | No account is at a loss; ~$86,893.50; ~$36,260.00; ~$5,800.00; ~$128,953.50; ~29.89 %; ~14.27 %; ~6.73 %; ~20.43 %
-D7 | is the SEP-IRA up more than the joint account? | portfolio_ranking LQ | No.; Joint brokerage; ~$188,040.00; ~$169,910.00; ~$357,950.00; ~25.69 %; ~34.28 %; ~29.16 %
+D7 | is the SEP-IRA up more than the joint account? | portfolio_ranking LQ | No.; Joint brokerage; ~$188,040.00; ~$169,910.00; ~$357,950.00; ~25.69 %; ~34.28 %; ~29.16 %; ~$18,130.00
 D2 | which accounts are up more than $100,000 | portfolio_ranking LQ | Stock plan; $342,217.50; ~$100,000.00; ~60.06 %; !Amara
 D4 | day change by account | portfolio_ranking LQ | -$919.69; $257.18; $100.89; ~-$561.63; ~-1.88 %; ~1 %; ~0.66 %; ~-0.62 %
 D1 | Which of our accounts has moved most today? | portfolio_ranking LQ | David's rollover IRA; $1,102.35; ~$409.72; ~$180.98; ~-$998.09; ~$694.96; ~0.34 %; ~0.12 %; ~0.11 %; ~-0.83 %; ~0.07 %; !$369,670.00
