@@ -26,6 +26,7 @@ import { asksShare, withShare } from "./write/share.ts";
 import { writeReconciliation } from "./write/summary.ts";
 import { writeSymbolPerformance } from "./write/symbol-performance.ts";
 import { writeTransfers } from "./write/transfers.ts";
+import { writeWeights } from "./write/weights.ts";
 
 interface Beside {
   /** What is held, where a quote is to say whether its symbol is. */
@@ -136,7 +137,9 @@ function written(part: RoutedPart, results: Results, { own, said }: Beside): Rep
     case "symbol_performance":
       return writeSymbol(part, { held, list, quotes }, said);
     case "portfolio_ranking":
-      return writeRanking(part, ofClass(list(), part), quotes());
+      return params.share === true
+        ? writeWeights(part, list(), quotes())
+        : writeRanking(part, ofClass(list(), part), quotes());
     default:
       throw new Error(`${intent} has no words of its own`);
   }
@@ -161,7 +164,9 @@ function writeSymbol(
   const answered = isSince ? (figure: Decimal) => ofSign(part, figure) : () => "";
   const asked = { lead, account: params.account, answered, words };
   const said = writeSymbolPerformance(held, priced, asked);
-  return asksShare(params) ? withShare(said, held, looked.list(), { priced, params }) : said;
+  return asksShare(params)
+    ? withShare(said, held, looked.list(), { priced, params, asked: part })
+    : said;
 }
 
 /** A return on file, the day's change of what is held in place of the day's return, or what there is instead. */

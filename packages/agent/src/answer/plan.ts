@@ -36,7 +36,8 @@ export function plan({ intent, params, text }: RoutedPart): PlannedCall[] {
   const own = given({ account });
   const summary = { tool: "get_account_summary", input: own };
   // What is left out is left out of the whole.
-  const picked = pickedHere(asset_class);
+  // A class is a share of all that is held.
+  const picked = pickedHere(asset_class) || params.share === true;
   const isSome = params.without ?? params.short ?? params.uncosted;
   const isWhole = picked || isSome !== undefined;
   const most = isWhole ? { limit: mostPositions } : {};

@@ -20,6 +20,7 @@ import { portfolioRanking } from "./rules/portfolio-ranking.ts";
 import { positions } from "./rules/positions.ts";
 import { positionsList } from "./rules/positions-list.ts";
 import { quotes } from "./rules/quotes.ts";
+import { shares } from "./rules/shares.ts";
 import { symbolPerformance } from "./rules/symbol-performance.ts";
 import { transfers } from "./rules/transfers.ts";
 
@@ -32,6 +33,7 @@ const rules: readonly Rule[] = [
   notOnFile,
   tradingTools,
   facts,
+  shares,
   transfers,
   activity,
   portfolioRanking,

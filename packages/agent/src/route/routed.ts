@@ -70,6 +70,8 @@ export interface Params {
   whose?: true;
   /** Of everything together. */
   total?: boolean;
+  /** What each, or all of a class together, is of the whole: bounds are in percent of it. */
+  share?: true;
   /** How money was moved: only these transfers. */
   via?: "ACH" | "wire";
   /** Only positions at a gain, or only those at a loss: told of before, or to be added up. */

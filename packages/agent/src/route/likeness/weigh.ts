@@ -38,7 +38,11 @@ export function weighed(
 ): Claim | undefined {
   const [first] = found;
   if (greets.test(clause.said)) return undefined;
-  const isKept = isFinal(clause, first) || isStatedFigure(clause, first) || isWithoutCash(clause);
+  const isKept =
+    first?.certain === true ||
+    isFinal(clause, first) ||
+    isStatedFigure(clause, first) ||
+    isWithoutCash(clause);
   if (isKept || isForeign(clause)) return first;
   const like = likeness(features(clause, found));
   // What is said alone asks something.
