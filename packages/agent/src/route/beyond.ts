@@ -123,10 +123,17 @@ export function beyond(clause: Clause, intent: Intent, params: Params): Beyond[]
     .filter(({ intents, pattern }) => intents.includes(intent) && pattern.test(clause.said))
     .map((one) => one.beyond)
     .filter((one) => !answered(one, clause.said, params));
+  if (intent === "performance" && isAnnualized(clause)) {
+    return [...found.filter((one) => one !== "average"), "annualized"];
+  }
   return [
     ...new Set(past.has(intent) && isPast(clause) ? [...found, "other_day" as const] : found),
   ];
 }
+
+/** A return a year over more than one, which only a stretch of years has. */
+const isAnnualized = ({ period, text }: Clause): boolean =>
+  period?.rate === true && /\b(?:annuali[sz]ed|average|mean|compound\w*)\b/i.test(text);
 
 /** Worked out after all. */
 const answered = (

@@ -31,6 +31,7 @@ export type Beyond =
   | "weight"
   | "other_day"
   | "average"
+  | "annualized"
   | "quote_detail"
   | "enough";
 
