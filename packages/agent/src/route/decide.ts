@@ -22,6 +22,7 @@ import { positionsList } from "./rules/positions-list.ts";
 import { quotes } from "./rules/quotes.ts";
 import { shares } from "./rules/shares.ts";
 import { symbolPerformance } from "./rules/symbol-performance.ts";
+import { themes } from "./rules/themes.ts";
 import { transfers } from "./rules/transfers.ts";
 
 /** Of two claims with one score the earlier rule's wins. */
@@ -33,6 +34,7 @@ const rules: readonly Rule[] = [
   notOnFile,
   tradingTools,
   facts,
+  themes,
   shares,
   transfers,
   activity,

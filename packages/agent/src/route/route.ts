@@ -21,6 +21,7 @@ import { asksHowFar } from "./rules/symbol-performance.ts";
 import { clauses } from "./split.ts";
 import { withoutStrays } from "./stray.ts";
 import { isCollision, isIndian, leansOnHeld } from "./symbols.ts";
+import { asksTheme } from "./themes.ts";
 import { corrected } from "./typo.ts";
 import { readable } from "./words.ts";
 
@@ -35,7 +36,8 @@ export function route(message: string, given: Surroundings): Routed {
   const found = together(clauses(reading), reading, surroundings);
   const asked = withGroups(found, previous, surroundings.accounts);
   if (asked.length === 0) return routed([nothingAsked(reading.text)], []);
-  const followed = inSession(asked, surroundings);
+  const isThemed = asked.some(({ said, symbols }) => symbols.length === 0 && asksTheme(said));
+  const followed = isThemed ? undefined : inSession(asked, surroundings);
   if (followed !== undefined) return routed(withThose(followed, previous), asked.flatMap(claims));
   const meant = withReferents(asked, previous, surroundings.held).map((clause) => ({
     clause,
