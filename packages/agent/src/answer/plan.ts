@@ -3,6 +3,7 @@ import type { Intent, Params, RoutedPart } from "../route/routed.ts";
 import { heard } from "../route/words.ts";
 import { pickedHere } from "./of-class.ts";
 import { picks } from "./picked.ts";
+import { asksUnits } from "./wanted.ts";
 import { asksState } from "./whether.ts";
 import { asksShare } from "./write/share.ts";
 
@@ -39,7 +40,7 @@ export function plan({ intent, params, text }: RoutedPart): PlannedCall[] {
   // A class is a share of all that is held.
   const picked = pickedHere(asset_class) || params.share === true;
   const isSome = params.without ?? params.short ?? params.uncosted;
-  const isWhole = picked || isSome !== undefined;
+  const isWhole = picked || isSome !== undefined || asksUnits({ text });
   const most = isWhole ? { limit: mostPositions } : {};
   const list = {
     tool: "get_positions_list",

@@ -14,6 +14,7 @@ import { absent } from "./absent.ts";
 import { unitWords } from "./account-words.ts";
 import { ledByAccount, type Standing } from "./by-account.ts";
 import { averageCost, cost, counted, oneHeld, whetherHeld, wholeCost } from "./held-words.ts";
+import { unitsOf } from "./units.ts";
 
 const unknownAccount = (data: { found: boolean; account: string | null }): boolean =>
   !data.found && data.account === null;
@@ -100,14 +101,6 @@ export function writePositionsList(
   const units = asksUnits({ text }) ? unitsOf(positions) : { text: "", figures: [] };
   const said = `${units.text}${many}${title}:\n\n${table(head, rows)}${more}\n\n${dated([looked])}`;
   return reply(said, [looked], [left, all, ...units.figures]);
-}
-
-/** "1,000 of private_harborview_iv": of several there is no sum. */
-function unitsOf(rows: readonly PositionRow[]): { text: string; figures: number[] } {
-  const [symbol, ...others] = new Set(rows.map((row) => row.symbol));
-  if (symbol === undefined || others.length > 0) return { text: "", figures: [] };
-  const units = sum(rows.map((row) => decimal(row.quantity)));
-  return { text: `${quantity(units)} of ${symbol}. `, figures: [units.toNumber()] };
 }
 
 const counts = (all: number): string => (all === 1 ? "There is 1. " : `There are ${all}. `);
