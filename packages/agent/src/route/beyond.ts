@@ -1,6 +1,7 @@
 import type { Clause } from "./clause.ts";
 import { amountToCover } from "./named-amount.ts";
 import type { Beyond, Intent, Params } from "./routed.ts";
+import { asksContents } from "./rules/held-kinds.ts";
 import { asksShare } from "./shares.ts";
 
 interface Limit {
@@ -126,6 +127,7 @@ export function beyond(clause: Clause, intent: Intent, params: Params): Beyond[]
   if (intent === "performance" && isAnnualized(clause)) {
     return [...found.filter((one) => one !== "average"), "annualized"];
   }
+  if (intent === "positions" && asksContents(clause)) return [...found, "contents"];
   return [
     ...new Set(past.has(intent) && isPast(clause) ? [...found, "other_day" as const] : found),
   ];

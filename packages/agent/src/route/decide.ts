@@ -6,6 +6,7 @@ import { activity } from "./rules/activity.ts";
 import { cashBalance } from "./rules/cash-balance.ts";
 import { type Claim, daysOf, type Rule } from "./rules/claim.ts";
 import { facts } from "./rules/facts.ts";
+import { heldKinds } from "./rules/held-kinds.ts";
 import {
   advice,
   execution,
@@ -36,6 +37,7 @@ const rules: readonly Rule[] = [
   facts,
   themes,
   shares,
+  heldKinds,
   transfers,
   activity,
   portfolioRanking,

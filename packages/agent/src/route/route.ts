@@ -61,7 +61,7 @@ export function route(message: string, given: Surroundings): Routed {
   );
 }
 
-/** True when the answer depends on the symbols held: a word that is a ticker too, options by their share, a fund by what it holds, or a share that only an Indian exchange quotes. */
+/** True when the answer depends on the symbols held: a word that is a ticker too, options by their share, a fund by what it holds, a share that only an Indian exchange quotes, or an unknown name that what is held may bear. */
 export function needsHeld(message: string): boolean {
   const none = {
     today: "2000-01-01",
@@ -71,6 +71,7 @@ export function needsHeld(message: string): boolean {
   };
   const { items, shouted } = read(message, none);
   return (
+    namesHousehold(message) ||
     leansOnHeld(readable(message)) ||
     isOfAll(message.toLowerCase()) ||
     asksHowFar(sentence(items)) ||

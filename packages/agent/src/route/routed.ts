@@ -32,6 +32,7 @@ export type Beyond =
   | "other_day"
   | "average"
   | "annualized"
+  | "contents"
   | "quote_detail"
   | "enough";
 

@@ -1,8 +1,15 @@
 import type { Golden } from "../golden/question.ts";
 import { everyday } from "./everyday.ts";
+import { heldKinds } from "./held-kinds.ts";
 import { limits } from "./limits.ts";
 import { shares } from "./shares.ts";
 import { sums } from "./sums.ts";
 
 /** Golden questions that no table is learned from, so that they tell how unseen ones fare. */
-export const heldOut: readonly Golden[] = [...everyday, ...shares, ...limits, ...sums];
+export const heldOut: readonly Golden[] = [
+  ...everyday,
+  ...shares,
+  ...limits,
+  ...sums,
+  ...heldKinds,
+];

@@ -134,7 +134,7 @@ export const tradingTools: Rule = (clause) => {
   if (market.test(said) && !(ownResults.test(said) || isGeneral(said)))
     return refused("trading_tools", 0.988);
   const research =
-    symbols.length > 0 &&
+    symbols.some((symbol) => !symbol.startsWith("private_")) &&
     ofSecurity.test(said) &&
     !(ofTrades.test(said) || sharesInside.test(said));
   if (research && !ownResults.test(said)) return refused("trading_tools", 0.986);
