@@ -2,7 +2,7 @@ import type { Clause } from "./clause.ts";
 import { amountToCover } from "./named-amount.ts";
 import type { Beyond, Intent, Params } from "./routed.ts";
 import { asksContents } from "./rules/held-kinds.ts";
-import { asksShare } from "./shares.ts";
+import { asksCashShare, asksShare } from "./shares.ts";
 
 interface Limit {
   beyond: Beyond;
@@ -106,6 +106,7 @@ const limits: readonly Limit[] = [
       /\bhow much of\b.*\bin percent\b|^(?!.*\b(?:gain|loss|up|down|change|return)\b.*\b(?:percent|%) in\b).*\b(?:percent|%|(?<!\b(?:per|a|each|every) )share|fraction|proportion|portion|part(?! in\b)) (?:of|is|in)\b(?!.*\b(?:gain|loss|up|down|below|above|ahead|behind)\b)|\b(?:weight|weighting|allocation)\b|\bSYM (?:makes?|making) up\b/,
   },
   { beyond: "weight", intents: ["symbol_performance"], pattern: { test: asksShare } },
+  { beyond: "weight", intents: ["cash_balance"], pattern: { test: asksCashShare } },
   {
     beyond: "condition",
     intents: ["portfolio_ranking"],

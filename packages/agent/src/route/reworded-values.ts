@@ -5,7 +5,10 @@ export const valueTurns: readonly (readonly [RegExp, string])[] = [
     /\b(holdings|positions|investments|securities|stocks|etfs|funds|bonds)(?:,| and| with)+ (?:(?:the|their|its|portfolio) )*(?:weights?|weightings?|percentages?|allocations?)(?: of (?:the|our|my|their) (?:portfolio|total|whole))?(?=\W*$)/gi,
     "$1 by weight",
   ],
-  [/,\s*(?=as an? (?:share|percent\w*|fraction|proportion|portion)\b)/gi, " "],
+  [
+    /,\s*(?=(?:as an? (?:share|percent\w*|fraction|proportion|portion)|percent(?:age)?[- ]?wise)\b)/gi,
+    " ",
+  ],
   // What a holding cost in all.
   [/\bbook (?=cost)/gi, ""],
   [/\baggregate (?=cost)/gi, "total "],

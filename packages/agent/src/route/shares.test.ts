@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asksShare, ofEach, shareSizes } from "./shares.ts";
+import { asksCashShare, asksShare, ofEach, shareSizes } from "./shares.ts";
 
 test("a bound on a share is read in percent, in words too", () => {
   expect(
@@ -50,4 +50,16 @@ test("a class together is not asked of each", () => {
       ofEach,
     ),
   ).toEqual([false, true]);
+});
+
+test("cash is asked for as a share in many words, and its interest is none", () => {
+  expect(
+    ["cash as % of portfolio", "cash percentage", "how much is in cash as a share"].map(
+      asksCashShare,
+    ),
+  ).toEqual([true, true, true]);
+  expect(["how much cash is there", "cash yield percentage"].map(asksCashShare)).toEqual([
+    false,
+    false,
+  ]);
 });

@@ -54,3 +54,9 @@ export const ofEach = (said: string): boolean =>
   /\b(?:weights|weightings|weighted)\b/.test(said) || each.test(said.replace(ofWhole, " "));
 const each =
   /\b(?:any\w*|something|each|every|individual|single|list|show|rank\w*|sort\w*|order(?:ed)?|top|bottom|largest|biggest|smallest|heaviest|highest|lowest|by (?:weight\w*|share|allocation|percent\w*)|positions?|holdings?|names?|investments?|securities|stakes?|bets?|weights?|weightings?|which)\b/;
+
+/** "cash percentage", "cash as % of portfolio": what cash is of the account value. */
+export const asksCashShare = (said: string): boolean =>
+  !ofOther.test(said) && (cashShare.test(said) || Object.keys(shareSizes(said)).length > 0);
+const cashShare =
+  /(?:^|\s)(?:as|in) (?:an? )?(?:%|percent\w*|share|fraction|proportion|portion)(?=\s|$)|\bcash (?:(?:position|level|balance|holding)s? )?(?:%|percent\w*|shares?|weight\w*|allocation|ratio|proportion|fraction|portion)(?=\s|$)|\bpercentage\w*|(?:^|\s)(?:%|percent) (?:in |is |of )?cash\b/;

@@ -18,5 +18,11 @@ D9 | what is each position as a percentage of the account | portfolio_ranking LQ
 D12 | any position over 5% of the portfolio | portfolio_ranking L | no positions
 D1 | any position above 20% of the portfolio? >> what about 15%? | portfolio_ranking LQ | VTI; 21.32 %; BND; 18.03 %; ~2; ~15 %; ~$205,700.00; ~$174,000.00; ~$965,000.00; !VOO
 D1 | list holdings by weight >> and in the Roth? | portfolio_ranking LQ | QQQ; 53.47 %; 25.16 %; 21.37 %; ~$119,230.00; ~$63,750.00; ~$30,000.00; ~$25,480.00; !VTI
+D1 | cash as % of portfolio | cash_balance S | 3.50 %; $1,000,000.00; $35,000.00; ~$0.00
+D2 | cash percentage | cash_balance S | 6.90 %; ~$2,400,000.00; ~$165,600.00; ~$163,100.00; ~$2,500.00
+D1 | how much of us is in cash, as a share | cash_balance S | 3.50 %; ~$1,000,000.00; ~$35,000.00; ~$0.00
+D1 | is cash more than 5% of the portfolio? | cash_balance S | No.; 3.50 %; ~$1,000,000.00; ~$35,000.00; ~$0.00
+D9 | cash weight | cash_balance S | -2.00 %; ~$1,000,000.00; ~-$20,000.00; ~$0.00
+D1 | cash share per account | cash_balance S | 3.50 %; 5.95 %; 1.79 %; 2.32 %; 2.45 %; ~$1,000,000.00; ~$35,000.00; ~$22,000.00; ~$6,000.00; ~$4,000.00; ~$3,000.00; ~$0.00
 `,
 );

@@ -1,3 +1,4 @@
+import { shareSizes } from "../shares.ts";
 import * as slots from "../slots.ts";
 import { accountOf, type Meant, type Rule, strongest, withoutOf } from "./claim.ts";
 
@@ -10,7 +11,12 @@ export const cashBalance: Rule = (clause) => {
 export const meantCashBalance: Meant = (clause, score) => ({
   intent: "cash_balance",
   score,
-  params: { ...accountOf(clause), ...withoutOf(clause), cash: slots.cashKind(clause.said) },
+  params: {
+    ...accountOf(clause),
+    ...withoutOf(clause),
+    ...shareSizes(clause.said),
+    cash: slots.cashKind(clause.said),
+  },
 });
 
 const patterns: [number, RegExp][] = [
