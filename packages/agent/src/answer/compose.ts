@@ -27,6 +27,7 @@ import { writeReconciliation } from "./write/summary.ts";
 import { writeSymbolPerformance } from "./write/symbol-performance.ts";
 import { writeTransfers } from "./write/transfers.ts";
 import { writeWeights } from "./write/weights.ts";
+import { takesOffCash } from "./write/without-cash.ts";
 
 interface Beside {
   /** What is held, where a quote is to say whether its symbol is. */
@@ -51,7 +52,7 @@ export function compose(
     sincePurchase(part),
     ofAccount(meant, said.text, placesOf(results)),
     asBefore(part),
-    notLeftOut(withoutCash(part)),
+    notLeftOut(withoutCash(part, beside.said)),
     after,
   ];
   return { ...said, text: text.filter((one) => one !== "").join(" ") };
@@ -62,11 +63,14 @@ function holder(part: RoutedPart, results: Results): ReturnType<typeof ofHolder>
   return held === undefined ? { part, before: "" } : ofHolder(part, lookedUp(held, Data.Positions));
 }
 
-/** Cash is no position, and so is never in what is ranked. */
-function withoutCash(part: RoutedPart): RoutedPart {
+/** Cash is no position, and so is never in what is ranked; off a value it has been taken. */
+function withoutCash(part: RoutedPart, words: string): RoutedPart {
   const { others = [], ...named } = part.params.without ?? {};
+  const isTaken = part.intent === "account_value" && takesOffCash(part.params, words);
   const left = others.filter((one) => !/\bcash\b/i.test(one));
-  if (part.intent !== "portfolio_ranking" || left.length === others.length) return part;
+  if (!(part.intent === "portfolio_ranking" || isTaken) || left.length === others.length) {
+    return part;
+  }
   const without = left.length === 0 ? named : { ...named, others: left };
   return { ...part, params: { ...part.params, without } };
 }

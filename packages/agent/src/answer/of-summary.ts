@@ -12,6 +12,7 @@ import { writeCash } from "./write/cash.ts";
 import { writeCompared } from "./write/cash-compared.ts";
 import { writeCover } from "./write/cash-cover.ts";
 import { writeAccountValue } from "./write/summary.ts";
+import { takesOffCash, writeWithoutCash } from "./write/without-cash.ts";
 
 /** What accounts are worth, or what one of them is of all. */
 export function writeValue(
@@ -19,6 +20,7 @@ export function writeValue(
   summary: Looked<z.infer<typeof Data.Summary>>,
   said: string,
 ): Reply {
+  if (takesOffCash(part.params, said)) return writeWithoutCash(summary);
   return asksAccountShare(part)
     ? writeAccountShare(part.params, summary)
     : writeAccountValue(summary, part.text, said);
