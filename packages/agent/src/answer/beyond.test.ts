@@ -9,6 +9,7 @@ test.each([
     "Its share of the whole is not on the statements.",
     "Figures are in US dollars: no exchange rate is on file.",
   ],
+  [{ beyond: ["annualized" as const] }, "No annualised return over several years is on file.", ""],
   [{ beyond: ["dollars" as const], reconcile: true }, "", ""],
   [
     { beyond: ["after_tax" as const, "currency" as const] },

@@ -15,13 +15,21 @@ const sentences: Readonly<Record<Exclude<Beyond, "other_day">, string>> = {
   dollars: "The gain in dollars over this time is not on file.",
   weight: "Its share of the whole is not on the statements.",
   average: "No average is computed here.",
+  contents: "What it holds itself is on no statement.",
+  annualized: "No annualised return over several years is on file.",
   quote_detail:
     "A quote on file is the price and its change on the day: bid and ask, volume, highs and lows, ratios, dividends and yields are not on file.",
   enough: "Whether that is enough is not decided here.",
 };
 
 /** Said before the figures, so that they are not taken for what was asked about. */
-const leading: ReadonlySet<Beyond> = new Set(["other_day", "quote_detail", "weight"]);
+const leading: ReadonlySet<Beyond> = new Set([
+  "other_day",
+  "quote_detail",
+  "weight",
+  "annualized",
+  "contents",
+]);
 
 /** What the question asked for and the statements do not hold, before the answer and after it. */
 export function notOnFile(part: Pick<RoutedPart, "params" | "intent">): {

@@ -32,6 +32,8 @@ import { asksShare, withShare } from "./write/share.ts";
 import { writeReconciliation } from "./write/summary.ts";
 import { writeSymbolPerformance } from "./write/symbol-performance.ts";
 import { writeTransfers } from "./write/transfers.ts";
+import { writeWeights } from "./write/weights.ts";
+import { takesOffCash } from "./write/without-cash.ts";
 
 interface Beside {
   /** What is held, where a quote is to say whether its symbol is. */
@@ -60,7 +62,7 @@ export function compose(
     sincePurchase(part),
     ofAccount(meant, said.text, placesOf(results)),
     asBefore(part),
-    notLeftOut(withoutCash(part)),
+    notLeftOut(withoutCash(part, beside.said)),
     after,
   ];
   return { ...said, text: text.filter((one) => one !== "").join(" ") };
@@ -71,11 +73,14 @@ function holder(part: RoutedPart, results: Results): ReturnType<typeof ofHolder>
   return held === undefined ? { part, before: "" } : ofHolder(part, lookedUp(held, Data.Positions));
 }
 
-/** Cash is no position, and so is never in what is ranked. */
-function withoutCash(part: RoutedPart): RoutedPart {
+/** Cash is no position, and so is never in what is ranked; off a value it has been taken. */
+function withoutCash(part: RoutedPart, words: string): RoutedPart {
   const { others = [], ...named } = part.params.without ?? {};
+  const isTaken = part.intent === "account_value" && takesOffCash(part.params, words);
   const left = others.filter((one) => !/\bcash\b/i.test(one));
-  if (part.intent !== "portfolio_ranking" || left.length === others.length) return part;
+  if (!(part.intent === "portfolio_ranking" || isTaken) || left.length === others.length) {
+    return part;
+  }
   const without = left.length === 0 ? named : { ...named, others: left };
   return { ...part, params: { ...part.params, without } };
 }
@@ -146,7 +151,9 @@ function written(part: RoutedPart, results: Results, { own, said }: Beside): Rep
     case "symbol_performance":
       return writeSymbol(part, { held, list, quotes }, said);
     case "portfolio_ranking":
-      return writeRanked(part, list(), results.has("get_quotes") ? quotes() : undefined);
+      return params.share === true
+        ? writeWeights(part, list(), quotes())
+        : writeRanked(part, list(), results.has("get_quotes") ? quotes() : undefined);
     default:
       throw new Error(`${intent} has no words of its own`);
   }
@@ -188,7 +195,9 @@ function writeSymbol(
   const answered = isSince ? (figure: Decimal) => ofSign(part, figure) : () => "";
   const asked = { lead, account: params.account, answered, words };
   const said = writeSymbolPerformance(held, priced, asked);
-  return asksShare(params) ? withShare(said, held, looked.list(), { priced, params }) : said;
+  return asksShare(params)
+    ? withShare(said, held, looked.list(), { priced, params, asked: part })
+    : said;
 }
 
 /** A return on file, the day's change of what is held in place of the day's return, or what there is instead. */

@@ -39,7 +39,8 @@ export function ofClass(
 export const asksMunis = (text: string): boolean =>
   /\b(?:munis?|municipals?|tax (?:exempt|free))\b/.test(heard(text));
 
-function isOf({ symbol, asset_class }: PositionRow, wanted: Class, munis: boolean): boolean {
+/** True for a row of the class; bond funds are bonds here. */
+export function isOf({ symbol, asset_class }: PositionRow, wanted: Class, munis: boolean): boolean {
   if (wanted !== "bonds") return asset_class === wanted;
   return munis ? muniFunds.has(symbol) : asset_class === wanted || bondFunds.has(symbol);
 }

@@ -13,6 +13,7 @@ import { writeCash } from "./write/cash.ts";
 import { writeCompared } from "./write/cash-compared.ts";
 import { writeCover } from "./write/cash-cover.ts";
 import { writeAccountValue } from "./write/summary.ts";
+import { takesOffCash, writeWithoutCash } from "./write/without-cash.ts";
 
 /** What accounts are worth, or what one of them is of all. */
 export function writeValue(
@@ -20,6 +21,7 @@ export function writeValue(
   summary: Looked<z.infer<typeof Data.Summary>>,
   said: string,
 ): Reply {
+  if (takesOffCash(part.params, said)) return writeWithoutCash(summary);
   if (asksAccountShare(part)) return writeAccountShare(part.params, summary);
   const value = writeAccountValue(summary, part.text, said);
   return part.params.measure === "average" ? withAverage(value, "total_value", summary) : value;

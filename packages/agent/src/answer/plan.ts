@@ -5,6 +5,7 @@ import { heard } from "../route/words.ts";
 import { isApart } from "./comparison/apart.ts";
 import { pickedHere } from "./of-class.ts";
 import { picks } from "./picked.ts";
+import { asksUnits } from "./wanted.ts";
 import { asksState } from "./whether.ts";
 import { asksShare } from "./write/share.ts";
 
@@ -68,10 +69,10 @@ function ofPart({ intent, params, text }: RoutedPart): PlannedCall[] {
   const own = given({ account });
   const summary = { tool: "get_account_summary", input: own };
   // What is left out is left out of the whole.
-  // Of each account it is told too where there is none of the class.
-  const picked = pickedHere(asset_class) || params.per !== undefined;
+  // A class is a share of all that is held, and of each account it is told too where there is none of it.
+  const picked = pickedHere(asset_class) || params.per !== undefined || params.share === true;
   const isSome = params.without ?? params.short ?? params.uncosted;
-  const isWhole = picked || isSome !== undefined;
+  const isWhole = picked || isSome !== undefined || asksUnits({ text });
   const most = isWhole ? { limit: mostPositions } : {};
   const list = {
     tool: "get_positions_list",

@@ -1,6 +1,7 @@
 import { companyNames } from "@advisor/domain/text/company-names";
 import type { RoutedPart } from "../route/routed.ts";
 import { isIndian } from "../route/symbols.ts";
+import { asksTheme, noThemes } from "../route/themes.ts";
 import { heard } from "../route/words.ts";
 
 type Scope = NonNullable<RoutedPart["scope"]>;
@@ -25,7 +26,11 @@ const indian = new RegExp(
 );
 
 /** What a refusal is about by the words of the question, where its scope alone would say too little. */
-const closer: readonly { scopes: readonly Scope[]; pattern: RegExp; says: string }[] = [
+const closer: readonly {
+  scopes: readonly Scope[];
+  pattern: { test(said: string): boolean };
+  says: string;
+}[] = [
   {
     scopes: ["advice", "not_on_file", "trading_tools", "hypothetical", "execution"],
     pattern:
@@ -49,6 +54,11 @@ const closer: readonly { scopes: readonly Scope[]; pattern: RegExp; says: string
     pattern:
       /\bshould\b|\b(?:good|bad|right) (?:time|idea|move)\b|\b(?:advise|recommend|suggest)\w*\b/,
     says: sentences.advice,
+  },
+  {
+    scopes: ["not_on_file"],
+    pattern: { test: asksTheme },
+    says: `${noThemes} I can list what is held, or tell of a symbol that you name.`,
   },
   {
     scopes: ["trading_tools"],

@@ -1,4 +1,6 @@
 import type { RoutedPart } from "../route/routed.ts";
+import { asksTheme, noThemes } from "../route/themes.ts";
+import { heard } from "../route/words.ts";
 import { refused } from "./refused.ts";
 import type { Reply } from "./reply.ts";
 
@@ -14,7 +16,8 @@ const questions: Readonly<Record<NonNullable<RoutedPart["missing"]>, string>> = 
 };
 
 /** What has to be asked before anything can be looked up. */
-export function clarification({ missing = "intent", params }: RoutedPart): string {
+export function clarification({ missing = "intent", params, text }: RoutedPart): string {
+  if (missing === "symbol" && asksTheme(heard(text))) return `${noThemes} ${questions.symbol}`;
   const names = missing === "symbol" ? (params.symbols ?? []) : [];
   const last = names.at(-1);
   if (last === undefined || names.length < 2) return questions[missing];

@@ -7,7 +7,7 @@ const percent = /\bpercent\w*|%|\bpct\b/;
 const day =
   /\b(?:today|todays|on the day|(?:in|during|for) the day|daily|intraday|day change|since yesterday|this (?:morning|afternoon)|the day's)\b/;
 const size =
-  /\b(?:worth|value|valued)\b|\b(?:how much|dollars?|money)\b.*\bin (?!dollars?|money|percent|%|total|all|today|the (?:day|red|green|black)|1)/;
+  /\b(?:worth|value|valued|balances?)\b|\b(?:how much|dollars?|money)\b.*\bin (?!dollars?|money|percent|%|total|all|today|the (?:day|red|green|black)|1)/;
 const result =
   /\b(?:gain|gains|gained|loss|losses|lost|losing|lose|profit|profits|profitable|made|make|making|earn|earned|up|down|ahead|behind|return|returns|performance|doing|done|underwater|above|below)\b/;
 const paid =

@@ -1,6 +1,6 @@
 import type { Params } from "./routed.ts";
 
-type Amounts = Pick<Params, "above" | "below" | "at_least" | "at_most" | "amount">;
+export type Amounts = Pick<Params, "above" | "below" | "at_least" | "at_most" | "amount">;
 
 const sum = (name: string): string => `\\$?(?<${name}>\\d[\\d,]*(?:\\.\\d+)?(?:k|mm?)?)`;
 const noUnit =
@@ -96,10 +96,12 @@ export function heldSizes(said: string): { of: "value" | "gain" | undefined; siz
 const percents = /(\d) ?(?:%|percent|pct)(?!\w)/g;
 const ofShare =
   /\b(?:costs?|costing|paid|pay|price[ds]?|basis)\b|\b(?:a|per|each) (?:share|unit)\b/;
-const changed =
+/** Words of a gain or loss. */
+export const changed =
   /\b(?:gain\w*|loss(?:es)?|los(?:t|e|ing)|profit\w*|up(?! to)|down|made|making|earn\w*|return\w*|rise|rose|risen|fall|fell|fallen|drop\w*|ahead|behind|green|red|winners?|losers?|under ?water|mov(?:e|ed|ing)|chang(?:e|ed))\b/;
 
-function bounded(said: string): Amounts {
+/** The bounds that the words set. */
+export function bounded(said: string): Amounts {
   let rest = said;
   const found: Amounts = {};
   for (const [pattern, read] of comparisons) {

@@ -1,11 +1,13 @@
 import type { Clause } from "./clause.ts";
 import { amountToCover } from "./named-amount.ts";
 import type { Beyond, Intent, Params } from "./routed.ts";
+import { asksContents } from "./rules/held-kinds.ts";
+import { asksCashShare, asksShare } from "./shares.ts";
 
 interface Limit {
   beyond: Beyond;
   intents: readonly Intent[];
-  pattern: RegExp;
+  pattern: { test(said: string): boolean };
 }
 
 const returns: readonly Intent[] = ["performance"];
@@ -103,6 +105,13 @@ const limits: readonly Limit[] = [
     pattern:
       /\bhow much of\b.*\bin percent\b|^(?!.*\b(?:gain|loss|up|down|change|return)\b.*\b(?:percent|%) in\b).*\b(?:percent|%|(?<!\b(?:per|a|each|every) )share|fraction|proportion|portion|part(?! in\b)) (?:of|is|in)\b(?!.*\b(?:gain|loss|up|down|below|above|ahead|behind)\b)|\b(?:weight|weighting|allocation)\b|\bSYM (?:makes?|making) up\b/,
   },
+  { beyond: "weight", intents: ["symbol_performance"], pattern: { test: asksShare } },
+  { beyond: "weight", intents: ["cash_balance"], pattern: { test: asksCashShare } },
+  {
+    beyond: "condition",
+    intents: ["portfolio_ranking"],
+    pattern: { test: (said) => /\d ?(?:%|percent)/.test(said) && asksShare(said) },
+  },
   {
     beyond: "enough",
     intents: ["cash_balance"],
@@ -116,8 +125,18 @@ export function beyond(clause: Clause, intent: Intent, params: Params): Beyond[]
     .filter(({ intents, pattern }) => intents.includes(intent) && pattern.test(clause.said))
     .map((one) => one.beyond)
     .filter((one) => !answered(one, clause.said, params));
-  return past.has(intent) && isPast(clause) ? [...found, "other_day"] : found;
+  if (intent === "performance" && isAnnualized(clause)) {
+    return [...found.filter((one) => one !== "average"), "annualized"];
+  }
+  if (intent === "positions" && asksContents(clause)) return [...found, "contents"];
+  return [
+    ...new Set(past.has(intent) && isPast(clause) ? [...found, "other_day" as const] : found),
+  ];
 }
+
+/** A return a year over more than one, which only a stretch of years has. */
+const isAnnualized = ({ period, text }: Clause): boolean =>
+  period?.rate === true && /\b(?:annuali[sz]ed|average|mean|compound\w*)\b/i.test(text);
 
 /** Worked out after all. */
 const answered = (

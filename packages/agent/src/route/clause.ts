@@ -70,11 +70,11 @@ export function clauseOf(items: readonly Item[], given: Reading): Clause {
   };
 }
 
-/** "doing the books tonight: what was bought in March?": of two the one that is not just today. */
+/** "doing the books tonight: what was bought in March?": of two the one that is not just today, nor a rate. */
 function periodMeant(items: readonly Item[], today: string): Period | undefined {
   const [first, second] = items.flatMap(({ period }) => period ?? []);
   const isNow = first?.from === today && first.to === today;
-  return isNow ? (second ?? first) : first;
+  return isNow || first?.rate === true ? (second ?? first) : first;
 }
 
 /** "BND, both IRAs", of three: in those that hold it. */

@@ -63,7 +63,7 @@ describe("on Thursday, 15 January 2026", () => {
     ["1Y", { from: "2025-01-15", to: today, timeframe: "1Y" }],
     ["12 months", { from: "2025-01-15", to: today, timeframe: "1Y" }],
     ["five years", { from: "2021-01-15", to: today, timeframe: "5Y" }],
-    ["annual", { from: "2025-01-15", to: today, timeframe: "1Y" }],
+    ["annual", { from: "2025-01-15", to: today, timeframe: "1Y", rate: true }],
     ["weekly", { from: "2026-01-08", to: today, timeframe: "1W" }],
     ["since inception", { timeframe: "ITD" }],
     ["all time", { timeframe: "ITD" }],

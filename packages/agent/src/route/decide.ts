@@ -7,6 +7,7 @@ import { byAccount } from "./rules/by-account.ts";
 import { cashBalance } from "./rules/cash-balance.ts";
 import { type Claim, daysOf, type Rule } from "./rules/claim.ts";
 import { facts } from "./rules/facts.ts";
+import { heldKinds } from "./rules/held-kinds.ts";
 import {
   advice,
   execution,
@@ -21,7 +22,9 @@ import { portfolioRanking } from "./rules/portfolio-ranking.ts";
 import { positions } from "./rules/positions.ts";
 import { positionsList } from "./rules/positions-list.ts";
 import { quotes } from "./rules/quotes.ts";
+import { shares } from "./rules/shares.ts";
 import { symbolPerformance } from "./rules/symbol-performance.ts";
+import { themes } from "./rules/themes.ts";
 import { totalCost } from "./rules/total-cost.ts";
 import { transfers } from "./rules/transfers.ts";
 
@@ -36,6 +39,9 @@ const rules: readonly Rule[] = [
   byAccount,
   totalCost,
   facts,
+  themes,
+  shares,
+  heldKinds,
   transfers,
   activity,
   portfolioRanking,

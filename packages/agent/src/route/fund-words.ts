@@ -7,7 +7,8 @@ export function fundAt(
   at: number,
   held: ReadonlySet<string> | undefined,
 ): { symbols: readonly string[]; end: number } | undefined {
-  const bare = bareAt(items, at, held) ?? privateAt(items, at, held);
+  const bare =
+    bareAt(items, at, held) ?? moneyMarketAt(items, at, held) ?? privateAt(items, at, held);
   if (bare !== undefined) return bare;
   if (general.test(items[at - 1]?.said ?? "")) return undefined;
   const house = items[at]?.said ?? "";
@@ -39,13 +40,32 @@ const goldFunds = ["GLD", "IAU"];
 const ofMetal =
   /\b(?:price|quote|spot|ounces?|oz|bullion|coins?|bars?|mcx|grams?|futures?) (?:of |for |on )?(?:\w+ )?gold\b|\bgold (?:price|quote|spot|ounces?|bullion|coins?|bars?|mcx|futures?|stars?|standard)\b/;
 
+/** "the money market balance", where such a fund is held; an account of that kind is none. */
+function moneyMarketAt(items: readonly Item[], at: number, held: ReadonlySet<string> | undefined) {
+  const isOne = items[at]?.said === "money" && items[at + 1]?.said === "market";
+  const after = items[at + 2]?.gap === "none" ? (items[at + 2]?.said ?? "") : "";
+  const isGeneral = items[0]?.said === "what" && /^an?$/.test(items[at - 1]?.said ?? "");
+  if (!isOne || isGeneral || /^(?:accounts?|rates?|yields?|interest)$/.test(after))
+    return undefined;
+  const end = nounEnd(items, at + 2) ?? (after === "funds" ? at + 3 : at + 2);
+  const symbols = held === undefined ? ["VMFXX"] : moneyMarkets.filter((one) => held.has(one));
+  return symbols.length === 0 ? undefined : { symbols, end };
+}
+const moneyMarkets = ["VMFXX", "VUSXX", "SPAXX", "SPRXX", "FDRXX", "SWVXX", "SNVXX"];
+
 /** "the private fund", where just one is held. */
 function privateAt(items: readonly Item[], at: number, held: ReadonlySet<string> | undefined) {
   const first = at + (items[at + 1]?.said === "equity" ? 2 : 1);
   const noun = items[first]?.said ?? "";
-  const isOne = /^(?:private|unlisted|illiquid)$/.test(items[at]?.said ?? "");
+  const isOne = /^(?:private|unlisted|illiquid|unquoted)$/.test(items[at]?.said ?? "");
   const before = items[at - 1]?.said ?? "";
-  if (!(isOne && /^(?:fund|holding|position|investment|stake)$/.test(noun)) || general.test(before))
+  if (
+    !(
+      isOne &&
+      /^(?:fund|holding|position|investment|stake|company|business|partnership)$/.test(noun)
+    ) ||
+    general.test(before)
+  )
     return undefined;
   const own = [...(held ?? [privateMark])].filter((one) => one.startsWith(privateMark));
   return own.length === 1 ? { symbols: own, end: first + 1 } : undefined;

@@ -34,6 +34,8 @@ export interface Period {
   from?: string;
   to?: string;
   timeframe?: Timeframe;
+  /** Said of how a return is told ("annualized"), and gives way to a stretch of its own. */
+  rate?: true;
 }
 
 /** What stands for a mention, among words that are all in small letters. */

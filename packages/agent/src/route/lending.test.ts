@@ -81,3 +81,10 @@ test("what is in our accounts is in all of them, and no question between two acc
     { intent: "symbol_performance" },
   ]);
 });
+
+test("an account that stands before a colon is what the return is of", () => {
+  const accounts = ["Joint brokerage", "Stock plan"];
+  expect(asked("Stock plan: ytd return", { accounts })).toEqual([
+    { intent: "performance", params: { account: "Stock plan", timeframe: "YTD" } },
+  ]);
+});

@@ -170,7 +170,9 @@ const inSum =
 
 /** A return is of everything, and what there is now is of no stretch. */
 function lent(piece: Piece, other: Piece): readonly ("account" | "period")[] {
-  const isWhole = isOfReturn(piece) && !isOfReturn(other);
+  const isBare = sentence(piece.items) === "PER";
+  const isNamed = !isBare && /^(?:(?:the|my|our|his|her|their) )?ACC$/.test(sentence(other.items));
+  const isWhole = isOfReturn(piece) && !isOfReturn(other) && !isNamed;
   // "today's price, and the last purchase": that was not today.
   const isTimeless =
     (isOfNow(piece) && !isOfNow(other)) ||

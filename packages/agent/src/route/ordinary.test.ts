@@ -55,7 +55,6 @@ test.each(rows)("%s", (message, intent, params) => {
 const unclear: [message: string, missing: RoutedPart["missing"]][] = [
   ["how is it doing", "symbol"],
   ["how did it do", "symbol"],
-  ["money market fund balance", "symbol"],
 ];
 
 test.each(unclear)("%s is asked back about", (message, missing) => {

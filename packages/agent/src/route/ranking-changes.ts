@@ -1,9 +1,11 @@
+import { changed } from "./amounts.ts";
 import type { Change } from "./change.ts";
 import type { Clause } from "./clause.ts";
 import { limit } from "./limit.ts";
 import type { Params, RoutedPart } from "./routed.ts";
 import { given, isToday } from "./rules/claim.ts";
 import { askedBasis, meantPortfolioRanking } from "./rules/portfolio-ranking.ts";
+import { asksShare, shareSizes } from "./shares.ts";
 import * as slots from "./slots.ts";
 
 /** "which is the biggest", "sort by gain" after what is held. */
@@ -74,8 +76,41 @@ export const rankedAnew = (clause: Clause, before: Params): Change => ({
   ...(onlyOne.test(clause.said) ? { limit: undefined } : given({ limit: count(clause.said) })),
   ...given({ direction: direction(clause, before) }),
   ...nth(clause, before),
-  ...basis(clause, before),
+  ...shareOrBasis(clause, before),
 });
+
+/** "and above 10 %?", "by weight": of shares again; by anything else they are shares no more. */
+function shareOrBasis(clause: Clause, before: Params): Change {
+  const sizes = { ...sameBound(clause, before), ...shareSizes(clause.said) };
+  const isSized = Object.keys(sizes).length > 0 && before.share === true;
+  if (isSized || asksShare(clause.said)) {
+    const bounds = isSized || before.share !== true ? { ...unbounded, ...sizes } : {};
+    return { ...bounds, share: true, basis: "market_value" };
+  }
+  const other = basis(clause, before);
+  return before.share === true && other.basis !== undefined
+    ? { ...unbounded, share: undefined, ...other }
+    : other;
+}
+
+/** "what about 10 %?" is held to the same side of it. */
+function sameBound({ said }: Clause, before: Params): Change {
+  const size = /\b(\d+(?:\.\d+)?) ?(?:%|percent)/.exec(said)?.[1];
+  const kind = (["above", "below", "at_least", "at_most"] as const).find(
+    (one) => before[one] !== undefined,
+  );
+  const isBare = Object.keys(shareSizes(said)).length === 0 && !changed.test(said);
+  return size === undefined || kind === undefined || before.share !== true || !isBare
+    ? {}
+    : { [kind]: Number(size) };
+}
+
+const unbounded = {
+  above: undefined,
+  below: undefined,
+  at_least: undefined,
+  at_most: undefined,
+};
 
 /** "and the second biggest?" after the biggest loss is a loss too. */
 function direction({ said }: Clause, before: Params): Params["direction"] {

@@ -7,6 +7,7 @@ import { withPeriods } from "./dates.ts";
 import { withDaysBefore } from "./days-before.ts";
 import { elsewhere } from "./elsewhere.ts";
 import { withoutBreaks } from "./enclosed.ts";
+import { withoutFiled } from "./filed.ts";
 import { firstName, withFirstNames } from "./full-name.ts";
 import { type Item, sentence, withSpans } from "./item.ts";
 import { withMine } from "./mine.ts";
@@ -58,7 +59,8 @@ export function read(
   const names = household.members.map(firstName);
   const called = withFirstNames(withoutPoliteness(words(text)), household.members);
   const spoken = withFamily(withSamePerson(called, names), household.members, previous);
-  const strange = new Set(elsewhere(spoken, household, accounts).map(({ at }) => at));
+  const unfiled = withoutFiled(spoken, held);
+  const strange = new Set(elsewhere(unfiled, household, accounts).map(({ at }) => at));
   const wedded = withSpouse(spoken, names, previous);
   const coupled = withMine(withCouple(wedded, household.members), previous);
   const own = withoutOwnName(coupled, household, accounts);
@@ -85,7 +87,7 @@ export function read(
     ),
     shouted: loud,
     elsewhere: strange,
-    stranger: strange.size === 0 && namesStranger(spoken, household, accounts),
+    stranger: strange.size === 0 && namesStranger(unfiled, household, accounts),
     held,
     accounts,
     members: people,

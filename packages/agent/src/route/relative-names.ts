@@ -78,7 +78,10 @@ export const relativeNames: readonly Name[] = [
   ["weekly", (_, today) => trailing(1, "week", today)],
   ["monthly", (_, today) => trailing(1, "month", today)],
   ["quarterly", (_, today) => trailing(1, "quarter", today)],
-  ["annual|annually|yearly|annualized", (_, today) => trailing(1, "year", today)],
+  [
+    "annual|annually|yearly|annualized",
+    (_, today) => ({ ...trailing(1, "year", today), rate: true }),
+  ],
   [
     `(?:(?:on|last|this|this past|past) |(?<=\\b(?:since|before|after|until|from|to|and|between) ))${weekday}`,
     onWeekday,

@@ -240,4 +240,31 @@ export const recordTurns: readonly (readonly [RegExp, string])[] = [
     /\bhow much (?:has|have) ((?:the|my|our|her|his) [^,.?!]{2,30}?) got(?: in it)?(?=\W*$)/gi,
     "how much does $1 have",
   ],
+  // All the time that there is a record of.
+  [
+    /\bsince (?:(?:the|our|their|my|his|her|these|this|all) )*(?:accounts?|portfolio|relationship) (?:(?:was|were|has|have|got|been|first|being) )*(?:opened|started|set up|established|funded|began|begun|opening|inception)\b/gi,
+    "since inception",
+  ],
+  [
+    /\bsince (?:opening|starting|funding|establishing)(?: (?:of|the|our|their|my|his|her|all|these|both))* (?:accounts?|portfolio)\b/gi,
+    "since inception",
+  ],
+  [
+    /\bsince (?:we|they|he|she|i|you) (?:became|become|have been|were|are|started as|came on as|signed on as) (?:an? )?(?:clients?|customers?)(?: of (?:ours|yours|mine|the firm))?\b/gi,
+    "since inception",
+  ],
+  [
+    /\b(?:since|from) (?:(?:the )?day one|launch)\b|\b(?:life|lifetime)[ -]to[ -]date\b/gi,
+    "since inception",
+  ],
+  [
+    /\b((?:returns?|performance|growth)(?: of (?:the|our|my|their) (?:portfolio|accounts?|household))?) to date\b/gi,
+    "$1 since inception",
+  ],
+  // A return of each year.
+  [/\b(?:CAGR|compound(?:ed)? annual growth(?: rate)?)\b/gi, "annualized return"],
+  [
+    /\b(return|performance|growth)(,?) (?:p\.a\.?|p\/a|per annum|per year|each year on average)(?=\W|$)/gi,
+    "annualized $1$2",
+  ],
 ];

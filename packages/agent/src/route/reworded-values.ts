@@ -1,5 +1,14 @@
 /** What holdings cost, cash, and what accounts are called and hold, put in the words that the rules know. */
 export const valueTurns: readonly (readonly [RegExp, string])[] = [
+  // "top five holdings and their weights", "cash, as a share": what part of the whole.
+  [
+    /\b(holdings|positions|investments|securities|stocks|etfs|funds|bonds)(?:,| and| with)+ (?:(?:the|their|its|portfolio) )*(?:weights?|weightings?|percentages?|allocations?)(?: of (?:the|our|my|their) (?:portfolio|total|whole))?(?=\W*$)/gi,
+    "$1 by weight",
+  ],
+  [
+    /,\s*(?=(?:as an? (?:share|percent\w*|fraction|proportion|portion)|percent(?:age)?[- ]?wise)\b)/gi,
+    " ",
+  ],
   // What a holding cost in all.
   [/\bbook (?=cost)/gi, ""],
   [/\baggregate (?=cost)/gi, "total "],

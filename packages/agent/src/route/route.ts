@@ -23,6 +23,7 @@ import { asksHowFar } from "./rules/symbol-performance.ts";
 import { clauses } from "./split.ts";
 import { withoutStrays } from "./stray.ts";
 import { isCollision, isIndian, leansOnHeld } from "./symbols.ts";
+import { asksTheme } from "./themes.ts";
 import { corrected } from "./typo.ts";
 import { readable } from "./words.ts";
 
@@ -69,7 +70,8 @@ function routedAlone(message: string, given: Surroundings): Routed {
   const found = together(clauses(reading), reading, surroundings);
   const asked = withGroups(found, previous, surroundings.accounts);
   if (asked.length === 0) return routed([nothingAsked(reading.text)], []);
-  const followed = inSession(asked, surroundings);
+  const isThemed = asked.some(({ said, symbols }) => symbols.length === 0 && asksTheme(said));
+  const followed = isThemed ? undefined : inSession(asked, surroundings);
   if (followed !== undefined) {
     return routed(withThose(withKept(followed, asked, previous), previous), asked.flatMap(claims));
   }
@@ -95,7 +97,7 @@ function routedAlone(message: string, given: Surroundings): Routed {
   );
 }
 
-/** True when the answer depends on the symbols held: a word that is a ticker too, options by their share, a fund by what it holds, or a share that only an Indian exchange quotes. */
+/** True when the answer depends on the symbols held: a word that is a ticker too, options by their share, a fund by what it holds, a share that only an Indian exchange quotes, or an unknown name that what is held may bear. */
 export function needsHeld(message: string): boolean {
   const none = {
     today: "2000-01-01",
@@ -105,6 +107,7 @@ export function needsHeld(message: string): boolean {
   };
   const { items, shouted } = read(message, none);
   return (
+    namesHousehold(message) ||
     leansOnHeld(readable(message)) ||
     isOfAll(message.toLowerCase()) ||
     asksHowFar(sentence(items)) ||

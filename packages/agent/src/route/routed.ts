@@ -32,6 +32,8 @@ export type Beyond =
   | "weight"
   | "other_day"
   | "average"
+  | "annualized"
+  | "contents"
   | "quote_detail"
   | "enough";
 
@@ -71,14 +73,16 @@ export interface Params {
   amount?: number;
   /** Which comes first, where it is not the newest; dearest and cheapest by the price a share. */
   order?: "oldest" | "largest" | "smallest" | "dearest" | "cheapest";
-  /** What is worked out of all that fits. */
-  measure?: "sum" | "average" | "count";
+  /** What is worked out of all that fits; `price` is the average paid or got a share. */
+  measure?: "sum" | "average" | "count" | "price";
   /** What the question asks for that is on no statement, said beside the answer. */
   beyond?: Beyond[];
   /** The account is named by whose it is: a symbol that is not in it is looked for in all. */
   whose?: true;
   /** Of everything together. */
   total?: boolean;
+  /** What each, or all of a class together, is of the whole: bounds are in percent of it. */
+  share?: true;
   /** How money was moved: only these transfers. */
   via?: "ACH" | "wire";
   /** Only positions at a gain, or only those at a loss: told of before, or to be added up. */

@@ -110,12 +110,18 @@ const ofClaim =
 const asksWhether =
   /^(?:and |so |but )?(?:did|has|have|had|is|are|was|were|does|do|when|why|will|what happened|confirm|verify|check|double check|make sure|please confirm|whether|if|tell me (?:if|whether)|see (?:if|whether)|know (?:if|whether)|sure|can you (?:confirm|check|verify))\b/;
 
+/** Words for what trades on no exchange. */
+export const unlisted =
+  "private|privately (?:held|owned)|unlisted|unquoted|non ?traded|closely held|illiquid";
+
 const classes: readonly (readonly [RegExp, NonNullable<Params["asset_class"]>])[] = [
   [/\b(?:bonds?|equity|stocks?) (?:or|and) (?:bonds?|equity|stocks?) etfs?\b/, "etf"],
   [/\b(?:bonds?|fixed income|treasur(?:y|ies)|munis?|municipals?|tax exempts?)\b/, "bonds"],
   [/\b(?:etfs?|exchange traded funds?)\b/, "etf"],
   [
-    /\b(?:private (?:equity|funds?|investments?|placements?|holdings?|positions?|ones?|1)|alternatives)\b/,
+    new RegExp(
+      `\\b(?:(?:${unlisted}) (?:equity|funds?|investments?|placements?|holdings?|compan(?:y|ies)|business(?:es)?|stakes?|positions?|ones?|1)|alternatives)\\b`,
+    ),
     "private",
   ],
   [/\b(?:mutual funds?|index funds?|money market funds?|funds?)\b/, "funds"],

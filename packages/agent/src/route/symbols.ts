@@ -1,5 +1,6 @@
 import { knownTickers } from "@advisor/domain/text/company-names";
 import { editDistance } from "@advisor/domain/text/edit-distance";
+import { filedAt } from "./filed.ts";
 import { fundAt } from "./fund-words.ts";
 import { type Item, type Span, symbolMark } from "./item.ts";
 import { nameAt } from "./names.ts";
@@ -87,24 +88,6 @@ function symbolAt(
   const symbol = ticker(item, at, items, given);
   return symbol === undefined ? undefined : { symbols: [symbol], end: at + 1 };
 }
-
-/** A symbol held that is no ticker, as it is on file: "private_harborview_iv". */
-function filedAt(items: readonly Item[], at: number, held: ReadonlySet<string> | undefined) {
-  for (const symbol of held ?? []) {
-    const all = symbol.toLowerCase().split("_");
-    // "Harborview IV" is known without what kind it is.
-    const names = [all, all.slice(1)].filter((parts) => parts.length > 1);
-    const parts = names.find((name) => isCalled(items, at, name));
-    if (parts !== undefined) return { symbols: [symbol], end: at + parts.length };
-  }
-  return undefined;
-}
-
-const isCalled = (items: readonly Item[], at: number, name: readonly string[]): boolean =>
-  items
-    .slice(at, at + name.length)
-    .map(({ raw }) => raw.toLowerCase().replace(/'s$/, ""))
-    .join("_") === name.join("_");
 
 /** A word opened into several counts once, by its first one. */
 const wordOf = (items: readonly Item[], at: number): string | undefined =>

@@ -3,6 +3,10 @@ import { byAccount } from "./by-account.ts";
 import { compared } from "./compared.ts";
 import { conversations } from "./conversations.ts";
 import { everyday } from "./everyday.ts";
+import { heldKinds } from "./held-kinds.ts";
+import { limits } from "./limits.ts";
+import { shares } from "./shares.ts";
+import { sums } from "./sums.ts";
 
 /** Golden questions that no table is learned from, so that they tell how unseen ones fare. */
 export const heldOut: readonly Golden[] = [
@@ -10,4 +14,8 @@ export const heldOut: readonly Golden[] = [
   ...conversations,
   ...compared,
   ...byAccount,
+  ...shares,
+  ...limits,
+  ...sums,
+  ...heldKinds,
 ];

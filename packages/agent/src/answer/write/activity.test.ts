@@ -148,3 +148,19 @@ test("several symbols of one side are added up together, too", () => {
     /^In all 10 AAPL bought for \$1,923\.30 \(1 trade\), 2 MSFT bought for \$800\.00 \(1 trade\), together \$2,723\.30\./,
   );
 });
+
+test("the average price of several is by their shares, and one says its price itself", () => {
+  const buys = trades([
+    ["2026-01-14", "BUY", "AAPL", 30, 200],
+    ["2026-01-07", "BUY", "AAPL", 10, 100],
+  ]);
+  const asked = { side: "BUY", symbol: "AAPL", measure: "price" } as const;
+  const several = writeActivity(asked, buys);
+  expect(several.text).toContain(
+    "On average $175.00 a share: 40 AAPL bought for $7,000.00 (2 trades).",
+  );
+  expect(several.calculated).toContain(175);
+  expect(writeActivity(asked, trades([[...buy]])).text).toBe(
+    "One buy of AAPL: BUY 10 AAPL @ $192.33 on 2026-01-14 (Brokerage). As of 2026-01-15.",
+  );
+});

@@ -77,6 +77,26 @@ function unitsOf(trades: readonly Trade[]): { text: string; figures: number[] } 
   };
 }
 
+/** "On average $445.56 a share: 220 MSFT bought for $98,022.50 (3 trades)."; one trade says its price itself. */
+function averagePrice(trades: readonly Trade[]): { text: string; figures: number[] } {
+  const groups = [...Map.groupBy(trades, ({ side, symbol }) => `${symbol} ${side}`).values()];
+  const told = groups.flatMap((own) => {
+    const units = sum(own.map((trade) => decimal(trade.quantity)));
+    if (own.length < 2 || units.eq(0)) return [];
+    const average = sum(own.map(tradeValue)).div(units).round(2);
+    const { text, figures } = unitsOf(own);
+    const of = text.replace("In all ", "");
+    return {
+      text: `On average ${usd(average)} a share: ${of}`,
+      figures: [average.toNumber(), ...figures],
+    };
+  });
+  return {
+    text: told.map(({ text }) => text).join(" "),
+    figures: told.flatMap(({ figures }) => figures),
+  };
+}
+
 /** Where there was nothing on the side asked about, what there was on the other one. */
 function otherSide({ side, amount: of }: Params, trades: readonly Trade[]): string {
   const others = trades.filter((trade) => trade.side !== side).slice(0, 3);
@@ -94,6 +114,7 @@ function inAll(
   units: boolean,
 ): { text: string; figures: number[] } {
   const meant = isSome(params) ? trades : fitting;
+  if (params.measure === "price") return averagePrice(meant);
   if (meant.length === 1 && isWorked(params)) return { text: "", figures: [] };
   const isOfUnits = units || (params.measure === "sum" && params.symbol !== undefined);
   return isOfUnits && meant.length > 1 && fitting.length >= total

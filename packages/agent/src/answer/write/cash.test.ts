@@ -199,3 +199,19 @@ test("a share of the cash is of the cash, and any other of the account value", (
     "Unsettled cash is 0.27 % of the account value, $128,450.22.",
   );
 });
+
+test("a share of the value is held against its bound, and is told of each account", () => {
+  const asked = { params: { cash: "both" as const, beyond: ["weight" as const] }, text: "" };
+  expect(
+    writeCash(
+      { params: { ...asked.params, above: 5 }, text: "is cash more than 5% of the portfolio" },
+      two,
+      undefined,
+    ).text,
+  ).toBe(
+    "No. Cash is 3.33 % of the account value, $150.00. Total cash is $5.00; settled cash is $5.00; unsettled cash is $0.00. As of 2026-01-15.",
+  );
+  expect(writeCash({ ...asked, text: "cash share per account" }, two, undefined).text).toContain(
+    "| IRA | -$5.00 | -$5.00 | -10.00 % |",
+  );
+});

@@ -10,7 +10,7 @@ import { absent } from "./absent.ts";
 import { cashWords } from "./account-words.ts";
 import { type Led, ledByAccount } from "./by-account.ts";
 import { leaving } from "./leaving.ts";
-import { asksShare, shareOf } from "./share.ts";
+import { asksShare, shareOf, withinBound } from "./share.ts";
 
 type Stated = Looked<z.infer<typeof Summary>>;
 type Kind = NonNullable<Params["cash"]>;
@@ -33,15 +33,20 @@ export function writeCash(
   const yes = whether(plain, kind, totals);
   const led = ledOf(yes === "" ? said : plain, kind, accounts);
   const isSome = params.without?.accounts !== undefined;
-  const { place, apart } = placed(kind, rowsOf(accounts, led), isSome || led.isAsked);
+  const { place, apart, figures } = placed(
+    kind,
+    rowsOf(accounts, led),
+    isSome || led.isAsked,
+    asksShare(params),
+  );
   const sum = stated(kind, totals, moved !== undefined);
   const all = `${yes}${sum}${place}.`;
-  const share = shareAsked({ params, text }, kind, totals);
+  const share = shareAsked({ params, text: said }, kind, totals);
   const first = `${share.text}${isSome ? ofRest(accounts, all) : capital(all)}`;
   return reply(
     `${leading(led, first, `${isSome ? "In these together" : "In all"}, ${sum}.`)}${beside}${apart}${dated(used)}`,
     used,
-    [...(isSome ? [totals] : []), ...share.figures, ...led.figures],
+    [...(isSome ? [totals] : []), ...share.figures, ...figures, ...led.figures],
   );
 }
 
@@ -71,13 +76,14 @@ const rowsOf = (accounts: readonly Row[], { rows }: Led): Row[] =>
   rows.flatMap(({ account }) => accounts.filter((one) => one.account === account));
 
 /** Of several accounts each on its own, where that was asked; where cash has not settled is told unasked. */
-function placed(kind: Kind, accounts: Row[], each: boolean) {
+function placed(kind: Kind, accounts: Row[], each: boolean, shares: boolean) {
   const open = kind === "unsettled" ? accounts.filter((one) => one.unsettled_cash !== 0) : [];
   const [only, ...others] = accounts.length > 1 ? open : [];
   const isTable = (each && accounts.length > 1) || others.length > 0;
   return {
     place: only === undefined || isTable ? "" : ` (${only.account})`,
-    apart: isTable ? `\n\n${cashTable(kind, accounts)}\n\n` : " ",
+    apart: isTable ? `\n\n${cashTable(kind, accounts, shares)}\n\n` : " ",
+    figures: isTable && shares ? accounts.flatMap((row) => shareIn(row, kind)?.figures ?? []) : [],
   };
 }
 
@@ -89,7 +95,7 @@ const shareAsked = (
   if (!asksShare(params)) return { text: "", figures: [] };
   return kind !== "total" && kind !== "both" && ofCash.test(heard(text))
     ? shareWithinCash(kind, totals)
-    : shareOfCash(kind, totals);
+    : shareOfCash({ params, text }, kind, totals);
 };
 
 /** "what portion of my cash has not settled" */
@@ -104,12 +110,21 @@ function shareWithinCash(kind: "settled" | "unsettled", totals: Omit<Row, "accou
 }
 
 /** "Cash is 9.61 % of the account value, $128,450.22." */
-function shareOfCash(kind: Kind, totals: Omit<Row, "account">) {
+function shareOfCash(
+  { params, ...asked }: Pick<RoutedPart, "params" | "text">,
+  kind: Kind,
+  totals: Omit<Row, "account">,
+) {
   const part = kind === "both" ? "total" : kind;
   if (totals.total_value <= 0) return { text: "", figures: [] };
   const share = shareOf(totals[`${part}_cash`], totals.total_value);
   const name = part === "total" ? "Cash" : `${capital(part)} cash`;
-  const text = `${name} is ${share.text} of the account value, ${usd(totals.total_value)}. `;
+  const lead = withinBound(
+    asked,
+    params,
+    decimal(totals[`${part}_cash`]).div(totals.total_value).times(100),
+  );
+  const text = `${lead}${name} is ${share.text} of the account value, ${usd(totals.total_value)}. `;
   return { text, figures: share.figures };
 }
 
@@ -153,9 +168,20 @@ const asksAllSettled = (text: string): boolean =>
     heard(text),
   );
 
-/** Each account's cash of the kind that is asked for. */
-function cashTable(kind: Kind, accounts: Stated["data"]["accounts"]): string {
+/** What the cash is of the account that it is in. */
+const shareIn = (row: Row, kind: Kind) =>
+  row.total_value > 0
+    ? shareOf(row[`${kind === "both" ? "total" : kind}_cash`], row.total_value)
+    : undefined;
+
+/** Each account's cash of the kind that is asked for, and what it is of the account where shares are. */
+function cashTable(kind: Kind, accounts: readonly Row[], shares: boolean): string {
   const keys = kind === "both" ? (["total", "settled"] as const) : [kind];
-  const rows = accounts.map((row) => [row.account, ...keys.map((key) => usd(row[`${key}_cash`]))]);
-  return table(["Account", ...keys.map((key) => `${capital(key)} cash`)], rows);
+  const rows = accounts.map((row) => [
+    row.account,
+    ...keys.map((key) => usd(row[`${key}_cash`])),
+    ...(shares ? [shareIn(row, kind)?.text ?? ""] : []),
+  ]);
+  const head = ["Account", ...keys.map((key) => `${capital(key)} cash`)];
+  return table([...head, ...(shares ? ["Of the account"] : [])], rows);
 }

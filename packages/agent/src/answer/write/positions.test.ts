@@ -182,3 +182,23 @@ test("crypto has no ticker, and some accounts are not all", () => {
     "VTI is not held in these accounts. As of 2026-01-15.",
   ]);
 });
+
+test("of options only the calls, or the puts, and of what is private that it has no price", () => {
+  const options = list([
+    row("AAPL261218C00235000", -6, { asset_class: "options", multiplier: 100 }),
+    row("MSFT261218P00300000", -2, { asset_class: "options", multiplier: 100 }),
+  ]);
+  const asked = {
+    params: { asset_class: "options" as const },
+    text: "what covered calls are open",
+  };
+  expect(writePositionsList(options, asked).text).not.toContain("MSFT261218P00300000");
+  expect(
+    writePositionsList(list([], { asset_class_filter: "private", available: ["etf"] }), {
+      params: { asset_class: "private" },
+      text: "is there a price for the unlisted company",
+    }).text,
+  ).toBe(
+    "There are no private investments, and no price of one is on file. Held: ETFs. As of 2026-01-15.",
+  );
+});

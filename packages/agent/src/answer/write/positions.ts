@@ -14,6 +14,7 @@ import { absent } from "./absent.ts";
 import { unitWords } from "./account-words.ts";
 import { ledByAccount, type Standing } from "./by-account.ts";
 import { averageCost, cost, counted, oneHeld, whetherHeld, wholeCost } from "./held-words.ts";
+import { unitsOf } from "./units.ts";
 
 const unknownAccount = (data: { found: boolean; account: string | null }): boolean =>
   !data.found && data.account === null;
@@ -31,7 +32,7 @@ export function writePositions(
   const [first, ...more] = data.positions;
   const lead = whetherHeld(asked, data.positions, data.symbol);
   if (first === undefined) {
-    const what = data.symbol === "CRYPTO" ? "No crypto is held" : `${data.symbol} is not held`;
+    const what = noneHeld(data.symbol, asked);
     const where = params.without?.accounts === undefined ? "" : " in these accounts";
     return nothing(`${lead}${what}${where}. ${dated([looked])}`, [looked]);
   }
@@ -53,6 +54,11 @@ export function writePositions(
   return reply(text, [looked], figures);
 }
 
+const noneHeld = (symbol: string, asked: string): string => {
+  if (/\bmoney market\b/.test(heard(asked))) return "No money market fund is held";
+  return symbol === "CRYPTO" ? "No crypto is held" : `${symbol} is not held`;
+};
+
 /** How much of a symbol each account holds. */
 const standingsOf = (rows: readonly PositionRow[]): Standing[] =>
   [...Map.groupBy(rows, ({ account }) => account)].map(([account, own]) => ({
@@ -72,16 +78,19 @@ export function writePositionsList(
   const { data } = looked;
   if (unknownAccount(data)) return absent(data, [looked]);
   const out = leftOut({ intent: "positions_list", params });
+  const right = rightAsked({ params, text });
   const positions = remaining(data.positions, params.without).filter(
     (row) =>
       (params.short !== true || row.quantity < 0) &&
-      (params.uncosted !== true || row.cost_basis === null),
+      (params.uncosted !== true || row.cost_basis === null) &&
+      isOfRight(row, right),
   );
   const munis = asksMunis(text);
   if (positions.length === 0) {
-    const what = noneOf(data, params, { out, munis });
+    const what = noneOf(data, params, { out, munis, right, price: asksPrice(params, text) });
     const lead = isPolar({ text }) && /\bany\w*\b/.test(heard(text)) ? yesOrNo(false) : "";
-    return nothing(`${lead}${what}${beside(whole.data, data, munis)} ${dated([looked])}`, [looked]);
+    const said = `${lead}${what}${beside(whole.data, data, munis)} ${dated([looked])}`;
+    return nothing(said, [looked]);
   }
   const rows = positions.map((row) => [
     row.symbol,
@@ -102,13 +111,23 @@ export function writePositionsList(
   return reply(said, [looked], [left, all, ...units.figures]);
 }
 
-/** "1,000 of private_harborview_iv": of several there is no sum. */
-function unitsOf(rows: readonly PositionRow[]): { text: string; figures: number[] } {
-  const [symbol, ...others] = new Set(rows.map((row) => row.symbol));
-  if (symbol === undefined || others.length > 0) return { text: "", figures: [] };
-  const units = sum(rows.map((row) => decimal(row.quantity)));
-  return { text: `${quantity(units)} of ${symbol}. `, figures: [units.toNumber()] };
+type Right = "C" | "P";
+const rights = { C: "calls", P: "puts" } as const;
+
+/** "which puts are open": of options only those. */
+function rightAsked({ params, text }: { params: Params; text: string }): Right | undefined {
+  const said = heard(text);
+  const [calls, puts] = [/\bcalls?\b/.test(said), /\bputs?\b/.test(said)];
+  if (params.asset_class !== "options" || calls === puts) return undefined;
+  return calls ? "C" : "P";
 }
+
+const isOfRight = ({ symbol }: PositionRow, right: Right | undefined): boolean =>
+  right === undefined || new RegExp(`\\d{6}${right}\\d{8}$`).test(symbol);
+
+/** What trades nowhere is asked for its price. */
+const asksPrice = ({ asset_class }: Params, text: string): boolean =>
+  asset_class === "private" && /\b(?:priced?|quoted?|worth|valued?|valuation)\b/.test(heard(text));
 
 const counts = (all: number): string => (all === 1 ? "There is 1. " : `There are ${all}. `);
 
@@ -121,13 +140,23 @@ function kindOf({ asset_class_filter: wanted, positions }: List, munis: boolean)
   return hasOwn && hasFunds ? "bonds and bond funds" : hasFunds ? "bond funds" : "bonds";
 }
 
+function plainOf(wanted: List["asset_class_filter"], right: Right | undefined): string {
+  if (right !== undefined) return rights[right];
+  return wanted === null ? "positions" : classNames[wanted];
+}
+
 function noneOf(
   data: List,
   { short, uncosted }: Params,
-  { out, munis }: { out: string; munis: boolean },
+  {
+    out,
+    munis,
+    right,
+    price,
+  }: { out: string; munis: boolean; right: Right | undefined; price: boolean },
 ): string {
   const wanted = data.asset_class_filter;
-  const plain = wanted === null ? "positions" : classNames[wanted];
+  const plain = plainOf(wanted, right);
   const kind =
     wanted !== "bonds" ? plain : munis ? "municipal bond funds" : "bonds and no bond funds";
   const what = `${short === true ? "short " : ""}${kind}${out === "" ? "" : ` without ${out}`}`;
@@ -136,7 +165,8 @@ function noneOf(
   const held = [...new Set(classes)].map(nameOf);
   if (uncosted === true && data.positions.length > 0)
     return `There are no ${what} without a cost on file.`;
-  return `There are no ${what}.${held.length === 0 ? "" : ` Held: ${listed(held)}.`}`;
+  const unpriced = price ? ", and no price of one is on file" : "";
+  return `There are no ${what}${unpriced}.${held.length === 0 ? "" : ` Held: ${listed(held)}.`}`;
 }
 
 /** What comes nearest to the class that is not held: the ETFs for funds, other bond funds for municipal ones. */

@@ -25,7 +25,7 @@ function shared(rows: ReturnType<typeof row>[], priced: string[]) {
     said,
     looked({ ...frame, symbol: "AAPL", positions: own }, "a"),
     looked({ ...frame, asset_class_filter: null, positions: rows, total: rows.length }, "b"),
-    { priced: looked({ ...frame, quotes, not_found: [] }, "c"), params: {} },
+    { priced: looked({ ...frame, quotes, not_found: [] }, "c"), params: {}, asked: { text: "" } },
   );
 }
 

@@ -5,8 +5,10 @@ import type { Params } from "../../route/routed.ts";
 import { listed, usd } from "../format.ts";
 import { remaining } from "../left-out.ts";
 import type { Positions, PositionsList, Quotes } from "../looked-up.ts";
+import { isOfSize, isSized } from "../picked.ts";
 import type { Looked, Reply } from "../reply.ts";
 import { valued } from "../valued.ts";
+import { isPolar, yesOrNo } from "../whether.ts";
 
 /** True when a share of the whole is asked for. */
 export const asksShare = ({ beyond = [] }: Params): boolean => beyond.includes("weight");
@@ -22,7 +24,7 @@ export function withShare(
   said: Reply,
   held: Looked<z.infer<typeof Positions>>,
   list: Looked<z.infer<typeof PositionsList>>,
-  { priced, params }: { priced: Looked<Quotes>; params: Params },
+  { priced, params, asked }: { priced: Looked<Quotes>; params: Params; asked: { text: string } },
 ): Reply {
   const { symbol, positions } = held.data;
   const own = valued(positions, priced.data.quotes);
@@ -39,16 +41,21 @@ export function withShare(
   const value = (rows: typeof all): Decimal => sum(rows.map((one) => one.market_value ?? zero));
   const whole = value(all).round(2);
   const share = shareOf(value(own), whole);
+  const lead = withinBound(asked, params, value(own).div(whole).times(100));
   return {
     ...said,
-    text: `${symbol} is ${share.text} of the value of the positions held, ${usd(whole)}. ${said.text}`,
+    text: `${lead}${symbol} is ${share.text} of the value of the positions held, ${usd(whole)}. ${said.text}`,
     calculated: [...said.calculated, ...share.figures, whole.toNumber()],
     sources: [...said.sources, list.source_id],
   };
 }
 
+/** "is AAPL more than 5 % of the portfolio": yes or no, before the share itself. */
+export const withinBound = (asked: { text: string }, params: Params, percent: Decimal): string =>
+  isSized(params) && isPolar(asked) ? yesOrNo(isOfSize(percent, params)) : "";
+
 /** Without every value there is no whole; of a whole that owed shares lessen, nothing is a share. */
-function obstacleIn(all: readonly Position[]): string | undefined {
+export function obstacleIn(all: readonly Position[]): string | undefined {
   const named = (rows: readonly Position[]): string =>
     listed([...new Set(rows.map(({ symbol, name }) => symbol ?? name))]);
   const unpriced = all.filter((one) => one.market_value === null);

@@ -41,7 +41,11 @@ export function weighed(
   // "how many BND do we hold, and what is the total cost": of that.
   if (isAlone && isBareCost(clause)) return meantTotalCost(clause, 0.9);
   if (greets.test(clause.said)) return undefined;
-  const isKept = isFinal(clause, first) || isStatedFigure(clause, first) || isWithoutCash(clause);
+  const isKept =
+    first?.certain === true ||
+    isFinal(clause, first) ||
+    isStatedFigure(clause, first) ||
+    isWithoutCash(clause);
   if (isKept || isForeign(clause) || isWorkedOut(first)) return first;
   const like = likeness(features(clause, found));
   // What is said alone asks something.

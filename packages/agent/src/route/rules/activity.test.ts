@@ -101,3 +101,21 @@ test("what an account picked up was bought for it", () => {
     asked("how many AAPL did the Roth pick up in December", { accounts: ["Joint", "Roth"] }),
   ).toMatchObject([{ intent: "activity", params: { account: "Roth", symbol: "AAPL" } }]);
 });
+
+test("an average price over a stretch is of its trades, and without one of the position", () => {
+  expect(asked("average purchase price for MSFT this year")).toEqual([
+    {
+      intent: "activity",
+      params: {
+        side: "BUY",
+        symbol: "MSFT",
+        from: "2026-01-01",
+        to: "2026-01-15",
+        measure: "price",
+      },
+    },
+  ]);
+  expect(asked("average purchase price for MSFT")).toEqual([
+    { intent: "positions", params: { symbol: "MSFT" } },
+  ]);
+});

@@ -4,6 +4,7 @@ import * as slots from "../slots.ts";
 import { isSincePurchase } from "../stated.ts";
 import {
   accountOf,
+  type Claim,
   daysOf,
   given,
   type Meant,
@@ -17,6 +18,7 @@ import {
 export const activity: Rule = (clause) => {
   const { said } = clause;
   if (said.includes("trading activity by") || isSincePurchase(said)) return undefined;
+  if (asksAveragePrice(clause)) return averagePriceOf(clause);
   const topic = otherTopic(said);
   const score = Math.max(
     strongest(said, patterns),
@@ -42,6 +44,21 @@ export const meantActivity: Meant = (clause, score) => {
     ...chosen(said),
   };
   return { intent: "activity", score, params };
+};
+
+/** "average purchase price for MSFT this year": of the trades of that stretch, and not the position's cost. */
+function asksAveragePrice({ said, symbols, period }: Clause): boolean {
+  const isStretch = period?.from !== undefined && period.timeframe !== "1D";
+  return isStretch && symbols.length > 0 && average.test(said) && dealt.test(said);
+}
+const average = /\b(?:averag(?:e|es|ed|ing)|mean|typical(?:ly)?|weighted)\b/;
+const dealt =
+  /\b(?:pay|paid|paying|costs?|basis|buy|buys|bought|buying|purchas(?:e|es|ed|ing)|sell|sells|sold|selling|sales?|fills?|filled|entry|acquired|acquisitions?|trades?)\b/;
+
+const averagePriceOf = (clause: Clause): Claim => {
+  const { params, ...claim } = meantActivity(clause, 0.9868);
+  const { limit: _, order: __, ...rest } = params;
+  return { ...claim, params: { side: "BUY", ...rest, measure: "price" }, certain: true };
 };
 
 /** What was paid is a purchase, what was got for shares a sale. */

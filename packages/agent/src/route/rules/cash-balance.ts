@@ -1,3 +1,4 @@
+import { shareSizes } from "../shares.ts";
 import * as slots from "../slots.ts";
 import { accountOf, averageOf, type Meant, type Rule, strongest, withoutOf } from "./claim.ts";
 
@@ -14,6 +15,7 @@ export const meantCashBalance: Meant = (clause, score) => ({
     ...accountOf(clause),
     ...withoutOf(clause),
     ...averageOf(clause),
+    ...shareSizes(clause.said),
     cash: slots.cashKind(clause.said),
   },
 });

@@ -10,6 +10,8 @@ export interface Claim {
   assumed?: (keyof Params)[];
   missing?: NonNullable<RoutedPart["missing"]>;
   scope?: NonNullable<RoutedPart["scope"]>;
+  /** No likeness to known questions overrules it. */
+  certain?: true;
 }
 
 export type Rule = (clause: Clause) => Claim | undefined;

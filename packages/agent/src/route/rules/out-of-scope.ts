@@ -27,7 +27,7 @@ const mayBeAhead =
 const lead =
   "^(?:(?:and|also|then|but|or|now|just|do it|go|ahead|let us|lets|let|us|you|should|i|we|to|want|need|would|like|have|must|help|me|can|could|may|system|urgent|immediately|quickly|instead|ignore all previous instructions|am|going|how|do|does|one|please|tell|try|will|at market|today|confirm(?: that)? you|PER)\\s)*";
 const some =
-  "(?:an?|the|my|our|all|some|more|half|every|everything|any|up|another|it|me|her|him|us|them|those|these|this|that|\\$?\\d\\S*|SYM|shares?|stocks?|etfs?|funds?|bonds?|options?|out|into|off|calls?|puts?|money|cash|from|to|back|in|dollars|extra|additional|ACC)";
+  "(?:an?|the|my|our|all|some|more|half|every|everything|anything(?= (?:above|over|below|under|at|that|with|worth)\\b)|any|up|another|it|me|her|him|us|them|those|these|this|that|\\$?\\d\\S*|SYM|shares?|stocks?|etfs?|funds?|bonds?|options?|out|into|off|calls?|puts?|money|cash|from|to|back|in|dollars|extra|additional|ACC)";
 const orders = [
   new RegExp(
     `${lead}(?:buy|sell|purchase|short|liquidate|dump|unload|trim|exchange|swap)(?: ${some}\\b|$)`,
@@ -134,7 +134,7 @@ export const tradingTools: Rule = (clause) => {
   if (market.test(said) && !(ownResults.test(said) || isGeneral(said)))
     return refused("trading_tools", 0.988);
   const research =
-    symbols.length > 0 &&
+    symbols.some((symbol) => !symbol.startsWith("private_")) &&
     ofSecurity.test(said) &&
     !(ofTrades.test(said) || sharesInside.test(said));
   if (research && !ownResults.test(said)) return refused("trading_tools", 0.986);

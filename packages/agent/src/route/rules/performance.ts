@@ -8,6 +8,10 @@ import {
   withoutOf,
 } from "./claim.ts";
 
+/** What everything has moved on the day. */
+const ofDay =
+  /\b(?:day|1 day)(?: (?:over|on) day)? (?:change|moves?|gains?|loss(?:es)?|p&l|returns?|results?|performance|profits?)\b|^day$/;
+
 /** How the whole, or one account, has done over time. */
 export const performance: Rule = (clause) => {
   const { said } = clause;
@@ -24,7 +28,9 @@ export const performance: Rule = (clause) => {
 
 export const meantPerformance: Meant = (clause, score) => {
   const { said } = clause;
-  const stretch = stretchOf(clause);
+  const named = stretchOf(clause);
+  const isNamed = Object.keys(named).length > 0;
+  const stretch = !isNamed && ofDay.test(said) ? { timeframe: "1D" as const } : named;
   const assumed = Object.keys(stretch).length === 0;
   return {
     intent: "performance",
@@ -69,6 +75,10 @@ const patterns: [number, RegExp][] = [
     /\b(?:is|are|has|have|did) (?:my|our|the) (?:portfolio|accounts?|ACC|investments|money|balance)\b.*\b(?:(?:go|gone|going|went) (?:up|down)|rise|risen|fall|fallen|drop|dropped)\b/,
   ],
   [0.96, /\b(?:contributions?|contributed)\b/],
+  [
+    0.94,
+    /^(?:(?:what|is|are|was|the|my|our|their|total) )*(?:PER )?(?:moves?|change|gain loss|gains?(?: (?:or|and) loss(?:es)?)?)(?: PER)? (?:in|for|of|on) (?:(?:the|my|our) )?ACC(?: PER)?$(?<=PER.*)/,
+  ],
   [0.9, /^how (?:is|are) (?:my|our|the) (?:portfolio|investments|account|accounts|ACC)(?: PER)?$/],
   [
     0.9,

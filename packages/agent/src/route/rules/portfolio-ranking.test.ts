@@ -56,7 +56,10 @@ const rows: [message: string, params: Params, assumed?: (keyof Params)[]][] = [
   ["single worst performer", { direction: "worst", basis: "unrealized_pl" }, ["basis"]],
   ["lowest return", { direction: "worst", basis: "unrealized_pl" }, ["basis"]],
   ["highest return", { direction: "best", basis: "unrealized_pl" }, ["basis"]],
-  ["which holding has the highest weight", { direction: "best", basis: "market_value" }],
+  [
+    "which holding has the highest weight",
+    { share: true, direction: "best", basis: "market_value" },
+  ],
   ["what's dragging my portfolio down", { direction: "worst", basis: "unrealized_pl" }, ["basis"]],
   [
     "which fund lost the most this month",

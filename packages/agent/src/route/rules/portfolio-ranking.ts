@@ -114,7 +114,7 @@ const ofOne = ({ symbols, said }: Clause): boolean =>
     (!superlative.test(said) || /\b(?:which|what|whose) accounts?\b/.test(said)));
 
 /** "second best", "3rd largest", "runner up" */
-function nth(said: string): number | undefined {
+export function nth(said: string): number | undefined {
   const [, word = ""] = ordinal.exec(said) ?? [];
   if (word === "") return undefined;
   return /runner|next/.test(word) ? 2 : ordinals.findIndex((pattern) => pattern.test(word)) + 2;

@@ -8,6 +8,9 @@ import { meantPortfolioRanking } from "./portfolio-ranking.ts";
 /** Everything that is held, of one class where the question says so. */
 export const positionsList: Rule = (clause) => {
   const { said, symbols } = clause;
+  if (symbols.length === 0 && unitsInAll.test(said) && !traded.test(said)) {
+    return { ...meantPositionsList(clause, 0.96), certain: true };
+  }
   const asset_class = slots.assetClass(said);
   const score = Math.max(
     strongest(said, patterns),
@@ -17,6 +20,11 @@ export const positionsList: Rule = (clause) => {
   );
   return score === 0 || symbols.length > 0 ? undefined : meantPositionsList(clause, score);
 };
+
+/** "how many shares of stock do we own in total" */
+const unitsInAll =
+  /\b(?:how many|number of|count of)(?: \w+){0,2} (?:shares|units|contracts)\b.*\b(?:in total|in all|altogether|all together|overall|combined|all told|total|everything)\b|\b(?:total|combined|overall|aggregate) (?:(?:number|count) of )?(?:\w+ )?(?:shares|units|contracts)\b|\b(?:how many|number of) (?:shares|units) of (?:stocks?|etfs?|funds?|equit(?:y|ies)|everything|all)\b|\bhow many (?:\w+ )?contracts\b/;
+const traded = /\b(?:bought|sold|buy|sell|trade[ds]?|purchased?|deposits?)\b/;
 
 export const meantPositionsList: Meant = (clause, score) => {
   const { said } = clause;

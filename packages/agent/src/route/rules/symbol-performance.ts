@@ -12,10 +12,17 @@ import {
 /** How a symbol has done for the one who holds it: value, gain, change. */
 export const symbolPerformance: Rule = (clause) => {
   const { said, symbols } = clause;
+  if (symbols.length === 1 && balance.test(said)) {
+    return { ...meantSymbolPerformance(clause, 0.965), certain: true };
+  }
   const score = symbols.length > 1 && inSum.test(said) ? 0.975 : scoreOf(clause);
   const isOther = score === 0 || symbols.length === 0 || comparesPortfolio.test(said);
   return isOther ? undefined : meantSymbolPerformance(clause, score);
 };
+
+/** "VMFXX balance", "how much is in the money market fund": what it is worth. */
+const balance =
+  /\bSYM balances?\b|\bbalances? (?:of|in|on|for) (?:(?:the|my|our) )?SYM\b|\bhow much (?:money |cash )?(?:is|do (?:i|we|they) have|have (?:i|we|they) got) (?:parked |sitting |held )?in (?:(?:the|my|our) )?SYM\b/;
 
 /** Of what is held, what it is up without a day is its gain: the answer has the day's change beside it. */
 const scoreOf = ({ said, unheld }: Clause): number =>
