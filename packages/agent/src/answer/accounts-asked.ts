@@ -3,7 +3,7 @@ import { type Bound, boundIn, isPolar } from "./whether.ts";
 
 /** What a question asks of several accounts one by one. */
 export interface AccountsAsked {
-  what: "most" | "least" | "none" | "all" | "some" | "fitting" | "each";
+  what: "most" | "least" | "ends" | "none" | "all" | "some" | "fitting" | "each";
   /** Two accounts are held against each other. */
   isPair: boolean;
   /** "is there more in the Roth than in the joint": the account that is said to have more, or less. */
@@ -55,6 +55,9 @@ const none =
 const least = /\b(?:least|lowest|lower|smallest|smaller|fewest|fewer|less|poorest)\b/;
 const most =
   /\b(?:most|highest|higher|biggest|bigger|largest|larger|greatest|greater|more|richest|richer|bulk|majority|lion)\b/;
+/** "the most cash, and which the least" */
+const ends =
+  /^(?=.*\b(?:least|lowest|smallest|fewest|poorest)\b).*\b(?:most|highest|biggest|largest|greatest|richest)\b/;
 const comparative = /\b(?:lower|smaller|fewer|less|higher|bigger|larger|greater|more|richer)\b/;
 const compared =
   /\b(?:compar\w*|versus|vs|against|differences?|differ|gap|exceeds?|exceed(?:ed|ing)|outweighs?|surpass(?:es)?)\b/;
@@ -71,6 +74,7 @@ const ofAny: readonly [AccountsAsked["what"], RegExp][] = [
 const ofSeveral: readonly [AccountsAsked["what"], RegExp][] = [
   ["none", none],
   ["all", all],
+  ["ends", ends],
   ["least", least],
   ["most", most],
   ["most", compared],

@@ -84,9 +84,11 @@ const isTakenOut =
 /** "margin balance", "individual positions": of no account. */
 const ownSense = /^(?:margin|individual|simple|checking|savings|retirement|pension|taxable)$/;
 
-/** "Legacy: the largest position?" */
+/** "Legacy: the largest position?", "Joint and SEP-IRA values" */
 const isFront = (items: readonly Item[], start: number, end: number): boolean =>
-  start === 0 && /^(?:comma|stop)$/.test(items[end]?.gap ?? "");
+  start === 0 &&
+  (/^(?:comma|stop)$/.test(items[end]?.gap ?? "") ||
+    /^(?:and|&|plus|vs|versus)$/.test(items[end]?.said ?? ""));
 
 /** Nothing else is said, or it stands as a name does. */
 const isApart = (
@@ -140,7 +142,7 @@ const belongsBefore = (items: readonly Item[], start: number): boolean =>
   belongings.test(items[start - 2]?.said ?? "");
 
 const leads =
-  /^(?:my|the|our|in|of|for|from|his|her|their|at|across|within|inside|all|both|and|vs|versus|[2-9]|but|outside|count|without|exclud(?:e|ing)|discount|discounting|strip|stripping|out|off|leave|leaving|take|taking|drop|mind|of|pretend|pretending|if|ignore|ex|other|except(?:ing)?|less|minus|bar|barring|besides|ignor(?:e|ing)|sans|not|no|counting|dropping|drop|forgetting|forget|than|beyond|skip|omitting|only|just)$/;
+  /^(?:my|the|our|in|of|for|from|his|her|their|at|across|within|inside|all|both|and|vs|versus|[2-9]|but|outside|count|without|exclud(?:e|ing)|discount|discounting|strip|stripping|out|off|leave|leaving|take|taking|drop|mind|of|pretend|pretending|if|ignore|ex|other|except(?:ing)?|less|minus|bar|barring|besides|ignor(?:e|ing)|sans|not|no|counting|dropping|drop|forgetting|forget|than|beyond|skip|omitting|only|just|does)$/;
 const topics = /^(?:about|on|regarding|concerning|to|with|re|considering|open|at|as far as)$/;
 const closes =
   /^(?:positions?|holdings?|portfolio|trades|activity|cash|balances?|value|worth|total|performance|returns?|deposits|withdrawals|transfers|and|or|vs|versus|against|than|is|has|have|hold|holds|own|owns|out|aside|excluded|do|does|doing|ytd|PER|now|please|together|combined|to|as|when|since|by|on|at|only|alone|goes|specifically|here)$/;

@@ -35,7 +35,7 @@ export function accountSpans(
 const isBesideOpen = (items: readonly Item[], { start }: Span, before: Span | undefined): boolean =>
   /^(?:and|plus|&|\+)$/.test(items[start - 1]?.said ?? "") &&
   (before === undefined || before.end < start - 1) &&
-  /^(?:trusts?|brokerage|joint|ira)$/.test(items[start - 2]?.said ?? "");
+  /^(?:trusts?|brokerage|ira)$/.test(items[start - 2]?.said ?? "");
 
 const open = (span: Span): Span => ({
   ...span,

@@ -9,6 +9,11 @@ const bad = "worst|weakest|poorest|lowest|smallest";
 /** How many they are, the other side of their cost, the other end, the next one, as many. */
 export const followRankings: readonly FollowTurn[] = [
   {
+    after: rankings,
+    said: turn("since (?:the )?(?:purchase|(?:we|i|they) (?:bought|got)(?: (?:it|them))?)"),
+    plain: (_, { params: { direction } }) => `the ${direction ?? "best"} by unrealized gain`,
+  },
+  {
     after: after("positions_list", "portfolio_ranking", "activity", "transfers"),
     said: turn(
       `(?:just tell me |i only need to know )?how many(?: of (?:them|those|these))?(?: (?:are|is) (?:there|${it})| do (?:we|i|they) (?:have|own|hold)| would that (?:make|be)| are on (?:that|the) list| did you list)?(?: ${inAll})?|count(?: (?:them|those|these))?|(?:what is |what's )?(?:just )?the number(?: of (?:them|those|these))?|number of (?:them|those)|what number is (?:that|it)|that makes how many(?: holdings)?`,

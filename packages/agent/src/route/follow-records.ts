@@ -28,6 +28,13 @@ export const followRecords: readonly FollowTurn[] = [
     plain: "and the largest",
   },
   {
+    after: after("activity"),
+    said: turn(
+      "(?:what(?:'s| is| was) )?(?:the |its )?(?:total|whole|overall) (?:cost|price|amount)",
+    ),
+    plain: "what did it cost in total",
+  },
+  {
     after: after("transfers"),
     said: turn(
       "(?:any |what |money |cash |how much )*(?:(?:went|going|coming|came|goes|paid) )?(in|out)",

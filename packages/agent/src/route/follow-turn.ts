@@ -1,4 +1,7 @@
-import type { Intent, Remembered } from "./routed.ts";
+import type { Intent, Remembered, Surroundings } from "./routed.ts";
+
+/** What words may lean on beside the answer before. */
+export type Around = Pick<Surroundings, "accounts" | "household">;
 
 /** Words that lean on the answer before, and what they say. */
 export interface FollowTurn {
@@ -8,11 +11,7 @@ export interface FollowTurn {
   /** The same, as short as the rules know it; undefined where it says that only after other answers. */
   plain:
     | string
-    | ((
-        found: RegExpExecArray,
-        previous: Remembered,
-        accounts: readonly string[],
-      ) => string | undefined);
+    | ((found: RegExpExecArray, previous: Remembered, around: Around) => string | undefined);
 }
 
 export const after = (...all: Intent[]): ReadonlySet<Intent> => new Set(all);
@@ -20,7 +19,8 @@ export const after = (...all: Intent[]): ReadonlySet<Intent> => new Set(all);
 const lead = "^\\W*(?:(?:and|so|now|ok|okay|then|but|well|just|please|also|right)[, ]+){0,3}";
 const close = "(?:,? (?:please|pls|plz|too|as well|then|now|for me|instead|thanks))*\\W*$";
 /** A whole message, with what people begin and end it with. */
-export const turn = (source: string): RegExp => new RegExp(`${lead}(?:${source})${close}`, "i");
+export const turn = (source: string, flags = ""): RegExp =>
+  new RegExp(`${lead}(?:${source})${close}`, `i${flags}`);
 
 export const number = "(\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)";
 export const it = "(?:it|them|they|those|these|that|this)";

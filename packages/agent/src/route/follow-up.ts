@@ -191,7 +191,8 @@ function changed(clause: Clause, previous: RoutedPart): RoutedPart | undefined {
   const isHeard = clause.symbols.length === 0 || "symbol" in values || "symbols" in values;
   if (!isHeard) return undefined;
   const before = intent === previous.intent ? previous.params : stated(previous);
-  const { beyond: _, ...own } = applied(asksOfEver(clause) ? undated(before) : before, values);
+  const kept = asksOfEver(clause) ? undated(before) : before;
+  const { beyond: _, ...own } = applied(isOfAll(clause, values) ? unpicked(kept) : kept, values);
   const limits = limitsOf(clause, intent, own);
   const repeats =
     again.test(clause.said) ||
@@ -212,6 +213,11 @@ const asksOfEver = ({ said, symbols, period }: Clause): boolean =>
   /^(?:(?:and|so|ok|then) )*(?:when (?:did|was|were|have|has)|what (?:day|date)|have (?:we|i|they) ever|did (?:we|i|they) ever)\b/.test(
     said,
   );
+/** "The sum of all three", after the one before the last. */
+const isOfAll = ({ said }: Clause, { measure }: Omit<Change, "intent">): boolean =>
+  measure !== undefined && /(?<!\bin )\ball\b/.test(said);
+const unpicked = ({ nth: _, limit: __, order: ___, ...params }: Params): Params => params;
+
 const undated = ({ from: _, to: __, ...params }: Params): Params => params;
 
 /** "and those two together?": only the last account, or stretch, that was spoken of is known. */

@@ -1,4 +1,5 @@
 import { after, type FollowTurn, inAll, it, turn } from "./follow-turn.ts";
+import { firstName } from "./full-name.ts";
 import type { Intent } from "./routed.ts";
 
 const ofSymbol = after("positions", "symbol_performance", "quotes");
@@ -15,6 +16,14 @@ const plainOf = (intent: Intent): string =>
 
 /** Another measure, another part of the cash, another scope, and names that are taken back. */
 export const followValues: readonly FollowTurn[] = [
+  {
+    after: inAccounts,
+    said: turn("(?:(?:just|only|what about|how about|for|in) )*(\\p{L}+)", "u"),
+    plain: ([, name = ""], _, { household }) =>
+      household.members.some((one) => firstName(one) === name.toLowerCase())
+        ? `and ${name}'s`
+        : undefined,
+  },
   {
     after: after("positions_list"),
     said: turn("(?:the |its |total )*(?:account )?(?:value|worth)"),
@@ -191,7 +200,7 @@ export const followValues: readonly FollowTurn[] = [
     said: turn(
       `(?:i need to know |of (?:those|these|them),? )?(?:the |which )?(?:(?:ones?|of (?:them|those|these)|account(?: (?:from|of) these)?)(?:'s| is| are)? ?)?(?:is |has |with |worth |the )*(biggest|largest|highest|greatest|most|smallest|lowest|least)(?: (?:total|market))?(?: (?:one|account|value))?(?: (?:by value|of (?:those|these|them)))?`,
     ),
-    plain: ([, most = ""], { params }, accounts) =>
+    plain: ([, most = ""], { params }, { accounts }) =>
       params.account === undefined && accounts.length > 1
         ? `which account is the ${/smallest|lowest|least/i.test(most) ? "smallest" : "largest"}`
         : undefined,
@@ -201,7 +210,7 @@ export const followValues: readonly FollowTurn[] = [
     said: turn(
       `(?:(?:and )?what (?:are ${it}|do ${it} come to|is ${it}(?: all)?)(?: worth)?|how much (?:are ${it}|is ${it} all) worth|how much are worth|(?:i need )?(?:the |their )?(?:combined|total) (?:value|worth)|(?:what(?:'s| is) )?the total(?: value)?|all of ${it}|combined value)(?: (?:of|across) (?:all (?:of )?(?:them|those)|${it}(?: all)?))?(?: ${inAll}| combined| taken together| all accounts together)?(?:,? what are they worth)?`,
     ),
-    plain: (_, { params }, accounts) =>
+    plain: (_, { params }, { accounts }) =>
       params.account === undefined && accounts.length > 1
         ? "total value of all our accounts"
         : undefined,

@@ -4,6 +4,8 @@ const row = "(transfer|deposit|withdrawal|trade|transaction|buy|purchase|sell|sa
 const status = "(pending|failed|completed)";
 const most = "(?:largest|biggest|highest|smallest|lowest)";
 const end = "(?:first|oldest|earliest|last|latest|newest|most recent)";
+const best = "(?:biggest|largest|best|worst|top|smallest)";
+const ranked = "winner|loser|gainer|performer|holding|position|stock|etf|fund";
 const joins = "(?: ?,? ?(?:and|or|&) | ?/ ?)(?:the |our |my |any )?";
 const extreme = "(most|least|largest|smallest|biggest|highest|lowest)";
 
@@ -33,5 +35,20 @@ export const pairTurns: readonly (readonly [RegExp, string])[] = [
       "gi",
     ),
     "$1 $2 $3 the $4$5, and $1 $2 $3 the $6$5",
+  ],
+  // "when did we last buy VOO and when VXUS", "biggest holding, biggest winner", "any bonds or TSLA"
+  [
+    /\b(when (?:did|was|were) (?:we|i|they) (?:last |first )?(?:buy|bought|sell|sold|trade)) ([^,?.!]{1,30}?),? and when ([^\s,?.!]+)(?=\W*$)/gi,
+    "$1 $2 and $1 $3",
+  ],
+  [
+    new RegExp(`\\b(${best} (?:${ranked})), (?=(?:the |our |my )?${best} (?:${ranked})\\b)`, "gi"),
+    "$1 and ",
+  ],
+  [/\b([Aa]ny) (bonds|ETFs|etfs|stocks|funds|options) or (?=\$?[A-Z]{2,5}\b)/g, "$1 $2, and any "],
+  // "compare our YTD return with the trailing 12 months"
+  [
+    /\bcompare (?:the |our |my )?(ytd|year[- ]to[- ]date|\d ?y|\w+[- ]year|this (?:year|quarter|month)(?:'s)?) returns? (?:with|to|against|and|vs\.?) (?:the |our |my )?([^,?.!]{2,30}?)(?: returns?)?(?=\W*$)/gi,
+    "$1 return and $2 return",
   ],
 ];

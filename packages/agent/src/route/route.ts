@@ -2,6 +2,7 @@ import { knownTickers } from "@advisor/domain/text/company-names";
 import type { Clause } from "./clause.ts";
 import { comparedAgain } from "./comparison/again.ts";
 import { comparedIn, mayCompare, withClassesApart } from "./comparison/compared.ts";
+import { ofGroup } from "./comparison/of-group.ts";
 import { claims, partOf } from "./decide.ts";
 import { everydayWords } from "./everyday.ts";
 import { leaned } from "./follow-up.ts";
@@ -38,7 +39,8 @@ export function route(message: string, given: Surroundings): Routed {
 function withCompared(message: string, given: Surroundings): Routed | undefined {
   const isAfter = given.previous?.params.comparison !== undefined;
   if (!(isAfter || mayCompare(message))) return undefined;
-  const reading = read(withClassesApart(message), given);
+  const said = ofGroup(message, given.previous) ?? message;
+  const reading = read(withClassesApart(said), given);
   if (reading.elsewhere.size > 0 || reading.stranger) return undefined;
   const found = comparedIn(reading, given);
   if (found === undefined) {
@@ -65,7 +67,7 @@ function withoutComparison(given: Surroundings): Surroundings {
 function routedAlone(message: string, given: Surroundings): Routed {
   const surroundings = { ...given, previous: widened(given.previous, message) };
   const previous = spokenOf(surroundings);
-  const said = previous === undefined ? message : followedUp(message, previous, given.accounts);
+  const said = previous === undefined ? message : followedUp(message, previous, given);
   const reading = read(said, surroundings);
   const found = together(clauses(reading), reading, surroundings);
   const asked = withGroups(found, previous, surroundings.accounts);

@@ -8,10 +8,12 @@ import type { Remembered } from "./routed.ts";
 export function withSamePerson(items: readonly Item[], people: readonly string[]): Item[] {
   if (isFront(items)) return [...items];
   return items.map((item, at) => {
-    if (!isAsked(items, at)) return item;
+    const isHers = isOwned(items, at);
+    if (!(isHers || isAsked(items, at))) return item;
     const [name, ...others] = new Set(items.slice(0, at).flatMap((one) => personIn(one, people)));
     if (name === undefined || others.length > 0) return item;
-    return { ...item, said: name, raw: `${name[0]?.toUpperCase()}${name.slice(1)}` };
+    const raw = `${name[0]?.toUpperCase()}${name.slice(1)}`;
+    return { ...item, said: name, raw: isHers ? `${raw}'s` : raw };
   });
 }
 
@@ -22,6 +24,13 @@ const isAsked = (items: readonly Item[], at: number): boolean =>
   /^(?:she|he)$/.test(items[at]?.said ?? "") &&
   /^(?:does|has)$/.test(items[at - 1]?.said ?? "") &&
   had.test(sentence(items.slice(at + 1, at + 4)));
+
+/** "Did Helen buy anything, and what's her cash": Helen's. */
+const isOwned = (items: readonly Item[], at: number): boolean =>
+  /^(?:his|her)$/.test(items[at]?.said ?? "") &&
+  /^(?:(?:total|settled|unsettled) )?(?:cash|balance|account value)\b/.test(
+    sentence(items.slice(at + 1, at + 4)),
+  );
 
 /** What is had "in there" is in the account that the words before name. */
 const had = /^(?:have|own|hold|got)\b(?!.*\b(?:there|it)\b)/;

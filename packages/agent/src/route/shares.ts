@@ -53,7 +53,7 @@ export function asksShare(words: string): boolean {
 export const ofEach = (said: string): boolean =>
   /\b(?:weights|weightings|weighted)\b/.test(said) || each.test(said.replace(ofWhole, " "));
 const each =
-  /\b(?:any\w*|something|each|every|individual|single|list|show|rank\w*|sort\w*|order(?:ed)?|top|bottom|largest|biggest|smallest|heaviest|highest|lowest|by (?:weight\w*|share|allocation|percent\w*)|positions?|holdings?|names?|investments?|securities|stakes?|bets?|weights?|weightings?|which)\b/;
+  /\b(?:any\w*|something|each|every|individual(?! stocks\b)|single|list|show|rank\w*|sort\w*|order(?:ed)?|top|bottom|largest|biggest|smallest|heaviest|highest|lowest|by (?:weight\w*|share|allocation|percent\w*)|positions?|holdings?|names?|investments?|securities|stakes?|bets?|weights?|weightings?|which)\b/;
 
 /** "cash percentage", "cash as % of portfolio": what cash is of the account value. */
 export const asksCashShare = (said: string): boolean =>

@@ -25,5 +25,14 @@ D1 | What did we buy in 2026? >> most expensive purchase? >> and the cheapest? |
 D1 | how many trades this year >> how many were buys >> which was the biggest | activity A | largest buy; 15,000; !There is; ~$1.00
 D2 | what's the market doing to our portfolio today >> which one hurts most | portfolio_ranking LQ | MSFT; -$5,874.40
 D3 | deposits >> last one >> the one before >> method? | transfers T | $1,250.00; wire; !$1,500.00
+D4 | Rohan's Roth IRA value >> Anika's? >> difference between the two? | account_value S | $20,798.66; ~$48,000.00; ~$27,201.34
+D11 | MSFT >> AAPL >> compare the gains | symbol_performance+symbol_performance PQ | $115.14; $1,800.54; $1,685.40; ~28.53 %; ~50.14 %; ~$6,310.50; ~$3,361.20; ~42; ~12; ~$193.12; ~$420.55; ~$8,111.04; ~$5,046.60; ~$88.25; ~-$30.46; ~1.1 %; ~-0.6 %
+D2 | What's the stock plan worth >> and the 401k >> Amara | account_value S | $96,000.00
+D5 | How much Pfizer do the Whitcombs own? >> just Helen | positions P | 500; ~$25.15; !10,500
+D5 | How much Pfizer do the Whitcombs own? >> just Helen >> gain or loss | symbol_performance PQ | $225.00; 1.79 %; ~$12,575.00; ~500; ~$25.60; ~$12,800.00; ~$100.33; ~0.79 %
+D7 | Account values please >> only the SEP >> cash in that one >> Peter? | cash_balance S | no account named Peter; !$12,500.00
+D8 | last deposit >> before that >> sum of all three | transfers T | $3,750.00; ~3; ~$1,500.00; ~$1,250.00; ~$1,000.00
+D4 | which position is down the most today >> up the most >> since purchase | portfolio_ranking LQ | VTTSX; $8,342.00
+D1 | total cash across the household >> by account >> just Karen's >> and David? | cash_balance S | $6,000.00; ~$0.00
 `,
 );

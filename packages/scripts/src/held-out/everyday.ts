@@ -21,5 +21,15 @@ D7 | Home Depot day change in dollars | symbol_performance PQ | -$352.62; ~-0.97
 D2 | What are ETFs, which ones do we own and what is BND trading at? | facts+positions_list+quotes FLQ | $72.50; VXUS; ~-0.26 %; ~$354.56; ~$59.57; ~$105.39; ~$215.36; ~$73.90; ~$53.60; ~300; ~3,500; ~4,000; ~400; ~1,500
 D11 | Show me the pending transfers and the completed ones | transfers+transfers T | $500.00; $1,500.00; $750.00; ~$2,250.00
 D3 | largest and smallest deposit | transfers+transfers T | $1,500.00; $1,000.00; !$1,250.00
+D1 | which account has the most cash and which the least | cash_balance S | most cash is Joint brokerage; least cash is Karen's Roth IRA; ~$22,000.00; ~$6,000.00; ~$4,000.00; ~$3,000.00; ~$35,000.00; ~$0.00
+D5 | Compare cash in the Children's Trust and the Legacy Trust. Which stocks does Legacy hold? | cash_balance+positions_list SL | $14,500.00; PM; KO; !PFE; ~$58,000.00; ~$43,500.00; ~500; ~400; ~$68.35; ~$35.05
+D5 | Did Helen buy anything in November, and what's her cash? | activity+cash_balance AS | PFE; $55,200.00; ~500; ~$25.15; ~$0.00
+D2 | When did we last buy VOO and when VXUS? | activity+activity A | $421.75; $61.25; ~50; ~1,000
+D3 | biggest holding, biggest winner and biggest loser please | portfolio_ranking+portfolio_ranking+portfolio_ranking LQ | $174,000.00; $64,382.00; -$8,745.00
+D4 | VTI and VXUS holdings in Rohan's Roth IRA | positions+positions P | 100.005; 30.01; ~$199.94; ~$55.05
+D7 | Joint and SEP-IRA values | account_value+account_value S | $1,072,000.00; $678,000.00
+D7 | Do we own any bonds or TSLA? And is there a deposit pending? | positions_list+positions+transfers LPT | BND; MUB; TSLA is not held; no pending deposits; ~3,000; ~2,000; ~$105.90; ~$78.85
+D1 | compare our YTD return with the trailing 12 months | performance+performance RT | 6.9 %; 2.4 %; ~$3,750.00
+D3 | what percent of the invested money is in individual stocks? | portfolio_ranking LQ | 14.61 %; ~$111,000.00; ~$760,000.00
 `,
 );

@@ -62,10 +62,20 @@ function told(asked: AccountsAsked, standings: readonly Standing[], words: Words
   if (what === "fitting" && bound !== undefined) return fitting(asked, bound, standings, words);
   if (what === "none" || what === "all") return withNothing(asked, standings, words);
   if (what === "some") return withSomething(standings, words);
+  if (what === "ends") return bothEnds(standings, words);
   if (what !== "most" && what !== "least") return { lead: "", rows: standings, figures: [] };
   const sign = what === "most" ? -1 : 1;
   const rows = standings.toSorted((a, b) => sign * decimal(a.figure).cmp(b.figure));
   return asked.isPair ? heldUp(asked, rows, words) : ending(what, rows, words);
+}
+
+/** The account with the most, and the one with the least. */
+function bothEnds(standings: readonly Standing[], words: Words): Told {
+  const rows = standings.toSorted((a, b) => decimal(b.figure).cmp(a.figure));
+  const first = ending("most", rows, words);
+  const isLevel = rows[0]?.figure === rows.at(-1)?.figure;
+  const last = isLevel ? "" : ending("least", rows.toReversed(), words).lead;
+  return { ...first, lead: `${first.lead}${last}` };
 }
 
 /** The account at one end, or those that share it. */

@@ -152,7 +152,7 @@ const market =
 const ownResults =
   /\b(?:my|i|we|our|portfolio|beat|performance of my)\b.*|\b(?:market value|money market|market (?:price|order|orders))\b|\b(?:vs|versus|against|compared)\b/;
 const ofSecurity =
-  /\b(?:news|headlines?|congress\w*|senators?|dark ?pool|institutions?|institutional|earnings|revenue|p\/?e(?: ratio)?|pe ratio|eps|market cap(?:italization)?|(?:dividend )?yield|volume|history|historical|charts?|expense ratio|top holdings|holdings of|holdings in|constituents|inside|made of|what is in|fundamentals|insiders?|short interest|analysts?|competitors?|ceo|option chain|calls|puts|52 week|high|low|open(?:ed|ing)?|previous close|prior close|day before)\b/;
+  /\b(?:news|headlines?|congress\w*|senators?|dark ?pool|institutions?|institutional|earnings|revenue|p\/?e(?: ratio)?|pe ratio|eps|market cap(?:italization)?|(?:dividend )?yield|volume|history|historical|charts?|expense ratio|top holdings|holdings of|holdings in(?! (?:(?:the|my|our|his|her|their) )?ACC)|constituents|inside|made of|what is in|fundamentals|insiders?|short interest|analysts?|competitors?|ceo|option chain|calls|puts|52 week|high|low|open(?:ed|ing)?|previous close|prior close|day before)\b/;
 const ofTrades = /\b(?:purchase|trade|trading|transaction|order|buying|selling) history\b/;
 /** "how many VTI inside it" are the account's. */
 const sharesInside =
