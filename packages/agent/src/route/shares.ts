@@ -59,4 +59,4 @@ const each =
 export const asksCashShare = (said: string): boolean =>
   !ofOther.test(said) && (cashShare.test(said) || Object.keys(shareSizes(said)).length > 0);
 const cashShare =
-  /(?:^|\s)(?:as|in) (?:an? )?(?:%|percent\w*|share|fraction|proportion|portion)(?=\s|$)|\bcash (?:(?:position|level|balance|holding)s? )?(?:%|percent\w*|shares?|weight\w*|allocation|ratio|proportion|fraction|portion)(?=\s|$)|\bpercentage\w*|(?:^|\s)(?:%|percent) (?:in |is |of )?cash\b/;
+  /(?:^|\s)(?:as|in) (?:an? )?(?:%|percent\w*|share|fraction|proportion|portion)(?=\s|$)|\bcash (?:(?:position|level|balance|holding)s? )?(?:%|percent\w*|shares?|weight\w*|allocation|ratio|proportion|fraction|portion)(?=\s|$)|\bpercentage\w*|(?:^|\s)(?:%|percent) (?:in |is |of )?cash\b|(?:^|\s)% of\b/;

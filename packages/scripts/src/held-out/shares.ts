@@ -25,6 +25,8 @@ D1 | is cash more than 5% of the portfolio? | cash_balance S | No.; 3.50 %; ~$1,
 D9 | cash weight | cash_balance S | -2.00 %; ~$1,000,000.00; ~-$20,000.00; ~$0.00
 D1 | cash share per account | cash_balance S | 3.50 %; 5.95 %; 1.79 %; 2.32 %; 2.45 %; ~$1,000,000.00; ~$35,000.00; ~$22,000.00; ~$6,000.00; ~$4,000.00; ~$3,000.00; ~$0.00
 D1 | total minus cash | account_value S | $965,000.00; $1,000,000.00; $35,000.00; ~$347,670.00; ~$329,350.00; ~$168,750.00; ~$119,230.00; ~$369,670.00; ~$335,350.00; ~$172,750.00; ~$122,230.00; ~$22,000.00; ~$6,000.00; ~$4,000.00; ~$3,000.00; !cannot be left out
+D9 | account value excluding cash | account_value S | $1,020,000.00; ~$1,000,000.00; ~-$20,000.00; !cannot be left out
+D9 | what % of the account is cash | cash_balance S | -2.00 %; ~$1,000,000.00; ~-$20,000.00; ~$0.00
 D9 | account value less the cash | account_value S | $1,020,000.00; ~$1,000,000.00; ~-$20,000.00; !cannot be left out
 `,
 );

@@ -5,7 +5,8 @@ import { takesOffCash, writeWithoutCash } from "./without-cash.ts";
 test("cash is taken off the value where the words take it off", () => {
   const params = { without: { others: ["the cash"] } };
   expect(takesOffCash(params, "total minus the cash")).toBe(true);
-  expect(takesOffCash(params, "the value without the cash")).toBe(false);
+  expect(takesOffCash(params, "the value without the cash")).toBe(true);
+  expect(takesOffCash(params, "not the cash, the value")).toBe(false);
   expect(takesOffCash({}, "total minus the cash")).toBe(false);
 });
 

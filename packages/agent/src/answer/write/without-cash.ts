@@ -7,13 +7,13 @@ import type { Summary } from "../looked-up.ts";
 import { dated, type Looked, type Reply, reply } from "../reply.ts";
 import { absent } from "./absent.ts";
 
-/** "total minus cash", "account value net of cash": the cash is to be taken off the value. */
+/** "total minus cash", "account value excluding cash": the cash is to be taken off the value. */
 export const takesOffCash = ({ without }: Params, text: string): boolean =>
   (without?.others ?? []).some(isCash) && takesOff.test(heard(text));
 
 const isCash = (noun: string): boolean => /^(?:(?:the|my|our|any|all) )*cash$/i.test(noun);
 const takesOff =
-  /\b(?:minus|less|net of|subtract\w*|deduct\w*|tak(?:e|ing|en) (?:away|off|out)|take .* off|after)\b/;
+  /\b(?:minus|less|net of|subtract\w*|deduct\w*|tak(?:e|ing|en) (?:away|off|out)|take .* off|after|without|exclu(?:de[ds]?|ding|sive of)|excl|ex|except(?:ing)?|sans|ignor(?:e|ing)|omit(?:ting)?|not (?:counting|including)|leav(?:e|ing) (?:out|aside)|set(?:ting)? aside|apart from|aside from|other than)\b/;
 
 /** What the custodian states less its cash, of each account where there are several. */
 export function writeWithoutCash(looked: Looked<z.infer<typeof Summary>>): Reply {
