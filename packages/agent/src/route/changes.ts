@@ -238,7 +238,7 @@ function picked({ said }: Clause, { nth = 1, limit: before, amount }: Params): C
   if (sharesInAll.test(said)) return { ...rest, measure: "sum", limit: undefined };
   // Of the last one it is what that one came to.
   if (nth > 1 && bothOfThem.test(said) && addsUp.test(said)) {
-    return { nth: undefined, limit: countOf(said) ?? nth, measure: "sum" };
+    return { nth: undefined, limit: countOf(said, nth), measure: "sum" };
   }
   const [, place] = placeInList.exec(said) ?? [];
   if (place !== undefined) return { nth: places.indexOf(place) + 1, limit: undefined };
@@ -263,10 +263,8 @@ export const newestOf =
   /^(?:(?:and|so|ok) )*(?:which|what|when)(?: (?:1|one|trade|sale|purchase|buy|deposit|withdrawal|transfer))?(?: of (?:these|those|them|the (?:\d|two|three)))?(?: (?:was|is|came|happened|were))?(?: made)?(?: (?:the|our|my))?(?: very)? (?:latest|last|newest|(?:most )?recent(?:ly)?)(?: (?:1|one|of (?:these|those|them|all)))?(?: and (?:for )?how (?:much|big|large)(?: (?:was|is) (?:it|that))?)?$|^(?:(?:and|so|ok|just) )*(?:the )?(?:very )?(?:latest|last|newest|most recent)(?: (?:1|one))? (?:of|among) (?:these|those|them|all)$/;
 
 /** "The sum of all three" is of as many. */
-function countOf(said: string): number | undefined {
-  const [, count] = /\ball (?:of (?:the|those|these) )?([2-9])\b/.exec(said) ?? [];
-  return count === undefined ? undefined : Number(count);
-}
+const countOf = (said: string, others: number): number =>
+  Number(/\ball (?:of (?:the|those|these) )?([2-9])\b/.exec(said)?.[1] ?? others);
 const counts = /^(?:and |so )?how many(?: (?:were|are|was|is) (?:there|they|those|that|it))?$/;
 
 const cash = ({ said }: Clause): Change => {

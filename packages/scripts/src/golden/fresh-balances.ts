@@ -37,7 +37,7 @@ D11 | total worth | account_value S | $128,450.22
 D11 | acct value pls | account_value S | $128,450.22
 D11 | how much money do i have in total | account_value S | $128,450.22
 D11 | how rich am i lol | account_value S | ~$128,450.22
-D11 | value of my account excluding cash | account_value S | ~$128,450.22
+D11 | value of my account excluding cash | account_value S | $116,110.12; ~$128,450.22; ~$12,340.10
 D11 | account value yesterday | account_value S | ~$128,450.22
 D11 | what was my portfolio worth last month | account_value S | ~$128,450.22
 D11 | highest account value ever | account_value S | ~$128,450.22
@@ -67,7 +67,7 @@ D11 | is there enough cash to buy 10 apple shares | cash_balance S | ~$12,340.10
 D11 | cash last month | cash_balance S | ~$12,340.10; ~$11,990.10; ~$350.00
 D11 | how much cash did i have in december | cash_balance S | ~$12,340.10; ~$11,990.10; ~$350.00
 D11 | spendable | cash_balance S | $11,990.10; ~$12,340.10; ~$350.00
-D11 | what % of my portfolio is cash | cash_balance S | ~$12,340.10; ~$11,990.10; ~$350.00
+D11 | what % of my portfolio is cash | cash_balance S | 9.61 %; ~$128,450.22; ~$12,340.10; ~$11,990.10; ~$350.00
 D11 | buyng power | cash_balance S | ~$12,340.10; ~$11,990.10; ~$350.00
 D11 | cash in euro | cash_balance S | ~$12,340.10; ~$11,990.10; ~$350.00
 D11 | ACCOUNT CASH NOW!!! | cash_balance S | $12,340.10; ~$11,990.10; ~$350.00

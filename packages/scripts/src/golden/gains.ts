@@ -55,7 +55,7 @@ export const portfolioRanking = table("portfolio_ranking", { cites: "LQ" }, [
   ["best perfoming stok", best("AAPL", "$1,800.54")],
   ["worst position", { ...worst("VOO", "$544.75"), words: ["No position is at a loss", "VOO"] }],
   ["biggest loss", { ...worst("VOO", "$544.75"), words: ["No position is at a loss"] }],
-  ["which stock has lost the most", worst("VOO", "$544.75")],
+  ["which stock has lost the most", { ...worst("VOO", "$544.75"), may: ["$1,685.40"] }],
   ["my worst position by percent", worst("VOO", "5.58 %")],
   ["which position made the most money today", best("AAPL", "$88.25")],
   ["worst performing today", worst("MSFT", "-$30.46")],

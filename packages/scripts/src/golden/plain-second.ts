@@ -88,7 +88,7 @@ D11 | what's my biggest loser | portfolio_ranking LQ | VOO; ~$544.75
 D11 | top performer today | portfolio_ranking LQ | AAPL; ~$88.25
 D11 | which position has made me the most | portfolio_ranking LQ | AAPL; ~$1,800.54
 D11 | what's my largest investment | portfolio_ranking LQ | VOO; ~$10,308.50
-D11 | what is my worst performing stock this year | portfolio_ranking LQ | VOO; ~$544.75
+D11 | what is my worst performing stock this year | portfolio_ranking LQ | VOO; ~$544.75; ~$1,685.40
 D11 | what went down today | portfolio_ranking LQ | MSFT; ~-$30.46; ~$81.81; ~$88.25
 D11 | top 2 positions by size | portfolio_ranking LQ | VOO; AAPL; !MSFT; ~$10,308.50; ~$8,111.04
 D11 | overall gain or loss on my holdings | portfolio_ranking LQ | $4,030.69; ~$1,800.54; ~$1,685.40; ~$544.75; ~20.74 %

@@ -3,7 +3,7 @@ import type { RoutedPart } from "../../route/routed.ts";
 import { heard } from "../../route/words.ts";
 import { figuresOf, written } from "./ranking-words.ts";
 
-const asStocks = /\b(?:my|our|the|his|her|their) stocks\b/;
+const asStocks = /\b(?:my|our|the|his|her|their) stocks\b|\bstock\b(?! plan)/;
 
 /** A holding as it is listed. */
 interface Row {
