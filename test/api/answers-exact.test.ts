@@ -21,7 +21,7 @@ test.each<[string, string[], string[]]>([
   ["prices of my holdings", ["AAPL", "MSFT", "VOO"], ["TSLA"]],
   ["prices of my holdings except voo", ["AAPL", "MSFT"], ["TSLA", "VOO"]],
   ["give me all quotes", ["TSLA"], []],
-  ["account value without cash", ["$128,450.22", "cash cannot be left out"], []],
+  ["account value without cash", ["$116,110.12", "$128,450.22 less cash of $12,340.10"], []],
   ["how is my portfolio doing excluding AAPL", ["+6.2 %", "AAPL cannot be left out"], []],
   ["transfers except pending", ["$1,500.00", "$750.00"], ["$500.00"]],
   ["best performing stock this year", ["+$1,800.54", "since purchase", "YTD is not on file"], []],

@@ -55,7 +55,7 @@ export function ifAny({ text }: Asked, found: boolean): string {
 }
 
 const done =
-  /\b(?:(?:go|gone|went|come|came|been) through|clear(?:ed|s)?|settled?|completed?|arrived?|land(?:ed)?|hit|post(?:ed)?|made it|make it|finali[sz]ed|processed)\b/;
+  /\b(?:(?:go|gone|went|come|came|been) through|(?:go|gone|went) out|clear(?:ed|s)?|settled?|completed?|arrived?|land(?:ed)?|hit|post(?:ed)?|made it|make it|finali[sz]ed|processed)\b/;
 const open = /\b(?:pending|outstanding|open|under way|on (?:its|the) way|in transit)\b/;
 
 /** "the last deposit, and did it go through": its state is asked for, and so picks no rows. */

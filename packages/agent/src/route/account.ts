@@ -50,6 +50,7 @@ function mentionAt(
 ): Span | undefined {
   const said = leadTo(items, start, run, known);
   if (articles.test(said) || isElsewhere(items, start, run, known)) return undefined;
+  if (run.words.length > 0 && isIncluded(items, start)) return { start, end: run.end, mention: { said: "it" } };
   if (isNobodys(items, start, run, known)) return nobodys(items, start, known);
   const person = pronouns.test(said) ? personBefore(items, start, known) : undefined;
   const { own, fits } = read(run, known, person);
@@ -63,6 +64,12 @@ function mentionAt(
     ? undefined
     : { start, end: run.end, mention: { said: accountMark, account } };
 }
+
+/** "Microsoft, including the 401(k)": of all accounts, and of it too. */
+const isIncluded = (items: readonly Item[], start: number): boolean =>
+  /(?<!\b(?:only|just|not|without) )\b(?:including|incl)(?: (?:the|my|our|his|her|their))?$/.test(
+    sentence(items.slice(Math.max(0, start - 3), start)),
+  );
 
 /** No word of any account, or "the pension fund account", where nobody has a pension. */
 const isNobodys = (items: readonly Item[], start: number, { words }: Run, known: Known): boolean =>

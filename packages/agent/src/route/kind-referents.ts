@@ -18,6 +18,10 @@ export function withKind(
   if (anyOf.test(clause.said)) return { ...clause, said: `${clause.said} ${many}` };
   const said = clause.said
     .replace(ofThem, `$1 ${one} position`)
+    .replace(
+      /\bthe ones(?= (?:that )?(?:we|i|they|he|she) (?:have|own|hold|got)\b)/,
+      `the ${one} positions`,
+    )
     .replace(/\b(?:mine|ours|theirs)\b/, `my ${many}`)
     .replace(/\bwhich (?:ones|of (?:them|these|those))\b/, `which ${one} positions`)
     .replace(

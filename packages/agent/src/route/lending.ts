@@ -32,7 +32,11 @@ const ofSameShares = (found: readonly Piece[]): Piece[] =>
 
 /** "what's the Roth worth, how much of that is cash, and was there a deposit to the joint account": in the Roth. */
 const unlessPointed = (before: Piece, piece: Piece): Piece =>
-  ofBefore.test(sentence(before.items)) ? before : withMentions(before, ending(piece, before));
+  ofBefore.test(sentence(before.items)) || ofIt.test(sentence(piece.items))
+    ? before
+    : withMentions(before, ending(piece, before));
+/** "the total cash, and how much of it is in the Roth": the total is of all. */
+const ofIt = /\bhow (?:much|many) of (?:it|that|this|those|them) (?:is|are|sits?)\b/;
 const ofBefore = /\b(?:of (?:that|it|this)|in (?:there|it)|there)\b/;
 
 /** "which is best and which is worst, by percent": what is said last of two rankings is said of both. */

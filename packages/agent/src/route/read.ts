@@ -72,7 +72,7 @@ export function read(
   const named = withShortHeld(
     withSpans(
       placed,
-      symbolSpans(placed, { held, shouted: loud, isAnswer: previous?.missing === "symbol" }),
+      symbolSpans(placed, { held, shouted: loud, isAnswer: previous?.missing === "symbol", isNext: ofSymbol.has(previous?.intent ?? "") }),
     ),
   );
   return {
@@ -142,6 +142,7 @@ const upOnIt = /^(?:up|down|ahead|behind) (?:on|with) /;
 /** "what do they come to": the accounts, and not the people. */
 const ofSum = /^(?:all )?(?:come to|add up|amount to|sum|total)\b/;
 const asks = /^(?:do|did|does|are|were|have|had|can|could)$/;
+const ofSymbol: ReadonlySet<string> = new Set(["quotes", "positions", "symbol_performance"]);
 const ofHoldings: ReadonlySet<string> = new Set(
   "positions_list positions quotes symbol_performance portfolio_ranking transfers".split(" "),
 );

@@ -15,6 +15,13 @@ export const pairTurns: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(${most})${joins}(${most}) ${row}\\b`, "gi"), "$1 $3 and the $2 $3"],
   [new RegExp(`\\b(${end})${joins}(${end}) ${row}\\b`, "gi"), "$1 $3 and the $2 $3"],
   [
+    new RegExp(
+      `\\b(${most} ${rows}) (?:vs\\.?|versus|against|compared (?:to|with)) (?=(?:the |our |my )?${most} ${rows})`,
+      "gi",
+    ),
+    "$1 and ",
+  ],
+  [
     new RegExp(`\\b${status} ${rows}( [^,.?!]{2,40}?)?${joins}${status} ones?\\b`, "gi"),
     "$1 $2$3 and $4 $2",
   ],
@@ -50,5 +57,14 @@ export const pairTurns: readonly (readonly [RegExp, string])[] = [
   [
     /\bcompare (?:the |our |my )?(ytd|year[- ]to[- ]date|\d ?y|\w+[- ]year|this (?:year|quarter|month)(?:'s)?) returns? (?:with|to|against|and|vs\.?) (?:the |our |my )?([^,?.!]{2,30}?)(?: returns?)?(?=\W*$)/gi,
     "$1 return and $2 return",
+  ],
+  // "the total cash, and how much of it is in the Roth", "and how is it split between accounts"
+  [
+    /\b(cash\b[^,?.!]{0,20}?),? and how much of (?:it|that) (?=(?:is|sits) (?:in|at)\b)/gi,
+    "$1, and how much cash ",
+  ],
+  [
+    /,? and how (?:is|are) (?:it|they|that) (?:split|spread|divided|distributed)(?: up)? (?:between|across|among|over) (?:the |our |my |their )?accounts\b/gi,
+    " by account",
   ],
 ];

@@ -129,6 +129,10 @@ const classes: readonly (readonly [RegExp, NonNullable<Params["asset_class"]>])[
   [/\b(?:stocks?|equities|equity positions|shares of companies)\b/, "stocks"],
 ];
 
+/** Only of what is owed. */
+export const ofShorts = (said: string): boolean =>
+  /\bshorts\b|\bshort (?:positions?|holdings?|stocks?|side)\b/.test(said);
+
 export const assetClass = (said: string): Params["asset_class"] =>
   isOfTwo(said) ? undefined : classes.find(([pattern]) => pattern.test(said))?.[1];
 

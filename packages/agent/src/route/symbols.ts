@@ -1,3 +1,4 @@
+import { everydayWords } from "./everyday.ts";
 import { knownTickers } from "@advisor/domain/text/company-names";
 import { editDistance } from "@advisor/domain/text/edit-distance";
 import { filedAt } from "./filed.ts";
@@ -14,13 +15,15 @@ const collisions = new Set("ALL IT A ON NOW KEY LOW CASH".split(" "));
 /** Symbols named by the words, or by the one that answers which is meant; those that stand side by side make one mention. */
 export function symbolSpans(
   items: readonly Item[],
-  given: { held: ReadonlySet<string> | undefined; shouted: boolean; isAnswer?: boolean },
+  given: { held: ReadonlySet<string> | undefined; shouted: boolean; isAnswer?: boolean; isNext?: boolean },
 ): Span[] {
   const [only, ...others] = items;
   const lone = only?.raw.toUpperCase() ?? "";
   if (given.isAnswer === true && others.length === 0 && knownTickers.has(lone)) {
     return [spanOf(0, 1, [lone])];
   }
+  const next = given.isNext === true ? nextOne(items, given.held) : undefined;
+  if (next !== undefined) return [next];
   const found: Span[] = [];
   let index = 0;
   while (index < items.length) {
@@ -35,6 +38,16 @@ export function symbolSpans(
   return found
     .reduce<Span[]>((spans, span) => joined(items, spans, span), [])
     .flatMap((span) => withOptions(items, span, given.held));
+}
+
+/** "and hd", after the price of another one, is the holding. */
+function nextOne(items: readonly Item[], held: ReadonlySet<string> | undefined): Span | undefined {
+  const at = items.length - 1;
+  const symbol = items[at]?.raw.toUpperCase() ?? "";
+  const isLed = items.slice(0, at).every(({ said }) => /^(?:and|or|what|how|about|then|now|also|for)$/.test(said));
+  const isOrdinary = collisions.has(symbol) || everydayWords.has(symbol.toLowerCase());
+  const isKnown = held?.has(symbol) ?? (knownTickers.has(symbol) && !isOrdinary);
+  return isLed && isKnown ? spanOf(at, at + 1, [symbol]) : undefined;
 }
 
 /** "apple calls" are the options held and not the shares; without any the words stay as they are. */

@@ -31,5 +31,15 @@ D7 | Joint and SEP-IRA values | account_value+account_value S | $1,072,000.00; $
 D7 | Do we own any bonds or TSLA? And is there a deposit pending? | positions_list+positions+transfers LPT | BND; MUB; TSLA is not held; no pending deposits; ~3,000; ~2,000; ~$105.90; ~$78.85
 D1 | compare our YTD return with the trailing 12 months | performance+performance RT | 6.9 %; 2.4 %; ~$3,750.00
 D3 | what percent of the invested money is in individual stocks? | portfolio_ranking LQ | 14.61 %; ~$111,000.00; ~$760,000.00
+D8 | when did celeste last deposit and was it a wire | transfers T | $1,500.00; ACH
+D9 | worst short position | portfolio_ranking LQ | TSLA; -$1,300.00
+D11 | whats my gain today in percent | performance RLQ | $139.60; 0.6 %
+D11 | biggest deposit vs biggest withdrawal | transfers+transfers T | $1,500.00; $500.00; !$750.00
+D2 | Explain to me what an ETF is, and list the ones we have | facts+positions_list FL | VOO; VXUS; !MSFT; ~300; ~3,500; ~4,000; ~400; ~1,500; ~$354.56; ~$59.57; ~$105.39; ~$215.36; ~$73.90; ~$53.60
+D1 | What moved against us most today? | portfolio_ranking LQ | QQQ; -$944.54
+D1 | What's the total cash, and how much of it is in the Joint account? | cash_balance+cash_balance S | $35,000.00; $22,000.00; ~$0.00
+D2 | what portion of joint cash hasnt settled yet | cash_balance S | 1.72 %; $2,500.00; ~$145,600.00
+D7 | price of schd >> and hd | quotes Q | $360.00; ~-0.97 %
+D1 | How much BND do we have in total and how is it split between accounts? | positions P | 2,400; 1,500; 900; ~$80.06; ~$74.60
 `,
 );

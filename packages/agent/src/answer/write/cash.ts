@@ -99,7 +99,7 @@ const shareAsked = (
 };
 
 /** "what portion of my cash has not settled" */
-const ofCash = /\bof (?:(?:the|my|our|their|his|her|all|total) )*cash\b/;
+const ofCash = /\bof (?:(?:\S+ ){0,3})cash\b/;
 
 /** "Unsettled cash is 2.84 % of the cash, $12,340.10." */
 function shareWithinCash(kind: "settled" | "unsettled", totals: Omit<Row, "account">) {

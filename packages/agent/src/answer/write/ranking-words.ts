@@ -34,12 +34,12 @@ const singular: Readonly<Record<NonNullable<Params["asset_class"]>, string>> = {
   private: "private investment",
 };
 
-export function scopeOf({ asset_class, account, sign, total }: Params): Scope {
+export function scopeOf({ asset_class, account, sign, total, short }: Params): Scope {
   // Where they are told one by one, the list says which they are.
   const only = total === true && sign !== undefined ? ` at a ${signs[sign]}` : "";
   return {
-    one: `${asset_class === undefined ? "position" : singular[asset_class]}${only}`,
-    many: `${asset_class === undefined ? "positions" : classNames[asset_class]}${only}`,
+    one: `${short === true ? "short " : ""}${asset_class === undefined ? "position" : singular[asset_class]}${only}`,
+    many: `${short === true ? "short " : ""}${asset_class === undefined ? "positions" : classNames[asset_class]}${only}`,
     where: account === undefined ? "" : ` in ${account}`,
   };
 }

@@ -52,7 +52,9 @@ export function writeRanking(
 ): Reply {
   if (!list.data.found && list.data.account === null) return absent(list.data, [list]);
   const { params } = asked;
-  const own = remaining(list.data.positions, params.without);
+  const own = remaining(list.data.positions, params.without).filter(
+    (row) => params.short !== true || isShort(row),
+  );
   const out = leftOut({ intent: "portfolio_ranking", params });
   const but = [out === "" ? "" : `Without ${out}.`, shorts(asked, own)].filter(Boolean).join(" ");
   const scope = scopeOf(params);

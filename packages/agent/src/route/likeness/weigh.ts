@@ -185,6 +185,11 @@ const unlike: readonly (readonly [ReadonlySet<Kind>, RegExp])[] = [
       `^(?!.*\\b(?:total|altogether|combined|together|in all|add up|come to)\\b).*\\b(?:${besideCost}|sort(?:ed)?|ranked?|(?:largest|smallest|biggest|best|worst) first|(?:largest|biggest|best|worst|smallest) to (?:smallest|worst|best|largest))\\b`,
     ),
   ],
+  // "what is my gain today in percent" is of all together.
+  [
+    new Set<Kind>(["ranking.best", "ranking.worst"]),
+    /^(?:what|how much) (?:is|was|are) (?:my|our|the|their|his|her) (?:total |overall )?(?:gains?|loss(?:es)?|change|p&l) PER\b/,
+  ],
   // "add up my January deposits for me" is no order.
   [new Set<Kind>(["out.order"]), /\b(?:add|adding|sum|tot) (?:\w+ ){0,5}?up\b/],
 ];

@@ -41,11 +41,15 @@ export const meantTransfers: Meant = (clause, score) => {
 /** "my wires", "ACH deposits": the way that money was sent by. */
 /** How the money came or went; "which did not come by ACH" asks after the wires, "by ACH, not by wire" after the ACH. */
 export function via(said: string): "ACH" | "wire" | undefined {
-  const named = methodIn(said.replace(notBy, " "));
+  const named = methodIn(said.replace(asksWay, " ").replace(notBy, " "));
   if (named !== undefined) return named;
-  const denied = methodIn(said);
+  const denied = methodIn(said.replace(asksWay, " "));
   return denied === undefined ? undefined : denied === "ACH" ? "wire" : "ACH";
 }
+
+/** "the last deposit, and was it a wire": asked of it, whatever it was. */
+const asksWay =
+  /\b(?:was|is|were|are) (?:it|that|this|they) (?:an? |(?:sent |made |done )?(?:by|via|through) )?(?:ach|wire[ds]?)\b/;
 
 const methodIn = (said: string): "ACH" | "wire" | undefined =>
   /\bach\b/.test(said) ? "ACH" : /\bwire[ds]?\b/.test(said) ? "wire" : undefined;
