@@ -188,7 +188,7 @@ const unlike: readonly (readonly [ReadonlySet<Kind>, RegExp])[] = [
   // "what is my gain today in percent" is of all together.
   [
     new Set<Kind>(["ranking.best", "ranking.worst"]),
-    /^(?:what|how much) (?:is|was|are) (?:my|our|the|their|his|her) (?:total |overall )?(?:gains?|loss(?:es)?|change|p&l) PER\b/,
+    /^(?:what|how much) (?:is|was|are) (?:my|our|the|their|his|her) (?:total |overall )?(?:gains?|loss(?:es)?|change) PER\b/,
   ],
   // "add up my January deposits for me" is no order.
   [new Set<Kind>(["out.order"]), /\b(?:add|adding|sum|tot) (?:\w+ ){0,5}?up\b/],
