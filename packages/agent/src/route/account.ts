@@ -20,7 +20,7 @@ export function accountSpans(
   let index = 0;
   while (index < items.length) {
     const run = runAt(items, index, known);
-    const named = mentionAt(items, index, run, known);
+    const named = includedAt(items, index, run) ?? mentionAt(items, index, run, known);
     if (named !== undefined) spans.push(named);
     index = Math.max(index + 1, named?.end ?? (isGeneral(items, index) ? run.end : 0));
   }
@@ -50,7 +50,6 @@ function mentionAt(
 ): Span | undefined {
   const said = leadTo(items, start, run, known);
   if (articles.test(said) || isElsewhere(items, start, run, known)) return undefined;
-  if (run.words.length > 0 && isIncluded(items, start)) return { start, end: run.end, mention: { said: "it" } };
   if (isNobodys(items, start, run, known)) return nobodys(items, start, known);
   const person = pronouns.test(said) ? personBefore(items, start, known) : undefined;
   const { own, fits } = read(run, known, person);
@@ -66,10 +65,14 @@ function mentionAt(
 }
 
 /** "Microsoft, including the 401(k)": of all accounts, and of it too. */
-const isIncluded = (items: readonly Item[], start: number): boolean =>
-  /(?<!\b(?:only|just|not|without) )\b(?:including|incl)(?: (?:the|my|our|his|her|their))?$/.test(
-    sentence(items.slice(Math.max(0, start - 3), start)),
-  );
+function includedAt(items: readonly Item[], start: number, { words, end }: Run): Span | undefined {
+  const before = sentence(items.slice(Math.max(0, start - 3), start));
+  return words.length > 0 && included.test(before)
+    ? { start, end, mention: { said: "it" } }
+    : undefined;
+}
+const included =
+  /(?<!\b(?:only|just|not|without) )\b(?:including|incl)(?: (?:the|my|our|his|her|their))?$/;
 
 /** No word of any account, or "the pension fund account", where nobody has a pension. */
 const isNobodys = (items: readonly Item[], start: number, { words }: Run, known: Known): boolean =>

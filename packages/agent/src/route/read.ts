@@ -72,7 +72,12 @@ export function read(
   const named = withShortHeld(
     withSpans(
       placed,
-      symbolSpans(placed, { held, shouted: loud, isAnswer: previous?.missing === "symbol", isNext: ofSymbol.has(previous?.intent ?? "") }),
+      symbolSpans(placed, {
+        held,
+        shouted: loud,
+        isAnswer: previous?.missing === "symbol",
+        isNext: ofSymbol.has(previous?.intent ?? ""),
+      }),
     ),
   );
   return {

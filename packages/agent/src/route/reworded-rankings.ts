@@ -42,7 +42,10 @@ const ranked =
 
 /** What is ranked, and by what, put in the words that the rules know. */
 export const rankingTurns: readonly Turn[] = [
-  [/\bwhat(?: has| have)? moved against (?:us|me|them|him|her)(?: the)? most\b/gi, "which holding lost most"],
+  [
+    /\bwhat(?: has| have)? moved against (?:us|me|them|him|her)(?: the)? most\b/gi,
+    "which holding lost most",
+  ],
   // "worth less than we paid", "whose value is higher than their cost": below and above cost.
   ...sides(
     (less) =>

@@ -130,8 +130,8 @@ const classes: readonly (readonly [RegExp, NonNullable<Params["asset_class"]>])[
 ];
 
 /** Only of what is owed. */
-export const ofShorts = (said: string): boolean =>
-  /\bshorts\b|\bshort (?:positions?|holdings?|stocks?|side)\b/.test(said);
+export const ofShorts = (said: string): true | undefined =>
+  /\bshorts\b|\bshort (?:positions?|holdings?|stocks?|side)\b/.test(said) ? true : undefined;
 
 export const assetClass = (said: string): Params["asset_class"] =>
   isOfTwo(said) ? undefined : classes.find(([pattern]) => pattern.test(said))?.[1];

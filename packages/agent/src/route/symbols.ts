@@ -1,6 +1,6 @@
-import { everydayWords } from "./everyday.ts";
 import { knownTickers } from "@advisor/domain/text/company-names";
 import { editDistance } from "@advisor/domain/text/edit-distance";
+import { everydayWords } from "./everyday.ts";
 import { filedAt } from "./filed.ts";
 import { fundAt } from "./fund-words.ts";
 import { type Item, type Span, symbolMark } from "./item.ts";
@@ -15,7 +15,12 @@ const collisions = new Set("ALL IT A ON NOW KEY LOW CASH".split(" "));
 /** Symbols named by the words, or by the one that answers which is meant; those that stand side by side make one mention. */
 export function symbolSpans(
   items: readonly Item[],
-  given: { held: ReadonlySet<string> | undefined; shouted: boolean; isAnswer?: boolean; isNext?: boolean },
+  given: {
+    held: ReadonlySet<string> | undefined;
+    shouted: boolean;
+    isAnswer?: boolean;
+    isNext?: boolean;
+  },
 ): Span[] {
   const [only, ...others] = items;
   const lone = only?.raw.toUpperCase() ?? "";
@@ -44,7 +49,9 @@ export function symbolSpans(
 function nextOne(items: readonly Item[], held: ReadonlySet<string> | undefined): Span | undefined {
   const at = items.length - 1;
   const symbol = items[at]?.raw.toUpperCase() ?? "";
-  const isLed = items.slice(0, at).every(({ said }) => /^(?:and|or|what|how|about|then|now|also|for)$/.test(said));
+  const isLed = items
+    .slice(0, at)
+    .every(({ said }) => /^(?:and|or|what|how|about|then|now|also|for)$/.test(said));
   const isOrdinary = collisions.has(symbol) || everydayWords.has(symbol.toLowerCase());
   const isKnown = held?.has(symbol) ?? (knownTickers.has(symbol) && !isOrdinary);
   return isLed && isKnown ? spanOf(at, at + 1, [symbol]) : undefined;

@@ -25,7 +25,8 @@ const kinds = "(?:(?:mutual )?funds|stocks|etfs|bonds|options|equities|cash)";
 const classesApart = new RegExp(`\\b(${kinds}) (or|vs\\.?|versus) (?=${kinds}\\b)(${kinds})`, "gi");
 
 /** True where some word may hold one against another, so that reading for it is worth while. */
-export const mayCompare = (message: string): boolean => hints.test(message) && !inTime.test(message);
+export const mayCompare = (message: string): boolean =>
+  hints.test(message) && !inTime.test(message);
 /** "Which did we buy more recently" is of days, and of no figure. */
 const inTime = /\b(?:more|most|less|least) (?:recent(?:ly)?|often|frequently)\b/i;
 const hints = new RegExp(

@@ -67,7 +67,7 @@ export const meantPortfolioRanking: Meant = (clause, score) => {
       ...(isToday(clause) ? {} : stretchOf(clause)),
       ...given({
         asset_class: together(said) ? slots.assetClass(said) : slots.classOf(said),
-        short: slots.ofShorts(said) ? true : undefined,
+        short: slots.ofShorts(said),
         limit: limit(said) ?? (slots.fromEnd.test(said) ? mostRanked : undefined),
       }),
       ...given({ nth: nth(said), total: together(said) ? true : undefined }),
