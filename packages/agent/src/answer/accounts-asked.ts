@@ -64,7 +64,7 @@ const compared =
 const some =
   /\b(?:which|what)(?: \S+){0,3} (?:accounts?|iras?|trusts?)\b.*\b(?:have|has|hold|holds|holding|with|carry|carries|got|contains?)\b|^(?:and |so )?where (?:is|are|do|does)\b|\band where$/;
 const each =
-  /\b(?:each|every|per|by|which|what|both)(?: of)?(?: (?:the|my|our|their|his|her))?(?: \d)? (?:accounts?|iras?|trusts?|1|ones?)\b|\bwhich(?: \S+){0,3} (?:accounts?|iras?|trusts?)\b|\b(?:in|of|for|at) (?:each|both)(?: of (?:them|those|these|the (?:2|two)))?$|\b(?:does|do|did|has) (?:each|both) of (?:them|those|these|the (?:2|two))\b|\baccount by account\b|\b(?:split|spread|divided|distributed|shared out)(?: up)? (?:between|across|among|over)\b|\b(?:broken down|break ?down|separately|respectively|individually|1 by 1)\b/;
+  /\b(?:each|every|per|by|which|what|both)(?: of)?(?: (?:the|my|our|their|his|her))?(?: \d)? (?:accounts?|iras?|trusts?|1|ones?)\b|\bwhich(?: \S+){0,3} (?:accounts?|iras?|trusts?)\b|\b(?:in|of|for|at) (?:each|both)(?: of (?:them|those|these|the (?:2|two)))?$|\b(?:does|do|did|has) (?:each|both) of (?:them|those|these|the (?:2|two))\b|\baccount by account\b|\b(?:split|spread|divided|distributed|shared out)(?: up)? (?:between|across|among|over)\b|\b(?:broken down|break ?down|separately|respectively|individually|1 by 1)\b|\b(?:have|has|hold|got)\b.* each$/;
 const all = /^(?:do|does|have|has) (?:all|every|each|both)\b.*\bcash\b/;
 const ofAny: readonly [AccountsAsked["what"], RegExp][] = [
   ["some", some],
