@@ -6,13 +6,14 @@ import type { Intent, Remembered } from "../routed.ts";
  */
 export function ofGroup(message: string, previous: Remembered | undefined): string | undefined {
   if (previous === undefined || previous.params.comparison !== undefined) return undefined;
-  const [, figure = ""] = between.exec(message) ?? compared.exec(message) ?? [undefined];
-  if (!(between.test(message) || compared.test(message))) return undefined;
+  const found = between.exec(message) ?? compared.exec(message);
+  if (found === null) return undefined;
+  const [, figure] = found;
   const { account, without } = previous.params;
   const isOfPlaces = account !== undefined || without?.kept !== undefined;
   const group = isOfPlaces ? previous.accounts : previous.symbols;
   const [first, second] = group?.names.slice(-2) ?? [];
-  const by = figure || figures[previous.intent];
+  const by = figure ?? figures[previous.intent];
   if (first === undefined || second === undefined || by === undefined) return undefined;
   const inPercent = /\b(?:percent|%|pct)/i.test(message) ? " in percent" : "";
   return `what is the difference in ${by}${inPercent} between ${first} and ${second}`;
