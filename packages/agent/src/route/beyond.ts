@@ -48,7 +48,10 @@ const limits: readonly Limit[] = [
   },
   {
     beyond: "reason",
-    intents: ["quotes", "symbol_performance", "portfolio_ranking", "performance"],
+    intents: [
+      ...(["quotes", "symbol_performance", "portfolio_ranking", "performance"] as const),
+      ...(["cash_balance", "account_value"] as const),
+    ],
     pattern: /^(?:but |so |and )?why\b|\bwhat (?:made|caused|drove|moved)\b|\breason\b/,
   },
   {

@@ -251,7 +251,8 @@ export const sharesInAll =
   /^(?:and |so )?how many (?:shares|units) (?:is|was|were|are|does|do|did) (?:that|they|those|these|it)(?: \w+){0,2}(?: (?:in all|altogether|in total|all told|together|combined|come to|make|add up to))+\b/;
 
 /** "what do those two add up to", after the one before the last. */
-export const bothOfThem = /\b(?:both|(?:those|these|the|all) (?:\d|of (?:them|those|these)))\b/;
+export const bothOfThem =
+  /\b(?:both|together|combined|(?:those|these|the|all) (?:\d|of (?:them|those|these)))\b/;
 
 /** "how much was the second one": as they stand in the list. */
 const placeInList =

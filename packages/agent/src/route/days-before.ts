@@ -9,13 +9,25 @@ import {
 import { type Item, type Period, periodMark, spansOf, withSpans } from "./item.ts";
 import type { Remembered } from "./routed.ts";
 
-/** "and the week before?" after what was asked of a stretch: the one before that; "and in the second?" after a quarter. */
-export function withDaysBefore(items: readonly Item[], previous: Remembered | undefined): Item[] {
+/**
+ * "and the week before?" after what was asked of a stretch: the one before that; "and in the second?" after a
+ * quarter; "and since then?" the days behind it.
+ */
+export function withDaysBefore(
+  items: readonly Item[],
+  previous: Remembered | undefined,
+  today: Day,
+): Item[] {
   const { from, to } = previous?.params ?? {};
   if (from === undefined) return [...items];
   const isQuarter = from === firstOfQuarter(from) && to === lastOfMonth(addMonths(from, 2));
   const spans = spansOf(items, [
     [before, ({ groups }) => stretchBefore(from, groups?.unit)],
+    [
+      since,
+      () => (to === undefined || to >= today ? undefined : { from: addDays(to, 1), to: today }),
+    ],
+    [until, () => ({ to: addDays(from, -1) })],
     [another, ({ groups }) => (isQuarter ? quarter(from, groups?.place ?? "") : undefined)],
   ]);
   return withSpans(
@@ -30,6 +42,10 @@ export function withDaysBefore(items: readonly Item[], previous: Remembered | un
 
 const before =
   /(?<!\S)(?:(?:in|for|during|on) )?the (?<unit>day|week|month|quarter|year) (?:before|prior|earlier)(?: (?:that|it|this|then))?$/g;
+
+const since = /(?<!\S)(?:since|after) (?:then|that)$/g;
+const until =
+  /^(?:(?:and|or|what about|how about|any|anything) )*(?:before (?:that|then)|until then|earlier)$/g;
 
 const places = ["first", "second", "third", "fourth"];
 const another =

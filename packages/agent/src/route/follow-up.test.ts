@@ -190,7 +190,7 @@ const rows: [first: string, then: string, parts: Partial<RoutedPart>[]][] = [
     [{ intent: "cash_balance", params: { cash: "both", account: "Brokerage" } }],
   ],
   ["account value", "and in the Roth?", [{ intent: "account_value", params: { account: "Roth" } }]],
-  ["account value", "why?", [{ intent: "clarify", params: {}, missing: "intent" }]],
+  ["account value", "why?", [{ intent: "account_value", params: { beyond: ["reason"] } }]],
   [
     "account value",
     "does that add up?",

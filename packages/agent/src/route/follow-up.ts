@@ -193,7 +193,7 @@ function changed(clause: Clause, previous: RoutedPart): RoutedPart | undefined {
   const before = intent === previous.intent ? previous.params : stated(previous);
   const kept = asksOfEver(clause) ? undated(before) : before;
   const { beyond: _, ...own } = applied(isOfAll(clause, values) ? unpicked(kept) : kept, values);
-  const limits = limitsOf(clause, intent, own);
+  const limits = shareKept(clause, previous, limitsOf(clause, intent, own));
   const repeats =
     again.test(clause.said) ||
     isOfThatRow(clause.said, previous.intent) ||
@@ -204,6 +204,16 @@ function changed(clause: Clause, previous: RoutedPart): RoutedPart | undefined {
   if (!(repeats || changes(values, previous))) return undefined;
   const assumed = previous.assumed.filter((key) => key in own && !(key in values));
   return { intent, params: { ...own, ...limits }, confidence: 0.9, assumed, text: clause.text };
+}
+
+/** "as a percent of everything?", then "and the Legacy Trust?": its share. */
+function shareKept(
+  { said }: Clause,
+  { params: { beyond } }: RoutedPart,
+  limits: Pick<Params, "beyond" | "from" | "to">,
+): Pick<Params, "beyond" | "from" | "to"> {
+  const isKept = beyond?.includes("weight") === true && mention.test(said);
+  return isKept && limits.beyond === undefined ? { ...limits, beyond: ["weight"] } : limits;
 }
 
 /** "when did we last buy VTI?", after trades in March, asks of any day. */

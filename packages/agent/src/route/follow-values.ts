@@ -47,10 +47,62 @@ export const followValues: readonly FollowTurn[] = [
     said: turn(
       "(?:what about |how about )?(?:the (?:rest|others?|other accounts)|everything else|all (?:the )?(?:others?|rest)|(?:everything|all(?: of (?:it|them))?|the (?:total|whole)|every account|all (?:the |our |my )?accounts) (?:except|but|without|other than|excluding|apart from|besides|minus|less) (?:it|(?:that|this)(?: (?:one|account))?))",
     ),
-    plain: (_, { intent, params: { account, symbol } }) =>
-      account === undefined || symbol !== undefined
-        ? undefined
-        : `${plainOf(intent)} without ${account}`,
+    plain: (_, { intent, params: { account, symbol }, accounts: spoken }, { accounts }) => {
+      if (account === undefined || symbol !== undefined) return undefined;
+      const names = spoken?.names ?? [];
+      const told = names.includes(account) && names.length < accounts.length ? names : [account];
+      return `${plainOf(intent)} without ${told.join(" and ")}`;
+    },
+  },
+  {
+    after: inAccounts,
+    said: turn(
+      "(?:what about |how about )?the (?:second|third|fourth|fifth|last|remaining|missing|(?:only )?other)(?: (?:one|account)(?: left)?)?",
+    ),
+    plain: (_, { params, accounts: spoken }, { accounts }) => {
+      const [left, ...more] = accounts.filter((name) => spoken?.names.includes(name) === false);
+      const isLast = left !== undefined && more.length === 0 && accounts.length > 2;
+      return isLast && params.account !== undefined ? `and ${left}` : undefined;
+    },
+  },
+  {
+    after: after("account_value", "cash_balance"),
+    said: turn(
+      "which (?:one|account)((?: (?:has|have|is|holds|worth|the|with))* (?:more|less|fewer|bigger|larger|smaller|higher|lower|greater)\\b.{0,30}?)",
+    ),
+    plain: ([, asked = ""], { accounts }) =>
+      (accounts?.names.length ?? 0) > 1 ? `which of them${asked}` : undefined,
+  },
+  {
+    after: after("cash_balance"),
+    said: turn(
+      "(?:(?:what|which|how (?:much|large|big)(?: an?)?) (?:percent(?:age)?|%|share|part|portion|proportion|fraction|slice) of (?:the |our |my |that |this |its )?(?!.*\\bcash\\b).{3,30}? (?:is|does|do) (?:that|it|this)(?: make up| represent)?|(?:that |and )*as an? (?:percent(?:age)?|share|proportion|fraction) of (?:the |our |my |that |this )?(?!.*cash).{3,30})",
+    ),
+    plain: (_, { params: { account } }) => `what percent of ${account ?? "the portfolio"} is cash`,
+  },
+  {
+    after: after("cash_balance", "account_value", "positions_list", "transfers"),
+    said: turn(
+      "(?:(?:the|its|total|overall|and) )*(?:unrealized )?(?:gain|profit|p&l|pnl|loss)(?:(?: or |\\/)(?:gain|loss))?((?: in (?:dollars|percent|%))?)",
+    ),
+    plain: ([, how = ""], { params: { account, without } }) =>
+      without === undefined
+        ? `total unrealized gain${account === undefined ? "" : ` of ${account}`}${how}`
+        : undefined,
+  },
+  {
+    after: after("activity", "transfers"),
+    said: turn(
+      "how (?:has|have|is|did) (?:it|that account|this account) (?:done|doing|do|perform(?:ed)?)(.{0,25})",
+    ),
+    plain: ([, when = ""], { params: { account, symbol } }) =>
+      account !== undefined && symbol === undefined ? `how has ${account} done${when}` : undefined,
+  },
+  {
+    said: turn(
+      "(?:why|how come) (?:is|are|was|were|did|has|have) (?:it|that|this|they|those) .{2,30}",
+    ),
+    plain: "why",
   },
   {
     said: turn("(?:and )?those with status (pending|failed|completed)"),

@@ -65,7 +65,7 @@ export function read(
   const coupled = withMine(withCouple(wedded, household.members), previous);
   const own = withoutOwnName(coupled, household, accounts);
   const people = new Set(names);
-  const heard = withDaysBefore(withSep(withSpeaker(own, names), accounts), previous);
+  const heard = withDaysBefore(withSep(withSpeaker(own, names), accounts), previous, today);
   const dated = ofWhole(withPeriods(heard, today));
   const spans = accountSpans(dated, accounts, household.members);
   const placed = withoutAlone(withSpans(dated, spans), people);
@@ -125,11 +125,17 @@ function withFamily(
   previous: Surroundings["previous"],
 ): Item[] {
   const isOfHeld = ofHoldings.has(previous?.intent ?? "");
+  // Accounts that were named are "they" as well.
+  const isOfSome = previous?.params.without?.kept !== undefined;
   return items.map((item, index) => {
     const after = sentence(items.slice(index + 1, index + 4));
     const isOfThings = ofListed.test(sentence(items.slice(0, index)));
     const isFamily = upOnIt.test(after) || !(isOfHeld || isOfThings || ofSum.test(after));
-    return members.length > 0 && anyone.test(item.said) && isAsked(items, index) && isFamily
+    return !isOfSome &&
+      members.length > 0 &&
+      anyone.test(item.said) &&
+      isAsked(items, index) &&
+      isFamily
       ? { ...item, said: "we" }
       : item;
   });

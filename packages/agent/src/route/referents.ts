@@ -243,6 +243,7 @@ function withSymbol(
   { symbol, answered, owned, account, last, held }: Scope,
 ): Clause {
   if (symbol === undefined || given.symbols.length > 0 || given.doubtful) return given;
+  if (isTotalThere(given)) return given;
   const clause = answered ? given : there(given, account, last);
   if (held?.has(symbol) === false && isOfAll(clause.said)) {
     return { ...clause, said: clause.said.replace(/\b(?:it|that)\b/, "the account") };
@@ -255,6 +256,10 @@ function withSymbol(
   if (!isShort || weighed(heard)?.missing !== "symbol") return given;
   return { ...heard, symbols: [symbol], said: `${heard.said} ${symbolMark}` };
 }
+
+/** "the total gain in the SEP-IRA": of all that is in it. */
+const isTotalThere = ({ said, account }: Clause): boolean =>
+  account !== undefined && /\btotal\b/.test(said) && !/\b(?:it|its|that|this|them)\b/.test(said);
 
 /** "the gain on all of it in the SEP-IRA": of what is held there, and not of the symbol before. */
 const allOfIt = /\ball of (?:it|that|them|those)\b/;

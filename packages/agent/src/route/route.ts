@@ -11,6 +11,7 @@ import { withGroups } from "./group-referents.ts";
 import { isCommon } from "./household.ts";
 import { inSession, together } from "./in-session.ts";
 import { sentence } from "./item.ts";
+import { withAccountKept } from "./kept-account.ts";
 import { withKept } from "./kept-scope.ts";
 import { weighed } from "./likeness/weigh.ts";
 import { merged } from "./merge.ts";
@@ -72,10 +73,15 @@ function routedAlone(message: string, given: Surroundings): Routed {
   const found = together(clauses(reading), reading, surroundings);
   const asked = withGroups(found, previous, surroundings.accounts);
   if (asked.length === 0) return routed([nothingAsked(reading.text)], []);
+  const kept = (parts: readonly RoutedPart[]): readonly RoutedPart[] =>
+    withThose(
+      withAccountKept(withKept(parts, asked, previous), { asked, message, previous }),
+      previous,
+    );
   const isThemed = asked.some(({ said, symbols }) => symbols.length === 0 && asksTheme(said));
   const followed = isThemed ? undefined : inSession(asked, surroundings);
   if (followed !== undefined) {
-    return routed(withThose(withKept(followed, asked, previous), previous), asked.flatMap(claims));
+    return routed(kept(followed), asked.flatMap(claims));
   }
   const meant = withReferents(asked, previous, surroundings.held).map((clause) => ({
     clause,
@@ -94,7 +100,7 @@ function routedAlone(message: string, given: Surroundings): Routed {
     return routed([{ ...nothingAsked(reading.text), missing: "symbol" }], only.claims);
   }
   return routed(
-    withThose(withKept(parts, asked, previous), previous),
+    kept(parts),
     meant.flatMap((one) => one.claims),
   );
 }

@@ -1,5 +1,6 @@
 import type { Golden } from "../golden/question.ts";
 import { byAccount } from "./by-account.ts";
+import { carried } from "./carried.ts";
 import { compared } from "./compared.ts";
 import { conversations } from "./conversations.ts";
 import { everyday } from "./everyday.ts";
@@ -12,6 +13,7 @@ import { sums } from "./sums.ts";
 export const heldOut: readonly Golden[] = [
   ...everyday,
   ...conversations,
+  ...carried,
   ...compared,
   ...byAccount,
   ...shares,

@@ -42,12 +42,15 @@ export interface Led extends Told {
   isWhole: boolean;
 }
 
-/** What a question asks of the accounts, to stand before their rows. */
-export function ledByAccount(text: string, standings: readonly Standing[], words: Words): Led {
-  const asked = accountsAsked(
-    text,
-    standings.map(({ account }) => account),
-  );
+/** What a question asks of the accounts, to stand before their rows; `meant` is what it stands for, where it leans on another. */
+export function ledByAccount(
+  text: string,
+  standings: readonly Standing[],
+  words: Words,
+  meant = text,
+): Led {
+  const accounts = standings.map(({ account }) => account);
+  const asked = accountsAsked(text, accounts) ?? accountsAsked(meant, accounts);
   if (asked === undefined) {
     return { lead: "", rows: standings, figures: [], isAsked: false, isWhole: false };
   }

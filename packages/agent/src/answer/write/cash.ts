@@ -31,7 +31,7 @@ export function writeCash(
   // "is any unsettled, and in which account" is answered in one.
   const plain = text.replace(andWhere, "");
   const yes = whether(plain, kind, totals);
-  const led = ledOf(yes === "" ? said : plain, kind, accounts);
+  const led = ledOf([yes === "" ? said : plain, plain], kind, accounts);
   const isSome = params.without?.accounts !== undefined;
   const { place, apart, figures } = placed(
     kind,
@@ -62,11 +62,15 @@ const leading = ({ lead, isWhole }: Led, first: string, all: string): string => 
   return isWhole ? lead.trim() : `${lead}${all}`;
 };
 
-function ledOf(text: string, kind: Kind, accounts: readonly Row[]): Led {
+function ledOf(
+  [text, meant]: readonly [string, string],
+  kind: Kind,
+  accounts: readonly Row[],
+): Led {
   const [key, name] =
     kind === "both" ? (["total", "cash"] as const) : ([kind, nameOf(kind)] as const);
   const standings = accounts.map((row) => ({ account: row.account, figure: row[`${key}_cash`] }));
-  return ledByAccount(text, standings, cashWords(name));
+  return ledByAccount(text, standings, cashWords(name), meant);
 }
 
 const nameOf = (kind: Kind): string => (kind === "total" ? "cash" : `${kind} cash`);

@@ -23,7 +23,7 @@ export function writeAccountValue(looked: Stated, text = "", said = text): Reply
     return reply(`${total} (${only.account})${beside}. ${dated([looked])}`, [looked], figures);
   }
   const standings = accounts.map(({ account, total_value }) => ({ account, figure: total_value }));
-  const led = ledByAccount(said, standings, valueWords);
+  const led = ledByAccount(said, standings, valueWords, text);
   const rows = led.rows.map(({ account, figure }) => [account, usd(figure)]);
   const first = led.isWhole ? led.lead.trim() : `${led.lead}${total} in all${beside}:`;
   return reply(

@@ -1,0 +1,33 @@
+import { lines } from "../golden/lines.ts";
+
+/** Sessions: another figure of the account that was asked about, the rest of the accounts, the days since. */
+export const carried = lines(
+  "carried",
+  `
+D1 | How much cash is in the joint brokerage? >> and David's rollover IRA? >> and the YTD return? | performance RT | 6.5 %; ~$0.00
+D1 | What is the joint brokerage worth? >> and the YTD return? | performance RT | 5 %; ~$3,750.00
+D1 | Cash in the joint account? >> which position is best? | portfolio_ranking LQ | VTI; $42,476.00
+D1 | Which trades were made in the joint brokerage? >> and the worst position? | portfolio_ranking LQ | PFE; -$6,150.00
+D1 | What is the joint brokerage worth? >> What is our YTD return? | performance RT | 6.9 %; ~$3,750.00
+D1 | How much cash is in Karen's Roth IRA? >> and its trades? | activity A | no trades
+D4 | How much cash is in Anika's 401(k)? >> and the gain? | portfolio_ranking LQ | $8,342.00; ~21.03 %
+D4 | Value of Anika's 401(k)? >> gain in dollars? | portfolio_ranking LQ | $8,342.00; ~21.03 %
+D4 | How many shares of VTI do we own? >> What is the total unrealized gain in Anika's 401(k)? | portfolio_ranking LQ | $8,342.00; ~21.03 %; !VTI
+D1 | Deposits into the joint brokerage >> how has it done this year? | performance RT | 5 %; ~$3,750.00
+D3 | How much are Hector's and Rosa's IRAs worth? >> which one has more cash? | cash_balance S | $12,000.00; $4,000.00; ~$8,000.00; ~$0.00; ~$16,000.00
+D3 | How much are Hector's and Rosa's IRAs worth? >> how much cash do they have? | cash_balance S | $16,000.00; ~$12,000.00; ~$4,000.00; ~$0.00
+D3 | How much cash does Hector's IRA have? >> and Rosa's? >> which one is worth more? | account_value S | Hector's IRA; $302,400.00; $96,000.00; ~$206,400.00; ~$398,400.00
+D5 | How much cash does the Legacy Trust have? >> Children's Trust? >> and the rest? | cash_balance S | $119,800.00; ~$64,600.00; ~$55,200.00; ~$0.00
+D3 | Cash in Hector's IRA? >> Rosa's? >> and the third one? | cash_balance S | $24,000.00; ~$0.00
+D3 | Cash in Hector's IRA? >> Rosa's? >> what about the other account? | cash_balance S | $24,000.00; ~$0.00
+D10 | How much is Laura's Roth IRA worth? >> and the 401(k)? >> Theo's 529? >> and the fourth one? | account_value S | $134,500.00
+D3 | Which account is the largest? >> and the smallest? | account_value S | The smallest account is Rosa's IRA; $96,000.00; ~$302,400.00; ~$401,600.00; ~$800,000.00
+D5 | Value of the Whitcomb Family Trust? >> as a percent of everything? >> and the Legacy Trust? | account_value S | 19.61 %; ~$1,000,000.00; ~$5,100,000.00
+D6 | How much cash in total? >> what share of the total portfolio is that? | cash_balance S | 2.05 %; ~$246,000.00; ~$12,000,000.00; ~$0.00
+D9 | What's Adam's cash balance? >> why is it negative? | cash_balance S | -$20,000.00; Why it is so is not on file; ~$0.00
+D7 | Did we trade anything in May? >> what did that cost? >> and since then? | activity A | no trades; 2026-06-01
+D1 | Deposits in May >> and since then? | transfers T | $1,500.00; !$1,250.00
+D1 | Deposits in May >> any before that? | transfers T | $1,000.00; !$1,250.00
+D1 | What was the last deposit? >> and the one before that? >> how much is that together? | transfers T | $2,750.00; ~$1,500.00; ~$1,250.00; ~2; ~3
+`,
+);
