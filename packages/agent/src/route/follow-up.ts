@@ -2,11 +2,12 @@ import { asksBack, ofOther, whichSymbol } from "./another.ts";
 import { isOnly } from "./as-list.ts";
 import { tells } from "./asides.ts";
 import { addsNothing } from "./beside.ts";
+import { carried } from "./carried.ts";
 import type { Change } from "./change.ts";
 import { change, isOfThatRow, newestOf, sharesInAll } from "./changes.ts";
 import type { Clause } from "./clause.ts";
 import { completed } from "./completed.ts";
-import { claims, limitsOf, partOf } from "./decide.ts";
+import { claims, limitsOf } from "./decide.ts";
 import { filtered } from "./filters.ts";
 import { compares } from "./group-referents.ts";
 import { symbolMark } from "./item.ts";
@@ -19,13 +20,11 @@ import {
   symbolThere,
   theOne,
 } from "./leaning.ts";
-import { weighed } from "./likeness/weigh.ts";
 import { ofRanked, ofRankedBeside } from "./of-ranked.ts";
 import { chosen } from "./picking.ts";
 import { addsUpRows } from "./ranking-changes.ts";
 import { pointsAtOne } from "./referents.ts";
 import type { Intent, Params, Remembered, RoutedPart, Surroundings } from "./routed.ts";
-import { given } from "./rules/claim.ts";
 import { asksWorth, isStated } from "./stated.ts";
 
 /** How a short message goes on; `isOwn` where it asks something of its own, of the days or the account before. */
@@ -259,31 +258,6 @@ const notOfIt = (beyond: Params["beyond"] = []): boolean =>
 /** In percent and in dollars stand side by side where nothing is ranked. */
 const again =
   /^(?:again|repeat|refresh|same|same again)$|^(?:(?:and|what about|how about|ok|so|now|then|just|only|but|show|give|me|that|it|in|as|by|a|the) )*(?:percent|%|dollars?)(?: terms)?$/;
-
-/** "deposits?" after "trades last week", "and the cash?" after an account's value: of the same days, and there. */
-function carried(clause: Clause, { params: before }: RoutedPart): RoutedPart | undefined {
-  const part = partOf(clause, weighed(clause));
-  const isLeaning = leaning.test(clause.said);
-  if (!(isLeaning || clause.said.split(" ").length <= 2) || ownWhole.test(clause.said))
-    return undefined;
-  const { from, to } = before;
-  const hasDays =
-    isRecord(part.intent) && clause.period === undefined && part.params.limit === undefined;
-  const days = hasDays ? given({ from, to }) : {};
-  const isThere = placed.has(part.intent) || (isLeaning && part.intent === "performance");
-  const isOfOther = clause.account !== undefined || clause.without?.accounts !== undefined;
-  const place = isThere && !isOfOther ? given({ account: before.account }) : {};
-  const kept = { ...place, ...days };
-  if (Object.keys(kept).length === 0) return undefined;
-  const keys = (Object.keys(kept) as (keyof Params)[]).filter((key) => !(key in part.params));
-  return { ...part, params: { ...kept, ...part.params }, assumed: [...part.assumed, ...keys] };
-}
-
-const ownWhole = /\b(?:my|our|any|all|total|overall|everything|household)\b/;
-const placed: ReadonlySet<Intent> = new Set([
-  ...(["activity", "transfers", "account_value", "cash_balance"] as const),
-  ...(["positions_list", "portfolio_ranking"] as const),
-]);
 
 /** What was assumed for one question is not carried into another. */
 const stated = ({ params, assumed }: RoutedPart): Params =>

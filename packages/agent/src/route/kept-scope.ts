@@ -43,11 +43,14 @@ function ofRows({ params }: RoutedPart, said: string, before: Params): Params {
   const isTurned =
     (type !== undefined && before.type !== undefined && type !== before.type) ||
     (side !== undefined && before.side !== undefined && side !== before.side);
+  // "what about transfers?", after the deposits of March: both ways, in March.
+  const isBoth = bare.test(said) && (before.type ?? before.side) !== undefined;
   const isPicked = (measure ?? order ?? limit) !== undefined || single.test(said);
-  if (!(isTurned || isPicked)) return {};
-  return pick(before, "account", "symbol", "from", "to", ...(isTurned ? [] : rowKeys));
+  if (!(isTurned || isPicked || isBoth)) return {};
+  return pick(before, "account", "symbol", "from", "to", ...(isPicked && !isTurned ? rowKeys : []));
 }
 
+const bare = /^(?:(?:the|what about|how about|and) )*(?:trades|transfers|transactions)$/;
 const rowKeys = ["type", "side", "via", "status"] as const;
 const single = /\b(?:each|individual|single|these|those|themselves|which)\b/;
 const records: ReadonlySet<Intent> = new Set<Intent>(["activity", "transfers"]);

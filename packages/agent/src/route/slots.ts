@@ -38,7 +38,7 @@ const into = new RegExp(
     "\\badd(?:ed|ing)?(?: (?:any|some|more|new|the|extra))* (?:money|cash|funds)\\b|\\bput in\\b",
     "\\b(?:fund|funded|funding|credited|hit|landed in|reached) (?:the |my |our |their |this |that )?(?:account|ACC)\\b",
     "\\b(?:money|cash|funds) in(?! (?:my|the|our|their)\\b| ACC| there| and| or)\\b",
-    "\\b(?:add|added)\\b",
+    "\\b(?:add|added)\\b(?!(?: (?:it|them|those|these|all|everything))* (?:up|together)\\b)",
     `${sent} (?:over )?from (?:my|our|his|her|their|the|an?|another) ${bank}`,
   ].join("|"),
 );
