@@ -1,6 +1,7 @@
 import { after, type FollowTurn, inAll, it, turn } from "./follow-turn.ts";
 import { firstName } from "./full-name.ts";
 import type { Intent } from "./routed.ts";
+import { sameOf } from "./same-person.ts";
 
 const ofSymbol = after("positions", "symbol_performance", "quotes");
 const inAccounts = after(
@@ -17,12 +18,17 @@ const plainOf = (intent: Intent): string =>
 /** Another measure, another part of the cash, another scope, and names that are taken back. */
 export const followValues: readonly FollowTurn[] = [
   {
-    after: inAccounts,
-    said: turn("(?:(?:just|only|what about|how about|for|in) )*(\\p{L}+)", "u"),
-    plain: ([, name = ""], _, { household }) =>
-      household.members.some((one) => firstName(one) === name.toLowerCase())
-        ? `and ${name}'s`
-        : undefined,
+    said: turn(
+      "(?:(?:just|only|what about|how about|(?:the )?same(?: (?:thing|question))? for|for|in|of) )*(\\p{L}+?)(?:'?s)?",
+      "u",
+    ),
+    plain: ([, called = ""], previous, { household }) => {
+      const name = called.toLowerCase();
+      if (!household.members.some((one) => firstName(one) === name)) return undefined;
+      return (
+        sameOf(name, previous) ?? (inAccounts.has(previous.intent) ? `and ${called}'s` : undefined)
+      );
+    },
   },
   {
     after: after("positions_list"),

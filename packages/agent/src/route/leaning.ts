@@ -92,12 +92,17 @@ const kindOfRow: Readonly<Partial<Record<Intent, RegExp>>> = {
 };
 
 /** What would be a question of its own, were it not about what was just answered. */
-function goesOn({ said, plain, account }: Clause, own: Claim, { intent }: RoutedPart): boolean {
+function goesOn(
+  { said, plain, account, without }: Clause,
+  own: Claim,
+  { intent }: RoutedPart,
+): boolean {
   if (intent === "facts") {
     return topicIn(plain) !== undefined && leaning.test(said) && !possession.test(said);
   }
   if (intent === "positions_list" || intent === "portfolio_ranking") {
-    const isWhole = account !== undefined || holdings.test(said);
+    const isPlaced = account !== undefined || without?.kept !== undefined;
+    const isWhole = isPlaced || holdings.test(said);
     return haveTheyDone.test(said) || (own.intent === "portfolio_ranking" && !isWhole);
   }
   if (intent === "cash_balance" && /\benough (?:for|to)\b/.test(said)) return true;

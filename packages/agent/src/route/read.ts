@@ -58,7 +58,7 @@ export function read(
   const loud = shouted(text);
   const names = household.members.map(firstName);
   const called = withFirstNames(withoutPoliteness(words(text)), household.members);
-  const spoken = withFamily(withSamePerson(called, names), household.members, previous);
+  const spoken = withFamily(withSamePerson(called, names, previous), household.members, previous);
   const unfiled = withoutFiled(spoken, held);
   const strange = new Set(elsewhere(unfiled, household, accounts).map(({ at }) => at));
   const wedded = withSpouse(spoken, names, previous);

@@ -13,10 +13,10 @@ export const demo: Surroundings = {
 type Asked = Pick<RoutedPart, "intent" | "params"> &
   Partial<Pick<RoutedPart, "assumed" | "missing" | "scope">>;
 
-/** What a message is read as: each part without its words and its score, and nothing that is empty. */
+/** What a message is read as: each part without its words, its score and whom it named, and nothing that is empty. */
 export const asked = (message: string, surroundings: Partial<Surroundings> = {}): Asked[] =>
   route(message, { ...demo, ...surroundings }).parts.map(
-    ({ confidence: _, text: __, assumed, ...part }) =>
+    ({ confidence: _, text: __, person: ___, assumed, ...part }) =>
       assumed.length === 0 ? part : { ...part, assumed },
   );
 

@@ -7,6 +7,7 @@ import { claims, partOf } from "./decide.ts";
 import { everydayWords } from "./everyday.ts";
 import { leaned } from "./follow-up.ts";
 import { followedUp } from "./followed-up.ts";
+import { firstName } from "./full-name.ts";
 import { withGroups } from "./group-referents.ts";
 import { isCommon } from "./household.ts";
 import { inSession, together } from "./in-session.ts";
@@ -22,6 +23,7 @@ import { spokenOf } from "./remembered.ts";
 import type { Intent, Routed, RoutedPart, Surroundings } from "./routed.ts";
 import type { Claim } from "./rules/claim.ts";
 import { asksHowFar } from "./rules/symbol-performance.ts";
+import { personAfter } from "./same-person.ts";
 import { clauses } from "./split.ts";
 import { withoutStrays } from "./stray.ts";
 import { isCollision, isIndian, leansOnHeld } from "./symbols.ts";
@@ -33,7 +35,12 @@ const mostParts = 3;
 
 /** What a message asks for, by rules and likeness, without a model: the same words always mean the same. */
 export function route(message: string, given: Surroundings): Routed {
-  return withCompared(message, given) ?? routedAlone(message, withoutComparison(given));
+  const found = withCompared(message, given) ?? routedAlone(message, withoutComparison(given));
+  const people = given.household.members.map(firstName);
+  const person = personAfter(message, people, given.previous);
+  return person === undefined
+    ? found
+    : { ...found, parts: found.parts.map((part) => ({ ...part, person })) };
 }
 
 /** Two that are held against each other, beside what else the message asks. */

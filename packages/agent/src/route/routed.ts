@@ -132,6 +132,8 @@ export interface RoutedPart {
   text: string;
   /** Of a part that was answered: the only account that its answer names. */
   place?: string;
+  /** The member of the household that was spoken of last, by the first name in small letters. */
+  person?: string;
 }
 
 /** What a session has asked about of one kind, in that order; `atOnce` by one message, so that "they" are all of it. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asked } from "./route.fixture.ts";
+import { asked, askedAfter } from "./route.fixture.ts";
 
 const whitcomb = {
   accounts: ["Whitcomb Family Trust", "Helen's IRA", "Legacy Trust"],
@@ -28,4 +28,23 @@ test("of two who are named, neither is taken", () => {
 
 test("what stands before a comma is what is asked about", () => {
   expect(accounts("Helen's IRA, how many units of BND does she have?")).toEqual(["Helen's IRA"]);
+});
+
+test.each([
+  ["and her trades?", { intent: "activity", params: { account: "Helen's IRA" } }],
+  ["her best position?", { intent: "portfolio_ranking", params: { account: "Helen's IRA" } }],
+  ["how much cash does she have?", { intent: "cash_balance", params: { account: "Helen's IRA" } }],
+  ["any deposits by her?", { intent: "transfers", params: { account: "Helen's IRA" } }],
+])("%s, after what Helen has, is Helen's", (second, part) => {
+  expect(askedAfter("What does Helen own?", second, whitcomb)).toMatchObject([part]);
+});
+
+test("a name alone asks the same of somebody else", () => {
+  const couple = {
+    accounts: ["Joint brokerage", "Hector's IRA", "Rosa's IRA"],
+    household: { id: "hh_d3", name: "Ramirez", members: ["Hector Ramirez", "Rosa Ramirez"] },
+  };
+  expect(askedAfter("How much cash does Hector have?", "and Rosa?", couple)).toEqual(
+    asked("How much cash does Rosa have?", couple),
+  );
 });

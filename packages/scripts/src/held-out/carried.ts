@@ -29,5 +29,14 @@ D7 | Did we trade anything in May? >> what did that cost? >> and since then? | a
 D1 | Deposits in May >> and since then? | transfers T | $1,500.00; !$1,250.00
 D1 | Deposits in May >> any before that? | transfers T | $1,000.00; !$1,250.00
 D1 | What was the last deposit? >> and the one before that? >> how much is that together? | transfers T | $2,750.00; ~$1,500.00; ~$1,250.00; ~2; ~3
+D1 | How much cash does David have? >> and his holdings? | positions_list L | SCHD; 1,000; !MSFT; !Karen; ~300; ~$288.23; ~$24.10; ~700; ~$52.80; ~1,500; ~$80.06; ~80; ~$176.30
+D1 | What are David's accounts worth? >> and his YTD return? | performance RT | 6.5 %; ~$0.00
+D3 | How much cash does Hector have? >> and Rosa? | cash_balance S | $28,000.00; ~$24,000.00; ~$4,000.00; ~$0.00; !$40,000.00
+D3 | What is Hector's IRA worth? >> his best position? | portfolio_ranking LQ | VTI; $28,130.00
+D3 | What is Hector's IRA worth? >> and Rosa's? >> her cash? | cash_balance S | $4,000.00; ~$0.00
+D4 | Cash in Anika's 401(k)? >> and Rohan's Roth? >> and his YTD return? | performance RT | 11 %; Rohan; ~$0.00
+D1 | What is Karen's best position? | portfolio_ranking LQ | QQQ; $26,125.00; !return
+D1 | What is Karen's largest position? | portfolio_ranking LQ | BND; $65,250.00; !account value
+D1 | What does David hold? >> What is Karen's total unrealized gain? | portfolio_ranking LQ | $67,773.80; ~30.78 %; ~$19,325.50; ~12.93 %; ~$48,448.30; ~68.45 %
 `,
 );

@@ -30,11 +30,12 @@ const onlyOrders = /^(?:please )?(?:rank|sort|order)(?: (?:all|of|the|me|for))*$
 /** What several accounts that are named have gained, or which of them has: of each, and of them together. */
 function ofSome(clause: Clause): Claim | undefined {
   const isOfSeveral = clause.without?.kept !== undefined || several.test(clause.said);
-  if (!isOfSeveral) return undefined;
+  if (!isOfSeveral || ofOneHolding.test(clause.said)) return undefined;
   if (compares.test(clause.said)) return ofWhole(clause, clause.said, "which");
   const isOfHeld = portfolioRanking(clause) !== undefined;
   const claim = isOfHeld ? undefined : ofWhole(clause, clause.said, "which");
-  return claim?.intent === "portfolio_ranking" ? claim : undefined;
+  const isOfTime = returned.test(clause.said) || clause.period?.timeframe !== undefined;
+  return claim?.intent === "portfolio_ranking" || isOfTime ? claim : undefined;
 }
 /** Where these are all that there are, none is left out. */
 const several = /\bACC\b.*\bACC\b/;
@@ -114,6 +115,8 @@ const manyOf =
 const average = /\b(?:average|avg|mean)\b/;
 const superlative =
   /\b(?:best|worst|better|worse|more|fewest|furthest|farthest|most|least|biggest|largest|smallest|highest|lowest|greatest|top|bottom|rank\w*|sort\w*|order\w*)\b/;
+/** "Karen's largest position": one of all that she holds. */
+const ofOneHolding = new RegExp(`${superlative.source} (?:\\w+ ){0,2}${holding.source}`);
 /** Which end is asked for; "most today" has been read as a day. */
 function end({ text }: Clause): Params["direction"] {
   const said = heard(text)
