@@ -40,17 +40,6 @@ const gone =
   /(?<!\bun )\b(?:reali[sz]ed?|locked in|booked?|cashed in|sold|sales?|(?:did|have|has|had) \w+ .*\bselling)\b/;
 const outcome = /\b(?:gains?|loss(?:es)?|lost|profits?|profitable|p&l|make|made|earned)\b/;
 
-/** Asks how far something has moved and not which way. */
-export function asksMover({ text }: Pick<RoutedPart, "text">): boolean {
-  const said = heard(text);
-  return movers.test(said) && !ways.test(said);
-}
-
-const movers =
-  /\b(?:mov(?:ed?|es|ing)|swung|swings?|chang(?:ed?|es|ing)|mov(?:er|ement)s?|volatile) (?:\w+ )?(?:most|least|furthest|farthest|hardest)\b|\b(?:biggest|largest|greatest|top|smallest|most|least) (?:\d+ )?(?:movers?|moves?|swings?|movements?|mov(?:ed|ing)|changes?)\b/;
-const ways =
-  /\b(?:up|down|against|for (?:us|me|them)|best|worst|better|worse|gain\w*|loss(?:es)?|lost|losing|positive|negative|wrong|right|good|bad|higher|lower|upward|downward)\b/;
-
 /** The basis asked for; "on the day" asks for the day's change. */
 export function basisOf({ params, text }: Asked): NonNullable<Params["basis"]> {
   const { basis = "unrealized_pl" } = params;

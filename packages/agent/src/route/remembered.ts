@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { namedBy } from "./item.ts";
 import { read } from "./read.ts";
-import type { Group, Intent, Remembered, RoutedPart, Surroundings } from "./routed.ts";
+import type { Group, Intent, RankingTold, Remembered, RoutedPart, Surroundings } from "./routed.ts";
 
 const Several = z.object({ names: z.array(z.string()), atOnce: z.boolean() }).optional();
 
@@ -14,6 +14,14 @@ const Part = z.looseObject({
   named: z.array(z.string()).optional(),
   symbols: Several,
   accounts: Several,
+  ranking: z
+    .object({
+      params: z.looseObject({}),
+      assumed: z.array(z.string()),
+      text: z.string(),
+      named: z.array(z.string()),
+    })
+    .optional(),
 });
 
 /** The part that a session was last about, as it was stored; undefined for anything else. */
@@ -37,13 +45,29 @@ export function toRemember(
       account ?? without?.kept ?? comparison?.sides.flatMap((side) => side.accounts ?? []) ?? [],
   );
   const accounts = grouped(places, previous?.accounts);
+  const ranking = rankingAfter(last, own, previous);
   return {
     ...last,
     named: own,
+    ...(ranking === undefined ? {} : { ranking }),
     ...(symbols === undefined ? {} : { symbols }),
     ...(accounts === undefined ? {} : { accounts }),
   };
 }
+
+/** The ranking that "the next one" goes on from: it is kept while one holding is spoken of. */
+function rankingAfter(
+  { intent, params, assumed, text }: RoutedPart,
+  named: readonly string[],
+  previous: Remembered | undefined,
+): RankingTold | undefined {
+  if (intent === "portfolio_ranking") return { params, assumed, text, named };
+  const isOfOne = ofOne.has(intent) && (params.symbols?.length ?? 1) === 1;
+  return isOfOne ? previous?.ranking : undefined;
+}
+const ofOne: ReadonlySet<Intent> = new Set([
+  ...(["symbol_performance", "positions", "quotes"] as const),
+]);
 
 const symbolsOf = (parts: readonly RoutedPart[], previous: Remembered | undefined) => {
   const names = parts.flatMap(({ params: { symbol, symbols } }) => symbols ?? symbol ?? []);

@@ -17,6 +17,7 @@ import { withKept } from "./kept-scope.ts";
 import { weighed } from "./likeness/weigh.ts";
 import { merged } from "./merge.ts";
 import { widened, withThose } from "./of-those.ts";
+import { lastRanked, rankedAgain } from "./ranked-again.ts";
 import { read } from "./read.ts";
 import { isOfAll, withReferents } from "./referents.ts";
 import { spokenOf } from "./remembered.ts";
@@ -74,6 +75,8 @@ function withoutComparison(given: Surroundings): Surroundings {
 
 function routedAlone(message: string, given: Surroundings): Routed {
   const surroundings = { ...given, previous: widened(given.previous, message) };
+  const ranked = afterRanking(message, surroundings);
+  if (ranked !== undefined) return routed([ranked], []);
   const previous = spokenOf(surroundings);
   const said = previous === undefined ? message : followedUp(message, previous, given);
   const reading = read(said, surroundings);
@@ -110,6 +113,18 @@ function routedAlone(message: string, given: Surroundings): Routed {
     kept(parts),
     meant.flatMap((one) => one.claims),
   );
+}
+
+/** A message that goes on from the ranking that was told last, in its own words or in those that the rules know. */
+function afterRanking(message: string, given: Surroundings): RoutedPart | undefined {
+  const { previous } = given;
+  const ranking = lastRanked(previous);
+  if (previous === undefined || ranking === undefined) return undefined;
+  const again = (said: string): RoutedPart | undefined => {
+    const [clause, ...others] = clauses(read(said, { ...given, previous: ranking }));
+    return clause === undefined || others.length > 0 ? undefined : rankedAgain(clause, previous);
+  };
+  return again(message) ?? again(followedUp(message, ranking, given));
 }
 
 /** True when the answer depends on the symbols held: a word that is a ticker too, options by their share, a fund by what it holds, a share that only an Indian exchange quotes, or an unknown name that what is held may bear. */

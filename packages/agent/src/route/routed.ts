@@ -87,6 +87,8 @@ export interface Params {
   via?: "ACH" | "wire";
   /** Only positions at a gain, or only those at a loss: told of before, or to be added up. */
   sign?: "gaining" | "losing";
+  /** Ranked by how far it has moved, up or down. */
+  either_way?: true;
   /** Only positions that are owed. */
   short?: boolean;
   /** Only positions whose cost is not on file. */
@@ -142,9 +144,15 @@ export interface Group {
   atOnce: boolean;
 }
 
+/** The ranking last told, with the symbols in the order of the answer: "the next one" goes on from it. */
+export type RankingTold = Pick<RoutedPart, "params" | "assumed" | "text"> & {
+  named: readonly string[];
+};
+
 /** The part that a session was last about, with the symbols that its answer named, and what was asked about before it. */
 export interface Remembered extends RoutedPart {
   named?: readonly string[];
+  ranking?: RankingTold;
   symbols?: Group;
   accounts?: Group;
 }

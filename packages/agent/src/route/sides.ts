@@ -22,6 +22,13 @@ export function isSuperlative(text: string): boolean {
   return extreme.test(said) || ends.some((pattern) => pattern.test(said));
 }
 
+/** Asks for more than one without saying how many. */
+export const asksSeveral = (text: string): boolean => several.test(text) && !oneOf.test(text);
+const several =
+  /\b(positions|holdings|stocks|etfs|funds|bonds|investments|winners|losers|gainers|performers|ones)\b/i;
+/** "which of my stocks is the worst" */
+const oneOf = /\bwhich (?:one )?of (?:my|our|the|their) \w+(?:'s| is| has| was| did)\b/i;
+
 export const asksLoss = (text: string): boolean => down.test(heard(text));
 
 const none =

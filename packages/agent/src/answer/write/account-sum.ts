@@ -2,10 +2,10 @@ import { type Decimal, sum, zero } from "@advisor/domain/decimal";
 import { type Position, totals } from "@advisor/domain/position";
 import { type Basis, type Ranking, rank } from "@advisor/domain/ranking";
 import { dayPct } from "@advisor/domain/ratio";
+import { asksMover } from "../../route/mover.ts";
 import type { RoutedPart } from "../../route/routed.ts";
 import { asksLoss, type Side } from "../../route/sides.ts";
 import { isOfSize, isSized } from "../picked.ts";
-import { asksMover } from "../wanted.ts";
 import { isAmount } from "./ranking-words.ts";
 
 /** The gain, the day's change, the value or the cost of one account's holdings; null where nothing of it is known. */

@@ -1,9 +1,10 @@
 import type { Position } from "@advisor/domain/position";
 import { type Ranking, rank } from "@advisor/domain/ranking";
 import type * as z from "zod";
+import { asksMover } from "../../route/mover.ts";
 import type { RoutedPart } from "../../route/routed.ts";
 import { asksUnpriced } from "../../route/rules/portfolio-ranking.ts";
-import { asksLoss, type Side, sideOf } from "../../route/sides.ts";
+import { asksLoss, asksSeveral, type Side, sideOf } from "../../route/sides.ts";
 import { heard } from "../../route/words.ts";
 import { classNames, listed } from "../format.ts";
 import { leftOut, remaining } from "../left-out.ts";
@@ -11,7 +12,7 @@ import type { PositionRow, PositionsList, Quotes } from "../looked-up.ts";
 import { isSized, ordinal } from "../picked.ts";
 import { dated, type Looked, nothing, type Reply, reply } from "../reply.ts";
 import { valued } from "../valued.ts";
-import { asksMover, basisOf } from "../wanted.ts";
+import { basisOf } from "../wanted.ts";
 import { absent } from "./absent.ts";
 import { whetherNamed } from "./named-place.ts";
 import { bothEnds, oneSide } from "./ranking-sides.ts";
@@ -108,7 +109,7 @@ export function told(given: Given): Reply {
   if (ranking.ranked.length === 0) return writeNone(given);
   if (isSized(params)) return closed(given, ofSize(ranking, sizeOf(asked, side), scope));
   if (params.nth !== undefined) return writePlace(given, params.nth);
-  if (side === "ends") return closed(given, bothEnds(ranking, several.test(asked.text), scope));
+  if (side === "ends") return closed(given, bothEnds(ranking, asksSeveral(asked.text), scope));
   const isSide = side !== undefined && !isAmount(ranking.basis) && !(params.limit ?? 0);
   return isSide ? closed(given, oneSide(ranking, side, scope)) : writeRanked(given);
 }
@@ -139,9 +140,12 @@ const sizeOf = ({ params, text }: Asked, side: Side) => ({
   added: addsUp.test(heard(text)),
 });
 
+const isByMove = (asked: Asked, { basis }: Ranking): boolean =>
+  asksMover(asked) && basis.startsWith("day_change");
+
 /** What has moved the most may have moved either way. */
 function byMove(asked: Asked, ranking: Ranking): Ranking {
-  if (!(asksMover(asked) && ranking.basis.startsWith("day_change"))) return ranking;
+  if (!isByMove(asked, ranking)) return ranking;
   const sign = ranking.direction === "best" ? 1 : -1;
   const ranked = ranking.ranked.toSorted((a, b) => sign * b.figure.abs().cmp(a.figure.abs()));
   return { ...ranking, ranked };
@@ -212,21 +216,15 @@ function writeRanked(given: Given): Reply {
   });
 }
 
-/** Asks for more than one without saying how many. */
-const several =
-  /\b(positions|holdings|stocks|etfs|funds|bonds|investments|winners|losers|gainers|performers|ones)\b/i;
 /** Asks for the whole order and for no end of it. */
 const ordered = /\b(?:rank|ranks|ranked|ranking|sort|sorted|order|ordered|list|all|each|every)\b/;
 /** Says where, or that it is of all together, and not how many. */
 const everywhere =
   /\b(?:all|every|each)(?: of)?(?: (?:the|my|our|their|his|her))? accounts?\b|\b(?:at all|of all|all (?:told|together|in all)|in all)\b/g;
-/** "which of my stocks is the worst" */
-const oneOf = /\bwhich (?:one )?of (?:my|our|the|their) \w+(?:'s| is| has| was| did)\b/i;
-
 export function countOf({ params, text }: Asked, { ranked }: Ranking, all: boolean): number {
   if (params.limit !== undefined) return params.limit;
   if (all || ordered.test(heard(text).replace(everywhere, " "))) return ranked.length;
-  return several.test(text) && !oneOf.test(text) ? 5 : 1;
+  return asksSeveral(text) ? 5 : 1;
 }
 
 /** Those that lost the most are at a loss, as long as there are any. */
@@ -249,6 +247,10 @@ function writePlace(given: Given, nth: number): Reply {
   }
   const { one: name, where } = given.scope;
   const place = nth === 1 ? "" : `${ordinal(nth)} `;
+  if (isByMove(given.asked, given.ranking)) {
+    const text = `The ${name}${where} that moved the ${place}most by ${bases[basis]} is ${one.symbol}, ${written(one.figure, basis)}.`;
+    return closed(given, { text, figures: [...figuresOf([one]), nth] });
+  }
   const text = `${whetherNamed(given.asked.text, given.ranking, one)}The ${place}${endOf(given.ranking)} ${name}${where} by ${bases[basis]} is ${one.symbol}, ${written(one.figure, basis)}.`;
   return closed(given, { text, figures: [...figuresOf([one]), nth] });
 }
@@ -259,7 +261,7 @@ function lead({ asked, ranking, scope }: Given, count: number): string {
   if (first === undefined) return "";
   const figure = written(first.figure, basis);
   const { one, where } = scope;
-  if (asksMover(asked) && basis.startsWith("day_change")) {
+  if (isByMove(asked, ranking)) {
     const most = direction === "best" ? "most" : "least";
     return count > 1
       ? `By ${bases[basis]}${where}, what moved the ${most} first:`
