@@ -3,7 +3,14 @@ import type { Clause } from "./clause.ts";
 import { limit } from "./limit.ts";
 import { ofOthers } from "./others.ts";
 import { chosen } from "./picking.ts";
-import { addsUp, asksOtherAccount, ranked, rankedAnew, summed } from "./ranking-changes.ts";
+import {
+  addsUp,
+  asksOtherAccount,
+  ranked,
+  rankedAnew,
+  summed,
+  summedAgain,
+} from "./ranking-changes.ts";
 import type { Intent, Params, RoutedPart } from "./routed.ts";
 import {
   accountOf,
@@ -117,7 +124,7 @@ const readers: Partial<Record<Intent, Read>> = {
       ...place(clause),
       ...assetClass(clause),
       ...rankedAnew(clause, before),
-      ...summed(clause),
+      ...summedAgain(clause, before),
     },
   facts: (clause) => given({ topic: topicIn(clause.plain) }),
   account_value: place,

@@ -83,9 +83,15 @@ function ofSide(part: RoutedPart, before: RoutedPart): RoutedPart {
   const { sign = sideOf(before) } = before.params;
   if (sign !== "gaining" && sign !== "losing") return part;
   const isOther = sideOf(part) !== undefined && part.params.total !== true;
-  const isWide = widens.test(part.text.toLowerCase()) || isSuperlative(part.text);
+  const said = part.text.toLowerCase();
+  const isWide =
+    widens.test(part.params.total === true ? said : said.replace(place, " ")) ||
+    isSuperlative(part.text);
   return isOther || isWide ? part : { ...part, params: { ...part.params, sign } };
 }
+
+/** Which account they are in takes no side back. */
+const place = /\b(?:in|for|of|from|across|only|just) (?:(?!\b(?:and|or)\b)\S+ ){0,4}accounts?\b/g;
 
 /** What is worth more than an amount is at no gain by that. */
 const isOfGain = ({ intent, params }: RoutedPart): boolean =>

@@ -71,6 +71,15 @@ export const summed = ({ said }: Clause): Change =>
     ? { intent: "portfolio_ranking", total: true, direction: "best", basis: "market_value" }
     : {};
 
+/** What those that were ranked come to: what they have gained together where they were ranked by that. */
+export function summedAgain(clause: Clause, { basis }: Params): Change {
+  const made = summed(clause);
+  const isOfValue = ofWorth.test(clause.said) || basis === undefined || basis === "market_value";
+  if (made.total === undefined || isOfValue) return made;
+  return { ...made, basis: basis.startsWith("day") ? "day_change" : "unrealized_pl" };
+}
+const ofWorth = /\b(?:worth|value|valued)\b/;
+
 /** What a short message changes in a ranking. */
 export const rankedAnew = (clause: Clause, before: Params): Change => ({
   ...(onlyOne.test(clause.said) ? { limit: undefined } : given({ limit: count(clause.said) })),

@@ -34,9 +34,10 @@ const singular: Readonly<Record<NonNullable<Params["asset_class"]>, string>> = {
   private: "private investment",
 };
 
-export function scopeOf({ asset_class, account, sign, total, short }: Params): Scope {
+export function scopeOf({ asset_class, account, sign, total, short, basis }: Params): Scope {
   // Where they are told one by one, the list says which they are.
-  const only = total === true && sign !== undefined ? ` at a ${signs[sign]}` : "";
+  const signs = basis?.startsWith("day_change") === true ? daySigns : gainSigns;
+  const only = total === true && sign !== undefined ? ` ${signs[sign]}` : "";
   return {
     one: `${short === true ? "short " : ""}${asset_class === undefined ? "position" : singular[asset_class]}${only}`,
     many: `${short === true ? "short " : ""}${asset_class === undefined ? "positions" : classNames[asset_class]}${only}`,
@@ -44,7 +45,8 @@ export function scopeOf({ asset_class, account, sign, total, short }: Params): S
   };
 }
 
-const signs = { gaining: "gain", losing: "loss" } as const;
+const gainSigns = { gaining: "at a gain", losing: "at a loss" } as const;
+const daySigns = { gaining: "up on the day", losing: "down on the day" } as const;
 
 export function written(figure: Decimal, basis: Ranking["basis"]): string {
   if (isAmount(basis)) return usd(figure);
