@@ -51,8 +51,9 @@ function ofBasis(part: RoutedPart, before: RoutedPart): RoutedPart {
   const assumed = part.assumed.filter((key) => key !== "basis");
   return { ...part, params: { ...part.params, basis }, assumed };
 }
-/** "What has the portfolio done today?", then "which one hurts most?": today. */
+/** "What has the portfolio done today?", then "which one hurts most?": today; and the other way round. */
 function ofToday(part: RoutedPart, before: RoutedPart): RoutedPart {
+  if (part.intent === "performance") return ofDaysMove(part, before);
   const { basis } = part.params;
   const isRanked = part.intent === "portfolio_ranking" && basis?.startsWith("unrealized_pl");
   const isOfDay = before.intent === "performance" && before.params.timeframe === "1D";
@@ -60,6 +61,19 @@ function ofToday(part: RoutedPart, before: RoutedPart): RoutedPart {
   const own = basis === "unrealized_pl_pct" ? "day_change_pct" : "day_change";
   return { ...part, params: { ...part.params, basis: own } };
 }
+/** "Biggest mover today?", then "how much did the whole portfolio move?": today, too. */
+function ofDaysMove(part: RoutedPart, { intent, params }: RoutedPart): RoutedPart {
+  const isOfDay =
+    (intent === "portfolio_ranking" && params.basis?.startsWith("day_change") === true) ||
+    (intent === "symbol_performance" && params.timeframe === "1D");
+  const isUnsaid = part.assumed.includes("timeframe") && !sincePurchase.test(part.text);
+  if (!(isOfDay && isUnsaid && moves.test(part.text))) return part;
+  const { beyond: _, ...own } = part.params;
+  const assumed = part.assumed.filter((key) => key !== "timeframe");
+  return { ...part, params: { ...own, timeframe: "1D" }, assumed };
+}
+const moves =
+  /\b(?:mov(?:e[ds]?|ing)|chang(?:e[ds]?|ing)|up|down|gain(?:ed)?|los[ets]|lost|fall|fell|rise|rose|drop(?:ped)?|swing|swung|do|did|doing|done|fare[ds]?)\b/i;
 const sincePurchase = /\b(?:since|overall|in total|unreali[sz]ed|(?:vs|against|over) cost)\b/i;
 const tops =
   /^(?:(?:and|then|now|also|what about|how about) )*(?:the )?(?:top|bottom)\b(?!.*\b(?:gainers?|losers?|performers?|winners?)\b)/i;
