@@ -167,7 +167,6 @@ export const followValues: readonly FollowTurn[] = [
     ),
     plain: "in percent",
   },
-  { after: ofSymbol, said: turn("as a dollar amount"), plain: "in dollars" },
   {
     after: ofSymbol,
     said: turn(

@@ -2,6 +2,7 @@ import { withoutCorrection } from "./correction.ts";
 import { followRankings } from "./follow-rankings.ts";
 import { followRecords } from "./follow-records.ts";
 import type { Around } from "./follow-turn.ts";
+import { followUnits } from "./follow-units.ts";
 import { followValues } from "./follow-values.ts";
 import type { Remembered } from "./routed.ts";
 
@@ -15,7 +16,7 @@ export function followedUp(message: string, previous: Remembered, around: Around
 
 /** What says more than this stands for itself. */
 const longest = 120;
-const turns = [...followRankings, ...followRecords, ...followValues];
+const turns = [...followRankings, ...followRecords, ...followUnits, ...followValues];
 
 function leaned(message: string, previous: Remembered, around: Around): string | undefined {
   if (message.length > longest) return undefined;
