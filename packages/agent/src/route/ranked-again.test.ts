@@ -16,6 +16,7 @@ const again = (said: string, question: string, named: readonly string[]) => {
   return clause && previous && rankedAgain(clause, previous)?.params;
 };
 
+const worst = { direction: "worst", basis: "unrealized_pl" };
 test.each([
   ["in percent?", { direction: "worst", basis: "unrealized_pl_pct" }],
   ["percentage-wise", { direction: "worst", basis: "unrealized_pl_pct" }],
@@ -26,6 +27,8 @@ test.each([
   ["and the next one?", { direction: "worst", basis: "unrealized_pl", nth: 2 }],
   ["who's third?", { direction: "worst", basis: "unrealized_pl", nth: 3 }],
   ["number four", { direction: "worst", basis: "unrealized_pl", nth: 4 }],
+  ["and among the ETFs?", { ...worst, asset_class: "etf", limit: 1 }],
+  ["and the second worst stock", { ...worst, asset_class: "stocks", nth: 2 }],
   ["the other end?", { direction: "best", basis: "unrealized_pl" }],
   ["and the best by percent", { direction: "best", basis: "unrealized_pl_pct" }],
 ])("after the biggest loser %j changes nothing else", (said, params) => {
@@ -58,9 +61,13 @@ test("after one of them was spoken of only another place goes on from the rankin
   expect(asked("in percent?")).toEqual([["symbol_performance", undefined]]);
 });
 
-test.each(["what's it worth?", "show me the holdings", "top 3", "why?", "what is it in percent?"])(
-  "%j asks something else",
-  (said) => {
-    expect(again(said, "Which holding is the biggest loser?", ["AAPL"])).toBeUndefined();
-  },
-);
+test.each([
+  "what's it worth?",
+  "show me the holdings",
+  "show me the stocks",
+  "top 3",
+  "why?",
+  "what is it in percent?",
+])("%j asks something else", (said) => {
+  expect(again(said, "Which holding is the biggest loser?", ["AAPL"])).toBeUndefined();
+});

@@ -26,12 +26,12 @@ export function rankedAgain(clause: Clause, previous: Remembered): RoutedPart | 
   return heard !== undefined && says(heard, isLast) ? changed(clause, heard, told) : undefined;
 }
 
-const says = ({ basis, place, end, account }: Heard, isLast: boolean): boolean =>
-  (place ?? end) !== undefined || (isLast && (account ?? basis) !== undefined);
+const says = ({ basis, place, end, account, kind }: Heard, isLast: boolean): boolean =>
+  (place ?? end) !== undefined || (isLast && (account ?? basis ?? kind) !== undefined);
 
 function changed(clause: Clause, heard: Heard, told: Remembered): RoutedPart {
   const { params: before, assumed, text } = told;
-  const { basis, place, end, account } = heard;
+  const { basis, place, end, account, kind } = heard;
   const isOne = (place ?? end) !== undefined;
   const isEitherWay = end === undefined && asksMover({ text, params: before });
   const { nth: _, limit: __, sign: ___, either_way: ____, ...kept } = before;
@@ -41,8 +41,8 @@ function changed(clause: Clause, heard: Heard, told: Remembered): RoutedPart {
       ...kept,
       direction: end ?? before.direction ?? "best",
       basis: basis ?? before.basis ?? "unrealized_pl",
-      ...given({ account }),
-      ...(isOne ? given({ nth: nthOf(place, told) }) : listOf(clause.said, told)),
+      ...given({ account, asset_class: kind }),
+      ...(isOne ? given({ nth: nthOf(place, told) }) : listOf(clause.said, heard, told)),
       ...(isEitherWay ? { either_way: true } : {}),
     },
     confidence: 0.9,
@@ -62,6 +62,7 @@ interface Heard {
   place: number | "next" | undefined;
   end: "best" | "worst" | undefined;
   account: string | undefined;
+  kind: Params["asset_class"];
 }
 
 /** What the words change, where they say nothing else. */
@@ -75,9 +76,18 @@ function heardIn(clause: Clause, before: Params): Heard | undefined {
   const basis = basisOf({ said: rest, day: isToday(clause), before });
   // A name alone is another place; beside other words it says where.
   const isPlaced = basis !== undefined || mention.test(clause.said);
-  const account = isPlaced || (placeIn(rest) ?? endOf(rest, before)) ? placeOf(clause) : undefined;
-  return { basis, place: placeIn(rest), end: endOf(rest, before), account };
+  const [place, end] = [placeIn(rest), endOf(rest, before)];
+  const account = isPlaced || (place ?? end) !== undefined ? placeOf(clause) : undefined;
+  const isOfKind = (place ?? end) !== undefined || ofKind.test(rest);
+  if (!isOfKind && kinds.test(rest)) return undefined;
+  return { basis, place, end, account, kind: slots.assetClass(rest) };
 }
+
+const kinds = /\b(?:etfs?|stocks?|bonds?|funds?|options?)\b/;
+/** "and for the stocks?"; "show me the stocks" is a list. */
+const ofKind = new RegExp(
+  `^(?:and|so|now|but|what about|how about|same|only|just|among|amongst|within|of|for)\\b.*${kinds.source}|^(?:the )?${kinds.source}(?: only| instead| then)*$`,
+);
 
 /** Names nothing but an account and today. */
 function isPlain(clause: Clause): boolean {
@@ -152,14 +162,16 @@ const sized = /\b(?:size|value)\b/;
 /** "what is the gain" is asked of the one that was told. */
 const by = /\b(?:by|in|on|rank|ranked|sort|sorted|order|ordered|terms|wise)\b/;
 
-/** How many were told: those of a side, all in order, or one. */
-function listOf(said: string, { params, text }: Remembered): Params {
+/** How many were told: those of a side, all in order, or one; of another kind the first. */
+function listOf(said: string, { kind }: Heard, { params, text }: Remembered): Params {
   const { nth, limit, sign = sideOf({ text }) } = params;
-  if (inOrder.test(said)) return { limit: Math.max(all, limit ?? 0) };
-  if (nth !== undefined || limit !== undefined) return given({ nth, limit });
+  if (inOrder.test(said)) return { limit: all };
+  if (kind === undefined && nth !== undefined) return { nth };
+  if (limit !== undefined) return { limit };
   if (sign === "losing" || sign === "gaining") return { sign };
   if (inOrder.test(text)) return { limit: all };
-  return asksSeveral(text) ? { limit: few } : {};
+  if (asksSeveral(text)) return { limit: few };
+  return kind === undefined ? {} : { limit: 1 };
 }
 const inOrder = /\b(?:rank|sort|order)(?:s|ed|ing)?\b/i;
 const all = 100;
@@ -181,5 +193,6 @@ const known = new RegExp(
     "day|daily|todays?|PER|since|purchase|overall|change|move|moves",
     "next|runner|up|second|third|fourth|fifth|2nd|3rd|4th|5th|follows|following",
     "opposite|best|worst|top|bottom|biggest|largest|smallest|most|least|highest|lowest|strongest|weakest|poorest|leader|winner|loser|laggard|gainer|last|ACC|my|our|their|his|her",
+    "etfs?|stocks?|bonds?|funds?|options?|among|amongst|within",
   ].join("|")})$`,
 );

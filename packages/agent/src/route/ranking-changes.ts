@@ -73,11 +73,14 @@ export const summed = ({ said }: Clause): Change =>
 
 /** What those that were ranked come to: what they have gained together where they were ranked by that. */
 export function summedAgain(clause: Clause, { basis }: Params): Change {
-  const made = summed(clause);
+  const made = summed({ ...clause, said: clause.said.replace(ofDay, "") });
   const isOfValue = ofWorth.test(clause.said) || basis === undefined || basis === "market_value";
-  if (made.total === undefined || isOfValue) return made;
-  return { ...made, basis: basis.startsWith("day") ? "day_change" : "unrealized_pl" };
+  if (made.total === undefined) return made;
+  const all = { ...made, nth: undefined, limit: undefined };
+  if (isOfValue) return all;
+  return { ...all, basis: basis.startsWith("day") ? "day_change" : "unrealized_pl" };
 }
+const ofDay = / (?:for|on|of) (?:the day|PER)$| PER$/;
 const ofWorth = /\b(?:worth|value|valued)\b/;
 
 /** What a short message changes in a ranking. */
