@@ -1,5 +1,6 @@
 import { type Answered, answer } from "@advisor/agent/answer/answer";
 import { type Consulted, routedByModel } from "@advisor/agent/route/by-model/ask-model";
+import { followsOptions } from "@advisor/agent/route/option-words";
 import { remembered, toRemember } from "@advisor/agent/route/remembered";
 import { namesHousehold, needsHeld, route } from "@advisor/agent/route/route";
 import type { Routed, Surroundings } from "@advisor/agent/route/routed";
@@ -30,9 +31,13 @@ export async function answered(
     { advisor_id, household_id, turn_id: trace_id },
     { ...opening, household },
   );
+  const previous = remembered(opening.remembered);
   const surroundings: Surroundings = {
     today: opening.summary?.as_of ?? household.summary.as_of,
-    held: needsHeld(question.message) ? await heldSymbols(ports) : undefined,
+    held:
+      needsHeld(question.message) || followsOptions(previous)
+        ? await heldSymbols(ports)
+        : undefined,
     accounts: opening.summary?.accounts.map(({ account }) => account) ?? [],
     household: {
       id: household_id,
@@ -40,7 +45,7 @@ export async function answered(
       members: household.members.map(({ name }) => name),
       others: names.filter((name) => name !== household.name),
     },
-    previous: remembered(opening.remembered),
+    previous,
   };
   const { routed, consulted } = await routedQuestion(runtime, question, surroundings, signal);
   const routedAt = clock.now();

@@ -1,4 +1,5 @@
 import { after, type FollowTurn, turn } from "./follow-turn.ts";
+import { optionKind } from "./option-words.ts";
 
 const inUnits = after(
   ...(["symbol_performance", "positions", "positions_list", "performance"] as const),
@@ -9,8 +10,21 @@ const asUnit = "(?:[- ]?wise|(?: (?:terms|basis|figures?|amounts?|numbers?))?)";
 const percent = "(?:%|per ?cent(?:ages?)?|pct)";
 const dollars = "(?:\\$|dollars?|usd)";
 
-/** Another unit of what was told. */
+/** "the other ones", "the worst one": no name of a company. */
+const ordinary =
+  /\b(?:other|next|first|second|third|last|same|best|worst|biggest|largest|smallest|short|long|two|only|new|old|losing|winning|profitable)\b/i;
+
+/** Another unit of what was told, and other options. */
 export const followUnits: readonly FollowTurn[] = [
+  {
+    said: /^(.*?\b(?:the|our|my|his|her|their)) ([\p{L}&.' ]{2,24}?) ones?\b(.*)$/iu,
+    plain: ([, begins = "", name = "", ends = ""], previous) => {
+      const kind = optionKind(previous);
+      return kind === undefined || ordinary.test(name)
+        ? undefined
+        : `${begins} ${name} ${kind}${ends}`;
+    },
+  },
   { after: inUnits, said: turn(`${inUnit}${percent}${asUnit}`), plain: "in percent" },
   { after: inUnits, said: turn(`${inUnit}${dollars}${asUnit}`), plain: "in dollars" },
 ];

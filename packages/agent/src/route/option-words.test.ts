@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { optionKind } from "./option-words.ts";
+import type { Params } from "./routed.ts";
 import { symbolSpans } from "./symbols.ts";
 import { words } from "./words.ts";
 
@@ -18,4 +20,14 @@ test.each([
   ["microsoft puts", []],
 ])("%s", (text, found) => {
   expect(symbolsIn(text)).toEqual(found);
+});
+
+test.each<[Params, string | undefined]>([
+  [{ symbol: call }, "calls"],
+  [{ symbol: put }, "puts"],
+  [{ asset_class: "options" }, "options"],
+  [{ symbol: "AAPL" }, undefined],
+])("after %j the ones of another company are %s", (params, kind) => {
+  const part = { intent: "positions" as const, params, confidence: 1, assumed: [], text: "" };
+  expect(optionKind(part)).toBe(kind);
 });

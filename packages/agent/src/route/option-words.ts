@@ -1,4 +1,16 @@
 import { type Item, sentence } from "./item.ts";
+import type { Remembered } from "./routed.ts";
+
+/** True where options were told of last, so that "the Microsoft ones" are some that are held. */
+export const followsOptions = (previous: Remembered | undefined): boolean =>
+  previous !== undefined && optionKind(previous) !== undefined;
+
+/** What "the Microsoft ones" are after options were told of: as the one before, or any. */
+export function optionKind({ params }: Remembered): "calls" | "puts" | "options" | undefined {
+  const [, right] = contract.exec(params.symbol ?? params.symbols?.[0] ?? "") ?? [];
+  if (right !== undefined) return right === "P" ? "puts" : "calls";
+  return params.asset_class === "options" ? "options" : undefined;
+}
 
 /** The held options on these shares, where the words beside them say calls, puts or options. */
 export function optionsBeside(
@@ -26,7 +38,7 @@ export function optionsBeside(
 }
 
 /** A contract's own name: the words beside it add nothing. */
-const contract = /^[A-Z]{1,6}\d{6}[CP]\d{8}$/;
+const contract = /^[A-Z]{1,6}\d{6}([CP])\d{8}$/;
 
 const after =
   /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* |PER |20\d\d |\d{1,2}(?:st|nd|rd|th)? |\$?\d{2,5}(?:\.\d+)? |strike ){0,4}(?:(?:covered|short|long|naked) )?(?:calls?(?! (?:me|you|us|him|her|it)\b)|puts?(?! (?:in|into|on)\b)|options|option contracts?|(?:call|put|option) (?:options?|contracts?|positions?)|options? contracts?)\b/;
