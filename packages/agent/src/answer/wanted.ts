@@ -7,7 +7,9 @@ const percent = /\bpercent\w*|%|\bpct\b/;
 const day =
   /\b(?:today|todays|on the day|(?:in|during|for) the day|daily|intraday|day change|since yesterday|this (?:morning|afternoon)|the day's)\b/;
 const size =
-  /\b(?:worth|value|valued|balances?)\b|\b(?:how much|dollars?|money)\b.*\bin (?!dollars?|money|percent|%|total|all|today|the (?:day|red|green|black)|1)/;
+  /\b(?:worth|value|valued|balances?)\b|\b(?:add|come|amount|sum|total)s? (?:up )?to\b.*\b(?:dollars?|money)\b|\b(?:how much|dollars?|money)\b.*\bin (?!dollars?|money|percent|%|total|all|today|the (?:day|red|green|black)|1)/;
+/** What things add up to is not how far they are up. */
+const addsUp = /\badds? up\b/g;
 const result =
   /\b(?:gain|gains|gained|loss|losses|lost|losing|lose|profit|profits|profitable|made|make|making|earn|earned|up|down|ahead|behind|return|returns|performance|doing|done|underwater|above|below)\b/;
 const paid =
@@ -19,7 +21,7 @@ export type Lead = "gain" | "gain_pct" | "worth" | "day" | "day_pct" | "cost";
 export function leadOf({ params, text }: Asked): Lead {
   const said = heard(text);
   const isWeight = params.beyond?.includes("weight") === true;
-  const isWorth = isWeight || (size.test(said) && !result.test(said));
+  const isWorth = isWeight || (size.test(said) && !result.test(said.replace(addsUp, " ")));
   const isDay = (params.timeframe === "1D" || day.test(said)) && !/\bif\b/.test(said);
   if (isWorth) return "worth";
   if (isDay) return percent.test(said) ? "day_pct" : "day";

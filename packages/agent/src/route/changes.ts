@@ -1,5 +1,6 @@
 import type { Change } from "./change.ts";
 import type { Clause } from "./clause.ts";
+import { figureOf } from "./held-changes.ts";
 import { limit } from "./limit.ts";
 import { ofOthers } from "./others.ts";
 import { chosen } from "./picking.ts";
@@ -102,7 +103,7 @@ const readers: Partial<Record<Intent, Read>> = {
     ...picked(clause, before),
     ...ofOthers(clause, before),
   }),
-  positions: (clause) => ({ ...holder(clause), ...symbol(clause) }),
+  positions: (clause) => ({ ...figureOf(clause), ...holder(clause), ...symbol(clause) }),
   positions_list: (clause) =>
     ofSymbol(clause, "positions") ?? {
       ...place(clause),

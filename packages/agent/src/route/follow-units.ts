@@ -14,7 +14,7 @@ const dollars = "(?:\\$|dollars?|usd)";
 const ordinary =
   /\b(?:other|next|first|second|third|last|same|best|worst|biggest|largest|smallest|short|long|two|only|new|old|losing|winning|profitable)\b/i;
 
-/** Another unit of what was told, and other options. */
+/** Another unit of what was told, what was counted in another figure, and other options. */
 export const followUnits: readonly FollowTurn[] = [
   {
     said: /^(.*?\b(?:the|our|my|his|her|their)) ([\p{L}&.' ]{2,24}?) ones?\b(.*)$/iu,
@@ -24,6 +24,18 @@ export const followUnits: readonly FollowTurn[] = [
         ? undefined
         : `${begins} ${name} ${kind}${ends}`;
     },
+  },
+  {
+    after: after("positions"),
+    said: turn(`${inUnit}${dollars}${asUnit}`),
+    plain: "what is it worth",
+  },
+  {
+    after: after("positions"),
+    said: turn(
+      "(?:(?:what(?:'s| is| about)|and|the|its|our) )*(?:return|performance|profit|gain|loss|gain (?:or|and) loss)(?: (?:on|of|for) (?:it|that|those|them))?",
+    ),
+    plain: "and how much is it up",
   },
   { after: inUnits, said: turn(`${inUnit}${percent}${asUnit}`), plain: "in percent" },
   { after: inUnits, said: turn(`${inUnit}${dollars}${asUnit}`), plain: "in dollars" },

@@ -185,10 +185,13 @@ function rowsOf(heard: Heard): RoutedPart | undefined {
 /** The same question with what the words change, and these. */
 function sameOf({ clause, previous, probability }: Heard, more: Change): RoutedPart | undefined {
   const { intent = previous.intent, ...values } = change(clause, previous);
-  if (intent !== previous.intent || previous.intent === "facts") return undefined;
+  // Another figure of the shares that were told is asked of the same.
+  const isOfSame = intent === previous.intent || previous.intent === "positions";
+  if (!isOfSame || previous.intent === "facts") return undefined;
   const { beyond: _, ...params } = given({ ...previous.params, ...values, ...more });
   return {
     ...previous,
+    intent,
     params: { ...params, ...limitsOf(clause, intent, params) },
     confidence: probability,
     assumed: previous.assumed.filter((key) => key in params && !(key in values)),
