@@ -14,6 +14,7 @@ const Part = z.looseObject({
   named: z.array(z.string()).optional(),
   symbols: Several,
   accounts: Several,
+  listed: z.object({ account: z.string(), named: z.array(z.string()) }).optional(),
   ranking: z
     .object({
       params: z.looseObject({}),
@@ -46,10 +47,12 @@ export function toRemember(
   );
   const accounts = grouped(places, previous?.accounts);
   const ranking = rankingAfter(last, own, previous);
+  const listed = listedAfter(last, own, previous);
   return {
     ...last,
     named: own,
     ...(ranking === undefined ? {} : { ranking }),
+    ...(listed === undefined ? {} : { listed }),
     ...(symbols === undefined ? {} : { symbols }),
     ...(accounts === undefined ? {} : { accounts }),
   };
@@ -68,6 +71,18 @@ function rankingAfter(
 const ofOne: ReadonlySet<Intent> = new Set([
   ...(["symbol_performance", "positions", "quotes"] as const),
 ]);
+
+/** What an account holds is kept while one of it is spoken of. */
+function listedAfter(
+  { intent, params: { account, symbol } }: RoutedPart,
+  named: readonly string[],
+  previous: Remembered | undefined,
+): Remembered["listed"] {
+  if (intent === "positions_list") return account === undefined ? undefined : { account, named };
+  const before = previous?.listed;
+  const isOfRow = symbol !== undefined && before?.named.includes(symbol) === true;
+  return isOfRow && (account ?? before.account) === before.account ? before : undefined;
+}
 
 const symbolsOf = (parts: readonly RoutedPart[], previous: Remembered | undefined) => {
   const names = parts.flatMap(({ params: { symbol, symbols } }) => symbols ?? symbol ?? []);

@@ -10,6 +10,7 @@ import { followedUp } from "./followed-up.ts";
 import { firstName } from "./full-name.ts";
 import { withGroups } from "./group-referents.ts";
 import { isCommon } from "./household.ts";
+import { inListed } from "./in-listed.ts";
 import { inSession, together } from "./in-session.ts";
 import { sentence } from "./item.ts";
 import { withAccountKept } from "./kept-account.ts";
@@ -84,8 +85,12 @@ function routedAlone(message: string, given: Surroundings): Routed {
   const asked = withGroups(found, previous, surroundings.accounts);
   if (asked.length === 0) return routed([nothingAsked(reading.text)], []);
   const kept = (parts: readonly RoutedPart[]): readonly RoutedPart[] =>
-    withThose(
-      withAccountKept(withKept(parts, asked, previous), { asked, message, previous }),
+    inListed(
+      withThose(
+        withAccountKept(withKept(parts, asked, previous), { asked, message, previous }),
+        previous,
+      ),
+      asked,
       previous,
     );
   const isThemed = asked.some(({ said, symbols }) => symbols.length === 0 && asksTheme(said));

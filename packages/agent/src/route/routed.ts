@@ -153,6 +153,8 @@ export type RankingTold = Pick<RoutedPart, "params" | "assumed" | "text"> & {
 export interface Remembered extends RoutedPart {
   named?: readonly string[];
   ranking?: RankingTold;
+  /** The account that was listed last, and its rows, while they are spoken of. */
+  listed?: { account: string; named: readonly string[] };
   symbols?: Group;
   accounts?: Group;
 }
