@@ -10,7 +10,7 @@ import { writeComparison } from "./comparison/write.ts";
 import { notLeftOut } from "./left-out.ts";
 import * as Data from "./looked-up.ts";
 import { heldIn, ofHolder, statedIn } from "./of-accounts.ts";
-import { ofClass } from "./of-class.ts";
+import { ofClass, ofFunds } from "./of-class.ts";
 import { writeCashAsked, writeValue } from "./of-summary.ts";
 import { daysAsked } from "./picked.ts";
 import { ofAccount, placesOf, type Results } from "./places.ts";
@@ -171,10 +171,12 @@ const writeRanked = (
   part: RoutedPart,
   list: Looked<z.infer<typeof Data.PositionsList>>,
   priced: Looked<Data.Quotes> | undefined,
-): Reply =>
-  part.params.per === undefined
-    ? writeRanking(part, ofClass(list, part), priced)
-    : writeEachAccount(part, list, priced);
+): Reply => {
+  if (part.params.per !== undefined) return writeEachAccount(part, list, priced);
+  const { meant, note } = ofFunds(part, list);
+  const said = writeRanking(meant, ofClass(list, meant), priced);
+  return note === "" ? said : { ...said, text: `${note} ${said.text}` };
+};
 
 /** What a symbol has done, and where it is asked for what part it is of all that is held. */
 function writeSymbol(

@@ -36,6 +36,24 @@ export function ofClass(
   };
 }
 
+/** "which fund lost the most": in everyday speech an ETF is a fund, where no mutual fund is held. */
+export function ofFunds(
+  part: RoutedPart,
+  { data: { account, positions } }: Looked<z.infer<typeof PositionsList>>,
+): { meant: RoutedPart; note: string } {
+  const isAny = part.params.asset_class === "funds" && !ownKind.test(heard(part.text));
+  const held = new Set(positions.map((row) => row.asset_class));
+  if (!isAny || account === null || held.has("funds") || !held.has("etf")) {
+    return { meant: part, note: "" };
+  }
+  const where = part.params.account === undefined ? "" : ` in ${part.params.account}`;
+  return {
+    meant: { ...part, params: { ...part.params, asset_class: "etf" } },
+    note: `No mutual funds are held${where}; these are the ETFs.`,
+  };
+}
+const ownKind = /\b(?:mutual|index|money market|target date|hedge|private)\b/;
+
 export const asksMunis = (text: string): boolean =>
   /\b(?:munis?|municipals?|tax (?:exempt|free))\b/.test(heard(text));
 

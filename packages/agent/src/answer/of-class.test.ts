@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import type { Params, RoutedPart } from "../route/routed.ts";
+import { ofFunds } from "./of-class.ts";
+
+type Rows = Parameters<typeof ofFunds>[1]["data"]["positions"];
+const heldOf = (...classes: string[]) => {
+  const positions = classes.map((asset_class) => ({ symbol: "X", asset_class })) as unknown as Rows;
+  return { data: { account: "Roth", positions } } as unknown as Parameters<typeof ofFunds>[1];
+};
+const part = (text: string, asset_class: Params["asset_class"]): RoutedPart => ({
+  ...{ intent: "portfolio_ranking", confidence: 1, assumed: [], text },
+  params: { ...(asset_class === undefined ? {} : { asset_class }) },
+});
+
+test("funds are the ETFs where no mutual fund is held, and the answer says so", () => {
+  const { meant, note } = ofFunds(part("which fund did best", "funds"), heldOf("etf", "stocks"));
+  expect(meant.params).toEqual({ asset_class: "etf" });
+  expect(note).toBe("No mutual funds are held; these are the ETFs.");
+});
+
+test.each([
+  ["which mutual fund did best", ["etf"]],
+  ["which fund did best", ["etf", "funds"]],
+  ["which fund did best", ["stocks"]],
+])("%j of %j is of mutual funds", (text, classes) => {
+  expect(ofFunds(part(text, "funds"), heldOf(...classes)).note).toBe("");
+});
