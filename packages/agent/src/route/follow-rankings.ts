@@ -53,6 +53,13 @@ export const followRankings: readonly FollowTurn[] = [
   {
     after: rankings,
     said: turn(
+      `(?:${ask}(?:in|as|by|what|which|how much|a|an|the|is|are) |${ask})*(?:percent(?:age)?|%|share|part|weight) (?:of|in) (?:the |our |my |their )?(?:whole |entire |total )?(?:portfolio|household|total|whole|everything|holdings)`,
+    ),
+    plain: "by weight",
+  },
+  {
+    after: rankings,
+    said: turn(
       "the one that (?:has |'s )?(?:lost|fell|fallen|dropped)(?: (?:the )?(?:most|furthest))?",
     ),
     plain: "and the worst",

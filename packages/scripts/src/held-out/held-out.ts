@@ -6,6 +6,7 @@ import { conversations } from "./conversations.ts";
 import { everyday } from "./everyday.ts";
 import { heldKinds } from "./held-kinds.ts";
 import { limits } from "./limits.ts";
+import { rankings } from "./rankings.ts";
 import { shares } from "./shares.ts";
 import { sums } from "./sums.ts";
 
@@ -20,4 +21,5 @@ export const heldOut: readonly Golden[] = [
   ...limits,
   ...sums,
   ...heldKinds,
+  ...rankings,
 ];
