@@ -27,6 +27,8 @@ test.each([
   ["and the next one?", { direction: "worst", basis: "unrealized_pl", nth: 2 }],
   ["who's third?", { direction: "worst", basis: "unrealized_pl", nth: 3 }],
   ["number four", { direction: "worst", basis: "unrealized_pl", nth: 4 }],
+  ["and the secnd worst", { ...worst, nth: 2 }],
+  ["same for all time", { ...worst, limit: 1 }],
   ["and among the ETFs?", { ...worst, asset_class: "etf", limit: 1 }],
   ["and the second worst stock", { ...worst, asset_class: "stocks", nth: 2 }],
   ["the other end?", { direction: "best", basis: "unrealized_pl" }],

@@ -1,4 +1,6 @@
+import { editDistance } from "@advisor/domain/text/edit-distance";
 import type { Clause } from "./clause.ts";
+import { periodMark } from "./item.ts";
 import { mention } from "./leaning.ts";
 import { asksMover } from "./mover.ts";
 import { ofRanked } from "./of-ranked.ts";
@@ -42,7 +44,7 @@ function changed(clause: Clause, heard: Heard, told: Remembered): RoutedPart {
       direction: end ?? before.direction ?? "best",
       basis: basis ?? before.basis ?? "unrealized_pl",
       ...given({ account, asset_class: kind }),
-      ...(isOne ? given({ nth: nthOf(place, told) }) : listOf(clause.said, heard, told)),
+      ...(isOne ? given({ nth: nthOf(place, told) }) : listOf(clause.text, heard, told)),
       ...(isEitherWay ? { either_way: true } : {}),
     },
     confidence: 0.9,
@@ -68,11 +70,15 @@ interface Heard {
 /** What the words change, where they say nothing else. */
 function heardIn(clause: Clause, before: Params): Heard | undefined {
   if (!isPlain(clause)) return undefined;
-  const rest = clause.said
+  const words = (isEver(clause) ? clause.said.replace(periodMark, "since") : clause.said)
     .replace(numbered, (_, place) => ` ${ordinals[Number(place)]} `)
     .replace(upright, " opposite ")
-    .replace(behind, " next ");
-  if (!rest.split(" ").every((word) => word === "" || known.test(word))) return undefined;
+    .replace(behind, " next ")
+    .split(" ")
+    .filter(Boolean)
+    .map(spelt);
+  if (!words.every((word) => known.test(word))) return undefined;
+  const rest = words.join(" ");
   const basis = basisOf({ said: rest, day: isToday(clause), before });
   // A name alone is another place; beside other words it says where.
   const isPlaced = basis !== undefined || mention.test(clause.said);
@@ -94,11 +100,19 @@ function isPlain(clause: Clause): boolean {
   const { symbols, without, doubtful, account, period } = clause;
   if (symbols.length > 0 || without !== undefined || doubtful) return false;
   const isKnown = account === undefined || placeOf(clause) !== undefined;
-  return isKnown && (period === undefined || isToday(clause));
+  return isKnown && (period === undefined || isToday(clause) || isEver(clause));
 }
+
+/** "same for all time": since purchase. */
+const isEver = ({ period }: Clause): boolean => period?.timeframe === "ITD";
 
 const numbered = /(?:\bnumber|\bno|#) ?([2-5])\b/g;
 const ordinals = ["", "", "second", "third", "fourth", "fifth"];
+/** "the secnd worst" */
+const spelt = (word: string): string =>
+  known.test(word) || word.length < 5
+    ? word
+    : (ordinals.find((one) => one !== "" && editDistance(word, one, 1) <= 1) ?? word);
 const upright = /\b(?:the )?other (?:end|way(?: round| around)?|side)\b/g;
 const behind = /\b(?:right )?(?:after|behind|below) (?:it|that|this|him|her)(?: (?:1|one))?\b/g;
 
@@ -171,9 +185,11 @@ function listOf(said: string, { kind }: Heard, { params, text }: Remembered): Pa
   if (sign === "losing" || sign === "gaining") return { sign };
   if (inOrder.test(text)) return { limit: all };
   if (asksSeveral(text)) return { limit: few };
-  return kind === undefined ? {} : { limit: 1 };
+  return kind === undefined && !every.test(said) ? {} : { limit: 1 };
 }
 const inOrder = /\b(?:rank|sort|order)(?:s|ed|ing)?\b/i;
+/** "all time" is not all that is held. */
+const every = /\b(?:all|every|each)\b/i;
 const all = 100;
 const few = 5;
 

@@ -53,5 +53,9 @@ D9 | Show me the options >> how is the Microsoft one doing? | symbol_performance
 D9 | how much AAPL do we have? >> and the return? | symbol_performance PQ | $68,310.00; ~113.68 %; ~$60,090.00; ~600; ~$214.00; ~$128,400.00; ~-$1,915.64; ~-1.47 %
 D11 | Biggest mover today? >> and the laggard? | portfolio_ranking LQ | MSFT; -$30.46
 D11 | Biggest mover today? >> and the laggard? >> How much did the whole portfolio move in dollars? | performance RLQ | $139.60; ~0.6 %; !6.2 %
+D2 | Which ETF is up the most? >> in pct terms >> what about for stocks? | portfolio_ranking LQ | best stock; MSFT; 60.06 %
+D4 | what lost the most today? >> who's next? >> what's the total for the day? | portfolio_ranking LQ | -$561.63; ~$365.07; ~$24.51; ~-$9.45; ~-$22.07; ~-$919.69
+D6 | best ETF today? >> same for all time | portfolio_ranking LQ | ESGV; $1,141,000.00
+D1 | Which holding is up the most? >> how about percentage wise >> whos second | portfolio_ranking LQ | AAPL; 105.06 %
 `,
 );
