@@ -44,6 +44,13 @@ test("all that were ranked are ranked again", () => {
   });
 });
 
+test("the best by a gain is not the largest", () => {
+  const first = "What's our biggest holding by market value?";
+  expect(again("And which one has the best percentage gain?", first, ["VOO"])).toEqual({
+    ...{ direction: "best", basis: "unrealized_pl_pct" },
+  });
+});
+
 test("what has moved the most is ranked by how far it moved in percent, too", () => {
   expect(again("in percent?", "Biggest mover today?", ["MSFT"])).toEqual({
     ...{ direction: "best", basis: "day_change_pct", either_way: true },

@@ -150,7 +150,7 @@ const ends =
 /** Percent, dollars, the day and since purchase each change their side of the basis and leave the other. */
 function basisOf(asked: { said: string; day: boolean; before: Params }): Params["basis"] {
   const { said, before } = asked;
-  const isRanked = by.test(said);
+  const isRanked = ranked.test(said);
   const isOfGain = gain.test(said);
   const isOfDay = asked.day || daily.test(said);
   if (sized.test(said)) return isRanked && !(isOfGain || isOfDay) ? "market_value" : undefined;
@@ -174,7 +174,9 @@ const daily = /\b(?:day|daily|todays?)\b/;
 const since = /\b(?:since|overall|unrealized)\b/;
 const sized = /\b(?:size|value)\b/;
 /** "what is the gain" is asked of the one that was told. */
-const by = /\b(?:by|in|on|rank|ranked|sort|sorted|order|ordered|terms|wise)\b/;
+const ranked = new RegExp(
+  `\\b(?:by|in|on|rank|ranked|sort|sorted|order|ordered|terms|wise)\\b|${ends.source}`,
+);
 
 /** How many were told: those of a side, all in order, or one; of another kind the first. */
 function listOf(said: string, { kind }: Heard, { params, text }: Remembered): Params {
@@ -205,7 +207,7 @@ const known = new RegExp(
     "show|give|tell|see|like|want|need|mean|put|make|say|rank|ranked|sort|sorted|order|ordered|list|measured|expressed|go|going|comes|come|came",
     "holding|holdings|position|positions|place|spot|number|terms|basis|figures?|amounts?|wise|end|list|pack|far|table",
     "percent|percents|percentages?|percentagewise|%|pct|dollars?|dollarwise|dollar|\\$|money|absolute|relative",
-    "gains?|gained|returns?|profits?|performance|p&l|unrealized|size|market|value|worth|valuable",
+    "gains?|gained|returns?|profits?|performance|p&l|unrealized|size|market|value",
     "day|daily|todays?|PER|since|purchase|overall|change|move|moves",
     "next|runner|up|second|third|fourth|fifth|2nd|3rd|4th|5th|follows|following",
     "opposite|best|worst|top|bottom|biggest|largest|smallest|most|least|highest|lowest|strongest|weakest|poorest|leader|winner|loser|laggard|gainer|last|ACC|my|our|their|his|her",
