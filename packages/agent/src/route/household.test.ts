@@ -39,6 +39,9 @@ describe("another household is asked about", () => {
 
 describe("no other household is asked about", () => {
   test.each([
+    "How's performance this year?",
+    "What's performance this year?",
+    "Who's worth the most",
     "the Smith household",
     "the Smiths",
     "Smith family positions",

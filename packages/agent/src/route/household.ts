@@ -213,9 +213,9 @@ const isProper = (item: Item | undefined): boolean =>
 const isName = (item: Item): boolean =>
   /^\p{L}{3,}$/u.test(nameOf(item)) &&
   !openings.has(nameOf(item)) &&
-  !keyWords.has(item.said) &&
-  !ordinaryWords.has(item.said) &&
-  !small.has(item.said);
+  [item.said, nameOf(item)].every(
+    (word) => !(keyWords.has(word) || ordinaryWords.has(word) || small.has(word)),
+  );
 
 const others =
   /^(?:other|another|different|all|every|each|any|both|next|second|someone|somebody|which|more)$/;
