@@ -6,8 +6,8 @@ type Kind = Exclude<keyof NonNullable<Without>, "kept">;
 
 /** What can be left out of an answer, by intent. From the others nothing can be taken. */
 const applied: Readonly<Partial<Record<RoutedPart["intent"], readonly Kind[]>>> = {
-  positions_list: ["symbols", "asset_classes", "accounts"],
-  portfolio_ranking: ["symbols", "asset_classes", "accounts"],
+  positions_list: ["symbols", "asset_classes", "accounts", "shorts"],
+  portfolio_ranking: ["symbols", "asset_classes", "accounts", "shorts"],
   activity: ["symbols", "asset_classes", "accounts"],
   transfers: ["accounts"],
   quotes: ["symbols"],
@@ -18,19 +18,22 @@ const applied: Readonly<Partial<Record<RoutedPart["intent"], readonly Kind[]>>> 
 };
 
 /** The rows that are not left out. */
-export const remaining = <Row extends { symbol: string; account?: string; asset_class?: string }>(
+export const remaining = <
+  Row extends { symbol: string; account?: string; asset_class?: string; quantity?: number },
+>(
   rows: readonly Row[],
   without: Without,
 ): Row[] => {
-  const { symbols = [], asset_classes = [], accounts = [] } = without ?? {};
+  const { symbols = [], asset_classes = [], accounts = [], shorts = false } = without ?? {};
   const [names, classes, places]: [string[], string[], string[]] = [
     symbols,
     asset_classes,
     accounts,
   ];
   return rows.filter(
-    ({ symbol, account = "", asset_class = "" }) =>
-      !(names.includes(symbol) || classes.includes(asset_class) || places.includes(account)),
+    ({ symbol, account = "", asset_class = "", quantity = 0 }) =>
+      !(names.includes(symbol) || classes.includes(asset_class) || places.includes(account)) &&
+      !(shorts && quantity < 0),
   );
 };
 
@@ -71,7 +74,9 @@ export function notLeftOut({ intent, params }: Pick<RoutedPart, "intent" | "para
     : `The figures are of everything: ${listed(names)} cannot be left out of this answer.`;
 }
 
-const named = (without: Without, kind: Kind): readonly string[] =>
-  kind === "asset_classes"
+function named(without: Without, kind: Kind): readonly string[] {
+  if (kind === "shorts") return without?.shorts === true ? ["short positions"] : [];
+  return kind === "asset_classes"
     ? (without?.asset_classes ?? []).map((name) => classNames[name])
     : (without?.[kind] ?? []);
+}

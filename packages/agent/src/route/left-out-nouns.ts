@@ -56,7 +56,7 @@ export function nounAt(
   const noun = items[last];
   const first = items[start];
   if (noun === undefined || first === undefined || !nouns.test(noun.said)) return undefined;
-  const after = /^(?:positions?|holding|shares|stock|purchases?|buys?|sales?|trades?)$/.test(
+  const after = /^(?:positions?|holding|shares|short|stock|purchases?|buys?|sales?|trades?)$/.test(
     saidAt(items, last + 1),
   );
   const end = noun.symbols !== undefined && after ? last + 2 : last + 1;
@@ -86,11 +86,12 @@ function inState(items: readonly Item[], at: number): ReturnType<typeof nounAt> 
 const ofState =
   /^(?:deposits?|withdrawals?|transfers?|wires?|money|ones?|1) (?:(?:that|which) )?(?:(?:is|are|was|were|has|have|been|still|currently|only|just) )*(?:pending|failed|completed)\b/;
 
-const kinds = /^(?:mutual|index|exchange|traded|money|market|individual|private|covered|fixed)$/;
+const kinds =
+  /^(?:short|mutual|index|exchange|traded|money|market|individual|private|covered|fixed)$/;
 const classes =
   "etfs?|stocks?|equit(?:y|ies)|funds?|bonds?|options?|calls|puts|treasuries|munis?|alternatives|investments|income";
 const states =
-  "pending|completed|failed|settled|unsettled|cash|deposits?|withdrawals?|wires?|ach|buys?|sells?";
+  "pending|completed|failed|settled|unsettled|cash|deposits?|withdrawals?|wires?|ach|buys?|sells?|shorts?|short (?:positions?|holdings?|sales?|side)";
 export const narrowing = new RegExp(`(?:^|\\b)(?:${classes}|${states}|SYM|ACC|PER)$`);
 const nouns = new RegExp(
   `^(?:${classes}|${states}|SYM|ACC|PER|trades?|transfers?|positions?|holdings?|performance|prices?|quotes?|percent|dollars?)$`,

@@ -37,6 +37,7 @@ export function leftOut(
   ];
   const isKnown = (noun: Item): boolean =>
     noun.symbols !== undefined ||
+    isShort(noun) ||
     namedBy(noun.account).length > 0 ||
     classOf(noun, text) !== undefined;
   const accounts = [...new Set([...some.others, ...of(({ account }) => namedBy(account))])];
@@ -48,11 +49,19 @@ export function leftOut(
     others: of((noun) => (isKnown(noun) ? undefined : text.slice(noun.at, noun.end))),
   };
   const filled = Object.entries(without).filter(([, values]) => values.length > 0);
-  return filled.length === 0 ? undefined : Object.fromEntries(filled);
+  const shorts = nouns.some(isShort) ? { shorts: true as const } : {};
+  const all = { ...Object.fromEntries(filled), ...shorts };
+  return Object.keys(all).length === 0 ? undefined : all;
 }
 
+/** What is owed, of whatever class. */
+const isShort = ({ said, symbols }: Item): boolean =>
+  symbols === undefined && /^shorts?\b/.test(said);
+
 /** Beside shares the calls are the options; of the options they are some. */
-const classOf = ({ said }: Item, text: string): Params["asset_class"] => {
+const classOf = (noun: Item, text: string): Params["asset_class"] => {
+  const { said } = noun;
+  if (isShort(noun)) return undefined;
   if (!/\b(?:calls|puts)$/.test(said)) return slots.assetClass(said);
   return /\boptions?\b/i.test(text) ? undefined : "options";
 };
@@ -90,7 +99,7 @@ function asksJust(
 }
 
 /** "not settled" asks for what is not settled. */
-const state = /^(?:pending|completed|failed|settled|unsettled)$/;
+const state = /^(?:pending|completed|failed|settled|unsettled|short)$/;
 
 /** "positions without a price", "what is not valued" asks for just those. */
 const unpriced =

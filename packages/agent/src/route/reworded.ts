@@ -3,6 +3,7 @@ import { accountTurns } from "./reworded-accounts.ts";
 import { pairTurns } from "./reworded-pairs.ts";
 import { rankingTurns } from "./reworded-rankings.ts";
 import { recordTurns } from "./reworded-records.ts";
+import { sideTurns } from "./reworded-sides.ts";
 import { valueTurns } from "./reworded-values.ts";
 
 const except = "(?:no|not|nor|without|except|excluding|than)";
@@ -184,6 +185,7 @@ const all = [
   ...pairTurns,
   ...accountTurns,
   ...turns,
+  ...sideTurns,
   ...recordTurns,
   ...valueTurns,
   ...rankingTurns,

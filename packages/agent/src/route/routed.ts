@@ -102,6 +102,7 @@ export interface Params {
     accounts?: string[];
     kept?: string[];
     others?: string[];
+    shorts?: true;
   };
   /** Two are held against each other. */
   comparison?: Comparison;

@@ -1,6 +1,8 @@
 import { heldSizes } from "../amounts.ts";
 import type { Clause } from "../clause.ts";
 import { limit } from "../limit.ts";
+import { isWorthOfSide, signOf, sumsOneSide } from "../one-side.ts";
+import type { Params } from "../routed.ts";
 import * as slots from "../slots.ts";
 import {
   accountOf,
@@ -12,13 +14,15 @@ import {
   strongest,
   withoutOf,
 } from "./claim.ts";
+import { isOfOneHand } from "./one-hand.ts";
 
 /** Which holdings have done best or worst, or are largest. */
 export const portfolioRanking: Rule = (clause) => {
   const { said } = clause;
   if (asksUnpriced(said) && clause.symbols.length === 0) return ofUnpriced(clause);
   if (isWithoutCash(clause)) return meantHoldingsValue(clause, 0.97);
-  const score = strongest(said, patterns);
+  if (isOfOneHand(clause)) return { ...meantHoldingsValue(clause, 0.97), certain: true };
+  const score = Math.max(strongest(said, patterns), sumsOneSide(said) ? 0.975 : 0);
   const isOther = score === 0 || veto.test(said) || ofOne(clause);
   return isOther ? undefined : meantPortfolioRanking(clause, score);
 };
@@ -52,8 +56,9 @@ export const meantPortfolioRanking: Meant = (clause, score) => {
   const { said } = clause;
   const asked = askedBasis(said, isToday(clause));
   const direction = slots.direction(said);
+  const whole = summed(said);
   const { of, sizes } = heldSizes(said);
-  const isOfValue = worth.test(said) || of === "value";
+  const isOfValue = worth.test(said) || isWorthOfSide(said) || of === "value";
   const basisSaid = isOfValue || asked.size || asked.day || asked.percent || stated.test(said);
   const assumed: ("basis" | "direction")[] = [
     ...(basisSaid ? [] : (["basis"] as const)),
@@ -66,11 +71,12 @@ export const meantPortfolioRanking: Meant = (clause, score) => {
       ...accountOf(clause),
       ...(isToday(clause) ? {} : stretchOf(clause)),
       ...given({
-        asset_class: together(said) ? slots.assetClass(said) : slots.classOf(said),
+        asset_class: whole.total ? slots.assetClass(said) : slots.classOf(said),
         short: slots.ofShorts(said),
         limit: limit(said) ?? (slots.fromEnd.test(said) ? mostRanked : undefined),
       }),
-      ...given({ nth: nth(said), total: together(said) ? true : undefined }),
+      ...given({ nth: nth(said) }),
+      ...whole,
       ...withoutOf(clause),
       ...sizes,
       direction: direction ?? "best",
@@ -79,6 +85,10 @@ export const meantPortfolioRanking: Meant = (clause, score) => {
     ...(assumed.length > 0 ? { assumed } : {}),
   };
 };
+
+/** All of them together, or all of one side. */
+const summed = (said: string): Pick<Params, "total" | "sign"> =>
+  together(said) || sumsOneSide(said) ? given({ total: true, sign: signOf(said) }) : {};
 
 /** Whoever wants them in order wants to see all. */
 const mostRanked = 100;
@@ -97,7 +107,11 @@ export const meantHoldingsValue: Meant = (clause, score) => ({
   score,
   params: {
     ...accountOf(clause),
-    ...given({ asset_class: slots.assetClass(clause.said) }),
+    ...given({
+      asset_class: slots.assetClass(clause.said),
+      short: slots.ofShorts(clause.said),
+      sign: signOf(clause.said),
+    }),
     ...withoutOf(withoutCash(clause)),
     ...heldSizes(clause.said).sizes,
     total: true,

@@ -1,0 +1,45 @@
+const kinds = "(?:(?:individual |single )?(?:stock|equity|etf|fund|bond|option)s? )?";
+const things = "(?:positions?|holdings?|stocks?|equities|etfs?|funds?|investments?|side|book)";
+const shorts = "(?:the |our |my |any )?shorts?\\b";
+const compares = "(?:vs\\.?|versus|against|than|compared (?:with|to))";
+const out = "(?:without|excluding|except|not (?:counting|including)|ignoring|minus)";
+/** Beside the shorts, and not without them. */
+const alone = `(?!,? (?:and|or|&|${compares}) ${shorts})(?![^.?!]*\\b${compares} ${shorts})`;
+const first = `(?<!\\bshorts?(?: positions?)?,? (?:and|or|&|${compares}) (?:the |our |my )?)(?<!\\b(?:as|how|so|too|not|no) )`;
+
+/** What is owned and what is owed, put in the words that the rules know. */
+export const sideTurns: readonly (readonly [RegExp, string])[] = [
+  // "my long stock positions", "long only", "the longs": what is not short.
+  [
+    new RegExp(`${first}\\blong (${kinds}${things})(?: only)?\\b${alone}`, "gi"),
+    "$1 excluding shorts ",
+  ],
+  [
+    new RegExp(`${first}\\b(?:longs(?: only)?|only longs)\\b${alone}`, "gi"),
+    "positions excluding shorts ",
+  ],
+  [new RegExp(`\\b(${things}),? long(?:s)? only\\b`, "gi"), "$1 excluding shorts "],
+  [
+    new RegExp(
+      `\\b(${things})(?: (?:that|which))?(?: (?:we|i|they|he|she))? (?:are|is|am) (?:long|not short)\\b(?! term)${alone}`,
+      "gi",
+    ),
+    "$1 excluding shorts ",
+  ],
+  // "total loss, counting only the positions that are down": of those.
+  [
+    new RegExp(
+      `[,:]\\s*(?:(?:but|and) )?(?:(?:counting|considering|including|taking|adding up|looking at) )?(only|just) (?=(?:the |our |my )?(?:(?:losing|winning|gaining|profitable|negative|positive) )?(?:${things}|names|ones|what|those|losers|winners|gainers|decliners)\\b[^,.?!]*(?:losers|winners|gainers|decliners|losing|winning|gaining|profitable|down|up|loss|gain|profit|water|red|green|black|cost|negative|positive)\\b)`,
+      "gi",
+    ),
+    " of $1 ",
+  ],
+  // "without the short": of all that is short.
+  [
+    new RegExp(
+      `\\b(${out}(?: [^.?!,]{1,40}? (?:and|or|nor))?) (the|our|my|any) short(?: (?:position|sale|side|leg|stock|book))?(?=\\W*$|[,.;?!])`,
+      "gi",
+    ),
+    "$1 $2 shorts",
+  ],
+];
