@@ -47,3 +47,12 @@ test("days between two commas are days of their own, and within those told of no
     "2025-11-01",
   ]);
 });
+
+test("the same is asked by the other way", () => {
+  const year = { from: "2026-01-01", to: "2026-01-15" };
+  const own = { ...year, type: "deposit", measure: "sum" };
+  expect(asked("How much went in by wire this year and how much by ACH?")).toEqual([
+    { intent: "transfers", params: { ...own, via: "wire" } },
+    { intent: "transfers", params: { ...own, via: "ACH" } },
+  ]);
+});

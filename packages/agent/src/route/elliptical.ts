@@ -9,7 +9,10 @@ export function completed(before: Piece, own: Piece, reading: Reading): Piece[] 
   const whole = withSymbolOf(before, own, reading);
   if (whole !== undefined) return [whole, own];
   if (isWithin(before, own)) return [before];
-  const again = ofOtherDays(before, own, reading) ?? ofOtherSymbol(before, own, reading);
+  const again =
+    ofOtherDays(before, own, reading) ??
+    ofOtherSymbol(before, own, reading) ??
+    ofOtherWay(before, own, reading);
   return again === undefined ? undefined : [before, again];
 }
 
@@ -85,6 +88,26 @@ function ofOtherSymbol(before: Piece, own: Piece, reading: Reading): Piece | und
 }
 const onlySymbol = /^(?:on|of|for|about) (?:(?:my|our|the|their) )?SYM$/;
 const ofSymbol: ReadonlySet<Intent> = new Set(["symbol_performance", "positions"] as const);
+
+/** "how much came in by wire this year, and how much by ACH": the same by the other way. */
+function ofOtherWay(before: Piece, own: Piece, reading: Reading): Piece | undefined {
+  const way = own.items.find(({ said }) => ways.test(said));
+  const last = own.items.at(-1);
+  const isOnRecord = before.claim?.intent === "transfers";
+  const isTold = before.items.some(({ said }) => ways.test(said));
+  if (way === undefined || last === undefined || !(isOnRecord && isTold)) return undefined;
+  if (own.joint.length === 0 || !onlyWay.test(sentence(own.items))) return undefined;
+  const days = own.items.filter(({ period }) => period !== undefined);
+  const { at } = own.items[0] ?? way;
+  const items = [
+    ...before.items.filter(({ period }) => period === undefined || days.length === 0),
+    ...days,
+  ].map((item) => ({ ...(ways.test(item.said) ? way : item), at, end: last.end }));
+  return { ...own, items, claim: claimOf(items, [], reading) };
+}
+const ways = /^(?:ach|wires?|wired)$/;
+const onlyWay =
+  /^(?:(?:how (?:much|many)|what|which|of (?:it|that|them|those)|was|were|is|came|went|come|in|out|the) )*(?:(?:by|via|through|over|with|as|an?) )+(?:ach|wires?)(?: transfers?)?(?: PER)?$/;
 
 const onlyDays =
   /^(?:(?:in|on|for|of|during|over|also) )*(?:SYM )?(?:(?:in|on|for|during|over) )*PER$/;
