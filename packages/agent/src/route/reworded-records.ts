@@ -1,3 +1,5 @@
+const takenOut =
+  "(?:(?:the|our|any|all) )*(?:withdrawals|what (?:was|has been|(?:we|i|they)(?: have)?) (?:withdrawn|withdrew|taken out|took out))";
 const newest = "(?:newest|latest|most recent|last)";
 const oldest = "(?:first|oldest|earliest)";
 const row = "(trade|buy|sell|purchase|sale|deposit|withdrawal|transfer)";
@@ -215,6 +217,24 @@ export const recordTurns: readonly (readonly [RegExp, string])[] = [
     /\bsubtract (?:the |our |my )?withdrawals from (?:the |our |my )?deposits\b/gi,
     "what are the net deposits",
   ],
+  // "the net of my completed transfers": what came in less what went out, and nothing left out.
+  [
+    /\b(?:the )?net (?:total |amount |sum |result |effect |balance )?of (?:(?:all|my|our|the|their|his|her) )*((?:(?:completed|pending|failed|ach|wire) )*)(?:transfers|(?:cash |money )?flows|deposits (?:and|&) withdrawals|money in and (?:money )?out)\b/gi,
+    "net $1transfers",
+  ],
+  // "how much did we deposit net of withdrawals", "after subtracting withdrawals, how much did we deposit"
+  [
+    new RegExp(
+      `\\b(?:what|how much) (?:did (?:we|i|they) (?:deposit|put)|was (?:deposited|put)|went|came)((?: (?:in|into|to) [^,?.!]{2,40}?)?),? (?:net of|less|minus|after (?:subtracting|deducting|taking off)|once) ${takenOut}(?: (?:are|were|is) (?:taken off|subtracted|deducted|taken out))?`,
+      "gi",
+    ),
+    "what are the net deposits$1",
+  ],
+  [
+    /\b(?:after (?:subtracting|deducting|taking off)|net of|less|once you (?:subtract|deduct)) (?:the |our |any |all )*withdrawals, (?:what|how much) (?:did (?:we|i|they) deposit|was deposited)\b/gi,
+    "what are the net deposits",
+  ],
+  [/\bnet (?:contributed|deposited|put in) (?=(?:to|into)\b)/gi, "net deposits "],
   [/\bnet of withdrawals, what did (?:we|i|they) deposit\b/gi, "what are the net deposits"],
   [
     /\bhow much did (?:we|i|they) (?:put|pay|deposit)( in(?:to)? [^,.?!]{2,50}?),? (?:less what was withdrawn|after subtracting what (?:we|i|they) took out)\b/gi,

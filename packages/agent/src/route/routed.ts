@@ -73,8 +73,8 @@ export interface Params {
   amount?: number;
   /** Which comes first, where it is not the newest; dearest and cheapest by the price a share. */
   order?: "oldest" | "largest" | "smallest" | "dearest" | "cheapest";
-  /** What is worked out of all that fits; `price` is the average paid or got a share. */
-  measure?: "sum" | "average" | "count" | "price";
+  /** What is worked out of all that fits; `price` is the average paid or got a share, `net` what came in less what went out. */
+  measure?: "sum" | "average" | "count" | "price" | "net";
   /** What the question asks for that is on no statement, said beside the answer. */
   beyond?: Beyond[];
   /** The account is named by whose it is: a symbol that is not in it is looked for in all. */

@@ -143,3 +143,13 @@ test("an average with the pending ones counts both, and of failed ones alone say
   expect(of([deposit, pending])).toMatch(/With the pending ones \$1,000\.00 on average\./);
   expect(of([failed, failed])).not.toMatch(/With the pending ones/);
 });
+
+test("the net is what has come in less what has gone out, and what is pending stands apart", () => {
+  const net = (rows: Parameters<typeof moved>[0]) =>
+    writeTransfers({ measure: "net" }, moved(rows)).text.split("\n")[0];
+  const failed = { ...deposit, status: "failed" } as const;
+  expect(net([deposit, withdrawal, failed])).toBe(
+    "Net completed +$1,500.00. Still pending, and not counted: withdrawals $500.00.",
+  );
+  expect(net([withdrawal])).toMatch(/^Net pending -\$500\.00\./);
+});

@@ -64,6 +64,7 @@ const isSome = ({ limit, nth, order }: Params): boolean =>
 
 /** What they come to; of one the amount stands in its sentence. */
 function inAll(rows: readonly Row[], params: Params, text: string) {
+  if (params.measure === "net") return netOf(rows);
   if (rows.length === 1 && params.measure !== "count") return { text: "", figures: [] };
   const parts = measured(rows, params, { kindOf, sizeOf });
   const isOfAll = worked.has(params.measure) && includesPending(heard(text));
@@ -104,15 +105,29 @@ function listed(rows: readonly Row[], params: Params, total: number): string {
   return `${head}:\n\n${table(heads, cells)}`;
 }
 
+const signed = (row: Row) => sizeOf(row).times(row.type === "deposit" ? 1 : -1);
+const flowOf = (rows: readonly Row[], status: Row["status"]): number =>
+  sum(rows.filter((row) => row.status === status).map(signed)).toNumber();
+
+/** What came in less what went out; what is pending is not in it, unless there is nothing else. */
+function netOf(rows: readonly Row[]): { text: string; figures: number[] } {
+  const waiting = rows.filter(({ status }) => status === "pending");
+  const isPending = waiting.length > 0 && waiting.length === rows.length;
+  const state = isPending ? "pending" : "completed";
+  const net = flowOf(rows, state);
+  const kinds = isPending ? [] : [...Map.groupBy(waiting, ({ type }) => type)];
+  const sums = kinds.map(([type, own]) => ({ type, whole: sum(own.map(sizeOf)).toNumber() }));
+  const apart = sums.map(({ type, whole }) => `${type}s ${usd(whole)}`).join(", ");
+  const beside = apart === "" ? "" : ` Still pending, and not counted: ${apart}.`;
+  return {
+    text: `Net ${state} ${signedUsd(net)}.${beside}`,
+    figures: [net, ...sums.map(({ whole }) => whole)],
+  };
+}
+
 /** Of those that are listed, and no others. */
 function flows(rows: readonly Row[], total: number): { text: string; figures: number[] } {
-  const net = (status: Row["status"]) =>
-    sum(
-      rows
-        .filter((row) => row.status === status)
-        .map((row) => sizeOf(row).times(row.type === "deposit" ? 1 : -1)),
-    ).toNumber();
-  const [completed, pending] = [net("completed"), net("pending")];
+  const [completed, pending] = [flowOf(rows, "completed"), flowOf(rows, "pending")];
   const of = rows.length < total ? " of these" : "";
   const text = `Net completed${of} ${signedUsd(completed)}${pending === 0 ? "" : `, pending ${signedUsd(pending)}`}.`;
   return { text, figures: rows.length < total ? [completed, pending] : [] };

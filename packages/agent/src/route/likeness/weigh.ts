@@ -6,6 +6,7 @@ import type { Claim } from "../rules/claim.ts";
 import { isTopic } from "../rules/facts.ts";
 import { besideCost, isWithoutCash } from "../rules/portfolio-ranking.ts";
 import { isBareCost, meantTotalCost } from "../rules/total-cost.ts";
+import { asksNet } from "../rules/transfers.ts";
 import { features, words } from "./features.ts";
 import type { Kind } from "./kinds.ts";
 import { isKnown, type Likeness, likeness } from "./likeness.ts";
@@ -150,7 +151,7 @@ const fits = (kind: Kind, { symbols, said }: Clause): boolean =>
   !(kind === "holdings_value" && asksGain(said)) &&
   !(symbols.length > 0 && ofAll.has(kind)) &&
   !(kind.startsWith("ranking.") && (symbols.length > 1 || ofAccounts.test(said))) &&
-  !(oneSided.has(kind) && bothSides.test(said));
+  !(oneSided.has(kind) && (bothSides.test(said) || asksNet(said)));
 
 /** "how much are the stocks I own up, taken together" is not what they are worth. */
 export const asksGain = (said: string): boolean =>

@@ -15,12 +15,15 @@ import {
 export const transfers: Rule = (clause) => {
   const { said } = clause;
   const score = strongest(said, patterns);
-  return score === 0 || asksForCash.test(said) ? undefined : meantTransfers(clause, score);
+  if (score === 0 || asksForCash.test(said)) return undefined;
+  const claim = meantTransfers(clause, score);
+  return asksNet(said) ? { ...claim, certain: true } : claim;
 };
 
 export const meantTransfers: Meant = (clause, score) => {
   const { said } = clause;
   const other = otherThan(clause, kinds);
+  const isNet = asksNet(said);
   return {
     intent: "transfers",
     score,
@@ -29,14 +32,20 @@ export const meantTransfers: Meant = (clause, score) => {
       ...daysOf(clause),
       ...(other === undefined ? withoutOf(clause) : {}),
       ...given({
-        type: slots.transferType(said) ?? other,
+        type: isNet ? undefined : (slots.transferType(said) ?? other),
         status: slots.transferStatus(said),
         via: via(said),
       }),
       ...chosen(said),
+      ...(isNet ? { measure: "net" as const } : {}),
     },
   };
 };
+
+/** "net deposits": what came in less what went out. */
+export const asksNet = (said: string): boolean => nets.test(said);
+const nets =
+  /\bnet (?:(?:total|completed|pending|cash|money|ach|wire|external) )*(?:deposits?|transfers?|transferred|deposited|flows?|inflows?|money)\b|\b(?:deposits?|transfers?|flows?) (?:\w+ ){0,3}net$/;
 
 /** "my wires", "ACH deposits": the way that money was sent by. */
 /** How the money came or went; "which did not come by ACH" asks after the wires, "by ACH, not by wire" after the ACH. */
