@@ -88,3 +88,13 @@ test("an account that stands before a colon is what the return is of", () => {
     { intent: "performance", params: { account: "Stock plan", timeframe: "YTD" } },
   ]);
 });
+
+test.each(["best by % and my worst one today", "top gainer by percent and biggest loser today"])(
+  "the day of the second ranking is not of the first, which has a basis of its own: %s",
+  (message) => {
+    expect(asked(message).map(({ params }) => params.basis)).toEqual([
+      "unrealized_pl_pct",
+      "day_change",
+    ]);
+  },
+);

@@ -21,6 +21,12 @@ export function shared(found: readonly Piece[]): Piece[] {
   return withEach(withPlace(withFront(ofSameShares(told))));
 }
 
+/** "best by percent and my worst one today": the day is of the second alone. */
+const hasOwnBasis = (before: Piece, piece: Piece): boolean =>
+  [before, piece].every(({ claim }) => claim?.intent === "portfolio_ranking") &&
+  ownBasis.test(sentence(before.items)) &&
+  !ownBasis.test(sentence(piece.items));
+
 /** "VTI: how many are in Hector's IRA, and what's their value?": the value of those. */
 const ofSameShares = (found: readonly Piece[]): Piece[] =>
   found.map((piece, at) => {
@@ -32,7 +38,9 @@ const ofSameShares = (found: readonly Piece[]): Piece[] =>
 
 /** "what's the Roth worth, how much of that is cash, and was there a deposit to the joint account": in the Roth. */
 const unlessPointed = (before: Piece, piece: Piece): Piece =>
-  ofBefore.test(sentence(before.items)) || ofIt.test(sentence(piece.items))
+  hasOwnBasis(before, piece) ||
+  ofBefore.test(sentence(before.items)) ||
+  ofIt.test(sentence(piece.items))
     ? before
     : withMentions(before, ending(piece, before));
 /** "the total cash, and how much of it is in the Roth": the total is of all. */
@@ -54,7 +62,7 @@ function withTail(before: Piece, own: Piece | undefined): Piece {
   const borrowed = tail.map((item) => ({ ...item, at: last.at, end: last.end }));
   return { ...before, items: [...before.items, ...borrowed] };
 }
-const ownBasis = /\b(?:in|by) (?:percent|%|dollars?|value)\b/;
+const ownBasis = /\b(?:in|by) (?:percent|%|dollars?|value)(?!\w)/;
 const basis = /^(?:by|in|measured|ranked) .*\b(?:percent\w*|%|dollars?|value)\b/;
 
 /** "what are the IRA and the Roth worth, and how much cash is in each": of those that were named together. */
