@@ -22,7 +22,10 @@ export interface Compared {
 export const withClassesApart = (message: string): string =>
   message.replace(classesApart, "$1 $2 in $3");
 const kinds = "(?:(?:mutual )?funds|stocks|etfs|bonds|options|equities|cash)";
-const classesApart = new RegExp(`\\b(${kinds}) (or|vs\\.?|versus) (?=${kinds}\\b)(${kinds})`, "gi");
+const classesApart = new RegExp(
+  `\\b(${kinds}) (or|vs\\.?|versus) (?:(?:on|of|in|from|for|with) )?(${kinds})\\b`,
+  "gi",
+);
 
 /** True where some word may hold one against another, so that reading for it is worth while. */
 export const mayCompare = (message: string): boolean =>
