@@ -83,6 +83,10 @@ const patterns: [number, RegExp][] = [
     /\bSYM (?:1|one) of (?:my|our|the) (?:holdings|positions|investments|stocks)\b|\bshareholder (?:of|in) SYM\b|\bSYM quantity\b/,
   ],
   [0.87, /^(?:(?:my|our|the) )?SYM shares$/],
+  [
+    0.93,
+    /^(?:(?:what|is|are|my|our|the|their|show|me) )*(?:total|combined|overall|aggregate|whole|entire) SYM(?: (?:shares?|position|holding|stake|exposure))?(?: (?:(?:in|across|over|of|for) )?(?:all|both)(?: of)?(?: (?:the|my|our|their))?(?: \d)? accounts)?$/,
+  ],
   [0.95, /\bany SYM (?:in there|at all|in it)\b/],
   [
     0.95,

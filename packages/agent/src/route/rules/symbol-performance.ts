@@ -55,6 +55,15 @@ const patterns: [number, RegExp][] = [
     0.97,
     /\bSYM\b(?: \w+){0,3} (?:above|below|over|under|higher than|lower than) (?:(?:our|my|its|the|their) )?(?:average )?(?:cost|what (?:we|i|they) (?:have )?paid)\b/,
   ],
+  // "what happened to VOO today": how it moved.
+  [
+    0.97,
+    /^(?:(?:and|so|but|also) )*what (?:(?:has|is|was) )?(?:happened|happening|going on|went on) (?:to|with|in|at) (?:(?:the|my|our|their) )?SYM\b/,
+  ],
+  [
+    0.97,
+    /\b(?:total|combined|overall|aggregate|whole|entire) (?:dollar )?SYM (?:(?:position|holding|stake|dollar|market) )?(?:values?|worth)\b/,
+  ],
   [0.97, /\b(?:total|combined|overall|current|market) worth of (?:(?:the|my|our) )?SYM\b/],
   [
     0.97,
