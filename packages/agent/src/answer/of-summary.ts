@@ -3,6 +3,7 @@ import { amountToCover } from "../route/named-amount.ts";
 import type { RoutedPart } from "../route/routed.ts";
 import { heard } from "../route/words.ts";
 import { accountsAsked } from "./accounts-asked.ts";
+import { toldByAccount } from "./by-person.ts";
 import type * as Data from "./looked-up.ts";
 import { asksAccountShare, asksPaidOut } from "./plan.ts";
 import type { Looked, Reply } from "./reply.ts";
@@ -23,7 +24,8 @@ export function writeValue(
 ): Reply {
   if (takesOffCash(part.params, said)) return writeWithoutCash(summary);
   if (asksAccountShare(part)) return writeAccountShare(part.params, summary);
-  const value = writeAccountValue(summary, part.text, said);
+  const whole = writeAccountValue(summary, part.text, said);
+  const value = toldByAccount(whole, said, summary.data.accounts.length);
   return part.params.measure === "average" ? withAverage(value, "total_value", summary) : value;
 }
 
@@ -41,7 +43,10 @@ export function writeCashAsked(
     return withAverage(cash, cashField(part.params), summary);
   }
   const isOfSome = accountsAsked(said, accounts)?.what === "fitting";
-  if (amount === undefined || isOfSome) return writeCash({ ...part, said }, summary, moved);
+  if (amount === undefined || isOfSome) {
+    const cash = writeCash({ ...part, said }, summary, moved);
+    return toldByAccount(cash, said, accounts.length);
+  }
   return asksPaidOut(part.text)
     ? writeCover(part.params, amount, summary, moved)
     : writeCompared(part, boundIn(part.text) ?? { kind: "at_least", size: amount }, summary);

@@ -15,6 +15,7 @@ import { withoutNegated } from "./negation.ts";
 import { withoutOwnName } from "./own-name.ts";
 import { withoutPoliteness } from "./politeness.ts";
 import type { Remembered, Surroundings } from "./routed.ts";
+import { withRunTogether } from "./run-together.ts";
 import { withoutSaidAlong } from "./said-along.ts";
 import { withSamePerson, withSpouse } from "./same-person.ts";
 import { withScope } from "./scoped.ts";
@@ -82,12 +83,14 @@ export function read(
   );
   return {
     text,
-    items: withSum(
-      ofSame(
-        withoutNegated(
-          withToldFirst(withScope(withoutSaidAlong(withoutBreaks(withoutTakenBack(named))))),
+    items: withRunTogether(
+      withSum(
+        ofSame(
+          withoutNegated(
+            withToldFirst(withScope(withoutSaidAlong(withoutBreaks(withoutTakenBack(named))))),
+          ),
+          previous,
         ),
-        previous,
       ),
     ),
     shouted: loud,

@@ -9,6 +9,17 @@ export const valueTurns: readonly (readonly [RegExp, string])[] = [
     /,\s*(?=(?:as an? (?:share|percent\w*|fraction|proportion|portion)|percent(?:age)?[- ]?wise)\b)/gi,
     " ",
   ],
+  // "etf - what is that exactly?": what an ETF is.
+  [
+    /^(\W*)((?:an? |the |our |my )?(?!(?:that|this|it|so|ok|okay|sorry|wait|hey|hi|hello|and|well)\b)[\p{L}\d()% ]{2,30}?) ?[-–—:,?]+ ?(?:and )?what(?:'s| is| are|s) (?:that|it|this|those|they)(?: (?:exactly|again|anyway|actually|really|please|even|then))*(?=\W*$)/iu,
+    "$1what is $2",
+  ],
+  // What an account is worth after what is borrowed.
+  [/\b(?:account|margin|net) equity\b/gi, "account value"],
+  [
+    /\b(?:the |our |my |total )?equity (?:in|of) (?=(?:the |our |my )?(?:margin|brokerage) account\b)/gi,
+    "value of ",
+  ],
   // What a holding cost in all.
   [/\bbook (?=cost)/gi, ""],
   [/\baggregate (?=cost)/gi, "total "],

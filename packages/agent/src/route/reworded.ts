@@ -1,6 +1,7 @@
 import { plainly } from "./figurative.ts";
 import { accountTurns } from "./reworded-accounts.ts";
 import { pairTurns } from "./reworded-pairs.ts";
+import { peopleTurns } from "./reworded-people.ts";
 import { rankingTurns } from "./reworded-rankings.ts";
 import { recordTurns } from "./reworded-records.ts";
 import { sideTurns } from "./reworded-sides.ts";
@@ -186,6 +187,7 @@ const all = [
   ...accountTurns,
   ...turns,
   ...sideTurns,
+  ...peopleTurns,
   ...recordTurns,
   ...valueTurns,
   ...rankingTurns,

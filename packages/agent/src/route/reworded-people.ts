@@ -1,0 +1,27 @@
+const other =
+  "(?!(?:he|she|it|they|we|you|i|us|me|him|her|them|who|that|this|those|the|an?|any|all|both|each|every|our|my|his|their|one|anyone|anybody|everyone|everybody|someone|somebody|nobody|ourselves|law|default|now|far|mistake|then|accident|value|weight|size|accounts?|class|kind|type|symbol|market|gains?|loss|performance|percent|cost|numbers?|name|sector|ticker|price|date|clients?|household|family|couple|custodian|owner)\\b)";
+const places =
+  "(?:iras?|roths?|roth iras?|accounts?|401\\(?k\\)?s?|529s?|trusts?|brokerage|rollover|traditional|sep|plans?)";
+const count = "(?:(?:two|three|four|both|all|\\d) )?";
+
+/** Whose something is, put in the words that the rules know. */
+export const peopleTurns: readonly (readonly [RegExp, string])[] = [
+  // "does Karen hold in her two IRAs": in Karen's.
+  [
+    new RegExp(
+      `\\b(?:does|did) ${other}(\\p{L}{3,}) (hold|own|have|keep)((?: [^,.?!]{1,20}?)?) (in|across|inside|within) (?:both of |all of )?(?:her|his|their) (?=${count}(?:(?:own|traditional|roth|rollover|individual) )?${places}\\b)`,
+      "giu",
+    ),
+    "do we $2$3 $4 $1's ",
+  ],
+  // "who's worth the most": nothing is on file but by account.
+  [/\bwho(?:'s| is|s) worth (?:the )?(most|least|more|less)\b/gi, "which account is worth the $1"],
+  // "how much of VXUS is held by Karen": in Karen's accounts.
+  [
+    new RegExp(
+      `\\b(held|owned) by ${other}(\\p{L}{3,})(?:'s)?(?: (?:alone|only|herself|himself))?(?=\\W*$|\\s*[,;?.]|,? (?:and|or) (?:what|how|which|who)\\b)`,
+      "giu",
+    ),
+    "held in $2's accounts",
+  ],
+];

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { asked } from "./route.fixture.ts";
+
+const smiths = {
+  today: "2026-11-20",
+  held: new Set(["VTI", "VXUS"]),
+  accounts: [
+    "Joint brokerage",
+    "David's rollover IRA",
+    "Karen's traditional IRA",
+    "Karen's Roth IRA",
+  ],
+  household: { id: "hh_d1", name: "Smith family", members: ["David Smith", "Karen Smith"] },
+};
+const intents = (message: string) =>
+  asked(message, smiths).map(({ intent, params }) => [intent, params.account]);
+
+test.each([
+  "total value of the joint account cash in the rollover ira",
+  "joint account value rollover ira cash",
+])("two questions that nothing parts: %s", (message) => {
+  expect(intents(message)).toEqual([
+    ["account_value", "Joint brokerage"],
+    ["cash_balance", "David's rollover IRA"],
+  ]);
+});
+
+test("one question of two accounts stays one", () => {
+  expect(intents("cash in the joint account and the rollover ira")).toHaveLength(1);
+});
