@@ -1,3 +1,4 @@
+import { isWorthOfSide } from "../route/one-side.ts";
 import type { Params, RoutedPart } from "../route/routed.ts";
 import { heard } from "../route/words.ts";
 
@@ -47,7 +48,8 @@ export function basisOf({ params, text }: Asked): NonNullable<Params["basis"]> {
   const { basis = "unrealized_pl" } = params;
   const said = heard(text);
   // The "biggest" of these is no size.
-  const own = basis === "market_value" && doers.test(said) ? gainIn(said) : basis;
+  const isOfGain = basis === "market_value" && doers.test(said) && !isWorthOfSide(said);
+  const own = isOfGain ? gainIn(said) : basis;
   if (!(own.startsWith("unrealized") && day.test(said))) return own;
   return own === "unrealized_pl_pct" ? "day_change_pct" : "day_change";
 }
