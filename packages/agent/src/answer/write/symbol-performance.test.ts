@@ -138,3 +138,15 @@ test("what leads may be unknown, and one account is named", () => {
     "AAPL is not held in IRA. As of 2026-01-15.",
   );
 });
+
+test("what a share is worth more or less than it cost, where that is asked", () => {
+  const own = held("AAPL", [row("AAPL", 42, { cost_basis: 150.25 })]);
+  const asked = { words: "aapl price minus my cost per share" };
+  const told = writeSymbolPerformance(own, quotes, asked);
+  expect(told.text).toMatch(
+    /^The price of \$193\.12 is \$42\.87 a share above the cost of \$150\.25 a share\. AAPL: a gain/,
+  );
+  expect(told.calculated).toContain(42.87);
+  const short = held("AAPL", [row("AAPL", -42, { cost_basis: 150.25 })]);
+  expect(writeSymbolPerformance(short, quotes, asked).text).not.toMatch(/a share above/);
+});

@@ -8,6 +8,7 @@ import { valued } from "../valued.ts";
 import type { Lead } from "../wanted.ts";
 import { absent } from "./absent.ts";
 import { isShort } from "./held-words.ts";
+import { ofOneShare } from "./per-share.ts";
 import { ofEachAccount } from "./symbol-by-account.ts";
 
 type Held = Looked<z.infer<typeof Positions>>;
@@ -61,10 +62,11 @@ function toldOf(held: Held, priced: Looked<Quotes>, asked: Asked): Told {
   const figure = lead.startsWith("day") ? sums.day_change : sums.unrealized_pl;
   const yes = figure === null || !isWhole(own, "unrealized_pl") ? "" : answered(figure);
   const each = ofEachAccount({ symbol, words, lead, isOne: account !== undefined }, own);
+  const share = ofOneShare(words, own, quote);
   return {
-    text: `${yes}${each.lead}${told(facts)}${each.rows}`,
+    text: `${share.text}${yes}${each.lead}${told(facts)}${each.rows}`,
     used,
-    figures: [...figuresOf(sums, units), ...each.figures],
+    figures: [...figuresOf(sums, units), ...each.figures, ...share.figures],
   };
 }
 
