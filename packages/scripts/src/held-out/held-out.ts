@@ -5,6 +5,7 @@ import { compared } from "./compared.ts";
 import { conversations } from "./conversations.ts";
 import { everyday } from "./everyday.ts";
 import { heldKinds } from "./held-kinds.ts";
+import { keptTo } from "./kept-to.ts";
 import { limits } from "./limits.ts";
 import { rankings } from "./rankings.ts";
 import { shares } from "./shares.ts";
@@ -22,4 +23,5 @@ export const heldOut: readonly Golden[] = [
   ...sums,
   ...heldKinds,
   ...rankings,
+  ...keptTo,
 ];
