@@ -140,10 +140,13 @@ function endOf(said: string, { direction = "best", basis }: Params): Heard["end"
   const large = /\b(?:biggest|largest|most)\b/.test(said);
   const small = /\b(?:smallest|least|fewest)\b/.test(said);
   const isAmount = basis === "market_value" || basis === "cost";
+  // "the biggest position" is one by size.
+  if ((large || small) && holding.test(said) && !(isAmount || gain.test(said))) return undefined;
   if ((large || small) && placeIn(said) !== undefined && !isAmount) return undefined;
   if (!ends.test(said)) return undefined;
   return slots.direction(said);
 }
+const holding = /\b(?:positions?|holdings?)\b/;
 const ends =
   /\b(?:best|worst|top|bottom|biggest|largest|smallest|most|least|highest|lowest|strongest|weakest|poorest|leader|winner|loser|laggard|gainer)\b/;
 
@@ -169,7 +172,7 @@ function turned(asked: { said: string; before: Params }, isOfDay: boolean): Para
     percent: slots.inPercent(said) || (basis.endsWith("_pct") && !slots.inDollars(said)),
   });
 }
-const gain = /\b(?:gains?|gained|returns?|profits?|performance|p&l|unrealized)\b/;
+const gain = /\b(?:gains?|returns?|profits?|performance|p&l|unrealized)\b/;
 const daily = /\b(?:day|daily|todays?)\b/;
 const since = /\b(?:since|overall|unrealized)\b/;
 const sized = /\b(?:size|value)\b/;
@@ -207,7 +210,7 @@ const known = new RegExp(
     "show|give|tell|see|like|want|need|mean|put|make|say|rank|ranked|sort|sorted|order|ordered|list|measured|expressed|go|going|comes|come|came",
     "holding|holdings|position|positions|place|spot|number|terms|basis|figures?|amounts?|wise|end|list|pack|far|table",
     "percent|percents|percentages?|percentagewise|%|pct|dollars?|dollarwise|dollar|\\$|money|absolute|relative",
-    "gains?|gained|returns?|profits?|performance|p&l|unrealized|size|market|value",
+    "gains?|returns?|profits?|performance|p&l|unrealized|size|market|value",
     "day|daily|todays?|PER|since|purchase|overall|change|move|moves",
     "next|runner|up|second|third|fourth|fifth|2nd|3rd|4th|5th|follows|following",
     "opposite|best|worst|top|bottom|biggest|largest|smallest|most|least|highest|lowest|strongest|weakest|poorest|leader|winner|loser|laggard|gainer|last|ACC|my|our|their|his|her",

@@ -38,5 +38,7 @@ D4 | Cash in Anika's 401(k)? >> and Rohan's Roth? >> and his YTD return? | perfo
 D1 | What is Karen's best position? | portfolio_ranking LQ | QQQ; $26,125.00; !return
 D1 | What is Karen's largest position? | portfolio_ranking LQ | BND; $65,250.00; !account value
 D1 | What does David hold? >> What is Karen's total unrealized gain? | portfolio_ranking LQ | $67,773.80; ~30.78 %; ~$19,325.50; ~12.93 %; ~$48,448.30; ~68.45 %
+D2 | top 2 gainers by percent >> in dollars >> biggest position? | portfolio_ranking LQ | MSFT; $912,000.00
+D3 | Which fund lost the most today in dollars? >> and which holding gained the most today? | portfolio_ranking LQ | VTI; $1,352.02
 `,
 );
