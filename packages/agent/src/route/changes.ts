@@ -1,3 +1,4 @@
+import { ofAnyStatus } from "./any-status.ts";
 import type { Change } from "./change.ts";
 import type { Clause } from "./clause.ts";
 import { figureOf } from "./held-changes.ts";
@@ -99,7 +100,7 @@ const readers: Partial<Record<Intent, Read>> = {
       }),
       "transfers",
     ),
-    ...(alsoPending.test(clause.said) ? { status: undefined } : {}),
+    ...(ofAnyStatus(clause) ? { status: undefined } : {}),
     ...picked(clause, before),
     ...ofOthers(clause, before),
   }),
@@ -132,10 +133,6 @@ const readers: Partial<Record<Intent, Read>> = {
   cash_balance: (clause, before) =>
     wholeValue(clause, before) ?? { ...place(clause), ...cash(clause) },
 };
-
-/** "and with the pending one" takes back that only the completed were asked for. */
-const alsoPending =
-  /\b(?:including|includes?|with|counting|plus|adding|together with)\b(?: \S+){0,3} (?:pending|completed|failed)\b/;
 
 const every =
   "(?:of (?:them|it)|(?:grand )?total|sum|combined|together|taken together|added(?: up| together)|put together|altogether|overall|all|all told|all in all|all in|everything|everyone|everybody|both|as (?:a|1) whole|all (?:\\d|of (?:them|those|these))(?: (?:of (?:them|those|these)|accounts|trusts|iras))?|(?:this |the )?(?:(?:whole|entire|full) )?(?:household|family|portfolio)|(?:the )?(?:whole|entire|full) (?:lot|thing|bunch|estate))";
@@ -224,8 +221,11 @@ function counted(clause: Clause, kind: Params, intent: Intent): Change {
 
 const assetClass = ({ said }: Clause): Change => {
   const asset_class = slots.assetClass(said);
-  return asset_class === undefined ? {} : { asset_class, without: undefined };
+  if (asset_class !== undefined) return { asset_class, without: undefined };
+  return allThere.test(said) ? { asset_class } : {};
 };
+/** "what is in the Roth?", after the ETFs: all of it. */
+const allThere = /^what (?:is|else is)(?: held)? in (?:the |my |our |his |her |their )?ACC$/;
 
 /** "over 1000", "the one before that" */
 function picked({ said }: Clause, { nth = 1, limit: before, amount }: Params): Change {

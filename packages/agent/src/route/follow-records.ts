@@ -1,11 +1,38 @@
 import { after, type FollowTurn, inAll, turn } from "./follow-turn.ts";
 
 const records = after("activity", "transfers");
+const whetherAny = /^(?:and |so )?(?:did|was|were|is|are|have|has|any|anything)\b/i;
 const month =
   "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
 
-/** Price and day of a trade, the newest one, the other side and another stretch of what was listed. */
+/** Price and day of a trade, the newest one, the other side, another place and another stretch of what was listed. */
 export const followRecords: readonly FollowTurn[] = [
+  {
+    said: turn(
+      "(?:and |in )?((?:the |our |my )?.{3,40}?), (?:and )?what(?:'s| is) (?:held )?in (?:that|it|there)(?: one)?",
+    ),
+    plain: ([, place = ""]) => `what is in ${place}`,
+  },
+  {
+    after: after("activity", "transfers", "cash_balance"),
+    said: turn(
+      "(?:is there |was there |were there )?any(?:thing)? (?:in|into|from|for) (?!20\\d\\d)(.{3,40})",
+    ),
+    plain: ([, place = ""]) => `and in ${place}`,
+  },
+  {
+    after: records,
+    said: turn(
+      "when (?:was|is|did) (?:the |our )?(?:very )?(?:last|latest|most recent)(?: one)?(?: (?:come in|made|happen))?",
+    ),
+    plain: (_, { intent, text, params: { type, side, symbol } }) => {
+      // Whether there was any in those days has been told: the last one may be before them.
+      if (!whetherAny.test(text)) return undefined;
+      const kind = side === "BUY" ? "buy" : side === "SELL" ? "sale" : "trade";
+      const noun = intent === "transfers" ? (type ?? "transfer") : kind;
+      return `when was the last ${noun}${symbol === undefined ? "" : ` of ${symbol}`} ever`;
+    },
+  },
   {
     after: records,
     said: turn(

@@ -25,7 +25,10 @@ export function rankedAgain(clause: Clause, previous: Remembered): RoutedPart | 
   if (told === undefined || ofRanked(clause, told) !== undefined) return undefined;
   const heard = isOther(told.params) ? undefined : heardIn(clause, told.params);
   const isLast = previous.intent === "portfolio_ranking";
-  return heard !== undefined && says(heard, isLast) ? changed(clause, heard, told) : undefined;
+  if (heard === undefined || !says(heard, isLast)) return undefined;
+  // The worst, after the largest, is by its gain.
+  const isAnew = heard.basis === undefined && isSize(told.params) && outcome.test(clause.said);
+  return isAnew ? undefined : changed(clause, heard, told);
 }
 
 const says = ({ basis, place, end, account, kind }: Heard, isLast: boolean): boolean =>
@@ -36,7 +39,7 @@ function changed(clause: Clause, heard: Heard, told: Remembered): RoutedPart {
   const { basis, place, end, account, kind } = heard;
   const isOne = (place ?? end) !== undefined;
   const isEitherWay = end === undefined && asksMover({ text, params: before });
-  const { nth: _, limit: __, sign: ___, either_way: ____, ...kept } = before;
+  const { nth: _, limit: __, sign: ___, either_way: ____, ...kept } = placedAnew(before, account);
   return {
     intent: "portfolio_ranking",
     params: {
@@ -51,6 +54,14 @@ function changed(clause: Clause, heard: Heard, told: Remembered): RoutedPart {
     assumed: assumed.filter((key) => !(key === "basis" && basis !== undefined)),
     text: clause.text,
   };
+}
+
+/** One account takes the place of those that were left out, and of those that were kept. */
+function placedAnew(before: Params, account: string | undefined): Params {
+  if (account === undefined || before.without?.accounts === undefined) return before;
+  const { without, ...params } = before;
+  const { accounts: _, kept: __, ...rest } = without;
+  return Object.keys(rest).length === 0 ? params : { ...params, without: rest };
 }
 
 /** What is worked out of all, of shares or of bounds is ranked by other rules. */
@@ -134,12 +145,16 @@ function nthOf(place: Heard["place"], { params, named = [] }: Remembered): numbe
   return (params.nth ?? Math.max(1, named.length)) + 1;
 }
 
+const isSize = ({ basis }: { basis?: Params["basis"] | undefined }): boolean =>
+  basis === "market_value" || basis === "cost";
+const outcome = /\b(?:best|worst|strongest|weakest|poorest|winner|loser|laggard|gainer)\b/;
+
 /** Whose end: "the smallest" is of what is ranked by size, and "the biggest" of a loss is a loss. */
 function endOf(said: string, { direction = "best", basis }: Params): Heard["end"] {
   if (opposite.test(said)) return direction === "best" ? "worst" : "best";
   const large = /\b(?:biggest|largest|most)\b/.test(said);
   const small = /\b(?:smallest|least|fewest)\b/.test(said);
-  const isAmount = basis === "market_value" || basis === "cost";
+  const isAmount = isSize({ basis });
   // "the biggest position" is one by size.
   if ((large || small) && holding.test(said) && !(isAmount || gain.test(said))) return undefined;
   if ((large || small) && placeIn(said) !== undefined && !isAmount) return undefined;
@@ -157,7 +172,7 @@ function basisOf(asked: { said: string; day: boolean; before: Params }): Params[
   const isOfGain = gain.test(said);
   const isOfDay = asked.day || daily.test(said);
   if (sized.test(said)) return isRanked && !(isOfGain || isOfDay) ? "market_value" : undefined;
-  const isAmount = before.basis === "market_value" || before.basis === "cost";
+  const isAmount = isSize(before);
   const isUnit = slots.inPercent(said) || slots.inDollars(said) || since.test(said);
   const isTurned = isOfDay || (isAmount ? isOfGain && isRanked : isUnit);
   return isTurned ? turned(asked, isOfDay) : undefined;

@@ -1,4 +1,4 @@
-import { type Item, sentence } from "./item.ts";
+import { type Item, sentence, wordAt } from "./item.ts";
 import type { Remembered } from "./routed.ts";
 
 /**
@@ -15,15 +15,20 @@ export function withSamePerson(
   const before = items.some((one) => personIn(one, people).length > 0)
     ? undefined
     : spokenOf(previous, people);
-  return items.map((item, at) => {
+  const told = items.map((item, at) => {
     const isHers = isOwned(items, at);
-    if (!(isHers || isAsked(items, at) || (before !== undefined && isBy(items, at)))) return item;
+    const isSpokenOf = before !== undefined && (isBy(items, at) || isTold(items, at));
+    if (!(isHers || isAsked(items, at) || isSpokenOf)) return item;
     const named = new Set<string>(items.slice(0, at).flatMap((one) => personIn(one, people)));
     const [name = before, ...others] = named;
     if (name === undefined || others.length > 0) return item;
     const raw = `${name[0]?.toUpperCase()}${name.slice(1)}`;
     return { ...item, said: name, raw: isHers ? `${raw}'s` : raw };
   });
+  const last = items.at(-1);
+  const isOwn = before !== undefined && isAlone(before, previous);
+  const isSame = told.every((item, at) => item === items[at]);
+  return last === undefined || !isOwn || isSame ? told : [...told, wordAt("alone", last)];
 }
 
 /** Who was spoken of last: by name, or as the one whose account it was. */
@@ -65,6 +70,19 @@ export function sameOf(name: string, { person, text }: Remembered): string | und
 }
 
 const points = /\b(?:it|its|that|this|them|those|these|there)\b/i;
+
+/** What was told of her was of accounts that bear her name, and of none that is shared. */
+function isAlone(name: string, previous: Remembered | undefined): boolean {
+  const { account, without } = previous?.params ?? {};
+  const places = account === undefined ? (without?.kept ?? []) : [account];
+  return places.length > 0 && places.every((one) => one.toLowerCase().startsWith(`${name}'s `));
+}
+
+/** "what is she invested in", "did he buy anything" */
+const isTold = (items: readonly Item[], at: number): boolean =>
+  /^(?:he|she)$/.test(items[at]?.said ?? "") &&
+  /^(?:is|was|does|did|has|can)$/.test(items[at - 1]?.said ?? "") &&
+  items[at + 1]?.gap === "none";
 
 /** "any deposits by him" */
 const isBy = (items: readonly Item[], at: number): boolean =>

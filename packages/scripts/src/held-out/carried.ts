@@ -40,5 +40,13 @@ D1 | What is Karen's largest position? | portfolio_ranking LQ | BND; $65,250.00;
 D1 | What does David hold? >> What is Karen's total unrealized gain? | portfolio_ranking LQ | $67,773.80; ~30.78 %; ~$19,325.50; ~12.93 %; ~$48,448.30; ~68.45 %
 D2 | top 2 gainers by percent >> in dollars >> biggest position? | portfolio_ranking LQ | MSFT; $912,000.00
 D3 | Which fund lost the most today in dollars? >> and which holding gained the most today? | portfolio_ranking LQ | VTI; $1,352.02
+D8 | Did a deposit come in last week? >> when was the last one? >> did it complete? | transfers T | 2026-08-17; $1,500.00; completed
+D8 | Deposits in May >> when was the last one? | transfers T | 2026-05-15; $1,250.00
+D11 | Anything pending? >> and deposits this month? | transfers T | $1,500.00; $750.00; ~$2,250.00; ~2
+D1 | What have we bought this year? >> anything in David's IRA? >> and since July? | activity A | David's rollover IRA; 2026-07-01
+D1 | What's in Karen's Roth IRA? >> Do we have any mutual funds? >> And Karen's other account, what's in that? | positions_list L | VTI; BND; VNQ; !QQQ; !no mutual; ~250; ~$156.85; ~900; ~$74.60; ~500; ~$86.14
+D4 | What's Anika's balance? >> and her cash? >> what is she invested in? | positions_list L | VTTSX; !VXUS; ~1,000; ~$39.66
+D1 | What is Karen's largest position? >> and David? | portfolio_ranking LQ | VOO; $134,400.00
+D1 | What is the largest position in the joint brokerage? >> and the worst position? | portfolio_ranking LQ | PFE; -$6,150.00
 `,
 );
