@@ -30,3 +30,9 @@ test("an answer's place is the only account that it names", () => {
   expect(placeNamed("Reserve and Endowment", results)).toBeUndefined();
   expect(placeNamed("There were no trades.", results)).toBeUndefined();
 });
+
+test("the account that is ranked first is the place, though the rows name all", () => {
+  const all = { account: "all", accounts: [{ account: "Reserve" }, { account: "Endowment" }] };
+  const text = "The smallest account is Reserve, $10.00. In all: | Endowment | $90.00 |";
+  expect(placeNamed(text, [looked(all)])).toBe("Reserve");
+});

@@ -14,9 +14,15 @@ const beside = /\bNot ranked: .*$/s;
 
 /** The account that stands in an answer, where there is only one. */
 export function placeNamed(text: string, results: readonly ToolResult[]): string | undefined {
-  const known = new Set(results.flatMap(({ data }) => valuesIn(data, "account")));
-  const [only, ...others] = [...known].filter((name) => text.includes(name));
-  return others.length > 0 ? undefined : only;
+  const places = results.flatMap(({ data }) => valuesIn(data, "account"));
+  const known = new Set(places.filter((name) => name !== "all"));
+  const namedIn = (words: string): string | undefined => {
+    const [only, ...others] = [...known].filter((name) => words.includes(name));
+    return others.length > 0 ? undefined : only;
+  };
+  // "The smallest account is ...", before the rows of all.
+  const [first = ""] = text.split(". ");
+  return namedIn(text) ?? (/^The (?:\w+ )?account\b/.test(first) ? namedIn(first) : undefined);
 }
 
 function valuesIn(data: unknown, name: "symbol" | "account"): string[] {

@@ -9,6 +9,13 @@ const bad = "worst|weakest|poorest|lowest|smallest";
 /** How many they are, the other side of their cost, the other end, the next one, as many. */
 export const followRankings: readonly FollowTurn[] = [
   {
+    after: after("positions_list"),
+    said: turn(
+      "(?:is|are|was|were) any(?:thing)? (?:of (?:it|them|those|that|these) |in (?:there|it) )?(down|losing(?: money)?|up|under ?water|at a loss|in the red|below cost)((?: today)?)",
+    ),
+    plain: ([, how = "", when = ""]) => `which of those are ${how}${when}`,
+  },
+  {
     after: rankings,
     said: turn("since (?:the )?(?:purchase|(?:we|i|they) (?:bought|got)(?: (?:it|them))?)"),
     plain: (_, { params: { direction } }) => `the ${direction ?? "best"} by unrealized gain`,

@@ -8,6 +8,13 @@ const month =
 /** Price and day of a trade, the newest one, the other side, another place and another stretch of what was listed. */
 export const followRecords: readonly FollowTurn[] = [
   {
+    after: after("activity"),
+    said: turn(
+      "(?:what|how much) (?:did|do) (?:they|those|these|all of (?:them|those|it))(?: all)? cost(?: (?:us|me|them))?",
+    ),
+    plain: "what do they add up to",
+  },
+  {
     said: turn(
       "(?:and |in )?((?:the |our |my )?.{3,40}?), (?:and )?what(?:'s| is) (?:held )?in (?:that|it|there)(?: one)?",
     ),
@@ -60,6 +67,17 @@ export const followRecords: readonly FollowTurn[] = [
       "(?:what(?:'s| is| was) )?(?:the |its )?(?:total|whole|overall) (?:cost|price|amount)",
     ),
     plain: "what did it cost in total",
+  },
+  {
+    // By ACH, and then by wire: by either way.
+    after: after("transfers"),
+    said: turn(
+      "(?:and )?(?:what(?:'s| is| was) )?(?:the )?(?:total|sum|both|together|combined|in total|altogether)(?: (?:of both|together|combined))?",
+    ),
+    plain: (_, { text, params: { via } }) =>
+      via !== undefined && /^(?:and|what about|how about)\b/i.test(text)
+        ? "the total of all of them"
+        : undefined,
   },
   {
     after: after("transfers"),

@@ -11,12 +11,26 @@ const inAccounts = after(
 const whole =
   "(?:all (?:of )?(?:the |our |my )?(?:\\d |two |three |four )?accounts|the whole (?:household|family|lot)|every(?:where| account)|(?:all )?(?:the |our )?accounts? together|across (?:all )?(?:the |our )?accounts)";
 
+const ofAccounts = /^(?:\w+[_ ])?(?:ira|401k|529|trust)\b/;
+
 /** What is asked of accounts, as short as the rules know it. */
 const plainOf = (intent: Intent): string =>
   intent === "cash_balance" ? "cash" : intent === "account_value" ? "account value" : "and";
 
 /** Another measure, another part of the cash, another scope, and names that are taken back. */
 export const followValues: readonly FollowTurn[] = [
+  {
+    // After what a kind of account is: the one of that kind that is held.
+    after: after("facts"),
+    said: turn(
+      "(?:(?:do|does) (?:we|i|they|he|she) (?:have|own|hold) (?:one|any)(?: of (?:those|these|them))?|how much (?:do (?:we|i|they) have|is) in (?:it|ours|mine|that|one)|(what(?:'s| is)) in (?:it|ours|mine)|(?:what|how much) is (?:ours|mine) worth)",
+    ),
+    plain: ([, what], { params: { topic = "" } }) => {
+      const kind = ofAccounts.exec(topic)?.[0].replaceAll("_", " ");
+      if (kind === undefined) return undefined;
+      return what === undefined ? `what is our ${kind} worth` : `what is in our ${kind}`;
+    },
+  },
   {
     said: turn(
       "(?:(?:just|only|what about|how about|(?:the )?same(?: (?:thing|question))? for|for|in|of) )*(\\p{L}+?)(?:'?s)?",

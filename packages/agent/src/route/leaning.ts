@@ -79,7 +79,7 @@ function isOfAnswer(said: string, previous: RoutedPart, own: Claim | undefined):
 
 /** "and the Roth?", "same for msft": nothing but what is meant this time. */
 export const mention =
-  /^(?:SYM|ACC)$|^(?:(?:and|or|what about|how about|ok|okay|so|now|then|also|same|for|in|of|on|at|from|to|inside|within|with|the|my|our|her|his|their|only|just|but|instead|rather|not) )+(?:SYM|ACC)(?: (?:instead|too|also|as well|then|please|now|there))*$|^(?:SYM|ACC)(?: shares?)?(?: (?:instead|too|also|as well|same|likewise))+$|^(?:(?:and|then|also|now) )*(?:the )?(?:1|one|same) (?:on|for|of|in|with) SYM$|^(?:and )?(?:is|are|has|have|did|does) SYM(?: too)?$/;
+  /^(?:SYM|ACC)$|^(?:(?:and|or|what about|how about|ok|okay|so|now|then|also|same|for|in|of|on|at|from|to|into|inside|within|with|the|my|our|her|his|their|only|just|but|instead|rather|not) )+(?:SYM|ACC)(?: (?:instead|too|also|as well|then|please|now|there))*$|^(?:SYM|ACC)(?: shares?)?(?: (?:instead|too|also|as well|same|likewise))+$|^(?:(?:and|then|also|now) )*(?:the )?(?:1|one|same) (?:on|for|of|in|with) SYM$|^(?:and )?(?:is|are|has|have|did|does) SYM(?: too)?$/;
 
 /** "and sell" after what was bought is no order. */
 const isSide =

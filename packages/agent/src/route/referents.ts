@@ -185,9 +185,12 @@ function ofKind(clause: Clause, account: string | undefined): Clause {
 const suchAccount =
   /\b(?:that|this|such a) (?:kind|type|sort) of (?:account|plan)\b|(?<=\b(?:in|into|to) )one(?= (?:each|per|every|a) year\b)/;
 
-/** "how much cash is in that account now", after a trade that was in one. */
-const placeTold = ({ said }: Clause, { last, previous }: Scope): string | undefined =>
-  last === undefined && thatAccount.test(said) ? previous?.place : undefined;
+/** "how much cash is in that account now", after a trade that was in one; "its cash", after which is the smallest. */
+function placeTold({ said }: Clause, { last, previous }: Scope): string | undefined {
+  const isOfAccounts = previous?.intent === "account_value" || previous?.intent === "cash_balance";
+  const points = thatAccount.test(said) || (isOfAccounts && /\b(?:it|its)\b/.test(said));
+  return last === undefined && points ? previous?.place : undefined;
+}
 
 /** "cash in the Children's Trust, and what is the trust worth": of several trusts the one before. */
 function ofItsKind(clause: Clause, { account: name }: Scope): Clause {

@@ -48,5 +48,12 @@ D1 | What's in Karen's Roth IRA? >> Do we have any mutual funds? >> And Karen's 
 D4 | What's Anika's balance? >> and her cash? >> what is she invested in? | positions_list L | VTTSX; !VXUS; ~1,000; ~$39.66
 D1 | What is Karen's largest position? >> and David? | portfolio_ranking LQ | VOO; $134,400.00
 D1 | What is the largest position in the joint brokerage? >> and the worst position? | portfolio_ranking LQ | PFE; -$6,150.00
+D1 | how many trades this year in total? >> only the buys >> what did they cost? | activity A | $33,794.00; ~25; ~15,000; ~20; ~$221.40; ~$1.00; ~$231.05; ~$431.90
+D1 | Karen's traditional IRA value >> what's it made of >> is any of it down? | portfolio_ranking LQ | BND; -$1,890.00; VNQ; -$72.00; ~2; !PFE
+D5 | what is each trust worth? >> which is the smallest? >> how much cash does it have? | cash_balance S | $43,500.00; ~$0.00
+D1 | which account has the most cash? >> what is it worth? | account_value S | $369,670.00
+D1 | What is a Roth IRA? >> do we have one? | account_value S | $122,230.00
+D1 | What is a Roth IRA? >> how much is in ours? | account_value S | $122,230.00
+D4 | how much did Rohan put in this year >> and Anika >> and into the joint account? | transfers T | $3,750.00; 2026-01-01; ~$900.00; ~3; ~1; ~$1,500.00; ~$1,250.00; ~$1,000.00
 `,
 );
