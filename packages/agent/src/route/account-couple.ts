@@ -59,13 +59,19 @@ function groupAt(
     if (name === undefined) break;
     names.add(name);
     end = at + 1;
-    const isJoined = joins.test(items[end]?.said ?? "") && items[end]?.gap !== "stop";
+    const isJoined = isJoinedAt(items, start, end);
     if (!isJoined && items[end]?.gap !== "comma") break;
     at = isJoined ? end + 1 : end;
   }
   return { names, end };
 }
 
+/** "deposits by Karen or David" are those of both. */
+function isJoinedAt(items: readonly Item[], start: number, end: number): boolean {
+  const said = items[end]?.said ?? "";
+  const isBy = said === "or" && /^(?:by|from)$/.test(items[start - 1]?.said ?? "");
+  return (isBy || joins.test(said)) && items[end]?.gap !== "stop";
+}
 const joins = /^(?:and|&|\+|plus)$/;
 /** Each is held against the other. */
 const apart = /^(?:between|compare|versus|vs|than)$/;

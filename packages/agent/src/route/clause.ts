@@ -3,6 +3,7 @@ import { type Account, type Item, type Period, sentence } from "./item.ts";
 import { leftOut } from "./left-out.ts";
 import type { Reading } from "./read.ts";
 import type { Params } from "./routed.ts";
+import * as slots from "./slots.ts";
 import { isCollision, isIndian } from "./symbols.ts";
 
 /** One thing that a message asks, with the mentions taken out of its words. */
@@ -48,10 +49,13 @@ export function clauseOf(items: readonly Item[], given: Reading): Clause {
     symbols,
     account: some === undefined ? account : undefined,
     period: periodMeant(items, given.today),
-    without: leftOut(
-      items.flatMap(({ without = [] }) => without),
-      given.text,
-      some,
+    without: onlyOf(
+      sentence(heard),
+      leftOut(
+        items.flatMap(({ without = [] }) => without),
+        given.text,
+        some,
+      ),
     ),
     doubtful: items.some(
       (item, index) => item.symbols === undefined && isCollision(item, index, given.shouted),
@@ -67,6 +71,16 @@ export function clauseOf(items: readonly Item[], given: Reading): Clause {
     stranger: given.stranger,
     members: given.members,
     today: given.today,
+  };
+}
+
+/** "which stocks and ETFs are down": the other classes are left out. */
+function onlyOf(said: string, without: Params["without"]): Params["without"] {
+  const others = slots.otherClasses(said);
+  if (others.length === 0) return without;
+  return {
+    ...without,
+    asset_classes: [...new Set([...(without?.asset_classes ?? []), ...others])],
   };
 }
 

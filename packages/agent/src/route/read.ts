@@ -1,5 +1,6 @@
 import { accountSpans } from "./account.ts";
 import { withCouple } from "./account-couple.ts";
+import { withPairs } from "./account-pair.ts";
 import { withoutAlone } from "./account-person.ts";
 import { withSum } from "./account-sum.ts";
 import { withSep } from "./account-words.ts";
@@ -69,7 +70,7 @@ export function read(
   const heard = withDaysBefore(withSep(withSpeaker(own, names), accounts), previous, today);
   const dated = ofWhole(withPeriods(heard, today));
   const spans = accountSpans(dated, accounts, household.members);
-  const placed = withoutAlone(withSpans(dated, spans), people);
+  const placed = withPairs(withoutAlone(withSpans(dated, spans), people), accounts);
   const named = withShortHeld(
     withSpans(
       placed,

@@ -148,9 +148,28 @@ export function classOf(said: string): Params["asset_class"] {
 }
 
 /** "which of my stocks and funds": what is asked of both is not asked of one. */
-const isOfTwo = (said: string): boolean =>
-  new Set(said.match(/\b(?:stocks|shares|etfs|(?<!bond |index |traded )funds)\b(?! (?:of|in) )/g))
-    .size > 1 && !/\b(?:not|only|just|no|or|than|versus|vs)\b/.test(said);
+const isOfTwo = (said: string): boolean => namedClasses(said).size > 1;
+
+function namedClasses(said: string): ReadonlySet<string> {
+  const isApart =
+    /\b(?:not|only|just|no|or|versus|vs)\b|\bthan (?:(?:my|our|the) )?(?:stocks|etfs|funds)\b/.test(
+      said,
+    );
+  const plurals = /\b(?:stocks|shares|etfs|(?<!bond |index |traded )funds)\b(?! (?:of|in) )/g;
+  return new Set(isApart ? [] : said.match(plurals));
+}
+
+/** Of two classes that are asked about together, the ones that are not. */
+export function otherClasses(said: string): NonNullable<Params["asset_class"]>[] {
+  const named = namedClasses(said);
+  if (named.size < 2 || named.has("shares") || ofOther.test(said)) return [];
+  return (["stocks", "etf", "funds", "options", "private"] as const).filter(
+    (one) => !named.has(one === "etf" ? "etfs" : one),
+  );
+}
+/** What is done with them, or what they are in general. */
+const ofOther =
+  /\b(?:buy|bought|buys|sell|sold|sales|trades?|traded|explain|differences?|mean|between|compar\w*|price[ds]?)\b/;
 
 export function cashKind(said: string): NonNullable<Params["cash"]> {
   const unsettled =

@@ -55,5 +55,8 @@ D1 | which account has the most cash? >> what is it worth? | account_value S | $
 D1 | What is a Roth IRA? >> do we have one? | account_value S | $122,230.00
 D1 | What is a Roth IRA? >> how much is in ours? | account_value S | $122,230.00
 D4 | how much did Rohan put in this year >> and Anika >> and into the joint account? | transfers T | $3,750.00; 2026-01-01; ~$900.00; ~3; ~1; ~$1,500.00; ~$1,250.00; ~$1,000.00
+D1 | Any deposits into the Roth and the joint account this year? | transfers T | $1,500.00; $1,250.00; $1,000.00; !return
+D1 | Is anything in the Roth and the joint account down more than 5 percent? | portfolio_ranking LQ | PFE; -32.45 %; ~1; ~5 %; !return
+D1 | Which stocks and ETFs are down more than 5 percent? | portfolio_ranking LQ | PFE; -32.45 %; BND; -7.07 %; ~2; ~5 %
 `,
 );

@@ -115,8 +115,10 @@ const manyOf =
 const average = /\b(?:average|avg|mean)\b/;
 const superlative =
   /\b(?:best|worst|better|worse|more|fewest|furthest|farthest|most|least|biggest|largest|smallest|highest|lowest|greatest|top|bottom|rank\w*|sort\w*|order\w*)\b/;
-/** "Karen's largest position": one of all that she holds. */
-const ofOneHolding = new RegExp(`${superlative.source} (?:\\w+ ){0,2}${holding.source}`);
+/** "Karen's largest position", "is anything in her IRAs down": of what she holds. */
+const ofOneHolding = new RegExp(
+  `${superlative.source} (?:\\w+ ){0,2}${holding.source}|\\b(?:anything|something|nothing)\\b`,
+);
 /** Which end is asked for; "most today" has been read as a day. */
 function end({ text }: Clause): Params["direction"] {
   const said = heard(text)
