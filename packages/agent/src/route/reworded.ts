@@ -1,5 +1,6 @@
 import { plainly } from "./figurative.ts";
 import { accountTurns } from "./reworded-accounts.ts";
+import { halfTurns } from "./reworded-halves.ts";
 import { pairTurns } from "./reworded-pairs.ts";
 import { peopleTurns } from "./reworded-people.ts";
 import { rankingTurns } from "./reworded-rankings.ts";
@@ -184,6 +185,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
 
 const all = [
   ...pairTurns,
+  ...halfTurns,
   ...accountTurns,
   ...turns,
   ...sideTurns,

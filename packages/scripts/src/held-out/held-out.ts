@@ -10,6 +10,7 @@ import { limits } from "./limits.ts";
 import { rankings } from "./rankings.ts";
 import { shares } from "./shares.ts";
 import { sums } from "./sums.ts";
+import { toldApart } from "./told-apart.ts";
 
 /** Golden questions that no table is learned from, so that they tell how unseen ones fare. */
 export const heldOut: readonly Golden[] = [
@@ -24,4 +25,5 @@ export const heldOut: readonly Golden[] = [
   ...heldKinds,
   ...rankings,
   ...keptTo,
+  ...toldApart,
 ];
