@@ -19,6 +19,7 @@ import type { Remembered, Surroundings } from "./routed.ts";
 import { withRunTogether } from "./run-together.ts";
 import { withoutSaidAlong } from "./said-along.ts";
 import { withSamePerson, withSpouse } from "./same-person.ts";
+import { withSameScope } from "./same-scope.ts";
 import { withScope } from "./scoped.ts";
 import { withShortHeld } from "./short-held.ts";
 import { withSpeaker } from "./speaker.ts";
@@ -70,7 +71,10 @@ export function read(
   const heard = withDaysBefore(withSep(withSpeaker(own, names), accounts), previous, today);
   const dated = ofWhole(withPeriods(heard, today));
   const spans = accountSpans(dated, accounts, household.members);
-  const placed = withPairs(withoutAlone(withSpans(dated, spans), people), accounts);
+  const placed = withPairs(
+    withSameScope(withoutAlone(withSpans(dated, spans), people)),
+    accounts,
+  );
   const named = withShortHeld(
     withSpans(
       placed,
