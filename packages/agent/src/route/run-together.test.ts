@@ -28,3 +28,21 @@ test.each([
 test("one question of two accounts stays one", () => {
   expect(intents("cash in the joint account and the rollover ira")).toHaveLength(1);
 });
+
+test.each([
+  [
+    "how much cash is in the joint account when was the last deposit",
+    ["cash_balance", "transfers"],
+  ],
+  [
+    "how many VTI shares in all when was the last one bought and at what price",
+    ["positions", "activity"],
+  ],
+  ["how many shares of VTI do we own what is it trading at", ["positions", "quotes"]],
+])("a question word behind a whole question: %s", (message, both) => {
+  expect(asked(message, smiths).map(({ intent }) => intent)).toEqual(both);
+});
+
+test("a question in a question stays one", () => {
+  expect(intents("do you know how much cash we have")).toHaveLength(1);
+});
