@@ -63,6 +63,11 @@ export const pairTurns: readonly (readonly [RegExp, string])[] = [
     /\b(cash\b[^,?.!]{0,20}?),? and how much of (?:it|that) (?=(?:is|sits) (?:in|at)\b)/gi,
     "$1, and how much cash ",
   ],
+  // "How much cash sits in the endowment? How much of it is VMFXX?": how much of that is held there.
+  [
+    /\b((?:cash|money)\b[^,?.!]{0,24}? (?:in|at) ((?:the |our |my |his |her )?[^,?.!]{3,40}?))[,?.!]+ (?:[Aa]nd )?(?:[Hh]ow much|[Ww]hat (?:part|portion|share)) of (?:it|that|this|the cash) (?:is|sits|are) (?:held |parked |kept |all )?(?:in (?:the )?)?([A-Z]{3,5}|money market(?: funds?)?)(?=\W*$)/g,
+    "$1? How much $3 is in $2",
+  ],
   [
     /,? and how (?:is|are) (?:it|they|that) (?:split|spread|divided|distributed)(?: up)? (?:between|across|among|over) (?:the |our |my |their )?accounts\b/gi,
     " by account",
