@@ -14,7 +14,7 @@ import { ofClass, ofFunds } from "./of-class.ts";
 import { writeCashAsked, writeValue } from "./of-summary.ts";
 import { daysAsked } from "./picked.ts";
 import { ofAccount, placesOf, type Results } from "./places.ts";
-import { ofLast, ranged } from "./plan.ts";
+import { asksAccountShare, ofLast, ranged } from "./plan.ts";
 import { dated, type Looked, lookedUp, nothing, type Reply } from "./reply.ts";
 import { asksAmount, asksRealized, asksUnits, basisOf, leadOf } from "./wanted.ts";
 import { ifAny, ofSign } from "./whether.ts";
@@ -28,7 +28,7 @@ import { writeNoPerformance, writePerformance, writeRange } from "./write/perfor
 import { writePositions, writePositionsList } from "./write/positions.ts";
 import { writeQuotes } from "./write/quotes.ts";
 import { writeRanking } from "./write/ranking.ts";
-import { asksShare, withShare } from "./write/share.ts";
+import { asksShare, withShare, withShareOfValue } from "./write/share.ts";
 import { writeReconciliation } from "./write/summary.ts";
 import { writeSymbolPerformance } from "./write/symbol-performance.ts";
 import { writeTransfers } from "./write/transfers.ts";
@@ -113,7 +113,9 @@ function written(part: RoutedPart, results: Results, { own, said }: Beside): Rep
   const { intent, params } = part;
   const read = <Schema extends z.ZodType>(tool: string, schema: Schema): Looked<z.infer<Schema>> =>
     lookedUp(results.get(tool), schema);
-  const summary = () => read("get_account_summary", Data.Summary);
+  const all = () => read("get_account_summary", Data.Summary);
+  // A share is of every account, whichever are asked about.
+  const summary = () => (asksAccountShare(part) ? all() : statedIn(all(), params));
   const list = () => read("get_positions_list", Data.PositionsList);
   const held = () => heldIn(read("get_positions", Data.Positions), params);
   const quotes = () => read("get_quotes", Data.Quotes);
@@ -139,21 +141,19 @@ function written(part: RoutedPart, results: Results, { own, said }: Beside): Rep
       return writeTransfers(ofLast(part), moved(), part.text);
     case "account_value":
       return params.reconcile === true
-        ? writeReconciliation(summary(), list(), quotes())
-        : writeValue(part, statedIn(summary(), params), said);
+        ? writeReconciliation(all(), list(), quotes())
+        : writeValue(part, summary(), said);
     case "cash_balance":
       return writeCashAsked(
         part,
-        statedIn(summary(), params),
+        summary(),
         results.has("get_transfers") ? moved() : undefined,
         said,
       );
     case "symbol_performance":
-      return writeSymbol(part, { held, list, quotes }, said);
+      return writeSymbol(part, { held, list, quotes, summary }, said);
     case "portfolio_ranking":
-      return params.share === true
-        ? writeWeights(part, list(), quotes())
-        : writeRanked(part, list(), results.has("get_quotes") ? quotes() : undefined);
+      return writeOrder(part, { list, quotes, summary }, results.has("get_quotes"));
     default:
       throw new Error(`${intent} has no words of its own`);
   }
@@ -165,6 +165,23 @@ const writeHeld = (part: RoutedPart, list: Looked<z.infer<typeof Data.PositionsL
   writePositionsList(list, part);
 const isCountOfEach = ({ params: { per, measure } }: RoutedPart): boolean =>
   per !== undefined && measure === "count";
+
+/** What is held in order, or what it is of the whole. */
+const writeOrder = (
+  part: RoutedPart,
+  looked: {
+    list(): Looked<z.infer<typeof Data.PositionsList>>;
+    quotes(): Looked<Data.Quotes>;
+    summary(): Looked<z.infer<typeof Data.Summary>>;
+  },
+  isPriced: boolean,
+): Reply => {
+  const { share, with_cash } = part.params;
+  if (share !== true)
+    return writeRanked(part, looked.list(), isPriced ? looked.quotes() : undefined);
+  const stated = with_cash === true ? looked.summary() : undefined;
+  return writeWeights(part, looked.list(), looked.quotes(), stated);
+};
 
 /** What is held in the order that is asked for, of all of it or of each account. */
 const writeRanked = (
@@ -185,6 +202,7 @@ function writeSymbol(
     held(): Looked<z.infer<typeof Data.Positions>>;
     list(): Looked<z.infer<typeof Data.PositionsList>>;
     quotes(): Looked<Data.Quotes>;
+    summary(): Looked<z.infer<typeof Data.Summary>>;
   },
   words: string,
 ): Reply {
@@ -197,9 +215,11 @@ function writeSymbol(
   const answered = isSince ? (figure: Decimal) => ofSign(part, figure) : () => "";
   const asked = { lead, account: params.account, answered, words };
   const said = writeSymbolPerformance(held, priced, asked);
-  return asksShare(params)
-    ? withShare(said, held, looked.list(), { priced, params, asked: part })
-    : said;
+  if (!asksShare(params)) return said;
+  const beside = { priced, params, asked: part };
+  return params.with_cash === true
+    ? withShareOfValue(said, held, looked.summary(), beside)
+    : withShare(said, held, looked.list(), beside);
 }
 
 /** A return on file, the day's change of what is held in place of the day's return, or what there is instead. */

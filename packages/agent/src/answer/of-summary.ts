@@ -36,6 +36,9 @@ export function writeCashAsked(
   moved: Looked<Data.Transfers> | undefined,
   said: string,
 ): Reply {
+  if (asksAccountShare(part)) {
+    return writeAccountShare(part.params, summary, cashField(part.params));
+  }
   const amount = amountToCover(heard(part.text));
   const accounts = summary.data.accounts.map(({ account }) => account);
   if (part.params.measure === "average") {

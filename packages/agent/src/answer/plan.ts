@@ -27,8 +27,11 @@ export const allowed: Readonly<Record<Intent, readonly string[]>> = {
   transfers: ["get_transfers"],
   account_value: ["get_account_summary", "get_positions_list", "get_quotes"],
   cash_balance: ["get_account_summary", "get_transfers"],
-  symbol_performance: ["get_positions", "get_quotes", "get_positions_list"],
-  portfolio_ranking: ["get_positions_list", "get_quotes"],
+  symbol_performance: [
+    ...["get_positions", "get_quotes", "get_positions_list"],
+    "get_account_summary",
+  ],
+  portfolio_ranking: ["get_positions_list", "get_quotes", "get_account_summary"],
   out_of_scope: [],
   clarify: [],
 };
@@ -115,19 +118,37 @@ function ofPart({ intent, params, text }: RoutedPart): PlannedCall[] {
     case "account_value":
       return ofValue(params, { summary, whole, quotes });
     case "cash_balance":
-      return asksPending(text) ? [summary, pending] : [summary];
+      return ofCash({ params, text }, { summary, pending });
     case "symbol_performance":
-      return ofSymbol(params, { whole, quotes });
+      return ofSymbol(params, { whole, quotes, summary });
     case "portfolio_ranking":
-      return ranked(params, { ...list, input: { ...list.input, limit: mostPositions } }, quotes);
+      return ranked(params, {
+        list: { ...list, input: { ...list.input, limit: mostPositions } },
+        quotes,
+        summary,
+      });
     default:
       return [];
   }
 }
 
-/** What was paid needs no price; a side of it does. */
-const ranked = ({ basis, sign }: Params, list: PlannedCall, quotes: PlannedCall): PlannedCall[] =>
-  basis === "cost" && sign === undefined ? [list] : [list, quotes];
+/** Cash as it is stated, beside what is on its way out where that is asked, or of all accounts for a share of it. */
+function ofCash(
+  { params, text }: Pick<RoutedPart, "params" | "text">,
+  { summary, pending }: Record<"summary" | "pending", PlannedCall>,
+): PlannedCall[] {
+  if (asksAccountShare({ intent: "cash_balance", params })) return [{ ...summary, input: {} }];
+  return asksPending(text) ? [summary, pending] : [summary];
+}
+
+/** What was paid needs no price, a side of it does; a share of the account value needs that too. */
+function ranked(
+  { basis, sign, with_cash }: Params,
+  { list, quotes, summary }: Record<"list" | "quotes" | "summary", PlannedCall>,
+): PlannedCall[] {
+  if (with_cash === true) return [list, quotes, summary];
+  return basis === "cost" && sign === undefined ? [list] : [list, quotes];
+}
 
 /** What accounts are worth; of whether it adds up and of a share, what that is held against. */
 function ofValue(
@@ -139,16 +160,20 @@ function ofValue(
   return isShare ? [{ ...summary, input: {} }] : [summary];
 }
 
-/** What one account is of all of them, which have to be looked at for it. */
+/** What one account, or somebody's, are of all of them in value or in cash: all have to be looked at for it. */
 export const asksAccountShare = ({ intent, params }: Pick<RoutedPart, "intent" | "params">) =>
-  intent === "account_value" &&
-  params.reconcile !== true &&
-  params.account !== undefined &&
+  ((intent === "account_value" && params.reconcile !== true) ||
+    (intent === "cash_balance" && params.share === true)) &&
+  (params.account ?? params.without?.kept) !== undefined &&
   asksShare(params);
 
 /** A symbol and its quote; a share of the whole needs what else is held and its quotes. */
-function ofSymbol(params: Params, { whole, quotes }: Record<"whole" | "quotes", PlannedCall>) {
+function ofSymbol(
+  params: Params,
+  { whole, quotes, summary }: Record<"whole" | "quotes" | "summary", PlannedCall>,
+) {
   const own = { tool: "get_positions", input: heldBy(params) };
+  if (asksShare(params) && params.with_cash === true) return [own, summary, quotes];
   return asksShare(params)
     ? [own, whole, quotes]
     : [own, { tool: "get_quotes", input: { symbols: symbols(params) } }];

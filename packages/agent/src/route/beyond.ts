@@ -106,7 +106,7 @@ const limits: readonly Limit[] = [
     beyond: "weight",
     intents: ["symbol_performance", "cash_balance", "positions", "account_value"],
     pattern:
-      /\bhow much of\b.*\bin percent\b|^(?!.*\b(?:gain|loss|up|down|change|return)\b.*\b(?:percent|%) in\b).*\b(?:percent|%|(?<!\b(?:per|a|each|every) )share|fraction|proportion|portion|part(?! in\b)) (?:of|is|in)\b(?!.*\b(?:gain|loss|up|down|below|above|ahead|behind)\b)|\b(?:weight|weighting|allocation)\b|\bSYM (?:makes?|making) up\b/,
+      /\bhow much of\b.*\bin percent\b|^(?!.*\b(?:gain|loss|up|down|change|return)\b.*\b(?:percent|%) in\b).*\b(?:percent|%|(?<!\b(?:per|a|each|every) )share|fraction|proportion|portion|slice|part(?! in\b)) (?:of|is|in)\b(?!.*\b(?:gain|loss|up|down|below|above|ahead|behind)\b)|\b(?:weight|weighting|allocation)\b|\bSYM (?:makes?|making) up\b/,
   },
   { beyond: "weight", intents: ["symbol_performance"], pattern: { test: asksShare } },
   { beyond: "weight", intents: ["cash_balance"], pattern: { test: asksCashShare } },

@@ -81,8 +81,10 @@ export interface Params {
   whose?: true;
   /** Of everything together. */
   total?: boolean;
-  /** What each, or all of a class together, is of the whole: bounds are in percent of it. */
+  /** What each, all of a class together, or the cash of an account, is of the whole: bounds are in percent of it. */
   share?: true;
+  /** Such a share is of the account value, cash included, and not of the positions alone. */
+  with_cash?: true;
   /** How money was moved: only these transfers. */
   via?: "ACH" | "wire";
   /** Only positions at a gain, or only those at a loss: told of before, or to be added up. */

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { asksCashShare, asksShare, ofEach, shareSizes } from "./shares.ts";
+import {
+  asksCashShare,
+  asksShare,
+  asksShareOfCash,
+  ofAccountValue,
+  ofEach,
+  shareSizes,
+} from "./shares.ts";
 
 test("a bound on a share is read in percent, in words too", () => {
   expect(
@@ -62,4 +69,32 @@ test("cash is asked for as a share in many words, and its interest is none", () 
     false,
     false,
   ]);
+});
+
+test("of the account value only where the words say so", () => {
+  expect(
+    ["of our total wealth here", "% of the net worth", "of everything including cash"].map(
+      ofAccountValue,
+    ),
+  ).toEqual([true, true, true]);
+  expect(["of the portfolio", "of our holdings", "share of cash"].map(ofAccountValue)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+
+test("an account's part of all cash, and not the cash in an account", () => {
+  expect(
+    ["how much of the cash is in the ACC in percent", "share of all our cash does ACC hold"].map(
+      asksShareOfCash,
+    ),
+  ).toEqual([true, true]);
+  expect(
+    [
+      "percent of the ACC is cash",
+      "part of the cash in the ACC is settled",
+      "how many dollars of settled cash are in ACC",
+    ].map(asksShareOfCash),
+  ).toEqual([false, false, false]);
 });

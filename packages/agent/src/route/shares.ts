@@ -60,3 +60,22 @@ export const asksCashShare = (said: string): boolean =>
   !ofOther.test(said) && (cashShare.test(said) || Object.keys(shareSizes(said)).length > 0);
 const cashShare =
   /(?:^|\s)(?:as|in) (?:an? )?(?:%|percent\w*|share|fraction|proportion|portion)(?=\s|$)|\bcash (?:(?:position|level|balance|holding)s? )?(?:%|percent\w*|shares?|weight\w*|allocation|ratio|proportion|fraction|portion)(?=\s|$)|\bpercentage\w*|(?:^|\s)(?:%|percent) (?:in |is |of )?cash\b|(?:^|\s)% of\b/;
+
+/** "of our net worth", "of everything including cash": of the account value, and not of the positions alone. */
+export const ofAccountValue = (said: string): boolean =>
+  worth.test(said) || new RegExp(cashIncluded).test(said);
+export const cashIncluded =
+  /\b(?:including|with|counting|plus|incl) (?:(?:the|my|our|all) )?cash\b|\bcash (?:included|and all)\b/;
+const worth = new RegExp(
+  `\\bof ${all}(?:wealth|net worth|(?:account|accounts|household|family|ACC) (?:total )?value)\\b`,
+);
+
+/** "what percent of our cash is in the Roth": what an account's cash is of all of it. */
+export const asksShareOfCash = (said: string): boolean =>
+  anyPart.test(said) && ofAllCash.test(said);
+const anyPart = new RegExp(`(?:^|\\s)${part}(?=\\s|$)`);
+const allCash = `\\bof ${all}(?:(?:settled|unsettled) )?cash`;
+const there = "(?:(?:the|my|our|his|her|their) )?ACC";
+const ofAllCash = new RegExp(
+  `${allCash} (?:(?:is|are|sits?|lies?|lives?|stays?|that is|held|kept|sitting|parked|belongs?) )+(?:(?:in|at|with|inside|within|to) )?${there}\\b|${allCash} (?:do|does) ${there} (?:hold|have|keep|make|account|own)|\\b${there} (?:holds?|has|have|keeps?) (?:what|which|how much) .*${allCash}\\b`,
+);

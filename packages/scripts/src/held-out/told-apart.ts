@@ -16,5 +16,22 @@ D1 | Karen's total account value? David's too please | account_value+account_val
 D1 | What's in the Roth worth? The joint too please. | account_value+account_value S | $122,230.00; $369,670.00
 D4 | completed deposits this year vs pending ones | transfers+transfers T | $1,500.00; $1,250.00; $1,000.00; $900.00; still pending; ~$3,750.00
 D4 | deposits this year, pending vs completed | transfers+transfers T | $1,500.00; $1,250.00; $1,000.00; $900.00; still pending; ~$3,750.00
+D6 | How much of the foundation's cash is in the operating reserve, in percent? | cash_balance S | 28.46 %; $70,000.00; $246,000.00; !14.89 %
+D1 | What share of our cash does the joint account hold? | cash_balance S | 62.86 %; $22,000.00; $35,000.00
+D1 | What percent of our cash is Karen's? | cash_balance S | 20.00 %; $7,000.00; $35,000.00
+D3 | How much of the household's value belongs to Rosa, in percent? | account_value S | 12.00 %; $96,000.00; $800,000.00
+D8 | What fraction of everything is in the inherited IRA? | account_value S | 31.44 %; $201,200.00; $640,000.00
+D1 | What slice of our wealth belongs to Karen? | account_value S | 29.50 %; $294,980.00; $1,000,000.00
+D2 | What percent of our total wealth here is Microsoft? | symbol_performance PQS | 38.00 %; $2,400,000.00; $912,000.00; !40.82 %; ~2,000; ~$456.00; ~$342,217.50; ~60.06 %; ~$569,782.50; ~$5,874.40; ~-$5,874.40; ~-0.64 %
+D2 | What percent of our net worth is in stocks? | portfolio_ranking LQS | 38.00 %; $2,400,000.00; $912,000.00; !40.82 %
+D2 | What percent of our portfolio is Microsoft? | symbol_performance PQL | 40.82 %; $2,234,400.00; !38.00 %; ~$912,000.00; ~2,000; ~$456.00; ~$342,217.50; ~60.06 %; ~$569,782.50; ~-$5,874.40; ~-0.64 %
+D8 | Total value of my bond ETFs BND and MUB | symbol_performance+symbol_performance PQ | $201,600.00; ~$116,000.00; ~$85,600.00; ~1,600; ~$72.50; ~$1,440.00; ~1.26 %; ~$114,560.00; ~-$302.39; ~-0.26 %; ~800; ~$107.00; ~$815.00; ~0.96 %; ~$84,785.00; ~-$335.15; ~-0.39 %; ~$2,255.00; ~1.13 %; ~$199,345.00
+D8 | combined market value of our bond funds BND and MUB | symbol_performance+symbol_performance PQ | $201,600.00; ~$116,000.00; ~$85,600.00; ~1,600; ~$72.50; ~$1,440.00; ~1.26 %; ~$114,560.00; ~-$302.39; ~-0.26 %; ~800; ~$107.00; ~$815.00; ~0.96 %; ~$84,785.00; ~-$335.15; ~-0.39 %; ~$2,255.00; ~1.13 %; ~$199,345.00
+D3 | What does Rosa hold, and what is her cash? | positions_list+cash_balance LS | KO; TIP; $28,000.00; ~$24,000.00; ~$4,000.00; ~300; ~$121.16; ~200; ~$58.40; ~250; ~$98.99; ~600; ~$39.15; ~1,000; ~$107.23; ~1,260; ~$51.85; ~400; ~$54.70; ~500; ~$116.90; ~$46.25; ~$0.00
+D3 | What is Rosa's cash and what does she hold? | cash_balance+positions_list LS | KO; TIP; $28,000.00; ~$24,000.00; ~$4,000.00; ~300; ~$121.16; ~200; ~$58.40; ~250; ~$98.99; ~600; ~$39.15; ~1,000; ~$107.23; ~1,260; ~$51.85; ~400; ~$54.70; ~500; ~$116.90; ~$46.25; ~$0.00
+D5 | how many pfizer shares in all when was the last one bought and at what price | positions+activity PA | 10,500; $25.15; 2026-11-09; ~10,000; ~500; ~$39.44
+D1 | how much cash is in the joint account when was the last deposit | cash_balance+transfers ST | $22,000.00; $1,500.00; 2026-08-17; ~$0.00
+D6 | How much cash sits in the endowment? How much of it is VMFXX? | cash_balance+positions SP | $176,000.00; VMFXX is not held; ~$0.00
+D6 | How much cash is in the operating reserve, and how much of that is in the money market fund? | cash_balance+positions SP | $70,000.00; 400,000; ~$1.00; ~$0.00
 `,
 );

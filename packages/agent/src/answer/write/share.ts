@@ -4,7 +4,7 @@ import type * as z from "zod";
 import type { Params } from "../../route/routed.ts";
 import { listed, usd } from "../format.ts";
 import { remaining } from "../left-out.ts";
-import type { Positions, PositionsList, Quotes } from "../looked-up.ts";
+import type { Positions, PositionsList, Quotes, Summary } from "../looked-up.ts";
 import { isOfSize, isSized } from "../picked.ts";
 import type { Looked, Reply } from "../reply.ts";
 import { valued } from "../valued.ts";
@@ -47,6 +47,35 @@ export function withShare(
     text: `${lead}${symbol} is ${share.text} of the value of the positions held, ${usd(whole)}. ${said.text}`,
     calculated: [...said.calculated, ...share.figures, whole.toNumber()],
     sources: [...said.sources, list.source_id],
+  };
+}
+
+/** Led by what a symbol is of the account value, cash included. */
+export function withShareOfValue(
+  said: Reply,
+  held: Looked<z.infer<typeof Positions>>,
+  stated: Looked<z.infer<typeof Summary>>,
+  { priced, params, asked }: { priced: Looked<Quotes>; params: Params; asked: { text: string } },
+): Reply {
+  const { symbol, positions } = held.data;
+  const own = valued(positions, priced.data.quotes);
+  const whole = stated.data.totals?.total_value ?? 0;
+  if (own.length === 0) return said;
+  const obstacle = whole > 0 ? obstacleIn(own) : "there is no account value to hold it against";
+  const sources = [...said.sources, stated.source_id];
+  if (obstacle !== undefined) {
+    const text = `Its share of the account value is not worked out: ${obstacle}. ${said.text}`;
+    return { ...said, text, sources };
+  }
+  const value = sum(own.map((one) => one.market_value ?? zero));
+  const share = shareOf(value, whole);
+  const of = params.account === undefined ? "" : ` of ${params.account}`;
+  const lead = withinBound(asked, params, value.div(whole).times(100));
+  return {
+    ...said,
+    text: `${lead}${symbol} is ${share.text} of the account value${of}, cash included, ${usd(whole)}. ${said.text}`,
+    calculated: [...said.calculated, ...share.figures, whole],
+    sources,
   };
 }
 

@@ -1,11 +1,11 @@
-import { type Decimal, sum, zero } from "@advisor/domain/decimal";
+import { type Decimal, decimal, sum, zero } from "@advisor/domain/decimal";
 import { type Ranking, rank } from "@advisor/domain/ranking";
 import type * as z from "zod";
 import type { Params, RoutedPart } from "../../route/routed.ts";
 import { heard } from "../../route/words.ts";
 import { classNames, listed, table, usd } from "../format.ts";
 import { leftOut, remaining } from "../left-out.ts";
-import type { PositionsList, Quotes } from "../looked-up.ts";
+import type { PositionsList, Quotes, Summary } from "../looked-up.ts";
 import { asksMunis, isOf } from "../of-class.ts";
 import { isOfSize, isSized, ordinal, sizeAsked } from "../picked.ts";
 import { dated, type Looked, nothing, type Reply, reply } from "../reply.ts";
@@ -31,19 +31,21 @@ export function writeWeights(
   asked: Asked,
   list: Looked<z.infer<typeof PositionsList>>,
   priced: Looked<Quotes>,
+  stated?: Looked<z.infer<typeof Summary>>,
 ): Reply {
   if (!list.data.found && list.data.account === null) return absent(list.data, [list]);
   const { params } = asked;
   const held = remaining(list.data.positions, params.without);
   const own = held.filter((row) => isAsked(row, asked));
   const scope = { ...scopeOf({ ...params, total: false }), many: manyOf(asked) };
-  const used = [list, priced];
+  const used = [list, priced, ...(stated === undefined ? [] : [stated])];
   if (own.length === 0) {
     const classes = [...new Set(held.map((row) => classNames[row.asset_class]))];
     const beside = classes.length === 0 ? "" : ` Held: ${listed(classes)}.`;
     return nothing(`There are no ${scope.many}${scope.where}.${beside} ${dated([list])}`, [list]);
   }
-  const all = valued(held, priced.data.quotes);
+  // Of the account value, what else is held need have no price.
+  const all = valued(stated === undefined ? held : own, priced.data.quotes);
   const { direction = "best" } = params;
   const ranking = rank({
     positions: valued(own, priced.data.quotes),
@@ -52,7 +54,8 @@ export function writeWeights(
   });
   const obstacle = obstacleIn(all);
   if (obstacle !== undefined) return withoutShares(asked, ranking, { obstacle, scope, used });
-  const whole = sum(all.map((one) => one.market_value ?? zero)).round(2);
+  const positions = sum(all.map((one) => one.market_value ?? zero)).round(2);
+  const whole = stated === undefined ? positions : decimal(stated.data.totals?.total_value ?? 0);
   return told({ asked, ranked: ranking.ranked, whole, scope, used });
 }
 
@@ -77,8 +80,10 @@ function told(given: Given): Reply {
 
 const isTotal = ({ total }: Params): boolean => total === true;
 
-const wholeOf = ({ whole, scope }: Given): string =>
-  `the value of the positions held${scope.where}, ${usd(whole)}`;
+const wholeOf = ({ asked, whole, scope }: Given): string =>
+  asked.params.with_cash === true
+    ? `the account value${scope.where}, cash included, ${usd(whole)}`
+    : `the value of the positions held${scope.where}, ${usd(whole)}`;
 
 /** "Bonds and bond funds are 24.66 % of the value of the positions held, $965,000.00: $238,000.00 in BND and VTEB." */
 function ofAll(given: Given) {
@@ -149,7 +154,8 @@ function inOrder(given: Given) {
     const said = `The ${place}${end} ${scope.one}${scope.where} is ${name}: ${share} of ${wholeOf(given)}, at ${value}.`;
     return { text: said, figures };
   }
-  const head = `Shares of ${wholeOf(given)}, without cash, ${end} first:`;
+  const apart = params.with_cash === true ? "" : " without cash,";
+  const head = `Shares of ${wholeOf(given)},${apart} ${end} first:`;
   return { text: `${head}\n\n${shares(own, whole)}`, figures };
 }
 

@@ -20,8 +20,13 @@ export const accountValue: Rule = (clause) => {
   if (isPointed(said) || (clause.account === undefined && ofHolding.test(said))) {
     return { intent: "symbol_performance", score, params: {}, missing: "symbol" };
   }
-  return meantAccountValue(clause, score);
+  const claim = meantAccountValue(clause, score);
+  return shareOfAll.test(said) ? { ...claim, certain: true } : claim;
 };
+
+/** "what fraction of everything is in the Roth": what it is of the whole, and not what is in it. */
+const shareOfAll =
+  /^(?:what|which) (?:\w+ )?(?:part|percent\w*|%|share|portion|fraction|proportion|slice) of (?:(?:all|the|my|our|their|his|her|us|total) )*(?:money|wealth|value|net worth|everything|(?:household|family|account)(?: value)?) (?:is|are|sits?|lies) (?:in|at|with) (?:(?:the|my|our|their|his|her) )?ACC\b/;
 
 export const meantAccountValue: Meant = (clause, score) => ({
   intent: "account_value",
@@ -63,7 +68,7 @@ const patterns: [number, RegExp][] = [
   ],
   [
     0.98,
-    /\b(?:part|percent|%|share|portion|fraction|proportion|how much) of (?:(?:all|the|my|our|their|his|her|us|portfolio) )*(?:money|assets|wealth|funds|total|value|net worth)\b.*\b(?:in|at|with) (?:(?:the|my|our|their|his|her) )?ACC\b/,
+    /\b(?:part|percent\w*|%|share|portion|fraction|proportion|slice|how much) of (?:(?:all|the|my|our|their|his|her|us|portfolio) )*(?:money|assets|wealth|funds|total|value|net worth|everything|(?:household|family|account)(?: value)?)\b.*\b(?:in|at|with) (?:(?:the|my|our|their|his|her) )?ACC\b/,
   ],
   [
     0.985,

@@ -1,4 +1,4 @@
-import { shareSizes } from "../shares.ts";
+import { asksShareOfCash, shareSizes } from "../shares.ts";
 import * as slots from "../slots.ts";
 import { accountOf, averageOf, type Meant, type Rule, strongest, withoutOf } from "./claim.ts";
 
@@ -16,6 +16,7 @@ export const meantCashBalance: Meant = (clause, score) => ({
     ...withoutOf(clause),
     ...averageOf(clause),
     ...shareSizes(clause.said),
+    ...(asksShareOfCash(clause.said) ? { share: true as const } : {}),
     cash: slots.cashKind(clause.said),
   },
 });

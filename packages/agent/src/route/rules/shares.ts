@@ -1,6 +1,7 @@
 import type { Clause } from "../clause.ts";
 import { limit } from "../limit.ts";
-import { asksShare, ofEach, shareSizes } from "../shares.ts";
+import type { Params } from "../routed.ts";
+import { asksShare, cashIncluded, ofAccountValue, ofEach, shareSizes } from "../shares.ts";
 import * as slots from "../slots.ts";
 import { accountOf, type Claim, given, type Rule, withoutOf } from "./claim.ts";
 import { nth } from "./portfolio-ranking.ts";
@@ -9,7 +10,7 @@ import { meantSymbolPerformance } from "./symbol-performance.ts";
 /** What a holding, each of them or a class is of all that is held. */
 export const shares: Rule = (clause) => {
   const { said, symbols } = clause;
-  if (!asksShare(said) || ofOther.test(said)) return undefined;
+  if (!asksShare(said) || ofOther.test(said.replace(cashIncluded, ""))) return undefined;
   if (symbols.length > 0) return ofSymbol(clause);
   const isOfEach = ofEach(said);
   if (!isOfEach && slots.assetClass(said) === undefined) return undefined;
@@ -18,8 +19,15 @@ export const shares: Rule = (clause) => {
 
 const ofSymbol = (clause: Clause): Claim => {
   const claim = meantSymbolPerformance(clause, 0.986);
-  return { ...claim, params: { ...claim.params, ...shareSizes(clause.said) }, certain: true };
+  return {
+    ...claim,
+    params: { ...claim.params, ...shareSizes(clause.said), ...withCash(clause.said) },
+    certain: true,
+  };
 };
+
+const withCash = (said: string): Pick<Params, "with_cash"> =>
+  ofAccountValue(said) ? { with_cash: true } : {};
 
 /** Cash and accounts have shares of their own, and what has moved is on another record. */
 const ofOther =
@@ -41,6 +49,7 @@ const ofHoldings = (clause: Clause, isOfEach: boolean): Claim => {
       }),
       ...shareSizes(said),
       share: true,
+      ...withCash(said),
       direction: slots.direction(said) ?? "best",
       basis: "market_value",
     },
