@@ -12,6 +12,7 @@ import { inSum } from "./in-sum.ts";
 import { ofNamed } from "./of-named.ts";
 import { allowed, type PlannedCall, plan } from "./plan.ts";
 import type { Reply } from "./reply.ts";
+import { returnsApart } from "./returns-apart.ts";
 import { clarification, refusal, spoken } from "./say.ts";
 import { placeNamed, symbolsNamed } from "./symbols-named.ts";
 
@@ -106,7 +107,7 @@ function withSum({ message, routed }: Asked, parts: readonly PartAnswer[]): read
   // What is left out would be missing in the sum.
   if (routed.left_out.length > 0) return parts;
   const compared = parts.some(({ failed }) => failed) ? undefined : comparedSymbols(parts);
-  const whole = compared ?? inSum(message, parts);
+  const whole = compared ?? inSum(message, parts) ?? returnsApart(message, parts);
   const isOwn = ({ part }: PartAnswer): boolean =>
     part.intent === whole?.intent &&
     (compared === undefined || part.params.comparison !== undefined);
