@@ -28,6 +28,8 @@ test.each([
     "How much cash does Karen have, and How much cash does David have.",
   ],
   ["list our ETFs with their values", "list our ETFs ranked by market value"],
+  ["What stocks do we own and what is each worth?", "list our stocks ranked by market value?"],
+  ["what do we hold and how much is each worth", "what do we hold ranked by market value"],
   ["stocks in the Roth and what each one is worth", "stocks in the Roth ranked by market value"],
 ])("%s", (message, plain) => {
   expect(reworded(message)).toBe(plain);

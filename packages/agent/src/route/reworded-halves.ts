@@ -11,15 +11,30 @@ const own = "(?:the |our |my |their |this )?";
 const results = "(?:returns?|performance|numbers?|figures?|results?)";
 /** One stretch, with or without the noun. */
 const side = `${own}(${stretch})(?:'s)?(?: ${results})?`;
+/** What both are of, to the end. */
+const place = "((?: (?:of|for|in|on) (?!the day\\b)[^,.?!]{3,40}?)?)(?=\\W*$)";
+const both = "$1 return$3 and $2 return$3";
 const better =
   "(?:(?:much|any|a lot) )?(?:better|worse|higher|lower|greater|bigger|smaller|more|less|ahead|above|below)";
+
+/** "if the pending deposit lands" */
+const landing =
+  "(?:if|once|when|after|assuming|provided) (?:the |our |my |all |both |\\w+'s )*pending (deposits?|withdrawals?|transfers?) (?:lands?|clears?|settles?|arrives?|completes?|posts?|hits?|comes? (?:in|through)|goes? (?:out|through)|(?:is|are|has|have) (?:cleared|settled|completed|landed|in|through))";
 
 /** The two halves of one question, each with the words that both share, put in the words that the rules know. */
 export const halfTurns: readonly (readonly [RegExp, string])[] = [
   // "how much of the joint cash is settled, and how much isn't": both of it, where it is.
   [
     new RegExp(
-      `\\b(?:is|are|has|have)${still} (?:settled|cleared),? (?:and|${against}|or) (?:how much|what|which (?:part|portion))(?: of (?:it|that|this|the cash))?(?: (?:is|are|has|have|does|did|was))?(?:${still}${not}${still}(?: (?:been )?(?:settled|cleared))?|${still} (?:to settle|to clear|unsettled|pending|open))${still}(?: (?:so far|at this point))?(?=\\W*$|,| in | at )`,
+      `\\b(?:is|are|has|have)${still} (?:settled|cleared),? (?:and|${against}|or) (?:how much|(?:what|which) (?:part|portion|share)|what)(?: of (?:it|that|this|the cash))?(?: (?:is|are|has|have|does|did|was))?(?:${still}${not}${still}(?: (?:been )?(?:settled|cleared))?|${still} (?:to settle|to clear|unsettled|pending|open))${still}(?: (?:so far|at this point))?(?=\\W*$|,| in | at )`,
+      "gi",
+    ),
+    "is settled and unsettled",
+  ],
+  // "how much of it isn't settled and how much is"
+  [
+    new RegExp(
+      `\\b(?:is|are|has|have)${not}${still} (?:settled|cleared),? (?:and|${against}|or) (?:how much|what)(?: of (?:it|that|the cash))? (?:is|are|has|have)${still}(?: (?:settled|cleared))?(?=\\W*$)`,
       "gi",
     ),
     "is settled and unsettled",
@@ -27,31 +42,31 @@ export const halfTurns: readonly (readonly [RegExp, string])[] = [
   // "difference between our one year and year to date return", "is the YTD better than the one-year": both returns.
   [
     new RegExp(
-      `\\b(?:differences?|gap|spread) between ${side} (?:and|${against}) ${side}(?=\\W*$|[,;?.])`,
+      `\\b(?:differences?|gap|spread) between ${side} (?:and|${against}) ${side}${place}`,
       "gi",
     ),
-    "$1 return and $2 return",
+    both,
   ],
   [
     new RegExp(
-      `\\b(?:is|was|are|were|did) ${side} (?:(?:${better}) (?:than|of)|beat(?:ing)?|outperform(?:ing)?) ${side}(?=\\W*$|[,;?.])`,
+      `\\b(?:is|was|are|were|did) ${side} (?:${better} (?:than|of)|beat(?:ing)?|outperform(?:ing)?) ${side}${place}`,
       "gi",
     ),
-    "$1 return and $2 return",
+    both,
   ],
   [
     new RegExp(
-      `\\b(?:how much )?(?:${better}) (?:is|was|are|were) ${side} (?:than|or|over|${against}) ${side}(?=\\W*$|[,;?.])`,
+      `\\b(?:(?:how much )?${better} (?:is|was|are|were)|which (?:one )?(?:is|was) (?:the )?${better}[,:]?) ${side} (?:than|or|over|${against}) ${side}${place}`,
       "gi",
     ),
-    "$1 return and $2 return",
+    both,
   ],
   [
     new RegExp(
-      `^(\\W*(?:what about |how about |show (?:me )?|compare |and )*)${side} (?:${against}|and|or) ${side}(?=\\W*$)`,
+      `^(?:\\W*(?:what about|how about|show(?: me)?|compare|and|what is|what's)\\b)*\\W*${side},? (?:${against}|and|or|minus|less) ${side}${place}`,
       "gi",
     ),
-    "$1$2 return and $3 return",
+    both,
   ],
   // "completed deposits this year vs pending ones"
   [
@@ -72,6 +87,21 @@ export const halfTurns: readonly (readonly [RegExp, string])[] = [
     new RegExp(`\\b${rows}( [^,.?!]{2,40}?)?[,:]? ${status} ${against} ${status}(?=\\W*$)`, "gi"),
     "$3 $1$2 and $4 $1$2",
   ],
+  // "how much cash would we have if the pending deposit lands": the cash there is, and what is pending.
+  [
+    new RegExp(
+      `\\b(?:how much|what) (settled )?(?:cash (?:would|will|do|could) (?:we|i|they|he|she|there) (?:be|have)|(?:would|will) (?:our |my |the |total )*cash (?:be|come to|balance be))((?: (?:in|at) [^,.?!]{3,40}?)?),? ${landing}(?=\\W*$)`,
+      "gi",
+    ),
+    "how much $1cash do we have$2, and which pending $3$2",
+  ],
+  [
+    new RegExp(
+      `\\b${landing},? (?:then )?(?:how much|what) (settled )?cash (?:would|will|do|could) (?:we|i|they|he|she|there) (?:be|have)((?: (?:in|at) [^,.?!]{3,40}?)?)(?=\\W*$)`,
+      "gi",
+    ),
+    "how much $2cash do we have$3, and which pending $1$3",
+  ],
   // "Karen's account value? David's too please": and David's.
   [
     /[?.!;,]+\s*(?:and )?(?:(?:the )?same (?:question )?(?:for|with|goes for) )((?:the |our |my |his |her )?(?!(?:me|us|it|that|this|those|them)\b)[\p{L}'() -]{2,30}?)(?:,? (?:too|as well|also|please|pls))*(?=\W*$)/giu,
@@ -87,7 +117,15 @@ export const halfTurns: readonly (readonly [RegExp, string])[] = [
   ],
   // "list our ETFs with their values", "holdings and what each is worth": each with its value.
   [
-    /\b((?:holdings|positions|investments|securities|stocks|etfs|funds|bonds)(?: (?:in|of|at|from|inside) [^,.?!]{2,40}?)?)(?:,|,? (?:and|with|plus|showing|including)|, (?:and|with|plus|showing|including))+ (?:(?:(?:the|their|its|current|market|dollar) )*values?(?: of each| for each| each)?|(?:what|how much) (?:each|every|each one|each of them|every one)(?: one)? (?:is|are|of them is) (?:(?:currently|now) )?worth|(?:what|how much) they(?: are|'re) each worth|the (?:market )?value of each(?: one)?)(?=\W*$)(?<!\b(?:and|plus) (?:the )?value)/gi,
+    /\b((?:holdings|positions|investments|securities|stocks|etfs|funds|bonds)(?: (?:in|of|at|from|inside) [^,.?!]{2,40}?)?)(?:,|,? (?:and|with|plus|showing|including)|, (?:and|with|plus|showing|including))+ (?:(?:(?:the|their|its|current|market|dollar) )*values?(?: of each| for each| each)?|(?:what|how much) (?:each|every|each one|each of them|every one)(?: one)? (?:is|are|of them is) (?:(?:currently|now) )?worth|(?:what|how much) (?:they(?: are|'re) each|is each(?: one| of them)?|are they each|is every one) worth|the (?:market )?value of each(?: one)?)(?=\W*$)(?<!\b(?:and|plus) (?:the )?value)/gi,
+    "$1 ranked by market value",
+  ],
+  [
+    /\b(?:what|which) ((?:individual )?(?:holdings|positions|investments|securities|stocks|etfs|funds|bonds)) (?:do|have) (?:we|i|they) (?:own|hold|have|got)((?: (?:in|at) [^,.?!]{3,40}?)?),? (?:and|with) (?:(?:what|how much) (?:is|are) (?:each|each one|each of them|they each|every one)|(?:what|how much) (?:each|each one|each of them|every one)(?: of them)? is) (?:(?:currently|now) )?worth(?=\W*$)/gi,
+    "list our $1$2 ranked by market value",
+  ],
+  [
+    /\b((?:what|all|everything)(?: that)? (?:(?:do|does) )?(?:we|i|they|\p{L}+) (?:own|owns|hold|holds|have|has)(?: (?:in|at) [^,.?!]{3,40}?)?),? (?:and|with) (?:(?:what|how much) (?:is|are) (?:each|each one|each of them|they each|every one)|(?:what|how much) (?:each|each one|each of them|every one)(?: of them)? is) (?:(?:currently|now) )?worth(?=\W*$)/giu,
     "$1 ranked by market value",
   ],
 ];
