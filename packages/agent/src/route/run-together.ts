@@ -32,11 +32,11 @@ const isSecondPlace = (items: readonly Item[], at: number): boolean =>
 
 /** A question word and its verb behind a whole question, which no word ties to it. */
 const asksAnew = (items: readonly Item[], at: number): boolean =>
-  whole.test(sentence(items.slice(0, at))) && anew.test(sentence(items.slice(at, at + 4)));
+  whole.test(sentence(items.slice(0, at))) && anew.test(sentence(items.slice(at, at + 5)));
 
 const whole =
-  /^(?:(?:and|so|hi|hey|ok) )*(?:how (?:many|much)|what|which|when|where|is|are|do|does|did) (?!.*\b(?:know|see|tell|say|said|remember|ask|asked|check|show|find|explain|depend|depends)\b).*\b(?:SYM|ACC|PER|shares?|units?|worth|value|cash|account|accounts|trades?|deposits?|withdrawals?|gain|price|cost|in all|in total|altogether|right now|now|today|hold|own|have|held|owned)$/;
+  /^(?:(?:and|so|hi|hey|ok) )*(?:how (?:many|much)|what|which|when|where|is|are|do|does|did) (?!.*\b(?:know|see|tell|say|said|remember|ask|asked|check|show|find|explain|depend|depends)\b).*\b(?:SYM|ACC|PER|shares?|units?|worth|trading at|value|cash|account|accounts|trades?|deposits?|withdrawals?|gain|price|cost|in all|in total|altogether|right now|now|today|hold|own|have|held|owned)$/;
 const anew =
-  /^(?:when (?:was|were|did|is)|what (?:was|were|did|is|are|does)|how (?:much|many) (?:\w+ )?(?:is|are|was|were|do|did|does|have)|where (?:is|are|was)|which (?:\w+ )?(?:is|are|has|have)) /;
+  /^(?:when (?:was|were|did|is)|what (?:was|were|did|is(?! (?:in|at|inside|held)\b)|are|does)|how (?:much|many) (?:\w+ )?(?:is|are|was|were|do|did|does|have)|where (?:is|are|was)|which (?:\w+ )?(?:is|are|has|have)) /;
 
 const isPlace = (item: Item | undefined): boolean => item?.account?.kind === "known";
