@@ -27,6 +27,7 @@ import { symbolPerformance } from "./rules/symbol-performance.ts";
 import { themes } from "./rules/themes.ts";
 import { totalCost } from "./rules/total-cost.ts";
 import { transfers } from "./rules/transfers.ts";
+import { ofAccountValue } from "./shares.ts";
 
 /** Of two claims with one score the earlier rule's wins. */
 const rules: readonly Rule[] = [
@@ -129,10 +130,15 @@ export function limitsOf(
   clause: Clause,
   intent: Intent,
   params: Params,
-): Pick<Params, "beyond" | "from" | "to"> {
+): Pick<Params, "beyond" | "from" | "to" | "with_cash"> {
   const found = beyond(clause, intent, params);
   if (found.length === 0) return {};
-  return { ...(found.includes("other_day") ? daysOf(clause) : {}), beyond: found };
+  const isOfSymbol = intent === "symbol_performance" && found.includes("weight");
+  return {
+    ...(found.includes("other_day") ? daysOf(clause) : {}),
+    ...(isOfSymbol && ofAccountValue(clause.said) ? { with_cash: true as const } : {}),
+    beyond: found,
+  };
 }
 
 /** "harborview position" may name what is held, and not whose it is. */

@@ -14,13 +14,13 @@ export const peopleTurns: readonly (readonly [RegExp, string])[] = [
     ),
     "do we $2$3 $4 $1's ",
   ],
-  // "how much of the value belongs to Rosa": is in Rosa's accounts.
+  // "how much of the value belongs to Rosa": is Rosa's.
   [
     new RegExp(
       `\\b(?:belongs?|belonging) to ${other}(\\p{L}{3,})(?:'s)?(?: (?:alone|only))?(?=\\W*$|\\s*[,;?.]|,? (?:in|as) (?:an? )?percent)`,
       "giu",
     ),
-    "is in $1's accounts",
+    "is $1's",
   ],
   // "who's worth the most": nothing is on file but by account.
   [/\bwho(?:'s| is|s) worth (?:the )?(most|least|more|less)\b/gi, "which account is worth the $1"],

@@ -67,7 +67,7 @@ export const ofAccountValue = (said: string): boolean =>
 export const cashIncluded =
   /\b(?:including|with|counting|plus|incl) (?:(?:the|my|our|all) )?cash\b|\bcash (?:included|and all)\b/;
 const worth = new RegExp(
-  `\\bof ${all}(?:wealth|net worth|(?:account|accounts|household|family|ACC) (?:total )?value)\\b`,
+  `\\bof ${all}(?:(?:household|family) )?(?:wealth|net worth|(?:account|accounts|household|family|ACC) (?:total )?value)\\b`,
 );
 
 /** "what percent of our cash is in the Roth": what an account's cash is of all of it. */

@@ -6,9 +6,9 @@ export const toldApart = lines(
   `
 D2 | How much of the cash in the joint account is settled, and how much isn't? | cash_balance S | $143,100.00; $2,500.00; ~$145,600.00; !$163,100.00
 D2 | how much cash in the joint account has settled vs how much is still unsettled | cash_balance S | $143,100.00; $2,500.00; ~$145,600.00; !$163,100.00
-D3 | difference between our one year and year to date return? | performance+performance RT | 11.4 %; 7.9 %; ~$3,750.00; ~3.5
-D3 | is the YTD better than the one-year | performance+performance RT | 11.4 %; 7.9 %; ~$3,750.00; ~3.5
-D1 | YTD vs 1Y | performance+performance RT | 6.9 %; 2.4 %; ~$3,750.00; ~4.5
+D3 | difference between our one year and year to date return? | performance+performance RT | 11.4 %; 7.9 %; 3.5 percentage points; ~$3,750.00
+D3 | is the YTD better than the one-year | performance+performance RT | 11.4 %; 7.9 %; 3.5 percentage points; ~$3,750.00
+D1 | YTD vs 1Y | performance+performance RT | 6.9 %; 2.4 %; 4.5 percentage points; ~$3,750.00
 D5 | stocks in the legacy trust, with values | portfolio_ranking LQ | $60,000.00; $27,000.00; !$1,000,000.00
 D5 | Show me the positions in Helen's IRA and their market values | portfolio_ranking LQ | $290,000.00; $86,000.00; $56,000.00; $12,800.00; !$500,000.00
 D3 | list our stocks with their values | portfolio_ranking LQ | $40,500.00; $30,000.00; KO; JNJ; PG; !VTI
@@ -33,5 +33,26 @@ D5 | how many pfizer shares in all when was the last one bought and at what pric
 D1 | how much cash is in the joint account when was the last deposit | cash_balance+transfers ST | $22,000.00; $1,500.00; 2026-08-17; ~$0.00
 D6 | How much cash sits in the endowment? How much of it is VMFXX? | cash_balance+positions SP | $176,000.00; VMFXX is not held; ~$0.00
 D6 | How much cash is in the operating reserve, and how much of that is in the money market fund? | cash_balance+positions SP | $70,000.00; 400,000; ~$1.00; ~$0.00
+D2 | How much joint cash isn't settled and how much is? | cash_balance S | $143,100.00; $2,500.00; ~$145,600.00; !$163,100.00
+D11 | How much of the cash is settled and what part isn't yet? | cash_balance S | $11,990.10; $350.00; ~$12,340.10; !9.61 %
+D3 | Which is higher, our YTD or our one year return? | performance+performance RT | 11.4 %; 7.9 %; 3.5 percentage points; ~$3,750.00
+D3 | ytd vs 1y for the joint account | performance+performance RT | 11.2 %; 9.9 %; 1.3 percentage points; ~$3,750.00
+D3 | how much better is our 1Y return than YTD? | performance+performance RT | 11.4 %; 7.9 %; 3.5 percentage points; ~$3,750.00
+D5 | list our ETFs with their values | portfolio_ranking LQ | $1,379,400.00; $672,000.00; $660,000.00; $652,500.00; $642,000.00; $300,000.00; $86,000.00; $56,000.00
+D3 | what do we hold and how much is each worth | portfolio_ranking LQ | $174,000.00; $121,000.00; $107,000.00; $68,000.00; $63,000.00; $60,000.00; $56,000.00; $40,500.00; $30,000.00; !$800,000.00
+D8 | What stocks do we own and what is each worth? | portfolio_ranking LQ | XOM; JNJ; $30,000.00; !$640,000.00; ~$92,000.00
+D1 | how much of our total cash sits in the Roth as a percentage | cash_balance S | 8.57 %; $3,000.00; $35,000.00
+D3 | value of our stocks KO and PG combined | symbol_performance+symbol_performance PQ | $81,000.00; ~$40,500.00; ~600; ~$67.50; ~$17,010.00; ~72.41 %; ~$23,490.00; ~$400.99; ~1 %; ~250; ~$162.00; ~$15,752.50; ~63.65 %; ~$24,747.50; ~-$679.46; ~-1.65 %; ~$32,762.50; ~67.92 %; ~$48,237.50
+D1 | What does Karen own and what's her cash? | positions_list+cash_balance LS | AAPL; NVDA; $29,000.00; !$7,000.00; ~$171.21; ~$104.36; ~$239.03; ~$37.90; ~$58.24; ~$51.32; ~$1.00; ~$156.85; ~$74.60; ~$86.14; ~$250.83; ~$24.35; ~$57.45; ~$0.00; ~$22,000.00; ~$4,000.00; ~$3,000.00; ~600; ~165; ~60; ~500; ~800; ~1,280; ~15,000; ~250; ~900; ~150; ~182
+D3 | how much of our net worth is in Coke, in percent? | symbol_performance PQS | 5.06 %; $800,000.00; !5.33 %; ~$40,500.00; ~600; ~$67.50; ~$17,010.00; ~72.41 %; ~$23,490.00; ~$400.99; ~1 %
+D3 | what share of our household wealth are ETFs? | portfolio_ranking LQS | 81.13 %; $649,000.00; $800,000.00
+D3 | what is KO trading at how many shares do we own | quotes+positions QP | $67.50; 600; ~1 %; ~$39.15
+D1 | what is our account value how much cash do we have | account_value+cash_balance S | $1,000,000.00; $35,000.00; ~$369,670.00; ~$335,350.00; ~$172,750.00; ~$122,230.00; ~$0.00
+D1 | How much cash does Karen have? David too. | cash_balance+cash_balance S | Karen's Roth IRA; David's rollover IRA; $29,000.00; $28,000.00; ~$22,000.00; ~$4,000.00; ~$3,000.00; ~$6,000.00; ~$0.00
+D1 | How much AAPL do we own? MSFT as well please. | positions+positions P | 165; 60; ~$104.36; ~$239.03
+D11 | pending withdrawals vs completed ones | transfers+transfers T | $500.00; still pending; no completed withdrawals
+D3 | What share of our wealth is Hector's? | account_value S | 37.80 %; $302,400.00; $800,000.00
+D4 | How much cash would we have if the pending deposit lands? | cash_balance+transfers ST | $6,699.53; $900.00; still pending; !$7,599.53; ~$0.00
+D11 | What will our cash be once the pending withdrawal goes out? | cash_balance+transfers ST | $12,340.10; $500.00; still pending; ~$11,990.10; ~$350.00; !$11,840.10
 `,
 );

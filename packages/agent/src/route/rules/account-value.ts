@@ -26,7 +26,7 @@ export const accountValue: Rule = (clause) => {
 
 /** "what fraction of everything is in the Roth": what it is of the whole, and not what is in it. */
 const shareOfAll =
-  /^(?:what|which) (?:\w+ )?(?:part|percent\w*|%|share|portion|fraction|proportion|slice) of (?:(?:all|the|my|our|their|his|her|us|total) )*(?:money|wealth|value|net worth|everything|(?:household|family|account)(?: value)?) (?:is|are|sits?|lies) (?:in|at|with) (?:(?:the|my|our|their|his|her) )?ACC\b/;
+  /^(?:what|which) (?:\w+ )?(?:part|percent\w*|%|share|portion|fraction|proportion|slice) of (?:(?:all|the|my|our|their|his|her|us|total) )*(?:money|wealth|value|net worth|everything|(?:household|family|account)(?: value)?) (?:is|are|sits?|lies) (?:(?:in|at|with) )?(?:(?:the|my|our|their|his|her) )?ACC\b/;
 
 export const meantAccountValue: Meant = (clause, score) => ({
   intent: "account_value",

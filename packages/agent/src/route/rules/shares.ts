@@ -21,7 +21,7 @@ const ofSymbol = (clause: Clause): Claim => {
   const claim = meantSymbolPerformance(clause, 0.986);
   return {
     ...claim,
-    params: { ...claim.params, ...shareSizes(clause.said), ...withCash(clause.said) },
+    params: { ...claim.params, ...shareSizes(clause.said) },
     certain: true,
   };
 };

@@ -45,7 +45,7 @@ export const meantSymbolPerformance: Meant = (clause, score) =>
 
 /** "what do KO and PG add up to", "KO and PG, combined value" */
 const inSum =
-  /\bSYM (?:(?:positions?|holdings?|shares) )?(?:(?:together|combined|in total|altogether|joint|total) (?:worth|value|market value|gain)|(?:all |both )?(?:(?:in|at) (?:(?:the|my|our|his|her|their) )?ACC )?(?:all |both )?(?:worth|add up to|come to|amount to)(?: (?:together|combined|in total|altogether|in all))?$)|\b(?:combined|total|joint) (?:worth|value|market value|gain) (?:of|on|for|in) (?:(?:my|our|the|their|his|her|shares|of|both|individual|bonds?|stocks?|etfs?|funds?|holdings?|positions?|stakes?) )*SYM(?: (?:together|combined))?$/;
+  /\bSYM (?:(?:positions?|holdings?|shares) )?(?:(?:together|combined|in total|altogether|joint|total) (?:worth|value|market value|gain)|(?:all |both )?(?:(?:in|at) (?:(?:the|my|our|his|her|their) )?ACC )?(?:all |both )?(?:worth|add up to|come to|amount to)(?: (?:together|combined|in total|altogether|in all))?$)|\b(?:combined|total|joint) (?:worth|value|market value|gain) (?:of|on|for|in) (?:(?:my|our|the|their|his|her|shares|of|both|individual|bonds?|stocks?|etfs?|funds?|holdings?|positions?|stakes?) )*SYM(?: (?:together|combined))?$|\b(?:worth|value|market value) (?:of|for) (?:(?:my|our|the|their|his|her|shares|of|both|individual|bonds?|stocks?|etfs?|funds?|holdings?|positions?|stakes?) )*SYM (?:together|combined|in total|altogether|in all|taken together|added up|summed)$/;
 
 /** "did I beat SPY": the symbol is only a yardstick. */
 const comparesPortfolio =
