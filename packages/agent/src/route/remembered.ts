@@ -2,6 +2,7 @@ import * as z from "zod";
 import { namedBy } from "./item.ts";
 import { read } from "./read.ts";
 import type { Group, Intent, RankingTold, Remembered, RoutedPart, Surroundings } from "./routed.ts";
+import { seriesAfter } from "./series.ts";
 
 const Several = z.object({ names: z.array(z.string()), atOnce: z.boolean() }).optional();
 
@@ -14,6 +15,7 @@ const Part = z.looseObject({
   named: z.array(z.string()).optional(),
   symbols: Several,
   accounts: Several,
+  series: z.object({ places: z.array(z.array(z.string())) }).optional(),
   listed: z.object({ account: z.string(), named: z.array(z.string()) }).optional(),
   ranking: z
     .object({
@@ -48,6 +50,7 @@ export function toRemember(
   const accounts = grouped(places, previous?.accounts);
   const ranking = rankingAfter(last, own, previous);
   const listed = listedAfter(last, own, previous);
+  const series = parts.length === 1 ? seriesAfter(last, previous) : undefined;
   return {
     ...last,
     named: own,
@@ -55,6 +58,7 @@ export function toRemember(
     ...(listed === undefined ? {} : { listed }),
     ...(symbols === undefined ? {} : { symbols }),
     ...(accounts === undefined ? {} : { accounts }),
+    ...(series === undefined ? {} : { series }),
   };
 }
 

@@ -8,6 +8,7 @@ import { everydayWords } from "./everyday.ts";
 import { leaned } from "./follow-up.ts";
 import { followedUp } from "./followed-up.ts";
 import { firstName } from "./full-name.ts";
+import { goneOn } from "./gone-on.ts";
 import { withGroups } from "./group-referents.ts";
 import { isCommon } from "./household.ts";
 import { inListed } from "./in-listed.ts";
@@ -75,6 +76,8 @@ function withoutComparison(given: Surroundings): Surroundings {
 }
 
 function routedAlone(message: string, given: Surroundings): Routed {
+  const again = goneOn(message, given.previous, given.accounts);
+  if (again !== undefined) return routed([again], []);
   const surroundings = { ...given, previous: widened(given.previous, message) };
   const ranked = afterRanking(message, surroundings);
   if (ranked !== undefined) return routed([ranked], []);

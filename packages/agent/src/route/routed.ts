@@ -147,6 +147,11 @@ export interface Group {
   atOnce: boolean;
 }
 
+/** Turns that asked one figure of one place after the other: the accounts of each, in that order. */
+export interface Series {
+  places: readonly (readonly string[])[];
+}
+
 /** The ranking last told, with the symbols in the order of the answer: "the next one" goes on from it. */
 export type RankingTold = Pick<RoutedPart, "params" | "assumed" | "text"> & {
   named: readonly string[];
@@ -160,6 +165,7 @@ export interface Remembered extends RoutedPart {
   listed?: { account: string; named: readonly string[] };
   symbols?: Group;
   accounts?: Group;
+  series?: Series;
 }
 
 export interface Routed {

@@ -4,6 +4,7 @@ import { carried } from "./carried.ts";
 import { compared } from "./compared.ts";
 import { conversations } from "./conversations.ts";
 import { everyday } from "./everyday.ts";
+import { goneOn } from "./gone-on.ts";
 import { heldKinds } from "./held-kinds.ts";
 import { keptTo } from "./kept-to.ts";
 import { limits } from "./limits.ts";
@@ -26,4 +27,5 @@ export const heldOut: readonly Golden[] = [
   ...rankings,
   ...keptTo,
   ...toldApart,
+  ...goneOn,
 ];

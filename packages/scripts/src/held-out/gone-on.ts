@@ -1,0 +1,21 @@
+import { lines } from "../golden/lines.ts";
+
+/** Sessions that go on from several turns, or from the rows of one: their sum, their rest, the best of them. */
+export const goneOn = lines(
+  "gone-on",
+  `
+D1 | How much cash does David have? >> and Karen? >> both of them together? | cash_balance S | $35,000.00; ~$0.00; !$664,650.00
+D5 | Cash in Helen's IRA? >> and in the three trusts? >> everything together? | cash_balance S | $221,300.00; ~$0.00; !$5,100,000.00
+D1 | cash in David's IRA? >> and in Karen's accounts? >> David and Karen together? | cash_balance S | $13,000.00; ~$6,000.00; ~$4,000.00; ~$3,000.00; ~$0.00; !$7,000.00
+D1 | What is David's IRA worth? >> and Karen's? >> combined? | account_value S | $630,330.00; ~$335,350.00; ~$172,750.00; ~$122,230.00
+D1 | How much VXUS is in David's accounts? >> and in Karen's? >> in total? | positions P | 1,200; 700; 500; ~$52.80; ~$57.45; !2,000
+D1 | Unrealized gain in David's accounts? >> and Karen's? >> both together? | portfolio_ranking LQ | $115,399.80; ~22.99 %; ~$47,930.00; ~$26,125.00; ~$21,287.50; ~$21,048.30; ~$6,315.00; ~$3,100.00; ~$2,896.00; ~-$72.00; ~-$13,230.00; !$67,773.80
+D3 | What is the gain on VXUS in Rosa's IRA? >> and in the joint account? >> what is that altogether? | symbol_performance PQ | $10,370.00; 20.89 %; ~$49,630.00; ~1,000; ~$60.00; ~$60,000.00; ~-$441.22; ~-0.73 %
+D3 | settled cash in the joint account? >> and Hector's IRA? >> how much cash is that in total? | cash_balance S | $36,000.00; ~$24,000.00; ~$12,000.00
+D3 | cash in the joint account? >> and Hector's IRA? >> both togehter? >> and the rest? | cash_balance S | $4,000.00; ~$0.00; !$16,000.00
+D1 | How many VXUS shares do we have? >> how many of those are David's? >> Karen's? >> and the rest? | positions P | 800; Joint brokerage; ~$58.24; !2,000
+D1 | How many VXUS shares do we have? >> how many of those are David's? >> where are the rest? | positions P | 1,300; 800; 500; ~$58.24; ~$57.45; !2,000
+D1 | How much cash do we have? >> how much of that is in David's IRA? >> Karen's Roth? >> what about the others? | cash_balance S | $26,000.00; ~$22,000.00; ~$4,000.00; ~$0.00
+D5 | What is Helen's IRA worth? >> and the Legacy Trust? >> what about the other accounts? | account_value S | $3,600,000.00; ~$2,400,000.00; ~$1,200,000.00
+`,
+);
