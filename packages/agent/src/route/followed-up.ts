@@ -1,4 +1,5 @@
 import { withoutCorrection } from "./correction.ts";
+import { followFigures } from "./follow-figures.ts";
 import { followRankings } from "./follow-rankings.ts";
 import { followRecords } from "./follow-records.ts";
 import type { Around } from "./follow-turn.ts";
@@ -18,7 +19,13 @@ export function followedUp(message: string, previous: Remembered, around: Around
 
 /** What says more than this stands for itself. */
 const longest = 120;
-const turns = [...followRankings, ...followRecords, ...followUnits, ...followValues];
+const turns = [
+  ...followFigures,
+  ...followRankings,
+  ...followRecords,
+  ...followUnits,
+  ...followValues,
+];
 
 function leaned(message: string, previous: Remembered, around: Around): string | undefined {
   if (message.length > longest) return undefined;

@@ -17,5 +17,9 @@ D1 | How many VXUS shares do we have? >> how many of those are David's? >> Karen
 D1 | How many VXUS shares do we have? >> how many of those are David's? >> where are the rest? | positions P | 1,300; 800; 500; ~$58.24; ~$57.45; !2,000
 D1 | How much cash do we have? >> how much of that is in David's IRA? >> Karen's Roth? >> what about the others? | cash_balance S | $26,000.00; ~$22,000.00; ~$4,000.00; ~$0.00
 D5 | What is Helen's IRA worth? >> and the Legacy Trust? >> what about the other accounts? | account_value S | $3,600,000.00; ~$2,400,000.00; ~$1,200,000.00
+D6 | How is Microsoft moving today? >> what did that cost us? | symbol_performance PQ | -$4,405.80; ~-0.64 %; ~$607,650.00; ~795.87 %; ~$76,350.00; ~1,500; ~$456.00; ~$684,000.00; !$50.90
+D6 | How is Microsoft moving today? >> what did that cost us? >> and VNQ? | symbol_performance PQ | -$3,249.37; ~-0.75 %; ~$18,750.00; ~-4.18 %; ~$448,750.00; ~5,000; ~$86.00; ~$430,000.00; !$89.75
+D1 | Is Apple up or down? >> what does that mean for us in dollars? | symbol_performance PQ | -$526.80; ~-1.47 %; ~$18,090.50; ~105.06 %; ~$17,219.50; ~165; ~$214.00; ~$35,310.00
+D3 | PG today? >> how much did we lose on that? >> and KO? | symbol_performance PQ | $400.99; ~1 %; ~$17,010.00; ~72.41 %; ~$23,490.00; ~600; ~$67.50; ~$40,500.00
 `,
 );

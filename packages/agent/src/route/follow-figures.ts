@@ -1,0 +1,38 @@
+import { after, type FollowTurn, turn } from "./follow-turn.ts";
+import type { Remembered } from "./routed.ts";
+
+const there = ({ params: { account } }: Remembered): string =>
+  account === undefined ? "" : ` in ${account}`;
+
+/** The one symbol that a question about the day was of, or that its answer named. */
+function movedToday(previous: Remembered): string | undefined {
+  const { intent, params, text, named = [] } = previous;
+  const isOfDay =
+    intent === "quotes"
+      ? moves.test(text)
+      : params.timeframe === "1D" || params.basis?.startsWith("day_change") === true;
+  const only = named.length === 1 ? named[0] : undefined;
+  return isOfDay ? (params.symbol ?? only) : undefined;
+}
+const moves =
+  /\b(?:today|day|mov\w+|chang\w+|doing|up|down|gain\w*|los[et]\w*|lost|f[ae]ll\w*|drop\w*|r[io]se\w*|rising|swing\w*|swung|performing)\b/i;
+
+const that =
+  "(?:that|this|(?:that|this|the|today's) (?:move|drop|fall|dip|slide|loss|gain|rise|jump|change|swing))";
+const us = "(?: (?:us|me|them|him|her|the family|the household|the foundation))";
+const inMoney =
+  "(?: (?:in (?:actual |real )?(?:dollars?|money|cash|\\$)(?: terms)?|(?:for|to|on) (?:us|me|them|him|her|(?:our|my|their|the) (?:position|shares|holding|account|portfolio))|today))";
+
+/** Another figure of what was told: the day in dollars. */
+export const followFigures: readonly FollowTurn[] = [
+  {
+    after: after("quotes", "symbol_performance", "portfolio_ranking"),
+    said: turn(
+      `(?:what|how much) (?:did|has) ${that} (?:cost|lost|lose|made|make|earned?|gained?|brought|bring|set)${us}(?: back)?${inMoney}*|(?:what|how much) (?:does|did) ${that} (?:mean|come to|amount to|add up to|make)${inMoney}+|(?:what|how much) (?:is|was) ${that}${inMoney}+|how much did (?:we|i|they|he|she) (?:lose|gain|make|win) (?:on|with|by|from|through) ${that}${inMoney}*`,
+    ),
+    plain: (_, previous) => {
+      const symbol = movedToday(previous);
+      return symbol && `how much has ${symbol} gained or lost today${there(previous)}`;
+    },
+  },
+];
