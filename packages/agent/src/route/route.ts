@@ -2,7 +2,7 @@ import { knownTickers } from "@advisor/domain/text/company-names";
 import type { Clause } from "./clause.ts";
 import { comparedAgain } from "./comparison/again.ts";
 import { comparedIn, mayCompare, withClassesApart } from "./comparison/compared.ts";
-import { ofGroup } from "./comparison/of-group.ts";
+import { ofGroup, ofOtherSide, ofTwoRows } from "./comparison/of-group.ts";
 import { claims, partOf } from "./decide.ts";
 import { everydayWords } from "./everyday.ts";
 import { leaned } from "./follow-up.ts";
@@ -50,7 +50,9 @@ export function route(message: string, given: Surroundings): Routed {
 function withCompared(message: string, given: Surroundings): Routed | undefined {
   const isAfter = given.previous?.params.comparison !== undefined;
   if (!(isAfter || mayCompare(message))) return undefined;
-  const said = ofGroup(message, given.previous) ?? message;
+  const other = ofOtherSide(message, given.previous);
+  if (other !== undefined) return routedAlone(other, withoutComparison(given));
+  const said = ofTwoRows(message, given.previous) ?? ofGroup(message, given.previous) ?? message;
   const reading = read(withClassesApart(said), given);
   if (reading.elsewhere.size > 0 || reading.stranger) return undefined;
   const found = comparedIn(reading, given);

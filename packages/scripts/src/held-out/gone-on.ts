@@ -21,5 +21,9 @@ D6 | How is Microsoft moving today? >> what did that cost us? | symbol_performan
 D6 | How is Microsoft moving today? >> what did that cost us? >> and VNQ? | symbol_performance PQ | -$3,249.37; ~-0.75 %; ~$18,750.00; ~-4.18 %; ~$448,750.00; ~5,000; ~$86.00; ~$430,000.00; !$89.75
 D1 | Is Apple up or down? >> what does that mean for us in dollars? | symbol_performance PQ | -$526.80; ~-1.47 %; ~$18,090.50; ~105.06 %; ~$17,219.50; ~165; ~$214.00; ~$35,310.00
 D3 | PG today? >> how much did we lose on that? >> and KO? | symbol_performance PQ | $400.99; ~1 %; ~$17,010.00; ~72.41 %; ~$23,490.00; ~600; ~$67.50; ~$40,500.00
+D7 | What is Linh's SEP worth? >> what's in it? >> which is the bigger one? | portfolio_ranking LQ | VOO is worth more; $448,000.00; $217,500.00; ~$230,500.00; !$1,072,000.00
+D7 | What is Linh's SEP worth? >> what's in it? >> which is the bigger one? >> and the other one, how is it doing? | symbol_performance PQ | BND; $19,050.00; -8.05 %; ~$236,550.00; ~3,000; ~$72.50; ~$217,500.00; ~-$566.97; ~-0.26 %
+D3 | What does Rosa's IRA hold? >> which one is smaller? | portfolio_ranking LQ | VXUS is worth less; $36,000.00; $56,000.00; ~$20,000.00
+D3 | What does Rosa's IRA hold? >> which of the two is larger? >> the other one, what is it trading at? | quotes Q | VXUS; $60.00; ~-0.73 %; !$112.00
 `,
 );
