@@ -41,3 +41,17 @@ test("what a position cost is no move of the day", () => {
   expect(followedUp("what did that cost us?", price, demo)).toBe("what did that cost us?");
   expect(followedUp("what did we pay for it?", today, demo)).toBe("what did we pay for it?");
 });
+
+const trades = after("activity", { params: { from: "2026-01-01" }, named: ["VTI"] });
+
+test.each([
+  "how many of them do we hold now?",
+  "how many do we still own",
+  "how many shares of those do we have left?",
+])("%j after trades is of what is held of them", (said) => {
+  expect(followedUp(said, trades, demo)).toBe("how many shares of VTI do we hold");
+  const both = { ...trades, named: ["AAPL", "VTI"] };
+  expect(followedUp(said, both, demo)).toBe("how many shares of AAPL and VTI do we hold");
+  const all = { ...trades, named: ["AAPL", "VTI", "KO", "PG"] };
+  expect(followedUp(said, all, demo)).toBe("how many shares do we hold");
+});

@@ -23,7 +23,7 @@ const us = "(?: (?:us|me|them|him|her|the family|the household|the foundation))"
 const inMoney =
   "(?: (?:in (?:actual |real )?(?:dollars?|money|cash|\\$)(?: terms)?|(?:for|to|on) (?:us|me|them|him|her|(?:our|my|their|the) (?:position|shares|holding|account|portfolio))|today))";
 
-/** Another figure of what was told: the day in dollars. */
+/** Another figure of what was told: the day in dollars, what is held of what was traded. */
 export const followFigures: readonly FollowTurn[] = [
   {
     after: after("quotes", "symbol_performance", "portfolio_ranking"),
@@ -35,4 +35,19 @@ export const followFigures: readonly FollowTurn[] = [
       return symbol && `how much has ${symbol} gained or lost today${there(previous)}`;
     },
   },
+  {
+    after: after("activity"),
+    said: turn(
+      "how (?:many|much)(?: (?:shares|units))?(?: of (?:them|those|these|it|that|this))? (?:do|does|are|is) (?:we|i|they|he|she|there) (?:(?:still|now|currently) )*(?:hold|own|have|have left|got|held|holding|owning)(?:,? (?:now|today|still|left|currently|at the moment|in (?:all|total)|altogether))*",
+    ),
+    plain: (_, previous) => {
+      const { params, named = [] } = previous;
+      const symbols = params.symbol === undefined ? named : [params.symbol];
+      if (symbols.length === 0) return undefined;
+      // Of more than can be told at once it has to be asked which.
+      const meant = symbols.length > mostAtOnce ? "" : ` of ${symbols.join(" and ")}`;
+      return `how many shares${meant} do we hold${there(previous)}`;
+    },
+  },
 ];
+const mostAtOnce = 3;

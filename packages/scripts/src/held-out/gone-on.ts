@@ -25,5 +25,8 @@ D7 | What is Linh's SEP worth? >> what's in it? >> which is the bigger one? | po
 D7 | What is Linh's SEP worth? >> what's in it? >> which is the bigger one? >> and the other one, how is it doing? | symbol_performance PQ | BND; $19,050.00; -8.05 %; ~$236,550.00; ~3,000; ~$72.50; ~$217,500.00; ~-$566.97; ~-0.26 %
 D3 | What does Rosa's IRA hold? >> which one is smaller? | portfolio_ranking LQ | VXUS is worth less; $36,000.00; $56,000.00; ~$20,000.00
 D3 | What does Rosa's IRA hold? >> which of the two is larger? >> the other one, what is it trading at? | quotes Q | VXUS; $60.00; ~-0.73 %; !$112.00
+D7 | What did we trade in 2026? >> what did that cost altogether? >> how many of them do we hold now? | positions P | 1,800; VTI; ~$158.51; !There is
+D11 | What did we trade this year? >> how many shares of those do we still have? | positions+positions P | 42; 12; ~$150.25; ~$280.10
+D6 | Last trade? >> how many of those do we still hold? | positions P | 400,000; ~$1.00
 `,
 );
