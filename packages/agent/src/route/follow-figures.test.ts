@@ -55,3 +55,14 @@ test.each([
   const all = { ...trades, named: ["AAPL", "VTI", "KO", "PG"] };
   expect(followedUp(said, all, demo)).toBe("how many shares do we hold");
 });
+
+test.each([
+  "does that match positions plus cash?",
+  "do the holdings and cash add up to that?",
+  "is it the same as cash plus positions?",
+  "does the value tie out to positions + cash",
+])("%j asks whether the value adds up", (said) => {
+  expect(followedUp(said, after("account_value", {}), demo)).toBe(
+    "do positions plus cash match the account value",
+  );
+});

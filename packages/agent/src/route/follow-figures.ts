@@ -23,7 +23,13 @@ const us = "(?: (?:us|me|them|him|her|the family|the household|the foundation))"
 const inMoney =
   "(?: (?:in (?:actual |real )?(?:dollars?|money|cash|\\$)(?: terms)?|(?:for|to|on) (?:us|me|them|him|her|(?:our|my|their|the) (?:position|shares|holding|account|portfolio))|today))";
 
-/** Another figure of what was told: the day in dollars, what is held of what was traded. */
+const sum =
+  "(?:the )?(?:(?:sum|total|value|worth) of )?(?:the |our |my |their )?(?:(?:positions|holdings|securities|investments) (?:plus|and|\\+|&|with) (?:the |our |my )?cash|cash (?:plus|and|\\+|&|with) (?:the |our |my )?(?:positions|holdings|securities|investments))(?: balance)?(?: (?:together|combined|added up))?";
+const stated = "(?:that|it|this|the (?:account )?(?:value|total|figure|number|balance))";
+const agrees =
+  "(?:match(?:es)?(?: up)?(?: with| to)?|agrees?(?: with)?|equals?|reconciles?(?: with| to)?|tie(?:s)?(?: out| back| up)?(?: with| to)?|tall(?:y|ies)(?: with)?|squares?(?: with)?|add(?:s)? up(?: to)?|come(?:s)? to|sum(?:s)?(?: up)? to|fits?(?: with)?|line(?:s)? up(?: with)?|the same as|equal to|in line with|consistent with|made up of)";
+
+/** Another figure of what was told: the day in dollars, what is held of what was traded, whether a value adds up. */
 export const followFigures: readonly FollowTurn[] = [
   {
     after: after("quotes", "symbol_performance", "portfolio_ranking"),
@@ -48,6 +54,13 @@ export const followFigures: readonly FollowTurn[] = [
       const meant = symbols.length > mostAtOnce ? "" : ` of ${symbols.join(" and ")}`;
       return `how many shares${meant} do we hold${there(previous)}`;
     },
+  },
+  {
+    after: after("account_value", "cash_balance"),
+    said: turn(
+      `(?:does|do|is|are|did|would|should) (?:${stated} (?:just |really |actually )?${agrees} ${sum}|${sum} (?:just |really |actually )?${agrees} ${stated})`,
+    ),
+    plain: (_, previous) => `do positions plus cash match the account value${there(previous)}`,
   },
 ];
 const mostAtOnce = 3;

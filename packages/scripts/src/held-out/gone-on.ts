@@ -28,5 +28,9 @@ D3 | What does Rosa's IRA hold? >> which of the two is larger? >> the other one,
 D7 | What did we trade in 2026? >> what did that cost altogether? >> how many of them do we hold now? | positions P | 1,800; VTI; ~$158.51; !There is
 D11 | What did we trade this year? >> how many shares of those do we still have? | positions+positions P | 42; 12; ~$150.25; ~$280.10
 D6 | Last trade? >> how many of those do we still hold? | positions P | 400,000; ~$1.00
+D11 | What is my account worth? >> does that match positions plus cash? | account_value SLQ | $92,643.98; $23,466.14; $12,340.10; $35,806.24; $128,450.22
+D11 | What is my account worth? >> do holdings and cash add up to that? | account_value SLQ | $92,643.98; ~$23,466.14; ~$12,340.10; ~$35,806.24; ~$128,450.22
+D11 | is the account value the same as holdings plus cash? | account_value SLQ | $92,643.98; ~$23,466.14; ~$12,340.10; ~$35,806.24; ~$128,450.22
+D1 | What is Karen's Roth worth? >> is that equal to cash plus holdings? | account_value SLQ | adds up; $122,230.00; ~$119,230.00; ~$3,000.00
 `,
 );

@@ -180,5 +180,9 @@ const disagreeing: [number, RegExp][] = [
     /\bwhy\b.*\b(?:total|value|balance|sum|account|figures|numbers|worth)\b.*\b(?:different|differ|differs|difference|gap|not (?:match|equal|agree|the same|sum)|higher|lower|more|less|bigger|smaller|wrong|off)\b/,
   ],
   [0.97, /\b(?:do|does|should|did)\b.*\b(?:match|equal|agree|sum up|sum to)\b/],
+  [
+    0.98,
+    /^(?:\w+ )?(?:is|are)\b(?=.*\b(?:value|total|balance)\b)(?=.*\b(?:positions|holdings|securities|investments)\b).*\b(?:the same as|equal to|consistent with|in line with)\b/,
+  ],
   [0.97, /\b(?:gap|difference) between\b.*\b(?:positions|holdings|total|value|balance|cash)\b/],
 ];
