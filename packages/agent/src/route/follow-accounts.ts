@@ -28,7 +28,7 @@ type Told = Params & { intent?: RoutedPart["intent"] };
 
 /** Can be told of each account. */
 const isOfAll = ({ intent, params }: Remembered): boolean =>
-  intent === "portfolio_ranking" ||
+  (intent === "portfolio_ranking" && params.among === undefined) ||
   intent === "performance" ||
   (intent === "positions_list" && params.measure === "count");
 

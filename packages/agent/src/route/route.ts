@@ -1,4 +1,5 @@
 import { knownTickers } from "@advisor/domain/text/company-names";
+import { amongTold, rankedAmong, withoutAmong } from "./among-told.ts";
 import type { Clause } from "./clause.ts";
 import { comparedAgain } from "./comparison/again.ts";
 import { comparedIn, mayCompare, withClassesApart } from "./comparison/compared.ts";
@@ -37,13 +38,26 @@ import { readable } from "./words.ts";
 const mostParts = 3;
 
 /** What a message asks for, by rules and likeness, without a model: the same words always mean the same. */
-export function route(message: string, given: Surroundings): Routed {
-  const found = withCompared(message, given) ?? routedAlone(message, withoutComparison(given));
+export function route(message: string, surroundings: Surroundings): Routed {
+  const given = { ...surroundings, previous: withoutAmong(surroundings.previous, message) };
+  const found =
+    withRanked(message, given) ??
+    withCompared(message, given) ??
+    routedAlone(message, withoutComparison(given));
   const people = given.household.members.map(firstName);
   const person = personAfter(message, people, given.previous);
   return person === undefined
     ? found
     : { ...found, parts: found.parts.map((part) => ({ ...part, person })) };
+}
+
+/** Three symbols and more that were asked about, in order. */
+function withRanked(message: string, given: Surroundings): Routed | undefined {
+  const among = amongTold(message, given.previous);
+  if (among === undefined) return undefined;
+  const { parts } = routedAlone(among.said, { ...given, previous: undefined });
+  const ranked = rankedAmong(among, parts, given.previous);
+  return ranked && routed([ranked], []);
 }
 
 /** Two that are held against each other, beside what else the message asks. */

@@ -106,6 +106,8 @@ export interface Params {
     others?: string[];
     shorts?: true;
   };
+  /** Only these symbols are ranked. */
+  among?: string[];
   /** Two are held against each other. */
   comparison?: Comparison;
   /** Asks whether figures agree, so that the gap belongs into the answer. */

@@ -32,5 +32,11 @@ D11 | What is my account worth? >> does that match positions plus cash? | accoun
 D11 | What is my account worth? >> do holdings and cash add up to that? | account_value SLQ | $92,643.98; ~$23,466.14; ~$12,340.10; ~$35,806.24; ~$128,450.22
 D11 | is the account value the same as holdings plus cash? | account_value SLQ | $92,643.98; ~$23,466.14; ~$12,340.10; ~$35,806.24; ~$128,450.22
 D1 | What is Karen's Roth worth? >> is that equal to cash plus holdings? | account_value SLQ | adds up; $122,230.00; ~$119,230.00; ~$3,000.00
+D3 | How much have we made on Coca-Cola? >> JNJ? >> Procter & Gamble? >> which of the three did best? | portfolio_ranking LQ | JNJ; $18,320.00; $17,010.00; $15,752.50; !VTI
+D3 | How is KO doing today? >> JNJ? >> PG? >> which of them moved the most? | portfolio_ranking LQ | -$679.46; $400.99; -$290.79; !VTI
+D3 | How are KO, JNJ and PG doing? >> which one is worth the most? | portfolio_ranking LQ | $40,500.00; $30,000.00; !$174,000.00
+D3 | gain on KO? >> and TSLA? >> and PG? >> which of these did best in percent? | portfolio_ranking LQ | 72.41 %; 63.65 %; TSLA is not held; !156.85 %
+D1 | How many VTI shares do we have? >> and VOO? >> and BND? >> which of the three is the biggest position? | portfolio_ranking LQ | VTI; $205,700.00; $174,000.00; $134,400.00
+D3 | price of KO? >> JNJ? >> PG? >> which one is the most expensive? | quotes Q | $162.00; $150.00; $67.50; ~-1.65 %; ~-0.96 %; ~1 %
 `,
 );

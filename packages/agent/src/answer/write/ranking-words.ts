@@ -34,15 +34,27 @@ const singular: Readonly<Record<NonNullable<Params["asset_class"]>, string>> = {
   private: "private investment",
 };
 
-export function scopeOf({ asset_class, account, sign, total, short, basis }: Params): Scope {
+export function scopeOf(params: Params): Scope {
+  const { asset_class, account, sign, total, short, basis, among } = params;
   // Where they are told one by one, the list says which they are.
   const signs = basis?.startsWith("day_change") === true ? daySigns : gainSigns;
   const only = total === true && sign !== undefined ? ` ${signs[sign]}` : "";
   return {
     one: `${short === true ? "short " : ""}${asset_class === undefined ? "position" : singular[asset_class]}${only}`,
     many: `${short === true ? "short " : ""}${asset_class === undefined ? "positions" : classNames[asset_class]}${only}`,
-    where: account === undefined ? "" : ` in ${account}`,
+    where: `${among === undefined ? "" : ` among ${listed(among)}`}${account === undefined ? "" : ` in ${account}`}`,
   };
+}
+
+/** One of the symbols of which the order is asked, where it is not of all. */
+export const isMeant = ({ among }: Params, { symbol }: { symbol: string }): boolean =>
+  among?.includes(symbol) !== false;
+
+/** Those of them that are not there to be ranked. */
+export function notHeld({ among = [] }: Params, own: readonly { symbol: string }[]): string {
+  const missing = among.filter((symbol) => !own.some((row) => row.symbol === symbol));
+  if (missing.length === 0) return "";
+  return `${listed(missing)} ${missing.length === 1 ? "is" : "are"} not held.`;
 }
 
 const gainSigns = { gaining: "at a gain", losing: "at a loss" } as const;

@@ -22,6 +22,8 @@ import {
   bases,
   figuresOf,
   isAmount,
+  isMeant,
+  notHeld,
   rows,
   type Scope,
   scopeOf,
@@ -54,10 +56,12 @@ export function writeRanking(
   if (!list.data.found && list.data.account === null) return absent(list.data, [list]);
   const { params } = asked;
   const own = remaining(list.data.positions, params.without).filter(
-    (row) => params.short !== true || isShort(row),
+    (row) => (params.short !== true || isShort(row)) && isMeant(params, row),
   );
   const out = leftOut({ intent: "portfolio_ranking", params });
-  const but = [out === "" ? "" : `Without ${out}.`, shorts(asked, own)].filter(Boolean).join(" ");
+  const but = [out === "" ? "" : `Without ${out}.`, notHeld(params, own), shorts(asked, own)]
+    .filter(Boolean)
+    .join(" ");
   const scope = scopeOf(params);
   if (own.length === 0) {
     return nothing(`${but} ${noneOf(scope, list.data)} ${dated([list])}`.trim(), [list]);
