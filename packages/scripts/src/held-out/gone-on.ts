@@ -38,5 +38,15 @@ D3 | How are KO, JNJ and PG doing? >> which one is worth the most? | portfolio_r
 D3 | gain on KO? >> and TSLA? >> and PG? >> which of these did best in percent? | portfolio_ranking LQ | 72.41 %; 63.65 %; TSLA is not held; !156.85 %
 D1 | How many VTI shares do we have? >> and VOO? >> and BND? >> which of the three is the biggest position? | portfolio_ranking LQ | VTI; $205,700.00; $174,000.00; $134,400.00
 D3 | price of KO? >> JNJ? >> PG? >> which one is the most expensive? | quotes Q | $162.00; $150.00; $67.50; ~-1.65 %; ~-0.96 %; ~1 %
+D1 | How much cash does Karen have? >> and David? >> the total? | cash_balance S | $35,000.00; ~$0.00; !$28,000.00
+D1 | How much cash does Karen have? >> and David? >> all in all? | cash_balance S | $35,000.00; ~$0.00; !$28,000.00
+D2 | How much cash in the 401k? >> and the joint? >> and the rest? | cash_balance S | $6,000.00; ~$0.00; !$14,000.00
+D2 | How much cash in the 401k? >> and the joint? >> and the rest? >> and all of it? | cash_balance S | $165,600.00; ~$163,100.00; ~$2,500.00
+D3 | How much have we made on Coca-Cola? >> JNJ? >> Procter & Gamble? >> which of the three did best? >> and our best holding overall? | portfolio_ranking LQ | VTI; $64,382.00
+D3 | How much have we made on Coca-Cola? >> JNJ? >> Procter & Gamble? >> which of the three did best? >> and the worst? | portfolio_ranking LQ | PG; $15,752.50; !BND
+D6 | How is VNQ doing today? >> what did that cost us? >> what did we pay for it? | positions P | $89.75; ~5,000
+D7 | How much VTI did we buy in 2026? >> how many do we have now? | positions P | 1,800; ~$158.51
+D1 | How much VXUS in David's IRA? >> Karen's Roth? >> so combined how many shares do they own? | positions P | 1,200; ~700; ~500; ~$52.80; ~$57.45; !2,000
+D1 | What is David's IRA worth? >> and Karen's Roth? >> how much do we have left elsewhere? | account_value S | $542,420.00; ~$369,670.00; ~$172,750.00; !$1,000,000.00
 `,
 );
