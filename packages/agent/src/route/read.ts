@@ -71,10 +71,7 @@ export function read(
   const heard = withDaysBefore(withSep(withSpeaker(own, names), accounts), previous, today);
   const dated = ofWhole(withPeriods(heard, today));
   const spans = accountSpans(dated, accounts, household.members);
-  const placed = withPairs(
-    withSameScope(withoutAlone(withSpans(dated, spans), people)),
-    accounts,
-  );
+  const placed = withPairs(withSameScope(withoutAlone(withSpans(dated, spans), people)), accounts);
   const named = withShortHeld(
     withSpans(
       placed,
