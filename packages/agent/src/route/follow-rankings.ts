@@ -11,6 +11,14 @@ export const followRankings: readonly FollowTurn[] = [
   {
     after: after("positions_list"),
     said: turn(
+      "how(?:'s| is| has) (?:that|this)(?: one)? (?:doing|done|performing|performed)(.{0,20}?)",
+    ),
+    plain: ([, when = ""], { named = [] }) =>
+      named.length === 1 ? `how is it doing${when}` : undefined,
+  },
+  {
+    after: after("positions_list"),
+    said: turn(
       "(?:is|are|was|were) any(?:thing)? (?:of (?:it|them|those|that|these) |in (?:there|it) )?(down|losing(?: money)?|up|under ?water|at a loss|in the red|below cost)((?: today)?)",
     ),
     plain: ([, how = "", when = ""]) => `which of those are ${how}${when}`,

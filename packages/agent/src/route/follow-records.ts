@@ -1,6 +1,8 @@
 import { after, type FollowTurn, inAll, turn } from "./follow-turn.ts";
 
 const records = after("activity", "transfers");
+/** "and by wire?" */
+const mostWords = 4;
 const whetherAny = /^(?:and |so )?(?:did|was|were|is|are|have|has|any|anything)\b/i;
 const month =
   "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
@@ -75,7 +77,7 @@ export const followRecords: readonly FollowTurn[] = [
       "(?:and )?(?:what(?:'s| is| was) )?(?:the )?(?:total|sum|both|together|combined|in total|altogether)(?: (?:of both|together|combined))?",
     ),
     plain: (_, { text, params: { via } }) =>
-      via !== undefined && /^(?:and|what about|how about)\b/i.test(text)
+      via !== undefined && text.split(" ").length <= mostWords
         ? "the total of all of them"
         : undefined,
   },

@@ -68,13 +68,18 @@ function together(
       nouns[intent]?.has(word) ||
       count(word) > 0,
   );
-  if (!(isMeant && isPlain) || turns.length < 2) return undefined;
+  // "what are we up on all of them", after shares: their gain.
+  const isOther =
+    !ofGain.has(intent) && /(?<!\badd(?:s|ed)?(?: it| them)? )\bup\b/.test(said.join(" "));
+  if (!(isMeant && isPlain) || isOther || turns.length < 2) return undefined;
   const people = said.filter((word) => word === person).length;
   const counted = said.includes("both") ? 2 : Math.max(people, ...said.map(count));
   const all = once(turns);
   if (counted === 0 || counted === turns.length || counted === all.length) return all;
   return counted < turns.length ? once(turns.slice(-counted)) : undefined;
 }
+
+const ofGain: ReadonlySet<Intent> = new Set(["symbol_performance", "portfolio_ranking"] as const);
 
 const once = (turns: readonly (readonly string[])[]): readonly string[] => [
   ...new Set(turns.flat()),

@@ -58,5 +58,8 @@ D4 | how much did Rohan put in this year >> and Anika >> and into the joint acco
 D1 | Any deposits into the Roth and the joint account this year? | transfers T | $1,500.00; $1,250.00; $1,000.00; !return
 D1 | Is anything in the Roth and the joint account down more than 5 percent? | portfolio_ranking LQ | PFE; -32.45 %; ~1; ~5 %; !return
 D1 | Which stocks and ETFs are down more than 5 percent? | portfolio_ranking LQ | PFE; -32.45 %; BND; -7.07 %; ~2; ~5 %
+D4 | What's Anika's balance? >> what is she invested in? >> how is that doing? | symbol_performance PQ | VTTSX; $8,342.00; ~21.03 %; ~$39,658.00; ~1,000; ~$48.00; ~$48,000.00; ~-$919.69; ~-1.88 %
+D7 | Deposits by ACH this year? >> and by wire? >> total? | transfers T | $3,750.00; ~3; ~$1,500.00; ~$1,250.00; ~$1,000.00
+D2 | VXUS in Amara's Roth, how many shares? >> and in the joint account? >> together? >> what are we up on all of them? | symbol_performance PQ | $11,100.00; ~3.84 %; ~$288,900.00; ~5,000; ~$60.00; ~$300,000.00; ~-$2,206.10; ~-0.73 %
 `,
 );
