@@ -32,6 +32,30 @@ const agrees =
 /** Another figure of what was told: the day in dollars, what is held of what was traded, whether a value adds up. */
 export const followFigures: readonly FollowTurn[] = [
   {
+    // "what share of the household is that?", "and the joint account's share?"
+    after: after("account_value"),
+    said: turn(
+      "(?:what|which|how (?:much|large|big)(?: an?)?) (?:percent(?:age)?|%|share|part|portion|proportion|fraction|slice) of (?:the |our |my )?(?!.*\\bcash\\b).{3,30}? (?:is|does|do) (?:that|it|this)(?: make up| represent)?",
+    ),
+    plain: (_, { params: { account } }) =>
+      account === undefined ? undefined : `what percent of our total value is in ${account}`,
+  },
+  {
+    after: after("account_value"),
+    said: turn("(?:what(?:'s| is) )?(.{3,40}?)(?:'s?)? (?:share|percentage|part|portion)"),
+    plain: ([, place = ""], { params: { beyond } }) =>
+      beyond?.includes("weight") === true
+        ? `what percent of our total value is in ${place}`
+        : undefined,
+  },
+  {
+    after: after("positions", "symbol_performance", "quotes"),
+    said: turn(
+      "(?:the |its )?(?:today's|day's|daily) (?:move|change|gain|loss)(?: on it)? in (?:dollars?|money|\\$)",
+    ),
+    plain: "how much did we make on it today in dollars",
+  },
+  {
     after: after("quotes", "symbol_performance", "portfolio_ranking"),
     said: turn(
       `(?:what|how much) (?:did|has) ${that} (?:cost|lost|lose|made|make|earned?|gained?|brought|bring|set)${us}(?: back)?${inMoney}*|(?:what|how much) (?:does|did) ${that} (?:mean|come to|amount to|add up to|make)${inMoney}+|(?:what|how much) (?:is|was) ${that}${inMoney}+|how much did (?:we|i|they|he|she) (?:lose|gain|make|win) (?:on|with|by|from|through) ${that}${inMoney}*`,

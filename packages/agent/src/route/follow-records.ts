@@ -10,6 +10,25 @@ const month =
 /** Price and day of a trade, the newest one, the other side, another place and another stretch of what was listed. */
 export const followRecords: readonly FollowTurn[] = [
   {
+    // What was sold is gone, and so are its lots; what is still held has another gain.
+    after: after("activity"),
+    said: turn(
+      "(?:what(?:'s| is| was) |how much (?:was|is) )?(?:the |our |my )?(?:profit|gain|loss|p&l)(?: or (?:loss|gain))?(?: (?:we|i) made)?(?: (?:on|from|of) (?:it|that|this|those|the sale)(?: sale| trade| one)?)?|(?:what|how much) (?:profit |money )?did (?:we|i|they) (?:make|gain|lose|earn) (?:on|from) (?:it|that|this|those)(?: (?:\\S+ )?(?:sale|trade|one))?",
+    ),
+    plain: (_, { params: { side, symbol } }) =>
+      side === "SELL"
+        ? `realized gain on my last sale${symbol === undefined ? "" : ` of ${symbol}`}`
+        : undefined,
+  },
+  {
+    after: after("transfers"),
+    said: turn("(?:and )?net of (?:the |any |all )?(?:withdrawals?|deposits?|outflows?)"),
+    plain: (_, { params: { from, to } }) =>
+      from === undefined || to === undefined
+        ? "net of deposits and withdrawals"
+        : `net of deposits and withdrawals from ${from} to ${to}`,
+  },
+  {
     after: after("activity"),
     said: turn(
       "(?:what|how much) (?:did|do) (?:they|those|these|all of (?:them|those|it))(?: all)? cost(?: (?:us|me|them))?",

@@ -124,7 +124,9 @@ export function spokenOf(surroundings: Surroundings): Remembered | undefined {
   const { items } = read(previous.text, { ...surroundings, previous: undefined });
   const named = [...new Set(items.flatMap(({ symbols = [] }) => symbols))];
   const places = [...new Set(items.flatMap(({ account }) => namedBy(account)))];
-  const [account, ...others] = places;
+  // "there", after an order that was refused, is where was spoken of before it.
+  const before = previous.accounts?.names ?? [];
+  const [account = before.length === 1 ? before[0] : undefined, ...others] = places;
   return {
     ...previous,
     named,

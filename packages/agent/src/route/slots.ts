@@ -179,6 +179,7 @@ export function cashKind(said: string): NonNullable<Params["cash"]> {
   const isUnsettled = unsettled.test(said);
   const isSettled = settled.test(said.replace(unsettled, ""));
   if (new RegExp(`${leavingOut}${unsettled.source}`).test(said)) return "settled";
+  if (isUnsettled && withIt.test(said)) return "total";
   if ((isSettled && isUnsettled) || orNot.test(said)) return "both";
   if (isSettled || isUnsettled) return isSettled ? "settled" : "unsettled";
   return /\b(?:total cash|all (?:my |the |our |their )?cash|cash in total|overall cash|cash altogether|cash all told)\b/.test(
@@ -188,6 +189,9 @@ export function cashKind(said: string): NonNullable<Params["cash"]> {
     : "both";
 }
 
+/** "total incl. unsettled" is all of it. */
+const withIt =
+  /\btotal\b.*\b(?:including|incl|includes|with|plus|counting)\b(?: (?:the|any|what is|all|and))* (?:un|not )settled\b/;
 const orNot =
   /\b(?:settled|cleared) or (?:not|otherwise)\b|\bsettled (?:and|or) (?:how much|what|which)(?: (?:is|has|still|yet))* not\b/;
 

@@ -61,5 +61,12 @@ D1 | Which stocks and ETFs are down more than 5 percent? | portfolio_ranking LQ 
 D4 | What's Anika's balance? >> what is she invested in? >> how is that doing? | symbol_performance PQ | VTTSX; $8,342.00; ~21.03 %; ~$39,658.00; ~1,000; ~$48.00; ~$48,000.00; ~-$919.69; ~-1.88 %
 D7 | Deposits by ACH this year? >> and by wire? >> total? | transfers T | $3,750.00; ~3; ~$1,500.00; ~$1,250.00; ~$1,000.00
 D2 | VXUS in Amara's Roth, how many shares? >> and in the joint account? >> together? >> what are we up on all of them? | symbol_performance PQ | $11,100.00; ~3.84 %; ~$288,900.00; ~5,000; ~$60.00; ~$300,000.00; ~-$2,206.10; ~-0.73 %
+D1 | what is the rollover IRA worth right now >> what share of the household is that? >> and the joint account's share? | account_value S | 36.97 %; ~$369,670.00; ~$1,000,000.00
+D11 | How much did I deposit in January? >> net of the withdrawal? | transfers T | $2,250.00; ~$500.00; ~$1,500.00; ~$750.00
+D11 | How much can I take out right now? >> Total incl. unsettled? | cash_balance S | $12,340.10
+D11 | what did I sell most recently >> and the profit on it? | activity A | not known; ~$418.12; ~5; !$1,685.40
+D5 | What is the settled cash in Helen's IRA? >> Sell all of it's Pfizer >> OK. What's the Pfizer position there worth? | symbol_performance PQ | $12,800.00; ~$225.00; ~1.79 %; ~$12,575.00; ~500; ~$25.60; ~$100.33; ~0.79 %
+D10 | Profit on VOO? >> today's move in dollars? | symbol_performance PQ | $1,251.46; ~1.13 %; ~$448.00; ~$112,000.00; ~250
+D8 | How much of the money is in the inherited IRA, as a percent? | account_value S | 31.44 %; ~$201,200.00; ~$640,000.00
 `,
 );

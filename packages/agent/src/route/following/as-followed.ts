@@ -49,7 +49,7 @@ const ofEverything: ReadonlySet<Following> = new Set([
 const isAskedBack = ({ missing }: RoutedPart): boolean =>
   missing === "account" || missing === "period";
 
-/** True where the rules read the same, but for "the Microsoft one": that is of the rows that were told. */
+/** True of a gain that is gone, which the rules name; and where they read the same, but for "the Microsoft one": that is of the rows that were told. */
 const isHeard = (
   { said, symbols }: Clause,
   { ruled, isChange }: { ruled: RoutedPart; isChange: boolean },
@@ -57,6 +57,7 @@ const isHeard = (
   previous: Remembered,
 ): boolean =>
   (symbols.length > 1 && ofEverything.has(following)) ||
+  ruled.params.topic === "realized_gain" ||
   (previous.intent === "activity" && sharesInAll.test(said)) ||
   ((isChange || !ofRow.test(said)) && isSaid(ruled, following, previous));
 const ofRow = /\bthe (?:SYM|ACC) (?:one|1)\b/;
