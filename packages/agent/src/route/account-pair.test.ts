@@ -30,3 +30,10 @@ test("what asks for something of its own behind the second stays apart", () => {
     { intent: "account_value", params: { account: "Joint brokerage" } },
   ]);
 });
+
+test("is anything in all of them down, asks whether anything is", () => {
+  const two = { accounts: ["Joint brokerage", "Roth IRA"] };
+  const down = asked("Is anything down?", two);
+  expect(asked("Is anything in the Roth and the joint account down?", two)).toEqual(down);
+  expect(asked("Is anything in our accounts down?", two)).toEqual(down);
+});

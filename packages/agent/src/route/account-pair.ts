@@ -10,17 +10,24 @@ export function withPairs(items: readonly Item[], accounts: readonly string[]): 
   const first = items[at];
   if (pair === undefined || first === undefined) return [...items];
   const others = accounts.filter((name) => !pair.names.includes(name));
-  const whole = { said: "all accounts" };
+  const whole = { said: "our accounts" };
   const some = { said: accountMark, account: { kind: "some" as const, names: pair.names, others } };
   const { account: _, ...own } = first;
   const start =
     others.length === 0 && /^(?:the|my|our)$/.test(items[at - 1]?.said ?? "") ? at - 1 : at;
+  const isUp = others.length === 0 && moves.test(items[pair.end]?.said ?? "");
+  // "is anything in the one and the other down", of two: is anything down.
+  if (isUp && items[start - 1]?.said === "in") {
+    return [...items.slice(0, start - 1), ...items.slice(pair.end)];
+  }
   return [
     ...items.slice(0, others.length === 0 ? start : at),
     { ...own, ...(others.length === 0 ? whole : some), end: pair.last.end },
     ...items.slice(pair.end),
   ];
 }
+
+const moves = /^(?:down|up|over|under|above|below)$/;
 
 interface Pair {
   names: readonly string[];

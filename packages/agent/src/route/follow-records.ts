@@ -93,7 +93,7 @@ export const followRecords: readonly FollowTurn[] = [
     // By ACH, and then by wire: by either way.
     after: after("transfers"),
     said: turn(
-      "(?:and )?(?:what(?:'s| is| was) )?(?:the )?(?:total|sum|both|together|combined|in total|altogether)(?: (?:of both|together|combined))?",
+      "(?:and )?(?:what(?:'s| is| was) )?(?:the )?(?:total|sum|both|(?:all of (?:it|them) )?together|combined|in total|altogether)(?: (?:of both|together|combined))?",
     ),
     plain: (_, { text, params: { via } }) =>
       via !== undefined && text.split(" ").length <= mostWords

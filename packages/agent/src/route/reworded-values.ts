@@ -14,6 +14,10 @@ export const valueTurns: readonly (readonly [RegExp, string])[] = [
     /^(\W*)((?:an? |the |our |my )?(?!(?:that|this|it|so|ok|okay|sorry|wait|hey|hi|hello|and|well)\b)[\p{L}\d()% ]{2,30}?) ?[-–—:,?]+ ?(?:and )?what(?:'s| is| are|s) (?:that|it|this|those|they)(?: (?:exactly|again|anyway|actually|really|please|even|then))*(?=\W*$)/iu,
     "$1what is $2",
   ],
+  [
+    /\b(is|are) (anything|something) in (?:all (?:of )?)?(?:our|my|the) accounts (?=(?:down|up|at a|under|below|above|losing|in the (?:red|green))\b)/gi,
+    "$1 $2 ",
+  ],
   // "how much of the money is in the Roth, as a percent?": what percent of it.
   [
     /\bhow much of ((?:the|our|my|all|their|his|her) [^,?.!]{3,30}?) (is|are|sits?|lies?) ((?:in|with) [^,?.!]{3,40}?),? (?:as|in) (?:an? )?(?:per ?cent(?:age)?|%)(?: terms)?(?=\W*$)/gi,
