@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { withPairs } from "./account-pair.ts";
 import { asked } from "./route.fixture.ts";
+import { words } from "./words.ts";
 
 const accounts = ["Joint brokerage", "Rollover IRA", "Roth IRA"];
 const both = { accounts: ["Rollover IRA"], kept: ["Roth IRA", "Joint brokerage"] };
@@ -36,4 +38,16 @@ test("is anything in all of them down, asks whether anything is", () => {
   const down = asked("Is anything down?", two);
   expect(asked("Is anything in the Roth and the joint account down?", two)).toEqual(down);
   expect(asked("Is anything in our accounts down?", two)).toEqual(down);
+});
+
+test("a word that names no account is no pair with the accounts beside it", () => {
+  const [item] = words("of");
+  if (item === undefined) throw new Error("no word");
+  const iras = { kind: "some", names: ["His IRA", "Her IRA"], others: ["Joint"] } as const;
+  const items = [
+    ...["of", "deposits", "and"].map((said) => ({ ...item, said })),
+    { ...item, said: "ACC", account: iras },
+    { ...item, said: "PER" },
+  ];
+  expect(withPairs(items, ["His IRA", "Her IRA", "Joint"])).toEqual(items);
 });

@@ -1,4 +1,4 @@
-import { accountMark, type Item, namedBy, sentence } from "./item.ts";
+import { accountMark, type Item, sentence } from "./item.ts";
 
 /**
  * "Any deposits into the Roth and the joint account this year?", "are the Roth and the joint account up today": of
@@ -7,30 +7,28 @@ import { accountMark, type Item, namedBy, sentence } from "./item.ts";
 export function withPairs(items: readonly Item[], accounts: readonly string[]): Item[] {
   const at = items.findIndex((_, index) => pairAt(items, index) !== undefined);
   const pair = pairAt(items, at);
-  const first = items[at];
-  if (pair === undefined || first === undefined) return [...items];
-  const others = accounts.filter((name) => !pair.names.includes(name));
-  const whole = { said: "our accounts" };
-  const some = { said: accountMark, account: { kind: "some" as const, names: pair.names, others } };
-  const { account: _, ...own } = first;
-  const start =
-    others.length === 0 && /^(?:the|my|our)$/.test(items[at - 1]?.said ?? "") ? at - 1 : at;
-  const isUp = others.length === 0 && moves.test(items[pair.end]?.said ?? "");
-  // "is anything in the one and the other down", of two: is anything down.
-  if (isUp && items[start - 1]?.said === "in") {
-    return [...items.slice(0, start - 1), ...items.slice(pair.end)];
+  if (pair === undefined) return [...items];
+  const { names, first, last, end } = pair;
+  const others = accounts.filter((name) => !names.includes(name));
+  const [before, behind] = [items.slice(0, at), items.slice(end)];
+  if (others.length > 0) {
+    const account = { kind: "some" as const, names, others };
+    return [...before, { ...first, said: accountMark, account, end: last.end }, ...behind];
   }
-  return [
-    ...items.slice(0, others.length === 0 ? start : at),
-    { ...own, ...(others.length === 0 ? whole : some), end: pair.last.end },
-    ...items.slice(pair.end),
-  ];
+  const led = determiner.test(before.at(-1)?.said ?? "") ? before.slice(0, -1) : before;
+  // "is anything in the one and the other down", of two: is anything down.
+  if (led.at(-1)?.said === "in" && moves.test(behind[0]?.said ?? "")) {
+    return [...led.slice(0, -1), ...behind];
+  }
+  const { account: _, ...own } = first;
+  return [...led, { ...own, said: "our accounts", end: last.end }, ...behind];
 }
 
 const moves = /^(?:down|up|over|under|above|below)$/;
 
 interface Pair {
   names: readonly string[];
+  first: Item;
   last: Item;
   /** The first word behind it. */
   end: number;
@@ -38,14 +36,16 @@ interface Pair {
 
 function pairAt(items: readonly Item[], at: number): Pair | undefined {
   const next = determiner.test(items[at + 2]?.said ?? "") ? at + 3 : at + 2;
-  const last = items[next];
-  const names = [...namedBy(items[at]?.account), ...namedBy(last?.account)];
-  if (last === undefined || new Set(names).size !== 2) return undefined;
+  const [first, last] = [items[at], items[next]];
+  const names = [first, last].flatMap((item) =>
+    item?.account?.kind === "known" ? [item.account.name] : [],
+  );
+  if (first === undefined || last === undefined || new Set(names).size < 2) return undefined;
   const isJoined = /^(?:and|or|&|plus)$/.test(items[at + 1]?.said ?? "");
   const isTight = items.slice(at + 1, next + 2).every(({ gap }) => gap === "none");
   const before = sentence(items.slice(Math.max(0, at - 2), at));
   const isOfBoth = leads.test(before) && tail.test(sentence(items.slice(next + 1, next + 4)));
-  return isJoined && isTight && isOfBoth ? { names, last, end: next + 1 } : undefined;
+  return isJoined && isTight && isOfBoth ? { names, first, last, end: next + 1 } : undefined;
 }
 
 const determiner = /^(?:the|my|our|his|her|their)$/;
