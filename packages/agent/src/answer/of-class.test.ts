@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
 import type { Params, RoutedPart } from "../route/routed.ts";
+import { list, row } from "./answer.fixture.ts";
 import { ofFunds } from "./of-class.ts";
 
-type Rows = Parameters<typeof ofFunds>[1]["data"]["positions"];
-const heldOf = (...classes: string[]) => {
-  const positions = classes.map((asset_class) => ({ symbol: "X", asset_class })) as unknown as Rows;
-  return { data: { account: "Roth", positions } } as unknown as Parameters<typeof ofFunds>[1];
-};
+const heldOf = (...classes: NonNullable<Params["asset_class"]>[]) =>
+  list(classes.map((asset_class) => row("X", 1, { asset_class })));
 const part = (text: string, asset_class: Params["asset_class"]): RoutedPart => ({
   ...{ intent: "portfolio_ranking", confidence: 1, assumed: [], text },
   params: { ...(asset_class === undefined ? {} : { asset_class }) },
@@ -19,9 +17,9 @@ test("funds are the ETFs where no mutual fund is held, and the answer says so", 
 });
 
 test.each([
-  ["which mutual fund did best", ["etf"]],
-  ["which fund did best", ["etf", "funds"]],
-  ["which fund did best", ["stocks"]],
+  ["which mutual fund did best", ["etf"] as const],
+  ["which fund did best", ["etf", "funds"] as const],
+  ["which fund did best", ["stocks"] as const],
 ])("%j of %j is of mutual funds", (text, classes) => {
   expect(ofFunds(part(text, "funds"), heldOf(...classes)).note).toBe("");
 });

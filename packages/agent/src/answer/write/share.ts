@@ -19,35 +19,28 @@ export function shareOf(part: Decimal | number, whole: Decimal | number) {
   return { text: `${figure.toFixed(2)} %`, figures: [figure.toNumber()] };
 }
 
+interface Beside {
+  priced: Looked<Quotes>;
+  params: Params;
+  asked: { text: string };
+}
+
 /** Led by what a symbol is of the value of all that is held, where every value is on file. */
 export function withShare(
   said: Reply,
   held: Looked<z.infer<typeof Positions>>,
   list: Looked<z.infer<typeof PositionsList>>,
-  { priced, params, asked }: { priced: Looked<Quotes>; params: Params; asked: { text: string } },
+  beside: Beside,
 ): Reply {
-  const { symbol, positions } = held.data;
-  const own = valued(positions, priced.data.quotes);
+  const { priced, params } = beside;
   const all = valued(remaining(list.data.positions, params.without), priced.data.quotes);
-  if (own.length === 0) return said;
-  const obstacle = obstacleIn(all);
-  if (obstacle !== undefined) {
-    return {
-      ...said,
-      text: `Its share of all positions is not worked out: ${obstacle}. ${said.text}`,
-      sources: [...said.sources, list.source_id],
-    };
-  }
-  const value = (rows: typeof all): Decimal => sum(rows.map((one) => one.market_value ?? zero));
-  const whole = value(all).round(2);
-  const share = shareOf(value(own), whole);
-  const lead = withinBound(asked, params, value(own).div(whole).times(100));
-  return {
-    ...said,
-    text: `${lead}${symbol} is ${share.text} of the value of the positions held, ${usd(whole)}. ${said.text}`,
-    calculated: [...said.calculated, ...share.figures, whole.toNumber()],
-    sources: [...said.sources, list.source_id],
-  };
+  return ledByShare(said, held, beside, {
+    whole: worthOf(all).round(2),
+    obstacle: obstacleIn(all),
+    ofAll: "all positions",
+    of: "the value of the positions held,",
+    source_id: list.source_id,
+  });
 }
 
 /** Led by what a symbol is of the account value, cash included. */
@@ -55,29 +48,56 @@ export function withShareOfValue(
   said: Reply,
   held: Looked<z.infer<typeof Positions>>,
   stated: Looked<z.infer<typeof Summary>>,
-  { priced, params, asked }: { priced: Looked<Quotes>; params: Params; asked: { text: string } },
+  beside: Beside,
 ): Reply {
-  const { symbol, positions } = held.data;
+  const { priced, params } = beside;
+  const whole = decimal(stated.data.totals?.total_value ?? 0);
+  const own = valued(held.data.positions, priced.data.quotes);
+  const place = params.account === undefined ? "" : ` of ${params.account}`;
+  return ledByShare(said, held, beside, {
+    whole,
+    obstacle: whole.gt(0) ? obstacleIn(own) : "there is no account value to hold it against",
+    ofAll: "the account value",
+    of: `the account value${place}, cash included,`,
+    source_id: stated.source_id,
+  });
+}
+
+interface Whole {
+  whole: Decimal;
+  /** Why no share can be worked out. */
+  obstacle: string | undefined;
+  ofAll: string;
+  of: string;
+  source_id: string;
+}
+
+function ledByShare(
+  said: Reply,
+  { data: { symbol, positions } }: Looked<z.infer<typeof Positions>>,
+  { priced, params, asked }: Beside,
+  { whole, obstacle, ofAll, of, source_id }: Whole,
+): Reply {
   const own = valued(positions, priced.data.quotes);
-  const whole = stated.data.totals?.total_value ?? 0;
   if (own.length === 0) return said;
-  const obstacle = whole > 0 ? obstacleIn(own) : "there is no account value to hold it against";
-  const sources = [...said.sources, stated.source_id];
+  const sources = [...said.sources, source_id];
   if (obstacle !== undefined) {
-    const text = `Its share of the account value is not worked out: ${obstacle}. ${said.text}`;
+    const text = `Its share of ${ofAll} is not worked out: ${obstacle}. ${said.text}`;
     return { ...said, text, sources };
   }
-  const value = sum(own.map((one) => one.market_value ?? zero));
+  const value = worthOf(own);
   const share = shareOf(value, whole);
-  const of = params.account === undefined ? "" : ` of ${params.account}`;
   const lead = withinBound(asked, params, value.div(whole).times(100));
   return {
     ...said,
-    text: `${lead}${symbol} is ${share.text} of the account value${of}, cash included, ${usd(whole)}. ${said.text}`,
-    calculated: [...said.calculated, ...share.figures, whole],
+    text: `${lead}${symbol} is ${share.text} of ${of} ${usd(whole)}. ${said.text}`,
+    calculated: [...said.calculated, ...share.figures, whole.toNumber()],
     sources,
   };
 }
+
+const worthOf = (rows: readonly Position[]): Decimal =>
+  sum(rows.map((one) => one.market_value ?? zero));
 
 /** "is AAPL more than 5 % of the portfolio": yes or no, before the share itself. */
 export const withinBound = (asked: { text: string }, params: Params, percent: Decimal): string =>
