@@ -27,6 +27,7 @@ import { topicIn } from "./rules/facts.ts";
 import { via } from "./rules/transfers.ts";
 import * as slots from "./slots.ts";
 import { isSincePurchase } from "./stated.ts";
+import { withoutAccounts } from "./without-accounts.ts";
 
 /** The values of a message that each intent can take; none when it takes none of them. */
 export function change(clause: Clause, previous: RoutedPart): Change {
@@ -44,9 +45,9 @@ function moved(made: Change, { without }: Params): Change {
   if (made.without?.accounts !== undefined) {
     return { account: undefined, whose: undefined, ...made };
   }
-  const { accounts, kept: _, ...rest } = without ?? {};
-  if (accounts === undefined || !("account" in made) || "without" in made) return made;
-  return { ...made, without: Object.keys(rest).length === 0 ? undefined : rest };
+  const isPlaced = "account" in made && !("without" in made);
+  if (without?.accounts === undefined || !isPlaced) return made;
+  return { ...made, without: withoutAccounts(without) };
 }
 
 /** "not apple, microsoft" takes the one before back, and leaves nothing out of the answer. */

@@ -1,4 +1,4 @@
-import { after, type FollowTurn, turn } from "./follow-turn.ts";
+import { after, type FollowTurn, shareOfThat, turn } from "./follow-turn.ts";
 import type { Remembered } from "./routed.ts";
 
 const there = ({ params: { account } }: Remembered): string =>
@@ -34,9 +34,7 @@ export const followFigures: readonly FollowTurn[] = [
   {
     // "what share of the household is that?", "and the joint account's share?"
     after: after("account_value"),
-    said: turn(
-      "(?:what|which|how (?:much|large|big)(?: an?)?) (?:percent(?:age)?|%|share|part|portion|proportion|fraction|slice) of (?:the |our |my )?(?!.*\\bcash\\b).{3,30}? (?:is|does|do) (?:that|it|this)(?: make up| represent)?",
-    ),
+    said: turn(shareOfThat),
     plain: (_, { params: { account } }) =>
       account === undefined ? undefined : `what percent of our total value is in ${account}`,
   },

@@ -7,7 +7,7 @@ const whetherAny = /^(?:and |so )?(?:did|was|were|is|are|have|has|any|anything)\
 const month =
   "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
 
-/** Price and day of a trade, the newest one, the other side, another place and another stretch of what was listed. */
+/** Price and day of a trade, the newest one, the other side and another stretch of what was listed. */
 export const followRecords: readonly FollowTurn[] = [
   {
     // What was sold is gone, and so are its lots; what is still held has another gain.
@@ -34,19 +34,6 @@ export const followRecords: readonly FollowTurn[] = [
       "(?:what|how much) (?:did|do) (?:they|those|these|all of (?:them|those|it))(?: all)? cost(?: (?:us|me|them))?",
     ),
     plain: "what do they add up to",
-  },
-  {
-    said: turn(
-      "(?:and |in )?((?:the |our |my )?.{3,40}?), (?:and )?what(?:'s| is) (?:held )?in (?:that|it|there)(?: one)?",
-    ),
-    plain: ([, place = ""]) => `what is in ${place}`,
-  },
-  {
-    after: after("activity", "transfers", "cash_balance"),
-    said: turn(
-      "(?:is there |was there |were there )?any(?:thing)? (?:in|into|from|for) (?!20\\d\\d)(.{3,40})",
-    ),
-    plain: ([, place = ""]) => `and in ${place}`,
   },
   {
     after: records,

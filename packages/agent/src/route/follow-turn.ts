@@ -25,3 +25,12 @@ export const turn = (source: string, flags = ""): RegExp =>
 export const number = "(\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)";
 export const it = "(?:it|them|they|those|these|that|this)";
 export const inAll = "(?:in (?:all|total)|altogether|all together|together|overall)";
+/** "what share of the portfolio is that", of nothing but cash. */
+export const shareOfThat =
+  "(?:what|which|how (?:much|large|big)(?: an?)?) (?:percent(?:age)?|%|share|part|portion|proportion|fraction|slice) of (?:the |our |my |that |this |its )?(?!.*\\bcash\\b).{3,30}? (?:is|does|do) (?:that|it|this)(?: make up| represent)?";
+
+/** What can be asked of one account. */
+export const inAccounts = after(
+  ...(["cash_balance", "account_value", "positions_list", "portfolio_ranking"] as const),
+  ...(["activity", "transfers", "positions", "symbol_performance"] as const),
+);

@@ -1,49 +1,11 @@
-import { after, type FollowTurn, inAll, it, turn } from "./follow-turn.ts";
-import { firstName } from "./full-name.ts";
-import type { Intent } from "./routed.ts";
-import { sameOf } from "./same-person.ts";
+import { after, type FollowTurn, inAccounts, inAll, it, shareOfThat, turn } from "./follow-turn.ts";
 
 const ofSymbol = after("positions", "symbol_performance", "quotes");
-const inAccounts = after(
-  ...(["cash_balance", "account_value", "positions_list", "portfolio_ranking"] as const),
-  ...(["activity", "transfers", "positions", "symbol_performance"] as const),
-);
 const whole =
   "(?:all (?:of )?(?:the |our |my )?(?:\\d |two |three |four )?accounts|the whole (?:household|family|lot)|every(?:where| account)|(?:all )?(?:the |our )?accounts? together|across (?:all )?(?:the |our )?accounts)";
 
-const ofAccounts = /^(?:\w+[_ ])?(?:ira|401k|529|trust)\b/;
-
-/** What is asked of accounts, as short as the rules know it. */
-const plainOf = (intent: Intent): string =>
-  intent === "cash_balance" ? "cash" : intent === "account_value" ? "account value" : "and";
-
 /** Another measure, another part of the cash, another scope, and names that are taken back. */
 export const followValues: readonly FollowTurn[] = [
-  {
-    // After what a kind of account is: the one of that kind that is held.
-    after: after("facts"),
-    said: turn(
-      "(?:(?:do|does) (?:we|i|they|he|she) (?:have|own|hold) (?:one|any)(?: of (?:those|these|them))?|how much (?:do (?:we|i|they) have|is) in (?:it|ours|mine|that|one)|(what(?:'s| is)) in (?:it|ours|mine)|(?:what|how much) is (?:ours|mine) worth)",
-    ),
-    plain: ([, what], { params: { topic = "" } }) => {
-      const kind = ofAccounts.exec(topic)?.[0].replaceAll("_", " ");
-      if (kind === undefined) return undefined;
-      return what === undefined ? `what is our ${kind} worth` : `what is in our ${kind}`;
-    },
-  },
-  {
-    said: turn(
-      "(?:(?:just|only|what about|how about|(?:the )?same(?: (?:thing|question))? for|for|in|of) )*(\\p{L}+?)(?:'?s)?",
-      "u",
-    ),
-    plain: ([, called = ""], previous, { household }) => {
-      const name = called.toLowerCase();
-      if (!household.members.some((one) => firstName(one) === name)) return undefined;
-      return (
-        sameOf(name, previous) ?? (inAccounts.has(previous.intent) ? `and ${called}'s` : undefined)
-      );
-    },
-  },
   {
     after: after("positions_list"),
     said: turn("(?:the |its |total )*(?:account )?(?:value|worth)"),
@@ -63,40 +25,9 @@ export const followValues: readonly FollowTurn[] = [
     plain: (_, { params: { cash } }) => (cash === "unsettled" ? "and settled" : "and unsettled"),
   },
   {
-    after: inAccounts,
-    said: turn(
-      "(?:what about |how about )?(?:the (?:rest|others?|other accounts)|everything else|all (?:the )?(?:others?|rest)|(?:everything|all(?: of (?:it|them))?|the (?:total|whole)|every account|all (?:the |our |my )?accounts) (?:except|but|without|other than|excluding|apart from|besides|minus|less) (?:it|(?:that|this)(?: (?:one|account))?))",
-    ),
-    plain: (_, { intent, params: { account, symbol }, accounts: spoken }, { accounts }) => {
-      if (account === undefined || symbol !== undefined) return undefined;
-      const names = spoken?.names ?? [];
-      const told = names.includes(account) && names.length < accounts.length ? names : [account];
-      return `${plainOf(intent)} without ${told.join(" and ")}`;
-    },
-  },
-  {
-    after: inAccounts,
-    said: turn(
-      "(?:what about |how about )?the (?:second|third|fourth|fifth|last|remaining|missing|(?:only )?other)(?: (?:one|account)(?: left)?)?",
-    ),
-    plain: (_, { params, accounts: spoken }, { accounts }) => {
-      const [left, ...more] = accounts.filter((name) => spoken?.names.includes(name) === false);
-      const isLast = left !== undefined && more.length === 0 && accounts.length > 2;
-      return isLast && params.account !== undefined ? `and ${left}` : undefined;
-    },
-  },
-  {
-    after: after("account_value", "cash_balance"),
-    said: turn(
-      "which (?:one|account)((?: (?:has|have|is|holds|worth|the|with))* (?:more|less|fewer|bigger|larger|smaller|higher|lower|greater)\\b.{0,30}?)",
-    ),
-    plain: ([, asked = ""], { accounts }) =>
-      (accounts?.names.length ?? 0) > 1 ? `which of them${asked}` : undefined,
-  },
-  {
     after: after("cash_balance"),
     said: turn(
-      "(?:(?:what|which|how (?:much|large|big)(?: an?)?) (?:percent(?:age)?|%|share|part|portion|proportion|fraction|slice) of (?:the |our |my |that |this |its )?(?!.*\\bcash\\b).{3,30}? (?:is|does|do) (?:that|it|this)(?: make up| represent)?|(?:that |and )*as an? (?:percent(?:age)?|share|proportion|fraction) of (?:the |our |my |that |this )?(?!.*cash).{3,30})",
+      `(?:${shareOfThat}|(?:that |and )*as an? (?:percent(?:age)?|share|proportion|fraction) of (?:the |our |my |that |this )?(?!.*cash).{3,30})`,
     ),
     plain: (_, { params: { account } }) => `what percent of ${account ?? "the portfolio"} is cash`,
   },

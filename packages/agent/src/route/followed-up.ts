@@ -1,5 +1,6 @@
 import { withoutCorrection } from "./correction.ts";
 import { followFigures } from "./follow-figures.ts";
+import { followPlaces } from "./follow-places.ts";
 import { followRankings } from "./follow-rankings.ts";
 import { followRecords } from "./follow-records.ts";
 import type { Around } from "./follow-turn.ts";
@@ -24,6 +25,7 @@ const turns = [
   ...followRankings,
   ...followRecords,
   ...followUnits,
+  ...followPlaces,
   ...followValues,
 ];
 

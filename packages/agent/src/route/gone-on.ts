@@ -1,4 +1,6 @@
 import type { Intent, Params, Remembered, RoutedPart } from "./routed.ts";
+import { given } from "./rules/claim.ts";
+import { withoutAccounts } from "./without-accounts.ts";
 import { words } from "./words.ts";
 
 /**
@@ -40,17 +42,11 @@ function placeOf(
   all: readonly string[],
 ): Params {
   const [only, ...more] = places;
-  const { accounts: _, kept: __, ...own } = without ?? {};
+  const own = withoutAccounts(without);
   const others = all.filter((name) => !places.includes(name));
-  const isAll = others.length === 0;
-  const left = {
-    ...own,
-    ...(isAll || more.length === 0 ? {} : { accounts: others, kept: [...places] }),
-  };
-  return {
-    ...(isAll || more.length > 0 || only === undefined ? {} : { account: only }),
-    ...(Object.keys(left).length === 0 ? {} : { without: left }),
-  };
+  if (others.length === 0) return given({ without: own });
+  if (more.length === 0) return given({ account: only, without: own });
+  return { without: { ...own, accounts: others, kept: [...places] } };
 }
 
 /** Each account once of the turns that are meant: the last two of "both", all where none are counted. */

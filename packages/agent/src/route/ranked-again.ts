@@ -8,6 +8,7 @@ import type { Params, Remembered, RoutedPart } from "./routed.ts";
 import { given, isToday } from "./rules/claim.ts";
 import { asksSeveral, sideOf } from "./sides.ts";
 import * as slots from "./slots.ts";
+import { withoutAccounts } from "./without-accounts.ts";
 
 /** The last ranking of a session, as if nothing had been asked since. */
 export function lastRanked(previous: Remembered | undefined): Remembered | undefined {
@@ -57,11 +58,11 @@ function changed(clause: Clause, heard: Heard, told: Remembered): RoutedPart {
 }
 
 /** One account takes the place of those that were left out, and of those that were kept. */
-function placedAnew(before: Params, account: string | undefined): Params {
-  if (account === undefined || before.without?.accounts === undefined) return before;
-  const { without, ...params } = before;
-  const { accounts: _, kept: __, ...rest } = without;
-  return Object.keys(rest).length === 0 ? params : { ...params, without: rest };
+function placedAnew({ without, ...params }: Params, account: string | undefined): Params {
+  return {
+    ...params,
+    ...given({ without: account === undefined ? without : withoutAccounts(without) }),
+  };
 }
 
 /** What is worked out of all, of shares or of bounds is ranked by other rules. */
@@ -145,16 +146,17 @@ function nthOf(place: Heard["place"], { params, named = [] }: Remembered): numbe
   return (params.nth ?? Math.max(1, named.length)) + 1;
 }
 
-const isSize = ({ basis }: { basis?: Params["basis"] | undefined }): boolean =>
+const isSize = ({ basis }: Pick<Params, "basis">): boolean =>
   basis === "market_value" || basis === "cost";
 const outcome = /\b(?:best|worst|strongest|weakest|poorest|winner|loser|laggard|gainer)\b/;
 
 /** Whose end: "the smallest" is of what is ranked by size, and "the biggest" of a loss is a loss. */
-function endOf(said: string, { direction = "best", basis }: Params): Heard["end"] {
+function endOf(said: string, before: Params): Heard["end"] {
+  const { direction = "best" } = before;
   if (opposite.test(said)) return direction === "best" ? "worst" : "best";
   const large = /\b(?:biggest|largest|most)\b/.test(said);
   const small = /\b(?:smallest|least|fewest)\b/.test(said);
-  const isAmount = isSize({ basis });
+  const isAmount = isSize(before);
   // "the biggest position" is one by size.
   if ((large || small) && holding.test(said) && !(isAmount || gain.test(said))) return undefined;
   if ((large || small) && placeIn(said) !== undefined && !isAmount) return undefined;

@@ -1,17 +1,6 @@
 import { expect, test } from "vitest";
-import { asked } from "./route.fixture.ts";
+import { asked, smiths } from "./route.fixture.ts";
 
-const smiths = {
-  today: "2026-11-20",
-  held: new Set(["VTI", "VXUS"]),
-  accounts: [
-    "Joint brokerage",
-    "David's rollover IRA",
-    "Karen's traditional IRA",
-    "Karen's Roth IRA",
-  ],
-  household: { id: "hh_d1", name: "Smith family", members: ["David Smith", "Karen Smith"] },
-};
 const kept = ["Karen's traditional IRA", "Karen's Roth IRA"];
 test.each([
   ["how much of VXUS is held by Karen", "positions"],

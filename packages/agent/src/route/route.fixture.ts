@@ -10,6 +10,20 @@ export const demo: Surroundings = {
   previous: undefined,
 };
 
+/** A couple with a joint account, one of his and two of hers. */
+export const smiths: Surroundings = {
+  today: "2026-11-20",
+  held: new Set(["AAPL", "MSFT", "VTI", "VXUS", "QQQ", "NVDA"]),
+  accounts: [
+    "Joint brokerage",
+    "David's rollover IRA",
+    "Karen's traditional IRA",
+    "Karen's Roth IRA",
+  ],
+  household: { id: "hh_d1", name: "Smith family", members: ["David Smith", "Karen Smith"] },
+  previous: undefined,
+};
+
 type Asked = Pick<RoutedPart, "intent" | "params"> &
   Partial<Pick<RoutedPart, "assumed" | "missing" | "scope">>;
 

@@ -1,6 +1,6 @@
 import { lines } from "../golden/lines.ts";
 
-/** Sessions: another figure of the account that was asked about, the rest of the accounts, the days since. */
+/** What is carried on: the account, the person and the days of a session, and in one message two accounts or classes with what is said behind them. */
 export const carried = lines(
   "carried",
   `

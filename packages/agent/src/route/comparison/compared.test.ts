@@ -1,20 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { smiths } from "../route.fixture.ts";
 import { route } from "../route.ts";
 import type { Surroundings } from "../routed.ts";
 import type { Comparison, Side } from "./comparison.ts";
-
-const smiths: Surroundings = {
-  today: "2026-11-20",
-  held: new Set(["AAPL", "MSFT", "VTI", "VXUS", "QQQ", "NVDA"]),
-  accounts: [
-    "Joint brokerage",
-    "David's rollover IRA",
-    "Karen's traditional IRA",
-    "Karen's Roth IRA",
-  ],
-  household: { id: "hh_d1", name: "Smith family", members: ["David Smith", "Karen Smith"] },
-  previous: undefined,
-};
 
 const joint = "Joint brokerage";
 const rollover = "David's rollover IRA";

@@ -1,0 +1,81 @@
+import { after, type FollowTurn, inAccounts, turn } from "./follow-turn.ts";
+import { firstName } from "./full-name.ts";
+import type { Intent } from "./routed.ts";
+import { sameOf } from "./same-person.ts";
+
+const ofAccounts = /^(?:\w+[_ ])?(?:ira|401k|529|trust)\b/;
+
+/** What is asked of accounts, as short as the rules know it. */
+const plainOf = (intent: Intent): string =>
+  intent === "cash_balance" ? "cash" : intent === "account_value" ? "account value" : "and";
+
+/** The same of somebody else, of another account, of the rest of them, or of the one that is held of a kind. */
+export const followPlaces: readonly FollowTurn[] = [
+  {
+    // After what a kind of account is: the one of that kind that is held.
+    after: after("facts"),
+    said: turn(
+      "(?:(?:do|does) (?:we|i|they|he|she) (?:have|own|hold) (?:one|any)(?: of (?:those|these|them))?|how much (?:do (?:we|i|they) have|is) in (?:it|ours|mine|that|one)|(what(?:'s| is)) in (?:it|ours|mine)|(?:what|how much) is (?:ours|mine) worth)",
+    ),
+    plain: ([, what], { params: { topic = "" } }) => {
+      const kind = ofAccounts.exec(topic)?.[0].replaceAll("_", " ");
+      if (kind === undefined) return undefined;
+      return what === undefined ? `what is our ${kind} worth` : `what is in our ${kind}`;
+    },
+  },
+  {
+    said: turn(
+      "(?:(?:just|only|what about|how about|(?:the )?same(?: (?:thing|question))? for|for|in|of) )*(\\p{L}+?)(?:'?s)?",
+      "u",
+    ),
+    plain: ([, called = ""], previous, { household }) => {
+      const name = called.toLowerCase();
+      if (!household.members.some((one) => firstName(one) === name)) return undefined;
+      return (
+        sameOf(name, previous) ?? (inAccounts.has(previous.intent) ? `and ${called}'s` : undefined)
+      );
+    },
+  },
+  {
+    after: inAccounts,
+    said: turn(
+      "(?:what about |how about )?(?:the (?:rest|others?|other accounts)|everything else|all (?:the )?(?:others?|rest)|(?:everything|all(?: of (?:it|them))?|the (?:total|whole)|every account|all (?:the |our |my )?accounts) (?:except|but|without|other than|excluding|apart from|besides|minus|less) (?:it|(?:that|this)(?: (?:one|account))?))",
+    ),
+    plain: (_, { intent, params: { account, symbol } }) =>
+      account === undefined || symbol !== undefined
+        ? undefined
+        : `${plainOf(intent)} without ${account}`,
+  },
+  {
+    after: inAccounts,
+    said: turn(
+      "(?:what about |how about )?the (?:second|third|fourth|fifth|last|remaining|missing|(?:only )?other)(?: (?:one|account)(?: left)?)?",
+    ),
+    plain: (_, { params, accounts: spoken }, { accounts }) => {
+      const [left, ...more] = accounts.filter((name) => spoken?.names.includes(name) === false);
+      const isLast = left !== undefined && more.length === 0 && accounts.length > 2;
+      return isLast && params.account !== undefined ? `and ${left}` : undefined;
+    },
+  },
+  {
+    after: after("account_value", "cash_balance"),
+    said: turn(
+      "which (?:one|account)((?: (?:has|have|is|holds|worth|the|with))* (?:more|less|fewer|bigger|larger|smaller|higher|lower|greater)\\b.{0,30}?)",
+    ),
+    plain: ([, asked = ""], { accounts }) =>
+      (accounts?.names.length ?? 0) > 1 ? `which of them${asked}` : undefined,
+  },
+  {
+    said: turn(
+      "(?:and |in )?((?:the |our |my )?.{3,40}?), (?:and )?what(?:'s| is) (?:held )?in (?:that|it|there)(?: one)?",
+    ),
+    plain: ([, place = ""]) => `what is in ${place}`,
+  },
+  {
+    after: after("activity", "transfers", "cash_balance"),
+    said: turn(
+      "(?:is there |was there |were there )?any(?:thing)? (?:in|into|from|for) (?!20\\d\\d)(.{3,40})",
+    ),
+    plain: ([, place = ""]) => `and in ${place}`,
+  },
+];
