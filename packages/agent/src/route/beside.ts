@@ -15,7 +15,7 @@ export function addsNothing(asked: readonly Clause[], at: number, before?: Route
   if (isAside(said) && !asked.every((one) => isAside(one.said))) return true;
   if (at === 0) return isFronted(clause, asked[1]);
   if (before?.scope === "other_household" && pointsAtThem.test(clause.text)) return true;
-  if (before?.intent === "portfolio_ranking") return isOfRanking(said, before);
+  if (before?.intent === "portfolio_ranking") return isOfRanking(clause, before);
   if (before !== undefined && (isOfOther(clause, before) || isSum(said, before))) return false;
   return isStated(said, before?.intent) || isOfRow(said, before) || isOfCash(said, before);
 }
@@ -55,9 +55,14 @@ const isOfOther = ({ period, account }: Clause, { intent, params }: RoutedPart):
   (account?.kind === "known" && params.account !== undefined && account.name !== params.account);
 
 /** What a ranking says anyway: what the largest are worth, and the figure that it is by. */
-const isOfRanking = (said: string, before: RoutedPart): boolean =>
-  (before.params.basis === "market_value" && asksWorth(said)) ||
-  (!asksOtherGain(said, before) && isStated(said, before.intent));
+const isOfRanking = ({ said, period }: Clause, before: RoutedPart): boolean =>
+  !isOfOtherDay(period, before) &&
+  ((before.params.basis === "market_value" && asksWorth(said)) ||
+    (!asksOtherGain(said, before) && isStated(said, before.intent)));
+
+/** "biggest position, and how much is it up today?" */
+const isOfOtherDay = (period: Clause["period"], { params: { basis, timeframe } }: RoutedPart) =>
+  period?.timeframe === "1D" && timeframe !== "1D" && basis?.startsWith("day_change") !== true;
 
 /** "My sister is a client too. What does she have?": asked of her, and not of this household. */
 const pointsAtThem = /\b(?:she|her|hers|he|him|his|they|them|their|theirs)\b/i;

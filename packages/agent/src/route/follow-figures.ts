@@ -1,8 +1,5 @@
-import { after, type FollowTurn, shareOfThat, turn } from "./follow-turn.ts";
+import { after, type FollowTurn, shareOfThat, there, turn } from "./follow-turn.ts";
 import type { Remembered } from "./routed.ts";
-
-const there = ({ params: { account } }: Remembered): string =>
-  account === undefined ? "" : ` in ${account}`;
 
 /** The one symbol that a question about the day was of, or that its answer named. */
 function movedToday(previous: Remembered): string | undefined {
@@ -45,6 +42,15 @@ export const followFigures: readonly FollowTurn[] = [
       beyond?.includes("weight") === true
         ? `what percent of our total value is in ${place}`
         : undefined,
+  },
+  {
+    // What can be taken out is less than all of it by what has not settled.
+    after: after("cash_balance"),
+    said: turn(
+      "(?:why|how come) (?:(?:is|are|was) )?(?:that|it|this|the (?:first|second|settled) (?:one|figure|number)|they|those)(?: is| are)? (?:so much |a bit |a little )?(?:less|lower|smaller|more|higher|different|not (?:all|everything|the (?:same|total|whole|full) ?(?:amount)?))(?: than .{3,30})?|what(?:'s| is) the difference",
+    ),
+    plain: (_, { params: { cash } }) =>
+      cash === "settled" ? "total, settled and unsettled cash" : undefined,
   },
   {
     after: after("positions", "symbol_performance", "quotes"),

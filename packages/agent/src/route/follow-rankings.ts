@@ -24,6 +24,17 @@ export const followRankings: readonly FollowTurn[] = [
     plain: ([, how = "", when = ""]) => `which of those are ${how}${when}`,
   },
   {
+    // Of a holding it is what the holder has made, beside what the price has done.
+    after: rankings,
+    said: turn(
+      "(?:by )?how (?:much|far) (?:is|was|has) (?:it|that)(?: one)? (?:gone )?(?:up|down) today",
+    ),
+    plain: (_, { named: [symbol, ...others] = [] }) =>
+      symbol === undefined || others.length > 0
+        ? undefined
+        : `how much has ${symbol} gained or lost today`,
+  },
+  {
     after: rankings,
     said: turn("since (?:the )?(?:purchase|(?:we|i|they) (?:bought|got)(?: (?:it|them))?)"),
     plain: (_, { params: { direction } }) => `the ${direction ?? "best"} by unrealized gain`,

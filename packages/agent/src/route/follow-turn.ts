@@ -34,3 +34,7 @@ export const inAccounts = after(
   ...(["cash_balance", "account_value", "positions_list", "portfolio_ranking"] as const),
   ...(["activity", "transfers", "positions", "symbol_performance"] as const),
 );
+
+/** The account that was asked about, said behind a question. */
+export const there = ({ params: { account } }: Remembered): string =>
+  account === undefined ? "" : ` in ${account}`;

@@ -2,8 +2,9 @@ import { asksBack, ofOther, whichSymbol } from "./another.ts";
 import { isOnly } from "./as-list.ts";
 import { tells } from "./asides.ts";
 import { addsNothing } from "./beside.ts";
+import { type Again, besideNamed } from "./beside-named.ts";
 import { carried } from "./carried.ts";
-import type { Change } from "./change.ts";
+import { applied, type Change } from "./change.ts";
 import { change, isOfThatRow, newestOf, sharesInAll } from "./changes.ts";
 import type { Clause } from "./clause.ts";
 import { completed } from "./completed.ts";
@@ -20,7 +21,7 @@ import {
   symbolThere,
   theOne,
 } from "./leaning.ts";
-import { ofRanked, ofRankedBeside } from "./of-ranked.ts";
+import { ofRanked } from "./of-ranked.ts";
 import { chosen } from "./picking.ts";
 import { addsUpRows } from "./ranking-changes.ts";
 import { pointsAtOne } from "./referents.ts";
@@ -82,6 +83,7 @@ export function leaned(
   parts: readonly RoutedPart[],
   asked: readonly Clause[],
   surroundings: Surroundings,
+  again: Again,
 ): RoutedPart[] {
   const result: RoutedPart[] = [];
   for (const [at, part] of parts.entries()) {
@@ -92,16 +94,15 @@ export function leaned(
       parts.length > 1 && (isOpen(part, clause, at) || isThere(clause, result.at(-1)))
         ? afterAll(part, clause, result, surroundings)
         : part;
-    result.push(ofBefore(result.at(-1), clause, part) ?? meant);
+    const before = result.at(-1);
+    result.push(besideNamed(before, clause, again) ?? ofBefore(before, clause, part) ?? meant);
   }
   return result;
 }
 
 /** What is asked of the part before, whatever it would ask by itself. */
 const ofBefore = (before: RoutedPart | undefined, clause: Clause, part: RoutedPart) =>
-  ofRankedBeside(before, clause, part) ??
-  ofRows(before, clause, part) ??
-  untold(before, clause, part);
+  ofRows(before, clause, part) ?? untold(before, clause, part);
 
 /** What the rows before come to, or which of them is the largest. */
 const ofRows = (
@@ -262,10 +263,3 @@ const again =
 /** What was assumed for one question is not carried into another. */
 const stated = ({ params, assumed }: RoutedPart): Params =>
   Object.fromEntries(Object.entries(params).filter(([key]) => !assumed.some((one) => one === key)));
-
-function applied(before: Params, values: Omit<Change, "intent">): Params {
-  // One that is picked is not counted.
-  const isPicked = values.order !== undefined && values.measure === undefined;
-  const all = Object.entries({ ...before, ...values, ...(isPicked ? { measure: undefined } : {}) });
-  return Object.fromEntries(all.filter(([, value]) => value !== undefined));
-}

@@ -44,10 +44,14 @@ export const followValues: readonly FollowTurn[] = [
   {
     after: after("activity", "transfers"),
     said: turn(
-      "how (?:has|have|is|did) (?:it|that account|this account) (?:done|doing|do|perform(?:ed)?)(.{0,25})",
+      "how (?:has|have|is|did) (it|that account|this account) (?:done|doing|do|perform(?:ed)?)(.{0,25})",
     ),
-    plain: ([, when = ""], { params: { account, symbol } }) =>
-      account !== undefined && symbol === undefined ? `how has ${account} done${when}` : undefined,
+    plain: ([, it = "", when = ""], { params: { account, symbol, side }, named = [] }) => {
+      // Of one symbol that was bought there, it is that.
+      const isOfSymbol =
+        symbol !== undefined || (side && named.length === 1 && !/account/.test(it));
+      return account === undefined || isOfSymbol ? undefined : `how has ${account} done${when}`;
+    },
   },
   {
     said: turn(

@@ -3,6 +3,7 @@ import { followFigures } from "./follow-figures.ts";
 import { followPlaces } from "./follow-places.ts";
 import { followRankings } from "./follow-rankings.ts";
 import { followRecords } from "./follow-records.ts";
+import { followSymbols } from "./follow-symbols.ts";
 import type { Around } from "./follow-turn.ts";
 import { followUnits } from "./follow-units.ts";
 import { followValues } from "./follow-values.ts";
@@ -21,6 +22,7 @@ export function followedUp(message: string, previous: Remembered, around: Around
 /** What says more than this stands for itself. */
 const longest = 120;
 const turns = [
+  ...followSymbols,
   ...followFigures,
   ...followRankings,
   ...followRecords,

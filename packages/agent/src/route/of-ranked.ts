@@ -7,27 +7,14 @@ export function ofRanked(
   { said, symbols, text }: Clause,
   { intent, params, named = [], assumed }: Remembered,
 ): RoutedPart | undefined {
+  const { account, basis } = params;
   const [symbol, ...others] = named;
   const isOne = intent === "portfolio_ranking" && symbol !== undefined && others.length === 0;
   if (!isOne || symbols.length > 0 || !asksItsGain(said, params)) return undefined;
-  return { ...gainOf(params), params: { ...gainOf(params).params, symbol }, assumed, text };
+  const timeframe = basis?.startsWith("day_change") ? ("1D" as const) : undefined;
+  const own = given({ account, timeframe, symbol });
+  return { intent: "symbol_performance", params: own, confidence: 0.9, assumed, text };
 }
-
-/** "our best holding by dollars, and how much is it up in percent": of the one that the ranking will name. */
-export const ofRankedBeside = (
-  before: RoutedPart | undefined,
-  { said }: Clause,
-  part: RoutedPart,
-): RoutedPart | undefined =>
-  before?.intent === "portfolio_ranking" && asksOtherGain(said, before)
-    ? {
-        ...part,
-        ...gainOf(before.params),
-        intent: "clarify",
-        missing: "symbol",
-        ofNamed: "symbol_performance",
-      }
-    : undefined;
 
 /** True where the ranking is by something that was said, and the words ask for something else of who leads it. */
 export function asksOtherGain(
@@ -44,15 +31,6 @@ export function asksOtherGain(
 }
 const inPercent = /\bpercent|%/i;
 const inDollars = /\bdollar|\$/i;
-
-function gainOf({ account, basis }: Params) {
-  const timeframe = basis?.startsWith("day_change") ? ("1D" as const) : undefined;
-  return {
-    intent: "symbol_performance" as const,
-    params: given({ account, timeframe }),
-    confidence: 0.9,
-  };
-}
 
 /** How large a holding is says nothing of its gain. */
 const asksItsGain = (said: string, { basis, direction }: Params): boolean =>

@@ -171,3 +171,22 @@ test.each(["Which holding in there is losing money?", "Which of the holdings in 
     expect(parts[0]?.params.account).toBe("Karen's Roth IRA");
   },
 );
+
+test.each([
+  "price of AAPL and MSFT and how many we own",
+  "What are AAPL and MSFT trading at, and how many shares do we hold?",
+  "What are AAPL and MSFT trading at and what did we pay for them?",
+])("%j asks the second of both", (message) => {
+  expect(asked(message, { accounts })).toMatchObject([
+    { intent: "quotes", params: { symbols: ["AAPL", "MSFT"] } },
+    { intent: "positions", params: { symbol: "AAPL" } },
+    { intent: "positions", params: { symbol: "MSFT" } },
+  ]);
+});
+
+test("there is the one account that the cash was told to be in", () => {
+  const previous = before({ intent: "cash_balance", params: {}, place: "Joint brokerage" });
+  expect(asked("and how much is settled there?", { accounts, previous })).toEqual([
+    { intent: "cash_balance", params: { account: "Joint brokerage", cash: "settled" } },
+  ]);
+});

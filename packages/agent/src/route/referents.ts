@@ -10,6 +10,7 @@ import { given } from "./rules/claim.ts";
 import { isStated } from "./stated.ts";
 import {
   dealOf,
+  namedLast,
   ofShares,
   ofSymbol,
   pointed,
@@ -56,12 +57,15 @@ export function withReferents(
 export function scopeOf(previous: Remembered | undefined): Scope {
   const { symbol, account, from, to } = previous?.params ?? {};
   const [only, ...others] = previous?.named ?? [];
-  const isPlaceless = account === undefined || previous?.intent === "out_of_scope";
-  const answered = others.length === 0 && isPlaceless ? only : undefined;
+  const isRefused = previous?.intent === "out_of_scope";
+  // What was traded in an account is held there.
+  const isTradedThere = previous?.intent === "activity" && account !== undefined;
+  const isOpen = account === undefined || isRefused || isTradedThere;
+  const answered = others.length === 0 && isOpen ? only : undefined;
   return {
     symbol: symbol ?? answered,
     // An order that was refused names its symbol.
-    answered: symbol === undefined && previous?.intent !== "out_of_scope",
+    answered: symbol === undefined && !(isRefused || isTradedThere),
     owned: ofHoldings.has(previous?.intent),
     named: [],
     account,
@@ -188,7 +192,9 @@ const suchAccount =
 /** "how much cash is in that account now", after a trade that was in one; "its cash", after which is the smallest. */
 function placeTold({ said }: Clause, { last, previous }: Scope): string | undefined {
   const isOfAccounts = previous?.intent === "account_value" || previous?.intent === "cash_balance";
-  const points = thatAccount.test(said) || (isOfAccounts && /\b(?:it|its)\b/.test(said));
+  const points =
+    thatAccount.test(said) ||
+    (isOfAccounts && (saysThere.test(said) || /\b(?:it|its)\b/.test(said)));
   return last === undefined && points ? previous?.place : undefined;
 }
 
@@ -254,10 +260,11 @@ function withSymbol(
   const heard = { ...clause, said: ofShares(clause).replace(worthLast, "$1 $3 $2 worth") };
   const own = answered ? undefined : (ofSymbol(heard.said) ?? dealOf(heard.said, last));
   const said = pointed(clause, heard, owned) ?? own;
-  if (said !== undefined) return { ...heard, symbols: [symbol], said };
+  const symbols = namedLast(clause, last, symbol);
+  if (said !== undefined) return { ...heard, symbols, said };
   const isShort = heard.said.split(" ").length <= 9;
   if (!isShort || weighed(heard)?.missing !== "symbol") return given;
-  return { ...heard, symbols: [symbol], said: `${heard.said} ${symbolMark}` };
+  return { ...heard, symbols, said: `${heard.said} ${symbolMark}` };
 }
 
 /** "the total gain in the SEP-IRA": of all that is in it. */

@@ -23,6 +23,15 @@ export const valueTurns: readonly (readonly [RegExp, string])[] = [
     /\bhow much of ((?:the|our|my|all|their|his|her) [^,?.!]{3,30}?) (is|are|sits?|lies?) ((?:in|with) [^,?.!]{3,40}?),? (?:as|in) (?:an? )?(?:per ?cent(?:age)?|%)(?: terms)?(?=\W*$)/gi,
     "what percent of $1 $2 $3",
   ],
+  // "what would they be worth at today's price?": what they are worth.
+  [
+    /\b(what|how much) would (it|that|this) be worth (?=(?:now|right now|today)\b|at (?:the )?(?:today's|current|present|latest|last|market)\b)/gi,
+    "$1 is $2 worth ",
+  ],
+  [
+    /\b(what|how much) would (they|those|these) be worth (?=(?:now|right now|today)\b|at (?:the )?(?:today's|current|present|latest|last|market)\b)/gi,
+    "$1 are $2 worth ",
+  ],
   // What an account is worth after what is borrowed.
   [/\b(?:account|margin|net) equity\b/gi, "account value"],
   [

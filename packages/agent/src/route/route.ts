@@ -128,6 +128,10 @@ function routedAlone(message: string, given: Surroundings): Routed {
     ),
     asked,
     surroundings,
+    (text, before) => {
+      const held = new Set([...(given.held ?? []), ...(before.named ?? [])]);
+      return routedAlone(text, { ...given, held, previous: before });
+    },
   );
   const [only] = meant;
   if (meant.length === 1 && only !== undefined && pointsAtNothing(only.clause)) {

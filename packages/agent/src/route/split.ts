@@ -1,5 +1,6 @@
 import { isAside } from "./asides.ts";
 import { asking } from "./asking.ts";
+import { asksIfUp } from "./beside-named.ts";
 import { type Clause, clauseOf } from "./clause.ts";
 import { completed } from "./elliptical.ts";
 import { likeliest } from "./following/following.ts";
@@ -73,7 +74,9 @@ function parts(before: Piece, own: Piece, told: { last: Cut; reading: Reading })
 
 /** What no known message changes; undefined where one may. */
 function surely(before: Piece, own: Piece, reading: Reading): Piece[] | undefined {
-  if (isOfRanked(before, own) || isOtherPlace(before, own)) return [before, own];
+  if (isOfRanked(before, own) || isOtherPlace(before, own) || isOfTraded(before, own)) {
+    return [before, own];
+  }
   if (isBehindRemark(before, own)) return [ofRemark(own, before, reading) ?? own];
   const isTold = before.claim === undefined || isRemark(sentence(before.items));
   const term = isTold ? ofTerm(own, before, reading) : undefined;
@@ -120,6 +123,10 @@ const arePlaces = ({ claim, items }: Piece, own: Piece): boolean =>
 const isOfRanked = ({ claim, items }: Piece, own: Piece): boolean =>
   claim?.intent === "portfolio_ranking" &&
   asksOtherGain(sentence(own.items), { params: claim.params, text: sentence(items) });
+
+/** "What did I last buy, and is it up?": of the symbol that the answer will name. */
+const isOfTraded = ({ claim }: Piece, own: Piece): boolean =>
+  claim?.intent === "activity" && asksIfUp.test(sentence(own.items));
 
 /** "and what's the gain on my worst one": put as a question that no rule knows, and no part of the one before. */
 const asksForSure = (

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { asked, askedAfter, demo } from "./route.fixture.ts";
-import { route } from "./route.ts";
+import { asked, askedAfter } from "./route.fixture.ts";
 
 test.each([
   ["how many nvda shares do they have, and in which account?", "how many nvda shares do they have"],
@@ -67,10 +66,11 @@ test("what there is now is of no stretch that was named beside it", () => {
   expect(asked("cash and trades last week")[0]?.params).toEqual({ cash: "both" });
 });
 
-test("the worth of what was ranked otherwise is left out by name, and is not the account's", () => {
-  const { parts, left_out } = route("my best holding by percent, and what's it worth?", demo);
-  expect(parts.map(({ intent }) => intent)).toEqual(["portfolio_ranking"]);
-  expect(left_out).toEqual(["what's it worth"]);
+test("the worth of what was ranked otherwise is asked of the one that is named, and is not the account's", () => {
+  expect(asked("my best holding by percent, and what's it worth?")).toMatchObject([
+    { intent: "portfolio_ranking" },
+    { intent: "clarify", missing: "symbol", ofNamed: "symbol_performance" },
+  ]);
 });
 
 test("what a gain says nothing of is a question of its own", () => {

@@ -40,6 +40,7 @@ test.each([
   ["did you sell any of my shares this year", "activity"],
   ["my wife's positions", "positions_list"],
   ["home depot position", "positions"],
+  ["VTTSX position", "positions"],
   ["heaviest position", "portfolio_ranking"],
   ["idle cash", "cash_balance"],
   ["current holdings", "positions_list"],

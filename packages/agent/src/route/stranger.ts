@@ -1,3 +1,4 @@
+import { knownTickers } from "@advisor/domain/text/company-names";
 import { namesAccount } from "./account-strange.ts";
 import { everydayWords } from "./everyday.ts";
 import { belongings, isCommon, isMisspelt, nameOf, namesIn } from "./household.ts";
@@ -19,8 +20,9 @@ export function namesStranger(
 
 const most = 10;
 
-/** The places of the words that name a company or fund. */
+/** The places of the words that name a company or fund, also by its ticker. */
 function companyAt(items: readonly Item[], at: number): number[] {
+  if (knownTickers.has(items[at]?.raw.toUpperCase() ?? "")) return [at];
   const end = nameAt(items, at)?.end ?? at;
   return Array.from({ length: end - at }, (_, index) => at + index);
 }

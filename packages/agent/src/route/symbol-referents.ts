@@ -105,3 +105,12 @@ export function ofSymbol(said: string): string | undefined {
   if (inEach.test(said)) return `how many ${symbolMark} shares`;
   return aspect.test(said) ? `${said} ${symbolMark}` : undefined;
 }
+
+/** "price of AAPL and MSFT and how many we own": of both, as nothing points at one of them. */
+export const namedLast = (
+  { said }: Clause,
+  last: Clause | undefined,
+  symbol: string,
+): Clause["symbols"] =>
+  last === undefined || last.symbols.length < 2 || ofOne.test(said) ? [symbol] : last.symbols;
+const ofOne = /\b(?:it|its|it's|that|this|one)\b/;

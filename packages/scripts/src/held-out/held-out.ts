@@ -5,6 +5,7 @@ import { compared } from "./compared.ts";
 import { conversations } from "./conversations.ts";
 import { everyday } from "./everyday.ts";
 import { goneOn } from "./gone-on.ts";
+import { heard } from "./heard.ts";
 import { heldKinds } from "./held-kinds.ts";
 import { keptTo } from "./kept-to.ts";
 import { limits } from "./limits.ts";
@@ -28,4 +29,5 @@ export const heldOut: readonly Golden[] = [
   ...keptTo,
   ...toldApart,
   ...goneOn,
+  ...heard,
 ];

@@ -215,3 +215,11 @@ test("a share of the value is held against its bound, and is told of each accoun
     "| IRA | -$5.00 | -$5.00 | -10.00 % |",
   );
 });
+
+test("which account has cash that has not settled is told by its name, where it is one", () => {
+  const open = summary({ Joint: [100, 10, 8], IRA: [50, 5, 5] }, [150, 15, 13]);
+  const asked = cash("unsettled", "which account is that in?");
+  expect(writeCash(asked, open, undefined).text).toMatch(/^Unsettled cash is \$2\.00 \(Joint\)\./);
+  const both = summary({ Joint: [100, 10, 8], IRA: [50, 5, 4] }, [150, 15, 12]);
+  expect(writeCash(asked, both, undefined).text).toMatch(/Joint \| \$2\.00 \|\n\| IRA \| \$1\.00/);
+});

@@ -36,7 +36,7 @@ export function writeCash(
   const { place, apart, figures } = placed(
     kind,
     rowsOf(accounts, led),
-    isSome || led.isAsked,
+    asksEach(params, led, said),
     asksShare(params),
   );
   const sum = stated(kind, totals, moved !== undefined);
@@ -51,6 +51,12 @@ export function writeCash(
 }
 
 const andWhere = /,? and (?:(?:in|at|with) )?(?:which|what|where)\b.*$/i;
+
+/** Where cash has not settled is told by name, and by all accounts only where it is in several. */
+function asksEach({ cash, without }: Params, { isAsked }: Led, text: string): boolean {
+  if (without?.accounts !== undefined) return true;
+  return isAsked && !(cash === "unsettled" && /\b(?:which|what|where)\b/.test(heard(text)));
+}
 
 /** Of accounts left out, the one that remains is named. */
 const ofRest = ([only, ...others]: readonly Row[], all: string): string =>

@@ -1,3 +1,4 @@
+import { applied, type Change } from "../change.ts";
 import { bothOfThem, change, sharesInAll } from "../changes.ts";
 import type { Clause } from "../clause.ts";
 import { claims, enough, limitsOf, partOf } from "../decide.ts";
@@ -173,7 +174,6 @@ function lastOf({ said }: Clause, { nth = 1, limit }: Params): Change {
   return limit === 1 ? { limit } : {};
 }
 const records: ReadonlySet<RoutedPart["intent"]> = new Set(["activity", "transfers"]);
-type Change = { readonly [Key in keyof Params]?: Params[Key] | undefined };
 const unpicked: Change = { measure: undefined, limit: undefined, nth: undefined, order: undefined };
 
 /** Each of the rows, or the figure account by account. */
@@ -189,7 +189,7 @@ function sameOf({ clause, previous, probability }: Heard, more: Change): RoutedP
   // Another figure of the shares that were told is asked of the same.
   const isOfSame = intent === previous.intent || previous.intent === "positions";
   if (!isOfSame || previous.intent === "facts") return undefined;
-  const { beyond: _, ...params } = given({ ...previous.params, ...values, ...more });
+  const { beyond: _, ...params } = applied(previous.params, { ...values, ...more });
   return {
     ...previous,
     intent,
@@ -199,9 +199,6 @@ function sameOf({ clause, previous, probability }: Heard, more: Change): RoutedP
     text: clause.text,
   };
 }
-
-const given = (params: Change): Params =>
-  Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined));
 
 /** Another question, of what was spoken of where the words need it. */
 function another(answer: Answer, heard: Heard): RoutedPart | undefined {

@@ -1,0 +1,38 @@
+import type { Clause } from "./clause.ts";
+import type { Remembered, Routed, RoutedPart } from "./routed.ts";
+
+/** What a message asks in a session whose last answer was this. */
+export type Again = (said: string, previous: Remembered) => Routed;
+
+/**
+ * "What did I last buy, and is it up?": what a clause asks of the one symbol that the answer to the part before it
+ * will name, read as it would be after that answer. Undefined where it points at no such symbol.
+ */
+export function besideNamed(
+  before: RoutedPart | undefined,
+  { text }: Clause,
+  again: Again,
+): RoutedPart | undefined {
+  if (before === undefined || !namesOne(before) || !points.test(text)) return undefined;
+  const { parts, left_out } = again(text, { ...before, named: [open] });
+  const [part, ...others] = parts;
+  const isOfIt = part?.params.symbol === open && part.missing === undefined;
+  if (part === undefined || others.length > 0 || left_out.length > 0 || !isOfIt) return undefined;
+  const { symbol: _, ...params } = part.params;
+  return { ...part, intent: "clarify", params, missing: "symbol", ofNamed: part.intent, text };
+}
+
+/** Stands for the symbol until the answer names it: no fund and no share has such a ticker. */
+const open = "ZZZZZ";
+
+const points = /\b(?:it|its|it's|that|this|they|them|those|these|(?:the|its) (?:price|quote))\b/i;
+
+/** Trades, and whoever leads a ranking; of several that are named it is asked which. */
+const namesOne = ({ intent, params: { symbol, limit = 1, total, per } }: RoutedPart): boolean =>
+  symbol === undefined &&
+  (intent === "activity" ||
+    (intent === "portfolio_ranking" && limit === 1 && total === undefined && per === undefined));
+
+/** "is it up?" of what was bought: since then, and not on the day alone. */
+export const asksIfUp =
+  /^(?:(?:and|so) )?(?:is|are) (?:it|that|they|those) (?:(?:now|already|currently) )?(?:up|down|in profit|in the (?:green|red|black)|underwater)(?: or (?:up|down))?(?: (?:now|already|yet|so far))?$/i;

@@ -1,0 +1,87 @@
+import { asksIfUp } from "./beside-named.ts";
+import { after, type FollowTurn, there, turn } from "./follow-turn.ts";
+import type { Remembered } from "./routed.ts";
+
+/** The one symbol that was asked about, or that the answer named. */
+const spokenOf = ({ params: { symbol, symbols }, named = [] }: Remembered): string | undefined => {
+  const [only = symbol, ...others] = symbol === undefined ? (symbols ?? named) : [symbol];
+  return others.length === 0 ? only : undefined;
+};
+
+/** The days that were asked about, which those who name none still mean. */
+const daysOf = ({ intent, params: { from, to } }: Remembered): string =>
+  intent === "activity" && from !== undefined && to !== undefined ? ` from ${from} to ${to}` : "";
+const saysWhen =
+  /\b(?:(?:day|week|month|quarter|year)s?|20\d\d|today|yesterday|ytd|since|until|before|after|ever|so far|(?:in|of) (?!all|total)\p{L}+)\b/iu;
+
+/** What is asked of the symbol that was spoken of, and what is gone back to. */
+export const followSymbols: readonly FollowTurn[] = [
+  {
+    after: after("activity", "positions", "symbol_performance", "quotes"),
+    said: turn(
+      "how (?:many|much)(?: (?:shares|units|of (?:it|them|those|these)))? (did (?:we|i|they|he|she|\\p{L}+) (?:buy|sell|purchase)|have (?:we|i|they) (?:bought|sold|purchased)|has (?:he|she|\\p{L}+) (?:bought|sold|purchased)|(?:was|were) (?:bought|sold|purchased))\\b(.*)",
+      "u",
+    ),
+    plain: ([, deed = "", said = ""], previous) => {
+      const rest = said.replace(/\W+$/, "");
+      const symbol = spokenOf(previous);
+      const done = /sold|sell/i.test(deed) ? "did we sell" : "did we buy";
+      const active = /^w/i.test(deed) ? done : deed;
+      const days = saysWhen.test(rest) ? "" : daysOf(previous);
+      const where = previous.intent === "activity" ? there(previous) : "";
+      return symbol && `how many ${symbol} shares ${active}${where}${rest}${days}`;
+    },
+  },
+  {
+    // After several buys it is what was paid in them, and not what all that is held has cost.
+    after: after("activity"),
+    said: turn(
+      "(?:how much|what) did (?:we|i|they|he|she) (?:pay|spend|give) (?:for|on) (?:(?:the|those|that|our|my) )?(.{2,30}?)(?: (?:shares|ones|stock|units|purchase|buy))?",
+    ),
+    plain: ([, named = ""], previous) => {
+      const { side, symbol } = previous.params;
+      const isOfSeveral = symbol === undefined && (previous.named?.length ?? 0) > 1;
+      return side === "BUY" && isOfSeveral && !/^(?:it|them|that|those|all)\b/i.test(named)
+        ? `how much did we spend on purchases of ${named}${daysOf(previous)}`
+        : undefined;
+    },
+  },
+  {
+    // What was paid is told; what it trades at since is not.
+    after: after("activity"),
+    said: turn(
+      "(?:(?:and )?(?:what(?:'s| is)|how much is) )?(?:the |its )?(?:share |market )?(?:price|quote)(?: of (?:it|that))? (?:now|today|right now|currently|at the moment|at present)",
+    ),
+    plain: (_, previous) => {
+      const symbol = spokenOf(previous);
+      return symbol && `price of ${symbol}`;
+    },
+  },
+  {
+    after: after("activity"),
+    said: turn("((?:is|are) (?:it|that|they|those) .{2,40})"),
+    plain: ([, asked = ""], previous) => {
+      const symbol = spokenOf(previous);
+      return symbol !== undefined && asksIfUp.test(asked) ? `how is ${symbol} doing` : undefined;
+    },
+  },
+  {
+    // The reason is told with the gain that is not known.
+    after: after("symbol_performance"),
+    said: turn("(?:but )?why not"),
+    plain: (_, previous) => {
+      const symbol = spokenOf(previous);
+      return symbol && `gain on ${symbol}${there(previous)}`;
+    },
+  },
+  {
+    said: turn(
+      "(?:(?:let's|let us|can we|could we|shall we|i(?:'d| would) like to) )?(?:(?:go|going|come|coming|get|getting|turn|turning) )?back to (.{2,40}?)(?:[:,;.]| [-–—]) *(.{3,})",
+    ),
+    plain: ([, named = "", asked = ""]) =>
+      pointing.test(asked)
+        ? asked.replace(pointing, (word) => (word === "its" ? `${named}'s` : named))
+        : `${named}: ${asked}`,
+  },
+];
+const pointing = /\b(?:it|its)\b/;
