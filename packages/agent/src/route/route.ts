@@ -33,6 +33,7 @@ import { withoutStrays } from "./stray.ts";
 import { isCollision, isIndian, leansOnHeld } from "./symbols.ts";
 import { asksTheme } from "./themes.ts";
 import { corrected } from "./typo.ts";
+import { isUnheard } from "./unheard.ts";
 import { readable } from "./words.ts";
 
 const mostParts = 3;
@@ -40,10 +41,13 @@ const mostParts = 3;
 /** What a message asks for, by rules and likeness, without a model: the same words always mean the same. */
 export function route(message: string, surroundings: Surroundings): Routed {
   const given = { ...surroundings, previous: withoutAmong(surroundings.previous, message) };
-  const found =
+  const meant =
     withRanked(message, given) ??
     withCompared(message, given) ??
     routedAlone(message, withoutComparison(given));
+  const found = isUnheard(message, meant, given)
+    ? { ...meant, parts: [nothingAsked(message)] }
+    : meant;
   const people = given.household.members.map(firstName);
   const person = personAfter(message, people, given.previous);
   return person === undefined
