@@ -12,7 +12,8 @@ test("what is asked of that stock is asked of the one that was named", () => {
 });
 
 test("of several, of none, and where nothing was pointed at, it is asked which", () => {
-  expect(ofNamed(open, ["AAPL", "MSFT"])).toBe(open);
+  const params = { symbols: ["AAPL", "MSFT"] };
+  expect(ofNamed(open, ["AAPL", "MSFT"])).toEqual({ ...open, params });
   expect(ofNamed(open, [])).toBe(open);
   expect(asked("price?")).toEqual([{ intent: "clarify", params: {}, missing: "symbol" }]);
 });

@@ -8,6 +8,7 @@ test.each([
   ["were there any trades on the 7th", "Yes. ", "No. "],
   ["did the sale go through", "Yes. ", "No. "],
   ["did we sell any tech stocks", "", "No. "],
+  ["any other trades this year?", "", ""],
   ["did we sell all of the MSFT", "", ""],
   ["did we buy 50 AAPL", "", ""],
   ["did we buy or sell", "", ""],

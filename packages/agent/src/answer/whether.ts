@@ -39,7 +39,7 @@ const anyAtAll = [
 ];
 /** What a plain answer would leave out. */
 const qualified =
-  /\b(?:all|every\w*|each|whole|entire\w*|both|same|enough|only|just|not|never|no|nothing|without|except|besides|more|less|fewer|than|most|least|for|at|because|before|after|as|like|average|often|frequent\w*|regular\w*|usual\w*|much|many|recent\w*|lately|good|bad|best|worst|right|too|again|back|differ\w*|discrepanc\w*|between|wrong|missing)\b|\d/;
+  /\b(?:all|every\w*|each|whole|entire\w*|both|same|enough|only|just|other|others|else|not|never|no|nothing|without|except|besides|more|less|fewer|than|most|least|for|at|because|before|after|as|like|average|often|frequent\w*|regular\w*|usual\w*|much|many|recent\w*|lately|good|bad|best|worst|right|too|again|back|differ\w*|discrepanc\w*|between|wrong|missing)\b|\d/;
 /** Of some kind that the rows do not show: where there are none at all, there are none of it either. */
 const ofKind =
   /\b(?:stocks?|etfs?|funds?|bonds?|options?|calls?|puts?|crypto|tech\w*|energy|international|foreign|index|individual|growth|dividend)\b/;

@@ -12,6 +12,13 @@ test.each<[string, Params, Change, Params]>([
     { from: "2026-01-01", to: "2026-01-31" },
     { type: "deposit", from: "2026-01-01", to: "2026-01-31" },
   ],
+  [
+    "another kind may be sent by other ways",
+    { type: "deposit", via: "wire" },
+    { type: "withdrawal" },
+    { type: "withdrawal" },
+  ],
+  ["as many as are asked for", second, { limit: 1 }, { type: "deposit", limit: 1 }],
   ["a count is of all", second, { measure: "count" }, { type: "deposit", measure: "count" }],
   ["what one came to is of that one", second, { measure: "sum" }, { ...second, measure: "sum" }],
   ["the one before that", second, { nth: 3 }, { type: "deposit", nth: 3 }],

@@ -9,13 +9,14 @@ export function applied(before: Params, { intent: _, ...values }: Change): Param
   return Object.fromEntries(all.filter(([, value]) => value !== undefined));
 }
 
-/** Of other rows, and of a number of them, none is picked by its place; and one that is picked is not counted. */
-function unpicked({ nth }: Params, values: Change): Change {
+/** Of other rows, and of a number of them, none is picked by its place, nor by how another kind was sent; and one that is picked is not counted. */
+function unpicked({ nth, type }: Params, values: Change): Change {
   const isPicked = values.order !== undefined && values.measure === undefined;
   const isOfOthers = otherRows.some((key) => values[key] !== undefined);
   return {
     ...(isPicked ? { measure: undefined } : {}),
+    ...(values.type !== undefined && values.type !== type ? { via: undefined } : {}),
     ...(nth !== undefined && (isOfOthers || values.measure === "count") ? { nth: undefined } : {}),
   };
 }
-const otherRows = ["type", "side", "via", "status", "from", "to"] as const;
+const otherRows = ["type", "side", "via", "status", "from", "to", "limit"] as const;

@@ -53,6 +53,27 @@ export const followFigures: readonly FollowTurn[] = [
       cash === "settled" ? "total, settled and unsettled cash" : undefined,
   },
   {
+    after: after("cash_balance"),
+    said: turn(
+      "(?:and )?(?:what about |how about )?(?:the (?:rest|remainder|other part)|what(?:'s| is) left)",
+    ),
+    plain: (_, previous) => {
+      const { cash } = previous.params;
+      const other = cash === "settled" ? "unsettled" : cash === "unsettled" ? "settled" : undefined;
+      return other && `${other} cash${there(previous)}`;
+    },
+  },
+  {
+    after: after("cash_balance"),
+    said: turn("(?:does|do|has|have) (.{3,40}?) (?:have |hold |got )?any(?: in (?:it|there))?"),
+    plain: ([, place = ""]) => `cash in ${place}`,
+  },
+  {
+    after: after("performance"),
+    said: turn("(?:what(?:'s| is)|how much is) it (?:all )?worth(?: (?:now|today|right now))?"),
+    plain: (_, previous) => `account value${there(previous)}`,
+  },
+  {
     after: after("positions", "symbol_performance", "quotes"),
     said: turn(
       "(?:the |its )?(?:today's|day's|daily) (?:move|change|gain|loss)(?: on it)? in (?:dollars?|money|\\$)",

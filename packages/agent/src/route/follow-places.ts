@@ -9,6 +9,8 @@ const ofAccounts = /^(?:\w+[_ ])?(?:ira|401k|529|trust)\b/;
 const plainOf = (intent: Intent): string =>
   intent === "cash_balance" ? "cash" : intent === "account_value" ? "account value" : "and";
 
+const notPlace = /\b(?:cash|pending|settled|unsettled|everything|all|rest|others?)\b/i;
+
 /** The same of somebody else, of another account, of the rest of them, or of the one that is held of a kind. */
 export const followPlaces: readonly FollowTurn[] = [
   {
@@ -55,6 +57,19 @@ export const followPlaces: readonly FollowTurn[] = [
       const [left, ...more] = accounts.filter((name) => spoken?.names.includes(name) === false);
       const isLast = left !== undefined && more.length === 0 && accounts.length > 2;
       return isLast && params.account !== undefined ? `and ${left}` : undefined;
+    },
+  },
+  {
+    // One more account, beside those that were told together.
+    after: after("account_value", "cash_balance"),
+    said: turn(
+      "(?:including|with|plus|adding|together with|counting) (.{3,40}?)(?: (?:too|as well|included))?",
+    ),
+    plain: ([, place = ""], { intent, params: { account, without } }) => {
+      const told = without?.kept ?? (account === undefined ? [] : [account]);
+      return told.length === 0 || notPlace.test(place)
+        ? undefined
+        : `${plainOf(intent)} in ${told.join(" and ")} and ${place} together`;
     },
   },
   {

@@ -38,6 +38,22 @@ export const followRecords: readonly FollowTurn[] = [
   {
     after: records,
     said: turn(
+      "(?:what about )?the (?:next )?(?:one|trade|deposit|withdrawal|purchase|sale) after (?:it|that|this)(?: one)?",
+    ),
+    plain: (_, { params: { nth } }) => (nth === 2 ? "only the last one" : undefined),
+  },
+  {
+    // The row is told already: what it came to is not.
+    after: after("activity"),
+    said: turn(
+      `how much (?:was|is) (?:it|that)(?: one)?(?: (?:for|worth))?|(?:what|how much) did (?:it|that) (?:cost|come to)(?: (?:us|me|them))?(?: ${inAll})?`,
+    ),
+    plain: (_, { params: { limit, nth } }) =>
+      (nth ?? limit) === undefined || (limit ?? 1) > 1 ? undefined : "what did it cost in total",
+  },
+  {
+    after: records,
+    said: turn(
       "when (?:was|is|did) (?:the |our )?(?:very )?(?:last|latest|most recent)(?: one)?(?: (?:come in|made|happen))?",
     ),
     plain: (_, { intent, text, params: { type, side, symbol } }) => {

@@ -10,8 +10,10 @@ import type { Clause } from "./clause.ts";
 import { completed } from "./completed.ts";
 import { claims, limitsOf } from "./decide.ts";
 import { filtered } from "./filters.ts";
+import { followedUp } from "./followed-up.ts";
 import { compares } from "./group-referents.ts";
 import { symbolMark } from "./item.ts";
+import { keptBeside } from "./kept-beside.ts";
 import {
   asksAnew,
   isOfRecord,
@@ -95,9 +97,30 @@ export function leaned(
         ? afterAll(part, clause, result, surroundings)
         : part;
     const before = result.at(-1);
-    result.push(besideNamed(before, clause, again) ?? ofBefore(before, clause, part) ?? meant);
+    result.push(
+      besideNamed(before, clause, again) ??
+        turnedBeside(before, clause, { again, surroundings }) ??
+        keptBeside(before, clause, meant) ??
+        ofBefore(before, clause, part) ??
+        meant,
+    );
   }
   return result;
+}
+
+/** "what's the endowment worth, and what % of the total is that?": in words that lean on an answer. */
+function turnedBeside(
+  before: RoutedPart | undefined,
+  { text, symbols, account, period }: Clause,
+  { again, surroundings }: { again: Again; surroundings: Surroundings },
+): RoutedPart | undefined {
+  const isOwn = symbols.length > 0 || (account ?? period) !== undefined;
+  if (before === undefined || isOwn) return undefined;
+  if (followedUp(text, before, surroundings) === text) return undefined;
+  const { parts, left_out } = again(text, before);
+  const [part, ...others] = parts;
+  const isOne = others.length + left_out.length === 0 && part?.missing === undefined;
+  return isOne ? part : undefined;
 }
 
 /** What is asked of the part before, whatever it would ask by itself. */

@@ -70,3 +70,24 @@ test("whose wife is meant is told by whose account was asked for", () => {
   });
   expect(parts).toMatchObject([{ intent: "account_value", params: { account: "Rosa's IRA" } }]);
 });
+
+test.each<[string, string, Record<string, unknown>]>([
+  [
+    "Cash in the Roth?",
+    "and including the brokerage?",
+    { intent: "cash_balance", params: { cash: "both" } },
+  ],
+  ["How much cash is settled?", "and the rest?", { params: { cash: "unsettled" } }],
+  ["Cash in the Roth?", "does the brokerage have any?", { params: { account: "Brokerage" } }],
+  ["How is my portfolio doing?", "and what's it worth?", { intent: "account_value" }],
+  ["last trade", "how much was it?", { params: { limit: 1, measure: "sum" } }],
+  ["the trade before last", "and the one after it?", { params: { limit: 1 } }],
+  ["deposits by wire", "any withdrawals?", { params: { type: "withdrawal" } }],
+  ["second best position", "in percent who is first?", { params: { basis: "unrealized_pl_pct" } }],
+])("after %j, %j goes on", (first, second, meant) => {
+  const [part, ...others] = askedAfter(first, second, { accounts });
+  expect(others).toEqual([]);
+  expect(part).toMatchObject(meant);
+  expect(part?.params.nth).toBeUndefined();
+  expect(part?.params.via).toBeUndefined();
+});

@@ -46,7 +46,9 @@ const patterns: readonly (readonly [Grouping["of"], RegExp])[] = [
   // "which of our accounts", "in which account"
   [
     "which",
-    bounded(`(?:in |for |of |on |at )?(?:which|what|whose)(?: (?:1|ones?))? of ${own}${many}`),
+    bounded(
+      `(?:in |for |of |on |at )?(?:which|what|whose)(?: (?:1|ones?))? of ${own}${many}(?! ${held})`,
+    ),
   ],
   [
     "which",

@@ -87,9 +87,12 @@ const ofWorth = /\b(?:worth|value|valued)\b/;
 export const rankedAnew = (clause: Clause, before: Params): Change => ({
   ...(onlyOne.test(clause.said) ? { limit: undefined } : given({ limit: count(clause.said) })),
   ...given({ direction: direction(clause, before) }),
-  ...nth(clause, before),
+  ...(inFirst.test(clause.said) ? { nth: undefined } : nth(clause, before)),
   ...shareOrBasis(clause, before),
 });
+
+/** "in percent who is first?", after the second one. */
+const inFirst = /\b(?:in |at )?(?:first(?: place)?|number (?:1|one)|the leader|leads)$/;
 
 /** "and above 10 %?", "by weight": of shares again; by anything else they are shares no more. */
 function shareOrBasis(clause: Clause, before: Params): Change {

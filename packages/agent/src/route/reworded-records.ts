@@ -34,6 +34,11 @@ export const recordTurns: readonly (readonly [RegExp, string])[] = [
     /(?<!\b(?:how (?:much|many)|which|what) (?:were|are|of (?:the|those|these)) )\b(?:buys|purchases)(?: ?\/ ?|\s+(?:and|&|or)\s+)(?:our |the |my )?(?:sells|sales)\b(?: together| combined)?(?! (?:come|came|add|amount|total|apart|separately))/gi,
     "trades",
   ],
+  // "any positions or trades yet?": two questions.
+  [
+    /\bany (positions|holdings|cash|trades|activity|deposits|withdrawals|transfers) or (?=(?:positions|holdings|cash|trades|activity|deposits|withdrawals|transfers)\b)(?!(?<=\b(?:deposits|withdrawals|transfers) or )(?:deposits|withdrawals|transfers)\b)/gi,
+    "any $1 and any ",
+  ],
   [/\b(?:bought|purchased)(?: ?\/ ?|\s+(?:and|or|&)\s+)sold\b/gi, "traded"],
   // "deposits minus withdrawals", "the difference between what we deposited and what we withdrew"
   [

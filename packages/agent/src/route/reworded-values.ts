@@ -32,6 +32,16 @@ export const valueTurns: readonly (readonly [RegExp, string])[] = [
     /\b(what|how much) would (they|those|these) be worth (?=(?:now|right now|today)\b|at (?:the )?(?:today's|current|present|latest|last|market)\b)/gi,
     "$1 are $2 worth ",
   ],
+  // "the endowment's share of our cash": how much of the cash is there.
+  [
+    /\b(?:what(?:'s| is) |how (?:big|large) is )?((?:the |our |my )?(?!(?:what|how|which|cash|settled)\b)[\p{L}\d()' -]{3,30}?)(?:'s|(?<=s)') (?:share|percentage|part|portion|slice) of (?:the |our |my |all |total |whole )*cash\b(?! value)/giu,
+    "what percent of our cash is in $1",
+  ],
+  // "what's a Roth IRA and how much does Rohan have in his?": in his Roth IRA.
+  [
+    /\b(roth ira|traditional ira|rollover ira|401\(?k\)?|529(?: plan)?|sep[- ]ira)\b(?=(.{1,70}?)\bin (his|hers|theirs|ours|mine)\b(?!\s+\p{L}))(.{1,70}?)\bin (?:his|hers|theirs|ours|mine)\b/giu,
+    "$1$4in the $1",
+  ],
   // What an account is worth after what is borrowed.
   [/\b(?:account|margin|net) equity\b/gi, "account value"],
   [

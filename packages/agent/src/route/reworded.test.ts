@@ -44,6 +44,14 @@ test.each([
   ["Rank our ETFs by value and give me the top three", "top three ETFs by value"],
   ["List what we own. Sort it by value.", "List what we own sorted by value."],
   ["which account has the largest cash balance", "which account has the most cash"],
+  ["the endowment's share of our cash", "what percent of our cash is in the endowment"],
+  ["any positions or trades yet?", "any positions and any trades yet?"],
+  ["any deposits or withdrawals?", "any transfers?"],
+  [
+    "what's a Roth IRA and how much does Rohan have in his?",
+    "what's a Roth IRA and how much does Rohan have in the Roth IRA?",
+  ],
+  ["what would they be worth at today's price?", "what are they worth at today's price?"],
 ])("%j is put in other words", (said, plain) => {
   expect(reworded(said)).toBe(plain);
 });

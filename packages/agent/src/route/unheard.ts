@@ -114,5 +114,10 @@ const signs: readonly Sign[] = [
   ),
   sign(/\bby (?:wire|ach)\b/, [], ["via", "topic", "without"]),
   // One row is picked, and all of them are asked for.
-  sign(/\b(?:both|together|altogether|all|in total)\b/, [], [], ({ nth }) => nth === undefined),
+  sign(
+    /\b(?:both|together|altogether|all of (?:them|those|these))\b/,
+    [],
+    [],
+    ({ nth }) => nth === undefined,
+  ),
 ];

@@ -25,5 +25,23 @@ D11 | how much cash have I got? >> how much of it could I withdraw today? >> why
 D11 | What did I last buy, and is it up? | activity+symbol_performance APQ | 10; $192.33; $1,800.54; 28.53 %; ~$6,310.50; ~42; ~$193.12; ~$8,111.04; ~$88.25; ~1.1 %
 D9 | what was my most recent buy and is it up or down? | activity+symbol_performance APQ | 100; $226.40; $24,500.00; 38.58 %; ~$63,500.00; ~400; ~$220.00; ~$88,000.00; ~-$1,667.82; ~-1.86 %
 D10 | What's Laura's gain on VOO? >> why not? | symbol_performance PQ | cost is not on file; ~250; ~$448.00; ~$112,000.00; ~$1,251.46; ~1.13 %; !What would you like
+D7 | What's our best holding and what did it cost us? | portfolio_ranking+positions LQP | VOO; $188,960.00; 1,000; $259.04
+D5 | What did Helen buy this month and how is it doing since? | activity+symbol_performance APQ | 500; $25.15; $225.00; 1.79 %; ~$12,575.00; ~$25.60; ~$12,800.00; ~$100.33; ~0.79 %; !2.4 %
+D1 | biggest position and how much is it up today? | portfolio_ranking+symbol_performance LQP | VTI; $205,700.00; $2,298.44; 1.13 %; ~$63,763.50; ~44.92 %; ~$141,936.50; ~850; ~$242.00
+D6 | How much is the endowment worth and what % of the total is that? | account_value S | $11,530,000.00; 96.08 %; ~$12,000,000.00
+D6 | What's the endowment's share of our cash, in percent? | cash_balance S | 71.54 %; ~$176,000.00; ~$246,000.00; !1.53 %
+D1 | Which of Karen's holdings are down today? | portfolio_ranking LQ | QQQ; -$944.54; -$324.94; -$220.61; -$170.09; ~4; !$817.10
+D12 | Any positions or trades in this account yet? | positions_list+activity LA | no positions; no trades
+D10 | What's the biggest account and the smallest? | account_value S | Online brokerage; $134,500.00; Theo's 529 plan; $14,500.00; ~$310,000.00; ~$96,000.00; ~$65,000.00; !BND
+D4 | what's a Roth IRA and how much does Rohan have in his? | facts+account_value FS | $27,201.34; ~59; !$48,000.00
+D8 | Which position has the largest gain? >> and number two? >> in percent who is first? | portfolio_ranking LQ | VOO; 12.51 %; !second
+D1 | Most recent trade for this household? >> and the one before that? >> which account was it in? >> and how much did it cost in total? | activity A | $15,000.00; ~15,000; ~$1.00
+D8 | Show me this year's deposits >> what's the total? >> which one was the wire? >> any withdrawals? | transfers T | There are no withdrawals; !by wire
+D3 | Cash in Rosa's IRA? >> Hector's? >> both together? >> and including the joint account? | cash_balance S | $40,000.00; ~$0.00
+D4 | What's Rohan's Roth worth? >> how much of it is cash? >> and in the joint account? >> does Anika's 401(k) have any? | cash_balance S | $0.00; Anika's 401(k)
+D9 | Any transfers? >> trades? >> just the latest >> how much was it? | activity A | $22,640.00; ~100; ~$226.40
+D11 | How is my portfolio doing? >> and over a year? >> then what's it worth? | account_value S | $128,450.22
+D11 | Cash balance? >> how much of it is settled? >> and the rest? | cash_balance S | $350.00; !$11,990.10
+D7 | Did the Nguyens buy anything in May? >> what did that come to? >> any other trades this year? | activity A | ~300; ~$234.90; !Yes
 `,
 );

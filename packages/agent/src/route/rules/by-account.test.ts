@@ -89,3 +89,9 @@ test.each([
 ])("%s is another question", (message, intent) => {
   expect(asked(message).map(([one]) => one)).toEqual([intent]);
 });
+
+test("which of somebody's holdings are down is asked of the holdings", () => {
+  expect(asked("Which of Karen's holdings are down today?")).toEqual([
+    ["portfolio_ranking", { without: karens, direction: "worst", basis: "day_change" }],
+  ]);
+});

@@ -117,7 +117,7 @@ const superlative =
   /\b(?:best|worst|better|worse|more|fewest|furthest|farthest|most|least|biggest|largest|smallest|highest|lowest|greatest|top|bottom|rank\w*|sort\w*|order\w*)\b/;
 /** "Karen's largest position", "is anything in her IRAs down": of what she holds. */
 const ofOneHolding = new RegExp(
-  `${superlative.source} (?:\\w+ ){0,2}${holding.source}|\\b(?:anything|something|nothing)\\b`,
+  `${superlative.source} (?:\\w+ ){0,2}${holding.source}|\\b(?:anything|something|nothing)\\b|^(?:which|what)(?: of)? (?:ACC )?(?:holdings|positions|stocks|etfs|funds|bonds)\\b`,
 );
 /** Which end is asked for; "most today" has been read as a day. */
 function end({ text }: Clause): Params["direction"] {

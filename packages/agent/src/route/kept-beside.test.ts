@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { asked, smiths } from "./route.fixture.ts";
+
+const hers = {
+  accounts: ["Joint brokerage", "David's rollover IRA"],
+  kept: ["Karen's traditional IRA", "Karen's Roth IRA"],
+};
+const ofSmiths = (message: string) => asked(message, smiths);
+
+test("the other end of a ranking of accounts is one of accounts", () => {
+  expect(ofSmiths("Which account did best this year and which did worst?")).toMatchObject([
+    { intent: "performance", params: { per: "account", direction: "best" } },
+    { intent: "performance", params: { per: "account", direction: "worst" } },
+  ]);
+  expect(ofSmiths("What's the biggest account and the smallest?")).toEqual([
+    { intent: "account_value", params: {} },
+  ]);
+  expect(ofSmiths("which account has the most cash, and which the least?")).toEqual([
+    { intent: "cash_balance", params: { cash: "both" } },
+  ]);
+});
+
+test.each([
+  "What are Karen's accounts worth and what are their YTD returns?",
+  "Value of Karen's accounts and their YTD return",
+  "Karen's accounts: value and YTD return",
+])("%j asks both of her accounts", (message) => {
+  expect(ofSmiths(message)).toEqual([
+    { intent: "account_value", params: { without: hers } },
+    { intent: "performance", params: { without: hers, timeframe: "YTD", per: "account" } },
+  ]);
+});
+
+test("who says 'our' asks of all of them", () => {
+  expect(ofSmiths("Value of Karen's accounts and our YTD return")).toEqual([
+    { intent: "account_value", params: { without: hers } },
+    { intent: "performance", params: { timeframe: "YTD" } },
+  ]);
+});

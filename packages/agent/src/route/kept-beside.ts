@@ -1,0 +1,55 @@
+import type { Clause } from "./clause.ts";
+import { ofAccountsAgain } from "./follow-accounts.ts";
+import type { Intent, RoutedPart } from "./routed.ts";
+
+/**
+ * "What are the two trusts worth, and what are their returns?", "which account did best and which did worst?": what a
+ * clause asks of the accounts of the part before it, which it does not name again.
+ */
+export function keptBeside(
+  before: RoutedPart | undefined,
+  clause: Clause,
+  part: RoutedPart,
+): RoutedPart | undefined {
+  if (before === undefined || clause.account !== undefined || clause.symbols.length > 0) {
+    return undefined;
+  }
+  return ofOtherEnd(before, clause) ?? ofSameAccounts(before, clause, part);
+}
+
+/** The other end of a ranking of accounts. */
+function ofOtherEnd(before: RoutedPart, clause: Clause): RoutedPart | undefined {
+  if (!end.test(clause.said)) return undefined;
+  if (before.params.per === "account") return ofAccountsAgain(clause, before);
+  const isRanked = stated.has(before.intent) && ranksAccounts.test(before.text);
+  return isRanked ? { ...before, text: clause.text } : undefined;
+}
+const size = "(?:best|worst|most|least|biggest|largest|smallest|highest|lowest|richest|poorest)";
+const end = new RegExp(
+  `^(?:(?:and|or|also) )*(?:(?:which|what)(?: (?:1|one|account))? (?:is|was|has|had|did|does|gained|lost|holds) )?(?:the )?${size}(?: (?:1|one|account|cash))?(?: PER)?$`,
+);
+const stated: ReadonlySet<Intent> = new Set<Intent>(["account_value", "cash_balance"]);
+const ranksAccounts = new RegExp(`\\b${size}\\b.*\\baccount\\b|\\baccount\\b.*\\b${size}\\b`, "i");
+
+/** Several that were named are "they", and need no name in a few words more. */
+function ofSameAccounts(
+  { params: { without } }: RoutedPart,
+  { said }: Clause,
+  part: RoutedPart,
+): RoutedPart | undefined {
+  const { accounts, kept } = without ?? {};
+  const { intent, params, missing } = part;
+  if (accounts === undefined || kept === undefined || missing !== undefined) return undefined;
+  const isOwn = (params.account ?? params.without ?? params.symbol ?? params.per) !== undefined;
+  const isShort = said.split(" ").length <= 3 && !ofAll.test(said);
+  if (isOwn || !placed.has(intent) || !(isShort || they.test(said))) return undefined;
+  const apart = intent === "performance" ? { per: "account" as const } : {};
+  return { ...part, params: { ...params, without: { accounts, kept }, ...apart } };
+}
+const they = /\b(?:their|they|them|each|both|those|these)\b/;
+const ofAll =
+  /\b(?:we|our|my|all|any|every|everything|overall|household|family|portfolio|total|combined)\b/;
+const placed: ReadonlySet<Intent> = new Set<Intent>([
+  ...(["activity", "transfers", "account_value", "cash_balance"] as const),
+  ...(["positions_list", "portfolio_ranking", "performance"] as const),
+]);
