@@ -46,7 +46,7 @@ function whatOf(
 
 const place = "(?:accounts?|iras?|roths?|trusts?|plans?|brokerages?|of (?:the )?\\d|ones?)";
 const ofAccounts = new RegExp(
-  `\\b(?:which|each|every|any|all|both|two|the|what|an?|no|are there|of)(?: \\S+){0,3} ${place}\\b|^(?:and |so )?(?:which|where|who)\\b|\\bwhich (?:has|holds|is)\\b|\\b(?:most|least|largest|smallest|bigg?est|highest|lowest) ${place}\\b|^(?:the )?(?:most|least) (?:(?:un)?settled )?cash\\b|\\baccounts\\b`,
+  `\\b(?:which|each|every|any|all|both|two|the|what|an?|no|are there|of)(?: \\S+){0,3} ${place}\\b|^(?:and |so )?(?:which|where|who)\\b|\\bwhich (?:has|holds|is)\\b|\\b(?:most|least|largest|smallest|bigg?est|highest|lowest) ${place}\\b|^(?:the )?(?:most|least) (?:(?:un)?settled )?cash\\b|\\baccounts\\b|\\baccount (?:values|balances)\\b`,
 );
 const whichOnes =
   /\b(?:which|what|any|either|how many)(?: \S+){0,3} (?:accounts?|iras?|roths?|trusts?)\b|^(?:(?:list|show|the|all|only|just|me|my|our) )*accounts (?:(?:that|which) are )?(?:worth|valued|over|under|above|below)\b/;

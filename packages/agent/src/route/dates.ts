@@ -111,7 +111,7 @@ const passes: readonly Pass[] = [
     [`(?:after|following|later than|newer than|more recent than) ${X}`, read.after],
     [`(?:before|prior to|earlier than|ahead of|preceding|leading up to) ${X}`, read.earlier],
     [
-      `(?:until|till|til|(?<!\\badd )up to|up until|${through}|by|no later than|not after) ${X}`,
+      `(?:until|till|til|(?<!\\badd )up to|up until|${through}|by|no later than|not after) ${X}(?! (?:returns?|performance|gains?)\\b)`,
       read.upTo,
     ],
   ]),

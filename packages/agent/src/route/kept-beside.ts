@@ -26,7 +26,7 @@ function ofOtherEnd(before: RoutedPart, clause: Clause): RoutedPart | undefined 
 }
 const size = "(?:best|worst|most|least|biggest|largest|smallest|highest|lowest|richest|poorest)";
 const end = new RegExp(
-  `^(?:(?:and|or|also) )*(?:(?:which|what)(?: (?:1|one|account))? (?:is|was|has|had|did|does|gained|lost|holds) )?(?:the )?${size}(?: (?:1|one|account|cash))?(?: PER)?$`,
+  `^(?:(?:and|or|also) )*(?:(?:which|what)(?: (?:1|one|account))?(?: (?:is|was|has|had|did|does|gained|lost|holds))? )?(?:(?:the|our|my) )?${size}(?: (?:1|one|account|cash))?(?: PER)?$`,
 );
 const stated: ReadonlySet<Intent> = new Set<Intent>(["account_value", "cash_balance"]);
 const ranksAccounts = new RegExp(`\\b${size}\\b.*\\baccount\\b|\\baccount\\b.*\\b${size}\\b`, "i");

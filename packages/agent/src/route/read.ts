@@ -12,6 +12,7 @@ import { withoutFiled } from "./filed.ts";
 import { firstName, withFirstNames } from "./full-name.ts";
 import { type Item, sentence, withSpans } from "./item.ts";
 import { withMine } from "./mine.ts";
+import { withNameBeside } from "./name-beside.ts";
 import { withoutNegated } from "./negation.ts";
 import { withoutOwnName } from "./own-name.ts";
 import { withoutPoliteness } from "./politeness.ts";
@@ -61,7 +62,8 @@ export function read(
   const loud = shouted(text);
   const names = household.members.map(firstName);
   const called = withFirstNames(withoutPoliteness(words(text)), household.members);
-  const spoken = withFamily(withSamePerson(called, names, previous), household.members, previous);
+  const owned = withNameBeside(called, names);
+  const spoken = withFamily(withSamePerson(owned, names, previous), household.members, previous);
   const unfiled = withoutFiled(spoken, held);
   const strange = new Set(elsewhere(unfiled, household, accounts).map(({ at }) => at));
   const wedded = withSpouse(spoken, names, previous);

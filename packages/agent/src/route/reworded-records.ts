@@ -36,7 +36,7 @@ export const recordTurns: readonly (readonly [RegExp, string])[] = [
   ],
   // "any positions or trades yet?": two questions.
   [
-    /\bany (positions|holdings|cash|trades|activity|deposits|withdrawals|transfers) or (?=(?:positions|holdings|cash|trades|activity|deposits|withdrawals|transfers)\b)(?!(?<=\b(?:deposits|withdrawals|transfers) or )(?:deposits|withdrawals|transfers)\b)/gi,
+    /\b(?:(?:were|are|was|is) there(?: any)?|any) (positions|holdings|cash|trades|activity|deposits|withdrawals|transfers) or (?=(?:positions|holdings|cash|trades|activity|deposits|withdrawals|transfers)\b)(?!(?<=\b(?:deposits|withdrawals|transfers) or )(?:deposits|withdrawals|transfers)\b)/gi,
     "any $1 and any ",
   ],
   [/\b(?:bought|purchased)(?: ?\/ ?|\s+(?:and|or|&)\s+)sold\b/gi, "traded"],

@@ -1,3 +1,10 @@
+/** Words that can only be the name of an account. */
+const account =
+  "((?:the |our |my )?[\\p{L}\\d()'’ -]{0,25}?(?:\\bira|\\broth|401\\(?k\\)?|\\b529(?: plan)?|\\baccount|\\bbrokerage|\\btrust|\\bendowment|\\breserve)(?: ira| account)?)";
+const whole =
+  "(?:everything|the (?:total|whole)|the whole (?:household|portfolio|lot)|all(?: of it| accounts)?|our (?:total|money|assets|wealth))";
+const inAll = "(?:in total|overall|altogether|in all|so far|all told)";
+
 /** What holdings cost, cash, and what accounts are called and hold, put in the words that the rules know. */
 export const valueTurns: readonly (readonly [RegExp, string])[] = [
   // "top five holdings and their weights", "cash, as a share": what part of the whole.
@@ -31,6 +38,45 @@ export const valueTurns: readonly (readonly [RegExp, string])[] = [
   [
     /\b(what|how much) would (they|those|these) be worth (?=(?:now|right now|today)\b|at (?:the )?(?:today's|current|present|latest|last|market)\b)/gi,
     "$1 are $2 worth ",
+  ],
+  // "how much is the Roth up in total?": its gain, and not its value.
+  [
+    new RegExp(
+      `\\bhow (?:much|far) (?:is|are) ${account} (?:up|down)(?:,? (?:${inAll}|since purchase))?(?=\\W*$)`,
+      "giu",
+    ),
+    "what is the total unrealized gain in $1",
+  ],
+  [
+    new RegExp(
+      `\\b(?:what|how much)(?: money)? (?:have|did) (?:we|i|they) (?:put|pay|paid) in(?:to)? ${account} ${inAll}(?=\\W*$)`,
+      "giu",
+    ),
+    "total deposits into $1",
+  ],
+  // "the Roth as a percentage of everything"
+  [
+    new RegExp(
+      `^\\W*(?:and )?${account} (?:as an?|in) (?:percent(?:age)?|share|fraction|proportion|portion) of ${whole}(?=\\W*$)`,
+      "giu",
+    ),
+    "what percent of our total value is in $1",
+  ],
+  [
+    new RegExp(
+      `\\b(?:what|which) (?:percent(?:age)?|share|fraction|proportion|portion|part) of ${whole} (?:does|do) ${account} (?:make up|represent|account for|come to|hold)(?=\\W*$)`,
+      "giu",
+    ),
+    "what percent of our total value is in $1",
+  ],
+  // "accounts by YTD return, best first"
+  [
+    /^(?=.*\b(?:returns?|performance|values?|balances?|cash|gains?)\b)(.*\baccounts?\b[^,?!]*),? (?:the )?(?:best|highest|largest|biggest|top)(?: one)? first(?=\W*$)/i,
+    "$1 from largest to smallest",
+  ],
+  [
+    /^(?=.*\b(?:returns?|performance|values?|balances?|cash|gains?)\b)(.*\baccounts?\b[^,?!]*),? (?:the )?(?:worst|lowest|smallest)(?: one)? first(?=\W*$)/i,
+    "$1 from smallest to largest",
   ],
   // "the endowment's share of our cash": how much of the cash is there.
   [

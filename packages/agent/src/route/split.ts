@@ -74,7 +74,7 @@ function parts(before: Piece, own: Piece, told: { last: Cut; reading: Reading })
 
 /** What no known message changes; undefined where one may. */
 function surely(before: Piece, own: Piece, reading: Reading): Piece[] | undefined {
-  if (isOfRanked(before, own) || isOtherPlace(before, own) || isOfTraded(before, own)) {
+  if (isOfRanked(before, own) || isOtherPlace(before, own) || pointsBack(before, own)) {
     return [before, own];
   }
   if (isBehindRemark(before, own)) return [ofRemark(own, before, reading) ?? own];
@@ -124,9 +124,14 @@ const isOfRanked = ({ claim, items }: Piece, own: Piece): boolean =>
   claim?.intent === "portfolio_ranking" &&
   asksOtherGain(sentence(own.items), { params: claim.params, text: sentence(items) });
 
-/** "What did I last buy, and is it up?": of the symbol that the answer will name. */
-const isOfTraded = ({ claim }: Piece, own: Piece): boolean =>
-  claim?.intent === "activity" && asksIfUp.test(sentence(own.items));
+/** "What did I last buy, and is it up?", "what's the Roth worth, and what percent of everything is that?" */
+function pointsBack({ claim }: Piece, { items }: Piece): boolean {
+  const said = sentence(items);
+  const isOfTraded = claim?.intent === "activity" && asksIfUp.test(said);
+  return isOfTraded || (claim?.intent === "account_value" && asksPart.test(said));
+}
+const asksPart =
+  /^(?:and |so )?what (?:percent|share|part|portion|fraction) of (?:\S+ ){1,4}(?:is|does) (?:that|it|this)(?: make up| represent)?$/;
 
 /** "and what's the gain on my worst one": put as a question that no rule knows, and no part of the one before. */
 const asksForSure = (

@@ -70,6 +70,7 @@ const off = "(?:up|down|ahead|behind|under ?water|in the (?:red|green|black))";
 
 const answers: Readonly<Partial<Record<Intent, readonly string[]>>> = {
   performance: [
+    "how (?:did|has|have|is) (?:it|that|they) (?:do|done|doing|perform(?:ed|ing)?)",
     "(?:(?:what|which|how much|the|my|our|net) )*(?:(?:went|came) in as (?:\\w+ )?)?contributions?(?: (?:are|is|were|was|went in|came in|shown|reported|stated|on file|for it|for that|with it|with that|there|made|so far|PER))*",
   ],
   account_value: [perAccount, gap, more, ofAll],

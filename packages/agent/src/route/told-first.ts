@@ -1,3 +1,4 @@
+import { asksIfUp } from "./beside-named.ts";
 import {
   accountMark,
   type Item,
@@ -64,6 +65,8 @@ const isMention = ({ said }: Item): boolean => marks.has(said);
 
 /** Something is asked of it, and of nothing else. */
 function isOpen(asked: readonly Item[], { noun, mentions }: Topic): boolean {
+  // "Last buy? Is it up?": what was bought is.
+  if (asksIfUp.test(sentence(asked))) return false;
   const kind = kindIn(asked);
   const isHeld = noun === "holdings" && ofHeld.test(kind ?? "");
   const isOfIt = kind === undefined || plural(kind) === noun || isHeld;

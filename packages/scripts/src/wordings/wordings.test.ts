@@ -66,10 +66,12 @@ function shown(params: Params): Record<string, unknown> {
 }
 
 const asked = (message: string, previous: RoutedPart | undefined) =>
-  route(message, { ...smith, previous }).parts.map(({ intent, params, missing, scope }) => ({
-    ...shown(params),
-    ...{ intent, missing, scope },
-  }));
+  route(message, { ...smith, previous }).parts.map(
+    ({ intent, params, missing, scope, ofNamed }) => ({
+      ...shown(params),
+      ...{ intent, missing, scope, ofNamed },
+    }),
+  );
 
 const folder = new URL(".", import.meta.url);
 const files = readdirSync(folder).filter((file) => file.endsWith(".txt"));
