@@ -257,7 +257,7 @@ function picked({ said }: Clause, { nth = 1, limit: before, amount }: Params): C
 
 /** "how many shares is that in all", of the trades that were told. */
 export const sharesInAll =
-  /^(?:and |so )?how many (?:shares|units) (?:is|was|were|are|does|do|did) (?:that|they|those|these|it)(?: \w+){0,2}(?: (?:in all|altogether|in total|all told|together|combined|come to|make|add up to))+\b/;
+  /^(?:and |so )?how many (?:shares|units)(?: (?:in all|altogether|in total|all told|together|combined))+$|^(?:and |so )?how many (?:shares|units) (?:is|was|were|are|does|do|did) (?:that|they|those|these|it)(?: \w+){0,2}(?: (?:in all|altogether|in total|all told|together|combined|come to|make|add up to))+\b/;
 
 /** "what do those two add up to", after the one before the last. */
 export const bothOfThem =

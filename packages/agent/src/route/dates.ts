@@ -107,6 +107,17 @@ const passes: readonly Pass[] = [
     [`${X} (?:and|or|&|\\+|plus) ${X}(?! (?:return|performance)\\b)`, read.joined],
   ]),
   of([
+    // The day itself is included.
+    [
+      `(?:on (?:or|and) after|no(?:t)? (?:earlier than|before)) ${X}|${X} (?:or (?:later|after|onwards?|since)|and (?:later|after|onwards?)(?=$))`,
+      read.since,
+    ],
+    [
+      `(?:on (?:or|and) before|up to and including|through and including) ${X}|${X} (?:or (?:earlier|before)|and (?:earlier|before)(?=$))`,
+      read.upTo,
+    ],
+  ]),
+  of([
     [`(?:since|starting|beginning|commencing)(?: on| from| in| with| at)? ${X}`, read.since],
     [`(?:after|following|later than|newer than|more recent than) ${X}`, read.after],
     [`(?:before|prior to|earlier than|ahead of|preceding|leading up to) ${X}`, read.earlier],

@@ -27,7 +27,7 @@ import { symbolPerformance } from "./rules/symbol-performance.ts";
 import { themes } from "./rules/themes.ts";
 import { totalCost } from "./rules/total-cost.ts";
 import { transfers } from "./rules/transfers.ts";
-import { ofAccountValue } from "./shares.ts";
+import { ofAccountValue, ofWholeAccount } from "./shares.ts";
 
 /** Of two claims with one score the earlier rule's wins. */
 const rules: readonly Rule[] = [
@@ -125,6 +125,8 @@ const ofOneSymbol: ReadonlySet<Intent> = new Set([
 const points =
   /\b(?:it|its|(?:that|this|the same) (?:1|one|stock|share|etf|fund|company|ticker|symbol|position|holding))\b/;
 
+const isWithCash = (said: string): boolean => ofAccountValue(said) || ofWholeAccount(said);
+
 /** What the intent's sources do not hold of what the clause asks for, and the days it asks about. */
 export function limitsOf(
   clause: Clause,
@@ -136,7 +138,7 @@ export function limitsOf(
   const isOfSymbol = intent === "symbol_performance" && found.includes("weight");
   return {
     ...(found.includes("other_day") ? daysOf(clause) : {}),
-    ...(isOfSymbol && ofAccountValue(clause.said) ? { with_cash: true as const } : {}),
+    ...(isOfSymbol && isWithCash(clause.said) ? { with_cash: true as const } : {}),
     beyond: found,
   };
 }

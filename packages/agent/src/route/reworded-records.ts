@@ -34,6 +34,10 @@ export const recordTurns: readonly (readonly [RegExp, string])[] = [
     /(?<!\b(?:how (?:much|many)|which|what) (?:were|are|of (?:the|those|these)) )\b(?:buys|purchases)(?: ?\/ ?|\s+(?:and|&|or)\s+)(?:our |the |my )?(?:sells|sales)\b(?: together| combined)?(?! (?:come|came|add|amount|total|apart|separately))/gi,
     "trades",
   ],
+  [
+    /\badd(?:ed)? to (?=(?:it|them|that|those|this|the position|our position|my position)\b)/gi,
+    "buy ",
+  ],
   // "any positions or trades yet?": two questions.
   [
     /\b(?:(?:were|are|was|is) there(?: any)?|any) (positions|holdings|cash|trades|activity|deposits|withdrawals|transfers) or (?=(?:positions|holdings|cash|trades|activity|deposits|withdrawals|transfers)\b)(?!(?<=\b(?:deposits|withdrawals|transfers) or )(?:deposits|withdrawals|transfers)\b)/gi,

@@ -70,6 +70,11 @@ const worth = new RegExp(
   `\\bof ${all}(?:(?:household|family) )?(?:wealth|net worth|(?:account|accounts|household|family|ACC) (?:total )?value)\\b`,
 );
 
+/** "what percent of the trust is VTI": an account is what it is worth, with its cash. */
+export const ofWholeAccount = (said: string): boolean => ofAccount.test(said);
+const ofAccount =
+  /\bof (?:(?:the|my|our|his|her|their|all|whole|total|entire) )*ACC\b(?! (?:positions?|holdings?|securities|investments|stocks|etfs|funds|bonds|portfolio))/;
+
 /** "what percent of our cash is in the Roth": what an account's cash is of all of it. */
 export const asksShareOfCash = (said: string): boolean =>
   anyPart.test(said) && ofAllCash.test(said);

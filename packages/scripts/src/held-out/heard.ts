@@ -43,7 +43,7 @@ D9 | Any transfers? >> trades? >> just the latest >> how much was it? | activity
 D11 | How is my portfolio doing? >> and over a year? >> then what's it worth? | account_value S | $128,450.22
 D11 | Cash balance? >> how much of it is settled? >> and the rest? | cash_balance S | $350.00; !$11,990.10
 D7 | Did the Nguyens buy anything in May? >> what did that come to? >> any other trades this year? | activity A | ~300; ~$234.90; !Yes
-D1 | accounts by YTD return, best first | performance RT | 10.2 %; 9.8 %; 6.5 %; 5 %; !2026-11-20:
-D1 | best and worst account by YTD return | performance+performance RT | Karen's Roth IRA; Joint brokerage; 10.2 %; 5 %; ~9.8 %; ~6.5 %
+D1 | accounts by YTD return, best first | performance R | 10.2 %; 9.8 %; 6.5 %; 5 %; ~6.9 %
+D1 | best and worst account by YTD return | performance+performance R | Karen's Roth IRA; Joint brokerage; 10.2 %; 5 %; ~9.8 %; ~6.5 %; ~6.9 %
 `,
 );
