@@ -80,7 +80,9 @@ function inOrder(asked: Asked): Promise<PartAnswer>[] {
     found.push(
       before === undefined
         ? answerPart(asked, part)
-        : before.then(({ named }) => answerPart(asked, ofNamed(part, named))),
+        : before.then(({ named, part: { place } }) =>
+            answerPart(asked, ofNamed(part, named, place)),
+          ),
     );
   }
   return found;

@@ -11,6 +11,15 @@ test("what is asked of that stock is asked of the one that was named", () => {
   expect(ofNamed(open, ["AAPL"]).missing).toBeUndefined();
 });
 
+test("what is asked of an account is asked of the one that was named", () => {
+  const there = { ...open, missing: "account" as const, ofNamed: "cash_balance" as const };
+  expect(ofNamed(there, [], "Roth IRA")).toMatchObject({
+    intent: "cash_balance",
+    params: { account: "Roth IRA" },
+  });
+  expect(ofNamed(there, [])).toBe(there);
+});
+
 test("of several, of none, and where nothing was pointed at, it is asked which", () => {
   const params = { symbols: ["AAPL", "MSFT"] };
   expect(ofNamed(open, ["AAPL", "MSFT"])).toEqual({ ...open, params });

@@ -20,10 +20,12 @@ export function placeNamed(text: string, results: readonly ToolResult[]): string
     const [only, ...others] = [...known].filter((name) => words.includes(name));
     return others.length > 0 ? undefined : only;
   };
-  // "The smallest account is ...", before the rows of all.
-  const [first = ""] = text.split(". ");
-  return namedIn(text) ?? (/^The (?:\w+ )?account\b/.test(first) ? namedIn(first) : undefined);
+  // "The smallest account is ...", "The highest YTD return is that of ...", before the rows of all.
+  const [first = ""] = text.split(/\.\s/);
+  return namedIn(text) ?? (ofOne.test(first) ? namedIn(first) : undefined);
 }
+
+const ofOne = /^The (?:\w+ )?account\b|^The (?:highest|lowest) .* is that of /;
 
 function valuesIn(data: unknown, name: "symbol" | "account"): string[] {
   if (Array.isArray(data)) return data.flatMap((one) => valuesIn(one, name));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asked, demo } from "./route.fixture.ts";
+import { asked, demo, smiths } from "./route.fixture.ts";
 import { route } from "./route.ts";
 import type { Intent, Params } from "./routed.ts";
 
@@ -32,6 +32,16 @@ test("what was bought in an account is held there", () => {
 test("the day of the largest holding is not told with its size", () => {
   const [, second] = asked("biggest position and how much is it up today?");
   expect(second).toMatchObject({ ofNamed: "symbol_performance", params: { timeframe: "1D" } });
+});
+
+test.each<[string, Intent]>([
+  ["Which account had the best YTD return and how much cash is sitting there?", "cash_balance"],
+  ["Which account is the largest and what did it return this year?", "performance"],
+  ["which account has the most cash and what is it worth?", "account_value"],
+])("%j asks it of the account that the first answer will name", (message, intent) => {
+  const [, part] = asked(message, smiths);
+  expect(part).toMatchObject({ intent: "clarify", missing: "account", ofNamed: intent });
+  expect(part?.params.account).toBeUndefined();
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Clause } from "./clause.ts";
+import { ranksAccounts } from "./kept-beside.ts";
 import type { Remembered, Routed, RoutedPart } from "./routed.ts";
 
 /** What a message asks in a session whose last answer was this. */
@@ -21,6 +22,28 @@ export function besideNamed(
   const { symbol: _, ...params } = part.params;
   return { ...part, intent: "clarify", params, missing: "symbol", ofNamed: part.intent, text };
 }
+
+/**
+ * "Which account did best this year, and how much cash is in it?": what a clause asks of the one account that the
+ * answer to the part before it will name. Undefined where it points at no such account.
+ */
+export function besidePlace(
+  before: RoutedPart | undefined,
+  { text }: Clause,
+  again: Again,
+): RoutedPart | undefined {
+  if (before === undefined || !ranksAccounts(before) || !pointsThere.test(text)) return undefined;
+  const { parts, left_out } = again(text, { ...before, params: { account: openPlace } });
+  const [part, ...others] = parts;
+  const isOfIt = part?.params.account === openPlace && part.missing === undefined;
+  if (part === undefined || others.length > 0 || left_out.length > 0 || !isOfIt) return undefined;
+  const { account: _, ...params } = part.params;
+  return { ...part, intent: "clarify", params, missing: "account", ofNamed: part.intent, text };
+}
+
+/** Stands for the account until the answer names it. */
+const openPlace = "Zzzzz account";
+const pointsThere = /\b(?:it|its|there|that (?:account|one))\b/i;
 
 /** Stands for the symbol until the answer names it: no fund and no share has such a ticker. */
 const open = "ZZZZZ";

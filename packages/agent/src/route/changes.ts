@@ -147,6 +147,8 @@ export const allAccounts = new RegExp(
 const ofWhole =
   /^(?:(?:and|so|then|now|ok|what about|how about|for|in|on|of|the|my|our|their|his|her|this|that) )*(?:(?:whole|entire|full|complete|total|overall) (?:account|ACC|portfolio)|(?:account|ACC|portfolio) as (?:a|1) whole)(?: (?:together|altogether|combined|in total|overall|then|please|now|value|worth))*$/;
 
+const ofHousehold = /\b(?:household|family)(?: as (?:a|1) whole)?\b(?! \S+'s?\b)/;
+
 /** Where no account was named, everything is more than all of the cash. */
 const ofAll =
   /^(?:(?:and|so|then|now|ok|what about|how about|for|in|on|of|with|across|the) )*(?:everything|(?:whole|entire) (?:lot|thing|household|family))(?: (?:together|altogether|combined|in total|overall|then|please|now))*$/;
@@ -167,7 +169,8 @@ function ofHoldings({ said }: Clause, { text }: RoutedPart): Change | undefined 
 }
 
 function place(clause: Clause): Change {
-  const isAll = clause.account === undefined && ofWhole.test(clause.said);
+  const isAll =
+    clause.account === undefined && (ofWhole.test(clause.said) || ofHousehold.test(clause.said));
   return isAll || allAccounts.test(clause.said) ? { account: undefined } : accountOf(clause);
 }
 

@@ -1,6 +1,6 @@
 import { after, type FollowTurn, inAccounts, turn } from "./follow-turn.ts";
 import { firstName } from "./full-name.ts";
-import type { Intent } from "./routed.ts";
+import type { Intent, Remembered } from "./routed.ts";
 import { sameOf } from "./same-person.ts";
 
 const ofAccounts = /^(?:\w+[_ ])?(?:ira|401k|529|trust)\b/;
@@ -10,6 +10,10 @@ const plainOf = (intent: Intent): string =>
   intent === "cash_balance" ? "cash" : intent === "account_value" ? "account value" : "and";
 
 const notPlace = /\b(?:cash|pending|settled|unsettled|everything|all|rest|others?)\b/i;
+
+/** Of an account whose return it was, somebody else has another. */
+const hasOwner = ({ intent, params: { account } }: Remembered): boolean =>
+  inAccounts.has(intent) || (intent === "performance" && account !== undefined);
 
 /** The same of somebody else, of another account, of the rest of them, or of the one that is held of a kind. */
 export const followPlaces: readonly FollowTurn[] = [
@@ -27,16 +31,41 @@ export const followPlaces: readonly FollowTurn[] = [
   },
   {
     said: turn(
-      "(?:(?:just|only|what about|how about|(?:the )?same(?: (?:thing|question))? for|for|in|of) )*(\\p{L}+?)(?:'?s)?",
+      "(?:(?:just|only|what about|how about|(?:the )?same(?: (?:thing|question))? for|for|in|of) )*(\\p{L}+?)(?:'?s)?(?: (?:only|alone))?",
       "u",
     ),
     plain: ([, called = ""], previous, { household }) => {
       const name = called.toLowerCase();
       if (!household.members.some((one) => firstName(one) === name)) return undefined;
-      return (
-        sameOf(name, previous) ?? (inAccounts.has(previous.intent) ? `and ${called}'s` : undefined)
-      );
+      return sameOf(name, previous) ?? (hasOwner(previous) ? `and ${called}'s` : undefined);
     },
+  },
+  {
+    after: after("facts"),
+    said: turn(
+      "(?:how much |what )?(?:does|has|is) (\\p{L}+) (?:have|got|hold|own|keep) (?:one|in (?:his|hers|theirs)|any in (?:his|hers|theirs))",
+      "u",
+    ),
+    plain: ([, called = ""], { params: { topic = "" } }) => {
+      const kind = ofAccounts.exec(topic)?.[0].replaceAll("_", " ");
+      return kind && `what is ${called}'s ${kind} worth`;
+    },
+  },
+  {
+    // "joint only": the account, of those that have such a name.
+    after: after("account_value", "cash_balance", "performance", "positions_list", "transfers"),
+    said: turn("(?:just |only )?(joint|margin|brokerage|individual|taxable)(?: only| alone)?"),
+    plain: ([, kind = ""]) => `only the ${kind} account`,
+  },
+  {
+    after: after("cash_balance"),
+    said: turn("(?:what(?:'s| is) )?the (?:whole |full )?total(?: (?:value|there|in there))?"),
+    plain: (_, { params: { account } }) => account && `account value in ${account}`,
+  },
+  {
+    after: after("cash_balance", "account_value"),
+    said: turn("what(?:'s| is) the (?:rest|remainder|other part) (?:invested )?in(?: then)?"),
+    plain: (_, { params: { account } }) => account && `holdings in ${account}`,
   },
   {
     after: inAccounts,

@@ -24,6 +24,18 @@ export const followRankings: readonly FollowTurn[] = [
     plain: ([, how = "", when = ""]) => `which of those are ${how}${when}`,
   },
   {
+    after: rankings,
+    said: turn(
+      "(.{3,30}?),? (?:by|on|in) (?:that|the same) (?:measure|basis|metric|yardstick|figure)",
+    ),
+    plain: ([, asked = ""]) => asked,
+  },
+  {
+    after: rankings,
+    said: turn("by (?:today's|the day's|the daily|daily) (?:moves?|changes?|performance)"),
+    plain: "today",
+  },
+  {
     // Of a holding it is what the holder has made, beside what the price has done.
     after: rankings,
     said: turn(

@@ -66,9 +66,21 @@ export const followSymbols: readonly FollowTurn[] = [
     },
   },
   {
+    after: after("symbol_performance", "positions", "quotes", "portfolio_ranking"),
+    said: turn(
+      "(?:what|which|how (?:much|big|large)(?: an?)?) (?:percent(?:age)?|%|share|part|portion|fraction) of (.{3,40}?) (?:is|does) (?:it|that)(?: (?:make up|represent))?",
+    ),
+    plain: ([, whole = ""], previous) => {
+      const symbol = spokenOf(previous);
+      const { account } = previous.params;
+      const place = /^(?:that|this|the) account$/i.test(whole) ? (account ?? whole) : whole;
+      return symbol && `what percent of ${place} is ${symbol}`;
+    },
+  },
+  {
     // The reason is told with the gain that is not known.
     after: after("symbol_performance"),
-    said: turn("(?:but )?why not"),
+    said: turn("(?:but )?why (?:not|can't you (?:tell|say|know)(?: me)?|don't you know)"),
     plain: (_, previous) => {
       const symbol = spokenOf(previous);
       return symbol && `gain on ${symbol}${there(previous)}`;

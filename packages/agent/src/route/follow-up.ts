@@ -2,7 +2,7 @@ import { asksBack, ofOther, whichSymbol } from "./another.ts";
 import { isOnly } from "./as-list.ts";
 import { tells } from "./asides.ts";
 import { addsNothing } from "./beside.ts";
-import { type Again, besideNamed } from "./beside-named.ts";
+import { type Again, besideNamed, besidePlace } from "./beside-named.ts";
 import { carried } from "./carried.ts";
 import { applied, type Change } from "./change.ts";
 import { change, isOfThatRow, newestOf, sharesInAll } from "./changes.ts";
@@ -99,6 +99,7 @@ export function leaned(
     const before = result.at(-1);
     result.push(
       besideNamed(before, clause, again) ??
+        besidePlace(before, clause, again) ??
         turnedBeside(before, clause, { again, surroundings }) ??
         keptBeside(before, clause, meant) ??
         ofBefore(before, clause, part) ??
@@ -111,11 +112,10 @@ export function leaned(
 /** "what's the endowment worth, and what % of the total is that?": in words that lean on an answer. */
 function turnedBeside(
   before: RoutedPart | undefined,
-  { text, symbols, account, period }: Clause,
+  { text, symbols, account }: Clause,
   { again, surroundings }: { again: Again; surroundings: Surroundings },
 ): RoutedPart | undefined {
-  const isOwn = symbols.length > 0 || (account ?? period) !== undefined;
-  if (before === undefined || isOwn) return undefined;
+  if (before === undefined || symbols.length > 0 || account !== undefined) return undefined;
   if (followedUp(text, before, surroundings) === text) return undefined;
   const { parts, left_out } = again(text, before);
   const [part, ...others] = parts;

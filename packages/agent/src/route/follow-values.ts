@@ -42,6 +42,14 @@ export const followValues: readonly FollowTurn[] = [
         : undefined,
   },
   {
+    after: after("performance"),
+    said: turn(
+      "(?:and )?which (?:one of )?(?:of )?(?:(?:the|our) )?accounts? (?:did|has done|performed|has performed|returned|is doing|was|is) (?:the )?(best|worst|most|least|highest|lowest)",
+    ),
+    plain: ([, end = ""], { params: { timeframe = "YTD" } }) =>
+      `which account had the ${/best|most|highest/i.test(end) ? "highest" : "lowest"} ${timeframe} return`,
+  },
+  {
     after: after("activity", "transfers"),
     said: turn(
       "how (?:has|have|is|did) (it|that account|this account) (?:done|doing|do|perform(?:ed)?)(.{0,25})",

@@ -83,6 +83,19 @@ test.each<[string, string, Record<string, unknown>]>([
   ["last trade", "how much was it?", { params: { limit: 1, measure: "sum" } }],
   ["the trade before last", "and the one after it?", { params: { limit: 1 } }],
   ["deposits by wire", "any withdrawals?", { params: { type: "withdrawal" } }],
+  ["YTD return of the Roth", "and the household as a whole?", { intent: "performance" }],
+  ["performance 1Y", "Roth only", { params: { account: "Roth IRA", timeframe: "1Y" } }],
+  [
+    "our 1 year return",
+    "which account did best?",
+    { params: { timeframe: "1Y", per: "account", direction: "best" } },
+  ],
+  [
+    "Cash in the Roth?",
+    "and the total?",
+    { intent: "account_value", params: { account: "Roth IRA" } },
+  ],
+  ["Cash in the Roth?", "what's the rest in?", { intent: "positions_list" }],
   ["second best position", "in percent who is first?", { params: { basis: "unrealized_pl_pct" } }],
 ])("after %j, %j goes on", (first, second, meant) => {
   const [part, ...others] = askedAfter(first, second, { accounts });

@@ -21,15 +21,20 @@ export function keptBeside(
 function ofOtherEnd(before: RoutedPart, clause: Clause): RoutedPart | undefined {
   if (!end.test(clause.said)) return undefined;
   if (before.params.per === "account") return ofAccountsAgain(clause, before);
-  const isRanked = stated.has(before.intent) && ranksAccounts.test(before.text);
-  return isRanked ? { ...before, text: clause.text } : undefined;
+  return ranksAccounts(before) ? { ...before, text: clause.text } : undefined;
 }
 const size = "(?:best|worst|most|least|biggest|largest|smallest|highest|lowest|richest|poorest)";
 const end = new RegExp(
   `^(?:(?:and|or|also) )*(?:(?:which|what)(?: (?:1|one|account))?(?: (?:is|was|has|had|did|does|gained|lost|holds))? )?(?:(?:the|our|my) )?${size}(?: (?:1|one|account|cash))?(?: PER)?$`,
 );
 const stated: ReadonlySet<Intent> = new Set<Intent>(["account_value", "cash_balance"]);
-const ranksAccounts = new RegExp(`\\b${size}\\b.*\\baccount\\b|\\baccount\\b.*\\b${size}\\b`, "i");
+
+/** True where the answer names the account that is first, or last. */
+export const ranksAccounts = ({ intent, params, text }: RoutedPart): boolean =>
+  params.per === "account"
+    ? params.direction !== undefined && params.nth === undefined
+    : stated.has(intent) && ranked.test(text);
+const ranked = new RegExp(`\\b${size}\\b.*\\baccount\\b|\\baccount\\b.*\\b${size}\\b`, "i");
 
 /** Several that were named are "they", and need no name in a few words more. */
 function ofSameAccounts(

@@ -36,8 +36,15 @@ export const valueTurns: readonly (readonly [RegExp, string])[] = [
     "$1 is $2 worth ",
   ],
   [
-    /\b(what|how much) would (they|those|these) be worth (?=(?:now|right now|today)\b|at (?:the )?(?:today's|current|present|latest|last|market)\b)/gi,
+    /\b(what|how much) would (they|those|these)(?: (?:\d+|two|three|four|five|six|seven|eight|nine|ten|shares))* be worth (?=(?:now|right now|today)\b|at (?:the )?(?:today's|current|present|latest|last|market)\b)/gi,
     "$1 are $2 worth ",
+  ],
+  // Money that came in, and what it comes to.
+  [/\b(has|have) gone in\b(?!to\b)/gi, "$1 come in"],
+  [/^(\W*)(put|pay|paid|take|took) any (money|cash) (in|out)\b/i, "$1did we put any $3 $4"],
+  [
+    /\bwhat (did|have|has) ([^,?.!]{2,30}?) (deposit(?:ed)?|withdraw|withdrawn|contributed?)\b([^,?.!]*), (?:in total|in all|altogether|total)(?=\W*$)/gi,
+    "how much in total $1 $2 $3$4",
   ],
   // "how much is the Roth up in total?": its gain, and not its value.
   [

@@ -47,6 +47,9 @@ test.each([
   ["the endowment's share of our cash", "what percent of our cash is in the endowment"],
   ["any positions or trades yet?", "any positions and any trades yet?"],
   ["any deposits or withdrawals?", "any transfers?"],
+  ["Put any money in?", "did we put any money in?"],
+  ["how much has gone in this year?", "how much has come in this year?"],
+  ["how much is the Roth up in total?", "what is the total unrealized gain in the Roth?"],
   [
     "what's a Roth IRA and how much does Rohan have in his?",
     "what's a Roth IRA and how much does Rohan have in the Roth IRA?",

@@ -134,7 +134,8 @@ function routedAlone(message: string, given: Surroundings): Routed {
     surroundings,
     (text, before) => {
       const held = new Set([...(given.held ?? []), ...(before.named ?? [])]);
-      return routedAlone(text, { ...given, held, previous: before });
+      const accounts = [...new Set([...given.accounts, before.params.account ?? []].flat())];
+      return routedAlone(text, { ...given, held, accounts, previous: before });
     },
   );
   const [only] = meant;

@@ -62,6 +62,16 @@ describe("what a short message names has to show in what is looked up", () => {
       read(part("transfers", { type: "deposit", measure: "average" })),
     ],
     ["what are they worth?", read(part("activity")), read(part("symbol_performance"))],
+    [
+      "and overall?",
+      read(part("portfolio_ranking", { account: "Joint brokerage", direction: "worst" })),
+      read(part("portfolio_ranking", { direction: "worst" })),
+    ],
+    [
+      "what about the family's biggest?",
+      read(part("symbol_performance", { symbol: "VTI" })),
+      read(part("portfolio_ranking", { direction: "best", basis: "market_value" })),
+    ],
   ])("%j", (message, wrong, right) => {
     expect(unheard(message, wrong)).toBe(true);
     expect(unheard(message, right)).toBe(false);
@@ -71,7 +81,7 @@ describe("what a short message names has to show in what is looked up", () => {
 test.each<[string, Routed]>([
   ["what does that all add up to?", read(part("transfers", { measure: "sum" }))],
   ["I said Apple but I want MSFT", read(part("quotes", { symbol: "MSFT" }))],
-  ["is AAPL the largest?", read(part("portfolio_ranking", { basis: "market_value" }))],
+  ["is AAPL the largest?", read(part("portfolio_ranking", { direction: "best" }))],
   ["Can Karen put more into her Roth?", read(part("facts", { topic: "roth_ira" }))],
   ["and the cash?", { ...read(part("positions_list")), left_out: ["and the cash"] }],
   ["and the cash?", read(part("clarify"))],

@@ -113,6 +113,17 @@ const signs: readonly Sign[] = [
     ["status", "without", "beyond"],
   ),
   sign(/\bby (?:wire|ach)\b/, [], ["via", "topic", "without"]),
+  sign(
+    /\b(?:household|family|overall|everybody|everyone)\b/,
+    [],
+    ["beyond", "share"],
+    ({ account }) => account === undefined,
+  ),
+  sign(
+    /\b(?:biggest|largest|smallest|best|worst)\b/,
+    ["account_value", "cash_balance"],
+    ["direction", "order", "limit", "nth", "comparison", "sign"],
+  ),
   // One row is picked, and all of them are asked for.
   sign(
     /\b(?:both|together|altogether|all of (?:them|those|these))\b/,
