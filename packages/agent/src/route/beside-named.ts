@@ -5,6 +5,12 @@ import type { Remembered, Routed, RoutedPart } from "./routed.ts";
 /** What a message asks in a session whose last answer was this. */
 export type Again = (said: string, previous: Remembered) => Routed;
 
+/** The one question that words ask, where they ask nothing else and nothing is missing. */
+export function onlyPart({ parts, left_out }: Routed): RoutedPart | undefined {
+  const [part, ...others] = parts;
+  return others.length + left_out.length === 0 && part?.missing === undefined ? part : undefined;
+}
+
 /**
  * "What did I last buy, and is it up?": what a clause asks of the one symbol that the answer to the part before it
  * will name, read as it would be after that answer. Undefined where it points at no such symbol.
@@ -15,10 +21,8 @@ export function besideNamed(
   again: Again,
 ): RoutedPart | undefined {
   if (before === undefined || !namesOne(before) || !points.test(text)) return undefined;
-  const { parts, left_out } = again(text, { ...before, named: [open] });
-  const [part, ...others] = parts;
-  const isOfIt = part?.params.symbol === open && part.missing === undefined;
-  if (part === undefined || others.length > 0 || left_out.length > 0 || !isOfIt) return undefined;
+  const part = onlyPart(again(text, { ...before, named: [open] }));
+  if (part?.params.symbol !== open) return undefined;
   const { symbol: _, ...params } = part.params;
   return { ...part, intent: "clarify", params, missing: "symbol", ofNamed: part.intent, text };
 }
@@ -33,10 +37,8 @@ export function besidePlace(
   again: Again,
 ): RoutedPart | undefined {
   if (before === undefined || !ranksAccounts(before) || !pointsThere.test(text)) return undefined;
-  const { parts, left_out } = again(text, { ...before, params: { account: openPlace } });
-  const [part, ...others] = parts;
-  const isOfIt = part?.params.account === openPlace && part.missing === undefined;
-  if (part === undefined || others.length > 0 || left_out.length > 0 || !isOfIt) return undefined;
+  const part = onlyPart(again(text, { ...before, params: { account: openPlace } }));
+  if (part?.params.account !== openPlace) return undefined;
   const { account: _, ...params } = part.params;
   return { ...part, intent: "clarify", params, missing: "account", ofNamed: part.intent, text };
 }

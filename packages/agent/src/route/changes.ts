@@ -147,7 +147,7 @@ export const allAccounts = new RegExp(
 const ofWhole =
   /^(?:(?:and|so|then|now|ok|what about|how about|for|in|on|of|the|my|our|their|his|her|this|that) )*(?:(?:whole|entire|full|complete|total|overall) (?:account|ACC|portfolio)|(?:account|ACC|portfolio) as (?:a|1) whole)(?: (?:together|altogether|combined|in total|overall|then|please|now|value|worth))*$/;
 
-const ofHousehold = /\b(?:household|family)(?: as (?:a|1) whole)?\b(?! \S+'s?\b)/;
+const ofHousehold = /\b(?:household|family)(?: as (?:a|1) whole)?\b/;
 
 /** Where no account was named, everything is more than all of the cash. */
 const ofAll =

@@ -109,7 +109,7 @@ const passes: readonly Pass[] = [
   of([
     // The day itself is included.
     [
-      `(?:on (?:or|and) after|no(?:t)? (?:earlier than|before)) ${X}|${X} (?:or (?:later|after|onwards?|since)|and (?:later|after|onwards?)(?=$))`,
+      `(?:on (?:or|and) after|not? (?:earlier than|before)) ${X}|${X} (?:or (?:later|after|onwards?|since)|and (?:later|after|onwards?)(?=$))`,
       read.since,
     ],
     [

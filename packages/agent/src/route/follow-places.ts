@@ -3,6 +3,9 @@ import { firstName } from "./full-name.ts";
 import type { Intent, Remembered } from "./routed.ts";
 import { sameOf } from "./same-person.ts";
 
+/** The kind of account that was explained; undefined where something else was. */
+const kindOf = ({ params: { topic = "" } }: Remembered): string | undefined =>
+  ofAccounts.exec(topic)?.[0].replaceAll("_", " ");
 const ofAccounts = /^(?:\w+[_ ])?(?:ira|401k|529|trust)\b/;
 
 /** What is asked of accounts, as short as the rules know it. */
@@ -23,8 +26,8 @@ export const followPlaces: readonly FollowTurn[] = [
     said: turn(
       "(?:(?:do|does) (?:we|i|they|he|she) (?:have|own|hold) (?:one|any)(?: of (?:those|these|them))?|how much (?:do (?:we|i|they) have|is) in (?:it|ours|mine|that|one)|(what(?:'s| is)) in (?:it|ours|mine)|(?:what|how much) is (?:ours|mine) worth)",
     ),
-    plain: ([, what], { params: { topic = "" } }) => {
-      const kind = ofAccounts.exec(topic)?.[0].replaceAll("_", " ");
+    plain: ([, what], previous) => {
+      const kind = kindOf(previous);
       if (kind === undefined) return undefined;
       return what === undefined ? `what is our ${kind} worth` : `what is in our ${kind}`;
     },
@@ -46,8 +49,8 @@ export const followPlaces: readonly FollowTurn[] = [
       "(?:how much |what )?(?:does|has|is) (\\p{L}+) (?:have|got|hold|own|keep) (?:one|in (?:his|hers|theirs)|any in (?:his|hers|theirs))",
       "u",
     ),
-    plain: ([, called = ""], { params: { topic = "" } }) => {
-      const kind = ofAccounts.exec(topic)?.[0].replaceAll("_", " ");
+    plain: ([, called = ""], previous) => {
+      const kind = kindOf(previous);
       return kind && `what is ${called}'s ${kind} worth`;
     },
   },

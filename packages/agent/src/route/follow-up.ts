@@ -2,7 +2,7 @@ import { asksBack, ofOther, whichSymbol } from "./another.ts";
 import { isOnly } from "./as-list.ts";
 import { tells } from "./asides.ts";
 import { addsNothing } from "./beside.ts";
-import { type Again, besideNamed, besidePlace } from "./beside-named.ts";
+import { type Again, besideNamed, besidePlace, onlyPart } from "./beside-named.ts";
 import { carried } from "./carried.ts";
 import { applied, type Change } from "./change.ts";
 import { change, isOfThatRow, newestOf, sharesInAll } from "./changes.ts";
@@ -117,10 +117,7 @@ function turnedBeside(
 ): RoutedPart | undefined {
   if (before === undefined || symbols.length > 0 || account !== undefined) return undefined;
   if (followedUp(text, before, surroundings) === text) return undefined;
-  const { parts, left_out } = again(text, before);
-  const [part, ...others] = parts;
-  const isOne = others.length + left_out.length === 0 && part?.missing === undefined;
-  return isOne ? part : undefined;
+  return onlyPart(again(text, before));
 }
 
 /** What is asked of the part before, whatever it would ask by itself. */

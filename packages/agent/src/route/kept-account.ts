@@ -41,7 +41,8 @@ function isOpen({ intent, params, missing }: RoutedPart, clause: Clause): boolea
   return missing === undefined && placed.has(intent) && !(isPlaced || isOfWhole || isNamed);
 }
 
-const placed: ReadonlySet<Intent> = new Set<Intent>([
+/** May be asked of one account, or of some. */
+export const placed: ReadonlySet<Intent> = new Set<Intent>([
   ...(["activity", "transfers", "account_value", "cash_balance"] as const),
   ...(["positions_list", "portfolio_ranking", "performance"] as const),
 ]);

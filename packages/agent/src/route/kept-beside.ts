@@ -1,5 +1,6 @@
 import type { Clause } from "./clause.ts";
 import { ofAccountsAgain } from "./follow-accounts.ts";
+import { placed } from "./kept-account.ts";
 import type { Intent, RoutedPart } from "./routed.ts";
 
 /**
@@ -54,7 +55,3 @@ function ofSameAccounts(
 const they = /\b(?:their|they|them|each|both|those|these)\b/;
 const ofAll =
   /\b(?:we|our|my|all|any|every|everything|overall|household|family|portfolio|total|combined)\b/;
-const placed: ReadonlySet<Intent> = new Set<Intent>([
-  ...(["activity", "transfers", "account_value", "cash_balance"] as const),
-  ...(["positions_list", "portfolio_ranking", "performance"] as const),
-]);

@@ -41,7 +41,8 @@ export const valueTurns: readonly (readonly [RegExp, string])[] = [
   ],
   // Money that came in, and what it comes to.
   [/\b(has|have) gone in\b(?!to\b)/gi, "$1 come in"],
-  [/^(\W*)(put|pay|paid|take|took) any (money|cash) (in|out)\b/i, "$1did we put any $3 $4"],
+  [/^(\W*)(?:put|pay|paid) any (money|cash) in\b/i, "$1did we put any $2 in"],
+  [/^(\W*)(?:take|took) any (money|cash) out\b/i, "$1did we take any $2 out"],
   [
     /\bwhat (did|have|has) ([^,?.!]{2,30}?) (deposit(?:ed)?|withdraw|withdrawn|contributed?)\b([^,?.!]*), (?:in total|in all|altogether|total)(?=\W*$)/gi,
     "how much in total $1 $2 $3$4",
@@ -92,8 +93,8 @@ export const valueTurns: readonly (readonly [RegExp, string])[] = [
   ],
   // "what's a Roth IRA and how much does Rohan have in his?": in his Roth IRA.
   [
-    /\b(roth ira|traditional ira|rollover ira|401\(?k\)?|529(?: plan)?|sep[- ]ira)\b(?=(.{1,70}?)\bin (his|hers|theirs|ours|mine)\b(?!\s+\p{L}))(.{1,70}?)\bin (?:his|hers|theirs|ours|mine)\b/giu,
-    "$1$4in the $1",
+    /\b(roth ira|traditional ira|rollover ira|401\(?k\)?|529(?: plan)?|sep[- ]ira)\b(.{1,70}?)\bin (?:his|hers|theirs|ours|mine)\b(?!\s+\p{L})/giu,
+    "$1$2in the $1",
   ],
   // What an account is worth after what is borrowed.
   [/\b(?:account|margin|net) equity\b/gi, "account value"],

@@ -48,6 +48,7 @@ test.each([
   ["any positions or trades yet?", "any positions and any trades yet?"],
   ["any deposits or withdrawals?", "any transfers?"],
   ["Put any money in?", "did we put any money in?"],
+  ["took any cash out?", "did we take any cash out?"],
   ["how much has gone in this year?", "how much has come in this year?"],
   ["how much is the Roth up in total?", "what is the total unrealized gain in the Roth?"],
   [

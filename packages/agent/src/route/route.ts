@@ -24,7 +24,7 @@ import { lastRanked, rankedAgain } from "./ranked-again.ts";
 import { read } from "./read.ts";
 import { isOfAll, withReferents } from "./referents.ts";
 import { spokenOf } from "./remembered.ts";
-import type { Intent, Routed, RoutedPart, Surroundings } from "./routed.ts";
+import type { Intent, Remembered, Routed, RoutedPart, Surroundings } from "./routed.ts";
 import type { Claim } from "./rules/claim.ts";
 import { asksHowFar } from "./rules/symbol-performance.ts";
 import { personAfter } from "./same-person.ts";
@@ -132,11 +132,7 @@ function routedAlone(message: string, given: Surroundings): Routed {
     ),
     asked,
     surroundings,
-    (text, before) => {
-      const held = new Set([...(given.held ?? []), ...(before.named ?? [])]);
-      const accounts = [...new Set([...given.accounts, before.params.account ?? []].flat())];
-      return routedAlone(text, { ...given, held, accounts, previous: before });
-    },
+    (text, before) => routedAlone(text, afterAnswer(before, given)),
   );
   const [only] = meant;
   if (meant.length === 1 && only !== undefined && pointsAtNothing(only.clause)) {
@@ -146,6 +142,18 @@ function routedAlone(message: string, given: Surroundings): Routed {
     kept(parts),
     meant.flatMap((one) => one.claims),
   );
+}
+
+/** What is known once a part is answered: what its answer names is held, and is an account. */
+function afterAnswer(before: Remembered, given: Surroundings): Surroundings {
+  const { account } = before.params;
+  const isKnown = account === undefined || given.accounts.includes(account);
+  return {
+    ...given,
+    held: new Set([...(given.held ?? []), ...(before.named ?? [])]),
+    accounts: isKnown ? given.accounts : [...given.accounts, account],
+    previous: before,
+  };
 }
 
 /** A message that goes on from the ranking that was told last, in its own words or in those that the rules know. */

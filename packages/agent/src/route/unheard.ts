@@ -12,8 +12,9 @@ export function isUnheard(message: string, found: Routed, given: Surroundings): 
   const { items } = read(message, given);
   const said = sentence(items);
   if (items.length > longest || takesBack.test(said)) return false;
+  const names = JSON.stringify(parts.map(({ params, place }) => [params, place]));
   return (
-    items.some((item) => !isNamed(item, parts)) ||
+    items.some((item) => !isNamed(item, parts, names)) ||
     signs.some(({ word, shows }) => word.test(said) && !parts.some(shows))
   );
 }
@@ -28,8 +29,11 @@ const isLookedUp = ({ intent }: RoutedPart): boolean =>
   intent !== "clarify" && intent !== "out_of_scope" && intent !== "facts";
 
 /** True where what a word mentions is in the parts; a word that mentions nothing is no matter. */
-function isNamed({ symbols = [], account, period }: Item, parts: readonly RoutedPart[]): boolean {
-  const names = JSON.stringify(parts.map(({ params, place }) => [params, place]));
+function isNamed(
+  { symbols = [], account, period }: Item,
+  parts: readonly RoutedPart[],
+  names: string,
+): boolean {
   const isRanked = parts.some(
     ({ intent, params }) => intent === "portfolio_ranking" && params.total === undefined,
   );
