@@ -51,7 +51,7 @@ const doubleCheck = "Can you double-check the request or try a different symbol?
 
 /** Looks up each part at once, puts it into words, and checks every figure and citation. */
 export async function answer(asked: Asked): Promise<Answered> {
-  const parts = withSum(asked, await Promise.all(inOrder(asked)));
+  const parts = withSum(asked, (await Promise.all(inOrder(asked))).flat());
   const open = parts.find(({ part }) => part.intent === "clarify")?.part;
   const failed = parts.some((one) => one.failed);
   const intents = parts.map(({ part }) => part.intent);
@@ -73,20 +73,23 @@ export async function answer(asked: Asked): Promise<Answered> {
 }
 
 /** All at once, but for what is asked of the symbol that the part before names. */
-function inOrder(asked: Asked): Promise<PartAnswer>[] {
-  const found: Promise<PartAnswer>[] = [];
+function inOrder(asked: Asked): Promise<PartAnswer[]>[] {
+  const found: Promise<PartAnswer[]>[] = [];
   for (const part of asked.routed.parts) {
     const before = part.ofNamed === undefined ? undefined : found.at(-1);
-    found.push(
-      before === undefined
-        ? answerPart(asked, part)
-        : before.then(({ named, part: { place } }) =>
-            answerPart(asked, ofNamed(part, named, place)),
-          ),
-    );
+    const meant = before?.then((told) => {
+      const named = [...new Set(told.flatMap((one) => one.named))];
+      return ofNamed(part, named, told.at(-1)?.part.place);
+    });
+    found.push(answered(asked, meant ?? Promise.resolve([part])));
   }
   return found;
 }
+
+const answered = async (
+  asked: Asked,
+  parts: Promise<readonly RoutedPart[]>,
+): Promise<PartAnswer[]> => Promise.all((await parts).map((part) => answerPart(asked, part)));
 
 const unanswered = ({ left_out }: Routed): string[] =>
   left_out.length === 0

@@ -74,10 +74,18 @@ function includedAt(items: readonly Item[], start: number, { words, end }: Run):
 const included =
   /(?<!\b(?:only|just|not|without) )\b(?:including|incl)(?: (?:the|my|our|his|her|their))?$/;
 
-/** No word of any account, or "the pension fund account", where nobody has a pension. */
-const isNobodys = (items: readonly Item[], start: number, { words }: Run, known: Known): boolean =>
+/** No word of any account, "individual stocks", or "the pension fund account", where nobody has a pension. */
+const isNobodys = (
+  items: readonly Item[],
+  start: number,
+  { words, end }: Run,
+  known: Known,
+): boolean =>
   words.length === 0 ||
+  (words.join() === "individual" && ofHeld.test(items[end]?.said ?? "")) ||
   (purposeEnd(items, start) !== undefined && fitting(words, known, undefined).length === 0);
+
+const ofHeld = /^(?:stocks?|shares|companies|bonds|etfs|funds|holdings|positions|securities)$/;
 
 /** "do we have a Roth", "is there an HSA on file": whether they have one of the kind. */
 const asksWhether = (items: readonly Item[], start: number, end: number): boolean =>

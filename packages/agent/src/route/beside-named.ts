@@ -24,7 +24,11 @@ export function besideNamed(
   const part = onlyPart(again(text, { ...before, named: [open] }));
   if (part?.params.symbol !== open) return undefined;
   const { symbol: _, ...params } = part.params;
-  return { ...part, intent: "clarify", params, missing: "symbol", ofNamed: part.intent, text };
+  const isTrade = before.intent === "activity" && params.account === undefined;
+  const isThere = isTrade && inThatAccount.test(text);
+  const place = isThere ? { account: before.params.account ?? openPlace } : {};
+  const waiting = { ...part, params: { ...params, ...place }, ofNamed: part.intent, text };
+  return { ...waiting, intent: "clarify", missing: "symbol" };
 }
 
 /**
@@ -44,19 +48,26 @@ export function besidePlace(
 }
 
 /** Stands for the account until the answer names it. */
-const openPlace = "Zzzzz account";
+export const openPlace = "Zzzzz account";
+const inThatAccount = /\bthere\b|\bin (?:that|the same) account\b/i;
 const pointsThere = /\b(?:it|its|there|that (?:account|one))\b/i;
 
 /** Stands for the symbol until the answer names it: no fund and no share has such a ticker. */
 const open = "ZZZZZ";
 
-const points = /\b(?:it|its|it's|that|this|they|them|those|these|(?:the|its) (?:price|quote))\b/i;
+const points =
+  /\b(?:it|its|it's|that|this|they|them|those|these|each|their|(?:the|its) (?:price|quote)|how many shares)\b/i;
 
-/** Trades, and whoever leads a ranking; of several that are named it is asked which. */
-const namesOne = ({ intent, params: { symbol, limit = 1, total, per } }: RoutedPart): boolean =>
-  symbol === undefined &&
-  (intent === "activity" ||
-    (intent === "portfolio_ranking" && limit === 1 && total === undefined && per === undefined));
+/** Trades, what has no cost, and whoever leads a ranking; of many that are named it is asked which. */
+const namesOne = ({ intent, params }: RoutedPart): boolean => {
+  const { symbol, limit = 1, total, per, uncosted } = params;
+  return (
+    symbol === undefined &&
+    (intent === "activity" ||
+      uncosted === true ||
+      (intent === "portfolio_ranking" && limit === 1 && total === undefined && per === undefined))
+  );
+};
 
 /** "is it up?" of what was bought: since then, and not on the day alone. */
 export const asksIfUp =

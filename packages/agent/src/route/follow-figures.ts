@@ -29,6 +29,35 @@ const agrees =
 /** Another figure of what was told: the day in dollars, what is held of what was traded, whether a value adds up. */
 export const followFigures: readonly FollowTurn[] = [
   {
+    // After what one position made on the day: what all of them made on it.
+    after: after("symbol_performance"),
+    said: turn(
+      "(?:what about |how about )?(?:all (?:of )?(?:the |our |my )?(?:positions|holdings|stocks and funds)|everything|the (?:whole |entire )?(?:portfolio|lot))(?: (?:together|combined|in total|altogether))?",
+    ),
+    plain: (_, { params: { timeframe, account } }) =>
+      timeframe === "1D" && account === undefined
+        ? "how much did the whole portfolio make today in dollars"
+        : undefined,
+  },
+  {
+    // After the return of one account: of which it is the lowest.
+    after: after("performance"),
+    said: turn(
+      "(?:which|what)(?: account| one)?(?: (?:is|was|has|had|did|does))? (?:the )?(weakest|worst|lowest|poorest|least|best|strongest|highest|most)(?: (?:account|one|return|performer|performing))?",
+    ),
+    plain: ([, end = ""], { params: { timeframe } }) =>
+      `which account has the ${/weak|worst|low|poor|least/i.test(end) ? "lowest" : "highest"} ${timeframe ?? "YTD"} return`,
+  },
+  {
+    // Of the account that the answer named as the one with the most, or the least.
+    after: after("cash_balance"),
+    said: turn(
+      "(?:what|which) (?:percent(?:age)?|%|share|part|portion|fraction) of (?:that|this|the) account(?:'s value)? (?:is|does) (?:it|that)(?: (?:make up|represent))?",
+    ),
+    plain: (_, { place, params: { account = place } }) =>
+      account && `what percent of ${account} is cash`,
+  },
+  {
     // "what share of the household is that?", "and the joint account's share?"
     after: after("account_value"),
     said: turn(shareOfThat),
@@ -83,7 +112,7 @@ export const followFigures: readonly FollowTurn[] = [
   {
     after: after("quotes", "symbol_performance", "portfolio_ranking"),
     said: turn(
-      `(?:what|how much) (?:did|has) ${that} (?:cost|lost|lose|made|make|earned?|gained?|brought|bring|set)${us}(?: back)?${inMoney}*|(?:what|how much) (?:does|did) ${that} (?:mean|come to|amount to|add up to|make)${inMoney}+|(?:what|how much) (?:is|was) ${that}${inMoney}+|how much did (?:we|i|they|he|she) (?:lose|gain|make|win) (?:on|with|by|from|through) ${that}${inMoney}*`,
+      `(?:what|how much) (?:did|has) ${that} (?:cost|lost|lose|made|make|earned?|gained?|brought|bring|set)${us}(?: back)?${inMoney}*|(?:what|how much) (?:does|did) ${that} (?:(?:mean|come to|amount to|add up to|make)${inMoney}+|do (?:to|for)${us})|(?:what|how much) (?:is|was) ${that}${inMoney}+|how much did (?:we|i|they|he|she) (?:lose|gain|make|win) (?:on|with|by|from|through) ${that}${inMoney}*`,
     ),
     plain: (_, previous) => {
       const symbol = movedToday(previous);

@@ -1,5 +1,6 @@
-import { after, type FollowTurn, inAll, it, number, turn } from "./follow-turn.ts";
+import { after, type FollowTurn, inAll, it, number, turn, whatInAll } from "./follow-turn.ts";
 import type { Remembered } from "./routed.ts";
+import { sideOf as signOf } from "./sides.ts";
 
 const rankings = after("portfolio_ranking");
 const ask =
@@ -19,6 +20,25 @@ export const followRankings: readonly FollowTurn[] = [
   {
     after: after("positions_list"),
     said: turn(
+      "(?:how much|what) (?:(?:have|has|did) )?(?:we|i|they|he|she) (?:made|make|gained|gain|lost|lose|earned|earn) (?:on|with|from) (?:them|those|these|it)(?: so far| (?:in )?(?:all|total)| altogether| together)*",
+    ),
+    plain: (_, previous) =>
+      previous.named?.length === 1 ? undefined : `total unrealized gain on our ${rows(previous)}`,
+  },
+  {
+    // Of those without a cost, by name.
+    after: after("positions_list"),
+    said: turn(
+      `(?:what|how much) (?:are|is) (?:${it}|each(?: one)?)(?: (?:of (?:them|those) )?(?:all )?)? ?worth(?: (?:now|today))?|(?:their|the) (?:values?|worth)`,
+    ),
+    plain: (_, { params: { uncosted }, named = [] }) => {
+      if (uncosted !== true || named.length === 0 || named.length > mostNamed) return undefined;
+      return named.length === 1 ? "what is it worth" : `market value of ${named.join(" and ")}`;
+    },
+  },
+  {
+    after: after("positions_list"),
+    said: turn(
       "(?:is|are|was|were) any(?:thing)? (?:of (?:it|them|those|that|these) |in (?:there|it) )?(down|losing(?: money)?|up|under ?water|at a loss|in the red|below cost)((?: today)?)",
     ),
     plain: ([, how = "", when = ""]) => `which of those are ${how}${when}`,
@@ -29,6 +49,12 @@ export const followRankings: readonly FollowTurn[] = [
       "(.{3,30}?),? (?:by|on|in) (?:that|the same) (?:measure|basis|metric|yardstick|figure)",
     ),
     plain: ([, asked = ""]) => asked,
+  },
+  {
+    // Of those that gain or lose, and not of all that is held.
+    after: rankings,
+    said: turn(whatInAll),
+    plain: (_, previous) => (isOfSide(previous) ? "how much in total" : undefined),
   },
   {
     after: rankings,
@@ -145,6 +171,13 @@ function sideOf({ intent, params, text }: Remembered): "above" | "below" | undef
   return params.direction === "worst" ? "below" : "above";
 }
 
+/** Only those that gain, or that lose, were told. */
+function isOfSide({ params: { sign, total }, text }: Remembered): boolean {
+  const told = sign ?? signOf({ text });
+  return total !== true && (told === "losing" || told === "gaining");
+}
+
+const mostNamed = 3;
 const places = ["second", "third", "fourth", "fifth"];
 
 function opposite(

@@ -78,6 +78,35 @@ export const followSymbols: readonly FollowTurn[] = [
     },
   },
   {
+    // In shares, which the answer tells of the account; a ranking there would name another one.
+    after: after("portfolio_ranking"),
+    said: turn(
+      "how (?:much|many)(?: shares)? of (?:it|that|this|them)(?: one)? (?:(?:is|are|sits?|do we (?:have|hold|own)|does (?:he|she) (?:have|hold|own))(?: held)? )?(?:in|inside|at) (.{3,40}?)",
+    ),
+    plain: ([, place = ""], previous) => {
+      const symbol = spokenOf(previous);
+      return symbol && `how many ${symbol} shares in ${place}`;
+    },
+  },
+  {
+    after: after("portfolio_ranking"),
+    said: turn("how (?:much|many)(?: shares)? of (?:it|that|this) (?:is|are) (.{3,40}?)'s?"),
+    plain: ([, owner = ""], previous) => {
+      const symbol = spokenOf(previous);
+      return symbol && `how many ${symbol} shares does ${owner} have`;
+    },
+  },
+  {
+    after: after("portfolio_ranking"),
+    said: turn(
+      "how (?:much|many)(?: shares)? of (?:it|that|this) does (.{3,40}?) (?:hold|have|own)",
+    ),
+    plain: ([, place = ""], previous) => {
+      const symbol = spokenOf(previous);
+      return symbol && `how many ${symbol} shares in ${place}`;
+    },
+  },
+  {
     // The reason is told with the gain that is not known.
     after: after("symbol_performance"),
     said: turn("(?:but )?why (?:not|can't you (?:tell|say|know)(?: me)?|don't you know)"),

@@ -25,6 +25,9 @@ export const turn = (source: string, flags = ""): RegExp =>
 export const number = "(\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)";
 export const it = "(?:it|them|they|those|these|that|this)";
 export const inAll = "(?:in (?:all|total)|altogether|all together|together|overall)";
+/** "by how much in total", "what do they add up to", of rows that were told. */
+export const whatInAll =
+  "(?:by )?how much (?:(?:is|are|was|were|do|does|did) (?:it|that|they|those|these)(?: (?:lose|lost|gain|gained|make|made|come to|up|down))? |of an? (?:loss|gain) (?:is (?:it|that) )?)?(?:in (?:all|total)|altogether|all together|together|overall|combined)|(?:what|how much) (?:do|does|did) (?:it|that|they|those|these|all of (?:it|them|those)) (?:add up|come|amount|sum up) to(?: in (?:all|total))?|what(?:'s| is) (?:that|the (?:sum|total)(?: (?:loss|gain|amount|figure))?)(?: (?:of|on) (?:it|them|those|these))?(?: in (?:all|total))?";
 /** "what share of the portfolio is that", of nothing but cash. */
 export const shareOfThat =
   "(?:what|which|how (?:much|large|big)(?: an?)?) (?:percent(?:age)?|%|share|part|portion|proportion|fraction|slice) of (?:the |our |my |that |this |its )?(?!.*\\bcash\\b).{3,30}? (?:is|does|do) (?:that|it|this)(?: make up| represent)?";

@@ -2,7 +2,7 @@ import { after, type FollowTurn, inAccounts, inAll, it, shareOfThat, turn } from
 
 const ofSymbol = after("positions", "symbol_performance", "quotes");
 const whole =
-  "(?:all (?:of )?(?:the |our |my )?(?:\\d |two |three |four )?accounts|the whole (?:household|family|lot)|every(?:where| account)|(?:all )?(?:the |our )?accounts? together|across (?:all )?(?:the |our )?accounts)";
+  "(?:all (?:of )?(?:the |our |my )?(?:\\d |two |three |four )?accounts|the whole (?:household|family|lot)|every(?:where| account)|(?:all )?(?:the |our )?accounts? together|across (?:all )?(?:the |our )?accounts|(?:across|for|over|in) the (?:whole |entire )?(?:household|family)|(?:household|family)[- ]wide)";
 
 /** Another measure, another part of the cash, another scope, and names that are taken back. */
 export const followValues: readonly FollowTurn[] = [

@@ -17,8 +17,10 @@ export function goneOn(
   const heard = words(message).map((word) => word.said);
   const said = heard.map((word) => (isTold(word, turns) ? person : word));
   const sum = together(said, turns, previous.intent);
-  const isAll = sum !== undefined && said.some((word) => /^(?:everything|overall)$/.test(word));
-  const places = isAll ? accounts : (sum ?? rest(said, turns, accounts));
+  const places =
+    sum !== undefined && ofEvery.test(said.join(" "))
+      ? accounts
+      : (sum ?? rest(said, turns, accounts));
   if (places === undefined || places.length === 0) return undefined;
   const { account: _, whose: __, without: ___, ...params } = previous.params;
   return {
@@ -30,6 +32,8 @@ export function goneOn(
   };
 }
 const longest = 80;
+/** More than what was told. */
+const ofEvery = /\b(?:everything|overall)\b|\ball (?:of )?(?:(?:the|our|my|their) )?accounts\b/;
 
 /** Whose accounts were told: "David and Karen together?" */
 const isTold = (word: string, turns: readonly (readonly string[])[]): boolean =>

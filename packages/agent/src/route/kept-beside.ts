@@ -37,21 +37,44 @@ export const ranksAccounts = ({ intent, params, text }: RoutedPart): boolean =>
     : stated.has(intent) && ranked.test(text);
 const ranked = new RegExp(`\\b${size}\\b.*\\baccount\\b|\\baccount\\b.*\\b${size}\\b`, "i");
 
-/** Several that were named are "they", and need no name in a few words more. */
+/** Several that were named are "they", one is "it", and neither needs a name in a few words more. */
 function ofSameAccounts(
+  before: RoutedPart,
+  clause: Clause,
+  part: RoutedPart,
+): RoutedPart | undefined {
+  const { intent, params, missing } = part;
+  const isOwn = (params.account ?? params.without ?? params.symbol ?? params.per) !== undefined;
+  if (missing !== undefined || isOwn || !placed.has(intent)) return undefined;
+  const { account } = before.params;
+  return account === undefined
+    ? ofSeveral(before, clause, part)
+    : ofOne({ ...before, params: { account } }, clause, part);
+}
+
+const isShort = ({ said }: Clause): boolean => said.split(" ").length <= 3 && !ofAll.test(said);
+
+/** "What's the Roth worth, and its YTD return", "the endowment's YTD and 1Y returns" */
+function ofOne(before: RoutedPart, clause: Clause, part: RoutedPart): RoutedPart | undefined {
+  const isPlain = before.intent === part.intent || !/^the\b/i.test(clause.text);
+  const isReturn = part.intent === "performance" && isPlain && isShort(clause);
+  return isReturn || it.test(clause.said)
+    ? { ...part, params: { ...part.params, ...before.params } }
+    : undefined;
+}
+
+function ofSeveral(
   { params: { without } }: RoutedPart,
-  { said }: Clause,
+  clause: Clause,
   part: RoutedPart,
 ): RoutedPart | undefined {
   const { accounts, kept } = without ?? {};
-  const { intent, params, missing } = part;
-  if (accounts === undefined || kept === undefined || missing !== undefined) return undefined;
-  const isOwn = (params.account ?? params.without ?? params.symbol ?? params.per) !== undefined;
-  const isShort = said.split(" ").length <= 3 && !ofAll.test(said);
-  if (isOwn || !placed.has(intent) || !(isShort || they.test(said))) return undefined;
-  const apart = intent === "performance" ? { per: "account" as const } : {};
-  return { ...part, params: { ...params, without: { accounts, kept }, ...apart } };
+  if (accounts === undefined || kept === undefined) return undefined;
+  if (!(isShort(clause) || they.test(clause.said))) return undefined;
+  const apart = part.intent === "performance" ? { per: "account" as const } : {};
+  return { ...part, params: { ...part.params, without: { accounts, kept }, ...apart } };
 }
 const they = /\b(?:their|they|them|each|both|those|these)\b/;
+const it = /\b(?:its|there)\b|\b(?:in|of|is|has|does|did) it\b|\b(?:that|this|the same) account\b/;
 const ofAll =
   /\b(?:we|our|my|all|any|every|everything|overall|household|family|portfolio|total|combined)\b/;

@@ -26,7 +26,10 @@ function numberAt(words: readonly Word[], at: number): { said: string; end: numb
     );
   const ordinal = ordinalOf(heard);
   if (ordinal !== undefined) return { said: ordinal.said, end: at + ordinal.words };
-  const [lead = ""] = heard;
+  const [lead = "", second = ""] = heard;
+  if (/^(?:a|one|1)$/.test(lead) && /^dollar$/.test(second)) {
+    return { said: "$1", end: at + 2 };
+  }
   const start = startOf(heard);
   if (start === undefined) return undefined;
   const { value, words: count, grand } = added(heard, start);

@@ -48,6 +48,14 @@ export const halfTurns: readonly (readonly [RegExp, string])[] = [
     both,
   ],
   [
+    // "our return this year, and is it better or worse than the one-year number?"
+    new RegExp(
+      `,? (?:and|so)?,? ?(?:is|was) (?:it|that|this) ${better}(?: or ${better})? than ${side}(?=\\W*$)`,
+      "gi",
+    ),
+    ", and the $1 return",
+  ],
+  [
     new RegExp(
       `\\b(?:is|was|are|were|did) ${side} (?:${better} (?:than|of)|beat(?:ing)?|outperform(?:ing)?) ${side}${place}`,
       "gi",

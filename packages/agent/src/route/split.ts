@@ -128,8 +128,12 @@ const isOfRanked = ({ claim, items }: Piece, own: Piece): boolean =>
 function pointsBack({ claim }: Piece, { items }: Piece): boolean {
   const said = sentence(items);
   const isOfTraded = claim?.intent === "activity" && asksIfUp.test(said);
-  return isOfTraded || (claim?.intent === "account_value" && asksPart.test(said));
+  const isOfRows = claim?.intent === "portfolio_ranking" && asksOfRows.test(said);
+  return isOfTraded || isOfRows || (claim?.intent === "account_value" && asksPart.test(said));
 }
+/** "and by how much in total", "and how much of it is in the Roth" */
+const asksOfRows =
+  /^(?:and |so )?(?:by )?how (?:much|many)(?: shares)? (?:of (?:it|that|this|them) .*ACC|(?:(?:is|are|was|were) (?:it|that|they|those) )?(?:in (?:all|total)|together|altogether|combined)$)/;
 const asksPart =
   /^(?:and |so )?what (?:percent|share|part|portion|fraction) of (?:\S+ ){1,4}(?:is|does) (?:that|it|this)(?: make up| represent)?$/;
 

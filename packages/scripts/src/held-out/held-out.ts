@@ -8,6 +8,7 @@ import { goneOn } from "./gone-on.ts";
 import { heard } from "./heard.ts";
 import { heldKinds } from "./held-kinds.ts";
 import { keptTo } from "./kept-to.ts";
+import { leaned } from "./leaned.ts";
 import { limits } from "./limits.ts";
 import { rankings } from "./rankings.ts";
 import { shares } from "./shares.ts";
@@ -30,4 +31,5 @@ export const heldOut: readonly Golden[] = [
   ...toldApart,
   ...goneOn,
   ...heard,
+  ...leaned,
 ];

@@ -27,12 +27,26 @@ export function writeAccountReturns(
       ? `All accounts together: ${signedPercent(return_pct)}. `
       : "";
   const cells = rows.map((row) => [row.account, returnOf(row)]);
+  const gap = params.direction === undefined ? undefined : gapOf(known);
   const text = [
-    `${leadOf(rows, timeframe, params)}${unsaid}${end(params)}`,
+    `${leadOf(rows, timeframe, params)}${unsaid}${end(params)}${gap?.said ?? ""}`,
     table(["Account", `${timeframe} return`], cells),
     `${whole}${dated([stated])}`,
   ];
-  return reply(text.join("\n\n"), [stated]);
+  return reply(text.join("\n\n"), [stated], gap === undefined ? [] : [gap.points]);
+}
+
+/** How far two returns lie apart; of more it is not told. */
+function gapOf(known: readonly Row[]): { said: string; points: number } | undefined {
+  const [one, other, ...more] = known;
+  if (one === undefined || other === undefined || more.length > 0) return undefined;
+  const points = decimal(one.return_pct ?? 0)
+    .minus(other.return_pct ?? 0)
+    .abs();
+  return {
+    said: ` The two are ${points.toString()} percentage points apart.`,
+    points: points.toNumber(),
+  };
 }
 
 const end = ({ direction }: RoutedPart["params"]): string => (direction === undefined ? ":" : ".");
