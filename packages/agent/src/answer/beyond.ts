@@ -1,5 +1,5 @@
 import type { Beyond, RoutedPart } from "../route/routed.ts";
-import { asksAccountShare } from "./plan.ts";
+import { asksAccountShare, asksAccountShares } from "./plan.ts";
 
 const sentences: Readonly<Record<Exclude<Beyond, "other_day">, string>> = {
   benchmark: "No return of a benchmark is on file to compare with.",
@@ -36,11 +36,10 @@ export function notOnFile(part: Pick<RoutedPart, "params" | "intent">): {
   before: string;
   after: string;
 } {
-  const { params, intent } = part;
+  const { params } = part;
   const beyond = (params.beyond ?? []).filter(
     (one) =>
-      (one !== "weight" || !(worksOut.has(intent) || asksAccountShare(part))) &&
-      (one !== "dollars" || params.reconcile !== true),
+      (one !== "weight" || !isWorkedOut(part)) && (one !== "dollars" || params.reconcile !== true),
   );
   const said = (some: readonly Beyond[]): string =>
     some.map((one) => (one === "other_day" ? otherDay(params) : sentences[one])).join(" ");
@@ -50,7 +49,9 @@ export function notOnFile(part: Pick<RoutedPart, "params" | "intent">): {
   };
 }
 
-/** Where a share of the whole is worked out, or said not to be. */
+/** A share of the whole is worked out, or said not to be. */
+const isWorkedOut = (part: Pick<RoutedPart, "params" | "intent">): boolean =>
+  worksOut.has(part.intent) || asksAccountShare(part) || asksAccountShares(part);
 const worksOut: ReadonlySet<RoutedPart["intent"]> = new Set(["cash_balance", "symbol_performance"]);
 
 function otherDay({ from, to }: RoutedPart["params"]): string {

@@ -101,14 +101,15 @@ function trades(parts: readonly Part[]): Reply | undefined {
     : undefined;
 }
 
-/** Of several, of which none is a part of another: "VTI in total, and in the Roth" counts that twice. */
+/** Of several, of which none is a part of another: "VTI in total, and in the Roth" counts that twice, as do all buys and those of one symbol. */
 function isOfSeveral(asked: readonly Part[]): boolean {
   const bySymbol = Map.groupBy(asked, ({ part }) => part.params.symbol);
   const areApart = [...bySymbol.values()].every((own) => {
     const places = new Set(own.map(({ part }) => part.params.account));
     return own.length === 1 || (places.size === own.length && !places.has(undefined));
   });
-  return asked.length > 1 && areApart;
+  const isOfAll = bySymbol.has(undefined) && bySymbol.size > 1;
+  return asked.length > 1 && areApart && !isOfAll;
 }
 
 function holdings(parts: readonly Part[]): Reply | undefined {

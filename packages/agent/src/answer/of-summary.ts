@@ -5,11 +5,11 @@ import { heard } from "../route/words.ts";
 import { accountsAsked } from "./accounts-asked.ts";
 import { toldByAccount } from "./by-person.ts";
 import type * as Data from "./looked-up.ts";
-import { asksAccountShare, asksPaidOut } from "./plan.ts";
+import { asksAccountShare, asksAccountShares, asksPaidOut } from "./plan.ts";
 import type { Looked, Reply } from "./reply.ts";
 import { boundIn } from "./whether.ts";
 import { cashField, withAverage } from "./write/account-average.ts";
-import { writeAccountShare } from "./write/account-share.ts";
+import { writeAccountShare, writeAccountShares } from "./write/account-share.ts";
 import { writeCash } from "./write/cash.ts";
 import { writeCompared } from "./write/cash-compared.ts";
 import { writeCover } from "./write/cash-cover.ts";
@@ -23,6 +23,7 @@ export function writeValue(
   said: string,
 ): Reply {
   if (takesOffCash(part.params, said)) return writeWithoutCash(summary);
+  if (asksAccountShares(part)) return writeAccountShares(part.params, summary);
   if (asksAccountShare(part)) return writeAccountShare(part.params, summary);
   const whole = writeAccountValue(summary, part.text, said);
   const value = toldByAccount(whole, said, summary.data.accounts.length);

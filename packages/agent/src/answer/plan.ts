@@ -167,6 +167,10 @@ export const asksAccountShare = ({ intent, params }: Pick<RoutedPart, "intent" |
   (params.account ?? params.without?.kept) !== undefined &&
   asksShare(params);
 
+/** What each of them is of all. */
+export const asksAccountShares = ({ intent, params }: Pick<RoutedPart, "intent" | "params">) =>
+  intent === "account_value" && params.per === "account" && asksShare(params);
+
 /** A symbol and its quote; a share of the whole needs what else is held and its quotes. */
 function ofSymbol(
   params: Params,

@@ -44,8 +44,27 @@ function placeOf(items: readonly Item[], at: number): Place | undefined {
   if (isDoers(items, at, end)) {
     return { start: at, end, said: /^(?:by|of|for|from)$/.test(before) ? "us" : "our" };
   }
-  return askedOf(items, at, end) ?? toldOf(items, at, end);
+  return askedOf(items, at, end) ?? toldOf(items, at, end) ?? forWhom(items, at, end);
 }
+
+/** "one year number for David", "any losers for Karen today": theirs; a note or a call for somebody is of everything. */
+function forWhom(items: readonly Item[], start: number, end: number): Place | undefined {
+  const isFor = items[start - 1]?.said === "for" && items[start]?.gap === "none";
+  const after = items[end];
+  const isLast =
+    after === undefined || after.gap === "stop" || onDays.test(sentence(items.slice(end)));
+  const isPlain =
+    !/s'?$/.test(items[start]?.raw ?? "") || items[start]?.said.endsWith("s") === true;
+  const figure = sentence(items.slice(Math.max(0, start - 6), start - 1));
+  return isFor && isLast && isPlain && ofFigure.test(figure) && !written.test(figure)
+    ? { start, end, said: accountMark }
+    : undefined;
+}
+const onDays = /^(?:PER|today|now|please|ytd)(?: |$)/;
+const ofFigure =
+  /\b(?:cash|available|values?|worth|balance|holdings?|positions?|gains?|loss(?:es)?|losers?|winners?|gainers?|returns?|numbers?|figures?|performance|PER|ytd|year|trades?|buys?|sales|deposits?|withdrawals?|transfers?|moved|doing|done|do|did|up|down|SYM|stocks|etfs|funds|bonds|settled|unsettled|best|worst|biggest|largest|smallest)$/;
+const written =
+  /\b(?:notes?|reports?|summary|letter|email|memo|review|meeting|call|prep\w*|draft\w*|write|question|quick|tell|explain|looking|asking|print\w*|pull\w*)\b/;
 
 /** "and David?" */
 const onlyLeads = /^(?:and|what about|how about|and what about|and how about|same for|and for)$/;
@@ -62,7 +81,8 @@ interface Place {
 /** "does Karen own" */
 function askedOf(items: readonly Item[], at: number, end: number): Place | undefined {
   const said = items[at]?.gap === "none" ? asking.get(items[at - 1]?.said ?? "") : undefined;
-  const isAsked = said !== undefined && owning.test(items[end]?.said ?? "");
+  const next = sentence(items.slice(end, end + 3));
+  const isAsked = said !== undefined && (owning.test(items[end]?.said ?? "") || faring.test(next));
   return isAsked ? { start: at - 1, end, said } : undefined;
 }
 
@@ -96,7 +116,12 @@ const asking: ReadonlyMap<string, string> = new Map([
   ["has", "have we"],
   ["is", "are we"],
   ["can", "can we"],
+  ["could", "could we"],
+  ["would", "would we"],
 ]);
+/** "when did David last buy", "is Karen in the red", "what would David be able to withdraw" */
+const faring =
+  /^(?:last|ever|first|recently|actually|currently|still|already|ahead(?! of)|behind(?! \w)|gained|earned|returned|in the (?:red|black|green)|at a (?:loss|gain|profit)|be able)\b/;
 const owning =
   /^(?:own|hold|have|keep|got|holding|owning|invested|buy|bought|sell|sold|trade|traded|make|made|pay|paid|lose|lost|put|add|added|deposit|deposited|withdraw|withdrawn|take|taken|pull|pulled|contribute|contributed|transfer|transferred|doing|up|down|worth)$/;
 

@@ -17,8 +17,32 @@ export function addsNothing(asked: readonly Clause[], at: number, before?: Route
   if (before?.scope === "other_household" && pointsAtThem.test(clause.text)) return true;
   if (before?.intent === "portfolio_ranking") return isOfRanking(clause, before);
   if (before !== undefined && (isOfOther(clause, before) || isSum(said, before))) return false;
-  return isStated(said, before?.intent) || isOfRow(said, before) || isOfCash(said, before);
+  return isTold(said, before);
 }
+
+const isTold = (said: string, before: RoutedPart | undefined): boolean =>
+  (before !== undefined && repeats(said, before)) ||
+  isStated(said, before?.intent) ||
+  isOfRow(said, before) ||
+  isOfCash(said, before);
+
+/** "Just the trades please" after trades, "which trust holds them" after a position, "explain?" after what it is. */
+const repeats = (said: string, { intent }: RoutedPart): boolean =>
+  again[intent]?.test(said) === true;
+const justThe = (things: string): RegExp =>
+  new RegExp(
+    `^(?:just|only) (?:(?:the|those|my|our) )?(?:${things})(?: (?:please|though|thanks))?$`,
+  );
+const again: Readonly<Partial<Record<RoutedPart["intent"], RegExp>>> = {
+  activity: justThe("trades|transactions|orders"),
+  transfers: justThe("transfers|moves"),
+  positions_list: justThe("list|positions|holdings"),
+  positions:
+    /^(?:and |so )?(?:in )?(?:which|what) (?:trusts?|accounts?|iras?|ones?)(?: (?:holds?|has|have|owns?) (?:it|them|those)| (?:is|are) (?:it|they|those) in)?$/,
+  account_value: /^(?:and |so )?what is (?:that|it|this) worth$/,
+  facts:
+    /^(?:and |so |please )*(?:(?:can|could|would) you )?(?:(?:please )?(?:explain|define)(?: (?:it|that|this|what (?:it|that) is))?|(?:please )?(?:give|explain|put|say|tell) .*\b(?:plain|simple|short|layman)\b.*)(?: (?:please|to me|to them))?$/,
+};
 
 /** The prices of the trades that were told, or more of an order that was refused. */
 const isOfRow = (said: string, before: RoutedPart | undefined): boolean =>

@@ -40,6 +40,19 @@ export const followFigures: readonly FollowTurn[] = [
         : undefined,
   },
   {
+    // After the returns of two: which of them is the higher one, of the same time or of another.
+    after: after("performance"),
+    said: turn(
+      "(?:who|which)(?: (?:one|account|of (?:them|the two|those(?: two)?)))? (?:did|has done|is doing|was|is|has) (?:the )?(better|best|worse|worst|higher|highest|lower|lowest|ahead)(?: one| return)?( (?:over|in|for|this|last|ytd|year|1)\\b.{0,25}?)?",
+    ),
+    plain: ([, end = "", when], { params: { timeframe }, accounts }) => {
+      const [one, other, ...more] = accounts?.names ?? [];
+      if (one === undefined || other === undefined || more.length > 0) return undefined;
+      const verb = /worse|worst|low/i.test(end) ? "worse" : "better";
+      return `which did ${verb}${when ?? ` ${timeframe ?? "YTD"}`}, ${one} or ${other}`;
+    },
+  },
+  {
     // After the return of one account: of which it is the lowest.
     after: after("performance"),
     said: turn(

@@ -119,6 +119,19 @@ export const followPlaces: readonly FollowTurn[] = [
     plain: ([, place = ""]) => `what is in ${place}`,
   },
   {
+    // After what two accounts hold: which of the accounts it is.
+    after: after("positions_list"),
+    said: turn(
+      "which(?: one| account)?(?: of (?:the two|them|those|these)(?: accounts)?)?(?: (?:is|has|are))? (?:worth )?(?:the )?(more|less|bigger|larger|smaller|higher)(?: (?:valuable|value|one|account|in it|money))?",
+    ),
+    plain: ([, more = ""], { series }) => {
+      const [one, other, ...others] = series?.places ?? [];
+      const areTwo = one?.length === 1 && other?.length === 1 && others.length === 0;
+      const end = /less|smaller/i.test(more) ? "less" : "more";
+      return areTwo ? `which is worth ${end}, ${one[0]} or ${other[0]}` : undefined;
+    },
+  },
+  {
     after: after("activity", "transfers", "cash_balance"),
     said: turn(
       "(?:is there |was there |were there )?any(?:thing)? (?:in|into|from|for) (?!20\\d\\d)(.{3,40})",

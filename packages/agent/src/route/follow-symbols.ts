@@ -78,6 +78,41 @@ export const followSymbols: readonly FollowTurn[] = [
     },
   },
   {
+    // After how many several accounts hold: what all of them have gained.
+    after: after("positions", "symbol_performance"),
+    said: turn(
+      "(?:what(?:'s| is|s) )?(?:the |our |my )?(?:combined|total|overall|joint) (?:gain|loss|gain or loss|profit|p&l)|(?:what(?:'s| is|s) )?(?:the |our |my )?(?:gain|loss|profit)(?: on (?:it|them|those|both))?(?: combined| together| in total| altogether)",
+    ),
+    plain: (_, previous) => {
+      const symbol = spokenOf(previous);
+      const places = [...new Set(previous.series?.places.flat())];
+      return (
+        symbol && `gain on ${symbol}${places.length === 0 ? "" : ` in ${places.join(" and ")}`}`
+      );
+    },
+  },
+  {
+    after: after("positions", "quotes", "symbol_performance"),
+    said: turn(
+      "(?:(?:do we (?:have|hold|own) |are there |what about )?(?:any )?)(calls?|puts?|options?|covered calls?)(?: (?:on|against|for|in) (?:it|that|them|those))?(?: (?:too|as well))?",
+    ),
+    plain: ([, kind = ""], previous) => {
+      const symbol = spokenOf(previous);
+      return symbol && `do we hold ${kind} on ${symbol}`;
+    },
+  },
+  {
+    after: after("positions", "quotes", "symbol_performance"),
+    said: turn(
+      "(\\p{L}{3,}'s?),? (?:is (?:it|that)|are (?:they|those)) (?:up|down)(?: or (?:up|down))?",
+      "u",
+    ),
+    plain: ([, whose = ""], previous) => {
+      const symbol = spokenOf(previous);
+      return symbol && `how is ${whose} ${symbol} doing`;
+    },
+  },
+  {
     // In shares, which the answer tells of the account; a ranking there would name another one.
     after: after("portfolio_ranking"),
     said: turn(

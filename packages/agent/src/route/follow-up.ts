@@ -177,7 +177,8 @@ const sumOf = (
   before !== undefined &&
   isRecord(before.intent) &&
   !(params.measure === "sum" && clause.period !== undefined) &&
-  (addsUpRows(clause.said) || (before.intent === "activity" && sharesInAll.test(clause.said))) &&
+  (addsUpRows(clause.said.replace(/ ACC$/, "")) ||
+    (before.intent === "activity" && sharesInAll.test(clause.said))) &&
   !(isRecord(intent) && intent !== before.intent && confidence >= 0.9)
     ? { ...before, params: { ...before.params, measure: "sum" }, text: clause.text }
     : undefined;
@@ -243,9 +244,11 @@ const asksOfEver = ({ said, symbols, period }: Clause): boolean =>
   /^(?:(?:and|so|ok|then) )*(?:when (?:did|was|were|have|has)|what (?:day|date)|have (?:we|i|they) ever|did (?:we|i|they) ever)\b/.test(
     said,
   );
-/** "The sum of all three", after the one before the last. */
+/** "The sum of all three", after the one before the last; "how much have I put in altogether", after the last one. */
 const isOfAll = ({ said }: Clause, { measure }: Omit<Change, "intent">): boolean =>
-  measure !== undefined && /(?<!\bin )\ball\b/.test(said);
+  measure !== undefined && (/(?<!\bin )\ball\b/.test(said) || ofEver.test(said));
+const ofEver =
+  /\bhow much (?:have|has|did) (?:we|i|they|he|she) (?!.*\b(?:it|that|this|them|those|these)\b).*\b(?:altogether|in total|in all|overall|so far)$/;
 const unpicked = ({ nth: _, limit: __, order: ___, ...params }: Params): Params => params;
 
 const undated = ({ from: _, to: __, ...params }: Params): Params => params;

@@ -1,10 +1,15 @@
-import { nameOf } from "./household.ts";
+import { knownTickers } from "@advisor/domain/text/company-names";
+import { editDistance } from "@advisor/domain/text/edit-distance";
+import { everydayWords } from "./everyday.ts";
+import { isCommon, nameOf } from "./household.ts";
 import type { Item } from "./item.ts";
 
 /** "Owen Marsh's balance" is Owen's: a member called by both names is known by the first. */
 export function withFirstNames(given: readonly Item[], members: readonly string[]): Item[] {
   const items = withoutFirmNames(given, members).map((item, at, all) =>
-    hasBeen(item, all[at + 1]) ? { ...item, raw: nameOf(item) } : possessive(item, members),
+    hasBeen(item, all[at + 1])
+      ? { ...item, raw: nameOf(item) }
+      : possessive(spelled(item, all[at + 1], members), members),
   );
   const surnames = new Map(members.map((name) => namesOf(name)));
   const isCalled = (at: number): boolean => {
@@ -25,6 +30,27 @@ export function withFirstNames(given: readonly Item[], members: readonly string[
 /** "Peter's been going on about it": somebody has, and nothing is theirs. */
 const hasBeen = ({ raw }: Item, next: Item | undefined): boolean =>
   /'s$/.test(raw) && /^(?:been|gone|got|going|always|just|never)$/.test(next?.said ?? "");
+
+/** "davd", "Kraen's": the one member whose name is but a letter away, where it is no word itself. */
+function spelled(item: Item, next: Item | undefined, members: readonly string[]): Item {
+  const [, typed = "", ending = ""] = /^(\p{L}{4,}?)('?s)?$/u.exec(item.raw) ?? [];
+  const word = typed.toLowerCase();
+  const isOther = ofOthers.test(next?.said ?? "") || knownTickers.has(typed.toUpperCase());
+  if (word === "" || isOther || isCommon(word) || everydayWords.has(word)) return item;
+  const names = new Set(members.map(firstName));
+  const isNamed = typed !== word;
+  const [name, ...more] = [...names].filter((one) => isNear(word, one, isNamed));
+  if (name === undefined || more.length > 0 || names.has(word)) return item;
+  return { ...item, said: name, raw: `${name}${ending === "" ? "" : "'s"}` };
+}
+const ofOthers = /^(?:household|family|families|accounts?)$/;
+/** With one letter for another, "Davis" is a name of its own. */
+const isNear = (word: string, name: string, isNamed: boolean): boolean =>
+  name.length >= 4 &&
+  word[0] === name[0] &&
+  editDistance(word, name, 1) === 1 &&
+  !(isNamed && word.length === name.length && lettersOf(word) !== lettersOf(name));
+const lettersOf = (word: string): string => [...word].sort().join("");
 
 /** "celestes cash": whose it is, typed in haste. */
 function possessive(item: Item, members: readonly string[]): Item {

@@ -15,7 +15,12 @@ export function keptBeside(
   if (before === undefined || clause.account !== undefined || clause.symbols.length > 0) {
     return undefined;
   }
-  return ofOtherEnd(before, clause) ?? ofSameAccounts(before, clause, part);
+  return (
+    ofOtherEnd(before, clause) ??
+    ofEach(before, clause, part) ??
+    ofSameSymbol(before, part) ??
+    ofSameAccounts(before, clause, part)
+  );
 }
 
 /** The other end of a ranking of accounts. */
@@ -52,6 +57,20 @@ function ofSameAccounts(
     : ofOne({ ...before, params: { account } }, clause, part);
 }
 
+/** "Cash across the accounts, and the one-year numbers for each" */
+function ofEach(
+  { intent, params: before }: RoutedPart,
+  { said }: Clause,
+  part: RoutedPart,
+): RoutedPart | undefined {
+  const isOfAll = stated.has(intent) && (before.account ?? before.without?.kept) === undefined;
+  const isOpen = (part.params.account ?? part.params.without ?? part.params.per) === undefined;
+  return isOfAll && isOpen && part.intent === "performance" && eachOne.test(said)
+    ? { ...part, params: { ...part.params, per: "account" } }
+    : undefined;
+}
+const eachOne = /\b(?:for|of|in) (?:each|every)(?: (?:1|one)| account)?(?: of (?:them|those))?$/;
+
 const isShort = ({ said }: Clause): boolean => said.split(" ").length <= 3 && !ofAll.test(said);
 
 /** "What's the Roth worth, and its YTD return", "the endowment's YTD and 1Y returns" */
@@ -60,6 +79,19 @@ function ofOne(before: RoutedPart, clause: Clause, part: RoutedPart): RoutedPart
   const isReturn = part.intent === "performance" && isPlain && isShort(clause);
   return isReturn || it.test(clause.said)
     ? { ...part, params: { ...part.params, ...before.params } }
+    : undefined;
+}
+
+/** "How many VTI does Karen have, and how much are they up?": those that she has. */
+function ofSameSymbol({ params: before }: RoutedPart, part: RoutedPart): RoutedPart | undefined {
+  const { accounts, kept } = before.without ?? {};
+  const { symbol, account, without } = part.params;
+  const isSame = symbol !== undefined && symbol === before.symbol;
+  return isSame &&
+    kept !== undefined &&
+    accounts !== undefined &&
+    (account ?? without) === undefined
+    ? { ...part, params: { ...part.params, without: { accounts, kept } } }
     : undefined;
 }
 

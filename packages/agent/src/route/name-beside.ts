@@ -35,4 +35,4 @@ const forOf = (item: Item): Item => ({ ...wordAt("for", item), at: item.at - 1, 
 
 const leads = /^(?:and|or|also|then|show|list|give|get|me|us|see|is|about|only|just)$/;
 const noun =
-  /^(?:cash|holdings?|positions?|deposits?|withdrawals?|transfers?|trades?|activity|purchases|sales|buys|sells|values?|balances?|worth|gains?|losses|returns?|performance|ytd|accounts?|total|best|worst|largest|biggest|smallest|top|settled|unsettled|stocks|etfs|funds|bonds|winners?|losers?|unrealized|ira|roth|401k|529|sep)$/;
+  /^(?:cash|holdings?|positions?|deposits?|withdrawals?|transfers?|trades?|activity|purchases|sales|buys|sells|values?|balances?|worth|gains?|losses|returns?|performance|ytd|accounts?|total|best|worst|largest|biggest|smallest|top|settled|unsettled|stocks|etfs|funds|bonds|winners?|losers?|unrealized|today|net|ira|roth|401k|529|sep)$/;

@@ -6,6 +6,14 @@ const count = "(?:(?:two|three|four|both|all|\\d) )?";
 
 /** Whose something is, put in the words that the rules know. */
 export const peopleTurns: readonly (readonly [RegExp, string])[] = [
+  // "does Karen have more than David in her accounts": the two of them.
+  [
+    new RegExp(
+      `\\b(more|less)((?: (?:cash|money|in cash))?) than ${other}(\\p{L}{3,})(?: (?:has|does|have))? (?:in|across) (?:(?:her|his|their|both) )?(?:own )?accounts\\b`,
+      "giu",
+    ),
+    "$1$2 than $3",
+  ],
   // "does Karen hold in her two IRAs": in Karen's.
   [
     new RegExp(
@@ -21,6 +29,23 @@ export const peopleTurns: readonly (readonly [RegExp, string])[] = [
       "giu",
     ),
     "is $1's",
+  ],
+  // "who did better this year, Hector or Rosa": the return of the two.
+  [
+    /^(\W*)(?:who|which of the two) (?:did|has done) (better|worse|best|worst)([^,.?!]*)[,:] ?(\p{L}{3,}) or (\p{L}{3,})(?=\W*$)/giu,
+    "$1did $4 or $5 do $2$3",
+  ],
+  [
+    /^(\W*)((?:who|which of the two)\b[^,.?!]*\b(?:returns?|returned|performed|performance)\b[^,.?!]*)[,:] ?(\p{L}{3,}) or (\p{L}{3,})(?=\W*$)/giu,
+    "$1$3 or $4 $2",
+  ],
+  // "Karen's share of the cash"
+  [
+    new RegExp(
+      `^(\\W*(?:(?:what|how much)(?:'s| is|s) )?)${other}(\\p{L}{3,})'s (?:share|part|portion|percentage|slice) of (?:the |our |all (?:the |our )?)?(?:household )?cash(?=\\W*$)`,
+      "giu",
+    ),
+    "what percent of the cash is $2's",
   ],
   // "who's worth the most": nothing is on file but by account.
   [/\bwho(?:'s| is|s) worth (?:the )?(most|least|more|less)\b/gi, "which account is worth the $1"],

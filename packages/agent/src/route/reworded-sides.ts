@@ -34,6 +34,16 @@ export const sideTurns: readonly (readonly [RegExp, string])[] = [
     ),
     " of $1 ",
   ],
+  // "are we short anything? If so, how's the short doing?"
+  [
+    /\b(?:if (?:so|yes|any),? )?how(?:'s|s| is| are| has) (?:the|our|my|that) (?:shorts?|short (?:positions?|ones?|side)) (?:doing|done|performing)(?=\W*$)/gi,
+    "what is the gain or loss on our short positions",
+  ],
+  // "what's dragging the portfolio, worst names first": all that are down.
+  [
+    /\bwhat(?:'s|s| is| are) (?:dragging|hurting|weighing on|pulling down)(?: down)?(?: on)? (?:[^,.?!]{3,30}? )?portfolio( today)?,? (?:the )?(?:worst|biggest)(?: (?:names?|ones?|losers?|positions?|holdings?))? first(?=\W*$)/gi,
+    "which positions are down$1",
+  ],
   // "without the short": of all that is short.
   [
     new RegExp(

@@ -40,6 +40,10 @@ export const valueTurns: readonly (readonly [RegExp, string])[] = [
     "$1 are $2 worth ",
   ],
   // Money that came in, and what it comes to.
+  [
+    /\bhow much(?: money)? (?:have|did|has) (we|i|they|he|she) (?:put|pay|paid) in(?:,? (?:altogether|in total|in all|overall|so far))(?=\W*$)/gi,
+    "how much in total did $1 deposit",
+  ],
   [/\b(has|have) gone in\b(?!to\b)/gi, "$1 come in"],
   [/^(\W*)(?:put|pay|paid) any (money|cash) in\b/i, "$1did we put any $2 in"],
   [/^(\W*)(?:take|took) any (money|cash) out\b/i, "$1did we take any $2 out"],

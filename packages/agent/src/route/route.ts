@@ -34,6 +34,7 @@ import { isCollision, isIndian, leansOnHeld } from "./symbols.ts";
 import { asksTheme } from "./themes.ts";
 import { corrected } from "./typo.ts";
 import { isUnheard } from "./unheard.ts";
+import { withWhoseReturn } from "./whose-return.ts";
 import { readable } from "./words.ts";
 
 const mostParts = 3;
@@ -110,7 +111,11 @@ function routedAlone(message: string, given: Surroundings): Routed {
   const kept = (parts: readonly RoutedPart[]): readonly RoutedPart[] =>
     inListed(
       withThose(
-        withAccountKept(withKept(parts, asked, previous), { asked, message, previous }),
+        withAccountKept(withKept(withWhoseReturn(parts, asked, given), asked, previous), {
+          asked,
+          message,
+          previous,
+        }),
         previous,
       ),
       asked,

@@ -11,6 +11,10 @@ const table = (text: string): [string, string][] =>
 export const slang: ReadonlyMap<string, string> = new Map(
   table(`
     sofar so far
+    gainerz gainers
+    winnerz winners
+    loserz losers
+    stockz stocks
     2day today
     2moro tomorrow
     chnge change

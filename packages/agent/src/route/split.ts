@@ -125,15 +125,24 @@ const isOfRanked = ({ claim, items }: Piece, own: Piece): boolean =>
   asksOtherGain(sentence(own.items), { params: claim.params, text: sentence(items) });
 
 /** "What did I last buy, and is it up?", "what's the Roth worth, and what percent of everything is that?" */
-function pointsBack({ claim }: Piece, { items }: Piece): boolean {
+function pointsBack({ claim, items: before }: Piece, { items }: Piece): boolean {
   const said = sentence(items);
   const isOfTraded = claim?.intent === "activity" && asksIfUp.test(said);
   const isOfRows = claim?.intent === "portfolio_ranking" && asksOfRows.test(said);
-  return isOfTraded || isOfRows || (claim?.intent === "account_value" && asksPart.test(said));
+  const isOfHeld =
+    claim?.intent === "positions" && asksWhat.test(sentence(before)) && asksOfHeld.test(said);
+  return (
+    isOfTraded || isOfRows || isOfHeld || (claim?.intent === "account_value" && asksPart.test(said))
+  );
 }
 /** "and by how much in total", "and how much of it is in the Roth" */
 const asksOfRows =
   /^(?:and |so )?(?:by )?how (?:much|many)(?: shares)? (?:of (?:it|that|this|them) .*ACC|(?:(?:is|are|was|were) (?:it|that|they|those) )?(?:in (?:all|total)|together|altogether|combined)$)/;
+/** "Do we own Microsoft, and how much is it up?" */
+const asksWhat =
+  /^(?:\w+ ){0,2}(?:do|does|have|has|how (?:many|much)|(?:is|are) there|which|what|who|where)\b/;
+const asksOfHeld =
+  /^(?:and |so )?(?:how (?:much|far) (?:is|are|am|has|have) (?:it|they|that|we|i)(?: gone)? (?:up|down|worth)|(?:what|how much) (?:is|are) (?:it|they|that) worth|how (?:is|are|has|have) (?:it|they|that) (?:doing|done|performing|performed)|(?:is|are) (?:it|they|we|that) (?:up|down|in profit))\b/;
 const asksPart =
   /^(?:and |so )?what (?:percent|share|part|portion|fraction) of (?:\S+ ){1,4}(?:is|does) (?:that|it|this)(?: make up| represent)?$/;
 

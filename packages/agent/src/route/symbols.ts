@@ -53,6 +53,8 @@ function nextOne(items: readonly Item[], held: ReadonlySet<string> | undefined):
     .slice(0, at)
     .every(({ said }) => /^(?:and|or|what|how|about|then|now|also|for)$/.test(said));
   const isOrdinary = collisions.has(symbol) || everydayWords.has(symbol.toLowerCase());
+  // "cost?" after what it is worth: what it has cost.
+  if (items[at]?.raw === "cost" && held?.has(symbol) !== true) return undefined;
   const isKnown = held?.has(symbol) ?? (knownTickers.has(symbol) && !isOrdinary);
   return isLed && isKnown ? spanOf(at, at + 1, [symbol]) : undefined;
 }

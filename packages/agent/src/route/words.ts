@@ -19,6 +19,10 @@ export interface Word {
 const longest = 2_000;
 
 /** What of a message is read: its first 2,000 characters, without invisible ones. */
+/** "rothira", "jointaccount": an account's name without its blank. */
+const runTogether =
+  /\b(roth|trad|traditional|sep|simple|rollover|inherited|joint|trust)(ira|accounts?|accts?|brokerage)\b/gi;
+
 export const readable = (message: string): string =>
   reworded(
     withoutInjected(
@@ -33,6 +37,7 @@ export const readable = (message: string): string =>
     .replace(numberedInline, (list) => list.replace(/(^|\s)\(?\d[).]\s+/g, "$1; "))
     .replace(numberedLines, (lines) => lines.replace(/^[ \t]*\(?\d{1,2}[).][ \t]+/gm, ""))
     .replace(citation, " ")
+    .replace(runTogether, "$1 $2")
     .replace(hesitation, ". ")
     .replace(thatIs, " ")
     .replace(amongOurs, "$1")

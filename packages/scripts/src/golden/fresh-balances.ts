@@ -30,7 +30,7 @@ D2 | performnce this year | performance RT | 6.8 %; ~$0.00
 D3 | how have the ramirez accounts done this year | performance RT | 7.9 %; ~$3,750.00
 D4 | are we up this year? | performance RT | 7.8 %; ~$3,750.00; ~$900.00
 D9 | how did the margin account do ytd | performance RT | ~$0.00; ~11.7 %
-D5 | how are the trusts doing | performance RT | ~$3,750.00; ~3.7 %
+D5 | how are the trusts doing | performance R | 6.3 %; 4.3 %; 7.5 %; !3.7 %
 D6 | endowment performance | performance RT | ~$0.00; ~3.2 %
 D6 | any contributions coming in | performance RT | ~$0.00; ~10.4 %
 D11 | total worth | account_value S | $128,450.22

@@ -24,5 +24,29 @@ D7 | Which account did better over one year, and by how many points? | performan
 D8 | Which positions have no cost basis, and what are they worth? | positions_list+symbol_performance+symbol_performance LPQ | $92,000.00; $30,000.00; ~800; ~200; ~$115.00; ~$150.00; ~-$1,372.58; ~-1.47 %; ~-$290.79; ~-0.96 %; !$584,000.00
 D9 | Show the option positions >> how much have we made on them so far? | portfolio_ranking LQ | $1,130.00; 26.1 %; ~$810.00; ~$320.00
 D9 | what did TSLA do today? >> what did today's move do to us? | symbol_performance PQ | -$238.07; ~0.91 %; ~$1,300.00; ~-5.18 %; ~$25,100.00; ~-100; ~$264.00; ~-$26,400.00
+D10 | cash across the Bennett accounts? and the one-year numbers for each | cash_balance+performance SR | $27,000.00; 6.7 %; 7.4 %; 11.2 %; 6.6 %; ~2.6 %; ~$0.00
+D2 | Could you pull up what the Okafors have been buying lately? Just the trades please. | activity A | MSFT; $468.30; $441.05; $429.60; ~$61.25; ~$421.75; ~$106.40; ~$398.15; ~70; ~1,000; ~50; ~80; ~1,400
+D6 | One of our trustees doesn't know what an ETF is. Explain? | facts F | exchange; !which topic
+D10 | Remind me which background topics you've got on file? | facts | Roth IRA; ETF basics; Rebalancing
+D11 | wut r my bigest gainerz | portfolio_ranking LQ | $1,800.54; $1,685.40; $544.75
+D4 | rohans rothira ytd | performance RT | Rohan's Roth IRA; 11 %; ~$0.00
+D4 | Completed transfers only, for the Patel joint account, with the total. | transfers T | $3,750.00; ~3; ~$1,250.00; ~$1,000.00; ~$1,500.00; !$20,798.66
+D3 | how did hectors ira do this year >> and rosas? >> who did better over one year then | performance R | Hector's IRA; 11.2 %; 8.2 %; ~3; !11.4 %
+D9 | number of buys this year and the dollar total spent on them | activity A | $61,810.00; ~2; ~100; ~200; ~$226.40; ~$195.85; ~$22,640.00; ~$39,170.00; !$123,620.00
+D7 | whats dragging the nguyen portfolio today, worst names first | portfolio_ranking LQ | -$1,323.66; -$837.87; -$566.97; -$352.62; ~4
+D1 | do we own microsoft and how much is it up? | positions+symbol_performance PQ | 60; $239.03; $13,018.00; 90.77 %; ~$14,342.00; ~$456.00; ~$27,360.00; ~-$176.23; ~-0.64 %
+D9 | are we short anything? if so how's the short doing | positions_list+portfolio_ranking LQ | TSLA; -$1,300.00; $810.00; $320.00; ~-$170.00; ~-0.58 %; ~-100; ~-6; ~-2; ~$251.00; ~$4.85; ~$7.10; !4.3 %
+D1 | what does karen hold in her roth? >> and the traditional? >> which of the two is worth more | account_value S | $172,750.00; $122,230.00; $50,520.00; ~$294,980.00
+D2 | how much VXUS does the Okafor family have? >> in which accounts >> and amara's, is it up? | symbol_performance PQ | $9,600.00; 11.94 %; ~$80,400.00; ~1,500; ~$60.00; ~$90,000.00; ~-$661.83; ~-0.73 %
+D5 | How many PFE shares in the family trust? >> and in helen's ira >> whats the combined loss | symbol_performance PQ | $138,175.00; -33.95 %; ~$406,975.00; ~10,500; ~$25.60; ~$268,800.00; ~$2,106.88; ~0.79 %; !$836,795.00
+D8 | whats my VTI worth >> cost? >> so the gain is? | symbol_performance PQ | $14,160.00; 10.81 %; ~$131,040.00; ~600; ~$242.00; ~$145,200.00; ~$1,622.43; ~1.13 %
+D8 | when was the last deposit >> how much have i put in altogether | transfers T | $3,750.00; ~3; ~$1,500.00; ~$1,250.00; ~$1,000.00
+D9 | how many apple shares >> and calls on it? >> what do those trade at | quotes Q | $3.50
+D1 | Does Karen have more than David in her accounts, and by how much? | account_value S | $294,980.00; $335,350.00; $40,370.00; No; ~$172,750.00; ~$122,230.00
+D5 | What percentage of the total does each trust make up? | account_value S | 47.06 %; 23.53 %; 19.61 %; ~$5,100,000.00; ~$2,400,000.00; ~$1,200,000.00; ~$1,000,000.00; !VTI
+D10 | what share of everything is each account | account_value S | 43.39 %; 30.97 %; 20.97 %; 4.68 %; ~$310,000.00; ~$134,500.00; ~$96,000.00; ~$65,000.00; ~$14,500.00
+D3 | how did Rosa do over one year | performance RT | Rosa's IRA; 8.2 %; ~$0.00; !11.4 %
+D3 | Is Rosa ahead of Hector this year? | performance R | Rosa's IRA; 3.9 %; 2.9 %; ~1; !7.9 %
+D8 | how much have i put in altogether? | transfers T | $3,750.00; ~3; ~$1,500.00; ~$1,250.00; ~$1,000.00; !$640,000.00
 `,
 );

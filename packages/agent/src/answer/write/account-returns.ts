@@ -44,7 +44,7 @@ function gapOf(known: readonly Row[]): { said: string; points: number } | undefi
     .minus(other.return_pct ?? 0)
     .abs();
   return {
-    said: ` The two are ${points.toString()} percentage points apart.`,
+    said: ` The two are ${points.toString()} percentage point${points.eq(1) ? "" : "s"} apart.`,
     points: points.toNumber(),
   };
 }

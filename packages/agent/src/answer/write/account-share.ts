@@ -2,7 +2,7 @@ import { ofAccount } from "@advisor/domain/brokerage/account-filter";
 import { decimal, sum } from "@advisor/domain/decimal";
 import type * as z from "zod";
 import type { Params } from "../../route/routed.ts";
-import { listed, usd } from "../format.ts";
+import { listed, table, usd } from "../format.ts";
 import type { Summary } from "../looked-up.ts";
 import { dated, type Looked, type Reply, reply } from "../reply.ts";
 import { absent } from "./absent.ts";
@@ -71,3 +71,26 @@ const shareWords = (field: Field, isOne: boolean, share: string): string =>
 
 const nounOf = (field: Field): string =>
   field === "total_cash" ? "cash" : field.replace("_", " ");
+
+/** "What percent of the total is each trust?": what each account is of all that the custodian states. */
+export function writeAccountShares(params: Params, looked: Looked<z.infer<typeof Summary>>): Reply {
+  const { accounts, totals } = looked.data;
+  if (!looked.data.found || totals === null) return absent(looked.data, [looked]);
+  const isSome = (params.account ?? params.without?.kept) !== undefined;
+  const own = isSome ? named(params, accounts) : accounts;
+  const whole = totals.total_value;
+  const shares = own
+    .toSorted((a, b) => b.total_value - a.total_value)
+    .map((row) => ({ ...row, share: whole > 0 ? shareOf(row.total_value, whole) : undefined }));
+  const rows = shares.map(({ account, share, total_value }) => [
+    account,
+    share?.text ?? "none",
+    usd(total_value),
+  ]);
+  const lead = `Shares of the account value, ${usd(whole)}, largest first:`;
+  return reply(
+    [lead, table(["Account", "Share", "Value"], rows), dated([looked])].join("\n\n"),
+    [looked],
+    shares.flatMap(({ share }) => share?.figures ?? []),
+  );
+}

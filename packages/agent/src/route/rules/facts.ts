@@ -6,8 +6,9 @@ export const facts: Rule = (clause) => {
   const said = clause.plain;
   if (clause.symbols.length > 0 && topicIn(said) === undefined) return undefined;
   if (nothing.test(said)) return { intent: "facts", score: 0.9, params: {}, missing: "topic" };
-  const topic = glossary.test(said) ? said : asked(said);
+  const topic = glossary.test(said) || ofTopics.test(said) ? said : asked(said);
   const score = Math.max(
+    ofTopics.test(said) ? 0.98 : 0,
     topic === undefined ? 0 : scoreOf(said, topic),
     isAccount(clause) ? 0 : aboutTopic(said),
     clause.symbols.length === 0 && isGeneral(said) ? 0.7 : 0,
@@ -15,6 +16,10 @@ export const facts: Rule = (clause) => {
   if (score === 0) return undefined;
   return { intent: "facts", score, params: { topic: topicIn(said) ?? topic ?? said } };
 };
+
+/** "which background topics have you got on file" is answered by naming them. */
+const ofTopics =
+  /\b(?:what|which) (?:(?:background|educational|education|general|other|reference|help|glossary|fact) )*topics\b|\b(?:list|show)(?: me)? (?:the |your |all )*(?:\w+ )?topics\b/;
 
 export const meantFacts: Meant = ({ plain }, score) =>
   isUnnamed(plain) && topicIn(plain) === undefined

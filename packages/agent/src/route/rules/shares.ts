@@ -1,4 +1,5 @@
 import type { Clause } from "../clause.ts";
+import { groupingIn } from "../grouping.ts";
 import { limit } from "../limit.ts";
 import type { Params } from "../routed.ts";
 import { asksShare, cashIncluded, ofAccountValue, ofEach, shareSizes } from "../shares.ts";
@@ -12,10 +13,22 @@ export const shares: Rule = (clause) => {
   const { said, symbols } = clause;
   if (!asksShare(said) || ofOther.test(said.replace(cashIncluded, ""))) return undefined;
   if (symbols.length > 0) return ofSymbol(clause);
+  const grouping = groupingIn(said);
+  if (grouping?.of === "each" && !ofHeld.test(grouping.rest)) return ofAccounts(clause);
   const isOfEach = ofEach(said);
   if (!isOfEach && slots.assetClass(said) === undefined) return undefined;
   return ofHoldings(clause, isOfEach);
 };
+
+/** "what percent of the total is each trust": what accounts are of all of them, with cash. */
+const ofAccounts = (clause: Clause): Claim => ({
+  intent: "account_value",
+  score: 0.988,
+  params: { ...accountOf(clause), ...withoutOf(clause), per: "account", beyond: ["weight"] },
+  certain: true,
+});
+const ofHeld =
+  /\b(?:positions?|holdings?|stocks?|etfs?|funds?|bonds?|options?|investments?|securities|names?|symbols?|stakes?)\b/;
 
 const ofSymbol = (clause: Clause): Claim => {
   const claim = meantSymbolPerformance(clause, 0.986);
