@@ -14,12 +14,18 @@ export function together(
     const isList =
       last !== undefined &&
       between.every((said) => joins.test(said)) &&
+      !beginsAnew(items, last.end, span) &&
       !isOutAfter(items, span.end);
     if (isList) lists.at(-1)?.push(span);
     else lists.push([span]);
   }
   return lists.flatMap((list) => meant(list, { items, accounts, narrowing }));
 }
+
+/** "The return of the rollover. Also, did Karen sell anything?": a question of its own is no more of a list. */
+const beginsAnew = (items: readonly Item[], from: number, { start, mention }: Span): boolean =>
+  items.slice(from, start + 1).some(({ gap }) => gap === "stop") || asksOfOne.test(mention.said);
+const asksOfOne = /^(?:do|did|have|are|can|could|would) we$/;
 
 function meant(
   list: readonly Span[],
@@ -113,7 +119,7 @@ const isOutAfter = (items: readonly Item[], end: number): boolean =>
 /** "Karen's AAPL in her Roth"; "what is her Roth worth, and how much cash does Karen have" are two. */
 const isNarrowed = (
   items: readonly Item[],
-  { start, end, mention: { account } }: Span,
+  { start, end, mention: { account, said } }: Span,
   spans: readonly Span[],
 ): boolean =>
   account?.kind === "some" &&
@@ -121,6 +127,7 @@ const isNarrowed = (
     ({ mention: { account: one }, ...other }) =>
       one?.kind === "known" &&
       account.names.includes(one.name) &&
+      !(asksOfOne.test(said) && other.end <= start) &&
       !isApart(items, Math.min(end, other.end), Math.max(start, other.start)),
   );
 

@@ -81,6 +81,7 @@ const isOfOther = ({ period, account }: Clause, { intent, params }: RoutedPart):
 /** What a ranking says anyway: what the largest are worth, and the figure that it is by. */
 const isOfRanking = ({ said, period }: Clause, before: RoutedPart): boolean =>
   !isOfOtherDay(period, before) &&
+  !/\b(?:is|was|has) (?:the|our|my) (?:whole )?portfolio\b/.test(said) &&
   ((before.params.basis === "market_value" && asksWorth(said)) ||
     (!asksOtherGain(said, before) && isStated(said, before.intent)));
 

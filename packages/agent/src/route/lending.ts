@@ -164,6 +164,17 @@ const isOfReturn = ({ claim }: Piece): boolean => claim?.intent === "performance
 /** "ytd return plus account balance": what there is now is of no stretch. */
 const isOfNow = ({ claim }: Piece): boolean =>
   claim !== undefined && (ofNow.has(claim.intent) || claim.params.status === "pending");
+
+/** "what is down today, and the last trade": that was on any day, as is what is pending. */
+const isOnRecord = ({ claim }: Piece): boolean =>
+  claim?.intent === "activity" || claim?.intent === "transfers";
+const isOfToday = ({ claim, items }: Piece): boolean =>
+  claim !== undefined &&
+  ofDay.has(claim.intent) &&
+  items.some(({ period }) => period?.timeframe === "1D");
+const ofDay: ReadonlySet<Intent> = new Set([
+  ...(["portfolio_ranking", "symbol_performance", "performance", "quotes"] as const),
+]);
 const ofNow: ReadonlySet<Intent> = new Set([
   ...(["account_value", "cash_balance", "quotes", "positions", "positions_list"] as const),
   "symbol_performance",
@@ -188,6 +199,7 @@ function lent(piece: Piece, other: Piece): readonly ("account" | "period")[] {
   // "today's price, and the last purchase": that was not today.
   const isTimeless =
     (isOfNow(piece) && !isOfNow(other)) ||
+    (isOnRecord(piece) && isOfToday(other)) ||
     other.claim?.intent === "quotes" ||
     /\bsince (?:purchase|(?:we|i|they|he|she) (?:bought|got))\b/.test(sentence(piece.items));
   return [...(isWhole ? [] : (["account"] as const)), ...(isTimeless ? [] : (["period"] as const))];

@@ -39,6 +39,7 @@ export const valueTurns: readonly (readonly [RegExp, string])[] = [
     /\b(what|how much) would (they|those|these)(?: (?:\d+|two|three|four|five|six|seven|eight|nine|ten|shares))* be worth (?=(?:now|right now|today)\b|at (?:the )?(?:today's|current|present|latest|last|market)\b)/gi,
     "$1 are $2 worth ",
   ],
+  [/\bhow (much|far) is (?:the|our|this) household (up|down)\b/gi, "how $1 is the portfolio $2"],
   // Money that came in, and what it comes to.
   [
     /\bhow much(?: money)? (?:have|did|has) (we|i|they|he|she) (?:put|pay|paid) in(?:,? (?:altogether|in total|in all|overall|so far))(?=\W*$)/gi,

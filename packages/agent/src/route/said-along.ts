@@ -12,7 +12,7 @@ export function withoutSaidAlong(items: readonly Item[]): readonly Item[] {
     const others = sentence(phrases.filter((one) => one !== phrase).flat());
     const before = sentence(phrases.slice(0, at).flat());
     return !(
-      (list.test(said) && rows.test(before)) ||
+      (list.test(said) && rows.test(before) && isOfSame(said, before)) ||
       (columns.test(said) && trades.test(before)) ||
       (whole.test(said) && parts.test(others))
     );
@@ -33,6 +33,20 @@ const trades =
 const list = new RegExp(
   `^(?:(?:please|can|could|you|just|and|so|then) ){0,4}(?:(?:a |the )?(?:full|complete|whole|entire) list|list (?:them|those|these|it|all|each|every)(?: (?:all|of them|${record}|1|one)){0,2}|list (?:the )?${record}|list(?: (?:them|it|those))? with (?:share counts?|quantities|the number of shares|amounts|prices)|list|show (?:me )?(?:them|those|all of them|(?:that|the) ${record})(?: all)?|(?:in|as) a list)(?: (?:please|for me|pls|all)){0,2}$`,
 );
+/** "Any pending transfers? List the positions": these are others. */
+function isOfSame(said: string, before: string): boolean {
+  const named = kinds.filter((kind) => kind.test(said));
+  return named.length === 0 || named.some((kind) => kind.test(before));
+}
+const kinds = [
+  /\b(?:deposit|withdrawal|contribution|transfer|wire)(?:s|ed)?\b|\b(?:withdrawn|withdrew)\b/,
+  /\b(?:trades?|traded|transactions?|buys?|bought|purchases?|purchased|sells?|sales?|sold)\b/,
+  /\b(?:holdings?|positions?|hold|held|own|owned|invested)\b/,
+  /\betfs?\b/,
+  /\bstocks?\b/,
+  /\bfunds?\b/,
+  /\bbonds?\b/,
+];
 const columns =
   /^(?:the )?(?:number of shares|share counts?|quantity|(?:fill )?price|date|amount)(?: and (?:the )?(?:number of shares|share counts?|quantity|(?:fill )?price|date|amount)){0,2}(?: please)?$/;
 const whole =

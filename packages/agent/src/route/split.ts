@@ -77,6 +77,7 @@ function surely(before: Piece, own: Piece, reading: Reading): Piece[] | undefine
   if (isOfRanked(before, own) || isOtherPlace(before, own) || pointsBack(before, own)) {
     return [before, own];
   }
+  if (areQuestions(before, own, reading)) return [before, own];
   if (isBehindRemark(before, own)) return [ofRemark(own, before, reading) ?? own];
   const isTold = before.claim === undefined || isRemark(sentence(before.items));
   const term = isTold ? ofTerm(own, before, reading) : undefined;
@@ -90,6 +91,19 @@ function surely(before: Piece, own: Piece, reading: Reading): Piece[] | undefine
     isInPercent(before, own);
   return isOne ? [inOne(before, own, reading)] : completed(before, own, reading);
 }
+
+/** "The last trade? What does David own?": each a question of its own, of different things. */
+const areQuestions = (before: Piece, own: Piece, { text }: Reading): boolean =>
+  own.fresh &&
+  text.slice(before.items.at(-1)?.end).trimStart().startsWith("?") &&
+  [before, own].every(({ claim }) => claim !== undefined && claim.missing === undefined) &&
+  before.claim?.intent !== own.claim?.intent &&
+  own.claim?.intent !== "out_of_scope" &&
+  own.claim?.intent !== "facts" &&
+  asksAnew.test(sentence(own.items)) &&
+  !addsNothing(before, own);
+const asksAnew =
+  /^(?:and |also )?(?:what|how|which|who|when|where|did|does|do|is|are|has|have|list|show)\b(?!.*\b(?:it|its|that|they|their|them|those|these|there|this)\b)/;
 
 /** "VTI in the joint, how many in the IRA, and what is our KO count?": the second is of the first. */
 const isOtherPlace = (before: Piece, own: Piece): boolean =>

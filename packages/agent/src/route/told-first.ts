@@ -48,30 +48,40 @@ interface Topic {
   /** "last", "pending", where it was told. */
   which: readonly string[];
   mentions: readonly Item[];
+  /** Only named, and not told of. */
+  isNamed: boolean;
 }
 
 function topicOf(told: readonly Item[]): Topic | undefined {
   const said = sentence(told);
-  if (!(onlyNames.test(said) || tells.test(said))) return undefined;
+  const isNamed = onlyNames.test(said);
+  if (!(isNamed || tells.test(said))) return undefined;
   const mentions = told.filter(isMention);
   const kind = bothWays.test(said) ? "transfers" : kinds.exec(said)?.[0];
   const noun = kind ?? deeds.find(([deed]) => deed.test(said))?.[1];
   if (noun === undefined) return undefined;
-  return { noun: plural(noun), which: [...new Set(said.match(narrowed))], mentions };
+  return { noun: plural(noun), which: [...new Set(said.match(narrowed))], mentions, isNamed };
 }
 
 const marks: ReadonlySet<string> = new Set([accountMark, symbolMark, periodMark]);
 const isMention = ({ said }: Item): boolean => marks.has(said);
 
 /** Something is asked of it, and of nothing else. */
-function isOpen(asked: readonly Item[], { noun, mentions }: Topic): boolean {
+function isOpen(asked: readonly Item[], { noun, mentions, isNamed }: Topic): boolean {
   // "Last buy? Is it up?": what was bought is.
   if (asksIfUp.test(sentence(asked))) return false;
+  // "The last trade? What does David own?": that is something else.
+  const said = sentence(asked);
+  if (isNamed && ofOther.test(said) && !pointing.test(said)) return false;
   const kind = kindIn(asked);
   const isHeld = noun === "holdings" && ofHeld.test(kind ?? "");
   const isOfIt = kind === undefined || plural(kind) === noun || isHeld;
   return asks.test(sentence(asked)) && isOfIt && !mentions.some((one) => names(asked, one));
 }
+
+const ofOther =
+  /\b(?:cash|worth|value|balance|owns?|holds?|held|shares|trading|trades at|gains?|loss|returns?|performance|portfolio|SYM)\b/;
+const pointing = /\b(?:they|them|their|those|these|it|its|that|each|ones?)\b/;
 
 /** What there is several of that is asked about; a gain since purchase is of no purchases. */
 const kindIn = (asked: readonly Item[]): string | undefined =>
