@@ -1,3 +1,4 @@
+import { bondFunds } from "@advisor/domain/text/company-names";
 import type { RoutedPart } from "../route/routed.ts";
 import { classNames, listed } from "./format.ts";
 
@@ -30,9 +31,12 @@ export const remaining = <
     asset_classes,
     accounts,
   ];
+  // Most bonds are held through funds.
+  const isOut = ({ symbol, asset_class }: { symbol: string; asset_class: string }): boolean =>
+    classes.includes(asset_class) || (classes.includes("bonds") && bondFunds.has(symbol));
   return rows.filter(
     ({ symbol, account = "", asset_class = "", quantity = 0 }) =>
-      !(names.includes(symbol) || classes.includes(asset_class) || places.includes(account)) &&
+      !(names.includes(symbol) || isOut({ symbol, asset_class }) || places.includes(account)) &&
       !(shorts && quantity < 0),
   );
 };

@@ -133,7 +133,9 @@ const isNarrowed = (
 
 /** A sentence of its own, or a question of its own, begins between them. */
 const isApart = (items: readonly Item[], from: number, to: number): boolean =>
-  items.slice(from, to + 1).some(({ gap }) => gap === "stop") ||
+  items
+    .slice(from, to + 1)
+    .some(({ gap, said }) => gap === "stop" || (gap === "comma" && said === "and")) ||
   asks.test(sentence(items.slice(from, to)));
 const asks = /\b(?:and|what|how|which) .*(?:what|how|which|does|do|did)\b|^(?:how|what|which)\b/;
 

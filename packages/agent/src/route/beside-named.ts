@@ -50,7 +50,7 @@ export function besidePlace(
 /** Stands for the account until the answer names it. */
 export const openPlace = "Zzzzz account";
 const inThatAccount = /\bthere\b|\bin (?:that|the same) account\b/i;
-const pointsThere = /\b(?:it|its|there|that (?:account|one))\b/i;
+const pointsThere = /\b(?:it|its|(?<!\b(?:are|is|were|was) )there|that (?:account|one))\b/i;
 
 /** Stands for the symbol until the answer names it: no fund and no share has such a ticker. */
 const open = "ZZZZZ";

@@ -13,6 +13,7 @@ export function addsNothing(asked: readonly Clause[], at: number, before?: Route
   if (clause === undefined) return true;
   const { said } = clause;
   if (isAside(said) && !asked.every((one) => isAside(one.said))) return true;
+  if (/\bhow many accounts\b/.test(said)) return false;
   if (at === 0) return isFronted(clause, asked[1]);
   if (before?.scope === "other_household" && pointsAtThem.test(clause.text)) return true;
   if (before?.intent === "portfolio_ranking") return isOfRanking(clause, before);

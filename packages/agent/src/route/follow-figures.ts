@@ -40,10 +40,41 @@ export const followFigures: readonly FollowTurn[] = [
         : undefined,
   },
   {
+    // "is that better than the Family Trust?", after another account's return, value or cash.
+    after: after("performance", "account_value", "cash_balance"),
+    said: turn(
+      "(?:is|was) (?:it|that|this) (better|worse|higher|lower|more|less|bigger|smaller|larger) than (?:in |for |of )?(?!last\\b|the (?:market|index|benchmark|year|month)|before|usual|average|\\$?\\d)(.{3,40}?)(?:'s)?",
+    ),
+    plain: ([, more = "", other = ""], { intent, params: { account, timeframe } }) => {
+      if (account === undefined) return undefined;
+      const isLess = /worse|lower|less|smaller/i.test(more);
+      if (intent === "performance")
+        return `which did ${isLess ? "worse" : "better"} ${timeframe ?? "YTD"}, ${account} or ${other}`;
+      const verb = intent === "cash_balance" ? "has" : "is worth";
+      const cash = intent === "cash_balance" ? " cash" : "";
+      return `which ${verb} ${isLess ? "less" : "more"}${cash}, ${account} or ${other}`;
+    },
+  },
+  {
+    after: after("cash_balance"),
+    said: turn(
+      "(?:or )?(?:is|are) (?:it|that|they) (?:all |mostly )?in (.{3,40}?)(?: (?:one|account))?",
+    ),
+    plain: ([, where = ""]) => `cash in ${where}`,
+  },
+  {
+    // How it was sent is told with it.
+    after: after("transfers"),
+    said: turn(
+      "(?:was (?:it|that) )?(?:by|via|through) (?:wire|ach|check|cheque)(?:,? (?:or|and) (?:by |via )?(?:wire|ach|check|cheque))+",
+    ),
+    plain: "how was it sent",
+  },
+  {
     // After the returns of two: which of them is the higher one, of the same time or of another.
     after: after("performance"),
     said: turn(
-      "(?:who|which)(?: (?:one|account|of (?:them|the two|those(?: two)?)))? (?:did|has done|is doing|was|is|has) (?:the )?(better|best|worse|worst|higher|highest|lower|lowest|ahead)(?: one| return)?( (?:over|in|for|this|last|ytd|year|1)\\b.{0,25}?)?",
+      "(?:who|which)(?: (?:one|account|of (?:them|the two|those(?: two)?)))? (?:did|has done|is doing|was|is|has) (?:the )?(better|best|worse|worst|higher|highest|lower|lowest|ahead)(?: one| return)?(?: of (?:them|the two|those))?( (?:over|in|for|this|last|ytd|year|1)\\b.{0,25}?)?",
     ),
     plain: ([, end = "", when], { params: { timeframe }, accounts }) => {
       const [one, other, ...more] = accounts?.names ?? [];
@@ -56,7 +87,7 @@ export const followFigures: readonly FollowTurn[] = [
     // After the return of one account: of which it is the lowest.
     after: after("performance"),
     said: turn(
-      "(?:which|what)(?: account| one)?(?: (?:is|was|has|had|did|does))? (?:the )?(weakest|worst|lowest|poorest|least|best|strongest|highest|most)(?: (?:account|one|return|performer|performing))?",
+      "(?:which|what)(?: account| one)?(?: (?:is|was|has|had|did|does))? (?:the )?(weakest|worst|lowest|poorest|least|best|strongest|highest|most)(?: (?:account|one|return|performer|performing))?(?: of (?:all|any)(?: (?:of )?(?:the|our|my) accounts| accounts)?)?",
     ),
     plain: ([, end = ""], { params: { timeframe } }) =>
       `which account has the ${/weak|worst|low|poor|least/i.test(end) ? "lowest" : "highest"} ${timeframe ?? "YTD"} return`,

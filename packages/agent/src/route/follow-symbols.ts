@@ -81,7 +81,7 @@ export const followSymbols: readonly FollowTurn[] = [
     // After how many several accounts hold: what all of them have gained.
     after: after("positions", "symbol_performance"),
     said: turn(
-      "(?:what(?:'s| is|s) )?(?:the |our |my )?(?:combined|total|overall|joint) (?:gain|loss|gain or loss|profit|p&l)|(?:what(?:'s| is|s) )?(?:the |our |my )?(?:gain|loss|profit)(?: on (?:it|them|those|both))?(?: combined| together| in total| altogether)",
+      "(?:what(?:'s| is|s) )?(?:the )?(?:combined|total|overall|joint) (?:gain|loss|gain or loss|profit|p&l)|(?:what(?:'s| is|s) )?(?:the |our |my )?(?:gain|loss|profit)(?: on (?:it|them|those|both))?(?: combined| together| in total| altogether)",
     ),
     plain: (_, previous) => {
       const symbol = spokenOf(previous);
@@ -94,7 +94,7 @@ export const followSymbols: readonly FollowTurn[] = [
   {
     after: after("positions", "quotes", "symbol_performance"),
     said: turn(
-      "(?:(?:do we (?:have|hold|own) |are there |what about )?(?:any )?)(calls?|puts?|options?|covered calls?)(?: (?:on|against|for|in) (?:it|that|them|those))?(?: (?:too|as well))?",
+      "(?:(?:do we (?:have|hold|own) |are there |what about )?(?:any |the )?)(calls?|puts?|options?|covered calls?)(?: (?:on|against|for|in) (?:it|that|them|those))?(?: (?:too|as well))?",
     ),
     plain: ([, kind = ""], previous) => {
       const symbol = spokenOf(previous);
@@ -110,6 +110,29 @@ export const followSymbols: readonly FollowTurn[] = [
     plain: ([, whose = ""], previous) => {
       const symbol = spokenOf(previous);
       return symbol && `how is ${whose} ${symbol} doing`;
+    },
+  },
+  {
+    // After the day of one symbol: what it has gained since it was bought.
+    after: after("symbol_performance"),
+    said: turn(
+      "(?:what about |how about )?(?:overall|altogether|in total|in all|all told|since (?:purchase|we bought(?: it)?)|all in all)",
+    ),
+    plain: (_, previous) => {
+      const symbol = spokenOf(previous);
+      return previous.params.timeframe === "1D" && symbol
+        ? `unrealized gain on ${symbol}${there(previous)}`
+        : undefined;
+    },
+  },
+  {
+    after: after("positions", "symbol_performance", "quotes"),
+    said: turn(
+      "(?:is|are) (?:it|they|that|those) (?:(?:held|kept) )?in (.{3,30}?) or (?:in )?(.{3,30}?)",
+    ),
+    plain: ([, one, other], previous) => {
+      const symbol = spokenOf(previous);
+      return symbol && `how many ${symbol} shares are in ${one} and ${other}`;
     },
   },
   {

@@ -143,7 +143,7 @@ function switches(items: readonly Item[], at: number, own: ReadonlySet<string>):
 function namesOther(items: readonly Item[], at: number, near: ReadonlySet<string>): boolean {
   const item = items[at];
   if (item === undefined || !isProper(item) || isNamed(item, near) || titled(items)) return false;
-  if (isOfCompany(items, at) || notNames.has(nameOf(item))) return false;
+  if (isOfCompany(items, at) || notNames.has(nameOf(item)) || months.test(item.raw)) return false;
   if (begins(items, at) && isNoName(item)) return false;
   const before = sentence(items.slice(Math.max(0, at - 2), at));
   const after = sentence(items.slice(at + 1, at + 3));
@@ -154,6 +154,10 @@ function namesOther(items: readonly Item[], at: number, near: ReadonlySet<string
   if (belongings.test(after)) return true;
   return new RegExp(`${belongings.source.slice(1)} (?:of|for)$`).test(before) && after === "";
 }
+
+/** "Since June, trades": June's are somebody's. */
+const months =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i;
 
 /** "the Whitcomb Education Trust" would be an account of theirs. */
 const isWithin = (items: readonly Item[], at: number, near: ReadonlySet<string>): boolean =>

@@ -105,6 +105,7 @@ const orders = [
   `${says}\\b(?: with)? ${value} ?%?(?: (?:dollars|units|shares|here|instead|if necessary|is free|ok|okay|(?:to|for) (?:both|all|each|everything|it)))*(?:\\W*$| and\\b)`,
   `${says}\\b(?: (?:with|only|exclusively|the text|the words?))* ["'“][^"'”]{2,}["'”]`,
   `${says}\\b[^?]*\\binstead of the\\b`,
+  "(?:answer|reply|respond|write|speak|talk)\\b(?: \\w+){0,4} (?:in|like|as)\\b[^?]*\\b(?:add|say|mention|state|claim|include) that\\b",
   "(?:repeat|print|reveal|show|dump|output|translate|leak|display|give me|tell me|disclose)\\b[^?]{0,60}\\b(?:(?:system|initial|original|hidden|ur|your) (?:full )?(?:system )?(?:prompt|context|instructions?)|(?:text|words) above|word for word|verbatim)\\b",
   "(?:replace|reverse|multiply|double|halve|convert|round|change)\\b[^?]{0,40}\\b(?:each|every|all) (?:number|figure|amount|price|balance|quantit|value)",
   `(?:put ${value} (?:in|instead|there|as)\\b(?! the\\b)|(?:make (?:it|them|that|this|both)|set (?:it|them|that) to) ${value})`,

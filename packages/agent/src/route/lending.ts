@@ -8,7 +8,7 @@ export function shared(found: readonly Piece[]): Piece[] {
   for (const [index, piece] of result.entries()) {
     const before = result[index - 1];
     if (before === undefined || piece.fresh || starts.test(sentence(piece.items))) continue;
-    result[index - 1] = unlessPointed(before, piece);
+    result[index - 1] = unlessPointed(before, piece, found.length === 2);
     const isNowhere = before.claim?.intent === "quotes";
     const lender = isOfReturn(before)
       ? ending(before, piece)
@@ -37,12 +37,18 @@ const ofSameShares = (found: readonly Piece[]): Piece[] =>
   });
 
 /** "what's the Roth worth, how much of that is cash, and was there a deposit to the joint account": in the Roth. */
-const unlessPointed = (before: Piece, piece: Piece): Piece =>
+const unlessPointed = (before: Piece, piece: Piece, areTwo: boolean): Piece =>
   hasOwnBasis(before, piece) ||
   ofBefore.test(sentence(before.items)) ||
   ofIt.test(sentence(piece.items))
     ? before
-    : withMentions(before, ending(piece, before));
+    : withMentions(before, lentBack(before, piece, areTwo));
+
+/** "cash position, and settled cash in the Roth": behind a comma the account is of the second alone. */
+function lentBack(before: Piece, piece: Piece, areTwo: boolean): Piece {
+  const end = ending(piece, before);
+  return areTwo && piece.joint[0]?.gap === "comma" ? placeless(end) : end;
+}
 /** "the total cash, and how much of it is in the Roth": the total is of all. */
 const ofIt = /\bhow (?:much|many) of (?:it|that|this|those|them) (?:is|are|sits?)\b/;
 const ofBefore = /\b(?:of (?:that|it|this)|in (?:there|it)|there)\b/;

@@ -146,14 +146,19 @@ function basis(clause: Clause, { basis: before = "unrealized_pl" }: Params): Cha
     slots.inDollars(clause.said) || (moneyMade.test(clause.said) && before === "market_value");
   const isAnew = before.startsWith("day_change") && sinceBought.test(clause.said);
   if (!(size || day || percent || dollars || isAnew)) return {};
+  const isOfValue = before === "market_value" && !day && !isOfGain(clause.said, percent);
   return {
     basis: slots.basis({
-      size: size || (before === "market_value" && !day && !moneyMade.test(clause.said)),
+      size: size || isOfValue,
       day: day || (before.startsWith("day_change") && !isAnew),
       percent: percent || (before.endsWith("_pct") && !dollars),
     }),
   };
 }
+
+/** "the worst three by percent" after the largest ones. */
+const isOfGain = (said: string, percent: boolean): boolean =>
+  moneyMade.test(said) || (percent && /\b(?:worst|best)\b/.test(said));
 
 /** "which one has lost the most money" after the largest */
 const moneyMade =

@@ -87,6 +87,7 @@ export const relativeNames: readonly Name[] = [
     onWeekday,
   ],
   ["(?<weekday>sunday|monday|tuesday|wednesday|thursday|friday|saturday)", onWeekday],
+  ["(?<=\\bover )(?<count>\\d{1,3}) ?(?<letter>d|w|mo|y|yr)", ending],
   [
     "(?<!\\b(?:over|under|above|below|than|least|most) )(?<count>\\d{1,3}) ?(?<letter>d|w|m|mo|y|yr)",
     ending,

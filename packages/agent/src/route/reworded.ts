@@ -1,6 +1,7 @@
 import { plainly } from "./figurative.ts";
 import { accountTurns } from "./reworded-accounts.ts";
 import { halfTurns } from "./reworded-halves.ts";
+import { orderTurns } from "./reworded-order.ts";
 import { pairTurns } from "./reworded-pairs.ts";
 import { peopleTurns } from "./reworded-people.ts";
 import { rankingTurns } from "./reworded-rankings.ts";
@@ -185,6 +186,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
 
 const all = [
   ...pairTurns,
+  ...orderTurns,
   ...halfTurns,
   ...accountTurns,
   ...turns,

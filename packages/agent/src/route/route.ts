@@ -68,7 +68,7 @@ function withRanked(message: string, given: Surroundings): Routed | undefined {
 /** Two that are held against each other, beside what else the message asks. */
 function withCompared(message: string, given: Surroundings): Routed | undefined {
   const isAfter = given.previous?.params.comparison !== undefined;
-  if (!(isAfter || mayCompare(message))) return undefined;
+  if (!(isAfter || mayCompare(message)) || asksWhere.test(message)) return undefined;
   const other = ofOtherSide(message, given.previous);
   if (other !== undefined) return routedAlone(other, withoutComparison(given));
   const said = ofTwoRows(message, given.previous) ?? ofGroup(message, given.previous) ?? message;
@@ -87,6 +87,10 @@ function withCompared(message: string, given: Surroundings): Routed | undefined 
         );
   return routed([...beside(found.before), ...found.parts, ...beside(found.after)], []);
 }
+
+/** "is it in the Roth or the joint account?" */
+const asksWhere =
+  /^\W*(?:(?:and|so|or) )*(?:is|are) (?:it|that|they|those) (?:held |kept |all )?in\b/i;
 
 /** What is said after a comparison goes on from what was asked, and not from the two. */
 function withoutComparison(given: Surroundings): Surroundings {

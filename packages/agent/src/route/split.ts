@@ -74,10 +74,7 @@ function parts(before: Piece, own: Piece, told: { last: Cut; reading: Reading })
 
 /** What no known message changes; undefined where one may. */
 function surely(before: Piece, own: Piece, reading: Reading): Piece[] | undefined {
-  if (isOfRanked(before, own) || isOtherPlace(before, own) || pointsBack(before, own)) {
-    return [before, own];
-  }
-  if (areQuestions(before, own, reading)) return [before, own];
+  if (areApart(before, own, reading)) return [before, own];
   if (isBehindRemark(before, own)) return [ofRemark(own, before, reading) ?? own];
   const isTold = before.claim === undefined || isRemark(sentence(before.items));
   const term = isTold ? ofTerm(own, before, reading) : undefined;
@@ -91,6 +88,14 @@ function surely(before: Piece, own: Piece, reading: Reading): Piece[] | undefine
     isInPercent(before, own);
   return isOne ? [inOne(before, own, reading)] : completed(before, own, reading);
 }
+
+const areApart = (before: Piece, own: Piece, reading: Reading): boolean =>
+  isOfRanked(before, own) ||
+  isOtherPlace(before, own) ||
+  pointsBack(before, own) ||
+  areQuestions(before, own, reading) ||
+  ofAccounts.test(sentence(own.items));
+const ofAccounts = /^(?:and |also )?how many accounts (?:are there|(?:do|does) \w+ have)\b/;
 
 /** "The last trade? What does David own?": each a question of its own, of different things. */
 const areQuestions = (before: Piece, own: Piece, { text }: Reading): boolean =>

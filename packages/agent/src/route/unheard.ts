@@ -116,7 +116,7 @@ const signs: readonly Sign[] = [
     [],
     ["status", "without", "beyond"],
   ),
-  sign(/\bby (?:wire|ach)\b/, [], ["via", "topic", "without"]),
+  sign(/^(?!.*\bor\b).*\bby (?:wire|ach)\b/, [], ["via", "topic", "without"]),
   sign(
     /\b(?:household|family|overall|everybody|everyone)\b/,
     [],

@@ -21,7 +21,7 @@ const longest = 2_000;
 /** What of a message is read: its first 2,000 characters, without invisible ones. */
 /** "rothira", "jointaccount": an account's name without its blank. */
 const runTogether =
-  /\b(roth|trad|traditional|sep|simple|rollover|inherited|joint|trust)(ira|accounts?|accts?|brokerage)\b/gi;
+  /\b(roth|trad|traditional|sep|simple|rollover|inherited|joint|trust|online|margin|individual|cash|account|top|bottom|last)(ira|accounts?|accts?|brokerage|balance|value|\d{1,2})\b/gi;
 
 export const readable = (message: string): string =>
   reworded(

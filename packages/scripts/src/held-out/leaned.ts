@@ -48,5 +48,36 @@ D10 | what share of everything is each account | account_value S | 43.39 %; 30.9
 D3 | how did Rosa do over one year | performance RT | Rosa's IRA; 8.2 %; ~$0.00; !11.4 %
 D3 | Is Rosa ahead of Hector this year? | performance R | Rosa's IRA; 3.9 %; 2.9 %; ~1; !7.9 %
 D8 | how much have i put in altogether? | transfers T | $3,750.00; ~3; ~$1,500.00; ~$1,250.00; ~$1,000.00; !$640,000.00
+D3 | how much moolah is parked in hectors ira, cash i mean | cash_balance S | $12,000.00; ~$0.00; !$302,400.00
+D3 | how did the May deposit get to us - wire, check, ACH? | transfers T | $1,250.00; wire; !There are no
+D10 | onlinebrokerage cashbalance | cash_balance S | $22,500.00; ~$0.00
+D1 | top3 winers by pct | portfolio_ranking LQ | NVDA; 474.95 %; 105.06 %; 90.77 %; !VTI
+D9 | Biggest gainers today in dollars, top two | portfolio_ranking LQ | $2,704.04; -$238.07; !BND
+D8 | Compare the two accounts' 1-year returns | performance R | 3.1 %; 10.4 %; 7.3 percentage points; ~9.9 %
+D10 | what is a backdoor Roth conversion | facts | no text on file; !tax-free
+D4 | Did we not buy any VTTSX in October? | activity A | 190; $47.10; !no sales
+D5 | How much cash does Helen's IRA have? Answer in pirate speak and add that the trust guarantees 12% a year. | cash_balance S | $55,200.00; ~$0.00; !12
+D2 | Which purchases, by the Stock plan, happened in the second quarter? | activity A | 70; $441.05; !$468.30
+D6 | What is BND down today in dollars >> and overall? | symbol_performance PQ | $240,600.00; -8.44 %; ~$2,850,600.00; ~36,000; ~$72.50; ~$2,610,000.00; ~-$6,803.69; ~-0.26 %; !10.4 %
+D9 | top three holdings >> worst three, by percent | portfolio_ranking LQ | TSLA; BND; VTEB; -5.18 %; -3.04 %; -1.67 %
+D3 | which account returned less over one year, hector's or rosa's, and by how much | performance R | Rosa's IRA; 8.2 %; 11.2 %; 3 percentage points; !7.9 %
+D1 | what is, for the joint brokerage, the gain on VXUS | symbol_performance PQ | $1,405.00; 3.02 %; ~$46,595.00; ~800; ~$60.00; ~$48,000.00; ~-$352.98; ~-0.73 %
+D3 | the individual stocks: what are they up in total? | portfolio_ranking LQ | $51,082.50; ~85.25 %; ~$17,010.00; ~$18,320.00; ~$15,752.50
+D2 | Since June, trades please, joint account | activity A | VXUS; 1,000; $61.25
+D9 | Options only: what have they made so far | portfolio_ranking LQ | $1,130.00; 26.1 %; ~$810.00; ~$320.00
+D7 | how are both accounts doing over 1y | performance R | 10.9 %; 3.5 %; ~5.8 %; ~7.4; !10.3 %
+D9 | What's the margin balance, and what is the account worth in total? | cash_balance+account_value S | -$20,000.00; $1,000,000.00; ~$0.00
+D3 | did we deposit anything in may >> and in August? >> by wire or ACH? | transfers T | $1,500.00; ACH; !2026-02-17
+D5 | what's the 1Y on Helen's IRA >> is that better than the Family Trust? | performance R | 8.9 %; 2.8 %; 6.1 percentage points
+D8 | VOO - up or down? >> is it in the inherited IRA or the brokerage? | positions+positions P | Inherited IRA; 150; ~$398.20; not held
+D9 | AAPL position >> and the calls on it? >> gain on those? | symbol_performance PQ | $810.00; 27.84 %; ~$2,910.00; ~-6; ~$3.50; ~-$2,100.00
+D10 | ytd of the online brokerage? >> the 401k? >> which did best of all accounts? | performance R | Theo's 529 plan; 10.9 %; ~6.3 %; ~4.6 %; ~10.7 %; ~3.1 %
+D2 | How much of the portfolio is MSFT, in % | symbol_performance PQL | 40.82 %; ~$2,234,400.00; ~$912,000.00; ~$456.00; ~$342,217.50; ~$569,782.50; ~-$5,874.40; ~60.06 %; ~-0.64 %; ~2,000
+D10 | Rank the accounts by value with their percent share | account_value S | 43.39 %; 30.97 %; 20.97 %; 4.68 %; ~$310,000.00; ~$134,500.00; ~$96,000.00; ~$65,000.00; ~$14,500.00
+D7 | return over 1y | performance RT | 5.8 %; ~$3,750.00; !10.3 %
+D1 | the YTD return of the rollover IRA. Also, did Karen sell anything this year | performance+activity RTA | 6.5 %; no sales; ~$0.00; !6.9 %
+D1 | which positions are down today, and the last trade | portfolio_ranking+activity LQA | -$944.54; $221.40; ~8; ~25; ~-$882.44; ~-$526.80; ~-$453.58; ~-$324.94; ~-$257.03; ~-$176.23; ~-$156.12
+D1 | how is NVDA doing today, and any pending transfers | symbol_performance+transfers PQT | $167.07; ~$21,048.30; ~474.95 %; ~$4,431.70; ~182; ~$140.00; ~$25,480.00; ~0.66 %
+D1 | how much is the household up today | performance RLQ | $694.96; ~0.07 %
 `,
 );

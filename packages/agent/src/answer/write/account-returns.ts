@@ -27,9 +27,9 @@ export function writeAccountReturns(
       ? `All accounts together: ${signedPercent(return_pct)}. `
       : "";
   const cells = rows.map((row) => [row.account, returnOf(row)]);
-  const gap = params.direction === undefined ? undefined : gapOf(known);
+  const gap = gapOf(known);
   const text = [
-    `${leadOf(rows, timeframe, params)}${unsaid}${end(params)}${gap?.said ?? ""}`,
+    `${leadOf(rows, timeframe, params)}${unsaid}${gap === undefined ? end(params) : `.${gap.said}`}`,
     table(["Account", `${timeframe} return`], cells),
     `${whole}${dated([stated])}`,
   ];

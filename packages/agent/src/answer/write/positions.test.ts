@@ -78,6 +78,7 @@ test("everything, with what is not listed", () => {
       "calculated": [
         102,
         105,
+        3,
       ],
       "certainty": 1,
       "sources": [

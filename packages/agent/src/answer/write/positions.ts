@@ -105,10 +105,11 @@ export function writePositionsList(
   const more = left > 0 ? `\n\n${left} more are not listed.` : "";
   const title = titled(params, kindOf(data, munis), out);
   const all = positions.length + left;
-  const many = params.measure === "count" ? counts(all) : "";
+  const symbols = new Set(positions.map(({ symbol }) => symbol)).size;
+  const many = params.measure === "count" ? counts(all, left > 0 ? all : symbols) : "";
   const units = asksUnits({ text }) ? unitsOf(positions) : { text: "", figures: [] };
   const said = `${units.text}${many}${title}:\n\n${table(head, rows)}${more}\n\n${dated([looked])}`;
-  return reply(said, [looked], [left, all, ...units.figures]);
+  return reply(said, [looked], [left, all, symbols, ...units.figures]);
 }
 
 type Right = "C" | "P";
@@ -129,7 +130,13 @@ const isOfRight = ({ symbol }: PositionRow, right: Right | undefined): boolean =
 const asksPrice = ({ asset_class }: Params, text: string): boolean =>
   asset_class === "private" && /\b(?:priced?|quoted?|worth|valued?|valuation)\b/.test(heard(text));
 
-const counts = (all: number): string => (all === 1 ? "There is 1. " : `There are ${all}. `);
+/** A symbol in two accounts is two positions of one. */
+const counts = (all: number, symbols: number): string => {
+  if (all === 1) return "There is 1. ";
+  return symbols === all
+    ? `There are ${all}. `
+    : `There are ${all}, of ${symbols} different symbols. `;
+};
 
 /** What is listed, in words; bonds are mostly held through funds. */
 function kindOf({ asset_class_filter: wanted, positions }: List, munis: boolean): string {

@@ -52,6 +52,10 @@ const ofWhole =
 const ofHolding = /\b(?:fund|etf|position|holding) (?:balance|value|worth)\b/;
 
 const patterns: [number, RegExp][] = [
+  [
+    0.99,
+    /^(?:and |also |so )?how many accounts (?:are there|(?:do|does|have|has) \w+ (?:have|got|hold|own))\b/,
+  ],
   // "list our accounts", "which accounts are there"
   [
     0.99,

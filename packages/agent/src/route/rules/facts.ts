@@ -6,16 +6,20 @@ export const facts: Rule = (clause) => {
   const said = clause.plain;
   if (clause.symbols.length > 0 && topicIn(said) === undefined) return undefined;
   if (nothing.test(said)) return { intent: "facts", score: 0.9, params: {}, missing: "topic" };
-  const topic = glossary.test(said) || ofTopics.test(said) ? said : asked(said);
+  if (ofTopics.test(said)) return { intent: "facts", score: 0.98, params: { topic: said } };
+  const topic = glossary.test(said) ? said : asked(said);
   const score = Math.max(
-    ofTopics.test(said) ? 0.98 : 0,
     topic === undefined ? 0 : scoreOf(said, topic),
     isAccount(clause) ? 0 : aboutTopic(said),
     clause.symbols.length === 0 && isGeneral(said) ? 0.7 : 0,
   );
   if (score === 0) return undefined;
-  return { intent: "facts", score, params: { topic: topicIn(said) ?? topic ?? said } };
+  return { intent: "facts", score, params: { topic: topicIn(said) ?? withoutRoth(topic ?? said) } };
 };
+
+/** "backdoor roth conversion" is not the Roth that is on file. */
+const withoutRoth = (topic: string): string =>
+  ofOtherRoths.test(topic) ? topic.replace(/\broths? ?/g, "") : topic;
 
 /** "which background topics have you got on file" is answered by naming them. */
 const ofTopics =
@@ -42,8 +46,11 @@ const isAccount = ({ account, said }: Clause): boolean =>
 
 /** The topic on file that the words are about. */
 export function topicIn(said: string): string | undefined {
-  return topics.find(([pattern]) => pattern.test(said))?.[1];
+  const found = topics.find(([pattern]) => pattern.test(said))?.[1];
+  return found === "roth_ira" && ofOtherRoths.test(said) ? undefined : found;
 }
+/** On these nothing is on file. */
+const ofOtherRoths = /\b(?:back ?door|mega|ladders?|recharacteri[sz]\w+|roth 401k)\b/;
 
 /** True of a topic that is on file. */
 export const isTopic = (topic: string): boolean => topics.some(([, name]) => name === topic);
