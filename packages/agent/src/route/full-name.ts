@@ -43,7 +43,7 @@ function spelled(item: Item, next: Item | undefined, members: readonly string[])
   if (name === undefined || more.length > 0 || names.has(word)) return item;
   return { ...item, said: name, raw: `${name}${ending === "" ? "" : "'s"}` };
 }
-const ofOthers = /^(?:household|family|families|accounts?)$/;
+const ofOthers = /^(?:household|family|families)$/;
 /** With one letter for another, "Davis" is a name of its own. */
 const isNear = (word: string, name: string, isNamed: boolean): boolean =>
   name.length >= 4 &&

@@ -25,6 +25,7 @@ export const keyWords: ReadonlySet<string> = new Set([
     since between counting including excluding leaving everything without except before start first three
     years calendar individual fallen losing received oldest newest dollars share units traditional million
     morning summer spring
+    dollar compared second together combined above below under spend which their
   `),
   // Shorter names are too near to other words, but for the two that are asked about most.
   ...[...companyNames.keys()].filter((name) => /^(?:[a-z]{6,}|apple|tesla)$/.test(name)),
@@ -37,6 +38,9 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
     divided divide divides invest investing investor investors invests pay paid payer
     held hold holds house houses hours horse hello helps helped
     share shared sharing store stores story short shore state stated states status statement statements
+    spell spelled spent spends speed speech send sends sender older elder wonder wander thunder tender uncle
+    abode about alone bellow belong elbow witch while whole whack whose where there these those theirs them then
+    brought trad collar seconds beckon reckon compare compares comparing prepared
     statistics start started starts stack stuck stick strong stronger sold solid
     bound brand brands hands lands sands bands band banks bank blond find finds found founds fund funded
     funding fun fine opinion opinions option optional portion portions potion portable

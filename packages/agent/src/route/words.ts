@@ -1,3 +1,5 @@
+import { knownTickers } from "@advisor/domain/text/company-names";
+import { everydayWords } from "./everyday.ts";
 import { withoutInjected } from "./injected.ts";
 import { withNumbers } from "./number-words.ts";
 import { reworded } from "./reworded.ts";
@@ -19,6 +21,13 @@ export interface Word {
 const longest = 2_000;
 
 /** What of a message is read: its first 2,000 characters, without invisible ones. */
+/** What is put in other words is told by its words, so that they have to be spelt as they should be. */
+const misspelt = /(?<![\p{L}\d'$.&_-])\p{Ll}{4,}(?![\p{L}\d'.&_-])/gu;
+const spelled = (word: string): string =>
+  everydayWords.has(word) || slang.has(word) || knownTickers.has(word.toUpperCase())
+    ? word
+    : corrected(word);
+
 /** "rothira", "jointaccount": an account's name without its blank. */
 const runTogether =
   /\b(roth|trad|traditional|sep|simple|rollover|inherited|joint|trust|online|margin|individual|cash|account|top|bottom|last)(ira|accounts?|accts?|brokerage|balance|value|\d{1,2})\b/gi;
@@ -32,7 +41,9 @@ export const readable = (message: string): string =>
         .replace(/\p{Cf}/gu, "")
         .replace(/[ \t]{2,}/g, " ")
         .replace(/[’‘´]/g, "'"),
-    ).replaceAll("`", "'"),
+    )
+      .replaceAll("`", "'")
+      .replace(misspelt, spelled),
   )
     .replace(numberedInline, (list) => list.replace(/(^|\s)\(?\d[).]\s+/g, "$1; "))
     .replace(numberedLines, (lines) => lines.replace(/^[ \t]*\(?\d{1,2}[).][ \t]+/gm, ""))

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { asked, smiths } from "./route.fixture.ts";
+
+/** Words that are put in other words have to be heard misspelt too. */
+test.each([
+  [
+    "What ETFs do we hold and what are they woth in total?",
+    "What ETFs do we hold and what are they worth in total?",
+  ],
+  ["deposits in the scond quarter", "deposits in the second quarter"],
+  ["How much did we sepnd on ETFs this year?", "How much did we spend on ETFs this year?"],
+  [
+    "How many NVDA shares do we have, and in whch account?",
+    "How many NVDA shares do we have, and in which account?",
+  ],
+  ["avg dollra size of our buys this yr", "avg dollar size of our buys this yr"],
+  ["total gain on VTI, both accounts togetxer", "total gain on VTI, both accounts together"],
+])("%j asks what %j does", (typed, meant) => {
+  expect(asked(typed, smiths)).toEqual(asked(meant, smiths));
+});
+
+test.each(["cost of the trad ira", "How much did we send out this year?"])(
+  "%j is spelt as it should be",
+  (message) => {
+    expect(asked(message, smiths)[0]?.params.symbol).toBeUndefined();
+  },
+);
