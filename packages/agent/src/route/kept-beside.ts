@@ -106,6 +106,23 @@ function ofSeveral(
   const apart = part.intent === "performance" ? { per: "account" as const } : {};
   return { ...part, params: { ...part.params, without: { accounts, kept }, ...apart } };
 }
+/** "Compare Hector's and Rosa's IRA by value, and give me their returns": of the two. */
+export function ofCompared(
+  part: RoutedPart,
+  compared: RoutedPart | undefined,
+  all: readonly string[],
+): RoutedPart {
+  const sides = compared?.params.comparison?.sides ?? [];
+  const kept = all.filter((name) => sides.some(({ accounts }) => accounts?.includes(name)));
+  const { account, without, symbol, per } = part.params;
+  const isOpen = (account ?? without ?? symbol ?? per) === undefined;
+  if (!(isOpen && kept.length > 1 && placed.has(part.intent) && they.test(part.text))) return part;
+  const accounts = all.filter((name) => !kept.includes(name));
+  const apart = part.intent === "performance" ? { per: "account" as const } : {};
+  const place = accounts.length === 0 ? {} : { without: { accounts, kept } };
+  return { ...part, params: { ...part.params, ...place, ...apart } };
+}
+
 const they = /\b(?:their|they|them|each|both|those|these)\b/;
 const it = /\b(?:its|there)\b|\b(?:in|of|is|has|does|did) it\b|\b(?:that|this|the same) account\b/;
 const ofAll =

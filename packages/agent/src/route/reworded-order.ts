@@ -113,6 +113,16 @@ export const orderTurns: readonly (readonly [RegExp, string])[] = [
     ),
     "how much cash$1",
   ],
+  // "completed deposits only, no pending ones": said twice.
+  [
+    /\b(completed|pending|failed)\b([^.?!]*), (?:and )?(?:no|not the|none of the) (?:completed|pending|failed)(?: (?:ones|deposits|withdrawals|transfers))?(?=\W*$)/gi,
+    "$1$2",
+  ],
+  // "list the positions and tell me the best one"
+  [
+    /\band (?:tell|show|give) (?:me|us) the (best|worst|biggest|largest|smallest)(?: one)?(?=\W*$)/gi,
+    "and which one is the $1",
+  ],
   // "everything except the bond funds"
   [
     /\b(except(?:ing)?(?: for)?|excluding|without|but not|minus|not counting|other than|apart from|leaving out|no) (the |our |any )?bond (?:funds|etfs)\b/gi,

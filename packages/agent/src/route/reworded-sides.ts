@@ -39,6 +39,12 @@ export const sideTurns: readonly (readonly [RegExp, string])[] = [
     /\b(?:if (?:so|yes|any),? )?how(?:'s|s| is| are| has) (?:the|our|my|that) (?:shorts?|short (?:positions?|ones?|side)) (?:doing|done|performing)(?=\W*$)/gi,
     "what is the gain or loss on our short positions",
   ],
+  // "TSLA quote, and are we up or down on the short?": on that one.
+  [/\b(\$?[A-Z]{1,5})\b([^.?!]*\b(?:up|down)(?: or (?:up|down))? on) (?:the|our|my) short(?=\W*$)/g, "$1$2 it"],
+  [
+    /\b(?:are|am|is) (?:we|i|they) (?:up|down|ahead)(?: or (?:up|down))? on (?:the|our|my) shorts?(?: positions?)?(?=\W*$)/gi,
+    "what is the gain or loss on our short positions",
+  ],
   // "what's dragging the portfolio, worst names first": all that are down.
   [
     /\bwhat(?:'s|s| is| are) (?:dragging|hurting|weighing on|pulling down)(?: down)?(?: on)? (?:[^,.?!]{3,30}? )?portfolio( today)?,? (?:the )?(?:worst|biggest)(?: (?:names?|ones?|losers?|positions?|holdings?))? first(?=\W*$)/gi,

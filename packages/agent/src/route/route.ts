@@ -16,6 +16,7 @@ import { inListed } from "./in-listed.ts";
 import { inSession, together } from "./in-session.ts";
 import { sentence } from "./item.ts";
 import { withAccountKept } from "./kept-account.ts";
+import { ofCompared } from "./kept-beside.ts";
 import { withKept } from "./kept-scope.ts";
 import { weighed } from "./likeness/weigh.ts";
 import { merged } from "./merge.ts";
@@ -82,9 +83,9 @@ function withCompared(message: string, given: Surroundings): Routed | undefined 
   const beside = (text: string): readonly RoutedPart[] =>
     text.trim() === ""
       ? []
-      : routedAlone(text, withoutComparison(given)).parts.filter(
-          ({ missing }) => missing !== "intent",
-        );
+      : routedAlone(text, withoutComparison(given))
+          .parts.filter(({ missing }) => missing !== "intent")
+          .map((part) => ofCompared(part, found.parts[0], given.accounts));
   return routed([...beside(found.before), ...found.parts, ...beside(found.after)], []);
 }
 

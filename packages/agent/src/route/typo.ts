@@ -5,16 +5,26 @@ import { keyWords, ordinaryWords } from "./vocabulary.ts";
 export function corrected(word: string): string {
   if (word.length < 4 || keyWords.has(word) || ordinaryWords.has(word)) return word;
   if (!/^[a-z]+$/.test(word)) return word;
+  const once = doubled(word).find((one) => keyWords.has(one));
+  if (once !== undefined) return once;
   const turned = swapped.get(swappedKey(word));
   if (turned !== undefined && turned !== word) return turned;
   let best = { distance: 3, key: word };
   for (const key of neighbours(word)) {
     const allowed = changesOf(key);
-    const distance = editDistance(word, key, allowed) - (isLikelier(word, key) ? 0.5 : 0);
+    const distance = editDistance(word, key, allowed) - likelihood(word, key);
     if (distance <= allowed && distance < best.distance) best = { distance, key };
   }
   return best.key;
 }
+
+/** The word with one of its doubled letters typed once: "tradde". */
+const doubled = (word: string): string[] =>
+  [...word.matchAll(/(.)\1/g)].map(({ index }) => word.slice(0, index) + word.slice(index + 1));
+
+/** A letter is left out more often than one too many is typed: "gainrs" are gainers, and no gains. */
+const likelihood = (word: string, key: string): number =>
+  isLikelier(word, key) ? 0.5 : key.length > word.length ? 0.25 : 0;
 
 /** "worht" has the letters of "worth", and "wort" its beginning: neither is "worst". */
 const isLikelier = (word: string, key: string): boolean =>

@@ -30,7 +30,7 @@ const spelled = (word: string): string =>
 
 /** "rothira", "jointaccount": an account's name without its blank. */
 const runTogether =
-  /\b(roth|trad|traditional|sep|simple|rollover|inherited|joint|trust|online|margin|individual|cash|account|top|bottom|last)(ira|accounts?|accts?|brokerage|balance|value|\d{1,2})\b/gi;
+  /\b(roth|trad|traditional|sep|simple|rollover|inherited|joint|trust|online|margin|individual|cash|account|portfolio|top|bottom|last)(ira|accounts?|accts?|brokerage|balance|value|\d{1,2})\b/gi;
 
 export const readable = (message: string): string =>
   reworded(

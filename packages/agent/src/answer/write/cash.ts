@@ -2,7 +2,7 @@ import { decimal } from "@advisor/domain/decimal";
 import type * as z from "zod";
 import type { Params, RoutedPart } from "../../route/routed.ts";
 import { heard } from "../../route/words.ts";
-import { table, usd } from "../format.ts";
+import { listed, table, usd } from "../format.ts";
 import type { Summary, Transfers } from "../looked-up.ts";
 import { dated, type Looked, type Reply, reply } from "../reply.ts";
 import { ifAny } from "../whether.ts";
@@ -58,9 +58,12 @@ function asksEach({ cash, without }: Params, { isAsked }: Led, text: string): bo
   return isAsked && !(cash === "unsettled" && /\b(?:which|what|where)\b/.test(heard(text)));
 }
 
-/** Of accounts left out, the one that remains is named. */
-const ofRest = ([only, ...others]: readonly Row[], all: string): string =>
-  only === undefined || others.length > 0 ? capital(all) : `${only.account}: ${all}`;
+/** Of accounts left out, those that remain are named, where they are few. */
+const ofRest = (rows: readonly Row[], all: string): string =>
+  rows.length === 0 || rows.length > mostNamed
+    ? capital(all)
+    : `${listed(rows.map(({ account }) => account))}: ${all}`;
+const mostNamed = 3;
 
 /** What was asked of the accounts before their sum, where that is told at all. */
 const leading = ({ lead, isWhole }: Led, first: string, all: string): string => {

@@ -89,6 +89,7 @@ const audience =
   / (?:(?:to|for) (?:me|us|my \w+|the client|an? (?!funds?|etfs?|stocks?|roth)\w+)|like (?:i|we|he|she|to)|in (?:simple|plain|easy|a few|1|short)|simply|briefly)\b.*$/;
 
 const questions = [
+  /\b(?:blurb|primer|explainer|write ?up|refresher|paragraph|one ?liner|rundown|few (?:words|lines)) (?:on|about) (?!.*\b(?:my|our|the|his|her|their|SYM|ACC)\b)(?<topic>.+)$/,
   /\bwhat (?:do|does|did|is|are) (?<topic>.+?) (?:mean|means|meant|stand for)\b/,
   /\bwhat (?<topic>an? .+) (?:is|are|means)$/,
   /\bwhat (?:is|are) meant by (?<topic>.+)$/,
