@@ -16,6 +16,7 @@ import { daysAsked } from "./picked.ts";
 import { ofAccount, placesOf, type Results } from "./places.ts";
 import { asksAccountShare, ofLast, ranged } from "./plan.ts";
 import { dated, type Looked, lookedUp, nothing, type Reply } from "./reply.ts";
+import { notCounted } from "./shared.ts";
 import { asksAmount, asksRealized, asksUnits, basisOf, leadOf } from "./wanted.ts";
 import { ifAny, ofSign } from "./whether.ts";
 import { writeAccountCounts } from "./write/account-counts.ts";
@@ -62,6 +63,7 @@ export function compose(
     sincePurchase(part),
     ofAccount(meant, said.text, placesOf(results)),
     asBefore(part),
+    notCounted(meant),
     notLeftOut(withoutCash(part, beside.said)),
     after,
   ];
@@ -69,7 +71,8 @@ export function compose(
 }
 
 function holder(part: RoutedPart, results: Results): ReturnType<typeof ofHolder> {
-  const held = part.params.whose === true ? results.get("get_positions") : undefined;
+  const isByName = part.params.whose === true || part.shared !== undefined;
+  const held = isByName ? results.get("get_positions") : undefined;
   return held === undefined ? { part, before: "" } : ofHolder(part, lookedUp(held, Data.Positions));
 }
 

@@ -1,6 +1,7 @@
 import { decimal, sum } from "@advisor/domain/decimal";
 import type * as z from "zod";
 import type { Params, RoutedPart } from "../route/routed.ts";
+import { listed } from "./format.ts";
 import type { Positions, Summary } from "./looked-up.ts";
 import type { Looked } from "./reply.ts";
 
@@ -26,12 +27,15 @@ export function ofHolder(
   part: RoutedPart,
   held: Looked<z.infer<typeof Positions>>,
 ): { part: RoutedPart; before: string } {
-  const { account, without: _, whose, ...params } = part.params;
+  const { account, without, whose, ...params } = part.params;
+  const names = account === undefined ? without?.kept : [account];
+  const isByName = whose === true || part.shared !== undefined;
   const isElsewhere = heldIn(held, part.params).data.positions.length === 0;
-  if (whose !== true || account === undefined || !isElsewhere) return { part, before: "" };
+  if (!isByName || names === undefined || !isElsewhere) return { part, before: "" };
   const before =
-    held.data.positions.length === 0 ? "" : `${params.symbol} is not held in ${account}.`;
-  return { part: { ...part, params }, before };
+    held.data.positions.length === 0 ? "" : `${params.symbol} is not held in ${listed(names)}.`;
+  const { shared: _, ...meant } = part;
+  return { part: { ...meant, params }, before };
 }
 
 /** The figures of the accounts that are meant, added up; without any left out as they are stated. */

@@ -136,12 +136,12 @@ function theirs(
   { known: { accounts, people, first }, alone: isOnly }: { known: Known; alone: boolean },
 ): Account | undefined {
   const shares = people.indexOf(person) < 2 && !isOnly;
-  const own = accounts.filter(
-    (one) =>
-      one.words.includes(person) ||
-      (person === first && isNobodys(one, people)) ||
-      (shares && one.words.includes("joint")),
-  );
+  const isOwn = (one: Named): boolean =>
+    one.words.includes(person) || (person === first && isNobodys(one, people));
+  const ofOne = accounts.filter(isOwn);
+  // What is shared is nobody's own, but of who has nothing else.
+  const own =
+    ofOne.length > 0 ? ofOne : accounts.filter(({ words }) => shares && words.includes("joint"));
   const [only, ...more] = own;
   if (own.length === accounts.length) return undefined;
   if (only === undefined) {

@@ -40,7 +40,10 @@ export const sideTurns: readonly (readonly [RegExp, string])[] = [
     "what is the gain or loss on our short positions",
   ],
   // "TSLA quote, and are we up or down on the short?": on that one.
-  [/\b(\$?[A-Z]{1,5})\b([^.?!]*\b(?:up|down)(?: or (?:up|down))? on) (?:the|our|my) short(?=\W*$)/g, "$1$2 it"],
+  [
+    /\b(\$?[A-Z]{1,5})\b([^.?!]*\b(?:up|down)(?: or (?:up|down))? on) (?:the|our|my) short(?=\W*$)/g,
+    "$1$2 it",
+  ],
   [
     /\b(?:are|am|is) (?:we|i|they) (?:up|down|ahead)(?: or (?:up|down))? on (?:the|our|my) shorts?(?: positions?)?(?=\W*$)/gi,
     "what is the gain or loss on our short positions",

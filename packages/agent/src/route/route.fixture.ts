@@ -30,7 +30,7 @@ type Asked = Pick<RoutedPart, "intent" | "params"> &
 /** What a message is read as: each part without its words, its score and whom it named, and nothing that is empty. */
 export const asked = (message: string, surroundings: Partial<Surroundings> = {}): Asked[] =>
   route(message, { ...demo, ...surroundings }).parts.map(
-    ({ confidence: _, text: __, person: ___, assumed, ...part }) =>
+    ({ confidence: _, text: __, person: ___, shared: ____, assumed, ...part }) =>
       assumed.length === 0 ? part : { ...part, assumed },
   );
 

@@ -29,6 +29,7 @@ import type { Intent, Remembered, Routed, RoutedPart, Surroundings } from "./rou
 import type { Claim } from "./rules/claim.ts";
 import { asksHowFar } from "./rules/symbol-performance.ts";
 import { personAfter } from "./same-person.ts";
+import { withShared } from "./shared-accounts.ts";
 import { clauses } from "./split.ts";
 import { withoutStrays } from "./stray.ts";
 import { isCollision, isIndian, leansOnHeld } from "./symbols.ts";
@@ -49,7 +50,7 @@ export function route(message: string, surroundings: Surroundings): Routed {
     routedAlone(message, withoutComparison(given));
   const found = isUnheard(message, meant, given)
     ? { ...meant, parts: [nothingAsked(message)] }
-    : meant;
+    : { ...meant, parts: withShared(meant.parts, given.accounts) };
   const people = given.household.members.map(firstName);
   const person = personAfter(message, people, given.previous);
   return person === undefined

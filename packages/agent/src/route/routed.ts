@@ -139,6 +139,8 @@ export interface RoutedPart {
   text: string;
   /** Of a part that was answered: the only account that its answer names. */
   place?: string;
+  /** Joint accounts that are not counted among one person's, of which the answer tells. */
+  shared?: readonly string[];
   /** The member of the household that was spoken of last, by the first name in small letters. */
   person?: string;
 }

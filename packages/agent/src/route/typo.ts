@@ -22,9 +22,13 @@ export function corrected(word: string): string {
 const doubled = (word: string): string[] =>
   [...word.matchAll(/(.)\1/g)].map(({ index }) => word.slice(0, index) + word.slice(index + 1));
 
-/** A letter is left out more often than one too many is typed: "gainrs" are gainers, and no gains. */
+/** A vowel is left out more often than a letter too many is typed: "gainrs" are gainers, and no gains. */
 const likelihood = (word: string, key: string): number =>
-  isLikelier(word, key) ? 0.5 : key.length > word.length ? 0.25 : 0;
+  isLikelier(word, key) ? 0.5 : isShortened(word, key) ? 0.25 : 0;
+
+const isShortened = (word: string, key: string): boolean =>
+  key.length > word.length && consonants(word) === consonants(key);
+const consonants = (word: string): string => word.replace(/[aeiou]/g, "");
 
 /** "worht" has the letters of "worth", and "wort" its beginning: neither is "worst". */
 const isLikelier = (word: string, key: string): boolean =>

@@ -38,12 +38,12 @@ D5 | value by trust | account_value S | $2,400,000.00; $1,200,000.00; $1,000,000
 D10 | how much is Theo's 529 worht? | account_value S | $14,500.00; !$310,000
 D5 | which trusts hold PFE | positions P | 10,000; Whitcomb Family Trust; ~$39.44; !Helen
 D5 | which trusts own TIP | positions P | not held; Legacy Trust; !500
-D3 | Rosa's trades | activity A | no trades; Joint brokerage and Rosa's IRA
-D1 | deposits by Karen | transfers T | $1,500.00; $1,250.00; $1,000.00; Karen's Roth IRA
+D3 | Rosa's trades | activity A | no trades; Joint brokerage, which is shared, is not counted
+D1 | deposits by Karen | transfers T | no deposits; Joint brokerage, which is shared, is not counted; !$1,500.00
 D1 | Emma's VTI | positions P | no account named Emma; !850
 D1 | the net worth of Karen | account_value S | $294,980.00; ~$172,750.00; ~$122,230.00; !$1,000,000
 D1 | value of Karen's accounts except the Roth | account_value S | $172,750.00; !$877,770
-D1 | does Karen hold any Apple? | positions P | Yes; 165; Joint brokerage; ~$104.36; !Without
+D1 | does Karen hold any Apple? | positions P | not held in Karen's traditional IRA and Karen's Roth IRA; 165; Joint brokerage; ~$104.36; !not counted
 D3 | does Rosa have any TIP? | positions P | Yes; 500; Rosa's IRA; ~$116.90; !Without
 D11 | what's in the spouse's IRA? | positions_list L | no account of the spouse's; Brokerage; !named
 D2 | what do they own outside the stock plan | positions_list L | VOO; QQQ; 300; 3,500; 4,000; 400; 1,500; ~$354.56; ~$59.57; ~$105.39; ~$215.36; ~$73.90; ~$53.60; !2,000; !$284.89

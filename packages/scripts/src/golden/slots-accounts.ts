@@ -13,7 +13,7 @@ D2 | amara's roth value | account_value S | $96,000.00; Amara's Roth IRA
 D1 | value of David's 401k | account_value S | no account named; !$335,350.00
 D1 | cash at Fidelity | cash_balance S | no account named; !$35,000.00
 D1 | Does Karen own any bonds in her traditional IRA? | positions_list L | Karen's traditional IRA; BND; 900; ~$74.60; !VTEB
-D1 | value of Karen's accounts | account_value S | $294,980.00; ~$172,750.00; ~$122,230.00; !Joint brokerage
+D1 | value of Karen's accounts | account_value S | $294,980.00; ~$172,750.00; ~$122,230.00; Joint brokerage, which is shared, is not counted
 D1 | cash in the retirement accounts | cash_balance S | $13,000.00; $6,000.00; $4,000.00; $3,000.00; ~$0.00; !Joint
 D1 | gain on VTI in karens trad ira | symbol_performance PQ | $21,287.50; 54.29 %; Karen's traditional IRA; ~250; ~$39,212.50; ~$242.00; ~$60,500.00; ~$676.01; ~1.13 %
 D5 | PFE loss in the family trust | symbol_performance PQ | $138,400.00; -35.09 %; Whitcomb Family Trust; ~10,000; ~$394,400.00; ~$25.60; ~$256,000.00; ~$2,006.55; ~0.79 %

@@ -14,7 +14,7 @@ D4 | each account's biggest holding | portfolio_ranking LQ | VTTSX; $48,000.00; 
 D10 | biggest position per account | portfolio_ranking LQ | $96,000.00; $112,000.00; $60,500.00; $14,500.00
 D10 | best holding in each account | portfolio_ranking LQ | No position can be ranked; no basis
 D5 | smallest position in each trust | portfolio_ranking LQ | JNJ; VXUS; KO; $75,000.00; $180,000.00; $27,000.00; !$12,800.00
-D1 | biggest ETF in each of Karen's accounts | portfolio_ranking LQ | BND; QQQ; $65,250.00; $63,750.00; !$134,400.00; !Joint
+D1 | biggest ETF in each of Karen's accounts | portfolio_ranking LQ | BND; QQQ; $65,250.00; $63,750.00; !$134,400.00
 D3 | Which positions are losing money in each account? | portfolio_ranking LQ | MUB; VTEB; BND; TIP; -$230.00; -$2,331.00; -$8,745.00; -$2,450.00; ~2
 D11 | biggest position in each account | portfolio_ranking LQ | VOO; $10,308.50
 D3 | gain by account | portfolio_ranking LQ | $86,893.50; $36,260.00; $5,800.00; $128,953.50; ~29.89 %; ~14.27 %; ~6.73 %; ~20.43 %

@@ -31,7 +31,7 @@ D1 | Deposits in May >> any before that? | transfers T | $1,000.00; !$1,250.00
 D1 | What was the last deposit? >> and the one before that? >> how much is that together? | transfers T | $2,750.00; ~$1,500.00; ~$1,250.00; ~2; ~3
 D1 | How much cash does David have? >> and his holdings? | positions_list L | SCHD; 1,000; !MSFT; !Karen; ~300; ~$288.23; ~$24.10; ~700; ~$52.80; ~1,500; ~$80.06; ~80; ~$176.30
 D1 | What are David's accounts worth? >> and his YTD return? | performance RT | 6.5 %; ~$0.00
-D3 | How much cash does Hector have? >> and Rosa? | cash_balance S | $28,000.00; ~$24,000.00; ~$4,000.00; ~$0.00; !$40,000.00
+D3 | How much cash does Hector have? >> and Rosa? | cash_balance S | $4,000.00; ~$0.00; !$28,000.00; !$40,000.00
 D3 | What is Hector's IRA worth? >> his best position? | portfolio_ranking LQ | VTI; $28,130.00
 D3 | What is Hector's IRA worth? >> and Rosa's? >> her cash? | cash_balance S | $4,000.00; ~$0.00
 D4 | Cash in Anika's 401(k)? >> and Rohan's Roth? >> and his YTD return? | performance RT | 11 %; Rohan; ~$0.00

@@ -4,7 +4,7 @@ import { lines } from "../golden/lines.ts";
 export const goneOn = lines(
   "gone-on",
   `
-D1 | How much cash does David have? >> and Karen? >> both of them together? | cash_balance S | $35,000.00; ~$0.00; !$664,650.00
+D1 | How much cash does David have? >> and Karen? >> both of them together? | cash_balance S | $13,000.00; ~$6,000.00; ~$4,000.00; ~$3,000.00; ~$0.00; !$664,650.00
 D5 | Cash in Helen's IRA? >> and in the three trusts? >> everything together? | cash_balance S | $221,300.00; ~$0.00; !$5,100,000.00
 D1 | cash in David's IRA? >> and in Karen's accounts? >> David and Karen together? | cash_balance S | $13,000.00; ~$6,000.00; ~$4,000.00; ~$3,000.00; ~$0.00; !$7,000.00
 D1 | What is David's IRA worth? >> and Karen's? >> combined? | account_value S | $630,330.00; ~$335,350.00; ~$172,750.00; ~$122,230.00
@@ -38,8 +38,8 @@ D3 | How are KO, JNJ and PG doing? >> which one is worth the most? | portfolio_r
 D3 | gain on KO? >> and TSLA? >> and PG? >> which of these did best in percent? | portfolio_ranking LQ | 72.41 %; 63.65 %; TSLA is not held; !156.85 %
 D1 | How many VTI shares do we have? >> and VOO? >> and BND? >> which of the three is the biggest position? | portfolio_ranking LQ | VTI; $205,700.00; $174,000.00; $134,400.00
 D3 | price of KO? >> JNJ? >> PG? >> which one is the most expensive? | quotes Q | $162.00; $150.00; $67.50; ~-1.65 %; ~-0.96 %; ~1 %
-D1 | How much cash does Karen have? >> and David? >> the total? | cash_balance S | $35,000.00; ~$0.00; !$28,000.00
-D1 | How much cash does Karen have? >> and David? >> all in all? | cash_balance S | $35,000.00; ~$0.00; !$28,000.00
+D1 | How much cash does Karen have? >> and David? >> the total? | cash_balance S | $13,000.00; ~$6,000.00; ~$4,000.00; ~$3,000.00; ~$0.00; !$28,000.00
+D1 | How much cash does Karen have? >> and David? >> all in all? | cash_balance S | $13,000.00; ~$6,000.00; ~$4,000.00; ~$3,000.00; ~$0.00; !$28,000.00
 D2 | How much cash in the 401k? >> and the joint? >> and the rest? | cash_balance S | $6,000.00; ~$0.00; !$14,000.00
 D2 | How much cash in the 401k? >> and the joint? >> and the rest? >> and all of it? | cash_balance S | $165,600.00; ~$163,100.00; ~$2,500.00
 D3 | How much have we made on Coca-Cola? >> JNJ? >> Procter & Gamble? >> which of the three did best? >> and our best holding overall? | portfolio_ranking LQ | VTI; $64,382.00

@@ -27,8 +27,8 @@ D2 | What percent of our net worth is in stocks? | portfolio_ranking LQS | 38.00
 D2 | What percent of our portfolio is Microsoft? | symbol_performance PQL | 40.82 %; $2,234,400.00; !38.00 %; ~$912,000.00; ~2,000; ~$456.00; ~$342,217.50; ~60.06 %; ~$569,782.50; ~-$5,874.40; ~-0.64 %
 D8 | Total value of my bond ETFs BND and MUB | symbol_performance+symbol_performance PQ | $201,600.00; ~$116,000.00; ~$85,600.00; ~1,600; ~$72.50; ~$1,440.00; ~1.26 %; ~$114,560.00; ~-$302.39; ~-0.26 %; ~800; ~$107.00; ~$815.00; ~0.96 %; ~$84,785.00; ~-$335.15; ~-0.39 %; ~$2,255.00; ~1.13 %; ~$199,345.00
 D8 | combined market value of our bond funds BND and MUB | symbol_performance+symbol_performance PQ | $201,600.00; ~$116,000.00; ~$85,600.00; ~1,600; ~$72.50; ~$1,440.00; ~1.26 %; ~$114,560.00; ~-$302.39; ~-0.26 %; ~800; ~$107.00; ~$815.00; ~0.96 %; ~$84,785.00; ~-$335.15; ~-0.39 %; ~$2,255.00; ~1.13 %; ~$199,345.00
-D3 | What does Rosa hold, and what is her cash? | positions_list+cash_balance LS | KO; TIP; $28,000.00; ~$24,000.00; ~$4,000.00; ~300; ~$121.16; ~200; ~$58.40; ~250; ~$98.99; ~600; ~$39.15; ~1,000; ~$107.23; ~1,260; ~$51.85; ~400; ~$54.70; ~500; ~$116.90; ~$46.25; ~$0.00
-D3 | What is Rosa's cash and what does she hold? | cash_balance+positions_list LS | KO; TIP; $28,000.00; ~$24,000.00; ~$4,000.00; ~300; ~$121.16; ~200; ~$58.40; ~250; ~$98.99; ~600; ~$39.15; ~1,000; ~$107.23; ~1,260; ~$51.85; ~400; ~$54.70; ~500; ~$116.90; ~$46.25; ~$0.00
+D3 | What does Rosa hold, and what is her cash? | positions_list+cash_balance LS | TIP; $4,000.00; ~500; ~$116.90; ~600; ~$46.25; ~$0.00; !KO; !$28,000.00
+D3 | What is Rosa's cash and what does she hold? | cash_balance+positions_list LS | TIP; $4,000.00; ~500; ~$116.90; ~600; ~$46.25; ~$0.00; !KO; !$28,000.00
 D5 | how many pfizer shares in all when was the last one bought and at what price | positions+activity PA | 10,500; $25.15; 2026-11-09; ~10,000; ~500; ~$39.44
 D1 | how much cash is in the joint account when was the last deposit | cash_balance+transfers ST | $22,000.00; $1,500.00; 2026-08-17; ~$0.00
 D6 | How much cash sits in the endowment? How much of it is VMFXX? | cash_balance+positions SP | $176,000.00; VMFXX is not held; ~$0.00
@@ -43,12 +43,12 @@ D3 | what do we hold and how much is each worth | portfolio_ranking LQ | $174,00
 D8 | What stocks do we own and what is each worth? | portfolio_ranking LQ | XOM; JNJ; $30,000.00; !$640,000.00; ~$92,000.00
 D1 | how much of our total cash sits in the Roth as a percentage | cash_balance S | 8.57 %; $3,000.00; $35,000.00
 D3 | value of our stocks KO and PG combined | symbol_performance+symbol_performance PQ | $81,000.00; ~$40,500.00; ~600; ~$67.50; ~$17,010.00; ~72.41 %; ~$23,490.00; ~$400.99; ~1 %; ~250; ~$162.00; ~$15,752.50; ~63.65 %; ~$24,747.50; ~-$679.46; ~-1.65 %; ~$32,762.50; ~67.92 %; ~$48,237.50
-D1 | What does Karen own and what's her cash? | positions_list+cash_balance LS | AAPL; NVDA; $29,000.00; !$7,000.00; ~$171.21; ~$104.36; ~$239.03; ~$37.90; ~$58.24; ~$51.32; ~$1.00; ~$156.85; ~$74.60; ~$86.14; ~$250.83; ~$24.35; ~$57.45; ~$0.00; ~$22,000.00; ~$4,000.00; ~$3,000.00; ~600; ~165; ~60; ~500; ~800; ~1,280; ~15,000; ~250; ~900; ~150; ~182
+D1 | What does Karen own and what's her cash? | positions_list+cash_balance LS | NVDA; $7,000.00; !$29,000.00; !AAPL; ~$156.85; ~$74.60; ~$86.14; ~$250.83; ~$24.35; ~$57.45; ~$0.00; ~$22,000.00; ~$4,000.00; ~$3,000.00; ~600; ~165; ~60; ~500; ~800; ~1,280; ~15,000; ~250; ~900; ~150; ~182
 D3 | how much of our net worth is in Coke, in percent? | symbol_performance PQS | 5.06 %; $800,000.00; !5.33 %; ~$40,500.00; ~600; ~$67.50; ~$17,010.00; ~72.41 %; ~$23,490.00; ~$400.99; ~1 %
 D3 | what share of our household wealth are ETFs? | portfolio_ranking LQS | 81.13 %; $649,000.00; $800,000.00
 D3 | what is KO trading at how many shares do we own | quotes+positions QP | $67.50; 600; ~1 %; ~$39.15
 D1 | what is our account value how much cash do we have | account_value+cash_balance S | $1,000,000.00; $35,000.00; ~$369,670.00; ~$335,350.00; ~$172,750.00; ~$122,230.00; ~$0.00
-D1 | How much cash does Karen have? David too. | cash_balance+cash_balance S | Karen's Roth IRA; David's rollover IRA; $29,000.00; $28,000.00; ~$22,000.00; ~$4,000.00; ~$3,000.00; ~$6,000.00; ~$0.00
+D1 | How much cash does Karen have? David too. | cash_balance+cash_balance S | Karen's Roth IRA; David's rollover IRA; $7,000.00; !$29,000.00; !$22,000.00; ~$4,000.00; ~$3,000.00; ~$6,000.00; ~$0.00
 D1 | How much AAPL do we own? MSFT as well please. | positions+positions P | 165; 60; ~$104.36; ~$239.03
 D11 | pending withdrawals vs completed ones | transfers+transfers T | $500.00; still pending; no completed withdrawals
 D3 | What share of our wealth is Hector's? | account_value S | 37.80 %; $302,400.00; $800,000.00

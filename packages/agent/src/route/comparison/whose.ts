@@ -60,10 +60,9 @@ export function ofPerson(owner: string, kinds: readonly string[], known: Known):
   const { accounts, people, first } = known;
   const isOthers = (one: Named): boolean =>
     one.words.some((word) => word !== owner && people.includes(word));
-  const own = accounts.filter(
-    (one) =>
-      one.words.includes(owner) || (owner === first && isNobodys(one, people) && !isOthers(one)),
-  );
+  const named = accounts.filter(({ words }) => words.includes(owner));
+  const unnamed = accounts.filter((one) => isNobodys(one, people) && !isOthers(one));
+  const own = named.length > 0 || owner !== first ? named : unnamed;
   const fits = own.filter((one) => kinds.every((kind) => isOf(kind, one)));
   const loose = kinds.filter((kind) => !/^(?:ira|plan)$/.test(kind));
   const found =
