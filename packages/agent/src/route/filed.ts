@@ -1,5 +1,7 @@
 import { editDistance } from "@advisor/domain/text/edit-distance";
+import { everydayWords } from "./everyday.ts";
 import { type Item, sentence } from "./item.ts";
+import { keyWords, ordinaryWords } from "./vocabulary.ts";
 
 interface Found {
   symbols: readonly string[];
@@ -19,7 +21,9 @@ export function filedAt(
     const parts = names.find((name) => isCalled(items, at, name));
     if (parts !== undefined) return { symbols: [symbol], end: at + parts.length };
     const isNamed =
-      isCapital(items, at) || counts.test(sentence(items.slice(Math.max(0, at - 2), at)));
+      isCapital(items, at) ||
+      isRare(items, at) ||
+      counts.test(sentence(items.slice(Math.max(0, at - 2), at)));
     if (isNamed && all.slice(1).some((name) => isName(nameAt(items, at), name))) {
       return { symbols: [symbol], end: at + 1 };
     }
@@ -40,6 +44,14 @@ export function withoutFiled(
   );
   return filed.size === 0 ? items : items.filter((_, at) => !filed.has(at));
 }
+
+/** "what did harborview cost us": so long, no word of its own, and asked for what a holding has. */
+function isRare(items: readonly Item[], at: number): boolean {
+  const word = nameAt(items, at);
+  const isWord = everydayWords.has(word) || keyWords.has(word) || ordinaryWords.has(word);
+  return word.length >= 8 && !isWord && ofHolding.test(sentence(items));
+}
+const ofHolding = /\b(?:worth|costs?|costing|paid|pay|price[ds]?|units?|shares?)\b/;
 
 const isCalled = (items: readonly Item[], at: number, name: readonly string[]): boolean =>
   items

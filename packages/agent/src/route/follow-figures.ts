@@ -87,7 +87,7 @@ export const followFigures: readonly FollowTurn[] = [
     // After the return of one account: of which it is the lowest.
     after: after("performance"),
     said: turn(
-      "(?:which|what)(?: account| one)?(?: (?:is|was|has|had|did|does))? (?:the )?(weakest|worst|lowest|poorest|least|best|strongest|highest|most)(?: (?:account|one|return|performer|performing))?(?: of (?:all|any)(?: (?:of )?(?:the|our|my) accounts| accounts)?)?",
+      "(?:which|what)(?: account| one)?(?: (?:in|of) (?:the|our|my) (?:family|household))?(?: (?:is|was|has|had|did|does))? (?:the )?(weakest|worst|lowest|poorest|least|best|strongest|highest|most)(?: (?:account|one|return|performer|performing))?(?: of (?:all|any)(?: (?:of )?(?:the|our|my) accounts| accounts)?)?",
     ),
     plain: ([, end = ""], { params: { timeframe } }) =>
       `which account has the ${/weak|worst|low|poor|least/i.test(end) ? "lowest" : "highest"} ${timeframe ?? "YTD"} return`,

@@ -10,6 +10,13 @@ const month =
 /** Price and day of a trade, the newest one, the other side and another stretch of what was listed. */
 export const followRecords: readonly FollowTurn[] = [
   {
+    // After one side of them, the difference of both over the same days.
+    after: after("transfers"),
+    said: turn("(?:what(?:'s| is) (?:that|it|the) )?net(?: (?:amount|figure|of that|total))?"),
+    plain: (_, { params: { from, to } }) =>
+      from === undefined || to === undefined ? undefined : `net transfers from ${from} to ${to}`,
+  },
+  {
     // What was sold is gone, and so are its lots; what is still held has another gain.
     after: after("activity"),
     said: turn(

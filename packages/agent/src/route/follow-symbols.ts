@@ -136,6 +136,18 @@ export const followSymbols: readonly FollowTurn[] = [
     },
   },
   {
+    // Of the holding that leads a ranking, and no other ranking.
+    after: after("portfolio_ranking"),
+    said: turn(
+      "(?:what(?:'s| is|s) )?(?:the |its |our )?(?:unrealized )?(?:gain|loss|gain or loss|profit)(?: on (?:it|that|that one|this one))|how (?:much|far) (?:is|are) (?:it|that one|we)(?: gone)? (?:up|down)(?: on (?:it|that(?: one)?))?",
+    ),
+    plain: (_, previous) => {
+      const symbol = spokenOf(previous);
+      const isOfValue = previous.params.basis === "market_value";
+      return isOfValue && symbol ? `unrealized gain on ${symbol}${there(previous)}` : undefined;
+    },
+  },
+  {
     // In shares, which the answer tells of the account; a ranking there would name another one.
     after: after("portfolio_ranking"),
     said: turn(

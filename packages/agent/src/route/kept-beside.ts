@@ -116,12 +116,17 @@ export function ofCompared(
   const kept = all.filter((name) => sides.some(({ accounts }) => accounts?.includes(name)));
   const { account, without, symbol, per } = part.params;
   const isOpen = (account ?? without ?? symbol ?? per) === undefined;
-  if (!(isOpen && kept.length > 1 && placed.has(part.intent) && they.test(part.text))) return part;
+  if (!(isOpen && kept.length > 1 && placed.has(part.intent) && isOfThem.test(part.text)))
+    return part;
   const accounts = all.filter((name) => !kept.includes(name));
   const apart = part.intent === "performance" ? { per: "account" as const } : {};
   const place = accounts.length === 0 ? {} : { without: { accounts, kept } };
   return { ...part, params: { ...part.params, ...place, ...apart } };
 }
+
+/** Of the one that is ahead both are told. */
+const isOfThem =
+  /\b(?:their|they|them|each|both|those|these|it|its|that (?:account|one)|the (?:winner|larger|bigger|better|smaller) one)\b/i;
 
 const they = /\b(?:their|they|them|each|both|those|these)\b/;
 const it = /\b(?:its|there)\b|\b(?:in|of|is|has|does|did) it\b|\b(?:that|this|the same) account\b/;

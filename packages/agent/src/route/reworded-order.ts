@@ -87,6 +87,18 @@ export const orderTurns: readonly (readonly [RegExp, string])[] = [
     ),
     "$1which did better$2, $3 or $4",
   ],
+  // "By how much did the joint account beat Linh's SEP over one year?", "whose IRA did better this year, Hector's or Rosa's?"
+  [
+    new RegExp(
+      `^(\\W*)(?:by how much )?did (?!(?:we|i|they|he|she|it)\\b)(${place}) (?:beat|outperform|top) (?!(?:the )?(?:market|index|benchmark|s&p|spy|inflation|expectations))(${place})((?: (?:over|in|for|this|last|during|ytd|today|year)\\b[^,.?!]*)?)(?:,? and by how much)?${end}`,
+      "gi",
+    ),
+    "$1which did better$4, $2 or $3",
+  ],
+  [
+    /^(\W*)whose (?:ira|roth|roth ira|401k|account|accounts|portfolio) (?:did|has done|is doing) (better|worse|best|worst)([^,?.!]*), (\p{L}{3,}?)(?:'s)? or (\p{L}{3,}?)(?:'s)?(?=\W*$)/giu,
+    "$1did $4 or $5 do $2$3",
+  ],
   // "how are both accounts doing over 1y": each of them.
   [
     /\bhow (?:are|did|do|have|were) (?:(?:both|all|the|our|my|their|of|two|three|four) )+accounts (?:doing|do|done|fare|fared|perform|performed|performing)\b/gi,

@@ -172,12 +172,22 @@ function afterRanking(message: string, given: Surroundings): RoutedPart | undefi
   const { previous } = given;
   const ranking = lastRanked(previous);
   if (previous === undefined || ranking === undefined) return undefined;
+  if (
+    previous.intent === "portfolio_ranking" &&
+    previous.named?.length === 1 &&
+    ofThatOne.test(message)
+  ) {
+    return undefined;
+  }
   const again = (said: string): RoutedPart | undefined => {
     const [clause, ...others] = clauses(read(said, { ...given, previous: ranking }));
     return clause === undefined || others.length > 0 ? undefined : rankedAgain(clause, previous);
   };
   return again(message) ?? again(followedUp(message, ranking, given));
 }
+
+/** "gain on that one?": of the holding, and no ranking. */
+const ofThatOne = /\b(?:gain|loss|profit)\b.*\bon (?:it|that|(?:that|this) one)\W*$/i;
 
 /** True when the answer depends on the symbols held: a word that is a ticker too, options by their share, a fund by what it holds, a share that only an Indian exchange quotes, or an unknown name that what is held may bear. */
 export function needsHeld(message: string): boolean {

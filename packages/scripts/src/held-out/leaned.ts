@@ -79,5 +79,21 @@ D1 | the YTD return of the rollover IRA. Also, did Karen sell anything this year
 D1 | which positions are down today, and the last trade | portfolio_ranking+activity LQA | -$944.54; $221.40; ~8; ~25; ~-$882.44; ~-$526.80; ~-$453.58; ~-$324.94; ~-$257.03; ~-$176.23; ~-$156.12
 D1 | how is NVDA doing today, and any pending transfers | symbol_performance+transfers PQT | $167.07; ~$21,048.30; ~474.95 %; ~$4,431.70; ~182; ~$140.00; ~$25,480.00; ~0.66 %
 D1 | how much is the household up today | performance RLQ | $694.96; ~0.07 %
+D9 | TSLA quote, and are we up or down on the short? | quotes+symbol_performance QP | $264.00; ~0.91 %; $1,300.00; -5.18 %; ~$25,100.00; ~-100; ~-$26,400.00; ~-$238.07; !4.3 %
+D3 | compare Hector's and Rosa's IRA by value, and give me their one-year returns | account_value+performance SR | $206,400.00; $302,400.00; $96,000.00; 11.2 %; 8.2 %; ~3; !11.4 %
+D12 | I need a short blurb on exchange traded funds for a new client | facts F | fund
+D11 | portfoliovalue? | account_value S | $128,450.22
+D8 | top gainrs | portfolio_ranking LQ | $14,160.00; $7,470.00; $2,360.00; $1,440.00; $815.00
+D4 | completed deposits only, no pending ones | transfers T | $1,500.00; $1,250.00; $1,000.00; ~$3,750.00; !$900.00
+D4 | how many trades has rohan made this year | activity A | There are 4; Joint brokerage, which is shared, is not counted; ~0.0031; ~0.0019; ~0.0069; ~$60.45; ~$233.15; ~$59.10; ~$229.80
+D3 | how much VTI does Hector hold, in dollars? | symbol_performance PQ | $48,400.00; ~$28,130.00; ~138.78 %; ~$20,270.00; ~200; ~$242.00; ~$540.81; ~1.13 %
+D7 | By how much did the joint account beat Linh's SEP over one year? | performance R | 10.9 %; 3.5 %; 7.4 percentage points; ~5.8 %
+D3 | whose IRA did better this year, Hector's or Rosa's? | performance R | Rosa's IRA; 3.9 %; 2.9 %; ~1
+D1 | how did karen's traditional ira do ytd >> and over 1 year? >> which account in the family was best? | performance R | Karen's Roth IRA; 8.7 %; ~4.5 %; ~7.3 %; ~4 %; ~2.4 %; !10.2 %
+D1 | How many VTI do we own? >> what did we pay on average? | positions P | $166.98; ~850; ~600; ~250; ~$171.21; ~$156.85
+D2 | chidi's biggest position? >> gain on that one? | symbol_performance PQ | $5,600.00; -1.89 %; ~$295,600.00; ~4,000; ~$72.50; ~$290,000.00; ~-$755.97; ~-0.26 %; !$83,857.50
+D6 | whats harborview worth >> and what did we pay for it? | positions P | $1,114.00; 1,000
+D11 | what did I deposit this month? >> and withdrawals? >> so net? | transfers T | $2,250.00; ~$500.00; ~$1,500.00; ~$750.00
+D2 | Does Amara have more than Chidi? | account_value S | No; $474,000.00; $96,000.00; $378,000.00; Stock plan and Joint brokerage
 `,
 );
