@@ -49,7 +49,7 @@ function placeOf(items: readonly Item[], at: number): Place | undefined {
 
 /** "one year number for David", "any losers for Karen today": theirs; a note or a call for somebody is of everything. */
 function forWhom(items: readonly Item[], start: number, end: number): Place | undefined {
-  const isFor = items[start - 1]?.said === "for" && items[start]?.gap === "none";
+  const isFor = /^(?:for|with)$/.test(items[start - 1]?.said ?? "") && items[start]?.gap === "none";
   const after = items[end];
   const isLast =
     after === undefined || after.gap === "stop" || onDays.test(sentence(items.slice(end)));
@@ -62,7 +62,7 @@ function forWhom(items: readonly Item[], start: number, end: number): Place | un
 }
 const onDays = /^(?:PER|today|now|please|ytd)(?: |$)/;
 const ofFigure =
-  /\b(?:cash|available|values?|worth|balance|holdings?|positions?|gains?|loss(?:es)?|losers?|winners?|gainers?|returns?|numbers?|figures?|performance|PER|ytd|year|trades?|buys?|sales|deposits?|withdrawals?|transfers?|moved|doing|done|do|did|up|down|SYM|stocks|etfs|funds|bonds|settled|unsettled|best|worst|biggest|largest|smallest)$/;
+  /\b(?:cash|available|values?|worth|balance|holdings?|positions?|gains?|loss(?:es)?|losers?|winners?|gainers?|returns?|numbers?|figures?|performance|PER|ytd|year|trades?|buys?|sales|deposits?|withdrawals?|transfers?|moved|doing|done|do|did|up|down|SYM|stocks|etfs|funds|bonds|settled|unsettled|best|worst|biggest|largest|smallest|how much(?: money| cash)? is)$/;
 const written =
   /\b(?:notes?|reports?|summary|letter|email|memo|review|meeting|call|prep\w*|draft\w*|write|question|quick|tell|explain|looking|asking|print\w*|pull\w*)\b/;
 

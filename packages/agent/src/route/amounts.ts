@@ -77,11 +77,16 @@ const exact: readonly RegExp[] = [
 
 /** "deposits over 1000", "between 500 and 1000", "the 750 one". */
 export function amounts(said: string): Amounts {
+  if (ofPrice.test(said)) return {};
   const found = bounded(said);
   if (Object.keys(found).length > 0) return found;
   const exactly = exact.map((pattern) => pattern.exec(said)?.groups?.one).find(Boolean);
   return exactly === undefined ? {} : { amount: worth(exactly) };
 }
+
+/** "above $430 a share" is no amount of a trade. */
+export const ofPrice =
+  /\b(?:over|above|under|below|(?:more|less|higher|lower) than|at least|at most|exceeding) \$?\d[\d,]*(?:\.\d+)?(?: dollars?)? (?:a|per|each) (?:share|unit)\b/;
 
 /** "holdings over 10k", "up more than 20 %": how much what is held is to be worth, or to have gained. */
 export function heldSizes(said: string): { of: "value" | "gain" | undefined; sizes: Amounts } {

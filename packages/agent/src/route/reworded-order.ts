@@ -140,6 +140,14 @@ export const orderTurns: readonly (readonly [RegExp, string])[] = [
     /\b(except(?:ing)?(?: for)?|excluding|without|but not|minus|not counting|other than|apart from|leaving out|no) (the |our |any )?bond (?:funds|etfs)\b/gi,
     "$1 $2bonds",
   ],
+  [
+    /\bthe (?:little one|kid|child|baby|boy|girl|youngest)'s (?=(?:college|education|school|529)\b)/gi,
+    "the ",
+  ],
+  [
+    /\bby (?:today's|the day's) (?:dollar|price) (?:moves?|changes?|gains?)\b/gi,
+    "by gain today in dollars",
+  ],
   [/\bwhatever(?:'s| is)\b/gi, "what is"],
   // What is borrowed, and no account's value.
   [/\bmargin balance\b/gi, "margin debit"],

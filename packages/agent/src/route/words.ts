@@ -49,6 +49,7 @@ export const readable = (message: string): string =>
     .replace(numberedLines, (lines) => lines.replace(/^[ \t]*\(?\d{1,2}[).][ \t]+/gm, ""))
     .replace(citation, " ")
     .replace(runTogether, "$1 $2")
+    .replace(/\bhav(?=n'?t\b)/gi, "have")
     .replace(hesitation, ". ")
     .replace(thatIs, " ")
     .replace(amongOurs, "$1")

@@ -95,5 +95,11 @@ D2 | chidi's biggest position? >> gain on that one? | symbol_performance PQ | $5
 D6 | whats harborview worth >> and what did we pay for it? | positions P | $1,114.00; 1,000
 D11 | what did I deposit this month? >> and withdrawals? >> so net? | transfers T | $2,250.00; ~$500.00; ~$1,500.00; ~$750.00
 D2 | Does Amara have more than Chidi? | account_value S | No; $474,000.00; $96,000.00; $378,000.00; Stock plan and Joint brokerage
+D1 | how much is with Karen | account_value S | $294,980.00; ~$172,750.00; ~$122,230.00; Joint brokerage, which is shared, is not counted; !$1,000,000.00
+D4 | depsits that havnt cleard yet | transfers T | $900.00; pending; !$1,500.00
+D2 | MSFT buys above $430 a share | activity A | not applied to the list; $468.30; $441.05; ~$429.60; ~$398.15; ~70; ~80; ~$430.00; ~$32,781.00; ~$30,873.50; ~$34,368.00; ~$31,852.00; ~430
+D2 | what does it mean to bring a portfolio back to target | facts F | Rebalancing
+D10 | How big is the little one's college fund? | account_value S | $14,500.00
+D6 | top 2 holdings by today's dollar move | portfolio_ranking LQ | change on the day; ~$0.00; ~-$336.07; !$3,600,000.00
 `,
 );

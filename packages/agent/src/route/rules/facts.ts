@@ -58,7 +58,10 @@ export const isTopic = (topic: string): boolean => topics.some(([, name]) => nam
 const topics: readonly (readonly [RegExp, string])[] = [
   [/\b(?:roths?|roht|rothe)\b/, "roth_ira"],
   [/\b(?:etfs?|exchange traded funds?)\b/, "etf_basics"],
-  [/\b(?:rebalance|rebalances|rebalanced|rebalancing)\b/, "rebalancing"],
+  [
+    /\b(?:rebalance|rebalances|rebalanced|rebalancing)\b|\b(?:mean|means|idea)\b.*\bback (?:to|in line with) (?:(?:its|the|their) )?(?:targets?|mix|allocation)\b/,
+    "rebalancing",
+  ],
 ];
 
 /** "what does it mean": asks for a meaning, and does not say of what. */
