@@ -1,6 +1,8 @@
 import { isDoers, isPapers } from "./account-deeds.ts";
 import type { Known } from "./account-fit.ts";
 import { heardAt, type Named } from "./account-words.ts";
+import { everydayWords } from "./everyday.ts";
+import { isCommon } from "./household.ts";
 import { type Account, accountMark, type Item, type Span, sentence } from "./item.ts";
 
 /** "what does Riley own", "is anything in Emma's name": somebody of the household, and the accounts that are theirs. */
@@ -82,9 +84,14 @@ interface Place {
 function askedOf(items: readonly Item[], at: number, end: number): Place | undefined {
   const said = items[at]?.gap === "none" ? asking.get(items[at - 1]?.said ?? "") : undefined;
   const next = sentence(items.slice(end, end + 3));
-  const isAsked = said !== undefined && (owning.test(items[end]?.said ?? "") || faring.test(next));
+  const word = items[end]?.said ?? "";
+  const isAsked = said !== undefined && (owning.test(word) || faring.test(next) || isTyped(word));
   return isAsked ? { start: at - 1, end, said } : undefined;
 }
+
+/** "does rosa hvae": no word at all, and so one that was to be. */
+const isTyped = (word: string): boolean =>
+  /^\p{Ll}{3,5}$/u.test(word) && !(isCommon(word) || everydayWords.has(word));
 
 /** "what Karen owns" */
 function toldOf(items: readonly Item[], start: number, end: number): Place | undefined {

@@ -42,6 +42,11 @@ export const valueTurns: readonly (readonly [RegExp, string])[] = [
   [/\bhow (much|far) is (?:the|our|this) household (up|down)\b/gi, "how $1 is the portfolio $2"],
   // Money that came in, and what it comes to.
   [
+    /\bhow much (?:money )?(?:have|did) (we|i|they|he|she) (?:put|pay|paid|deposit(?:ed)?) in,? (?:minus|less|net of) what (?:we|i|they|he|she) (?:took|have taken|pulled|withdrew) out\b/gi,
+    "what are the net transfers",
+  ],
+  [/\bcontributions (or|and|nor) withdrawals\b/gi, "deposits $1 withdrawals"],
+  [
     /\bhow much(?: money)? (?:have|did|has) (we|i|they|he|she) (?:put|pay|paid) in(?:,? (?:altogether|in total|in all|overall|so far))(?=\W*$)/gi,
     "how much in total did $1 deposit",
   ],

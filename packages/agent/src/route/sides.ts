@@ -25,7 +25,7 @@ export function isSuperlative(text: string): boolean {
 /** Asks for more than one without saying how many. */
 export const asksSeveral = (text: string): boolean => several.test(text) && !oneOf.test(text);
 const several =
-  /\b(positions|holdings|stocks|etfs|funds|bonds|investments|winner[sz]|loser[sz]|gainer[sz]|performers|ones)\b/i;
+  /\b(positions|holdings|stocks|etfs|funds|bonds|investments|winner[sz]|loo?ser[sz]|gainer[sz]|performers|ones)\b/i;
 /** "which of my stocks is the worst" */
 const oneOf = /\bwhich (?:one )?of (?:my|our|the|their) \w+(?:'s| is| has| was| did)\b/i;
 

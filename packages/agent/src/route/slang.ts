@@ -12,6 +12,10 @@ export const slang: ReadonlyMap<string, string> = new Map(
   table(`
     sofar so far
     gainerz gainers
+    hve have
+    hav have
+    accnt account
+    accnts accounts
     winnerz winners
     loserz losers
     stockz stocks

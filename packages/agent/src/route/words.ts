@@ -50,6 +50,7 @@ export const readable = (message: string): string =>
     .replace(citation, " ")
     .replace(runTogether, "$1 $2")
     .replace(/\bhav(?=n'?t\b)/gi, "have")
+    .replace(/(?<=\s)\${2,}(?=\s|$)/g, "cash")
     .replace(hesitation, ". ")
     .replace(thatIs, " ")
     .replace(amongOurs, "$1")

@@ -6,7 +6,7 @@ export const plainSecond = lines(
 D11 | apple? | quotes Q | $193.12; ~1.1 %
 D11 | how much does a share of apple cost | quotes Q | $193.12; ~1.1 %
 D11 | tell me the price of microsoft please | quotes Q | $420.55; ~-0.6 %
-D11 | hows tesla looking today | symbol_performance PQ | not held; ~$238.22
+D11 | hows tesla looking today | symbol_performance PQ | not held; ~$238.22; ~2.4 %
 D11 | how's voo today | symbol_performance PQ | $81.81; ~$544.75; ~5.58 %; ~$9,763.75; ~25; ~$412.34; ~$10,308.50; ~0.8 %
 D11 | did apple go up today | quotes Q | 1.1 %; ~$193.12
 D11 | whats the latest on msft price | quotes Q | $420.55; ~-0.6 %

@@ -101,5 +101,11 @@ D2 | MSFT buys above $430 a share | activity A | not applied to the list; $468.3
 D2 | what does it mean to bring a portfolio back to target | facts F | Rebalancing
 D10 | How big is the little one's college fund? | account_value S | $14,500.00
 D6 | top 2 holdings by today's dollar move | portfolio_ranking LQ | change on the day; ~$0.00; ~-$336.07; !$3,600,000.00
+D3 | hw mch csh does rosa hve | cash_balance S | $4,000.00; ~$0.00; !$40,000.00
+D11 | how's Tesla doing today? | symbol_performance PQ | not held; $238.22; 2.4 %
+D11 | How much have I put in minus what I took out? | transfers T | $2,250.00; ~$500.00; ~$1,500.00; ~$750.00
+D6 | were there any contributions or withdrawals at the foundation | transfers T | no transfers
+D12 | any $$ in the accnt? | cash_balance S | $0.00
+D1 | bigest loosers rn | portfolio_ranking LQ | -$13,230.00; -$6,150.00; -$1,688.00; -$72.00
 `,
 );

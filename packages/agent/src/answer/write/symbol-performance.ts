@@ -48,7 +48,7 @@ function toldOf(held: Held, priced: Looked<Quotes>, asked: Asked): Told {
   const { symbol, positions } = held.data;
   const where = account === undefined ? "" : ` in ${account}`;
   const quote = priced.data.quotes.find((one) => one.symbol === symbol);
-  if (positions.length === 0) return notHeld(held, priced, { quote, where });
+  if (positions.length === 0) return notHeld(held, priced, { quote, where, lead });
   const used = [held, priced];
   const own = valued(positions, priced.data.quotes);
   const units = sum(own.map((one) => one.quantity));
@@ -73,13 +73,16 @@ function toldOf(held: Held, priced: Looked<Quotes>, asked: Asked): Told {
 function notHeld(
   held: Held,
   priced: Looked<Quotes>,
-  { quote, where }: { quote: Quote | undefined; where: string },
+  { quote, where, lead }: { quote: Quote | undefined; where: string; lead: Lead },
 ): Told {
   const { symbol } = held.data;
   if (quote === undefined) {
     return { text: `${symbol} is not held${where}.`, used: [held], figures: [] };
   }
-  const text = `${symbol} is not held${where}, so there is no gain or loss. It is at ${price(quote.price)}.`;
+  const { change_pct } = quote;
+  const isOfDay = lead.startsWith("day") && change_pct !== null;
+  const day = isOfDay ? `, ${signedPercent(change_pct)} on the day` : "";
+  const text = `${symbol} is not held${where}, so there is no gain or loss. It is at ${price(quote.price)}${day}.`;
   return { text, used: [held, priced], figures: [] };
 }
 
