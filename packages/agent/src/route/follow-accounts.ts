@@ -10,6 +10,8 @@ import * as slots from "./slots.ts";
 export function ofAccountsAgain(clause: Clause, previous: Remembered): RoutedPart | undefined {
   const { said, symbols, text } = clause;
   if (symbols.length > 0 || said.split(" ").length > mostWords) return undefined;
+  // "which account did best this year?" after what each is of the whole: of their returns.
+  if (previous.intent === "account_value" && clause.period !== undefined) return undefined;
   const told =
     byAccount(clause, previous) ??
     whichOne(clause, previous) ??

@@ -71,6 +71,17 @@ export const followFigures: readonly FollowTurn[] = [
     plain: "how was it sent",
   },
   {
+    // After what each account is worth: which of them has done best.
+    after: after("account_value"),
+    said: turn(
+      "which(?: one| account| of (?:them|those|these))? (?:did|has done|is doing|performed) (?:the )?(best|worst|better|worse)( (?:over|in|for|this|last|ytd|year|1)\\b.{0,25}?)?",
+    ),
+    plain: ([, end = "", when = " this year"], { params: { account, without } }) =>
+      account === undefined && without === undefined
+        ? `which account did ${/^w/i.test(end) ? "worst" : "best"}${when}`
+        : undefined,
+  },
+  {
     // After the returns of two: which of them is the higher one, of the same time or of another.
     after: after("performance"),
     said: turn(

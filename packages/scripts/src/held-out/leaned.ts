@@ -107,5 +107,7 @@ D11 | How much have I put in minus what I took out? | transfers T | $2,250.00; ~
 D6 | were there any contributions or withdrawals at the foundation | transfers T | no transfers
 D12 | any $$ in the accnt? | cash_balance S | $0.00
 D1 | bigest loosers rn | portfolio_ranking LQ | -$13,230.00; -$6,150.00; -$1,688.00; -$72.00
+D3 | What share of everything is each account? >> which did best this year? | performance R | Joint brokerage; 11.2 %; ~3.9 %; ~2.9 %; ~7.9 %
+D3 | What is each account worth? >> which did worst over one year? | performance R | Rosa's IRA; 8.2 %; ~9.9 %; ~11.2 %; ~11.4 %
 `,
 );
