@@ -29,7 +29,8 @@ export function ofHolder(
 ): { part: RoutedPart; before: string } {
   const { account, without, whose, ...params } = part.params;
   const names = account === undefined ? without?.kept : [account];
-  const isByName = whose === true || part.shared !== undefined;
+  // By the account alone nobody has looked elsewhere.
+  const isByName = whose === true || (part.shared !== undefined && held.data.positions.length > 0);
   const isElsewhere = heldIn(held, part.params).data.positions.length === 0;
   if (!isByName || names === undefined || !isElsewhere) return { part, before: "" };
   const before =

@@ -21,6 +21,8 @@ export function besideNamed(
   again: Again,
 ): RoutedPart | undefined {
   if (before === undefined || !namesOne(before) || !points.test(text)) return undefined;
+  // "Any trades in the 401(k)? Also the value of it": of the account.
+  if (before.params.account !== undefined && ofPlace.test(text)) return undefined;
   const part = onlyPart(again(text, { ...before, named: [open] }));
   if (part?.params.symbol !== open) return undefined;
   const { symbol: _, ...params } = part.params;
@@ -51,6 +53,8 @@ export function besidePlace(
 export const openPlace = "Zzzzz account";
 const inThatAccount = /\bthere\b|\bin (?:that|the same) account\b/i;
 const pointsThere = /\b(?:it|its|(?<!\b(?:are|is|were|was) )there|that (?:account|one))\b/i;
+
+const ofPlace = /\b(?:value|balance|total|cash) (?:of|in) it\b/i;
 
 /** Stands for the symbol until the answer names it: no fund and no share has such a ticker. */
 const open = "ZZZZZ";

@@ -47,9 +47,13 @@ const ofOthers = /^(?:household|family|families)$/;
 /** With one letter for another, "Davis" is a name of its own. */
 const isNear = (word: string, name: string, isNamed: boolean): boolean =>
   name.length >= 4 &&
-  word[0] === name[0] &&
-  editDistance(word, name, 1) === 1 &&
-  !(isNamed && word.length === name.length && lettersOf(word) !== lettersOf(name));
+  (isShort(word, name) ||
+    (word[0] === name[0] &&
+      editDistance(word, name, 1) === 1 &&
+      !(isNamed && word.length === name.length && lettersOf(word) !== lettersOf(name))));
+/** "Dave" */
+const isShort = (word: string, name: string): boolean =>
+  /^.{3}[ey]$/.test(word) && name.length > word.length && name.startsWith(word.slice(0, 3));
 const lettersOf = (word: string): string => [...word].sort().join("");
 
 /** "celestes cash": whose it is, typed in haste. */

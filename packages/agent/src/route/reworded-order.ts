@@ -38,6 +38,13 @@ export const orderTurns: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
+      `\\b(?:what|which (?:holdings?|positions?|stocks?)) moved (?:the )?most((?: today)?)((?: in (?:dollars|percent))?), (?:the )?top ${n}${end}`,
+      "gi",
+    ),
+    "the $3 biggest movers$1$2",
+  ],
+  [
+    new RegExp(
       `^(\\W*)(?:the |our |my )?(?:biggest|worst|largest) (losers?|decliners?|fallers?)\\b([^,.?!]*), (?:the )?(?:top|worst|bottom) ${n}(?: only)?${end}`,
       "gi",
     ),

@@ -23,7 +23,8 @@ function isByName(
   const [owner] = /^\S+(?='s )/.exec(kept?.[0] ?? "") ?? [];
   if (kept === undefined || owner === undefined || missing !== undefined) return false;
   const areTheirs = kept.every((name) => name.startsWith(`${owner}'s `) && !joint.includes(name));
-  const isNamed = new RegExp(`\\b${owner}s?\\b`, "i").test(text) && !kinds.test(text);
+  // "davd", "Dave": the name may be misspelt, or short.
+  const isNamed = new RegExp(`\\b${owner.slice(0, 3)}`, "i").test(text) && !kinds.test(text);
   return areTheirs && isNamed && params.comparison === undefined && counts.has(intent);
 }
 

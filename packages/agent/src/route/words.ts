@@ -20,7 +20,6 @@ export interface Word {
 
 const longest = 2_000;
 
-/** What of a message is read: its first 2,000 characters, without invisible ones. */
 /** What is put in other words is told by its words, so that they have to be spelt as they should be. */
 const misspelt = /(?<![\p{L}\d'$.&_-])\p{Ll}{4,}(?![\p{L}\d'.&_-])/gu;
 const spelled = (word: string): string =>
@@ -32,25 +31,34 @@ const spelled = (word: string): string =>
 const runTogether =
   /\b(roth|trad|traditional|sep|simple|rollover|inherited|joint|trust|online|margin|individual|cash|account|portfolio|top|bottom|last)(ira|accounts?|accts?|brokerage|balance|value|\d{1,2})\b/gi;
 
+/** What is typed in haste, as it would be typed with time. */
+const unhurried = (text: string): string =>
+  text
+    .replace(runTogether, "$1 $2")
+    .replace(/\b(how)(much|many)\b|\b(do|did|can|have)(i|we)\b/gi, "$1$3 $2$4")
+    .replace(/\bgain ?\/? ?loss\b/gi, "gain or loss")
+    .replace(/\bhav(?=n'?t\b)/gi, "have")
+    .replace(/(?<=\s)\${2,}(?=\s|$)/g, "cash");
+
+/** What of a message is read: its first 2,000 characters, without invisible ones. */
 export const readable = (message: string): string =>
-  reworded(
-    withoutInjected(
-      message
-        .slice(0, longest)
-        .normalize("NFKC")
-        .replace(/\p{Cf}/gu, "")
-        .replace(/[ \t]{2,}/g, " ")
-        .replace(/[’‘´]/g, "'"),
-    )
-      .replaceAll("`", "'")
-      .replace(misspelt, spelled),
+  unhurried(
+    reworded(
+      withoutInjected(
+        message
+          .slice(0, longest)
+          .normalize("NFKC")
+          .replace(/\p{Cf}/gu, "")
+          .replace(/[ \t]{2,}/g, " ")
+          .replace(/[’‘´]/g, "'"),
+      )
+        .replaceAll("`", "'")
+        .replace(misspelt, spelled),
+    ),
   )
     .replace(numberedInline, (list) => list.replace(/(^|\s)\(?\d[).]\s+/g, "$1; "))
     .replace(numberedLines, (lines) => lines.replace(/^[ \t]*\(?\d{1,2}[).][ \t]+/gm, ""))
     .replace(citation, " ")
-    .replace(runTogether, "$1 $2")
-    .replace(/\bhav(?=n'?t\b)/gi, "have")
-    .replace(/(?<=\s)\${2,}(?=\s|$)/g, "cash")
     .replace(hesitation, ". ")
     .replace(thatIs, " ")
     .replace(amongOurs, "$1")

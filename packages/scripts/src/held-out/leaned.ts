@@ -109,5 +109,11 @@ D12 | any $$ in the accnt? | cash_balance S | $0.00
 D1 | bigest loosers rn | portfolio_ranking LQ | -$13,230.00; -$6,150.00; -$1,688.00; -$72.00
 D3 | What share of everything is each account? >> which did best this year? | performance R | Joint brokerage; 11.2 %; ~3.9 %; ~2.9 %; ~7.9 %
 D3 | What is each account worth? >> which did worst over one year? | performance R | Rosa's IRA; 8.2 %; ~9.9 %; ~11.2 %; ~11.4 %
+D9 | What moved the most today in dollars, top two? | portfolio_ranking LQ | $2,704.04; -$1,915.64; !-$238.07
+D11 | howmuch cash doi have | cash_balance S | $12,340.10; ~$11,990.10; ~$350.00
+D7 | vti gainloss? | symbol_performance PQ | $150,280.00; 52.67 %; ~$285,320.00; ~1,800; ~$242.00; ~$435,600.00; ~$4,867.28; ~1.13 %
+D1 | did dave's ira make any dough this yr | performance RT | David's rollover IRA; 6.5 %; ~$0.00
+D4 | any recent trades in Anika's 401(k)? also the value of it | activity+account_value AS | 190; $47.10; $48,000.00; !$8,342.00
+D1 | what's our gain on Nvidia in David's account? | symbol_performance PQ | not held in David's rollover IRA; ~$140.00
 `,
 );
