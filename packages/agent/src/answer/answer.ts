@@ -81,12 +81,12 @@ function inOrder(asked: Asked): Promise<PartAnswer[]>[] {
       const named = [...new Set(told.flatMap((one) => one.named))];
       return ofNamed(part, named, told.at(-1)?.part.place);
     });
-    found.push(answered(asked, meant ?? Promise.resolve([part])));
+    found.push(answeredEach(asked, meant ?? Promise.resolve([part])));
   }
   return found;
 }
 
-const answered = async (
+const answeredEach = async (
   asked: Asked,
   parts: Promise<readonly RoutedPart[]>,
 ): Promise<PartAnswer[]> => Promise.all((await parts).map((part) => answerPart(asked, part)));

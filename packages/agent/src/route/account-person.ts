@@ -136,7 +136,7 @@ const isSameClause = (items: readonly Item[], from: number, to: number): boolean
   to >= from &&
   items.slice(from, to + 1).every(({ gap, said }) => gap === "none" && said !== "and");
 
-/** Those that bear the name, what the couple shares, and for the first one what nobody's name is on; undefined where that is every one. */
+/** Those that bear the name, and for the first one what nobody's name is on; what the couple shares where there is nothing else. Undefined where that is every one. */
 function theirs(
   person: string,
   raw: string,

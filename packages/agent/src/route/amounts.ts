@@ -85,7 +85,7 @@ export function amounts(said: string): Amounts {
 }
 
 /** "above $430 a share" is no amount of a trade. */
-export const ofPrice =
+const ofPrice =
   /\b(?:over|above|under|below|(?:more|less|higher|lower) than|at least|at most|exceeding) \$?\d[\d,]*(?:\.\d+)?(?: dollars?)? (?:a|per|each) (?:share|unit)\b/;
 
 /** "holdings over 10k", "up more than 20 %": how much what is held is to be worth, or to have gained. */

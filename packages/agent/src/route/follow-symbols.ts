@@ -14,6 +14,12 @@ const daysOf = ({ intent, params: { from, to } }: Remembered): string =>
 const saysWhen =
   /\b(?:(?:day|week|month|quarter|year)s?|20\d\d|today|yesterday|ytd|since|until|before|after|ever|so far|(?:in|of) (?!all|total)\p{L}+)\b/iu;
 
+/** How many of it a place holds. */
+const sharesIn = ([, place = ""]: RegExpExecArray, previous: Remembered): string | undefined => {
+  const symbol = spokenOf(previous);
+  return symbol && `how many ${symbol} shares in ${place}`;
+};
+
 /** What is asked of the symbol that was spoken of, and what is gone back to. */
 export const followSymbols: readonly FollowTurn[] = [
   {
@@ -153,10 +159,7 @@ export const followSymbols: readonly FollowTurn[] = [
     said: turn(
       "how (?:much|many)(?: shares)? of (?:it|that|this|them)(?: one)? (?:(?:is|are|sits?|do we (?:have|hold|own)|does (?:he|she) (?:have|hold|own))(?: held)? )?(?:in|inside|at) (.{3,40}?)",
     ),
-    plain: ([, place = ""], previous) => {
-      const symbol = spokenOf(previous);
-      return symbol && `how many ${symbol} shares in ${place}`;
-    },
+    plain: sharesIn,
   },
   {
     after: after("portfolio_ranking"),
@@ -171,10 +174,7 @@ export const followSymbols: readonly FollowTurn[] = [
     said: turn(
       "how (?:much|many)(?: shares)? of (?:it|that|this) does (.{3,40}?) (?:hold|have|own)",
     ),
-    plain: ([, place = ""], previous) => {
-      const symbol = spokenOf(previous);
-      return symbol && `how many ${symbol} shares in ${place}`;
-    },
+    plain: sharesIn,
   },
   {
     // The reason is told with the gain that is not known.

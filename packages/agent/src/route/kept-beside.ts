@@ -54,7 +54,7 @@ function ofSameAccounts(
   const { account } = before.params;
   return account === undefined
     ? ofSeveral(before, clause, part)
-    : ofOne({ ...before, params: { account } }, clause, part);
+    : ofOne(before.intent === intent, account, { clause, part });
 }
 
 /** "Cash across the accounts, and the one-year numbers for each" */
@@ -74,11 +74,15 @@ const eachOne = /\b(?:for|of|in) (?:each|every)(?: (?:1|one)| account)?(?: of (?
 const isShort = ({ said }: Clause): boolean => said.split(" ").length <= 3 && !ofAll.test(said);
 
 /** "What's the Roth worth, and its YTD return", "the endowment's YTD and 1Y returns" */
-function ofOne(before: RoutedPart, clause: Clause, part: RoutedPart): RoutedPart | undefined {
-  const isPlain = before.intent === part.intent || !/^the\b/i.test(clause.text);
+function ofOne(
+  isSame: boolean,
+  account: string,
+  { clause, part }: { clause: Clause; part: RoutedPart },
+): RoutedPart | undefined {
+  const isPlain = isSame || !/^the\b/i.test(clause.text);
   const isReturn = part.intent === "performance" && isPlain && isShort(clause);
   return isReturn || it.test(clause.said)
-    ? { ...part, params: { ...part.params, ...before.params } }
+    ? { ...part, params: { ...part.params, account } }
     : undefined;
 }
 

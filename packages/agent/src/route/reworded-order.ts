@@ -3,7 +3,7 @@ const kinds = "(?:(?:individual |single |mutual )?(?:stocks|etfs|funds|bonds|opt
 const n = "(\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)";
 const place = "(?:the |our |my )?[^,.?!:]{2,30}?";
 
-/** What stands in an unusual place of the sentence, put where the rules know it. */
+/** What stands in an unusual place of the sentence, or is said in passing, put where and as the rules know it. */
 export const orderTurns: readonly (readonly [RegExp, string])[] = [
   // "the gain, for the joint account, on VXUS": a phrase between commas that says where.
   [
