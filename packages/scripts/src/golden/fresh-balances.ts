@@ -23,16 +23,16 @@ D11 | how much money did i make this year | performance RT | 6.2 %; ~$2,250.00; 
 D11 | performance of my stocks only ytd | performance RT | ~$2,250.00; ~-$500.00; ~$1,200.00; ~6.2 %
 D11 | YTD? | performance RT | 6.2 %; ~$2,250.00; ~-$500.00; ~$1,200.00
 D11 | compare my return to last year's | performance R | ~6.2 %
-D1 | how's the smith portfolio doing | performance RT | 6.9 %; ~$3,750.00
+D1 | how's the smith portfolio doing | performance RT | 7 %; ~$3,750.00
 D1 | ytd return of karen's roth ira | performance RT | ~$0.00; ~10.2 %
-D1 | one-year return | performance RT | 2.4 %; ~$3,750.00
-D2 | performnce this year | performance RT | 6.8 %; ~$0.00
-D3 | how have the ramirez accounts done this year | performance RT | 7.9 %; ~$3,750.00
-D4 | are we up this year? | performance RT | 7.8 %; ~$3,750.00; ~$900.00
+D1 | one-year return | performance RT | 5.9 %; ~$3,750.00
+D2 | performnce this year | performance RT | 7 %; ~$0.00
+D3 | how have the ramirez accounts done this year | performance RT | 7.2 %; ~$3,750.00
+D4 | are we up this year? | performance RT | 8.5 %; ~$3,750.00; ~$900.00
 D9 | how did the margin account do ytd | performance RT | ~$0.00; ~11.7 %
-D5 | how are the trusts doing | performance R | 6.3 %; 4.3 %; 7.5 %; !3.7 %
+D5 | how are the trusts doing | performance R | 6.3 %; 4.3 %; 7.5 %; !5.7 %
 D6 | endowment performance | performance RT | ~$0.00; ~3.2 %
-D6 | any contributions coming in | performance RT | ~$0.00; ~10.4 %
+D6 | any contributions coming in | performance RT | ~$0.00; ~3.5 %
 D11 | total worth | account_value S | $128,450.22
 D11 | acct value pls | account_value S | $128,450.22
 D11 | how much money do i have in total | account_value S | $128,450.22
@@ -94,11 +94,11 @@ D11 | twr? | performance RT | 6.2 %; ~$2,250.00; ~-$500.00; ~$1,200.00
 D11 | am i beating the market | performance RT | benchmark; ~$2,250.00; ~-$500.00; ~$1,200.00; ~6.2 %
 D11 | how much profit have i made ytd | performance RT | dollars; ~$2,250.00; ~-$500.00; ~$1,200.00; ~6.2 %
 D11 | my return net of fees | performance RT | ~$2,250.00; ~-$500.00; ~$1,200.00; ~6.2 %
-D1 | 1y performance | performance RT | 2.4 %; ~$3,750.00
+D1 | 1y performance | performance RT | 5.9 %; ~$3,750.00
 D1 | joint account return ytd | performance RT | ~$3,750.00; ~5 %
 D3 | return on rosa's ira this year | performance RT | ~$0.00; ~3.9 %
-D6 | hows the foundation doing | performance RT | 10.4 %; ~$0.00
-D9 | is the account up this year | performance RT | 4.3 %; ~$0.00
+D6 | hows the foundation doing | performance RT | 3.5 %; ~$0.00
+D9 | is the account up this year | performance RT | 11.7 %; ~$0.00
 D11 | value of everything | account_value S | $128,450.22
 D11 | how much was my account worth on jan 1 | account_value S | not on file; ~$128,450.22
 D11 | total assets | account_value S | $128,450.22

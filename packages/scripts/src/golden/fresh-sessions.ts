@@ -16,7 +16,7 @@ D11 | weather and my balance | out_of_scope+account_value S | ~$128,450.22
 D11 | winners and losers | portfolio_ranking+portfolio_ranking LQ/LQLQ | ~$1,800.54; ~$1,685.40; ~$544.75
 D1 | joint account value and karen's roth value | account_value+account_value S/SS | $369,670.00; $122,230.00; !$1,000,000
 D2 | msft position and its price | positions+quotes PQ | ~$284.89; ~$456.00; ~-0.64 %; ~2,000
-D3 | cash, plus ytd return | cash_balance+performance SRT | $40,000.00; 7.9 %; ~$0.00; ~$3,750.00
+D3 | cash, plus ytd return | cash_balance+performance SRT | $40,000.00; 7.2 %; ~$0.00; ~$3,750.00
 D9 | margin debt and short positions | cash_balance+positions_list SL | -$20,000.00; TSLA; ~$0.00; ~$251.00; ~$4.85; ~$7.10; ~-100; ~-6; ~-2
 D11 | aapl price >> and tesla? | quotes Q | $238.22; !193; ~2.4 %
 D11 | aapl price >> how many do i have | positions P | 42; ~$150.25
@@ -53,6 +53,6 @@ D11 | deposits >> biggest | transfers T | $1,500.00; !$750.00
 D11 | trades >> only sells >> oldest | activity A | SELL 5 MSFT; ~$418.12; ~5
 D11 | value >> and cash >> settled | cash_balance S | $11,990.10
 D1 | value of the joint account >> and its cash | cash_balance S | $22,000.00; !$35,000; ~$0.00
-D1 | positions in karen's roth >> performance ytd | performance RT | ~$3,750.00; ~6.9 %
+D1 | positions in karen's roth >> performance ytd | performance RT | ~$3,750.00; ~7 %
 `,
 );

@@ -27,7 +27,7 @@ export const households = table("households", {}, [
     "trades in november 2025",
     { household: "D2", intents: ["activity"], cites: "A", figures: ["80", "$398.15"] },
   ],
-  ["performance ytd", { household: "D3", ...returned("7.9 %", "$3,750.00") }],
+  ["performance ytd", { household: "D3", ...returned("7.2 %", "$3,750.00") }],
   ["coca cola position", { household: "D3", ...held("KO", "600", "$39.15") }],
   ["johnson & johnson position", { household: "D3", ...held("JNJ", "200", "$58.40") }],
   [

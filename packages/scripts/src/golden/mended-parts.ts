@@ -40,7 +40,7 @@ D11 | cash excluding what hasn't settled | cash_balance S | $11,990.10; !$350.00
 D11 | do the holdings and the cash add up to the total? | account_value SLQ | $92,643.98; ~$23,466.14; ~$12,340.10; ~$35,806.24; ~$128,450.22; !AAPL
 D1 | Smiths at nine: total value, cash, and the last trade. | account_value+cash_balance+activity AS | $1,000,000.00; $35,000.00; BUY 25 AAPL; $221.40; ~25; ~$369,670.00; ~$335,350.00; ~$172,750.00; ~$122,230.00; ~$0.00
 D8 | Celeste Delacroix comes in at two. Where do we stand on VTI against cost, in dollars and percent? | symbol_performance PQ | $14,160.00; 10.81 %; ~$131,040.00; ~600; ~$242.00; ~$145,200.00; ~$1,622.43; ~1.13 %
-D4 | fam ytd, total value | performance+account_value RST | 7.8 %; $96,000.00; ~$3,750.00; ~$900.00; ~$48,000.00; ~$27,201.34; ~$20,798.66
+D4 | fam ytd, total value | performance+account_value RST | 8.5 %; $96,000.00; ~$3,750.00; ~$900.00; ~$48,000.00; ~$27,201.34; ~$20,798.66
 D9 | Tesla, he has it or not, and how many? | positions P | -100; $251.00; !$264
 D11 | How much have I deposited this year, not counting anything still pending? | transfers T | $2,250.00; ~$1,500.00; ~$750.00; !$500
 D2 | Trades in the stock plan this year >> which of these was the latest? | activity A | BUY 70 MSFT; $468.30; ~70
@@ -55,7 +55,7 @@ D5 | PFE in the Family Trust, and PFE in Helen's IRA: gain or loss on each? | sy
 D5 | Cash in the Children's Trust and the Legacy Trust, and separately Helen's IRA | cash_balance+cash_balance S/SS | $101,500.00; $58,000.00; $43,500.00; $55,200.00; ~$0.00
 D8 | how's XOM doing for Celeste? and VTI? | symbol_performance+symbol_performance PQ/PPQQ | $14,160.00; 10.81 %; ~800; ~$115.00; ~$92,000.00; ~-$1,372.58; ~-1.47 %; ~600; ~$131,040.00; ~$242.00; ~$145,200.00; ~$1,622.43; ~1.13 %
 D7 | bnd: shares, cost and current value | positions+symbol_performance PQ/PPQ | 3,000; $78.85; $217,500.00; ~$72.50; ~$19,050.00; ~$236,550.00; ~-$566.97; ~-8.05 %; ~-0.26 %; !$1,000,000
-D1 | trades in 2025 and YTD return | activity+performance ART | no trades; 6.9 %; ~$3,750.00
+D1 | trades in 2025 and YTD return | activity+performance ART | no trades; 7 %; ~$3,750.00
 D11 | Which holding gained the most in dollars, and which by percent? | portfolio_ranking+portfolio_ranking LQ/LQLQ | $1,800.54; 50.14 %
 D7 | HD: up or down since we bought it? And the same for VOO. | symbol_performance+symbol_performance PQ/PPQQ | $16,360.00; $188,960.00; ~$19,640.00; ~$360.00; ~$36,000.00; ~-$352.62; ~-0.97 %; ~100; ~83.30 %; ~83.3 %; ~72.95 %; ~$259,040.00; ~1,000; ~$448.00; ~$448,000.00; ~$5,005.83; ~1.13 %
 D4 | What are Anika's 401(k) and Rohan's Roth IRA each worth? | account_value S | $48,000.00; $27,201.34; ~$75,201.34
@@ -70,7 +70,7 @@ D5 | Children's Trust: what's in it, what's it worth, any cash? | positions_list
 D6 | Cash in total, and in the endowment only | cash_balance+cash_balance S/SS | $246,000.00; $176,000.00
 D2 | How much of the cash is settled and how much isn't? | cash_balance S | $163,100.00; $2,500.00; ~$165,600.00
 D11 | how much money do I have in all, investments and cash together | account_value S | $128,450.22
-D5 | Total value of the Whitcomb trusts, the YTD return, and the position with the biggest dollar loss, please. | account_value+performance+portfolio_ranking SRTLQ | $5,100,000.00; 3.7 %; -$138,175.00; ~$2,400,000.00; ~$500,000.00; ~$1,200,000.00; ~$1,000,000.00; ~$3,750.00
+D5 | Total value of the Whitcomb trusts, the YTD return, and the position with the biggest dollar loss, please. | account_value+performance+portfolio_ranking SRTLQ | $5,100,000.00; 5.7 %; -$138,175.00; ~$2,400,000.00; ~$500,000.00; ~$1,200,000.00; ~$1,000,000.00; ~$3,750.00
 D9 | Could you please check whether Mr. Kowalski has a Tesla position, and how large it is? | positions P | -100; ~$251.00; !Not answered
 D11 | Can you show me the recent trades as well as the recent transfers? | activity+transfers AT | $192.33; $418.12; $1,500.00; $500.00; $750.00; ~10; ~5; ~$2,250.00; ~-$500.00
 D7 | What does Linh's SEP-IRA hold, and what is the account worth? | positions_list+account_value LS | $678,000.00; ~600; ~3,000; ~1,000; ~$259.04; ~$78.85; ~$1,750,000.00
@@ -82,7 +82,7 @@ D1 | Which of their positions are under water? Biggest dollar hole first | portf
 D4 | VTI held in Rohan's Roth, how many shares is that | positions P | 100.005; ~$199.94; !135.01
 D5 | Pfizer shares across all of the Whitcombs' accounts, what's the count? | positions P | 10,500; ~10,000; ~500; ~$39.44; ~$25.15
 D7 | Measured in dollars since purchase, what is the worst holding? | portfolio_ranking LQ | BND; -$19,050.00
-D8 | Year-to-date return of the whole household. Separately, how much cash is in the inherited IRA? | performance+cash_balance RTS | 4.6 %; $18,000.00; ~$3,750.00; ~$0.00
+D8 | Year-to-date return of the whole household. Separately, how much cash is in the inherited IRA? | performance+cash_balance RTS | 10.9 %; $18,000.00; ~$3,750.00; ~$0.00
 D11 | when did i get rid of those msft shares and at what price? also how many are left | activity+positions AP | $418.12; 12; ~5; ~$280.10
 D11 | Overall balance first, then the unrealized gain on Apple, then the one on Microsoft | account_value+symbol_performance+symbol_performance SPQ/SPPQQ | $128,450.22; $1,800.54; $1,685.40; ~$6,310.50; ~28.53 %; ~42; ~$193.12; ~$8,111.04; ~$88.25; ~1.1 %; ~50.14 %; ~$3,361.20; ~12; ~$420.55; ~$5,046.60; ~-$30.46; ~-0.6 %
 D1 | nvidia's price, the number of its shares in Karen's Roth IRA, and anything traded in August? | quotes+positions+activity QPA | $140.00; 182; $221.40; ~25; ~0.66 %; ~$24.35
@@ -110,7 +110,7 @@ D3 | that wire back in May, how much was it? | transfers T | $1,250.00
 D3 | Line up Hector's IRA for me, biggest position to smallest by dollar value | portfolio_ranking LQ | $174,000.00; $68,000.00; $48,400.00
 D4 | how many units of BND do we have, and what does one cost on the market right now? | positions+quotes PQ | 50.02; $72.50; ~$71.80; ~-0.26 %
 D1 | How much cash is in the joint account and how much is in Karen's Roth IRA? | cash_balance+cash_balance S/SS | $22,000.00; $3,000.00; !$122,230.00; ~$0.00
-D3 | What's our 1 year return? Rosa worries we are too conservative. | performance RT | 11.4 %; !specialist; ~$3,750.00
+D3 | What's our 1 year return? Rosa worries we are too conservative. | performance RT | 10.2 %; !specialist; ~$3,750.00
 D8 | How much is my BND worth and what did it cost me a share | symbol_performance+positions PQ/PPQ | $116,000.00; $71.60; ~$72.50; ~$1,440.00; ~$114,560.00; ~-$302.39; ~1.26 %; ~-0.26 %; ~1600
 D9 | How many JPM shares did I buy in June? I should really keep better notes. | activity A | 100; $226.40; !specialist
 D11 | My boss asks how many Microsoft shares we have and what the stock trades at. | positions+quotes PQ | 12; $420.55; !$418.12; ~$280.10; ~-0.6 %
@@ -124,7 +124,7 @@ D7 | Which holdings in the joint account are down today? Give me the percentages
 D9 | jpm buy in june - qty n px? | activity A | 100; $226.40; !$158.75
 D10 | Morning! Trying to get my finances in order this year. What's everything worth in total? | account_value S | $310,000.00; !not in the brokerage data; ~$96,000.00; ~$134,500.00; ~$65,000.00; ~$14,500.00
 D9 | Ugh, margin stresses me out. How much cash do I show right now? | cash_balance S | -$20,000.00; !no orders; ~$0.00
-D6 | For Ellen's board memo: the foundation's YTD return and the cash in the Operating reserve. | performance+cash_balance RST | 10.4 %; $70,000.00; ~$0.00
+D6 | For Ellen's board memo: the foundation's YTD return and the cash in the Operating reserve. | performance+cash_balance RST | 3.5 %; $70,000.00; ~$0.00
 D5 | Taking all the Whitcomb accounts together, how many VTI shares are held? | positions P | 5,700; !$5,100,000; ~$141.71; ~$92.62; ~4200; ~1500
 D1 | Could I get price and day change for SCHD and GLD? | quotes Q | $27.20; $212.50; 1.3 %; -0.91 %
 D11 | I love what Tesla is doing these days. What's the stock at? | quotes Q | $238.22; ~2.4 %
@@ -134,7 +134,7 @@ D11 | What was my last trade and what is that stock trading at now? | activity+q
 D1 | In Karen's Roth, how many VXUS shares are there and how much cash? | positions+cash_balance PS | 500; $3,000.00; !$35,000; ~$57.45; ~$0.00
 D2 | For Chidi's 401(k): total value, cash and what's held in it | account_value+cash_balance+positions_list LS/LSS | $474,000.00; $14,000.00; 400; 4,000; ~$0.00; ~$215.36; ~$73.90
 D6 | How many BND and VNQ units are held and what's the day change on both? | positions+positions+quotes PQ/PPQ | 36,000; 5,000; -0.26 %; -0.75 %; !10.4 %; ~$79.18; ~$89.75; ~$72.50; ~$86.00
-D9 | Is AAPL up since he bought it? Is BND? And how's the whole account doing YTD? | symbol_performance+symbol_performance+performance PQRT/PPQQRT | $68,310.00; $9,100.00; 4.3 %; ~$60,090.00; ~$214.00; ~$128,400.00; ~-$1,915.64; ~$299,100.00; ~$72.50; ~$290,000.00; ~-$755.97; ~$0.00; ~113.68 %; ~-1.47 %; ~-3.04 %; ~-0.26 %; ~600; ~4000
+D9 | Is AAPL up since he bought it? Is BND? And how's the whole account doing YTD? | symbol_performance+symbol_performance+performance PQRT/PPQQRT | $68,310.00; $9,100.00; 11.7 %; ~$60,090.00; ~$214.00; ~$128,400.00; ~-$1,915.64; ~$299,100.00; ~$72.50; ~$290,000.00; ~-$755.97; ~$0.00; ~113.68 %; ~-1.47 %; ~-3.04 %; ~-0.26 %; ~600; ~4000
 D9 | Trades in January and in June, and any withdrawals? | activity+activity+transfers AT/AAT | $195.85; $226.40; ~200; ~100
 D7 | Which holding is best and which is worst, by percent since purchase? | portfolio_ranking+portfolio_ranking LQ/LQLQ | 83.3 %; -8.05 %; !$188,960
 D5 | Do the Whitcombs' accounts reconcile, i.e. do position values plus cash agree with the reported total? | account_value LQS | $5,100,000.00; ~$4,878,700.00; ~$221,300.00
@@ -142,7 +142,7 @@ D11 | What's my YTD return and what contributions are on file for it? | performa
 D11 | Best performer and worst performer by percent, plus the total gain of all my holdings | portfolio_ranking+portfolio_ranking+portfolio_ranking LQ/LQLQLQ | 50.14 %; 5.58 %; $4,030.69; ~$1,800.54; ~$1,685.40; ~$544.75; ~20.74 %
 D3 | VTI and SCHD in Hector's IRA: number of shares and market value of each | symbol_performance+symbol_performance PQ/PPQQ | 200; 2,500; $48,400.00; $68,000.00; ~$242.00; ~$28,130.00; ~$20,270.00; ~$540.81; ~$27.20; ~$16,875.00; ~$51,125.00; ~$872.66; ~138.78 %; ~1.13 %; ~33.01 %; ~1.3 %
 D11 | My brother-in-law reckons I've lost money overall. What's the unrealised gain on all my holdings together? | portfolio_ranking LQ | $4,030.69; !6.2 %; ~$1,800.54; ~$1,685.40; ~$544.75; ~20.74 %
-D2 | omg the market is a mess rn, ytd return? | performance RT | 6.8 %; !Ask the copilot; ~$0.00
+D2 | omg the market is a mess rn, ytd return? | performance RT | 7 %; !Ask the copilot; ~$0.00
 D7 | Home Depot is where I buy all my mulch. How much is our HD stake worth? | symbol_performance PQ | $36,000.00; ~$360.00; ~$16,360.00; ~$19,640.00; ~-$352.62; ~83.3 %; ~-0.97 %; ~100
 D10 | my coworkers all max theirs out n i feel so behind. total value of the 401k at work | account_value S | $96,000.00; !one household
 D5 | Cash in the Children's Trust? The kids are long grown and out of the house, one of them rides an engine like me. | cash_balance S | $58,000.00; !not in the brokerage data; ~$0.00

@@ -55,7 +55,7 @@ D10 | What's my VOO worth? >> and VTI? >> which one's bigger? | symbol_performan
 D2 | Buy 100 more MUB for the joint account >> OK then just tell me what price we paid the last time we bought it | activity A | $106.40; !$105.39; ~1400
 D9 | How many Tesla shares is my client Adam short? | positions P | ~-100; ~$251.00
 D7 | avrage csot of schd 4 the nguyens? | positions P | $25.35; !$27.20; ~2000
-D6 | The board meets Thursday and Marcus wants it short. Endowment value, total cash of the foundation, and YTD return? | account_value+cash_balance+performance SRT | $11,530,000.00; $246,000.00; 10.40 %; !176,000.00; !12,000,000.00; ~$0.00
+D6 | The board meets Thursday and Marcus wants it short. Endowment value, total cash of the foundation, and YTD return? | account_value+cash_balance+performance SRT | $11,530,000.00; $246,000.00; 3.50 %; !176,000.00; !12,000,000.00; ~$0.00
 D8 | Inherited IRA value >> and the brokerage one? >> cash in each of them? | cash_balance S | $38,000.00; $18,000.00; !$438,800.00; !$201,200.00; ~$56,000.00; ~$0.00
 `,
 );

@@ -50,7 +50,7 @@ D4 | Total of our deposits after July 1, pending ones included? | transfers T | 
 D6 | Which Endowment holdings are below cost? >> What is the loss on those together? | portfolio_ranking LQ | -$259,350.00; !$1,658,800.00; ~-$240,600.00; ~-$18,750.00; ~-7.86 %
 D6 | List the Endowment's holdings >> Something else: what was bought in 2026 in either account, how many units and at what price? | activity A | 400,000; $1.00
 D8 | List the deposits in 2026 >> Which of those was a wire? >> And how much were the others together? | transfers T | $2,500.00; !$3,750.00; ~$1,500.00; ~$1,000.00
-D8 | Which holdings in the Inherited IRA are up, and by how much in percent? >> Thanks. Different question: what's the year-to-date return of her whole portfolio? | performance RT | 4.6 %; !12.51 %; ~$3,750.00
+D8 | Which holdings in the Inherited IRA are up, and by how much in percent? >> Thanks. Different question: what's the year-to-date return of her whole portfolio? | performance RT | 10.9 %; !12.51 %; ~$3,750.00
 D9 | What do I hold? >> Only the ETFs >> Which of those are below cost? >> What's the loss on them together? | portfolio_ranking LQ | -$10,766.00; !$12,066.00; !$83,844.00; !$218,384.00; ~-$9,100.00; ~-$1,666.00; ~-2.7 %
 D9 | Which of my stocks is worth the most, and how much is it worth? | portfolio_ranking LQ | $128,400.00; ~$290,000.00
 D10 | What do I hold in the Roth IRA? >> OK, now across all my accounts: which holding lost the most dollars today, and how much? | portfolio_ranking LQ | -$1,839.38; !$676.01
@@ -115,7 +115,7 @@ D4 | Total VTI shares we own, Rohan's Roth and joint combined? | positions P | 1
 D6 | Microsoft: what's the stock at, what is our stake worth, and what do both accounts come to combined? | quotes+symbol_performance+account_value QPS | $456.00; $684,000.00; $12,000,000.00; ~$607,650.00; ~$76,350.00; ~-$4,405.80; ~$11,530,000.00; ~$470,000.00; ~-0.64 %; ~795.87 %; ~1500
 D11 | And what about that other stock I mentioned? | clarify
 D1 | Apple: today's price please, plus how many shares we own and what we paid per share on the last purchase. | quotes+positions+activity QPA | $214.00; 165; $221.40; ~$104.36; ~-1.47 %; ~25
-D6 | For the board report: our return so far this year, and the holding that has made us the most money in dollars. | performance+portfolio_ranking RTLQ | 10.40 %; $1,141,000.00; !$607,650.00; ~$0.00
+D6 | For the board report: our return so far this year, and the holding that has made us the most money in dollars. | performance+portfolio_ranking RTLQ | 3.50 %; $1,141,000.00; !$607,650.00; ~$0.00
 D9 | Where does BND trade, and how much am I up or down on mine? | quotes+symbol_performance QP | $72.50; $9,100.00; ~$299,100.00; ~$290,000.00; ~-$755.97; ~-0.26 %; ~-3.04 %; ~4000
 `,
 );

@@ -19,7 +19,7 @@ D7 | How many trades are on file for us this year? >> the details then: day, sym
 D7 | How much cash do we have in total? >> break that out by account | cash_balance S | $152,000.00; $12,500.00; ~$164,500.00; ~$0.00
 D8 | What does VTI trade at? >> am I in the black on that, and by how many dollars | symbol_performance PQ | $14,160.00; ~$131,040.00; ~$242.00; ~$145,200.00; ~$1,622.43; ~10.81 %; ~1.13 %; ~600
 D9 | How many VTEB shares are there? >> avg on those? And has a deposit or withdrawal ever been booked for me | positions+transfers PT | $50.85; ~1,960
-D1 | For the Christmas letter to my dad, who only believes in numbers: by what percentage has the whole portfolio grown since January 1? | performance RT | 6.9 %; ~$3,750.00
+D1 | For the Christmas letter to my dad, who only believes in numbers: by what percentage has the whole portfolio grown since January 1? | performance RT | 7 %; ~$3,750.00
 D2 | Put our holdings in order from fattest to thinnest, and tell me what VXUS costs a share right now | portfolio_ranking+quotes LQ | $60.00; ~$912,000.00; ~$428,000.00; ~$300,000.00; ~$290,000.00; ~$170,000.00; ~$134,400.00; ~-0.73 %
 D4 | Rohan's Roth: value of the account now? and how many VTI inside it | account_value+positions PS | $27,201.34; 100.005; ~$199.94
 D6 | A donor insists he funded us in spring. Is there any deposit on your records this year? I'd also need the cash across both accounts as one figure. | transfers+cash_balance ST | $246,000.00; ~$0.00; ~$176,000.00; ~$70,000.00
@@ -76,7 +76,7 @@ D2 | What's the value of the stock plan? >> same for the 401k >> and those two t
 D11 | Any trades this week? >> and the week before? | activity A | $418.12; !$192.33; ~5
 D9 | show my trades this year >> which of those was the bigger one in dollars? | activity A | $39,170.00; !$22,640; ~$195.85; ~200
 D5 | What was the latest trade? >> how much did that cost in all | activity A | $12,575.00; !$196,095; ~$25.15; ~500
-D7 | What's in Linh's SEP-IRA? >> what's our gain on the first one? | symbol_performance PQ | $188,960.00; !10.3 %; ~$259,040.00; ~$448.00; ~$448,000.00; ~$5,005.83; ~72.95 %; ~1.13 %; ~1000
+D7 | What's in Linh's SEP-IRA? >> what's our gain on the first one? | symbol_performance PQ | $188,960.00; !7.9 %; ~$259,040.00; ~$448.00; ~$448,000.00; ~$5,005.83; ~72.95 %; ~1.13 %; ~1000
 D11 | List my deposits, newest first >> how much was the second one | transfers T | $750.00; !$1,500.00
 D11 | Did I buy any AAPL this month? >> and sell any? | activity A | !no orders
 D7 | deposits in 2026? >> which one was the wire? >> ok and what's the total of all three? | transfers T | $3,750.00; ~$1,500.00; ~$1,250.00; ~$1,000.00

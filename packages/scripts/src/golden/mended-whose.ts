@@ -64,7 +64,7 @@ D1 | what is the joint brokerage worth >> and which is the largest? | account_va
 D7 | cash in the SEP-IRA? | cash_balance S | $12,500.00; ~$0.00; Linh's SEP-IRA; !day
 D7 | SEP deposits in 2026 | transfers T | Linh's SEP-IRA
 D7 | How many VOO shares are in the SEP-IRA? | positions P | 1,000; ~$259.04; Linh's SEP-IRA; !day
-D8 | How's Mrs Delacroix's portfolio doing this year? | performance RT | 4.6 %; ~$3,750.00; !no account named
+D8 | How's Mrs Delacroix's portfolio doing this year? | performance RT | 10.9 %; ~$3,750.00; !no account named
 D5 | What do the Whitcomb trusts add up to in total? | account_value S | $5,100,000.00; ~$2,400,000.00; ~$500,000.00; ~$1,200,000.00; ~$1,000,000.00
 D5 | How is Pfizer performing across the household? >> And in Helen's IRA alone? | symbol_performance PQ | $225.00; 1.79 %; ~500; ~$12,575.00; ~$12,800.00; ~$25.60; ~$100.33; ~0.79 %
 D7 | How much cash do the Nguyens have in total? >> How much of it sits in the SEP-IRA? | cash_balance S | $12,500.00; ~$0.00

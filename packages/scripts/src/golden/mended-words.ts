@@ -52,7 +52,7 @@ D7 | price? >> home depto, sorry - HD | quotes Q | $360.00; ~-0.97 %
 D9 | At what price did he pick up JPMorgan in June, and how many shares was it | activity A | BUY 100 JPM; $226.40; !400; ~100
 D11 | how many VOO >> what are they up? | symbol_performance PQ | $544.75; 5.58 %; ~$9,763.75; ~25; ~$412.34; ~$10,308.50; ~$81.81; ~0.8 %
 D11 | how many msft do i have n whats voo trading at | positions+quotes PQ | 12; $412.34; !$420.55; ~$280.10; ~0.8 %
-D3 | Return of the Ramirez portfolio from 1 January 2026 untill today? | performance RT | 7.9 %; ~$3,750.00
+D3 | Return of the Ramirez portfolio from 1 January 2026 untill today? | performance RT | 7.2 %; ~$3,750.00
 D11 | In 2026, may I still pay into a Roth? | facts F | Roth; !6.2
 D11 | In 2026, what did I deposit? | transfers T | $1,500.00; $750.00; !6.2; ~$2,250.00
 D1 | Can Karen contribute to her Roth IRA this yaer? | facts F | Roth
@@ -154,7 +154,7 @@ D2 | Put through a sale of 500 MSFT for Chidi, Stock plan | out_of_scope | I pla
 D2 | Which trades did we do last calendar year? | activity A | $398.15; !$468.30; ~$106.40; ~1400; ~80
 D3 | Percentage-wise, which stock in the joint account fell the most today? | portfolio_ranking LQ | PG; -1.65 %
 D1 | wat price did we by aapl at in augst | activity A | $221.40; ~25
-D10 | bennet hosehold ytd retrn pls | performance RT | 3.1 %; ~$0.00
+D10 | bennet hosehold ytd retrn pls | performance RT | 6.9 %; ~$0.00
 D11 | how much can i w/draw rn | cash_balance ST | $11,990.10; $500.00
 D9 | whats teh margn acct worht | account_value S | $1,000,000.00
 D9 | My Tesla short: is IT up or down since I opened it, and by how many dollars? | symbol_performance PQ | $1,300.00; ~$25,100.00; ~$264.00; ~-$26,400.00; ~-$238.07; ~-5.18 %; ~0.91 %; ~-100

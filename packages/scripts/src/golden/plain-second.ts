@@ -129,11 +129,11 @@ D11 | ytd return >> and my account value? | account_value S | $128,450.22
 D11 | tesla price >> how about voo | quotes Q | $412.34; ~0.8 %
 D1 | do they own any nvidia | positions P | 182; ~$24.35
 D1 | what's our best position | portfolio_ranking LQ | VTI; ~$63,763.50
-D1 | are they up or down this year | performance RT | 6.9 %; ~$3,750.00
+D1 | are they up or down this year | performance RT | 7 %; ~$3,750.00
 D1 | latest deposit | transfers T | $1,500.00; !$1,250.00
 D2 | how much cash do we have | cash_balance S | ~$165,600.00; ~$163,100.00; ~$2,500.00
 D3 | how much is in hector's ira | account_value S | $302,400.00; !$800,000
-D3 | ytd return | performance RT | 7.9 %; ~$3,750.00
+D3 | ytd return | performance RT | 7.2 %; ~$3,750.00
 D9 | whats the portfolio worth | account_value S | $1,000,000.00
 D9 | are they short anything | positions_list L | TSLA; ~$251.00; ~$4.85; ~$7.10; ~-100; ~-6; ~-2
 D11 | what's my portfolio worth >> how is it doing | performance RT | 6.2 %; ~$2,250.00; ~-$500.00; ~$1,200.00

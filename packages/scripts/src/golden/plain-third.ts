@@ -111,7 +111,7 @@ D1 | how is apple doing for them | symbol_performance PQ | $18,090.50; 105.06 %;
 D1 | whats in the joint account | positions_list L | VTI; PFE; !QQQ; ~$171.21; ~$104.36; ~$239.03; ~$37.90; ~$58.24; ~$51.32; ~$1.00; ~600; ~165; ~60; ~500; ~800; ~1,280; ~15,000
 D2 | biggest holding | portfolio_ranking LQ | MSFT; ~$912,000.00
 D3 | how much cash is there | cash_balance S | $40,000.00; ~$0.00
-D9 | how is the account doing this year | performance RT | 4.3 %; ~$0.00
+D9 | how is the account doing this year | performance RT | 11.7 %; ~$0.00
 D11 | what's microsoft going for | quotes Q | $420.55; ~-0.6 %
 D11 | latest price on tesla | quotes Q | $238.22; ~2.4 %
 D11 | is apple up today | quotes Q | $193.12; ~1.1 %

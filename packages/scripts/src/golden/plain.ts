@@ -172,7 +172,7 @@ D11 | show my deposits >> and withdrawals? | transfers T | $500.00; !$1,500.00
 D11 | what do i own >> only stocks | positions_list L | AAPL; MSFT; !VOO; ~$150.25; ~$280.10; ~$390.55; ~42; ~12; ~25
 D11 | how is apple doing >> what did i pay for it | positions P | $150.25; ~42
 D11 | msft price >> am i up on it | symbol_performance PQ | $1,685.40; ~50.14 %; ~$3,361.20; ~12; ~$420.55; ~$5,046.60; ~-$30.46; ~-0.6 %
-D1 | how are we doing this year | performance RT | 6.9 %; ~$3,750.00
+D1 | how are we doing this year | performance RT | 7 %; ~$3,750.00
 D1 | how much is the portfolio worth | account_value S | $1,000,000.00; ~$369,670.00; ~$335,350.00; ~$172,750.00; ~$122,230.00
 D1 | cash on hand | cash_balance S | $35,000.00; ~$0.00
 D1 | what was the last trade they made | activity A | BUY 25 AAPL; $221.40; ~25
@@ -184,12 +184,12 @@ D1 | any losers | portfolio_ranking LQ | BND; PFE; VTEB; VNQ; !VMFXX; ~-$13,230.
 D2 | whats my balance | account_value S | $2,400,000.00; ~$912,000.00; ~$918,000.00; ~$474,000.00; ~$96,000.00
 D2 | how much microsoft do we have | positions P | 2,000; ~$284.89
 D2 | how is microsoft doing for us | symbol_performance PQ | $342,217.50; 60.06 %; ~$569,782.50; ~$456.00; ~$912,000.00; ~-$5,874.40; ~-0.64 %; ~2,000
-D2 | return this year | performance RT | 6.8 %; ~$0.00
+D2 | return this year | performance RT | 7 %; ~$0.00
 D2 | any deposits this year | transfers T | no deposits
 D3 | how much cash do they have | cash_balance S | $40,000.00; ~$0.00
 D3 | how many shares of coke do they own | positions P | 600; ~$39.15
 D3 | what's the account worth | account_value S | $800,000.00; ~$401,600.00; ~$302,400.00; ~$96,000.00
-D3 | are they up this year | performance RT | 7.9 %; ~$3,750.00
+D3 | are they up this year | performance RT | 7.2 %; ~$3,750.00
 D9 | how much is owed on margin | cash_balance S | -$20,000.00; ~$0.00
 D9 | are they short anything | positions_list L | TSLA; ~$251.00; ~$4.85; ~$7.10; ~-100; ~-6; ~-2
 D9 | worst position | portfolio_ranking LQ | BND; ~-$9,100.00

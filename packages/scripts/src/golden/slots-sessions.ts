@@ -14,8 +14,8 @@ D11 | I have two questions: 1) any withdrawal still pending 2) msft gain in % | 
 D11 | 1) cash 2) last trade | cash_balance+activity SA | ${cash}; BUY 10 AAPL; ~10; ~$192.33
 D11 | a) price of apple b) our cash c) last deposit | quotes+cash_balance+transfers QST | $193.12; $1,500.00; ~1.1 %; ${cash}
 D11 | Q1: tesla price. Q2: cash. | quotes+cash_balance QS | $238.22; ~2.4 %; ${cash}
-D1 | their ytd and worst holding in dollars | performance+portfolio_ranking RTLQ | 6.9 %; BND; -$13,230.00; ~$3,750.00
-D2 | any transfers this year? and the ytd number | transfers+performance TR/TRT | no transfers; 6.8 %; ~$0.00
+D1 | their ytd and worst holding in dollars | performance+portfolio_ranking RTLQ | 7 %; BND; -$13,230.00; ~$3,750.00
+D2 | any transfers this year? and the ytd number | transfers+performance TR/TRT | no transfers; 7 %; ~$0.00
 D11 | one year return? and the ytd one | performance+performance RT/RRT | no 1Y; ${ytd}
 D11 | What is an ETF and which ones does the client own? | facts+positions_list FL | VOO; !MSFT; ~25; ~$390.55
 D11 | Explain ETFs. Then list mine. Then tell me which one's doing best. | facts+positions_list+portfolio_ranking FLQ/FLLQ | $544.75; !AAPL; ~25; ~$390.55; ~5.58 %

@@ -33,7 +33,7 @@ D11 | what did they pay per share for apple on average | positions P | $150.25; 
 D11 | total proceeds from the msft sale | activity A | $2,090.60; ~$418.12; ~5; ~1
 D11 | how much did the account change today | performance RLQ | $139.60; ~0.6 %
 D9 | how did the portfolio do today | performance R/RLQ | no 1D return; YTD and 1Y
-D3 | performance in march | performance R | no return on file; YTD; 1Y; ~7.9 %
+D3 | performance in march | performance R | no return on file; YTD; 1Y; ~7.2 %
 D11 | difference between an etf and a mutual fund? | facts F | no text on file about mutual funds
 D1 | How much in total did the Smiths spend on purchases of individual stocks this year, leaving out ETFs and funds? | activity A | $14,173.00; !33,794.00; !18,794.00; ~$221.40; ~$431.90; ~25; ~20
 D1 | biggest buy in 1st half of 2026, whats the $ amt | activity A | $8,638.00; !15,000.00; !5,535.00; ~$431.90; ~20

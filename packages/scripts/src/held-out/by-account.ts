@@ -48,9 +48,9 @@ D2 | which account did we pay the most for? | portfolio_ranking L | Joint broker
 D5 | what's the average account size | account_value S | $1,275,000.00; over 4 accounts; ~$5,100,000.00; ~$2,400,000.00; ~$500,000.00; ~$1,200,000.00; ~$1,000,000.00; !No average
 D10 | average account balance, without the 529 | account_value S | $98,500.00; over 3 accounts; ~$295,500.00; ~$96,000.00; ~$134,500.00; ~$65,000.00
 D3 | what do we hold in cash per account on average | cash_balance S | $13,333.33; ~3; ~$40,000.00; ~$24,000.00; ~$12,000.00; ~$4,000.00; ~$0.00; !No average
-D1 | YTD return of each account | performance R/RT | 5 %; 6.5 %; 9.8 %; 10.2 %; ~6.9 %
-D1 | which account has the best return this year | performance R/RT | Karen's Roth IRA; 10.2 %; ~5 %; ~6.5 %; ~9.8 %; ~6.9 %
-D1 | 3Y return by account | performance R | no 3Y return on file; !6.9 %
+D1 | YTD return of each account | performance R/RT | 5 %; 6.5 %; 9.8 %; 10.2 %; ~7 %
+D1 | which account has the best return this year | performance R/RT | Karen's Roth IRA; 10.2 %; ~5 %; ~6.5 %; ~9.8 %; ~7 %
+D1 | 3Y return by account | performance R | no 3Y return on file; !7 %
 D3 | what is our unrealized gain in total? >> and by account? | portfolio_ranking LQ | $86,893.50; $36,260.00; $5,800.00; ~$128,953.50; ~29.89 %; ~14.27 %; ~6.73 %; ~20.43 %
 D3 | gain by account >> which one is the worst? | portfolio_ranking LQ | Rosa's IRA; $5,800.00; ~$86,893.50; ~$36,260.00; ~$128,953.50; ~29.89 %; ~14.27 %; ~6.73 %; ~20.43 %; !BND
 D3 | what do we hold in Rosa's IRA >> what did we pay for all of it? | portfolio_ranking L | $86,200.00; ~$58,450.00; ~$27,750.00

@@ -8,7 +8,7 @@ D1 | How much cash is in the joint brokerage? >> and David's rollover IRA? >> an
 D1 | What is the joint brokerage worth? >> and the YTD return? | performance RT | 5 %; ~$3,750.00
 D1 | Cash in the joint account? >> which position is best? | portfolio_ranking LQ | VTI; $42,476.00
 D1 | Which trades were made in the joint brokerage? >> and the worst position? | portfolio_ranking LQ | PFE; -$6,150.00
-D1 | What is the joint brokerage worth? >> What is our YTD return? | performance RT | 6.9 %; ~$3,750.00
+D1 | What is the joint brokerage worth? >> What is our YTD return? | performance RT | 7 %; ~$3,750.00
 D1 | How much cash is in Karen's Roth IRA? >> and its trades? | activity A | no trades
 D4 | How much cash is in Anika's 401(k)? >> and the gain? | portfolio_ranking LQ | $8,342.00; ~21.03 %
 D4 | Value of Anika's 401(k)? >> gain in dollars? | portfolio_ranking LQ | $8,342.00; ~21.03 %

@@ -29,7 +29,7 @@ D3 | biggest holding, biggest winner and biggest loser please | portfolio_rankin
 D4 | VTI and VXUS holdings in Rohan's Roth IRA | positions+positions P | 100.005; 30.01; ~$199.94; ~$55.05
 D7 | Joint and SEP-IRA values | account_value+account_value S | $1,072,000.00; $678,000.00
 D7 | Do we own any bonds or TSLA? And is there a deposit pending? | positions_list+positions+transfers LPT | BND; MUB; TSLA is not held; no pending deposits; ~3,000; ~2,000; ~$105.90; ~$78.85
-D1 | compare our YTD return with the trailing 12 months | performance+performance RT | 6.9 %; 2.4 %; ~$3,750.00
+D1 | compare our YTD return with the trailing 12 months | performance+performance RT | 7 %; 5.9 %; ~$3,750.00
 D3 | what percent of the invested money is in individual stocks? | portfolio_ranking LQ | 14.61 %; ~$111,000.00; ~$760,000.00
 D8 | when did celeste last deposit and was it a wire | transfers T | $1,500.00; ACH
 D9 | worst short position | portfolio_ranking LQ | TSLA; -$1,300.00

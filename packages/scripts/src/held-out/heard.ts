@@ -43,23 +43,23 @@ D9 | Any transfers? >> trades? >> just the latest >> how much was it? | activity
 D11 | How is my portfolio doing? >> and over a year? >> then what's it worth? | account_value S | $128,450.22
 D11 | Cash balance? >> how much of it is settled? >> and the rest? | cash_balance S | $350.00; !$11,990.10
 D7 | Did the Nguyens buy anything in May? >> what did that come to? >> any other trades this year? | activity A | ~300; ~$234.90; !Yes
-D1 | accounts by YTD return, best first | performance R | 10.2 %; 9.8 %; 6.5 %; 5 %; ~6.9 %
-D1 | best and worst account by YTD return | performance+performance R | Karen's Roth IRA; Joint brokerage; 10.2 %; 5 %; ~9.8 %; ~6.5 %; ~6.9 %
-D1 | Which account had the best YTD return and how much cash is sitting there? | performance+cash_balance RS | Karen's Roth IRA; 10.2 %; $3,000.00; ~9.8 %; ~6.5 %; ~5 %; ~6.9 %; ~$0.00; !$35,000.00
-D10 | Which account is the largest and what did it return this year? | account_value+performance SRT | Online brokerage; $134,500.00; 6.3 %; ~$310,000.00; ~$96,000.00; ~$65,000.00; ~$14,500.00; ~$0.00; !3.1 %
+D1 | accounts by YTD return, best first | performance R | 10.2 %; 9.8 %; 6.5 %; 5 %; ~7 %
+D1 | best and worst account by YTD return | performance+performance R | Karen's Roth IRA; Joint brokerage; 10.2 %; 5 %; ~9.8 %; ~6.5 %; ~7 %
+D1 | Which account had the best YTD return and how much cash is sitting there? | performance+cash_balance RS | Karen's Roth IRA; 10.2 %; $3,000.00; ~9.8 %; ~6.5 %; ~5 %; ~7 %; ~$0.00; !$35,000.00
+D10 | Which account is the largest and what did it return this year? | account_value+performance SRT | Online brokerage; $134,500.00; 6.3 %; ~$310,000.00; ~$96,000.00; ~$65,000.00; ~$14,500.00; ~$0.00; !6.9 %
 D6 | what's the endowment's biggest position and what percent of the endowment is it? | portfolio_ranking+symbol_performance LQPS | ESGV; $3,600,000.00; 31.22 %; ~$11,530,000.00; ~40,000; ~$90.00; ~$1,141,000.00; ~$2,459,000.00; ~46.4 %; ~-$4,325.19; ~-0.12 %; !96.08 %
 D6 | Anything bought on or after October 1st? | activity A | 400,000; ~$1.00; !2026-10-02
 D9 | How many AAPL shares do I hold and when did I last add to them? | positions+activity PA | 600; 200; $195.85; ~$100.15
 D2 | How many MSFT purchases has the stock plan made this calendar year, and how many shares altogether? | activity A | 220 MSFT; $98,022.50; ~3; ~70; ~80; ~$468.30; ~$441.05; ~$429.60; !15,700
 D1 | What did the Smiths deposit by ACH this year, in total? | transfers T | $2,500.00; ~2; ~$1,500.00; ~$1,000.00
 D1 | Which holding has lost us the most? >> And as a percentage? >> Second worst by that measure? | portfolio_ranking LQ | BND; -7.07 %
-D2 | Return year to date for the 401(k)? >> Amara's Roth? >> And the household as a whole over one year? | performance RT | 4.1 %; ~$0.00; !8.1 %
+D2 | Return year to date for the 401(k)? >> Amara's Roth? >> And the household as a whole over one year? | performance RT | 7.1 %; ~$0.00; !8.1 %
 D2 | What is a 401(k)? >> How much does Chidi have in his? | account_value S | $474,000.00; !$2,304,000.00
 D3 | Rosa's IRA: what's in it? >> How much cash? >> and the total? | account_value S | $96,000.00; !$800,000.00
 D4 | How's Anika's 401k doing this year >> Rohan? | performance RT | Rohan's Roth IRA; 11 %; ~$0.00; !8.6 %
 D5 | Total cash across the trusts and the IRA >> Helen only | cash_balance S | $55,200.00; !$221,300.00
-D5 | one year return of the whole group >> Which account did best? | performance R | Helen's IRA; 8.9 %; ~7.2 %; ~5.4 %; ~2.8 %; ~7.6 %
-D7 | performance 1Y >> joint only | performance RT | 10.9 %; ~$3,750.00; !5.8 %
+D5 | one year return of the whole group >> Which account did best? | performance R | Helen's IRA; 8.9 %; ~7.2 %; ~5.4 %; ~2.8 %; ~4.9 %
+D7 | performance 1Y >> joint only | performance RT | 10.9 %; ~$3,750.00; !8 %
 D8 | Inherited IRA: how much? >> And cash in there? >> What's the rest in? | positions_list L | BND; VOO; 1,600; 150; ~$71.60; ~$398.20; !XOM
 D10 | Best performer in my accounts? >> By today's move then | portfolio_ranking LQ | VOO; $1,251.46
 D1 | Karen cash | cash_balance S | $7,000.00; ~$4,000.00; ~$3,000.00; ~$0.00; !$35,000.00

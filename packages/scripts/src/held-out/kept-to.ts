@@ -4,8 +4,8 @@ import { lines } from "../golden/lines.ts";
 export const keptTo = lines(
   "kept-to",
   `
-D1 | How's performance this year? | performance RT | 6.9 %; ~$3,750.00
-D5 | What's performance this year? | performance RT | 3.7 %; ~$3,750.00
+D1 | How's performance this year? | performance RT | 7 %; ~$3,750.00
+D5 | What's performance this year? | performance RT | 5.7 %; ~$3,750.00
 D3 | Who's worth the most? | account_value S | Joint brokerage; $401,600.00; by account; ~$800,000.00; ~$302,400.00; ~$96,000.00
 D5 | What's the total unrealized loss in the Children's Trust, counting only the positions that are down? | portfolio_ranking LQ | BND; -$48,400.00; !$234,530.00; ~-14.30 %
 D1 | total gain, only the winners | portfolio_ranking LQ | $203,691.30; !$182,551.30; ~45.01 %; ~$63,763.50; ~$47,930.00; ~$26,125.00; ~$21,048.30; ~$18,090.50; ~$13,018.00; ~$7,720.00; ~$3,100.00; ~$2,896.00

@@ -6,9 +6,9 @@ export const toldApart = lines(
   `
 D2 | How much of the cash in the joint account is settled, and how much isn't? | cash_balance S | $143,100.00; $2,500.00; ~$145,600.00; !$163,100.00
 D2 | how much cash in the joint account has settled vs how much is still unsettled | cash_balance S | $143,100.00; $2,500.00; ~$145,600.00; !$163,100.00
-D3 | difference between our one year and year to date return? | performance+performance RT | 11.4 %; 7.9 %; 3.5 percentage points; ~$3,750.00
-D3 | is the YTD better than the one-year | performance+performance RT | 11.4 %; 7.9 %; 3.5 percentage points; ~$3,750.00
-D1 | YTD vs 1Y | performance+performance RT | 6.9 %; 2.4 %; 4.5 percentage points; ~$3,750.00
+D3 | difference between our one year and year to date return? | performance+performance RT | 10.2 %; 7.2 %; 3 percentage points; ~$3,750.00
+D3 | is the YTD better than the one-year | performance+performance RT | 10.2 %; 7.2 %; 3 percentage points; ~$3,750.00
+D1 | YTD vs 1Y | performance+performance RT | 7 %; 5.9 %; 1.1 percentage points; ~$3,750.00
 D5 | stocks in the legacy trust, with values | portfolio_ranking LQ | $60,000.00; $27,000.00; !$1,000,000.00
 D5 | Show me the positions in Helen's IRA and their market values | portfolio_ranking LQ | $290,000.00; $86,000.00; $56,000.00; $12,800.00; !$500,000.00
 D3 | list our stocks with their values | portfolio_ranking LQ | $40,500.00; $30,000.00; KO; JNJ; PG; !VTI
@@ -35,9 +35,9 @@ D6 | How much cash sits in the endowment? How much of it is VMFXX? | cash_balanc
 D6 | How much cash is in the operating reserve, and how much of that is in the money market fund? | cash_balance+positions SP | $70,000.00; 400,000; ~$1.00; ~$0.00
 D2 | How much joint cash isn't settled and how much is? | cash_balance S | $143,100.00; $2,500.00; ~$145,600.00; !$163,100.00
 D11 | How much of the cash is settled and what part isn't yet? | cash_balance S | $11,990.10; $350.00; ~$12,340.10; !9.61 %
-D3 | Which is higher, our YTD or our one year return? | performance+performance RT | 11.4 %; 7.9 %; 3.5 percentage points; ~$3,750.00
+D3 | Which is higher, our YTD or our one year return? | performance+performance RT | 10.2 %; 7.2 %; 3 percentage points; ~$3,750.00
 D3 | ytd vs 1y for the joint account | performance+performance RT | 11.2 %; 9.9 %; 1.3 percentage points; ~$3,750.00
-D3 | how much better is our 1Y return than YTD? | performance+performance RT | 11.4 %; 7.9 %; 3.5 percentage points; ~$3,750.00
+D3 | how much better is our 1Y return than YTD? | performance+performance RT | 10.2 %; 7.2 %; 3 percentage points; ~$3,750.00
 D5 | list our ETFs with their values | portfolio_ranking LQ | $1,379,400.00; $672,000.00; $660,000.00; $652,500.00; $642,000.00; $300,000.00; $86,000.00; $56,000.00
 D3 | what do we hold and how much is each worth | portfolio_ranking LQ | $174,000.00; $121,000.00; $107,000.00; $68,000.00; $63,000.00; $60,000.00; $56,000.00; $40,500.00; $30,000.00; !$800,000.00
 D8 | What stocks do we own and what is each worth? | portfolio_ranking LQ | XOM; JNJ; $30,000.00; !$640,000.00; ~$92,000.00

@@ -110,3 +110,18 @@ test("facts are three short texts that find themselves", () => {
   expect(facts.map(({ topic }) => topic)).toEqual(["roth_ira", "etf_basics", "rebalancing"]);
   for (const { snippet } of facts) expect(snippet.length).toBeLessThan(600);
 });
+
+test.each(all)(
+  "%s as a whole has returned as much as its accounts, each by its value",
+  (_, one) => {
+    const frames = Map.groupBy(one.performance.performance, ({ timeframe }) => timeframe);
+    for (const rows of frames.values()) {
+      const of = (scope: string) => rows.find(({ account }) => account === scope)?.return_pct ?? "";
+      const values = one.account_summary.accounts;
+      const gains = values.map((row) => decimal(row.total_value).times(of(row.account)).div(100));
+      const whole = sum(values.map((row) => decimal(row.total_value)));
+      const off = whole.times(of("all")).div(100).minus(sum(gains)).abs();
+      expect(off.lte(whole.times("0.0005"))).toBe(true);
+    }
+  },
+);

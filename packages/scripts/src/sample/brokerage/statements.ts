@@ -159,22 +159,36 @@ function transfersOf({ accounts }: Snapshot): Dataset["transfers"]["transfers"] 
 }
 
 /** Made-up returns, the same on every machine: they follow from the household's id. */
-function performanceOf({
-  household,
-  accounts,
-  holdings,
-}: Snapshot): Dataset["performance"]["performance"] {
-  if (holdings.length === 0) return [];
-  const scopes = ["all", ...accounts.map(({ name }) => name)];
+function performanceOf(snapshot: Snapshot): Dataset["performance"]["performance"] {
+  if (snapshot.holdings.length === 0) return [];
+  const { accounts } = accountSummary(snapshot);
   const frames: Timeframe[] = ["YTD", "1Y"];
-  return scopes.flatMap((account) =>
-    frames.map((timeframe) => ({
+  const rows = frames.flatMap((timeframe) => {
+    const own = accounts.map(({ account, total_value }) => ({
       account,
       timeframe,
-      return_pct: madeUp(`${household.id}/${account}/${timeframe}`),
-      contributions: null,
-    })),
+      return_pct: madeUp(`${snapshot.household.id}/${account}/${timeframe}`),
+      total_value,
+    }));
+    return [{ account: "all", timeframe, return_pct: ofAll(own) }, ...own];
+  });
+  return ["all", ...accounts.map(({ account }) => account)].flatMap((scope) =>
+    rows
+      .filter(({ account }) => account === scope)
+      .map(({ account, timeframe, return_pct }) => ({
+        account,
+        timeframe,
+        return_pct,
+        contributions: null,
+      })),
   );
+}
+
+/** All accounts together lie between them: each counts by its value. */
+function ofAll(accounts: readonly { total_value: string; return_pct: string }[]): string {
+  const whole = sum(accounts.map(({ total_value }) => decimal(total_value)));
+  const gains = accounts.map((row) => decimal(row.total_value).times(row.return_pct));
+  return sum(gains).div(whole).toFixed(1);
 }
 
 /** Between 2.0 and 11.9 percent, by a small hash of the text (FNV-1a). */
