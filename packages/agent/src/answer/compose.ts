@@ -22,6 +22,7 @@ import { ifAny, ofSign } from "./whether.ts";
 import { writeAccountCounts } from "./write/account-counts.ts";
 import { writeAccountReturns } from "./write/account-returns.ts";
 import { noRealizedGain, writeActivity } from "./write/activity.ts";
+import { writeClassShares } from "./write/class-shares.ts";
 import { writeDay } from "./write/day.ts";
 import { writeEachAccount } from "./write/each-account.ts";
 import { writeFacts } from "./write/facts.ts";
@@ -192,7 +193,11 @@ const writeRanked = (
   list: Looked<z.infer<typeof Data.PositionsList>>,
   priced: Looked<Data.Quotes> | undefined,
 ): Reply => {
-  if (part.params.per !== undefined) return writeEachAccount(part, list, priced);
+  const { per } = part.params;
+  if (per === "asset_class" && priced !== undefined) {
+    return writeClassShares(part.params, list, priced);
+  }
+  if (per !== undefined) return writeEachAccount(part, list, priced);
   const { meant, note } = ofFunds(part, list);
   const said = writeRanking(meant, ofClass(list, meant), priced);
   return note === "" ? said : { ...said, text: `${note} ${said.text}` };

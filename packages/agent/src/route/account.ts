@@ -184,7 +184,7 @@ const isThing = (item: Item | undefined): boolean =>
     item.said,
   );
 const ofRules =
-  /\b(?:limits?|contribut(?:e|ing|ion)|rules?|tax|taxes|taxed|penalt(?:y|ies)|eligible|qualif(?:y|ies)|open|better|should|can (?:i|we))\b/;
+  /\b(?:limits?|contribut(?:e|ing|ion)|rules?|tax|taxes|taxed|penalt(?:y|ies)|eligible|qualif(?:y|ies)|open|(?<!\b(?:did|done|do|does|doing|performed|performing|returned) )better|should|can (?:i|we))\b/;
 
 function allOf(
   fits: readonly Named[],

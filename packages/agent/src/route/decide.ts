@@ -4,6 +4,7 @@ import type { Intent, Params, RoutedPart } from "./routed.ts";
 import { accountValue } from "./rules/account-value.ts";
 import { activity } from "./rules/activity.ts";
 import { byAccount } from "./rules/by-account.ts";
+import { byClass } from "./rules/by-class.ts";
 import { cashBalance } from "./rules/cash-balance.ts";
 import { type Claim, daysOf, type Rule } from "./rules/claim.ts";
 import { facts } from "./rules/facts.ts";
@@ -38,6 +39,7 @@ const rules: readonly Rule[] = [
   notOnFile,
   tradingTools,
   byAccount,
+  byClass,
   totalCost,
   facts,
   themes,

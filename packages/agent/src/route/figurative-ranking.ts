@@ -76,6 +76,17 @@ export const rankingFigures: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:roughest|ugliest|toughest|hardest) day\b/gi, "worst day"],
   [/\bbringing up the rear\b/gi, "doing worst"],
+  // "what's moving the most today": which of what is held.
+  [
+    /\bwhat(?:'s|s| is| has| have)? (?=(?:mov(?:ed|ing|es)|chang(?:ed|ing)|swung|swinging)(?: the)? most\b(?!.*\btop\b))/gi,
+    "which holding has ",
+  ],
+  // "split of my portfolio by position", "the spread of our holdings by percentage": what part each is.
+  [
+    /\b(?:split|spread|breakdown|distribution|mix|allocation) of (?:the |our |my |their )?(?:portfolio|holdings|positions|investments|money|assets) (?:by|per|in|across) (?:the |each )?(?:positions?|holdings?|percent(?:age)?s?|weights?|symbols?|names?|securit(?:y|ies))(?=\W*$)/gi,
+    "holdings by weight",
+  ],
+  [/\b(?:equity|stock) exposure\b/gi, "value of the stocks"],
   [/\bugliest (?:mover|performer|holding|position)(?: on the downside)?\b/gi, "worst performer"],
   [/\b(?:is |are )?worth more than (?:any|all the|the) others?\b/gi, "is largest by value"],
   [

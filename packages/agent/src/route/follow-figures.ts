@@ -95,6 +95,18 @@ export const followFigures: readonly FollowTurn[] = [
     },
   },
   {
+    // After the returns of two: by how much they lie apart.
+    after: after("performance"),
+    said: turn(
+      "by how much|how much (?:better|more|higher|worse|lower)(?: (?:is|did|was|has) .{2,20})?|(?:what(?:'s| is) )?the (?:difference|gap)(?: between (?:them|the two|those|these|both))?",
+    ),
+    plain: (_, { params: { timeframe = "YTD", direction }, accounts }) => {
+      const [one, other, ...more] = accounts?.names ?? [];
+      if (one === undefined || other === undefined || more.length > 0) return undefined;
+      return `which did ${direction === "worst" ? "worse" : "better"} ${timeframe}, ${one} or ${other}`;
+    },
+  },
+  {
     // After the return of one account: of which it is the lowest.
     after: after("performance"),
     said: turn(

@@ -3,6 +3,8 @@ import { after, type FollowTurn, inAll, turn } from "./follow-turn.ts";
 const records = after("activity", "transfers");
 /** "and by wire?" */
 const mostWords = 4;
+/** "just the wires": of those it is asked on. */
+const narrowed = /\b(?:only|just|solely)\b/i;
 const whetherAny = /^(?:and |so )?(?:did|was|were|is|are|have|has|any|anything)\b/i;
 const month =
   "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
@@ -26,6 +28,17 @@ export const followRecords: readonly FollowTurn[] = [
       side === "SELL"
         ? `realized gain on my last sale${symbol === undefined ? "" : ` of ${symbol}`}`
         : undefined,
+  },
+  {
+    after: after("activity"),
+    said: turn(
+      "(?:(?:at )?what(?:'s| is| was)? |how much (?:is|was) )?(?:the |our |my )?(?:average|avg|mean)(?: purchase| sale)? (?:price|cost)(?: (?:(?:we|i|they) )?paid)?(?: (?:per|a) share)?(?: (?:for|of|on|across) (?:it|them|those|these|all(?: of (?:it|them))?))?|what (?:did|do) (?:we|i|they) pay on average(?: (?:per|a) share)?",
+    ),
+    plain: (_, { params: { side, symbol, from, to } }) => {
+      const deed = side === "SELL" ? "sold" : "bought";
+      const days = from === undefined || to === undefined ? "" : ` from ${from} to ${to}`;
+      return symbol && `average price of ${symbol} ${deed}${days}`;
+    },
   },
   {
     after: after("transfers"),
@@ -106,7 +119,7 @@ export const followRecords: readonly FollowTurn[] = [
       "(?:and )?(?:what(?:'s| is| was) )?(?:the )?(?:total|sum|both|(?:all of (?:it|them) )?together|combined|in total|altogether)(?: (?:of both|together|combined))?",
     ),
     plain: (_, { text, params: { via } }) =>
-      via !== undefined && text.split(" ").length <= mostWords
+      via !== undefined && text.split(" ").length <= mostWords && !narrowed.test(text)
         ? "the total of all of them"
         : undefined,
   },

@@ -206,14 +206,13 @@ function listOf(said: string, { kind }: Heard, { params, text }: Remembered): Pa
   if (limit !== undefined) return { limit };
   if (sign === "losing" || sign === "gaining") return { sign };
   if (inOrder.test(text)) return { limit: all };
-  if (asksSeveral(text)) return { limit: few };
+  if (asksSeveral(text)) return { limit: all };
   return kind === undefined && !every.test(said) ? {} : { limit: 1 };
 }
 const inOrder = /\b(?:rank|sort|order)(?:s|ed|ing)?\b/i;
 /** "all time" is not all that is held. */
 const every = /\b(?:all|every|each)\b/i;
 const all = 100;
-const few = 5;
 
 const placeOf = ({ account }: Clause): string | undefined =>
   account?.kind === "known" ? account.name : undefined;

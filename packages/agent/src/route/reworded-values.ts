@@ -136,6 +136,41 @@ export const valueTurns: readonly (readonly [RegExp, string])[] = [
     /\bwhat did ((?!(?:it|they|that|those|these|this)\b)[^?.!,]{3,50}?) cost (?:us|me) (?:all together|altogether|in total|in all|,? ?total)\b/gi,
     "what is the total cost of $1",
   ],
+  // Money that is there for something: the accounts for it.
+  [
+    /\b(?:saved|put away|set aside|put by|stashed|earmarked|socked away)(?: up)? for (?:their |our |my |his |her )?retirement\b/gi,
+    "in the retirement accounts",
+  ],
+  [
+    /\b(retirement) (?:assets|savings|money|monies|pots?|funds|balances|nest ?egg)\b(?! accounts?)/gi,
+    "$1 accounts",
+  ],
+  [
+    /\b(?:money|saved|savings|saving|put away|set aside) (?:up )?for (?:college|(?:the )?education|school|university)\b/gi,
+    "in the 529 plan",
+  ],
+  // "did we beat 5 %": a bound, and no benchmark.
+  [
+    /\b((?:did|have|has|had) (?:we|i|they|he|she|it|(?:the|our|my|their) (?:portfolio|accounts?|household|money)) (?:even |ever )?)(?:beat|beaten|top(?:ped)?|exceed(?:ed)?|surpass(?:ed)?|crack(?:ed)?|broken|break) (?=\d+(?:\.\d+)? ?(?:%|per ?cent\b))/gi,
+    "$1return more than ",
+  ],
+  [
+    /\bwhat do (?:we|you|i|they) know about (?=(?:the )?(?:\S+ ){0,4}(?:cost|basis|price))/gi,
+    "what is ",
+  ],
+  // What is borrowed is cash below zero.
+  [
+    /\b(?:how (?:big|large|high|much) is |what(?:'s|s| is) )(?:the |our |my |their )?margin (?:debt|loan|borrowings?|debit|balance)\b/gi,
+    "how much is owed on margin",
+  ],
+  [
+    /\b(?:how much (?:of the (?:total|portfolio|whole)|of (?:our|my|their) (?:total|portfolio|money|assets)))( (?:is|are|does) (?:it|that|this|they|those)\b)/gi,
+    "what percent of the total$1",
+  ],
+  [
+    /\b(?:re-?investments?|re-?invested (?:buys?|purchases?)|drips?)(?= |\W*$)/gi,
+    "dividend reinvestments",
+  ],
   // Cash and accounts.
   [/\baccts\b/gi, "accounts"],
   [/\bacct\b/gi, "account"],

@@ -61,8 +61,8 @@ export interface Params {
     | "day_change_pct"
     | "market_value"
     | "cost";
-  /** Worked out for each account by itself; of the whole of each where `total` says so. */
-  per?: "account";
+  /** Worked out for each account, or asset class, by itself; of the whole of each account where `total` says so. */
+  per?: "account" | "asset_class";
   /** The place in a ranking or on record: 2 for the second best, or the trade before the last. */
   nth?: number;
   /** Only what is of more, of less or of exactly this many dollars, or percent where a ranking is in percent. */

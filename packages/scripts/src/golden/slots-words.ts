@@ -32,7 +32,7 @@ D11 | msft bid | quotes Q | bid and ask; not on file; ~$420.55; ~-0.6 %
 D11 | what did they pay per share for apple on average | positions P | $150.25; !average; ~42
 D11 | total proceeds from the msft sale | activity A | $2,090.60; ~$418.12; ~5; ~1
 D11 | how much did the account change today | performance RLQ | $139.60; ~0.6 %
-D9 | how did the portfolio do today | performance R/RLQ | no 1D return; YTD and 1Y
+D9 | how did the portfolio do today | performance RLQ | -$3,112.66; -0.3 %; Not counted; no 1D return; YTD and 1Y
 D3 | performance in march | performance R | no return on file; YTD; 1Y; ~7.2 %
 D11 | difference between an etf and a mutual fund? | facts F | no text on file about mutual funds
 D1 | How much in total did the Smiths spend on purchases of individual stocks this year, leaving out ETFs and funds? | activity A | $14,173.00; !33,794.00; !18,794.00; ~$221.40; ~$431.90; ~25; ~20

@@ -22,15 +22,19 @@ test("the day's change of all that is held, and what is on file instead of a ret
   });
 });
 
-test("one position without a quote or a change leaves the whole unknown", () => {
+test("positions without a quote or a change are named and not counted", () => {
   const text = "There is no 1D return on file. Timeframes on file: YTD and 1Y. As of 2026-01-15.";
+  const some = (change: string, out: string) =>
+    `On the day the holdings with a day change on file changed by ${change}, computed from positions and quotes, without cash. Not counted: ${out}. ${text}`;
   const partly = priced([
     ["AAPL", 193.12, 1.1],
     ["MSFT", 420.55, null],
     ["VOO", 412.34, 0.8],
   ]);
-  expect(writeDay({}, none, held, partly).text).toBe(text);
-  expect(writeDay({}, none, held, priced([["AAPL", 193.12, 1.1]])).text).toBe(text);
+  expect(writeDay({}, none, held, partly).text).toBe(some("+$170.06 (+0.93 %)", "MSFT"));
+  expect(writeDay({}, none, held, priced([["AAPL", 193.12, 1.1]])).text).toBe(
+    some("+$88.25 (+1.1 %)", "MSFT and VOO"),
+  );
   expect(writeDay({}, none, list([]), quotes).text).toBe(text);
 });
 

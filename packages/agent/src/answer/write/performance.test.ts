@@ -136,3 +136,11 @@ test("yes or no leads a return that was asked about by its sign", () => {
     /^YTD/,
   );
 });
+
+test("a bound that is asked about is answered before the return", () => {
+  const told = (text: string) =>
+    writePerformance({ params: {}, assumed: [], text }, stated({}), flows).text.split(" ")[0];
+  expect(told("did we return more than 5 % this year?")).toBe("Yes.");
+  expect(told("was it over 7 percent ytd?")).toBe("No.");
+  expect(told("what did it return above 5 %")).toBe("YTD");
+});

@@ -1,11 +1,12 @@
 import { addDays, type Day } from "@advisor/domain/day";
 import { decimal, sum } from "@advisor/domain/decimal";
 import type * as z from "zod";
+import { bounded } from "../../route/amounts.ts";
 import type { Params, RoutedPart } from "../../route/routed.ts";
 import { heard } from "../../route/words.ts";
 import { listed, signedPercent, signedUsd, usd } from "../format.ts";
 import type { Performance, Transfers } from "../looked-up.ts";
-import { daysAsked } from "../picked.ts";
+import { daysAsked, isOfSize, isSized } from "../picked.ts";
 import { dated, type Looked, nothing, type Reply, reply } from "../reply.ts";
 import { isPolar, ofSign, yesOrNo } from "../whether.ts";
 
@@ -57,15 +58,33 @@ export function writePerformance(
     const text = `${lead}${agrees} Contributions by the transfers on file, ${timeframe}: ${moves}.`;
     return reply(`${text} ${dated([stated, moved])}`, [stated, moved], calculated);
   }
-  const isNamed = return_pct !== null && !assumed.includes("timeframe");
   const lines = [
-    `${isNamed ? ofSign({ params, text: asked }, return_pct) : ""}${timeframe} return${scope}: ${signedPercent(return_pct ?? 0)}, time-weighted${unsaid}.`,
+    `${answered({ params, assumed, text: asked }, return_pct)}${timeframe} return${scope}: ${signedPercent(return_pct ?? 0)}, time-weighted${unsaid}.`,
     `Contributions by the transfers on file: ${moves}.`,
     agrees,
     dated([stated, moved]),
   ];
   return reply(lines.filter(Boolean).join(" "), [stated, moved], calculated);
 }
+
+/** Yes or no, before the return itself, to a bound or a side; to a side only where the stretch is named. */
+function answered(
+  { params, assumed, text }: Pick<RoutedPart, "params" | "assumed" | "text">,
+  percent: number | null,
+): string {
+  if (percent === null) return "";
+  const bound = withinBound({ text }, percent);
+  return bound !== "" || assumed.includes("timeframe") ? bound : ofSign({ params, text }, percent);
+}
+
+/** "was it more than 5 %" */
+function withinBound({ text }: { text: string }, percent: number): string {
+  const said = heard(text);
+  const sizes = inPercent.test(said) ? bounded(said.replace(inPercent, "")) : {};
+  const isBound = isSized(sizes) && isPolar({ text });
+  return isBound ? yesOrNo(isOfSize(decimal(percent), sizes)) : "";
+}
+const inPercent = /(?<=\d) ?(?:%|percent|pct)(?!\w)/;
 
 /** "do they agree" is answered before the figures; "is there a difference" by them. */
 function whetherSo(text: string, agrees: boolean): string {
