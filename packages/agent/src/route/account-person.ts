@@ -43,11 +43,21 @@ function placeOf(items: readonly Item[], at: number): Place | undefined {
     return { start: at - 3, end, said: accountMark };
   }
   if (isPapers(items, end)) return { start: at, end, said: "our" };
+  if (isLeftOut(items, at, end)) return { start: at, end, said: accountMark };
   if (isDoers(items, at, end)) {
     return { start: at, end, said: /^(?:by|of|for|from)$/.test(before) ? "us" : "our" };
   }
   return askedOf(items, at, end) ?? toldOf(items, at, end) ?? forWhom(items, at, end);
 }
+
+/** "the total excluding Helen": what is hers. */
+function isLeftOut(items: readonly Item[], at: number, end: number): boolean {
+  const after = items[end];
+  const isLast = after === undefined || after.gap !== "none";
+  return isLast && leaving.test(sentence(items.slice(Math.max(0, at - 2), at)));
+}
+const leaving =
+  /(?:^| )(?:excluding|excl|except|without|minus|less|besides|ignoring|not counting|not including|leaving out|apart from|other than|except for|outside of)$/;
 
 /** "one year number for David", "any losers for Karen today": theirs; a note or a call for somebody is of everything. */
 function forWhom(items: readonly Item[], start: number, end: number): Place | undefined {

@@ -23,6 +23,11 @@ const landing =
 
 /** The two halves of one question, each with the words that both share, put in the words that the rules know. */
 export const halfTurns: readonly (readonly [RegExp, string])[] = [
+  // "which positions lost money and how much in total": what the losers have lost together.
+  [
+    /\b((?:which|what) (?:of (?:the |our |my )?)?(?:positions|holdings|stocks|etfs|investments)(?: (?:have|has|are|that|which))* (?:lost (?:money|value)|losing(?: money)?|at a loss|down|under ?water|in the red)),? and (?:by )?how much(?: (?:is that|are they|did they lose|have they lost|do they lose))? (?:in total|altogether|together|in all|combined)(?=\W*$)/gi,
+    "$1, and what is the total unrealized loss of the losing positions",
+  ],
   // "how much of the joint cash is settled, and how much isn't": both of it, where it is.
   [
     new RegExp(

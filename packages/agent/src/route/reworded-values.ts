@@ -149,6 +149,16 @@ export const valueTurns: readonly (readonly [RegExp, string])[] = [
     /\b(?:money|saved|savings|saving|put away|set aside) (?:up )?for (?:college|(?:the )?education|school|university)\b/gi,
     "in the 529 plan",
   ],
+  // "how much has the family gained in dollars overall": since purchase.
+  [
+    /\bhow much (?:has|have) (?:we|i|they|(?:the|our) (?:family|household|clients?|couple)) (gained|made|lost)(?: in (?:actual )?(?:dollars|money))? (?:overall|altogether|in total|in all|all told|since (?:purchase|buying))(?=\W*$)/gi,
+    "what is the total unrealized gain",
+  ],
+  [
+    /\b(percent(?:age)?|share|fraction|proportion|portion|part) of (?:the|our|this) (?:household|family)(?='s (?:money|assets|total) (?:is|does|sits|are)\b| (?:is|does|sits|are)\b)/gi,
+    "$1 of the total",
+  ],
+  [/\bof the total's (?:money|assets|total)\b/gi, "of the total"],
   // "did we beat 5 %": a bound, and no benchmark.
   [
     /\b((?:did|have|has|had) (?:we|i|they|he|she|it|(?:the|our|my|their) (?:portfolio|accounts?|household|money)) (?:even |ever )?)(?:beat|beaten|top(?:ped)?|exceed(?:ed)?|surpass(?:ed)?|crack(?:ed)?|broken|break) (?=\d+(?:\.\d+)? ?(?:%|per ?cent\b))/gi,
@@ -157,11 +167,6 @@ export const valueTurns: readonly (readonly [RegExp, string])[] = [
   [
     /\bwhat do (?:we|you|i|they) know about (?=(?:the )?(?:\S+ ){0,4}(?:cost|basis|price))/gi,
     "what is ",
-  ],
-  // What is borrowed is cash below zero.
-  [
-    /\b(?:how (?:big|large|high|much) is |what(?:'s|s| is) )(?:the |our |my |their )?margin (?:debt|loan|borrowings?|debit|balance)\b/gi,
-    "how much is owed on margin",
   ],
   [
     /\b(?:how much (?:of the (?:total|portfolio|whole)|of (?:our|my|their) (?:total|portfolio|money|assets)))( (?:is|are|does) (?:it|that|this|they|those)\b)/gi,

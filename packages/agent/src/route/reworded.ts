@@ -1,5 +1,7 @@
 import { plainly } from "./figurative.ts";
 import { accountTurns } from "./reworded-accounts.ts";
+import { cashTurns } from "./reworded-cash.ts";
+import { claimTurns } from "./reworded-claims.ts";
 import { halfTurns } from "./reworded-halves.ts";
 import { orderTurns } from "./reworded-order.ts";
 import { pairTurns } from "./reworded-pairs.ts";
@@ -7,6 +9,7 @@ import { peopleTurns } from "./reworded-people.ts";
 import { rankingTurns } from "./reworded-rankings.ts";
 import { recordTurns } from "./reworded-records.ts";
 import { sideTurns } from "./reworded-sides.ts";
+import { tradeTurns } from "./reworded-trades.ts";
 import { valueTurns } from "./reworded-values.ts";
 
 const except = "(?:no|not|nor|without|except|excluding|than)";
@@ -188,7 +191,10 @@ const all = [
   ...pairTurns,
   ...orderTurns,
   ...halfTurns,
+  ...claimTurns,
   ...accountTurns,
+  ...cashTurns,
+  ...tradeTurns,
   ...turns,
   ...sideTurns,
   ...peopleTurns,

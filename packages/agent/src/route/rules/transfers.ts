@@ -47,14 +47,17 @@ export const asksNet = (said: string): boolean => nets.test(said);
 const nets =
   /\bnet (?:(?:total|completed|pending|cash|money|ach|wire|external) )*(?:deposits?|transfers?|transferred|deposited|flows?|inflows?|money)\b|\b(?:deposits?|transfers?|flows?) (?:\w+ ){0,3}net$/;
 
-/** "my wires", "ACH deposits": the way that money was sent by. */
 /** How the money came or went; "which did not come by ACH" asks after the wires, "by ACH, not by wire" after the ACH. */
 export function via(said: string): "ACH" | "wire" | undefined {
+  if (either.test(said)) return undefined;
   const named = methodIn(said.replace(asksWay, " ").replace(notBy, " "));
   if (named !== undefined) return named;
   const denied = methodIn(said.replace(asksWay, " "));
   return denied === undefined ? undefined : denied === "ACH" ? "wire" : "ACH";
 }
+
+/** "did it come by wire or ACH": by which it was. */
+const either = /\b(?:ach|wire[ds]?) or (?:(?:by|via|through|an?|the|was it) )*(?:ach|wire[ds]?)\b/;
 
 /** "the last deposit, and was it a wire": asked of it, whatever it was. */
 const asksWay =

@@ -1,0 +1,34 @@
+const amount = "\\$?\\d[\\d,]*(?:\\.\\d+)?(?: ?(?:k|m|grand|thousand|million|dollars))?";
+const takes = "(?:withdraw|take(?: out)?|pull(?: out)?|spend|move out|send out|wire out)";
+const taking = "(?:withdrawing|taking(?: out)?|pulling(?: out)?|spending|wiring(?: out)?)";
+const place = "((?: (?:from|out of|in) (?:the |our |my )?[^,.?!]{3,40}?)?)";
+
+/** What can be taken out, what would be left of it, and what is borrowed, put in the words that the rules know. */
+export const cashTurns: readonly (readonly [RegExp, string])[] = [
+  // "how much of my cash can't be withdrawn yet": what has not settled.
+  [
+    /\b(how much|what|which part)((?: of (?:the |our |my |their )?cash)?(?: in [^,.?!]{3,30}?)?) (?:(?:can not|cannot|can't|can’t) be (?:withdrawn|taken out|spent|used|touched)|(?:is not|isn't|isn’t) (?:withdrawable|available(?: to withdraw)?|free))(?: (?:yet|now|today|right now))*(?=\W*$)/gi,
+    "how much unsettled cash$2",
+  ],
+  // "how much would be left in the joint account after taking out 100k": whether it is covered tells what it leaves.
+  [
+    new RegExp(
+      `\\b(?:how much|what)(?: cash| money)? (?:would|will|is|do we|would we|does it)(?: be| have)? (?:left|remain(?:ing)?)${place}(?:'s)?(?: cash)? (?:after|if (?:we|i|they)) ${taking.slice(0, -1)}|${takes}) (${amount})(?=\\W*$)`,
+      "gi",
+    ),
+    "is $2 of cash available to withdraw$1",
+  ],
+  [
+    new RegExp(
+      `\\bif (?:we|i|they|he|she) ${takes} (${amount})${place},? (?:how much|what)(?: cash| money)? (?:would be|will be|is|do we have|would we have|remains)(?: left| remaining)?(?=\\W*$)`,
+      "gi",
+    ),
+    "is $1 of cash available to withdraw$2",
+  ],
+  // What an account is worth is stated after what is borrowed.
+  [/\bnet of (?:the |our |my |any )?margin(?: debt| loan| balance| borrowings?)?\b/gi, ""],
+  [
+    /\b(?:how (?:big|large|high|much) is |what(?:'s|s| is) )(?:the |our |my |their )?margin (?:debt|loan|borrowings?|debit|balance)\b/gi,
+    "how much is owed on margin",
+  ],
+];
