@@ -36,19 +36,22 @@ function placeOf(items: readonly Item[], at: number): Place | undefined {
   if (before === "in" && items[end]?.said === "name") {
     return { start: at, end: end + 1, said: accountMark };
   }
-  if (end >= items.length && onlyLeads.test(sentence(items.slice(0, at)))) {
+  if (isNothingElse(items, at, end) || isLeftOut(items, at, end)) {
     return { start: at, end, said: accountMark };
   }
   if (theOneOf.test(sentence(items.slice(Math.max(0, at - 3), at)))) {
     return { start: at - 3, end, said: accountMark };
   }
   if (isPapers(items, end)) return { start: at, end, said: "our" };
-  if (isLeftOut(items, at, end)) return { start: at, end, said: accountMark };
   if (isDoers(items, at, end)) {
     return { start: at, end, said: /^(?:by|of|for|from)$/.test(before) ? "us" : "our" };
   }
   return askedOf(items, at, end) ?? toldOf(items, at, end) ?? forWhom(items, at, end);
 }
+
+/** "and Helen?" */
+const isNothingElse = (items: readonly Item[], at: number, end: number): boolean =>
+  end >= items.length && onlyLeads.test(sentence(items.slice(0, at)));
 
 /** "the total excluding Helen": what is hers. */
 function isLeftOut(items: readonly Item[], at: number, end: number): boolean {

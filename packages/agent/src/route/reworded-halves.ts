@@ -6,7 +6,7 @@ const rows = "(transfers?|deposits?|withdrawals?|contributions?)";
 
 const unit = "(?:day|week|month|quarter|year|yr)";
 const count = "(?:\\d+|one|two|three|five|six|twelve)";
-const stretch = `(?:ytd|year[- ]to[- ]date|(?:trailing |last |past )?${count}[- ]?(?:${unit}s?|[ymdw])(?: trailing)?|[mq]td|(?:month|quarter)[- ]to[- ]date|since inception|itd)`;
+const stretch = `(?:(?:over |for |in )?(?:the )?(?:past|last|trailing) (?:12 months|twelve months|year)|ytd|year[- ]to[- ]date|(?:trailing |last |past )?${count}[- ]?(?:${unit}s?|[ymdw])(?: trailing)?|[mq]td|(?:month|quarter)[- ]to[- ]date|since inception|itd)`;
 const own = "(?:the |our |my |their |this )?";
 const results = "(?:returns?|performance|numbers?|figures?|results?)";
 /** One stretch, with or without the noun. */
@@ -80,6 +80,26 @@ export const halfTurns: readonly (readonly [RegExp, string])[] = [
       "gi",
     ),
     both,
+  ],
+  // "how did the joint account do year to date vs over the past year"
+  [
+    new RegExp(
+      `\\bhow (?:did|has|is|was) ((?:the |our |my )?[^,.?!]{3,40}?) (?:do|done|doing|perform|performed|return|returned) ${side},? (?:${against}|and) ${side}(?=\\W*$)`,
+      "gi",
+    ),
+    "$2 return of $1 and $3 return of $1",
+  ],
+  // "is our return better than Karen's Roth?": both.
+  [
+    new RegExp(
+      `\\b(?:is|was) (?:the |our |my |this )?(?:(?:household|family|portfolio|overall)(?:'s)? )*(?:overall |total )?(?:return|performance)((?: (?:this year|ytd|year to date|over (?:the (?:last|past) year|1 year|one year)|for (?:the|this) year))?) ${better} than ((?:the |our |my )?(?!(?:the )?(?:market|index|benchmark|s&p|last|expected|average|usual)\\b)[\\p{L}'() -]{3,40}?)(?:'s?)?(?=\\W*$)`,
+      "giu",
+    ),
+    "our return$1, and the return of $2$1",
+  ],
+  [
+    /\b(?:compare|stack up) (?:our|my|the|their)(?: (?:portfolio|household|overall|total|ytd))*(?:'s)? (?:return|performance)s?((?: (?:this year|ytd|year to date))?) (?:to|with|against|vs\.?|versus) (?:the )?(?:spy|s&p(?: 500)?|sp500|nasdaq|dow(?: jones)?|market|index|russell)\b/gi,
+    "what is our return$1 versus the market",
   ],
   // "completed deposits this year vs pending ones"
   [

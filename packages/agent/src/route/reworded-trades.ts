@@ -43,6 +43,14 @@ export const tradeTurns: readonly (readonly [RegExp, string])[] = [
     ),
     "$1 of $2, and the price of $2",
   ],
+  // "VTI price now vs what we paid in February"
+  [
+    new RegExp(
+      `^(\\W*)${name}(?:'s)? (?:price|quote)(?: (?:now|today|currently))*,? (?:versus|vs\\.?|against|compared (?:to|with)|and) what (?:we|i|they) paid((?: (?:in|on|last|this|back in) [^,.?!]{3,20})?)(?=\\W*$)`,
+      "iu",
+    ),
+    "$1price of $2, and the buys of $2$3",
+  ],
   // "Is 1,500 from Jan 12 cleared?": a transfer of that day.
   [
     /^(\W*(?:and |so )?)(?:is|was) (?:the |my |our )?(\$?\d[\d,.]*k?) (from|of|on) ([^,.?!]{3,25}?) (cleared|settled|posted|completed|through|in)(?: (?:yet|now|already))*(?=\W*$)/i,

@@ -136,6 +136,14 @@ export const valueTurns: readonly (readonly [RegExp, string])[] = [
     /\bwhat did ((?!(?:it|they|that|those|these|this)\b)[^?.!,]{3,50}?) cost (?:us|me) (?:all together|altogether|in total|in all|,? ?total)\b/gi,
     "what is the total cost of $1",
   ],
+  [
+    /\bcash (?:plus|and|\+|&) (?:the |our |my )?money market(?: funds?)?(?! (?:balance|value))(?=\W*$)/gi,
+    "cash and the value of the money market fund",
+  ],
+  [
+    /^(\W*)tell me (?:a bit |something |more )?(?:about|bout|abt) (?=(?:the|our|my) [\p{L} ]{3,25}(?:fund|etf|stock|position|holding)\W*$)/iu,
+    "$1how is ",
+  ],
   // Money that is there for something: the accounts for it.
   [
     /\b(?:saved|put away|set aside|put by|stashed|earmarked|socked away)(?: up)? for (?:their |our |my |his |her )?retirement\b/gi,

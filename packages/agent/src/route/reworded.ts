@@ -9,6 +9,7 @@ import { peopleTurns } from "./reworded-people.ts";
 import { rankingTurns } from "./reworded-rankings.ts";
 import { recordTurns } from "./reworded-records.ts";
 import { sideTurns } from "./reworded-sides.ts";
+import { sizeTurns } from "./reworded-sizes.ts";
 import { tradeTurns } from "./reworded-trades.ts";
 import { valueTurns } from "./reworded-values.ts";
 
@@ -201,6 +202,7 @@ const all = [
   ...recordTurns,
   ...valueTurns,
   ...rankingTurns,
+  ...sizeTurns,
 ];
 
 /** Turns of phrase, put in the words that the rules know. */
