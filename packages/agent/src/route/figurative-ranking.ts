@@ -86,6 +86,10 @@ export const rankingFigures: readonly (readonly [RegExp, string])[] = [
     /\b(?:split|spread|breakdown|distribution|mix|allocation) of (?:the |our |my |their )?(?:portfolio|holdings|positions|investments|money|assets) (?:by|per|in|across) (?:the |each )?(?:positions?|holdings?|percent(?:age)?s?|weights?|symbols?|names?|securit(?:y|ies))(?=\W*$)/gi,
     "holdings by weight",
   ],
+  [
+    /\bhow much (?:are|is) (?:the |our |my )?(top|biggest|largest) (\d+|two|three|four|five|ten) ((?:individual )?(?:holdings|positions|stocks|etfs|funds|investments)) worth (?:together|combined|in total|altogether|in all)\b/gi,
+    "$1 $2 $3 by market value together",
+  ],
   [/\b(?:equity|stock) exposure\b/gi, "value of the stocks"],
   [/\bugliest (?:mover|performer|holding|position)(?: on the downside)?\b/gi, "worst performer"],
   [/\b(?:is |are )?worth more than (?:any|all the|the) others?\b/gi, "is largest by value"],

@@ -16,7 +16,9 @@ export const followRecords: readonly FollowTurn[] = [
     after: after("transfers"),
     said: turn("(?:what(?:'s| is) (?:that|it|the) )?net(?: (?:amount|figure|of that|total))?"),
     plain: (_, { params: { from, to } }) =>
-      from === undefined || to === undefined ? undefined : `net transfers from ${from} to ${to}`,
+      from === undefined || to === undefined
+        ? "net of deposits and withdrawals"
+        : `net transfers from ${from} to ${to}`,
   },
   {
     // What was sold is gone, and so are its lots; what is still held has another gain.

@@ -252,6 +252,13 @@ export const followValues: readonly FollowTurn[] = [
   {
     after: after("cash_balance"),
     said: turn(
+      "(?:which|what) accounts? (?:has|have|holds|keeps) (?:the )?(most|least)(?: of (?:it|that|them|the cash))?",
+    ),
+    plain: ([, most]) => `which account has the ${most} cash`,
+  },
+  {
+    after: after("cash_balance"),
+    said: turn(
       "(?:which|who)(?: (?:ones?|of (?:them|those|these)))? (?:has|have|holds|got) (?:the )?(most|least)",
     ),
     plain: ([, most]) => `which account has the ${most} cash`,

@@ -47,7 +47,9 @@ function ofRows({ params }: RoutedPart, said: string, before: Params): Params {
   const isBoth = bare.test(said) && (before.type ?? before.side) !== undefined;
   const isPicked = (measure ?? order ?? limit) !== undefined || single.test(said);
   if (!(isTurned || isPicked || isBoth)) return {};
-  return pick(before, "account", "symbol", "from", "to", ...(isPicked && !isTurned ? rowKeys : []));
+  // What came in less what went out is of both.
+  const isOfKind = isPicked && !isTurned && measure !== "net";
+  return pick(before, "account", "symbol", "from", "to", ...(isOfKind ? rowKeys : []));
 }
 
 const bare = /^(?:(?:the|what about|how about|and) )*(?:trades|transfers|transactions)$/;

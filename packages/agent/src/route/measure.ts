@@ -9,6 +9,11 @@ const sale = "(?:sale|sales|sell|sells|sold|selling)";
 const fetched =
   "(?:bring in|brought in|bring|brought|fetch|fetched|raise|raised|net|netted|make|(?<!\\b(?:we|i|they|he|she|have|has|were|was|been|are) )made(?! (?:in|during|by|for|on|from|this|last)\\b)|yield|yielded|come to|came to|amount to|worth|get|got)";
 
+/** "at what average price did we buy it", "average price of the buys" */
+const averagePrice = new RegExp(
+  `\\b(?:average|avg|mean) (?:purchase |sale |buy |sell )?price\\b.*\\b(?:${thing}|bought|buy|sold|sell)\\b`,
+);
+
 const measures: readonly (readonly [NonNullable<Params["measure"]>, readonly RegExp[]])[] = [
   [
     "average",
@@ -66,4 +71,6 @@ const measures: readonly (readonly [NonNullable<Params["measure"]>, readonly Reg
 
 /** What is worked out of the rows, where the words ask for one figure. */
 export const measure = (said: string): Params["measure"] =>
-  measures.find(([, patterns]) => patterns.some((pattern) => pattern.test(said)))?.[0];
+  averagePrice.test(said)
+    ? "price"
+    : measures.find(([, patterns]) => patterns.some((pattern) => pattern.test(said)))?.[0];

@@ -11,6 +11,33 @@ const question = "(?: (?:please|then))?\\s*[,:;–-]+\\s*([^?.!]*[^?.!\\s])";
 
 /** Accounts that are spoken of one by one before the question, or behind it, put where the rules look for them. */
 export const accountTurns: readonly (readonly [RegExp, string])[] = [
+  // "give me each account's YTD"
+  [
+    /\b(?:each|every) account's ((?:ytd|year[- ]to[- ]date|1y|one[- ]year|1[- ]year|twelve[- ]month)(?: returns?| performance)?|returns?|performance)(?=\W*$| (?:this|over|for|in)\b)/gi,
+    "$1 return by account",
+  ],
+  [
+    /\b(ytd|1y|year[- ]to[- ]date|one[- ]year|1[- ]year) (?:return|performance)s? return by account\b/gi,
+    "$1 return by account",
+  ],
+  [
+    /\b(?:compare|list|show(?: me)?) (?:the )?(ytd|1y|year[- ]to[- ]date|one[- ]year|1[- ]year)(?: returns?| performance)? (?:of|for|across) (?:all )?(?:of )?(?:the |our |my )?(trusts|iras|accounts|roths)(?=\W*$)/gi,
+    "$1 returns of the $2",
+  ],
+  [/\breturns of (?:all )?(?:of )?(?:the |our |my )?accounts\b/gi, "returns by account"],
+  // "rank the trusts by size"
+  [
+    /\b(?:rank|order|sort|list) (?:all )?(?:of )?(?:the |our |my )?(trust|ira|roth|account)s by (?:size|(?:market |account |total )?value|worth)(?:,? (?:largest|biggest) first)?(?=\W*$)/gi,
+    "which $1 is the largest",
+  ],
+  [
+    /\b(?:rank|order|sort|list) (?:all )?(?:of )?(?:the |our |my )?(trust|ira|roth|account)s by (?:(?:total|settled) )?cash(?: balance)?(?:,? (?:largest|biggest|most) first)?(?=\W*$)/gi,
+    "which $1 has the most cash",
+  ],
+  [
+    /^(\W*(?:and |the |our )*)(smallest|largest|biggest) (trust|ira)(?=\W*$)/i,
+    "$1which $3 is the $2",
+  ],
   // "For each account, what is the biggest holding?"
   [new RegExp(`${opening}(${each})${question}`, "i"), "$1$3 $2"],
   // "Account by account, best and worst performer"

@@ -25,6 +25,26 @@ export const cashTurns: readonly (readonly [RegExp, string])[] = [
     ),
     "is $1 of cash available to withdraw$2",
   ],
+  // "need 30,000 by tomorrow, is there enough settled cash?", "could we pull 25k from the joint account?"
+  [
+    new RegExp(
+      `^(\\W*)(?:(?:i|we|they|he|she|the clients?) )?(?:need|needs|want|wants|require)s? (${amount})((?: (?:by|before|for|on|next|this|in) [^,.?!;]{2,30}?)?)[,;.:-]+ ?(?:is there|do (?:we|i|they) have|have (?:we|they) got|does (?:he|she) have) enough ?((?:settled )?)cash${place}(?=\\W*$)`,
+      "i",
+    ),
+    "$1is $2 of $4cash available to withdraw$5",
+  ],
+  [
+    new RegExp(
+      `\\b(?:can|could|may|might) (we|i|they|he|she) (?:pull|take|get|draw|move|wire|send)(?: out)? (${amount})(?: out)? (?:out of|from) (?=(?:the |our |my )?[^,.?!]{3,40}\\?)`,
+      "gi",
+    ),
+    "can $1 withdraw $2 from ",
+  ],
+  // "how much cash do they have, and is it mostly in the joint account?": where most of it is.
+  [
+    /\b(cash\b[^?!]*?,? and )(?:is|are) (?:it|that|they|most of it) (?:all |mostly |mainly |largely )?in (?:the |our |my )?[^,.?!]{3,40}(?=\W*$)/gi,
+    "$1which account has the most cash",
+  ],
   // What an account is worth is stated after what is borrowed.
   [/\bnet of (?:the |our |my |any )?margin(?: debt| loan| balance| borrowings?)?\b/gi, ""],
   [

@@ -82,6 +82,10 @@ export const rankingTurns: readonly Turn[] = [
     /\bcompared (?:with|to) (?:what|the price) (?:we|i|they|he|she) (?:have )?paid\b/gi,
     "since purchase",
   ],
+  [
+    /\b(?:list|show(?: me)?|which(?: are)?|what) (?:the |our |my )?(holdings|positions|stocks|etfs|funds) (?:which|that) (?:are|we hold|we have) (?:held )?in ([^,.?!]{3,30}?) and (?:are )?(up|down|at a gain|at a loss)(?=\W*$)/gi,
+    "which $1 in $2 are $3",
+  ],
   // "the three most valuable", "from the most valuable down"
   ...ends(
     (_, most) => `\\b${n} ${most} valuable\\b`,

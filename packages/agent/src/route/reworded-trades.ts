@@ -22,6 +22,28 @@ export const tradeTurns: readonly (readonly [RegExp, string])[] = [
     ),
     "highest price we bought $1 at",
   ],
+  [
+    new RegExp(
+      `\\b(?:average|avg|mean) (?:purchase )?price (?:paid )?(?:of|for|on) (?:the |our |my |all )*${name} (?:buys|purchases|trades)\\b`,
+      "giu",
+    ),
+    "at what average price did we buy $1",
+  ],
+  // "which account holds MUB, and what's the gain there": the gain on it.
+  [
+    /\b((?:which|what) accounts? (?:holds?|has|have|owns?) (\S{1,20}?),? and )what(?:'s|s| is) (?:the |its |our )?(gain|loss|value|cost)(?: (?:or|and) loss)? there(?=\W*$)/gi,
+    "$1what is the $3 on $2",
+  ],
+  // "PFE loss in the family trust and in total"
+  [
+    /^(\W*)(\S{1,20}) (gain|loss|value|p&l) in ([^,.?!]{3,40}?),? and (?:in total|overall|altogether|in all|everywhere|(?:across|in) all (?:the |our )?accounts)(?=\W*$)/i,
+    "$1$2 $3 in $4, and total $2 $3 in all accounts",
+  ],
+  // "cash + VMFXX in the reserve": both of it there.
+  [
+    /\bcash (?:and|plus|\+|&) (\$?[A-Z]{2,5}) in ([^,.?!]{3,40}?)(?=\W*$)/g,
+    "cash in $2 and value of $1 in $2",
+  ],
   // "how much VTI was bought on May 4th, and what did it cost": that purchase.
   [
     /\b((?:was|were|did (?:we|i|they|he|she)) (?:bought|purchased|buy|purchase)\b[^?!.;]*?,? and (?:for how much|what|how much) )(?:did|does) (?:it|that|this) cost(?: (?:us|me|them|in total|altogether))*(?=\W*$)/gi,

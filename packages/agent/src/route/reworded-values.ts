@@ -144,6 +144,21 @@ export const valueTurns: readonly (readonly [RegExp, string])[] = [
     /^(\W*)tell me (?:a bit |something |more )?(?:about|bout|abt) (?=(?:the|our|my) [\p{L} ]{3,25}(?:fund|etf|stock|position|holding)\W*$)/iu,
     "$1how is ",
   ],
+  // "exposure to VTI in percent": what part it is.
+  [
+    /\b(?:what(?:'s|s| is) |how (?:big|large|much) is )?(?:the |our |my |their )?(?:total )?exposure to ([^,.?!]{1,30}?),? (?:in|as an?) (?:percent(?:age)?|%)(?: terms)?(?=\W*$)/gi,
+    "what percent of the portfolio is $1",
+  ],
+  [/\b(?:cost basis|basis) of ([^,.?!]{1,30}?) (?:in )?total(?=\W*$)/gi, "total cost of $1"],
+  // Cash beside what is invested.
+  [
+    /\b(?:what(?:'s|s| is) )?(?:the |our )?(?:split (?:between|of) )?cash (?:vs\.?|versus|against|and|compared (?:to|with)) (?:the )?(?:invested(?: assets| money)?|investments?|positions|holdings|securities)(?: (?:split|mix|ratio|breakdown))?(?=\W*$)/gi,
+    "what percent of the portfolio is cash, and what is the total market value of all positions",
+  ],
+  [
+    /\bhow much (?:of (?:it|the money|our money|the portfolio) )?(?:is not|isn't|isn’t|aint|ain't) (?:in |held in )?cash(?=\W*$)/gi,
+    "what is the total value without cash",
+  ],
   // Money that is there for something: the accounts for it.
   [
     /\b(?:saved|put away|set aside|put by|stashed|earmarked|socked away)(?: up)? for (?:their |our |my |his |her )?retirement\b/gi,
@@ -177,7 +192,7 @@ export const valueTurns: readonly (readonly [RegExp, string])[] = [
     "what is ",
   ],
   [
-    /\b(?:how much (?:of the (?:total|portfolio|whole)|of (?:our|my|their) (?:total|portfolio|money|assets)))( (?:is|are|does) (?:it|that|this|they|those)\b)/gi,
+    /\b(?:how much (?:of the (?:total|portfolio|whole|household|family|account)|of (?:our|my|their) (?:total|portfolio|money|assets)))( (?:is|are|does) (?:it|that|this|they|those)\b)/gi,
     "what percent of the total$1",
   ],
   [

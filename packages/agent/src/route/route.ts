@@ -5,6 +5,7 @@ import { comparedAgain } from "./comparison/again.ts";
 import { comparedIn, mayCompare, withClassesApart } from "./comparison/compared.ts";
 import { ofGroup, ofOtherSide, ofTwoRows } from "./comparison/of-group.ts";
 import { claims, partOf } from "./decide.ts";
+import { withEachPerson } from "./each-person.ts";
 import { everydayWords } from "./everyday.ts";
 import { leaned } from "./follow-up.ts";
 import { followedUp } from "./followed-up.ts";
@@ -42,7 +43,8 @@ import { readable } from "./words.ts";
 const mostParts = 3;
 
 /** What a message asks for, by rules and likeness, without a model: the same words always mean the same. */
-export function route(message: string, surroundings: Surroundings): Routed {
+export function route(said: string, surroundings: Surroundings): Routed {
+  const message = withEachPerson(said, surroundings);
   const given = { ...surroundings, previous: withoutAmong(surroundings.previous, message) };
   const meant =
     withRanked(message, given) ??

@@ -4,6 +4,7 @@ import { dayPct } from "@advisor/domain/ratio";
 import { type By, isThing, type Side } from "../../route/comparison/comparison.ts";
 import { listed } from "../format.ts";
 import type { PositionRow, Quotes } from "../looked-up.ts";
+import { isOf } from "../of-class.ts";
 import type { Looked } from "../reply.ts";
 import { valued } from "../valued.ts";
 
@@ -67,10 +68,10 @@ function quoted(
 /** What a side holds. */
 export const heldBy = (side: Side, rows: readonly PositionRow[]): PositionRow[] =>
   rows.filter(
-    ({ account, symbol, asset_class }) =>
-      side.accounts?.includes(account) !== false &&
-      (side.symbol ?? symbol) === symbol &&
-      (side.asset_class ?? asset_class) === asset_class,
+    (row) =>
+      side.accounts?.includes(row.account) !== false &&
+      (side.symbol ?? row.symbol) === row.symbol &&
+      (side.asset_class === undefined || isOf(row, side.asset_class, false)),
   );
 
 function ofHoldings(side: Side, by: By, { rows, quotes }: Evidence): Found {

@@ -44,5 +44,5 @@ function notHeld({ asset_class, symbol }: Side, { said }: Words.Name, names: Wor
   if (symbol !== undefined)
     return `${names.thing === undefined ? said : symbol} is not held${names.thing === undefined ? "" : ` in ${said}`}${names.where}`;
   if (asset_class === undefined) return `Nothing is held in ${said}${names.where}`;
-  return `There are no ${thing}${names.where} on file${asset_class === "bonds" ? "; a bond ETF counts as an ETF" : ""}`;
+  return `There are no ${thing}${names.where} on file`;
 }

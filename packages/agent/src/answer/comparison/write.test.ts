@@ -183,7 +183,7 @@ test.each<[string, By, Comparison["sides"], Partial<Comparison>]>([
     { claim: "more" },
   ],
   [
-    "Which of the two is more cannot be said. There are no bonds on file; a bond ETF counts as an ETF. The value of ETFs is $500.00.",
+    "Which of the two is more cannot be said. There are no bonds on file. The value of ETFs is $500.00.",
     "value",
     [{ asset_class: "bonds" }, { asset_class: "etf" }],
     {},

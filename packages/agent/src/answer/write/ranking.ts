@@ -17,6 +17,7 @@ import { absent } from "./absent.ts";
 import { whetherNamed } from "./named-place.ts";
 import { bothEnds, oneSide } from "./ranking-sides.ts";
 import { ofSize } from "./ranking-sized.ts";
+import { addsUp, sumOf } from "./ranking-sum.ts";
 import { unpricedIn } from "./ranking-unpriced.ts";
 import {
   bases,
@@ -134,14 +135,11 @@ function ofSign(positions: readonly Position[], { params, text }: Asked): readon
   });
 }
 
-const addsUp =
-  /\b(?:add up|adds up|adding up|together|in total|altogether|combined|sum|total (?:value|worth|gain|loss))\b/;
-
 const sizeOf = ({ params, text }: Asked, side: Side) => ({
   params,
   losing: side === "losing" || side === "not_losing" || (side === undefined && asksLoss(text)),
   denied: side?.startsWith("not_") === true && !isAmount(params.basis ?? "unrealized_pl"),
-  added: addsUp.test(heard(text)),
+  added: addsUp(text),
 });
 
 const isByMove = (asked: Asked, { basis }: Ranking): boolean =>
@@ -192,17 +190,24 @@ function closed(
 const notShown = (more: number): string =>
   more > 0 ? `${more} more ${more === 1 ? "is" : "are"} not shown.` : "";
 
+/** All together; of so many of them the sum is told by itself. */
+function wholeOf({ asked, ranking, scope, positions }: Given) {
+  const { total, limit } = asked.params;
+  return total === true && limit === undefined ? together(positions, ranking, scope) : undefined;
+}
+
 function writeRanked(given: Given): Reply {
-  const { asked, ranking, scope } = given;
+  const { asked, ranking } = given;
   const { basis } = ranking;
-  const whole = asked.params.total === true ? together(given.positions, ranking, scope) : undefined;
+  const whole = wholeOf(given);
   const pool = poolOf(asked, ranking);
   const shown = pool.slice(0, countOf(asked, ranking, whole !== undefined));
   const isTable = shown.length > 1;
   const alone = stocksAlone(asked, ranking, isTable ? [] : given.rows);
   const more = pool.length - shown.length;
+  const sums = sumOf(asked, ranking, isTable ? shown : []);
   const text = [
-    whole?.text ?? "",
+    whole?.text ?? sums.text,
     whole !== undefined && !isTable ? "" : lead(given, shown.length),
     alone.text,
     isTable ? rows(shown, basis) : "",
@@ -212,7 +217,7 @@ function writeRanked(given: Given): Reply {
     text: text.filter(Boolean).join(isTable ? "\n\n" : " "),
     figures: [
       ...figuresOf(shown),
-      ...(whole?.figures ?? []),
+      ...(whole?.figures ?? sums.figures),
       ...alone.figures,
       shown.length,
       ...(more > 0 ? [more] : []),
