@@ -22,7 +22,7 @@ const limits: readonly Limit[] = [
     beyond: "benchmark",
     intents: ["performance", "symbol_performance"],
     pattern:
-      /^(?!.*\b(?:contributions?|contributed|deposits?|deposited|added|put in)\b).*\b(?:benchmark|beat|beating|outperform\w*|underperform\w*|(?:vs|versus|against|compared (?:to|with)|than) (?:the )?(?:market|index|s&p|sp500|nasdaq|dow|SYM|peers?|average))\b/,
+      /^(?!.*\b(?:beat|outperform\w*) (?:(?:the|our|my|his|her) )*ACC\b)(?!.*\b(?:contributions?|contributed|deposits?|deposited|added|put in)\b).*\b(?:benchmark|beat|beating|outperform\w*|underperform\w*|(?:vs|versus|against|compared (?:to|with)|than) (?:the )?(?:market|index|s&p|sp500|nasdaq|dow|SYM|peers?|average))\b/,
   },
   {
     beyond: "after_tax",

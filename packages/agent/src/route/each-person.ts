@@ -23,6 +23,7 @@ export function withEachPerson(
   const joined = `${who},? (?:and|&|\\+) ${who}`;
   const sentence = "[^.?!;]{0,60}?";
   const apart = "(?:each|individually|separately|respectively|apiece)";
+  const figure = "(ytd|1y|one[- ]year|1[- ]year|(?:returns?|performance)|cash|values?|balances?)";
   const eitherOf = `${who}(?:'s)? or ${who}(?:'s)?`;
   return message
     .replace(
@@ -36,6 +37,14 @@ export function withEachPerson(
       ),
       (_, lead, asked, either) =>
         `${lead}who did ${betterIn(asked)}${stretchIn(asked)}, ${either.replaceAll("'s", "")}`,
+    )
+    .replace(
+      new RegExp(
+        `^(\\W*)compare ${who}(?:'s)? (?:and|to|with|vs\\.?|against) ${who}(?:'s)? ${figure}(?: (?:returns?|performance))?(?=\\W*$| (?:this|over|for|in)\\b)`,
+        "i",
+      ),
+      (_, lead, one, other, noun) =>
+        `${lead}${/^(?:ytd|1y|one|1)/i.test(noun) ? `${noun} return` : noun} of ${of(one)} and ${of(other)}`,
     )
     .replace(
       new RegExp(`\\beach of ${joined}(?!'s)\\b`, "gi"),

@@ -90,6 +90,15 @@ export const rankingFigures: readonly (readonly [RegExp, string])[] = [
     /\bhow much (?:are|is) (?:the |our |my )?(top|biggest|largest) (\d+|two|three|four|five|ten) ((?:individual )?(?:holdings|positions|stocks|etfs|funds|investments)) worth (?:together|combined|in total|altogether|in all)\b/gi,
     "$1 $2 $3 by market value together",
   ],
+  // "all my positions by day change", "largest position %"
+  [
+    /^(\W*(?:show(?: me)? |list |give me )?)(?:all )?(?:of )?(?:the |our |my )?(positions|holdings|stocks|etfs|investments) by (?:the )?(?:day(?:'s)?|today's|daily) (?:change|moves?|gain|performance)(?=\W*$)/i,
+    "$1rank all $2 by change of the day",
+  ],
+  [
+    /^(\W*(?:what(?:'s|s| is) )?(?:the |our |my )?)(largest|biggest|smallest) (position|holding),? (?:%|percent(?:age)?|weight)(?=\W*$)/i,
+    "$1$2 $3 and what percent of the portfolio it is",
+  ],
   [/\b(?:equity|stock) exposure\b/gi, "value of the stocks"],
   [/\bugliest (?:mover|performer|holding|position)(?: on the downside)?\b/gi, "worst performer"],
   [/\b(?:is |are )?worth more than (?:any|all the|the) others?\b/gi, "is largest by value"],

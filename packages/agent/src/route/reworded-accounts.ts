@@ -25,6 +25,29 @@ export const accountTurns: readonly (readonly [RegExp, string])[] = [
     "$1 returns of the $2",
   ],
   [/\breturns of (?:all )?(?:of )?(?:the |our |my )?accounts\b/gi, "returns by account"],
+  [
+    /^(\W*(?:and |the |our |which is the )*)(lowest|smallest|least|highest|largest|biggest|most) (?:(?:total|settled) )?cash(?: balance)? account(?=\W*$)/i,
+    "$1which account has the $2 cash",
+  ],
+  [
+    /^(\W*(?:what(?:'s|s| is) )?)(\p{L}{3,}'s) (?:share|part|portion|percentage) of (?:the |our )?(?:household|family|total|whole|everything)(?=\W*$)/iu,
+    "$1what percent of our total value is in $2 accounts",
+  ],
+  // "trust with the lowest cash"
+  [
+    /^(\W*(?:the |our )?)(trust|ira|account) with (?=the (?:lowest|smallest|least|highest|largest|biggest|most|best|worst)\b)/i,
+    "$1which $2 has ",
+  ],
+  // "by how many points does the Roth lead the rollover ytd"
+  [
+    /\bby how (?:many (?:percentage )?points|much) (?:does|did|has|is) ((?:the |our |my )?[^,.?!]{3,40}?) (?:lead|led|beat|beaten|outperform(?:ed)?) (?=(?:the |our |my )?[^,.?!]{3,40}\b(?:ytd|year|1y|return)\b)/gi,
+    "by how much is $1 ahead of ",
+  ],
+  // "the joint account broken down by position with values"
+  [
+    /^(\W*(?:i'd like |i want |give me |show me |can i have )?)((?:the |our |my )?[\p{L}'() -]{3,40}?) (?:broken|split) down by (?:position|holding|security)s?(?:,? with (?:the |their )?values?)?(?=\W*$)/iu,
+    "$1positions in $2 by value",
+  ],
   // "rank the trusts by size"
   [
     /\b(?:rank|order|sort|list) (?:all )?(?:of )?(?:the |our |my )?(trust|ira|roth|account)s by (?:size|(?:market |account |total )?value|worth)(?:,? (?:largest|biggest) first)?(?=\W*$)/gi,
@@ -35,7 +58,7 @@ export const accountTurns: readonly (readonly [RegExp, string])[] = [
     "which $1 has the most cash",
   ],
   [
-    /^(\W*(?:and |the |our )*)(smallest|largest|biggest) (trust|ira)(?=\W*$)/i,
+    /^(\W*(?:and |the |our )*)(smallest|largest|biggest) (trust|ira|retirement account)(?=\W*$)/i,
     "$1which $3 is the $2",
   ],
   // "For each account, what is the biggest holding?"

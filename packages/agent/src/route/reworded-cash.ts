@@ -35,7 +35,7 @@ export const cashTurns: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:can|could|may|might) (we|i|they|he|she) (?:pull|take|get|draw|move|wire|send)(?: out)? (${amount})(?: out)? (?:out of|from) (?=(?:the |our |my )?[^,.?!]{3,40}\\?)`,
+      `\\b(?:can|could|may|might) (we|i|they|he|she) (?:pull|take|get|draw|move|wire|send)(?: out)? (${amount})(?: out)? (?:out of|from) (?=(?:the |our |my )?[^,.?!]{3,40}\\W*$)`,
       "gi",
     ),
     "can $1 withdraw $2 from ",

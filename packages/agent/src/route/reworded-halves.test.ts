@@ -8,10 +8,7 @@ test.each([
     "cash in the Roth is settled and unsettled?",
   ],
   ["our cash has settled vs how much is still unsettled", "our cash is settled and unsettled"],
-  [
-    "difference between our one year and year to date return",
-    "one year return and year to date return",
-  ],
+  ["difference between our one year and year to date return", "one year return and ytd return"],
   ["is the YTD better than the one-year", "YTD return and one-year return"],
   ["YTD vs 1Y", "YTD return and 1Y return"],
   [

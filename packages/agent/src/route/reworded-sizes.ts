@@ -57,7 +57,7 @@ export const sizeTurns: readonly Turn[] = [
     "which positions are at a loss",
   ],
   [
-    /\b(?:what(?:'s|s| is) )?(?:the )?(?:smallest|lowest|weakest|least) (?:unrealized )?gains? (?:among|of|amongst|out of) (?:the |our |my )?(?:winners|gainers|winning positions|profitable (?:positions|holdings))/gi,
+    /\b(?:what(?:'s|s| is) )?(?:the )?(?:smallest|lowest|weakest|least) (?:unrealized )?(?:gain|profit)s? (?:among|of|amongst|out of) (?:the |our |my )?(?:winners|gainers|winning positions|profitable (?:positions|holdings))/gi,
     "which positions are at a gain",
   ],
   [
@@ -75,5 +75,36 @@ export const sizeTurns: readonly Turn[] = [
   [
     /\bhow concentrated (?:is|are) (?=(?:the |our |my )?[\p{L}'() -]{3,40}(?:\W*$))/giu,
     "what percent is each position of ",
+  ],
+  // "MUB total value"
+  [
+    /^(\W*)(?!(?:the|our|my|account|accounts|portfolio|household|family|cash|joint|trust|roth|ira|and)\b)(\$?[\w.]{1,12}) total (value|worth)((?: in (?:the |our |my )?[^,.?!]{3,40})?)(?=\W*$)/i,
+    "$1total $3 of $2$4",
+  ],
+  // "muni gain", "gain on the bonds": what they have gained together.
+  [/\btotal bonds(?=\W*$| (?:in|of|held)\b)/gi, "total value of the bonds"],
+  [
+    /^(\W*(?:what(?:'s|s| is) )?(?:the |our |my )?(?:total )?)(muni|bond|stock|etf|option)s? (gain|profit|loss|p&l)(?:s|es)?(?=\W*$)/i,
+    "$1unrealized $3 of all $2s in total",
+  ],
+  [
+    /^(\W*(?:what(?:'s|s| is) )?(?:the |our |my )?(?:total )?)(gain|loss|p&l)(?:s|es)? (?:on|of|in|from) (?:all )?(?:the |our |my )?(munis|bonds|stocks|etfs|options)(?=\W*$)/i,
+    "$1unrealized $2 of all $3 in total",
+  ],
+  // "SEP gain in dollars": since purchase, where no time is named.
+  [
+    /^(?!.*\b(?:position|holding|best|worst|total|day|today|year|ytd|largest|biggest|smallest|unrealized|stock|etf)s?\b)(\W*(?:what(?:'s|s| is) )?)(?:the |our |my )?([\p{L}'() -]{2,30}?) (?:gain|profit) in (?:dollars|\$)(?=\W*$)/iu,
+    "$1unrealized gain of $2 in dollars",
+  ],
+  [
+    /^(\W*(?:what(?:'s|s| is) )?)(?:the |our |my )?(?:gain|profit) in (?:dollars|\$) (?:for|of|in) ((?:the |our |my )?[\p{L}'() -]{3,40}?)(?=\W*$)/iu,
+    "$1unrealized gain of $2 in dollars",
+  ],
+  [/\b(largest|biggest|smallest|best|worst) (gain|profit|loss) overall\b/gi, "$1 $2"],
+  [/\b(?:unrealized |paper )?loss positions\b/gi, "positions at a loss"],
+  [/\b(?:unrealized |paper )?gain positions\b/gi, "positions at a gain"],
+  [
+    /^(\W*)how much in (?=(?:the |our )?(?:target|money market|muni|bond|[\p{L} ]{2,20}? fund\b|[A-Z]{2,5}\W*$))/iu,
+    "$1how much is in ",
   ],
 ];

@@ -44,6 +44,19 @@ export const tradeTurns: readonly (readonly [RegExp, string])[] = [
     /\bcash (?:and|plus|\+|&) (\$?[A-Z]{2,5}) in ([^,.?!]{3,40}?)(?=\W*$)/g,
     "cash in $2 and value of $1 in $2",
   ],
+  [
+    new RegExp(
+      `\\bwhich (?:buy|purchase) of ${name} was (?:the )?(cheapest|dearest|most expensive|priciest)(?=\\W*$)`,
+      "giu",
+    ),
+    "$2 price we bought $1 at",
+  ],
+  // "my notes say we bought Apple at 221.40 in August; can you confirm?"
+  [
+    /^(\W*)(?:my notes say|according to my notes,?|i (?:think|believe|recall|remember)|i have it) (?:that )?(we|i|they) bought ([^?!;]+?)(?:[;,.] ?(?:can|could) you confirm(?: (?:that|this|it))?|[;,.] ?(?:is that |that )?(?:right|correct))?(?=\W*$)/i,
+    "$1did $2 buy $3",
+  ],
+  [/\bwho has (?=\$?[A-Z]{2,5}\b(?! (?:price|stock price)))/g, "which accounts hold "],
   // "how much VTI was bought on May 4th, and what did it cost": that purchase.
   [
     /\b((?:was|were|did (?:we|i|they|he|she)) (?:bought|purchased|buy|purchase)\b[^?!.;]*?,? and (?:for how much|what|how much) )(?:did|does) (?:it|that|this) cost(?: (?:us|me|them|in total|altogether))*(?=\W*$)/gi,
@@ -77,5 +90,20 @@ export const tradeTurns: readonly (readonly [RegExp, string])[] = [
   [
     /^(\W*(?:and |so )?)(?:is|was) (?:the |my |our )?(\$?\d[\d,.]*k?) (from|of|on) ([^,.?!]{3,25}?) (cleared|settled|posted|completed|through|in)(?: (?:yet|now|already))*(?=\W*$)/i,
     "$1has the $2 transfer $3 $4 $5",
+  ],
+  // "how much did I make selling MSFT": what was realised by it.
+  [
+    /\bhow much (?:money )?(?:did|have|has) (?:i|we|they|he|she) (?:make|made|lose|lost|gain|gained|earn|earned|profit|profited) (?:by |from |on |when )?(?:selling|the sale of|(?:i|we|they) sold) /gi,
+    "what is the realized gain on the sale of ",
+  ],
+  // "cheapest trade by price"
+  [
+    /\b(cheapest|lowest|dearest|highest|most expensive) (trade|buy|purchase|sale) by price(?: (?:per|a) share)?\b/gi,
+    "$2 at the $1 price",
+  ],
+  // What was contributed in some days is deposits; of a year a return tells it too.
+  [
+    /\b(?:total |all |the )?contributions? (?:made )?((?:in|during|for|between|since|from) (?!(?:the |this |last )?(?:year|ytd|20\d\d\W*$|a year|one year|1 year))(?:the )?(?:first|second|third|fourth|last|q[1-4]|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|past|\d))/gi,
+    "total deposits $1",
   ],
 ];

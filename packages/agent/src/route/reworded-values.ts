@@ -144,6 +144,25 @@ export const valueTurns: readonly (readonly [RegExp, string])[] = [
     /^(\W*)tell me (?:a bit |something |more )?(?:about|bout|abt) (?=(?:the|our|my) [\p{L} ]{3,25}(?:fund|etf|stock|position|holding)\W*$)/iu,
     "$1how is ",
   ],
+  // "in percent, how much of the joint account is munis", "share of VTI in the joint account"
+  [
+    /\b(?:in|as an?) (?:percent(?:age)?|%),? (?:how much|what) of ((?:the |our |my )?[^,.?!]{3,40}?) (?=(?:is|are|sits) )/gi,
+    "what percent of $1 ",
+  ],
+  [
+    /^(\W*(?:what(?:'s|s| is) )?)(?:the )?(?:share|weight|percentage) of (\$?[A-Z]{1,5}) in (?=(?:the |our |my )?[^,.?!]{3,40}\W*$)/,
+    "$1what percent is $2 of ",
+  ],
+  // "what % have I made overall": of what was paid.
+  [
+    /\b(?:what|how many) (?:%|percent(?:age)?) (?:have|did) (?:i|we|they) (?:made?|gain(?:ed)?|lose|lost|earn(?:ed)?)(?: (?:overall|in total|altogether|in all|so far|since (?:purchase|buying)))+(?=\W*$)/gi,
+    "what is the total unrealized gain in percent",
+  ],
+  [
+    /^(\W*)(?:total|overall) (?:unrealized )?(?:gain|profit|gain\/loss),? (?:in )?(?:%|percent(?:age)?)(?=\W*$)/i,
+    "$1total unrealized gain in percent",
+  ],
+  [/\bTIPS\b/g, "TIP"],
   // "exposure to VTI in percent": what part it is.
   [
     /\b(?:what(?:'s|s| is) |how (?:big|large|much) is )?(?:the |our |my |their )?(?:total )?exposure to ([^,.?!]{1,30}?),? (?:in|as an?) (?:percent(?:age)?|%)(?: terms)?(?=\W*$)/gi,
@@ -152,18 +171,23 @@ export const valueTurns: readonly (readonly [RegExp, string])[] = [
   [/\b(?:cost basis|basis) of ([^,.?!]{1,30}?) (?:in )?total(?=\W*$)/gi, "total cost of $1"],
   // Cash beside what is invested.
   [
-    /\b(?:what(?:'s|s| is) )?(?:the |our )?(?:split (?:between|of) )?cash (?:vs\.?|versus|against|and|compared (?:to|with)) (?:the )?(?:invested(?: assets| money)?|investments?|positions|holdings|securities)(?: (?:split|mix|ratio|breakdown))?(?=\W*$)/gi,
+    /\b(?:(?:what(?:'s|s| is) )?(?:the |our )?split (?:between|of) cash and|cash (?:vs\.?|versus|against|compared (?:to|with))) (?:the )?(?:invested(?: assets| money)?|investments?|positions|holdings|securities)(?: (?:split|mix|ratio|breakdown))?(?=\W*$)/gi,
     "what percent of the portfolio is cash, and what is the total market value of all positions",
   ],
   [
     /\bhow much (?:of (?:it|the money|our money|the portfolio) )?(?:is not|isn't|isn’t|aint|ain't) (?:in |held in )?cash(?=\W*$)/gi,
     "what is the total value without cash",
   ],
+  [
+    /\bwhat(?:'s|s| is) (?:missing|unexplained|not (?:explained|accounted for)|unaccounted for) (?:from|in|of) (?:the |our |my )?account value\b/gi,
+    "does the account value reconcile",
+  ],
   // Money that is there for something: the accounts for it.
   [
     /\b(?:saved|put away|set aside|put by|stashed|earmarked|socked away)(?: up)? for (?:their |our |my |his |her )?retirement\b/gi,
     "in the retirement accounts",
   ],
+  [/\bretirement totals?\b/gi, "total of the retirement accounts"],
   [
     /\b(retirement) (?:assets|savings|money|monies|pots?|funds|balances|nest ?egg)\b(?! accounts?)/gi,
     "$1 accounts",
@@ -200,8 +224,6 @@ export const valueTurns: readonly (readonly [RegExp, string])[] = [
     "dividend reinvestments",
   ],
   // Cash and accounts.
-  [/\baccts\b/gi, "accounts"],
-  [/\bacct\b/gi, "account"],
   [
     /\b(aggregate|total|overall|entire|combined) household (?=cash|value|gain|return|deposits)/gi,
     "$1 ",

@@ -188,7 +188,19 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/\b(?:brought|bring|brings|bringing) up\b/gi, "mentioned"],
 ];
 
+/** One word for one thing, before the turns are looked for. */
+const spelled: readonly (readonly [RegExp, string])[] = [
+  [/\baccts\b/gi, "accounts"],
+  [/\bacct\b/gi, "account"],
+  [/\byear[- ]to[- ]date\b/gi, "ytd"],
+  [
+    /\b(?:the|this|my|our) (?:client|family|household|couple)(?:'s|s') (?!trust|office|name)/gi,
+    "our ",
+  ],
+];
+
 const all = [
+  ...spelled,
   ...pairTurns,
   ...orderTurns,
   ...halfTurns,

@@ -4,6 +4,7 @@ import type { Clause } from "./clause.ts";
 import { comparedAgain } from "./comparison/again.ts";
 import { comparedIn, mayCompare, withClassesApart } from "./comparison/compared.ts";
 import { ofGroup, ofOtherSide, ofTwoRows } from "./comparison/of-group.ts";
+import { withoutCourtesy } from "./courtesy.ts";
 import { claims, partOf } from "./decide.ts";
 import { withEachPerson } from "./each-person.ts";
 import { everydayWords } from "./everyday.ts";
@@ -22,6 +23,8 @@ import { withKept } from "./kept-scope.ts";
 import { weighed } from "./likeness/weigh.ts";
 import { merged } from "./merge.ts";
 import { widened, withThose } from "./of-those.ts";
+import { withoutOwnHousehold } from "./own-household.ts";
+import { withNamedPronoun } from "./pronoun.ts";
 import { lastRanked, rankedAgain } from "./ranked-again.ts";
 import { read } from "./read.ts";
 import { isOfAll, withReferents } from "./referents.ts";
@@ -38,13 +41,20 @@ import { asksTheme } from "./themes.ts";
 import { corrected } from "./typo.ts";
 import { isUnheard } from "./unheard.ts";
 import { withWhoseReturn } from "./whose-return.ts";
-import { readable } from "./words.ts";
+import { longest, readable } from "./words.ts";
 
 const mostParts = 3;
 
+/** Without greeting and thanks, and without the household's own name where that only says of whom. */
+const plainSpoken = (said: string, { household }: Surroundings): string =>
+  withoutOwnHousehold(withoutCourtesy(said.slice(0, longest)), household.name);
+
 /** What a message asks for, by rules and likeness, without a model: the same words always mean the same. */
 export function route(said: string, surroundings: Surroundings): Routed {
-  const message = withEachPerson(said, surroundings);
+  const message = withEachPerson(
+    withNamedPronoun(plainSpoken(said, surroundings), surroundings.household.members),
+    surroundings,
+  );
   const given = { ...surroundings, previous: withoutAmong(surroundings.previous, message) };
   const meant =
     withRanked(message, given) ??

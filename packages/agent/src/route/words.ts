@@ -18,7 +18,7 @@ export interface Word {
   gap: "none" | "comma" | "stop";
 }
 
-const longest = 2_000;
+export const longest = 2_000;
 
 /** What is put in other words is told by its words, so that they have to be spelt as they should be. */
 const misspelt = /(?<![\p{L}\d'$.&_-])\p{Ll}{4,}(?![\p{L}\d'.&_-])/gu;
@@ -48,6 +48,7 @@ export const readable = (message: string): string =>
         message
           .slice(0, longest)
           .normalize("NFKC")
+          .slice(0, longest)
           .replace(/\p{Cf}/gu, "")
           .replace(/[ \t]{2,}/g, " ")
           .replace(/[’‘´]/g, "'"),

@@ -25,7 +25,7 @@ D1 | whats the differnce in cash betwen the joint and the rollover | cash_balanc
 D1 | does the joint hold fewer positions than the rollover | positions_list L | No.; 5 against 7, 2 fewer
 D1 | value of stocks vs ETFs | portfolio_ranking LQ | more in ETFs than in stocks; $849,050.00; $100,950.00; $748,100.00
 D1 | do they hold more in ETFs than in cash? | account_value SLQ | Yes.; $849,050.00; $35,000.00; $814,050.00
-D1 | more bonds or stocks, by value? | portfolio_ranking LQ | no bonds; $100,950.00; cannot be said
+D1 | more bonds or stocks, by value? | portfolio_ranking LQ | $238,000.00; $100,950.00; $137,050.00
 D1 | Do we own more VXUS in the joint account or in David's IRA? | positions P | Joint brokerage holds more VXUS; 800; 700; ~100
 D1 | Does Karen own more VXUS than David? | positions P | No.; David has more VXUS; 700; 500; ~200
 D1 | In Karen's Roth, which is worth more, QQQ or NVDA? | portfolio_ranking LQ | QQQ is worth more than NVDA in Karen's Roth IRA; $63,750.00; $25,480.00; $38,270.00

@@ -41,6 +41,6 @@ D1 | What's the total cash, and how much of it is in the Joint account? | cash_b
 D2 | what portion of joint cash hasnt settled yet | cash_balance S | 1.72 %; $2,500.00; ~$145,600.00
 D7 | price of schd >> and hd | quotes Q | $360.00; ~-0.97 %
 D1 | How much BND do we have in total and how is it split between accounts? | positions P | 2,400; 1,500; 900; ~$80.06; ~$74.60
-D3 | What do Hector and Rosa have in cash, each? | cash_balance S | $12,000.00; $4,000.00; ~$40,000.00; ~$24,000.00; ~$0.00
+D3 | What do Hector and Rosa have in cash, each? | cash_balance S | $12,000.00; $4,000.00; ~$40,000.00; ~$24,000.00; ~$0.00; ~$16,000.00
 `,
 );

@@ -10,6 +10,7 @@ import { heldKinds } from "./held-kinds.ts";
 import { keptTo } from "./kept-to.ts";
 import { leaned } from "./leaned.ts";
 import { limits } from "./limits.ts";
+import { plainSpoken } from "./plain-spoken.ts";
 import { rankings } from "./rankings.ts";
 import { shares } from "./shares.ts";
 import { sums } from "./sums.ts";
@@ -32,4 +33,5 @@ export const heldOut: readonly Golden[] = [
   ...goneOn,
   ...heard,
   ...leaned,
+  ...plainSpoken,
 ];

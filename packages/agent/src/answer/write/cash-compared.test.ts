@@ -12,7 +12,7 @@ test("the cash that was asked about, against what was named", () => {
   const above = { kind: "above", size: 12_000 } as const;
   expect(writeCompared({ params: { cash: "settled" }, text }, above, one)).toEqual({
     text: "No: settled cash is $11,990.10, $9.90 less than $12,000.00. As of 2026-01-15.",
-    calculated: [12_000, 9.9],
+    calculated: [12_000, 9.9, 12_340.1, 11_990.1, 350],
     sources: ["tool:account_summary:v1"],
     certainty: 1,
   });

@@ -26,5 +26,9 @@ export function writeCompared(
   const lead = isPolar({ text }) ? (holds ? "Yes: " : "No: ") : "";
   const said = `${lead}${first}${settled}.`;
   const told = lead === "" ? `${said[0]?.toUpperCase()}${said.slice(1)}` : said;
-  return reply(`${told} ${dated([looked])}`, [looked], figures);
+  return reply(
+    `${told} ${dated([looked])}`,
+    [looked],
+    [...figures, totals.total_cash, totals.settled_cash, totals.unsettled_cash],
+  );
 }

@@ -29,7 +29,7 @@ test("what is on its way out stands beside it, with its source", () => {
   const pending = moved([transfer("2026-01-10", "withdrawal", 500, "pending")]);
   expect(writeCover({}, 5_000, one, pending)).toEqual({
     text: "$5,000.00 is covered: settled cash is $11,990.10 (leaves $6,990.10), total cash $12,340.10 (leaves $7,340.10). A withdrawal of $500.00 of 2026-01-10 is still pending and not subtracted. As of 2026-01-15.",
-    calculated: [5_000, 6_990.1, 7_340.1],
+    calculated: [5_000, 6_990.1, 7_340.1, 11_990.1, 12_340.1],
     sources: ["tool:account_summary:v1", "tool:transfers:v1"],
     certainty: 1,
   });

@@ -11,7 +11,7 @@ type Data = z.infer<typeof Summary>;
 
 /** The cash on file beside an amount that was named; what to do about it is not said. */
 export function writeCover(
-  { account }: Params,
+  { account, without }: Params,
   amount: number,
   looked: Looked<Data>,
   moved: Looked<Transfers> | undefined,
@@ -21,10 +21,11 @@ export function writeCover(
   const settled = compared(totals.settled_cash, amount);
   const total = compared(totals.total_cash, amount);
   const where = account === undefined ? "" : ` in ${account}`;
-  const text = `${verdict({ amount: usd(amount), settled, total, where })}${most(accounts)}`;
+  const text = `${verdict({ amount: usd(amount), settled, total, where })}${most(accounts, without?.accounts !== undefined)}`;
   const beside = moved === undefined ? "" : leaving(moved.data);
   const used = moved === undefined || beside === "" ? [looked] : [looked, moved];
-  const figures = [amount, settled.gap, total.gap];
+  // Of several accounts the sums are worked out here.
+  const figures = [amount, settled.gap, total.gap, totals.settled_cash, totals.total_cash];
   return reply(`${text}${beside} ${dated(used)}`, used, figures);
 }
 
@@ -58,9 +59,9 @@ function verdict(given: {
 }
 
 /** Cash of several accounts is not in one place. */
-function most(accounts: Data["accounts"]): string {
+function most(accounts: Data["accounts"], isOfSome: boolean): string {
   const [first] = accounts.toSorted((a, b) => b.settled_cash - a.settled_cash);
   return first === undefined || accounts.length === 1
     ? ""
-    : ` That is over all accounts together; the most settled cash in one is ${usd(first.settled_cash)} (${first.account}).`;
+    : ` That is over ${isOfSome ? "these" : "all"} accounts together; the most settled cash in one is ${usd(first.settled_cash)} (${first.account}).`;
 }

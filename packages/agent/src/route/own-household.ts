@@ -1,0 +1,17 @@
+import { general, namesIn } from "./household.ts";
+
+/**
+ * "Total cash for the Smiths?", "the Smith family: best position": the household's own name at the end or at the
+ * beginning only says of whom it is asked. Another household's name is left where it is.
+ */
+export function withoutOwnHousehold(message: string, name: string): string {
+  const all = namesIn(name);
+  const own = all.filter((word) => !general.test(word));
+  if (own.length === 0) return message;
+  const beside = [...all, "family", "household", "clients?"].join("|");
+  const called = `(?:the )?(?:${own.join("|")})s?(?: (?:${beside}))*`;
+  const bare = message
+    .replace(new RegExp(`,?\\s+(?:for|on behalf of) ${called}(?=[\\s?.!]*$)`, "i"), "")
+    .replace(new RegExp(`^\\W*${called}\\s*[:,–—-]\\s+`, "i"), "");
+  return /\p{L}{2}/u.test(bare) ? bare : message;
+}
