@@ -74,7 +74,7 @@ function ofPart({ intent, params, text }: RoutedPart): PlannedCall[] {
   // What is left out is left out of the whole.
   // A class is a share of all that is held, and of each account it is told too where there is none of it.
   const picked = pickedHere(asset_class) || params.per !== undefined || params.share === true;
-  const isSome = params.without ?? params.short ?? params.uncosted;
+  const isSome = params.without ?? params.short ?? params.uncosted ?? params.several;
   const isWhole = picked || isSome !== undefined || asksUnits({ text });
   const most = isWhole ? { limit: mostPositions } : {};
   const list = {

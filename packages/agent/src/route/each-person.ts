@@ -32,7 +32,7 @@ export function withEachPerson(
     )
     .replace(
       new RegExp(
-        `^(\\W*(?:(?:and|so|ok),? )*)(?:who|whose|which)\\b([^.?!]*?\\b(?:returns?|performance|ahead|behind|(?:up|down) (?:more|most|the most)|doing (?:better|worse))\\b[^.?!]*?),? (?:is it )?(${eitherOf})(?=\\W*$)`,
+        `^(\\W*(?:(?:and|so|ok),? )*)(?:who|whose|which)\\b([^.?!]*?\\b(?:returns?|performance|ahead|behind|(?:up|down) (?:more|most|the most)|doing (?:better|worse)|(?:better|worse|best|worst) year)\\b[^.?!]*?),? (?:is it )?(${eitherOf})(?=\\W*$)`,
         "i",
       ),
       (_, lead, asked, either) =>
@@ -75,4 +75,12 @@ const stretchIn = (asked: string): string => {
       asked,
     ) ?? [];
   return found === undefined ? "" : ` ${found}`;
+};
+
+/** "Chidi", with nothing before it: what is his. */
+export const withNameAlone = (message: string, members: readonly string[]): string => {
+  const names = members.map(firstName).join("|");
+  return names === ""
+    ? message
+    : message.replace(new RegExp(`^\\W*(${names})\\W*$`, "i"), "$1's accounts");
 };

@@ -29,7 +29,7 @@ export const followRankings: readonly FollowTurn[] = [
     // Of those without a cost, by name.
     after: after("positions_list"),
     said: turn(
-      `(?:what|how much) (?:are|is) (?:${it}|each(?: one)?)(?: (?:of (?:them|those) )?(?:all )?)? ?worth(?: (?:now|today))?|(?:their|the) (?:values?|worth)`,
+      `(?:what|how much) (?:are|is) (?:${it}|each(?: one)?)(?: (?:of (?:them|those) )?(?:all )?)? ?worth(?: (?:now|today))?|(?:their|the) (?:values?|worth)|(?:the )?values? of (?:them|those|these|each)`,
     ),
     plain: (_, { params: { uncosted }, named = [] }) => {
       if (uncosted !== true || named.length === 0 || named.length > mostNamed) return undefined;
@@ -49,6 +49,14 @@ export const followRankings: readonly FollowTurn[] = [
       "(.{3,30}?),? (?:by|on|in) (?:that|the same) (?:measure|basis|metric|yardstick|figure)",
     ),
     plain: ([, asked = ""]) => asked,
+  },
+  {
+    after: after("positions_list"),
+    said: turn(
+      "(?:(?:what|how much) is |and )?(?:the |our )?(?:total )?(?:gain|loss|p&l)(?: or (?:gain|loss))?(?: (?:on|of) (?:it|them|those|these))?",
+    ),
+    plain: (_, { params: { short } }) =>
+      short === true ? "total gain or loss on our short positions" : undefined,
   },
   {
     // Of those that gain or lose, and not of all that is held.

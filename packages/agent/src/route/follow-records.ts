@@ -32,6 +32,21 @@ export const followRecords: readonly FollowTurn[] = [
         : undefined,
   },
   {
+    after: after("transfers"),
+    said: turn("(?:was|is) (?:it|that) (?:an? |by |via )?(?:wire|ach)(?: (?:transfer|deposit))?"),
+    plain: "how was it sent",
+  },
+  {
+    after: after("activity"),
+    said: turn(
+      "(?:the )?(?:last|latest|most recent) one,? (?:at )?(?:what|which) price|(?:at )?(?:what|which) price (?:was )?the (?:last|latest|most recent) one",
+    ),
+    plain: (_, { params: { symbol, side } }) => {
+      const deed = side === "SELL" ? "sale" : side === "BUY" ? "buy" : "trade";
+      return symbol && `last ${deed} of ${symbol} at what price`;
+    },
+  },
+  {
     after: after("activity"),
     said: turn(
       "(?:(?:at )?what(?:'s| is| was)? |how much (?:is|was) )?(?:the |our |my )?(?:average|avg|mean)(?: purchase| sale)? (?:price|cost)(?: (?:(?:we|i|they) )?paid)?(?: (?:per|a) share)?(?: (?:for|of|on|across) (?:it|them|those|these|all(?: of (?:it|them))?))?|what (?:did|do) (?:we|i|they) pay on average(?: (?:per|a) share)?",

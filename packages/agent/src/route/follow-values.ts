@@ -1,23 +1,6 @@
-import {
-  after,
-  type FollowTurn,
-  inAccounts,
-  inAll,
-  it,
-  shareOfThat,
-  there,
-  turn,
-} from "./follow-turn.ts";
+import { after, type FollowTurn, inAccounts, inAll, it, shareOfThat, turn } from "./follow-turn.ts";
 
 const ofSymbol = after("positions", "symbol_performance", "quotes");
-const kinds = {
-  stocks: "stocks",
-  etf: "ETFs",
-  funds: "mutual funds",
-  bonds: "bonds",
-  options: "options",
-  private: "private investments",
-};
 const whole =
   "(?:all (?:of )?(?:the |our |my )?(?:\\d |two |three |four )?accounts|the whole (?:household|family|lot)|every(?:where| account)|(?:all )?(?:the |our )?accounts? together|across (?:all )?(?:the |our )?accounts|(?:across|for|over|in) the (?:whole |entire )?(?:household|family)|(?:household|family)[- ]wide)";
 
@@ -28,36 +11,6 @@ export const followValues: readonly FollowTurn[] = [
     said: turn("(?:the |its |total )*(?:account )?(?:value|worth)"),
     plain: (_, { params: { account, asset_class } }) =>
       account === undefined || asset_class !== undefined ? undefined : `value of ${account}`,
-  },
-  {
-    // "how many ETFs are there?", and then which.
-    after: after("positions_list"),
-    said: turn(
-      "(?:list|show|name)(?: me)?(?: all(?: of)?)? (?:them|those|these)|which (?:ones|are (?:they|those|these))|what are (?:they|those|these)",
-    ),
-    plain: (_, previous) => {
-      const kind = previous.params.asset_class;
-      return kind && `list the ${kinds[kind]}${there(previous)}`;
-    },
-  },
-  {
-    after: ofSymbol,
-    said: turn(
-      "(?:(?:what(?:'s| is| about)|how (?:big|large) is) )?(?:its|the|their) (?:share|weight|weighting|allocation|portion|proportion|percentage)(?: (?:of|in) (?:the |our |my )?(?:portfolio|total|whole|holdings|account))?",
-    ),
-    plain: (_, { params: { account } }) => `what percent of ${account ?? "the portfolio"} is it`,
-  },
-  {
-    // Of two that were told beside each other.
-    after: after("account_value", "cash_balance"),
-    said: turn(
-      "by how much|how much (?:more|bigger|larger|higher|greater)(?: (?:is|are|does|has) .{2,20})?|(?:what(?:'s| is) )?the (?:difference|gap)(?: between (?:them|the two|those|these|both))?",
-    ),
-    plain: (_, { intent, params: { without } }) => {
-      const [one, other, ...more] = without?.kept ?? [];
-      if (one === undefined || other === undefined || more.length > 0) return undefined;
-      return `which ${intent === "cash_balance" ? "has more cash" : "is worth more"}, ${one} or ${other}`;
-    },
   },
   {
     after: ofSymbol,

@@ -1,4 +1,5 @@
 import { withoutCorrection } from "./correction.ts";
+import { followAsked } from "./follow-asked.ts";
 import { followFigures } from "./follow-figures.ts";
 import { followPlaces } from "./follow-places.ts";
 import { followRankings } from "./follow-rankings.ts";
@@ -28,6 +29,7 @@ const turns = [
   ...followRecords,
   ...followUnits,
   ...followPlaces,
+  ...followAsked,
   ...followValues,
 ];
 

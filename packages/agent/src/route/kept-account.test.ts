@@ -9,6 +9,8 @@ test.each([
   "what's the unrealized gain?",
   "worst position?",
   "ok, and the last deposit?",
+  "performance ytd",
+  "return this year",
 ])("%s, after the cash of one account, is asked of it, and that is said", (second) => {
   const [part] = askedAfter("How much cash is in the Roth?", second, { accounts });
   expect(part).toMatchObject({ params: { account: "Roth IRA" } });
@@ -20,7 +22,6 @@ test.each([
   "and everything together?",
   "Which trades did we make this year?",
   "and which is the largest?",
-  "performance ytd",
   "and the Brokerage?",
 ])("%s asks of its own", (second) => {
   const [part] = askedAfter("What is the Roth worth?", second, { accounts });

@@ -57,11 +57,13 @@ const ofTotal = new RegExp(`${ofAll.source}|\\b(?:total|together)\\b`);
 function isShort(message: string, said: string, { intent }: RoutedPart): boolean {
   const words = said.split(" ").length;
   if (goesOn.test(message) || pointsThere.test(said)) return words <= 8;
-  return ofPlace.has(intent) && words <= (intent === "portfolio_ranking" ? 5 : 4);
+  return words <= (mostWords.get(intent) ?? 0);
 }
-/** "any trades", "performance ytd" may be of all as well. */
-const ofPlace: ReadonlySet<Intent> = new Set<Intent>([
-  ...(["account_value", "cash_balance", "positions_list", "portfolio_ranking"] as const),
+/** "any trades" may be of all as well; what says more than this of its own stands for itself. */
+const mostWords: ReadonlyMap<Intent, number> = new Map<Intent, number>([
+  ...(["account_value", "cash_balance", "positions_list"] as const).map((one) => [one, 4] as const),
+  ["portfolio_ranking", 5],
+  ["performance", 3],
 ]);
 const goesOn =
   /^\W*(?:(?:ok|okay|thanks|thank you|so|great|cool|good|fine|alright|right|got it|hm+|please)\W+)*(?:and|also|plus|then|now|what about|how about)\b/i;

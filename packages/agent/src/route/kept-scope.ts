@@ -43,12 +43,14 @@ function ofRows({ params }: RoutedPart, said: string, before: Params): Params {
   const isTurned =
     (type !== undefined && before.type !== undefined && type !== before.type) ||
     (side !== undefined && before.side !== undefined && side !== before.side);
+  // "the last deposit", after what is pending: of any status.
+  const isNewKind = type !== undefined && before.type === undefined && before.status !== undefined;
   // "what about transfers?", after the deposits of March: both ways, in March.
   const isBoth = bare.test(said) && (before.type ?? before.side) !== undefined;
   const isPicked = (measure ?? order ?? limit) !== undefined || single.test(said);
   if (!(isTurned || isPicked || isBoth)) return {};
   // What came in less what went out is of both.
-  const isOfKind = isPicked && !isTurned && measure !== "net";
+  const isOfKind = isPicked && !isTurned && measure !== "net" && !isNewKind;
   return pick(before, "account", "symbol", "from", "to", ...(isOfKind ? rowKeys : []));
 }
 

@@ -7,11 +7,18 @@ import { general, namesIn } from "./household.ts";
 export function withoutOwnHousehold(message: string, name: string): string {
   const all = namesIn(name);
   const own = all.filter((word) => !general.test(word));
-  if (own.length === 0) return message;
   const beside = [...all, "family", "household", "clients?"].join("|");
-  const called = `(?:the )?(?:${own.join("|")})s?(?: (?:${beside}))*`;
+  // "the demo investor" is called so by all of its words.
+  const called =
+    own.length === 0
+      ? `(?:the )?${all.join(" ")}`
+      : `(?:the )?(?:${own.join("|")})s?(?: (?:${beside}))*`;
+  const anybody = "(?:the|this|our|my) (?:clients?|household|family|foundation)";
   const bare = message
-    .replace(new RegExp(`,?\\s+(?:for|on behalf of) ${called}(?=[\\s?.!]*$)`, "i"), "")
+    .replace(
+      new RegExp(`,?\\s+(?:for|on behalf of) (?:${called}|${anybody})(?=[\\s?.!]*$)`, "i"),
+      "",
+    )
     .replace(new RegExp(`^\\W*${called}\\s*[:,–—-]\\s+`, "i"), "");
   return /\p{L}{2}/u.test(bare) ? bare : message;
 }

@@ -29,8 +29,17 @@ export function rankedAgain(clause: Clause, previous: Remembered): RoutedPart | 
   if (heard === undefined || !says(heard, isLast)) return undefined;
   // The worst, after the largest, is by its gain.
   const isAnew = heard.basis === undefined && isSize(told.params) && outcome.test(clause.said);
-  return isAnew ? undefined : changed(clause, heard, told);
+  return isAnew ? undefined : changed(clause, { ...heard, ...ofLosses(clause, told) }, told);
 }
+
+/** "the biggest one", of those at a loss, has lost the most. */
+const ofLosses = ({ said }: Clause, { text, params: { basis } }: Remembered): Partial<Heard> =>
+  basis !== "market_value" &&
+  basis !== "cost" &&
+  sideOf({ text }) === "losing" &&
+  /\b(?:biggest|largest|main)\b/.test(said)
+    ? { end: "worst" }
+    : {};
 
 const says = ({ basis, place, end, account, kind }: Heard, isLast: boolean): boolean =>
   (place ?? end) !== undefined || (isLast && (account ?? basis ?? kind) !== undefined);

@@ -33,6 +33,23 @@ export const accountTurns: readonly (readonly [RegExp, string])[] = [
     /^(\W*(?:what(?:'s|s| is) )?)(\p{L}{3,}'s) (?:share|part|portion|percentage) of (?:the |our )?(?:household|family|total|whole|everything)(?=\W*$)/iu,
     "$1what percent of our total value is in $2 accounts",
   ],
+  [
+    /\b(which (?:account|trust|ira|one)) (?:trails|lags|is (?:trailing|lagging|behind))(?=\W*$| (?:this|over|ytd|in|for)\b)/gi,
+    "$1 did worst",
+  ],
+  [
+    /^(\W*(?:what(?:'s|s| is) )?(?:the )?)(ytd|1y|one[- ]year|1[- ]year)(?: returns?)? (?:for|of) (?:everyone|everybody|each (?:one|person|account)|every account)(?: separately| individually)?(?=\W*$)/i,
+    "$1$2 return by account",
+  ],
+  [
+    /\b((?:money|cash|anything|savings|assets|balance) in) an? (529|roth|401k|401\(k\)|ira|hsa|sep)(?: (?:plan|account|ira))?\b/gi,
+    "$1 the $2",
+  ],
+  // "what's Amara's Roth invested in, and is it up?"
+  [
+    /\b(what(?:'s|s| is| does|) ((?:the |our |my )?[\p{L}'() \d-]{3,40}?) (?:invested in|hold|holding)),? and is it (?:up|down)(?: or (?:down|up))?(?=\W*$)/giu,
+    "$1, and what is the total unrealized gain of $2",
+  ],
   // "trust with the lowest cash"
   [
     /^(\W*(?:the |our )?)(trust|ira|account) with (?=the (?:lowest|smallest|least|highest|largest|biggest|most|best|worst)\b)/i,

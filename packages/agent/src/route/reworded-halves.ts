@@ -92,7 +92,7 @@ export const halfTurns: readonly (readonly [RegExp, string])[] = [
   // "is our return better than Karen's Roth?": both.
   [
     new RegExp(
-      `\\b(?:is|was) (?:the |our |my |this )?(?:(?:household|family|portfolio|overall)(?:'s)? )*(?:overall |total )?(?:return|performance)((?: (?:this year|ytd|year to date|over (?:the (?:last|past) year|1 year|one year)|for (?:the|this) year))?) ${better} than ((?:the |our |my )?(?!(?:the )?(?:market|index|benchmark|s&p|last|expected|average|usual)\\b)[\\p{L}'() -]{3,40}?)(?:'s?)?(?=\\W*$)`,
+      `\\b(?:is|was) (?:the |our |my |this )?(?:(?:household|family|portfolio|overall)(?:'s)? )*(?:overall |total )?(?:return|performance)((?: (?:(?:so far )?this year|in 20\\d\\d|ytd|year to date|over (?:the (?:last|past) year|1 year|one year)|for (?:the|this) year))?) ${better} than ((?:the |our |my )?(?!(?:the )?(?:market|index|benchmark|s&p|last|expected|average|usual)\\b)[\\p{L}'() -]{3,40}?)(?:'s?)?(?=\\W*$)`,
       "giu",
     ),
     "our return$1, and the return of $2$1",
@@ -100,6 +100,11 @@ export const halfTurns: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:compare|stack up) (?:our|my|the|their)(?: (?:portfolio|household|overall|total|ytd))*(?:'s)? (?:return|performance)s?((?: (?:this year|ytd|year to date))?) (?:to|with|against|vs\.?|versus) (?:the )?(?:spy|s&p(?: 500)?|sp500|nasdaq|dow(?: jones)?|market|index|russell)\b/gi,
     "what is our return$1 versus the market",
+  ],
+  // "the biggest loser in dollars? In percent?"
+  [
+    /\b((?:biggest|largest|worst|best|top) (?:loser|winner|gainer|performer|position|holding)) in (dollars|percent)\? ?(?:and )?in (dollars|percent)(?:age)?(?=\W*$)/gi,
+    "$1 in $2, and $1 in $3",
   ],
   // "completed deposits this year vs pending ones"
   [

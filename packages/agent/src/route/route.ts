@@ -6,7 +6,7 @@ import { comparedIn, mayCompare, withClassesApart } from "./comparison/compared.
 import { ofGroup, ofOtherSide, ofTwoRows } from "./comparison/of-group.ts";
 import { withoutCourtesy } from "./courtesy.ts";
 import { claims, partOf } from "./decide.ts";
-import { withEachPerson } from "./each-person.ts";
+import { withEachPerson, withNameAlone } from "./each-person.ts";
 import { everydayWords } from "./everyday.ts";
 import { leaned } from "./follow-up.ts";
 import { followedUp } from "./followed-up.ts";
@@ -49,12 +49,16 @@ const mostParts = 3;
 const plainSpoken = (said: string, { household }: Surroundings): string =>
   withoutOwnHousehold(withoutCourtesy(said.slice(0, longest)), household.name);
 
+/** With the names of whom it is asked, or of what is theirs. */
+function ofWhom(said: string, surroundings: Surroundings): string {
+  const { members } = surroundings.household;
+  const named = surroundings.previous === undefined ? withNameAlone(said, members) : said;
+  return withEachPerson(withNamedPronoun(named, members), surroundings);
+}
+
 /** What a message asks for, by rules and likeness, without a model: the same words always mean the same. */
 export function route(said: string, surroundings: Surroundings): Routed {
-  const message = withEachPerson(
-    withNamedPronoun(plainSpoken(said, surroundings), surroundings.household.members),
-    surroundings,
-  );
+  const message = ofWhom(plainSpoken(said, surroundings), surroundings);
   const given = { ...surroundings, previous: withoutAmong(surroundings.previous, message) };
   const meant =
     withRanked(message, given) ??

@@ -95,6 +95,8 @@ export interface Params {
   short?: boolean;
   /** Only positions whose cost is not on file. */
   uncosted?: boolean;
+  /** Only what more than one account holds. */
+  several?: true;
   /** Only of what is held. */
   owned?: boolean;
   /** What was said to be left out of the answer; `others` in the question's own words, and in `kept` the accounts that were named where `accounts` are the rest. */

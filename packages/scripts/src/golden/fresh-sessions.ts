@@ -53,6 +53,6 @@ D11 | deposits >> biggest | transfers T | $1,500.00; !$750.00
 D11 | trades >> only sells >> oldest | activity A | SELL 5 MSFT; ~$418.12; ~5
 D11 | value >> and cash >> settled | cash_balance S | $11,990.10
 D1 | value of the joint account >> and its cash | cash_balance S | $22,000.00; !$35,000; ~$0.00
-D1 | positions in karen's roth >> performance ytd | performance RT | ~$3,750.00; ~7 %
+D1 | positions in karen's roth >> performance ytd | performance RT | 10.2 %; Karen's Roth IRA; ~$0.00
 `,
 );

@@ -56,5 +56,37 @@ D8 | muni gain | portfolio_ranking LQ | $815.00; ~0.96 %
 D1 | Hi there, are we up or down on bonds overall please | portfolio_ranking LQ | -$14,918.00; ~-$1,688.00; ~-$13,230.00; ~-5.9 %
 D1 | Could you please tell me which holdings have doubled, thanks? | portfolio_ranking LQ | NVDA; AAPL; ~100 %; ~474.95 %; ~105.06 %; !VTI
 D2 | lowest price paid for msft for the Okafors? | activity A | $398.15; ~80; !$284.89
+D1 | show me the losers >> biggest one >> which account is it in | positions P | BND; 1,500; 900; ~$80.06; ~$74.60; ~2,400; !VTI
+D1 | joint account value >> its ytd | performance RT | Joint brokerage; 5 %; ~$3,750.00; !7 %
+D10 | Roth >> return this year | performance RT | 10.7 %; ~$0.00; !6.9 %
+D1 | how much is in bonds >> which funds | positions_list L | VTEB; BND; ~$51.32; ~$80.06; ~$74.60; ~1,280; ~1,500; ~900; !VMFXX
+D2 | how many MSFT shares do we have? >> bought when >> last one at what price | activity A | $468.30; ~70; !$456.00
+D2 | Chidi >> cash | cash_balance S | $14,000.00; ~$0.00; !$165,600.00
+D2 | who's got the better year, Chidi or Amara >> and over 12 months | performance R | 10.8 %; 8.1 %; !7.1 %
+D3 | is anything pending >> ok what was the last deposit | transfers T | $1,500.00
+D5 | PFE >> in Helen's IRA >> up or down | symbol_performance PQ | $225.00; ~$12,575.00; ~$25.60; ~$12,800.00; ~$100.33; ~1.79 %; ~0.79 %; ~500; !5.7 %
+D8 | which holdings have no cost >> value of them | symbol_performance+symbol_performance PQ | $92,000.00; $30,000.00; ~$115.00; ~-$1,372.58; ~$150.00; ~-$290.79; ~-1.47 %; ~-0.96 %; ~800; ~200; !$584,000.00
+D8 | how did the accounts do >> best one | performance R | Inherited IRA; 11.9 %; ~10.4 %; ~10.9 %; !$14,160.00
+D9 | what's short >> how much is the loss | portfolio_ranking LQ | -$1,300.00; $810.00; $320.00; ~-$170.00; ~-0.58 %
+D11 | how am I doing >> in dollars since purchase | portfolio_ranking LQ | $4,030.69; ~$1,800.54; ~$1,685.40; ~$544.75; ~20.74 %
+D6 | largest position in the endowment >> its gain >> and its share | symbol_performance PQS | ESGV; 31.22 %; ~$11,530,000.00; ~$3,600,000.00; ~$90.00; ~$1,141,000.00; ~$2,459,000.00; ~-$4,325.19; ~46.4 %; ~-0.12 %; ~40,000
+D1 | deposits please >> when was the last >> was it a wire | transfers T | $1,500.00; by ACH; !$1,250.00
+D1 | So, Karen called. She wants to know how her accounts did this year and what she has in cash. | performance+cash_balance RS | 9.8 %; 10.2 %; $7,000.00; ~$0.00; ~$4,000.00; ~$3,000.00; !$35,000.00
+D1 | smallest retirement account | account_value S | Karen's Roth IRA; $122,230.00; ~$630,330.00; ~$172,750.00; ~$335,350.00
+D1 | by how many points does the Roth lead the rollover ytd | performance R | 3.7 percentage points; 10.2 %; 6.5 %
+D2 | in percent, how much of the joint account is munis | portfolio_ranking LQ | 55.41 %; ~$772,400.00; ~$428,000.00
+D3 | how much does Rosa have in TIPS? | symbol_performance PQ | $56,000.00; ~$112.00; ~$2,450.00; ~$58,450.00; ~-$129.10; ~-4.19 %; ~-0.23 %; ~500
+D4 | compare Anika's and Rohan's one year | performance R | 7.3 %; 6.7 %; !6.8 %
+D5 | trust with the lowest cash | cash_balance S | Legacy Trust; $43,500.00; ~$166,100.00; ~$0.00; ~$58,000.00; ~$64,600.00; !$221,300.00
+D7 | share of VTI in the joint account | symbol_performance PQS | 40.63 %; ~$1,072,000.00; ~$435,600.00; ~$242.00; ~$150,280.00; ~$285,320.00; ~$4,867.28; ~52.67 %; ~1.13 %; ~1,800
+D11 | what % have i made overall | portfolio_ranking LQ | 20.74 %; ~$4,030.69; ~50.14 %; ~28.53 %; ~5.58 %; !6.2 %
+D10 | Do they have any money in a 529? | account_value S | $14,500.00; !$310,000.00
+D2 | which holdings are in more than one account? | positions_list L | VXUS; 3,500; 1,500; ~$59.57; ~$53.60; !MSFT
+D2 | what's amara's roth invested in and is it up | positions_list+portfolio_ranking LQ | VXUS; $9,600.00; ~$53.60; ~11.94 %; ~1,500
+D3 | What's the biggest loser in dollars? In percent? | portfolio_ranking+portfolio_ranking LQ | BND; -$8,745.00; -4.79 %
+D1 | what are we paying per share on average for VXUS across accounts | positions P | $56.14; ~$58.24; ~$52.80; ~$57.45; ~2,000; ~800; ~700; ~500
+D1 | Over one year, which account trails? | performance R | David's rollover IRA; 4 %; ~4.5 %; ~7.3 %; ~8.7 %; ~5.9 %
+D1 | does Karen have at least 5,000 in cash | cash_balance S | $7,000.00; $2,000.00; more than; ~$5,000.00
+D2 | lowest price paid for msft for the client? | activity A | $398.15; ~80; !$284.89
 `,
 );

@@ -55,7 +55,7 @@ export function averageCost(rows: readonly PositionRow[], text: string) {
   };
 }
 const averaged =
-  /\b(?:average|avg|mean|blended|combined|overall)\b.*\b(?:costs?|basis|paid|prices?)\b|\b(?:costs?|basis|paid|pay)\b.*\b(?:on average|average|overall|combined|together|altogether)\b/;
+  /\b(?:average|avg|mean|blended|combined|overall)\b.*\b(?:costs?|basis|paid|prices?)\b|\b(?:costs?|basis|paid|pay|paying)\b.*\b(?:on average|average|overall|combined|together|altogether)\b/;
 
 /** "does Karen hold any Apple" */
 const whether =

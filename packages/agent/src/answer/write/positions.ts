@@ -14,6 +14,7 @@ import { absent } from "./absent.ts";
 import { unitWords } from "./account-words.ts";
 import { ledByAccount, type Standing } from "./by-account.ts";
 import { averageCost, cost, counted, oneHeld, whetherHeld, wholeCost } from "./held-words.ts";
+import { inSeveral } from "./in-several.ts";
 import { unitsOf } from "./units.ts";
 
 const unknownAccount = (data: { found: boolean; account: string | null }): boolean =>
@@ -79,7 +80,9 @@ export function writePositionsList(
   if (unknownAccount(data)) return absent(data, [looked]);
   const out = leftOut({ intent: "positions_list", params });
   const right = rightAsked({ params, text });
-  const positions = remaining(data.positions, params.without).filter(
+  const left = remaining(data.positions, params.without);
+  const own = params.several === true ? inSeveral(left) : left;
+  const positions = own.filter(
     (row) =>
       (params.short !== true || row.quantity < 0) &&
       (params.uncosted !== true || row.cost_basis === null) &&
@@ -101,15 +104,15 @@ export function writePositionsList(
   ]);
   const price = params.short === true ? "Sold short at" : "Cost a unit";
   const head = ["Symbol", "Quantity", price, "Class", "Account"];
-  const left = data.total - data.positions.length;
-  const more = left > 0 ? `\n\n${left} more are not listed.` : "";
+  const unlisted = data.total - data.positions.length;
+  const more = unlisted > 0 ? `\n\n${unlisted} more are not listed.` : "";
   const title = titled(params, kindOf(data, munis), out);
-  const all = positions.length + left;
+  const all = positions.length + unlisted;
   const symbols = new Set(positions.map(({ symbol }) => symbol)).size;
-  const many = params.measure === "count" ? counts(all, left > 0 ? all : symbols) : "";
+  const many = params.measure === "count" ? counts(all, unlisted > 0 ? all : symbols) : "";
   const units = asksUnits({ text }) ? unitsOf(positions) : { text: "", figures: [] };
   const said = `${units.text}${many}${title}:\n\n${table(head, rows)}${more}\n\n${dated([looked])}`;
-  return reply(said, [looked], [left, all, symbols, ...units.figures]);
+  return reply(said, [looked], [unlisted, all, symbols, ...units.figures]);
 }
 
 type Right = "C" | "P";
@@ -154,7 +157,7 @@ function plainOf(wanted: List["asset_class_filter"], right: Right | undefined): 
 
 function noneOf(
   data: List,
-  { short, uncosted }: Params,
+  { short, uncosted, several }: Params,
   {
     out,
     munis,
@@ -170,6 +173,8 @@ function noneOf(
   const classes =
     data.positions.length === 0 ? data.available : data.positions.map((row) => row.asset_class);
   const held = [...new Set(classes)].map(nameOf);
+  if (several === true && data.positions.length > 0)
+    return `There are no ${what} that more than one account holds.`;
   if (uncosted === true && data.positions.length > 0)
     return `There are no ${what} without a cost on file.`;
   const unpriced = price ? ", and no price of one is on file" : "";
@@ -191,8 +196,9 @@ function beside({ positions }: List, { asset_class_filter: wanted }: List, munis
     : ` The ${near}s held are ${listed(symbols)}.`;
 }
 
-function titled({ short, uncosted }: Params, kind: string, out: string): string {
+function titled({ short, uncosted, several }: Params, kind: string, out: string): string {
   const only = kind === "" ? "" : `, ${kind} only`;
   const cost = uncosted === true ? " without a cost on file" : "";
-  return `${short === true ? "Short positions" : "Positions"}${cost}${only}${out === "" ? "" : `, without ${out}`}`;
+  const places = several === true ? " that more than one account holds" : "";
+  return `${short === true ? "Short positions" : "Positions"}${cost}${places}${only}${out === "" ? "" : `, without ${out}`}`;
 }

@@ -38,6 +38,7 @@ export const meantPositionsList: Meant = (clause, score) => {
       ...accountOf(clause),
       ...given({ asset_class, short: short.test(said) ? true : undefined }),
       ...given({ uncosted: uncosted.test(said) ? true : undefined }),
+      ...given({ several: inSeveral.test(said) ? true : undefined }),
       ...given({ measure: counted.test(said) ? "count" : undefined }),
       ...left(clause, asset_class),
     },
@@ -50,6 +51,10 @@ const countedToo =
 
 const uncosted =
   /\b(?:no|not|without|missing|lacks?|lacking|unknown)\b(?: \w+){0,4} (?:cost|basis|bases)\b|\b(?:cost|basis|bases) (?:\w+ ){0,2}(?:is|are|not|missing|unknown)(?: \w+){0,2} (?:missing|unknown|not|on file|known|recorded)\b|\b(?:basis|cost) (?:is |are )?(?:missing|unknown|not)\b/;
+
+/** "held in more than one account" */
+const inSeveral =
+  /\b(?:in|across|by) (?:more than (?:1|one|a single)|several|multiple|two or more|2 or more|at least (?:two|2)|different) (?:of (?:the|our|my|their) )?(?:accounts?|trusts?|ACC)\b/;
 
 /** How many shares are held is no number of positions. */
 const counted = /\b(?:how many|number of)\b(?! (?:\S+ )?(?:shares?|units?|contracts?)\b)/;

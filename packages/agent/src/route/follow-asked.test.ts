@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { followedUp } from "./followed-up.ts";
+import { demo } from "./route.fixture.ts";
+import type { Remembered } from "./routed.ts";
+
+const after = (intent: Remembered["intent"], params: Remembered["params"]): Remembered => ({
+  intent,
+  params,
+  confidence: 1,
+  assumed: [],
+  text: "",
+});
+
+const both = { accounts: ["Joint"], kept: ["Hector's IRA", "Rosa's IRA"] };
+
+test.each<[string, Remembered, string]>([
+  ["list them", after("positions_list", { asset_class: "etf" }), "list the ETFs"],
+  [
+    "which funds?",
+    after("portfolio_ranking", { asset_class: "bonds", account: "Roth" }),
+    "list the bond funds in Roth",
+  ],
+  [
+    "and its share?",
+    after("symbol_performance", { symbol: "VTI" }),
+    "what percent of the portfolio is it",
+  ],
+  [
+    "by how much?",
+    after("account_value", { without: both }),
+    "which is worth more, Hector's IRA or Rosa's IRA",
+  ],
+  [
+    "what's the difference",
+    after("cash_balance", { cash: "both", without: both }),
+    "which has more cash, Hector's IRA or Rosa's IRA",
+  ],
+  ["in Helen's IRA", after("quotes", { symbol: "PFE" }), "how much PFE is in Helen's IRA"],
+  ["up or down?", after("positions", { symbol: "PFE" }), "and the gain or loss"],
+  ["since purchase", after("performance", { account: "Roth" }), "total unrealized gain in Roth"],
+  [
+    "best one",
+    after("performance", { per: "account", timeframe: "1Y" }),
+    "which account has the highest 1Y return",
+  ],
+])("%s", (said, previous, plain) => {
+  expect(followedUp(said, previous, demo)).toBe(plain);
+});
+
+test("of one account, or of all, there is no difference to tell", () => {
+  const one = after("account_value", { account: "Roth" });
+  expect(followedUp("by how much?", one, demo)).toBe("by how much?");
+  const whole = after("performance", { timeframe: "YTD" });
+  expect(followedUp("best one", whole, demo)).toBe("best one");
+});
