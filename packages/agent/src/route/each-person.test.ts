@@ -24,6 +24,10 @@ test.each([
     "whose return over the past year is lower, David or Karen",
     "who did worse over the past year, David or Karen",
   ],
+  [
+    "who has the higher one-year return, David or Karen, and by how much?",
+    "who did better over one year, David or Karen?",
+  ],
   ["David or Karen: who is ahead this year?", "who did better this year, David or Karen?"],
 ])("%s holds one against the other", (message, plain) => {
   expect(said(message)).toBe(plain);

@@ -32,7 +32,7 @@ export function withEachPerson(
     )
     .replace(
       new RegExp(
-        `^(\\W*(?:(?:and|so|ok),? )*)(?:who|whose|which)\\b([^.?!]*?\\b(?:returns?|performance|ahead|behind|(?:up|down) (?:more|most|the most)|doing (?:better|worse)|(?:better|worse|best|worst) year)\\b[^.?!]*?),? (?:is it )?(${eitherOf})(?=\\W*$)`,
+        `^(\\W*(?:(?:and|so|ok),? )*)(?:who|whose|which)\\b([^.?!]*?\\b(?:returns?|performance|ahead|behind|(?:up|down) (?:more|most|the most)|doing (?:better|worse)|(?:better|worse|best|worst) year)\\b[^.?!]*?),? (?:is it )?(${eitherOf})(?:,? (?:and )?by how (?:much|many points))?(?=\\W*$)`,
         "i",
       ),
       (_, lead, asked, either) =>
@@ -70,8 +70,9 @@ const betterIn = (asked: string): string =>
 
 /** "this year", "over a year"; nothing where no time is named. */
 const stretchIn = (asked: string): string => {
+  if (/\b(?:one|1|twelve|12)[- ](?:year|yr|month)\b|\b1y\b/i.test(asked)) return " over one year";
   const [found] =
-    /\b(?:this year|ytd|year to date|(?:over |in |for )?(?:a|one|1|the (?:last|past)|last|past) (?:year|12 months)|1y)\b/i.exec(
+    /\b(?:this year|ytd|year to date|(?:over |in |for )?(?:a|the (?:last|past)|last|past) (?:year|12 months))\b/i.exec(
       asked,
     ) ?? [];
   return found === undefined ? "" : ` ${found}`;

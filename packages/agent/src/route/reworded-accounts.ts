@@ -50,6 +50,15 @@ export const accountTurns: readonly (readonly [RegExp, string])[] = [
     /\b(what(?:'s|s| is| does|) ((?:the |our |my )?[\p{L}'() \d-]{3,40}?) (?:invested in|hold|holding)),? and is it (?:up|down)(?: or (?:down|up))?(?=\W*$)/giu,
     "$1, and what is the total unrealized gain of $2",
   ],
+  // "what is Karen's total, both IRAs?"
+  [
+    /\b(?:what(?:'s|s| is) )?(\p{L}{3,}'s) total,? (?:for |in |of |across )?(?:both|the two|her two|his two) (iras|accounts|roths)(?=\W*$)/giu,
+    "total of $1 two $2",
+  ],
+  [
+    /\b((?:total |settled |unsettled )*cash)\b[^,.?!]{0,30}?,? and where (?:it|that|all of it) is(?: held| kept)?(?=\W*$)/gi,
+    "$1 by account",
+  ],
   // "trust with the lowest cash"
   [
     /^(\W*(?:the |our )?)(trust|ira|account) with (?=the (?:lowest|smallest|least|highest|largest|biggest|most|best|worst)\b)/i,

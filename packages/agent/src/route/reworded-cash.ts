@@ -45,6 +45,15 @@ export const cashTurns: readonly (readonly [RegExp, string])[] = [
     /\b(cash\b[^?!]*?,? and )(?:is|are) (?:it|that|they|most of it) (?:all |mostly |mainly |largely )?in (?:the |our |my )?[^,.?!]{3,40}(?=\W*$)/gi,
     "$1which account has the most cash",
   ],
+  // "what's left of the cash once unsettled funds are excluded"
+  [
+    /\b(?:what(?:'s|s| is) left|how much is left) of (?:the |our |my )?cash (?:once|after|if|when) (?:the )?unsettled (?:funds|cash|money|part) (?:is|are) (?:excluded|left out|taken out|removed)\b/gi,
+    "how much settled cash is there",
+  ],
+  [
+    /\bdifference between (?:the |our |my )?(?:total and (?:the )?settled|settled and (?:the )?total) cash\b/gi,
+    "total, settled and unsettled cash",
+  ],
   // What an account is worth is stated after what is borrowed.
   [/\bnet of (?:the |our |my |any )?margin(?: debt| loan| balance| borrowings?)?\b/gi, ""],
   [

@@ -89,6 +89,11 @@ export const halfTurns: readonly (readonly [RegExp, string])[] = [
     ),
     "$2 return of $1 and $3 return of $1",
   ],
+  // "has Karen's Roth outperformed the household?"
+  [
+    /\b(?:has|did|is) ((?:the |our |my )?(?!(?:we|i|they|he|she|it)\b)[\p{L}'() -]{3,40}?) (?:outperform(?:ed)?|beat(?:en)?|ahead of|done better than) (?:the |our )?(?:household|family|whole portfolio|portfolio|total|rest of the (?:household|family))((?: (?:this year|ytd|over (?:the (?:last|past) year|one year|1 year)))?)(?=\W*$)/giu,
+    "the return of $1$2, and our overall return$2",
+  ],
   // "is our return better than Karen's Roth?": both.
   [
     new RegExp(

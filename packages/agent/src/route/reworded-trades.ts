@@ -57,6 +57,11 @@ export const tradeTurns: readonly (readonly [RegExp, string])[] = [
     "$1did $2 buy $3",
   ],
   [/\bwho has (?=\$?[A-Z]{2,5}\b(?! (?:price|stock price)))/g, "which accounts hold "],
+  // "were the deposits all ACH?"
+  [
+    /\b(?:were|are) (?:all )?(?:of )?(?:the|our|my) (deposits|withdrawals|transfers) (?:all )?(?:by |sent by |made by )?(?:ach|wires?)(?=\W*$)/gi,
+    "how were the $1 sent",
+  ],
   // "how much VTI was bought on May 4th, and what did it cost": that purchase.
   [
     /\b((?:was|were|did (?:we|i|they|he|she)) (?:bought|purchased|buy|purchase)\b[^?!.;]*?,? and (?:for how much|what|how much) )(?:did|does) (?:it|that|this) cost(?: (?:us|me|them|in total|altogether))*(?=\W*$)/gi,

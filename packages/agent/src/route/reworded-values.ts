@@ -163,6 +163,43 @@ export const valueTurns: readonly (readonly [RegExp, string])[] = [
     "$1total unrealized gain in percent",
   ],
   [/\bTIPS\b/g, "TIP"],
+  // "what is the rollover made of, in percent?"
+  [
+    /\bwhat(?:'s|s| is) ((?:the |our |my )?[^,.?!]{3,40}?) made (?:up )?(?:of|out of),? (?:in|by) (?:percent(?:age)?s?|%)(?=\W*$)/gi,
+    "what percent is each position of $1",
+  ],
+  [
+    /\bwhat(?:'s|s| is) ((?:the |our |my )?[^,.?!]{3,40}?) made (?:up )?(?:of|out of)(?=\W*$)/gi,
+    "what does $1 hold",
+  ],
+  [
+    /\bwhat(?:'s|s| is) in ((?:the |our |my )?[^,.?!]{3,40}?),? (?:largest|biggest) first(?=\W*$)/gi,
+    "positions in $1 by value",
+  ],
+  [
+    /\b[Hh]ow much of ((?:the |our |my )?[^,.?!]{3,40}?) is in (\$?[A-Z]{2,5})(?=\W*$)/g,
+    "what percent of $1 is $2",
+  ],
+  [
+    /\bwhat do (we|i|they) have in ([^,.?!]{2,30}? (?:and|&) [^,.?!]{2,30}?),? (?:combined|together|in total|altogether)(?=\W*$)/gi,
+    "how much are $2 worth together",
+  ],
+  [
+    /\bwhat would be (?:the )?cost basis of all (?:of )?(?:our|my|the) /gi,
+    "what is the total cost of ",
+  ],
+  [
+    /\b(?:total |combined )?(?:market )?(?:value|worth) of (?:the |our |all )*(?:holdings|positions) with(?:out)? (?:an? )?(?:unknown|no|missing|known)? ?(?:cost basis|cost|basis)(?: on file)?(?=\W*$)/gi,
+    "which positions have no cost, and what are they worth",
+  ],
+  [
+    /\bhow (?:is|are) (?:the |our |my )?(?:household|portfolio|money|assets|holdings|account) (?:split|divided|allocated|spread) (?:between|among|across) (?:stocks|etfs|funds|bonds|equities|fixed income)(?:(?:,| and|, and) (?:stocks|etfs|funds|bonds|equities|fixed income|cash))+(?=\W*$)/gi,
+    "what is our asset allocation",
+  ],
+  [
+    /\b(?:average |avg )?cost (?:per|a) share (?:for|of) (?:each|every) (?:holding|position|one|stock|fund|security)(?=\W*$)/gi,
+    "list of all positions with their cost",
+  ],
   // "exposure to VTI in percent": what part it is.
   [
     /\b(?:what(?:'s|s| is) |how (?:big|large|much) is )?(?:the |our |my |their )?(?:total )?exposure to ([^,.?!]{1,30}?),? (?:in|as an?) (?:percent(?:age)?|%)(?: terms)?(?=\W*$)/gi,

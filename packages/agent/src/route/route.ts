@@ -24,6 +24,7 @@ import { weighed } from "./likeness/weigh.ts";
 import { merged } from "./merge.ts";
 import { widened, withThose } from "./of-those.ts";
 import { withoutOwnHousehold } from "./own-household.ts";
+import { withPlacedList } from "./placed-list.ts";
 import { withNamedPronoun } from "./pronoun.ts";
 import { lastRanked, rankedAgain } from "./ranked-again.ts";
 import { read } from "./read.ts";
@@ -53,7 +54,7 @@ const plainSpoken = (said: string, { household }: Surroundings): string =>
 function ofWhom(said: string, surroundings: Surroundings): string {
   const { members } = surroundings.household;
   const named = surroundings.previous === undefined ? withNameAlone(said, members) : said;
-  return withEachPerson(withNamedPronoun(named, members), surroundings);
+  return withPlacedList(withEachPerson(withNamedPronoun(named, members), surroundings));
 }
 
 /** What a message asks for, by rules and likeness, without a model: the same words always mean the same. */

@@ -34,3 +34,14 @@ test.each(["Karen wants to know how the portfolio did this year", "Tell David ou
     ]);
   },
 );
+
+test("of two accounts that are all there are, one is held against the other", () => {
+  const two = { accounts: ["Joint brokerage", "Inherited IRA"] };
+  expect(asked("how did the joint account do this year versus the inherited IRA", two)).toEqual([
+    { intent: "performance", params: { timeframe: "YTD", per: "account" } },
+  ]);
+  expect(asked("our return this year versus the market", two)).toMatchObject([
+    { params: { timeframe: "YTD" } },
+  ]);
+  expect(asked("our return this year versus the market", two)[0]?.params.per).toBeUndefined();
+});

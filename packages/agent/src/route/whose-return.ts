@@ -1,3 +1,4 @@
+import { namedAccounts } from "./account-words.ts";
 import type { Clause } from "./clause.ts";
 import { firstName } from "./full-name.ts";
 import type { Params, RoutedPart, Surroundings } from "./routed.ts";
@@ -15,12 +16,23 @@ export function withWhoseReturn(
   return parts.map((part, at) => {
     const clause = parts.length === asked.length ? asked[at] : undefined;
     if (clause === undefined || !isOpen(part)) return part;
+    if (isOfAllApart(clause, accounts))
+      return { ...part, params: { ...part.params, per: "account" } };
     const kept = part.params.without?.kept ?? ofPeople(clause, people, accounts);
     if (kept.length === 0) return part;
     const { params } = part;
     return { ...part, params: { ...params, ...placeOf(kept, accounts), ...endOf(clause, kept) } };
   });
 }
+
+/** "the endowment versus the operating reserve", where there are no others: each of them, and not all as one. */
+const isOfAllApart = ({ text }: Clause, accounts: readonly string[]): boolean =>
+  accounts.length > 1 &&
+  against.test(text) &&
+  namedAccounts(accounts).every(({ words }) =>
+    words.some((word) => new RegExp(`\\b${word}\\b`, "i").test(text)),
+  );
+const against = /\b(?:vs\.?|versus|against|compared (?:to|with))(?=\s)/i;
 
 const isOpen = ({ intent, missing, params: { account, per, without } }: RoutedPart): boolean =>
   intent === "performance" &&

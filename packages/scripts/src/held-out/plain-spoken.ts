@@ -88,5 +88,23 @@ D1 | what are we paying per share on average for VXUS across accounts | position
 D1 | Over one year, which account trails? | performance R | David's rollover IRA; 4 %; ~4.5 %; ~7.3 %; ~8.7 %; ~5.9 %
 D1 | does Karen have at least 5,000 in cash | cash_balance S | $7,000.00; $2,000.00; more than; ~$5,000.00
 D2 | lowest price paid for msft for the client? | activity A | $398.15; ~80; !$284.89
+D6 | How did the endowment do this year versus the operating reserve? | performance R | 3.2 %; 10 %; ~3.5 %
+D7 | how did the joint account do this year versus the SEP | performance R | 8.4 %; 7.2 %; 1.2 percentage points; ~7.9 %
+D1 | Has Karen's Roth outperformed the household? | performance+performance RT | 10.2 %; 7 %; ~$0.00; ~$3,750.00
+D1 | What is David's rollover made of, in percent? | portfolio_ranking LQ | VOO; 40.81 %; BND; 33.02 %; ~$329,350.00; ~$134,400.00; ~$108,750.00; ~$42,000.00; ~$27,200.00; ~$17,000.00; ~12.75 %; ~8.26 %; ~5.16 %; !6.5 %
+D2 | What's left of the cash once unsettled funds are excluded? | cash_balance S | $163,100.00; !$2,500.00
+D3 | What do we have in Coca-Cola and P&G combined? | symbol_performance+symbol_performance PQ | $81,000.00; ~$40,500.00; ~$67.50; ~$17,010.00; ~$23,490.00; ~$400.99; ~$162.00; ~$15,752.50; ~$24,747.50; ~-$679.46; ~$32,762.50; ~$48,237.50; ~72.41 %; ~1 %; ~63.65 %; ~-1.65 %; ~67.92 %; ~600; ~250
+D8 | What's the total value of holdings with unknown cost? | positions_list+symbol_performance+symbol_performance LPQ | $92,000.00; $30,000.00; ~$115.00; ~-$1,372.58; ~$150.00; ~-$290.79; ~$122,000.00; ~-1.47 %; ~-0.96 %; ~800; ~200; !$584,000.00
+D11 | What's the difference between my total and settled cash? | cash_balance S | $350.00; ~$12,340.10; ~$11,990.10
+D7 | How much of the SEP is in VOO? | symbol_performance PQS | 66.08 %; ~$678,000.00; ~$448,000.00; ~$448.00; ~$188,960.00; ~$259,040.00; ~$5,005.83; ~72.95 %; ~1.13 %; ~1,000
+D1 | What's in the taxable account, largest first? | portfolio_ranking LQ | VTI; VTEB; $145,200.00; $12,800.00; ~$64,000.00; ~$48,000.00; ~$35,310.00; ~$27,360.00; ~$15,000.00
+D3 | Rosa's IRA: YTD, one year, value | performance+performance+account_value RTS | 3.9 %; 8.2 %; $96,000.00; ~$0.00; !7.2 %
+D1 | Karen's Roth: 1y and ytd returns | performance+performance RT | 8.7 %; 10.2 %; ~$0.00; !5.9 %
+D1 | What is Karen's total, both IRAs? | account_value S | $294,980.00; ~$172,750.00; ~$122,230.00
+D2 | How is the household split between stocks and funds? | portfolio_ranking LQ | 59.18 %; 40.82 %; ~$2,234,400.00; ~$1,322,400.00; ~$123,820.00; ~$912,000.00; ~$342,217.50
+D3 | who has the higher one-year return, Hector or Rosa, and by how much? | performance R | 11.2 %; 8.2 %; 3 percentage points; !3.9 %
+D6 | total cash of the foundation and where it is | cash_balance S | $246,000.00; $176,000.00; $70,000.00
+D11 | What is my average cost per share for each holding? | positions_list L | $150.25; $280.10; $390.55; ~42; ~12; ~25
+D1 | were the deposits all ACH? | transfers T | wire; $1,250.00; ~$1,500.00; ~$1,000.00; ~$3,750.00
 `,
 );

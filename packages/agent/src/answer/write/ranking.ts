@@ -226,7 +226,8 @@ function writeRanked(given: Given): Reply {
 }
 
 /** Asks for the whole order and for no end of it. */
-const ordered = /\b(?:rank|ranks|ranked|ranking|sort|sorted|order|ordered|list|all|each|every)\b/;
+const ordered =
+  /\b(?:rank|ranks|ranked|ranking|sort|sorted|order|ordered|list|all|each|every)\b|^(?!.*\b(?:top|best|worst|bottom|main)\b).*\b(?:positions|holdings)\b.*\b(?:by (?:market )?value|(?:largest|biggest|smallest) first)\b/;
 /** Says where, or that it is of all together, and not how many. */
 const everywhere =
   /\b(?:all|every|each)(?: of)?(?: (?:the|my|our|their|his|her))? accounts?\b|\b(?:at all|of all|all (?:told|together|in all)|in all)\b/g;
