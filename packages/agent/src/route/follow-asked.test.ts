@@ -26,6 +26,16 @@ test.each<[string, Remembered, string]>([
     "what percent of the portfolio is it",
   ],
   [
+    "which of those funds lost the most",
+    after("positions_list", { asset_class: "bonds" }),
+    "which of the bond funds has lost the most",
+  ],
+  [
+    "and the bonds?",
+    after("portfolio_ranking", { per: "asset_class" }),
+    "total value of the bonds",
+  ],
+  [
     "by how much?",
     after("account_value", { without: both }),
     "which is worth more, Hector's IRA or Rosa's IRA",

@@ -38,6 +38,27 @@ export const followAsked: readonly FollowTurn[] = [
       previous.params.asset_class === "bonds" ? `list the bond funds${there(previous)}` : undefined,
   },
   {
+    after: after("portfolio_ranking", "positions_list"),
+    said: turn(
+      "which (?:one )?of (?:those|these|them|the)(?: (?:funds|etfs|ones|bonds))? (?:has |have )?(lost|gained|fallen|risen)(?: the)? (most|least)",
+    ),
+    plain: ([, moved = "", most = ""], previous) =>
+      previous.params.asset_class === "bonds"
+        ? `which of the bond funds has ${moved} the ${most}${there(previous)}`
+        : undefined,
+  },
+  {
+    // "and the bonds?", after all classes.
+    after: after("portfolio_ranking"),
+    said: turn(
+      "(?:what about |how about |only )?(?:the |our )?(bonds|stocks|etfs|mutual funds|options)",
+    ),
+    plain: ([, kind = ""], previous) =>
+      previous.params.per === "asset_class"
+        ? `total value of the ${kind}${there(previous)}`
+        : undefined,
+  },
+  {
     after: after("quotes"),
     said: turn("(?:only |just |what about )?in ((?:the |our |my )?[\\p{L}'() -]{3,40}?)", "u"),
     plain: ([, place = ""], { params: { symbol } }) =>

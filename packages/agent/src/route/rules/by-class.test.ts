@@ -9,6 +9,8 @@ test.each([
   "break down the portfolio by type of security",
   "stock/bond mix",
   "how's the money invested",
+  "tell me how the household is allocated",
+  "how are we invested",
 ])("%s is told class by class", (message) => {
   expect(asked(message)).toEqual([{ intent: "portfolio_ranking", params: byClass }]);
 });

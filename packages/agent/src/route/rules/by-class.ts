@@ -21,6 +21,8 @@ export const byClass: Rule = (clause) => {
 
 const kinds =
   "(?:asset|security|investment|holding) (?:class(?:es)?|types?|kinds?|categor(?:y|ies))|(?:class|type|kind|category) of (?:assets?|securit(?:y|ies)|investments?|holdings?|positions?)";
+const all =
+  "(?:portfolio|money|assets|everything|account|ACC|holdings|it all|household|family|client)";
 const kind = "(?:stock|equity|equities|bond|fixed income|etf|fund)";
 const own = "(?:the|my|our|their|his|her|this|that|household|client|clients|portfolio|account|ACC)";
 const asked: readonly RegExp[] = [
@@ -35,7 +37,7 @@ const asked: readonly RegExp[] = [
     `\\b${kind}(?:s)?(?: ?/ ?| (?:vs|versus|and|to|or) |-| )${kind}s? (?:split|mix|ratio|allocation|breakdown)\\b`,
   ),
   new RegExp(
-    `^how (?:is|are) (?:${own} )*(?:portfolio|money|assets|everything|account|ACC|holdings|it all) (?:currently )?(?:allocated|invested|split|divided|spread)(?: up)?$`,
+    `^(?:(?:tell|show) (?:me|us) )?how (?:(?:is|are) )?(?:${own} )*(?:${all} |we |they )?(?:(?:is|are) )?(?:currently )?(?:allocated|invested|split|divided|spread)(?: up)?$`,
   ),
   /^(?:(?:current|overall|show|give|me|us) )*asset (?:allocation|mix|split|breakdown)(?: (?:in|of|for|by|as|now|right|today|please|percentages?)\b.*)?$/,
 ];
