@@ -1,4 +1,4 @@
-import { readable } from "../route/words.ts";
+import { legible } from "../route/legible.ts";
 import * as ask from "./asks.ts";
 import { type Level, together, type Wanted } from "./level.ts";
 import { type Seen, wantedBy } from "./views.ts";
@@ -8,7 +8,7 @@ import { type Seen, wantedBy } from "./views.ts";
  * words decide; a miss costs one tool call, a false hit a few hundred tokens.
  */
 export function analyze(text: string, seen: Seen | undefined): Wanted {
-  const asked = readable(text).replace(ruledOut, " ");
+  const asked = legible(text).replace(ruledOut, " ");
   const named = together(bySubject(asked), byPeople(asked));
   return together(named, byPanel(asked, seen));
 }

@@ -20,6 +20,7 @@ import { sentence } from "./item.ts";
 import { withAccountKept } from "./kept-account.ts";
 import { ofCompared } from "./kept-beside.ts";
 import { withKept } from "./kept-scope.ts";
+import { longest } from "./legible.ts";
 import { weighed } from "./likeness/weigh.ts";
 import { merged } from "./merge.ts";
 import { widened, withThose } from "./of-those.ts";
@@ -42,7 +43,7 @@ import { asksTheme } from "./themes.ts";
 import { corrected } from "./typo.ts";
 import { isUnheard } from "./unheard.ts";
 import { withWhoseReturn } from "./whose-return.ts";
-import { longest, readable } from "./words.ts";
+import { readable } from "./words.ts";
 
 const mostParts = 3;
 

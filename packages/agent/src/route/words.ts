@@ -1,6 +1,7 @@
 import { knownTickers } from "@advisor/domain/text/company-names";
 import { everydayWords } from "./everyday.ts";
 import { withoutInjected } from "./injected.ts";
+import { legible, longest } from "./legible.ts";
 import { withNumbers } from "./number-words.ts";
 import { reworded } from "./reworded.ts";
 import { openings } from "./shorthand.ts";
@@ -17,8 +18,6 @@ export interface Word {
   /** What parts it from the word before. */
   gap: "none" | "comma" | "stop";
 }
-
-export const longest = 2_000;
 
 /** What is put in other words is told by its words, so that they have to be spelt as they should be. */
 const misspelt = /(?<![\p{L}\d'$.&_-])\p{Ll}{4,}(?![\p{L}\d'.&_-])/gu;
@@ -40,22 +39,10 @@ const unhurried = (text: string): string =>
     .replace(/\bhav(?=n'?t\b)/gi, "have")
     .replace(/(?<=\s)\${2,}(?=\s|$)/g, "cash");
 
-/** What of a message is read: its first 2,000 characters, without invisible ones. */
+/** What is legible of a message, as the rules here would put it themselves. */
 export const readable = (message: string): string =>
   unhurried(
-    reworded(
-      withoutInjected(
-        message
-          .slice(0, longest)
-          .normalize("NFKC")
-          .slice(0, longest)
-          .replace(/\p{Cf}/gu, "")
-          .replace(/[ \t]{2,}/g, " ")
-          .replace(/[’‘´]/g, "'"),
-      )
-        .replaceAll("`", "'")
-        .replace(misspelt, spelled),
-    ),
+    reworded(withoutInjected(legible(message)).replaceAll("`", "'").replace(misspelt, spelled)),
   )
     .replace(numberedInline, (list) => list.replace(/(^|\s)\(?\d[).]\s+/g, "$1; "))
     .replace(numberedLines, (lines) => lines.replace(/^[ \t]*\(?\d{1,2}[).][ \t]+/gm, ""))
