@@ -145,6 +145,6 @@ const leads =
   /^(?:my|the|our|in|of|for|from|his|her|their|at|across|within|inside|all|both|and|vs|versus|[2-9]|but|outside|count|without|exclud(?:e|ing)|discount|discounting|strip|stripping|out|off|leave|leaving|take|taking|drop|mind|of|pretend|pretending|if|ignore|ex|other|except(?:ing)?|less|minus|bar|barring|besides|ignor(?:e|ing)|sans|not|no|counting|dropping|drop|forgetting|forget|than|beyond|skip|omitting|only|just|does)$/;
 const topics = /^(?:about|on|regarding|concerning|to|with|re|considering|open|at|as far as)$/;
 const closes =
-  /^(?:positions?|holdings?|portfolio|trades|activity|cash|balances?|value|worth|total|performance|returns?|deposits|withdrawals|transfers|and|or|vs|versus|against|than|is|has|have|hold|holds|own|owns|out|aside|excluded|do|does|doing|ytd|PER|now|please|together|combined|to|as|when|since|by|on|at|only|alone|goes|specifically|here)$/;
+  /^(?:positions?|holdings?|portfolio|trades|activity|cash|balances?|value|worth|total|performance|returns?|deposits|withdrawals|transfers|and|or|vs|versus|against|than|is|has|have|hold|holds|own|owns|invested|out|aside|excluded|do|does|doing|ytd|PER|now|please|together|combined|to|as|when|since|by|on|at|only|alone|goes|specifically|here)$/;
 const belongings =
   /^(?:positions?|holdings?|portfolio|trades|activity|cash|balances?|accounts?|performance|returns?|deposits|withdrawals|transfers|stocks?|etfs|funds|bonds|investments|value|money|shares?|gains?|loss(?:es)?|biggest|largest|best|worst|total|net|worth|assets)$/;

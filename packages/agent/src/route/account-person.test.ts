@@ -56,6 +56,11 @@ test.each([
 
 test.each([
   ["Karen's cash", "cash_balance", { account: "Karen's traditional IRA", cash: "both" }],
+  [
+    "how much has Karen in cash",
+    "cash_balance",
+    { account: "Karen's traditional IRA", cash: "both" },
+  ],
   ["the net worth of Karen", "account_value", { account: "Karen's traditional IRA" }],
   ["Emma's VTI", "positions", { account: "Emma", symbol: "VTI" }],
   [

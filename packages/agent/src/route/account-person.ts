@@ -141,7 +141,7 @@ const asking: ReadonlyMap<string, string> = new Map([
 ]);
 /** "when did David last buy", "is Karen in the red", "what would David be able to withdraw" */
 const faring =
-  /^(?:last|ever|first|recently|actually|currently|still|already|ahead(?! of)|behind(?! \w)|gained|earned|returned|in the (?:red|black|green)|at a (?:loss|gain|profit)|be able)\b/;
+  /^(?:last|ever|first|recently|actually|currently|still|already|ahead(?! of)|behind(?! \w)|gained|earned|returned|in (?:the (?:red|black|green)|(?:(?:un)?settled )?cash|stocks|etfs|bonds|(?:mutual )?funds|total)|at a (?:loss|gain|profit)|be able)\b/;
 const owning =
   /^(?:own|hold|have|keep|got|holding|owning|invested|buy|bought|sell|sold|trade|traded|make|made|pay|paid|lose|lost|put|add|added|deposit|deposited|withdraw|withdrawn|take|taken|pull|pulled|contribute|contributed|transfer|transferred|doing|up|down|worth)$/;
 

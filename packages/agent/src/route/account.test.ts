@@ -76,6 +76,7 @@ describe("an account goes by a part of its name, by another word for it, or by w
     ["Laura's Roth", bennett, ["Laura Bennett", "Theo Bennett"], "Roth IRA"],
     ["does Rosa have TIP in her IRA", ["Hector's IRA", "Rosa's IRA"], [], "Rosa's IRA"],
     ["cash in the reserve", ["Endowment", "Operating reserve"], [], "Operating reserve"],
+    ["the reserve's holdings", ["Endowment", "Operating reserve"], [], "Operating reserve"],
   ])("%s", (text, accounts, members, name) => {
     expect(of(text, accounts, members)).toEqual([known(name)]);
   });

@@ -14,6 +14,7 @@ test.each([
     "which of the accounts has the highest cost?",
   ],
   ["gain and day change by account", "gain by account. And the day change by account"],
+  ["What's the YTD of each trust?", "What's the YTD return of each trust?"],
   ["best and worst account by gain", "best account by gain. And the worst account by gain"],
 ])("%s", (message, plain) => {
   expect(reworded(message)).toBe(plain);

@@ -41,6 +41,11 @@ export const accountTurns: readonly (readonly [RegExp, string])[] = [
     /^(\W*(?:what(?:'s|s| is) )?(?:the )?)(ytd|1y|one[- ]year|1[- ]year)(?: returns?)? (?:for|of) (?:everyone|everybody|each (?:one|person|account)|every account)(?: separately| individually)?(?=\W*$)/i,
     "$1$2 return by account",
   ],
+  // "what's the YTD of each trust?", "1-year of each of Karen's accounts"
+  [
+    /^(\W*(?:what(?:'s|s| is|) )?(?:the )?(?:ytd|1y|one[- ]year|1[- ]year)) (?:for|of) ((?:each|every one|all) (?:of (?:(?:the|our|my) )?)?[\p{L}'() \d-]{0,30}?(?:trusts?|iras?|roths?|accounts))(?=\W*$)/iu,
+    "$1 return of $2",
+  ],
   [
     /\b((?:money|cash|anything|savings|assets|balance) in) an? (529|roth|401k|401\(k\)|ira|hsa|sep)(?: (?:plan|account|ira))?\b/gi,
     "$1 the $2",

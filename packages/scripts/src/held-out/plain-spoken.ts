@@ -106,5 +106,9 @@ D3 | who has the higher one-year return, Hector or Rosa, and by how much? | perf
 D6 | total cash of the foundation and where it is | cash_balance S | $246,000.00; $176,000.00; $70,000.00
 D11 | What is my average cost per share for each holding? | positions_list L | $150.25; $280.10; $390.55; ~42; ~12; ~25
 D1 | were the deposits all ACH? | transfers T | wire; $1,250.00; ~$1,500.00; ~$1,000.00; ~$3,750.00
+D5 | How much has Helen in cash? | cash_balance S | $55,200.00; ~$0.00; !$4,878,700.00
+D6 | What's the reserve invested in? | positions_list L | VMFXX; ~400,000; ~$1.00; !ESGV
+D5 | What's the YTD of each trust? | performance R | 6.3 %; 4.3 %; 7.5 %
+D1 | What's the 1-year of each of Karen's accounts? | performance R | 4.5 %; 8.7 %; ~4.2 percentage points; !5.9 %
 `,
 );
