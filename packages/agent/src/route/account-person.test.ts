@@ -44,6 +44,7 @@ test.each([
 });
 
 test.each([
+  ["how much cash has Karen?", "cash_balance", { cash: "both", account }],
   ["has Karen bought any AAPL", "activity", { symbol: "AAPL", side: "BUY", account }],
   ["Karen's last trade", "activity", { limit: 1, account }],
   ["deposits by Karen", "transfers", { type: "deposit", account }],

@@ -93,12 +93,14 @@ interface Place {
   said: string;
 }
 
-/** "does Karen own" */
+/** "does Karen own", "how much cash has Karen?" */
 function askedOf(items: readonly Item[], at: number, end: number): Place | undefined {
   const said = items[at]?.gap === "none" ? asking.get(items[at - 1]?.said ?? "") : undefined;
   const next = sentence(items.slice(end, end + 3));
   const word = items[end]?.said ?? "";
-  const isAsked = said !== undefined && (owning.test(word) || faring.test(next) || isTyped(word));
+  const isHad = said === "have we" && word === "" && at > 1;
+  const isAsked =
+    said !== undefined && (isHad || owning.test(word) || faring.test(next) || isTyped(word));
   return isAsked ? { start: at - 1, end, said } : undefined;
 }
 

@@ -29,6 +29,7 @@ describe("another household is asked about", () => {
     "Ramirez cash",
     "Whitcomb trust value",
     "how much cash does Okafor have",
+    "how much cash has Okafor?",
     "cash of Okafor",
     "and Patel's positions?",
     "the Harbor Light Foundation",

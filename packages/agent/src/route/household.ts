@@ -149,11 +149,14 @@ function namesOther(items: readonly Item[], at: number, near: ReadonlySet<string
   const after = sentence(items.slice(at + 1, at + 3));
   if (/(?:^|\s)(?:my|our|his|her|their|this|a|an)$/.test(before)) return false;
   if (namesAccount(items, at, near) || isWithin(items, at, near)) return false;
-  if (/(?:^|\s)(?:does|do|did|has|is)$/.test(before))
-    return /^(?:have|own|hold|worth)\b/.test(after);
+  const verb = /(?:^|\s)(?:does|do|did|has|is)$/.exec(before)?.[0];
+  if (verb !== undefined) return hadBy.test(`${verb.trim()} ${after}`);
   if (belongings.test(after)) return true;
   return new RegExp(`${belongings.source.slice(1)} (?:of|for)$`).test(before) && after === "";
 }
+
+/** "does Okafor have", "how much cash has Okafor?" */
+const hadBy = /^(?:\w+ (?:have|own|hold|worth)\b|has $)/;
 
 /** "Since June, trades": June's are somebody's. */
 const months =

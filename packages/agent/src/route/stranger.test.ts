@@ -30,7 +30,7 @@ test("a household that is called like a company leaves the company its price", (
 
 test.each([
   ...["whitcomb cash", "show whitcomb positions", "does bob own apple", "whitcomb's trades"],
-  "how are the kowalskis doing",
+  ...["how are the kowalskis doing", "value of emily's account", "how much cash has emily?"],
 ])("%j names somebody unknown, who is asked about and never answered for", (message) => {
   expect(asked(message)).toMatchObject([{ intent: "clarify", missing: "household" }]);
 });
@@ -45,6 +45,7 @@ test.each([
   ["idle cash", "cash_balance"],
   ["current holdings", "positions_list"],
   ["what does she own", "positions_list"],
+  ["broker's account value", "account_value"],
 ])("%j names nobody", (message, intent) => {
   expect(asked(message)).toMatchObject([{ intent }]);
 });

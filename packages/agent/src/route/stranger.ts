@@ -33,13 +33,16 @@ function isStranger(items: readonly Item[], at: number, near: ReadonlySet<string
   const before = items[at - 1]?.said ?? "";
   const after = sentence(items.slice(at + 1, at + 3));
   if (/^(?:does|did|has|do)$/.test(before)) {
-    return /^(?:own|have|hold|buy|sell|trade)\b/.test(after);
+    return /^(?:own|have|hold|buy|sell|trade)\b/.test(after) || isLastOf(before, after);
   }
   if (isFamily(items, at)) return true;
   if (owners.test(before)) return false;
-  if (/^\p{Ll}+'s$/u.test(item.raw)) return belongings.test(after);
+  if (/^\p{Ll}+'s$/u.test(item.raw)) return belongings.test(after) || /^accounts?\b/.test(after);
   return isNameLike(item) && (ownsNext(items, at) || isOwnerAtEnd(items, at));
 }
+
+/** "how much cash has emily" */
+const isLastOf = (before: string, after: string): boolean => before === "has" && after === "";
 
 /** "how are the kowalskis doing", "what do the johnsons own" */
 const isFamily = (items: readonly Item[], at: number): boolean =>
