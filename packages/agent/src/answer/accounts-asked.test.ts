@@ -37,3 +37,10 @@ test("what is less an account compares nothing", () => {
   expect(what("how much cash is there, less the joint account")).toBeUndefined();
   expect(what("which account has less cash")).toBe("least");
 });
+
+test("the second largest is one place from the end", () => {
+  const place = (text: string) => accountsAsked(text, accounts)?.place;
+  expect(place("what is the second biggest account?")).toBe(2);
+  expect(place("which account has the 3rd most cash")).toBe(3);
+  expect(place("secondly, which account has the most cash")).toBe(1);
+});

@@ -4,6 +4,8 @@ import { type Bound, boundIn, isPolar } from "./whether.ts";
 /** What a question asks of several accounts one by one. */
 export interface AccountsAsked {
   what: "most" | "least" | "ends" | "none" | "all" | "some" | "fitting" | "each";
+  /** Which from that end: 2 of the second largest account. */
+  place: number;
   /** Two accounts are held against each other. */
   isPair: boolean;
   /** "is there more in the Roth than in the joint": the account that is said to have more, or less. */
@@ -28,6 +30,7 @@ export function accountsAsked(
   const isHeldUp = named.length === 2 || comparative.test(said);
   return {
     what,
+    place: placeFrom(said),
     isPair: isSized && accounts.length === 2 && isHeldUp,
     claimed: isPolar({ text }) ? claimedIn(said, accounts) : undefined,
     bound,
@@ -43,6 +46,17 @@ function whatOf(
   const found = named > 1 || ofAccounts.test(said) ? ofSeveral : ofAny;
   return found.find(([, pattern]) => pattern.test(said))?.[0];
 }
+
+/** "the second largest account", "the next biggest one" */
+const placeFrom = (said: string): number =>
+  Math.max(
+    0,
+    places.findIndex((place) => place.test(said)),
+  ) + 1;
+const places = ["first|1st", "second|2nd|next", "third|3rd", "fourth|4th", "fifth|5th"].map(
+  (words) =>
+    new RegExp(`\\b(?:${words})[ -](?:most|least|largest|smallest|bigg?est|highest|lowest)\\b`),
+);
 
 const place = "(?:accounts?|iras?|roths?|trusts?|plans?|brokerages?|of (?:the )?\\d|ones?)";
 const ofAccounts = new RegExp(

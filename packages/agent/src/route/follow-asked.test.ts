@@ -57,6 +57,17 @@ test.each<[string, Remembered, string]>([
   expect(followedUp(said, previous, demo)).toBe(plain);
 });
 
+test("the next account is the next from the end that was asked of, and after no end it is none", () => {
+  const { intent, params } = after("account_value", {});
+  const told = (text: string): Remembered => ({ ...after(intent, params), text });
+  const next = (said: string, text: string) => followedUp(said, told(text), demo);
+  expect(next("and the second smallest?", "what is the smallest account?")).toBe(
+    "the second smallest account",
+  );
+  expect(next("the next one?", "which account is the biggest?")).toBe("the next largest account");
+  expect(next("and the second?", "what is the account value?")).toBe("and the second?");
+});
+
 test("of one account, or of all, there is no difference to tell", () => {
   const one = after("account_value", { account: "Roth" });
   expect(followedUp("by how much?", one, demo)).toBe("by how much?");

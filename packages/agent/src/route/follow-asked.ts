@@ -86,6 +86,21 @@ export const followAsked: readonly FollowTurn[] = [
         : undefined,
   },
   {
+    // After the largest account, or the one with the most cash: the next one from that end, or from the other.
+    after: after("account_value", "cash_balance"),
+    said: turn(
+      "(?:what about |what(?:'s| is) |which (?:one )?is |who has )?(?:the )?(second|third|fourth|next)(?:[ -](largest|biggest|most|smallest|least))?(?: (?:one|account))?",
+    ),
+    plain: ([, place = "", end], { intent, text }) => {
+      const told = endOfAccounts.exec(text)?.[0];
+      if (told === undefined) return undefined;
+      const isLeast = leastOf.test(end ?? told);
+      return intent === "cash_balance"
+        ? `which account has the ${place} ${isLeast ? "least" : "most"} cash`
+        : `the ${place} ${isLeast ? "smallest" : "largest"} account`;
+    },
+  },
+  {
     // Of two that were told beside each other.
     after: after("account_value", "cash_balance"),
     said: turn(
@@ -98,3 +113,7 @@ export const followAsked: readonly FollowTurn[] = [
     },
   },
 ];
+
+const endOfAccounts =
+  /\b(?:largest|bigg?est|most|smallest|least|lowest|highest)\b(?=.*\baccount)|(?<=\baccount\b.*)\b(?:largest|bigg?est|most|smallest|least|lowest|highest)\b/i;
+const leastOf = /smallest|least|lowest/i;

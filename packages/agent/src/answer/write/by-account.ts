@@ -2,6 +2,7 @@ import { decimal } from "@advisor/domain/decimal";
 import { heard } from "../../route/words.ts";
 import { type AccountsAsked, accountsAsked } from "../accounts-asked.ts";
 import { listed } from "../format.ts";
+import { ordinal } from "../picked.ts";
 import { against, type Bound, yesOrNo } from "../whether.ts";
 
 export interface Standing {
@@ -69,7 +70,7 @@ function told(asked: AccountsAsked, standings: readonly Standing[], words: Words
   if (what !== "most" && what !== "least") return { lead: "", rows: standings, figures: [] };
   const sign = what === "most" ? -1 : 1;
   const rows = standings.toSorted((a, b) => sign * decimal(a.figure).cmp(b.figure));
-  return asked.isPair ? heldUp(asked, rows, words) : ending(what, rows, words);
+  return asked.isPair ? heldUp(asked, rows, words) : ending(what, rows, words, asked.place);
 }
 
 /** The account with the most, and the one with the least. */
@@ -81,18 +82,17 @@ function bothEnds(standings: readonly Standing[], words: Words): Told {
   return { ...first, lead: `${first.lead}${last}` };
 }
 
-/** The account at one end, or those that share it. */
-function ending(what: "most" | "least", rows: readonly Standing[], words: Words): Told {
-  const [first] = rows;
-  const level = rows.filter(({ figure }) => figure === first?.figure);
-  if (first === undefined || level.length === rows.length) {
-    const all =
-      first === undefined
-        ? ""
-        : `In every account it is the same, ${words.written(first.figure)}. `;
+/** The account at one end, or so many places from it, or those that share it. */
+function ending(what: "most" | "least", rows: readonly Standing[], words: Words, place = 1): Told {
+  const first = rows[place - 1];
+  if (first === undefined)
+    return { lead: `There are only ${rows.length} accounts. `, rows, figures: [rows.length] };
+  const level = rows.filter(({ figure }) => figure === first.figure);
+  if (level.length === rows.length) {
+    const all = `In every account it is the same, ${words.written(first.figure)}. `;
     return { lead: all, rows, figures: [] };
   }
-  const end = words[what];
+  const end = atPlace(words[what], rows.indexOf(level[0] ?? first) + 1);
   const amount = words.written(first.figure);
   const lead =
     level.length === 1
@@ -100,6 +100,10 @@ function ending(what: "most" | "least", rows: readonly Standing[], words: Words)
       : `The ${end.replace(/\baccount\b/, "accounts")} are ${namesOf(level)}, ${amount} each. `;
   return { lead, rows, figures: [] };
 }
+
+/** "second largest account", "account with the second most cash" */
+const atPlace = (end: string, place: number): string =>
+  place === 1 ? end : end.replace(/\b(?=largest|smallest|most|least)/, `${ordinal(place)} `);
 
 /** Two accounts against each other. */
 function heldUp({ what, claimed }: AccountsAsked, rows: readonly Standing[], words: Words): Told {
