@@ -145,12 +145,12 @@ const isAnnualized = ({ period, text }: Clause): boolean =>
 const answered = (
   one: Beyond,
   said: string,
-  { measure, above, below, at_least, at_most, reconcile, timeframe }: Params,
+  { measure, above, below, at_least, at_most, units, reconcile, timeframe }: Params,
 ): boolean =>
   (one === "average" && (measure === "average" || averageCost.test(said))) ||
   (one === "dollars" && timeframe === "1D") ||
   (one === "enough" && amountToCover(said) !== undefined) ||
-  (one === "condition" && (above ?? below ?? at_least ?? at_most) !== undefined) ||
+  (one === "condition" && (above ?? below ?? at_least ?? at_most ?? units) !== undefined) ||
   (one === "reason" && reconcile === true);
 
 /** A cost a share is one on average. */

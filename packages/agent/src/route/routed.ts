@@ -71,6 +71,8 @@ export interface Params {
   at_least?: number;
   at_most?: number;
   amount?: number;
+  /** The same for trades, in shares or units. */
+  units?: Partial<Record<"above" | "below" | "at_least" | "at_most" | "amount", number>>;
   /** Which comes first, where it is not the newest; dearest and cheapest by the price a share. */
   order?: "oldest" | "largest" | "smallest" | "dearest" | "cheapest";
   /** What is worked out of all that fits; `price` is the average paid or got a share, `net` what came in less what went out. */

@@ -110,5 +110,10 @@ D5 | How much has Helen in cash? | cash_balance S | $55,200.00; ~$0.00; !$4,878,
 D6 | What's the reserve invested in? | positions_list L | VMFXX; ~400,000; ~$1.00; !ESGV
 D5 | What's the YTD of each trust? | performance R | 6.3 %; 4.3 %; 7.5 %
 D1 | What's the 1-year of each of Karen's accounts? | performance R | 4.5 %; 8.7 %; ~4.2 percentage points; !5.9 %
+D1 | how much cash has Karen? | cash_balance S | $7,000.00; ~$4,000.00; ~$3,000.00; ~$0.00; !$35,000.00
+D1 | what is our second biggest account? | account_value S | David's rollover IRA; $335,350.00; ~$369,670.00; ~$172,750.00; ~$122,230.00; ~$1,000,000.00
+D1 | which account has the second most cash | cash_balance S | David's rollover IRA; $6,000.00; ~$22,000.00; ~$35,000.00; ~$4,000.00; ~$3,000.00; ~$0.00
+D1 | which buys were over 20 shares? | activity A | AAPL; VMFXX; ~20; ~25; ~15,000; ~$221.40; ~$1.00; !MSFT
+D1 | trades of 20 shares | activity A | MSFT; VTI; ~20; ~$431.90; ~$231.05; !AAPL
 `,
 );

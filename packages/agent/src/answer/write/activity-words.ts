@@ -21,8 +21,11 @@ function what(params: Params, many: boolean): string {
     symbol ?? (asset_class === "bonds" ? "bond funds" : asset_class && classNames[asset_class]);
   const of = named === undefined ? "" : ` of ${named}`;
   const where = account === undefined ? "" : ` in ${account}`;
-  return `${nounOf(side)}${many ? "s" : ""}${of}${where}${sizeAsked(params)}`;
+  return `${nounOf(side)}${many ? "s" : ""}${of}${where}${sizeAsked(params)}${ofUnits(params)}`;
 }
+
+const ofUnits = ({ units }: Params): string =>
+  units === undefined ? "" : sizeAsked(units, (count) => `${quantity(count)} shares`);
 
 /** "The most recent sale", "One buy of VOO on 2026-01-14": every filter that holds is named. */
 export function which(params: Params, total: number): string {

@@ -28,6 +28,15 @@ test("the only one of a filter", () => {
   );
 });
 
+test("trades of so many shares, and where there are none of them", () => {
+  expect(writeActivity({ units: { at_least: 1_000 } }, two).text).toBe(
+    "One trade of at least 1,000 shares: SELL 1,250.5 MSFT @ $418.12 on 2026-01-07 (Brokerage). As of 2026-01-15.",
+  );
+  expect(writeActivity({ units: { amount: 11 } }, two).text).toBe(
+    "There are no trades of 11 shares on file. As of 2026-01-15.",
+  );
+});
+
 test("several, newest first, and how many there are in all", () => {
   expect(writeActivity({}, two).text).toMatchInlineSnapshot(`
     "Trades, newest first:

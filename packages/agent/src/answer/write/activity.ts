@@ -3,7 +3,15 @@ import type { Params } from "../../route/routed.ts";
 import { quantity, usd } from "../format.ts";
 import { leftOut, remaining } from "../left-out.ts";
 import type { Activity } from "../looked-up.ts";
-import { counted, fittingRows, measured, picks, shownRows, tradeValue } from "../picked.ts";
+import {
+  counted,
+  fittingRows,
+  isOfSize,
+  measured,
+  picks,
+  shownRows,
+  tradeValue,
+} from "../picked.ts";
 import { dated, type Looked, nothing, type Reply, reply } from "../reply.ts";
 import { tradesOfClass } from "../trades-of-class.ts";
 import { absent } from "./absent.ts";
@@ -137,10 +145,8 @@ export function chosen(params: Params, { trades: found, total: all }: Activity) 
   const out = leftOut({ intent: "activity", params });
   const isPicked = picks(params) || params.asset_class !== undefined;
   if (out === "" && !isPicked) return { trades, fitting: trades, total, but: "" };
-  const fitting = inOrder(
-    fittingRows(remaining(trades, params.without), params, tradeValue),
-    params,
-  );
+  const sized = remaining(trades, params.without).filter(isOfUnits(params));
+  const fitting = inOrder(fittingRows(sized, params, tradeValue), params);
   return {
     trades: shownRows(fitting, params).slice(0, mostListed),
     fitting,
@@ -148,6 +154,11 @@ export function chosen(params: Params, { trades: found, total: all }: Activity) 
     but: `${out === "" ? "" : ` Without ${out}.`}${unknown}`,
   };
 }
+
+const isOfUnits =
+  ({ units }: Params) =>
+  (trade: Trade): boolean =>
+    units === undefined || isOfSize(decimal(trade.quantity), units);
 
 /** By the price a share, where that is what is asked. */
 const inOrder = (trades: readonly Trade[], { order }: Params): Trade[] =>

@@ -2,6 +2,7 @@ import type { Clause } from "../clause.ts";
 import { chosen } from "../picking.ts";
 import * as slots from "../slots.ts";
 import { isSincePurchase } from "../stated.ts";
+import { unitSizes } from "../unit-sizes.ts";
 import {
   accountOf,
   type Claim,
@@ -40,6 +41,7 @@ export const meantActivity: Meant = (clause, score) => {
       side: slots.side(said) ?? other ?? paid(clause),
       asset_class: clause.symbols.length === 0 ? slots.classOf(said) : undefined,
       topic,
+      units: unitSizes(said),
     }),
     ...chosen(said),
   };
