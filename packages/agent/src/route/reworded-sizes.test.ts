@@ -9,6 +9,7 @@ test.each([
   ],
   ["is anything down by more than half", "is anything down more than 50 percent"],
   ["list positions whose cost basis exceeds market value", "list positions at a loss"],
+  ["is any short at a loss", "is any short position at a loss"],
   ["MUB total value", "total value of MUB"],
   ["total bonds", "total value of the bonds"],
   ["muni gain", "unrealized gain of all munis in total"],

@@ -38,6 +38,11 @@ export const sizeTurns: readonly Turn[] = [
     "with a loss of at least 50 percent",
   ],
   [/\b(down|up) (?:by )?(more than|over|at least) (?:a )?half\b/gi, "$1 $2 50 percent"],
+  // "which short has lost the most", "is any short at a loss"
+  [
+    /\b(which|what|any|each|every|(?:the|our|my|their) (?:largest|biggest|smallest|best|worst)) short(?= (?:is|has|was|are|at|in|lost|gained|up|down)\b|[?.!,]|$)/gi,
+    "$1 short position",
+  ],
   // "positions whose cost exceeds the market value"
   [
     new RegExp(`\\b(?:whose|where(?: the)?|with a) ${cost} ${above} ${own}${value}`, "gi"),

@@ -31,7 +31,7 @@ export function ofSize(
   { one, many, where }: Scope,
 ): { text: string; figures: number[] } {
   const fits = (row: Ranked): boolean =>
-    isAsked(row, basis, losing) && isOfSize(sizeOf(row, basis), params);
+    isAsked(row, basis, losing) && isOfSize(sizeOf(row, basis, params.short === true), params);
   const own = ranked.filter((row) => fits(row) !== denied).slice(0, params.limit);
   const size = sizeAsked(params, basis.endsWith("pct") ? (size) => `${size} %` : undefined);
   const what = `${denied ? "no" : "a"}${nounOf(basis, losing, denied)}${size}`;
@@ -60,9 +60,9 @@ export function ofSize(
 const isAsked = ({ figure }: Ranked, basis: Basis, losing: boolean): boolean =>
   isAmount(basis) || (losing ? figure.lt(0) : figure.gt(0));
 
-/** As it is asked for: losses without their sign, percent as percent. */
-function sizeOf({ figure }: Ranked, basis: Basis) {
-  if (isAmount(basis)) return figure;
+/** As it is asked for: losses and what is owed without their sign, percent as percent. */
+function sizeOf({ figure }: Ranked, basis: Basis, isOwed: boolean) {
+  if (isAmount(basis)) return isOwed ? figure.abs() : figure;
   return basis === "unrealized_pl_pct" ? figure.abs().times(100) : figure.abs();
 }
 

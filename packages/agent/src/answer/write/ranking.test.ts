@@ -129,6 +129,21 @@ test("a loss, a short, and a symbol in two accounts", () => {
   `);
 });
 
+test("what all is worth together is not known where nothing has a quote", () => {
+  const own = [row("private_fund", 10, { asset_class: "private" })];
+  const params: Params = { asset_class: "private", basis: "market_value", total: true };
+  expect(text(params, own)).toBe(
+    "The market value of the private investments is not known. Not counted: private_fund (no price). As of 2026-01-15.",
+  );
+});
+
+test("the largest of what is owed is owed the most", () => {
+  const owed = [row("AAPL", -10), row("MSFT", -1), row("VOO", 10)];
+  expect(text({ basis: "market_value", short: true }, owed)).toContain("is AAPL, -$1,931.20.");
+  const under = text({ basis: "market_value", short: true, below: 1_000 }, owed);
+  expect(under).toContain("One short position has a market value under $1,000.00: MSFT, -$420.55.");
+});
+
 test("what has no cost or no quote is named and not ranked", () => {
   const own = [...rows, row("XOM", 5), row("TSLA", 1, { cost_basis: null })];
   const prices = {

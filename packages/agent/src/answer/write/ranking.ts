@@ -99,7 +99,7 @@ export function rankingOf(
   const bought = basisOf(asked) === "cost" ? own.filter((row) => !isShort(row)) : own;
   const positions = ofSign(valued(bought, quotes), asked);
   const direction = directionOf(asked, side);
-  const ranking = byMove(asked, rank({ positions, basis: basisOf(asked), direction }));
+  const ranking = bySize(asked, rank({ positions, basis: basisOf(asked), direction }));
   return { ranking, positions, side };
 }
 
@@ -145,9 +145,11 @@ const sizeOf = ({ params, text }: Asked, side: Side) => ({
 const isByMove = (asked: Asked, { basis }: Ranking): boolean =>
   asksMover(asked) && basis.startsWith("day_change");
 
-/** What has moved the most may have moved either way. */
-function byMove(asked: Asked, ranking: Ranking): Ranking {
-  if (!isByMove(asked, ranking)) return ranking;
+/** What has moved the most may have moved either way, and where all is owed, the largest is what is owed the most. */
+function bySize(asked: Asked, ranking: Ranking): Ranking {
+  const isOwed =
+    ranking.basis === "market_value" && ranking.ranked.every(({ figure }) => figure.lt(0));
+  if (!isOwed && !isByMove(asked, ranking)) return ranking;
   const sign = ranking.direction === "best" ? 1 : -1;
   const ranked = ranking.ranked.toSorted((a, b) => sign * b.figure.abs().cmp(a.figure.abs()));
   return { ...ranking, ranked };
@@ -166,13 +168,18 @@ function directionOf({ params }: Asked, side: Side): "best" | "worst" {
   return side === "losing" || side === "not_gaining" ? "worst" : "best";
 }
 
-function writeNone({ ranking, scope, used }: Given): Reply {
-  const text =
-    ranking.basis === "cost"
-      ? `No cost is on file for any ${scope.one}${scope.where}.`
-      : `No ${scope.one}${scope.where} can be ranked by ${bases[ranking.basis]}.`;
-  const left = ranking.basis === "cost" ? "" : ` ${unranked(ranking)}`;
-  return nothing(`${text}${left} ${dated(used)}`, used);
+function writeNone({ asked, ranking, scope, used }: Given): Reply {
+  const { one, many, where } = scope;
+  const name = bases[ranking.basis];
+  if (ranking.basis === "cost") {
+    return nothing(`No cost is on file for any ${one}${where}. ${dated(used)}`, used);
+  }
+  const isTotal = asked.params.total === true;
+  const text = isTotal
+    ? `The ${name} of the ${many}${where} is not known.`
+    : `No ${one}${where} can be ranked by ${name}.`;
+  const left = unranked(ranking, isTotal ? "counted" : "ranked");
+  return nothing(`${text} ${left} ${dated(used)}`, used);
 }
 
 /** What was told, and then what it does not cover. */
