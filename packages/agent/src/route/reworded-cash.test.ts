@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { reworded } from "./reworded.ts";
 
 test.each([
+  ["Has my ACH from January settled?", "Has my ACH transfer from January settled?"],
   ["how much of my cash can't be withdrawn yet?", "how much unsettled cash of my cash?"],
   [
     "How much would be left in the joint account after taking out 100k?",

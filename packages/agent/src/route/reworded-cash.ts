@@ -5,6 +5,11 @@ const place = "((?: (?:from|out of|in) (?:the |our |my )?[^,.?!]{3,40}?)?)";
 
 /** What can be taken out, what would be left of it, and what is borrowed, put in the words that the rules know. */
 export const cashTurns: readonly (readonly [RegExp, string])[] = [
+  // "has my ACH settled": the transfer, and no cash.
+  [
+    /\b((?:has|have|did|is|are) (?:my|our|the|their|his|her)(?: last| latest)? (?:ach|wire)s?)(?= (?:from|of|in|on|settled|cleared|settle|clear|completed?|pending|done|through|arrived?|posted)\b)/gi,
+    "$1 transfer",
+  ],
   // "how much of my cash can't be withdrawn yet": what has not settled.
   [
     /\b(how much|what|which part)((?: of (?:the |our |my |their )?cash)?(?: in [^,.?!]{3,30}?)?) (?:(?:can not|cannot|can't|can’t) be (?:withdrawn|taken out|spent|used|touched)|(?:is not|isn't|isn’t) (?:withdrawable|available(?: to withdraw)?|free))(?: (?:yet|now|today|right now))*(?=\W*$)/gi,
