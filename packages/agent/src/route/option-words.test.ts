@@ -16,6 +16,9 @@ test.each([
   ["calls on the aapl", [[call]]],
   ["apple options", [[call, put]]],
   ["call options on apple and microsoft", [[call, "MSFT261218C00500000"]]],
+  ["how many AAPL contracts are short", [[call, put]]],
+  ["how many contracts do we have on apple", [[call, put]]],
+  ["how many VTI contracts", [["VTI"]]],
   ["apple shares", [["AAPL"]]],
   ["microsoft puts", []],
 ])("%s", (text, found) => {

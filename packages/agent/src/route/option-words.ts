@@ -30,6 +30,8 @@ export function optionsBeside(
       new RegExp(`^${share.replace(".", "\\.?")}\\d{6}${right}\\d{8}$`).test(symbol),
     ),
   );
+  // "how many jpm contracts", where there are none of these: of the shares.
+  if (held !== undefined && own.length === 0 && /^contracts\b/.test(said)) return undefined;
   return {
     start: behind === undefined ? start - (ahead ?? "").split(" ").length : start,
     end: behind === undefined ? end : end + behind.split(" ").length,
@@ -41,6 +43,6 @@ export function optionsBeside(
 const contract = /^[A-Z]{1,6}\d{6}([CP])\d{8}$/;
 
 const after =
-  /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* |PER |20\d\d |\d{1,2}(?:st|nd|rd|th)? |\$?\d{2,5}(?:\.\d+)? |strike ){0,4}(?:(?:covered|short|long|naked) )?(?:calls?(?! (?:me|you|us|him|her|it)\b)|puts?(?! (?:in|into|on)\b)|options|option contracts?|(?:call|put|option) (?:options?|contracts?|positions?)|options? contracts?)\b/;
+  /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* |PER |20\d\d |\d{1,2}(?:st|nd|rd|th)? |\$?\d{2,5}(?:\.\d+)? |strike ){0,4}(?:(?:covered|short|long|naked) )?(?:calls?(?! (?:me|you|us|him|her|it)\b)|puts?(?! (?:in|into|on)\b)|options|option contracts?|(?:call|put|option) (?:options?|contracts?|positions?)|options? contracts?|contracts)\b/;
 const before =
-  /\b(?:calls|puts|options|(?:call|put) options?|contracts) (?:on|in|for|over|against)(?: (?:my|our|the|their))?$/;
+  /\b(?:calls|puts|options|(?:call|put) options?|contracts)(?: (?:do|are|have) (?:we|i|they|he|she)(?: (?:have|hold|own|short|sold|sell|written))?)? (?:on|in|for|over|against)(?: (?:my|our|the|their))?$/;

@@ -16,6 +16,9 @@ test.each([
   ["which positions are not short", "positions_list", { without }],
   ["how many long positions do we have", "positions_list", { measure: "count", without }],
   ["total value without the short", "portfolio_ranking", { without, ...worth }],
+  ["what is the long market value", "portfolio_ranking", { without, ...worth }],
+  ["total short exposure", "portfolio_ranking", { short: true, ...worth }],
+  ["how many are short?", "positions_list", { short: true, measure: "count" }],
   ["what are the longs worth", "portfolio_ranking", { without, ...worth }],
   ["total market value of the shorts", "portfolio_ranking", { short: true, ...worth }],
   [

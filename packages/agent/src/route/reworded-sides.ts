@@ -14,6 +14,16 @@ export const sideTurns: readonly (readonly [RegExp, string])[] = [
     new RegExp(`${first}\\blong (${kinds}${things})(?: only)?\\b${alone}`, "gi"),
     "$1 excluding shorts ",
   ],
+  // "long market value", "how many are short?"
+  [
+    /\b(?:total )?long (?:market )?(?:value|exposure)\b/gi,
+    "total value of the positions excluding shorts",
+  ],
+  [/\b(?:total )?short (?:market )?(?:value|exposure)\b/gi, "total value of the shorts"],
+  [
+    /\bhow many (?:of (?:them|those|these) |positions )?are short(?=\W*$)/gi,
+    "how many short positions are there",
+  ],
   [
     new RegExp(`${first}\\b(?:longs(?: only)?|only longs)\\b${alone}`, "gi"),
     "positions excluding shorts ",

@@ -74,7 +74,7 @@ D1 | deposits please >> when was the last >> was it a wire | transfers T | $1,50
 D1 | So, Karen called. She wants to know how her accounts did this year and what she has in cash. | performance+cash_balance RS | 9.8 %; 10.2 %; $7,000.00; ~$0.00; ~$4,000.00; ~$3,000.00; !$35,000.00
 D1 | smallest retirement account | account_value S | Karen's Roth IRA; $122,230.00; ~$630,330.00; ~$172,750.00; ~$335,350.00
 D1 | by how many points does the Roth lead the rollover ytd | performance R | 3.7 percentage points; 10.2 %; 6.5 %
-D2 | in percent, how much of the joint account is munis | portfolio_ranking LQ | 55.41 %; ~$772,400.00; ~$428,000.00
+D2 | in percent, how much of the joint account is munis | portfolio_ranking LQS | 46.62 %; $918,000.00; ~$428,000.00; !55.41 %
 D3 | how much does Rosa have in TIPS? | symbol_performance PQ | $56,000.00; ~$112.00; ~$2,450.00; ~$58,450.00; ~-$129.10; ~-4.19 %; ~-0.23 %; ~500
 D4 | compare Anika's and Rohan's one year | performance R | 7.3 %; 6.7 %; !6.8 %
 D5 | trust with the lowest cash | cash_balance S | Legacy Trust; $43,500.00; ~$166,100.00; ~$0.00; ~$58,000.00; ~$64,600.00; !$221,300.00
@@ -115,5 +115,14 @@ D1 | what is our second biggest account? | account_value S | David's rollover IR
 D1 | which account has the second most cash | cash_balance S | David's rollover IRA; $6,000.00; ~$22,000.00; ~$35,000.00; ~$4,000.00; ~$3,000.00; ~$0.00
 D1 | which buys were over 20 shares? | activity A | AAPL; VMFXX; ~20; ~25; ~15,000; ~$221.40; ~$1.00; !MSFT
 D1 | trades of 20 shares | activity A | MSFT; VTI; ~20; ~$431.90; ~$231.05; !AAPL
+D9 | What is the biggest short position? | portfolio_ranking LQ | TSLA; -$26,400.00; !-$1,100.00
+D9 | which short is worth most? | portfolio_ranking LQ | TSLA; -$26,400.00; !$1,000,000.00
+D9 | are any shorts over $10,000? | portfolio_ranking LQ | TSLA; -$26,400.00; ~$10,000.00
+D11 | Has my ACH from January settled? | transfers T | $1,500.00; $500.00; pending; ~$750.00; ~+$2,250.00; ~-$500.00; !$350.00
+D6 | What percent of the endowment is in bonds? | portfolio_ranking LQS | 22.64 %; $2,610,000.00; $11,530,000.00
+D1 | what percent of the joint account is in stocks? | portfolio_ranking LQS | 20.42 %; $75,470.00; $369,670.00; !21.71 %
+D6 | How much is in private investments? | portfolio_ranking LQ | not known; private_harborview_iv; no price; !$
+D9 | total long market value | portfolio_ranking LQ | $1,049,600.00; ~$290,000.00; ~$242,000.00; ~$128,400.00; ~$112,000.00; ~$98,000.00; ~$91,200.00; ~$88,000.00; !$1,020,000.00
+D9 | How many AAPL contracts are short? | positions P | -6; AAPL261218C00235000; ~$4.85; !600
 `,
 );

@@ -22,6 +22,13 @@ test.each([
   expect(asked(message)).toEqual(list("private"));
 });
 
+test("what all that is private is worth is no list", () => {
+  const worth = { asset_class: "private", basis: "market_value", direction: "best", total: true };
+  expect(asked("how much is in private investments")).toEqual([
+    { intent: "portfolio_ranking", params: worth },
+  ]);
+});
+
 test("what a covered call is is a fact, and calls that were sold are trades", () => {
   expect(asked("what is a covered call")[0]?.intent).toBe("facts");
   expect(asked("did we sell any calls this year")[0]?.intent).toBe("activity");

@@ -11,7 +11,8 @@ export const heldKinds: Rule = (clause) => {
   if (symbols.length > 0) return asksContents(clause) ? inside(clause) : undefined;
   if (contracts.test(said) && listed.test(said)) return listOf(clause, "options");
   if (moneyMarket.test(said) && amount.test(said)) return ofMoneyMarket(clause);
-  return unlisted.test(said) ? listOf(clause, "private") : undefined;
+  if (!unlisted.test(said)) return undefined;
+  return valued.test(said) ? worthOf(clause, "private") : listOf(clause, "private");
 };
 
 /** Where none is held, that it is not. */
@@ -38,6 +39,17 @@ const listOf = (clause: Clause, asset_class: "options" | "private"): Claim => ({
   certain: true,
 });
 
+const worthOf = (clause: Clause, asset_class: "private"): Claim => ({
+  intent: "portfolio_ranking",
+  score: 0.9867,
+  params: {
+    ...accountOf(clause),
+    ...withoutOf(clause),
+    ...{ asset_class, total: true, direction: "best", basis: "market_value" },
+  },
+  certain: true,
+});
+
 const inside = (clause: Clause): Claim => ({ ...meantPositions(clause, 0.9867), certain: true });
 
 /** "what is in the private fund": of what it holds itself nothing is on file. */
@@ -54,5 +66,8 @@ const listed =
 const unlisted = new RegExp(
   `\\b(?:${slots.unlisted}) (?:\\w+ )?(?:compan(?:y|ies)|business(?:es)?|stakes?|shares?|stocks?|equity|funds?|holdings?|investments?|positions?|placements?|partnerships?)\\b`,
 );
+/** What they are all worth, which is said not to be known where no quote is on file. */
+const valued =
+  /^(?=.*\b(?:values?|worth|how much)\b).*\b(?:investments|equity|funds|holdings|positions|placements|stakes)\b/;
 const traded =
   /\b(?:bought|buy|buys|sold|sell|sells|trades?|traded|purchased?|write|roll|exercise|deposits?|withdrawals?|should|would|best|worst|most|least|gain|gains|loss|losses|up|down|doing|performing|performance|return|returns|percent|%)\b/;

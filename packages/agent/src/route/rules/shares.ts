@@ -2,7 +2,14 @@ import type { Clause } from "../clause.ts";
 import { groupingIn } from "../grouping.ts";
 import { limit } from "../limit.ts";
 import type { Params } from "../routed.ts";
-import { asksShare, cashIncluded, ofAccountValue, ofEach, shareSizes } from "../shares.ts";
+import {
+  asksShare,
+  cashIncluded,
+  ofAccountValue,
+  ofEach,
+  ofWholeAccount,
+  shareSizes,
+} from "../shares.ts";
 import * as slots from "../slots.ts";
 import { accountOf, type Claim, given, type Rule, withoutOf } from "./claim.ts";
 import { nth } from "./portfolio-ranking.ts";
@@ -39,8 +46,9 @@ const ofSymbol = (clause: Clause): Claim => {
   };
 };
 
-const withCash = (said: string): Pick<Params, "with_cash"> =>
-  ofAccountValue(said) ? { with_cash: true } : {};
+/** Of an account's value, a class is asked as a symbol is: with its cash. */
+const withCash = (said: string, isOfEach: boolean): Pick<Params, "with_cash"> =>
+  ofAccountValue(said) || (!isOfEach && ofWholeAccount(said)) ? { with_cash: true } : {};
 
 /** Cash and accounts have shares of their own, and what has moved is on another record. */
 const ofOther =
@@ -62,7 +70,7 @@ const ofHoldings = (clause: Clause, isOfEach: boolean): Claim => {
       }),
       ...shareSizes(said),
       share: true,
-      ...withCash(said),
+      ...withCash(said, isOfEach),
       direction: slots.direction(said) ?? "best",
       basis: "market_value",
     },
