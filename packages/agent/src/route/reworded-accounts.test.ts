@@ -14,6 +14,15 @@ test.each([
     "which of the accounts has the highest cost?",
   ],
   ["gain and day change by account", "gain by account. And the day change by account"],
+  ["Who is the biggest trust?", "which is the biggest trust?"],
+  [
+    "do any two of our accounts hold the same fund?",
+    "which positions are in more than one account?",
+  ],
+  [
+    "Is the household up for the year, and by how much in the SEP?",
+    "Is the household up for the year, and what is the YTD return of the SEP?",
+  ],
   ["What's the YTD of each trust?", "What's the YTD return of each trust?"],
   ["best and worst account by gain", "best account by gain. And the worst account by gain"],
 ])("%s", (message, plain) => {

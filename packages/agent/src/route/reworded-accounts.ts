@@ -11,6 +11,25 @@ const question = "(?: (?:please|then))?\\s*[,:;–-]+\\s*([^?.!]*[^?.!\\s])";
 
 /** Accounts that are spoken of one by one before the question, or behind it, put where the rules look for them. */
 export const accountTurns: readonly (readonly [RegExp, string])[] = [
+  // "who is the biggest trust"
+  [
+    /^(\W*)who(?:'s| is) (?=(?:the |our )?(?:biggest|largest|smallest|best|worst) (?:account|trust|ira)\b)/i,
+    "$1which is ",
+  ],
+  // "do any two accounts hold the same fund", "what is held twice"
+  [
+    /\bdo (?:any )?(?:(?:two|2|several|both|different) )?(?:of )?(?:the |our |my )?accounts (?:hold|own|share|have) (?:any of )?the same (?:fund|etf|stock|position|holding|symbol|investment)s?(?=\W*$)/gi,
+    "which positions are in more than one account",
+  ],
+  [
+    /\b(?:what|which positions|anything)(?: is| are|'s)? held twice(?=\W*$)/gi,
+    "which positions are in more than one account",
+  ],
+  // "is the household up for the year, and by how much in the SEP"
+  [
+    /\b((?:is|are) [^,.?!]{2,40} (?:up|down) (?:for the year|this year|ytd|year[- ]to[- ]date)),? and by how much in (?=[^,.?!]{3,40}\W*$)/gi,
+    "$1, and what is the YTD return of ",
+  ],
   // "give me each account's YTD"
   [
     /\b(?:each|every) account's ((?:ytd|year[- ]to[- ]date|1y|one[- ]year|1[- ]year|twelve[- ]month)(?: returns?| performance)?|returns?|performance)(?=\W*$| (?:this|over|for|in)\b)/gi,

@@ -9,6 +9,10 @@ test.each([
   ],
   ["is anything down by more than half", "is anything down more than 50 percent"],
   ["list positions whose cost basis exceeds market value", "list positions at a loss"],
+  [
+    "Are there any losses in the joint account?",
+    "Are there any positions at a loss in the joint account?",
+  ],
   ["is any short at a loss", "is any short position at a loss"],
   ["MUB total value", "total value of MUB"],
   ["total bonds", "total value of the bonds"],
@@ -17,6 +21,11 @@ test.each([
   ["how concentrated is the stock plan?", "what percent is each position of the stock plan?"],
 ])("%s", (message, plain) => {
   expect(reworded(message)).toBe(plain);
+});
+
+test("losses of a stretch, realized ones and those of one position are none of positions at a loss", () => {
+  expect(reworded("any realized losses?")).toBe("any realized losses?");
+  expect(reworded("any losses on PFE?")).toBe("any losses on PFE?");
 });
 
 test("what a position gained, and the household's total, are said as they are", () => {

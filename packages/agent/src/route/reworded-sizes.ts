@@ -38,6 +38,11 @@ export const sizeTurns: readonly Turn[] = [
     "with a loss of at least 50 percent",
   ],
   [/\b(down|up) (?:by )?(more than|over|at least) (?:a )?half\b/gi, "$1 $2 50 percent"],
+  // "any losses?", "are there gains in the joint account": the positions that have them.
+  [
+    /^(\W*(?:(?:are|is) there (?:any )?|do we have (?:any )?|any ))(?:unrealized |paper )?losses(?=\W*$| in (?:the|our|my|his|her)\b)/i,
+    "$1positions at a loss",
+  ],
   // "which short has lost the most", "is any short at a loss"
   [
     /\b(which|what|any|each|every|(?:the|our|my|their) (?:largest|biggest|smallest|best|worst)) short(?= (?:is|has|was|are|at|in|lost|gained|up|down)\b|[?.!,]|$)/gi,

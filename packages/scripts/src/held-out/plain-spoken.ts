@@ -124,5 +124,9 @@ D1 | what percent of the joint account is in stocks? | portfolio_ranking LQS | 2
 D6 | How much is in private investments? | portfolio_ranking LQ | not known; private_harborview_iv; no price; !$
 D9 | total long market value | portfolio_ranking LQ | $1,049,600.00; ~$290,000.00; ~$242,000.00; ~$128,400.00; ~$112,000.00; ~$98,000.00; ~$91,200.00; ~$88,000.00; !$1,020,000.00
 D9 | How many AAPL contracts are short? | positions P | -6; AAPL261218C00235000; ~$4.85; !600
+D7 | What's the split of stocks vs ETFs? | portfolio_ranking LQ | $1,549,500.00; 97.73 %; $36,000.00; 2.27 %; ~$1,585,500.00; ~+$341,590.00; ~+$16,360.00
+D1 | are there any losses in the joint account? | portfolio_ranking LQ | PFE; -$6,150.00; VTEB; -$1,688.00; !BND
+D3 | which holdings are in two accounts | positions_list L | VTI; VXUS; ~300; ~200; ~400; ~600; ~$121.16; ~$54.70; ~$101.35; ~$46.25; !PG
+D7 | Is the household up for the year, and by how much in the SEP? | performance+performance RT | 7.9 %; 7.2 %; ~$3,750.00; ~$0.00
 `,
 );

@@ -8,6 +8,7 @@ test.each([
   "how much is in each asset class",
   "break down the portfolio by type of security",
   "stock/bond mix",
+  "split of stocks vs ETFs",
   "how's the money invested",
   "tell me how the household is allocated",
   "how are we invested",

@@ -37,6 +37,9 @@ const asked: readonly RegExp[] = [
     `\\b${kind}(?:s)?(?: ?/ ?| (?:vs|versus|and|to|or) |-| )${kind}s? (?:split|mix|ratio|allocation|breakdown)\\b`,
   ),
   new RegExp(
+    `\\b(?:split|mix|ratio|breakdown|balance|divided) (?:of|between|among) (?:the )?${kind}s? (?:vs|versus|and|to|or) (?:the )?${kind}s?\\b`,
+  ),
+  new RegExp(
     `^(?:(?:tell|show) (?:me|us) )?how (?:(?:is|are) )?(?:${own} )*(?:${all} |we |they )?(?:(?:is|are) )?(?:currently )?(?:allocated|invested|split|divided|spread)(?: up)?$`,
   ),
   /^(?:(?:current|overall|show|give|me|us) )*asset (?:allocation|mix|split|breakdown)(?: (?:in|of|for|by|as|now|right|today|please|percentages?)\b.*)?$/,

@@ -54,7 +54,7 @@ const uncosted =
 
 /** "held in more than one account" */
 const inSeveral =
-  /\b(?:in|across|by) (?:more than (?:1|one|a single)|several|multiple|two or more|2 or more|at least (?:two|2)|different) (?:of (?:the|our|my|their) )?(?:accounts?|trusts?|ACC)\b/;
+  /\b(?:in|across|by) (?:more than (?:1|one|a single)|several|multiple|(?:two|2)|two or more|2 or more|at least (?:two|2)|different) (?:of (?:the|our|my|their) )?(?:accounts?|trusts?|ACC)\b/;
 
 /** How many shares are held is no number of positions. */
 const counted = /\b(?:how many|number of)\b(?! (?:\S+ )?(?:shares?|units?|contracts?)\b)/;
