@@ -10,6 +10,7 @@ const sentences: Readonly<Record<Exclude<Beyond, "other_day">, string>> = {
   reason: "Why it is so is not on file.",
   condition: "The condition of the question was not applied to the list.",
   schedule: "What comes next, and when, is not on file.",
+  settlement: "When cash settles is not on file.",
   interest: "What cash earns is not on file.",
   extreme: "Figures of other days are not on file.",
   dollars: "The gain in dollars over this time is not on file.",

@@ -87,6 +87,11 @@ const limits: readonly Limit[] = [
       /\b(?:recurring|automatic|scheduled|repeating|standing|next|upcoming|future)\b|^when (?:will|does|is|should|can)\b/,
   },
   {
+    beyond: "settlement",
+    intents: ["cash_balance"],
+    pattern: /\bwhen\b.*\bsettles?\b|\bsettle(?:s|ment) (?:date|day)\b/,
+  },
+  {
     beyond: "interest",
     intents: ["cash_balance"],
     pattern: /\b(?:interest|yield|yields|apy|apr|earning|earns?|rate)\b/,
@@ -132,9 +137,9 @@ export function beyond(clause: Clause, intent: Intent, params: Params): Beyond[]
     return [...found.filter((one) => one !== "average"), "annualized"];
   }
   if (intent === "positions" && asksContents(clause)) return [...found, "contents"];
-  return [
-    ...new Set(past.has(intent) && isPast(clause) ? [...found, "other_day" as const] : found),
-  ];
+  // The day on which an option expires is none of the statement's.
+  const isPastDay = past.has(intent) && isPast(clause) && params.terms !== true;
+  return [...new Set(isPastDay ? [...found, "other_day" as const] : found)];
 }
 
 /** A return a year over more than one, which only a stretch of years has. */

@@ -47,6 +47,21 @@ test.each<[string, Remembered, string]>([
   ],
   ["in Helen's IRA", after("quotes", { symbol: "PFE" }), "how much PFE is in Helen's IRA"],
   ["up or down?", after("positions", { symbol: "PFE" }), "and the gain or loss"],
+  [
+    "when do they expire?",
+    after("positions_list", { asset_class: "options" }),
+    "when does each of the options expire",
+  ],
+  [
+    "and the strike?",
+    after("quotes", { symbol: "AAPL261218C00235000" }),
+    "when does AAPL261218C00235000 expire",
+  ],
+  [
+    "at a loss?",
+    after("positions", { symbol: "PFE", account: "Roth" }),
+    "is PFE at a loss in Roth",
+  ],
   ["since purchase", after("performance", { account: "Roth" }), "total unrealized gain in Roth"],
   [
     "best one",
@@ -66,6 +81,12 @@ test("the next account is the next from the end that was asked of, and after no 
   );
   expect(next("the next one?", "which account is the biggest?")).toBe("the next largest account");
   expect(next("and the second?", "what is the account value?")).toBe("and the second?");
+});
+
+test("what is no option does not expire", () => {
+  expect(followedUp("when do they expire?", after("positions_list", {}), demo)).toBe(
+    "when do they expire?",
+  );
 });
 
 test("of one account, or of all, there is no difference to tell", () => {

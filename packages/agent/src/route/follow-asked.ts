@@ -1,4 +1,5 @@
 import { after, type FollowTurn, there, turn } from "./follow-turn.ts";
+import { optionKind } from "./option-words.ts";
 
 const ofSymbol = after("positions", "symbol_performance", "quotes");
 const kinds = {
@@ -22,6 +23,15 @@ export const followAsked: readonly FollowTurn[] = [
       const kind = previous.params.asset_class;
       return kind && `list the ${kinds[kind]}${there(previous)}`;
     },
+  },
+  {
+    // Of options that were told.
+    after: after("positions_list", "positions", "symbol_performance", "quotes"),
+    said: turn(
+      "(?:and )?(?:when (?:do|does|will) (?:they|it|those|that|these)(?: both)? expire|(?:what(?:'s| is| are|'re) )?(?:the |its |their )?(?:strikes?|expir(?:y|ies|ations?))(?: (?:dates?|prices?|days?))?)",
+    ),
+    plain: (_, previous) =>
+      optionKind(previous) && `when does ${previous.params.symbol ?? "each of the options"} expire`,
   },
   {
     after: ofSymbol,
@@ -68,6 +78,12 @@ export const followAsked: readonly FollowTurn[] = [
     after: ofSymbol,
     said: turn("(?:are we |is it )?(?:up or down|down or up|ahead or behind)(?: on it)?"),
     plain: "and the gain or loss",
+  },
+  {
+    after: ofSymbol,
+    said: turn("(?:is (?:it|that) |are we )?(at a (?:loss|gain|profit)|under ?water)"),
+    plain: ([, side = ""], previous) =>
+      previous.params.symbol && `is ${previous.params.symbol} ${side}${there(previous)}`,
   },
   {
     after: after("performance"),

@@ -27,6 +27,7 @@ export type Beyond =
   | "condition"
   | "schedule"
   | "interest"
+  | "settlement"
   | "extreme"
   | "dollars"
   | "weight"
@@ -95,6 +96,8 @@ export interface Params {
   either_way?: true;
   /** Only positions that are owed. */
   short?: boolean;
+  /** Asks when options expire, or at what strike. */
+  terms?: true;
   /** Only positions whose cost is not on file. */
   uncosted?: boolean;
   /** Only what more than one account holds. */

@@ -13,6 +13,7 @@ import { isPolar, yesOrNo } from "../whether.ts";
 import { absent } from "./absent.ts";
 import { unitWords } from "./account-words.ts";
 import { ledByAccount, type Standing } from "./by-account.ts";
+import { contractTerms } from "./contract-terms.ts";
 import { averageCost, cost, counted, oneHeld, whetherHeld, wholeCost } from "./held-words.ts";
 import { inSeveral } from "./in-several.ts";
 import { unitsOf } from "./units.ts";
@@ -39,8 +40,9 @@ export function writePositions(
   }
   const whole = wholeCost(data.positions, params);
   if (more.length === 0) {
-    const text = `${lead}${oneHeld(first)}.${whole.text} ${dated([looked])}`;
-    return reply(text, [looked], whole.figures);
+    const terms = termsOf(params, [first]);
+    const text = [`${lead}${oneHeld(first)}.${whole.text}`, terms.text, dated([looked])];
+    return reply(text.filter(Boolean).join(" "), [looked], [...whole.figures, ...terms.figures]);
   }
   const average = averageCost(data.positions, said);
   const total = sum(data.positions.map((row) => decimal(row.quantity)));
@@ -54,6 +56,9 @@ export function writePositions(
   const figures = [total.toNumber(), ...average.figures, ...whole.figures, ...led.figures];
   return reply(text, [looked], figures);
 }
+
+const termsOf = ({ terms }: Params, rows: readonly PositionRow[]) =>
+  terms === true ? contractTerms(rows) : { text: "", figures: [] };
 
 const noneHeld = (symbol: string, asked: string): string => {
   if (/\bmoney market\b/.test(heard(asked))) return "No money market fund is held";
@@ -111,8 +116,10 @@ export function writePositionsList(
   const symbols = new Set(positions.map(({ symbol }) => symbol)).size;
   const many = params.measure === "count" ? counts(all, unlisted > 0 ? all : symbols) : "";
   const units = asksUnits({ text }) ? unitsOf(positions) : { text: "", figures: [] };
-  const said = `${units.text}${many}${title}:\n\n${table(head, rows)}${more}\n\n${dated([looked])}`;
-  return reply(said, [looked], [unlisted, all, symbols, ...units.figures]);
+  const terms = termsOf(params, positions);
+  const listing = `${units.text}${many}${title}:\n\n${table(head, rows)}${more}`;
+  const said = [terms.text, listing, dated([looked])].filter(Boolean).join("\n\n");
+  return reply(said, [looked], [unlisted, all, symbols, ...units.figures, ...terms.figures]);
 }
 
 type Right = "C" | "P";

@@ -50,7 +50,7 @@ const ofEverything: ReadonlySet<Following> = new Set([
 const isAskedBack = ({ missing }: RoutedPart): boolean =>
   missing === "account" || missing === "period";
 
-/** True of a gain that is gone, which the rules name; and where they read the same, but for "the Microsoft one": that is of the rows that were told. */
+/** True of a gain that is gone and of an option's terms, which the rules name; and where they read the same, but for "the Microsoft one": that is of the rows that were told. */
 const isHeard = (
   { said, symbols }: Clause,
   { ruled, isChange }: { ruled: RoutedPart; isChange: boolean },
@@ -59,6 +59,7 @@ const isHeard = (
 ): boolean =>
   (symbols.length > 1 && ofEverything.has(following)) ||
   ruled.params.topic === "realized_gain" ||
+  ruled.params.terms === true ||
   (previous.intent === "activity" && sharesInAll.test(said)) ||
   ((isChange || !ofRow.test(said)) && isSaid(ruled, following, previous));
 const ofRow = /\bthe (?:SYM|ACC) (?:one|1)\b/;

@@ -29,7 +29,7 @@ const rows: [message: string, params: Params][] = [
   ["how much can i take out", { cash: "settled" }],
   ["is my cash settled", { cash: "settled" }],
   ["how much of my cash is unsettled", { cash: "unsettled" }],
-  ["when does my cash settle", { cash: "both" }],
+  ["when does my cash settle", { cash: "both", beyond: ["settlement"] }],
   ["what's my cash position", { cash: "both" }],
   ["liquid cash", { cash: "both" }],
 ];

@@ -29,6 +29,19 @@ test("what all that is private is worth is no list", () => {
   ]);
 });
 
+test("when options expire, and at what strike, is told of those that are held", () => {
+  const call = "AAPL261218C00235000";
+  const held = new Set(["AAPL", call]);
+  const terms = true;
+  expect(asked("which options expire in December?", { held })).toEqual([
+    { intent: "positions_list", params: { asset_class: "options", terms } },
+  ]);
+  expect(asked("what strike is the AAPL call?", { held })).toEqual([
+    { intent: "positions", params: { symbol: call, terms } },
+  ]);
+  expect(asked("Nifty options expiry")[0]?.intent).toBe("out_of_scope");
+});
+
 test("what a covered call is is a fact, and calls that were sold are trades", () => {
   expect(asked("what is a covered call")[0]?.intent).toBe("facts");
   expect(asked("did we sell any calls this year")[0]?.intent).toBe("activity");

@@ -1,3 +1,4 @@
+import { optionContract } from "@advisor/domain/text/option-contract";
 import type { Clause } from "../clause.ts";
 import * as slots from "../slots.ts";
 import { accountOf, type Claim, given, type Rule, withoutOf } from "./claim.ts";
@@ -8,12 +9,26 @@ import { meantPositions } from "./positions.ts";
 export const heldKinds: Rule = (clause) => {
   const { said, symbols } = clause;
   if (isGeneral(said) || traded.test(said)) return undefined;
+  if (terms.test(said)) return termsOf(clause);
   if (symbols.length > 0) return asksContents(clause) ? inside(clause) : undefined;
   if (contracts.test(said) && listed.test(said)) return listOf(clause, "options");
   if (moneyMarket.test(said) && amount.test(said)) return ofMoneyMarket(clause);
   if (!unlisted.test(said)) return undefined;
   return valued.test(said) ? worthOf(clause, "private") : listOf(clause, "private");
 };
+
+/** "when do the options expire", "the strike of the Microsoft call" */
+function termsOf(clause: Clause): Claim | undefined {
+  const { said, symbols } = clause;
+  const isNamed = symbols.length > 0;
+  if (isNamed ? !symbols.every((one) => optionContract(one)) : !options.test(said))
+    return undefined;
+  // A contract by its name is none of the market's at large.
+  const claim = isNamed ? meantPositions(clause, 0.9885) : listOf(clause, "options");
+  return { ...claim, params: { ...claim.params, terms: true }, certain: true };
+}
+const terms = /\b(?:expir(?:es?|y|ies|ations?|ing)|strikes?|matur(?:es?|ity))\b/;
+const options = /\b(?:options?|calls?|puts?|contracts?)\b/;
 
 /** Where none is held, that it is not. */
 const ofMoneyMarket = (clause: Clause): Claim => ({
