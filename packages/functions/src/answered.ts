@@ -54,6 +54,7 @@ export async function answered(
     message: question.message,
     routed,
     held: surroundings.held ?? (asksQuotes ? await heldSymbols(ports) : undefined),
+    accounts: surroundings.accounts,
     tools: runtime.catalog,
     run: (tool, raw, signal) => runTool(tool, raw, ports, signal),
     signal,

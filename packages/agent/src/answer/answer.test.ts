@@ -29,6 +29,7 @@ const asked = (given: Routed, results: Record<string, Looked<object> | Fault>) =
   message: "…",
   routed: given,
   held: undefined,
+  accounts: [],
   tools: catalog,
   run: async ({ name }: { name: string }) => {
     called.push(name);

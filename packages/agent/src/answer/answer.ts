@@ -20,6 +20,8 @@ export interface Asked {
   message: string;
   routed: Routed;
   held: ReadonlySet<string> | undefined;
+  /** The names of the accounts on file, to be chosen from where one has to be named. */
+  accounts: readonly string[];
   tools: readonly Tool[];
   run: RunTool;
   signal: AbortSignal;
@@ -55,7 +57,8 @@ export async function answer(asked: Asked): Promise<Answered> {
   const open = parts.find(({ part }) => part.intent === "clarify")?.part;
   const failed = parts.some((one) => one.failed);
   const intents = parts.map(({ part }) => part.intent);
-  const question = open === undefined ? (failed ? doubleCheck : null) : clarification(open);
+  const question =
+    open === undefined ? (failed ? doubleCheck : null) : clarification(open, asked.accounts);
   return {
     answer: {
       answer_markdown: [...parts.map(({ text }) => text), ...unanswered(asked.routed)].join("\n\n"),
@@ -171,7 +174,7 @@ async function answerPart(asked: Asked, part: RoutedPart): Promise<PartAnswer> {
 }
 
 function words(asked: Asked, part: RoutedPart, results: ReadonlyMap<string, ToolResult>): Reply {
-  if (part.intent === "clarify") return spoken(clarification(part));
+  if (part.intent === "clarify") return spoken(clarification(part, asked.accounts));
   if (part.intent === "out_of_scope") return spoken(refusal(part));
   // What was said beside the part's own words may still be of it.
   const said = asked.routed.parts.length === 1 ? asked.message : part.text;

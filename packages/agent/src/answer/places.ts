@@ -12,10 +12,26 @@ export function ofAccount(
   text: string,
   places: readonly string[],
 ): string {
-  if (text.startsWith("There is no account") || intent === "performance")
-    return named(text, account);
-  if (without?.accounts === undefined) return named(text, account);
-  const { accounts, kept = [] } = without;
+  const { accounts, kept = [] } = account === undefined ? (without ?? {}) : {};
+  return accounts === undefined || intent === "performance"
+    ? named(text, account)
+    : ofSome(text, { intent, accounts, kept, places });
+}
+
+function ofSome(
+  text: string,
+  {
+    intent,
+    accounts,
+    kept,
+    places,
+  }: {
+    intent: RoutedPart["intent"];
+    accounts: readonly string[];
+    kept: readonly string[];
+    places: readonly string[];
+  },
+): string {
   const isSymbols = intent === "positions" || intent === "symbol_performance";
   const held = isSymbols ? places.filter((name) => !accounts.includes(name)) : [];
   if (held.length > 0)
@@ -28,12 +44,12 @@ export function ofAccount(
 }
 
 const led = (text: string, names: readonly string[], lead: string): string =>
-  names.every((name) => text.includes(name)) ? text : `${lead}${text}`;
+  isNoAccount(text) || names.every((name) => text.includes(name)) ? text : `${lead}${text}`;
+
+const isNoAccount = (text: string): boolean => text.startsWith("There is no account");
 
 const named = (text: string, account: string | undefined): string =>
-  account === undefined ||
-  text.startsWith("There is no account") ||
-  text.toLowerCase().includes(account.toLowerCase())
+  account === undefined || isNoAccount(text) || text.toLowerCase().includes(account.toLowerCase())
     ? text
     : `${account}: ${cashFirst.test(text) ? `${text[0]?.toLowerCase()}${text.slice(1)}` : text}`;
 

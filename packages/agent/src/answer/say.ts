@@ -15,14 +15,30 @@ const questions: Readonly<Record<NonNullable<RoutedPart["missing"]>, string>> = 
   topic: "Which topic do you mean? For example Roth IRAs, ETFs or rebalancing.",
 };
 
-/** What has to be asked before anything can be looked up. */
-export function clarification({ missing = "intent", params, text }: RoutedPart): string {
+/** What has to be asked before anything can be looked up, with what there is to choose from. */
+export function clarification(
+  { missing = "intent", params, text }: RoutedPart,
+  accounts: readonly string[],
+): string {
   if (missing === "symbol" && asksTheme(heard(text))) return `${noThemes} ${questions.symbol}`;
-  const names = missing === "symbol" ? (params.symbols ?? []) : [];
-  const last = names.at(-1);
-  if (last === undefined || names.length < 2) return questions[missing];
-  return `Which one do you mean: ${names.slice(0, -1).join(", ")} or ${last}?`;
+  const names = missing === "symbol" ? params.symbols : undefined;
+  const choices = missing === "account" ? among(accounts, text) : (names ?? []);
+  const last = choices.at(-1);
+  if (last === undefined || choices.length < 2) return questions[missing];
+  const which = missing === "account" ? "account" : "one";
+  return `Which ${which} do you mean: ${choices.slice(0, -1).join(", ")} or ${last}?`;
 }
+
+/** The accounts whose names share a word with the question ("IRA", "Karen"), or all of them. */
+function among(accounts: readonly string[], text: string): readonly string[] {
+  const said = new Set(wordsIn(text));
+  const alike = accounts.filter((name) => wordsIn(name).some((word) => said.has(word)));
+  return alike.length > 1 ? alike : accounts;
+}
+
+/** Without the marks of whose and of how many: "Karen's" and "trusts" are "karen" and "trust". */
+const wordsIn = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) => word.replace(/s$/, ""));
 
 /** Why something is not answered here, and what can be done instead. */
 export const refusal = ({ scope, text }: RoutedPart): string =>

@@ -56,7 +56,7 @@ function ofKinds(words: readonly string[], accounts: readonly Named[]): readonly
   return accounts.filter((one) => rest.every((word) => isOf(word, one)));
 }
 
-/** Those that bear the owner's name; else what names nobody is the first one's, or both spouses'. */
+/** Those that bear the owner's name, and of the first one all that nobody's name is on; else what names nobody is the first one's, or both spouses'. */
 function ofOwner(
   owner: string,
   kinds: readonly string[],
@@ -64,10 +64,19 @@ function ofOwner(
   { people, first }: Pick<Known, "people" | "first">,
 ): readonly Named[] {
   const own = accounts.filter(({ words }) => words.includes(owner));
-  if (own.length > 0) return own;
+  if (own.length > 0) {
+    const isFirsts = (one: Named): boolean => owner === first && isNobodys(one, people);
+    const isOpen = kinds.length === 0;
+    return isOpen ? accounts.filter((one) => own.includes(one) || isFirsts(one)) : own;
+  }
   const nobodys = accounts.filter(({ words }) => !words.some((word) => people.includes(word)));
   if (people.length === 1 && owner === first) return nobodys;
   const isJoint = ({ words }: Named): boolean => words.includes("joint");
   if (kinds.length > 0) return nobodys.filter((one) => owner === first || isJoint(one));
   return owner === first ? nobodys.filter((one) => !isJoint(one)) : [];
 }
+
+/** Savings for a child's education are a parent's; what is shared or in trust is no one person's. */
+export const isNobodys = ({ words }: Named, people: readonly string[]): boolean =>
+  words.includes("529") ||
+  !words.some((word) => people.includes(word) || word === "joint" || word === "trust");

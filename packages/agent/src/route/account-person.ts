@@ -1,5 +1,5 @@
 import { isDoers, isPapers } from "./account-deeds.ts";
-import type { Known } from "./account-fit.ts";
+import { isNobodys, type Known } from "./account-fit.ts";
 import { heardAt, type Named } from "./account-words.ts";
 import { everydayWords } from "./everyday.ts";
 import { isCommon } from "./household.ts";
@@ -173,11 +173,6 @@ function theirs(
   const rest = accounts.filter((one) => !own.includes(one));
   return { kind: "some", names: own.map(({ name }) => name), others: rest.map(({ name }) => name) };
 }
-
-/** Savings for a child's education are a parent's; what is shared or in trust is no one person's. */
-export const isNobodys = ({ words }: Named, people: readonly string[]): boolean =>
-  words.includes("529") ||
-  !words.some((word) => people.includes(word) || word === "joint" || word === "trust");
 
 /** "on his own", "in her own name", "by itself": words that add nothing to the name of a person or an account. */
 export function withoutAlone(items: readonly Item[], people: ReadonlySet<string>): Item[] {

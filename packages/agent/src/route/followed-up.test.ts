@@ -71,6 +71,18 @@ test("whose wife is meant is told by whose account was asked for", () => {
   expect(parts).toMatchObject([{ intent: "account_value", params: { account: "Rosa's IRA" } }]);
 });
 
+test.each([
+  ["Value of Hector's IRA?", "same for his wife", "Rosa's IRA"],
+  ["how much does Rosa have?", "and her husband?", "Hector's IRA"],
+  ["how much does Rosa have?", "what does Hector's wife have?", "Rosa's IRA"],
+])("of a couple the other one is meant: %s, %s", (first, then, account) => {
+  const parts = askedAfter(first, then, {
+    accounts: ["Joint brokerage", "Hector's IRA", "Rosa's IRA"],
+    household: { id: "hh_d3", name: "Ruiz", members: ["Hector Ruiz", "Rosa Ruiz"] },
+  });
+  expect(parts).toMatchObject([{ params: { account } }]);
+});
+
 test.each<[string, string, Record<string, unknown>]>([
   [
     "Cash in the Roth?",

@@ -115,24 +115,30 @@ function personIn({ raw }: Item, people: readonly string[]): string[] {
   return people.includes(word) ? [word] : [];
 }
 
-/** "And his wife's?", after Hector's IRA: of two who share a household, the other one's. */
+/** "And his wife's?", "same for her husband", after Hector's IRA: of two who share a household, the other one's. */
 export function withSpouse(
   items: readonly Item[],
   people: readonly string[],
   previous: Remembered | undefined,
 ): Item[] {
-  const account = previous?.params.account?.toLowerCase() ?? "";
   const couple = people.slice(0, 2);
-  const spouse = couple.find((name) => !account.startsWith(`${name}'s`));
-  const isOfOne = couple.some((name) => account.startsWith(`${name}'s`));
-  if (spouse === undefined || !isOfOne) return [...items];
+  const before = items.flatMap((one) => personIn(one, couple)).at(-1);
+  const one = before ?? spokenOf(previous, couple);
+  const spouse = couple.find((name) => name !== one);
+  if (spouse === undefined || !couple.includes(one ?? "")) return [...items];
+  const name = `${spouse.charAt(0).toUpperCase()}${spouse.slice(1)}`;
+  const isWhose = (item: Item | undefined): boolean =>
+    whose.test(item?.said ?? "") ||
+    (/'s$/.test(item?.raw ?? "") &&
+      item !== undefined &&
+      personIn(item, couple).includes(one ?? ""));
   return items.flatMap((item, at) => {
-    if (isSpouse(items[at + 1]) && /^(?:his|her)$/.test(item.said)) return [];
-    const isHis = isSpouse(item) && /^(?:his|her)$/.test(items[at - 1]?.said ?? "");
-    const raw = `${spouse.charAt(0).toUpperCase()}${spouse.slice(1)}'s`;
-    return [isHis ? { ...item, said: spouse, raw } : item];
+    if (isSpouse(items[at + 1]) && isWhose(item)) return [];
+    if (!(isSpouse(item) && isWhose(items[at - 1]))) return [item];
+    return [{ ...item, said: spouse, raw: /s$/i.test(item.raw) ? `${name}'s` : name }];
   });
 }
 
+const whose = /^(?:his|her)$/;
 const isSpouse = (item: Item | undefined): boolean =>
-  /^(?:wife|husband|spouse|partner)'s$/i.test(item?.raw ?? "");
+  /^(?:wife|husband|spouse|partner)(?:'s)?$/i.test(item?.raw ?? "");

@@ -1,3 +1,4 @@
+import { fitting, type Known, knownOf } from "./account-fit.ts";
 import { namedAccounts } from "./account-words.ts";
 import type { Clause } from "./clause.ts";
 import { firstName } from "./full-name.ts";
@@ -18,7 +19,8 @@ export function withWhoseReturn(
     if (clause === undefined || !isOpen(part)) return part;
     if (isOfAllApart(clause, accounts))
       return { ...part, params: { ...part.params, per: "account" } };
-    const kept = part.params.without?.kept ?? ofPeople(clause, people, accounts);
+    const kept =
+      part.params.without?.kept ?? ofPeople(clause, people, knownOf(accounts, household.members));
     if (kept.length === 0) return part;
     const { params } = part;
     return { ...part, params: { ...params, ...placeOf(kept, accounts), ...endOf(clause, kept) } };
@@ -40,17 +42,15 @@ const isOpen = ({ intent, missing, params: { account, per, without } }: RoutedPa
   (account ?? per) === undefined &&
   (without === undefined || without.kept !== undefined);
 
-/** The accounts that bear the names of those whose return is asked. */
-function ofPeople(
-  { said }: Clause,
-  people: readonly string[],
-  accounts: readonly string[],
-): readonly string[] {
-  const named = people.filter((name) => isAskedOf(said, name));
-  return accounts.filter((account) =>
-    named.some((name) => account.toLowerCase().startsWith(`${name}'s `)),
-  );
+/** The accounts of those whose return is asked, where any bears the name. */
+function ofPeople({ said }: Clause, people: readonly string[], known: Known): readonly string[] {
+  const named = people.filter((name) => isAskedOf(said, name) && bearsIt(name, known));
+  const fits = new Set(named.flatMap((name) => fitting([name], known, undefined)));
+  return known.accounts.filter((one) => fits.has(one)).map(({ name }) => name);
 }
+
+const bearsIt = (name: string, { accounts }: Known): boolean =>
+  accounts.some(({ words }) => words[0] === name);
 
 /** Who asks, or is told, is not who it is about. */
 const isAskedOf = (said: string, name: string): boolean =>

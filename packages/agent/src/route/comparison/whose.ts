@@ -1,5 +1,4 @@
-import { fitting, type Known } from "../account-fit.ts";
-import { isNobodys } from "../account-person.ts";
+import { fitting, isNobodys, type Known } from "../account-fit.ts";
 import { isOf, type Named } from "../account-words.ts";
 import type { Side } from "./comparison.ts";
 import type { Place } from "./mentions.ts";
@@ -60,9 +59,9 @@ export function ofPerson(owner: string, kinds: readonly string[], known: Known):
   const { accounts, people, first } = known;
   const isOthers = (one: Named): boolean =>
     one.words.some((word) => word !== owner && people.includes(word));
-  const named = accounts.filter(({ words }) => words.includes(owner));
-  const unnamed = accounts.filter((one) => isNobodys(one, people) && !isOthers(one));
-  const own = named.length > 0 || owner !== first ? named : unnamed;
+  const isFirsts = (one: Named): boolean =>
+    owner === first && isNobodys(one, people) && !isOthers(one);
+  const own = accounts.filter((one) => one.words.includes(owner) || isFirsts(one));
   const fits = own.filter((one) => kinds.every((kind) => isOf(kind, one)));
   const loose = kinds.filter((kind) => !/^(?:ira|plan)$/.test(kind));
   const found =
