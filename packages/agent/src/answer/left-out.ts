@@ -69,14 +69,21 @@ export function notLeftOut({ intent, params }: Pick<RoutedPart, "intent" | "para
   const able = ableIn({ intent, params });
   const { kept: _, ...without } = params.without ?? {};
   const kinds = (Object.keys(without) as Kind[]).filter((kind) => !able.includes(kind));
-  const names = kinds
-    .flatMap((kind) => named(params.without, kind))
+  const all = kinds.flatMap((kind) => named(params.without, kind));
+  const ofFlows = intent === "performance" && all.some((name) => flows.test(name));
+  const names = all
+    .filter((name) => !(ofFlows && flows.test(name)))
     .filter((name) => intent !== "transfers" || methodOf(name) === undefined)
     .filter((name) => intent !== "portfolio_ranking" || !withoutCost.test(name));
-  return names.length === 0
-    ? ""
-    : `The figures are of everything: ${listed(names)} cannot be left out of this answer.`;
+  const stays =
+    names.length === 0
+      ? ""
+      : `The figures are of everything: ${listed(names)} cannot be left out of this answer.`;
+  return [ofFlows ? noFlows : "", stays].filter(Boolean).join(" ");
 }
+
+const flows = /\b(?:deposits?|withdrawals?|contributions?|transfers?|flows?)\b/i;
+const noFlows = "Deposits and withdrawals do not count in a time-weighted return.";
 
 function named(without: Without, kind: Kind): readonly string[] {
   if (kind === "shorts") return without?.shorts === true ? ["short positions"] : [];

@@ -2,7 +2,7 @@ import type { Intent, Params, Remembered, RoutedPart } from "./routed.ts";
 import { isSuperlative } from "./sides.ts";
 
 /** A ranking that is asked of the symbols that were asked about, in words of all that is held. */
-interface Among {
+export interface Among {
   said: string;
   symbols: readonly string[];
 }

@@ -51,7 +51,8 @@ function isRare(items: readonly Item[], at: number): boolean {
   const isWord = everydayWords.has(word) || keyWords.has(word) || ordinaryWords.has(word);
   return word.length >= 8 && !isWord && ofHolding.test(sentence(items));
 }
-const ofHolding = /\b(?:worth|costs?|costing|paid|pay|price[ds]?|units?|shares?)\b/;
+const ofHolding =
+  /\b(?:worth|value|costs?|costing|paid|pay|price[ds]?|units?|shares?|positions?|holdings?|stake|up|down|doing|done|gain|loss)\b/;
 
 const isCalled = (items: readonly Item[], at: number, name: readonly string[]): boolean =>
   items

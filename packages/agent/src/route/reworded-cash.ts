@@ -5,6 +5,15 @@ const place = "((?: (?:from|out of|in) (?:the |our |my )?[^,.?!]{3,40}?)?)";
 
 /** What can be taken out, what would be left of it, and what is borrowed, put in the words that the rules know. */
 export const cashTurns: readonly (readonly [RegExp, string])[] = [
+  // "did any money leave the account this year"
+  [
+    /\b(did|has|have) (?:any |some )?(?:money|cash|funds) (?:ever )?(?:leave|left|go(?:ne)? out of|come out of|exit(?:ed)?) (?:the |our |my )?(?:accounts?|household|portfolio)\b/gi,
+    "$1 we make any withdrawals",
+  ],
+  [
+    /\b(did|has|have) (?:any |some )?(?:money|cash|funds) (?:ever )?(?:enter(?:ed)?|come? in(?:to)?|came into|go(?:ne)? into|arrived? in) (?:the |our |my )?(?:accounts?|household|portfolio)\b/gi,
+    "$1 we make any deposits",
+  ],
   // "has my ACH settled": the transfer, and no cash.
   [
     /\b((?:has|have|did|is|are) (?:my|our|the|their|his|her)(?: last| latest)? (?:ach|wire)s?)(?= (?:from|of|in|on|settled|cleared|settle|clear|completed?|pending|done|through|arrived?|posted)\b)/gi,

@@ -3,6 +3,16 @@ import { reworded } from "./reworded.ts";
 import { asked } from "./route.fixture.ts";
 
 test.each([
+  ["ytd performance net of transfers", "ytd performance"],
+  ["Inherited IRA performance, ytd and 1 year", "Inherited IRA ytd and 1 year return"],
+  [
+    "year to date did Anika's 401k beat the household?",
+    "the return of Anika's 401k ytd, and our overall return ytd?",
+  ],
+  [
+    "did Helen's IRA beat the total household return this year",
+    "the return of Helen's IRA this year, and our overall return this year",
+  ],
   [
     "cash in the Roth is settled, and how much isn't?",
     "cash in the Roth is settled and unsettled?",

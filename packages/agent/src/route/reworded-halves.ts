@@ -89,9 +89,24 @@ export const halfTurns: readonly (readonly [RegExp, string])[] = [
     ),
     "$2 return of $1 and $3 return of $1",
   ],
+  // "ytd performance net of transfers": as a time-weighted return is.
+  [
+    /\b(returns?|performance) (?:net of|excluding|without|ex) (?:the |our |my |all |any )?(?:transfers|deposits|contributions|(?:cash )?flows|deposits and withdrawals|contributions and withdrawals)\b/gi,
+    "$1",
+  ],
+  // "Inherited IRA performance, ytd and 1 year"
+  [
+    /\b(?:returns?|performance)[,:]? (?:for |over )?(ytd|year[- ]to[- ]date|this year) and (?:for |over )?(?:the )?(1[- ]?y(?:ear)?|one[- ]year|12 months|(?:last|past) (?:year|12 months))(?=\W*$)/gi,
+    "$1 and $2 return",
+  ],
+  // "year to date did Anika's 401k beat the household?"
+  [
+    /^(\W*)(year to date|ytd|this year|over (?:the (?:last|past) year|one year)),? ((?:did|has|is) [^,.?!]{3,70}?)(?=\W*$)/i,
+    "$1$3 $2",
+  ],
   // "has Karen's Roth outperformed the household?"
   [
-    /\b(?:has|did|is) ((?:the |our |my )?(?!(?:we|i|they|he|she|it)\b)[\p{L}'() -]{3,40}?) (?:outperform(?:ed)?|beat(?:en)?|ahead of|done better than) (?:the |our )?(?:household|family|whole portfolio|portfolio|total|rest of the (?:household|family))((?: (?:this year|ytd|over (?:the (?:last|past) year|one year|1 year)))?)(?=\W*$)/giu,
+    /\b(?:has|did|is) ((?:the |our |my )?(?!(?:we|i|they|he|she|it)\b)[\p{L}\d'() -]{3,40}?) (?:outperform(?:ed)?|beat(?:en)?|ahead of|done better than) (?:the |our )?(?:total )?(?:household|family|whole portfolio|portfolio|total|rest of the (?:household|family))(?:'s)?(?: (?:total )?(?:return|performance))?((?: (?:this year|ytd|year to date|over (?:the (?:last|past) year|one year|1 year)))?)(?=\W*$)/giu,
     "the return of $1$2, and our overall return$2",
   ],
   // "is our return better than Karen's Roth?": both.

@@ -97,7 +97,7 @@ export const orderTurns: readonly (readonly [RegExp, string])[] = [
   // "By how much did the joint account beat Linh's SEP over one year?", "whose IRA did better this year, Hector's or Rosa's?"
   [
     new RegExp(
-      `^(\\W*)(?:by how much )?did (?!(?:we|i|they|he|she|it)\\b)(${place}) (?:beat|outperform|top) (?!(?:the )?(?:market|index|benchmark|s&p|spy|inflation|expectations))(${place})((?: (?:over|in|for|this|last|during|ytd|today|year)\\b[^,.?!]*)?)(?:,? and by how much)?${end}`,
+      `^(\\W*)(?:by how much )?did (?!(?:we|i|they|he|she|it)\\b)(${place}) (?:beat|outperform|top) (?!(?:the |our )?(?:market|index|benchmark|s&p|spy|inflation|expectations|household|family|total|portfolio))(${place})((?: (?:over|in|for|this|last|during|ytd|today|year)\\b[^,.?!]*)?)(?:,? and by how much)?${end}`,
       "gi",
     ),
     "$1which did better$4, $2 or $3",

@@ -13,6 +13,8 @@ test.each([
     "Are there any losses in the joint account?",
     "Are there any positions at a loss in the joint account?",
   ],
+  ["largest short", "largest short position"],
+  ["top 2 by today's move", "top 2 performers of the day"],
   ["is any short at a loss", "is any short position at a loss"],
   ["MUB total value", "total value of MUB"],
   ["total bonds", "total value of the bonds"],

@@ -43,9 +43,14 @@ export const sizeTurns: readonly Turn[] = [
     /^(\W*(?:(?:are|is) there (?:any )?|do we have (?:any )?|any ))(?:unrealized |paper )?losses(?=\W*$| in (?:the|our|my|his|her)\b)/i,
     "$1positions at a loss",
   ],
+  // "top 2 by today's move", "top 3 positions by change on the day"
+  [
+    /\b(top|bottom|best|worst)((?: \d{1,2}| two| three| four| five)?)(?: (?:positions|holdings|stocks|names|ones))? by (?:the )?(?:(?:today's|(?:the )?day's|daily|day) (?:move|change|gain)s?|(?:move|change|gain)s? (?:on the day|of the day|today))\b/gi,
+    "$1$2 performers of the day",
+  ],
   // "which short has lost the most", "is any short at a loss"
   [
-    /\b(which|what|any|each|every|(?:the|our|my|their) (?:largest|biggest|smallest|best|worst)) short(?= (?:is|has|was|are|at|in|lost|gained|up|down)\b|[?.!,]|$)/gi,
+    /\b(which|what|any|each|every|(?:(?:the|our|my|their) )?(?:largest|biggest|smallest|best|worst)) short(?= (?:is|has|was|are|at|in|lost|gained|up|down)\b|[?.!,]|$)/gi,
     "$1 short position",
   ],
   // "positions whose cost exceeds the market value"

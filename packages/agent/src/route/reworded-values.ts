@@ -238,11 +238,11 @@ export const valueTurns: readonly (readonly [RegExp, string])[] = [
     /\bhow much (?:has|have) (?:we|i|they|(?:the|our) (?:family|household|clients?|couple)) (gained|made|lost)(?: in (?:actual )?(?:dollars|money))? (?:overall|altogether|in total|in all|all told|since (?:purchase|buying))(?=\W*$)/gi,
     "what is the total unrealized gain",
   ],
+  // "what percent of the household is MSFT": of what it is worth, with its cash.
   [
-    /\b(percent(?:age)?|share|fraction|proportion|portion|part) of (?:the|our|this) (?:household|family)(?='s (?:money|assets|total) (?:is|does|sits|are)\b| (?:is|does|sits|are)\b)/gi,
-    "$1 of the total",
+    /(percent(?:age)?|%|\b(?:share|fraction|proportion|portion|part)) of (?:the |our |this |their )?(?:whole |entire |total |overall )*(?:household|family)(?:'s)?(?: (?:(?:account )?value|total|money|assets))?(?= (?:is|does|do|sits?|are|in)\b|\W*$)/gi,
+    "$1 of household value",
   ],
-  [/\bof the total's (?:money|assets|total)\b/gi, "of the total"],
   // "did we beat 5 %": a bound, and no benchmark.
   [
     /\b((?:did|have|has|had) (?:we|i|they|he|she|it|(?:the|our|my|their) (?:portfolio|accounts?|household|money)) (?:even |ever )?)(?:beat|beaten|top(?:ped)?|exceed(?:ed)?|surpass(?:ed)?|crack(?:ed)?|broken|break) (?=\d+(?:\.\d+)? ?(?:%|per ?cent\b))/gi,
@@ -261,6 +261,7 @@ export const valueTurns: readonly (readonly [RegExp, string])[] = [
     "dividend reinvestments",
   ],
   // Cash and accounts.
+  [/\bof (?:all )?(?:the )?household(?:'s)? cash\b/gi, "of our cash"],
   [
     /\b(aggregate|total|overall|entire|combined) household (?=cash|value|gain|return|deposits)/gi,
     "$1 ",

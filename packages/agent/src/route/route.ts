@@ -1,4 +1,5 @@
 import { knownTickers } from "@advisor/domain/text/company-names";
+import { amongNamed } from "./among-named.ts";
 import { amongTold, rankedAmong, withoutAmong } from "./among-told.ts";
 import type { Clause } from "./clause.ts";
 import { comparedAgain } from "./comparison/again.ts";
@@ -76,9 +77,9 @@ export function route(said: string, surroundings: Surroundings): Routed {
     : { ...found, parts: found.parts.map((part) => ({ ...part, person })) };
 }
 
-/** Three symbols and more that were asked about, in order. */
+/** Three symbols and more that are named, or were asked about, in order. */
 function withRanked(message: string, given: Surroundings): Routed | undefined {
-  const among = amongTold(message, given.previous);
+  const among = amongTold(message, given.previous) ?? amongNamed(message, given);
   if (among === undefined) return undefined;
   const { parts } = routedAlone(among.said, { ...given, previous: undefined });
   const ranked = rankedAmong(among, parts, given.previous);

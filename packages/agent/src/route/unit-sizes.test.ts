@@ -8,6 +8,8 @@ test.each([
   ["trades between 10 and 20 shares", { at_least: 10, at_most: 20 }],
   ["trades of 50 shares or more", { at_least: 50 }],
   ["trades of 50 or fewer shares", { at_most: 50 }],
+  ["trades under one share", { below: 1 }],
+  ["trades of more than 0.5 shares", { above: 0.5 }],
   ["trades of 20 shares", { amount: 20 }],
   ["when did i buy exactly 25 shares", { amount: 25 }],
   ["which day did i sell 25 shares of SYM", undefined],

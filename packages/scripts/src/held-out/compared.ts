@@ -35,7 +35,7 @@ D1 | does karen have more cash than david >> and in total value? | account_value
 D11 | which of AAPL and MSFT has gained more in percent? | symbol_performance+symbol_performance PQ/PPQQ | MSFT is above that of AAPL; 50.14 %; 28.53 %; 21.61 percentage points; ~$1,800.54; ~$6,310.50; ~42; ~$193.12; ~$8,111.04; ~$88.25; ~1.1 %; ~$1,685.40; ~$3,361.20; ~12; ~$420.55; ~$5,046.60; ~-$30.46; ~-0.6 %
 D11 | which of AAPL and MSFT has gained more in percent? >> and in dollars? | symbol_performance+symbol_performance PQ/PPQQ | AAPL is above that of MSFT; $1,800.54; $1,685.40; $115.14; ~50.14 %; ~28.53 %; ~$6,310.50; ~42; ~$193.12; ~$8,111.04; ~$88.25; ~1.1 %; ~$3,361.20; ~12; ~$420.55; ~$5,046.60; ~-$30.46; ~-0.6 %
 D11 | How much more expensive is Microsoft than Apple? | quotes Q | $420.55; $193.12; $227.43; ~1.1 %; ~-0.6 %
-D2 | Who has more, Chidi or Amara? | account_value S | Chidi; $474,000.00; $96,000.00; $378,000.00; Stock plan; !$1,386,000.00
+D2 | Who has more, Chidi or Amara? | account_value S | Chidi; $1,386,000.00; $96,000.00; $1,290,000.00; ~$912,000.00; ~$474,000.00; Stock plan
 D2 | does amara's roth have less cash than chidi's 401k | cash_balance S | Yes.; $6,000.00; $14,000.00; $8,000.00
 D2 | is MSFT worth more than all the ETFs? | portfolio_ranking LQ | No.; $1,322,400.00; $912,000.00; $410,400.00
 D4 | is anika ahead of rohan in retirement savings? | account_value S | Yes.; $48,000.00; $27,201.34; $20,798.66

@@ -91,10 +91,10 @@ D7 | By how much did the joint account beat Linh's SEP over one year? | performa
 D3 | whose IRA did better this year, Hector's or Rosa's? | performance R | Rosa's IRA; 3.9 %; 2.9 %; ~1
 D1 | how did karen's traditional ira do ytd >> and over 1 year? >> which account in the family was best? | performance R | Karen's Roth IRA; 8.7 %; ~4.5 %; ~7.3 %; ~4 %; ~5.9 %; !10.2 %
 D1 | How many VTI do we own? >> what did we pay on average? | positions P | $166.98; ~850; ~600; ~250; ~$171.21; ~$156.85
-D2 | chidi's biggest position? >> gain on that one? | symbol_performance PQ | $5,600.00; -1.89 %; ~$295,600.00; ~4,000; ~$72.50; ~$290,000.00; ~-$755.97; ~-0.26 %; !$83,857.50
+D2 | chidi's biggest position? >> gain on that one? | symbol_performance PQ | $342,217.50; 60.06 %; ~$569,782.50; ~2,000; ~$456.00; ~$912,000.00; ~-$5,874.40; ~-0.64 %; !$83,857.50
 D6 | whats harborview worth >> and what did we pay for it? | positions P | $1,114.00; 1,000
 D11 | what did I deposit this month? >> and withdrawals? >> so net? | transfers T | $2,250.00; ~$500.00; ~$1,500.00; ~$750.00
-D2 | Does Amara have more than Chidi? | account_value S | No; $474,000.00; $96,000.00; $378,000.00; Stock plan and Joint brokerage
+D2 | Does Amara have more than Chidi? | account_value S | No; $1,386,000.00; $96,000.00; $1,290,000.00; ~$912,000.00; ~$474,000.00; Joint brokerage
 D1 | how much is with Karen | account_value S | $294,980.00; ~$172,750.00; ~$122,230.00; Joint brokerage, which is shared, is not counted; !$1,000,000.00
 D4 | depsits that havnt cleard yet | transfers T | $900.00; pending; !$1,500.00
 D2 | MSFT buys above $430 a share | activity A | not applied to the list; $468.30; $441.05; ~$429.60; ~$398.15; ~70; ~80; ~$430.00; ~$32,781.00; ~$30,873.50; ~$34,368.00; ~$31,852.00; ~430

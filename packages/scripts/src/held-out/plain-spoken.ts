@@ -62,7 +62,7 @@ D10 | Roth >> return this year | performance RT | 10.7 %; ~$0.00; !6.9 %
 D1 | how much is in bonds >> which funds | positions_list L | VTEB; BND; ~$51.32; ~$80.06; ~$74.60; ~1,280; ~1,500; ~900; !VMFXX
 D2 | how many MSFT shares do we have? >> bought when >> last one at what price | activity A | $468.30; ~70; !$456.00
 D2 | Chidi >> cash | cash_balance S | $14,000.00; ~$0.00; !$165,600.00
-D2 | who's got the better year, Chidi or Amara >> and over 12 months | performance R | 10.8 %; 8.1 %; !7.1 %
+D2 | who's got the better year, Chidi or Amara >> and over 12 months | performance R | 10.8 %; 9.5 %; 8.1 %; !7.1 %
 D3 | is anything pending >> ok what was the last deposit | transfers T | $1,500.00
 D5 | PFE >> in Helen's IRA >> up or down | symbol_performance PQ | $225.00; ~$12,575.00; ~$25.60; ~$12,800.00; ~$100.33; ~1.79 %; ~0.79 %; ~500; !5.7 %
 D8 | which holdings have no cost >> value of them | symbol_performance+symbol_performance PQ | $92,000.00; $30,000.00; ~$115.00; ~-$1,372.58; ~$150.00; ~-$290.79; ~-1.47 %; ~-0.96 %; ~800; ~200; !$584,000.00
@@ -128,5 +128,23 @@ D7 | What's the split of stocks vs ETFs? | portfolio_ranking LQ | $1,549,500.00;
 D1 | are there any losses in the joint account? | portfolio_ranking LQ | PFE; -$6,150.00; VTEB; -$1,688.00; !BND
 D3 | which holdings are in two accounts | positions_list L | VTI; VXUS; ~300; ~200; ~400; ~600; ~$121.16; ~$54.70; ~$101.35; ~$46.25; !PG
 D7 | Is the household up for the year, and by how much in the SEP? | performance+performance RT | 7.9 %; 7.2 %; ~$3,750.00; ~$0.00
+D2 | What's the balance in Amara's Roth IRA? >> same for her husband | account_value S | $1,386,000.00; ~$912,000.00; ~$474,000.00; !$96,000.00
+D2 | How many Microsoft shares are in the stock plan? >> what's that worth? >> what percent of the household is it? | symbol_performance PQS | 38.00 %; $2,400,000.00; ~$912,000.00; ~$456.00; ~2,000; ~$342,217.50; ~$569,782.50; ~60.06 %; ~-$5,874.40; ~-0.64 %; !40.82 %
+D2 | Is there any unsettled cash? >> Which account is it in? >> when will it settle? | cash_balance S | not on file; $2,500.00; ~$145,600.00; ~$143,100.00
+D5 | Did Helen buy Pfizer recently? >> Does the family trust hold it too? >> at a loss? | symbol_performance PQ | Yes; $138,400.00; ~$394,400.00; ~$256,000.00; ~$25.60; ~10,000; ~-35.09 %; ~$2,006.55; ~0.79 %; !$18,800.00
+D9 | When do the options expire? >> what's the strike on the AAPL one? | positions P | $235.00; 2026-12-18; -6; ~$4.85; !$500.00
+D9 | When do the options expire? | positions_list L | 2026-12-18; $235.00; $500.00; ~-6; ~-2; ~$4.85; ~$7.10
+D9 | largest short | portfolio_ranking LQ | TSLA; -$26,400.00; !$290,000.00
+D4 | how many trades were for less than 1 share | activity A | There are 8; ~1; ~$238.95; ~$72.80; ~$240.10; ~$60.45; ~$73.05; ~$233.15; ~$59.10; ~$229.80; ~0.0019; ~0.0031; ~0.0169; ~0.0069; !190
+D3 | of JNJ, PG and KO which has made the most money in dollars | portfolio_ranking LQ | JNJ; $18,320.00; KO; $17,010.00; PG; $15,752.50
+D11 | top 2 by today's move | portfolio_ranking LQ | AAPL; $88.25; VOO; $81.81
+D6 | are we up or down on harborview | symbol_performance PQ | no quote on file; ~1,000; !$
+D11 | ytd performance net of transfers | performance RT | 6.2 %; ~$2,250.00; ~-$500.00; ~$1,200.00
+D4 | year to date did Anika's 401k beat the household? | performance+performance RT | 8.6 %; 8.5 %; ~$0.00; ~$3,750.00; ~$900.00
+D7 | how are we doing this year if you strip out the deposits | performance RT | 7.9 %; do not count; ~$3,750.00
+D8 | Inherited IRA performance, ytd and 1 year | performance+performance RT | 11.9 %; 10.4 %; ~$0.00
+D7 | did any money leave the account this yr | transfers T | no withdrawals; !8.4 %
+D3 | best ETF to buy right now for income? | out_of_scope | !basket
+D2 | how much is in Chidi's accounts? | account_value S | $1,386,000.00; ~$912,000.00; ~$474,000.00; !$2,400,000.00
 `,
 );

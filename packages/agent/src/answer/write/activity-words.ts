@@ -25,7 +25,9 @@ function what(params: Params, many: boolean): string {
 }
 
 const ofUnits = ({ units }: Params): string =>
-  units === undefined ? "" : sizeAsked(units, (count) => `${quantity(count)} shares`);
+  units === undefined
+    ? ""
+    : sizeAsked(units, (count) => `${quantity(count)} ${count === 1 ? "share" : "shares"}`);
 
 /** "The most recent sale", "One buy of VOO on 2026-01-14": every filter that holds is named. */
 export function which(params: Params, total: number): string {

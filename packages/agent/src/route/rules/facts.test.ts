@@ -35,7 +35,6 @@ const rows: [message: string, params: Params][] = [
   ["is a roth ira worth it", { topic: "roth_ira" }],
   ["when should I convert to a Roth", { topic: "roth_ira" }],
   ["how are etfs taxed", { topic: "etf_basics" }],
-  ["best etf to buy", { topic: "etf_basics" }],
   ["am I eligible for a roth ira", { topic: "roth_ira" }],
   ["WHAT IS A ROTH IRA", { topic: "roth_ira" }],
   ["teach me about etfs", { topic: "etf_basics" }],

@@ -122,6 +122,7 @@ const messages: Record<NonNullable<RoutedPart["scope"]>, string[]> = {
     "gold price",
   ],
   advice: [
+    "best ETF to buy right now for income?",
     "should I buy AAPL",
     "should I sell my tesla",
     "is AAPL a good buy",

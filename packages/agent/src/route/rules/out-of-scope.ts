@@ -74,7 +74,7 @@ export const advice: Rule = (clause) => {
 
 /** "which of our ETFs should we dump" asks about what is held, whatever is on file about ETFs. */
 const ofOwn =
-  /\b(?:which|what) (?:stocks?|etfs?|funds?|bonds?) should\b|\bshould (?:i|we|he|she|they) (?:move|shift|swap|put) (?:my|our|the|his|her|their|ACC)\b|\bshould (?:\w+ ){1,2}(?:sell|buy|dump|trim|unload|drop|switch|hold on to|keep|get rid of)\b|\bshould (?!i\b|we\b)(?:\w+ ){1,2}(?:roll|convert|rollover)\b|\b(?:my|our)\b.*\bshould (?:i|we)\b.*\b(?:dump|sell|drop|trim|keep|get rid|let go|exit|unload)\b/;
+  /\b(?:which|what) (?:stocks?|etfs?|funds?|bonds?) should\b|\b(?:best|good|top) (?:stocks?|etfs?|funds?|bonds?) to (?:buy|own|pick|invest)\b|\bshould (?:i|we|he|she|they) (?:move|shift|swap|put) (?:my|our|the|his|her|their|ACC)\b|\bshould (?:\w+ ){1,2}(?:sell|buy|dump|trim|unload|drop|switch|hold on to|keep|get rid of)\b|\bshould (?!i\b|we\b)(?:\w+ ){1,2}(?:roll|convert|rollover)\b|\b(?:my|our)\b.*\bshould (?:i|we)\b.*\b(?:dump|sell|drop|trim|keep|get rid|let go|exit|unload)\b/;
 
 const advised = [
   /\bshould (?:i|we|he|she|they) (?:move|shift|swap|put) (?:my|our|the|his|her|their|ACC|SYM|all|everything|some)\b/,
