@@ -57,8 +57,7 @@ export async function answer(asked: Asked): Promise<Answered> {
   const open = parts.find(({ part }) => part.intent === "clarify")?.part;
   const failed = parts.some((one) => one.failed);
   const intents = parts.map(({ part }) => part.intent);
-  const question =
-    open === undefined ? (failed ? doubleCheck : null) : clarification(open, asked.accounts);
+  const question = open === undefined ? (failed ? doubleCheck : null) : askedBack(asked, open);
   return {
     answer: {
       answer_markdown: [...parts.map(({ text }) => text), ...unanswered(asked.routed)].join("\n\n"),
@@ -173,11 +172,17 @@ async function answerPart(asked: Asked, part: RoutedPart): Promise<PartAnswer> {
   return { part: answered, ...told, confidence, failed, named, results: looked.results, trace };
 }
 
+/** What was said beside the only part's own words may still be of it. */
+const saidOf = ({ routed, message }: Asked, { text }: RoutedPart): string =>
+  routed.parts.length === 1 ? message : text;
+
+const askedBack = (asked: Asked, part: RoutedPart): string =>
+  clarification({ ...part, text: saidOf(asked, part) }, asked.accounts);
+
 function words(asked: Asked, part: RoutedPart, results: ReadonlyMap<string, ToolResult>): Reply {
-  if (part.intent === "clarify") return spoken(clarification(part, asked.accounts));
+  if (part.intent === "clarify") return spoken(askedBack(asked, part));
   if (part.intent === "out_of_scope") return spoken(refusal(part));
-  // What was said beside the part's own words may still be of it.
-  const said = asked.routed.parts.length === 1 ? asked.message : part.text;
+  const said = saidOf(asked, part);
   return compose(part, results, { own: saysHeld(asked, part) ? undefined : asked.held, said });
 }
 

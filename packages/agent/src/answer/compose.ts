@@ -17,7 +17,7 @@ import { ofAccount, placesOf, type Results } from "./places.ts";
 import { asksAccountShare, ofLast, ranged } from "./plan.ts";
 import { dated, type Looked, lookedUp, nothing, type Reply } from "./reply.ts";
 import { notCounted } from "./shared.ts";
-import { asksAmount, asksRealized, asksUnits, basisOf, leadOf } from "./wanted.ts";
+import { asksAmount, asksRealized, asksSymbols, asksUnits, basisOf, leadOf } from "./wanted.ts";
 import { ifAny, ofSign } from "./whether.ts";
 import { writeAccountCounts } from "./write/account-counts.ts";
 import { writeAccountReturns } from "./write/account-returns.ts";
@@ -129,6 +129,7 @@ function written(part: RoutedPart, results: Results, { own, said }: Beside): Rep
       return writeActivity(params, read("get_activity", Data.Activity), {
         amount: asksAmount({ text: said }),
         units: asksUnits(part),
+        symbols: asksSymbols({ text: said }),
         answered: (found) => ifAny(part, found),
       });
     case "positions":

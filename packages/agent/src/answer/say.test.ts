@@ -21,6 +21,12 @@ test("which account is asked with those that the words may mean, or all of them"
   );
 });
 
+test("thanks are taken before what else is wanted is asked", () => {
+  const said = (text: string) => clarification(part(text, { missing: "intent" }), []);
+  expect(said("ok thanks!")).toMatch(/^You are welcome\. What would you like to know: /);
+  expect(said("hmm")).toMatch(/^What would you like to know: /);
+});
+
 test("which symbol is asked with those that were named", () => {
   const params = { symbols: ["VTI", "VOO"] };
   expect(clarification(part("how is that doing", { missing: "symbol", params }), accounts)).toBe(

@@ -21,6 +21,7 @@ export function clarification(
   accounts: readonly string[],
 ): string {
   if (missing === "symbol" && asksTheme(heard(text))) return `${noThemes} ${questions.symbol}`;
+  if (missing === "intent" && thanks.test(text)) return `You are welcome. ${questions.intent}`;
   const names = missing === "symbol" ? params.symbols : undefined;
   const choices = missing === "account" ? among(accounts, text) : (names ?? []);
   const last = choices.at(-1);
@@ -28,6 +29,10 @@ export function clarification(
   const which = missing === "account" ? "account" : "one";
   return `Which ${which} do you mean: ${choices.slice(0, -1).join(", ")} or ${last}?`;
 }
+
+/** "ok thanks": nothing is asked. */
+const thanks =
+  /^\W*(?:(?:ok|okay|great|perfect|good|super|cool|all right|alright|many)[,.! ]+)*(?:thanks?(?: you| u)?|thx|ty|cheers)\b[^?]{0,30}$/i;
 
 /** The accounts whose names share a word with the question ("IRA", "Karen"), or all of them. */
 function among(accounts: readonly string[], text: string): readonly string[] {

@@ -91,3 +91,9 @@ const units =
 
 const amounts =
   /\b(?:proceeds|spent|spend|spending|(?:bring|brought|brings|took|take|taken) in|in total|total|altogether|how much (?:money|cash|in dollars|\$)|in (?:dollars|\$|money)|dollars?|dollar (?:value|amount)|trade value|worth|outlay|set (?:\w+ )?back|amounts?|value|fetch\w*|fork\w* out|shell\w* out|bill|size|for how much|run to|ran to|and how much|how big|how large|ticket|cost (?:more|less)|(?:bigger|larger|smaller|costlier))\b|\bhow much (?:did|was|were|have)\b.*\b(?:cost|pay|paid|get|got|receive\w*|bring|brought|make|made|for|fetch|spen[dt]|go|fork\w*|shell\w*)\b|\bwhat (?:did|was|were|has|have)\b.*\b(?:cost|come to|amount to|fetch|get for|receive)\b/;
+
+/** "how many different symbols were traded" */
+export const asksSymbols = ({ text }: { text: string }): boolean =>
+  /\b(?:different|distinct|unique) (?:symbols?|tickers?|stocks?|securities|names?|holdings?|funds?|etfs?)\b/.test(
+    heard(text),
+  );

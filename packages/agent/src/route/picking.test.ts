@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { chosen } from "./picking.ts";
 
 test.each([
+  ["list the deposits oldest first", { order: "oldest", limit: 50 }],
+  ["purchases from largest to smallest", { order: "largest", limit: 50 }],
   ["the trade before the most recent 1", { nth: 2 }],
   ["previous to last trade", { nth: 2 }],
   ["the last but 1 fill", { nth: 2 }],

@@ -11,6 +11,12 @@ type Picking = Pick<
 
 /** Which rows and how many: the newest unless the words say otherwise. */
 export function chosen(said: string): Picking {
+  const all = ordered.exec(said);
+  if (all !== null) {
+    const { first = "", from = "" } = all.groups ?? {};
+    const order = endOf.get(first || from || "oldest");
+    return { ...amounts(said), ...(order === undefined ? {} : { order, limit: mostListed }) };
+  }
   const place = placeOf(said);
   const first = place === undefined ? order(said) : place.order;
   const values = {
@@ -20,8 +26,23 @@ export function chosen(said: string): Picking {
     measure: first === "dearest" || first === "cheapest" ? undefined : measure(said),
     limit: place === undefined ? limit(said) : undefined,
   };
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+  return given(values);
 }
+
+const given = <Values extends object>(values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Picking;
+
+/** "oldest first", "from largest to smallest": all of them, in that order. */
+const ordered =
+  /\b(?<first>oldest|earliest|newest|latest|largest|biggest|smallest) first\b|\bfrom (?:the )?(?<from>oldest|earliest|newest|latest|largest|biggest|smallest) to (?:the )?(?:oldest|newest|latest|largest|biggest|smallest)\b|\bchronological(?:ly)?\b/;
+const endOf: ReadonlyMap<string, NonNullable<Params["order"]>> = new Map([
+  ["oldest", "oldest"],
+  ["earliest", "oldest"],
+  ["largest", "largest"],
+  ["biggest", "largest"],
+  ["smallest", "smallest"],
+]);
+const mostListed = 50;
 
 const things =
   "(?:trades?|transactions?|fills?|orders?|executions?|buys?|sells?|purchases?|sales?|deposits?|withdrawals?|transfers?|wires?|payments?|contributions?|distributions?|activity|amount|moves?|ones?|1)";

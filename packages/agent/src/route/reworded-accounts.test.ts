@@ -14,6 +14,7 @@ test.each([
     "which of the accounts has the highest cost?",
   ],
   ["gain and day change by account", "gain by account. And the day change by account"],
+  ["highest and lowest ytd among the accounts", "ytd return by account"],
   ["Who is the biggest trust?", "which is the biggest trust?"],
   [
     "do any two of our accounts hold the same fund?",

@@ -11,6 +11,11 @@ const question = "(?: (?:please|then))?\\s*[,:;–-]+\\s*([^?.!]*[^?.!\\s])";
 
 /** Accounts that are spoken of one by one before the question, or behind it, put where the rules look for them. */
 export const accountTurns: readonly (readonly [RegExp, string])[] = [
+  // "highest and lowest ytd among the accounts": all of them tell which.
+  [
+    /\b(?:highest|best|top) and (?:the )?(?:lowest|worst|bottom) (ytd|1y|year[- ]to[- ]date|one[- ]year|1[- ]year)(?: returns?| performances?)? (?:among|of|across|in) (?:the |our |my |all )*accounts\b/gi,
+    "$1 return by account",
+  ],
   // "who is the biggest trust"
   [
     /^(\W*)who(?:'s| is) (?=(?:the |our )?(?:biggest|largest|smallest|best|worst) (?:account|trust|ira)\b)/i,

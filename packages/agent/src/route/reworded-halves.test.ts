@@ -4,6 +4,7 @@ import { asked } from "./route.fixture.ts";
 
 test.each([
   ["ytd performance net of transfers", "ytd performance"],
+  ["Which has outpaced the other?", "Which has outperformed the other?"],
   ["Inherited IRA performance, ytd and 1 year", "Inherited IRA ytd and 1 year return"],
   [
     "year to date did Anika's 401k beat the household?",

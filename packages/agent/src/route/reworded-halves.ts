@@ -89,6 +89,7 @@ export const halfTurns: readonly (readonly [RegExp, string])[] = [
     ),
     "$2 return of $1 and $3 return of $1",
   ],
+  [/\boutpac(?:ed?|ing)\b/gi, "outperformed"],
   // "ytd performance net of transfers": as a time-weighted return is.
   [
     /\b(returns?|performance) (?:net of|excluding|without|ex) (?:the |our |my |all |any )?(?:transfers|deposits|contributions|(?:cash )?flows|deposits and withdrawals|contributions and withdrawals)\b/gi,

@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { reworded } from "./reworded.ts";
 
 test.each([
+  ["total value of my sells", "total of my sells"],
+  ["what's the most we paid for MSFT?", "highest price we bought MSFT at?"],
+  ["how much was invested in October?", "how much did we spend on purchases in October?"],
   ["lowest price paid for msft", "lowest price we bought msft at"],
   ["which purchase of MSFT was the cheapest?", "cheapest price we bought MSFT at?"],
   ["Average price of the VXUS buys", "at what average price did we buy VXUS"],

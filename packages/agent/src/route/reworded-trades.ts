@@ -3,6 +3,22 @@ const name = "((?:[A-Z]{1,5}|[a-z]{2,5}|[\\p{L}&.']{3,20})(?: (?:shares?|stock))
 
 /** Purchases, their prices and how many there were, put in the words that the rules know. */
 export const tradeTurns: readonly (readonly [RegExp, string])[] = [
+  // "total value of my sells", "the most we paid for MSFT", "how much was invested in October"
+  [
+    /\btotal (?:dollar )?(?:value|amount) of (?=(?:all )?(?:of )?(?:the |our |my )?(?:sells|sales|buys|purchases|trades)\b)/gi,
+    "total of ",
+  ],
+  ...(["most", "least"] as const).map((end): readonly [RegExp, string] => [
+    new RegExp(
+      `\\b(?:what(?:'s|s| is| was) )?the ${end} (?:we|i|they|he|she)(?:'ve| have| has)? (?:ever )?paid for (?=[^?.!,]{1,30}\\W*$)`,
+      "gi",
+    ),
+    `${end === "most" ? "highest" : "lowest"} price paid for `,
+  ]),
+  [
+    /\bhow much (?:money )?(?:was|did (?:we|i|they)|have (?:we|i|they)) invest(?:ed)? (?=(?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|20\d\d)|this|last|since|during|over)\b)/gi,
+    "how much did we spend on purchases ",
+  ],
   // "lowest price paid for MSFT": of its purchases.
   [
     new RegExp(

@@ -146,5 +146,13 @@ D8 | Inherited IRA performance, ytd and 1 year | performance+performance RT | 11
 D7 | did any money leave the account this yr | transfers T | no withdrawals; !8.4 %
 D3 | best ETF to buy right now for income? | out_of_scope | !basket
 D2 | how much is in Chidi's accounts? | account_value S | $1,386,000.00; ~$912,000.00; ~$474,000.00; !$2,400,000.00
+D6 | which holding is up the most today? | portfolio_ranking LQ | No position is up; ~$0.00
+D2 | Has the Roth outpaced the 401(k) this year? | performance R | 11 %; 5.1 %; ~5.9 percentage points
+D5 | highest and lowest ytd among the accounts | performance R | 6.3 %; 2.4 %; 4.3 %; 7.5 %; ~5.7 %
+D11 | total value of my sells | activity A | $2,090.60; ~5; ~$418.12; !$128,450.22
+D2 | what's the most we paid for MSFT? | activity A | $468.30; ~70; !$284.89
+D4 | how much was invested in October? | activity A | $8,949.68; ~3; ~0.0019; ~190; ~0.0031; ~$238.95; ~$47.10; ~$72.80
+D4 | how many different symbols were traded? | activity A | 4 different symbols; VTI; VTTSX; BND; VXUS; ~0.0019; ~190; ~0.0031; ~0.0169; ~0.0069; ~$238.95; ~$47.10; ~$72.80; ~$240.10; ~$60.45; ~$73.05; ~$233.15; ~$59.10; ~$229.80
+D1 | list the deposits oldest first | transfers T | $1,000.00; $1,250.00; $1,500.00; ~$3,750.00
 `,
 );

@@ -6,7 +6,7 @@ import { listed, ratioPercent, table } from "../format.ts";
 import { isSized, sizeAsked } from "../picked.ts";
 import { isPolar, yesOrNo } from "../whether.ts";
 import { type AccountSum, type Asked, inDollars, isOfMove, sizeOf } from "./account-sum.ts";
-import { bases, isAmount, scopeOf, written } from "./ranking-words.ts";
+import { bases, isAmount, scopeOf, stateOf, written } from "./ranking-words.ts";
 
 interface Told {
   text: string;
@@ -51,11 +51,6 @@ function ofSide(
 
 const namesOf = (sums: readonly AccountSum[]): string =>
   sums.length === 0 ? "No account" : listed(sums.map(({ account }) => account));
-
-const stateOf = (basis: Basis, losing: boolean): string => {
-  if (basis.startsWith("day_change")) return losing ? "down on the day" : "up on the day";
-  return losing ? "at a loss" : "at a gain";
-};
 
 function nounOf(basis: Basis, side: Side): string {
   if (isAmount(basis)) return `a ${bases[basis]}`;

@@ -28,6 +28,12 @@ test("the only one of a filter", () => {
   );
 });
 
+test("how many symbols were traded, and not how often", () => {
+  const three = trades([[...buy], [...sell], [...buy]]);
+  const told = writeActivity({ measure: "count" }, three, { symbols: true });
+  expect(told.text).toMatch(/^2 different symbols: AAPL and MSFT\./);
+});
+
 test("trades of so many shares, and where there are none of them", () => {
   expect(writeActivity({ units: { at_least: 1_000 } }, two).text).toBe(
     "One trade of at least 1,000 shares: SELL 1,250.5 MSFT @ $418.12 on 2026-01-07 (Brokerage). As of 2026-01-15.",

@@ -1,6 +1,6 @@
 import { decimal, sum } from "@advisor/domain/decimal";
 import type { Params } from "../../route/routed.ts";
-import { quantity, usd } from "../format.ts";
+import { listed as named, quantity, usd } from "../format.ts";
 import { leftOut, remaining } from "../left-out.ts";
 import type { Activity } from "../looked-up.ts";
 import {
@@ -26,6 +26,8 @@ export const noRealizedGain =
 interface Asks {
   amount?: boolean;
   units?: boolean;
+  /** How many symbols were traded, and not how often. */
+  symbols?: boolean;
   /** Yes or no, where the question is whether there is any. */
   answered?(found: boolean): string;
 }
@@ -43,7 +45,7 @@ export function writeActivity(params: Params, looked: Looked<Activity>, asks: As
     const text = `${lead}${noneOf(params, fitting.length)}${but}${otherSide(params, data.trades)}`;
     return nothing(`${text} ${dated([looked])}`, [looked], counted(fitting));
   }
-  const whole = inAll(params, { trades, fitting, total }, asks.units === true);
+  const whole = inAll(params, { trades, fitting, total }, asks);
   const isSum = whole.text === "" && (asks.amount === true || isWorked(params));
   const own = isSum ? trades.map((trade) => tradeValue(trade).round(2).toNumber()) : [];
   const figures = [trades.length, total, ...whole.figures, ...own];
@@ -85,6 +87,13 @@ function unitsOf(trades: readonly Trade[]): { text: string; figures: number[] } 
   };
 }
 
+/** "4 different symbols: VTI, BND, VXUS and VTTSX." */
+function symbolsOf(trades: readonly Trade[]): { text: string; figures: number[] } {
+  const symbols = [...new Set(trades.map(({ symbol }) => symbol))];
+  const many = symbols.length === 1 ? "symbol" : "different symbols";
+  return { text: `${symbols.length} ${many}: ${named(symbols)}.`, figures: [symbols.length] };
+}
+
 /** "On average $445.56 a share: 220 MSFT bought for $98,022.50 (3 trades)."; one trade says its price itself. */
 function averagePrice(trades: readonly Trade[]): { text: string; figures: number[] } {
   const groups = [...Map.groupBy(trades, ({ side, symbol }) => `${symbol} ${side}`).values()];
@@ -119,9 +128,10 @@ const isWorked = ({ measure }: Params): boolean => measure === "sum" || measure 
 function inAll(
   params: Params,
   { trades, fitting, total }: Record<"trades" | "fitting", readonly Trade[]> & { total: number },
-  units: boolean,
+  { units = false, symbols = false }: Asks,
 ): { text: string; figures: number[] } {
   const meant = isSome(params) ? trades : fitting;
+  if (symbols && params.measure === "count") return symbolsOf(meant);
   if (params.measure === "price") return averagePrice(meant);
   if (meant.length === 1 && isWorked(params)) return { text: "", figures: [] };
   const isOfUnits = units || (params.measure === "sum" && params.symbol !== undefined);

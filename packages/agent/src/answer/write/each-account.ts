@@ -13,8 +13,8 @@ import { dated, type Looked, type Reply, reply } from "../reply.ts";
 import { valued } from "../valued.ts";
 import { accountsIn, type ByAccount, notCounted } from "./account-places.ts";
 import { writeAccountSums } from "./account-sums.ts";
-import { countOf, endOf, poolOf, rankingOf, shorts, told, writeRanking } from "./ranking.ts";
-import { bases, figuresOf, isAmount, scopeOf, written } from "./ranking-words.ts";
+import { countOf, poolOf, rankingOf, shorts, told, writeRanking } from "./ranking.ts";
+import { bases, endOf, figuresOf, isAmount, scopeOf, written } from "./ranking-words.ts";
 
 /** A ranking of the holdings of each account by itself, or a figure of the whole of each. */
 export function writeEachAccount(

@@ -7,6 +7,7 @@ import {
   type Ranked,
   rows,
   type Scope,
+  stateOf,
   symbolsIn,
   written,
 } from "./ranking-words.ts";
@@ -40,11 +41,6 @@ export function oneSide(
     figures: [...figuresOf(own), own.length],
   };
 }
-
-const stateOf = (basis: Ranking["basis"], losing: boolean): string => {
-  if (basis.startsWith("day_change")) return losing ? "down on the day" : "up on the day";
-  return losing ? "at a loss" : "at a gain";
-};
 
 function none(given: {
   ranked: readonly Ranked[];

@@ -88,3 +88,13 @@ export function unranked({ not_ranked }: Ranking, what = "ranked"): string {
 /** "AAPL and MSFT". */
 export const symbolsIn = (ranked: readonly Ranked[]): string =>
   listed(ranked.map(({ symbol, name }) => symbol ?? name));
+
+/** What those are that lose or gain: "at a loss", "up on the day". */
+export const stateOf = (basis: Ranking["basis"], losing: boolean): string => {
+  if (basis.startsWith("day_change")) return losing ? "down on the day" : "up on the day";
+  return losing ? "at a loss" : "at a gain";
+};
+
+/** What the first place is. */
+export const endOf = ({ basis, direction }: Ranking): string =>
+  isAmount(basis) ? (direction === "best" ? "largest" : "smallest") : direction;

@@ -129,6 +129,18 @@ test("a loss, a short, and a symbol in two accounts", () => {
   `);
 });
 
+test("where nothing is up on the day, or at a gain, that is said first", () => {
+  const down = priced([
+    ["AAPL", 100, -1],
+    ["MSFT", 100, -2],
+  ]);
+  const own = rows.slice(0, 2);
+  expect(text({ basis: "day_change_pct" }, own, down)).toContain(
+    "No position is up on the day. The best is AAPL, -1 %, by change on the day in percent.",
+  );
+  expect(text({}, own, down)).toContain("No position is at a gain. The best is AAPL, -$2,110.50");
+});
+
 test("what all is worth together is not known where nothing has a quote", () => {
   const own = [row("private_fund", 10, { asset_class: "private" })];
   const params: Params = { asset_class: "private", basis: "market_value", total: true };

@@ -15,12 +15,14 @@ import { valued } from "../valued.ts";
 import { basisOf } from "../wanted.ts";
 import { absent } from "./absent.ts";
 import { whetherNamed } from "./named-place.ts";
+import { rankingLead } from "./ranking-lead.ts";
 import { bothEnds, oneSide } from "./ranking-sides.ts";
 import { ofSize } from "./ranking-sized.ts";
 import { addsUp, sumOf } from "./ranking-sum.ts";
 import { unpricedIn } from "./ranking-unpriced.ts";
 import {
   bases,
+  endOf,
   figuresOf,
   isAmount,
   isMeant,
@@ -215,7 +217,9 @@ function writeRanked(given: Given): Reply {
   const sums = sumOf(asked, ranking, isTable ? shown : []);
   const text = [
     whole?.text ?? sums.text,
-    whole !== undefined && !isTable ? "" : lead(given, shown.length),
+    whole !== undefined && !isTable
+      ? ""
+      : rankingLead({ ...given, text: asked.text, byMove: isByMove(asked, ranking) }, shown.length),
     alone.text,
     isTable ? rows(shown, basis) : "",
     isTable && asked.params.limit === undefined ? notShown(more) : "",
@@ -271,30 +275,3 @@ function writePlace(given: Given, nth: number): Reply {
   const text = `${whetherNamed(given.asked.text, given.ranking, one)}The ${place}${endOf(given.ranking)} ${name}${where} by ${bases[basis]} is ${one.symbol}, ${written(one.figure, basis)}.`;
   return closed(given, { text, figures: [...figuresOf([one]), nth] });
 }
-
-function lead({ asked, ranking, scope }: Given, count: number): string {
-  const { basis, direction, ranked, losing } = ranking;
-  const [first] = ranked;
-  if (first === undefined) return "";
-  const figure = written(first.figure, basis);
-  const { one, where } = scope;
-  if (isByMove(asked, ranking)) {
-    const most = direction === "best" ? "most" : "least";
-    return count > 1
-      ? `By ${bases[basis]}${where}, what moved the ${most} first:`
-      : `The ${one}${where} that moved the ${most} by ${bases[basis]} is ${first.symbol}, ${figure}.`;
-  }
-  const nobody = direction === "worst" && basis.startsWith("unrealized") && losing === 0;
-  if (count > 1) {
-    const order = `By ${bases[basis]}${where}, ${endOf(ranking)} first:`;
-    return nobody ? `No ${one}${where} is at a loss. ${order}` : order;
-  }
-  if (nobody) {
-    return `No ${one}${where} is at a loss. The smallest gain is ${first.symbol}, ${figure}, by ${bases[basis]}.`;
-  }
-  return `${whetherNamed(asked.text, ranking, first)}The ${endOf(ranking)} ${one}${where} by ${bases[basis]} is ${first.symbol}, ${figure}.`;
-}
-
-/** What the first place is. */
-export const endOf = ({ basis, direction }: Ranking): string =>
-  isAmount(basis) ? (direction === "best" ? "largest" : "smallest") : direction;
