@@ -84,3 +84,11 @@ test.each([
 ])("%s names no strange account", (message, params) => {
   expect(asked(message, whitcomb)[0]?.params).toEqual(params);
 });
+
+test("what is asked with \"What's\" names nobody's account", () => {
+  const household = { id: "hh_d10", name: "Bennett", members: ["Laura Bennett"] };
+  const around = { household, accounts: ["Online brokerage", "Roth IRA"] };
+  expect(asked("What's Ms. Bennett's Roth IRA worth?", around)).toEqual([
+    { intent: "account_value", params: { account: "Roth IRA" } },
+  ]);
+});

@@ -19,7 +19,10 @@ export function strangeEnd(items: readonly Item[], start: number): number | unde
 
 /** "johnson's ira" */
 const isWhose = (name: Item, next: string): boolean =>
-  /^\p{L}{2,}'s$/iu.test(name.raw) && strong.has(next) && isUnheard(name);
+  /^\p{L}{2,}'s$/iu.test(name.raw) &&
+  strong.has(next) &&
+  isUnheard(name) &&
+  !contracted.test(name.said);
 
 /** "Marital Trust value", "the Credit Shelter Trust", "the bypass trust" */
 function isTrusts(items: readonly Item[], start: number): boolean {
@@ -141,9 +144,10 @@ const isKind = (item: Item | undefined): boolean =>
   strong.has(item?.said ?? "") || weak.has(item?.said ?? "") || item?.said === "trusts";
 
 const isOwner = (item: Item): boolean =>
-  /^\p{Lu}\p{Ll}+(?:'s|s')$/u.test(item.raw) &&
-  isUnheard(item) &&
-  !/^(?:what|how|who|where|when|let|here|there|that|it|he|she|is|has|us)$/.test(item.said);
+  /^\p{Lu}\p{Ll}+(?:'s|s')$/u.test(item.raw) && isUnheard(item) && !contracted.test(item.said);
+
+/** "What's" and "is" of it: nobody's name. */
+const contracted = /^(?:what|how|who|where|when|let|here|there|that|it|he|she|is|has|us)$/;
 
 const isUnheard = ({ said }: Item): boolean =>
   !/^(?:wife|husband|spouse|partner|client)$/.test(said) &&

@@ -15,6 +15,12 @@ test.each([
   ],
   ["gain and day change by account", "gain by account. And the day change by account"],
   ["highest and lowest ytd among the accounts", "ytd return by account"],
+  [
+    "Which of their accounts has lagged so far in 2026?",
+    "Which of their accounts did worst so far in 2026?",
+  ],
+  ["Which account trails the others YTD?", "Which account did worst YTD?"],
+  ["Which account grew fastest this year?", "Which account did best this year?"],
   ["Who is the biggest trust?", "which is the biggest trust?"],
   [
     "do any two of our accounts hold the same fund?",

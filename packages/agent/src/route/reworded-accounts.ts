@@ -16,6 +16,10 @@ export const accountTurns: readonly (readonly [RegExp, string])[] = [
     /\b(?:highest|best|top) and (?:the )?(?:lowest|worst|bottom) (ytd|1y|year[- ]to[- ]date|one[- ]year|1[- ]year)(?: returns?| performances?)? (?:among|of|across|in) (?:the |our |my |all )*accounts\b/gi,
     "$1 return by account",
   ],
+  [
+    /\b(which (?:account|trust|ira|of (?:the|our|my|their) accounts)) (?:grew|has grown|rose|has risen) (?:the )?(?:fastest|most)\b/gi,
+    "$1 did best",
+  ],
   // "who is the biggest trust"
   [
     /^(\W*)who(?:'s| is) (?=(?:the |our )?(?:biggest|largest|smallest|best|worst) (?:account|trust|ira)\b)/i,
@@ -58,7 +62,7 @@ export const accountTurns: readonly (readonly [RegExp, string])[] = [
     "$1what percent of our total value is in $2 accounts",
   ],
   [
-    /\b(which (?:account|trust|ira|one)) (?:trails|lags|is (?:trailing|lagging|behind))(?=\W*$| (?:this|over|ytd|in|for)\b)/gi,
+    /\b(which (?:account|trust|ira|one|of (?:the|our|my|their|his|her) (?:\w+ )?accounts)) (?:(?:has |have )?(?:trails?|trailed|lags?|lagged)|is (?:trailing|lagging|behind))(?: the (?:others?|rest|most))?(?=\W*$| (?:this|over|ytd|in|for|so far)\b)/gi,
     "$1 did worst",
   ],
   [

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { reworded } from "./reworded.ts";
 
 test.each([
+  ["Rohan's roth - total and cash", "Rohan's roth : account value and cash"],
   ["did any money leave the account this yr", "did we make any withdrawals this yr"],
   ["how much of the household cash is in the Roth", "how much of our cash is in the Roth"],
   ["Has my ACH from January settled?", "Has my ACH transfer from January settled?"],

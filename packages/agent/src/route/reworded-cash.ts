@@ -5,6 +5,8 @@ const place = "((?: (?:from|out of|in) (?:the |our |my )?[^,.?!]{3,40}?)?)";
 
 /** What can be taken out, what would be left of it, and what is borrowed, put in the words that the rules know. */
 export const cashTurns: readonly (readonly [RegExp, string])[] = [
+  // "Rohan's Roth - total and cash"
+  [/[-:–,] ?total and cash(?=\W*$)/gi, ": account value and cash"],
   // "did any money leave the account this year"
   [
     /\b(did|has|have) (?:any |some )?(?:money|cash|funds) (?:ever )?(?:leave|left|go(?:ne)? out of|come out of|exit(?:ed)?) (?:the |our |my )?(?:accounts?|household|portfolio)\b/gi,

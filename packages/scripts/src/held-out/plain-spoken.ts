@@ -154,5 +154,8 @@ D2 | what's the most we paid for MSFT? | activity A | $468.30; ~70; !$284.89
 D4 | how much was invested in October? | activity A | $8,949.68; ~3; ~0.0019; ~190; ~0.0031; ~$238.95; ~$47.10; ~$72.80
 D4 | how many different symbols were traded? | activity A | 4 different symbols; VTI; VTTSX; BND; VXUS; ~0.0019; ~190; ~0.0031; ~0.0169; ~0.0069; ~$238.95; ~$47.10; ~$72.80; ~$240.10; ~$60.45; ~$73.05; ~$233.15; ~$59.10; ~$229.80
 D1 | list the deposits oldest first | transfers T | $1,000.00; $1,250.00; $1,500.00; ~$3,750.00
+D4 | Which of their accounts has lagged so far in 2026? | performance R | Joint brokerage; 4.9 %; ~8.6 %; ~11 %; ~8.5 %
+D10 | What's Ms. Bennett's 401k holding? | positions_list L | VTTSX; ~2,000
+D4 | Rohan's roth - total and cash | account_value+cash_balance S | $27,201.34; $1,199.53; ~$0.00
 `,
 );
