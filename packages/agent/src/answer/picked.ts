@@ -3,11 +3,14 @@ import type { Params } from "../route/routed.ts";
 import { usd } from "./format.ts";
 
 type Sizes = Pick<Params, "above" | "below" | "at_least" | "at_most" | "amount">;
-type Picking = Sizes & Pick<Params, "units" | "order" | "nth" | "measure" | "limit">;
+type Picking = Sizes &
+  Pick<Params, "units" | "order" | "nth" | "measure" | "limit" | "per" | "stretches">;
 
 /** True when rows are chosen or worked on here, so that all of them have to be looked up. */
-export const picks = ({ order, nth, measure, units, ...sizes }: Picking): boolean =>
-  [order, nth, measure, units, ...sizesAsked(sizes)].some((one) => one !== undefined);
+export const picks = ({ order, nth, measure, units, per, stretches, ...sizes }: Picking): boolean =>
+  [order, nth, measure, units, per, stretches, ...sizesAsked(sizes)].some(
+    (one) => one !== undefined,
+  );
 
 /** True when only what is of some size is meant. */
 export const isSized = (params: Sizes): boolean =>

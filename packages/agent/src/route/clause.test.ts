@@ -12,6 +12,7 @@ test("a clause holds what it mentions beside its words", () => {
     symbols: ["AAPL", "RELIANCE.NS"],
     account: { kind: "unknown", name: "Roth IRA" },
     period: { from: "2026-01-14", to: "2026-01-14" },
+    periods: [{ from: "2026-01-14", to: "2026-01-14" }],
     doubtful: true,
     abroad: true,
     unheld: false,

@@ -17,6 +17,8 @@ export interface Clause {
   symbols: readonly string[];
   account: Account | undefined;
   period: Period | undefined;
+  /** Each stretch of time that was named, in the order of the words. */
+  periods: readonly Period[];
   without: Params["without"];
   /** Holds a word in capitals that is also a ticker and is not held. */
   doubtful: boolean;
@@ -49,6 +51,7 @@ export function clauseOf(items: readonly Item[], given: Reading): Clause {
     symbols,
     account: some === undefined ? account : undefined,
     period: periodMeant(items, given.today),
+    periods: items.flatMap(({ period }) => period?.joined ?? period ?? []),
     without: onlyOf(
       sentence(heard),
       leftOut(

@@ -37,10 +37,12 @@ const passed = (items: Item[], pass: Pass, today: Day): Item[] =>
     })),
   );
 
-const untilToday = (period: Period, today: Day): Period =>
-  period.to !== undefined && period.to > today && (period.from ?? "") <= today
-    ? { ...period, to: today }
-    : period;
+function untilToday({ joined, ...period }: Period, today: Day): Period {
+  const parts =
+    joined === undefined ? {} : { joined: joined.map((part) => untilToday(part, today)) };
+  const isOpen = period.to !== undefined && period.to > today && (period.from ?? "") <= today;
+  return { ...period, ...(isOpen ? { to: today } : {}), ...parts };
+}
 
 const words = (source: string): RegExp => new RegExp(`(?<!\\S)(?:${source})(?!\\S)`, "g");
 

@@ -34,6 +34,8 @@ export interface Period {
   from?: string;
   to?: string;
   timeframe?: Timeframe;
+  /** The stretches that were named one beside the other, and are one together. */
+  joined?: readonly Period[];
   /** Said of how a return is told ("annualized"), and gives way to a stretch of its own. */
   rate?: true;
 }

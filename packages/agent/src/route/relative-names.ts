@@ -21,6 +21,9 @@ const weekday = `(?<weekday>${anyWeekday})`;
 const points = "(?<=\\b(?:since|from|until|till|before|after|by|as of|to) (?:about )?)";
 /** "the last week of january" is told from January. */
 const own = `(?! (?:of|in) (?:the |this |last )?(?:year|month|quarter|q[1-4]|h[12]|${month}|${year}|spring|summer|fall|autumn|winter)(?!\\S))`;
+/** "monthly deposits" are told month by month. */
+const notOfRecords =
+  "(?! (?:(?:total|net|cash|completed) )?(?:deposits?|withdrawals?|transfers?|trades?|buys?|sales?|purchases?|contributions?|flows?|inflows?|outflows?|activity|totals?|breakdown|summary)(?!\\S))";
 
 /** Stretches told from today: "last week", "past 10 days", "a month ago". */
 export const relativeNames: readonly Name[] = [
@@ -76,8 +79,8 @@ export const relativeNames: readonly Name[] = [
   ],
   ["daily", (_, today) => trailing(1, "day", today)],
   ["weekly", (_, today) => trailing(1, "week", today)],
-  ["monthly", (_, today) => trailing(1, "month", today)],
-  ["quarterly", (_, today) => trailing(1, "quarter", today)],
+  [`monthly${notOfRecords}`, (_, today) => trailing(1, "month", today)],
+  [`quarterly${notOfRecords}`, (_, today) => trailing(1, "quarter", today)],
   [
     "annual|annually|yearly|annualized",
     (_, today) => ({ ...trailing(1, "year", today), rate: true }),
@@ -96,7 +99,7 @@ export const relativeNames: readonly Name[] = [
     `(?<!\\b(?:first|last|final|opening|those|these|same) )(?<count>\\d{1,2}|(?:a )?couple of|a few) ${unit}s?(?! old)${own}`,
     ending,
   ],
-  ["(?:a|one|the full|per) (?<unit>week|month|year)", ending],
+  ["(?:a|one|the full) (?<unit>week|month|year)", ending],
 ];
 
 const units: Record<string, Unit> = {

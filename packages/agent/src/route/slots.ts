@@ -21,6 +21,9 @@ export function transferType(said: string): "deposit" | "withdrawal" | undefined
   return isIn ? "deposit" : "withdrawal";
 }
 
+/** "put in vs taken out": money in and money out are both named. */
+export const isOfBothWays = (said: string): boolean => into.test(said) && out.test(said);
+
 const bothWays = /\bin (?:and|or|&|\/) (?:\w+ ){0,2}out\b|\bout (?:and|or|&|\/) (?:\w+ ){0,2}in\b/;
 const moves =
   "(?:put|puts|putting|paid|pay|paying|came|come|comes|coming|brought|bring|bringing|moved?|moves|moving|sent|send|sending|flow(?:ed|s|ing)?|go|goes|gone|going|went|add(?:ed|ing)?|roll(?:ed)?|wired?|transferr?(?:ed)?|taken?|takes|taking|took|pull(?:ed|ing|s)?|drew|drawn?|draw|get|got|cash(?:ed)?)";

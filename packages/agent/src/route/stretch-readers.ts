@@ -124,7 +124,8 @@ export function fromTo([a, b]: readonly Period[]): Period | undefined {
 export function joined([a, b]: readonly Period[]): Period | undefined {
   const [first, second] = (a?.from ?? "") <= (b?.from ?? "") ? [a, b] : [b, a];
   if (first?.from === undefined || first.to === undefined || second?.to === undefined) return;
-  return addDays(first.to, 1) === second.from ? { from: first.from, to: second.to } : undefined;
+  if (addDays(first.to, 1) !== second.from) return undefined;
+  return { from: first.from, to: second.to, joined: [first, second] };
 }
 
 /** A stretch that reaches today keeps its name. */

@@ -157,5 +157,13 @@ D1 | list the deposits oldest first | transfers T | $1,000.00; $1,250.00; $1,500
 D4 | Which of their accounts has lagged so far in 2026? | performance R | Joint brokerage; 4.9 %; ~8.6 %; ~11 %; ~8.5 %
 D10 | What's Ms. Bennett's 401k holding? | positions_list L | VTTSX; ~2,000
 D4 | Rohan's roth - total and cash | account_value+cash_balance S | $27,201.34; $1,199.53; ~$0.00
+D1 | Which month had the most trades? | activity A | August 2026; July 2026; March 2026; February 2026; 1 each; ~$5,535.00; ~$15,000.00; ~$8,638.00; ~$4,621.00; ~$33,794.00; ~4
+D1 | deposits by month | transfers T | August 2026; $1,500.00; May 2026; $1,250.00; February 2026; $1,000.00; ~$3,750.00
+D4 | which account gets the most deposits | transfers T | The most: Joint brokerage; $3,750.00; ~$900.00
+D1 | are deposits up from last quarter? | transfers T | $1,500.00; less from 2026-10-01 to 2026-11-20; none
+D1 | did we buy more in August than in May? | activity A | $5,535.00; more from 2026-08-01; none
+D5 | any dividends lately? | activity A | no record of dividends; !PFE
+D1 | any cancelled trades? | activity A | no record of open, cancelled or rejected orders; !AAPL
+D7 | how much have we put in vs taken out since January | transfers T | $3,750.00; ~$1,000.00; ~$1,250.00; ~$1,500.00
 `,
 );

@@ -15,7 +15,7 @@ export const line = ({ side, quantity: units, symbol, price, timestamp }: Trade)
   `${side} ${quantity(units)} ${symbol} @ ${usd(price)} on ${timestamp.slice(0, 10)}`;
 
 /** "buys of VOO in Roth IRA over $1,000.00": what was asked for, without its days. */
-function what(params: Params, many: boolean): string {
+export function what(params: Params, many: boolean): string {
   const { account, side, symbol, asset_class } = params;
   const named =
     symbol ?? (asset_class === "bonds" ? "bond funds" : asset_class && classNames[asset_class]);

@@ -15,7 +15,8 @@ import {
 import { dated, type Looked, nothing, type Reply, reply } from "../reply.ts";
 import { tradesOfClass } from "../trades-of-class.ts";
 import { absent } from "./absent.ts";
-import { amountOf, headOf, kindOf, line, listed, noneOf, which } from "./activity-words.ts";
+import { amountOf, headOf, kindOf, line, listed, noneOf, what, which } from "./activity-words.ts";
+import { writeGroups } from "./record-groups.ts";
 
 type Trade = Activity["trades"][number];
 
@@ -38,18 +39,41 @@ export function writeActivity(params: Params, looked: Looked<Activity>, asks: As
   if (params.topic !== undefined)
     return nothing(`${other(params.topic)} ${dated([looked])}`, [looked]);
   const { trades, fitting, total, but } = chosen(params, data);
-  const [first, ...more] = trades;
-  const isAll = params.limit === undefined && !picks(params);
-  const lead = isAll ? (asks.answered?.(first !== undefined) ?? "") : "";
-  if (first === undefined) {
+  if (trades.length === 0) {
+    const isAll = params.limit === undefined && !picks(params);
+    const lead = isAll ? (asks.answered?.(false) ?? "") : "";
     const text = `${lead}${noneOf(params, fitting.length)}${but}${otherSide(params, data.trades)}`;
     return nothing(`${text} ${dated([looked])}`, [looked], counted(fitting));
   }
+  const groups = writeGroups(fitting, params, {
+    what: what(params, true),
+    ...{ kindOf, isDone: () => true, byCount: true },
+    sizeOf: (trade: Trade) => tradeValue(trade),
+  });
+  if (groups !== undefined) {
+    const text = [groups.text, `${but} ${dated([looked])}`.trim()].join("\n\n");
+    return reply(text, [looked], groups.figures);
+  }
+  return writeRows(params, { trades, fitting, total, but }, looked, asks);
+}
+
+type Chosen = ReturnType<typeof chosen>;
+
+/** The trades one by one, and what they come to. */
+function writeRows(
+  params: Params,
+  { trades, fitting, total, but }: Chosen,
+  looked: Looked<Activity>,
+  asks: Asks,
+): Reply {
+  const [first, ...more] = trades;
+  const isAll = params.limit === undefined && !picks(params);
+  const lead = isAll ? (asks.answered?.(true) ?? "") : "";
   const whole = inAll(params, { trades, fitting, total }, asks);
   const isSum = whole.text === "" && (asks.amount === true || isWorked(params));
   const own = isSum ? trades.map((trade) => tradeValue(trade).round(2).toNumber()) : [];
   const figures = [trades.length, total, ...whole.figures, ...own];
-  if (more.length === 0) {
+  if (first !== undefined && more.length === 0) {
     const told = `${which(params, total)}: ${line(first)} (${first.account}).${but}`;
     const text = [whole.text, `${lead}${isSum ? amountOf(first) : ""}${told}`, dated([looked])];
     return reply(text.filter(Boolean).join(" "), [looked], figures);

@@ -18,6 +18,7 @@ import {
 import { dated, type Looked, nothing, type Reply, reply } from "../reply.ts";
 import { ifAny, ofState } from "../whether.ts";
 import { absent } from "./absent.ts";
+import { writeGroups } from "./record-groups.ts";
 
 type Row = Transfers["transfers"][number];
 
@@ -37,6 +38,15 @@ export function writeTransfers(params: Params, looked: Looked<Transfers>, text =
     return nothing(filled([none, dated([looked])]), [looked], counted(fitting));
   }
   const total = isWhole ? data.total : fitting.length;
+  const groups = writeGroups(fitting, params, {
+    what: `${what(params, true)}${sizeAsked(params)}`,
+    ...{ kindOf, sizeOf, byCount: false },
+    isDone: ({ status }) => status === (params.status ?? "completed"),
+  });
+  if (groups !== undefined) {
+    const text = [groups.text, filled([but, dated([looked])])].join("\n\n");
+    return reply(text, [looked], groups.figures);
+  }
   const whole = inAll(isSome(params) ? rows : fitting, params, text);
   const told = more.length === 0 ? one(first, params, fitting.length) : listed(rows, params, total);
   const net = isWhole ? flows(rows, total) : { text: "", figures: [] };

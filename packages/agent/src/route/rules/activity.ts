@@ -1,5 +1,5 @@
 import type { Clause } from "../clause.ts";
-import { chosen } from "../picking.ts";
+import { recordsOf } from "../record-groups.ts";
 import * as slots from "../slots.ts";
 import { isSincePurchase } from "../stated.ts";
 import { unitSizes } from "../unit-sizes.ts";
@@ -43,7 +43,7 @@ export const meantActivity: Meant = (clause, score) => {
       topic,
       units: unitSizes(said),
     }),
-    ...chosen(said),
+    ...recordsOf(clause),
   };
   return { intent: "activity", score, params };
 };
@@ -136,10 +136,13 @@ const patterns: [number, RegExp][] = [
 function otherTopic(said: string): string | undefined {
   if (/\brealized (?:gains?|loss(?:es)?|p&l|profits?|returns?)\b/.test(said))
     return "realized_gain";
+  if (unexecuted.test(said)) return "open, cancelled or rejected orders";
   const paid = /\b(?<topic>dividend|interest|commission)s?\b/.exec(said)?.groups?.topic;
   if (paid === undefined || !own.test(said)) return undefined;
   return `${paid}s`.replace("interests", "interest");
 }
 
+const unexecuted =
+  /\b(?:pending|open|cancell?ed|rejected|failed|unfilled|unexecuted|working) (?:(?:stock|limit|market|buy|sell) )?(?:trades?|orders?|buys?|sells?|purchases?|sales?)\b|\b(?:trades?|orders?|buys?|sells?|purchases?|sales?)(?: (?:that|which|were|was|are|is|got|get|still|been|have|has)){0,3} (?:pending|open|cancell?ed|rejected|unfilled|failed)\b/;
 const own =
-  /\b(?:my|i|we|our|show|list|received|paid|got|earned|charged|recent|last|PER|income|SYM)\b/;
+  /\b(?:lately|recently|my|i|we|our|show|list|received|paid|got|earned|charged|recent|last|PER|income|SYM)\b/;

@@ -1,4 +1,4 @@
-import { chosen } from "../picking.ts";
+import { recordsOf } from "../record-groups.ts";
 import * as slots from "../slots.ts";
 import {
   accountOf,
@@ -17,7 +17,8 @@ export const transfers: Rule = (clause) => {
   const score = strongest(said, patterns);
   if (score === 0 || asksForCash.test(said)) return undefined;
   const claim = meantTransfers(clause, score);
-  return asksNet(said) ? { ...claim, certain: true } : claim;
+  const isSure = asksNet(said) || slots.isOfBothWays(said);
+  return isSure ? { ...claim, certain: true } : claim;
 };
 
 export const meantTransfers: Meant = (clause, score) => {
@@ -36,7 +37,7 @@ export const meantTransfers: Meant = (clause, score) => {
         status: slots.transferStatus(said),
         via: via(said),
       }),
-      ...chosen(said),
+      ...recordsOf(clause),
       ...(isNet ? { measure: "net" as const } : {}),
     },
   };
