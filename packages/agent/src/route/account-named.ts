@@ -25,7 +25,11 @@ export function isNamed(
   }
   if (first === "plan" || (/^(?:retirement|stocks?)$/.test(first) && !isNoun)) return false;
   return (
-    isOutright(run) || isNoun || isOwned(items, start, fits) || standsAlone(items, start, run, fits)
+    isOutright(run) ||
+    isNoun ||
+    isOwned(items, start, fits) ||
+    isNobodysTrust(items, start, fits) ||
+    standsAlone(items, start, run, fits)
   );
 }
 
@@ -48,6 +52,12 @@ function standsAlone(
   if (plural || fits.length === 0) return fits.length > 0;
   return isTelling(word) && isApart(items, { start, end }, { isLed, isOne: fits.length === 1 });
 }
+
+/** "how is the trust doing", where nobody has one. */
+const isNobodysTrust = (items: readonly Item[], start: number, fits: readonly Named[]): boolean =>
+  fits.length === 0 &&
+  items[start]?.said === "trust" &&
+  /^(?:the|my|our|his|her|their)$/.test(items[start - 1]?.said ?? "");
 
 /** "the rollover", "in trust" */
 const isShort = (word: string, isLast: boolean): boolean =>

@@ -87,7 +87,7 @@ const meaning: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** Words that make an account of what they stand for, wherever they stand. */
 export const strong: ReadonlySet<string> = new Set(
-  "roth ira 401k 403b 457b 529 hsa utma ugma coverdell".split(" "),
+  "roth ira 401k 403b 457b 529 hsa daf utma ugma coverdell".split(" "),
 );
 
 /** Words for kinds of accounts that mean other things too. */

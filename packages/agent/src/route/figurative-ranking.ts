@@ -99,7 +99,10 @@ export const rankingFigures: readonly (readonly [RegExp, string])[] = [
     /^(\W*(?:what(?:'s|s| is) )?(?:the |our |my )?)(largest|biggest|smallest) (position|holding),? (?:%|percent(?:age)?|weight)(?=\W*$)/i,
     "$1$2 $3 and what percent of the portfolio it is",
   ],
-  [/\b(?:equity|stock) exposure\b/gi, "value of the stocks"],
+  [/\b(?:total )?(?:equity|stock) exposure\b/gi, "value of the stocks"],
+  [/\b(?:total )?(?:bonds?|fixed[- ]income) exposure\b/gi, "value of the bonds"],
+  [/\bexposure to (?:the )?(?:bonds|fixed[- ]income)(?=\W*$)/gi, "value of the bonds"],
+  [/\bexposure to (?:the )?(?:stocks|equities)(?=\W*$)/gi, "value of the stocks"],
   [/\bugliest (?:mover|performer|holding|position)(?: on the downside)?\b/gi, "worst performer"],
   [/\b(?:is |are )?worth more than (?:any|all the|the) others?\b/gi, "is largest by value"],
   [

@@ -19,6 +19,9 @@ test.each([
   ["how many AAPL contracts are short", [[call, put]]],
   ["how many contracts do we have on apple", [[call, put]]],
   ["how many VTI contracts", [["VTI"]]],
+  ["value of the covered calls", [[call, "MSFT261218C00500000"]]],
+  ["what are the puts worth", [[put]]],
+  ["who calls the client", []],
   ["apple shares", [["AAPL"]]],
   ["microsoft puts", []],
 ])("%s", (text, found) => {

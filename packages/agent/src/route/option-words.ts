@@ -39,6 +39,30 @@ export function optionsBeside(
   };
 }
 
+/** "value of the covered calls": the calls that are held, or the puts; undefined where there are none. */
+export function optionsAt(
+  items: readonly Item[],
+  at: number,
+  held: ReadonlySet<string> | undefined,
+): readonly string[] | undefined {
+  const right = { calls: "C", puts: "P" }[items[at]?.said ?? ""];
+  if (right === undefined || !led.test(items[at - 1]?.said ?? "")) return undefined;
+  const isOn = /^(?:on|over|against)$/.test(items[at + 1]?.said ?? "");
+  if (isOn || !figures.test(sentence(items))) return undefined;
+  const own = [...(held ?? [])].filter((symbol) => contract.exec(symbol)?.[1] === right);
+  return own.length === 0 ? undefined : own;
+}
+/** What is asked of each, and not of the list of them. */
+const figures =
+  /\b(?:worth|values?|gains?|loss(?:es)?|profits?|profitable|doing|money|up|down|prices?|quotes?)\b/;
+const led = /^(?:the|our|my|their|his|her|covered|short|written|sold|open|all)$/;
+
+/** True where the words may name options and no shares that they are on. */
+export const namesOptions = (message: string): boolean =>
+  /\b(?:the|our|my|their|his|her|covered|short|written|sold|open|all) (?:calls|puts)\b/i.test(
+    message,
+  );
+
 /** A contract's own name: the words beside it add nothing. */
 const contract = /^[A-Z]{1,6}\d{6}([CP])\d{8}$/;
 

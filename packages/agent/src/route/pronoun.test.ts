@@ -7,6 +7,9 @@ test("who is named alone is meant by he or she", () => {
   expect(withNamedPronoun("Karen wants to know what she has in cash", members)).toBe(
     "Karen wants to know what Karen has in cash",
   );
+  expect(withNamedPronoun("David's YTD and what he's got in cash", members)).toBe(
+    "David's YTD and what David has in cash",
+  );
   expect(withNamedPronoun("David called. Does he own any Nvidia?", members)).toBe(
     "David called. Does David own any Nvidia?",
   );

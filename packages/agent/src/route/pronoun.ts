@@ -16,6 +16,7 @@ export function withNamedPronoun(message: string, members: readonly string[]): s
   const after = message
     .slice(at + only.length)
     .replace(new RegExp(`\\b(?:she|he)(?= (?:still |now |currently )?${verbs}\\b)`, "gi"), name)
+    .replace(/\b(?:she|he)['’]s got\b/gi, `${name} has`)
     .replace(new RegExp(`\\b(${verbs}) (?:she|he)\\b`, "gi"), `$1 ${name}`);
   return begins + after;
 }

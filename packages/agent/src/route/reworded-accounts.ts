@@ -20,6 +20,22 @@ export const accountTurns: readonly (readonly [RegExp, string])[] = [
     /\b(which (?:account|trust|ira|of (?:the|our|my|their) accounts)) (?:grew|has grown|rose|has risen) (?:the )?(?:fastest|most)\b/gi,
     "$1 did best",
   ],
+  // "401k YTD vs roth YTD"
+  [
+    /^(\W*)([\p{L}'()0-9-]+(?: [\p{L}'()0-9-]+)?) (ytd|1y) (?:vs\.?|versus|against) ([\p{L}'()0-9-]+(?: [\p{L}'()0-9-]+)?) \3(?=\W*$)/iu,
+    "$1compare the $3 return of the $2 with that of the $4",
+  ],
+  [
+    /^(\W*)(ytd|1y)(?: returns?)? of ([^,.?!]{2,30}?) (?:vs\.?|versus|against) ([^,.?!]{2,30}?)(?=\W*$)/iu,
+    "$1compare the $2 return of $3 with that of $4",
+  ],
+  // "where is the money"
+  [
+    /^(\W*)where(?:'s|s| is) (?:all )?(?:the|our|my|their|his|her) money(?: (?:held|kept|at))?(?=\W*$)/i,
+    "$1what is the value of each account",
+  ],
+  [/\bdonor[- ]advised (?:fund|account)\b/gi, "daf"],
+  [/\bhealth savings (?:account|plan)\b/gi, "hsa"],
   // "who is the biggest trust"
   [
     /^(\W*)who(?:'s| is) (?=(?:the |our )?(?:biggest|largest|smallest|best|worst) (?:account|trust|ira)\b)/i,

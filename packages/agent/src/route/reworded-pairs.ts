@@ -11,6 +11,11 @@ const extreme = "(most|least|largest|smallest|biggest|highest|lowest)";
 
 /** Two of a kind that share a noun, each with it: "the pending and the failed deposits", "which has most and which least". */
 export const pairTurns: readonly (readonly [RegExp, string])[] = [
+  // "total of JNJ and PG together"
+  [
+    /^(\W*(?:what(?:'s|s| is) )?(?:the )?)(?:total|combined total|sum) (?:of|for|in) (?:the |our |my )?([A-Z]{2,5}) (?:and|plus|&) ([A-Z]{2,5})(?: together| combined| in all)?(?=\W*$)/g,
+    "$1total value of $2 and $3",
+  ],
   [new RegExp(`\\b${status}${joins}${status} ${rows}\\b`, "gi"), "$1 $3 and $2 $3"],
   [new RegExp(`\\b(${most})${joins}(${most}) ${row}\\b`, "gi"), "$1 $3 and the $2 $3"],
   [new RegExp(`\\b(${end})${joins}(${end}) ${row}\\b`, "gi"), "$1 $3 and the $2 $3"],

@@ -6,6 +6,9 @@ const count = "(?:(?:two|three|four|both|all|\\d) )?";
 
 /** Whose something is, put in the words that the rules know. */
 export const peopleTurns: readonly (readonly [RegExp, string])[] = [
+  // "what he's got in cash"
+  [/\b(he|she)['’]s got\b/gi, "$1 has"],
+  [/\b(they|we|you|i)['’]ve got\b/gi, "$1 have"],
   // "does Karen have more than David in her accounts": the two of them.
   [
     new RegExp(

@@ -9,6 +9,16 @@ const first = `(?<!\\bshorts?(?: positions?)?,? (?:and|or|&|${compares}) (?:the 
 
 /** What is owned and what is owed, put in the words that the rules know. */
 export const sideTurns: readonly (readonly [RegExp, string])[] = [
+  // "how exposed are we to Microsoft": what part it is.
+  [
+    /\bhow (?:much |heavily )?exposed (?:is|are) (?:we|they|he|she|the [\p{L}']{3,20}|[\p{L}']{3,20} family|the household|the portfolio) to ([^,.?!]{1,30}?)(?=\W*$)/giu,
+    "what percent of the household is $1",
+  ],
+  // "what did all the VTI cost", "cost of all of the VTI"
+  [
+    /\b(?:(?:what did|how much did) all (?:of )?(?:the |our |my |their )?([A-Z]{2,5})(?: shares)? cost|cost (?:basis )?of all (?:of )?(?:the |our |my |their )?([A-Z]{2,5})(?: shares)?)(?=\W*$)/g,
+    "total cost of $1$2",
+  ],
   // "my long stock positions", "long only", "the longs": what is not short.
   [
     new RegExp(`${first}\\blong (${kinds}${things})(?: only)?\\b${alone}`, "gi"),

@@ -81,6 +81,6 @@ const isUnknown = (item: Item, near: ReadonlySet<string>): boolean => {
     /^(?!you$)\p{Ll}{3,}$/u.test(word) &&
     item.said === word &&
     !(near.has(word) || near.has(word.replace(/s$/, "")) || near.has(word.replace(/es$/, ""))) &&
-    !(isCommon(word) || everydayWords.has(word) || isMisspelt(word, near))
+    !(word === "calls" || isCommon(word) || everydayWords.has(word) || isMisspelt(word, near))
   );
 };

@@ -5,7 +5,7 @@ import { filedAt } from "./filed.ts";
 import { fundAt } from "./fund-words.ts";
 import { type Item, type Span, symbolMark } from "./item.ts";
 import { nameAt } from "./names.ts";
-import { optionsBeside } from "./option-words.ts";
+import { namesOptions, optionsAt, optionsBeside } from "./option-words.ts";
 import { openings } from "./shorthand.ts";
 import { words } from "./words.ts";
 
@@ -73,7 +73,7 @@ function withOptions(
 /** Words that mean one thing or another by what is held: options by their share, a fund by what it holds. */
 export const leansOnHeld = (message: string): boolean => {
   const items = words(message);
-  if (filed.test(message)) return true;
+  if (filed.test(message) || namesOptions(message)) return true;
   return symbolSpans(items, { held: undefined, shouted: false }).some(({ start, end, mention }) => {
     const isFund = fundAt(items, start, undefined)?.end === end;
     return (
@@ -105,6 +105,8 @@ function symbolAt(
   if (fund !== undefined) return fund;
   const filed = filedAt(items, at, given.held);
   if (filed !== undefined) return filed;
+  const options = optionsAt(items, at, given.held);
+  if (options !== undefined) return { symbols: options, end: at + 1 };
   const named = nameAt(items, at);
   if (named !== undefined) return { symbols: [named.symbol], end: named.end };
   const symbol = ticker(item, at, items, given);
@@ -229,7 +231,7 @@ const everyday = new Set(
 
 /** Capitals that are no tickers in a question about accounts. */
 const abbreviations = new Set(
-  "IPS IRA IRAS ROTH ETF ETFS USD EUR GBP INR US USA UK EU YTD MTD QTD WTD RMD RMDS HSA UTMA UGMA FSA SEP FIFO HIFO TWR MWR IRR XIRR FX EPS PE ROI AUM OK AND OR NOT THE FOR IN OF TO IS ARE DO DID BY AT AS AN MY ME WE BE IF SO UP NO YES AM PM EOD ESG REIT REITS LT ST SEC API AI CEO CFO CPA LLC NAV ID FYI ASAP TODO TBD WHAT WHY HOW SHOW ONLY DATE NOTE ACH PL PNL APR APY CD CDS IPO NYSE DAN JSON SQL HTML LTP OHLC NSE BSE MCX MF MFS ITD YOY QOQ TLDR LOL OMG PLS PLZ THX HI HEY WTF IDK BTW IMO EOY EOM TOTAL STOCK BEST WORST PRICE SELL BUY HOLD CASH BOND FUND LIST GIVE TELL WILL CAN HAS HAD HAVE ANY OUT OFF GET SEE NEW OLD BIG TOP DAY WEEK YEAR MONTH JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC MON TUE WED THU FRI SAT SUN EST PST ET PT UTC GMT HYSA SIPC FDIC FINRA IRS TAX ACCT BRO SIR DRIP OTC ADR ATM ITM OTM NIFTY SENSEX BTC ETH VIX SYSTEM USER ROLE ADMIN DROP TABLE FROM WHERE SELECT NULL TRUE VERY MUCH PLEASE NEVER EVER EVERY ALSO THAT THIS THEM THEIR THEY YOUR OUR ITS HIS HER SHE HE WHO WHEN WHICH THEN THAN JUST LIKE LAST NEXT THIS WITH OVER MORE MOST LESS MANY SOME BOTH EACH".split(
+  "IPS IRA IRAS ROTH ETF ETFS USD EUR GBP INR US USA UK EU YTD MTD QTD WTD RMD RMDS HSA DAF UTMA UGMA FSA SEP FIFO HIFO TWR MWR IRR XIRR FX EPS PE ROI AUM OK AND OR NOT THE FOR IN OF TO IS ARE DO DID BY AT AS AN MY ME WE BE IF SO UP NO YES AM PM EOD ESG REIT REITS LT ST SEC API AI CEO CFO CPA LLC NAV ID FYI ASAP TODO TBD WHAT WHY HOW SHOW ONLY DATE NOTE ACH PL PNL APR APY CD CDS IPO NYSE DAN JSON SQL HTML LTP OHLC NSE BSE MCX MF MFS ITD YOY QOQ TLDR LOL OMG PLS PLZ THX HI HEY WTF IDK BTW IMO EOY EOM TOTAL STOCK BEST WORST PRICE SELL BUY HOLD CASH BOND FUND LIST GIVE TELL WILL CAN HAS HAD HAVE ANY OUT OFF GET SEE NEW OLD BIG TOP DAY WEEK YEAR MONTH JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC MON TUE WED THU FRI SAT SUN EST PST ET PT UTC GMT HYSA SIPC FDIC FINRA IRS TAX ACCT BRO SIR DRIP OTC ADR ATM ITM OTM NIFTY SENSEX BTC ETH VIX SYSTEM USER ROLE ADMIN DROP TABLE FROM WHERE SELECT NULL TRUE VERY MUCH PLEASE NEVER EVER EVERY ALSO THAT THIS THEM THEIR THEY YOUR OUR ITS HIS HER SHE HE WHO WHEN WHICH THEN THAN JUST LIKE LAST NEXT THIS WITH OVER MORE MOST LESS MANY SOME BOTH EACH".split(
     " ",
   ),
 );

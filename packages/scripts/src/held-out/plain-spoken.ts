@@ -165,5 +165,14 @@ D1 | did we buy more in August than in May? | activity A | $5,535.00; more from 
 D5 | any dividends lately? | activity A | no record of dividends; !PFE
 D1 | any cancelled trades? | activity A | no record of open, cancelled or rejected orders; !AAPL
 D7 | how much have we put in vs taken out since January | transfers T | $3,750.00; ~$1,000.00; ~$1,250.00; ~$1,500.00
+D3 | How's the trust doing this year? | performance R | no account named trust; !7.2 %
+D2 | balance of the donor advised fund | account_value S | no account named daf; !$2,400,000.00
+D2 | how exposed are the Okafors to Microsoft | symbol_performance PSQ | 38.00 %; $912,000.00; ~2,000; ~$456.00; ~$342,217.50; ~60.06 %; ~$569,782.50; ~$2,400,000.00; ~-$5,874.40; ~-0.64 %
+D5 | cost of all the VTI | positions P | $734,115.00; ~5,700; ~4,200; ~$141.71; ~1,500; ~$92.62
+D1 | Need David's number YTD and what he's got in cash | performance+cash_balance RTS | 6.5 %; $6,000.00; ~$0.00; !$35,000.00
+D1 | total bond exposure | portfolio_ranking LQ | $238,000.00; ~$174,000.00; ~$64,000.00
+D4 | 401k YTD vs roth YTD | performance R | 8.6 %; 11 %; ~2.4
+D8 | where is the money | account_value S | $438,800.00; $201,200.00; ~$640,000.00
+D9 | covered calls value | symbol_performance+symbol_performance PQ | -$2,100.00; -$1,100.00; ~-6; ~$3.50; ~$810.00; ~27.84 %; ~$2,910.00; ~-2; ~$5.50; ~$320.00; ~22.54 %; ~$1,420.00; !$1,000,000.00
 `,
 );
