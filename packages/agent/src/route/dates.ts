@@ -99,7 +99,7 @@ const passes: readonly Pass[] = [
       read.since,
     ],
     [
-      `(?:(?:all|most|the whole|the entire|the (?:month|year|weekend|day|course)|(?:at )?(?:any|some) ?(?:time|point)|sometime|earlier|later|back) (?:of |in |on |during |over )?)${X}`,
+      `(?:(?:all|most(?= of)|the whole|the entire|the (?:month|year|weekend|day|course)|(?:at )?(?:any|some) ?(?:time|point)|sometime|earlier|later|back) (?:of |in |on |during |over )?)${X}`,
       ([one]) => one,
     ],
   ]),

@@ -10,6 +10,8 @@ import * as slots from "./slots.ts";
 export function ofAccountsAgain(clause: Clause, previous: Remembered): RoutedPart | undefined {
   const { said, symbols, text } = clause;
   if (symbols.length > 0 || said.split(" ").length > mostWords) return undefined;
+  const returned = bestReturn(clause, previous);
+  if (returned !== undefined) return { ...returned, confidence: 0.9, assumed: [], text };
   // "which account did best this year?" after what each is of the whole: of their returns.
   if (previous.intent === "account_value" && clause.period !== undefined) return undefined;
   const told =
@@ -58,6 +60,25 @@ function whichOne(clause: Clause, { intent, params }: Remembered): Told | undefi
 }
 const ofThem =
   /^(?:(?:and|so|ok|but|then|now) )*(?:(?:which|what|who)(?: (?:1|one|account|of (?:them|those|these)))?(?: (?:of (?:them|those|these|the accounts)|account))?(?: (?:is|has|have|did|does|was|are|shows?|comes?|gained|lost|moved|went|up|down))*|the) (?!.*\b(?:positions?|holdings?|stocks?|etfs?|funds?|bonds?|cash)\b)(?:(?:the|up|down|gained|lost|moved|done|doing|performing|in|by|with|a|1|one) )*(?:best|worst|better|worse|most|least|highest|lowest|biggest|largest|smallest|first|last)\b/;
+
+/** "which one has done best this year?", after what several accounts are worth or have in cash. */
+function bestReturn(
+  { said, period, account }: Clause,
+  { intent, params }: Remembered,
+): Pick<RoutedPart, "intent" | "params"> | undefined {
+  const isOfSeveral =
+    (intent === "account_value" || intent === "cash_balance") && params.account === undefined;
+  const timeframe = period?.timeframe;
+  if (!isOfSeveral || account !== undefined || timeframe === undefined) return undefined;
+  if (!ofThem.test(said) || !did.test(said)) return undefined;
+  const direction = slots.direction(said) ?? "best";
+  const { without } = params;
+  return {
+    intent: "performance",
+    params: { ...given({ without }), per: "account", timeframe, direction },
+  };
+}
+const did = /\b(?:did|done|doing|performed|performing|up|down|gained|grown|returned|lost)\b.* PER$/;
 
 /** "and in total?": of all accounts as one. */
 function inAll(clause: Clause, { intent, params }: Remembered): Told | undefined {

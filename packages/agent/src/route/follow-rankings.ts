@@ -53,6 +53,14 @@ export const followRankings: readonly FollowTurn[] = [
   {
     after: after("positions_list"),
     said: turn(
+      "(?:what|how much) (?:do|are|would) (?:we|they|i|you|he|she) (?:owe|owing)(?: (?:on|for) (?:it|them|those|these|that))?(?: (?:in (?:all|total)|altogether|all told))?",
+    ),
+    plain: (_, { params: { short } }) =>
+      short === true ? "total market value of our short positions" : undefined,
+  },
+  {
+    after: after("positions_list"),
+    said: turn(
       "(?:(?:what|how much) is |and )?(?:the |our )?(?:total )?(?:gain|loss|p&l)(?: or (?:gain|loss))?(?: (?:on|of) (?:it|them|those|these))?",
     ),
     plain: (_, { params: { short } }) =>

@@ -88,8 +88,17 @@ export const rankedAnew = (clause: Clause, before: Params): Change => ({
   ...(onlyOne.test(clause.said) ? { limit: undefined } : given({ limit: count(clause.said) })),
   ...given({ direction: direction(clause, before) }),
   ...(inFirst.test(clause.said) ? { nth: undefined } : nth(clause, before)),
+  ...(otherEnd.test(clause.said) ? onlyEnd(clause, before) : {}),
   ...shareOrBasis(clause, before),
 });
+
+/** "the worst one?", after what the losers have lost together: of all it is the same one. */
+function onlyEnd(clause: Clause, { total, basis: before, sign }: Params): Change {
+  const isOfGain = before?.startsWith("unrealized") === true;
+  if (total !== true || (sign !== undefined && !isOfGain)) return {};
+  const isSame = (sign === "losing") === (slots.direction(clause.said) === "worst");
+  return { total: undefined, ...(isSame ? { sign: undefined } : {}) };
+}
 
 /** "in percent who is first?", after the second one. */
 const inFirst = /\b(?:in |at )?(?:first(?: place)?|number (?:1|one)|the leader|leads)$/;

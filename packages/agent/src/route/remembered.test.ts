@@ -35,6 +35,15 @@ test("words that ask for nothing leave what was spoken of before, a question bac
   });
 });
 
+test("what points at the holding that was told is refused, and leaves it", () => {
+  const before = { ...part("portfolio_ranking"), named: ["AAPL"] };
+  const refused = (text: string): RoutedPart => ({ ...part("out_of_scope"), text });
+  expect(toRemember([refused("sell half of it")], [[]], before)?.named).toEqual(["AAPL"]);
+  expect(toRemember([refused("buy 10")], [[]], before)?.named).toEqual([]);
+  const two = { ...before, named: ["AAPL", "VOO"] };
+  expect(toRemember([refused("sell it")], [[]], two)?.named).toEqual([]);
+});
+
 test("symbols and accounts that were asked about are kept in their order, at once or one after the other", () => {
   const of = (params: RoutedPart["params"]): RoutedPart => ({ ...part("positions"), params });
   const two = toRemember([of({ symbol: "KO" }), of({ symbol: "PG" })], [["KO"], ["PG"]], undefined);

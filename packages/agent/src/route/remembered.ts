@@ -40,7 +40,7 @@ export function toRemember(
   const at = parts.findLastIndex(({ missing }) => missing !== "intent");
   const last = parts[at];
   if (last === undefined) return previous ?? parts.at(-1);
-  const own = named[at] ?? [];
+  const own = last.intent === "out_of_scope" ? onlyOne(last, previous) : (named[at] ?? []);
   const symbols =
     symbolsOf(parts, previous) ?? fewRows(last, own, previous) ?? grouped([], previous?.symbols);
   const places = parts.flatMap(
@@ -61,6 +61,16 @@ export function toRemember(
     ...(series === undefined ? {} : { series }),
   };
 }
+
+/** "sell half of it" is refused, and "its price" is of what was spoken of before it. */
+function onlyOne({ text }: RoutedPart, previous: Remembered | undefined): readonly string[] {
+  if (!pointing.test(text)) return [];
+  const { params: { symbol } = {}, named = [] } = previous ?? {};
+  if (symbol !== undefined) return [symbol];
+  return named.length === 1 ? named : [];
+}
+
+const pointing = /\b(?:it|that|this|one|position|holding|more)\b/i;
 
 /** The ranking that "the next one" goes on from: it is kept while one holding is spoken of. */
 function rankingAfter(
@@ -129,7 +139,7 @@ export function spokenOf(surroundings: Surroundings): Remembered | undefined {
   const [account = before.length === 1 ? before[0] : undefined, ...others] = places;
   return {
     ...previous,
-    named,
+    named: named.length > 0 ? named : (previous.named ?? []),
     ...(account === undefined || others.length > 0 ? {} : { params: { account } }),
     ...(others.length === 0 ? {} : { accounts: { names: places, atOnce: true } }),
   };

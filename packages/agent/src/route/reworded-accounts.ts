@@ -20,6 +20,11 @@ export const accountTurns: readonly (readonly [RegExp, string])[] = [
     /\b(which (?:account|trust|ira|of (?:the|our|my|their) accounts)) (?:grew|has grown|rose|has risen) (?:the )?(?:fastest|most)\b/gi,
     "$1 did best",
   ],
+  // "YTD by account"
+  [
+    /^(\W*)(ytd|1y|one[- ]year|1[- ]year|year[- ]to[- ]date) (?:by|per|for each) account(?=\W*$)/i,
+    "$1$2 return by account",
+  ],
   // "401k YTD vs roth YTD"
   [
     /^(\W*)([\p{L}'()0-9-]+(?: [\p{L}'()0-9-]+)?) (ytd|1y) (?:vs\.?|versus|against) ([\p{L}'()0-9-]+(?: [\p{L}'()0-9-]+)?) \3(?=\W*$)/iu,

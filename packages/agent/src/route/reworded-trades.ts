@@ -3,6 +3,7 @@ const name = "((?:[A-Z]{1,5}|[a-z]{2,5}|[\\p{L}&.']{3,20})(?: (?:shares?|stock))
 
 /** Purchases, their prices and how many there were, put in the words that the rules know. */
 export const tradeTurns: readonly (readonly [RegExp, string])[] = [
+  [/\b(lack|lacks|lacking|missing|without) (?:an? |any )?cost(?=\W*$)/gi, "$1 a cost basis"],
   // "total value of my sells", "the most we paid for MSFT", "how much was invested in October"
   [
     /\btotal (?:dollar )?(?:value|amount) of (?=(?:all )?(?:of )?(?:the |our |my )?(?:sells|sales|buys|purchases|trades)\b)/gi,

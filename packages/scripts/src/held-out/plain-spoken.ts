@@ -174,5 +174,13 @@ D1 | total bond exposure | portfolio_ranking LQ | $238,000.00; ~$174,000.00; ~$6
 D4 | 401k YTD vs roth YTD | performance R | 8.6 %; 11 %; ~2.4
 D8 | where is the money | account_value S | $438,800.00; $201,200.00; ~$640,000.00
 D9 | covered calls value | symbol_performance+symbol_performance PQ | -$2,100.00; -$1,100.00; ~-6; ~$3.50; ~$810.00; ~27.84 %; ~$2,910.00; ~-2; ~$5.50; ~$320.00; ~22.54 %; ~$1,420.00; !$1,000,000.00
+D5 | value of each trust >> which has done best this year | performance R | Legacy Trust; 7.5 %; ~6.3 %; ~4.3 %; !VTI
+D1 | what's each account worth? >> which one is up the most this year? | performance R | Karen's Roth IRA; 10.2 %; ~9.8 %; ~6.5 %; ~5 %; ~7 %
+D1 | YTD by account | performance R | 5 %; 6.5 %; 9.8 %; 10.2 %; ~7 %
+D3 | which holdings are down >> by how much in total >> the worst one? >> how many shares of it | positions P | 2,400; BND; ~$76.14
+D9 | short positions? >> what do we owe on them | portfolio_ranking LQ | -$29,600.00; ~-$26,400.00; ~-$2,100.00; ~-$1,100.00; !-$20,000.00
+D9 | short positions? >> what do we owe on them >> which is the largest >> gain on it | symbol_performance PQ | TSLA; $1,300.00; ~-5.18 %; ~$25,100.00; ~-100; ~$264.00; ~-$26,400.00; ~-$238.07; ~0.91 %
+D10 | which ones lack a cost? | positions_list L | VTTSX; VOO; VTI; BND; ~2,000; ~250; ~200
+D11 | best performer? >> sell half of it >> what's its price? | quotes Q | $193.12; ~1.1 %
 `,
 );

@@ -50,7 +50,7 @@ const countedToo =
   /(?<=\b(?:positions|holdings|investments|securities|everything|all)\b.*)\b(?:counting|including|incl|inclusive of|as well as|along with)(?: (?:the|my|our|any|all|also))* (?:etfs?|funds?|bonds?|options?|stocks?|equities|treasuries|munis?)\b/;
 
 const uncosted =
-  /\b(?:no|not|without|missing|lacks?|lacking|unknown)\b(?: \w+){0,4} (?:cost|basis|bases)\b|\b(?:cost|basis|bases) (?:\w+ ){0,2}(?:is|are|not|missing|unknown)(?: \w+){0,2} (?:missing|unknown|not|on file|known|recorded)\b|\b(?:basis|cost) (?:is |are )?(?:missing|unknown|not)\b/;
+  /\b(?:no|not|without|missing|lack|lacks|lacking|unknown)\b(?: \w+){0,4} (?:cost|basis|bases)\b|\b(?:cost|basis|bases) (?:\w+ ){0,2}(?:is|are|not|missing|unknown)(?: \w+){0,2} (?:missing|unknown|not|on file|known|recorded)\b|\b(?:basis|cost) (?:is |are )?(?:missing|unknown|not)\b/;
 
 /** "held in more than one account" */
 const inSeveral =
