@@ -30,7 +30,7 @@ const measures: readonly (readonly [NonNullable<Params["measure"]>, readonly Reg
     "count",
     [
       new RegExp(
-        `\\bhow (?:many|often)\\b(?! (?:\\S+ ){0,2}(?:shares?|units?|dollars)\\b)(?! SYM (?:did|do|have|has|were|was)\\b).*\\b(?:times|${thing}|traded?|deposited|bought|sold|ones?)\\b`,
+        `\\bhow (?:many|often)\\b(?! (?:\\S+ ){0,2}(?:shares?|units?|dollars)\\b)(?! (?:days?|weeks?|months?) (?:ago|since|old|back)\\b)(?! SYM (?:did|do|have|has|were|was)\\b).*\\b(?:times|${thing}|traded?|deposited|bought|sold|ones?)\\b`,
       ),
       new RegExp(
         `\\b(?:number|count) (?:of|the|up|up the) ${kinds}${thing}\\b|^(?:and )?how (?:many|often)(?: (?:of (?:them|those|these)|times))?$`,

@@ -16,6 +16,8 @@ test.each([
   ],
   ["how many trades in each account?", { per: "account", measure: "count" }],
   ["trades by symbol", { per: "symbol" }],
+  ["deposits by method", { type: "deposit", per: "method" }],
+  ["wire vs ACH deposits", { type: "deposit", per: "method" }],
   ["which stock have we traded the most?", { per: "symbol", direction: "best" }],
 ])("%j is told apart", (message, params) => {
   expect(paramsOf(message)).toEqual(params);

@@ -40,12 +40,17 @@ function perOf({ said, symbols, account }: Clause): Params["per"] {
   if (arranged.test(said)) return undefined;
   const unit = units.find((name) => isEach(name, said) || isWhich(name, said));
   if (unit !== undefined) return unit;
+  if (byMethod.test(said)) return "method";
   const grouping = account?.kind === "known" ? undefined : groupingIn(said);
   const isOfEach = grouping?.of === "each" || most.test(said) || least.test(said);
   // What was traded in each account is in the list.
   if (grouping !== undefined) return isOfEach && figures.test(said) ? "account" : undefined;
   return symbols.length === 0 && (isEach(symbol, said) || isMost(said)) ? "symbol" : undefined;
 }
+
+/** "by method", "ACH vs wire" */
+const byMethod =
+  /\b(?:by|per) (?:transfer )?(?:method|channel|way)\b|\b(?:ach|wires?) (?:vs|versus|against|compared (?:to|with)) (?:ach|wires?)\b/;
 
 /** What is to come, or is said to recur, is on no record; an average is one figure. */
 const arranged =

@@ -20,6 +20,25 @@ export const accountTurns: readonly (readonly [RegExp, string])[] = [
     /\b(which (?:account|trust|ira|of (?:the|our|my|their) accounts)) (?:grew|has grown|rose|has risen) (?:the )?(?:fastest|most)\b/gi,
     "$1 did best",
   ],
+  // "rank the accounts by cash, highest first"
+  [
+    /^(\W*)(?:please )?(?:rank|sort|order) (?:all )?(?:the |our |my )?accounts by (total |settled |unsettled )?cash(?: balance)?(?:,? (?:highest|largest|most|biggest)(?: first)?|,? descending)?(?=\W*$)/i,
+    "$1most $2cash by account",
+  ],
+  [
+    /^(\W*)(?:please )?(?:rank|sort|order) (?:all )?(?:the |our |my )?accounts by (total |settled |unsettled )?cash(?: balance)?(?:,? (?:lowest|smallest|least)(?: first)?|,? ascending)(?=\W*$)/i,
+    "$1least $2cash by account",
+  ],
+  // "1Y return: the Family trust vs the Children's trust"
+  [
+    /^(\W*)(ytd|1y|one[- ]year|1[- ]year|year[- ]to[- ]date)(?: returns?| performance)?[:,] ?([^,.?!:]{2,30}?) (?:vs\.?|versus|against|or) ([^,.?!:]{2,30}?)(?=\W*$)/iu,
+    "$1compare the $2 return of $3 with that of $4",
+  ],
+  // "positions that more than one account holds"
+  [
+    /\b(positions|holdings|symbols|funds|stocks|etfs) (?:that )?(?:more than one|several|two|multiple|two or more|at least two) accounts? (?:hold|holds|own|owns|have|has)(?: in common)?(?=\W*$)/gi,
+    "which $1 are in more than one account",
+  ],
   // "YTD by account"
   [
     /^(\W*)(ytd|1y|one[- ]year|1[- ]year|year[- ]to[- ]date) (?:by|per|for each) account(?=\W*$)/i,

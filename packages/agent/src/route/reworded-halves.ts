@@ -23,6 +23,11 @@ const landing =
 
 /** The two halves of one question, each with the words that both share, put in the words that the rules know. */
 export const halfTurns: readonly (readonly [RegExp, string])[] = [
+  // "is the joint account more than a third of the total"
+  [
+    /^(\W*)(?:is|are) (?!any|some|one |either)([^,?.!]{3,40}?)(?:'s value)? (?:more|less) than (?:a |one )(?:half|third|quarter|fifth|tenth) of (?=(?:the |our |my )?(?:total|household|portfolio|whole|assets|money)\b)/i,
+    "$1what percent is $2 of ",
+  ],
   // "which positions lost money and how much in total": what the losers have lost together.
   [
     /\b((?:which|what) (?:of (?:the |our |my )?)?(?:positions|holdings|stocks|etfs|investments)(?: (?:have|has|are|that|which))* (?:lost (?:money|value)|losing(?: money)?|at a loss|down|under ?water|in the red)),? and (?:by )?how much(?: (?:is that|are they|did they lose|have they lost|do they lose))? (?:in total|altogether|together|in all|combined)(?=\W*$)/gi,

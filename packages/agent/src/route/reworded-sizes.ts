@@ -16,6 +16,25 @@ const multiples = [
 
 /** How far something has risen or fallen since purchase, said without a percentage, put as one. */
 export const sizeTurns: readonly Turn[] = [
+  // "sum of unrealized losses": of the losers alone.
+  [
+    /\b(?:the )?(?:sum|total) of (?:all )?(?:of )?(?:the |our |my )?(?:unrealized |paper )?losses(?=\W*$)/gi,
+    "total unrealized gain of the losers",
+  ],
+  [
+    /\b(?:the )?(?:sum|total) of (?:all )?(?:of )?(?:the |our |my )?(?:unrealized |paper )?gains(?=\W*$)/gi,
+    "total unrealized gain of the winners",
+  ],
+  // "how much are the winners up and the losers down"
+  [
+    /\bhow much are (?:the |our |my )?(?:winners|gainers) up,? and (?:how much )?(?:are )?(?:the |our |my )?losers down(?=\W*$)/gi,
+    "total unrealized gain of the winners, and total unrealized gain of the losers",
+  ],
+  // "net value of all positions, long minus short"
+  [
+    /\b(?:net|total) (?:market )?value of (?:all |the |our |my )*(?:positions|holdings),? (?:(?:the )?longs? (?:minus|less|net of) (?:the )?shorts?|net of (?:the )?shorts?)(?=\W*$)/gi,
+    "total market value of all positions",
+  ],
   // "which holdings have more than doubled": a gain over 100 %.
   ...multiples.flatMap(([word, percent]): Turn[] => [
     [

@@ -3,6 +3,16 @@ const name = "((?:[A-Z]{1,5}|[a-z]{2,5}|[\\p{L}&.']{3,20})(?: (?:shares?|stock))
 
 /** Purchases, their prices and how many there were, put in the words that the rules know. */
 export const tradeTurns: readonly (readonly [RegExp, string])[] = [
+  // "how many MSFT shares were bought in all and at what average price"
+  [
+    /^(\W*)how many ([A-Z]{1,5}) shares (?:were|have been|did (?:we|they|i)) (?:bought|buy|purchased?)(?: in (?:all|total))?,? (?:and )?(?:at|for) (?:what|which) average price(?=\W*$)/i,
+    "$1at what average price did we buy $2 since 2000",
+  ],
+  [/\b(trades|buys|sells|purchases) of fractional shares(?=\W*$)/gi, "$1 under one share"],
+  [
+    /\bhow much (?:did|has) (?:each|every) account (buy|bought|sell|sold|deposit|deposited|withdraw|withdrawn)\b/gi,
+    "how much did we $1 in each account",
+  ],
   [/\b(lack|lacks|lacking|missing|without) (?:an? |any )?cost(?=\W*$)/gi, "$1 a cost basis"],
   // "total value of my sells", "the most we paid for MSFT", "how much was invested in October"
   [

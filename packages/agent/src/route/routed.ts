@@ -63,7 +63,7 @@ export interface Params {
     | "market_value"
     | "cost";
   /** Worked out for each account, or asset class, by itself; of the whole of each account where `total` says so. Records also by symbol, or by when they were. */
-  per?: "account" | "asset_class" | "symbol" | "month" | "quarter" | "year";
+  per?: "account" | "asset_class" | "symbol" | "method" | "month" | "quarter" | "year";
   /** Stretches of time whose trades or transfers are held against each other. */
   stretches?: { from: string; to: string }[];
   /** The place in a ranking or on record: 2 for the second best, or the trade before the last. */

@@ -182,5 +182,16 @@ D9 | short positions? >> what do we owe on them | portfolio_ranking LQ | -$29,60
 D9 | short positions? >> what do we owe on them >> which is the largest >> gain on it | symbol_performance PQ | TSLA; $1,300.00; ~-5.18 %; ~$25,100.00; ~-100; ~$264.00; ~-$26,400.00; ~-$238.07; ~0.91 %
 D10 | which ones lack a cost? | positions_list L | VTTSX; VOO; VTI; BND; ~2,000; ~250; ~200
 D11 | best performer? >> sell half of it >> what's its price? | quotes Q | $193.12; ~1.1 %
+D1 | Rank the accounts by cash, highest first | cash_balance S | Joint brokerage; $22,000.00; ~$6,000.00; ~$4,000.00; ~$3,000.00; ~$35,000.00; ~$0.00; !VTI
+D1 | How many days ago was the last deposit? | transfers T | 2026-08-17; $1,500.00; !There is 1
+D1 | wire vs ACH deposits total | transfers T | $1,250.00; $2,500.00; ~$3,750.00
+D1 | Sum of unrealized losses | portfolio_ranking LQ | -$21,140.00; ~-6.71 %; ~-$13,230.00; ~-$6,150.00; ~-$1,688.00; ~-$72.00; !$182,551.30
+D1 | Is the joint account's value more than a third of the total? | account_value S | 36.97 %; $369,670.00; ~$1,000,000.00
+D2 | How many MSFT shares were bought in all and at what average price? | activity A | 300 MSFT; $432.92; $129,874.50; ~70; ~$468.30; ~$441.05; ~80; ~$429.60; ~$398.15; ~4
+D3 | how much are the winners up and the losers down? | portfolio_ranking+portfolio_ranking LQ | $142,709.50; -$13,756.00; ~65.68 %; ~-3.32 %; ~$64,382.00; ~$18,320.00; ~$17,010.00; ~$16,875.00; ~$15,752.50; ~$10,370.00; ~-$230.00; ~-$2,331.00; ~-$2,450.00; ~-$8,745.00
+D4 | how much did each account buy this year | activity A | $8,949.00; $2.66; $1.75; ~$8,953.41; ~4; ~1; ~9
+D5 | 1Y return: Family trust vs Children's trust | performance R | 2.8 %; 7.2 %; ~4.4; !4.9 %
+D9 | Net value of all positions, long minus short | portfolio_ranking LQ | $1,020,000.00; ~$290,000.00; ~$242,000.00; ~$128,400.00; ~$112,000.00; ~$98,000.00; ~$91,200.00; ~$88,000.00; ~-$1,100.00; ~-$2,100.00; ~-$26,400.00
+D11 | what's 10% of my cash | out_of_scope | !9.61 %
 `,
 );

@@ -7,6 +7,7 @@ interface Row {
   timestamp: string;
   account: string;
   symbol?: string;
+  method?: string;
 }
 
 interface Kinds<Own> {
@@ -41,6 +42,7 @@ export function writeGroups<Own extends Row>(
 const heads: Partial<Record<NonNullable<Params["per"]>, string>> = {
   account: "Account",
   symbol: "Symbol",
+  method: "Method",
   month: "Month",
   quarter: "Quarter",
   year: "Year",
@@ -62,7 +64,9 @@ const ofStretches = <Own extends Row>(
 const groupsOf = <Own extends Row>(rows: readonly Own[], per: Params["per"]): Group<Own>[] =>
   [...Map.groupBy(rows, (row) => labelOf(row, per))].map(([label, own]) => ({ label, rows: own }));
 
-function labelOf({ timestamp, account, symbol = "" }: Row, per: Params["per"]): string {
+function labelOf(row: Row, per: Params["per"]): string {
+  const { timestamp, account, symbol = "", method = "" } = row;
+  if (per === "method") return method;
   if (per === "account") return account;
   if (per === "symbol") return symbol;
   const [year = "", month = ""] = timestamp.split("-");

@@ -116,6 +116,8 @@ const supposed = [
   ),
   /\b(?:pretend|imagine|suppose|hypothetically|what if)\b|^what would (?:my|our|the) .*\b(?:be|have been)\b/,
   /\bwould\b.*\b(?:without|if)\b|\bif\b.*\bwould\b/,
+  // A part of it that nobody has set aside.
+  /^(?:what is|how much is) \d+(?:\.\d+)? ?(?:%|percent) of (?:my|our|the|their|his|her) /,
 ];
 /** What all of it would bring is its gain today. */
 const asItIs =

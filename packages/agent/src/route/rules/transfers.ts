@@ -50,7 +50,7 @@ const nets =
 
 /** How the money came or went; "which did not come by ACH" asks after the wires, "by ACH, not by wire" after the ACH. */
 export function via(said: string): "ACH" | "wire" | undefined {
-  if (either.test(said)) return undefined;
+  if (either.test(said) || against.test(said)) return undefined;
   const named = methodIn(said.replace(asksWay, " ").replace(notBy, " "));
   if (named !== undefined) return named;
   const denied = methodIn(said.replace(asksWay, " "));
@@ -59,6 +59,9 @@ export function via(said: string): "ACH" | "wire" | undefined {
 
 /** "did it come by wire or ACH": by which it was. */
 const either = /\b(?:ach|wire[ds]?) or (?:(?:by|via|through|an?|the|was it) )*(?:ach|wire[ds]?)\b/;
+
+/** "wire vs ACH deposits": of both. */
+const against = /\b(?:ach|wires?) (?:vs|versus|against|compared (?:to|with)) (?:ach|wires?)\b/;
 
 /** "the last deposit, and was it a wire": asked of it, whatever it was. */
 const asksWay =
