@@ -1,6 +1,6 @@
 import type { Clause } from "./clause.ts";
 import { ranksAccounts } from "./kept-beside.ts";
-import type { Remembered, Routed, RoutedPart } from "./routed.ts";
+import type { Params, Remembered, Routed, RoutedPart } from "./routed.ts";
 
 /** What a message asks in a session whose last answer was this. */
 export type Again = (said: string, previous: Remembered) => Routed;
@@ -28,9 +28,17 @@ export function besideNamed(
   const { symbol: _, ...params } = part.params;
   const isTrade = before.intent === "activity" && params.account === undefined;
   const isThere = isTrade && inThatAccount.test(text);
-  const place = isThere ? { account: before.params.account ?? openPlace } : {};
+  const place = isThere ? { account: before.params.account ?? openPlace } : amongKept(before, part);
   const waiting = { ...part, params: { ...params, ...place }, ofNamed: part.intent, text };
   return { ...waiting, intent: "clarify", missing: "symbol" };
+}
+
+/** "Karen's biggest holding and its gain", of several accounts: what it gained in these. */
+function amongKept(before: RoutedPart, { intent, params }: RoutedPart): Params {
+  const { without } = before.params;
+  const isOfHeld = intent === "symbol_performance" || intent === "positions";
+  const isOpen = (params.account ?? params.without) === undefined;
+  return isOfHeld && isOpen && without?.kept !== undefined ? { without } : {};
 }
 
 /**

@@ -39,6 +39,8 @@ export const accountTurns: readonly (readonly [RegExp, string])[] = [
     /\b(positions|holdings|symbols|funds|stocks|etfs) (?:that )?(?:more than one|several|two|multiple|two or more|at least two) accounts? (?:hold|holds|own|owns|have|has)(?: in common)?(?=\W*$)/gi,
     "which $1 are in more than one account",
   ],
+  // "is anyone up more than 10 % this year"
+  [/^(\W*)(is|was) (?:anyone|anybody) (?=(?:up|down|ahead|behind)\b)/i, "$1$2 any account "],
   // "YTD by account"
   [
     /^(\W*)(ytd|1y|one[- ]year|1[- ]year|year[- ]to[- ]date) (?:by|per|for each) account(?=\W*$)/i,
@@ -106,7 +108,7 @@ export const accountTurns: readonly (readonly [RegExp, string])[] = [
     "$1 did worst",
   ],
   [
-    /^(\W*(?:what(?:'s|s| is) )?(?:the )?)(ytd|1y|one[- ]year|1[- ]year)(?: returns?)? (?:for|of) (?:everyone|everybody|each (?:one|person|account)|every account)(?: separately| individually)?(?=\W*$)/i,
+    /^(\W*(?:what(?:'s|s| is) )?(?:the )?)(ytd|1y|one[- ]year|1[- ]year)(?: returns?| performance)? (?:for|of) (?:everyone|everybody|each (?:one|person|account)|every account)(?: separately| individually)?(?=\W*$)/i,
     "$1$2 return by account",
   ],
   // "what's the YTD of each trust?", "1-year of each of Karen's accounts"

@@ -3,6 +3,13 @@ const name = "((?:[A-Z]{1,5}|[a-z]{2,5}|[\\p{L}&.']{3,20})(?: (?:shares?|stock))
 
 /** Purchases, their prices and how many there were, put in the words that the rules know. */
 export const tradeTurns: readonly (readonly [RegExp, string])[] = [
+  // "biggest holding and what it's gained", "and how much it's up"
+  [/,? and (?:what|how much) it['’]s (?:gained|made|up|lost|down)(?=\W*$)/gi, " and its gain"],
+  // "QQQ quote and how much they own"
+  [
+    /^(\W*)([A-Z]{2,5})(?:'s)? (?:price|quote),? and how (?:many|much)(?: of it)? (?:do |does )?(we|they|i|he|she) (?:own|have|hold)(?=\W*$)/i,
+    "$1$2 price, and how many shares of $2 do $3 own",
+  ],
   // "how many MSFT shares were bought in all and at what average price"
   [
     /^(\W*)how many ([A-Z]{1,5}) shares (?:were|have been|did (?:we|they|i)) (?:bought|buy|purchased?)(?: in (?:all|total))?,? (?:and )?(?:at|for) (?:what|which) average price(?=\W*$)/i,
