@@ -25,17 +25,32 @@ const namesScope = ({ account, period, symbols, without }: Clause): boolean =>
 const anew =
   /\b(?:we|our|ours|i|my|us|all|any|every|everything|everywhere|overall|household|family|portfolio|accounts|ever|other|others)\b/;
 
-function keptOf(part: RoutedPart, { said }: Clause, { intent, params }: Remembered): Params {
+function keptOf(part: RoutedPart, { said }: Clause, previous: Remembered): Params {
+  const { intent, params } = previous;
   if (records.has(part.intent) && part.intent === intent) return ofRows(part, said, params);
   const isShort = said.split(" ").length <= mostWords;
   if (part.intent === "activity" && ofSymbol.has(intent) && isShort) return pick(params, "symbol");
   const isThere = ofAccount.has(part.intent) && isShort;
   if (isThere && there.test(said)) return pick(params, "account");
-  if (ofPlaces.has(part.intent) && part.intent === intent && isShort)
-    return pick(params, "without");
+  if (isShort && isOfSamePlaces(part, previous)) return pick(params, "without");
   const isRanked = part.intent === "portfolio_ranking" && ofHoldings.has(intent);
   return isRanked && isShort ? pick(params, "account", "asset_class", "without", "short") : {};
 }
+
+const isOfSamePlaces = (part: RoutedPart, previous: Remembered): boolean =>
+  (ofPlaces.has(part.intent) && part.intent === previous.intent) || isOfRanked(part, previous);
+
+/** "its gain?", after somebody's biggest holding, and what is asked of it then: in these accounts. */
+const isOfRanked = (
+  { intent, params: { symbol } }: RoutedPart,
+  { intent: before, params, named = [] }: Remembered,
+): boolean =>
+  params.without?.kept !== undefined &&
+  ofOneHolding.has(intent) &&
+  (ofOneHolding.has(before)
+    ? params.symbol === symbol
+    : before === "portfolio_ranking" && named.length === 1 && named[0] === symbol);
+const ofOneHolding: ReadonlySet<Intent> = new Set<Intent>(["symbol_performance", "positions"]);
 
 /** What is worked out of rows, or picked from them, is of those that were told. */
 function ofRows({ params }: RoutedPart, said: string, before: Params): Params {
