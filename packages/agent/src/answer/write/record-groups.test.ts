@@ -49,7 +49,7 @@ test("by how many, those that are level are all told", () => {
 
 test("one account is not put together with itself", () => {
   const said = writeGroups(rows.slice(2), { per: "account", direction: "worst" }, kinds);
-  expect(said?.text).toContain("The least: Joint, $1,250.00.");
+  expect(said?.text).toContain("Of those with any, the least: Joint, $1,250.00.");
   expect(said?.text).not.toContain("Together");
 });
 

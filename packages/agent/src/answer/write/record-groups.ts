@@ -119,7 +119,7 @@ function written<Own extends Row>(
 
 const capitalized = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}`;
 
-/** "The most is in 2026-08: $1,500.00." */
+/** "The most: August 2026, $1,500.00."; a group without any is in no row, and so never the least. */
 function endOf<Own extends Row>(
   groups: readonly Group<Own>[],
   { direction, measure }: Params,
@@ -140,8 +140,9 @@ function endOf<Own extends Row>(
   if (first === undefined) return { text: "", figures: [] };
   const figure = isCount ? `${end}` : usd(first.whole);
   const each = at.length > 1 ? " each" : "";
+  const lead = direction === "best" ? "The most" : "Of those with any, the least";
   return {
-    text: `The ${direction === "best" ? "most" : "least"}: ${listed(at.map(({ label }) => label))}, ${figure}${each}.`,
+    text: `${lead}: ${listed(at.map(({ label }) => label))}, ${figure}${each}.`,
     figures: [end],
   };
 }
