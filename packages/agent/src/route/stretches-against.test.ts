@@ -31,6 +31,11 @@ test.each([
   "did we deposit more than $1,000 in December or January?",
   "what is the difference of deposits and withdrawals in December?",
   "deposits in December and January",
+  "how many VTI shares did we pick up in December?",
+  "what did we pick up last month?",
+  "did we top up last month?",
+  "have we topped up last month?",
+  "were any deposits picked up last month?",
 ])("%j does not", (message) => {
   expect(asked(message)[0]?.params.stretches).toBeUndefined();
 });

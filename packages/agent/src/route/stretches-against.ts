@@ -41,7 +41,7 @@ const areApart = (all: readonly Stretch[]): boolean =>
 /** "more than $5,000" is a bound, and holds nothing against anything. */
 const bound = /\b(?:more|less|over|under|greater|fewer|higher|lower) than \$?\d\S*/g;
 const against =
-  /\b(?:vs|versus|compar\w*|against|differ\w*|(?:up|down|changed?|increased?|decreased?) (?:from|on|over|PER)|relative to)\b|\b(?:more|less|fewer|higher|lower|bigger|smaller|busier|quieter|as (?:much|many|high|often|big))\b.*\b(?:than|as|or)\b/;
+  /\b(?:vs|versus|compar\w*|against|differ\w*|(?:up|down|changed?|increased?|decreased?) (?:from|on|over)|relative to)\b|^(?:(?:and|so) )?(?:is|are|was|were) (?:the |our |my |their )?(?:(?:total|net|cash|ach|wire) )?(?:deposits|withdrawals|transfers|trades|buys|purchases|sales|contributions|inflows|outflows) (?:up|down) PER\b|\b(?:more|less|fewer|higher|lower|bigger|smaller|busier|quieter|as (?:much|many|high|often|big))\b.*\b(?:than|as|or)\b/;
 
 /** "are deposits up from last quarter": the one under way against the one that was named. */
 function withNow(one: Stretch, today: Day): Stretch[] {

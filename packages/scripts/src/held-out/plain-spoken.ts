@@ -199,5 +199,6 @@ D5 | 1 year performance for everyone | performance R | 2.8 %; 8.9 %; 7.2 %; 5.4 
 D1 | Karen's biggest holding and what it's gained | portfolio_ranking+symbol_performance LPQ | BND; $65,250.00; $1,890.00; ~-2.82 %; ~$67,140.00; ~900; ~$72.50; ~-$170.09; ~-0.26 %; !$13,230.00
 D1 | Karen's biggest holding >> its gain? >> how many shares? | positions P | 900; BND; ~$74.60; !2,400
 D1 | Karen's worst holding >> what's it worth? | symbol_performance PQ | $65,250.00; $1,890.00; ~-2.82 %; ~$67,140.00; ~900; ~$72.50; ~-$170.09; ~-0.26 %; !$174,000.00
+D4 | how many VTI shares did we pick up in september | activity A | 0.0031; $240.10; !$0.74 less
 `,
 );
