@@ -22,6 +22,13 @@ test.each([
   expect(what(text)).toBe(kind);
 });
 
+test("two accounts whose difference is asked are held against each other", () => {
+  expect(accountsAsked("what is the difference between the two accounts", accounts)?.isPair).toBe(
+    true,
+  );
+  expect(accountsAsked("the largest account", accounts)?.isPair).toBe(false);
+});
+
 test("an only account is not told apart", () => {
   expect(what("which account has the most cash", ["Brokerage"])).toBeUndefined();
 });

@@ -27,7 +27,7 @@ export function accountsAsked(
   const what = whatOf(said, { named: named.length, bound });
   if (what === undefined) return undefined;
   const isSized = what === "most" || what === "least";
-  const isHeldUp = named.length === 2 || comparative.test(said);
+  const isHeldUp = named.length === 2 || comparative.test(said) || compared.test(said);
   return {
     what,
     place: placeFrom(said),

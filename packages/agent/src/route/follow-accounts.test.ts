@@ -21,6 +21,14 @@ const sum = { per, total: true, basis: "unrealized_pl" } as const;
 
 test.each<[string[], [string, Params]]>([
   [
+    ["the Roth and the joint ytd", "so which of all their accounts did best"],
+    ["performance", { per, timeframe: "YTD", direction: "best" }],
+  ],
+  [
+    ["the Roth and the joint ytd", "and all accounts?"],
+    ["performance", { per, timeframe: "YTD" }],
+  ],
+  [
     ["our total unrealized gain", "and by account?"],
     ["portfolio_ranking", sum],
   ],

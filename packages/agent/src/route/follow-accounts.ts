@@ -15,6 +15,7 @@ export function ofAccountsAgain(clause: Clause, previous: Remembered): RoutedPar
   // "which account did best this year?" after what each is of the whole: of their returns.
   if (previous.intent === "account_value" && clause.period !== undefined) return undefined;
   const told =
+    ofEvery(clause, previous) ??
     byAccount(clause, previous) ??
     whichOne(clause, previous) ??
     inAll(clause, previous) ??
@@ -35,6 +36,17 @@ const isOfAll = ({ intent, params }: Remembered): boolean =>
   (intent === "portfolio_ranking" && params.among === undefined) ||
   intent === "performance" ||
   (intent === "positions_list" && params.measure === "count");
+
+/** "which of all their accounts did best?", after two of them: of every one. */
+function ofEvery({ said, account }: Clause, { intent, params }: Remembered): Told | undefined {
+  const { without, ...rest } = params;
+  const isOfSome = intent === "performance" && params.per === "account" && without?.kept;
+  if (!isOfSome || account !== undefined || !everyOne.test(said)) return undefined;
+  const direction = slots.direction(said);
+  return direction === undefined ? rest : { ...rest, direction };
+}
+const everyOne =
+  /^(?:(?:and|so|ok|but|then|now) )*(?:what about |how about |for |of )*(?:which (?:1 |one |account )?(?:of )?)?(?:\w+ ){0,3}all (?:of )?(?:(?:the|our|my|their|his|her) )?accounts\b/;
 
 /** "and by account?", "break that down by account" */
 function byAccount(clause: Clause, previous: Remembered): Told | undefined {

@@ -7,6 +7,18 @@ const whole =
 /** Another measure, another part of the cash, another scope, and names that are taken back. */
 export const followValues: readonly FollowTurn[] = [
   {
+    after: after("account_value", "cash_balance"),
+    said: turn(
+      "(?:(?:and|so|then) )*(?:(?:what(?:'s|s| is)|how (?:big|large|much) is) )?(?:the |that )?(?:difference|diff|gap)(?: between (?:them|the (?:two|2)|those|these|both))?(?: in (?:dollars|dollar terms|money|\\$))?|(?:and |so )*(?:by how much|how (?:much|far) apart(?: are (?:they|those|these|the two))?)",
+    ),
+    plain: (_, { intent, params: { account } }) => {
+      if (account !== undefined) return undefined;
+      return intent === "cash_balance"
+        ? "which account has more cash"
+        : "which account is worth more";
+    },
+  },
+  {
     after: after("positions_list"),
     said: turn("(?:the |its |total )*(?:account )?(?:value|worth)"),
     plain: (_, { params: { account, asset_class } }) =>

@@ -6,6 +6,10 @@ const by =
 const measure =
   "(?:(?:unrealized|unrealised|total|day|daily|today's|market|ytd) )?(?:gains?|loss(?:es)?|profits?|p&l|change|cost(?: basis)?|value|returns?|performance)";
 const end = "(best|worst|largest|biggest|smallest|highest|lowest|top|bottom|strongest|weakest)";
+const every =
+  "(?:the|our|my|their|her|his)? ?(?:all|both|two|three|four|five|\\d)?(?: of)?(?: (?:the|our|my|their))?(?: (?:two|three|four|five|\\d))? ?accounts";
+const stretch =
+  "(?:ytd|this year(?: so far)?|year[- ]to[- ]date|(?:the )?(?:last|past|previous) (?:year|twelve months|12 months)|twelve months|1[- ]?y(?:ea)?r?|one[- ]year)";
 const opening = "^(\\W*(?:(?:and|so|ok|okay|now|please|going)[, ]+)*)";
 const question = "(?: (?:please|then))?\\s*[,:;–-]+\\s*([^?.!]*[^?.!\\s])";
 
@@ -45,6 +49,27 @@ export const accountTurns: readonly (readonly [RegExp, string])[] = [
   [
     /^(\W*)(ytd|1y|one[- ]year|1[- ]year|year[- ]to[- ]date) (?:by|per|for each) account(?=\W*$)/i,
     "$1$2 return by account",
+  ],
+  // "compare the two accounts ytd", "how do both accounts compare over 1 year"
+  [
+    new RegExp(
+      `^(\\W*)(?:compare|(?:a )?comparison of|how (?:do|did|does|are)) ${every}(?: (?:compare|comparing|stack up|differ))?,? (?:(?:by|on|in) )?((?:(?:for|over|in|during) )?${stretch})(?: (?:returns?|performance))?(?=\\W*$)`,
+      "i",
+    ),
+    "$1return by account $2",
+  ],
+  // "how do the four accounts rank by return over the last twelve months, best first"
+  [
+    new RegExp(
+      `\\b(?:how (?:do |did )?${every} rank(?:ed)?|(?:the )?ranking of ${every}|rank ${every}) (?:by|on|for) (?:(?:their|the) )?(?:(${stretch}) )?(?:returns?|performance)((?: (?:for|over|in|during) ${stretch})?)(?:,? (?:from )?best (?:first|to worst))?`,
+      "i",
+    ),
+    "which account had the highest return $1$2",
+  ],
+  // "laggard account this year"
+  [
+    /^(\W*)(?:the |our |who(?:'s| is) the )?(?:laggard|laggards|slouch|worst performer) (?:account|among (?:the |our )?accounts)\b/i,
+    "$1which account had the lowest return",
   ],
   // "401k YTD vs roth YTD"
   [

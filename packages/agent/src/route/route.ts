@@ -5,6 +5,7 @@ import type { Clause } from "./clause.ts";
 import { comparedAgain } from "./comparison/again.ts";
 import { comparedIn, mayCompare, withClassesApart } from "./comparison/compared.ts";
 import { ofGroup, ofOtherSide, ofTwoRows } from "./comparison/of-group.ts";
+import { listsBoth, returnsCompared } from "./comparison/returns.ts";
 import { withoutCourtesy } from "./courtesy.ts";
 import { claims, partOf } from "./decide.ts";
 import { withEachPerson, withNameAlone } from "./each-person.ts";
@@ -89,12 +90,15 @@ function withRanked(message: string, given: Surroundings): Routed | undefined {
 /** Two that are held against each other, beside what else the message asks. */
 function withCompared(message: string, given: Surroundings): Routed | undefined {
   const isAfter = given.previous?.params.comparison !== undefined;
-  if (!(isAfter || mayCompare(message)) || asksWhere.test(message)) return undefined;
+  const isHint = isAfter || mayCompare(message) || listsBoth(message);
+  if (!isHint || asksWhere.test(message)) return undefined;
   const other = ofOtherSide(message, given.previous);
   if (other !== undefined) return routedAlone(other, withoutComparison(given));
   const said = ofTwoRows(message, given.previous) ?? ofGroup(message, given.previous) ?? message;
   const reading = read(withClassesApart(said), given);
   if (reading.elsewhere.size > 0 || reading.stranger) return undefined;
+  const returns = returnsCompared(reading, given);
+  if (returns !== undefined) return routed(returns, []);
   const found = comparedIn(reading, given);
   if (found === undefined) {
     const again = comparedAgain(reading, given);
@@ -206,7 +210,8 @@ function afterRanking(message: string, given: Surroundings): RoutedPart | undefi
 }
 
 /** "gain on that one?": of the holding, and no ranking. */
-const ofThatOne = /\b(?:gain|loss|profit)\b.*\bon (?:it|that|(?:that|this) one)\W*$/i;
+const ofThatOne =
+  /\b(?:gain|loss|profit|unreali[sz]ed|p&l|pnl|made|return)\b.*\bon (?:it|that|(?:that|this) one)\W*$/i;
 
 /** True when the answer depends on the symbols held: a word that is a ticker too, options by their share, a fund by what it holds, a share that only an Indian exchange quotes, or an unknown name that what is held may bear. */
 export function needsHeld(message: string): boolean {

@@ -96,8 +96,11 @@ function pivotAt(items: readonly Item[], mentions: readonly Mention[]): number |
 }
 
 /** "more than last year": where one of these holds no two apart, nothing does. */
-const parting = (text: string) =>
-  /\b(?:than|vs|versus|against)\b/.test(text) ? pivots.slice(0, 1) : pivots;
+const parting = (text: string) => {
+  // "same for Johnson and Procter" asks of each what was asked before.
+  if (/^(?:and )?(?:the )?same (?:for|with|on|thing)\b/.test(text)) return [];
+  return /\b(?:than|vs|versus|against)\b/.test(text) ? pivots.slice(0, 1) : pivots;
+};
 
 /** A side ends right before the word or further back, and the other begins right after it. */
 function isParting(items: readonly Item[], sides: readonly Mention[], at: number): boolean {
