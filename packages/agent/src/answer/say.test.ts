@@ -21,6 +21,15 @@ test("which account is asked with those that the words may mean, or all of them"
   );
 });
 
+test("of somebody's accounts of a kind, nobody else's are offered", () => {
+  expect(
+    clarification(part("karens ira, ytd", { missing: "account" }), [
+      ...accounts,
+      "David's rollover IRA",
+    ]),
+  ).toBe("Which account do you mean: Karen's traditional IRA or Karen's Roth IRA?");
+});
+
 test("thanks are taken before what else is wanted is asked", () => {
   const said = (text: string) => clarification(part(text, { missing: "intent" }), []);
   expect(said("ok thanks!")).toMatch(/^You are welcome\. What would you like to know: /);

@@ -34,10 +34,14 @@ export function clarification(
 const thanks =
   /^\W*(?:(?:ok|okay|great|perfect|good|super|cool|all right|alright|many)[,.! ]+)*(?:thanks?(?: you| u)?|thx|ty|cheers)\b[^?]{0,30}$/i;
 
-/** The accounts whose names share a word with the question ("IRA", "Karen"), or all of them. */
+/** The accounts whose names share the most words with the question ("Karen's IRA"), or a word, or all of them. */
 function among(accounts: readonly string[], text: string): readonly string[] {
   const said = new Set(wordsIn(text));
-  const alike = accounts.filter((name) => wordsIn(name).some((word) => said.has(word)));
+  const shared = accounts.map((name) => wordsIn(name).filter((word) => said.has(word)).length);
+  const most = Math.max(...shared);
+  const closest = accounts.filter((_, at) => shared[at] === most && most > 0);
+  if (closest.length > 1) return closest;
+  const alike = accounts.filter((_, at) => shared[at] !== 0);
   return alike.length > 1 ? alike : accounts;
 }
 

@@ -28,6 +28,13 @@ test.each([
   expect(amongTold(said, gains)).toEqual({ said: plain, symbols });
 });
 
+test("what was asked about before the last two at once is counted with them", () => {
+  const spoken = { names: ["JNJ", "PG"], atOnce: true, earlier: ["AAPL", "KO"] };
+  const two = { ...gains, symbols: spoken };
+  expect(amongTold("which one of the three did best then", two)?.symbols).toEqual(last);
+  expect(amongTold("which of them did best", two)).toBeUndefined();
+});
+
 test.each([
   "which of the two did best?",
   "which of them is in the Roth?",

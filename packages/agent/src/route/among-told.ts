@@ -1,4 +1,4 @@
-import type { Intent, Params, Remembered, RoutedPart } from "./routed.ts";
+import type { Group, Intent, Params, Remembered, RoutedPart } from "./routed.ts";
 import { isSuperlative } from "./sides.ts";
 
 /** A ranking that is asked of the symbols that were asked about, in words of all that is held. */
@@ -12,7 +12,7 @@ export function amongTold(message: string, previous: Remembered | undefined): Am
   if (previous === undefined || !ofOne.has(previous.intent)) return undefined;
   const plain = message.replace(numbered, (word) => numbers[word.toLowerCase()] ?? word);
   const found = inFull(plain);
-  const symbols = pickedFrom(previous.symbols?.names ?? [], found?.count);
+  const symbols = pickedFrom(previous.symbols, found?.count);
   if (found === undefined || symbols === undefined) return undefined;
   if (!ofPrice.test(found.said)) return { said: found.said, symbols };
   // Prices are told side by side.
@@ -37,10 +37,11 @@ const ofAll =
 
 /** All of them, or as many of the last as are counted. */
 function pickedFrom(
-  names: readonly string[],
+  spoken: Group | undefined,
   count: string | undefined,
 ): readonly string[] | undefined {
-  const symbols = names.slice(-Number(count ?? 0));
+  const { names = [], earlier = [] } = spoken ?? {};
+  const symbols = count === undefined ? names : [...earlier, ...names].slice(-Number(count));
   const isFew = symbols.length < 3 || (count !== undefined && symbols.length !== Number(count));
   return isFew ? undefined : symbols;
 }

@@ -74,9 +74,11 @@ export const followSymbols: readonly FollowTurn[] = [
   {
     after: after("symbol_performance", "positions", "quotes", "portfolio_ranking"),
     said: turn(
-      "(?:what|which|how (?:much|big|large)(?: an?)?) (?:percent(?:age)?|%|share|part|portion|fraction) of (.{3,40}?) (?:is|does) (?:it|that)(?: (?:make up|represent))?",
+      "(?:what|which|how (?:much|big|large)(?: an?)?) (?:percent(?:age)?|%|share|part|portion|fraction) of (.{3,40}?) (?:is|does) (?:it|that)(?: (?:make up|represent))?|(?:(?:and|what(?:'s| is)) )*(?:(?:it|that) )?(?:as|in) (?:an? )?(?:percent(?:age)?|%|share|proportion|fraction) of (?!what\\b)(.{3,40}?)",
     ),
-    plain: ([, whole = ""], previous) => {
+    plain: ([, of, as], previous) => {
+      if (as !== undefined && previous.intent === "portfolio_ranking") return undefined;
+      const whole = of ?? as ?? "";
       const symbol = spokenOf(previous);
       const { account } = previous.params;
       const place = /^(?:that|this|the) account$/i.test(whole) ? (account ?? whole) : whole;
@@ -91,7 +93,8 @@ export const followSymbols: readonly FollowTurn[] = [
     ),
     plain: (_, previous) => {
       const symbol = spokenOf(previous);
-      const places = [...new Set(previous.series?.places.flat())];
+      const told = previous.series?.places.flat() ?? previous.params.without?.kept;
+      const places = [...new Set(told)];
       return (
         symbol && `gain on ${symbol}${places.length === 0 ? "" : ` in ${places.join(" and ")}`}`
       );

@@ -1,7 +1,7 @@
 import type { Intent, Remembered, Surroundings } from "./routed.ts";
 
 /** What words may lean on beside the answer before. */
-export type Around = Pick<Surroundings, "accounts" | "household">;
+export type Around = Pick<Surroundings, "accounts" | "household" | "held">;
 
 /** Words that lean on the answer before, and what they say. */
 export interface FollowTurn {

@@ -1,3 +1,4 @@
+import { companyNames } from "@advisor/domain/text/company-names";
 import { after, type FollowTurn, turn } from "./follow-turn.ts";
 import { optionKind } from "./option-words.ts";
 
@@ -14,6 +15,14 @@ const dollars = "(?:\\$|dollars?|usd)";
 const ordinary =
   /\b(?:other|next|first|second|third|last|same|best|worst|biggest|largest|smallest|short|long|two|only|new|old|losing|winning|profitable)\b/i;
 
+/** Options on the shares of that name are held. */
+function hasOptions(name: string, held: ReadonlySet<string> | undefined): boolean {
+  const share = (companyNames.get(name) ?? name).toUpperCase();
+  return [...(held ?? [])].some(
+    (symbol) => symbol.startsWith(share) && /^\d{6}[CP]\d{8}$/.test(symbol.slice(share.length)),
+  );
+}
+
 /** Another unit of what was told, what was counted in another figure, and other options. */
 export const followUnits: readonly FollowTurn[] = [
   {
@@ -23,6 +32,19 @@ export const followUnits: readonly FollowTurn[] = [
       return kind === undefined || ordinary.test(name)
         ? undefined
         : `${begins} ${name} ${kind}${ends}`;
+    },
+  },
+  {
+    // "same for Microsoft", after the Apple calls.
+    after: after("symbol_performance", "positions", "quotes"),
+    said: turn(
+      "(?:(?:and |the )*same (?:for|on|with|thing for)|what about|how about|and(?: for| on)?) (?:the )?([a-z&.]{2,15})",
+    ),
+    plain: ([, name = ""], previous, { held }) => {
+      const kind = previous.params.symbol === undefined ? undefined : optionKind(previous);
+      return kind !== undefined && hasOptions(name.toLowerCase(), held)
+        ? `and the ${name} ${kind}`
+        : undefined;
     },
   },
   {

@@ -48,6 +48,8 @@ test("symbols and accounts that were asked about are kept in their order, at onc
   const of = (params: RoutedPart["params"]): RoutedPart => ({ ...part("positions"), params });
   const two = toRemember([of({ symbol: "KO" }), of({ symbol: "PG" })], [["KO"], ["PG"]], undefined);
   expect(two?.symbols).toEqual({ names: ["KO", "PG"], atOnce: true });
+  const after = toRemember([of({ symbol: "AAPL" }), of({ symbol: "PG" })], [[], []], two);
+  expect(after?.symbols).toEqual({ names: ["AAPL", "PG"], atOnce: true, earlier: ["KO"] });
   const third = toRemember([of({ symbol: "JNJ", account: "Roth" })], [["JNJ"]], two);
   expect(third).toMatchObject({
     ...spoken("KO", "PG", "JNJ"),

@@ -4,7 +4,13 @@ import { read } from "./read.ts";
 import type { Group, Intent, RankingTold, Remembered, RoutedPart, Surroundings } from "./routed.ts";
 import { seriesAfter } from "./series.ts";
 
-const Several = z.object({ names: z.array(z.string()), atOnce: z.boolean() }).optional();
+const Several = z
+  .object({
+    names: z.array(z.string()),
+    atOnce: z.boolean(),
+    earlier: z.array(z.string()).optional(),
+  })
+  .optional();
 
 const Part = z.looseObject({
   intent: z.string(),
@@ -107,7 +113,10 @@ const symbolsOf = (parts: readonly RoutedPart[], previous: Remembered | undefine
 function grouped(names: readonly string[], before: Group | undefined): Group | undefined {
   const own = [...new Set(names)];
   const [only, ...others] = own;
-  if (others.length > 0) return { names: own, atOnce: true };
+  if (others.length > 0) {
+    const earlier = before?.names.filter((name) => !own.includes(name)) ?? [];
+    return { names: own, atOnce: true, ...(earlier.length === 0 ? {} : { earlier }) };
+  }
   if (only === undefined || before?.names.includes(only))
     return before && { ...before, atOnce: false };
   return { names: [...(before?.names ?? []), only].slice(-mostSpokenOf), atOnce: false };

@@ -240,7 +240,7 @@ export const valueTurns: readonly (readonly [RegExp, string])[] = [
   ],
   // "what percent of the household is MSFT": of what it is worth, with its cash.
   [
-    /(percent(?:age)?|%|\b(?:share|fraction|proportion|portion|part)) of (?:the |our |this |their )?(?:whole |entire |total |overall )*(?:household|family)(?:'s)?(?: (?:(?:account )?value|total|money|assets))?(?= (?:is|does|do|sits?|are|in)\b|\W*$)/gi,
+    /(percent(?:age)?|%|\b(?:share|fraction|proportion|portion|part)) of (?:the |our |this |their )?(?:(?:whole |entire |total |overall )*(?:household|family|client|couple)(?:'s)?(?: (?:total |whole )?(?:(?:account )?value|total|money|assets|wealth))?|(?:whole|entire) foundation|(?:total|overall) (?:assets|aum)|grand total)(?= (?:is|does|do|sits?|are|in)\b|\W*$)/gi,
     "$1 of household value",
   ],
   // "did we beat 5 %": a bound, and no benchmark.

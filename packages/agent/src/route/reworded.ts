@@ -10,6 +10,7 @@ import { rankingTurns } from "./reworded-rankings.ts";
 import { recordTurns } from "./reworded-records.ts";
 import { sideTurns } from "./reworded-sides.ts";
 import { sizeTurns } from "./reworded-sizes.ts";
+import { topicTurns } from "./reworded-topics.ts";
 import { tradeTurns } from "./reworded-trades.ts";
 import { valueTurns } from "./reworded-values.ts";
 
@@ -194,13 +195,14 @@ const spelled: readonly (readonly [RegExp, string])[] = [
   [/\bacct\b/gi, "account"],
   [/\byear[- ]to[- ]date\b/gi, "ytd"],
   [
-    /\b(?:the|this|my|our) (?:client|family|household|couple)(?:'s|s') (?!trust|office|name)/gi,
+    /(?<!(?:percent(?:age)?|%|share|fraction|proportion|portion|part|slice) of )\b(?:the|this|my|our) (?:client|family|household|couple)(?:'s|s') (?!trust|office|name)/gi,
     "our ",
   ],
 ];
 
 const all = [
   ...spelled,
+  ...topicTurns,
   ...pairTurns,
   ...orderTurns,
   ...halfTurns,

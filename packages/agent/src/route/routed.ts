@@ -154,10 +154,14 @@ export interface RoutedPart {
   person?: string;
 }
 
-/** What a session has asked about of one kind, in that order; `atOnce` by one message, so that "they" are all of it. */
+/**
+ * What a session has asked about of one kind, in that order; `atOnce` by one message, so that "they" are all of it and
+ * what was asked about before it is `earlier`.
+ */
 export interface Group {
   names: readonly string[];
   atOnce: boolean;
+  earlier?: readonly string[];
 }
 
 /** Turns that asked one figure of one place after the other: the accounts of each, in that order. */

@@ -61,7 +61,7 @@ const states: readonly (readonly [RegExp, NonNullable<Params["status"]>])[] = [
   [/\bnot (?:pending|outstanding|processing|failed|rejected)\b/, "completed"],
   [notYet, "pending"],
   [
-    /\b(?:pending|in progress|processing|outstanding|in transit|in flight|in limbo|uncleared|unsettled|still open|open(?= (?:transfers?|deposits?|withdrawals?|wires?|ach)\b)|open (?:ach |wire )?(?:transfers?|deposits?|withdrawals?|wires?|payments?|contributions?|distributions?)|stuck|on hold|held up|hung up|on (?:its|their|the) way|en route|in the works|queued|still waiting)\b/,
+    /\b(?:pending|in progress|processing|outstanding|in transit|in flight|in limbo|uncleared|unsettled|still open|open(?= (?:transfers?|deposits?|withdrawals?|wires?|ach)\b)|open (?:ach |wire )?(?:transfers?|deposits?|withdrawals?|wires?|payments?|contributions?|distributions?)|stuck|on hold|held up|hung up|on (?:its|their|the) way|en route|in the (?:works|pipe|pipeline)|queued|still waiting)\b/,
     "pending",
   ],
   [
@@ -69,7 +69,7 @@ const states: readonly (readonly [RegExp, NonNullable<Params["status"]>])[] = [
     "failed",
   ],
   [
-    /\b(?:completed?|successful|successfully|finished|finali[sz]ed|cleared?|(?:went|gone|go|made it|came) through|settled|posted|processed)\b/,
+    /\b(?:completed?|successful|successfully|finished|finali[sz]ed|cleared?|(?:went|gone|go|made it|came) through|settled|posted|processed|(?:(?:has|have|had|actually|really|already) )+(?:landed|arrived))\b/,
     "completed",
   ],
 ];

@@ -1,5 +1,6 @@
 import type { Golden } from "../golden/question.ts";
 import { byAccount } from "./by-account.ts";
+import { byOutsiders } from "./by-outsiders.ts";
 import { carried } from "./carried.ts";
 import { compared } from "./compared.ts";
 import { conversations } from "./conversations.ts";
@@ -34,4 +35,5 @@ export const heldOut: readonly Golden[] = [
   ...heard,
   ...leaned,
   ...plainSpoken,
+  ...byOutsiders,
 ];

@@ -13,8 +13,11 @@ import {
 /** How a symbol has done for the one who holds it: value, gain, change. */
 export const symbolPerformance: Rule = (clause) => {
   const { said, symbols } = clause;
-  if (symbols.length === 1 && (balance.test(said) || asksPriceLessCost(said))) {
-    return { ...meantSymbolPerformance(clause, balance.test(said) ? 0.965 : 0.987), certain: true };
+  if (symbols.length > 0 && balance.test(said)) {
+    return { ...meantSymbolPerformance(clause, 0.965), certain: true };
+  }
+  if (symbols.length === 1 && asksPriceLessCost(said)) {
+    return { ...meantSymbolPerformance(clause, 0.987), certain: true };
   }
   const score = symbols.length > 1 && inSum.test(said) ? 0.975 : scoreOf(clause);
   const isOther = score === 0 || symbols.length === 0 || comparesPortfolio.test(said);
