@@ -26,6 +26,7 @@ import { writeClassShares } from "./write/class-shares.ts";
 import { writeDay } from "./write/day.ts";
 import { writeEachAccount } from "./write/each-account.ts";
 import { writeFacts } from "./write/facts.ts";
+import { writeLot } from "./write/lot.ts";
 import { writeNoPerformance, writePerformance, writeRange } from "./write/performance.ts";
 import { writePositions, writePositionsList } from "./write/positions.ts";
 import { writeQuotes } from "./write/quotes.ts";
@@ -105,7 +106,8 @@ function sincePurchase(part: RoutedPart): string {
     intent === "symbol_performance" ||
     (intent === "portfolio_ranking" && basisOf(part).startsWith("unrealized"));
   const isOfDay =
-    intent === "symbol_performance" && (timeframe === "1D" || leadOf(part).startsWith("day"));
+    intent === "symbol_performance" &&
+    (params.lot === true || timeframe === "1D" || leadOf(part).startsWith("day"));
   const over = timeframe === undefined ? daysAsked(params) : ` over ${timeframe}`;
   if (!isGain || timeframe === "ITD" || over === "" || isOfDay) return "";
   const what = intent === "symbol_performance" ? (params.symbol ?? "it") : "positions";
@@ -156,6 +158,9 @@ function written(part: RoutedPart, results: Results, { own, said }: Beside): Rep
         said,
       );
     case "symbol_performance":
+      if (params.lot === true) {
+        return writeLot(part, read("get_activity", Data.Activity), quotes());
+      }
       return writeSymbol(part, { held, list, quotes, summary }, said);
     case "portfolio_ranking":
       return writeOrder(part, { list, quotes, summary }, results.has("get_quotes"));

@@ -4,6 +4,7 @@ import * as Data from "./looked-up.ts";
 import { heldIn } from "./of-accounts.ts";
 import type { Results } from "./places.ts";
 import { lookedUp, type Reply } from "./reply.ts";
+import { withShareOfSum } from "./share-of-sum.ts";
 import { chosen } from "./write/activity.ts";
 import { writeInSum, writeMoney, writeTraded, writeUnits } from "./write/in-sum.ts";
 
@@ -116,12 +117,13 @@ function holdings(parts: readonly Part[]): Reply | undefined {
   const asked = parts.filter(({ part }) => part.intent === "symbol_performance");
   if (!isOfSeveral(asked)) return undefined;
   const found = eachHeld(asked);
-  return found === undefined
-    ? undefined
-    : writeInSum(
-        found.flatMap(({ own }) => own),
-        found.flatMap(({ used }) => used),
-      );
+  if (found === undefined) return undefined;
+  const own = found.flatMap((one) => one.own);
+  const said = writeInSum(
+    own,
+    found.flatMap(({ used }) => used),
+  );
+  return said && withShareOfSum(said, own, asked);
 }
 const together =
-  /\b(?:together|combined|altogether|in total|in all|in sum|all told|add(?:ed)? up|come to|amount to|total|sum)\b/i;
+  /\b(?:together|combined|altogether|in total|in all|in sum|all told|add(?:ed)? up|come to|amount to|total|sum|(?:buy|buying) back)\b/i;

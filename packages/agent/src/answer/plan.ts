@@ -29,7 +29,7 @@ export const allowed: Readonly<Record<Intent, readonly string[]>> = {
   cash_balance: ["get_account_summary", "get_transfers"],
   symbol_performance: [
     ...["get_positions", "get_quotes", "get_positions_list"],
-    "get_account_summary",
+    ...["get_account_summary", "get_activity"],
   ],
   portfolio_ranking: ["get_positions_list", "get_quotes", "get_account_summary"],
   out_of_scope: [],
@@ -176,6 +176,10 @@ function ofSymbol(
   params: Params,
   { whole, quotes, summary }: Record<"whole" | "quotes" | "summary", PlannedCall>,
 ) {
+  if (params.lot === true) {
+    const bought = { tool: "get_activity", input: activityInput(params) };
+    return [bought, { tool: "get_quotes", input: { symbols: symbols(params) } }];
+  }
   const own = { tool: "get_positions", input: heldBy(params) };
   if (asksShare(params) && params.with_cash === true) return [own, summary, quotes];
   return asksShare(params)

@@ -86,6 +86,15 @@ export const followSymbols: readonly FollowTurn[] = [
     },
   },
   {
+    // After what one purchase has gained.
+    after: after("symbol_performance"),
+    said: turn(
+      "(?:what about |how about |how is |how's )?(?:the )?(?:whole|entire|full|total|overall) (?:position|holding|stake|lot|thing)(?: then| doing)?",
+    ),
+    plain: (_, { params: { lot, symbol } }) =>
+      lot === true ? symbol && `how is ${symbol} doing` : undefined,
+  },
+  {
     // After how many several accounts hold: what all of them have gained.
     after: after("positions", "symbol_performance"),
     said: turn(

@@ -23,6 +23,7 @@ import {
   symbolThere,
   theOne,
 } from "./leaning.ts";
+import { lotAsked } from "./lot.ts";
 import { ofRanked } from "./of-ranked.ts";
 import { chosen } from "./picking.ts";
 import { addsUpRows } from "./ranking-changes.ts";
@@ -98,7 +99,8 @@ export function leaned(
         : part;
     const before = result.at(-1);
     result.push(
-      besideNamed(before, clause, again) ??
+      lotAsked(clause, before) ??
+        besideNamed(before, clause, again) ??
         besidePlace(before, clause, again) ??
         turnedBeside(before, clause, { again, surroundings }) ??
         keptBeside(before, clause, meant) ??
@@ -149,9 +151,13 @@ const untold = (
   { said }: Clause,
   part: RoutedPart,
 ): RoutedPart | undefined =>
-  before?.intent === "portfolio_ranking" && asksWorth(said)
+  (before?.intent === "portfolio_ranking" && asksWorth(said)) ||
+  (before?.params.uncosted === true && theirWorth.test(said))
     ? { ...part, intent: "clarify", params: {}, assumed: [], missing: "intent" }
     : undefined;
+
+/** "which have no cost on file, and what is their combined value?" */
+const theirWorth = /\b(?:their|they|those|these)\b.*\b(?:value|worth)\b/;
 
 const isClear = ({ missing }: RoutedPart): boolean => missing !== "intent";
 

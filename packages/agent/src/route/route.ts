@@ -24,6 +24,7 @@ import { ofCompared } from "./kept-beside.ts";
 import { withKept } from "./kept-scope.ts";
 import { longest } from "./legible.ts";
 import { weighed } from "./likeness/weigh.ts";
+import { lotAsked } from "./lot.ts";
 import { merged } from "./merge.ts";
 import { widened, withThose } from "./of-those.ts";
 import { withoutOwnHousehold } from "./own-household.ts";
@@ -126,7 +127,9 @@ function withoutComparison(given: Surroundings): Surroundings {
 }
 
 function routedAlone(message: string, given: Surroundings): Routed {
-  const again = goneOn(message, given.previous, given.accounts);
+  const again =
+    lotAsked({ text: message, symbols: [], account: undefined }, given.previous) ??
+    goneOn(message, given.previous, given.accounts);
   if (again !== undefined) return routed([again], []);
   const surroundings = { ...given, previous: widened(given.previous, message) };
   const ranked = afterRanking(message, surroundings);

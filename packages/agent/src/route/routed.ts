@@ -98,6 +98,8 @@ export interface Params {
   either_way?: true;
   /** Only positions that are owed. */
   short?: boolean;
+  /** Of what was bought then, and not of all that is held. */
+  lot?: true;
   /** Asks when options expire, or at what strike. */
   terms?: true;
   /** Only positions whose cost is not on file. */
