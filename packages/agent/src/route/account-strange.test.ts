@@ -21,6 +21,8 @@ test.each([
   ["value of the Riverside Trust", "account_value", "Riverside Trust"],
   ["the Johnson account balance", "account_value", "Johnson"],
   ["value of the Johnson IRA", "account_value", "Johnson IRA"],
+  ["what's priyas account worth", "account_value", "priyas"],
+  ["toms ira value", "account_value", "toms ira"],
 ])("%s is of an account that is not there", (message, intent, account) => {
   expect(asked(message, whitcomb)).toEqual([{ intent, params: { account } }]);
 });
@@ -34,6 +36,16 @@ test.each([
   expect(asked(message)).toEqual([
     { intent: "out_of_scope", params: {}, scope: "other_household" },
   ]);
+});
+
+test.each([
+  "helens ira value",
+  "this years account value",
+  "previous account value",
+  "whos ira has more cash",
+])("%j names nobody else", (message) => {
+  const [part] = asked(message, whitcomb);
+  expect([undefined, "Helen's IRA"]).toContain(part?.params.account);
 });
 
 test("the own trusts are none of somebody else", () => {

@@ -1,6 +1,9 @@
 import { companyNames } from "@advisor/domain/text/company-names";
 import { strong, weak } from "./account-words.ts";
+import { everydayWords } from "./everyday.ts";
 import { type Item, sentence } from "./item.ts";
+import { openings } from "./shorthand.ts";
+import { corrected } from "./typo.ts";
 import { keyWords, ordinaryWords } from "./vocabulary.ts";
 
 /** Where a name ends that no account and nobody here has: "my Schwab account", "Bob's IRA", "Johnson's holdings". */
@@ -10,8 +13,20 @@ export function strangeEnd(items: readonly Item[], start: number): number | unde
   if (name === undefined || items[start + 1]?.gap === "stop") return undefined;
   const end = kindsEnd(items, start + 1);
   if (isOwner(name)) return end ?? (belongings.test(next) ? start + 1 : undefined);
-  if (isWhose(name, next) || isTrusts(items, start)) return end;
+  if (isSpelledOn(name, next)) return end ?? start + 1;
+  return isWhose(name, next) || isTrusts(items, start) ? end : ledName(items, start, end);
+}
+
+/** A name behind "my", "the", "at". */
+function ledName(
+  items: readonly Item[],
+  start: number,
+  end: number | undefined,
+): number | undefined {
+  const name = items[start];
+  const next = items[start + 1]?.said ?? "";
   const lead = items[start - 1]?.said ?? "";
+  if (name === undefined) return undefined;
   if (isGeneral(name) || clock.test(name.said) || !leads.test(lead)) return undefined;
   const isApart = items[start + 1]?.gap !== "none";
   return ledEnd(name, { start, end, next, isApart, lead });
@@ -35,6 +50,24 @@ function isTrusts(items: readonly Item[], start: number): boolean {
   if (items[start + 1]?.said === "trusts") return false;
   return isCapital(name) && isUnheard(name) && (before === undefined || isCapital(before));
 }
+
+/** "priyas account", "toms ira": a possessive without its mark, of no word that is known. */
+const isSpelledOn = (name: Item, next: string): boolean => {
+  const small = name.raw.toLowerCase();
+  const isWord = [small, small.slice(0, -1)].some(
+    (word) =>
+      everydayWords.has(word) ||
+      openings.has(word) ||
+      general.has(word) ||
+      corrected(word) !== word,
+  );
+  return (
+    /^\p{L}{3,}s$/u.test(small) &&
+    (strong.has(next) || next === "account") &&
+    isUnheard(name) &&
+    !(isWord || adjective.test(small) || ordinaryWords.has(small.slice(0, -1)))
+  );
+};
 
 const isCapital = ({ raw }: Item): boolean => /^\p{Lu}\p{Ll}/u.test(raw);
 

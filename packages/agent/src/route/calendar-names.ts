@@ -1,6 +1,6 @@
 import { addDays, type Day } from "@advisor/domain/day";
 import { addMonths, dayOf } from "@advisor/domain/text/calendar";
-import type { Period } from "./item.ts";
+import { type Period, periodMark } from "./item.ts";
 import type { Groups, Name } from "./relative-names.ts";
 import { dayOfMonth, exactDay, month, spokenDays, spokenMonth, year } from "./spoken-day.ts";
 import { toDate, whole } from "./timeframe.ts";
@@ -77,6 +77,11 @@ export const calendarNames: readonly Name[] = [
   ],
   [
     `(?<=^(?:(?:and|or|what about|how about|just|only|so|ok|then|same for) )*)(?<day>${month}|${year})(?=$)`,
+    dayOn,
+  ],
+  // "in sept and oct"
+  [
+    `(?<=(?:^|\\s)(?:${periodMark}|${month}) (?:and|or|&|plus) )(?<day>${month})(?! (?:i|we|you|have)(?!\\S))${noDate}`,
     dayOn,
   ],
   [`(?<day>${month})${things}`, dayOn],

@@ -2,6 +2,7 @@ import { ofAnyStatus } from "./any-status.ts";
 import type { Change } from "./change.ts";
 import type { Clause } from "./clause.ts";
 import { figureOf } from "./held-changes.ts";
+import { leftOutAgain } from "./left-out-again.ts";
 import { limit } from "./limit.ts";
 import { ofOthers } from "./others.ts";
 import { chosen } from "./picking.ts";
@@ -14,15 +15,7 @@ import {
   summedAgain,
 } from "./ranking-changes.ts";
 import type { Intent, Params, RoutedPart } from "./routed.ts";
-import {
-  accountOf,
-  daysOf,
-  given,
-  holderOf,
-  stretchOf,
-  symbolsOf,
-  withoutOf,
-} from "./rules/claim.ts";
+import { accountOf, daysOf, given, holderOf, stretchOf, symbolsOf } from "./rules/claim.ts";
 import { topicIn } from "./rules/facts.ts";
 import { via } from "./rules/transfers.ts";
 import * as slots from "./slots.ts";
@@ -37,7 +30,7 @@ export function change(clause: Clause, previous: RoutedPart): Change {
   if (asksOtherAccount(clause.said, previous)) return { account: undefined };
   const own = intent === "symbol_performance" ? ofHoldings(clause, previous) : undefined;
   const values = own ?? read(clause, params);
-  return moved({ ...widened(clause), ...values, ...leftOut(clause, params) }, params);
+  return moved({ ...widened(clause), ...values, ...leftOutAgain(clause, params) }, params);
 }
 
 /** One account after several, and several after one, take the place of those before. */
@@ -48,33 +41,6 @@ function moved(made: Change, { without }: Params): Change {
   const isPlaced = "account" in made && !("without" in made);
   if (without?.accounts === undefined || !isPlaced) return made;
   return { ...made, without: withoutAccounts(without) };
-}
-
-/** "not apple, microsoft" takes the one before back, and leaves nothing out of the answer. */
-function leftOut(clause: Clause, { account, symbol, symbols = [], without }: Params): Change {
-  if (addsOnly.test(clause.said) && without !== undefined && clause.without !== undefined) {
-    return { without: bothLeftOut(without, clause.without) };
-  }
-  const { symbols: names = [], accounts = [], kept: _, ...others } = clause.without ?? {};
-  const before = new Set([account, symbol, ...symbols]);
-  const isNamed = clause.symbols.length > 0 || clause.account !== undefined;
-  const isTakenBack = isNamed && [...names, ...accounts].every((name) => before.has(name));
-  return isTakenBack && Object.keys(others).length === 0 ? {} : withoutOf(clause);
-}
-
-/** "drop Apple too" says nothing but what is left out as well. */
-const addsOnly = /^(?:(?:and|also|now|then|ok|okay|please|without|the|too|as well|either) ?)*$/;
-
-type LeftOut = NonNullable<Params["without"]>;
-
-/** What is left out already, and this too. */
-function bothLeftOut(before: LeftOut, now: LeftOut): LeftOut {
-  const keys = ["symbols", "asset_classes", "accounts", "others"] as const;
-  const both = keys.map((key) => [
-    key,
-    [...new Set([...(before[key] ?? []), ...(now[key] ?? [])])],
-  ]);
-  return Object.fromEntries(both.filter(([, values]) => (values?.length ?? 0) > 0));
 }
 
 type Read = (clause: Clause, before: Params) => Change;

@@ -46,7 +46,7 @@ export const followValues: readonly FollowTurn[] = [
   {
     after: after("cash_balance", "account_value", "positions_list", "transfers"),
     said: turn(
-      "(?:(?:the|its|total|overall|and) )*(?:unrealized )?(?:gain|profit|p&l|pnl|loss)(?:(?: or |\\/)(?:gain|loss))?((?: in (?:dollars|percent|%))?)",
+      "(?:(?:the|its|total|overall|and) )*(?:(?:unreali[sz]ed )?(?:gain|profit|p&l|pnl|loss)(?:(?: or |\\/)(?:gain|loss))?|unreali[sz]ed)(?: (?:on|of) (?:all (?:of )?)?(?:it|that|those|them|these|this))?((?: in (?:dollars|percent|%))?)",
     ),
     plain: ([, how = ""], { params: { account, without } }) =>
       without === undefined

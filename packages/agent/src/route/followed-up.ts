@@ -8,12 +8,12 @@ import { followSymbols } from "./follow-symbols.ts";
 import type { Around } from "./follow-turn.ts";
 import { followUnits } from "./follow-units.ts";
 import { followValues } from "./follow-values.ts";
-import { withOtherAccount } from "./other-account.ts";
+import { withOtherAccount, withSameAccount } from "./other-account.ts";
 import type { Remembered } from "./routed.ts";
 
 /** What leans on the answer before, put in the few words that the rules know: "in second place?", "five instead". */
 export function followedUp(message: string, previous: Remembered, around: Around): string {
-  const named = withOtherAccount(message, previous, around);
+  const named = withSameAccount(withOtherAccount(message, previous, around), previous, around);
   const corrected = withoutCorrection(named);
   const meant = leaned(named, previous, around);
   if (meant !== undefined || corrected === named) return meant ?? named;

@@ -15,7 +15,7 @@ const holidays: readonly (readonly [source: string, on: (year: number) => Day])[
   ["easter(?: sunday)?", (year) => easter(year)],
   ["tax day", (year) => dayOf(year, 4, 15)],
   ["may day", (year) => dayOf(year, 5, 1)],
-  ["memorial day", (year) => lastMonday(dayOf(year, 5, 1))],
+  ["memorial day", (year) => lastOf(1, dayOf(year, 5, 1))],
   ["juneteenth", (year) => dayOf(year, 6, 19)],
   ["independence day", (year) => dayOf(year, 7, 4)],
   ["labou?r day", (year) => nth(1, 1, dayOf(year, 9, 1))],
@@ -37,12 +37,13 @@ export function holiday(name: string, year: number | undefined, today: Day): Day
 }
 
 /** The nth such weekday of the month that begins on `first`; 0 is Sunday. */
-const nth = (count: number, day: number, first: Day): Day =>
+export const nth = (count: number, day: number, first: Day): Day =>
   addDays(first, ((day - weekday(first) + 7) % 7) + 7 * (count - 1));
 
-const lastMonday = (first: Day): Day => {
+/** The last such weekday of the month that begins on `first`; 0 is Sunday. */
+export const lastOf = (day: number, first: Day): Day => {
   const last = lastOfMonth(first);
-  return addDays(last, -((weekday(last) + 6) % 7));
+  return addDays(last, -((weekday(last) - day + 7) % 7));
 };
 
 /** The Gregorian rule in Gauss's form, good for 1900 to 2099. */

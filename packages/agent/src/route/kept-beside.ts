@@ -40,7 +40,8 @@ export const ranksAccounts = ({ intent, params, text }: RoutedPart): boolean =>
   params.per === "account"
     ? params.direction !== undefined && params.nth === undefined
     : stated.has(intent) && ranked.test(text);
-const ranked = new RegExp(`\\b${size}\\b.*\\baccount\\b|\\baccount\\b.*\\b${size}\\b`, "i");
+const places = "(?:account|trusts?|iras?|of (?:the|our) (?:accounts|trusts|iras))";
+const ranked = new RegExp(`\\b${size}\\b.*\\b${places}\\b|\\b${places}\\b.*\\b${size}\\b`, "i");
 
 /** Several that were named are "they", one is "it", and neither needs a name in a few words more. */
 function ofSameAccounts(

@@ -11,6 +11,17 @@ test.each([
   ["BND across the board, shares and value", "BND everywhere, shares and value"],
   ["cost the foundation to begin with, in total", "cost in total"],
   ["how many bucks did VOO make today", "how much did VOO move today in dollars"],
+  ["Harborview, whats the last quote", "quote of Harborview"],
+  ["Marcus would like to know how much cash there is", "how much cash there is"],
+  ["call with George at 3 PM, how much BND is there", "how much BND is there"],
+  ["which positions are down more than 5% from cost", "which positions are down more than 5%"],
+  ["what's off more than 5% on the cost", "what's down more than 5%"],
+  ["failed or returned ACH items", "failed ACH transfers"],
+  ["any withdrawals, completed or otherwise?", "any withdrawals?"],
+  ["anything coming in that hasn't cleared", "any pending deposits"],
+  ["trades in June: acct, qty and px", "trades in June"],
+  ["when was the fund booked", "when was the fund bought"],
+  ["remind me how deep in margin he is", "how much is owed on margin"],
 ])("%j is %j", (message, plain) => {
   expect(reworded(message)).toBe(plain);
 });

@@ -73,6 +73,13 @@ export const openings: ReadonlyMap<string, string[]> = new Map(
     unrealised unrealized
     realise realize
     shr share
+    stk stock
+    jt joint
+    ttl total
+    unrlzd unrealized
+    endow endowment
+    posn position
+    mkt market
     indiv individual
     indv individual
     inh inherited

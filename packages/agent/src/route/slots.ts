@@ -69,7 +69,7 @@ const states: readonly (readonly [RegExp, NonNullable<Params["status"]>])[] = [
     "failed",
   ],
   [
-    /\b(?:completed?|successful|successfully|finished|finali[sz]ed|cleared?|(?:went|gone|go|made it|came) through|settled|posted|processed|(?:(?:has|have|had|actually|really|already) )+(?:landed|arrived))\b/,
+    /\b(?:completed?|successful|successfully|finished|finali[sz]ed|cleared|(?<=\b(?:did|does|do|has|have) )clear|(?:went|gone|go|made it|came) through|settled|posted|processed|(?:(?:has|have|had|actually|really|already) )+(?:landed|arrived))\b/,
     "completed",
   ],
 ];

@@ -1,6 +1,6 @@
 import { addDays, Day } from "@advisor/domain/day";
 import { addMonths, dayOf, lastOfMonth, weekday } from "@advisor/domain/text/calendar";
-import { holiday, holidayNames } from "./holiday.ts";
+import { holiday, holidayNames, lastOf, nth } from "./holiday.ts";
 
 interface Days {
   from: Day;
@@ -18,9 +18,13 @@ export const anyWeekday = `(?:${weekdays.join("|")}|mon|tues?|wed|thu(?:rs?)?|fr
 const date = "\\d{1,2}(?:st|nd|rd|th)?";
 const inYear = `(?: (?:of )?(?:${year}|(?:last|this|previous|prior|the previous) year))?`;
 
+const places = ["first|1st", "second|2nd", "third|3rd", "fourth|4th"];
+const weekdayOfMonth = `(?:the )?(${places.join("|")}|last) (${anyWeekday}) (?:of|in) (${month}${inYear})`;
+
 /** The day as it is written or said, with or without its year. */
 export const exactDay = [
   "\\d{4}-\\d{1,2}-\\d{1,2}",
+  weekdayOfMonth.replaceAll(/\((?!\?)/g, "(?:"),
   "\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?",
   "\\d{1,2}-\\d{1,2}-\\d{4}",
   `(?:last )?${month} (?:the )?${date}${inYear}`,
@@ -42,6 +46,10 @@ export function spokenDays(text: string, today: Day): Days | undefined {
   const [, year, month, date] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? [];
   if (year !== undefined) return real(dayOf(Number(year), Number(month), Number(date)));
   if (/^\d{4}$/.test(text)) return { from: `${text}-01-01`, to: `${text}-12-31` };
+  const [, place, name, of] = new RegExp(`^${weekdayOfMonth}$`).exec(text) ?? [];
+  if (place !== undefined && name !== undefined && of !== undefined) {
+    return ofTheWeekday(place, name, inWords(of, today)?.from);
+  }
   const known = holiday(nameOf(text), yearIn(text, today), today);
   if (known !== undefined) return only(known);
   const [, number, which] = ofMonth.exec(text) ?? [];
@@ -60,6 +68,14 @@ export function lastWeekday(name: string, today: Day): Day {
   const asked = weekdays.findIndex((one) => one.startsWith(name.slice(0, 3)));
   const back = (weekday(today) - asked + 7) % 7;
   return addDays(today, -(back === 0 ? 7 : back));
+}
+
+/** "the last friday of october": of the October that has begun last. */
+function ofTheWeekday(place: string, name: string, first: Day | undefined): Days | undefined {
+  if (first === undefined) return undefined;
+  const asked = weekdays.findIndex((one) => one.startsWith(name.slice(0, 3)));
+  const count = places.findIndex((one) => one.split("|").includes(place)) + 1;
+  return only(count === 0 ? lastOf(asked, first) : nth(count, asked, first));
 }
 
 /** The last such day of a month that has begun, or that of the month before. */

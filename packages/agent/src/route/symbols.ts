@@ -134,7 +134,7 @@ function ticker(
   }
   if (raw === upper && !shouted) return inCapitals(upper);
   if (openings.has(raw)) return undefined;
-  return inSmall(upper, items, at);
+  return inSmall(upper, items, at) ?? besideHeld(upper, items, at, held);
 }
 
 /** "relaince.ns": of what is held the one that is meant. */
@@ -160,6 +160,18 @@ function inSmall(upper: string, items: readonly Item[], at: number): string | un
     (seldom.has(small) && besidePrice(items, at)) ||
     (hardly.has(small) && (leads.test(items[at - 1]?.said ?? "") || isListed(items, at)));
   return everyday.has(small) && !isSeldom ? undefined : upper;
+}
+
+/** "bnd vteb tip combined": a word of its own, right behind other symbols that are held, as it is. */
+function besideHeld(
+  upper: string,
+  items: readonly Item[],
+  at: number,
+  held: ReadonlySet<string> | undefined,
+): string | undefined {
+  const before = items.slice(Math.max(0, at - 2), at).map(({ raw }) => raw.toUpperCase());
+  const isHeld = [upper, ...before].every((one) => held?.has(one) === true);
+  return before.length === 2 && isHeld ? upper : undefined;
 }
 
 /** "ko and pg prices" */

@@ -39,5 +39,49 @@ D3 | what's the gain on the coke >> same for j&j and procter | symbol_performanc
 D3 | what's the gain on the coke >> same for j&j and procter >> which one of the three did best then | portfolio_ranking LQ | JNJ; $18,320.00; $17,010.00; $15,752.50; !VTI
 D3 | Hector turned 74 in may, what does his RMD come to this year? need the figure for the letter | out_of_scope  | not in the brokerage data
 D1 | karens ira, ytd? | clarify  | Karen's traditional IRA or Karen's Roth IRA; !David
+D4 | whats priyas account worth | account_value S | priyas; !$96,000.00
+D4 | how is priyas account doing | performance R | priyas; !8.5 %
+D6 | Marcus would like to know what we paid in total for the Microsoft in the endowment, and whether any of it has been sold this year, if you would be so kind | positions+activity PA | $76,350.00; no sales; !marcus; ~$50.90; ~1,500
+D10 | rank all of Laura's and Theo's accounts from smallest to biggest | account_value S | $14,500.00; $134,500.00; $65,000.00; $96,000.00; !VTTSX; ~$310,000.00
+D5 | Which of the three trusts is the largest, and how has that one done over the past 12 months? Thank you | account_value+performance SRT | $2,400,000.00; 2.8 %; !4.9 %; ~$4,600,000.00; ~$1,200,000.00; ~$1,000,000.00; ~$3,750.00
+D5 | which trust is the largest, and how much cash is in it? | account_value+cash_balance S/SS | $64,600.00; !$221,300.00; ~$2,400,000.00; ~$4,600,000.00; ~$1,200,000.00; ~$1,000,000.00; ~$0.00
+D5 | Please indicate which of the trusts carries the greatest proportion of its value in cash. | cash_balance S | Children's Trust, 4.83 %; 4.83 %; ~$166,100.00; ~$0.00; ~$58,000.00; ~$43,500.00; ~$64,600.00; ~4.35 %; ~2.69 %
+D5 | which account has the most cash as a percentage | cash_balance S | Helen's IRA, 11.04 %; 11.04 %; ~$221,300.00; ~$0.00; ~$55,200.00; ~$58,000.00; ~$43,500.00; ~$64,600.00; ~4.83 %; ~4.35 %; ~2.69 %
+D1 | what positions are off more than 5% from cost | portfolio_ranking LQ | PFE; BND; -32.45 %; -7.07 %; !VTEB; ~5 %
+D1 | posns down >5pct | portfolio_ranking LQ | -32.45 %; -7.07 %; !VTEB; ~5 %
+D5 | george wants to know whats the single worst thing we own anywhere in the trusts lol, in dollars | portfolio_ranking LQ | PFE; -$138,400.00
+D1 | sooo how much of David's rollover would you say is voo, percent wise | symbol_performance PQS | 40.08 %; ~$335,350.00; ~$134,400.00; ~$448.00; ~$47,930.00; ~$86,470.00; ~$1,501.75; ~55.43 %; ~1.13 %; ~300
+D1 | David against Karen, who has more with us counting only their own accounts and not the joint | account_value S | $335,350.00; $294,980.00; $40,370.00; ~$172,750.00; ~$122,230.00
+D1 | all the Smith accounts but the joint: cash? | cash_balance S | $13,000.00; !VOO; ~$0.00; ~$6,000.00; ~$4,000.00; ~$3,000.00
+D9 | remind me how deep in margin he is right now?? | cash_balance S | -$20,000.00; ~$0.00
+D6 | unrealized on ESGV? >> and the BND >> harborview, whats the last quote | quotes Q | no quote; !$72.50
+D4 | anything coming in for the patels that hasnt cleared | transfers T | $900.00; pending
+D3 | Any failed or returned ACH items on record this year? | transfers T | no failed transfers; !7.2 %
+D8 | any withdrawls on record, completed or otherwise? | transfers T | no withdrawals
+D8 | so celeste swears she put in five grand this year, whats actually come in? | transfers T | $3,750.00; $1,500.00; $1,250.00; $1,000.00
+D4 | what executed on the last friday of october? need acct, qty, px | activity A | 2026-10-30; 0.0019; $238.95
+D11 | apple & msft lumped together, unrealized on the demo account | symbol_performance+symbol_performance PQ/PQPQ | $3,485.94; 36.04 %; !$4,030.69; ~$1,800.54; ~$6,310.50; ~$193.12; ~$8,111.04; ~$88.25; ~$1,685.40; ~$3,361.20; ~$420.55; ~$5,046.60; ~-$30.46; ~$13,157.64; ~$9,671.70; ~28.53 %; ~1.1 %; ~50.14 %; ~-0.6 %; ~42; ~12
+D3 | the three stocks - jnj pg and coke - worth together? and gain on the lot of them | symbol_performance+symbol_performance+symbol_performance PQ/PQPQPQ | $111,000.00; $51,082.50; 85.25 %; ~$18,320.00; ~$11,680.00; ~$150.00; ~$30,000.00; ~-$290.79; ~$15,752.50; ~$24,747.50; ~$162.00; ~$40,500.00; ~-$679.46; ~$17,010.00; ~$23,490.00; ~$67.50; ~$400.99; ~$59,917.50; ~156.85 %; ~-0.96 %; ~63.65 %; ~-1.65 %; ~72.41 %; ~1 %; ~200; ~250; ~600
+D8 | what came in during sept and oct for celeste | transfers T | no deposits; 2026-10-31
+D4 | any pending deposits >> and what did clear this year | transfers T | $3,750.00; $1,500.00; $1,250.00; $1,000.00; !$900.00
+D1 | got karen on the line, whats her roth at >> and the other ira | account_value S | $172,750.00; !$122,230.00
+D8 | celeste's inherited ira, what does it hold >> unrealised on all that | portfolio_ranking LQ | $8,910.00; 5.11 %; !$26,245.00; ~$7,470.00; ~$1,440.00
+D10 | theos 529? >> what is it in >> how much is that up since purchase >> ytd return of the plan then | performance RT | 10.9 %; !6.9 %; ~$0.00
+D6 | ESGV and VSGX put together, what piece of the endowment is that | symbol_performance+symbol_performance PQS/PSQPSQ | 45.79 %; ~$11,530,000.00; ~$3,600,000.00; ~$90.00; ~$1,141,000.00; ~$2,459,000.00; ~-$4,325.19; ~$1,680,000.00; ~$56.00; ~$169,500.00; ~$1,510,500.00; ~-$336.07; ~$5,280,000.00; ~$1,310,500.00; ~$3,969,500.00; ~31.22 %; ~46.40 %; ~-0.12 %; ~14.57 %; ~11.22 %; ~-0.02 %; ~33.01 %; ~40,000; ~30,000
+D8 | exxon n johnson & johnson combined as a slice of celeste's brokerage | symbol_performance+symbol_performance PQS/PSQPSQ | 27.80 %; ~$438,800.00; ~$92,000.00; ~$115.00; ~-$1,372.58; ~$30,000.00; ~$150.00; ~-$290.79; ~$122,000.00; ~20.97 %; ~-1.47 %; ~6.84 %; ~-0.96 %; ~800; ~200
+D9 | hey so Adam's on the phone freaking out about tesla, is he up or down on that short overall and what did today do to it? | symbol_performance+quotes PQ/PQQ | $1,300.00; -5.18 %; !11.7 %; ~$25,100.00; ~$264.00; ~-$26,400.00; ~-$238.07; ~0.91 %; ~-100
+D10 | which of lauras accounts is the biggest >> how much without the cash >> her roth, same thing | account_value S | $60,500.00; ~$65,000.00; ~$4,500.00
+D9 | did we add jp morgan this year and is that lot underwater | activity+symbol_performance AQ/AAQ | $640.00; -2.83 %; 100; ~$226.40; ~$220.00; ~$22,000.00; ~$22,640.00
+D9 | when did he last add to jpm >> is that buy under water | symbol_performance AQ | Yes.; $640.00; -2.83 %; !$24,500.00; ~$226.40; ~$220.00; ~$22,000.00; ~$22,640.00
+D9 | when did he last add to jpm >> is that buy under water >> and the whole position | symbol_performance PQ | $24,500.00; 38.58 %; ~$63,500.00; ~$220.00; ~$88,000.00; ~-$1,667.82; ~-1.86 %; ~400
+D2 | msft buys this year >> how are those buys doing | symbol_performance AQ | $2,297.50; 2.34 %; 220 MSFT were bought; !$342,217.50; ~$456.00; ~$100,320.00; ~$98,022.50
+D8 | For which holdings do our records lack a cost basis, and what is their combined value today? | positions_list L | XOM; JNJ; !$640,000.00; ~800; ~200
+D9 | short calls: how many contracts and at what strikes | positions_list L | $235.00; $500.00; 8; ~$4.85; ~$7.10; ~-6; ~-2
+D9 | cost to buy back all calls at todays px | symbol_performance+symbol_performance PQ/PQPQ | -$3,200.00; ~-$2,100.00; ~$3.50; ~$810.00; ~$2,910.00; ~-$1,100.00; ~$5.50; ~$320.00; ~$1,420.00; ~$1,130.00; ~$4,330.00; ~27.84 %; ~22.54 %; ~26.10 %; ~-6; ~-2
+D9 | bnd vteb tip combined unrlzd g/l | symbol_performance+symbol_performance+symbol_performance PQ/PQPQPQ | $5,466.00; -1.08 %; ~$9,100.00; ~$299,100.00; ~$72.50; ~$290,000.00; ~-$755.97; ~$1,666.00; ~$99,666.00; ~$50.00; ~$98,000.00; ~-$393.57; ~$5,300.00; ~$106,700.00; ~$112.00; ~$112,000.00; ~-$258.19; ~$500,000.00; ~$505,466.00; ~-3.04 %; ~-0.26 %; ~-1.67 %; ~-0.4 %; ~4.97 %; ~-0.23 %; ~4,000; ~1,960; ~1,000
+D6 | when was the money mkt fund in Operating reserve booked, qty + px on the ticket? | activity A | 2026-10-01; 400,000; ~$1.00
+D7 | linhs sep vs the joint, whats the difference in value >> and peters own ira? | account_value S | no account named peter's ira
+D5 | call with george at 3 PM, how much BND is in helens ira | positions P | 4,000; ~$76.20
+D1 | Records request: deposits first half 2026, date/method/amt and total. | transfers T | $2,250.00; $1,250.00; $1,000.00; !withdrawals
 `,
 );

@@ -14,6 +14,19 @@ export const cashWords = (cash: string): Words => ({
   written: usd,
 });
 
+/** Of each account's own value. */
+export const cashShareWords: Words = {
+  more: "holds more of its value in cash",
+  less: "holds less of its value in cash",
+  most: "account with the most of its value in cash",
+  least: "account with the least of its value in cash",
+  verbs: ["holds", "hold"],
+  nothing: "no cash",
+  something: "cash",
+  of: " in cash",
+  written: (figure) => `${figure.toFixed(2)} %`,
+};
+
 export const valueWords: Words = {
   more: "is worth more",
   less: "is worth less",

@@ -7,8 +7,8 @@ import type { Summary, Transfers } from "../looked-up.ts";
 import { dated, type Looked, type Reply, reply } from "../reply.ts";
 import { ifAny } from "../whether.ts";
 import { absent } from "./absent.ts";
-import { cashWords } from "./account-words.ts";
-import { type Led, ledByAccount } from "./by-account.ts";
+import { cashShareWords, cashWords } from "./account-words.ts";
+import { type Led, ledByAccount, type Standing } from "./by-account.ts";
 import { leaving } from "./leaving.ts";
 import { asksShare, shareOf, withinBound } from "./share.ts";
 
@@ -31,7 +31,10 @@ export function writeCash(
   // "is any unsettled, and in which account" is answered in one.
   const plain = text.replace(andWhere, "");
   const yes = whether(plain, kind, totals);
-  const led = ledOf([yes === "" ? said : plain, plain], kind, accounts);
+  const words = [yes === "" ? said : plain, plain] as const;
+  const led = asksShare(params)
+    ? ledByAccount(words[0], sharesOf(accounts, kind), cashShareWords, words[1])
+    : ledOf(words, kind, accounts);
   const isSome = params.without?.accounts !== undefined;
   const { place, apart, figures } = placed(
     kind,
@@ -81,6 +84,10 @@ function ledOf(
   const standings = accounts.map((row) => ({ account: row.account, figure: row[`${key}_cash`] }));
   return ledByAccount(text, standings, cashWords(name), meant);
 }
+
+/** What the cash of each is of its value, in percent. */
+const sharesOf = (accounts: readonly Row[], kind: Kind): Standing[] =>
+  accounts.map((row) => ({ account: row.account, figure: shareIn(row, kind)?.figures[0] ?? 0 }));
 
 const nameOf = (kind: Kind): string => (kind === "total" ? "cash" : `${kind} cash`);
 

@@ -7,9 +7,10 @@ import type { Summary } from "../looked-up.ts";
 import { dated, type Looked, type Reply, reply } from "../reply.ts";
 import { absent } from "./absent.ts";
 
-/** "total minus cash", "account value excluding cash": the cash is to be taken off the value. */
+/** "total minus cash", "account value excluding cash": the cash is to be taken off the value, or still is. */
 export const takesOffCash = ({ without }: Params, text: string): boolean =>
-  (without?.others ?? []).some(isCash) && takesOff.test(heard(text));
+  (without?.others ?? []).some(isCash) &&
+  (takesOff.test(heard(text)) || !/\bcash\b/.test(heard(text)));
 
 const isCash = (noun: string): boolean => /^(?:(?:the|my|our|any|all) )*cash$/i.test(noun);
 const takesOff =

@@ -76,7 +76,7 @@ const patterns: [number, RegExp][] = [
   ],
   [
     0.985,
-    /\bwhich (?:1 |one )?of (?:(?:the|my|our|their|his|her) )?(?:ACC|accounts)\b.*\b(?:is|are) (?:the )?(?:largest|biggest|smallest|highest|lowest|most valuable|worth (?:the )?(?:most|least))\b|\bwhich (?:1 |one )?of (?:(?:the|my|our|their|his|her) )?(?:ACC|accounts) (?:has|holds) the (?:most|least)(?: (?:in it|money|value))?$/,
+    /\bwhich (?:1 |one )?of (?:(?:the|my|our|their|his|her) )?(?:\d )?(?:ACC|accounts)\b.*\b(?:is|are) (?:the )?(?:largest|biggest|smallest|highest|lowest|most valuable|worth (?:the )?(?:most|least))\b|\bwhich (?:1 |one )?of (?:(?:the|my|our|their|his|her) )?(?:ACC|accounts) (?:has|holds) the (?:most|least)(?: (?:in it|money|value))?$/,
   ],
   [
     0.9,
