@@ -95,15 +95,18 @@ const did = /\b(?:did|done|doing|performed|performing|up|down|gained|grown|retur
 /** "and in total?": of all accounts as one. */
 function inAll(clause: Clause, { intent, params }: Remembered): Told | undefined {
   if (params.per !== "account" || clause.account !== undefined) return undefined;
-  if (!(addsUp.test(clause.said) || allAccounts.test(clause.said) || whole.test(clause.said)))
+  if (!(addsUp.test(clause.said) || allAccounts.test(clause.said) || ofWhole.test(clause.said)))
     return undefined;
-  const { per: _, ...rest } = params;
+  const { per: _, ...whole } = params;
+  const timeframe = clause.period?.timeframe;
+  if (clause.period !== undefined && timeframe === undefined) return undefined;
+  const rest = { ...whole, ...given({ timeframe }) };
   return intent === "portfolio_ranking" && rest.total === true
     ? { ...rest, direction: "best" }
     : rest;
 }
-const whole =
-  /^(?:(?:and|so|ok|but|then|now|what|how|about|is|it|that|the) )*(?:in total|in all|overall|altogether|all together|combined|together|total)$/;
+const ofWhole =
+  /^(?:(?:and|so|ok|but|then|now|what|how|about|is|it|that|the) )*(?:in total|in all|overall|altogether|all together|combined|together|total)(?: (?:for |over |in )?PER)?$/;
 
 /** "and how many ETFs?" */
 function countOf({ said, account }: Clause, { params }: Remembered): Told | undefined {

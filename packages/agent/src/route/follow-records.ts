@@ -1,4 +1,4 @@
-import { after, type FollowTurn, inAll, turn } from "./follow-turn.ts";
+import { after, type FollowTurn, inAll, onlySymbol, there, turn } from "./follow-turn.ts";
 
 const records = after("activity", "transfers");
 /** "and by wire?" */
@@ -11,6 +11,36 @@ const month =
 
 /** Price and day of a trade, the newest one, the other side and another stretch of what was listed. */
 export const followRecords: readonly FollowTurn[] = [
+  {
+    after: after("activity"),
+    said: turn(
+      "(?:(?:what(?:'s| is| was)|and) )*(?:the |our )?(?:avg|average) (?:price|cost|px)(?: (?:(?:we |they )?paid|a share|per share))? (?:on|of|for) (?:those|them|these|all (?:of )?(?:them|those|these))",
+    ),
+    plain: (_, previous) => {
+      const symbol = onlySymbol(previous);
+      const { from, to } = previous.params;
+      const days = from === undefined || to === undefined ? "" : ` from ${from} to ${to}`;
+      return symbol && `at what average price did we buy ${symbol}${there(previous)}${days}`;
+    },
+  },
+  {
+    // What is held of a symbol that was traded.
+    after: after("activity"),
+    said: turn(
+      "how many (?:(?:of (?:those|them|it|these))|shares)(?: (?:are|do (?:we|they|he|she) (?:still )?(?:have|hold|own)|have (?:we|they) got))?(?: (?:still|now))? (?:left|remaining|still (?:there|held))",
+    ),
+    plain: (_, previous) => {
+      const symbol = onlySymbol(previous);
+      return symbol && `how many shares of ${symbol} do we hold`;
+    },
+  },
+  {
+    after: after("transfers"),
+    said: turn(
+      "(?:(?:did|have|has) (?:they|she|he|we) )?(?:take|took|taken|pull|pulled|draw|drew) (?:any(?:thing)? |money |some )?out",
+    ),
+    plain: "and the withdrawals",
+  },
   {
     // After one side of them, the difference of both over the same days.
     after: after("transfers"),

@@ -1,12 +1,6 @@
 import { asksIfUp } from "./beside-named.ts";
-import { after, type FollowTurn, there, turn } from "./follow-turn.ts";
+import { after, type FollowTurn, onlySymbol, there, turn } from "./follow-turn.ts";
 import type { Remembered } from "./routed.ts";
-
-/** The one symbol that was asked about, or that the answer named. */
-const spokenOf = ({ params: { symbol, symbols }, named = [] }: Remembered): string | undefined => {
-  const [only = symbol, ...others] = symbol === undefined ? (symbols ?? named) : [symbol];
-  return others.length === 0 ? only : undefined;
-};
 
 /** The days that were asked about, which those who name none still mean. */
 const daysOf = ({ intent, params: { from, to } }: Remembered): string =>
@@ -16,7 +10,7 @@ const saysWhen =
 
 /** How many of it a place holds. */
 const sharesIn = ([, place = ""]: RegExpExecArray, previous: Remembered): string | undefined => {
-  const symbol = spokenOf(previous);
+  const symbol = onlySymbol(previous);
   return symbol && `how many ${symbol} shares in ${place}`;
 };
 
@@ -30,7 +24,7 @@ export const followSymbols: readonly FollowTurn[] = [
     ),
     plain: ([, deed = "", said = ""], previous) => {
       const rest = said.replace(/\W+$/, "");
-      const symbol = spokenOf(previous);
+      const symbol = onlySymbol(previous);
       const done = /sold|sell/i.test(deed) ? "did we sell" : "did we buy";
       const active = /^w/i.test(deed) ? done : deed;
       const days = saysWhen.test(rest) ? "" : daysOf(previous);
@@ -59,7 +53,7 @@ export const followSymbols: readonly FollowTurn[] = [
       "(?:(?:and )?(?:what(?:'s| is)|how much is) )?(?:the |its )?(?:share |market )?(?:price|quote)(?: of (?:it|that))? (?:now|today|right now|currently|at the moment|at present)",
     ),
     plain: (_, previous) => {
-      const symbol = spokenOf(previous);
+      const symbol = onlySymbol(previous);
       return symbol && `price of ${symbol}`;
     },
   },
@@ -67,7 +61,7 @@ export const followSymbols: readonly FollowTurn[] = [
     after: after("activity"),
     said: turn("((?:is|are) (?:it|that|they|those) .{2,40})"),
     plain: ([, asked = ""], previous) => {
-      const symbol = spokenOf(previous);
+      const symbol = onlySymbol(previous);
       return symbol !== undefined && asksIfUp.test(asked) ? `how is ${symbol} doing` : undefined;
     },
   },
@@ -79,7 +73,7 @@ export const followSymbols: readonly FollowTurn[] = [
     plain: ([, of, as], previous) => {
       if (as !== undefined && previous.intent === "portfolio_ranking") return undefined;
       const whole = of ?? as ?? "";
-      const symbol = spokenOf(previous);
+      const symbol = onlySymbol(previous);
       const { account } = previous.params;
       const place = /^(?:that|this|the) account$/i.test(whole) ? (account ?? whole) : whole;
       return symbol && `what percent of ${place} is ${symbol}`;
@@ -101,7 +95,7 @@ export const followSymbols: readonly FollowTurn[] = [
       "(?:what(?:'s| is|s) )?(?:the )?(?:combined|total|overall|joint) (?:gain|loss|gain or loss|profit|p&l)|(?:what(?:'s| is|s) )?(?:the |our |my )?(?:gain|loss|profit)(?: on (?:it|them|those|both))?(?: combined| together| in total| altogether)",
     ),
     plain: (_, previous) => {
-      const symbol = spokenOf(previous);
+      const symbol = onlySymbol(previous);
       const told = previous.series?.places.flat() ?? previous.params.without?.kept;
       const places = [...new Set(told)];
       return (
@@ -115,7 +109,7 @@ export const followSymbols: readonly FollowTurn[] = [
       "(?:(?:do we (?:have|hold|own) |are there |what about )?(?:any |the )?)(calls?|puts?|options?|covered calls?)(?: (?:on|against|for|in) (?:it|that|them|those))?(?: (?:too|as well))?",
     ),
     plain: ([, kind = ""], previous) => {
-      const symbol = spokenOf(previous);
+      const symbol = onlySymbol(previous);
       return symbol && `do we hold ${kind} on ${symbol}`;
     },
   },
@@ -126,7 +120,7 @@ export const followSymbols: readonly FollowTurn[] = [
       "u",
     ),
     plain: ([, whose = ""], previous) => {
-      const symbol = spokenOf(previous);
+      const symbol = onlySymbol(previous);
       return symbol && `how is ${whose} ${symbol} doing`;
     },
   },
@@ -137,7 +131,7 @@ export const followSymbols: readonly FollowTurn[] = [
       "(?:what about |how about )?(?:overall|altogether|in total|in all|all told|since (?:purchase|we bought(?: it)?)|all in all)",
     ),
     plain: (_, previous) => {
-      const symbol = spokenOf(previous);
+      const symbol = onlySymbol(previous);
       return previous.params.timeframe === "1D" && symbol
         ? `unrealized gain on ${symbol}${there(previous)}`
         : undefined;
@@ -149,7 +143,7 @@ export const followSymbols: readonly FollowTurn[] = [
       "(?:is|are) (?:it|they|that|those) (?:(?:held|kept) )?in (.{3,30}?) or (?:in )?(.{3,30}?)",
     ),
     plain: ([, one, other], previous) => {
-      const symbol = spokenOf(previous);
+      const symbol = onlySymbol(previous);
       return symbol && `how many ${symbol} shares are in ${one} and ${other}`;
     },
   },
@@ -160,7 +154,7 @@ export const followSymbols: readonly FollowTurn[] = [
       "(?:what(?:'s| is|s) )?(?:the |its |our )?(?:unrealized )?(?:gain|loss|gain or loss|profit)(?: on (?:it|that|that one|this one))|how (?:much|far) (?:is|are) (?:it|that one|we)(?: gone)? (?:up|down)(?: on (?:it|that(?: one)?))?",
     ),
     plain: (_, previous) => {
-      const symbol = spokenOf(previous);
+      const symbol = onlySymbol(previous);
       const isOfValue = previous.params.basis === "market_value";
       return isOfValue && symbol ? `unrealized gain on ${symbol}${there(previous)}` : undefined;
     },
@@ -177,7 +171,7 @@ export const followSymbols: readonly FollowTurn[] = [
     after: after("portfolio_ranking"),
     said: turn("how (?:much|many)(?: shares)? of (?:it|that|this) (?:is|are) (.{3,40}?)'s?"),
     plain: ([, owner = ""], previous) => {
-      const symbol = spokenOf(previous);
+      const symbol = onlySymbol(previous);
       return symbol && `how many ${symbol} shares does ${owner} have`;
     },
   },
@@ -193,7 +187,7 @@ export const followSymbols: readonly FollowTurn[] = [
     after: after("symbol_performance"),
     said: turn("(?:but )?why (?:not|can't you (?:tell|say|know)(?: me)?|don't you know)"),
     plain: (_, previous) => {
-      const symbol = spokenOf(previous);
+      const symbol = onlySymbol(previous);
       return symbol && `gain on ${symbol}${there(previous)}`;
     },
   },

@@ -41,3 +41,12 @@ export const inAccounts = after(
 /** The account that was asked about, said behind a question. */
 export const there = ({ params: { account } }: Remembered): string =>
   account === undefined ? "" : ` in ${account}`;
+
+/** The one symbol that was asked about, or that the answer named. */
+export const onlySymbol = ({
+  params: { symbol, symbols },
+  named = [],
+}: Remembered): string | undefined => {
+  const [only = symbol, ...others] = symbol === undefined ? (symbols ?? named) : [symbol];
+  return others.length === 0 ? only : undefined;
+};

@@ -18,3 +18,15 @@ test.each([
   const one = after("account_value", { account: "Karen's Roth IRA" });
   expect(followedUp(said, one, smiths)).toBe(said);
 });
+
+test.each([
+  ["the least?", "which account has the least cash"],
+  ["anything unsettled anywhere else for them", "unsettled cash in all accounts"],
+])("%j, after the cash of several, is %j", (said, plain) => {
+  expect(followedUp(said, after("cash_balance"), smiths)).toBe(plain);
+});
+
+test("the rest, after the cash of an account, is what it holds", () => {
+  const cash = after("cash_balance", { account: "Karen's Roth IRA" });
+  expect(followedUp("rest is in what", cash, smiths)).toBe("what does Karen's Roth IRA hold");
+});

@@ -19,6 +19,31 @@ export const followValues: readonly FollowTurn[] = [
     },
   },
   {
+    // The end of the accounts that were told, or the other one.
+    after: after("account_value", "cash_balance"),
+    said: turn(
+      "(?:which (?:one )?(?:has|is) )?(?:the )?(least|lowest|smallest)(?: (?:one|of them|then))?",
+    ),
+    plain: (_, { intent, params: { account } }) => {
+      if (account !== undefined) return undefined;
+      return intent === "cash_balance" ? "which account has the least cash" : undefined;
+    },
+  },
+  {
+    after: after("cash_balance", "account_value"),
+    said: turn(
+      "(?:(?:and|so) )?(?:the )?(?:rest|remainder)(?: of (?:it|that))? (?:is|sits|'s) (?:(?:invested|held) )?in what|what(?:'s| is) the (?:rest|remainder)(?: of (?:it|that))? (?:(?:invested|held) )?in",
+    ),
+    plain: (_, { params: { account } }) => account && `what does ${account} hold`,
+  },
+  {
+    after: after("cash_balance"),
+    said: turn(
+      "any(?:thing)?(?: (?:is|still))? unsettled (?:anywhere|somewhere|any place) else(?: for (?:them|us|her|him))?",
+    ),
+    plain: "unsettled cash in all accounts",
+  },
+  {
     after: after("positions_list"),
     said: turn("(?:the |its |total )*(?:account )?(?:value|worth)"),
     plain: (_, { params: { account, asset_class } }) =>

@@ -37,3 +37,25 @@ test("who says 'our' asks of all of them", () => {
     { intent: "performance", params: { timeframe: "YTD" } },
   ]);
 });
+
+test("what is left out of the first is left out of what is asked of it", () => {
+  const karens = { accounts: ["Karen's traditional IRA", "Karen's Roth IRA"] };
+  expect(
+    ofSmiths("what is everything worth without Karen's accounts, and how much of that is cash"),
+  ).toMatchObject([
+    { intent: "account_value", params: { without: karens } },
+    { intent: "cash_balance", params: { without: karens } },
+  ]);
+});
+
+test("what listed positions come to, or have gained, is of these", () => {
+  const told = { total: true, asset_class: "stocks" };
+  expect(ofSmiths("how many stocks are there, and what do they come to")[1]).toMatchObject({
+    intent: "portfolio_ranking",
+    params: { ...told, basis: "market_value" },
+  });
+  expect(ofSmiths("list the stocks, and are we ahead on them in total")[1]).toMatchObject({
+    intent: "portfolio_ranking",
+    params: { ...told, basis: "unrealized_pl" },
+  });
+});

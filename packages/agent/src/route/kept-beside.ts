@@ -2,6 +2,7 @@ import type { Clause } from "./clause.ts";
 import { ofAccountsAgain } from "./follow-accounts.ts";
 import { placed } from "./kept-account.ts";
 import type { Intent, RoutedPart } from "./routed.ts";
+import { given } from "./rules/claim.ts";
 
 /**
  * "What are the two trusts worth, and what are their returns?", "which account did best and which did worst?": what a
@@ -17,11 +18,35 @@ export function keptBeside(
   }
   return (
     ofOtherEnd(before, clause) ??
+    ofListed(before, clause, part) ??
     ofEach(before, clause, part) ??
     ofSameSymbol(before, part) ??
     ofSameAccounts(before, clause, part)
   );
 }
+
+/** "The stocks without Tesla, and what are they worth together?", "are we ahead on them": of what was listed. */
+function ofListed(
+  { intent, params }: RoutedPart,
+  { said, text }: Clause,
+  part: RoutedPart,
+): RoutedPart | undefined {
+  const { account, without, asset_class, short, sign, uncosted } = params;
+  const isPart = (asset_class ?? without ?? short) !== undefined && uncosted !== true;
+  if (intent !== "positions_list" || !isPart) return undefined;
+  const scope = given({ account, without, asset_class, short, sign });
+  if (part.intent === "portfolio_ranking" && part.params.total === true && they.test(said)) {
+    return { ...part, params: { ...part.params, ...scope } };
+  }
+  if (!inSum.test(said)) return undefined;
+  const total = { total: true, direction: "best", basis: "market_value" } as const;
+  return {
+    ...{ intent: "portfolio_ranking", params: { ...scope, ...total } },
+    ...{ confidence: 0.9, assumed: [], text },
+  };
+}
+const inSum =
+  /^(?:(?:and|so) )*(?:what|how much) (?:(?:are|is) (?:they|those|these|that|it)(?: all)? worth|(?:do|does) (?:they|those|these|that|it)(?: all)? (?:come|add up|amount) to)(?: (?:together|combined|in total|altogether|in all))*$/;
 
 /** The other end of a ranking of accounts. */
 function ofOtherEnd(before: RoutedPart, clause: Clause): RoutedPart | undefined {
@@ -89,14 +114,10 @@ function ofOne(
 
 /** "How many VTI does Karen have, and how much are they up?": those that she has. */
 function ofSameSymbol({ params: before }: RoutedPart, part: RoutedPart): RoutedPart | undefined {
-  const { accounts, kept } = before.without ?? {};
   const { symbol, account, without } = part.params;
   const isSame = symbol !== undefined && symbol === before.symbol;
-  return isSame &&
-    kept !== undefined &&
-    accounts !== undefined &&
-    (account ?? without) === undefined
-    ? { ...part, params: { ...part.params, without: { accounts, kept } } }
+  return isSame && before.without?.accounts !== undefined && (account ?? without) === undefined
+    ? { ...part, params: { ...part.params, without: before.without } }
     : undefined;
 }
 
@@ -105,11 +126,14 @@ function ofSeveral(
   clause: Clause,
   part: RoutedPart,
 ): RoutedPart | undefined {
-  const { accounts, kept } = without ?? {};
-  if (accounts === undefined || kept === undefined) return undefined;
-  if (!(isShort(clause) || they.test(clause.said))) return undefined;
+  if (without?.accounts === undefined) return undefined;
+  const isOfThese =
+    without.kept === undefined
+      ? ofThat.test(clause.said)
+      : isShort(clause) || they.test(clause.said);
+  if (!isOfThese) return undefined;
   const apart = part.intent === "performance" ? { per: "account" as const } : {};
-  return { ...part, params: { ...part.params, without: { accounts, kept }, ...apart } };
+  return { ...part, params: { ...part.params, without, ...apart } };
 }
 /** "Compare Hector's and Rosa's IRA by value, and give me their returns": of the two. */
 export function ofCompared(
@@ -133,6 +157,8 @@ export function ofCompared(
 const isOfThem =
   /\b(?:their|they|them|each|both|those|these|it|its|that (?:account|one)|the (?:winner|larger|bigger|better|smaller) one)\b/i;
 
+/** "what is it without Karen's accounts, and how much of that is cash" */
+const ofThat = /\b(?:of (?:that|it|those|these)|then|left)\b/;
 const they = /\b(?:their|they|them|each|both|those|these)\b/;
 const it = /\b(?:its|there)\b|\b(?:in|of|is|has|does|did) it\b|\b(?:that|this|the same) account\b/;
 const ofAll =

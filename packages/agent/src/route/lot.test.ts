@@ -20,6 +20,8 @@ test.each([
   "what's the gain on that lot?",
   "and are those buys up",
   "is that lot over or under water at todays price",
+  "whats that block worth at todays price",
+  "so those are down how much",
 ])("%j is asked of what was bought then", (text) => {
   expect(lotAsked(clause(text), last)).toMatchObject({
     intent: "symbol_performance",

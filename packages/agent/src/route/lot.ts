@@ -32,6 +32,6 @@ const whichOf = ({ account, without, from, to, limit, nth, order, units }: Param
   );
 
 const ofLot =
-  /^\W*(?:(?:and|so|ok|but)[, ]+)*(?:is|are|was|were|has|have|did|how (?:is|are|has|have|did|much (?:is|are))|hows|what(?:'s|s| is| are)?(?: the)?(?: (?:unreali[sz]ed )?(?:gain|loss|profit|p&l|pnl))?(?: (?:or|and) (?:gain|loss))?(?: (?:on|of))?) (?:that|those|this|these|the) (?:(?:last|latest|new|newest|most recent|\d+) )?(?:lots?|buys?|purchases?|tranches?|batch(?:es)?)\b/i;
+  /^\W*(?:(?:and|so|ok|but)[, ]+)*(?:is|are|was|were|has|have|did|how (?:is|are|has|have|did|much (?:is|are))|hows|what(?:'s|s| is| are)?(?: the)?(?: (?:unreali[sz]ed )?(?:gain|loss|profit|p&l|pnl))?(?: (?:or|and) (?:gain|loss))?(?: (?:on|of))?) (?:that|those|this|these|the) (?:(?:last|latest|new|newest|most recent|\d+) )?(?:lots?|buys?|purchases?|tranches?|batch(?:es)?|blocks?)\b|^\W*(?:(?:and|so|ok|but)[, ]+)*(?:those|these|that (?:lot|buy|purchase|block)) (?:is|are) (?:up|down)\b|\b(?:up|down|doing) on (?:those|that (?:lot|buy|purchase|block))\b/i;
 const ofGain =
   /\b(?:(?:under|above|below) ?water|over (?:or under )?water|up|down|in the (?:red|green|black|money)|doing|done|gain|loss|profit\w*|p&l|pnl|made|lost|making|losing|unreali[sz]ed|ahead|behind|worth)\b/i;

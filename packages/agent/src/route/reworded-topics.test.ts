@@ -22,6 +22,25 @@ test.each([
   ["trades in June: acct, qty and px", "trades in June"],
   ["when was the fund booked", "when was the fund bought"],
   ["remind me how deep in margin he is", "how much is owed on margin"],
+  ["how much of the family trust is Pfizer", "what percent of the family trust is Pfizer"],
+  [
+    "Chidi's nervous about MSFT, how big is it against everything they've got",
+    "what percent of household value is MSFT",
+  ],
+  [
+    "what we paid per share for ESGV versus where it is today",
+    "what did we pay per share for ESGV and its price",
+  ],
+  ["where are we on the Tesla short", "where do we stand on the Tesla short"],
+  ["hit on PFE in the trust", "the loss on PFE in the trust"],
+  ["settled vs not", "settled and unsettled"],
+  ["the losers, and add those losses up for me", "the losers, and by how much in total"],
+  [
+    "Joint only, ignore MUB. total unrealized gain",
+    "total unrealized gain in the Joint without MUB",
+  ],
+  ["which accounts beat 7% ytd", "which accounts returned more than 7% ytd"],
+  ["Karen called about her Roth, what is it worth", "Karen's Roth, what is it worth"],
 ])("%j is %j", (message, plain) => {
   expect(reworded(message)).toBe(plain);
 });
@@ -31,6 +50,8 @@ test.each([
   "what did we pay, and how much are we up?",
   "the trust, and its cash",
   "is cash up across the board",
+  "how much of the Roth is in cash",
+  "how much of the trust is hers",
 ])("%j puts nothing first that is asked", (message) => {
   expect(reworded(message)).not.toMatch(/^how much is what|stand on|in all accounts$/);
 });

@@ -38,6 +38,81 @@ export const topicTurns: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:what|how much) (?:does|would|will) it )?cost to (?:buy back|close(?: out)?|cover|buy in) (?:(?:all|both)(?: of)? )?(?:(?:the|our|his|her|their|short|written) )*(calls|puts|options)\b(?:,? at (?:today'?s?|current|the (?:current|last|latest)) (?:px|prices?|quotes?))?/gi,
     "what are all the short $1 worth together",
   ],
+  // "Jennifer called about her account, what's the value today"
+  [
+    /^(\W*)(\p{L}{3,}) (?:just )?(?:called|emailed|rang|wrote|texted|asked|is (?:calling|asking)) about (?:her|his|their) (account|ira|roth(?: ira)?|401k|trust|sep|529)[,.:;-]+\s*/iu,
+    "$1$2's $3, ",
+  ],
+  // "Chidi's nervous about Microsoft, how big is it against everything they've got"
+  [
+    /^.{0,40}?\b(?:nervous|worried|upset|anxious|asking|concerned) about ([\w&.]{2,15}), (how (?:big|large|much|is|are|has)\b.*?)\b(?:it|that)\b/i,
+    "$2$1",
+  ],
+  [
+    /\bhow (?:big|large|heavy) (?:a position |a holding )?(?:is|are) ([\w&.]{2,15}) (?:against|relative to|compared (?:to|with)|next to|vs\.?|versus) (?:everything|all|the (?:whole |entire |rest of the )?(?:household|portfolio|total|lot|thing))(?: (?:else )?(?:they|we|he|she)(?:'ve| have)?(?: got| own| hold)?)?(?=\W*$)/gi,
+    "what percent of the household is $1",
+  ],
+  // "how much of the family trust is Pfizer"
+  [
+    /^(\W*)how much of ((?:the |our |my |their |his |her |\p{L}+'s )?(?:[\p{L}']+ ){0,3}(?:trust|ira|roth|401k|account|brokerage|joint|plan|rollover|sep|529|endowment|reserve|household|portfolio)) (is|are) (?!(?:in|cash|settled|unsettled|that|it|this|hers|his|mine|ours|theirs|up|down|invested|left|liquid|pending)\b)([\w&. ]{2,25}?)(?=\W*$)/iu,
+    "$1what percent of $2 $3 $4",
+  ],
+  // "what we paid a share for ESGV versus where it is today"
+  [
+    /,? (?:versus|vs\.?|against|compared (?:to|with)) (?:where|what) (?:it|that)(?:'s| is)(?: (?:at|trading|going for))?(?: (?:now|today|at present|currently))?(?=\W*$)/gi,
+    " and its price",
+  ],
+  [
+    /\bwhere (?:are|is) (?:we|he|she|they) (?:at )?(?:on|with) (?=(?:the |our |his |her |that )?[\w&.]+)/gi,
+    "where do we stand on ",
+  ],
+  [/\b(?:the |our |what(?:'s| is) the )?hit on (?=(?:the |our )?[\w&.]{2,15}\b)/gi, "the loss on "],
+  [
+    /\b(?:shares|shs) (?:and|\+|&) (?:dollars|\$(?: ?value)?|(?:market|mkt) val(?:ue)?)(?=\W|$)/gi,
+    "shares and value",
+  ],
+  [/,? (?:pls|please)(?=,)/gi, ""],
+  [/,? (?:w\/|with) (?:the )?(?:numbers|figures|amounts)(?=\W*$)/gi, ""],
+  [/\b(?:across|in) everything(?=,| pls| please| -|:)/gi, "everywhere"],
+  [/\bsettled (?:vs\.?|versus) (?:not|un-?settled)(?: settled)?\b/gi, "settled and unsettled"],
+  [
+    /(?:,|[.!]|,? and)? (?:then )?add (?:those|these|them|the|up the|up those) (?:losses|gains|loss|gain)(?: up)?(?: for me)?(?=\W*$)/gi,
+    ", and by how much in total",
+  ],
+  [
+    /(?:,|[.!]|,? and)? (?:then )?add (?:those|these|them)(?: all)? up(?: for me)?(?=\W*$)/gi,
+    "? What do they come to",
+  ],
+  // "Joint only, ignore MUB and VTEB. Total unrealized gain?"
+  [
+    /^(\W*)(?:the |our )?([\p{L}' ]{3,25}?) only, (?:ignore|ignoring|without|excluding|skip|skipping|leave out) ([^.:;?!]{2,40})[.:;] ?([^?.!]{5,60}?)(?=\W*$)/iu,
+    "$1$4 in the $2 without $3",
+  ],
+  // "deposits that cleared and what hasn't yet"
+  [
+    /\b(deposits|withdrawals|transfers)\b([^,.?!]{0,20}) that (?:actually |have |has )*(cleared|landed|completed|settled),? and (?:what|which|those that) (?:has not|have not|hasn'?t|haven'?t)(?: yet)?(?=\W*$)/gi,
+    "completed $1$2, and pending $1",
+  ],
+  // "which accounts beat 7 % this year"
+  [
+    /\b(which (?:accounts?|accts?|trusts?|iras?)) (?:have |has |did )?(?:beat|beaten|topped|top|exceeded|exceed|done better than|did better than) (\d+(?:\.\d+)? ?(?:%|percent|pct))/gi,
+    "$1 returned more than $2",
+  ],
+  // "just the 300 VTI we added in May - up or down on those"
+  [
+    /^(\W*)(?:just |only )?the (?:\d[\d,]*) ([\w&.]{2,12}) (?:that )?(?:we|they|he|she) (?:added|bought|picked up|purchased) ((?:in|on|last|this) [^,.?!-]{3,20}?)(?:,| -)[^?]*\b(?:up or down|how (?:is|are) (?:it|they|that|those) doing|gain|profit|p&l)\b.*$/i,
+    "$1did we buy $2 $3? What is the gain on that lot",
+  ],
+  // "did we buy VTI in May, and is that lot up"
+  [
+    /^([^?!]{8,}?)(?:[?.!,]| and|, and) +(?:and )?(?:(?:is|are)|how (?:is|are)) (?:that|those) (?:lots?|buys?|purchases?|blocks?) (?:up|down|doing|ahead|behind)(?: or (?:up|down))?(?: now| today)?(?=\W*$)/i,
+    "$1? What is the gain on that lot",
+  ],
+  [
+    /\b(calls|puts|options), how many(?: are there)?,? and (?:at )?(?:what|which) strikes?\b/gi,
+    "$1, how many and when do they expire",
+  ],
+  [/\b(?:over|for|in) (?:those|these|that) (?:12|twelve) months\b/gi, "over the last 12 months"],
   // "Marcus would like to know what we paid": who asks is not who it is about, where nobody is spoken of.
   [
     /^(\W*)\p{L}{3,} (?:would (?:also )?like to know|(?:also )?(?:wants|wanted|needs) to know|is asking|(?:just )?asked) (?=(?:what|how|which|whether|if|when|where)\b)(?!.*\b(?:he|she|his|her|hers|they|their)\b)/isu,

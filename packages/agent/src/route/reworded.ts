@@ -192,6 +192,8 @@ const turns: readonly (readonly [RegExp, string])[] = [
 /** One word for one thing, before the turns are looked for. */
 const spelled: readonly (readonly [RegExp, string])[] = [
   [/\baccts\b/gi, "accounts"],
+  [/\bhh\b/gi, "household"],
+  [/(?<= )'?em\b/gi, "them"],
   [/\bacct\b/gi, "account"],
   [/\byear[- ]to[- ]date\b/gi, "ytd"],
   [

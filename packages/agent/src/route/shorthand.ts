@@ -74,6 +74,8 @@ export const openings: ReadonlyMap<string, string[]> = new Map(
     realise realize
     shr share
     stk stock
+    val value
+    shs shares
     jt joint
     ttl total
     unrlzd unrealized

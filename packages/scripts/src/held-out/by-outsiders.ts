@@ -83,5 +83,33 @@ D6 | when was the money mkt fund in Operating reserve booked, qty + px on the ti
 D7 | linhs sep vs the joint, whats the difference in value >> and peters own ira? | account_value S | no account named peter's ira
 D5 | call with george at 3 PM, how much BND is in helens ira | positions P | 4,000; ~$76.20
 D1 | Records request: deposits first half 2026, date/method/amt and total. | transfers T | $2,250.00; $1,250.00; $1,000.00; !withdrawals
+D6 | Ellen asked what we paid per share for ESGV versus where it is today | positions+quotes PQ | $61.48; $90.00; ~-0.12 %; ~40,000
+D11 | what traded in january 2026 >> the sell, how much did that bring in >> how many of those are left | positions P | 12; MSFT; ~$280.10
+D9 | last jpm buy? >> so those are down how much | symbol_performance AQ | $640.00; -2.83 %; !$24,500.00; ~$226.40; ~$220.00; ~$22,000.00; ~$22,640.00
+D7 | when did they last add to vti >> whats that block worth at todays price | symbol_performance AQ | $72,600.00; $2,130.00; !$435,600.00; ~$234.90; ~$242.00; ~$70,470.00; ~3.02 %
+D8 | inherited ira vs the brokerage this yr >> 1y? >> and overall for those 12 months | performance RT | 5.4 %; !10.9 %; ~$3,750.00
+D6 | operating reserve - value n cash >> rest is in what | positions_list L | VMFXX; 400,000; !ESGV; ~$1.00
+D2 | Chidi's nervous about microsoft, how big is it against everything they've got >> how much of that is paper gain | symbol_performance PQ | $342,217.50; !$466,037.50; ~$569,782.50; ~$456.00; ~$912,000.00; ~-$5,874.40; ~60.06 %; ~-0.64 %; ~2,000
+D2 | What got bought in the stock plan since January? >> avg price on those? | activity A | $445.56; !$284.89; ~$98,022.50; ~$468.30; ~$441.05; ~$429.60; ~70; ~80
+D2 | cash in the okafor joint? >> anything unsettled anywhere else for them | cash_balance S | $2,500.00; Joint brokerage
+D5 | how much of the family trust is pfizer | symbol_performance PQS | 10.67 %; ~$2,400,000.00; ~$256,000.00; ~$25.60; ~$138,400.00; ~$394,400.00; ~$2,006.55; ~-35.09 %; ~0.79 %; ~10,000
+D5 | of the three trusts which one has the most cash sitting >> the least? | cash_balance S | Legacy Trust, $43,500.00; $43,500.00; ~$166,100.00; ~$0.00; ~$58,000.00; ~$64,600.00
+D9 | how much is adam borrowing on margin rite now >> whats he short in there | positions_list L | -100; -6; -2; !VTI; ~$251.00; ~$4.85; ~$7.10
+D9 | kowalski's apple calls, how many and what strike >> is he up or down on em >> and the msft ones | symbol_performance PQ | $320.00; 22.54 %; !$41,900.00; ~$1,420.00; ~$5.50; ~-$1,100.00; ~-2
+D8 | what did celeste put in in q3 >> and take out? | transfers T | no withdrawals
+D1 | bnd across everything pls, shs + mkt val | positions+symbol_performance PQ/PPQ | 2,400; $174,000.00; !$965,000.00; ~$80.06; ~$74.60; ~$72.50; ~$13,230.00; ~$187,230.00; ~-$453.58; ~-7.07 %; ~-0.26 %; ~1,500; ~900
+D2 | msft as % of total hh | symbol_performance PQS | 38.00 %; ~$2,400,000.00; ~$912,000.00; ~$456.00; ~$342,217.50; ~$569,782.50; ~-$5,874.40; ~60.06 %; ~-0.64 %; ~2,000
+D3 | Joint only, ignore MUB and VTEB. total unrealised gian? | portfolio_ranking LQ | $89,454.50; !$131,514.50; ~$36,252.00; ~$18,320.00; ~$17,010.00; ~$15,752.50; ~$2,120.00; ~75.72 %
+D4 | deposits ytd that actually cleared and what hasnt yet | transfers+transfers T/TT | $3,750.00; $900.00; ~$1,500.00; ~$1,250.00; ~$1,000.00
+D5 | hit on pfe in the family trust? | symbol_performance PQ | $138,400.00; -35.09 %; ~$394,400.00; ~$25.60; ~$256,000.00; ~$2,006.55; ~0.79 %; ~10,000
+D5 | intl (VXUS) everywhere but the kids trust, shares and dollars | positions+symbol_performance PQ/PPQ | 8,000; $480,000.00; !$660,000.00; ~$52.78; ~$52.40; ~$60.00; ~$58,525.00; ~$421,475.00; ~-$3,529.77; ~13.89 %; ~-0.73 %; ~6,000; ~2,000
+D7 | just the 300 vti we added in may, not the rest - up or down on those and how much | activity+symbol_performance AQ/AAQ | $2,130.00; 3.02 %; !$150,280.00; ~$234.90; ~$242.00; ~$72,600.00; ~$70,470.00; ~300
+D9 | where are we on the tesla short | symbol_performance PQ | $1,300.00; -5.18 %; ~$25,100.00; ~$264.00; ~-$26,400.00; ~-$238.07; ~0.91 %; ~-100
+D1 | whats in the red in the joint acct only, and add those losses up for me | portfolio_ranking+portfolio_ranking LQ/LQLQ | -$7,838.00; ~-$6,150.00; ~-$1,688.00; ~-9.26 %
+D9 | Jennifer called about her account, what's the value today? | account_value S | no account named Jennifer; !$1,000,000.00
+D10 | which accts beat 7% ytd, w/ the numbers | performance R/RT | 10.7 %; 10.9 %; !4.6 %; ~7 %
+D11 | cash settled vs not | cash_balance S | $11,990.10; $350.00; ~$12,340.10
+D1 | leave Karen's accounts out of it - what's the household worth then, and how much of that is cash | account_value+cash_balance S/SS | $705,020.00; $28,000.00; !$35,000.00; ~$369,670.00; ~$335,350.00; ~$0.00; ~$22,000.00; ~$6,000.00
+D9 | short calls: how many contracts of each and are we ahead on them in total | positions_list+portfolio_ranking LQ/LLQ | $1,130.00; !$218,384.00; ~$4.85; ~$7.10; ~$810.00; ~$320.00; ~26.10 %; ~8; ~-6; ~-2
 `,
 );

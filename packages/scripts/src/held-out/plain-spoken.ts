@@ -194,7 +194,7 @@ D5 | 1Y return: Family trust vs Children's trust | performance R | 2.8 %; 7.2 %;
 D9 | Net value of all positions, long minus short | portfolio_ranking LQ | $1,020,000.00; ~$290,000.00; ~$242,000.00; ~$128,400.00; ~$112,000.00; ~$98,000.00; ~$91,200.00; ~$88,000.00; ~-$1,100.00; ~-$2,100.00; ~-$26,400.00
 D11 | what's 10% of my cash | out_of_scope | !9.61 %
 D2 | QQQ quote and how much they own | quotes+positions PQ | $425.00; 400; ~$215.36; ~-1.46 %
-D4 | is anyone up more than 10% this year | performance R | Rohan's Roth IRA; 11 %; ~8.6 %; ~4.9 %; ~8.5 %; !No.
+D4 | is anyone up more than 10% this year | performance R | Rohan's Roth IRA; 11 %; ~8.6 %; ~4.9 %; ~8.5 %; !No.; ~10 %
 D5 | 1 year performance for everyone | performance R | 2.8 %; 8.9 %; 7.2 %; 5.4 %; ~4.9 %
 D1 | Karen's biggest holding and what it's gained | portfolio_ranking+symbol_performance LPQ | BND; $65,250.00; $1,890.00; ~-2.82 %; ~$67,140.00; ~900; ~$72.50; ~-$170.09; ~-0.26 %; !$13,230.00
 D1 | Karen's biggest holding >> its gain? >> how many shares? | positions P | 900; BND; ~$74.60; !2,400

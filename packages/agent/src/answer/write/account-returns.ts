@@ -1,9 +1,11 @@
 import { decimal } from "@advisor/domain/decimal";
 import type * as z from "zod";
 import type { RoutedPart } from "../../route/routed.ts";
+import { heard } from "../../route/words.ts";
 import { signedPercent, table } from "../format.ts";
 import type { Performance } from "../looked-up.ts";
 import { dated, type Looked, type Reply, reply } from "../reply.ts";
+import { against, boundIn } from "../whether.ts";
 import { accountsIn } from "./account-places.ts";
 
 type Stated = Looked<z.infer<typeof Performance>>;
@@ -11,7 +13,7 @@ type Row = z.infer<typeof Performance>["by_account"][number];
 
 /** Each account's return on file; undefined where none is on file by account. */
 export function writeAccountReturns(
-  { params, assumed }: Pick<RoutedPart, "params" | "assumed">,
+  { params, assumed, text: asked }: Pick<RoutedPart, "params" | "assumed" | "text">,
   stated: Stated,
 ): Reply | undefined {
   const { by_account, timeframe, found, account, return_pct } = stated.data;
@@ -19,6 +21,8 @@ export function writeAccountReturns(
   const own = by_account.filter((row) => names.includes(row.account));
   const known = own.filter(({ return_pct }) => return_pct !== null);
   if (own.length < 2 || known.length === 0) return undefined;
+  const fitting = beyondBound(asked, known, stated);
+  if (fitting !== undefined) return fitting;
   const rows = inOrder(own, params.direction);
   const unsaid = assumed.includes("timeframe") ? " (YTD is assumed; no timeframe was named)" : "";
   const isAll = own.length === by_account.length && account === "all";
@@ -35,6 +39,29 @@ export function writeAccountReturns(
   ];
   return reply(text.join("\n\n"), [stated], gap === undefined ? [] : [gap.points]);
 }
+
+/** "Which accounts returned more than 7 %": only these, the highest first; a return is told as it is, where down is meant a loss. */
+function beyondBound(asked: string, known: readonly Row[], stated: Stated): Reply | undefined {
+  const said = heard(asked).replace(/(\d) ?(?:%|percent)(?!\w)/g, "$1");
+  const bound = said === heard(asked) ? undefined : boundIn(said);
+  if (bound === undefined || !which.test(said)) return undefined;
+  const isLoss = /\b(?:down|lost|losing|loss)\b/.test(said);
+  const figureOf = ({ return_pct }: Row) => (return_pct ?? 0) * (isLoss ? -1 : 1);
+  const rows = known
+    .filter((row) => against(bound, figureOf(row)).holds)
+    .toSorted((a, b) => figureOf(b) - figureOf(a));
+  const { timeframe } = stated.data;
+  const size = `${bound.kind.replace("_", " ")} ${bound.size} %`;
+  const what = `${timeframe} ${isLoss ? "loss" : "return"} ${size}, time-weighted`;
+  const count = rows.length === 1 ? "One account has" : `${rows.length} accounts have`;
+  const lead = rows.length === 0 ? `No account has a ${what}.` : `${count} a ${what}:`;
+  const shown = rows.length === 0 ? inOrder(known, isLoss ? "worst" : "best") : rows;
+  const cells = shown.map((row) => [row.account, returnOf(row)]);
+  const text = `${lead}\n\n${table(["Account", `${timeframe} return`], cells)}\n\n${dated([stated])}`;
+  return reply(text, [stated], [bound.size, rows.length]);
+}
+const which =
+  /\b(?:which|what|any|list|show|name|how many)\b.*\b(?:accounts?|trusts?|iras?|acc)\b/i;
 
 /** How far two returns lie apart; of more it is not told. */
 function gapOf(known: readonly Row[]): { said: string; points: number } | undefined {

@@ -60,7 +60,7 @@ const inSeveral =
 const counted = /\b(?:how many|number of)\b(?! (?:\S+ )?(?:shares?|units?|contracts?)\b)/;
 
 const short =
-  /\bshort (?:positions?|holdings?|stocks?|sales?)\b|\b(?:am|are|is) (?:i|we|he|she|they|the client|ACC) short\b|^(?:which|what) (?:stocks?|positions?|holdings?|etfs?|shares?) (?:is|are|am) \w+ short$|\bshorts\b|^what (?:is|are|am) (?:\w+ )?short$|\bshort (?:on )?(?:any|some)(?:thing|\b)|\b(?:sold|holding|held) short\b|\b(?:which|what|anything|positions|holdings)\b.*\b(?:is|are) short\b/;
+  /\bshort (?:positions?|holdings?|stocks?|sales?)\b|\b(?:am|are|is) (?:i|we|he|she|they|the client|ACC) short\b|^(?:which|what) (?:stocks?|positions?|holdings?|etfs?|shares?) (?:is|are|am) \w+ short$|\bshorts\b|^what (?:is|are|am) (?:\w+ )?short(?: in (?:there|it|here))?$|\bshort (?:on )?(?:any|some)(?:thing|\b)|\b(?:sold|holding|held) short\b|\b(?:which|what|anything|positions|holdings)\b.*\b(?:is|are) short\b/;
 
 /** "not the ETFs, only stocks": the one class leaves out the others anyway. */
 function left(clause: Clause, only: Params["asset_class"]): Pick<Params, "without"> {
