@@ -227,7 +227,9 @@ function writeSymbol(
   const isSince =
     ![params.timeframe, params.from, params.to].some(Boolean) || lead.startsWith("day");
   const answered = isSince ? (figure: Decimal) => ofSign(part, figure) : () => "";
-  const asked = { lead, account: params.account, answered, words };
+  // What a few words stand for after an answer may ask of the accounts one by one.
+  const meant = /^which account\b/i.test(part.text) ? part.text : words;
+  const asked = { lead, account: params.account, answered, words: meant };
   const said = writeSymbolPerformance(held, priced, asked);
   if (!asksShare(params)) return said;
   const beside = { priced, params, asked: part };

@@ -126,4 +126,4 @@ function holdings(parts: readonly Part[]): Reply | undefined {
   return said && withShareOfSum(said, own, asked);
 }
 const together =
-  /\b(?:together|combined|altogether|in total|in all|in sum|all told|add(?:ed)? up|come to|amount to|total|sum|(?:buy|buying) back)\b/i;
+  /\b(?:together|combined|altogether|in total|in all|in sum|all told|add(?:ed)? up|come to|amount to|total|sum|pair|(?:buy|buying) back)\b/i;

@@ -65,11 +65,14 @@ const onlyAsks =
 function whichOne(clause: Clause, { intent, params }: Remembered): Told | undefined {
   const isTold =
     params.per === "account" && (params.total === true || intent !== "portfolio_ranking");
-  if (!isTold || clause.account !== undefined || !ofThem.test(clause.said)) return undefined;
+  const isOfThem = ofThem.test(clause.said) || doing.test(clause.said);
+  if (!isTold || clause.account !== undefined || !isOfThem) return undefined;
   const direction = slots.direction(clause.said) ?? "best";
   const anew = intent === "portfolio_ranking" ? rankedAnew(clause, params) : {};
   return { ...params, ...given({ basis: anew.basis }), direction };
 }
+/** "and bringing up the rear?" */
+const doing = /^(?:(?:and|so|ok|but|then|now) )*doing (?:the )?(?:best|worst)$/;
 const ofThem =
   /^(?:(?:and|so|ok|but|then|now) )*(?:(?:which|what|who)(?: (?:1|one|account|of (?:them|those|these)))?(?: (?:of (?:them|those|these|the accounts)|account))?(?: (?:is|has|have|did|does|was|are|shows?|comes?|gained|lost|moved|went|up|down))*|the) (?!.*\b(?:positions?|holdings?|stocks?|etfs?|funds?|bonds?|cash)\b)(?:(?:the|up|down|gained|lost|moved|done|doing|performing|in|by|with|a|1|one) )*(?:best|worst|better|worse|most|least|highest|lowest|biggest|largest|smallest|first|last)\b/;
 

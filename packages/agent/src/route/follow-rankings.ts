@@ -10,6 +10,17 @@ const bad = "worst|weakest|poorest|lowest|smallest";
 /** How many they are, the other side of their cost, the other end, the next one, as many. */
 export const followRankings: readonly FollowTurn[] = [
   {
+    // What all of a class, which was added up, is of everything.
+    after: after("portfolio_ranking"),
+    said: turn(
+      "(?:(?:and|what(?:'s| is)|it|that) )*(?:as|in) (?:an? )?(?:%|percent(?:age)?|pct|share) of (?:the |our )?(?:total|whole|household|everything|account value)",
+    ),
+    plain: (_, { params: { total, asset_class, account } }) =>
+      total === true && asset_class !== undefined && account === undefined
+        ? `what percent of the household is in ${asset_class === "etf" ? "etfs" : asset_class}`
+        : undefined,
+  },
+  {
     after: after("positions_list"),
     said: turn(
       "how(?:'s| is| has) (?:that|this)(?: one)? (?:doing|done|performing|performed)(.{0,20}?)",

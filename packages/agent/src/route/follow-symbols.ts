@@ -68,16 +68,27 @@ export const followSymbols: readonly FollowTurn[] = [
   {
     after: after("symbol_performance", "positions", "quotes", "portfolio_ranking"),
     said: turn(
-      "(?:what|which|how (?:much|big|large)(?: an?)?) (?:percent(?:age)?|%|share|part|portion|fraction) of (.{3,40}?) (?:is|does) (?:it|that)(?: (?:make up|represent))?|(?:(?:and|what(?:'s| is)) )*(?:(?:it|that) )?(?:as|in) (?:an? )?(?:percent(?:age)?|%|share|proportion|fraction) of (?!what\\b)(.{3,40}?)",
+      "(?:what|which|how (?:much|big|large)(?: an?)?) (?:percent(?:age)?|%|share|part|portion|fraction) of (.{3,40}?) (?:is|does) (?:it|that)(?: (?:make up|represent))?|what (?:slice|share|chunk|percent(?:age)?|%) of ((?:the |our |his |her )?(?!.*\\b(?:cash|is|are)\\b).{3,30}?)|(?:(?:and|what(?:'s| is)) )*(?:(?:it|that) )?(?:as|in) (?:an? )?(?:percent(?:age)?|%|share|proportion|fraction) of (?!what\\b)(.{3,40}?)",
     ),
-    plain: ([, of, as], previous) => {
+    plain: ([, of, alone, as], previous) => {
       if (as !== undefined && previous.intent === "portfolio_ranking") return undefined;
-      const whole = of ?? as ?? "";
+      const whole = of ?? alone ?? as ?? "";
       const symbol = onlySymbol(previous);
       const { account } = previous.params;
       const place = /^(?:that|this|the) account$/i.test(whole) ? (account ?? whole) : whole;
       return symbol && `what percent of ${place} is ${symbol}`;
     },
+  },
+  {
+    // Which account has gained the most on what several hold.
+    after: after("positions", "symbol_performance"),
+    said: turn(
+      "which (?:one |account )?(?:of (?:those|them|these) )?(?:has|is|got) (?:the )?(best|worst|biggest|largest|smallest|highest|lowest) (?:gain|profit|loss)((?:,? (?:in )?(?:pct|percent|%)(?:[- ]?wise)?)?)",
+    ),
+    plain: ([, end = "", how = ""], { params: { account, symbol } }) =>
+      symbol === undefined || account !== undefined
+        ? undefined
+        : `which account has gained the ${/worst|smallest|lowest/i.test(end) ? "least" : "most"} on ${symbol}${how === "" ? "" : " in percent"}`,
   },
   {
     // After what one purchase has gained.

@@ -15,7 +15,7 @@ const ofSide = (nouns: string, before: string, after: string): RegExp =>
     `\\b(?:${nouns})\\b|\\b(?:${before}) ${things}\\b|\\b${linked} (?:${after})\\b(?! (?:or|and)\\b)`,
   );
 const losing = ofSide(
-  "losers|decliners",
+  "losers|decliners|(?<!\\bor )(?:unrealized|paper) losses(?! (?:and|or)\\b)",
   "losing|negative|under ?water",
   `down|losing|lose|lost|under ?water|in the red|negative|(?:at|with) (?:a |an )?${loss}|below ${cost}`,
 );

@@ -1,5 +1,6 @@
 import { plainly } from "./figurative.ts";
 import { accountTurns } from "./reworded-accounts.ts";
+import { askedTurns } from "./reworded-asked.ts";
 import { cashTurns } from "./reworded-cash.ts";
 import { claimTurns } from "./reworded-claims.ts";
 import { halfTurns } from "./reworded-halves.ts";
@@ -205,6 +206,7 @@ const spelled: readonly (readonly [RegExp, string])[] = [
 const all = [
   ...spelled,
   ...topicTurns,
+  ...askedTurns,
   ...pairTurns,
   ...orderTurns,
   ...halfTurns,

@@ -68,6 +68,7 @@ const sign = (
 
 const ofHoldings = ["symbol_performance", "positions", "positions_list"] as const;
 
+const ends = ["direction", "order", "limit", "nth", "comparison", "sign"] as const;
 const signs: readonly Sign[] = [
   sign(
     /\b(?:gains?|gained|profits?|loss|losses|lost)\b|\b(?:is|are|am|was|were|been) (?:\S+ ){0,4}(?<!\b(?:added|totalled|summed) )(?:up|down)\b(?! (?:by|to)\b)/,
@@ -123,11 +124,14 @@ const signs: readonly Sign[] = [
     ["beyond", "share"],
     ({ account }) => account === undefined,
   ),
-  sign(
-    /\b(?:biggest|largest|smallest|best|worst)\b/,
-    ["account_value", "cash_balance"],
-    ["direction", "order", "limit", "nth", "comparison", "sign"],
-  ),
+  {
+    word: /\b(?:biggest|largest|smallest|best|worst)\b/,
+    shows: ({ intent, params, text }) =>
+      intent === "account_value" ||
+      intent === "cash_balance" ||
+      ends.some((key) => key in params) ||
+      /^which account\b/.test(text),
+  },
   // One row is picked, and all of them are asked for.
   sign(
     /\b(?:both|together|altogether|all of (?:them|those|these))\b/,

@@ -111,5 +111,26 @@ D10 | which accts beat 7% ytd, w/ the numbers | performance R/RT | 10.7 %; 10.9 
 D11 | cash settled vs not | cash_balance S | $11,990.10; $350.00; ~$12,340.10
 D1 | leave Karen's accounts out of it - what's the household worth then, and how much of that is cash | account_value+cash_balance S/SS | $705,020.00; $28,000.00; !$35,000.00; ~$369,670.00; ~$335,350.00; ~$0.00; ~$22,000.00; ~$6,000.00
 D9 | short calls: how many contracts of each and are we ahead on them in total | positions_list+portfolio_ranking LQ/LLQ | $1,130.00; !$218,384.00; ~$4.85; ~$7.10; ~$810.00; ~$320.00; ~26.10 %; ~8; ~-6; ~-2
+D3 | hectors ira, 1 yr number pls | performance RT | 11.2 %; !10.2 %; ~$0.00
+D5 | rank em by ytd, all four accts | performance R/RT | 7.5 %; 6.3 %; 4.3 %; 2.4 %; !$5,100,000.00; ~5.7 %
+D1 | not counting joint, who has more, david or karen, and by how much | account_value S | $335,350.00; $294,980.00; $40,370.00; ~$172,750.00; ~$122,230.00
+D2 | all the vxus they own and whats it up overall? | positions+symbol_performance PQ/PPQ | 5,000; $11,100.00; 3.84 %; !7 %; ~$59.57; ~$53.60; ~$288,900.00; ~$60.00; ~$300,000.00; ~-$2,206.10; ~-0.73 %; ~3,500; ~1,500
+D11 | between jan 8 and jan 15 2026: net money in, and whats still hanging | transfers T | $2,250.00; $500.00; ~$1,500.00; ~$750.00
+D2 | hom much of the whole okafor book is msft, as a % | symbol_performance PQS | 38.00 %; ~$2,400,000.00; ~$912,000.00; ~$456.00; ~$342,217.50; ~$569,782.50; ~-$5,874.40; ~60.06 %; ~-0.64 %; ~2,000
+D2 | Amara's vxus, whats she up | symbol_performance PQ | $9,600.00; 11.94 %; ~$80,400.00; ~$60.00; ~$90,000.00; ~-$661.83; ~-0.73 %; ~1,500
+D2 | msft lots that hit the stock plan in 2026 | activity A | $429.60; $441.05; $468.30; ~70; ~80
+D5 | client asking about pfe in the family trust again.. how deep in the hole | symbol_performance PQ | $138,400.00; -35.09 %; ~$394,400.00; ~$25.60; ~$256,000.00; ~$2,006.55; ~0.79 %; ~10,000
+D2 | take out the stock plan - what are they at then, and how much of that is cash | account_value+cash_balance S/SS | $1,488,000.00; $165,600.00; ~$918,000.00; ~$474,000.00; ~$96,000.00; ~$163,100.00; ~$2,500.00; ~$145,600.00; ~$143,100.00; ~$14,000.00; ~$6,000.00
+D5 | everything except helens ira: total and cash pls | account_value+cash_balance S/SS | $4,600,000.00; $166,100.00; !VTI; ~$2,400,000.00; ~$1,200,000.00; ~$1,000,000.00; ~$0.00; ~$64,600.00; ~$58,000.00; ~$43,500.00
+D8 | total unrealized for celeste skipping whatever has no basis, and which ones are those | portfolio_ranking+positions_list LQ/LQL | $26,245.00; XOM; JNJ; ~$14,160.00; ~$7,470.00; ~$2,360.00; ~$1,440.00; ~$815.00; ~6.02 %; ~800; ~200
+D1 | who all owns vxus in this family >> which of those has the best gain, pct wise | symbol_performance PQ | David's rollover IRA; 13.64 %; !474.95 %; ~$5,040.00; ~$7,720.00; ~$112,280.00; ~$60.00; ~$120,000.00; ~-$882.44; ~$1,405.00; ~$1,275.00; ~6.88 %; ~-0.73 %; ~3.02 %; ~4.44 %; ~2,000
+D1 | anything underwater in the joint? >> and in the iras >> so total red ink, everybody together | portfolio_ranking LQ | -$21,140.00; !$182,551.30; ~-$13,230.00; ~-$6,150.00; ~-$1,688.00; ~-$72.00; ~-6.71 %
+D2 | okafor msft concentration, pct of everything they have here | symbol_performance PQS | 38.00 %; ~$2,400,000.00; ~$912,000.00; ~$456.00; ~$342,217.50; ~$569,782.50; ~-$5,874.40; ~60.06 %; ~-0.64 %; ~2,000
+D3 | ramirez munis, MUB n VTEB together | symbol_performance+symbol_performance PQ/PQPQ | $170,000.00; ~$107,000.00; ~$107.00; ~$230.00; ~$107,230.00; ~-$418.93; ~$63,000.00; ~$50.00; ~$2,331.00; ~$65,331.00; ~-$253.01; ~$2,561.00; ~$172,561.00; ~-0.21 %; ~-0.39 %; ~-3.57 %; ~-0.4 %; ~-1.48 %; ~1,000; ~1,260
+D3 | ramirez munis, MUB n VTEB together >> gain or loss on the pair | symbol_performance+symbol_performance PQ/PQPQ | $2,561.00; -1.48 %; !-$13,756.00; ~$230.00; ~$107,230.00; ~$107.00; ~$107,000.00; ~-$418.93; ~$2,331.00; ~$65,331.00; ~$50.00; ~$63,000.00; ~-$253.01; ~$170,000.00; ~$172,561.00; ~-0.21 %; ~-0.39 %; ~-3.57 %; ~-0.4 %; ~1,000; ~1,260
+D5 | of the three trusts who's ahead ytd >> and bringing up the rear? | performance R/RT | 4.3 %; Children's Trust; !PFE; ~6.3 %; ~7.5 %
+D6 | Before the board meeting could you remind me how big the ESGV holding is? >> what slice of the endowment >> same for the bnd | symbol_performance PQS | 22.64 %; ~$11,530,000.00; ~$2,610,000.00; ~$72.50; ~$240,600.00; ~$2,850,600.00; ~-$6,803.69; ~-8.44 %; ~-0.26 %; ~36,000
+D8 | how much of delacroix is in individual stocks, $ >> as a % of total | portfolio_ranking LQS | 19.06 %; $122,000.00; ~$640,000.00
+D9 | kowalski's written calls, what strikes n expiry >> premium in on the apple ones? >> cost to buy those back rn | symbol_performance PQ | -$2,100.00; ~$3.50; ~$810.00; ~$2,910.00; ~27.84 %; ~-6
 `,
 );

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { reworded } from "./reworded.ts";
+
+test.each([
+  ["Hector's IRA, 1 yr number pls", "1 yr return of Hector's IRA"],
+  ["rank them by ytd, all four accounts", "which account had the highest ytd return"],
+  ["not counting the joint, who has more, David or Karen", "who has more, David or Karen"],
+  ["all the VXUS they own and the date", "how many shares of VXUS do we hold and the date"],
+  ["Amara's VXUS, what's she up", "how much is Amara's VXUS up"],
+  ["net money in, and what's still pending", "net money in"],
+  ["MSFT lots that hit the stock plan", "MSFT buys in the stock plan"],
+  ["asking about PFE.. how deep in the hole", "how deep in the hole are we on PFE"],
+  ["total red ink", "sum of the unrealized losses in all accounts"],
+  ["munis, MUB and VTEB together", "what are MUB and VTEB worth together"],
+  ["what do we have down as cost on VTI", "what is the cost of VTI"],
+  ["written calls, what strikes and expiry", "the short calls, when do they expire"],
+  ["cost to buy those back right now", "what are they worth"],
+])("%j is %j", (message, plain) => {
+  expect(reworded(message)).toBe(plain);
+});
+
+test.each([
+  "what is pending, and what is the net",
+  "all the VXUS in the Roth",
+  "the cost to buy a share",
+  "how is the IRA, 1 year return included",
+])("%j stays as it is", (message) => {
+  expect(reworded(message)).toBe(message);
+});
