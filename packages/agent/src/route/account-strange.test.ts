@@ -27,6 +27,12 @@ test.each([
   expect(asked(message, whitcomb)).toEqual([{ intent, params: { account } }]);
 });
 
+test("the return of somebody who is not there is not the household's", () => {
+  expect(asked("What is Bob's 1Y return?", whitcomb)).toEqual([
+    { intent: "performance", params: { account: "Bob's", timeframe: "1Y" } },
+  ]);
+});
+
 test.each([
   "positions of the Whitcomb trusts",
   "Whitcomb trusts value",

@@ -12,7 +12,7 @@ export function strangeEnd(items: readonly Item[], start: number): number | unde
   const next = items[start + 1]?.said ?? "";
   if (name === undefined || items[start + 1]?.gap === "stop") return undefined;
   const end = kindsEnd(items, start + 1);
-  if (isOwner(name)) return end ?? (belongings.test(next) ? start + 1 : undefined);
+  if (isOwner(name)) return end ?? (isBelonging(items, start + 1) ? start + 1 : undefined);
   if (isSpelledOn(name, next)) return end ?? start + 1;
   return isWhose(name, next) || isTrusts(items, start) ? end : ledName(items, start, end);
 }
@@ -185,6 +185,11 @@ const contracted = /^(?:what|how|who|where|when|let|here|there|that|it|he|she|is
 const isUnheard = ({ said }: Item): boolean =>
   !/^(?:wife|husband|spouse|partner|client)$/.test(said) &&
   !(companyNames.has(said) || keyWords.has(said) || ordinaryWords.has(said));
+
+/** "Bob's holdings", "Bob's YTD return" */
+const isBelonging = (items: readonly Item[], at: number): boolean =>
+  belongings.test(items[at]?.said ?? "") ||
+  (items[at]?.said === "PER" && belongings.test(items[at + 1]?.said ?? ""));
 
 const belongings =
   /^(?:positions?|holdings?|portfolio|trades|activity|cash|balances?|accounts?|performance|returns?|deposits|withdrawals|transfers|stocks|etfs|funds|bonds|investments)$/;

@@ -36,3 +36,9 @@ test("what was taken out is asked after what was put in", () => {
     "and the withdrawals",
   );
 });
+
+test("what a sale brought in is asked after it", () => {
+  expect(followedUp("proceeds?", after("activity", { side: "SELL" }, ["MSFT"]), demo)).toContain(
+    "how much did that bring in",
+  );
+});

@@ -13,6 +13,11 @@ const month =
 export const followRecords: readonly FollowTurn[] = [
   {
     after: after("activity"),
+    said: turn("(?:the |its |total |gross |net |what(?:'s| were| was) the )*proceeds"),
+    plain: "how much did that bring in",
+  },
+  {
+    after: after("activity"),
     said: turn(
       "(?:(?:what(?:'s| is| was)|and) )*(?:the |our )?(?:avg|average) (?:price|cost|px)(?: (?:(?:we |they )?paid|a share|per share))? (?:on|of|for) (?:those|them|these|all (?:of )?(?:them|those|these))",
     ),

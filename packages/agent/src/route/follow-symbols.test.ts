@@ -70,3 +70,11 @@ test("why a gain is not known is told with the gain", () => {
   };
   expect(followedUp("why not?", gain, smiths)).toBe("gain on VOO in Roth IRA");
 });
+
+test("what shares in all accounts are worth is asked after they are counted", () => {
+  const held: Remembered = {
+    ...{ intent: "positions", params: { symbol: "VXUS" } },
+    ...{ confidence: 1, assumed: [], text: "VXUS shares" },
+  };
+  expect(followedUp("so all in that's worth?", held, smiths)).toContain("what is it worth");
+});

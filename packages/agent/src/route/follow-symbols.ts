@@ -91,6 +91,13 @@ export const followSymbols: readonly FollowTurn[] = [
         : `which account has gained the ${/worst|smallest|lowest/i.test(end) ? "least" : "most"} on ${symbol}${how === "" ? "" : " in percent"}`,
   },
   {
+    after: after("positions"),
+    said: turn(
+      "(?:all in|in all|altogether|in total|together),? (?:that'?s|that is|it'?s|it is|they'?re|they are) worth(?: what| how much)?",
+    ),
+    plain: "what is it worth",
+  },
+  {
     // After what one purchase has gained.
     after: after("symbol_performance"),
     said: turn(

@@ -59,3 +59,14 @@ test("what listed positions come to, or have gained, is of these", () => {
     params: { ...told, basis: "unrealized_pl" },
   });
 });
+
+test("a bare figure is of the shares, or of the account, before it", () => {
+  expect(ofSmiths("VXUS: shares, and market value")).toEqual([
+    { intent: "positions", params: { symbol: "VXUS" } },
+    { intent: "symbol_performance", params: { symbol: "VXUS" } },
+  ]);
+  expect(ofSmiths("the joint's cash, and the YTD")).toEqual([
+    { intent: "cash_balance", params: { account: "Joint brokerage", cash: "both" } },
+    { intent: "performance", params: { account: "Joint brokerage", timeframe: "YTD" } },
+  ]);
+});

@@ -20,6 +20,7 @@ export function keptBeside(
     ofOtherEnd(before, clause) ??
     ofListed(before, clause, part) ??
     ofEach(before, clause, part) ??
+    ofBareFigure(before, clause, part) ??
     ofSameSymbol(before, part) ??
     ofSameAccounts(before, clause, part)
   );
@@ -105,12 +106,34 @@ function ofOne(
   account: string,
   { clause, part }: { clause: Clause; part: RoutedPart },
 ): RoutedPart | undefined {
-  const isPlain = isSame || !/^the\b/i.test(clause.text);
+  const isPlain = isSame || !/^the\b/i.test(clause.text) || bareReturn.test(clause.said);
   const isReturn = part.intent === "performance" && isPlain && isShort(clause);
   return isReturn || it.test(clause.said)
     ? { ...part, params: { ...part.params, account } }
     : undefined;
 }
+
+/** "the joint's cash, and the YTD" */
+const bareReturn = /^(?:(?:and|the) )*PER$/;
+
+/** "VXUS: shares, and market value": of the same, as it was asked of. */
+function ofBareFigure(
+  { params: before }: RoutedPart,
+  { said, text }: Clause,
+  { missing: _, ...part }: RoutedPart,
+): RoutedPart | undefined {
+  const { symbol, account, without } = before;
+  const isOpen = (part.params.symbol ?? part.params.account ?? part.params.without) === undefined;
+  if (symbol === undefined || !isOpen || !bareFigure.test(said)) return undefined;
+  return {
+    ...part,
+    intent: "symbol_performance",
+    params: given({ symbol, account, without }),
+    text,
+  };
+}
+const bareFigure =
+  /^(?:(?:and|the|its|their|our|total|combined|current|market|unrealized) )*(?:value|worth|gains?|loss|unrealized|p&l|profit)(?: (?:please|together|combined|in (?:total|all|dollars)|(?:in |across )?all accounts(?: combined| together)?|everything together))*$/;
 
 /** "How many VTI does Karen have, and how much are they up?": those that she has. */
 function ofSameSymbol({ params: before }: RoutedPart, part: RoutedPart): RoutedPart | undefined {

@@ -15,6 +15,21 @@ test.each([
   ["what do we have down as cost on VTI", "what is the cost of VTI"],
   ["written calls, what strikes and expiry", "the short calls, when do they expire"],
   ["cost to buy those back right now", "what are they worth"],
+  ["how heavy are they in MSFT, pct of everything", "what percent of household value is MSFT"],
+  [
+    "how lopsided are we on MSFT, like what pct of everything",
+    "what percent of household value is MSFT",
+  ],
+  ["Rosa's TIP - green or red, by how much", "how much is Rosa's TIP up or down since purchase"],
+  ["Home Depot for them - up how much", "how much is home depot for them up"],
+  ["rank the accounts, 1 year return, best first", "which account had the highest 1 year return"],
+  ["settled cash vs the part that hasn't", "settled and unsettled cash"],
+  ["Hector wants to talk about his SCHD. Shares?", "how many shares of SCHD does Hector have?"],
+  [
+    "the sale in January, what was it and proceeds?",
+    "the sale in January, what was it, and how much did it bring in?",
+  ],
+  ["does he have an account that's just his", "does he have an account of his own"],
 ])("%j is %j", (message, plain) => {
   expect(reworded(message)).toBe(plain);
 });
@@ -24,6 +39,8 @@ test.each([
   "all the VXUS in the Roth",
   "the cost to buy a share",
   "how is the IRA, 1 year return included",
+  "how heavy is the trading",
+  "the proceeds of the sale",
 ])("%j stays as it is", (message) => {
   expect(reworded(message)).toBe(message);
 });

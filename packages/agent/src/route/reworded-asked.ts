@@ -111,4 +111,51 @@ export const askedTurns: readonly (readonly [RegExp, string])[] = [
     /\b(?:what(?:'s|s| is) the )?cost to (?:buy|close|take) (?:those|them|it|these)(?: back| out)?(?: (?:rn|right now|now|today))?(?=\W*$)/gi,
     "what are they worth",
   ],
+  // "how heavy are the Okafors in Microsoft, pct of everything"
+  [
+    /^(\W*)how (?:heavy|heavily|lopsided|concentrated|overweight|loaded up|exposed) (?:are|is) (?:the \p{L}+|they|we|he|she) (?:invested )?(?:in|on|into|to) ([\w&.]{2,15}),? (?:like )?(?:what |as a |in )?(?:pct|percent(?:age)?|%)(?: of (?:everything|the (?:total|household|whole)))?(?=\W*$)/iu,
+    "$1what percent of the household is $2",
+  ],
+  // "Rosa's TIP - green or red, by how much", "Home Depot for them - up how much"
+  [
+    new RegExp(
+      `^(\\W*)${topic}([^,.?!:;]{3,40}?)(?:,| -|:) (?:is it )?(?:in the )?(?:green or red|red or green|in the money or not),?(?: (?:and )?by how much)?(?=\\W*$)`,
+      "i",
+    ),
+    "$1how much is $2 up or down since purchase",
+  ],
+  [
+    new RegExp(
+      `^(\\W*)${topic}([^,.?!:;]{3,40}?)(?:,| -|:) (up|down) (?:how much|by how much)(?=\\W*$)`,
+      "i",
+    ),
+    "$1how much is $2 $3",
+  ],
+  // "rank the accounts, 12 month return, best first"
+  [
+    new RegExp(
+      `^(\\W*)(?:rank|order|sort) (?:all )?(?:the |our )?(?:\\p{L}+ )?accounts,? (?:by |on )?(${stretch}) (?:returns?|performance)(?:,? (?:from )?best (?:first|to worst))?(?=\\W*$)`,
+      "iu",
+    ),
+    "$1which account had the highest $2 return",
+  ],
+  [
+    /\bsettled cash (?:vs\.?|versus|and|against) (?:the (?:part|rest|bit) that (?:has not|hasn'?t|isn'?t|is not)(?: settled)?)/gi,
+    "settled and unsettled cash",
+  ],
+  // "Hector wants to talk about his SCHD. Shares?"
+  [
+    /^(\W*)(\p{L}{3,}) wants to (?:talk|chat|hear|know) about (?:his|her|their) ([\w&.]{2,12})[.,:;-]+\s*(?:how many )?shares(?=\W*$)/iu,
+    "$1how many shares of $3 does $2 have",
+  ],
+  // "the sale in January, what was it and proceeds"
+  [
+    /(?<=\b(?:sale|sell|sold|selling)\b[^?!]*)(?:,| and|,? and (?:the )?(?:gross |total )?) ?proceeds(?=\W*$)/gi,
+    ", and how much did it bring in",
+  ],
+  // "does Peter have an account that's just his"
+  [
+    /\b(an|any) (accounts?) (?:that(?:'s|s| is| are)|which (?:is|are)) (?:just|only|solely|all|entirely|purely) (?:his|hers|her own|his own)(?=\W*$)/gi,
+    "$1 $2 of his own",
+  ],
 ];

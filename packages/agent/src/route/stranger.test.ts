@@ -31,6 +31,7 @@ test("a household that is called like a company leaves the company its price", (
 test.each([
   ...["whitcomb cash", "show whitcomb positions", "does bob own apple", "whitcomb's trades"],
   ...["how are the kowalskis doing", "value of emily's account", "how much cash has emily?"],
+  ...["how's minh doing ytd", "How is Minh doing this year?"],
 ])("%j names somebody unknown, who is asked about and never answered for", (message) => {
   expect(asked(message)).toMatchObject([{ intent: "clarify", missing: "household" }]);
 });

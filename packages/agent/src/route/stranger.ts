@@ -35,7 +35,7 @@ function isStranger(items: readonly Item[], at: number, near: ReadonlySet<string
   if (/^(?:does|did|has|do)$/.test(before)) {
     return /^(?:own|have|hold|buy|sell|trade)\b/.test(after) || isLastOf(before, after);
   }
-  if (isFamily(items, at)) return true;
+  if (isFamily(items, at) || isFaring(item, before, after)) return true;
   if (owners.test(before)) return false;
   if (/^\p{Ll}+'s$/u.test(item.raw)) return belongings.test(after) || /^accounts?\b/.test(after);
   return isNameLike(item) && (ownsNext(items, at) || isOwnerAtEnd(items, at));
@@ -43,6 +43,10 @@ function isStranger(items: readonly Item[], at: number, near: ReadonlySet<string
 
 /** "how much cash has emily" */
 const isLastOf = (before: string, after: string): boolean => before === "has" && after === "";
+
+/** "how's minh doing"; what is all in capitals is a ticker */
+const isFaring = ({ raw }: Item, before: string, after: string): boolean =>
+  before === "is" && raw !== raw.toUpperCase() && /^(?:doing|faring|performing)\b/.test(after);
 
 /** "how are the kowalskis doing", "what do the johnsons own" */
 const isFamily = (items: readonly Item[], at: number): boolean =>

@@ -132,5 +132,19 @@ D5 | of the three trusts who's ahead ytd >> and bringing up the rear? | performa
 D6 | Before the board meeting could you remind me how big the ESGV holding is? >> what slice of the endowment >> same for the bnd | symbol_performance PQS | 22.64 %; ~$11,530,000.00; ~$2,610,000.00; ~$72.50; ~$240,600.00; ~$2,850,600.00; ~-$6,803.69; ~-8.44 %; ~-0.26 %; ~36,000
 D8 | how much of delacroix is in individual stocks, $ >> as a % of total | portfolio_ranking LQS | 19.06 %; $122,000.00; ~$640,000.00
 D9 | kowalski's written calls, what strikes n expiry >> premium in on the apple ones? >> cost to buy those back rn | symbol_performance PQ | -$2,100.00; ~$3.50; ~$810.00; ~$2,910.00; ~27.84 %; ~-6
+D1 | intl for the Smiths - need vxus shs + mkt val, all accts combined | positions+symbol_performance PQ/PPQ | $120,000.00; 2,000; ~$58.24; ~$52.80; ~$57.45; ~$60.00; ~$7,720.00; ~$112,280.00; ~-$882.44; ~$48,000.00; ~$42,000.00; ~$30,000.00; ~6.88 %; ~-0.73 %; ~800; ~700; ~500
+D1 | Smith joint: whats in cash, and the ytd | cash_balance+performance SRT | $22,000.00; 5 %; !6.; ~$0.00; ~$3,750.00
+D1 | who's holding vxus in this family and how many >> so all in thats worth? | symbol_performance PQ | $120,000.00; ~$60.00; ~$7,720.00; ~$112,280.00; ~-$882.44; ~6.88 %; ~-0.73 %; ~2,000
+D2 | how lopsided are the Okafors on MSFT, like what pct of everything | symbol_performance PQS | 38 %; ~$2,400,000.00; ~$912,000.00; ~$456.00; ~$342,217.50; ~$569,782.50; ~-$5,874.40; ~60.06 %; ~-0.64 %; ~2,000
+D3 | Rosa's TIP - green or red, by how much | symbol_performance PQ | loss of $2,450.00; -4.19 %; ~$2,450.00; ~$58,450.00; ~$112.00; ~$56,000.00; ~-$129.10; ~-0.23 %; ~500
+D3 | rank the ramirez accts, 12 month return, best first | performance R/RT | 11.2 %; 9.9 %; 8.2 %; ~10.2 %
+D7 | home depot for the nguyens - up how much | symbol_performance PQ | $16,360.00; 83.3 %; ~$19,640.00; ~$360.00; ~$36,000.00; ~-$352.62; ~-0.97 %; ~100
+D7 | does peter have an account thats just his | account_value S | no account named Peter; !$1,072,000.00
+D7 | how's Minh doing ytd, the son | clarify  | Whom; !7.9
+D7 | What is Minh's YTD return? | performance R | no account named Minh; !7.9
+D11 | sale in jan 2026, what was it and proceeds? | activity A | $2,090.60; $418.12; ~5
+D11 | settled cash vs the part that hasn't | cash_balance S | $11,990.10; $350.00; ~$12,340.10
+D11 | did we sell any msft in jan 2026? >> proceeds | activity A | $2,090.60; ~$418.12; ~5
+D3 | hector wants to talk about his SCHD. shares? | positions P | 2,500; ~$20.45
 `,
 );
