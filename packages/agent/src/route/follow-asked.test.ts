@@ -58,6 +58,11 @@ test.each<[string, Remembered, string]>([
     "when does AAPL261218C00235000 expire",
   ],
   [
+    "strike n expiry",
+    after("positions_list", { asset_class: "options" }),
+    "when does each of the options expire",
+  ],
+  [
     "at a loss?",
     after("positions", { symbol: "PFE", account: "Roth" }),
     "is PFE at a loss in Roth",

@@ -11,6 +11,8 @@ const kinds = {
   private: "private investments",
 };
 
+const term = "(?:strikes?|expir(?:y|ies|ations?))(?: (?:dates?|prices?|days?))?";
+
 /** Which ones they are, what part it is, by how much, and where: asked in two or three words. */
 export const followAsked: readonly FollowTurn[] = [
   {
@@ -28,7 +30,7 @@ export const followAsked: readonly FollowTurn[] = [
     // Of options that were told.
     after: after("positions_list", "positions", "symbol_performance", "quotes"),
     said: turn(
-      "(?:and )?(?:when (?:do|does|will) (?:they|it|those|that|these)(?: both)? expire|(?:what(?:'s| is| are|'re) )?(?:the |its |their )?(?:strikes?|expir(?:y|ies|ations?))(?: (?:dates?|prices?|days?))?)",
+      `(?:and )?(?:when (?:do|does|will) (?:they|it|those|that|these)(?: both)? expire(?: and (?:at|on) what strike)?|(?:what(?:'s| is| are|'re) )?(?:the |its |their )?${term}(?: (?:and|n|&|\\+) (?:the |its |their )?${term})?)`,
     ),
     plain: (_, previous) =>
       optionKind(previous) && `when does ${previous.params.symbol ?? "each of the options"} expire`,

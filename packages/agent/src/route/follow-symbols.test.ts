@@ -78,3 +78,23 @@ test("what shares in all accounts are worth is asked after they are counted", ()
   };
   expect(followedUp("so all in that's worth?", held, smiths)).toContain("what is it worth");
 });
+
+test.each([
+  ["how big is that one?", "what is VTEB worth in Legacy Trust"],
+  ["how big is that one in the trust, %", "what percent of the trust is VTEB"],
+  ["how large is that holding in percent?", "what percent of Legacy Trust is VTEB"],
+])("after the worst position %j is %j", (said, plain) => {
+  const ranked: Remembered = {
+    ...{ intent: "portfolio_ranking", params: { account: "Legacy Trust", direction: "worst" } },
+    ...{ confidence: 1, assumed: [], text: "worst one", named: ["VTEB"] },
+  };
+  expect(followedUp(said, ranked, smiths)).toBe(plain);
+});
+
+test("the same stock elsewhere is asked by the place alone", () => {
+  const gain: Remembered = {
+    ...{ intent: "symbol_performance", params: { symbol: "AAPL" } },
+    ...{ confidence: 1, assumed: [], text: "gain on AAPL" },
+  };
+  expect(followedUp("and the same stock in the Roth?", gain, smiths)).toBe("and in the Roth");
+});

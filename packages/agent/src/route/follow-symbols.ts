@@ -80,6 +80,28 @@ export const followSymbols: readonly FollowTurn[] = [
     },
   },
   {
+    // How big the one is that came first or last.
+    after: after("portfolio_ranking"),
+    said: turn(
+      "how (?:big|large) (?:is|a) (?:that|it|this)(?: (?:one|holding|position))?(?: (?:in|within) (?!percent|pct)(.{3,30}?))?(,? (?:in |as a )?(?:%|percent(?:age)?|pct))?",
+    ),
+    plain: ([, named, how], previous) => {
+      const symbol = onlySymbol(previous);
+      const place = named ?? previous.params.account;
+      if (symbol === undefined) return undefined;
+      return how === undefined
+        ? `what is ${symbol} worth${place === undefined ? "" : ` in ${place}`}`
+        : `what percent of ${place ?? "our holdings"} is ${symbol}`;
+    },
+  },
+  {
+    after: after("symbol_performance", "positions"),
+    said: turn(
+      "(?:and )?(?:the )?same (?:stock|one|fund|etf|position|holding|thing)s? in (.{3,40}?)",
+    ),
+    plain: ([, place = ""], previous) => onlySymbol(previous) && `and in ${place}`,
+  },
+  {
     // Which account has gained the most on what several hold.
     after: after("positions", "symbol_performance"),
     said: turn(

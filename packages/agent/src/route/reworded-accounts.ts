@@ -174,9 +174,9 @@ export const accountTurns: readonly (readonly [RegExp, string])[] = [
     /^(\W*(?:i'd like |i want |give me |show me |can i have )?)((?:the |our |my )?[\p{L}'() -]{3,40}?) (?:broken|split) down by (?:position|holding|security)s?(?:,? with (?:the |their )?values?)?(?=\W*$)/iu,
     "$1positions in $2 by value",
   ],
-  // "rank the trusts by size"
+  // "rank the trusts by size", "rank the Bennett accounts by size"
   [
-    /\b(?:rank|order|sort|list) (?:all )?(?:of )?(?:the |our |my )?(trust|ira|roth|account)s by (?:size|(?:market |account |total )?value|worth)(?:,? (?:largest|biggest) first)?(?=\W*$)/gi,
+    /\b(?:rank|order|sort|list) (?:all )?(?:of )?(?:the |our |my )?(?:[\p{L}']{3,15} )?(trust|ira|roth|account)s by (?:size|(?:market |account |total )?value|worth)(?:,? (?:largest|biggest) first)?(?=\W*$)/giu,
     "which $1 is the largest",
   ],
   [

@@ -30,6 +30,17 @@ test.each([
     "the sale in January, what was it, and how much did it bring in?",
   ],
   ["does he have an account that's just his", "does he have an account of his own"],
+  [
+    "BND loss in the Legacy Trust, and for the whole household?",
+    "BND loss in the Legacy Trust, and total BND loss in all accounts?",
+  ],
+  [
+    "what is Celeste sitting on in XOM, the unrealized i mean",
+    "how much is Celeste up or down on XOM",
+  ],
+  ["Microsoft: percent gain on what they paid", "Microsoft: percent gain on cost"],
+  ["kid's college plan", "college plan"],
+  ["rank the Bennett accounts by size", "which account is the largest"],
 ])("%j is %j", (message, plain) => {
   expect(reworded(message)).toBe(plain);
 });

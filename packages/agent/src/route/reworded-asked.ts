@@ -158,4 +158,23 @@ export const askedTurns: readonly (readonly [RegExp, string])[] = [
     /\b(an|any) (accounts?) (?:that(?:'s|s| is| are)|which (?:is|are)) (?:just|only|solely|all|entirely|purely) (?:his|hers|her own|his own)(?=\W*$)/gi,
     "$1 $2 of his own",
   ],
+  // "BND's loss in the Children's Trust, and for the whole household"
+  [
+    /,? and (?:for|across|in|over) (?:the |our )?(?:whole|entire|full) (?:household|family)(?=\W*$)/gi,
+    ", and overall",
+  ],
+  // "what is Celeste sitting on in Exxon, the unrealized I mean"
+  [
+    /\bwhat(?:'s|s| is| are) (\p{L}+) sitting on (?:in|with) ([\w&.]{2,15})(?:,? (?:the )?(?:unrealized|gain|profit|loss)(?: (?:gain|loss))?(?:,? i mean)?)?(?=\W*$)/giu,
+    "how much is $1 up or down on $2",
+  ],
+  // "Microsoft: percent gain on what the foundation paid"
+  [
+    /\b((?:percent(?:age)?|pct|%) (?:gain|loss|return)) on what (?:we|they|he|she|the \p{L}+) paid(?=\W*$)/giu,
+    "$1 on cost",
+  ],
+  [
+    /\b(?:kid|kids|child|children|son|daughter)'?s? college (?=(?:plan|account|fund)\b)/gi,
+    "college ",
+  ],
 ];

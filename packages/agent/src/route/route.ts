@@ -26,6 +26,7 @@ import { longest } from "./legible.ts";
 import { weighed } from "./likeness/weigh.ts";
 import { lotAsked } from "./lot.ts";
 import { merged } from "./merge.ts";
+import { withoutNotThere } from "./not-there.ts";
 import { widened, withThose } from "./of-those.ts";
 import { withoutOwnHousehold } from "./own-household.ts";
 import { withPlacedList } from "./placed-list.ts";
@@ -64,7 +65,8 @@ function ofWhom(said: string, surroundings: Surroundings): string {
 /** What a message asks for, by rules and likeness, without a model: the same words always mean the same. */
 export function route(said: string, surroundings: Surroundings): Routed {
   const message = ofWhom(plainSpoken(said, surroundings), surroundings);
-  const given = { ...surroundings, previous: withoutAmong(surroundings.previous, message) };
+  const before = withoutNotThere(surroundings.previous, message, surroundings.accounts);
+  const given = { ...surroundings, previous: withoutAmong(before, message) };
   const meant =
     withRanked(message, given) ??
     withCompared(message, given) ??

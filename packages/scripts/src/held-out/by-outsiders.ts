@@ -146,5 +146,14 @@ D11 | sale in jan 2026, what was it and proceeds? | activity A | $2,090.60; $418
 D11 | settled cash vs the part that hasn't | cash_balance S | $11,990.10; $350.00; ~$12,340.10
 D11 | did we sell any msft in jan 2026? >> proceeds | activity A | $2,090.60; ~$418.12; ~5
 D3 | hector wants to talk about his SCHD. shares? | positions P | 2,500; ~$20.45
+D5 | bnd loss in the Children's Trust, and for the whole household? | symbol_performance+symbol_performance PQ/PQPQ | $48,400.00; $62,150.00; -14.3 %; -8.7 %; ~$338,400.00; ~$72.50; ~$290,000.00; ~-$755.97; ~$714,650.00; ~$652,500.00; ~-$1,700.92; ~-$14,800.00; ~-$48,400.00; ~$1,050.00; ~-0.26 %; ~-4.86 %; ~1.47 %; ~4,000; ~9,000
+D5 | legacy trust - biggest winner? >> worst one >> how big is that one in the trust, % | symbol_performance PQS | 10 %; $100,000.00; ~$1,000,000.00; ~$50.00; ~$8,200.00; ~$108,200.00; ~-$401.61; ~-7.58 %; ~-0.4 %; ~2,000
+D5 | helens pfizer buy, did it go thru and when >> is she ahead on it >> and the same stock in the family trust? | symbol_performance PQ | $138,400.00; -35.09 %; ~$394,400.00; ~$25.60; ~$256,000.00; ~$2,006.55; ~0.79 %; ~10,000
+D8 | so what is Celeste sitting on in exxon, the unrealized i mean | symbol_performance PQ | not known; $92,000.00; ~$115.00; ~-$1,372.58; ~-1.47 %; ~800
+D6 | Ellen Brandt will ask about Microsoft: percent gain on what the foundation paid | symbol_performance PQ | 795.87 %; $607,650.00; ~$76,350.00; ~$456.00; ~$684,000.00; ~-$4,405.80; ~-0.64 %; ~1,500
+D10 | rank bennett accts by size | account_value S | largest account is Online brokerage; $134,500.00; $96,000.00; $65,000.00; $14,500.00; ~$310,000.00
+D10 | kid's college plan, whats it at | account_value S | $14,500.00
+D9 | those apple calls adam wrote, how many contracts >> strike n expiry | positions+positions P/PP | $235.00; 2026-12-18; ~$4.85; ~$7.10; ~$500.00; ~-6; ~-2
+D1 | anything in emmas name here? >> ok. last thing they bought? | activity A | 25 AAPL; $221.40; 2026-08-18; ~25
 `,
 );
