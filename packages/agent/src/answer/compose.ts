@@ -26,9 +26,9 @@ import { writeClassShares } from "./write/class-shares.ts";
 import { writeDay } from "./write/day.ts";
 import { writeEachAccount } from "./write/each-account.ts";
 import { writeFacts } from "./write/facts.ts";
-import { writeLot } from "./write/lot.ts";
 import { writeNoPerformance, writePerformance, writeRange } from "./write/performance.ts";
 import { writePositions, writePositionsList } from "./write/positions.ts";
+import { writePurchase } from "./write/purchase.ts";
 import { writeQuotes } from "./write/quotes.ts";
 import { writeRanking } from "./write/ranking.ts";
 import { asksShare, withShare, withShareOfValue } from "./write/share.ts";
@@ -107,7 +107,7 @@ function sincePurchase(part: RoutedPart): string {
     (intent === "portfolio_ranking" && basisOf(part).startsWith("unrealized"));
   const isOfDay =
     intent === "symbol_performance" &&
-    (params.lot === true || timeframe === "1D" || leadOf(part).startsWith("day"));
+    (params.purchase === true || timeframe === "1D" || leadOf(part).startsWith("day"));
   const over = timeframe === undefined ? daysAsked(params) : ` over ${timeframe}`;
   if (!isGain || timeframe === "ITD" || over === "" || isOfDay) return "";
   const what = intent === "symbol_performance" ? (params.symbol ?? "it") : "positions";
@@ -158,8 +158,8 @@ function written(part: RoutedPart, results: Results, { own, said }: Beside): Rep
         said,
       );
     case "symbol_performance":
-      if (params.lot === true) {
-        return writeLot(part, read("get_activity", Data.Activity), quotes());
+      if (params.purchase === true) {
+        return writePurchase(part, read("get_activity", Data.Activity), quotes());
       }
       return writeSymbol(part, { held, list, quotes, summary }, said);
     case "portfolio_ranking":

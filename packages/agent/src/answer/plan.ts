@@ -176,7 +176,7 @@ function ofSymbol(
   params: Params,
   { whole, quotes, summary }: Record<"whole" | "quotes" | "summary", PlannedCall>,
 ) {
-  if (params.lot === true) {
+  if (params.purchase === true) {
     const bought = { tool: "get_activity", input: activityInput(params) };
     return [bought, { tool: "get_quotes", input: { symbols: symbols(params) } }];
   }

@@ -1,4 +1,4 @@
-import { decimal, sum, zero } from "@advisor/domain/decimal";
+import { decimal } from "@advisor/domain/decimal";
 import type { Position } from "@advisor/domain/position";
 import type { RoutedPart } from "../route/routed.ts";
 import { usd } from "./format.ts";
@@ -7,7 +7,7 @@ import * as Data from "./looked-up.ts";
 import type { Results } from "./places.ts";
 import { lookedUp, type Reply } from "./reply.ts";
 import { valued } from "./valued.ts";
-import { obstacleIn, shareOf } from "./write/share.ts";
+import { obstacleIn, shareOf, worthOf } from "./write/share.ts";
 
 /** The sum of several holdings, led by what they are of the whole together, where that was asked of each and is on file. */
 export function withShareOfSum(
@@ -19,7 +19,7 @@ export function withShareOfSum(
   const isShare = asked.every(({ part }) => part.params.beyond?.includes("weight") === true);
   const whole = first && isShare ? wholeOf(first) : undefined;
   if (whole === undefined || !whole.size.gt(0)) return said;
-  const share = shareOf(sum(own.map((one) => one.market_value ?? zero)), whole.size);
+  const share = shareOf(worthOf(own), whole.size);
   return {
     ...said,
     text: `Together they are ${share.text} of ${whole.of} ${usd(whole.size)}. ${said.text.replace(/^Together they/, "They")}`,
@@ -44,6 +44,6 @@ function wholeOf({ part: { params }, results }: { part: RoutedPart; results: Res
   const priced = lookedUp(quotes, Data.Quotes).data.quotes;
   const all = valued(remaining(data.positions, params.without), priced);
   if (obstacleIn(all) !== undefined) return undefined;
-  const size = sum(all.map((one) => one.market_value ?? zero)).round(2);
+  const size = worthOf(all).round(2);
   return { size, of: `the value of the positions held${place},`, source_id };
 }

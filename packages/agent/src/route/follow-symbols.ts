@@ -125,8 +125,8 @@ export const followSymbols: readonly FollowTurn[] = [
     said: turn(
       "(?:what about |how about |how is |how's )?(?:the )?(?:whole|entire|full|total|overall) (?:position|holding|stake|lot|thing)(?: then| doing)?",
     ),
-    plain: (_, { params: { lot, symbol } }) =>
-      lot === true ? symbol && `how is ${symbol} doing` : undefined,
+    plain: (_, { params: { purchase, symbol } }) =>
+      purchase === true ? symbol && `how is ${symbol} doing` : undefined,
   },
   {
     // After how many several accounts hold: what all of them have gained.

@@ -1,6 +1,6 @@
 import { companyNames } from "@advisor/domain/text/company-names";
 import { after, type FollowTurn, turn } from "./follow-turn.ts";
-import { optionKind } from "./option-words.ts";
+import { optionKind, optionsOn } from "./option-words.ts";
 
 const inUnits = after(
   ...(["symbol_performance", "positions", "positions_list", "performance"] as const),
@@ -14,14 +14,6 @@ const dollars = "(?:\\$|dollars?|usd)";
 /** "the other ones", "the worst one": no name of a company. */
 const ordinary =
   /\b(?:other|next|first|second|third|last|same|best|worst|biggest|largest|smallest|short|long|two|only|new|old|losing|winning|profitable)\b/i;
-
-/** Options on the shares of that name are held. */
-function hasOptions(name: string, held: ReadonlySet<string> | undefined): boolean {
-  const share = (companyNames.get(name) ?? name).toUpperCase();
-  return [...(held ?? [])].some(
-    (symbol) => symbol.startsWith(share) && /^\d{6}[CP]\d{8}$/.test(symbol.slice(share.length)),
-  );
-}
 
 /** Another unit of what was told, what was counted in another figure, and other options. */
 export const followUnits: readonly FollowTurn[] = [
@@ -42,7 +34,8 @@ export const followUnits: readonly FollowTurn[] = [
     ),
     plain: ([, name = ""], previous, { held }) => {
       const kind = previous.params.symbol === undefined ? undefined : optionKind(previous);
-      return kind !== undefined && hasOptions(name.toLowerCase(), held)
+      const share = (companyNames.get(name.toLowerCase()) ?? name).toUpperCase();
+      return kind !== undefined && optionsOn([share], held).length > 0
         ? `and the ${name} ${kind}`
         : undefined;
     },

@@ -23,9 +23,9 @@ import {
   symbolThere,
   theOne,
 } from "./leaning.ts";
-import { lotAsked } from "./lot.ts";
 import { ofRanked } from "./of-ranked.ts";
 import { chosen } from "./picking.ts";
+import { purchaseAsked } from "./purchase.ts";
 import { addsUpRows } from "./ranking-changes.ts";
 import { pointsAtOne } from "./referents.ts";
 import type { Intent, Params, Remembered, RoutedPart, Surroundings } from "./routed.ts";
@@ -99,7 +99,7 @@ export function leaned(
         : part;
     const before = result.at(-1);
     result.push(
-      lotAsked(clause, before) ??
+      purchaseAsked(clause, before) ??
         besideNamed(before, clause, again) ??
         besidePlace(before, clause, again) ??
         turnedBeside(before, clause, { again, surroundings }) ??

@@ -12,6 +12,18 @@ export function optionKind({ params }: Remembered): "calls" | "puts" | "options"
   return params.asset_class === "options" ? "options" : undefined;
 }
 
+/** The held options on these shares: calls (`C`), puts (`P`), or both. */
+export const optionsOn = (
+  shares: readonly string[],
+  held: ReadonlySet<string> | undefined,
+  right: "C" | "P" | "[CP]" = "[CP]",
+): string[] =>
+  [...(held ?? [])].filter((symbol) =>
+    shares.some((share) =>
+      new RegExp(`^${share.replace(".", "\\.?")}\\d{6}${right}\\d{8}$`).test(symbol),
+    ),
+  );
+
 /** The held options on these shares, where the words beside them say calls, puts or options. */
 export function optionsBeside(
   items: readonly Item[],
@@ -25,11 +37,7 @@ export function optionsBeside(
   const said = behind ?? ahead;
   if (said === undefined) return undefined;
   const right = /\bput/.test(said) ? "P" : /\bcall/.test(said) ? "C" : "[CP]";
-  const own = [...(held ?? [])].filter((symbol) =>
-    symbols.some((share) =>
-      new RegExp(`^${share.replace(".", "\\.?")}\\d{6}${right}\\d{8}$`).test(symbol),
-    ),
-  );
+  const own = optionsOn(symbols, held, right);
   // "how many jpm contracts", where there are none of these: of the shares.
   if (held !== undefined && own.length === 0 && /^contracts\b/.test(said)) return undefined;
   return {

@@ -24,13 +24,13 @@ import { ofCompared } from "./kept-beside.ts";
 import { withKept } from "./kept-scope.ts";
 import { longest } from "./legible.ts";
 import { weighed } from "./likeness/weigh.ts";
-import { lotAsked } from "./lot.ts";
 import { merged } from "./merge.ts";
 import { withoutNotThere } from "./not-there.ts";
 import { widened, withThose } from "./of-those.ts";
 import { withoutOwnHousehold } from "./own-household.ts";
 import { withPlacedList } from "./placed-list.ts";
 import { withNamedPronoun } from "./pronoun.ts";
+import { purchaseAsked } from "./purchase.ts";
 import { lastRanked, rankedAgain } from "./ranked-again.ts";
 import { read } from "./read.ts";
 import { isOfAll, withReferents } from "./referents.ts";
@@ -130,7 +130,7 @@ function withoutComparison(given: Surroundings): Surroundings {
 
 function routedAlone(message: string, given: Surroundings): Routed {
   const again =
-    lotAsked({ text: message, symbols: [], account: undefined }, given.previous) ??
+    purchaseAsked({ text: message, symbols: [], account: undefined }, given.previous) ??
     goneOn(message, given.previous, given.accounts);
   if (again !== undefined) return routed([again], []);
   const surroundings = { ...given, previous: widened(given.previous, message) };

@@ -99,7 +99,7 @@ export interface Params {
   /** Only positions that are owed. */
   short?: boolean;
   /** Of what was bought then, and not of all that is held. */
-  lot?: true;
+  purchase?: true;
   /** Asks when options expire, or at what strike. */
   terms?: true;
   /** Only positions whose cost is not on file. */

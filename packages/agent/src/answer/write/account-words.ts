@@ -16,11 +16,7 @@ export const cashWords = (cash: string): Words => ({
 
 /** Of each account's own value. */
 export const cashShareWords: Words = {
-  more: "holds more of its value in cash",
-  less: "holds less of its value in cash",
-  most: "account with the most of its value in cash",
-  least: "account with the least of its value in cash",
-  verbs: ["holds", "hold"],
+  ...cashWords("of its value in cash"),
   nothing: "no cash",
   something: "cash",
   of: " in cash",

@@ -96,7 +96,8 @@ function ledByShare(
   };
 }
 
-const worthOf = (rows: readonly Position[]): Decimal =>
+/** What positions are worth together. */
+export const worthOf = (rows: readonly Position[]): Decimal =>
   sum(rows.map((one) => one.market_value ?? zero));
 
 /** "is AAPL more than 5 % of the portfolio": yes or no, before the share itself. */

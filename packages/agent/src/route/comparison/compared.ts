@@ -1,14 +1,11 @@
 import { knownOf } from "../account-fit.ts";
-import { withSep } from "../account-words.ts";
-import { withFirstNames } from "../full-name.ts";
 import { type Item, sentence } from "../item.ts";
 import { withoutPoliteness } from "../politeness.ts";
 import type { Reading } from "../read.ts";
 import type { RoutedPart, Surroundings } from "../routed.ts";
-import { words } from "../words.ts";
 import { comparisonIn } from "./asked.ts";
 import { partsOf } from "./parts.ts";
-import { withSpelling } from "./spelling.ts";
+import { spelled } from "./spelling.ts";
 
 /** What a message asks of two, and what it asks beside it. */
 export interface Compared {
@@ -44,10 +41,10 @@ const hints = new RegExp(
 /** The comparison that a message asks for; undefined where it holds no two against each other. */
 export function comparedIn(
   reading: Pick<Reading, "text" | "shouted">,
-  { accounts, household, held, today }: Surroundings,
+  surroundings: Surroundings,
 ): Compared | undefined {
-  const named = withFirstNames(words(reading.text), household.members);
-  const phrases = requests(withFrontLast(withSep(withSpelling(named), accounts)));
+  const { accounts, household, held, today } = surroundings;
+  const phrases = requests(withFrontLast(spelled(reading.text, surroundings)));
   const known = knownOf(accounts, household.members);
   for (const [from, to] of windows(phrases.length)) {
     const own = phrases.slice(from, to).flat();

@@ -1,16 +1,13 @@
 import { knownOf } from "../account-fit.ts";
-import { withSep } from "../account-words.ts";
 import { withPeriods } from "../dates.ts";
-import { withFirstNames } from "../full-name.ts";
 import type { Item } from "../item.ts";
 import { withoutPoliteness } from "../politeness.ts";
 import type { Reading } from "../read.ts";
 import type { Params, RoutedPart, Surroundings } from "../routed.ts";
-import { words } from "../words.ts";
 import { isThing } from "./comparison.ts";
 import { besides, type Mention, mentionsIn } from "./mentions.ts";
 import { pairOf } from "./sides.ts";
-import { withSpelling } from "./spelling.ts";
+import { spelled } from "./spelling.ts";
 
 /**
  * "How did Rosa do compared with Hector this year", "Rosa vs Hector ytd": what the accounts of each returned, one by
@@ -18,12 +15,11 @@ import { withSpelling } from "./spelling.ts";
  */
 export function returnsCompared(
   { text, shouted }: Pick<Reading, "text" | "shouted">,
-  { accounts, household, held, today }: Surroundings,
+  surroundings: Surroundings,
 ): readonly RoutedPart[] | undefined {
+  const { accounts, household, held, today } = surroundings;
   const known = knownOf(accounts, household.members);
-  const named = withFirstNames(words(text), household.members);
-  const spelled = withSep(withSpelling(named), accounts);
-  const items = withoutPoliteness(withPeriods(spelled, today));
+  const items = withoutPoliteness(withPeriods(spelled(text, surroundings), today));
   const mentions = mentionsIn(items, known, { held, shouted });
   const period = onlyPeriod(items);
   const rest = besides(items, mentions);

@@ -1,6 +1,16 @@
 import { editDistance } from "@advisor/domain/text/edit-distance";
+import { withSep } from "../account-words.ts";
+import { withFirstNames } from "../full-name.ts";
 import type { Item } from "../item.ts";
+import type { Surroundings } from "../routed.ts";
 import { ordinaryWords } from "../vocabulary.ts";
+import { words } from "../words.ts";
+
+/** The words of a message as those that compare are looked for in them. */
+export const spelled = (
+  text: string,
+  { accounts, household }: Pick<Surroundings, "accounts" | "household">,
+): Item[] => withSep(withSpelling(withFirstNames(words(text), household.members)), accounts);
 
 /** The words that compare, mistyped by a letter: "biger", "differnce", "larger then". */
 export const withSpelling = (items: readonly Item[]): Item[] =>

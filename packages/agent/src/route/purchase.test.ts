@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lotAsked } from "./lot.ts";
+import { purchaseAsked } from "./purchase.ts";
 import type { Params, Remembered } from "./routed.ts";
 
 const after = (
@@ -23,14 +23,14 @@ test.each([
   "whats that block worth at todays price",
   "so those are down how much",
 ])("%j is asked of what was bought then", (text) => {
-  expect(lotAsked(clause(text), last)).toMatchObject({
+  expect(purchaseAsked(clause(text), last)).toMatchObject({
     intent: "symbol_performance",
-    params: { lot: true, symbol: "JPM", side: "BUY", limit: 1, account: "Joint" },
+    params: { purchase: true, symbol: "JPM", side: "BUY", limit: 1, account: "Joint" },
   });
 });
 
 test("of one symbol that the answer named, it is that", () => {
-  const found = lotAsked(clause("is that lot up"), after("activity", { limit: 1 }, ["VTI"]));
+  const found = purchaseAsked(clause("is that lot up"), after("activity", { limit: 1 }, ["VTI"]));
   expect(found?.params.symbol).toBe("VTI");
 });
 
@@ -42,5 +42,5 @@ test.each([
   ["did that purchase go into the Roth", last],
   ["is it up", last],
 ] as const)("%j is not, where nothing of the kind was bought or asked", (text, before) => {
-  expect(lotAsked(clause(text), before)).toBeUndefined();
+  expect(purchaseAsked(clause(text), before)).toBeUndefined();
 });

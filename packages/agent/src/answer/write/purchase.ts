@@ -12,7 +12,7 @@ import { figuresOf, gain } from "./symbol-performance.ts";
 type Trade = Activity["trades"][number];
 
 /** What was bought of a symbol, at today's price: what it cost, what it is worth, and the gain; whether it is still held is not looked at. */
-export function writeLot(
+export function writePurchase(
   part: RoutedPart,
   looked: Looked<Activity>,
   priced: Looked<Quotes>,
