@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { amounts, heldSizes } from "./amounts.ts";
 
+test("a bare figure that is to arrive is an amount", () => {
+  expect(amounts("did the 900 hit yet")).toEqual({ amount: 900 });
+  expect(amounts("has 1,250 gone through")).toEqual({ amount: 1250 });
+});
+
 test.each([
   ["deposits over 1000 dollars", { above: 1_000 }],
   ["north of $2000", { above: 2_000 }],

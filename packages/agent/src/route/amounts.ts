@@ -73,6 +73,8 @@ const exact: readonly RegExp[] = [
   new RegExp(
     `(?<!\\b(?:s&p|sp|russell|bought|buy|sold|sell|last|top|first|at|@) )(?<![\\w$.,/])(?<one>\\d{3,}|\\d{1,3}(?:,\\d{3})+) (?:(?:ach|wire|cash|pending|completed|failed) )*${thing}\\b`,
   ),
+  // "did the Patels' 900 hit yet"
+  /(?<![\w$.,/])(?<one>\d{3,}|\d{1,3}(?:,\d{3})+) (?:(?:ever|already|finally|actually|still) )?(?:hit|land(?:ed)?|clear(?:ed)?|arrived?|posted|bounced?|(?:go|gone|went|come|came) (?:through|in))\b/,
 ];
 
 /** "deposits over 1000", "between 500 and 1000", "the 750 one". */

@@ -8,6 +8,13 @@ test.each([
   ["For tomorrow's client meeting: YTD return", "YTD return"],
   ["I need to know: last trade, thanks a lot!", "last trade"],
   ["cash balance pls, thank you", "cash balance"],
+  ["remind me, what was our last trade?", "what was our last trade?"],
+  ["Please check: do we own PG?", "do we own PG?"],
+  ["pull up Karen's cash", "Karen's cash"],
+  ["so what exactly is the total?", "what is the total?"],
+  ["what is the cash in the Roth again?", "what is the cash in the Roth?"],
+  ["how much cash is in the joint account here", "how much cash is in the joint account"],
+  ["What is the cash? Could you give me the exact number please?", "What is the cash?"],
 ])("%s is read as what it asks", (message, bare) => {
   expect(withoutCourtesy(message)).toBe(bare);
 });
@@ -19,6 +26,10 @@ test.each([
   "please",
   "For the Roth: value and cash",
   "does hello count as a question",
+  "What was VTI worth back then?",
+  "did we buy it again?",
+  "confirm we own PG",
+  "give me the exact number",
 ])("%s is left as it is", (message) => {
   expect(withoutCourtesy(message)).toBe(message);
 });

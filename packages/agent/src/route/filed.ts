@@ -52,7 +52,7 @@ function isRare(items: readonly Item[], at: number): boolean {
   return word.length >= 8 && !isWord && ofHolding.test(sentence(items));
 }
 const ofHolding =
-  /\b(?:worth|costs?|costing|paid|pay|price[ds]?|quote[ds]?|units?|shares?|up|down|gain|loss)\b/;
+  /\b(?:worth|costs?|costing|paid|pay|price[ds]?|quote[ds]?|put|invest(?:ed)?|units?|shares?|up|down|gain|loss)\b/;
 
 const isCalled = (items: readonly Item[], at: number, name: readonly string[]): boolean =>
   items

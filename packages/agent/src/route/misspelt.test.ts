@@ -15,6 +15,13 @@ test.each([
   ],
   ["avg dollra size of our buys this yr", "avg dollar size of our buys this yr"],
   ["total gain on VTI, both accounts togetxer", "total gain on VTI, both accounts together"],
+  ["any sells bgiger than 1000 dollars", "any sells bigger than 1000 dollars"],
+  ["is MSFT porfitable", "is MSFT profitable"],
+  ["VTI total val", "VTI total value"],
+  [
+    "dfiference between our one year and ytd return",
+    "difference between our one year and ytd return",
+  ],
 ])("%j asks what %j does", (typed, meant) => {
   expect(asked(typed, smiths)).toEqual(asked(meant, smiths));
 });

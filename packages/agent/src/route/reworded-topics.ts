@@ -154,7 +154,7 @@ export const topicTurns: readonly (readonly [RegExp, string])[] = [
   // "bond fund in the endowment, how far down vs what we paid"
   [
     new RegExp(
-      `^(\\W*(?:[^?.!]{3,40} - )?)${topic}${apart}how (far|much)(?: (?:is|are) (?:it|we|they|he|she|that|those))? (up|down)(?: (?:is|are) (?:it|we|they|he|she|that|those))?(?: ${paid})?(?=\\W*$)`,
+      `^(\\W*(?:[^?.!]{3,40}(?: -|,) )?)${topic}${apart}how (far|much)(?: (?:is|are) (?:it|we|they|he|she|that|those))? (up|down)(?: (?:is|are) (?:it|we|they|he|she|that|those))?(?: ${paid})?(?=\\W*$)`,
       "i",
     ),
     "$1how much is $2 $4",

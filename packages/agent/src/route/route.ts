@@ -27,10 +27,12 @@ import { weighed } from "./likeness/weigh.ts";
 import { merged } from "./merge.ts";
 import { withoutNotThere } from "./not-there.ts";
 import { widened, withThose } from "./of-those.ts";
+import { oneWay } from "./one-way.ts";
 import { withoutOwnHousehold } from "./own-household.ts";
 import { withPlacedList } from "./placed-list.ts";
 import { withNamedPronoun } from "./pronoun.ts";
 import { purchaseAsked } from "./purchase.ts";
+import { quiet } from "./quiet.ts";
 import { lastRanked, rankedAgain } from "./ranked-again.ts";
 import { read } from "./read.ts";
 import { isOfAll, withReferents } from "./referents.ts";
@@ -47,13 +49,16 @@ import { asksTheme } from "./themes.ts";
 import { corrected } from "./typo.ts";
 import { isUnheard } from "./unheard.ts";
 import { withWhoseReturn } from "./whose-return.ts";
-import { readable } from "./words.ts";
+import { readable, spelledOut } from "./words.ts";
 
 const mostParts = 3;
 
 /** Without greeting and thanks, and without the household's own name where that only says of whom. */
 const plainSpoken = (said: string, { household }: Surroundings): string =>
-  withoutOwnHousehold(withoutCourtesy(said.slice(0, longest)), household.name);
+  withoutOwnHousehold(
+    withoutCourtesy(oneWay(spelledOut(quiet(said.slice(0, longest))))),
+    household.name,
+  );
 
 /** With the names of whom it is asked, or of what is theirs. */
 function ofWhom(said: string, surroundings: Surroundings): string {

@@ -70,10 +70,16 @@ function withOptions(
   return beside.symbols.length === 0 ? [] : [spanOf(beside.start, beside.end, beside.symbols)];
 }
 
+/** "bnd vteb tip": a word that may be a symbol as well, behind two that are. */
+const isInRow = (items: readonly Item[]): boolean =>
+  items.some((_, at) =>
+    [0, 1, 2].every((ahead) => knownTickers.has(items[at + ahead]?.raw.toUpperCase() ?? "")),
+  );
+
 /** Words that mean one thing or another by what is held: options by their share, a fund by what it holds. */
 export const leansOnHeld = (message: string): boolean => {
   const items = words(message);
-  if (filed.test(message) || namesOptions(message)) return true;
+  if (filed.test(message) || namesOptions(message) || isInRow(items)) return true;
   return symbolSpans(items, { held: undefined, shouted: false }).some(({ start, end, mention }) => {
     const isFund = fundAt(items, start, undefined)?.end === end;
     return (

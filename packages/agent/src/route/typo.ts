@@ -1,9 +1,9 @@
 import { editDistance } from "@advisor/domain/text/edit-distance";
-import { keyWords, ordinaryWords } from "./vocabulary.ts";
+import { keyWords, ordinaryWords, otherWords } from "./vocabulary.ts";
 
 /** The key word that a misspelt word stands for: one change in words of five letters, two from eight on. */
 export function corrected(word: string): string {
-  if (word.length < 4 || keyWords.has(word) || ordinaryWords.has(word)) return word;
+  if (word.length < 4 || isSpelled(word)) return word;
   if (!/^[a-z]+$/.test(word)) return word;
   const once = doubled(word).find((one) => keyWords.has(one));
   if (once !== undefined) return once;
@@ -15,7 +15,23 @@ export function corrected(word: string): string {
     const distance = editDistance(word, key, allowed) - likelihood(word, key);
     if (distance <= allowed && distance < best.distance) best = { distance, key };
   }
-  return best.key;
+  return best.distance <= 1 ? best.key : (oneOff(word) ?? best.key);
+}
+
+const isSpelled = (word: string): boolean =>
+  keyWords.has(word) || ordinaryWords.has(word) || otherWords.has(word);
+
+/** The only other word that is one letter away. */
+function oneOff(word: string): string | undefined {
+  if (word.length < 5) return undefined;
+  const [found, ...more] = [...otherWords].filter(
+    (one) =>
+      one.length >= 6 &&
+      one[0] === word[0] &&
+      one !== `${word}s` &&
+      editDistance(word, one, 1) <= 1,
+  );
+  return more.length === 0 ? found : undefined;
 }
 
 /** The word with one of its doubled letters typed once: "tradde". */

@@ -31,6 +31,21 @@ export const keyWords: ReadonlySet<string> = new Set([
   ...[...companyNames.keys()].filter((name) => /^(?:[a-z]{6,}|apple|tesla)$/.test(name)),
 ]);
 
+/** Other words that say what is asked for: with one letter wrong they are read as what they are. */
+export const otherWords: ReadonlySet<string> = new Set(
+  list(`
+    buying selling bigger better heavier change changed changes happened happening happen arrived arrive landed
+    invest investing profitable profitability private company companies person people earliest enough equity equities
+    exposure settlement interest assets underwater outside movement movements contracts sector minimum maximum
+    greatest required checking savings taxable inherited endowment reserve operating payment altogether overall
+    difference different separate separately breakdown background backdoor conversion required greater further
+    anything everyone somebody individually allocated allocation composed proportion fraction concentrated concentration weighting
+    market markets values amount amounts number numbers basics little retirement foreign differ withdrawn figures
+    statement statements international domestic tobacco exchange traditional rollover children
+    overnight afternoon november yearly quarterly bought worthless remaining leftover unspent spending
+  `),
+);
+
 /** Words of their own that are a letter or two away from a key word. */
 export const ordinaryWords: ReadonlySet<string> = new Set(
   list(`

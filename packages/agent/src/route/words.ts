@@ -20,11 +20,17 @@ export interface Word {
 }
 
 /** What is put in other words is told by its words, so that they have to be spelt as they should be. */
-const misspelt = /(?<![\p{L}\d'$.&_-])\p{Ll}{4,}(?![\p{L}\d'.&_-])/gu;
-const spelled = (word: string): string =>
-  everydayWords.has(word) || slang.has(word) || knownTickers.has(word.toUpperCase())
+const misspelt = /(?<![\p{L}\d'$.&_-])\p{Ll}{2,}(?![\p{L}\d'&_-]|\.\p{L})/gu;
+const spelled = (word: string): string => {
+  const [full, ...others] = openings.get(word) ?? [];
+  if (full !== undefined && others.length === 0 && word !== "trad") return full;
+  return everydayWords.has(word) || slang.has(word) || knownTickers.has(word.toUpperCase())
     ? word
     : corrected(word);
+};
+
+/** Each word spelt as it should be, and what is short for another one in full. */
+export const spelledOut = (text: string): string => text.replace(misspelt, spelled);
 
 /** "rothira", "jointaccount": an account's name without its blank. */
 const runTogether =
@@ -41,9 +47,7 @@ const unhurried = (text: string): string =>
 
 /** What is legible of a message, as the rules here would put it themselves. */
 export const readable = (message: string): string =>
-  unhurried(
-    reworded(withoutInjected(legible(message)).replaceAll("`", "'").replace(misspelt, spelled)),
-  )
+  unhurried(reworded(spelledOut(withoutInjected(legible(message)).replaceAll("`", "'"))))
     .replace(numberedInline, (list) => list.replace(/(^|\s)\(?\d[).]\s+/g, "$1; "))
     .replace(numberedLines, (lines) => lines.replace(/^[ \t]*\(?\d{1,2}[).][ \t]+/gm, ""))
     .replace(citation, " ")

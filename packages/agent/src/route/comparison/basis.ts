@@ -106,7 +106,7 @@ const dollars = /\b(?:dollars?|dollarwise|money|usd)\b|\$/;
 const day =
   /\b(?:today|todays|on the day|day change|day's|daily|intraday|since yesterday|this (?:morning|afternoon)|in the day)\b/;
 const outcome =
-  /\b(?:gain\w*|profit\w*|loss(?:es)?|lost|losing|lose|loses|made|make|makes|making|earn\w*|appreciat\w*|return\w*|perform\w*|doing|done|(?:do|does|did|fares?|fared|held up|today) (?:better|worse|best|worst)|up|down|underwater|p&l|ahead|fell|fallen|dropp?(?:ed)?|risen|rose|declin\w*|moved?|chang\w*|winner|loser)\b/;
+  /\b(?:gain\w*|profit\w*|loss(?:es)?|lost|losing|lose|loses|made|make|makes|making|earn\w*|appreciat\w*|return\w*|perform\w*|doing|done|(?:do|does|did|fares?|fared|held up|today) (?:better|worse|best|worst)|up|down|underwater|p&l|ahead|fell|fallen|dropp?(?:ed)?|risen|rose|declin\w*|moved?|chang\w*|winner|loser|hurt(?:s|ing)?|damag\w*|bleed(?:s|ing)?|drag(?:s|ging|ged)?|helps?|helping|helped)\b/;
 const valueWords =
   /\b(?:worth|values?|valued|balances?|money|assets|wealth\w*|rich\w*|poor\w*|dollars?|dollarwise|size|total|totals)\b|\$/;
 const had =
@@ -169,7 +169,7 @@ function ofGain(words: string, { symbols, placed }: Kinds): By | undefined {
 const howFar = /\bhow (?:much|far|many)\b|\b(?:apart|differences?|gap)\b/;
 
 const fell =
-  /\b(?:lost|lose|loses|losing|loss|losses|loser|down|fell|fallen|dropp?(?:ed)?|declin\w*|underwater)\b/;
+  /\b(?:lost|lose|loses|losing|loss|losses|loser|down|fell|fallen|dropp?(?:ed)?|declin\w*|underwater|hurt(?:s|ing)?|damag\w*|bleed(?:s|ing)?|drag(?:s|ging|ged)?)\b/;
 
 /** Who lost more is the one whose gain is least. */
 function endOf(words: string, by: By): Comparison["end"] {

@@ -18,6 +18,8 @@ const rows: [message: string, params: Params][] = [
   ["do i have any ford?", { symbol: "F" }],
   ["my MSFT shares", { symbol: "MSFT" }],
   ["how much am I invested in VOO", { symbol: "VOO" }],
+  ["what did the client put into VOO over the years?", { symbol: "VOO", total: true }],
+  ["how much money has gone into MSFT", { symbol: "MSFT", total: true }],
   ["position in AAPL", { symbol: "AAPL" }],
   ["AAPL position", { symbol: "AAPL" }],
   ["ok so how many apple shares do I have?", { symbol: "AAPL" }],

@@ -19,9 +19,17 @@ export const positions: Rule = (clause) => {
     const score = strongest(said, withoutSymbol);
     return score === 0 ? undefined : meantPositions(clause, score);
   }
+  if (clause.period === undefined && putInto.test(said)) {
+    const claim = meantPositions(clause, 0.975);
+    return { ...claim, params: { ...claim.params, total: true }, certain: true };
+  }
   const score = strongest(said, patterns);
   return score === 0 || isOfTrade(clause) ? undefined : meantPositions(clause, score);
 };
+
+/** "what did the foundation put into Harborview": what all that is held of it has cost, and no sum of trades. */
+const putInto =
+  /^(?:(?:and|so) )*(?:what|how much)(?: (?:money|capital|cash|of (?:our|their|my|his|her) money))?(?: (?:did|do|does|have|has|had|was|is) (?:\S+ ){1,4}?(?:put|puts|invest|invested|sink|sunk|pour|poured|plow|plowed|tied up|lock|locked)(?: up)?| (?:went|was put|was invested|has (?:gone|been put)|is tied up)) (?:in|into|on) (?:(?:the|our|my|their|his|her) )?SYM(?: (?:fund|stock|position|shares?))?(?: (?:in|of|for|inside) (?:(?:the|our|my|their|his|her) )?ACC)?(?: (?:over time|over the years|so far|to date|in total|in all|altogether|overall))*$/;
 
 /** "what did we pay a share for VTI in May": a purchase, which has a day. */
 const isOfTrade = ({ said, period, today }: Clause): boolean =>

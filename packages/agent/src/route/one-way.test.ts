@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { oneWay } from "./one-way.ts";
+
+it.each([
+  ["best & worst account", "best and worst account"],
+  ["vxus - what are they up in the joint", "vxus, what are they up in the joint"],
+])("%s is %s", (said, meant) => expect(oneWay(said)).toBe(meant));
+
+it.each([
+  "Johnson & Johnson today",
+  "the S&P 500",
+  "trades March - June",
+  "jan 7 - jan 14",
+  "AAPL price - my cost",
+])("%s stays as it is", (said) => expect(oneWay(said)).toBe(said));
