@@ -18,8 +18,8 @@ const after =
 const between: readonly RegExp[] = [
   /(?<=\b(?:what|how much|how many|which|who))\s+exactly\b/gi,
   /,\s*(?:currently|presently)(?=[?\s]*$)/i,
-  /(?<=\w\W+\w+\W+\w+)(?<!\b(?:in|from|over|out|right|down|up|was|is|are))\s+here(?=[?.\s]*$)/i,
-  /(?<=\w+\W+\w+\W+\w+)(?<!\b(?:up|down|once|over|back|buy|bought|sell|sold|trade|traded|it|that|them|those|one))\s+again(?=\s*\?\s*$)/i,
+  /(?<=\w)(?<!\b(?:in|from|over|out|right|down|up|was|is|are))\s+here(?=[?.\s]*$)/i,
+  /(?<=\w)(?<!\b(?:up|down|once|over|back|buy|bought|sell|sold|trade|traded|it|that|them|those|one))\s+again(?=\s*\?\s*$)/i,
   /(?<=^(?!.*\b(?:was|were|did|had|paid|bought|sold)\b).*\w\W+\w+)(?<!\b(?:since|until|till|by|back|from|before|after|and|just|right))\s+then(?=\s*\?\s*$)/i,
 ];
 

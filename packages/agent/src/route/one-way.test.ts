@@ -3,6 +3,8 @@ import { oneWay } from "./one-way.ts";
 
 it.each([
   ["best & worst account", "best and worst account"],
+  ["what share of the client's cash is in the Roth", "what share of our cash is in the Roth"],
+  ["Does the client have any PG", "do we have any PG"],
   ["vxus - what are they up in the joint", "vxus, what are they up in the joint"],
 ])("%s is %s", (said, meant) => expect(oneWay(said)).toBe(meant));
 

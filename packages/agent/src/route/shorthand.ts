@@ -229,6 +229,9 @@ export const openings: ReadonlyMap<string, string[]> = new Map(
     unitl until
     yaer year
     yera year
+    socks stocks
+    equities stocks
+    sares shares
     yeer year
     ytdd ytd
   `),
