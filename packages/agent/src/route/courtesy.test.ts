@@ -8,6 +8,8 @@ test.each([
   ["For tomorrow's client meeting: YTD return", "YTD return"],
   ["I need to know: last trade, thanks a lot!", "last trade"],
   ["cash balance pls, thank you", "cash balance"],
+  ["One of my clients asked me what a Roth IRA is. Got a plain answer?", "what a Roth IRA is."],
+  ["the 2026 deposits, if you would", "the 2026 deposits"],
   ["remind me, what was our last trade?", "what was our last trade?"],
   ["Please check: do we own PG?", "do we own PG?"],
   ["pull up Karen's cash", "Karen's cash"],
@@ -29,6 +31,7 @@ test.each([
   "What was VTI worth back then?",
   "did we buy it again?",
   "confirm we own PG",
+  "one of my clients asked how much cash they have",
   "give me the exact number",
 ])("%s is left as it is", (message) => {
   expect(withoutCourtesy(message)).toBe(message);

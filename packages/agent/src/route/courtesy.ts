@@ -12,7 +12,7 @@ const before: readonly RegExp[] = [
   /^\W*(?:i|we) (?:just )?(?:need|want|would like|wanted)(?: to know)\s*[-–—:,]+\s+/i,
 ];
 const after =
-  /[\s,;.!–—-]*(?:\b(?:please|pls|plz|kindly|thanks|thank you|thx|ty|cheers|many thanks|right now|at the moment|at present|as of now|as we speak)\b(?: (?:a lot|so much|very much|in advance|again|a million))?[\s,;.!]*)+(?=[?\s]*$)/i;
+  /[\s,;.!–—-]*(?:\b(?:please|pls|plz|kindly|thanks|thank you|thx|ty|cheers|many thanks|right now|at the moment|at present|as of now|as we speak|if (?:you (?:would|could|can|please|will)|you (?:don't|do not) mind|possible|at all possible|you have (?:it|a (?:moment|minute|second)))|when(?:ever)? you (?:can|get (?:a|the) (?:chance|moment|minute)|have (?:a|the) (?:moment|minute|chance)))\b(?: (?:a lot|so much|very much|in advance|again|a million))?[\s,;.!]*)+(?=[?\s]*$)/i;
 
 /** "what exactly", and at the end "again?", "then?", ", currently". */
 const between: readonly RegExp[] = [
@@ -23,17 +23,25 @@ const between: readonly RegExp[] = [
   /(?<=^(?!.*\b(?:was|were|did|had|paid|bought|sold)\b).*\w\W+\w+)(?<!\b(?:since|until|till|by|back|from|before|after|and|just|right))\s+then(?=\s*\?\s*$)/i,
 ];
 
+/** "One of my clients asked me what a Roth IRA is": asked of nobody's money. */
+const askedBySomebody =
+  /^\W*(?:(?:one|some) of (?:my|our|the) (?:other )?clients|(?:a|another) (?:client|colleague|friend|prospect)(?: of mine)?|someone|somebody) (?:just )?(?:asked|asks|is asking|keeps asking|wants to know|wanted to know|wonders|was wondering|wondered)(?: (?:me|us))?(?: about)? (?=(?:what (?:an?|is an?|are)|how (?:an? \w+|\w+ing)|the difference between) )/i;
+
 /** A sentence behind the question that asks for its answer once more: "Could you give me the exact number please?" */
 const asksAgain =
   /(?<=[.?!,;])\s*(?:(?:can|could|would|will) you )?(?:(?:please|kindly|just) )*(?:give|tell|send|get|find|show) (?:me|us) (?:just )?(?:the|an?|that|your) (?:(?:exact|precise|right|correct|current|latest|final|actual|real|single) )*(?:numbers?|figures?|amounts?|answer|value|total)(?: (?:please|pls|for (?:him|her|them|that|this)|if you can|right away|now))*\W*$/i;
 
+/** "Got a plain answer?" */
+const asksForAnswer =
+  /(?<=[.?!])\s*(?:got|have(?: you got)?|do you have|is there) an? (?:\w+ )?(?:answer|explanation|definition|line)(?: for (?:that|this|him|her|them))?\W*$/i;
+
 /** The message without greeting, request and thanks; as it is where nothing else is said. */
 export function withoutCourtesy(message: string): string {
-  const begun = before.reduce(
+  const begun = [askedBySomebody, ...before].reduce(
     (said, words) => said.replace(words, ""),
     message.replace(/[ \t]{2,}/g, " "),
   );
   const plain = between.reduce((said, words) => said.replace(words, ""), begun);
-  const bare = plain.replace(asksAgain, "").replace(after, "");
+  const bare = plain.replace(asksAgain, "").replace(asksForAnswer, "").replace(after, "");
   return /\p{L}{2}/u.test(bare) ? bare : message;
 }

@@ -174,7 +174,7 @@ export const askedTurns: readonly (readonly [RegExp, string])[] = [
     "$1 on cost",
   ],
   [
-    /\b(?:kid|kids|child|children|son|daughter)'?s? college (?=(?:plan|account|fund)\b)/gi,
+    /\b(?:kid|kids|child|children|son|daughter)'?s? college (?:savings )?(?=(?:plan|account|fund)\b)/gi,
     "college ",
   ],
 ];

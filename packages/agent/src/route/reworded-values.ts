@@ -219,20 +219,6 @@ export const valueTurns: readonly (readonly [RegExp, string])[] = [
     /\bwhat(?:'s|s| is) (?:missing|unexplained|not (?:explained|accounted for)|unaccounted for) (?:from|in|of) (?:the |our |my )?account value\b/gi,
     "does the account value reconcile",
   ],
-  // Money that is there for something: the accounts for it.
-  [
-    /\b(?:saved|put away|set aside|put by|stashed|earmarked|socked away)(?: up)? for (?:their |our |my |his |her )?retirement\b/gi,
-    "in the retirement accounts",
-  ],
-  [/\bretirement totals?\b/gi, "total of the retirement accounts"],
-  [
-    /\b(retirement) (?:assets|savings|money|monies|pots?|funds|balances|nest ?egg)\b(?! accounts?)/gi,
-    "$1 accounts",
-  ],
-  [
-    /\b(?:money|saved|savings|saving|put away|set aside) (?:up )?for (?:college|(?:the )?education|school|university)\b/gi,
-    "in the 529 plan",
-  ],
   // "how much has the family gained in dollars overall": since purchase.
   [
     /\bhow much (?:has|have) (?:we|i|they|(?:the|our) (?:family|household|clients?|couple)) (gained|made|lost)(?: in (?:actual )?(?:dollars|money))? (?:overall|altogether|in total|in all|all told|since (?:purchase|buying))(?=\W*$)/gi,
@@ -291,10 +277,5 @@ export const valueTurns: readonly (readonly [RegExp, string])[] = [
   [/\bhow much of what (?:i|we|they) (?:own|have|hold) is in\b/gi, "how much is in"],
   [/\bself[- ]employed(?:'s)? (?:retirement )?(?:account|plan|ira|pension)\b/gi, "SEP IRA"],
   [/\b(?:company|employee|employer|corporate) stock plan\b/gi, "stock plan"],
-  [
-    /\b(\p{L}+)'s college(?: (?:fund|kitty|pot|money|savings|stash))?(?! (?:plan|account|ira|\w+ account))(?= |\W*$)/giu,
-    "$1's 529 plan",
-  ],
-  [/\bcollege (?:kitty|pot|money|savings|stash) for (\p{L}+)/giu, "$1's 529 plan"],
   [/,? (?:and )?nothing (?:from|in|of) (?=(?:the|my|our)\b)/gi, ", without "],
 ];

@@ -12,6 +12,7 @@ test.each([
     "which stock has the best gain in percent, and which stock has the worst gain in percent?",
   ],
   ["Any buys? Trades, not deposits.", "Any buys?"],
+  ["cash? Also, VTI total value", "cash? Also, total value of VTI"],
   ["ETFs only: which one fell?", "which of the ETFs fell?"],
   ["between 50 and 100 thousand", "between 50 thousand and 100 thousand"],
   ["positions worth 50-100k", "positions worth between 50 k and 100 k"],

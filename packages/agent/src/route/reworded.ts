@@ -9,6 +9,7 @@ import { pairTurns } from "./reworded-pairs.ts";
 import { peopleTurns } from "./reworded-people.ts";
 import { rankingTurns } from "./reworded-rankings.ts";
 import { recordTurns } from "./reworded-records.ts";
+import { savingTurns } from "./reworded-savings.ts";
 import { sideTurns } from "./reworded-sides.ts";
 import { sizeTurns } from "./reworded-sizes.ts";
 import { topicTurns } from "./reworded-topics.ts";
@@ -214,6 +215,7 @@ const all = [
   ...accountTurns,
   ...cashTurns,
   ...tradeTurns,
+  ...savingTurns,
   ...turns,
   ...sideTurns,
   ...peopleTurns,
@@ -224,5 +226,17 @@ const all = [
 ];
 
 /** Turns of phrase, put in the words that the rules know. */
-export const reworded = (message: string): string =>
-  all.reduce((said, [turn, plain]) => said.replace(turn, plain), plainly(message));
+export const reworded = (message: string): string => {
+  const whole = turned(plainly(message));
+  const parts = whole.split(between);
+  return parts.length === 1
+    ? whole
+    : parts.map((part, at) => (at % 2 === 0 ? turned(part) : part)).join("");
+};
+
+const turned = (message: string): string =>
+  all.reduce((said, [turn, plain]) => said.replace(turn, plain), message);
+
+/** Where one question ends for sure and another begins: what stands for all of a message may be either. */
+const between =
+  /([?;]\s+(?!(?:i|i'd|we|in|by|just|only|state|give|tell)\b)(?:(?:and|also|plus|then|next|finally)\b,? *)*|, (?:plus|and also|also|and then|then) )/i;

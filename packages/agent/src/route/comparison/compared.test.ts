@@ -95,6 +95,7 @@ test.each([
     "symbol_performance",
     "day least less loss",
   ],
+  ["which hurts more, AAPL or MSFT?", "symbol_performance", "gain least loss"],
 ])("two symbols are looked up one by one: %s", (message, intent, how) => {
   expect(asked(message)).toEqual([
     `${intent} ${how}: AAPL | MSFT`,
@@ -114,6 +115,9 @@ test("what else is asked is answered beside it, and an account of both is counte
     `account_value value most more: ${roth} | ${joint}`,
     "quotes",
   ]);
+  expect(asked("Our cash, and the difference between Karen's Roth and the joint in value")).toEqual(
+    ["cash_balance", `account_value value most: ${roth} | ${joint}`],
+  );
   const [part] = route("Who has more, David or Karen?", smiths).parts;
   expect(part?.params.comparison?.neither).toEqual([joint]);
 });

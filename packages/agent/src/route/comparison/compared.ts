@@ -92,7 +92,7 @@ function windows(count: number): [from: number, to: number][] {
 function requests(items: readonly Item[]): Item[][] {
   const found: Item[][] = [];
   for (const [at, item] of items.entries()) {
-    const rest = sentence(items.slice(at, at + 5));
+    const rest = sentence(items.slice(at, at + 6));
     const isNew = item.gap === "stop" || (begins.test(rest) && !goesOn.test(rest));
     if (isNew || found.length === 0) found.push([item]);
     else found.at(-1)?.push(item);
@@ -101,10 +101,10 @@ function requests(items: readonly Item[]): Item[][] {
 }
 
 const begins =
-  /^(?:and|also|plus|then) (?:also |then |please )*(?:what|how|which|who|where|when|show|list|tell|give|is|are|do|does|did|has|have|can|could)\b/;
+  /^(?:and|also|plus|then) (?:also |then |please )*(?:what|how|which|who|where|when|show|list|tell|give|is|are|do|does|did|has|have|can|could|(?:the )?(?:difference|gap) between)\b/;
 /** "and how much more", "and which is bigger": of the same two. */
 const goesOn =
-  /^(?:and|also|plus|then) (?:also |then |please )*(?:(?:tell|give|show) (?:me |us )?)?(?:by )?(?:how (?:much|many|far|big|large)(?: (?:more|less|is|the|it|dollars|percent|apart|of|a|by|they)| (?:in dollars|exactly))*$|which|who|what (?:is|was) the (?:difference|diff|gap)|the (?:difference|gap))/;
+  /^(?:and|also|plus|then) (?:also |then |please )*(?:(?:tell|give|show) (?:me |us )?)?(?:by )?(?:how (?:much|many|far|big|large)(?: (?:more|less|is|the|it|dollars|percent|apart|of|a|by|they)| (?:in dollars|exactly))*$|which|who|what (?:is|was) the (?:difference|diff|gap)(?! between)|the (?:difference|gap)(?! between))/;
 
 /** "By how much?", "Which is it?" */
 const addsNothing = (items: readonly Item[]): boolean => {
