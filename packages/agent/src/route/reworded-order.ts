@@ -111,6 +111,13 @@ export const orderTurns: readonly (readonly [RegExp, string])[] = [
     /\bhow (?:are|did|do|have|were) (?:(?:both|all|the|our|my|their|of|two|three|four) )+accounts (?:doing|do|done|fare|fared|perform|performed|performing)\b/gi,
     "what is the return of each account",
   ],
+  // "Quote for VTTSX and Anika's share count"
+  [/\b(\p{L}+)'s (?:share|unit) count\b/giu, "how many shares does $1 own"],
+  // "What price are we carrying Harborview at": the latest one.
+  [
+    /\b(?:what|which) price (?:do|are|is|does) (?:the )?\w+ (?:carry|carrying|mark|marking) ([^?.,]{2,40}?) at(?=\W*$)/gi,
+    "what is the price of $1",
+  ],
   // "how did the May deposit get to us - wire, check, ACH?": the ways are only examples.
   [
     new RegExp(

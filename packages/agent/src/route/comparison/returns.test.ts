@@ -19,6 +19,13 @@ test.each([
   expect(part?.params.direction).toBe(direction);
 });
 
+test("beside cash, the return is of its own account alone", () => {
+  expect(asked("Karen's Roth YTD and joint brokerage cash", smiths)).toMatchObject([
+    { intent: "performance", params: { account: "Karen's Roth IRA" } },
+    { intent: "cash_balance", params: { account: "Joint brokerage" } },
+  ]);
+});
+
 test("of which no stretch is named, the year to date is assumed", () => {
   const [part] = asked("is Karen doing better than David", smiths);
   expect(part).toMatchObject({ params: { timeframe: "YTD" }, assumed: ["timeframe"] });

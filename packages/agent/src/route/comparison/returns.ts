@@ -21,6 +21,7 @@ export function returnsCompared(
   const known = knownOf(accounts, household.members);
   const items = withoutPoliteness(withPeriods(spelled(text, surroundings), today));
   const mentions = mentionsIn(items, known, { held, shouted });
+  if (mentions.some(({ cash }) => cash === true)) return undefined;
   const period = onlyPeriod(items);
   const rest = besides(items, mentions);
   if (period === undefined || !(asks.test(rest) && onlyAsks.test(rest))) return undefined;
