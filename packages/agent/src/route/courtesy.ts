@@ -20,7 +20,7 @@ const between: readonly RegExp[] = [
   /,\s*(?:currently|presently)(?=[?\s]*$)/i,
   /(?<=\w)(?<!\b(?:in|from|over|out|right|down|up|was|is|are))\s+here(?=[?.\s]*$)/i,
   /(?<=\w)(?<!\b(?:up|down|once|over|back|buy|bought|sell|sold|trade|traded|it|that|them|those|one))\s+again(?=\s*\?\s*$)/i,
-  /(?<=^(?!.*\b(?:was|were|did|had|paid|bought|sold)\b).*\w\W+\w+)(?<!\b(?:since|until|till|by|back|from|before|after|and|just|right))\s+then(?=\s*\?\s*$)/i,
+  /\s+then(?=\s*\?\s*$)(?<=\w\W+\w+\s+then)(?<!\b(?:since|until|till|by|back|from|before|after|and|just|right)\s+then)(?<!\b(?:was|were|did|had|paid|bought|sold)\b.*)/i,
 ];
 
 /** "One of my clients asked me what a Roth IRA is": asked of nobody's money. */

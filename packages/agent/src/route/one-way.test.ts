@@ -5,6 +5,7 @@ it.each([
   ["best & worst account", "best and worst account"],
   ["what share of the client's cash is in the Roth", "what share of our cash is in the Roth"],
   ["Does the client have any PG", "do we have any PG"],
+  ["YTD for household, and our cash", "YTD for the household, and our cash"],
   ["vxus - what are they up in the joint", "vxus, what are they up in the joint"],
 ])("%s is %s", (said, meant) => expect(oneWay(said)).toBe(meant));
 

@@ -5,6 +5,7 @@ export const oneWay = (said: string): string =>
     .replace(dash, (match, before: string, after: string) =>
       calendar.test(before) || calendar.test(after) ? match : `${before}, ${after}`,
     )
+    .replace(/\b(for|of|in|across) (household|family)\b(?! \p{L})/giu, "$1 the $2")
     .replace(/\bthe client(?:['’]s|s['’])(?= \w)/gi, "our")
     .replace(asksOfClient, (_, verb: string) => `${verbs.get(verb.toLowerCase())} we`);
 

@@ -5,6 +5,7 @@ test.each([
   ["Rohan's roth - total and cash", "Rohan's roth : account value and cash"],
   ["did any money leave the account this yr", "did we make any withdrawals this yr"],
   ["how much of the household cash is in the Roth", "how much of our cash is in the Roth"],
+  ["how much cash is settled, leaving out anything still clearing?", "how much cash is settled?"],
   ["Has my ACH from January settled?", "Has my ACH transfer from January settled?"],
   ["how much of my cash can't be withdrawn yet?", "how much unsettled cash of my cash?"],
   [

@@ -21,6 +21,11 @@ export const cashTurns: readonly (readonly [RegExp, string])[] = [
     /\b((?:has|have|did|is|are) (?:my|our|the|their|his|her)(?: last| latest)? (?:ach|wire)s?)(?= (?:from|of|in|on|settled|cleared|settle|clear|completed?|pending|done|through|arrived?|posted)\b)/gi,
     "$1 transfer",
   ],
+  // "how much cash is settled, leaving out anything still clearing": what has settled.
+  [
+    /\b(settled\b[^.?!,]*),? (?:leaving out|excluding|not counting|without|ignoring|minus|less|net of) (?:(?:anything|whatever|what|everything|all|any|the)(?: (?:cash|money|funds))?|cash|money|funds)(?: that)?(?:'s| is| are| has| have|s)?(?: still| not| yet| to| n't)* (?:clearing|settling|unsettled|uncleared|pending|in settlement|clear|settle|settled|cleared)\b/gi,
+    "$1",
+  ],
   // "how much of my cash can't be withdrawn yet": what has not settled.
   [
     /\b(how much|what|which part)((?: of (?:the |our |my |their )?cash)?(?: in [^,.?!]{3,30}?)?) (?:(?:can not|cannot|can't|can’t) be (?:withdrawn|taken out|spent|used|touched)|(?:is not|isn't|isn’t) (?:withdrawable|available(?: to withdraw)?|free))(?: (?:yet|now|today|right now))*(?=\W*$)/gi,

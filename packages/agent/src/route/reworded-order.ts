@@ -118,6 +118,10 @@ export const orderTurns: readonly (readonly [RegExp, string])[] = [
     /\b(?:what|which) price (?:do|are|is|does) (?:the )?\w+ (?:carry|carrying|mark|marking) ([^?.,]{2,40}?) at(?=\W*$)/gi,
     "what is the price of $1",
   ],
+  [
+    /\b(?:what|which) price (?:do|does|have) (?:i|we|they|you|the \w+) (?:have|got|see|show)(?: on file)? (?:for|on) (?=[^?.,]{2,40}\W*$)/gi,
+    "what is the price of ",
+  ],
   // "how did the May deposit get to us - wire, check, ACH?": the ways are only examples.
   [
     new RegExp(

@@ -230,6 +230,9 @@ export const openings: ReadonlyMap<string, string[]> = new Map(
     yaer year
     yera year
     socks stocks
+    adn and
+    nad and
+    ahve have
     equities stocks
     sares shares
     yeer year

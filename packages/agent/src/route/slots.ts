@@ -196,7 +196,7 @@ export function cashKind(said: string): NonNullable<Params["cash"]> {
 const withIt =
   /\btotal\b.*\b(?:including|incl|includes|with|plus|counting)\b(?: (?:the|any|what is|all|and))* (?:un|not )settled\b/;
 const orNot =
-  /\b(?:settled|cleared) or (?:not|otherwise)\b|\bsettled (?:and|or) (?:how much|what|which)(?: (?:is|has|still|yet))* not\b/;
+  /\b(?:settled|cleared) or (?:not|otherwise)\b|\bsettled\b.*\b(?:as opposed to|versus|vs|against|compared (?:to|with)|next to|rather than)(?: the)? (?:total|whole|full|overall)\b|\btotal (?:versus|vs|and|against) settled\b|\bsettled (?:versus|vs|and|against) (?:the )?total\b|\bsettled (?:and|or) (?:how much|what|which)(?: (?:is|has|still|yet))* not\b/;
 
 /** "cash excluding what has not settled" is the rest. */
 const leavingOut =

@@ -24,14 +24,15 @@ const isSpelled = (word: string): boolean =>
 /** The only other word that is one letter away. */
 function oneOff(word: string): string | undefined {
   if (word.length < 5) return undefined;
-  const [found, ...more] = [...otherWords].filter(
-    (one) =>
-      one.length >= 6 &&
-      one[0] === word[0] &&
-      one !== `${word}s` &&
-      editDistance(word, one, 1) <= 1,
+  const own = lettersOf(word);
+  const [found, ...more] = (othersBy.get(word.slice(0, 1)) ?? []).filter(
+    ({ key, letters }) =>
+      Math.abs(key.length - word.length) <= 1 &&
+      count(own & ~letters) <= 1 &&
+      key !== `${word}s` &&
+      editDistance(word, key, 1) <= 1,
   );
-  return more.length === 0 ? found : undefined;
+  return more.length === 0 ? found?.key : undefined;
 }
 
 /** The word with one of its doubled letters typed once: "tradde". */
@@ -88,10 +89,15 @@ function count(bits: number): number {
   return found;
 }
 
-const byLetter = Map.groupBy(
-  [...keyWords].filter((key) => key.length >= 5).map((key) => ({ key, letters: lettersOf(key) })),
-  ({ key }) => key.slice(0, 1),
-);
+const initials = (words: ReadonlySet<string>, shortest: number) =>
+  Map.groupBy(
+    [...words]
+      .filter((key) => key.length >= shortest)
+      .map((key) => ({ key, letters: lettersOf(key) })),
+    ({ key }) => key.slice(0, 1),
+  );
+const byLetter = initials(keyWords, 5);
+const othersBy = initials(otherWords, 6);
 
 const swapped: ReadonlyMap<string, string> = new Map(
   "roth cash gain gains fund funds bond bonds sold cost costs held last much what have many year week"

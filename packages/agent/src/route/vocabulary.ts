@@ -42,7 +42,7 @@ export const otherWords: ReadonlySet<string> = new Set(
     anything everyone somebody individually allocated allocation composed proportion fraction concentrated concentration weighting
     market markets values amount amounts number numbers basics little retirement foreign differ withdrawn figures
     belongs belong wealth points earned earnings besides versus taking paying college things mention weakest strongest
-    cheapest dearest across longer actually strike expire expires expiry showing proceeds details gained losing winning
+    cheapest dearest valued priced trailing twelve portion powder report across longer actually strike expire expires expiry showing proceeds details gained losing winning
     statement statements international domestic tobacco exchange traditional rollover children
     overnight afternoon november yearly quarterly bought worthless remaining leftover unspent spending
   `),

@@ -5,6 +5,10 @@ import { carried } from "./carried.ts";
 import { compared } from "./compared.ts";
 import { conversations } from "./conversations.ts";
 import { everyday } from "./everyday.ts";
+import { atWork } from "./examined-at-work.ts";
+import { byABranch } from "./examined-by-a-branch.ts";
+import { inOperations } from "./examined-in-operations.ts";
+import { overAMonth } from "./examined-over-a-month.ts";
 import { goneOn } from "./gone-on.ts";
 import { heard } from "./heard.ts";
 import { heldKinds } from "./held-kinds.ts";
@@ -36,4 +40,8 @@ export const heldOut: readonly Golden[] = [
   ...leaned,
   ...plainSpoken,
   ...byOutsiders,
+  ...byABranch,
+  ...overAMonth,
+  ...inOperations,
+  ...atWork,
 ];

@@ -9,6 +9,7 @@ const rows: [message: string, params: Params][] = [
   ["how much can I withdraw", { cash: "settled" }],
   ["can I withdraw 5000?", { cash: "settled" }],
   ["unsettled cash", { cash: "unsettled" }],
+  ["how much settled cash is there, as opposed to the total?", { cash: "both" }],
   ["settled and unsettled cash", { cash: "both" }],
   ["total cash", { cash: "total" }],
   ["buying power", { cash: "both" }],
