@@ -9,6 +9,7 @@ test.each([
   ["I need to know: last trade, thanks a lot!", "last trade"],
   ["cash balance pls, thank you", "cash balance"],
   ["One of my clients asked me what a Roth IRA is. Got a plain answer?", "what a Roth IRA is."],
+  ["what an ETF is, short explanation?", "what an ETF is,"],
   ["the 2026 deposits, if you would", "the 2026 deposits"],
   ["remind me, what was our last trade?", "what was our last trade?"],
   ["Please check: do we own PG?", "do we own PG?"],

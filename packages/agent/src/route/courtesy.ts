@@ -33,7 +33,7 @@ const asksAgain =
 
 /** "Got a plain answer?" */
 const asksForAnswer =
-  /(?<=[.?!])\s*(?:got|have(?: you got)?|do you have|is there) an? (?:\w+ )?(?:answer|explanation|definition|line)(?: for (?:that|this|him|her|them))?\W*$/i;
+  /(?<=[.?!,])\s*(?:(?:got|have(?: you got)?|do you have|is there) an? (?:\w+ )?(?:answer|explanation|definition|line)|(?:an? )?(?:short|brief|quick|plain|simple|one[- ]line) (?:explanation|definition|answer|version|summary))(?: (?:for (?:that|this|him|her|them)|(?:that )?(?:i|we) can (?:forward|send|use|pass on)))?\W*$/i;
 
 /** The message without greeting, request and thanks; as it is where nothing else is said. */
 export function withoutCourtesy(message: string): string {

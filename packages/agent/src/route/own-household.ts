@@ -2,7 +2,7 @@ import { general, namesIn } from "./household.ts";
 
 /**
  * "Total cash for the Smiths?", "the Smith family: best position": the household's own name at the end or at the
- * beginning only says of whom it is asked. Another household's name is left where it is.
+ * beginning only says of whom it is asked, and what is "the Smiths'" is ours. Another household's name is left where it is.
  */
 export function withoutOwnHousehold(message: string, name: string): string {
   const all = namesIn(name);
@@ -14,7 +14,10 @@ export function withoutOwnHousehold(message: string, name: string): string {
       ? `(?:the )?${all.join(" ")}`
       : `(?:the )?(?:${own.join("|")})s?(?: (?:${beside}))*`;
   const anybody = "(?:the|this|our|my) (?:clients?|household|family|foundation)";
+  const theirs =
+    own.length === 0 ? "(?!)" : `the (?:${own.join("|")})(?:e?s['’]|s? (?:family|household)['’]s)`;
   const bare = message
+    .replace(new RegExp(`\\b${theirs}(?= \\p{L})`, "giu"), "our")
     .replace(
       new RegExp(`,?\\s+(?:for|on behalf of) (?:${called}|${anybody})(?=[\\s?.!]*$)`, "i"),
       "",

@@ -6,7 +6,6 @@ import { comparedAgain } from "./comparison/again.ts";
 import { comparedIn, mayCompare, withClassesApart } from "./comparison/compared.ts";
 import { ofGroup, ofOtherSide, ofTwoRows } from "./comparison/of-group.ts";
 import { listsBoth, returnsCompared } from "./comparison/returns.ts";
-import { withoutCourtesy } from "./courtesy.ts";
 import { claims, partOf } from "./decide.ts";
 import { withEachPerson, withNameAlone } from "./each-person.ts";
 import { everydayWords } from "./everyday.ts";
@@ -22,17 +21,14 @@ import { sentence } from "./item.ts";
 import { withAccountKept } from "./kept-account.ts";
 import { ofCompared } from "./kept-beside.ts";
 import { withKept } from "./kept-scope.ts";
-import { longest } from "./legible.ts";
 import { weighed } from "./likeness/weigh.ts";
 import { merged } from "./merge.ts";
 import { withoutNotThere } from "./not-there.ts";
 import { widened, withThose } from "./of-those.ts";
-import { oneWay } from "./one-way.ts";
-import { withoutOwnHousehold } from "./own-household.ts";
 import { withPlacedList } from "./placed-list.ts";
 import { withNamedPronoun } from "./pronoun.ts";
 import { purchaseAsked } from "./purchase.ts";
-import { quiet } from "./quiet.ts";
+import { putOneWay } from "./put-one-way.ts";
 import { lastRanked, rankedAgain } from "./ranked-again.ts";
 import { read } from "./read.ts";
 import { isOfAll, withReferents } from "./referents.ts";
@@ -48,17 +44,11 @@ import { isCollision, isIndian, leansOnHeld } from "./symbols.ts";
 import { asksTheme } from "./themes.ts";
 import { corrected } from "./typo.ts";
 import { isUnheard } from "./unheard.ts";
+import { withoutUnknown } from "./unknown.ts";
 import { withWhoseReturn } from "./whose-return.ts";
-import { readable, spelledOut } from "./words.ts";
+import { readable } from "./words.ts";
 
 const mostParts = 3;
-
-/** Without greeting and thanks, and without the household's own name where that only says of whom. */
-const plainSpoken = (said: string, { household }: Surroundings): string =>
-  withoutOwnHousehold(
-    withoutCourtesy(oneWay(spelledOut(quiet(said.slice(0, longest))))),
-    household.name,
-  );
 
 /** With the names of whom it is asked, or of what is theirs. */
 function ofWhom(said: string, surroundings: Surroundings): string {
@@ -69,7 +59,7 @@ function ofWhom(said: string, surroundings: Surroundings): string {
 
 /** What a message asks for, by rules and likeness, without a model: the same words always mean the same. */
 export function route(said: string, surroundings: Surroundings): Routed {
-  const message = ofWhom(plainSpoken(said, surroundings), surroundings);
+  const message = ofWhom(putOneWay(said, surroundings.household.name), surroundings);
   const before = withoutNotThere(surroundings.previous, message, surroundings.accounts);
   const given = { ...surroundings, previous: withoutAmong(before, message) };
   const meant =
@@ -78,7 +68,10 @@ export function route(said: string, surroundings: Surroundings): Routed {
     routedAlone(message, withoutComparison(given));
   const found = isUnheard(message, meant, given)
     ? { ...meant, parts: [nothingAsked(message)] }
-    : { ...meant, parts: withShared(meant.parts, given.accounts) };
+    : {
+        ...meant,
+        parts: [...withoutUnknown(withShared(meant.parts, given.accounts), message, given)],
+      };
   const people = given.household.members.map(firstName);
   const person = personAfter(message, people, given.previous);
   return person === undefined

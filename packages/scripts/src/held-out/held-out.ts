@@ -7,6 +7,7 @@ import { conversations } from "./conversations.ts";
 import { everyday } from "./everyday.ts";
 import { atWork } from "./examined-at-work.ts";
 import { byABranch } from "./examined-by-a-branch.ts";
+import { forClients } from "./examined-for-clients.ts";
 import { inOperations } from "./examined-in-operations.ts";
 import { overAMonth } from "./examined-over-a-month.ts";
 import { goneOn } from "./gone-on.ts";
@@ -43,5 +44,6 @@ export const heldOut: readonly Golden[] = [
   ...byABranch,
   ...overAMonth,
   ...inOperations,
+  ...forClients,
   ...atWork,
 ];
