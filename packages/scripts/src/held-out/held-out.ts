@@ -7,6 +7,7 @@ import { conversations } from "./conversations.ts";
 import { everyday } from "./everyday.ts";
 import { atWork } from "./examined-at-work.ts";
 import { byABranch } from "./examined-by-a-branch.ts";
+import { byThree } from "./examined-by-three.ts";
 import { forClients } from "./examined-for-clients.ts";
 import { inOperations } from "./examined-in-operations.ts";
 import { overAMonth } from "./examined-over-a-month.ts";
@@ -45,5 +46,6 @@ export const heldOut: readonly Golden[] = [
   ...overAMonth,
   ...inOperations,
   ...forClients,
+  ...byThree,
   ...atWork,
 ];
