@@ -243,7 +243,7 @@ export const asksPaidOut = (text: string): boolean =>
 const paidOut =
   /\b(?:cover\w*|afford|enough|sufficient|pull|take|get|buy|pay|spend|wire|send|move|transfer|need\w*|fund|invest|distribut\w*|rmd|meet|raise|free up|for an?)\b/i;
 const withdrawable =
-  /\bwithdraw|\b(?:take|pull|get|move|transfer|draw) (?:(?:(?:any|some|the|my|our|more) )?(?:money|cash|funds) )?out\b|\b(?:take|pull|get) (?:(?:any|some|the|more) )?(?:money|cash|funds) (?:from|off)\b|\b(?:taken|pulled|moved|transferred|drawn|paid|gotten) out\b|\b(?:can|could|may) .*\b(?:send|wire|transfer|move) .*\b(?:bank|checking)\b|\b(?:can|could|may) (?:(?:actually|really|still|possibly|safely) )*(?:leave|come out of|go out of|exit|be (?:sent|wired|moved|paid)) /i;
+  /\bwithdraw|\b(?:take|pull|get|move|transfer|draw) (?:(?:(?:any|some|the|my|our|more) )?(?:money|cash|funds) )?out\b|\b(?:take|pull|get) (?:(?:any|some|the|more) )?(?:money|cash|funds) (?:from|off)\b|\b(?:taken|pulled|moved|transferred|drawn|paid|gotten) out\b|\b(?:can|could|may) .*\b(?:send|wire|transfer|move) .*\b(?:bank|checking)\b|\b(?:can|could|may) (?:(?:actually|really|still|possibly|safely) )*(?:leave|come out of|go out of|exit|be (?:sent|wired|moved|paid))\b/i;
 
 const symbols = ({ symbol, symbols }: Params): string[] =>
   symbols ?? (symbol === undefined ? [] : [symbol]);

@@ -33,6 +33,7 @@ test.each([
   "did we buy it again?",
   "confirm we own PG",
   "one of my clients asked how much cash they have",
+  "another client wants to know what are his holdings",
   "give me the exact number",
 ])("%s is left as it is", (message) => {
   expect(withoutCourtesy(message)).toBe(message);

@@ -25,7 +25,7 @@ const between: readonly RegExp[] = [
 
 /** "One of my clients asked me what a Roth IRA is": asked of nobody's money. */
 const askedBySomebody =
-  /^\W*(?:(?:one|some) of (?:my|our|the) (?:other )?clients|(?:a|another) (?:client|colleague|friend|prospect)(?: of mine)?|someone|somebody) (?:just )?(?:asked|asks|is asking|keeps asking|wants to know|wanted to know|wonders|was wondering|wondered)(?: (?:me|us))?(?: about)? (?=(?:what (?:an?|is an?|are)|how (?:an? \w+|\w+ing)|the difference between) )/i;
+  /^\W*(?:(?:one|some) of (?:my|our|the) (?:other )?clients|(?:a|another) (?:client|colleague|friend|prospect)(?: of mine)?|someone|somebody) (?:just )?(?:asked|asks|is asking|keeps asking|wants to know|wanted to know|wonders|was wondering|wondered)(?: (?:me|us))?(?: about)? (?=(?:what (?:an?|is an?|are (?!(?:his|her|their|my|our|your|the|these|those|they|he|she)\b))|how (?:an? \w+|\w+ing)|the difference between) )/i;
 
 /** A sentence behind the question that asks for its answer once more: "Could you give me the exact number please?" */
 const asksAgain =

@@ -114,3 +114,18 @@ test("a client who is of the household is this one, and the cash of all of it is
   const [, cash] = asked("Endowment value, and total cash of the Brandts", { household, accounts });
   expect(cash?.params.account).toBeUndefined();
 });
+
+test.each(["which foundation holding is largest?", "Which family position lost most"])(
+  "%s is of this one",
+  (message) => {
+    expect(asked(message)[0]?.scope).toBeUndefined();
+  },
+);
+
+test.each([
+  "show me another family's holdings",
+  "which family's holdings are largest?",
+  "every household's positions",
+])("%s is of another one", (message) => {
+  expect(asked(message)[0]?.scope).toBe("other_household");
+});

@@ -11,6 +11,9 @@ it.each([
 
 it.each([
   "Johnson & Johnson today",
+  "did the client Bob Miller buy anything",
+  "did the client bob miller buy anything",
+  "what does the client named Patel own",
   "the S&P 500",
   "trades March - June",
   "jan 7 - jan 14",

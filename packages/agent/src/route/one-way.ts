@@ -1,3 +1,5 @@
+import { isOrdinary } from "./quiet.ts";
+
 /** What is said in several ways, put one way: "&" is "and", a dash between phrases a comma, the client "we". */
 export const oneWay = (said: string): string =>
   said
@@ -7,7 +9,7 @@ export const oneWay = (said: string): string =>
     )
     .replace(/\b(for|of|in|across) (household|family)\b(?! \p{L})/giu, "$1 the $2")
     .replace(/\bthe client(?:['’]s|s['’])(?= \w)/gi, "our")
-    .replace(asksOfClient, (_, verb: string) => `${verbs.get(verb.toLowerCase())} we`);
+    .replace(asksOfClient, ofUs);
 
 /** "cash & value", but not "Johnson & Johnson" or "S & P". */
 const ampersand =
@@ -19,13 +21,18 @@ const dash = /(\p{L}[\p{L}']+\)?) [-–—] (\p{L}+)/gu;
 const calendar =
   /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)[a-z]*|today|now|price|cost|value)$/i;
 
-const asksOfClient = /\b(do|does|did|has|have|is|are|was|were) the clients?\b(?!['’])/gi;
-const verbs: ReadonlyMap<string, string> = new Map([
-  ...["do", "did", "have", "are", "were"].map((verb): [string, string] => [verb, verb]),
-  ...([
-    ["does", "do"],
-    ["has", "have"],
-    ["is", "are"],
-    ["was", "were"],
-  ] as const),
+const asksOfClient =
+  /\b(do|does|did|has|have|is|are|was|were) the clients?\b(?!['’])(?=,?\s+(\p{L}+)|)/giu;
+
+/** Asked of us; of a client who is named it may be another household's, and is left as it is. */
+function ofUs(asked: string, verb: string, next: string | undefined): string {
+  if (next !== undefined && (isName.test(next) || !isOrdinary(next.toLowerCase()))) return asked;
+  return `${plurals.get(verb.toLowerCase()) ?? verb.toLowerCase()} we`;
+}
+const isName = /^(?:\p{Lu}\p{Ll}.*|named|called)$/u;
+const plurals: ReadonlyMap<string, string> = new Map([
+  ["does", "do"],
+  ["has", "have"],
+  ["is", "are"],
+  ["was", "were"],
 ]);

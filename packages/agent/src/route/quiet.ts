@@ -13,4 +13,5 @@ export function quiet(said: string): string {
 /** "BND OR VNQ" names two, "MUB TOTAL VALUE" is a sentence. */
 const fewest = 2;
 
-const isOrdinary = (word: string): boolean => everydayWords.has(word) || isCommon(word);
+/** A word of the language, in small letters, and nobody's name. */
+export const isOrdinary = (word: string): boolean => everydayWords.has(word) || isCommon(word);

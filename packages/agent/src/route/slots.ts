@@ -183,7 +183,7 @@ export function cashKind(said: string): NonNullable<Params["cash"]> {
   const isSettled = settled.test(said.replace(unsettled, ""));
   if (new RegExp(`${leavingOut}${unsettled.source}`).test(said)) return "settled";
   if (isUnsettled && withIt.test(said)) return "total";
-  if ((isSettled && isUnsettled) || orNot.test(said)) return "both";
+  if ((isSettled && isUnsettled) || ofBoth.test(said)) return "both";
   if (isSettled || isUnsettled) return isSettled ? "settled" : "unsettled";
   return /\b(?:total cash|all (?:my |the |our |their )?cash|cash in total|overall cash|cash altogether|cash all told)\b/.test(
     said,
@@ -195,7 +195,8 @@ export function cashKind(said: string): NonNullable<Params["cash"]> {
 /** "total incl. unsettled" is all of it. */
 const withIt =
   /\btotal\b.*\b(?:including|incl|includes|with|plus|counting)\b(?: (?:the|any|what is|all|and))* (?:un|not )settled\b/;
-const orNot =
+/** "settled or not", "settled, as opposed to the total" */
+const ofBoth =
   /\b(?:settled|cleared) or (?:not|otherwise)\b|\bsettled\b.*\b(?:as opposed to|versus|vs|against|compared (?:to|with)|next to|rather than)(?: the)? (?:total|whole|full|overall)\b|\btotal (?:versus|vs|and|against) settled\b|\bsettled (?:versus|vs|and|against) (?:the )?total\b|\bsettled (?:and|or) (?:how much|what|which)(?: (?:is|has|still|yet))* not\b/;
 
 /** "cash excluding what has not settled" is the rest. */

@@ -22,6 +22,7 @@ export interface Word {
 /** What is put in other words is told by its words, so that they have to be spelt as they should be. */
 const misspelt = /(?<![\p{L}\d'$.&_-])\p{Ll}{2,}(?![\p{L}\d'&_-]|\.\p{L})/gu;
 const spelled = (word: string): string => {
+  // "last trad" is a trade, and "trad ira" no trade: what stands beside it tells later.
   const [full, ...others] = openings.get(word) ?? [];
   if (full !== undefined && others.length === 0 && word !== "trad") return full;
   return everydayWords.has(word) || slang.has(word) || knownTickers.has(word.toUpperCase())
