@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { lambdaTools } from "@advisor/adapters/lambda-tools";
 import { inlineTools } from "@advisor/functions/inline-tools";
 import { openStores } from "@advisor/functions/runtime";
-import { startToolFunctions, type ToolFunctions } from "@advisor/local/lambda/tool-functions";
+import { type Functions, startFunctions } from "@advisor/local/lambda/start-functions";
 import type { Session } from "@advisor/protocol/tool-call";
 import type { RunTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";
@@ -16,7 +16,7 @@ import { wholes } from "./hostile.ts";
 
 let folder: string;
 let cloud: Cloud;
-let functions: ToolFunctions;
+let functions: Functions;
 let inline: (session: Session) => RunTool;
 let lambda: (session: Session) => RunTool;
 const printed: string[] = [];
@@ -25,7 +25,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "catalog-"));
   cloud = await startCloud();
   const log = (line: string) => void printed.push(line);
-  functions = await startToolFunctions({ folder, env: process.env, log });
+  functions = await startFunctions({ folder, env: process.env, tools: true, log });
   process.env.AWS_ENDPOINT_URL_LAMBDA = functions.environment.AWS_ENDPOINT_URL_LAMBDA;
   inline = inlineTools(openStores());
   lambda = lambdaTools(JSON.parse(functions.environment.TOOL_FUNCTIONS ?? ""));

@@ -37,7 +37,7 @@ async function main(): Promise<number> {
   }
   setDefaults();
   Object.assign(process.env, running() ?? {});
-  await startParts(Object.keys(parts) as PartName[], 0);
+  await startParts(neededParts(), 0);
   const { laptopApp } = await import("./api-server.ts");
   const app = laptopApp();
   const client = copilotClient({
@@ -49,6 +49,12 @@ async function main(): Promise<number> {
   const conversation = await client.startConversation(household);
   return converse(client, conversation, asked);
 }
+
+/** Nothing outlives this command, so what runs without it is only started where tools are run there. */
+const neededParts = (): PartName[] =>
+  (Object.keys(parts) as PartName[]).filter(
+    (name) => name !== "durable" || process.env.TOOL_EXECUTION === "lambda",
+  );
 
 async function options(): Promise<Asked | undefined> {
   try {

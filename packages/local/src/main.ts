@@ -5,7 +5,7 @@ import { type PartName, parts, startParts } from "./parts.ts";
 import { announceRunning } from "./running-file.ts";
 import { defaultPort, folder, setDefaults } from "./settings.ts";
 
-const usage = `npm run dev [-- --reset] [-- --only store|model|issuer|bus|tools|api]`;
+const usage = `npm run dev [-- --reset] [-- --only store|model|issuer|bus|durable|api]`;
 
 /** `npm run dev`: everything on this laptop, or one part of it. */
 async function main(): Promise<void> {

@@ -12,7 +12,7 @@ import { prepareTable } from "./prepare-table.ts";
 import { folder } from "./settings.ts";
 import { watchStatements } from "./watch-statements.ts";
 
-export type PartName = "store" | "model" | "issuer" | "bus" | "tools";
+export type PartName = "store" | "model" | "issuer" | "bus" | "durable";
 
 interface Started extends Running {
   /** What the other parts need to know of this one. */
@@ -26,8 +26,6 @@ interface Part {
   variable: string;
   /** Added to the API's port. */
   offset: number;
-  /** Absent for parts that every laptop needs. */
-  isNeeded?(): boolean;
   start(port: number): Promise<Started>;
 }
 
@@ -83,15 +81,14 @@ export const parts: Record<PartName, Part> = {
       return { ...bus, environment: { AWS_ENDPOINT_URL_EVENTBRIDGE: bus.url } };
     },
   },
-  tools: {
+  durable: {
     variable: "AWS_ENDPOINT_URL_LAMBDA",
     offset: 5,
-    isNeeded: () => process.env.TOOL_EXECUTION === "lambda",
     async start(port) {
-      // Loaded only when needed: it brings the bundler.
-      const { startToolFunctions } = await import("./lambda/tool-functions.ts");
-      const tools = await startToolFunctions({ port, folder, env: process.env });
-      return { ...tools, note: "every tool in a function of its own" };
+      const { startFunctions } = await import("./lambda/start-functions.ts");
+      const tools = process.env.TOOL_EXECUTION === "lambda";
+      const functions = await startFunctions({ port, folder, env: process.env, tools });
+      return tools ? { ...functions, note: "every tool in a function of its own" } : functions;
     },
   },
 };
@@ -101,7 +98,7 @@ export async function startParts(names: PartName[], port: number): Promise<Start
   const started: Started[] = [];
   for (const name of names) {
     const part = parts[name];
-    if (process.env[part.variable] !== undefined || part.isNeeded?.() === false) continue;
+    if (process.env[part.variable] !== undefined) continue;
     const running = await part.start(port === 0 ? 0 : port + part.offset);
     Object.assign(process.env, running.environment);
     started.push(running);

@@ -1,5 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
+import { invokeDurable } from "../durable/invoke.ts";
+import { type FunctionName, functionName } from "../durable/names.ts";
+import { Refusal } from "../durable/refusal.ts";
+import { serveDurable } from "../durable/routes.ts";
+import type { Service } from "../durable/service.ts";
 import { parsed } from "../dynamo/json.ts";
 import { listen, type Running } from "../dynamo/listen.ts";
 import type { Invocation } from "./host.ts";
@@ -8,41 +13,69 @@ export interface Invocable {
   invoke(event: unknown): Promise<Invocation>;
 }
 
-/** The part of the Lambda API that invokes functions, by name or ARN. */
-export function startLambdaApi(options: {
+interface LambdaApiOptions {
+  /** Functions that run to their end when they are invoked. */
   functions: Record<string, Invocable>;
+  /** Functions whose executions are kept. */
+  durable?: Service;
   port?: number;
-}): Promise<Running> {
-  return listen((request, response) => serve(options.functions, request, response), options.port);
+}
+
+/** The part of the Lambda API that invokes functions, by name or ARN, and that keeps durable executions. */
+export function startLambdaApi(options: LambdaApiOptions): Promise<Running> {
+  return listen(async (request, response) => {
+    try {
+      await serve(options, request, response);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      refuse(response, error);
+    }
+  }, options.port);
 }
 
 async function serve(
-  functions: Record<string, Invocable>,
+  { functions, durable }: LambdaApiOptions,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  if (durable && request.url?.startsWith("/2025-12-01/")) {
+    return serveDurable(durable, request, response);
+  }
   const body = await text(request);
-  const name = nameOf(request);
-  const invocable = Object.hasOwn(functions, name) ? functions[name] : undefined;
-  if (!invocable) return refuse(response, 404, "ResourceNotFoundException", "Function not found");
+  const named = invokedBy(request);
+  const {
+    "x-amz-invocation-type": type = "RequestResponse",
+    "x-amz-durable-execution-name": name,
+  } = request.headers;
+  const kept = durable?.functions.includes(named.name) ? durable : undefined;
+  const invocable = Object.hasOwn(functions, named.name) ? functions[named.name] : undefined;
   const event = parsed(body || "{}");
-  if (event === undefined) {
-    return refuse(response, 400, "InvalidRequestContentException", "Could not parse request body");
-  }
+  checkFound(kept ?? invocable, event);
+  if (type === "DryRun") return void response.writeHead(204).end();
+  const asked = { function: named, type: String(type), name: name?.toString(), body: body || "{}" };
+  if (kept) return invokeDurable(kept, asked, response);
+  if (invocable) return invoke(invocable, { name: named.name, type, event }, response);
+}
 
-  switch (request.headers["x-amz-invocation-type"]) {
-    case "DryRun":
-      response.writeHead(204).end();
-      return;
-    case "Event":
-      void invocable.invoke(event).then(({ error, payload }) => {
-        if (error) process.emitWarning(`${name} failed: ${JSON.stringify(payload)}`);
-      });
-      response.writeHead(202).end();
-      return;
-    default:
-      return answer(response, await invocable.invoke(event));
+function checkFound(invoked: object | undefined, event: unknown): void {
+  if (invoked === undefined) {
+    throw new Refusal("ResourceNotFoundException", "Function not found", 404);
   }
+  if (event === undefined) {
+    throw new Refusal("InvalidRequestContentException", "Could not parse request body");
+  }
+}
+
+async function invoke(
+  invocable: Invocable,
+  { name, type, event }: { name: string; type: unknown; event: unknown },
+  response: ServerResponse,
+): Promise<void> {
+  if (type !== "Event") return answer(response, await invocable.invoke(event));
+  void invocable.invoke(event).then(({ error, payload }) => {
+    if (error) process.emitWarning(`${name} failed: ${JSON.stringify(payload)}`);
+  });
+  response.writeHead(202).end();
 }
 
 function answer(response: ServerResponse, { payload, error }: Invocation): void {
@@ -54,15 +87,16 @@ function answer(response: ServerResponse, { payload, error }: Invocation): void 
   response.end(JSON.stringify(payload ?? null));
 }
 
-/** From the path: a name, `name:qualifier`, a partial or a full ARN. */
-function nameOf(request: IncomingMessage): string {
-  const path = new URL(request.url ?? "/", "http://localhost").pathname;
-  const encoded = /^\/2015-03-31\/functions\/([^/]+)\/invocations$/.exec(path)?.[1] ?? "";
-  const [, name = ""] = /^(?:.*function:)?([^:]+)/.exec(decodeURIComponent(encoded)) ?? [];
-  return request.method === "POST" ? name : "";
+/** The function that the path names, in the version that the query may add. */
+function invokedBy(request: IncomingMessage): FunctionName {
+  const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+  const encoded = /^\/2015-03-31\/functions\/([^/]+)\/invocations$/.exec(pathname)?.[1] ?? "";
+  const { name, qualifier } = functionName(decodeURIComponent(encoded));
+  if (request.method !== "POST") return { name: "", qualifier };
+  return { name, qualifier: qualifier ?? searchParams.get("Qualifier") ?? undefined };
 }
 
-function refuse(response: ServerResponse, status: number, type: string, Message: string): void {
+function refuse(response: ServerResponse, { status, type, message }: Refusal): void {
   response.writeHead(status, { "content-type": "application/json", "x-amzn-errortype": type });
-  response.end(JSON.stringify({ Type: "User", Message }));
+  response.end(JSON.stringify({ Type: "User", Message: message, message }));
 }

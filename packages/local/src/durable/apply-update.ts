@@ -1,0 +1,146 @@
+import { bytesOf, limits } from "./limits.ts";
+import type { Operation, Status, Update } from "./operation.ts";
+import { invalid } from "./refusal.ts";
+
+/** What an operation needs of its surroundings. */
+export interface Moment {
+  /** Milliseconds since the epoch. */
+  now: number;
+  secondMs: number;
+  /** Makes the id under which a callback of this operation is answered. */
+  callbackId(): string;
+}
+
+export interface Applied {
+  operation: Operation;
+  /** When it changes by itself, in milliseconds since the epoch. */
+  due?: number | undefined;
+  /** When a callback is given up for good, and how long it may go without a heartbeat. */
+  timeout?: number | undefined;
+  heartbeatMs?: number | undefined;
+}
+
+/** From which states an operation may take an action; "none" where it need not exist yet. */
+const allowed: Record<
+  Exclude<Update["Type"], "EXECUTION">,
+  Partial<Record<Update["Action"], readonly (Status | "none")[]>>
+> = {
+  STEP: {
+    START: ["none", "READY"],
+    SUCCEED: ["none", "STARTED", "READY"],
+    FAIL: ["none", "STARTED", "READY"],
+    RETRY: ["none", "STARTED", "READY"],
+  },
+  CONTEXT: { START: ["none"], SUCCEED: ["none", "STARTED"], FAIL: ["none", "STARTED"] },
+  WAIT: { START: ["none"], CANCEL: ["STARTED"] },
+  CALLBACK: { START: ["none"], CANCEL: ["STARTED"] },
+  CHAINED_INVOKE: { START: ["none"], CANCEL: ["STARTED"] },
+};
+
+/** The operation after the update; refuses what its state or its size does not allow. */
+export function applyUpdate(before: Operation | undefined, update: Update, at: Moment): Applied {
+  const { Type, Action } = update;
+  if (Type === "EXECUTION") throw invalid("An EXECUTION is not an operation of itself.");
+  const states = allowed[Type][Action];
+  if (states === undefined) throw invalid("Invalid action for the given operation type.");
+  if (before !== undefined && before.Type !== Type) throw invalid("Invalid operation type.");
+  if (!states.includes(before?.Status ?? "none")) {
+    throw invalid(`Invalid current ${Type} state to ${Action.toLowerCase()}.`);
+  }
+  checkSizes(update);
+  const { Id, ParentId, Name, SubType } = update;
+  const StartTimestamp = before?.StartTimestamp ?? iso(at.now);
+  const base = { ...before, Id, ParentId, Name, Type, SubType, StartTimestamp };
+  return { ...ways[Action](base, update, at) };
+}
+
+export function checkSizes({ Payload, Error: error, Action }: Update): void {
+  if (Action === "FAIL" && Payload !== undefined) {
+    throw invalid("Cannot provide a Payload for FAIL action.");
+  }
+  if (Action === "SUCCEED" && error !== undefined) {
+    throw invalid("Cannot provide an Error for SUCCEED action.");
+  }
+  if (bytesOf(Payload) > limits.payload) {
+    throw invalid(`Payload size must be less than or equal to ${limits.payload} bytes.`);
+  }
+  if (error !== undefined && bytesOf(JSON.stringify(error)) > limits.error) {
+    throw invalid(`Error object size must be less than or equal to ${limits.error} bytes.`);
+  }
+}
+
+type Base = Omit<Operation, "Status">;
+
+const ways: Record<Update["Action"], (base: Base, update: Update, at: Moment) => Applied> = {
+  START: started,
+  SUCCEED: (base, update, at) => closed(base, "SUCCEEDED", update, at),
+  FAIL: (base, update, at) => closed(base, "FAILED", update, at),
+  CANCEL: (base, _update, at) => ({
+    operation: { ...base, Status: "CANCELLED", EndTimestamp: iso(at.now) },
+  }),
+  RETRY: retried,
+};
+
+function started(base: Base, update: Update, at: Moment): Applied {
+  const operation: Operation = { ...base, Status: "STARTED" };
+  const after = (seconds: number) => at.now + seconds * at.secondMs;
+  switch (update.Type) {
+    case "STEP": {
+      const { Attempt, Result } = { Attempt: 0, ...base.StepDetails };
+      return { operation: { ...operation, StepDetails: { Attempt, Result } } };
+    }
+    case "WAIT": {
+      if (update.WaitOptions === undefined) throw invalid("Invalid WaitOptions.");
+      const due = after(update.WaitOptions.WaitSeconds);
+      return {
+        operation: { ...operation, WaitDetails: { ScheduledEndTimestamp: iso(due) } },
+        due,
+      };
+    }
+    case "CALLBACK": {
+      const { TimeoutSeconds, HeartbeatTimeoutSeconds } = update.CallbackOptions ?? {};
+      const timeout = TimeoutSeconds && after(TimeoutSeconds);
+      const heartbeatMs = HeartbeatTimeoutSeconds && HeartbeatTimeoutSeconds * at.secondMs;
+      const times = [timeout, heartbeatMs && at.now + heartbeatMs].filter(
+        (one) => one !== undefined,
+      );
+      const due = times.length > 0 ? Math.min(...times) : undefined;
+      const CallbackDetails = { CallbackId: at.callbackId() };
+      return { operation: { ...operation, CallbackDetails }, due, timeout, heartbeatMs };
+    }
+    default:
+      return { operation };
+  }
+}
+
+function closed(base: Base, Status: Status, update: Update, at: Moment): Applied {
+  const operation = { ...base, Status, EndTimestamp: iso(at.now) };
+  const outcome = { Result: update.Payload, Error: update.Error };
+  if (update.Type === "STEP")
+    return { operation: { ...operation, StepDetails: attempt(base, outcome) } };
+  const { ReplayChildren = false } = update.ContextOptions ?? {};
+  return {
+    operation: {
+      ...operation,
+      ContextDetails: { ...outcome, ...(ReplayChildren ? { ReplayChildren } : {}) },
+    },
+  };
+}
+
+function retried(base: Base, update: Update, at: Moment): Applied {
+  if (update.StepOptions === undefined) throw invalid("Invalid StepOptions for the given action.");
+  if (update.Payload !== undefined && update.Error !== undefined) {
+    throw invalid("Cannot provide both error and payload to RETRY a STEP.");
+  }
+  const due = at.now + update.StepOptions.NextAttemptDelaySeconds * at.secondMs;
+  const outcome = { Result: update.Payload, Error: update.Error };
+  const StepDetails = { ...attempt(base, outcome), NextAttemptTimestamp: iso(due) };
+  return { operation: { ...base, Status: "PENDING", StepDetails }, due };
+}
+
+const attempt = (base: Base, outcome: { Result: string | undefined; Error: Update["Error"] }) => ({
+  Attempt: (base.StepDetails?.Attempt ?? 0) + 1,
+  ...outcome,
+});
+
+const iso = (time: number): string => new Date(time).toISOString();

@@ -1,0 +1,101 @@
+import { randomBytes } from "node:crypto";
+import { applyUpdate } from "./apply-update.ts";
+import type { Execution } from "./execution-records.ts";
+import type { Consequences, ExecutionLives, ExecutionsOptions } from "./executions.ts";
+import { updateEvent } from "./history.ts";
+import { bytesOf, limits } from "./limits.ts";
+import { functionName, qualified } from "./names.ts";
+import type { Operation, Update } from "./operation.ts";
+import { invalid, Refusal } from "./refusal.ts";
+
+interface Options extends ExecutionsOptions {
+  lives: ExecutionLives;
+  /** The durable functions that there are. */
+  functions: readonly string[];
+}
+
+/** Takes down what a function reports, in one transaction, and tells what it does not know yet. */
+export function checkpoints({ records, secondMs, lives, functions }: Options) {
+  function take(execution: Execution, update: Update, consequences: Consequences): void {
+    const { arn } = execution;
+    if (update.Type === "EXECUTION") {
+      endItself(execution, update, consequences);
+      return;
+    }
+    checkParent(arn, update);
+    const before = records.operation(arn, update.Id);
+    const callbackId = () => randomBytes(48).toString("base64");
+    const applied = applyUpdate(before, update, { now: Date.now(), secondMs, callbackId });
+    count(arn, before, update);
+    records.save(arn, applied);
+    records.record(arn, updateEvent(update, applied.operation, Date.now()));
+    if (update.Type === "CHAINED_INVOKE" && update.Action === "START") {
+      startChild(arn, update, consequences);
+    }
+  }
+
+  function endItself(
+    execution: Execution,
+    { Action, Payload, Error: error }: Update,
+    consequences: Consequences,
+  ) {
+    if (bytesOf(Payload) > limits.event) {
+      throw invalid(`Payload size must be less than or equal to ${limits.event} bytes.`);
+    }
+    if (Action === "SUCCEED") {
+      return lives.end(execution, { status: "SUCCEEDED", result: Payload }, consequences);
+    }
+    if (Action === "FAIL") return lives.end(execution, { status: "FAILED", error }, consequences);
+    throw invalid("Invalid EXECUTION action.");
+  }
+
+  function startChild(
+    arn: string,
+    { Id, Payload, ChainedInvokeOptions }: Update,
+    consequences: Consequences,
+  ) {
+    const asked = functionName(ChainedInvokeOptions?.FunctionName ?? "");
+    if (!functions.includes(asked.name)) {
+      throw new Refusal("ResourceNotFoundException", `Function not found: ${asked.name}`, 404);
+    }
+    const { name, version } = qualified(asked);
+    const id = randomBytes(16).toString("hex");
+    const parent = { arn, operation: Id };
+    lives.create(
+      { function: name, version, name: id, input: Payload ?? "{}", parent },
+      consequences,
+    );
+  }
+
+  function checkParent(arn: string, { ParentId }: Update): void {
+    if (ParentId === undefined) return;
+    if (records.operation(arn, ParentId)?.Type !== "CONTEXT") {
+      throw invalid("Invalid parent operation id.");
+    }
+  }
+
+  function count(arn: string, before: Operation | undefined, { Action, Payload }: Update): void {
+    const operations = (before === undefined ? 1 : 0) + (Action === "RETRY" ? 1 : 0);
+    const sums = records.count(arn, { operations, bytes: bytesOf(Payload) });
+    if (sums.operations > limits.operations) {
+      throw invalid(`An execution has at most ${limits.operations} operations.`);
+    }
+    if (sums.bytes > limits.stored) {
+      throw invalid(`An execution keeps at most ${limits.stored} bytes.`);
+    }
+  }
+
+  return (arn: string, updates: readonly Update[], consequences: Consequences): Operation[] => {
+    for (const [index, update] of updates.entries()) {
+      const execution = records.execution(arn);
+      if (execution?.status !== "RUNNING") throw invalid("Invalid Checkpoint Token");
+      if (update.Type === "EXECUTION" && index < updates.length - 1) {
+        throw invalid("EXECUTION checkpoint must be the last update.");
+      }
+      take(execution, update, consequences);
+    }
+    const changed = records.changed(arn);
+    records.told(arn);
+    return changed;
+  };
+}

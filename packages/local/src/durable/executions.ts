@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import { closeOperation, type Outcome } from "./close-operation.ts";
+import type { End, Execution } from "./execution-records.ts";
+import { executionEvent } from "./history.ts";
+import { bytesOf, limits } from "./limits.ts";
+import { executionArn, executionName, type FunctionName, qualified } from "./names.ts";
+import type { Records } from "./records.ts";
+import { Refusal } from "./refusal.ts";
+
+export interface ExecutionsOptions {
+  records: Records;
+  /** How long a second of a wait, a delay or a timeout takes. */
+  secondMs: number;
+  /** After this long an execution is ended, finished or not. */
+  executionSeconds: number;
+}
+
+/** What changed beyond the operations of one execution, to be acted on once it is committed. */
+export interface Consequences {
+  /** Executions that have something new to see. */
+  woken: Set<string>;
+  ended: Set<string>;
+}
+
+export interface Start {
+  function: FunctionName;
+  /** Absent, the execution gets a name of its own. */
+  name: string | undefined;
+  input: string;
+  synchronous: boolean;
+}
+
+/** How executions begin and end; each is called within a transaction. */
+export function executionLives({ records, secondMs, executionSeconds }: ExecutionsOptions) {
+  /** The execution of this name: a new one, or the one that was started with the same input. */
+  function start(asked: Start, consequences: Consequences): Execution {
+    checkStart(asked, executionSeconds);
+    const { name, version } = qualified(asked.function);
+    const known = asked.name === undefined ? undefined : records.named(name, asked.name);
+    if (known === undefined) {
+      const own = executionName(asked.name ?? randomUUID());
+      return create({ function: name, version, name: own, input: asked.input }, consequences);
+    }
+    if (known.input === asked.input) return known;
+    const message = "An execution of this name was started with another payload.";
+    throw new Refusal("DurableExecutionAlreadyStartedException", message, 409);
+  }
+
+  function create(
+    {
+      parent,
+      ...given
+    }: Pick<Execution, "function" | "version" | "name" | "input"> &
+      Partial<Pick<Execution, "parent">>,
+    { woken }: Consequences,
+  ): Execution {
+    const now = Date.now();
+    const id = randomUUID();
+    const execution: Execution = {
+      ...given,
+      arn: executionArn(given.function, given.version, given.name, id),
+      status: "RUNNING",
+      result: undefined,
+      error: undefined,
+      started: now,
+      ended: undefined,
+      operations: 1,
+      bytes: bytesOf(given.input),
+      parent,
+    };
+    records.insert(execution, now + executionSeconds * secondMs);
+    records.save(execution.arn, {
+      operation: {
+        Id: id,
+        Name: given.name,
+        Type: "EXECUTION",
+        Status: "STARTED",
+        StartTimestamp: new Date(now).toISOString(),
+        ExecutionDetails: { InputPayload: given.input },
+      },
+    });
+    const details = { Input: { Payload: given.input }, ExecutionTimeout: executionSeconds };
+    records.record(execution.arn, executionEvent("Started", details, now));
+    woken.add(execution.arn);
+    return execution;
+  }
+
+  function end({ arn, parent }: Execution, how: End, { woken, ended }: Consequences): void {
+    const now = Date.now();
+    records.finish(arn, how, now);
+    records.unschedule(arn);
+    const details =
+      how.error === undefined
+        ? { Result: { Payload: how.result } }
+        : { Error: { Payload: how.error } };
+    records.record(arn, executionEvent(words[how.status], details, now));
+    ended.add(arn);
+    if (parent === undefined || records.execution(parent.arn)?.status !== "RUNNING") return;
+    const waiting = records.operation(parent.arn, parent.operation);
+    if (waiting?.Status !== "STARTED") return;
+    closeOperation(records, parent.arn, waiting, seenByParent(how));
+    woken.add(parent.arn);
+  }
+
+  return { start, create, end };
+}
+
+export type ExecutionLives = ReturnType<typeof executionLives>;
+
+const words = {
+  SUCCEEDED: "Succeeded",
+  FAILED: "Failed",
+  TIMED_OUT: "TimedOut",
+  STOPPED: "Stopped",
+} as const;
+
+/** What another function came to is an operation of the one that asked, and bounded as such. */
+function seenByParent({ status, result, error }: End): Outcome {
+  if (bytesOf(result) <= limits.payload) return { Status: status, Result: result, Error: error };
+  const ErrorMessage = `The result of the invoked function is larger than ${limits.payload} bytes.`;
+  return { Status: "FAILED", Error: { ErrorType: "ResponseSizeTooLarge", ErrorMessage } };
+}
+
+function checkStart({ input, synchronous }: Start, executionSeconds: number): void {
+  const most = synchronous ? limits.request : limits.event;
+  if (bytesOf(input) > most) {
+    const message = `${bytesOf(input)} byte payload is too large (limit ${most} bytes)`;
+    throw new Refusal("RequestTooLargeException", message, 413);
+  }
+  if (synchronous && executionSeconds > limits.synchronousSeconds) {
+    const message =
+      "You cannot synchronously invoke a durable function with an executionTimeout greater than 15 minutes.";
+    throw new Refusal("InvalidParameterValueException", message);
+  }
+}

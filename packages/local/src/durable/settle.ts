@@ -1,0 +1,67 @@
+import * as z from "zod";
+import type { Invocation } from "../lambda/host.ts";
+import type { End } from "./execution-records.ts";
+import type { Consequences, ExecutionLives } from "./executions.ts";
+import { invocationEvent } from "./history.ts";
+import { bytesOf, limits } from "./limits.ts";
+import { ErrorObject } from "./operation.ts";
+import type { Records } from "./records.ts";
+
+const Answer = z.discriminatedUnion("Status", [
+  z.object({ Status: z.literal("SUCCEEDED"), Result: z.string().optional() }),
+  z.object({ Status: z.literal("FAILED"), Error: ErrorObject.optional() }),
+  z.object({ Status: z.literal("PENDING") }),
+]);
+
+/** What is next for an execution: nothing, a change from outside, or another invocation, soon or later. */
+export type Verdict = "over" | "waits" | "again" | "failed";
+
+/** Takes down how an invocation ended; called within a transaction. */
+export function settling({ records, lives }: { records: Records; lives: ExecutionLives }) {
+  return (
+    arn: string,
+    { payload, error }: Invocation,
+    { id, started }: { id: string; started: number },
+    consequences: Consequences,
+  ): Verdict => {
+    const reason = error === undefined ? undefined : errorOf(payload);
+    records.record(arn, invocationEvent({ id, started, error: reason }, Date.now()));
+    const execution = records.execution(arn);
+    if (execution?.status !== "RUNNING") return "over";
+    if (error !== undefined) return "failed";
+    const answer = Answer.safeParse(payload);
+    const paused = answer.data?.Status === "PENDING" ? pausing(arn) : undefined;
+    if (paused !== undefined) return paused;
+    lives.end(execution, endOf(answer), consequences);
+    return "over";
+  };
+
+  function pausing(arn: string): Verdict | undefined {
+    if (records.changed(arn).length > 0) return "again";
+    return records.isWaiting(arn) ? "waits" : undefined;
+  }
+}
+
+function endOf(answer: z.ZodSafeParseResult<z.infer<typeof Answer>>): End {
+  if (!answer.success) return failed("Invalid Status in invocation output.");
+  const { data } = answer;
+  if (data.Status === "FAILED") return { status: "FAILED", error: data.Error ?? {} };
+  if (data.Status === "PENDING") {
+    return failed("Cannot return PENDING status with no pending operations.");
+  }
+  if (bytesOf(data.Result) > limits.event) return failed("The result is too large.");
+  return { status: "SUCCEEDED", result: data.Result };
+}
+
+const failed = (ErrorMessage: string): End => ({
+  status: "FAILED",
+  error: { ErrorType: "InvalidParameterValueException", ErrorMessage },
+});
+
+const LambdaError = z.object({ errorType: z.string(), errorMessage: z.string() });
+
+/** A function that crashed says so in the Runtime API's words. */
+function errorOf(payload: unknown): ErrorObject {
+  const { data } = LambdaError.safeParse(payload);
+  return { ErrorType: data?.errorType, ErrorMessage: data?.errorMessage };
+}
