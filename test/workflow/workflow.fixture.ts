@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from "vitest";
 import { type Api, type App, north, v1, withApi } from "../api/api.fixture.ts";
 import type { Chunk } from "../api/streams.ts";
 import { eventsOf } from "../resume/readers.ts";
-import { type Durable, startDurable } from "./durable.ts";
+import { type Durable, startDurableFunction } from "./durable.ts";
 import { stuck } from "./stuck.ts";
 
 export const question = "What is in VOO?";
@@ -40,7 +40,7 @@ export interface Continuing extends Api {
 }
 
 /** The API with a durable function beside it, run by what `invoked` makes of an event. */
-export function withContinuations(options: Parameters<typeof startDurable>[0]): Continuing {
+export function withContinuations(options: Parameters<typeof startDurableFunction>[1]): Continuing {
   const model = stuck();
   const api = withApi({ stuck: model.script });
   let shown = Promise.withResolvers<void>();
@@ -49,7 +49,7 @@ export function withContinuations(options: Parameters<typeof startDurable>[0]): 
   let stores: Stores;
 
   beforeAll(async () => {
-    durable = await startDurable(options);
+    durable = await startDurableFunction(functionName, options);
     Object.assign(process.env, {
       AWS_ENDPOINT_URL_LAMBDA: durable.url,
       CONTINUATION_FUNCTION: functionName,

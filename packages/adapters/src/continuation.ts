@@ -1,5 +1,10 @@
 import type * as Continuation from "@advisor/domain/continuation";
-import { InvokeCommand, LambdaClient } from "@aws-sdk/client-lambda";
+import { turnContinuation } from "@advisor/workflows/turn-continuation";
+import {
+  DurableExecutionAlreadyStartedException,
+  InvokeCommand,
+  LambdaClient,
+} from "@aws-sdk/client-lambda";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 
 /** Whoever starts one is about to be ended itself. */
@@ -14,9 +19,16 @@ export function durableContinuations(functionName: string): Continuation.Starter
         FunctionName: functionName,
         InvocationType: "Event",
         DurableExecutionName: turn.turn_id,
-        Payload: JSON.stringify(turn),
+        Payload: JSON.stringify(turnContinuation.event(turn)),
       });
-      await client.send(command, { abortSignal: AbortSignal.timeout(patienceMs) });
+      await client
+        .send(command, { abortSignal: AbortSignal.timeout(patienceMs) })
+        .catch(unlessStarted);
     },
   };
+}
+
+/** An execution of this name is this turn's, however its event was written. */
+function unlessStarted(error: unknown): void {
+  if (!(error instanceof DurableExecutionAlreadyStartedException)) throw error;
 }

@@ -1,22 +1,70 @@
 import type { Workflow } from "@advisor/workflows/define-workflow";
 import type { Steps } from "@advisor/workflows/steps";
+import { WorkflowEvent } from "@advisor/workflows/workflow-event";
 import {
   type DurableContext,
   type DurableLambdaHandler,
   withDurableExecution,
 } from "@aws/durable-execution-sdk-js";
 
-/** A workflow as the handler of a durable Lambda; `given` may look at what this invocation has left. */
-export const durable = <Given, Result>(
-  workflow: Workflow<Given, Result>,
-  given: (lambda: DurableContext["lambdaContext"]) => Given,
-): DurableLambdaHandler =>
-  withDurableExecution((event: unknown, context) =>
-    workflow.run(event, stepsOf(context), given(context.lambdaContext)),
-  );
+type LambdaContext = DurableContext["lambdaContext"];
+
+/** A workflow together with what it works with. */
+export interface Served {
+  name: string;
+  run(input: unknown, context: DurableContext): Promise<unknown>;
+}
+
+/** `deps` may look at what this invocation has left. */
+export const served = <Input, Deps, Result>(
+  workflow: Workflow<Input, Deps, Result>,
+  deps: (lambda: LambdaContext) => Deps,
+): Served => ({
+  name: workflow.name,
+  run: (input, context) => workflow.run(input, stepsOf(context), deps(context.lambdaContext)),
+});
+
+/**
+ * Workflows as the handler of one durable Lambda; the event names the one that is meant. An event without a
+ * name is the first one's input, as it was sent before there were several.
+ */
+export const durable = (first: Served, ...others: Served[]): DurableLambdaHandler =>
+  withDurableExecution((event: unknown, context) => {
+    const named = WorkflowEvent.safeParse(event);
+    if (!named.success) return first.run(event, context);
+    const { workflow, input } = named.data;
+    const found = [first, ...others].find(({ name }) => name === workflow);
+    if (found === undefined) throw new Error(`There is no workflow ${workflow}.`);
+    return found.run(input, context);
+  });
 
 /** A failure is not tried again here: what may pass is the workflow's own concern, the rest is a bug. */
+const once = { retryStrategy: () => ({ shouldRetry: false }) };
+
 const stepsOf = (context: DurableContext): Steps => ({
-  run: (name, work) => context.step(name, work, { retryStrategy: () => ({ shouldRetry: false }) }),
+  run: (name, work) => context.step(name, work, once),
   sleep: (name, seconds) => context.wait(name, { seconds }),
+  async map(name, items, concurrency, work) {
+    const result = await context.map(
+      name,
+      [...items],
+      (inner, item, index) => work(item, stepsOf(inner), index),
+      {
+        maxConcurrency: concurrency,
+        completionConfig: { toleratedFailureCount: items.length },
+        itemNamer: (_item, index) => `${name}-${index}`,
+      },
+    );
+    result.throwIfError();
+    return result.all.map((one) => one.result as never);
+  },
+  child: (name, event) => context.invoke(name, qualifiedName(context.lambdaContext), event),
+  async approval(name, ask) {
+    const answer = await context.waitForCallback<string>(name, ask, once);
+    return JSON.parse(answer);
+  },
 });
+
+/** In the version that runs: what a run starts ends with the code that the run began with. */
+const qualifiedName = ({ functionName, functionVersion }: LambdaContext): string =>
+  `${functionName}:${functionVersion}`;

@@ -1,11 +1,13 @@
 import { turnContinuation } from "@advisor/workflows/turn-continuation";
 import { continueTurn } from "./continue-turn.ts";
-import { durable } from "./durable.ts";
+import { durable, served } from "./durable.ts";
 import { openTurnRuntime } from "./runtime.ts";
 
 const runtime = openTurnRuntime();
 
 /** The durable Lambda: finishes turns that the API's Lambda had to leave. */
-export const handler = durable(turnContinuation, (lambda) => ({
-  attempt: (turn) => continueTurn(runtime, turn, lambda.getRemainingTimeInMillis()),
-}));
+export const handler = durable(
+  served(turnContinuation, (lambda) => ({
+    attempt: (turn) => continueTurn(runtime, turn, lambda.getRemainingTimeInMillis()),
+  })),
+);

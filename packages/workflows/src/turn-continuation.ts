@@ -4,7 +4,7 @@ import { defineWorkflow } from "./define-workflow.ts";
 /** Nothing is left to do for the turn, or a later attempt may get further. */
 export type Outcome = "over" | "again";
 
-interface Given {
+interface Deps {
   /** Takes the turn up as it is recorded, and runs it as far as it gets. */
   attempt(turn: Continuation.Info): Promise<Outcome>;
 }
@@ -16,7 +16,7 @@ const pausesSeconds = [30, 120];
 export const turnContinuation = defineWorkflow({
   name: "turn-continuation",
   input: Continuation.Info,
-  async run(turn, steps, { attempt }: Given): Promise<Outcome> {
+  async run(turn, steps, { attempt }: Deps): Promise<Outcome> {
     for (const [index, seconds] of pausesSeconds.entries()) {
       const nth = index + 1;
       const outcome = await steps.run(`turn-${nth}`, () => attempt(turn));
