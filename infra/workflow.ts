@@ -28,6 +28,8 @@ export function workflow({ name, common, environment, permissions }: Given): sst
         actions: ["lambda:CheckpointDurableExecution", "lambda:GetDurableExecutionState"],
         resources: [own],
       },
+      // A run starts others in the version of the code that it runs itself.
+      { actions: ["lambda:InvokeFunction"], resources: [own] },
     ],
   });
 }

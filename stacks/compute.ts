@@ -38,7 +38,7 @@ export function compute(stage: Stage, data: Data, edge: Edge) {
     environment,
     permissions,
   });
-  const continuation = durable.getFunction().targetArn;
+  const { arn: workflowArn, targetArn: continuation } = durable.getFunction();
   const { identity, router, client } = edge;
   const api = apiFunction({
     common,
@@ -55,6 +55,11 @@ export function compute(stage: Stage, data: Data, edge: Edge) {
     permissions: [
       ...permissions,
       { actions: ["lambda:InvokeFunction"], resources: [continuation] },
+      // What a person decides goes to runs of every version.
+      {
+        actions: ["lambda:SendDurableExecutionCallbackSuccess"],
+        resources: [$interpolate`${workflowArn}:*`],
+      },
       { actions: ["events:PutEvents"], resources: [data.events.arn] },
     ],
   });

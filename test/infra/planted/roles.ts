@@ -16,13 +16,24 @@ export const planted: Mistakes<typeof rights> = {
       set(tools(deployment)[0] as Resource, "environment.variables.FMP_API_KEY", "secret"),
     "a key in the API": ofFunction("Api", "environment.variables.DHAN_ACCESS_TOKEN", "secret"),
   },
-  "the API may keep turns, ask the model, announce, and invoke the tools and the workflow": {
-    "it may delete": granting("ApiHandlerRole", ["dynamodb:DeleteItem"], [table]),
-    "any model": granting("ApiHandlerRole", ["bedrock:InvokeModelWithResponseStream"], ["*"]),
-    "no rights": setting("iam/role", "inlinePolicies", []),
-  },
-  "the workflow may do what a turn does, and keep its own place": {
+  "the API may keep turns, ask the model, announce, invoke the tools and the workflow, and answer its callbacks":
+    {
+      "it may delete": granting("ApiHandlerRole", ["dynamodb:DeleteItem"], [table]),
+      "it may stop runs": granting(
+        "ApiHandlerRole",
+        ["lambda:StopDurableExecution"],
+        ["arn:aws:lambda:us-east-1:123456789012:function:advisor-copilot-production-workflow:*"],
+      ),
+      "any model": granting("ApiHandlerRole", ["bedrock:InvokeModelWithResponseStream"], ["*"]),
+      "no rights": setting("iam/role", "inlinePolicies", []),
+    },
+  "the workflow may do what a turn does, keep its own place, and invoke itself": {
     "it may announce": granting("WorkflowHandlerRole", ["events:PutEvents"], ["arn:bus"]),
+    "it may invoke another": granting(
+      "WorkflowHandlerRole",
+      ["lambda:InvokeFunction"],
+      ["arn:aws:lambda:us-east-1:123456789012:function:other:*"],
+    ),
     "no rights": setting("iam/role", "inlinePolicies", []),
   },
   "the title may read and name conversations": {

@@ -81,20 +81,21 @@ export const rights = {
     });
   },
 
-  "the API may keep turns, ask the model, announce, and invoke the tools and the workflow": (
-    deployment,
-  ) =>
-    may(deployment, one(deployment, "Api"), [
-      ...turns(deployment),
-      `lambda:InvokeFunction ${workflowArn(deployment)}:7`,
-      `events:PutEvents arn:aws:cloudwatch:${aws}:eventBus/${called(only(deployment, "cloudwatch/eventBus"))}`,
-    ]),
+  "the API may keep turns, ask the model, announce, invoke the tools and the workflow, and answer its callbacks":
+    (deployment) =>
+      may(deployment, one(deployment, "Api"), [
+        ...turns(deployment),
+        `lambda:InvokeFunction ${workflowArn(deployment)}:7`,
+        `lambda:SendDurableExecutionCallbackSuccess ${workflowArn(deployment)}:*`,
+        `events:PutEvents arn:aws:cloudwatch:${aws}:eventBus/${called(only(deployment, "cloudwatch/eventBus"))}`,
+      ]),
 
-  "the workflow may do what a turn does, and keep its own place": (deployment) =>
+  "the workflow may do what a turn does, keep its own place, and invoke itself": (deployment) =>
     may(deployment, one(deployment, "Workflow"), [
       ...turns(deployment),
       `lambda:CheckpointDurableExecution ${workflowArn(deployment)}:*`,
       `lambda:GetDurableExecutionState ${workflowArn(deployment)}:*`,
+      `lambda:InvokeFunction ${workflowArn(deployment)}:*`,
     ]),
 
   "the title may read and name conversations": (deployment) =>
