@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { eventually } from "../eventually.ts";
 import { type App, v1, withApi } from "./api.fixture.ts";
 import { holding } from "./held.ts";
 import { chunksOf, reading, textOf } from "./streams.ts";
@@ -120,7 +121,7 @@ describe("a reader", () => {
     await stream.until("text-delta");
     await stream.leave();
     await model.release();
-    await vi.waitFor(async () => expect(await statusOf(id)).toBe("complete"), 5_000);
+    await eventually(async () => expect(await statusOf(id)).toBe("complete"));
     expect((await chunksOf(await api.send(id, "And?"))).at(-1)).toMatchObject({ type: "finish" });
   });
 
@@ -129,7 +130,7 @@ describe("a reader", () => {
     const response = await api.send(id, hello, { app: held });
     await response.body?.cancel();
     await model.release();
-    await vi.waitFor(async () => expect(await statusOf(id)).toBe("complete"), 5_000);
+    await eventually(async () => expect(await statusOf(id)).toBe("complete"));
   });
 
   test("that is slow gets every word of a long answer, and its end", async () => {

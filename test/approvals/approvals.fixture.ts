@@ -1,6 +1,7 @@
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { type Api, type Asked, v1 } from "../api/api.fixture.ts";
 import { type Chunk, chunksOf } from "../api/streams.ts";
+import { eventually } from "../eventually.ts";
 
 export interface Decision {
   approval_id: string;
@@ -43,10 +44,10 @@ export function approving(api: Api) {
         type === "data-approval_required" ? String(Object(data).approval_id) : [],
       );
       // The title comes by itself, a moment later.
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const { body } = await api.json(`GET ${v1}/conversations/${id}`);
         expect(body.title).not.toBeNull();
-      }, 5_000);
+      });
       return { id, about, chunks, approvals, approval_id: approvals[0] ?? "" };
     },
 

@@ -3,10 +3,8 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { openStores } from "@advisor/functions/runtime";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Cloud, startCloud } from "../api/cloud.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const program = fileURLToPath(new URL("../../packages/local/src/ask.ts", import.meta.url));
 

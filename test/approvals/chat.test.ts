@@ -6,10 +6,9 @@ import {
   type UIMessage,
   validateUIMessages,
 } from "ai";
-import { afterAll, describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { openCloud } from "../crash/cloud.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
+import { eventually } from "../eventually.ts";
 
 const cloud = await openCloud(1);
 afterAll(cloud.close);
@@ -49,7 +48,7 @@ const writes = (chat: Chat<UIMessage>) =>
     part.type === "tool-create_task" && "approval" in part ? [part] : [],
   );
 const ready = (chat: Chat<UIMessage>, requests: number, bodies: unknown[]) =>
-  vi.waitFor(() => expect([chat.status, bodies.length]).toEqual(["ready", requests]), 20_000);
+  eventually(() => expect([chat.status, bodies.length]).toEqual(["ready", requests]));
 const tasks = async (about: string): Promise<number> => {
   const all = await cloud.stores.tasks.list("hh_d1");
   return all.filter(({ title }) => title.includes(about)).length;
@@ -128,7 +127,7 @@ describe("the AI SDK's chat", () => {
     expect(await tasks("Come back")).toBe(1);
 
     await first.chat.addToolApprovalResponse({ id: approval, approved: true });
-    await vi.waitFor(() => expect(first.errors).toHaveLength(1), 20_000);
+    await eventually(() => expect(first.errors).toHaveLength(1));
     expect(first.errors[0]).toContain("already_decided");
     expect(await tasks("Come back")).toBe(1);
     const third = await screen(id, await read());

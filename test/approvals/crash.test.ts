@@ -5,7 +5,7 @@ import { killAt, type Moment, type Point, watch } from "../crash/kill-at.ts";
 import { startProxy } from "../store/proxy.ts";
 import { record } from "../store/turns.ts";
 
-vi.setConfig({ testTimeout: 90_000, maxConcurrency: 3 });
+vi.setConfig({ maxConcurrency: 3 });
 
 const cloud = await openCloud(6);
 afterAll(cloud.close);

@@ -8,17 +8,19 @@ import * as ai6 from "ai6";
 import { Window } from "happy-dom";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { north, v1, withApi } from "../api/api.fixture.ts";
-import { paced } from "../resume/paced.ts";
+import { holdingAnswers } from "../bundle/scripts.ts";
 
-const api = withApi({ paced: paced(8) });
+/** Stops half way through each answer, until it is let go. */
+const model = holdingAnswers();
+const api = withApi({ held: model.script });
 const question = "What is in VOO?";
-const patience = { timeout: 20_000 };
+const patience = { timeout: 100_000 };
 
 let server: Awaited<ReturnType<typeof startApi>>;
 let headers: Record<string, string>;
 
 beforeAll(async () => {
-  process.env.MODEL_ID = "paced";
+  process.env.MODEL_ID = "held";
   server = await startApi(0);
   process.env.MODEL_ID = "offline";
   headers = { authorization: `Bearer ${await api.cloud.issuer.mint(north)}` };
@@ -94,6 +96,7 @@ describe("useChat with resume", () => {
     const valid = await validateUIMessages<UIMessage>({ messages: plain(messages) as unknown[] });
     const page = opened(id, valid, true);
     await waitFor(() => expect(page.current.status).toBe("streaming"), patience);
+    model.release();
     await waitFor(() => expect(page.current.status).toBe("ready"), patience);
     expect(page.current.error).toBeUndefined();
     await expectWhole(id, page.current.messages);
@@ -108,6 +111,7 @@ describe("useChat with resume", () => {
     const messages = await hydrated(id);
     const page = opened(id, plain(messages) as UIMessage[], true);
     await waitFor(() => expect(page.current.status).toBe("streaming"), patience);
+    model.release();
     for (const one of [asking, page]) {
       await waitFor(() => expect(one.current.status).toBe("ready"), patience);
     }
@@ -170,7 +174,10 @@ describe.each(Object.entries(earlier))("a chat of %s", (_, chatOf) => {
     const id = await api.start();
     await leftInTheMiddle(id);
     const chat = chatOf(id, plain(await hydrated(id)));
-    await chat.resumeStream();
+    const resumed = chat.resumeStream();
+    await waitFor(() => expect(chat.status).toBe("streaming"), patience);
+    model.release();
+    await resumed;
     expect([chat.status, chat.error]).toEqual(["ready", undefined]);
     await expectWhole(id, chat.messages);
   });

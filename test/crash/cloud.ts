@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import { copilotClient } from "@advisor/client/copilot-client";
 import { type Chunk, readStream } from "@advisor/client/read-stream";
 import { openStores } from "@advisor/functions/runtime";
 import type { UiMessage } from "@advisor/protocol/ui-message";
 import { startCloud } from "../api/cloud.ts";
+import { eventually } from "../eventually.ts";
 import { paced } from "../resume/paced.ts";
 import { killAll, startApiProcess } from "./api-process.ts";
 
@@ -115,11 +115,8 @@ async function told(sent: AsyncIterable<Response | Chunk>): Promise<Told> {
   return seen;
 }
 
-/** Asks again and again, for at most 40 seconds. */
-export async function until(met: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 40_000;
-  while (!(await met())) {
-    if (Date.now() > end) throw new Error("it did not happen within 40 seconds");
-    await sleep(100);
-  }
-}
+/** Asks again and again until it is so. */
+export const until = (met: () => Promise<boolean>): Promise<void> =>
+  eventually(async () => {
+    if (!(await met())) throw new Error("it has not happened yet");
+  });

@@ -5,7 +5,7 @@ import { record } from "../store/turns.ts";
 import { openCloud } from "./cloud.ts";
 import { killAt, type Moment, type Point, watch } from "./kill-at.ts";
 
-vi.setConfig({ testTimeout: 90_000, maxConcurrency: 3 });
+vi.setConfig({ maxConcurrency: 3 });
 
 const cloud = await openCloud(6);
 afterAll(cloud.close);

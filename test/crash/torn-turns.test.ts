@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Chunk } from "@advisor/client/read-stream";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { record } from "../store/turns.ts";
 import { openCloud, until } from "./cloud.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const cloud = await openCloud(20);
 afterAll(cloud.close);

@@ -20,7 +20,7 @@ const importLarge = () => {
   return run(draftOf(large), { advisor: undefined, apply: true }, writer);
 };
 
-test("an imported household of 20,000 holdings answers compare_to_ips right and within two seconds", async () => {
+test("an imported household of 20,000 holdings answers compare_to_ips right, looking at each a few times", async () => {
   expect((await importLarge()).lines).toEqual([
     "hh_large Large family: new, 20 accounts (20 added), 20000 holdings (20000 added)",
     "Imported: 1 household, 1 new, 0 changed, 0 unchanged.",
@@ -43,21 +43,26 @@ test("an imported household of 20,000 holdings answers compare_to_ips right and 
     ],
   });
   expect(Buffer.byteLength(JSON.stringify(data))).toBeLessThanOrEqual(256_000);
-  expect(Math.min(await seconds(), await seconds(), await seconds())).toBeLessThan(2);
-}, 120_000);
+  expect(await looks()).toBeLessThanOrEqual(10 * 20_000);
+});
 
-/** Of this processor, for reading the household and comparing it: other programs do not count. */
-async function seconds(): Promise<number> {
+/** How often the comparison looks at a holding of the household. */
+async function looks(): Promise<number> {
   const { households, market, clock } = openStores();
-  const before = process.cpuUsage();
   const snapshot = await households.snapshot("hh_large");
   if (snapshot === undefined) throw new Error("the household was imported");
+  let count = 0;
+  const holdings = new Proxy(snapshot.holdings, {
+    get(all, name, receiver) {
+      if (/^\d+$/.test(String(name))) count += 1;
+      return Reflect.get(all, name, receiver);
+    },
+  });
   const ports = {
-    household: { snapshot: async () => snapshot },
+    household: { snapshot: async () => ({ ...snapshot, holdings }) },
     funds: market.funds,
     calendar: clock,
   };
   await compareToIps.run({}, ports, new AbortController().signal);
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1_000_000;
+  return count;
 }

@@ -50,7 +50,7 @@ test("an import cut at any write leaves the old household or the new one, and ru
     expect(await writerOf(store).stored("hh_torn")).toMatchObject({ leftovers: false });
   }
   expect(cuts).toBeGreaterThanOrEqual(5);
-}, 60_000);
+});
 
 test("a reader never sees half of two versions while one replaces the other", async () => {
   await apply(store, version("read", "1"));

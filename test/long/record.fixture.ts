@@ -5,7 +5,7 @@ import { newId, systemClock } from "@advisor/adapters/world";
 import * as Entry from "@advisor/domain/entry";
 import { messageId, replyId, turnId } from "@advisor/domain/record-id";
 import { createApp } from "@advisor/functions/api/app";
-import { openRuntime } from "@advisor/functions/runtime";
+import { openRuntime, type Runtime } from "@advisor/functions/runtime";
 import { type Api, type App, v1 } from "../api/api.fixture.ts";
 
 /** Entries of a transaction of the store. */
@@ -89,20 +89,30 @@ export interface Cost {
   written: number;
 }
 
+interface Counted {
+  app: App;
+  /** What the work took. */
+  cost(work: () => Promise<unknown>): Promise<Cost>;
+  /** How often the store was read so far. */
+  reads(): number;
+}
+
 /** An app of its own over the same store, which counts what the store charges. */
-export function counted(): { app: App; cost(work: () => Promise<unknown>): Promise<Cost> } {
+export function counted(ports: Partial<Runtime> = {}): Counted {
   const all: { call: Parameters<Meter>[0]; units: number }[] = [];
   const meter: Meter = (call, capacity) => {
     const units = capacity.reduce((sum, one) => sum + (one.CapacityUnits ?? 0), 0);
     all.push({ call, units });
   };
+  const readsOf = (rows: typeof all) => rows.filter(({ call }) => call !== "write");
   const sum = (rows: typeof all) => rows.reduce((units, row) => units + row.units, 0);
   return {
-    app: createApp(openRuntime({ meter })),
+    app: createApp({ ...openRuntime({ meter }), ...ports }),
+    reads: () => readsOf(all).length,
     async cost(work) {
       all.length = 0;
       await work();
-      const reads = all.filter(({ call }) => call !== "write");
+      const reads = readsOf(all);
       return {
         reads: reads.length,
         read: sum(reads),

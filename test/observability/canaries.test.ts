@@ -7,9 +7,10 @@ import { runToolEvent } from "@advisor/functions/run-tool-event";
 import { openStores, type Runtime } from "@advisor/functions/runtime";
 import { writeTitle } from "@advisor/functions/write-title";
 import { runTool } from "@advisor/tools/run-tool";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { type Asked, north, v1 } from "../api/api.fixture.ts";
 import { chunksOf } from "../api/streams.ts";
+import { eventually } from "../eventually.ts";
 import { withSinks } from "./observed.fixture.ts";
 
 const api = withSinks();
@@ -180,8 +181,8 @@ test("nothing that was said, owned or sent comes out by log, figures or traces",
   await badInput();
   await otherDoors();
   await functions();
-  await vi.waitFor(() => expect(api.collector.bodies.join("")).toContain("invoke_agent"), 5_000);
-  await vi.waitFor(() => expect(api.figures().length).toBeGreaterThan(10));
+  await eventually(() => expect(api.collector.bodies.join("")).toContain("invoke_agent"));
+  await eventually(() => expect(api.figures().length).toBeGreaterThan(10));
   expect(messages()).toEqual([
     "answered",
     "defect",

@@ -1,8 +1,9 @@
 import { call, ends, fails, say, scripted } from "@advisor/agent/scripted";
 import { Fault } from "@advisor/domain/fault";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { v1 } from "../api/api.fixture.ts";
 import { chunksOf } from "../api/streams.ts";
+import { eventually } from "../eventually.ts";
 import { withSinks } from "./observed.fixture.ts";
 
 const api = withSinks();
@@ -42,7 +43,7 @@ async function turn(model = looksUp(), headers: Record<string, string> = {}) {
 
 async function spansOf(conversation: string, count: number) {
   const spans = () => api.collector.spans(conversation);
-  await vi.waitFor(() => expect(spans()).toHaveLength(count), 5_000);
+  await eventually(() => expect(spans()).toHaveLength(count));
   return spans();
 }
 
@@ -81,7 +82,7 @@ test("its figures are under few names, and in sum", async () => {
   const { conversation, turn: turn_id } = await turn();
   const ids = { request_id: aRequest, conversation_id: conversation, turn_id };
   const service = "advisor-copilot";
-  await vi.waitFor(() => expect(api.figures()).toHaveLength(3));
+  await eventually(() => expect(api.figures()).toHaveLength(3));
   const [whole, ...tools] = api.figures();
   expect(whole).toEqual({
     _aws: {
@@ -203,7 +204,7 @@ test("a turn that fails is told by its code, with what it used by then", async (
     output_tokens: 10,
   });
   expect(line).not.toHaveProperty("first_token_ms");
-  await vi.waitFor(() => expect(api.figures()[0]).toMatchObject({ Turns: 1, TurnErrors: 1 }));
+  await eventually(() => expect(api.figures()[0]).toMatchObject({ Turns: 1, TurnErrors: 1 }));
   expect(api.figures()[0]).toMatchObject({ code: "model_misconfigured" });
   const failed = (await spansOf(conversation, 4)).filter(({ status }) => status === 2);
   expect(failed.map(({ name, attributes }) => [name, attributes["error.type"]])).toEqual([
@@ -235,7 +236,7 @@ test("a turn that waits for the advisor is counted once, when it has ended", asy
     input_tokens: 100,
   });
   const turns = () => api.figures().flatMap(({ Turns }) => (Turns === undefined ? [] : [Turns]));
-  await vi.waitFor(() => expect(turns()).toEqual([0, 1]));
+  await eventually(() => expect(turns()).toEqual([0, 1]));
 });
 
 test("an answer is told in one line", async () => {
@@ -262,7 +263,7 @@ test("an answer is told in one line", async () => {
       ms: some,
     },
   ]);
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(api.figures()).toMatchObject([
       { door: "answers", AnswerMs: some, GroundingInvalid: 0 },
       { tool: "get_account_summary", ToolCalls: 1, ToolErrors: 0 },

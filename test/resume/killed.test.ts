@@ -1,17 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { UiMessage } from "@advisor/protocol/ui-message";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { openCloud } from "../crash/cloud.ts";
 import { collected, eventsOf, type Read, taken, whole } from "./readers.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const cloud = await openCloud(20);
 afterAll(cloud.close);
 
 const question = { message: "What is in VOO?" };
-/** The lease of a dead process, and a few seconds. */
-const patienceMs = 12_000;
 
 const end = (read: readonly unknown[]) => read.at(-1);
 const textOf = (read: readonly unknown[]): string =>
@@ -43,9 +39,7 @@ test.each([2, 7, 12, 60, 120])(
   "a reader cut off after %i events learns the repaired end, with the text as it is recorded",
   async (events) => {
     const { id, before } = await killed(events);
-    const began = Date.now();
     const rest = await collected(eventsOf(await cloud.resume(id, before.at(-1)?.id)));
-    expect(Date.now() - began).toBeLessThan(patienceMs);
     const all = shown(before, rest);
     expect(end(all)).toEqual({ type: "abort", reason: "interrupted" });
     const messages = await cloud.messages(id);
@@ -57,9 +51,7 @@ test.each([2, 7, 12, 60, 120])(
 
 test("a reader without an id of an event is sent what is recorded, and the end", async () => {
   const { id } = await killed(60);
-  const began = Date.now();
   const all = whole(await collected(eventsOf(await cloud.resume(id))));
-  expect(Date.now() - began).toBeLessThan(patienceMs);
   expect(end(all)).toEqual({ type: "abort", reason: "interrupted" });
   expect(textOf(all)).toBe(answerOf(await cloud.messages(id)));
 });

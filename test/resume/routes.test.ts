@@ -1,8 +1,10 @@
 import type { Journal } from "@advisor/domain/journal";
-import { openRuntime } from "@advisor/functions/runtime";
+import { turnId } from "@advisor/domain/record-id";
+import { openRuntime, openStores } from "@advisor/functions/runtime";
 import { describe, expect, test } from "vitest";
 import { south, v1 } from "../api/api.fixture.ts";
 import { chunksOf, textOf } from "../api/streams.ts";
+import { begun } from "../store/turns.ts";
 import { collected, eventsOf, type Read, whole } from "./readers.ts";
 import { withResume } from "./resume.fixture.ts";
 
@@ -117,6 +119,27 @@ test("a turn that is stopped ends as interrupted for every reader", async () => 
   const read = whole([...before, ...(await rest)]);
   expect(read.at(-1)).toEqual({ type: "abort", reason: "interrupted" });
   expect(read).toEqual(whole(await api.rest(id, (before[0]?.id ?? 0) - 1)));
+});
+
+test("a turn whose process died is closed at the fourth silent look after its lease", async () => {
+  const id = await api.start();
+  const stores = openStores();
+  const conversation = await stores.conversations.get(id);
+  if (conversation === undefined) throw new Error("the conversation was started");
+  await begun(stores, conversation, turnId({ conversation_id: id, seq: 1 }));
+
+  let now = stores.clock.now();
+  const waits: number[] = [];
+  const app = api.open("paced", {
+    clock: { ...stores.clock, now: () => now },
+    wait: async (milliseconds) => {
+      waits.push(milliseconds);
+      now += stores.leaseMs;
+    },
+  });
+  const read = whole(await collected(eventsOf(await api.resume(id, undefined, { app }))));
+  expect(read.at(-1)).toEqual({ type: "abort", reason: "interrupted" });
+  expect(waits).toEqual([500, 500, 500, 500, 500]);
 });
 
 test("a store in trouble for a moment is asked again, and the reader is told nothing of it", async () => {

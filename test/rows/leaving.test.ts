@@ -3,10 +3,11 @@ import { connect, type Socket } from "node:net";
 import type { Log } from "@advisor/adapters/log";
 import { startApi } from "@advisor/local/api-server";
 import type { Running } from "@advisor/local/dynamo/listen";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type App, north, v1, withApi } from "../api/api.fixture.ts";
 import { holding } from "../api/held.ts";
 import { chunksOf, reading } from "../api/streams.ts";
+import { eventually } from "../eventually.ts";
 
 const model = holding();
 const api = withApi({ held: model.script });
@@ -90,11 +91,11 @@ test("whoever leaves before the first byte leaves a whole turn or nothing", asyn
     socket.resetAndDestroy();
   }
   for (const id of ids) {
-    const next = await vi.waitFor(async () => {
+    const next = await eventually(async () => {
       const response = await api.send(id, "Hello again");
       expect(response.status).toBe(200);
       return chunksOf(response);
-    }, 10_000);
+    });
     expect(next.at(-1)).toMatchObject({ type: "finish" });
     const found = await statuses(id);
     const whole = found.map((_, at) => (at % 2 === 0 ? "user complete" : "assistant complete"));
@@ -116,7 +117,7 @@ test("a reader who left and asks on at once waits for the turn, and both are kep
     { code: "turn_in_progress", retryable: true },
   ]);
   await model.release();
-  await vi.waitFor(async () => expect((await statuses(id))[1]).toBe("assistant complete"), 5_000);
+  await eventually(async () => expect((await statuses(id))[1]).toBe("assistant complete"));
   await (await api.send(id, "Hello, two")).text();
   const { body } = await api.json<{ items: { parts: { text?: string }[] }[] }>(
     `GET ${v1}/conversations/${id}/messages`,

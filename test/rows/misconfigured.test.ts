@@ -1,11 +1,12 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { chunksOf } from "../api/streams.ts";
+import { eventually } from "../eventually.ts";
 import { withSinks } from "../observability/observed.fixture.ts";
 
 const api = withSinks();
 
 const figures = async () => {
-  await vi.waitFor(() => expect(api.figures().some(({ Turns }) => Turns === 1)).toBe(true));
+  await eventually(() => expect(api.figures().some(({ Turns }) => Turns === 1)).toBe(true));
   return api.figures().find(({ Turns }) => Turns === 1);
 };
 

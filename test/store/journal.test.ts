@@ -1,11 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { sha256 } from "@advisor/adapters/sha256";
 import type * as Entry from "@advisor/domain/entry";
-import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { openTestStore, pageOfOne } from "./test-store.ts";
 import { answer, begin, begun, kinds, record, spent, step, titled, user } from "./turns.ts";
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const store = await openTestStore();
 const { journal, time } = store;

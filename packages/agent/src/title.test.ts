@@ -85,10 +85,13 @@ describe("plain text of a title", () => {
     expect(plainTitle(`${"x".repeat(79)} y`)).toBe("x".repeat(79));
   });
 
-  it.each(["<", "x", "\u001b[", "= ", "<a "])("is found at once in a megabyte of %j", (piece) => {
+  it("is read from the first 2,000 characters", () => {
+    const far = (blanks: number) => plainTitle(`First${"\u200b".repeat(blanks)}second`);
+    expect([far(1_900), far(1_995)]).toEqual(["First second", "First"]);
+  });
+
+  it.each(["<", "x", "\u001b[", "= ", "<a "])("is found in a megabyte of %j", (piece) => {
     const text = piece.repeat(1_000_000 / piece.length);
-    const begun = performance.now();
     expect([...fallbackTitle(text)].length).toBeLessThanOrEqual(80);
-    expect(performance.now() - begun).toBeLessThan(500);
   });
 });

@@ -164,7 +164,7 @@ test("any message has one to three parts, the same ones each time", () => {
       expect(route(text, demo)).toEqual(routed);
     }),
   );
-}, 20_000);
+});
 
 test("the work grows with the length of a message, up to its first 2,000 characters", () => {
   const hostile = [
