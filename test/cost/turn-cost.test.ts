@@ -1,33 +1,17 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Meter } from "@advisor/adapters/dynamo/table";
 import { copilotClient } from "@advisor/client/copilot-client";
+import type { Wait } from "@advisor/domain/world";
 import { createApp } from "@advisor/functions/api/app";
-import { openRuntime } from "@advisor/functions/runtime";
+import { openRuntime, type Runtime } from "@advisor/functions/runtime";
 import { sessionPorts } from "@advisor/functions/session-ports";
-import { stream } from "@advisor/local/bedrock/outcome";
 import { runTool } from "@advisor/tools/run-tool";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { startCloud } from "../api/cloud.ts";
 
 const question = "What is in VOO?";
 
-/** A hundred words a second: every further second costs a draft and half a renewal. */
-const cloud = await startCloud({
-  paced: (good) =>
-    stream(
-      (async function* () {
-        for (const frame of good) {
-          if (frame.type === "contentBlockDelta") await sleep(10);
-          yield frame;
-        }
-      })(),
-    ),
-});
-vi.stubEnv("MODEL_ID", "paced");
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await cloud.close();
-});
+const cloud = await startCloud();
+afterAll(() => cloud.close());
 
 interface Row {
   call: Parameters<Meter>[0];
@@ -44,7 +28,42 @@ const meter: Meter = (call, capacity) => {
   rows.push({ call, table: all - index, index });
 };
 
-const runtime = openRuntime({ meter });
+/** Time passes with the words: every further second costs a draft and half a renewal. */
+const wordMs = 10;
+let now = Date.now();
+const timers = new Set<{ at: number; ring(): void }>();
+
+function pass(): void {
+  now += wordMs;
+  for (const timer of timers) if (timer.at <= now) timer.ring();
+}
+
+const wait: Wait = (milliseconds, signal) =>
+  new Promise((resolve, reject) => {
+    const timer = { at: now + milliseconds, ring: () => settle(resolve) };
+    const settle = (done: () => void) => {
+      timers.delete(timer);
+      done();
+    };
+    timers.add(timer);
+    signal.addEventListener("abort", () => settle(() => reject(signal.reason)));
+  });
+
+const { model, clock, ...ports } = openRuntime({ meter });
+const runtime: Runtime = {
+  ...ports,
+  wait,
+  clock: { ...clock, now: () => now },
+  model: {
+    id: model.id,
+    async *stream(request, signal) {
+      for await (const event of model.stream(request, signal)) {
+        if (event.type === "text-delta") pass();
+        yield event;
+      }
+    },
+  },
+};
 const app = createApp(runtime);
 
 async function measured(work: () => Promise<unknown>): Promise<Row[]> {
