@@ -66,13 +66,8 @@ export const inProcess =
     const lambda = { getRemainingTimeInMillis: () => 900_000 } as never;
     return {
       async invoke(event: unknown) {
-        try {
-          invoked(event as Event);
-          return { payload: await handler(event as never, lambda) };
-        } catch (error) {
-          const payload = { errorType: "Error", errorMessage: String(error) };
-          return { payload, error: "Unhandled" as const };
-        }
+        invoked(event as Event);
+        return { payload: await handler(event as never, lambda) };
       },
     };
   };

@@ -33,7 +33,7 @@ export async function startDurableFunction(
   const running = await startDurable({
     secondMs,
     executionSeconds,
-    functions: { [name]: () => ({ invoke: (event) => invoke(event).catch(crashed) }) },
+    functions: { [name]: () => ({ invoke }) },
   });
   const client = new LambdaClient({
     endpoint: running.url,
@@ -87,8 +87,3 @@ export async function startDurableFunction(
     },
   };
 }
-
-const crashed = (error: unknown) => ({
-  payload: { errorType: "Error", errorMessage: String(error) },
-  error: "Unhandled" as const,
-});

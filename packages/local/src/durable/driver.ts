@@ -72,7 +72,7 @@ export function openDriver({ invoke, concurrency, begin, settle }: DriverOptions
     const running: Running = { token: randomUUID(), progressed: false };
     busy.set(arn, running);
     const event = { DurableExecutionArn: arn, CheckpointToken: running.token, ...begun.event };
-    const outcome = await invoke(begun.function, event);
+    const outcome = await invoke(begun.function, event).catch(crashed);
     if (closed) return;
     const verdict = settle(arn, outcome, { id, started });
     if (verdict === "failed") return void again(arn, running);
@@ -103,6 +103,12 @@ export function openDriver({ invoke, concurrency, begin, settle }: DriverOptions
     },
   };
 }
+
+/** An invocation that never came to the function is one that died. */
+const crashed = (error: unknown): Invocation => ({
+  payload: { errorType: "Runtime.Unavailable", errorMessage: String(error) },
+  error: "Unhandled",
+});
 
 function taken<Answer extends object>(
   running: Running,
