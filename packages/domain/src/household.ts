@@ -47,6 +47,8 @@ export const Card = z.object({
   next_meeting: z.string().nullable(),
   summary: Summary,
   simulated: z.boolean(),
+  /** Another one whenever the household was written anew; absent in what was stored without it. */
+  version: z.string().optional(),
 });
 export type Card = z.infer<typeof Card>;
 

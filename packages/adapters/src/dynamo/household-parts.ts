@@ -17,7 +17,11 @@ const unzip = promisify(gunzip);
 /** What a household is listed and looked up by; it names the parts that belong to it. */
 export const headOf = ({ household }: Household.Snapshot, generation: string, parts: number) => ({
   household,
-  card: Household.Card.parse({ ...household, members: household.members.length }),
+  card: Household.Card.parse({
+    ...household,
+    members: household.members.length,
+    version: generation,
+  }),
   ...listedHousehold(household.advisor_id, household.name, household.id),
   generation,
   parts,

@@ -3,27 +3,27 @@ import * as Holding from "@advisor/domain/holding";
 import { compareAll } from "@advisor/domain/ips-check/compare";
 import { portfolio } from "@advisor/domain/portfolio";
 import { HouseholdId, Paging } from "@advisor/protocol/bodies";
+import type { HouseholdDetail } from "@advisor/protocol/household";
+import { householdSource } from "@advisor/tools/household-source";
 import { Hono } from "hono";
 import { own } from "../authorize.ts";
+import { householdChecks } from "../household-checks.ts";
 import type { Runtime } from "../runtime.ts";
 import { parse } from "./body.ts";
 import type { AppEnv } from "./context.ts";
 
 const everything = { account: null, symbol: null, asset_class: null };
 
-export function householdRoutes({
-  households,
-  documents,
-  notes,
-  tasks,
-  clock,
-  market,
-}: Runtime): Hono<AppEnv> {
+export function householdRoutes(runtime: Runtime): Hono<AppEnv> {
+  const { households, documents, notes, tasks, clock, market } = runtime;
   const routes = new Hono<AppEnv>();
+  const checked = householdChecks(runtime);
 
   routes.get("/", async (c) => {
     const { cursor, limit } = parse(Paging, c.req.query(), "invalid_request");
-    return c.json(await households.list(c.get("advisor").id, { cursor, limit }));
+    const advisorId = c.get("advisor").id;
+    const page = await households.list(advisorId, { cursor, limit });
+    return c.json({ ...page, items: await checked(advisorId, page.items, clock.today()) });
   });
 
   /** What the side panel shows of a household. */
@@ -34,13 +34,13 @@ export function householdRoutes({
     const household = own(c.get("advisor").id, snapshot?.household);
     if (snapshot === undefined) throw notFound();
     const today = clock.today();
-    const funds = await market.funds.many(Holding.fundSymbols(snapshot.holdings));
-    const [papers, lines, open] = await Promise.all([
+    const [funds, papers, lines, open] = await Promise.all([
+      market.funds.many(Holding.fundSymbols(snapshot.holdings)),
       documents.list(id.data),
       notes.list(id.data),
       tasks.list(id.data),
     ]);
-    return c.json({
+    const detail: HouseholdDetail = {
       id: household.id,
       name: household.name,
       members: household.members,
@@ -50,10 +50,12 @@ export function householdRoutes({
       simulated: household.simulated,
       holdings: portfolio(snapshot, everything, today),
       ips: compareAll({ snapshot, today, funds }),
+      prices_as_of: householdSource(snapshot).as_of,
       tasks: open,
       documents: papers.map(({ chunks: _, ...card }) => card),
       notes: lines,
-    });
+    };
+    return c.json(detail);
   });
 
   return routes;

@@ -1,0 +1,44 @@
+import { Day } from "@advisor/domain/day";
+import * as Document from "@advisor/domain/document";
+import * as HouseholdNoun from "@advisor/domain/household";
+import { Comparison } from "@advisor/domain/ips-check/comparison";
+import { Tally } from "@advisor/domain/ips-check/findings";
+import * as Note from "@advisor/domain/note";
+import { Portfolio } from "@advisor/domain/portfolio";
+import * as Task from "@advisor/domain/task";
+import * as z from "zod";
+
+/** A household in the list, with what its policy check of today finds. */
+export const HouseholdCard = HouseholdNoun.Card.extend({
+  check: z
+    .object({
+      /** The day of the check, and the day of the prices it was made on. */
+      as_of: Day,
+      prices_as_of: Day,
+      findings: z.array(Tally),
+    })
+    /** Null for a household that cannot be read now. */
+    .nullable(),
+});
+export type HouseholdCard = z.infer<typeof HouseholdCard>;
+
+/** A household as the side panel shows it. */
+export const HouseholdDetail = HouseholdNoun.Info.pick({
+  id: true,
+  name: true,
+  members: true,
+  risk_tolerance: true,
+  next_meeting: true,
+  summary: true,
+  simulated: true,
+}).extend({
+  holdings: Portfolio,
+  /** One check for each policy in effect; one without a policy where there is none. */
+  ips: z.array(Comparison),
+  /** The day of the prices behind `ips`, which are as old as the oldest account. */
+  prices_as_of: Day,
+  tasks: z.array(Task.Info),
+  documents: z.array(Document.Info.omit({ chunks: true })),
+  notes: z.array(Note.Info),
+});
+export type HouseholdDetail = z.infer<typeof HouseholdDetail>;

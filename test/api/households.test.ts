@@ -1,0 +1,61 @@
+import { tally } from "@advisor/domain/ips-check/findings";
+import { HouseholdCard, HouseholdDetail } from "@advisor/protocol/household";
+import { advisors } from "@advisor/scripts/sample/advisors";
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { v1, withApi } from "./api.fixture.ts";
+
+const api = withApi();
+const List = z.object({ items: z.array(HouseholdCard) });
+const households = `${v1}/households`;
+
+const listed = async (as: string): Promise<HouseholdCard[]> => {
+  const { body } = await api.json(`GET ${households}?limit=100`, { as });
+  return List.parse(body).items;
+};
+
+const detail = async (id: string, as: string): Promise<HouseholdDetail> => {
+  const { body } = await api.json(`GET ${households}/${id}`, { as });
+  return HouseholdDetail.parse(body);
+};
+
+const all = advisors.flatMap(({ advisor_id, households }) =>
+  households.map((id) => ({ id, advisor_id })),
+);
+
+test.each(all)("the list says of $id what its own check finds, on the same days", async (one) => {
+  const card = (await listed(one.advisor_id)).find(({ id }) => id === one.id);
+  const { ips, prices_as_of } = await detail(one.id, one.advisor_id);
+  expect(card?.check).toEqual({ as_of: ips[0]?.as_of, prices_as_of, findings: tally(ips) });
+});
+
+test("a check that is read again is the same", async () => {
+  const [first, again] = [await listed("adv_north"), await listed("adv_north")];
+  expect(again).toEqual(first);
+});
+
+test("the list counts cash, issuers and sectors beside the bands", async () => {
+  const cards = await listed("adv_north");
+  const kinds = Object.fromEntries(
+    cards.map(({ id, check }) => [
+      id,
+      check?.findings.filter(({ severity }) => severity === "act").map(({ kind }) => kind),
+    ]),
+  );
+  expect(kinds).toMatchObject({
+    hh_d1: ["class"],
+    hh_d2: ["issuer", "sector", "class"],
+    hh_d3: ["cash"],
+    hh_d10: [],
+  });
+});
+
+test("an answer's check has the days of the list", async () => {
+  const response = await api.call(`GET ${households}/hh_d2`, {});
+  expect(response.status).toBe(200);
+  const card = (await listed("adv_north")).find(({ id }) => id === "hh_d2");
+  const id = await api.start("hh_d2");
+  const stream = await (await api.send(id, "Is the family outside their IPS bands?")).text();
+  expect(stream).toContain(`"as_of":"${card?.check?.as_of}"`);
+  expect(stream).toContain(`"as_of":"${card?.check?.prices_as_of}"`);
+});
