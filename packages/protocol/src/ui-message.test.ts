@@ -152,6 +152,16 @@ describe("a stored turn", () => {
     });
   });
 
+  it("that failed tells readers of version 7 why, and whether to try again", () => {
+    const record = recordOf([question, stopped("model_timeout", "")]);
+    expect(uiMessages(record, 7).at(-1)?.metadata).toMatchObject({
+      status: "error",
+      code: "model_timeout",
+      reason: "It was stopped.",
+      retryable: false,
+    });
+  });
+
   it("that is being written says so", () => {
     const read = reply();
     expect(read?.parts).toEqual([{ type: "step-start" }]);

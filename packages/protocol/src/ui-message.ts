@@ -22,6 +22,9 @@ export interface UiMessage {
     /** How an assistant message ended: `running` while it is written, `waiting` for an approval. */
     status: "complete" | "interrupted" | "error" | "running" | "waiting";
     code?: string;
+    /** Of a turn that ended without an answer, for readers of version 7: why, and whether trying again may help. */
+    reason?: string;
+    retryable?: boolean;
     stop_reason?: string;
   };
 }
@@ -44,7 +47,7 @@ export function uiMessages(turn: readonly Entry.Info[], version: UiVersion = 5):
     id: reply_id,
     role: "assistant",
     parts: parts.length === 0 ? begun : parts,
-    metadata: { turn_id, created_at: writtenAt(turn, end), ...ending(turn, end?.body) },
+    metadata: { turn_id, created_at: writtenAt(turn, end), ...ending(turn, end?.body, version) },
   };
   return [question, reply];
 }
@@ -71,10 +74,13 @@ const approvalsOf = (turn: readonly Entry.Info[]): Reading["approvals"] =>
 function ending(
   turn: readonly Entry.Info[],
   body: Entry.Body | undefined,
-): Pick<UiMessage["metadata"], "status" | "code" | "stop_reason"> {
+  version: UiVersion,
+): Omit<UiMessage["metadata"], "turn_id" | "created_at"> {
   if (body?.kind === "answer") return { status: "complete", stop_reason: body.stop_reason };
   if (body?.kind === "stopped") {
-    return { status: body.code === "interrupted" ? "interrupted" : "error", code: body.code };
+    const { code, message: reason, retryable } = body;
+    const why = version === 7 ? { reason, retryable } : {};
+    return { status: code === "interrupted" ? "interrupted" : "error", code, ...why };
   }
   return { status: turn.at(-1)?.body.kind === "asked" ? "waiting" : "running" };
 }
