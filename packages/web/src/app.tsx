@@ -1,32 +1,68 @@
-import { useCallback, useMemo, useState } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { advisorApi } from "./api/advisor-api.ts";
-import { keepSession, keptSession, type Session } from "./session/session.ts";
+import { connection } from "./api/connection.ts";
+import { reachHealth } from "./api/health.ts";
+import { drafts } from "./chat/drafts.ts";
+import { openSession } from "./session/open-session.ts";
 import { SignIn } from "./session/sign-in.tsx";
 import { apiBase } from "./settings.ts";
 import { Workspace } from "./workspace.tsx";
 
+const ended = "Your session has ended. Sign in again.";
+
 /** The sign-in, and behind it the workspace of the advisor who signed in. */
 export function App() {
-  const [session, setSession] = useState(keptSession);
-  const [reason, setReason] = useState<string>();
-  const change = useCallback((next: Session | undefined, why?: string) => {
-    keepSession(next);
-    setSession(next);
-    setReason(why);
-  }, []);
-  const signedIn = useCallback((next: Session) => change(next), [change]);
+  const [session] = useState(openSession);
+  const state = useSyncExternalStore(session.subscribe, session.state);
+  const advisor = state.session?.advisor;
+  const kept = useMemo(() => drafts(sessionStorage, advisor ?? ""), [advisor]);
+  const link = useMemo(openConnection, []);
+  useEffect(() => {
+    const online = () => link.tryNow();
+    window.addEventListener("online", online);
+    return () => window.removeEventListener("online", online);
+  }, [link]);
   const api = useMemo(
     () =>
-      session &&
       advisorApi({
         base: apiBase,
-        token: session.token,
-        refused: () => change(undefined, "Your session has ended. Sign in again."),
+        token: () => session.state().session?.token ?? "",
+        tokenAfter: session.tokenAfter,
+        connection: link,
       }),
-    [session, change],
+    [session, link],
   );
-  if (session === undefined || api === undefined) {
-    return <SignIn reason={reason} signedIn={signedIn} />;
-  }
-  return <Workspace api={api} advisor={session.advisor} signOut={() => change(undefined)} />;
+  if (state.phase === "asking") return null;
+  return (
+    <>
+      {advisor !== undefined && (
+        <div hidden={state.phase === "ended"}>
+          <Workspace
+            key={advisor}
+            api={api}
+            link={link}
+            drafts={kept}
+            advisor={advisor}
+            signOut={() => {
+              kept.clear();
+              session.signOut();
+            }}
+          />
+        </div>
+      )}
+      {state.phase !== "in" && (
+        <SignIn reason={state.phase === "ended" ? ended : undefined} signedIn={session.signIn} />
+      )}
+    </>
+  );
 }
+
+const openConnection = () =>
+  connection({
+    probe: reachHealth,
+    now: () => Date.now(),
+    after(ms, call) {
+      const timer = setTimeout(call, ms);
+      return () => clearTimeout(timer);
+    },
+  });

@@ -18,13 +18,27 @@ export function cost(value: number): string {
 
 export const percent = (value: number): string => `${value.toFixed(1)} %`;
 
+/** A limit of a policy, as it is written there. */
+export const limit = (value: number | null): string =>
+  value === null ? "none" : `${count(value)} %`;
+
+/** Dollars that are gained, spent or traded: with their sign. */
+export const signed = (value: number): string =>
+  value === 0 ? dollars(0) : `${value > 0 ? "+" : "−"}${dollars(Math.abs(value))}`;
+
 export const points = (value: number): string => `${value > 0 ? "+" : ""}${value.toFixed(1)} pp`;
 
 const plain = new Intl.NumberFormat("en-US", { maximumFractionDigits: 6 });
 
 export const count = (value: number): string => plain.format(value);
 
-const abbreviations = new Set(["etf", "id", "ids", "ips", "ira", "us", "usd"]);
+/** A household as it is spoken of: the Smith family, Bennett. */
+export const spokenOf = (name: string | undefined): string | undefined =>
+  name !== undefined && /\b(family|household|trust|foundation|investor)$/i.test(name)
+    ? `the ${name.replace(/^the\s+/i, "")}`
+    : name;
+
+const abbreviations = new Set(["etf", "id", "ids", "ips", "ira", "rmd", "us", "usd"]);
 
 /** `us_equity` as people read it: US equity. */
 export function words(name: string): string {
@@ -46,8 +60,23 @@ const moment = new Intl.DateTimeFormat("en-US", {
   minute: "2-digit",
 });
 
+/** What is no moment is shown as it was written. */
+const shown = (format: Intl.DateTimeFormat, iso: string): string => {
+  const moment = new Date(iso);
+  return Number.isNaN(moment.getTime()) ? iso : format.format(moment);
+};
+
 /** A day of the record, the same in every time zone. */
-export const date = (iso: string): string => day.format(new Date(iso));
+export const date = (iso: string): string => shown(day, iso);
+
+const clock = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
+
+/** The time of day on the reader's own clock. */
+export const time = (iso: string): string => shown(clock, iso);
+
+/** Of a check that was made on one day with the prices of another. */
+export const checkedOn = (checked: string, prices: string): string =>
+  `checked ${date(checked)} on ${date(prices)} prices`;
 
 /** A moment on the reader's own clock. */
-export const meeting = (iso: string): string => moment.format(new Date(iso));
+export const meeting = (iso: string): string => shown(moment, iso);

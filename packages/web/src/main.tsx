@@ -3,15 +3,21 @@ import "@mantine/core/styles.css";
 import "./page.css";
 import "./chat/chat.css";
 import "./panel/panel.css";
+import "./states.css";
+import "./print.css";
 import { MantineProvider } from "@mantine/core";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
+import { Boundary } from "./boundary.tsx";
+import { Broken } from "./broken.tsx";
 import { theme, variables } from "./theme.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no place for the program.");
 createRoot(root).render(
   <MantineProvider theme={theme} cssVariablesResolver={variables} defaultColorScheme="auto">
-    <App />
+    <Boundary fallback={(_, again) => <Broken again={again} />}>
+      <App />
+    </Boundary>
   </MantineProvider>,
 );

@@ -1,12 +1,16 @@
-import { Button, Drawer } from "@mantine/core";
-import { type ReactNode, useState } from "react";
+import { Button } from "@mantine/core";
+import { type ReactNode, useEffect, useState } from "react";
+import { Boundary } from "./boundary.tsx";
 import type { Message } from "./chat/message.ts";
 import type { Around } from "./chat/opened.tsx";
+import { Problem } from "./chat/problem.tsx";
+import { date, spokenOf } from "./format.ts";
 import { SidePanel } from "./panel/side-panel.tsx";
 import type { usePanel } from "./panel/use-panel.ts";
+import { Sheet } from "./sheet.tsx";
 import { useNarrow } from "./use-narrow.ts";
 
-interface Given extends Around {
+interface Props extends Around {
   title: string;
   household_id: string | null;
   panel: ReturnType<typeof usePanel>;
@@ -15,28 +19,41 @@ interface Given extends Around {
 }
 
 /** The middle of the page with the side panel beside it, or over it where there is no room. */
-export function Screen(given: Given) {
-  const { title, panel, children } = given;
+export function Screen(props: Props) {
+  const { title, panel, household_id, households, joined, children } = props;
   const narrow = useNarrow();
   const [drawn, setDrawn] = useState(false);
   const open = narrow ? drawn : panel.panel.is_panel_open;
   const setOpen = narrow ? setDrawn : panel.open;
+  const name = households.find(({ id }) => id === household_id)?.name;
+  useTitle(name, title);
   const inside = (
-    <SidePanel
-      panel={panel}
-      close={() => setOpen(false)}
-      households={given.households}
-      household_id={given.household_id}
-      household={given.household.value}
-      error={given.household.error}
-      messages={given.messages}
-    />
+    <Boundary
+      of={panel.panel.view}
+      fallback={(_, again) => <Problem error={new Error(notShown)} retry={again} />}
+    >
+      <SidePanel
+        panel={panel}
+        close={() => setOpen(false)}
+        households={households}
+        household_id={household_id}
+        household={props.household.value}
+        error={props.household.error}
+        link={props.link}
+        reload={props.changed}
+        messages={props.messages}
+      />
+    </Boundary>
   );
   return (
     <>
-      <main className="middle">
+      <main className="middle" id="main" tabIndex={-1}>
         <header className="bar">
-          <h1>{title}</h1>
+          <div className="whose">
+            <p className="name">{name ?? "No household"}</p>
+            <h1>{title}</h1>
+            <Printed />
+          </div>
           <Button
             size="compact-sm"
             variant="default"
@@ -46,18 +63,20 @@ export function Screen(given: Given) {
             Panel
           </Button>
         </header>
+        {joined && (
+          <p className="joined">
+            This conversation is now about {spokenOf(joined.name)}.{" "}
+            <Button size="compact-xs" variant="subtle" onClick={joined.startNew}>
+              Start a new one instead
+            </Button>
+          </p>
+        )}
         {children}
       </main>
       {narrow ? (
-        <Drawer
-          opened={drawn}
-          onClose={() => setDrawn(false)}
-          position="right"
-          withCloseButton={false}
-          aria-label="Side panel"
-        >
+        <Sheet label="Side panel" opened={drawn} close={() => setDrawn(false)} position="right">
           {inside}
-        </Drawer>
+        </Sheet>
       ) : (
         open && (
           <aside className="panel" aria-label="Side panel">
@@ -67,4 +86,25 @@ export function Screen(given: Given) {
       )}
     </>
   );
+}
+
+const notShown = "This view of the panel cannot be shown. Try again, or look at another view.";
+
+function useTitle(name: string | undefined, title: string): void {
+  useEffect(() => {
+    document.title = [name, title, "Advisor Copilot"]
+      .filter((one) => one !== undefined)
+      .join(" · ");
+  }, [name, title]);
+}
+
+/** On paper, a page says of which day it is. */
+function Printed() {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const print = () => setNow(new Date());
+    window.addEventListener("beforeprint", print);
+    return () => window.removeEventListener("beforeprint", print);
+  }, []);
+  return <p className="printed">Printed {date(now.toISOString())}</p>;
 }

@@ -14,6 +14,7 @@ const resolve: typeof defaultVariantColorsResolver = (input) => {
   if (!shaded || !(color in input.theme.colors)) return colors;
   return {
     ...colors,
+    hover: `light-dark(var(--mantine-color-${color}-1), var(--mantine-color-${color}-light-hover))`,
     color: `light-dark(var(--mantine-color-${color}-9), var(--mantine-color-${color}-2))`,
   };
 };
@@ -24,7 +25,7 @@ export const theme = createTheme({
   fontSizes: { xs: "12px", sm: "14px", md: "15px", lg: "17px", xl: "20px" },
   defaultRadius: "sm",
   components: {
-    Badge: Badge.extend({ defaultProps: { tt: "none", fw: 600, miw: "max-content" } }),
+    Badge: Badge.extend({ defaultProps: { tt: "none", fz: "xs", fw: 600, miw: "max-content" } }),
     Button: Button.extend({ defaultProps: { fw: 500 } }),
   },
   variantColorResolver: resolve,

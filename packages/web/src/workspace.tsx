@@ -1,18 +1,24 @@
-import { Burger, Button, Drawer } from "@mantine/core";
-import { useCallback, useState } from "react";
+import { Burger, Button, CloseButton } from "@mantine/core";
+import { useState } from "react";
 import type { AdvisorApi } from "./api/advisor-api.ts";
-import { useLoaded } from "./api/use-loaded.ts";
+import type { Connection } from "./api/connection.ts";
 import { Banner } from "./banner.tsx";
+import { Boundary } from "./boundary.tsx";
+import type { Drafts } from "./chat/drafts.ts";
 import { Fresh } from "./chat/fresh.tsx";
-import { Opened } from "./chat/opened.tsx";
+import { type Around, Opened } from "./chat/opened.tsx";
 import { Problem } from "./chat/problem.tsx";
-import { Conversations } from "./navigation/conversations.tsx";
-import { Households } from "./navigation/households.tsx";
+import { Navigation } from "./navigation/navigation.tsx";
 import { goTo, usePlace } from "./navigation/place.ts";
+import { useChosen } from "./navigation/use-chosen.ts";
+import { type Lists, useLists } from "./navigation/use-lists.ts";
+import { Sheet } from "./sheet.tsx";
 import { useNarrow } from "./use-narrow.ts";
 
-interface Given {
+interface Props {
   api: AdvisorApi;
+  link: Connection;
+  drafts: Drafts;
   advisor: string;
   signOut(): void;
 }
@@ -20,39 +26,40 @@ interface Given {
 const none: readonly never[] = [];
 
 /** Everything a signed-in advisor sees. */
-export function Workspace({ api, advisor, signOut }: Given) {
+export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
   const { household, conversation } = usePlace();
-  const [first, setFirst] = useState<{ id: string; text: string }>();
   const [drawn, setDrawn] = useState(false);
   const narrow = useNarrow();
-  const lists = useLists(api, household);
-  const go = (place: Parameters<typeof goTo>[0]) => {
-    setDrawn(false);
-    goTo(place);
-  };
+  const lists = useLists(api, link, household);
   const households = lists.households.value ?? none;
-  const conversations = lists.conversations.value ?? none;
-  const unread = lists.households.error ?? lists.conversations.error;
-  const around = { api, households, household: lists.household, changed: lists.changed };
+  const chosen = useChosen({ api, drafts, households, changed: lists.changed });
+  const closing =
+    <Given,>(act: (given: Given) => void) =>
+    (given: Given) => {
+      setDrawn(false);
+      act(given);
+    };
+  const around: Around = {
+    ...{ api, link, drafts, households },
+    household: lists.household,
+    joined: chosen.joined,
+    changed: lists.changed,
+  };
   const navigation = (
-    <>
-      {unread && <Problem error={unread} retry={lists.changed} />}
-      <Households
-        households={households}
-        chosen={household}
-        choose={(id) => go({ household: id, conversation: null })}
-      />
-      <Conversations
-        api={api}
-        conversations={conversations}
-        chosen={conversation}
-        choose={(id) => go({ household, conversation: id })}
-        changed={lists.changed}
-      />
-    </>
+    <Navigation
+      {...{ api, link, lists, household, conversation }}
+      choose={closing(chosen.choose)}
+      open={closing((id) => {
+        chosen.forget();
+        goTo({ household, conversation: id });
+      })}
+    />
   );
   return (
     <div className="page">
+      <a className="skip" href="#main">
+        Skip to the conversation
+      </a>
       <header className="top">
         {narrow && (
           <Burger
@@ -71,57 +78,77 @@ export function Workspace({ api, advisor, signOut }: Given) {
       </header>
       <div className="columns">
         {narrow ? (
-          <Drawer opened={drawn} onClose={() => setDrawn(false)} title="Advisor Copilot">
+          <Sheet
+            label="Households and conversations"
+            opened={drawn}
+            close={() => setDrawn(false)}
+            position="left"
+          >
+            <CloseButton ml="auto" aria-label="Close the lists" onClick={() => setDrawn(false)} />
             {navigation}
-          </Drawer>
+          </Sheet>
         ) : (
           <aside className="navigation" aria-label="Households and conversations">
             {navigation}
           </aside>
         )}
-        {conversation === null ? (
-          <Fresh
-            key={household ?? ""}
+        <Boundary
+          of={`${household} ${conversation}`}
+          fallback={(_, again) => <Failed again={again} />}
+        >
+          <Middle
             {...around}
-            household_id={household}
-            begun={(id, text) => {
-              setFirst({ id, text });
-              lists.changed();
-              goTo({ household, conversation: id });
-            }}
+            {...{ household_id: household, conversation, lists }}
+            round={chosen.round}
           />
-        ) : (
-          <Opened
-            key={conversation}
-            {...around}
-            id={conversation}
-            card={conversations.find(({ id }) => id === conversation)}
-            first={first?.id === conversation ? first.text : undefined}
-            taken={() => setFirst(undefined)}
-          />
-        )}
+        </Boundary>
       </div>
     </div>
   );
 }
 
-/** What is read beside a conversation, and read again when something has changed. */
-function useLists(api: AdvisorApi, household_id: string | null) {
-  const loadConversations = useCallback(() => api.conversations(household_id), [api, household_id]);
-  const loadHousehold = useCallback(
-    async () => (household_id === null ? undefined : api.household(household_id)),
-    [api, household_id],
-  );
-  const households = useLoaded(api.households);
-  const conversations = useLoaded(loadConversations);
-  const household = useLoaded(loadHousehold);
-  const reloads = [households.reload, conversations.reload, household.reload];
-  return {
-    households,
-    conversations,
-    household,
-    changed: () => {
-      for (const reload of reloads) reload();
-    },
-  };
+interface MiddleProps extends Around {
+  household_id: string | null;
+  conversation: string | null;
+  lists: Lists;
+  /** Another one when the open conversation became one about a household. */
+  round: number;
 }
+
+/** A conversation, or the start of one. */
+function Middle({ household_id, conversation, lists, round, ...around }: MiddleProps) {
+  const [first, setFirst] = useState<{ id: string; text: string }>();
+  if (conversation !== null) {
+    return (
+      <Opened
+        key={`${conversation} ${round}`}
+        {...around}
+        id={conversation}
+        card={lists.conversations.value?.find(({ id }) => id === conversation)}
+        first={first?.id === conversation ? first.text : undefined}
+        taken={() => setFirst(undefined)}
+      />
+    );
+  }
+  return (
+    <Fresh
+      key={household_id ?? ""}
+      {...around}
+      household_id={household_id}
+      begun={(id, text) => {
+        setFirst({ id, text });
+        lists.changed();
+        goTo({ household: household_id, conversation: id });
+      }}
+    />
+  );
+}
+
+const Failed = ({ again }: { again: () => void }) => (
+  <main className="middle" id="main" tabIndex={-1}>
+    <Problem
+      error={new Error("This conversation cannot be shown. Try again, or open another one.")}
+      retry={again}
+    />
+  </main>
+);

@@ -18,11 +18,11 @@ export const Kind = z.enum([
   "class",
   "prohibited",
   "policy_fault",
+  "no_policy",
+  "not_computable",
   "conflict",
   "unvalued",
   "quality",
-  "no_policy",
-  "not_computable",
 ]);
 export type Kind = z.infer<typeof Kind>;
 
@@ -68,9 +68,17 @@ const ofFunds: ReadonlySet<Quality["code"]> = new Set<Quality["code"]>(["fund_fa
 export function findings(check: Comparison): Finding[] {
   const { cash, concentration, sectors, classes, status } = check;
   return [
-    ...(cash.shortfall !== null && cash.shortfall > 0 ? [{ kind: "cash", row: cash } as const] : []),
-    ...rows("issuer", concentration.filter(({ breach }) => breach)),
-    ...rows("sector", sectors.filter(({ breach }) => breach)),
+    ...(cash.shortfall !== null && cash.shortfall > 0
+      ? [{ kind: "cash", row: cash } as const]
+      : []),
+    ...rows(
+      "issuer",
+      concentration.filter(({ breach }) => breach),
+    ),
+    ...rows(
+      "sector",
+      sectors.filter(({ breach }) => breach),
+    ),
     ...rows("class", classes.filter(isOutside)),
     ...rows("prohibited", check.prohibited),
     ...rows("policy_fault", check.faults),
@@ -78,7 +86,10 @@ export function findings(check: Comparison): Finding[] {
     ...(status === "not_computable" ? [{ kind: "not_computable", row: null } as const] : []),
     ...rows("conflict", distinct(check.conflicts)),
     ...rows("unvalued", check.unvalued),
-    ...rows("quality", check.data_quality.filter(({ code }) => !ofFunds.has(code) && code !== "unvalued")),
+    ...rows(
+      "quality",
+      check.data_quality.filter(({ code }) => !ofFunds.has(code) && code !== "unvalued"),
+    ),
   ];
 }
 

@@ -2,21 +2,34 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { advisorApi } from "./advisor-api.ts";
+import { Unreached } from "./connection.ts";
 
 const servers: Server[] = [];
 afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** The API of a server that answers like this, and whether it refused the advisor's token. */
+/** The API of a server that answers like this, what tokens it refused, and what it did to the link. */
 async function apiOf(listener: RequestListener) {
   const server = createServer(listener);
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const refusals: string[] = [];
-  const api = advisorApi({ base, token: "secret", refused: () => refusals.push("refused") });
-  return { api, refusals, server };
+  const refused: string[] = [];
+  const link: string[] = [];
+  const api = advisorApi({
+    base,
+    token: () => "secret",
+    tokenAfter: async (token) => {
+      refused.push(token);
+      return "renewed";
+    },
+    connection: {
+      failed: async () => void link.push("failed"),
+      answered: () => void link.push("answered"),
+    },
+  });
+  return { api, refused, link, server };
 }
 
 const problem = (status: number, detail: string) =>
@@ -39,25 +52,52 @@ const card = (id: string, household_id: string | null) => ({
 });
 
 it("a refusal is told in the API's own words", async () => {
-  const { api, refusals } = await apiOf((_, response) => {
+  const { api, refused } = await apiOf((_, response) => {
     response.writeHead(404).end(problem(404, "There is nothing here, or it is not yours."));
   });
   await expect(api.state("con_1")).rejects.toThrow("There is nothing here, or it is not yours.");
-  expect(refusals).toEqual([]);
+  expect(refused).toEqual([]);
 });
 
-it("a token that is no longer good ends the session", async () => {
-  const { api, refusals } = await apiOf((_, response) => {
+it("a request whose token was refused goes again with another one", async () => {
+  const bearers: unknown[] = [];
+  const { api, refused } = await apiOf((request, response) => {
+    bearers.push(request.headers.authorization);
+    if (request.headers.authorization === "Bearer secret") {
+      response.writeHead(401).end(problem(401, "Sign in first."));
+    } else response.end(JSON.stringify({ items: [], next_cursor: null }));
+  });
+  expect(await api.households()).toEqual([]);
+  expect([bearers, refused]).toEqual([["Bearer secret", "Bearer renewed"], ["secret"]]);
+});
+
+it("a token that is refused again is told", async () => {
+  const { api } = await apiOf((_, response) => {
     response.writeHead(401).end(problem(401, "Sign in first."));
   });
   await expect(api.households()).rejects.toThrow("Sign in first.");
-  expect(refusals).toEqual(["refused"]);
 });
 
 it("a service that cannot be reached is said to be that", async () => {
-  const { api, server } = await apiOf(() => undefined);
+  const { api, link, server } = await apiOf(() => undefined);
   server.close();
-  await expect(api.households()).rejects.toThrow("The network does not reach the service.");
+  await expect(api.households()).rejects.toThrow(new Unreached());
+  expect(link).toEqual(["failed"]);
+});
+
+it.each([
+  [
+    "a page with an item of another shape",
+    JSON.stringify({ items: [{ id: 1 }], next_cursor: null }),
+  ],
+  ["what is no JSON", "<html>"],
+])("%s is told in words and not in a schema's", async (_, body) => {
+  const { api } = await apiOf((_request, response) => response.end(body));
+  await expect(api.households()).rejects.toThrow(
+    /^The service sent something that this page cannot read/,
+  );
+  await expect(api.state("con_1")).rejects.toThrow(/^The service sent something/);
+  await expect(api.startConversation(null)).rejects.toThrow(/^The service sent something/);
 });
 
 it("every page of a list is read, and changes carry a key of their own", async () => {

@@ -1,32 +1,54 @@
 import { ApiError, problemOf } from "@advisor/client/api-error";
 import { copilotClient } from "@advisor/client/copilot-client";
 import * as Conversation from "@advisor/domain/conversation";
-import * as HouseholdNoun from "@advisor/domain/household";
+import { HouseholdCard, HouseholdDetail } from "@advisor/protocol/household";
 import * as z from "zod";
 import { type Message, messagePage } from "../chat/message.ts";
-import { Household } from "./household.ts";
+import { type Connection, Unreached } from "./connection.ts";
+import { inWords, understood } from "./understood.ts";
 
 const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), next_cursor: z.string().nullable() });
 
-const Households = pageOf(HouseholdNoun.Card);
+const Households = pageOf(HouseholdCard);
 const Conversations = pageOf(Conversation.Card);
 
 const root = "/api/v1/copilot";
 
-/** What the page asks of the API, as one signed-in advisor. */
-export function advisorApi(given: { base: string; token: string; refused(): void }) {
-  const { base, token, refused } = given;
+interface Options {
+  base: string;
+  /** The advisor's token as it is now. */
+  token(): string;
+  /** A token in place of one that the API refused; settles when there is one. */
+  tokenAfter(refused: string): Promise<string>;
+  connection: Pick<Connection, "failed" | "answered">;
+}
 
-  /** A request with the advisor's token, to the API and nowhere else. What is refused is thrown. */
-  async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+/** What the page asks of the API, as one signed-in advisor. */
+export function advisorApi({ base, token, tokenAfter, connection }: Options) {
+  /** To the API and nowhere else. */
+  async function reach(path: string, init: RequestInit, bearer: string): Promise<Response> {
     const headers = new Headers(init.headers);
-    headers.set("authorization", `Bearer ${token}`);
-    const response = await fetch(`${base}${path}`, { ...init, headers }).catch((error: unknown) => {
-      if (init.signal?.aborted) throw error;
-      throw new TypeError("The network does not reach the service. Check it and try again.");
-    });
-    if (response.status === 401) refused();
+    headers.set("authorization", `Bearer ${bearer}`);
+    const response = await fetch(`${base}${path}`, { ...init, headers }).catch(
+      async (error: unknown) => {
+        if (init.signal?.aborted) throw error;
+        await connection.failed();
+        throw new Unreached();
+      },
+    );
+    connection.answered();
+    return response;
+  }
+
+  /**
+   * A request with the advisor's token. One that was refused for its token goes again with another;
+   * what is refused otherwise is thrown.
+   */
+  async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+    const first = token();
+    let response = await reach(path, init, first);
+    if (response.status === 401) response = await reach(path, init, await tokenAfter(first));
     if (response.ok) return response;
     throw new ApiError(await problemOf(response));
   }
@@ -39,38 +61,24 @@ export function advisorApi(given: { base: string; token: string; refused(): void
     });
 
   const read = async <Schema extends z.ZodType>(schema: Schema, path: string) =>
-    schema.parse(await (await ask(path)).json());
-
-  /** Every page of a list. */
-  async function all<Item>(
-    read: (cursor: string) => Promise<{ items: Item[]; next_cursor: string | null }>,
-  ): Promise<Item[]> {
-    const items: Item[] = [];
-    let cursor: string | null = "";
-    while (cursor !== null) {
-      const page: { items: Item[]; next_cursor: string | null } = await read(
-        cursor === "" ? "" : `&cursor=${encodeURIComponent(cursor)}`,
-      );
-      items.push(...page.items);
-      cursor = page.next_cursor;
-    }
-    return items;
-  }
+    understood(schema, await (await ask(path)).json().catch(inWords));
 
   const { startConversation, state, saveState } = copilotClient({
     base,
-    token,
+    // Set by `ask`, which knows the token of the moment.
+    token: "",
     fetch: (input, init) => ask(input.slice(base.length), init),
   });
   const conversation = (id: string) => `${root}/conversations/${id}`;
 
   return {
     ask,
-    startConversation,
-    state,
+    startConversation: (household_id: string | null) =>
+      startConversation(household_id).catch(inWords),
+    state: (id: string) => state(id).catch(inWords),
     saveState,
     households: () => all((cursor) => read(Households, `${root}/households?limit=100${cursor}`)),
-    household: (id: string) => read(Household, `${root}/households/${id}`),
+    household: (id: string) => read(HouseholdDetail, `${root}/households/${id}`),
 
     /** The newest conversations; about one household, or all of them. */
     async conversations(household_id: string | null): Promise<Conversation.Card[]> {
@@ -82,6 +90,9 @@ export function advisorApi(given: { base: string; token: string; refused(): void
       all(async (cursor) =>
         messagePage(await (await ask(`${conversation(id)}/messages?protocol=ui7${cursor}`)).json()),
       ),
+    /** From now on the conversation is about this household, and about no other. */
+    selectHousehold: (id: string, household_id: string) =>
+      send("POST", `${conversation(id)}/select_household`, { household_id }),
     rename: (id: string, title: string) => send("PATCH", conversation(id), { title }),
     remove: (id: string) => ask(conversation(id), { method: "DELETE" }),
     stop: (id: string) => send("POST", `${conversation(id)}/stop`, {}),
@@ -91,3 +102,19 @@ export function advisorApi(given: { base: string; token: string; refused(): void
 }
 
 export type AdvisorApi = ReturnType<typeof advisorApi>;
+
+/** Every page of a list. */
+async function all<Item>(
+  read: (cursor: string) => Promise<{ items: Item[]; next_cursor: string | null }>,
+): Promise<Item[]> {
+  const items: Item[] = [];
+  let cursor: string | null = "";
+  while (cursor !== null) {
+    const page: { items: Item[]; next_cursor: string | null } = await read(
+      cursor === "" ? "" : `&cursor=${encodeURIComponent(cursor)}`,
+    );
+    items.push(...page.items);
+    cursor = page.next_cursor;
+  }
+  return items;
+}

@@ -1,15 +1,9 @@
-import { Alert, Button, CopyButton, Group } from "@mantine/core";
-import { useState } from "react";
+import { Alert, Button, Group } from "@mantine/core";
+import { type MouseEvent, useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
-import { cost, count, date, words } from "../format.ts";
-import {
-  groundingOf,
-  type Message,
-  plainTextOf,
-  type Source,
-  type Usage,
-  usageOf,
-} from "./message.ts";
+import { checkedOn, cost, count, date, words } from "../format.ts";
+import { groundingOf, type Message, type Source, type Usage, usageOf } from "./message.ts";
+import { copyAnswer } from "./text/clipboard.ts";
 import { Simulated } from "./tool-card.tsx";
 
 interface Given {
@@ -26,17 +20,28 @@ export function AnswerFoot({ message, sources, rate }: Given) {
       <Doubts message={message} />
       {sources.length > 0 && <Sources sources={sources} />}
       <Group gap="xs" className="quiet">
-        <CopyButton value={plainTextOf(message)}>
-          {({ copied, copy }) => (
-            <Button size="compact-xs" variant="subtle" color="gray" onClick={copy}>
-              {copied ? "Copied" : "Copy answer"}
-            </Button>
-          )}
-        </CopyButton>
+        <Copy />
         <Rating message={message} rate={rate} />
         {usage && <span>{spent(usage)}</span>}
       </Group>
     </footer>
+  );
+}
+
+/** Tables are copied as cells; what cannot be copied so is copied as text. */
+function Copy() {
+  const [done, setDone] = useState<"Copied" | "Not copied">();
+  const copy = ({ currentTarget }: MouseEvent) => {
+    const answers = currentTarget.closest("article")?.querySelectorAll(".answer") ?? [];
+    copyAnswer([...answers]).then(
+      () => setDone("Copied"),
+      () => setDone("Not copied"),
+    );
+  };
+  return (
+    <Button size="compact-xs" variant="subtle" color="gray" onClick={copy}>
+      {done ?? "Copy answer"}
+    </Button>
   );
 }
 
@@ -53,7 +58,14 @@ function Doubts({ message }: { message: Message }) {
   if (grounding === undefined || grounding.valid) return null;
   const { unmatched, unknown_citations } = grounding;
   return (
-    <Alert color="orange" variant="outline" title="Check before you use this" role="note">
+    <Alert
+      color="gray"
+      variant="outline"
+      title="Check before you use this"
+      role="note"
+      className="notice"
+      data-tone="watch"
+    >
       {unmatched.length > 0 && (
         <p>
           {unmatched.length === 1 ? "This figure stands" : "These figures stand"} in no source of
@@ -71,15 +83,19 @@ function Sources({ sources }: { sources: Source[] }) {
   return (
     <section aria-label="Sources">
       <ol className="sources">
-        {sources.map(({ source_id, tool, provider, as_of, simulated }) => (
-          <li key={source_id}>
-            {words(tool)}, {words(provider)}, {date(as_of)} {simulated && <Simulated />}
+        {sources.map((source) => (
+          <li key={source.source_id}>
+            {words(source.tool)}, {words(source.provider)}, {dated(source)}{" "}
+            {source.simulated && <Simulated />}
           </li>
         ))}
       </ol>
     </section>
   );
 }
+
+const dated = ({ as_of, checked }: Source): string =>
+  checked === undefined ? date(as_of) : checkedOn(checked, as_of);
 
 type Opinion = "up" | "down";
 const opinions = { up: "Good answer", down: "Bad answer" } as const;

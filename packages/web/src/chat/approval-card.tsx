@@ -9,11 +9,13 @@ import { Fields } from "./rows.tsx";
 interface Given {
   message: Message;
   call: Extract<Call, { state: "approval-requested" }>;
+  /** Whom it is about, in words. */
+  about: string | undefined;
   decide(decision: Decision): void;
 }
 
 /** A write that waits for the advisor's word. */
-export function ApprovalCard({ message, call, decide }: Given) {
+export function ApprovalCard({ message, call, about, decide }: Given) {
   const [denying, setDenying] = useState(false);
   const [reason, setReason] = useState("");
   const approval_id = call.approval.id;
@@ -24,8 +26,10 @@ export function ApprovalCard({ message, call, decide }: Given) {
   const title = `Allow “${words(getToolName(call))}”?`;
   return (
     <Paper component="section" withBorder p="md" aria-label={title} className="approval">
-      <h4>{title}</h4>
-      <p className="quiet">Nothing is written until you allow it.</p>
+      <h2>{title}</h2>
+      <p className="quiet">
+        {about !== undefined && `For ${about}. `}Nothing is written until you allow it.
+      </p>
       <Fields of={askedInput(message, call)} label="What would be written" />
       {denying ? (
         <form

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from "@mantine/core";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
 import { afterEach, expect, it } from "vitest";
 import { Composer } from "./composer.tsx";
 
@@ -8,13 +9,18 @@ afterEach(cleanup);
 // The box grows with its text and asks when fonts are there; this document has none.
 Object.assign(document, { fonts: new EventTarget() });
 
+function Written(props: { busy: boolean; send(text: string): void; stop(): void }) {
+  const [text, change] = useState("");
+  return <Composer {...props} about={undefined} draft={{ text, change }} />;
+}
+
 /** A composer with text in it, and what was sent from it. */
 function written(text: string, busy = false) {
   const sent: string[] = [];
   const stopped: string[] = [];
   render(
     <MantineProvider env="test">
-      <Composer busy={busy} send={(one) => sent.push(one)} stop={() => stopped.push("stop")} />
+      <Written busy={busy} send={(one) => sent.push(one)} stop={() => stopped.push("stop")} />
     </MantineProvider>,
   );
   const box = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your question" });

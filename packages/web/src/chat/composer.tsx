@@ -1,21 +1,26 @@
 import { Button, Textarea } from "@mantine/core";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import type { Draft } from "./use-draft.ts";
 
-interface Given {
+interface Props {
   busy: boolean;
+  /** Whom the question is about, in words; undefined for nobody's household. */
+  about: string | undefined;
+  draft: Draft;
   send(text: string): void;
   /** Absent where nothing can run yet. */
   stop?: () => void;
 }
 
 /** Where the advisor writes: Enter sends, Shift and Enter begins a line, Escape stops the answer. */
-export function Composer({ busy, send, stop }: Given) {
-  const [text, setText] = useState("");
+export function Composer({ busy, about, draft, send, stop }: Props) {
+  const { text, change } = draft;
+  const box = useReady(busy);
 
   function submit(): void {
     if (busy || text.trim() === "") return;
+    change("");
     send(text);
-    setText("");
   }
 
   function pressed(event: KeyboardEvent): void {
@@ -33,14 +38,15 @@ export function Composer({ busy, send, stop }: Given) {
       }}
     >
       <Textarea
+        ref={box}
         aria-label="Your question"
-        placeholder="Ask a question"
+        placeholder={about === undefined ? "Ask a question" : `Ask about ${about}`}
         autosize
         minRows={1}
         maxRows={8}
         flex={1}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => change(event.currentTarget.value)}
         onKeyDown={pressed}
       />
       {busy ? (
@@ -55,3 +61,21 @@ export function Composer({ busy, send, stop }: Given) {
     </form>
   );
 }
+
+/** The box has the focus when it opens, and when an answer is over and nothing else has it. */
+function useReady(busy: boolean) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const opened = useRef(false);
+  useEffect(() => {
+    const at = document.activeElement ?? document.body;
+    const free = opened.current ? at === document.body : at.closest(occupied) === null;
+    opened.current = true;
+    // On a touch screen the focus would bring up the keyboard over the answer.
+    if (busy || !free || matchMedia("(pointer: coarse)").matches) return;
+    box.current?.focus({ preventScroll: true });
+  }, [busy]);
+  return box;
+}
+
+/** Where somebody writes or decides: the focus is not taken from there. */
+const occupied = "input, textarea, select, [role='dialog'], [role='menu']";

@@ -1,49 +1,83 @@
 import { useState } from "react";
+import { Unreached } from "../api/connection.ts";
+import { useLink, useReached } from "../api/use-link.ts";
+import { spokenOf } from "../format.ts";
 import { untouched, usePanel } from "../panel/use-panel.ts";
 import { Screen } from "../screen.tsx";
 import { Composer } from "./composer.tsx";
+import { ConnectionNotice } from "./connection-notice.tsx";
+import { conversationKey, freshKey } from "./drafts.ts";
 import type { Around } from "./opened.tsx";
 import { Problem } from "./problem.tsx";
 import { Prompts } from "./prompts.tsx";
+import { useDraft } from "./use-draft.ts";
 
-interface Given extends Around {
+interface Props extends Around {
   household_id: string | null;
   /** A conversation was started with these words. */
   begun(id: string, first: string): void;
 }
 
 /** Before a conversation: it is started by the first question, so that no empty one is kept. */
-export function Fresh(given: Given) {
-  const { api, household_id, households, begun } = given;
+export function Fresh(props: Props) {
+  const { api, link, drafts, household_id, households, begun } = props;
   const [state] = useState(() => untouched(household_id));
   const panel = usePanel(state, undefined);
+  const draft = useDraft(drafts, freshKey(household_id));
   const [asked, setAsked] = useState<string>();
-  const [error, setError] = useState<Error>();
-  const ask = (text: string) => {
+  const [failed, setFailed] = useState<{ text: string; error: Error }>();
+  const { lost } = useLink(link);
+  useReached(link, () => setFailed(undefined));
+  /** `rest` is what is being written beside the question; all words stay until a conversation has them. */
+  const ask = (text: string, rest: string) => {
     setAsked(text);
-    setError(undefined);
+    setFailed(undefined);
     api.startConversation(household_id).then(
-      (id) => begun(id, text),
-      (cause: Error) => {
-        setError(cause);
+      (id) => {
+        drafts.send(conversationKey(id), text);
+        drafts.write(conversationKey(id), rest);
+        draft.change("");
+        begun(id, text);
+      },
+      (error: Error) => {
+        setFailed({ text, error });
         setAsked(undefined);
       },
     );
   };
   const named = households.find((one) => one.id === household_id)?.name;
+  const told = failed && !(lost && failed.error instanceof Unreached) ? failed : undefined;
   return (
     <Screen
-      {...given}
+      {...props}
       title="New conversation"
       household_id={household_id}
       panel={panel}
       messages={[]}
     >
-      <section className="thread" aria-label="Conversation">
-        <Prompts household={named} ask={ask} />
-        {error && <Problem error={error} />}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard */}
+      <section className="thread" aria-label="Conversation" tabIndex={0}>
+        <Prompts household={named} ask={(text) => ask(text, draft.text)} />
+        {told && (
+          <Problem
+            error={told.error}
+            retry={() => ask(told.text, without(draft.text, told.text))}
+          />
+        )}
       </section>
-      <Composer busy={asked !== undefined} send={ask} />
+      <ConnectionNotice link={link} />
+      <Composer
+        busy={asked !== undefined}
+        about={spokenOf(named)}
+        draft={draft}
+        send={(text) => {
+          draft.change(text);
+          ask(text, "");
+        }}
+      />
     </Screen>
   );
 }
+
+/** What is being written beside a question that is asked again. */
+const without = (written: string, asked: string): string => (written === asked ? "" : written);

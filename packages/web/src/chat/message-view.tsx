@@ -2,22 +2,29 @@ import type { Decision } from "@advisor/client/approvals";
 import { isTextUIPart, isToolUIPart } from "ai";
 import { memo } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
-import { AnswerFoot } from "./answer-foot.tsx";
+import { Boundary } from "../boundary.tsx";
 import { ApprovalCard } from "./approval-card.tsx";
 import { Markdown } from "./markdown.tsx";
-import { type Message, sourcesOf, textOf } from "./message.ts";
+import { isCut, type Message, sourcesOf, textOf } from "./message.ts";
 import { ToolCard } from "./tool-card.tsx";
+import { TurnEnd } from "./turn-end.tsx";
 
 interface Given {
   message: Message;
   /** It is being written. */
   open: boolean;
+  /** It is the newest. */
+  last: boolean;
+  /** Whom it is about, in words. */
+  about: string | undefined;
+  askAgain(): void;
   decide(decision: Decision): void;
   rate: AdvisorApi["rate"];
 }
 
 export const MessageView = memo(function MessageView(given: Given) {
   const { message, open } = given;
+  const cut = !open && isCut(message);
   if (message.role === "user") {
     return (
       <article className="question" aria-label="You">
@@ -26,41 +33,34 @@ export const MessageView = memo(function MessageView(given: Given) {
     );
   }
   return (
-    <article className="reply" aria-label="Copilot" aria-busy={open}>
-      <Parts {...given} />
-      <Ending {...given} />
+    <article className="reply" aria-label="Copilot" aria-busy={open} data-cut={cut || undefined}>
+      <Boundary of={message} fallback={() => <Plain message={message} />}>
+        <Parts {...given} />
+      </Boundary>
+      <TurnEnd {...given} />
     </article>
   );
 });
 
+/** What cannot be rendered is shown as it was written. */
+const Plain = ({ message }: { message: Message }) => (
+  <>
+    <p className="quiet">This answer cannot be laid out. These are its words.</p>
+    <p className="plain">{textOf(message)}</p>
+  </>
+);
+
 /** Parts only ever come at the end, so their places name them. */
-function Parts({ message, decide }: Given) {
+function Parts({ message, about, decide }: Given) {
   const sources = sourcesOf(message);
   const placed = message.parts.map((part, place) => ({ part, name: `part ${place}` }));
   return placed.map(({ part, name }) => {
     if (isTextUIPart(part)) return <Markdown key={name} text={part.text} sources={sources} />;
     if (!isToolUIPart(part)) return null;
     return part.state === "approval-requested" ? (
-      <ApprovalCard key={name} message={message} call={part} decide={decide} />
+      <ApprovalCard key={name} message={message} call={part} about={about} decide={decide} />
     ) : (
       <ToolCard key={name} call={part} />
     );
   });
-}
-
-function Ending({ message, open, rate }: Given) {
-  const status = message.metadata?.status;
-  const waits = message.parts.some(
-    (part) => isToolUIPart(part) && part.state === "approval-requested",
-  );
-  if (open || waits || status === "running") return null;
-  return (
-    <>
-      {status === "interrupted" && <p className="quiet">Stopped. What was written is kept.</p>}
-      {status === "error" && <p className="quiet">This answer could not be finished.</p>}
-      {textOf(message) !== "" && (
-        <AnswerFoot message={message} sources={sourcesOf(message)} rate={rate} />
-      )}
-    </>
-  );
 }

@@ -6,8 +6,8 @@ import {
   fundIn,
   groundingOf,
   messagePage,
-  plainTextOf,
   sourcesOf,
+  textOf,
   usageOf,
 } from "./message.ts";
 
@@ -22,10 +22,6 @@ const source = {
 describe("an answer", () => {
   it("names each source once", () => {
     expect(sourcesOf({ ...reply, parts: [...reply.parts, ...reply.parts] })).toEqual([source]);
-  });
-
-  it("is copied without the marks of its sources", () => {
-    expect(plainTextOf(reply)).toBe("It holds 6.8 % NVIDIA.\nAnd 7.1 % gold.");
   });
 
   it("says what was found of its figures and what it cost", () => {
@@ -65,12 +61,25 @@ describe("a page of messages", () => {
     const page = await messagePage({ ...body, next_cursor: "more" });
     expect(page.next_cursor).toBe("more");
     expect(page.items.map(({ id, metadata }) => ({ id, metadata }))).toEqual([
-      { id: "msg_1_reply", metadata: { turn_id: "turn_1", status: "complete" } },
+      { id: "msg_1_reply", metadata: { created_at: "now", turn_id: "turn_1", status: "complete" } },
     ]);
     expect(await messagePage({ items: [], next_cursor: null })).toEqual({
       items: [],
       next_cursor: null,
     });
+  });
+
+  it("with one that cannot be read shows the words of that one", async () => {
+    const odd = {
+      id: "msg_9",
+      role: "assistant",
+      parts: [{ type: "text", text: "Words" }, { type: "new" }],
+    };
+    const { items } = await messagePage({ items: [reply, odd], next_cursor: null });
+    expect(items.map(textOf)).toEqual([
+      textOf(reply),
+      "Words\n\nThe rest of this message cannot be shown.",
+    ]);
   });
 
   it("that is something else is refused", async () => {

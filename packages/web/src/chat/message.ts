@@ -1,4 +1,5 @@
 import * as Grounding from "@advisor/domain/grounding";
+import { Comparison } from "@advisor/domain/ips-check/comparison";
 import { ToolResult } from "@advisor/protocol/tool-result";
 import {
   type DynamicToolUIPart,
@@ -10,11 +11,16 @@ import {
   validateUIMessages,
 } from "ai";
 import * as z from "zod";
+import { understood } from "../api/understood.ts";
 
 export const Metadata = z.object({
   turn_id: z.string().optional(),
   status: z.enum(["complete", "interrupted", "error", "running", "waiting"]).optional(),
   code: z.string().optional(),
+  /** Of a turn that ended without an answer: why, and whether trying again may help. */
+  reason: z.string().optional(),
+  retryable: z.boolean().optional(),
+  created_at: z.string().optional(),
   stop_reason: z.string().optional(),
 });
 
@@ -27,10 +33,30 @@ const Page = z.object({ items: z.array(z.unknown()), next_cursor: z.string().nul
 export async function messagePage(
   body: unknown,
 ): Promise<{ items: Message[]; next_cursor: string | null }> {
-  const { items, next_cursor } = Page.parse(body);
+  const { items, next_cursor } = understood(Page, body);
   if (items.length === 0) return { items: [], next_cursor };
-  const messages = await validateUIMessages<Message>({ messages: items, metadataSchema: Metadata });
+  const messages = await read(items).catch(() => Promise.all(items.map(readOrPlain)));
   return { items: messages, next_cursor };
+}
+
+const read = (items: unknown[]): Promise<Message[]> =>
+  validateUIMessages<Message>({ messages: items, metadataSchema: Metadata });
+
+const Plain = z.object({
+  id: z.string(),
+  role: z.enum(["user", "assistant"]),
+  parts: z.array(z.unknown()),
+});
+const Text = z.object({ type: z.literal("text"), text: z.string() });
+
+/** One message that cannot be read does not take the others with it: its words are shown as they are. */
+async function readOrPlain(item: unknown): Promise<Message> {
+  const [whole] = await read([item]).catch(() => []);
+  if (whole !== undefined) return whole;
+  const { id, role, parts } = understood(Plain, item);
+  const texts = parts.flatMap((part) => Text.safeParse(part).data ?? []);
+  const unread = { type: "text" as const, text: "The rest of this message cannot be shown." };
+  return { id, role, metadata: { status: "complete" }, parts: [...texts, unread] };
 }
 
 /** Where a figure of an answer came from. */
@@ -40,6 +66,8 @@ export interface Source {
   provider: string;
   as_of: string;
   simulated: boolean;
+  /** The day of a policy check; `as_of` is that of its prices. */
+  checked?: string | undefined;
 }
 
 /** What a call answered; undefined while it runs, and when it failed. */
@@ -49,6 +77,13 @@ export function resultOf(call: Call): ToolResult | undefined {
 
 export const callsOf = (message: Message): Call[] => message.parts.filter(isToolUIPart);
 
+const compareToIps = "compare_to_ips";
+const Checked = Comparison.pick({ as_of: true });
+
+/** The day of a policy check, which may be another one than that of its prices. */
+export const checkedDay = (tool: string, { data }: ToolResult): string | undefined =>
+  tool === compareToIps ? Checked.safeParse(data).data?.as_of : undefined;
+
 /** The sources that a message used, each once, in order. */
 export function sourcesOf(message: Message): Source[] {
   const sources = new Map<string, Source>();
@@ -56,22 +91,29 @@ export function sourcesOf(message: Message): Source[] {
     const result = resultOf(call);
     if (result === undefined || sources.has(result.source_id)) continue;
     const { source_id, provider, as_of, simulated } = result;
-    sources.set(source_id, { source_id, tool: getToolName(call), provider, as_of, simulated });
+    const tool = getToolName(call);
+    const checked = checkedDay(tool, result);
+    sources.set(source_id, {
+      source_id,
+      tool,
+      provider,
+      as_of,
+      simulated,
+      ...(checked === undefined ? {} : { checked }),
+    });
   }
   return [...sources.values()];
 }
+
+/** Whether a turn ended without an answer; what it had written by then is no answer. */
+export const isCut = ({ metadata }: Message): boolean =>
+  metadata?.status === "interrupted" || metadata?.status === "error";
 
 export const textOf = (message: Message): string =>
   message.parts
     .filter(isTextUIPart)
     .map(({ text }) => text)
     .join("\n\n");
-
-/** The answer without the marks of its sources, to be pasted elsewhere. */
-export const plainTextOf = (message: Message): string =>
-  sourcesOf(message)
-    .reduce((text, { source_id }) => text.replaceAll(`[${source_id}]`, ""), textOf(message))
-    .replaceAll(/ +(?=\n|$)/g, "");
 
 function dataOf<Schema extends z.ZodType>(
   message: Message,

@@ -55,29 +55,50 @@ export function Rows({ of }: { of: Row }) {
 
 function List({ name, rows }: { name: string; rows: Row[] }) {
   const columns = [...new Set(rows.flatMap(Object.keys))];
+  const figures = figureColumns(rows, columns);
   const listed = rows.slice(0, most);
   return (
-    <section className="scrolls" aria-label={words(name)}>
-      <h5>{words(name)}</h5>
-      <Table fz="xs" verticalSpacing={2}>
-        <Table.Thead>
-          <Table.Tr>
-            {columns.map((column) => (
-              <Table.Th key={column}>{words(column)}</Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {listed.map((row) => (
-            <Table.Tr key={JSON.stringify(row)}>
+    <>
+      <p className="label">{words(name)}</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard */}
+      <div className="scrolls" role="group" aria-label={`${words(name)}, table`} tabIndex={0}>
+        <Table fz="xs" verticalSpacing={2} aria-label={words(name)}>
+          <Table.Thead>
+            <Table.Tr>
               {columns.map((column) => (
-                <Table.Td key={column}>{shown(row[column])}</Table.Td>
+                <Table.Th key={column} className={figures.has(column) ? "figure" : undefined}>
+                  {words(column)}
+                </Table.Th>
               ))}
             </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
+          </Table.Thead>
+          <Table.Tbody>
+            {listed.map((row) => (
+              <Table.Tr key={JSON.stringify(row)}>
+                {columns.map((column) => (
+                  <Table.Td key={column} className={figures.has(column) ? "figure" : undefined}>
+                    {shown(row[column])}
+                  </Table.Td>
+                ))}
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </div>
       {rows.length > most && <p className="quiet">{rows.length - most} more.</p>}
-    </section>
+    </>
+  );
+}
+
+/** The columns whose every value is a number, or is not there. */
+function figureColumns(rows: readonly Row[], columns: readonly string[]): Set<string> {
+  return new Set(
+    columns.filter((column) => {
+      const values = rows
+        .map((row) => row[column])
+        .filter((value) => value !== null && value !== undefined);
+      return values.length > 0 && values.every((value) => typeof value === "number");
+    }),
   );
 }

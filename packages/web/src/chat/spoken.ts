@@ -1,4 +1,4 @@
-import { callsOf, type Message } from "./message.ts";
+import { callsOf, isCut, type Message } from "./message.ts";
 
 const written = "The answer is being written.";
 
@@ -16,6 +16,8 @@ export function spoken(
   const last = messages.at(-1);
   if (last?.role !== "assistant") return "";
   if (last.metadata?.status === "running") return written;
+  // What was cut off says so itself.
+  if (isCut(last)) return "";
   const waits = callsOf(last).some(({ state }) => state === "approval-requested");
   return waits ? "Something waits for your approval." : "The answer is complete.";
 }

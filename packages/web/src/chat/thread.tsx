@@ -1,44 +1,59 @@
 import { Loader, VisuallyHidden } from "@mantine/core";
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
+import type { Connection } from "../api/connection.ts";
+import { spokenOf } from "../format.ts";
 import { Composer } from "./composer.tsx";
+import { ConnectionNotice } from "./connection-notice.tsx";
 import type { Message } from "./message.ts";
 import { MessageView } from "./message-view.tsx";
 import { Problem } from "./problem.tsx";
 import { Prompts } from "./prompts.tsx";
 import { spoken } from "./spoken.ts";
+import type { Draft } from "./use-draft.ts";
 import type { useTurns } from "./use-turns.ts";
 
 interface Given {
   turns: ReturnType<typeof useTurns>;
+  link: Connection;
+  draft: Draft;
   household: string | undefined;
   rate: AdvisorApi["rate"];
 }
 
 /** The conversation in the middle of the page. */
-export function Thread({ turns, household, rate }: Given) {
-  const { messages, busy, failure, send, stop, retry, decide } = turns;
+export function Thread({ turns, link, draft, household, rate }: Given) {
+  const { messages, busy, failure, unsent, send, stop, retry, askAgain, decide } = turns;
+  const again = useStable(askAgain);
+  const decided = useStable(decide);
+  const about = spokenOf(household);
   const scroll = useFollowing(messages);
   useEscape(busy, stop);
   const last = messages.at(-1);
   return (
     <>
       <VisuallyHidden role="status">{spoken(messages, busy, failure)}</VisuallyHidden>
-      <section className="thread" ref={scroll} aria-label="Conversation">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard */}
+      <section className="thread" ref={scroll} aria-label="Conversation" tabIndex={0}>
         {messages.length === 0 && !busy && <Prompts household={household} ask={send} />}
         {messages.map((message) => (
           <MessageView
             key={message.id}
             message={message}
             open={busy && message === last}
-            decide={decide}
+            last={message === last}
+            about={about}
+            askAgain={again}
+            decide={decided}
             rate={rate}
           />
         ))}
         {busy && <Loader size="xs" type="dots" aria-hidden />}
+        {unsent && <p className="quiet">Not sent yet. It goes out when the service is reached.</p>}
         {failure && <Problem error={failure} retry={retry} />}
       </section>
-      <Composer busy={busy} send={send} stop={stop} />
+      <ConnectionNotice link={link} />
+      <Composer busy={busy} about={about} draft={draft} send={send} stop={stop} />
     </>
   );
 }
@@ -66,13 +81,24 @@ function useFollowing(messages: readonly Message[]) {
   return scroll;
 }
 
+/** What is open over the page is closed by Escape first. */
+const over = "[role='dialog'], [role='menu'], [role='listbox']";
+
 function useEscape(busy: boolean, stop: () => void): void {
+  const pressed = useStable((event: KeyboardEvent) => {
+    if (!busy || event.key !== "Escape" || event.isComposing) return;
+    if (document.querySelector(over) === null) stop();
+  });
   useEffect(() => {
-    if (!busy) return;
-    const pressed = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") stop();
-    };
-    window.addEventListener("keydown", pressed);
-    return () => window.removeEventListener("keydown", pressed);
-  }, [busy, stop]);
+    // Set once, so that it is asked before a layer that opened later has closed itself.
+    window.addEventListener("keydown", pressed, { capture: true });
+    return () => window.removeEventListener("keydown", pressed, { capture: true });
+  }, [pressed]);
+}
+
+/** The same function at every rendering, which does what the newest one does. */
+function useStable<Given extends unknown[]>(call: (...given: Given) => void) {
+  const newest = useRef(call);
+  newest.current = call;
+  return useCallback((...given: Given) => newest.current(...given), []);
 }

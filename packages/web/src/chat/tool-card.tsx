@@ -1,8 +1,9 @@
+import type { ToolResult } from "@advisor/protocol/tool-result";
 import { Badge } from "@mantine/core";
 import { getToolName } from "ai";
 import { useState } from "react";
-import { date, words } from "../format.ts";
-import { type Call, resultOf } from "./message.ts";
+import { checkedOn, date, words } from "../format.ts";
+import { type Call, checkedDay, resultOf } from "./message.ts";
 import { Fields, Rows } from "./rows.tsx";
 import { stateOf, subjectOf } from "./tool-words.ts";
 
@@ -18,20 +19,30 @@ export function ToolCard({ call }: { call: Call }) {
         {subject !== "" && <span className="tool-subject">{subject}</span>}
         <span className="quiet">{stateOf(call, result)}</span>
         {result && (
-          <span className="quiet">{`${words(result.provider)}, ${date(result.as_of)}`}</span>
+          <span className="quiet">{`${words(result.provider)}, ${dated(call, result)}`}</span>
         )}
         {result?.simulated && <Simulated />}
       </summary>
       {open && (
-        <div className="tool-inside">
-          <h4>Asked with</h4>
+        <section
+          className="tool-inside"
+          aria-label={`Details of ${words(getToolName(call))}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard
+          tabIndex={0}
+        >
+          <p className="label">Asked with</p>
           <Fields of={call.input} label="Arguments" />
-          <h4>Answer</h4>
+          <p className="label">Answer</p>
           {result ? <Rows of={result.data} /> : <p>{call.errorText ?? stateOf(call, result)}</p>}
-        </div>
+        </section>
       )}
     </details>
   );
+}
+
+function dated(call: Call, result: ToolResult): string {
+  const checked = checkedDay(getToolName(call), result);
+  return checked === undefined ? date(result.as_of) : checkedOn(checked, result.as_of);
 }
 
 export const Simulated = () => (

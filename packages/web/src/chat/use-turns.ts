@@ -2,13 +2,20 @@ import { ApiError } from "@advisor/client/api-error";
 import { approvalsOf, type Decision } from "@advisor/client/approvals";
 import { useChat } from "@ai-sdk/react";
 import type { DataUIPart, UIDataTypes } from "ai";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
+import { type Connection, Unreached } from "../api/connection.ts";
+import { useLink, useReached } from "../api/use-link.ts";
+import type { Outbox } from "./drafts.ts";
 import { type Message, textOf } from "./message.ts";
 import { chatTransport } from "./transport.ts";
+import { useRecovery } from "./use-recovery.ts";
 
-interface Given {
+interface Options {
   api: AdvisorApi;
+  link: Connection;
+  /** Keeps a question until the service has it. */
+  outbox: Outbox;
   id: string;
   initial: Message[];
   /** A message to send at once: the one that began the conversation. */
@@ -19,13 +26,11 @@ interface Given {
 }
 
 /** The turns of one conversation: asking, approving, stopping, and coming back to what runs. */
-export function useTurns({ api, id, initial, first, taken, heard, ended }: Given) {
+export function useTurns(options: Options) {
+  const { api, link, outbox, id, initial, first, taken, heard, ended } = options;
   const [scopes] = useState<Record<string, Decision["scope"]>>({});
   const [transport] = useState(() => chatTransport(api, scopes));
-  const [failure, setFailure] = useState<Error>();
   const runs = initial.at(-1)?.metadata?.status === "running";
-  /** From the first rendering on: what runs elsewhere is being written, not complete. */
-  const [following, setFollowing] = useState(runs);
   const recover = useRef(() => {});
   const chat = useChat<Message>({
     id,
@@ -34,56 +39,67 @@ export function useTurns({ api, id, initial, first, taken, heard, ended }: Given
     throttle: 50,
     sendAutomaticallyWhen: ({ messages }) => approvalsOf(messages.at(-1)) !== undefined,
     onData: heard,
+    onError(error) {
+      // What was refused, or did not leave, is for the advisor; else the record knows how the turn stands.
+      if (!(error instanceof ApiError || error instanceof Unreached)) recover.current();
+    },
     onFinish({ isAbort, isError, finishReason }) {
       ended();
       if (!isAbort && !isError && finishReason === undefined) recover.current();
     },
   });
-  const { messages, setMessages, resumeStream, sendMessage, clearError } = chat;
+  const { messages, sendMessage, status } = chat;
+  const recovery = useRecovery({ api, link, id, chat, runs });
+  recover.current = recovery.recover;
 
-  /** What the record holds now, and then what is being written. */
-  const catchUp = useCallback(async () => {
-    const stored = await api.messages(id);
-    setMessages(stored);
-    if (stored.at(-1)?.metadata?.status !== "running") return;
-    await resumeStream();
-    // What ended before it could be followed is in the record alone.
-    setMessages(await api.messages(id));
-  }, [api, id, setMessages, resumeStream]);
+  useEffect(() => {
+    if (status === "streaming") outbox.arrived();
+  }, [status, outbox]);
+  const { lost } = useLink(link);
+  const undelivered = chat.error instanceof Unreached;
 
-  recover.current = () => {
-    setFailure(undefined);
-    setFollowing(true);
-    clearError();
-    catchUp()
-      .catch(setFailure)
-      .finally(() => setFollowing(false));
-  };
+  function retry(): void {
+    const { error } = chat;
+    const asked = error !== undefined && messages.at(-1)?.role === "user";
+    if (asked && !inProgress(error)) void sendMessage();
+    else recovery.recover();
+  }
+
+  useReached(link, () => {
+    // A request that did not leave goes out by itself when the service is back.
+    if (undelivered) retry();
+  });
 
   useOnce(() => {
     if (first !== undefined) {
       taken();
       void sendMessage({ text: first });
-    } else if (runs) recover.current();
+    } else if (runs) recovery.recover();
   });
   const { stop: leave } = chat;
   useEffect(() => () => void leave(), [leave]);
 
+  const failure = recovery.recovering ? undefined : (recovery.failure ?? chat.error);
+  const send = (text: string) => {
+    recovery.clear();
+    outbox.send(text);
+    void sendMessage({ text });
+  };
   return {
     messages,
-    busy: following || chat.status === "submitted" || chat.status === "streaming",
-    failure: failure ?? chat.error,
-    send: (text: string) => {
-      setFailure(undefined);
-      void sendMessage({ text });
+    busy: recovery.recovering || status === "submitted" || status === "streaming",
+    /** What the advisor should know of; a lost connection is said once for the whole page. */
+    failure: lost && failure instanceof Unreached ? undefined : failure,
+    /** The last question waits for the service. */
+    unsent: lost && undelivered && messages.at(-1)?.role === "user",
+    send,
+    retry,
+    /** Asks the last question once more. */
+    askAgain() {
+      const question = messages.findLast(({ role }) => role === "user");
+      if (question !== undefined) send(textOf(question));
     },
-    retry() {
-      if (again(messages, chat.error)) {
-        const text = unanswered(messages);
-        void (text === undefined ? sendMessage() : sendMessage({ text }));
-      } else recover.current();
-    },
-    stop: () => void api.stop(id).catch(setFailure),
+    stop: () => void api.stop(id).catch(recovery.fail),
     decide({ approval_id, approved, reason, scope }: Decision) {
       scopes[approval_id] = scope;
       const said = reason === null ? {} : { reason };
@@ -92,20 +108,8 @@ export function useTurns({ api, id, initial, first, taken, heard, ended }: Given
   };
 }
 
-/** Whether the request is to be sent again; else the record tells how the turn stands. */
-function again(messages: readonly Message[], error: Error | undefined): boolean {
-  if (error === undefined) return false;
-  if (error instanceof ApiError) return error.problem.code !== "in_progress";
-  return !(error instanceof TypeError) || messages.at(-1)?.role === "user";
-}
-
-/** The question of a turn that ended without an answer; undefined where a request was not taken. */
-function unanswered(messages: readonly Message[]): string | undefined {
-  const last = messages.at(-1);
-  if (last?.role !== "assistant" || approvalsOf(last) !== undefined) return undefined;
-  const question = messages.findLast(({ role }) => role === "user");
-  return question === undefined ? undefined : textOf(question);
-}
+const inProgress = (error: Error): boolean =>
+  error instanceof ApiError && error.problem.code === "in_progress";
 
 /** Runs after the first rendering, and never again. */
 function useOnce(work: () => void): void {

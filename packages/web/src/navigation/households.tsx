@@ -1,9 +1,11 @@
-import type * as Household from "@advisor/domain/household";
-import { Badge, UnstyledButton } from "@mantine/core";
+import type { HouseholdCard } from "@advisor/protocol/household";
+import { UnstyledButton } from "@mantine/core";
 import { dollars, meeting } from "../format.ts";
+import { badgeOf } from "../panel/check/finding-words.ts";
+import { Status } from "../panel/status.tsx";
 
 interface Given {
-  households: readonly Household.Card[];
+  households: readonly HouseholdCard[];
   chosen: string | null;
   choose(id: string | null): void;
 }
@@ -30,8 +32,9 @@ export function Households({ households, chosen, choose }: Given) {
   );
 }
 
-function Card({ card }: { card: Household.Card }) {
-  const { total_value, out_of_band } = card.summary;
+function Card({ card }: { card: HouseholdCard }) {
+  const { total_value } = card.summary;
+  const findings = card.check?.findings ?? [];
   return (
     <>
       <span className="line">
@@ -40,12 +43,13 @@ function Card({ card }: { card: Household.Card }) {
       </span>
       <span className="line quiet">
         <span>{card.next_meeting === null ? "No meeting" : meeting(card.next_meeting)}</span>
-        {out_of_band !== null && out_of_band > 0 && (
-          <Badge size="xs" variant="light" color="orange">
-            {out_of_band} out of band
-          </Badge>
-        )}
       </span>
+      {findings.length > 0 && (
+        <Status of={findings.some(({ severity }) => severity === "act") ? "act" : "watch"}>
+          {badgeOf(findings)}
+        </Status>
+      )}
+      {card.check === null && <Status of="unknown">Not checked</Status>}
     </>
   );
 }

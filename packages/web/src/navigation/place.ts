@@ -37,5 +37,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+export const placeNow = (): Place => placeOf(location.search);
+
 export const usePlace = (): Place =>
   placeOf(useSyncExternalStore(subscribe, () => location.search));

@@ -1,6 +1,7 @@
 import type { Portfolio } from "@advisor/domain/portfolio";
 import { TextInput } from "@mantine/core";
 import { count, dollars, percent, words } from "../format.ts";
+import { FigureTable } from "./figure-table.tsx";
 import { PointedRow } from "./pointed.tsx";
 
 interface Given {
@@ -44,38 +45,29 @@ function AccountTable({ account, rows }: { account: Account; rows: Row[] }) {
   const { name, treatment, value, cash } = account;
   return (
     <section aria-label={name}>
-      <h3>{name}</h3>
+      <h2>{name}</h2>
       <p className="quiet">
         {words(treatment)}, {dollars(value)}, of it {dollars(cash)} cash
       </p>
       {rows.length > 0 && (
-        <div className="scrolls">
-          <table className="figures" aria-label={`Holdings of ${name}`}>
-            <thead>
-              <tr>
-                <th scope="col">Holding</th>
-                <th scope="col">Quantity</th>
-                <th scope="col">Value</th>
-                <th scope="col">Weight</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <PointedRow key={row.symbol ?? row.name} id={`holding:${row.symbol ?? row.name}`}>
-                  <th scope="row">
-                    {row.symbol ?? row.name}
-                    {row.symbol && <span className="quiet">{row.name}</span>}
-                  </th>
-                  <td>{count(row.quantity)}</td>
-                  <td title={row.value_reason ?? undefined}>
-                    {row.value === null ? "unknown" : dollars(row.value)}
-                  </td>
-                  <td>{row.weight_pct === null ? "–" : percent(row.weight_pct)}</td>
-                </PointedRow>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <FigureTable
+          label={`Holdings of ${name}`}
+          heads={["Holding", "Quantity", "Value", "Weight"]}
+        >
+          {rows.map((row) => (
+            <PointedRow key={row.symbol ?? row.name} id={`holding:${row.symbol ?? row.name}`}>
+              <th scope="row">
+                {row.symbol ?? row.name}
+                {row.symbol && <span className="quiet">{row.name}</span>}
+              </th>
+              <td>{count(row.quantity)}</td>
+              <td title={row.value_reason ?? undefined}>
+                {row.value === null ? "unknown" : dollars(row.value)}
+              </td>
+              <td>{row.weight_pct === null ? "–" : percent(row.weight_pct)}</td>
+            </PointedRow>
+          ))}
+        </FigureTable>
       )}
     </section>
   );

@@ -1,11 +1,10 @@
-import type * as HouseholdNoun from "@advisor/domain/household";
-import type { Household } from "../api/household.ts";
+import type { HouseholdCard, HouseholdDetail } from "@advisor/protocol/household";
 import { meeting } from "../format.ts";
 import { Tasks } from "./tasks.tsx";
 
 interface Given {
-  households: readonly HouseholdNoun.Card[];
-  household: Household | undefined;
+  households: readonly HouseholdCard[];
+  household: HouseholdDetail | undefined;
 }
 
 const most = 6;
@@ -20,7 +19,7 @@ export function Agenda({ households, household }: Given) {
     <>
       {household && <Tasks tasks={household.tasks} />}
       <section aria-label="Next meetings">
-        <h3>Next meetings</h3>
+        <h2>Next meetings</h2>
         {meetings.length === 0 && <p className="quiet">None is planned.</p>}
         <ul className="items">
           {meetings.map(({ id, name, at }) => (

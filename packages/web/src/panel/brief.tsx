@@ -1,10 +1,10 @@
-import type { Household } from "../api/household.ts";
+import type { HouseholdDetail } from "@advisor/protocol/household";
 import { date, dollars, meeting, words } from "../format.ts";
 import { PointedItem } from "./pointed.tsx";
 import { Tasks } from "./tasks.tsx";
 
 /** A household on one screen before a meeting. */
-export function Brief({ household }: { household: Household }) {
+export function Brief({ household }: { household: HouseholdDetail }) {
   const { members, holdings, risk_tolerance, next_meeting, documents, tasks } = household;
   return (
     <>
@@ -18,7 +18,7 @@ export function Brief({ household }: { household: Household }) {
         />
       </dl>
       <section aria-label="Members">
-        <h3>Members</h3>
+        <h2>Members</h2>
         <ul className="items">
           {members.map(({ id, name, role, birth_date }) => (
             <PointedItem key={id} id={`member:${id}`}>
@@ -33,7 +33,7 @@ export function Brief({ household }: { household: Household }) {
       </section>
       <Tasks tasks={tasks} />
       <section aria-label="Documents">
-        <h3>Documents</h3>
+        <h2>Documents</h2>
         {documents.length === 0 && <p className="quiet">None on file.</p>}
         <ul className="items">
           {documents.map((paper) => (

@@ -1,6 +1,7 @@
 import type { Fund } from "../chat/message.ts";
 import { Simulated } from "../chat/tool-card.tsx";
 import { date, percent, words } from "../format.ts";
+import { FigureTable } from "./figure-table.tsx";
 import { PointedRow } from "./pointed.tsx";
 
 /** What a fund owns, as the conversation has looked it up. */
@@ -8,7 +9,7 @@ export function Etf({ ticker, fund }: { ticker: string; fund: Fund | undefined }
   if (fund === undefined) {
     return (
       <section aria-label={ticker}>
-        <h3>{ticker}</h3>
+        <h2>{ticker}</h2>
         <p className="quiet">Ask what is in {ticker}, and its holdings are listed here.</p>
       </section>
     );
@@ -16,32 +17,24 @@ export function Etf({ ticker, fund }: { ticker: string; fund: Fund | undefined }
   const { source } = fund;
   return (
     <section aria-label={ticker}>
-      <h3>{fund.name ?? ticker}</h3>
+      <h2>{fund.name ?? ticker}</h2>
       <p className="quiet">
         {fund.expense_ratio_pct !== null && `Costs ${fund.expense_ratio_pct} % a year. `}
         {fund.coverage_pct !== null && `The list explains ${percent(fund.coverage_pct)} of it. `}
         {words(source.provider)}, {date(fund.holdings_as_of ?? source.as_of)}{" "}
         {source.simulated && <Simulated />}
       </p>
-      <table className="figures" aria-label={`Holdings of ${ticker}`}>
-        <thead>
-          <tr>
-            <th scope="col">Holding</th>
-            <th scope="col">Weight</th>
-          </tr>
-        </thead>
-        <tbody>
-          {fund.holdings.map(({ symbol, name, weight_pct }) => (
-            <PointedRow key={`${symbol} ${name}`} id={`constituent:${symbol ?? name}`}>
-              <th scope="row">
-                {symbol ?? name}
-                {symbol && <span className="quiet">{name}</span>}
-              </th>
-              <td>{weight_pct.toFixed(2)} %</td>
-            </PointedRow>
-          ))}
-        </tbody>
-      </table>
+      <FigureTable label={`Holdings of ${ticker}`} heads={["Holding", "Weight"]}>
+        {fund.holdings.map(({ symbol, name, weight_pct }) => (
+          <PointedRow key={`${symbol} ${name}`} id={`constituent:${symbol ?? name}`}>
+            <th scope="row">
+              {symbol ?? name}
+              {symbol && <span className="quiet">{name}</span>}
+            </th>
+            <td>{weight_pct.toFixed(2)} %</td>
+          </PointedRow>
+        ))}
+      </FigureTable>
     </section>
   );
 }

@@ -1,6 +1,6 @@
+import type { HouseholdDetail } from "@advisor/protocol/household";
 import type { View } from "@advisor/protocol/view";
 import { Tabs } from "@mantine/core";
-import type { Household } from "../api/household.ts";
 import { date } from "../format.ts";
 import { Accounts } from "./accounts.tsx";
 import { PointedItem } from "./pointed.tsx";
@@ -12,7 +12,7 @@ const tabs = ["overview", "accounts", "notes"] as const;
 const names = { overview: "Overview", accounts: "Accounts", notes: "Notes" };
 
 interface Given {
-  household: Household;
+  household: HouseholdDetail;
   view: MemberView;
   move(view: View): void;
 }
@@ -38,9 +38,13 @@ export function HouseholdMember({ household, view, move }: Given) {
         ))}
       </Tabs.List>
       <Tabs.Panel value="overview">
-        {household.ips.length === 0 && <p className="quiet">There is no policy on file.</p>}
         {household.ips.map((check) => (
-          <PolicyCheck key={check.ips_id} check={check} />
+          <PolicyCheck
+            key={check.ips_id ?? ""}
+            check={check}
+            prices={household.prices_as_of}
+            accountName={(id) => nameIn(household, id)}
+          />
         ))}
         <Tasks tasks={household.tasks} />
       </Tabs.Panel>
@@ -58,7 +62,10 @@ export function HouseholdMember({ household, view, move }: Given) {
   );
 }
 
-function Notes({ notes }: Pick<Household, "notes">) {
+const nameIn = ({ holdings }: HouseholdDetail, account_id: string): string =>
+  holdings.accounts.find((account) => account.account_id === account_id)?.name ?? account_id;
+
+function Notes({ notes }: Pick<HouseholdDetail, "notes">) {
   if (notes.length === 0) return <p className="quiet">Nothing was noted.</p>;
   return (
     <ul className="items">

@@ -1,10 +1,12 @@
-import type * as HouseholdNoun from "@advisor/domain/household";
+import type { HouseholdCard, HouseholdDetail } from "@advisor/protocol/household";
 import type { View } from "@advisor/protocol/view";
 import { Button, CloseButton, Group } from "@mantine/core";
 import { useMemo } from "react";
-import type { Household } from "../api/household.ts";
+import { type Connection, Unreached } from "../api/connection.ts";
+import { useLink } from "../api/use-link.ts";
 import { fundIn, type Message } from "../chat/message.ts";
 import { Problem } from "../chat/problem.tsx";
+import { date, dollars } from "../format.ts";
 import { Agenda } from "./agenda.tsx";
 import { Brief } from "./brief.tsx";
 import { Etf } from "./etf.tsx";
@@ -15,17 +17,21 @@ import type { usePanel } from "./use-panel.ts";
 interface Given {
   panel: ReturnType<typeof usePanel>;
   close(): void;
-  households: readonly HouseholdNoun.Card[];
+  households: readonly HouseholdCard[];
   household_id: string | null;
   /** Undefined while it is read, and where there is none. */
-  household: Household | undefined;
+  household: HouseholdDetail | undefined;
   error: Error | undefined;
+  link: Connection;
+  reload(): void;
   messages: readonly Message[];
 }
 
 /** The side panel: it shows what the copilot talks about, and the advisor may look elsewhere. */
 export function SidePanel(given: Given) {
-  const { panel, close, household_id, error } = given;
+  const { panel, close, household_id, household, error, link, reload } = given;
+  const { lost } = useLink(link);
+  const unread = lost && error instanceof Unreached ? undefined : error;
   const { view, highlight_ids, scroll_to } = panel.panel;
   const pointing = useMemo(() => ({ highlight_ids, scroll_to }), [highlight_ids, scroll_to]);
   return (
@@ -47,7 +53,8 @@ export function SidePanel(given: Given) {
         <CloseButton aria-label="Close the panel" onClick={close} />
       </Group>
       {panel.unsaved && <p className="quiet">The last move could not be kept.</p>}
-      {error && <Problem error={error} />}
+      {unread && <Problem error={unread} retry={reload} />}
+      {household && <Whose household={household} />}
       <Pointed value={pointing}>
         <Shown {...given} />
       </Pointed>
@@ -78,14 +85,31 @@ function viewsFor(household_id: string | null, shown: View): View[] {
   return views.some(({ view }) => view === shown.view) ? views : [...views, shown];
 }
 
-function Shown({ panel, households, household, messages }: Given) {
+/** The name over every view, with what the household is worth and on which day. */
+const Whose = ({ household }: { household: HouseholdDetail }) => (
+  <div className="panel-whose">
+    <p className="line">
+      <strong>{household.name}</strong>
+      <strong>{dollars(household.holdings.totals.total_value)}</strong>
+    </p>
+    <p className="quiet">
+      {household.members.map(({ name }) => name).join(", ")}
+      {household.members.length > 0 && ". "}
+      {date(household.prices_as_of)} prices.
+    </p>
+  </div>
+);
+
+function Shown({ panel, households, household, error, messages }: Given) {
   const { view } = panel.panel;
   if (view.view === "agenda") return <Agenda households={households} household={household} />;
   if (view.view === "etf") {
     const { ticker } = view.view_state;
     return <Etf ticker={ticker} fund={fundIn(messages, ticker)} />;
   }
-  if (household === undefined) return <p className="quiet">Reading the household …</p>;
+  if (household === undefined) {
+    return error === undefined ? <p className="quiet">Reading the household …</p> : null;
+  }
   return view.view === "householdBrief" ? (
     <Brief household={household} />
   ) : (

@@ -1,7 +1,7 @@
 import type * as Task from "@advisor/domain/task";
-import { Badge } from "@mantine/core";
 import { date } from "../format.ts";
 import { PointedItem } from "./pointed.tsx";
+import { Status } from "./status.tsx";
 
 /** Open tasks, the next due first. */
 export function Tasks({ tasks }: { tasks: readonly Task.Info[] }) {
@@ -10,7 +10,7 @@ export function Tasks({ tasks }: { tasks: readonly Task.Info[] }) {
     .toSorted((a, b) => (a.due ?? "9999").localeCompare(b.due ?? "9999"));
   return (
     <section aria-label="Tasks">
-      <h3>Tasks</h3>
+      <h2>Tasks</h2>
       {open.length === 0 && <p className="quiet">Nothing to do.</p>}
       <ul className="items">
         {open.map(({ id, title, due, priority }) => (
@@ -18,11 +18,7 @@ export function Tasks({ tasks }: { tasks: readonly Task.Info[] }) {
             {title}
             <span className="quiet">
               {due === null ? "No date" : `Due ${date(due)}`}
-              {priority === "high" && (
-                <Badge size="xs" variant="light" color="orange" ml="xs">
-                  high
-                </Badge>
-              )}
+              {priority === "high" && <Status of="watch">high priority</Status>}
             </span>
           </PointedItem>
         ))}

@@ -2,22 +2,16 @@ import { ApiError, problemOf } from "@advisor/client/api-error";
 import * as z from "zod";
 import { apiBase } from "../settings.ts";
 
-const Session = z.object({ token: z.string().min(1), advisor: z.string() });
+export const Session = z.object({
+  token: z.string().min(1),
+  advisor: z.string(),
+  /** Milliseconds since 1970; null where the page is not told. */
+  expires_at: z.number().nullable().default(null),
+  /** Brings a new token without the advisor; null where the provider gave none. */
+  refresh_token: z.string().nullable().default(null),
+});
 /** Who is signed in, in this tab and until it is closed. */
 export type Session = z.infer<typeof Session>;
-
-const place = "advisor-session";
-
-export function keptSession(): Session | undefined {
-  const kept = sessionStorage.getItem(place);
-  if (kept === null) return undefined;
-  return Session.safeParse(JSON.parse(kept)).data;
-}
-
-export function keepSession(session: Session | undefined): void {
-  if (session === undefined) sessionStorage.removeItem(place);
-  else sessionStorage.setItem(place, JSON.stringify(session));
-}
 
 const Minted = z.object({ token: z.string() });
 
@@ -29,5 +23,6 @@ export async function demoSession(advisor_id: string): Promise<Session> {
     body: JSON.stringify({ advisor_id }),
   });
   if (!response.ok) throw new ApiError(await problemOf(response));
-  return { token: Minted.parse(await response.json()).token, advisor: advisor_id };
+  const { token } = Minted.parse(await response.json());
+  return { token, advisor: advisor_id, expires_at: null, refresh_token: null };
 }

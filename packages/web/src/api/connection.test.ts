@@ -1,0 +1,76 @@
+import { expect, it } from "vitest";
+import { connection, pausesMs } from "./connection.ts";
+
+/** A connection to a service that can be taken away, with a clock that is moved by hand. */
+function placed(reachable: boolean) {
+  const world = { reachable, now: 0, probes: 0, waiting: [] as { ms: number; call(): void }[] };
+  const link = connection({
+    probe: async () => {
+      world.probes += 1;
+      if (!world.reachable) throw new TypeError("no network");
+    },
+    now: () => world.now,
+    after(ms, call) {
+      const one = { ms, call };
+      world.waiting.push(one);
+      return () => {
+        world.waiting = world.waiting.filter((other) => other !== one);
+      };
+    },
+  });
+  const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+  return {
+    world,
+    link,
+    async later() {
+      const [first] = world.waiting.splice(0, 1);
+      world.now += first?.ms ?? 0;
+      first?.call();
+      await settle();
+    },
+    settle,
+  };
+}
+
+it("a request that failed by itself is no lost connection", async () => {
+  const { link, world } = placed(true);
+  await link.failed();
+  expect([link.link(), world.waiting]).toEqual([{ lost: false, next: undefined }, []]);
+});
+
+it("a service that is away is tried again, each time later, and found", async () => {
+  const { link, world, later } = placed(false);
+  await link.failed();
+  const pauses: number[] = [];
+  for (const _ of pausesMs) {
+    pauses.push((link.link().next ?? 0) - world.now);
+    await later();
+  }
+  expect(pauses).toEqual(pausesMs);
+  world.reachable = true;
+  await later();
+  expect([link.link(), world.waiting]).toEqual([{ lost: false, next: undefined }, []]);
+});
+
+it("many failures at once are one lost connection", async () => {
+  const { link, world } = placed(false);
+  await Promise.all([link.failed(), link.failed(), link.failed()]);
+  expect([world.probes, world.waiting.length]).toEqual([1, 1]);
+});
+
+it("is tried now on request, and never twice at once", async () => {
+  const { link, world, settle } = placed(false);
+  await link.failed();
+  world.reachable = true;
+  link.tryNow();
+  link.tryNow();
+  await settle();
+  expect([link.link().lost, world.probes, world.waiting]).toEqual([false, 2, []]);
+});
+
+it("any answer ends the waiting", async () => {
+  const { link, world } = placed(false);
+  await link.failed();
+  link.answered();
+  expect([link.link().lost, world.waiting]).toEqual([false, []]);
+});

@@ -1,0 +1,89 @@
+/** The network did not reach the service; whether anything arrived there is not known. */
+export class Unreached extends TypeError {
+  override readonly name = "Unreached";
+
+  constructor() {
+    super("The network does not reach the service. Check it and try again.");
+  }
+}
+
+/** Whether the service can be reached, as far as the page knows. */
+export interface Link {
+  lost: boolean;
+  /** When the service is tried next, by the clock of `now`; undefined while it is being tried. */
+  next: number | undefined;
+}
+
+const up: Link = { lost: false, next: undefined };
+
+/** Pauses between tries; the last one repeats. */
+export const pausesMs = [1_000, 2_000, 4_000, 8_000, 15_000];
+
+interface Options {
+  /** Settles when the service answers at all, and fails when it cannot be reached. */
+  probe(): Promise<unknown>;
+  now(): number;
+  /** Calls back once after so many milliseconds, unless what it answers is called first. */
+  after(ms: number, call: () => void): () => void;
+}
+
+/** One place that knows of a lost connection and tries it again, for all that waits for it. */
+export function connection({ probe, now, after }: Options) {
+  let link = up;
+  let tries = 0;
+  let probing = false;
+  let cancel = () => {};
+  const listeners = new Set<() => void>();
+
+  function become(next: Link): void {
+    if (next.lost === link.lost && next.next === link.next) return;
+    link = next;
+    for (const listener of listeners) listener();
+  }
+
+  async function attempt(): Promise<void> {
+    if (probing) return;
+    probing = true;
+    cancel();
+    if (link.lost) become({ lost: true, next: undefined });
+    const reached = await probe().then(
+      () => true,
+      () => false,
+    );
+    probing = false;
+    if (reached) answered();
+    else wait();
+  }
+
+  function wait(): void {
+    const pause = pausesMs[Math.min(tries, pausesMs.length - 1)] ?? 0;
+    tries += 1;
+    become({ lost: true, next: now() + pause });
+    cancel = after(pause, () => void attempt());
+  }
+
+  /** The service answered something: whatever waited goes on. */
+  function answered(): void {
+    cancel();
+    tries = 0;
+    become(up);
+  }
+
+  return {
+    link: () => link,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    answered: () => {
+      if (link.lost) answered();
+    },
+    /** A request failed: the service is looked for at once, and again and again until it answers. */
+    failed: (): Promise<void> => (link.lost ? Promise.resolve() : attempt()),
+    /** Tries now instead of later. */
+    tryNow: () => void (link.lost && attempt()),
+    close: () => cancel(),
+  };
+}
+
+export type Connection = ReturnType<typeof connection>;

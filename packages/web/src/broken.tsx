@@ -1,0 +1,21 @@
+import { Button, Group, Paper, Stack, Title } from "@mantine/core";
+
+/** The page itself failed: what is stored is safe, and there are two ways on. */
+export const Broken = ({ again }: { again: () => void }) => (
+  <main className="sign-in">
+    <Paper withBorder p="xl" radius="md" role="alert">
+      <Stack>
+        <Title order={1} size="h3">
+          This page cannot be shown
+        </Title>
+        <p>Nothing is lost: conversations and drafts are kept.</p>
+        <Group>
+          <Button onClick={again}>Try again</Button>
+          <Button variant="default" onClick={() => location.assign("/")}>
+            Go to the start
+          </Button>
+        </Group>
+      </Stack>
+    </Paper>
+  </main>
+);

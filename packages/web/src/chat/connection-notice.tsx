@@ -1,0 +1,44 @@
+import { Alert, Button, Group } from "@mantine/core";
+import { useEffect, useState } from "react";
+import type { Connection } from "../api/connection.ts";
+import { useLink } from "../api/use-link.ts";
+
+/** The one word about a lost connection, above the composer. */
+export function ConnectionNotice({ link }: { link: Connection }) {
+  const { lost, next } = useLink(link);
+  const seconds = useSeconds(next);
+  if (!lost) return null;
+  return (
+    <Alert color="gray" variant="outline" role="alert" className="notice" data-tone="watch">
+      <Group justify="space-between" gap="xs">
+        <p>
+          <strong>Reconnecting.</strong> The network does not reach the service. What you write is
+          kept, and an answer goes on where it stopped.{" "}
+          <span aria-hidden="true">
+            {seconds === undefined ? "Trying now." : `Next try in ${seconds} s.`}
+          </span>
+        </p>
+        <Button
+          size="compact-sm"
+          variant="default"
+          disabled={seconds === undefined}
+          onClick={link.tryNow}
+        >
+          Try now
+        </Button>
+      </Group>
+    </Alert>
+  );
+}
+
+/** Whole seconds until a moment, counted down. */
+function useSeconds(moment: number | undefined): number | undefined {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (moment === undefined) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [moment]);
+  return moment === undefined ? undefined : Math.max(1, Math.ceil((moment - now) / 1_000));
+}

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { expect, it } from "vitest";
+import { conversationKey, drafts, freshKey } from "./drafts.ts";
+
+it("keeps what is written by conversation, by household and by advisor", () => {
+  sessionStorage.clear();
+  const north = drafts(sessionStorage, "adv_north");
+  north.write(freshKey(null), "general");
+  north.write(freshKey("hh_d1"), "about them");
+  north.write(conversationKey("con_1"), "and then");
+  north.send(conversationKey("con_1"), "on its way");
+  expect([
+    north.written(freshKey(null)),
+    north.written(freshKey("hh_d1")),
+    north.written(conversationKey("con_1")),
+    north.sent(conversationKey("con_1")),
+    drafts(sessionStorage, "adv_south").written(freshKey(null)),
+  ]).toEqual(["general", "about them", "and then", "on its way", ""]);
+  north.write(freshKey(null), "");
+  north.send(conversationKey("con_1"), "");
+  expect(sessionStorage.length).toBe(2);
+  drafts(sessionStorage, "adv_south").write(freshKey(null), "theirs");
+  north.clear();
+  expect([sessionStorage.length, north.written(conversationKey("con_1"))]).toEqual([1, ""]);
+});

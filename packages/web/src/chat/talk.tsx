@@ -1,0 +1,75 @@
+import type { State } from "@advisor/protocol/state";
+import { useMemo, useState } from "react";
+import { usePanel } from "../panel/use-panel.ts";
+import { Screen } from "../screen.tsx";
+import { conversationKey, type Outbox } from "./drafts.ts";
+import { type Message, textOf } from "./message.ts";
+import type { Around } from "./opened.tsx";
+import { Thread } from "./thread.tsx";
+import { useDraft } from "./use-draft.ts";
+import { useTurns } from "./use-turns.ts";
+
+interface Props extends Around {
+  id: string;
+  title: string | null | undefined;
+  state: State;
+  initial: Message[];
+  first: string | undefined;
+  taken(): void;
+}
+
+const titleMs = 3_000;
+
+/** A conversation that goes on. */
+export function Talk(props: Props) {
+  const { api, link, drafts, id, title, state, initial, first, taken, changed, households } = props;
+  const panel = usePanel(state, api.saveState);
+  const key = conversationKey(id);
+  const [lost] = useState(() =>
+    first === undefined ? undelivered(drafts.sent(key), initial) : "",
+  );
+  const draft = useDraft(drafts, key, lost);
+  const outbox = useMemo(
+    (): Outbox => ({
+      send: (text) => drafts.send(key, text),
+      arrived: () => drafts.send(key, ""),
+    }),
+    [drafts, key],
+  );
+  const turns = useTurns({
+    api,
+    link,
+    outbox,
+    id,
+    initial,
+    first,
+    taken,
+    heard(part) {
+      panel.hear(part);
+      if (part.type === "data-title") changed();
+    },
+    ended() {
+      changed();
+      // A title is written beside the turn, and may come after it.
+      if (title === null || title === undefined) setTimeout(changed, titleMs);
+    },
+  });
+  const named = households.find((one) => one.id === state.household_id)?.name;
+  return (
+    <Screen
+      {...props}
+      title={title ?? "New conversation"}
+      household_id={state.household_id}
+      panel={panel}
+      messages={turns.messages}
+    >
+      <Thread turns={turns} link={link} draft={draft} household={named} rate={api.rate} />
+    </Screen>
+  );
+}
+
+/** A question that was sent and is not in the record: it comes back as what is being written. */
+function undelivered(sent: string, stored: readonly Message[]): string {
+  const newest = stored.findLast(({ role }) => role === "user");
+  return newest !== undefined && textOf(newest) === sent ? "" : sent;
+}

@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { expect, it } from "vitest";
+import { clipboardOf } from "./clipboard.ts";
+
+function answer(html: string): Element {
+  const root = document.createElement("div");
+  root.innerHTML = html;
+  return root;
+}
+
+it("a table is copied as cells, for a sheet and for a document", () => {
+  const { text, html } = clipboardOf(
+    answer(
+      `<p>Yes.<sup class="cited" title="Source 1">1</sup></p>
+       <section class="scrolls" tabindex="0"><table aria-label="x"><thead><tr><th class="figure">Class</th><th>Weight</th></tr></thead>
+       <tbody><tr><td>US equity</td><td class="figure">53.20 %</td></tr></tbody></table></section>
+       <ul><li>One <strong>point</strong></li><li>Two</li></ul>`,
+    ),
+  );
+  expect(text).toBe("Yes.\n\nClass\tWeight\nUS equity\t53.20 %\n\n- One point\n- Two");
+  expect(html).toContain("<td>US equity</td><td>53.20 %</td>");
+  expect(html).not.toMatch(/class=|tabindex|sup/);
+});
+
+it("code keeps its lines, and a break is one", () => {
+  expect(clipboardOf(answer("<pre>a\n  b</pre><p>c<br>d</p>")).text).toBe("a\n  b\n\nc\nd");
+});

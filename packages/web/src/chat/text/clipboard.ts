@@ -1,0 +1,60 @@
+/** Shown on the page and not part of the answer's words. */
+const aside = ".cited, button, .tool, .foot";
+const blocks: ReadonlySet<string> = new Set(
+  "p,h1,h2,h3,h4,h5,h6,ul,ol,blockquote,pre,table,section,hr,div".split(","),
+);
+
+/** An answer for the clipboard: tables as cells, for a sheet (tabs) and for a document (HTML). */
+export function clipboardOf(answer: Element): { text: string; html: string } {
+  const copy = answer.cloneNode(true) as Element;
+  for (const node of copy.querySelectorAll(aside)) node.remove();
+  for (const node of copy.querySelectorAll("*")) {
+    for (const { name } of [...node.attributes]) if (name !== "href") node.removeAttribute(name);
+  }
+  return {
+    text: plain(copy)
+      .replace(/\n{3,}/g, "\n\n")
+      .trim(),
+    html: copy.innerHTML,
+  };
+}
+
+/** Nothing of the line breaks between two blocks. */
+const wordsOf = (text: string): string =>
+  /^\s*\n\s*$/.test(text) ? "" : text.replace(/\s+/g, " ");
+
+const oneLine = (text: string | null): string => (text ?? "").replace(/\s+/g, " ").trim();
+
+const isElement = ({ nodeType }: Node): boolean => nodeType === Node.ELEMENT_NODE;
+
+function plain(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return wordsOf(node.textContent ?? "");
+  const name = node.nodeName.toLowerCase();
+  if (name === "br") return "\n";
+  if (name === "tr")
+    return `${[...node.childNodes]
+      .filter(isElement)
+      .map((cell) => oneLine(cell.textContent))
+      .join("\t")}\n`;
+  if (name === "pre") return `${node.textContent ?? ""}\n\n`;
+  if (["table", "thead", "tbody"].includes(name)) {
+    const rows = [...node.childNodes].map(plain).join("");
+    return name === "table" ? `\n${rows}\n` : rows;
+  }
+  const inside = [...node.childNodes].map(plain).join("");
+  if (name === "li") return `- ${inside.trim()}\n`;
+  return blocks.has(name) ? `\n${inside.trim()}\n\n` : inside;
+}
+
+/** Puts an answer on the clipboard. */
+export async function copyAnswer(answers: readonly Element[]): Promise<void> {
+  const all = answers.map(clipboardOf);
+  const text = all.map((one) => one.text).join("\n\n");
+  const html = all.map((one) => one.html).join("\n");
+  await navigator.clipboard.write([
+    new ClipboardItem({
+      "text/plain": new Blob([text], { type: "text/plain" }),
+      "text/html": new Blob([html], { type: "text/html" }),
+    }),
+  ]);
+}

@@ -1,0 +1,56 @@
+/** As much of an HTML tree as is needed to find its tables. */
+interface Node {
+  type: string;
+  tagName?: string;
+  value?: string;
+  properties?: Record<string, unknown>;
+  children?: Node[];
+}
+
+const figure =
+  /^[+\-−–~≈<>]?\s?[$€£]?\s?[+\-−]?\d[\d,.\s]*(?:%|pp|x|bn|m|k|USD)?(?:\s?[-–]\s?[\d,.]+\s?%?)?$/i;
+/** Stand in a column of figures where one is missing. */
+const missing: ReadonlySet<string> = new Set([
+  "",
+  "-",
+  "–",
+  "—",
+  "n/a",
+  "none",
+  "unknown",
+  "no price",
+  "no cost",
+]);
+
+/** Whether a cell holds a figure. */
+export const isFigure = (text: string): boolean => figure.test(text.trim());
+
+/** Marks the columns of figures, so that they stand under each other by their digits. */
+export const numberColumns = () => (root: Node) => {
+  for (const table of all(root, "table")) mark(table);
+};
+
+function mark(table: Node): void {
+  const rows = all(table, "tr").map((row) =>
+    (row.children ?? []).filter(({ tagName }) => tagName === "td" || tagName === "th"),
+  );
+  const body = rows.filter((cells) => cells.some(({ tagName }) => tagName === "td"));
+  const columns = Math.max(0, ...rows.map((cells) => cells.length));
+  for (let at = 0; at < columns; at += 1) {
+    const texts = body.map((cells) => textOf(cells[at]).trim().toLowerCase());
+    const figures = texts.filter(isFigure).length;
+    if (figures === 0 || !texts.every((text) => missing.has(text) || isFigure(text))) continue;
+    for (const cells of rows) {
+      const cell = cells[at];
+      if (cell !== undefined) cell.properties = { ...cell.properties, className: ["figure"] };
+    }
+  }
+}
+
+function all(root: Node, tagName: string): Node[] {
+  const inside = (root.children ?? []).flatMap((child) => all(child, tagName));
+  return root.tagName === tagName ? [root, ...inside] : inside;
+}
+
+const textOf = (node: Node | undefined): string =>
+  node === undefined ? "" : (node.value ?? (node.children ?? []).map(textOf).join(""));

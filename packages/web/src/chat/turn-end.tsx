@@ -1,0 +1,58 @@
+import { Alert, Button } from "@mantine/core";
+import { isToolUIPart } from "ai";
+import type { AdvisorApi } from "../api/advisor-api.ts";
+import { time } from "../format.ts";
+import { AnswerFoot } from "./answer-foot.tsx";
+import { isCut, type Message, sourcesOf, textOf } from "./message.ts";
+
+interface Props {
+  message: Message;
+  open: boolean;
+  last: boolean;
+  askAgain(): void;
+  rate: AdvisorApi["rate"];
+}
+
+/** How a turn ended, and what to do then. What was cut off is never offered as if it were whole. */
+export function TurnEnd({ message, open, last, askAgain, rate }: Props) {
+  const status = message.metadata?.status;
+  const waits = message.parts.some(
+    (part) => isToolUIPart(part) && part.state === "approval-requested",
+  );
+  if (open || waits || status === "running") return null;
+  if (isCut(message)) return <Cut message={message} last={last} askAgain={askAgain} />;
+  if (textOf(message) === "") return null;
+  return <AnswerFoot message={message} sources={sourcesOf(message)} rate={rate} />;
+}
+
+function Cut({ message, last, askAgain }: Pick<Props, "message" | "last" | "askAgain">) {
+  const {
+    status,
+    reason = "This answer could not be finished.",
+    retryable,
+  } = message.metadata ?? {};
+  if (status === "interrupted" && retryable !== true) {
+    return <p className="quiet">Stopped. What was written is kept.</p>;
+  }
+  const at = message.metadata?.created_at;
+  const what =
+    status === "interrupted" ? `Interrupted${at ? ` at ${time(at)}` : ""}.` : "No answer.";
+  const why = status === "interrupted" ? "Nobody stopped it: the service was gone." : reason;
+  if (!last) {
+    return (
+      <p className="quiet">
+        {what} {why}
+      </p>
+    );
+  }
+  return (
+    <Alert color="gray" variant="outline" role="alert" className="notice" data-tone="breach">
+      <p>
+        <strong>{what}</strong> {why}
+      </p>
+      <Button size="compact-sm" onClick={askAgain}>
+        Try again
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,22 @@
+import { useCallback, useState } from "react";
+import type { DraftKey, Drafts } from "./drafts.ts";
+
+export interface Draft {
+  text: string;
+  change(text: string): void;
+}
+
+/** What is being written, kept beyond this page; `begins` is put before what was kept. */
+export function useDraft(drafts: Drafts, key: DraftKey, begins = ""): Draft {
+  const [text, setText] = useState(() =>
+    [begins, drafts.written(key)].filter((one) => one !== "").join("\n"),
+  );
+  const change = useCallback(
+    (next: string) => {
+      setText(next);
+      drafts.write(key, next);
+    },
+    [drafts, key],
+  );
+  return { text, change };
+}

@@ -1,0 +1,108 @@
+import { ApiError } from "@advisor/client/api-error";
+import type { useChat } from "@ai-sdk/react";
+import { useEffect, useRef, useState } from "react";
+import type { AdvisorApi } from "../api/advisor-api.ts";
+import { type Connection, Unreached } from "../api/connection.ts";
+import type { Message } from "./message.ts";
+
+interface Options {
+  api: Pick<AdvisorApi, "messages">;
+  link: Connection;
+  id: string;
+  chat: Pick<ReturnType<typeof useChat<Message>>, "setMessages" | "resumeStream" | "clearError">;
+  /** A turn ran when the conversation was opened: it is followed from the first rendering on. */
+  runs: boolean;
+}
+
+/** Pauses before the record is asked again how a turn stands; a dead turn is closed within half a minute. */
+const pausesMs = [0, 500, 1_000, 2_000, 4_000, 8_000, 8_000, 8_000, 8_000];
+
+/** Comes back to a turn whose stream was lost: what the record holds, then what is being written. */
+export function useRecovery({ api, link, id, chat, runs }: Options) {
+  const [failure, setFailure] = useState<Error>();
+  const [recovering, setRecovering] = useState(runs);
+  const busy = useRef(false);
+  const left = useRef(new AbortController());
+  useEffect(() => {
+    left.current = new AbortController();
+    return () => left.current.abort();
+  }, []);
+
+  /** Whether the turn is over, by the record. */
+  async function caughtUp(): Promise<boolean> {
+    const stored = await api.messages(id);
+    if (left.current.signal.aborted) return true;
+    chat.setMessages(stored);
+    if (stored.at(-1)?.metadata?.status !== "running") return true;
+    await chat.resumeStream();
+    chat.clearError();
+    // What ended before it could be followed is in the record alone.
+    const now = await api.messages(id);
+    if (left.current.signal.aborted) return true;
+    chat.setMessages(now);
+    return now.at(-1)?.metadata?.status !== "running";
+  }
+
+  async function untilOver(): Promise<void> {
+    for (const pauseMs of pausesMs) {
+      await pause(pauseMs, left.current.signal);
+      await reached(link, left.current.signal);
+      if (left.current.signal.aborted) return;
+      const over = await caughtUp().catch((error: unknown) => {
+        if (!mayPass(error)) throw error;
+        return false;
+      });
+      if (over) return;
+    }
+    throw new Error("The answer could not be followed to its end. Try again in a moment.");
+  }
+
+  return {
+    failure,
+    recovering,
+    fail: (error: unknown) => setFailure(error instanceof Error ? error : new Error(String(error))),
+    clear: () => setFailure(undefined),
+    recover() {
+      if (busy.current) return;
+      busy.current = true;
+      setFailure(undefined);
+      setRecovering(true);
+      chat.clearError();
+      untilOver()
+        .catch((error: Error) => setFailure(error))
+        .finally(() => {
+          // What the stream said of its end, the record has said better.
+          chat.clearError();
+          busy.current = false;
+          setRecovering(false);
+        });
+    },
+  };
+}
+
+const mayPass = (error: unknown): boolean =>
+  error instanceof Unreached || (error instanceof ApiError && error.problem.retryable);
+
+/** Settles when the service can be reached, or nobody waits for it any more. */
+function reached(link: Connection, left: AbortSignal): Promise<void> {
+  if (!link.link().lost) return Promise.resolve();
+  return new Promise((resolve) => {
+    const done = () => {
+      if (link.link().lost && !left.aborted) return;
+      stop();
+      left.removeEventListener("abort", done);
+      resolve();
+    };
+    const stop = link.subscribe(done);
+    left.addEventListener("abort", done);
+  });
+}
+
+const pause = (ms: number, left: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    left.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

@@ -1,0 +1,38 @@
+import type { AdvisorApi } from "../api/advisor-api.ts";
+import { type Connection, Unreached } from "../api/connection.ts";
+import { useLink } from "../api/use-link.ts";
+import { Problem } from "../chat/problem.tsx";
+import { Conversations } from "./conversations.tsx";
+import { Households } from "./households.tsx";
+import type { Lists } from "./use-lists.ts";
+
+interface Props {
+  api: AdvisorApi;
+  link: Connection;
+  lists: Lists;
+  household: string | null;
+  conversation: string | null;
+  choose(household: string | null): void;
+  open(conversation: string | null): void;
+}
+
+/** The lists to choose from. */
+export function Navigation(props: Props) {
+  const { api, link, lists, household, conversation, choose, open } = props;
+  const { lost } = useLink(link);
+  const error = lists.households.error ?? lists.conversations.error;
+  const unread = lost && error instanceof Unreached ? undefined : error;
+  return (
+    <>
+      {unread && <Problem error={unread} retry={lists.changed} />}
+      <Households households={lists.households.value ?? []} chosen={household} choose={choose} />
+      <Conversations
+        api={api}
+        conversations={lists.conversations.value ?? []}
+        chosen={conversation}
+        choose={open}
+        changed={lists.changed}
+      />
+    </>
+  );
+}

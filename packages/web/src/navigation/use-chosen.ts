@@ -1,0 +1,66 @@
+import type { HouseholdCard } from "@advisor/protocol/household";
+import { useState } from "react";
+import type { AdvisorApi } from "../api/advisor-api.ts";
+import { type Drafts, freshKey } from "../chat/drafts.ts";
+import { goTo, type Place, placeNow } from "./place.ts";
+
+interface Options {
+  api: Pick<AdvisorApi, "selectHousehold">;
+  drafts: Drafts;
+  households: readonly HouseholdCard[];
+  changed(): void;
+}
+
+/**
+ * Choosing a household takes along what is under way for nobody: a general conversation goes on about
+ * the household, and a question that is being written for none is written for it.
+ */
+export function useChosen({ api, drafts, households, changed }: Options) {
+  const [joined, setJoined] = useState<{ conversation: string; household: string }>();
+  const [round, setRound] = useState(0);
+
+  function startNew(household: string | null): void {
+    setJoined(undefined);
+    goTo({ household, conversation: null });
+  }
+
+  function takeAlong(conversation: string, household: string): void {
+    api.selectHousehold(conversation, household).then(
+      () => {
+        setJoined({ conversation, household });
+        setRound((before) => before + 1);
+        goTo({ household, conversation });
+        changed();
+      },
+      () => startNew(household),
+    );
+  }
+
+  function choose(household: string | null): void {
+    const from = placeNow();
+    if (household === null || from.household !== null) startNew(household);
+    else if (from.conversation !== null) takeAlong(from.conversation, household);
+    else {
+      const written = drafts.written(freshKey(null));
+      if (written !== "" && drafts.written(freshKey(household)) === "") {
+        drafts.write(freshKey(household), written);
+        drafts.write(freshKey(null), "");
+      }
+      startNew(household);
+    }
+  }
+
+  const place: Place = placeNow();
+  const isJoined = joined?.conversation === place.conversation;
+  const name = households.find(({ id }) => id === joined?.household)?.name;
+  return {
+    choose,
+    round,
+    /** The note of a joined conversation is of no more use. */
+    forget: () => setJoined(undefined),
+    joined:
+      joined !== undefined && isJoined && name !== undefined
+        ? { name, startNew: () => startNew(joined.household) }
+        : undefined,
+  };
+}

@@ -1,0 +1,49 @@
+import type { Cash as Row } from "@advisor/domain/ips-check/comparison";
+import { date, dollars, words } from "../../format.ts";
+import { Status } from "../status.tsx";
+
+/** Cash against its floor, and what falls due in the next 90 days. */
+export function Cash({ cash }: { cash: Row }) {
+  const { available, total, floor, shortfall, needs } = cash;
+  return (
+    <div>
+      <h3>Cash, next 90 days</h3>
+      <p className="pair">
+        <span>
+          Available <strong>{dollars(available)}</strong>
+        </span>
+        {floor !== null && (
+          <span>
+            Floor <strong>{dollars(floor)}</strong>
+          </span>
+        )}
+      </p>
+      <p className="quiet">
+        {total !== available && `${dollars(total)} with what has not settled. `}
+        {floor === null && "Without a policy there is no floor."}
+      </p>
+      {shortfall !== null && floor !== null && (
+        <Status of={shortfall > 0 ? "act" : "ok"}>
+          {shortfall > 0
+            ? `Short by ${dollars(shortfall)}`
+            : `Above its floor by ${dollars(available - floor)}`}
+        </Status>
+      )}
+      {needs.length === 0 ? (
+        <p className="quiet">Nothing falls due.</p>
+      ) : (
+        <ul className="rows" aria-label="Cash needs">
+          {needs.map(({ kind, amount, due, note }) => (
+            <li key={`${kind} ${due} ${note}`}>
+              <span>{note}</span>
+              <span className="quiet">
+                {words(kind)}, {due === null ? "no date" : `due ${date(due)}`}
+              </span>
+              <span className="against">{dollars(amount)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Finding } from "@advisor/domain/ips-check/findings";
+import { expect, it } from "vitest";
+import { badgeOf, lineOf } from "./finding-words.ts";
+
+const accountName = () => "Joint brokerage";
+
+const cases: [Finding, string, string][] = [
+  [
+    {
+      kind: "cash",
+      row: { available: 40_000, total: 40_000, floor: 60_000, shortfall: 20_000, needs: [] },
+    },
+    "Cash is $20,000 under its floor",
+    "$40,000 available, floor $60,000",
+  ],
+  [
+    {
+      kind: "issuer",
+      row: {
+        issuer_id: "msft",
+        name: "Microsoft",
+        symbols: ["MSFT"],
+        value: 912_000,
+        direct_pct: 38,
+        look_through_pct: 38.96,
+        limit_pct: 10,
+        breach: true,
+        excess_pp: 28,
+        excess_if_reinvested_usd: 672_000,
+        excess_if_withdrawn_usd: null,
+      },
+    },
+    "Microsoft 38.0 %",
+    "limit 10 %, $672,000 over",
+  ],
+  [
+    {
+      kind: "sector",
+      row: { sector: "Energy", value: 1, weight_pct: 40, limit_pct: 35.5, breach: true },
+    },
+    "Energy sector 40.0 %",
+    "limit 35.5 %",
+  ],
+  [
+    {
+      kind: "prohibited",
+      row: { symbol: "MO", name: "Altria", account_id: "acc_1", value: null, rule: "tobacco" },
+    },
+    "MO is prohibited",
+    "rule “tobacco”, no price, Joint brokerage",
+  ],
+  [
+    { kind: "policy_fault", row: { code: "band_order", class: "us_equity" } },
+    "The band of US equity does not enclose its target",
+    "the policy cannot be compared",
+  ],
+  [
+    {
+      kind: "unvalued",
+      row: { account_id: "acc_1", symbol: null, name: "A note", reason: "no_fx_rate" },
+    },
+    "A note has no exchange rate",
+    "Joint brokerage",
+  ],
+  [{ kind: "no_policy", row: null }, "No policy on file", "nothing to compare with"],
+];
+
+it.each(cases)("%j is said in words", (finding, what, beside) => {
+  expect(lineOf(finding, accountName)).toEqual({ what, beside });
+});
+
+it("a badge names every kind that was found, with its number where there are several", () => {
+  expect(
+    badgeOf([
+      { kind: "issuer", severity: "act", count: 1 },
+      { kind: "sector", severity: "act", count: 1 },
+      { kind: "class", severity: "act", count: 2 },
+    ]),
+  ).toBe("Issuer, sector, 2 bands");
+  expect(badgeOf([{ kind: "no_policy", severity: "watch", count: 2 }])).toBe("No policy");
+  expect(badgeOf([])).toBe("");
+});

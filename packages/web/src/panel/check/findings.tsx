@@ -1,0 +1,37 @@
+import { type Finding, severityOf } from "@advisor/domain/ips-check/findings";
+import { Status } from "../status.tsx";
+import { lineOf } from "./finding-words.ts";
+
+interface Props {
+  findings: readonly Finding[];
+  accountName(account_id: string): string;
+}
+
+const heads = { act: "Act now", watch: "Watch" } as const;
+
+/** What a check found, what is to be acted on first. */
+export function Findings({ findings, accountName }: Props) {
+  if (findings.length === 0)
+    return <Status of="ok">In order: nothing is outside the policy.</Status>;
+  return (["act", "watch"] as const).map((severity) => {
+    const lines = findings
+      .filter(({ kind }) => severityOf(kind) === severity)
+      .map((finding) => lineOf(finding, accountName));
+    if (lines.length === 0) return null;
+    return (
+      <div key={severity}>
+        <h3>
+          {heads[severity]} {lines.length}
+        </h3>
+        <ul className="findings">
+          {lines.map(({ what, beside }) => (
+            <li key={`${what} ${beside}`}>
+              <Status of={severity}>{what}</Status>
+              {beside !== "" && <span className="beside">{beside}</span>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  });
+}

@@ -1,0 +1,61 @@
+import type { Issuer, Sector } from "@advisor/domain/ips-check/comparison";
+import { limit, percent } from "../../format.ts";
+import { PointedItem } from "../pointed.tsx";
+import { Status } from "../status.tsx";
+
+const shown = (weight: number | null): string => (weight === null ? "unknown" : percent(weight));
+
+/** Issuers against the most that one may be; what funds hold of them stands beside. */
+export function Issuers({ issuers }: { issuers: readonly Issuer[] }) {
+  if (issuers.length === 0) return null;
+  return (
+    <div>
+      <h3>Issuers</h3>
+      <ul className="rows" aria-label="Issuers">
+        {issuers.map((row) => (
+          <PointedItem key={row.issuer_id ?? row.name} id={`issuer:${row.issuer_id ?? row.name}`}>
+            <span>
+              {row.name} <span className="quiet">{row.symbols.join(", ")}</span>
+            </span>
+            <span className="quiet">
+              {row.look_through_pct !== null && `with funds ${percent(row.look_through_pct)}`}
+            </span>
+            <Against weight={row.direct_pct} most={row.limit_pct} breach={row.breach} />
+          </PointedItem>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Sectors of what is held directly. */
+export function Sectors({ sectors }: { sectors: readonly Sector[] }) {
+  if (sectors.length === 0) return null;
+  return (
+    <div>
+      <h3>Sectors</h3>
+      <ul className="rows" aria-label="Sectors">
+        {sectors.map((row) => (
+          <PointedItem key={row.sector} id={`sector:${row.sector}`}>
+            <span>{row.sector}</span>
+            <Against weight={row.weight_pct} most={row.limit_pct} breach={row.breach} />
+          </PointedItem>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface Weighed {
+  weight: number | null;
+  most: number | null;
+  breach: boolean;
+}
+
+const Against = ({ weight, most, breach }: Weighed) => (
+  <span className="against">
+    <span>{shown(weight)}</span>
+    <span className="quiet">{most === null ? "no limit" : `limit ${limit(most)}`}</span>
+    {most !== null && <Status of={breach ? "act" : "ok"}>{breach ? "over" : "within"}</Status>}
+  </span>
+);

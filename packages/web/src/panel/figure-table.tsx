@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+
+interface Props {
+  /** What the table is of; it is read aloud before it. */
+  label: string;
+  heads: readonly string[];
+  /** Its rows. */
+  children: ReactNode;
+}
+
+/** Figures in columns. Where they do not fit they scroll, also from the keyboard. */
+export const FigureTable = ({ label, heads, children }: Props) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard
+  <div className="scrolls" role="group" aria-label={`${label}, table`} tabIndex={0}>
+    <table className="figures" aria-label={label}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  </div>
+);
