@@ -16,3 +16,17 @@ test("a turn that failed says so in the API's words, and the question can be ask
   await expect(alert).toHaveCount(0);
   await expect(replies(page).last()).not.toBeEmpty();
 });
+
+test("a failed turn keeps its reason and a way on after a reload", async ({ page }) => {
+  await signIn(page);
+  await ask(page, "Hello");
+  const alert = page.getByRole("alert");
+  await expect(alert.getByRole("button", { name: "Try again" })).toBeVisible();
+  const told = (await alert.textContent()) ?? "";
+  await page.reload();
+  await expect(alert).toHaveText(told);
+  await expect(replies(page).getByRole("button", { name: "Copy answer" })).toHaveCount(0);
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await answered(page);
+  await expect(alert).toHaveCount(0);
+});

@@ -13,47 +13,91 @@ const model = pathOf("./model.ts");
 
 export interface Laptop {
   url: string;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again, at the same address and with the same data. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** All of `npm run dev` on a free port with a folder of its own, with one of the models of `model.ts`. */
+/** A turn whose process was killed is closed soon after. */
+const leaseSeconds = "2";
+const portTries = 5;
+
+/** All of `npm run dev` with a folder of its own, with one of the models of `model.ts`. */
 export async function startLaptop(modelId: string): Promise<Laptop> {
   const folder = await mkdtemp(join(tmpdir(), "advisor-browser-"));
-  const started: ChildProcess[] = [];
-  const run = async (program: string, line: RegExp, environment: Record<string, string>) => {
-    const child = spawn(process.execPath, [program], {
-      cwd: folder,
-      env: { ...process.env, ...environment },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    started.push(child);
-    const complaint = text(child.stderr);
-    for await (const said of createInterface({ input: child.stdout })) {
-      const found = line.exec(said)?.[1];
-      if (found !== undefined) return found;
-    }
-    throw new Error(`${program} did not start: ${await complaint}`);
-  };
-  const environment =
-    modelId === "offline"
-      ? {}
-      : {
-          AWS_ENDPOINT_URL_BEDROCK_RUNTIME: await run(model, /^(http\S+)$/, {}),
-          MODEL_ID: modelId,
-        };
-  const url = await run(main, /^Advisor Copilot: (\S+)$/, { PORT: "0", ...environment });
+  const helpers: ChildProcess[] = [];
+  const environment: Record<string, string> = { LEASE_SECONDS: leaseSeconds };
+  if (modelId !== "offline") {
+    const started = await run(model, /^(http\S+)$/, folder, {});
+    helpers.push(started.child);
+    environment.AWS_ENDPOINT_URL_BEDROCK_RUNTIME = started.said;
+    environment.MODEL_ID = modelId;
+  }
+  const start = (port: number) =>
+    run(main, /^Advisor Copilot: (\S+)$/, folder, { ...environment, PORT: String(port) });
+  let { child, said: url } = await onFreePort(start);
   return {
     url,
+    async kill() {
+      await stop(child, "SIGKILL");
+    },
+    async restart() {
+      ({ child, said: url } = await onFreePort(start, Number(new URL(url).port)));
+    },
     async close() {
-      await Promise.all(started.map(stop));
+      await Promise.all([child, ...helpers].map((one) => stop(one, "SIGTERM")));
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
+interface Started {
+  child: ChildProcess;
+  /** What the line that told of its start named. */
+  said: string;
+}
+
+async function run(
+  program: string,
+  line: RegExp,
+  folder: string,
+  environment: Record<string, string>,
+): Promise<Started> {
+  const child = spawn(process.execPath, [program], {
+    cwd: folder,
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const complaint = text(child.stderr);
+  for await (const one of createInterface({ input: child.stdout })) {
+    const said = line.exec(one)?.[1];
+    if (said !== undefined) return { child, said };
+  }
+  throw new Error(`${program} did not start: ${await complaint}`);
+}
+
+/** Its parts take the ports after its own, so that a restart finds them at the same addresses. */
+async function onFreePort(
+  start: (port: number) => Promise<Started>,
+  wanted?: number,
+): Promise<Started> {
+  let failure: unknown;
+  for (let tries = 0; tries < portTries; tries += 1) {
+    const port = wanted ?? 20_000 + Math.floor(Math.random() * 4_000) * 8;
+    try {
+      return await start(port);
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
+}
+
+async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, "exit");
-  child.kill("SIGTERM");
+  child.kill(signal);
   await ended;
 }

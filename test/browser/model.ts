@@ -25,19 +25,31 @@ and [a page](https://evil.example/page?secret=1)
 
 After.`;
 
-/** A model that fails once it has said half of it, the first time it is asked. */
-function failingOnce(): Script {
-  let failed = false;
-  return (good) => {
-    if (failed) return stream(good);
-    failed = true;
-    const half = good.slice(0, Math.ceil(good.length / 2));
-    return stream([
-      ...half,
-      { ...event("internalServerException", { message: "It broke." }), kind: "exception" },
-    ]);
-  };
-}
+/** Nests in every way that markdown has, far beyond what a parser can follow. */
+const deep = `Before.
+
+${">".repeat(2_500)} quoted
+
+${"- ".repeat(2_500)}listed
+
+${"*a **b ".repeat(2_500)}emphasized
+
+${"[".repeat(2_500)}linked${"](https://evil.example)".repeat(2_500)}
+
+After.`;
+
+/**
+ * A model that fails half-way as long as nothing was answered or failed before: so it fails every try
+ * of the first question, whoever asks and however often, and answers when the advisor asks again.
+ */
+const failingAtFirst: Script = (good, { messages }) => {
+  if (messages.some(({ role }) => role === "assistant")) return stream(good);
+  const half = good.slice(0, Math.ceil(good.length / 2));
+  return stream([
+    ...half,
+    { ...event("internalServerException", { message: "It broke." }), kind: "exception" },
+  ]);
+};
 
 const model = await startBedrock({
   answer: (request) => answer(Converse.parse(request)),
@@ -45,7 +57,8 @@ const model = await startBedrock({
     paced: paced(20),
     unverified: saying("The Smith family holds $123,456.78 of gold."),
     hostile: saying(hostile),
-    failing: failingOnce(),
+    deep: saying(deep),
+    failing: failingAtFirst,
   },
 });
 process.stdout.write(`${model.url}\n`);

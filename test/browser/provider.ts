@@ -31,56 +31,134 @@ export interface Asked {
   tokenTo: string[];
 }
 
-/** Answers for a deployment's origin: the page, the provider, and the API of a laptop behind it. */
-export async function deploy(page: Page, given: { dist: string; api: string }): Promise<Asked> {
-  const asked: Asked = { challenge: null, method: null, verified: false, tokenTo: [] };
-  const minted = await page.request.post(`${given.api}/dev/token`, {
-    data: { advisor_id: "adv_north" },
-  });
-  const { token } = await minted.json();
-  page.on("request", (request) => {
-    if (request.headers().authorization?.includes(token)) asked.tokenTo.push(request.url());
-  });
-  await page.route(/^https:/, async (route) => {
-    const url = new URL(route.request().url());
-    if (url.origin !== origin) return route.abort();
-    if (url.pathname.startsWith("/provider")) return provide(route, url, asked, token);
-    if (/^\/(api|health)/.test(url.pathname)) {
-      const response = await route.fetch({ url: `${given.api}${url.pathname}${url.search}` });
-      return route.fulfill({ response });
-    }
-    const name = url.pathname === "/" ? "index.html" : url.pathname.slice(1);
-    const contentType = { ".js": "text/javascript", ".css": "text/css" }[extname(name)];
-    const body = await readFile(join(given.dist, name));
-    return route.fulfill({ body, contentType: contentType ?? "text/html" });
-  });
-  return asked;
+/** A deployment's origin: the page, the provider, and the API of a laptop behind it. */
+export interface Deployment {
+  asked: Asked;
+  /** How often a refresh token was turned in. */
+  readonly renewals: number;
+  /** The API takes no token any more that was given until now. */
+  refuseTokens(): void;
+  /** The provider takes no refresh token any more. */
+  refuseRenewals(): void;
+  serve(page: Page): Promise<void>;
 }
 
-async function provide(route: Route, url: URL, asked: Asked, id_token: string): Promise<void> {
-  if (url.pathname.endsWith("/openid-configuration")) {
-    const json = {
-      issuer: authority,
-      authorization_endpoint: `${authority}/authorize`,
-      token_endpoint: `${authority}/token`,
-      jwks_uri: `${authority}/keys`,
-    };
-    return route.fulfill({ json });
-  }
-  if (url.pathname.endsWith("/authorize")) {
-    asked.challenge = url.searchParams.get("code_challenge");
-    asked.method = url.searchParams.get("code_challenge_method");
-    const back = new URL(url.searchParams.get("redirect_uri") ?? "");
-    back.searchParams.set("code", "code_1");
-    back.searchParams.set("state", url.searchParams.get("state") ?? "");
-    return route.fulfill({ status: 302, headers: { location: back.href } });
-  }
-  const form = new URLSearchParams(route.request().postData() ?? "");
-  const hash = createHash("sha256")
-    .update(form.get("code_verifier") ?? "")
-    .digest("base64url");
-  asked.verified = hash === asked.challenge && form.get("code") === "code_1";
-  return route.fulfill({ json: { id_token, access_token: "unused", token_type: "Bearer" } });
+interface Options {
+  dist: string;
+  api: string;
+  lifeSeconds?: number;
 }
+
+const types: Record<string, string> = { ".js": "text/javascript", ".css": "text/css" };
+
+export async function deploy({ dist, api, lifeSeconds = 3_600 }: Options): Promise<Deployment> {
+  const minted = await fetch(`${api}/dev/token`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ advisor_id: "adv_north" }),
+  });
+  const { token: real } = (await minted.json()) as { token: string };
+  const provider = providerOf(lifeSeconds);
+
+  /** The provider's tokens are its own; the laptop's stands for each of them behind the deployment. */
+  async function answerApi(route: Route, url: URL): Promise<void> {
+    const headers = { ...route.request().headers() };
+    const bearer = headers.authorization?.replace("Bearer ", "");
+    if (bearer !== undefined) {
+      provider.asked.tokenTo.push(url.href);
+      headers.authorization = `Bearer ${provider.isGood(bearer) ? real : "refused"}`;
+    }
+    const target = `${api}${url.pathname}${url.search}`;
+    return route.fulfill({ response: await route.fetch({ url: target, headers }) });
+  }
+
+  return {
+    ...provider,
+    get renewals() {
+      return provider.state.renewals;
+    },
+    async serve(page) {
+      await page.route(/^https:/, (route) => {
+        const url = new URL(route.request().url());
+        if (url.origin !== origin) return route.abort();
+        if (url.pathname.startsWith("/provider")) return provider.answer(route, url);
+        return /^\/(api|health)/.test(url.pathname)
+          ? answerApi(route, url)
+          : file(route, dist, url);
+      });
+    },
+  };
+}
+
+/** A file of the built page. */
+async function file(route: Route, dist: string, { pathname }: URL): Promise<void> {
+  const name = pathname === "/" ? "index.html" : pathname.slice(1);
+  const body = await readFile(join(dist, name));
+  return route.fulfill({ body, contentType: types[extname(name)] ?? "text/html" });
+}
+
+/** The provider, whose tokens say who signed in and are signed by nobody: the page does not verify them. */
+function providerOf(lifeSeconds: number) {
+  const asked: Asked = { challenge: null, method: null, verified: false, tokenTo: [] };
+  const state = { renewals: 0, issued: 0, refusesRenewals: false };
+  let good = new Map<string, number>();
+
+  function token(): string {
+    const iat = Math.floor(Date.now() / 1_000);
+    state.issued += 1;
+    const claims = { iss: authority, aud: "page", sub: "adv_north", iat, exp: iat + lifeSeconds };
+    const made = [{ alg: "none" }, { ...claims, jti: String(state.issued) }]
+      .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
+      .join(".");
+    good.set(`${made}.`, Date.now() + lifeSeconds * 1_000);
+    return `${made}.`;
+  }
+
+  function exchange(form: URLSearchParams): { status: number; json: object } {
+    if (form.get("grant_type") === "refresh_token") {
+      const known = form.get("refresh_token") === "refresh_1" && !state.refusesRenewals;
+      if (!known) return { status: 400, json: { error: "invalid_grant" } };
+      state.renewals += 1;
+    } else {
+      const verifier = form.get("code_verifier") ?? "";
+      const hash = createHash("sha256").update(verifier).digest("base64url");
+      asked.verified = hash === asked.challenge && form.get("code") === "code_1";
+      state.refusesRenewals = false;
+    }
+    const tokens = { id_token: token(), refresh_token: "refresh_1", access_token: "unused" };
+    return { status: 200, json: { ...tokens, token_type: "Bearer", expires_in: lifeSeconds } };
+  }
+
+  return {
+    asked,
+    state,
+    isGood: (bearer: string) => (good.get(bearer) ?? 0) > Date.now(),
+    refuseTokens() {
+      good = new Map();
+    },
+    refuseRenewals() {
+      state.refusesRenewals = true;
+    },
+    answer(route: Route, url: URL): Promise<void> {
+      if (url.pathname.endsWith("/openid-configuration")) return route.fulfill({ json: metadata });
+      if (!url.pathname.endsWith("/authorize")) {
+        return route.fulfill(exchange(new URLSearchParams(route.request().postData() ?? "")));
+      }
+      asked.challenge = url.searchParams.get("code_challenge");
+      asked.method = url.searchParams.get("code_challenge_method");
+      const back = new URL(url.searchParams.get("redirect_uri") ?? "");
+      back.searchParams.set("code", "code_1");
+      back.searchParams.set("state", url.searchParams.get("state") ?? "");
+      return route.fulfill({ status: 302, headers: { location: back.href } });
+    },
+  };
+}
+
+const metadata = {
+  issuer: authority,
+  authorization_endpoint: `${authority}/authorize`,
+  token_endpoint: `${authority}/token`,
+  jwks_uri: `${authority}/keys`,
+};
 
 export const address = (search: string): string => `${origin}/${search}`;

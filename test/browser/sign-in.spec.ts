@@ -7,7 +7,9 @@ test("a deployed page signs in with the code flow and PKCE, and comes back to wh
   laptop,
 }) => {
   const { dist, remove } = await builtPage();
-  const asked = await deploy(page, { dist, api: laptop.url });
+  const deployment = await deploy({ dist, api: laptop.url });
+  const { asked } = deployment;
+  await deployment.serve(page);
   await page.goto(address("?household=hh_d1"));
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("heading", { name: "Smith family" })).toBeVisible();

@@ -1,0 +1,72 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { answered, ask, choose, replies, signIn, test, waiting } from "./screen.ts";
+
+const widths = [1440, 1024, 390] as const;
+const schemes = ["light", "dark"] as const;
+
+/** What axe finds on the page as it is, in words. */
+async function clean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => ({
+    id,
+    nodes: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
+  }));
+  expect(found).toEqual([]);
+}
+
+/** On a narrow screen the lists and the panel lie over the page. */
+async function inDrawer(page: Page, button: string, act: () => Promise<void>): Promise<void> {
+  const opener = page.getByRole("button", { name: button, exact: true });
+  const narrow = await page
+    .getByRole("button", { name: "Households and conversations" })
+    .isVisible();
+  if (narrow) await opener.click();
+  await act();
+  if (narrow && (await page.getByRole("dialog").isVisible())) await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+const chooseIn = (page: Page, household: RegExp) =>
+  inDrawer(page, "Households and conversations", () => choose(page, household));
+
+for (const width of widths) {
+  for (const colorScheme of schemes) {
+    test.describe(`at ${width} in the ${colorScheme}`, () => {
+      test.use({ colorScheme, viewport: { width, height: width === 390 ? 844 : 900 } });
+
+      test("axe finds nothing on the main screens", async ({ page }) => {
+        test.setTimeout(180_000);
+        await page.goto("/");
+        await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+        await clean(page);
+        await signIn(page);
+        await clean(page);
+        await inDrawer(page, "Households and conversations", () => clean(page));
+        await chooseIn(page, /^Okafor family/);
+        await ask(page, "Is the family outside their IPS bands?");
+        await answered(page);
+        await clean(page);
+        await replies(page).getByText("Compare to IPS", { exact: true }).click();
+        await clean(page);
+        await inDrawer(page, "Panel", async () => {
+          for (const view of ["Agenda", "Brief", "Household"]) {
+            await page.getByRole("button", { name: view, exact: true }).click();
+            await clean(page);
+          }
+          for (const proposal of await page.locator(".proposal summary").all())
+            await proposal.click();
+          await clean(page);
+          for (const tab of ["Accounts", "Notes"]) {
+            await page.getByRole("tab", { name: tab }).click();
+            await clean(page);
+          }
+        });
+        await chooseIn(page, /^Patel family/);
+        await ask(page, "Create a task to call them about their cash next week");
+        await waiting(page);
+        await clean(page);
+      });
+    });
+  }
+}

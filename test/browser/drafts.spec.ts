@@ -1,0 +1,98 @@
+import { expect, type Page } from "@playwright/test";
+import { answered, ask, asked, choose, replies, signIn, test } from "./screen.ts";
+
+const composer = (page: Page) => page.getByRole("textbox", { name: "Your question" });
+
+test("what is half written is there again, for each household and each conversation", async ({
+  page,
+}) => {
+  await asked(page, /^Smith family/, "Show me their holdings");
+  const conversation = page.url();
+  await composer(page).fill("And their bonds");
+  await choose(page, /^Okafor family/);
+  await expect(composer(page)).toHaveValue("");
+  await composer(page).fill("How long is the black");
+  await choose(page, /^Ramirez family/);
+  await expect(composer(page)).toHaveValue("");
+  await page.reload();
+  await expect(composer(page)).toHaveValue("");
+  await choose(page, /^Okafor family/);
+  await expect(composer(page)).toHaveValue("How long is the black");
+  await page.reload();
+  await expect(composer(page)).toHaveValue("How long is the black");
+  await page.goto(conversation);
+  await expect(composer(page)).toHaveValue("And their bonds");
+});
+
+test("a general question that is being written goes along to the household", async ({ page }) => {
+  await signIn(page);
+  await composer(page).fill("How much cash do they");
+  await choose(page, /^Smith family/);
+  await expect(composer(page)).toHaveValue("How much cash do they");
+});
+
+test("a prompt does not take the place of what is being written", async ({ page }) => {
+  await signIn(page);
+  await composer(page).fill("Half a thought");
+  await page.getByRole("button", { name: "What is in VOO?" }).click();
+  await answered(page);
+  await expect(composer(page)).toHaveValue("Half a thought");
+});
+
+test("a first question that fails offline is kept, also over a reload", async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await choose(page, /^Smith family/);
+  await expect(page.locator(".bar .name")).toHaveText("Smith family");
+  await context.setOffline(true);
+  await ask(page, "Show me their holdings");
+  await expect(page.getByRole("alert")).toContainText("The network does not reach the service.");
+  await expect(page.getByRole("alert")).toHaveCount(1);
+  await expect(composer(page)).toHaveValue("Show me their holdings");
+  await context.setOffline(false);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.reload();
+  await expect(composer(page)).toHaveValue("Show me their holdings");
+  await composer(page).press("Enter");
+  await answered(page);
+  await expect(composer(page)).toHaveValue("");
+});
+
+test("a question that was asked offline goes out by itself when the service is back", async ({
+  page,
+  context,
+}) => {
+  await asked(page, /^No household/, "What is in VOO?");
+  await context.setOffline(true);
+  await ask(page, "What is in QQQ?");
+  await expect(page.getByText("Not sent yet.")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(1);
+  await context.setOffline(false);
+  await expect(replies(page)).toHaveCount(2);
+  await answered(page);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByRole("article", { name: "You" })).toHaveText([
+    "What is in VOO?",
+    "What is in QQQ?",
+  ]);
+});
+
+test("a question that never arrived is in the composer after a reload", async ({ page }) => {
+  await asked(page, /^No household/, "What is in VOO?");
+  await page.route("**/chat/stream?*", (route) => route.abort());
+  await ask(page, "What is in QQQ?");
+  await expect(page.getByRole("alert")).toContainText("The network does not reach the service.");
+  await page.unroute("**/chat/stream?*");
+  await page.reload();
+  await expect(replies(page)).toHaveCount(1);
+  await expect(composer(page)).toHaveValue("What is in QQQ?");
+});
+
+test("what was written is gone when the advisor signs out", async ({ page }) => {
+  await signIn(page);
+  await composer(page).fill("Half a thought");
+  await page.getByRole("button", { name: "Sign out" }).click();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});

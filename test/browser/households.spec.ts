@@ -1,0 +1,92 @@
+import { expect, type Page } from "@playwright/test";
+import { ask, choose, panelOf, replies, signIn, test } from "./screen.ts";
+
+/** What a schema says of what it refuses; nobody but a programmer should read it. */
+const raw = /invalid_type|invalid_union|"path"|ZodError|Invalid input|expected string/i;
+
+const views = [
+  ["Agenda", []],
+  ["Brief", []],
+  ["Household", ["Overview", "Accounts", "Notes"]],
+] as const;
+
+async function whole(page: Page): Promise<void> {
+  await expect(panelOf(page).getByText("Reading the household")).toHaveCount(0);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.locator("body")).not.toHaveText(raw);
+}
+
+for (const [advisor, count] of [
+  ["adv_north", 9],
+  ["adv_south", 3],
+] as const) {
+  test(`every household of ${advisor} opens with every view of the panel`, async ({ page }) => {
+    const failures: string[] = [];
+    page.on("pageerror", ({ message }) => failures.push(message));
+    await signIn(page, "/", advisor);
+    const list = page.getByRole("navigation", { name: "Households" }).getByRole("button");
+    await expect(list).toHaveCount(count + 1);
+    for (let at = 1; at <= count; at += 1) {
+      const name = (await list.nth(at).locator(".line span").first().textContent()) ?? "";
+      await list.nth(at).click();
+      await expect(page.locator(".bar .name")).toHaveText(name);
+      for (const [view, tabs] of views) {
+        await panelOf(page).getByRole("button", { name: view, exact: true }).click();
+        await expect(panelOf(page).locator(".panel-whose")).toContainText(name);
+        await whole(page);
+        for (const tab of tabs) {
+          await panelOf(page).getByRole("tab", { name: tab }).click();
+          await whole(page);
+        }
+      }
+    }
+    expect(failures).toEqual([]);
+  });
+}
+
+const overview = async (page: Page, household: RegExp) => {
+  await choose(page, household);
+  await panelOf(page).getByRole("button", { name: "Household", exact: true }).click();
+};
+
+test("the panel is as red as the answer, and the list says the same", async ({ page }) => {
+  await signIn(page);
+  const list = page.getByRole("navigation", { name: "Households" });
+  await overview(page, /^Ramirez/);
+  const panel = panelOf(page);
+  await expect(panel.getByText("Act now 1")).toBeVisible();
+  await expect(panel.getByText("Cash is $20,000 under its floor")).toBeVisible();
+  await expect(panel.getByRole("list", { name: "Cash needs" })).toContainText(
+    "Monthly transfer to checking",
+  );
+  await expect(list.getByRole("button", { name: /^Ramirez/ })).toContainText("Cash short");
+
+  await overview(page, /^Okafor/);
+  await expect(panel.getByText("Act now 4")).toBeVisible();
+  await expect(panel.locator(".findings")).toContainText([
+    /Microsoft Corporation 38\.0 %limit 10 %/,
+    /MSFT may not be traded/,
+  ]);
+  await expect(panel.getByRole("list", { name: "Sectors" })).toHaveText(
+    /Information Technology38\.0 %limit 35 %over/,
+  );
+  await expect(panel.getByRole("list", { name: "Issuers" })).toContainText("with funds 39.0 %");
+  await expect(list.getByRole("button", { name: /^Okafor/ })).toContainText(
+    "Issuer, sector, 2 bands",
+  );
+  const trades = panel.getByText("Proposed trades back to the targets");
+  await trades.click();
+  await expect(
+    panel.getByRole("table", { name: "Proposed trades back to the targets, Okafor policy" }),
+  ).toContainText("Sell 400 QQQ");
+});
+
+test("a check has the same days in the panel and under the answer", async ({ page }) => {
+  await signIn(page);
+  await overview(page, /^Okafor/);
+  const days = "checked Nov 21, 2026 on Nov 20, 2026 prices";
+  await expect(panelOf(page)).toContainText(days);
+  await ask(page, "Is the family outside their IPS bands?");
+  await expect(replies(page).getByRole("region", { name: "Sources" })).toContainText(days);
+  await expect(panelOf(page)).toContainText(days);
+});

@@ -1,0 +1,53 @@
+import { expect } from "@playwright/test";
+import { answered, ask, replies, signIn, test, writing } from "./screen.ts";
+
+test.use({ model: "paced" });
+
+test("a server that is killed in the middle of an answer is one notice, and the answer says so", async ({
+  page,
+  laptop,
+}) => {
+  await signIn(page);
+  await ask(page, "What is in VOO?");
+  await expect(replies(page)).toContainText("largest holding");
+  await laptop.kill();
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("Reconnecting.");
+  await expect(alert).toHaveCount(1);
+  await expect(alert.getByRole("button", { name: "Try now" })).toBeVisible();
+  await expect(replies(page).getByRole("button", { name: "Copy answer" })).toHaveCount(0);
+  await expect(replies(page)).not.toContainText("Stopped");
+  await expect(replies(page)).toContainText("largest holding");
+
+  await laptop.restart();
+  await expect(replies(page)).toContainText(/Interrupted at \d/);
+  await expect(alert).toHaveCount(1);
+  await expect(replies(page)).not.toContainText("Stopped");
+  await expect(replies(page).getByRole("button", { name: "Copy answer" })).toHaveCount(0);
+  await page.reload();
+  await expect(replies(page)).toContainText(/Interrupted at \d/);
+  await replies(page).getByRole("button", { name: "Try again" }).click();
+  await expect(replies(page)).toHaveCount(2);
+  await writing(page);
+  await answered(page);
+  await expect(replies(page).nth(1)).toContainText("expense ratio");
+  await expect(alert).toHaveCount(0);
+  await expect(page.getByRole("article", { name: "You" })).toHaveCount(2);
+});
+
+test("a service that is away for a while is found again without a click", async ({
+  page,
+  laptop,
+}) => {
+  await signIn(page);
+  await ask(page, "What is in VOO?");
+  await answered(page);
+  await laptop.kill();
+  await ask(page, "What is in QQQ?");
+  await expect(page.getByRole("alert")).toContainText("Reconnecting.");
+  await laptop.restart();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(replies(page)).toHaveCount(2);
+  await answered(page);
+  await expect(replies(page).nth(1)).toContainText("QQQ");
+});

@@ -1,0 +1,109 @@
+import { expect, type Page } from "@playwright/test";
+import { address, builtPage, type Deployment, deploy } from "./provider.ts";
+import { answered, replies, test } from "./screen.ts";
+
+let dist: string;
+let remove: () => Promise<void>;
+test.beforeAll(async () => {
+  ({ dist, remove } = await builtPage());
+});
+test.afterAll(() => remove());
+
+const composer = (page: Page) => page.getByRole("textbox", { name: "Your question" });
+
+async function signedIn(page: Page, deployment: Deployment): Promise<void> {
+  await deployment.serve(page);
+  await page.goto(address("?household=hh_d1"));
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { name: "Smith family" })).toBeVisible();
+}
+
+// What the pages still read is answered by nobody.
+test.afterEach(async ({ context }) => {
+  for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
+test("a token is renewed before it ends, and the advisor notices nothing", async ({
+  page,
+  laptop,
+}) => {
+  const deployment = await deploy({ dist, api: laptop.url, lifeSeconds: 4 });
+  await signedIn(page, deployment);
+  await composer(page).fill("Half a thought");
+  await expect.poll(() => deployment.renewals).toBeGreaterThan(1);
+  await composer(page).fill("Show me their holdings");
+  await composer(page).press("Enter");
+  await answered(page);
+  await expect(page.getByText("Your session has ended.")).toHaveCount(0);
+});
+
+test("a token that the API refuses is renewed, and the question goes on", async ({
+  page,
+  laptop,
+}) => {
+  const deployment = await deploy({ dist, api: laptop.url });
+  await signedIn(page, deployment);
+  deployment.refuseTokens();
+  await composer(page).fill("Show me their holdings");
+  await composer(page).press("Enter");
+  await answered(page);
+  expect(deployment.renewals).toBe(1);
+  await expect(page.getByRole("article", { name: "You" })).toHaveCount(1);
+});
+
+test("a sign-in that is over keeps the draft, and what was asked is there after the next one", async ({
+  page,
+  laptop,
+}) => {
+  const deployment = await deploy({ dist, api: laptop.url });
+  await signedIn(page, deployment);
+  deployment.refuseTokens();
+  deployment.refuseRenewals();
+  await composer(page).fill("Show me their holdings");
+  await composer(page).press("Enter");
+  await expect(page.getByText("Your session has ended. Sign in again.")).toBeVisible();
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { name: "Smith family" })).toBeVisible();
+  await expect(composer(page)).toHaveValue("Show me their holdings");
+  await composer(page).press("Enter");
+  await answered(page);
+  await expect(replies(page)).toHaveCount(1);
+});
+
+test("the sign-in of one tab serves the next, and so does its sign-out", async ({
+  page,
+  context,
+  laptop,
+}) => {
+  const deployment = await deploy({ dist, api: laptop.url });
+  await signedIn(page, deployment);
+  const other = await context.newPage();
+  await deployment.serve(other);
+  await other.goto(address("?household=hh_d2"));
+  await expect(other.getByRole("heading", { name: "Okafor family" })).toBeVisible();
+  expect(await other.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await other.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test("what is asked with a session that ended goes on when another tab signs in", async ({
+  page,
+  context,
+  laptop,
+}) => {
+  const deployment = await deploy({ dist, api: laptop.url });
+  await signedIn(page, deployment);
+  deployment.refuseTokens();
+  deployment.refuseRenewals();
+  await composer(page).fill("Show me their holdings");
+  await composer(page).press("Enter");
+  await expect(page.getByText("Your session has ended. Sign in again.")).toBeVisible();
+  const other = await context.newPage();
+  await deployment.serve(other);
+  await other.goto(address("?household=hh_d1"));
+  await other.getByRole("button", { name: "Sign in" }).click();
+  await expect(other.getByRole("heading", { name: "Smith family" })).toBeVisible();
+  await answered(page);
+  await expect(replies(page)).toHaveCount(1);
+});

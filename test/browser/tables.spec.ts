@@ -1,0 +1,74 @@
+import { expect } from "@playwright/test";
+import { asked, replies, test } from "./screen.ts";
+
+const question = "Is the family outside their IPS bands?";
+
+for (const width of [1440, 1024, 390]) {
+  test(`tables are whole at ${width}: what does not fit scrolls, with the keyboard too`, async ({
+    page,
+  }) => {
+    await asked(page, /^Okafor family/, question);
+    await page.setViewportSize({ width, height: 844 });
+    const boxes = replies(page).getByRole("region", { name: /^Table/ });
+    await expect(boxes).toHaveCount(2);
+    for (const box of await boxes.all()) {
+      const { cut, reachable } = await box.evaluate((one) => {
+        one.scrollLeft = one.scrollWidth;
+        const cells = [...one.querySelectorAll("tr")].map((row) => row.lastElementChild);
+        const edge = one.getBoundingClientRect().right + 1;
+        return {
+          reachable: one.tabIndex === 0,
+          cut: cells.filter((cell) => (cell?.getBoundingClientRect().right ?? 0) > edge).length,
+        };
+      });
+      expect({ cut, reachable }).toEqual({ cut: 0, reachable: true });
+    }
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways).toBe(0);
+  });
+}
+
+test("figures stand under each other by their digits, words do not", async ({ page }) => {
+  await asked(page, /^Okafor family/, question);
+  const cell = replies(page).getByRole("cell", { name: "$1,216,400" });
+  await expect(cell).toHaveCSS("text-align", "right");
+  await expect(replies(page).getByRole("cell", { name: "US equity" }).first()).not.toHaveCSS(
+    "text-align",
+    "right",
+  );
+  await replies(page).getByText("Compare to IPS", { exact: true }).click();
+  await expect(
+    replies(page).getByRole("table", { name: "Classes" }).getByRole("cell", { name: "1,216,400" }),
+  ).toHaveCSS("text-align", "right");
+});
+
+test("an answer is copied with its tables as cells", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await asked(page, /^Okafor family/, question);
+  await replies(page).getByRole("button", { name: "Copy answer" }).click();
+  await expect(replies(page).getByRole("button", { name: "Copied" })).toBeVisible();
+  const copied = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const read = async (type: string) => (await (await item?.getType(type))?.text()) ?? "";
+    return { text: await read("text/plain"), html: await read("text/html") };
+  });
+  expect(copied.text).toMatch(/^US equity\t\$1,216,400\t50\.68 %\t/m);
+  expect(copied.text).not.toMatch(/\||\[tool:|\*\*/);
+  expect(copied.html).toMatch(/<td>US equity<\/td><td>\$1,216,400<\/td>/);
+});
+
+test("on paper stand the client, the day and the answer, and nothing to press", async ({
+  page,
+}) => {
+  await asked(page, /^Okafor family/, question);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".bar .name")).toBeVisible();
+  await expect(page.locator(".bar .name")).toHaveText("Okafor family");
+  await expect(page.getByText(/^Printed [A-Z][a-z]+ \d+, \d{4}$/)).toBeVisible();
+  await expect(replies(page).getByRole("table").first()).toBeVisible();
+  await expect(page.getByRole("textbox")).toHaveCount(0);
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+});

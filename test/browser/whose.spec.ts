@@ -1,0 +1,54 @@
+import { expect } from "@playwright/test";
+import { answered, ask, asked, choose, panelOf, signIn, test, waiting } from "./screen.ts";
+
+test("an open conversation says whose it is, everywhere", async ({ page }) => {
+  await asked(page, /^Ramirez/, "Do they have enough cash for the next 90 days?");
+  await expect(page.locator(".bar .name")).toHaveText("Ramirez family");
+  await expect(panelOf(page).locator(".panel-whose")).toContainText("Ramirez family");
+  await expect(page.getByPlaceholder("Ask about the Ramirez family")).toBeVisible();
+  await expect(page).toHaveTitle(/^Ramirez family · .+ · Advisor Copilot$/);
+  await page.reload();
+  await expect(page.locator(".bar .name")).toHaveText("Ramirez family");
+  await expect(page).toHaveTitle(/^Ramirez family · /);
+  await choose(page, /^No household/);
+  await expect(page.locator(".bar .name")).toHaveText("No household");
+  await expect(page).toHaveTitle("New conversation · Advisor Copilot");
+});
+
+test("it says so on a phone, too", async ({ page }) => {
+  await asked(page, /^Ramirez/, "Do they have enough cash for the next 90 days?");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator(".bar .name")).toBeInViewport();
+  await expect(page.locator(".bar .name")).toHaveText("Ramirez family");
+  await expect(page.getByPlaceholder("Ask about the Ramirez family")).toBeInViewport();
+});
+
+test("a write that waits names the household it is for", async ({ page }) => {
+  await signIn(page);
+  await choose(page, /^Patel family/);
+  await ask(page, "Create a task to call them about their cash next week");
+  await waiting(page);
+  await expect(page.getByRole("region", { name: /^Allow/ })).toContainText("For the Patel family.");
+});
+
+test("a general conversation goes on about the household that is chosen", async ({ page }) => {
+  await asked(page, /^No household/, "What is in VOO?");
+  const before = new URL(page.url()).searchParams.get("conversation");
+  const selected = page.waitForRequest((one) => one.url().endsWith("/select_household"));
+  await page.getByRole("textbox", { name: "Your question" }).fill("And how much do they hold?");
+  await choose(page, /^Smith family/);
+  expect((await selected).postDataJSON()).toEqual({ household_id: "hh_d1" });
+  await expect(page.locator(".bar .name")).toHaveText("Smith family");
+  await expect(page.getByText("This conversation is now about the Smith family.")).toBeVisible();
+  await expect(page.getByRole("article", { name: "You" })).toHaveText(["What is in VOO?"]);
+  await expect(page.getByRole("textbox", { name: "Your question" })).toHaveValue(
+    "And how much do they hold?",
+  );
+  expect(new URL(page.url()).searchParams.get("conversation")).toBe(before);
+  await page.getByRole("textbox", { name: "Your question" }).press("Enter");
+  await expect(page.getByRole("article", { name: "Copilot" })).toHaveCount(2);
+  await answered(page);
+  // It is theirs now: another household begins a conversation of its own.
+  await choose(page, /^Okafor family/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("New conversation");
+});
