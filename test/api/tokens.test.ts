@@ -139,6 +139,35 @@ describe("a claim that is not right is refused", () => {
   test("a token from the future is refused beyond the leeway", async () => {
     expect(await status(await signed({ nbf: seconds() + 58 }))).toBe(200);
     await expectRefused(`Bearer ${await signed({ nbf: seconds() + 62 })}`);
+    expect(await status(await signed({ iat: seconds() + 58 }))).toBe(200);
+    await expectRefused(`Bearer ${await signed({ iat: seconds() + 62 })}`);
+    await expectRefused(`Bearer ${await signed({ iat: "tomorrow" })}`);
+    expect(await status(await signed({ iat: undefined }))).toBe(200);
+  });
+});
+
+describe("a token's header says what it is", () => {
+  test.each([undefined, "JWT", "jwt", "at+jwt", "application/at+jwt", "AT+JWT"])(
+    "one of type %s opens the door",
+    async (typ) => {
+      expect(await status(await signed({}, { typ }))).toBe(200);
+    },
+  );
+
+  test.each<[string, object]>([
+    ["a logout token", { typ: "logout+jwt" }],
+    ["a security event", { typ: "secevent+jwt" }],
+    ["a DPoP proof", { typ: "dpop+jwt" }],
+    ["a token introspection", { typ: "token-introspection+jwt" }],
+    ["an empty type", { typ: "" }],
+    ["a list as type", { typ: ["JWT", "at+jwt"] }],
+    ["a number as type", { typ: 7 }],
+    ["null as type", { typ: null }],
+    ["a token within a token", { cty: "JWT" }],
+    ["another content", { cty: "json" }],
+    ["an empty content", { cty: "" }],
+  ])("%s is refused", async (_, header) => {
+    await expectRefused(`Bearer ${await signed({}, header)}`);
   });
 });
 

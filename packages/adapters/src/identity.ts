@@ -1,5 +1,5 @@
 import { Fault } from "@advisor/domain/fault";
-import { errors, jwtVerify } from "jose";
+import { errors, type JWTHeaderParameters, type JWTPayload, jwtVerify } from "jose";
 import * as z from "zod";
 import type { KeySet } from "./key-set.ts";
 
@@ -17,6 +17,8 @@ const AdvisorId = z.string().regex(/^[A-Za-z0-9_.:@-]{1,128}$/);
 const algorithms = ["RS256", "ES256"];
 const leewaySeconds = 60;
 const tokenUses = new Set(["access", "id"]);
+/** RFC 7519 and RFC 9068; an "application/" before a type may be left out (RFC 7515). */
+const tokenTypes = new Set(["jwt", "application/jwt", "at+jwt", "application/at+jwt"]);
 
 /**
  * Checks a bearer token as RFC 8725 asks: one list of algorithms, issuer, audience and expiry
@@ -42,18 +44,10 @@ export function verifier(given: {
     if (token === undefined)
       throw unauthenticated("Send a bearer token in the Authorization header.");
     try {
-      const { payload } = await jwtVerify(token, keys, options);
-      const use = payload.token_use;
-      const advisor = AdvisorId.safeParse(payload[claim]);
-      const subject = AdvisorId.safeParse(payload.sub);
-      if (
-        !advisor.success ||
-        !subject.success ||
-        (use !== undefined && !tokenUses.has(String(use)))
-      ) {
-        throw unauthenticated("The token does not name an advisor.");
-      }
-      return { id: advisor.data, scopes: scopes(payload.scope) };
+      const { payload, protectedHeader } = await jwtVerify(token, keys, options);
+      if (!isAccessToken(protectedHeader))
+        throw unauthenticated("Send an access token or an ID token.");
+      return advisorOf(payload, claim);
     } catch (error) {
       if (error instanceof errors.JOSEError)
         throw unauthenticated("The token is not valid, or it has expired. Sign in again.");
@@ -61,6 +55,22 @@ export function verifier(given: {
     }
   };
 }
+
+function advisorOf(payload: JWTPayload, claim: string): Advisor {
+  if ((payload.iat ?? 0) > Date.now() / 1_000 + leewaySeconds)
+    throw unauthenticated("The token was made in the future. Check the clock of who made it.");
+  const use = payload.token_use;
+  const advisor = AdvisorId.safeParse(payload[claim]);
+  const subject = AdvisorId.safeParse(payload.sub);
+  if (!advisor.success || !subject.success || (use !== undefined && !tokenUses.has(String(use)))) {
+    throw unauthenticated("The token does not name an advisor.");
+  }
+  return { id: advisor.data, scopes: scopes(payload.scope) };
+}
+
+/** Tokens of other kinds (a logout token, a token in a token) carry the same signature and mean something else. */
+const isAccessToken = ({ typ, cty }: JWTHeaderParameters): boolean =>
+  cty === undefined && (typ === undefined || tokenTypes.has(String(typ).toLowerCase()));
 
 /** Space-separated, as RFC 8693 writes the claim; any other form allows nothing. */
 const scopes = (claim: unknown): string[] =>

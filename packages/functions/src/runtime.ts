@@ -48,6 +48,7 @@ import { inlineTools } from "./inline-tools.ts";
 import { openStreams, type Streams } from "./overload.ts";
 import { openSpending, type Spending, SpendingSettings } from "./spending.ts";
 import { version } from "./version.ts";
+import { wholeNumber } from "./whole-number.ts";
 
 /** The stores and the market: what a tool stands on. */
 export interface Stores {
@@ -102,7 +103,7 @@ const StoreSettings = z.object({
   /** The day that "today" means; set where the data is frozen, as the sample data is. */
   TODAY: Day.optional(),
   /** How long a turn that died keeps its conversation: longer than a slow moment, soon over. */
-  LEASE_SECONDS: z.coerce.number().min(1).max(30).default(12),
+  LEASE_SECONDS: wholeNumber({ from: 1, to: 30, default: 12 }),
 });
 
 const Settings = z.object({
@@ -251,5 +252,5 @@ function environment<Shape extends z.ZodType>(settings: Shape): z.infer<Shape> {
   const parsed = settings.safeParse(process.env);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
-  throw new Error(`The environment is not complete. ${faults.join("; ")}. See .env.example.`);
+  throw new Error(`The environment is not right. ${faults.join("; ")}. See .env.example.`);
 }

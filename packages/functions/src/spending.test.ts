@@ -54,6 +54,7 @@ test.each([
   ["MODEL_PRICES", '{"a": {"input_usd": 3}}'],
   ["BUDGET_DAY_USD", "-1"],
   ["TURNS_AT_ONCE", "0"],
+  ["TURNS_AT_ONCE", "201"],
   ["TURNS_PER_MINUTE", "many"],
   ["STREAMS_AT_ONCE", "0"],
 ])("%s of %s is refused by name", (name, value) => {

@@ -1,6 +1,7 @@
 import type { Model } from "@advisor/agent/model";
 import * as Spend from "@advisor/domain/spend";
 import * as z from "zod";
+import { wholeNumber } from "./whole-number.ts";
 
 const Prices = z
   .string()
@@ -18,10 +19,11 @@ export const SpendingSettings = z.object({
   BUDGET_TURN_USD: Spend.Budget.optional(),
   BUDGET_CONVERSATION_USD: Spend.Budget.optional(),
   BUDGET_DAY_USD: Spend.Budget.optional(),
-  TURNS_AT_ONCE: z.coerce.number().int().min(1).max(200).default(3),
-  TURNS_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
+  /** Each running turn has attributes in the item of its advisor's day. */
+  TURNS_AT_ONCE: wholeNumber({ from: 1, to: 200, default: 3 }),
+  TURNS_PER_MINUTE: wholeNumber({ from: 1, to: 1_000_000, default: 1_200 }),
   /** Of one process. */
-  STREAMS_AT_ONCE: z.coerce.number().int().min(1).default(500),
+  STREAMS_AT_ONCE: wholeNumber({ from: 1, to: 1_000_000, default: 500 }),
   MODEL_PRICES: Prices.default({}),
 });
 

@@ -5,6 +5,8 @@ import { type PartName, parts, startParts } from "./parts.ts";
 import { announceRunning } from "./running-file.ts";
 import { defaultPort, folder, setDefaults } from "./settings.ts";
 
+const lastPort = 65_530;
+
 const usage = `npm run dev [-- --reset] [-- --only store|model|issuer|bus|durable|api]`;
 
 /** `npm run dev`: everything on this laptop, or one part of it. */
@@ -12,7 +14,7 @@ async function main(): Promise<void> {
   const { only, reset } = options();
   if (reset) rmSync(folder, { recursive: true, force: true });
   setDefaults();
-  const port = Number(process.env.PORT ?? defaultPort);
+  const port = portOf(process.env.PORT ?? String(defaultPort));
   const names = Object.keys(parts) as PartName[];
   const wanted = only === undefined ? names : names.filter((name) => name === only);
   const started = await startParts(wanted, port);
@@ -28,6 +30,13 @@ function options(): { only?: string | undefined; reset: boolean } {
   if (values.only !== undefined && !["api", ...Object.keys(parts)].includes(values.only))
     fail(usage, 64);
   return values;
+}
+
+/** The parts take the next ports. */
+function portOf(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (port < 1 || port > lastPort) fail(`PORT: must be a whole number from 1 to ${lastPort}.`, 64);
+  return port;
 }
 
 async function serve(
