@@ -1,14 +1,23 @@
 import { once } from "node:events";
+import { newId } from "@advisor/adapters/world";
+import { Fault } from "@advisor/domain/fault";
 import { createApp } from "@advisor/functions/api/app";
+import { json, utf8 } from "@advisor/functions/api/body";
+import type { AppContext } from "@advisor/functions/api/context";
 import { openRuntime } from "@advisor/functions/runtime";
+import { type Problem, statusOf, titleOf } from "@advisor/protocol/problem";
 import { createAdaptorServer } from "@hono/node-server";
 import { dist } from "./build-page.ts";
 import type { Running } from "./dynamo/listen.ts";
+import { isLoopback, isSameOrigin } from "./loopback.ts";
 import { webPage } from "./web-page.ts";
 
 /** The API over HTTP, with the laptop's own way to a token when the laptop's own issuer runs. */
 export async function startApi(port: number): Promise<Running> {
-  const server = createAdaptorServer({ fetch: laptopApp().fetch, hostname: "127.0.0.1" });
+  const app = laptopApp();
+  const fetch = (request: Request) =>
+    isLoopback(request.headers.get("host")) ? app.fetch(request) : forbiddenHost();
+  const server = createAdaptorServer({ fetch, hostname: "127.0.0.1" });
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
@@ -30,21 +39,35 @@ export function laptopApp(): ReturnType<typeof createApp> {
   const tokens = process.env.LOCAL_TOKEN_URL;
   if (tokens === undefined) return app;
   app.post("/dev/token", async (c) => {
-    const response = await fetch(tokens, { method: "POST", body: await c.req.text() });
+    const { origin, host } = c.req.header();
+    if (!isSameOrigin(origin ?? null, host ?? null))
+      throw new Fault("denied", "forbidden_origin", "A page of another origin gets no token here.");
+    const response = await fetch(tokens, { method: "POST", body: tokenRequest(c) });
     if (response.ok) return c.json(await response.json());
-    return c.json(
-      {
-        type: "about:blank",
-        title: "The request is not valid",
-        status: 400,
-        detail: 'Send {"advisor_id": "adv_north"}.',
-        code: "invalid_request",
-        request_id: c.get("request_id"),
-        retryable: false,
-      },
-      400,
-      { "content-type": "application/problem+json" },
-    );
+    throw new Fault("invalid", "invalid_request", 'Send {"advisor_id": "adv_north"}.');
   });
   return app;
+}
+
+/** Any content type will do: the README asks with curl's own. */
+const tokenRequest = (c: AppContext): string => JSON.stringify(json(utf8(c.get("body")) || "{}"));
+
+function forbiddenHost(): Response {
+  const request_id = newId("req");
+  const body: Problem = {
+    type: "about:blank",
+    title: titleOf.denied,
+    status: statusOf.denied,
+    detail: "This server answers to 127.0.0.1, localhost and [::1] only. Use one of these as host.",
+    code: "forbidden_host",
+    request_id,
+    retryable: false,
+  };
+  const headers = {
+    "content-type": "application/problem+json",
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    "x-request-id": request_id,
+  };
+  return new Response(JSON.stringify(body), { status: body.status, headers });
 }

@@ -51,7 +51,7 @@ describe("the data stream", () => {
   it("names itself in its headers, and asks not to be kept or held back", () => {
     expect(dataEncoding.headers).toEqual({
       "content-type": "text/plain; charset=utf-8",
-      "cache-control": "no-cache, no-transform",
+      "cache-control": "no-store, no-transform",
       "x-vercel-ai-data-stream": "v1",
       "x-accel-buffering": "no",
     });

@@ -5,7 +5,7 @@ import type { Event, Part, StopReason, Usage } from "./part.ts";
 export const dataEncoding: Encoding = {
   headers: {
     "content-type": "text/plain; charset=utf-8",
-    "cache-control": "no-cache, no-transform",
+    "cache-control": "no-store, no-transform",
     "x-vercel-ai-data-stream": "v1",
     "x-accel-buffering": "no",
   },

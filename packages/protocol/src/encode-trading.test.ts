@@ -68,7 +68,7 @@ it("is a stream of server-sent events that nobody may keep or hold back", () => 
   expect({ headers, heartbeat, close }).toEqual({
     headers: {
       "content-type": "text/event-stream; charset=utf-8",
-      "cache-control": "no-cache, no-transform",
+      "cache-control": "no-store, no-transform",
       "x-accel-buffering": "no",
     },
     heartbeat: ": keep-alive\n\n",

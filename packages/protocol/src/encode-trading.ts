@@ -73,7 +73,7 @@ export function tradingEncoding(): Encoding {
   return {
     headers: {
       "content-type": "text/event-stream; charset=utf-8",
-      "cache-control": "no-cache, no-transform",
+      "cache-control": "no-store, no-transform",
       "x-accel-buffering": "no",
     },
     encode: (part, seq) =>

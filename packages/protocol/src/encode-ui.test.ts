@@ -115,7 +115,7 @@ describe("the UI message stream", () => {
   it("names itself in its headers, and asks not to be kept or held back", () => {
     expect(uiEncoding.headers).toEqual({
       "content-type": "text/event-stream; charset=utf-8",
-      "cache-control": "no-cache, no-transform",
+      "cache-control": "no-store, no-transform",
       "x-vercel-ai-ui-message-stream": "v1",
       "x-accel-buffering": "no",
     });

@@ -5,7 +5,7 @@ import { errorText } from "./tool-result.ts";
 const base = {
   headers: {
     "content-type": "text/event-stream; charset=utf-8",
-    "cache-control": "no-cache, no-transform",
+    "cache-control": "no-store, no-transform",
     "x-vercel-ai-ui-message-stream": "v1",
     "x-accel-buffering": "no",
   },

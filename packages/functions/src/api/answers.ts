@@ -9,7 +9,7 @@ import { once, requestKey } from "./request-key.ts";
 /** The answers door: one question, one checked answer with its citations. */
 export const answerRoutes = (runtime: Runtime): Hono<AppEnv> =>
   new Hono<AppEnv>().post("/", async (c) => {
-    const text = await bodyText(c);
+    const text = bodyText(c);
     const question = parse(Question, lengthChecked(json(text)), "invalid_request");
     return once(runtime, c, requestKey(c, text), async () => {
       // Loaded when first needed: the router's tables are a tenth of the API's weight.

@@ -1,5 +1,6 @@
 import { type Log, requestLog, within } from "@advisor/adapters/log";
 import { notFound } from "@advisor/agent/open-turn";
+import type { Fault } from "@advisor/domain/fault";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { routePath } from "hono/route";
@@ -17,6 +18,7 @@ import { householdRoutes } from "./households.ts";
 import { mcpRoutes } from "./mcp.ts";
 import { panelRoutes } from "./panel.ts";
 import { problem } from "./problem.ts";
+import { readBody } from "./read-body.ts";
 import { spendRoutes } from "./spend.ts";
 import { toolRoutes } from "./tools.ts";
 import { traceRoutes } from "./traces.ts";
@@ -37,8 +39,10 @@ export function createApp(given: Runtime): Hono<AppEnv> {
     const request_id = newId("req");
     c.set("request_id", request_id);
     c.set("began", clock.now());
+    c.set("body", await bodyOf(c));
     await within({ request_id, ...tracedBy(c) }, next);
     c.header("x-request-id", request_id);
+    protect(c);
     failureLogged(log, c, clock.now());
   });
   for (const path of ["/api/*", "/mcp"]) {
@@ -63,6 +67,21 @@ export function createApp(given: Runtime): Hono<AppEnv> {
   app.route("/api/tools", toolRoutes(runtime));
   app.route("/mcp", mcpRoutes(runtime));
   return app;
+}
+
+/** No browser or proxy keeps an answer, or takes it for something else than it says. Only the page's files may be kept. */
+function protect(c: AppContext): void {
+  const { headers } = c.res;
+  const isPage = c.req.method === "GET" && c.res.ok && !/^\/(api|mcp|health)\b/.test(c.req.path);
+  const cached = headers.get("cache-control") ?? "";
+  if (!isPage && !cached.includes("no-store")) c.header("cache-control", "no-store");
+  c.header("x-content-type-options", "nosniff");
+}
+
+/** Read before anything is decided, so that every sender of a large body gets its answer. */
+async function bodyOf(c: AppContext): Promise<Uint8Array | Fault> {
+  if (c.req.method === "GET" || c.req.method === "HEAD") return new Uint8Array();
+  return readBody(c.req.raw.body, Number(c.req.header("content-length") ?? 0));
 }
 
 /** The trace that the gateway began; whoever sends anything else is not quoted. */

@@ -20,8 +20,6 @@ export const auditRoutes = (runtime: Runtime): Hono<AppEnv> =>
       headers: {
         "content-type": "application/x-ndjson",
         "content-disposition": `attachment; filename="${id}.ndjson"`,
-        "cache-control": "no-store",
-        "x-content-type-options": "nosniff",
       },
     });
   });

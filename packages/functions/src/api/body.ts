@@ -3,10 +3,8 @@ import type * as z from "zod";
 import type { AppContext } from "./context.ts";
 import { duplicateKey } from "./duplicate-key.ts";
 
-const maxBytes = 2_000_000;
-
 /** The request's JSON text, within bounds and in UTF-8; an absent body is an empty object. */
-export async function bodyText(c: AppContext): Promise<string> {
+export function bodyText(c: AppContext): string {
   const type = c.req.header("content-type") ?? "application/json";
   if (
     !/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type) ||
@@ -18,42 +16,18 @@ export async function bodyText(c: AppContext): Promise<string> {
       "Send JSON: content-type application/json, UTF-8, not compressed.",
     );
   }
-  const bytes = await bounded(c.req.raw.body, Number(c.req.header("content-length") ?? 0));
+  return utf8(c.get("body")) || "{}";
+}
+
+/** What was read of the body before the route was called. */
+export function utf8(body: Uint8Array | Fault): string {
+  if (body instanceof Fault) throw body;
   try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) || "{}";
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(body);
   } catch {
     throw new Fault("invalid", "invalid_json", "The body is not valid UTF-8.");
   }
 }
-
-async function bounded(
-  body: ReadableStream<Uint8Array> | null,
-  stated: number,
-): Promise<Uint8Array> {
-  if (stated > maxBytes) throw tooLong();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of arriving(body)) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw tooLong();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
-/** The body as it comes; a sender who leaves before its end has asked for nothing. */
-async function* arriving(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
-  try {
-    yield* body ?? [];
-  } catch (cause) {
-    throw new Fault("invalid", "incomplete_body", "The body ended before its end. Send it again.", {
-      cause,
-    });
-  }
-}
-
-const tooLong = (): Fault =>
-  new Fault("too_large", "message_too_long", "The request is larger than 2 MB. Send less at once.");
 
 /** Parses at the door: what a route gets fits its schema. */
 export function parseBody<Schema extends z.ZodType>(schema: Schema, text: string): z.infer<Schema> {

@@ -35,7 +35,7 @@ export function chatRoutes(runtime: Runtime): Hono<AppEnv> {
 
   routes.post("/stream", (c) =>
     runtime.streams.serve(async (over) => {
-      const text = await bodyText(c);
+      const text = bodyText(c);
       const body = asked(lengthChecked(json(text)));
       const advisor_id = c.get("advisor").id;
       const conversation = await ownConversation(runtime, advisor_id, body.conversation_id);

@@ -1,4 +1,5 @@
 import type { Advisor } from "@advisor/adapters/identity";
+import type { Fault } from "@advisor/domain/fault";
 import type { Context } from "hono";
 
 /** What the middleware knows of a request before a route sees it. */
@@ -7,6 +8,8 @@ export interface Variables {
   request_id: string;
   /** When the request came in. */
   began: number;
+  /** The body, or why it is refused; empty where a request has none. */
+  body: Uint8Array | Fault;
 }
 
 /** There in Lambda, under the name that the streaming handler of Hono gives it. */

@@ -36,7 +36,7 @@ export function conversationActions(runtime: Runtime): Hono<AppEnv> {
   });
 
   routes.post("/:id/select_household", async (c) => {
-    const text = await bodyText(c);
+    const text = bodyText(c);
     const { household_id } = parseBody(SelectHousehold, text);
     const conversation = await found(c);
     await authorize(runtime, c.get("advisor").id, household_id);
@@ -47,7 +47,7 @@ export function conversationActions(runtime: Runtime): Hono<AppEnv> {
   });
 
   routes.post("/:id/stop", async (c) => {
-    const text = await bodyText(c);
+    const text = bodyText(c);
     const conversation = await found(c);
     return once(runtime, c, requestKey(c, text), async () => {
       await stopTurn(runtime, conversation);

@@ -21,7 +21,7 @@ export function conversationRoutes(runtime: Runtime): Hono<AppEnv> {
     ownConversation(runtime, c.get("advisor").id, c.req.param("id") ?? "");
 
   routes.post("/", async (c) => {
-    const text = await bodyText(c);
+    const text = bodyText(c);
     const { household_id } = parseBody(CreateConversation, text);
     const advisor_id = c.get("advisor").id;
     if (household_id !== null) await authorize(runtime, advisor_id, household_id);
@@ -57,7 +57,7 @@ export function conversationRoutes(runtime: Runtime): Hono<AppEnv> {
   });
 
   routes.patch("/:id", async (c) => {
-    const { title: wanted } = parseBody(RenameConversation, await bodyText(c));
+    const { title: wanted } = parseBody(RenameConversation, bodyText(c));
     const { id } = await found(c);
     const title = plainTitle(wanted);
     if (title === undefined)

@@ -15,7 +15,7 @@ type Rated = Extract<Entry.Body, { kind: "rated" }>;
 /** What the advisor thinks of an answer; the newest opinion counts, and the record keeps them all. */
 export const feedbackRoutes = (runtime: Runtime): Hono<AppEnv> =>
   new Hono<AppEnv>().post("/:id/feedback", async (c) => {
-    const text = await bodyText(c);
+    const text = bodyText(c);
     const feedback = parseBody(Feedback, text);
     const message_id = c.req.param("id");
     const place = message_id.endsWith("_reply") ? placeOf(message_id) : undefined;

@@ -19,7 +19,7 @@ export function mcpRoutes(runtime: Runtime): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
   routes.post("/", async (c) => {
-    const text = await bodyText(c);
+    const text = bodyText(c);
     const message = oneMessage(json(text));
     const household_id = await chosen(runtime, c);
     const { id: advisor_id, scopes } = c.get("advisor");

@@ -26,7 +26,7 @@ export function panelRoutes(runtime: Runtime): Hono<AppEnv> {
   });
 
   routes.patch("/:id/state", async (c) => {
-    const wanted = parseBody(StateChange, await bodyText(c));
+    const wanted = parseBody(StateChange, bodyText(c));
     const conversation = await found(c);
     await ownView(runtime, conversation, wanted);
     const change = changeOf(wanted, new Date(clock.now()).toISOString());

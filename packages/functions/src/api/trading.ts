@@ -21,7 +21,7 @@ import { turnResponse } from "./session-turn.ts";
 export function tradingRoutes(runtime: Runtime): Hono<AppEnv> {
   const { conversations, clock, model } = runtime;
   const answer = async (c: AppContext, over: () => void): Promise<Response> => {
-    const text = await bodyText(c);
+    const text = bodyText(c);
     const asked = parse(TradingChat, lengthChecked(json(text)), "invalid_request");
     const key = requestKey(c, text);
     const door = tradingDoor(asked.access_token !== undefined);
