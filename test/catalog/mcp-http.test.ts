@@ -146,6 +146,49 @@ describe("a write", () => {
     expect(ids[1]).toEqual(ids[0]);
     expect((await titles()).filter((title) => title === "Call the Smiths")).toHaveLength(3);
   });
+
+  test("of another body under a used Idempotency-Key is refused and makes nothing", async () => {
+    const keyed = await writing({ "idempotency-key": "two" });
+    const create = (input: object, id: number | string = 1) =>
+      post({ ...calling("create_task", input), id }, keyed);
+    const first = await create({ title: "Two A", priority: "high" });
+    const again = await create({ priority: "high", title: "Two A" }, "another message");
+    expect(again.said.result).toEqual(first.said.result);
+    for (const other of [
+      { title: "Two B" },
+      { title: "Two A" },
+      {},
+      { title: "Two A", due: null },
+    ]) {
+      expect((await create(other)).said).toMatchObject({
+        status: 422,
+        code: "idempotency_mismatch",
+      });
+    }
+    expect((await titles()).filter((title) => title.startsWith("Two"))).toEqual(["Two A"]);
+  });
+
+  test("of many bodies at once under one Idempotency-Key is made once", async () => {
+    const keyed = await writing({ "idempotency-key": "rivals" });
+    const named = Array.from({ length: 8 }, (_, n) => `Rival ${n}`);
+    const answers = await Promise.all(
+      named.map((title) => post(calling("create_task", { title }), keyed)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(422)]);
+    expect((await titles()).filter((title) => title.startsWith("Rival"))).toHaveLength(1);
+  });
+
+  test("an Idempotency-Key is one household's and one tool's", async () => {
+    const key = { "idempotency-key": "scoped" };
+    const d1 = await writing(key);
+    const d2 = await writing({ ...key, "x-household-id": "hh_d2" });
+    const made = await post(calling("create_task", { title: "Scoped" }), d1);
+    const other = await post(calling("create_task", { title: "Scoped elsewhere" }), d2);
+    const read = await post(calling("search_documents", { query: "gifting" }), d1);
+    const listed = await post(message("tools/list", {}), d1);
+    expect([made, other, read, listed].map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await titles()).not.toContain("Scoped elsewhere");
+  });
 });
 
 test("a call is logged by its ids, and a bug of ours says nothing of itself", async () => {

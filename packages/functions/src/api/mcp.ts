@@ -1,15 +1,17 @@
 import { notFound } from "@advisor/agent/open-turn";
 import { offered } from "@advisor/agent/toolbox";
+import { canonical } from "@advisor/domain/audit-chain";
 import { Fault } from "@advisor/domain/fault";
 import { HouseholdId } from "@advisor/protocol/bodies";
 import type { Problem } from "@advisor/protocol/problem";
 import type { Tool } from "@advisor/tools/tool";
 import { Hono } from "hono";
+import * as z from "zod";
 import { authorize } from "../authorize.ts";
 import type { Runtime } from "../runtime.ts";
 import { bodyText, json } from "./body.ts";
 import type { AppContext, AppEnv } from "./context.ts";
-import { requestKey } from "./request-key.ts";
+import { idempotencyKey, mismatch, scopedKey } from "./request-key.ts";
 
 /** The scope of a token whose owner may let a program write for them. */
 const writeScope = "copilot:write";
@@ -23,8 +25,7 @@ export function mcpRoutes(runtime: Runtime): Hono<AppEnv> {
     const message = oneMessage(json(text));
     const household_id = await chosen(runtime, c);
     const { id: advisor_id, scopes } = c.get("advisor");
-    // A request that is sent again under the same Idempotency-Key writes once.
-    const turn_id = requestKey(c, text)?.scope ?? c.get("request_id");
+    const turn_id = (await keyed(runtime, c, message, household_id)) ?? c.get("request_id");
     const tools = allowed(offered(runtime.catalog, household_id !== null), scopes);
     // Loaded with the first message: no other route waits for the protocol's library.
     const { answerMcp } = await import("./mcp-server.ts");
@@ -35,6 +36,31 @@ export function mcpRoutes(runtime: Runtime): Hono<AppEnv> {
   routes.all("/", onlyPost);
 
   return routes;
+}
+
+const ToolCall = z.object({
+  method: z.literal("tools/call"),
+  params: z.object({ name: z.string(), arguments: z.unknown() }),
+});
+
+/**
+ * What a call writes is stored under the scope of its Idempotency-Key: the same call again, whatever
+ * the number of its message, writes once, and another call under the key is refused.
+ */
+async function keyed(
+  { requests }: Pick<Runtime, "requests">,
+  c: AppContext,
+  message: unknown,
+  household_id: string | null,
+): Promise<string | undefined> {
+  const key = idempotencyKey(c);
+  const call = ToolCall.safeParse(message).data?.params;
+  if (key === undefined || call === undefined) return undefined;
+  const scope = ["mcp", c.get("advisor").id, household_id ?? "", call.name, key];
+  const request = scopedKey(scope, canonical(call.arguments ?? {}));
+  const claimed = await requests.claim(request);
+  if (claimed.kind === "mismatch") throw mismatch();
+  return request.scope;
 }
 
 /** One call a request: a batch would be a way around every limit on requests. */

@@ -8,6 +8,19 @@ import { problem } from "./problem.ts";
 
 /** The Idempotency-Key of a request: one advisor's, one route's. Undefined when none was sent. */
 export function requestKey(c: AppContext, text: string): RequestKey | undefined {
+  const key = idempotencyKey(c);
+  return key === undefined
+    ? undefined
+    : scopedKey([c.get("advisor").id, c.req.method, c.req.path, key], text);
+}
+
+/** A key that is good within `scope`, for one body. */
+export const scopedKey = (scope: readonly string[], body: string): RequestKey => ({
+  scope: sha256(scope.join("\n")),
+  body_hash: sha256(body),
+});
+
+export function idempotencyKey(c: AppContext): string | undefined {
   const key = c.req.header("idempotency-key");
   if (key === undefined) return undefined;
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
@@ -17,8 +30,7 @@ export function requestKey(c: AppContext, text: string): RequestKey | undefined 
       "An Idempotency-Key is 1 to 255 visible ASCII characters.",
     );
   }
-  const scope = sha256([c.get("advisor").id, c.req.method, c.req.path, key].join("\n"));
-  return { scope, body_hash: sha256(text) };
+  return key;
 }
 
 /**
@@ -34,13 +46,7 @@ export async function once(
   if (key === undefined) return respond(await written(answer));
   const claimed = await runtime.requests.claim(key);
   if (claimed.kind === "answered") return respond(claimed.answer);
-  if (claimed.kind === "mismatch") {
-    throw new Fault(
-      "mismatch",
-      "idempotency_mismatch",
-      "This Idempotency-Key was used for another request. Use a new key.",
-    );
-  }
+  if (claimed.kind === "mismatch") throw mismatch();
   if (claimed.kind === "running") {
     throw new Fault("conflict", "in_progress", "The same request is still being answered.", {
       extra: { retry_after: 2 },
@@ -50,6 +56,13 @@ export async function once(
   await runtime.requests.answered(key, answered);
   return respond(answered);
 }
+
+export const mismatch = (): Fault =>
+  new Fault(
+    "mismatch",
+    "idempotency_mismatch",
+    "This Idempotency-Key was used for another request. Use a new key.",
+  );
 
 async function written(answer: () => Promise<{ status: number; body: unknown }>): Promise<Answer> {
   const { status, body } = await answer();
