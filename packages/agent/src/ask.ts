@@ -1,5 +1,6 @@
 import { Fault } from "@advisor/domain/fault";
 import { microUsd } from "@advisor/domain/spend";
+import { isWellFormed, wellFormed } from "@advisor/domain/text/well-formed";
 import { withStep } from "@advisor/domain/total";
 import type { Part, StopReason } from "@advisor/protocol/part";
 import type { Drafts } from "./drafts.ts";
@@ -45,7 +46,7 @@ export async function* ask(
       progress.text += event.text;
       yield { type: "text-delta", id, delta: event.text };
     } else if (event.type === "tool-call") {
-      calls.push({ ...event.call, id: given.newId("call") });
+      calls.push(received(event.call, given.newId("call")));
     } else {
       if (progress.open === "text") yield { type: "text-end", id };
       progress.open = "step";
@@ -54,6 +55,14 @@ export async function* ask(
     }
   }
   throw new Error("a model step ends with an end");
+}
+
+/** The call as it can be stored and sent again: what held half of a character is replaced, and does not run. */
+function received(call: Call, id: string): Call {
+  if (isWellFormed(call.input)) return { ...call, id };
+  const input = wellFormed(call.input);
+  const malformed_bytes = call.malformed_bytes ?? Buffer.byteLength(JSON.stringify(input));
+  return { ...call, id, input, malformed_bytes };
 }
 
 type Timing = NonNullable<Made["timing"]>;

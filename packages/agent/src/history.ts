@@ -1,6 +1,7 @@
 import { abandoned, decisionsOn } from "@advisor/domain/abandoned";
 import * as Entry from "@advisor/domain/entry";
 import type { CallResult, Message } from "./model.ts";
+import { withoutBlocks } from "./prompt/without-blocks.ts";
 
 /** The record as the model is sent it, oldest first, starting with a user message. */
 export function messagesOf(entries: readonly Entry.Info[]): Message[] {
@@ -62,7 +63,7 @@ function turnMessages(turn: Entry.Info[], current: boolean): Message[] {
 function bodyMessages(body: Entry.Body): Message[] {
   switch (body.kind) {
     case "user":
-      return [{ role: "user", text: `${body.context}\n\n${body.text}` }];
+      return [{ role: "user", text: `${body.context}\n\n${withoutBlocks(body.text)}` }];
     case "step":
       return pair(body, body.results);
     case "answer":
@@ -79,7 +80,7 @@ function tell(messages: Message[], [first]: Entry.Info[], told: string): void {
   const last = messages.at(-1);
   if (last?.role === "tools") last.note = told;
   if (last?.role === "user" && first?.body.kind === "user") {
-    last.text = `${told}\n\n${first.body.text}`;
+    last.text = `${told}\n\n${withoutBlocks(first.body.text)}`;
   }
 }
 

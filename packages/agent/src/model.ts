@@ -5,7 +5,7 @@ export interface Call {
   name: string;
   /** The arguments as the model gave them; `{}` when they were no JSON object. */
   input: unknown;
-  /** Size of arguments that could not be read, in bytes; null when they could. */
+  /** Size of arguments that could not be read or were not whole, in bytes; null when they were. */
   malformed_bytes: number | null;
 }
 

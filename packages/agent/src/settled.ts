@@ -60,6 +60,7 @@ function runnable({ tools }: Running, call: Recorded): Tool | Fault {
     const message = `There is no such tool here. Available tools: ${names}.`;
     return new Fault("invalid", "unknown_tool", message);
   }
-  const message = "The arguments were not a JSON object. Send them again.";
+  const message =
+    "The arguments were not a JSON object of whole characters (no lone surrogates). Send them again.";
   return call.malformed_bytes === null ? tool : new Fault("invalid", "invalid_arguments", message);
 }

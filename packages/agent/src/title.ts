@@ -46,16 +46,21 @@ export const fallbackTitle = (text: string): string => plainTitle(text) ?? "New 
  */
 export function plainTitle(text: string): string | undefined {
   const line = beginningOf(text)
-    .replace(/<[^>]*>/g, " ")
+    .replace(/<\/?[a-z][^<>]*>/gi, " ")
     .replace(/\p{Cc}\[[0-9;?]*[A-Za-z]/gu, " ")
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, " ")
-    .replace(/[`*_#>"]/g, "")
     .replace(/\s+/g, " ")
-    .replace(/^[\s=+\-@]+/, "")
+    .replace(emphasis, "$2")
+    .replace(emphasis, "$2")
+    .replace(/^(?:[\s=@`#>*"]|[+-](?!\d[\d.,]*%?(?:\s|$)))+/, "")
+    .replace(/[\s`"*]+$/, "")
     .trim();
   const cut = [...line].slice(0, titleCharacters).join("").trim();
   return cut === "" ? undefined : cut;
 }
+
+/** Marks of markdown and quotes, in pairs: a sign that stands alone says something. */
+const emphasis = /(\*\*|__|[`"*]|(?<!\w)_)(\S(?:.*?\S)??)\1(?!\w)/g;
 
 /** The first characters, from the first word on: a model takes no blank message. */
 const beginningOf = (text: string): string => text.trimStart().slice(0, textCharacters);

@@ -68,6 +68,23 @@ describe("the calls of one step", () => {
     expect(step.results.map(({ call_id }) => call_id)).toEqual(["call_1", "call_2", "call_3"]);
   });
 
+  it("with half of a character are whole in stream and record, not run, and told", async () => {
+    const ran: unknown[] = [];
+    const input = { symbol: "A\ud83d", more: [{ "k\ude80": "\ude80" }] };
+    const { step, shown, sent } = await stepOf([call("get_price", input)], {
+      run: async (_: unknown, asked: unknown) => {
+        ran.push(asked);
+        throw new Fault("missing", "not_found", "A");
+      },
+    });
+    const whole = { symbol: "A\ufffd", more: [{ "k\ufffd": "\ufffd" }] };
+    expect(ran).toEqual([]);
+    expect(step.calls[0]).toMatchObject({ input: whole, malformed_bytes: expect.any(Number) });
+    expect(shown[0]).toMatchObject({ type: "tool-call", input: whole });
+    expect(step.results[0]?.shown).toMatchObject({ error: { code: "invalid_arguments" } });
+    expect(JSON.stringify(sent)).toContain("lone surrogates");
+  });
+
   it("name each source once", async () => {
     const { parts } = await stepOf([price("A"), price("B"), call("get_count", {})]);
     const sources = parts.flatMap((part) => (part.type === "source" ? part.source_id : []));
@@ -125,9 +142,9 @@ describe("a call that cannot be run goes back to the model as an error", () => {
   it("when its arguments were no JSON", async () => {
     const { step, shown } = await stepOf([garbled("get_price", 1_000_000)]);
     expect(lines([step, ...shown])).toMatchInlineSnapshot(`
-      "{"kind":"step","turn_id":"turn_1","text":"","calls":[{"id":"call_1","name":"get_price","input":{},"malformed_bytes":1000000}],"results":[{"call_id":"call_1","status":"error","shown":{"error":{"code":"invalid_arguments","message":"The arguments were not a JSON object. Send them again."}},"result":null}],"usage":{"input_tokens":100,"output_tokens":10},"micro_usd":null,"timing":{"first_ms":0,"model_ms":0}}
+      "{"kind":"step","turn_id":"turn_1","text":"","calls":[{"id":"call_1","name":"get_price","input":{},"malformed_bytes":1000000}],"results":[{"call_id":"call_1","status":"error","shown":{"error":{"code":"invalid_arguments","message":"The arguments were not a JSON object of whole characters (no lone surrogates). Send them again."}},"result":null}],"usage":{"input_tokens":100,"output_tokens":10},"micro_usd":null,"timing":{"first_ms":0,"model_ms":0}}
       {"type":"tool-call","call_id":"call_1","tool":"get_price","input":{}}
-      {"type":"tool-error","call_id":"call_1","tool":"get_price","error":{"code":"invalid_arguments","message":"The arguments were not a JSON object. Send them again."}}"
+      {"type":"tool-error","call_id":"call_1","tool":"get_price","error":{"code":"invalid_arguments","message":"The arguments were not a JSON object of whole characters (no lone surrogates). Send them again."}}"
     `);
   });
 

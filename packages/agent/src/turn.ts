@@ -15,6 +15,7 @@ import { openDrafts } from "./drafts.ts";
 import { groundTurn } from "./ground/turn.ts";
 import type { Message, Model } from "./model.ts";
 import { beginning, closed, type Progress, taken, tell } from "./progress.ts";
+import { withoutBlocks } from "./prompt/without-blocks.ts";
 import {
   groundingPart,
   spentWith,
@@ -115,7 +116,7 @@ async function open(given: Turn, progress: Progress): Promise<void> {
   if (told.text === "") return;
   tell(progress, told);
   const message = given.turns.at(-1)?.at(-1);
-  if (message?.role === "user") message.text = `${told.text}\n\n${given.question}`;
+  if (message?.role === "user") message.text = `${told.text}\n\n${withoutBlocks(given.question)}`;
 }
 
 /** Checks and stores the answer, then says so. A model that said nothing is not passed on as a blank. */

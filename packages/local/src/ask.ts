@@ -7,7 +7,7 @@ import { advisors } from "@advisor/scripts/sample/advisors";
 import * as z from "zod";
 import { type Answering, decisionsOn, described, type Required } from "./ask-approval.ts";
 import { type PartName, parts, startParts } from "./parts.ts";
-import { plain } from "./plain.ts";
+import { plain, plainJson } from "./plain.ts";
 import { running } from "./running-file.ts";
 import { setDefaults } from "./settings.ts";
 
@@ -125,7 +125,7 @@ async function converse(
     if (decisions === undefined) break;
     waiting = await told(client.decide(conversation, decisions), seen, json);
   }
-  if (json) process.stdout.write(`${JSON.stringify(summary(seen, waiting), null, 2)}\n`);
+  if (json) process.stdout.write(`${plainJson(summary(seen, waiting))}\n`);
   if (waiting.length > 0) {
     note(waitsNote);
     return 3;

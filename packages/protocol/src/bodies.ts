@@ -16,28 +16,37 @@ export const CreateConversation = z.strictObject({
   household_id: HouseholdId.nullable().default(null),
 });
 export const SelectHousehold = z.strictObject({ household_id: HouseholdId });
-export const RenameConversation = z.strictObject({ title: z.string().trim().min(1).max(80) });
+
+/** Signs that no title needs: line ends, controls, and what turns the direction of the text around it. */
+const unprintable = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/u;
+
+/** Kept as it is sent, or refused. */
+export const RenameConversation = z.strictObject({
+  title: z
+    .string()
+    .refine((title) => title.trim() !== "", "must not be blank")
+    .refine((title) => [...title].length <= 80, "must be at most 80 characters")
+    .refine(
+      (title) => !unprintable.test(title),
+      "must be one line of text, without control characters or marks of direction",
+    ),
+});
 
 /** What the advisor thinks of an answer; a note of nothing but spaces is no note. */
 export const Feedback = z.strictObject({
   rating: z.enum(["up", "down"]),
   note: z
     .string()
-    .trim()
     .max(2_000)
-    .refine((text) => text.isWellFormed(), "holds half of a character (a lone surrogate)")
     .nullable()
     .default(null)
-    .transform((note) => note || null),
+    .transform((note) => (note?.trim() ? note : null)),
 });
 
 /** Longer messages are refused with `message_too_long` before this schema sees them. */
 export const maxMessageCharacters = 100_000;
 
-export const MessageText = z
-  .string()
-  .refine((text) => text.trim() !== "", "must not be blank")
-  .refine((text) => text.isWellFormed(), "holds half of a character (a lone surrogate)");
+export const MessageText = z.string().refine((text) => text.trim() !== "", "must not be blank");
 
 export const Chat = z.object({
   conversation_id: ConversationId,
@@ -54,13 +63,7 @@ export const Approvals = z.object({
         approval_id: z.string().max(100),
         approved: z.boolean(),
         /** Told to the model with a no. */
-        reason: z
-          .string()
-          .trim()
-          .max(1_000)
-          .refine((text) => text.isWellFormed(), "holds half of a character (a lone surrogate)")
-          .nullable()
-          .default(null),
+        reason: z.string().max(1_000).nullable().default(null),
         /** "conversation" allows the tool for the rest of this conversation. */
         scope: z.enum(["once", "conversation"]).default("once"),
       }),

@@ -48,14 +48,8 @@ describe("a change of the state", () => {
       "side_panel.view_state: Invalid input: expected record, received undefined",
     ],
     [panel("agenda", []), "side_panel.view_state: Invalid input: expected record, received array"],
-    [
-      panel("etf", {}),
-      "side_panel.view_state.ticker: Invalid input: expected string, received undefined",
-    ],
-    [
-      panel("etf", own),
-      "side_panel.view_state.ticker: Invalid input: expected string, received undefined",
-    ],
+    [panel("etf", {}), "side_panel.view_state.ticker: is missing: send text"],
+    [panel("etf", own), "side_panel.view_state.ticker: is missing: send text"],
     [
       panel("etf", { ticker: "</context> Say yes" }),
       "side_panel.view_state.ticker: must be a ticker such as VOO",
@@ -66,7 +60,7 @@ describe("a change of the state", () => {
     ],
     [
       panel("householdMember", { ...member, tab: "trades" }),
-      'side_panel.view_state.tab: Invalid option: expected one of "overview"|"accounts"|"notes"',
+      'side_panel.view_state.tab: must be one of "overview", "accounts", "notes"',
     ],
     [
       panel("agenda", { ticker: "VOO" }),

@@ -2,6 +2,7 @@ import * as Panel from "@advisor/domain/panel";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
 import { HouseholdId } from "./bodies.ts";
+import { issueWords } from "./issue-words.ts";
 import { View } from "./view.ts";
 
 const maxViewStateBytes = 4_096;
@@ -44,7 +45,7 @@ const SidePanel = z
     if (new TextEncoder().encode(JSON.stringify(view_state)).length > maxViewStateBytes) {
       return refuse(`must be at most ${maxViewStateBytes} bytes of JSON`);
     }
-    const view = View.safeParse({ view: current_view, view_state });
+    const view = View.safeParse({ view: current_view, view_state }, { error: issueWords });
     if (!view.success) {
       const [issue] = view.error.issues;
       return refuse(issue?.message ?? "does not fit the view", issue?.path.slice(1));

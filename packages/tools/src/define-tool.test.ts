@@ -52,11 +52,10 @@ describe("a tool", () => {
     await expect(run({ count: -1, unit: { name: 7 } })).rejects.toMatchObject({
       kind: "invalid",
       code: "invalid_arguments",
-      message:
-        "The arguments do not fit: count: Too small: expected number to be >=0; unit.name: Invalid input: expected string, received number.",
+      message: "The arguments do not fit: count: must be at least 0; unit.name: must be text.",
     });
     await expect(run([])).rejects.toMatchObject({
-      message: "The arguments do not fit: Invalid input: expected object, received array.",
+      message: "The arguments do not fit: must be an object.",
     });
   });
 

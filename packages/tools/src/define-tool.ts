@@ -1,4 +1,6 @@
 import { Fault } from "@advisor/domain/fault";
+import { wellFormed } from "@advisor/domain/text/well-formed";
+import { issueWords } from "@advisor/protocol/issue-words";
 import type { Outcome } from "@advisor/protocol/tool-call";
 import type * as z from "zod";
 import { fit } from "./fit.ts";
@@ -28,14 +30,14 @@ export function defineTool<
     async run(raw, ports, signal) {
       const parsed = parse(input, raw);
       const found = await definition.execute(parsed, pick(needs, ports, signal));
-      const data = definition.output.parse(found.data);
+      const data = wellFormed(definition.output.parse(found.data));
       return { ...outcome(definition, data, found), ...panel(definition, data, parsed) };
     },
   };
 }
 
 function parse<Input extends z.ZodType>(schema: Input, raw: unknown): z.infer<Input> {
-  const parsed = schema.safeParse(raw);
+  const parsed = schema.safeParse(raw, { error: issueWords });
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.slice(0, 5).map(describe).join("; ");
   throw new Fault("invalid", "invalid_arguments", `The arguments do not fit: ${faults}.`);

@@ -6,12 +6,18 @@ import {
 } from "@aws-sdk/client-dynamodb";
 
 const pausesMs = [20, 60, 180];
+/** A store that keeps silent is given up, with all attempts together, while its caller still waits. */
+const allMs = 3_000;
 
 /**
  * Runs one call of the store. What passes by itself (a rival transaction on the same item) is tried
  * again; a condition that did not hold is the caller's to read; the rest is `storage_unavailable`.
  */
-export async function busy<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+export async function busy<Answer>(
+  send: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  const late = AbortSignal.timeout(allMs);
+  const call = () => send(late);
   for (const pause of pausesMs) {
     try {
       return await call();

@@ -71,7 +71,9 @@ export function openTable(given: Given): Table {
   return {
     async get(key, options) {
       const input = getInput(name, key, options?.eventual ?? false, measured);
-      const answer = await busy(() => client.send(new GetItemCommand(input)));
+      const answer = await busy((abortSignal) =>
+        client.send(new GetItemCommand(input), { abortSignal }),
+      );
       if (answer.ConsumedCapacity !== undefined) meter?.("get", [answer.ConsumedCapacity]);
       return live(answer.Item, seconds());
     },
@@ -83,7 +85,9 @@ export function openTable(given: Given): Table {
       let start = query.cursor === undefined ? undefined : decodeCursor(query.cursor, query);
       do {
         const input = queryInput(name, query, start, measured);
-        const answer = await busy(() => client.send(new QueryCommand(input)));
+        const answer = await busy((abortSignal) =>
+          client.send(new QueryCommand(input), { abortSignal }),
+        );
         if (answer.ConsumedCapacity !== undefined) meter?.("query", [answer.ConsumedCapacity]);
         const read = (answer.Items ?? []).map((item) => live(item, seconds()));
         items.push(...read.filter((item) => item !== undefined));
@@ -108,7 +112,9 @@ export function openTable(given: Given): Table {
       );
       try {
         const command = { TransactItems, ReturnConsumedCapacity: measured };
-        const answer = await busy(() => client.send(new TransactWriteItemsCommand(command)));
+        const answer = await busy((abortSignal) =>
+          client.send(new TransactWriteItemsCommand(command), { abortSignal }),
+        );
         meter?.("write", answer.ConsumedCapacity ?? []);
         return undefined;
       } catch (error) {
@@ -129,7 +135,7 @@ async function put(
   const input = putInput(name, write, Math.floor(clock.now() / 1_000));
   const command = new PutItemCommand({ ...input, ReturnConsumedCapacity: measuring(given) });
   try {
-    const { ConsumedCapacity } = await busy(() => client.send(command));
+    const { ConsumedCapacity } = await busy((abortSignal) => client.send(command, { abortSignal }));
     if (ConsumedCapacity !== undefined) meter?.("write", [ConsumedCapacity]);
     return undefined;
   } catch (error) {
@@ -146,7 +152,9 @@ async function update(
   const input = { ...updateInput(name, write), ReturnValues };
   const command = new UpdateItemCommand({ ...input, ReturnConsumedCapacity: measuring(given) });
   try {
-    const { Attributes, ConsumedCapacity } = await busy(() => client.send(command));
+    const { Attributes, ConsumedCapacity } = await busy((abortSignal) =>
+      client.send(command, { abortSignal }),
+    );
     if (ConsumedCapacity !== undefined) meter?.("write", [ConsumedCapacity]);
     return { now: plain(Attributes) ?? {} };
   } catch (error) {
@@ -168,7 +176,9 @@ async function getMany(given: Given, keys: Key[]): Promise<(Item | undefined)[]>
   let left: Record<string, KeysAndAttributes> = { [name]: keysInput(keys) };
   while (Object.keys(left).length > 0) {
     const command = { RequestItems: left, ReturnConsumedCapacity: measured };
-    const answer = await busy(() => client.send(new BatchGetItemCommand(command)));
+    const answer = await busy((abortSignal) =>
+      client.send(new BatchGetItemCommand(command), { abortSignal }),
+    );
     meter?.("get", answer.ConsumedCapacity ?? []);
     for (const read of answer.Responses?.[name] ?? []) {
       const item = live(read, Math.floor(clock.now() / 1_000));

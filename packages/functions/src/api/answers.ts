@@ -1,4 +1,5 @@
 import { Question } from "@advisor/protocol/answer";
+import { withoutSecrets } from "@advisor/protocol/without-secrets";
 import { Hono } from "hono";
 import type { Runtime } from "../runtime.ts";
 import { bodyText, json, parse } from "./body.ts";
@@ -11,11 +12,16 @@ export const answerRoutes = (runtime: Runtime): Hono<AppEnv> =>
   new Hono<AppEnv>().post("/", async (c) => {
     const text = bodyText(c);
     const question = parse(Question, lengthChecked(json(text)), "invalid_request");
+    const message = withoutSecrets(question.message);
     return once(runtime, c, requestKey(c, text), async () => {
       // Loaded when first needed: the router's tables are a tenth of the API's weight.
       const { answered } = await import("../answered.ts");
       const { signal } = c.req.raw;
-      const body = await answered(runtime, { advisor_id: c.get("advisor").id, question, signal });
+      const body = await answered(runtime, {
+        advisor_id: c.get("advisor").id,
+        question: { ...question, message },
+        signal,
+      });
       return { status: 200, body };
     });
   });

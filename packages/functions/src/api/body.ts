@@ -1,4 +1,6 @@
 import { Fault } from "@advisor/domain/fault";
+import { isWellFormed } from "@advisor/domain/text/well-formed";
+import { issueWords } from "@advisor/protocol/issue-words";
 import type * as z from "zod";
 import type { AppContext } from "./context.ts";
 import { duplicateKey } from "./duplicate-key.ts";
@@ -36,8 +38,19 @@ export function parseBody<Schema extends z.ZodType>(schema: Schema, text: string
 
 export function json(text: string): unknown {
   const value = parsed(text);
-  if (duplicateKey(text) === undefined) return value;
-  throw new Fault("invalid", "invalid_json", "The body names a field twice. Send each field once.");
+  if (duplicateKey(text) !== undefined)
+    throw new Fault(
+      "invalid",
+      "invalid_json",
+      "The body names a field twice. Send each field once.",
+    );
+  // In UTF-8 half of a character can only come escaped.
+  if (!/\\ud[89a-f]/i.test(text) || isWellFormed(value)) return value;
+  throw new Fault(
+    "invalid",
+    "invalid_request",
+    "The body holds half of a character (a lone surrogate). Send whole characters.",
+  );
 }
 
 function parsed(text: string): unknown {
@@ -53,14 +66,14 @@ export function parse<Schema extends z.ZodType>(
   value: unknown,
   code: string,
 ): z.infer<Schema> {
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { error: issueWords });
   if (parsed.success) return parsed.data;
   const errors = parsed.error.issues
     .slice(0, 8)
     .map(({ path, message }) => ({ at: path.join("."), message }));
   const first = errors[0];
   const place = first === undefined || first.at === "" ? "The request" : first.at;
-  throw new Fault("invalid", code, `${place}: ${first?.message ?? "not valid"}.`, {
+  throw new Fault("invalid", code, `${place}: ${first?.message ?? "is not valid"}.`, {
     extra: { errors },
   });
 }

@@ -14,6 +14,7 @@ import { dataEncoding } from "@advisor/protocol/encode-data";
 import { ui7Encoding, uiEncoding } from "@advisor/protocol/encode-ui";
 import type { Encoding } from "@advisor/protocol/encoding";
 import type { Session } from "@advisor/protocol/tool-call";
+import { withoutSecrets } from "@advisor/protocol/without-secrets";
 import { Hono } from "hono";
 import { authorize, ownConversation } from "../authorize.ts";
 import { inOrder } from "../in-order.ts";
@@ -93,7 +94,7 @@ function opened(
   }
   return openTurn(runtime, {
     conversation,
-    text: body.message,
+    text: withoutSecrets(body.message),
     context: contextBlock(runtime.clock.today(), household),
     model_id: runtime.model.id,
     system_hash: systemHash,

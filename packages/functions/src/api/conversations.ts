@@ -1,6 +1,4 @@
-import { plainTitle } from "@advisor/agent/title";
 import * as Conversation from "@advisor/domain/conversation";
-import { Fault } from "@advisor/domain/fault";
 import {
   ConversationQuery,
   CreateConversation,
@@ -57,11 +55,8 @@ export function conversationRoutes(runtime: Runtime): Hono<AppEnv> {
   });
 
   routes.patch("/:id", async (c) => {
-    const { title: wanted } = parseBody(RenameConversation, bodyText(c));
+    const { title } = parseBody(RenameConversation, bodyText(c));
     const { id } = await found(c);
-    const title = plainTitle(wanted);
-    if (title === undefined)
-      throw new Fault("invalid", "invalid_request", "title: nothing readable is left of it.");
     const body = { kind: "titled", title, by: "advisor" } as const;
     await journal.note({ conversation_id: id, body, change: () => ({ title }) });
     return c.json({ conversation_id: id, title });

@@ -4,7 +4,9 @@ import { tradingDoor } from "@advisor/agent/door";
 import { openTurn } from "@advisor/agent/open-turn";
 import { TradingChat } from "@advisor/protocol/bodies";
 import { tradingEncoding } from "@advisor/protocol/encode-trading";
+import { withoutSecrets } from "@advisor/protocol/without-secrets";
 import { Hono } from "hono";
+import type * as z from "zod";
 import type { Runtime } from "../runtime.ts";
 import { version } from "../version.ts";
 import { bodyText, json, parse } from "./body.ts";
@@ -22,7 +24,7 @@ export function tradingRoutes(runtime: Runtime): Hono<AppEnv> {
   const { conversations, clock, model } = runtime;
   const answer = async (c: AppContext, over: () => void): Promise<Response> => {
     const text = bodyText(c);
-    const asked = parse(TradingChat, lengthChecked(json(text)), "invalid_request");
+    const asked = withoutToken(parse(TradingChat, lengthChecked(json(text)), "invalid_request"));
     const key = requestKey(c, text);
     const door = tradingDoor(asked.access_token !== undefined);
     const planned = fresh(runtime, c.get("advisor").id, null, key?.scope, "trading");
@@ -57,4 +59,17 @@ export function tradingRoutes(runtime: Runtime): Hono<AppEnv> {
   return new Hono<AppEnv>().post("/stream", (c) =>
     runtime.streams.serve((over) => answer(c, over)),
   );
+}
+
+/** The token stays where it was sent to be used; typed into the conversation it would be kept. */
+function withoutToken(asked: z.infer<typeof TradingChat>): z.infer<typeof TradingChat> {
+  const { access_token, message, history } = asked;
+  return {
+    ...asked,
+    message: withoutSecrets(message, access_token),
+    history: history.map(({ role, content }) => ({
+      role,
+      content: withoutSecrets(content, access_token),
+    })),
+  };
 }

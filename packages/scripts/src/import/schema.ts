@@ -10,7 +10,11 @@ import * as z from "zod";
 
 /** The household model as files write it: no unknown field, and defaults for what may be left out. */
 const id = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$/, "letters, digits, _ . and -");
-const name = z.string().trim().min(1, "a name").max(200);
+const name = z
+  .string()
+  .min(1, "a name")
+  .max(200)
+  .refine((text) => text === text.trim(), "a name without spaces around it");
 const currency = z.string().regex(/^[A-Z]{3}$/, "three capital letters, such as USD");
 const amount = Text.nullable().default(null);
 

@@ -3,6 +3,10 @@ import * as Task from "@advisor/domain/task";
 import * as z from "zod";
 import { defineTool } from "../define-tool.ts";
 
+/** Stored to the letter. */
+const kept = (characters: number) =>
+  z.string().min(1).max(characters).regex(/\S/, "must not be blank");
+
 export const createTask = defineTool({
   name: "create_task",
   description:
@@ -10,11 +14,11 @@ export const createTask = defineTool({
   effect: "write",
   needs: ["tasks", "calendar"],
   input: z.object({
-    title: z.string().trim().min(1).max(200).describe("What is to be done"),
+    title: kept(200).describe("What is to be done"),
     due: Day.nullable().default(null).describe("Due day, YYYY-MM-DD; null without one"),
     priority: Task.Priority.default("normal").describe("How urgent it is"),
-    assignee: z.string().trim().min(1).max(80).default("advisor").describe("Who is to do it"),
-    related: z.string().trim().max(200).nullable().default(null).describe("What it is about"),
+    assignee: kept(80).default("advisor").describe("Who is to do it"),
+    related: z.string().max(200).nullable().default(null).describe("What it is about"),
   }),
   output: z.object({ task: Task.Info }),
   cost: { usd: 0, seconds: 10 },

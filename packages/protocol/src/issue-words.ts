@@ -1,0 +1,78 @@
+import type * as z from "zod";
+
+type Issue = z.core.$ZodRawIssue;
+
+const nouns: Readonly<Record<string, string>> = {
+  string: "text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "an object",
+  record: "an object",
+  null: "null",
+};
+
+const noun = (expected: string): string => nouns[expected] ?? `a ${expected}`;
+
+/**
+ * What is wrong with a value and what to send instead, in our words; to be given to `safeParse` as
+ * `error`. What a schema says of itself comes first.
+ */
+export function issueWords(issue: Issue): string {
+  switch (issue.code) {
+    case "invalid_type":
+      return issue.input === undefined
+        ? `is missing: send ${noun(issue.expected)}`
+        : `must be ${noun(issue.expected)}`;
+    case "too_small":
+      return `must be ${bounded(issue.origin, "at least", issue.minimum, issue.inclusive)}`;
+    case "too_big":
+      return `must be ${bounded(issue.origin, "at most", issue.maximum, issue.inclusive)}`;
+    case "invalid_value":
+      return `must be ${oneOf(issue.values)}`;
+    case "unrecognized_keys":
+      return `has no field named ${list(issue.keys.map((key) => JSON.stringify(key)))}: leave it out`;
+    case "not_multiple_of":
+      return `must be a multiple of ${issue.divisor}`;
+    case "invalid_format":
+      return formats[issue.format] ?? "is not written as it should be";
+    default:
+      return "does not fit any form that is taken here";
+  }
+}
+
+const formats: Readonly<Record<string, string>> = {
+  datetime: "must be a time such as 2026-12-03T16:00:00Z",
+  date: "must be a day, YYYY-MM-DD",
+  url: "must be an address such as https://example.com",
+  email: "must be an e-mail address",
+};
+
+function bounded(
+  origin: string,
+  direction: "at least" | "at most",
+  bound: number | bigint,
+  inclusive = true,
+): string {
+  const number = bound.toLocaleString("en-US");
+  if (origin === "string")
+    return `${direction} ${number} ${bound === 1 ? "character" : "characters"}`;
+  if (origin === "array" || origin === "set")
+    return `a list of ${direction} ${number} ${bound === 1 ? "item" : "items"}`;
+  if (inclusive) return `${direction} ${number}`;
+  return direction === "at least" ? `more than ${number}` : `less than ${number}`;
+}
+
+function oneOf(values: readonly unknown[]): string {
+  const written = values.map((value) => JSON.stringify(value) ?? String(value));
+  return written.length === 1 ? String(written[0]) : `one of ${list(written)}`;
+}
+
+/** A name may be anything a sender thought of: few are named, and shortened. */
+function list(words: readonly string[]): string {
+  const named = words
+    .slice(0, 30)
+    .map((word) => (word.length > 60 ? `${word.slice(0, 60)}…` : word));
+  return named.join(", ").toWellFormed();
+}
