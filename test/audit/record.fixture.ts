@@ -107,6 +107,8 @@ const kinds: Record<Entry.Body["kind"], Entry.Body> = {
   rated: { kind: "rated", message_id: replyId(place), rating: "up", note: "Right." },
   titled: { kind: "titled", title: "Cash", by: "advisor" },
   summarized: { kind: "summarized", through: 8, text: "A task was made." },
+  repaired: { kind: "repaired", entries: [{ seq: 3, digest: "5e1f" }] },
+  unreadable: { kind: "unreadable" },
   deleted: { kind: "deleted" },
 };
 

@@ -8,6 +8,13 @@ export function messagesOf(entries: readonly Entry.Info[]): Message[] {
   return turnsOf(entries).flatMap((turn) => turnMessages(turn, false));
 }
 
+/** A turn that is over. Only where an entry cannot be read is there no answer; a question never stands alone. */
+export function pastMessages(turn: Entry.Info[]): Message[] {
+  const messages = messagesOf(turn);
+  const isWhole = messages.length === 0 || messages.at(-1)?.role === "assistant";
+  return isWhole ? messages : [...messages, lostAnswer];
+}
+
 /** The turn under way, with all that the model was told for it. */
 export const currentMessages = (turn: Entry.Info[]): Message[] => turnMessages(turn, true);
 
@@ -59,6 +66,12 @@ function turnMessages(turn: Entry.Info[], current: boolean): Message[] {
   }
   return messages;
 }
+
+const lostAnswer: Message = {
+  role: "assistant",
+  text: "(This answer cannot be read from the record.)",
+  calls: [],
+};
 
 function bodyMessages(body: Entry.Body): Message[] {
   switch (body.kind) {

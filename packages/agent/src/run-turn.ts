@@ -6,7 +6,7 @@ import type { RunTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";
 import { pendingOf } from "./answer-decided.ts";
 import type { Door } from "./door.ts";
-import { currentMessages, messagesOf, newestTurns, turnsOf } from "./history.ts";
+import { currentMessages, newestTurns, pastMessages, turnsOf } from "./history.ts";
 import type { Message, Model } from "./model.ts";
 import { stepsOf } from "./open-turn.ts";
 import type { Run } from "./opening.ts";
@@ -62,7 +62,9 @@ export function runTurn(given: {
 /** The newest turns whole, what came before them in short, and the turn under way. */
 function messagesFor(entries: Entry.Info[], own: Entry.Info[]): Message[][] {
   const turns = newestTurns(unsummarized(entries), historyCharacters);
-  const messages = turns.map((one) => (one[0] === own[0] ? currentMessages(one) : messagesOf(one)));
+  const messages = turns.map((one) =>
+    one[0] === own[0] ? currentMessages(one) : pastMessages(one),
+  );
   const summary = summaryOf(entries);
   const first = messages[0]?.[0];
   if (summary !== undefined && first?.role === "user") {

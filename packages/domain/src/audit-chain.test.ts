@@ -1,7 +1,17 @@
 import { createHash } from "node:crypto";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { canonical, genesis, link, verify } from "./audit-chain.ts";
+import {
+  type Checked,
+  canonical,
+  checkNext,
+  genesis,
+  link,
+  passGap,
+  unchecked,
+  verdictOf,
+  verify,
+} from "./audit-chain.ts";
 
 const digest = (text: string): string => createHash("sha256").update(text).digest("hex");
 
@@ -140,3 +150,50 @@ function reversed(value: unknown): unknown {
   const entries = Object.entries(value).toReversed();
   return Object.fromEntries(entries.map(([key, member]) => [key, reversed(member)]));
 }
+
+describe("an entry that cannot be read", () => {
+  const gap = { seq: 2, digest: "bytes", hash: "unknown" };
+  const repair = (seq: number, named: string) => ({
+    seq: 4,
+    body: { kind: "repaired", entries: [{ seq, digest: named }] },
+  });
+
+  /** The chain of three with its second entry lost, and what is said of it behind. */
+  const verdict = (last: object, lost = gap) => {
+    const all = chain([{ seq: 1 }, { seq: 2 }, { seq: 3 }, last]);
+    const checked = all.reduce<Checked>(
+      (before, entry, at) => (at === 1 ? passGap(before, lost) : checkNext(before, entry, digest)),
+      unchecked,
+    );
+    return verdictOf(checked);
+  };
+
+  test("breaks the chain until a later entry names it by place and bytes", () => {
+    expect(verdict({ seq: 4 })).toEqual({ valid: false, length: 4, at: 1 });
+    expect(verdict(repair(2, "bytes"))).toMatchObject({ valid: true, length: 4, unreadable: 1 });
+  });
+
+  test("is not excused by the name of another", () => {
+    expect(verdict(repair(3, "bytes"))).toMatchObject({ valid: false, at: 1 });
+    expect(verdict(repair(2, "other"))).toMatchObject({ valid: false, at: 1 });
+    expect(verdict(repair(2, "bytes"), { ...gap, digest: "put in its place" })).toMatchObject({
+      valid: false,
+      at: 1,
+    });
+  });
+
+  test("excuses no other entry", () => {
+    const [first, , third, fourth] = chain([
+      { seq: 1 },
+      { seq: 2 },
+      { seq: 3 },
+      repair(2, "bytes"),
+    ]);
+    if (first === undefined || third === undefined || fourth === undefined) throw new Error("four");
+    const changed = [{ ...third, seq: 9 }, fourth];
+    const before = passGap(checkNext(unchecked, first, digest), gap);
+    const checked = changed.reduce<Checked>((so, entry) => checkNext(so, entry, digest), before);
+    expect(verdictOf(checked)).toMatchObject({ valid: false, at: 1 });
+    expect(checked.broken).toEqual({ at: 2, why: "content" });
+  });
+});

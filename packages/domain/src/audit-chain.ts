@@ -1,8 +1,11 @@
+import * as z from "zod";
+
 /** The `previous` of the first entry of every chain. */
 export const genesis = "";
 
 export type Verdict =
-  | { valid: true; length: number; head: string }
+  /** `unreadable`: how many entries cannot be read and are named as such by a repair. */
+  | { valid: true; length: number; head: string; unreadable?: number }
   /** `at` is the index of the first entry that does not fit. */
   | { valid: false; length: number; at: number };
 
@@ -25,29 +28,78 @@ export interface Checked {
    * was hashed (`content`).
    */
   broken: { at: number; why: "order" | "content" } | null;
+  /** Entries that cannot be read. */
+  gaps: readonly KnownGap[];
 }
 
-export const unchecked: Checked = { length: 0, head: genesis, broken: null };
+/** A stored entry that cannot be read: its place, the digest of its bytes, and the hash it had, if that is known. */
+export interface Gap {
+  seq: number;
+  digest: string;
+  hash: string;
+}
+
+interface KnownGap extends Gap {
+  at: number;
+  repaired: boolean;
+}
+
+export const unchecked: Checked = { length: 0, head: genesis, broken: null, gaps: [] };
 
 /** Checks the next entry, so that a chain of any length is checked with one entry in hand. */
 export function checkNext(
-  { length, head, broken }: Checked,
+  checked: Checked,
   { hash, previous, ...entry }: Linked,
   digest: (text: string) => string,
 ): Checked {
-  const next = { length: length + 1, head, broken };
+  const { length, head, broken, gaps } = checked;
+  const next = { ...checked, length: length + 1 };
   if (broken !== null) return next;
-  if (previous !== head) return { ...next, broken: { at: length, why: "order" } };
+  // What cannot be read has no hash of its own any more: the entry behind it says what it was.
+  const afterGap = gaps.at(-1)?.at === length - 1;
+  if (previous !== head && !afterGap) return { ...next, broken: { at: length, why: "order" } };
   if (hash !== link(entry, previous, digest))
     return { ...next, broken: { at: length, why: "content" } };
-  return { ...next, head: hash };
+  return { ...next, head: hash, gaps: gaps.map((gap) => withRepair(gap, entry)) };
 }
+
+/** Passes an entry that cannot be read; the chain is whole only when a later entry names it. */
+export const passGap = (checked: Checked, gap: Gap): Checked => ({
+  ...checked,
+  length: checked.length + 1,
+  head: checked.broken === null ? gap.hash : checked.head,
+  gaps: [...checked.gaps, { ...gap, at: checked.length, repaired: false }],
+});
+
+const Repair = z.object({
+  body: z.object({
+    kind: z.literal("repaired"),
+    entries: z.array(z.object({ seq: z.int(), digest: z.string() })),
+  }),
+});
+
+function withRepair(gap: KnownGap, entry: object): KnownGap {
+  const named = gap.repaired ? undefined : Repair.safeParse(entry).data?.body.entries;
+  const repaired = named?.some(({ seq, digest }) => seq === gap.seq && digest === gap.digest);
+  return repaired === true ? { ...gap, repaired } : gap;
+}
+
+/** The first entry that cannot be read and that no later entry names. */
+export const openGap = ({ gaps }: Checked): number | undefined =>
+  gaps.find(({ repaired }) => !repaired)?.at;
 
 /**
  * Entries cut off at the end leave a valid, shorter chain: compare `head` with one kept elsewhere.
  */
-export const verdictOf = ({ length, head, broken }: Checked): Verdict =>
-  broken === null ? { valid: true, length, head } : { valid: false, length, at: broken.at };
+export function verdictOf(checked: Checked): Verdict {
+  const { length, head, broken, gaps } = checked;
+  const at = Math.min(
+    broken?.at ?? Number.POSITIVE_INFINITY,
+    openGap(checked) ?? Number.POSITIVE_INFINITY,
+  );
+  if (Number.isFinite(at)) return { valid: false, length, at };
+  return { valid: true, length, head, ...(gaps.length === 0 ? {} : { unreadable: gaps.length }) };
+}
 
 /** Checks every link from the first entry on. */
 export const verify = (entries: readonly Linked[], digest: (text: string) => string): Verdict =>

@@ -13,13 +13,18 @@ export const Lease = z.object({
 export type Lease = z.infer<typeof Lease>;
 
 /** What has been spent on a conversation, counted when a turn ends. */
+const Sum = z.int().min(0).max(1_000_000_000_000);
 export const Spent = z.object({
   /** Millionths of a US dollar; steps of a model without a known price count nothing. */
-  micro_usd: z.int(),
-  input_tokens: z.int(),
-  output_tokens: z.int(),
+  micro_usd: Sum,
+  input_tokens: Sum,
+  output_tokens: Sum,
 });
+/** A stored sum as it can be counted on; one that can be no sum counts nothing. */
+export const readSum = (stored: unknown): number => Sum.catch(0).parse(stored);
 export type Spent = z.infer<typeof Spent>;
+
+const nothingSpent: Spent = { micro_usd: 0, input_tokens: 0, output_tokens: 0 };
 
 /** Where the newest summary of older turns stands in the record, and how far it reaches. */
 export const Summary = z.object({ seq: z.int(), through: z.int() });
@@ -42,7 +47,7 @@ export const Info = z.object({
   /** Tools that write and that the advisor allowed for the rest of this conversation. */
   allowed_tools: z.array(z.string()).default([]),
   summary: Summary.nullable().default(null),
-  spent: Spent.default({ micro_usd: 0, input_tokens: 0, output_tokens: 0 }),
+  spent: Spent.default(nothingSpent),
 });
 export type Info = z.infer<typeof Info>;
 

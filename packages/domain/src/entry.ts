@@ -28,13 +28,15 @@ const Result = z.object({
   denied: z.boolean().optional(),
 });
 
-const Usage = z.object({ input_tokens: z.int(), output_tokens: z.int() }).nullable();
+/** What a model says of one step beyond this is no count of tokens. */
+const Tokens = z.int().min(0).max(1_000_000_000);
+const Usage = z.object({ input_tokens: Tokens, output_tokens: Tokens }).nullable();
 
 /** What every model step leaves behind. Records of before these were kept have none. */
 const made = {
   usage: Usage,
   /** Millionths of a US dollar for this step; null when the model's price is not known. */
-  micro_usd: z.int().nullable().optional(),
+  micro_usd: z.int().min(0).nullable().optional(),
   /** From the model call to its first event and to its end, in milliseconds. */
   timing: z.object({ first_ms: z.number(), model_ms: z.number() }).optional(),
   /** What the model was told for this step beside messages and results: household data, dated. */
@@ -167,6 +169,15 @@ const Rated = z.object({
   note: z.string().nullable(),
 });
 
+/** Names stored entries that can no longer be read, by their bytes, so that the chain can be checked past them. */
+const Repaired = z.object({
+  kind: z.literal("repaired"),
+  entries: z.array(z.object({ seq: z.int(), digest: z.string() })).min(1),
+});
+
+/** Stands, once read, for an entry that cannot be read and of which nothing else is known. Nobody writes it. */
+const Unreadable = z.object({ kind: z.literal("unreadable") });
+
 export const Body = z.discriminatedUnion("kind", [
   User,
   Step,
@@ -180,6 +191,8 @@ export const Body = z.discriminatedUnion("kind", [
   Deleted,
   Summarized,
   Rated,
+  Repaired,
+  Unreadable,
 ]);
 export type Body = z.infer<typeof Body>;
 export type User = z.infer<typeof User>;
@@ -200,7 +213,11 @@ export const Info = z.object({
   hash: z.string(),
   body: Body,
 });
-export type Info = z.infer<typeof Info>;
+
+export type Info = z.infer<typeof Info> & {
+  /** The SHA-256 of the stored bytes, where this is what is left of an entry that cannot be read. */
+  unreadable?: string;
+};
 
 /** The end of the record that the next entry is chained to. */
 export type Head = Pick<Info, "seq" | "hash" | "at">;

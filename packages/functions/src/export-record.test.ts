@@ -1,6 +1,6 @@
 import { sha256 } from "@advisor/adapters/sha256";
 import { link } from "@advisor/domain/audit-chain";
-import * as Entry from "@advisor/domain/entry";
+import type * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
 import { expect, test } from "vitest";
 import { recordLines, verifyRecord } from "./export-record.ts";
@@ -34,14 +34,18 @@ function titles(count: number): Entry.Info[] {
   return entries;
 }
 
-/** A store of these entries, where some items are no entries; with how much was asked for at once. */
+const digest = "d".repeat(64);
+
+/** A store of these entries, where some items cannot be read; with how much was asked for at once. */
 function storeOf(entries: readonly Entry.Info[], unreadable: readonly number[] = []) {
   const limits: number[] = [];
   const after = async (_: string, seq: number, limit: number): Promise<Entry.Info[]> => {
     limits.push(limit);
     const page = entries.filter((entry) => entry.seq > seq).slice(0, limit);
     return page.map((entry) =>
-      unreadable.includes(entry.seq) ? Entry.Info.parse({ seq: entry.seq }) : entry,
+      unreadable.includes(entry.seq)
+        ? { ...entry, body: { kind: "unreadable" }, unreadable: digest }
+        : entry,
     );
   };
   return { limits, after };
@@ -90,15 +94,16 @@ test.each([0, 1, 19, 20, 21, 40, 95])(
   },
 );
 
-test("an item that is no entry breaks the record at its place and hides no other", async () => {
+test("an item that cannot be read breaks the record at its place and hides no other", async () => {
   const store = storeOf(titles(45), [23, 24]);
   const lines = await exported(store);
-  expect(lines.slice(22, 26)).toEqual([
-    titles(22).at(-1),
-    { type: "unreadable", seq: 23 },
-    { type: "unreadable", seq: 24 },
-    titles(25).at(-1),
-  ]);
+  const gap = (seq: number) => ({
+    type: "unreadable",
+    seq,
+    hash: titles(seq).at(-1)?.hash,
+    digest,
+  });
+  expect(lines.slice(22, 26)).toEqual([titles(22).at(-1), gap(23), gap(24), titles(25).at(-1)]);
   expect(lines).toHaveLength(47);
   expect(await verifyRecord(store, "con_1")).toEqual({ valid: false, length: 45, at: 22 });
 });

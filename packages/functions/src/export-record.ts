@@ -2,6 +2,7 @@ import { sha256 } from "@advisor/adapters/sha256";
 import {
   type Checked,
   checkNext,
+  passGap,
   unchecked,
   type Verdict,
   verdictOf,
@@ -10,19 +11,12 @@ import type * as Conversation from "@advisor/domain/conversation";
 import type * as Entry from "@advisor/domain/entry";
 import type { Journal } from "@advisor/domain/journal";
 import type { Clock } from "@advisor/domain/world";
-import * as z from "zod";
 import { version } from "./version.ts";
 
 /** One entry may be megabytes, and a page of them is held in memory. */
 const entriesPerPage = 20;
 
 type Reader = Pick<Journal, "after">;
-
-/** An entry that is there and cannot be read: something else wrote to the store. */
-interface Unreadable {
-  type: "unreadable";
-  seq: number;
-}
 
 /**
  * A conversation's record as JSON lines: what it is of, every entry as it was hashed, and an end that
@@ -40,8 +34,8 @@ export async function* recordLines(
   let head = "";
   for await (const entry of kept(journal, id)) {
     length += 1;
-    if ("hash" in entry) head = entry.hash;
-    yield line(entry);
+    head = entry.hash;
+    yield line(entry.unreadable === undefined ? entry : { type: "unreadable", ...gapOf(entry) });
   }
   yield line({ type: "end", length, head });
 }
@@ -52,58 +46,43 @@ const line = (value: unknown): string => `${JSON.stringify(value)}\n`;
 export async function verifyRecord(journal: Reader, conversationId: string): Promise<Verdict> {
   let checked: Checked = unchecked;
   for await (const entry of kept(journal, conversationId)) {
-    checked = checkNext(checked, "hash" in entry ? entry : unfitting, sha256);
+    checked =
+      entry.unreadable === undefined
+        ? checkNext(checked, entry, sha256)
+        : passGap(checked, gapOf(entry));
   }
   return verdictOf(checked);
 }
 
-const unfitting = { hash: "", previous: "unreadable" };
+/**
+ * Names the entries that cannot be read in an entry of their own, by the digest of their bytes: the
+ * chain can then be checked past them, and nobody can put others in their place. The places named.
+ */
+export async function repairRecord(journal: Journal, conversationId: string): Promise<number[]> {
+  const gaps: { seq: number; digest: string }[] = [];
+  const named = new Set<string>();
+  for await (const { seq, unreadable: digest, body } of kept(journal, conversationId)) {
+    if (digest !== undefined) gaps.push({ seq, digest });
+    if (body.kind === "repaired") for (const one of body.entries) named.add(nameOf(one));
+  }
+  const entries = gaps.filter((gap) => !named.has(nameOf(gap)));
+  if (entries.length === 0) return [];
+  const body = { kind: "repaired", entries } as const;
+  const noted = await journal.note({ conversation_id: conversationId, body, change: () => ({}) });
+  return noted ? entries.map(({ seq }) => seq) : [];
+}
 
-async function* kept(
-  journal: Reader,
-  conversationId: string,
-): AsyncGenerator<Entry.Info | Unreadable> {
+const nameOf = ({ seq, digest }: { seq: number; digest: string }): string => `${seq} ${digest}`;
+
+const gapOf = ({ seq, hash, unreadable: digest = "" }: Entry.Info) => ({ seq, hash, digest });
+
+async function* kept(journal: Reader, conversationId: string): AsyncGenerator<Entry.Info> {
   let seq = 0;
   for (;;) {
-    const page = await readable(() => journal.after(conversationId, seq, entriesPerPage));
-    const entries = page ?? (await oneByOne(journal, conversationId, seq));
-    yield* entries;
-    const last = entries.at(-1);
-    if (last === undefined || entries.length < entriesPerPage) return;
+    const page = await journal.after(conversationId, seq, entriesPerPage);
+    yield* page;
+    const last = page.at(-1);
+    if (last === undefined || page.length < entriesPerPage) return;
     seq = last.seq;
   }
 }
-
-/** A page with an entry that cannot be read: the others of it, and which one it is. */
-async function oneByOne(
-  journal: Reader,
-  conversationId: string,
-  after: number,
-): Promise<(Entry.Info | Unreadable)[]> {
-  const entries: (Entry.Info | Unreadable)[] = [];
-  let seq = after;
-  while (entries.length < entriesPerPage) {
-    const one = await readable(() => journal.after(conversationId, seq, 1));
-    const entry = one === undefined ? { type: "unreadable" as const, seq: seq + 1 } : one[0];
-    if (entry === undefined) break;
-    entries.push(entry);
-    seq = entry.seq;
-  }
-  return entries;
-}
-
-/** Undefined when what was read is no entry; a store that does not answer is another matter. */
-async function readable(read: () => Promise<Entry.Info[]>): Promise<Entry.Info[] | undefined> {
-  try {
-    return await read();
-  } catch (error) {
-    if (isUnreadable(error)) return undefined;
-    throw error;
-  }
-}
-
-/** What unpacking and parsing an entry throws. */
-const isUnreadable = (error: unknown): boolean =>
-  error instanceof z.ZodError ||
-  error instanceof SyntaxError ||
-  (error instanceof Error && "code" in error && String(error.code).startsWith("Z_"));

@@ -10,6 +10,7 @@ import { documentStore, noteStore, taskStore } from "@advisor/adapters/dynamo/pa
 import { requestStore } from "@advisor/adapters/dynamo/request-store";
 import { spendStore } from "@advisor/adapters/dynamo/spend-store";
 import { type Meter, openTable } from "@advisor/adapters/dynamo/table";
+import type { Skipped } from "@advisor/adapters/dynamo/unreadable";
 import { type Verify, verifier } from "@advisor/adapters/identity";
 import { remoteKeySet } from "@advisor/adapters/key-set";
 import { type Log, structuredLog } from "@advisor/adapters/log";
@@ -154,15 +155,17 @@ export function openStores(options: { meter?: Meter } = {}): Stores {
   const table = openTable({ name: settings.TABLE_NAME, client: dynamoClient(), clock, ...options });
   const embedded = embeddedMarket(table);
   const marketFor = openMarkets({ env: process.env, embedded, clock, wait });
+  const log = structuredLog(settings.LOG_LEVEL);
+  const skipped: Skipped = (key) => log.error("stored_item_unreadable", { ...key }, undefined);
   return {
     clock,
     newId,
-    log: structuredLog(settings.LOG_LEVEL),
+    log,
     metrics: settings.METRICS === "on" ? embeddedMetrics() : noMetrics,
-    households: householdStore(table),
-    documents: documentStore(table),
-    notes: noteStore(table),
-    tasks: taskStore(table, clock.now),
+    households: householdStore(table, skipped),
+    documents: documentStore(table, skipped),
+    notes: noteStore(table, skipped),
+    tasks: taskStore(table, clock.now, skipped),
     conversations: conversationStore(table),
     journal: dynamoJournal({ table, clock, newId, leaseMs }),
     panels: panelStore(table),

@@ -6,11 +6,13 @@ import { verifyFile } from "./verify-file.ts";
 
 const usage = `npm run audit -- verify FILE... [--head HASH]
 npm run audit -- export CONVERSATION_ID [--out FILE | --head] [--table NAME]
+npm run audit -- repair CONVERSATION_ID [--table NAME]
 Without --out a record goes to standard output: run npm with --silent then.
 verify reads exported records ("-" reads standard input) and needs nothing else: no store, no network.
 --head names a hash noted earlier, which the record must still hold. export reads the laptop's store, or
 with --table a DynamoDB table with the rights of your AWS account; deleted conversations too. With
-export, --head prints only the record's length and newest hash, to be kept elsewhere.`;
+export, --head prints only the record's length and newest hash, to be kept elsewhere. repair names entries
+that cannot be read any more in an entry of their own, so that the rest can be verified; it changes none.`;
 
 /** `npm run audit`. Exit codes: 0 valid or exported, 1 broken or failed, 64 usage. */
 async function main(): Promise<number> {
@@ -19,11 +21,13 @@ async function main(): Promise<number> {
     process.stderr.write(`${usage}\n`);
     return 64;
   }
+  if (asked.command === "repair") return repairOne(asked);
   return asked.command === "verify" ? verifyAll(asked) : exportOne(asked);
 }
 
 type Asked =
   | { command: "verify"; files: string[]; head: string | undefined }
+  | { command: "repair"; conversation: string; table: string | undefined }
   | {
       command: "export";
       conversation: string;
@@ -36,6 +40,7 @@ function options(): Asked | undefined {
   const [, , command, ...args] = process.argv;
   try {
     if (command === "verify") return verifyOptions(args);
+    if (command === "repair") return repairOptions(args);
     return command === "export" ? exportOptions(args) : undefined;
   } catch {
     return undefined;
@@ -51,6 +56,17 @@ function verifyOptions(args: string[]): Asked | undefined {
   const { head } = values;
   if (files.length === 0 || (head !== undefined && files.length > 1)) return undefined;
   return { command: "verify", files, head };
+}
+
+function repairOptions(args: string[]): Asked | undefined {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { table: { type: "string" } },
+  });
+  const [conversation, ...more] = positionals;
+  if (conversation === undefined || more.length > 0) return undefined;
+  return { command: "repair", conversation, table: values.table };
 }
 
 function exportOptions(args: string[]): Asked | undefined {
@@ -84,14 +100,29 @@ async function verifyAll({ files, head }: Extract<Asked, { command: "verify" }>)
   return failed ? 1 : 0;
 }
 
+async function repairOne(asked: Extract<Asked, { command: "repair" }>): Promise<number> {
+  const { keptRecord } = await import("./kept-record.ts");
+  const record = await keptRecord(asked.conversation, asked.table);
+  if (record === undefined) return missing();
+  const places = await record.repair();
+  await print(
+    places.length === 0
+      ? "Nothing to repair."
+      : `Named in the record as unreadable: entry ${places.join(", ")}.`,
+  );
+  return (await record.verify()).valid ? 0 : 1;
+}
+
+function missing(): number {
+  process.stderr.write("There is no conversation of this id in the store.\n");
+  return 1;
+}
+
 async function exportOne(asked: Extract<Asked, { command: "export" }>): Promise<number> {
   // Loaded here only: verifying must need nothing but Node.
   const { keptRecord } = await import("./kept-record.ts");
   const record = await keptRecord(asked.conversation, asked.table);
-  if (record === undefined) {
-    process.stderr.write("There is no conversation of this id in the store.\n");
-    return 1;
-  }
+  if (record === undefined) return missing();
   if (asked.headOnly) {
     const verdict = await record.verify();
     await print(

@@ -1,5 +1,5 @@
 import type { Verdict } from "@advisor/domain/audit-chain";
-import { recordLines, verifyRecord } from "@advisor/functions/export-record";
+import { recordLines, repairRecord, verifyRecord } from "@advisor/functions/export-record";
 import { openStores } from "@advisor/functions/runtime";
 import { startParts } from "./parts.ts";
 import { running } from "./running-file.ts";
@@ -8,6 +8,8 @@ import { setDefault, setDefaults } from "./settings.ts";
 interface KeptRecord {
   lines(): AsyncIterable<string>;
   verify(): Promise<Verdict>;
+  /** The places of the entries that cannot be read and were named by this repair. */
+  repair(): Promise<number[]>;
 }
 
 /** A conversation's record straight from the store, deleted or not; undefined when there is none. */
@@ -24,6 +26,7 @@ export async function keptRecord(
     : {
         lines: () => recordLines(stores, conversation),
         verify: () => verifyRecord(stores.journal, conversationId),
+        repair: () => repairRecord(stores.journal, conversationId),
       };
 }
 

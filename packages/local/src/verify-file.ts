@@ -1,5 +1,5 @@
 import { sha256 } from "@advisor/adapters/sha256";
-import { type Checked, checkNext, unchecked } from "@advisor/domain/audit-chain";
+import { type Checked, checkNext, openGap, passGap, unchecked } from "@advisor/domain/audit-chain";
 import { placeOf } from "@advisor/domain/record-id";
 import { duplicateKey } from "@advisor/functions/api/duplicate-key";
 import { linesOf } from "./lines.ts";
@@ -50,6 +50,7 @@ function read(
   if (typeof line === "string") return line;
   if (state.ended) return "something follows the end of the record";
   if (line.type === "record" && number === 1) return { ...state, about: line };
+  if (line.type === "unreadable") return passed(state, line);
   return line.type === "end" ? ended(state, line) : entered(state, line, head);
 }
 
@@ -71,6 +72,13 @@ function ended(state: State, { length, head }: Json): State | string {
   const { checked } = state;
   if (length === checked.length && head === checked.head) return { ...state, ended: true };
   return `the end names ${Number(length)} entries and the head ${String(head)}; the file holds ${checked.length} entries and the head ${checked.head}`;
+}
+
+/** An entry that the store could not read; a later entry must name it. */
+function passed(state: State, { seq, digest, hash }: Json): State | string {
+  if (typeof seq !== "number" || typeof digest !== "string" || typeof hash !== "string")
+    return notEntry;
+  return { ...state, checked: passGap(state.checked, { seq, digest, hash }) };
 }
 
 function entered(state: State, line: Json, head: string | undefined): State | string {
@@ -98,8 +106,14 @@ const broken = (number: number, { checked, ended }: State, why: string): Finding
 });
 
 function end({ checked, ended, found }: State, head: string | undefined): Finding {
-  const { length } = checked;
-  const words = `${length} entries, head ${checked.head || "none"}`;
+  const { length, gaps } = checked;
+  const named = gaps.length === 0 ? "" : `, ${gaps.length} of them unreadable`;
+  const words = `${length} entries${named}, head ${checked.head || "none"}`;
+  const gap = openGap(checked);
+  if (gap !== undefined) {
+    const advice = "npm run audit -- repair names it in the record";
+    return { valid: false, words: `broken: entry ${gap + 1} cannot be read; ${advice}` };
+  }
   if (head !== undefined && found === undefined) {
     return { valid: false, words: `broken: ${words}; no entry has the given head` };
   }

@@ -52,6 +52,14 @@ export function uiMessages(turn: readonly Entry.Info[], version: UiVersion = 5):
   return [question, reply];
 }
 
+/** Stands where an entry of the record cannot be read. */
+export const unreadableMessage = ({ seq, at }: Entry.Info): UiMessage => ({
+  id: `unreadable_${seq}`,
+  role: "assistant",
+  parts: [{ type: "text", text: "An entry of this conversation cannot be read.", state: "done" }],
+  metadata: { turn_id: "", created_at: at, status: "error", code: "unreadable" },
+});
+
 /** Readers refuse a message without parts; the stream of a turn that runs begins the message anew. */
 const begun: UiPart[] = [{ type: "step-start" }];
 

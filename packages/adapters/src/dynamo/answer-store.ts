@@ -4,6 +4,7 @@ import * as Household from "@advisor/domain/household";
 import type { Clock } from "@advisor/domain/world";
 import { brokerageKey, householdKey, sessionKey, traceKey } from "./keys.ts";
 import type { Table } from "./table.ts";
+import { orUnreadable } from "./unreadable.ts";
 
 const daySeconds = 24 * 3_600;
 const traceDays = 30;
@@ -18,11 +19,14 @@ export function answerStore(table: Table, clock: Clock): Answers.Store {
       const all = session === undefined ? keys : [...keys, keyOf(session)];
       const [household, summary, remembered] = await table.getMany(all);
       return {
-        household: household === undefined ? undefined : Household.Info.parse(household.household),
+        household:
+          household === undefined
+            ? undefined
+            : orUnreadable(Household.Info, household.household, "household"),
         summary:
           summary === undefined
             ? undefined
-            : Brokerage.sections.account_summary.parse(summary.section),
+            : orUnreadable(Brokerage.sections.account_summary, summary.section, "statement"),
         remembered: remembered?.about,
       };
     },

@@ -2,17 +2,19 @@ import * as Brokerage from "@advisor/domain/brokerage/dataset";
 import * as z from "zod";
 import { advisorKey, brokerageKey, factsKey, type Key } from "./keys.ts";
 import type { Item, Table } from "./table.ts";
+import { orUnreadable } from "./unreadable.ts";
 
 export const brokerageStore = (table: Table): Brokerage.Store => ({
   async section<Name extends Brokerage.SectionName>(householdId: string, name: Name) {
     const item = await table.get(brokerageKey(householdId, name));
     if (item === undefined) return undefined;
-    return Brokerage.sections[name].parse(item.section) as Brokerage.Section<Name>;
+    const schema = Brokerage.sections[name];
+    return orUnreadable(schema, item.section, "statement") as Brokerage.Section<Name>;
   },
 
   async facts() {
     const item = await table.get(factsKey, { eventual: true });
-    return z.array(Brokerage.Fact).parse(item?.facts ?? []);
+    return orUnreadable(z.array(Brokerage.Fact), item?.facts ?? [], "list of facts");
   },
 
   async defaultHousehold(advisorId) {

@@ -1,5 +1,6 @@
 import { link } from "@advisor/domain/audit-chain";
-import type * as Entry from "@advisor/domain/entry";
+import * as Entry from "@advisor/domain/entry";
+import { wellFormed } from "@advisor/domain/text/well-formed";
 import { sha256 } from "../sha256.ts";
 import { entryItems } from "./entry-item.ts";
 import type { Write } from "./expression.ts";
@@ -31,7 +32,8 @@ export function chained(
     seq: head.seq + 1,
     at: now.localeCompare(head.at) < 0 ? head.at : now,
     mark: newId("evt"),
-    body,
+    // The last gate: what does not fit could never be read again, whoever made it.
+    body: Entry.Body.parse(wellFormed(body)),
   };
   return { ...content, previous: head.hash, hash: link(content, head.hash, sha256) };
 }

@@ -1,6 +1,7 @@
 import * as Conversation from "@advisor/domain/conversation";
 import { conversationKey, type Key, listedConversation } from "./keys.ts";
 import type { Item } from "./table.ts";
+import { orUnreadable } from "./unreadable.ts";
 
 /** The lease lies in top-level attributes, so that a write can be conditional on them. */
 export function conversationItem(conversation: Conversation.Info): Key & Item {
@@ -27,9 +28,35 @@ export const listed = (conversation: Conversation.Info) => ({
   card: Conversation.Card.parse(conversation),
 });
 
+/** What can be done without is left out when it cannot be read; the rest is `unreadable`. */
 export function conversationOf(item: Item): Conversation.Info {
   const { lease_turn, lease_until, stop, epoch } = item;
-  const lease =
-    lease_turn === null ? null : { turn_id: lease_turn, epoch, expires_at: lease_until, stop };
-  return Conversation.Info.parse({ ...item, lease });
+  const lease = { turn_id: lease_turn, epoch, expires_at: lease_until, stop };
+  return orUnreadable(Stored, { ...item, lease }, "conversation");
+}
+
+const { Info, Lease, Card } = Conversation;
+const { spent, allowed_tools, summary } = Info.shape;
+const Stored = Info.extend({
+  lease: Lease.nullable().catch(null),
+  allowed_tools: allowed_tools.catch([]),
+  summary: summary.catch(null),
+  spent: spent.catch(({ value }) => spentOf(value)),
+});
+
+const spentOf = (stored: unknown): Conversation.Spent => {
+  const { micro_usd, input_tokens, output_tokens } = Object(stored);
+  return {
+    micro_usd: Conversation.readSum(micro_usd),
+    input_tokens: Conversation.readSum(input_tokens),
+    output_tokens: Conversation.readSum(output_tokens),
+  };
+};
+
+/** What a list shows of an item; of one whose card cannot be read, what its keys say. */
+export function cardOf(item: Item): Conversation.Card {
+  const card = Card.safeParse(item.card);
+  if (card.success) return card.data;
+  const [updated_at = "", id = ""] = String(item.gsi_sk).split("#");
+  return { id, household_id: null, title: null, created_at: updated_at, updated_at };
 }

@@ -1,7 +1,7 @@
-import * as Conversation from "@advisor/domain/conversation";
-import { conversationItem, conversationOf } from "./conversation-item.ts";
+import type * as Conversation from "@advisor/domain/conversation";
+import { cardOf, conversationItem, conversationOf } from "./conversation-item.ts";
 import { byAdvisor, conversationKey, listedConversation } from "./keys.ts";
-import type { Item, Table } from "./table.ts";
+import type { Table } from "./table.ts";
 
 export const conversationStore = (table: Table): Conversation.Store => ({
   async create(conversation) {
@@ -26,7 +26,7 @@ export const conversationStore = (table: Table): Conversation.Store => ({
     });
     return {
       ...page,
-      items: page.items.map((item: Item) => Conversation.Card.parse(item.card)),
+      items: page.items.map(cardOf),
     };
   },
 });

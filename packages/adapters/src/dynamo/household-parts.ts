@@ -6,6 +6,7 @@ import * as Household from "@advisor/domain/household";
 import * as z from "zod";
 import { holdingsKey, householdKey, type Key, listedHousehold } from "./keys.ts";
 import type { Item } from "./table.ts";
+import { unreadable } from "./unreadable.ts";
 
 /** Below the 400 kB of an item, whatever the compression makes of it. */
 const partBytes = 380_000;
@@ -49,13 +50,23 @@ export function householdItems(snapshot: Household.Snapshot, generation: string)
   ];
 }
 
+/** All rows or none: a sum over what is left of them would be taken for the whole. */
 export async function unpack(items: Item[]): Promise<Omit<Household.Snapshot, "household">> {
-  const parts = await Promise.all(items.map(({ packed }) => unzip(Packed.parse(packed))));
-  const rows = parts.flatMap((part) => z.array(Row).parse(JSON.parse(part.toString("utf8"))));
+  const rows = await Promise.all(items.map(rowsOf)).then(
+    (parts) => parts.flat(),
+    (error: unknown) => {
+      throw unreadable("list of a household's holdings", error);
+    },
+  );
   return {
     accounts: rows.flatMap((row) => ("account" in row ? [row.account] : [])),
     holdings: rows.flatMap((row) => ("holding" in row ? [row.holding] : [])),
   };
+}
+
+async function rowsOf({ packed }: Item): Promise<z.infer<typeof Row>[]> {
+  const part = await unzip(Packed.parse(packed));
+  return z.array(Row).parse(JSON.parse(part.toString("utf8")));
 }
 
 /** As it is read back: accounts by id, and holdings by account. */

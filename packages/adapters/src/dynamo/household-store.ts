@@ -3,6 +3,7 @@ import * as z from "zod";
 import { unpack } from "./household-parts.ts";
 import { byAdvisor, holdingsKey, householdKey, listedHousehold } from "./keys.ts";
 import type { Item, Table } from "./table.ts";
+import { ignored, orUnreadable, readableItems, type Skipped } from "./unreadable.ts";
 
 /** Parts that are asked for together, well below the 16 MB of one answer. */
 const partsAtOnce = 25;
@@ -12,10 +13,12 @@ const patience = 5;
 const Head = z.object({ household: Household.Info, generation: z.string(), parts: z.int() });
 export type Head = z.infer<typeof Head>;
 
-export const householdStore = (table: Table): Household.Store => ({
+export const householdStore = (table: Table, skipped: Skipped = ignored): Household.Store => ({
   async get(id) {
     const item = await table.get(householdKey(id));
-    return item === undefined ? undefined : Household.Info.parse(item.household);
+    return item === undefined
+      ? undefined
+      : orUnreadable(Household.Info, item.household, "household");
   },
 
   async snapshot(id) {
@@ -31,13 +34,16 @@ export const householdStore = (table: Table): Household.Store => ({
   async list(advisorId, { cursor, limit }) {
     const { gsi_pk } = listedHousehold(advisorId, "", "");
     const page = await table.query({ pk: gsi_pk, index: byAdvisor, limit, cursor });
-    return { ...page, items: page.items.map(({ card }) => Household.Card.parse(card)) };
+    return {
+      ...page,
+      items: readableItems(Household.Card, page.items, ({ card }) => card, skipped),
+    };
   },
 });
 
 export async function headAt(table: Table, id: string): Promise<Head | undefined> {
   const item = await table.get(householdKey(id));
-  return item === undefined ? undefined : Head.parse(item);
+  return item === undefined ? undefined : orUnreadable(Head, item, "household");
 }
 
 /** Undefined when a part is gone: the household was replaced after its head was read. */

@@ -9,6 +9,7 @@ import type {
   KnownRequest,
   RequestKey,
 } from "@advisor/domain/journal";
+import * as z from "zod";
 import { chain, chained, puts } from "./chain.ts";
 import { conversationOf, leaseAttributes, listed } from "./conversation-item.ts";
 import type { Write } from "./expression.ts";
@@ -16,6 +17,7 @@ import { conversationKey, draftKey, requestKey } from "./keys.ts";
 import { readAll } from "./read-all.ts";
 import { entriesAfter, newestEntries } from "./read-entries.ts";
 import type { Item, Refused } from "./table.ts";
+import { orUnreadable } from "./unreadable.ts";
 import type { World } from "./world.ts";
 import { openWriter } from "./writer.ts";
 
@@ -123,11 +125,10 @@ function refusal(refused: Refused[], conversation: Conversation.Info): Begun {
     : { kind: "moved" };
 }
 
-const knownRequest = (item: Item): KnownRequest => ({
-  turn_id: String(item.turn_id),
-  seq: Number(item.seq),
-  body_hash: String(item.body_hash),
-});
+/** A key whose request cannot be read is spoiled: to begin again under it could double a turn. */
+const knownRequest = (item: Item): KnownRequest => orUnreadable(Known, item, "Idempotency-Key");
+
+const Known = z.object({ turn_id: z.string(), seq: z.int().positive(), body_hash: z.string() });
 
 async function note(world: World, given: Parameters<Journal["note"]>[0]): Promise<boolean> {
   const { table } = world;

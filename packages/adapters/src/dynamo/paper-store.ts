@@ -14,30 +14,35 @@ import {
 } from "./keys.ts";
 import { readAll } from "./read-all.ts";
 import type { Item, Table } from "./table.ts";
+import { ignored, readableItems, type Skipped } from "./unreadable.ts";
 
 const keySeconds = 7 * 24 * 3_600;
 
-export const documentStore = (table: Table): Document.Store => ({
+export const documentStore = (table: Table, skipped: Skipped = ignored): Document.Store => ({
   async list(householdId) {
     const items = await readAll(table, {
       pk: householdPartition(householdId),
       prefix: documentPrefix,
     });
-    return items.map(({ document }) => Document.Info.parse(document));
+    return readableItems(Document.Info, items, ({ document }) => document, skipped);
   },
 });
 
-export const noteStore = (table: Table): Note.Store => ({
+export const noteStore = (table: Table, skipped: Skipped = ignored): Note.Store => ({
   async list(householdId) {
     const items = await readAll(table, { pk: householdPartition(householdId), prefix: notePrefix });
-    return items.map(({ note }) => Note.Info.parse(note));
+    return readableItems(Note.Info, items, ({ note }) => note, skipped);
   },
 });
 
-export const taskStore = (table: Table, now: () => number): Task.Store => ({
+export const taskStore = (
+  table: Table,
+  now: () => number,
+  skipped: Skipped = ignored,
+): Task.Store => ({
   async list(householdId) {
     const items = await readAll(table, { pk: householdPartition(householdId), prefix: taskPrefix });
-    return items.map(({ task }) => Task.Info.parse(task));
+    return readableItems(Task.Info, items, ({ task }) => task, skipped);
   },
 
   async create(task, key) {

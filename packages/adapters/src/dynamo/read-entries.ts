@@ -1,5 +1,5 @@
 import type * as Entry from "@advisor/domain/entry";
-import { entriesOf } from "./entry-item.ts";
+import { entriesOf, isHead, partsOf } from "./entry-item.ts";
 import { conversationKey, entryKey, entryPrefix } from "./keys.ts";
 import type { Item, Table } from "./table.ts";
 
@@ -29,12 +29,10 @@ export async function entriesAfter(
   const { sk: to } = entryKey(conversationId, lastPlace);
   const query = { pk, between: [from, to] as const, limit };
   const whole = (read: Item[]) =>
-    read.filter(({ parts }, at) => typeof parts === "number" && at + parts <= read.length).length;
+    read.filter((item, at) => isHead(item) && at + partsOf(item) <= read.length).length;
   const items = await readUntil(table, query, (read) => whole(read) >= limit);
   return entriesOf(items).slice(0, limit);
 }
-
-const isHead = ({ parts }: Item): boolean => typeof parts === "number";
 
 /** Pages until there are enough: an entry may go on over several items. */
 async function readUntil(

@@ -7,10 +7,14 @@ export const placeMs = 330_000;
 /** A turn takes its place a moment before it takes its conversation's lease. */
 const graceMs = 2_000;
 const mostRead = 100;
+/** With a clock elsewhere that is ahead; what is said to last longer was never written by a turn. */
+const longestMs = 2 * placeMs;
 
 export const heldPlaces = (item: Item | undefined, now: number): number[] =>
   Object.entries(item ?? {}).flatMap(([name, until]) =>
-    name.startsWith("until_") && Number(until) > now ? [Number(name.slice("until_".length))] : [],
+    name.startsWith("until_") && Number(until) > now && Number(until) <= now + longestMs
+      ? [Number(name.slice("until_".length))]
+      : [],
   );
 
 /**

@@ -1,4 +1,4 @@
-import type { Spent } from "@advisor/domain/conversation";
+import { readSum, Spent } from "@advisor/domain/conversation";
 import { Fault } from "@advisor/domain/fault";
 import { nothing, type Place } from "@advisor/domain/spend";
 import type { Key } from "./keys.ts";
@@ -9,17 +9,17 @@ const written = ({ micro_usd, input_tokens, output_tokens }: Spent): string =>
   `${micro_usd} ${input_tokens} ${output_tokens}`;
 
 function read(text: string): Spent {
-  const [micro_usd = 0, input_tokens = 0, output_tokens = 0] = text.split(" ").map(Number);
-  return { micro_usd, input_tokens, output_tokens };
+  const [micro_usd, input_tokens, output_tokens] = text.split(" ").map(Number);
+  return spentOf({ micro_usd, input_tokens, output_tokens });
 }
 
 export const unbooked = written(nothing);
 export const countedAttribute = (id: string): string => `counted_${id}`;
 
 export const spentOf = (item: Item | undefined): Spent => ({
-  micro_usd: Number(item?.micro_usd ?? 0),
-  input_tokens: Number(item?.input_tokens ?? 0),
-  output_tokens: Number(item?.output_tokens ?? 0),
+  micro_usd: readSum(item?.micro_usd),
+  input_tokens: readSum(item?.input_tokens),
+  output_tokens: readSum(item?.output_tokens),
 });
 
 const attempts = 4;
@@ -57,7 +57,8 @@ export function openPlace(given: { table: Table; key: Key; place: number; id: st
     return undefined;
   }
 
-  async function book(spent: Spent): Promise<Spent> {
+  async function book(wanted: Spent): Promise<Spent> {
+    const spent = Spent.parse(wanted);
     found = written(known);
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       // Forgotten with the place, after its time was over: what was booked before is in the sums.

@@ -1,3 +1,4 @@
+import { readSum } from "@advisor/domain/conversation";
 import { addDays } from "@advisor/domain/day";
 import { Fault } from "@advisor/domain/fault";
 import type * as Spend from "@advisor/domain/spend";
@@ -111,15 +112,16 @@ function taking(given: {
     const expires = Math.ceil(now / 1_000) + (keptDays * dayMs) / 1_000;
     return { put: { ...key, ...set, ...fresh, turns: 1, expires }, when: "new" };
   }
-  const same = seen.minute === minute;
+  const same = seen.minute === minute && isSum(seen.minute_turns);
   const holder = seen[`place_${place}`];
+  const started = isSum(seen.turns) ? {} : { turns: 1 };
   return {
     update: key,
-    set: same ? set : { ...set, ...fresh },
-    add: same ? { turns: 1, minute_turns: 1 } : { turns: 1 },
+    set: { ...set, ...(same ? {} : fresh), ...started, ...mended(seen) },
+    add: { ...(isSum(seen.turns) ? { turns: 1 } : {}), ...(same ? { minute_turns: 1 } : {}) },
     remove: holder === undefined ? [] : [countedAttribute(String(holder))],
     when: {
-      minute: Number(seen.minute),
+      ...(isSum(seen.minute) ? { minute: Number(seen.minute) } : {}),
       ...(holder === undefined ? {} : { [`place_${place}`]: String(holder) }),
     },
     absent: holder === undefined ? [`place_${place}`] : [],
@@ -127,9 +129,23 @@ function taking(given: {
   };
 }
 
+const isSum = (stored: unknown): boolean => readSum(stored) === stored;
+
+/** Sums that can be none count nothing, and begin again with the next turn: they never keep an advisor out. */
+const mended = (seen: Item): Record<string, number> =>
+  Object.fromEntries(
+    ["micro_usd", "input_tokens", "output_tokens"]
+      .filter((name) => seen[name] !== undefined && !isSum(seen[name]))
+      .map((name) => [name, 0]),
+  );
+
 /** Minutes since 1970. A clock that is behind does not take the counter back. */
 const minuteOf = (item: Item | undefined, now: number): number =>
-  Math.max(Math.floor(now / minuteMs), Number(item?.minute ?? 0));
+  Math.max(Math.floor(now / minuteMs), aheadOf(now, item?.minute));
+
+/** A minute that no clock of today can show is no minute. */
+const aheadOf = (now: number, minute: unknown): number =>
+  isSum(minute) && Number(minute) * minuteMs < now + dayMs ? Number(minute) : 0;
 
 /** Places that nobody holds; where there is none, those whose turns died. */
 async function freePlaces(
@@ -154,9 +170,9 @@ function todayOf(
   return {
     day,
     spent: spentOf(item),
-    turns: Number(item?.turns ?? 0),
+    turns: readSum(item?.turns),
     running: heldPlaces(item, now).length + earlier,
-    turns_this_minute: item?.minute === minute ? Number(item.minute_turns) : 0,
+    turns_this_minute: item?.minute === minute ? readSum(item.minute_turns) : 0,
     minute_ends_in_seconds: Math.ceil(((minute + 1) * minuteMs - now) / 1_000),
   };
 }

@@ -205,6 +205,6 @@ function live(item: Record<string, AttributeValue> | undefined, seconds: number)
 
 function plain(item: Record<string, AttributeValue> | undefined): Item | undefined {
   if (item === undefined) return undefined;
-  const { [expiry]: _, ...rest } = unmarshall(item);
+  const { [expiry]: _, ...rest } = unmarshall(item, { wrapNumbers: Number });
   return rest;
 }

@@ -1,4 +1,4 @@
-import type * as Conversation from "@advisor/domain/conversation";
+import * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
 import type { Writer } from "@advisor/domain/journal";
@@ -80,7 +80,7 @@ export function openWriter(
     async finish(body, spent) {
       const when = { epoch, lease_turn: turn_id };
       const release = async (): Promise<void> => {
-        const set = { ...leaseAttributes(null), spent };
+        const set = { ...leaseAttributes(null), ...summed(spent) };
         await table.write({ update: meta, set, when }).catch(outlived);
       };
       const noted = await place(body).catch(async (error: unknown) => {
@@ -112,6 +112,10 @@ export function openWriter(
     },
   };
 }
+
+/** A sum that can be none is not kept: the one before it stays. */
+const summed = (spent: Conversation.Spent): { spent?: Conversation.Spent } =>
+  Conversation.Spent.safeParse(spent).success ? { spent } : {};
 
 const lost = (): Fault =>
   new Fault(

@@ -4,7 +4,7 @@ import type * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
 import { Paging, SelectHousehold } from "@advisor/protocol/bodies";
-import { uiMessages } from "@advisor/protocol/ui-message";
+import { type UiMessage, uiMessages, unreadableMessage } from "@advisor/protocol/ui-message";
 import type { UiVersion } from "@advisor/protocol/ui-part";
 import { Hono } from "hono";
 import { authorize, ownConversation } from "../authorize.ts";
@@ -82,10 +82,27 @@ function messagePage(
   const more = page.length < turns.length;
   const last = page.at(-1)?.at(-1)?.seq ?? 0;
   return {
-    items: page.flatMap((turn) => uiMessages(turn, version)),
+    items: messagesOf(page, strays(entries, more ? last : Number.POSITIVE_INFINITY), version),
     next_cursor: more ? encodePlace(last, conversationId) : null,
   };
 }
+
+/** Entries that cannot be read and belong to no turn any more. */
+const strays = (entries: readonly Entry.Info[], last: number): Entry.Info[] =>
+  entries.filter(({ seq, body }) => body.kind === "unreadable" && seq <= last);
+
+/** Each turn's messages, and one that says so where an entry cannot be read. */
+const messagesOf = (
+  turns: readonly Entry.Info[][],
+  lost: readonly Entry.Info[],
+  version: UiVersion,
+): UiMessage[] =>
+  [
+    ...turns.map((turn) => ({ seq: turn[0]?.seq ?? 0, items: uiMessages(turn, version) })),
+    ...lost.map((entry) => ({ seq: entry.seq, items: [unreadableMessage(entry)] })),
+  ]
+    .toSorted((a, b) => a.seq - b.seq)
+    .flatMap(({ items }) => items);
 
 async function select(
   { journal }: Runtime,

@@ -27,7 +27,7 @@ export function problem(log: Log, c: AppContext, error: unknown): Response {
   if (status === 503 || retry_after !== undefined) {
     headers.set("retry-after", String(retry_after ?? 1));
   }
-  if (fault.kind === "busy" || fault.kind === "upstream") {
+  if (fault === error && ["busy", "upstream", "defect"].includes(fault.kind)) {
     log.error(fault.code, { request_id: body.request_id }, fault.cause);
   }
   return new Response(JSON.stringify(body), { status, headers });

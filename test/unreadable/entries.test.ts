@@ -1,0 +1,136 @@
+import { repairRecord } from "@advisor/functions/export-record";
+import { openStores } from "@advisor/functions/runtime";
+import { verifyFile } from "@advisor/local/verify-file";
+import { expect, test } from "vitest";
+import { v1, withApi } from "../api/api.fixture.ts";
+import { damage, entryAt, rewritten } from "./damage.ts";
+
+const api = withApi();
+
+const usage = (value: string) => (text: string) =>
+  text.replace(/"usage":\{"input_tokens":\d+/, `"usage":{"input_tokens":${value}`);
+
+/** What may become of a stored entry. */
+const damages: [string, (item: Record<string, unknown>) => Record<string, unknown>][] = [
+  ["tokens of 1.5", rewritten(usage("1.5"))],
+  ["tokens in quotes", rewritten(usage('"100"'))],
+  ["tokens of 1e300", rewritten(usage("1e300"))],
+  ["tokens below zero", rewritten(usage("-5"))],
+  ["a kind that nobody knows", rewritten((text) => text.replace('"kind":"', '"kind":"x'))],
+  ["no body", rewritten(() => '{"seq":1}')],
+  ["no JSON", rewritten((text) => text.slice(0, 20))],
+  ["bytes that are not packed", (item) => ({ ...item, bytes: Buffer.from("torn") })],
+  ["text for bytes", (item) => ({ ...item, bytes: "torn" })],
+  ["no bytes", ({ bytes: _, ...item }) => item],
+  ["parts beyond measure", (item) => ({ ...item, parts: 1e9 })],
+  ["no parts", ({ parts: _, bytes: __, ...item }) => item],
+];
+
+interface Line {
+  type?: string;
+  seq?: number;
+  body?: { kind: string };
+}
+
+async function linesOf(id: string): Promise<{ text: string; lines: Line[] }> {
+  const text = await (await api.call(`GET ${v1}/conversations/${id}/audit`)).text();
+  const lines = text
+    .trim()
+    .split("\n")
+    .map((line): Line => JSON.parse(line));
+  return { text, lines };
+}
+
+const verdict = async (id: string) =>
+  (await api.json(`GET ${v1}/conversations/${id}/audit?verify=1`)).body;
+
+async function asked(): Promise<{ id: string; kinds: [number, string][] }> {
+  const id = await api.start("hh_d1");
+  for (const message of ["How much cash do they have?", "What do they own?"]) {
+    await (await api.send(id, message)).text();
+  }
+  await api.cloud.bus.idle();
+  const { lines } = await linesOf(id);
+  const kinds = lines.flatMap(({ seq, body }): [number, string][] =>
+    seq === undefined || body === undefined ? [] : [[seq, body.kind]],
+  );
+  return { id, kinds };
+}
+
+const places = ["user", "step", "answer"].flatMap((kind) => [
+  { kind, nth: 0 },
+  { kind, nth: -1 },
+]);
+
+test.each(damages)(
+  "an entry with %s takes no other with it",
+  async (_, change) => {
+    for (const { kind, nth } of places) {
+      const { id, kinds } = await asked();
+      const [seq = 0] = kinds.filter((one) => one[1] === kind).at(nth) ?? [];
+      if (!(await changes(id, seq, change))) continue;
+      const { lines } = await linesOf(id);
+      expect(lines.filter(({ type }) => type === "unreadable")).toMatchObject([{ seq }]);
+      expect(lines).toHaveLength(kinds.length + 2);
+      expect(await verdict(id)).toMatchObject({ valid: false, at: seq - 1 });
+      await readable(id, kinds);
+      expect(await (await api.send(id, "And how much in bonds?")).text()).toContain(
+        '"type":"finish"',
+      );
+      await repaired(id);
+      expect((await api.call(`DELETE ${v1}/conversations/${id}`)).status).toBe(204);
+    }
+  },
+  120_000,
+);
+
+/** Every way of reading goes on, and says what cannot be read. */
+async function readable(id: string, kinds: [number, string][]): Promise<void> {
+  const shown = await api.json<{ items: object[] }>(`GET ${v1}/conversations/${id}/messages`);
+  expect(shown.status).toBe(200);
+  expect(JSON.stringify(shown.body)).toMatch(/unreadable|cannot be read/);
+  expect(shown.body.items.length).toBeGreaterThanOrEqual(3);
+  expect((await api.call(`GET ${v1}/conversations/${id}`)).status).toBe(200);
+  expect((await api.call(`GET ${v1}/conversations`)).status).toBe(200);
+  expect((await api.call(`GET ${v1}/chat/${id}/stream`)).status).toBe(204);
+  for (const [at] of kinds.filter((one) => one[1] === "user")) {
+    const trace = await api.call(`GET /api/v1/traces/turn_${id.slice(4)}_${at}`);
+    expect([200, 404]).toContain(trace.status);
+  }
+}
+
+/** Whether the damage changes this kind of entry at all. */
+async function changes(
+  id: string,
+  seq: number,
+  change: (item: Record<string, unknown>) => Record<string, unknown>,
+): Promise<boolean> {
+  await damage(...entryAt(id, seq), change);
+  const { lines } = await linesOf(id);
+  return lines.some(({ type }) => type === "unreadable");
+}
+
+/** The chain is whole again once the entry is named, in the store and in a file. */
+async function repaired(id: string): Promise<void> {
+  const { journal } = openStores();
+  expect(await repairRecord(journal, id)).toHaveLength(1);
+  expect(await repairRecord(journal, id)).toEqual([]);
+  expect(await verdict(id)).toMatchObject({ valid: true, unreadable: 1 });
+  const { text, lines } = await linesOf(id);
+  expect(lines.at(-2)?.body?.kind).toBe("repaired");
+  const file = async function* () {
+    yield Buffer.from(text);
+  };
+  expect(await verifyFile(file(), undefined)).toMatchObject({
+    valid: true,
+    words: expect.stringContaining("1 of them unreadable"),
+  });
+}
+
+test("what was damaged again after its repair is broken again", async () => {
+  const { id } = await asked();
+  await damage(...entryAt(id, 1), (item) => ({ ...item, bytes: Buffer.from("torn") }));
+  await repaired(id);
+  await damage(...entryAt(id, 1), (item) => ({ ...item, bytes: Buffer.from("torn again") }));
+  expect(await verdict(id)).toMatchObject({ valid: false, at: 0 });
+});
