@@ -248,11 +248,19 @@ describe("while the turn goes on", () => {
   test("a further decision and a message are refused, and the message is read as running", async () => {
     const { id, about, approval_id } = await waiting();
     const stream = await decide(id, yes(approval_id), { app: held });
-    expect(await outcome(await decide(id, yes(approval_id)))).toBe("409 already_decided");
+    expect(await outcome(await decide(id, yes(approval_id), { app: held }))).toBe(
+      "409 already_decided",
+    );
+    // Another process cannot tell yet whether this one lives.
+    expect(await outcome(await decide(id, yes(approval_id)))).toBe("409 turn_in_progress");
+    expect(await outcome(await decide(id, [{ approval_id, approved: false }]))).toBe(
+      "409 already_decided",
+    );
     expect(await outcome(await api.send(id, "And?"))).toBe("409 turn_in_progress");
     expect(await statusOf(id)).toBe("running");
     await model.release();
     expect(await outcome(stream)).toBe("200 finish");
+    expect(await outcome(await decide(id, yes(approval_id)))).toBe("409 already_decided");
     expect(await tasks(about)).toHaveLength(1);
   });
 

@@ -13,8 +13,10 @@ import { noMetrics } from "@advisor/adapters/metrics";
 import { noSpans } from "@advisor/adapters/spans";
 import type { Model } from "@advisor/agent/model";
 import { Fault } from "@advisor/domain/fault";
+import { openLiveness } from "@advisor/domain/liveness";
 import { createApp } from "@advisor/functions/api/app";
 import { inlineTools } from "@advisor/functions/inline-tools";
+import { openLiveTurns } from "@advisor/functions/live-turns";
 import { openStreams } from "@advisor/functions/overload";
 import type { Runtime, Stores } from "@advisor/functions/runtime";
 import { writeTitle } from "@advisor/functions/write-title";
@@ -86,8 +88,9 @@ export function openProcess(world: World, machine: Machine, around: Surroundings
         turns_per_minute: 1_200,
       },
     },
-    streams: openStreams(500),
+    streams: openStreams({ all: 500, ofAdvisor: 100 }),
     spans: noSpans,
+    live: openLiveTurns(),
   };
   return {
     machine,
@@ -103,7 +106,9 @@ function storesOf(world: World, machine: Machine, { bookings }: Surroundings): S
   const table = faultyTable(world, machine);
   const clock = { now: () => world.time.now + machine.skew, today: () => today };
   const newId = idsOf(world, machine);
-  const own = { table, clock, newId, leaseMs };
+  // Monotonic: nothing sets it, and it does not stand still with the process.
+  const liveness = openLiveness(() => world.time.now, clock.now);
+  const own = { table, clock, newId, leaseMs, liveness };
   const market = embeddedMarket(table);
   const households = householdStore(table);
   return {
@@ -125,6 +130,7 @@ function storesOf(world: World, machine: Machine, { bookings }: Surroundings): S
     panels: panelStore(table),
     requests: requestStore(own),
     spends: bookings.heard(mutation.spends(spendStore({ ...own, random: world.dice.next }))),
+    liveness,
     leaseMs,
     brokerage: brokerageStore(table),
     answers: answerStore(table, clock),

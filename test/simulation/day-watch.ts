@@ -1,51 +1,54 @@
 import type { Item } from "@advisor/adapters/dynamo/table";
 
 const sums = ["micro_usd", "input_tokens", "output_tokens"] as const;
+const nothing = sums.map(() => 0);
 
 export interface DayWatch {
   /** What is wrong with a write to an advisor's day. */
   faults(after: Item, before: Item | undefined): string[];
-  uncertain(): number;
+  /** What the days count of all turns together, turn by turn, in millionths of a dollar. */
+  counted(): number;
 }
 
-/**
- * A day's sums move exactly as what they count of single turns. One exception: a turn whose booking was
- * stored without an answer, and whose place was then forgotten, cannot know that, and books it again;
- * `uncertain` is the sum of that in millionths of a dollar.
- */
+/** A day's sums move exactly as what the day counts of single turns, and that never falls or starts over. */
 export function watchDays(): DayWatch {
-  /** By booking, what a day was made to count last. */
-  const counted = new Map<string, number[]>();
-  let twice = 0;
+  /** By turn, what a day was made to count last. */
+  const counts = new Map<string, number[]>();
+  const left = new Set<string>();
 
-  /** What the day counted of a turn until now, and whether it still knew. */
-  function turnsOf(after: Item, before: Item | undefined) {
-    const booked = Object.entries(after).filter(([name]) => name.startsWith("counted_"));
-    return booked.map(([name, value]) => {
-      const now = String(value).split(" ").map(Number);
-      // A place that is taken again by a write that arrives late counts from nothing once more.
-      const then = value === "0 0 0" ? now : (counted.get(name) ?? [0, 0, 0]);
-      counted.set(name, now);
-      return { now, then, known: before?.[name] !== undefined };
-    });
+  /** A place may be taken again by a write that arrives late, when its turn has left: nobody books there. */
+  function leftBefore(name: string, value: unknown, before: Item | undefined): boolean {
+    if (value !== "0 0 0") return false;
+    if (counts.has(name) && before?.[name] === undefined) left.add(name);
+    return left.has(name);
+  }
+
+  /** How far the count of a turn moved; negative where it fell. */
+  function moved([name, value]: [string, unknown]): number[] {
+    const now = String(value).split(" ").map(Number);
+    const then = counts.get(name) ?? nothing;
+    counts.set(name, now);
+    return now.map((one, nth) => one - (then[nth] ?? 0));
   }
 
   return {
-    uncertain: () => twice,
+    counted: () => [...counts.values()].reduce((sum, [micro_usd = 0]) => sum + micro_usd, 0),
     faults(after, before) {
       if (!sums.some((sum) => sum in after)) return [];
-      const turns = turnsOf(after, before);
-      const moved = sums.map((_, nth) =>
-        turns.reduce((sum, { now, then }) => sum + (now[nth] ?? 0) - (then[nth] ?? 0), 0),
+      const booked = Object.entries(after).filter(
+        ([name, value]) => name.startsWith("counted_") && !leftBefore(name, value, before),
       );
-      const forgotten = turns.find(({ known }) => !known)?.then ?? [];
+      const moves = booked.map(moved);
+      const turns = sums.map((_, nth) => moves.reduce((sum, move) => sum + (move[nth] ?? 0), 0));
       const actual = sums.map((sum) => Number(after[sum] ?? 0) - Number(before?.[sum] ?? 0));
-      if (actual.join() === moved.join()) return [];
-      const again = moved.map((one, nth) => one + (forgotten[nth] ?? 0));
-      if (actual.join() !== again.join())
-        return [`a day moved by ${actual}, its turns by ${moved}`];
-      twice += forgotten[0] ?? 0;
-      return [];
+      return [
+        ...(moves.flat().some((move) => move < 0)
+          ? ["a day counts less of a turn than before"]
+          : []),
+        ...(actual.join() === turns.join()
+          ? []
+          : [`a day moved by ${actual}, its turns by ${turns}`]),
+      ];
     },
   };
 }

@@ -14,8 +14,8 @@ export interface RecordWatch {
   /** The record of a conversation so far. */
   of(conversationId: string): readonly Entry.Info[];
   ids(): string[];
-  /** What the days count twice, as they may: see `watchDays`. */
-  uncertain(): number;
+  /** What the days count of all turns, turn by turn. */
+  counted(): number;
 }
 
 interface Watched {
@@ -50,7 +50,7 @@ export function watchRecords(broken: (promise: string) => void): RecordWatch {
   return {
     of: (id) => recordOf(id).entries,
     ids: () => [...records.keys()],
-    uncertain: days.uncertain,
+    counted: days.counted,
     heard(after, before) {
       const id = String(after.pk).replace("CON#", "");
       if (String(after.sk).startsWith(entryPrefix)) entry(id, after, before);

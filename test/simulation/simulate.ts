@@ -5,7 +5,7 @@ import type * as Entry from "@advisor/domain/entry";
 import * as Spend from "@advisor/domain/spend";
 import type { Stores } from "@advisor/functions/runtime";
 import { openBookings } from "./bookings.ts";
-import { type Client, openClient, type Pending, v1 } from "./client.ts";
+import { type Answer, type Client, openClient, type Pending, v1 } from "./client.ts";
 import { type Desk, emptyDesk } from "./desk.ts";
 import {
   endFaults,
@@ -139,7 +139,10 @@ async function lived(
     broken(fault);
   const days = await Promise.all(advisors.map(({ id }) => table.get(spendKey(id, "2026-11-21"))));
   const { micro_usd } = days.map(spentOf).reduce(Spend.add);
-  for (const fault of bookings.faults(micro_usd - watch.uncertain())) broken(fault);
+  if (micro_usd !== watch.counted()) {
+    broken(`the days count ${micro_usd}, and their turns come to ${watch.counted()}`);
+  }
+  for (const fault of bookings.faults(micro_usd)) broken(fault);
   history.check();
   const turns = records.flat().filter(({ body }) => body.kind === "user").length;
   return { turns, steps: time.step, digest: history.digest() };
@@ -158,7 +161,8 @@ async function openAll(world: World, { talks, said }: Desk, client: Client): Pro
     const reading = newReading();
     const body = { conversation_id: talk.id, message: text };
     const key = `key-${world.count()}`;
-    const answer = await client.ask(`POST ${v1}/chat/stream?protocol=ui`, { body, key }, reading);
+    const ask = () => client.ask(`POST ${v1}/chat/stream?protocol=ui`, { body, key }, reading);
+    const answer = await patiently(world, ask);
     said.push({ talk, text, key, sent: 1, contested: false, readings: [reading] });
     if (answer.kind !== "read" || reading.ends.at(-1) !== "finish") {
       world.broken(
@@ -166,6 +170,17 @@ async function openAll(world: World, { talks, said }: Desk, client: Client): Pro
       );
     }
   }
+}
+
+/** A process that sees a dead turn's lease or place for the first time waits until it has stood still. */
+async function patiently({ time }: World, ask: () => Promise<Answer>): Promise<Answer> {
+  for (let left = 10; left > 0; left -= 1) {
+    const answer = await ask();
+    const passes = answer.kind === "answered" && [409, 429].includes(answer.status);
+    if (!passes) return answer;
+    await time.sleep(13_000);
+  }
+  return ask();
 }
 
 /** Nobody runs, so no place is taken. */

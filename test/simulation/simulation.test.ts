@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { none, planted } from "./mutations.ts";
 import { simulate } from "./simulate.ts";
 
-const enough = 2_000;
+const enough = Number(process.env.SIMULATION_TURNS ?? 2_000);
 const firstSeed = Number(process.env.SIMULATION_SEED ?? 1);
 
 // It takes some twenty seconds on a free core; the limit leaves room for a machine that does other things.

@@ -1,4 +1,5 @@
 import { spendKey } from "@advisor/adapters/dynamo/keys";
+import type { Limits } from "@advisor/domain/spend";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { lost, onNth } from "../store/test-store.ts";
 import { advisor, given, limits, openSpendStore, placeOf, spent } from "./spend.fixture.ts";
@@ -200,8 +201,7 @@ test("a turn that outlived its place still books, and takes nobody's", async () 
   const one = { ...limits, turns_at_once: 1 };
   const old = placeOf(await spends.enter(given(who, one)));
   await old.book(spent(100));
-  time.now += 330_000;
-  await spends.enter(given(who, one));
+  await replaced(who, one);
   expect(await old.book(spent(150))).toEqual(spent(150));
   expect(await old.book(spent(170))).toEqual(spent(170));
   await old.leave(spent(170));
@@ -213,12 +213,36 @@ test("a turn that outlived its place counts once what was stored and not answere
   const one = { ...limits, turns_at_once: 1 };
   const old = placeOf(await spends.enter(given(who, one)));
   await old.book(spent(100));
-  time.now += 330_000;
-  await spends.enter(given(who, one));
-  // The first of its writes is refused: the day has forgotten what it counts of this turn.
-  store.meddle(onNth(["UpdateItem"], 2, lost));
+  store.meddle(onNth(["UpdateItem"], 1, lost));
   expect(await old.book(spent(150))).toEqual(spent(150));
+  store.calm();
+  await replaced(who, one);
+  expect(await old.book(spent(180))).toEqual(spent(180));
 });
+
+test("a booking that was stored and never answered counts once, though its place is given away before the next", async () => {
+  const who = advisor();
+  const one = { ...limits, turns_at_once: 1 };
+  const old = placeOf(await spends.enter(given(who, one)));
+  store.meddle(async (call, forward) => {
+    if (call.operation !== "UpdateItem") return forward();
+    await forward();
+    return "cut";
+  });
+  await expect(old.book(spent(150))).rejects.toMatchObject({ code: "storage_unavailable" });
+  store.calm();
+  await replaced(who, one);
+  expect(await old.book(spent(180))).toEqual(spent(180));
+  await old.leave(spent(180));
+  expect(await spends.today(who)).toMatchObject({ spent: spent(180), running: 1 });
+});
+
+/** The place is seen to stand still, and another turn takes it. */
+async function replaced(who: string, one: Limits): Promise<void> {
+  expect((await spends.enter(given(who, one))).kind).toBe("busy");
+  time.now += 2_000;
+  expect((await spends.enter(given(who, one))).kind).toBe("entered");
+}
 
 test("a store that does not answer lets nobody in", async () => {
   store.meddle(async () => "cut");

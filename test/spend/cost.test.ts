@@ -21,7 +21,7 @@ const meter: Meter = (call, capacity) => {
 test("counting a turn of two steps takes one unit of reading and four of writing", async () => {
   const clock = { now: () => store.time.now, today: () => "2026-11-21" };
   const table = openTable({ name: "test", client, clock, meter });
-  const spends = spendStore({ table, clock, newId, random });
+  const spends = spendStore({ table, clock, newId, random, liveness: store.liveness });
   const who = advisor();
   await Promise.all([spends.enter(given(who)), spends.enter(given(who))]);
   units = [];

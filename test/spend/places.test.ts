@@ -1,7 +1,10 @@
 import { spendKey } from "@advisor/adapters/dynamo/keys";
+import { spendStore } from "@advisor/adapters/dynamo/spend-store";
+import { newId, random } from "@advisor/adapters/world";
+import { openLiveness } from "@advisor/domain/liveness";
 import type { Limits } from "@advisor/domain/spend";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
-import { begun } from "../store/turns.ts";
+import { answer, begun } from "../store/turns.ts";
 import { advisor, given, limits, openSpendStore, placeOf, spent } from "./spend.fixture.ts";
 
 const store = await openSpendStore();
@@ -17,6 +20,12 @@ const kinds = async (who: string, times: number, some: Limits = limits): Promise
   for (let n = 0; n < times; n += 1) all.push((await spends.enter(given(who, some))).kind);
   return all;
 };
+
+/** The turns that hold all places are seen to stand still until they are over. */
+async function outlast(who: string, some: Limits): Promise<void> {
+  expect(await kinds(who, 1, some)).toEqual(["busy"]);
+  time.now += 12_000;
+}
 
 test("a day without a turn is empty", async () => {
   expect(await spends.today(advisor())).toEqual({
@@ -76,6 +85,8 @@ describe("the turns at once", () => {
     expect(await spends.today(who)).toMatchObject({ running: 3 });
     time.now += 1;
     expect(await spends.today(who)).toMatchObject({ running: 0 });
+    expect(await kinds(who, 1)).toEqual(["busy"]);
+    time.now += 2_000;
     const all = await Promise.all(Array.from({ length: 8 }, () => spends.enter(given(who))));
     expect(all.filter(({ kind }) => kind === "entered")).toHaveLength(3);
   });
@@ -84,11 +95,15 @@ describe("the turns at once", () => {
     const who = advisor();
     const one = { ...limits, turns_at_once: 1 };
     const dead = placeOf(await spends.enter(given(who, one)));
-    time.now += 330_000;
+    await outlast(who, one);
     await spends.enter(given(who, one));
-    const item = await table.get(spendKey(who, "2026-11-21"));
-    expect(Object.keys(item ?? {}).filter((name) => name.startsWith("counted_"))).toHaveLength(1);
+    const counts = async () => {
+      const item = await table.get(spendKey(who, "2026-11-21"));
+      return Object.keys(item ?? {}).filter((name) => name.startsWith("counted_")).length;
+    };
+    expect(await counts()).toBe(2);
     await dead.leave(spent(0));
+    expect(await counts()).toBe(1);
     expect(await kinds(who, 1, one)).toEqual(["busy"]);
   });
 
@@ -135,6 +150,7 @@ describe("a turn whose process died", () => {
 
   test("gives its place back once its lease is over, and one that lives keeps its own", async () => {
     const { who, writers } = await three();
+    expect(await kinds(who, 1)).toEqual(["busy"]);
     time.now += leaseMs - 1;
     await Promise.all(writers.slice(1).map((writer) => writer.renew()));
     expect(await kinds(who, 1)).toEqual(["busy"]);
@@ -145,7 +161,7 @@ describe("a turn whose process died", () => {
 
   test("before it took its conversation gives its place back a moment later", async () => {
     const who = advisor();
-    await kinds(who, 3);
+    await kinds(who, 4);
     time.now += graceMs - 1;
     expect(await kinds(who, 1)).toEqual(["busy"]);
     time.now += 1;
@@ -154,18 +170,46 @@ describe("a turn whose process died", () => {
 
   test("and goes on in another process holds one place", async () => {
     const { who, conversations } = await three();
-    time.now += leaseMs;
+    await outlast(who, limits);
     const again = await store.read(conversations[0]?.id ?? "");
     expect((await spends.enter(given(who, limits, again.id))).kind).toBe("entered");
     const writer = await begun(store, again, "turn_again");
+    // Nobody is let in here: the places are only seen.
+    await kinds(who, 1, { ...limits, turns_per_minute: 1 });
     time.now += graceMs;
     await writer.renew();
     expect(await kinds(who, 3)).toEqual(["entered", "entered", "busy"]);
   });
 
+  test("and whose answer was stored holds nothing, also for a process that never saw it before", async () => {
+    const { who, conversations, writers } = await three();
+    await writers[1]?.finish(answer("turn_1"), spent(0));
+    expect(conversations[1]?.epoch).toBe(0);
+    expect(await kinds(who, 2)).toEqual(["entered", "busy"]);
+  });
+
+  test.each([
+    ["ahead", 300_000],
+    ["behind", -300_000],
+  ])("cannot be told by a process whose clock is five minutes %s", async (_, skew) => {
+    const { who, writers } = await three();
+    const clock = { now: () => time.now + skew, today: () => "2020-01-01" };
+    const liveness = openLiveness(() => time.now, clock.now);
+    const other = spendStore({ table, clock, newId, random, liveness });
+    const asks = async () => (await other.enter(given(who))).kind;
+    for (let nth = 0; nth < 40; nth += 1) {
+      expect(await asks()).toBe("busy");
+      time.now += 2_000;
+      await Promise.all(writers.map((writer) => writer.renew()));
+    }
+    expect(await asks()).toBe("busy");
+    time.now += leaseMs;
+    expect(await asks()).toBe("entered");
+  });
+
   test("frees it for one of many", async () => {
     const { who } = await three();
-    time.now += leaseMs;
+    await outlast(who, limits);
     const all = await Promise.all(Array.from({ length: 10 }, () => spends.enter(given(who))));
     expect(all.filter(({ kind }) => kind === "entered")).toHaveLength(3);
   });

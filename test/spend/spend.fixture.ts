@@ -14,9 +14,9 @@ export const limits: Limits = {
 /** The store of spending over a real store; every advisor is one of its own. */
 export async function openSpendStore() {
   const store = await openTestStore();
-  const { table, time } = store;
+  const { table, time, liveness } = store;
   const clock = { now: () => time.now, today: () => "2020-01-01" };
-  return { ...store, spends: spendStore({ table, clock, newId, random }) };
+  return { ...store, spends: spendStore({ table, clock, newId, random, liveness }) };
 }
 
 export const advisor = (): string => newId("req").replace("req", "adv");
@@ -29,6 +29,7 @@ export const given = (
 ) => ({
   advisor_id,
   conversation_id,
+  epoch: 0,
   limits: some,
 });
 

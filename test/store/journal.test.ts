@@ -29,7 +29,13 @@ describe("a turn", () => {
       answer("turn_1"),
     ]);
     const expires_at = time.now - 5 + 12_000;
-    expect(during.lease).toEqual({ turn_id: "turn_1", epoch: 1, expires_at, stop: false });
+    expect(during.lease).toEqual({
+      turn_id: "turn_1",
+      epoch: 1,
+      expires_at,
+      ms: 12_000,
+      stop: false,
+    });
     expect(await store.read(id)).toEqual({ ...during, lease: null, spent });
   });
 

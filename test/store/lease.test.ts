@@ -1,5 +1,7 @@
+import * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import type { Writer } from "@advisor/domain/journal";
+import { openLiveness } from "@advisor/domain/liveness";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { onNth, openTestStore } from "./test-store.ts";
 import { answer, begin, begun, kinds, spent, step, titled, user } from "./turns.ts";
@@ -105,6 +107,87 @@ describe("holding", () => {
     await journal.requestStop(seen);
     expect(await second.renew()).toEqual({ stop: false });
   });
+});
+
+describe("a lease is over", () => {
+  /** As a process sees it whose clock of the day is off by so much. */
+  const watching = (skew: number) =>
+    openLiveness(
+      () => time.now,
+      () => time.now + skew,
+    );
+  const skews = [0, 300_000, -300_000];
+
+  test.each(skews)(
+    "when it was seen to stand still for as long as it lasts, by a clock off by %i ms",
+    async (skew) => {
+      const { id } = await store.conversation();
+      await begun(store, await store.read(id), "turn_1");
+      const liveness = watching(skew);
+      time.now += 60_000;
+      expect(Conversation.heldMs(await store.read(id), liveness)).toBe(12_000);
+      time.now += 11_999;
+      expect(Conversation.heldMs(await store.read(id), liveness)).toBe(1);
+      time.now += 1;
+      expect(Conversation.held(await store.read(id), liveness)).toBe(false);
+    },
+  );
+
+  test.each(skews)("never while it is renewed, by a clock off by %i ms", async (skew) => {
+    const { id } = await store.conversation();
+    const writer = await begun(store, await store.read(id), "turn_1");
+    const liveness = watching(skew);
+    for (let nth = 0; nth < 30; nth += 1) {
+      expect(Conversation.held(await store.read(id), liveness)).toBe(true);
+      time.now += 10_000;
+      await writer.renew();
+    }
+  });
+
+  test("never while a holder renews it whose own clock stands still or runs backwards", async () => {
+    const { id } = await store.conversation();
+    const writer = await begun(store, await store.read(id), "turn_1");
+    let elapsed = 0;
+    const liveness = openLiveness(
+      () => elapsed,
+      () => time.now,
+    );
+    for (let nth = 0; nth < 10; nth += 1) {
+      expect(Conversation.held(await store.read(id), liveness)).toBe(true);
+      elapsed += 10_000;
+      time.now -= 2_000;
+      await writer.renew();
+    }
+  });
+
+  test("at once when it ended so long ago that no clock is that far off", async () => {
+    const { id } = await store.conversation();
+    await begun(store, await store.read(id), "turn_1");
+    time.now += 3_600_000;
+    expect(Conversation.held(await store.read(id), watching(0))).toBe(false);
+  });
+});
+
+test("a turn cannot begin on a lease that was renewed since it was read", async () => {
+  const { id } = await store.conversation();
+  const writer = await begun(store, await store.read(id), "turn_1");
+  const read = await store.read(id);
+  time.now += 20;
+  await writer.renew();
+  expect(await begin(store, read, "turn_2")).toEqual({ kind: "moved" });
+  const head = (await journal.newest(id, 1)).at(-1) ?? Entry.start;
+  expect(await journal.close({ conversation: read, head, body: stopped("turn_1") })).toBe(false);
+  expect(await writer.renew()).toEqual({ stop: false });
+  expect(await kinds(store, id)).toEqual(["user"]);
+});
+
+const stopped = (turn_id: string): Entry.Stopped => ({
+  kind: "stopped",
+  turn_id,
+  code: "interrupted",
+  message: "The answer was interrupted.",
+  retryable: true,
+  text: "",
 });
 
 describe("a turn that was taken over while it slept", () => {

@@ -61,6 +61,7 @@ describe("a write that was done and not answered has no visible effect", () => {
   test("when a dead process's request is taken over", async () => {
     const key = { scope: newId("req"), body_hash: "b" };
     await requests.claim(key);
+    await requests.claim(key);
     store.time.now += 60_000;
     store.meddle(onNth(["UpdateItem"], 1, lost));
     expect(await requests.claim(key)).toEqual({ kind: "new" });

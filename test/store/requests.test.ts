@@ -35,6 +35,7 @@ test("twenty claims at once have one winner", async () => {
 test("a dead process's request is taken over by one of twenty", async () => {
   const one = key();
   await requests.claim(one);
+  expect(await requests.claim(one)).toEqual({ kind: "running" });
   time.now += 30_001;
   const claims = await Promise.all(Array.from({ length: 20 }, () => requests.claim(one)));
   expect(claims.filter(({ kind }) => kind === "new")).toHaveLength(1);

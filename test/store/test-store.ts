@@ -8,6 +8,7 @@ import { requestStore } from "@advisor/adapters/dynamo/request-store";
 import { openTable } from "@advisor/adapters/dynamo/table";
 import { newId } from "@advisor/adapters/world";
 import type * as Conversation from "@advisor/domain/conversation";
+import { openLiveness } from "@advisor/domain/liveness";
 import { startDynamo } from "@advisor/local/dynamo/start";
 import { CreateTableCommand } from "@aws-sdk/client-dynamodb";
 import { vi } from "vitest";
@@ -30,11 +31,13 @@ export async function openTestStore() {
   const time = { now: begunAt };
   const clock = { now: () => time.now, today: () => "2026-11-21" };
   const table = openTable({ name: "test", client, clock });
-  const world = { table, clock, newId, leaseMs };
+  const liveness = openLiveness(() => time.now, clock.now);
+  const world = { table, clock, newId, leaseMs, liveness };
   const conversations = conversationStore(table);
 
   return {
     time,
+    liveness,
     table,
     conversations,
     journal: dynamoJournal(world),

@@ -79,6 +79,7 @@ describe("an attempt is worth another", () => {
     const entered = await narrow.spends.enter({
       advisor_id: north,
       conversation_id: await api.start(),
+      epoch: 0,
       limits: narrow.spending.limits,
     });
     expect(await continueTurn(narrow, turn, plentyMs)).toBe("again");
@@ -95,7 +96,7 @@ test("an attempt that was let in and came too late gives its place back", async 
   const turn = await late();
   const narrow = limited({ turns_at_once: 1 });
   const { journal, conversations, clock } = narrow;
-  const lease = { turn_id: "turn_other_1", epoch: 9, stop: false };
+  const lease = { turn_id: "turn_other_1", epoch: 9, ms: 60_000, stop: false };
   let began = false;
   const beaten: TurnRuntime = {
     ...narrow,
@@ -111,7 +112,7 @@ test("an attempt that was let in and came too late gives its place back", async 
       async get(id) {
         const now = await conversations.get(id);
         if (now === undefined || !began) return now;
-        return { ...now, lease: { ...lease, expires_at: clock.now() + 60_000 } };
+        return { ...now, lease: { ...lease, expires_at: clock.now() } };
       },
     },
   };

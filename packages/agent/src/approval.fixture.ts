@@ -127,6 +127,7 @@ export function conversing(over: Over = {}) {
         decisions,
         key: undefined,
         admit,
+        runsHere: () => false,
       });
       record.push(...begun.flatMap(({ bodies }) => bodies));
       return { ...(await stream(opened, steps)), begun };

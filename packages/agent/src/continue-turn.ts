@@ -29,7 +29,7 @@ export const continueTurn = (sender: Sender, given: Continuing): Promise<Continu
 
 async function tryContinue(sender: Sender, given: Continuing): Promise<Continued | "moved"> {
   const { conversation, turn_id, admit } = given;
-  if (Conversation.held(conversation, sender.clock.now())) {
+  if (Conversation.held(conversation, sender.liveness)) {
     return conversation.lease?.turn_id === turn_id ? "held" : "over";
   }
   const { turn, newer } = await recordedTurn(sender, conversation.id, turn_id, 0);

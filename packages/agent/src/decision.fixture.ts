@@ -46,6 +46,7 @@ export interface Given {
   clock?: Clock;
   admit?: () => Promise<void>;
   key?: typeof key;
+  runsHere?: (turnId: string) => boolean;
 }
 
 /** Decides on what the sender's record holds. */
@@ -58,5 +59,6 @@ export const decide = (staged: ReturnType<typeof sender>, given: Given = {}) =>
       decisions: given.decisions ?? [yes],
       key: given.key,
       admit: given.admit ?? (async () => undefined),
+      runsHere: given.runsHere ?? (() => false),
     },
   );

@@ -30,6 +30,15 @@ export function turnsOf(entries: readonly Entry.Info[]): Entry.Info[][] {
   return [...turns.values()];
 }
 
+/** The entries of one turn with the notes between them. */
+export function turnEntriesOf(entries: readonly Entry.Info[], turnId: string): Entry.Info[] {
+  const first = entries.findIndex((entry) => Entry.turnOf(entry) === turnId);
+  return entries.slice(Math.max(first, 0)).filter((entry) => {
+    const turn = Entry.turnOf(entry);
+    return turn === null || turn === turnId;
+  });
+}
+
 /** The newest whole turns within `budget` characters; always the last one. */
 export function newestTurns(turns: Entry.Info[][], budget: number): Entry.Info[][] {
   const kept: Entry.Info[][] = [];

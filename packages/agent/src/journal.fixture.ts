@@ -1,6 +1,7 @@
 import type * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import type { Begun, Journal } from "@advisor/domain/journal";
+import { openLiveness } from "@advisor/domain/liveness";
 import type { Sent } from "./open-turn.ts";
 import type { Sender } from "./opening.ts";
 import { recordOf } from "./record.fixture.ts";
@@ -23,10 +24,10 @@ export const conversation = (over: Partial<Conversation.Info> = {}): Conversatio
   ...over,
 });
 
-/** Held by a turn, and for how long from now. */
+/** Held by a turn, and for how long from now; not at all when it has run out. */
 export const heldBy = (turn_id: string, left = 5_000): Conversation.Info =>
   conversation({
-    lease: { turn_id, epoch: 3, expires_at: clock.now() + left, stop: false },
+    lease: { turn_id, epoch: 3, expires_at: clock.now(), ms: Math.max(left, 0), stop: false },
   });
 
 export const key = { scope: "adv_north#chat#k1", body_hash: "body" };
@@ -64,6 +65,7 @@ export function sender(
   const { writer } = recorder();
   const given: Sender = {
     clock,
+    liveness: openLiveness(clock.now, clock.now),
     newId: counting(),
     conversations: { create: unexpected, list: unexpected, get: async () => now.shift() },
     journal: {

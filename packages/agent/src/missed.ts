@@ -1,5 +1,5 @@
 import type * as Entry from "@advisor/domain/entry";
-import { type Numbered, openingOf } from "@advisor/protocol/numbered";
+import { lastOf, type Numbered, openingOf } from "@advisor/protocol/numbered";
 import { type Part, terminal } from "@advisor/protocol/part";
 import { type Leg, legsOf } from "./replay.ts";
 
@@ -27,6 +27,22 @@ export function replayOf(
   return own === -1 ? [] : joined(legs.slice(own, next === -1 ? undefined : next));
 }
 
+/**
+ * What earlier processes streamed of a request whose turn runs again, and the parts of the stream that
+ * goes on with it: together one stream, as if no process had died.
+ */
+export function resumedStream(
+  conversationId: string,
+  turn: readonly Entry.Info[],
+  began: number,
+): { before: Numbered[]; goesOn(part: Part): boolean } {
+  const legs = legsOf(conversationId, turn).filter(({ opening }) => opening >= began);
+  return {
+    before: joined(legs).filter(({ seq }) => openingOf(seq) !== legs.at(-1)?.opening),
+    goesOn: (part) => legs.length < 2 || !repeats(part),
+  };
+}
+
 const resumes = (turn: readonly Entry.Info[], seq: number): boolean =>
   turn.some((entry) => entry.seq === seq && entry.body.kind === "resumed");
 
@@ -35,12 +51,25 @@ const resumes = (turn: readonly Entry.Info[], seq: number): boolean =>
  * beginning: its first part tells it to start over.
  */
 export function missed(legs: readonly Leg[], after: number | undefined): Numbered[] {
-  const own = after === undefined ? -1 : legs.findIndex((one) => one.opening === openingOf(after));
+  if (after === undefined) return joined(legs);
+  const read = inside(legs, after);
+  const own = legs.findIndex((one) => one.opening === openingOf(read));
   const leg = legs[own];
-  if (after === undefined || leg === undefined) return joined(legs);
-  const whole = leg.ended && after === leg.parts.at(-1)?.seq;
-  if (after > leg.sure && !whole) return joined(legs);
-  return joined(legs.slice(own)).flatMap((one) => rest(one, after));
+  if (leg === undefined) return joined(legs);
+  const at = behindEnd(leg, read) ? lastOf(read) : read;
+  const whole = leg.ended && at === leg.parts.at(-1)?.seq;
+  if (at > leg.sure && !whole) return joined(legs);
+  return joined(legs.slice(own)).flatMap((one) => rest(one, at));
+}
+
+/** A reader that counts lines itself may stand one behind the last number of a stream. */
+const inside = (legs: readonly Leg[], after: number): number =>
+  legs.some(({ opening }) => opening === openingOf(after)) ? after : after - 1;
+
+/** Such a reader has the end when it has counted one line more than there are parts before it. */
+function behindEnd({ ended, parts, sure }: Leg, after: number): boolean {
+  const last = parts.at(-2)?.seq ?? after;
+  return ended && sure === Number.POSITIVE_INFINITY && after > last;
 }
 
 /** A text that was read in part goes on where the reader stopped. */

@@ -88,10 +88,26 @@ describe("a decision is refused", () => {
   });
 
   it("while the first one is being carried out", async () => {
-    const bodies = [question, waiting(), decided(yes)];
-    for (const now of [[heldBy(turn_id)], [conversation({ deleted: true })], []]) {
-      const staged = sender(bodies, { now });
-      await expect(decide(staged)).rejects.toMatchObject({ code: "already_decided" });
+    const staged = sender([question, waiting(), decided(yes)], { now: [heldBy(turn_id)] });
+    const runsHere = (id: string) => id === turn_id;
+    await expect(decide(staged, { runsHere })).rejects.toMatchObject({ code: "already_decided" });
+    expect(staged.begun).toEqual([]);
+  });
+
+  it("for now, while a process that may be dead holds the turn", async () => {
+    const staged = sender([question, waiting(), decided(yes)], { now: [heldBy(turn_id)] });
+    await expect(decide(staged)).rejects.toMatchObject({
+      kind: "conflict",
+      code: "turn_in_progress",
+      extra: { retry_after: 2 },
+    });
+    expect(staged.begun).toEqual([]);
+  });
+
+  it("on a conversation that was deleted meanwhile, or is not there", async () => {
+    for (const now of [[conversation({ deleted: true })], []]) {
+      const staged = sender([question, waiting(), decided(yes)], { now });
+      await expect(decide(staged)).rejects.toMatchObject({ code: "not_found" });
       expect(staged.begun).toEqual([]);
     }
   });

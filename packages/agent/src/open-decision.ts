@@ -4,12 +4,21 @@ import { Fault } from "@advisor/domain/fault";
 import { placeOf } from "@advisor/domain/record-id";
 import { turnsOf } from "./history.ts";
 import { admission, notFound, whileMoved } from "./open-turn.ts";
-import { inProgress, type Opened, type Request, recentEntries, type Sender } from "./opening.ts";
+import {
+  inProgress,
+  type Opened,
+  type Request,
+  type Run,
+  recentEntries,
+  type Sender,
+} from "./opening.ts";
 import { known, takeUp, unfinished } from "./same-request.ts";
 
 export interface Deciding extends Request {
   advisor_id: string;
   decisions: Entry.Decision[];
+  /** Whether this process runs the turn. */
+  runsHere(turnId: string): boolean;
 }
 
 /**
@@ -30,9 +39,8 @@ async function tryOpen(sender: Sender, given: Deciding): Promise<Opened | "moved
   const last = turn.at(-1)?.body;
   if (user?.kind !== "user") throw late(given, entries);
   if (last?.kind === "asked") return begin(sender, given, { entries, user, asked: last });
-  const now = repeated(turn, decisions) ? await free(sender, conversation.id) : undefined;
-  if (now === undefined) throw late(given, entries);
-  return takeUp(sender, { ...given, conversation: now }, user.turn_id);
+  if (!repeated(turn, decisions)) throw late(given, entries);
+  return again(sender, given, turn);
 }
 
 interface Waiting {
@@ -50,7 +58,7 @@ async function begin(
   const { turn_id } = user;
   const now = sender.clock.now();
   checked(given, asked, now, entries);
-  if (Conversation.held(conversation, now)) throw inProgress("turn_in_progress");
+  if (Conversation.held(conversation, sender.liveness)) throw inProgress("turn_in_progress");
   const admitted = await admission(sender, given).catch(async (refused: unknown) => {
     throw (await overtaken(sender, given)) ?? refused;
   });
@@ -95,13 +103,24 @@ function repeated(turn: readonly Entry.Info[], decisions: readonly Entry.Decisio
   );
 }
 
-/** The conversation as it is now, when no turn holds it. */
-async function free(
-  { conversations, clock }: Sender,
-  id: string,
-): Promise<Conversation.Info | undefined> {
-  const now = await conversations.get(id);
-  return now === undefined || now.deleted || Conversation.held(now, clock.now()) ? undefined : now;
+/**
+ * The same decisions once more, on a turn that has not ended. While another process holds it nobody can
+ * tell whether that process lives; when it has died the turn is taken up.
+ */
+async function again(
+  sender: Sender,
+  given: Deciding,
+  turn: readonly Entry.Info[],
+): Promise<Run | "moved"> {
+  const conversation = await sender.conversations.get(given.conversation.id);
+  const decided = turn.findLast(({ body }) => body.kind === "decided");
+  const turn_id = decided === undefined ? null : Entry.turnOf(decided);
+  if (conversation === undefined || conversation.deleted || turn_id === null) throw notFound();
+  if (Conversation.held(conversation, sender.liveness)) {
+    throw given.runsHere(turn_id) ? alreadyDecided() : inProgress("turn_in_progress");
+  }
+  const run = await takeUp(sender, { ...given, conversation }, turn_id);
+  return run === "moved" || decided === undefined ? run : { ...run, began: decided.seq };
 }
 
 /** Nothing waits here: somebody was faster, the conversation went on, or there never was such an approval. */

@@ -53,9 +53,9 @@ export const notFound = (): Fault =>
   new Fault("missing", "not_found", "There is nothing here, or it is not yours.");
 
 async function tryOpen(sender: Sender, sent: Sent): Promise<Opened | "moved"> {
-  const { journal, clock } = sender;
+  const { journal, liveness } = sender;
   const { conversation, key } = sent;
-  if (Conversation.held(conversation, clock.now())) {
+  if (Conversation.held(conversation, liveness)) {
     return (await earlier(sender, sent)) ?? refuse("turn_in_progress");
   }
   const [entries, admitted] = await Promise.all([

@@ -2,11 +2,13 @@ import type * as Conversation from "@advisor/domain/conversation";
 import type * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
 import type { Journal, RequestKey, Writer } from "@advisor/domain/journal";
+import type { Liveness } from "@advisor/domain/liveness";
 import type { Clock, NewId } from "@advisor/domain/world";
 
 export interface Sender {
   journal: Journal;
   conversations: Conversation.Store;
+  liveness: Liveness;
   clock: Clock;
   newId: NewId;
 }
@@ -34,6 +36,8 @@ export interface Run extends TakenUp {
   /** The conversation as it was when the lease was taken. */
   conversation: Conversation.Info;
   writer: Writer;
+  /** The place where the request's own stream began, when another process began it and died. */
+  began?: number;
 }
 
 export type Opened =

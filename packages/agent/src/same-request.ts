@@ -29,11 +29,12 @@ export async function known(
       "This Idempotency-Key was used for another request. Use a new key for a new message.",
     );
   }
-  const running = Conversation.held(conversation, sender.clock.now());
+  const running = Conversation.held(conversation, sender.liveness);
   if (running && conversation.lease?.turn_id === found.turn_id) throw inProgress("in_progress");
   const { turn, newer } = await recordedTurn(sender, conversation.id, found.turn_id, found.seq);
   if (running || newer || !unfinished(turn)) return { kind: "replay", turn, opening: found.seq };
-  return takeUp(sender, request, found.turn_id);
+  const again = await takeUp(sender, request, found.turn_id);
+  return again === "moved" ? again : { ...again, began: found.seq };
 }
 
 /** True for a turn that died, or that failed in a way that may pass: it can be taken up. */

@@ -1,12 +1,18 @@
 import * as z from "zod";
+import type { Liveness } from "./liveness.ts";
 import type { Page } from "./page.ts";
 
 /** The right to write a turn. A later epoch makes every earlier holder's writes fail. */
 export const Lease = z.object({
   turn_id: z.string(),
   epoch: z.int(),
-  /** Milliseconds since 1970; after it anybody may take the conversation over. */
+  /**
+   * Milliseconds since 1970 by the holder's clock. It grows with every renewal: whoever sees it stand
+   * still for as long as the lease lasts may take the conversation over.
+   */
   expires_at: z.number(),
+  /** How long it lasts from its last renewal, in milliseconds. */
+  ms: z.number(),
   /** Set by a stop request; the turn that holds the lease ends as interrupted. */
   stop: z.boolean(),
 });
@@ -51,8 +57,16 @@ export const Info = z.object({
 });
 export type Info = z.infer<typeof Info>;
 
-export const held = (conversation: Info, now: number): boolean =>
-  conversation.lease !== null && conversation.lease.expires_at > now;
+export const leaseStamp = ({ epoch, expires_at }: Lease): string => `${epoch} ${expires_at}`;
+
+/** How long the conversation is still held, in milliseconds: 0 when anybody may take it over. */
+export function heldMs({ id, lease }: Info, liveness: Liveness): number {
+  if (lease === null || liveness.longAgo(lease.expires_at)) return 0;
+  return Math.max(0, lease.ms - liveness.unchangedMs(id, leaseStamp(lease)));
+}
+
+export const held = (conversation: Info, liveness: Liveness): boolean =>
+  heldMs(conversation, liveness) > 0;
 
 /** What a list shows of a conversation. */
 export const Card = Info.pick({

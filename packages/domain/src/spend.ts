@@ -99,6 +99,12 @@ export type Entered =
   | { kind: "spent" | "busy" | "too_fast"; today: Today };
 
 export interface Store {
-  enter(given: { advisor_id: string; conversation_id: string; limits: Limits }): Promise<Entered>;
+  /** `epoch` is the conversation's, before the turn. */
+  enter(given: {
+    advisor_id: string;
+    conversation_id: string;
+    epoch: number;
+    limits: Limits;
+  }): Promise<Entered>;
   today(advisorId: string): Promise<Today>;
 }

@@ -24,7 +24,7 @@ export interface Admission {
 }
 
 export const admission = (runtime: Given, advisorId: string): Admission => ({
-  async admit({ id, spent }) {
+  async admit({ id, spent, epoch }) {
     const { limits } = runtime.spending;
     const { conversation_micro_usd } = limits;
     if (used(spent.micro_usd, conversation_micro_usd)) {
@@ -33,6 +33,7 @@ export const admission = (runtime: Given, advisorId: string): Admission => ({
     const entered = await runtime.spends.enter({
       advisor_id: advisorId,
       conversation_id: id,
+      epoch,
       limits,
     });
     if (entered.kind === "entered") return admitted(runtime, advisorId, spent, entered);

@@ -47,7 +47,7 @@ async function attempt(
   }
   const given = { conversation, household, door: copilotDoor, opened, admitted, leftMs };
   let end: Part | undefined;
-  for await (const part of runSessionTurn(runtime, given)) end = part;
+  for await (const { part } of runSessionTurn(runtime, given)) end = part;
   return mayPass(end) ? "again" : "over";
 }
 

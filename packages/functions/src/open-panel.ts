@@ -1,7 +1,8 @@
 import type { Seen } from "@advisor/agent/context/open-context";
 import type { Panel } from "@advisor/agent/turn";
 import { viewOf } from "@advisor/protocol/state";
-import type { Stores } from "./runtime.ts";
+import { atMost } from "./at-most.ts";
+import type { TurnRuntime } from "./runtime.ts";
 
 /** The panel of a conversation for the time of a turn. */
 export interface ShownPanel extends Panel {
@@ -19,14 +20,23 @@ export const noPanel: ShownPanel = {
   shown: async () => undefined,
 };
 
+/** Without an answer by then the turn begins as if nobody saw the panel. */
+const readMs = 1_500;
+
 /** It is read at once, beside the turn: nothing waits for it but who asks what the advisor saw. */
-export function openPanel({ panels, log }: Stores, conversationId: string): ShownPanel {
+export function openPanel(
+  { panels, log, wait }: Pick<TurnRuntime, "panels" | "log" | "wait">,
+  conversationId: string,
+): ShownPanel {
   let writing: Promise<unknown> = Promise.resolve();
   const lost = (error: unknown) =>
     log.error("panel_not_kept", { conversation_id: conversationId }, error);
   const panel: ShownPanel = {
     seen: undefined,
-    opened: () => reading,
+    opened: async () => {
+      await atMost(wait, readMs, reading);
+      return seen;
+    },
     show({ panel: view, timestamp: last_updated }) {
       const { view: current_view, view_state } = view;
       const move = { current_view, view_state: { ...view_state }, last_updated };
@@ -36,10 +46,11 @@ export function openPanel({ panels, log }: Stores, conversationId: string): Show
       await writing;
     },
   };
+  let seen: Seen | undefined;
   const reading = panels.get(conversationId).then(
     (read) => {
       panel.seen ??= viewOf(read);
-      return panel.seen && { panel: panel.seen, open: read.is_panel_open };
+      seen = panel.seen && { panel: panel.seen, open: read.is_panel_open };
     },
     () => undefined,
   );

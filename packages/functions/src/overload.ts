@@ -6,30 +6,70 @@ export interface Streams {
    * Counts a stream from here until it is said to be over, or could not be opened. Beyond the limit
    * Fault `overloaded`, before anything is read.
    */
-  serve<Served>(open: (over: () => void) => Promise<Served>): Promise<Served>;
+  serve: Serve;
+  /** The same for a reader that comes back: of these one advisor has so many at most (`too_many_streams`). */
+  follow<Served>(advisorId: string, open: (over: () => void) => Promise<Served>): Promise<Served>;
 }
 
-export function openStreams(limit: number): Streams {
+type Serve = <Served>(open: (over: () => void) => Promise<Served>) => Promise<Served>;
+
+export function openStreams({ all, ofAdvisor }: { all: number; ofAdvisor: number }): Streams {
   let streams = 0;
+  const following = new Map<string, number>();
+
+  const serve: Serve = async (open) => {
+    if (streams >= all) {
+      throw new Fault("busy", "overloaded", "Too many answers are being written. Try again.", {
+        extra: { retry_after: 1 },
+      });
+    }
+    streams += 1;
+    const over = once(() => {
+      streams -= 1;
+    });
+    return unless(over, () => open(over));
+  };
+
   return {
-    async serve(open) {
-      if (streams >= limit) {
-        throw new Fault("busy", "overloaded", "Too many answers are being written. Try again.", {
-          extra: { retry_after: 1 },
-        });
+    serve,
+    async follow(advisorId, open) {
+      const own = following.get(advisorId) ?? 0;
+      if (own >= ofAdvisor) {
+        const message = `${ofAdvisor} streams are being read again for you. Close one of them.`;
+        throw new Fault("limit", "too_many_streams", message, { extra: { retry_after: 5 } });
       }
-      streams += 1;
-      let counted = true;
-      const over = (): void => {
-        if (counted) streams -= 1;
-        counted = false;
-      };
-      try {
-        return await open(over);
-      } catch (error) {
-        over();
-        throw error;
-      }
+      following.set(advisorId, own + 1);
+      const left = once(() => {
+        const others = (following.get(advisorId) ?? 1) - 1;
+        if (others === 0) following.delete(advisorId);
+        else following.set(advisorId, others);
+      });
+      return unless(left, () =>
+        serve((over) =>
+          open(() => {
+            over();
+            left();
+          }),
+        ),
+      );
     },
   };
+}
+
+function once(work: () => void): () => void {
+  let done = false;
+  return () => {
+    if (!done) work();
+    done = true;
+  };
+}
+
+/** Gives back what was counted where nothing is served. */
+async function unless<Served>(over: () => void, open: () => Promise<Served>): Promise<Served> {
+  try {
+    return await open();
+  } catch (error) {
+    over();
+    throw error;
+  }
 }

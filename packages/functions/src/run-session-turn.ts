@@ -4,10 +4,11 @@ import { runTurn } from "@advisor/agent/run-turn";
 import { nothingTold, type Teller } from "@advisor/agent/told";
 import type * as Conversation from "@advisor/domain/conversation";
 import type * as Household from "@advisor/domain/household";
-import type { Part } from "@advisor/protocol/part";
+import type { Numbered } from "@advisor/protocol/numbered";
 import type { Session } from "@advisor/protocol/tool-call";
 import { type Admitted, admission } from "./admission.ts";
 import { watchTurn } from "./api/running.ts";
+import { atMost } from "./at-most.ts";
 import { observation, type Request } from "./observe-turn.ts";
 import { noPanel, openPanel, type ShownPanel } from "./open-panel.ts";
 import type { TurnRuntime } from "./runtime.ts";
@@ -17,6 +18,8 @@ import { teller } from "./teller.ts";
 const turnMs = 300_000;
 /** A turn ends this long before its Lambda would be killed. */
 const graceMs = 10_000;
+/** What a turn still does behind its last part goes on without its stream after this. */
+const afterwardsMs = 3_000;
 
 /** Whose turn it is, about whom, and by which way in. */
 export interface SessionTurn {
@@ -60,7 +63,7 @@ export async function* runSessionTurn(
     /** What asked for it, where somebody waits for the answer. */
     request?: Request;
   },
-): AsyncGenerator<Part> {
+): AsyncGenerator<Numbered> {
   const { opened, door, conversation, admitted, leftMs } = given;
   const { advisor_id, household_id, id, door: way } = conversation;
   const { writer, user } = opened;
@@ -97,10 +100,12 @@ export async function* runSessionTurn(
       signal: watch.signal,
       defect: (cause) => runtime.log.error("turn_defect", { turn_id: user.turn_id }, cause),
     });
-    yield* seen.observed(parts);
+    const opening = opened.entries.at(-1)?.seq ?? 0;
+    yield* runtime.live.published(user.turn_id, opening, seen.observed(parts));
   } finally {
     watch.end();
-    await Promise.all([panel.shown(), admitted.leave(), seen.told()]);
+    const last = Promise.all([panel.shown(), admitted.leave(), seen.told()]);
+    await atMost(runtime.wait, afterwardsMs, last);
   }
 }
 

@@ -32,6 +32,7 @@ import { Day } from "@advisor/domain/day";
 import type * as Document from "@advisor/domain/document";
 import type * as Household from "@advisor/domain/household";
 import type { Journal } from "@advisor/domain/journal";
+import { type Liveness, openLiveness } from "@advisor/domain/liveness";
 import type * as Note from "@advisor/domain/note";
 import type * as Panel from "@advisor/domain/panel";
 import type * as Requests from "@advisor/domain/requests";
@@ -46,6 +47,7 @@ import type { RunTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";
 import * as z from "zod";
 import { inlineTools } from "./inline-tools.ts";
+import { type LiveTurns, openLiveTurns } from "./live-turns.ts";
 import { openStreams, type Streams } from "./overload.ts";
 import { openSpending, type Spending, SpendingSettings } from "./spending.ts";
 import { version } from "./version.ts";
@@ -66,6 +68,7 @@ export interface Stores {
   panels: Panel.Store;
   requests: Requests.Store;
   spends: Spend.Store;
+  liveness: Liveness;
   leaseMs: number;
   brokerage: Brokerage.Store;
   answers: Answers.Store;
@@ -84,6 +87,7 @@ export interface TurnRuntime extends Stores {
   model: Model;
   spending: Spending;
   spans: Spans;
+  live: LiveTurns;
 }
 
 /** Everything the API stands on. Made once a process, from the environment, here and nowhere else. */
@@ -96,6 +100,9 @@ export interface Runtime extends TurnRuntime {
   /** Takes up turns that this process has no time for; absent where a turn has time enough. */
   continuations: Continuation.Starter | undefined;
 }
+
+/** As many readers as may come back to each turn that an advisor may run at once. */
+const readersPerTurn = 20;
 
 const StoreSettings = z.object({
   TABLE_NAME: z.string().default("advisor-copilot"),
@@ -152,6 +159,7 @@ export function openStores(options: { meter?: Meter } = {}): Stores {
   const settings = environment(StoreSettings);
   const clock = systemClock(settings.TODAY);
   const leaseMs = settings.LEASE_SECONDS * 1_000;
+  const liveness = openLiveness(() => performance.now(), clock.now);
   const table = openTable({ name: settings.TABLE_NAME, client: dynamoClient(), clock, ...options });
   const embedded = embeddedMarket(table);
   const marketFor = openMarkets({ env: process.env, embedded, clock, wait });
@@ -169,8 +177,9 @@ export function openStores(options: { meter?: Meter } = {}): Stores {
     conversations: conversationStore(table),
     journal: dynamoJournal({ table, clock, newId, leaseMs }),
     panels: panelStore(table),
-    requests: requestStore({ table, clock, newId }),
-    spends: spendStore({ table, clock, newId, random }),
+    requests: requestStore({ table, clock, newId, liveness }),
+    spends: spendStore({ table, clock, newId, random, liveness }),
+    liveness,
     leaseMs,
     brokerage: brokerageStore(table),
     answers: answerStore(table, clock),
@@ -198,6 +207,7 @@ export function openTurnRuntime(options: { meter?: Meter } = {}): TurnRuntime {
     model,
     spending: openSpending(environment(SpendingSettings), model),
     spans: openSpans(stores),
+    live: openLiveTurns(),
   };
 }
 
@@ -214,7 +224,10 @@ export function openRuntime(options: { meter?: Meter } = {}): Runtime {
       keys: remoteKeySet(settings.OIDC_JWKS_URL, runtime.clock),
     }),
     bus: eventBus(settings.BUS_NAME),
-    streams: openStreams(environment(SpendingSettings).STREAMS_AT_ONCE),
+    streams: openStreams({
+      all: environment(SpendingSettings).STREAMS_AT_ONCE,
+      ofAdvisor: runtime.spending.limits.turns_at_once * readersPerTurn,
+    }),
     continuations: openContinuations(settings.CONTINUATION_FUNCTION),
   };
 }

@@ -14,9 +14,19 @@ export function conversationItem(conversation: Conversation.Info): Key & Item {
   };
 }
 
+/** Of a lease of before its length was kept. */
+const longestLeaseMs = 30_000;
+
+/** Holds as long as nobody renewed the lease, took it or gave it back since the conversation was read. */
+export const sameLease = ({ epoch, lease }: Conversation.Info) => ({
+  epoch,
+  lease_until: lease?.expires_at ?? 0,
+});
+
 export const leaseAttributes = (lease: Conversation.Lease | null) => ({
   lease_turn: lease?.turn_id ?? null,
   lease_until: lease?.expires_at ?? 0,
+  lease_ms: lease?.ms ?? 0,
   stop: lease?.stop ?? false,
 });
 
@@ -30,8 +40,8 @@ export const listed = (conversation: Conversation.Info) => ({
 
 /** What can be done without is left out when it cannot be read; the rest is `unreadable`. */
 export function conversationOf(item: Item): Conversation.Info {
-  const { lease_turn, lease_until, stop, epoch } = item;
-  const lease = { turn_id: lease_turn, epoch, expires_at: lease_until, stop };
+  const { lease_turn, lease_until, lease_ms: ms = longestLeaseMs, stop, epoch } = item;
+  const lease = { turn_id: lease_turn, epoch, expires_at: lease_until, ms, stop };
   return orUnreadable(Stored, { ...item, lease }, "conversation");
 }
 

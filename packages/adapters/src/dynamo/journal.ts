@@ -11,7 +11,7 @@ import type {
 } from "@advisor/domain/journal";
 import * as z from "zod";
 import { chain, chained, puts } from "./chain.ts";
-import { conversationOf, leaseAttributes, listed } from "./conversation-item.ts";
+import { conversationOf, leaseAttributes, listed, sameLease } from "./conversation-item.ts";
 import type { Write } from "./expression.ts";
 import { conversationKey, draftKey, requestKey } from "./keys.ts";
 import { readAll } from "./read-all.ts";
@@ -26,7 +26,7 @@ const lastDraft = 9_999_999_999;
 const noteAttempts = 5;
 
 export function dynamoJournal(world: World): Journal {
-  const { table, clock } = world;
+  const { table } = world;
   return {
     newest: (conversationId, limit) => newestEntries(table, conversationId, limit),
     after: (conversationId, seq, limit) => entriesAfter(table, conversationId, seq, limit),
@@ -57,7 +57,7 @@ export function dynamoJournal(world: World): Journal {
     note: (given) => note(world, given),
 
     async requestStop({ id, epoch, lease }) {
-      if (lease === null || lease.expires_at <= clock.now()) return;
+      if (lease === null) return;
       await table.write({ update: conversationKey(id), set: { stop: true }, when: { epoch } });
     },
   };
@@ -80,14 +80,15 @@ async function begin(
   const entries = chain(world, head, bodies);
   const last = entries.at(-1);
   if (last === undefined) throw new Error("a turn begins with an entry");
-  const lease = { turn_id, epoch, expires_at: now + world.leaseMs, stop: false };
+  const { leaseMs: ms } = world;
+  const lease = { turn_id, epoch, expires_at: now + ms, ms, stop: false };
   const active = { ...conversation, updated_at: last.at };
   const refused = await world.table.writeAll([
     {
       update: conversationKey(conversation.id),
       set: { ...opening, epoch, updated_at: last.at, ...leaseAttributes(lease), ...listed(active) },
       when: {
-        epoch: conversation.epoch,
+        ...sameLease(conversation),
         deleted: false,
         title: conversation.title,
         household_id: conversation.household_id,
@@ -100,7 +101,7 @@ async function begin(
   return {
     kind: "begun",
     entries,
-    writer: openWriter({ ...world, conversation, epoch, turn_id, head: last }),
+    writer: openWriter({ ...world, conversation, lease, head: last }),
   };
 }
 
@@ -170,5 +171,5 @@ function changed(before: Conversation.Info, change: Change): Write {
 const released = (conversation: Conversation.Info, epoch: number): Write => ({
   update: conversationKey(conversation.id),
   set: { epoch, ...leaseAttributes(null) },
-  when: { epoch: conversation.epoch },
+  when: sameLease(conversation),
 });

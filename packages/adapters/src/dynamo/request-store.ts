@@ -1,14 +1,17 @@
 import type { RequestKey } from "@advisor/domain/journal";
+import type { Liveness } from "@advisor/domain/liveness";
 import type * as Requests from "@advisor/domain/requests";
 import { requestKey } from "./keys.ts";
 import type { Item } from "./table.ts";
 import type { World } from "./world.ts";
 
 const daySeconds = 24 * 3_600;
-/** After this a claim without an answer is a dead process's, and may be taken over. */
+/** A claim that stands so long without an answer is a dead process's, and may be taken over. */
 const claimMs = 30_000;
 
-export function requestStore(world: Pick<World, "table" | "clock" | "newId">): Requests.Store {
+type RequestWorld = Pick<World, "table" | "clock" | "newId"> & { liveness: Liveness };
+
+export function requestStore(world: RequestWorld): Requests.Store {
   const { table, clock, newId } = world;
   const expires = () => Math.ceil(clock.now() / 1_000) + daySeconds;
   /** The marks of the claims that were made here, so that nobody else's is given up. */
@@ -29,30 +32,30 @@ export function requestStore(world: Pick<World, "table" | "clock" | "newId">): R
     async released(key) {
       const mark = marks.get(key);
       if (mark === undefined) return;
-      await table.write({ update: requestKey(key.scope), set: { until: 0 }, when: { mark } });
+      await table.write({ update: requestKey(key.scope), set: { released: true }, when: { mark } });
     },
   };
 }
 
 /** The mark tells a claimant's own claim, met again after a lost answer, from a rival's. */
 async function claim(
-  { table, clock }: Pick<World, "table" | "clock">,
+  { table, liveness }: RequestWorld,
   { scope, body_hash }: RequestKey,
   { mark, expires }: { mark: string; expires: number },
 ): Promise<Requests.Claimed> {
   const key = requestKey(scope);
-  const until = clock.now() + claimMs;
-  const put = { ...key, body_hash, mark, until, expires };
+  const put = { ...key, body_hash, mark, expires };
   const refused = await table.write({ put, when: "new" });
   if (refused === undefined) return { kind: "new" };
   const found = refused.found ?? {};
   const known = judge(found, body_hash);
   if (known !== undefined) return known;
   if (found.mark === mark) return { kind: "new" };
-  if (Number(found.until) > clock.now()) return { kind: "running" };
+  const seenMs = liveness.unchangedMs(key.pk, String(found.mark));
+  if (found.released !== true && seenMs < claimMs) return { kind: "running" };
   const taken = await table.write({
     update: key,
-    set: { mark, until, expires },
+    set: { mark, expires, released: false },
     when: { mark: String(found.mark) },
   });
   return { kind: taken === undefined || taken.found?.mark === mark ? "new" : "running" };

@@ -1,8 +1,11 @@
+import * as Conversation from "@advisor/domain/conversation";
+import type { Liveness } from "@advisor/domain/liveness";
+import { conversationOf } from "./conversation-item.ts";
 import { conversationKey } from "./keys.ts";
 import type { Item } from "./table.ts";
 import type { World } from "./world.ts";
 
-/** Longer than any turn runs: after it a place is free whoever held it. */
+/** Longer than any turn runs: after it a place is not counted as a running turn. */
 export const placeMs = 330_000;
 /** A turn takes its place a moment before it takes its conversation's lease. */
 const graceMs = 2_000;
@@ -11,34 +14,52 @@ const mostRead = 100;
 const longestMs = 2 * placeMs;
 
 export const heldPlaces = (item: Item | undefined, now: number): number[] =>
-  Object.entries(item ?? {}).flatMap(([name, until]) =>
-    name.startsWith("until_") && Number(until) > now && Number(until) <= now + longestMs
-      ? [Number(name.slice("until_".length))]
-      : [],
+  placesOf(item).filter((place) => {
+    const until = Number(item?.[`until_${place}`]);
+    return until > now && until <= now + longestMs;
+  });
+
+const placesOf = (item: Item | undefined): number[] =>
+  Object.keys(item ?? {}).flatMap((name) =>
+    name.startsWith("until_") ? [Number(name.slice("until_".length))] : [],
   );
 
 /**
- * Places of turns whose process died: nobody holds their conversation any more, or a later turn does.
- * Looked for only when all places are taken, so that a running turn need not say that it lives.
+ * Places of turns that are over or whose process died: nobody holds their conversation any more, or a
+ * later turn does. Looked for only when all places are taken, so that a running turn need not say that
+ * it lives. Other machines' clocks only order places.
  */
 export async function deadPlaces(
-  { table }: Pick<World, "table">,
+  { table, liveness }: Pick<World, "table"> & { liveness: Liveness },
   item: Item,
-  now: number,
 ): Promise<number[]> {
-  const until = (place: number): number => Number(item[`until_${place}`]);
-  const settled = heldPlaces(item, now)
-    .filter((place) => until(place) - placeMs + graceMs <= now)
-    .toSorted((a, b) => until(a) - until(b));
-  const newest = new Map(settled.map((place) => [String(item[`conversation_${place}`]), place]));
-  const read = [...newest].slice(0, mostRead);
-  if (read.length === 0) return [];
-  const conversations = await table.getMany(read.map(([id]) => conversationKey(id)));
-  const alive = new Set(
-    read.flatMap(([, place], index) =>
-      Number(conversations[index]?.lease_until ?? 0) > now ? [place] : [],
-    ),
+  const places = placesOf(item).map((place) => ({
+    place,
+    id: String(item[`conversation_${place}`]),
+    epoch: Number(item[`epoch_${place}`]),
+    until: Number(item[`until_${place}`]),
+    settled: settledFor(liveness, item, place),
+  }));
+  const ids = [...new Set(places.map(({ id }) => id))].slice(0, mostRead);
+  if (ids.length === 0) return [];
+  const items = await table.getMany(ids.map(conversationKey));
+  const conversations = new Map(
+    ids.map((id, nth) => [id, items[nth] === undefined ? undefined : conversationOf(items[nth])]),
   );
-  const unread = new Set([...newest.values()].slice(mostRead));
-  return settled.filter((place) => !alive.has(place) && !unread.has(place));
+  const settled = places.filter((one) => one.settled).toSorted((a, b) => a.until - b.until);
+  const newest = new Map(settled.map(({ id, place }) => [id, place]));
+  const dead = places.filter(({ id, place, epoch, settled: longer }) => {
+    const conversation = conversations.get(id);
+    if (conversation === undefined) return longer && conversations.has(id);
+    if (Conversation.held(conversation, liveness)) return longer && newest.get(id) !== place;
+    return longer || conversation.epoch > epoch;
+  });
+  return dead.map(({ place }) => place);
+}
+
+/** Whether a turn that has its place should have its conversation's lease by now. */
+function settledFor(liveness: Liveness, item: Item, place: number): boolean {
+  const holder = String(item[`place_${place}`]);
+  const seenMs = liveness.unchangedMs(holder, holder);
+  return seenMs >= graceMs || liveness.longAgo(Number(item[`until_${place}`]));
 }

@@ -14,7 +14,8 @@ function read(text: string): Spent {
 }
 
 export const unbooked = written(nothing);
-export const countedAttribute = (id: string): string => `counted_${id}`;
+const countedPrefix = "counted_";
+export const countedAttribute = (id: string): string => `${countedPrefix}${id}`;
 
 export const spentOf = (item: Item | undefined): Spent => ({
   micro_usd: readSum(item?.micro_usd),
@@ -22,19 +23,36 @@ export const spentOf = (item: Item | undefined): Spent => ({
   output_tokens: readSum(item?.output_tokens),
 });
 
+/** What the day keeps of turns that never left: more than sleep at one time, little beside an item's size. */
+const mostDead = 200;
+
+/** Counts of turns that died long ago: of so many that none of them is waiting to wake. */
+export function oldCounts(item: Item): string[] {
+  const held = new Set(
+    Object.entries(item).flatMap(([name, id]) =>
+      name.startsWith("place_") ? [countedAttribute(String(id))] : [],
+    ),
+  );
+  const counts = Object.keys(item).filter((name) => name.startsWith(countedPrefix));
+  return counts
+    .filter((name) => !held.has(name))
+    .toSorted()
+    .slice(0, -mostDead);
+}
+
 const attempts = 4;
 
 /**
  * Every booking names what the day counts of the turn by now and what it is to count, and adds the
  * difference: a booking whose answer was lost is met again as done, and one that failed is made up
- * for by the next.
+ * for by the next. The count outlives the place, so a turn that wakes after its place was given away
+ * books nothing twice.
  */
 export function openPlace(given: { table: Table; key: Key; place: number; id: string }): Place {
   const { table, key, place, id } = given;
   const counted = countedAttribute(id);
-  /** What the day counts of this turn, as far as is known, and what stood there at the last look. */
+  /** What the day counts of this turn, as far as is known. */
   let known = nothing;
-  let found: unknown = unbooked;
   let before: Promise<unknown> = Promise.resolve();
 
   const inOrder = <Value>(work: () => Promise<Value>): Promise<Value> => {
@@ -44,27 +62,22 @@ export function openPlace(given: { table: Table; key: Key; place: number; id: st
   };
 
   /** One write; undefined when the day counts something else of this turn than was thought. */
-  async function tryBook(spent: Spent, there: string | undefined): Promise<Item | undefined> {
+  async function tryBook(spent: Spent): Promise<Item | undefined> {
     const answer = await table.update({
       update: key,
       set: { [counted]: written(spent) },
       add: { ...difference(spent, known) },
-      when: there === undefined ? {} : { [counted]: there },
-      absent: there === undefined ? [counted] : [],
+      when: { [counted]: written(known) },
     });
     if ("now" in answer) return answer.now;
-    found = answer.found?.[counted];
+    known = read(String(answer.found?.[counted] ?? written(known)));
     return undefined;
   }
 
   async function book(wanted: Spent): Promise<Spent> {
     const spent = Spent.parse(wanted);
-    found = written(known);
     for (let attempt = 0; attempt < attempts; attempt += 1) {
-      // Forgotten with the place, after its time was over: what was booked before is in the sums.
-      const there = found === undefined ? undefined : String(found);
-      if (there !== undefined) known = read(there);
-      const item = await tryBook(spent, there);
+      const item = await tryBook(spent);
       if (item === undefined) continue;
       known = spent;
       return spentOf(item);
@@ -72,14 +85,14 @@ export function openPlace(given: { table: Table; key: Key; place: number; id: st
     throw new Fault("busy", "storage_unavailable", "The spending of the day could not be stored.");
   }
 
-  /** Refused when the place is another's by now, or was given back already. */
-  const release = () =>
-    table.write({
-      update: key,
-      set: {},
-      remove: [`place_${place}`, `conversation_${place}`, `until_${place}`, counted],
-      when: { [`place_${place}`]: id },
-    });
+  /** Refused when the place is another's by now, or was given back already: then only the count goes. */
+  async function release(): Promise<void> {
+    const own = ["place", "conversation", "epoch", "until"].map((name) => `${name}_${place}`);
+    const when = { [`place_${place}`]: id };
+    const refused = await table.write({ update: key, set: {}, remove: [...own, counted], when });
+    if (refused?.found?.[counted] === undefined) return;
+    await table.write({ update: key, set: {}, remove: [counted], when: {} });
+  }
 
   return {
     book: (spent) => inOrder(() => book(spent)),

@@ -1,12 +1,13 @@
 import { readSum } from "@advisor/domain/conversation";
 import { addDays } from "@advisor/domain/day";
 import { Fault } from "@advisor/domain/fault";
+import type { Liveness } from "@advisor/domain/liveness";
 import type * as Spend from "@advisor/domain/spend";
 import type { Random } from "@advisor/domain/world";
 import type { Write } from "./expression.ts";
 import { type Key, spendKey } from "./keys.ts";
 import { deadPlaces, heldPlaces, placeMs } from "./spend-dead.ts";
-import { countedAttribute, openPlace, spentOf, unbooked } from "./spend-place.ts";
+import { countedAttribute, oldCounts, openPlace, spentOf, unbooked } from "./spend-place.ts";
 import type { Item } from "./table.ts";
 import type { World } from "./world.ts";
 
@@ -15,7 +16,10 @@ const minuteMs = 60_000;
 const keptDays = 90;
 const attempts = 20;
 
-type SpendWorld = Pick<World, "table" | "clock" | "newId"> & { random: Random };
+type SpendWorld = Pick<World, "table" | "clock" | "newId"> & {
+  random: Random;
+  liveness: Liveness;
+};
 
 /**
  * One item for an advisor's day. Running turns hold numbered places in it, so that turns that enter
@@ -47,7 +51,7 @@ async function look({ table, clock }: SpendWorld, advisorId: string): Promise<Lo
 
 async function enter(
   world: SpendWorld,
-  { advisor_id, conversation_id, limits }: Parameters<Spend.Store["enter"]>[0],
+  { advisor_id, conversation_id, epoch, limits }: Parameters<Spend.Store["enter"]>[0],
 ): Promise<Spend.Entered> {
   const { table, clock, newId, random } = world;
   const id = newId("req");
@@ -57,12 +61,12 @@ async function enter(
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const now = clock.now();
     const today = todayOf(seen, { day, earlier, now });
-    const free = await freePlaces(world, seen, limits.turns_at_once - earlier, now);
+    const free = await freePlaces(world, seen, limits.turns_at_once - earlier);
     const kind = refusal(today, limits, free.length);
     if (kind !== undefined) return { kind, today };
     const place = free[Math.floor(random() * free.length)] ?? 0;
     const limit = limits.turns_per_minute;
-    const write = taking({ key, seen, id, conversation_id, place, now, limit });
+    const write = taking({ key, seen, id, conversation_id, epoch, place, now, limit });
     const refused = await table.write(write);
     if (refused === undefined || refused.found?.[`place_${place}`] === id) {
       return { kind: "entered", place: openPlace({ table, key, place, id }), today: more(today) };
@@ -89,21 +93,26 @@ function refusal(
   return turns_this_minute >= turns_per_minute ? "too_fast" : undefined;
 }
 
-/** The write that takes a place, counts the turn, and forgets a dead turn that held it. */
+/**
+ * The write that takes a place from nobody, or from a dead turn, and counts the turn. What the day counts
+ * of a dead turn stays: should it wake, it must find what it booked already.
+ */
 function taking(given: {
   key: Key;
   seen: Item | undefined;
   id: string;
   conversation_id: string;
+  epoch: number;
   place: number;
   now: number;
   limit: number;
 }): Write {
-  const { key, seen, id, conversation_id, place, now, limit } = given;
+  const { key, seen, id, conversation_id, epoch, place, now, limit } = given;
   const minute = minuteOf(seen, now);
   const set = {
     [`place_${place}`]: id,
     [`conversation_${place}`]: conversation_id,
+    [`epoch_${place}`]: epoch,
     [`until_${place}`]: now + placeMs,
     [countedAttribute(id)]: unbooked,
   };
@@ -119,12 +128,12 @@ function taking(given: {
     update: key,
     set: { ...set, ...(same ? {} : fresh), ...started, ...mended(seen) },
     add: { ...(isSum(seen.turns) ? { turns: 1 } : {}), ...(same ? { minute_turns: 1 } : {}) },
-    remove: holder === undefined ? [] : [countedAttribute(String(holder))],
+    remove: oldCounts(seen),
     when: {
       ...(isSum(seen.minute) ? { minute: Number(seen.minute) } : {}),
       ...(holder === undefined ? {} : { [`place_${place}`]: String(holder) }),
     },
-    absent: holder === undefined ? [`place_${place}`] : [],
+    absent: [countedAttribute(id), ...(holder === undefined ? [`place_${place}`] : [])],
     below: same ? { minute_turns: limit } : {},
   };
 }
@@ -152,13 +161,11 @@ async function freePlaces(
   world: SpendWorld,
   item: Item | undefined,
   places: number,
-  now: number,
 ): Promise<number[]> {
-  const held = new Set(heldPlaces(item, now));
   const all = Array.from({ length: Math.max(places, 0) }, (_, place) => place);
-  const free = all.filter((place) => !held.has(place));
+  const free = all.filter((place) => item?.[`place_${place}`] === undefined);
   if (item === undefined || free.length > 0) return free;
-  const dead = new Set(await deadPlaces(world, item, now));
+  const dead = new Set(await deadPlaces(world, item));
   return all.filter((place) => dead.has(place));
 }
 

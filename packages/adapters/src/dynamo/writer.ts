@@ -18,16 +18,17 @@ const othersAtOnce = 50;
 export function openWriter(
   given: World & {
     conversation: Conversation.Info;
-    epoch: number;
-    turn_id: string;
+    lease: Conversation.Lease;
     head: Entry.Head;
   },
 ): Writer {
-  const { table, clock, leaseMs, conversation, epoch, turn_id } = given;
+  const { table, clock, conversation } = given;
+  const { epoch, turn_id, ms, expires_at } = given.lease;
   const meta = conversationKey(conversation.id);
   const opening = given.head.seq;
   let head = given.head;
   let drafts = 0;
+  let until = expires_at;
   const ended = over();
 
   /**
@@ -38,7 +39,7 @@ export function openWriter(
     const noted: Entry.Info[] = [];
     for (;;) {
       const entry = chained(given, head, body);
-      if (await stored(entry)) {
+      if (await stored(given, entry)) {
         head = entry;
         return noted;
       }
@@ -48,15 +49,6 @@ export function openWriter(
       noted.push(...others);
       head = others.at(-1) ?? head;
     }
-  }
-
-  async function stored(entry: Entry.Info): Promise<boolean> {
-    const [first, ...more] = puts(conversation.id, [entry]);
-    const refused =
-      more.length === 0
-        ? [(await table.write(first)) ?? []].flat()
-        : ((await table.writeAll([first, ...more])) ?? []);
-    return refused.length === 0 || refused.some(({ found }) => found?.mark === entry.mark);
   }
 
   /**
@@ -92,9 +84,11 @@ export function openWriter(
     },
 
     async renew() {
+      // It grows whatever the clock does: others see by that that its holder lives.
+      until = Math.max(clock.now() + ms, until + 1);
       const refused = await table.write({
         update: meta,
-        set: { lease_until: clock.now() + leaseMs },
+        set: { lease_until: until },
         when: { epoch, lease_turn: turn_id, stop: false },
       });
       if (refused === undefined) return { stop: false };
@@ -116,6 +110,19 @@ export function openWriter(
 /** A sum that can be none is not kept: the one before it stays. */
 const summed = (spent: Conversation.Spent): { spent?: Conversation.Spent } =>
   Conversation.Spent.safeParse(spent).success ? { spent } : {};
+
+/** True when the entry stands where it belongs, also when it was met there again. */
+async function stored(
+  { table, conversation }: Pick<World, "table"> & { conversation: Conversation.Info },
+  entry: Entry.Info,
+): Promise<boolean> {
+  const [first, ...more] = puts(conversation.id, [entry]);
+  const refused =
+    more.length === 0
+      ? [(await table.write(first)) ?? []].flat()
+      : ((await table.writeAll([first, ...more])) ?? []);
+  return refused.length === 0 || refused.some(({ found }) => found?.mark === entry.mark);
+}
 
 const lost = (): Fault =>
   new Fault(

@@ -56,11 +56,13 @@ export function chatRoutes(runtime: Runtime): Hono<AppEnv> {
   );
 
   /** A reader that comes back: what it missed, then what is being written. */
-  routes.get("/:conversation_id/stream", async (c) => {
+  routes.get("/:conversation_id/stream", (c) => {
     const advisor_id = c.get("advisor").id;
-    const id = c.req.param("conversation_id");
-    const conversation = await ownConversation(runtime, advisor_id, id);
-    return followResponse(runtime, c, { conversation, encoding: encodingFor(c) });
+    return runtime.streams.follow(advisor_id, async (over) => {
+      const id = c.req.param("conversation_id");
+      const conversation = await ownConversation(runtime, advisor_id, id);
+      return followResponse(runtime, c, { conversation, encoding: encodingFor(c), over });
+    });
   });
 
   return routes;
@@ -87,9 +89,17 @@ function opened(
   if ("approvals" in body) {
     const { advisor_id } = conversation;
     const decisions = body.approvals;
+    const { live } = runtime;
     // In order, so that whoever is late learns that, and not that too many ask at once.
     return inOrder(runtime, conversation.id, () =>
-      openDecision(runtime, { conversation, advisor_id, decisions, key, admit }),
+      openDecision(runtime, {
+        conversation,
+        advisor_id,
+        decisions,
+        key,
+        admit,
+        runsHere: live.has,
+      }),
     );
   }
   return openTurn(runtime, {

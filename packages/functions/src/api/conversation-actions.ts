@@ -1,12 +1,13 @@
 import { turnsOf } from "@advisor/agent/history";
 import { deathRepairs } from "@advisor/agent/open-turn";
-import type * as Conversation from "@advisor/domain/conversation";
+import * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
 import { Paging, SelectHousehold } from "@advisor/protocol/bodies";
 import { type UiMessage, uiMessages, unreadableMessage } from "@advisor/protocol/ui-message";
 import type { UiVersion } from "@advisor/protocol/ui-part";
 import { Hono } from "hono";
+import { announceTitle, titleOverdue } from "../announce-title.ts";
 import { authorize, ownConversation } from "../authorize.ts";
 import type { Runtime } from "../runtime.ts";
 import { bodyText, parse, parseBody } from "./body.ts";
@@ -31,6 +32,10 @@ export function conversationActions(runtime: Runtime): Hono<AppEnv> {
     const after = cursor === undefined ? 0 : decodePlace(cursor, conversation.id);
     await repair(runtime, conversation);
     const entries = await journal.after(conversation.id, after, entriesPerPage);
+    // Beside the answer: nobody who opens a conversation waits for the bus.
+    if (entries.length > 0 && titleOverdue(runtime, conversation)) {
+      void announceTitle(runtime, conversation);
+    }
     const version = c.req.query("protocol") === "ui7" ? 7 : 5;
     return c.json(messagePage(conversation.id, entries, limit, version));
   });
@@ -59,9 +64,11 @@ export function conversationActions(runtime: Runtime): Hono<AppEnv> {
 }
 
 /** Closes a turn whose process died, so that the record reads whole. */
-async function repair({ journal, clock }: Runtime, conversation: Conversation.Info): Promise<void> {
-  const { lease } = conversation;
-  if (lease === null || lease.expires_at > clock.now()) return;
+async function repair(
+  { journal, liveness }: Runtime,
+  conversation: Conversation.Info,
+): Promise<void> {
+  if (conversation.lease === null || Conversation.held(conversation, liveness)) return;
   const entries = await journal.newest(conversation.id, entriesPerPage);
   const [body] = await deathRepairs({ journal }, conversation.id, entries);
   if (body === undefined) return;

@@ -46,7 +46,7 @@ export function conversationRoutes(runtime: Runtime): Hono<AppEnv> {
 
   routes.get("/:id", async (c) => {
     const conversation = await found(c);
-    const running = Conversation.held(conversation, runtime.clock.now());
+    const running = Conversation.held(conversation, runtime.liveness);
     return c.json({
       ...Conversation.Card.parse(conversation),
       conversation_id: conversation.id,

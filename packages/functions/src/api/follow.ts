@@ -9,13 +9,16 @@ import { Fault } from "@advisor/domain/fault";
 import type { Draft } from "@advisor/domain/journal";
 import type { Encoding } from "@advisor/protocol/encoding";
 import { type Numbered, openingOf } from "@advisor/protocol/numbered";
+import { terminal } from "@advisor/protocol/part";
+import type { Feed } from "../live-turns.ts";
 import type { Runtime } from "../runtime.ts";
 import type { AppContext } from "./context.ts";
 import { streamParts } from "./stream.ts";
 
-/** How often the store is asked for what is new, and how long a silence lasts before the lease is looked at. */
-const pollMs = 500;
-const silencePolls = 4;
+/** Pauses between reads of the store: short while there is something new, longer and longer after that. */
+const pauses = { firstMs: 250, growth: 2, mostMs: 2_000 };
+/** How long a silence lasts before the lease is looked at. */
+const silenceMs = 2_000;
 const newEntries = 40;
 /** Reads of a store in trouble that are tried again before the reader is let go of. */
 const failedReads = 20;
@@ -32,21 +35,28 @@ interface Following {
 }
 
 /**
- * What a reader missed, exactly, and then what is being written, read from the store: so it works on
- * any instance. 204 when nothing runs, or when a reader with Last-Event-ID has everything.
+ * What a reader missed, exactly, and then what is being written: from the turn itself where this process
+ * runs it, else from the store, so it works on any instance. 204 when nothing runs, or when a reader with Last-Event-ID has everything.
  */
 export async function followResponse(
   runtime: Runtime,
   c: AppContext,
-  { conversation, encoding }: { conversation: Conversation.Info; encoding: Encoding },
+  given: { conversation: Conversation.Info; encoding: Encoding; over: () => void },
 ): Promise<Response> {
+  const { conversation, encoding, over } = given;
+  const nothing = (): Response => {
+    over();
+    return c.body(null, 204);
+  };
   const following = await turnToFollow(runtime, conversation, lastEventId(c));
-  if (following === undefined) return c.body(null, 204);
+  if (following === undefined) return nothing();
+  // Looked for first: what the store does not have yet is in it.
+  const feed = runtime.live.feed(following.turn_id);
   const first = await read(runtime, following);
-  if (first.ended && missed(first.legs, following.after).length === 0) return c.body(null, 204);
+  if (first.ended && missed(first.legs, following.after).length === 0) return nothing();
   const left = new AbortController();
-  const parts = follow(runtime, following, first, left.signal);
-  return streamParts(parts, encoding, {}, () => left.abort());
+  const parts = follow(runtime, following, { first, feed, left: left.signal });
+  return streamParts(parts, encoding, { left: () => left.abort(), over });
 }
 
 function lastEventId(c: AppContext): number | undefined {
@@ -61,7 +71,7 @@ function lastEventId(c: AppContext): number | undefined {
 }
 
 async function turnToFollow(
-  { journal, clock }: Runtime,
+  { journal, liveness }: Runtime,
   conversation: Conversation.Info,
   after: number | undefined,
 ): Promise<Following | undefined> {
@@ -72,7 +82,7 @@ async function turnToFollow(
     if (opening?.seq === seq && turn_id !== null) return { conversation, turn_id, seq, after };
   }
   const { lease } = conversation;
-  if (lease === null || !Conversation.held(conversation, clock.now())) return undefined;
+  if (lease === null || !Conversation.held(conversation, liveness)) return undefined;
   const entries = await journal.newest(conversation.id, 20);
   const own = entries.find((entry) => Entry.turnOf(entry) === lease.turn_id);
   if (own === undefined) return undefined;
@@ -108,54 +118,111 @@ async function read(
   return { legs, ended: legs.at(-1)?.ended ?? false, entries, drafts };
 }
 
-/** Looks again and again until the turn ends, the reader leaves, or the store stays in trouble. */
+interface From {
+  first: State;
+  feed: Feed | undefined;
+  left: AbortSignal;
+}
+
+/** Reads the turn as it runs here, and the store where it does not, or runs here no longer and has no end. */
 async function* follow(
+  runtime: Runtime,
+  following: Following,
+  { first, feed, left }: From,
+): AsyncGenerator<Numbered> {
+  if (feed === undefined) return yield* poll(runtime, following, first, left);
+  const after = yield* fed(feed, first.legs, following.after, left);
+  if (after !== "ended") yield* poll(runtime, { ...following, after }, first, left);
+}
+
+/** What is recorded of the turn's earlier streams and what this process writes, until its end; where the reader stands. */
+async function* fed(
+  feed: Feed,
+  recorded: readonly Leg[],
+  from: number | undefined,
+  left: AbortSignal,
+): AsyncGenerator<Numbered, number | undefined | "ended"> {
+  const earlier = recorded.filter(({ opening }) => opening < feed.opening);
+  const sure = Number.POSITIVE_INFINITY;
+  let after = from;
+  for (;;) {
+    const { opening, ended } = feed;
+    const legs = [...earlier, { opening, parts: [...feed.parts], ended, sure }];
+    const parts = missed(legs, after);
+    yield* parts;
+    after = parts.at(-1)?.seq ?? after;
+    const last = legs.at(-1)?.parts.at(-1)?.part;
+    if (left.aborted || (last !== undefined && terminal(last))) return "ended";
+    if (ended) return after;
+    await feed.grown(left);
+  }
+}
+
+/** Looks again and again until the turn ends, the reader leaves, or the store stays in trouble. */
+async function* poll(
   runtime: Runtime,
   following: Following,
   first: State,
   left: AbortSignal,
 ): AsyncGenerator<Numbered> {
-  const { clock, log, wait } = runtime;
+  const { clock, wait } = runtime;
   const until = clock.now() + longestMs;
   let state = first;
   let { after } = following;
-  let silent = 0;
-  let failed = 0;
-  while (failed < failedReads && clock.now() < until) {
+  let quiet = justRead;
+  for (let failed = 0; failed < failedReads && clock.now() < until; ) {
     const parts = missed(state.legs, after);
     yield* parts;
-    after = parts.at(-1)?.seq ?? after;
     if (state.ended) return;
-    silent = parts.length === 0 ? silent + 1 : 0;
-    await wait(pollMs, left).catch(() => undefined);
+    after = parts.at(-1)?.seq ?? after;
+    quiet = parts.length > 0 ? nextPause(justRead) : nextPause(quiet);
+    await wait(quiet.pause, left).catch(() => undefined);
     if (left.aborted) return;
     const before = state;
-    state = await next(runtime, following, before, silent).catch((error: unknown) => {
-      log.error("follow_failed", { conversation_id: following.conversation.id }, error);
-      return before;
-    });
+    state = await next(runtime, following, before, quiet.look);
     failed = state === before ? failed + 1 : 0;
   }
 }
 
-/** The turn a moment later; after a silence its lease is looked at first. */
+interface Quiet {
+  pause: number;
+  /** For how long nothing new has come since the lease was looked at. */
+  silent: number;
+  look: boolean;
+}
+
+const justRead: Quiet = { pause: 0, silent: 0, look: false };
+
+function nextPause({ pause: last, silent: before, look: looked }: Quiet): Quiet {
+  const pause = Math.min(Math.max(pauses.firstMs, last * pauses.growth), pauses.mostMs);
+  const silent = (looked ? 0 : before) + pause;
+  return { pause, silent, look: silent >= silenceMs };
+}
+
+/** The turn a moment later, its lease looked at first where it should; the same state when the store failed. */
 async function next(
   runtime: Runtime,
   following: Following,
   before: State,
-  silent: number,
+  look: boolean,
 ): Promise<State> {
-  if (silent > 0 && silent % silencePolls === 0) await repaired(runtime, following);
-  return read(runtime, following, before);
+  try {
+    if (look) await repaired(runtime, following);
+    return await read(runtime, following, before);
+  } catch (error) {
+    const { id: conversation_id } = following.conversation;
+    runtime.log.error("follow_failed", { conversation_id }, error);
+    return before;
+  }
 }
 
 /** A turn whose process died is closed, so that its reader learns the end. */
 async function repaired(
-  { journal, conversations, clock }: Runtime,
+  { journal, conversations, liveness }: Runtime,
   { conversation, turn_id }: Following,
 ): Promise<void> {
   const now = await conversations.get(conversation.id);
-  if (now === undefined || Conversation.held(now, clock.now())) return;
+  if (now === undefined || Conversation.held(now, liveness)) return;
   const newest = await journal.newest(conversation.id, 60);
   const [body] = await deathRepairs({ journal }, conversation.id, newest);
   const head = newest.at(-1);

@@ -4,17 +4,17 @@ import { Fault } from "@advisor/domain/fault";
 import type { Writer } from "@advisor/domain/journal";
 import type { Runtime, TurnRuntime } from "../runtime.ts";
 
-/** The turns of this process, so that a stop takes effect at once; other processes learn it from the lease. */
-const running = new Map<string, AbortController>();
-
 /** How often a lease is renewed in the time for which it was given. */
 const renewals = 6;
 
 const stopped = (): Fault => new Fault("conflict", "interrupted", "The answer was stopped.");
 
-/** Stops the turn that runs, or keeps one from going on by itself that ended before it was finished. */
+/**
+ * Stops the turn that runs, or keeps one from going on by itself that ended before it was finished.
+ * A turn of this process ends at once; another process learns it from the lease.
+ */
 export async function stopTurn(runtime: Runtime, conversation: Conversation.Info): Promise<void> {
-  const { journal, conversations, continuations } = runtime;
+  const { journal, conversations, continuations, live } = runtime;
   let now: Conversation.Info | undefined = conversation;
   if (continuations !== undefined && conversation.lease === null) {
     if (await forgo(runtime, conversation)) return;
@@ -22,7 +22,7 @@ export async function stopTurn(runtime: Runtime, conversation: Conversation.Info
   }
   if (now === undefined) return;
   await journal.requestStop(now);
-  if (now.lease !== null) running.get(now.lease.turn_id)?.abort(stopped());
+  if (now.lease !== null) live.stop(now.lease.turn_id, stopped());
 }
 
 export interface Watch {
@@ -32,20 +32,20 @@ export interface Watch {
 
 /** Keeps a turn's lease and ends the turn on a stop request, a lost lease, or shortly before its deadline. */
 export function watchTurn(
-  { wait, leaseMs }: TurnRuntime,
+  { wait, leaseMs, live }: TurnRuntime,
   writer: Writer,
   deadlineMs: number,
 ): Watch {
   const turn = new AbortController();
   const rest = new AbortController();
-  running.set(writer.turn_id, turn);
+  const leave = live.enter(writer.turn_id, (reason) => turn.abort(reason));
   const late = new Fault("upstream", "deadline", "The answer took too long. Ask for less at once.");
   wait(deadlineMs, rest.signal).then(() => turn.abort(late), ended);
   keep(wait, writer, leaseMs / renewals, turn, rest.signal).catch(ended);
   return {
     signal: turn.signal,
     end() {
-      running.delete(writer.turn_id);
+      leave();
       rest.abort();
     },
   };

@@ -1,9 +1,10 @@
-import { replayOf } from "@advisor/agent/missed";
-import type { Opened } from "@advisor/agent/opening";
+import { turnEntriesOf } from "@advisor/agent/history";
+import { replayOf, resumedStream } from "@advisor/agent/missed";
+import type { Opened, Run } from "@advisor/agent/opening";
 import type * as Continuation from "@advisor/domain/continuation";
 import type { Encoding } from "@advisor/protocol/encoding";
-import { type Numbered, numbered } from "@advisor/protocol/numbered";
-import type { Part } from "@advisor/protocol/part";
+import type { Numbered } from "@advisor/protocol/numbered";
+import { announceTitle, titleOverdue } from "../announce-title.ts";
 import { admittedTurn, runSessionTurn, type SessionTurn } from "../run-session-turn.ts";
 import type { Runtime } from "../runtime.ts";
 import type { AppContext } from "./context.ts";
@@ -28,21 +29,24 @@ export async function turnResponse(
   const headers = admitted?.headers ?? {};
   if (opened.kind === "replay" || admitted === undefined) {
     await admitted?.leave();
-    return streamParts(ending(replayed(conversation.id, opened), over), encoding, headers);
+    return streamParts(replayed(conversation.id, opened), encoding, { headers, over });
   }
-  const opening = opened.entries.at(-1)?.seq ?? 0;
   const leftMs = c.env?.context?.getRemainingTimeInMillis() ?? Number.POSITIVE_INFINITY;
   const request = { id: c.get("request_id"), began: c.get("began") };
   const parts = run(runtime, { ...given, opened, admitted, leftMs, request });
-  return streamParts(ending(numbered(parts, opening), over), encoding, headers);
+  return streamParts(whole(opened, parts), encoding, { headers, over });
 }
 
-async function* ending(parts: AsyncIterable<Numbered>, over: () => void): AsyncGenerator<Numbered> {
-  try {
-    yield* parts;
-  } finally {
-    over();
-  }
+/** The same request has the same stream, also when its first process died: all of it, from the start. */
+async function* whole(
+  { conversation, entries, user, began }: Run,
+  parts: AsyncIterable<Numbered>,
+): AsyncGenerator<Numbered> {
+  if (began === undefined) return yield* parts;
+  const turn = turnEntriesOf(entries, user.turn_id);
+  const { before, goesOn } = resumedStream(conversation.id, turn, began);
+  yield* before;
+  for await (const one of parts) if (goesOn(one.part)) yield one;
 }
 
 /** The stream that the same request had before. */
@@ -51,21 +55,21 @@ async function* replayed(conversationId: string, opened: Opened): AsyncGenerator
   yield* replayOf(conversationId, opened.turn, opened.opening);
 }
 
-/** The turn, with the event of a first message. When its time is over before its end, it is handed on. */
+/** The turn, with the event that asks for a title. When its time is over before its end, it is handed on. */
 async function* run(
   runtime: Runtime,
   given: Parameters<typeof runSessionTurn>[1],
-): AsyncGenerator<Part> {
+): AsyncGenerator<Numbered> {
   const { conversation, opened } = given;
   const { advisor_id, id: conversation_id, door } = conversation;
   const copilot = door === "copilot";
-  const announced =
-    opened.first && copilot ? announce(runtime, { advisor_id, conversation_id }) : undefined;
+  const untitled = (opened.first && copilot) || titleOverdue(runtime, conversation);
+  const announced = untitled ? announceTitle(runtime, conversation) : undefined;
   let late = false;
   try {
-    for await (const part of runSessionTurn(runtime, given)) {
-      late ||= part.type === "error" && part.code === "deadline";
-      yield part;
+    for await (const one of runSessionTurn(runtime, given)) {
+      late ||= one.part.type === "error" && one.part.code === "deadline";
+      yield one;
     }
   } finally {
     await announced;
@@ -80,15 +84,4 @@ const handOn = async ({ continuations, log }: Runtime, turn: Continuation.Info):
     ?.start(turn)
     .catch((error: unknown) =>
       log.error("continuation_not_started", { turn_id: turn.turn_id }, error),
-    );
-
-/** Asks for a title. An answer is worth more than a title, so a bus that fails is only logged. */
-const announce = (
-  { bus, log }: Runtime,
-  event: { advisor_id: string; conversation_id: string },
-): Promise<void> =>
-  bus
-    .publish(event)
-    .catch((error: unknown) =>
-      log.error("title_event_failed", { conversation_id: event.conversation_id }, error),
     );

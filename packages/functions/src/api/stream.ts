@@ -6,18 +6,25 @@ const bufferBytes = 1_000_000;
 /** How long a reader may stand still before the turn goes on without it. */
 const patienceMs = 30_000;
 
+interface Options {
+  headers?: Readonly<Record<string, string>>;
+  /** Called when the reader has left or was let go of. */
+  left?: () => void;
+  /** Called when the stream has come to its end, read or not. */
+  over: () => void;
+}
+
 /**
  * Writes a turn's parts to a reader, and runs the turn to its end whether or not anybody reads: a
- * reader who left, or who stands still with a megabyte unread, is let go of, and `left` is told.
+ * reader who left, or who stands still with a megabyte unread, is let go of.
  */
 export function streamParts(
   parts: AsyncIterable<Numbered>,
   encoding: Encoding,
-  headers: Readonly<Record<string, string>> = {},
-  left: () => void = () => undefined,
+  { headers = {}, left = () => undefined, over }: Options,
 ): Response {
   const reader = openReader(encoding.heartbeat, left);
-  void pump(parts, encoding, reader);
+  void pump(parts, encoding, reader).finally(over);
   return new Response(reader.stream, { headers: { ...headers, ...encoding.headers } });
 }
 

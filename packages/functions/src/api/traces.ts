@@ -27,7 +27,7 @@ async function tracedTurn(runtime: Runtime, advisorId: string, id: string) {
   const place = placeOf(id);
   if (place === undefined) return undefined;
   const conversation = await ownConversation(runtime, advisorId, place.conversation_id);
-  const running = Conversation.held(conversation, runtime.clock.now());
+  const running = Conversation.held(conversation, runtime.liveness);
   const entries = await runtime.journal.after(conversation.id, place.seq - 1, turnEntries);
   const turn = entries.filter((entry) => Entry.turnOf(entry) === id);
   return turnTrace(turn, { conversation, running });

@@ -1,0 +1,112 @@
+import type { Fault } from "@advisor/domain/fault";
+import { type Numbered, numbered } from "@advisor/protocol/numbered";
+import { type Part, terminal } from "@advisor/protocol/part";
+
+/** What a turn of this process has streamed so far. It grows until `ended`. */
+export interface Feed {
+  /** The place of the entry that opened the stream. */
+  readonly opening: number;
+  readonly parts: readonly Numbered[];
+  readonly ended: boolean;
+  /** Resolves when there is more to read, or nothing will follow; at once when `left` aborts. */
+  grown(left: AbortSignal): Promise<void>;
+}
+
+/** The turns that run in this process: what can be stopped and followed without asking the store. */
+export interface LiveTurns {
+  has(turnId: string): boolean;
+  /** Counts the turn as running here until the returned function is called. */
+  enter(turnId: string, stop: (reason: Fault) => void): () => void;
+  stop(turnId: string, reason: Fault): void;
+  /** The same parts, numbered from the entry that opened the stream; readers can follow them meanwhile. */
+  published(turnId: string, opening: number, parts: AsyncIterable<Part>): AsyncGenerator<Numbered>;
+  feed(turnId: string): Feed | undefined;
+}
+
+export function openLiveTurns(): LiveTurns {
+  const running = new Map<string, (reason: Fault) => void>();
+  const feeds = new Map<string, Feed>();
+  return {
+    has: (turnId) => running.has(turnId),
+    enter(turnId, stop) {
+      running.set(turnId, stop);
+      return () => {
+        if (running.get(turnId) === stop) running.delete(turnId);
+      };
+    },
+    stop: (turnId, reason) => running.get(turnId)?.(reason),
+    async *published(turnId, opening, parts) {
+      const feed = openFeed(opening);
+      feeds.set(turnId, feed);
+      try {
+        for await (const one of numbered(parts, opening)) {
+          feed.add(one);
+          yield one;
+        }
+      } finally {
+        feed.end();
+        if (feeds.get(turnId) === feed) feeds.delete(turnId);
+      }
+    },
+    feed: (turnId) => feeds.get(turnId),
+  };
+}
+
+/** Text is kept in pieces of about this length, however small the pieces that the model sends. */
+const pieceCharacters = 4_000;
+
+function openFeed(opening: number): Feed & { add(one: Numbered): void; end(): void } {
+  const parts: Numbered[] = [];
+  let ended = false;
+  let waiting: PromiseWithResolvers<void> | undefined;
+
+  function grew(): void {
+    waiting?.resolve();
+    waiting = undefined;
+  }
+
+  return {
+    opening,
+    parts,
+    get ended() {
+      return ended;
+    },
+    add(one) {
+      // Whoever took the turn over tells how it goes on.
+      if (ended || lostLease(one.part)) return;
+      const longer = joinedText(parts.at(-1), one);
+      if (longer === undefined) parts.push(one);
+      else parts[parts.length - 1] = longer;
+      ended = terminal(one.part);
+      grew();
+    },
+    end() {
+      ended = true;
+      grew();
+    },
+    grown(left) {
+      if (ended || left.aborted) return Promise.resolve();
+      waiting ??= Promise.withResolvers();
+      return either(waiting.promise, left);
+    },
+  };
+}
+
+const lostLease = (part: Part): boolean => part.type === "error" && part.code === "lease_lost";
+
+function joinedText(last: Numbered | undefined, { part, seq }: Numbered): Numbered | undefined {
+  if (last?.part.type !== "text-delta" || part.type !== "text-delta") return undefined;
+  if (last.part.id !== part.id || last.part.delta.length > pieceCharacters) return undefined;
+  return { part: { ...part, delta: last.part.delta + part.delta }, seq };
+}
+
+function either(promise: Promise<void>, left: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      left.removeEventListener("abort", done);
+      resolve();
+    };
+    left.addEventListener("abort", done, { once: true });
+    void promise.then(done);
+  });
+}
