@@ -12,7 +12,7 @@ const api = withContinuations({
 });
 const { model } = api;
 
-const plentyMs = 900_000;
+const plenty = { leftMs: 900_000 };
 const early = ["user", "step", "stopped"];
 
 /** A turn about the Smith family that ended at its deadline. */
@@ -43,10 +43,10 @@ describe("an attempt is worth another", () => {
       model: bedrockModel({ id: "fault.unavailable" }),
       wait: (ms, signal) => wait(ms / 20, signal),
     });
-    expect(await continueTurn(down, turn, plentyMs)).toBe("again");
+    expect(await continueTurn(down, turn, plenty)).toBe("again");
     expect(await api.kinds(turn.conversation_id)).toEqual([...early, "resumed", "stopped"]);
 
-    expect(await continueTurn(runtime(), turn, plentyMs)).toBe("over");
+    expect(await continueTurn(runtime(), turn, plenty)).toBe("over");
     expect(await api.reply(turn.conversation_id)).toMatchObject({
       metadata: { status: "complete" },
     });
@@ -55,7 +55,7 @@ describe("an attempt is worth another", () => {
   test("when its own time is over", async () => {
     const turn = await late();
     model.stick();
-    expect(await continueTurn(runtime(), turn, 10_001)).toBe("again");
+    expect(await continueTurn(runtime(), turn, { leftMs: 10_001 })).toBe("again");
     model.release();
     expect(await api.reply(turn.conversation_id)).toMatchObject({
       metadata: { status: "error", code: "deadline" },
@@ -65,9 +65,13 @@ describe("an attempt is worth another", () => {
   test("when another process runs the turn", async () => {
     const turn = await late();
     model.stick();
-    const first = continueTurn(runtime(), turn, plentyMs);
+    const first = continueTurn(runtime(), turn, plenty);
     await model.reached();
-    expect(await continueTurn(runtime(), turn, plentyMs)).toBe("again");
+    expect(await continueTurn(runtime(), turn, plenty)).toEqual({
+      reason: "held",
+      seconds: 2,
+      stamp: expect.stringMatching(/^\d+ \d+$/),
+    });
     model.release();
     expect(await first).toBe("over");
     expect(await api.kinds(turn.conversation_id)).toEqual([...early, "resumed", "answer"]);
@@ -82,13 +86,17 @@ describe("an attempt is worth another", () => {
       epoch: 0,
       limits: narrow.spending.limits,
     });
-    expect(await continueTurn(narrow, turn, plentyMs)).toBe("again");
+    expect(await continueTurn(narrow, turn, plenty)).toEqual({
+      reason: "busy",
+      seconds: 15,
+      stamp: null,
+    });
     expect(await api.kinds(turn.conversation_id)).toEqual(early);
     if (entered.kind !== "entered") throw new Error("nobody else asks");
     await entered.place.leave({ micro_usd: 0, input_tokens: 0, output_tokens: 0 });
     // It gives its own place back, whatever becomes of it.
-    expect(await continueTurn(narrow, turn, plentyMs)).toBe("over");
-    expect(await continueTurn(narrow, await late(), plentyMs)).toBe("over");
+    expect(await continueTurn(narrow, turn, plenty)).toBe("over");
+    expect(await continueTurn(narrow, await late(), plenty)).toBe("over");
   });
 });
 
@@ -116,9 +124,9 @@ test("an attempt that was let in and came too late gives its place back", async 
       },
     },
   };
-  expect(await continueTurn(beaten, turn, plentyMs)).toBe("over");
+  expect(await continueTurn(beaten, turn, plenty)).toBe("over");
   expect(await api.kinds(turn.conversation_id)).toEqual(early);
-  expect(await continueTurn(narrow, turn, plentyMs)).toBe("over");
+  expect(await continueTurn(narrow, turn, plenty)).toBe("over");
   expect(await api.kinds(turn.conversation_id)).toEqual([...early, "resumed", "answer"]);
 });
 
@@ -127,12 +135,12 @@ describe("an attempt is the last", () => {
     "when the budget %s is spent, and the record says so",
     async (budget) => {
       const turn = await late();
-      expect(await continueTurn(limited({ [budget]: 0 }), turn, plentyMs)).toBe("over");
+      expect(await continueTurn(limited({ [budget]: 0 }), turn, plenty)).toBe("over");
       expect(await api.kinds(turn.conversation_id)).toEqual([...early, "resumed", "stopped"]);
       expect(await api.reply(turn.conversation_id)).toMatchObject({
         metadata: { status: "error", code: "budget_exceeded" },
       });
-      expect(await continueTurn(runtime(), turn, plentyMs)).toBe("over");
+      expect(await continueTurn(runtime(), turn, plenty)).toBe("over");
       expect(await api.kinds(turn.conversation_id)).toEqual([...early, "resumed", "stopped"]);
     },
   );
@@ -141,10 +149,10 @@ describe("an attempt is the last", () => {
     const turn = await late();
     const { households } = runtime();
     const moved = runtime({ households: { ...households, get: async () => undefined } });
-    expect(await continueTurn(moved, turn, plentyMs)).toBe("over");
-    expect(await continueTurn(runtime(), { ...turn, advisor_id: south }, plentyMs)).toBe("over");
+    expect(await continueTurn(moved, turn, plenty)).toBe("over");
+    expect(await continueTurn(runtime(), { ...turn, advisor_id: south }, plenty)).toBe("over");
     const nowhere = { ...turn, conversation_id: "con_01m80pcgg9azdk4nncks6h7rva" };
-    expect(await continueTurn(runtime(), nowhere, plentyMs)).toBe("over");
+    expect(await continueTurn(runtime(), nowhere, plenty)).toBe("over");
     expect(await api.kinds(turn.conversation_id)).toEqual(early);
   });
 });
@@ -154,5 +162,5 @@ test("a bug is not hidden as something that may pass", async () => {
   const { spends } = runtime();
   const enter = () => Promise.reject(new TypeError("a bug"));
   const broken = runtime({ spends: { ...spends, enter } });
-  await expect(continueTurn(broken, turn, plentyMs)).rejects.toThrow("a bug");
+  await expect(continueTurn(broken, turn, plenty)).rejects.toThrow("a bug");
 });

@@ -10,7 +10,7 @@ import { NodeHttpHandler } from "@smithy/node-http-handler";
 /** Whoever starts one is about to be ended itself. */
 const patienceMs = 4_000;
 
-/** A durable function, by its qualified name or ARN. An execution is named after its turn: there is one. */
+/** A durable function, by its qualified name or ARN. An execution is named after its turn and decision: there is one. */
 export function durableContinuations(functionName: string): Continuation.Starter {
   const client = new LambdaClient({ maxAttempts: 2, requestHandler: new NodeHttpHandler() });
   return {
@@ -18,7 +18,7 @@ export function durableContinuations(functionName: string): Continuation.Starter
       const command = new InvokeCommand({
         FunctionName: functionName,
         InvocationType: "Event",
-        DurableExecutionName: turn.turn_id,
+        DurableExecutionName: nameOf(turn),
         Payload: JSON.stringify(turnContinuation.event(turn)),
       });
       await client
@@ -32,3 +32,6 @@ export function durableContinuations(functionName: string): Continuation.Starter
 function unlessStarted(error: unknown): void {
   if (!(error instanceof DurableExecutionAlreadyStartedException)) throw error;
 }
+
+const nameOf = ({ turn_id, decided }: Continuation.Info): string =>
+  decided === undefined ? turn_id : `${turn_id}_${decided}`;

@@ -21,6 +21,10 @@ export function pendingOf(turn: readonly Entry.Info[]): Pending | undefined {
   return asked === undefined || decisions === undefined ? undefined : { asked, decisions };
 }
 
+/** Whether writes of the turn were approved and nothing is recorded of what came of them. */
+export const approvedPending = (turn: readonly Entry.Info[]): boolean =>
+  pendingOf(turn)?.decisions.some(({ approved }) => approved) ?? false;
+
 /** Runs what was approved, tells the model what was not, and completes the step. */
 export async function* answerDecided(
   given: Turn,

@@ -19,9 +19,17 @@ const waits: Entry.Body = {
   usage: null,
 };
 
+const unused = (): never => {
+  throw new Error("nothing was approved here");
+};
 const admitted: string[] = [];
 const freely = async () => void admitted.push("admitted");
-const t1 = (over = conversation()) => ({ conversation: over, turn_id: "t1", admit: freely });
+const t1 = (over = conversation()) => ({
+  conversation: over,
+  turn_id: "t1",
+  admit: freely,
+  running: unused,
+});
 
 describe("a turn that ended early is taken up, without its request", () => {
   it.each([
@@ -97,7 +105,10 @@ describe("nothing is left to do for a turn", () => {
 describe("a turn that somebody runs", () => {
   it("is held", async () => {
     const { given, begun } = sender([asked("t1"), late, resumed("t1")]);
-    expect(await continueTurn(given, t1(heldBy("t1")))).toBe("held");
+    expect(await continueTurn(given, t1(heldBy("t1")))).toEqual({
+      kind: "held",
+      lease: heldBy("t1").lease,
+    });
     expect(begun).toEqual([]);
   });
 

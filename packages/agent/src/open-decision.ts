@@ -64,9 +64,12 @@ async function begin(
   });
   if (admitted !== undefined) return admitted;
   const opening = allowing(conversation, asked, decisions);
+  const head = entries.at(-1) ?? Entry.start;
+  // Before the decision is stored: no death in between may leave an approved write undone.
+  if (decisions.some(({ approved }) => approved)) await given.secure?.(turn_id, head.seq + 1);
   const begun = await sender.journal.begin({
     conversation,
-    head: entries.at(-1) ?? Entry.start,
+    head,
     turn_id,
     bodies: [{ kind: "decided", turn_id, by: advisor_id, decisions }],
     key,

@@ -19,6 +19,11 @@ export interface Request {
   key: RequestKey | undefined;
   /** Whether the turn may run at all, by budget and rate; asked once nothing else speaks against it. */
   admit(): Promise<void>;
+  /**
+   * Has the turn's approved writes carried out even if this process dies; awaited before the entry at
+   * this place of the record is stored. Absent where nothing is approved.
+   */
+  secure?(turnId: string, place: number): Promise<void>;
 }
 
 /** A turn's message and the record up to what is stored of it. */

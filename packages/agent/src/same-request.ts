@@ -3,6 +3,7 @@ import * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
 import type { KnownRequest } from "@advisor/domain/journal";
 import { placeOf } from "@advisor/domain/record-id";
+import { approvedPending } from "./answer-decided.ts";
 import { turnsOf } from "./history.ts";
 import {
   inProgress,
@@ -30,9 +31,13 @@ export async function known(
     );
   }
   const running = Conversation.held(conversation, sender.liveness);
-  if (running && conversation.lease?.turn_id === found.turn_id) throw inProgress("in_progress");
   const { turn, newer } = await recordedTurn(sender, conversation.id, found.turn_id, found.seq);
-  if (running || newer || !unfinished(turn)) return { kind: "replay", turn, opening: found.seq };
+  // The turn went on with the advisor's decision, a request of its own: this one's stream has its end.
+  const decided = turn.some(({ seq, body }) => seq > found.seq && body.kind === "decided");
+  const replay = { kind: "replay", turn, opening: found.seq } as const;
+  if (decided) return replay;
+  if (running && conversation.lease?.turn_id === found.turn_id) throw inProgress("in_progress");
+  if (running || newer || !unfinished(turn)) return replay;
   const again = await takeUp(sender, request, found.turn_id);
   return again === "moved" ? again : { ...again, began: found.seq };
 }
@@ -74,10 +79,12 @@ export async function takeUp(
   const turn = turns.at(-1) ?? [];
   const user = turn[0]?.body;
   if (user?.kind !== "user" || user.turn_id !== turn_id || !unfinished(turn)) return "moved";
+  const head = entries.at(-1) ?? Entry.start;
   await request.admit();
+  if (approvedPending(turn)) await request.secure?.(turn_id, head.seq + 1);
   const begun = await sender.journal.begin({
     conversation,
-    head: entries.at(-1) ?? Entry.start,
+    head,
     turn_id,
     bodies: [{ kind: "resumed", turn_id }],
     key: undefined,

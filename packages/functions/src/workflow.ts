@@ -8,6 +8,7 @@ const runtime = openTurnRuntime();
 /** The durable Lambda: finishes turns that the API's Lambda had to leave. */
 export const handler = durable(
   served(turnContinuation, (lambda) => ({
-    attempt: (turn) => continueTurn(runtime, turn, lambda.getRemainingTimeInMillis()),
+    attempt: (turn, earlier) =>
+      continueTurn(runtime, turn, { leftMs: lambda.getRemainingTimeInMillis(), earlier }),
   })),
 );

@@ -7,10 +7,13 @@ const turn = { conversation_id: "con_1", turn_id: "turn_1_1", advisor_id: "adv_n
 /** Attempts that end like this, one after the other; an error is thrown. */
 function attempts(...outcomes: (Outcome | Error)[]) {
   const asked: unknown[] = [];
+  const sights: unknown[] = [];
   return {
     asked,
-    async attempt(given: unknown): Promise<Outcome> {
+    sights,
+    async attempt(given: unknown, sight: unknown): Promise<Outcome> {
       asked.push(given);
+      sights.push(sight);
       const outcome = outcomes.shift();
       if (outcome === undefined) throw new Error("nobody expects another attempt");
       if (outcome instanceof Error) throw outcome;
@@ -33,6 +36,35 @@ describe("a turn that is continued", () => {
     const given = attempts("again", "again", "again");
     expect(await turnContinuation.run(turn, again(), given)).toBe("again");
     expect(passed).toEqual(["turn-1", "pause-1 30", "turn-2", "pause-2 120", "turn-3"]);
+  });
+
+  test("is looked at again while another process holds it, which is no attempt", async () => {
+    const { again, passed } = memorySteps();
+    const held = { reason: "held", seconds: 13, stamp: "4 100" } as const;
+    const given = attempts(held, held, "again", "again", held, "again");
+    expect(await turnContinuation.run(turn, again(), given)).toBe("again");
+    expect(passed).toEqual([
+      ...["turn-1", "pause-1 13", "turn-2", "pause-2 13", "turn-3", "pause-3 30"],
+      ...["turn-4", "pause-4 120", "turn-5", "pause-5 13", "turn-6"],
+    ]);
+    const sight = { stamp: "4 100", ms: 13_000 };
+    expect(given.sights).toEqual([undefined, sight, sight, undefined, undefined, sight]);
+  });
+
+  test("is left when its decision is not recorded in two and a half minutes", async () => {
+    const { again } = memorySteps();
+    const undecided = { reason: "undecided", seconds: 15, stamp: null } as const;
+    const given = attempts(...Array(10).fill(undecided));
+    expect(await turnContinuation.run(turn, again(), given)).toBe("over");
+    expect(given.asked).toHaveLength(10);
+  });
+
+  test("is left when it is held longer than any turn runs", async () => {
+    const { again } = memorySteps();
+    const held = { reason: "held", seconds: 13, stamp: "4 100" } as const;
+    const given = attempts(...Array(60).fill(held));
+    expect(await turnContinuation.run(turn, again(), given)).toBe("again");
+    expect(given.asked).toHaveLength(60);
   });
 
   test("goes on where it was after a crash, and does nothing twice that was done", async () => {

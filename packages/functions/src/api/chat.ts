@@ -4,7 +4,7 @@ import { copilotDoor } from "@advisor/agent/door";
 import { openDecision } from "@advisor/agent/open-decision";
 import { openTurn } from "@advisor/agent/open-turn";
 import type { Opened } from "@advisor/agent/opening";
-import type { Running } from "@advisor/agent/settled";
+import type * as Continuation from "@advisor/domain/continuation";
 import type * as Conversation from "@advisor/domain/conversation";
 import { Fault } from "@advisor/domain/fault";
 import type * as Household from "@advisor/domain/household";
@@ -13,13 +13,12 @@ import { Approvals, Chat } from "@advisor/protocol/bodies";
 import { dataEncoding } from "@advisor/protocol/encode-data";
 import { ui7Encoding, uiEncoding } from "@advisor/protocol/encode-ui";
 import type { Encoding } from "@advisor/protocol/encoding";
-import type { Session } from "@advisor/protocol/tool-call";
 import { withoutSecrets } from "@advisor/protocol/without-secrets";
 import { Hono } from "hono";
 import { authorize, ownConversation } from "../authorize.ts";
+import { copilotCalls } from "../copilot-calls.ts";
 import { inOrder } from "../in-order.ts";
 import type { Runtime } from "../runtime.ts";
-import { sessionPorts } from "../session-ports.ts";
 import { version } from "../version.ts";
 import { bodyText, json, parse } from "./body.ts";
 import type { AppContext, AppEnv } from "./context.ts";
@@ -90,6 +89,8 @@ function opened(
     const { advisor_id } = conversation;
     const decisions = body.approvals;
     const { live } = runtime;
+    const secure = (turn_id: string, decided: number) =>
+      secured(runtime, { advisor_id, conversation_id: conversation.id, turn_id, decided });
     // In order, so that whoever is late learns that, and not that too many ask at once.
     return inOrder(runtime, conversation.id, () =>
       openDecision(runtime, {
@@ -99,6 +100,7 @@ function opened(
         key,
         admit,
         runsHere: live.has,
+        secure,
       }),
     );
   }
@@ -111,29 +113,21 @@ function opened(
     version,
     key,
     admit,
-    running: (turn_id) => running(runtime, { conversation, household, turn_id }),
+    running: (turn_id) => copilotCalls(runtime, { conversation, household, turn_id }),
   });
 }
 
-/** What runs the calls of a turn of this conversation, without a stream. */
-function running(
-  runtime: Runtime,
-  given: {
-    conversation: Conversation.Info;
-    household: Household.Info | undefined;
-    turn_id: string;
-  },
-): Running {
-  const { conversation, household, turn_id } = given;
-  const { advisor_id, household_id } = conversation;
-  const session: Session = { advisor_id, household_id, turn_id };
-  return {
-    tools: copilotDoor.tools(runtime.catalog, household_id !== null),
-    run: runtime.toolsFor(session, sessionPorts(runtime, session, { household })),
-    signal: new AbortController().signal,
-    clock: runtime.clock,
-  };
-}
+/** Nothing is approved that could be forgotten: without the durable start the decision is not taken. */
+const secured = async ({ continuations, log }: Runtime, turn: Continuation.Info): Promise<void> => {
+  await continuations?.start(turn).catch((cause: unknown) => {
+    log.error("continuation_not_started", { turn_id: turn.turn_id }, cause);
+    const message = "The approval could not be taken safely, and nothing was done. Try again.";
+    throw new Fault("busy", "continuation_unavailable", message, {
+      cause,
+      extra: { retry_after: 2 },
+    });
+  });
+};
 
 /** `protocol` names it: ui, ui7 or data; else the Accept header tells. */
 function encodingFor(c: AppContext): Encoding {
