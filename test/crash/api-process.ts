@@ -15,21 +15,41 @@ interface ApiProcess {
 }
 
 export async function startApiProcess(environment: Record<string, string>): Promise<ApiProcess> {
-  const child = spawn(process.execPath, [main, "--only", "api"], {
-    env: { ...environment, PORT: "0" },
+  const child = start("api", { env: { ...environment, PORT: "0" } });
+  const [, url = ""] = await child.said(/^Advisor Copilot: (\S+)$/);
+  return { ...child, url };
+}
+
+/** The laptop's durable functions in a process of their own; what it keeps is in the folder. */
+export async function startDurableProcess(environment: Record<string, string>, folder: string) {
+  const child = start("durable", { env: { ...environment, PORT: "0" }, cwd: folder });
+  const [, url = ""] = await child.said(/^AWS_ENDPOINT_URL_LAMBDA=(.+)$/);
+  const [, name = ""] = await child.said(/^CONTINUATION_FUNCTION=(.+)$/);
+  const settings = { AWS_ENDPOINT_URL_LAMBDA: url, CONTINUATION_FUNCTION: name };
+  return { ...child, environment: settings };
+}
+
+function start(part: "api" | "durable", options: { env: Record<string, string>; cwd?: string }) {
+  const child = spawn(process.execPath, [main, "--only", part], {
+    ...options,
     stdio: ["ignore", "pipe", "pipe"],
   });
   running.add(child);
   const ended = once(child, "exit").then(() => running.delete(child));
   const complaint = text(child.stderr);
-  const listening = (async () => {
-    for await (const line of createInterface({ input: child.stdout })) {
-      const url = /^Advisor Copilot: (\S+)$/.exec(line)?.[1];
-      if (url !== undefined) return url;
-    }
-    throw new Error(`The API did not start: ${await complaint}`);
-  })();
-  return { url: await listening, signal: (name) => child.kill(name), ended };
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return {
+    signal: (name: NodeJS.Signals) => void child.kill(name),
+    ended,
+    /** Reads on to the line that is like this. */
+    async said(like: RegExp): Promise<RegExpExecArray> {
+      for (let line = await lines.next(); line.done !== true; line = await lines.next()) {
+        const match = like.exec(line.value);
+        if (match !== null) return match;
+      }
+      throw new Error(`The ${part} did not start: ${await complaint}`);
+    },
+  };
 }
 
 export function killAll(): void {

@@ -8,7 +8,8 @@ import { eventually } from "../eventually.ts";
 import { paced } from "../resume/paced.ts";
 import { killAll, startApiProcess } from "./api-process.ts";
 
-const leaseSeconds = 2;
+/** Dead turns are over soon; one whose process was killed counts as running for a while. */
+const impatient = { LEASE_SECONDS: "2", TURNS_AT_ONCE: "100" };
 
 /** A message, or what the advisor decided on the writes that wait. */
 type Sent = { message: string } | { approvals: { approval_id: string; approved: boolean }[] };
@@ -24,15 +25,14 @@ interface Told {
 }
 
 /** The stand-ins in this process, a model that waits before each delta, and one API process that lives on. */
-export async function openCloud(paceMs: number) {
+export async function openCloud(
+  paceMs: number,
+  more: (environment: Record<string, string>) => Promise<Record<string, string>> = async () =>
+    impatient,
+) {
   const cloud = await startCloud({ paced: paced(paceMs) });
-  const environment = {
-    ...cloud.environment,
-    MODEL_ID: "paced",
-    LEASE_SECONDS: String(leaseSeconds),
-    // A turn whose process was killed counts as running for a while.
-    TURNS_AT_ONCE: "100",
-  };
+  const plain = { ...cloud.environment, MODEL_ID: "paced" };
+  const environment = { ...plain, ...(await more(plain)) };
   const token = await cloud.issuer.mint("adv_north");
   const survivor = await startApiProcess(environment);
   const client = copilotClient({ base: survivor.url, token, fetch });

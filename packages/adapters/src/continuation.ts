@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type * as Continuation from "@advisor/domain/continuation";
 import { turnContinuation } from "@advisor/workflows/turn-continuation";
 import {
@@ -10,7 +11,7 @@ import { NodeHttpHandler } from "@smithy/node-http-handler";
 /** Whoever starts one is about to be ended itself. */
 const patienceMs = 4_000;
 
-/** A durable function, by its qualified name or ARN. An execution is named after its turn and decision: there is one. */
+/** A durable function, by its qualified name or ARN. */
 export function durableContinuations(functionName: string): Continuation.Starter {
   const client = new LambdaClient({ maxAttempts: 2, requestHandler: new NodeHttpHandler() });
   return {
@@ -33,5 +34,9 @@ function unlessStarted(error: unknown): void {
   if (!(error instanceof DurableExecutionAlreadyStartedException)) throw error;
 }
 
+/**
+ * A turn that is handed on has one execution. A decision has one for each try to record it: an earlier
+ * one may have ended when nothing was recorded.
+ */
 const nameOf = ({ turn_id, decided }: Continuation.Info): string =>
-  decided === undefined ? turn_id : `${turn_id}_${decided}`;
+  decided === undefined ? turn_id : `${turn_id}_${decided}_${randomUUID().slice(0, 8)}`;

@@ -15,8 +15,8 @@ export type Info = z.infer<typeof Info>;
 
 export interface Starter {
   /**
-   * Has the turn taken up soon, without a reader. Asked twice for one turn, or one decision of it, it is
-   * done once. When it resolves, nothing can undo it.
+   * Has the turn taken up soon, without a reader, once however often it is asked for. When it resolves,
+   * nothing can undo it.
    */
   start(turn: Info): Promise<void>;
 }

@@ -10,8 +10,8 @@ import { copilotCalls } from "./copilot-calls.ts";
 import { admittedTurn, runSessionTurn } from "./run-session-turn.ts";
 import type { TurnRuntime } from "./runtime.ts";
 
-/** When no turn is let in, or a decision is not recorded yet. */
-const soonSeconds = 15;
+/** A decision that is not recorded yet will be in a moment, or never; a turn that is not let in takes longer. */
+const soonSeconds = { undecided: 5, busy: 15 };
 
 /**
  * One attempt at a turn that its own process had to leave. What may pass is tried again later; what the
@@ -36,7 +36,7 @@ export async function continueTurn(
     runtime.log.info("turn_not_continued", { turn_id, code: error.code });
     if (error.kind === "missing") return "over";
     const busy = error.kind === "limit" || error.kind === "busy";
-    return busy ? { reason: "busy", seconds: soonSeconds, stamp: null } : "again";
+    return busy ? { reason: "busy", seconds: soonSeconds.busy, stamp: null } : "again";
   }
 }
 
@@ -67,7 +67,8 @@ async function attempt(
 /** Looked at again when the lease, if nobody renews it, is over. */
 function notYet(opened: Exclude<Continued, { kind: "run" }>): Outcome {
   if (opened === "over") return opened;
-  if (opened === "undecided") return { reason: opened, seconds: soonSeconds, stamp: null };
+  if (opened === "undecided")
+    return { reason: opened, seconds: soonSeconds.undecided, stamp: null };
   const { lease } = opened;
   const seconds = Math.ceil(lease.ms / 1_000) + 1;
   return { reason: "held", seconds, stamp: Conversation.leaseStamp(lease) };

@@ -51,12 +51,12 @@ describe("a turn that is continued", () => {
     expect(given.sights).toEqual([undefined, sight, sight, undefined, undefined, sight]);
   });
 
-  test("is left when its decision is not recorded in two and a half minutes", async () => {
+  test("is left when its decision is not recorded in two minutes", async () => {
     const { again } = memorySteps();
-    const undecided = { reason: "undecided", seconds: 15, stamp: null } as const;
-    const given = attempts(...Array(10).fill(undecided));
+    const undecided = { reason: "undecided", seconds: 5, stamp: null } as const;
+    const given = attempts(...Array(24).fill(undecided));
     expect(await turnContinuation.run(turn, again(), given)).toBe("over");
-    expect(given.asked).toHaveLength(10);
+    expect(given.asked).toHaveLength(24);
   });
 
   test("is left when it is held longer than any turn runs", async () => {

@@ -27,7 +27,7 @@ interface Deps {
 /** After the first attempt that failed, and after the second. */
 const pausesSeconds = [30, 120];
 /** A turn that runs elsewhere is over before that, and so is the moment before a decision is recorded. */
-const most = { looks: 60, undecided: 10 };
+const most = { looks: 60, undecided: 24 };
 
 /**
  * Finishes a turn that its own process had to leave, or may have left by dying: up to three attempts,
