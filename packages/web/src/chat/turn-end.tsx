@@ -37,7 +37,7 @@ function Cut({ message, last, askAgain }: Pick<Props, "message" | "last" | "askA
   const at = message.metadata?.created_at;
   const what =
     status === "interrupted" ? `Interrupted${at ? ` at ${time(at)}` : ""}.` : "No answer.";
-  const why = status === "interrupted" ? "Nobody stopped it: the service was gone." : reason;
+  const why = status === "interrupted" ? "The service went away before it was finished." : reason;
   if (!last) {
     return (
       <p className="quiet">
