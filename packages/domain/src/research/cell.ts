@@ -1,0 +1,137 @@
+import * as z from "zod";
+import { Confidence, Verdict } from "./verdict.ts";
+
+export const Status = z.enum([
+  "pending",
+  "running",
+  "awaiting_approval",
+  "answered",
+  "skipped",
+  "failed",
+]);
+export type Status = z.infer<typeof Status>;
+
+/** Words that stand, with white space folded, in a stored page or tool result. */
+export const Quote = z.object({
+  text: z.string(),
+  page_hash: z.string(),
+  url: z.string().nullable(),
+  title: z.string(),
+  date: z.string().nullable(),
+  source_id: z.string(),
+});
+export type Quote = z.infer<typeof Quote>;
+
+/** What was paid, in millionths of a US dollar. */
+export const Cost = z.object({
+  /** Null when the price of a model that was used is not known: unknown, never free. */
+  model_micro_usd: z.int().nullable(),
+  tools_micro_usd: z.record(z.string(), z.int()),
+});
+export type Cost = z.infer<typeof Cost>;
+
+/** A value as the criterion's answer format reads it. */
+export const Value = z.union([z.boolean(), z.number(), z.string()]).nullable();
+export type Value = z.infer<typeof Value>;
+
+/** What a cell says. */
+export const Answer = z.object({
+  verdict: Verdict,
+  value: Value,
+  unit: z.string().nullable(),
+  /** The day that the value is of. */
+  as_of: z.string().nullable(),
+  confidence: Confidence,
+  explanation: z.string(),
+  quotes: z.array(Quote),
+  /** Set when a second look at question and quotes came to another verdict. */
+  review: z.object({ reason: z.string() }).nullable(),
+});
+export type Answer = z.infer<typeof Answer>;
+
+/** A person's own answer: no later run of the cell replaces it. */
+export const Overridden = z.object({ by: z.string(), at: z.string(), reason: z.string() });
+
+/** How an answer came about. */
+export const Effort = z.object({
+  steps: z.int(),
+  tool_calls: z.int(),
+  input_tokens: z.int(),
+  output_tokens: z.int(),
+  cost: Cost,
+  /** Null when no model was asked. */
+  model: z.string().nullable(),
+  seconds: z.number(),
+});
+export type Effort = z.infer<typeof Effort>;
+
+/** An answer that the cell had before. */
+export const Earlier = z.object({
+  attempt: z.int(),
+  answered_at: z.string(),
+  overridden: Overridden.nullable(),
+  ...Answer.shape,
+});
+export type Earlier = z.infer<typeof Earlier>;
+
+/** One company under one criterion, as it stands. */
+export const Info = z.object({
+  criterion: z.string(),
+  company: z.string(),
+  status: Status,
+  /** Of the run, when the cell was last begun. */
+  generation: z.int(),
+  attempts: z.int(),
+  /** Null until it is answered. */
+  answer: Answer.nullable(),
+  answered_at: z.string().nullable(),
+  /** Why it was skipped or failed. */
+  reason: z.object({ code: z.string(), message: z.string() }).nullable(),
+  overridden: Overridden.nullable(),
+  /** Of all attempts together. */
+  effort: Effort,
+  /** The newest last. */
+  history: z.array(Earlier),
+});
+export type Info = z.infer<typeof Info>;
+
+export const noEffort: Effort = {
+  steps: 0,
+  tool_calls: 0,
+  input_tokens: 0,
+  output_tokens: 0,
+  cost: { model_micro_usd: 0, tools_micro_usd: {} },
+  model: null,
+  seconds: 0,
+};
+
+export const blank = (criterion: string, company: string): Info => ({
+  criterion,
+  company,
+  status: "pending",
+  generation: 0,
+  attempts: 0,
+  answer: null,
+  answered_at: null,
+  reason: null,
+  overridden: null,
+  effort: noEffort,
+  history: [],
+});
+
+/** What both attempts cost together; unknown when one of them is. */
+export const addCost = (a: Cost, b: Cost): Cost => ({
+  model_micro_usd:
+    a.model_micro_usd === null || b.model_micro_usd === null
+      ? null
+      : a.model_micro_usd + b.model_micro_usd,
+  tools_micro_usd: Object.fromEntries(
+    [...new Set([...Object.keys(a.tools_micro_usd), ...Object.keys(b.tools_micro_usd)])].map(
+      (tool) => [tool, (a.tools_micro_usd[tool] ?? 0) + (b.tools_micro_usd[tool] ?? 0)],
+    ),
+  ),
+});
+
+/** All that is known of a cost, in millionths of a dollar. */
+export const totalOf = ({ model_micro_usd, tools_micro_usd }: Cost): number =>
+  Object.values(tools_micro_usd).reduce((total, cost) => total + cost, model_micro_usd ?? 0);

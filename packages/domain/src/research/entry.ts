@@ -1,0 +1,253 @@
+import * as z from "zod";
+import * as Approval from "./approval.ts";
+import * as Cell from "./cell.ts";
+import * as Run from "./run.ts";
+
+/**
+ * The record of a run is one append-only list of entries, each hashed over the one before. The events
+ * that readers follow are these entries; cells, costs and status are made from them.
+ */
+
+/** Every entry of a cell's work names the cell and the attempt. */
+const cell = { criterion: z.string(), company: z.string(), attempt: z.int().positive() };
+
+const Usage = z.object({ input_tokens: z.int(), output_tokens: z.int() }).nullable();
+
+/** A call as a person reads it: the tool and the text that it is asked. */
+const call = {
+  call_id: z.string(),
+  tool: z.string(),
+  query: z.string(),
+  input: z.record(z.string(), z.unknown()),
+};
+
+const Asked = z.object({ ...call, malformed: z.string().nullable() });
+
+/** What a call came to, as the model reads it. */
+const outcome = {
+  ...cell,
+  call_id: z.string(),
+  tool: z.string(),
+  /** `lost`: a process died while the call ran. It counts as paid and is not made again. */
+  status: z.enum(["success", "error", "denied", "lost", "overridden"]),
+  text: z.string(),
+  /** Stored copies that quotes may be taken from. */
+  pages: z.array(
+    z.object({
+      hash: z.string(),
+      title: z.string(),
+      url: z.string().nullable(),
+      date: z.string().nullable(),
+    }),
+  ),
+  micro_usd: z.int(),
+  ms: z.number(),
+  /** Who wrote the result, where a person did. */
+  by: z.string().nullable(),
+};
+
+const RunStarted = z.object({
+  type: z.literal("run_started"),
+  generation: z.int().positive(),
+  reason: z.enum(["start", "resume", "rerun"]),
+  by: z.string(),
+  limits: Run.Limits,
+  selection: Run.Selection.nullable(),
+  companies: z.int(),
+  criteria: z.int(),
+  model_id: z.string(),
+  version: z.string(),
+  /** Of the plan that the run follows: template, companies and settings. */
+  plan_hash: z.string(),
+});
+
+const CriterionStart = z.object({
+  type: z.literal("criterion_start"),
+  criterion: z.string(),
+  name: z.string(),
+  companies: z.int(),
+});
+
+const CompanyStart = z.object({
+  type: z.literal("company_start"),
+  ...cell,
+  company_name: z.string(),
+});
+
+const CompanySkipped = z.object({
+  type: z.literal("company_skipped"),
+  criterion: z.string(),
+  company: z.string(),
+  code: z.enum(["disqualified", "run_if"]),
+  message: z.string(),
+});
+
+/** The query that the template asks first; its price is reserved with this entry. */
+const AutomaticQuery = z.object({
+  type: z.literal("automatic_query"),
+  ...cell,
+  ...call,
+  micro_usd: z.int(),
+});
+const AutomaticQueryResult = z.object({ type: z.literal("automatic_query_result"), ...outcome });
+const AutomaticQueryError = z.object({ type: z.literal("automatic_query_error"), ...outcome });
+const AutomaticQuerySkipped = z.object({
+  type: z.literal("automatic_query_skipped"),
+  ...cell,
+  message: z.string(),
+});
+
+/** What the model is sent next; the first prompt of a cell comes with the system prompt. */
+const PromptSent = z.object({
+  type: z.literal("prompt_sent"),
+  ...cell,
+  step: z.int().positive(),
+  last: z.boolean(),
+  text: z.string(),
+  system: z.string().nullable(),
+  system_hash: z.string(),
+  model_id: z.string(),
+  /** Reserved for the step; null when the model's price is not known. */
+  micro_usd: z.int().nullable(),
+});
+
+const ModelResponse = z.object({
+  type: z.literal("model_response"),
+  ...cell,
+  step: z.int().positive(),
+  text: z.string(),
+  calls: z.array(Asked),
+  stop_reason: z.string(),
+  usage: Usage,
+  micro_usd: z.int().nullable(),
+  ms: z.number(),
+});
+
+/** A call that is about to be made; its price is reserved with this entry. */
+const ToolRequest = z.object({
+  type: z.literal("tool_request"),
+  ...cell,
+  ...call,
+  micro_usd: z.int(),
+});
+
+const ToolApprovalNeeded = z.object({
+  type: z.literal("tool_approval_needed"),
+  ...cell,
+  ...call,
+  approval_id: z.string(),
+  micro_usd: z.int(),
+});
+
+const ApprovalDecided = z.object({
+  type: z.literal("approval_decided"),
+  criterion: z.string(),
+  company: z.string(),
+  attempt: z.int().positive(),
+  approval_id: z.string(),
+  call_id: z.string(),
+  ...Approval.Decision.shape,
+});
+
+const ToolResult = z.object({ type: z.literal("tool_result"), ...outcome });
+
+const SecondLook = z.object({
+  type: z.literal("second_look"),
+  ...cell,
+  agrees: z.boolean(),
+  explanation: z.string(),
+  usage: Usage,
+  micro_usd: z.int().nullable(),
+  ms: z.number(),
+});
+
+const FinalResult = z.object({
+  type: z.literal("final_result"),
+  ...cell,
+  ...Cell.Answer.shape,
+  /** Of this attempt. */
+  effort: Cell.Effort,
+});
+
+const CompanyDisqualified = z.object({
+  type: z.literal("company_disqualified"),
+  criterion: z.string(),
+  company: z.string(),
+  message: z.string(),
+});
+
+/** A cell that could not be answered, or what stopped the whole run. */
+const ResearchError = z.object({
+  type: z.literal("research_error"),
+  criterion: z.string(),
+  company: z.string(),
+  attempt: z.int().positive(),
+  code: z.string(),
+  message: z.string(),
+  /** The run rests: every other cell would meet the same. */
+  fatal: z.boolean(),
+  effort: Cell.Effort,
+});
+
+/** A person's own answer to a cell. */
+const CellOverridden = z.object({
+  type: z.literal("cell_overridden"),
+  criterion: z.string(),
+  company: z.string(),
+  by: z.string(),
+  verdict: Cell.Answer.shape.verdict,
+  value: Cell.Value,
+  reason: z.string(),
+});
+
+const Rests = z.object({ type: z.literal("rests"), code: z.string(), message: z.string() });
+const Canceled = z.object({ type: z.literal("canceled"), by: z.string() });
+const Done = z.object({
+  type: z.literal("done"),
+  counters: Run.Counters,
+  spent: Cell.Cost,
+});
+
+export const Body = z.discriminatedUnion("type", [
+  RunStarted,
+  CriterionStart,
+  CompanyStart,
+  CompanySkipped,
+  AutomaticQuery,
+  AutomaticQueryResult,
+  AutomaticQueryError,
+  AutomaticQuerySkipped,
+  PromptSent,
+  ModelResponse,
+  ToolRequest,
+  ToolApprovalNeeded,
+  ApprovalDecided,
+  ToolResult,
+  SecondLook,
+  FinalResult,
+  CompanyDisqualified,
+  ResearchError,
+  CellOverridden,
+  Rests,
+  Canceled,
+  Done,
+]);
+export type Body = z.infer<typeof Body>;
+export type Type = Body["type"];
+export type Asked = z.infer<typeof Asked>;
+
+export const Info = z.object({
+  seq: z.int().positive(),
+  /** Never earlier than the entry before it, whatever the clock says. */
+  at: z.string(),
+  /** Names the writer: a write that meets its own earlier success is recognised by it. */
+  mark: z.string(),
+  previous: z.string(),
+  hash: z.string(),
+  body: Body,
+});
+export type Info = z.infer<typeof Info>;
+
+/** True when nothing follows until a person starts the run again. */
+export const ends = ({ type }: Body): boolean =>
+  type === "rests" || type === "canceled" || type === "done";

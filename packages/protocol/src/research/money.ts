@@ -1,0 +1,5 @@
+/** Millionths of a US dollar as dollars; unknown stays unknown. */
+export const usd = (micro: number): number => micro / 1_000_000;
+export const usdOrNull = (micro: number | null): number | null =>
+  micro === null ? null : usd(micro);
+export const microOf = (dollars: number): number => Math.round(dollars * 1_000_000);
