@@ -28,6 +28,8 @@ export interface ToolSpec {
   description: string;
   /** JSON Schema of the arguments. */
   schema: Record<string, unknown>;
+  /** Told to models that read it in their prompt. */
+  cost_usd?: number;
 }
 
 export interface ModelRequest {

@@ -48,7 +48,7 @@ export type AnswerFormat = z.infer<typeof AnswerFormat>;
 /** How much evidence a verdict needs; with less it is unknown. */
 export const Evidence = z.strictObject({
   /** Sources on different hosts that a quote was taken from. */
-  min_sources: z.int().min(0).max(5).default(1),
+  min_sources: z.int().min(1).max(5).default(1),
   /** Older evidence does not count; null takes any age. */
   max_age_days: z.int().min(1).max(3_650).nullable().default(null),
 });

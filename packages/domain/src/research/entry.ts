@@ -41,6 +41,8 @@ const outcome = {
     }),
   ),
   micro_usd: z.int(),
+  /** What its request reserved; the difference is given back. */
+  reserved_micro_usd: z.int(),
   ms: z.number(),
   /** Who wrote the result, where a person did. */
   by: z.string().nullable(),
@@ -53,6 +55,7 @@ const RunStarted = z.object({
   by: z.string(),
   limits: Run.Limits,
   selection: Run.Selection.nullable(),
+  previewing: z.boolean(),
   companies: z.int(),
   criteria: z.int(),
   model_id: z.string(),
@@ -101,6 +104,7 @@ const AutomaticQuerySkipped = z.object({
 const PromptSent = z.object({
   type: z.literal("prompt_sent"),
   ...cell,
+  purpose: z.enum(["research", "second_look"]),
   step: z.int().positive(),
   last: z.boolean(),
   text: z.string(),
@@ -119,7 +123,9 @@ const ModelResponse = z.object({
   calls: z.array(Asked),
   stop_reason: z.string(),
   usage: Usage,
+  /** Null when the price, or what was used, is not known; then what was reserved counts. */
   micro_usd: z.int().nullable(),
+  reserved_micro_usd: z.int().nullable(),
   ms: z.number(),
 });
 
@@ -129,6 +135,8 @@ const ToolRequest = z.object({
   ...cell,
   ...call,
   micro_usd: z.int(),
+  /** By a standing allowance, which it uses up. */
+  allowed: z.boolean(),
 });
 
 const ToolApprovalNeeded = z.object({
@@ -141,11 +149,10 @@ const ToolApprovalNeeded = z.object({
 
 const ApprovalDecided = z.object({
   type: z.literal("approval_decided"),
-  criterion: z.string(),
-  company: z.string(),
-  attempt: z.int().positive(),
+  ...cell,
   approval_id: z.string(),
   call_id: z.string(),
+  asked_tool: z.string(),
   ...Approval.Decision.shape,
 });
 
@@ -158,6 +165,7 @@ const SecondLook = z.object({
   explanation: z.string(),
   usage: Usage,
   micro_usd: z.int().nullable(),
+  reserved_micro_usd: z.int().nullable(),
   ms: z.number(),
 });
 
@@ -165,8 +173,8 @@ const FinalResult = z.object({
   type: z.literal("final_result"),
   ...cell,
   ...Cell.Answer.shape,
-  /** Of this attempt. */
-  effort: Cell.Effort,
+  /** Since the attempt began, in seconds. */
+  seconds: z.number(),
 });
 
 const CompanyDisqualified = z.object({
@@ -179,14 +187,11 @@ const CompanyDisqualified = z.object({
 /** A cell that could not be answered, or what stopped the whole run. */
 const ResearchError = z.object({
   type: z.literal("research_error"),
-  criterion: z.string(),
-  company: z.string(),
-  attempt: z.int().positive(),
+  ...cell,
   code: z.string(),
   message: z.string(),
   /** The run rests: every other cell would meet the same. */
   fatal: z.boolean(),
-  effort: Cell.Effort,
 });
 
 /** A person's own answer to a cell. */
@@ -234,6 +239,7 @@ export const Body = z.discriminatedUnion("type", [
 ]);
 export type Body = z.infer<typeof Body>;
 export type Type = Body["type"];
+export type Of<Name extends Type> = Extract<Body, { type: Name }>;
 export type Asked = z.infer<typeof Asked>;
 
 export const Info = z.object({

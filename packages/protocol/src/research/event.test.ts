@@ -13,6 +13,7 @@ const result: Entry.Body = {
   text: "x".repeat(1_000),
   pages: [],
   micro_usd: 10_000,
+  reserved_micro_usd: 10_000,
   ms: 12,
   by: null,
 };
@@ -20,6 +21,7 @@ const result: Entry.Body = {
 const prompt: Entry.Body = {
   type: "prompt_sent",
   ...cell,
+  purpose: "research",
   step: 1,
   last: false,
   text: "Does Acme pay a dividend?",

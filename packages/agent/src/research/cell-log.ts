@@ -1,0 +1,112 @@
+import type * as Approval from "@advisor/domain/research/approval";
+import type * as Entry from "@advisor/domain/research/entry";
+
+export type Asked = Entry.Asked;
+export type Outcome = Entry.Of<"tool_result">;
+export type Query = Entry.Of<"automatic_query">;
+export type QueryOutcome = Entry.Of<"automatic_query_result"> | Entry.Of<"automatic_query_error">;
+
+/** One call of the model and how far it has come. */
+export interface CallLog {
+  asked: Asked;
+  approval: Entry.Of<"tool_approval_needed"> | undefined;
+  decision: Approval.Decision | undefined;
+  request: Entry.Of<"tool_request"> | undefined;
+  result: Outcome | undefined;
+}
+
+export interface StepLog {
+  prompt: Entry.Of<"prompt_sent">;
+  response: Entry.Of<"model_response"> | undefined;
+  calls: CallLog[];
+}
+
+/** One attempt at a cell, read from its entries. */
+export interface CellLog {
+  started: Entry.Of<"company_start"> | undefined;
+  /** The first query, or why there was none. */
+  query: Query | Entry.Of<"automatic_query_skipped"> | undefined;
+  queryResult: QueryOutcome | undefined;
+  /** The figure that a tool answers: a request without a model step. */
+  lookup: Omit<CallLog, "asked" | "approval" | "decision"> | undefined;
+  steps: StepLog[];
+  second:
+    | { prompt: Entry.Of<"prompt_sent">; look: Entry.Of<"second_look"> | undefined }
+    | undefined;
+  /** The entry that ended it. */
+  end: Entry.Of<"final_result"> | Entry.Of<"research_error"> | undefined;
+}
+
+export const lookupCall = "lookup";
+
+export function readLog(entries: readonly Entry.Body[]): CellLog {
+  const log: CellLog = {
+    started: undefined,
+    query: undefined,
+    queryResult: undefined,
+    lookup: undefined,
+    steps: [],
+    second: undefined,
+    end: undefined,
+  };
+  for (const body of entries) note(log, body);
+  return log;
+}
+
+function note(log: CellLog, body: Entry.Body): void {
+  switch (body.type) {
+    case "company_start":
+      log.started = body;
+      return;
+    case "automatic_query":
+    case "automatic_query_skipped":
+      log.query = body;
+      return;
+    case "automatic_query_result":
+    case "automatic_query_error":
+      log.queryResult = body;
+      return;
+    case "prompt_sent":
+      if (body.purpose === "second_look") log.second = { prompt: body, look: undefined };
+      else log.steps.push({ prompt: body, response: undefined, calls: [] });
+      return;
+    case "second_look":
+      if (log.second !== undefined) log.second.look = body;
+      return;
+    case "final_result":
+    case "research_error":
+      log.end = body;
+      return;
+    default:
+      noteStep(log, body);
+  }
+}
+
+function noteStep(log: CellLog, body: Entry.Body): void {
+  const step = log.steps.at(-1);
+  if (body.type === "model_response" && step !== undefined) {
+    step.response = body;
+    step.calls = body.calls.map((asked) => ({ asked, ...nothing }));
+  }
+  if (!("call_id" in body)) return;
+  if (body.call_id === lookupCall) log.lookup ??= { request: undefined, result: undefined };
+  const call =
+    body.call_id === lookupCall
+      ? log.lookup
+      : step?.calls.find(({ asked }) => asked.call_id === body.call_id);
+  if (call !== undefined) noteCall(call, body);
+}
+
+const nothing = {
+  approval: undefined,
+  decision: undefined,
+  request: undefined,
+  result: undefined,
+};
+
+function noteCall(call: Partial<CallLog>, body: Entry.Body): void {
+  if (body.type === "tool_approval_needed") call.approval = body;
+  if (body.type === "approval_decided") call.decision = body;
+  if (body.type === "tool_request") call.request = body;
+  if (body.type === "tool_result") call.result = body;
+}

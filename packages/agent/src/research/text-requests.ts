@@ -1,0 +1,73 @@
+/** A tool request in a model's text: `<<tool_name: query>>`. */
+export interface TextRequest {
+  name: string;
+  query: string;
+}
+
+export interface Requests {
+  requests: TextRequest[];
+  /** What looks like a request and is none. */
+  malformed: string[];
+  /** The text without the requests. */
+  text: string;
+}
+
+const opening = /<<\s*([A-Za-z_]\w*)\s*:/g;
+const attempt = /<<[A-Za-z_]\w*/;
+
+/**
+ * Finds the requests of a text. A query may hold `>` and `>>`: it ends at the first `>>` that ends a
+ * line or stands before another request, and else at the first one. A query that begins as JSON ends
+ * where the JSON is whole.
+ */
+export function readRequests(text: string): Requests {
+  const found: Requests = { requests: [], malformed: [], text: "" };
+  const openings = [...text.matchAll(opening)];
+  let from = 0;
+  for (const [nth, match] of openings.entries()) {
+    if (match.index < from) continue;
+    note(found, text.slice(from, match.index));
+    from = take(found, text, match, openings[nth + 1]?.index ?? text.length);
+  }
+  note(found, text.slice(from));
+  return { ...found, text: found.text.trim() };
+}
+
+/** Reads the request that opens here; where it ends. */
+function take(found: Requests, text: string, match: RegExpExecArray, limit: number): number {
+  const start = match.index + match[0].length;
+  const end = endOf(text, start, limit);
+  const query = end === undefined ? "" : text.slice(start, end).trim();
+  if (query === "")
+    found.malformed.push(text.slice(match.index, Math.min(limit, match.index + 200)).trim());
+  else found.requests.push({ name: match[1] ?? "", query });
+  return end === undefined ? limit : end + 2;
+}
+
+/** Text between requests, where something may have been meant as one. */
+function note(found: Requests, text: string): void {
+  const meant = attempt.exec(text);
+  if (meant !== null) found.malformed.push(text.slice(meant.index, meant.index + 200).trim());
+  found.text += text;
+}
+
+function endOf(text: string, start: number, limit: number): number | undefined {
+  const ends: number[] = [];
+  for (let at = text.indexOf(">>", start); at >= 0 && at < limit; at = text.indexOf(">>", at + 1)) {
+    // Of ">>>" the last two close: the first belongs to the query.
+    if (text[at + 2] !== ">") ends.push(at);
+  }
+  if (text.slice(start).trimStart().startsWith("{")) {
+    const whole = ends.find((end) => isJson(text.slice(start, end)));
+    if (whole !== undefined) return whole;
+  }
+  return ends.find((end) => /^[^\S\n]*(?:\r?\n|$|<<)/.test(text.slice(end + 2))) ?? ends[0];
+}
+
+export function isJson(text: string): boolean {
+  try {
+    return typeof JSON.parse(text) === "object";
+  } catch {
+    return false;
+  }
+}
