@@ -127,3 +127,44 @@ export const spendKey = (advisorId: string, day: string): Key => ({
   pk: `SPEND#${advisorId}`,
   sk: `DAY#${day}`,
 });
+
+/** A run of research: its plan, where it stands, its record, and what is made from that. */
+export const runPartition = (id: string): string => `RUN#${id}`;
+export const runKey = (id: string): Key => ({ pk: runPartition(id), sk: "META" });
+export const planKey = (id: string): Key => ({ pk: runPartition(id), sk: "PLAN" });
+export const runEntryKey = (id: string, seq: number): Key => ({
+  pk: runPartition(id),
+  sk: `${entryPrefix}${padded(seq)}`,
+});
+/** Where entries stand that were written under an idempotency key. */
+export const runPlacePrefix = "KEY#";
+export const runPlaceKey = (id: string, key: string): Key => ({
+  pk: runPartition(id),
+  sk: `${runPlacePrefix}${key}`,
+});
+export const cellPrefix = (criterion: string | undefined): string =>
+  criterion === undefined ? "CELL#" : `CELL#${criterion}#`;
+export const cellKey = (id: string, criterion: string, company: string): Key => ({
+  pk: runPartition(id),
+  sk: `${cellPrefix(criterion)}${company}`,
+});
+export const storedPageKey = (id: string, hash: string): Key => ({
+  pk: runPartition(id),
+  sk: `PAGE#${hash}`,
+});
+export const approvalPrefix = "APR#";
+export const approvalKey = (id: string, approval: string): Key => ({
+  pk: runPartition(id),
+  sk: `${approvalPrefix}${approval}`,
+});
+export const templateKey = (id: string): Key => ({ pk: `TPL#${id}`, sk: "META" });
+
+/** Index keys: an advisor's runs by start, and templates by last change. */
+export const listedRun = (advisorId: string, createdAt: string, id: string) => ({
+  gsi_pk: `${advisorId}#RUN`,
+  gsi_sk: `${createdAt}#${id}`,
+});
+export const listedTemplate = (advisorId: string, updatedAt: string, id: string) => ({
+  gsi_pk: `${advisorId}#TPL`,
+  gsi_sk: `${updatedAt}#${id}`,
+});

@@ -4,7 +4,7 @@ import type { ToolResult } from "@advisor/protocol/tool-result";
 /** A page without its hash, which the store gives it. */
 export type Draft = Omit<StoredPage.Info, "hash">;
 
-const pageCharacters = 200_000;
+const pageCharacters = 100_000;
 
 /**
  * What quotes may be taken from: every row of a result that is a page (it has an address and a text), and

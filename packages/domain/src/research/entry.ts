@@ -257,3 +257,8 @@ export type Info = z.infer<typeof Info>;
 /** True when nothing follows until a person starts the run again. */
 export const ends = ({ type }: Body): boolean =>
   type === "rests" || type === "canceled" || type === "done";
+
+/** The end of the record that the next entry is chained to. */
+export type Head = Pick<Info, "seq" | "hash" | "at">;
+
+export const start: Head = { seq: 0, hash: "", at: "" };

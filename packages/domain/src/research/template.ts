@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Page } from "../page.ts";
 import * as Criterion from "./criterion.ts";
 
 const Criteria = z
@@ -58,3 +59,18 @@ export const cardOf = ({ id, name, version, criteria, updated_at }: Info): Card 
   criteria: criteria.length,
   updated_at,
 });
+
+export interface Store {
+  /** Stores a new template; false when the id is taken. */
+  create(template: Info): Promise<boolean>;
+  get(id: string): Promise<Info | undefined>;
+  /** Stores the next version over the one before it; false when somebody else was faster. */
+  replace(template: Info): Promise<boolean>;
+  remove(id: string): Promise<void>;
+  /** The advisor's templates, newest change first. */
+  list(given: {
+    advisorId: string;
+    cursor: string | undefined;
+    limit: number;
+  }): Promise<Page<Card>>;
+}

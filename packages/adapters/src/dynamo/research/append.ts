@@ -1,0 +1,185 @@
+import { link } from "@advisor/domain/audit-chain";
+import { Fault } from "@advisor/domain/fault";
+import type * as Approval from "@advisor/domain/research/approval";
+import * as Cell from "@advisor/domain/research/cell";
+import * as Entry from "@advisor/domain/research/entry";
+import { cellAfter, cellOf, stateAfter } from "@advisor/domain/research/progress";
+import type { Append, Appended } from "@advisor/domain/research/record";
+import * as Run from "@advisor/domain/research/run";
+import type { Random, Wait } from "@advisor/domain/world";
+import { sha256 } from "../../sha256.ts";
+import type { Write } from "../expression.ts";
+import { approvalKey, cellKey, runEntryKey, runKey, runPlaceKey } from "../keys.ts";
+import type { Item } from "../table.ts";
+import type { World } from "../world.ts";
+import { packed, unpacked } from "./packed.ts";
+
+export interface AppendWorld {
+  random: Random;
+  wait: Wait;
+}
+
+type Given = Pick<World, "table" | "clock" | "newId"> & AppendWorld;
+
+const attempts = 40;
+const never = new AbortController().signal;
+
+/**
+ * Adds entries to a run's record, once: they, the place of their key, and everything that is made from
+ * them are one transaction, on the head that was read. Companies that are researched side by side meet
+ * at the head; whoever was slower decides anew on what is there then.
+ */
+export async function append(world: Given, given: Append): Promise<Appended> {
+  const { table, wait, random } = world;
+  const place = runPlaceKey(given.run_id, given.key);
+  const mark = world.newId("evt");
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const [meta, taken] = await table.getMany([runKey(given.run_id), place]);
+    if (taken !== undefined) return known(world, given.run_id, taken, mark);
+    if (meta === undefined) throw new Fault("missing", "not_found", "There is no such run.");
+    const drafted = await draft(world, given, meta, mark);
+    const refused = await table.writeAll(drafted.writes);
+    if (refused === undefined)
+      return { kind: "written", entries: drafted.entries, state: drafted.state };
+    // Jitter: those who met at the head do not meet there again.
+    await wait(random() * 10 * Math.min(attempt + 1, 8), never);
+  }
+  throw new Fault("busy", "storage_unavailable", "Too many writes of one run met. Try again.");
+}
+
+/** What stands at the place. A write whose answer was lost meets itself here, by its mark. */
+async function known(
+  { table }: Given,
+  runId: string,
+  taken: Item,
+  mark: string,
+): Promise<Appended> {
+  const from = Number(taken.from);
+  const keys = Array.from({ length: Number(taken.to) - from + 1 }, (_, nth) =>
+    runEntryKey(runId, from + nth),
+  );
+  const [meta, ...items] = await table.getMany([runKey(runId), ...keys]);
+  const entries = items
+    .filter((item) => item !== undefined)
+    .map((item) => Entry.Info.parse(unpacked(item.bytes)));
+  if (taken.mark !== mark) return { kind: "known", entries };
+  return { kind: "written", entries, state: Run.State.parse(meta?.state) };
+}
+
+async function draft(world: Given, given: Append, meta: Item, mark: string) {
+  const { run_id, key, make } = given;
+  const before = Run.State.parse(meta.state);
+  const bodies = make(before);
+  const cells = await touched(world, run_id, bodies);
+  const head = {
+    seq: Number(meta.head_seq),
+    hash: String(meta.head_hash),
+    at: String(meta.head_at),
+  };
+  const entries = chained(world, head, bodies, mark);
+  const state = entries.reduce((now, { body, at }) => noted(now, cells, body, at), before);
+  const last = entries.at(-1);
+  if (last === undefined) throw new Error("an append has entries");
+  const writes: Write[] = [
+    {
+      update: runKey(run_id),
+      set: { head_seq: last.seq, head_hash: last.hash, head_at: last.at, state },
+      when: { head_seq: head.seq },
+    },
+    { put: { ...runPlaceKey(run_id, key), from: head.seq + 1, to: last.seq, mark }, when: "new" },
+    ...entries.map(
+      (entry): Write => ({
+        put: { ...runEntryKey(run_id, entry.seq), bytes: packed(entry) },
+        when: "new",
+      }),
+    ),
+    ...[...cells.values()].map(
+      (cell): Write => ({
+        put: { ...cellKey(run_id, cell.criterion, cell.company), bytes: packed(cell) },
+        when: "any",
+      }),
+    ),
+    ...entries.flatMap((entry) => approvalWrites(run_id, entry)),
+  ];
+  return { entries, state, writes };
+}
+
+/** The cells that the entries are about, as they stand. */
+async function touched(
+  { table }: Given,
+  runId: string,
+  bodies: readonly Entry.Body[],
+): Promise<Map<string, Cell.Info>> {
+  const refs = new Map(
+    bodies.flatMap((body) => {
+      const ref = cellOf(body);
+      return ref === undefined ? [] : [[nameOf(ref), ref] as const];
+    }),
+  );
+  if (refs.size === 0) return new Map();
+  const keys = [...refs.values()].map((ref) => cellKey(runId, ref.criterion, ref.company));
+  const items = await table.getMany(keys);
+  return new Map(
+    [...refs].map(([name, ref], at) => {
+      const item = items[at];
+      return [
+        name,
+        item === undefined
+          ? Cell.blank(ref.criterion, ref.company)
+          : Cell.Info.parse(unpacked(item.bytes)),
+      ];
+    }),
+  );
+}
+
+const nameOf = ({ criterion, company }: { criterion: string; company: string }): string =>
+  `${criterion}#${company}`;
+
+/** The run after an entry; its cell is changed in `cells`. */
+function noted(
+  state: Run.State,
+  cells: Map<string, Cell.Info>,
+  body: Entry.Body,
+  at: string,
+): Run.State {
+  const ref = cellOf(body);
+  const before = ref === undefined ? undefined : cells.get(nameOf(ref));
+  if (ref === undefined || before === undefined) return stateAfter(state, body, at, undefined);
+  const after = cellAfter(before, body, at, state.generation);
+  cells.set(nameOf(ref), after);
+  return stateAfter(state, body, at, { before, after });
+}
+
+function chained(
+  { clock }: Given,
+  head: Entry.Head,
+  bodies: readonly Entry.Body[],
+  mark: string,
+): Entry.Info[] {
+  const now = new Date(clock.now()).toISOString();
+  const entries: Entry.Info[] = [];
+  for (const body of bodies) {
+    const before = entries.at(-1) ?? head;
+    const at = now.localeCompare(before.at) < 0 ? before.at : now;
+    const content = { seq: before.seq + 1, at, mark, body };
+    entries.push({ ...content, previous: before.hash, hash: link(content, before.hash, sha256) });
+  }
+  return entries;
+}
+
+/** A call that waits is kept apart, and so is what a person said to it. */
+function approvalWrites(runId: string, { body, at }: Entry.Info): Write[] {
+  if (body.type === "tool_approval_needed") {
+    const { approval_id: id, criterion, company, attempt, call_id, tool, query, micro_usd } = body;
+    const approval = { id, criterion, company, attempt, call_id, tool, query, micro_usd };
+    const put = { approval: { ...approval, created_at: at }, callback_id: null, decided: null };
+    return [{ put: { ...approvalKey(runId, id), ...put }, when: "any" }];
+  }
+  if (body.type !== "approval_decided") return [];
+  const { decision, query, tool, result, allow_up_to_micro_usd, by } = body;
+  const decided: Approval.Decision = {
+    ...{ decision, query, tool, result, allow_up_to_micro_usd, by },
+    at: body.at,
+  };
+  return [{ update: approvalKey(runId, body.approval_id), set: { decided }, when: {} }];
+}
