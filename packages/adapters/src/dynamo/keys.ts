@@ -95,6 +95,8 @@ export const directoryKey: Key = { pk: directory, sk: "SYMBOLS" };
 export const instrumentsKey: Key = { pk: directory, sk: "INSTRUMENTS" };
 export const fundCardsKey: Key = { pk: directory, sk: "FUNDS" };
 export const companiesKey: Key = { pk: directory, sk: "COMPANIES" };
+/** Pages of companies, as the simulated web search finds them. */
+export const pagesKey: Key = { pk: directory, sk: "PAGES" };
 export const headlinesKey: Key = { pk: directory, sk: "HEADLINES" };
 export const congressKey: Key = { pk: directory, sk: "CONGRESS" };
 

@@ -10,7 +10,7 @@ import type {
   Owner,
 } from "@advisor/domain/market/trades";
 import type { Transcript } from "@advisor/domain/market/transcript";
-import type { Company } from "@advisor/domain/market/web-result";
+import type { Company, WebResult } from "@advisor/domain/market/web-result";
 import type * as Security from "@advisor/domain/security";
 import type { FundCard, QuotedSecurity } from "@advisor/tools/market-ports";
 import {
@@ -23,6 +23,7 @@ import {
   instrumentKey,
   instrumentsKey,
   type Key,
+  pagesKey,
   securityKey,
 } from "../../dynamo/keys.ts";
 import type { Item } from "../../dynamo/table.ts";
@@ -60,6 +61,8 @@ export interface Dataset {
   funds: Security.Fund[];
   fund_cards: FundCard[];
   companies: Company[];
+  /** What the simulated web says of companies. */
+  pages: WebResult[];
   /** The newest of all, as the search of the web stands on them. */
   headlines: News[];
   /** Of all members, those of assets without a ticker included. */
@@ -119,6 +122,7 @@ const listItems = (dataset: Dataset): (Key & Item)[] => [
   ),
   packed(fundCardsKey, dataset.as_of, dataset.fund_cards),
   packed(companiesKey, dataset.as_of, dataset.companies),
+  packed(pagesKey, dataset.as_of, dataset.pages),
   packed(headlinesKey, dataset.as_of, dataset.headlines),
   packed(congressKey, dataset.as_of, dataset.congress),
 ];

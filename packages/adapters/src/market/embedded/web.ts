@@ -1,8 +1,8 @@
 import { News } from "@advisor/domain/market/news";
-import type { Company, WebResult } from "@advisor/domain/market/web-result";
+import { type Company, WebResult } from "@advisor/domain/market/web-result";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import * as z from "zod";
-import { headlinesKey } from "../../dynamo/keys.ts";
+import { headlinesKey, pagesKey } from "../../dynamo/keys.ts";
 import type { Table } from "../../dynamo/table.ts";
 import { companyList } from "./companies.ts";
 import { newest } from "./dated.ts";
@@ -13,12 +13,13 @@ import { unpacked } from "./stored.ts";
 /** How many companies of a query bring all of their own news. */
 const followed = 3;
 
-/** Stands in for a web search: it knows only the companies and headlines of the dataset, and says so. */
+/** Stands in for a web search: it knows only the pages, companies and headlines of the dataset, and says so. */
 export const web = (table: Table): MarketPorts["web"] => ({
   async search(query, limit) {
-    const [companies, headlines] = await Promise.all([
+    const [companies, headlines, pages] = await Promise.all([
       companyList(table),
       unpacked(table, headlinesKey, z.array(News)),
+      unpacked(table, pagesKey, z.array(WebResult)),
     ]);
     const words = wordsOf(query);
     const known = best(companies.value, words, ({ name, symbol, sector, description }) => [
@@ -32,7 +33,14 @@ export const web = (table: Table): MarketPorts["web"] => ({
       [title, 2],
       [summary ?? "", 1],
     ]);
-    const results = interleaved(told.map(newsResult), known.map(companyResult)).slice(0, limit);
+    const written = best(pages?.value ?? [], words, ({ title, snippet }) => [
+      [title, 2],
+      [snippet, 1],
+    ]);
+    const results = interleaved([written, told.map(newsResult), known.map(companyResult)]).slice(
+      0,
+      limit,
+    );
     const as_of = newest(results, ({ date }) => date ?? "") || companies.as_of;
     return simulated({ answer: answer(results), results, cost_usd: 0 }, as_of, "eod");
   },
@@ -86,12 +94,11 @@ const companyResult = ({ name, symbol, description }: Company): WebResult => ({
   date: null,
 });
 
-/** One of each in turn, so that neither kind crowds the other out. */
-const interleaved = <Row>(first: readonly Row[], second: readonly Row[]): Row[] =>
-  Array.from({ length: Math.max(first.length, second.length) }, (_, at) => [
-    ...first.slice(at, at + 1),
-    ...second.slice(at, at + 1),
-  ]).flat();
+/** One of each in turn, so that no kind crowds the others out. */
+const interleaved = <Row>(kinds: readonly (readonly Row[])[]): Row[] =>
+  Array.from({ length: Math.max(...kinds.map(({ length }) => length)) }, (_, at) =>
+    kinds.flatMap((rows) => rows.slice(at, at + 1)),
+  ).flat();
 
 function answer(results: readonly WebResult[]): string | null {
   const [first] = results;

@@ -1,4 +1,5 @@
 import type { Company } from "@advisor/domain/market/web-result";
+import { fictionalCompanies } from "../research/fictional-rows.ts";
 import type { Facts } from "./facts.ts";
 import { privateCompanies } from "./private-rows.ts";
 
@@ -14,7 +15,7 @@ const seats: Readonly<Record<string, string>> = {
   TSM: "Taiwan",
 };
 
-/** Every listed company of the dataset, and the private ones. */
+/** Every listed company of the dataset, the private ones, and those invented for research. */
 export const companiesOf = (all: readonly Facts[]): Company[] => [
   ...all.filter(({ security }) => security.kind === "stock").map(listedCompany),
   ...privateCompanies.map(([name, sector, country, about]) => ({
@@ -24,6 +25,14 @@ export const companiesOf = (all: readonly Facts[]): Company[] => [
     sector,
     country,
     description: `${name} ${about}. It is a private company; its shares are not listed.`,
+  })),
+  ...fictionalCompanies.map(({ name, sector, country, business }) => ({
+    name,
+    symbol: null,
+    exchange: null,
+    sector,
+    country,
+    description: `${name} ${business}. It is a fictional private company of the sample data.`,
   })),
 ];
 

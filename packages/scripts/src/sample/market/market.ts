@@ -1,5 +1,6 @@
 import type { Dataset } from "@advisor/adapters/market/embedded/items";
 import { fundCards, funds } from "../funds.ts";
+import { researchPages } from "../research/pages.ts";
 import { asOf } from "../sample.ts";
 import { chainsOf } from "./chains.ts";
 import { companiesOf } from "./companies.ts";
@@ -43,6 +44,7 @@ export function market(): Dataset {
     funds: [...funds],
     fund_cards: [...fundCards],
     companies: companiesOf(all),
+    pages: researchPages(),
     headlines: news.slice(0, headlines),
     congress,
   };
