@@ -12,6 +12,8 @@ import {
 import { otherHousehold } from "./limits.ts";
 import { nextCalls } from "./next-calls.ts";
 import { plan } from "./plan.ts";
+import { researchRequest } from "./research/request.ts";
+import { research } from "./research/research.ts";
 import { routed } from "./route.ts";
 import * as say from "./say.ts";
 import { title } from "./title.ts";
@@ -22,6 +24,8 @@ const mostSteps = 3;
 
 /** The offline model's next step: it knows the request and nothing else, and the same request gets the same reply. */
 export function answer(request: Converse): Reply {
+  const researched = researchRequest(request);
+  if (researched !== undefined) return research(researched);
   const all = turns(request);
   const turn = all.at(-1);
   if (turn === undefined) return words(say.abilities([], { household: null, trading: false }));

@@ -1,0 +1,60 @@
+import type { Page } from "./request.ts";
+
+/** A sentence of a page, and how much of the question it speaks of, from 0 to 1. */
+export interface Evidence {
+  sentence: string;
+  covers: number;
+}
+
+/** Text that speaks to whoever reads it, and not of the company. */
+const commands =
+  /\b(system|assistants?|instructions?|maintenance mode|disregard|confidence: ?\d)\b/i;
+
+/**
+ * The sentences that speak most of what is asked, best first. Pages of other companies and pages that
+ * give orders are no evidence.
+ */
+export function evidenceFor(question: string, company: string, pages: readonly Page[]): Evidence[] {
+  const named = new Set(stems(company));
+  const wanted = [...new Set(stems(question).filter((stem) => !named.has(stem)))];
+  const [first = ""] = stems(company);
+  return pages
+    .filter(({ title, text }) => stems(title).includes(first) && !commands.test(`${title} ${text}`))
+    .flatMap(({ text }) => sentencesOf(text))
+    .map((sentence) => ({ sentence, covers: coverage(wanted, sentence) }))
+    .filter(({ covers }) => covers > 0)
+    .sort((a, b) => b.covers - a.covers);
+}
+
+/** The words that a search for the answer needs. */
+export const searchWords = (question: string, company: string): string =>
+  [company, ...question.split(/[^\p{L}\p{N}]+/u).filter((word) => isContent(word, company))].join(
+    " ",
+  );
+
+const isContent = (word: string, company: string): boolean =>
+  stems(word).length > 0 && !stems(company).includes(stems(word)[0] ?? "");
+
+function coverage(wanted: readonly string[], sentence: string): number {
+  const held = new Set(stems(sentence));
+  return wanted.length === 0 ? 0 : wanted.filter((stem) => held.has(stem)).length / wanted.length;
+}
+
+const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?])\s+(?=[A-Z])/)
+    .filter((sentence) => !/^simulated (page|search result)\.$/i.test(sentence));
+
+const small = new Set(
+  "a an and any are as at be been by did do does for from has have how if in is it its many much of on or per still that the their there this to was were what which who with would company companies".split(
+    " ",
+  ),
+);
+
+/** Words without the endings that grammar gives them. */
+const stems = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "" && !small.has(word))
+    .map((word) => (word.length > 4 ? word.replace(/(ies|ing|ed|es|s)$/, "") : word));

@@ -1,0 +1,81 @@
+import { type Converse, offeredTools, systemText } from "../converse.ts";
+
+/** A page or result that was put before the model. */
+export interface Page {
+  title: string;
+  text: string;
+}
+
+/** What a prompt of the research door asks. */
+export interface ResearchRequest {
+  company: string;
+  question: string;
+  /** How the answer must look, in the prompt's words. */
+  format: string;
+  pages: Page[];
+  /** Searches made so far. */
+  searches: number;
+  tools: string[];
+  /** Tools are described in the prompt and requested in the text. */
+  textTools: boolean;
+  /** What a second look is to check; undefined in a first answer. */
+  checked: string | undefined;
+}
+
+/** The request, if it is one of the research door's. */
+export function researchRequest(request: Converse): ResearchRequest | undefined {
+  const system = systemText(request);
+  const second = system.startsWith("You check another researcher's answer.");
+  if (!second && !system.startsWith("You research companies for a financial advisor")) return;
+  const texts = request.messages
+    .filter(({ role }) => role === "user")
+    .flatMap(({ content }) => content.flatMap(textsOf));
+  const prompt = texts[0] ?? "";
+  const requested = /<<perplexity_search:/.test(system);
+  return {
+    company: /<company[^>]*>\n(.+?)(?: \(\S+\))?\n<\/company>/.exec(prompt)?.[1] ?? "",
+    question: line(prompt, "Question"),
+    format: line(prompt, "Answer format"),
+    pages: second ? quotedPages(prompt) : texts.flatMap(pagesOf),
+    searches: searchesOf(request),
+    tools: last(texts) ? [] : requested ? ["perplexity_search"] : offeredTools(request),
+    textTools: requested,
+    checked: second ? line(prompt, "Answer to check") : undefined,
+  };
+}
+
+type Block = Converse["messages"][number]["content"][number];
+
+const textsOf = ({ text, toolResult }: Block): string[] => [
+  ...(text === undefined ? [] : [text]),
+  ...(toolResult?.content ?? []).flatMap(({ json, text }) => text ?? resultText(json)),
+];
+
+const resultText = (json: unknown): string =>
+  typeof json === "object" && json !== null && "result" in json ? String(json.result) : "";
+
+const line = (prompt: string, name: string): string =>
+  new RegExp(`^${name}: (.*)$`, "m").exec(prompt)?.[1] ?? "";
+
+const last = (texts: readonly string[]): boolean =>
+  texts.at(-1)?.includes("This is the last step") === true;
+
+/** Rows that have a title and a text, as results are written out: one field a line. */
+function pagesOf(text: string): Page[] {
+  const pages: Page[] = [];
+  let title = "";
+  for (const row of text.split("\n")) {
+    const [, name = "", value = ""] = /^\s*(\w+): (.+)$/.exec(row) ?? [];
+    if (name === "title" || name === "name") title = value;
+    if (name === "snippet" || name === "description") pages.push({ title, text: value });
+  }
+  return pages;
+}
+
+const quotedPages = (prompt: string): Page[] =>
+  [...prompt.matchAll(/^(.+?): "(.+)"$/gm)].map(([, title = "", text = ""]) => ({ title, text }));
+
+const searchesOf = ({ messages }: Converse): number =>
+  messages
+    .flatMap(({ content }) => content)
+    .filter(({ toolUse, text }) => toolUse !== undefined || /<<\w+:/.test(text ?? "")).length;
