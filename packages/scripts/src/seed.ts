@@ -1,12 +1,14 @@
 import { advisorItem, brokerageItems, factsItem } from "@advisor/adapters/dynamo/brokerage-store";
 import { householdItems } from "@advisor/adapters/dynamo/household-parts";
 import { documentItem, noteItem, taskItem } from "@advisor/adapters/dynamo/paper-store";
+import { templateStore } from "@advisor/adapters/dynamo/research/template-store";
 import type { Table } from "@advisor/adapters/dynamo/table";
 import { marketItems } from "@advisor/adapters/market/embedded/items";
 import { d11 } from "./sample/brokerage/d11.ts";
 import { facts } from "./sample/brokerage/facts.ts";
 import { statements } from "./sample/brokerage/statements.ts";
 import { market } from "./sample/market/market.ts";
+import { researchTemplates } from "./sample/research/templates.ts";
 import { samples } from "./sample/samples.ts";
 
 /** A transaction each: one write to disk for all of them, and well below its 4 MB. */
@@ -29,7 +31,7 @@ export const items = () => [
   ...marketItems(market()),
 ];
 
-/** Writes them. Writing them again changes nothing. */
+/** Writes them. Writing them again changes nothing; a template that an advisor changed or removed stays so. */
 export async function seed(table: Table): Promise<void> {
   const all = items();
   for (let at = 0; at < all.length; at += atOnce) {
@@ -37,4 +39,6 @@ export async function seed(table: Table): Promise<void> {
     const refused = await table.writeAll(batch);
     if (refused !== undefined) throw new Error("The sample data could not be written. Try again.");
   }
+  const templates = templateStore(table);
+  await Promise.all(researchTemplates.map((template) => templates.create(template)));
 }
