@@ -1,5 +1,5 @@
 import { conversationStarted, source } from "@advisor/adapters/bus";
-import { conversationKey } from "@advisor/adapters/dynamo/keys";
+import { conversationKey, spendKey } from "@advisor/adapters/dynamo/keys";
 import { catalog } from "@advisor/tools/catalog.gen";
 import { apiFunction } from "../infra/api.ts";
 import { title } from "../infra/title.ts";
@@ -8,7 +8,7 @@ import { workflow } from "../infra/workflow.ts";
 import type { Data } from "./data.ts";
 import type { Edge } from "./edge.ts";
 import { type Functions, functions } from "./function.ts";
-import { conversations, model, wholeTable } from "./permissions.ts";
+import { model, partitions, wholeTable } from "./permissions.ts";
 import { reachOf } from "./providers.ts";
 import type { Stage } from "./stage.ts";
 
@@ -18,6 +18,7 @@ export function compute(stage: Stage, data: Data, edge: Edge) {
   const common = { ...shape, transform };
   const tools = toolFunctions(stage, data, common);
   const environment = {
+    ...stage.spending,
     TABLE_NAME: data.table.name,
     MODEL_ID: stage.model.id,
     TOOL_EXECUTION: "lambda",
@@ -96,8 +97,16 @@ function toolFunctions(stage: Stage, data: Data, common: Common) {
 const titleFunction = (stage: Stage, { table, events, letters }: Data, common: Common) =>
   title({
     common,
-    environment: { TABLE_NAME: table.name, MODEL_ID: stage.model.id, METRICS: "on" },
-    permissions: [...conversations(table, conversationKey("*").pk), ...model(stage.model)],
+    environment: {
+      ...stage.spending,
+      TABLE_NAME: table.name,
+      MODEL_ID: stage.model.id,
+      METRICS: "on",
+    },
+    permissions: [
+      ...partitions(table, [conversationKey("*").pk, spendKey("*", "").pk]),
+      ...model(stage.model),
+    ],
     bus: events,
     letters,
     event: { source, detailType: conversationStarted },

@@ -13,16 +13,16 @@ export const wholeTable = ({ arn }: sst.aws.Dynamo): Permission[] => [
   { actions: ["dynamodb:Query"], resources: [$interpolate`${arn}/index/${byAdvisor}`] },
 ];
 
-/** The conversations only. */
-export const conversations = ({ arn }: sst.aws.Dynamo, partition: string): Permission[] => [
+/** These partitions of the table only. */
+export const partitions = ({ arn }: sst.aws.Dynamo, keys: readonly string[]): Permission[] => [
   {
-    actions: ["GetItem", "Query", "PutItem", "UpdateItem"].map((verb) => `dynamodb:${verb}`),
+    actions: verbs.map((verb) => `dynamodb:${verb}`),
     resources: [arn],
     conditions: [
       {
         test: "ForAllValues:StringLike",
         variable: "dynamodb:LeadingKeys",
-        values: [partition],
+        values: [...keys],
       },
     ],
   },

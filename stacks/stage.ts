@@ -29,6 +29,8 @@ export interface Stage {
   model: { id: string; regions: readonly string[] };
   /** Who answers about markets, in the variables of the functions. */
   market: Readonly<Record<string, string>>;
+  /** What turns may cost and how many may run, in the variables of the functions that ask the model. */
+  spending: Readonly<Record<string, string>>;
   /** Without one the page has CloudFront's own address. */
   domain: string | undefined;
   /** Where alarms and the budget are told. */
@@ -56,7 +58,11 @@ export function stageOf(name: string, variables: Variables): Stage {
     name,
     permanent,
     model: { id: choices.MODEL_ID, regions: choices.MODEL_REGIONS },
-    market: market(said),
+    market: picked(said, /^(PROVIDERS(_|$)|SEC_USER_AGENT$)/),
+    spending: picked(
+      said,
+      /^(BUDGET_(TURN|CONVERSATION|DAY)_USD|MODEL_PRICES|TURNS_(AT_ONCE|PER_MINUTE))$/,
+    ),
     domain: choices.SITE_DOMAIN,
     watch:
       permanent && choices.ALARM_MAIL !== undefined
@@ -67,8 +73,6 @@ export function stageOf(name: string, variables: Variables): Stage {
   };
 }
 
-/** The order of the providers, and what SEC asks of its clients. Keys are secrets and are not here. */
-const market = (said: [string, string | undefined][]): Record<string, string> =>
-  Object.fromEntries(
-    said.filter((one): one is [string, string] => /^(PROVIDERS(_|$)|SEC_USER_AGENT$)/.test(one[0])),
-  );
+/** The variables that functions are given as they were said. Keys are secrets and are not here. */
+const picked = (said: [string, string | undefined][], names: RegExp): Record<string, string> =>
+  Object.fromEntries(said.filter((one): one is [string, string] => names.test(one[0])));

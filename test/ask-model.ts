@@ -23,6 +23,7 @@ export const never = new AbortController().signal;
 
 export const request: ModelRequest = {
   system: "You help advisors.",
+  context: [],
   messages: [{ role: "user", text: "How is the fund?" }],
   tools: [{ name: "get_quotes", description: "Prices.", schema: { type: "object" } }],
   choice: "auto",

@@ -1,17 +1,18 @@
+import { uncached } from "@advisor/local/bedrock/cache";
 import { type Outcome, refusal, stream } from "@advisor/local/bedrock/outcome";
 import { streamed } from "@advisor/local/bedrock/reply";
 import { describe, expect, test } from "vitest";
 import { type App, withApi } from "./api.fixture.ts";
 
 const says = (input: Record<string, unknown>, name = "route"): Outcome =>
-  stream(streamed({ text: "", calls: [{ name, input }], stop: "tool_use" }, 400));
+  stream(streamed({ text: "", calls: [{ name, input }], stop: "tool_use" }, uncached(400)));
 
 let reached = Promise.withResolvers<void>();
 const scripts: Record<string, () => Outcome> = {
   sure: () => says({ intent: "account_value", confidence: 0.95 }),
   nonsense: () => says({ intent: "everything", household_id: "hh_d5", confidence: 9 }),
   thief: () => says({ intent: "account_value", confidence: 1, account: "Whitcomb Trust hh_d5" }),
-  words: () => stream(streamed({ text: "It is $1.", calls: [], stop: "end_turn" }, 400)),
+  words: () => stream(streamed({ text: "It is $1.", calls: [], stop: "end_turn" }, uncached(400))),
   down: () => refusal(503, "ServiceUnavailableException", "Down."),
   silent: () => {
     reached.resolve();

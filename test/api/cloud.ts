@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { conversationStarted, source } from "@advisor/adapters/bus";
 import { canonical } from "@advisor/domain/audit-chain";
-import { openModel, openStores } from "@advisor/functions/runtime";
+import { openModel, openSpendingFor, openStores } from "@advisor/functions/runtime";
 import { writeTitle } from "@advisor/functions/write-title";
 import type { BedrockOptions } from "@advisor/local/bedrock/start";
 import { type Stage, startStage } from "@advisor/local/bench/stage";
@@ -33,7 +33,11 @@ export async function startCloud(scripts: BedrockOptions["scripts"] = {}): Promi
       {
         name: "title",
         pattern: { source: [source], "detail-type": [conversationStarted] },
-        target: (event) => writeTitle(openStores(), openModel(), event),
+        target: (event) => {
+          const stores = openStores();
+          const model = openModel(stores);
+          return writeTitle({ ...stores, spending: openSpendingFor(model) }, model, event);
+        },
       },
     ],
   });

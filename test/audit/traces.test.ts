@@ -62,6 +62,8 @@ test("a turn's trace tells how its answer came about, without another write", as
   expect(body.tokens).toEqual({
     input_tokens: expect.any(Number),
     output_tokens: expect.any(Number),
+    cache_read_tokens: expect.any(Number),
+    cache_write_tokens: expect.any(Number),
   });
 });
 

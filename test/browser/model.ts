@@ -1,3 +1,4 @@
+import { uncached } from "@advisor/local/bedrock/cache";
 import { event } from "@advisor/local/bedrock/frame";
 import { type Script, stream } from "@advisor/local/bedrock/outcome";
 import { streamed } from "@advisor/local/bedrock/reply";
@@ -10,7 +11,7 @@ import { paced } from "../resume/paced.ts";
 const saying =
   (text: string): Script =>
   () =>
-    stream(streamed({ text, calls: [], stop: "end_turn" }, 100));
+    stream(streamed({ text, calls: [], stop: "end_turn" }, uncached(100)));
 
 const hostile = `Before.
 

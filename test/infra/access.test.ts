@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { providers } from "@advisor/adapters/market/chain/providers";
 import { systemClock, wait } from "@advisor/adapters/world";
 import { runToolEvent } from "@advisor/functions/run-tool-event";
-import { openModel, openStores } from "@advisor/functions/runtime";
+import { openModel, openSpendingFor, openStores } from "@advisor/functions/runtime";
 import { writeTitle } from "@advisor/functions/write-title";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accessOf } from "../../stacks/access.ts";
@@ -67,20 +67,23 @@ describe("a tool does with the table what it is allowed, all of it and nothing e
   });
 });
 
-test("the title does with the table what it is allowed, and only to conversations", async () => {
+test("the title does with the table what it is allowed, and only to conversations and spending", async () => {
   const { conversations, journal, ...stores } = openStores();
   const fresh = conversation({ household_id: "hh_d1" });
   await conversations.create(fresh);
   await begun({ journal }, fresh, "turn_1");
   const properties = { advisor_id: fresh.advisor_id, conversation_id: fresh.id };
+  const model = openModel(stores);
+  const prices = { [model.id]: { input_usd: "1", output_usd: "1" } };
+  const spending = { ...openSpendingFor(model), prices };
   const all = await recorded(() =>
-    writeTitle({ conversations, journal, ...stores }, openModel(), { detail: { properties } }),
+    writeTitle({ conversations, journal, spending, ...stores }, model, { detail: { properties } }),
   );
   const allowed = {
-    GetItem: ["CON#*"],
-    PutItem: ["CON#*"],
+    GetItem: ["CON#*", "SPEND#*"],
+    PutItem: ["CON#*", "SPEND#*"],
     Query: ["CON#*"],
-    UpdateItem: ["CON#*"],
+    UpdateItem: ["CON#*", "SPEND#*"],
   };
   expect(used(all, allowed)).toEqual(allowed);
 });

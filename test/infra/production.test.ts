@@ -78,7 +78,7 @@ describe.skipIf(!installed)("production", () => {
   test("the title starts with its variables", () => {
     standIn(one(deployment, "Bus"));
     openStores();
-    expect(openModel().id).toBe("us.anthropic.claude-sonnet-4-5-20250929-v1:0");
+    expect(openModel(openStores()).id).toBe("us.anthropic.claude-sonnet-4-5-20250929-v1:0");
   });
 
   test("a tool starts with its variables", () => {

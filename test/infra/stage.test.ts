@@ -11,6 +11,7 @@ describe("a stage", () => {
       permanent: false,
       model: { id: `us.${claude}`, regions: ["us-east-1", "us-east-2", "us-west-2"] },
       market: {},
+      spending: {},
       domain: undefined,
       watch: undefined,
       logs: "1 week",
@@ -28,6 +29,8 @@ describe("a stage", () => {
       PROVIDERS: "sec,embedded",
       PROVIDERS_GET_TICKER_NEWS: "embedded",
       SEC_USER_AGENT: "Example ops@example.com",
+      BUDGET_DAY_USD: "5",
+      TURNS_AT_ONCE: "2",
       FMP_API_KEY: "not-a-setting",
     };
     expect(stageOf("production", said)).toEqual({
@@ -39,6 +42,7 @@ describe("a stage", () => {
         PROVIDERS_GET_TICKER_NEWS: "embedded",
         SEC_USER_AGENT: "Example ops@example.com",
       },
+      spending: { BUDGET_DAY_USD: "5", TURNS_AT_ONCE: "2" },
       domain: "copilot.example.com",
       watch: { mail: "ops@example.com", budgetUsd: 1_200 },
       logs: "1 year",

@@ -4,7 +4,7 @@ import type { Model } from "@advisor/agent/model";
 import { type Beat, call, fails, say, scripted } from "@advisor/agent/scripted";
 import { Fault } from "@advisor/domain/fault";
 import { runToolEvent } from "@advisor/functions/run-tool-event";
-import { openStores, type Runtime } from "@advisor/functions/runtime";
+import { openSpendingFor, openStores, type Runtime } from "@advisor/functions/runtime";
 import { writeTitle } from "@advisor/functions/write-title";
 import { runTool } from "@advisor/tools/run-tool";
 import { expect, test } from "vitest";
@@ -146,7 +146,7 @@ async function otherDoors(): Promise<void> {
 }
 
 async function functions(): Promise<void> {
-  const stores = openStores();
+  const stores = { ...openStores(), spending: openSpendingFor({ id: "scripted" }) };
   const silent = { bus: { publish: async () => undefined } };
   const { conversation: id } = await turn([say("Well.")], silent);
   const event = { detail: { properties: { advisor_id: north, conversation_id: id } } };

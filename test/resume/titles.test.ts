@@ -1,7 +1,7 @@
 import type { Model } from "@advisor/agent/model";
 import { fails, say, scripted } from "@advisor/agent/scripted";
 import { Fault } from "@advisor/domain/fault";
-import { openModel, openStores } from "@advisor/functions/runtime";
+import { openModel, openSpendingFor, openStores } from "@advisor/functions/runtime";
 import { writeTitle } from "@advisor/functions/write-title";
 import { describe, expect, test } from "vitest";
 import { north, v1 } from "../api/api.fixture.ts";
@@ -15,8 +15,8 @@ const quiet = { publish: async () => undefined };
 const event = (conversation_id: string) => ({
   detail: { properties: { advisor_id: north, conversation_id } },
 });
-const write = (id: string, model: Model = openModel()) =>
-  writeTitle(openStores(), model, event(id));
+const write = (id: string, model: Model = openModel(openStores())) =>
+  writeTitle({ ...openStores(), spending: openSpendingFor(model) }, model, event(id));
 const titleOf = async (id: string) => (await api.json(`GET ${v1}/conversations/${id}`)).body.title;
 
 /** A conversation with its first answer, whose event for a title is still on its way. */

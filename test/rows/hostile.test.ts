@@ -1,3 +1,4 @@
+import { uncached } from "@advisor/local/bedrock/cache";
 import { type Script, stream } from "@advisor/local/bedrock/outcome";
 import type { Reply } from "@advisor/local/bedrock/reply";
 import { streamed } from "@advisor/local/bedrock/reply";
@@ -23,7 +24,7 @@ const obeying: Script = (_, request) => {
     calls.length === 0
       ? { text: "Done.", calls, stop: "end_turn" }
       : { text: "", calls, stop: "tool_use" };
-  return stream(streamed(reply, 100));
+  return stream(streamed(reply, uncached(100)));
 };
 
 const api = withApi({ obeying });
@@ -142,8 +143,9 @@ describe("an instruction inside what a model reads", () => {
     ]);
     expect(chunks.filter(({ type }) => type === "data-approval_required")).toHaveLength(1);
     const [first] = requests;
-    const said = first?.messages.map(({ role, content }) => [role, content.length]);
-    expect(said).toEqual([["user", 1]]);
+    const said = first?.messages.map(({ role, content }) => [role, content.map(blockOf)]);
+    // The message, and behind the cache point the context.
+    expect(said).toEqual([["user", ["text", "cachePoint", "text"]]]);
     expect(JSON.stringify(first?.system)).not.toContain("adv_south");
     const { body } = await api.json(`GET ${v1}/conversations/${id}/messages`);
     expect(body).toMatchObject({ items: [{ parts: [{ type: "text", text: message }] }, {}] });
@@ -209,3 +211,5 @@ describe("a tool that misbehaves", () => {
     expect(body).toMatchObject({ valid: true });
   });
 });
+
+const blockOf = (block: object): string => Object.keys(block).join();

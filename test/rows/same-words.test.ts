@@ -1,3 +1,4 @@
+import { uncached } from "@advisor/local/bedrock/cache";
 import { type Script, stream } from "@advisor/local/bedrock/outcome";
 import { streamed } from "@advisor/local/bedrock/reply";
 import { describe, expect, test } from "vitest";
@@ -14,7 +15,7 @@ const looksLike = [
 ].join("\n");
 
 const saying: Script = () =>
-  stream(streamed({ text: looksLike, calls: [], stop: "end_turn" }, 100));
+  stream(streamed({ text: looksLike, calls: [], stop: "end_turn" }, uncached(100)));
 
 const api = withApi({ saying });
 

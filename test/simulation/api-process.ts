@@ -78,16 +78,7 @@ export function openProcess(world: World, machine: Machine, around: Surroundings
     },
     model,
     bus: { publish: (event) => publish(world, machine, () => around.published(event)) },
-    spending: {
-      prices: { simulated: { input_usd: "1", output_usd: "3" } },
-      limits: {
-        turn_micro_usd: 30_000,
-        conversation_micro_usd: null,
-        day_micro_usd: null,
-        turns_at_once: 3,
-        turns_per_minute: 1_200,
-      },
-    },
+    spending,
     streams: openStreams({ all: 500, ofAdvisor: 100 }),
     spans: noSpans,
     live: openLiveTurns(),
@@ -97,9 +88,22 @@ export function openProcess(world: World, machine: Machine, around: Surroundings
     app: createApp(runtime),
     stores,
     title: (conversation_id, advisor_id) =>
-      writeTitle(stores, model, { detail: { properties: { conversation_id, advisor_id } } }),
+      writeTitle({ ...stores, spending }, model, {
+        detail: { properties: { conversation_id, advisor_id } },
+      }),
   };
 }
+
+const spending: Runtime["spending"] = {
+  prices: { simulated: { input_usd: "1", output_usd: "3" } },
+  limits: {
+    turn_micro_usd: 30_000,
+    conversation_micro_usd: null,
+    day_micro_usd: 10_000_000,
+    turns_at_once: 3,
+    turns_per_minute: 1_200,
+  },
+};
 
 function storesOf(world: World, machine: Machine, { bookings }: Surroundings): Stores {
   const { mutation } = world;

@@ -15,26 +15,52 @@ interface Booked {
 
 export function openBookings(): Bookings {
   const all: Booked[] = [];
-  const listen = (place: Spend.Place): Spend.Place => {
-    const own: Booked = { asked: 0, told: 0 };
-    all.push(own);
-    const counts = async <Answer>(spent: Spent, work: () => Promise<Answer>): Promise<Answer> => {
-      own.asked = Math.max(own.asked, spent.micro_usd);
+  const listen = (account: Spend.Account, own: Booked): Spend.Account => {
+    const counts = async <Answer>(
+      { micro_usd }: Spent,
+      held: number,
+      work: () => Promise<Answer>,
+    ): Promise<Answer> => {
+      own.asked = Math.max(own.asked, micro_usd + held);
       const answer = await work();
-      own.told = Math.max(own.told, spent.micro_usd);
+      own.told = Math.max(own.told, micro_usd);
       return answer;
     };
     return {
-      book: (spent) => counts(spent, () => place.book(spent)),
-      leave: (spent) => counts(spent, () => place.leave(spent)),
+      book: (spent, wanted) => counts(spent, wanted.micro_usd, () => account.book(spent, wanted)),
+      async leave(spent) {
+        await counts(spent, 0, () => account.leave(spent));
+        // It is settled: of what was held, nothing is counted any more.
+        own.asked = spent.micro_usd;
+      },
     };
+  };
+  /** What is held for somebody who never comes back is counted. */
+  const begun = (held: number): Booked => {
+    const own: Booked = { asked: held, told: 0 };
+    all.push(own);
+    return own;
   };
   return {
     heard: (store) => ({
       ...store,
       async enter(given) {
+        const own = begun(given.wanted_micro_usd);
         const entered = await store.enter(given);
-        return entered.kind === "entered" ? { ...entered, place: listen(entered.place) } : entered;
+        if (entered.kind !== "entered") {
+          own.asked = 0;
+          return entered;
+        }
+        return { ...entered, place: listen(entered.place, own) };
+      },
+      async open(given) {
+        const own = begun(given.wanted.micro_usd);
+        const opened = await store.open(given);
+        if (opened.kind !== "opened") {
+          own.asked = 0;
+          return opened;
+        }
+        return { ...opened, account: listen(opened.account, own) };
       },
     }),
     faults(micro_usd) {

@@ -1,48 +1,75 @@
 import type { Item } from "@advisor/adapters/dynamo/table";
 
 const sums = ["micro_usd", "input_tokens", "output_tokens"] as const;
-const nothing = sums.map(() => 0);
 
 export interface DayWatch {
   /** What is wrong with a write to an advisor's day. */
   faults(after: Item, before: Item | undefined): string[];
-  /** What the days count of all turns together, turn by turn, in millionths of a dollar. */
+  /** What the days count of all turns together and hold for them, in millionths of a dollar. */
   counted(): number;
+  /** What of that is held for places that a write which arrived late took for turns that had left. */
+  heldLate(): number;
 }
 
-/** A day's sums move exactly as what the day counts of single turns, and that never falls or starts over. */
+/** What a day counts of one turn. */
+interface Claim {
+  spent: readonly number[];
+  held: number;
+}
+
+const nothing: Claim = { spent: sums.map(() => 0), held: 0 };
+
+function claimOf(text: unknown): Claim {
+  const [micro_usd = 0, input_tokens = 0, output_tokens = 0, held = 0] = String(text)
+    .split(" ")
+    .map(Number);
+  return { spent: [micro_usd, input_tokens, output_tokens], held };
+}
+
+const takenOf = ({ spent, held }: Claim): number => (spent[0] ?? 0) + held;
+
+/** A day's sums move exactly as its claims, and what is spent of a turn never falls or starts over. */
 export function watchDays(): DayWatch {
   /** By turn, what a day was made to count last. */
-  const counts = new Map<string, number[]>();
-  const left = new Set<string>();
+  const claims = new Map<string, Claim>();
+  let left = 0;
+  let heldLate = 0;
 
-  /** A place may be taken again by a write that arrives late, when its turn has left: nobody books there. */
-  function leftBefore(name: string, value: unknown, before: Item | undefined): boolean {
-    if (value !== "0 0 0") return false;
-    if (counts.has(name) && before?.[name] === undefined) left.add(name);
-    return left.has(name);
+  /** A late write may take a place again when its turn has left: nobody books there, but it holds. */
+  function begunAgain(name: string, now: Claim, before: Item | undefined): void {
+    const last = claims.get(name);
+    if (last === undefined || before?.[name] !== undefined || now.spent.join() !== "0,0,0") return;
+    left += takenOf(last);
+    heldLate += now.held;
+    claims.delete(name);
   }
 
-  /** How far the count of a turn moved; negative where it fell. */
-  function moved([name, value]: [string, unknown]): number[] {
-    const now = String(value).split(" ").map(Number);
-    const then = counts.get(name) ?? nothing;
-    counts.set(name, now);
-    return now.map((one, nth) => one - (then[nth] ?? 0));
+  function moved(name: string, now: Claim) {
+    const then = claims.get(name) ?? nothing;
+    claims.set(name, now);
+    const spent = now.spent.map((one, nth) => one - (then.spent[nth] ?? 0));
+    const taken = spent.map((one, nth) => (nth === 0 ? one + now.held - then.held : one));
+    return { spent, taken };
   }
 
   return {
-    counted: () => [...counts.values()].reduce((sum, [micro_usd = 0]) => sum + micro_usd, 0),
+    counted: () => [...claims.values()].reduce((sum, claim) => sum + takenOf(claim), left),
+    heldLate: () => heldLate,
     faults(after, before) {
       if (!sums.some((sum) => sum in after)) return [];
-      const booked = Object.entries(after).filter(
-        ([name, value]) => name.startsWith("counted_") && !leftBefore(name, value, before),
+      const moves = Object.entries(after)
+        .filter(([name]) => name.startsWith("counted_"))
+        .map(([name, text]) => {
+          const now = claimOf(text);
+          begunAgain(name, now, before);
+          return moved(name, now);
+        });
+      const turns = sums.map((_, nth) =>
+        moves.reduce((sum, { taken }) => sum + (taken[nth] ?? 0), 0),
       );
-      const moves = booked.map(moved);
-      const turns = sums.map((_, nth) => moves.reduce((sum, move) => sum + (move[nth] ?? 0), 0));
       const actual = sums.map((sum) => Number(after[sum] ?? 0) - Number(before?.[sum] ?? 0));
       return [
-        ...(moves.flat().some((move) => move < 0)
+        ...(moves.some(({ spent }) => spent.some((move) => move < 0))
           ? ["a day counts less of a turn than before"]
           : []),
         ...(actual.join() === turns.join()

@@ -117,7 +117,7 @@ export const planted = {
         return {
           ...entered,
           place: {
-            book: (spent) => place.book(twice(spent)),
+            book: (spent, wanted) => place.book(twice(spent), wanted),
             leave: (spent) => place.leave(twice(spent)),
           },
         };
@@ -134,7 +134,11 @@ export const planted = {
         const { place } = entered;
         return {
           ...entered,
-          place: { ...place, leave: async (spent) => void (await place.book(spent)) },
+          place: {
+            ...place,
+            leave: async (spent) =>
+              void (await place.book(spent, { micro_usd: 0, day_micro_usd: null })),
+          },
         };
       },
     }),

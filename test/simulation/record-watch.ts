@@ -16,6 +16,8 @@ export interface RecordWatch {
   ids(): string[];
   /** What the days count of all turns, turn by turn. */
   counted(): number;
+  /** What of that is held for turns that had left. */
+  heldLate(): number;
 }
 
 interface Watched {
@@ -51,6 +53,7 @@ export function watchRecords(broken: (promise: string) => void): RecordWatch {
     of: (id) => recordOf(id).entries,
     ids: () => [...records.keys()],
     counted: days.counted,
+    heldLate: days.heldLate,
     heard(after, before) {
       const id = String(after.pk).replace("CON#", "");
       if (String(after.sk).startsWith(entryPrefix)) entry(id, after, before);

@@ -1,6 +1,6 @@
 import { spendKey } from "@advisor/adapters/dynamo/keys";
 import { taskStore } from "@advisor/adapters/dynamo/paper-store";
-import { spentOf } from "@advisor/adapters/dynamo/spend-place";
+import { spentOf } from "@advisor/adapters/dynamo/spend-item";
 import type * as Entry from "@advisor/domain/entry";
 import * as Spend from "@advisor/domain/spend";
 import type { Stores } from "@advisor/functions/runtime";
@@ -115,8 +115,9 @@ async function lived(
   );
   await until(Promise.all(tabs));
   heal(weather);
-  // Every lease runs out, and every place that a dead turn held.
-  await until(time.sleep(700_000));
+  // Every lease runs out, and every place that a dead turn held: also one that was taken by a clock
+  // that is five minutes ahead, for a clock that is five minutes behind.
+  await until(time.sleep(1_000_000));
   if (pending.size > 0) broken(`never answered: ${[...pending].join("; ")}`);
   for (const { desk, client } of offices) await until(openAll(world, desk, client));
   await until(time.sleep(1_000));
@@ -138,11 +139,11 @@ async function lived(
   ))
     broken(fault);
   const days = await Promise.all(advisors.map(({ id }) => table.get(spendKey(id, "2026-11-21"))));
-  const { micro_usd } = days.map(spentOf).reduce(Spend.add);
+  const { micro_usd } = days.map((day) => spentOf(day, time.now)).reduce(Spend.add);
   if (micro_usd !== watch.counted()) {
     broken(`the days count ${micro_usd}, and their turns come to ${watch.counted()}`);
   }
-  for (const fault of bookings.faults(micro_usd)) broken(fault);
+  for (const fault of bookings.faults(micro_usd - watch.heldLate())) broken(fault);
   history.check();
   const turns = records.flat().filter(({ body }) => body.kind === "user").length;
   return { turns, steps: time.step, digest: history.digest() };

@@ -2,7 +2,7 @@ import { spendKey } from "@advisor/adapters/dynamo/keys";
 import type { Limits } from "@advisor/domain/spend";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { lost, onNth } from "../store/test-store.ts";
-import { advisor, given, limits, openSpendStore, placeOf, spent } from "./spend.fixture.ts";
+import { advisor, day, given, limits, openSpendStore, placeOf, spent } from "./spend.fixture.ts";
 
 const store = await openSpendStore();
 const { spends, time, table } = store;
@@ -19,9 +19,9 @@ const spentToday = async (who: string) => (await spends.today(who)).spent;
 test("a day counts what its turns have spent so far", async () => {
   const who = advisor();
   const [one, two] = [await enter(who), await enter(who)];
-  expect(await one.book(spent(100, 10, 1))).toEqual(spent(100, 10, 1));
-  expect(await two.book(spent(50, 5, 5))).toEqual(spent(150, 15, 6));
-  expect(await one.book(spent(300, 20, 2))).toEqual(spent(350, 25, 7));
+  expect(await one.book(spent(100, 10, 1))).toEqual(day(100));
+  expect(await two.book(spent(50, 5, 5))).toEqual(day(150));
+  expect(await one.book(spent(300, 20, 2))).toEqual(day(350));
   await one.leave(spent(300, 20, 2));
   await two.leave(spent(60, 6, 6));
   expect(await spentToday(who)).toEqual(spent(360, 26, 8));
@@ -48,7 +48,7 @@ test("the writes of one turn go one after another, in the order of their asking"
     return answer;
   });
   const all = [turn.book(spent(100)), turn.book(spent(200)), turn.leave(spent(300))];
-  expect(await Promise.all(all)).toEqual([spent(100), spent(200), undefined]);
+  expect(await Promise.all(all)).toEqual([day(100), day(200), undefined]);
   expect(met).toEqual([1, 1, 1, 1]);
 });
 
@@ -61,9 +61,9 @@ test("fifty turns that spend at once lose nothing", async () => {
   const totals = await Promise.all(
     turns.map(async (turn, n) => {
       await turn.book(spent(1_000 + n, n, 1));
-      const { micro_usd } = await turn.book(spent(3_000 + n, n + 7, 3));
+      const { day_micro_usd } = await turn.book(spent(3_000 + n, n + 7, 3));
       await turn.leave(spent(3_000 + n, n + 7, 3));
-      return micro_usd;
+      return day_micro_usd;
     }),
   );
   const whole = spent(50 * 3_000 + 1_225, 1_225 + 350, 150);
@@ -86,6 +86,7 @@ test("a budget that is used up lets nobody in, and stores nothing", async () => 
     today: {
       day: "2026-11-21",
       spent: spent(1_000),
+      held_micro_usd: 0,
       turns: 2,
       running: 0,
       turns_this_minute: 2,
@@ -103,8 +104,8 @@ test("a turn belongs to the day on which it began", async () => {
   const turn = await enter(who);
   time.now = Date.parse("2026-11-22T00:00:01Z");
   const next = await enter(who);
-  expect(await turn.book(spent(100))).toEqual(spent(100));
-  expect(await next.book(spent(7))).toEqual(spent(7));
+  expect(await turn.book(spent(100))).toEqual(day(100));
+  expect(await next.book(spent(7))).toEqual(day(7));
   await turn.leave(spent(100));
   await next.leave(spent(7));
   expect(await spends.today(who)).toMatchObject({ day: "2026-11-22", spent: spent(7), running: 0 });
@@ -177,7 +178,7 @@ describe("a booking whose fate nobody knows", () => {
       code: "storage_unavailable",
     });
     store.calm();
-    expect(await turn.book(spent(350, 35, 4))).toEqual(spent(350, 35, 4));
+    expect(await turn.book(spent(350, 35, 4))).toEqual(day(350));
     await turn.leave(spent(350, 35, 4));
     expect(await spends.today(who)).toMatchObject({ spent: spent(350, 35, 4), running: 0 });
   });
@@ -202,8 +203,8 @@ test("a turn that outlived its place still books, and takes nobody's", async () 
   const old = placeOf(await spends.enter(given(who, one)));
   await old.book(spent(100));
   await replaced(who, one);
-  expect(await old.book(spent(150))).toEqual(spent(150));
-  expect(await old.book(spent(170))).toEqual(spent(170));
+  expect(await old.book(spent(150))).toEqual(day(150));
+  expect(await old.book(spent(170))).toEqual(day(170));
   await old.leave(spent(170));
   expect(await spends.today(who)).toMatchObject({ spent: spent(170), running: 1 });
 });
@@ -214,10 +215,10 @@ test("a turn that outlived its place counts once what was stored and not answere
   const old = placeOf(await spends.enter(given(who, one)));
   await old.book(spent(100));
   store.meddle(onNth(["UpdateItem"], 1, lost));
-  expect(await old.book(spent(150))).toEqual(spent(150));
+  expect(await old.book(spent(150))).toEqual(day(150));
   store.calm();
   await replaced(who, one);
-  expect(await old.book(spent(180))).toEqual(spent(180));
+  expect(await old.book(spent(180))).toEqual(day(180));
 });
 
 test("a booking that was stored and never answered counts once, though its place is given away before the next", async () => {
@@ -232,7 +233,7 @@ test("a booking that was stored and never answered counts once, though its place
   await expect(old.book(spent(150))).rejects.toMatchObject({ code: "storage_unavailable" });
   store.calm();
   await replaced(who, one);
-  expect(await old.book(spent(180))).toEqual(spent(180));
+  expect(await old.book(spent(180))).toEqual(day(180));
   await old.leave(spent(180));
   expect(await spends.today(who)).toMatchObject({ spent: spent(180), running: 1 });
 });

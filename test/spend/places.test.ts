@@ -31,6 +31,7 @@ test("a day without a turn is empty", async () => {
   expect(await spends.today(advisor())).toEqual({
     day: "2026-11-21",
     spent: spent(0),
+    held_micro_usd: 0,
     turns: 0,
     running: 0,
     turns_this_minute: 0,
@@ -45,6 +46,7 @@ test("a turn is let in and told how the day stands with it", async () => {
   const today = {
     day: "2026-11-21",
     spent: spent(0),
+    held_micro_usd: 0,
     turns: 2,
     running: 2,
     turns_this_minute: 2,

@@ -1,6 +1,6 @@
 import { spendStore } from "@advisor/adapters/dynamo/spend-store";
 import { newId, random } from "@advisor/adapters/world";
-import type { Entered, Limits, Place } from "@advisor/domain/spend";
+import type { Account, Entered, Limits, Wanted } from "@advisor/domain/spend";
 import { openTestStore } from "../store/test-store.ts";
 
 export const limits: Limits = {
@@ -31,13 +31,24 @@ export const given = (
   conversation_id,
   epoch: 0,
   limits: some,
+  wanted_micro_usd: 0,
 });
 
-/** The place of a turn that was let in. */
-export function placeOf(entered: Entered): Place {
+/** The place of a turn that was let in; it holds nothing unless it is said. */
+export function placeOf(entered: Entered) {
   if (entered.kind !== "entered") throw new Error(`not let in: ${entered.kind}`);
-  return entered.place;
+  return holdingNothing(entered.place);
 }
+
+export const holdingNothing = (account: Account) => ({
+  book: (of: Parameters<Account["book"]>[0], wanted: Wanted = nothing) => account.book(of, wanted),
+  leave: account.leave,
+});
+
+const nothing: Wanted = { micro_usd: 0, day_micro_usd: null };
+
+/** What a booking answers that holds nothing. */
+export const day = (day_micro_usd: number) => ({ held_micro_usd: 0, day_micro_usd });
 
 export const spent = (micro_usd: number, input_tokens = 0, output_tokens = 0) => ({
   micro_usd,

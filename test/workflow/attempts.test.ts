@@ -85,6 +85,7 @@ describe("an attempt is worth another", () => {
       conversation_id: await api.start(),
       epoch: 0,
       limits: narrow.spending.limits,
+      wanted_micro_usd: 0,
     });
     expect(await continueTurn(narrow, turn, plenty)).toEqual({
       reason: "busy",

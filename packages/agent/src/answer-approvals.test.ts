@@ -215,20 +215,23 @@ describe("a decided turn that cannot end well", () => {
       spending: {
         ...uncounted,
         price,
-        book: async () => {
+        hold: async () => {
           throw spent;
         },
       },
     });
     poor.record.push(...talk.record.slice(1));
-    const { entries } = await poor.decide([decision(0)], [count], say("Never asked."));
+    const { entries } = await poor.decide([decision(0)], say("Never asked."));
     expect(poor.notes).toEqual([{ text: "A", color: "blue" }]);
     expect(entries).toMatchObject([
-      { kind: "step", results: [{ status: "success" }] },
-      { kind: "step" },
+      {
+        kind: "step",
+        results: [{ status: "success", micro_usd: 20_000 }],
+        tools_micro_usd: 20_000,
+      },
       { kind: "stopped", code: "budget_exceeded" },
     ]);
-    expect(await goesOnAnywhere(poor.record)).toBe(6);
+    expect(await goesOnAnywhere(poor.record)).toBe(5);
   });
 
   it("keeps the write when the model fails after it", async () => {
@@ -291,5 +294,5 @@ describe("a decided turn that cannot end well", () => {
 it("a model that ends for length with a write asks for it all the same", async () => {
   const talk = conversing();
   const { entries } = await talk.ask([note("A"), ends("length", null)]);
-  expect(entries).toMatchObject([{ kind: "asked", usage: null }]);
+  expect(entries).toMatchObject([{ kind: "asked", usage: { estimated: true, output_tokens: 5 } }]);
 });

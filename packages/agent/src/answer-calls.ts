@@ -5,7 +5,8 @@ import type { Tool } from "@advisor/tools/tool";
 import type { Reply } from "./ask.ts";
 import { seen } from "./history.ts";
 import type { Call } from "./model.ts";
-import { type Progress, taken, tell } from "./progress.ts";
+import { type Payment, payFor } from "./paid-calls.ts";
+import { accounted, type Progress, paid, taken, tell } from "./progress.ts";
 import { type Recorded, refusal, type Settled, settled, withPanel } from "./settled.ts";
 import { approvalPart, callPart, resultParts, spentWith, titleParts, usagePart } from "./shown.ts";
 import type { Turn } from "./turn.ts";
@@ -30,12 +31,16 @@ export async function* answerCalls(
   for (const call of calls) yield callPart(call);
   const approvals = calls.flatMap((call, place) => approvalOf(given, progress, call, place));
   const waiting = new Set(approvals.map(({ call_id }) => call_id));
+  const due = calls.filter(
+    ({ id }, place) => !waiting.has(id) && place < given.bounds.callsPerStep,
+  );
+  const payment = await payFor(given, progress, due);
   const running = calls.flatMap((call, place) =>
-    waiting.has(call.id) ? [] : { call, result: within(given, call, place) },
+    waiting.has(call.id) ? [] : { call, result: within(given, call, place, payment) },
   );
   const results = yield* answers(given, progress, running);
   const { text } = progress;
-  const made = { ...reply.made, ...taken(progress) };
+  const made = { ...reply.made, ...paid(progress), ...taken(progress) };
   const step = { turn_id: given.turn_id, text, calls, results, ...made };
   if (approvals.length > 0) {
     yield* rest(given, progress, { kind: "asked", ...step, approvals });
@@ -71,15 +76,12 @@ export async function* recorded(
   step: Entry.Step,
 ): AsyncGenerator<Part> {
   const [noted] = await Promise.all([given.writer.append(step), opened(given, progress, step)]);
+  accounted(progress);
   yield* titleParts(noted);
   const { text, calls, results } = step;
-  const note = progress.told?.text;
   given.turns
     .at(-1)
-    ?.push(
-      { role: "assistant", text, calls },
-      { role: "tools", results: results.map(seen), ...(note === undefined ? {} : { note }) },
-    );
+    ?.push({ role: "assistant", text, calls }, { role: "tools", results: results.map(seen) });
   progress.step += 1;
   progress.text = "";
 }
@@ -96,6 +98,7 @@ async function opened(given: Turn, progress: Progress, step: Entry.Step): Promis
 async function* rest(given: Turn, progress: Progress, asked: Entry.Asked): AsyncGenerator<Part> {
   // Stored first: whoever is asked may answer at once.
   const noted = await given.writer.finish(asked, spentWith(given.spent, progress.total));
+  accounted(progress);
   for (const approval of asked.approvals) {
     const call = asked.calls.find(({ id }) => id === approval.call_id);
     yield approvalPart(approval, call?.name ?? "");
@@ -117,9 +120,14 @@ const readable = (call: Call): Recorded => ({
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-async function within(given: Turn, call: Recorded, place: number): Promise<Settled> {
+async function within(
+  given: Turn,
+  call: Recorded,
+  place: number,
+  payment: Payment,
+): Promise<Settled> {
   const { callsPerStep } = given.bounds;
-  if (place < callsPerStep) return settled(given, call);
+  if (place < callsPerStep) return settled(given, call, payment);
   const message = `At most ${callsPerStep} calls a step are answered. Ask for the rest in the next step.`;
   return { result: refusal(call.id, { code: "too_many_calls", message }) };
 }

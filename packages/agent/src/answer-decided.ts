@@ -3,7 +3,8 @@ import type * as Entry from "@advisor/domain/entry";
 import type { Part } from "@advisor/protocol/part";
 import { answers, recorded } from "./answer-calls.ts";
 import { unanswered } from "./history.ts";
-import type { Progress } from "./progress.ts";
+import { type Payment, payment } from "./paid-calls.ts";
+import { type Progress, paid } from "./progress.ts";
 import { type Recorded, type Running, type Settled, settled } from "./settled.ts";
 import { callPart } from "./shown.ts";
 import type { Turn } from "./turn.ts";
@@ -33,12 +34,16 @@ export async function* answerDecided(
 ): AsyncGenerator<Part> {
   yield { type: "step-start", step: progress.step, message_id: given.message_id };
   progress.open = "step";
-  const running = waiting(pending).map((call) => ({ call, result: decided(given, pending, call) }));
+  const paying = payment(given, progress);
+  const running = waiting(pending).map((call) => ({
+    call,
+    result: decided(given, pending, call, paying),
+  }));
   for (const { call } of running) yield { ...callPart(call), again: true };
   const results = yield* answers(given, progress, running);
   yield { type: "step-end", reason: "tools", usage: null };
   progress.open = "nothing";
-  yield* recorded(given, progress, completed(pending, results));
+  yield* recorded(given, progress, { ...completed(pending, results), ...paid(progress) });
 }
 
 /**
@@ -71,12 +76,17 @@ export async function finishApproved(
 const waiting = ({ asked }: Pending): Recorded[] =>
   asked.calls.filter(({ id }) => asked.approvals.some(({ call_id }) => call_id === id));
 
-async function decided(running: Running, pending: Pending, call: Recorded): Promise<Settled> {
+async function decided(
+  running: Running,
+  pending: Pending,
+  call: Recorded,
+  paying?: Payment,
+): Promise<Settled> {
   const { asked, decisions } = pending;
   const approval = asked.approvals.find(({ call_id }) => call_id === call.id);
   const decision = decisions.find(({ approval_id }) => approval_id === approval?.id);
   return approval !== undefined && decision?.approved === true
-    ? settled(running, { ...call, input: approval.input })
+    ? settled(running, { ...call, input: approval.input }, paying)
     : { result: denied(call.id, decision ?? { reason: null }) };
 }
 

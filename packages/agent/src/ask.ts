@@ -1,12 +1,13 @@
 import { Fault } from "@advisor/domain/fault";
 import { microUsd } from "@advisor/domain/spend";
 import { isWellFormed, wellFormed } from "@advisor/domain/text/well-formed";
-import { withStep } from "@advisor/domain/total";
+import { estimatedUsage, type Usage } from "@advisor/domain/usage";
 import type { Part, StopReason } from "@advisor/protocol/part";
 import type { Drafts } from "./drafts.ts";
+import { askedCharacters, failedStepIsPaid, requestMicroUsd, saidCharacters } from "./estimate.ts";
 import { assertGrammar } from "./history.ts";
 import type { Call, ModelEvent, ModelRequest } from "./model.ts";
-import type { Made, Progress } from "./progress.ts";
+import { type Made, type Progress, spend } from "./progress.ts";
 import { stepParts, textId } from "./shown.ts";
 import { specOf } from "./toolbox.ts";
 import type { Turn } from "./turn.ts";
@@ -24,34 +25,56 @@ const pausesMs: Readonly<Record<string, readonly number[]>> = {
   model_unavailable: [300, 900],
 };
 
-/** One model step: streams its text and returns its calls. */
+/** What a step is asked, and how much of its answer has come. */
+interface Step {
+  build: Build;
+  drafts: Drafts;
+  began: number;
+  said: number;
+}
+
+/** One model step: streams its text and returns its calls. What it cost is counted however it ends. */
 export async function* ask(
   given: Turn,
   progress: Progress,
   drafts: Drafts,
   last: boolean,
 ): AsyncGenerator<Part, Reply> {
-  const id = textId(given.message_id, progress.step, given.opening);
-  const calls: Call[] = [];
-  const began = given.clock.now();
-  let first: number | undefined;
+  const build = requestFor(given, progress, choiceOf(given, progress, last));
+  const request = build(given.turns);
+  progress.asked = askedCharacters(request);
+  await given.spending.hold(requestMicroUsd(given.spending.price, request));
+  const step: Step = { build, drafts, began: given.clock.now(), said: 0 };
   yield* stepParts(progress.step, given.message_id);
   progress.open = "step";
-  for await (const event of patient(given, choiceOf(given, progress, last))) {
+  try {
+    return yield* told(given, progress, step);
+  } catch (error) {
+    if (step.said > 0 || failedStepIsPaid(error)) {
+      counted(given, progress, estimatedUsage({ asked: progress.asked, said: step.said }));
+    }
+    throw error;
+  }
+}
+
+async function* told(given: Turn, progress: Progress, step: Step): AsyncGenerator<Part, Reply> {
+  const id = textId(given.message_id, progress.step, given.opening);
+  const calls: Call[] = [];
+  let first: number | undefined;
+  for await (const event of patient(given, step.build)) {
     first ??= given.clock.now();
+    step.said += saidCharacters(event);
     if (event.type === "text-delta") {
-      if (progress.text === "") yield { type: "text-start", id };
-      progress.open = "text";
-      drafts.add(progress.step, progress.text.length, event.text);
-      progress.text += event.text;
-      yield { type: "text-delta", id, delta: event.text };
+      yield* written(progress, step.drafts, id, event.text);
     } else if (event.type === "tool-call") {
       calls.push(received(event.call, given.newId("call")));
     } else {
       if (progress.open === "text") yield { type: "text-end", id };
       progress.open = "step";
-      const timing = { first_ms: first - began, model_ms: given.clock.now() - began };
-      return replyOf(given, progress, calls, event, timing);
+      const timing = { first_ms: first - step.began, model_ms: given.clock.now() - step.began };
+      const { asked } = progress;
+      const usage = event.usage ?? estimatedUsage({ asked, said: step.said });
+      return { calls, reason: event.reason, made: { ...counted(given, progress, usage), timing } };
     }
   }
   throw new Error("a model step ends with an end");
@@ -65,30 +88,20 @@ function received(call: Call, id: string): Call {
   return { ...call, id, input, malformed_bytes };
 }
 
-type Timing = NonNullable<Made["timing"]>;
-type End = Extract<ModelEvent, { type: "end" }>;
-
-/** Counts the step, and books it when another follows. */
-function replyOf(
-  given: Turn,
-  progress: Progress,
-  calls: Call[],
-  { reason, usage }: End,
-  timing: Timing,
-): Reply {
-  const { spending } = given;
-  const micro_usd = microUsd(spending.price, usage);
-  const made = { usage, micro_usd, timing };
-  progress.total = withStep(progress.total, made);
-  if (micro_usd !== null) spending.count(micro_usd, usage);
-  if (calls.length > 0) book(given, progress);
-  return { calls, reason, made };
+function* written(progress: Progress, drafts: Drafts, id: string, text: string): Generator<Part> {
+  if (progress.text === "") yield { type: "text-start", id };
+  progress.open = "text";
+  drafts.add(progress.step, progress.text.length, text);
+  progress.text += text;
+  yield { type: "text-delta", id, delta: text };
 }
 
-/** While the calls are answered; the next step waits for it. */
-function book({ spending }: Turn, progress: Progress): void {
-  progress.booked = spending.book();
-  progress.booked.catch(() => undefined); // It is awaited before the next step, if there is one.
+/** Counts what a step used; it is booked with the next hold, or with the end of the turn. */
+function counted({ spending }: Turn, progress: Progress, usage: Usage): Made {
+  const micro_usd = microUsd(spending.price, usage);
+  spend(progress, { usage, micro_usd });
+  if (micro_usd !== null) spending.count(micro_usd, usage);
+  return { usage, micro_usd };
 }
 
 type Choice = ModelRequest["choice"];
@@ -99,12 +112,12 @@ function choiceOf(given: Turn, { step }: Progress, last: boolean): Choice {
 }
 
 /** The model's events, tried again while nothing has been said and another try makes sense. */
-async function* patient(given: Turn, choice: Choice): AsyncGenerator<ModelEvent> {
+async function* patient(given: Turn, build: Build): AsyncGenerator<ModelEvent> {
   let { turns } = given;
   for (let attempt = 0; ; attempt += 1) {
     let spoken = false;
     try {
-      for await (const event of withWords(step(given, turns, choice))) {
+      for await (const event of withWords(modelEvents(given, build(turns)))) {
         spoken = true;
         yield event;
       }
@@ -147,16 +160,24 @@ async function again(
   return turns;
 }
 
-function step(given: Turn, turns: Turn["turns"], choice: Choice): AsyncGenerator<ModelEvent> {
-  const messages = turns.flat();
-  assertGrammar(messages);
-  const request: ModelRequest = {
+type Build = (turns: Turn["turns"]) => ModelRequest;
+
+/** What the model is sent for this step, of the turns that are sent. */
+function requestFor(given: Turn, progress: Progress, choice: Choice): Build {
+  const { context } = progress;
+  const tools = given.tools.map(specOf);
+  return (turns) => ({
     system: given.system,
-    messages,
-    tools: given.tools.map(specOf),
+    messages: turns.flat(),
+    context,
+    tools,
     choice,
     max_tokens: given.bounds.maxTokens,
-  };
+  });
+}
+
+function modelEvents(given: Turn, request: ModelRequest): AsyncGenerator<ModelEvent> {
+  assertGrammar(request.messages);
   const watch = { ...given, now: given.clock.now };
   return watched((signal) => given.model.stream(request, signal), watch);
 }

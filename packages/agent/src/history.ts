@@ -5,7 +5,7 @@ import { withoutBlocks } from "./prompt/without-blocks.ts";
 
 /** The record as the model is sent it, oldest first, starting with a user message. */
 export function messagesOf(entries: readonly Entry.Info[]): Message[] {
-  return turnsOf(entries).flatMap((turn) => turnMessages(turn, false));
+  return turnsOf(entries).flatMap(turnMessages);
 }
 
 /** A turn that is over. Only where an entry cannot be read is there no answer; a question never stands alone. */
@@ -15,8 +15,9 @@ export function pastMessages(turn: Entry.Info[]): Message[] {
   return isWhole ? messages : [...messages, lostAnswer];
 }
 
-/** The turn under way, with all that the model was told for it. */
-export const currentMessages = (turn: Entry.Info[]): Message[] => turnMessages(turn, true);
+/** What the model was told of the turn under way beside its messages: with no other turn, because figures grow old. */
+export const toldOf = (turn: readonly Entry.Info[]): string[] =>
+  turn.flatMap(({ body }) => ("told" in body && body.told !== undefined ? [body.told] : []));
 
 /** The entries grouped by turn; notes belong to none, and a turn cut off at its beginning is left out. */
 export function turnsOf(entries: readonly Entry.Info[]): Entry.Info[][] {
@@ -52,8 +53,7 @@ export function newestTurns(turns: Entry.Info[][], budget: number): Entry.Info[]
 }
 
 /** How many characters a turn takes when it is sent again. */
-export const sizeOf = (turn: Entry.Info[]): number =>
-  JSON.stringify(turnMessages(turn, false)).length;
+export const sizeOf = (turn: Entry.Info[]): number => JSON.stringify(turnMessages(turn)).length;
 
 /** A step whose calls wait for the advisor, or whose approved calls are still to be run. */
 export function unanswered(turn: readonly Entry.Info[]): Entry.Asked | undefined {
@@ -61,13 +61,12 @@ export function unanswered(turn: readonly Entry.Info[]): Entry.Asked | undefined
   return last?.kind === "asked" ? last : undefined;
 }
 
-/** What was told for a turn is sent with that turn only: figures of the day grow old. */
-function turnMessages(turn: Entry.Info[], current: boolean): Message[] {
+/** The same for a turn under way and for one that is over, so that a model's cache knows them again. */
+function turnMessages(turn: Entry.Info[]): Message[] {
   const end = turn.findLast((entry) => Entry.closes(entry) || entry.body.kind === "resumed");
   const open = end?.body.kind === "stopped" ? unanswered(turn) : undefined;
   const messages: Message[] = [];
   for (const { body } of turn) {
-    if (current && "told" in body && body.told !== undefined) tell(messages, turn, body.told);
     if (body.kind === "asked" && body === open) {
       messages.push(...pair(body, abandoned(body, decisionsOn(turn, body))));
     }
@@ -94,15 +93,6 @@ function bodyMessages(body: Entry.Body): Message[] {
       return [{ role: "assistant", text: stoppedText(body), calls: [] }];
     default:
       return [];
-  }
-}
-
-/** Told first, it takes the place of the short context; told later, it goes with the results before it. */
-function tell(messages: Message[], [first]: Entry.Info[], told: string): void {
-  const last = messages.at(-1);
-  if (last?.role === "tools") last.note = told;
-  if (last?.role === "user" && first?.body.kind === "user") {
-    last.text = `${told}\n\n${withoutBlocks(first.body.text)}`;
   }
 }
 

@@ -1,4 +1,5 @@
-import type { StopReason, Usage } from "@advisor/protocol/part";
+import type { Usage } from "@advisor/domain/usage";
+import type { StopReason } from "@advisor/protocol/part";
 
 export interface Call {
   id: string;
@@ -20,8 +21,7 @@ export interface CallResult {
 export type Message =
   | { role: "user"; text: string }
   | { role: "assistant"; text: string; calls: Call[] }
-  /** `note`: what is told beside the results, such as the context of a view that they opened. */
-  | { role: "tools"; results: CallResult[]; note?: string };
+  | { role: "tools"; results: CallResult[] };
 
 export interface ToolSpec {
   name: string;
@@ -34,7 +34,13 @@ export interface ToolSpec {
 
 export interface ModelRequest {
   system: string;
+  /** The record as it is stored: the same messages are sent again with every later step and turn. */
   messages: Message[];
+  /**
+   * What is told for this step alone, such as the day and what the panel shows. It stands behind the
+   * newest message, so that all before it can be read from a cache.
+   */
+  context: readonly string[];
   tools: ToolSpec[];
   /** "none" still names the tools, because history may hold calls of them, but asks for words only. */
   choice: "auto" | "required" | "none";

@@ -205,7 +205,7 @@ function answerParts(
   const { usage } = totalOf(writing.seen);
   return [
     ...spoken(writing, { text: body.text, calls: [] }),
-    { type: "step-end", reason, usage: lastUsage(whole, [usage]) },
+    { type: "step-end", reason, usage: lastUsage(body, [usage]) },
     ...titles,
     usagePart(totalOf([...writing.seen, entry])),
     ...(grounding === undefined ? [] : [groundingPart(grounding)]),

@@ -6,7 +6,7 @@ import type { RunTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";
 import { pendingOf } from "./answer-decided.ts";
 import type { Door } from "./door.ts";
-import { currentMessages, newestTurns, pastMessages, turnsOf } from "./history.ts";
+import { messagesOf, newestTurns, pastMessages, toldOf, turnsOf } from "./history.ts";
 import type { Message, Model } from "./model.ts";
 import { stepsOf } from "./open-turn.ts";
 import type { Run } from "./opening.ts";
@@ -50,6 +50,7 @@ export function runTurn(given: {
     allowed: new Set(conversation.allowed_tools),
     system: door.system,
     turns: messagesFor(entries, own),
+    told: toldOf(own),
     done: stepsOf(own),
     total: totalOf(own),
     pending: pendingOf(own),
@@ -61,9 +62,8 @@ export function runTurn(given: {
 
 /** The newest turns whole, what came before them in short, and the turn under way. */
 function messagesFor(entries: Entry.Info[], own: Entry.Info[]): Message[][] {
-  const turns = newestTurns(unsummarized(entries), historyCharacters);
-  const messages = turns.map((one) =>
-    one[0] === own[0] ? currentMessages(one) : pastMessages(one),
+  const messages = newestTurns(unsummarized(entries), historyCharacters).map((one) =>
+    one[0] === own[0] ? messagesOf(one) : pastMessages(one),
   );
   const summary = summaryOf(entries);
   const first = messages[0]?.[0];

@@ -1,4 +1,5 @@
-import type { StopReason, Usage } from "@advisor/protocol/part";
+import type { Usage } from "@advisor/domain/usage";
+import type { StopReason } from "@advisor/protocol/part";
 import type { Model, ModelEvent, ModelRequest } from "./model.ts";
 
 /** One thing that a scripted step does. A step without a beat that ends it ends by itself. */

@@ -2,6 +2,7 @@ import type * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
 import type { Outcome } from "@advisor/protocol/tool-call";
 import type { Tool } from "@advisor/tools/tool";
+import { type Payment, paidElsewhere } from "./paid-calls.ts";
 import { panelEvent } from "./panel-event.ts";
 import type { Turn } from "./turn.ts";
 
@@ -17,18 +18,26 @@ export interface Settled {
 export type Running = Pick<Turn, "tools" | "run" | "signal" | "clock">;
 
 /** Runs one call to a result that can be recorded. Only the end of the turn itself is thrown. */
-export async function settled(given: Running, call: Recorded): Promise<Settled> {
-  const tool = runnable(given, call);
+export async function settled(
+  given: Running,
+  call: Recorded,
+  payment: Payment = paidElsewhere,
+): Promise<Settled> {
+  const tool = payment.refusal(call.id) ?? runnable(given, call);
   if (tool instanceof Fault) return { result: refusal(call.id, tool) };
   const began = given.clock.now();
-  const ms = (): number => given.clock.now() - began;
+  const made = (error?: unknown) => {
+    const micro_usd = payment.made(tool, error);
+    return { ms: given.clock.now() - began, ...(micro_usd === 0 ? {} : { micro_usd }) };
+  };
   try {
     const outcome = await given.run(tool, call.input, given.signal);
     const { shown, result } = outcome;
-    return { result: { call_id: call.id, status: "success", shown, result, ms: ms() }, outcome };
+    return { result: { call_id: call.id, status: "success", shown, result, ...made() }, outcome };
   } catch (error) {
+    const cost = made(error);
     if (!(error instanceof Fault) || given.signal.aborted) throw error;
-    return { result: { ...refusal(call.id, error), ms: ms() } };
+    return { result: { ...refusal(call.id, error), ...cost } };
   }
 }
 

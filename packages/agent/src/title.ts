@@ -23,6 +23,7 @@ export async function titleFor(given: {
   const request = {
     system,
     messages: [message],
+    context: [],
     tools: [],
     choice: "auto" as const,
     max_tokens: 40,

@@ -32,6 +32,8 @@ describe("a turn that is stopped", () => {
         message: "The answer was stopped.",
         retryable: false,
         text: "Half an ",
+        usage: { input_tokens: 75, output_tokens: 2, estimated: true },
+        micro_usd: null,
       },
     ]);
   });

@@ -6,6 +6,12 @@ import { partsOf, patienceMs, staged, textOf } from "./turn.fixture.ts";
 
 const fault = (code: string, kind: Kind = "upstream") => new Fault(kind, code, `It is ${code}.`);
 
+/** What a step that failed is taken to have cost: of a model whose price is not known. */
+const estimated = (output_tokens: number) => ({
+  usage: { input_tokens: 75, output_tokens, estimated: true },
+  micro_usd: null,
+});
+
 const codes: [string, Kind, number][] = [
   ["model_throttled", "busy", 5],
   ["model_unavailable", "upstream", 3],
@@ -26,7 +32,10 @@ describe.each(codes)("a model that always fails with %s", (code, kind, tries) =>
     const parts = await partsOf(given);
     expect(model.requests).toHaveLength(tries);
     expect(parts.at(-1)).toEqual({ type: "error", ...failure });
-    expect(entries).toEqual([{ kind: "stopped", turn_id: "turn_1", text: "", ...failure }]);
+    const cost = code.startsWith("model_stream") ? estimated(0) : {};
+    expect(entries).toEqual([
+      { kind: "stopped", turn_id: "turn_1", text: "", ...failure, ...cost },
+    ]);
   });
 
   it("after its first word is asked once, and the word is kept", async () => {
@@ -34,7 +43,9 @@ describe.each(codes)("a model that always fails with %s", (code, kind, tries) =>
     const parts = await partsOf(given);
     expect(model.requests).toHaveLength(1);
     expect(textOf(parts)).toBe("Half");
-    expect(entries).toEqual([{ kind: "stopped", turn_id: "turn_1", text: "Half", ...failure }]);
+    expect(entries).toEqual([
+      { kind: "stopped", turn_id: "turn_1", text: "Half", ...failure, ...estimated(1) },
+    ]);
   });
 });
 

@@ -183,6 +183,13 @@ it("a tool that breaks its promise to fail with a fault ends the turn, and store
   };
   expect(parts.at(-1)).toEqual({ type: "error", ...failure });
   expect(entries).toEqual([
-    { kind: "stopped", turn_id: "turn_1", text: "Let me look.", ...failure },
+    {
+      kind: "stopped",
+      turn_id: "turn_1",
+      text: "Let me look.",
+      ...failure,
+      usage: { input_tokens: 100, output_tokens: 10 },
+      micro_usd: null,
+    },
   ]);
 });

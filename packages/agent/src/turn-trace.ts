@@ -1,7 +1,8 @@
 import type * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import * as Source from "@advisor/domain/source";
-import { addMicro, addUsage } from "@advisor/domain/total";
+import { addMicro } from "@advisor/domain/total";
+import { addUsage } from "@advisor/domain/usage";
 import { ToolError } from "@advisor/protocol/tool-result";
 import { lastUsage } from "./usage.ts";
 
@@ -13,7 +14,7 @@ interface Traced {
 
 /** One model step as it was recorded; a step that waited for approval is one with its results. */
 type Made = Pick<Entry.Step, "text" | "calls" | "results" | "usage"> &
-  Pick<Entry.Step, "micro_usd" | "timing" | "loaded">;
+  Pick<Entry.Step, "micro_usd" | "tools_micro_usd" | "timing" | "loaded">;
 
 /** How a turn came about, made from its entries alone; undefined when they do not begin with its message. */
 export function turnTrace(turn: readonly Entry.Info[], { conversation, running }: Traced) {
@@ -50,7 +51,7 @@ export function turnTrace(turn: readonly Entry.Info[], { conversation, running }
     approvals,
     grounding: answer?.grounding ?? null,
     tokens: made.map(({ usage }) => usage).reduce(addUsage, null),
-    cost_usd: dollars(made.map(({ micro_usd = null }) => micro_usd).reduce(addMicro, 0)),
+    cost_usd: dollars(made.map(costOf).reduce(addMicro, 0)),
     latency_ms: latency(turn, made, ended_at),
     attempts: 1 + turn.filter(({ body }) => body.kind === "resumed").length,
     answer_characters: (answer ?? stopped)?.text.length ?? null,
@@ -62,19 +63,33 @@ function madeSteps(turn: readonly Entry.Info[]): Made[] {
   for (const { body } of turn) {
     const before = made.at(-1);
     if (body.kind === "step" && before !== undefined && isSame(before, body)) {
-      made.splice(-1, 1, { ...before, results: body.results });
+      made.splice(-1, 1, completed(before, body));
     } else if (body.kind === "step" || body.kind === "asked") {
       made.push(body);
     } else if (body.kind === "answer") {
       const usage = lastUsage(
-        body.usage,
+        body,
         made.map((step) => step.usage),
       );
       made.push({ ...body, calls: [], results: [], usage });
+    } else if (body.kind === "stopped" && body.usage !== undefined) {
+      const { text, usage, micro_usd = null } = body;
+      made.push({ text, calls: [], results: [], usage, micro_usd });
     }
   }
   return made;
 }
+
+/** A step that waited for approval, with what came of it. */
+const completed = (before: Made, { results, tools_micro_usd = 0 }: Entry.Step): Made => ({
+  ...before,
+  results,
+  tools_micro_usd: tools_micro_usd + (before.tools_micro_usd ?? 0),
+});
+
+/** Of the model and of the paid calls. */
+const costOf = ({ micro_usd = null, tools_micro_usd = 0 }: Made): number | null =>
+  addMicro(micro_usd, tools_micro_usd);
 
 const isSame = (before: Pick<Made, "calls">, after: Pick<Made, "calls">): boolean =>
   before.calls.map(({ id }) => id).join() === after.calls.map(({ id }) => id).join();
@@ -86,7 +101,7 @@ function tracedStep(step: Made, at: number, approvals: readonly Approval[]) {
     step: at,
     text_characters: step.text.length,
     usage: step.usage,
-    cost_usd: dollars(step.micro_usd ?? null),
+    cost_usd: dollars(costOf(step)),
     first_ms: step.timing?.first_ms ?? null,
     model_ms: step.timing?.model_ms ?? null,
     calls: step.calls.map(({ id, name, input }) => {
@@ -114,6 +129,8 @@ function outcomeOf(given: Entry.Result | undefined) {
     delay: source?.delay ?? null,
     simulated: source?.simulated ?? null,
     ms: given?.ms ?? null,
+    // Of a paid call.
+    ...(given?.micro_usd === undefined ? {} : { cost_usd: dollars(given.micro_usd) }),
   };
 }
 

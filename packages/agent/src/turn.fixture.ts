@@ -118,6 +118,7 @@ export function staged(
     run: (tool, raw, signal) => runTool(tool, raw, {}, signal),
     writer,
     turns: [[{ role: "user", text: "How much?" }]],
+    told: [],
     done: 0,
     total: { usage: null, micro_usd: 0 },
     question: "How much?",

@@ -35,15 +35,16 @@ describe("a question without tools", () => {
     const { given, model } = staged([say("Hello.")]);
     await partsOf(given);
     expect(lines(model.requests)).toMatchInlineSnapshot(
-      `"{"system":"Be brief.","messages":[{"role":"user","text":"How much?"}],"tools":[{"name":"get_price","description":"The price of one fund.","schema":{"type":"object","properties":{"symbol":{"type":"string"}},"required":["symbol"]}},{"name":"get_count","description":"How many there are.","schema":{"type":"object","properties":{}}}],"choice":"auto","max_tokens":500}"`,
+      `"{"system":"Be brief.","messages":[{"role":"user","text":"How much?"}],"context":[],"tools":[{"name":"get_price","description":"The price of one fund.","schema":{"type":"object","properties":{"symbol":{"type":"string"}},"required":["symbol"]}},{"name":"get_count","description":"How many there are.","schema":{"type":"object","properties":{}}}],"choice":"auto","max_tokens":500}"`,
     );
   });
 
   it("keeps why the model stopped", async () => {
     const { given, entries } = staged([[say("A long"), ends("length", null)]]);
     const parts = await partsOf(given);
-    expect(parts.at(-1)).toEqual({ type: "finish", reason: "length", usage: null });
-    expect(entries).toMatchObject([{ text: "A long", stop_reason: "length", usage: null }]);
+    const usage = { input_tokens: 75, output_tokens: 2, estimated: true };
+    expect(parts.at(-1)).toEqual({ type: "finish", reason: "length", usage });
+    expect(entries).toMatchObject([{ text: "A long", stop_reason: "length", usage }]);
   });
 
   it("says so when the model said nothing", async () => {
@@ -152,12 +153,17 @@ describe("a question with tools", () => {
       })
     )
       .filter((part) => part.type === "step-end" || part.type === "finish")
-      .map(({ type, usage }) => [type, usage?.input_tokens, usage?.output_tokens]);
+      .map(({ type, usage }) => [
+        type,
+        usage?.input_tokens,
+        usage?.output_tokens,
+        usage?.estimated,
+      ]);
     expect(usages).toEqual([
-      ["step-end", 100, 5],
-      ["step-end", undefined, undefined],
-      ["step-end", 200, 20],
-      ["finish", 301, 26],
+      ["step-end", 100, 5, undefined],
+      ["step-end", 161, 7, true],
+      ["step-end", 200, 20, undefined],
+      ["finish", 462, 33, true],
     ]);
   });
 
@@ -191,7 +197,14 @@ describe("a model that goes on asking", () => {
       retryable: true,
     };
     expect(parts.at(-1)).toEqual({ type: "error", ...fault });
-    expect(entries.at(-1)).toEqual({ kind: "stopped", turn_id: "turn_1", text: "", ...fault });
+    const cost = { usage: { input_tokens: 100, output_tokens: 10 }, micro_usd: null };
+    expect(entries.at(-1)).toEqual({
+      kind: "stopped",
+      turn_id: "turn_1",
+      text: "",
+      ...fault,
+      ...cost,
+    });
     expect(parts.filter(terminal)).toHaveLength(1);
   });
 });

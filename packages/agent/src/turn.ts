@@ -14,8 +14,15 @@ import type { Bounds } from "./bounds.ts";
 import { openDrafts } from "./drafts.ts";
 import { groundTurn } from "./ground/turn.ts";
 import type { Message, Model } from "./model.ts";
-import { beginning, closed, type Progress, taken, tell } from "./progress.ts";
-import { withoutBlocks } from "./prompt/without-blocks.ts";
+import {
+  accounted,
+  beginning,
+  closed,
+  type Progress,
+  taken,
+  tell,
+  unrecorded,
+} from "./progress.ts";
 import {
   groundingPart,
   spentWith,
@@ -48,6 +55,8 @@ export interface Turn {
   writer: Writer;
   /** History by whole turns, then the advisor's message, then the steps already recorded of this turn. */
   turns: Message[][];
+  /** What the model was told of this turn beside them, when it is taken up again. */
+  told: readonly string[];
   /** Steps already recorded, when a turn is taken up again, and what they used. */
   done: number;
   total: Total;
@@ -88,7 +97,7 @@ const noAnswer = "The model gave no answer. Ask again, or put the question anoth
  */
 export async function* turn(given: Turn): AsyncGenerator<Part> {
   const { conversation_id, turn_id, user_message_id, message_id, bounds } = given;
-  const progress = beginning(given.done, given.total);
+  const progress = beginning(given.done, given.total, given.told);
   const drafts = openDrafts(given.writer, given.clock);
   yield { type: "start", conversation_id, turn_id, user_message_id, message_id };
   yield thinking("analyzing", progress.step);
@@ -110,13 +119,10 @@ export async function* turn(given: Turn): AsyncGenerator<Part> {
   }
 }
 
-/** Loads what the question needs, after the message was acknowledged, into the message that is sent. */
+/** Loads what the question needs, after the message was acknowledged. */
 async function open(given: Turn, progress: Progress): Promise<void> {
   const told = await given.teller.open();
-  if (told.text === "") return;
-  tell(progress, told);
-  const message = given.turns.at(-1)?.at(-1);
-  if (message?.role === "user") message.text = `${told.text}\n\n${withoutBlocks(given.question)}`;
+  if (told.text !== "") tell(progress, told);
 }
 
 /** Checks and stores the answer, then says so. A model that said nothing is not passed on as a blank. */
@@ -135,7 +141,7 @@ async function* settle(given: Turn, progress: Progress, reply: Reply): AsyncGene
   yield { type: "step-end", reason: stop_reason, usage: reply.made.usage };
   progress.open = "nothing";
   const text = blank ? noAnswer : progress.text;
-  const grounding = groundTurn(text, given.turns.flat());
+  const grounding = groundTurn(text, given.turns.flat(), progress.context);
   const { total } = progress;
   const noted = await writer.finish(
     {
@@ -146,10 +152,12 @@ async function* settle(given: Turn, progress: Progress, reply: Reply): AsyncGene
       ...reply.made,
       ...taken(progress),
       usage: total.usage,
+      ...(reply.made.usage?.estimated === true ? { own_estimated: true } : {}),
       grounding,
     },
     spentWith(given.spent, total),
   );
+  accounted(progress);
   yield* titleParts(noted);
   yield usagePart(total);
   yield groundingPart(grounding);
@@ -170,7 +178,8 @@ async function* end(given: Turn, progress: Progress, error: unknown): AsyncGener
     return;
   }
   const { text } = progress;
-  const body = { kind: "stopped", turn_id, code, message, retryable, text } as const;
+  const spent = unrecorded(progress);
+  const body = { kind: "stopped", turn_id, code, message, retryable, text, ...spent } as const;
   const stored = await writer
     .finish(body, spentWith(given.spent, progress.total))
     .then((noted) => ({ noted, lost: undefined }))

@@ -1,4 +1,4 @@
-import type { Usage } from "@advisor/protocol/part";
+import type { Usage } from "@advisor/domain/usage";
 import { expect, it } from "vitest";
 import { lastUsage } from "./usage.ts";
 
@@ -8,8 +8,10 @@ const tokens = (input_tokens: number, output_tokens: number): Usage => ({
 });
 
 it("the last step used what the steps before it did not", () => {
-  expect(lastUsage(tokens(11, 22), [tokens(1, 2), null, tokens(4, 5)])).toEqual(tokens(6, 15));
-  expect(lastUsage(tokens(11, 22), [])).toEqual(tokens(11, 22));
-  expect(lastUsage(tokens(11, 22), [null])).toEqual(tokens(11, 22));
-  expect(lastUsage(null, [null])).toBeNull();
+  expect(lastUsage({ usage: tokens(11, 22) }, [tokens(1, 2), null, tokens(4, 5)])).toEqual(
+    tokens(6, 15),
+  );
+  expect(lastUsage({ usage: tokens(11, 22) }, [])).toEqual(tokens(11, 22));
+  expect(lastUsage({ usage: tokens(11, 22) }, [null])).toEqual(tokens(11, 22));
+  expect(lastUsage({ usage: null }, [null])).toBeNull();
 });

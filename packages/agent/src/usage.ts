@@ -1,13 +1,13 @@
-import { addUsage } from "@advisor/domain/total";
-import type { Usage } from "@advisor/protocol/part";
+import type * as Entry from "@advisor/domain/entry";
+import { addUsage, type Usage, usageBeyond } from "@advisor/domain/usage";
 
-/** The tokens of a turn's last step: the whole turn's without those of the steps before it. */
-export const lastUsage = (whole: Usage, steps: readonly Usage[]): Usage => {
+/** The tokens of a turn's last step: those of the whole turn without those of the steps before it. */
+export function lastUsage(
+  { usage: whole, own_estimated }: Pick<Entry.Answer, "usage" | "own_estimated">,
+  steps: readonly Usage[],
+): Usage {
+  if (whole === null) return null;
   const before = steps.reduce<Usage>(addUsage, null);
-  return whole === null || before === null
-    ? whole
-    : {
-        input_tokens: whole.input_tokens - before.input_tokens,
-        output_tokens: whole.output_tokens - before.output_tokens,
-      };
-};
+  const { estimated: _, ...last } = before === null ? whole : usageBeyond(whole, before);
+  return own_estimated === true ? { ...last, estimated: true } : last;
+}

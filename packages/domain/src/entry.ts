@@ -1,5 +1,6 @@
 import * as z from "zod";
 import * as Grounding from "./grounding.ts";
+import { Usage } from "./usage.ts";
 
 /**
  * The record of a conversation is one append-only list of entries, each hashed over the one before.
@@ -26,17 +27,17 @@ const Result = z.object({
   ms: z.number().optional(),
   /** True when the advisor said no: nothing was run. */
   denied: z.boolean().optional(),
+  /** What a paid call cost, in millionths of a dollar; none for a call that cost nothing. */
+  micro_usd: z.int().min(0).optional(),
 });
-
-/** What a model says of one step beyond this is no count of tokens. */
-const Tokens = z.int().min(0).max(1_000_000_000);
-const Usage = z.object({ input_tokens: Tokens, output_tokens: Tokens }).nullable();
 
 /** What every model step leaves behind. Records of before these were kept have none. */
 const made = {
   usage: Usage,
   /** Millionths of a US dollar for this step; null when the model's price is not known. */
   micro_usd: z.int().min(0).nullable().optional(),
+  /** What the paid calls that this entry is the first to tell of cost, in millionths of a dollar. */
+  tools_micro_usd: z.int().min(0).optional(),
   /** From the model call to its first event and to its end, in milliseconds. */
   timing: z.object({ first_ms: z.number(), model_ms: z.number() }).optional(),
   /** What the model was told for this step beside messages and results: household data, dated. */
@@ -129,6 +130,8 @@ const Answer = z.object({
   ...made,
   /** Of the whole turn. */
   usage: Usage,
+  /** Whether the tokens of the answer's own step are an estimate. */
+  own_estimated: z.boolean().optional(),
   /** Records of before the check was made have none. */
   grounding: Grounding.Info.optional(),
 });
@@ -141,6 +144,9 @@ const Stopped = z.object({
   message: z.string(),
   retryable: z.boolean(),
   text: z.string(),
+  /** What was spent on a step that no other entry tells of. */
+  usage: Usage.optional(),
+  micro_usd: z.int().nullable().optional(),
 });
 
 /** A later process took an unfinished turn up again. */

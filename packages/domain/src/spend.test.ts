@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Budget, microUsd, type Price, Prices, priceOf } from "./spend.ts";
+import { Budget, microUsd, mostMicroUsd, type Price, Prices, priceOf } from "./spend.ts";
 
 const price = (input_usd: string, output_usd: string): Price => ({ input_usd, output_usd });
 
@@ -31,7 +31,23 @@ describe("the price of", () => {
       "0.24",
     ],
   ])("%s is listed", (id, input, output) => {
-    expect(priceOf(id, {})).toEqual(price(input, output));
+    expect(priceOf(id, {})).toMatchObject(price(input, output));
+  });
+
+  test.each([
+    ["anthropic.claude-3-haiku-20240307-v1:0", "0.03", "0.30"],
+    ["claude-3-5-sonnet-latest", "0.3", "3.75"],
+    ["global.anthropic.claude-sonnet-5-5-v1:0", "0.2", "2.5"],
+    ["us.anthropic.claude-sonnet-5-5-v1:0", "0.22", "2.75"],
+    ["us.anthropic.claude-opus-5-5-v1:0", "0.44", "5.5"],
+    ["amazon.nova-pro-v1:0", "0.20", undefined],
+    ["gpt-4o", "1.25", undefined],
+    ["openai/gpt-5", "0.125", undefined],
+    ["gpt-4-turbo", undefined, undefined],
+    ["offline", undefined, undefined],
+  ])("cached input of %s is listed", (id, read, write) => {
+    const listed = priceOf(id, {});
+    expect([listed?.cache_read_usd, listed?.cache_write_usd]).toEqual([read, write]);
   });
 
   test.each([
@@ -52,6 +68,32 @@ describe("the price of", () => {
     const both = { "claude-sonnet-4-5": price("1", "2"), [whole]: price("3", "4") };
     expect(priceOf(whole, both)).toEqual(price("3", "4"));
     expect(priceOf("llama3.1", { "llama3.1": price("0", "0") })).toEqual(price("0", "0"));
+  });
+});
+
+describe("the cost of cached input", () => {
+  const usage = {
+    input_tokens: 10_000,
+    output_tokens: 100,
+    cache_read_tokens: 8_000,
+    cache_write_tokens: 1_500,
+  };
+
+  test("has prices of its own", () => {
+    const sonnet = { ...price("3", "15"), cache_read_usd: "0.30", cache_write_usd: "3.75" };
+    expect(microUsd(sonnet, usage)).toBe(500 * 3 + 8_000 * 0.3 + 1_500 * 3.75 + 100 * 15);
+  });
+
+  test("is that of other input where it has none", () => {
+    expect(microUsd(price("3", "15"), usage)).toBe(10_000 * 3 + 100 * 15);
+  });
+
+  test("is held at its highest", () => {
+    const sonnet = { ...price("3", "15"), cache_read_usd: "0.30", cache_write_usd: "3.75" };
+    const step = { input_tokens: 1_000, output_tokens: 10 };
+    expect(mostMicroUsd(sonnet, step)).toBe(1_000 * 3.75 + 150);
+    expect(mostMicroUsd(price("3", "15"), step)).toBe(3_150);
+    expect(mostMicroUsd(null, step)).toBe(0);
   });
 });
 

@@ -3,13 +3,19 @@ import * as z from "zod";
 import type { Spent } from "./conversation.ts";
 import { decimal } from "./decimal.ts";
 import { priceList } from "./price-list.ts";
+import { type Usage, usageWith } from "./usage.ts";
 
 const Dollars = z
   .string()
   .regex(/^\d{1,9}(\.\d{1,9})?$/, 'dollars written as text, for example "2.50"');
 
-/** US dollars for a million tokens, as decimal text. */
-export const Price = z.strictObject({ input_usd: Dollars, output_usd: Dollars });
+/** US dollars for a million tokens, as decimal text. Cached input costs what other input does where it has no price. */
+export const Price = z.strictObject({
+  input_usd: Dollars,
+  output_usd: Dollars,
+  cache_read_usd: Dollars.optional(),
+  cache_write_usd: Dollars.optional(),
+});
 export type Price = z.infer<typeof Price>;
 
 /** Prices by model id, or by its name without region, maker and version. */
@@ -44,15 +50,29 @@ function namesOf(modelId: string): string[] {
 }
 
 /** The cost of a step in millionths of a dollar, rounded up; null when price or tokens are not known. */
-export function microUsd(
-  price: Price | null,
-  usage: Pick<Spent, "input_tokens" | "output_tokens"> | null,
-): number | null {
+export function microUsd(price: Price | null, usage: Usage): number | null {
   if (price === null || usage === null) return null;
-  const input = decimal(price.input_usd).times(usage.input_tokens);
+  const { input_tokens, output_tokens, cache_read_tokens = 0, cache_write_tokens = 0 } = usage;
+  const { input_usd, output_usd, cache_read_usd, cache_write_usd } = price;
+  const fresh = input_tokens - cache_read_tokens - cache_write_tokens;
   // A dollar for a million tokens is a millionth of a dollar for one.
-  const cost = decimal(price.output_usd).times(usage.output_tokens).plus(input);
-  return cost.round(0, Big.roundUp).toNumber();
+  return decimal(input_usd)
+    .times(fresh)
+    .plus(decimal(cache_read_usd ?? input_usd).times(cache_read_tokens))
+    .plus(decimal(cache_write_usd ?? input_usd).times(cache_write_tokens))
+    .plus(decimal(output_usd).times(output_tokens))
+    .round(0, Big.roundUp)
+    .toNumber();
+}
+
+/** The most that a step of so many characters and tokens to be written is likely to cost: what is held for it. */
+export function mostMicroUsd(
+  price: Price | null,
+  step: { input_tokens: number; output_tokens: number },
+): number {
+  const plain = microUsd(price, usageWith(step)) ?? 0;
+  const written = microUsd(price, usageWith({ ...step, cache_write_tokens: step.input_tokens }));
+  return Math.max(plain, written ?? 0);
 }
 
 export const nothing: Spent = { micro_usd: 0, input_tokens: 0, output_tokens: 0 };
@@ -76,35 +96,62 @@ export interface Limits {
 export interface Today {
   day: string;
   spent: Spent;
+  /** Held, in millionths of a dollar, for model calls and paid tools that are under way. */
+  held_micro_usd: number;
   turns: number;
   running: number;
   turns_this_minute: number;
   minute_ends_in_seconds: number;
 }
 
-/** A running turn's place among its advisor's. One whose turn died is free once its conversation is. */
-export interface Place {
-  /**
-   * Makes the day count what the turn has spent so far, once, however often it is told; resolves to
-   * what the day then comes to.
-   */
-  book(spent: Spent): Promise<Spent>;
-  /** Books what is not booked yet, and gives the place back. */
+/** What somebody is about to spend, and the budget of the day that it must fit into. */
+export interface Wanted {
+  micro_usd: number;
+  day_micro_usd: number | null;
+}
+
+/** What was held of what was wanted: less when the day has less left, 0 when it has nothing left. */
+export interface Held {
+  held_micro_usd: number;
+  /** What the day has spent and holds, this included. */
+  day_micro_usd: number;
+}
+
+/**
+ * What one turn, or one call outside of turns, spends of its advisor's day. What is held counts as
+ * spent until it is settled: of a process that died the day keeps what was held, because nobody knows
+ * what was spent of it.
+ */
+export interface Account {
+  /** Makes the day count what was spent so far, once, however often it is told, and holds what is wanted next. */
+  book(spent: Spent, wanted: Wanted): Promise<Held>;
+  /** Books what is not booked yet, holds nothing any more, and gives a turn's place back. */
   leave(spent: Spent): Promise<void>;
 }
 
 export type Entered =
-  | { kind: "entered"; place: Place; today: Today }
+  | { kind: "entered"; place: Account; today: Today; held_micro_usd: number }
   /** The day's budget is used up, too many turns run, or too many began in this minute: nothing was written. */
   | { kind: "spent" | "busy" | "too_fast"; today: Today };
 
+export type Opened =
+  | { kind: "opened"; account: Account; today: Today; held_micro_usd: number }
+  /** The day has nothing left: nothing was written. */
+  | { kind: "spent"; today: Today };
+
 export interface Store {
-  /** `epoch` is the conversation's, before the turn. */
+  /**
+   * Lets a turn begin: it takes one of the advisor's places and holds what its first step may cost.
+   * `epoch` is the conversation's, before the turn.
+   */
   enter(given: {
     advisor_id: string;
     conversation_id: string;
     epoch: number;
     limits: Limits;
+    wanted_micro_usd: number;
   }): Promise<Entered>;
+  /** Holds what a call outside of turns may cost. It takes no place and counts as no turn. */
+  open(given: { advisor_id: string; wanted: Wanted }): Promise<Opened>;
   today(advisorId: string): Promise<Today>;
 }

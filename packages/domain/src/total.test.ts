@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type * as Entry from "./entry.ts";
-import { addMicro, addUsage, totalOf } from "./total.ts";
+import { addMicro, totalOf } from "./total.ts";
+import { addUsage } from "./usage.ts";
 
 const tokens = (input_tokens: number, output_tokens: number) => ({ input_tokens, output_tokens });
 

@@ -24,6 +24,7 @@ const conversation = (micro_usd = 0) =>
 const today = (micro_usd = 0): Spend.Today => ({
   day: "2026-11-21",
   spent: { micro_usd, input_tokens: 0, output_tokens: 0 },
+  held_micro_usd: 0,
   turns: 4,
   running: 2,
   turns_this_minute: 4,
@@ -48,12 +49,14 @@ function opened({ limits, entered, day = 0, failing = [], model = "gpt-4o" }: As
   const told: [string, ...unknown[]][] = [];
   const logged: unknown[] = [];
   let bookings = 0;
-  const place: Spend.Place = {
-    async book(spent) {
+  const place: Spend.Account = {
+    async book(spent, { micro_usd, day_micro_usd }) {
       bookings += 1;
       if (failing.includes(bookings)) throw away;
-      told.push(["book", spent]);
-      return { ...spent, micro_usd: day + spent.micro_usd };
+      told.push(["book", spent, micro_usd]);
+      const left = (day_micro_usd ?? Number.POSITIVE_INFINITY) - day - spent.micro_usd;
+      const held_micro_usd = Math.max(0, Math.min(micro_usd, left));
+      return { held_micro_usd, day_micro_usd: day + spent.micro_usd + held_micro_usd };
     },
     async leave(spent) {
       told.push(["leave", spent]);
@@ -80,11 +83,12 @@ function opened({ limits, entered, day = 0, failing = [], model = "gpt-4o" }: As
         },
       },
       spends: {
-        async enter({ advisor_id, conversation_id, limits: given }) {
-          told.push(["enter", advisor_id, conversation_id, given.turns_at_once]);
+        async enter({ advisor_id, conversation_id, limits: given, wanted_micro_usd }) {
+          told.push(["enter", advisor_id, conversation_id, given.turns_at_once, wanted_micro_usd]);
           if (entered instanceof Error) throw entered;
-          return entered ?? { kind: "entered", place, today: today(day) };
+          return entered ?? { kind: "entered", place, today: today(day), held_micro_usd: 0 };
         },
+        open: () => Promise.reject(new Error("a turn enters")),
         today: async () => today(day),
       },
     },
@@ -94,9 +98,10 @@ function opened({ limits, entered, day = 0, failing = [], model = "gpt-4o" }: As
 }
 
 const book = async (spending: Spending, ...all: number[]): Promise<void> => {
+  const next = 1;
   for (const micro of all) {
     spending.count(micro, step);
-    await spending.book();
+    await spending.hold(next);
   }
 };
 
@@ -111,7 +116,11 @@ describe("a turn that is let in", () => {
 
   test("has the price of its model, or none where that is not known", async () => {
     const known = await opened().admit(conversation());
-    expect(known.spending.price).toEqual({ input_usd: "2.50", output_usd: "10" });
+    expect(known.spending.price).toEqual({
+      input_usd: "2.50",
+      output_usd: "10",
+      cache_read_usd: "1.25",
+    });
     const unknown = await opened({ model: "llama3.1" }).admit(conversation());
     expect(unknown.spending.price).toBeNull();
   });
@@ -122,9 +131,9 @@ describe("a turn that is let in", () => {
     await book(spending, 100, 50);
     await Promise.all([leave(), leave()]);
     expect(told).toEqual([
-      ["enter", "adv_north", "con_1", 3],
-      ["book", { micro_usd: 100, input_tokens: 10, output_tokens: 2 }],
-      ["book", { micro_usd: 150, input_tokens: 20, output_tokens: 4 }],
+      ["enter", "adv_north", "con_1", 3, 0],
+      ["book", { micro_usd: 100, input_tokens: 10, output_tokens: 2 }, 0],
+      ["book", { micro_usd: 150, input_tokens: 20, output_tokens: 4 }, 0],
       ["leave", { micro_usd: 150, input_tokens: 20, output_tokens: 4 }],
     ]);
     expect(logged).toEqual([]);
@@ -222,7 +231,7 @@ describe("a booking that fails", () => {
     const { spending } = await admit(conversation());
     await book(spending, 100, 50);
     expect(told.slice(1)).toEqual([
-      ["book", { micro_usd: 150, input_tokens: 20, output_tokens: 4 }],
+      ["book", { micro_usd: 150, input_tokens: 20, output_tokens: 4 }, 0],
     ]);
     expect(logged).toEqual([unbooked("spend_not_booked_yet", 100)]);
   });

@@ -1,8 +1,11 @@
+import { copilotBounds } from "@advisor/agent/bounds";
+import { firstStepMicroUsd } from "@advisor/agent/estimate";
 import type { Spending } from "@advisor/agent/spending";
 import type * as Conversation from "@advisor/domain/conversation";
 import { Fault } from "@advisor/domain/fault";
 import * as Spend from "@advisor/domain/spend";
-import { budgetFault, rateHeaders, turnsFault } from "./limit-fault.ts";
+import { openLedger } from "./ledger.ts";
+import { budgetFault, dayFault, rateHeaders, turnsFault } from "./limit-fault.ts";
 import type { Runtime } from "./runtime.ts";
 
 type Given = Pick<Runtime, "spends" | "spending" | "model" | "log">;
@@ -30,81 +33,89 @@ export const admission = (runtime: Given, advisorId: string): Admission => ({
     if (used(spent.micro_usd, conversation_micro_usd)) {
       throw budgetFault("conversation", conversation_micro_usd, spent.micro_usd);
     }
+    const price = Spend.priceOf(runtime.model.id, runtime.spending.prices);
     const entered = await runtime.spends.enter({
       advisor_id: advisorId,
       conversation_id: id,
       epoch,
       limits,
+      wanted_micro_usd:
+        limits.day_micro_usd === null ? 0 : firstStepMicroUsd(price, copilotBounds.maxTokens),
     });
-    if (entered.kind === "entered") return admitted(runtime, advisorId, spent, entered);
+    if (entered.kind === "entered") return admitted(runtime, { advisorId, price, spent }, entered);
     const { kind, today } = entered;
-    throw kind === "spent"
-      ? budgetFault("day", limits.day_micro_usd ?? 0, today.spent.micro_usd, today.day)
-      : turnsFault(kind, today, limits);
+    throw kind === "spent" ? dayFault(limits, today) : turnsFault(kind, today, limits);
   },
 });
 
 const used = (spent: number, budget: number | null): budget is number =>
   budget !== null && spent >= budget;
 
+interface Admitting {
+  advisorId: string;
+  price: Spend.Price | null;
+  /** Of the conversation, before this turn. */
+  spent: Conversation.Spent;
+}
+
 function admitted(
-  { spending, model, log }: Given,
-  advisor_id: string,
-  before: Conversation.Spent,
-  { place, today }: Extract<Spend.Entered, { kind: "entered" }>,
+  { spending: { limits }, log }: Given,
+  { advisorId, price, spent: before }: Admitting,
+  { place, today, held_micro_usd }: Extract<Spend.Entered, { kind: "entered" }>,
 ): Admitted {
-  const { limits, prices } = spending;
-  let own = Spend.nothing;
-  let booked = Spend.nothing;
-  let day = today.spent.micro_usd;
+  const ledger = openLedger(limits, today, held_micro_usd);
   let left: Promise<void> | undefined;
-  const failed = (event: string, error: unknown) =>
-    log.error(event, { advisor_id, day: today.day, micro_usd: own.micro_usd }, error);
+  const failed = (event: string, error: unknown) => {
+    const { micro_usd } = ledger.own();
+    log.error(event, { advisor_id: advisorId, day: today.day, micro_usd }, error);
+  };
+
+  /** Checks a budget, and says how much of it is left for what is wanted. */
+  function within(wanted: number): number {
+    const turn = ledger.own().micro_usd;
+    const conversation = before.micro_usd + turn;
+    const { turn_micro_usd, conversation_micro_usd } = limits;
+    if (used(turn, turn_micro_usd)) throw budgetFault("turn", turn_micro_usd, turn);
+    if (used(conversation, conversation_micro_usd)) {
+      throw budgetFault("conversation", conversation_micro_usd, conversation);
+    }
+    return Math.min(
+      wanted,
+      (turn_micro_usd ?? Number.POSITIVE_INFINITY) - turn,
+      (conversation_micro_usd ?? Number.POSITIVE_INFINITY) - conversation,
+    );
+  }
 
   return {
     headers: rateHeaders(today, limits),
     spending: {
-      price: Spend.priceOf(model.id, prices),
-      count(micro_usd, usage) {
-        const { input_tokens = 0, output_tokens = 0 } = usage ?? {};
-        own = Spend.add(own, { micro_usd, input_tokens, output_tokens });
-      },
+      price,
+      count: ledger.count,
       /** A booking that fails costs no answer: the next one, or leaving, makes up for it. */
-      async book() {
-        const asked = own;
-        if (asked.micro_usd > booked.micro_usd) {
-          await place.book(asked).then(
-            (spent) => {
-              day = spent.micro_usd;
-              booked = asked;
-            },
+      async hold(wanted) {
+        if (!ledger.holds(wanted)) {
+          const { day_micro_usd } = limits;
+          const own = ledger.own();
+          const micro_usd = day_micro_usd === null ? 0 : wanted;
+          await place.book(own, { micro_usd, day_micro_usd }).then(
+            (held) => ledger.booked(own, held),
             (error: unknown) => {
               if (!(error instanceof Fault)) throw error;
               failed("spend_not_booked_yet", error);
             },
           );
         }
-        const unbooked = own.micro_usd - booked.micro_usd;
-        const conversation = before.micro_usd + own.micro_usd;
-        check(limits, { turn: own.micro_usd, conversation, day: day + unbooked }, today.day);
+        const most = within(wanted);
+        const day = ledger.dayLeft(wanted);
+        if (day <= 0 && limits.day_micro_usd !== null) throw dayFault(limits, ledger.today());
+        return Math.min(most, day);
       },
     },
     leave() {
-      left ??= place.leave(own).catch((error: unknown) => failed("spend_not_booked", error));
+      left ??= place
+        .leave(ledger.own())
+        .catch((error: unknown) => failed("spend_not_booked", error));
       return left;
     },
   };
-}
-
-function check(
-  limits: Spend.Limits,
-  spent: { turn: number; conversation: number; day: number },
-  day: string,
-): void {
-  const { turn_micro_usd, conversation_micro_usd, day_micro_usd } = limits;
-  if (used(spent.turn, turn_micro_usd)) throw budgetFault("turn", turn_micro_usd, spent.turn);
-  if (used(spent.conversation, conversation_micro_usd)) {
-    throw budgetFault("conversation", conversation_micro_usd, spent.conversation);
-  }
-  if (used(spent.day, day_micro_usd)) throw budgetFault("day", day_micro_usd, spent.day, day);
 }

@@ -4,10 +4,13 @@ import { followsOptions } from "@advisor/agent/route/option-words";
 import { remembered, toRemember } from "@advisor/agent/route/remembered";
 import { namesHousehold, needsHeld, route } from "@advisor/agent/route/route";
 import type { Routed, Surroundings } from "@advisor/agent/route/routed";
+import * as Spend from "@advisor/domain/spend";
 import type { Question } from "@advisor/protocol/answer";
 import { runTool } from "@advisor/tools/run-tool";
 import { own } from "./authorize.ts";
 import { brokerageHousehold } from "./brokerage-household.ts";
+import { chargedModel } from "./charged-model.ts";
+import { chargedTools } from "./charged-tools.ts";
 import { householdNames } from "./household-names.ts";
 import type { Runtime } from "./runtime.ts";
 import { sessionPorts } from "./session-ports.ts";
@@ -47,7 +50,9 @@ export async function answered(
     },
     previous,
   };
-  const { routed, consulted } = await routedQuestion(runtime, question, surroundings, signal);
+  const model = chargedModel(runtime, runtime.model, advisor_id);
+  const reading = { ...runtime, model };
+  const { routed, consulted } = await routedQuestion(reading, question, surroundings, signal);
   const routedAt = clock.now();
   const asksQuotes = routed.parts.some(({ intent }) => intent === "quotes");
   const made = await answer({
@@ -56,7 +61,9 @@ export async function answered(
     held: surroundings.held ?? (asksQuotes ? await heldSymbols(ports) : undefined),
     accounts: surroundings.accounts,
     tools: runtime.catalog,
-    run: (tool, raw, signal) => runTool(tool, raw, ports, signal),
+    run: chargedTools(runtime, advisor_id, (tool, raw, signal) =>
+      runTool(tool, raw, ports, signal),
+    ),
     signal,
     now: clock.now,
   });
@@ -69,6 +76,7 @@ export async function answered(
     made,
     household_id,
     latency_ms,
+    cost_usd: costOf(runtime, consulted),
   });
   const about = toRemember(made.asked, made.named, surroundings.previous);
   await Promise.all([
@@ -162,6 +170,13 @@ const withAccount = (routed: Routed, account: string | undefined): Routed =>
         parts: routed.parts.map((part) => ({ ...part, params: { account, ...part.params } })),
       };
 
+/** What reading the question cost in dollars; null when the model's price is not known. */
+function costOf({ model, spending }: Runtime, consulted: Consulted | null): number | null {
+  if (consulted === null) return 0;
+  const micro = Spend.microUsd(Spend.priceOf(model.id, spending.prices), consulted.tokens);
+  return micro === null ? null : micro / 1_000_000;
+}
+
 const notConsulted = {
   model: null,
   outcome: null,
@@ -178,6 +193,7 @@ const traceOf = (given: {
   made: Answered;
   household_id: string;
   latency_ms: { routing: number; total: number };
+  cost_usd: number | null;
 }) => ({
   trace_id: given.trace_id,
   kind: "answer",
@@ -199,7 +215,6 @@ const traceOf = (given: {
   retry_count: 0,
   model: given.consulted?.model ?? null,
   tokens: given.consulted?.tokens ?? null,
-  /** What a model charges is not known here. */
-  cost_usd: given.consulted === null ? 0 : null,
+  cost_usd: given.cost_usd,
   latency_ms: given.latency_ms,
 });

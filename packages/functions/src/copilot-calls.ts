@@ -3,6 +3,7 @@ import type { Running } from "@advisor/agent/settled";
 import type * as Conversation from "@advisor/domain/conversation";
 import type * as Household from "@advisor/domain/household";
 import type { Session } from "@advisor/protocol/tool-call";
+import { chargedTools } from "./charged-tools.ts";
 import type { TurnRuntime } from "./runtime.ts";
 import { sessionPorts } from "./session-ports.ts";
 
@@ -20,7 +21,11 @@ export function copilotCalls(
   const session: Session = { advisor_id, household_id, turn_id };
   return {
     tools: copilotDoor.tools(runtime.catalog, household_id !== null),
-    run: runtime.toolsFor(session, sessionPorts(runtime, session, { household })),
+    run: chargedTools(
+      runtime,
+      advisor_id,
+      runtime.toolsFor(session, sessionPorts(runtime, session, { household })),
+    ),
     signal: new AbortController().signal,
     clock: runtime.clock,
   };

@@ -15,6 +15,16 @@ const sentences = {
   day: ["Today's budget", "It is free again at 00:00 UTC."],
 } as const;
 
+/** A day's budget of which nothing is left, though some of it may only be held for what is under way. */
+export function dayFault({ day_micro_usd }: Spend.Limits, today: Spend.Today): Fault {
+  const { spent, held_micro_usd: held, day } = today;
+  const limit = day_micro_usd ?? 0;
+  if (held === 0) return budgetFault("day", limit, spent.micro_usd, day);
+  const message = `Today's budget of ${dollars(limit)} is used up for now: ${dollars(spent.micro_usd)} was spent, and ${dollars(held)} is held for answers that are being written. Ask again when they are there.`;
+  const extra = { ...budgetExtra("day", limit, spent.micro_usd, day), held_usd: held / 1_000_000 };
+  return new Fault("budget", "budget_exceeded", message, { extra });
+}
+
 /** Says which budget is used up, what was spent, and what to do. */
 export function budgetFault(
   budget: "turn" | "conversation" | "day",
@@ -24,15 +34,16 @@ export function budgetFault(
 ): Fault {
   const [name, advice] = sentences[budget];
   const message = `${name} of ${dollars(limit)} is used up: ${dollars(spent)} was spent. ${advice}`;
-  return new Fault("budget", "budget_exceeded", message, {
-    extra: {
-      budget,
-      budget_usd: limit / 1_000_000,
-      spent_usd: spent / 1_000_000,
-      ...(day === undefined ? {} : { free_at: freeAt(day) }),
-    },
-  });
+  const extra = budgetExtra(budget, limit, spent, day);
+  return new Fault("budget", "budget_exceeded", message, { extra });
 }
+
+const budgetExtra = (budget: string, limit: number, spent: number, day?: string) => ({
+  budget,
+  budget_usd: limit / 1_000_000,
+  spent_usd: spent / 1_000_000,
+  ...(day === undefined ? {} : { free_at: freeAt(day) }),
+});
 
 /** When the budget of a day is forgotten. */
 export const freeAt = (day: string): string => `${addDays(day, 1)}T00:00:00Z`;

@@ -2,6 +2,7 @@ import type { CallSpan, StepSpan } from "@advisor/adapters/spans/turn-spans";
 import { Fault } from "@advisor/domain/fault";
 import * as Spend from "@advisor/domain/spend";
 import type { Part } from "@advisor/protocol/part";
+import { callMicroUsd, failedCallIsPaid } from "@advisor/tools/call-cost";
 import type { RunTool } from "@advisor/tools/run-tool";
 import type { TurnRuntime } from "./runtime.ts";
 import { callsOf, note, nothingSeen, type Ran, type Seen, stepsOf } from "./seen-turn.ts";
@@ -65,20 +66,23 @@ export function observation(given: Given, about: About): Observation {
 }
 
 const timed =
-  (run: RunTool, { clock, log }: Given, about: About, { runs }: Seen): RunTool =>
+  (run: RunTool, { clock, log }: Given, about: About, seen: Seen): RunTool =>
   async (tool, raw, signal) => {
     const { conversation_id, turn_id } = about;
     const ran: Ran = { tool: tool.name, began: clock.now(), ended: null };
-    runs.push(ran);
+    seen.runs.push(ran);
+    let cost = callMicroUsd(tool);
     try {
       return await run(tool, raw, signal);
     } catch (error) {
+      if (!failedCallIsPaid(error)) cost = 0;
       const { code, cause } = error instanceof Fault ? error : { code: null, cause: error };
       const which = { conversation_id, turn_id, tool: tool.name, fault: code };
       if (cause !== undefined) log.error("tool_failed", which, cause);
       throw error;
     } finally {
       ran.ended = clock.now();
+      seen.tools_micro_usd += cost;
     }
   };
 
@@ -88,7 +92,7 @@ function report(given: Given, about: About, seen: Seen, began: number): void {
   const ended = seen.ended ?? given.clock.now();
   const steps = stepsOf(seen, ended);
   const calls = callsOf(seen, ended);
-  const used = usageOf(given, steps);
+  const used = usageOf(given, steps, seen.tools_micro_usd);
   const ids = { ...(request && { request_id: request.id }), conversation_id, turn_id };
   const first_token_ms = seen.first_text === null ? null : seen.first_text - began;
   const total_ms = ended - began;
@@ -134,17 +138,29 @@ function report(given: Given, about: About, seen: Seen, began: number): void {
 const timing = ({ tool, code, began, ended }: CallSpan) => ({ tool, code, ms: ended - began });
 
 /** Of this stream alone: what an earlier one of the same turn used, it has told itself. */
-function usageOf({ model, spending }: Given, steps: readonly StepSpan[]) {
+function usageOf({ model, spending }: Given, steps: readonly StepSpan[], tools_micro_usd: number) {
   const price = Spend.priceOf(model.id, spending.prices);
-  const known = steps.flatMap(({ input_tokens, output_tokens }) =>
-    input_tokens === null || output_tokens === null ? [] : [{ input_tokens, output_tokens }],
-  );
+  const known = steps.flatMap((step) => {
+    const { input_tokens, output_tokens, cache_read_tokens, cache_write_tokens } = step;
+    if (input_tokens === null || output_tokens === null) return [];
+    const cached = {
+      cache_read_tokens: cache_read_tokens ?? 0,
+      cache_write_tokens: cache_write_tokens ?? 0,
+    };
+    return [{ input_tokens, output_tokens, ...cached }];
+  });
   const micro = known.reduce((sum, usage) => sum + (Spend.microUsd(price, usage) ?? 0), 0);
-  const total = (field: "input_tokens" | "output_tokens") =>
+  const total = (field: keyof (typeof known)[number] & `${string}_tokens`) =>
     known.length === 0 ? null : known.reduce((sum, usage) => sum + usage[field], 0);
+  const [cache_read_tokens, cache_write_tokens] = [
+    total("cache_read_tokens"),
+    total("cache_write_tokens"),
+  ];
   return {
     input_tokens: total("input_tokens"),
     output_tokens: total("output_tokens"),
-    cost_usd: price === null ? null : micro / 1_000_000,
+    ...(cache_read_tokens ? { cache_read_tokens } : {}),
+    ...(cache_write_tokens ? { cache_write_tokens } : {}),
+    cost_usd: price === null ? null : (micro + tools_micro_usd) / 1_000_000,
   };
 }

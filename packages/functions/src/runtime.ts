@@ -19,6 +19,7 @@ import { embeddedMarket } from "@advisor/adapters/market/embedded/market";
 import { embeddedMetrics, noMetrics } from "@advisor/adapters/metrics";
 import type { Metrics } from "@advisor/adapters/metrics/figures";
 import { bedrockModel } from "@advisor/adapters/model/bedrock";
+import type { Learned } from "@advisor/adapters/model/capabilities";
 import { openaiModel } from "@advisor/adapters/model/openai";
 import { noSpans, otlpSpans } from "@advisor/adapters/spans";
 import type { Spans } from "@advisor/adapters/spans/turn-spans";
@@ -189,23 +190,29 @@ export function openStores(options: { meter?: Meter } = {}): Stores {
   };
 }
 
-export function openModel(): Model {
+export function openModel({ log }: Pick<Stores, "log">): Model {
   const settings = environment(ModelSettings);
   const id = settings.MODEL_ID;
-  if (settings.MODEL_PROVIDER === "bedrock") return bedrockModel({ id });
-  return openaiModel({ id, baseUrl: settings.OPENAI_BASE_URL, apiKey: settings.OPENAI_API_KEY });
+  const learned: Learned = (capability, { status }) =>
+    log.info("model_cannot", { model: id, capability, status });
+  if (settings.MODEL_PROVIDER === "bedrock") return bedrockModel({ id, learned });
+  const { OPENAI_BASE_URL: baseUrl, OPENAI_API_KEY: apiKey } = settings;
+  return openaiModel({ id, baseUrl, apiKey, learned });
 }
+
+export const openSpendingFor = (model: Pick<Model, "id">): Spending =>
+  openSpending(environment(SpendingSettings), model);
 
 export function openTurnRuntime(options: { meter?: Meter } = {}): TurnRuntime {
   const stores = openStores(options);
-  const model = openModel();
+  const model = openModel(stores);
   return {
     ...stores,
     random,
     wait,
     toolsFor: openTools(stores),
     model,
-    spending: openSpending(environment(SpendingSettings), model),
+    spending: openSpendingFor(model),
     spans: openSpans(stores),
     live: openLiveTurns(),
   };

@@ -28,6 +28,8 @@ export interface Seen {
   steps: Step[];
   calls: Call[];
   runs: Ran[];
+  /** What the paid calls of this stream cost, in millionths of a dollar. */
+  tools_micro_usd: number;
   grounding: { valid: boolean; citations: number } | null;
   end: "finish" | "waiting" | "interrupted" | "error" | "cut";
   code: string | null;
@@ -42,6 +44,7 @@ export const nothingSeen = (names: ReadonlySet<string>): Seen => ({
   steps: [],
   calls: [],
   runs: [],
+  tools_micro_usd: 0,
   grounding: null,
   end: "cut",
   code: null,
@@ -104,7 +107,7 @@ function settled({ calls, runs }: Seen, id: string, code: string | null, now: nu
 function noteEvent(seen: Seen, event: Event<string>, now: number): void {
   if (event.event === "thinking" && event.status === "working") {
     const unknown = { first: null, ended: null, reason: null, code: null };
-    seen.steps.push({ began: now, ...unknown, input_tokens: null, output_tokens: null });
+    seen.steps.push({ began: now, ...unknown, ...unknownUsage });
   } else if (event.event === "grounding") {
     seen.grounding = { valid: event.valid, citations: event.citations.length };
   } else if (event.event === "approval_required") {
@@ -116,9 +119,18 @@ function noteEvent(seen: Seen, event: Event<string>, now: number): void {
 function stepEnded(step: Step, part: Extract<Part, { type: "step-end" }>, now: number): void {
   step.ended ??= now;
   step.reason ??= part.reason;
-  step.input_tokens ??= part.usage?.input_tokens ?? null;
-  step.output_tokens ??= part.usage?.output_tokens ?? null;
+  const { usage } = part;
+  if (usage === null || step.input_tokens !== null) return;
+  const { input_tokens, output_tokens, cache_read_tokens = 0, cache_write_tokens = 0 } = usage;
+  Object.assign(step, { input_tokens, output_tokens, cache_read_tokens, cache_write_tokens });
 }
+
+const unknownUsage = {
+  input_tokens: null,
+  output_tokens: null,
+  cache_read_tokens: null,
+  cache_write_tokens: null,
+};
 
 function noteEnd(seen: Seen, part: Part, now: number): void {
   if (terminal(part)) seen.ended = now;

@@ -1,8 +1,10 @@
-import { openModel, openStores } from "./runtime.ts";
+import { openModel, openSpendingFor, openStores } from "./runtime.ts";
 import { writeTitle } from "./write-title.ts";
 
 const stores = openStores();
-const model = openModel();
+const model = openModel(stores);
+const spending = openSpendingFor(model);
 
 /** The title's Lambda, subscribed to the first message of every conversation. */
-export const handler = (event: unknown): Promise<void> => writeTitle(stores, model, event);
+export const handler = (event: unknown): Promise<void> =>
+  writeTitle({ ...stores, spending }, model, event);

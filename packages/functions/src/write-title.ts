@@ -4,7 +4,9 @@ import type { Model } from "@advisor/agent/model";
 import { fallbackTitle, titleFor } from "@advisor/agent/title";
 import { Fault } from "@advisor/domain/fault";
 import * as z from "zod";
+import { chargedModel } from "./charged-model.ts";
 import type { Stores } from "./runtime.ts";
+import type { Spending } from "./spending.ts";
 
 /** The event of a first message, in EventBridge's envelope. Delivered at least once, in any order, perhaps late. */
 const Started = z.object({
@@ -19,7 +21,11 @@ const deadlineMs = 20_000;
  * Gives a conversation its title, unless it has one by now: the first title wins, a rename is never
  * overwritten, a deleted conversation stays as it is. A model that fails costs only its own words.
  */
-export async function writeTitle(stores: Stores, model: Model, event: unknown): Promise<void> {
+export async function writeTitle(
+  stores: Stores & { spending: Spending },
+  model: Model,
+  event: unknown,
+): Promise<void> {
   const started = Started.safeParse(event).data?.detail.properties;
   const { log, metrics } = stores;
   const { advisor_id, conversation_id } = started ?? { advisor_id: null, conversation_id: null };
@@ -36,7 +42,7 @@ export async function writeTitle(stores: Stores, model: Model, event: unknown): 
 }
 
 async function titled(
-  stores: Stores,
+  stores: Stores & { spending: Spending },
   model: Model,
   conversation_id: string,
 ): Promise<"written" | "not needed"> {
@@ -46,7 +52,8 @@ async function titled(
   }
   const [first] = await stores.journal.after(conversation_id, 0, 10);
   if (first?.body.kind !== "user") return "not needed";
-  const title = await words(stores, model, conversation_id, first.body.text);
+  const charged = chargedModel(stores, model, conversation.advisor_id);
+  const title = await words(stores, charged, conversation_id, first.body.text);
   await stores.journal.note({
     conversation_id,
     body: { kind: "titled", title, by: "service" },
@@ -76,6 +83,10 @@ async function words(
       now: clock.now,
     });
   } catch (error) {
+    if (error instanceof Fault && error.kind === "budget") {
+      log.info("title_not_asked_for", { conversation_id, code: error.code });
+      return fallbackTitle(text);
+    }
     log.error("title_model_failed", { conversation_id }, error);
     metrics.put({ TitleFailures: 1 }, {}, { conversation_id });
     return fallbackTitle(text);

@@ -1,5 +1,5 @@
 import { conversationStarted, source } from "@advisor/adapters/bus";
-import { openModel, openStores } from "@advisor/functions/runtime";
+import { openModel, openSpendingFor, openStores } from "@advisor/functions/runtime";
 import { writeTitle } from "@advisor/functions/write-title";
 import { startBedrock } from "./bedrock/start.ts";
 import { startBus } from "./bus/start.ts";
@@ -76,7 +76,10 @@ export const parts: Record<PartName, Part> = {
     offset: 4,
     async start(port) {
       const pattern = { source: [source], "detail-type": [conversationStarted] };
-      const target = (event: unknown) => writeTitle(openStores(), openModel(), event);
+      const stores = openStores();
+      const model = openModel(stores);
+      const spending = openSpendingFor(model);
+      const target = (event: unknown) => writeTitle({ ...stores, spending }, model, event);
       const bus = await startBus({ port, rules: [{ name: "title", pattern, target }] });
       return { ...bus, environment: { AWS_ENDPOINT_URL_EVENTBRIDGE: bus.url } };
     },

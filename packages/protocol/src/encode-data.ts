@@ -1,5 +1,6 @@
+import type { Usage } from "@advisor/domain/usage";
 import type { Encoding } from "./encoding.ts";
-import type { Event, Part, StopReason, Usage } from "./part.ts";
+import type { Event, Part, StopReason } from "./part.ts";
 
 /** The AI SDK's data stream v1: one coded line a part. Its only legal heartbeat is an empty line. */
 export const dataEncoding: Encoding = {

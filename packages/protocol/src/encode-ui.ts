@@ -1,3 +1,4 @@
+import type { Usage } from "@advisor/domain/usage";
 import type { Encoding } from "./encoding.ts";
 import type { Event, Part, StopReason } from "./part.ts";
 import { errorText } from "./tool-result.ts";
@@ -107,7 +108,7 @@ function chunk(part: Part): Chunk {
       return {
         type: "finish",
         finishReason: finishReasons[part.reason],
-        messageMetadata: { usage: part.usage, stop_reason: part.reason },
+        messageMetadata: { usage: plain(part.usage), stop_reason: part.reason },
       };
     case "interrupted":
       return { type: "abort", reason: part.reason };
@@ -134,3 +135,7 @@ function event(event: Event): Chunk {
     ? { type: `data-${name}`, data }
     : { type: `data-${name}`, data, transient: true };
 }
+
+/** The usage event tells the rest: what was cached, what is an estimate. */
+const plain = (usage: Usage): Usage =>
+  usage && { input_tokens: usage.input_tokens, output_tokens: usage.output_tokens };

@@ -1,12 +1,9 @@
 import * as Grounding from "@advisor/domain/grounding";
 import type { Total } from "@advisor/domain/total";
+import { Usage } from "@advisor/domain/usage";
 import * as z from "zod";
 import { ToolError, ToolResult } from "./tool-result.ts";
 import { View } from "./view.ts";
-
-/** Tokens of one model step or of a whole turn; null when the model did not say. */
-export const Usage = z.object({ input_tokens: z.int(), output_tokens: z.int() }).nullable();
-export type Usage = z.infer<typeof Usage>;
 
 export const StopReason = z.enum(["stop", "length", "filtered", "tools", "other"]);
 export type StopReason = z.infer<typeof StopReason>;
@@ -41,6 +38,11 @@ export const Event = z.discriminatedUnion("event", [
     input_tokens: z.int().nullable(),
     output_tokens: z.int().nullable(),
     cost_usd: z.number().nullable(),
+    /** Of the input tokens, those that the vendor's cache held and those that were put into it. */
+    cache_read_tokens: z.int().optional(),
+    cache_write_tokens: z.int().optional(),
+    /** True where the model did not say for every step, and tokens are counted from the text. */
+    estimated: z.boolean().optional(),
   }),
   /** A write waits for the advisor; the turn ends here and goes on with the decision. */
   z.object({
@@ -57,8 +59,9 @@ export type Event = z.infer<typeof Event>;
 
 /** How the tokens and dollars of a turn are told. */
 export const usageOf = ({ usage, micro_usd }: Total) => ({
-  input_tokens: usage?.input_tokens ?? null,
-  output_tokens: usage?.output_tokens ?? null,
+  input_tokens: null,
+  output_tokens: null,
+  ...usage,
   cost_usd: micro_usd === null ? null : micro_usd / 1_000_000,
 });
 

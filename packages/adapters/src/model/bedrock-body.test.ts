@@ -1,6 +1,11 @@
 import type { ModelRequest } from "@advisor/agent/model";
 import { expect, test } from "vitest";
 import { body } from "./bedrock-body.ts";
+import type { Capability } from "./capabilities.ts";
+
+/** A model of which nothing is known but that it converses. */
+const none: ReadonlySet<Capability> = new Set();
+const cached: ReadonlySet<Capability> = new Set(["cache_points"]);
 
 const tools: ModelRequest["tools"] = [
   {
@@ -12,6 +17,7 @@ const tools: ModelRequest["tools"] = [
 
 const plain: ModelRequest = {
   system: "You help advisors.",
+  context: [],
   messages: [{ role: "user", text: "Hello" }],
   tools: [],
   choice: "auto",
@@ -38,7 +44,7 @@ const history: ModelRequest["messages"] = [
 ];
 
 test("a plain question has no tools", () => {
-  expect(body(plain)).toMatchInlineSnapshot(`
+  expect(body(plain, none)).toMatchInlineSnapshot(`
     {
       "inferenceConfig": {
         "maxTokens": 2000,
@@ -63,7 +69,7 @@ test("a plain question has no tools", () => {
 });
 
 test("calls and results become blocks; blank text is left out, made-up names are made callable", () => {
-  expect(body({ ...plain, tools, messages: history })).toMatchInlineSnapshot(`
+  expect(body({ ...plain, tools, messages: history }, none)).toMatchInlineSnapshot(`
     {
       "inferenceConfig": {
         "maxTokens": 2000,
@@ -165,24 +171,48 @@ test("calls and results become blocks; blank text is left out, made-up names are
 });
 
 test("a required call is any", () => {
-  expect(body({ ...plain, tools, choice: "required" }).toolConfig?.toolChoice).toEqual({ any: {} });
+  expect(body({ ...plain, tools, choice: "required" }, none).toolConfig?.toolChoice).toEqual({
+    any: {},
+  });
 });
 
 test("with choice none the tools stay only where the history needs them", () => {
-  const bare = body({ ...plain, tools, choice: "none" });
-  const after = body({ ...plain, tools, choice: "none", messages: history });
+  const bare = body({ ...plain, tools, choice: "none" }, none);
+  const after = body({ ...plain, tools, choice: "none", messages: history }, none);
 
   expect([bare.toolConfig, after.toolConfig?.tools?.length, after.toolConfig?.toolChoice]).toEqual([
     undefined,
     1,
     { auto: {} },
   ]);
-  expect(after.system).toEqual([
-    { text: "You help advisors." },
+  expect(after.system).toEqual([{ text: "You help advisors." }]);
+  expect(after.messages?.at(-1)?.content?.at(-1)).toEqual({
+    text: "Answer now without calling tools.",
+  });
+});
+
+test("cache points stand behind the tools, the system prompt and the newest message; what changes stands behind them", () => {
+  const asked = { ...plain, tools, messages: history, context: ["today: 2026-11-27", " "] };
+  const point = { cachePoint: { type: "default" } };
+  const { toolConfig, system, messages = [] } = body({ ...asked, choice: "none" }, cached);
+  expect(toolConfig?.tools?.at(-1)).toEqual(point);
+  expect(system).toEqual([{ text: "You help advisors." }, point]);
+  expect(messages.slice(0, -1)).toEqual(body(asked, none).messages?.slice(0, -1));
+  expect(messages.at(-1)?.content?.slice(2)).toEqual([
+    point,
+    { text: "today: 2026-11-27" },
     { text: "Answer now without calling tools." },
   ]);
 });
 
+test("a request without tools and system prompt has a cache point behind its message alone", () => {
+  const { toolConfig, system, messages } = body({ ...plain, system: "" }, cached);
+  expect([toolConfig, system]).toEqual([undefined, []]);
+  expect(messages).toEqual([
+    { role: "user", content: [{ text: "Hello" }, { cachePoint: { type: "default" } }] },
+  ]);
+});
+
 test("an empty system prompt is left out", () => {
-  expect(body({ ...plain, system: "" }).system).toEqual([]);
+  expect(body({ ...plain, system: "" }, none).system).toEqual([]);
 });

@@ -9,41 +9,66 @@ import type {
   ToolResultContentBlock,
 } from "@aws-sdk/client-bedrock-runtime";
 import { callable } from "./callable.ts";
+import type { Capability } from "./capabilities.ts";
 
 type Document = ToolResultContentBlock.JsonMember["json"];
 
-/** The request in the words of Converse, without the model's id. */
-export function body(request: ModelRequest): Omit<ConverseStreamCommandInput, "modelId"> {
-  const toolConfig = tools(request);
+/** What stands before it is kept by the vendor, and read again at a fraction of its price. */
+const cachePoint = { cachePoint: { type: "default" } } as const;
+
+/**
+ * The request in the words of Converse, without the model's id. Tools, system and messages are the same
+ * bytes with every step and turn; what changes stands behind the last cache point.
+ */
+export function body(
+  request: ModelRequest,
+  can: ReadonlySet<Capability>,
+): Omit<ConverseStreamCommandInput, "modelId"> {
+  const points = can.has("cache_points") ? [cachePoint] : [];
+  const toolConfig = tools(request, points);
+  const before = request.messages.slice(0, -1).map(message);
+  const newest = request.messages.slice(-1).map(message);
+  const tail = changing(request);
   return {
-    system: system(request),
-    messages: request.messages.map(message),
+    system: system(request, points),
+    messages: [
+      ...before,
+      ...newest.map(({ role, content = [] }) => ({
+        role,
+        content: [...content, ...points, ...tail],
+      })),
+    ],
     inferenceConfig: { maxTokens: request.max_tokens },
     ...(toolConfig ? { toolConfig } : {}),
   };
 }
 
 /** Converse has no choice "none", and refuses a history with calls that comes without tools. */
-function tools({ tools, choice, messages }: ModelRequest): ToolConfiguration | undefined {
+function tools(
+  { tools, choice, messages }: ModelRequest,
+  points: (typeof cachePoint)[],
+): ToolConfiguration | undefined {
   const called = messages.some(({ role }) => role === "tools");
   if (tools.length === 0 || (choice === "none" && !called)) return undefined;
   return {
-    tools: tools.map(spec),
+    tools: [...tools.map(spec), ...points],
     toolChoice: choice === "required" ? { any: {} } : { auto: {} },
   };
 }
 
-function system({ system, choice }: ModelRequest): SystemContentBlock[] {
-  const words = choice === "none" ? [system, "Answer now without calling tools."] : [system];
+function system({ system }: ModelRequest, points: (typeof cachePoint)[]): SystemContentBlock[] {
+  return visible(system) ? [{ text: system }, ...points] : [];
+}
+
+/** What is told for this step alone. */
+function changing({ context, choice }: ModelRequest): ContentBlock[] {
+  const words = choice === "none" ? [...context, "Answer now without calling tools."] : context;
   return words.filter(visible).map((text) => ({ text }));
 }
 
 function message(message: Message): BedrockMessage {
   if (message.role === "user") return { role: "user", content: [{ text: message.text }] };
-  if (message.role === "tools") {
-    const note = [message.note ?? ""].filter(visible).map((text) => ({ text }));
-    return { role: "user", content: [...message.results.map(result), ...note] };
-  }
+  if (message.role === "tools") return { role: "user", content: message.results.map(result) };
   return {
     role: "assistant",
     content: [

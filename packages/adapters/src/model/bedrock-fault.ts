@@ -1,5 +1,6 @@
-import type { Fault } from "@advisor/domain/fault";
+import { Fault } from "@advisor/domain/fault";
 import * as z from "zod";
+import type { Refusal } from "./capabilities.ts";
 import { type ModelCode, modelFault } from "./model-fault.ts";
 
 /** What the AWS clients throw, as far as it tells what happened. */
@@ -18,6 +19,15 @@ export function bedrockFault(error: unknown, opened: boolean): Fault {
   if (opened || status === 200) return modelFault(whileOpen(thrown), error);
   if (status === undefined) return modelFault(withoutAnswer(thrown), error);
   return modelFault(refused(status, thrown), error);
+}
+
+/** What Bedrock said when it refused the request, before any answer. */
+export function bedrockRefusal(error: unknown): Refusal | undefined {
+  const cause = error instanceof Fault ? Thrown.safeParse(error.cause).data : undefined;
+  const status = cause?.$response?.statusCode;
+  return cause === undefined || status === undefined || status < 400
+    ? undefined
+    : { status, words: cause.message };
 }
 
 function refused(status: number, { name, message }: Thrown): ModelCode {

@@ -1,5 +1,6 @@
 import type { ModelEvent } from "@advisor/agent/model";
-import type { StopReason, Usage } from "@advisor/protocol/part";
+import type { Usage } from "@advisor/domain/usage";
+import type { StopReason } from "@advisor/protocol/part";
 import type {
   ContentBlockDelta,
   ContentBlockStart,
@@ -8,6 +9,7 @@ import type {
 } from "@aws-sdk/client-bedrock-runtime";
 import { modelFault } from "./model-fault.ts";
 import { closed, longer, type OpenCall } from "./open-call.ts";
+import { statedUsage } from "./stated-usage.ts";
 import { textOf, wholeText } from "./whole-text.ts";
 
 /** What is known of an answer so far. */
@@ -100,8 +102,16 @@ const reasons = new Map<string, StopReason>([
   ["content_filtered", "filtered"],
 ]);
 
+/** The client hands on what the service sent, whatever its types say. */
 function tokens({ usage }: ConverseStreamMetadataEvent): Usage {
-  const { inputTokens, outputTokens } = usage ?? {};
-  if (inputTokens === undefined || outputTokens === undefined) return null;
-  return { input_tokens: inputTokens, output_tokens: outputTokens };
+  const { inputTokens, outputTokens, totalTokens, cacheReadInputTokens, cacheWriteInputTokens } =
+    usage ?? {};
+  return statedUsage({
+    input: inputTokens,
+    output: outputTokens,
+    cacheRead: cacheReadInputTokens,
+    cacheWrite: cacheWriteInputTokens,
+    total: totalTokens,
+    inputHoldsCached: false,
+  });
 }

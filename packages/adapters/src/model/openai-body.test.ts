@@ -12,6 +12,7 @@ const tools: ModelRequest["tools"] = [
 
 const plain: ModelRequest = {
   system: "You help advisors.",
+  context: [],
   messages: [{ role: "user", text: "Hello" }],
   tools: [],
   choice: "auto",
@@ -136,16 +137,29 @@ test.each(["auto", "required", "none"] as const)("the choice %s is said as it is
 });
 
 test("a choice of none is also said in words, with or without tools", () => {
-  const asked = { role: "system", content: "Answer now without calling tools." };
-  const told = {
-    role: "system",
-    content: "You help advisors.\n\nAnswer now without calling tools.",
-  };
+  const system = { role: "system", content: "You help advisors." };
+  const asked = { role: "user", content: "Hello\n\nAnswer now without calling tools." };
 
   expect([
-    body({ ...plain, choice: "none" }).messages[0],
-    body({ ...plain, choice: "none", system: " ", tools }).messages[0],
-  ]).toEqual([told, asked]);
+    body({ ...plain, choice: "none" }).messages,
+    body({ ...plain, choice: "none", system: " ", tools }).messages,
+  ]).toEqual([[system, asked], [asked]]);
+});
+
+test("what is told for a step stands at the end of its newest message, and nothing before it changes", () => {
+  const context = ["today: 2026-11-27", "The panel shows VOO."];
+  const first = body({ ...plain, context });
+  expect(first.messages.at(-1)).toEqual({
+    role: "user",
+    content: "Hello\n\ntoday: 2026-11-27\n\nThe panel shows VOO.",
+  });
+  const bare = body({ ...plain, tools, messages: history });
+  const told = body({ ...plain, tools, messages: history, context });
+  expect(told.messages.slice(0, -1)).toEqual(bare.messages.slice(0, -1));
+  expect(told.messages.at(-1)).toEqual({
+    ...bare.messages.at(-1),
+    content: `${bare.messages.at(-1)?.content}\n\n${context.join("\n\n")}`,
+  });
 });
 
 test("an empty system prompt is left out", () => {

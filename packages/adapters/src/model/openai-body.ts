@@ -26,10 +26,17 @@ interface OpenaiTool {
   function: { name: string; description: string; parameters: ToolSpec["schema"] };
 }
 
-/** The request in the words of chat completions, without the model's id. */
+/**
+ * The request in the words of chat completions, without the model's id. Servers cache by prefix: what
+ * changes from step to step stands at the very end.
+ */
 export function body(request: ModelRequest): OpenaiBody {
   return {
-    messages: [...system(request), ...request.messages.flatMap(message)],
+    messages: [
+      ...system(request),
+      ...request.messages.slice(0, -1).flatMap(message),
+      ...ending(request.messages.slice(-1).flatMap(message), changing(request)),
+    ],
     max_tokens: request.max_tokens,
     stream: true,
     stream_options: { include_usage: true },
@@ -42,25 +49,31 @@ function tools({ tools, choice }: ModelRequest): Pick<OpenaiBody, "tools" | "too
   return tools.length === 0 ? {} : { tools: tools.map(spec), tool_choice: choice };
 }
 
-/** The choice is also said in words, because many compatible servers read over `tool_choice`. */
-function system({ system, choice }: ModelRequest): OpenaiMessage[] {
-  const words = choice === "none" ? [system, "Answer now without calling tools."] : [system];
-  const content = words.filter(visible).join("\n\n");
-  return content === "" ? [] : [{ role: "system", content }];
+const system = ({ system }: ModelRequest): OpenaiMessage[] =>
+  visible(system) ? [{ role: "system", content: system }] : [];
+
+/** What is told for this step alone; the choice too, because many compatible servers read over `tool_choice`. */
+function changing({ context, choice }: ModelRequest): string {
+  const words = choice === "none" ? [...context, "Answer now without calling tools."] : context;
+  return words.filter(visible).join("\n\n");
+}
+
+/** Within the newest message: a user's message behind tool results is refused by some servers. */
+function ending(messages: OpenaiMessage[], words: string): OpenaiMessage[] {
+  const last = messages.at(-1);
+  if (words === "" || last === undefined) return messages;
+  return [...messages.slice(0, -1), { ...last, content: `${last.content}\n\n${words}` }];
 }
 
 function message(message: Message): OpenaiMessage[] {
   if (message.role === "user") return [{ role: "user", content: message.text }];
-  if (message.role === "tools") return [...message.results.map(result), ...noted(message.note)];
+  if (message.role === "tools") return message.results.map(result);
   const { text, calls } = message;
   if (calls.length === 0) return [{ role: "assistant", content: text }];
   return [
     { role: "assistant", content: visible(text) ? text : null, tool_calls: calls.map(openaiCall) },
   ];
 }
-
-const noted = (note = ""): OpenaiMessage[] =>
-  visible(note) ? [{ role: "user", content: note }] : [];
 
 const openaiCall = ({ id, name, input }: Call): OpenaiCall => ({
   id,

@@ -20,10 +20,18 @@ const Choice = z.object({
 });
 export type Choice = z.infer<typeof Choice>;
 
+/** As the server states it, true or not. */
+const Usage = z.object({
+  prompt_tokens: z.unknown().optional(),
+  completion_tokens: z.unknown().optional(),
+  total_tokens: z.unknown().optional(),
+  prompt_tokens_details: z.object({ cached_tokens: z.unknown().optional() }).nullish().catch(null),
+});
+
 /** One chunk of a streamed completion, as far as it is used. What it does not know, it leaves out. */
 export const Chunk = z.object({
   choices: z.array(Choice).catch([]),
-  usage: z.object({ prompt_tokens: z.int(), completion_tokens: z.int() }).nullable().catch(null),
+  usage: Usage.nullable().catch(null),
 });
 export type Chunk = z.infer<typeof Chunk>;
 

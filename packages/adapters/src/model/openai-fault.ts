@@ -1,5 +1,6 @@
-import type { Fault } from "@advisor/domain/fault";
+import { Fault } from "@advisor/domain/fault";
 import * as z from "zod";
+import type { Refusal } from "./capabilities.ts";
 import { type ModelCode, modelFault } from "./model-fault.ts";
 
 /** What fetch throws: the reason is one level down. */
@@ -35,6 +36,15 @@ export function openaiFaults(key: string | undefined): OpenaiFaults {
     failed: (text) => fault("model_stream_error", text),
     broken: (error) => fault(whileOpen(read(error)), wordsOf(read(error))),
   };
+}
+
+/** What the server said when it refused the request; a refusal's cause begins with the status. */
+export function openaiRefusal(error: unknown): Refusal | undefined {
+  const cause = error instanceof Fault && error.cause instanceof Error ? error.cause.message : "";
+  const [, status, words] = /^(\d{3}) ([\s\S]*)$/.exec(cause) ?? [];
+  return status === undefined || words === undefined
+    ? undefined
+    : { status: Number(status), words };
 }
 
 /** Servers quote what they were sent, and so does fetch when a key is no header. */

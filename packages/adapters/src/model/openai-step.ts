@@ -1,8 +1,10 @@
 import type { ModelEvent } from "@advisor/agent/model";
-import type { StopReason, Usage } from "@advisor/protocol/part";
+import type { Usage } from "@advisor/domain/usage";
+import type { StopReason } from "@advisor/protocol/part";
 import { modelFault } from "./model-fault.ts";
 import { closed, longer, type OpenCall } from "./open-call.ts";
 import type { CallPiece, Choice, Chunk } from "./openai-chunk.ts";
+import { statedUsage } from "./stated-usage.ts";
 import { textOf, wholeText } from "./whole-text.ts";
 
 /** What is known of an answer so far. */
@@ -39,10 +41,15 @@ export function finish({ calls, half, reason, usage }: State): ModelEvent[] {
   return [...textOf(half), ...calls.map(closed), { type: "end", reason, usage }];
 }
 
-const tokens = ({ prompt_tokens, completion_tokens }: NonNullable<Chunk["usage"]>): Usage => ({
-  input_tokens: prompt_tokens,
-  output_tokens: completion_tokens,
-});
+const tokens = (usage: NonNullable<Chunk["usage"]>): Usage =>
+  statedUsage({
+    input: usage.prompt_tokens,
+    output: usage.completion_tokens,
+    cacheRead: usage.prompt_tokens_details?.cached_tokens,
+    cacheWrite: undefined,
+    total: usage.total_tokens,
+    inputHoldsCached: true,
+  });
 
 function grow(state: State, { delta, finish_reason }: Choice): Next {
   const { half, events } = wholeText(state.half, delta.content);

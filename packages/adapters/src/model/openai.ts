@@ -1,9 +1,11 @@
-import type { Model, ModelRequest } from "@advisor/agent/model";
+import type { Model, ModelEvent, ModelRequest } from "@advisor/agent/model";
 import { Fault } from "@advisor/domain/fault";
+import { adapted, type Service } from "./adapted.ts";
+import { type Learned, openCapabilities } from "./capabilities.ts";
 import { body } from "./openai-body.ts";
 import { Chunk, Failure } from "./openai-chunk.ts";
 import { sentEvents } from "./openai-events.ts";
-import { type OpenaiFaults, openaiFaults } from "./openai-fault.ts";
+import { type OpenaiFaults, openaiFaults, openaiRefusal } from "./openai-fault.ts";
 import { finish, type State, start, step } from "./openai-step.ts";
 
 export interface OpenaiOptions {
@@ -13,28 +15,42 @@ export interface OpenaiOptions {
   /** Undefined where the server wants none, as on a laptop. */
   apiKey: string | undefined;
   fetch?: typeof globalThis.fetch;
+  /** Told once of each thing that the model turns out not to be able to. */
+  learned?: Learned;
 }
 
-/** A model behind the chat completions of any OpenAI-compatible server. It does not retry. */
+/**
+ * A model behind the chat completions of any OpenAI-compatible server. It retries only without what the
+ * model cannot.
+ */
 export function openaiModel(options: OpenaiOptions): Model {
-  return {
-    id: options.id,
-    async *stream(request, signal) {
-      let state: State = start;
-      try {
-        for await (const chunk of chunks(options, request, signal)) {
-          const next = step(state, chunk);
-          state = next.state;
-          yield* next.events;
-        }
-      } catch (fault) {
-        signal.throwIfAborted();
-        throw fault;
-      }
-      signal.throwIfAborted();
-      yield* finish(state);
-    },
+  const { id, learned = () => undefined } = options;
+  const capabilities = openCapabilities(learned);
+  const service: Service = {
+    call: (request, _, signal) => called(options, request, signal),
+    refusal: openaiRefusal,
   };
+  return { id, stream: (request, signal) => adapted(service, capabilities, request, signal) };
+}
+
+async function* called(
+  options: OpenaiOptions,
+  request: ModelRequest,
+  signal: AbortSignal,
+): AsyncGenerator<ModelEvent> {
+  let state: State = start;
+  try {
+    for await (const chunk of chunks(options, request, signal)) {
+      const next = step(state, chunk);
+      state = next.state;
+      yield* next.events;
+    }
+  } catch (fault) {
+    signal.throwIfAborted();
+    throw fault;
+  }
+  signal.throwIfAborted();
+  yield* finish(state);
 }
 
 /** Reads one answer. Leaving it ends the call upstream. */

@@ -93,6 +93,7 @@ const chat = (model: string, step: StepSpan) => ({
   "gen_ai.request.model": model,
   "gen_ai.request.stream": true,
   ...usage(step),
+  ...cache(step),
   ...(step.first === null
     ? {}
     : { "gen_ai.response.time_to_first_chunk": (step.first - step.began) / 1_000 }),
@@ -113,6 +114,11 @@ const usage = ({
   input_tokens === null || output_tokens === null
     ? {}
     : { "gen_ai.usage.input_tokens": input_tokens, "gen_ai.usage.output_tokens": output_tokens };
+
+const cache = ({ cache_read_tokens, cache_write_tokens }: StepSpan) => ({
+  ...(cache_read_tokens ? { "gen_ai.usage.cache_read.input_tokens": cache_read_tokens } : {}),
+  ...(cache_write_tokens ? { "gen_ai.usage.cache_creation.input_tokens": cache_write_tokens } : {}),
+});
 
 function end(span: Span, { code, ended }: { code: string | null; ended: number }): void {
   if (code !== null) {

@@ -9,6 +9,9 @@ export interface StepSpan {
   reason: string | null;
   input_tokens: number | null;
   output_tokens: number | null;
+  /** Of the input tokens; null where the usage is not known. */
+  cache_read_tokens: number | null;
+  cache_write_tokens: number | null;
   code: string | null;
 }
 

@@ -3,11 +3,15 @@ import type { Message } from "../model.ts";
 import { ground } from "./check.ts";
 
 /** Checks a turn's answer against all that the model was told: the advisor's words, the context, every result. */
-export function groundTurn(text: string, messages: readonly Message[]): Grounding.Info {
-  const told = messages.flatMap((message) => {
-    if (message.role === "user") return message.text;
-    return message.role === "tools" ? (message.note ?? []) : [];
-  });
+export function groundTurn(
+  text: string,
+  messages: readonly Message[],
+  context: readonly string[],
+): Grounding.Info {
+  const told = [
+    ...messages.flatMap((message) => (message.role === "user" ? message.text : [])),
+    ...context,
+  ];
   const results = messages.flatMap((message) => (message.role === "tools" ? message.results : []));
   const shown = results.filter(({ status }) => status === "success").map((result) => result.shown);
   return ground({ text, evidence: [told, shown], sources: new Set(shown.flatMap(sourcesOf)) });

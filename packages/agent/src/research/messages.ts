@@ -6,7 +6,15 @@ export function messagesOf({ steps }: CellLog): Message[] {
   return steps.flatMap((step, at) => [...opening(step, steps[at - 1]), ...reply(step)]);
 }
 
-/** A prompt goes beside the results of the step before it, where there are any. */
+/** The newest prompt, where it stands beside the results of the step before it: it is of this step alone. */
+export function contextOf({ steps }: CellLog): string[] {
+  const [step, before] = [steps.at(-1), steps.at(-2)];
+  return step === undefined || before === undefined || before.calls.length === 0
+    ? []
+    : [step.prompt.text];
+}
+
+/** A prompt is a message of its own, unless the results of the step before it are. */
 function opening({ prompt }: StepLog, before: StepLog | undefined): Message[] {
   if (before === undefined || before.calls.length === 0)
     return [{ role: "user", text: prompt.text }];
@@ -15,7 +23,7 @@ function opening({ prompt }: StepLog, before: StepLog | undefined): Message[] {
     status: result?.status === "success" || result?.status === "overridden" ? "success" : "error",
     shown: { result: result?.text ?? "" },
   })) satisfies Extract<Message, { role: "tools" }>["results"];
-  return [{ role: "tools", results, note: prompt.text }];
+  return [{ role: "tools", results }];
 }
 
 function reply({ response }: StepLog): Message[] {

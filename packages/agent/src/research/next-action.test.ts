@@ -1,7 +1,7 @@
 import type * as Entry from "@advisor/domain/research/entry";
 import { describe, expect, test } from "vitest";
 import { readLog } from "./cell-log.ts";
-import { messagesOf } from "./messages.ts";
+import { contextOf, messagesOf } from "./messages.ts";
 import {
   asks,
   cell,
@@ -166,9 +166,10 @@ test("the messages of a cell are made of its entries", () => {
     {
       role: "tools",
       results: [{ call_id: "c1", status: "success", shown: { result: "Acme pays." } }],
-      note: "prompt 2",
     },
     { role: "assistant", text: "(no answer)", calls: [] },
     { role: "user", text: "prompt 3" },
   ]);
+  expect(contextOf(readLog(log.slice(0, -2)))).toEqual(["prompt 2"]);
+  expect(contextOf(readLog(log))).toEqual([]);
 });

@@ -88,10 +88,7 @@ function plainMessage(
     return { role: "assistant", text: [message.text, ...requests].join("\n").trim(), calls: [] };
   }
   const texts = message.results.map((result) => resultText(result, all));
-  return {
-    role: "user",
-    text: [...texts, ...(message.note === undefined ? [] : [message.note])].join("\n"),
-  };
+  return { role: "user", text: texts.join("\n") };
 }
 
 function queryText(tools: readonly ToolSpec[], name: string, input: unknown): string {

@@ -8,12 +8,13 @@ import {
   McpServer,
   type StandardSchemaWithJSON,
 } from "@modelcontextprotocol/server";
+import { chargedTools } from "../charged-tools.ts";
 import type { Runtime } from "../runtime.ts";
 import { toolFigures } from "../tool-figures.ts";
 import { version } from "../version.ts";
 
 interface Asked {
-  runtime: Pick<Runtime, "toolsFor" | "log" | "metrics" | "clock">;
+  runtime: Pick<Runtime, "toolsFor" | "log" | "metrics" | "clock" | "spends" | "spending">;
   session: Session;
   /** The tools that this caller may use. */
   tools: readonly Tool[];
@@ -77,7 +78,8 @@ async function call(
     toolFigures(runtime.metrics, [call], { turn_id });
   };
   try {
-    const { result, shown } = await toolsFor(session)(tool, input, signal);
+    const run = chargedTools(runtime, advisor_id, toolsFor(session));
+    const { result, shown } = await run(tool, input, signal);
     note("ok");
     return { structuredContent: result, content: [text(shown)] };
   } catch (error) {

@@ -18,6 +18,8 @@ export const spendRoutes = ({ spends, spending, model }: Runtime): Hono<AppEnv> 
       day: today.day,
       ends_at: freeAt(today.day),
       spent_usd: usd(today.spent.micro_usd),
+      /** For answers that are being written: it counts against the budgets until it is known what they cost. */
+      held_usd: usd(today.held_micro_usd),
       input_tokens: today.spent.input_tokens,
       output_tokens: today.spent.output_tokens,
       budget_day_usd: usd(limits.day_micro_usd),
@@ -33,7 +35,12 @@ export const spendRoutes = ({ spends, spending, model }: Runtime): Hono<AppEnv> 
       price_usd_per_million_tokens:
         price === null
           ? null
-          : { input: Number(price.input_usd), output: Number(price.output_usd) },
+          : {
+              input: Number(price.input_usd),
+              output: Number(price.output_usd),
+              cache_read: Number(price.cache_read_usd ?? price.input_usd),
+              cache_write: Number(price.cache_write_usd ?? price.input_usd),
+            },
       prices_as_of: priceListDate,
     });
   });

@@ -17,6 +17,7 @@ const good: Script = (frames) => stream(frames);
  * | unavailable, internal, model-error, model-timeout | 503, 500, 424, 408 with their exceptions |
  * | html | 502 with a proxy's page |
  * | access-denied, expired, not-found, bad-id | 403, 403, 404, 400; texts carry ARNs as real ones do |
+ * | no-forced-choice, no-cache-points | a request that uses them is refused, any other answered |
  * | too-long | 400 ValidationException: input is too long |
  * | reset, mute | connection cut before the headers; never a byte |
  * | slow, silent, silent-mid | first event after 8 s; headers only; half an answer, then nothing |

@@ -16,6 +16,7 @@ afterAll(() => server.close());
 const never = new AbortController().signal;
 const request: ModelRequest = {
   system: "Help.",
+  context: [],
   messages: [{ role: "user", text: "What does D1 own?" }],
   tools: [],
   choice: "auto",
@@ -43,7 +44,7 @@ test("the SDK's own client, which speaks cleartext HTTP/2, reads the same port",
   expect(await overHttp2("us.anthropic.model:0")).toEqual([
     { type: "text-delta", text: "Two" },
     { type: "text-delta", text: " funds." },
-    { type: "end", reason: "stop", usage: { input_tokens: 34, output_tokens: 3 } },
+    { type: "end", reason: "stop", usage: { input_tokens: 51, output_tokens: 3 } },
   ]);
 });
 

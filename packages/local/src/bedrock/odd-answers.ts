@@ -1,6 +1,6 @@
 import { event, type Frame } from "./frame.ts";
 import { type Script, stream } from "./outcome.ts";
-import type { Request } from "./validate.ts";
+import { type Request, toolNames } from "./validate.ts";
 
 /** Faults of what the model says. They end once tool results come back, except the loop. */
 export const oddAnswers: Record<string, Script> = {
@@ -62,7 +62,7 @@ function firstTool(json: string): Script {
   return opening((name) => turn(call(name, json), "tool_use"));
 }
 
-const tool = (request: Request) => request.toolConfig?.tools[0]?.toolSpec.name ?? "no_such_tool";
+const tool = (request: Request) => toolNames(request)[0] ?? "no_such_tool";
 
 const turn = (frames: Frame[], stopReason = "end_turn") => [
   event("messageStart", { role: "assistant" }),

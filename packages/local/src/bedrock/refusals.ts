@@ -1,4 +1,4 @@
-import { bytes, type Outcome, refusal, type Script } from "./outcome.ts";
+import { bytes, type Outcome, refusal, type Script, stream } from "./outcome.ts";
 
 const html: Outcome = {
   head: { status: 502, headers: { "content-type": "text/html" } },
@@ -8,6 +8,11 @@ const html: Outcome = {
 
 const DENIED =
   "User: arn:aws:sts::123456789012:assumed-role/api/x is not authorized to perform: bedrock:InvokeModelWithResponseStream on resource: arn:aws:bedrock:us-east-1::foundation-model/x";
+
+const NO_CHOICE =
+  "This model doesn't support the toolConfig.toolChoice.any field. Remove toolConfig.toolChoice.any and try again.";
+const NO_CACHE =
+  "You invoked an unsupported model or your request did not allow prompt caching. See the documentation for more information.";
 
 /** Faults before the first byte of the stream. */
 export const refusals: Record<string, Script> = {
@@ -24,6 +29,14 @@ export const refusals: Record<string, Script> = {
   "not-found": () => refusal(404, "ResourceNotFoundException", "No arn:aws:bedrock:::model/x."),
   "bad-id": () => refusal(400, "ValidationException", "The provided model identifier is invalid."),
   "too-long": () => refusal(400, "ValidationException", "Input is too long for requested model."),
+  "no-forced-choice": (good, { toolConfig }) =>
+    toolConfig?.toolChoice?.any === undefined && toolConfig?.toolChoice?.tool === undefined
+      ? stream(good)
+      : refusal(400, "ValidationException", NO_CHOICE),
+  "no-cache-points": (good, request) =>
+    JSON.stringify(request).includes('"cachePoint"')
+      ? refusal(403, "AccessDeniedException", NO_CACHE)
+      : stream(good),
   reset: () => ({ head: null, body: [], ending: "cut" }),
   mute: () => ({ head: null, body: [], ending: "silence" }),
 };

@@ -1,3 +1,4 @@
+import { type Cached, tokensOf } from "./cache.ts";
 import { event, type Frame } from "./frame.ts";
 
 /** What a brain answers to one request: words, calls, and why it stopped. */
@@ -13,8 +14,8 @@ type Block =
 
 let uses = 0;
 
-/** The answer of `converse-stream`; `asked` is the length of the request in characters. */
-export function streamed(reply: Reply, asked: number): Frame[] {
+/** The answer of `converse-stream`. */
+export function streamed(reply: Reply, asked: Cached): Frame[] {
   return [
     event("messageStart", { role: "assistant" }),
     ...blocks(reply).flatMap(inPieces),
@@ -24,7 +25,7 @@ export function streamed(reply: Reply, asked: number): Frame[] {
 }
 
 /** The answer of `converse`. */
-export function whole(reply: Reply, asked: number): Record<string, unknown> {
+export function whole(reply: Reply, asked: Cached): Record<string, unknown> {
   return {
     output: { message: { role: "assistant", content: blocks(reply) } },
     stopReason: reply.stop,
@@ -61,9 +62,9 @@ function inPieces(block: Block, contentBlockIndex: number): Frame[] {
   ];
 }
 
-/** Four characters a token: near enough to see costs grow with the conversation. */
-function usage(reply: Reply, asked: number) {
-  const inputTokens = Math.ceil(asked / 4);
-  const outputTokens = Math.ceil((reply.text + JSON.stringify(reply.calls)).length / 4);
-  return { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens };
+function usage(reply: Reply, asked: Cached) {
+  const outputTokens = tokensOf((reply.text + JSON.stringify(reply.calls)).length);
+  const { inputTokens, cacheReadInputTokens = 0, cacheWriteInputTokens = 0 } = asked;
+  const totalTokens = inputTokens + outputTokens + cacheReadInputTokens + cacheWriteInputTokens;
+  return { ...asked, outputTokens, totalTokens };
 }

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Running } from "../dynamo/listen.ts";
+import { promptCache } from "./cache.ts";
 import { scripted } from "./faults.ts";
 import type { Frame } from "./frame.ts";
 import { type Incoming, listen, type Outgoing } from "./listen.ts";
@@ -22,6 +23,7 @@ export interface BedrockOptions {
 /** A Bedrock runtime endpoint on this machine: `converse` and `converse-stream` over HTTP/1.1 and h2c. */
 export async function startBedrock(options: BedrockOptions): Promise<Running> {
   const script = scripted(options.scripts ?? {});
+  const cache = promptCache();
 
   const respond = async (incoming: Incoming): Promise<Outcome> => {
     const route = /^\/model\/([^/]+)\/(converse|converse-stream)$/.exec(incoming.url ?? "");
@@ -34,10 +36,11 @@ export async function startBedrock(options: BedrockOptions): Promise<Running> {
     if (typeof request === "string") return refusal(400, "ValidationException", request);
 
     const reply = await options.answer(asked);
-    const spoil = script(decodeURIComponent(route[1] ?? ""));
-    const outcome = spoil(streamed(reply, raw.length), request);
+    const model = decodeURIComponent(route[1] ?? "");
+    const cached = cache(model, request, raw.length);
+    const outcome = script(model)(streamed(reply, cached), request);
     const refused = outcome.head?.status !== 200;
-    return route[2] === "converse" && !refused ? json(whole(reply, raw.length)) : outcome;
+    return route[2] === "converse" && !refused ? json(whole(reply, cached)) : outcome;
   };
 
   return listen((incoming, outgoing) => {

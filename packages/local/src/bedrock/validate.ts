@@ -1,7 +1,10 @@
 import * as z from "zod";
 
+const CachePoint = z.strictObject({ type: z.literal("default") });
+
 const Block = z.looseObject({
   text: z.string().optional(),
+  cachePoint: CachePoint.optional(),
   toolUse: z.object({ toolUseId: z.string(), name: z.string(), input: z.unknown() }).optional(),
   toolResult: z
     .object({
@@ -20,7 +23,19 @@ export const Request = z.looseObject({
   messages: z.array(Message),
   system: z.array(Block).optional(),
   toolConfig: z
-    .object({ tools: z.array(z.object({ toolSpec: z.looseObject({ name: z.string() }) })).min(1) })
+    .object({
+      tools: z
+        .array(
+          z.union([
+            z.strictObject({ toolSpec: z.looseObject({ name: z.string() }) }),
+            z.strictObject({ cachePoint: CachePoint }),
+          ]),
+        )
+        .min(1),
+      toolChoice: z
+        .looseObject({ any: z.unknown().optional(), tool: z.unknown().optional() })
+        .optional(),
+    })
     .optional(),
 });
 export type Request = z.infer<typeof Request>;
@@ -32,6 +47,7 @@ export function complaint(request: Request): string | undefined {
   return (
     roles(request.messages) ??
     tools(request) ??
+    cachePoints(request) ??
     blank(request.system ?? [], "system") ??
     firstOf(request.messages, (message, at) => blank(message.content, `messages.${at}.content`)) ??
     firstOf(request.messages, (message, at) => pairs(message, request.messages[at - 1], at))
@@ -56,7 +72,7 @@ function tools({ messages, toolConfig }: Request): string | undefined {
   if (!toolConfig && blocks.some((block) => block.toolUse ?? block.toolResult)) {
     return "The toolConfig field must be defined when using toolUse and toolResult content blocks.";
   }
-  const offered = (toolConfig?.tools ?? []).map((tool) => tool.toolSpec.name);
+  const offered = toolNames({ toolConfig });
   const used = blocks.flatMap((block) => (block.toolUse ? [block.toolUse.name] : []));
   const odd = [...offered, ...used].find((name) => !NAME.test(name));
   if (odd !== undefined) {
@@ -66,6 +82,25 @@ function tools({ messages, toolConfig }: Request): string | undefined {
   return doubled === undefined
     ? undefined
     : `The tool ${doubled} is already defined in toolConfig.`;
+}
+
+/** The tools that a request offers. */
+export const toolNames = ({ toolConfig }: Pick<Request, "toolConfig">): string[] =>
+  (toolConfig?.tools ?? []).flatMap((tool) => ("toolSpec" in tool ? tool.toolSpec.name : []));
+
+const mostCachePoints = 4;
+
+function cachePoints({ toolConfig, system = [], messages }: Request): string | undefined {
+  const lists = [toolConfig?.tools ?? [], system, ...messages.map(({ content }) => content)];
+  const isPoint = (block: object | undefined) =>
+    block !== undefined && "cachePoint" in block && block.cachePoint !== undefined;
+  if (lists.flat().filter(isPoint).length > mostCachePoints) {
+    return `The request has more than ${mostCachePoints} cachePoint blocks.`;
+  }
+  const idle = lists.some((list) =>
+    list.some((block, at) => isPoint(block) && (at === 0 || isPoint(list[at - 1]))),
+  );
+  return idle ? "A cachePoint block must follow the content that it caches." : undefined;
 }
 
 function blank(content: Block[], path: string): string | undefined {

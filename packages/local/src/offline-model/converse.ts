@@ -54,8 +54,10 @@ export const offeredTools = (request: Converse): string[] =>
   (request.toolConfig?.tools ?? []).flatMap(({ toolSpec }) => toolSpec?.name ?? []);
 
 /** The last step of a turn may only write. */
-export const mayCall = (request: Converse): boolean =>
-  !systemText(request).includes("Answer now without calling tools.");
+export const mayCall = ({ messages }: Converse): boolean =>
+  !joined(messages.at(-1)?.content ?? []).endsWith(writeOnly);
+
+const writeOnly = "Answer now without calling tools.";
 
 export const mustCall = (request: Converse): boolean =>
   request.toolConfig?.toolChoice?.any !== undefined;
@@ -88,17 +90,34 @@ function readInto(turn: Turn, message: Message, asked: Map<string, Call>): void 
   }
 }
 
-/** Each text with a context block and words after it is a message of its own; other text beside tool results is a note. */
+/**
+ * Each text with a context block and words after it is a message of its own. A context block without
+ * words is what is told for this step: newer than the block of the message before it. Other text
+ * beside tool results, and what the agent says of the step, is no message.
+ */
 function started({ content }: Message): Turn[] {
   const withResults = content.some((block) => block.toolResult !== undefined);
-  const texts: string[] = [];
-  for (const { text } of content) {
-    if (text === undefined) continue;
-    if (/^\s*<context>/.test(text) && !(withResults && noted(text))) texts.push(text);
-    else if (!withResults) texts.push(`${texts.pop() ?? ""}\n${text}`.trimStart());
-  }
+  const texts = content
+    .flatMap(({ text }) => (text === undefined || text === writeOnly ? [] : text))
+    .reduce<string[]>((all, text) => joinedTo(all, text, withResults), []);
   return texts.map((text) => ({ text, calls: [], results: [], steps: 0, said: "" }));
 }
+
+function joinedTo(texts: string[], text: string, withResults: boolean): string[] {
+  const before = texts.slice(0, -1);
+  const last = texts.at(-1);
+  if (!/^\s*<context>/.test(text)) {
+    return withResults ? texts : [...before, `${last ?? ""}\n${text}`.trimStart()];
+  }
+  if (!noted(text)) return [...texts, text];
+  return last === undefined ? texts : [...before, withContext(last, text)];
+}
+
+/** The message as it stands, with the newer context block in the place of its own. */
+const withContext = (message: string, context: string): string =>
+  /<context>[\s\S]*?<\/context>/.test(message)
+    ? message.replace(/<context>[\s\S]*?<\/context>/, () => context)
+    : `${context}\n\n${message}`;
 
 /** A context block without any words after it. */
 const noted = (text: string): boolean => /<\/context>\s*$/.test(text);

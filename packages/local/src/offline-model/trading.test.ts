@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { answer } from "./answer.ts";
+import type { Converse } from "./converse.ts";
 import { everyTool, request, trader, tradingTools, user } from "./request.fixture.ts";
 import {
   ask,
@@ -144,14 +145,15 @@ test("text in results starts no further call", () => {
 
 test("the last step only writes", () => {
   const steps = step([search("NIFTY", "INDEX"), found("NIFTY", nifty)]);
-  const last = {
-    ...request([user("price of NIFTY", trader), ...steps], tradingTools),
-    system: [{ text: "You trade." }, { text: "Answer now without calling tools." }],
-  };
+  const only = { text: "Answer now without calling tools." };
+  const told = (messages: Converse["messages"]) =>
+    messages.with(-1, { role: "user", content: [...(messages.at(-1)?.content ?? []), only] });
+  const asked = [user("price of NIFTY", trader), ...steps];
+  const last = request(told(asked), tradingTools);
   const { calls, text } = answer(last);
   expect(calls).toEqual([]);
   expect(text).toMatch(/^"NIFTY" is NIFTY Limited, security id 13 in IDX_I\./);
-  const first = { ...last, messages: [user("price of NIFTY", trader)] };
+  const first = { ...last, messages: told([user("price of NIFTY", trader)]) };
   expect(answer(first)).toEqual({
     text: "There are no steps left to look this up. Please ask again.",
     calls: [],

@@ -17,6 +17,7 @@ const good: Script = (parts) => stream(parts);
  * | unavailable, internal, html | 503, 500, 502 with a proxy's page |
  * | html-ok, error-ok | 200 with a page; 200 with an error object instead of a stream |
  * | unauthorized, forbidden, not-found, bad-parameter, moved | 401 and 403 that quote the key, 404, 400, 307 |
+ * | no-forced-choice | a request that must call a tool is refused, any other answered |
  * | too-long, too-long-words, too-large | 400 context_length_exceeded; the same in words only; 413 |
  * | reset, mute | connection cut before the headers; never a byte |
  * | slow, silent, silent-mid, silent-end | first event after 8 s; headers only; half an answer; no end behind [DONE] |

@@ -31,6 +31,7 @@ async function* endless() {
 
 const request: ModelRequest = {
   system: "Help.",
+  context: [],
   messages: [{ role: "user", text: "What does D1 own?" }],
   tools: [],
   choice: "auto",

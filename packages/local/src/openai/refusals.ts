@@ -1,4 +1,4 @@
-import { type Outcome, page, refusal, type Script } from "./outcome.ts";
+import { type Outcome, page, refusal, type Script, stream } from "./outcome.ts";
 
 const html = (status: number): Outcome =>
   page(status, "text/html", "<html><body><h1>502 Bad Gateway</h1></body></html>");
@@ -19,6 +19,10 @@ export const refusals: Record<string, Script> = {
   forbidden: (_, { key }) => refusal(403, "no_access", `Key ${key} has no access to the model.`),
   "not-found": () => refusal(404, "model_not_found", "The model `x` does not exist."),
   "bad-parameter": () => refusal(400, "unsupported_parameter", "Unsupported: 'max_tokens'."),
+  "no-forced-choice": (good, { request }) =>
+    request.tool_choice === "required"
+      ? refusal(400, "invalid_request", "tool_choice 'required' is not supported for this model.")
+      : stream(good),
   moved: () => page(307, "text/plain", "Moved."),
   "too-long": () => refusal(400, "context_length_exceeded", TOO_LONG),
   "too-long-words": () => refusal(400, "BadRequestError", TOO_LONG),

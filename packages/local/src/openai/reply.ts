@@ -1,3 +1,4 @@
+import { tokensOf } from "../bedrock/cache.ts";
 import type { Reply } from "../bedrock/reply.ts";
 import { DONE, type Part } from "./outcome.ts";
 
@@ -71,9 +72,8 @@ function inPieces({ function: called, ...call }: ToolCall, index: number): Part[
   );
 }
 
-/** Four characters a token: near enough to see costs grow with the conversation. */
 function usage(reply: Reply, asked: number) {
-  const prompt_tokens = Math.ceil(asked / 4);
-  const completion_tokens = Math.ceil((reply.text + JSON.stringify(reply.calls)).length / 4);
+  const prompt_tokens = tokensOf(asked);
+  const completion_tokens = tokensOf((reply.text + JSON.stringify(reply.calls)).length);
   return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
 }

@@ -1,6 +1,6 @@
 import { Fault } from "@advisor/domain/fault";
+import type { Usage } from "@advisor/domain/usage";
 import type { Wait } from "@advisor/domain/world";
-import type { Usage } from "@advisor/protocol/part";
 import { copilotBounds } from "../../bounds.ts";
 import type { Call, Model, ModelRequest } from "../../model.ts";
 import { watched } from "../../watched.ts";
@@ -80,13 +80,21 @@ async function ask(given: Undecided): Promise<Said> {
   try {
     return await listen(given, either);
   } catch (error) {
-    if (late.signal.aborted) return { choice: undefined, outcome: "late", tokens: null };
-    if (!(error instanceof Fault || given.signal.aborted)) throw error;
-    const outcome = error instanceof Fault && error.code === "model_timeout" ? "late" : "failed";
-    return { choice: undefined, outcome, tokens: null };
+    return { choice: undefined, outcome: failure(error, given, late.signal), tokens: null };
   } finally {
     over.abort();
   }
+}
+
+/** What a failure comes to; a bug, and a budget that is used up, are no outcome. */
+function failure(error: unknown, { signal }: Undecided, late: AbortSignal): "late" | "failed" {
+  if (error instanceof Fault) {
+    if (error.kind === "budget") throw error;
+    return late.aborted || error.code === "model_timeout" ? "late" : "failed";
+  }
+  if (late.aborted) return "late";
+  if (signal.aborted) return "failed";
+  throw error;
 }
 
 async function listen(
@@ -120,6 +128,7 @@ const requestFor = ({
       }),
     },
   ],
+  context: [],
   tools: [routeTool],
   choice: "required",
   max_tokens: 300,

@@ -1,0 +1,46 @@
+import type { ModelEvent } from "@advisor/agent/model";
+import { addUsage, type Usage } from "@advisor/domain/usage";
+
+type End = Extract<ModelEvent, { type: "end" }>;
+
+interface Attempt {
+  called: boolean;
+  /** What was said before a call, and without one. */
+  held: ModelEvent[];
+  end: End;
+}
+
+/** Shows that the model is at work, and says nothing. */
+const signOfLife: ModelEvent = { type: "text-delta", text: "" };
+
+/**
+ * The events of a model that was told to call a tool. What it says is held back until it calls one;
+ * when it calls none it is asked once more, and after that its words are the answer.
+ */
+export async function* untilCalled(
+  call: () => AsyncIterable<ModelEvent>,
+): AsyncGenerator<ModelEvent> {
+  const first = yield* attempt(call());
+  if (first.called) return yield first.end;
+  const second = yield* attempt(call());
+  if (!second.called) yield* second.held;
+  yield { ...second.end, usage: both(first.end.usage, second.end.usage) };
+}
+
+async function* attempt(events: AsyncIterable<ModelEvent>): AsyncGenerator<ModelEvent, Attempt> {
+  const held: ModelEvent[] = [];
+  let called = false;
+  for await (const event of events) {
+    if (event.type === "end") return { called, held, end: event };
+    if (event.type === "tool-call" && !called) {
+      called = true;
+      yield* held;
+    }
+    if (!called) held.push(event);
+    yield called ? event : signOfLife;
+  }
+  throw new Error("a model step ends with an end");
+}
+
+/** Of two calls: known only where both are. */
+const both = (a: Usage, b: Usage): Usage => (a === null || b === null ? null : addUsage(a, b));

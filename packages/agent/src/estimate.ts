@@ -1,0 +1,56 @@
+import { Fault } from "@advisor/domain/fault";
+import { mostMicroUsd, type Price } from "@advisor/domain/spend";
+import { tokensIn } from "@advisor/domain/usage";
+import type { ModelEvent, ModelRequest } from "./model.ts";
+
+/** How many characters a model is sent. */
+export const askedCharacters = ({ system, messages, tools, context }: ModelRequest): number =>
+  system.length +
+  JSON.stringify(messages).length +
+  JSON.stringify(tools).length +
+  context.join().length;
+
+/** How many characters of an answer an event brings. */
+export const saidCharacters = (event: ModelEvent): number => {
+  if (event.type === "text-delta") return event.text.length;
+  return event.type === "tool-call"
+    ? event.call.name.length + JSON.stringify(event.call.input).length
+    : 0;
+};
+
+/** The most that a model call is likely to cost. */
+export const requestMicroUsd = (price: Price | null, request: ModelRequest): number =>
+  mostMicroUsd(price, {
+    input_tokens: tokensIn(askedCharacters(request)),
+    output_tokens: request.max_tokens,
+  });
+
+/** A usual first step of a turn: what is held for it before it is known what the model is sent. */
+const usualTokens = 12_000;
+
+export const firstStepMicroUsd = (price: Price | null, max_tokens: number): number =>
+  mostMicroUsd(price, { input_tokens: usualTokens, output_tokens: max_tokens });
+
+/** What the results of a step's calls usually add to what the next step is sent. */
+const resultTokens = 4_000;
+
+export const nextStepMicroUsd = (
+  price: Price | null,
+  { asked, said, max_tokens }: { asked: number; said: number; max_tokens: number },
+): number =>
+  mostMicroUsd(price, {
+    input_tokens: tokensIn(asked + said) + resultTokens,
+    output_tokens: max_tokens,
+  });
+
+/** Refusals before the model read anything. Of every other call that failed, what was sent is paid for. */
+const unpaid: ReadonlySet<string> = new Set([
+  "model_throttled",
+  "model_unavailable",
+  "model_misconfigured",
+  "context_too_long",
+  "budget_exceeded",
+]);
+
+export const failedStepIsPaid = (error: unknown): boolean =>
+  !(error instanceof Fault && unpaid.has(error.code));
