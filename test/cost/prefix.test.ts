@@ -1,0 +1,184 @@
+import { body as bedrockBody } from "@advisor/adapters/model/bedrock-body";
+import type { Capability } from "@advisor/adapters/model/capabilities";
+import { body as openaiBody } from "@advisor/adapters/model/openai-body";
+import { wait } from "@advisor/adapters/world";
+import { copilotDoor } from "@advisor/agent/door";
+import type { Model, ModelRequest } from "@advisor/agent/model";
+import { runTurn } from "@advisor/agent/run-turn";
+import { uncounted } from "@advisor/agent/spending";
+import { summarised, summaryOf } from "@advisor/agent/summary";
+import type { Told } from "@advisor/agent/told";
+import * as Conversation from "@advisor/domain/conversation";
+import type * as Entry from "@advisor/domain/entry";
+import type { Writer } from "@advisor/domain/journal";
+import { defineTool } from "@advisor/tools/define-tool";
+import { expect, test } from "vitest";
+import * as z from "zod";
+
+const turns = 1_000;
+const can: ReadonlySet<Capability> = new Set(["cache_points"]);
+
+const getPrice = defineTool({
+  name: "get_price",
+  description: "The price of one fund.",
+  effect: "read",
+  needs: [],
+  input: z.object({ symbol: z.string() }),
+  output: z.object({ price: z.number() }),
+  cost: { usd: 0, seconds: 5 },
+  view: () => ({ view: "etf", view_state: { ticker: "VOO" } }),
+  execute: async () => ({
+    data: { price: 7 },
+    source: { as_of: "2026-11-20", provider: "household", delay: "eod", simulated: true },
+  }),
+});
+
+const conversation = Conversation.Info.parse({
+  id: "con_1",
+  advisor_id: "adv_north",
+  door: "copilot",
+  household_id: null,
+  title: null,
+  created_at: "2026-11-21T10:00:00.000Z",
+  updated_at: "2026-11-21T10:00:00.000Z",
+  deleted: false,
+  epoch: 0,
+  lease: null,
+});
+
+/** A conversation that goes on and on; every step is told another time of the day and another panel. */
+function talk() {
+  const record: Entry.Info[] = [];
+  const requests: ModelRequest[] = [];
+  let ticks = 0;
+  const add = (body: Entry.Body): Entry.Info[] => {
+    const seq = record.length + 1;
+    record.push({ seq, at: "2026-11-21T10:00:00.000Z", mark: "m", previous: "", hash: "h", body });
+    return [];
+  };
+  const writer = (turn_id: string): Writer => ({
+    conversation_id: "con_1",
+    turn_id,
+    epoch: 1,
+    append: async (body) => add(body),
+    finish: async (body) => add(body),
+    renew: async () => ({ stop: false }),
+    draft: async () => undefined,
+  });
+  const told = async (): Promise<Told> => {
+    ticks += 1;
+    return { text: `<context>\ntoday: tick ${ticks}\n</context>`, loaded: [] };
+  };
+  const model: Model = {
+    id: "scripted",
+    async *stream(request) {
+      requests.push(structuredClone(request));
+      const calls = request.choice !== "none" && requests.length % 3 !== 0;
+      const input = { symbol: `S${requests.length}` };
+      if (calls) {
+        yield {
+          type: "tool-call",
+          call: { id: "u", name: "get_price", input, malformed_bytes: null },
+        };
+      } else yield { type: "text-delta", text: "It is 7." };
+      yield { type: "end", reason: calls ? "tools" : "stop", usage: null };
+    },
+  };
+  let ids = 0;
+  return {
+    requests,
+    /** Whether the turns before were put in short for this one. */
+    async turn(n: number): Promise<boolean> {
+      const through = summaryOf(record)?.through ?? 0;
+      const recent = () =>
+        record.filter(({ seq, body }) => seq > through || body.kind === "summarized");
+      const summary = summarised(recent());
+      if (summary !== undefined) add(summary);
+      const user: Entry.User = {
+        kind: "user",
+        turn_id: `turn_${n}`,
+        message_id: `msg_${n}`,
+        reply_id: `msg_${n}_reply`,
+        text: `Question ${n}?`,
+        context: `<context>\ntoday: day ${n}\n</context>`,
+        model_id: "scripted",
+        system_hash: "hash",
+      };
+      add(user);
+      const parts = runTurn({
+        opened: {
+          kind: "run",
+          conversation,
+          writer: writer(user.turn_id),
+          user,
+          entries: recent(),
+          first: n === 0,
+        },
+        door: { ...copilotDoor, bounds: { ...copilotDoor.bounds, steps: 2 } },
+        model,
+        tools: [getPrice],
+        run: (tool, raw, signal) => tool.run(raw, {}, signal),
+        teller: { open: told, view: told },
+        panel: { seen: undefined, show: () => undefined },
+        spending: uncounted,
+        signal: new AbortController().signal,
+        defect: (cause) => {
+          throw cause;
+        },
+        clock: { now: () => 0, today: () => "2026-11-21" },
+        newId: (prefix) => `${prefix}_${ids++}`,
+        random: () => 0,
+        wait,
+      });
+      for await (const _ of parts);
+      return summary !== undefined;
+    },
+  };
+}
+
+type Blocks = readonly object[];
+const isPoint = (block: object): boolean => "cachePoint" in block;
+
+/** What a vendor keeps of a request: everything up to its last cache point. */
+function keptOf(request: ModelRequest): string {
+  const { toolConfig, system = [], messages = [] } = bedrockBody(request, can);
+  const blocks: Blocks = [
+    ...(toolConfig?.tools ?? []),
+    ...system,
+    ...messages.flatMap(({ role, content = [] }) => content.map((block) => ({ role, ...block }))),
+  ];
+  const last = blocks.findLastIndex(isPoint);
+  const kept = blocks.slice(0, last).filter((block) => !isPoint(block));
+  return kept.map((block) => `${JSON.stringify(block)}\n`).join("");
+}
+
+/** The prompt of a server that caches by prefix, as far as the next step sends it again. */
+function stableOf(request: ModelRequest): string {
+  const { messages, tools } = openaiBody({ ...request, context: [], choice: "auto" });
+  // Without the ends of the last message, of the list of messages and of the pair.
+  return JSON.stringify([tools, messages]).slice(0, -4);
+}
+
+test("over a thousand turns each request begins with the bytes that the one before it had the vendor keep", async () => {
+  const { requests, turn } = talk();
+  const shortened = new Set<number>();
+  for (let n = 0; n < turns; n += 1) {
+    const first = requests.length;
+    if (await turn(n)) shortened.add(first);
+  }
+  expect(requests.length).toBeGreaterThan(2 * turns);
+  expect(shortened.size).toBeLessThan(turns / 10);
+  const torn = requests.flatMap((request, at) => {
+    const before = requests[at - 1];
+    if (before === undefined || shortened.has(at)) return [];
+    const [kept, stable] = [keptOf(before), stableOf(before)];
+    const same = keptOf(request).startsWith(kept) && stableOf(request).startsWith(stable);
+    return same ? [] : [at];
+  });
+  expect(torn).toEqual([]);
+  const changing = requests.filter((request) => /tick|Answer now/.test(keptOf(request)));
+  expect(changing).toEqual([]);
+  expect(new Set(requests.map(({ system, tools }) => JSON.stringify([system, tools]))).size).toBe(
+    1,
+  );
+}, 60_000);
