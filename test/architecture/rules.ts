@@ -13,6 +13,7 @@ import {
 const floors: Readonly<Record<string, number>> = {
   domain: 0,
   protocol: 1,
+  query: 1,
   tools: 2,
   agent: 3,
   workflows: 3,
@@ -32,7 +33,7 @@ const sights: Readonly<Record<string, readonly string[]>> = {
   terminal: ["client", "protocol", "domain"],
 };
 
-const browser = ["domain", "protocol", "client", "web"];
+const browser = ["domain", "protocol", "query", "client", "web"];
 const maxLines = 300;
 
 type Rule = (file: File) => string[];

@@ -80,7 +80,8 @@ function unitOf({ price, multiplier }: Holding.Info): Decimal | "no_price" | "no
   return price.fx_rate === null ? "no_fx_rate" : local.times(price.fx_rate);
 }
 
-function portions(holding: Holding.Info): { class: string; weight: Decimal }[] {
+/** The classes of a holding and how much of it each is; what a mix leaves out is unclassified. */
+export function portions(holding: Holding.Info): { class: string; weight: Decimal }[] {
   if (holding.asset_class_mix === null) {
     return [{ class: holding.asset_class ?? unclassified, weight: decimal(1) }];
   }

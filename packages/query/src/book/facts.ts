@@ -1,0 +1,127 @@
+import type { Dataset as Statements } from "@advisor/domain/brokerage/dataset";
+import type { Day } from "@advisor/domain/day";
+import { type Decimal, decimal } from "@advisor/domain/decimal";
+import type * as Document from "@advisor/domain/document";
+import type * as Holding from "@advisor/domain/holding";
+import type * as Household from "@advisor/domain/household";
+import { compareAll } from "@advisor/domain/ips-check/compare";
+import type { Comparison } from "@advisor/domain/ips-check/comparison";
+import type * as Note from "@advisor/domain/note";
+import { type Position, position } from "@advisor/domain/position";
+import type * as Security from "@advisor/domain/security";
+import type * as Task from "@advisor/domain/task";
+import {
+  type AccountDimensions,
+  dimensionsOfAccounts,
+  unknownAccount,
+} from "./account-dimensions.ts";
+import { spellings } from "./symbol.ts";
+
+/** What is on file of one household. A statement that is missing is a section that is left out. */
+export interface Records {
+  snapshot: Household.Snapshot;
+  statements: Partial<Statements>;
+  documents: readonly Document.Info[];
+  tasks: readonly Task.Info[];
+  notes: readonly Note.Info[];
+  /** What the held funds disclose, by symbol. */
+  funds: ReadonlyMap<string, Security.Fund>;
+}
+
+export interface Held {
+  holding: Holding.Info;
+  position: Position;
+  /** The ticker in its one spelling, or the security's id where it has none. */
+  symbol: string;
+  issuer: string | null;
+  account: AccountDimensions;
+}
+
+/** The records with what several datasets read from them. */
+export interface Facts extends Records {
+  as_of: Day;
+  /** By account id. */
+  accounts: ReadonlyMap<string, AccountDimensions>;
+  held: readonly Held[];
+  /** The one spelling of a symbol among those on file. */
+  spelled: (symbol: string) => string;
+  /** A statement names its account and has no id. */
+  accountNamed: (name: string) => AccountDimensions;
+  comparisons: () => Comparison[];
+}
+
+export function factsOf(records: Records): Facts {
+  const { snapshot, statements, funds } = records;
+  const as_of = dayOf(snapshot);
+  const accounts = dimensionsOfAccounts(snapshot, as_of);
+  const named = new Map([...accounts.values()].map((one) => [one.account, one]));
+  const spelled = spellings(symbolsOf(records));
+  return {
+    ...records,
+    as_of,
+    accounts,
+    spelled,
+    held: heldOf(records, accounts, spelled),
+    accountNamed: (name) => named.get(name) ?? unknownAccount(name),
+    comparisons: () => compareAll({ snapshot, today: as_of, funds }),
+    statements,
+  };
+}
+
+/** The newest day of the accounts, which is the household's today. */
+const dayOf = ({ household, accounts }: Household.Snapshot): Day =>
+  accounts
+    .map((account) => account.as_of)
+    .sort()
+    .at(-1) ?? household.summary.as_of;
+
+function symbolsOf({ snapshot, statements, funds }: Records): string[] {
+  const rows = [
+    ...snapshot.holdings,
+    ...(statements.quotes?.quotes ?? []),
+    ...(statements.activity?.trades ?? []),
+    ...[...funds.values()].flatMap((fund) => fund.constituents),
+  ];
+  return rows.flatMap(({ symbol }) => symbol ?? []);
+}
+
+function heldOf(records: Records, accounts: Facts["accounts"], spelled: Facts["spelled"]): Held[] {
+  const changes = changesOf(records.statements, spelled);
+  const issuers = issuersOf(records, spelled);
+  return records.snapshot.holdings.map((holding) => {
+    const symbol = holding.symbol === null ? holding.security_id : spelled(holding.symbol);
+    const change = changes.get(symbol);
+    const sameDay = change !== undefined && change.day === holding.price?.date;
+    return {
+      holding,
+      symbol,
+      position: position(holding, sameDay ? change.pct : null),
+      issuer:
+        holding.issuer_id ?? (holding.kind === "stock" ? (issuers.get(symbol) ?? null) : null),
+      account: accounts.get(holding.account_id) ?? unknownAccount(null),
+    };
+  });
+}
+
+/** A quote's change belongs to a holding that is priced on the day of the quotes. */
+function changesOf({ quotes }: Partial<Statements>, spelled: Facts["spelled"]) {
+  const changes = new Map<string, { day: Day; pct: Decimal }>();
+  for (const { symbol, change_pct } of quotes?.quotes ?? []) {
+    if (quotes === undefined || change_pct === null) continue;
+    changes.set(spelled(symbol), { day: quotes.as_of, pct: decimal(change_pct) });
+  }
+  return changes;
+}
+
+/** A file that names no issuer leaves share classes apart; the funds' lists know who issued them. */
+function issuersOf({ snapshot, funds }: Records, spelled: Facts["spelled"]): Map<string, string> {
+  const unnamed = snapshot.holdings.some((one) => one.kind === "stock" && one.issuer_id === null);
+  const issuers = new Map<string, string>();
+  if (!unnamed) return issuers;
+  for (const fund of funds.values()) {
+    for (const { symbol, issuer_id } of fund.constituents) {
+      if (symbol !== null && issuer_id !== null) issuers.set(spelled(symbol), issuer_id);
+    }
+  }
+  return issuers;
+}

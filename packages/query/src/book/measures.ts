@@ -1,0 +1,112 @@
+import type { Dimension, Measure } from "./dataset.ts";
+
+export const sources = {
+  holdings: "tool:get_household_holdings:v1",
+  quotes: "tool:get_quotes:v1",
+  summary: "tool:get_account_summary:v1",
+  activity: "tool:get_activity:v1",
+  transfers: "tool:get_transfers:v1",
+  performance: "tool:get_performance:v1",
+  policy: "tool:compare_to_ips:v1",
+  funds: "tool:get_etf_holdings:v1",
+  household: "household",
+} as const;
+
+export const usd = (label: string, rest: Partial<Measure> = {}): Measure => ({
+  label,
+  unit: "usd",
+  rule: { how: "sum" },
+  ...rest,
+});
+
+/** A figure that is stated and never added up. */
+export const stated = (label: string, unit: Measure["unit"]): Measure => ({
+  label,
+  unit,
+  rule: { how: "same" },
+});
+
+const ratio = (label: string, of: string, per: string, rest: Partial<Measure> = {}): Measure => ({
+  label,
+  unit: "percent",
+  rule: { how: "ratio", of, per, size: true, percent: true },
+  ...rest,
+});
+
+export const count: Measure = { label: "number", unit: "count", rule: { how: "rows" } };
+export const accounts: Measure = {
+  label: "number of accounts",
+  unit: "count",
+  rule: { how: "accounts" },
+};
+export const marketValue = usd("market value");
+export const weight: Measure = {
+  label: "weight",
+  unit: "percent",
+  rule: { how: "weight", of: "market_value" },
+};
+export const share: Measure = { label: "share", unit: "percent", rule: { how: "share" } };
+export const quantity: Measure = { label: "quantity", unit: "units", rule: { how: "sum" } };
+export const price = stated("price", "usd_per_unit");
+
+const { quotes } = sources;
+export const dayChange = usd("change today", { source: quotes });
+export const dayChangePct = ratio("change today in percent", "day_change", "before", {
+  source: quotes,
+});
+
+/** What holdings, positions and lots have in common. */
+export const valued = {
+  market_value: marketValue,
+  weight,
+  share,
+  cost: usd("cost"),
+  gain: usd("unrealized gain"),
+  gain_pct: ratio("unrealized gain in percent of cost", "gain", "cost"),
+  day_change: dayChange,
+  day_change_pct: dayChangePct,
+  unit_cost: {
+    label: "average cost of a unit",
+    unit: "usd_per_unit",
+    rule: { how: "ratio", of: "cost", per: "units", size: false, percent: false },
+  },
+  count,
+} satisfies Record<string, Measure>;
+
+/** What positions and lots also have: figures of one security. */
+export const priced = {
+  quantity,
+  price,
+  local_value: {
+    label: "value in its own currency",
+    unit: "local",
+    rule: { how: "sum_within", within: "currency" },
+  },
+  strike: stated("strike price", "usd_per_unit"),
+  underlying_price: stated("price of the underlying", "usd_per_unit"),
+  moneyness: stated("amount in the money", "usd_per_unit"),
+} satisfies Record<string, Measure>;
+
+export const name = (label: string, values?: readonly string[]): Dimension => ({
+  label,
+  type: "name",
+  ...(values === undefined ? {} : { values, closed: true }),
+});
+
+/** Names that the household's own records decide, such as its accounts. */
+export const ownName = (label: string): Dimension => ({ label, type: "name", closed: true });
+
+export const dayOf = (label: string): Dimension => ({ label, type: "day" });
+
+/** The calendar parts of a day, by which events are grouped. */
+export const calendar = {
+  month: name("month"),
+  quarter: name("quarter"),
+  year: name("year"),
+};
+
+export function calendarOf(day: string | null): Record<keyof typeof calendar, string | null> {
+  if (day === null) return { month: null, quarter: null, year: null };
+  const [year, month] = [day.slice(0, 4), day.slice(0, 7)];
+  return { month, quarter: `${year}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`, year };
+}

@@ -1,0 +1,153 @@
+import { daysBetween } from "@advisor/domain/day";
+import { type Decimal, decimal } from "@advisor/domain/decimal";
+import type * as Holding from "@advisor/domain/holding";
+import { portions, unclassified } from "@advisor/domain/ips-check/value";
+import { optionContract } from "@advisor/domain/text/option-contract";
+import { accountDimensions } from "./account-dimensions.ts";
+import type { Dimension } from "./dataset.ts";
+import type { Facts, Held } from "./facts.ts";
+import { dayOf, name, sources } from "./measures.ts";
+import { type Figure, isKnown, type Row } from "./row.ts";
+
+const standardClasses = ["us_equity", "intl_equity", "fixed_income", "alternatives", "cash"];
+
+export const kinds = [
+  ...["stock", "etf", "mutual_fund", "money_market", "bond", "option", "private", "cash"],
+];
+
+export const securityDimensions = {
+  symbol: name("symbol"),
+  name: name("name"),
+  kind: name("kind", kinds),
+  asset_class: name("asset class", standardClasses),
+  sector: name("sector"),
+  issuer: name("issuer"),
+  currency: name("currency"),
+  side: name("side", ["long", "short"]),
+  underlying: name("underlying"),
+  expires: dayOf("expiration"),
+  price_date: dayOf("price date"),
+} satisfies Record<string, Dimension>;
+
+/** What positions, holdings and lots can be filtered and grouped by. */
+export const heldDimensions = { ...accountDimensions, ...securityDimensions };
+
+type Dimensions = Record<keyof typeof securityDimensions, string | null>;
+
+/** One row for each class of each holding: a fund of several classes is divided by its mix. */
+export const positionRows = (facts: Facts): Row[] =>
+  facts.held.flatMap((held) => {
+    const figures = figuresOf(held);
+    const stated = stateOf(held, facts);
+    return parts(held.holding).map(({ asset_class, weight }) => ({
+      id: `${held.holding.account_id}/${held.symbol}`,
+      key: held.symbol,
+      source: sources.holdings,
+      as_of: facts.as_of,
+      day: null,
+      dimensions: { ...held.account, ...securityOf(held), asset_class },
+      figures: { ...scaled(figures, weight), ...stated },
+    }));
+  });
+
+/** The classes of a holding; what none is known for is null. */
+export const parts = (
+  holding: Holding.Info,
+): { asset_class: string | null; weight: Decimal | undefined }[] => {
+  const all = portions(holding);
+  return all.map(({ class: asset_class, weight }) => ({
+    asset_class: asset_class === unclassified ? null : asset_class,
+    weight: all.length === 1 ? undefined : weight,
+  }));
+};
+
+export function scaled(
+  figures: Record<string, Figure>,
+  weight: Decimal | undefined,
+): Record<string, Figure> {
+  if (weight === undefined) return figures;
+  return Object.fromEntries(
+    Object.entries(figures).map(([key, figure]) => [
+      key,
+      isKnown(figure) ? figure.times(weight) : figure,
+    ]),
+  );
+}
+
+export function securityOf({ holding, symbol, issuer }: Held): Dimensions {
+  const option = holding.kind === "option" ? optionContract(symbol) : undefined;
+  return {
+    symbol,
+    name: holding.name,
+    kind: holding.kind,
+    asset_class: holding.asset_class,
+    sector: holding.sector,
+    issuer,
+    currency: holding.price?.currency ?? null,
+    side: decimal(holding.quantity).lt(0) ? "short" : "long",
+    underlying: option?.share ?? null,
+    expires: option?.expires ?? null,
+    price_date: holding.price?.date ?? null,
+  };
+}
+
+/** What is divided among the classes of a fund. */
+function figuresOf({ holding, position }: Held): Record<string, Figure> {
+  const { market_value, cost, unrealized_pl, day_change } = position;
+  const quantity = position.quantity;
+  const units = quantity.times(holding.multiplier);
+  const changeReason = position.day_change_reason ?? "no_day_change";
+  return {
+    market_value: market_value ?? position.market_value_reason ?? "no_price",
+    cost: cost ?? position.unrealized_pl_reason ?? "no_basis",
+    gain: unrealized_pl ?? position.unrealized_pl_reason ?? "no_basis",
+    day_change: day_change ?? changeReason,
+    before:
+      market_value === null || day_change === null ? changeReason : market_value.minus(day_change),
+    quantity,
+    units,
+    local_value: holding.price === null ? "no_price" : units.times(holding.price.amount),
+  };
+}
+
+/** What every class of a fund shares. */
+function stateOf({ holding, symbol }: Held, facts: Facts): Record<string, Figure> {
+  const { price } = holding;
+  return {
+    price: unitPrice(holding),
+    ...optionFigures(symbol, holding, facts),
+    days: price === null ? "no_price" : decimal(daysBetween(price.date, facts.as_of)),
+  };
+}
+
+/** US dollars for one share. */
+export function unitPrice({ price }: Pick<Holding.Info, "price">): Figure {
+  if (price === null) return "no_price";
+  if (price.currency === "USD") return decimal(price.amount);
+  return price.fx_rate === null ? "no_fx_rate" : decimal(price.amount).times(price.fx_rate);
+}
+
+export function optionFigures(
+  symbol: string,
+  { kind }: Holding.Info,
+  facts: Facts,
+): Record<"strike" | "underlying_price" | "moneyness", Figure> {
+  const contract = kind === "option" ? optionContract(symbol) : undefined;
+  if (contract === undefined) {
+    const none = "does_not_apply";
+    return { strike: none, underlying_price: none, moneyness: none };
+  }
+  const strike = decimal(contract.strike);
+  const underlying = underlyingPrice(contract.share, facts);
+  if (!isKnown(underlying)) return { strike, underlying_price: underlying, moneyness: underlying };
+  const above = underlying.minus(strike);
+  const moneyness = contract.right === "call" ? above : above.times(-1);
+  return { strike, underlying_price: underlying, moneyness };
+}
+
+function underlyingPrice(share: string, facts: Facts): Figure {
+  const held = facts.held.find(({ symbol, holding }) => symbol === share && holding.price !== null);
+  if (held !== undefined) return unitPrice(held.holding);
+  const quote = facts.statements.quotes?.quotes.find((row) => facts.spelled(row.symbol) === share);
+  return quote === undefined ? "no_price" : decimal(quote.price);
+}

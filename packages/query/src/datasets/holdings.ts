@@ -1,0 +1,50 @@
+import { decimal } from "@advisor/domain/decimal";
+import type { Dataset } from "../book/dataset.ts";
+import type { Facts } from "../book/facts.ts";
+import { accounts, sources, valued } from "../book/measures.ts";
+import { heldDimensions, positionRows } from "../book/positions.ts";
+import type { Row } from "../book/row.ts";
+
+/** Positions and a row of cash for each account: every dollar once. */
+export const holdings: Dataset = {
+  noun: ["holding", "holdings"],
+  dimensions: heldDimensions,
+  measures: { ...valued, accounts },
+  columns: ["market_value", "weight"],
+  title: ["symbol", "name"],
+  rows: (facts) => [...positionRows(facts), ...cashRows(facts)],
+};
+
+const none = "does_not_apply";
+const cashOnly = {
+  cost: none,
+  gain: none,
+  day_change: none,
+  before: none,
+  units: none,
+} as const;
+
+/** `usd_cash` is the symbol of money, so that it is a line of its own; CASH is a company's. */
+const cashRows = ({ snapshot, accounts: known, as_of }: Facts): Row[] =>
+  snapshot.accounts.map((account) => ({
+    id: `${account.id}/usd_cash`,
+    key: "usd_cash",
+    source: sources.holdings,
+    as_of: account.as_of,
+    day: null,
+    dimensions: {
+      ...known.get(account.id),
+      symbol: "usd_cash",
+      name: "Cash",
+      kind: "cash",
+      asset_class: "cash",
+      sector: null,
+      issuer: null,
+      currency: "USD",
+      side: decimal(account.cash.total).lt(0) ? "short" : "long",
+      underlying: null,
+      expires: null,
+      price_date: as_of,
+    },
+    figures: { ...cashOnly, market_value: decimal(account.cash.total) },
+  }));

@@ -1,0 +1,129 @@
+import { addDays, type Day, daysBetween, nextYear } from "@advisor/domain/day";
+import { type Decimal, decimal } from "@advisor/domain/decimal";
+import type * as Lot from "@advisor/domain/lot";
+import { checkLots, isLongTerm, lotGain } from "@advisor/domain/lots";
+import type { Dataset } from "../book/dataset.ts";
+import type { Facts, Held } from "../book/facts.ts";
+import {
+  calendar,
+  calendarOf,
+  dayOf,
+  name,
+  priced,
+  sources,
+  stated,
+  valued,
+} from "../book/measures.ts";
+import {
+  heldDimensions,
+  optionFigures,
+  parts,
+  scaled,
+  securityOf,
+  unitPrice,
+} from "../book/positions.ts";
+import { type Figure, isKnown, type Row } from "../book/row.ts";
+
+export const lots: Dataset = {
+  noun: ["lot", "lots"],
+  date: "acquired",
+  dimensions: {
+    ...heldDimensions,
+    acquired: dayOf("purchase date"),
+    turns_long: dayOf("first long-term day"),
+    term: name("term", ["long", "short", "unknown"]),
+    source: name("origin", ["purchase", "transfer", "drip", "inherited", "gift"]),
+    ...calendar,
+  },
+  measures: { ...valued, ...priced, days: stated("days held", "days") },
+  columns: ["quantity", "market_value", "gain"],
+  title: ["symbol", "account", "acquired"],
+  order: { by: "acquired", direction: "asc" },
+  rows: (facts) =>
+    facts.held.flatMap((held) => held.holding.lots.flatMap((lot) => rowsOf(lot, held, facts))),
+};
+
+function rowsOf(lot: Lot.Info, held: Held, facts: Facts): Row[] {
+  const { holding, symbol } = held;
+  const figures = figuresOf(lot, held);
+  const fixed = {
+    price: unitPrice(holding),
+    ...optionFigures(symbol, holding, facts),
+    days: lot.acquired === null ? "not_on_file" : decimal(daysBetween(lot.acquired, facts.as_of)),
+  } as const;
+  return parts(holding).map(({ asset_class, weight }) => ({
+    id: lot.id,
+    key: lot.id,
+    source: sources.holdings,
+    as_of: facts.as_of,
+    day: lot.acquired,
+    dimensions: {
+      ...held.account,
+      ...securityOf(held),
+      asset_class,
+      ...termOf(lot, facts.as_of),
+      source: lot.source,
+      ...calendarOf(lot.acquired),
+    },
+    figures: { ...scaled(figures, weight), ...fixed },
+  }));
+}
+
+function termOf(lot: Lot.Info, today: Day) {
+  const long = isLongTerm(lot, today);
+  const dated = lot.acquired !== null && lot.source !== "inherited" && long !== undefined;
+  return {
+    acquired: lot.acquired,
+    turns_long: dated && lot.acquired !== null ? addDays(nextYear(lot.acquired), 1) : null,
+    term: terms[String(long)] ?? "unknown",
+  };
+}
+
+const terms: Readonly<Record<string, string>> = { true: "long", false: "short" };
+
+function figuresOf(lot: Lot.Info, held: Held): Record<string, Figure> {
+  const { holding } = held;
+  const quantity = decimal(lot.quantity);
+  const units = quantity.times(holding.multiplier);
+  const price = unitPrice(holding);
+  const change = changeOf(held, units);
+  return {
+    market_value: isKnown(price) ? price.times(units) : price,
+    cost: costOf(lot, held, units),
+    gain: gainOf(lot, held, price),
+    day_change: change.change,
+    before: change.before,
+    quantity,
+    units,
+    local_value: holding.price === null ? "no_price" : units.times(holding.price.amount),
+  };
+}
+
+const unsound = ({ holding }: Held) => checkLots(holding);
+
+const costOf = (lot: Lot.Info, held: Held, units: Decimal): Figure =>
+  unsound(held) ?? (lot.cost_per_share === null ? "no_basis" : units.times(lot.cost_per_share));
+
+function gainOf(lot: Lot.Info, held: Held, price: Figure): Figure {
+  const fault = unsound(held);
+  if (fault !== undefined) return fault;
+  if (lot.cost_per_share === null) return "no_basis";
+  if (!isKnown(price)) return price;
+  const gain = lotGain(lot, decimal(lot.quantity), price);
+  return gain?.times(held.holding.multiplier) ?? "gift_below_donor_basis";
+}
+
+/** The lot's part of what the position changed today. */
+function changeOf(
+  { holding, position }: Held,
+  units: Decimal,
+): Record<"change" | "before", Figure> {
+  const { day_change, market_value, day_change_reason } = position;
+  const all = decimal(holding.quantity).times(holding.multiplier);
+  if (day_change === null || market_value === null || all.eq(0)) {
+    const reason = day_change_reason ?? "no_day_change";
+    return { change: reason, before: reason };
+  }
+  const part = (whole: Decimal) => whole.times(units).div(all);
+  return { change: part(day_change), before: part(market_value.minus(day_change)) };
+}

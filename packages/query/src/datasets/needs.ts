@@ -1,0 +1,54 @@
+import { daysBetween } from "@advisor/domain/day";
+import { decimal } from "@advisor/domain/decimal";
+import { accountDimensions } from "../book/account-dimensions.ts";
+import type { Dataset } from "../book/dataset.ts";
+import type { Facts } from "../book/facts.ts";
+import {
+  calendar,
+  calendarOf,
+  count,
+  dayOf,
+  name,
+  sources,
+  stated,
+  usd,
+} from "../book/measures.ts";
+import type { Row } from "../book/row.ts";
+
+export const needs: Dataset = {
+  noun: ["cash need", "cash needs"],
+  date: "due",
+  dimensions: {
+    policy: accountDimensions.policy,
+    account: accountDimensions.account,
+    kind: name("kind", ["withdrawal", "rmd", "tuition", "tax", "fee", "other"]),
+    due: dayOf("due date"),
+    note: name("note"),
+    ...calendar,
+  },
+  measures: { amount: usd("amount"), days: stated("days until due", "days"), count },
+  columns: ["amount"],
+  title: ["due", "kind", "account", "note"],
+  order: { by: "due", direction: "asc" },
+  events: true,
+  rows: ({ snapshot, accounts, as_of }: Facts): Row[] =>
+    snapshot.household.needs.map((need) => {
+      const account = accounts.get(need.account_id ?? "");
+      return {
+        id: need.id,
+        key: need.id,
+        source: sources.household,
+        as_of,
+        day: need.due,
+        dimensions: {
+          policy: account?.policy ?? null,
+          account: account?.account ?? null,
+          kind: need.kind,
+          due: need.due,
+          note: need.note,
+          ...calendarOf(need.due),
+        },
+        figures: { amount: decimal(need.amount), days: decimal(daysBetween(as_of, need.due)) },
+      };
+    }),
+};

@@ -1,0 +1,12 @@
+import type { Dataset } from "../book/dataset.ts";
+import { accounts, priced, stated, valued } from "../book/measures.ts";
+import { heldDimensions, positionRows } from "../book/positions.ts";
+
+export const positions: Dataset = {
+  noun: ["position", "positions"],
+  dimensions: heldDimensions,
+  measures: { ...valued, ...priced, days: stated("age of the price", "days"), accounts },
+  columns: ["market_value", "weight", "quantity"],
+  title: ["symbol", "name"],
+  rows: positionRows,
+};

@@ -1,0 +1,49 @@
+import { type Day, daysBetween } from "@advisor/domain/day";
+import { decimal } from "@advisor/domain/decimal";
+import * as Task from "@advisor/domain/task";
+import type { Dataset } from "../book/dataset.ts";
+import type { Facts } from "../book/facts.ts";
+import { calendar, calendarOf, count, dayOf, name, sources, stated } from "../book/measures.ts";
+import type { Row } from "../book/row.ts";
+
+export const tasks: Dataset = {
+  noun: ["task", "tasks"],
+  date: "due",
+  dimensions: {
+    title: name("title"),
+    due: dayOf("due date"),
+    status: name("status", ["open", "overdue", "done"]),
+    priority: name("priority", Task.Priority.options),
+    assignee: name("assignee"),
+    related: name("subject"),
+    ...calendar,
+  },
+  measures: { days: stated("days until due", "days"), count },
+  columns: ["days"],
+  title: ["title", "due", "status", "priority"],
+  order: { by: "due", direction: "asc" },
+  rows: ({ tasks: all, as_of }: Facts): Row[] =>
+    all.map((task) => ({
+      id: task.id,
+      key: task.id,
+      source: sources.household,
+      as_of,
+      day: task.due,
+      dimensions: {
+        title: task.title,
+        due: task.due,
+        status: statusOf(task, as_of),
+        priority: task.priority,
+        assignee: task.assignee,
+        related: task.related,
+        ...calendarOf(task.due),
+      },
+      figures: {
+        days: task.due === null ? "not_on_file" : decimal(daysBetween(as_of, task.due)),
+      },
+    })),
+};
+
+/** Due today is not overdue. */
+const statusOf = ({ status, due }: Task.Info, today: Day): string =>
+  status === "open" && due !== null && due < today ? "overdue" : status;

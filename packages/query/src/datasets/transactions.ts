@@ -1,0 +1,167 @@
+import type { Dataset as Statements } from "@advisor/domain/brokerage/dataset";
+import type { Day } from "@advisor/domain/day";
+import { decimal } from "@advisor/domain/decimal";
+import { securityClass } from "@advisor/domain/text/security-class";
+import { accountDimensions } from "../book/account-dimensions.ts";
+import type { Dataset } from "../book/dataset.ts";
+import type { Facts } from "../book/facts.ts";
+import {
+  accounts,
+  calendar,
+  calendarOf,
+  count,
+  dayOf,
+  name,
+  price,
+  quantity,
+  share,
+  sources,
+  usd,
+} from "../book/measures.ts";
+import { securityDimensions, securityOf } from "../book/positions.ts";
+import type { Row } from "../book/row.ts";
+
+const { symbol, name: title, kind, asset_class, sector } = securityDimensions;
+
+/** Trades and transfers of the statements. `net_amount` is money into the account. */
+export const transactions: Dataset = {
+  noun: ["transaction", "transactions"],
+  date: "date",
+  dimensions: {
+    ...accountDimensions,
+    ...{ symbol, name: title, kind, asset_class, sector },
+    type: name("type", [
+      ...["buy", "sell", "deposit", "withdrawal", "dividend", "interest", "fee"],
+    ]),
+    status: name("status", ["completed", "pending", "failed"]),
+    method: name("method"),
+    date: dayOf("date"),
+    ...calendar,
+  },
+  measures: {
+    amount: usd("amount"),
+    net_amount: usd("net amount"),
+    quantity,
+    price,
+    share,
+    count,
+    accounts,
+  },
+  columns: ["amount", "quantity", "price"],
+  title: ["date", "type", "symbol", "account", "status"],
+  order: { by: "date", direction: "desc" },
+  events: true,
+  counted: { dimension: "status", value: "completed" },
+  rows: (facts) => [...tradeRows(facts), ...transferRows(facts)],
+};
+
+/** Which types of transactions are on file, and the days of the first and the last. */
+export interface Coverage {
+  types: readonly string[];
+  days: readonly [first: Day, last: Day] | null;
+}
+
+/** What a statement never has is not on file; what it could have and has not is none. */
+export function coverageOf({ activity, transfers }: Partial<Statements>): Coverage[] {
+  return [
+    ...(activity ? [{ types: ["buy", "sell"], days: daysOf(activity.trades) }] : []),
+    ...(transfers ? [{ types: ["deposit", "withdrawal"], days: daysOf(transfers.transfers) }] : []),
+  ];
+}
+
+function daysOf(rows: readonly { timestamp: string }[]): Coverage["days"] {
+  const days = rows.map(({ timestamp }) => timestamp.slice(0, 10)).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  return first === undefined || last === undefined ? null : [first, last];
+}
+
+function tradeRows(facts: Facts): Row[] {
+  const { activity } = facts.statements;
+  return (activity?.trades ?? []).map((trade, index) => {
+    const amount = decimal(trade.quantity).times(trade.price);
+    const buys = trade.side === "BUY";
+    return {
+      ...eventOf(`trade/${index + 1}`, trade.timestamp),
+      source: sources.activity,
+      as_of: activity?.as_of ?? facts.as_of,
+      dimensions: {
+        ...facts.accountNamed(trade.account),
+        ...securityNamed(facts.spelled(trade.symbol), facts),
+        type: buys ? "buy" : "sell",
+        status: "completed",
+        method: null,
+        ...datesOf(trade.timestamp),
+      },
+      figures: {
+        amount,
+        net_amount: buys ? amount.times(-1) : amount,
+        quantity: decimal(trade.quantity),
+        price: decimal(trade.price),
+      },
+    };
+  });
+}
+
+function transferRows(facts: Facts): Row[] {
+  const { transfers } = facts.statements;
+  return (transfers?.transfers ?? []).map((transfer, index) => {
+    const amount = decimal(transfer.amount);
+    return {
+      ...eventOf(`transfer/${index + 1}`, transfer.timestamp),
+      source: sources.transfers,
+      as_of: transfers?.as_of ?? facts.as_of,
+      dimensions: {
+        ...facts.accountNamed(transfer.account),
+        ...noSecurity,
+        type: transfer.type,
+        status: transfer.status,
+        method: transfer.method,
+        ...datesOf(transfer.timestamp),
+      },
+      figures: {
+        amount,
+        net_amount: transfer.type === "deposit" ? amount : amount.times(-1),
+        quantity: "does_not_apply",
+        price: "does_not_apply",
+      },
+    };
+  });
+}
+
+const eventOf = (id: string, timestamp: string) => ({ id, key: id, day: timestamp.slice(0, 10) });
+
+const datesOf = (timestamp: string) => ({
+  date: timestamp.slice(0, 10),
+  ...calendarOf(timestamp.slice(0, 10)),
+});
+
+const noSecurity = { symbol: null, name: null, kind: null, asset_class: null, sector: null };
+
+const kindOfClass: Readonly<Record<string, string>> = {
+  stocks: "stock",
+  etf: "etf",
+  funds: "mutual_fund",
+  bonds: "bond",
+  options: "option",
+  private: "private",
+};
+
+/** What was sold out is known by its symbol only, and its kind where the symbol tells. */
+function securityNamed(traded: string, { held }: Facts): Row["dimensions"] {
+  const found = held.find((one) => one.symbol === traded);
+  if (found === undefined) {
+    return {
+      ...noSecurity,
+      symbol: traded,
+      kind: kindOfClass[securityClass(traded) ?? ""] ?? null,
+    };
+  }
+  const security = securityOf(found);
+  return {
+    symbol: traded,
+    name: security.name,
+    kind: security.kind,
+    asset_class: security.asset_class,
+    sector: security.sector,
+  };
+}

@@ -1,0 +1,98 @@
+import { type Decimal, sum } from "@advisor/domain/decimal";
+import type { Row } from "@advisor/query/book/row";
+import { type DatasetName, datasetNames, datasetOf } from "@advisor/query/datasets/datasets";
+import { expect, test } from "vitest";
+import { book, books } from "./books.ts";
+
+const known = (rows: readonly Row[], measure: string): Decimal[] =>
+  rows.flatMap((row) => {
+    const figure = row.figures[measure];
+    return figure === undefined || typeof figure === "string" ? [] : [figure];
+  });
+
+const total = (number: number, dataset: DatasetName, measure: string): string =>
+  sum(known(book(number).rows(dataset), measure)).toFixed(2);
+
+test("the total is valued holdings and cash", () => {
+  expect(books.map(({ total: whole }) => whole.toFixed(2))).toEqual([
+    ...["1000000.00", "2400000.00", "800000.00", "96000.00", "5100000.00", "12000000.00"],
+    ...["1750000.00", "640000.00", "1000000.00", "310000.00", "35806.24", "0.00"],
+  ]);
+});
+
+test("holdings, accounts and exposures with cash add up to the total, however funds are opened", () => {
+  for (const one of books) {
+    const cash = sum(known(one.rows("accounts"), "cash"));
+    const value = (dataset: DatasetName, measure: string) =>
+      sum(known(one.rows(dataset), measure)).toFixed();
+    expect(value("holdings", "market_value")).toBe(one.total.toFixed());
+    expect(value("accounts", "account_value")).toBe(one.total.toFixed());
+    expect(
+      sum(known(one.rows("exposures"), "market_value"))
+        .plus(cash)
+        .toFixed(),
+    ).toBe(one.total.toFixed());
+  }
+});
+
+test("lots add up to their positions", () => {
+  for (const number of [1, 2, 3, 5, 6, 9]) {
+    for (const measure of ["market_value", "cost", "gain", "quantity"]) {
+      expect([number, measure, total(number, "lots", measure)]).toEqual([
+        number,
+        measure,
+        total(number, "positions", measure),
+      ]);
+    }
+  }
+});
+
+test("every row has what its dataset declares", () => {
+  for (const one of books) {
+    for (const name of datasetNames) {
+      const { dimensions, measures, date } = datasetOf(name);
+      for (const row of one.rows(name)) {
+        expect(Object.keys(row.dimensions)).toEqual(
+          expect.arrayContaining(Object.keys(dimensions)),
+        );
+        const stored = Object.entries(measures).filter(
+          ([, { rule }]) => rule.how === "sum" || rule.how === "same",
+        );
+        expect(Object.keys(row.figures)).toEqual(
+          expect.arrayContaining(stored.map(([measure]) => measure)),
+        );
+        expect([name, row.day === null || date !== undefined]).toEqual([name, true]);
+        expect(row.source).toMatch(/^(tool:[a-z_]+:v1|doc:\w+|household)$/);
+      }
+      const ids = one.rows(name).map(({ id, dimensions: of }) => `${id} ${of.asset_class}`);
+      expect([name, one.household.id, new Set(ids).size]).toEqual([
+        name,
+        one.household.id,
+        ids.length,
+      ]);
+    }
+  }
+});
+
+test("the stated total of the demo investor does not reconcile", () => {
+  expect(total(11, "accounts", "unreconciled")).toBe("92643.98");
+});
+
+test("a book says which transactions it covers", () => {
+  expect(book(1).coverage).toEqual([
+    { types: ["buy", "sell"], days: ["2026-02-09", "2026-08-18"] },
+    { types: ["deposit", "withdrawal"], days: ["2026-02-17", "2026-08-17"] },
+  ]);
+});
+
+test("an unlisted company is a position without a value, and its account has none", () => {
+  const row = book(7)
+    .rows("positions")
+    .find(({ dimensions }) => dimensions.kind === "private");
+  expect(row?.figures).toMatchObject({ market_value: "no_price", gain: "no_price" });
+  expect(row?.figures.cost?.toString()).toBe("500000");
+  const account = book(7)
+    .rows("accounts")
+    .find(({ dimensions }) => dimensions.account === "Company interest");
+  expect(account?.figures.account_value).toBe("no_price");
+});

@@ -1,0 +1,25 @@
+import { type Book, makeBook } from "@advisor/query/book/book";
+import { d11 as d11Statements } from "@advisor/scripts/sample/brokerage/d11";
+import { statements } from "@advisor/scripts/sample/brokerage/statements";
+import { funds } from "@advisor/scripts/sample/funds";
+import type { Sample } from "@advisor/scripts/sample/sample";
+import { samples } from "@advisor/scripts/sample/samples";
+
+const fundsBySymbol = new Map(funds.map((fund) => [fund.symbol, fund]));
+
+const bookOf = (sample: Sample): Book =>
+  makeBook({
+    ...sample,
+    statements: sample.snapshot.household.id === "hh_d11" ? d11Statements : statements(sample),
+    funds: fundsBySymbol,
+  });
+
+/** The books of the sample households, in their order. */
+export const books: readonly Book[] = samples.map(bookOf);
+
+/** `book(9)` is D9. */
+export function book(number: number): Book {
+  const found = books[number - 1];
+  if (found === undefined) throw new Error(`there is no D${number}`);
+  return found;
+}
