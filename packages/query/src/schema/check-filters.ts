@@ -1,0 +1,79 @@
+import { Day } from "@advisor/domain/day";
+import type { DatasetName } from "../datasets/datasets.ts";
+import { invalid } from "./fault.ts";
+import { dimensionOf, measureOf, needMeasure, unknownField } from "./fields.ts";
+import type { Filter } from "./query.ts";
+
+const compared = new Set<Filter["op"]>(["gt", "gte", "lt", "lte"]);
+const bars = new Set(["average", "median", "household"]);
+const number = /^-?\d{1,15}(\.\d{1,10})?$/;
+
+export const isBar = (value: string): boolean => bars.has(value);
+
+/** Filters of one list, at `where[0]` and so on. */
+export function checkFilters(
+  dataset: DatasetName,
+  filters: readonly Filter[] | undefined,
+  at: string,
+): void {
+  for (const [index, filter] of (filters ?? []).entries()) {
+    const place = `${at}[${index}]`;
+    checkCount(filter, place);
+    if (measureOf(dataset, filter.field) !== undefined) checkMeasure(filter, place);
+    else checkDimension(dataset, filter, place);
+  }
+}
+
+/** What a group must have: measures only, against numbers. */
+export function checkHaving(dataset: DatasetName, filters: readonly Filter[]): void {
+  for (const [index, filter] of filters.entries()) {
+    needMeasure(dataset, filter.field, `having[${index}]`);
+    if (filter.values.some(isBar)) {
+      throw invalid(`having[${index}]`, "a group is compared with a plain number.");
+    }
+  }
+  checkFilters(dataset, filters, "having");
+}
+
+function checkCount({ op, values }: Filter, at: string): void {
+  const none = op === "known" || op === "unknown";
+  if (none && values.length > 0) throw invalid(at, `${op} takes no values.`);
+  if (!none && values.length === 0) throw invalid(at, `${op} needs a value.`);
+  if (compared.has(op) && values.length > 1) throw invalid(at, `${op} takes one value.`);
+}
+
+function checkMeasure({ field, op, values }: Filter, at: string): void {
+  if (op === "contains") throw invalid(at, `${field} is a number: use gt, gte, lt, lte or is.`);
+  for (const value of values) if (!isBar(value)) checkNumber(value, at);
+}
+
+export function checkNumber(value: string, at: string): void {
+  if (number.test(value)) return;
+  const plain = plainNumber(value);
+  throw invalid(at, `"${value}" is not a number${plain === undefined ? "" : `; write ${plain}`}.`);
+}
+
+/** "$50k" as 50000; undefined where no number is in it. */
+function plainNumber(text: string): string | undefined {
+  const found = /^\s*(-?)\$?\s*([\d,]*\.?\d+)\s*(%|k|m|thousand|million)?\s*$/i.exec(text);
+  if (found === null) return undefined;
+  const [, sign = "", digits = "", unit = ""] = found;
+  const factor = /^(m|million)$/i.test(unit) ? 1e6 : /^(k|thousand)$/i.test(unit) ? 1e3 : 1;
+  return `${sign}${Number(digits.replaceAll(",", "")) * factor}`;
+}
+
+function checkDimension(dataset: DatasetName, { field, op, values }: Filter, at: string): void {
+  const dimension = dimensionOf(dataset, field);
+  if (dimension === undefined) throw unknownField(dataset, field, at, "dimensions");
+  if (dimension.type === "day") checkDays(field, op, values, at);
+  else if (compared.has(op)) throw invalid(at, `${field} is a name: use is, is_not or contains.`);
+}
+
+function checkDays(field: string, op: Filter["op"], values: readonly string[], at: string): void {
+  if (op === "contains") throw invalid(at, `${field} is a day: use gt, gte, lt, lte or is.`);
+  for (const value of values) {
+    if (value !== "today" && !Day.safeParse(value).success) {
+      throw invalid(at, `"${value}" is not a day; write YYYY-MM-DD or today.`);
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import type * as z from "zod";
+import { checkQuery } from "./check-query.ts";
+import { invalid, listed } from "./fault.ts";
+import { Query } from "./query.ts";
+
+/** A query from outside, such as a model's. A fault names the place and what to write instead. */
+export function parseQuery(raw: unknown): Query {
+  const parsed = Query.safeParse(raw);
+  if (!parsed.success) throw taught(parsed.error.issues[0], raw);
+  checkQuery(parsed.data);
+  return parsed.data;
+}
+
+/** Words of other query languages. */
+const synonyms: Readonly<Record<string, string>> = {
+  filter: "where",
+  filters: "where",
+  conditions: "where",
+  dimensions: "group_by",
+  groupBy: "group_by",
+  group: "group_by",
+  metrics: "measures",
+  metric: "measures",
+  measure: "measures",
+  select: "measures",
+  columns: "measures",
+  sort: "order",
+  orderBy: "order",
+  order_by: "order",
+  top: "limit",
+  count: "limit",
+  dateRange: "period",
+  date_range: "period",
+  timeframe: "period",
+  aggregation: "aggregate",
+  table: "dataset",
+  from: "dataset",
+};
+
+const aggregates: Readonly<Record<string, string>> = {
+  sum: "use total",
+  avg: "use average",
+  mean: "use average",
+  none: "use list",
+  count: 'use total with the measure "count"',
+};
+
+function taught(issue: z.core.$ZodIssue | undefined, raw: unknown) {
+  if (issue === undefined) return invalid("query", "it is not a query.");
+  const at = pathOf(issue.path);
+  if (issue.code === "unrecognized_keys") return invalid(at, unknownKeys(issue.keys));
+  const value = at === "aggregate" ? (raw as Record<string, unknown>)[at] : undefined;
+  const hint = aggregates[String(value)];
+  if (hint !== undefined) return invalid(at, `"${value}": ${hint}.`);
+  return invalid(at, `${issue.message}.`);
+}
+
+const unknownKeys = (keys: readonly string[]): string =>
+  keys
+    .map((key) => {
+      const known = Object.hasOwn(synonyms, key) ? synonyms[key] : undefined;
+      return known === undefined
+        ? `there is no ${key}; there are ${listed(Object.keys(Query.shape), 20)}.`
+        : `there is no ${key}: use ${known}.`;
+    })
+    .join(" ");
+
+/** `where[0].op`. */
+const pathOf = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>(
+    (text, key) =>
+      typeof key === "number" ? `${text}[${key}]` : `${text}${text && "."}${String(key)}`,
+    "",
+  ) || "query";

@@ -1,0 +1,116 @@
+import { Day } from "@advisor/domain/day";
+import * as z from "zod";
+import { type DatasetName, datasetNames } from "../datasets/datasets.ts";
+import { periodNames } from "./period.ts";
+
+const Name = z.string().min(1).max(40);
+
+/** Checked, and short in the schema that a model sees: the pattern of a day would stand there six times. */
+const PlainDay = z
+  .string()
+  .refine((text) => Day.safeParse(text).success, "a day is written YYYY-MM-DD");
+
+export const Filter = z.strictObject({
+  field: Name.describe("A dimension or a measure of the dataset"),
+  op: z
+    .enum(["is", "is_not", "contains", "gt", "gte", "lt", "lte", "known", "unknown"])
+    .describe("is: any of the values. is_not also keeps rows without the field"),
+  values: z
+    .array(z.string().min(1).max(120))
+    .max(50)
+    .default([])
+    .describe(
+      'Names, plain numbers ("50000", 20 % is "20") or days (YYYY-MM-DD, "today"); for a measure also "average", "median" or "household"',
+    ),
+});
+export type Filter = z.infer<typeof Filter>;
+
+/** A name or days, both inclusive, counted from the household's own day. */
+export const Period = z.strictObject({
+  name: z.enum(periodNames).optional(),
+  from: PlainDay.optional(),
+  to: PlainDay.optional(),
+});
+export type Period = z.infer<typeof Period>;
+
+const where = z.array(Filter).max(10);
+const Dataset = z.enum(datasetNames as [DatasetName, ...DatasetName[]]);
+
+export const Query = z.strictObject({
+  dataset: Dataset,
+  measures: z
+    .array(Name)
+    .max(8)
+    .default([])
+    .describe("The first is the main one. None: the dataset's own columns"),
+  aggregate: z
+    .enum(["list", "total", "average", "median", "min", "max", "range"])
+    .describe("list: a line a row. total: one figure, or one a group. The others: over the rows"),
+  group_by: z.array(Name).max(2).optional(),
+  where: where.optional().describe("All must hold"),
+  having: where.optional().describe("Filters on a group's measures"),
+  exists: z
+    .strictObject({
+      dataset: Dataset,
+      on: z.enum(["symbol", "account", "household"]),
+      where: where.optional(),
+      period: Period.optional(),
+      not: z.boolean().optional(),
+    })
+    .optional()
+    .describe("Only what also has (or has not) rows in another dataset"),
+  period: Period.optional(),
+  share_of: z
+    .enum(["total", "account", "positions", "result"])
+    .optional()
+    .describe("What weight and share are a part of; total value with cash where it is left out"),
+  reduce: z
+    .enum(["total", "average", "median", "min", "max", "range", "count"])
+    .optional()
+    .describe("One figure of the lines that are left"),
+  order: z
+    .strictObject({ by: Name, direction: z.enum(["asc", "desc", "largest"]) })
+    .optional()
+    .describe("largest: by size, whatever the sign"),
+  limit: z.int().min(1).max(500).optional(),
+  offset: z.int().min(0).max(10_000).optional(),
+  show: z.array(Name).max(6).optional().describe("Further dimensions of a list"),
+  include_empty: z.boolean().optional().describe("Groups without rows are lines too"),
+  compare: z
+    .strictObject({
+      dataset: Dataset.optional(),
+      measure: Name.optional(),
+      where: where.optional(),
+      period: Period.optional(),
+    })
+    .optional()
+    .describe("The same query with only this changed, beside it"),
+  test: z
+    .strictObject({
+      op: z.enum(["gt", "gte", "lt", "lte", "is"]),
+      value: z.string().max(40).optional(),
+    })
+    .optional()
+    .describe("Yes or no of the first measure; without a value, against what it is compared with"),
+});
+export type Query = z.infer<typeof Query>;
+export type Compare = NonNullable<Query["compare"]>;
+
+/** What a message asks for. `options` of a clarification are asks to choose from. */
+export const Ask = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("query"), query: Query }),
+  z.strictObject({
+    kind: z.literal("call"),
+    tool: z.string(),
+    input: z.record(z.string(), z.unknown()),
+  }),
+  z.strictObject({
+    kind: z.literal("clarify"),
+    about: z.string(),
+    get options() {
+      return z.array(Ask).max(5);
+    },
+  }),
+  z.strictObject({ kind: z.literal("refuse"), reason: z.string() }),
+]);
+export type Ask = z.infer<typeof Ask>;
