@@ -5,7 +5,7 @@ import { funds } from "@advisor/scripts/sample/funds";
 import type { Sample } from "@advisor/scripts/sample/sample";
 import { samples } from "@advisor/scripts/sample/samples";
 
-const fundsBySymbol = new Map(funds.map((fund) => [fund.symbol, fund]));
+export const fundsBySymbol = new Map(funds.map((fund) => [fund.symbol, fund]));
 
 const bookOf = (sample: Sample): Book =>
   makeBook({

@@ -1,0 +1,46 @@
+import type { Day } from "@advisor/domain/day";
+import { addMonths, firstOfMonth } from "@advisor/domain/text/calendar";
+import type { Book } from "../book/book.ts";
+import { calendarOf } from "../book/measures.ts";
+import { spanOf } from "../schema/period.ts";
+import { isAccountLike, type Scope } from "./scope.ts";
+
+type Group = (string | null)[];
+
+/** Every group that could have rows: each account of the household, each month of the period up to today. */
+export function emptyGroups({ query, books }: Scope): Group[] {
+  const groups = books.flatMap((book) =>
+    (query.group_by ?? []).reduce<Group[]>(
+      (all, field) =>
+        all.flatMap((group) => namesOf(field, query, book).map((name) => [...group, name])),
+      [[]],
+    ),
+  );
+  return [...new Map(groups.map((group) => [JSON.stringify(group), group])).values()];
+}
+
+type Asked = Scope["query"];
+
+function namesOf(field: string, query: Asked, book: Book): (string | null)[] {
+  if (field === "household") return [book.household.name];
+  if (field === "month" || field === "quarter" || field === "year") {
+    return [...new Set(monthsOf(query, book).map((month) => calendarOf(month)[field]))];
+  }
+  const rows = book.rows(isAccountLike(field) ? "accounts" : query.dataset);
+  const names = rows.map((row) => row.dimensions[field] ?? null);
+  return [...new Set(names)].filter((name) => name !== null);
+}
+
+/** First days of the months from the period's first day, or the first on file, up to today or the period's last day. */
+function monthsOf({ dataset, period }: Asked, book: Book): Day[] {
+  const days = book.rows(dataset).flatMap(({ day }) => day ?? []);
+  const { from, to } = spanOf(period ?? {}, book.as_of);
+  const first = from ?? days.toSorted()[0];
+  if (first === undefined) return [];
+  const future = days.some((day) => day > book.as_of);
+  const end = to !== null && (future || to < book.as_of) ? to : book.as_of;
+  const months: Day[] = [];
+  for (let month = firstOfMonth(first); month <= end; month = addMonths(month, 1))
+    months.push(month);
+  return months;
+}

@@ -1,0 +1,103 @@
+import { decimal } from "@advisor/domain/decimal";
+import type { Book } from "../book/book.ts";
+import { type Figure, isKnown } from "../book/row.ts";
+import { checkQuery } from "../schema/check-query.ts";
+import { normalize } from "../schema/normalize.ts";
+import type { Query } from "../schema/query.ts";
+import { noneOf } from "./absence.ts";
+import { onBar } from "./bar.ts";
+import { compared } from "./compare.ts";
+import { filtered, lineFigure, linesOf } from "./lines.ts";
+import type { Measured } from "./measure.ts";
+import { notesOf } from "./notes.ts";
+import { reduced } from "./reduce.ts";
+import { resolveNames } from "./resolve-names.ts";
+import type { Cell, Result, ResultRow } from "./result.ts";
+import { figureOf, type Line, type Scope, scopeOf } from "./scope.ts";
+import { type Ranked, sorted } from "./sort.ts";
+import { cellFor, columnsOf, written } from "./write.ts";
+
+/**
+ * The answer of a query over one household or many. Pure and exact: figures are rounded where they are shown. A query that
+ * cannot be answered as it stands is a Fault that says what to write instead.
+ */
+export function evaluate(query: Query, books: readonly Book[]): Result {
+  checkQuery(query);
+  const understood = normalize(resolveNames(query, books));
+  return understood.compare === undefined
+    ? evaluated(understood, books)
+    : compared(understood, understood.compare, (side) => evaluated(normalize(side), books));
+}
+
+function evaluated(query: Query, books: readonly Book[]): Result {
+  const scope = filtered(scopeOf(query, books, noneOf(query, books)));
+  const kept = linesOf(scope).filter(having(scope));
+  const ranked = ranks(scope, kept);
+  const cut = limited(query, ranked);
+  const found: Measured[] = [];
+  const rows = cut.map(({ line }) => written(scope, line, (one) => found.push(one)));
+  const shown = query.reduce === undefined ? rows : [reduced(query, rows)];
+  const totals = totalsOf(scope, found);
+  return {
+    query,
+    columns: columnsOf(scope),
+    rows: shown.map((row) => tested(query, row)),
+    totals,
+    ...notesOf({ scope, ranked, cut, found, rows, evaluate: (side) => evaluate(side, books) }),
+    as_of: oldest(scope.books),
+  };
+}
+
+const oldest = (books: readonly Book[]): string | null =>
+  books.map(({ as_of }) => as_of).toSorted()[0] ?? null;
+
+function having(scope: Scope): (line: Line) => boolean {
+  const filters = scope.query.having ?? [];
+  return (line) =>
+    filters.every(({ field, op, values }) => {
+      const { figure } = figureOf(scope, field, line);
+      if (op === "known" || op === "unknown") return isKnown(figure) === (op === "known");
+      if (!isKnown(figure)) return op === "is_not";
+      const on = (value: string) => onBar(op, figure, decimal(value));
+      return op === "is_not" ? values.every(on) : values.some(on);
+    });
+}
+
+const ranks = (scope: Scope, lines: readonly Line[]): Ranked[] =>
+  sorted(
+    scope,
+    lines,
+    (line, name): Figure => lineFigure(scope, name, line).figure,
+    (line) => line.group.join(" ") || (line.units[0]?.rows[0]?.key ?? ""),
+  );
+
+/** A limit of a list counts inside each group. */
+function limited(query: Query, ranked: readonly Ranked[]): Ranked[] {
+  const { aggregate, group_by, limit, offset = 0 } = query;
+  const slice = (all: readonly Ranked[]) =>
+    all.slice(offset, limit === undefined ? undefined : offset + limit);
+  if (aggregate !== "list" || group_by === undefined) return slice(ranked);
+  const groups = Map.groupBy(ranked, ({ line }) => JSON.stringify(line.group));
+  return [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, own]) => slice(own));
+}
+
+/** Of every line that is left, those beyond a limit too. */
+function totalsOf(scope: Scope, found: Measured[]): Record<string, Cell> | null {
+  const { aggregate, measures, reduce } = scope.query;
+  if ((aggregate !== "list" && aggregate !== "total") || reduce !== undefined) return null;
+  const line: Line = { group: [], units: scope.units, books: scope.books, mode: "total" };
+  return Object.fromEntries(
+    measures.map((name) => {
+      const one = figureOf(scope, name, line);
+      found.push(one);
+      return [name, cellFor(scope, name, one)];
+    }),
+  );
+}
+
+/** Whether the first measure passes the test; unknown where the figure is. */
+function tested({ test, measures }: Query, row: ResultRow): ResultRow {
+  const value = row.cells[measures[0] ?? ""]?.value ?? null;
+  if (test?.value === undefined || value === null) return row;
+  return { ...row, holds: onBar(test.op, value, decimal(test.value)) };
+}

@@ -1,0 +1,152 @@
+import { type Decimal, decimal, sum, zero } from "@advisor/domain/decimal";
+import type { Measure } from "../book/dataset.ts";
+import { type Figure, isKnown, type Reason, type Row } from "../book/row.ts";
+import type { Unit } from "./gather.ts";
+
+/** A figure with the rows that are in it and those that are left out because theirs is not known. */
+export interface Measured {
+  figure: Figure;
+  rows: readonly Row[];
+  skipped: readonly { row: Row; reason: Reason }[];
+}
+
+/**
+ * `line`: of one thing, unknown as soon as a part is. `total`: of many, without the unknown ones, which are named.
+ */
+export type Mode = "line" | "total";
+
+export interface Whole {
+  /** What nothing at all is: 0 for things that happen, else a reason. */
+  none: Figure;
+  /** What a weight or a share is part of. */
+  denominator: (of: string) => Decimal;
+  /** The measure that a share is of. */
+  base: string | undefined;
+}
+
+/** A measure of some lines, by its own rule. */
+export function measured(
+  measure: Measure,
+  name: string,
+  units: readonly Unit[],
+  mode: Mode,
+  whole: Whole,
+): Measured {
+  const { rule } = measure;
+  const rows = units.flatMap((unit) => unit.rows);
+  const of = (figure: Figure): Measured => ({ figure, rows, skipped: [] });
+  if (rule.how === "rows") return of(decimal(units.length));
+  if (rule.how === "accounts") return of(decimal(accountsOf(units)));
+  if (rule.how === "weight") return partOf(rule.of, rows, mode, whole);
+  if (rule.how === "share") return partOf(whole.base ?? "", rows, mode, whole);
+  if (rows.length === 0) return of(whole.none);
+  if (rule.how === "ratio") return ratio(rule, rows, mode);
+  if (rule.how === "same") return of(same(rows, name));
+  if (rule.how === "weighted") return of(weighted(rule, rows, name));
+  if (rule.how === "sum_within" && !shared(rows, rule.within)) return of("differs_between_rows");
+  return added(rows, name, mode);
+}
+
+const figureOf = (row: Row, name: string): Figure => row.figures[name] ?? "does_not_apply";
+
+const accountsOf = (units: readonly Unit[]): number =>
+  new Set(
+    units.flatMap(({ book, rows }) =>
+      rows.flatMap(({ dimensions: { account } }) =>
+        account === null ? [] : `${book.household.id}/${account}`,
+      ),
+    ),
+  ).size;
+
+function added(rows: readonly Row[], name: string, mode: Mode): Measured {
+  const { known, skipped } = split(rows, (row) => figureOf(row, name));
+  if (skipped.length > 0 && (mode === "line" || known.length === 0)) return unknown(rows, skipped);
+  return {
+    figure: sum(known.map(({ value }) => value)),
+    rows: known.map(({ row }) => row),
+    skipped: skipped.filter(({ reason }) => reason !== "does_not_apply"),
+  };
+}
+
+interface Split<Value> {
+  known: { row: Row; value: Value }[];
+  skipped: { row: Row; reason: Reason }[];
+}
+
+function split(rows: readonly Row[], figure: (row: Row) => Figure): Split<Decimal> {
+  const parts: Split<Decimal> = { known: [], skipped: [] };
+  for (const row of rows) {
+    const value = figure(row);
+    if (isKnown(value)) parts.known.push({ row, value });
+    else parts.skipped.push({ row, reason: value });
+  }
+  return parts;
+}
+
+/** The reason that says most: one that is about the figure, before one that it does not apply. */
+function unknown(rows: readonly Row[], skipped: Measured["skipped"]): Measured {
+  const found = skipped.find(({ reason }) => reason !== "does_not_apply") ?? skipped[0];
+  return { figure: found?.reason ?? "no_rows", rows, skipped: [] };
+}
+
+function ratio(
+  { of, per, size, percent }: { of: string; per: string; size: boolean; percent: boolean },
+  rows: readonly Row[],
+  mode: Mode,
+): Measured {
+  const { known, skipped } = split(rows, (row) => {
+    const [part, whole] = [figureOf(row, of), figureOf(row, per)];
+    return isKnown(part) ? (isKnown(whole) ? part : whole) : part;
+  });
+  if (skipped.length > 0 && (mode === "line" || known.length === 0)) return unknown(rows, skipped);
+  const wholes = known.map(({ row }) => figureOf(row, per)).filter(isKnown);
+  const whole = sum(wholes.map((one) => (size ? one.abs() : one)));
+  const part = sum(known.map(({ value }) => value));
+  return {
+    figure: whole.eq(0) ? "zero_cost" : part.times(percent ? 100 : 1).div(whole),
+    rows: known.map(({ row }) => row),
+    skipped: skipped.filter(({ reason }) => reason !== "does_not_apply"),
+  };
+}
+
+/** In percent of what the query takes as the whole. */
+function partOf(name: string, rows: readonly Row[], mode: Mode, whole: Whole): Measured {
+  const part =
+    rows.length === 0 ? { figure: whole.none, rows, skipped: [] } : added(rows, name, mode);
+  const denominator = whole.denominator(name);
+  if (denominator.lte(0)) return { ...part, figure: "total_not_positive" };
+  if (!isKnown(part.figure)) return part;
+  return { ...part, figure: part.figure.times(100).div(denominator) };
+}
+
+function same(rows: readonly Row[], name: string): Figure {
+  const figures = rows.map((row) => figureOf(row, name));
+  const unknownOne = figures.find((figure) => !isKnown(figure));
+  if (unknownOne !== undefined) return unknownOne;
+  const [first = "no_rows", ...others] = figures;
+  const differs = others.some((one) => isKnown(one) && isKnown(first) && !one.eq(first));
+  return differs ? "differs_between_rows" : first;
+}
+
+const shared = (rows: readonly Row[], name: string): boolean =>
+  new Set(rows.map(({ dimensions }) => dimensions[name])).size <= 1;
+
+/** By what the rows weigh; plain where there is one. */
+function weighted(
+  { by, within }: { by: string; within: string },
+  rows: readonly Row[],
+  name: string,
+): Figure {
+  if (!shared(rows, within)) return "differs_between_rows";
+  const { known, skipped } = split(rows, (row) => figureOf(row, name));
+  if (skipped[0] !== undefined) return skipped[0].reason;
+  const [first] = known;
+  if (first !== undefined && known.length === 1) return first.value;
+  const weight = (row: Row): Decimal => {
+    const figure = figureOf(row, by);
+    return isKnown(figure) ? figure : zero;
+  };
+  const whole = sum(known.map(({ row }) => weight(row)));
+  if (whole.lte(0)) return "not_computable";
+  return sum(known.map(({ row, value }) => value.times(weight(row)))).div(whole);
+}

@@ -1,0 +1,158 @@
+import { type Decimal, decimal } from "@advisor/domain/decimal";
+import { isKnown, type Row } from "../book/row.ts";
+import { datasetOf } from "../datasets/datasets.ts";
+import { listed } from "../schema/fault.ts";
+import { measureOf } from "../schema/fields.ts";
+import type { Query } from "../schema/query.ts";
+import { formatted } from "../words/format.ts";
+import { reasonOfMany, reasonText } from "../words/reasons.ts";
+import { ownRowsOnly } from "./gather.ts";
+import type { Measured } from "./measure.ts";
+import { coverageNotes, emptyNotes, timeframeNotes } from "./nothing-notes.ts";
+import { gapNotes, jointNotes, staleNotes, uncountedNotes } from "./record-notes.ts";
+import type { NamedFigure, Note, Result, ResultRow } from "./result.ts";
+import type { Scope } from "./scope.ts";
+import type { Ranked } from "./sort.ts";
+
+/** What the notes are read from. */
+export interface Made {
+  scope: Scope;
+  ranked: readonly Ranked[];
+  cut: readonly Ranked[];
+  found: readonly Measured[];
+  rows: readonly ResultRow[];
+  evaluate: (query: Query) => Result;
+}
+
+export function notesOf(made: Made): Pick<Result, "notes" | "figures"> {
+  const notes = [
+    ...coverageNotes(made),
+    ...emptyNotes(made),
+    ...timeframeNotes(made),
+    ...ownNotes(made),
+    ...uncountedNotes(made),
+    ...leftOutNotes(made),
+    ...jointNotes(made),
+    ...gapNotes(made),
+    ...staleNotes(made),
+    ...rankNotes(made),
+    ...blankNotes(made),
+  ];
+  const unique = [...new Map(notes.map((note) => [note.text, note])).values()];
+  return { notes: unique, figures: figuresOf(made) };
+}
+
+const fewNames = 5;
+
+function ownNotes({ scope, found }: Made): Note[] {
+  const { query, books } = scope;
+  const { own } = datasetOf(query.dataset);
+  const several = found.some(({ rows }) => rows.length > 1);
+  const isOwn = own !== undefined && books.some((book) => ownRowsOnly(query, book));
+  return [
+    ...(isOwn && found.some(({ rows }) => rows.length > 0)
+      ? [{ code: "own", text: own.note }]
+      : []),
+    ...(query.dataset === "returns" && query.aggregate === "total" && several
+      ? [{ code: "weighted", text: "Returns of several accounts are weighted by their value." }]
+      : []),
+  ];
+}
+
+/** Names what a sum leaves out, and why. */
+function leftOutNotes({ scope, found }: Made): Note[] {
+  const { query } = scope;
+  const skipped = found.flatMap((one) => one.skipped);
+  const named = new Map(
+    skipped.map(({ row, reason }) => [`${nameOf(row)} ${reason}`, { row, reason }]),
+  );
+  const byReason = Map.groupBy(named.values(), ({ reason }) => reason);
+  const notes = [...byReason].map(([reason, all]) => {
+    const names = [...new Set(all.map(({ row }) => nameOf(row)))];
+    const why = names.length === 1 ? reasonText[reason] : reasonOfMany(reason);
+    return { code: "left_out", text: `Left out: ${listed(names, fewNames)}, which ${why}.` };
+  });
+  const valued = ["account_value", "market_value"].some((name) => query.measures.includes(name));
+  const rows = found.flatMap((one) => one.rows);
+  const omitted = [...new Set(rows.flatMap(({ omits = [] }) => omits))];
+  return valued && omitted.length > 0
+    ? [
+        ...notes,
+        {
+          code: "left_out",
+          text: `Without ${listed(omitted, fewNames)}, for want of a price.`,
+        },
+      ]
+    : notes;
+}
+
+export const nameOf = ({ dimensions, id }: Row): string =>
+  dimensions.name ?? dimensions.title ?? dimensions.account ?? dimensions.policy ?? id;
+
+/** What has no place in the order, and whether the last line that is shown is as high as the next. */
+function rankNotes({ scope, ranked, cut }: Made): Note[] {
+  const { limit, order, dataset } = scope.query;
+  if (limit === undefined || order === undefined) return [];
+  const measure = measureOf(dataset, order.by);
+  if (measure === undefined) return [];
+  const unranked = ranked.filter(({ by }) => by === null || !isKnown(by));
+  const names = unranked.flatMap(({ line }) => {
+    const row = line.units[0]?.rows[0];
+    return row === undefined ? [] : nameOf(row);
+  });
+  const tied = tieAt(ranked, cut.at(-1));
+  return [
+    ...(names.length > 0
+      ? [
+          {
+            code: "not_ranked",
+            text: `Not ranked for want of ${measure.label}: ${listed(names, fewNames)}.`,
+          },
+        ]
+      : []),
+    ...(tied === undefined
+      ? []
+      : [
+          {
+            code: "tie",
+            text: `The next one has the same ${measure.label}: ${formatted(tied, measure.unit)}.`,
+          },
+        ]),
+  ];
+}
+
+/** The figure that the last shown line and the one after it share. */
+function tieAt(ranked: readonly Ranked[], last: Ranked | undefined): Decimal | undefined {
+  const next = last && ranked[ranked.indexOf(last) + 1];
+  const [a, b] = [last?.by ?? null, next?.by ?? null];
+  if (a === null || b === null || !isKnown(a) || !isKnown(b)) return undefined;
+  return a.eq(b) ? a : undefined;
+}
+
+/** How many of the lines that are averaged or listed have nothing in them. */
+function blankNotes({ ranked }: Made): Note[] {
+  const empty = ranked.filter(({ line }) => line.empty === true).length;
+  return empty === 0
+    ? []
+    : [{ code: "empty_groups", text: `${empty} of ${ranked.length} groups have none.` }];
+}
+
+const wholeNames = {
+  total: "total value with cash",
+  positions: "value of all positions",
+  account: "value of the accounts",
+  result: "all of the result",
+};
+
+/** The wholes of weights and shares where there is one, and how many lines there are. */
+function figuresOf({ scope, ranked }: Made): NamedFigure[] {
+  const { query, wholes } = scope;
+  const name = wholeNames[query.share_of ?? "total"];
+  const values = [...wholes.values()];
+  const [whole] = values;
+  const one = whole !== undefined && values.every((value) => value.eq(whole));
+  return [
+    ...(one ? [{ name, value: whole, unit: "usd" as const }] : []),
+    { name: "number of lines", value: decimal(ranked.length), unit: "count" },
+  ];
+}

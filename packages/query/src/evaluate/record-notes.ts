@@ -1,0 +1,96 @@
+import { daysBetween } from "@advisor/domain/day";
+import { decimal, sum } from "@advisor/domain/decimal";
+import { isStale } from "@advisor/domain/ips-check/stale";
+import { isKnown, type Row } from "../book/row.ts";
+import { listed } from "../schema/fault.ts";
+import { measureOf } from "../schema/fields.ts";
+import { tidy } from "../schema/normalize.ts";
+import type { Filter } from "../schema/query.ts";
+import { dayText, formatted, numberOf } from "../words/format.ts";
+import type { Made } from "./notes.ts";
+import { pluralOf } from "./nothing-notes.ts";
+import type { Note } from "./result.ts";
+
+/** Transfers that are pending or failed, beside a sum of those that are completed. */
+export function uncountedNotes({ scope }: Made): Note[] {
+  const rows = scope.gathered.flatMap(({ uncounted }) => uncounted);
+  const kindOf = ({ dimensions }: Row) => `${dimensions.status} ${dimensions.type}`;
+  return [...Map.groupBy(rows, kindOf).values()].flatMap((all) => {
+    const [first] = all;
+    if (first === undefined) return [];
+    const { status, type } = first.dimensions;
+    const amount = sum(
+      all.flatMap(({ figures: { amount: one } }) => (one && isKnown(one) ? one : [])),
+    );
+    const what = numberOf(all.length, `${status} ${type}`, `${status} ${pluralOf(type ?? "")}`);
+    const verb = all.length === 1 ? "is" : "are";
+    return {
+      code: "not_counted",
+      text: `${what} of ${formatted(amount, "usd")} ${verb} not counted.`,
+    };
+  });
+}
+
+/** What is owned jointly stands beside what a person owns alone. */
+export function jointNotes({ scope, evaluate }: Made): Note[] {
+  const { query } = scope;
+  const [name = ""] = query.measures;
+  const measure = measureOf(query.dataset, name);
+  const isOwner = ({ field, op, values }: Filter) =>
+    field === "owner" && op === "is" && !values.includes("joint");
+  const owners = (query.where ?? []).find(isOwner);
+  if (owners === undefined || measure?.rule.how !== "sum" || query.exists !== undefined) return [];
+  const where = (query.where ?? []).map((filter) =>
+    filter === owners ? { ...owners, values: ["joint"] } : filter,
+  );
+  const { dataset, period } = query;
+  const beside = evaluate(tidy({ dataset, measures: [name], aggregate: "total", where, period }));
+  const value = beside.rows[0]?.cells[name]?.value ?? null;
+  if (value === null || value.eq(0)) return [];
+  const text = `Joint accounts are not in it: ${measure.label} ${formatted(value, measure.unit)}.`;
+  return [{ code: "joint", text }];
+}
+
+/** Where the custodian states another value than holdings and cash add up to. */
+export function gapNotes({ scope }: Made): Note[] {
+  const { query, units } = scope;
+  const books = [...new Set(units.map(({ book }) => book))];
+  const told =
+    query.dataset === "accounts" || query.dataset === "households" || query.dataset === "holdings";
+  const valued = ["account_value", "market_value", "weight"].some((name) =>
+    query.measures.includes(name),
+  );
+  const whole = (query.where ?? []).every(({ field }) => field === "household");
+  if (!told || !valued || !whole) return [];
+  return books.flatMap((book) => {
+    const gaps = book
+      .rows("accounts")
+      .flatMap(({ figures: { unreconciled: gap } }) => (gap && isKnown(gap) ? gap : []));
+    const gap = sum(gaps);
+    if (gap.eq(0)) return [];
+    const stated = formatted(book.total.plus(gap), "usd");
+    const more = `${formatted(gap.abs(), "usd")} ${gap.gt(0) ? "more" : "less"}`;
+    const text = `The custodian states ${stated} for ${book.household.name}, ${more} than holdings and cash add up to.`;
+    return { code: "gap", text };
+  });
+}
+
+/** Values at a price that is two or more exchange days old. */
+export function staleNotes({ scope, found }: Made): Note[] {
+  const { query } = scope;
+  const valued = ["market_value", "weight", "gain", "price"].some((name) =>
+    query.measures.includes(name),
+  );
+  if (!valued || !["positions", "holdings", "lots"].includes(query.dataset)) return [];
+  const rows = found.flatMap((one) => one.rows);
+  const stale = rows.flatMap(({ dimensions, as_of }) => {
+    const { price_date, name } = dimensions;
+    if (price_date == null || !isStale(price_date, as_of)) return [];
+    const days = formatted(decimal(daysBetween(price_date, as_of)), "days");
+    return `${name} at its price of ${dayText(price_date)} (${days} old)`;
+  });
+  const names = [...new Set(stale)];
+  return names.length === 0
+    ? []
+    : [{ code: "stale", text: `Valued at an old price: ${listed(names, 5)}.` }];
+}

@@ -1,0 +1,85 @@
+import { accountDimensions } from "../book/account-dimensions.ts";
+import type { Book } from "../book/book.ts";
+import { type DatasetName, datasetOf } from "../datasets/datasets.ts";
+import { invalid, listed } from "../schema/fault.ts";
+import { dimensionOf } from "../schema/fields.ts";
+import type { Filter, Query } from "../schema/query.ts";
+import { fold } from "./fold.ts";
+
+/** Names of accounts, owners, policies and fixed words as the books write them; a fault lists those that exist. */
+export function resolveNames(query: Query, books: readonly Book[]): Query {
+  const { dataset, where, exists, compare } = query;
+  const resolve = (of: DatasetName, filters: Filter[] | undefined, at: string) =>
+    filters?.map((filter, index) => resolved(of, filter, books, `${at}[${index}]`));
+  return {
+    ...query,
+    where: resolve(dataset, where, "where"),
+    exists: exists && { ...exists, where: resolve(exists.dataset, exists.where, "exists.where") },
+    compare: compare && {
+      ...compare,
+      where: resolve(compare.dataset ?? dataset, compare.where, "compare.where"),
+    },
+  };
+}
+
+function resolved(
+  dataset: DatasetName,
+  filter: Filter,
+  books: readonly Book[],
+  at: string,
+): Filter {
+  const { field, op, values } = filter;
+  const dimension = dimensionOf(dataset, field);
+  const named = op === "is" || op === "is_not";
+  if (!named || (field !== "household" && dimension?.closed === undefined)) return filter;
+  const known = knownNames(dataset, field, books);
+  const own =
+    field === "household" || dimension?.values === undefined || field in accountDimensions;
+  return {
+    ...filter,
+    values: values.map((value) => {
+      const found = namesFor(field, value, known, own);
+      if (found !== undefined) return found;
+      const where = books.length === 1 ? "in this household" : "in these households";
+      const label = dimension?.label ?? field;
+      throw invalid(at, `there is no ${label} "${value}" ${where}. It has: ${listed(known, 20)}.`);
+    }),
+  };
+}
+
+/** The name itself, else the one name that has all its words where the household gives the names. */
+function namesFor(
+  field: string,
+  value: string,
+  known: readonly string[],
+  own: boolean,
+): string | undefined {
+  const wanted = fold(field, value);
+  const same = known.find((name) => fold(field, name) === wanted);
+  if (same !== undefined || !own || wanted === "") return same;
+  const words = wanted.split(" ");
+  const partly = known.filter((name) => {
+    const has = new Set(fold(field, name).split(" "));
+    return words.every((word) => has.has(word));
+  });
+  return partly.length === 1 ? partly[0] : undefined;
+}
+
+function knownNames(dataset: DatasetName, field: string, books: readonly Book[]): string[] {
+  if (field === "household") return books.map((book) => book.household.name);
+  const values = dimensionOf(dataset, field)?.values ?? [];
+  const names = books.flatMap((book) =>
+    sourcesOf(dataset, field).flatMap((source) =>
+      book.rows(source).flatMap((row) => row.dimensions[field] ?? []),
+    ),
+  );
+  return [...new Set([...names, ...values])];
+}
+
+/** Accounts are known whether or not something is in them. */
+const sourcesOf = (dataset: DatasetName, field: string): DatasetName[] =>
+  Object.hasOwn(datasetOf("accounts").dimensions, field)
+    ? field === "policy"
+      ? ["accounts", "policies"]
+      : ["accounts"]
+    : [dataset];

@@ -1,0 +1,47 @@
+import type { Day } from "@advisor/domain/day";
+import { type Decimal, decimal } from "@advisor/domain/decimal";
+import { dollars } from "@advisor/domain/money";
+import type { Unit } from "../book/dataset.ts";
+
+/** A figure as people read it: cents, two decimals of a percent, whole shares without a point. */
+export function formatted(value: Decimal, unit: Unit): string {
+  return formats[unit](value);
+}
+
+const formats: Record<Unit, (value: Decimal) => string> = {
+  usd: dollars,
+  usd_per_unit: dollars,
+  local: (value) => grouped(value, 2),
+  percent: (value) => `${grouped(value, 2, true)}%`,
+  points: (value) => `${grouped(value, 2, true)} points`,
+  units: (value) => grouped(value, 6),
+  days: (value) => counted(value, "day"),
+  years: (value) => counted(value, "year"),
+  count: (value) => grouped(value, 2),
+};
+
+const counted = (value: Decimal, noun: string): string =>
+  `${grouped(value, 2)} ${noun}${value.eq(1) ? "" : "s"}`;
+
+/** Rounded half away from zero; `fixed` keeps the zeros behind the point. */
+function grouped(value: Decimal, places: number, fixed = false): string {
+  const rounded = value.round(places, 1);
+  const [whole = "", fraction = ""] = (
+    fixed ? rounded.abs().toFixed(places) : rounded.abs().toFixed()
+  ).split(".");
+  const digits = whole.replace(/\B(?=(\d{3})+$)/g, ",");
+  const sign = rounded.lt(0) ? "-" : "";
+  return `${sign}${digits}${fraction === "" ? "" : `.${fraction}`}`;
+}
+
+const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+
+/** Nov 20, 2026. */
+export function dayText(day: Day): string {
+  const month = months[Number(day.slice(5, 7)) - 1] ?? "";
+  return `${month} ${Number(day.slice(8, 10))}, ${day.slice(0, 4)}`;
+}
+
+/** Of a whole number of things. */
+export const numberOf = (count: number, one: string, many: string): string =>
+  `${grouped(decimal(count), 0)} ${count === 1 ? one : many}`;

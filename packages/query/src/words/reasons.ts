@@ -1,0 +1,30 @@
+import type { Reason } from "../book/row.ts";
+
+/** Why a figure is not known, after "it" or "X". */
+export const reasonText: Record<Reason, string> = {
+  no_price: "has no price on file",
+  no_fx_rate: "has no exchange rate on file",
+  no_purchase_fx_rate: "has no exchange rate of its purchase on file",
+  no_day_change: "has no change of the day on file",
+  no_basis: "has no known cost",
+  gift_below_donor_basis: "is a gift worth less than the donor paid",
+  lots_do_not_add_up: "has lots that do not add up to its quantity",
+  differs_between_rows: "differs between the lines",
+  does_not_apply: "does not apply",
+  ips_invalid: "has a policy with faults",
+  no_ips: "has no policy in effect",
+  no_limit: "has no limit",
+  no_rows: "is not there",
+  not_computable: "cannot be computed",
+  not_on_file: "is not on file",
+  total_not_positive: "has no total to be a part of",
+  zero_cost: "has a cost of zero",
+};
+
+/** The same after more than one: "have no price on file". */
+export const reasonOfMany = (reason: Reason): string =>
+  reasonText[reason]
+    .replace(/^has /, "have ")
+    .replace(/^is /, "are ")
+    .replace(/^does /, "do ")
+    .replace(/^differs /, "differ ");
