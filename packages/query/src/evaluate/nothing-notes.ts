@@ -1,22 +1,13 @@
 import type { Coverage } from "../datasets/transactions.ts";
 import { listed } from "../schema/fault.ts";
 import { dayText, numberOf } from "../words/format.ts";
+import { kindNoun, typeNoun } from "../words/nouns.ts";
 import { typeFilter, typesOf } from "./absence.ts";
 import { gather, type Unit } from "./gather.ts";
 import type { Made } from "./notes.ts";
 import type { Note } from "./result.ts";
 
-const plurals: Readonly<Record<string, string>> = {
-  buy: "purchases",
-  sell: "sales",
-  deposit: "deposits",
-  withdrawal: "withdrawals",
-  dividend: "dividends",
-  interest: "interest payments",
-  fee: "fees",
-};
-
-export const pluralOf = (type: string): string => plurals[type] ?? type;
+const pluralOf = (type: string): string => typeNoun(type)[1];
 
 /** Which transactions no source records; and where there are none, which days the sources cover. */
 export function coverageNotes({ scope }: Made): Note[] {
@@ -54,22 +45,10 @@ export function emptyNotes({ scope }: Made): Note[] {
   const where = (query.where ?? []).filter((filter) => !kinds.includes(filter));
   const others = books.flatMap((book) => gather({ ...query, where }, book).units);
   const counts = [...Map.groupBy(others, kindOf)].map(([kind, all]) => {
-    const [one, many] = nouns[kind] ?? [kind, kind];
-    return numberOf(all.length, one, many);
+    return numberOf(all.length, ...kindNoun(kind));
   });
   return counts.length === 0 ? [] : [{ code: "instead", text: `There are ${listed(counts)}.` }];
 }
-
-const nouns: Readonly<Record<string, readonly [string, string]>> = {
-  stock: ["stock", "stocks"],
-  etf: ["ETF", "ETFs"],
-  mutual_fund: ["mutual fund", "mutual funds"],
-  money_market: ["money market fund", "money market funds"],
-  bond: ["bond", "bonds"],
-  option: ["option", "options"],
-  private: ["private holding", "private holdings"],
-  cash: ["line of cash", "lines of cash"],
-};
 
 const kindOf = ({ rows }: Unit): string => rows[0]?.dimensions.kind ?? "other";
 

@@ -7,8 +7,8 @@ import { measureOf } from "../schema/fields.ts";
 import { tidy } from "../schema/normalize.ts";
 import type { Filter } from "../schema/query.ts";
 import { dayText, formatted, numberOf } from "../words/format.ts";
+import { typeNoun } from "../words/nouns.ts";
 import type { Made } from "./notes.ts";
-import { pluralOf } from "./nothing-notes.ts";
 import type { Note } from "./result.ts";
 
 /** Transfers that are pending or failed, beside a sum of those that are completed. */
@@ -22,7 +22,7 @@ export function uncountedNotes({ scope }: Made): Note[] {
     const amount = sum(
       all.flatMap(({ figures: { amount: one } }) => (one && isKnown(one) ? one : [])),
     );
-    const what = numberOf(all.length, `${status} ${type}`, `${status} ${pluralOf(type ?? "")}`);
+    const what = numberOf(all.length, `${status} ${type}`, `${status} ${typeNoun(type ?? "")[1]}`);
     const verb = all.length === 1 ? "is" : "are";
     return {
       code: "not_counted",

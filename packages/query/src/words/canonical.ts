@@ -1,0 +1,166 @@
+import { listed } from "../schema/fault.ts";
+import { measureOf } from "../schema/fields.ts";
+import { normalize, orderOf } from "../schema/normalize.ts";
+import type { Ask, Compare, Query } from "../schema/query.ts";
+import { numberOf } from "./format.ts";
+import { nounOf } from "./nouns.ts";
+import { exactText, filterText, labelOf, periodText, rowsText, whereText } from "./phrases.ts";
+
+/** One plain sentence for any ask. Different queries never share one. */
+export function canonical(ask: Ask): string {
+  if (ask.kind === "query") return sentence(normalize(ask.query));
+  if (ask.kind === "refuse") return `Not answered: ${ask.reason}`;
+  if (ask.kind === "call") {
+    const input = Object.entries(ask.input).map(
+      ([key, value]) => `${key} ${JSON.stringify(value)}`,
+    );
+    return `Use ${ask.tool}${input.length === 0 ? "" : ` with ${input.join(", ")}`}.`;
+  }
+  const options = ask.options.map((option) => `"${canonical(option)}"`);
+  return `Asked back about ${ask.about}${options.length === 0 ? "" : `: ${options.join(" or ")}`}.`;
+}
+
+function sentence(query: Query): string {
+  const body = query.aggregate === "list" ? listText(query) : figureText(query);
+  const parts = [shareText(query), compareText(query, query.compare), testText(query)].join("");
+  return `${reduceText(query)}${capital(body)}${parts}${query.test === undefined ? "." : "?"}`;
+}
+
+const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
+const measuresText = ({ dataset, measures }: Query): string =>
+  listed(
+    measures.map((name) => labelOf(dataset, name)),
+    20,
+  );
+
+/** "the 3 stocks with the highest weight, in each account: weight and market value". */
+function listText(query: Query): string {
+  const { dataset, group_by = [], show = [], limit, offset } = query;
+  const groups = group_by.map((name) => labelOf(dataset, name));
+  const each = groups.length === 0 ? "" : `, in each ${listed(groups)}`;
+  const shown = show.map((name) => labelOf(dataset, name));
+  const [head, order] =
+    limit === undefined ? [`all ${rowsText(query)}`, orderText(query)] : topText(query, limit);
+  return [
+    head,
+    each,
+    offset === undefined ? "" : `, after the first ${offset}`,
+    `: ${measuresText(query)}`,
+    shown.length === 0 ? "" : `, with ${listed(shown)}`,
+    order,
+  ].join("");
+}
+
+const superlatives = {
+  asc: "lowest",
+  desc: "highest",
+  largest: "largest (up or down)",
+};
+
+/** An order by a measure is a superlative; one by a name or a day is said after the list. */
+function topText(query: Query, limit: number): [head: string, order: string] {
+  const { dataset, order } = query;
+  const { noun } = nounOf(query);
+  const count = limit === 1 ? noun[0] : numberOf(limit, noun[0], noun[1]);
+  const rows = `${count}${rowsText(query).slice(noun[1].length)}`;
+  if (order === undefined || measureOf(dataset, order.by) === undefined) {
+    const { direction = "asc", by = "" } = order ?? {};
+    const end = direction === "desc" ? "last" : "first";
+    return [`the ${end} ${rows} by ${labelOf(dataset, by)}`, ""];
+  }
+  return [
+    `the ${rows} with the ${superlatives[order.direction]} ${labelOf(dataset, order.by)}`,
+    "",
+  ];
+}
+
+/** Only where it is not the order that would be taken anyway. */
+function orderText(query: Query): string {
+  const { dataset, order, measures } = query;
+  const usual = orderOf({ ...query, order: undefined }, measures);
+  if (order === undefined || (usual?.by === order.by && usual.direction === order.direction))
+    return "";
+  const way = { asc: "lowest first", desc: "highest first", largest: "largest first, up or down" };
+  return `, by ${labelOf(dataset, order.by)}, ${way[order.direction]}`;
+}
+
+const statistics = {
+  average: "average",
+  median: "median",
+  min: "smallest",
+  max: "largest",
+  range: "range of",
+} as const;
+
+/** "market value of stocks, by account", "average market value per stock". */
+function figureText(query: Query): string {
+  const { aggregate, dataset, group_by = [], having = [], include_empty, limit, offset } = query;
+  const groups = group_by.map((name) => labelOf(dataset, name));
+  const measures = measuresText(query);
+  const of =
+    aggregate === "total" || aggregate === "list"
+      ? `${measures} of ${rowsText(query)}`
+      : `${statistics[aggregate]} ${measures} per ${rowsText(query, true)}`;
+  const conditions = having.map((filter) => filterText(dataset, filter));
+  return [
+    of,
+    groups.length === 0 ? "" : `, by ${listed(groups)}`,
+    include_empty === true ? ", empty ones too" : "",
+    conditions.length === 0 ? "" : `, only groups where ${conditions.join(" and ")}`,
+    orderText(query),
+    limit === undefined ? "" : `, the first ${limit} groups`,
+    offset === undefined ? "" : `, after the first ${offset} groups`,
+  ].join("");
+}
+
+const wholes = {
+  total: "",
+  account: ", as part of the accounts",
+  positions: ", as part of the positions",
+  result: ", as part of the result",
+};
+
+const shareText = ({ share_of = "total" }: Query): string => wholes[share_of];
+
+const reductions = {
+  total: "Total of",
+  average: "Average of",
+  median: "Median of",
+  min: "Smallest of",
+  max: "Largest of",
+  range: "Range of",
+  count: "Number of lines of",
+};
+
+const reduceText = ({ reduce }: Query): string =>
+  reduce === undefined ? "" : `${reductions[reduce]}: `;
+
+/** Only what differs. */
+function compareText(query: Query, compare: Compare | undefined): string {
+  if (compare === undefined) return "";
+  const { dataset, measure, where = [], period } = compare;
+  const of = dataset ?? query.dataset;
+  const parts = [
+    measure === undefined ? "" : ` ${labelOf(of, measure)}`,
+    dataset === undefined ? "" : ` of ${nounOf({ dataset }).noun[1]}`,
+    periodText(period),
+    whereText(of, where),
+  ];
+  return `, against that${parts.join("")}`;
+}
+
+const sides = {
+  gt: "more than",
+  gte: "at least",
+  lt: "less than",
+  lte: "at most",
+  is: "exactly",
+};
+
+function testText({ test, dataset, measures }: Query): string {
+  if (test === undefined) return "";
+  const unit = measureOf(dataset, measures[0] ?? "")?.unit ?? "count";
+  const bar = test.value === undefined ? "the other" : exactText(test.value, unit);
+  return `; is it ${sides[test.op]} ${bar}`;
+}

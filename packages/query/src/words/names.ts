@@ -1,0 +1,41 @@
+import { className } from "@advisor/domain/money";
+import { dayText } from "./format.ts";
+
+const known: Readonly<Record<string, string>> = {
+  etf: "ETF",
+  sep_ira: "SEP IRA",
+  simple_ira: "SIMPLE IRA",
+  traditional_ira: "traditional IRA",
+  rollover_ira: "rollover IRA",
+  inherited_ira: "inherited IRA",
+  roth_ira: "Roth IRA",
+  roth_401k: "Roth 401(k)",
+  "401k": "401(k)",
+  "403b": "403(b)",
+  hsa: "HSA",
+  "529": "529 plan",
+  rmd: "required distribution",
+  ips: "IPS",
+  ips_invalid: "invalid policy",
+  no_ips: "no policy",
+  drip: "dividend reinvestment",
+  usd_cash: "cash",
+};
+
+/** The fields whose values are fixed words and not names. */
+const worded = new Set([
+  ...["account_type", "tax_treatment", "kind", "asset_class", "side", "term", "source", "type"],
+  ...["status", "check", "mode", "role", "priority", "managed"],
+]);
+
+/** A value of a dimension for people. */
+export function valueText(field: string, value: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return dayText(value);
+  if (field === "month") return monthText(value);
+  if (value === "usd_cash") return "cash";
+  if (!worded.has(field)) return value;
+  return known[value] ?? className(value);
+}
+
+/** 2026-11 is Nov 2026. */
+const monthText = (month: string): string => dayText(`${month}-01`).replace(" 1,", "");
