@@ -40,16 +40,21 @@ function listText(query: Query): string {
   const groups = group_by.map((name) => labelOf(dataset, name));
   const each = groups.length === 0 ? "" : `, in each ${listed(groups)}`;
   const shown = show.map((name) => labelOf(dataset, name));
-  const [head, order] =
-    limit === undefined ? [`all ${rowsText(query)}`, orderText(query)] : topText(query, limit);
+  const head = limit === undefined ? `all ${rowsText(query)}` : topText(query, limit);
   return [
     head,
     each,
     offset === undefined ? "" : `, after the first ${offset}`,
     `: ${measuresText(query)}`,
     shown.length === 0 ? "" : `, with ${listed(shown)}`,
-    order,
+    limit === undefined ? orderText(query) : "",
   ].join("");
+}
+
+/** "the stock with the highest weight", "average gain per stock": the query without its columns. */
+export function headText(query: Query): string {
+  const { aggregate, limit } = query;
+  return aggregate === "list" && limit !== undefined ? topText(query, limit) : figureText(query);
 }
 
 const superlatives = {
@@ -59,7 +64,7 @@ const superlatives = {
 };
 
 /** An order by a measure is a superlative; one by a name or a day is said after the list. */
-function topText(query: Query, limit: number): [head: string, order: string] {
+function topText(query: Query, limit: number): string {
   const { dataset, order } = query;
   const { noun } = nounOf(query);
   const count = limit === 1 ? noun[0] : numberOf(limit, noun[0], noun[1]);
@@ -67,12 +72,9 @@ function topText(query: Query, limit: number): [head: string, order: string] {
   if (order === undefined || measureOf(dataset, order.by) === undefined) {
     const { direction = "asc", by = "" } = order ?? {};
     const end = direction === "desc" ? "last" : "first";
-    return [`the ${end} ${rows} by ${labelOf(dataset, by)}`, ""];
+    return `the ${end} ${rows} by ${labelOf(dataset, by)}`;
   }
-  return [
-    `the ${rows} with the ${superlatives[order.direction]} ${labelOf(dataset, order.by)}`,
-    "",
-  ];
+  return `the ${rows} with the ${superlatives[order.direction]} ${labelOf(dataset, order.by)}`;
 }
 
 /** Only where it is not the order that would be taken anyway. */
@@ -132,6 +134,13 @@ const reductions = {
   range: "Range of",
   count: "Number of lines of",
 };
+
+/** "Average of amount of deposits this year, by month". */
+export const reductionText = (query: Query): string =>
+  `${reduceText(query)}${query.aggregate === "list" ? listText(query) : figureText(query)}`.replace(
+    ": ",
+    " ",
+  );
 
 const reduceText = ({ reduce }: Query): string =>
   reduce === undefined ? "" : `${reductions[reduce]}: `;

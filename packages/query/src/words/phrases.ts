@@ -135,7 +135,7 @@ export function rowsText(
   return `${noun[one ? 0 : 1]}${periodText(period)}${whereText(dataset, rest)}${existsText(exists)}`;
 }
 
-function existsText(exists: Query["exists"]): string {
+export function existsText(exists: Query["exists"]): string {
   if (exists === undefined) return "";
   const { on, not, ...other } = exists;
   const has = not === true ? "have no" : "also have";

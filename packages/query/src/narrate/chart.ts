@@ -1,0 +1,78 @@
+import type { Unit } from "../book/dataset.ts";
+import type { Result, ResultRow } from "../evaluate/result.ts";
+import type { Query } from "../schema/query.ts";
+import { labelOf } from "../words/phrases.ts";
+import { groupName, lineName } from "./subject.ts";
+
+/** A hint that a page draws: figures as exact text, in the order of the lines. */
+export type Chart =
+  | {
+      type: "bar" | "line" | "share";
+      label: string;
+      unit: Unit;
+      points: { name: string; value: string }[];
+    }
+  | {
+      type: "band";
+      label: string;
+      points: { name: string; weight: string; min: string; max: string; target: string }[];
+    };
+
+const mostParts = 8;
+const mostBars = 20;
+
+/** None where a picture says no more than the text. */
+export function chartOf({ query, rows }: Result): Chart | undefined {
+  if (rows.length < 2 || query.compare !== undefined || query.reduce !== undefined)
+    return undefined;
+  if (query.dataset === "policy_classes") return bands(query, rows);
+  const [name = ""] = query.measures;
+  const unit = rows[0]?.cells[name]?.unit;
+  const points = rows.flatMap((row) => {
+    const value = row.cells[name]?.value;
+    return value == null ? [] : [{ name: nameOf(query, row), value: value.toFixed() }];
+  });
+  if (unit === undefined || points.length < 2) return undefined;
+  const type = typeOf(query, points);
+  return type && { type, label: labelOf(query.dataset, name), unit, points };
+}
+
+const nameOf = (query: Query, row: ResultRow): string =>
+  query.aggregate === "list" ? lineName(query, row) : groupName(query, row);
+
+const times = new Set(["month", "quarter", "year"]);
+
+function typeOf(
+  { aggregate, group_by = [], measures, order, limit, having }: Query,
+  points: readonly { value: string }[],
+): "bar" | "line" | "share" | undefined {
+  const [group = ""] = group_by;
+  if (aggregate !== "list" && group_by.length === 1 && times.has(group)) return "line";
+  const [name = ""] = measures;
+  const parts = ["weight", "share", "market_value", "account_value"].includes(name);
+  const whole = aggregate === "total" && limit === undefined && having === undefined;
+  const positive = points.every(({ value }) => !value.startsWith("-"));
+  if (parts && whole && positive && points.length <= mostParts) return "share";
+  const ranked = aggregate !== "list" || (order !== undefined && measures.includes(order.by));
+  return ranked && points.length <= mostBars ? "bar" : undefined;
+}
+
+/** Weights against their bands, where the lines have both. */
+function bands({ dataset }: Query, rows: readonly ResultRow[]): Chart | undefined {
+  const points = rows.flatMap(({ names, cells }) => {
+    const [weight, min, max, target] = ["weight", "min", "max", "target"].map(
+      (name) => cells[name]?.value,
+    );
+    if (weight == null || min == null || max == null || target == null) return [];
+    return {
+      name: names.asset_class ?? "unclassified",
+      weight: weight.toFixed(),
+      min: min.toFixed(),
+      max: max.toFixed(),
+      target: target.toFixed(),
+    };
+  });
+  return points.length < 2
+    ? undefined
+    : { type: "band", label: labelOf(dataset, "weight"), points };
+}

@@ -1,0 +1,80 @@
+import type { Decimal } from "@advisor/domain/decimal";
+import type { Cell } from "../evaluate/result.ts";
+import type { Query } from "../schema/query.ts";
+import { formatted } from "../words/format.ts";
+import { labelOf } from "../words/phrases.ts";
+import { reasonOfMany, reasonText } from "../words/reasons.ts";
+
+interface Spoken {
+  value: Decimal;
+  /** As it is shown. */
+  text: string;
+  /** Without its sign. */
+  size: string;
+  /** The subject is in the plural. */
+  many: boolean;
+}
+
+type Frame = (spoken: Spoken) => string;
+
+const verb = (one: string, many: string) => (spoken: Pick<Spoken, "many">) =>
+  spoken.many ? many : one;
+const is = verb("is", "are");
+const has = verb("has", "have");
+const makes = verb("makes", "make");
+const comes = verb("comes", "come");
+
+const sign = ({ value }: Spoken, up: string, down: string): string => (value.lt(0) ? down : up);
+
+const frames: Readonly<Record<string, Frame>> = {
+  market_value: (one) => `${is(one)} worth ${one.text}`,
+  account_value: (one) => `${is(one)} worth ${one.text}`,
+  gain: (one) => `${has(one)} an unrealized ${sign(one, "gain", "loss")} of ${one.size}`,
+  gain_pct: (one) => `${is(one)} ${one.size} ${sign(one, "above", "below")} cost`,
+  day_change: (one) => `${sign(one, "gained", "lost")} ${one.size} today`,
+  day_change_pct: (one) => `${is(one)} ${sign(one, "up", "down")} ${one.size} today`,
+  cost: (one) => `cost ${one.text}`,
+  unit_cost: (one) => `cost ${one.text} a unit on average`,
+  quantity: (one) => `${one.many ? "come to" : "is"} ${one.text} units`,
+  cash: (one) => `${verb("holds", "hold")(one)} ${one.text} in cash`,
+  amount: (one) => `${comes(one)} to ${one.text}`,
+  net_amount: (one) => `${comes(one)} to ${one.text} net`,
+  return_pct: (one) => `returned ${one.text}`,
+  count: (one) => `number ${one.text}`,
+};
+
+const wholes = {
+  total: "the total value",
+  account: "the accounts",
+  positions: "all positions",
+  result: "these",
+};
+
+/** "is worth $912,000.00": what a subject is said to be; why not, where the figure is not known. */
+export function framed(query: Query, name: string, cell: Cell, many: boolean): string {
+  const { value, reason, unit } = cell;
+  if (value === null) {
+    const why = reason ?? "not_on_file";
+    return many ? reasonOfMany(why) : reasonText[why];
+  }
+  const spoken = { value, text: formatted(value, unit), size: formatted(value.abs(), unit), many };
+  if (name === "weight" && query.share_of !== undefined) {
+    return `${makes(spoken)} up ${spoken.text} of ${wholes[query.share_of]}`;
+  }
+  if (name === "share") {
+    const [base = ""] = query.measures;
+    return `${is(spoken)} ${spoken.text} of the ${labelOf(query.dataset, base)}`;
+  }
+  const frame = frames[name];
+  return frame === undefined
+    ? `${has(spoken)} ${article(labelOf(query.dataset, name))} of ${spoken.text}`
+    : frame(spoken);
+}
+
+const article = (label: string): string => `${/^[aeiou]/.test(label) ? "an" : "a"} ${label}`;
+
+/** The bare figure, or why there is none. */
+export const plainText = ({ value, reason, unit }: Cell): string =>
+  value === null
+    ? reasonText[reason ?? "not_on_file"].replace(/^(has|is) /, "")
+    : formatted(value, unit);

@@ -1,0 +1,64 @@
+import type { Result } from "../evaluate/result.ts";
+import { valueText } from "../words/names.ts";
+import { rowsText } from "../words/phrases.ts";
+import { type Chart, chartOf } from "./chart.ts";
+import { plainText } from "./frames.ts";
+import { groups, manyLines } from "./many.ts";
+import { oneFigure, oneLine, reduction } from "./one.ts";
+import type { Said, StatedFigure } from "./said.ts";
+import { comparison } from "./sides.ts";
+
+export interface Narration {
+  text: string;
+  table: { columns: string[]; rows: string[][] } | null;
+  chart: Chart | null;
+  figures: StatedFigure[];
+}
+
+/** The answer in words, with a table and a chart where they help. */
+export function narrate(result: Result): Narration {
+  const said = mainText(result);
+  const notes = result.notes.map(({ text }) => text);
+  const main = said.text === "" ? [] : [sentence(said.text)];
+  return {
+    text: [...main, ...notes].join(" "),
+    table: tableOf(result),
+    chart: chartOf(result) ?? null,
+    figures: said.figures,
+  };
+}
+
+const sentence = (text: string): string =>
+  `${text.slice(0, 1).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? "" : "."}`;
+
+function mainText(result: Result): Said {
+  const { query, rows, notes } = result;
+  const [first] = rows;
+  if (query.compare !== undefined) return comparison(result);
+  if (query.reduce !== undefined && first !== undefined) return reduction(query, first);
+  if (first === undefined) return { text: `None: there are no ${rowsText(query)}`, figures: [] };
+  if (query.aggregate === "list")
+    return rows.length === 1 ? oneLine(result, first) : manyLines(result);
+  if (query.group_by !== undefined) return groups(result);
+  const missing = notes.some(({ code }) => code === "not_on_file");
+  const [main] = query.measures;
+  if (missing && first.cells[main ?? ""]?.value === null) return { text: "", figures: [] };
+  return oneFigure(result, first);
+}
+
+const wideTable = 5;
+
+/** From two lines or five columns on. */
+function tableOf({ columns, rows }: Result): Narration["table"] {
+  if (rows.length < 2 && (rows.length === 0 || columns.length < wideTable)) return null;
+  return {
+    columns: columns.map(({ label }) => label),
+    rows: rows.map((row) =>
+      columns.map(({ name, type }) => {
+        if (type === "measure") return row.cells[name] ? plainText(row.cells[name]) : "";
+        const value = row.names[name];
+        return value == null ? "" : valueText(name, value);
+      }),
+    ),
+  };
+}

@@ -1,0 +1,82 @@
+import type { ResultRow } from "../evaluate/result.ts";
+import { dimensionOf } from "../schema/fields.ts";
+import type { Filter, Query } from "../schema/query.ts";
+import { valueText } from "../words/names.ts";
+import { nounOf } from "../words/nouns.ts";
+import { existsText, periodText, whereText } from "../words/phrases.ts";
+
+export interface Subject {
+  text: string;
+  /** In the plural. */
+  many: boolean;
+}
+
+/** What a figure is of, from the query and never from a user's words. */
+export function subjectOf(query: Query): Subject {
+  const named = namedBy(query);
+  const { noun, rest } = nounOf(query);
+  const left = rest.filter((filter) => filter !== named?.filter);
+  const head = named ?? {
+    text: left.length === 0 && query.period === undefined ? `all ${noun[1]}` : noun[1],
+    many: true,
+  };
+  const text = [
+    head.text,
+    periodText(query.period),
+    whereText(query.dataset, left),
+    existsText(query.exists),
+  ].join("");
+  return { text, many: head.many };
+}
+
+/** A symbol, an account or a person stands for what it has. */
+function namedBy({
+  dataset,
+  where = [],
+}: Query): (Subject & { filter: Filter | undefined }) | undefined {
+  const single = (field: string) =>
+    where.find(({ field: of, op, values }) => of === field && op === "is" && values.length === 1);
+  if (dataset === "positions" || dataset === "holdings") {
+    const filter = single("symbol");
+    return filter && { filter, text: (filter.values[0] ?? "").toUpperCase(), many: false };
+  }
+  if (dataset !== "accounts" && dataset !== "returns") return undefined;
+  const account = single("account");
+  if (account) return { filter: account, text: account.values[0] ?? "", many: false };
+  const owner = single("owner");
+  const [name = ""] = owner?.values ?? [];
+  const text = name === "joint" ? "the joint accounts" : `${name}'s accounts`;
+  if (owner !== undefined) return { filter: owner, text, many: true };
+  return dataset === "returns"
+    ? { filter: undefined, text: "the household", many: false }
+    : undefined;
+}
+
+/** How a line of a list is called: by its symbol, else by the names that it has. */
+export function lineName({ dataset }: Query, row: ResultRow): string {
+  const { symbol, name, household } = row.names;
+  const isSecurity =
+    symbol != null && !symbol.includes("_") && dataset !== "lots" && dataset !== "transactions";
+  const texts = isSecurity
+    ? [symbol]
+    : Object.entries(row.names).flatMap(([field, value]) =>
+        value === null || field === "household" || hidden.has(field) ? [] : valueText(field, value),
+      );
+  const own = symbol?.includes("_") && name ? [name] : texts;
+  const of = household == null ? "" : `${household}: `;
+  return `${of}${own.length === 0 ? "unclassified" : own.join(", ")}`;
+}
+
+const hidden = new Set(["status", "priority"]);
+
+/** The names of a group. */
+export const groupName = ({ group_by = [] }: Query, row: ResultRow): string =>
+  group_by
+    .map((field) => {
+      const value = row.names[field];
+      return value == null ? "unclassified" : valueText(field, value);
+    })
+    .join(", ");
+
+export const groupLabel = ({ dataset, group_by = [] }: Query): string =>
+  group_by.map((field) => dimensionOf(dataset, field)?.label ?? field).join(" and ");

@@ -1,0 +1,145 @@
+import { evaluate } from "@advisor/query/evaluate/evaluate";
+import { narrate } from "@advisor/query/narrate/narrate";
+import { parseQuery } from "@advisor/query/schema/parse-query";
+import { formatted } from "@advisor/query/words/format";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { answer, randomBooks } from "./answer.ts";
+import { book, books } from "./books.ts";
+import { is, list, type Raw, total } from "./examples.ts";
+import { queries } from "./random-queries.ts";
+
+const told = (number: number, query: Raw) => narrate(evaluate(parseQuery(query), [book(number)]));
+
+/** `[household, query, text]`. */
+const texts: readonly (readonly [number, Raw, string])[] = [
+  [
+    2,
+    total("positions", ["market_value", "weight"], { where: [is("symbol", "MSFT")] }),
+    "MSFT is worth $912,000.00 and makes up 38.00% of the total value.",
+  ],
+  [
+    1,
+    list("positions", "weight", {
+      where: [is("kind", "stock")],
+      limit: 1,
+      test: { op: "gt", value: "10" },
+    }),
+    "No: the stock with the highest weight is AAPL at 3.53%, not above 10%.",
+  ],
+  [
+    1,
+    total("transactions", "amount", {
+      where: [is("type", "buy")],
+      period: { name: "this_year" },
+      compare: { where: [is("type", "sell")] },
+    }),
+    "Purchases this year come to $33,794.00, sales this year come to $0.00: $33,794.00 more. On file: purchases and sales from Feb 9, 2026 to Aug 18, 2026.",
+  ],
+  [
+    1,
+    total("transactions", "amount", { where: [is("type", "fee")] }),
+    "Fees are not on file (purchases, sales, deposits and withdrawals are).",
+  ],
+  [
+    1,
+    total("positions", "gain", { where: [{ field: "gain", op: "lt", values: ["0"] }] }),
+    "Positions where unrealized gain is below $0 have an unrealized loss of $21,140.00.",
+  ],
+  [
+    1,
+    total("accounts", "cash", { where: [is("owner", "Karen")] }),
+    "Karen Smith's accounts hold $7,000.00 in cash. Joint accounts are not in it: cash $22,000.00.",
+  ],
+  [
+    7,
+    list("positions", ["quantity", "cost", "market_value"], {
+      where: [{ field: "name", op: "contains", values: ["Nguyen"] }],
+    }),
+    "Nguyen Precision Tooling LLC is 40,000 units, cost $500,000.00 and has no price on file.",
+  ],
+  [
+    3,
+    total("returns", "return_pct", { period: { name: "last_year" } }),
+    "That return is not on file; on file is YTD and 1Y.",
+  ],
+  [
+    11,
+    total("returns", "return_pct", { period: { name: "this_year" } }),
+    "The household this year returned 6.20%.",
+  ],
+  [1, total("positions", "count", { where: [is("kind", "stock")] }), "There are 4 stocks."],
+  [
+    1,
+    list("positions", "weight", { where: [is("kind", "stock")], test: { op: "gt", value: "2" } }),
+    "Yes: 3 of 4 stocks: AAPL 3.53%, MSFT 2.74% and NVDA 2.55%.",
+  ],
+  [
+    1,
+    total("accounts", "cash", { group_by: ["owner"] }),
+    "Cash by owner: joint $22,000.00, Karen Smith $7,000.00 and David Smith $6,000.00; together $35,000.00.",
+  ],
+  [
+    1,
+    { dataset: "positions", measures: ["market_value"], aggregate: "median" },
+    "The median market value per position is $39,155.00.",
+  ],
+];
+
+test.each(texts)("D%s %j", (number, query, text) => {
+  expect(told(number, query).text).toBe(text);
+});
+
+test("a table from two lines on, and a chart where a picture helps", () => {
+  const { table, chart } = told(
+    10,
+    total("holdings", "market_value", { group_by: ["asset_class"] }),
+  );
+  expect(table).toEqual({
+    columns: ["asset class", "market value"],
+    rows: [
+      ["US equity", "$224,340.00"],
+      ["international equity", "$34,560.00"],
+      ["cash", "$27,000.00"],
+      ["fixed income", "$24,100.00"],
+    ],
+  });
+  expect(chart).toMatchObject({ type: "share", unit: "usd", label: "market value" });
+  const charts: [Raw, string | null][] = [
+    [list("policy_classes", ["weight", "target", "min", "max"]), "band"],
+    [total("transactions", "amount", { group_by: ["month"] }), "line"],
+    [list("positions", "gain", { limit: 5 }), "bar"],
+    [total("positions", "gain"), null],
+    [list("tasks", "days"), null],
+  ];
+  expect(charts.map(([query]) => told(1, query).chart?.type ?? null)).toEqual(
+    charts.map(([, type]) => type),
+  );
+});
+
+test("over the book a line says whose it is", () => {
+  const query = list("policies", "cash_shortfall", {
+    where: [{ field: "cash_shortfall", op: "gt", values: ["0"] }],
+  });
+  expect(narrate(evaluate(parseQuery(query), books)).text).toBe(
+    "2 policies: Kowalski: Kowalski policy $20,000.00 and Ramirez family: Ramirez policy $20,000.00.",
+  );
+});
+
+test("every figure that is recorded stands in the text, whatever is asked of whom", () => {
+  fc.assert(
+    fc.property(randomBooks, queries, (one, query) => {
+      const result = answer(query, one);
+      if (result === undefined) return;
+      const { text, figures } = narrate(result);
+      expect(text).toMatch(/^\S.*[.?!)]$/s);
+      expect(text).not.toMatch(/undefined|null|\[object| {2}/);
+      for (const { value, unit } of figures) {
+        const shown = [formatted(value, unit), formatted(value.abs(), unit)];
+        const zero = value.eq(0) && /None: |the same| no /.test(text);
+        expect([text, zero || shown.some((figure) => text.includes(figure))]).toEqual([text, true]);
+      }
+    }),
+    { numRuns: 1_500 },
+  );
+});
