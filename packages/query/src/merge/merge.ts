@@ -1,0 +1,196 @@
+import { Fault } from "@advisor/domain/fault";
+import { datasetOf } from "../datasets/datasets.ts";
+import type { Result } from "../evaluate/result.ts";
+import { isAccountLike } from "../evaluate/scope.ts";
+import { dimensionOf, measureOf } from "../schema/fields.ts";
+import { normalize, tidy } from "../schema/normalize.ts";
+import type { Filter, Query } from "../schema/query.ts";
+import { inUnit } from "./unit.ts";
+
+/** What a follow-up changes of the question before it. */
+export interface Change {
+  /** "and X?" replaces, "only X" narrows, "X too" adds, "against X" compares. */
+  how: "replace" | "narrow" | "add" | "versus";
+  set: Partial<Query>;
+  /** "those": where lines were cut off, the shown ones become the filter. */
+  of_result?: Result;
+  unit?: "percent" | "dollars";
+  turn?: "next" | "more" | "flip" | "every";
+  drop?: (keyof Query)[];
+}
+
+export interface Merged {
+  query: Query;
+  /** Fields that the new dataset does not have. */
+  dropped: string[];
+}
+
+/** The question before it with the change, and nothing of the words of either. */
+export function merge(previous: Query, change: Change): Merged {
+  const before = without(shownOnly(normalize(previous), change.of_result), change.drop ?? []);
+  const { query: moved, dropped } = toDataset(before, change.set);
+  const set = change.how === "versus" ? compared(moved, change.set) : withParts(moved, change);
+  const measured = change.unit === undefined ? set : inUnit(set, change.unit);
+  return { query: normalize(sound(turned(measured, change.turn))), dropped };
+}
+
+const without = (query: Query, parts: readonly (keyof Query)[]): Query => {
+  const left = Object.entries(query).filter(([key]) => !parts.includes(key as keyof Query));
+  return { measures: [], ...(Object.fromEntries(left) as Omit<Query, "measures">) };
+};
+
+/** The lines that were shown, by what they are recognized by. */
+function shownOnly(query: Query, result: Result | undefined): Query {
+  const cut = query.limit !== undefined || query.offset !== undefined || query.having !== undefined;
+  if (result === undefined || !cut) return query;
+  const key = (query.group_by ?? datasetOf(query.dataset).title)[0] ?? "symbol";
+  const values = result.rows.flatMap(({ names }) => names[key] ?? []);
+  const { limit: _, offset: __, having: ___, ...rest } = query;
+  if (values.length === 0) return rest;
+  const kept = (query.where ?? []).filter(({ field }) => field !== key);
+  return { ...rest, where: [...kept, { field: key, op: "is", values: [...new Set(values)] }] };
+}
+
+const neverKept = new Set(["type", "status"]);
+
+/** In another dataset: the filters, groups and measures that it knows, and never a type or a status. */
+function toDataset(query: Query, { dataset, measures }: Partial<Query>): Merged {
+  if (dataset === undefined || dataset === query.dataset) return { query, dropped: [] };
+  const has = (name: string) =>
+    (measureOf(dataset, name) ?? dimensionOf(dataset, name)) !== undefined;
+  const keeps = (name: string) => has(name) && !neverKept.has(name);
+  const kept = measures === undefined ? query.measures : [];
+  const fields = [
+    ...(query.where ?? []).map(({ field }) => field),
+    ...(query.group_by ?? []),
+    ...kept.filter((name) => !has(name)),
+  ];
+  const dated = datasetOf(dataset).date !== undefined;
+  const parts = otherParts.filter((part) => query[part] !== undefined);
+  return {
+    query: tidy<Query>({
+      dataset,
+      aggregate: query.aggregate,
+      measures: kept.filter((name) => measureOf(dataset, name) !== undefined),
+      where: query.where?.filter(({ field }) => keeps(field)),
+      group_by: query.group_by?.filter(keeps),
+      period: dated ? query.period : undefined,
+      order: query.order && has(query.order.by) ? query.order : undefined,
+      limit: query.limit,
+      share_of: query.share_of,
+    }),
+    dropped: [
+      ...fields.filter((name) => !keeps(name)),
+      ...(query.period !== undefined && !dated ? ["period"] : []),
+      ...parts,
+    ],
+  };
+}
+
+const otherParts = ["exists", "having", "reduce", "compare", "test", "show"] as const;
+
+/** A list becomes a total, beside the same with what is set. */
+function compared(query: Query, set: Partial<Query>): Query {
+  const { aggregate, group_by, dataset, measures, where, period, share_of } = query;
+  const list = aggregate === "list";
+  return tidy<Query>({
+    ...{ dataset, where, period, share_of },
+    measures: measures.slice(0, 1),
+    aggregate: list ? "total" : aggregate,
+    group_by: list ? undefined : group_by,
+    compare: { measure: set.measures?.[0], where: set.where, period: set.period },
+  });
+}
+
+function withParts(query: Query, { how, set }: Change): Query {
+  const { where, measures, ...rest } = set;
+  const filters = where === undefined ? query.where : merged(query.where ?? [], where, how);
+  const grouped =
+    set.group_by !== undefined && set.aggregate === undefined && query.aggregate === "list";
+  const anew = where !== undefined || set.order !== undefined || set.limit !== undefined;
+  const next: Query = {
+    ...query,
+    ...rest,
+    where: filters,
+    aggregate: set.aggregate ?? (grouped ? "total" : query.aggregate),
+    offset: set.offset ?? (anew ? undefined : query.offset),
+  };
+  return measures === undefined ? next : withMeasures(next, measures, how);
+}
+
+/** A measure replaces, and the order follows it; "too" puts it beside. */
+function withMeasures(query: Query, measures: string[], how: Change["how"]): Query {
+  if (how === "add") return { ...query, measures: [...query.measures, ...measures] };
+  const { order } = query;
+  const follows = order !== undefined && measureOf(query.dataset, order.by) !== undefined;
+  return {
+    ...query,
+    measures,
+    order: follows ? { ...order, by: measures[0] ?? order.by } : order,
+  };
+}
+
+function merged(before: readonly Filter[], set: readonly Filter[], how: Change["how"]): Filter[] {
+  if (how === "narrow") return [...before, ...set];
+  if (how === "add") return widened(before, set);
+  const families = new Set(set.map(({ field }) => familyOf(field)));
+  return [...before.filter(({ field }) => !families.has(familyOf(field))), ...set];
+}
+
+/** All that say whose and where are one family, and all that name a security. */
+function familyOf(field: string): string {
+  if (isAccountLike(field)) return "account";
+  return field === "symbol" || field === "name" || field === "issuer" ? "security" : field;
+}
+
+function widened(before: readonly Filter[], set: readonly Filter[]): Filter[] {
+  const widens = (a: Filter, b: Filter) => a.field === b.field && a.op === "is" && b.op === "is";
+  const wider = before.map((filter) => {
+    const more = set.filter((one) => widens(filter, one)).flatMap(({ values }) => values);
+    return { ...filter, values: [...filter.values, ...more] };
+  });
+  return [...wider, ...set.filter((one) => !before.some((filter) => widens(filter, one)))];
+}
+
+function turned(query: Query, turn: Change["turn"]): Query {
+  const { limit, offset = 0, order } = query;
+  if (turn === undefined) return query;
+  if (turn === "every") return { ...query, limit: undefined, offset: undefined };
+  if (turn === "flip") {
+    const direction = order?.direction === "asc" ? "desc" : "asc";
+    return { ...query, offset: undefined, order: order && { ...order, direction } };
+  }
+  if (limit === undefined) {
+    throw new Fault(
+      "invalid",
+      "nothing_left",
+      "Everything is shown already: there is no next one.",
+    );
+  }
+  return turn === "next" ? { ...query, offset: offset + limit } : { ...query, limit: limit * 2 };
+}
+
+const ofLines = ["order", "limit", "offset", "reduce", "having", "include_empty"] as const;
+
+/** Without the parts that do not go with how the lines are made now. */
+function sound(query: Query): Query {
+  const { aggregate, group_by = [], compare } = query;
+  const list = aggregate === "list";
+  const unusable: (keyof Query)[] = [
+    ...(list ? (["having", "include_empty", "compare"] as const) : (["show"] as const)),
+    ...(list || group_by.length > 0 ? [] : ofLines),
+    ...(compare === undefined || list ? [] : (["reduce"] as const)),
+  ];
+  const kept = without(query, unusable);
+  return tidy({
+    ...kept,
+    measures: list || aggregate === "total" ? kept.measures : kept.measures.slice(0, 1),
+    order: orderOfLines(kept, list),
+  });
+}
+
+/** Groups are ordered by a measure or by what they are grouped by. */
+function orderOfLines({ dataset, order, group_by = [] }: Query, list: boolean): Query["order"] {
+  if (order === undefined || list || measureOf(dataset, order.by) !== undefined) return order;
+  return group_by.includes(order.by) ? order : undefined;
+}

@@ -1,0 +1,87 @@
+import { Fault } from "@advisor/domain/fault";
+import { type Change, merge } from "@advisor/query/merge/merge";
+import { checkQuery } from "@advisor/query/schema/check-query";
+import { normalize } from "@advisor/query/schema/normalize";
+import type { Query } from "@advisor/query/schema/query";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { answer, randomBooks } from "./answer.ts";
+import { queries } from "./random-queries.ts";
+
+const where = [{ field: "symbol", op: "is" as const, values: ["AAPL"] }];
+
+const changes: fc.Arbitrary<Change> = fc.constantFrom<Change>(
+  { how: "replace", set: {}, turn: "next" },
+  { how: "replace", set: {}, turn: "more" },
+  { how: "replace", set: {}, turn: "flip" },
+  { how: "replace", set: {}, turn: "every" },
+  { how: "replace", set: {}, unit: "percent" },
+  { how: "replace", set: {}, unit: "dollars" },
+  { how: "replace", set: {}, drop: ["where", "period"] },
+  { how: "replace", set: { dataset: "positions", measures: ["gain"] } },
+  { how: "replace", set: { dataset: "lots" } },
+  { how: "narrow", set: { dataset: "positions", where } },
+  { how: "add", set: { measures: ["count"] } },
+);
+
+test("a follow-up of a sound question is a sound question, or a fault that says why not", () => {
+  let merged = 0;
+  fc.assert(
+    fc.property(randomBooks, queries, changes, (book, previous, change) => {
+      const result = answer(previous, book);
+      if (result === undefined) return;
+      try {
+        const { query } = merge(previous, change);
+        checkQuery(query);
+        merged += 1;
+      } catch (fault) {
+        if (!(fault instanceof Fault)) throw fault;
+        expect(fault.message).toMatch(/.+\.$/);
+      }
+    }),
+    { numRuns: 1_500 },
+  );
+  expect(merged).toBeGreaterThan(400);
+});
+
+test("two flips and a change of unit there and back are the question itself", () => {
+  fc.assert(
+    fc.property(fc.constantFrom("gain", "day_change", "market_value"), (measure) => {
+      const query: Query = {
+        dataset: "positions",
+        measures: [measure],
+        aggregate: "list",
+        limit: 2,
+      };
+      const flip: Change = { how: "replace", set: {}, turn: "flip" };
+      expect(merge(merge(query, flip).query, flip).query).toEqual(normalize(query));
+      const percent = merge(query, { how: "replace", set: {}, unit: "percent" }).query;
+      expect(merge(percent, { how: "replace", set: {}, unit: "dollars" }).query).toEqual(
+        normalize(query),
+      );
+    }),
+  );
+});
+
+test("those are the lines that were shown", () => {
+  fc.assert(
+    fc.property(randomBooks, (book) => {
+      const query: Query = {
+        dataset: "positions",
+        measures: ["gain"],
+        aggregate: "list",
+        limit: 2,
+      };
+      const result = answer(query, book);
+      if (result === undefined || result.rows.length === 0) return;
+      const those = merge(query, {
+        how: "replace",
+        set: { measures: ["gain"] },
+        of_result: result,
+      });
+      const names = (rows = result.rows) => rows.map((row) => row.names.symbol).toSorted();
+      expect(names(answer(those.query, book)?.rows)).toEqual(names());
+    }),
+    { numRuns: 200 },
+  );
+});
