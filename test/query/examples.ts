@@ -142,6 +142,12 @@ export const examples: readonly (readonly [number, string, Raw, string[]])[] = [
     ["RELIANCE.NS | Reliance Industries | 174000 | 2001"],
   ],
   [
+    4,
+    "purchases of a class, with its part of a fund of several",
+    total("transactions", ["amount", "count"], { where: [is("asset_class", "us_equity")] }),
+    ["4834.8137 | 5"],
+  ],
+  [
     5,
     "what is prohibited and held",
     list("policy_checks", "market_value", {

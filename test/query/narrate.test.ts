@@ -76,6 +76,19 @@ const texts: readonly (readonly [number, Raw, string])[] = [
   ],
   [
     1,
+    total("accounts", "account_value", {
+      group_by: ["account"],
+      having: [{ field: "account_value", op: "gt", values: ["200000"] }],
+    }),
+    "Account value by account: Joint brokerage $369,670.00 and David's rollover IRA $335,350.00; together $705,020.00.",
+  ],
+  [
+    1,
+    list("positions", "weight", { limit: 5, reduce: "total" }),
+    "Total of weight of the 5 positions with the highest weight: 69.81%.",
+  ],
+  [
+    1,
     total("accounts", "cash", { group_by: ["owner"] }),
     "Cash by owner: joint $22,000.00, Karen Smith $7,000.00 and David Smith $6,000.00; together $35,000.00.",
   ],

@@ -19,7 +19,7 @@ export const documents: Dataset = {
     text: name("text"),
     ...calendar,
   },
-  measures: { days: stated("age in days", "days"), count },
+  measures: { days: stated("age", "days"), count },
   columns: ["days"],
   title: ["title", "type", "date"],
   order: { by: "date", direction: "desc" },

@@ -4,7 +4,7 @@ import { decimal } from "@advisor/domain/decimal";
 import { securityClass } from "@advisor/domain/text/security-class";
 import { accountDimensions } from "../book/account-dimensions.ts";
 import type { Dataset } from "../book/dataset.ts";
-import type { Facts } from "../book/facts.ts";
+import type { Facts, Held } from "../book/facts.ts";
 import {
   accounts,
   calendar,
@@ -18,8 +18,8 @@ import {
   sources,
   usd,
 } from "../book/measures.ts";
-import { securityDimensions, securityOf } from "../book/positions.ts";
-import type { Row } from "../book/row.ts";
+import { parts, scaled, securityDimensions, securityOf } from "../book/positions.ts";
+import type { Figure, Row } from "../book/row.ts";
 
 const { symbol, name: title, kind, asset_class, sector } = securityDimensions;
 
@@ -77,30 +77,42 @@ function daysOf(rows: readonly { timestamp: string }[]): Coverage["days"] {
 
 function tradeRows(facts: Facts): Row[] {
   const { activity } = facts.statements;
-  return (activity?.trades ?? []).map((trade, index) => {
-    const amount = decimal(trade.quantity).times(trade.price);
-    const buys = trade.side === "BUY";
-    return {
+  return (activity?.trades ?? []).flatMap((trade, index) => {
+    const traded = facts.spelled(trade.symbol);
+    const held = facts.held.find((one) => one.symbol === traded);
+    const figures = figuresOf(trade);
+    return classesOf(held).map(({ asset_class, weight }) => ({
       ...eventOf(`trade/${index + 1}`, trade.timestamp),
       source: sources.activity,
       as_of: activity?.as_of ?? facts.as_of,
       dimensions: {
         ...facts.accountNamed(trade.account),
-        ...securityNamed(facts.spelled(trade.symbol), facts),
-        type: buys ? "buy" : "sell",
+        ...securityNamed(traded, held),
+        asset_class,
+        type: trade.side === "BUY" ? "buy" : "sell",
         status: "completed",
         method: null,
         ...datesOf(trade.timestamp),
       },
-      figures: {
-        amount,
-        net_amount: buys ? amount.times(-1) : amount,
-        quantity: decimal(trade.quantity),
-        price: decimal(trade.price),
-      },
-    };
+      figures: { ...scaled(figures, weight), price: decimal(trade.price) },
+    }));
   });
 }
+
+/** A trade of a fund of several classes is divided by its mix. */
+const classesOf = (held: Held | undefined): ReturnType<typeof parts> =>
+  held === undefined ? [{ asset_class: null, weight: undefined }] : parts(held.holding);
+
+function figuresOf({ side, quantity: units, price: paid }: Trade): Record<string, Figure> {
+  const amount = decimal(units).times(paid);
+  return {
+    amount,
+    net_amount: side === "BUY" ? amount.times(-1) : amount,
+    quantity: decimal(units),
+  };
+}
+
+type Trade = Statements["activity"]["trades"][number];
 
 function transferRows(facts: Facts): Row[] {
   const { transfers } = facts.statements;
@@ -147,21 +159,11 @@ const kindOfClass: Readonly<Record<string, string>> = {
 };
 
 /** What was sold out is known by its symbol only, and its kind where the symbol tells. */
-function securityNamed(traded: string, { held }: Facts): Row["dimensions"] {
-  const found = held.find((one) => one.symbol === traded);
-  if (found === undefined) {
-    return {
-      ...noSecurity,
-      symbol: traded,
-      kind: kindOfClass[securityClass(traded) ?? ""] ?? null,
-    };
+function securityNamed(traded: string, held: Held | undefined): Row["dimensions"] {
+  if (held === undefined) {
+    const known = kindOfClass[securityClass(traded) ?? ""] ?? null;
+    return { symbol: traded, name: null, kind: known, sector: null };
   }
-  const security = securityOf(found);
-  return {
-    symbol: traded,
-    name: security.name,
-    kind: security.kind,
-    asset_class: security.asset_class,
-    sector: security.sector,
-  };
+  const security = securityOf(held);
+  return { symbol: traded, name: security.name, kind: security.kind, sector: security.sector };
 }

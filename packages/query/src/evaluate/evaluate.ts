@@ -37,7 +37,7 @@ function evaluated(query: Query, books: readonly Book[]): Result {
   const found: Measured[] = [];
   const rows = cut.map(({ line }) => written(scope, line, (one) => found.push(one)));
   const shown = query.reduce === undefined ? rows : [reduced(query, rows)];
-  const totals = totalsOf(scope, found);
+  const totals = totalsOf(scope, kept, found);
   return {
     query,
     columns: columnsOf(scope),
@@ -82,10 +82,15 @@ function limited(query: Query, ranked: readonly Ranked[]): Ranked[] {
 }
 
 /** Of every line that is left, those beyond a limit too. */
-function totalsOf(scope: Scope, found: Measured[]): Record<string, Cell> | null {
+function totalsOf(
+  scope: Scope,
+  kept: readonly Line[],
+  found: Measured[],
+): Record<string, Cell> | null {
   const { aggregate, measures, reduce } = scope.query;
   if ((aggregate !== "list" && aggregate !== "total") || reduce !== undefined) return null;
-  const line: Line = { group: [], units: scope.units, books: scope.books, mode: "total" };
+  const units = kept.flatMap((line) => line.units);
+  const line: Line = { group: [], units, books: scope.books, mode: "total" };
   return Object.fromEntries(
     measures.map((name) => {
       const one = figureOf(scope, name, line);

@@ -40,6 +40,7 @@ const frames: Readonly<Record<string, Frame>> = {
   amount: (one) => `${comes(one)} to ${one.text}`,
   net_amount: (one) => `${comes(one)} to ${one.text} net`,
   return_pct: (one) => `returned ${one.text}`,
+  age: (one) => `${is(one)} ${one.text} old`,
   count: (one) => `number ${one.text}`,
 };
 

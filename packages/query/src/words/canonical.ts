@@ -136,11 +136,12 @@ const reductions = {
 };
 
 /** "Average of amount of deposits this year, by month". */
-export const reductionText = (query: Query): string =>
-  `${reduceText(query)}${query.aggregate === "list" ? listText(query) : figureText(query)}`.replace(
-    ": ",
-    " ",
-  );
+export function reductionText(query: Query): string {
+  const { dataset, aggregate, limit, measures, reduce = "count" } = query;
+  if (aggregate !== "list") return `${reductions[reduce]} ${figureText(query)}`;
+  const lines = limit === undefined ? rowsText(query) : topText(query, limit);
+  return `${reductions[reduce]} ${labelOf(dataset, measures[0] ?? "")} of ${lines}`;
+}
 
 const reduceText = ({ reduce }: Query): string =>
   reduce === undefined ? "" : `${reductions[reduce]}: `;
