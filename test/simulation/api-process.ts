@@ -6,6 +6,8 @@ import { dynamoJournal } from "@advisor/adapters/dynamo/journal";
 import { panelStore } from "@advisor/adapters/dynamo/panel-store";
 import { documentStore, noteStore, taskStore } from "@advisor/adapters/dynamo/paper-store";
 import { requestStore } from "@advisor/adapters/dynamo/request-store";
+import { runStore } from "@advisor/adapters/dynamo/research/run-store";
+import { templateStore } from "@advisor/adapters/dynamo/research/template-store";
 import { spendStore } from "@advisor/adapters/dynamo/spend-store";
 import type { Log } from "@advisor/adapters/log";
 import { embeddedMarket } from "@advisor/adapters/market/embedded/market";
@@ -61,6 +63,7 @@ export function openProcess(world: World, machine: Machine, around: Surroundings
     ...stores,
     siteOrigin: undefined,
     continuations: undefined,
+    research: undefined,
     random: world.dice.next,
     wait,
     verify: async (authorization) => {
@@ -77,6 +80,7 @@ export function openProcess(world: World, machine: Machine, around: Surroundings
       return inlineTools(stores)(session, ports);
     },
     model,
+    researchModel: model,
     bus: { publish: (event) => publish(world, machine, () => around.published(event)) },
     spending,
     streams: openStreams({ all: 500, ofAdvisor: 100 }),
@@ -138,6 +142,8 @@ function storesOf(world: World, machine: Machine, { bookings }: Surroundings): S
     leaseMs,
     brokerage: brokerageStore(table),
     answers: answerStore(table, clock),
+    templates: templateStore(table),
+    runs: runStore({ ...own, random: world.dice.next, wait: waitOf(world, machine) }),
     market,
     marketFor: () => market,
     catalog: catalog.filter(({ name }) => offered.has(name)),

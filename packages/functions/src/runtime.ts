@@ -8,6 +8,8 @@ import { dynamoJournal } from "@advisor/adapters/dynamo/journal";
 import { panelStore } from "@advisor/adapters/dynamo/panel-store";
 import { documentStore, noteStore, taskStore } from "@advisor/adapters/dynamo/paper-store";
 import { requestStore } from "@advisor/adapters/dynamo/request-store";
+import { runStore } from "@advisor/adapters/dynamo/research/run-store";
+import { templateStore } from "@advisor/adapters/dynamo/research/template-store";
 import { spendStore } from "@advisor/adapters/dynamo/spend-store";
 import { type Meter, openTable } from "@advisor/adapters/dynamo/table";
 import type { Skipped } from "@advisor/adapters/dynamo/unreadable";
@@ -25,6 +27,7 @@ import { noSpans, otlpSpans } from "@advisor/adapters/spans";
 import type { Spans } from "@advisor/adapters/spans/turn-spans";
 import { newId, random, systemClock, wait } from "@advisor/adapters/world";
 import type { Model } from "@advisor/agent/model";
+import { textCalls } from "@advisor/agent/research/text-calls";
 import type * as Answers from "@advisor/domain/answers";
 import type * as Brokerage from "@advisor/domain/brokerage/dataset";
 import type * as Continuation from "@advisor/domain/continuation";
@@ -37,6 +40,8 @@ import { type Liveness, openLiveness } from "@advisor/domain/liveness";
 import type * as Note from "@advisor/domain/note";
 import type * as Panel from "@advisor/domain/panel";
 import type * as Requests from "@advisor/domain/requests";
+import type * as ResearchRecord from "@advisor/domain/research/record";
+import type * as Template from "@advisor/domain/research/template";
 import type * as Spend from "@advisor/domain/spend";
 import type * as Task from "@advisor/domain/task";
 import type { Clock, NewId, Random, Wait } from "@advisor/domain/world";
@@ -50,6 +55,7 @@ import * as z from "zod";
 import { inlineTools } from "./inline-tools.ts";
 import { type LiveTurns, openLiveTurns } from "./live-turns.ts";
 import { openStreams, type Streams } from "./overload.ts";
+import { openResearch, type Research } from "./research/open-research.ts";
 import { openSpending, type Spending, SpendingSettings } from "./spending.ts";
 import { version } from "./version.ts";
 import { wholeNumber } from "./whole-number.ts";
@@ -73,6 +79,8 @@ export interface Stores {
   leaseMs: number;
   brokerage: Brokerage.Store;
   answers: Answers.Store;
+  templates: Template.Store;
+  runs: ResearchRecord.Store;
   market: MarketPorts;
   /** The market as a trader with this broker token may see it. */
   marketFor(brokerToken: string | undefined): MarketPorts;
@@ -86,6 +94,8 @@ export interface TurnRuntime extends Stores {
   /** Runs the tools of one session, in this process (over these ports) or each in its own Lambda. */
   toolsFor: (session: Session, ports?: Partial<Ports>) => RunTool;
   model: Model;
+  /** The same model; where it cannot call functions, it asks for tools in its text. */
+  researchModel: Model;
   spending: Spending;
   spans: Spans;
   live: LiveTurns;
@@ -100,6 +110,8 @@ export interface Runtime extends TurnRuntime {
   streams: Streams;
   /** Takes up turns that this process has no time for; absent where a turn has time enough. */
   continuations: Continuation.Starter | undefined;
+  /** Starts generations of research and tells them what was decided; absent without durable functions. */
+  research: Research | undefined;
 }
 
 /** As many readers as may come back to each turn that an advisor may run at once. */
@@ -149,6 +161,11 @@ const ModelSettings = z.discriminatedUnion("MODEL_PROVIDER", [
   }),
 ]);
 
+const ResearchSettings = z.object({
+  /** How the model asks for tools in research: by function calls, or in its text. */
+  MODEL_TOOL_CALLS: z.enum(["native", "text"]).default("native"),
+});
+
 const SpanSettings = z.object({
   /** Of a collector of traces; empty is none. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.preprocess((url) => url || undefined, z.url().optional()),
@@ -184,6 +201,8 @@ export function openStores(options: { meter?: Meter } = {}): Stores {
     leaseMs,
     brokerage: brokerageStore(table),
     answers: answerStore(table, clock),
+    templates: templateStore(table),
+    runs: runStore({ table, clock, newId, random, wait }),
     market: marketFor(undefined),
     marketFor,
     catalog,
@@ -212,6 +231,8 @@ export function openTurnRuntime(options: { meter?: Meter } = {}): TurnRuntime {
     wait,
     toolsFor: openTools(stores),
     model,
+    researchModel:
+      environment(ResearchSettings).MODEL_TOOL_CALLS === "text" ? textCalls(model) : model,
     spending: openSpendingFor(model),
     spans: openSpans(stores),
     live: openLiveTurns(),
@@ -236,6 +257,7 @@ export function openRuntime(options: { meter?: Meter } = {}): Runtime {
       ofAdvisor: runtime.spending.limits.turns_at_once * readersPerTurn,
     }),
     continuations: openContinuations(settings.CONTINUATION_FUNCTION),
+    research: openResearch(settings.CONTINUATION_FUNCTION),
   };
 }
 

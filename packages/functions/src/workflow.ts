@@ -1,14 +1,24 @@
+import { durableResearch } from "@advisor/adapters/research-runs";
+import { researchCell, researchCriterion, researchRun } from "@advisor/workflows/research";
 import { turnContinuation } from "@advisor/workflows/turn-continuation";
 import { continueTurn } from "./continue-turn.ts";
 import { durable, served } from "./durable.ts";
+import { researchWork } from "./research/research-work.ts";
 import { openTurnRuntime } from "./runtime.ts";
 
 const runtime = openTurnRuntime();
+// A decision that was there before anybody waited is answered from within; that needs no name.
+const callbacks = durableResearch("");
+const research = (lambda: { getRemainingTimeInMillis(): number }) =>
+  researchWork(runtime, callbacks, lambda.getRemainingTimeInMillis());
 
-/** The durable Lambda: finishes turns that the API's Lambda had to leave. */
+/** The durable Lambda: finishes turns that the API's Lambda had to leave, and carries out research. */
 export const handler = durable(
   served(turnContinuation, (lambda) => ({
     attempt: (turn, earlier) =>
       continueTurn(runtime, turn, { leftMs: lambda.getRemainingTimeInMillis(), earlier }),
   })),
+  served(researchRun, research),
+  served(researchCriterion, research),
+  served(researchCell, research),
 );

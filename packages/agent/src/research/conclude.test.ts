@@ -48,6 +48,12 @@ describe("quotes", () => {
   );
 });
 
+test("a result that lists a page is no second source beside it", () => {
+  const whole = page({ hash: "h2", url: null, title: "perplexity_search: Acme" });
+  const { quotes } = matchQuotes(yes.quotes, [whole, page({})]);
+  expect(quotes.map(({ page_hash }) => page_hash)).toEqual(["h1"]);
+});
+
 describe("an answer", () => {
   test("stands when a quote of it stands in a page that was read", () => {
     expect(

@@ -51,13 +51,13 @@ export function lookedUp(given: {
   criterion: Pick<Criterion.Info, "answer_format">;
   company: Company.Info;
   lookup: Lookup;
-  page: StoredPage.Info;
+  page: StoredPage.Info | undefined;
   data: Record<string, unknown>;
 }): Cell.Answer {
   const { criterion, company, lookup, page, data } = given;
   const { path, unit, tool } = lookups[lookup];
   const figure = path.reduce<unknown>(at, data);
-  if (typeof figure !== "number") {
+  if (typeof figure !== "number" || page === undefined) {
     const reason = typeof data.reason === "string" ? data.reason : undefined;
     return unknown(reason ?? `${tool} has no ${lookup} of ${company.name}.`);
   }

@@ -15,14 +15,12 @@ const folded = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** The quotes that stand, word for word, in one of the pages; the pages of the web are searched first. */
+/** The quotes that stand, word for word, in one of the pages; a page of the web before the result that lists it. */
 export function matchQuotes(
   said: readonly string[],
   pages: readonly StoredPage.Info[],
 ): { quotes: Cell.Quote[]; unmatched: string[] } {
-  const sources = pages
-    .toSorted((a, b) => Number(a.url === null) - Number(b.url === null))
-    .map((page) => ({ page, text: folded(page.text) }));
+  const sources = pages.map((page) => ({ page, text: folded(page.text) }));
   const quotes: Cell.Quote[] = [];
   const unmatched: string[] = [];
   for (const text of new Set(said)) {
@@ -30,8 +28,9 @@ export function matchQuotes(
     const long = wanted.replace(/\s/g, "").length >= fewestCharacters;
     const found = long ? sources.filter((source) => source.text.includes(wanted)) : [];
     if (found.length === 0) unmatched.push(text);
-    // Two pages that say the same are two pieces of evidence, and are both shown.
-    for (const { page } of found.slice(0, 3)) {
+    // Two pages that say the same are two pieces of evidence; the result that lists them is not a third.
+    const pagesOfWeb = found.filter(({ page }) => page.url !== null);
+    for (const { page } of (pagesOfWeb.length > 0 ? pagesOfWeb : found).slice(0, 3)) {
       const { hash, url, title, date, source_id } = page;
       quotes.push({ text, page_hash: hash, url, title, date, source_id });
     }

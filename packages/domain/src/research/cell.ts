@@ -135,3 +135,7 @@ export const addCost = (a: Cost, b: Cost): Cost => ({
 /** All that is known of a cost, in millionths of a dollar. */
 export const totalOf = ({ model_micro_usd, tools_micro_usd }: Cost): number =>
   Object.values(tools_micro_usd).reduce((total, cost) => total + cost, model_micro_usd ?? 0);
+
+/** Its attempt has begun and not ended: it is gone on with, not begun anew. */
+export const isOpen = ({ status }: Pick<Info, "status">): boolean =>
+  status === "running" || status === "awaiting_approval";

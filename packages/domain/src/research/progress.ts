@@ -35,7 +35,13 @@ export function cellAfter(
     case "approval_decided":
       return { ...worked, status: "running" };
     case "research_error":
-      return { ...worked, status: "failed", reason: reasonOf(body) };
+      return {
+        ...worked,
+        status: "failed",
+        generation,
+        attempts: body.attempt,
+        reason: reasonOf(body),
+      };
     case "final_result":
       return { ...worked, status: "answered", answer: Cell.Answer.parse(body), answered_at: at };
     case "cell_overridden":

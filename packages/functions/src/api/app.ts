@@ -19,6 +19,13 @@ import { mcpRoutes } from "./mcp.ts";
 import { panelRoutes } from "./panel.ts";
 import { problem } from "./problem.ts";
 import { readBody } from "./read-body.ts";
+import { approvalRoutes } from "./research/approvals.ts";
+import { researchAuditRoutes } from "./research/audit.ts";
+import { eventRoutes } from "./research/events.ts";
+import { exportRoutes } from "./research/exports.ts";
+import { runActions } from "./research/run-actions.ts";
+import { runRoutes } from "./research/runs.ts";
+import { templateRoutes } from "./research/templates.ts";
 import { spendRoutes } from "./spend.ts";
 import { toolRoutes } from "./tools.ts";
 import { traceRoutes } from "./traces.ts";
@@ -65,6 +72,17 @@ export function createApp(given: Runtime): Hono<AppEnv> {
   app.route("/api/v1/traces", traceRoutes(runtime));
   app.route("/api", brokerageRoutes(runtime));
   app.route("/api/tools", toolRoutes(runtime));
+  app.route("/api/v1/research/templates", templateRoutes(runtime));
+  for (const routes of [
+    runRoutes,
+    eventRoutes,
+    approvalRoutes,
+    runActions,
+    exportRoutes,
+    researchAuditRoutes,
+  ]) {
+    app.route("/api/v1/research/runs", routes(runtime));
+  }
   app.route("/mcp", mcpRoutes(runtime));
   return app;
 }

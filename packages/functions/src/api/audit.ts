@@ -5,6 +5,7 @@ import { recordLines, verifyRecord } from "../export-record.ts";
 import type { Runtime } from "../runtime.ts";
 import { parse } from "./body.ts";
 import type { AppEnv } from "./context.ts";
+import { lineStream } from "./line-stream.ts";
 
 const Query = z.object({ verify: z.literal("1").optional() });
 
@@ -16,7 +17,7 @@ export const auditRoutes = (runtime: Runtime): Hono<AppEnv> =>
     const { id } = conversation;
     if (verify !== undefined) return c.json(await verifyRecord(runtime.journal, id));
     const lines = noticed(runtime, id, recordLines(runtime, conversation));
-    return new Response(streamed(lines), {
+    return new Response(lineStream(lines), {
       headers: {
         "content-type": "application/x-ndjson",
         "content-disposition": `attachment; filename="${id}.ndjson"`,
@@ -35,19 +36,4 @@ async function* noticed(
   } catch (error) {
     log.error("audit_cut", { conversation_id }, error);
   }
-}
-
-/** Reads on only as fast as the reader takes it. */
-function streamed(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const next = await lines.next();
-      if (next.done === true) controller.close();
-      else controller.enqueue(encoder.encode(next.value));
-    },
-    async cancel() {
-      await lines.return(undefined);
-    },
-  });
 }

@@ -58,7 +58,7 @@ const line = (prompt: string, name: string): string =>
   new RegExp(`^${name}: (.*)$`, "m").exec(prompt)?.[1] ?? "";
 
 const last = (texts: readonly string[]): boolean =>
-  texts.at(-1)?.includes("This is the last step") === true;
+  texts.some((text) => text.includes("This is the last step"));
 
 /** Rows that have a title and a text, as results are written out: one field a line. */
 function pagesOf(text: string): Page[] {

@@ -1,0 +1,39 @@
+import { Fault } from "@advisor/domain/fault";
+import * as Cell from "@advisor/domain/research/cell";
+import type * as Entry from "@advisor/domain/research/entry";
+import { costOf } from "@advisor/domain/research/progress";
+import * as Run from "@advisor/domain/research/run";
+
+/** Thrown when nothing new may be begun: the run ended, or another generation works on it. */
+export const stopped = (): Fault =>
+  new Fault("conflict", "run_stopped", "The run was stopped, or goes on elsewhere.");
+
+const dollars = (micro: number): string => `$${(micro / 1_000_000).toFixed(2)}`;
+
+/**
+ * Lets new work of a cell begin. Faults: `run_stopped`, and `run_budget` or `cell_budget` where what the
+ * work reserves would go over a limit.
+ */
+export function admit(
+  state: Run.State,
+  generation: number,
+  bodies: readonly Entry.Body[],
+  cellSpent: number,
+): void {
+  if (state.generation !== generation || Run.ended(state.status)) throw stopped();
+  const cost = bodies.reduce((sum, body) => sum + Math.max(0, Cell.totalOf(costOf(body))), 0);
+  if (cost === 0) return;
+  const { run_micro_usd, cell_micro_usd } = state.limits;
+  const spent = Cell.totalOf(state.spent);
+  if (run_micro_usd !== null && spent + cost > run_micro_usd)
+    throw limit("run_budget", "The run's", run_micro_usd, spent);
+  if (cell_micro_usd !== null && cellSpent + cost > cell_micro_usd)
+    throw limit("cell_budget", "A cell's", cell_micro_usd, cellSpent);
+}
+
+const limit = (code: string, whose: string, most: number, spent: number): Fault =>
+  new Fault(
+    "budget",
+    code,
+    `${whose} limit of ${dollars(most)} is reached: ${dollars(spent)} was spent. Raise it to go on.`,
+  );

@@ -1,0 +1,19 @@
+import type * as Entry from "@advisor/domain/research/entry";
+import type * as Run from "@advisor/domain/research/run";
+
+/** How a generation ends that has nothing left to do. */
+export function endOf({ previewing, counters, spent }: Run.State): Entry.Body {
+  if (previewing)
+    return {
+      type: "rests",
+      code: "preview_done",
+      message: "The first companies are done. Resume the run to go on with the others.",
+    };
+  return { type: "done", counters, spent };
+}
+
+const previewed = 3;
+
+/** The companies of a generation: all, or the first ones of a preview. */
+export const inGeneration = ({ companies, previewing }: Run.Info): Run.Info["companies"] =>
+  previewing ? companies.slice(0, previewed) : companies;

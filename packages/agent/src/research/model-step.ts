@@ -1,0 +1,97 @@
+import { Fault } from "@advisor/domain/fault";
+import type * as Entry from "@advisor/domain/research/entry";
+import { microUsd, type Price } from "@advisor/domain/spend";
+import type { Usage } from "@advisor/domain/usage";
+import type { Call, Message, ModelRequest } from "../model.ts";
+import { specOf } from "../toolbox.ts";
+import { watched } from "../watched.ts";
+import type { CellDeps } from "./cell-deps.ts";
+import { queryOf } from "./query-input.ts";
+
+const maxTokens = 1_200;
+const pausesMs = [300, 900, 2_400];
+const passing = new Set(["model_throttled", "model_unavailable", "model_timeout"]);
+
+interface Answered {
+  text: string;
+  calls: Call[];
+  stop_reason: string;
+  usage: Usage;
+  ms: number;
+}
+
+/** What a step reserves: its prompt as tokens, counted on the safe side, and the longest answer. */
+export function reservation(price: Price | null, texts: readonly string[]): number | null {
+  const characters = texts.reduce((sum, text) => sum + text.length, 0);
+  return microUsd(price, { input_tokens: Math.ceil(characters / 3), output_tokens: maxTokens });
+}
+
+/** One model call, tried again while trying makes sense. */
+export async function askModel(
+  deps: CellDeps,
+  request: Pick<ModelRequest, "system" | "choice" | "context"> & {
+    messages: Message[];
+    tools: CellDeps["tools"];
+  },
+): Promise<Answered> {
+  const tools = request.tools.map((tool) => ({ ...specOf(tool), cost_usd: tool.cost.usd }));
+  const whole: ModelRequest = { ...request, tools, max_tokens: maxTokens };
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await once(deps, whole);
+    } catch (error) {
+      const pause = pausesMs[attempt];
+      const again = error instanceof Fault && passing.has(error.code) && !deps.signal.aborted;
+      if (!again || pause === undefined) throw error;
+      await deps.wait(pause * (0.5 + deps.random() / 2), deps.signal);
+    }
+  }
+}
+
+async function once(deps: CellDeps, request: ModelRequest): Promise<Answered> {
+  const { model, clock } = deps;
+  const began = clock.now();
+  const answered = { text: "", calls: [] as Call[] };
+  for await (const event of watched((signal) => model.stream(request, signal), {
+    ...deps,
+    now: clock.now,
+  })) {
+    if (event.type === "text-delta") answered.text += event.text;
+    else if (event.type === "tool-call") answered.calls.push(event.call);
+    else {
+      const { reason: stop_reason, usage } = event;
+      return { ...answered, stop_reason, usage, ms: clock.now() - began };
+    }
+  }
+  throw new Error("a model step ends with an end");
+}
+
+/** The calls as they are recorded; arguments that the tool would refuse are no request, and cost nothing. */
+export const askedOf = (
+  calls: readonly Call[],
+  { tools, newId }: Pick<CellDeps, "tools" | "newId">,
+): Entry.Asked[] =>
+  calls.map((call) => {
+    const tool = tools.find(({ name }) => name === call.name);
+    const input = isObject(call.input) ? call.input : {};
+    const schema = tool === undefined ? {} : specOf(tool).schema;
+    return {
+      call_id: newId("call"),
+      tool: call.name.slice(0, 64),
+      query: queryOf(schema, input).slice(0, 2_000),
+      input,
+      malformed: faultOf(call, tool),
+    };
+  });
+
+function faultOf(call: Call, tool: CellDeps["tools"][number] | undefined): string | null {
+  if (call.malformed_bytes !== null)
+    return `${call.name.slice(0, 64)} was asked with something that is no query of it.`;
+  const parsed = tool?.input.safeParse(call.input);
+  if (parsed === undefined || parsed.success) return null;
+  const [issue] = parsed.error.issues;
+  return `${call.name}: ${issue?.path.join(".") ?? ""} ${issue?.message ?? "does not fit"}`;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

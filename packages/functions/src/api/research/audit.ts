@@ -1,0 +1,37 @@
+import type * as Run from "@advisor/domain/research/run";
+import { Hono } from "hono";
+import * as z from "zod";
+import { auditLines, verifyRun } from "../../research/export-audit.ts";
+import { ownRun } from "../../research/own.ts";
+import type { Runtime } from "../../runtime.ts";
+import { parse } from "../body.ts";
+import type { AppEnv } from "../context.ts";
+import { lineStream } from "../line-stream.ts";
+
+const Query = z.object({ verify: z.enum(["0", "1"]).default("0") });
+
+/** A run's record, hash-chained, as JSON lines; or whether the store's is whole. */
+export const researchAuditRoutes = (runtime: Runtime): Hono<AppEnv> =>
+  new Hono<AppEnv>().get("/:id/audit", async (c) => {
+    const { verify } = parse(Query, c.req.query(), "invalid_request");
+    const { runs } = runtime;
+    const run = await ownRun(runtime, c.get("advisor").id, c.req.param("id"));
+    if (verify === "1") return c.json(await verifyRun(runs, run.id));
+    return new Response(lineStream(noticed(runtime, run)), {
+      headers: {
+        "content-type": "application/x-ndjson",
+        "content-disposition": `attachment; filename="${run.id}.ndjson"`,
+        "cache-control": "no-store",
+        "x-content-type-options": "nosniff",
+      },
+    });
+  });
+
+/** After the first line a failure can only cut the file: it ends without the line that says it is whole. */
+async function* noticed({ runs, clock, log }: Runtime, run: Run.Info): AsyncGenerator<string> {
+  try {
+    yield* auditLines(runs, run, clock.now());
+  } catch (error) {
+    log.error("audit_cut", { run_id: run.id }, error);
+  }
+}

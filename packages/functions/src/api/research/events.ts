@@ -1,0 +1,98 @@
+import { Fault } from "@advisor/domain/fault";
+import * as Entry from "@advisor/domain/research/entry";
+import * as Run from "@advisor/domain/research/run";
+import { atVerbosity, eventOf, Verbosity } from "@advisor/protocol/research/event";
+import { Hono } from "hono";
+import * as z from "zod";
+import { ownRun } from "../../research/own.ts";
+import type { Runtime } from "../../runtime.ts";
+import { parse } from "../body.ts";
+import type { AppContext, AppEnv } from "../context.ts";
+import { lineStream } from "../line-stream.ts";
+
+const pollMs = 300;
+const heartbeatMs = 5_000;
+const entriesAtOnce = 100;
+/** A reader comes back with Last-Event-ID; no stream outlives a Lambda. */
+const longestMs = 14 * 60_000;
+
+const Query = z.object({ verbosity: Verbosity.optional() });
+
+/** The entries of a run as server-sent events: what the reader has not read, then what comes. */
+export const eventRoutes = (runtime: Runtime): Hono<AppEnv> =>
+  new Hono<AppEnv>().get("/:id/events", async (c) => {
+    const { verbosity } = parse(Query, c.req.query(), "invalid_request");
+    const run = await ownRun(runtime, c.get("advisor").id, c.req.param("id"));
+    const level = verbosity ?? run.settings.verbosity;
+    const left = new AbortController();
+    const frames = follow(runtime, run.id, { after: lastEventId(c), level, left: left.signal });
+    return new Response(
+      lineStream(frames, () => left.abort()),
+      {
+        headers: {
+          "content-type": "text/event-stream; charset=utf-8",
+          "cache-control": "no-cache, no-transform",
+          "x-accel-buffering": "no",
+        },
+      },
+    );
+  });
+
+function lastEventId(c: AppContext): number {
+  const id = c.req.header("last-event-id") ?? "";
+  if (id === "") return 0;
+  if (/^\d{1,10}$/.test(id)) return Number(id);
+  const message = "Last-Event-ID is the id of an event of this run: a number.";
+  throw new Fault("invalid", "invalid_last_event_id", message);
+}
+
+/** Ends behind the entry that ended the run; a later start is followed by a later reader. */
+async function* follow(
+  runtime: Runtime,
+  runId: string,
+  { after, level, left }: { after: number; level: number; left: AbortSignal },
+): AsyncGenerator<string> {
+  const { runs, wait, clock } = runtime;
+  const until = clock.now() + longestMs;
+  let seq = after;
+  let spoken = clock.now();
+  while (!left.aborted && clock.now() < until) {
+    const entries = await entriesAfter(runtime, runId, seq);
+    yield* frames(entries, level);
+    seq = entries.at(-1)?.seq ?? seq;
+    if (entries.length === entriesAtOnce) continue;
+    if (await isOver(runs, runId, entries.at(-1))) return;
+    if (entries.length > 0) spoken = clock.now();
+    if (clock.now() - spoken >= heartbeatMs) {
+      spoken = clock.now();
+      yield ": still here\n\n";
+    }
+    await wait(pollMs, left).catch(() => undefined);
+  }
+}
+
+/** A store in trouble is asked again a moment later. */
+const entriesAfter = ({ runs, log }: Runtime, run_id: string, seq: number) =>
+  runs.after(run_id, seq, entriesAtOnce).catch((error: unknown) => {
+    log.error("events_failed", { run_id }, error);
+    return [];
+  });
+
+function* frames(entries: readonly Entry.Info[], level: number): Generator<string> {
+  for (const entry of entries) {
+    const event = atVerbosity(eventOf(entry), level);
+    if (event === undefined) continue;
+    yield `id: ${entry.seq}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+  }
+}
+
+/** Looked at behind an entry that may be the last, and in every silence: late entries follow an end. */
+async function isOver(
+  runs: Runtime["runs"],
+  runId: string,
+  last: Entry.Info | undefined,
+): Promise<boolean> {
+  if (last !== undefined && !Entry.ends(last.body)) return false;
+  const [state] = await runs.states([runId]);
+  return state === undefined || Run.ended(state.status);
+}

@@ -1,0 +1,111 @@
+import { sha256 } from "@advisor/adapters/sha256";
+import { notFound } from "@advisor/agent/open-turn";
+import type * as Run from "@advisor/domain/research/run";
+import { Paging } from "@advisor/protocol/bodies";
+import { DiffQuery, ResultsQuery, RunBody } from "@advisor/protocol/research/requests";
+import {
+  cellViewOf,
+  costsOf,
+  estimateOf,
+  type RunCard,
+  runViewOf,
+  type Started,
+} from "@advisor/protocol/research/responses";
+import { Hono } from "hono";
+import { diffRuns } from "../../research/diff-runs.ts";
+import { cellPage } from "../../research/matrix.ts";
+import { ownRun } from "../../research/own.ts";
+import { planRun } from "../../research/plan-run.ts";
+import { startGeneration } from "../../research/start-run.ts";
+import type { Runtime } from "../../runtime.ts";
+import { bodyText, parse, parseBody } from "../body.ts";
+import type { AppContext, AppEnv } from "../context.ts";
+import { once, requestKey } from "../request-key.ts";
+import { tellAgain } from "./approvals.ts";
+
+/** Runs: started, listed, read. */
+export function runRoutes(runtime: Runtime): Hono<AppEnv> {
+  const { runs, newId } = runtime;
+  const routes = new Hono<AppEnv>();
+  const found = (c: AppContext) => ownRun(runtime, c.get("advisor").id, c.req.param("id") ?? "");
+
+  routes.post("/", async (c) => {
+    const text = await bodyText(c);
+    const body = parseBody(RunBody, text);
+    const advisor_id = c.get("advisor").id;
+    const key = requestKey(c, text);
+    // With a key the id follows from it, so that a request that was cut off starts no second run.
+    const id = key === undefined ? newId("run") : `run_${sha256(key.scope).slice(0, 26)}`;
+    return once(runtime, c, key, async () => {
+      const started = await startRun(runtime, advisor_id, id, body);
+      return { status: 202, body: started };
+    });
+  });
+
+  routes.post("/estimate", async (c) => {
+    const body = parseBody(RunBody, await bodyText(c));
+    const { plan } = await planRun(runtime, c.get("advisor").id, newId("run"), body);
+    return c.json(estimateOf(plan.estimate));
+  });
+
+  routes.get("/", async (c) => {
+    const { cursor, limit } = parse(Paging, c.req.query(), "invalid_request");
+    const page = await runs.list({ advisorId: c.get("advisor").id, cursor, limit });
+    const states = await runs.states(page.items.map(({ id }) => id));
+    const items = page.items.flatMap((card, at) => cardsOf(card, states[at]));
+    return c.json({ ...page, items });
+  });
+
+  routes.get("/:id", async (c) => {
+    const run = await found(c);
+    const approvals = await runs.approvals(run.id);
+    await tellAgain(runtime, run, approvals);
+    const waiting = approvals.filter(({ decided }) => decided === null);
+    return c.json(runViewOf(run, waiting));
+  });
+
+  routes.get("/:id/results", async (c) => {
+    const query = parse(ResultsQuery, c.req.query(), "invalid_request");
+    const run = await found(c);
+    const names = new Map(run.companies.map(({ id, name }) => [id, name]));
+    const page = await cellPage(runs, run, { ...query, cursor: query.cursor });
+    const items = page.items.map((cell) => cellViewOf(cell, names.get(cell.company) ?? ""));
+    return c.json({ ...page, items });
+  });
+
+  routes.get("/:id/pages/:hash", async (c) => {
+    const run = await found(c);
+    const [page] = await runs.pages(run.id, [c.req.param("hash").slice(0, 128)]);
+    if (page === undefined) throw notFound();
+    return c.json(page);
+  });
+
+  routes.get("/:id/diff", async (c) => {
+    const { with: other } = parse(DiffQuery, c.req.query(), "invalid_request");
+    const run = await found(c);
+    return c.json(await diffRuns(runs, run, await ownRun(runtime, run.advisor_id, other)));
+  });
+
+  return routes;
+}
+
+/** Plans a run, stores it and begins it; done again for one id, it goes on where it was. */
+export async function startRun(
+  runtime: Runtime,
+  advisorId: string,
+  id: string,
+  body: RunBody,
+): Promise<Started> {
+  const { plan, state } = await planRun(runtime, advisorId, id, body);
+  await runtime.runs.create(plan, state);
+  const run = await ownRun(runtime, advisorId, id);
+  if (run.generation === 0) await startGeneration(runtime, run, { reason: "start", by: advisorId });
+  else await runtime.research?.start(run.id, run.generation);
+  return { run_id: id, status: "running", ...estimateOf(plan.estimate) };
+}
+
+function cardsOf(card: Run.Card, state: Run.State | undefined): RunCard[] {
+  if (state === undefined) return [];
+  const { status, counters, spent } = state;
+  return [{ ...card, status, counters, cost_usd: costsOf(spent) }];
+}

@@ -1,0 +1,67 @@
+import { sha256 } from "@advisor/adapters/sha256";
+import { Fault } from "@advisor/domain/fault";
+import type * as Template from "@advisor/domain/research/template";
+import { Paging } from "@advisor/protocol/bodies";
+import { TemplateBody } from "@advisor/protocol/research/requests";
+import type { TemplateView } from "@advisor/protocol/research/responses";
+import { Hono } from "hono";
+import { ownTemplate } from "../../research/own.ts";
+import type { Runtime } from "../../runtime.ts";
+import { bodyText, parse, parseBody } from "../body.ts";
+import type { AppContext, AppEnv } from "../context.ts";
+import { once, requestKey } from "../request-key.ts";
+
+/** An advisor's templates. A change makes a new version; runs keep the one that they began with. */
+export function templateRoutes(runtime: Runtime): Hono<AppEnv> {
+  const { templates, clock, newId } = runtime;
+  const routes = new Hono<AppEnv>();
+  const found = (c: AppContext) =>
+    ownTemplate(runtime, c.get("advisor").id, c.req.param("id") ?? "");
+
+  routes.post("/", async (c) => {
+    const text = await bodyText(c);
+    const draft = parseBody(TemplateBody, text);
+    const key = requestKey(c, text);
+    return once(runtime, c, key, async () => {
+      const now = new Date(clock.now()).toISOString();
+      // With a key the id follows from it, so that a request that was cut off makes no second template.
+      const id = key === undefined ? newId("tpl") : `tpl_${sha256(key.scope).slice(0, 26)}`;
+      const advisor_id = c.get("advisor").id;
+      const dates = { created_at: now, updated_at: now };
+      const template: Template.Info = { ...draft, id, advisor_id, version: 1, ...dates };
+      await templates.create(template);
+      return { status: 201, body: viewOf(template) };
+    });
+  });
+
+  routes.get("/", async (c) => {
+    const { cursor, limit } = parse(Paging, c.req.query(), "invalid_request");
+    return c.json(await templates.list({ advisorId: c.get("advisor").id, cursor, limit }));
+  });
+
+  routes.get("/:id", async (c) => c.json(viewOf(await found(c))));
+
+  routes.put("/:id", async (c) => {
+    const draft = parseBody(TemplateBody, await bodyText(c));
+    const before = await found(c);
+    const updated_at = new Date(clock.now()).toISOString();
+    const next = { ...before, ...draft, version: before.version + 1, updated_at };
+    if (!(await templates.replace(next)))
+      throw new Fault(
+        "conflict",
+        "conflict",
+        "Somebody else changed the template. Read it again, then make your change.",
+      );
+    return c.json(viewOf(next));
+  });
+
+  routes.delete("/:id", async (c) => {
+    const { id } = await found(c);
+    await templates.remove(id);
+    return c.body(null, 204);
+  });
+
+  return routes;
+}
+
+const viewOf = ({ advisor_id: _, ...template }: Template.Info): TemplateView => template;

@@ -1,0 +1,59 @@
+import type * as Cell from "@advisor/domain/research/cell";
+import type * as Record from "@advisor/domain/research/record";
+import type * as Run from "@advisor/domain/research/run";
+import type { Change, Diff } from "@advisor/protocol/research/responses";
+import { cellsOf } from "./matrix.ts";
+
+/** What the second run says differently, in the criteria and companies that either has. */
+export async function diffRuns(
+  runs: Pick<Record.Store, "cells">,
+  before: Run.Info,
+  after: Run.Info,
+): Promise<Diff> {
+  const earlier = await answersOf(runs, before);
+  const later = await answersOf(runs, after);
+  const changes: Change[] = [];
+  let unchanged = 0;
+  for (const key of new Set([...earlier.keys(), ...later.keys()])) {
+    const change = changeOf(earlier.get(key), later.get(key));
+    if (change === undefined) unchanged += 1;
+    else changes.push(change);
+  }
+  return { run_id: before.id, with: after.id, changes, unchanged };
+}
+
+async function answersOf(runs: Pick<Record.Store, "cells">, run: Run.Info) {
+  const cells = new Map<string, Cell.Info>();
+  for await (const cell of cellsOf(runs, run)) {
+    if (cell.answer !== null) cells.set(`${cell.criterion}/${cell.company}`, cell);
+  }
+  return cells;
+}
+
+function changeOf(before: Cell.Info | undefined, after: Cell.Info | undefined): Change | undefined {
+  const one = after ?? before;
+  if (one === undefined) return undefined;
+  const new_evidence = missingIn(before, after);
+  const lost_evidence = missingIn(after, before);
+  const same =
+    before?.answer?.verdict === after?.answer?.verdict &&
+    before?.answer?.value === after?.answer?.value;
+  if (same && new_evidence.length === 0 && lost_evidence.length === 0) return undefined;
+  return {
+    criterion: one.criterion,
+    company: one.company,
+    before: said(before),
+    after: said(after),
+    new_evidence,
+    lost_evidence,
+  };
+}
+
+const said = (cell: Cell.Info | undefined): Change["before"] =>
+  cell?.answer ? { verdict: cell.answer.verdict, value: cell.answer.value } : null;
+
+/** Quotes of `there` that `here` does not have. */
+function missingIn(here: Cell.Info | undefined, there: Cell.Info | undefined): Cell.Quote[] {
+  const known = new Set(here?.answer?.quotes.map(({ text, url }) => `${url} ${text}`));
+  return (there?.answer?.quotes ?? []).filter(({ text, url }) => !known.has(`${url} ${text}`));
+}

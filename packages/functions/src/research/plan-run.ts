@@ -1,0 +1,142 @@
+import { estimate, type Measured } from "@advisor/agent/research/estimate";
+import { Fault } from "@advisor/domain/fault";
+import * as Cell from "@advisor/domain/research/cell";
+import { queued } from "@advisor/domain/research/progress";
+import type * as Run from "@advisor/domain/research/run";
+import type * as Template from "@advisor/domain/research/template";
+import * as Spend from "@advisor/domain/spend";
+import { microOf } from "@advisor/protocol/research/money";
+import type { RunBody } from "@advisor/protocol/research/requests";
+import { householdTool } from "@advisor/tools/tool";
+import { authorize, own } from "../authorize.ts";
+import type { Runtime } from "../runtime.ts";
+import { companiesOf } from "./companies.ts";
+import { ownTemplate } from "./own.ts";
+
+const usualTools = ["perplexity_search", "company_lookup"];
+
+/** A run as it would be: checked, with its companies and its estimate. Nothing is stored. */
+export async function planRun(
+  runtime: Runtime,
+  advisor_id: string,
+  id: string,
+  body: RunBody,
+): Promise<{ plan: Run.Plan; state: Run.State }> {
+  const { clock, model } = runtime;
+  const [template, held] = await Promise.all([
+    templateOf(runtime, advisor_id, body),
+    heldBy(runtime, advisor_id, body),
+  ]);
+  const companies = companiesOf(body, held);
+  const tools = toolsOf(runtime, body);
+  const household_id = body.household_id ?? null;
+  const settings: Run.Settings = {
+    tools: tools.map(({ name }) => name),
+    wait_between_tools: body.wait_between_tools,
+    verbosity: body.verbosity,
+    max_steps: body.max_steps,
+    parallel: body.parallel,
+    preview: body.preview,
+    second_look: body.second_look,
+  };
+  const plan: Run.Plan = {
+    id,
+    advisor_id,
+    household_id,
+    name: body.name ?? template.name,
+    template,
+    companies,
+    settings,
+    estimate: estimate({
+      criteria: template.criteria,
+      companies: companies.length,
+      query_micro_usd: Math.max(0, ...tools.map(({ cost }) => Math.ceil(cost.usd * 1_000_000))),
+      price: Spend.priceOf(model.id, runtime.spending.prices),
+      measured: await measured(runtime, advisor_id, template.id),
+      second_look: body.second_look,
+    }),
+    model_id: model.id,
+    created_at: new Date(clock.now()).toISOString(),
+  };
+  const limits = {
+    run_micro_usd: body.max_cost_usd === undefined ? null : microOf(body.max_cost_usd),
+    cell_micro_usd: body.max_cell_usd === undefined ? null : microOf(body.max_cell_usd),
+  };
+  return { plan, state: queued(plan, limits) };
+}
+
+async function templateOf(
+  runtime: Runtime,
+  advisorId: string,
+  { template_id, question = "" }: RunBody,
+): Promise<Run.Plan["template"]> {
+  if (template_id !== undefined) {
+    const { id, version, name, system_prompt, criteria } = await ownTemplate(
+      runtime,
+      advisorId,
+      template_id,
+    );
+    return { id, version, name, system_prompt, criteria };
+  }
+  const name = question.length > 80 ? `${question.slice(0, 77).toWellFormed()}...` : question;
+  const criterion: Template.Draft["criteria"][number] = {
+    id: "answer",
+    name,
+    description: question,
+    first_query_template: "",
+    answer_format: { type: "text" },
+    disqualifying: false,
+    run_if: null,
+    evidence: { min_sources: 1, max_age_days: null },
+    lookup: null,
+  };
+  return { id: null, version: null, name, system_prompt: "", criteria: [criterion] };
+}
+
+/** The household's holdings, where they are the companies; checked in any case. */
+async function heldBy(runtime: Runtime, advisorId: string, body: RunBody) {
+  const { household_id, companies, companies_csv } = body;
+  if (household_id === undefined) return undefined;
+  if (companies !== undefined || companies_csv !== undefined) {
+    await authorize(runtime, advisorId, household_id);
+    return undefined;
+  }
+  const snapshot = await runtime.households.snapshot(household_id);
+  own(advisorId, snapshot?.household);
+  return snapshot;
+}
+
+/** Tools by name; those of a household need one. */
+function toolsOf({ catalog }: Runtime, { tools = usualTools, household_id }: RunBody) {
+  const offered = catalog.filter((tool) => household_id !== undefined || !householdTool(tool));
+  return [...new Set(tools)].map((name) => {
+    const tool = offered.find((one) => one.name === name);
+    if (tool !== undefined) return tool;
+    const names = offered.map((one) => one.name).join(", ");
+    throw new Fault("invalid", "unknown_tool", `There is no tool ${name} here. Tools: ${names}.`);
+  });
+}
+
+const recentRuns = 20;
+
+/** What a cell took in the newest run of the same template that was done. */
+async function measured(
+  { runs }: Runtime,
+  advisorId: string,
+  templateId: string | null,
+): Promise<Measured | undefined> {
+  if (templateId === null) return undefined;
+  const { items } = await runs.list({ advisorId, cursor: undefined, limit: recentRuns });
+  const same = items.filter(({ template_id }) => template_id === templateId);
+  const states = await runs.states(same.map(({ id }) => id));
+  const state = states.find((one) => one?.status === "done" && one.counters.answered > 0);
+  if (state === undefined || state.spent.model_micro_usd === null) return undefined;
+  const cells = state.counters.answered;
+  const tools = Cell.totalOf({ ...state.spent, model_micro_usd: 0 });
+  return {
+    steps: (state.tool_calls + cells) / cells,
+    input_tokens: state.input_tokens / cells,
+    output_tokens: state.output_tokens / cells,
+    tools_micro_usd: Math.round(tools / cells),
+  };
+}

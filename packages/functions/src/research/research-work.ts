@@ -1,0 +1,130 @@
+import { sha256 } from "@advisor/adapters/sha256";
+import { copilotBounds } from "@advisor/agent/bounds";
+import type { CellDeps } from "@advisor/agent/research/cell-deps";
+import { isDue } from "@advisor/agent/research/due";
+import { endOf, inGeneration } from "@advisor/agent/research/finish";
+import { runCell } from "@advisor/agent/research/run-cell";
+import { Fault } from "@advisor/domain/fault";
+import * as Cell from "@advisor/domain/research/cell";
+import * as Run from "@advisor/domain/research/run";
+import * as Spend from "@advisor/domain/spend";
+import type { ResearchDeps } from "@advisor/workflows/research";
+import type { TurnRuntime } from "../runtime.ts";
+import type { Research } from "./open-research.ts";
+
+/** Time to record what came of the last action before the process is ended. */
+const marginMs = 15_000;
+
+/** What the workflows of research do, over the runtime; `leftMs` is this invocation's. */
+export function researchWork(
+  runtime: TurnRuntime,
+  callbacks: Pick<Research, "answer">,
+  leftMs: number,
+): ResearchDeps {
+  const { runs, clock, log } = runtime;
+  const signal = AbortSignal.timeout(Math.max(1_000, leftMs - marginMs));
+  return {
+    async criteria({ run_id, generation }) {
+      const run = await current(runtime, run_id, generation);
+      if (run === undefined) return { criteria: [], parallel: 1 };
+      return {
+        criteria: run.template.criteria.map(({ id }) => id),
+        parallel: run.settings.parallel,
+      };
+    },
+
+    async companies({ run_id, generation, criterion: id }) {
+      const run = await current(runtime, run_id, generation);
+      const criterion = run?.template.criteria.find((one) => one.id === id);
+      if (run === undefined || criterion === undefined) return [];
+      const companies = inGeneration(run);
+      const refs = companies.map((company) => ({ criterion: id, company: company.id }));
+      const cells = await runs.cells(run_id, refs);
+      const due = companies.filter((company, at) =>
+        isDue(cells[at] ?? Cell.blank(id, company.id), run, criterion, clock.today()),
+      );
+      if (due.length > 0) await begin(runtime, run, criterion, due.length);
+      return due.map((company) => company.id);
+    },
+
+    async attempt({ run_id, generation, criterion, company }, final) {
+      const run = await current(runtime, run_id, generation);
+      if (run === undefined) return { outcome: "stops" };
+      const ids = { run_id, criterion, company };
+      const began = clock.now();
+      const deps = {
+        ...cellDeps(runtime, run, signal),
+        defect: (error: unknown) => log.error("defect", ids, error),
+      };
+      const result = await runCell(deps, { run, generation, criterion, company, final });
+      log.info("research_cell", { ...ids, outcome: result.outcome, ms: clock.now() - began });
+      return result;
+    },
+
+    async awaits({ run_id }, approvalId, callbackId) {
+      await runs.awaits(run_id, approvalId, callbackId);
+      const approval = await runs.approval(run_id, approvalId);
+      if (approval?.decided) await callbacks.answer(callbackId, { decided: true });
+    },
+
+    async finish({ run_id, generation }) {
+      await runs
+        .append({
+          run_id,
+          key: `end#${generation}`,
+          make(state) {
+            if (state.generation !== generation || Run.ended(state.status)) throw over;
+            return [endOf(state)];
+          },
+        })
+        .catch((error: unknown) => {
+          if (error !== over) throw error;
+        });
+    },
+  };
+}
+
+const over = new Fault("conflict", "run_stopped", "The run has ended.");
+
+/** The run, as long as this generation of it is worked on. */
+async function current({ runs }: TurnRuntime, runId: string, generation: number) {
+  const run = await runs.get(runId);
+  return run === undefined || run.generation !== generation || Run.ended(run.status)
+    ? undefined
+    : run;
+}
+
+async function begin(
+  { runs }: TurnRuntime,
+  run: Run.Info,
+  { id: criterion, name }: Run.Info["template"]["criteria"][number],
+  companies: number,
+): Promise<void> {
+  await runs.append({
+    run_id: run.id,
+    key: `criterion#${criterion}#${run.generation}`,
+    make: () => [{ type: "criterion_start", criterion, name, companies }],
+  });
+}
+
+function cellDeps(
+  runtime: TurnRuntime,
+  { id, advisor_id, household_id }: Run.Info,
+  signal: AbortSignal,
+): Omit<CellDeps, "defect"> {
+  const { runs, model, spending, clock, newId, random, wait, catalog, toolsFor } = runtime;
+  return {
+    runs,
+    model: runtime.researchModel,
+    price: Spend.priceOf(model.id, spending.prices),
+    tools: catalog,
+    run: toolsFor({ advisor_id, household_id, turn_id: id }),
+    clock,
+    newId,
+    random,
+    wait,
+    digest: sha256,
+    bounds: copilotBounds,
+    signal,
+  };
+}

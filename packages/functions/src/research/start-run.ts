@@ -1,0 +1,62 @@
+import { sha256 } from "@advisor/adapters/sha256";
+import { canonical } from "@advisor/domain/audit-chain";
+import { Fault } from "@advisor/domain/fault";
+import * as Run from "@advisor/domain/research/run";
+import type { Runtime } from "../runtime.ts";
+import { version } from "../version.ts";
+
+interface Start {
+  reason: "start" | "resume" | "rerun";
+  by: string;
+  limits?: Partial<Run.Limits>;
+  selection?: Run.Selection;
+}
+
+/** Begins the next generation of a run that nobody works on. Fault `run_in_progress` while somebody does. */
+export async function startGeneration(
+  runtime: Pick<Runtime, "runs" | "research">,
+  run: Run.Info,
+  start: Start,
+): Promise<number> {
+  const { runs, research } = runtime;
+  if (research === undefined)
+    throw new Fault(
+      "busy",
+      "research_unavailable",
+      "Research cannot run here: no durable functions.",
+    );
+  const generation = run.generation + 1;
+  await runs.append({
+    run_id: run.id,
+    key: `start#${generation}`,
+    make(state) {
+      if (state.status !== "queued" && !Run.ended(state.status)) throw inProgress();
+      const given = Object.entries(start.limits ?? {}).filter(([, limit]) => limit != null);
+      return [
+        {
+          type: "run_started",
+          generation,
+          reason: start.reason,
+          by: start.by,
+          limits: { ...state.limits, ...Object.fromEntries(given) },
+          selection: start.selection ?? null,
+          previewing: start.reason === "start" && run.settings.preview > 0,
+          companies: run.companies.length,
+          criteria: run.template.criteria.length,
+          model_id: run.model_id,
+          version,
+          plan_hash: sha256(canonical({ ...Run.Plan.parse(run) })),
+        },
+      ];
+    },
+  });
+  await research.start(run.id, generation);
+  return generation;
+}
+
+const inProgress = (): Fault =>
+  new Fault(
+    "conflict",
+    "run_in_progress",
+    "The run is being worked on. Cancel it first, or wait until it rests or is done.",
+  );
