@@ -21,7 +21,7 @@ export async function makeCalls(
 ): Promise<Entry.Body[]> {
   const results = await Promise.all(requests.map((request) => makeCall(deps, request, own)));
   const pages = results.flatMap((result) => result.pages);
-  await deps.runs.keepPages(runId, pages);
+  if (pages.length > 0) await deps.runs.keepPages(runId, pages);
   return results.map(({ body }) => body);
 }
 
