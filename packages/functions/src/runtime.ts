@@ -32,7 +32,6 @@ import type * as Answers from "@advisor/domain/answers";
 import type * as Brokerage from "@advisor/domain/brokerage/dataset";
 import type * as Continuation from "@advisor/domain/continuation";
 import type * as Conversation from "@advisor/domain/conversation";
-import { Day } from "@advisor/domain/day";
 import type * as Document from "@advisor/domain/document";
 import type * as Household from "@advisor/domain/household";
 import type { Journal } from "@advisor/domain/journal";
@@ -51,14 +50,22 @@ import type { MarketPorts } from "@advisor/tools/market-ports";
 import type { Ports } from "@advisor/tools/ports";
 import type { RunTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";
-import * as z from "zod";
+import type * as z from "zod";
 import { inlineTools } from "./inline-tools.ts";
 import { type LiveTurns, openLiveTurns } from "./live-turns.ts";
 import { openStreams, type Streams } from "./overload.ts";
 import { openResearch, type Research } from "./research/open-research.ts";
+import {
+  ApiSettings,
+  ModelSettings,
+  ResearchSettings,
+  SpanSettings,
+  StoreSettings,
+  ToolSettings,
+  ToolsSettings,
+} from "./settings.ts";
 import { openSpending, type Spending, SpendingSettings } from "./spending.ts";
 import { version } from "./version.ts";
-import { wholeNumber } from "./whole-number.ts";
 
 /** The stores and the market: what a tool stands on. */
 export interface Stores {
@@ -116,62 +123,6 @@ export interface Runtime extends TurnRuntime {
 
 /** As many readers as may come back to each turn that an advisor may run at once. */
 const readersPerTurn = 20;
-
-const StoreSettings = z.object({
-  TABLE_NAME: z.string().default("advisor-copilot"),
-  LOG_LEVEL: z.enum(["DEBUG", "INFO", "WARN", "ERROR", "SILENT"]).default("INFO"),
-  METRICS: z.enum(["on", "off"]).default("off"),
-  /** The day that "today" means; set where the data is frozen, as the sample data is. */
-  TODAY: Day.optional(),
-  /** How long a turn that died keeps its conversation: longer than a slow moment, soon over. */
-  LEASE_SECONDS: wholeNumber({ from: 1, to: 30, default: 12 }),
-});
-
-const Settings = z.object({
-  BUS_NAME: z.string().default("advisor-copilot"),
-  OIDC_ISSUER: z.url(),
-  OIDC_JWKS_URL: z.url(),
-  OIDC_AUDIENCE: z.string().min(1),
-  OIDC_ADVISOR_CLAIM: z.string().default("sub"),
-  SITE_ORIGIN: z.url().optional(),
-  CONTINUATION_FUNCTION: z.string().optional(),
-});
-
-/** `TOOL_FUNCTIONS` is a JSON object from tool name to function name, where each tool is its own Lambda. */
-const ToolsSettings = z.discriminatedUnion("TOOL_EXECUTION", [
-  z.object({ TOOL_EXECUTION: z.literal("inline").default("inline") }),
-  z.object({
-    TOOL_EXECUTION: z.literal("lambda"),
-    TOOL_FUNCTIONS: z
-      .string()
-      .transform((text) => z.record(z.string(), z.string()).parse(JSON.parse(text))),
-  }),
-]);
-
-const ModelSettings = z.discriminatedUnion("MODEL_PROVIDER", [
-  z.object({
-    MODEL_PROVIDER: z.literal("bedrock").default("bedrock"),
-    MODEL_ID: z.string().default("offline"),
-  }),
-  z.object({
-    MODEL_PROVIDER: z.literal("openai"),
-    MODEL_ID: z.string(),
-    OPENAI_BASE_URL: z.url().default("https://api.openai.com/v1"),
-    OPENAI_API_KEY: z.string().optional(),
-  }),
-]);
-
-const ResearchSettings = z.object({
-  /** How the model asks for tools in research: by function calls, or in its text. */
-  MODEL_TOOL_CALLS: z.enum(["native", "text"]).default("native"),
-});
-
-const SpanSettings = z.object({
-  /** Of a collector of traces; empty is none. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.preprocess((url) => url || undefined, z.url().optional()),
-});
-
-const ToolSettings = z.object({ TOOL: z.string() });
 
 export function openStores(options: { meter?: Meter } = {}): Stores {
   const settings = environment(StoreSettings);
@@ -240,7 +191,7 @@ export function openTurnRuntime(options: { meter?: Meter } = {}): TurnRuntime {
 }
 
 export function openRuntime(options: { meter?: Meter } = {}): Runtime {
-  const settings = environment(Settings);
+  const settings = environment(ApiSettings);
   const runtime = openTurnRuntime(options);
   return {
     ...runtime,

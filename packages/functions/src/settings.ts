@@ -1,0 +1,59 @@
+import { Day } from "@advisor/domain/day";
+import * as z from "zod";
+import { wholeNumber } from "./whole-number.ts";
+
+export const StoreSettings = z.object({
+  TABLE_NAME: z.string().default("advisor-copilot"),
+  LOG_LEVEL: z.enum(["DEBUG", "INFO", "WARN", "ERROR", "SILENT"]).default("INFO"),
+  METRICS: z.enum(["on", "off"]).default("off"),
+  /** The day that "today" means; set where the data is frozen, as the sample data is. */
+  TODAY: Day.optional(),
+  /** How long a turn that died keeps its conversation: longer than a slow moment, soon over. */
+  LEASE_SECONDS: wholeNumber({ from: 1, to: 30, default: 12 }),
+});
+
+export const ApiSettings = z.object({
+  BUS_NAME: z.string().default("advisor-copilot"),
+  OIDC_ISSUER: z.url(),
+  OIDC_JWKS_URL: z.url(),
+  OIDC_AUDIENCE: z.string().min(1),
+  OIDC_ADVISOR_CLAIM: z.string().default("sub"),
+  SITE_ORIGIN: z.url().optional(),
+  CONTINUATION_FUNCTION: z.string().optional(),
+});
+
+/** `TOOL_FUNCTIONS` is a JSON object from tool name to function name, where each tool is its own Lambda. */
+export const ToolsSettings = z.discriminatedUnion("TOOL_EXECUTION", [
+  z.object({ TOOL_EXECUTION: z.literal("inline").default("inline") }),
+  z.object({
+    TOOL_EXECUTION: z.literal("lambda"),
+    TOOL_FUNCTIONS: z
+      .string()
+      .transform((text) => z.record(z.string(), z.string()).parse(JSON.parse(text))),
+  }),
+]);
+
+export const ModelSettings = z.discriminatedUnion("MODEL_PROVIDER", [
+  z.object({
+    MODEL_PROVIDER: z.literal("bedrock").default("bedrock"),
+    MODEL_ID: z.string().default("offline"),
+  }),
+  z.object({
+    MODEL_PROVIDER: z.literal("openai"),
+    MODEL_ID: z.string(),
+    OPENAI_BASE_URL: z.url().default("https://api.openai.com/v1"),
+    OPENAI_API_KEY: z.string().optional(),
+  }),
+]);
+
+export const ResearchSettings = z.object({
+  /** How the model asks for tools in research: by function calls, or in its text. */
+  MODEL_TOOL_CALLS: z.enum(["native", "text"]).default("native"),
+});
+
+export const SpanSettings = z.object({
+  /** Of a collector of traces; empty is none. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.preprocess((url) => url || undefined, z.url().optional()),
+});
+
+export const ToolSettings = z.object({ TOOL: z.string() });
