@@ -103,10 +103,14 @@ describe("what is held for a process that died", () => {
     const who = advisor();
     const one = { ...bounded, turns_at_once: 1 };
     await spends.enter({ ...wanting(who, 150_000), limits: one });
-    time.now += 330_000;
+    // A turn is dead when it was seen to stand still for the time of a lease.
+    expect((await spends.enter({ ...wanting(who, 100_000), limits: one })).kind).toBe("busy");
+    time.now += 12_000;
     const next = placeOf(await spends.enter({ ...wanting(who, 100_000), limits: one }));
-    expect(await stands(who)).toEqual([150_000, 100_000]);
+    expect(await stands(who)).toEqual([0, 250_000]);
     await next.leave(spent(30_000));
+    expect(await stands(who)).toEqual([30_000, 150_000]);
+    time.now += 330_000;
     expect(await stands(who)).toEqual([180_000, 0]);
   });
 
