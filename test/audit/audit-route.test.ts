@@ -240,6 +240,16 @@ describe("a store that somebody wrote to", () => {
     });
   });
 
+  test("an entry that cannot be read is named by a repair, and the record is whole again", async () => {
+    const id = await rewritten(2, () => Buffer.from("gone"));
+    const head = { code: 0, out: "Named in the record as unreadable: entry 2.\n", complaint: "" };
+    expect(await command("repair", id)).toEqual(head);
+    expect(await command("repair", id)).toEqual({ ...head, out: "Nothing to repair.\n" });
+    expect(await verdict(id)).toMatchObject({ valid: true, length: 5, unreadable: 1 });
+    expect(await command("repair", "con_nobody")).toMatchObject({ code: 1 });
+    expect(await command("repair")).toMatchObject({ code: 64 });
+  });
+
   test("a removed entry is missed by the one behind it", async () => {
     const id = await rewritten(2, (bytes) => bytes);
     const TableName = process.env.TABLE_NAME;

@@ -23,7 +23,7 @@ const opinions = async (conversation: string) =>
 test("an opinion is kept, the same again adds nothing, and another one counts from then on", async () => {
   const { conversation, reply } = await answered(api, await api.start(), "Hello");
   const up = { message_id: reply, rating: "up", note: null };
-  const down = { message_id: reply, rating: "down", note: "The wrong year." };
+  const down = { message_id: reply, rating: "down", note: " The wrong year. " };
   expect(await rate(reply, { rating: "up" })).toEqual({ status: 200, body: up });
   expect(await rate(reply, { rating: "up", note: "  " })).toEqual({ status: 200, body: up });
   expect(await opinions(conversation)).toEqual([up]);

@@ -1,6 +1,7 @@
 import { type Answered, answer } from "@advisor/agent/answer/answer";
 import { type Consulted, routedByModel } from "@advisor/agent/route/by-model/ask-model";
 import { followsOptions } from "@advisor/agent/route/option-words";
+import { ofStranger } from "@advisor/agent/route/person-unknown";
 import { remembered, toRemember } from "@advisor/agent/route/remembered";
 import { namesHousehold, needsHeld, route } from "@advisor/agent/route/route";
 import type { Routed, Surroundings } from "@advisor/agent/route/routed";
@@ -136,6 +137,8 @@ async function routedQuestion(
   surroundings: Surroundings,
   signal: AbortSignal,
 ): Promise<{ routed: Routed; consulted: Consulted | null }> {
+  const stranger = ofStranger(message, surroundings);
+  if (stranger !== undefined) return { routed: stranger, consulted: null };
   const { routed, consulted } = await routedByModel({
     model,
     message,

@@ -105,14 +105,15 @@ const broken = (number: number, { checked, ended }: State, why: string): Finding
   words: `broken at line ${number}${ended ? "" : ` (entry ${checked.length + 1})`}: ${why}`,
 });
 
-function end({ checked, ended, found }: State, head: string | undefined): Finding {
+function end({ checked, about, ended, found }: State, head: string | undefined): Finding {
   const { length, gaps } = checked;
   const named = gaps.length === 0 ? "" : `, ${gaps.length} of them unreadable`;
   const words = `${length} entries${named}, head ${checked.head || "none"}`;
   const gap = openGap(checked);
   if (gap !== undefined) {
-    const advice = "npm run audit -- repair names it in the record";
-    return { valid: false, words: `broken: entry ${gap + 1} cannot be read; ${advice}` };
+    const number = gap + (about === undefined ? 1 : 2);
+    const why = "it cannot be read; npm run audit -- repair names it in the record";
+    return { valid: false, words: `broken at line ${number} (entry ${gap + 1}): ${why}` };
   }
   if (head !== undefined && found === undefined) {
     return { valid: false, words: `broken: ${words}; no entry has the given head` };

@@ -10,8 +10,8 @@ export const placeMs = 330_000;
 /** A turn takes its place a moment before it takes its conversation's lease. */
 const graceMs = 2_000;
 const mostRead = 100;
-/** With a clock elsewhere that is ahead; what is said to last longer was never written by a turn. */
-const longestMs = 2 * placeMs;
+/** However far ahead a clock elsewhere is: what is said to last longer was never written by a turn. */
+const longestMs = 86_400_000;
 
 export const heldPlaces = (item: Item | undefined, now: number): number[] =>
   placesOf(item).filter((place) => {

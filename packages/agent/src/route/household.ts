@@ -188,7 +188,7 @@ export const belongings =
   /^(?:cash|positions?|holdings?|portfolio|account (?:value|balance)|value|balances?|trades|deposits|withdrawals|performance|net worth|worth|trusts?)\b/;
 
 /** Words that begin a sentence, or kinds of what is held, and are no names. */
-const notNames = new Set(
+export const notNames: ReadonlySet<string> = new Set(
   "review pull print fetch need got check display compare open view see get find load any full complete entire idle free liquid sweep spare spendable ready extra only just also still actual real exact daily weekly monthly long short old other taxable managed individual retirement margin custodial rollover traditional inherited simple available remaining expected projected equity index growth income foreign domestic international emerging large small mid tech technology energy healthcare financial utility consumer industrial vanguard ishares spdr schwab fidelity blackrock invesco may christmas thanksgiving easter summarize summarise overview update report track bring pulling money funds good great quick invested starting ending opening closing beginning final prior past previous today tomorrow private public crypto gold silver oil sector excess surplus leftover underwater lifetime fair book core raw customer advisor model reserve emergency sum leverage trust trusts home business work office school college wedding vacation travel".split(
     " ",
   ),
