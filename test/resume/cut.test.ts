@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { v1 } from "../api/api.fixture.ts";
 import { collected, type Read, type Reading, taken, whole } from "./readers.ts";
 import { type Protocol, reading, withResume } from "./resume.fixture.ts";
 
@@ -47,6 +48,20 @@ describe.each<Protocol>(["ui", "ui7", "data"])("a reader of the %s encoding", (p
       const rest = await api.rest(id, cut.id, { protocol });
       expect(whole([...before, ...rest])).toEqual(whole(live));
     }
+  });
+
+  test("that has everything is sent nothing more, however the turn ended", async () => {
+    const id = await api.start();
+    const live = await collected(reading(await api.ask(id, protocol), protocol));
+    expect((await api.resume(id, live.at(-1)?.id, { protocol })).status).toBe(204);
+    const stopped = await api.start();
+    const read: Read[] = [];
+    for await (const one of reading(await api.ask(stopped, protocol), protocol)) {
+      read.push(one);
+      if (read.length === 20)
+        await api.call(`POST ${v1}/conversations/${stopped}/stop`, { app: api.slow(), body: {} });
+    }
+    expect((await api.resume(stopped, read.at(-1)?.id, { protocol })).status).toBe(204);
   });
 
   test("that is cut off again and again, on one instance and on the other", async () => {

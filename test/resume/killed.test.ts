@@ -73,3 +73,24 @@ test("a reader of a turn that is taken up again reads on in the new attempt, fro
     ),
   ).toBe(stored);
 });
+
+test("the same request sent again has the whole turn, from its start, in one stream", async () => {
+  const { id, key, before } = await killed(90);
+  expect(before.length).toBe(90);
+  let sent = await cloud.post(cloud.survivor.url, id, question, key);
+  for (; sent.status === 409; sent = await cloud.post(cloud.survivor.url, id, question, key)) {
+    expect(Number(sent.headers.get("retry-after"))).toBeGreaterThan(0);
+  }
+  const read = await collected(eventsOf(sent));
+  const again = whole(read);
+  expect(again[0]).toEqual(whole(before)[0]);
+  const types = again.map((one) => (one as { type?: string }).type);
+  for (const type of ["start", "tool-input-available", "tool-output-available", "finish"]) {
+    expect(types.filter((one) => one === type)).toHaveLength(1);
+  }
+  expect(textOf(again)).toBe(answerOf(await cloud.messages(id)));
+  const ids = read.map((one) => one.id).filter((one) => !Number.isNaN(one));
+  expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+  const replayed = await cloud.post(cloud.survivor.url, id, question, key);
+  expect(whole(await collected(eventsOf(replayed)))).toEqual(again);
+});

@@ -1,4 +1,5 @@
 import type { Journal } from "@advisor/domain/journal";
+import { openLiveness } from "@advisor/domain/liveness";
 import { turnId } from "@advisor/domain/record-id";
 import { openRuntime, openStores } from "@advisor/functions/runtime";
 import { describe, expect, test } from "vitest";
@@ -121,7 +122,7 @@ test("a turn that is stopped ends as interrupted for every reader", async () => 
   expect(read).toEqual(whole(await api.rest(id, (before[0]?.id ?? 0) - 1)));
 });
 
-test("a turn whose process died is closed at the fourth silent look after its lease", async () => {
+test("a turn whose process died is closed once its lease was seen to stand still", async () => {
   const id = await api.start();
   const stores = openStores();
   const conversation = await stores.conversations.get(id);
@@ -132,6 +133,10 @@ test("a turn whose process died is closed at the fourth silent look after its le
   const waits: number[] = [];
   const app = api.open("paced", {
     clock: { ...stores.clock, now: () => now },
+    liveness: openLiveness(
+      () => now,
+      () => now,
+    ),
     wait: async (milliseconds) => {
       waits.push(milliseconds);
       now += stores.leaseMs;
@@ -139,7 +144,7 @@ test("a turn whose process died is closed at the fourth silent look after its le
   });
   const read = whole(await collected(eventsOf(await api.resume(id, undefined, { app }))));
   expect(read.at(-1)).toEqual({ type: "abort", reason: "interrupted" });
-  expect(waits).toEqual([500, 500, 500, 500, 500]);
+  expect(waits).toEqual([250, 500, 1_000, 2_000]);
 });
 
 test("a store in trouble for a moment is asked again, and the reader is told nothing of it", async () => {

@@ -96,6 +96,11 @@ export const store: readonly Row[] = [
       titles("is plain text on one line, also of %.20j"),
       titles("a bus that is away costs the title, not the answer"),
       [
+        "test/rows/silent-bus.test.ts",
+        "%s ends its stream within seconds, and gives its slot back",
+      ],
+      ["test/rows/silent-bus.test.ts", "when the conversation is opened"],
+      [
         "packages/agent/src/title.test.ts",
         "is not made when the model fails, falls silent or is too late",
       ],
@@ -118,6 +123,14 @@ export const store: readonly Row[] = [
     proof: [
       own("a clock that is off and runs backwards changes neither order nor the times' direction"),
       ["test/store/journal.test.ts", "never goes back in time when the clock does"],
+      [
+        "test/rows/clock-ahead.test.ts",
+        "a process whose clock is five minutes %s takes no live turn, and can stop it",
+      ],
+      [
+        "test/store/lease.test.ts",
+        "when it was seen to stand still for as long as it lasts, by a clock off by %i ms",
+      ],
     ],
   },
 ];
