@@ -9,12 +9,18 @@ interface Places {
   own: string;
   /** How an answer came about. */
   trace: string;
+  run: string;
+  /** A run of the caller's own. */
+  ownRun: string;
+  template: string;
 }
 
 interface Call {
   path: string;
   body?: unknown;
 }
+
+const research = "/api/v1/research";
 
 /** Every route of the API with the calls by which it is told an id; none where it takes none. */
 const matrix: Record<string, (places: Places) => Call[]> = {
@@ -90,6 +96,53 @@ const matrix: Record<string, (places: Places) => Call[]> = {
   "GET /api/facts": () => [],
   "GET /api/tools": () => [],
   "POST /mcp": () => [],
+  [`POST ${research}/templates`]: () => [],
+  [`GET ${research}/templates`]: () => [],
+  [`GET ${research}/templates/:id`]: ({ template }) => [
+    { path: `${research}/templates/${template}` },
+  ],
+  [`PUT ${research}/templates/:id`]: ({ template }) => [
+    { path: `${research}/templates/${template}`, body: { name: "Mine", criteria } },
+  ],
+  [`DELETE ${research}/templates/:id`]: ({ template }) => [
+    { path: `${research}/templates/${template}` },
+  ],
+  [`POST ${research}/runs`]: ({ household, template }) => [
+    { path: `${research}/runs`, body: { template_id: template, companies: ["Acme"] } },
+    { path: `${research}/runs`, body: { question: "Listed?", household_id: household } },
+    {
+      path: `${research}/runs`,
+      body: { question: "Listed?", companies: ["Acme"], household_id: household },
+    },
+  ],
+  [`POST ${research}/runs/estimate`]: ({ household, template }) => [
+    { path: `${research}/runs/estimate`, body: { template_id: template, companies: ["Acme"] } },
+    { path: `${research}/runs/estimate`, body: { question: "?", household_id: household } },
+  ],
+  [`GET ${research}/runs`]: () => [],
+  [`GET ${research}/runs/:id`]: ofRun(""),
+  [`GET ${research}/runs/:id/results`]: ofRun("/results"),
+  [`GET ${research}/runs/:id/pages/:hash`]: ofRun("/pages/abc"),
+  [`GET ${research}/runs/:id/diff`]: ({ run, ownRun }) => [
+    { path: `${research}/runs/${run}/diff?with=${ownRun}` },
+    { path: `${research}/runs/${ownRun}/diff?with=${run}` },
+  ],
+  [`GET ${research}/runs/:id/events`]: ofRun("/events"),
+  [`POST ${research}/runs/:id/approvals/:approval_id`]: ofRun("/approvals/apr_1", {
+    decision: "approve",
+  }),
+  [`POST ${research}/runs/:id/cancel`]: ofRun("/cancel", {}),
+  [`POST ${research}/runs/:id/resume`]: ofRun("/resume", {}),
+  [`POST ${research}/runs/:id/rerun`]: ofRun("/rerun", { which: "unknown" }),
+  [`PATCH ${research}/runs/:id/cells/:criterion/:company`]: ofRun("/cells/answer/acme", {
+    verdict: "positive",
+    reason: "I know",
+  }),
+  [`GET ${research}/runs/:id/export`]: ofRun("/export?format=csv"),
+  [`GET ${research}/runs/:id/audit`]: ({ run }) => [
+    { path: `${research}/runs/${run}/audit` },
+    { path: `${research}/runs/${run}/audit?verify=1` },
+  ],
   [`POST ${v1}/chat/stream`]: ({ conversation }) => [
     {
       path: `${v1}/chat/stream`,
@@ -97,6 +150,15 @@ const matrix: Record<string, (places: Places) => Call[]> = {
     },
   ],
 };
+
+/** Calls of a route below a run. */
+function ofRun(path: string, body?: unknown) {
+  return ({ run }: Places): Call[] => [
+    { path: `${research}/runs/${run}${path}`, ...(body === undefined ? {} : { body }) },
+  ];
+}
+
+const criteria = [{ name: "Listed", description: "Is it listed?" }];
 
 /** A dataset of the household, by its id and by its short form. */
 function statement(path: string) {
@@ -112,10 +174,14 @@ const briefOf = (household_id: string) => ({
 });
 
 const api = withApi();
+/** Begins runs that nobody carries out. */
+const asleep = { start: async () => undefined, answer: async () => undefined };
 const households: Record<string, string> = { [north]: "hh_d1", [south]: "hh_d5" };
 const conversations: Record<string, string> = {};
 const own: Record<string, string> = {};
 const traces: Record<string, string> = {};
+const runs: Record<string, string> = {};
+const templates: Record<string, string> = {};
 let written = 0;
 let stored = "";
 
@@ -128,6 +194,15 @@ beforeAll(async () => {
     const body = { message: "account value", household_id: households[advisor] };
     const answered = await api.json("POST /api/chat", { as: advisor, body });
     traces[advisor] = String(answered.body.trace_id);
+    const template = { as: advisor, body: { name: "Screen", criteria } };
+    const made = await api.json(`POST ${research}/templates`, template);
+    templates[advisor] = String(made.body.id);
+    const begun = await api.json(`POST ${research}/runs`, {
+      as: advisor,
+      body: { question: "Is it listed?", companies: ["Acme"] },
+      app: api.open("offline", { research: asleep }),
+    });
+    runs[advisor] = String(begun.body.run_id);
   }
   await api.cloud.bus.idle();
   written = api.writes();
@@ -146,18 +221,8 @@ describe.each([
 ])("%s with the ids of %s", (caller, other) => {
   test.each(Object.keys(matrix))("%s answers as it does for ids that nobody has", async (route) => {
     const method = route.split(" ")[0] ?? "";
-    const foreign = callsOf(route, {
-      household: households[other] ?? "",
-      conversation: conversations[other] ?? "",
-      own: own[caller] ?? "",
-      trace: traces[other] ?? "",
-    });
-    const unknown = callsOf(route, {
-      household: "hh_d99",
-      conversation: `con_${"0".repeat(26)}`,
-      own: own[caller] ?? "",
-      trace: `turn_${"0".repeat(26)}`,
-    });
+    const foreign = callsOf(route, placesOf(other, caller));
+    const unknown = callsOf(route, nowhere(caller));
     expect(foreign.length > 0 || !route.includes("/:")).toBe(true);
     for (const [at, call] of foreign.entries()) {
       const answers = await Promise.all(
@@ -192,6 +257,26 @@ test("a list holds its advisor's own and nothing else", async () => {
     const mine = [conversations[advisor], own[advisor]].toSorted();
     expect((body.items as { id: string }[]).map(({ id }) => id).toSorted()).toEqual(mine);
   }
+});
+
+const placesOf = (owner: string, caller: string): Places => ({
+  household: String(households[owner]),
+  conversation: String(conversations[owner]),
+  own: String(own[caller]),
+  trace: String(traces[owner]),
+  run: String(runs[owner]),
+  ownRun: String(runs[caller]),
+  template: String(templates[owner]),
+});
+
+const nowhere = (caller: string): Places => ({
+  household: "hh_d99",
+  conversation: `con_${"0".repeat(26)}`,
+  own: String(own[caller]),
+  trace: `turn_${"0".repeat(26)}`,
+  run: `run_${"0".repeat(26)}`,
+  ownRun: String(runs[caller]),
+  template: `tpl_${"0".repeat(26)}`,
 });
 
 const callsOf = (route: string, places: Places): Call[] => matrix[route]?.(places) ?? [];

@@ -4,6 +4,7 @@ import { Fault } from "@advisor/domain/fault";
 import * as Run from "@advisor/domain/research/run";
 import type { Runtime } from "../runtime.ts";
 import { version } from "../version.ts";
+import type { Research } from "./open-research.ts";
 
 interface Start {
   reason: "start" | "resume" | "rerun";
@@ -18,13 +19,8 @@ export async function startGeneration(
   run: Run.Info,
   start: Start,
 ): Promise<number> {
-  const { runs, research } = runtime;
-  if (research === undefined)
-    throw new Fault(
-      "busy",
-      "research_unavailable",
-      "Research cannot run here: no durable functions.",
-    );
+  const { runs } = runtime;
+  const research = checkDurable(runtime);
   const generation = run.generation + 1;
   await runs.append({
     run_id: run.id,
@@ -52,6 +48,13 @@ export async function startGeneration(
   });
   await research.start(run.id, generation);
   return generation;
+}
+
+/** Where runs are carried out; Fault `research_unavailable` where nothing can. */
+export function checkDurable({ research }: Pick<Runtime, "research">): Research {
+  if (research !== undefined) return research;
+  const message = "Research cannot run here: there are no durable functions.";
+  throw new Fault("busy", "research_unavailable", message);
 }
 
 const inProgress = (): Fault =>

@@ -16,7 +16,7 @@ import { diffRuns } from "../../research/diff-runs.ts";
 import { cellPage } from "../../research/matrix.ts";
 import { ownRun } from "../../research/own.ts";
 import { planRun } from "../../research/plan-run.ts";
-import { startGeneration } from "../../research/start-run.ts";
+import { checkDurable, startGeneration } from "../../research/start-run.ts";
 import type { Runtime } from "../../runtime.ts";
 import { bodyText, parse, parseBody } from "../body.ts";
 import type { AppContext, AppEnv } from "../context.ts";
@@ -97,10 +97,11 @@ export async function startRun(
   body: RunBody,
 ): Promise<Started> {
   const { plan, state } = await planRun(runtime, advisorId, id, body);
+  checkDurable(runtime);
   await runtime.runs.create(plan, state);
   const run = await ownRun(runtime, advisorId, id);
   if (run.generation === 0) await startGeneration(runtime, run, { reason: "start", by: advisorId });
-  else await runtime.research?.start(run.id, run.generation);
+  else await checkDurable(runtime).start(run.id, run.generation);
   return { run_id: id, status: "running", ...estimateOf(plan.estimate) };
 }
 
