@@ -1,6 +1,7 @@
 import { Fault } from "@advisor/domain/fault";
 import type { Session } from "@advisor/protocol/tool-call";
 import { annotations, argumentsSchema } from "@advisor/tools/formats";
+import type { RunTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";
 import {
   type CallToolResult,
@@ -8,16 +9,16 @@ import {
   McpServer,
   type StandardSchemaWithJSON,
 } from "@modelcontextprotocol/server";
-import { chargedTools } from "../charged-tools.ts";
 import type { Runtime } from "../runtime.ts";
 import { toolFigures } from "../tool-figures.ts";
 import { version } from "../version.ts";
 
 interface Asked {
-  runtime: Pick<Runtime, "toolsFor" | "log" | "metrics" | "clock" | "spends" | "spending">;
+  runtime: Pick<Runtime, "log" | "metrics" | "clock">;
   session: Session;
   /** The tools that this caller may use. */
   tools: readonly Tool[];
+  run: RunTool;
   request: Request;
   /** The request's body, read and parsed. */
   message: unknown;
@@ -63,12 +64,12 @@ function described(tool: Tool): StandardSchemaWithJSON {
 }
 
 async function call(
-  { runtime, session }: Asked,
+  { runtime, session, run }: Asked,
   tool: Tool,
   input: unknown,
   signal: AbortSignal,
 ): Promise<CallToolResult> {
-  const { log, clock, toolsFor } = runtime;
+  const { log, clock } = runtime;
   const { advisor_id, household_id, turn_id } = session;
   const began = clock.now();
   const note = (code: string) => {
@@ -78,7 +79,6 @@ async function call(
     toolFigures(runtime.metrics, [call], { turn_id });
   };
   try {
-    const run = chargedTools(runtime, advisor_id, toolsFor(session));
     const { result, shown } = await run(tool, input, signal);
     note("ok");
     return { structuredContent: result, content: [text(shown)] };

@@ -8,6 +8,8 @@ import type { Tool } from "@advisor/tools/tool";
 import { Hono } from "hono";
 import * as z from "zod";
 import { authorize } from "../authorize.ts";
+import { chargedTools } from "../charged-tools.ts";
+import { researchTools, withResearch } from "../research/mcp-tools.ts";
 import type { Runtime } from "../runtime.ts";
 import { bodyText, json } from "./body.ts";
 import type { AppContext, AppEnv } from "./context.ts";
@@ -26,11 +28,14 @@ export function mcpRoutes(runtime: Runtime): Hono<AppEnv> {
     const household_id = await chosen(runtime, c);
     const { id: advisor_id, scopes } = c.get("advisor");
     const turn_id = (await keyed(runtime, c, message, household_id)) ?? c.get("request_id");
-    const tools = allowed(offered(runtime.catalog, household_id !== null), scopes);
+    const session = { advisor_id, household_id, turn_id };
+    const own = researchTools(runtime, session);
+    const offers = [...offered(runtime.catalog, household_id !== null), ...own];
+    const tools = allowed(offers, scopes);
+    const run = chargedTools(runtime, advisor_id, withResearch(own, runtime.toolsFor(session)));
     // Loaded with the first message: no other route waits for the protocol's library.
     const { answerMcp } = await import("./mcp-server.ts");
-    const session = { advisor_id, household_id, turn_id };
-    return answerMcp({ runtime, session, tools, request: c.req.raw, message });
+    return answerMcp({ runtime, session, tools, run, request: c.req.raw, message });
   });
 
   routes.all("/", onlyPost);

@@ -2,9 +2,29 @@ import { sha256 } from "@advisor/adapters/sha256";
 import { canonical } from "@advisor/domain/audit-chain";
 import { Fault } from "@advisor/domain/fault";
 import * as Run from "@advisor/domain/research/run";
+import type { RunBody } from "@advisor/protocol/research/requests";
+import { estimateOf, type Started } from "@advisor/protocol/research/responses";
 import type { Runtime } from "../runtime.ts";
 import { version } from "../version.ts";
 import type { Research } from "./open-research.ts";
+import { ownRun } from "./own.ts";
+import { planRun } from "./plan-run.ts";
+
+/** Plans a run, stores it and begins it; done again for one id, it goes on where it was. */
+export async function startRun(
+  runtime: Runtime,
+  advisorId: string,
+  id: string,
+  body: RunBody,
+): Promise<Started> {
+  const { plan, state } = await planRun(runtime, advisorId, id, body);
+  checkDurable(runtime);
+  await runtime.runs.create(plan, state);
+  const run = await ownRun(runtime, advisorId, id);
+  if (run.generation === 0) await startGeneration(runtime, run, { reason: "start", by: advisorId });
+  else await checkDurable(runtime).start(run.id, run.generation);
+  return { run_id: id, status: "running", ...estimateOf(plan.estimate) };
+}
 
 interface Start {
   reason: "start" | "resume" | "rerun";

@@ -9,14 +9,13 @@ import {
   estimateOf,
   type RunCard,
   runViewOf,
-  type Started,
 } from "@advisor/protocol/research/responses";
 import { Hono } from "hono";
 import { diffRuns } from "../../research/diff-runs.ts";
 import { cellPage } from "../../research/matrix.ts";
 import { ownRun } from "../../research/own.ts";
 import { planRun } from "../../research/plan-run.ts";
-import { checkDurable, startGeneration } from "../../research/start-run.ts";
+import { startRun } from "../../research/start-run.ts";
 import type { Runtime } from "../../runtime.ts";
 import { bodyText, parse, parseBody } from "../body.ts";
 import type { AppContext, AppEnv } from "../context.ts";
@@ -87,22 +86,6 @@ export function runRoutes(runtime: Runtime): Hono<AppEnv> {
   });
 
   return routes;
-}
-
-/** Plans a run, stores it and begins it; done again for one id, it goes on where it was. */
-export async function startRun(
-  runtime: Runtime,
-  advisorId: string,
-  id: string,
-  body: RunBody,
-): Promise<Started> {
-  const { plan, state } = await planRun(runtime, advisorId, id, body);
-  checkDurable(runtime);
-  await runtime.runs.create(plan, state);
-  const run = await ownRun(runtime, advisorId, id);
-  if (run.generation === 0) await startGeneration(runtime, run, { reason: "start", by: advisorId });
-  else await checkDurable(runtime).start(run.id, run.generation);
-  return { run_id: id, status: "running", ...estimateOf(plan.estimate) };
 }
 
 function cardsOf(card: Run.Card, state: Run.State | undefined): RunCard[] {
