@@ -104,7 +104,8 @@ function only(what: string, homes: readonly string[], is: (name: string) => bool
 }
 
 function environment({ path, source }: File): string[] {
-  const home = path === "packages/functions/src/runtime.ts" || path.startsWith("packages/local/");
+  const readers = ["packages/functions/src/runtime.ts", "packages/terminal/src/bin.ts"];
+  const home = readers.includes(path) || path.startsWith("packages/local/");
   return !home && /\bprocess\.env\b/.test(source) ? ["may not read the environment"] : [];
 }
 

@@ -1,4 +1,4 @@
-import { plain } from "@advisor/local/plain";
+import { plain } from "@advisor/terminal/plain";
 import { expect, test } from "vitest";
 
 test.each([

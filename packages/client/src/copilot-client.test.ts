@@ -96,6 +96,44 @@ describe("the client", () => {
     ]);
   });
 
+  it("stops a turn, and reads what was said, spent and traced", async () => {
+    const message = {
+      role: "user",
+      parts: [{ type: "text", text: "?" }],
+      metadata: { created_at: "" },
+    };
+    const pages = [
+      { items: [message], next_cursor: "a b" },
+      { items: [message], next_cursor: null },
+    ];
+    const spend = { spent_usd: 1, input_tokens: 2, output_tokens: 3, budget_day_usd: null };
+    const answers = [
+      {},
+      ...pages,
+      { ...spend, turns: 1 },
+      { steps: 1 },
+      { model: "m", version: "v" },
+    ];
+    const { client, requests } = clientOf(() => Response.json(answers.shift()));
+    await client.stop("con_1");
+    const said = [];
+    for await (const one of client.messages("con_1")) said.push(one);
+    expect(said).toEqual([message, message]);
+    expect(await client.spend()).toEqual(spend);
+    expect(await client.trace("turn_1")).toEqual({ steps: 1 });
+    expect(await client.health()).toEqual({ model: "m", version: "v" });
+    expect(requests.map(({ method, url }) => `${method} ${url.replace("http://api", "")}`)).toEqual(
+      [
+        "POST /api/v1/copilot/conversations/con_1/stop",
+        "GET /api/v1/copilot/conversations/con_1/messages",
+        "GET /api/v1/copilot/conversations/con_1/messages?cursor=a%20b",
+        "GET /api/v1/copilot/spend",
+        "GET /api/v1/traces/turn_1",
+        "GET /health",
+      ],
+    );
+  });
+
   it("reads nothing of a conversation in which nothing runs", async () => {
     const { client, requests } = clientOf(() => new Response(null, { status: 204 }));
     for await (const chunk of client.resume("con_1", "7")) throw new Error(`read ${chunk.type}`);

@@ -1,48 +1,33 @@
 import { State, type StateChange } from "@advisor/protocol/state";
 import * as z from "zod";
-import { ApiError, problemOf } from "./api-error.ts";
+import { type Access, apiCall, pause, type Wait } from "./api-call.ts";
 import type { Decision } from "./approvals.ts";
 import type { Chunk } from "./read-stream.ts";
-import { type Connections, readOn } from "./resume.ts";
+import { readOn } from "./resume.ts";
+
+/** As much of a kept message as our screens write out. */
+const Message = z.object({
+  role: z.enum(["user", "assistant"]),
+  parts: z.array(z.looseObject({ type: z.string(), text: z.string().optional() })),
+  metadata: z.object({ created_at: z.string() }),
+});
+export type Message = z.infer<typeof Message>;
 
 const Created = z.object({ conversation_id: z.string() });
+const Health = z.object({ model: z.string(), version: z.string() });
+const Spend = z.object({
+  spent_usd: z.number().nullable(),
+  input_tokens: z.int(),
+  output_tokens: z.int(),
+  budget_day_usd: z.number().nullable(),
+});
+export type Spend = z.infer<typeof Spend>;
+const Messages = z.object({ items: z.array(Message), next_cursor: z.string().nullable() });
 const Households = z.object({ items: z.array(z.object({ id: z.string(), name: z.string() })) });
 
-export type Fetch = (input: string, init: RequestInit) => Response | Promise<Response>;
-
-/**
- * The API's typed client. `fetch` is the world's, or an app's own in the same process; `wait` is
- * asked for the pauses before a lost connection is tried again.
- */
-export function copilotClient(given: {
-  base: string;
-  token: string;
-  fetch: Fetch;
-  wait?: Connections["wait"];
-}) {
-  const { base, token, fetch, wait = pause } = given;
-
-  async function call(
-    method: string,
-    path: string,
-    body?: unknown,
-    headers: Readonly<Record<string, string>> = {},
-  ): Promise<Response> {
-    const response = await fetch(`${base}${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        accept: "text/event-stream, application/json",
-        ...(body === undefined
-          ? {}
-          : { "content-type": "application/json", "idempotency-key": crypto.randomUUID() }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    if (response.ok) return response;
-    throw new ApiError(await problemOf(response));
-  }
+/** The API's typed client. `wait` is asked for the pauses before a lost connection is tried again. */
+export function copilotClient({ wait = pause, ...access }: Access & { wait?: Wait }) {
+  const call = apiCall(access);
 
   /** What a reader missed of a turn, and what is being written. */
   const follow = (conversation_id: string, after: string | undefined): Promise<Response> =>
@@ -69,6 +54,40 @@ export function copilotClient(given: {
     async startConversation(household_id: string | null): Promise<string> {
       const response = await call("POST", "/api/v1/copilot/conversations", { household_id });
       return Created.parse(await response.json()).conversation_id;
+    },
+
+    /** Ends the running turn; what was written of it is kept. */
+    async stop(conversation_id: string): Promise<void> {
+      await call("POST", `/api/v1/copilot/conversations/${conversation_id}/stop`, {});
+    },
+
+    /** All that was said in a conversation, page by page. */
+    async *messages(conversation_id: string): AsyncGenerator<Message> {
+      const path = `/api/v1/copilot/conversations/${conversation_id}/messages`;
+      let cursor: string | null = null;
+      do {
+        const query: string = cursor === null ? "" : `?cursor=${encodeURIComponent(cursor)}`;
+        const page: z.infer<typeof Messages> = Messages.parse(
+          await (await call("GET", `${path}${query}`)).json(),
+        );
+        yield* page.items;
+        cursor = page.next_cursor;
+      } while (cursor !== null);
+    },
+
+    /** What the caller has spent today (UTC), and the limit. */
+    async spend(): Promise<Spend> {
+      return Spend.parse(await (await call("GET", "/api/v1/copilot/spend")).json());
+    },
+
+    /** How a turn's answer came about. */
+    async trace(turn_id: string): Promise<unknown> {
+      return (await call("GET", `/api/v1/traces/${turn_id}`)).json();
+    },
+
+    /** The service's version, and the model that writes its answers. */
+    async health(): Promise<z.infer<typeof Health>> {
+      return Health.parse(await (await call("GET", "/health")).json());
     },
 
     /** Where the screen of a conversation stands. */
@@ -100,9 +119,6 @@ export function copilotClient(given: {
     },
   };
 }
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const statePath = (conversation_id: string): string =>
   `/api/v1/copilot/conversations/${conversation_id}/state`;

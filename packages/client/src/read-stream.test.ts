@@ -31,7 +31,7 @@ const lines = (chunks: readonly Chunk[]): string =>
 describe("a turn is read", () => {
   it("as the chunks that a screen acts on", async () => {
     expect(lines(await read(wire(uiEncoding, answeredTurn)))).toMatchInlineSnapshot(`
-      "{"type":"start","messageId":"msg_2"}
+      "{"type":"start","messageId":"msg_2","messageMetadata":{"turn_id":"turn_1"}}
       {"type":"text-delta","delta":"Let me "}
       {"type":"text-delta","delta":"look – 🚀.\\n"}
       {"type":"text-end"}
@@ -45,8 +45,9 @@ describe("a turn is read", () => {
       {"type":"text-delta","delta":"{\\"type\\":\\"done\\"}\\n"}
       {"type":"text-delta","delta":"d:{\\"finishReason\\":\\"stop\\"}\\n"}
       {"type":"text-end"}
+      {"type":"data-usage","data":{"input_tokens":300,"output_tokens":30,"cost_usd":null}}
       {"type":"data-grounding","data":{"valid":false,"unmatched":["7.1 %"]}}
-      {"type":"finish","messageMetadata":{"usage":{"input_tokens":300,"output_tokens":30}}}"
+      {"type":"finish","finishReason":"stop","messageMetadata":{"usage":{"input_tokens":300,"output_tokens":30}}}"
     `);
   });
 

@@ -9,9 +9,20 @@ const Pointed = z.object({
   scroll_to: z.string().optional(),
 });
 
+/** Of the whole turn; dollars are null when the model's price is not known. */
+const TurnUsage = z.object({
+  input_tokens: z.int().nullable(),
+  output_tokens: z.int().nullable(),
+  cost_usd: z.number().nullable(),
+});
+
 /** The chunks of the UI message stream that our screens act on; the others pass by. */
 export const Chunk = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("start"), messageId: z.string() }),
+  z.object({
+    type: z.literal("start"),
+    messageId: z.string(),
+    messageMetadata: z.object({ turn_id: z.string() }).optional(),
+  }),
   z.object({ type: z.literal("text-delta"), delta: z.string() }),
   z.object({ type: z.literal("text-end") }),
   z.object({
@@ -41,8 +52,11 @@ export const Chunk = z.discriminatedUnion("type", [
       expires_at: z.string(),
     }),
   }),
+  z.object({ type: z.literal("data-usage"), data: TurnUsage }),
   z.object({
     type: z.literal("finish"),
+    /** `length`: the model had no room left, and the answer was cut off. */
+    finishReason: z.string().optional(),
     messageMetadata: z.object({
       usage: z.object({ input_tokens: z.int(), output_tokens: z.int() }).nullable(),
     }),

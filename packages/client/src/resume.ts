@@ -1,3 +1,4 @@
+import { Fault } from "@advisor/domain/fault";
 import { ApiError } from "./api-error.ts";
 import { type Chunk, readEvents } from "./read-stream.ts";
 
@@ -76,6 +77,10 @@ const nothing = (): ReadableStream<Uint8Array> =>
 const codeOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.problem.code : undefined;
 
-/** A refusal is final, unless the turn runs and the service is only busy. */
+/**
+ * A refusal is final, unless the turn runs and the service is only busy. A `Fault` is the word of who
+ * makes the connections: no more of them.
+ */
 const refused = (error: unknown, { after, running }: Place): boolean =>
-  error instanceof ApiError && !running && !(after !== undefined && error.problem.retryable);
+  error instanceof Fault ||
+  (error instanceof ApiError && !running && !(after !== undefined && error.problem.retryable));

@@ -4,12 +4,17 @@ import { ApiError } from "@advisor/client/api-error";
 import { copilotClient } from "@advisor/client/copilot-client";
 import type { Chunk } from "@advisor/client/read-stream";
 import { advisors } from "@advisor/scripts/sample/advisors";
-import * as z from "zod";
-import { type Answering, decisionsOn, described, type Required } from "./ask-approval.ts";
-import { type PartName, parts, startParts } from "./parts.ts";
-import { plain, plainJson } from "./plain.ts";
-import { running } from "./running-file.ts";
-import { setDefaults } from "./settings.ts";
+import {
+  type Answering,
+  decisionsOn,
+  described,
+  type Required,
+} from "@advisor/terminal/chat/approvals";
+import { summary } from "@advisor/terminal/chat/summary";
+import { namedIn } from "@advisor/terminal/pick";
+import { plain, plainJson } from "@advisor/terminal/plain";
+import { terminalPrompts } from "@advisor/terminal/prompts";
+import { laptopAccess, partsOfAQuestion } from "./laptop-access.ts";
 
 const usage = `npm run ask -- "QUESTION" [--household D1] [--json] [--model ID] [--advisor adv_north] [--approve | --deny]
 The answer goes to standard output, the tool calls to standard error. Without --household, a household
@@ -35,26 +40,13 @@ async function main(): Promise<number> {
     note(usage);
     return 64;
   }
-  setDefaults();
-  Object.assign(process.env, running() ?? {});
-  await startParts(neededParts(), 0);
-  const { laptopApp } = await import("./api-server.ts");
-  const app = laptopApp();
-  const client = copilotClient({
-    base: "http://laptop",
-    token: await token(asked.advisor),
-    fetch: (input, init) => app.request(input, init),
-  });
+  const client = copilotClient(
+    await laptopAccess({ advisor: asked.advisor, needed: partsOfAQuestion() }),
+  );
   const household = await householdOf(client, asked);
   const conversation = await client.startConversation(household);
   return converse(client, conversation, asked);
 }
-
-/** Nothing outlives this command, so what runs without it is only started where tools are run there. */
-const neededParts = (): PartName[] =>
-  (Object.keys(parts) as PartName[]).filter(
-    (name) => name !== "durable" || process.env.TOOL_EXECUTION === "lambda",
-  );
 
 async function options(): Promise<Asked | undefined> {
   try {
@@ -87,25 +79,14 @@ function answeringOf({ approve, deny }: { approve: boolean; deny: boolean }): An
   return process.stdin.isTTY && process.stderr.isTTY ? "ask" : "leave";
 }
 
-async function token(advisor_id: string): Promise<string> {
-  const url = process.env.LOCAL_TOKEN_URL;
-  if (url === undefined) return process.env.ADVISOR_TOKEN ?? "";
-  const response = await fetch(url, { method: "POST", body: JSON.stringify({ advisor_id }) });
-  return z.object({ token: z.string() }).parse(await response.json()).token;
-}
-
 /** The household that was given, or the only one whose name the question holds. */
 async function householdOf(
   client: ReturnType<typeof copilotClient>,
   asked: Asked,
 ): Promise<string | null> {
   if (asked.household !== undefined) return asked.household;
-  const words = new Set(asked.question.toLowerCase().match(/\p{L}+/gu));
-  const named = (await client.households()).filter(({ name }) =>
-    words.has(name.toLowerCase().split(" ")[0] ?? ""),
-  );
-  const [only, ...others] = named;
-  if (only === undefined || others.length > 0) return null;
+  const only = namedIn(asked.question, await client.households());
+  if (only === undefined) return null;
   note(`household: ${only.name} (${only.id})`);
   return only.id;
 }
@@ -120,8 +101,8 @@ async function converse(
   let waiting = await told(client.ask(conversation, question), seen, json);
   while (waiting.length > 0) {
     if (!json) for (const one of waiting) note(`approval required: ${described(one)}`);
-    const terminal = { input: process.stdin, output: process.stderr };
-    const decisions = await decisionsOn(waiting, answering, terminal);
+    const prompts = terminalPrompts(process.stdin, process.stderr);
+    const decisions = await decisionsOn(waiting, answering, prompts);
     if (decisions === undefined) break;
     waiting = await told(client.decide(conversation, decisions), seen, json);
   }
@@ -156,30 +137,6 @@ function show(chunk: Chunk): void {
   if (chunk.type === "tool-output-error") note(`  ${chunk.errorText}`);
   if (chunk.type === "error") note(`${chunk.code}: ${chunk.errorText}`);
   if (chunk.type === "abort") note("The answer was interrupted.");
-}
-
-/** The whole turn as one document, for programs. */
-const summary = (chunks: Chunk[], waiting: readonly Required[]) => ({
-  answer: chunks.flatMap((chunk) => (chunk.type === "text-delta" ? chunk.delta : [])).join(""),
-  tool_calls: chunks.flatMap((chunk) =>
-    chunk.type === "tool-input-available"
-      ? { tool: chunk.toolName, input: chunk.input, ...outputOf(chunk.toolCallId, chunks) }
-      : [],
-  ),
-  sources: chunks.flatMap((chunk) => (chunk.type === "source-document" ? chunk.sourceId : [])),
-  approvals_required: waiting,
-  usage: chunks.findLast((chunk) => chunk.type === "finish")?.messageMetadata.usage ?? null,
-  error: chunks.find((chunk) => chunk.type === "error") ?? null,
-});
-
-function outputOf(id: string, chunks: Chunk[]) {
-  for (const chunk of chunks) {
-    if (chunk.type === "tool-output-available" && chunk.toolCallId === id)
-      return { output: chunk.output };
-    if (chunk.type === "tool-output-error" && chunk.toolCallId === id)
-      return { error: chunk.errorText };
-  }
-  return {};
 }
 
 const note = (line: string): void => {

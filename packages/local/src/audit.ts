@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { open, rm } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { plain } from "./plain.ts";
+import { plain } from "@advisor/terminal/plain";
 import { verifyFile } from "./verify-file.ts";
 
 const usage = `npm run audit -- verify FILE... [--head HASH]

@@ -6,8 +6,8 @@ import { newId, systemClock } from "@advisor/adapters/world";
 import { Fault } from "@advisor/domain/fault";
 import { read } from "@advisor/scripts/import/read";
 import { run } from "@advisor/scripts/import/run";
+import { plain } from "@advisor/terminal/plain";
 import { parts, startParts } from "./parts.ts";
-import { plain } from "./plain.ts";
 import { running } from "./running-file.ts";
 import { setDefaults } from "./settings.ts";
 

@@ -46,7 +46,10 @@ async function serve(
 ): Promise<void> {
   const { startApi } = await import("./api-server.ts");
   const [api] = await Promise.all([startApi(port), whole ? pageBuilt() : undefined]);
-  if (whole) announceRunning(Object.assign({}, ...started.map(({ environment }) => environment)));
+  if (whole) {
+    const environment = Object.assign({}, ...started.map((part) => part.environment));
+    announceRunning({ ...environment, ADVISOR_URL: api.url });
+  }
   const notes = started.flatMap(({ note }) => note ?? []);
   print(`Advisor Copilot: ${api.url}`);
   print(
@@ -56,6 +59,7 @@ async function serve(
   print('  npm run ask -- "Is the Smith family outside their IPS bands?"');
   print('  npm run ask -- --household D3 "Do they have enough cash for the next 90 days?"');
   print('  npm run ask -- "What is in VOO?"');
+  print("  npm run terminal");
   print(`Demo advisors: ${advisors.map((one) => `${one.advisor_id} (${one.firm})`).join(", ")}`);
 }
 

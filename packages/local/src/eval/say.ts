@@ -1,4 +1,4 @@
-import { plain } from "../plain.ts";
+import { plain } from "@advisor/terminal/plain";
 import type { Line, Report } from "./report.ts";
 
 /** The failures, then the table, then whether the thresholds hold. */

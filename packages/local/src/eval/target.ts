@@ -1,4 +1,4 @@
-import type { Fetch } from "@advisor/client/copilot-client";
+import type { Fetch } from "@advisor/client/api-call";
 import { createApp } from "@advisor/functions/api/app";
 import { openRuntime } from "@advisor/functions/runtime";
 import { advisors } from "@advisor/scripts/sample/advisors";

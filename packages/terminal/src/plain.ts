@@ -9,8 +9,8 @@ const signs = new RegExp(`(${needed})|${unseen}`, "gu");
 export const plain = (text: string): string => text.replace(signs, "$1");
 
 /** JSON with the same signs escaped: the terminal does not obey them, and a program reads them. */
-export const plainJson = (value: unknown): string =>
-  JSON.stringify(value, null, 2).replace(signs, (sign, kept?: string) =>
+export const plainJson = (value: unknown, indent = 2): string =>
+  JSON.stringify(value, null, indent).replace(signs, (sign, kept?: string) =>
     kept === undefined ? escaped(sign) : sign,
   );
 

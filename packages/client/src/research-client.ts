@@ -1,0 +1,113 @@
+import type { Event } from "@advisor/protocol/research/event";
+import type {
+  DecisionBody,
+  OverrideBody,
+  RerunBody,
+  ResultsQuery,
+  ResumeBody,
+  RunBody,
+  TemplateBody,
+} from "@advisor/protocol/research/requests";
+import {
+  type CellView,
+  Diff,
+  Estimate,
+  PageView,
+  Results,
+  type RunCard,
+  RunList,
+  RunView,
+  Started,
+  TemplateList,
+  TemplateView,
+} from "@advisor/protocol/research/responses";
+import type * as z from "zod";
+import { type Access, pause, type Wait } from "./api-call.ts";
+import { followRun } from "./follow-run.ts";
+import { path, type ResearchCalls, researchCalls } from "./research-calls.ts";
+
+/** The typed client of the research routes; every answer is checked against the protocol's schemas. */
+export function researchClient({ wait = pause, ...access }: Access & { wait?: Wait }) {
+  const calls = researchCalls(access);
+  return { ...templateCalls(calls), ...runCalls(calls, wait), ...runActions(calls) };
+}
+
+const templateCalls = ({ call, json, items }: ResearchCalls) => ({
+  templates: () => items(TemplateList, ["templates"]),
+  template: (id: string): Promise<TemplateView> =>
+    json(TemplateView, "GET", path(["templates", id])),
+  createTemplate: (body: z.input<typeof TemplateBody>): Promise<TemplateView> =>
+    json(TemplateView, "POST", path(["templates"]), body),
+  /** Stores the next version of a template. */
+  replaceTemplate: (id: string, body: z.input<typeof TemplateBody>): Promise<TemplateView> =>
+    json(TemplateView, "PUT", path(["templates", id]), body),
+  async removeTemplate(id: string): Promise<void> {
+    await call("DELETE", path(["templates", id]));
+  },
+});
+
+const runCalls = ({ call, json, items }: ResearchCalls, wait: Wait) => ({
+  estimate: (body: z.input<typeof RunBody>): Promise<Estimate> =>
+    json(Estimate, "POST", path(["runs", "estimate"]), body),
+  start: (body: z.input<typeof RunBody>): Promise<Started> =>
+    json(Started, "POST", path(["runs"]), body),
+
+  runs: (): AsyncGenerator<RunCard> => items(RunList, ["runs"]),
+  run: (id: string): Promise<RunView> => json(RunView, "GET", path(["runs", id])),
+  results: (
+    id: string,
+    query: Omit<z.input<typeof ResultsQuery>, "cursor"> = {},
+  ): AsyncGenerator<CellView> => items(Results, ["runs", id, "results"], query),
+
+  /** A run's events to its end, over connections that break; begins behind `after`. */
+  events: (
+    id: string,
+    { after = 0, verbosity = 1 }: { after?: number; verbosity?: number } = {},
+  ): AsyncGenerator<Event> =>
+    followRun({
+      after,
+      wait,
+      open: (last) =>
+        call("GET", path(["runs", id, "events"], { verbosity }), undefined, {
+          accept: "text/event-stream",
+          ...(last === 0 ? {} : { "last-event-id": String(last) }),
+        }),
+    }),
+
+  /** The stored copy of a page that a quote points into. */
+  page: (id: string, hash: string): Promise<z.infer<typeof PageView>> =>
+    json(PageView, "GET", path(["runs", id, "pages", hash])),
+  diff: (id: string, other: string): Promise<Diff> =>
+    json(Diff, "GET", path(["runs", id, "diff"], { with: other })),
+  /** The run as a file; its bytes are not read yet. */
+  export: (id: string, format: ExportFormat): Promise<Response> =>
+    call("GET", path(["runs", id, "export"], { format })),
+});
+
+const runActions = ({ call }: ResearchCalls) => ({
+  async decide(id: string, approval: string, body: z.input<typeof DecisionBody>): Promise<void> {
+    await call("POST", path(["runs", id, "approvals", approval]), body);
+  },
+  async cancel(id: string): Promise<void> {
+    await call("POST", path(["runs", id, "cancel"]), {});
+  },
+  /** Goes on with a run that rests; limits may be raised. */
+  async resume(id: string, body: z.input<typeof ResumeBody> = {}): Promise<void> {
+    await call("POST", path(["runs", id, "resume"]), body);
+  },
+  /** Asks answered cells again. */
+  async rerun(id: string, body: z.input<typeof RerunBody>): Promise<void> {
+    await call("POST", path(["runs", id, "rerun"]), body);
+  },
+  /** A person's own answer to a cell. */
+  async override(
+    id: string,
+    cell: { criterion: string; company: string },
+    body: z.input<typeof OverrideBody>,
+  ): Promise<void> {
+    await call("PATCH", path(["runs", id, "cells", cell.criterion, cell.company]), body);
+  },
+});
+
+export type ResearchClient = ReturnType<typeof researchClient>;
+export type ExportFormat = "json" | "csv" | "xlsx" | "md";

@@ -1,0 +1,49 @@
+import type { Decision } from "@advisor/client/approvals";
+import type { Chunk } from "@advisor/client/read-stream";
+import { plain } from "../plain.ts";
+import type { Prompts } from "../prompts.ts";
+
+/** A write that waits for the advisor. */
+export type Required = Extract<Chunk, { type: "data-approval_required" }>["data"];
+
+/** How approvals are answered: by a flag, by whoever sits at the terminal, or not at all. */
+export type Answering = "approve" | "deny" | "ask" | "leave";
+
+/** What is decided on the writes that wait; undefined when nobody decided. */
+export async function decisionsOn(
+  waiting: readonly Required[],
+  answering: Answering,
+  prompts: Prompts,
+): Promise<Decision[] | undefined> {
+  if (answering === "leave") return undefined;
+  const decisions: Decision[] = [];
+  for (const one of waiting) {
+    const decided =
+      answering === "ask" ? await asked(one, prompts) : decision(one, answering === "approve");
+    if (decided === undefined) return undefined;
+    decisions.push(decided);
+  }
+  return decisions;
+}
+
+async function asked(one: Required, prompts: Prompts): Promise<Decision | undefined> {
+  const said = await prompts.choose(`Allow ${described(one)}?`, [
+    { value: "once", label: "Allow" },
+    { value: "conversation", label: `Allow ${one.tool} for the rest of this conversation` },
+    { value: "deny", label: "Deny" },
+  ]);
+  if (said === undefined) return undefined;
+  if (said !== "deny") return { ...decision(one, true), scope: said };
+  const reason = await prompts.text("Why not? (may be left empty)", { optional: true });
+  return reason === undefined ? undefined : { ...decision(one, false), reason: reason || null };
+}
+
+export const described = ({ tool, input, cost_usd }: Required): string =>
+  plain(`${tool} ${JSON.stringify(input)}${cost_usd > 0 ? ` for $${cost_usd}` : ""}`);
+
+const decision = ({ approval_id }: Required, approved: boolean): Decision => ({
+  approval_id,
+  approved,
+  reason: null,
+  scope: "once",
+});

@@ -1,0 +1,105 @@
+import { Fault } from "@advisor/domain/fault";
+import { exitCode, lineOf } from "../exit-code.ts";
+import type { NextLine } from "../lines.ts";
+import { namedIn, picked } from "../pick.ts";
+import { runCommand } from "./commands.ts";
+import { askTurn, type Turns } from "./turn.ts";
+
+interface Household {
+  id: string;
+  name: string;
+}
+
+/** A chat as its commands see it. */
+export interface Chat extends Turns {
+  readonly conversation: string | undefined;
+  readonly turnId: string | undefined;
+  /** Begins a conversation about a household with the next question. */
+  begin(household: Household): void;
+}
+
+interface Options {
+  turns: Turns;
+  /** Answered alone, when it is not empty. */
+  question: string;
+  household: string | undefined;
+  nextLine: NextLine;
+  /** Somebody types: what failed was seen, and the chat goes on. */
+  interactive: boolean;
+}
+
+/** Questions and answers until the input ends; what was piped exits with its first failure. */
+export async function chat({
+  turns,
+  question,
+  household,
+  nextLine,
+  interactive,
+}: Options): Promise<number> {
+  const { client, screen } = turns;
+  let about: Household | undefined;
+  let conversation: string | undefined;
+  let turnId: string | undefined;
+  const session: Chat = {
+    ...turns,
+    get conversation() {
+      return conversation;
+    },
+    get turnId() {
+      return turnId;
+    },
+    begin(one) {
+      about = one;
+      conversation = undefined;
+      screen.note(`household: ${one.name} (${one.id})`);
+    },
+  };
+
+  async function ask(text: string): Promise<number> {
+    if (conversation === undefined && about === undefined) {
+      const named = namedIn(text, await client.households());
+      if (named !== undefined) session.begin(named);
+    }
+    conversation ??= await client.startConversation(about?.id ?? null);
+    const outcome = await askTurn(turns, conversation, text);
+    turnId = outcome.turn_id ?? turnId;
+    return outcome.code;
+  }
+
+  if (household !== undefined)
+    session.begin(picked("household", await client.households(), household));
+  if (question !== "") return ask(question);
+  return conversed({ session, ask, nextLine, interactive });
+}
+
+interface Conversing extends Pick<Options, "nextLine" | "interactive"> {
+  session: Chat;
+  ask(text: string): Promise<number>;
+}
+
+/** Line by line to the end of the input. */
+async function conversed({ session, ask, nextLine, interactive }: Conversing): Promise<number> {
+  let code: number = exitCode.ok;
+  for (;;) {
+    const line = (await nextLine())?.trim();
+    if (line === undefined) return interactive ? exitCode.ok : code;
+    const outcome = line === "" ? exitCode.ok : await said(line);
+    if (outcome === exitCode.interrupted && !interactive) return outcome;
+    code ||= outcome;
+  }
+
+  async function said(line: string): Promise<number> {
+    try {
+      if (!line.startsWith("/")) return await ask(line);
+      await runCommand(session, line);
+      return exitCode.ok;
+    } catch (error) {
+      if (lost(error) && !interactive) throw error;
+      session.screen.note(lineOf(error), "red");
+      return exitCode.failed;
+    }
+  }
+}
+
+const lost = (error: unknown): boolean =>
+  error instanceof Fault && error.code.startsWith("connection.");

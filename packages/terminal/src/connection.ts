@@ -1,0 +1,127 @@
+import { type Access, type Fetch, pause, type Wait } from "@advisor/client/api-call";
+import { Fault } from "@advisor/domain/fault";
+import { counted } from "./amounts.ts";
+
+const firstPauseMs = 250;
+const longestPauseMs = 10_000;
+/** Streams send a heartbeat every five seconds; one that is silent for so long is dead. */
+const silenceMs = 20_000;
+
+interface Options {
+  access: Access;
+  /** How long a lost connection is tried again. */
+  patienceSeconds: number;
+  note(line: string): void;
+  wait?: Wait;
+}
+
+/**
+ * The same access over a connection that may be lost: requests are sent again with back-off, with
+ * the idempotency keys that they carry. What happens is said once when it is lost, and once when it
+ * is back. A service that never answered is not waited for.
+ */
+export function persistent({ access, patienceSeconds, note, wait = pause }: Options): Access & {
+  wait: Wait;
+} {
+  let connected = false;
+  let lost = false;
+
+  function lose(): void {
+    if (!lost)
+      note(`Connection lost. Trying again for up to ${counted(patienceSeconds, "second")}.`);
+    lost = true;
+  }
+
+  function find(): void {
+    if (lost) note("Connected again.");
+    connected = true;
+    lost = false;
+  }
+
+  const fetch: Fetch = async (input, init) => {
+    const until = Date.now() + patienceSeconds * 1_000;
+    for (const pauseMs of pauses()) {
+      const response = await tried(access.fetch, input, init);
+      if (response !== undefined) {
+        find();
+        return watched(response);
+      }
+      if (!connected) throw unreachable(access.base);
+      lose();
+      if (Date.now() + pauseMs > until) break;
+      await wait(pauseMs);
+    }
+    throw gaveUp(access.base, patienceSeconds);
+  };
+
+  return {
+    ...access,
+    fetch,
+    wait: (milliseconds) => {
+      lose();
+      return wait(milliseconds);
+    },
+  };
+}
+
+function* pauses(): Generator<number, never> {
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) yield pauseMs;
+}
+
+/** The answer of the service; undefined when nothing came, or only a word from something before it. */
+async function tried(fetch: Fetch, ...request: Parameters<Fetch>): Promise<Response | undefined> {
+  let response: Response;
+  try {
+    response = await fetch(...request);
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+  const json = response.headers.get("content-type")?.includes("json") === true;
+  if (![502, 503, 504].includes(response.status) || json) return response;
+  await response.body?.cancel();
+  return undefined;
+}
+
+/** A service that was never there. */
+export const unreachable = (base: string): Fault =>
+  new Fault(
+    "upstream",
+    "connection.refused",
+    `Nothing answers at ${base}. Start the service (npm run dev), or name its address with --url.`,
+  );
+
+const gaveUp = (base: string, seconds: number): Fault =>
+  new Fault(
+    "upstream",
+    "connection.lost",
+    `No connection to ${base} for ${counted(seconds, "second")}.`,
+  );
+
+/** An event stream that fails when it has been silent for too long, as after the laptop's sleep. */
+function watched(response: Response): Response {
+  const { body, status, headers } = response;
+  if (body === null || headers.get("content-type")?.startsWith("text/event-stream") !== true)
+    return response;
+  const reader = body.getReader();
+  const stream = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const silence = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(new Error("The connection went silent.")), silenceMs);
+      });
+      try {
+        const { done, value } = await Promise.race([reader.read(), silence]);
+        if (done) controller.close();
+        else controller.enqueue(value);
+      } catch (error) {
+        controller.error(error);
+        await reader.cancel().catch(() => undefined);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+  return new Response(stream, { status, headers });
+}

@@ -1,0 +1,36 @@
+import { ApiError } from "@advisor/client/api-error";
+import { Fault } from "@advisor/domain/fault";
+
+/** What the program says to the shell that ran it. */
+export const exitCode = {
+  ok: 0,
+  failed: 1,
+  /** A tool was not run, because nobody was there to allow it. */
+  denied: 3,
+  /** An answer that ends too early, or a run that rests with part of its cells. */
+  cutOff: 4,
+  usage: 64,
+  interrupted: 130,
+} as const;
+
+/** A mistake in how the program was called. */
+export const usageFault = (code: string, message: string): Fault =>
+  new Fault("invalid", `usage.${code}`, message);
+
+/** An error in one line: what happened, and what can be done about it. */
+export function lineOf(error: unknown): string {
+  if (error instanceof ApiError) {
+    const { status, code, detail } = error.problem;
+    const help = status === 401 ? ` ${signIn}` : "";
+    return `${code}: ${detail}${help}`;
+  }
+  if (error instanceof Fault) return error.message;
+  return `Failed: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+const signIn = "Set ADVISOR_TOKEN to a valid token and try again.";
+
+export const codeOf = (error: unknown): number =>
+  error instanceof Fault && (error.kind === "invalid" || error.kind === "missing")
+    ? exitCode.usage
+    : exitCode.failed;

@@ -1,0 +1,19 @@
+const segmenter = new Intl.Segmenter();
+
+/** A line that is surely no wider than the columns: everything that may take two is counted as two. */
+export function fitted(text: string, columns: number): string {
+  const line = text.replace(/\s+/g, " ");
+  const signs = [...segmenter.segment(line)].map(({ segment }) => segment);
+  if (widthOf(signs) <= columns) return line;
+  let kept = "";
+  let width = 0;
+  for (const sign of signs) {
+    width += widthOf([sign]);
+    if (width > columns - 1) break;
+    kept += sign;
+  }
+  return `${kept}…`;
+}
+
+const widthOf = (signs: readonly string[]): number =>
+  signs.reduce((total, sign) => total + (/^[\u0020-\u02ff\u2010-\u2027]$/.test(sign) ? 1 : 2), 0);

@@ -1,0 +1,55 @@
+import { createInterface } from "node:readline";
+import type { Interrupts } from "./interrupts.ts";
+
+/** The next line that was typed or piped; undefined at the end of the input. */
+export type NextLine = () => Promise<string | undefined>;
+
+interface Options {
+  input: NodeJS.ReadableStream;
+  output: NodeJS.WritableStream;
+  /** Somebody types: the line can be edited, and earlier ones come back. */
+  interactive: boolean;
+  interrupts: Interrupts;
+}
+
+export function openLines(options: Options): NextLine {
+  return options.interactive ? typedLines(options) : pipedLines(options.input);
+}
+
+function pipedLines(input: NodeJS.ReadableStream): NextLine {
+  let lines: AsyncIterator<string> | undefined;
+  return async () => {
+    lines ??= createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })[
+      Symbol.asyncIterator
+    ]();
+    const { value, done } = await lines.next();
+    return done === true ? undefined : value;
+  };
+}
+
+/** The input is let go of between two lines: an approval may ask for it, and Ctrl-C stops a turn. */
+function typedLines({ input, output, interrupts }: Options): NextLine {
+  let history: string[] = [];
+  let warned = false;
+  return () =>
+    new Promise((resolve) => {
+      const typing = createInterface({ input, output, terminal: true, history: [...history] });
+      let line: string | undefined;
+      typing.on("history", (lines) => {
+        history = lines;
+      });
+      typing.on("SIGINT", () => {
+        if (warned) interrupts.press();
+        warned = true;
+        output.write("\nPress Ctrl-C again, or Ctrl-D, to leave.\n");
+        typing.prompt();
+      });
+      typing.once("line", (text) => {
+        line = text;
+        warned = false;
+        typing.close();
+      });
+      typing.once("close", () => resolve(line));
+      typing.prompt();
+    });
+}

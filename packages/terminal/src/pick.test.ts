@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { namedIn, picked } from "./pick.ts";
+
+const households = [
+  { id: "hh_d1", name: "Smith family" },
+  { id: "hh_d2", name: "Smith-Jones trust" },
+  { id: "hh_d12", name: "Garcia family" },
+];
+
+describe("one of several is named", () => {
+  test.each([
+    ["hh_d1", "hh_d1"],
+    ["D1", "hh_d1"],
+    [" garcia FAMILY ", "hh_d12"],
+    ["trust", "hh_d2"],
+  ])("by %j", (said, id) => {
+    expect(picked("household", households, said).id).toBe(id);
+  });
+
+  test.each([
+    ["smith", 'More than one household is "smith". There is: Smith family (hh_d1), '],
+    ["d3", 'There is no household "d3". There is: Smith family (hh_d1), '],
+    ["", 'There is no household "". '],
+  ])("not by %j", (said, message) => {
+    expect(() => picked("household", households, said)).toThrow(message);
+  });
+
+  test("where there is none", () => {
+    expect(() => picked("template", [], "x")).toThrow('There is no template "x". There is: none.');
+  });
+});
+
+test.each([
+  ["What does the Garcia family hold?", "hh_d12"],
+  ["What does garcia, and what do they hold?", "hh_d12"],
+  ["Garcia or Smith?", undefined],
+  ["What is in VOO?", undefined],
+])("%j is about %s", (question, id) => {
+  expect(namedIn(question, households)?.id).toBe(id);
+});

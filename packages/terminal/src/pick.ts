@@ -1,0 +1,40 @@
+import { usageFault } from "./exit-code.ts";
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+/**
+ * The one of these that was named by its id, with or without its prefix, by its name or by words of
+ * it. A `Fault` names those that there are.
+ */
+export function picked<Item extends Named>(
+  noun: string,
+  items: readonly Item[],
+  said: string,
+): Item {
+  const wanted = said.trim().toLowerCase();
+  const exact = items.filter(({ id, name }) =>
+    [id, id.replace(/^[a-z]+_/, ""), name].some((one) => one.toLowerCase() === wanted),
+  );
+  const close = items.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const [one, ...others] = exact.length > 0 ? exact : close;
+  if (one !== undefined && others.length === 0 && wanted !== "") return one;
+  const what =
+    one === undefined || wanted === "" ? `There is no ${noun}` : `More than one ${noun} is`;
+  throw usageFault(noun, `${what} "${said.trim()}". There is: ${listed(items)}.`);
+}
+
+const listed = (items: readonly Named[]): string =>
+  items.length === 0 ? "none" : items.map(({ id, name }) => `${name} (${id})`).join(", ");
+
+/** The only household whose name a question holds. */
+export function namedIn<Item extends Named>(
+  question: string,
+  items: readonly Item[],
+): Item | undefined {
+  const words = new Set(question.toLowerCase().match(/\p{L}+/gu));
+  const named = items.filter(({ name }) => words.has(name.toLowerCase().split(" ")[0] ?? ""));
+  return named.length === 1 ? named[0] : undefined;
+}

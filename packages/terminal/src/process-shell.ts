@@ -1,0 +1,20 @@
+import type { Shell } from "./run.ts";
+
+/** This process as the program's surroundings. */
+export function processShell(given: Pick<Shell, "program" | "access">): Shell {
+  const { stdin: input, stdout: output, stderr: notes } = process;
+  // Some terminals do not say how wide they are; prompts would put one letter on a line.
+  if (notes.isTTY && !notes.columns) notes.columns = 80;
+  for (const stream of [output, notes]) stream.on("error", () => process.exit(0));
+  return {
+    ...given,
+    input,
+    output,
+    notes,
+    leave(code) {
+      if (notes.isTTY) notes.write("\u001b[?25h");
+      process.exit(code);
+    },
+    onInterrupt: (listener) => process.on("SIGINT", listener),
+  };
+}

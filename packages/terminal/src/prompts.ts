@@ -1,0 +1,42 @@
+import { plain } from "./plain.ts";
+
+/** Questions to the person at the terminal; undefined when Ctrl-C left the question. */
+export interface Prompts {
+  choose<Value extends string>(
+    message: string,
+    options: readonly { value: Value; label: string }[],
+  ): Promise<Value | undefined>;
+  text(
+    message: string,
+    options?: { initial?: string; optional?: boolean },
+  ): Promise<string | undefined>;
+}
+
+/** Needs a terminal on both streams: without one a question would wait for ever. */
+export function terminalPrompts(input: NodeJS.ReadStream, output: NodeJS.WriteStream): Prompts {
+  return {
+    async choose(message, options) {
+      const { select, isCancel } = await import("@clack/prompts");
+      const labels = options.map(({ value, label }) => ({ value: value as string, label }));
+      const chosen = await select({
+        message: plain(message),
+        options: labels.map(({ value, label }) => ({ value, label: plain(label) })),
+        input,
+        output,
+      });
+      return isCancel(chosen) ? undefined : options.find(({ value }) => value === chosen)?.value;
+    },
+    async text(message, { initial = "", optional = false } = {}) {
+      const { text, isCancel } = await import("@clack/prompts");
+      const typed = await text({
+        message: plain(message),
+        initialValue: plain(initial),
+        validate: (value) =>
+          optional || value?.trim() ? undefined : "Type something, or leave with Ctrl-C.",
+        input,
+        output,
+      });
+      return isCancel(typed) ? undefined : (typed ?? "").trim();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { readFile } from "node:fs/promises";
+import { text } from "node:stream/consumers";
+import type { RunBody } from "@advisor/protocol/research/requests";
+import { usageFault } from "../exit-code.ts";
+
+/** The companies of a run: a file, what is piped ("-"), or names with commas between them. */
+export async function companiesOf(
+  said: string | undefined,
+  input: NodeJS.ReadableStream,
+): Promise<Pick<RunBody, "companies" | "companies_csv">> {
+  if (said === undefined) return {};
+  if (said === "-") return { companies_csv: linesOf(await text(input)) };
+  const file = await fileOf(said);
+  if (file !== undefined) return { companies_csv: linesOf(file) };
+  if (/\.(csv|txt|tsv)$/i.test(said.trim()))
+    throw usageFault("companies", `There is no file ${said}.`);
+  const companies = namesOf(said);
+  if (companies.length === 0) throw usageFault("companies", "--companies names no company.");
+  return { companies };
+}
+
+async function fileOf(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, "utf8");
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code === "ENOENT" || code === "ENOTDIR" || code === "ENAMETOOLONG") return undefined;
+    throw usageFault("companies", `${path} cannot be read (${String(code)}).`);
+  }
+}
+
+/** Lines as every system ends them, without a byte order mark. */
+const linesOf = (content: string): string => content.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
+
+/** Names between commas or semicolons; one that holds a comma stands in quotes. */
+export const namesOf = (said: string): string[] =>
+  [...linesOf(said).matchAll(/\s*"([^"]*)"\s*|[^,;\n]+/g)]
+    .map(([whole, quoted]) => (quoted ?? whole).trim())
+    .filter((name) => name !== "");

@@ -1,0 +1,69 @@
+import type { ResearchClient } from "@advisor/client/research-client";
+import type { Event } from "@advisor/protocol/research/event";
+import type { RunView } from "@advisor/protocol/research/responses";
+import type { Interrupts } from "../interrupts.ts";
+import type { Prompts } from "../prompts.ts";
+import type { Screen } from "../screen.ts";
+import { type Board, openBoard } from "./board.ts";
+import { type Decider, decideNeeded } from "./decide.ts";
+import { eventLines } from "./event-lines.ts";
+import { type Names, namesOf } from "./names.ts";
+import { quoteLines } from "./quote-lines.ts";
+
+export interface Research {
+  client: ResearchClient;
+  screen: Screen;
+  interrupts: Interrupts;
+  prompts: Prompts;
+  decider: Decider;
+}
+
+/** Where a reader of a run stands. */
+export interface Followed {
+  after: number;
+  /** Calls that were denied because nobody was there. */
+  denied: number;
+}
+
+/** Shows a run's events until it ends, and answers its approvals. Ctrl-C cancels the run. */
+export async function follow(research: Research, run: RunView, from: Followed): Promise<Followed> {
+  const { client, screen, interrupts } = research;
+  const names = namesOf(run);
+  const board = openBoard(names);
+  const followed = { ...from };
+  const { verbosity } = screen;
+  await interrupts
+    .during(
+      () => client.cancel(run.run_id),
+      async () => {
+        for await (const event of client.events(run.run_id, { after: from.after, verbosity })) {
+          followed.after = event.seq;
+          show({ screen, names, board }, event);
+          if (event.type !== "tool_approval_needed") continue;
+          screen.board([]);
+          if (await decideNeeded(research, run, event)) followed.denied += 1;
+        }
+      },
+    )
+    .finally(() => screen.board([]));
+  return followed;
+}
+
+function show(
+  { screen, names, board }: { screen: Screen; names: Names; board: Board },
+  event: Event,
+): void {
+  screen.record(event);
+  const { verbosity } = screen;
+  for (const { kind, text } of eventLines(names, event)) {
+    if (kind === "answer") screen.answer(`${text}\n`);
+    else screen.note(text, styles[kind]);
+  }
+  if (verbosity >= 2 && event.type === "final_result")
+    for (const line of quoteLines(event.quotes)) screen.note(line, "dim");
+  if (verbosity === 0) return;
+  board.after(event);
+  screen.board(board.lines());
+}
+
+const styles = { step: "dim", warning: "yellow", error: "red" } as const;

@@ -1,0 +1,50 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ExportFormat, ResearchClient } from "@advisor/client/research-client";
+import { counted, money } from "../amounts.ts";
+import { usageFault } from "../exit-code.ts";
+import type { Output, Screen } from "../screen.ts";
+
+interface Listing {
+  client: ResearchClient;
+  screen: Screen;
+}
+
+/** Every run of the advisor, the newest first. */
+export async function listRuns({ client, screen }: Listing): Promise<void> {
+  for await (const run of client.runs()) {
+    const { answered, skipped, failed } = run.counters;
+    const done = answered + skipped + failed;
+    screen.record(run);
+    screen.answer(
+      `${[run.id, run.created_at.slice(0, 16), run.status, `${done} of ${counted(run.companies * run.criteria, "cell")}`, money(run.cost_usd.total), run.name].join(" | ")}\n`,
+    );
+  }
+}
+
+export async function listTemplates({ client, screen }: Listing): Promise<void> {
+  for await (const template of client.templates()) {
+    const { id, version, criteria, name } = template;
+    screen.record(template);
+    screen.answer(
+      `${id} | version ${version} | ${counted(criteria, "criterion", "criteria")} | ${name}\n`,
+    );
+  }
+}
+
+/** A run as a file on standard output, as the service wrote it. */
+export async function exportRun(
+  client: ResearchClient,
+  { run, format, output }: { run: string; format: ExportFormat; output: Output },
+): Promise<void> {
+  if (format === "xlsx" && output.isTTY === true)
+    throw usageFault(
+      "output",
+      "A workbook is not for a terminal: write it to a file with > run.xlsx.",
+    );
+  const { body } = await client.export(run, format);
+  if (body === null) return;
+  await pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), output, {
+    end: false,
+  });
+}

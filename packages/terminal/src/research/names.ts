@@ -1,0 +1,20 @@
+import type { RunView } from "@advisor/protocol/research/responses";
+
+/** How cells are called on the screen. */
+export interface Names {
+  company(id: string): string;
+  criterion(id: string): string;
+  companies: number;
+  criteria: readonly string[];
+}
+
+export function namesOf({ companies, template }: Pick<RunView, "companies" | "template">): Names {
+  const byCompany = new Map(companies.map(({ id, name }) => [id, name]));
+  const byCriterion = new Map(template.criteria.map(({ id, name }) => [id, name]));
+  return {
+    company: (id) => byCompany.get(id) ?? id,
+    criterion: (id) => byCriterion.get(id) ?? id,
+    companies: companies.length,
+    criteria: template.criteria.map(({ id }) => id),
+  };
+}

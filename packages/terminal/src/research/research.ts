@@ -1,0 +1,176 @@
+import type { copilotClient } from "@advisor/client/copilot-client";
+import { ended } from "@advisor/domain/research/run";
+import type { RunBody } from "@advisor/protocol/research/requests";
+import type { Estimate, RunView } from "@advisor/protocol/research/responses";
+import { counted, money } from "../amounts.ts";
+import { exitCode } from "../exit-code.ts";
+import type { ResearchOptions } from "../options.ts";
+import { picked } from "../pick.ts";
+import { cellLine } from "./answer-line.ts";
+import { companiesOf } from "./companies.ts";
+import { type Followed, follow, type Research } from "./follow.ts";
+import { namesOf } from "./names.ts";
+
+interface Options {
+  research: Research;
+  copilot: ReturnType<typeof copilotClient>;
+  options: ResearchOptions;
+  input: NodeJS.ReadableStream;
+  /** How the program is called, for what can be typed next. */
+  program: string;
+}
+
+/** Begins a run, or goes on with one, and shows it to its end. */
+export async function runResearch(given: Options): Promise<number> {
+  const { research, options } = given;
+  const { client, screen, decider, interrupts } = research;
+  const id =
+    options.resume === undefined ? await started(given) : await resumed(given, options.resume);
+  let run = await client.run(id);
+  let followed: Followed = { after: 0, denied: 0 };
+  for (;;) {
+    followed = await withAdvice(given, id, () => follow(research, run, followed));
+    run = await client.run(id);
+    const goesOn = run.rest?.code === "preview_done" && (await accepted(research));
+    if (!goesOn) break;
+    await client.resume(id);
+  }
+  if (screen.verbosity === 0) await showResults(research, run);
+  const code = codeOf(run, followed, interrupts.pressed);
+  screen.record({ type: "summary", ...summaryOf(run), exit_code: code });
+  if (screen.verbosity > 0) screen.note(summaryLine(run), "bold");
+  if (run.status !== "done") screen.note(howToGoOn(given.program, run));
+  if (followed.denied > 0)
+    screen.note(`${counted(followed.denied, "call")} denied: nobody was there.`);
+  return code;
+
+  async function accepted({ prompts }: Research): Promise<boolean> {
+    if (decider === "yes") return true;
+    if (decider !== "ask") return false;
+    const said = await prompts.choose("That was the preview. Go on with the other companies?", [
+      { value: "yes", label: `Yes, ${estimateText(run.estimate)} in all` },
+      { value: "no", label: "No" },
+    ]);
+    return said === "yes";
+  }
+}
+
+async function started({ research, copilot, options, input }: Options): Promise<string> {
+  const { client, screen } = research;
+  const [household_id, template_id, companies] = await Promise.all([
+    options.household === undefined
+      ? undefined
+      : copilot.households().then((all) => picked("household", all, options.household ?? "").id),
+    options.template === undefined ? undefined : templateId(research, options.template),
+    companiesOf(options.companies, input),
+  ]);
+  const { question, tools, maxCostUsd: max_cost_usd } = options;
+  const body = {
+    ...companies,
+    ...defined({ household_id, template_id, question, tools, max_cost_usd }),
+    wait_between_tools: options.waitBetweenTools,
+    verbosity: screen.verbosity,
+    preview: options.preview ? (3 as const) : (0 as const),
+  } satisfies Partial<RunBody>;
+  const run = await client.start(body);
+  screen.record({ type: "started", ...run });
+  if (screen.verbosity === 0) return run.run_id;
+  const limit = max_cost_usd === undefined ? "" : `, at most ${money(max_cost_usd)}`;
+  screen.note(`${run.run_id}: ${counted(run.cells, "cell")}, ${estimateText(run)}${limit}`, "bold");
+  return run.run_id;
+}
+
+/** An object without the keys that have no value. */
+const defined = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Fields]?: Exclude<Fields[Name], undefined>;
+  };
+
+async function templateId({ client }: Research, said: string): Promise<string> {
+  const templates: { id: string; name: string }[] = [];
+  for await (const template of client.templates()) templates.push(template);
+  return picked("template", templates, said).id;
+}
+
+/** A run that rests is resumed; one that is under way is joined; one that is done is shown. */
+async function resumed({ research, options }: Options, id: string): Promise<string> {
+  const { client, screen } = research;
+  const run = await client.run(id);
+  screen.note(`${run.run_id}: ${run.name}, ${run.status}`, "bold");
+  if (run.status !== "done" && ended(run.status)) {
+    await client.resume(id, defined({ max_cost_usd: options.maxCostUsd }));
+  }
+  return run.run_id;
+}
+
+const estimateText = ({ estimate_usd: { low, high } }: Estimate): string =>
+  low === null || high === null
+    ? "cost unknown: the model has no price"
+    : `estimated ${money(low)} to ${money(high)}`;
+
+async function showResults({ client, screen }: Research, run: RunView): Promise<void> {
+  const names = namesOf(run);
+  for await (const cell of client.results(run.run_id)) {
+    screen.record({ type: "cell", ...cell });
+    screen.answer(`${cellLine(cell, names.criterion(cell.criterion))}\n`);
+  }
+}
+
+/** What is known when the service cannot be reached any more. */
+async function withAdvice<Result>(
+  { research, program }: Options,
+  id: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    research.screen.note(
+      `The run may go on at the service. Come back with: ${program} research --resume ${id}`,
+    );
+    throw error;
+  }
+}
+
+function codeOf(run: RunView, { denied }: Followed, pressed: boolean): number {
+  if (pressed) return exitCode.interrupted;
+  if (denied > 0) return exitCode.denied;
+  if (run.status !== "done") return exitCode.cutOff;
+  return run.counters.failed > 0 ? exitCode.failed : exitCode.ok;
+}
+
+const summaryOf = ({
+  run_id,
+  status,
+  rest,
+  counters,
+  cost_usd,
+  tokens_used,
+  tool_calls,
+}: RunView) => ({
+  run_id,
+  status,
+  rest,
+  counters,
+  cost_usd,
+  tokens_used,
+  tool_calls,
+});
+
+function summaryLine({ status, counters, cost_usd, tool_calls }: RunView): string {
+  const { positive, negative, unknown, answered, skipped, failed } = counters;
+  const others = [
+    skipped > 0 ? `, ${skipped} skipped` : "",
+    failed > 0 ? `, ${failed} failed` : "",
+  ];
+  const services = [
+    `model ${money(cost_usd.model)}`,
+    ...Object.entries(cost_usd.tools).map(([tool, usd]) => `${tool} ${money(usd)}`),
+  ];
+  return `${status}: ${answered} answered (${positive} positive, ${negative} negative, ${unknown} unknown)${others.join("")}; ${counted(tool_calls, "tool call")}; ${money(cost_usd.total)} (${services.join(", ")})`;
+}
+
+function howToGoOn(program: string, { run_id, rest }: RunView): string {
+  const raise = rest?.code.includes("budget") === true ? " --max-cost USD" : "";
+  return `Go on with: ${program} research --resume ${run_id}${raise}`;
+}

@@ -1,0 +1,100 @@
+import type { Access } from "@advisor/client/api-call";
+import { copilotClient } from "@advisor/client/copilot-client";
+import { researchClient } from "@advisor/client/research-client";
+import type { Answering } from "./chat/approvals.ts";
+import { chat } from "./chat/chat.ts";
+import { persistent } from "./connection.ts";
+import { codeOf, exitCode, lineOf } from "./exit-code.ts";
+import { openInterrupts } from "./interrupts.ts";
+import { openLines } from "./lines.ts";
+import { type Command, type Common, options, usage } from "./options.ts";
+import { terminalPrompts } from "./prompts.ts";
+import type { Decider } from "./research/decide.ts";
+import { exportRun, listRuns, listTemplates } from "./research/lists.ts";
+import { runResearch } from "./research/research.ts";
+import { openScreen, type Screen } from "./screen.ts";
+
+/** What the program runs in. */
+export interface Shell {
+  /** How the program is called, for what it says can be typed. */
+  program: string;
+  input: NodeJS.ReadStream;
+  output: NodeJS.WriteStream;
+  notes: NodeJS.WriteStream;
+  /** Where the service is and who asks. */
+  access(common: Common, command: Command): Promise<Access>;
+  /** Ends the process. */
+  leave(code: number): void;
+  onInterrupt(listener: () => void): void;
+}
+
+/** The program, from its arguments to its exit code. */
+export async function run(argv: readonly string[], shell: Shell): Promise<number> {
+  const { output, notes } = shell;
+  let screen = openScreen({ output, notes }, { json: false, verbosity: 1 });
+  try {
+    const { command, common } = options(argv);
+    if (command.kind === "help") {
+      screen.answer(`${usage(shell.program)}\n`);
+      return exitCode.ok;
+    }
+    screen = openScreen({ output, notes }, common);
+    return await perform({ shell, screen, command, common });
+  } catch (error) {
+    screen.note(lineOf(error), "red");
+    const code = codeOf(error);
+    if (code === exitCode.usage) screen.note(`${shell.program} --help says how it is used.`);
+    screen.record({ type: "error", message: lineOf(error), exit_code: code });
+    return code;
+  }
+}
+
+interface Session {
+  shell: Shell;
+  screen: Screen;
+  command: Exclude<Command, { kind: "help" }>;
+  common: Common;
+}
+
+async function perform({ shell, screen, command, common }: Session): Promise<number> {
+  const { input, output, notes, program } = shell;
+  const interactive = input.isTTY === true && notes.isTTY === true;
+  const note = (line: string): void => screen.note(line, "yellow");
+  const interrupts = openInterrupts({ note, leave: shell.leave });
+  shell.onInterrupt(() => interrupts.press());
+  const access = persistent({
+    access: await shell.access(common, command),
+    patienceSeconds: common.patienceSeconds,
+    note,
+  });
+  const copilot = copilotClient(access);
+  const client = researchClient(access);
+  const shared = { screen, interrupts, prompts: terminalPrompts(input, notes) };
+  switch (command.kind) {
+    case "chat": {
+      const turns = { ...shared, client: copilot, answering: answering(common, interactive) };
+      const nextLine = openLines({ input, output: notes, interactive, interrupts });
+      if (interactive && command.question === "") screen.note("Ask a question, or type /help.");
+      return chat({ ...command, turns, nextLine, interactive });
+    }
+    case "research": {
+      const research = { ...shared, client, decider: decider(common, interactive) };
+      return runResearch({ research, copilot, options: command, input, program });
+    }
+    case "runs":
+      await listRuns({ client, screen });
+      return exitCode.ok;
+    case "templates":
+      await listTemplates({ client, screen });
+      return exitCode.ok;
+    case "export":
+      await exportRun(client, { ...command, output });
+      return exitCode.ok;
+  }
+}
+
+const answering = ({ answer }: Common, interactive: boolean): Answering =>
+  answer === "yes" ? "approve" : (answer ?? (interactive ? "ask" : "leave"));
+
+const decider = ({ answer }: Common, interactive: boolean): Decider =>
+  answer ?? (interactive ? "ask" : "nobody");

@@ -1,0 +1,69 @@
+import { fileURLToPath } from "node:url";
+import { startApi } from "@advisor/local/api-server";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { type Cloud, startCloud } from "../api/cloud.ts";
+import { piped, source } from "./program.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const laptop = fileURLToPath(new URL("../../packages/local/src/terminal.ts", import.meta.url));
+
+let cloud: Cloud;
+let api: Awaited<ReturnType<typeof startApi>>;
+let environment: Record<string, string>;
+beforeAll(async () => {
+  cloud = await startCloud();
+  api = await startApi(0);
+  environment = { ...cloud.environment, ADVISOR_TOKEN: await cloud.issuer.mint("adv_north") };
+});
+afterAll(async () => {
+  await api.close();
+  await cloud.close();
+});
+
+/** The program over the product's own API, and on its own in one process. */
+const ways = [
+  ["over HTTP", () => ({ url: api.url, environment, program: [process.execPath, source] })],
+  ["on its own", () => ({ url: "", environment, program: [process.execPath, laptop] })],
+] as const;
+
+describe.each(ways)("%s", (_, way) => {
+  test("a question about a household is answered", async () => {
+    const words = ["Is the Smith family outside their IPS bands?", "-v"];
+    const { code, answers, notes } = await piped(words, way());
+    expect(code).toBe(0);
+    expect(answers).toContain("US equity");
+    expect(notes).toContain("household: ");
+    expect(notes).toContain("Tool use: compare_to_ips");
+    expect(notes).toContain("Source: ");
+  });
+
+  test("a chat keeps its conversation, and its commands work", async () => {
+    const input = "/household D1\nHow much cash do they have?\n/model\n/cost\n/trace\n/what\n";
+    const { code, answers, notes } = await piped([], { ...way(), input });
+    expect(code).toBe(0);
+    expect(answers).toMatch(/\$[\d,]+/);
+    for (const said of [
+      "household: Smith",
+      "Model: ",
+      "Today: ",
+      '"trace_id"',
+      "There is no /what.",
+    ])
+      expect(notes).toContain(said);
+  });
+
+  test("a task is denied where nobody is, and made where it is allowed", async () => {
+    const words = ["Create a task to call them.", "--household", "D1"];
+    const denied = await piped(words, way());
+    expect([denied.code, denied.answers]).toEqual([3, expect.stringContaining("was not created")]);
+    const made = await piped([...words, "--yes"], way());
+    expect([made.code, made.answers]).toEqual([0, expect.stringContaining("Task created")]);
+  });
+
+  test("an unknown household names the advisor's own", async () => {
+    const { code, notes } = await piped(["What?", "--household", "D5"], way());
+    expect(code).toBe(64);
+    expect(notes).toContain('There is no household "D5". There is: ');
+  });
+});

@@ -1,0 +1,86 @@
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+
+export const source = fileURLToPath(new URL("../../packages/terminal/src/bin.ts", import.meta.url));
+
+interface Options {
+  url: string;
+  /** What is piped; nothing by default. */
+  input?: string;
+  environment?: Record<string, string>;
+  program?: readonly string[];
+}
+
+const environmentOf = ({ url, environment = {} }: Options) => ({
+  ...{ PATH: process.env.PATH, ADVISOR_URL: url, TERM: "xterm-256color" },
+  ...environment,
+});
+
+/** Starts the program with pipes on all of its streams. */
+export function start(words: readonly string[], options: Options): ChildProcessWithoutNullStreams {
+  const [command = process.execPath, ...before] = options.program ?? [process.execPath, source];
+  const child = spawn(command, [...before, ...words], { env: environmentOf(options) });
+  if (options.input !== undefined) child.stdin.end(options.input);
+  else child.stdin.end();
+  return child;
+}
+
+export interface Ended {
+  code: number | null;
+  answers: string;
+  notes: string;
+}
+
+/** The program in a pipe, to its end. */
+export async function piped(words: readonly string[], options: Options): Promise<Ended> {
+  return ended(start(words, options));
+}
+
+export async function ended(child: ChildProcessWithoutNullStreams): Promise<Ended> {
+  const [code, answers, notes] = await Promise.all([
+    once(child, "exit").then(([status]) => status as number | null),
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  return { code, answers, notes };
+}
+
+/** The program in a pseudo-terminal of so many columns, made by `script` of util-linux. */
+export function typed(words: readonly string[], options: Options & { columns?: number }) {
+  const { columns = 100 } = options;
+  const quoted = [process.execPath, source, ...words].map((word) => `'${word}'`).join(" ");
+  const command = `stty cols ${columns} rows 24; exec ${quoted}`;
+  const child = spawn("script", ["-qec", command, "/dev/null"], {
+    env: { ...environmentOf(options), SHELL: "/bin/sh" },
+  });
+  let screen = "";
+  let at = 0;
+  child.stdout.setEncoding("utf8").on("data", (piece: string) => {
+    screen += piece;
+  });
+  const exit = once(child, "exit").then(([code]) => code as number | null);
+
+  /** Waits until this is shown, behind what was waited for before. */
+  async function until(shown: RegExp): Promise<void> {
+    for (;;) {
+      const found = shown.exec(screen.slice(at));
+      if (found !== null) {
+        at += found.index + found[0].length;
+        return;
+      }
+      const gone = await Promise.race([once(child.stdout, "data"), exit.then(() => "gone")]);
+      if (gone === "gone") throw new Error(`${String(shown)} was not shown:\n${screen}`);
+    }
+  }
+
+  return {
+    until,
+    type: (keys: string) => void child.stdin.write(keys),
+    async end() {
+      const code = await exit;
+      return { code, screen };
+    },
+  };
+}
