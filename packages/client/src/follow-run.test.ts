@@ -61,6 +61,14 @@ describe("a run's events are read", () => {
     });
   });
 
+  it("with what comes late behind the end", async () => {
+    const late = new Response(frame(1, canceled) + frame(2, started));
+    expect(await read([late, new Response("")])).toEqual({
+      ...{ opened: [0, 2], pauses: [250], failure: undefined },
+      types: ["1 canceled", "2 criterion_start"],
+    });
+  });
+
   it("not past what a later version of the service says", async () => {
     const { types } = await read([new Response(frame(1, { type: "new" }) + frame(2, rests))]);
     expect(types).toEqual(["2 rests"]);

@@ -20,16 +20,19 @@ interface Position {
   after: number;
   /** Connections lost since the last event. */
   failures: number;
-  /** The last event that was read ends the run, until a person starts it again. */
+  /** An event that was read ends the run, until a person starts it again. */
+  stopped: boolean;
+  /** There is nothing to wait for. */
   ended: boolean;
 }
 
 /**
  * A run's events, each once and in order, until the run ends. A connection that breaks is opened again
- * behind the last event. Throws when tries are used up, or at a refusal.
+ * behind the last event. Throws when tries are used up, or at a refusal. A run that was started again
+ * may go on when its reader lost the connection at an earlier end: ask for its status.
  */
 export async function* followRun({ after, open, wait }: Following): AsyncGenerator<Event> {
-  const position: Position = { after, failures: 0, ended: false };
+  const position: Position = { after, failures: 0, stopped: false, ended: false };
   for (;;) {
     let lost: unknown = new Error("The connection was lost before the run ended.");
     try {
@@ -45,13 +48,13 @@ export async function* followRun({ after, open, wait }: Following): AsyncGenerat
   }
 }
 
-/** Reads one connection to its end. A record may hold earlier ends: what follows them is read too. */
+/**
+ * Reads one connection to its end. A record may hold earlier ends, and what was under way when the run
+ * ended comes late: so the service says what is the last by closing behind it.
+ */
 async function* readOnce(response: Response, position: Position): AsyncGenerator<Event> {
-  if (response.body === null || response.status === 204) {
-    position.ended = true;
-    return;
-  }
-  const text = response.body.pipeThrough(
+  const before = position.after;
+  const text = (response.body ?? nothing()).pipeThrough(
     new TextDecoderStream() as TransformStream<Uint8Array, string>,
   );
   for await (const { id, data } of text.pipeThrough(new EventSourceParserStream())) {
@@ -61,9 +64,15 @@ async function* readOnce(response: Response, position: Position): AsyncGenerator
     position.failures = 0;
     const event = Event.safeParse(JSON.parse(data)).data;
     position.ended = event !== undefined && ends(event);
+    position.stopped ||= position.ended;
     if (event !== undefined) yield event;
   }
+  const silent = position.after === before;
+  position.ended ||= response.status === 204 || (silent && position.stopped);
 }
+
+const nothing = (): ReadableStream<Uint8Array> =>
+  new ReadableStream({ start: (controller) => controller.close() });
 
 /** A `Fault` is the word of who makes the connections: no more of them. */
 const refused = (error: unknown): boolean =>

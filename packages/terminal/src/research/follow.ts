@@ -23,6 +23,8 @@ export interface Followed {
   after: number;
   /** Calls that were denied because nobody was there. */
   denied: number;
+  /** By Ctrl-C. */
+  stopped: boolean;
 }
 
 /** Shows a run's events until it ends, and answers its approvals. Ctrl-C cancels the run. */
@@ -46,6 +48,7 @@ export async function follow(research: Research, run: RunView, from: Followed): 
       },
     )
     .finally(() => screen.board([]));
+  followed.stopped ||= interrupts.pressed;
   return followed;
 }
 

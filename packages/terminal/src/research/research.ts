@@ -23,20 +23,23 @@ interface Options {
 /** Begins a run, or goes on with one, and shows it to its end. */
 export async function runResearch(given: Options): Promise<number> {
   const { research, options } = given;
-  const { client, screen, decider, interrupts } = research;
+  const { client, screen, decider } = research;
   const id =
     options.resume === undefined ? await started(given) : await resumed(given, options.resume);
   let run = await client.run(id);
-  let followed: Followed = { after: 0, denied: 0 };
+  let followed: Followed = { after: 0, denied: 0, stopped: false };
   for (;;) {
-    followed = await withAdvice(given, id, () => follow(research, run, followed));
-    run = await client.run(id);
+    [followed, run] = await withAdvice(given, id, async () => [
+      await follow(research, run, followed),
+      await client.run(id),
+    ]);
+    if (!ended(run.status)) continue;
     const goesOn = run.rest?.code === "preview_done" && (await accepted(research));
     if (!goesOn) break;
     await client.resume(id);
   }
   if (screen.verbosity === 0) await showResults(research, run);
-  const code = codeOf(run, followed, interrupts.pressed);
+  const code = codeOf(run, followed);
   screen.record({ type: "summary", ...summaryOf(run), exit_code: code });
   if (screen.verbosity > 0) screen.note(summaryLine(run), "bold");
   if (run.status !== "done") screen.note(howToGoOn(given.program, run));
@@ -132,8 +135,8 @@ async function withAdvice<Result>(
   }
 }
 
-function codeOf(run: RunView, { denied }: Followed, pressed: boolean): number {
-  if (pressed) return exitCode.interrupted;
+function codeOf(run: RunView, { denied, stopped }: Followed): number {
+  if (stopped) return exitCode.interrupted;
   if (denied > 0) return exitCode.denied;
   if (run.status !== "done") return exitCode.cutOff;
   return run.counters.failed > 0 ? exitCode.failed : exitCode.ok;
