@@ -1,5 +1,5 @@
 import { Burger, Button, CloseButton } from "@mantine/core";
-import { useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { AdvisorApi } from "./api/advisor-api.ts";
 import type { Connection } from "./api/connection.ts";
 import { Banner } from "./banner.tsx";
@@ -12,6 +12,7 @@ import { Navigation } from "./navigation/navigation.tsx";
 import { goTo, usePlace } from "./navigation/place.ts";
 import { useChosen } from "./navigation/use-chosen.ts";
 import { type Lists, useLists } from "./navigation/use-lists.ts";
+import { Sections } from "./sections.tsx";
 import { Sheet } from "./sheet.tsx";
 import { useNarrow } from "./use-narrow.ts";
 
@@ -25,9 +26,13 @@ interface Props {
 
 const none: readonly never[] = [];
 
+// Loaded when it is first opened: conversations do not wait for it.
+const ResearchPage = lazy(() => import("./research/research-page.tsx"));
+
 /** Everything a signed-in advisor sees. */
 export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
-  const { household, conversation } = usePlace();
+  const place = usePlace();
+  const { household, conversation, research } = place;
   const [drawn, setDrawn] = useState(false);
   const narrow = useNarrow();
   const lists = useLists(api, link, household);
@@ -58,10 +63,10 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
   return (
     <div className="page">
       <a className="skip" href="#main">
-        Skip to the conversation
+        {research === undefined ? "Skip to the conversation" : "Skip to the research"}
       </a>
       <header className="top">
-        {narrow && (
+        {narrow && research === undefined && (
           <Burger
             size="sm"
             opened={drawn}
@@ -70,42 +75,59 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
           />
         )}
         <strong>Advisor Copilot</strong>
+        <Sections place={place} go={goTo} />
         <Banner simulated={households.some(({ simulated }) => simulated)} />
         <span className="quiet advisor">{advisor}</span>
         <Button size="compact-sm" variant="subtle" color="gray" onClick={signOut}>
           Sign out
         </Button>
       </header>
-      <div className="columns">
-        {narrow ? (
-          <Sheet
-            label="Households and conversations"
-            opened={drawn}
-            close={() => setDrawn(false)}
-            position="left"
+      {research === undefined ? (
+        <div className="columns">
+          <ListsColumn narrow={narrow} drawn={drawn} close={() => setDrawn(false)}>
+            {navigation}
+          </ListsColumn>
+          <Boundary
+            of={`${household} ${conversation}`}
+            fallback={(_, again) => <Failed again={again} />}
           >
-            <CloseButton ml="auto" aria-label="Close the lists" onClick={() => setDrawn(false)} />
-            {navigation}
-          </Sheet>
-        ) : (
-          <aside className="navigation" aria-label="Households and conversations">
-            {navigation}
-          </aside>
-        )}
-        <Boundary
-          of={`${household} ${conversation}`}
-          fallback={(_, again) => <Failed again={again} />}
-        >
-          <Middle
-            {...around}
-            {...{ household_id: household, conversation, lists }}
-            round={chosen.round}
-          />
+            <Middle
+              {...around}
+              {...{ household_id: household, conversation, lists }}
+              round={chosen.round}
+            />
+          </Boundary>
+        </div>
+      ) : (
+        <Boundary of={research} fallback={() => <ResearchFailed />}>
+          <Suspense fallback={<main className="research" id="main" tabIndex={-1} aria-busy />}>
+            <ResearchPage {...{ api, link, households }} view={research} />
+          </Suspense>
         </Boundary>
-      </div>
+      )}
     </div>
   );
 }
+
+interface ColumnProps {
+  narrow: boolean;
+  drawn: boolean;
+  close(): void;
+  children: ReactNode;
+}
+
+/** The lists beside the page, or over it where there is no room. */
+const ListsColumn = ({ narrow, drawn, close, children }: ColumnProps) =>
+  narrow ? (
+    <Sheet label="Households and conversations" opened={drawn} close={close} position="left">
+      <CloseButton ml="auto" aria-label="Close the lists" onClick={close} />
+      {children}
+    </Sheet>
+  ) : (
+    <aside className="navigation" aria-label="Households and conversations">
+      {children}
+    </aside>
+  );
 
 interface MiddleProps extends Around {
   household_id: string | null;
@@ -149,6 +171,15 @@ const Failed = ({ again }: { again: () => void }) => (
     <Problem
       error={new Error("This conversation cannot be shown. Try again, or open another one.")}
       retry={again}
+    />
+  </main>
+);
+
+const ResearchFailed = () => (
+  <main className="research" id="main" tabIndex={-1}>
+    <Problem
+      error={new Error("This research cannot be shown. Load the page again; runs go on meanwhile.")}
+      retry={() => location.reload()}
     />
   </main>
 );

@@ -5,6 +5,7 @@ it.each([
   ["/?household=hh_d1&conversation=con_1", { household: "hh_d1", conversation: "con_1" }],
   ["/?household=hh_d1", { household: "hh_d1", conversation: null }],
   ["/?conversation=con_1", { household: null, conversation: "con_1" }],
+  ["/?research=run.run_1", { household: null, conversation: null, research: "run.run_1" }],
   ["/", { household: null, conversation: null }],
 ])("the address %s is one place", (address, place) => {
   expect(searchOf(place)).toBe(address);

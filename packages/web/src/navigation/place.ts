@@ -4,17 +4,25 @@ import { useSyncExternalStore } from "react";
 export interface Place {
   household: string | null;
   conversation: string | null;
+  /** Which view of the research section is open; left out in conversations. */
+  research?: string;
 }
 
 export function placeOf(search: string): Place {
   const query = new URLSearchParams(search);
-  return { household: query.get("household"), conversation: query.get("conversation") };
+  const research = query.get("research");
+  return {
+    household: query.get("household"),
+    conversation: query.get("conversation"),
+    ...(research === null ? {} : { research }),
+  };
 }
 
-export function searchOf({ household, conversation }: Place): string {
+export function searchOf({ household, conversation, research }: Place): string {
   const query = new URLSearchParams();
   if (household !== null) query.set("household", household);
   if (conversation !== null) query.set("conversation", conversation);
+  if (research !== undefined) query.set("research", research);
   return query.size === 0 ? "/" : `/?${query}`;
 }
 

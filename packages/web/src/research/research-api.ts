@@ -1,0 +1,31 @@
+import { type ResearchClient, researchClient } from "@advisor/client/research-client";
+import type { AdvisorApi } from "../api/advisor-api.ts";
+
+/** The research routes as the signed-in advisor; `signal` gives up on what is under way. */
+export const researchApi = ({ ask }: Pick<AdvisorApi, "ask">, signal?: AbortSignal) =>
+  researchClient({
+    base: "",
+    // Set by `ask`, which knows the token of the moment.
+    token: "",
+    fetch: (path, init) => ask(path, signal === undefined ? init : { ...init, signal }),
+    wait: (milliseconds) => pause(milliseconds, signal),
+  });
+
+function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}
+
+export type { ResearchClient };
+
+/** All of a list that is read page by page. */
+export async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const list: Item[] = [];
+  for await (const item of items) list.push(item);
+  return list;
+}

@@ -1,0 +1,86 @@
+import { Confidence, VerdictMark } from "../icons.tsx";
+import { answerWords, verdictWords } from "../words.ts";
+import type { LiveCell } from "./run-cells.ts";
+
+interface Props {
+  cell: LiveCell | undefined;
+  /** Company and criterion, in words. */
+  about: string;
+  /** Whether a negative verdict takes the company out. */
+  stops: boolean;
+  at: string;
+  /** Whether the tab key reaches it. */
+  isStop: boolean;
+  isPicked: boolean;
+  enter(): void;
+  pick(overriding: boolean): void;
+}
+
+/** One answer, or where it is. */
+export function MatrixCell({ cell, about, stops, at, isStop, isPicked, enter, pick }: Props) {
+  const isStopped = stops && cell?.status === "answered" && cell.verdict === "negative";
+  return (
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid
+      role="gridcell"
+      data-at={at}
+      tabIndex={isStop ? 0 : -1}
+      aria-label={`${about}: ${spoken(cell, isStopped)}`}
+      aria-selected={isPicked}
+      data-status={cell?.status}
+      onFocus={enter}
+      onClick={() => pick(false)}
+      onKeyDown={(event) => {
+        if (event.ctrlKey || event.metaKey || event.altKey) return;
+        if (event.key !== "Enter" && event.key !== "o" && event.key !== "O") return;
+        event.preventDefault();
+        pick(event.key !== "Enter");
+      }}
+    >
+      {cell && <CellFace cell={cell} isStopped={isStopped} />}
+    </td>
+  );
+}
+
+function CellFace({ cell, isStopped }: { cell: LiveCell; isStopped: boolean }) {
+  const { status, verdict } = cell;
+  if (status === "awaiting_approval") return <span className="face status watch">needs you</span>;
+  if (status === "running")
+    return (
+      <span className="face">
+        <span className="spin" />
+        {cell.doing ?? "working"}
+      </span>
+    );
+  if (status === "failed") return <span className="face status watch">failed</span>;
+  if (status !== "answered" || verdict === null)
+    return <span className="face dim">{status === "skipped" ? "skipped" : "queued"}</span>;
+  if (isStopped)
+    return (
+      <span className="face status act">
+        <span className="clipped">{answerWords(cell)}, stops here</span>
+      </span>
+    );
+  return (
+    <span className="face" data-verdict={verdict}>
+      <VerdictMark verdict={verdict} />
+      <span className="tn clipped">{answerWords(cell)}</span>
+      {cell.review && <span className="tag">review</span>}
+      {cell.overridden && <span className="tag plain">yours</span>}
+      {cell.confidence !== null && cell.overridden === null && <Confidence of={cell.confidence} />}
+    </span>
+  );
+}
+
+function spoken(cell: LiveCell | undefined, isStopped: boolean): string {
+  if (cell === undefined) return "queued";
+  const { status, verdict, confidence, review, overridden } = cell;
+  if (status !== "answered" || verdict === null)
+    return status === "awaiting_approval" ? "needs you" : status;
+  return [
+    answerWords(cell),
+    isStopped ? "stops the company" : verdictWords(verdict),
+    overridden === null ? `confidence ${confidence} of 3` : "overridden",
+    ...(review === null ? [] : ["to review"]),
+  ].join(", ");
+}

@@ -1,0 +1,106 @@
+import type { RunView } from "@advisor/protocol/research/responses";
+import { useEffect, useMemo, useState } from "react";
+import { Unreached } from "../../api/connection.ts";
+import { useLink } from "../../api/use-link.ts";
+import { Problem } from "../../chat/problem.tsx";
+import { Sheet } from "../../sheet.tsx";
+import { useNarrow } from "../../use-narrow.ts";
+import { CellDrawer } from "../evidence/cell-drawer.tsx";
+import { researchApi } from "../research-api.ts";
+import type { ResearchProps } from "../research-page.tsx";
+import { Waiting } from "../waiting.tsx";
+import { ApprovalBar } from "./approval-bar.tsx";
+import { Legend } from "./legend.tsx";
+import { LiveLog } from "./live-log.tsx";
+import { Matrix } from "./matrix.tsx";
+import { RestBanner } from "./rest-banner.tsx";
+import { keyOf } from "./run-cells.ts";
+import { RunCounters } from "./run-counters.tsx";
+import { RunHead } from "./run-head.tsx";
+import type { FollowedRun, RunStore } from "./run-store.ts";
+import { useRun } from "./use-run.ts";
+
+/** A run that fills, and what it found. */
+export function RunPage({ api, link, id }: ResearchProps & { id: string }) {
+  const [followed, store] = useRun(api, link, id);
+  const { lost } = useLink(link);
+  const { run, error } = followed;
+  const said = lost && error instanceof Unreached ? undefined : error;
+  useEffect(() => {
+    if (run) document.title = `${run.name} · Research · Advisor Copilot`;
+  }, [run]);
+  if (run === undefined)
+    return (
+      <div className="inside">
+        {said ? <Problem error={said} retry={store.open} /> : <Waiting rows={10} />}
+      </div>
+    );
+  return (
+    <>
+      {said && <Problem error={said} retry={store.open} />}
+      <Opened {...{ api, link, run, followed, store }} />
+    </>
+  );
+}
+
+interface OpenedProps extends Pick<ResearchProps, "api"> {
+  run: RunView;
+  followed: FollowedRun;
+  store: RunStore;
+}
+
+interface Picked {
+  criterion: string;
+  company: string;
+  /** Whether the form for another answer is open. */
+  overriding: boolean;
+}
+
+function Opened({ api, run, followed, store }: OpenedProps) {
+  const client = useMemo(() => researchApi(api), [api]);
+  const [picked, setPicked] = useState<Picked>();
+  const narrow = useNarrow();
+  const cell = picked && followed.cells.get(keyOf(picked.criterion, picked.company));
+  const close = () => {
+    setPicked(undefined);
+    document.querySelector<HTMLElement>(".matrix [tabindex='0'][role='gridcell']")?.focus();
+  };
+  const drawer = picked && cell && (
+    <CellDrawer
+      key={keyOf(picked.criterion, picked.company)}
+      {...{ client, run, cell, store, close }}
+      overriding={picked.overriding}
+      override={(overriding) => setPicked({ ...picked, overriding })}
+    />
+  );
+  const show = drawer !== undefined;
+  return (
+    <div className="run" data-open={show && !narrow ? true : undefined}>
+      <div className="run-main">
+        <RunHead {...{ client, run, store }} />
+        <RunCounters run={run} cells={followed.cells} />
+        <RestBanner {...{ client, run, store }} />
+        <ApprovalBar {...{ client, run, store }} />
+        <Matrix
+          run={run}
+          cells={followed.cells}
+          picked={picked && keyOf(picked.criterion, picked.company)}
+          pick={(criterion, company, overriding) => setPicked({ criterion, company, overriding })}
+        />
+        <LiveLog run={run} followed={followed} store={store} />
+        <Legend />
+      </div>
+      {narrow ? (
+        <Sheet label="Evidence" opened={show} close={close} position="right">
+          {drawer}
+        </Sheet>
+      ) : (
+        show && (
+          <aside className="evidence" aria-label="Evidence">
+            {drawer}
+          </aside>
+        )
+      )}
+    </div>
+  );
+}

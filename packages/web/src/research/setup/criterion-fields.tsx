@@ -1,0 +1,194 @@
+import { Button, Checkbox, Group, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { words } from "../../format.ts";
+import type { CriterionDraft } from "./template-draft.ts";
+
+interface Props {
+  number: number;
+  criterion: CriterionDraft;
+  /** What is wrong with a field. */
+  problem(field: string): string | undefined;
+  change(criterion: CriterionDraft): void;
+  remove: (() => void) | undefined;
+  up: (() => void) | undefined;
+}
+
+/** One criterion of a template in the editor. */
+export function CriterionFields({ number, criterion, problem, change, remove, up }: Props) {
+  const set = (part: Partial<CriterionDraft>) => change({ ...criterion, ...part });
+  const { name, description, first_query_template, disqualifying, kept } = criterion;
+  return (
+    <fieldset className="criterion">
+      <legend>
+        Criterion {number}
+        {kept.lookup !== null && `, answered by the figure ${words(kept.lookup)}`}
+      </legend>
+      <div className="fields">
+        <TextInput
+          label="Name"
+          required
+          value={name}
+          error={problem("name") ?? problem("id")}
+          onChange={(event) => set({ name: event.currentTarget.value })}
+        />
+        <TextInput
+          label="First query"
+          description="Searched before the model is asked; empty searches nothing."
+          placeholder="{company_name} annual revenue"
+          value={first_query_template}
+          error={problem("first_query_template")}
+          onChange={(event) => set({ first_query_template: event.currentTarget.value })}
+        />
+      </div>
+      <Textarea
+        label="Question"
+        required
+        autosize
+        minRows={1}
+        maxRows={6}
+        value={description}
+        error={problem("description")}
+        onChange={(event) => set({ description: event.currentTarget.value })}
+      />
+      <AnswerFields criterion={criterion} problem={problem} set={set} />
+      <EvidenceFields criterion={criterion} problem={problem} set={set} />
+      <Group gap="xs" justify="space-between">
+        <Checkbox
+          size="xs"
+          label="Disqualifying: a negative answer stops the company"
+          checked={disqualifying}
+          onChange={(event) => set({ disqualifying: event.currentTarget.checked })}
+        />
+        <Group gap="xs">
+          {up && (
+            <Button
+              size="compact-xs"
+              variant="default"
+              aria-label={`Move criterion ${number} up`}
+              onClick={up}
+            >
+              Move up
+            </Button>
+          )}
+          {remove && (
+            <Button
+              size="compact-xs"
+              variant="default"
+              aria-label={`Remove criterion ${number}`}
+              onClick={remove}
+            >
+              Remove
+            </Button>
+          )}
+        </Group>
+      </Group>
+      {problem("run_if") && (
+        <p className="quiet" data-tone="watch">
+          It is asked only after an earlier criterion: it {problem("run_if")}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+interface PartProps extends Pick<Props, "criterion" | "problem"> {
+  set(part: Partial<CriterionDraft>): void;
+}
+
+const types = [
+  { value: "boolean", label: "Yes or no" },
+  { value: "number", label: "A number" },
+  { value: "enum", label: "One of some values" },
+  { value: "text", label: "Words" },
+] as const;
+
+const bounds = [
+  { value: "", label: "the model says so" },
+  { value: "gte", label: "at least" },
+  { value: "gt", label: "above" },
+  { value: "lte", label: "at most" },
+  { value: "lt", label: "below" },
+] as const;
+
+function AnswerFields({ criterion, problem, set }: PartProps) {
+  const { type, unit, op, bound, values, positive } = criterion;
+  return (
+    <div className="fields">
+      <NativeSelect
+        label="Answer"
+        data={[...types]}
+        value={type}
+        onChange={(event) => {
+          const found = types.find(({ value }) => value === event.currentTarget.value);
+          if (found) set({ type: found.value });
+        }}
+      />
+      {type === "number" && (
+        <>
+          <TextInput
+            label="Unit"
+            required
+            placeholder="%"
+            value={unit}
+            error={problem("answer_format.unit")}
+            onChange={(event) => set({ unit: event.currentTarget.value })}
+          />
+          <NativeSelect
+            label="Positive if"
+            data={[...bounds]}
+            value={op}
+            onChange={(event) => {
+              const found = bounds.find(({ value }) => value === event.currentTarget.value);
+              if (found) set({ op: found.value });
+            }}
+          />
+          {op !== "" && (
+            <TextInput
+              label="Bound"
+              inputMode="decimal"
+              value={bound}
+              error={problem("answer_format.positive_if.value") && "A number, such as 2.5."}
+              onChange={(event) => set({ bound: event.currentTarget.value })}
+            />
+          )}
+        </>
+      )}
+      {type === "enum" && (
+        <>
+          <TextInput
+            label="Values"
+            description="Two or more, with commas between."
+            value={values}
+            error={problem("answer_format.values") ?? problem("answer_format")}
+            onChange={(event) => set({ values: event.currentTarget.value })}
+          />
+          <TextInput
+            label="Positive values"
+            description="Empty: the model says so."
+            value={positive}
+            onChange={(event) => set({ positive: event.currentTarget.value })}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+const EvidenceFields = ({ criterion, problem, set }: PartProps) => (
+  <div className="fields">
+    <TextInput
+      label="Independent sources"
+      inputMode="numeric"
+      value={criterion.min_sources}
+      error={problem("evidence.min_sources") && "1 to 5."}
+      onChange={(event) => set({ min_sources: event.currentTarget.value })}
+    />
+    <TextInput
+      label="Not older than, days"
+      placeholder="any age"
+      inputMode="numeric"
+      value={criterion.max_age_days}
+      error={problem("evidence.max_age_days") && "1 to 3650, or empty for any age."}
+      onChange={(event) => set({ max_age_days: event.currentTarget.value })}
+    />
+  </div>
+);

@@ -1,0 +1,103 @@
+import { Button, Group, NativeSelect, Textarea } from "@mantine/core";
+import { useCallback, useMemo, useRef, useState } from "react";
+import { inWords } from "../../api/understood.ts";
+import { useReached } from "../../api/use-link.ts";
+import { useLoaded } from "../../api/use-loaded.ts";
+import { Problem } from "../../chat/problem.tsx";
+import { all, researchApi } from "../research-api.ts";
+import type { ResearchProps } from "../research-page.tsx";
+import { openView } from "../research-view.ts";
+import { useAction } from "../use-action.ts";
+import { CompaniesFields } from "./companies-fields.tsx";
+import { EstimateLine } from "./estimate-line.tsx";
+import { LimitFields, ToolFields } from "./run-fields.tsx";
+import { blankForm, type StartForm, startBody } from "./start-body.ts";
+
+/** What is asked of whom, with which tools, and what it may cost. */
+export function StartPage(props: ResearchProps & { template: string | null }) {
+  const { api, link, households } = props;
+  const client = useMemo(() => researchApi(api), [api]);
+  const [form, setForm] = useState(() => blankForm(props.template));
+  const { busy, error, act } = useAction();
+  const set = (part: Partial<StartForm>) => setForm((before) => ({ ...before, ...part }));
+  const read = startBody(form);
+  const started = useRef("");
+  async function start() {
+    if (!("body" in read)) return;
+    const done = await act(async () => {
+      started.current = (await client.start(read.body)).run_id;
+    });
+    if (done) openView({ at: "run", id: started.current }, "replace");
+  }
+  return (
+    <form
+      className="inside editor"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void start();
+      }}
+    >
+      <header className="head">
+        <h1>Start a run</h1>
+        <Button size="compact-sm" variant="default" onClick={() => openView({ at: "home" })}>
+          Back
+        </Button>
+      </header>
+      <WhatFields {...{ api, link, form, set }} />
+      <CompaniesFields {...{ form, set, households }} />
+      <ToolFields {...{ api, form, set }} />
+      <LimitFields {...{ form, set }} />
+      {error && <Problem error={error} />}
+      <footer className="begin">
+        <EstimateLine client={client} read={read} />
+        <Group gap="xs">
+          <Button type="submit" loading={busy} disabled={!("body" in read)}>
+            {form.preview ? "Start with three companies" : "Start the run"}
+          </Button>
+        </Group>
+      </footer>
+    </form>
+  );
+}
+
+interface WhatProps extends Pick<ResearchProps, "api" | "link"> {
+  form: StartForm;
+  set(part: Partial<StartForm>): void;
+}
+
+function WhatFields({ api, link, form, set }: WhatProps) {
+  const client = useMemo(() => researchApi(api), [api]);
+  const load = useCallback(() => all(client.templates()).catch(inWords), [client]);
+  const { value, error, reload } = useLoaded(load);
+  useReached(link, reload);
+  const templates = (value ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const unknown =
+    form.template_id !== "" && !templates.some((one) => one.value === form.template_id);
+  return (
+    <>
+      {error && <Problem error={error} retry={reload} />}
+      <NativeSelect
+        label="What is asked"
+        data={[
+          { value: "", label: "One question" },
+          ...templates,
+          ...(unknown ? [{ value: form.template_id, label: value ? "Not found" : "Loading" }] : []),
+        ]}
+        value={form.template_id}
+        onChange={(event) => set({ template_id: event.currentTarget.value })}
+      />
+      {form.template_id === "" && (
+        <Textarea
+          label="Question"
+          description="Asked of every company. {company_name} stands for its name."
+          autosize
+          minRows={2}
+          maxRows={6}
+          value={form.question}
+          onChange={(event) => set({ question: event.currentTarget.value })}
+        />
+      )}
+    </>
+  );
+}

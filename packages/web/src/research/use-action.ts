@@ -1,0 +1,24 @@
+import { useState } from "react";
+import { inWords } from "../api/understood.ts";
+
+/** One request at a time, with its failure in words. */
+export function useAction() {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<Error>();
+  /** True when it went through. */
+  async function act(request: () => Promise<unknown>): Promise<boolean> {
+    if (busy) return false;
+    setBusy(true);
+    setError(undefined);
+    try {
+      await request().catch(inWords);
+      return true;
+    } catch (cause) {
+      setError(cause instanceof Error ? cause : new Error(String(cause)));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { busy, error, act };
+}

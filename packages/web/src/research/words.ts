@@ -1,0 +1,84 @@
+import type * as Criterion from "@advisor/domain/research/criterion";
+import type { Verdict } from "@advisor/domain/research/verdict";
+import type { CellView, RunCard } from "@advisor/protocol/research/responses";
+import { count, words } from "../format.ts";
+
+type Value = CellView["value"];
+
+/** Units that are written without a space. */
+const attached = new Set(["%", "x", "×"]);
+
+/** A figure with its unit: 3.96%, 2.00x, $12, 48 USD million. */
+export function figure(value: number, unit: string | null): string {
+  if (unit === null) return count(value);
+  if (unit === "USD") return `$${count(value)}`;
+  return attached.has(unit) ? `${count(value)}${unit}` : `${count(value)} ${unit}`;
+}
+
+export function valueWords(value: Value, unit: string | null): string {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return typeof value === "number" ? figure(value, unit) : (value ?? "");
+}
+
+const verdicts: Record<Verdict, string> = {
+  positive: "meets it",
+  negative: "does not",
+  unknown: "cannot be told",
+};
+
+/** What a verdict says; null before there is one. */
+export const verdictWords = (verdict: Verdict | null): string =>
+  verdict === null ? "open" : verdicts[verdict];
+
+/** What a cell's answer reads as. */
+export function answerWords({
+  verdict,
+  value,
+  unit,
+}: Pick<CellView, "verdict" | "value" | "unit">): string {
+  const said = valueWords(value, unit);
+  if (said !== "") return said;
+  return verdict === "unknown" ? "not known" : verdictWords(verdict);
+}
+
+const bounds = { gt: "above", gte: "at least", lt: "below", lte: "at most" } as const;
+
+/** What a criterion asks for, in few words. */
+export function ruleWords({ answer_format, disqualifying, lookup }: Criterion.Info): string {
+  const rule = formatWords(answer_format);
+  const by = lookup === null ? [] : ["a figure"];
+  return [rule, ...by, ...(disqualifying ? ["stops"] : [])].join(", ");
+}
+
+function formatWords(format: Criterion.AnswerFormat): string {
+  if (format.type === "boolean") return "yes or no";
+  if (format.type === "text") return "in words";
+  if (format.type === "enum") return `one of ${format.values.length}`;
+  const { positive_if, unit } = format;
+  if (positive_if === undefined) return `in ${unit}`;
+  return `${bounds[positive_if.op]} ${figure(positive_if.value, unit)}`;
+}
+
+/** A tool as people say it: Perplexity search. */
+export const toolWords = (tool: string): string => words(tool);
+
+const statuses: Record<RunCard["status"], string> = {
+  queued: "queued",
+  running: "running",
+  awaiting_approval: "needs you",
+  resting: "paused",
+  done: "done",
+  canceled: "stopped",
+};
+export const statusWords = (status: RunCard["status"]): string => statuses[status];
+
+/** Dollars of research, where cents matter: $0.06, $0.0012, $4.10. */
+export function price(value: number): string {
+  if (value === 0) return "$0.00";
+  const digits = value >= 0.1 ? 2 : value >= 0.001 ? 3 : 5;
+  return `$${value.toFixed(digits)}`;
+}
+
+/** Of an estimate; the price of a model may not be known. */
+export const priceRange = ({ low, high }: { low: number | null; high: number | null }): string =>
+  low === null || high === null ? "not known" : `${price(low)}–${price(high)}`;
