@@ -6,11 +6,16 @@ const enough = Number(process.env.SIMULATION_TURNS ?? 2_000);
 const firstSeed = Number(process.env.SIMULATION_SEED ?? 1);
 
 // It takes some twenty seconds on a free core; the limit leaves room for a machine that does other things.
-test("2,000 turns keep every promise while processes die, stall and race, and store, model and bus fail", async () => {
-  let turns = 0;
-  for (let seed = firstSeed; turns < enough; seed += 1) turns += (await simulate(seed, none)).turns;
-  expect(turns).toBeGreaterThanOrEqual(enough);
-}, 600 * enough);
+test(
+  "2,000 turns keep every promise while processes die, stall and race, and store, model and bus fail",
+  async () => {
+    let turns = 0;
+    for (let seed = firstSeed; turns < enough; seed += 1)
+      turns += (await simulate(seed, none)).turns;
+    expect(turns).toBeGreaterThanOrEqual(enough);
+  },
+  600 * enough,
+);
 
 test("the same seed gives the same history, and another seed another", async () => {
   const first = await simulate(firstSeed, none);
