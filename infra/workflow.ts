@@ -30,6 +30,8 @@ export function workflow({ name, common, environment, permissions }: Given): sst
       },
       // A run starts others in the version of the code that it runs itself.
       { actions: ["lambda:InvokeFunction"], resources: [own] },
+      // A run that begins to wait for a decision that is there already answers itself.
+      { actions: ["lambda:SendDurableExecutionCallbackSuccess"], resources: [own] },
     ],
   });
 }

@@ -37,6 +37,7 @@ export function laboratory(given: {
   table?: Table;
   log?: Log;
   prices?: TurnRuntime["spending"]["prices"];
+  catalog?: TurnRuntime["catalog"];
 }) {
   const table = given.table ?? memoryTable(clock);
   const runs = runStore({ table, ...at });
@@ -50,7 +51,7 @@ export function laboratory(given: {
       spending: {
         prices: given.prices ?? { scripted: { input_usd: "1", output_usd: "5" } },
       },
-      catalog,
+      catalog: given.catalog ?? catalog,
       toolsFor: () => given.run,
       bounds: copilotBounds,
       digest: sha256,

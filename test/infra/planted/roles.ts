@@ -27,7 +27,7 @@ export const planted: Mistakes<typeof rights> = {
       "any model": granting("ApiHandlerRole", ["bedrock:InvokeModelWithResponseStream"], ["*"]),
       "no rights": setting("iam/role", "inlinePolicies", []),
     },
-  "the workflow may do what a turn does, keep its own place, and invoke itself": {
+  "the workflow may do what a turn does, keep its own place, invoke itself and answer itself": {
     "it may announce": granting("WorkflowHandlerRole", ["events:PutEvents"], ["arn:bus"]),
     "it may invoke another": granting(
       "WorkflowHandlerRole",

@@ -90,12 +90,15 @@ export const rights = {
         `events:PutEvents arn:aws:cloudwatch:${aws}:eventBus/${called(only(deployment, "cloudwatch/eventBus"))}`,
       ]),
 
-  "the workflow may do what a turn does, keep its own place, and invoke itself": (deployment) =>
+  "the workflow may do what a turn does, keep its own place, invoke itself and answer itself": (
+    deployment,
+  ) =>
     may(deployment, one(deployment, "Workflow"), [
       ...turns(deployment),
       `lambda:CheckpointDurableExecution ${workflowArn(deployment)}:*`,
       `lambda:GetDurableExecutionState ${workflowArn(deployment)}:*`,
       `lambda:InvokeFunction ${workflowArn(deployment)}:*`,
+      `lambda:SendDurableExecutionCallbackSuccess ${workflowArn(deployment)}:*`,
     ]),
 
   "the title may read and name conversations": (deployment) =>
