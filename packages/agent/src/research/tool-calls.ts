@@ -2,6 +2,7 @@ import { Fault } from "@advisor/domain/fault";
 import type * as Entry from "@advisor/domain/research/entry";
 import type * as StoredPage from "@advisor/domain/research/stored-page";
 import type { Outcome as ToolOutcome } from "@advisor/protocol/tool-call";
+import { failedCallIsPaid } from "@advisor/tools/call-cost";
 import type { Request } from "./action.ts";
 import type { CellDeps } from "./cell-deps.ts";
 import { lookupCall } from "./cell-log.ts";
@@ -46,7 +47,8 @@ async function makeCall(deps: CellDeps, request: Request, own: ReadonlySet<strin
   } catch (error) {
     if (!(error instanceof Fault) || deps.signal.aborted) throw error;
     if (refusedKey(error)) throw new Fault("denied", "provider_refused", error.message);
-    return failed(request, "error", `${error.code}: ${error.message}`, request.micro_usd);
+    const micro_usd = failedCallIsPaid(error) ? request.micro_usd : 0;
+    return failed(request, "error", `${error.code}: ${error.message}`, micro_usd);
   }
 }
 
@@ -70,9 +72,6 @@ function succeeded(deps: CellDeps, request: Request, outcome: ToolOutcome, ms: n
       : readable(shown.data ?? shown)
           .slice(0, shownCharacters)
           .toWellFormed();
-  const charged = result.data.cost_usd;
-  const micro_usd =
-    typeof charged === "number" ? Math.ceil(charged * 1_000_000) : request.micro_usd;
   return {
     pages,
     body: {
@@ -80,7 +79,7 @@ function succeeded(deps: CellDeps, request: Request, outcome: ToolOutcome, ms: n
       status: "success",
       text: `source: ${result.source_id}, ${result.provider}, as of ${result.as_of}\n${text}`,
       pages: pages.map(({ hash, title, url, date }) => ({ hash, title, url, date })),
-      micro_usd,
+      micro_usd: request.micro_usd,
       ms,
     },
   };

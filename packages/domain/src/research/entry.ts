@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { Usage } from "../usage.ts";
 import * as Approval from "./approval.ts";
 import * as Cell from "./cell.ts";
 import * as Run from "./run.ts";
@@ -10,8 +11,6 @@ import * as Run from "./run.ts";
 
 /** Every entry of a cell's work names the cell and the attempt. */
 const cell = { criterion: z.string(), company: z.string(), attempt: z.int().positive() };
-
-const Usage = z.object({ input_tokens: z.int(), output_tokens: z.int() }).nullable();
 
 /** A call as a person reads it: the tool and the text that it is asked. */
 const call = {
