@@ -160,7 +160,7 @@ function namesOther(items: readonly Item[], at: number, near: ReadonlySet<string
 const hadBy = /^(?:\w+ (?:have|own|hold|worth)\b|has $)/;
 
 /** "Since June, trades": June's are somebody's. */
-const months =
+export const months =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i;
 
 /** "the Whitcomb Education Trust" would be an account of theirs. */

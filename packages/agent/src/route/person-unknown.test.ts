@@ -31,6 +31,8 @@ describe("a person named in full whom nobody here knows", () => {
     "Does Ford Chase own VTI?",
     "What is the value of Karen Nguyen's IRA?",
     "Is David Jones up this year?",
+    "How much cash does May Chen have?",
+    "What is April Rivera's balance?",
     "Bob Stone: total cash?",
     "And Bob Stone?",
   ])("%s", (message) => {

@@ -1,6 +1,6 @@
 import { companyNames, knownTickers } from "@advisor/domain/text/company-names";
 import { everydayWords } from "./everyday.ts";
-import { isCommon, isMisspelt, namesIn, notNames } from "./household.ts";
+import { isCommon, isMisspelt, months, namesIn, notNames } from "./household.ts";
 import type { Routed, RoutedPart, Surroundings } from "./routed.ts";
 import { openings } from "./shorthand.ts";
 import { corrected } from "./typo.ts";
@@ -141,8 +141,8 @@ function isStranger(name: readonly Word[], known: Book): boolean {
   if (own.length < 2 || own.every((word) => isOfBook(word, known))) return false;
   const [first, ...others] = own;
   if (first?.begins && isWord(first) && others.every((word) => isOfBook(word, known))) return false;
-  // "Real Estate", "Emerging Markets"
-  if (first !== undefined && isOfInvesting(first)) return false;
+  // "Real Estate", "Emerging Markets"; a month is a name too.
+  if (first !== undefined && isOfInvesting(first) && !months.test(first.small)) return false;
   const whole = own.map(({ small }) => small).join(" ");
   if (companyNames.has(whole) || accounts.test(own.at(-1)?.small ?? "")) return false;
   return own.some((word) => !(isOfBook(word, known) || isThing(word)));
@@ -206,6 +206,6 @@ const particles = set(
   "de da del della di dos do la le van von der den ter ten bin bint ibn abu al el af av mac st",
 );
 const functionWords = set(
-  "a an and any are as at be been but by can could did do does each for from go had has have he her his how i if in is it its let may me my no nor not of off on or our out per she should so some than that the their them then there these they this those to too up us was we were what when where which who whom whose why will with would you your about after all also am before between both down into just more most only other over since under until very while",
+  "a an and any are as at be been but by can could did do does each for from go had has have he her his how i if in is it its let me my no nor not of off on or our out per she should so some than that the their them then there these they this those to too up us was we were what when where which who whom whose why will with would you your about after all also am before between both down into just more most only other over since under until very while",
 );
 const titles = set("mr mrs ms miss mx dr prof professor sir rev reverend");
