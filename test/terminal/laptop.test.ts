@@ -1,10 +1,11 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startApi } from "@advisor/local/api-server";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Cloud, startCloud } from "../api/cloud.ts";
 import { piped, source } from "./program.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const laptop = fileURLToPath(new URL("../../packages/local/src/terminal.ts", import.meta.url));
 
@@ -66,4 +67,26 @@ describe.each(ways)("%s", (_, way) => {
     expect(code).toBe(64);
     expect(notes).toContain('There is no household "D5". There is: ');
   });
+});
+
+test("research runs in the program's own process, and its results are exported", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "terminal-"));
+  const own = { url: "", environment, program: [process.execPath, laptop], folder };
+  const words = ["--template", "public api", "--companies", "Nettle Data, Dunmore Analytics"];
+  const { code, answers, notes } = await piped(["research", ...words, "-v"], own);
+  expect(code).toBe(0);
+  expect(answers.trim().split("\n").sort()).toEqual([
+    expect.stringMatching(/^Dunmore Analytics \| Public API \| negative \| no \| /),
+    expect.stringMatching(/^Nettle Data \| Public API \| positive \| yes \| /),
+  ]);
+  expect(notes).toContain('Automatic query: perplexity_search - "Nettle Data public API');
+  expect(notes).toContain('"Nettle Data offers a documented public API for developers');
+  const over = { url: api.url, environment };
+  const runs = await piped(["research", "runs", "--json"], over);
+  const run = JSON.parse(runs.answers.split("\n")[0] ?? "");
+  expect(run).toMatchObject({ name: "Public API", status: "done" });
+  const again = await piped(["research", "--resume", run.id, "-q"], over);
+  expect([again.code, again.answers.trim().split("\n").length]).toEqual([0, 2]);
+  const exported = await piped(["research", "export", run.id, "--format", "csv"], over);
+  expect([exported.code, exported.answers]).toEqual([0, expect.stringContaining("Nettle Data")]);
 });

@@ -11,6 +11,7 @@ interface Options {
   input?: string;
   environment?: Record<string, string>;
   program?: readonly string[];
+  folder?: string;
 }
 
 const environmentOf = ({ url, environment = {} }: Options) => ({
@@ -21,7 +22,10 @@ const environmentOf = ({ url, environment = {} }: Options) => ({
 /** Starts the program with pipes on all of its streams. */
 export function start(words: readonly string[], options: Options): ChildProcessWithoutNullStreams {
   const [command = process.execPath, ...before] = options.program ?? [process.execPath, source];
-  const child = spawn(command, [...before, ...words], { env: environmentOf(options) });
+  const child = spawn(command, [...before, ...words], {
+    env: environmentOf(options),
+    cwd: options.folder,
+  });
   if (options.input !== undefined) child.stdin.end(options.input);
   else child.stdin.end();
   return child;

@@ -41,6 +41,13 @@ const approval: Part = {
   },
 };
 
+const silent: Part = {
+  type: "error",
+  code: "model_timeout",
+  message: "The model stopped answering. Try again.",
+  retryable: true,
+};
+
 /** `wait` waits for the turn to be stopped; `cut` breaks the connection once, and is `gone` then. */
 type Item = Part | "wait" | "cut" | "gone";
 
@@ -53,15 +60,8 @@ const breakOff = (response: ServerResponse): void => {
 const scripts: Readonly<Record<string, Item[]>> = {
   task: [start, approval, ...finish("tools")],
   long: [start, ...text("The first half"), ...finish("length")],
-  broken: [
-    start,
-    {
-      type: "error",
-      code: "model_timeout",
-      message: "The model stopped answering. Try again.",
-      retryable: true,
-    },
-  ],
+  broken: [start, silent],
+  half: [start, ...text("The first ha").slice(0, 2), silent],
   slow: [start, ...text("Thinking"), "wait", { type: "interrupted", reason: "stopped" }],
   lost: [
     start,

@@ -208,7 +208,7 @@ type Result = Pick<Entry.Of<"tool_result">, "status" | "text" | "by">;
 
 /** What a person's decision makes of a call's result. */
 function resultOf({ decision, result, by }: Approval.Decision): Result | undefined {
-  if (decision === "deny") return { status: "denied", text: "Denied.", by: null };
+  if (decision === "deny") return { status: "denied", text: "Denied.", by };
   return result === null ? undefined : { status: "overridden", text: result, by };
 }
 

@@ -110,6 +110,34 @@ describe.runIf(pseudoTerminal)("at a terminal", () => {
     expect(shown.some((line) => line.includes("of 3 cells"))).toBe(false);
   });
 
+  test.each([0, 40])(
+    "a question can be read in %i columns, where 0 is unknown",
+    async (columns) => {
+      const terminal = typed(approving, { url: service.url, columns });
+      await terminal.until(/Allow perplexity_search - "Acme/);
+      await terminal.until(/Allow this call/);
+      terminal.type(enter);
+      expect((await terminal.end()).code).toBe(0);
+    },
+  );
+
+  test("lines that are pasted at once are asked one after the other", async () => {
+    const terminal = typed([], { url: service.url });
+    await terminal.until(/> /);
+    terminal.type(`First?${enter}Second?${enter}`);
+    await terminal.until(/60 % equities/);
+    await terminal.until(/60 % equities/);
+    await terminal.until(/> /);
+    terminal.type(ctrlD);
+    expect((await terminal.end()).code).toBe(0);
+    expect(service.chat.asked).toEqual(["First?", "Second?"]);
+  });
+
+  test("what is said beside an answer that was cut off begins a line of its own", async () => {
+    const { screen } = await typed(["half"], { url: service.url }).end();
+    expect(screen).toMatch(/The first ha\r\n.*model_timeout/);
+  });
+
   test("colors are left out when the environment says so", async () => {
     const plain = { url: service.url, environment: { NO_COLOR: "1" } };
     const colored = await typed(["What?"], { url: service.url }).end();

@@ -34,13 +34,17 @@ interface Position {
 export async function* followRun({ after, open, wait }: Following): AsyncGenerator<Event> {
   const position: Position = { after, failures: 0, stopped: false, ended: false };
   for (;;) {
-    let lost: unknown = new Error("The connection was lost before the run ended.");
+    const before = position.after;
+    let lost: unknown;
     try {
       yield* readOnce(await open(position.after), position);
     } catch (error) {
       lost = error;
     }
     if (position.ended) return;
+    // A service lets go of its readers from time to time; that is no failure.
+    if (lost === undefined && position.after > before) continue;
+    lost ??= new Error("The connection was lost before the run ended.");
     const pauseMs = pausesMs[position.failures];
     if (pauseMs === undefined || refused(lost)) throw lost;
     await wait(pauseMs);

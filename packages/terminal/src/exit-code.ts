@@ -1,5 +1,6 @@
 import { ApiError } from "@advisor/client/api-error";
 import { Fault } from "@advisor/domain/fault";
+import * as z from "zod";
 
 /** What the program says to the shell that ran it. */
 export const exitCode = {
@@ -25,8 +26,15 @@ export function lineOf(error: unknown): string {
     return `${code}: ${detail}${help}`;
   }
   if (error instanceof Fault) return error.message;
-  return `Failed: ${error instanceof Error ? error.message : String(error)}`;
+  if (error instanceof z.ZodError) return `${misunderstood} (${placeOf(error)})`;
+  return `Failed: ${error instanceof Error ? error.message : String(error)}`.replace(/\s+/g, " ");
 }
+
+const misunderstood =
+  "The service's answer is not understood: use a program of the service's own version.";
+
+const placeOf = ({ issues: [first] }: z.ZodError): string =>
+  first === undefined ? "no reason" : `${first.path.join(".")}: ${first.message}`;
 
 const signIn = "Set ADVISOR_TOKEN to a valid token and try again.";
 

@@ -31,10 +31,12 @@ function pipedLines(input: NodeJS.ReadableStream): NextLine {
 function typedLines({ input, output, interrupts }: Options): NextLine {
   let history: string[] = [];
   let warned = false;
-  return () =>
-    new Promise((resolve) => {
+  /** What was pasted comes as several lines at once. */
+  const pasted: string[] = [];
+  return () => {
+    if (pasted.length > 0) return Promise.resolve(pasted.shift());
+    return new Promise((resolve) => {
       const typing = createInterface({ input, output, terminal: true, history: [...history] });
-      let line: string | undefined;
       typing.on("history", (lines) => {
         history = lines;
       });
@@ -44,12 +46,13 @@ function typedLines({ input, output, interrupts }: Options): NextLine {
         output.write("\nPress Ctrl-C again, or Ctrl-D, to leave.\n");
         typing.prompt();
       });
-      typing.once("line", (text) => {
-        line = text;
+      typing.on("line", (text) => {
+        pasted.push(text);
         warned = false;
-        typing.close();
+        setImmediate(() => typing.close());
       });
-      typing.once("close", () => resolve(line));
+      typing.once("close", () => resolve(pasted.shift()));
       typing.prompt();
     });
+  };
 }

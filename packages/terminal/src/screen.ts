@@ -37,6 +37,8 @@ export function openScreen(
 ): Screen {
   const colors = notes.isTTY === true && notes.hasColors?.() === true;
   let drawn = 0;
+  /** An answer stands on the terminal's last line without an end. */
+  let open = false;
   let wanted: readonly string[] = [];
 
   const clear = (): void => {
@@ -60,12 +62,17 @@ export function openScreen(
     json,
     verbosity,
     answer(text) {
-      if (!json) above(() => output.write(plain(text)));
+      if (json || text === "") return;
+      const shown = plain(text);
+      above(() => output.write(shown));
+      if (shown !== "") open = output.isTTY === true && !shown.endsWith("\n");
     },
     record(value) {
       if (json) above(() => output.write(`${plainJson(value, 0)}\n`));
     },
     note(text, style) {
+      if (open) output.write("\n");
+      open = false;
       const shown = plain(text);
       above(() =>
         notes.write(
@@ -74,6 +81,7 @@ export function openScreen(
       );
     },
     board(lines) {
+      if (lines.join("\n") === wanted.join("\n")) return;
       wanted = lines;
       above(() => undefined);
     },

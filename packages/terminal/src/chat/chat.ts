@@ -51,7 +51,7 @@ export async function chat({
     begin(one) {
       about = one;
       conversation = undefined;
-      screen.note(`household: ${one.name} (${one.id})`);
+      if (screen.verbosity > 0) screen.note(`household: ${one.name} (${one.id})`);
     },
   };
 

@@ -60,6 +60,10 @@ const cases: [Entry.Body, string][] = [
     "[Acme / Pays] Tool Result: perplexity_search, written by adv_north\nIt pays.",
   ],
   [
+    { type: "tool_result", ...outcome, status: "denied", text: "", by: "adv_north" },
+    "[Acme / Pays] Tool Result: perplexity_search, denied",
+  ],
+  [
     {
       type: "approval_decided",
       ...decision,

@@ -80,7 +80,7 @@ function resultText({
   | Entry.Of<"tool_result">
   | Entry.Of<"automatic_query_result">
   | Entry.Of<"automatic_query_error">): string {
-  const how = by === null ? status : `written by ${by}`;
+  const how = status === "overridden" ? `written by ${by}` : status;
   return text === "" ? `Tool Result: ${tool}, ${how}` : `Tool Result: ${tool}, ${how}\n${text}`;
 }
 

@@ -58,15 +58,14 @@ function show(
 ): void {
   screen.record(event);
   const { verbosity } = screen;
+  board.after(event);
+  if (verbosity > 0) screen.board(board.lines());
   for (const { kind, text } of eventLines(names, event)) {
     if (kind === "answer") screen.answer(`${text}\n`);
     else screen.note(text, styles[kind]);
   }
   if (verbosity >= 2 && event.type === "final_result")
     for (const line of quoteLines(event.quotes)) screen.note(line, "dim");
-  if (verbosity === 0) return;
-  board.after(event);
-  screen.board(board.lines());
 }
 
 const styles = { step: "dim", warning: "yellow", error: "red" } as const;

@@ -99,9 +99,14 @@ async function templateId({ client }: Research, said: string): Promise<string> {
 async function resumed({ research, options }: Options, id: string): Promise<string> {
   const { client, screen } = research;
   const run = await client.run(id);
-  screen.note(`${run.run_id}: ${run.name}, ${run.status}`, "bold");
+  if (screen.verbosity > 0) screen.note(`${run.run_id}: ${run.name}, ${run.status}`, "bold");
   if (run.status !== "done" && ended(run.status)) {
     await client.resume(id, defined({ max_cost_usd: options.maxCostUsd }));
+  } else if (options.maxCostUsd !== undefined) {
+    screen.note(
+      `--max-cost changes nothing: the run does not rest, it is ${run.status}.`,
+      "yellow",
+    );
   }
   return run.run_id;
 }
