@@ -6,7 +6,7 @@ import { inWords } from "../api/understood.ts";
 import { useReached } from "../api/use-link.ts";
 import { useLoaded } from "../api/use-loaded.ts";
 import { Problem } from "../chat/problem.tsx";
-import { count, meeting } from "../format.ts";
+import { count, date, meeting } from "../format.ts";
 import { all, researchApi } from "./research-api.ts";
 import type { ResearchProps } from "./research-page.tsx";
 import { openView, type ResearchView, textOf } from "./research-view.ts";
@@ -73,14 +73,14 @@ function Templates({ templates }: Pick<Lists, "templates">) {
           with one question.
         </p>
       ) : (
-        <ul className="rows">
+        <ul className="entries">
           {templates.map(({ id, name, version, criteria, updated_at }) => (
             <li key={id}>
               <span className="grow">
                 <b>{name}</b>
                 <span className="quiet">
                   {count(criteria)} {criteria === 1 ? "criterion" : "criteria"}, version {version},
-                  changed {meeting(updated_at)}
+                  changed {date(updated_at)}
                 </span>
               </span>
               <Button

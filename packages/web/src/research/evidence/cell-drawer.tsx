@@ -37,8 +37,7 @@ export function CellDrawer(props: Props) {
   useEffect(() => heading.current?.focus(), []);
   const criterion = run.template.criteria.find(({ id }) => id === criterionId);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it wherever the focus is
-    <div className="drawer" onKeyDown={(event) => event.key === "Escape" && close()}>
+    <article className="drawer" onKeyDown={(event) => event.key === "Escape" && close()}>
       <header className="head">
         <div className="grow">
           <p className="quiet clipped">
@@ -69,7 +68,7 @@ export function CellDrawer(props: Props) {
       <Answer run={run} cell={cell} />
       <Quotes client={client} run={run} cell={cell} />
       <CellHistory cell={cell} />
-    </div>
+    </article>
   );
 }
 
@@ -85,7 +84,7 @@ function Answer({ run, cell }: { run: RunView; cell: LiveCell }) {
   return (
     <section className="sect">
       {reason && <p data-tone={cell.status === "failed" ? "watch" : undefined}>{reason.message}</p>}
-      {cell.explanation && <p>{cell.explanation}</p>}
+      {cell.explanation && overridden === null && <p>{cell.explanation}</p>}
       {verdict !== null && (
         <dl className="facts">
           <dt>Verdict</dt>
@@ -132,7 +131,9 @@ function workOf({ model, tool_calls, steps, tokens_used, seconds, cost_usd }: Li
   const tokens = tokens_used.input + tokens_used.output;
   return [
     `${count(tool_calls)} ${tool_calls === 1 ? "call" : "calls"}`,
-    ...(model === null ? ["no model"] : [`${count(steps)} steps`, `${count(tokens)} tokens`]),
+    ...(model === null
+      ? ["no model"]
+      : [`${count(steps)} ${steps === 1 ? "step" : "steps"}`, `${count(tokens)} tokens`]),
     `${count(Math.round(seconds * 10) / 10)} s`,
     price(cost_usd.total),
   ].join(", ");

@@ -45,7 +45,7 @@ export function OverrideForm({ client, run, cell, format, back, done }: Props) {
         void save();
       }}
     >
-      <div className="fields">
+      <div className="field-row">
         <NativeSelect
           size="xs"
           label="Your verdict"

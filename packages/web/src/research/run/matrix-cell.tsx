@@ -4,8 +4,6 @@ import type { LiveCell } from "./run-cells.ts";
 
 interface Props {
   cell: LiveCell | undefined;
-  /** Company and criterion, in words. */
-  about: string;
   /** Whether a negative verdict takes the company out. */
   stops: boolean;
   at: string;
@@ -17,7 +15,7 @@ interface Props {
 }
 
 /** One answer, or where it is. */
-export function MatrixCell({ cell, about, stops, at, isStop, isPicked, enter, pick }: Props) {
+export function MatrixCell({ cell, stops, at, isStop, isPicked, enter, pick }: Props) {
   const isStopped = stops && cell?.status === "answered" && cell.verdict === "negative";
   return (
     <td
@@ -25,7 +23,6 @@ export function MatrixCell({ cell, about, stops, at, isStop, isPicked, enter, pi
       role="gridcell"
       data-at={at}
       tabIndex={isStop ? 0 : -1}
-      aria-label={`${about}: ${spoken(cell, isStopped)}`}
       aria-selected={isPicked}
       data-status={cell?.status}
       onFocus={enter}
@@ -67,20 +64,16 @@ function CellFace({ cell, isStopped }: { cell: LiveCell; isStopped: boolean }) {
       <span className="tn clipped">{answerWords(cell)}</span>
       {cell.review && <span className="tag">review</span>}
       {cell.overridden && <span className="tag plain">yours</span>}
-      {cell.confidence !== null && cell.overridden === null && <Confidence of={cell.confidence} />}
+      <Spoken>{verdictWords(verdict)}</Spoken>
+      {cell.confidence !== null && cell.overridden === null && (
+        <>
+          <Confidence of={cell.confidence} />
+          <Spoken>{`confidence ${cell.confidence} of 3`}</Spoken>
+        </>
+      )}
     </span>
   );
 }
 
-function spoken(cell: LiveCell | undefined, isStopped: boolean): string {
-  if (cell === undefined) return "queued";
-  const { status, verdict, confidence, review, overridden } = cell;
-  if (status !== "answered" || verdict === null)
-    return status === "awaiting_approval" ? "needs you" : status;
-  return [
-    answerWords(cell),
-    isStopped ? "stops the company" : verdictWords(verdict),
-    overridden === null ? `confidence ${confidence} of 3` : "overridden",
-    ...(review === null ? [] : ["to review"]),
-  ].join(", ");
-}
+/** What marks and dots say, for those who do not see them. */
+const Spoken = ({ children }: { children: string }) => <span className="spoken">, {children}</span>;

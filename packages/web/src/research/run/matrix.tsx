@@ -139,7 +139,6 @@ const Row = memo(function Row(props: RowProps) {
           <MatrixCell
             key={criterion.id}
             cell={cells.get(key)}
-            about={`${company.name}, ${criterion.name}`}
             stops={criterion.disqualifying}
             at={`${row}.${index}`}
             isStop={index === column}

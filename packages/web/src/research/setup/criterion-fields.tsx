@@ -22,7 +22,7 @@ export function CriterionFields({ number, criterion, problem, change, remove, up
         Criterion {number}
         {kept.lookup !== null && `, answered by the figure ${words(kept.lookup)}`}
       </legend>
-      <div className="fields">
+      <div className="field-row">
         <TextInput
           label="Name"
           required
@@ -63,7 +63,7 @@ export function CriterionFields({ number, criterion, problem, change, remove, up
             <Button
               size="compact-xs"
               variant="default"
-              aria-label={`Move criterion ${number} up`}
+              aria-label={`Move up criterion ${number}`}
               onClick={up}
             >
               Move up
@@ -112,7 +112,7 @@ const bounds = [
 function AnswerFields({ criterion, problem, set }: PartProps) {
   const { type, unit, op, bound, values, positive } = criterion;
   return (
-    <div className="fields">
+    <div className="field-row">
       <NativeSelect
         label="Answer"
         data={[...types]}
@@ -174,7 +174,7 @@ function AnswerFields({ criterion, problem, set }: PartProps) {
 }
 
 const EvidenceFields = ({ criterion, problem, set }: PartProps) => (
-  <div className="fields">
+  <div className="field-row">
     <TextInput
       label="Independent sources"
       inputMode="numeric"

@@ -25,8 +25,7 @@ const Tools = z.object({
 /** The tools that the model may use, by name. */
 export function ToolFields({ api, form, set }: Props & { api: AdvisorApi }) {
   const load = useCallback(
-    async () =>
-      understood(Tools, await (await api.ask("/api/v1/tools?format=openai")).json()).tools,
+    async () => understood(Tools, await (await api.ask("/api/tools?format=openai")).json()).tools,
     [api],
   );
   const { value = [] } = useLoaded(load);
@@ -81,7 +80,7 @@ const numbers = (from: number, to: number) =>
 export const LimitFields = ({ form, set }: Props) => (
   <fieldset className="criterion">
     <legend>Limits</legend>
-    <div className="fields">
+    <div className="field-row">
       <TextInput
         label="Cap of the run, $"
         placeholder="none"
