@@ -1,19 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { answered, ask, choose, replies, signIn, test, waiting } from "./screen.ts";
+import { answered, ask, choose, clean, replies, signIn, test, waiting } from "./screen.ts";
 
 const widths = [1440, 1024, 390] as const;
 const schemes = ["light", "dark"] as const;
-
-/** What axe finds on the page as it is, in words. */
-async function clean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
-  }));
-  expect(found).toEqual([]);
-}
 
 /** On a narrow screen the lists and the panel lie over the page. */
 async function inDrawer(page: Page, button: string, act: () => Promise<void>): Promise<void> {

@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { type Laptop, startLaptop } from "./laptop.ts";
 
@@ -57,4 +58,14 @@ export async function asked(page: Page, household: RegExp, question: string): Pr
   await choose(page, household);
   await ask(page, question);
   await answered(page);
+}
+
+/** Fails with what axe finds on the page as it is, in words. */
+export async function clean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => ({
+    id,
+    nodes: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
+  }));
+  expect(found).toEqual([]);
 }
