@@ -99,22 +99,20 @@ describe("a title", () => {
   });
 
   test.each([
-    ["Year-end review", "Year-end review"],
-    ["  two\n\tlines  ", "two lines"],
-    ["<b>Bold</b> plans", "Bold plans"],
-    ["=HYPERLINK(1)", "HYPERLINK(1)"],
-    ["+1 and -1", "1 and -1"],
-    ["\u001b[31mred\u001b[0m", "red"],
-    ["a\u202eb\u0000c", "a b c"],
-    ["Größe 🚀", "Größe 🚀"],
-    ["x".repeat(80), "x".repeat(80)],
-  ])("%j is kept as %j", async (title, kept) => {
+    "Year-end review",
+    "Cash <5% and bonds >40%",
+    "<b>Bold</b> plans",
+    "=HYPERLINK(1)",
+    "+1 and -1",
+    "Größe 🚀",
+    "x".repeat(80),
+  ])("%j is kept to the letter", async (title) => {
     const id = await api.start();
     expect(await api.json(`PATCH ${conversations}/${id}`, { body: { title } })).toEqual({
       status: 200,
-      body: { conversation_id: id, title: kept },
+      body: { conversation_id: id, title },
     });
-    expect((await api.json(`GET ${conversations}/${id}`)).body.title).toBe(kept);
+    expect((await api.json(`GET ${conversations}/${id}`)).body.title).toBe(title);
   });
 });
 
