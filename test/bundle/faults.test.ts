@@ -63,7 +63,10 @@ describe("a function whose time is nearly over", () => {
     expect(handed.calls).toEqual([
       {
         name: "workflow",
-        event: { advisor_id: north, conversation_id: id, turn_id: expect.any(String) },
+        event: {
+          workflow: "turn-continuation",
+          input: { advisor_id: north, conversation_id: id, turn_id: expect.any(String) },
+        },
       },
     ]);
   });

@@ -122,7 +122,7 @@ export const turns: readonly Row[] = [
     proof: [
       [
         "test/bundle/faults.test.ts",
-        "says so five seconds before it, keeps what was said, and hands the turn on",
+        "says so before it is over, keeps what was said, and hands the turn on",
       ],
       ["test/workflow/continuation.test.ts", "ends for its reader, and is finished without one"],
     ],
