@@ -32,10 +32,10 @@ function options(): { only?: string | undefined; reset: boolean } {
   return values;
 }
 
-/** The parts take the next ports. */
+/** The parts take the next ports; 0 is any free one for each. */
 function portOf(text: string): number {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  if (port < 1 || port > lastPort) fail(`PORT: must be a whole number from 1 to ${lastPort}.`, 64);
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(port <= lastPort)) fail(`PORT: must be a whole number from 0 to ${lastPort}.`, 64);
   return port;
 }
 
