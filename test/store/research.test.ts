@@ -58,6 +58,14 @@ describe("a run's record", () => {
     expect(await runs.cells(run_id, refs)).toMatchObject([{ status: "running" }, undefined]);
   });
 
+  test("hashes what is read again, whatever else its writer held", async () => {
+    const run_id = await fresh();
+    const body = { ...start("company-1"), stray: "not in the schema" };
+    await runs.append({ run_id, key: "stray", make: () => [body] });
+    const entries = await runs.after(run_id, 0, 10);
+    expect(verify(entries, sha256)).toMatchObject({ valid: true, length: 1 });
+  });
+
   test("has one entry for a place, however many write it", async () => {
     const run_id = await fresh();
     const key = placeOf(cell, 0);
