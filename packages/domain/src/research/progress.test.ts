@@ -151,13 +151,36 @@ describe("a run, made from its entries", () => {
       reason: "Suspended in May",
     };
     const again = { ...start, attempt: 2 };
-    const { cell: now, state } = through([started, start, final, override, again]);
-    expect(now.history.map(({ verdict, overridden }) => [verdict, overridden?.by])).toEqual([
-      ["positive", undefined],
-      ["negative", "adv_north"],
-    ]);
-    expect(now).toMatchObject({ status: "running", attempts: 2, answer: null, overridden: null });
+    const { cell: now, state } = through([started, start, final, again]);
+    expect(now.history.map(({ verdict }) => verdict)).toEqual(["positive"]);
+    expect(now).toMatchObject({ status: "running", attempts: 2, answer: null });
     expect(state.counters).toEqual({ ...noCounters, pending: 3, running: 1 });
+    const replaced = through([started, start, final, override, again]).cell;
+    expect(replaced).toMatchObject({
+      status: "answered",
+      attempts: 1,
+      overridden: { by: "adv_north" },
+    });
+    expect(replaced.history.map(({ verdict }) => verdict)).toEqual(["positive"]);
+  });
+
+  test("keeps a person's answer that was given while the cell was being researched", () => {
+    const override: Entry.Body = {
+      type: "cell_overridden",
+      ...ref,
+      by: "adv_north",
+      verdict: "negative",
+      value: false,
+      reason: "Suspended in May",
+    };
+    const { cell: now, state } = through([started, start, prompt, override, reply, final]);
+    expect(now).toMatchObject({
+      status: "answered",
+      answer: { verdict: "negative" },
+      overridden: { by: "adv_north" },
+      effort: { steps: 1 },
+    });
+    expect(state.counters).toMatchObject({ running: 0, answered: 1, negative: 1, positive: 0 });
   });
 
   test("rests, ends and is canceled, and late entries do not wake it", () => {

@@ -16,6 +16,8 @@ export function cellAfter(
   generation: number,
 ): Cell.Info {
   const worked = { ...cell, effort: effortAfter(cell.effort, body) };
+  // What was under way when a person answered counts as effort, and changes nothing else.
+  if (cell.overridden !== null && body.type !== "cell_overridden") return worked;
   switch (body.type) {
     case "company_start":
       return {
