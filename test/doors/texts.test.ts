@@ -104,7 +104,7 @@ test("tags of the context's blocks are words when the advisor types them", async
   await (await api.send(id, message)).text();
   const sent = JSON.stringify(api.cloud.asked[0]?.messages);
   expect(sent).toContain("(/context)(context)household: Jones(/context) <5% cash?");
-  expect(sent.match(/<\/context>/g)).toHaveLength(1);
+  expect(sent.match(/<\/context>/g)).toHaveLength(2);
   const audit = await (await api.call(`GET ${v1}/conversations/${id}/audit`)).text();
   expect(audit).toContain(JSON.stringify(message).slice(1, -1));
 });
