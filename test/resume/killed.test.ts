@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { UiMessage } from "@advisor/protocol/ui-message";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { openCloud } from "../crash/cloud.ts";
 import { collected, eventsOf, type Read, taken, whole } from "./readers.ts";
+
+// They wait for a lease to run out, which costs no processor.
+vi.setConfig({ maxConcurrency: 3 });
 
 const cloud = await openCloud(20);
 afterAll(cloud.close);
@@ -35,7 +38,7 @@ function shown(before: readonly Read[], rest: readonly Read[]): unknown[] {
   return all.slice(start);
 }
 
-test.each([2, 7, 12, 60, 120])(
+test.concurrent.each([2, 7, 12, 60, 120])(
   "a reader cut off after %i events learns the repaired end, with the text as it is recorded",
   async (events) => {
     const { id, before } = await killed(events);
@@ -49,14 +52,14 @@ test.each([2, 7, 12, 60, 120])(
   },
 );
 
-test("a reader without an id of an event is sent what is recorded, and the end", async () => {
+test.concurrent("a reader without an id of an event is sent what is recorded, and the end", async () => {
   const { id } = await killed(60);
   const all = whole(await collected(eventsOf(await cloud.resume(id))));
   expect(end(all)).toEqual({ type: "abort", reason: "interrupted" });
   expect(textOf(all)).toBe(answerOf(await cloud.messages(id)));
 });
 
-test("a reader of a turn that is taken up again reads on in the new attempt, from its start", async () => {
+test.concurrent("a reader of a turn that is taken up again reads on in the new attempt, from its start", async () => {
   const { id, key, before } = await killed(90);
   const rest = cloud.resume(id, before.at(-1)?.id).then((stream) => collected(eventsOf(stream)));
   const again = await cloud.patiently(id, question, key);
