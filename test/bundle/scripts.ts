@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Frame } from "@advisor/local/bedrock/frame";
 import { type Script, stream } from "@advisor/local/bedrock/outcome";
 
@@ -22,17 +21,4 @@ export function holdingAnswers(): { script: Script; release(): void } {
       gate = Promise.withResolvers();
     },
   };
-}
-
-/** A model that calls its tools at once and takes its time for every word. */
-export const slowly =
-  (paceMs: number): Script =>
-  (good) =>
-    stream(calls(good) ? good : paced(good, paceMs));
-
-async function* paced(good: Frame[], paceMs: number) {
-  for (const frame of good) {
-    await sleep(paceMs);
-    yield frame;
-  }
 }
