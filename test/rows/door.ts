@@ -253,6 +253,11 @@ export const door: readonly Row[] = [
     fault: "Log or trace sink down, slow",
     proof: [
       ["test/observability/sinks.test.ts", "the stream of a turn is the same"],
+      ["test/observability/sinks.test.ts", "a turn does not wait for its traces"],
+      [
+        "test/observability/sinks.test.ts",
+        "a function waits half a second for a collector that hangs, and no longer",
+      ],
       ["test/observability/sinks.test.ts", "that stands still costs lines, and no memory"],
       [
         "test/audit/fail-closed.test.ts",
