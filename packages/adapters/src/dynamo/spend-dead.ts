@@ -19,6 +19,10 @@ export const heldPlaces = (item: Item | undefined, now: number): number[] =>
     return until > now && until <= now + longestMs;
   });
 
+/** Places that are said to be held longer than any turn holds one: nobody does. */
+export const impossiblePlaces = (item: Item, now: number): number[] =>
+  placesOf(item).filter((place) => !(Number(item[`until_${place}`]) <= now + longestMs));
+
 const placesOf = (item: Item | undefined): number[] =>
   Object.keys(item ?? {}).flatMap((name) =>
     name.startsWith("until_") ? [Number(name.slice("until_".length))] : [],

@@ -7,7 +7,7 @@ import type { Random } from "@advisor/domain/world";
 import type { Write } from "./expression.ts";
 import { type Key, spendKey } from "./keys.ts";
 import { openAccount } from "./spend-account.ts";
-import { deadPlaces, heldPlaces, placeMs } from "./spend-dead.ts";
+import { deadPlaces, heldPlaces, impossiblePlaces, placeMs } from "./spend-dead.ts";
 import {
   type Counted,
   claimedOf,
@@ -274,7 +274,10 @@ async function freePlaces(
   const all = Array.from({ length: Math.max(places, 0) }, (_, place) => place);
   const free = all.filter((place) => item?.[`place_${place}`] === undefined);
   if (item === undefined || free.length > 0) return free;
-  const dead = new Set(await deadPlaces(world, item));
+  const dead = new Set([
+    ...impossiblePlaces(item, world.clock.now()),
+    ...(await deadPlaces(world, item)),
+  ]);
   return all.filter((place) => dead.has(place));
 }
 
