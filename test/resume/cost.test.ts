@@ -6,10 +6,10 @@ import { withResume } from "./resume.fixture.ts";
 
 const api = withResume(15);
 
-/** How often a reader asks for what is new: twice a second. */
-const pollMs = 500;
+/** How long a reader waits between two looks at the store. */
+const pauses = new Set([250, 500, 1_000, 2_000]);
 
-test("a reader that follows costs at most 4 read units a second, and writes nothing", async () => {
+test("a reader that follows costs at most 2 read units a look, and writes nothing", async () => {
   const id = await api.start();
   const live = eventsOf(await api.ask(id));
   await live.next();
@@ -17,7 +17,7 @@ test("a reader that follows costs at most 4 read units a second, and writes noth
   let polls = 0;
   const { app, cost } = counted({
     wait(milliseconds, signal) {
-      if (milliseconds === pollMs) polls += 1;
+      if (pauses.has(milliseconds)) polls += 1;
       return wait(milliseconds, signal);
     },
   });
