@@ -5,18 +5,18 @@ import type { Stage } from "./stage.ts";
 type Permission = sst.aws.FunctionPermissionArgs;
 
 /** A conversation is read whole, its entries are added, its card changes; nothing is ever deleted. */
-const verbs = ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem"];
+const verbs = ["GetItem", "Query", "PutItem", "UpdateItem"].map((verb) => `dynamodb:${verb}`);
 
-/** The whole table, for whoever carries out turns. */
+/** The whole table, for whoever carries out turns and research. */
 export const wholeTable = ({ arn }: sst.aws.Dynamo): Permission[] => [
-  { actions: verbs.map((verb) => `dynamodb:${verb}`), resources: [arn] },
+  { actions: [...verbs, "dynamodb:BatchGetItem"], resources: [arn] },
   { actions: ["dynamodb:Query"], resources: [$interpolate`${arn}/index/${byAdvisor}`] },
 ];
 
 /** These partitions of the table only. */
 export const partitions = ({ arn }: sst.aws.Dynamo, keys: readonly string[]): Permission[] => [
   {
-    actions: verbs.map((verb) => `dynamodb:${verb}`),
+    actions: verbs,
     resources: [arn],
     conditions: [
       {

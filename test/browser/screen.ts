@@ -60,12 +60,28 @@ export async function asked(page: Page, household: RegExp, question: string): Pr
   await answered(page);
 }
 
-/** Fails with what axe finds on the page as it is, in words. */
+/** Fails with what axe finds on the page, in words; what fades in or out has done so first. */
 export async function clean(page: Page): Promise<void> {
+  await page.evaluate(still);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => ({
     id,
     nodes: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
   }));
   expect(found).toEqual([]);
+}
+
+/** Half-faded text has too little contrast, which says nothing of the page. */
+async function still(): Promise<void> {
+  const moving = () =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await nextFrame();
+  await nextFrame();
+  while (moving().length > 0) {
+    await Promise.allSettled(moving().map(({ finished }) => finished));
+    await nextFrame();
+  }
 }

@@ -36,7 +36,7 @@ export const planted: Mistakes<typeof rights> = {
     ),
     "no rights": setting("iam/role", "inlinePolicies", []),
   },
-  "the title may read and name conversations": {
+  "the title may read and name conversations, and book what that costs": {
     "it may invoke": granting(
       "BusSubscriberTitleFunctionRole",
       ["lambda:InvokeFunction"],

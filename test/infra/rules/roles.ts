@@ -101,10 +101,10 @@ export const rights = {
       `lambda:SendDurableExecutionCallbackSuccess ${workflowArn(deployment)}:*`,
     ]),
 
-  "the title may read and name conversations": (deployment) =>
+  "the title may read and name conversations, and book what that costs": (deployment) =>
     may(deployment, one(deployment, "Bus"), [
       ...["GetItem", "Query", "PutItem", "UpdateItem"].map(
-        (verb) => `dynamodb:${verb} ${table(deployment)} dynamodb:LeadingKeys=CON#*`,
+        (verb) => `dynamodb:${verb} ${table(deployment)} dynamodb:LeadingKeys=CON#*,SPEND#*`,
       ),
       ...model,
       `sqs:SendMessage arn:aws:sqs:${aws}:DeadLetters`,
