@@ -178,6 +178,7 @@ test("a template is written, refused where it is wrong, and changed", async ({ p
   await page.getByRole("button", { name: "Edit Debt" }).click();
   await page.getByLabel("Disqualifying").check();
   await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByLabel("What is asked")).toContainText("Debt");
   await page.getByRole("button", { name: "Back" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "Debt" })).toContainText("version 2");
 });

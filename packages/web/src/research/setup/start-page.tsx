@@ -40,7 +40,12 @@ export function StartPage(props: ResearchProps & { template: string | null }) {
     >
       <header className="head">
         <h1>Start a run</h1>
-        <Button size="compact-sm" variant="default" onClick={() => openView({ at: "home" })}>
+        <Button
+          size="compact-sm"
+          variant="default"
+          disabled={busy}
+          onClick={() => openView({ at: "home" })}
+        >
           Back
         </Button>
       </header>

@@ -75,7 +75,12 @@ function Editor({ client, id, first }: EditorProps) {
         <h1>{id === null ? "New template" : `Edit ${first.name}`}</h1>
         <Group gap="xs">
           {id !== null && <Remove client={client} id={id} />}
-          <Button size="compact-sm" variant="default" onClick={() => openView({ at: "home" })}>
+          <Button
+            size="compact-sm"
+            variant="default"
+            disabled={busy}
+            onClick={() => openView({ at: "home" })}
+          >
             Back
           </Button>
           <Button size="compact-sm" type="submit" loading={busy}>
