@@ -111,7 +111,7 @@ function figureText(query: Query): string {
     include_empty === true ? ", empty ones too" : "",
     conditions.length === 0 ? "" : `, only groups where ${conditions.join(" and ")}`,
     orderText(query),
-    limit === undefined ? "" : `, the first ${limit} groups`,
+    limit === undefined ? "" : limit === 1 ? ", the first group" : `, the first ${limit} groups`,
     offset === undefined ? "" : `, after the first ${offset} groups`,
   ].join("");
 }

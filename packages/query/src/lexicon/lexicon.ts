@@ -1,0 +1,29 @@
+import { calls } from "./calls.ts";
+import { dimensions } from "./dimensions.ts";
+import type { Entry } from "./entries.ts";
+import { fillers } from "./fillers.ts";
+import { marks } from "./marks.ts";
+import { measures } from "./measures.ts";
+import { nouns } from "./nouns.ts";
+import { orders } from "./orders.ts";
+import { periods } from "./periods.ts";
+import { qualifiers } from "./qualifiers.ts";
+import { refusals } from "./refusals.ts";
+import { comparators, statistics, units } from "./statistics.ts";
+
+/** Every word and phrase that is understood. Where two files have the same phrase, the earlier one counts. */
+export const lexicon: readonly Entry[] = [
+  ...refusals,
+  ...calls,
+  ...orders,
+  ...nouns,
+  ...measures,
+  ...qualifiers,
+  ...periods,
+  ...comparators,
+  ...statistics,
+  ...units,
+  ...dimensions,
+  ...marks,
+  ...fillers,
+];

@@ -1,0 +1,43 @@
+import { entries } from "./entries.ts";
+import type { Mark, Meaning } from "./meaning.ts";
+
+/** Words that say how the others belong together, how something is asked, and what a follow-up changes. */
+export const marks = entries(
+  `
+each: each | every | for each | in each | per | each of | every one of | for every | in every | one by one | individually | separately | apiece
+by: by | broken down by | breakdown by | split by | grouped by | across | broken out by | break down by | broken down | breakdown | split | divided by | break down | split among | distributed | distribution | spread across | among | across the | broken up by | grouped | group by
+not: not | no | except | excluding | without | other than | besides | apart from | outside of | leave out | leaving out | minus | aside from | ex | but not | non | exclude | not counting | not including | don't count | less the | n't
+only: only | just | of those | solely | limited to | restricted to | just the | nothing but | exclusively
+any: any | any one | any single | a single | single | one | anything | any of | some | at all | something
+than: than
+versus: versus | vs | against | compared to | compared with | relative to | compare | comparison of | comparing | next to | v
+and: and | plus | as well as | & | n
+or: or
+also: also | too | as well | in addition
+those: there | those | them | these | that one | that | it | its | they all | the same ones | this one | these ones
+between: between
+share: share of | what share | percent of | percentage of | what percent | what percentage | what portion | portion of | part of | fraction of | proportion of | what part | what fraction | what proportion | slice of | % of | what % | as a percent of | as a percentage of | as a share of | chunk of | as % of | makes up | make up | share | portion | percentage | part | fraction
+of_positions: of positions | of the positions | of invested assets | of what is invested | excluding cash as the whole
+how_many: how many | number of | count of | how often | how many times | count the | count
+how_much: how much | how much of | what amount | how much money | how much is | how much are | how much of a
+which: which | which one | which ones | which of | what kind of | which are | what are
+where: where | where is | where does
+what: what | what's | what is | whats | tell me | give me | i need | need | want | i want | pull | look up | get | get me | let me know | remind me | check | say | know | confirm | run | quick question | question | curious | wonder | wondering | like to know | love to know | see | looking for | walk me through
+who: who | whose | who's | who is | who are | whom
+when: when | what date | what day | on what date | how long | since when | which day | how long ago | what time
+own: we own | they own | do we hold | do they hold | she hold | he hold | she own | he own | own | we hold | they hold | i own | i hold | made of | invested in | do i have | do we have | do they have | have we got | have they got | got any | what is in | what is inside | in it
+list: list | show | show me | display | enumerate | give me a list | list all | see all | name | names of | outline | break out | lay out | detail | details | overview | summary | summarize | rundown | snapshot
+yes_no: is | are | do | does | did | has | have | was | were | will | can | could | should | am | isn't | aren't | doesn't | didn't | hasn't | haven't | any chance | wasn't | don't | been | is there | are there | have we
+same: same | again | same thing | the same question | likewise | repeat | same for | same question
+next: next | next one | after that | the next one | and then | second | runner up | following
+flip: opposite | reverse | other way around | the other way | other end
+more: more of them | show more | more rows | a few more | longer list
+together: both | combined together | jointly together
+difference: difference | gap between | difference between | how much more | how much less | how much bigger | how much larger | how much smaller | by how much
+how_about: what about | how about | and what about | how about for | what of | and for
+first: first bought | first purchased | first acquired | originally bought
+up: up | ahead | higher | rise | risen | rose | grown | grew | increase | increased | gone up | rallied
+down: down | lower | fall | fallen | fell | drop | dropped | decline | declined | decrease | behind | gone down | slipped | off
+`,
+  (mark): Meaning => ({ is: "mark", mark: mark as Mark }),
+);

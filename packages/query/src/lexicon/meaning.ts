@@ -1,0 +1,78 @@
+import type { DatasetName } from "../datasets/datasets.ts";
+import type { PeriodName } from "../schema/period.ts";
+import type { Filter, Query } from "../schema/query.ts";
+
+export type Direction = "asc" | "desc" | "largest";
+export type Comparator = "gt" | "gte" | "lt" | "lte" | "is";
+export type RefusalReason =
+  | "advice"
+  | "forecast"
+  | "other_client"
+  | "not_about_brokerage"
+  | "write";
+
+/** What a word or phrase contributes to a question. A question is the sum of these, and of names in the book. */
+export type Meaning =
+  /** What is asked for: "trades", "stocks", "overdue tasks". */
+  | { is: "noun"; dataset: DatasetName; where: readonly Filter[] }
+  /** A figure; "value" is the one measure whose name depends on the dataset. */
+  | { is: "measure"; measure: string }
+  /** Something to group by or to count: "sector", "owner", "month". */
+  | { is: "dimension"; dimension: string }
+  | { is: "filter"; filter: Filter }
+  | { is: "statistic"; statistic: "average" | "median" | "total" | "range" }
+  /** A superlative or an order; `by` where the word says it ("oldest"). */
+  | { is: "order"; direction: Direction; by?: string; all?: boolean }
+  | { is: "comparator"; op: Comparator }
+  | { is: "number"; value: string; unit: "usd" | "percent" | "plain" }
+  /** "second largest". */
+  | { is: "ordinal"; place: number }
+  /** "in percent", "in dollars", "shares". */
+  | { is: "unit"; unit: "percent" | "dollars" }
+  | { is: "period"; period: NonNullable<Query["period"]>; date?: boolean }
+  | { is: "mark"; mark: Mark }
+  | { is: "call"; tool: string; topic: string }
+  | { is: "refuse"; reason: RefusalReason }
+  /** Words that say nothing about what is asked. */
+  | { is: "filler" };
+
+/** Words that say how the others belong together. */
+export type Mark =
+  | "each"
+  | "by"
+  | "not"
+  | "only"
+  | "any"
+  | "all"
+  | "than"
+  | "versus"
+  | "and"
+  | "or"
+  | "also"
+  | "those"
+  | "between"
+  | "share"
+  | "of_account"
+  | "of_positions"
+  | "how_many"
+  | "how_much"
+  | "which"
+  | "what"
+  | "where"
+  | "own"
+  | "who"
+  | "when"
+  | "list"
+  | "yes_no"
+  | "same"
+  | "next"
+  | "flip"
+  | "more"
+  | "together"
+  | "difference"
+  | "first"
+  | "up"
+  | "down"
+  | "how_about";
+
+export type { PeriodName };

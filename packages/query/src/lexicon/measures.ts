@@ -1,0 +1,47 @@
+import { entries } from "./entries.ts";
+
+/** Figures by the words for them. "value" is the market value of a holding and the account value of an account. */
+export const measures = entries(
+  `
+value: value | worth | market value | account value | balance | size | big | large | how big | total value | net worth | assets | aum | assets under management | dollar amount | dollar value | how much money | money | amount held | valued at | stake | valuation | total assets | portfolio value | current value | how large | valued
+weight: weight | weighting | percent of the portfolio | percentage of the portfolio | share of the portfolio | part of the portfolio | portion of the portfolio | fraction of the portfolio | slice of the portfolio | proportion of the portfolio | percent of portfolio | percentage of portfolio | share of portfolio | allocation | allocated | concentration | concentrated | exposure | weighs | portfolio share
+gain: since purchase | since we bought it | since we bought | since they bought it | since bought | since buying | against what we paid | against what they paid | gain | profit | p&l | p/l | pnl | unrealized gain | unrealised gain | unrealized gains and losses | gain and loss | gain or loss | gains or losses | gain/loss | paper gain | capital gain | made on | made money on | making | earned on | appreciation | appreciated | embedded gain | unrealized p&l | unrealized p/l | unrealized pl | unrealized profit | profitable | up on | ahead on | gained | profited | unrealized | paper profit
+loss: loss | unrealized loss | paper loss | lost | losing | unrealized losses | capital loss | lost on | losing on | down on
+gain_pct: percent gain | percentage gain | gain percent | gain percentage | gain in percent | return on cost | percent return on cost | gain relative to cost
+loss_pct: percent loss | percentage loss | loss percentage | loss in percent
+day_change: day change | day chg | daily chg | chg today | change today | today's change | move today | daily change | day's change | moved today | day p&l | daily p&l | moved | day gain | today's move | today's p&l | day move | move | change on the day | on the day | daily move | today's gain | daily gain
+cost: cost basis | basis | total cost | book value | book cost | cost | paid | pay for | paid for | invested in | put into | purchase cost | purchase value | tax basis | spend on | spent on | tax cost
+unit_cost: average cost | average price paid | avg cost | cost per share | unit cost | average cost per share | price paid | purchase price | average purchase price | cost a share | basis per share | cost per unit | average basis | break even price | breakeven price | break even | breakeven | paid per share | pay per share
+quantity: quantity | number of shares | share count | shares | units | number of units | contracts | how many shares
+price: price | px | share price | trading at | price per share | last price | quote | current price | market price | trade at | trading for | quoted at | price of one share | stock price | trades at | priced at
+cash: owe | margin balance | margin loan | margin debt | borrowed | debit balance | margin debit | on margin | cash | cash balance | cash position | uninvested cash | dry powder | liquidity | liquid | cash on hand | cash and equivalents
+settled_cash: settled | available | settled cash | available cash to trade | idle cash | cash available | cash settled
+unsettled_cash: unsettled cash | unsettled | cash unsettled | cash in transit
+amount: amount | dollar volume | total amount
+return_pct: return | rate of return | total return | performance number | time weighted return | investment return | percent return | returned
+performance: how did | how is | how are | how has | how have | how was | how were | how do | how does | how well | performance | performed | performing | perform | doing | fare | faring | fared | done | holding up | looking
+contributions: net contributions | contributions stated
+available_cash: available cash | policy cash | cash available under the policy
+cash_floor: cash floor | minimum cash | cash minimum | cash reserve | reserve requirement | required cash | cash requirement | floor
+cash_shortfall: cash shortfall | shortfall | cash gap | short of cash | short on cash
+min_trade: minimum trade | smallest trade allowed | minimum trade size | min trade
+drift: drift | drifted | deviation from target | off target | away from target | from target | from its target | from their targets | off its target | furthest from target
+drift_usd: dollar drift | drift in dollars
+target: target | target weight | target allocation | policy target | targets
+excess: over the limit | amount over the limit | excess | over the maximum | above the maximum | beyond the limit
+look_through: look through weight | look through | look-through exposure | indirect exposure
+limit: limit | concentration limit | policy limit | issuer limit | sector limit
+strike: strike | strike price
+underlying_price: underlying price | price of the underlying
+moneyness: in the money | moneyness | intrinsic value | out of the money
+st_gain: short term gain realized
+lt_gain: long term gain realized
+taxable_gain: taxable gain | tax impact | taxable gains | realized gain from rebalancing | tax consequence
+age: age | how old | years old | old
+days: days left | days until | days away | how long ago | how stale
+weight_min: minimum weight | lower bound | band minimum
+weight_max: maximum weight | upper bound | band maximum
+local_value: local value | value in local currency | in its own currency
+`,
+  (measure) => ({ is: "measure", measure }),
+);

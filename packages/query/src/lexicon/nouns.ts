@@ -1,0 +1,97 @@
+import type { DatasetName } from "../datasets/datasets.ts";
+import type { Filter } from "../schema/query.ts";
+import { entries } from "./entries.ts";
+
+const ops: Readonly<Record<string, Filter["op"]>> = {
+  ...{ "!=": "is_not", ">": "gt", "<": "lt", "?": "known", "!": "unknown" },
+};
+
+/** `field=value,value`, several joined by `&`; `!=` is not, `>` and `<` compare, `?` is known, `!` is not. */
+export function filtersOf(text: string): Filter[] {
+  if (text === "") return [];
+  return text.split("&").map((part) => {
+    const [, field = "", sign = "=", values = ""] = /^(\w+)(!=|=|>|<|\?|!)(.*)$/.exec(part) ?? [];
+    const op = ops[sign] ?? "is";
+    return { field, op, values: values === "" ? [] : values.split(",") };
+  });
+}
+
+/** What is asked for. The key is a dataset with the filters that the noun says: `positions kind=stock`. */
+export const nouns = entries(
+  `
+positions: position | holding | investment | security | asset | securities | line item | thing we own | name we hold | portfolio holding | names
+positions kind=stock: stock | individual stock | single stock | equity position | company stock | individual equity | single name | individual name | shares of companies
+positions kind=etf: etf | exchange traded fund
+positions kind=mutual_fund: mutual fund
+positions kind=etf,mutual_fund,money_market: fund | index fund
+positions kind=money_market: money market fund | money market | money fund | sweep fund
+positions kind=bond: individual bond | single bond | treasury bond
+positions kind=option: option | call | put | covered call | option contract | option position | written call
+positions kind=private: private position | private investment | private holding | private company | private fund | private equity | private asset | illiquid investment | unlisted
+positions side=short: short position | short | shorts | sold short | short sale
+positions side=long: long position | longs
+positions gain<0: loser | losing position | underwater position | position underwater | losing stock | losers
+positions gain>0: winner | winning position | gainer | winners
+accounts: account | acct
+accounts managed=no: held away account | outside account | unmanaged account | held-away assets
+accounts managed=yes: managed account
+accounts tax_treatment=taxable,taxable_trust: taxable account | non retirement account | taxable money
+accounts tax_treatment=tax_deferred,tax_free: retirement account | tax advantaged account | sheltered account | retirement savings | retirement money | retirement assets | retirement funds
+lots: lot | tax lot
+lots term=short: short term lot
+lots term=long: long term lot
+lots gain<0: harvestable loss | tax loss harvesting candidate | loss to harvest | harvesting candidate | harvestable lot | tax losses
+transactions: transaction | activity | account activity | transaction history
+transactions type=buy,sell: trade | order | fill | trading activity | executed trade | traded | trading
+transactions type=buy: purchase | buy | buying | bought | acquired | picked up | added to
+transactions type=sell: sale | sell | sold | selling | got rid of | unloaded | dumped
+transactions type=deposit: deposit | contribution | money in | deposited | contributed | money come in | coming in | money coming in | inflow | money came in | came in | added money | contribute | incoming transfer | paid in | money added
+transactions type=withdrawal: withdrawal | money out | distribution | withdrawn | took out | taken out | withdrew | withdraw | outflow | pulled out | take out | outgoing transfer | distributed | money left
+transactions type=deposit,withdrawal: transfer | money movement | cash flow | movement of money | wire transfer | cash movement
+transactions type=dividend: dividend | dividend income | dividends paid | dividend payment
+transactions type=interest: interest | interest income | interest earned
+transactions type=fee: fee | commission | advisory fee | management fee | charged
+returns: return history
+quotes: quoted symbol | watch list
+policies: policy | ips | investment policy statement | investment policy | policy statement
+policy_classes: band | asset allocation | allocation versus policy | policy band | policy check | ips check | ips band | policy allocation | ips target | allocation against the policy | compliance with the policy
+policy_classes status=above_max,below_min: out of band | outside the band | outside of band | outside their band | outside its band | out of bounds | outside of their band | out of policy | outside policy | outside their ips | outside the ips | outside the policy | off policy | out of compliance | out of line | outside ips | breach of band | outside their ips band | outside the ips band | outside of the ips | in violation | not in line | violate | outside its policy range | out of range | outside the range | outside range | violation
+policy_classes status=above_max: overweight | over the maximum | above the maximum | too high | above maximum | over maximum | above its band | above band | above the band
+policy_classes status=below_min: underweight | under the minimum | below the minimum | too low | below minimum | below its band | under band | below the band
+policy_classes status=in_band: in band | within band | inside the band | within the band | in line with the policy | in line with policy | in compliance | inside their band | within their band | within policy | in line
+policy_checks: limit check | policy limit | restriction check
+policy_checks status=breach: breach | limit breach | over a limit | concentration breach | breached | breaching | limit violation
+policy_checks check=issuer: issuer check | issuer concentration | single issuer limit
+policy_checks check=sector: sector check | sector concentration | sector limit
+policy_checks check=prohibited: prohibited | prohibited security | prohibited investment | forbidden | not allowed | banned | prohibited holding
+policy_checks check=restricted: restricted | restriction | blackout | restricted stock | trading restriction | restricted list | do not trade | can't trade | cannot trade
+proposed_trades: proposed trade | rebalancing trade | rebalance | suggested trade | rebalancing | trades to rebalance | get back in band | bring back in line | trades are proposed | trades are suggested | bring it back into band | proposed rebalancing
+needs: cash need | need | upcoming need | planned withdrawal | upcoming withdrawal | scheduled withdrawal | spending need | upcoming distribution | liquidity need | cash requirement | cash outflow coming | upcoming cash need | planned cash need | need for cash | expected withdrawal | withdrawal coming up | cash is needed | need cash | cash do they need | cash do we need
+needs kind=rmd: rmd | required minimum distribution | required distribution | minimum distribution
+needs kind=tax: tax payment | estimated tax | tax bill | estimated tax payment | taxes due | tax due
+needs kind=tuition: tuition | tuition payment | college bill
+constituents: constituent | underlying holding | fund constituent | top holding of the fund | inside the fund
+households: household | client | family on my book | relationship | book | client household | family
+members: member | person | people | family member | household member | birthday | birth date | date of birth | born | who is in the family | who is in the household
+members role=spouse: spouse | wife | husband
+members role=dependent: child | kid | son | daughter | dependent | children
+members role=trustee: trustee
+members role=beneficiary: beneficiary | beneficiaries
+tasks: task | to do | todo | action item | follow up | to-do | to do list | reminder | outstanding item | open item
+tasks status=overdue: overdue task | past due | overdue | late task | overdue item
+tasks status=open,overdue: open task | outstanding task | open action item | pending task | to be done | still open | still to do
+tasks status=done: completed task | done task | finished task | closed task
+documents: document | paperwork | file | on file | files
+documents type=note: note | advisor note
+documents type=meeting_note: meeting note | meeting minutes | meeting notes | minutes | last meeting | previous meeting
+documents type=tax_letter: tax letter | tax document | tax form
+documents type=estate: estate document | will | trust document
+documents type=statement: statement document | custodian statement
+documents type=ips: policy document | ips document
+exposures: look through exposure | look-through | through fund | inside fund | through our fund | through the fund | including fund | through its fund | via fund | look-through exposure | including what the funds hold | through the etf | held through | directly and through fund | direct and indirect | counting funds | funds included
+`,
+  (key) => {
+    const [dataset = "", filters = ""] = key.split(" ");
+    return { is: "noun", dataset: dataset as DatasetName, where: filtersOf(filters) };
+  },
+);

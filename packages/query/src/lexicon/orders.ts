@@ -1,0 +1,26 @@
+import { entries } from "./entries.ts";
+import type { Direction, Meaning } from "./meaning.ts";
+
+/** Superlatives and orders: a direction, the measure where the word itself says one, and `all` for an order without a cut. */
+export const orders = entries(
+  `
+desc: biggest | largest | highest | top | most | greatest | max | maximum | heaviest | number one | leading | main | most valuable | priciest | most expensive | major | fattest | bigger | larger | higher | has more | have more | holds more | hold more | more valuable
+asc: smallest | lowest | least | fewest | minimum | bottom | tiniest | littlest | cheapest | minimal | least valuable | smaller | lower | cheaper | has less | holds less
+desc gain: best | better | best performing | best performer | top performer | most profitable | most successful | strongest | top performing | biggest winner | biggest gainer | largest winner | largest gainer | most gained | top winner | top gainer | star | up the most | gained the most | made the most | made the most money | up most | ahead the most | earned the most
+asc gain: worst | worse | worst performing | worst performer | weakest | poorest | biggest loser | largest loser | least profitable | lagging | laggard | top loser | down the most | lost the most | lost the most money | down most | losing the most | hurting the most | biggest drag | cost us the most | worst hit | biggest disappointment
+largest day_change: biggest mover | moved the most | moved most | largest mover | biggest move | top mover
+desc acquired: most recently bought | most recently acquired | newest lot
+asc acquired: oldest | longest held | held longest | held the longest | earliest lot | first bought | earliest bought | owned the longest | longest
+desc date: latest | most recent | newest | last | most recently
+asc date: earliest | first
+asc due: soonest | next due | most urgent
+largest drift: furthest off target | furthest from target | farthest from target | most off target | drifted the most | furthest from its target | biggest drift | drifted most | largest drift
+desc all: rank | ranked | ranking | sort | sorted | order | ordered | in order | from largest to smallest | from biggest to smallest | highest first | largest first | biggest first | from high to low | descending
+asc all: smallest first | lowest first | from low to high | ascending | from smallest to largest
+`,
+  (key): Meaning => {
+    const [direction, by] = key.split(" ") as [Direction, string | undefined];
+    if (by === "all") return { is: "order", direction, all: true };
+    return by === undefined ? { is: "order", direction } : { is: "order", direction, by };
+  },
+);

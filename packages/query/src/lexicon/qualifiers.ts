@@ -1,0 +1,71 @@
+import { entries } from "./entries.ts";
+import { filtersOf } from "./nouns.ts";
+
+/** Words that leave rows out: classes, sectors, kinds of accounts, sides, terms and states. */
+export const qualifiers = entries(
+  `
+asset_class=us_equity: us equity | us equities | domestic equity | domestic equities | u.s. equity | us stock | u.s. stock | domestic stock | american stock | us stocks | american equity | us equity class | us shares
+asset_class=intl_equity: international equity | intl equity | foreign equity | international stock | foreign stock | non us equity | international equities | overseas | international | foreign | intl | ex us | non us | developed and emerging markets
+asset_class=us_equity,intl_equity: equity | equities
+asset_class=fixed_income: fixed income | bond | bond fund | bond etf | bond allocation | bond exposure | debt | bond holding | bond position | bond side
+asset_class=alternatives: alternative | alternative investment | alt | alternative asset | real asset
+asset_class=cash: cash class | cash and money market | including money market | incl money market | with money market | cash including money market | cash equivalents
+sector=Information Technology: technology | tech | information technology | tech sector | technology sector | it sector
+sector=Health Care: health care | healthcare | pharma | healthcare sector | health care sector | drug
+sector=Consumer Staples: consumer staple | staple | consumer staples sector
+sector=Consumer Discretionary: consumer discretionary | discretionary
+sector=Energy: energy | oil | oil and gas | energy sector
+sector=Financials: financial | bank | banking | financials sector | financial sector
+sector=Industrials: industrial | industrials sector
+sector=Utilities: utility | utilities
+sector=Communication Services: communication service | telecom | media
+sector=Materials: material | basic material
+sector=Real Estate: real estate sector | reit
+account_type=traditional_ira: traditional ira
+account_type=rollover_ira: rollover ira
+account_type=sep_ira: sep ira | sep
+account_type=inherited_ira: inherited ira
+account_type=roth_ira: roth ira
+account_type=hsa: hsa | health savings account
+account_type=529: 529 | 529 plan | college savings plan | college savings
+account_type=401k,403b,roth_401k: employer plan | workplace plan
+account_type=annuity: annuity | annuities
+account_type=foundation: foundation account | donor advised fund
+account_type=revocable_trust,irrevocable_trust: trust account
+owner=joint: jointly owned | joint money | held jointly | jointly held | owned jointly | jointly
+managed=no: held away | unmanaged | not managed | outside
+managed=yes: managed
+tax_treatment=tax_deferred: tax deferred
+tax_treatment=tax_free: tax free | tax exempt account
+tax_treatment=taxable,taxable_trust: taxable | non retirement
+tax_treatment=tax_deferred,tax_free: retirement | tax advantaged | sheltered | tax sheltered
+term=short: short term | held short term | held less than a year | held under a year | short term holding period
+term=long: long term | held long term | held more than a year | held over a year | qualifies as long term
+gain<0: at a loss | underwater | under water | in the red | below cost | losing money | down since purchase | under cost | are down | is down | at a paper loss | negative | showing a loss | with a loss | with losses | losing | in negative territory | that lost money | below what we paid
+gain>0: at a gain | in the green | in the black | above cost | profitable | are up | is up | making money | in profit | with a gain | with gains | showing a gain | in positive territory | that made money
+status=pending: pending | in process | not yet settled | still processing | waiting
+status=completed: completed | cleared | executed
+status=failed: failed | rejected | bounced
+status=overdue: overdue | past due
+status=open,overdue: open | outstanding | not done
+status=done: done | finished
+method=wire: by wire | wired | wire
+method=ACH: ach | by ach
+method=check: by check | check
+priority=high: high priority | urgent | important
+priority=low: low priority
+market_value?: priced
+market_value!: unpriced | without a price | no price | missing price
+cost!: unknown cost | no cost basis | without cost basis | missing cost basis | missing cost | no basis | unknown basis | no cost | without a cost basis | without basis | lacks cost basis
+side=short: short side
+side=long: long side
+source=inherited: inherited lot | inherited shares
+source=gift: gifted
+source=drip: reinvested | drip | reinvested dividends
+`,
+  (key) => {
+    const [filter] = filtersOf(key);
+    if (filter === undefined) throw new Error(`not a filter: ${key}`);
+    return { is: "filter", filter };
+  },
+);

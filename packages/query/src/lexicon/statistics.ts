@@ -1,0 +1,31 @@
+import { entries } from "./entries.ts";
+import type { Comparator, Meaning } from "./meaning.ts";
+
+export const statistics = entries(
+  `
+average: average | avg | on average | averaged | typical
+median: median
+range: range | spread between largest and smallest
+total: total | sum | in total | altogether | overall | combined | add up | adds up | aggregate | all told | all in all | in all | as a whole | entire | whole | sum total | summed | all together | total up | together
+`,
+  (statistic) => ({ is: "statistic", statistic: statistic as "average" }),
+);
+
+export const comparators = entries(
+  `
+gt: more than | over | above | greater than | exceeding | exceed | exceeds | higher than | in excess of | bigger than | larger than | north of | beyond | greater | upwards of | topping | past | older than | longer than | better than | heavier than
+lt: less than | under | below | fewer than | smaller than | lower than | south of | beneath | short of | younger than | shorter than | worse than | within
+gte: at least | or more | no less than | minimum of | or above | or higher | not less than | a minimum of | and up | and above
+lte: at most | or less | no more than | up to | maximum of | or below | not more than | or fewer | a maximum of | or lower
+is: exactly | equal to | equals
+`,
+  (op): Meaning => ({ is: "comparator", op: op as Comparator }),
+);
+
+export const units = entries(
+  `
+percent: in percent | percentage wise | percent wise | as a percentage | in percentage terms | as a percent | as percentage | by percentage | by percent | percentagewise | percentwise | in % | as % | in relative terms | percentage | percent | in pct
+dollars: in dollars | dollar wise | in dollar terms | by dollars | dollar amount | in usd | dollarwise | in money | by dollar amount | dollars | in absolute terms | by dollar | dollar
+`,
+  (unit): Meaning => ({ is: "unit", unit: unit as "percent" }),
+);

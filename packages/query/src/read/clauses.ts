@@ -1,0 +1,99 @@
+import { cover } from "./cover.ts";
+import type { Span } from "./span.ts";
+import type { Token } from "./tokens.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+export interface Clause {
+  tokens: Token[];
+  /** Whether it goes on in the sentence of the clause before it. */
+  goesOn: boolean;
+}
+
+const openers = new Set(
+  "what what's which how how's who when is are do does did was were has have show list tell give any can could will where".split(
+    " ",
+  ),
+);
+
+/** The questions of a message; sentences that ask nothing are left out unless they name something unknown. */
+export function clausesOf(tokens: readonly Token[], vocabulary: Vocabulary): Clause[] {
+  const sentences = split(tokens, (token) => /^[.?!;]$/.test(token.text));
+  const clauses = sentences.flatMap((sentence) =>
+    joined(sentence, vocabulary).map((part, index) => ({ tokens: part, goesOn: index > 0 })),
+  );
+  if (clauses.length < 2) return clauses;
+  const telling = clauses.filter((clause) => says(clause.tokens, vocabulary));
+  return telling.length === 0 ? clauses.slice(0, 1) : telling;
+}
+
+function split(tokens: readonly Token[], ends: (token: Token) => boolean): Token[][] {
+  const parts: Token[][] = [[]];
+  for (const token of tokens) {
+    if (ends(token)) parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  return parts.filter((part) => part.length > 0);
+}
+
+const joints = new Set(["and", ",", "also", "plus", "&", "then", "n"]);
+
+/** "X and what is Y", "account value, top winner, last deposit": apart where each side asks for something of its own. */
+function joined(tokens: readonly Token[], vocabulary: Vocabulary): Token[][] {
+  const at = tokens.findIndex((token, index) => {
+    if (index === 0 || !joints.has(token.form)) return false;
+    let next = index + 1;
+    while (joints.has(tokens[next]?.form ?? "")) next += 1;
+    const [left, right] = [tokens.slice(0, index), tokens.slice(next)];
+    const opens = openers.has(tokens[next]?.form ?? "");
+    return opens
+      ? says(left, vocabulary) && says(right, vocabulary)
+      : asksApart(left, right, vocabulary);
+  });
+  if (at < 0) return [[...tokens]];
+  let next = at + 1;
+  while (joints.has(tokens[next]?.form ?? "")) next += 1;
+  return [tokens.slice(0, at) as Token[], ...joined(tokens.slice(next), vocabulary)];
+}
+
+/** Both sides have an order, or each a figure or noun with something that it is of. */
+function asksApart(
+  left: readonly Token[],
+  right: readonly Token[],
+  vocabulary: Vocabulary,
+): boolean {
+  const [one, other] = [cover(left, vocabulary).spans, cover(right, vocabulary).spans];
+  const orders = [one, other].map((spans) => spans.some(({ meaning }) => meaning.is === "order"));
+  const figures = [one, other].map((spans) =>
+    spans.some(({ meaning }) => meaning.is === "measure" || meaning.is === "noun"),
+  );
+  const names = [one, other].map((spans) => spans.some(isName));
+  if (!figures[0] || !figures[1]) return orders.every(Boolean) && figures.some(Boolean);
+  return names.every(Boolean) || orders.some(Boolean);
+}
+
+const isName = ({ meaning }: Span): boolean =>
+  meaning.is === "security" || meaning.is === "account" || meaning.is === "person";
+
+const telling = new Set([
+  "noun",
+  "measure",
+  "security",
+  "account",
+  "person",
+  "order",
+  "dimension",
+  "call",
+  "refuse",
+  "filter",
+  "period",
+  "unit",
+]);
+
+/** Whether anything in it is about the book, or is a name that is not. */
+function says(tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+  const { spans, unexplained } = cover(tokens, vocabulary);
+  return (
+    spans.some(({ meaning }) => telling.has(meaning.is)) ||
+    unexplained.some(({ capital }) => capital)
+  );
+}

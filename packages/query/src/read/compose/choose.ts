@@ -1,0 +1,142 @@
+import { type DatasetName, datasetNames, datasetOf } from "../../datasets/datasets.ts";
+import { dimensionOf, measureOf } from "../../schema/fields.ts";
+import type { Noun } from "./parts.ts";
+
+/** Dimensions that nouns stand for when figures are asked "for each" of them. */
+export const nounDimensions: Readonly<Record<string, string>> = {
+  accounts: "account",
+  households: "household",
+  members: "owner",
+  positions: "symbol",
+  policies: "policy",
+};
+
+export const groupable = new Set(
+  "asset_class sector kind account_type owner tax_treatment custodian month quarter year term currency issuer".split(
+    " ",
+  ),
+);
+
+/** Days by which rows are ordered, whatever the dataset calls its own. */
+export const dayNames = new Set(["acquired", "date", "due"]);
+
+/** Dimensions that only the dataset that is meant has. */
+export const ownFields = new Set(
+  "acquired turns_long due next_meeting birth_date price_date expires assignee".split(" "),
+);
+
+const mains: Partial<Record<DatasetName, string>> = {
+  ...{ accounts: "account_value", households: "account_value", transactions: "amount" },
+  ...{ needs: "amount", proposed_trades: "amount", returns: "return_pct" },
+  ...{ policy_classes: "drift", policies: "out_of_band", policy_checks: "weight" },
+  ...{ quotes: "day_change_pct", members: "age", tasks: "days", documents: "days" },
+  constituents: "weight",
+};
+/** The measure that "the largest" is by where none is named. */
+export const mainMeasure = (dataset: DatasetName): string => mains[dataset] ?? "market_value";
+
+/** Measures whose name depends on the dataset. */
+export function measureIn(dataset: DatasetName, concept: string): string | undefined {
+  const name = concept === "value" ? valueIn(dataset) : concept;
+  const other = renamed[dataset]?.[concept];
+  if (other !== undefined) return other;
+  return measureOf(dataset, name) === undefined ? undefined : name;
+}
+
+/** The same word for another figure: what a purchase cost is its amount. */
+const renamed: Partial<Record<DatasetName, Readonly<Record<string, string>>>> = {
+  policy_classes: { weight_min: "min", weight_max: "max" },
+  transactions: { cost: "amount", unit_cost: "price" },
+};
+
+const valueIn = (dataset: DatasetName): string =>
+  dataset === "accounts" || dataset === "households"
+    ? "account_value"
+    : dataset === "transactions" || dataset === "needs" || dataset === "proposed_trades"
+      ? "amount"
+      : "market_value";
+
+const preferred: Readonly<Record<string, readonly DatasetName[]>> = {
+  value: ["accounts", "positions", "holdings"],
+  weight: ["holdings", "positions", "policy_classes"],
+  cash: ["accounts"],
+  amount: ["transactions"],
+  count: ["positions", "accounts"],
+};
+
+const usual: readonly DatasetName[] = [
+  ...(["positions", "holdings", "accounts", "lots", "transactions", "returns"] as const),
+  ...(["policy_classes", "policies", "policy_checks", "proposed_trades", "needs"] as const),
+  ...([
+    "quotes",
+    "exposures",
+    "members",
+    "tasks",
+    "documents",
+    "constituents",
+    "households",
+  ] as const),
+];
+
+export interface Needs {
+  nouns: readonly Noun[];
+  measures: readonly string[];
+  fields: readonly string[];
+  groups: readonly string[];
+  dated: boolean;
+  /** Some symbol is not held: its price is the market's. */
+  unheld: boolean;
+}
+
+/** The first dataset that has everything the question speaks of. */
+export function datasetFor(needs: Needs): DatasetName | undefined {
+  const { nouns, measures } = needs;
+  const wanted = nouns.map(({ dataset }) => dataset);
+  const market = needs.unheld && /^(price|day_change)/.test(measures[0] ?? "");
+  const first = market ? (["quotes"] as const) : (preferred[measures[0] ?? ""] ?? []);
+  const order = [...new Set([...wanted, ...first, ...usual, ...datasetNames])];
+  return order.find((dataset) => suits(dataset, needs));
+}
+
+const everyday = ["positions", "holdings", "accounts"] as const;
+
+/** A dataset that is not named is meant only where it alone has what is spoken of. */
+function signed(dataset: DatasetName, { nouns, measures, fields, groups }: Needs): boolean {
+  if (everyday.some((name) => name === dataset)) return true;
+  if (nouns.some((noun) => noun.dataset === dataset)) return true;
+  const shared = (name: string) =>
+    everyday.some((one) => dimensionOf(one, name) ?? measureIn(one, name));
+  return [...measures, ...fields, ...groups].some((name) => !shared(name));
+}
+
+function suits(dataset: DatasetName, needs: Needs): boolean {
+  const { nouns, measures, fields, groups, dated } = needs;
+  if (!signed(dataset, needs)) return false;
+  const has = (name: string) =>
+    dimensionOf(dataset, name) !== undefined || measureIn(dataset, name) !== undefined;
+  return (
+    measures.every((concept) => measureIn(dataset, concept) !== undefined) &&
+    fields.every(has) &&
+    groups.every((name) => dimensionOf(dataset, name) !== undefined) &&
+    nouns.every((noun) => absorbs(dataset, noun)) &&
+    (!dated || takesPeriods(dataset))
+  );
+}
+
+export const takesPeriods = (dataset: DatasetName): boolean =>
+  datasetOf(dataset).date !== undefined || dataset === "returns";
+
+const broad = new Set<DatasetName>(["positions", "holdings", "accounts", "members", "households"]);
+
+/** Whether the noun is the dataset's own, or only narrows or groups its rows. */
+function absorbs(dataset: DatasetName, { dataset: own, where }: Noun): boolean {
+  if (dataset === own) return true;
+  if (!broad.has(own)) return false;
+  if (where.length > 0)
+    return where.every(
+      ({ field }) =>
+        dimensionOf(dataset, field) !== undefined || measureOf(dataset, field) !== undefined,
+    );
+  const dimension = nounDimensions[own];
+  return dimension !== undefined && dimensionOf(dataset, dimension) !== undefined;
+}

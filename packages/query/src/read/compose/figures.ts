@@ -1,0 +1,147 @@
+import type { Filter } from "../../schema/query.ts";
+import { orderOf } from "./order.ts";
+import type { Bar, Order, Parts } from "./parts.ts";
+import { restated } from "./restate.ts";
+import { isYesNo } from "./test.ts";
+import { inUnitOf, withPairs } from "./units.ts";
+
+/** The figures of a clause: what is asked for, by what it is ordered and filtered. */
+export interface Figures {
+  /** Concepts; names depend on the dataset. */
+  measures: string[];
+  filters: Filter[];
+  order: Order | null;
+  bars: Bar[];
+  sense: "up" | "down" | null;
+  /** Whether a measure was named, and not only a bar. */
+  spoken: boolean;
+}
+
+/** Turns words for profit, loss, up and down into measures with a sign, in the unit that is asked for. */
+export function figuresOf(given: Parts): Figures {
+  const parts = restated(given);
+  const today = parts.periods.some(({ name }) => name === "today");
+  const measures = namedFigures(parts, today);
+  const sense = senseOf(parts);
+  const order = orderOf(parts, sense, measures, today);
+  const bars = parts.bars.map((bar) => signed(bar, sense));
+  const unnamed = measures.every((name) => name === "count") && order?.by === undefined;
+  const barred = bars.length > 0 && unnamed ? measureOfBar(bars, parts) : [];
+  const all = withPairs([...barred, ...measures]);
+  return {
+    ...{ order, bars, sense, measures: all, spoken: measures.length > 0 },
+    filters: [
+      ...parts.filters,
+      ...(isCashShare(parts) ? [{ field: "kind", op: "is" as const, values: ["cash"] }] : []),
+      ...(isYesNo(parts) ? [] : barFilters(bars, all, order)),
+      ...signFilters(parts, sense, all),
+    ],
+  };
+}
+
+function namedFigures(parts: Parts, today: boolean): string[] {
+  const { marks, measures } = parts;
+  const spoken = measures.filter(
+    (one) => one !== "performance" || measures.every((other) => other === one),
+  );
+  const named = [...implied(parts), ...spoken].map((concept) => figureFor(concept, parts, today));
+  const turned = (marks.has("up") || marks.has("down")) && named.length === 0;
+  const moved = turned ? [today ? "day_change" : "gain"] : named;
+  const shared = marks.has("share") ? shareOf(moved, parts) : moved;
+  return [...new Set(shared)].map((concept) => inUnitOf(concept, parts));
+}
+
+/** "in total" alone asks for the value, "YTD of each trust" for the return. */
+function implied(parts: Parts): string[] {
+  if (parts.measures.length > 0 || parts.nouns.length > 0) return [];
+  if (parts.statistics.includes("total")) return ["value"];
+  return isPeriodAlone(parts) ? ["return_pct"] : [];
+}
+
+const isPeriodAlone = ({ periods, filters, bars, marks, named, groups }: Parts): boolean =>
+  periods.length > 0 &&
+  periods.every(({ name }) => name !== undefined) &&
+  bars.length + named.length === 0 &&
+  !marks.has("how_many") &&
+  !marks.has("when") &&
+  [...filters.map(({ field }) => field), ...groups].every(
+    (field) => field === "account" || field === "owner",
+  );
+
+/** Cash as a part of the whole is a holding of its own. */
+const isCashShare = ({ marks, measures, unit, bars }: Parts): boolean =>
+  measures.includes("cash") &&
+  (marks.has("share") || unit === "percent" || bars.some((bar) => bar.unit === "percent"));
+
+const securityFields = new Set(["symbol", "kind", "sector", "asset_class", "issuer", "side"]);
+
+/** Of a security the gain since purchase, of an account the custodian's return, of today the day's change. */
+function figureFor(concept: string, parts: Parts, today: boolean): string {
+  const { filters, nouns, periods } = parts;
+  const security =
+    filters.some(({ field }) => securityFields.has(field)) ||
+    nouns.some(({ dataset }) => dataset === "positions");
+  const name = concept.replace("loss", "gain").replace("performance", "return_pct");
+  if (today && /^(gain|return)/.test(name)) {
+    return concept === "performance" || name === "gain" ? "day_change" : "day_change_pct";
+  }
+  if (name === "return_pct" && security) return concept === "performance" ? "gain" : "gain_pct";
+  if (concept.startsWith("gain") && periods.length > 0 && !security) return "return_pct";
+  return name;
+}
+
+function shareOf(measures: string[], parts: Parts): string[] {
+  const whole = (name: string) => (name === "cash" || name === "value" ? "weight" : name);
+  if (measures.length > 0) {
+    const parted = measures.map(whole);
+    return parted.includes("weight") ? parted : [...parted, "share"];
+  }
+  const events = parts.nouns.some(({ dataset }) => dataset === "transactions");
+  return events ? ["value", "share"] : ["weight"];
+}
+
+function senseOf({ marks, measures }: Parts): Figures["sense"] {
+  if (measures.some((name) => name.startsWith("loss"))) return "down";
+  if (marks.has("down") && !marks.has("than")) return "down";
+  return marks.has("up") ? "up" : null;
+}
+
+const flipped = { gt: "lt", gte: "lte", lt: "gt", lte: "gte", is: "is" } as const;
+
+/** "down more than 10 %" is below -10. */
+function signed(bar: Bar, sense: Figures["sense"]): Bar {
+  if (sense !== "down" || !/^\d/.test(bar.value)) return bar;
+  return { ...bar, op: flipped[bar.op], value: bar.value === "0" ? "0" : `-${bar.value}` };
+}
+
+function measureOfBar([bar]: readonly Bar[], { nouns }: Parts): string[] {
+  const own = nouns.map(({ dataset }) => dataset);
+  if (bar?.unit === "percent") return [own.includes("policy_classes") ? "drift" : "weight"];
+  if (bar?.unit === "usd") return ["value"];
+  if (own.includes("members")) return ["age"];
+  return nouns.length > 0 ? ["value"] : [];
+}
+
+function barFilters(bars: readonly Bar[], measures: readonly string[], order: Order | null) {
+  const field = order?.by ?? measures.find((name) => name !== "count");
+  if (field === undefined) return [];
+  return bars.map(({ op, value }): Filter => ({ field, op, values: [value] }));
+}
+
+/** "which are down", "losses": only those on that side of zero. */
+function signFilters(parts: Parts, sense: Figures["sense"], measures: readonly string[]): Filter[] {
+  const field = measures.find((name) => /gain|day_change/.test(name));
+  if (sense === null || parts.bars.length > 0 || field === undefined) return [];
+  return picks(parts) ? [{ field, op: sense === "up" ? "gt" : "lt", values: ["0"] }] : [];
+}
+
+/** Whether rows are picked by their sign, and not one figure is asked for. */
+function picks(parts: Parts): boolean {
+  const { marks, measures, nouns, filters, order } = parts;
+  const lossNamed = measures.some((name) => name.startsWith("loss"));
+  if (order !== null) return lossNamed;
+  if (isYesNo(parts)) return marks.has("any");
+  const lists = marks.has("which") || marks.has("how_many") || marks.has("list");
+  const of = lists || lossNamed || (marks.has("what") && nouns.length > 0);
+  return of && filters.every(({ field }) => field !== "symbol");
+}

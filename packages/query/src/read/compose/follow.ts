@@ -1,0 +1,149 @@
+import type { Book } from "../../book/book.ts";
+import { evaluate } from "../../evaluate/evaluate.ts";
+import { isAccountLike } from "../../evaluate/scope.ts";
+import { type Change, merge } from "../../merge/merge.ts";
+import { checkQuery } from "../../schema/check-query.ts";
+import { dimensionOf, measureOf } from "../../schema/fields.ts";
+import { normalize, tidy } from "../../schema/normalize.ts";
+import type { Query } from "../../schema/query.ts";
+import { measureIn, nounDimensions } from "./choose.ts";
+import { type Figures, figuresOf } from "./figures.ts";
+import type { Parts } from "./parts.ts";
+import { periodFor } from "./period.ts";
+
+const markers = ["how_about", "those", "only", "also", "same", "next", "flip", "more"] as const;
+const asks = ["yes_no", "which", "what", "list", "who", "when"] as const;
+
+/** The question before it with what this one changes; undefined where it stands alone. */
+export function follow(parts: Parts, previous: Query, book: Book): Query | undefined {
+  if (!follows(parts, normalize(previous))) return undefined;
+  try {
+    const change = changeOf(parts, normalize(previous));
+    const pointed = parts.marks.has("those") && cuts(previous);
+    const of_result = pointed ? evaluate(previous, [book]) : undefined;
+    const { query } = merge(
+      whole(parts, previous),
+      of_result === undefined ? change : { ...change, of_result },
+    );
+    checkQuery(query);
+    return query;
+  } catch {
+    return undefined;
+  }
+}
+
+const cuts = ({ limit, offset, having }: Query): boolean =>
+  limit !== undefined || offset !== undefined || having !== undefined;
+
+/** Marked as a follow-up, or too short to stand alone. */
+function follows(parts: Parts, previous: Query): boolean {
+  if (parts.begins || markers.some((mark) => parts.marks.has(mark))) return true;
+  if (parts.nouns.length > 0 || parts.measures.length > 0) return false;
+  const lines = previous.aggregate === "list" || (previous.group_by ?? []).length > 0;
+  if (parts.order !== null) return lines;
+  return !parts.marks.has("list");
+}
+
+/** "in total" and "all together" leave the account of the question before. */
+function whole(parts: Parts, previous: Query): Query {
+  const totalled = parts.statistics.includes("total") || parts.marks.has("together");
+  if (!totalled || parts.filters.length > 0 || parts.nouns.length > 0) return previous;
+  const where = (previous.where ?? []).filter(({ field }) => !isAccountLike(field));
+  const { group_by: _, limit: __, order: ___, ...rest } = previous;
+  return { ...rest, where, aggregate: "total" };
+}
+
+function changeOf(parts: Parts, previous: Query): Change {
+  const { marks, unit } = parts;
+  const figures = figuresOf(parts);
+  const target = targetOf(parts, figures, previous);
+  const where = [...parts.nouns.flatMap((one) => [...one.where]), ...figures.filters].map(
+    (filter) => ({
+      ...filter,
+      field: measureIn(target, filter.field) ?? filter.field,
+    }),
+  );
+  const grouped = groupsOf(parts, target);
+  const set = tidy({
+    dataset: target === previous.dataset ? undefined : target,
+    measures: measuresOf(parts, figures, target),
+    where: where.length > 0 ? where : undefined,
+    group_by: grouped.length > 0 ? grouped : undefined,
+    period: periodFor(parts, target),
+    order: orderOf(figures, target, previous),
+    limit: limitOf(parts, figures),
+  });
+  const excluding = where.some(({ op }) => op === "is_not");
+  return tidy({
+    how: howOf(marks, excluding),
+    set: set as Partial<Query>,
+    unit: unit ?? (marks.has("share") ? "percent" : undefined),
+    turn: turnOf(marks),
+  }) as Change;
+}
+
+const howOf = (marks: Parts["marks"], excluding: boolean): Change["how"] => {
+  if (marks.has("versus")) return "versus";
+  if (marks.has("also")) return "add";
+  return marks.has("only") || marks.has("those") || excluding ? "narrow" : "replace";
+};
+
+const turnOf = (marks: Parts["marks"]): Change["turn"] =>
+  marks.has("next") ? "next" : marks.has("flip") ? "flip" : marks.has("more") ? "more" : undefined;
+
+/** The noun's dataset, unless the noun only groups; else the one before, while it has the measures. */
+function targetOf(parts: Parts, { measures }: Figures, previous: Query): Query["dataset"] {
+  const noun = parts.nouns.find(({ dataset, where }) => where.length > 0 || dataset !== "accounts");
+  const wanted = noun?.dataset ?? previous.dataset;
+  const has = (dataset: Query["dataset"]) =>
+    measures.every((concept) => measureIn(dataset, concept) !== undefined);
+  if (has(wanted)) return wanted;
+  return (
+    (["positions", "accounts", "lots", "transactions", "returns"] as const).find(has) ?? wanted
+  );
+}
+
+function measuresOf(
+  parts: Parts,
+  figures: Figures,
+  target: Query["dataset"],
+): string[] | undefined {
+  const measures = figures.measures.flatMap((concept) => measureIn(target, concept) ?? []);
+  if (measures.length > 0) return measures;
+  const noun = parts.nouns[0];
+  if (parts.marks.has("how_many") && noun === undefined) {
+    return [measureOf(target, "quantity") === undefined ? "count" : "quantity"];
+  }
+  const anew = noun !== undefined && noun.where.length === 0 && noun.dataset !== "accounts";
+  return anew && asks.some((mark) => parts.marks.has(mark)) ? [] : undefined;
+}
+
+/** Groups that are named, and "which account" of what was listed. */
+function groupsOf({ groups, named, nouns }: Parts, target: Query["dataset"]): string[] {
+  const of = nouns.flatMap(({ dataset, where }) =>
+    where.length === 0 && dataset === "accounts" && dataset !== target
+      ? (nounDimensions[dataset] ?? [])
+      : [],
+  );
+  return [...new Set([...groups, ...named, ...of])].filter(
+    (name) => dimensionOf(target, name) !== undefined,
+  );
+}
+
+function orderOf({ order }: Figures, target: Query["dataset"], previous: Query): Query["order"] {
+  if (order === null) return undefined;
+  const own = order.by === undefined ? undefined : measureIn(target, order.by);
+  const [main] = previous.measures;
+  const day =
+    order.by !== undefined && dimensionOf(target, order.by) !== undefined ? order.by : undefined;
+  const kept = target === previous.dataset ? main : undefined;
+  return {
+    by: day ?? (previous.measures.includes(own ?? "") ? own : (kept ?? own)) ?? "count",
+    direction: order.direction,
+  };
+}
+
+const limitOf = ({ nouns }: Parts, { order }: Figures): number | undefined => {
+  if (order === null || order.all) return undefined;
+  return order.count ?? (nouns.some(({ plural }) => plural) ? 5 : 1);
+};

@@ -1,0 +1,92 @@
+import { tidy } from "../../schema/normalize.ts";
+import type { State } from "./gather.ts";
+import type { Items, Of } from "./items.ts";
+import type { Order, Parts } from "./parts.ts";
+
+/** "top 3", "the largest gain": a count and a measure right behind belong to the order. */
+export function takeOrder(state: State, meaning: Of<"order">, items: Items, at: number): number {
+  const { parts } = state;
+  const { direction, all = false } = meaning;
+  const count = countAt(items, at + 1);
+  const end = count === undefined ? at + 1 : at + 2;
+  const next = items.at(end);
+  const measure = next?.is === "measure" ? [next.measure] : [];
+  const { by: earlierBy, all: earlierAll, count: ahead, skip } = parts.order ?? {};
+  if (earlierBy !== undefined && earlierAll !== true) parts.loose.push(items.text(at));
+  const by = measure[0] ?? meaning.by;
+  parts.order = tidy({ direction, all, by, count: count ?? ahead, skip }) as Order;
+  parts.measures.push(...measure);
+  return end - at + measure.length;
+}
+
+function countAt(items: Items, at: number): number | undefined {
+  const meaning = items.at(at);
+  return meaning?.is === "number" && meaning.unit === "plain" ? Number(meaning.value) : undefined;
+}
+
+/** "the second largest". */
+export function takeOrdinal(
+  { parts }: State,
+  { place }: Of<"ordinal">,
+  items: Items,
+  at: number,
+): number {
+  const next = items.at(at + 1);
+  if (next?.is === "order") {
+    parts.order = { direction: next.direction, all: false, count: 1, skip: place - 1 };
+  } else parts.loose.push(items.text(at));
+  return 1;
+}
+
+/** "over $50k", "above the average"; without a number it compares with what comes behind it. */
+export function takeComparator(
+  state: State,
+  { op }: Of<"comparator">,
+  items: Items,
+  at: number,
+): number {
+  const { parts } = state;
+  const next = items.at(at + 1);
+  if (next?.is === "number") {
+    parts.bars.push({ op, value: next.value, unit: next.unit });
+    return 2;
+  }
+  if (next?.is === "statistic" && (next.statistic === "average" || next.statistic === "median")) {
+    parts.bars.push({ op, value: next.statistic, unit: "plain" });
+    return 2;
+  }
+  if (op === "lt") parts.marks.add("down");
+  parts.marks.add("than");
+  state.behind = next !== undefined;
+  return 1;
+}
+
+/** A count before an order ("the 3 largest"), "5 % or more", a pair after "between", or a count of names. */
+export function takeNumber(state: State, meaning: Of<"number">, items: Items, at: number): number {
+  const { parts } = state;
+  const { value, unit } = meaning;
+  const next = items.at(at + 1);
+  if (next?.is === "order" && unit === "plain") {
+    parts.order = { direction: next.direction, all: false, count: Number(value) };
+    return 1;
+  }
+  if (next?.is === "comparator" && (next.op === "gte" || next.op === "lte")) {
+    parts.bars.push({ op: next.op, value, unit });
+    return 2;
+  }
+  const second = parts.marks.has("between") && isJoint(next) ? items.at(at + 2) : undefined;
+  if (second?.is === "number") return takePair(parts, meaning, second);
+  const counts = unit === "plain" && Number(value) <= 12;
+  const named = next?.is === "noun" || next?.is === "account";
+  if (!counts || !named) parts.loose.push(items.text(at));
+  return 1;
+}
+
+function takePair({ bars }: Parts, low: Of<"number">, high: Of<"number">): number {
+  const unit = low.unit === "plain" ? high.unit : low.unit;
+  bars.push({ op: "gte", value: low.value, unit }, { op: "lte", value: high.value, unit });
+  return 3;
+}
+
+const isJoint = (meaning: ReturnType<Items["at"]>): boolean =>
+  meaning?.is === "mark" && (meaning.mark === "and" || meaning.mark === "or");

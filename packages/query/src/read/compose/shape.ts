@@ -1,0 +1,163 @@
+import type { DatasetName } from "../../datasets/datasets.ts";
+import { datasetOf } from "../../datasets/datasets.ts";
+import { dimensionOf, isCount, measureOf } from "../../schema/fields.ts";
+import type { Query } from "../../schema/query.ts";
+import type { Draft } from "./build.ts";
+import { dayNames, mainMeasure, measureIn } from "./choose.ts";
+import type { Parts } from "./parts.ts";
+import { groupOfNoun } from "./slots.ts";
+import { compareTest, testOf } from "./test.ts";
+
+/** How the lines are made: the first shape that fits what was said. */
+export const shaped = (draft: Draft): Query =>
+  compared(draft) ??
+  ranked(draft) ??
+  statistic(draft) ??
+  units(draft) ??
+  counted(draft) ??
+  grouped(draft) ??
+  extreme(draft) ??
+  plain(draft);
+
+const orMain = ({ measures, dataset }: Draft): string[] =>
+  measures.length > 0 ? measures : [mainMeasure(dataset)];
+
+function compared(draft: Draft): Query | undefined {
+  const { base, compare, parts } = draft;
+  if (compare === undefined || parts.order !== null) return undefined;
+  const [main = ""] = parts.marks.has("how_many") ? ["count"] : orMain(draft);
+  return { ...base, measures: [main], aggregate: "total", compare, test: compareTest(parts) };
+}
+
+/** "the 3 largest", "accounts by gain": groups where the noun is not the dataset's own. */
+function ranked(draft: Draft): Query | undefined {
+  const { base, dataset, groups, measures, parts, shown } = draft;
+  const order = orderOf(draft);
+  if (order === undefined) return undefined;
+  const by = measureOf(dataset, order.by) === undefined ? [] : [order.by];
+  const ofNoun = groups.length > 0 && groupOfNoun(dataset, parts) !== undefined;
+  const full = [...new Set([...by, ...measures])];
+  return {
+    ...base,
+    measures: full,
+    aggregate: ofNoun ? "total" : "list",
+    group_by: filled(groups),
+    order,
+    limit: limitOf(parts, groups.length > 0 && !ofNoun),
+    offset: parts.order?.skip,
+    test: testOf(draft, full),
+    show: ofNoun ? undefined : filled(shown),
+  };
+}
+
+function orderOf({ dataset, figures: { order }, measures }: Draft): Query["order"] {
+  if (order === null) return undefined;
+  const { by, direction } = order;
+  const own =
+    by !== undefined && dayNames.has(by) ? dayOf(dataset, by) : measureIn(dataset, by ?? "");
+  const main = own ?? measures.find((name) => name !== "count") ?? mainMeasure(dataset);
+  const named = dimensionOf(dataset, main) !== undefined;
+  return { by: main, direction: named && direction === "largest" ? "desc" : direction };
+}
+
+function dayOf(dataset: DatasetName, by: string): string | undefined {
+  if (dataset === "members") return "age";
+  return dimensionOf(dataset, by) === undefined ? datasetOf(dataset).date : by;
+}
+
+/** One where one is asked for; several where the noun is in the plural. */
+function limitOf({ order, nouns }: Parts, splits: boolean): number | undefined {
+  if (order?.all === true || order?.count !== undefined) return order.count;
+  const plural = nouns.some((noun) => noun.plural && (!splits || noun.dataset !== "accounts"));
+  return plural ? 5 : 1;
+}
+
+function statistic(draft: Draft): Query | undefined {
+  const { base, dataset, figures, groups, parts } = draft;
+  const asked = parts.statistics.find((one) => one !== "total");
+  const [main = ""] = orMain(draft);
+  if (asked === undefined) return undefined;
+  const overGroups = groups.length > 0 && figures.bars.length === 0 && !isCount(dataset, main);
+  return overGroups
+    ? { ...base, measures: [main], aggregate: "total", group_by: groups, reduce: asked }
+    : { ...base, measures: [main], aggregate: asked };
+}
+
+/** "how many VTI do we have" asks for units. */
+function units({ base, measures, parts }: Draft): Query | undefined {
+  const named = base.where?.some(({ field }) => field === "symbol");
+  const asked = parts.marks.has("how_many") && measures.length === 0 && parts.nouns.length === 0;
+  return asked && named === true ? { ...base, measures: ["quantity"] } : undefined;
+}
+
+function counted(draft: Draft): Query | undefined {
+  const { base, groups, measures, parts } = draft;
+  const [main = "count"] = measures;
+  if (main !== "count" || !(parts.marks.has("how_many") || measures.length > 0)) return undefined;
+  const test = testOf(draft, ["count"]);
+  return { ...base, measures: ["count"], aggregate: "total", group_by: filled(groups), test };
+}
+
+/** A list for each group where only the rows are asked for, else a figure for each. */
+function grouped(draft: Draft): Query | undefined {
+  const { base, dataset, groups, measures, parts } = draft;
+  if (groups.length === 0) return undefined;
+  const rows = measures.length === 0 && parts.nouns.some((noun) => noun.dataset === dataset);
+  return rows
+    ? { ...base, group_by: groups }
+    : { ...base, measures: orMain(draft), aggregate: "total", group_by: groups };
+}
+
+/** "is any stock above 10 %": the largest one tells. */
+function extreme(draft: Draft): Query | undefined {
+  const { base, measures, parts } = draft;
+  const test = testOf(draft, measures);
+  const [by = ""] = measures;
+  if (test === undefined || !parts.marks.has("any")) return undefined;
+  const direction = test.op.startsWith("l") ? "asc" : "desc";
+  return { ...base, limit: 1, order: { by, direction }, test };
+}
+
+function plain(draft: Draft): Query {
+  const { base, measures, parts, shown } = draft;
+  const total = isTotal(draft);
+  const columns = ofSecurity(draft) ? [] : measures;
+  const usual = total ? [parts.marks.has("how_many") ? "count" : mainMeasure(base.dataset)] : [];
+  return {
+    ...base,
+    aggregate: total ? "total" : "list",
+    measures: columns.length > 0 ? columns : usual,
+    test: testOf(draft, measures),
+    show: total ? undefined : filled(shown),
+  };
+}
+
+/** What a security is worth is told with its weight and its units. */
+const ofSecurity = ({ parts, figures: { measures } }: Draft): boolean =>
+  measures.length === 1 &&
+  measures[0] === "value" &&
+  parts.filters.some(({ field }) => field === "symbol");
+
+/** Whether one figure of everything is asked, and not a line for each. */
+function isTotal({ dataset, figures, measures, parts }: Draft): boolean {
+  const { marks, statistics, filters } = parts;
+  if (marks.has("list")) return false;
+  if (statistics.includes("total")) return true;
+  const symbols = filters.filter(({ field }) => field === "symbol");
+  const [main] = measures;
+  if (main === undefined || !figures.spoken) return marks.has("how_much") && symbols.length === 0;
+  const joined = dataset !== "lots" && dataset !== "transactions";
+  const single = joined && symbols.length > 0 && symbols.every(({ values }) => values.length === 1);
+  if (single || marks.has("which")) return false;
+  return addsUp(dataset, main) && (figures.measures.length === 1 || isPaired(figures.measures));
+}
+
+const isPaired = ([first = ""]: readonly string[]): boolean => /^(gain|day_change)/.test(first);
+
+const addsUp = (dataset: DatasetName, name: string): boolean => {
+  const rule = measureOf(dataset, name)?.rule.how;
+  if (dataset === "returns") return false;
+  return dataset === "lots" ? rule === "sum" : rule !== "same";
+};
+
+const filled = (names: string[]): string[] | undefined => (names.length === 0 ? undefined : names);

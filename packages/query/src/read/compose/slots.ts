@@ -1,0 +1,55 @@
+import type { DatasetName } from "../../datasets/datasets.ts";
+import { dimensionOf, measureOf } from "../../schema/fields.ts";
+import { tidy } from "../../schema/normalize.ts";
+import type { Filter, Query } from "../../schema/query.ts";
+import { groupable, measureIn, nounDimensions, takesPeriods } from "./choose.ts";
+import type { Parts } from "./parts.ts";
+
+/** Filters in the dataset's names; several of one field are alternatives. */
+export function filtersIn(dataset: DatasetName, filters: readonly Filter[]): Filter[] | undefined {
+  const joined: Filter[] = [];
+  for (const given of filters) {
+    const filter = { ...given, field: measureIn(dataset, given.field) ?? given.field };
+    const same = joined.find((one) => one.field === filter.field && one.op === filter.op);
+    const widens = same !== undefined && (filter.op === "is" || filter.op === "is_not");
+    if (widens) same.values = [...new Set([...same.values, ...filter.values])];
+    else joined.push({ ...filter, values: [...filter.values] });
+  }
+  const known = joined.filter(
+    ({ field }) => (dimensionOf(dataset, field) ?? measureOf(dataset, field)) !== undefined,
+  );
+  return known.length === 0 ? undefined : known;
+}
+
+/** "each account" and "by sector", or the noun itself where another dataset has the figure: accounts by gain. */
+export function groupsIn(dataset: DatasetName, parts: Parts): string[] {
+  const has = (name: string) => dimensionOf(dataset, name) !== undefined;
+  const noun = groupOfNoun(dataset, parts);
+  const named = parts.named.filter((name) => groupable.has(name) && has(name));
+  const all = [...(noun === undefined ? [] : [noun]), ...parts.groups.filter(has), ...named];
+  return [...new Set(all)].slice(0, 2);
+}
+
+/** What is ranked and counted when that is no row of the dataset: accounts by gain, the largest sector. */
+export function groupOfNoun(
+  dataset: DatasetName,
+  { nouns, named, groups, marks }: Parts,
+): string | undefined {
+  const has = (name: string | undefined) =>
+    name !== undefined && dimensionOf(dataset, name) !== undefined;
+  const noun = nouns.find((one) => one.dataset === "accounts" && one.where.length === 0);
+  const dimension = noun === undefined ? undefined : nounDimensions[noun.dataset];
+  if (noun?.dataset !== dataset && has(dimension)) return dimension;
+  const sorted = named.find((name) => groupable.has(name) && has(name));
+  if (sorted !== undefined && groups.length === 0) return sorted;
+  return marks.has("who") && has("owner") && nouns.length === 0 ? "owner" : undefined;
+}
+
+/** What stands behind "versus" or "than". */
+export function compareOf(dataset: DatasetName, parts: Parts): Query["compare"] {
+  const where = filtersIn(dataset, parts.against);
+  const measure = parts.againstMeasures.flatMap((concept) => measureIn(dataset, concept) ?? [])[0];
+  const period = takesPeriods(dataset) ? parts.againstPeriods[0] : undefined;
+  const nothing = where === undefined && measure === undefined && period === undefined;
+  return nothing ? undefined : tidy({ where, measure, period });
+}

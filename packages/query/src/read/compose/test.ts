@@ -1,0 +1,29 @@
+import { measureOf } from "../../schema/fields.ts";
+import type { Query } from "../../schema/query.ts";
+import type { Draft } from "./build.ts";
+import type { Parts } from "./parts.ts";
+
+/** A yes or no about one figure, and not which of many are meant. */
+export const isYesNo = ({ marks }: Parts): boolean =>
+  marks.has("yes_no") &&
+  !(["which", "how_many", "what", "list"] as const).some((mark) => marks.has(mark));
+
+/** Against the number that is named, else whether it is above or below zero. */
+export function testOf(
+  { parts, figures, dataset }: Draft,
+  measures: readonly string[],
+): Query["test"] {
+  const [main = ""] = measures;
+  if (!isYesNo(parts) || measureOf(dataset, main) === undefined) return undefined;
+  const { bars, sense } = figures;
+  const [bar] = bars;
+  if (bar !== undefined) {
+    return /^-?\d/.test(bar.value) ? { op: bar.op, value: bar.value } : undefined;
+  }
+  return sense === null ? undefined : { op: sense === "up" ? "gt" : "lt", value: "0" };
+}
+
+export const compareTest = (parts: Parts): Query["test"] => {
+  if (!isYesNo(parts) || !parts.marks.has("than")) return undefined;
+  return { op: parts.marks.has("down") ? "lt" : "gt" };
+};

@@ -1,0 +1,203 @@
+import { addDays, Day } from "@advisor/domain/day";
+import { addMonths, dayOf, lastOfMonth } from "@advisor/domain/text/calendar";
+import type { Period } from "../schema/query.ts";
+import { numberWord } from "./numbers.ts";
+import type { Span } from "./span.ts";
+import type { Token } from "./tokens.ts";
+
+const months =
+  "january february march april may june july august september october november december".split(
+    " ",
+  );
+
+/** A day, or a stretch of days that one name stands for. */
+interface Dated {
+  from: string;
+  to: string;
+  /** Tokens read. */
+  length: number;
+}
+
+/** Dates and stretches counted from `today`: "since March", "in Q3", "the last two weeks", "before Nov 3, 2026". */
+export function dateSpans(tokens: readonly Token[], today: string): Span[] {
+  return tokens.flatMap((_, at) => {
+    const found = counted(tokens, at, today) ?? bounded(tokens, at, today);
+    return found === undefined ? [] : [found];
+  });
+}
+
+const spanOf = (from: number, to: number, period: Period): Span => ({
+  ...{ from, to, typos: 0 },
+  meaning: { is: "period", period, date: true },
+});
+
+/** "the last 3 weeks", "in the past ten days", "next two months", "within 90 days". */
+function counted(tokens: readonly Token[], at: number, today: string): Span | undefined {
+  const [way, number, unit] = [at, at + 1, at + 2].map((index) => tokens[index]?.stem ?? "");
+  const back = ["last", "past", "previous", "trailing"].includes(way ?? "");
+  const ahead = ["next", "coming", "within", "following"].includes(way ?? "");
+  if (!back && !ahead) return undefined;
+  const count = /^\d{1,3}$/.test(number ?? "") ? Number(number) : numberWord(number ?? "");
+  if (count === undefined || unit === undefined) return undefined;
+  const edge = moved(today, back ? -count : count, unit);
+  if (edge === undefined) return undefined;
+  const period = back ? { from: addDays(edge, 1), to: today } : { from: today, to: edge };
+  return spanOf(at, at + 3, period);
+}
+
+function moved(day: string, count: number, unit: string): string | undefined {
+  if (unit === "day") return addDays(day, count);
+  if (unit === "week") return addDays(day, 7 * count);
+  if (unit === "month") return addMonths(day, count);
+  if (unit === "year") return addMonths(day, 12 * count);
+  return undefined;
+}
+
+type Bound = "since" | "before" | "after" | "until" | "in" | "between";
+const bounds: Readonly<Record<string, Bound>> = {
+  ...{ since: "since", from: "since", starting: "since" },
+  ...{ before: "before", "prior to": "before", after: "after" },
+  ...{ until: "until", till: "until", by: "until", through: "until" },
+  ...{ in: "in", on: "in", during: "in", for: "in", of: "in" },
+  between: "between",
+};
+
+/** A date with the word before it, and a second one after "and", "to" or "through". */
+function bounded(tokens: readonly Token[], at: number, today: string): Span | undefined {
+  const bound = bounds[tokens[at]?.form ?? ""];
+  const start = bound === undefined ? at : at + 1;
+  const first = dated(tokens, start, today, bound);
+  if (first === undefined) return undefined;
+  const end = start + first.length;
+  const joined = ["and", "to", "through", "until", "till"].includes(tokens[end]?.form ?? "");
+  const ranged = bound === "between" || bound === "since" || bound === undefined;
+  const second = joined && ranged ? dated(tokens, end + 1, today, bound) : undefined;
+  if (second !== undefined)
+    return spanOf(at, end + 1 + second.length, { from: first.from, to: second.to });
+  if (bound === "between") return undefined;
+  return spanOf(at, end, periodOf(first, bound));
+}
+
+function periodOf({ from, to }: Dated, bound: Bound | undefined): Period {
+  if (bound === "since") return { from };
+  if (bound === "after") return { from: addDays(to, 1) };
+  if (bound === "before") return { to: addDays(from, -1) };
+  if (bound === "until") return { to };
+  return { from, to };
+}
+
+function dated(
+  tokens: readonly Token[],
+  at: number,
+  today: string,
+  bound: Bound | undefined,
+): Dated | undefined {
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  if (Day.safeParse(token.form).success) return { from: token.form, to: token.form, length: 1 };
+  return (
+    slashed(token) ??
+    quarter(tokens, at, today) ??
+    ofMonth(tokens, at, today, bound) ??
+    ofYear(token, bound)
+  );
+}
+
+function slashed({ form }: Token): Dated | undefined {
+  const [, month, date, year = ""] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{2}|\d{4})$/.exec(form) ?? [];
+  if (month === undefined) return undefined;
+  const full = year.length === 2 ? 2000 + Number(year) : Number(year);
+  const day = checked(full, Number(month), Number(date));
+  return day === undefined ? undefined : { from: day, to: day, length: 1 };
+}
+
+function ofYear({ form }: Token, bound: Bound | undefined): Dated | undefined {
+  if (!(bound === undefined ? /^20[12]\d$/ : /^(19|20)\d\d$/).test(form)) return undefined;
+  return { from: `${form}-01-01`, to: `${form}-12-31`, length: 1 };
+}
+
+function quarter(tokens: readonly Token[], at: number, today: string): Dated | undefined {
+  const ordinals = ["first", "second", "third", "fourth"];
+  const short = /^q([1-4])$/.exec(tokens[at]?.form ?? "")?.[1];
+  const spelled = ordinals.indexOf(tokens[at]?.form ?? "") + 1;
+  const long = spelled > 0 && tokens[at + 1]?.form === "quarter";
+  const number = short === undefined ? (long ? spelled : 0) : Number(short);
+  if (number === 0) return undefined;
+  const length = short === undefined ? 2 : 1;
+  const after = tokens[at + length]?.form === "of" ? length + 1 : length;
+  const year = yearAt(tokens, at + after);
+  const chosen = year ?? pastYear(today, (number - 1) * 3 + 1);
+  const first = dayOf(chosen, number * 3 - 2, 1);
+  return {
+    from: first,
+    to: lastOfMonth(addMonths(first, 2)),
+    length: year === undefined ? length : after + 1,
+  };
+}
+
+/** "March", "March 2026", "Nov 3", "November 3rd, 2026", "3 November". */
+function ofMonth(
+  tokens: readonly Token[],
+  at: number,
+  today: string,
+  bound: Bound | undefined,
+): Dated | undefined {
+  const leading = dateNumber(tokens[at]?.form);
+  const start = leading === undefined ? at : at + 1;
+  const month = monthOf(tokens[start], bound !== undefined || leading !== undefined);
+  if (month === undefined) return undefined;
+  const date = leading ?? dateNumber(tokens[start + 1]?.form);
+  const end = start + (leading === undefined && date !== undefined ? 2 : 1);
+  const past = isEnding(tokens[end]) ? end + 1 : end;
+  const { year, to } = yearFrom(tokens, past);
+  const first = checked(year ?? nearYear(today, month, bound), month, date ?? 1);
+  if (first === undefined) return undefined;
+  return { from: first, to: date === undefined ? lastOfMonth(first) : first, length: to - at };
+}
+
+/** The "rd" of "3 rd". */
+const isEnding = (token: Token | undefined): boolean => /^(st|nd|rd|th)$/.test(token?.form ?? "");
+
+/** A year at a place, or behind a comma or "of" there. */
+function yearFrom(tokens: readonly Token[], at: number): { year: number | undefined; to: number } {
+  const gap = tokens[at]?.text === "," || tokens[at]?.form === "of" ? 1 : 0;
+  const year = yearAt(tokens, at + gap);
+  return { year, to: year === undefined ? at : at + gap + 1 };
+}
+
+const yearAt = (tokens: readonly Token[], at: number): number | undefined =>
+  /^(19|20)\d\d$/.test(tokens[at]?.form ?? "") ? Number(tokens[at]?.form) : undefined;
+
+const dateNumber = (form: string | undefined): number | undefined => {
+  const digits = /^(\d{1,2})$/.exec(form ?? "")?.[1];
+  return digits !== undefined && Number(digits) >= 1 && Number(digits) <= 31
+    ? Number(digits)
+    : undefined;
+};
+
+/** "may" and "march" are verbs too, unless a word before them or a capital says otherwise. */
+function monthOf(token: Token | undefined, surely: boolean): number | undefined {
+  if (token === undefined || token.form.length < 3) return undefined;
+  const form = token.form === "sept" ? "sep" : token.form;
+  const index = months.findIndex(
+    (name) => name === form || (form.length === 3 && name.startsWith(form)),
+  );
+  if (index < 0) return undefined;
+  const verb = form === "may" || form === "march" || form === "mar" || form === "dec";
+  return verb && !surely && !token.capital ? undefined : index + 1;
+}
+
+/** What is behind us this year, else last year's; "by" and "until" look ahead. */
+function nearYear(today: string, month: number, bound: Bound | undefined): number {
+  if (bound !== "until" && bound !== "before") return pastYear(today, month);
+  const year = Number(today.slice(0, 4));
+  return month < Number(today.slice(5, 7)) ? year + 1 : year;
+}
+
+const pastYear = (today: string, month: number): number =>
+  Number(today.slice(0, 4)) - (month > Number(today.slice(5, 7)) ? 1 : 0);
+
+function checked(year: number, month: number, date: number): string | undefined {
+  const text = `${year}-${String(month).padStart(2, "0")}-${String(date).padStart(2, "0")}`;
+  return Day.safeParse(text).success ? text : undefined;
+}

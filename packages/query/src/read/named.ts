@@ -1,0 +1,161 @@
+import { generic, heads } from "./account-words.ts";
+import type { Named, Span } from "./span.ts";
+import type { Token } from "./tokens.ts";
+import { lexiconPhrases, type Vocabulary } from "./vocabulary.ts";
+
+/** Accounts, people, securities and other names that begin at a word. */
+export function namedSpans(tokens: readonly Token[], at: number, vocabulary: Vocabulary): Span[] {
+  const found = [
+    sharedSpan(tokens, at, vocabulary),
+    accountSpan(tokens, at, vocabulary),
+    personSpan(tokens, at, vocabulary),
+  ];
+  return [
+    ...found.flatMap((span) => span ?? []),
+    ...securitySpans(tokens, at, vocabulary),
+    ...ownName(tokens, at, vocabulary),
+  ];
+}
+
+const spanOf = (from: number, to: number, meaning: Named): Span => ({
+  from,
+  to,
+  meaning,
+  typos: 0,
+});
+
+/** The longest run of words of accounts' names that means one account, or several. */
+function accountSpan(
+  tokens: readonly Token[],
+  at: number,
+  vocabulary: Vocabulary,
+): Span | undefined {
+  const { accountWords, own } = vocabulary;
+  const usable = ({ stem }: Token) =>
+    accountWords.has(stem) || generic.has(stem) || own.has(stem) || heads.has(stem);
+  let to = at;
+  for (let token = tokens[to]; token !== undefined && usable(token); token = tokens[to]) to += 1;
+  for (; to > at; to -= 1) {
+    const meaning = accountsOf(tokens.slice(at, to), vocabulary);
+    if (meaning !== undefined) return spanOf(at, to, meaning);
+  }
+  return undefined;
+}
+
+/** The accounts that have all the words of a run; a strange one where only words for accounts stand there. */
+function accountsOf(run: readonly Token[], vocabulary: Vocabulary): Named | undefined {
+  const { accounts, people, own } = vocabulary;
+  /** A word of the household's name tells nothing, unless an account is called so. */
+  const nameOnly = (word: string) => accounts.some(({ ordered }) => ordered.includes(word));
+  const words = run
+    .map(({ stem }) => stem)
+    .filter((word) => !generic.has(word) && (!own.has(word) || nameOnly(word)));
+  const telling = words.filter((word) => !people.has(word) || heads.has(word));
+  if (!tells(telling, words)) return undefined;
+  const fits = accounts.filter((account) => words.every((word) => account.words.has(word)));
+  const exact = fits.filter(({ ordered }) => ordered.join(" ") === words.join(" "));
+  const chosen = (exact.length === 1 ? exact : fits).map(({ name }) => name);
+  const text = run.map((token) => token.text).join(" ");
+  if (chosen.length > 0) {
+    const plural = run.some((token) => token.plural && !token.possessive);
+    return { is: "account", accounts: chosen, plural, text };
+  }
+  const strange = words.every((word) => heads.has(word) || people.has(word));
+  return strange && telling.some((word) => heads.has(word))
+    ? { is: "strange", kind: "account", text }
+    : undefined;
+}
+
+/** Words that mean something else too stand for an account only beside others. */
+function tells(telling: readonly string[], words: readonly string[]): boolean {
+  const [only = ""] = telling;
+  const alone = telling.length === 1 && words.length === 1;
+  if (alone) return heads.has(only) || !lexiconPhrases.has(only);
+  return telling.length > 1 || heads.has(only) || (only !== "" && !lexiconPhrases.has(only));
+}
+
+/** "Hector's and Rosa's IRAs": accounts of one kind that two people have. */
+function sharedSpan(
+  tokens: readonly Token[],
+  at: number,
+  { accounts, people }: Vocabulary,
+): Span | undefined {
+  const [one, and, other] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (one === undefined || other === undefined || and?.form !== "and") return undefined;
+  if (!people.has(one.stem) || !people.has(other.stem)) return undefined;
+  let to = at + 3;
+  while (heads.has(tokens[to]?.stem ?? "") || generic.has(tokens[to]?.stem ?? "")) to += 1;
+  const kinds = tokens
+    .slice(at + 3, to)
+    .map(({ stem }) => stem)
+    .filter((word) => heads.has(word));
+  if (kinds.length === 0) return undefined;
+  const fits = accounts.filter(
+    ({ words }) =>
+      kinds.every((word) => words.has(word)) && (words.has(one.stem) || words.has(other.stem)),
+  );
+  const text = tokens
+    .slice(at, to)
+    .map((token) => token.text)
+    .join(" ");
+  if (fits.length === 0) return undefined;
+  return spanOf(at, to, {
+    is: "account",
+    accounts: fits.map(({ name }) => name),
+    plural: true,
+    text,
+  });
+}
+
+/** A first name, or a whole name, of one person of the household. */
+function personSpan(
+  tokens: readonly Token[],
+  at: number,
+  { people, own }: Vocabulary,
+): Span | undefined {
+  const named = (index: number) => people.get(tokens[index]?.stem ?? "") ?? [];
+  let to = at + 1;
+  let fits = named(at);
+  for (; fits.length > 0; to += 1) {
+    const both = fits.filter((name) => named(to).includes(name));
+    if (both.length === 0) break;
+    fits = both;
+  }
+  const [name] = fits;
+  const lastOnly = to - at === 1 && own.has(tokens[at]?.stem ?? "");
+  return name === undefined || fits.length > 1 || lastOnly
+    ? undefined
+    : spanOf(at, to, { is: "person", name, first: to - at === 1 });
+}
+
+function securitySpans(tokens: readonly Token[], at: number, vocabulary: Vocabulary): Span[] {
+  const { names, symbols, directory } = vocabulary;
+  const stems = tokens.map(({ stem }) => stem);
+  const found = names.at(stems, at).map(({ length, value }) => spanOf(at, at + length, value));
+  const ticker = tickerAt(tokens[at], symbols, directory);
+  return ticker === undefined ? found : [...found, spanOf(at, at + 1, ticker)];
+}
+
+/** A symbol in capitals, or in any letters where it is no word. */
+function tickerAt(
+  token: Token | undefined,
+  symbols: Vocabulary["symbols"],
+  { tickers }: Vocabulary["directory"],
+): Named | undefined {
+  if (token === undefined) return undefined;
+  const upper = token.text === token.text.toUpperCase();
+  const word = lexiconPhrases.has(token.form);
+  const held = symbols.get(token.form);
+  if (held !== undefined) return upper || !word ? held : undefined;
+  const symbol = token.form.toUpperCase();
+  const known = upper && !word && symbol.length > 1 && tickers.has(symbol);
+  return known ? { is: "security", symbol, issuer: null, held: false } : undefined;
+}
+
+/** "the Smiths", "Smith family": the household itself. */
+function ownName(tokens: readonly Token[], at: number, { own, household }: Vocabulary): Span[] {
+  let to = at;
+  while (own.has(tokens[to]?.stem ?? "")) to += 1;
+  const value = { is: "name", field: "household", value: household } as const;
+  return to === at ? [] : [spanOf(at, to, value)];
+}

@@ -1,0 +1,50 @@
+import type { Span } from "./span.ts";
+import type { Token } from "./tokens.ts";
+
+const words: Readonly<Record<string, number>> = {
+  ...{ two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
+  ...{ eleven: 11, twelve: 12, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50 },
+  ...{ sixty: 60, seventy: 70, eighty: 80, ninety: 90, hundred: 100, zero: 0 },
+};
+const scales: Readonly<Record<string, number>> = {
+  ...{ k: 1e3, thousand: 1e3, grand: 1e3, m: 1e6, mm: 1e6, million: 1e6, mil: 1e6 },
+  ...{ bn: 1e9, billion: 1e9 },
+};
+const percents = new Set(["%", "percent", "pct", "per cent", "percentage"]);
+const dollars = new Set(["$", "dollar", "dollars", "usd", "bucks"]);
+
+const ordinals: Readonly<Partial<Record<string, number>>> = {
+  ...{ second: 2, third: 3, fourth: 4, fifth: 5, "2nd": 2, "3rd": 3, "4th": 4, "5th": 5 },
+};
+
+export const numberWord = (form: string): number | undefined =>
+  Object.hasOwn(words, form) ? words[form] : undefined;
+
+/** Numbers with their scale and unit ("$50k", "10 percent", "three"), and places ("second"). */
+export const numberSpans = (tokens: readonly Token[]): Span[] =>
+  tokens.flatMap(({ form }, at): Span[] => {
+    const place = ordinals[form];
+    if (place !== undefined) {
+      return [{ from: at, to: at + 1, meaning: { is: "ordinal", place }, typos: 0 }];
+    }
+    const value = digits.test(form) ? Number(form.replace(/[$,]/g, "")) : numberWord(form);
+    return value === undefined ? [] : [scaled(tokens, at, value)];
+  });
+
+const digits = /^\$?\d[\d,]*(\.\d+)?$/;
+
+function scaled(tokens: readonly Token[], at: number, plain: number): Span {
+  const scale = scales[tokens[at + 1]?.form ?? ""];
+  const end = scale === undefined ? at + 1 : at + 2;
+  const next = tokens[end]?.form ?? "";
+  const apart = tokens[at - 1]?.text === "$";
+  const signed = apart || tokens[at]?.form.startsWith("$") === true || dollars.has(next);
+  const unit = percents.has(next) ? "percent" : signed || scale !== undefined ? "usd" : "plain";
+  const value = String(Math.round(plain * (scale ?? 1) * 1e6) / 1e6);
+  return {
+    from: apart ? at - 1 : at,
+    to: percents.has(next) || dollars.has(next) ? end + 1 : end,
+    meaning: { is: "number", value, unit },
+    typos: 0,
+  };
+}

@@ -1,0 +1,45 @@
+import { tokensOf } from "./tokens.ts";
+
+interface Phrase<Value> {
+  stems: readonly string[];
+  value: Value;
+}
+
+/** Phrases by their first word; of two that are the same, the first one given counts. */
+export class Phrases<Value> {
+  readonly words: ReadonlySet<string>;
+  readonly #byFirst = new Map<string, Phrase<Value>[]>();
+  readonly #known = new Set<string>();
+
+  constructor(given: Iterable<{ phrase: string; value: Value }>) {
+    const words = new Set<string>();
+    for (const { phrase, value } of given) {
+      const stems = tokensOf(phrase).map(({ stem }) => stem);
+      const [first] = stems;
+      const key = stems.join(" ");
+      if (first === undefined || this.#known.has(key)) continue;
+      this.#known.add(key);
+      for (const word of stems) words.add(word);
+      this.#byFirst.set(first, [...(this.#byFirst.get(first) ?? []), { stems, value }]);
+    }
+    this.words = words;
+  }
+
+  has(phrase: string): boolean {
+    return this.#known.has(
+      tokensOf(phrase)
+        .map(({ stem }) => stem)
+        .join(" "),
+    );
+  }
+
+  /** Every phrase that begins at `at`, with its length in words. */
+  at(stems: readonly string[], at: number): { length: number; value: Value }[] {
+    const found = this.#byFirst.get(stems[at] ?? "") ?? [];
+    return found.flatMap(({ stems: wanted, value }) =>
+      wanted.every((word, index) => stems[at + index] === word)
+        ? [{ length: wanted.length, value }]
+        : [],
+    );
+  }
+}

@@ -1,0 +1,97 @@
+import type { Book } from "../book/book.ts";
+import type { Ask } from "../schema/query.ts";
+import { canonical } from "../words/canonical.ts";
+import { clausesOf } from "./clauses.ts";
+import { buildQuery } from "./compose/build.ts";
+import { follow } from "./compose/follow.ts";
+import { gather } from "./compose/gather.ts";
+import type { Parts } from "./compose/parts.ts";
+import { cover } from "./cover.ts";
+import type { Token } from "./tokens.ts";
+import { tokensOf } from "./tokens.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** What one question of a message is understood as. */
+export interface Reading {
+  text: string;
+  ask: Ask;
+  canonical: string;
+  /** Words that nothing explains; where there are any, `ask` asks back. */
+  unexplained: string[];
+  alternatives: Ask[];
+}
+
+const most = 3;
+
+/** The questions of a message, at most three, each covered word by word. */
+export function read(message: string, vocabulary: Vocabulary, previous?: Ask): Reading[] {
+  const clauses = clausesOf(tokensOf(message), vocabulary);
+  const readings: Reading[] = [];
+  let before = previous;
+  for (const { tokens, goesOn } of clauses.slice(0, most)) {
+    const reading = readClause(tokens, goesOn, message, vocabulary, before);
+    readings.push(reading);
+    if (reading.ask.kind === "query") before = reading.ask;
+  }
+  return readings;
+}
+
+function readClause(
+  tokens: readonly Token[],
+  goesOn: boolean,
+  message: string,
+  vocabulary: Vocabulary,
+  previous: Ask | undefined,
+): Reading {
+  const { spans, unexplained } = cover(tokens, vocabulary);
+  const gathered = gather(spans, tokens);
+  const parts = goesOn && asksNew(gathered) ? { ...gathered, begins: true } : gathered;
+  const text = message.slice(tokens[0]?.from, tokens.at(-1)?.to);
+  const words = [...unexplained.map((token) => token.text), ...parts.loose];
+  const made = (ask: Ask, alternatives: Ask[] = []): Reading => ({
+    ...{ text, ask, canonical: canonical(ask), unexplained: words, alternatives },
+  });
+  if (parts.refusal !== null) return made({ kind: "refuse", reason: parts.refusal });
+  const ask = askOf(parts, words, text, previous, vocabulary.book);
+  return made(ask, ask.kind === "clarify" ? ask.options : []);
+}
+
+/** What goes on in the same sentence is about the same account or security, unless it names its own. */
+const asksNew = ({ filters, nouns }: Parts): boolean =>
+  filters.length === 0 &&
+  nouns.every(({ dataset }) => dataset !== "accounts" && dataset !== "tasks");
+
+function askOf(
+  parts: Parts,
+  words: readonly string[],
+  text: string,
+  previous: Ask | undefined,
+  book: Book,
+): Ask {
+  if (parts.call !== null) return callOf(parts.call, text);
+  const followed = previous?.kind === "query" ? follow(parts, previous.query, book) : undefined;
+  const query = followed ?? buildQuery(parts);
+  if (words.length > 0 || query === undefined) {
+    const about = words.length > 0 ? words.join(", ") : text;
+    return {
+      kind: "clarify",
+      about,
+      options: query === undefined ? [] : [{ kind: "query", query }],
+    };
+  }
+  const [choice] = parts.accounts;
+  if (choice === undefined) return { kind: "query", query };
+  const options = choice.accounts.map((account): Ask => {
+    const where = (query.where ?? []).map((filter) =>
+      filter.field === "account" ? { ...filter, values: [account] } : filter,
+    );
+    return { kind: "query", query: { ...query, where } };
+  });
+  return { kind: "clarify", about: choice.text, options: options.slice(0, 5) };
+}
+
+const callOf = (tool: string, text: string): Ask => ({
+  kind: "call",
+  tool,
+  input: tool === "get_facts" ? { question: text } : { query: text },
+});

@@ -1,0 +1,18 @@
+import type { Meaning } from "../lexicon/meaning.ts";
+
+/** Tokens from `from` up to but not including `to`, and what they mean. */
+export interface Span {
+  from: number;
+  to: number;
+  meaning: Meaning | Named;
+  /** How many letters were wrong. */
+  typos: number;
+}
+
+/** A name of the book or of the market. */
+export type Named =
+  | { is: "account"; accounts: readonly string[]; plural: boolean; text: string }
+  | { is: "person"; name: string; first: boolean }
+  | { is: "security"; symbol: string; issuer: string | null; held: boolean }
+  | { is: "name"; field: "custodian" | "policy" | "household"; value: string }
+  | { is: "strange"; kind: "account"; text: string };

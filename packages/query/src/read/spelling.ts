@@ -1,0 +1,41 @@
+import { editDistance } from "@advisor/domain/text/edit-distance";
+import type { Token } from "./tokens.ts";
+import { stemOf } from "./tokens.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** The one known word that a misspelt one is closest to; undefined where none or several are. */
+export function respelled(token: Token, vocabulary: Vocabulary): string | undefined {
+  const { form, stem } = token;
+  if (isShort(token) || isKnown(stem, vocabulary) || isKnown(form, vocabulary)) return undefined;
+  const closest = closestTo(token, vocabulary.words);
+  const swapped = closest.filter((word) => isSwapped(form, word));
+  const first = closest.filter((word) => word[0] === form[0]);
+  const likely = [swapped, first, closest].find((words) => words.length > 0) ?? [];
+  const [longest, next] = likely.toSorted((a, b) => b.length - a.length);
+  if (longest === undefined || longest.length === next?.length) return undefined;
+  return stemOf(longest);
+}
+
+const isShort = ({ form, text }: Token): boolean =>
+  form.length < 3 || /\d/.test(form) || (text === text.toUpperCase() && form.length < 6);
+
+function closestTo({ form, stem }: Token, words: ReadonlySet<string>): string[] {
+  const most = form.length < 8 ? 1 : 2;
+  let nearest = most;
+  let found: string[] = [];
+  for (const word of words) {
+    if (word.length < 3 || (form.length === 3 && !isSwapped(form, word))) continue;
+    const distance = Math.min(editDistance(stem, word, nearest), editDistance(form, word, nearest));
+    if (distance > nearest) continue;
+    found = distance < nearest ? [word] : [...found, word];
+    nearest = distance;
+  }
+  return found;
+}
+
+/** "teh" is "the": the same letters in another order; of three letters nothing else counts. */
+const isSwapped = (form: string, word: string): boolean =>
+  word.length === form.length && [...form].sort().join("") === [...word].sort().join("");
+
+export const isKnown = (word: string, { words, people, own, symbols }: Vocabulary): boolean =>
+  words.has(word) || people.has(word) || own.has(word) || symbols.has(word);

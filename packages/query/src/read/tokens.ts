@@ -1,0 +1,97 @@
+/** A word or sign of a message, with what comparing it needs. */
+export interface Token {
+  /** As written. */
+  text: string;
+  /** Lower case, straight quotes, without a possessive. */
+  form: string;
+  /** The form without a plural ending. */
+  stem: string;
+  from: number;
+  to: number;
+  possessive: boolean;
+  plural: boolean;
+  capital: boolean;
+}
+
+const pattern =
+  /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b40[13]\s?\(?[kb]\b\)?|\bs&p\s?500\b|\bp&l\b|\bp\/l\b|\d(?:st|nd|rd|th)\b|\b\d{1,2}-\d{1,2}-\d{4}\b|\$?\d+(?:,\d{3})*(?:\.\d+)?|[\p{L}][\p{L}\p{M}]*(?:[.&'’][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*|[$%&+]|\p{L}|[.?!;,:]/giu;
+
+/** Words and signs in their order; hyphens part words, and "401(k)" is one. */
+export function tokensOf(message: string): Token[] {
+  return [...message.matchAll(pattern)].map(({ 0: text, index }) =>
+    tokenOf(text, index, index + text.length),
+  );
+}
+
+function tokenOf(text: string, from: number, to: number): Token {
+  const straight = text.toLowerCase().replaceAll("’", "'");
+  const possessive = /'s$|s'$/.test(straight);
+  const form = /^40[13]/.test(straight)
+    ? straight.replace(/[\s()]/g, "")
+    : straight.replace(/'s?$/, "").replace(/\s/g, "");
+  const stem = stemOf(form);
+  return {
+    ...{ text, form, stem, from, to, possessive },
+    plural: stem !== form,
+    capital: /^\p{Lu}/u.test(text),
+  };
+}
+
+const unchanged = new Set([
+  "this",
+  "is",
+  "was",
+  "has",
+  "does",
+  "us",
+  "its",
+  "his",
+  "as",
+  "ips",
+  "less",
+  "plus",
+  "versus",
+  "vs",
+  "across",
+  "basis",
+  "loss",
+  "gross",
+  "class",
+  "always",
+  "yes",
+  "series",
+  "texas",
+  "various",
+  "previous",
+  "besides",
+  "minus",
+  "tips",
+  "ups",
+  "news",
+  "taxes",
+  "alas",
+  "hers",
+  "ours",
+  "yours",
+  "theirs",
+  "status",
+  "process",
+  "bonus",
+  "perhaps",
+  "sometimes",
+  "overseas",
+  "afterwards",
+  "towards",
+  "upwards",
+]);
+
+/** Singular of an English noun, by its ending alone. */
+export function stemOf(form: string): string {
+  if (form.length < 4 || unchanged.has(form) || !/s$/.test(form)) return form;
+  if (/(ss|us|is|'s)$/.test(form)) return form;
+  if (/ies$/.test(form)) return form.length > 4 ? `${form.slice(0, -3)}y` : form;
+  if (/(sses|shes|ches|xes|zes)$/.test(form)) return form.slice(0, -2);
+  return form.slice(0, -1);
+}
+
+export const isSign = ({ text }: Token): boolean => /^[.?!;,:&+]$/.test(text);

@@ -1,0 +1,153 @@
+import type * as Account from "@advisor/domain/account";
+import type { Book } from "../book/book.ts";
+import { lexicon } from "../lexicon/lexicon.ts";
+import { typeWords } from "./account-words.ts";
+import { Phrases } from "./phrases.ts";
+import type { Named } from "./span.ts";
+import { stemOf, tokensOf } from "./tokens.ts";
+
+/** Tickers that the product knows, held or not, with the names people write for them. */
+export interface Directory {
+  tickers: ReadonlySet<string>;
+  /** Lower-case names to tickers. */
+  names: ReadonlyMap<string, string>;
+}
+
+export interface AccountWords {
+  name: string;
+  words: ReadonlySet<string>;
+  /** In the order of the name, for a name that is written out. */
+  ordered: readonly string[];
+}
+
+/** What a message may speak of: the lexicon, the names in the books, and the market's. */
+export interface Vocabulary {
+  book: Book;
+  today: string;
+  household: string;
+  accounts: readonly AccountWords[];
+  accountWords: ReadonlySet<string>;
+  /** Words of the names of the household and its people, each with those who have it. */
+  people: ReadonlyMap<string, readonly string[]>;
+  /** Words of the household's own name. */
+  own: ReadonlySet<string>;
+  names: Phrases<Named>;
+  symbols: ReadonlyMap<string, Named & { is: "security" }>;
+  directory: Directory;
+  /** Words that a misspelt one may stand for. */
+  words: ReadonlySet<string>;
+}
+
+export const lexiconPhrases = new Phrases(
+  lexicon.map(({ phrase, meaning }) => ({ phrase, value: meaning })),
+);
+
+export function vocabularyOf(book: Book, directory: Directory): Vocabulary {
+  const accounts = book.rows("accounts").map(({ dimensions }) => accountOf(dimensions));
+  const people = peopleOf(book);
+  const symbols = symbolsOf(book);
+  const taken = new Set([...stems(book.household.name), ...people.keys()]);
+  const names = new Phrases<Named>(
+    namesOf(book, symbols, directory).filter(
+      ({ phrase }) => !taken.has(stemOf(phrase.toLowerCase())),
+    ),
+  );
+  const accountWords = new Set(accounts.flatMap(({ words }) => [...words]));
+  return {
+    book,
+    today: book.as_of,
+    household: book.household.name,
+    ...{ accounts, accountWords, people, names, symbols, directory },
+    own: new Set(stems(book.household.name)),
+    words: new Set([...lexiconPhrases.words, ...names.words, ...accountWords]),
+  };
+}
+
+export const stems = (text: string): string[] => tokensOf(text).map(({ stem }) => stem);
+
+const small = new Set(["at", "her", "his", "the", "of", "and", "&", ",", "."]);
+
+function accountOf(dimensions: Readonly<Record<string, string | null>>): AccountWords {
+  const { account, account_type, owner } = dimensions;
+  const ordered = stems(account ?? "");
+  const typed = stems(typeWords[(account_type ?? "individual") as Account.Type] ?? "");
+  const owned = owner === null || owner === "joint" ? [] : stems(owner ?? "");
+  const words = [...ordered, ...typed, ...owned].filter((word) => !small.has(word));
+  return { name: account ?? "", words: new Set(words), ordered };
+}
+
+/** Each word of a person's name with the people who have it. */
+function peopleOf(book: Book): Map<string, string[]> {
+  const people = new Map<string, string[]>();
+  for (const { dimensions } of book.rows("members")) {
+    const name = dimensions.name ?? "";
+    for (const word of stems(name)) people.set(word, [...(people.get(word) ?? []), name]);
+  }
+  return people;
+}
+
+function symbolsOf(book: Book): Map<string, Named & { is: "security" }> {
+  const rows = [...book.rows("positions"), ...book.rows("transactions"), ...book.rows("quotes")];
+  return new Map(
+    rows.flatMap(({ dimensions: { symbol, issuer } }) =>
+      symbol == null
+        ? []
+        : [[symbol.toLowerCase(), { is: "security", symbol, issuer: issuer ?? null, held: true }]],
+    ),
+  );
+}
+
+const corporate = new Set(
+  stems(
+    "inc corporation corp company companies co llc lp l.p. the fund trust etf & , . ltd plc group class",
+  ),
+);
+
+/** Names of securities, and every part of one that only it has; then custodians and policies. */
+function namesOf(
+  book: Book,
+  symbols: ReadonlyMap<string, Named & { is: "security" }>,
+  directory: Directory,
+) {
+  const parts = new Map<string, Set<string>>();
+  for (const { dimensions } of [...book.rows("positions"), ...book.rows("constituents")]) {
+    const { symbol, name } = dimensions;
+    if (symbol == null || !symbols.has(symbol.toLowerCase())) continue;
+    for (const part of partsOf(name ?? "", dimensions.kind ?? "stock")) {
+      parts.set(part, (parts.get(part) ?? new Set()).add(symbol));
+    }
+  }
+  const held = [...parts].flatMap(([phrase, of]) => {
+    const [symbol = ""] = of;
+    const value = symbols.get(symbol.toLowerCase());
+    return of.size === 1 && value !== undefined ? [{ phrase, value }] : [];
+  });
+  const market = [...directory.names].map(([phrase, symbol]) => ({
+    phrase,
+    value:
+      symbols.get(symbol.toLowerCase()) ??
+      ({ is: "security", symbol, issuer: null, held: false } as const),
+  }));
+  const filed = (["custodian", "policy"] as const).flatMap((field) =>
+    [...new Set(book.rows("accounts").flatMap(({ dimensions }) => dimensions[field] ?? []))].map(
+      (value) => ({ phrase: value, value: { is: "name", field, value } as const }),
+    ),
+  );
+  return [...held, ...market, ...filed];
+}
+
+/** The whole name, runs of two words and more of it, and its first word where a company bears it. */
+function partsOf(name: string, kind: string): string[] {
+  const words = tokensOf(name)
+    .map(({ form }) => form)
+    .filter((word) => !corporate.has(stemOf(word)));
+  const runs = words.flatMap((_, from) =>
+    words.slice(from + 1).map((__, more) => words.slice(from, from + more + 2).join(" ")),
+  );
+  const company = kind === "stock" || kind === "private";
+  const first = company && (words[0]?.length ?? 0) > 2 ? words.slice(0, 1) : [];
+  const only = words.length === 1 ? words : [];
+  return [
+    ...new Set([...runs.filter((run) => !lexiconPhrases.has(run)), ...first, ...only]),
+  ].filter((part) => part.includes(" ") || !lexiconPhrases.has(part));
+}

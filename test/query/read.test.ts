@@ -1,0 +1,106 @@
+import { companyNames, knownTickers } from "@advisor/domain/text/company-names";
+import { read } from "@advisor/query/read/read";
+import { vocabularyOf } from "@advisor/query/read/vocabulary";
+import type { Ask } from "@advisor/query/schema/query";
+import { describe, expect, test } from "vitest";
+import { book } from "./books.ts";
+
+const directory = { tickers: knownTickers, names: companyNames };
+
+const sentences = (household: number, ...messages: string[]): string[] => {
+  const vocabulary = vocabularyOf(book(household), directory);
+  let previous: Ask | undefined;
+  let readings: ReturnType<typeof read> = [];
+  for (const message of messages) {
+    readings = read(message, vocabulary, previous);
+    previous = readings.at(-1)?.ask ?? previous;
+  }
+  return readings.map(({ canonical }) => canonical);
+};
+
+describe("a question is read as a query", () => {
+  test.each<[number, string, string]>([
+    [
+      1,
+      "How much cash do we have in Karen's Roth IRA?",
+      "Cash of accounts where account is Karen's Roth IRA.",
+    ],
+    [
+      1,
+      "Is more than 10 % of the portfolio in any one stock?",
+      "The stock with the highest weight: weight; is it more than 10%?",
+    ],
+    [
+      1,
+      "Rank the accounts by unrealized gain in percent",
+      "Unrealized gain in percent of cost and unrealized gain of positions, by account.",
+    ],
+    [
+      1,
+      "How many AAPL shares are held long-term?",
+      "Quantity of lots where symbol is AAPL and term is long.",
+    ],
+    [1, "What tasks are overdue?", "All tasks where status is overdue: days until due."],
+    [
+      7,
+      "What is Nguyen Precision Tooling worth?",
+      'All positions where symbol is "private_nguyen_tooling": market value, weight and quantity.',
+    ],
+    [
+      7,
+      "how did the joint account do this year versus the SEP",
+      "Return of returns this year where account is Joint brokerage, against that where account is Linh's SEP-IRA.",
+    ],
+    [
+      3,
+      "Which positions are losing money in each account?",
+      "All positions where unrealized gain is below $0, in each account: market value, weight and quantity.",
+    ],
+    [
+      11,
+      "trades over $2000",
+      "All transactions where amount is above $2,000 and type is buy or sell: amount.",
+    ],
+    [
+      1,
+      "waht is teh market vlaue of VTI?",
+      "All positions where symbol is VTI: market value, weight and quantity.",
+    ],
+  ])("D%i %s", (household, message, sentence) => {
+    expect(sentences(household, message)).toEqual([sentence]);
+  });
+});
+
+describe("what is not understood is asked back, and nothing of the client is told instead", () => {
+  test.each([
+    "How much cash does Linh Nguyen have?",
+    "What is the balance of Marigold Vane?",
+    "How much cash would we have if the sale closes?",
+    "Why is the Roth down?",
+  ])("%s", (message) => {
+    const readings = read(message, vocabularyOf(book(1), directory));
+    expect(readings.map(({ ask }) => ask.kind)).toContain("clarify");
+    expect(readings.filter(({ ask }) => ask.kind === "query")).toEqual([]);
+  });
+});
+
+test("an account that several fit is asked back with each of them", () => {
+  const [reading] = read("how is VTI doing in Karen's IRA", vocabularyOf(book(1), directory));
+  expect(reading?.alternatives).toHaveLength(2);
+});
+
+test("a follow-up changes the question before it", () => {
+  expect(sentences(4, "Trades in September?", "and in June?")).toEqual([
+    "All transactions from Jun 1, 2026 to Jun 30, 2026 where type is buy or sell: amount, quantity and price.",
+  ]);
+  expect(sentences(5, "value of each trust", "smallest?")[0]).toContain(
+    "by account value, lowest first",
+  );
+});
+
+test("what goes on in one sentence is about the same security", () => {
+  expect(sentences(9, "TSLA quote, and are we up or down on it?")).toEqual([
+    "All positions where symbol is TSLA: price and change today in percent.",
+    "All positions where symbol is TSLA: unrealized gain and unrealized gain in percent of cost.",
+  ]);
+});
