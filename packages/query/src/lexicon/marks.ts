@@ -6,6 +6,7 @@ export const marks = entries(
   `
 each: each | every | for each | in each | per | each of | every one of | for every | in every | one by one | individually | separately | apiece
 by: by | broken down by | breakdown by | split by | grouped by | across | broken out by | break down by | broken down | breakdown | split | divided by | break down | split among | distributed | distribution | spread across | among | across the | broken up by | grouped | group by
+correction: i mean | i meant | no wait | or rather | correction
 not: not | no | except | excluding | without | other than | besides | apart from | outside of | leave out | leaving out | minus | aside from | ex | but not | non | exclude | not counting | not including | don't count | less the | n't
 only: only | just | of those | solely | limited to | restricted to | just the | nothing but | exclusively
 any: any | any one | any single | a single | single | one | anything | any of | some | at all | something
@@ -20,16 +21,19 @@ share: share of | what share | percent of | percentage of | what percent | what 
 of_positions: of positions | of the positions | of invested assets | of what is invested | excluding cash as the whole
 how_many: how many | number of | count of | how often | how many times | count the | count
 how_much: how much | how much of | what amount | how much money | how much is | how much are | how much of a
-which: which | which one | which ones | which of | what kind of | which are | what are
+which_of_those: which one | which ones | which of them | which of those
+which: which | which of | what kind of | which are | what are
+at: at
+whole: portfolio | household | family | overall portfolio | everything | all accounts | all the accounts | across all accounts | in all accounts | over all accounts | whole household | whole family | whole portfolio | entire portfolio | in the portfolio | across the portfolio | in the household | across the household | the whole thing | all holdings | all positions together | all of the accounts
 where: where | where is | where does
 what: what | what's | what is | whats | tell me | give me | i need | need | want | i want | pull | look up | get | get me | let me know | remind me | check | say | know | confirm | run | quick question | question | curious | wonder | wondering | like to know | love to know | see | looking for | walk me through
 who: who | whose | who's | who is | who are | whom
 when: when | what date | what day | on what date | how long | since when | which day | how long ago | what time
 own: we own | they own | do we hold | do they hold | she hold | he hold | she own | he own | own | we hold | they hold | i own | i hold | made of | invested in | do i have | do we have | do they have | have we got | have they got | got any | what is in | what is inside | in it
-list: list | show | show me | display | enumerate | give me a list | list all | see all | name | names of | outline | break out | lay out | detail | details | overview | summary | summarize | rundown | snapshot
+list: list | pull up | bring up | show | show me | display | enumerate | give me a list | list all | see all | name | names of | outline | break out | lay out | detail | details | overview | summary | summarize | rundown | snapshot
 yes_no: is | are | do | does | did | has | have | was | were | will | can | could | should | am | isn't | aren't | doesn't | didn't | hasn't | haven't | any chance | wasn't | don't | been | is there | are there | have we
 same: same | again | same thing | the same question | likewise | repeat | same for | same question
-next: next | next one | after that | the next one | and then | second | runner up | following
+next: next | one before | one before that | before that | next one | after that | the next one | and then | second | runner up | following
 flip: opposite | reverse | other way around | the other way | other end
 more: more of them | show more | more rows | a few more | longer list
 together: both | combined together | jointly together

@@ -26,7 +26,7 @@ positions kind=mutual_fund: mutual fund
 positions kind=etf,mutual_fund,money_market: fund | index fund
 positions kind=money_market: money market fund | money market | money fund | sweep fund
 positions kind=bond: individual bond | single bond | treasury bond
-positions kind=option: option | call | put | covered call | option contract | option position | written call
+positions kind=option: option | call option | put option | calls on | puts on | short call | long call | covered call | option contract | option position | written call
 positions kind=private: private position | private investment | private holding | private company | private fund | private equity | private asset | illiquid investment | unlisted
 positions side=short: short position | short | shorts | sold short | short sale
 positions side=long: long position | longs
@@ -43,9 +43,9 @@ lots term=long: long term lot
 lots gain<0: harvestable loss | tax loss harvesting candidate | loss to harvest | harvesting candidate | harvestable lot | tax losses
 transactions: transaction | activity | account activity | transaction history
 transactions type=buy,sell: trade | order | fill | trading activity | executed trade | traded | trading
-transactions type=buy: purchase | buy | buying | bought | acquired | picked up | added to
+transactions type=buy: purchase | buy | buying | bought | pick up | acquired | picked up | added to
 transactions type=sell: sale | sell | sold | selling | got rid of | unloaded | dumped
-transactions type=deposit: deposit | contribution | money in | deposited | contributed | money come in | coming in | money coming in | inflow | money came in | came in | added money | contribute | incoming transfer | paid in | money added
+transactions type=deposit: deposit | contribution | money in | deposited | contributed | put in | money come in | coming in | money coming in | inflow | money came in | came in | added money | contribute | incoming transfer | paid in | money added
 transactions type=withdrawal: withdrawal | money out | distribution | withdrawn | took out | taken out | withdrew | withdraw | outflow | pulled out | take out | outgoing transfer | distributed | money left
 transactions type=deposit,withdrawal: transfer | money movement | cash flow | movement of money | wire transfer | cash movement
 transactions type=dividend: dividend | dividend income | dividends paid | dividend payment
@@ -55,7 +55,7 @@ returns: return history
 quotes: quoted symbol | watch list
 policies: policy | ips | investment policy statement | investment policy | policy statement
 policy_classes: band | asset allocation | allocation versus policy | policy band | policy check | ips check | ips band | policy allocation | ips target | allocation against the policy | compliance with the policy
-policy_classes status=above_max,below_min: out of band | outside the band | outside of band | outside their band | outside its band | out of bounds | outside of their band | out of policy | outside policy | outside their ips | outside the ips | outside the policy | off policy | out of compliance | out of line | outside ips | breach of band | outside their ips band | outside the ips band | outside of the ips | in violation | not in line | violate | outside its policy range | out of range | outside the range | outside range | violation
+policy_classes status=above_max,below_min: out of band | outside its ips band | outside our ips band | outside his ips band | outside her ips band | outside of its ips band | outside of their ips band | outside its ips | outside our ips | outside the band | outside of band | outside their band | outside its band | out of bounds | outside of their band | out of policy | outside policy | outside their ips | outside the ips | outside the policy | off policy | out of compliance | out of line | outside ips | breach of band | outside their ips band | outside the ips band | outside of the ips | in violation | not in line | violate | outside its policy range | out of range | outside the range | outside range | violation
 policy_classes status=above_max: overweight | over the maximum | above the maximum | too high | above maximum | over maximum | above its band | above band | above the band
 policy_classes status=below_min: underweight | under the minimum | below the minimum | too low | below minimum | below its band | under band | below the band
 policy_classes status=in_band: in band | within band | inside the band | within the band | in line with the policy | in line with policy | in compliance | inside their band | within their band | within policy | in line
@@ -63,15 +63,15 @@ policy_checks: limit check | policy limit | restriction check
 policy_checks status=breach: breach | limit breach | over a limit | concentration breach | breached | breaching | limit violation
 policy_checks check=issuer: issuer check | issuer concentration | single issuer limit
 policy_checks check=sector: sector check | sector concentration | sector limit
-policy_checks check=prohibited: prohibited | prohibited security | prohibited investment | forbidden | not allowed | banned | prohibited holding
+policy_checks check=prohibited: prohibited | prohibit | policy prohibit | policy forbid | prohibited security | prohibited investment | forbidden | not allowed | banned | prohibited holding
 policy_checks check=restricted: restricted | restriction | blackout | restricted stock | trading restriction | restricted list | do not trade | can't trade | cannot trade
 proposed_trades: proposed trade | rebalancing trade | rebalance | suggested trade | rebalancing | trades to rebalance | get back in band | bring back in line | trades are proposed | trades are suggested | bring it back into band | proposed rebalancing
-needs: cash need | need | upcoming need | planned withdrawal | upcoming withdrawal | scheduled withdrawal | spending need | upcoming distribution | liquidity need | cash requirement | cash outflow coming | upcoming cash need | planned cash need | need for cash | expected withdrawal | withdrawal coming up | cash is needed | need cash | cash do they need | cash do we need
+needs: cash need | upcoming need | planned withdrawal | upcoming withdrawal | scheduled withdrawal | spending need | upcoming distribution | liquidity need | cash requirement | cash outflow coming | upcoming cash need | planned cash need | need for cash | expected withdrawal | withdrawal coming up | cash is needed | need cash | cash do they need | cash do we need
 needs kind=rmd: rmd | required minimum distribution | required distribution | minimum distribution
 needs kind=tax: tax payment | estimated tax | tax bill | estimated tax payment | taxes due | tax due
 needs kind=tuition: tuition | tuition payment | college bill
 constituents: constituent | underlying holding | fund constituent | top holding of the fund | inside the fund
-households: household | client | family on my book | relationship | book | client household | family
+households: client | relationship | book | client household | household on my book
 members: member | person | people | family member | household member | birthday | birth date | date of birth | born | who is in the family | who is in the household
 members role=spouse: spouse | wife | husband
 members role=dependent: child | kid | son | daughter | dependent | children

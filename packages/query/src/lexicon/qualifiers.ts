@@ -51,10 +51,10 @@ status=open,overdue: open | outstanding | not done
 status=done: done | finished
 method=wire: by wire | wired | wire
 method=ACH: ach | by ach
-method=check: by check | check
+method=check: by check
 priority=high: high priority | urgent | important
 priority=low: low priority
-market_value?: priced
+kind=private: private | unlisted | illiquid
 market_value!: unpriced | without a price | no price | missing price
 cost!: unknown cost | no cost basis | without cost basis | missing cost basis | missing cost | no basis | unknown basis | no cost | without a cost basis | without basis | lacks cost basis
 side=short: short side

@@ -1,3 +1,6 @@
+import { datasetNames } from "../datasets/datasets.ts";
+import { dimensionOf } from "../schema/fields.ts";
+import { measureIn } from "./compose/choose.ts";
 import { cover } from "./cover.ts";
 import type { Span } from "./span.ts";
 import type { Token } from "./tokens.ts";
@@ -67,8 +70,36 @@ function asksApart(
     spans.some(({ meaning }) => meaning.is === "measure" || meaning.is === "noun"),
   );
   const names = [one, other].map((spans) => spans.some(isName));
+  if (!fitTogether([...one, ...other])) return true;
   if (!figures[0] || !figures[1]) return orders.every(Boolean) && figures.some(Boolean);
-  return names.every(Boolean) || orders.some(Boolean);
+  return names.every(Boolean) || (orders.some(Boolean) && !isOneNoun(one, other));
+}
+
+/** Whether one dataset has all that is named. */
+function fitTogether(spans: readonly Span[]): boolean {
+  const measures = spans.flatMap(({ meaning }) =>
+    meaning.is === "measure" ? meaning.measure : [],
+  );
+  const security = spans.some(({ meaning }) => meaning.is === "security");
+  const known = measures.map((name) => named[name] ?? name);
+  return datasetNames.some(
+    (dataset) =>
+      known.every((name) => measureIn(dataset, name) !== undefined) &&
+      (!security || dimensionOf(dataset, "symbol") !== undefined),
+  );
+}
+
+const named: Readonly<Record<string, string>> = {
+  ...{ loss: "gain", loss_pct: "gain_pct", performance: "count", size: "value" },
+};
+
+/** "stocks and ETFs" are one question. */
+function isOneNoun(one: readonly Span[], other: readonly Span[]): boolean {
+  const nouns = [one, other].map((spans) =>
+    spans.flatMap(({ meaning }) => (meaning.is === "noun" ? meaning.dataset : [])),
+  );
+  const figured = one.some(({ meaning }) => meaning.is === "measure" || meaning.is === "order");
+  return !figured && nouns[0]?.[0] === nouns[1]?.[0];
 }
 
 const isName = ({ meaning }: Span): boolean =>
@@ -85,8 +116,6 @@ const telling = new Set([
   "call",
   "refuse",
   "filter",
-  "period",
-  "unit",
 ]);
 
 /** Whether anything in it is about the book, or is a name that is not. */

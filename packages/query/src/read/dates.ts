@@ -1,5 +1,6 @@
 import { addDays, Day } from "@advisor/domain/day";
 import { addMonths, dayOf, lastOfMonth } from "@advisor/domain/text/calendar";
+import type { PeriodName } from "../schema/period.ts";
 import type { Period } from "../schema/query.ts";
 import { numberWord } from "./numbers.ts";
 import type { Span } from "./span.ts";
@@ -33,17 +34,29 @@ const spanOf = (from: number, to: number, period: Period): Span => ({
 
 /** "the last 3 weeks", "in the past ten days", "next two months", "within 90 days". */
 function counted(tokens: readonly Token[], at: number, today: string): Span | undefined {
-  const [way, number, unit] = [at, at + 1, at + 2].map((index) => tokens[index]?.stem ?? "");
-  const back = ["last", "past", "previous", "trailing"].includes(way ?? "");
-  const ahead = ["next", "coming", "within", "following"].includes(way ?? "");
-  if (!back && !ahead) return undefined;
-  const count = /^\d{1,3}$/.test(number ?? "") ? Number(number) : numberWord(number ?? "");
-  if (count === undefined || unit === undefined) return undefined;
-  const edge = moved(today, back ? -count : count, unit);
+  const [way = "", number = "", unit = ""] = [0, 1, 2].map((more) => tokens[at + more]?.stem ?? "");
+  const side = sides[way];
+  const count = /^\d{1,3}$/.test(number) ? Number(number) : numberWord(number);
+  if (side === undefined || count === undefined) return undefined;
+  const name = named[`${side} ${count} ${unit}`];
+  if (name !== undefined) return spanOf(at, at + 3, { name });
+  const edge = moved(today, side === "past" ? -count : count, unit);
   if (edge === undefined) return undefined;
-  const period = back ? { from: addDays(edge, 1), to: today } : { from: today, to: edge };
-  return spanOf(at, at + 3, period);
+  const past = { from: addDays(edge, 1), to: today };
+  return spanOf(at, at + 3, side === "past" ? past : { from: today, to: edge });
 }
+
+const sides: Readonly<Record<string, "past" | "next">> = {
+  ...{ last: "past", past: "past", previous: "past", trailing: "past" },
+  ...{ next: "next", coming: "next", within: "next", following: "next" },
+};
+
+const named: Readonly<Record<string, PeriodName>> = {
+  ...{ "past 30 day": "past_30d", "past 1 month": "past_1m", "past 3 month": "past_3m" },
+  ...{ "past 6 month": "past_6m", "past 12 month": "past_1y", "past 1 year": "past_1y" },
+  ...{ "past 3 year": "past_3y", "past 5 year": "past_5y", "next 30 day": "next_30d" },
+  ...{ "next 90 day": "next_90d" },
+};
 
 function moved(day: string, count: number, unit: string): string | undefined {
   if (unit === "day") return addDays(day, count);
@@ -72,6 +85,8 @@ function bounded(tokens: readonly Token[], at: number, today: string): Span | un
   const joined = ["and", "to", "through", "until", "till"].includes(tokens[end]?.form ?? "");
   const ranged = bound === "between" || bound === "since" || bound === undefined;
   const second = joined && ranged ? dated(tokens, end + 1, today, bound) : undefined;
+  const newYear = bound === "since" && first.from === `${today.slice(0, 4)}-01-01`;
+  if (newYear && second === undefined) return spanOf(at, end, { name: "this_year" });
   if (second !== undefined)
     return spanOf(at, end + 1 + second.length, { from: first.from, to: second.to });
   if (bound === "between") return undefined;
@@ -169,7 +184,7 @@ const yearAt = (tokens: readonly Token[], at: number): number | undefined =>
   /^(19|20)\d\d$/.test(tokens[at]?.form ?? "") ? Number(tokens[at]?.form) : undefined;
 
 const dateNumber = (form: string | undefined): number | undefined => {
-  const digits = /^(\d{1,2})$/.exec(form ?? "")?.[1];
+  const digits = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(form ?? "")?.[1];
   return digits !== undefined && Number(digits) >= 1 && Number(digits) <= 31
     ? Number(digits)
     : undefined;

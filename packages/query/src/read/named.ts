@@ -47,9 +47,10 @@ function accountsOf(run: readonly Token[], vocabulary: Vocabulary): Named | unde
   const { accounts, people, own } = vocabulary;
   /** A word of the household's name tells nothing, unless an account is called so. */
   const nameOnly = (word: string) => accounts.some(({ ordered }) => ordered.includes(word));
+  const plural = run.some((token) => token.plural && !token.possessive);
   const words = run
     .map(({ stem }) => stem)
-    .filter((word) => !generic.has(word) && (!own.has(word) || nameOnly(word)));
+    .filter((word) => !generic.has(word) && (!own.has(word) || (nameOnly(word) && !plural)));
   const telling = words.filter((word) => !people.has(word) || heads.has(word));
   if (!tells(telling, words)) return undefined;
   const fits = accounts.filter((account) => words.every((word) => account.words.has(word)));
@@ -57,7 +58,6 @@ function accountsOf(run: readonly Token[], vocabulary: Vocabulary): Named | unde
   const chosen = (exact.length === 1 ? exact : fits).map(({ name }) => name);
   const text = run.map((token) => token.text).join(" ");
   if (chosen.length > 0) {
-    const plural = run.some((token) => token.plural && !token.possessive);
     return { is: "account", accounts: chosen, plural, text };
   }
   const strange = words.every((word) => heads.has(word) || people.has(word));

@@ -34,17 +34,23 @@ export const numberSpans = (tokens: readonly Token[]): Span[] =>
 const digits = /^\$?\d[\d,]*(\.\d+)?$/;
 
 function scaled(tokens: readonly Token[], at: number, plain: number): Span {
-  const scale = scales[tokens[at + 1]?.form ?? ""];
-  const end = scale === undefined ? at + 1 : at + 2;
+  const { scale, end } = scaleAt(tokens, at);
   const next = tokens[end]?.form ?? "";
   const apart = tokens[at - 1]?.text === "$";
   const signed = apart || tokens[at]?.form.startsWith("$") === true || dollars.has(next);
-  const unit = percents.has(next) ? "percent" : signed || scale !== undefined ? "usd" : "plain";
-  const value = String(Math.round(plain * (scale ?? 1) * 1e6) / 1e6);
+  const unit = percents.has(next) ? "percent" : signed || scale !== 1 ? "usd" : "plain";
   return {
     from: apart ? at - 1 : at,
     to: percents.has(next) || dollars.has(next) ? end + 1 : end,
-    meaning: { is: "number", value, unit },
+    meaning: { is: "number", value: String(Math.round(plain * scale * 1e6) / 1e6), unit },
     typos: 0,
   };
+}
+
+/** "50 thousand"; of "50 to 100 thousand" the scale is that of both. */
+function scaleAt(tokens: readonly Token[], at: number): { scale: number; end: number } {
+  const own = scales[tokens[at + 1]?.form ?? ""];
+  if (own !== undefined) return { scale: own, end: at + 2 };
+  const joint = /^(and|to|or)$/.test(tokens[at + 1]?.form ?? "");
+  return { scale: (joint ? scales[tokens[at + 3]?.form ?? ""] : undefined) ?? 1, end: at + 1 };
 }

@@ -30,10 +30,18 @@ export function read(message: string, vocabulary: Vocabulary, previous?: Ask): R
   let before = previous;
   for (const { tokens, goesOn } of clauses.slice(0, most)) {
     const reading = readClause(tokens, goesOn, message, vocabulary, before);
-    readings.push(reading);
+    const unclear = goesOn && readings.at(-1)?.ask.kind === "clarify";
+    readings.push(unclear ? askedBack(reading) : reading);
     if (reading.ask.kind === "query") before = reading.ask;
   }
   return readings;
+}
+
+/** What goes on after words that were not understood may lean on them. */
+function askedBack(reading: Reading): Reading {
+  if (reading.ask.kind !== "query") return reading;
+  const ask: Ask = { kind: "clarify", about: reading.text, options: [reading.ask] };
+  return { ...reading, ask, canonical: canonical(ask), alternatives: ask.options };
 }
 
 function readClause(
@@ -70,7 +78,8 @@ function askOf(
 ): Ask {
   if (parts.call !== null) return callOf(parts.call, text);
   const followed = previous?.kind === "query" ? follow(parts, previous.query, book) : undefined;
-  const query = followed ?? buildQuery(parts);
+  const pointless = followed === undefined && pointsNowhere(parts);
+  const query = pointless ? undefined : (followed ?? buildQuery(parts));
   if (words.length > 0 || query === undefined) {
     const about = words.length > 0 ? words.join(", ") : text;
     return {
@@ -89,6 +98,10 @@ function askOf(
   });
   return { kind: "clarify", about: choice.text, options: options.slice(0, 5) };
 }
+
+/** "that one" without anything before it that could be meant. */
+const pointsNowhere = ({ marks, filters, nouns }: Parts): boolean =>
+  marks.has("those") && filters.length + nouns.length === 0;
 
 const callOf = (tool: string, text: string): Ask => ({
   kind: "call",

@@ -6,7 +6,9 @@ import type { Vocabulary } from "./vocabulary.ts";
 /** The one known word that a misspelt one is closest to; undefined where none or several are. */
 export function respelled(token: Token, vocabulary: Vocabulary): string | undefined {
   const { form, stem } = token;
-  if (isShort(token) || isKnown(stem, vocabulary) || isKnown(form, vocabulary)) return undefined;
+  if (isKnown(stem, vocabulary) || isKnown(form, vocabulary)) return undefined;
+  if (/^[^aeiou\d]{2,}$/.test(form)) return ofConsonants(form, vocabulary.words);
+  if (isShort(token)) return undefined;
   const closest = closestTo(token, vocabulary.words);
   const swapped = closest.filter((word) => isSwapped(form, word));
   const first = closest.filter((word) => word[0] === form[0]);
@@ -14,6 +16,12 @@ export function respelled(token: Token, vocabulary: Vocabulary): string | undefi
   const [longest, next] = likely.toSorted((a, b) => b.length - a.length);
   if (longest === undefined || longest.length === next?.length) return undefined;
   return stemOf(longest);
+}
+
+/** "csh" is "cash": a word without its vowels, where only one word has these consonants. */
+function ofConsonants(form: string, words: ReadonlySet<string>): string | undefined {
+  const found = [...words].filter((word) => word.replace(/[aeiou]/g, "") === form);
+  return found.length === 1 ? found[0] : undefined;
 }
 
 const isShort = ({ form, text }: Token): boolean =>

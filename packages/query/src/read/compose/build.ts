@@ -5,8 +5,9 @@ import { normalize, tidy } from "../../schema/normalize.ts";
 import type { Query } from "../../schema/query.ts";
 import { datasetFor, dayNames, measureIn, ownFields } from "./choose.ts";
 import { completed } from "./completed.ts";
-import { type Figures, figuresOf } from "./figures.ts";
+import { type Figures, figuresOf, securityFields } from "./figures.ts";
 import { leavesOut } from "./left-out.ts";
+import { onUnderlying } from "./options.ts";
 import type { Parts } from "./parts.ts";
 import { periodFor, timeframes } from "./period.ts";
 import { shaped } from "./shape.ts";
@@ -31,7 +32,7 @@ export function buildQuery(given: Parts): Query | undefined {
   const figures = figuresOf(parts);
   const dataset = chosen(parts, figures);
   if (dataset === undefined) return undefined;
-  const query = normalize(tidy(shaped(draftOf(parts, figures, dataset))));
+  const query = normalize(onUnderlying(tidy(shaped(draftOf(parts, figures, dataset)))));
   try {
     checkQuery(query);
     return leavesOut(parts, query) ? undefined : query;
@@ -42,8 +43,10 @@ export function buildQuery(given: Parts): Query | undefined {
 
 function chosen(parts: Parts, { measures, filters, order }: Figures): DatasetName | undefined {
   const by = order?.by === undefined || dayNames.has(order.by) ? [] : [order.by];
-  const days = parts.nouns.length === 0 && order?.by !== undefined && dayNames.has(order.by);
-  const today = measures.some((name) => name.startsWith("day_change"));
+  const days = parts.nouns.length === 0 && order?.by === "acquired";
+  const today = [...measures, order?.by ?? "", ...filters.map(({ field }) => field)].some((name) =>
+    name.startsWith("day_change"),
+  );
   return datasetFor({
     nouns: parts.nouns,
     measures: [...measures, ...by, ...parts.againstMeasures],
@@ -54,7 +57,7 @@ function chosen(parts: Parts, { measures, filters, order }: Figures): DatasetNam
     ],
     groups: parts.groups,
     unheld: parts.unheld.length > 0,
-    dated: parts.periods.length > 0 && !today,
+    dated: parts.periods.some(({ name }) => name !== "all") && !today,
   });
 }
 
@@ -81,12 +84,13 @@ function draftOf(parts: Parts, figures: Figures, dataset: DatasetName): Draft {
 /** "over 25 % of the Roth IRA": a part of the account that is named. */
 function wholeOf(
   { marks, filters }: Parts,
-  { measures, bars }: Figures,
+  { measures, bars, filters: all }: Figures,
   dataset: DatasetName,
 ): Query["share_of"] {
   if (marks.has("of_positions")) return "positions";
   const partly = marks.has("share") || bars.some(({ unit }) => unit === "percent");
   const named = filters.some(({ field }) => field === "account");
+  const within = all.some(({ field }) => securityFields.has(field)) || bars.length > 0;
   const held = dataset !== "accounts" && measureOf(dataset, "weight") !== undefined;
-  return partly && named && held && measures.includes("weight") ? "account" : undefined;
+  return partly && named && within && held && measures.includes("weight") ? "account" : undefined;
 }

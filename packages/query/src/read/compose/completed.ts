@@ -2,22 +2,49 @@ import type { Parts } from "./parts.ts";
 
 const pairFields = ["account", "symbol", "owner", "asset_class", "type", "sector", "kind"];
 
-/** What several names joined by "and" ask for: which of them, the difference, or a figure for each. */
-export function completed(parts: Parts): Parts {
-  const { nouns, order, marks, filters, against } = parts;
-  if (nouns.length === 0 && order !== null && valuesOf(parts, "account").length > 1) {
+/** What several names joined by "and" or "or" ask for: the difference, which of them, or a figure for each. */
+export function completed(given: Parts): Parts {
+  const parts = outranked(given);
+  const accounts = valuesOf(parts, "account").length;
+  const each = ["account", "owner"].find((field) => valuesOf(parts, field).length > 1);
+  const pair = paired(parts);
+  if (pair !== undefined) return pair;
+  if (parts.nouns.length === 0 && parts.order !== null && accounts > 1) {
     return { ...parts, nouns: [{ dataset: "accounts", where: [], plural: false }] };
   }
-  const pair = pairFields.find((field) => valuesOf(parts, field).length === 2);
-  if (marks.has("difference") && pair !== undefined && against.length === 0) {
-    const [left, right] = valuesOf(parts, pair).map((value) => ({
-      ...{ field: pair, op: "is" as const, values: [value] },
-    }));
-    const others = filters.filter(({ field }) => field !== pair);
-    return { ...parts, filters: [...others, left ?? []].flat(), against: [right ?? []].flat() };
-  }
-  const each = ["account", "owner"].find((field) => valuesOf(parts, field).length > 1);
   return each === undefined || isTogether(parts) ? parts : { ...parts, groups: [each] };
+}
+
+/** "the difference between A and B", "which is larger, A or B": two of one kind beside each other. */
+function paired(parts: Parts): Parts | undefined {
+  const { order, marks, filters, measures, against } = parts;
+  const compares = marks.has("difference") || (order !== null && marks.has("or"));
+  const pair = pairFields.find((field) => valuesOf(parts, field).length === 2);
+  if (!compares || pair === undefined || against.length > 0) return undefined;
+  const [left, right] = valuesOf(parts, pair).map((value) => ({
+    ...{ field: pair, op: "is" as const, values: [value] },
+  }));
+  const others = filters.filter(({ field }) => field !== pair);
+  return {
+    ...parts,
+    order: null,
+    measures: measures.length > 0 ? measures : [order?.by ?? "value"],
+    filters: [...others, left ?? []].flat(),
+    against: [right ?? []].flat(),
+  };
+}
+
+/** "a bigger gain than": nothing is ranked, two are compared. */
+function outranked(parts: Parts): Parts {
+  const { order, against, againstMeasures, measures, marks } = parts;
+  const compares = marks.has("than") && against.length + againstMeasures.length > 0;
+  if (order === null || !compares) return parts;
+  return {
+    ...parts,
+    order: null,
+    measures: measures.length > 0 ? measures : [order.by ?? "value"],
+    marks: order.direction === "asc" ? new Set(marks).add("down") : marks,
+  };
 }
 
 const valuesOf = ({ filters }: Parts, of: string): string[] => [

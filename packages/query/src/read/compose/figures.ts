@@ -18,10 +18,10 @@ export interface Figures {
 }
 
 /** Turns words for profit, loss, up and down into measures with a sign, in the unit that is asked for. */
-export function figuresOf(given: Parts): Figures {
+export function figuresOf(given: Parts, alone = true): Figures {
   const parts = restated(given);
   const today = parts.periods.some(({ name }) => name === "today");
-  const measures = namedFigures(parts, today);
+  const measures = namedFigures(parts, today, alone);
   const sense = senseOf(parts);
   const order = orderOf(parts, sense, measures, today);
   const bars = parts.bars.map((bar) => signed(bar, sense));
@@ -39,22 +39,32 @@ export function figuresOf(given: Parts): Figures {
   };
 }
 
-function namedFigures(parts: Parts, today: boolean): string[] {
+function namedFigures(parts: Parts, today: boolean, alone: boolean): string[] {
   const { marks, measures } = parts;
-  const spoken = measures.filter(
-    (one) => one !== "performance" || measures.every((other) => other === one),
+  const spoken = measures
+    .filter((one) => !vague.has(one) || measures.every((other) => vague.has(other)))
+    .map((one) => (one === "size" ? "value" : one));
+  const named = [...(alone ? implied(parts) : []), ...spoken].map((concept) =>
+    figureFor(concept, parts, today),
   );
-  const named = [...implied(parts), ...spoken].map((concept) => figureFor(concept, parts, today));
   const turned = (marks.has("up") || marks.has("down")) && named.length === 0;
-  const moved = turned ? [today ? "day_change" : "gain"] : named;
+  const moved = turned ? [figureFor("gain", parts, today)] : named;
   const shared = marks.has("share") ? shareOf(moved, parts) : moved;
-  return [...new Set(shared)].map((concept) => inUnitOf(concept, parts));
+  const unit = marks.has("share_of_it") ? { ...parts, unit: null, bars: [] } : parts;
+  return [...new Set(shared)].map((concept) => inUnitOf(concept, unit));
 }
+
+/** Words that only say something where no other figure is named. */
+const vague = new Set(["performance", "size"]);
 
 /** "in total" alone asks for the value, "YTD of each trust" for the return. */
 function implied(parts: Parts): string[] {
   if (parts.measures.length > 0 || parts.nouns.length > 0) return [];
   if (parts.statistics.includes("total")) return ["value"];
+  const { marks, filters } = parts;
+  const security = filters.some(({ field }) => securityFields.has(field));
+  if (marks.has("how_much") && !security && parts.periods.length === 0 && parts.bars.length === 0)
+    return ["value"];
   return isPeriodAlone(parts) ? ["return_pct"] : [];
 }
 
@@ -71,16 +81,26 @@ const isPeriodAlone = ({ periods, filters, bars, marks, named, groups }: Parts):
 /** Cash as a part of the whole is a holding of its own. */
 const isCashShare = ({ marks, measures, unit, bars }: Parts): boolean =>
   measures.includes("cash") &&
+  !marks.has("share_of_it") &&
   (marks.has("share") || unit === "percent" || bars.some((bar) => bar.unit === "percent"));
 
-const securityFields = new Set(["symbol", "kind", "sector", "asset_class", "issuer", "side"]);
+export const securityFields = new Set([
+  "symbol",
+  "kind",
+  "sector",
+  "asset_class",
+  "issuer",
+  "side",
+]);
 
 /** Of a security the gain since purchase, of an account the custodian's return, of today the day's change. */
 function figureFor(concept: string, parts: Parts, today: boolean): string {
   const { filters, nouns, periods } = parts;
   const security =
     filters.some(({ field }) => securityFields.has(field)) ||
-    nouns.some(({ dataset }) => dataset === "positions");
+    nouns.some(
+      ({ dataset, where }) => dataset === "positions" && (where.length > 0 || periods.length === 0),
+    );
   const name = concept.replace("loss", "gain").replace("performance", "return_pct");
   if (today && /^(gain|return)/.test(name)) {
     return concept === "performance" || name === "gain" ? "day_change" : "day_change_pct";
@@ -92,6 +112,7 @@ function figureFor(concept: string, parts: Parts, today: boolean): string {
 
 function shareOf(measures: string[], parts: Parts): string[] {
   const whole = (name: string) => (name === "cash" || name === "value" ? "weight" : name);
+  if (parts.marks.has("share_of_it")) return [...measures, "share"];
   if (measures.length > 0) {
     const parted = measures.map(whole);
     return parted.includes("weight") ? parted : [...parted, "share"];

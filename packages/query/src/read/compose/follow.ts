@@ -5,11 +5,13 @@ import { type Change, merge } from "../../merge/merge.ts";
 import { checkQuery } from "../../schema/check-query.ts";
 import { dimensionOf, measureOf } from "../../schema/fields.ts";
 import { normalize, tidy } from "../../schema/normalize.ts";
-import type { Query } from "../../schema/query.ts";
+import type { Filter, Query } from "../../schema/query.ts";
 import { measureIn, nounDimensions } from "./choose.ts";
 import { type Figures, figuresOf } from "./figures.ts";
+import { onUnderlying } from "./options.ts";
 import type { Parts } from "./parts.ts";
 import { periodFor } from "./period.ts";
+import { filtersIn } from "./slots.ts";
 
 const markers = ["how_about", "those", "only", "also", "same", "next", "flip", "more"] as const;
 const asks = ["yes_no", "which", "what", "list", "who", "when"] as const;
@@ -21,10 +23,11 @@ export function follow(parts: Parts, previous: Query, book: Book): Query | undef
     const change = changeOf(parts, normalize(previous));
     const pointed = parts.marks.has("those") && cuts(previous);
     const of_result = pointed ? evaluate(previous, [book]) : undefined;
-    const { query } = merge(
+    const merged = merge(
       whole(parts, previous),
       of_result === undefined ? change : { ...change, of_result },
     );
+    const query = onUnderlying(merged.query);
     checkQuery(query);
     return query;
   } catch {
@@ -38,16 +41,43 @@ const cuts = ({ limit, offset, having }: Query): boolean =>
 /** Marked as a follow-up, or too short to stand alone. */
 function follows(parts: Parts, previous: Query): boolean {
   if (parts.begins || markers.some((mark) => parts.marks.has(mark))) return true;
+  if (ofSecurity(parts, previous)) return true;
   if (parts.nouns.length > 0 || parts.measures.length > 0) return false;
   const lines = previous.aggregate === "list" || (previous.group_by ?? []).length > 0;
   if (parts.order !== null) return lines;
   return !parts.marks.has("list");
 }
 
+const units = new Set(["quantity", "price", "unit_cost"]);
+
+const figuresOfOne = new Set([
+  ...units,
+  "value",
+  "gain",
+  "gain_pct",
+  "loss",
+  "cost",
+  "day_change",
+  "weight",
+  "performance",
+]);
+
+/** "how many shares do we hold" of the security that was spoken of. */
+const ofSecurity = (
+  { measures, filters, nouns, marks, order, groups }: Parts,
+  { where = [] }: Query,
+): boolean =>
+  measures.some((name) => units.has(name) || (!marks.has("whole") && figuresOfOne.has(name))) &&
+  order === null &&
+  groups.length + nouns.length === 0 &&
+  filters.every(({ field }) => field === "account" || field === "owner") &&
+  where.some(({ field, values }) => field === "symbol" && values.length === 1);
+
 /** "in total" and "all together" leave the account of the question before. */
 function whole(parts: Parts, previous: Query): Query {
   const totalled = parts.statistics.includes("total") || parts.marks.has("together");
-  if (!totalled || parts.filters.length > 0 || parts.nouns.length > 0) return previous;
+  const widened = totalled || parts.marks.has("whole");
+  if (!widened || parts.filters.length > 0 || parts.nouns.length > 0) return previous;
   const where = (previous.where ?? []).filter(({ field }) => !isAccountLike(field));
   const { group_by: _, limit: __, order: ___, ...rest } = previous;
   return { ...rest, where, aggregate: "total" };
@@ -55,14 +85,10 @@ function whole(parts: Parts, previous: Query): Query {
 
 function changeOf(parts: Parts, previous: Query): Change {
   const { marks, unit } = parts;
-  const figures = figuresOf(parts);
+  const figures = figuresOf(parts, false);
   const target = targetOf(parts, figures, previous);
-  const where = [...parts.nouns.flatMap((one) => [...one.where]), ...figures.filters].map(
-    (filter) => ({
-      ...filter,
-      field: measureIn(target, filter.field) ?? filter.field,
-    }),
-  );
+  const filters = [...parts.nouns.flatMap((one) => [...one.where]), ...figures.filters];
+  const where = filtersIn(target, filters) ?? [];
   const grouped = groupsOf(parts, target);
   const set = tidy({
     dataset: target === previous.dataset ? undefined : target,
@@ -93,7 +119,9 @@ const turnOf = (marks: Parts["marks"]): Change["turn"] =>
 
 /** The noun's dataset, unless the noun only groups; else the one before, while it has the measures. */
 function targetOf(parts: Parts, { measures }: Figures, previous: Query): Query["dataset"] {
-  const noun = parts.nouns.find(({ dataset, where }) => where.length > 0 || dataset !== "accounts");
+  const noun = parts.nouns.find(
+    ({ dataset, where }) => dataset !== "accounts" && !narrows(dataset, where, previous),
+  );
   const wanted = noun?.dataset ?? previous.dataset;
   const has = (dataset: Query["dataset"]) =>
     measures.every((concept) => measureIn(dataset, concept) !== undefined);
@@ -102,6 +130,12 @@ function targetOf(parts: Parts, { measures }: Figures, previous: Query): Query["
     (["positions", "accounts", "lots", "transactions", "returns"] as const).find(has) ?? wanted
   );
 }
+
+/** "only the ETFs" of trades are trades. */
+const narrows = (dataset: Query["dataset"], where: readonly Filter[], previous: Query): boolean =>
+  dataset === "positions" &&
+  where.length > 0 &&
+  where.every(({ field }) => dimensionOf(previous.dataset, field) !== undefined);
 
 function measuresOf(
   parts: Parts,

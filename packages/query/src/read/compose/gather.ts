@@ -1,28 +1,26 @@
 import type { Meaning } from "../../lexicon/meaning.ts";
-import type { Filter } from "../../schema/query.ts";
 import type { Named, Span } from "../span.ts";
 import type { Token } from "../tokens.ts";
-import { nounDimensions } from "./choose.ts";
 import { Items, type Of } from "./items.ts";
+import { takeMark } from "./marks.ts";
 import { takeComparator, takeNumber, takeOrder, takeOrdinal } from "./numbers.ts";
 import { emptyParts, type Parts } from "./parts.ts";
+import { addFilter, is, type State } from "./state.ts";
 
 /** Goes through the spans once and puts each to the part it belongs to; what belongs together is next to each other. */
 export function gather(spans: readonly Span[], tokens: readonly Token[]): Parts {
   const items = new Items(spans, tokens);
-  const state: State = { parts: emptyParts(), negated: false, behind: false };
+  const state: State = {
+    parts: emptyParts(),
+    negated: false,
+    excluding: false,
+    corrects: false,
+    behind: false,
+  };
   const first = items.at(0);
   state.parts.begins = first?.is === "mark" && (first.mark === "and" || first.mark === "or");
   for (let at = 0; at < items.length; ) at += take(state, items, at);
   return state.parts;
-}
-
-export interface State {
-  parts: Parts;
-  /** The next filter is left out. */
-  negated: boolean;
-  /** Behind "versus" or "than". */
-  behind: boolean;
 }
 
 /** Takes one item with the ones behind it that belong to it, and says how many that were. */
@@ -78,55 +76,6 @@ function single<Is>(add: (state: State, meaning: Of<Is>) => unknown): Take<Is> {
     add(state, meaning);
     return 1;
   };
-}
-
-const is = (field: string, ...values: string[]): Filter => ({ field, op: "is", values });
-
-function addFilter(state: State, filter: Filter): void {
-  const { parts, behind, negated } = state;
-  state.negated = false;
-  const flips = negated && filter.op === "is";
-  (behind ? parts.against : parts.filters).push(flips ? { ...filter, op: "is_not" } : filter);
-}
-
-function takeMark(state: State, { mark }: Of<"mark">, items: Items, at: number): number {
-  if (mark === "not") {
-    state.negated = true;
-    return 1;
-  }
-  if (mark === "each" || mark === "by") {
-    const taken = takeGroup(state, items, at, mark === "each");
-    if (taken > 0) return taken;
-  }
-  if (mark === "versus" || mark === "than") state.behind = true;
-  state.parts.marks.add(mark);
-  return 1;
-}
-
-/** "each account", "by sector", "by gain"; 0 where nothing to group or rank by is behind it. */
-function takeGroup(state: State, items: Items, at: number, each: boolean): number {
-  const { parts } = state;
-  const next = items.at(at + 1);
-  const group = groupOf(next);
-  if (group !== undefined) {
-    parts.groups.push(group);
-    if (next?.is === "noun") for (const filter of next.where) addFilter(state, filter);
-    return 2;
-  }
-  if (next?.is === "measure" && !each) {
-    parts.order = { ...(parts.order ?? { direction: "desc", all: true }), by: next.measure };
-    parts.measures.push(next.measure);
-    return 2;
-  }
-  if (next?.is !== "account") return 0;
-  parts.groups.push("account");
-  if (each) addFilter(state, is("account", ...next.accounts));
-  return each ? 2 : 1;
-}
-
-function groupOf(meaning: Meaning | Named | undefined): string | undefined {
-  if (meaning?.is === "dimension") return meaning.dimension;
-  return meaning?.is === "noun" ? nounDimensions[meaning.dataset] : undefined;
 }
 
 /** Left out or behind "than" a noun only filters; the household itself says nothing. */

@@ -4,10 +4,43 @@ import type { Parts } from "./parts.ts";
 
 /** Whether something was said that the query does not say: then it is another question, and is asked back. */
 export const leavesOut = (parts: Parts, query: Query): boolean =>
+  lacksSecurity(query) ||
+  comparesApart(query) ||
   namesMore(parts, query) ||
   comparesMore(parts, query) ||
   timesMore(parts, query) ||
   (parts.order !== null && parts.statistics.some((one) => one !== "total"));
+
+/** Two sides that differ in more than one name of a family share no rows: MSFT against all ETFs. */
+function comparesApart({ compare, where = [] }: Query): boolean {
+  const right = (compare?.where ?? []).map(({ field }) => field);
+  return families.some((family) => {
+    const left = where.filter(({ field }) => family.has(field)).map(({ field }) => field);
+    const other = right.filter((field) => family.has(field));
+    return other.length > 0 && left.some((field) => !other.includes(field));
+  });
+}
+
+const families = [
+  new Set(["account", "owner", "account_type", "tax_treatment", "managed", "custodian", "policy"]),
+  new Set(["symbol", "kind", "asset_class", "sector", "issuer"]),
+];
+
+const ofSecurity = new Set(["quantity", "price", "unit_cost", "strike", "underlying_price"]);
+
+/** Units and prices of everything together mean nothing. */
+function lacksSecurity({
+  dataset,
+  measures,
+  where = [],
+  aggregate,
+  group_by = [],
+}: Query): boolean {
+  const [main = ""] = measures;
+  const named = where.some(({ field }) => field !== "account" && field !== "owner");
+  const rows = aggregate === "list" || group_by.length > 0 || aggregate !== "total";
+  return dataset === "positions" && ofSecurity.has(main) && !named && !rows;
+}
 
 function namesMore({ named }: Parts, query: Query): boolean {
   const { group_by = [], show = [], where = [], order, dataset } = query;
@@ -24,7 +57,18 @@ function comparesMore({ marks }: Parts, { compare, group_by = [], aggregate }: Q
   return compares && compare === undefined && group_by.length === 0 && aggregate !== "list";
 }
 
-function timesMore({ periods }: Parts, { period, compare, measures, dataset }: Query): boolean {
-  if (periods.length === 0 || period !== undefined || compare?.period !== undefined) return false;
-  return dataset !== "returns" && !measures.some((name) => name.startsWith("day_change"));
+function timesMore(
+  { periods }: Parts,
+  { period, compare, measures, dataset, where = [] }: Query,
+): boolean {
+  if (
+    periods.every(({ name }) => name === "all") ||
+    period !== undefined ||
+    compare?.period !== undefined
+  )
+    return false;
+  return (
+    dataset !== "returns" &&
+    ![...measures, ...where.map(({ field }) => field)].some((name) => name.startsWith("day_change"))
+  );
 }

@@ -1,7 +1,7 @@
 import { tidy } from "../../schema/normalize.ts";
-import type { State } from "./gather.ts";
 import type { Items, Of } from "./items.ts";
 import type { Order, Parts } from "./parts.ts";
+import type { State } from "./state.ts";
 
 /** "top 3", "the largest gain": a count and a measure right behind belong to the order. */
 export function takeOrder(state: State, meaning: Of<"order">, items: Items, at: number): number {
@@ -55,6 +55,7 @@ export function takeComparator(
     parts.bars.push({ op, value: next.statistic, unit: "plain" });
     return 2;
   }
+  if (next?.is === "period") return 1;
   if (op === "lt") parts.marks.add("down");
   parts.marks.add("than");
   state.behind = next !== undefined;

@@ -21,15 +21,30 @@ export function orderOf(
 const flipped = { asc: "desc", desc: "asc", largest: "largest" } as const;
 const losses: Readonly<Record<string, string>> = { loss: "gain", loss_pct: "gain_pct" };
 
-function byOf({ order, nouns, unit }: Parts, measures: readonly string[], today: boolean) {
+function byOf(parts: Parts, measures: readonly string[], today: boolean): string | undefined {
+  const by = conceptOf(parts, measures);
+  if (by === undefined) return undefined;
+  const gains = by.startsWith("gain");
+  if (gains && !today && isOfAccounts(parts)) return "return_pct";
+  const now = gains && today ? by.replace("gain", "day_change") : by;
+  return parts.unit === "percent" ? asPercent(now) : now;
+}
+
+function conceptOf({ order, nouns }: Parts, measures: readonly string[]): string | undefined {
   const named = order?.by;
   const first = measures.find((name) => name !== "count");
-  const own = named === "performance" ? (first ?? "gain") : (losses[named ?? ""] ?? named);
-  const gains = nouns.some(({ where }) => where.some(({ field }) => field === "gain"));
-  const by = own === undefined ? (gains ? "gain" : undefined) : preferred(own, measures, first);
-  const now = today && by?.startsWith("gain") ? by.replace("gain", "day_change") : by;
-  return now !== undefined && unit === "percent" ? asPercent(now) : now;
+  if (named === "performance") return preferred(first ?? "gain", measures, first);
+  if (named !== undefined) return preferred(losses[named] ?? named, measures, first);
+  return nouns.some(({ where }) => where.some(({ field }) => field === "gain"))
+    ? "gain"
+    : undefined;
 }
+
+/** "best over one year" is by the custodian's return. */
+const isOfAccounts = ({ periods, nouns, filters }: Parts): boolean =>
+  periods.length > 0 &&
+  nouns.every(({ dataset }) => dataset !== "positions") &&
+  filters.every(({ field }) => field !== "symbol");
 
 /** "best" and "worst" are by gain, unless another figure is named with them. */
 function preferred(own: string, measures: readonly string[], first: string | undefined): string {

@@ -102,6 +102,7 @@ function counted(draft: Draft): Query | undefined {
 function grouped(draft: Draft): Query | undefined {
   const { base, dataset, groups, measures, parts } = draft;
   if (groups.length === 0) return undefined;
+  if (dataset === "returns" && base.period === undefined) return undefined;
   const rows = measures.length === 0 && parts.nouns.some((noun) => noun.dataset === dataset);
   return rows
     ? { ...base, group_by: groups }

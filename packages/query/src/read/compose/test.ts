@@ -23,6 +23,7 @@ export function testOf(
   return sense === null ? undefined : { op: sense === "up" ? "gt" : "lt", value: "0" };
 }
 
+/** "Who has more, A or B" is told by the figures, "Is A more than B" by yes or no. */
 export const compareTest = (parts: Parts): Query["test"] => {
   if (!isYesNo(parts) || !parts.marks.has("than")) return undefined;
   return { op: parts.marks.has("down") ? "lt" : "gt" };

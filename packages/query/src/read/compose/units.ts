@@ -30,6 +30,7 @@ const pairs = [
 export function withPairs(measures: readonly string[]): string[] {
   const added = measures.flatMap((name): string[] => {
     if (name === "price") return [name, "day_change_pct"];
+    if (name === "weight") return [name, "value"];
     const pair = pairs.find((one) => one.some((of) => of === name)) ?? [];
     return [name, ...pair];
   });

@@ -1,0 +1,121 @@
+import type { Mark, Meaning } from "../../lexicon/meaning.ts";
+import type { Named } from "../span.ts";
+import { nounDimensions } from "./choose.ts";
+import type { Items, Of } from "./items.ts";
+import { addFilter, is, type State } from "./state.ts";
+
+/** What a mark does at once, beside being noted; true where that is all it says. */
+type Rule = (state: State, items: Items, at: number) => boolean;
+
+const both: Rule = ({ parts }) => {
+  parts.marks.add("which").add("those");
+  return true;
+};
+
+const corrected: Rule = (state) => {
+  state.corrects = true;
+  return true;
+};
+
+/** "did not go up" is down. */
+const turned =
+  (other: Mark): Rule =>
+  (state) => {
+    if (!state.negated) return false;
+    state.negated = false;
+    state.parts.marks.add(other);
+    return true;
+  };
+
+/** "without ETFs and funds": both are left out. */
+const joined: Rule = (state) => {
+  state.negated ||= state.excluding;
+  return state.negated;
+};
+
+/** "isn't" within a question leaves out what follows; at its beginning it only asks. */
+const asked: Rule = (state, items, at) => {
+  const negates = at > 0 && /n['’]t$/i.test(items.text(at));
+  state.negated ||= negates;
+  return negates;
+};
+
+/** "do I not own it" leaves nothing out. */
+const owned: Rule = (state) => {
+  state.negated = false;
+  return false;
+};
+
+/** "compare A and B" has both sides behind it, "A against B" one. */
+const against: Rule = (state) => {
+  const { filters, measures, marks } = state.parts;
+  const opens = filters.length + measures.length === 0;
+  if (opens) marks.add("difference");
+  else state.behind = true;
+  return opens;
+};
+
+const than: Rule = (state) => {
+  state.behind = true;
+  return false;
+};
+
+const shared: Rule = ({ parts }, items, at) => {
+  if (isAmount(items.at(at + 1))) parts.marks.add("share_of_it");
+  return false;
+};
+
+const rules: Partial<Record<Mark, Rule>> = {
+  ...{ which_of_those: both, correction: corrected, up: turned("down"), down: turned("up") },
+  ...{ and: joined, or: joined, yes_no: asked, own: owned, versus: against, than },
+  share: shared,
+};
+
+export function takeMark(state: State, { mark }: Of<"mark">, items: Items, at: number): number {
+  if (mark === "not") return takeNot(state, items, at);
+  if (mark === "each" || mark === "by") {
+    const taken = takeGroup(state, items, at, mark === "each");
+    if (taken > 0) return taken;
+  }
+  if (rules[mark]?.(state, items, at) !== true) state.parts.marks.add(mark);
+  return 1;
+}
+
+/** What follows is left out; "without cash" leaves the positions. */
+function takeNot(state: State, items: Items, at: number): number {
+  const next = items.at(at + 1);
+  state.negated = next?.is !== "measure" || next.measure !== "cash";
+  if (state.negated) return 1;
+  state.parts.nouns.push({ dataset: "positions", where: [], plural: true });
+  return 2;
+}
+
+/** "share of our cash": the whole is all of the same figure. */
+const isAmount = (meaning: ReturnType<Items["at"]>): boolean =>
+  meaning?.is === "measure" && (meaning.measure === "cash" || meaning.measure === "gain");
+
+/** "each account", "by sector", "by gain"; 0 where nothing to group or rank by is behind it. */
+function takeGroup(state: State, items: Items, at: number, each: boolean): number {
+  const { parts } = state;
+  const next = items.at(at + 1);
+  const group = groupOf(next);
+  if (group !== undefined) {
+    parts.groups.push(group);
+    if (next?.is === "noun") for (const filter of next.where) addFilter(state, filter);
+    return 2;
+  }
+  if (next?.is === "measure" && !each) {
+    parts.order = { ...(parts.order ?? { direction: "desc", all: true }), by: next.measure };
+    parts.measures.push(next.measure);
+    return 2;
+  }
+  if (next?.is !== "account") return 0;
+  parts.groups.push("account");
+  if (each) addFilter(state, is("account", ...next.accounts));
+  return each ? 2 : 1;
+}
+
+function groupOf(meaning: Meaning | Named | undefined): string | undefined {
+  if (meaning?.is === "dimension") return meaning.dimension;
+  return meaning?.is === "noun" ? nounDimensions[meaning.dataset] : undefined;
+}
