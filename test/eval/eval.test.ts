@@ -1,97 +1,78 @@
 import { startApi } from "@advisor/local/api-server";
 import { startStage } from "@advisor/local/bench/stage";
+import { parseQuestions } from "@advisor/local/eval/question";
 import { evaluate } from "@advisor/local/eval/run";
 import { answer } from "@advisor/local/offline-model/answer";
 import { Converse } from "@advisor/local/offline-model/converse";
-import type { CopilotQuestion, Golden } from "@advisor/scripts/golden/question";
-import { table } from "@advisor/scripts/golden/question";
 import { expect, test } from "vitest";
 
-const value = { cites: "S", figures: ["$128,450.22"] };
-const parts = ["$2,400,000.00", "$500,000.00", "$1,200,000.00", "$1,000,000.00"];
-const right = table("account_value", { cites: "S" }, [
-  ["account value", value],
-  ["account value", { household: "D5", figures: ["$5,100,000.00"], may: parts }],
-  [
-    "account value",
-    { household: "D5", advisor: "adv_north", intents: [], cites: "", fault: "not_found" },
-  ],
-]);
-const [planted] = table("planted", { intents: ["account_value"], cites: "S" }, [
-  ["account value", { figures: ["$128,450.23"], may: ["$128,450.22"] }],
-]);
-const [stray] = table("stray", { intents: ["account_value"], cites: "S" }, [["account value"]]);
-if (planted === undefined || stray === undefined) throw new Error("both tables have a row");
-const bands: CopilotQuestion = {
-  id: "copilot-01",
-  door: "copilot",
-  household: "D1",
-  question: "Is the household outside its IPS bands?",
-  calls: [["compare_to_ips"]],
-  never: ["create_task"],
-  figures: ["53.20 %", "23.80 %"],
-  words: [],
-  lacks: [],
-};
+const values = parseQuestions(
+  "development",
+  "values",
+  ["D11\taccount value\t$128,450.22", "D5\taccount value\t$5,100,000.00"].join("\n"),
+);
+const planted = parseQuestions("scored", "planted", "D11\taccount value\t$128,450.23");
+const market = parseQuestions(
+  "scored",
+  "market",
+  "-\tWhat are the largest holdings of VOO?\tNVIDIA\t\tget_etf_holdings; !create_task",
+);
+const questions = [...values, ...planted, ...market];
 
-async function run(args: string[], questions: readonly Golden[]) {
+async function run(args: string[], some = questions) {
   let printed = "";
-  const code = await evaluate(args, questions, (text) => {
+  const code = await evaluate(args, some, (text) => {
     printed += text;
   });
   return { code, printed };
 }
 
-test("right answers at both doors hold the threshold", async () => {
-  const { code, printed } = await run(["--json"], [...right, bands]);
+test("each set is counted at each door, with the size of what reads", async () => {
+  const { code, printed } = await run(["--json"]);
   expect(JSON.parse(printed)).toMatchObject({
-    holds: true,
-    wrong_numbers: 0,
-    skipped: 0,
-    failures: [],
-    lines: [
-      { name: "account_value", asked: 2, passed: 2, tool_minimality: 1, grounding_rate: 1 },
-      { name: "refused", asked: 1, passed: 1 },
-      { name: "copilot", asked: 1, passed: 1, tool_minimality: 1, grounding_rate: 1 },
+    sets: [
+      { set: "development/values", door: "answers", asked: 2, right: 2, asked_back: 0, wrong: 0 },
+      { set: "scored/planted", door: "answers", asked: 1, right: 0, wrong: 1 },
+      { set: "development/values", door: "copilot", asked: 2, right: 2, asked_back: 0, wrong: 0 },
+      { set: "scored/planted", door: "copilot", asked: 1, right: 0, wrong: 1 },
+      { set: "scored/market", door: "copilot", asked: 1, right: 1, wrong: 0 },
     ],
+    failed: 0,
+    skipped: 0,
+    size: { query: expect.any(Number), agent: expect.any(Number) },
   });
   expect(code).toBe(0);
 });
 
-test("a planted wrong expectation fails and changes the exit code", async () => {
-  const { code, printed } = await run(["--door", "answers"], [...right, planted, bands]);
-  expect(printed).toContain("planted-01  D11: account value\n    missing: $128,450.23\n");
-  expect(printed).not.toContain("copilot");
-  expect(printed).toMatch(/Threshold 95\.0 % on every door: does not hold\.\n$/);
-  expect(code).toBe(1);
-  expect((await run(["--min-pass", "0.75"], [...right, planted])).code).toBe(0);
-});
-
-test("a number that nobody expected is wrong at any threshold", async () => {
-  const { code, printed } = await run(["--min-pass", "0"], [...right, stray]);
-  expect(printed).toContain("wrong numbers: usd 128450.22");
-  expect(code).toBe(1);
-});
-
-test("a prefix chooses the questions", async () => {
-  const { code, printed } = await run(
-    ["--only", "account_value-02", "--json"],
-    [...right, planted],
+test("a planted wrong expectation is named with its line", async () => {
+  const { printed } = await run(["--door", "answers"]);
+  expect(printed).toContain(
+    "scored/planted:1 (answers)  D11: account value\n    missing: $128,450.23\n",
   );
-  expect(JSON.parse(printed).doors).toMatchObject([{ asked: 1, passed: 1 }]);
-  expect(code).toBe(0);
+  expect(printed).not.toContain("copilot");
+});
+
+test.each([
+  [["--half", "scored"], ["scored/planted"]],
+  [["--set", "values"], ["development/values"]],
+])("%j chooses", async (args, sets) => {
+  const { printed } = await run([...args, "--door", "answers", "--json"]);
+  expect(JSON.parse(printed).sets.map(({ set }: { set: string }) => set)).toEqual(sets);
+});
+
+test("nothing asked is a failure", async () => {
+  expect((await run(["--set", "unknown"])).code).toBe(1);
 });
 
 test.each([
   [["--door", "front"]],
-  [["--min-pass", "2"]],
-  [["--min-pass", "much"]],
+  [["--half", "third"]],
   [["--unknown"]],
   [["question"]],
   [["--base", "http://127.0.0.1:1", "--model", "other"]],
   [["--token", "secret"]],
 ])("%j is no way to ask", async (args) => {
-  const { code, printed } = await run(args, right);
+  const { code, printed } = await run(args);
   expect([code, printed.split(" [")[0]]).toEqual([64, "npm run eval --"]);
 });
 
@@ -102,22 +83,20 @@ test("of a running server one token asks for one advisor; a laptop's gives one f
   });
   process.env.LOCAL_TOKEN_URL = `${stage.issuer.url}/token`;
   const server = await startApi(0);
-  const base = ["--base", server.url, "--json"];
+  const base = ["--base", server.url, "--door", "answers", "--json"];
   const token = await stage.issuer.mint("adv_north");
-  const some = await run([...base, "--token", token], [...right, bands]);
-  const all = await run(base, [...right, bands]);
+  const some = await run([...base, "--token", token], values);
+  const all = await run(base, values);
   await server.close();
   await stage.close();
   expect([some.code, all.code]).toEqual([0, 0]);
-  expect(JSON.parse(some.printed)).toMatchObject({ holds: true, skipped: 1 });
-  expect(JSON.parse(all.printed)).toMatchObject({ holds: true, skipped: 0 });
+  expect(JSON.parse(some.printed)).toMatchObject({ sets: [{ asked: 1, right: 1 }], skipped: 1 });
+  expect(JSON.parse(all.printed)).toMatchObject({ sets: [{ asked: 2, right: 2 }], skipped: 0 });
 });
 
 test("a server that cannot be reached fails the question and not the run", async () => {
-  const { code, printed } = await run(
-    ["--base", "http://127.0.0.1:1", "--token", "any", "--only", "account_value-01"],
-    right,
-  );
+  const args = ["--base", "http://127.0.0.1:1", "--token", "any", "--door", "answers"];
+  const { code, printed } = await run(args, planted);
   expect(printed).toContain("failed: TypeError: fetch failed");
   expect(code).toBe(1);
 });

@@ -1,92 +1,44 @@
 import { Answer } from "@advisor/protocol/answer";
 import { Problem } from "@advisor/protocol/problem";
-import type { BrokerageQuestion } from "@advisor/scripts/golden/question";
-import * as z from "zod";
 import type { Asking } from "./asking.ts";
+import type { Question } from "./question.ts";
+import type { Reply } from "./reply.ts";
 
-/** What the answers door said, and what its trace says of it. */
-export interface Answered {
-  text: string;
-  /** The code of a refusal by the door itself. */
-  fault: string | null;
-  intents: string[];
-  params: Record<string, unknown>[];
-  citations: string[];
-  asksBack: boolean;
-  /** Tools called, with repetition. */
-  tools: string[];
-  unmatched: string[];
-  grounded: boolean;
-  ms: number;
-}
-
-const Trace = z.object({
-  grounding_valid: z.boolean(),
-  parts: z.array(
-    z.object({
-      intent: z.string(),
-      params: z.record(z.string(), z.unknown()),
-      tools: z.array(z.object({ tool: z.string() })),
-      grounding: z.object({ unmatched: z.array(z.string()) }),
-    }),
-  ),
-});
-
-/** Asks in a session of its own, after what was asked before. */
+/** Asks in a session of its own. A problem that the door tells is a refusal. */
 export async function askAnswers(
   { base, fetch, token }: Asking,
-  question: BrokerageQuestion,
-): Promise<Answered> {
-  const { household, account, after } = question;
-  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  { household, messages }: Question,
+): Promise<Reply> {
   const about = {
     session_id: `eval-${crypto.randomUUID()}`,
-    ...(household === null ? {} : { household_id: household }),
+    ...(household === null ? {} : { household_id: `hh_${household.toLowerCase()}` }),
   };
-  const ask = (body: Record<string, unknown>) =>
-    fetch(`${base}/api/chat`, {
+  let reply: Reply = { text: "", unanswered: null, failure: "nothing asked", tools: [], ms: 0 };
+  for (const message of messages) {
+    const began = performance.now();
+    const response = await fetch(`${base}/api/chat`, {
       method: "POST",
-      headers,
-      body: JSON.stringify({ ...body, ...about }),
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify({ message, ...about }),
     });
-  for (const message of after) await (await ask({ message })).json();
-  const began = performance.now();
-  const given = account === undefined ? {} : { account };
-  const response = await ask({ message: question.question, ...given });
-  const body: unknown = await response.json();
-  const ms = performance.now() - began;
-  if (!response.ok) return refused(Problem.parse(body), ms);
-  const answer = Answer.parse(body);
-  const kept = await fetch(`${base}/api/v1/traces/${answer.trace_id}`, { method: "GET", headers });
-  return answered(answer, Trace.parse(await kept.json()), ms);
+    const body: unknown = await response.json();
+    const ms = performance.now() - began;
+    reply = response.ok ? answered(Answer.parse(body), ms) : refused(Problem.parse(body), ms);
+  }
+  return reply;
 }
 
-const answered = (
-  answer: Answer,
-  { parts, grounding_valid }: z.infer<typeof Trace>,
-  ms: number,
-): Answered => ({
-  text: answer.answer_markdown,
-  fault: null,
-  intents: parts.map(({ intent }) => intent),
-  params: parts.map(({ params }) => params),
-  citations: answer.citations,
-  asksBack: answer.needs_clarification,
-  tools: parts.flatMap(({ tools }) => tools.map(({ tool }) => tool)),
-  unmatched: parts.flatMap(({ grounding }) => grounding.unmatched),
-  grounded: grounding_valid,
-  ms,
-});
+function answered(answer: Answer, ms: number): Reply {
+  const intents = answer.intents ?? [answer.intent];
+  const isRefused = intents.every((one) => one === "out_of_scope");
+  const unanswered = answer.needs_clarification ? "asks back" : isRefused ? "refuses" : null;
+  return { text: answer.answer_markdown, unanswered, failure: null, tools: [], ms };
+}
 
-const refused = ({ code, detail }: Problem, ms: number): Answered => ({
+const refused = ({ detail }: Problem, ms: number): Reply => ({
   text: detail,
-  fault: code,
-  intents: [],
-  params: [],
-  citations: [],
-  asksBack: false,
+  unanswered: "refuses",
+  failure: null,
   tools: [],
-  unmatched: [],
-  grounded: true,
   ms,
 });

@@ -1,50 +1,54 @@
 import { ApiError } from "@advisor/client/api-error";
 import { copilotClient } from "@advisor/client/copilot-client";
 import type { Chunk } from "@advisor/client/read-stream";
-import type { CopilotQuestion } from "@advisor/scripts/golden/question";
 import type { Asking } from "./asking.ts";
-
-/** What a turn of the copilot brought. */
-export interface Streamed {
-  text: string;
-  /** Why the turn did not finish. */
-  fault: string | null;
-  /** Tools called, with repetition. */
-  tools: string[];
-  unmatched: string[];
-  grounded: boolean;
-  ms: number;
-}
+import { figuresIn } from "./figures.ts";
+import type { Question } from "./question.ts";
+import type { Reply } from "./reply.ts";
 
 /** Asks in a conversation of its own. */
 export async function askCopilot(
   asking: Asking,
-  { household, question }: CopilotQuestion,
-): Promise<Streamed> {
+  { household, messages }: Question,
+): Promise<Reply> {
   const client = copilotClient(asking);
-  const began = performance.now();
-  const chunks: Chunk[] = [];
-  let fault: string | null = null;
+  let chunks: Chunk[] = [];
+  let failure: string | null = null;
+  let began = performance.now();
   try {
     const id = household === null ? null : `hh_${household.toLowerCase()}`;
     const conversation = await client.startConversation(id);
-    for await (const chunk of client.ask(conversation, question)) chunks.push(chunk);
+    for (const message of messages) {
+      chunks = [];
+      began = performance.now();
+      for await (const chunk of client.ask(conversation, message)) chunks.push(chunk);
+    }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    fault = error.problem.code;
+    failure = error.problem.code;
   }
-  return { ...turn(chunks, fault), ms: performance.now() - began };
+  const reply = turn(chunks);
+  return { ...reply, failure: failure ?? reply.failure, ms: performance.now() - began };
 }
 
-function turn(chunks: readonly Chunk[], fault: string | null): Omit<Streamed, "ms"> {
-  const check = chunks.find((chunk) => chunk.type === "data-grounding")?.data;
-  const finished = chunks.some((chunk) => chunk.type === "finish");
+function turn(chunks: readonly Chunk[]): Omit<Reply, "ms"> {
   const error = chunks.find((chunk) => chunk.type === "error")?.code;
+  const isFinished = chunks.some((chunk) => chunk.type === "finish");
+  const text = chunks.flatMap((chunk) => (chunk.type === "text-delta" ? chunk.delta : [])).join("");
+  const tools = chunks.flatMap((chunk) =>
+    chunk.type === "tool-input-available" ? chunk.toolName : [],
+  );
   return {
-    text: chunks.flatMap((chunk) => (chunk.type === "text-delta" ? chunk.delta : [])).join(""),
-    fault: fault ?? error ?? (finished ? null : "unfinished"),
-    tools: chunks.flatMap((chunk) => (chunk.type === "tool-input-available" ? chunk.toolName : [])),
-    unmatched: check?.unmatched ?? [],
-    grounded: check?.valid ?? false,
+    text,
+    unanswered: unansweredIn(text, tools),
+    failure: error ?? (isFinished ? null : "unfinished"),
+    tools,
   };
+}
+
+/** A stream has no field for it: a text without a figure that asks, or for which nothing was looked up. */
+function unansweredIn(text: string, tools: readonly string[]): Reply["unanswered"] {
+  if (figuresIn(text).some(({ isAmount }) => isAmount)) return null;
+  if (text.includes("?")) return "asks back";
+  return tools.length === 0 ? "refuses" : null;
 }

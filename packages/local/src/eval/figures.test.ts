@@ -1,25 +1,49 @@
 import { expect, test } from "vitest";
-import { figure, figuresIn } from "./figures.ts";
+import { figureOf, figuresIn, isSame, withDays } from "./figures.ts";
+
+const stated = (text: string) =>
+  figuresIn(text).map(
+    ({ kind, value, isAmount }) => `${kind} ${value}${isAmount ? "" : " (a number)"}`,
+  );
 
 test.each<[string, string[]]>([
-  ["AAPL is at $193.12, +1.1 % on the day.", ["usd 193.12", "pct 1.1"]],
-  ["A loss of -$30.46 (-0.60%)", ["usd -30.46", "pct -0.6"]],
-  ["42 shares of AAPL, -6 contracts", ["42", "-6"]],
-  ["BUY 10 AAPL @ $192.33 on 2026-01-14", ["usd 192.33", "10"]],
-  ["| VTI | 1,250.50 | $242.00 |", ["usd 242", "1250.5"]],
-  ["As of 2026-01-15 [tool:quotes:v1] [doc:doc_d8#2]", []],
-  ["the S&P 500 in Q1 of 2026", []],
-  ["$1,000,000.00 and $1,000,000", ["usd 1000000"]],
+  ["AAPL is at $193.12, +1.1 % on the day.", ["usd 193.12", "percent 1.1"]],
+  ["A loss of -$30.46 (-0.60%) or $-30.46", ["usd -30.46", "percent -0.60", "usd -30.46"]],
+  ["42 shares of AAPL, -6 contracts, 140 units", ["number 42", "number -6", "number 140"]],
+  ["There are 4 stocks and 529 plans", ["number 4 (a number)", "number 529 (a number)"]],
+  ["| VTI | 1,250.50 | $242.00 |", ["number 1250.50 (a number)", "usd 242.00"]],
+  ["7.4 percentage points, 3 percent", ["percent 7.4", "percent 3"]],
+  ["As of 2026-01-15 and Nov 20, 2026 [tool:quotes:v1] [doc:doc_d8#2]", []],
+  ["401(k), AAPL261218C00235000, doc_d8, S&P500", ["number 401 (a number)"]],
 ])("%s", (text, figures) => {
-  expect(figuresIn(text)).toEqual(figures);
+  expect(stated(text)).toEqual(figures);
 });
 
+test.each(["Nov 20, 2026", "November 20, 2026", "20 Nov 2026", "2026-11-20"])(
+  "%s is a day",
+  (text) => {
+    expect(withDays(`On ${text}.`)).toBe("On 2026-11-20.");
+  },
+);
+
 test.each([
-  ["$193.12", "usd 193.12"],
-  ["-$500.00", "usd -500"],
-  ["6.20 %", "pct 6.2"],
-  ["1,000", "1000"],
-  ["0.0019", "0.0019"],
-])("%s is expected as it would be found", (text, expected) => {
-  expect(figure(text)).toBe(expected);
+  ["$193.12", "$193.12", true],
+  ["$1,800.54", "$1,801", true],
+  ["$1,800.54", "$1,800", false],
+  ["$82,000", "$82,000.00", true],
+  ["-$138,400.00", "a loss of $138,400.00", true],
+  ["53.20%", "53.2%", true],
+  ["53.26%", "53.3 %", true],
+  ["3.53%", "4%", false],
+  ["3.53%", "$3.53", false],
+  ["0.0019", "0.0019", true],
+  ["0.0019", "0.002", false],
+])("%s is expected, %s is stated: %s", (expected, text, same) => {
+  const [figure, came] = [figureOf(expected), figuresIn(text)[0]];
+  if (figure === undefined || came === undefined) throw new Error("both are figures");
+  expect(isSame(figure, came)).toBe(same);
+});
+
+test.each(["MSFT", "2026-11-20", "1Y", "Roth IRA", "10 AAPL", "$"])("%s is no figure", (text) => {
+  expect(figureOf(text)).toBeUndefined();
 });

@@ -1,38 +1,67 @@
-/** An amount, a percentage or a number of units, in one spelling each: "usd 193.12", "pct -0.6", "42". */
-export type Figure = string;
+import { decimal } from "@advisor/domain/decimal";
 
-const digits = String.raw`\d[\d,]*(?:\.\d+)?`;
-const sign = "[+\\-\u2212]?";
+/** A number that stands in a text. */
+export interface Figure {
+  kind: "usd" | "percent" | "number";
+  /** With its minus, without separators: "-193.12". */
+  value: string;
+  /** Of money or percent, or followed by what is counted: a figure of a household, and no mere number. */
+  isAmount: boolean;
+}
 
-const forms: readonly (readonly [kind: string, pattern: RegExp])[] = [
-  ["usd ", new RegExp(`(${sign})\\$(${digits})`, "g")],
-  ["pct ", new RegExp(`(${sign})(${digits})\\s?%`, "g")],
-  ["", new RegExp(`(${sign})(?<![\\w$.,])(${digits}) (?:shares?|contracts?|units?)\\b`, "g")],
-  ["", new RegExp(`\\b(?:BUY|SELL) ()(${digits})`, "g")],
-  ["", new RegExp(`\\|\\s*(${sign})(${digits})\\s*(?=\\|)`, "g")],
-];
+const digits = String.raw`(?:\d[\d,]*(?:\.\d+)?|\.\d+)`;
+const unit = String.raw`\s?(?:%|percent\b|percentage points?\b|points?\b)`;
+const noun = String.raw`\s(?:shares?|contracts?|units?)\b`;
+const pattern = new RegExp(
+  String.raw`(?<![\w.,/])([+\-−]?)\s?(\$?)([+\-−]?)(${digits})(?![\w/]|-\w)(${unit})?(${noun})?`,
+  "gi",
+);
 
-/** Every figure that a text states; days and citations state none. */
+/** Every number of a text but its days and citations. */
 export function figuresIn(text: string): Figure[] {
-  const spoken = text.replace(/\[(?:tool|doc|web):[^\]]*\]|\b\d{4}-\d{2}-\d{2}\b/g, " ");
-  const found = forms.flatMap(([kind, pattern]) =>
-    [...spoken.matchAll(pattern)].map(([, minus = "", number = ""]) =>
-      written(kind, minus, number),
-    ),
+  const plain = withDays(text).replace(/\[(?:tool|doc|web):[^\]]*\]|\b\d{4}-\d{2}-\d{2}\b/g, " ");
+  return [...plain.matchAll(pattern)].map(
+    ([, before = "", dollar = "", after = "", number = "", percent = "", counted = ""]) => ({
+      kind: dollar === "$" ? "usd" : percent === "" ? "number" : "percent",
+      value: `${/[-−]/.test(before + after) ? "-" : ""}${number.replaceAll(",", "")}`,
+      isAmount: dollar + percent + counted !== "",
+    }),
   );
-  return [...new Set(found)];
 }
 
-/** A figure as an expectation names it: "$193.12", "-0.6 %", "42". */
-export function figure(text: string): Figure {
-  const [, minus = "", number = ""] = /^([+-]?)\$?([\d,.]+)/.exec(text) ?? [];
-  return written(text.includes("$") ? "usd " : text.includes("%") ? "pct " : "", minus, number);
+/** An expectation that is one figure and nothing else; undefined where it is words or a day. */
+export function figureOf(text: string): Figure | undefined {
+  const isOne = new RegExp(`^[+-]?\\$?${digits}(?:\\s?%)?$`).test(text);
+  return isOne ? figuresIn(text)[0] : undefined;
 }
 
-function written(kind: string, minus: string, number: string): Figure {
-  const plain = number
-    .replaceAll(",", "")
-    .replace(/(\.\d*?)0*$/, "$1")
-    .replace(/\.$/, "");
-  return `${kind}${minus === "" || minus === "+" ? "" : "-"}${plain}`;
+/**
+ * Whether a stated figure is the expected one. It may be rounded, to whole dollars or a tenth of a percent at
+ * the most. A loss may be written as a minus or said in words, so the sign is no part of it.
+ */
+export function isSame(expected: Figure, stated: Figure): boolean {
+  if (expected.kind !== stated.kind) return false;
+  const [a, b] = [decimal(expected.value).abs(), decimal(stated.value).abs()];
+  if (expected.kind === "number") return a.eq(b);
+  const least = expected.kind === "percent" ? 1 : 0;
+  const shown = Math.max(least, Math.min(places(expected), places(stated)));
+  return a.round(shown, 1).eq(b.round(shown, 1));
+}
+
+const places = ({ value }: Figure): number => value.split(".")[1]?.length ?? 0;
+
+const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+const name = String.raw`(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?`;
+const monthFirst = new RegExp(String.raw`\b${name} (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})\b`, "gi");
+const dayFirst = new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)? ${name},? (\d{4})\b`, "gi");
+
+/** "Nov 20, 2026" and "20 November 2026" as 2026-11-20. */
+export const withDays = (text: string): string =>
+  text
+    .replace(monthFirst, (_, month, day, year) => written(year, month, day))
+    .replace(dayFirst, (_, day, month, year) => written(year, month, day));
+
+function written(year: string, month: string, day: string): string {
+  const number = months.indexOf(month.toLowerCase()) + 1;
+  return [year, String(number).padStart(2, "0"), day.padStart(2, "0")].join("-");
 }

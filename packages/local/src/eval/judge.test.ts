@@ -1,107 +1,111 @@
-import type { CopilotQuestion } from "@advisor/scripts/golden/question";
-import { table } from "@advisor/scripts/golden/question";
 import { expect, test } from "vitest";
-import type { Answered } from "./ask-answers.ts";
-import type { Streamed } from "./ask-copilot.ts";
-import { judgeAnswer, judgeTurn } from "./judge.ts";
+import { judge } from "./judge.ts";
+import { parseQuestions, type Question } from "./question.ts";
+import type { Reply } from "./reply.ts";
 
-const [price] = table("quotes", { cites: "Q" }, [
-  [
-    "AAPL price",
-    { params: [{ symbol: "AAPL", from: null }], figures: ["$193.12"], may: ["1.1 %"] },
-  ],
-]);
-if (price === undefined) throw new Error("a table of one row has a question");
-
-const right: Answered = {
-  text: "AAPL is at $193.12, +1.1 % on the day. [tool:quotes:v1]",
-  fault: null,
-  intents: ["quotes"],
-  params: [{ symbol: "AAPL", account: "Brokerage" }],
-  citations: ["tool:quotes:v1"],
-  asksBack: false,
-  tools: ["get_quotes"],
-  unmatched: [],
-  grounded: true,
+function asked(cells: string[]): Question {
+  const [question] = parseQuestions("scored", "any", cells.join("\t"));
+  if (question === undefined) throw new Error("one line is one question");
+  return question;
+}
+const cash = asked(["D1", "Karen's cash?", "$7,000.00; Karen", "$35,000.00"]);
+const said = (text: string, rest: Partial<Reply> = {}): Reply => ({
+  text,
+  unanswered: null,
+  failure: null,
+  tools: [],
   ms: 5,
-};
+  ...rest,
+});
+const outcome = (question: Question, reply: Reply) => judge(question, reply).outcome;
 
-test("what is as expected has no fault", () => {
-  expect(judgeAnswer(price, right)).toEqual({
+test("what is expected stands there", () => {
+  expect(judge(cash, said("Karen Smith holds $7,000 in cash."))).toEqual({
+    outcome: "right",
     faults: [],
-    wrong: [],
-    minimal: true,
-    grounded: true,
   });
 });
 
-test.each<[string, Partial<Answered>, string[]]>([
+test.each<[string, Reply, string[]]>([
+  ["another figure", said("Karen Smith holds $4,000.00."), ["missing: $7,000.00"]],
+  ["a longer word", said("Karens has $7,000.00."), ["missing: Karen"]],
+  ["what is forbidden", said("Of $35,000.00 Karen holds $7,000.00."), ["forbidden: $35,000.00"]],
+  ["no reply", said("", { failure: "unfinished" }), ["failed: unfinished"]],
   [
-    "another intent",
-    { intents: ["positions"] },
-    ['intents: expected ["quotes"], came ["positions"]'],
+    "a figure beside a question back",
+    said("Do you mean $4,000.00?", { unanswered: "asks back" }),
+    ["missing: $7,000.00", "missing: Karen", "stated: usd 4000.00"],
   ],
-  [
-    "another parameter",
-    { params: [{ symbol: "AAPL", from: "2026-01-01" }] },
-    ['params: expected {"symbol":"AAPL","from":null}, came {"symbol":"AAPL","from":"2026-01-01"}'],
-  ],
-  ["no citation", { citations: [] }, ['citations: expected ["tool:quotes:v1"], came []']],
-  ["a question back", { asksBack: true }, ["asks back: expected false, came true"]],
-  ["a refusal", { fault: "not_found" }, ['refusal: expected null, came "not_found"']],
-  ["no figure", { text: "AAPL, +1.1 %" }, ["missing: $193.12"]],
-  ["a failed check", { grounded: false }, ["grounding: not valid"]],
-])("%s is a fault", (_, told, faults) => {
-  expect(judgeAnswer(price, { ...right, ...told }).faults).toEqual(faults);
+])("%s is wrong", (_, reply, faults) => {
+  expect(judge(cash, reply)).toEqual({ outcome: "wrong", faults });
 });
 
-test("a figure that does not belong into the answer is a wrong number", () => {
-  const told = { ...right, text: `${right.text} MSFT is at $420.55.` };
-  expect(judgeAnswer(price, told)).toMatchObject({
-    wrong: ["usd 420.55"],
-    faults: ["wrong numbers: usd 420.55"],
+test.each(["asks back", "refuses"] as const)("a reply that %s is asked back", (unanswered) => {
+  expect(outcome(cash, said("Which account do you mean?", { unanswered }))).toBe("asked back");
+});
+
+test("a figure of the message is nothing that a question back tells", () => {
+  const above = asked(["D1", "positions above 50,000?", "VTI"]);
+  const reply = said("Positions above $50,000: by value or by cost?", { unanswered: "asks back" });
+  expect(outcome(above, reply)).toBe("asked back");
+});
+
+test("a figure in a table of everything is no answer", () => {
+  const rows = ["a", "b", "c", "d", "e"].map((name) => `| ${name} | $1.00 |`);
+  const table = (some: string[]) =>
+    ["Accounts:", "", "| Account | Cash |", "| - | - |", ...some].join("\n");
+  const one = asked(["D1", "cash of a?", "$1.00"]);
+  expect(outcome(one, said(table(rows)))).toBe("wrong");
+  expect(outcome(one, said(table(rows.slice(0, 3))))).toBe("right");
+});
+
+test.each([
+  ["nothing", "NVDA is not held.", "right"],
+  ["nothing", "42 shares of NVDA are held.", "wrong"],
+  ["no", "No: the largest stock is AAPL.", "right"],
+  ["no", "AAPL has no stop.", "wrong"],
+  ["yes", "Stocks above 2 %.\n\n**Yes**, three are.", "right"],
+  ["2026-11-20", "Bought on Nov 20, 2026.", "right"],
+  ["wire|ACH", "It came by ACH.", "right"],
+  ["Helen's IRA", "In helen's ira.", "right"],
+])("%s is expected, came %s: %s", (expected, text, came) => {
+  expect(outcome(asked(["D1", "so?", expected]), said(text))).toBe(came);
+});
+
+const order = asked(["D1", "Sell 10 AAPL", "refuses"]);
+const vague = asked(["D1", "how much?", "asks back"]);
+test.each<[string, Question, Reply, string]>([
+  ["a refusal of what is refused", order, said("No orders.", { unanswered: "refuses" }), "right"],
+  ["a question back to it", order, said("Which?", { unanswered: "asks back" }), "asked back"],
+  ["an answer to it", order, said("AAPL is worth $35,310.00."), "wrong"],
+  ["words that answer it", order, said("Sold."), "wrong"],
+  ["a question back", vague, said("What?", { unanswered: "asks back" }), "right"],
+  ["a refusal of what is vague", vague, said("What?", { unanswered: "refuses" }), "right"],
+  ["that nothing is there", vague, said("No account has that name."), "right"],
+  ["a figure for it", vague, said("$1.00 in cash."), "wrong"],
+])("%s", (_, question, reply, came) => {
+  expect(outcome(question, reply)).toBe(came);
+});
+
+test("an answer beside a refusal still has to stand", () => {
+  const both = asked(["D1", "Sell 10 AAPL, and what is it worth?", "$35,310.00; refuses"]);
+  expect(outcome(both, said("I place no orders. AAPL is worth $35,310.00."))).toBe("right");
+  expect(outcome(both, said("AAPL is worth $1.00."))).toBe("wrong");
+  expect(outcome(both, said("I place no orders.", { unanswered: "refuses" }))).toBe("asked back");
+});
+
+test("any text that is forbidden counts, a mark too", () => {
+  const stranger = asked(["D1", "Linh's cash?", "asks back", "$"]);
+  expect(outcome(stranger, said("Who is Linh?", { unanswered: "asks back" }))).toBe("right");
+  expect(outcome(stranger, said("$12.00?", { unanswered: "asks back" }))).toBe("wrong");
+});
+
+test("one tool of each group is called, and none that must not be", () => {
+  const funds = asked(["-", "What is in VOO?", "NVDA", "", "a|b; !create_task"]);
+  expect(outcome(funds, said("NVDA.", { tools: ["b"] }))).toBe("right");
+  expect(judge(funds, said("NVDA."))).toEqual({ outcome: "wrong", faults: ["not called: a or b"] });
+  expect(judge(funds, said("NVDA.", { tools: ["a", "create_task"] }))).toEqual({
+    outcome: "wrong",
+    faults: ["called: create_task"],
   });
-});
-
-test("a call beside those needed is not minimal, and no fault", () => {
-  const told = { ...right, tools: ["get_quotes", "get_positions"] };
-  expect(judgeAnswer(price, told)).toMatchObject({ faults: [], minimal: false });
-});
-
-const bands: CopilotQuestion = {
-  id: "copilot-01",
-  door: "copilot",
-  household: "D1",
-  question: "Is the household outside its bands?",
-  calls: [["compare_to_ips"]],
-  never: ["create_task"],
-  figures: ["53.20 %"],
-  words: ["above|over"],
-  lacks: ["all in band"],
-};
-const turn: Streamed = {
-  text: "US equity is over its maximum at 53.2%.",
-  fault: null,
-  tools: ["compare_to_ips"],
-  unmatched: [],
-  grounded: true,
-  ms: 50,
-};
-
-test("a model may word and round as it likes", () => {
-  expect(judgeTurn(bands, turn)).toEqual({ faults: [], wrong: [], minimal: true, grounded: true });
-});
-
-test.each<[string, Partial<Streamed>, string[]]>([
-  ["no call", { tools: [] }, ["not called: compare_to_ips"]],
-  ["a write", { tools: ["compare_to_ips", "create_task"] }, ["called: create_task"]],
-  ["an end before the end", { fault: "unfinished" }, ["the turn failed: unfinished"]],
-  ["a figure from nowhere", { unmatched: ["54 %"] }, ["wrong numbers: 54 %"]],
-  [
-    "other words",
-    { text: "53.2 %: all in band" },
-    ["missing: above|over", "must not stand there: all in band"],
-  ],
-])("of a turn %s is a fault", (_, told, faults) => {
-  expect(judgeTurn(bands, { ...turn, ...told }).faults).toEqual(faults);
 });

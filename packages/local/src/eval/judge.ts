@@ -1,86 +1,102 @@
-import {
-  type BrokerageQuestion,
-  type CopilotQuestion,
-  type Golden,
-  sources,
-} from "@advisor/scripts/golden/question";
-import type { Answered } from "./ask-answers.ts";
-import type { Streamed } from "./ask-copilot.ts";
-import { figure, figuresIn } from "./figures.ts";
+import { type Figure, figureOf, figuresIn, isSame, withDays } from "./figures.ts";
+import type { Question } from "./question.ts";
+import { readable } from "./readable.ts";
+import type { Reply } from "./reply.ts";
 
-/** What an answer is worth. */
+export type Outcome = "right" | "asked back" | "wrong";
+
 export interface Verdict {
-  /** What is not as expected; passed when there is nothing. */
+  outcome: Outcome;
+  /** What is not as expected. */
   faults: string[];
-  /** Figures that do not belong into the answer. */
-  wrong: string[];
-  /** Exactly the tools needed were called. */
-  minimal: boolean;
-  grounded: boolean;
 }
 
-export function judgeAnswer(question: BrokerageQuestion, told: Answered): Verdict {
-  const { intents, params, fault } = question;
-  const expected = [...question.figures, ...question.may].map(figure);
-  const stray = figuresIn(told.text).filter((one) => !expected.includes(one));
-  const wrong = [...new Set([...stray, ...told.unmatched])];
-  const cited = question.cites.map((letter) => sources[letter].source_id);
-  const faults = [
-    differs("refusal", fault ?? null, told.fault),
-    differs("intents", intents, told.intents),
-    ...params.map((one, index) => differs("params", one, picked(one, told.params[index]))),
-    differs("citations", cited.toSorted(), told.citations.toSorted()),
-    differs("asks back", intents.includes("clarify"), told.asksBack),
-    ...texts(question, told.text),
-    wrong.length === 0 ? undefined : `wrong numbers: ${wrong.join(", ")}`,
-    told.grounded ? undefined : "grounding: not valid",
-  ].filter((one) => one !== undefined);
-  const needed = question.needs.map((letter) => sources[letter].tool);
-  const minimal = same(needed.toSorted(), told.tools.toSorted());
-  return { faults, wrong, minimal, grounded: told.grounded };
-}
-
-export function judgeTurn(question: CopilotQuestion, told: Streamed): Verdict {
-  const { calls, never } = question;
-  const called = told.tools;
-  const missing = calls.filter((group) => !group.some((tool) => called.includes(tool)));
-  const forbidden = never.filter((tool) => called.includes(tool));
-  const faults = [
-    told.fault === null ? undefined : `the turn failed: ${told.fault}`,
-    ...missing.map((group) => `not called: ${group.join(" or ")}`),
-    ...forbidden.map((tool) => `called: ${tool}`),
-    ...texts(question, told.text),
-    told.unmatched.length === 0 ? undefined : `wrong numbers: ${told.unmatched.join(", ")}`,
-    told.grounded ? undefined : "grounding: not valid",
-  ].filter((one) => one !== undefined);
-  const known = called.every((tool) => calls.some((group) => group.includes(tool)));
-  const minimal = missing.length === 0 && known && called.length === calls.length;
-  return { faults, wrong: told.unmatched, minimal, grounded: told.grounded };
-}
-
-/** What must stand in a text and does not, and what stands in it and must not. */
-function texts({ figures, words, lacks }: Golden, text: string): string[] {
-  const stated = figuresIn(text);
-  const spoken = text.toLowerCase();
-  const says = (some: string) =>
-    some.split("|").some((words) => spoken.includes(words.toLowerCase()));
-  return [
-    ...figures.filter((one) => !stated.includes(figure(one))).map((one) => `missing: ${one}`),
-    ...words.filter((one) => !says(one)).map((one) => `missing: ${one}`),
-    ...lacks.filter(says).map((one) => `must not stand there: ${one}`),
+/**
+ * Right: what is expected stands in the answer, nothing forbidden does, and it was answered. Asked back: it was not
+ * answered, and no figure is stated but expected ones. Wrong: anything else.
+ */
+export function judge(question: Question, reply: Reply): Verdict {
+  const wanted = question.expected.filter((one) => !isRefusal(one));
+  const hard = [
+    ...(reply.failure === null ? [] : [`failed: ${reply.failure}`]),
+    ...question.forbidden
+      .filter((one) => stands(one, reply.text))
+      .map((one) => `forbidden: ${one}`),
+    ...question.never.filter((tool) => reply.tools.includes(tool)).map((tool) => `called: ${tool}`),
   ];
+  if (hard.length > 0) return { outcome: "wrong", faults: hard };
+  return wanted.length < question.expected.length
+    ? judgeRefusal(question, wanted, reply)
+    : judgeAnswer(question, wanted, reply);
 }
 
-const differs = (what: string, expected: unknown, came: unknown): string | undefined =>
-  same(expected, came)
-    ? undefined
-    : `${what}: expected ${JSON.stringify(expected)}, came ${JSON.stringify(came)}`;
+const isRefusal = (expected: string): boolean => expected === "asks back" || expected === "refuses";
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+function judgeAnswer(question: Question, wanted: readonly string[], reply: Reply): Verdict {
+  const faults = [...missing(wanted, reply.text), ...uncalled(question, reply)];
+  if (reply.unanswered === null)
+    return { outcome: faults.length === 0 ? "right" : "wrong", faults };
+  const stray = strayFigures(question, wanted, reply.text);
+  return stray.length === 0
+    ? { outcome: "asked back", faults: [`unanswered: ${reply.unanswered}`] }
+    : { outcome: "wrong", faults: [...faults, ...stray] };
+}
 
-/** Of what came, only what the expectation speaks of, in its order; what is absent is null. */
-const picked = (
-  expected: Readonly<Record<string, unknown>>,
-  came: Readonly<Record<string, unknown>> | undefined,
-): Record<string, unknown> =>
-  Object.fromEntries(Object.keys(expected).map((key) => [key, came?.[key] ?? null]));
+/** An answer beside what is refused must still stand. A refusal is right wherever it is asked back; not the reverse. */
+function judgeRefusal(question: Question, wanted: readonly string[], reply: Reply): Verdict {
+  const faults = missing(wanted, reply.text);
+  if (wanted.length > 0 && faults.length === 0) return { outcome: "right", faults };
+  const stray = strayFigures(question, wanted, reply.text);
+  const isSilent = reply.unanswered !== null || stands("nothing", reply.text);
+  if (stray.length > 0 || !isSilent)
+    return { outcome: "wrong", faults: [...faults, ...stray, "answered what it should not"] };
+  const isRight =
+    faults.length === 0 &&
+    (reply.unanswered !== "asks back" || question.expected.includes("asks back"));
+  return isRight
+    ? { outcome: "right", faults }
+    : { outcome: "asked back", faults: [...faults, `unanswered: ${reply.unanswered}`] };
+}
+
+const missing = (wanted: readonly string[], text: string): string[] => {
+  const part = readable(text, wanted.length);
+  return wanted.filter((one) => !stands(one, part)).map((one) => `missing: ${one}`);
+};
+
+const uncalled = ({ calls }: Question, { tools }: Reply): string[] =>
+  calls
+    .filter((group) => !group.some((tool) => tools.includes(tool)))
+    .map((group) => `not called: ${group.join(" or ")}`);
+
+/** Figures of a household that neither the messages nor the expectation hold. */
+function strayFigures({ messages }: Question, wanted: readonly string[], text: string): string[] {
+  const known = [...messages.flatMap(figuresIn), ...wanted.flatMap((one) => figureOf(one) ?? [])];
+  return figuresIn(text)
+    .filter((one) => one.isAmount && !known.some((other) => isAlike(other, one)))
+    .map(({ kind, value }) => `stated: ${kind} ${value}`);
+}
+
+/** "above 50k" may come back as $50,000. */
+const isAlike = (known: Figure, stated: Figure): boolean =>
+  isSame({ ...known, kind: stated.kind }, stated);
+
+const negation = /\b(?:no|not|none|nothing|never|neither|zero|0|cannot|isn't|doesn't|don't)\b/i;
+
+/** One of the alternatives parted by "|": a figure, a day, or words. */
+function stands(expected: string, text: string): boolean {
+  if (expected === "nothing") return negation.test(text);
+  if (/^(?:yes|no)$/i.test(expected)) return new RegExp(`^\\W*${expected}\\b`, "im").test(text);
+  return expected.split("|").some((one) => {
+    const figure = figureOf(one);
+    return figure === undefined
+      ? says(withDays(text), one)
+      : figuresIn(text).some((stated) => isSame(figure, stated));
+  });
+}
+
+/** Whole words, in any case; a mark at an end of them may touch anything. */
+function says(text: string, words: string): boolean {
+  const literal = words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const [before, after] = [/^\w/.test(words) ? "\\b" : "", /\w$/.test(words) ? "\\b" : ""];
+  return new RegExp(`${before}${literal}${after}`, "i").test(text);
+}

@@ -1,8 +1,7 @@
-import { golden } from "@advisor/scripts/golden/golden";
-import { heldOut } from "@advisor/scripts/held-out/held-out";
+import { allQuestions } from "./questions.ts";
 import { evaluate } from "./run.ts";
 
-/** `npm run eval`: the golden questions against any configured model. */
-process.exitCode = await evaluate(process.argv.slice(2), [...golden, ...heldOut], (text) => {
+/** `npm run eval`: the questions on file, at both doors, on any configured model. */
+process.exitCode = await evaluate(process.argv.slice(2), allQuestions(), (text) => {
   process.stdout.write(text);
 });

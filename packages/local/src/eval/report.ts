@@ -1,93 +1,74 @@
-import type { Golden } from "@advisor/scripts/golden/question";
+import type { Door } from "./door.ts";
 import type { Verdict } from "./judge.ts";
+import type { Question } from "./question.ts";
+import type { Reply } from "./reply.ts";
 
-/** One question, what came, and what that is worth. */
+/** One question at one door, what came, and what that is worth. */
 export interface Result extends Verdict {
-  question: Golden;
-  text: string;
-  ms: number;
+  question: Question;
+  door: Door;
+  reply: Reply;
 }
 
-/** Of one intent, of a door, or of all. Rates are shares of what was asked. */
+/** Of one set at one door, or of a half at it. */
 export interface Line {
-  name: string;
+  set: string;
+  door: Door;
   asked: number;
-  passed: number;
-  pass_rate: number;
-  tool_minimality: number;
-  grounding_rate: number;
+  right: number;
+  asked_back: number;
+  wrong: number;
   median_ms: number;
-  p95_ms: number;
 }
 
 export interface Report {
-  lines: Line[];
-  doors: Line[];
-  wrong_numbers: number;
-  min_pass: number;
+  sets: Line[];
+  halves: Line[];
+  /** What was answered wrong, by name. */
+  wrong: { name: string; door: Door; question: string; faults: string[]; reply: string }[];
   /** Questions that no given token may ask. */
   skipped: number;
-  /** Every door asked is at the threshold, something was asked, and no number is wrong. */
-  holds: boolean;
-  failures: { id: string; question: string; faults: string[]; came: string }[];
+  /** Questions that got no reply. */
+  failed: number;
 }
 
-export function report(results: readonly Result[], min_pass: number, skipped: number): Report {
-  const doors = linesBy(results, ({ question }) => question.door);
-  const wrong_numbers = results.filter(({ wrong }) => wrong.length > 0).length;
+export function report(results: readonly Result[], skipped: number): Report {
   return {
-    lines: linesBy(results, ({ question }) => intentOf(question)),
-    doors,
-    wrong_numbers,
-    min_pass,
-    skipped,
-    holds:
-      results.length > 0 &&
-      wrong_numbers === 0 &&
-      doors.every(({ pass_rate }) => pass_rate >= min_pass),
-    failures: results
-      .filter(({ faults }) => faults.length > 0)
-      .map(({ question, faults, text }) => ({
-        id: question.id,
-        question: asked(question),
+    sets: linesBy(results, ({ half, topic }) => `${half}/${topic}`),
+    halves: linesBy(results, ({ half }) => half),
+    wrong: results
+      .filter(({ outcome }) => outcome === "wrong")
+      .map(({ question, door, faults, reply }) => ({
+        name: question.name,
+        door,
+        question: `${question.household ?? "no household"}: ${question.messages.join(" >> ")}`,
         faults,
-        came: text,
+        reply: reply.text,
       })),
+    skipped,
+    failed: results.filter(({ reply }) => reply.failure !== null).length,
   };
 }
 
-function intentOf(question: Golden): string {
-  if (question.door === "copilot") return "copilot";
-  const [first, ...others] = question.intents;
-  return others.length > 0 ? "multi" : (first ?? "refused");
+function linesBy(results: readonly Result[], set: (question: Question) => string): Line[] {
+  const groups = Map.groupBy(results, ({ question, door }) => `${door} ${set(question)}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    return first === undefined ? [] : line(set(first.question), first.door, group);
+  });
 }
 
-const asked = (question: Golden): string =>
-  [
-    `${question.household ?? "no household"}:`,
-    ...(question.door === "answers" ? question.after.map((one) => `${one} >`) : []),
-    question.question,
-  ].join(" ");
-
-function linesBy(results: readonly Result[], name: (result: Result) => string): Line[] {
-  return [...Map.groupBy(results, name)].map(([one, group]) => line(one, group));
-}
-
-function line(name: string, results: readonly Result[]): Line {
-  const share = (fits: (result: Result) => boolean) => results.filter(fits).length / results.length;
-  const times = results.map(({ ms }) => ms).toSorted((a, b) => a - b);
+function line(set: string, door: Door, results: readonly Result[]): Line {
+  const count = (outcome: Result["outcome"]) =>
+    results.filter((result) => result.outcome === outcome).length;
+  const times = results.map(({ reply }) => reply.ms).toSorted((a, b) => a - b);
   return {
-    name,
+    set,
+    door,
     asked: results.length,
-    passed: results.filter(({ faults }) => faults.length === 0).length,
-    pass_rate: share(({ faults }) => faults.length === 0),
-    tool_minimality: share(({ minimal }) => minimal),
-    grounding_rate: share(({ grounded }) => grounded),
-    median_ms: at(times, 0.5),
-    p95_ms: at(times, 0.95),
+    right: count("right"),
+    asked_back: count("asked back"),
+    wrong: count("wrong"),
+    median_ms: times[Math.ceil(times.length / 2) - 1] ?? 0,
   };
 }
-
-/** The nearest rank. */
-const at = (sorted: readonly number[], share: number): number =>
-  sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;

@@ -1,18 +1,26 @@
-import type { Golden } from "@advisor/scripts/golden/question";
 import { advisors } from "@advisor/scripts/sample/advisors";
 import { askAnswers } from "./ask-answers.ts";
 import { askCopilot } from "./ask-copilot.ts";
 import type { Asking } from "./asking.ts";
-import { judgeAnswer, judgeTurn } from "./judge.ts";
-import { options, usage } from "./options.ts";
+import { type Door, doors } from "./door.ts";
+import { judge } from "./judge.ts";
+import { type Options, options, usage } from "./options.ts";
+import type { Question } from "./question.ts";
+import type { Reply } from "./reply.ts";
 import { type Result, report } from "./report.ts";
 import { said } from "./say.ts";
+import { sizeOfReader } from "./size.ts";
 import { openTarget, type Target } from "./target.ts";
+
+interface Turn {
+  question: Question;
+  door: Door;
+}
 
 /** Asks the questions that the arguments choose and prints how it went. Gives the exit code. */
 export async function evaluate(
   args: readonly string[],
-  questions: readonly Golden[],
+  questions: readonly Question[],
   print: (text: string) => void,
 ): Promise<number> {
   const chosen = options(args);
@@ -20,54 +28,56 @@ export async function evaluate(
     print(`${usage}\n`);
     return 64;
   }
-  const wanted = questions.filter(
-    ({ id, door }) => id.startsWith(chosen.only) && (chosen.door === "all" || chosen.door === door),
+  const turns = doors.flatMap((door) =>
+    questions
+      .filter((question) => isChosen(chosen, door, question))
+      .map((question) => ({ question, door })),
   );
   const target = await openTarget(chosen);
   try {
-    const results = await askAll(target, wanted);
-    const made = report(results, chosen["min-pass"], wanted.length - results.length);
-    print(chosen.json ? `${JSON.stringify(made, null, 2)}\n` : said(made));
-    return made.holds ? 0 : 1;
+    const results = await askAll(target, turns);
+    const made = report(results, turns.length - results.length);
+    const size = sizeOfReader();
+    print(chosen.json ? `${JSON.stringify({ ...made, size }, null, 2)}\n` : said(made, size));
+    return made.failed === 0 && results.length > 0 ? 0 : 1;
   } finally {
     await target.close();
   }
 }
 
+const isChosen = (chosen: Options, door: Door, question: Question): boolean =>
+  (chosen.door === "all" || chosen.door === door) &&
+  (chosen.half ?? question.half) === question.half &&
+  (chosen.set ?? question.topic) === question.topic &&
+  (door === "copilot" || !question.copilotOnly);
+
 /** One after the other, so that the times are those of one advisor. */
-async function askAll(target: Target, questions: readonly Golden[]): Promise<Result[]> {
+async function askAll(target: Target, turns: readonly Turn[]): Promise<Result[]> {
   const results: Result[] = [];
-  for (const question of questions) {
+  for (const { question, door } of turns) {
     const token = await target.token(advisorOf(question));
     if (token === undefined) continue;
     const asking = { base: target.base, fetch: target.fetch, token };
-    results.push(await askOne(asking, question).catch((error) => failed(question, error)));
+    const reply = await ask(asking, question, door).catch(lost);
+    results.push({ question, door, reply, ...judge(question, reply) });
   }
   return results;
 }
 
-async function askOne(asking: Asking, question: Golden): Promise<Result> {
-  if (question.door === "answers") {
-    const told = await askAnswers(asking, question);
-    return { question, text: told.text, ms: told.ms, ...judgeAnswer(question, told) };
-  }
-  const told = await askCopilot(asking, question);
-  return { question, text: told.text, ms: told.ms, ...judgeTurn(question, told) };
-}
+const ask = (asking: Asking, question: Question, door: Door): Promise<Reply> =>
+  door === "answers" ? askAnswers(asking, question) : askCopilot(asking, question);
 
 /** A server that cannot be reached fails the question and not the whole run. */
-const failed = (question: Golden, error: unknown): Result => ({
-  question,
+const lost = (error: unknown): Reply => ({
   text: "",
+  unanswered: null,
+  failure: String(error),
+  tools: [],
   ms: 0,
-  faults: [`failed: ${String(error)}`],
-  wrong: [],
-  minimal: false,
-  grounded: false,
 });
 
-function advisorOf({ advisor, household }: Golden): string {
+function advisorOf({ household }: Question): string {
   const id = `hh_${household?.toLowerCase()}`;
   const own = advisors.find(({ households }) => households.includes(id)) ?? advisors[0];
-  return advisor ?? own?.advisor_id ?? "";
+  return own?.advisor_id ?? "";
 }

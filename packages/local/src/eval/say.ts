@@ -1,16 +1,18 @@
 import { plain } from "@advisor/terminal/plain";
 import type { Line, Report } from "./report.ts";
+import type { Size } from "./size.ts";
 
-/** The failures, then the table, then whether the thresholds hold. */
-export function said(report: Report): string {
-  const failures = report.failures.map(({ id, question, faults, came }) =>
+/** What is wrong by name, then the table, then how large what reads the questions is. */
+export function said(report: Report, size: Size): string {
+  const wrong = report.wrong.map(({ name, door, question, faults, reply }) =>
     [
-      `${id}  ${question}`,
+      `${name} (${door})  ${question}`,
       ...faults.map((fault) => `    ${fault}`),
-      `    answer: ${short(came)}`,
+      `    reply: ${short(reply)}`,
     ].join("\n"),
   );
-  return `${plain([...failures, table([...report.lines, ...report.doors]), verdict(report)].join("\n\n"))}\n`;
+  const lines = table([...report.sets, ...report.halves]);
+  return `${plain([...wrong, lines, foot(report), sizes(size)].join("\n\n"))}\n`;
 }
 
 const short = (text: string): string => {
@@ -18,29 +20,29 @@ const short = (text: string): string => {
   return line.length > 200 ? `${line.slice(0, 199)}…` : line;
 };
 
-const head = ["", "asked", "passed", "rate", "tools", "grounded", "median", "p95"];
+const head = ["", "door", "asked", "right", "", "asked back", "", "wrong", "", "median"];
 
 const table = (lines: readonly Line[]): string =>
   [head, ...lines.map(cells)]
-    .map(([name = "", ...rest]) =>
-      [name.padEnd(20), ...rest.map((cell) => cell.padStart(10))].join(""),
+    .map(([set = "", door = "", ...rest]) =>
+      [set.padEnd(36), door.padEnd(8), ...rest.map((cell) => cell.padStart(11))].join(""),
     )
     .join("\n");
 
-const cells = (line: Line): string[] => [
-  line.name,
-  String(line.asked),
-  String(line.passed),
-  percent(line.pass_rate),
-  percent(line.tool_minimality),
-  percent(line.grounding_rate),
-  `${line.median_ms.toFixed(0)} ms`,
-  `${line.p95_ms.toFixed(0)} ms`,
+const cells = ({ set, door, asked, right, asked_back, wrong, median_ms }: Line): string[] => [
+  set,
+  door,
+  String(asked),
+  ...[right, asked_back, wrong].flatMap((count) => [String(count), percent(count / asked)]),
+  `${median_ms.toFixed(0)} ms`,
 ];
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-function verdict({ holds, wrong_numbers, min_pass, skipped }: Report): string {
+function foot({ skipped, failed }: Report): string {
   const left = skipped === 0 ? "" : ` ${skipped} left out: no token for their advisor.`;
-  return `Answers with a wrong number: ${wrong_numbers}. Threshold ${percent(min_pass)} on every door: ${holds ? "holds" : "does not hold"}.${left}`;
+  return `Without a reply: ${failed}.${left}`;
 }
+
+const sizes = ({ reader, query, agent }: Size): string =>
+  `Lines without tests: reader and lexicon ${reader}, packages/query ${query}, packages/agent ${agent}.`;

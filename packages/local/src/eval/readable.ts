@@ -1,0 +1,28 @@
+/**
+ * The part of an answer that counts: its sentences, and a table or list only where it has at most two lines more
+ * than the expectation has items. A figure in a table of everything is not an answer.
+ */
+export function readable(text: string, items: number): string {
+  const blocks: { kind: Kind; lines: string[] }[] = [];
+  for (const line of text.split("\n")) {
+    const kind = kindOf(line);
+    const last = blocks.at(-1);
+    if (last?.kind === kind) last.lines.push(line);
+    else blocks.push({ kind, lines: [line] });
+  }
+  return blocks
+    .filter(({ kind, lines }) => kind === "prose" || rowsOf(kind, lines) <= items + 2)
+    .flatMap(({ lines }) => lines)
+    .join("\n");
+}
+
+type Kind = "prose" | "table" | "list";
+
+function kindOf(line: string): Kind {
+  if (/^\s*\|/.test(line)) return "table";
+  return /^\s*(?:[-*•]|\d+[.)]) /.test(line) ? "list" : "prose";
+}
+
+/** A table's head and the rule under it are no rows. */
+const rowsOf = (kind: Kind, lines: readonly string[]): number =>
+  lines.length - (kind === "table" ? 2 : 0);
