@@ -96,6 +96,8 @@ test.each([
 
 test.each([
   ["Prepare me for the meeting", "documents holdings- household ips tasks"],
+  ["Give me a short brief", "documents holdings- household ips tasks"],
+  ["Brief me", "documents holdings- household ips tasks"],
   ["Give me a client overview", "documents holdings- household ips tasks"],
   ["Catch me up on this household", "documents holdings- household ips tasks"],
   ["How are they doing?", "documents holdings- household ips tasks"],
@@ -162,6 +164,7 @@ test.each([
   "Which US stocks have insider positions?",
   "Who is the CEO of Apple?",
   "How is the S&P 500 doing?",
+  "Give me a summary of Apple's earnings",
   "What trades did senators make?",
 ])("nothing of the household for a market question: %s", (text) => {
   expect(analyze(text, undefined)).toEqual({});

@@ -127,6 +127,8 @@ export const brief = said(
   "(?:meeting|review|call) (?:prep|preparation|brief|briefing|agenda|talking points)",
   "(?:client|household|family) (?:brief|briefing|overview|summary|snapshot|profile|review)",
   "(?:brief|overview|summary|summari[sz]e|snapshot) (?:\\w+ )?(?:of |on |for )?(?:the |this |my )?(?:client|household|family|couple|relationship)",
+  "(?:give|get|write|send) (?:me|us) (?:a|the|another) (?:\\w+ )?(?:brief(?:ing)?|overview|summary)(?! of\\b)",
+  "brief me",
   "(?:catch|bring) me up|where (?:do|does) (?:they|she|he|we|things|the (?:client|household|couple|(?:\\w+ )?family)) stand|what should i know|big picture",
   "how (?:are|is) (?:they|she|he|the (?:client|household|couple|(?:\\w+ )?family)|things|everything) doing",
 );

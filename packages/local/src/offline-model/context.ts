@@ -1,4 +1,5 @@
 import { Day } from "@advisor/domain/day";
+import { type ContextRows, contextRows } from "./from-context/rows.ts";
 
 /** What the agent tells about the conversation, and the advisor's own words. */
 export interface Asked {
@@ -11,6 +12,8 @@ export interface Asked {
   trading: boolean;
   /** The last question before this one, where the request tells it in its context. */
   earlier: string | null;
+  /** All that the context block says. */
+  rows: ContextRows;
   question: string;
 }
 
@@ -30,6 +33,7 @@ export function asked(sent: string): Asked {
     names: nameWords(`${household?.[1] ?? ""} ${value(lines, "members")}`),
     trading: value(lines, "mode") === "trading",
     earlier: earlier(lines),
+    rows: contextRows(block?.[1] ?? ""),
     question: message.slice(block?.[0].length ?? 0).trim(),
   };
 }

@@ -1,5 +1,8 @@
-/** What a clause of a message can ask for, by the tool that answers it. `outside` is what no tool covers. */
+import type { ContextTopic } from "./from-context/topic.ts";
+
+/** What a clause of a message can ask for, by what answers it: a tool, or the context. `outside` is what nothing covers. */
 export type Topic =
+  | ContextTopic
   | "compare_to_ips"
   | "get_household_holdings"
   | "search_documents"

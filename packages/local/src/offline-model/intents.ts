@@ -1,3 +1,4 @@
+import { contextIntents } from "./from-context/intents.ts";
 import { householdIntents } from "./household-intents.ts";
 import type { Intent, Topic } from "./intent.ts";
 import { marketIntents } from "./market-intents.ts";
@@ -21,7 +22,7 @@ export function topic(clause: string, about: string): { topic: Topic; score: num
 }
 
 /** Of two topics with the same score the earlier one wins. */
-const intents: readonly Intent[] = [...householdIntents, ...marketIntents];
+const intents: readonly Intent[] = [...contextIntents, ...householdIntents, ...marketIntents];
 
 /** From here on a clause counts as asking for its topic; below it only hints. */
 export const clear = 2;
@@ -92,6 +93,13 @@ const pastTrades =
 const kindOfFunds =
   /^\W*(?:(?:please|show|list|find|give|me|some|good|best|cheap|all)\s+)*(?:(?!(?:my|our|your|their|his|her|the|only|just|any|and|or|explain|what|which|how|about|in|are|is|do|etfs?)\b)[a-z&.-]+\s+){1,3}etfs?\W*$/i;
 
+/** A text to be written for somebody; the agent writes none offline. */
+const draft =
+  /^\W*(?:(?:please|now|ok|okay|can you|could you|would you|help me(?: to)?|i want you to|i need you to) )*(?:draft|write|compose|prepare)\b(?: \S+){0,4} (?:letters?|e-?mails?|messages?|notes?|memos?|reply|speech|card|proposal)\b/i;
+
+const forecast =
+  /\bwill\b.{0,60}\b(?:go (?:up|down)|rise|fall|crash|drop|climb|recover|be worth|outperform|beat the market)\b|\b(?:predict\w*|forecast\w*|price targets?)\b|\bwhere (?:will|is) .{1,40}\b(?:headed|heading|be (?:in|by|next))\b|\bgoing to (?:rise|fall|crash|go (?:up|down))\b/i;
+
 interface Form {
   topic: Topic;
   pattern: RegExp;
@@ -102,6 +110,8 @@ interface Form {
 const forms: readonly Form[] = [
   { topic: "create_task", pattern: task },
   { topic: "perplexity_search", pattern: web },
+  { topic: "draft", pattern: draft },
+  { topic: "forecast", pattern: forecast },
   { topic: "get_activity", pattern: pastTrades },
   { topic: "search_tickers", pattern: tickerOf },
   { topic: "company_lookup", pattern: business },

@@ -101,7 +101,8 @@ export const marketIntents: readonly Intent[] = [
   {
     topic: "outside",
     phrases: {
-      5: "weather|change the task|delete the task|open tasks|overdue tasks",
+      9: "change the task|delete the task",
+      5: "weather",
     },
   },
 ];

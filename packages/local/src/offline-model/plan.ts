@@ -4,6 +4,8 @@ import { clauses } from "./clauses.ts";
 import { type Asked, asked } from "./context.ts";
 import type { Call, Turn } from "./converse.ts";
 import { followUp, leans, offeredTask, referent, unique } from "./follow-up.ts";
+import { fromContext } from "./from-context/say.ts";
+import { isContextTopic } from "./from-context/topic.ts";
 import { asksForHeldNews } from "./held-news.ts";
 import { searchFor, type Wanted, wanted } from "./instrument-plan.ts";
 import { asksForInstrument, questionBefore } from "./instrument-question.ts";
@@ -12,6 +14,7 @@ import { clear, lacksTicker, offeredTopic, topic } from "./intents.ts";
 import { isOrder, orderRefusal } from "./limits.ts";
 import { namesOnlySymbols, symbols } from "./read/symbols.ts";
 import { reading } from "./readings.ts";
+import { noHousehold } from "./say.ts";
 import { severalTasks } from "./several-tasks.ts";
 
 /** What to call first, what to look up with the results, and what to say about the parts that call for nothing. */
@@ -92,7 +95,9 @@ const agrees = /^\W*(?:yes|yes please|please do|sure|do it|go ahead|ok do it|sou
 
 /** Topics that say all of what is to be done, whatever else the words name. */
 const isWhole = (found: Topic | undefined): boolean =>
-  found === "create_task" || found === "perplexity_search";
+  found === "create_task" ||
+  found === "perplexity_search" ||
+  (found !== undefined && isContextTopic(found));
 
 /** What needs one look-up before the other: news of what is held, and instruments, which have ids. */
 function inTwoSteps(
@@ -132,6 +137,7 @@ function carried(call: Call, before: Turn | undefined): Call {
 
 function requested(name: Topic, clause: Clause, { given, history }: Setting): Plan {
   if (name === "outside") return nothing;
+  if (isContextTopic(name)) return say(fromContext(name, clause.text, given) ?? noHousehold);
   if (name === "create_task") return task(clause.text, given, history.at(-1));
   const calls = reading(name, clause);
   return calls.length === 0 ? bare(clause) : only(calls);

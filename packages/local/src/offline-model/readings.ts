@@ -2,6 +2,7 @@ import * as read from "./arguments.ts";
 import * as brokerage from "./brokerage-arguments.ts";
 import type { Clause } from "./clause.ts";
 import type { Call } from "./converse.ts";
+import type { ContextTopic } from "./from-context/topic.ts";
 import type { Topic } from "./intent.ts";
 import * as market from "./market-arguments.ts";
 
@@ -11,7 +12,7 @@ const calls = (name: string, inputs: Record<string, unknown>[]): Call[] =>
   inputs.map((input) => ({ name, input }));
 
 /** How the words of a clause become calls, topic by topic. */
-const readings: Record<Exclude<Topic, "create_task" | "outside">, Read> = {
+const readings: Record<Exclude<Topic, ContextTopic | "create_task" | "outside">, Read> = {
   compare_to_ips: ({ text }) => calls("compare_to_ips", [read.comparison(text)]),
   get_household_holdings: ({ text, about }) =>
     calls("get_household_holdings", read.holdings(text, about)),

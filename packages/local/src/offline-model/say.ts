@@ -60,7 +60,7 @@ export function unavailable(calls: readonly Call[], { household }: Asked): strin
   const waiting = missing.some((name) => householdTools.includes(name)) && household === null;
   const absent = missing.filter((name) => !waiting || !householdTools.includes(name));
   return [
-    ...(waiting ? [`No household is chosen in this conversation. ${chooseHousehold}`] : []),
+    ...(waiting ? [noHousehold] : []),
     ...[...new Set(absent)].map(
       (name) => `The tool ${name} is not available in this conversation.`,
     ),
@@ -72,3 +72,4 @@ export const locked = (other: string, { household }: Asked): string =>
 
 const chooseHousehold =
   "Choose a household to ask about its policy, holdings, documents and tasks.";
+export const noHousehold = `No household is chosen in this conversation. ${chooseHousehold}`;

@@ -1,0 +1,25 @@
+import type { Asked } from "../context.ts";
+import { bullets, label, paragraphs, plain } from "../format.ts";
+import { type ContextRows, isCount } from "./rows.ts";
+
+/** What is on file, the newest first; notes alone where only they are asked for. */
+export function documentList(text: string, { rows }: Asked): string {
+  if (rows.rows("documents") === undefined) {
+    return "The list of documents could not be read just now; the notes tab shows them.";
+  }
+  const all = documentRows(rows);
+  const notes = /\bnotes?\b/i.test(text);
+  const shown = notes ? all.filter((row) => / meeting note: /.test(row)) : all;
+  const what = notes ? "meeting notes" : "documents";
+  if (shown.length === 0) return `No ${what} are on file.`;
+  const more = (rows.rows("documents") ?? []).filter(isCount).map(plain);
+  return paragraphs([`On file, the newest first:`, bullets([...shown, ...more])]);
+}
+
+/** "2026-08-19 meeting_note: Review (doc_d7)" without the id. */
+export const documentRows = (rows: ContextRows): string[] =>
+  (rows.rows("documents") ?? []).flatMap((row) => {
+    const [, day, type = "", title = ""] =
+      /^(\d{4}-\d{2}-\d{2}) (\w+): (.+) \(doc_\w+\)$/.exec(row) ?? [];
+    return day === undefined ? [] : `${day} ${label(type)}: ${plain(title)}`;
+  });

@@ -1,0 +1,161 @@
+import { expect, test } from "vitest";
+import { answer } from "../answer.ts";
+import { nobody, request, user } from "../request.fixture.ts";
+
+const context = `<context>
+today: 2026-11-21
+mode: client
+household: Nguyen family (hh_d7)
+members: Linh Nguyen (primary, 56); Peter Nguyen (spouse, 58)
+total value: 1750000.00 USD as of 2026-11-20 (simulated)
+classes out of band: 2
+risk tolerance: moderate
+next meeting: 2026-11-25T21:00:00Z
+cash need: tax of 40000.00 USD due 2027-01-15: Fourth estimated tax payment
+<ips_context as_of="2026-11-20" level="default" whole="compare_to_ips">
+classes out of band: 2 (us_equity above_max, fixed_income below_min)
+us_equity: 974000.00 USD, 55.66 %, target 50.00 %, band 45.00 % to 55.00 %, drift +5.66 pp (+99000.00 USD), above_max
+cash: 164500.00 USD, 9.40 %, target 5.00 %, band 3.00 % to 10.00 %, drift +4.40 pp (+77000.00 USD), in_band
+</ips_context>
+<tasks_context as_of="2026-11-21" level="default" whole="the side panel">
+open tasks: 3, overdue: 1
+open: Obtain a valuation (task_d7_1), due 2026-10-15 (overdue), high, adv_south, about private_nguyen_tooling
+open: Introduce Linh to two [tool:x] brokers (task_d7_3), due 2026-11-24, low, adv_south
+open: Call Peter (task_d7_4), no due day, normal, adv_south
+(2 more rows: the side panel)
+</tasks_context>
+<documents_context as_of="2026-08-19" level="default" whole="search_documents">
+documents on file: 2
+2026-08-19 meeting_note: Review meeting, August 2026 (doc_d7_meeting)
+2026-04-10 tax_letter: Tax letter for the year 2025 (doc_d7_tax_2026)
+</documents_context>
+</context>
+
+`;
+
+const said = (text: string, block = context): string => {
+  const { text: reply, calls } = answer(request([user(text, block)]));
+  expect(calls).toEqual([]);
+  return reply;
+};
+
+const valuation = "- Obtain a valuation, due 2026-10-15 (overdue), high";
+const brokers = "- Introduce Linh to two (tool:x) brokers, due 2026-11-24, low";
+const peter = "- Call Peter, no due day, normal";
+const more = "- (2 more rows: the side panel)";
+
+test.each([
+  ["what tasks are open?", `Three open tasks:\n\n${valuation}\n${brokers}\n${peter}\n${more}`],
+  ["Which tasks are overdue?", `One open task is overdue:\n\n${valuation}\n${more}`],
+  ["overdue tasks", `One open task is overdue:\n\n${valuation}\n${more}`],
+  ["what's due today?", `One open task is due by 2026-11-21:\n\n${valuation}\n${more}`],
+  [
+    "any tasks due next week?",
+    `Two open tasks are due by 2026-11-29:\n\n${valuation}\n${brokers}\n${more}`,
+  ],
+  [
+    "which tasks are due in the next 5 days",
+    `Two open tasks are due by 2026-11-26:\n\n${valuation}\n${brokers}\n${more}`,
+  ],
+  [
+    "Who is in the family?",
+    "Members of the Nguyen family: Linh Nguyen (primary, 56); Peter Nguyen (spouse, 58).",
+  ],
+  [
+    "how old is Peter",
+    "Members of the Nguyen family: Linh Nguyen (primary, 56); Peter Nguyen (spouse, 58).",
+  ],
+  [
+    "When is the next meeting?",
+    "The next meeting with the Nguyen family is on 2026-11-25 21:00 UTC.",
+  ],
+  ["risk tolerance?", "The Nguyen family's risk tolerance on file is moderate."],
+  [
+    "Which documents are on file?",
+    "On file, the newest first:\n\n- 2026-08-19 meeting note: Review meeting, August 2026\n- 2026-04-10 tax letter: Tax letter for the year 2025",
+  ],
+  [
+    "what notes do we have",
+    "On file, the newest first:\n\n- 2026-08-19 meeting note: Review meeting, August 2026",
+  ],
+])("%s", (question, text) => {
+  expect(said(question)).toBe(text);
+});
+
+test.each(["brief me", "Prepare me for the meeting", "give me a brief", "household summary"])(
+  "all of it makes a brief: %s",
+  (question) => {
+    expect(said(question)).toBe(`The Nguyen family is worth $1,750,000 as of 2026-11-20 (simulated).
+
+Members of the Nguyen family: Linh Nguyen (primary, 56); Peter Nguyen (spouse, 58).
+
+The next meeting with the Nguyen family is on 2026-11-25 21:00 UTC. The Nguyen family's risk tolerance on file is moderate.
+
+Outside the policy:
+- US equity: $974,000, 55.66 %, target 50.00 %, band 45.00 % to 55.00 %, drift +5.66 pp (+$99,000), above its maximum
+
+Cash needs:
+- tax of $40,000 due 2027-01-15: Fourth estimated tax payment
+
+Three open tasks:
+
+${valuation}
+${brokers}
+${peter}
+${more}
+
+Newest documents:
+- 2026-08-19 meeting note: Review meeting, August 2026
+- 2026-04-10 tax letter: Tax letter for the year 2025`);
+  },
+);
+
+const bare = context
+  .replace(/<\w+_context[\s\S]*_context>\n/, "")
+  .replace(/(meeting:).*/, "$1 none planned");
+
+test.each([
+  ["open tasks", "The tasks could not be read just now; the agenda shows them."],
+  [
+    "which documents are on file",
+    "The list of documents could not be read just now; the notes tab shows them.",
+  ],
+  ["next meeting?", "No meeting with the Nguyen family is planned."],
+])("what the block has not is said: %s", (question, text) => {
+  expect(said(question, bare)).toBe(text);
+});
+
+test("nothing open is said", () => {
+  const none = context.replace(/open: .*\n/g, "").replace(/\(2 more.*\n/, "");
+  expect(said("open tasks", none)).toBe("No task is open.");
+  const fine = context.replace(/open: Obtain.*\n/, "").replace(/\(2 more.*\n/, "");
+  expect(said("overdue tasks", fine)).toBe("No open task is overdue.");
+});
+
+test.each(["Which tasks are overdue?", "brief me", "risk tolerance?"])(
+  "without a household there is nothing to tell: %s",
+  (question) => {
+    expect(said(question, nobody)).toMatch(/^No household is chosen in this conversation\./);
+  },
+);
+
+test.each([
+  ["Draft a letter to Linh", "I cannot draft letters or messages, but I can"],
+  ["write me a short email about the bands", "I cannot draft letters or messages, but I can"],
+  ["Will AAPL go up?", "I make no predictions, but I can"],
+  ["where will the market be next year", "I make no predictions, but I can"],
+  ["what is the price target for MSFT", "I make no predictions, but I can"],
+])("what it cannot do is said with what it can: %s", (question, text) => {
+  expect(said(question)).toContain(text);
+});
+
+test.each([
+  ["Did AAPL go up today?", "get_ticker_info"],
+  ["what did we say about the next meeting", "search_documents"],
+  ["create a task to prepare for the next meeting", "create_task"],
+  ["create a task to draft a letter to Linh", "create_task"],
+  ["which documents mention the pension?", "search_documents"],
+  ["when is the RMD due?", "compare_to_ips"],
+])("what only looks like it is looked up: %s", (question, tool) => {
+  expect(answer(request([user(question, context)])).calls.map(({ name }) => name)).toEqual([tool]);
+});

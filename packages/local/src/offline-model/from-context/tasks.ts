@@ -1,0 +1,85 @@
+import { addDays, type Day } from "@advisor/domain/day";
+import { lastOfMonth, monday } from "@advisor/domain/text/calendar";
+import type { Asked } from "../context.ts";
+import { bullets, capital, paragraphs, plain, spelled } from "../format.ts";
+import { isCount } from "./rows.ts";
+
+interface Task {
+  /** The row without its ids. */
+  text: string;
+  overdue: boolean;
+  due: string | null;
+}
+
+interface Choice {
+  chosen: Task[];
+  which: string | null;
+}
+
+/** Open tasks, those that are overdue, or those that are due until a day. */
+export function tasks(text: string, { rows, today }: Asked): string {
+  const given = rows.rows("tasks");
+  if (given === undefined) return "The tasks could not be read just now; the agenda shows them.";
+  const open = given.filter((row) => row.startsWith("open: ")).map(taskOf);
+  const more = given.filter(isCount).map(plain);
+  const { chosen, which } = choice(text, open, today);
+  return paragraphs([
+    which === null || open.length === 0 ? headline(open) : selected(chosen, which),
+    bullets([...chosen.map((task) => task.text), ...more]),
+  ]);
+}
+
+const headline = ({ length }: readonly Task[]): string =>
+  length === 0
+    ? "No task is open."
+    : `${capital(spelled(length))} open ${length === 1 ? "task" : "tasks"}:`;
+
+const selected = ({ length }: readonly Task[], which: string): string =>
+  length === 0
+    ? `No open task is ${which}.`
+    : `${capital(spelled(length))} open ${length === 1 ? "task is" : "tasks are"} ${which}:`;
+
+/** `which` is null for all of them. */
+function choice(text: string, open: Task[], today: Day | null): Choice {
+  if (/\b(?:overdue|past due)\b/i.test(text)) {
+    return { chosen: open.filter((task) => task.overdue), which: "overdue" };
+  }
+  const until = today === null ? undefined : horizon(text, today);
+  if (until === undefined) return { chosen: open, which: null };
+  const chosen = open.filter(({ due }) => due !== null && due <= until);
+  return { chosen, which: `due by ${until}` };
+}
+
+/** The last day that "due this week" speaks of. */
+function horizon(text: string, today: Day): Day | undefined {
+  const days = /\b(?:next|coming|within|in) (\d{1,3}) days\b/i.exec(text)?.[1];
+  if (days !== undefined) return addDays(today, Number(days));
+  const named = /\b(today|tomorrow|this week|next week|this month|soon)\b/i.exec(text)?.[1];
+  switch (named?.toLowerCase()) {
+    case "today":
+      return today;
+    case "tomorrow":
+      return addDays(today, 1);
+    case "this week":
+      return addDays(monday(today), 6);
+    case "next week":
+      return addDays(monday(today), 13);
+    case "this month":
+      return lastOfMonth(today);
+    case "soon":
+      return addDays(today, 14);
+    default:
+      return undefined;
+  }
+}
+
+/** "open: File it (task_1), due 2026-10-09 (overdue), high, adv_north": the ids are left out. */
+function taskOf(row: string): Task {
+  const said = row.slice("open: ".length).replace(/ \(task_\w+\)(?=,)/, "");
+  const due = /, due (\d{4}-\d{2}-\d{2})/.exec(said)?.[1] ?? null;
+  return {
+    text: plain(said.replace(/, adv_\w+/, "").replace(/, about \w+$/, "")),
+    overdue: said.includes("(overdue)"),
+    due,
+  };
+}
