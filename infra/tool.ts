@@ -7,7 +7,7 @@ interface Given {
   seconds: number;
   common: Partial<sst.aws.FunctionArgs>;
   environment: Record<string, $util.Input<string>>;
-  /** For each action on the table the partitions that it may touch. */
+  /** For each action on the table, or on an index that is named behind it, the partitions that it may touch. */
   access: Readonly<Record<string, readonly string[]>>;
   table: $util.Input<string>;
 }
@@ -26,8 +26,8 @@ export const tool = ({ name, functionName, seconds, common, environment, access,
     timeout: `${seconds + grace} seconds`,
     environment: { ...environment, TOOL: name },
     permissions: Object.entries(access).map(([action, partitions]) => ({
-      actions: [`dynamodb:${action}`],
-      resources: [table],
+      actions: [`dynamodb:${action.split(" ")[0]}`],
+      resources: [resourceOf(action, table)],
       conditions: [
         {
           test: "ForAllValues:StringLike",
@@ -37,6 +37,11 @@ export const tool = ({ name, functionName, seconds, common, environment, access,
       ],
     })),
   });
+
+const resourceOf = (action: string, table: $util.Input<string>): $util.Input<string> => {
+  const [, index] = action.split(" ");
+  return index === undefined ? table : $interpolate`${table}/index/${index}`;
+};
 
 const titled = (name: string): string =>
   name.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());

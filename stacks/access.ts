@@ -1,15 +1,19 @@
 import {
+  byAdvisor,
   directoryKey,
   factsKey,
   householdPartition,
   instrumentKey,
+  listedHousehold,
   requestKey,
   securityPartition,
 } from "@advisor/adapters/dynamo/keys";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import type { Ports } from "@advisor/tools/ports";
 
-export type Action = "GetItem" | "BatchGetItem" | "Query" | "PutItem";
+/** A query of the index is an action of its own: it is allowed on the index and not on the table. */
+export type Action = "GetItem" | "BatchGetItem" | "Query" | "PutItem" | typeof ofIndex;
+const ofIndex = `Query ${byAdvisor}` as const;
 
 /** What a tool may do with the table: for each action the partitions, `*` standing for any text. */
 export type Access = Partial<Record<Action, readonly string[]>>;
@@ -20,12 +24,17 @@ const instrument = instrumentKey("*", "*", "QUOTE").pk;
 const directory = directoryKey.pk;
 const onceOnly = requestKey("task#*").pk;
 
+/** Everything of households; one that was replaced while it was read is read once more. */
+const filed: Access = { BatchGetItem: [household], GetItem: [household], Query: [household] };
+
 /** What the ports of the session and the facts read and write. */
 const own: Readonly<Record<Exclude<keyof Ports, keyof MarketPorts>, Access>> = {
   household: { GetItem: [household], BatchGetItem: [household] },
   documents: { GetItem: [household], Query: [household] },
   tasks: { GetItem: [household], PutItem: [household, onceOnly] },
   brokerage: { GetItem: [household] },
+  records: filed,
+  book: { [ofIndex]: [listedHousehold("*", "", "").gsi_pk], ...filed },
   facts: { GetItem: [factsKey.pk] },
   calendar: {},
 };

@@ -13,7 +13,8 @@ interface Keyed {
 
 /** A call in the terms of a policy: a transaction is allowed as the writes that it is made of. */
 export function doneBy({ operation, body }: Call): Done[] {
-  const { Key, Item, RequestItems, TransactItems, ExpressionAttributeValues } = body as Body;
+  const { Key, Item, RequestItems, TransactItems, IndexName, ExpressionAttributeValues } =
+    body as Body;
   switch (operation) {
     case "GetItem":
     case "UpdateItem":
@@ -29,7 +30,12 @@ export function doneBy({ operation, body }: Call): Done[] {
         Put === undefined ? done("UpdateItem", Update?.Key) : done("PutItem", Put.Item),
       );
     case "Query":
-      return [{ action: operation, partition: ExpressionAttributeValues?.[":pk"]?.S ?? "" }];
+      return [
+        {
+          action: IndexName === undefined ? operation : `${operation} ${IndexName}`,
+          partition: ExpressionAttributeValues?.[":pk"]?.S ?? "",
+        },
+      ];
     default:
       throw new Error(`nobody may do ${operation}`);
   }
@@ -40,6 +46,7 @@ interface Body {
   Item?: Keyed;
   RequestItems?: Record<string, { Keys: Keyed[] }>;
   TransactItems?: { Put?: { Item: Keyed }; Update?: { Key: Keyed } }[];
+  IndexName?: string;
   ExpressionAttributeValues?: Record<string, { S?: string }>;
 }
 

@@ -5,6 +5,7 @@ import { householdStore } from "@advisor/adapters/dynamo/household-store";
 import { dynamoJournal } from "@advisor/adapters/dynamo/journal";
 import { panelStore } from "@advisor/adapters/dynamo/panel-store";
 import { documentStore, noteStore, taskStore } from "@advisor/adapters/dynamo/paper-store";
+import { recordStore } from "@advisor/adapters/dynamo/record-store";
 import { requestStore } from "@advisor/adapters/dynamo/request-store";
 import { runStore } from "@advisor/adapters/dynamo/research/run-store";
 import { templateStore } from "@advisor/adapters/dynamo/research/template-store";
@@ -119,20 +120,23 @@ function storesOf(world: World, machine: Machine, { bookings }: Surroundings): S
   const own = { table, clock, newId, leaseMs, liveness };
   const market = embeddedMarket(table);
   const households = householdStore(table);
-  return {
-    clock,
-    newId,
-    log: logOf(world, machine),
-    metrics: noMetrics,
+  const papers = {
     households: {
       ...households,
       // Unpacking uses threads, whose order no seed decides: the store is asked, and its parts are here.
-      snapshot: async (id) =>
+      snapshot: async (id: string) =>
         (await households.get(id)) === undefined ? undefined : snapshots.get(id),
     },
     documents: documentStore(table),
     notes: noteStore(table),
     tasks: mutation.tasks(taskStore(table, clock.now), own),
+  };
+  return {
+    clock,
+    newId,
+    log: logOf(world, machine),
+    metrics: noMetrics,
+    ...papers,
     conversations: conversationStore(table),
     journal: mutation.journal(dynamoJournal(own), own),
     panels: panelStore(table),
@@ -142,6 +146,7 @@ function storesOf(world: World, machine: Machine, { bookings }: Surroundings): S
     leaseMs,
     brokerage: brokerageStore(table),
     answers: answerStore(table, clock),
+    records: recordStore(table, papers),
     templates: templateStore(table),
     runs: runStore({ ...own, random: world.dice.next, wait: waitOf(world, machine) }),
     market,

@@ -7,6 +7,7 @@ import { householdStore } from "@advisor/adapters/dynamo/household-store";
 import { dynamoJournal } from "@advisor/adapters/dynamo/journal";
 import { panelStore } from "@advisor/adapters/dynamo/panel-store";
 import { documentStore, noteStore, taskStore } from "@advisor/adapters/dynamo/paper-store";
+import { type RecordStore, recordStore } from "@advisor/adapters/dynamo/record-store";
 import { requestStore } from "@advisor/adapters/dynamo/request-store";
 import { runStore } from "@advisor/adapters/dynamo/research/run-store";
 import { templateStore } from "@advisor/adapters/dynamo/research/template-store";
@@ -86,6 +87,7 @@ export interface Stores {
   leaseMs: number;
   brokerage: Brokerage.Store;
   answers: Answers.Store;
+  records: RecordStore;
   templates: Template.Store;
   runs: ResearchRecord.Store;
   market: MarketPorts;
@@ -134,15 +136,18 @@ export function openStores(options: { meter?: Meter } = {}): Stores {
   const marketFor = openMarkets({ env: process.env, embedded, clock, wait });
   const log = structuredLog(settings.LOG_LEVEL);
   const skipped: Skipped = (key) => log.error("stored_item_unreadable", { ...key }, undefined);
-  return {
-    clock,
-    newId,
-    log,
-    metrics: settings.METRICS === "on" ? embeddedMetrics() : noMetrics,
+  const own = {
     households: householdStore(table, skipped),
     documents: documentStore(table, skipped),
     notes: noteStore(table, skipped),
     tasks: taskStore(table, clock.now, skipped),
+  };
+  return {
+    ...own,
+    clock,
+    newId,
+    log,
+    metrics: settings.METRICS === "on" ? embeddedMetrics() : noMetrics,
     conversations: conversationStore(table),
     journal: dynamoJournal({ table, clock, newId, leaseMs }),
     panels: panelStore(table),
@@ -152,6 +157,7 @@ export function openStores(options: { meter?: Meter } = {}): Stores {
     leaseMs,
     brokerage: brokerageStore(table),
     answers: answerStore(table, clock),
+    records: recordStore(table, own),
     templates: templateStore(table),
     runs: runStore({ table, clock, newId, random, wait }),
     market: marketFor(undefined),

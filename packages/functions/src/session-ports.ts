@@ -7,6 +7,7 @@ import type * as Household from "@advisor/domain/household";
 import type { Session } from "@advisor/protocol/tool-call";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import type { Ports } from "@advisor/tools/ports";
+import { advisorBook } from "./advisor-book.ts";
 import { authorize, own } from "./authorize.ts";
 import type { Stores } from "./runtime.ts";
 import { shared } from "./shared.ts";
@@ -27,7 +28,10 @@ export function sessionPorts(runtime: Stores, session: Session, known: Known = {
     },
   };
   const funds = { ...market.funds, many: together(market.funds.many) };
-  const open = { ...market, funds, facts, calendar: { today: () => clock.today() } };
+  const book: Ports["book"] = {
+    households: (wanted) => advisorBook(runtime, session.advisor_id, wanted),
+  };
+  const open = { ...market, funds, facts, book, calendar: { today: () => clock.today() } };
   return session.household_id === null
     ? open
     : { ...open, ...householdPorts(runtime, session, session.household_id, known) };
@@ -59,7 +63,7 @@ interface Known {
 }
 
 function householdPorts(runtime: Stores, session: Session, id: string, known: Known) {
-  const { households, documents, tasks, brokerage, newId, clock } = runtime;
+  const { households, documents, tasks, brokerage, records, newId, clock } = runtime;
   /** Checked once a turn, before anything of the household is answered. */
   const allowed = shared(
     async () => known.household ?? (await authorize(runtime, session.advisor_id, id)),
@@ -83,8 +87,18 @@ function householdPorts(runtime: Stores, session: Session, id: string, known: Kn
     return found;
   });
 
+  /** Everything together, once a turn. */
+  const filed = shared(async () => {
+    const [read] = await records.read([id], { papers: true });
+    if (read?.status === "rejected") throw read.reason;
+    own(session.advisor_id, read?.value?.snapshot.household);
+    if (read?.value === undefined) throw notFound();
+    return read.value;
+  });
+
   return {
     household: { snapshot },
+    records: { read: filed },
     documents: {
       list: async () => {
         await allowed();

@@ -3,13 +3,14 @@ import type { Day } from "@advisor/domain/day";
 import type * as Document from "@advisor/domain/document";
 import type * as Household from "@advisor/domain/household";
 import type * as Task from "@advisor/domain/task";
+import type { Filed } from "@advisor/query/book/facts";
 import type { MarketPorts } from "./market-ports.ts";
 import type { Sourced } from "./sourced.ts";
 
 /**
  * Everything a tool may ask of the world. A tool names the keys it needs and gets no others; on AWS
- * the same keys decide what its Lambda may reach. `household`, `documents`, `tasks` and `brokerage` belong to the
- * household of the session: no argument can point them at another one.
+ * the same keys decide what its Lambda may reach. `household`, `documents`, `tasks`, `brokerage` and `records` belong to
+ * the household of the session, `book` to its advisor: no argument can point them at another one.
  */
 export interface Ports extends MarketPorts {
   household: { snapshot(): Promise<Household.Snapshot> };
@@ -21,6 +22,17 @@ export interface Ports extends MarketPorts {
   };
   /** The brokerage statements of the session's household. */
   brokerage: { section<Name extends SectionName>(name: Name): Promise<Sourced<Section<Name>>> };
+  /** Everything on file of the session's household, read together. */
+  records: { read(): Promise<Filed> };
+  /** Everything on file of all households of the session's advisor, by name, as it is read. */
+  book: { households(wanted: { papers: boolean }): AsyncIterable<BookEntry> };
   facts: { all(): Promise<Sourced<Fact[]>> };
   calendar: { today(): Day };
+}
+
+export interface BookEntry {
+  /** Of the household. */
+  name: string;
+  /** Undefined for a household that cannot be read. */
+  filed: Filed | undefined;
 }

@@ -60,6 +60,7 @@ const householdPorts: ReadonlySet<keyof Ports> = new Set([
   "documents",
   "tasks",
   "brokerage",
+  "records",
 ]);
 
 /** True for tools that work on the session's household and have no meaning without one. */

@@ -61,10 +61,11 @@ export const rights = {
       const name = at(tool, "environment.variables.TOOL");
       const { needs = [] } = catalog.find((known) => known.name === name) ?? {};
       const { access } = reachOf({ needs }, deployment.market);
-      const wanted = Object.entries(access).map(
-        ([action, partitions]) =>
-          `dynamodb:${action} ${table(deployment)} dynamodb:LeadingKeys=${partitions.join(",")}`,
-      );
+      const wanted = Object.entries(access).map(([action, partitions]) => {
+        const [verb, index] = action.split(" ");
+        const resource = `${table(deployment)}${index === undefined ? "" : `/index/${index}`}`;
+        return `dynamodb:${verb} ${resource} dynamodb:LeadingKeys=${partitions.join(",")}`;
+      });
       return may(deployment, tool, wanted);
     }),
 

@@ -10,7 +10,7 @@ const partsAtOnce = 25;
 /** How often a household may be replaced while it is read. */
 const patience = 5;
 
-const Head = z.object({ household: Household.Info, generation: z.string(), parts: z.int() });
+export const Head = z.object({ household: Household.Info, generation: z.string(), parts: z.int() });
 export type Head = z.infer<typeof Head>;
 
 export const householdStore = (table: Table, skipped: Skipped = ignored): Household.Store => ({
@@ -25,7 +25,7 @@ export const householdStore = (table: Table, skipped: Skipped = ignored): Househ
     for (let tries = 0; tries < patience; tries += 1) {
       const head = await headAt(table, id);
       if (head === undefined) return undefined;
-      const items = await partsOf(table, head);
+      const [items] = await partsOf(table, [head]);
       if (items !== undefined) return { household: head.household, ...(await unpack(items)) };
     }
     throw new Error(`The parts of household ${id} are not in the store.`);
@@ -46,16 +46,23 @@ export async function headAt(table: Table, id: string): Promise<Head | undefined
   return item === undefined ? undefined : orUnreadable(Head, item, "household");
 }
 
-/** Undefined when a part is gone: the household was replaced after its head was read. */
-async function partsOf(
+/** For each household its parts; undefined when one is gone: the household was replaced after its head was read. */
+export async function partsOf(
   table: Table,
-  { household, generation, parts }: Head,
-): Promise<Item[] | undefined> {
-  const keys = Array.from({ length: parts }, (_, n) => holdingsKey(household.id, generation, n));
-  const batches = Array.from({ length: Math.ceil(parts / partsAtOnce) }, (_, n) =>
-    keys.slice(n * partsAtOnce, (n + 1) * partsAtOnce),
+  heads: readonly Head[],
+): Promise<(Item[] | undefined)[]> {
+  const keys = heads.map(({ household, generation, parts }) =>
+    Array.from({ length: parts }, (_, n) => holdingsKey(household.id, generation, n)),
+  );
+  const all = keys.flat();
+  const batches = Array.from({ length: Math.ceil(all.length / partsAtOnce) }, (_, n) =>
+    all.slice(n * partsAtOnce, (n + 1) * partsAtOnce),
   );
   const read = (await Promise.all(batches.map((batch) => table.getMany(batch)))).flat();
-  const items = read.filter((item) => item !== undefined);
-  return items.length === parts ? items : undefined;
+  let at = 0;
+  return keys.map(({ length }) => {
+    const own = read.slice(at, at + length);
+    at += length;
+    return own.every((item) => item !== undefined) ? own : undefined;
+  });
 }

@@ -18,12 +18,16 @@ import {
 import { spellings } from "./symbol.ts";
 
 /** What is on file of one household. A statement that is missing is a section that is left out. */
-export interface Records {
+export interface Filed {
   snapshot: Household.Snapshot;
   statements: Partial<Statements>;
   documents: readonly Document.Info[];
   tasks: readonly Task.Info[];
   notes: readonly Note.Info[];
+}
+
+/** The same with what is known of the securities. */
+export interface Records extends Filed {
   /** What the held funds disclose, by symbol. */
   funds: ReadonlyMap<string, Security.Fund>;
 }
