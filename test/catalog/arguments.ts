@@ -36,6 +36,30 @@ const words = (good: string): Row => ({
   hostile: [{}, { query: "" }, { query: good, limit: 0 }, { query: "x".repeat(401) }],
 });
 
+/** `group` is what the households, or the accounts of one, are grouped by. */
+const queries = (group: string): Row => ({
+  good: [
+    { dataset: "positions", measures: ["market_value", "weight"], aggregate: "list", limit: 3 },
+    { dataset: "exposures", measures: ["market_value"], aggregate: "total", group_by: [group] },
+    { dataset: "documents", aggregate: "list" },
+  ],
+  odd: [
+    { dataset: "positions", aggregate: "total", group_by: ["quantity"] },
+    { dataset: "positions", aggregate: "list", where: [named("symbol", "' OR 1=1 --")] },
+    { dataset: "accounts", aggregate: "list", where: [named(group, "hh_d5")] },
+  ],
+  hostile: [
+    {},
+    { dataset: "secrets", aggregate: "list" },
+    { dataset: "positions", aggregate: "list", household_id: "hh_d5" },
+    { dataset: "positions", aggregate: "list", limit: 1e9 },
+    { dataset: "positions", aggregate: "list", where: Array(11).fill(named("symbol", "AAPL")) },
+    { dataset: "__proto__", measures: ["constructor"], aggregate: "list" },
+  ],
+});
+
+const named = (field: string, value: string) => ({ field, op: "is", values: [value] });
+
 const nifty = { security_id: "13", segment: "IDX_I", instrument_type: "INDEX" };
 
 /** Every tool of the catalogue; `catalog.test.ts` fails for one without its row. */
@@ -148,6 +172,8 @@ export const rows: Readonly<Record<string, Row>> = {
     hostile: [{ type: "gift" }, { status: "lost" }, { to: "2026-02-30" }],
   },
   perplexity_search: words("Federal Reserve"),
+  query_book: queries("household"),
+  query_portfolio: queries("account"),
   search_documents: words("policy"),
   search_instruments: { ...words("NIFTY"), hostile: [{}, { query: "x".repeat(101) }] },
   search_tickers: { ...words("apple"), hostile: [{}, { query: "x".repeat(101) }] },

@@ -124,6 +124,31 @@ describe("a household", () => {
   });
 });
 
+describe("a book", () => {
+  const households = { dataset: "households", aggregate: "list" };
+
+  async function named(as: string, headers: Record<string, string> = {}): Promise<unknown[]> {
+    const { result } = (await post(calling("query_book", households), { as, headers })).said;
+    const { rows = [] } = Object(result?.structuredContent?.data) as { rows?: object[] };
+    return rows.map((row) => ("household" in row ? row.household : undefined));
+  }
+
+  test.each([north, south])("of %s holds their own households and no others", async (as) => {
+    const { body } = await api.json<{ items: { name: string }[] }>(`GET ${v1}/households`, { as });
+    const own = body.items.map(({ name }) => name).toSorted();
+    expect(own.length).toBeGreaterThan(0);
+    expect((await named(as)).toSorted()).toEqual(own);
+  });
+
+  test("is not widened by a household that is chosen, or by arguments", async () => {
+    const own = await named(north);
+    expect(await named(north, { "x-household-id": "hh_d1" })).toEqual(own);
+    const asked = { ...households, advisor_id: south };
+    const { result } = (await post(calling("query_book", asked), { as: north })).said;
+    expect(result).toMatchObject({ isError: true });
+  });
+});
+
 describe("a write", () => {
   test.each(["", "copilot", "copilot:writer", "xcopilot:write", "COPILOT:WRITE", "openid"])(
     "is not offered to a token of scope %j",

@@ -27,6 +27,8 @@ import { getTickerInfoBulk } from "./catalog/get-ticker-info-bulk.ts";
 import { getTickerNews } from "./catalog/get-ticker-news.ts";
 import { getTransfers } from "./catalog/get-transfers.ts";
 import { perplexitySearch } from "./catalog/perplexity-search.ts";
+import { queryBook } from "./catalog/query-book.ts";
+import { queryPortfolio } from "./catalog/query-portfolio.ts";
 import { searchDocuments } from "./catalog/search-documents.ts";
 import { searchInstruments } from "./catalog/search-instruments.ts";
 import { searchTickers } from "./catalog/search-tickers.ts";
@@ -61,6 +63,8 @@ export const catalog: readonly Tool[] = [
   getTickerNews,
   getTransfers,
   perplexitySearch,
+  queryBook,
+  queryPortfolio,
   searchDocuments,
   searchInstruments,
   searchTickers,

@@ -35,7 +35,7 @@ const schemas = new WeakMap<Tool, Record<string, unknown>>();
 export const annotations = (tool: Tool) => ({
   readOnlyHint: tool.effect === "read",
   destructiveHint: false,
-  openWorldHint: !householdTool(tool),
+  openWorldHint: !householdTool(tool) && !tool.needs.includes("book"),
 });
 
 const formats: Record<Format, (tool: Tool) => Record<string, unknown>> = {

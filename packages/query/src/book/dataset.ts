@@ -48,6 +48,9 @@ export interface Dimension {
   closed?: true;
 }
 
+/** Records that are read only for who needs them: documents, tasks and notes; what the held funds disclose. */
+export type Extra = "papers" | "funds";
+
 /** A kind of facts: adding one is this object in a file of its own, and a line in `datasets.ts`. */
 export interface Dataset {
   /** What one row is, in the singular and the plural. */
@@ -68,5 +71,7 @@ export interface Dataset {
   own?: { unless: readonly string[]; note: string; is: (row: Row) => boolean };
   /** Sums, counts and averages take only rows of this status, unless the query speaks of it. */
   counted?: { dimension: string; value: string };
+  /** What it reads beside the household itself and its statements. */
+  reads?: readonly Extra[];
   rows(facts: Facts): Row[];
 }

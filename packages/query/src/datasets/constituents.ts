@@ -15,6 +15,7 @@ export const constituents: Dataset = {
   measures: { weight: stated("weight in the fund", "percent"), count },
   columns: ["weight"],
   title: ["fund", "symbol", "name"],
+  reads: ["funds"],
   rows: ({ snapshot, funds }: Facts): Row[] =>
     fundSymbols(snapshot.holdings).flatMap((fund) => {
       const content = funds.get(fund);

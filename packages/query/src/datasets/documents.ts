@@ -23,6 +23,7 @@ export const documents: Dataset = {
   columns: ["days"],
   title: ["title", "type", "date"],
   order: { by: "date", direction: "desc" },
+  reads: ["papers"],
   rows: (facts) => [
     ...facts.documents.map((one) => rowOf(one, one.chunks.join("\n"), facts)),
     ...facts.notes.map(({ id, at, text }) => {

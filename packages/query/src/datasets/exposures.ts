@@ -21,6 +21,7 @@ export const exposures: Dataset = {
   measures: { market_value: marketValue, weight, share, count, accounts },
   columns: ["market_value", "weight"],
   title: ["symbol", "name"],
+  reads: ["funds"],
   rows: (facts) =>
     facts.held.flatMap((held) => {
       const content = facts.funds.get(held.symbol);

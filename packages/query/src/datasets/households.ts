@@ -27,6 +27,7 @@ export const households: Dataset = {
   },
   columns: ["account_value", "cash", "out_of_band"],
   title: ["status", "next_meeting"],
+  reads: ["funds"],
   rows: (facts) => [rowOf(facts)],
 };
 

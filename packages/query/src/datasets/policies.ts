@@ -33,6 +33,7 @@ export const policies: Dataset = {
   },
   columns: ["out_of_band", "available_cash", "cash_floor", "cash_shortfall"],
   title: ["policy", "status"],
+  reads: ["funds"],
   rows: (facts) => facts.comparisons().map((one) => rowOf(one, facts)),
 };
 

@@ -32,6 +32,7 @@ export const policyChecks: Dataset = {
   },
   columns: ["weight", "limit", "excess"],
   title: ["check", "name", "status"],
+  reads: ["funds"],
   rows: (facts) =>
     facts.comparisons().flatMap((comparison) => {
       const ips = facts.snapshot.household.ips.find(({ id }) => id === comparison.ips_id);

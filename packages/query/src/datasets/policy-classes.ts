@@ -27,6 +27,7 @@ export const policyClasses: Dataset = {
   },
   columns: ["weight", "target", "min", "max", "drift"],
   title: ["asset_class", "status"],
+  reads: ["funds"],
   rows: (facts) =>
     facts.comparisons().flatMap((comparison) =>
       comparison.classes.map((row) => ({

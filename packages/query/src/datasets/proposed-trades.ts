@@ -38,6 +38,7 @@ export const proposedTrades: Dataset = {
     note: "These are the trades in the policy's own mode.",
     is: ({ dimensions }) => dimensions.own === "yes",
   },
+  reads: ["funds"],
   rows: (facts) =>
     facts.comparisons().flatMap((comparison) =>
       comparison.suggestions.flatMap((suggestion, at) =>

@@ -22,6 +22,7 @@ export const tasks: Dataset = {
   columns: ["days"],
   title: ["title", "due", "status", "priority"],
   order: { by: "due", direction: "asc" },
+  reads: ["papers"],
   rows: ({ tasks: all, as_of }: Facts): Row[] =>
     all.map((task) => ({
       id: task.id,

@@ -50,7 +50,8 @@ function taught(issue: z.core.$ZodIssue | undefined, raw: unknown) {
   const at = pathOf(issue.path);
   if (issue.code === "unrecognized_keys") return invalid(at, unknownKeys(issue.keys));
   const value = at === "aggregate" ? (raw as Record<string, unknown>)[at] : undefined;
-  const hint = aggregates[String(value)];
+  const hint =
+    typeof value === "string" && Object.hasOwn(aggregates, value) ? aggregates[value] : undefined;
   if (hint !== undefined) return invalid(at, `"${value}": ${hint}.`);
   return invalid(at, `${issue.message}.`);
 }

@@ -37,7 +37,7 @@ const where = z.array(Filter).max(10);
 const Dataset = z.enum(datasetNames as [DatasetName, ...DatasetName[]]);
 
 export const Query = z.strictObject({
-  dataset: Dataset,
+  dataset: Dataset.describe("What a row is"),
   measures: z
     .array(Name)
     .max(8)
@@ -45,8 +45,14 @@ export const Query = z.strictObject({
     .describe("The first is the main one. None: the dataset's own columns"),
   aggregate: z
     .enum(["list", "total", "average", "median", "min", "max", "range"])
-    .describe("list: a line a row. total: one figure, or one a group. The others: over the rows"),
-  group_by: z.array(Name).max(2).optional(),
+    .describe(
+      "One of: list, a line a row; total, one figure or one a group; the others over the rows",
+    ),
+  group_by: z
+    .array(Name)
+    .max(2)
+    .optional()
+    .describe("Dimensions. With list: a limit counts inside each"),
   where: where.optional().describe("All must hold"),
   having: where.optional().describe("Filters on a group's measures"),
   exists: z
@@ -59,7 +65,7 @@ export const Query = z.strictObject({
     })
     .optional()
     .describe("Only what also has (or has not) rows in another dataset"),
-  period: Period.optional(),
+  period: Period.optional().describe("Name, or days YYYY-MM-DD, both inclusive"),
   share_of: z
     .enum(["total", "account", "positions", "result"])
     .optional()
@@ -71,9 +77,9 @@ export const Query = z.strictObject({
   order: z
     .strictObject({ by: Name, direction: z.enum(["asc", "desc", "largest"]) })
     .optional()
-    .describe("largest: by size, whatever the sign"),
-  limit: z.int().min(1).max(500).optional(),
-  offset: z.int().min(0).max(10_000).optional(),
+    .describe("Default: the first measure, largest first. largest: by size, whatever the sign"),
+  limit: z.int().min(1).max(500).optional().describe("Most lines"),
+  offset: z.int().min(0).max(10_000).optional().describe("Lines to leave out before them"),
   show: z.array(Name).max(6).optional().describe("Further dimensions of a list"),
   include_empty: z.boolean().optional().describe("Groups without rows are lines too"),
   compare: z

@@ -11,7 +11,7 @@ import { stateOf, subjectOf } from "./tool-words.ts";
 export function ToolCard({ call }: { call: Call }) {
   const [open, setOpen] = useState(false);
   const result = resultOf(call);
-  const subject = subjectOf(call.input);
+  const subject = subjectOf(call.input, result);
   return (
     <details className="tool" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>

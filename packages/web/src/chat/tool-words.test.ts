@@ -14,6 +14,14 @@ it.each([
   expect(subjectOf(input)).toBe(subject);
 });
 
+it("a call is about what its tool understood, once it says so", () => {
+  const [call] = callsOf(reply);
+  const result = call && resultOf(call);
+  const said = result && { ...result, data: { reading: "Cash of accounts.", text: "" } };
+  expect(subjectOf({ dataset: "accounts" }, said)).toBe("Cash of accounts.");
+  expect(subjectOf({ dataset: "accounts" }, result)).toBe("accounts");
+});
+
 it("a call says how it stands until it is answered", () => {
   const states = [reply, asking].flatMap(callsOf).map((call) => stateOf(call, resultOf(call)));
   expect(states).toEqual(["", "waits for you"]);

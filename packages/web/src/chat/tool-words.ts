@@ -1,10 +1,15 @@
 import type { ToolResult } from "@advisor/protocol/tool-result";
+import * as z from "zod";
 import type { Call } from "./message.ts";
 
 const most = 60;
 
-/** What a call is about, in one line. */
-export function subjectOf(input: unknown): string {
+const Understood = z.object({ reading: z.string() });
+
+/** What a call is about, in one line: as the tool understood it, where its result says so. */
+export function subjectOf(input: unknown, result?: ToolResult): string {
+  const understood = Understood.safeParse(result?.data).data;
+  if (understood !== undefined) return understood.reading;
   if (typeof input !== "object" || input === null) return "";
   const values = Object.values(input).flatMap((value) =>
     typeof value === "string" || typeof value === "number" ? [String(value)] : listed(value),

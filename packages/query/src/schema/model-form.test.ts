@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { datasetNames, datasetOf } from "../datasets/datasets.ts";
+import { datasetTable, modelForm, QueryInput } from "./model-form.ts";
+import { Query } from "./query.ts";
+
+test("the table names every measure and dimension of a dataset, shared ones by a letter", () => {
+  const [a = "", s = "", v = "", ...rest] = datasetTable().split("\n");
+  const groups = Object.fromEntries([a, s, v].map((line) => line.split(" = ")));
+  for (const name of datasetNames) {
+    const line = rest.find((one) => one.startsWith(`${name}: `)) ?? "";
+    const names = line.slice(name.length + 2).split(/[ |]+/);
+    const all = names.flatMap((one) => groups[one]?.split(" ") ?? [one]);
+    const { measures, dimensions } = datasetOf(name);
+    expect(all.toSorted()).toEqual(
+      [...new Set([...Object.keys(measures), ...Object.keys(dimensions)])].toSorted(),
+    );
+  }
+});
+
+test("values that differ between datasets are named with theirs", () => {
+  const lines = datasetTable().split("\n");
+  expect(lines).toContain(
+    "asset_class is us_equity, intl_equity, fixed_income, alternatives, cash",
+  );
+  expect(lines).toContain("status of tasks is open, overdue, done");
+  expect(lines).toContain("side of proposed_trades is sell, buy");
+});
+
+test("a model reads the query's fields in well under two thousand four hundred tokens", () => {
+  const form = z.toJSONSchema(QueryInput, { io: "input" });
+  expect(Object.keys(form.properties ?? {})).toEqual(Object.keys(Query.shape));
+  expect(form).toMatchObject({ type: "object", required: ["dataset", "aggregate"] });
+  expect(JSON.stringify(modelForm()).length).toBeLessThan(4 * 2_000);
+});

@@ -1,0 +1,36 @@
+import { factsOf } from "@advisor/query/book/facts";
+import { datasetNames, datasetOf } from "@advisor/query/datasets/datasets";
+import { extrasOf } from "@advisor/query/schema/extras";
+import { statements } from "@advisor/scripts/sample/brokerage/statements";
+import { samples } from "@advisor/scripts/sample/samples";
+import { describe, expect, test } from "vitest";
+import { fundsBySymbol } from "./books.ts";
+
+const whole = samples.map((sample) => ({
+  ...sample,
+  statements: statements(sample),
+  funds: fundsBySymbol,
+}));
+const none = { documents: [], tasks: [], notes: [] };
+
+describe("a dataset says what it reads beside the household and its statements", () => {
+  test.each(datasetNames)("%s", (name) => {
+    const { reads = [], rows } = datasetOf(name);
+    for (const records of whole) {
+      const given = {
+        ...records,
+        ...(reads.includes("papers") ? {} : none),
+        ...(reads.includes("funds") ? {} : { funds: new Map() }),
+      };
+      expect(rows(factsOf(given))).toEqual(rows(factsOf(records)));
+    }
+  });
+});
+
+test("who issued a stock may stand in what funds hold", () => {
+  const plain = { dataset: "positions", aggregate: "total", measures: ["weight"] } as const;
+  expect([...extrasOf({ ...plain, measures: ["weight"] })]).toEqual([]);
+  expect([...extrasOf({ ...plain, measures: ["weight"], group_by: ["issuer"] })]).toEqual([
+    "funds",
+  ]);
+});
