@@ -24,6 +24,10 @@ export const Answer = z.object({
   /** `multi` when the message asked several things; `intents` lists them. */
   intent: z.string(),
   intents: z.array(z.string()).optional(),
+  /** What was understood, one sentence a question, with the query that answered it. */
+  reading: z.array(
+    z.object({ sentence: z.string(), query: z.record(z.string(), z.unknown()).optional() }),
+  ),
   trace_id: z.string(),
 });
 export type Answer = z.infer<typeof Answer>;

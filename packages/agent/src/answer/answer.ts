@@ -67,6 +67,7 @@ export async function answer(asked: Asked): Promise<Answered> {
       clarifying_question: question,
       intent: intents.length === 1 ? String(intents[0]) : "multi",
       ...(intents.length === 1 ? {} : { intents }),
+      reading: [],
     },
     parts: parts.map(({ trace }) => trace),
     asked: parts.map(({ part }) => part),

@@ -1,0 +1,39 @@
+import { Fault } from "@advisor/domain/fault";
+import type { Ask } from "@advisor/query/schema/query";
+import type { RunTool } from "@advisor/tools/run-tool";
+import type { Tool } from "@advisor/tools/tool";
+import { callWords } from "./call-words.ts";
+import { graceful, plainly, type Said } from "./said.ts";
+
+interface Deps {
+  tools: readonly Tool[];
+  run: RunTool;
+  signal: AbortSignal;
+  now(): number;
+}
+
+const elsewhere =
+  "That is not done here: this door looks up and computes. Ask the copilot, which can also prepare it for you.";
+
+/** Runs a tool of the catalogue and says its result; a tool that is not for this door is refused. */
+export async function answerCall(
+  { tools, run, signal, now }: Deps,
+  { tool: name, input }: Extract<Ask, { kind: "call" }>,
+): Promise<Said> {
+  const words = Object.hasOwn(callWords, name) ? callWords[name] : undefined;
+  const tool = tools.find((one) => one.name === name);
+  if (words === undefined || tool === undefined) return plainly(elsewhere);
+  const began = now();
+  const traced = (source_id: string | null, error: string | null) => [
+    { tool: name, source_id, ms: now() - began, error },
+  ];
+  try {
+    const { result } = await run(tool, input, signal);
+    const { data, as_of, source_id } = result;
+    const evidence = [{ data, as_of }, input];
+    return plainly("", { ...words(result), evidence, tools: traced(source_id, null) });
+  } catch (fault) {
+    if (!(fault instanceof Fault)) throw fault;
+    return plainly(graceful, { tools: traced(null, fault.code), failed: true });
+  }
+}

@@ -1,0 +1,133 @@
+import type * as Grounding from "@advisor/domain/grounding";
+import type { Answer } from "@advisor/protocol/answer";
+import type { Book } from "@advisor/query/book/book";
+import type { Query } from "@advisor/query/schema/query";
+import type { RunTool } from "@advisor/tools/run-tool";
+import type { Tool } from "@advisor/tools/tool";
+import { ground } from "../ground/check.ts";
+import { answerCall } from "./answer-call.ts";
+import { answerQuery } from "./answer-query.ts";
+import { clarification } from "./clarification.ts";
+import { callIntents, intentOf } from "./intent.ts";
+import { refusalText } from "./refusals.ts";
+import { plainly, type Said, type ToolTrace } from "./said.ts";
+import { readingOf, type Understood } from "./understood.ts";
+
+export interface AnswerDeps {
+  /** The household's book with what the query needs of it. */
+  book(query: Query): Promise<Book>;
+  tools: readonly Tool[];
+  run: RunTool;
+  signal: AbortSignal;
+  now(): number;
+}
+
+/** How one part came about. */
+export interface PartTrace {
+  intent: string;
+  /** What was understood. */
+  params: unknown;
+  assumed: string[];
+  confidence: number;
+  /** The tools that this part may call. */
+  policy: readonly string[];
+  tools: readonly ToolTrace[];
+  grounding: Grounding.Info;
+}
+
+export interface Answered {
+  answer: Omit<Answer, "trace_id">;
+  parts: PartTrace[];
+}
+
+interface Part {
+  intent: string;
+  text: string;
+  said: Said;
+  confidence: number;
+  trace: PartTrace;
+}
+
+const tryAgain = "Can you double-check the request or try again?";
+
+/** Answers each question of a message, all at once, and checks every figure and citation. */
+export async function answer(
+  deps: AnswerDeps,
+  message: string,
+  questions: readonly Understood[],
+): Promise<Answered> {
+  const parts = await Promise.all(questions.map((question) => answerPart(deps, message, question)));
+  const intents = parts.map(({ intent }) => intent);
+  const failed = parts.some(({ said }) => said.failed);
+  const asked = parts.find(({ said }) => said.question !== null)?.said.question;
+  const question = asked ?? (failed ? tryAgain : null);
+  return {
+    answer: {
+      answer_markdown: parts.map(({ text }) => text).join("\n\n"),
+      citations: [...new Set(parts.flatMap(({ said }) => said.sources))],
+      confidence: Math.min(...parts.map(({ confidence }) => confidence)),
+      needs_clarification: question !== null,
+      clarifying_question: question,
+      intent: intents.length === 1 ? String(intents[0]) : "multi",
+      ...(intents.length === 1 ? {} : { intents }),
+      reading: questions.map(readingOf),
+    },
+    parts: parts.map(({ trace }) => trace),
+  };
+}
+
+async function answerPart(deps: AnswerDeps, message: string, question: Understood): Promise<Part> {
+  const intent = intentOf(question.ask);
+  const said = await saidTo(deps, question, intent);
+  const text = cited(said);
+  const evidence = [said.evidence, message];
+  const grounding = ground({ text, evidence, sources: new Set(said.sources) });
+  const confidence = said.failed ? 0 : Math.round(question.confidence * said.certainty * 100) / 100;
+  const asksBack = said.question !== null;
+  return {
+    intent: asksBack ? "clarify" : intent,
+    text: marked(text, grounding),
+    said,
+    confidence,
+    trace: {
+      intent: asksBack ? "clarify" : intent,
+      params: question.ask,
+      assumed: [],
+      confidence: question.confidence,
+      policy: question.ask.kind === "query" ? ["query_portfolio"] : [...callIntents.keys()],
+      tools: said.tools,
+      grounding,
+    },
+  };
+}
+
+async function saidTo(deps: AnswerDeps, question: Understood, intent: string): Promise<Said> {
+  const { ask } = question;
+  switch (ask.kind) {
+    case "query":
+      return answerQuery(deps, ask.query, intent);
+    case "call":
+      return answerCall(deps, ask);
+    case "refuse":
+      return plainly(refusalText(ask.reason));
+    case "clarify": {
+      const text = clarification({ ...question, ask });
+      return plainly(text, { question: text, evidence: [text] });
+    }
+  }
+}
+
+/** The text with its sources, and no others; then the table. */
+const cited = ({ text, table, sources }: Said): string =>
+  [[plain(text), ...sources.map((source) => `[${source}]`)].join(" "), plain(table)]
+    .filter((part) => part !== "")
+    .join("\n\n");
+
+/** What looks like a citation in data or in a question is none. */
+const plain = (text: string): string => text.replace(/\[(?=(?:tool|doc|web):)/g, "(");
+
+/** A figure that no source states is named, never passed silently. */
+const marked = (text: string, { unmatched }: Grounding.Info): string =>
+  unmatched.length === 0
+    ? text
+    : `${text}\n\nNot verified against a source: ${unmatched.join(", ")}.`;

@@ -1,0 +1,134 @@
+import { decimal } from "@advisor/domain/decimal";
+import { Fault } from "@advisor/domain/fault";
+import { Comparison } from "@advisor/domain/ips-check/comparison";
+import { dollars } from "@advisor/domain/money";
+import type { ToolResult } from "@advisor/protocol/tool-result";
+import { listed } from "@advisor/query/schema/fault";
+import { dayText, formatted } from "@advisor/query/words/format";
+import { valueText } from "@advisor/query/words/names";
+import * as z from "zod";
+import type { Said } from "./said.ts";
+
+/** A tool's result in words, with the sources that they use. */
+type Words = (result: ToolResult) => Pick<Said, "text" | "sources" | "certainty">;
+
+const Fact = z.object({
+  found: z.boolean(),
+  reason: z.string().nullable(),
+  title: z.string().nullable(),
+  snippet: z.string().nullable(),
+  available: z.array(z.string()),
+});
+
+const facts: Words = ({ source_id, data }) => {
+  const { found, reason, title, snippet, available } = read(Fact, data);
+  if (found) {
+    const text = `${title}: ${snippet} This is general education, not advice.`;
+    return { text, sources: [source_id], certainty: 1 };
+  }
+  const topics = available.length === 0 ? "" : ` Topics on file: ${listed(available, 8)}.`;
+  return { text: `${reason}${topics}`, sources: [source_id], certainty: 0.6 };
+};
+
+const Quotes = z.object({
+  quotes: z.array(
+    z.object({ symbol: z.string(), price: z.number(), change_pct: z.number().nullable() }),
+  ),
+  not_found: z.array(z.string()),
+  as_of: z.string(),
+});
+
+const quotes: Words = ({ source_id, data }) => {
+  const { quotes: rows, not_found, as_of } = read(Quotes, data);
+  const lines = rows.map(({ symbol, price, change_pct }) => {
+    const change =
+      change_pct === null
+        ? ""
+        : `, ${change_pct < 0 ? "down" : "up"} ${percent(Math.abs(change_pct))} today`;
+    return `${symbol} is at ${dollars(decimal(price))}${change}.`;
+  });
+  const missing =
+    not_found.length === 0 ? [] : [`There is no quote on file for ${listed(not_found)}.`];
+  return {
+    text: [...lines, ...missing, `As of ${dayText(as_of)}.`].join(" "),
+    sources: [source_id],
+    certainty: rows.length > 0 ? 1 : 0.8,
+  };
+};
+
+const Found = z.object({
+  matches: z.array(
+    z.object({ citation: z.string(), title: z.string(), date: z.string(), snippet: z.string() }),
+  ),
+  documents_searched: z.int(),
+});
+
+const quotedPassages = 3;
+
+const documents: Words = ({ source_id, data }) => {
+  const { matches, documents_searched } = read(Found, data);
+  if (matches.length === 0) {
+    const text = `None: nothing in ${documents_searched} documents mentions this.`;
+    return { text, sources: [source_id], certainty: 0.8 };
+  }
+  const passages = matches.slice(0, quotedPassages).map(({ citation, title, date, snippet }) => ({
+    text: `${title}, ${dayText(date)}: "${snippet.replace(/\s+/g, " ").trim()}"`,
+    citation,
+  }));
+  return {
+    text: passages.map(({ text }) => text).join("\n\n"),
+    sources: passages.map(({ citation }) => citation),
+    certainty: 1,
+  };
+};
+
+const Policy = z.object({
+  ips_name: Comparison.shape.ips_name,
+  status: Comparison.shape.status,
+  classes: Comparison.shape.classes,
+  suggestions: Comparison.shape.suggestions,
+});
+
+const policyCheck: Words = ({ source_id, data }) => {
+  const { ips_name, status, classes, suggestions } = read(Policy, data);
+  const sources = [source_id];
+  if (status !== "ok") {
+    return { text: "The policy cannot be compared.", sources, certainty: 0.6 };
+  }
+  const placed = suggestions.filter(
+    ({ mode, trade_usd }) => mode === "contribution" && trade_usd !== 0,
+  );
+  if (placed.length > 0) {
+    const parts = placed.map((row) => `${usd(row.trade_usd)} to ${classText(row.class)}`);
+    return { text: `The deposit would go ${listed(parts)}.`, sources, certainty: 1 };
+  }
+  const out = classes.filter((row) => row.status === "above_max" || row.status === "below_min");
+  const parts = out.map(
+    ({ class: name, weight_pct, status: side, min_pct, max_pct }) =>
+      `${classText(name)} ${percent(weight_pct ?? 0)}, ${side === "above_max" ? `above its maximum of ${percent(max_pct ?? 0)}` : `below its minimum of ${percent(min_pct ?? 0)}`}`,
+  );
+  const text =
+    parts.length === 0
+      ? `Every class of ${ips_name} is within its band.`
+      : `Out of band of ${ips_name}: ${parts.join("; ")}.`;
+  return { text, sources, certainty: 1 };
+};
+
+const usd = (value: number): string => dollars(decimal(value));
+const percent = (value: number): string => formatted(decimal(value), "percent");
+const classText = (name: string): string => valueText("asset_class", name);
+
+/** Results come from our own tools: what does not fit is a bug of theirs. */
+function read<Schema extends z.ZodType>(schema: Schema, data: unknown): z.infer<Schema> {
+  const parsed = schema.safeParse(data);
+  if (parsed.success) return parsed.data;
+  throw new Fault("defect", "unreadable", "The result cannot be read.", { cause: parsed.error });
+}
+
+/** The tools that this door may call, each with how its result is said. */
+export const callWords: Readonly<Record<string, Words>> = {
+  get_facts: facts,
+  get_quotes: quotes,
+  search_documents: documents,
+  compare_to_ips: policyCheck,
+};

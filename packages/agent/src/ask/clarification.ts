@@ -1,0 +1,22 @@
+import type { Ask } from "@advisor/query/schema/query";
+import { canonical } from "@advisor/query/words/canonical";
+import type { Understood } from "./understood.ts";
+
+const most = 3;
+const anything =
+  "What would you like to know? For example what an account is worth, what is held, trades, cash, returns or the policy check.";
+
+/** The words that were not understood, and up to three readings to choose from. */
+export function clarification({
+  ask,
+  unexplained,
+}: Pick<Understood, "unexplained"> & { ask: Extract<Ask, { kind: "clarify" }> }): string {
+  const options = ask.options.slice(0, most).map(canonical);
+  const words = unexplained.map((word) => `"${word}"`).join(", ");
+  const gap = words === "" ? "" : `I did not understand ${words}. `;
+  const [only, ...others] = options;
+  if (only === undefined) return `${gap}${anything}`;
+  if (others.length === 0) return `${gap}Do you mean this? "${only}"`;
+  const which = words === "" && ask.about !== "" ? `What do you mean by "${ask.about}"?` : "Which?";
+  return `${gap}${which}\n${options.map((option) => `- ${option}`).join("\n")}`;
+}

@@ -1,0 +1,54 @@
+import type { Query } from "@advisor/query/schema/query";
+import { expect, test } from "vitest";
+import { missingFrom } from "./mentions.ts";
+
+const names = {
+  accounts: ["Karen's Roth IRA", "David 401k", "Joint Brokerage"],
+  members: ["Karen Smith", "David Smith"],
+  securities: [
+    { symbol: "AAPL", name: "Apple Inc." },
+    { symbol: "VOO", name: "Vanguard S&P 500 ETF" },
+  ],
+};
+
+const query = (rest: Partial<Query> = {}): Query => ({
+  dataset: "positions",
+  measures: ["market_value"],
+  aggregate: "list",
+  ...rest,
+});
+const is = (field: string, value: string) => ({
+  where: [{ field, op: "is" as const, values: [value] }],
+});
+
+const missing = (message: string, of: Query, unexplained: string[] = []) =>
+  missingFrom(of, { message, names, unexplained });
+
+test.each<[string, Query]>([
+  ["what is big", query()],
+  ["the 5 biggest", query({ limit: 5 })],
+  ["over $50k", query({ where: [{ field: "market_value", op: "gt", values: ["50000"] }] })],
+  ["more than 12.5 %", query({ test: { op: "gt", value: "12.5" } })],
+  ["since 2026-03-01", query({ period: { from: "2026-03-01" } })],
+  ["the last 30 days", query({ period: { name: "past_30d" } })],
+  ["David's 401k", query(is("account", "David 401k"))],
+  ["how is apple doing", query(is("symbol", "AAPL"))],
+  ["the Roth of Karen", query(is("account", "Karen's Roth IRA"))],
+  ["Karen's stuff", query(is("owner", "Karen Smith"))],
+])("%s is all in the query", (message, of) => {
+  expect(missing(message, of)).toEqual([]);
+});
+
+test.each<[string, Query, string[]]>([
+  ["the 5 biggest", query({ limit: 3 }), ["5"]],
+  ["AAPL and VOO", query(is("symbol", "AAPL")), ["VOO"]],
+  ["apple in the Roth", query(is("symbol", "AAPL")), ["Roth"]],
+  ["Karen's apple", query(is("symbol", "AAPL")), ["Karen"]],
+])("%s names more than the query", (message, of, left) => {
+  expect(missing(message, of)).toEqual(left);
+});
+
+test("an unknown name is a stranger's, an unknown word may mean anything", () => {
+  expect(missing("what has Nguyen", query(), ["Nguyen"])).toEqual(["Nguyen"]);
+  expect(missing("the nest egg", query(), ["nest", "egg"])).toEqual([]);
+});

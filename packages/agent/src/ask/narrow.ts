@@ -1,0 +1,18 @@
+import { isAccountLike } from "@advisor/query/evaluate/scope";
+import { dimensionOf } from "@advisor/query/schema/fields";
+import type { Ask } from "@advisor/query/schema/query";
+
+/** The same ask about one account, where it can be and names none itself. */
+export function narrowed(ask: Ask, account: string | undefined): Ask {
+  if (account === undefined) return ask;
+  if (ask.kind === "clarify") {
+    return { ...ask, options: ask.options.map((option) => narrowed(option, account)) };
+  }
+  if (ask.kind !== "query") return ask;
+  const { query } = ask;
+  const { where = [], group_by = [] } = query;
+  const names = [...where.map(({ field }) => field), ...group_by].some(isAccountLike);
+  if (names || dimensionOf(query.dataset, "account") === undefined) return ask;
+  const own = { field: "account", op: "is" as const, values: [account] };
+  return { kind: "query", query: { ...query, where: [...where, own] } };
+}

@@ -1,0 +1,37 @@
+/** What is said to one question, before it is checked. */
+export interface Said {
+  text: string;
+  /** In Markdown; empty for none. */
+  table: string;
+  sources: readonly string[];
+  /** What its figures must stand in. */
+  evidence: readonly unknown[];
+  tools: readonly ToolTrace[];
+  /** How far the words are an answer: 1, or less where a figure is not known. */
+  certainty: number;
+  /** What has to be asked back; null for an answer. */
+  question: string | null;
+  failed: boolean;
+}
+
+export interface ToolTrace {
+  tool: string;
+  source_id: string | null;
+  ms: number;
+  error: string | null;
+}
+
+/** Words without a figure. */
+export const plainly = (text: string, rest: Partial<Said> = {}): Said => ({
+  text,
+  table: "",
+  sources: [],
+  evidence: [],
+  tools: [],
+  certainty: 1,
+  question: null,
+  failed: false,
+  ...rest,
+});
+
+export const graceful = "I could not retrieve the data needed to answer.";

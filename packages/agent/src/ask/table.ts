@@ -1,0 +1,16 @@
+import type { Narration } from "@advisor/query/narrate/narrate";
+
+const most = 20;
+
+/** A table in Markdown, with what it leaves out; empty where there is none. */
+export function tableText(table: Narration["table"]): string {
+  if (table === null) return "";
+  const { columns, rows } = table;
+  const lines = [columns, columns.map(() => "---"), ...rows.slice(0, most)].map(
+    (cells) => `| ${cells.map(cellText).join(" | ")} |`,
+  );
+  const more = rows.length > most ? [`\n${rows.length - most} more lines.`] : [];
+  return [...lines, ...more].join("\n");
+}
+
+const cellText = (text: string): string => text.replace(/\|/g, "\\|").replace(/\s+/g, " ");
