@@ -1,10 +1,12 @@
 import { runStore } from "@advisor/adapters/dynamo/research/run-store";
+import { spendStore } from "@advisor/adapters/dynamo/spend-store";
 import type { Table } from "@advisor/adapters/dynamo/table";
 import type { Log } from "@advisor/adapters/log";
 import { sha256 } from "@advisor/adapters/sha256";
 import { newId, wait } from "@advisor/adapters/world";
 import { copilotBounds } from "@advisor/agent/bounds";
 import type { Model } from "@advisor/agent/model";
+import { openLiveness } from "@advisor/domain/liveness";
 import type * as Record from "@advisor/domain/research/record";
 import type * as Run from "@advisor/domain/research/run";
 import type { Wait } from "@advisor/domain/world";
@@ -38,9 +40,13 @@ export function laboratory(given: {
   log?: Log;
   prices?: TurnRuntime["spending"]["prices"];
   catalog?: TurnRuntime["catalog"];
+  /** Budget of an advisor's day, in millionths of a dollar; read before every call. */
+  day?: { micro_usd: number | null };
 }) {
   const table = given.table ?? memoryTable(clock);
   const runs = runStore({ table, ...at });
+  const liveness = openLiveness(clock.now, clock.now);
+  const spends = spendStore({ table, clock, newId, random: Math.random, liveness });
   const runtimeWith = (own: Record.Store) =>
     ({
       ...at,
@@ -48,8 +54,12 @@ export function laboratory(given: {
       log: given.log ?? strict,
       model: given.model,
       researchModel: given.model,
+      spends,
       spending: {
         prices: given.prices ?? { scripted: { input_usd: "1", output_usd: "5" } },
+        get limits() {
+          return { day_micro_usd: given.day?.micro_usd ?? null };
+        },
       },
       catalog: given.catalog ?? catalog,
       toolsFor: () => given.run,
@@ -90,6 +100,7 @@ export function laboratory(given: {
 
   return {
     runs,
+    spends,
     table,
     /** A run that has begun its next generation. */
     async begin({ plan, state }: { plan: Run.Plan; state: Run.State }): Promise<Run.Plan> {

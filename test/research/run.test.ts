@@ -1,4 +1,3 @@
-import { decide } from "@advisor/agent/research/decide";
 import { call, say, scripted } from "@advisor/agent/scripted";
 import { Fault } from "@advisor/domain/fault";
 import { describe, expect, test } from "vitest";
@@ -77,6 +76,43 @@ describe("a run", () => {
       counters: { failed: 0 },
     });
     expect((await types()).filter((type) => type === "rests")).toHaveLength(1);
+  });
+
+  test("keeps what a step was answered beside a call that a provider's key is refused for, and pays for neither twice", async () => {
+    const search = countedSearch();
+    let key = false;
+    const refused = new Fault("denied", "no_key", "perplexity needs PERPLEXITY_API_KEY to be set.");
+    const two = ["first", "second"].map((query) => call("perplexity_search", { query }, query));
+    const yes = 'TYPE: positive_result\nYes\nQuote: "The score of this is"';
+    const { get, start, execution, plan, runs } = await ran(
+      { criteria: [criterion("a")], companies: companies(1) },
+      {
+        model: scripted([two, say(yes)]),
+        run: (tool, raw, signal) =>
+          key || (raw as { query: string }).query === "first"
+            ? search.run(tool, raw, signal)
+            : Promise.reject(refused),
+      },
+    );
+    expect(await get()).toMatchObject({
+      status: "resting",
+      rest: { code: "provider_refused", message: refused.message },
+      spent: { tools_micro_usd: { perplexity_search: 10_000 } },
+      tool_calls: 1,
+    });
+    key = true;
+    await execution(plan.id, await start(plan.id, "resume")).run();
+    expect(await get()).toMatchObject({
+      status: "done",
+      spent: { tools_micro_usd: { perplexity_search: 20_000 } },
+      tool_calls: 2,
+    });
+    expect([...search.asked]).toEqual([
+      ["first", 1],
+      ["second", 1],
+    ]);
+    const [cell] = await runs.cells(plan.id, [{ criterion: "a", company: "company-1" }]);
+    expect(cell?.answer?.verdict).toBe("positive");
   });
 
   test("goes on past a cell that fails, which can be run again", async () => {
@@ -214,54 +250,5 @@ describe("a run", () => {
     const second = model.requests[2];
     expect(second?.tools).toEqual([]);
     expect(JSON.stringify(second)).not.toContain("perplexity_search");
-  });
-});
-
-describe("a call that waits for a person", () => {
-  test("waits in the workflow, and goes on with the decision", async () => {
-    const search = countedSearch();
-    const lab = laboratory({ model: researcher(), run: search.run });
-    const plan = await lab.begin(
-      planned({
-        criteria: [criterion("a")],
-        companies: companies(1),
-        settings: { wait_between_tools: true },
-      }),
-    );
-    const execution = lab.execution(plan.id, 1);
-    const running = execution.run();
-    const asked = async () =>
-      (await lab.runs.approvals(plan.id)).find(({ callback_id }) => callback_id !== null);
-    let approval = await asked();
-    while (approval === undefined) {
-      await Promise.race([running, new Promise((resolve) => setImmediate(resolve))]);
-      approval = await asked();
-    }
-    expect(await lab.runs.get(plan.id)).toMatchObject({ status: "awaiting_approval" });
-    expect(search.asked.size).toBe(0);
-    const decision = {
-      decision: "override" as const,
-      query: "Company 1 score, please",
-      tool: null,
-      result: null,
-      allow_up_to_micro_usd: null,
-      by: "adv_north",
-      at: "2026-11-21T10:00:00.000Z",
-    };
-    const waiting = approval;
-    const decisions = Array.from({ length: 12 }, () =>
-      decide(lab.runs, plan.id, waiting, decision).then(
-        () => "decided",
-        (error: Fault) => error.code,
-      ),
-    );
-    expect((await Promise.all(decisions)).toSorted()).toEqual([
-      ...Array(11).fill("already_decided"),
-      "decided",
-    ]);
-    execution.answer(approval.callback_id ?? "", { decided: true });
-    await running;
-    expect([...search.asked.keys()]).toEqual(["Company 1 score, please"]);
-    expect(await lab.runs.get(plan.id)).toMatchObject({ status: "done" });
   });
 });

@@ -23,9 +23,12 @@ export async function* watched(
   const either = AbortSignal.any([signal, upstream.signal]);
   const events = open(either)[Symbol.asyncIterator]();
   let silence = watchFor(bounds.firstByteMs, given, either);
+  let asked = false;
   try {
     for (let first = true; ; first = false) {
+      asked = true;
       const next = await silence.outlasted(events.next());
+      asked = false;
       if (next.done === true) return;
       if (first) {
         silence.end();
@@ -34,6 +37,8 @@ export async function* watched(
       yield next.value;
     }
   } finally {
+    // Whoever leaves at an event lets the model's own end run (a call is booked there); silence is not waited for.
+    if (!asked) await events.return?.();
     upstream.abort(new Fault("upstream", "model_closed", "The model call was ended."));
   }
 }

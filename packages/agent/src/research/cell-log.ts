@@ -37,6 +37,7 @@ export interface CellLog {
   end: Entry.Of<"final_result"> | Entry.Of<"research_error"> | undefined;
 }
 
+export const firstCall = "first";
 export const lookupCall = "lookup";
 
 export function readLog(entries: readonly Entry.Body[]): CellLog {
@@ -69,6 +70,10 @@ function note(log: CellLog, body: Entry.Body): void {
     case "prompt_sent":
       if (body.purpose === "second_look") log.second = { prompt: body, look: undefined };
       else log.steps.push({ prompt: body, response: undefined, calls: [] });
+      return;
+    case "tool_not_called":
+      if (body.call_id === firstCall) log.query = undefined;
+      else noteStep(log, body);
       return;
     case "second_look":
       if (log.second !== undefined) log.second.look = body;
@@ -109,4 +114,5 @@ function noteCall(call: Partial<CallLog>, body: Entry.Body): void {
   if (body.type === "approval_decided") call.decision = body;
   if (body.type === "tool_request") call.request = body;
   if (body.type === "tool_result") call.result = body;
+  if (body.type === "tool_not_called") call.request = undefined;
 }

@@ -1,7 +1,7 @@
 import type * as Criterion from "@advisor/domain/research/criterion";
 import type * as Entry from "@advisor/domain/research/entry";
 import type { Action, CellContext } from "./action.ts";
-import { type CellLog, lookupCall, readLog } from "./cell-log.ts";
+import { type CellLog, firstCall, lookupCall, readLog } from "./cell-log.ts";
 import { unknown } from "./conclude.ts";
 import { firstQuery } from "./first-query.ts";
 import { lookups } from "./lookups.ts";
@@ -86,7 +86,7 @@ function automatic(context: CellContext): Entry.Body | undefined {
   return {
     type: "automatic_query",
     ...cellOf(context),
-    call_id: "first",
+    call_id: firstCall,
     tool: tool.name,
     query,
     input: inputOf(tool.schema, query) ?? {},

@@ -9,7 +9,7 @@ import { lookedUp } from "./lookups.ts";
 import { contextOf, messagesOf } from "./messages.ts";
 import { askedOf, askModel, reservation } from "./model-step.ts";
 import { secondLook, systemPrompt } from "./prompt.ts";
-import { makeCalls } from "./tool-calls.ts";
+import { type Done, makeCalls } from "./tool-calls.ts";
 import { readVerdict } from "./verdict.ts";
 
 /** What an action is done with. */
@@ -23,13 +23,20 @@ export interface Attempt {
 }
 
 /** Does what an action says, and returns the entries that it leaves. */
-export async function perform(given: Attempt, action: Action): Promise<Entry.Body[]> {
+export async function perform(given: Attempt, action: Action): Promise<Done> {
+  if (action.do === "call")
+    return makeCalls(given.deps, given.work.run.id, action.requests, given.own);
+  return { bodies: await entriesOf(given, action), failed: [] };
+}
+
+async function entriesOf(
+  given: Attempt,
+  action: Exclude<Action, { do: "call" }>,
+): Promise<Entry.Body[]> {
   const log = readLog(given.entries.map(({ body }) => body));
   switch (action.do) {
     case "note":
       return action.bodies;
-    case "call":
-      return makeCalls(given.deps, given.work.run.id, action.requests, given.own);
     case "prompt":
       return [prompted(given, log, action)];
     case "ask":

@@ -58,7 +58,8 @@ async function goOn(first: Attempt): Promise<Outcome> {
 async function advance(given: Attempt, action: Action): Promise<Attempt> {
   const { deps, work, context, entries, own } = given;
   if (asks(action)) await checkState(deps, work);
-  const made = await perform(given, action);
+  const { bodies: made, failed } = await perform(given, action);
+  if (made.length === 0 && failed.length > 0) throw failed[0];
   const place = { criterion: work.criterion, company: work.company, attempt: context.attempt };
   const spent = spentOf(entries);
   const appended = await deps.runs.append({
@@ -69,6 +70,7 @@ async function advance(given: Attempt, action: Action): Promise<Attempt> {
       return made;
     },
   });
+  if (failed.length > 0) throw failed[0];
   const next = { ...given, entries: [...entries, ...appended.entries] };
   if (appended.kind === "known") return next;
   return {
@@ -173,7 +175,7 @@ async function skipCell(
 }
 
 const fatal = new Set(["model_misconfigured", "provider_refused"]);
-const budgets = new Set(["run_budget", "cell_budget", "day_budget"]);
+const budgets = new Set(["run_budget", "cell_budget", "budget_exceeded"]);
 
 /** What went wrong: the run rests where every cell would meet it, else this cell fails or is tried again. */
 async function fallen(deps: CellDeps, work: Work, error: unknown): Promise<Outcome> {

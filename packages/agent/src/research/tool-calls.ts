@@ -19,16 +19,27 @@ export async function makeCalls(
   runId: string,
   requests: readonly Request[],
   own: ReadonlySet<string>,
-): Promise<Entry.Body[]> {
-  const results = await Promise.all(requests.map((request) => makeCall(deps, request, own)));
-  const pages = results.flatMap((result) => result.pages);
+): Promise<Done> {
+  const settled = await Promise.allSettled(requests.map((request) => makeCall(deps, request, own)));
+  const made = settled.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+  const failures = settled.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+  const pages = made.flatMap((result) => result.pages);
   if (pages.length > 0) await deps.runs.keepPages(runId, pages);
-  return results.map(({ body }) => body);
+  const failed = [...failures, ...made.flatMap(({ stops }) => stops ?? [])];
+  return { bodies: made.map(({ body }) => body), failed };
+}
+
+/** The entries that an action leaves, and what went wrong beside them: they are recorded before it is met. */
+export interface Done {
+  bodies: Entry.Body[];
+  failed: unknown[];
 }
 
 interface Made {
   body: Entry.Body;
   pages: StoredPage.Info[];
+  /** No other cell's call would be made either. */
+  stops?: Fault;
 }
 
 async function makeCall(deps: CellDeps, request: Request, own: ReadonlySet<string>): Promise<Made> {
@@ -46,10 +57,17 @@ async function makeCall(deps: CellDeps, request: Request, own: ReadonlySet<strin
     return succeeded(deps, request, outcome, deps.clock.now() - began);
   } catch (error) {
     if (!(error instanceof Fault) || deps.signal.aborted) throw error;
-    if (refusedKey(error)) throw new Fault("denied", "provider_refused", error.message);
+    const stops = stopsRun(error);
+    if (stops !== undefined) return notCalled(request, stops);
     const micro_usd = failedCallIsPaid(error) ? request.micro_usd : 0;
     return failed(request, "error", `${error.code}: ${error.message}`, micro_usd);
   }
+}
+
+/** Why no call of any cell would be made now; undefined where this call alone failed. */
+function stopsRun(error: Fault): Fault | undefined {
+  if (error.code === "budget_exceeded") return error;
+  return refusedKey(error) ? new Fault("denied", "provider_refused", error.message) : undefined;
 }
 
 /** Nobody could answer because of a key that is missing or refused: no other cell would fare better. */
@@ -96,16 +114,31 @@ const failed = (
   return { pages: [], body: { ...body, type: "automatic_query_error" } };
 };
 
+const notCalled = (request: Request, stops: Fault): Made => ({
+  pages: [],
+  body: {
+    type: "tool_not_called",
+    ...callOf(request),
+    message: stops.message,
+    allowed: request.type === "tool_request" && request.allowed,
+  },
+  stops,
+});
+
 const resultOf = (request: Request) => ({
   type:
     request.type === "automatic_query"
       ? ("automatic_query_result" as const)
       : ("tool_result" as const),
-  criterion: request.criterion,
-  company: request.company,
-  attempt: request.attempt,
-  call_id: request.call_id,
-  tool: request.tool,
-  reserved_micro_usd: request.micro_usd,
+  ...callOf(request),
   by: null,
+});
+
+const callOf = ({ criterion, company, attempt, call_id, tool, micro_usd }: Request) => ({
+  criterion,
+  company,
+  attempt,
+  call_id,
+  tool,
+  reserved_micro_usd: micro_usd,
 });

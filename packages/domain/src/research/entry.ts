@@ -157,6 +157,18 @@ const ApprovalDecided = z.object({
 
 const ToolResult = z.object({ type: z.literal("tool_result"), ...outcome });
 
+/** A recorded call that was not made, because nobody pays for it now; it is asked for again when the run goes on. */
+const ToolNotCalled = z.object({
+  type: z.literal("tool_not_called"),
+  ...cell,
+  call_id: z.string(),
+  tool: z.string(),
+  message: z.string(),
+  /** What its request reserved and used up of an allowance; both are given back. */
+  reserved_micro_usd: z.int(),
+  allowed: z.boolean(),
+});
+
 const SecondLook = z.object({
   type: z.literal("second_look"),
   ...cell,
@@ -227,6 +239,7 @@ export const Body = z.discriminatedUnion("type", [
   ToolApprovalNeeded,
   ApprovalDecided,
   ToolResult,
+  ToolNotCalled,
   SecondLook,
   FinalResult,
   CompanyDisqualified,

@@ -122,6 +122,8 @@ export function costOf(body: Entry.Body): Cell.Cost {
       const { tool, micro_usd, reserved_micro_usd } = body;
       return { model_micro_usd: 0, tools_micro_usd: { [tool]: micro_usd - reserved_micro_usd } };
     }
+    case "tool_not_called":
+      return { model_micro_usd: 0, tools_micro_usd: { [body.tool]: -body.reserved_micro_usd } };
     default:
       return { model_micro_usd: 0, tools_micro_usd: {} };
   }
@@ -132,8 +134,10 @@ const tokensOf = (body: Entry.Body): { input: number; output: number } => {
   return { input: usage?.input_tokens ?? 0, output: usage?.output_tokens ?? 0 };
 };
 
-const callsOf = ({ type }: Entry.Body): number =>
-  type === "automatic_query" || type === "tool_request" ? 1 : 0;
+function callsOf({ type }: Entry.Body): number {
+  if (type === "tool_not_called") return -1;
+  return type === "automatic_query" || type === "tool_request" ? 1 : 0;
+}
 
 /** The run after an entry, with the cell that it changed. */
 export function stateAfter(
@@ -181,9 +185,11 @@ function allowancesAfter(
   if (body.type === "approval_decided" && body.allow_up_to_micro_usd !== null) {
     return { ...allowances, [body.tool ?? body.asked_tool]: body.allow_up_to_micro_usd };
   }
-  if (body.type !== "tool_request" || !body.allowed) return allowances;
+  if (body.type !== "tool_request" && body.type !== "tool_not_called") return allowances;
   const left = allowances[body.tool];
-  return left === undefined ? allowances : { ...allowances, [body.tool]: left - body.micro_usd };
+  if (!body.allowed || left === undefined) return allowances;
+  const used = body.type === "tool_request" ? body.micro_usd : -body.reserved_micro_usd;
+  return { ...allowances, [body.tool]: left - used };
 }
 
 function recounted(

@@ -9,6 +9,8 @@ import * as Cell from "@advisor/domain/research/cell";
 import * as Run from "@advisor/domain/research/run";
 import * as Spend from "@advisor/domain/spend";
 import type { ResearchDeps } from "@advisor/workflows/research";
+import { chargedModel } from "../charged-model.ts";
+import { chargedTools } from "../charged-tools.ts";
 import type { TurnRuntime } from "../runtime.ts";
 import type { Research } from "./open-research.ts";
 
@@ -112,13 +114,15 @@ function cellDeps(
   { id, advisor_id, household_id }: Run.Info,
   signal: AbortSignal,
 ): Omit<CellDeps, "defect"> {
-  const { runs, model, spending, clock, newId, random, wait, catalog, toolsFor } = runtime;
+  const { runs, spending, clock, newId, random, wait, catalog, toolsFor } = runtime;
+  const model = chargedModel(runtime, runtime.researchModel, advisor_id);
+  const run = toolsFor({ advisor_id, household_id, turn_id: id });
   return {
     runs,
-    model: runtime.researchModel,
+    model,
     price: Spend.priceOf(model.id, spending.prices),
     tools: catalog,
-    run: toolsFor({ advisor_id, household_id, turn_id: id }),
+    run: chargedTools(runtime, advisor_id, run),
     clock,
     newId,
     random,

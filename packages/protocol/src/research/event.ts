@@ -35,6 +35,7 @@ export const levels: Readonly<Record<Entry.Type, number>> = {
   automatic_query_skipped: 1,
   tool_request: 1,
   tool_result: 1,
+  tool_not_called: 1,
   automatic_query_result: 1,
   final_result: 1,
   cell_overridden: 1,

@@ -92,7 +92,8 @@ type CallEvent = Extract<
       | "approval_decided"
       | "automatic_query_result"
       | "automatic_query_error"
-      | "tool_result";
+      | "tool_result"
+      | "tool_not_called";
   }
 >;
 
@@ -111,6 +112,7 @@ function callSaid(event: CallEvent): string {
     return `${toolWords(event.asked_tool)} ${decisions[event.decision]} by ${event.by}`;
   const tool = toolWords(event.tool);
   if (event.type === "tool_approval_needed") return `${tool} needs your approval`;
+  if (event.type === "tool_not_called") return `${tool} was not called: ${event.message}`;
   if ("query" in event) return `${tool} “${event.query}”`;
   return `${tool} ${outcomes[event.status]}`;
 }

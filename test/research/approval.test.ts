@@ -1,0 +1,55 @@
+import { decide } from "@advisor/agent/research/decide";
+import type { Fault } from "@advisor/domain/fault";
+import { describe, expect, test } from "vitest";
+import { laboratory } from "./laboratory.ts";
+import { companies, criterion, planned } from "./plans.ts";
+import { countedSearch, researcher } from "./researcher.ts";
+
+describe("a call that waits for a person", () => {
+  test("waits in the workflow, and goes on with the decision", async () => {
+    const search = countedSearch();
+    const lab = laboratory({ model: researcher(), run: search.run });
+    const plan = await lab.begin(
+      planned({
+        criteria: [criterion("a")],
+        companies: companies(1),
+        settings: { wait_between_tools: true },
+      }),
+    );
+    const execution = lab.execution(plan.id, 1);
+    const running = execution.run();
+    const asked = async () =>
+      (await lab.runs.approvals(plan.id)).find(({ callback_id }) => callback_id !== null);
+    let approval = await asked();
+    while (approval === undefined) {
+      await Promise.race([running, new Promise((resolve) => setImmediate(resolve))]);
+      approval = await asked();
+    }
+    expect(await lab.runs.get(plan.id)).toMatchObject({ status: "awaiting_approval" });
+    expect(search.asked.size).toBe(0);
+    const decision = {
+      decision: "override" as const,
+      query: "Company 1 score, please",
+      tool: null,
+      result: null,
+      allow_up_to_micro_usd: null,
+      by: "adv_north",
+      at: "2026-11-21T10:00:00.000Z",
+    };
+    const waiting = approval;
+    const decisions = Array.from({ length: 12 }, () =>
+      decide(lab.runs, plan.id, waiting, decision).then(
+        () => "decided",
+        (error: Fault) => error.code,
+      ),
+    );
+    expect((await Promise.all(decisions)).toSorted()).toEqual([
+      ...Array(11).fill("already_decided"),
+      "decided",
+    ]);
+    execution.answer(approval.callback_id ?? "", { decided: true });
+    await running;
+    expect([...search.asked.keys()]).toEqual(["Company 1 score, please"]);
+    expect(await lab.runs.get(plan.id)).toMatchObject({ status: "done" });
+  });
+});
