@@ -32,6 +32,15 @@ export const searchWords = (question: string, company: string): string =>
     " ",
   );
 
+/** Queries about a company that would find the same: beside its name they share half of their words or more. */
+export function alike(company: string, one: string, other: string): boolean {
+  const named = new Set(stems(company));
+  const words = (query: string) => new Set(stems(query).filter((stem) => !named.has(stem)));
+  const [a, b] = [words(one), words(other)];
+  const shared = [...a].filter((stem) => b.has(stem)).length;
+  return shared * 2 >= new Set([...a, ...b]).size;
+}
+
 const isContent = (word: string, company: string): boolean =>
   stems(word).length > 0 && !stems(company).includes(stems(word)[0] ?? "");
 

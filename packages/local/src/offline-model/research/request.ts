@@ -13,8 +13,8 @@ export interface ResearchRequest {
   /** How the answer must look, in the prompt's words. */
   format: string;
   pages: Page[];
-  /** Searches made so far. */
-  searches: number;
+  /** What was searched for so far, the template's own first query included. */
+  searched: string[];
   tools: string[];
   /** Tools are described in the prompt and requested in the text. */
   textTools: boolean;
@@ -37,7 +37,7 @@ export function researchRequest(request: Converse): ResearchRequest | undefined 
     question: line(prompt, "Question"),
     format: line(prompt, "Answer format"),
     pages: second ? quotedPages(prompt) : texts.flatMap(pagesOf),
-    searches: searchesOf(request),
+    searched: searchedFor(request, texts),
     tools: last(texts) ? [] : requested ? ["perplexity_search"] : offeredTools(request),
     textTools: requested,
     checked: second ? line(prompt, "Answer to check") : undefined,
@@ -75,7 +75,21 @@ function pagesOf(text: string): Page[] {
 const quotedPages = (prompt: string): Page[] =>
   [...prompt.matchAll(/^(.+?): "(.+)"$/gm)].map(([, title = "", text = ""]) => ({ title, text }));
 
-const searchesOf = ({ messages }: Converse): number =>
-  messages
-    .flatMap(({ content }) => content)
-    .filter(({ toolUse, text }) => toolUse !== undefined || /<<\w+:/.test(text ?? "")).length;
+const searchedFor = ({ messages }: Converse, texts: readonly string[]): string[] => [
+  ...texts.flatMap((text) => matched(text, /<tool_result perplexity_search: (.+)>/g)),
+  ...messages.flatMap(({ content }) =>
+    content.flatMap(({ toolUse, text = "" }) => [
+      ...(isSearch(toolUse?.input) ? [toolUse.input.query] : []),
+      ...matched(text, /<<perplexity_search: (.+?)>>/g),
+    ]),
+  ),
+];
+
+const matched = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, query = ""]) => query);
+
+const isSearch = (input: unknown): input is { query: string } =>
+  typeof input === "object" &&
+  input !== null &&
+  "query" in input &&
+  typeof input.query === "string";

@@ -81,6 +81,31 @@ describe("the offline model as a researcher", () => {
     expect(ask(last).text).toMatch(/^TYPE: unknown_result\n/);
   });
 
+  test("searches for nothing that the template's first query or an earlier search found already", () => {
+    const first = `${prompt("What was the annual revenue of Alder Ledger Software?")}\n<tool_result perplexity_search: Alder Ledger Software annual revenue>\nnone\n</tool_result>`;
+    const { calls } = ask(first);
+    expect(calls).toEqual([
+      { name: "perplexity_search", input: { query: "Alder Ledger Software news" } },
+    ]);
+    const toolUse = { toolUseId: "t", ...calls[0], name: "perplexity_search" };
+    const result = { toolUseId: "t", content: [{ text: "none" }] };
+    const again = answer(
+      Converse.parse({
+        system: [{ text: rules }],
+        messages: [
+          { role: "user", content: [{ text: first }] },
+          { role: "assistant", content: [{ toolUse }] },
+          { role: "user", content: [{ toolResult: result }] },
+        ],
+        toolConfig: offered,
+      }),
+    );
+    expect(again).toMatchObject({
+      text: expect.stringMatching(/^TYPE: unknown_result\n/),
+      calls: [],
+    });
+  });
+
   test("asks in its text where tools are described in the prompt", () => {
     const system = `${rules}\n\nFormat: <<perplexity_search: {query}>>`;
     expect(ask(prompt("Does it offer a public API?"), system)).toMatchObject({

@@ -1,10 +1,9 @@
 import type { Reply } from "../../bedrock/reply.ts";
-import { type Evidence, evidenceFor, searchWords } from "./evidence.ts";
+import { alike, type Evidence, evidenceFor, searchWords } from "./evidence.ts";
 import type { ResearchRequest } from "./request.ts";
 
 /** A sentence that covers less of the question does not answer it. */
 const enough = 0.6;
-const mostSearches = 2;
 
 /** The offline model as a researcher: it quotes the sentence that speaks most of what is asked. */
 export function research(request: ResearchRequest): Reply {
@@ -13,8 +12,8 @@ export function research(request: ResearchRequest): Reply {
   const read = best === undefined ? undefined : readingOf(request.format, best);
   if (checked !== undefined) return said(secondLook(checked, best));
   if (read !== undefined && best !== undefined) return said(answered(read, best));
-  if (request.tools.includes("perplexity_search") && request.searches < mostSearches)
-    return search(request);
+  const query = nextQuery(request);
+  if (query !== undefined) return search(request, query);
   return said([
     "TYPE: unknown_result",
     "Not stated",
@@ -70,9 +69,14 @@ function secondLook(checked: string, best: Evidence | undefined): string[] {
     : ["TYPE: negative_result", "The quotes show otherwise.", "Confidence: 2"];
 }
 
-function search({ company, question, textTools, searches }: ResearchRequest): Reply {
-  const words = searchWords(question, company);
-  const query = searches === 0 ? words : `${company} news`;
+/** What has not been searched for yet, in these words or in nearly these. */
+function nextQuery({ company, question, tools, searched }: ResearchRequest): string | undefined {
+  if (!tools.includes("perplexity_search")) return undefined;
+  const queries = [searchWords(question, company), `${company} news`];
+  return queries.find((query) => !searched.some((earlier) => alike(company, earlier, query)));
+}
+
+function search({ textTools }: ResearchRequest, query: string): Reply {
   if (textTools) return said(["TYPE: tool_use", `<<perplexity_search: ${query}>>`]);
   const calls = [{ name: "perplexity_search", input: { query } }];
   return { text: "TYPE: tool_use", calls, stop: "tool_use" };

@@ -3,6 +3,7 @@ import { americanStocks } from "../stock-rows.ts";
 import { fictionalPages } from "./fictional-pages.ts";
 import { fictionalCompanies } from "./fictional-rows.ts";
 import { hostilePages } from "./hostile-pages.ts";
+import { businessPages, businessRows } from "./listed-business.ts";
 import { listedPages } from "./listed-pages.ts";
 import { listedRows } from "./listed-rows.ts";
 
@@ -12,6 +13,7 @@ export function researchPages(): WebResult[] {
   return [
     ...fictionalCompanies.flatMap(fictionalPages),
     ...listedRows.flatMap((row) => listedPages(nameOf(names, row.symbol), row)),
+    ...businessRows.flatMap((row) => businessPages(nameOf(names, row.symbol), row)),
     ...hostilePages,
   ];
 }
