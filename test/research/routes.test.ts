@@ -68,7 +68,10 @@ describe("a run over HTTP", () => {
       companies: ["Apple Inc. (AAPL)", "=Alder Ledger Software"],
     };
     const estimate = await call("POST /runs/estimate", body);
-    expect(estimate.body).toMatchObject({ cells: 4, estimate_usd: { low: 0.014, high: 0.03 } });
+    expect(estimate.body).toMatchObject({
+      cells: 4,
+      estimate_usd: { low: 0.015399, high: 0.0286 },
+    });
     const key = { "idempotency-key": "once" };
     const first = await call<{ run_id: string }>("POST /runs", body, key);
     const again = await call<{ run_id: string }>("POST /runs", body, key);

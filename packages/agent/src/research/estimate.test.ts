@@ -1,7 +1,7 @@
 import type * as Cell from "@advisor/domain/research/cell";
 import type * as Criterion from "@advisor/domain/research/criterion";
 import { describe, expect, test } from "vitest";
-import { estimate, usual } from "./estimate.ts";
+import { estimate, look, usual } from "./estimate.ts";
 import { filled, firstQuery } from "./first-query.ts";
 import { skipped } from "./gate.ts";
 
@@ -22,6 +22,7 @@ describe("an estimate", () => {
   const given = {
     criteria: [criterion("a"), criterion("b", { lookup: "price" })],
     companies: 10,
+    passing: new Map<string, number>(),
     query_micro_usd: 10_000,
     price: { input_usd: "1", output_usd: "5" },
     measured: undefined,
@@ -29,20 +30,38 @@ describe("an estimate", () => {
   };
 
   test("counts cells that ask a model, and lets the others be free", () => {
-    const cell = usual.input_tokens + 5 * usual.output_tokens + 10_000;
+    const plain = usual.input_tokens + 5 * usual.output_tokens + 11_000;
+    const cell = plain + look.input_tokens + 5 * look.output_tokens;
     expect(estimate(given)).toEqual({
       low_micro_usd: Math.floor(10 * cell * 0.7),
-      high_micro_usd: Math.ceil(10 * cell * 1.5),
+      high_micro_usd: Math.ceil(10 * cell * 1.3),
       cells: 20,
-      steps_per_cell: 2.4,
+      steps_per_cell: 2,
     });
+    expect(estimate({ ...given, second_look: false })).toMatchObject({
+      low_micro_usd: Math.floor(10 * plain * 0.7),
+      steps_per_cell: 1.1,
+    });
+  });
+
+  test("expects fewer companies behind a disqualifying criterion, as few as is known", () => {
+    const out = criterion("out", { disqualifying: true, lookup: "price" });
+    const later = criterion("later", { run_if: { criterion: "a", verdict: "positive" } });
+    const measured = { steps: 1, input_tokens: 0, output_tokens: 0, tools_micro_usd: 100 };
+    const highest = (criteria: Criterion.Info[], passing = given.passing) =>
+      estimate({ ...given, criteria, passing, measured }).high_micro_usd;
+    expect(highest([criterion("a")])).toBe(1_300);
+    expect(highest([out, criterion("a")])).toBe(1_040);
+    expect(highest([out, criterion("a")], new Map([["out", 0.3]]))).toBe(390);
+    expect(highest([criterion("a"), out])).toBe(1_300);
+    expect(highest([criterion("a"), later])).toBe(1_950);
   });
 
   test("follows what was measured, and is unknown without a price", () => {
     const measured = { steps: 1, input_tokens: 1_000, output_tokens: 100, tools_micro_usd: 500 };
     expect(estimate({ ...given, measured })).toMatchObject({
       low_micro_usd: 14_000,
-      high_micro_usd: 30_000,
+      high_micro_usd: 26_000,
     });
     expect(estimate({ ...given, price: null })).toMatchObject({
       low_micro_usd: null,

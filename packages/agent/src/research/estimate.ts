@@ -2,7 +2,7 @@ import type * as Criterion from "@advisor/domain/research/criterion";
 import type * as Run from "@advisor/domain/research/run";
 import { microUsd, type Price } from "@advisor/domain/spend";
 
-/** What a cell takes on average, measured. */
+/** What a cell that asks a model takes on average. */
 export interface Measured {
   steps: number;
   input_tokens: number;
@@ -10,33 +10,37 @@ export interface Measured {
   tools_micro_usd: number;
 }
 
-/** Of the sample templates, with a model that reads two results and answers; a second look is a step. */
-export const usual: Pick<Measured, "steps" | "input_tokens" | "output_tokens"> = {
-  steps: 2.4,
-  input_tokens: 5_200,
-  output_tokens: 420,
-};
+/** Measured on the sample templates: most cells answer from the first query, some search once more. */
+export const usual = { steps: 1.1, input_tokens: 1_250, output_tokens: 130, queries: 1.1 };
+/** What a second look adds, which answers that are unknown do not get. */
+export const look = { steps: 0.9, input_tokens: 220, output_tokens: 50 };
 
-/** How far cells of one kind differ: companies that are skipped, and those that take all steps. */
-const spread = { low: 0.7, high: 1.5 };
+/** Of the sample screens: companies that pass a disqualifying criterion, and cells whose condition holds. */
+const passes = 0.8;
+const conditionHolds = 0.5;
+
+/** What was measured held within so much. */
+const spread = { low: 0.7, high: 1.3 };
 
 /** From cells, what a cell takes, and prices. Null where the model's price is not known. */
 export function estimate(given: {
   criteria: readonly Criterion.Info[];
   companies: number;
-  /** Dearest first call of a cell, and the model's price. */
+  /** By disqualifying criterion: the share of companies that pass it, where it is known. */
+  passing: ReadonlyMap<string, number>;
+  /** The price of a cell's first call, and the model's. */
   query_micro_usd: number;
   price: Price | null;
   measured: Measured | undefined;
   second_look: boolean;
 }): Run.Estimate {
-  const { criteria, companies, price, measured, query_micro_usd } = given;
-  const cells = criteria.length * companies;
-  const asked = criteria.filter(({ lookup }) => lookup === null).length * companies;
-  const one = measured ?? {
-    ...usual,
-    steps: usual.steps - (given.second_look ? 0 : 1),
-    tools_micro_usd: query_micro_usd,
+  const { criteria, companies, price, query_micro_usd, second_look } = given;
+  const asked = askedCells(given);
+  const one = given.measured ?? {
+    steps: usual.steps + (second_look ? look.steps : 0),
+    input_tokens: usual.input_tokens + (second_look ? look.input_tokens : 0),
+    output_tokens: usual.output_tokens + (second_look ? look.output_tokens : 0),
+    tools_micro_usd: usual.queries * query_micro_usd,
   };
   const model = microUsd(price, {
     input_tokens: Math.ceil(one.input_tokens),
@@ -46,7 +50,23 @@ export function estimate(given: {
   return {
     low_micro_usd: cell === null ? null : Math.floor(asked * cell * spread.low),
     high_micro_usd: cell === null ? null : Math.ceil(asked * cell * spread.high),
-    cells,
+    cells: criteria.length * companies,
     steps_per_cell: asked === 0 ? 0 : Math.round(one.steps * 10) / 10,
   };
+}
+
+/** How many cells will ask a model: later criteria meet fewer companies. */
+function askedCells({
+  criteria,
+  companies,
+  passing,
+}: Pick<Parameters<typeof estimate>[0], "criteria" | "companies" | "passing">): number {
+  let left = companies;
+  let asked = 0;
+  for (const { id, lookup, run_if, disqualifying } of criteria) {
+    const met = run_if === null ? left : left * conditionHolds;
+    if (lookup === null) asked += met;
+    if (disqualifying) left -= met * (1 - (passing.get(id) ?? passes));
+  }
+  return asked;
 }

@@ -46,6 +46,12 @@ export const lookups: Readonly<Record<Lookup, Source>> = {
   },
 };
 
+/** The figure in a result of its tool; undefined where it has none. */
+export function figureOf(lookup: Lookup, data: unknown): number | undefined {
+  const figure = lookups[lookup].path.reduce<unknown>(at, data);
+  return typeof figure === "number" ? figure : undefined;
+}
+
 /** The figure as an answer; unknown, with the tool's own reason, where the tool has none. */
 export function lookedUp(given: {
   criterion: Pick<Criterion.Info, "answer_format">;
@@ -56,8 +62,8 @@ export function lookedUp(given: {
 }): Cell.Answer {
   const { criterion, company, lookup, page, data } = given;
   const { path, unit, tool } = lookups[lookup];
-  const figure = path.reduce<unknown>(at, data);
-  if (typeof figure !== "number" || page === undefined) {
+  const figure = figureOf(lookup, data);
+  if (figure === undefined || page === undefined) {
     const reason = typeof data.reason === "string" ? data.reason : undefined;
     return unknown(reason ?? `${tool} has no ${lookup} of ${company.name}.`);
   }

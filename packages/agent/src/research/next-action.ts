@@ -1,6 +1,6 @@
 import type * as Criterion from "@advisor/domain/research/criterion";
 import type * as Entry from "@advisor/domain/research/entry";
-import type { Action, CellContext } from "./action.ts";
+import type { Action, CellContext, ToolFacts } from "./action.ts";
 import { type CellLog, firstCall, lookupCall, readLog } from "./cell-log.ts";
 import { unknown } from "./conclude.ts";
 import { firstQuery } from "./first-query.ts";
@@ -75,10 +75,7 @@ function automatic(context: CellContext): Entry.Body | undefined {
   const { criterion, company, tools } = context;
   const query = firstQuery(criterion.first_query_template, company);
   if (query === undefined) return undefined;
-  const usable = tools.filter(
-    ({ schema, writes }) => !writes && inputOf(schema, query) !== undefined,
-  );
-  const tool = usable.find(({ name }) => name === "perplexity_search") ?? usable[0];
+  const tool = queryTool(tools, query);
   if (tool === undefined) {
     const message = "The run has no tool that takes a query.";
     return { type: "automatic_query_skipped", ...cellOf(context), message };
@@ -92,6 +89,14 @@ function automatic(context: CellContext): Entry.Body | undefined {
     input: inputOf(tool.schema, query) ?? {},
     micro_usd: tool.micro_usd,
   };
+}
+
+/** The search, where the run has it; else its first tool that takes such a query. */
+export function queryTool(tools: readonly ToolFacts[], query: string): ToolFacts | undefined {
+  const usable = tools.filter(
+    ({ schema, writes }) => !writes && inputOf(schema, query) !== undefined,
+  );
+  return usable.find(({ name }) => name === "perplexity_search") ?? usable[0];
 }
 
 function nextStep(context: CellContext, log: CellLog): Action {

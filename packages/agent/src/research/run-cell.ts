@@ -4,7 +4,6 @@ import type * as Entry from "@advisor/domain/research/entry";
 import { costOf } from "@advisor/domain/research/progress";
 import { placeOf } from "@advisor/domain/research/record";
 import * as Run from "@advisor/domain/research/run";
-import { specOf } from "../toolbox.ts";
 import type { Action, CellContext } from "./action.ts";
 import { admit, stopped } from "./admit.ts";
 import type { CellDeps, Outcome, Work } from "./cell-deps.ts";
@@ -13,6 +12,7 @@ import { isDue } from "./due.ts";
 import { skipped } from "./gate.ts";
 import { nextAction } from "./next-action.ts";
 import { type Attempt, perform } from "./perform.ts";
+import { toolFacts } from "./tool-facts.ts";
 
 /**
  * Works on one cell as far as it gets: from its entries it decides the next action, does it, and records
@@ -137,12 +137,7 @@ function contextOf(
     criterion: found(criteria, criterion),
     company: found(run.companies, company),
     settings: run.settings,
-    tools: named.map((tool) => ({
-      name: tool.name,
-      schema: specOf(tool).schema,
-      micro_usd: Math.ceil(tool.cost.usd * 1_000_000),
-      writes: tool.effect === "write",
-    })),
+    tools: named.map(toolFacts),
     earlier: criteria.flatMap(({ id, name }) => {
       const answer = id === criterion ? null : (cells.get(id)?.answer ?? null);
       return answer === null ? [] : [{ name, answer }];

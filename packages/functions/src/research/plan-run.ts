@@ -1,16 +1,14 @@
-import { estimate, type Measured } from "@advisor/agent/research/estimate";
 import { Fault } from "@advisor/domain/fault";
-import * as Cell from "@advisor/domain/research/cell";
 import { queued } from "@advisor/domain/research/progress";
 import type * as Run from "@advisor/domain/research/run";
 import type * as Template from "@advisor/domain/research/template";
-import * as Spend from "@advisor/domain/spend";
 import { microOf } from "@advisor/protocol/research/money";
 import type { RunBody } from "@advisor/protocol/research/requests";
 import { householdTool } from "@advisor/tools/tool";
 import { authorize, own } from "../authorize.ts";
 import type { Runtime } from "../runtime.ts";
 import { companiesOf } from "./companies.ts";
+import { estimateRun } from "./estimate-run.ts";
 import { ownTemplate } from "./own.ts";
 
 const usualTools = ["perplexity_search", "company_lookup"];
@@ -47,14 +45,7 @@ export async function planRun(
     template,
     companies,
     settings,
-    estimate: estimate({
-      criteria: template.criteria,
-      companies: companies.length,
-      query_micro_usd: Math.max(0, ...tools.map(({ cost }) => Math.ceil(cost.usd * 1_000_000))),
-      price: Spend.priceOf(model.id, runtime.spending.prices),
-      measured: await measured(runtime, advisor_id, template.id),
-      second_look: body.second_look,
-    }),
+    estimate: await estimateRun(runtime, { advisor_id, template, companies, tools, body }),
     model_id: model.id,
     created_at: new Date(clock.now()).toISOString(),
   };
@@ -115,28 +106,4 @@ function toolsOf({ catalog }: Runtime, { tools = usualTools, household_id }: Run
     const names = offered.map((one) => one.name).join(", ");
     throw new Fault("invalid", "unknown_tool", `There is no tool ${name} here. Tools: ${names}.`);
   });
-}
-
-const recentRuns = 20;
-
-/** What a cell took in the newest run of the same template that was done. */
-async function measured(
-  { runs }: Runtime,
-  advisorId: string,
-  templateId: string | null,
-): Promise<Measured | undefined> {
-  if (templateId === null) return undefined;
-  const { items } = await runs.list({ advisorId, cursor: undefined, limit: recentRuns });
-  const same = items.filter(({ template_id }) => template_id === templateId);
-  const states = await runs.states(same.map(({ id }) => id));
-  const state = states.find((one) => one?.status === "done" && one.counters.answered > 0);
-  if (state === undefined || state.spent.model_micro_usd === null) return undefined;
-  const cells = state.counters.answered;
-  const tools = Cell.totalOf({ ...state.spent, model_micro_usd: 0 });
-  return {
-    steps: (state.tool_calls + cells) / cells,
-    input_tokens: state.input_tokens / cells,
-    output_tokens: state.output_tokens / cells,
-    tools_micro_usd: Math.round(tools / cells),
-  };
 }

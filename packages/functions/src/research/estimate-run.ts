@@ -1,0 +1,119 @@
+import { verdictOf } from "@advisor/agent/research/answer-format";
+import { estimate, type Measured } from "@advisor/agent/research/estimate";
+import { figureOf, lookups } from "@advisor/agent/research/lookups";
+import { queryTool } from "@advisor/agent/research/next-action";
+import { toolFacts } from "@advisor/agent/research/tool-facts";
+import * as Cell from "@advisor/domain/research/cell";
+import type * as Criterion from "@advisor/domain/research/criterion";
+import type * as Run from "@advisor/domain/research/run";
+import * as Spend from "@advisor/domain/spend";
+import type { RunBody } from "@advisor/protocol/research/requests";
+import { callMicroUsd } from "@advisor/tools/call-cost";
+import type { Tool } from "@advisor/tools/tool";
+import type { Runtime } from "../runtime.ts";
+
+interface Planned {
+  advisor_id: string;
+  template: Run.Plan["template"];
+  companies: Run.Plan["companies"];
+  tools: readonly Tool[];
+  body: Pick<RunBody, "household_id" | "second_look">;
+}
+
+/** What the run would cost, from what earlier cells of its template took and who will be left after its first figures. */
+export async function estimateRun(runtime: Runtime, planned: Planned): Promise<Run.Estimate> {
+  const { advisor_id, template, companies, tools, body } = planned;
+  const { model, spending } = runtime;
+  const [measured, passing] = await Promise.all([
+    measuredOf(runtime, advisor_id, template.id),
+    passingOf(runtime, planned),
+  ]);
+  return estimate({
+    criteria: template.criteria,
+    companies: companies.length,
+    passing,
+    query_micro_usd: queryTool(tools.map(toolFacts), "a query")?.micro_usd ?? 0,
+    price: Spend.priceOf(model.id, spending.prices),
+    measured,
+    second_look: body.second_look,
+  });
+}
+
+const recentRuns = 20;
+const cellsRead = 100;
+const fewestCells = 5;
+
+/** What a cell took in the newest run of the same template that was done; undefined where too few tell. */
+async function measuredOf(
+  { runs }: Runtime,
+  advisorId: string,
+  templateId: string | null,
+): Promise<Measured | undefined> {
+  if (templateId === null) return undefined;
+  const { items } = await runs.list({ advisorId, cursor: undefined, limit: recentRuns });
+  const same = items.filter(({ template_id }) => template_id === templateId);
+  const states = await runs.states(same.map(({ id }) => id));
+  const newest = same[states.findIndex((one) => one?.status === "done")];
+  if (newest === undefined) return undefined;
+  const all = { criterion: undefined, cursor: undefined, limit: cellsRead };
+  const cells = (await runs.cellPage(newest.id, all)).items.filter(
+    ({ effort, status }) => effort.model !== null && status === "answered",
+  );
+  return cells.length < fewestCells ? undefined : averageOf(cells);
+}
+
+function averageOf(cells: readonly Cell.Info[]): Measured {
+  const attempts = sumOf(cells, ({ attempts }) => attempts);
+  const each = (of: (effort: Cell.Effort) => number) =>
+    sumOf(cells, ({ effort }) => of(effort)) / attempts;
+  return {
+    steps: each(({ steps }) => steps),
+    input_tokens: each(({ input_tokens }) => input_tokens),
+    output_tokens: each(({ output_tokens }) => output_tokens),
+    tools_micro_usd: each(({ cost }) => Cell.totalOf({ ...cost, model_micro_usd: 0 })),
+  };
+}
+
+const sumOf = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
+  items.reduce((sum, item) => sum + of(item), 0);
+
+const sampled = 20;
+const lookUpMs = 2_500;
+
+/** Of companies at hand: the share that passes each disqualifying figure which is looked up for nothing. */
+async function passingOf(runtime: Runtime, planned: Planned): Promise<Map<string, number>> {
+  const signal = AbortSignal.timeout(lookUpMs);
+  const shares = planned.template.criteria.map(async (criterion): Promise<[string, number][]> => {
+    const share = await passingShare(runtime, planned, criterion, signal);
+    return share === undefined ? [] : [[criterion.id, share]];
+  });
+  return new Map((await Promise.all(shares)).flat());
+}
+
+async function passingShare(
+  runtime: Runtime,
+  { advisor_id, companies, body }: Planned,
+  { disqualifying, lookup, answer_format: format }: Criterion.Info,
+  signal: AbortSignal,
+): Promise<number | undefined> {
+  if (!disqualifying || lookup === null || format.type !== "number") return undefined;
+  const { tool: name, arguments: argumentsOf } = lookups[lookup];
+  const tool = runtime.catalog.find((one) => one.name === name);
+  if (tool === undefined || callMicroUsd(tool) > 0) return undefined;
+  const { newId, toolsFor, clock } = runtime;
+  const household_id = body.household_id ?? null;
+  const run = toolsFor({ advisor_id, household_id, turn_id: newId("run") });
+  const passed = await Promise.all(
+    companies.slice(0, sampled).map(async ({ symbol }) => {
+      if (symbol === null) return true;
+      const asked = run(tool, argumentsOf(symbol, clock.today()), signal);
+      const figure = await asked.then(
+        ({ result }) => figureOf(lookup, result.data),
+        () => undefined,
+      );
+      // What is not known does not disqualify.
+      return figure === undefined || verdictOf(figure, format) !== "negative";
+    }),
+  );
+  return passed.filter((one) => one).length / passed.length;
+}
