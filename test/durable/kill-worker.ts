@@ -38,7 +38,7 @@ const research = defineWorkflow({
     const sums = await steps.map("company", items, 3, (nth, own) =>
       own.child<number>("child", company.event({ run, company: nth })),
     );
-    const answer = await steps.approval("approve", async (callback_id) =>
+    const answer = await steps.approval("approve", 3_600, async (callback_id) =>
       did(`${run} ask`, { callback_id }),
     );
     const total = await steps.run("total", async () => {

@@ -52,4 +52,39 @@ describe("a call that waits for a person", () => {
     expect([...search.asked.keys()]).toEqual(["Company 1 score, please"]);
     expect(await lab.runs.get(plan.id)).toMatchObject({ status: "done" });
   });
+
+  test("rests the run when nobody decides for five days, and goes on with what is decided then", async () => {
+    const search = countedSearch();
+    const lab = laboratory({ model: researcher(), run: search.run });
+    const plan = await lab.begin(
+      planned({
+        criteria: [criterion("a")],
+        companies: companies(1),
+        settings: { wait_between_tools: true },
+      }),
+    );
+    const execution = lab.execution(plan.id, 1);
+    const path = "criterion-a/company-0/cell-company-1/approval";
+    for (let nth = 1; nth <= 120; nth += 1) execution.answer(`${path}-${nth}`, undefined);
+    await execution.run();
+    expect(await lab.runs.get(plan.id)).toMatchObject({
+      status: "resting",
+      rest: { code: "approval_waiting" },
+      counters: { awaiting_approval: 1 },
+    });
+    const [approval] = await lab.runs.approvals(plan.id);
+    if (approval === undefined) throw new Error("a call waits");
+    await decide(lab.runs, plan.id, approval, {
+      decision: "approve",
+      query: null,
+      tool: null,
+      result: null,
+      allow_up_to_micro_usd: null,
+      by: "adv_north",
+      at: "2026-11-26T10:00:00.000Z",
+    });
+    await lab.execution(plan.id, await lab.start(plan.id, "resume")).run();
+    expect(await lab.runs.get(plan.id)).toMatchObject({ status: "done" });
+    expect([...search.asked.values()]).toEqual([1]);
+  });
 });

@@ -142,7 +142,7 @@ describe("a workflow", () => {
     const asking = defineWorkflow({
       name: "asking",
       input: z.null(),
-      run: (_input, steps) => steps.approval("approve", async (id) => void asked.push(id)),
+      run: (_input, steps) => steps.approval("approve", 3_600, async (id) => void asked.push(id)),
     });
     const handlerFunction = durable(served(asking, () => undefined));
     const runner = new LocalDurableTestRunner({ handlerFunction });

@@ -2,6 +2,7 @@ import type { Workflow } from "@advisor/workflows/define-workflow";
 import type { Steps } from "@advisor/workflows/steps";
 import { WorkflowEvent } from "@advisor/workflows/workflow-event";
 import {
+  CallbackTimeoutError,
   type DurableContext,
   type DurableLambdaHandler,
   withDurableExecution,
@@ -59,9 +60,14 @@ const stepsOf = (context: DurableContext): Steps => ({
     return result.all.map((one) => one.result as never);
   },
   child: (name, event) => context.invoke(name, qualifiedName(context.lambdaContext), event),
-  async approval(name, ask) {
-    const answer = await context.waitForCallback<string>(name, ask, once);
-    return JSON.parse(answer);
+  async approval(name, seconds, ask) {
+    try {
+      const timed = { ...once, timeout: { seconds } };
+      return JSON.parse(await context.waitForCallback<string>(name, ask, timed));
+    } catch (error) {
+      if (error instanceof CallbackTimeoutError) return undefined;
+      throw error;
+    }
   },
 });
 

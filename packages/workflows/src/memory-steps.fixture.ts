@@ -6,7 +6,7 @@ type RunChild = (event: WorkflowEvent, steps: Steps) => Promise<unknown>;
 
 /**
  * Steps of one run, kept in memory. `again` goes on after a crash: what was done is not done again.
- * `passed` tells what happened, in order; `answer` answers a callback, once it was asked for or before.
+ * `passed` tells what happened, in order; `answer` answers a callback, once it was asked for or before; undefined is the end of its time.
  */
 export function memorySteps(options: { child?: RunChild } = {}) {
   const kept = new Map<string, unknown>();
@@ -43,7 +43,7 @@ export function memorySteps(options: { child?: RunChild } = {}) {
         if (options.child === undefined) throw new Error(`nobody runs ${event.workflow}`);
         return (await options.child(event, within(`${path}${name}/`))) as Result;
       }),
-    approval: (name, ask) =>
+    approval: (name, _seconds, ask) =>
       once(path + name, async () => {
         passed.push(`${path}${name} asks`);
         await ask(path + name);

@@ -19,7 +19,7 @@ const review = defineWorkflow({
     });
     const { approved } = z
       .object({ approved: z.boolean() })
-      .parse(await steps.approval("approve", deps.ask));
+      .parse(await steps.approval("approve", 60, deps.ask));
     return approved ? lines : [];
   },
 });

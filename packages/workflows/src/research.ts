@@ -12,14 +12,22 @@ export type CellOutcome =
   | { outcome: "over" | "stops" | "again" }
   | { outcome: "waits"; approvals: string[] };
 
+/** What an attempt may not leave to a later one. */
+export interface Patience {
+  /** What may pass is not waited for any longer: the cell fails. */
+  final: boolean;
+  /** Nor is a person: the run rests. */
+  waited: boolean;
+}
+
 /** What the workflows of a run do; everything is decided on the run's record, so each may be done twice. */
 export interface ResearchDeps {
   /** The criteria of the run in order; none when this generation is over. */
   criteria(run: Run): Promise<{ criteria: string[]; parallel: number }>;
   /** The companies that this criterion is to be asked about; none when the generation is over. */
   companies(criterion: Omit<Criterion, "parallel">): Promise<string[]>;
-  /** Works on a cell as far as it gets; the last attempt fails where another would try again. */
-  attempt(cell: Cell, final: boolean): Promise<CellOutcome>;
+  /** Works on a cell as far as it gets. */
+  attempt(cell: Cell, patience: Patience): Promise<CellOutcome>;
   /** Keeps where a call that waits is told of its decision; answers at once when there is one. */
   awaits(cell: Cell, approvalId: string, callbackId: string): Promise<void>;
   /** The end of the generation, unless it has one. */
@@ -27,22 +35,27 @@ export interface ResearchDeps {
 }
 
 const pausesSeconds = [5, 20, 60, 180];
-/** More waits than a cell of five steps with five calls each can have. */
-const mostAttempts = 60;
+/** A wait for a person is looked at anew every hour, and given up before the execution's week is over. */
+const waitSeconds = 3_600;
+const mostWaits = 5 * 24;
+/** More than those waits, the pauses, and the decisions that a cell of five steps with five calls each can have. */
+const mostAttempts = 200;
 
 /** One cell: attempts, with pauses between them, and waits for people. */
 export const researchCell = defineWorkflow({
   name: "research-cell",
   input: Cell,
   async run(cell, steps, { attempt, awaits }: ResearchDeps): Promise<"over" | "stops"> {
-    let pauses = 0;
+    let [pauses, waits] = [0, 0];
     for (let nth = 1; nth <= mostAttempts; nth += 1) {
-      const final = pauses >= pausesSeconds.length;
-      const result = await steps.run(`attempt-${nth}`, () => attempt(cell, final));
+      const patience = { final: pauses >= pausesSeconds.length, waited: waits >= mostWaits };
+      const result = await steps.run(`attempt-${nth}`, () => attempt(cell, patience));
       if (result.outcome === "over" || result.outcome === "stops") return result.outcome;
       if (result.outcome === "waits") {
         const [approval = ""] = result.approvals;
-        await steps.approval(`approval-${nth}`, (callback) => awaits(cell, approval, callback));
+        const ask = (callback: string) => awaits(cell, approval, callback);
+        const answer = await steps.approval(`approval-${nth}`, waitSeconds, ask);
+        if (answer === undefined) waits += 1;
         continue;
       }
       await steps.sleep(`pause-${nth}`, pausesSeconds[pauses] ?? 180);

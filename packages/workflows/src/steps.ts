@@ -23,8 +23,12 @@ export interface Steps {
   /** Has another workflow of this function run on its own, in this version of the code, and waits for its result. */
   child<Result>(name: string, event: WorkflowEvent): Promise<Result>;
   /**
-   * Waits, without a process, for an answer from outside. `ask` is told the id to answer under, once or
-   * more often. What was answered is JSON that nobody has checked yet.
+   * Waits so long, without a process, for an answer from outside. `ask` is told the id to answer under, once
+   * or more often. What was answered is JSON that nobody has checked yet; undefined when nobody did.
    */
-  approval(name: string, ask: (callback_id: string) => Promise<void>): Promise<unknown>;
+  approval(
+    name: string,
+    seconds: number,
+    ask: (callback_id: string) => Promise<void>,
+  ): Promise<unknown>;
 }

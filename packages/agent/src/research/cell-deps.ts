@@ -33,8 +33,9 @@ export interface Work {
   generation: number;
   criterion: string;
   company: string;
-  /** The last time that what may pass is waited for. */
+  /** The last time that what may pass is waited for, and that a person is. */
   final: boolean;
+  waited: boolean;
 }
 
 export type Outcome =

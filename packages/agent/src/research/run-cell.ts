@@ -48,7 +48,10 @@ async function goOn(first: Attempt): Promise<Outcome> {
     const bodies = given.entries.map(({ body }) => body);
     const action = nextAction(given.context, bodies);
     if (action.do === "nothing") return { outcome: "over" };
-    if (action.do === "wait") return { outcome: "waits", approvals: waitingFor(bodies) };
+    if (action.do === "wait") {
+      if (given.work.waited) throw undecided();
+      return { outcome: "waits", approvals: waitingFor(bodies) };
+    }
     if (given.deps.signal.aborted) return { outcome: "again" };
     given = await advance(given, action);
   }
@@ -97,6 +100,13 @@ async function checkState({ runs }: CellDeps, { run, generation }: Work): Promis
   if (state === undefined || state.generation !== generation || Run.ended(state.status))
     throw stopped();
 }
+
+const undecided = (): Fault =>
+  new Fault(
+    "conflict",
+    "approval_waiting",
+    "Nobody decided about a call for five days. Decide about it, then resume the run.",
+  );
 
 const waitingFor = (bodies: readonly Entry.Body[]): string[] =>
   (readLog(bodies).steps.at(-1)?.calls ?? []).flatMap(({ approval, decision, result }) =>
@@ -169,8 +179,15 @@ async function skipCell(
   return { outcome: "over" };
 }
 
-const fatal = new Set(["model_misconfigured", "provider_refused"]);
-const budgets = new Set(["run_budget", "cell_budget", "budget_exceeded"]);
+/** Every cell would meet these, or a person must do something first. */
+const resting = new Set([
+  "model_misconfigured",
+  "provider_refused",
+  "run_budget",
+  "cell_budget",
+  "budget_exceeded",
+  "approval_waiting",
+]);
 
 /** What went wrong: the run rests where every cell would meet it, else this cell fails or is tried again. */
 async function fallen(deps: CellDeps, work: Work, error: unknown): Promise<Outcome> {
@@ -181,7 +198,7 @@ async function fallen(deps: CellDeps, work: Work, error: unknown): Promise<Outco
       ? error
       : new Fault("defect", "internal", "Something went wrong on our side. Run the cell again.");
   if (fault.code === "run_stopped") return { outcome: "stops" };
-  if (fatal.has(fault.code) || budgets.has(fault.code)) {
+  if (resting.has(fault.code)) {
     await rest(deps, work, fault);
     return { outcome: "stops" };
   }

@@ -49,7 +49,7 @@ export function researchWork(
       return due.map((company) => company.id);
     },
 
-    async attempt({ run_id, generation, criterion, company }, final) {
+    async attempt({ run_id, generation, criterion, company }, patience) {
       const run = await current(runtime, run_id, generation);
       if (run === undefined) return { outcome: "stops" };
       const ids = { run_id, criterion, company };
@@ -58,7 +58,7 @@ export function researchWork(
         ...cellDeps(runtime, run, signal),
         defect: (error: unknown) => log.error("defect", ids, error),
       };
-      const result = await runCell(deps, { run, generation, criterion, company, final });
+      const result = await runCell(deps, { run, generation, criterion, company, ...patience });
       log.info("research_cell", { ...ids, outcome: result.outcome, ms: clock.now() - began });
       return result;
     },

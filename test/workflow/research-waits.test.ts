@@ -1,0 +1,56 @@
+import { durable, served } from "@advisor/functions/durable";
+import { startDurable } from "@advisor/local/durable/start";
+import { type CellOutcome, type ResearchDeps, researchCell } from "@advisor/workflows/research";
+import { InvokeCommand, LambdaClient } from "@aws-sdk/client-lambda";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+
+const credentials = { AWS_ACCESS_KEY_ID: "local", AWS_SECRET_ACCESS_KEY: "local" };
+const lambda = { getRemainingTimeInMillis: () => 900_000 } as never;
+const waits: CellOutcome = { outcome: "waits", approvals: ["apr_1"] };
+const outcomes: CellOutcome[] = [waits, waits];
+const told: string[] = [];
+const over = Promise.withResolvers<void>();
+const deps: Pick<ResearchDeps, "attempt" | "awaits"> = {
+  async attempt() {
+    const next = outcomes.shift();
+    if (next === undefined) over.resolve();
+    return next ?? { outcome: "over" };
+  },
+  awaits: async (_cell, _approval, callback) => void told.push(callback),
+};
+
+let running: Awaited<ReturnType<typeof startDurable>>;
+
+beforeAll(async () => {
+  running = await startDurable({
+    // An hour of a wait takes 180 ms.
+    secondMs: 0.05,
+    functions: {
+      work: (url) => {
+        const environment = {
+          ...credentials,
+          AWS_REGION: "us-east-1",
+          AWS_ENDPOINT_URL_LAMBDA: url,
+        };
+        for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+        const handler = durable(served(researchCell, () => deps as ResearchDeps));
+        return { invoke: async (event) => ({ payload: await handler(event as never, lambda) }) };
+      },
+    },
+  });
+});
+afterAll(async () => {
+  await running.close();
+  vi.unstubAllEnvs();
+});
+
+test("the service ends a wait for a person after its hour, and the cell is looked at anew", async () => {
+  const client = new LambdaClient({ region: "us-east-1", endpoint: running.url });
+  const cell = { run_id: "run_1", generation: 1, criterion: "a", company: "acme" };
+  const Payload = JSON.stringify(researchCell.event(cell));
+  await client.send(
+    new InvokeCommand({ FunctionName: "work:1", InvocationType: "Event", Payload }),
+  );
+  await over.promise;
+  expect(new Set(told).size).toBe(2);
+});
