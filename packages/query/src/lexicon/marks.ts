@@ -24,7 +24,7 @@ how_much: how much | how much of | what amount | how much money | how much is | 
 which_of_those: which one | which ones | which of them | which of those
 which: which | which of | what kind of | which are | what are
 at: at
-whole: portfolio | household | family | overall portfolio | everything | all accounts | all the accounts | across all accounts | in all accounts | over all accounts | whole household | whole family | whole portfolio | entire portfolio | in the portfolio | across the portfolio | in the household | across the household | the whole thing | all holdings | all positions together | all of the accounts
+whole: portfolio | overall portfolio | everything | all accounts | all the accounts | across all accounts | in all accounts | over all accounts | whole household | whole family | whole portfolio | entire portfolio | in the portfolio | across the portfolio | in the household | across the household | the whole thing | all holdings | all positions together | all of the accounts
 where: where | where is | where does
 what: what | what's | what is | whats | tell me | give me | i need | need | want | i want | pull | look up | get | get me | let me know | remind me | check | say | know | confirm | run | quick question | question | curious | wonder | wondering | like to know | love to know | see | looking for | walk me through
 who: who | whose | who's | who is | who are | whom

@@ -24,7 +24,7 @@ performance: how did | how is | how are | how has | how have | how was | how wer
 contributions: net contributions | contributions stated
 available_cash: available cash | policy cash | cash available under the policy
 cash_floor: cash floor | minimum cash | cash minimum | cash reserve | reserve requirement | required cash | cash requirement | floor
-cash_shortfall: cash shortfall | shortfall | cash gap | short of cash | short on cash
+cash_shortfall: cash shortfall | shortfall | cash gap
 min_trade: minimum trade | smallest trade allowed | minimum trade size | min trade
 drift: drift | drifted | deviation from target | off target | away from target | from target | from its target | from their targets | off its target | furthest from target
 drift_usd: dollar drift | drift in dollars

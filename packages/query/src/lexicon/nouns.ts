@@ -40,7 +40,7 @@ accounts tax_treatment=tax_deferred,tax_free: retirement account | tax advantage
 lots: lot | tax lot
 lots term=short: short term lot
 lots term=long: long term lot
-lots gain<0: harvestable loss | tax loss harvesting candidate | loss to harvest | harvesting candidate | harvestable lot | tax losses
+lots gain<0: harvest | harvestable loss | tax loss harvesting candidate | loss to harvest | harvesting candidate | harvestable lot | tax losses
 transactions: transaction | activity | account activity | transaction history
 transactions type=buy,sell: trade | order | fill | trading activity | executed trade | traded | trading
 transactions type=buy: purchase | buy | buying | bought | pick up | acquired | picked up | added to
@@ -71,7 +71,10 @@ needs kind=rmd: rmd | required minimum distribution | required distribution | mi
 needs kind=tax: tax payment | estimated tax | tax bill | estimated tax payment | taxes due | tax due
 needs kind=tuition: tuition | tuition payment | college bill
 constituents: constituent | underlying holding | fund constituent | top holding of the fund | inside the fund
-households: client | relationship | book | client household | household on my book
+households: household | client | family | relationship | client household | book
+households next_meeting?: meet | meeting with | have a meeting
+policies cash_shortfall>0: short of cash | short on cash | below their cash floor | below the cash floor | below its cash floor | under the cash floor
+policies status=no_ips: no policy | no ips | without a policy | without an ips | no investment policy
 members: member | person | people | family member | household member | birthday | birth date | date of birth | born | who is in the family | who is in the household
 members role=spouse: spouse | wife | husband
 members role=dependent: child | kid | son | daughter | dependent | children

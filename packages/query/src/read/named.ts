@@ -153,9 +153,9 @@ function tickerAt(
 }
 
 /** "the Smiths", "Smith family": the household itself. */
-function ownName(tokens: readonly Token[], at: number, { own, household }: Vocabulary): Span[] {
+function ownName(tokens: readonly Token[], at: number, { own, books }: Vocabulary): Span[] {
   let to = at;
   while (own.has(tokens[to]?.stem ?? "")) to += 1;
-  const value = { is: "name", field: "household", value: household } as const;
-  return to === at ? [] : [spanOf(at, to, value)];
+  const value = books[0]?.household.name ?? "";
+  return to === at ? [] : [spanOf(at, to, { is: "name", field: "own", value })];
 }

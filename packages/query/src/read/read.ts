@@ -7,6 +7,7 @@ import { follow } from "./compose/follow.ts";
 import { gather } from "./compose/gather.ts";
 import type { Parts } from "./compose/parts.ts";
 import { cover } from "./cover.ts";
+import type { Span } from "./span.ts";
 import type { Token } from "./tokens.ts";
 import { tokensOf } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -51,8 +52,10 @@ function readClause(
   vocabulary: Vocabulary,
   previous: Ask | undefined,
 ): Reading {
-  const { spans, unexplained } = cover(tokens, vocabulary);
-  const gathered = gather(spans, tokens);
+  const { spans: all, unexplained } = cover(tokens, vocabulary);
+  const ofBook = vocabulary.books.length > 1;
+  const spans = ofBook ? all : all.map(ofOne);
+  const gathered = { ...gather(spans, tokens), ofBook };
   const parts = goesOn && asksNew(gathered) ? { ...gathered, begins: true } : gathered;
   const text = message.slice(tokens[0]?.from, tokens.at(-1)?.to);
   const words = [...unexplained.map((token) => token.text), ...parts.loose];
@@ -60,9 +63,17 @@ function readClause(
     ...{ text, ask, canonical: canonical(ask), unexplained: words, alternatives },
   });
   if (parts.refusal !== null) return made({ kind: "refuse", reason: parts.refusal });
-  const ask = askOf(parts, words, text, previous, vocabulary.book);
+  const ask = askOf(parts, words, text, previous, vocabulary.books);
   return made(ask, ask.kind === "clarify" ? ask.options : []);
 }
+
+/** Of one household "the client" is all of it. */
+const ofOne = (span: Span): Span => {
+  const { meaning } = span;
+  const whole =
+    meaning.is === "noun" && meaning.dataset === "households" && meaning.where.length === 0;
+  return whole ? { ...span, meaning: { is: "mark", mark: "whole" } } : span;
+};
 
 /** What goes on in the same sentence is about the same account or security, unless it names its own. */
 const asksNew = ({ filters, nouns }: Parts): boolean =>
@@ -74,10 +85,10 @@ function askOf(
   words: readonly string[],
   text: string,
   previous: Ask | undefined,
-  book: Book,
+  books: readonly Book[],
 ): Ask {
   if (parts.call !== null) return callOf(parts.call, text);
-  const followed = previous?.kind === "query" ? follow(parts, previous.query, book) : undefined;
+  const followed = previous?.kind === "query" ? follow(parts, previous.query, books) : undefined;
   const pointless = followed === undefined && pointsNowhere(parts);
   const query = pointless ? undefined : (followed ?? buildQuery(parts));
   if (words.length > 0 || query === undefined) {

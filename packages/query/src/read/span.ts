@@ -14,5 +14,5 @@ export type Named =
   | { is: "account"; accounts: readonly string[]; plural: boolean; text: string }
   | { is: "person"; name: string; first: boolean }
   | { is: "security"; symbol: string; issuer: string | null; held: boolean }
-  | { is: "name"; field: "custodian" | "policy" | "household"; value: string }
+  | { is: "name"; field: "custodian" | "policy" | "household" | "own"; value: string }
   | { is: "strange"; kind: "account"; text: string };

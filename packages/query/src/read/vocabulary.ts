@@ -22,9 +22,9 @@ export interface AccountWords {
 
 /** What a message may speak of: the lexicon, the names in the books, and the market's. */
 export interface Vocabulary {
-  book: Book;
+  /** One household's, or all of an advisor's. */
+  books: readonly Book[];
   today: string;
-  household: string;
   accounts: readonly AccountWords[];
   accountWords: ReadonlySet<string>;
   /** Words of the names of the household and its people, each with those who have it. */
@@ -42,25 +42,50 @@ export const lexiconPhrases = new Phrases(
   lexicon.map(({ phrase, meaning }) => ({ phrase, value: meaning })),
 );
 
-export function vocabularyOf(book: Book, directory: Directory): Vocabulary {
-  const accounts = book.rows("accounts").map(({ dimensions }) => accountOf(dimensions));
-  const people = peopleOf(book);
-  const symbols = symbolsOf(book);
-  const taken = new Set([...stems(book.household.name), ...people.keys()]);
-  const names = new Phrases<Named>(
-    namesOf(book, symbols, directory).filter(
-      ({ phrase }) => !taken.has(stemOf(phrase.toLowerCase())),
-    ),
+/** Of one household. */
+export const vocabularyOf = (book: Book, directory: Directory): Vocabulary =>
+  vocabularyOfAll([book], directory);
+
+/** Of all households of an advisor: their names are names, and of their accounts only the kinds. */
+export function vocabularyOfAll(books: readonly Book[], directory: Directory): Vocabulary {
+  const [first] = books;
+  const only = books.length === 1 ? first : undefined;
+  const accounts = (only?.rows("accounts") ?? []).map(({ dimensions }) => accountOf(dimensions));
+  const people = only === undefined ? new Map<string, string[]>() : peopleOf(only);
+  const symbols = new Map(books.flatMap((book) => [...symbolsOf(book)]));
+  const own = new Set(only === undefined ? [] : stems(only.household.name));
+  const taken = new Set([...own, ...people.keys()]);
+  const securities = namesOf(books, symbols, directory).filter(
+    ({ phrase }) => !taken.has(stemOf(phrase.toLowerCase())),
   );
+  const names = new Phrases<Named>([
+    ...(only === undefined ? householdsOf(books) : []),
+    ...securities,
+  ]);
   const accountWords = new Set(accounts.flatMap(({ words }) => [...words]));
   return {
-    book,
-    today: book.as_of,
-    household: book.household.name,
-    ...{ accounts, accountWords, people, names, symbols, directory },
-    own: new Set(stems(book.household.name)),
+    ...{ books, accounts, accountWords, people, own, names, symbols, directory },
+    today:
+      books
+        .map(({ as_of }) => as_of)
+        .sort()
+        .at(-1) ?? "",
     words: new Set([...lexiconPhrases.words, ...names.words, ...accountWords]),
   };
+}
+
+/** Households by their whole name and, where only one has it, by its first word. */
+function householdsOf(books: readonly Book[]): { phrase: string; value: Named }[] {
+  const first = (name: string) => name.split(" ")[0] ?? "";
+  const names = books.map(({ household }) => household.name);
+  return names.flatMap((value) => {
+    const alone = names.filter((name) => first(name) === first(value)).length === 1;
+    const phrases = alone && !lexiconPhrases.has(first(value)) ? [value, first(value)] : [value];
+    return phrases.map((phrase) => ({
+      phrase,
+      value: { is: "name", field: "household", value } as const,
+    }));
+  });
 }
 
 export const stems = (text: string): string[] => tokensOf(text).map(({ stem }) => stem);
@@ -105,12 +130,13 @@ const corporate = new Set(
 
 /** Names of securities, and every part of one that only it has; then custodians and policies. */
 function namesOf(
-  book: Book,
+  books: readonly Book[],
   symbols: ReadonlyMap<string, Named & { is: "security" }>,
   directory: Directory,
 ) {
   const parts = new Map<string, Set<string>>();
-  for (const { dimensions } of [...book.rows("positions"), ...book.rows("constituents")]) {
+  const rows = books.flatMap((book) => [...book.rows("positions"), ...book.rows("constituents")]);
+  for (const { dimensions } of rows) {
     const { symbol, name } = dimensions;
     if (symbol == null || !symbols.has(symbol.toLowerCase())) continue;
     for (const part of partsOf(name ?? "", dimensions.kind ?? "stock")) {
@@ -128,10 +154,12 @@ function namesOf(
       symbols.get(symbol.toLowerCase()) ??
       ({ is: "security", symbol, issuer: null, held: false } as const),
   }));
+  const accounts = books.flatMap((book) => book.rows("accounts"));
   const filed = (["custodian", "policy"] as const).flatMap((field) =>
-    [...new Set(book.rows("accounts").flatMap(({ dimensions }) => dimensions[field] ?? []))].map(
-      (value) => ({ phrase: value, value: { is: "name", field, value } as const }),
-    ),
+    [...new Set(accounts.flatMap(({ dimensions }) => dimensions[field] ?? []))].map((value) => ({
+      phrase: value,
+      value: { is: "name", field, value } as const,
+    })),
   );
   return [...held, ...market, ...filed];
 }

@@ -10,6 +10,7 @@ import { leavesOut } from "./left-out.ts";
 import { onUnderlying } from "./options.ts";
 import type { Parts } from "./parts.ts";
 import { periodFor, timeframes } from "./period.ts";
+import { restated } from "./restate.ts";
 import { shaped } from "./shape.ts";
 import { compareOf, filtersIn, groupsIn } from "./slots.ts";
 
@@ -28,7 +29,7 @@ export interface Draft {
 
 /** The query that the parts of a clause add up to; undefined where they do not go together. */
 export function buildQuery(given: Parts): Query | undefined {
-  const parts = completed(given);
+  const parts = restated(completed(given));
   const figures = figuresOf(parts);
   const dataset = chosen(parts, figures);
   if (dataset === undefined) return undefined;

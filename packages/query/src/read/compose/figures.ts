@@ -1,7 +1,6 @@
 import type { Filter } from "../../schema/query.ts";
 import { orderOf } from "./order.ts";
 import type { Bar, Order, Parts } from "./parts.ts";
-import { restated } from "./restate.ts";
 import { isYesNo } from "./test.ts";
 import { inUnitOf, withPairs } from "./units.ts";
 
@@ -18,8 +17,7 @@ export interface Figures {
 }
 
 /** Turns words for profit, loss, up and down into measures with a sign, in the unit that is asked for. */
-export function figuresOf(given: Parts, alone = true): Figures {
-  const parts = restated(given);
+export function figuresOf(parts: Parts, alone = true): Figures {
   const today = parts.periods.some(({ name }) => name === "today");
   const measures = namedFigures(parts, today, alone);
   const sense = senseOf(parts);

@@ -11,18 +11,20 @@ import { type Figures, figuresOf } from "./figures.ts";
 import { onUnderlying } from "./options.ts";
 import type { Parts } from "./parts.ts";
 import { periodFor } from "./period.ts";
+import { restated } from "./restate.ts";
 import { filtersIn } from "./slots.ts";
 
 const markers = ["how_about", "those", "only", "also", "same", "next", "flip", "more"] as const;
 const asks = ["yes_no", "which", "what", "list", "who", "when"] as const;
 
 /** The question before it with what this one changes; undefined where it stands alone. */
-export function follow(parts: Parts, previous: Query, book: Book): Query | undefined {
+export function follow(given: Parts, previous: Query, books: readonly Book[]): Query | undefined {
+  const parts = restated(given);
   if (!follows(parts, normalize(previous))) return undefined;
   try {
     const change = changeOf(parts, normalize(previous));
     const pointed = parts.marks.has("those") && cuts(previous);
-    const of_result = pointed ? evaluate(previous, [book]) : undefined;
+    const of_result = pointed ? evaluate(previous, books) : undefined;
     const merged = merge(
       whole(parts, previous),
       of_result === undefined ? change : { ...change, of_result },

@@ -48,7 +48,7 @@ const takes: { [Is in (Meaning | Named)["is"]]: Take<Is> } = {
     if (!held) state.parts.unheld.push(symbol);
   }),
   name: single((state, { field, value }) => {
-    if (field !== "household") addFilter(state, is(field, value));
+    if (field !== "own") addFilter(state, is(field, value));
   }),
   strange: single(({ parts }, { text }) => parts.loose.push(text)),
   statistic: single(({ parts }, { statistic }) => parts.statistics.push(statistic)),
@@ -78,9 +78,8 @@ function single<Is>(add: (state: State, meaning: Of<Is>) => unknown): Take<Is> {
   };
 }
 
-/** Left out or behind "than" a noun only filters; the household itself says nothing. */
+/** Left out or behind "than" a noun only filters. */
 function takeNoun(state: State, { dataset, where }: Of<"noun">, items: Items, at: number): number {
-  if (dataset === "households" && where.length === 0) return 1;
   const filters = where.length > 0 && (state.negated || state.behind);
   if (filters) for (const filter of where) addFilter(state, filter);
   else state.parts.nouns.push({ dataset, where, plural: items.isPlural(at) });

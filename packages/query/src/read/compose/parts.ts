@@ -26,6 +26,8 @@ export interface Parts {
   unheld: string[];
   call: string | null;
   refusal: RefusalReason | null;
+  /** Whether it is asked of all households of an advisor. */
+  ofBook: boolean;
   /** Whether it begins with "and" or "but", as what follows on something does. */
   begins: boolean;
   /** What stands there and could not be used, in words. */
@@ -72,5 +74,6 @@ export const emptyParts = (): Parts => ({
     refusal: null,
     loose: [],
     begins: false,
+    ofBook: false,
   },
 });

@@ -4,6 +4,8 @@ import type { Parts } from "./parts.ts";
 /** Words that mean something else next to others, each in one place. */
 export const restated = (parts: Parts): Parts =>
   [
+    ofPeople,
+    whenBought,
     ofToday,
     percentUp,
     settledCash,
@@ -22,6 +24,32 @@ const without = (parts: Parts, filter: Filter): Parts => ({
 
 const isTraded = ({ nouns }: Parts): boolean =>
   nouns.some(({ dataset }) => dataset === "transactions");
+
+/** "how old is Karen" is about the person and not about accounts. */
+function ofPeople(parts: Parts): Parts {
+  const { measures, nouns, named, filters } = parts;
+  const people =
+    measures.includes("age") ||
+    named.includes("birth_date") ||
+    nouns.some(({ dataset }) => dataset === "members");
+  if (!people) return parts;
+  return {
+    ...parts,
+    measures: measures.filter((name) => name !== "performance"),
+    filters: filters.map((one) => (one.field === "owner" ? { ...one, field: "name" } : one)),
+  };
+}
+
+/** "when did we buy NVDA" is told by its lots: trades on file begin later. */
+function whenBought(parts: Parts): Parts {
+  const { marks, nouns, order, periods, filters } = parts;
+  const isBuy = (noun: Parts["nouns"][number]) =>
+    noun.dataset === "transactions" && noun.where.some(({ values }) => values.join() === "buy");
+  const alone = order === null && periods.length === 0;
+  const symbol = filters.some(({ field }) => field === "symbol");
+  if (!marks.has("when") || !symbol || !alone || !nouns.some(isBuy)) return parts;
+  return { ...parts, nouns: [{ dataset: "lots", where: [], plural: false }] };
+}
 
 /** "down today", "what did AAPL do today": the day's change. "worth today" is worth now. */
 function ofToday(parts: Parts): Parts {

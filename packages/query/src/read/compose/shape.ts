@@ -122,7 +122,8 @@ function extreme(draft: Draft): Query | undefined {
 function plain(draft: Draft): Query {
   const { base, measures, parts, shown } = draft;
   const total = isTotal(draft);
-  const columns = ofSecurity(draft) ? [] : measures;
+  const dated = parts.marks.has("when") && measures.length === 0 && measureOf(base.dataset, "days");
+  const columns = ofSecurity(draft) ? [] : dated ? ["days"] : measures;
   const usual = total ? [parts.marks.has("how_many") ? "count" : mainMeasure(base.dataset)] : [];
   return {
     ...base,

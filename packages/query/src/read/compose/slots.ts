@@ -33,16 +33,20 @@ export function groupsIn(dataset: DatasetName, parts: Parts): string[] {
 /** What is ranked and counted when that is no row of the dataset: accounts by gain, the largest sector. */
 export function groupOfNoun(
   dataset: DatasetName,
-  { nouns, named, groups, marks }: Parts,
+  { nouns, named, groups, marks, ofBook }: Parts,
 ): string | undefined {
   const has = (name: string | undefined) =>
     name !== undefined && dimensionOf(dataset, name) !== undefined;
-  const noun = nouns.find((one) => one.dataset === "accounts" && one.where.length === 0);
+  const noun = nouns.find(
+    (one) => (one.dataset === "accounts" || one.dataset === "households") && one.where.length === 0,
+  );
   const dimension = noun === undefined ? undefined : nounDimensions[noun.dataset];
   if (noun?.dataset !== dataset && has(dimension)) return dimension;
   const sorted = named.find((name) => groupable.has(name) && has(name));
   if (sorted !== undefined && groups.length === 0) return sorted;
-  return marks.has("who") && has("owner") && nouns.length === 0 ? "owner" : undefined;
+  if (!marks.has("who")) return undefined;
+  if (ofBook) return "household";
+  return nouns.length === 0 && has("owner") ? "owner" : undefined;
 }
 
 /** What stands behind "versus" or "than". */
