@@ -255,7 +255,7 @@ test("an answer is told in one line", async () => {
       intent: "account_value",
       parts: 1,
       tool_calls: 1,
-      tools: { get_account_summary: 1 },
+      tools: { query_portfolio: 1 },
       tool_errors: {},
       grounding_valid: true,
       citations: 1,
@@ -266,7 +266,7 @@ test("an answer is told in one line", async () => {
   await eventually(() =>
     expect(api.figures()).toMatchObject([
       { door: "answers", AnswerMs: some, GroundingInvalid: 0 },
-      { tool: "get_account_summary", ToolCalls: 1, ToolErrors: 0 },
+      { tool: "query_portfolio", ToolCalls: 1, ToolErrors: 0 },
     ]),
   );
 });

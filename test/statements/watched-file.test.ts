@@ -56,7 +56,7 @@ const valued = (total_value: unknown) => ({
   },
 });
 
-/** The account value by the route and by a question, and the positions by theirs. */
+/** The stated account value by the route and by a question, which names it beside the computed one, and the positions by theirs. */
 async function seen() {
   const summary = await api.json<{ data: { totals: { total_value: number } } }>(
     "GET /api/account_summary",
@@ -65,7 +65,7 @@ async function seen() {
     body: { message: "account value" },
   });
   const { total_value } = summary.body.data.totals;
-  return [total_value, /\$[\d,.]+\d/.exec(told.body.answer_markdown)?.[0]];
+  return [total_value, /states (\$[\d,.]+\d)/.exec(told.body.answer_markdown)?.[1]];
 }
 const sample = [128450.22, "$128,450.22"];
 

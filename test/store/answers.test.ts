@@ -59,31 +59,17 @@ describe("an answer", () => {
   const session = { advisor_id: "adv_north", session_id: "s1" };
   const about = { intent: "quotes", params: { symbol: "AAPL" } };
 
-  test("opens with household, account summary and what its session was about", async () => {
-    const opened = await answers.open("hh_d11", session);
-    expect(opened).toEqual({
-      household: d11.snapshot.household,
-      summary: statements.account_summary,
-      remembered: undefined,
-    });
+  test("is remembered for its session", async () => {
+    expect(await answers.remembered(session)).toBeUndefined();
     await answers.remember(session, about);
-    expect((await answers.open("hh_d11", session)).remembered).toEqual(about);
-    expect((await answers.open("hh_d11", undefined)).remembered).toBeUndefined();
-  });
-
-  test("of a household that nobody has opens with nothing", async () => {
-    expect(await answers.open("hh_d99", undefined)).toEqual({
-      household: undefined,
-      summary: undefined,
-      remembered: undefined,
-    });
+    expect(await answers.remembered(session)).toEqual(about);
   });
 
   test("a session is one advisor's, and the last thing said holds", async () => {
     const other = { ...session, advisor_id: "adv_south" };
-    expect((await answers.open("hh_d11", other)).remembered).toBeUndefined();
+    expect(await answers.remembered(other)).toBeUndefined();
     await answers.remember(session, { intent: "facts" });
-    expect((await answers.open("hh_d11", session)).remembered).toEqual({ intent: "facts" });
+    expect(await answers.remembered(session)).toEqual({ intent: "facts" });
   });
 
   test("a session is forgotten after a day, a trace after thirty", async () => {
@@ -91,7 +77,7 @@ describe("an answer", () => {
     await answers.remember(late, about);
     await answers.keepTrace("adv_north", "turn_1", { intent: "quotes", empty: [], none: null });
     time.now += day + 2_000;
-    expect((await answers.open("hh_d11", late)).remembered).toBeUndefined();
+    expect(await answers.remembered(late)).toBeUndefined();
     expect(await answers.trace("turn_1")).toEqual({
       advisor_id: "adv_north",
       trace: { intent: "quotes", empty: [], none: null },

@@ -9,6 +9,7 @@ import type { MarketPorts } from "@advisor/tools/market-ports";
 import type { Ports } from "@advisor/tools/ports";
 import { advisorBook } from "./advisor-book.ts";
 import { authorize, own } from "./authorize.ts";
+import { ownRecords } from "./own-records.ts";
 import type { Stores } from "./runtime.ts";
 import { shared } from "./shared.ts";
 
@@ -63,7 +64,7 @@ interface Known {
 }
 
 function householdPorts(runtime: Stores, session: Session, id: string, known: Known) {
-  const { households, documents, tasks, brokerage, records, newId, clock } = runtime;
+  const { households, documents, tasks, brokerage, newId, clock } = runtime;
   /** Checked once a turn, before anything of the household is answered. */
   const allowed = shared(
     async () => known.household ?? (await authorize(runtime, session.advisor_id, id)),
@@ -88,13 +89,7 @@ function householdPorts(runtime: Stores, session: Session, id: string, known: Kn
   });
 
   /** Everything together, once a turn. */
-  const filed = shared(async () => {
-    const [read] = await records.read([id], { papers: true });
-    if (read?.status === "rejected") throw read.reason;
-    own(session.advisor_id, read?.value?.snapshot.household);
-    if (read?.value === undefined) throw notFound();
-    return read.value;
-  });
+  const filed = shared(() => ownRecords(runtime, session.advisor_id, id, { papers: true }));
 
   return {
     household: { snapshot },

@@ -1,10 +1,7 @@
 import type * as Answers from "@advisor/domain/answers";
-import * as Brokerage from "@advisor/domain/brokerage/dataset";
-import * as Household from "@advisor/domain/household";
 import type { Clock } from "@advisor/domain/world";
-import { brokerageKey, householdKey, sessionKey, traceKey } from "./keys.ts";
+import { sessionKey, traceKey } from "./keys.ts";
 import type { Table } from "./table.ts";
-import { orUnreadable } from "./unreadable.ts";
 
 const daySeconds = 24 * 3_600;
 const traceDays = 30;
@@ -14,21 +11,8 @@ export function answerStore(table: Table, clock: Clock): Answers.Store {
   const keyOf = ({ advisor_id, session_id }: Answers.SessionRef) =>
     sessionKey(advisor_id, session_id);
   return {
-    async open(householdId, session) {
-      const keys = [householdKey(householdId), brokerageKey(householdId, "account_summary")];
-      const all = session === undefined ? keys : [...keys, keyOf(session)];
-      const [household, summary, remembered] = await table.getMany(all);
-      return {
-        household:
-          household === undefined
-            ? undefined
-            : orUnreadable(Household.Info, household.household, "household"),
-        summary:
-          summary === undefined
-            ? undefined
-            : orUnreadable(Brokerage.sections.account_summary, summary.section, "statement"),
-        remembered: remembered?.about,
-      };
+    async remembered(session) {
+      return (await table.get(keyOf(session)))?.about;
     },
 
     async remember(session, about) {

@@ -14,12 +14,14 @@ const tool = "query_portfolio";
 interface Deps {
   /** The household's book with what this query needs of it. */
   book(query: Query): Promise<Book>;
+  /** Whether the household is a fictional one. */
+  simulated: boolean;
   now(): number;
 }
 
 /** Computes the query and says its result; a query that does not fit the book is asked back. */
 export async function answerQuery(
-  { book, now }: Deps,
+  { book, simulated, now }: Deps,
   query: Query,
   intent: string,
 ): Promise<Said> {
@@ -29,7 +31,7 @@ export async function answerQuery(
   ];
   try {
     const result = evaluate(query, [await book(query)]);
-    return { ...said(result, intent), tools: traced(null) };
+    return { ...said(result, intent, simulated), tools: traced(null) };
   } catch (fault) {
     if (!(fault instanceof Fault)) throw fault;
     const tools = traced(fault.code);
@@ -39,13 +41,16 @@ export async function answerQuery(
   }
 }
 
-function said(result: Result, intent: string): Omit<Said, "tools"> {
+function said(result: Result, intent: string, simulated: boolean): Omit<Said, "tools"> {
   const { text, table } = narrate(result);
   const { query, rows, as_of } = result;
   const [main = ""] = query.measures;
   const known = rows.length === 0 || rows.some(({ cells }) => cells[main]?.value !== null);
   return {
-    text: as_of === null ? text : `${text} As of ${dayText(as_of)}.`,
+    text:
+      as_of === null
+        ? text
+        : `${text} As of ${dayText(as_of)}${simulated ? ", simulated data" : ""}.`,
     table: tableText(table),
     sources: citationsOf(result, intent),
     evidence: evidenceOf(result),

@@ -17,6 +17,7 @@ const answered = (questions: Understood[], data: ToolResult["data"] | Fault = {}
   const made = answer(
     {
       book: async () => smithBook,
+      simulated: true,
       tools,
       async run({ name }, input) {
         called.push([name, input]);
@@ -33,7 +34,7 @@ const answered = (questions: Understood[], data: ToolResult["data"] | Fault = {}
       now: () => 0,
     },
     "a question",
-    questions,
+    { questions, left_out: [] },
   );
   return made.then((whole) => ({ ...whole, called }));
 };
@@ -52,7 +53,7 @@ describe("a query", () => {
     const { answer: said, parts } = await answered([asked(queryAsk(weights))]);
     expect(said).toEqual({
       answer_markdown: [
-        "3 holdings: VOO 60.00%, BND 30.00% and Cash 10.00%. As of Nov 20, 2026. [tool:positions_list:v1]",
+        "3 holdings: VOO 60.00%, BND 30.00% and Cash 10.00%. As of Nov 20, 2026, simulated data. [tool:positions_list:v1]",
         "",
         "| symbol | name | weight |",
         "| --- | --- | --- |",
@@ -97,9 +98,17 @@ describe("a query", () => {
 
   test("whose records cannot be read says so", async () => {
     const book = () => Promise.reject(new Fault("upstream", "storage_unavailable", "Down."));
-    const deps = { book, tools, run: async () => Promise.reject(new Error("nobody calls")) };
+    const deps = {
+      book,
+      simulated: false,
+      tools,
+      run: async () => Promise.reject(new Error("nobody calls")),
+    };
     const { signal } = new AbortController();
-    const made = answer({ ...deps, signal, now: () => 0 }, "", [asked(queryAsk(cash))]);
+    const made = answer({ ...deps, signal, now: () => 0 }, "", {
+      questions: [asked(queryAsk(cash))],
+      left_out: [],
+    });
     expect((await made).answer).toMatchObject({
       answer_markdown: "I could not retrieve the data needed to answer.",
       needs_clarification: true,

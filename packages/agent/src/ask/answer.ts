@@ -16,6 +16,8 @@ import { readingOf, type Understood } from "./understood.ts";
 export interface AnswerDeps {
   /** The household's book with what the query needs of it. */
   book(query: Query): Promise<Book>;
+  /** Whether the household is a fictional one. */
+  simulated: boolean;
   tools: readonly Tool[];
   run: RunTool;
   signal: AbortSignal;
@@ -54,7 +56,7 @@ const tryAgain = "Can you double-check the request or try again?";
 export async function answer(
   deps: AnswerDeps,
   message: string,
-  questions: readonly Understood[],
+  { questions, left_out }: { questions: readonly Understood[]; left_out: readonly string[] },
 ): Promise<Answered> {
   const parts = await Promise.all(questions.map((question) => answerPart(deps, message, question)));
   const intents = parts.map(({ intent }) => intent);
@@ -63,7 +65,7 @@ export async function answer(
   const question = asked ?? (failed ? tryAgain : null);
   return {
     answer: {
-      answer_markdown: parts.map(({ text }) => text).join("\n\n"),
+      answer_markdown: [...parts.map(({ text }) => text), ...unanswered(left_out)].join("\n\n"),
       citations: [...new Set(parts.flatMap(({ said }) => said.sources))],
       confidence: Math.min(...parts.map(({ confidence }) => confidence)),
       needs_clarification: question !== null,
@@ -75,6 +77,11 @@ export async function answer(
     parts: parts.map(({ trace }) => trace),
   };
 }
+
+const unanswered = (texts: readonly string[]): string[] =>
+  texts.length === 0
+    ? []
+    : [`Not answered here, ask again: ${texts.map((text) => `"${plain(text)}"`).join(", ")}.`];
 
 async function answerPart(deps: AnswerDeps, message: string, question: Understood): Promise<Part> {
   const intent = intentOf(question.ask);

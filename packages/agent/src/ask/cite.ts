@@ -19,6 +19,7 @@ const ofHoldings: Readonly<Record<string, string>> = {
   symbol_performance: "tool:positions:v1",
   positions_list: "tool:positions_list:v1",
   portfolio_ranking: "tool:positions_list:v1",
+  quotes: "tool:quotes:v1",
   account_value: "tool:account_summary:v1",
   cash_balance: "tool:account_summary:v1",
 };

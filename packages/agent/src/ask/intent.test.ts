@@ -15,6 +15,7 @@ test.each<[string, Ask]>([
   ["positions", query("positions", { measures: ["quantity"], where: [is("symbol", "AAPL")] })],
   ["positions", query("exposures", { where: [is("issuer", "Apple")] })],
   ["symbol_performance", query("positions", { measures: ["gain"], where: [is("symbol", "VOO")] })],
+  ["quotes", query("positions", { measures: ["price"], where: [is("symbol", "AAPL")] })],
   ["positions_list", query("positions")],
   ["positions_list", query("holdings", { aggregate: "total", group_by: ["asset_class"] })],
   ["portfolio_ranking", query("positions", { measures: ["gain"], ...top })],

@@ -56,6 +56,7 @@ function ofHoldings({
     return "cash_balance";
   }
   if (valuesOf(where, ...securities).length > 0) {
+    if (main === "price") return "quotes";
     return changes.has(main) ? "symbol_performance" : "positions";
   }
   const ranked = aggregate === "list" && order !== undefined && limit !== undefined;

@@ -117,5 +117,5 @@ const pointsNowhere = ({ marks, filters, nouns }: Parts): boolean =>
 const callOf = (tool: string, text: string): Ask => ({
   kind: "call",
   tool,
-  input: tool === "get_facts" ? { question: text } : { query: text },
+  input: tool === "get_facts" ? { topic: text.slice(0, 200) } : { query: text },
 });
