@@ -150,6 +150,18 @@ describe("a run over HTTP", () => {
     expect((await call("GET /runs")).body).toEqual(before.body);
   });
 
+  test("is refused where a limit is to be kept and nothing says what the model costs", async () => {
+    const runtime = openRuntime();
+    const model = { ...runtime.model, id: "mystery" };
+    const unpriced = createApp({ ...runtime, model, researchModel: model, research: carrier });
+    const body = { question: "Is it independent?", companies: ["A One"], max_cost_usd: 2 };
+    const asked = { as: north, body, app: unpriced };
+    expect(await api.json(`POST ${research}/runs`, asked)).toMatchObject({
+      status: 402,
+      body: { code: "price_unknown", detail: expect.stringContaining("MODEL_PRICES") },
+    });
+  });
+
   test("takes the companies of a household's holdings, and of CSV with or without a heading", async () => {
     const of = async (body: object) => {
       const id = await run({ question: "Is it independent?", ...body });

@@ -64,6 +64,18 @@ describe("a run", () => {
     expect((await types()).filter((type) => type === "rests")).toHaveLength(1);
   });
 
+  test("rests before it asks a model whose price nobody knows, where there is a limit to keep", async () => {
+    const own = researcher();
+    const model = { id: "mystery", stream: own.stream };
+    const given = { criteria: [criterion("a")], companies: three };
+    const limits = { run_micro_usd: null, cell_micro_usd: 900_000 };
+    const { get } = await ran({ ...given, limits }, { model });
+    expect(await get()).toMatchObject({ status: "resting", rest: { code: "price_unknown" } });
+    expect(own.asked).toBe(0);
+    const free = await ran(given, { model });
+    expect(await free.get()).toMatchObject({ status: "done", spent: { model_micro_usd: null } });
+  });
+
   test("rests when the model is misconfigured, because every cell would meet it", async () => {
     const fault = new Fault("upstream", "model_misconfigured", "The model is not set up.");
     const model = scripted(

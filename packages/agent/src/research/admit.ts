@@ -11,8 +11,8 @@ export const stopped = (): Fault =>
 const dollars = (micro: number): string => `$${(micro / 1_000_000).toFixed(2)}`;
 
 /**
- * Lets new work of a cell begin. Faults: `run_stopped`, and `run_budget` or `cell_budget` where what the
- * work reserves would go over a limit.
+ * Lets new work of a cell begin. Faults: `run_stopped`, `run_budget` or `cell_budget` where what the work
+ * reserves would go over a limit, and `price_unknown` where nobody can tell.
  */
 export function admit(
   state: Run.State,
@@ -21,15 +21,28 @@ export function admit(
   cellSpent: number,
 ): void {
   if (state.generation !== generation || Run.ended(state.status)) throw stopped();
+  const { run_micro_usd, cell_micro_usd } = state.limits;
+  const limited = run_micro_usd !== null || cell_micro_usd !== null;
+  if (limited && bodies.some(unpriced)) throw priceUnknown();
   const cost = bodies.reduce((sum, body) => sum + Math.max(0, Cell.totalOf(costOf(body))), 0);
   if (cost === 0) return;
-  const { run_micro_usd, cell_micro_usd } = state.limits;
   const spent = Cell.totalOf(state.spent);
   if (run_micro_usd !== null && spent + cost > run_micro_usd)
     throw limit("run_budget", "The run's", run_micro_usd, spent);
   if (cell_micro_usd !== null && cellSpent + cost > cell_micro_usd)
     throw limit("cell_budget", "A cell's", cell_micro_usd, cellSpent);
 }
+
+const unpriced = (body: Entry.Body): boolean =>
+  body.type === "prompt_sent" && body.micro_usd === null;
+
+/** A limit that could not be kept is refused, as budgets are. */
+export const priceUnknown = (): Fault =>
+  new Fault(
+    "budget",
+    "price_unknown",
+    "The run has a limit, and nothing says what its model costs. Name the price in MODEL_PRICES, or start a run without limits.",
+  );
 
 const limit = (code: string, whose: string, most: number, spent: number): Fault =>
   new Fault(

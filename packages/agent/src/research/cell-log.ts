@@ -27,6 +27,8 @@ export interface CellLog {
   /** The first query, or why there was none. */
   query: Query | Entry.Of<"automatic_query_skipped"> | undefined;
   queryResult: QueryOutcome | undefined;
+  /** What a person was asked about the first query, and said. */
+  first: Pick<CallLog, "approval" | "decision">;
   /** The figure that a tool answers: a request without a model step. */
   lookup: Omit<CallLog, "asked" | "approval" | "decision"> | undefined;
   steps: StepLog[];
@@ -37,7 +39,7 @@ export interface CellLog {
   end: Entry.Of<"final_result"> | Entry.Of<"research_error"> | undefined;
 }
 
-export const firstCall = "first";
+export const firstCallId = "first";
 export const lookupCall = "lookup";
 
 export function readLog(entries: readonly Entry.Body[]): CellLog {
@@ -45,6 +47,7 @@ export function readLog(entries: readonly Entry.Body[]): CellLog {
     started: undefined,
     query: undefined,
     queryResult: undefined,
+    first: { approval: undefined, decision: undefined },
     lookup: undefined,
     steps: [],
     second: undefined,
@@ -71,8 +74,10 @@ function note(log: CellLog, body: Entry.Body): void {
       if (body.purpose === "second_look") log.second = { prompt: body, look: undefined };
       else log.steps.push({ prompt: body, response: undefined, calls: [] });
       return;
+    case "tool_approval_needed":
+    case "approval_decided":
     case "tool_not_called":
-      if (body.call_id === firstCall) log.query = undefined;
+      if (body.call_id === firstCallId) noteFirst(log, body);
       else noteStep(log, body);
       return;
     case "second_look":
@@ -85,6 +90,14 @@ function note(log: CellLog, body: Entry.Body): void {
     default:
       noteStep(log, body);
   }
+}
+
+function noteFirst(
+  log: CellLog,
+  body: Entry.Of<"tool_approval_needed" | "approval_decided" | "tool_not_called">,
+): void {
+  if (body.type === "tool_not_called") log.query = undefined;
+  else noteCall(log.first, body);
 }
 
 function noteStep(log: CellLog, body: Entry.Body): void {

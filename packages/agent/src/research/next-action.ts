@@ -1,13 +1,12 @@
 import type * as Criterion from "@advisor/domain/research/criterion";
 import type * as Entry from "@advisor/domain/research/entry";
-import type { Action, CellContext, ToolFacts } from "./action.ts";
-import { type CellLog, firstCall, lookupCall, readLog } from "./cell-log.ts";
+import type { Action, CellContext } from "./action.ts";
+import { type CellLog, lookupCall, readLog } from "./cell-log.ts";
 import { unknown } from "./conclude.ts";
-import { firstQuery } from "./first-query.ts";
+import { firstCall } from "./first-call.ts";
 import { lookups } from "./lookups.ts";
 import { pendingCalls } from "./pending-calls.ts";
 import { firstPrompt, resultBlock, stepNote } from "./prompt.ts";
-import { inputOf } from "./query-input.ts";
 import { readVerdict, type Said } from "./verdict.ts";
 
 /** The next thing to do for a cell, decided by the entries of its attempt alone. */
@@ -16,13 +15,8 @@ export function nextAction(context: CellContext, entries: readonly Entry.Body[])
   if (log.end !== undefined) return { do: "nothing" };
   if (log.started === undefined) return { do: "note", bodies: [started(context)] };
   if (context.criterion.lookup !== null) return lookUp(context, log, context.criterion.lookup);
-  if (log.query === undefined) {
-    const query = automatic(context);
-    if (query !== undefined) return { do: "note", bodies: [query] };
-  }
-  if (log.query?.type === "automatic_query" && log.queryResult === undefined) {
-    return { do: "call", requests: [log.query] };
-  }
+  const first = firstCall(context, log);
+  if (first !== undefined) return first;
   if (log.second !== undefined) return { do: "look_again" };
   return nextStep(context, log);
 }
@@ -69,35 +63,6 @@ function lookUp(
 }
 
 const answered = (why: string): Action => ({ do: "answer", answer: unknown(why) });
-
-/** The template's first query, with the search where the run has it, else with its first tool. */
-function automatic(context: CellContext): Entry.Body | undefined {
-  const { criterion, company, tools } = context;
-  const query = firstQuery(criterion.first_query_template, company);
-  if (query === undefined) return undefined;
-  const tool = queryTool(tools, query);
-  if (tool === undefined) {
-    const message = "The run has no tool that takes a query.";
-    return { type: "automatic_query_skipped", ...cellOf(context), message };
-  }
-  return {
-    type: "automatic_query",
-    ...cellOf(context),
-    call_id: firstCall,
-    tool: tool.name,
-    query,
-    input: inputOf(tool.schema, query) ?? {},
-    micro_usd: tool.micro_usd,
-  };
-}
-
-/** The search, where the run has it; else its first tool that takes such a query. */
-export function queryTool(tools: readonly ToolFacts[], query: string): ToolFacts | undefined {
-  const usable = tools.filter(
-    ({ schema, writes }) => !writes && inputOf(schema, query) !== undefined,
-  );
-  return usable.find(({ name }) => name === "perplexity_search") ?? usable[0];
-}
 
 function nextStep(context: CellContext, log: CellLog): Action {
   const step = log.steps.at(-1);

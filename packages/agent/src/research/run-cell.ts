@@ -108,12 +108,15 @@ const undecided = (): Fault =>
     "Nobody decided about a call for five days. Decide about it, then resume the run.",
   );
 
-const waitingFor = (bodies: readonly Entry.Body[]): string[] =>
-  (readLog(bodies).steps.at(-1)?.calls ?? []).flatMap(({ approval, decision, result }) =>
+function waitingFor(bodies: readonly Entry.Body[]): string[] {
+  const { first, steps } = readLog(bodies);
+  const calls = [{ ...first, result: undefined }, ...(steps.at(-1)?.calls ?? [])];
+  return calls.flatMap(({ approval, decision, result }) =>
     approval === undefined || decision !== undefined || result !== undefined
       ? []
       : [approval.approval_id],
   );
+}
 
 const spentOf = (entries: readonly Entry.Info[]): number =>
   entries.reduce((sum, { body }) => sum + Cell.totalOf(costOf(body)), 0);
@@ -186,6 +189,7 @@ const resting = new Set([
   "run_budget",
   "cell_budget",
   "budget_exceeded",
+  "price_unknown",
   "approval_waiting",
 ]);
 

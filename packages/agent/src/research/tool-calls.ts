@@ -120,7 +120,7 @@ const notCalled = (request: Request, stops: Fault): Made => ({
     type: "tool_not_called",
     ...callOf(request),
     message: stops.message,
-    allowed: request.type === "tool_request" && request.allowed,
+    allowed: request.allowed ?? false,
   },
   stops,
 });

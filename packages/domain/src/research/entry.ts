@@ -90,6 +90,8 @@ const AutomaticQuery = z.object({
   ...cell,
   ...call,
   micro_usd: z.int(),
+  /** By a standing allowance, which it uses up. */
+  allowed: z.boolean().optional(),
 });
 const AutomaticQueryResult = z.object({ type: z.literal("automatic_query_result"), ...outcome });
 const AutomaticQueryError = z.object({ type: z.literal("automatic_query_error"), ...outcome });

@@ -185,10 +185,10 @@ function allowancesAfter(
   if (body.type === "approval_decided" && body.allow_up_to_micro_usd !== null) {
     return { ...allowances, [body.tool ?? body.asked_tool]: body.allow_up_to_micro_usd };
   }
-  if (body.type !== "tool_request" && body.type !== "tool_not_called") return allowances;
+  if (!("allowed" in body) || !body.allowed) return allowances;
   const left = allowances[body.tool];
-  if (!body.allowed || left === undefined) return allowances;
-  const used = body.type === "tool_request" ? body.micro_usd : -body.reserved_micro_usd;
+  if (left === undefined) return allowances;
+  const used = body.type === "tool_not_called" ? -body.reserved_micro_usd : body.micro_usd;
   return { ...allowances, [body.tool]: left - used };
 }
 

@@ -1,7 +1,7 @@
 import { verdictOf } from "@advisor/agent/research/answer-format";
 import { estimate, type Measured } from "@advisor/agent/research/estimate";
+import { queryTool } from "@advisor/agent/research/first-call";
 import { figureOf, lookups } from "@advisor/agent/research/lookups";
-import { queryTool } from "@advisor/agent/research/next-action";
 import { toolFacts } from "@advisor/agent/research/tool-facts";
 import * as Cell from "@advisor/domain/research/cell";
 import type * as Criterion from "@advisor/domain/research/criterion";

@@ -1,7 +1,9 @@
 import { sha256 } from "@advisor/adapters/sha256";
+import { priceUnknown } from "@advisor/agent/research/admit";
 import { canonical } from "@advisor/domain/audit-chain";
 import { Fault } from "@advisor/domain/fault";
 import * as Run from "@advisor/domain/research/run";
+import * as Spend from "@advisor/domain/spend";
 import type { RunBody } from "@advisor/protocol/research/requests";
 import { estimateOf, type Started } from "@advisor/protocol/research/responses";
 import type { Runtime } from "../runtime.ts";
@@ -19,6 +21,7 @@ export async function startRun(
 ): Promise<Started> {
   const { plan, state } = await planRun(runtime, advisorId, id, body);
   checkDurable(runtime);
+  checkLimits(runtime, state.limits);
   await runtime.runs.create(plan, state);
   const run = await ownRun(runtime, advisorId, id);
   if (run.generation === 0) await startGeneration(runtime, run, { reason: "start", by: advisorId });
@@ -68,6 +71,12 @@ export async function startGeneration(
   });
   await research.start(run.id, generation);
   return generation;
+}
+
+/** Fault `price_unknown` for a limit on a model whose price nobody has said. */
+function checkLimits({ model, spending }: Pick<Runtime, "model" | "spending">, limits: Run.Limits) {
+  const limited = limits.run_micro_usd !== null || limits.cell_micro_usd !== null;
+  if (limited && Spend.priceOf(model.id, spending.prices) === null) throw priceUnknown();
 }
 
 /** Where runs are carried out; Fault `research_unavailable` where nothing can. */

@@ -22,7 +22,7 @@ export function approvalRoutes(runtime: Runtime): Hono<AppEnv> {
     const body = parseBody(DecisionBody, text);
     const by = c.get("advisor").id;
     const run = await ownRun(runtime, by, c.req.param("id"));
-    const approval = await runs.approval(run.id, c.req.param("approval_id").slice(0, 100));
+    const approval = await runs.approval(run.id, c.req.param("approval_id").slice(0, 200));
     if (approval === undefined) throw notFound();
     checkTool(run, body.tool);
     return once(runtime, c, requestKey(c, text), async () => {
