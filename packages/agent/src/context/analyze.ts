@@ -1,5 +1,5 @@
-import { legible } from "../route/legible.ts";
 import * as ask from "./asks.ts";
+import { legible } from "./legible.ts";
 import { type Level, together, type Wanted } from "./level.ts";
 import { type Seen, wantedBy } from "./views.ts";
 

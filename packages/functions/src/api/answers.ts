@@ -14,7 +14,7 @@ export const answerRoutes = (runtime: Runtime): Hono<AppEnv> =>
     const question = parse(Question, lengthChecked(json(text)), "invalid_request");
     const message = withoutSecrets(question.message);
     return once(runtime, c, requestKey(c, text), async () => {
-      // Loaded when first needed: the router's tables are a tenth of the API's weight.
+      // Loaded when first needed: no other route reads questions.
       const { answered } = await import("../answered.ts");
       const { signal } = c.req.raw;
       const body = await answered(runtime, {

@@ -14,7 +14,6 @@ import { nextCalls } from "./next-calls.ts";
 import { plan } from "./plan.ts";
 import { researchRequest } from "./research/request.ts";
 import { research } from "./research/research.ts";
-import { routed } from "./route.ts";
 import * as say from "./say.ts";
 import { title } from "./title.ts";
 import { write } from "./write/write.ts";
@@ -31,7 +30,6 @@ export function answer(request: Converse): Reply {
   if (turn === undefined) return words(say.abilities([], { household: null, trading: false }));
   const given = asked(turn.text);
   if (systemText(request).includes("Write a title")) return words(title(given.question));
-  if (offeredTools(request).join() === "route") return routed(turn.text);
   if (turn.results.length > 0) return afterResults(request, turn, given, all.slice(0, -1));
 
   const other = otherHousehold(given);

@@ -1,4 +1,3 @@
-import { strangerIn } from "@advisor/agent/route/person-unknown";
 import type { Asked } from "./context.ts";
 import { symbols } from "./read/symbols.ts";
 import { words } from "./read/words.ts";
@@ -12,8 +11,6 @@ export const orderRefusal =
 /** Another household than the conversation's, as the advisor wrote it. */
 export function otherHousehold({ question, household, names }: Asked): string | undefined {
   if (household === null) return undefined;
-  const stranger = strangerIn(question, names);
-  if (stranger !== undefined && symbols(stranger).length === 0) return stranger;
   const named = namings.flatMap((pattern) =>
     [...question.matchAll(pattern)].map((match) => (match[1] ?? "").replace(leading, "")),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tradingQuestion } from "./trading.ts";
+import { tradingQuestion } from "./trading-question.ts";
 
 test.each([
   "What's the current price of NIFTY?",
