@@ -182,7 +182,7 @@ describe("a deleted conversation", () => {
     expect(await command("export", "con_unknown", "--out", join(folder, "none"))).toEqual({
       code: 1,
       out: "",
-      complaint: "There is no conversation of this id in the store.\n",
+      complaint: "There is no conversation and no run of this id in the store.\n",
     });
     await expect(stat(join(folder, "none"))).rejects.toThrow("ENOENT");
   });

@@ -5,7 +5,7 @@ import { plain } from "@advisor/terminal/plain";
 import { verifyFile } from "./verify-file.ts";
 
 const usage = `npm run audit -- verify FILE... [--head HASH]
-npm run audit -- export CONVERSATION_ID [--out FILE | --head] [--table NAME]
+npm run audit -- export CONVERSATION_ID|RUN_ID [--out FILE | --head] [--table NAME]
 npm run audit -- repair CONVERSATION_ID [--table NAME]
 Without --out a record goes to standard output: run npm with --silent then.
 verify reads exported records ("-" reads standard input) and needs nothing else: no store, no network.
@@ -30,7 +30,7 @@ type Asked =
   | { command: "repair"; conversation: string; table: string | undefined }
   | {
       command: "export";
-      conversation: string;
+      id: string;
       out: string | undefined;
       headOnly: boolean;
       table: string | undefined;
@@ -79,11 +79,10 @@ function exportOptions(args: string[]): Asked | undefined {
       head: { type: "boolean", default: false },
     },
   });
-  const [conversation, ...more] = positionals;
+  const [id, ...more] = positionals;
   const { out, table, head } = values;
-  if (conversation === undefined || more.length > 0 || (head && out !== undefined))
-    return undefined;
-  return { command: "export", conversation, out, headOnly: head, table };
+  if (id === undefined || more.length > 0 || (head && out !== undefined)) return undefined;
+  return { command: "export", id, out, headOnly: head, table };
 }
 
 async function verifyAll({ files, head }: Extract<Asked, { command: "verify" }>): Promise<number> {
@@ -104,6 +103,10 @@ async function repairOne(asked: Extract<Asked, { command: "repair" }>): Promise<
   const { keptRecord } = await import("./kept-record.ts");
   const record = await keptRecord(asked.conversation, asked.table);
   if (record === undefined) return missing();
+  if (record.repair === undefined) {
+    process.stderr.write("Only the record of a conversation can be repaired.\n");
+    return 1;
+  }
   const places = await record.repair();
   await print(
     places.length === 0
@@ -114,14 +117,14 @@ async function repairOne(asked: Extract<Asked, { command: "repair" }>): Promise<
 }
 
 function missing(): number {
-  process.stderr.write("There is no conversation of this id in the store.\n");
+  process.stderr.write("There is no conversation and no run of this id in the store.\n");
   return 1;
 }
 
 async function exportOne(asked: Extract<Asked, { command: "export" }>): Promise<number> {
   // Loaded here only: verifying must need nothing but Node.
   const { keptRecord } = await import("./kept-record.ts");
-  const record = await keptRecord(asked.conversation, asked.table);
+  const record = await keptRecord(asked.id, asked.table);
   if (record === undefined) return missing();
   if (asked.headOnly) {
     const verdict = await record.verify();

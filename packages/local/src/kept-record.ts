@@ -1,6 +1,7 @@
 import type { Verdict } from "@advisor/domain/audit-chain";
 import { recordLines, repairRecord, verifyRecord } from "@advisor/functions/export-record";
-import { openStores } from "@advisor/functions/runtime";
+import { auditLines, verifyRun } from "@advisor/functions/research/export-audit";
+import { openStores, type Stores } from "@advisor/functions/runtime";
 import { startParts } from "./parts.ts";
 import { running } from "./running-file.ts";
 import { setDefault, setDefaults } from "./settings.ts";
@@ -8,25 +9,39 @@ import { setDefault, setDefaults } from "./settings.ts";
 interface KeptRecord {
   lines(): AsyncIterable<string>;
   verify(): Promise<Verdict>;
-  /** The places of the entries that cannot be read and were named by this repair. */
-  repair(): Promise<number[]>;
+  /** The places of the entries that cannot be read and were named by this repair; conversations alone have it. */
+  repair?(): Promise<number[]>;
 }
 
-/** A conversation's record straight from the store, deleted or not; undefined when there is none. */
+/** The record of a conversation, deleted or not, or of a run, straight from the store; undefined when there is none. */
 export async function keptRecord(
-  conversationId: string,
+  id: string,
   table: string | undefined,
 ): Promise<KeptRecord | undefined> {
   if (table === undefined) await findStore();
   else process.env.TABLE_NAME = table;
   const stores = openStores();
-  const conversation = await stores.conversations.get(conversationId);
+  return id.startsWith("run_") ? ofRun(stores, id) : ofConversation(stores, id);
+}
+
+async function ofConversation(stores: Stores, id: string): Promise<KeptRecord | undefined> {
+  const conversation = await stores.conversations.get(id);
   return conversation === undefined
     ? undefined
     : {
         lines: () => recordLines(stores, conversation),
-        verify: () => verifyRecord(stores.journal, conversationId),
-        repair: () => repairRecord(stores.journal, conversationId),
+        verify: () => verifyRecord(stores.journal, id),
+        repair: () => repairRecord(stores.journal, id),
+      };
+}
+
+async function ofRun({ runs, clock }: Stores, id: string): Promise<KeptRecord | undefined> {
+  const run = await runs.get(id);
+  return run === undefined
+    ? undefined
+    : {
+        lines: () => auditLines(runs, run, clock.now()),
+        verify: () => verifyRun(runs, id),
       };
 }
 
