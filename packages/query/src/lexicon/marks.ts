@@ -22,11 +22,11 @@ of_positions: of positions | of the positions | of invested assets | of what is 
 how_many: how many | number of | count of | how often | how many times | count the | count
 how_much: how much | how much of | what amount | how much money | how much is | how much are | how much of a
 which_of_those: which one | which ones | which of them | which of those
-which: which | which of | what kind of | which are | what are
+which: which | which of | what kind of
 at: at
 whole: portfolio | overall portfolio | everything | all accounts | all the accounts | across all accounts | in all accounts | over all accounts | whole household | whole family | whole portfolio | entire portfolio | in the portfolio | across the portfolio | in the household | across the household | the whole thing | all holdings | all positions together | all of the accounts
 where: where | where is | where does
-what: what | what's | what is | whats | tell me | give me | i need | need | want | i want | pull | look up | get | get me | let me know | remind me | check | say | know | confirm | run | quick question | question | curious | wonder | wondering | like to know | love to know | see | looking for | walk me through
+what: what | what are | which are | what's | what is | whats | tell me | give me | i need | need | want | i want | pull | look up | get | get me | let me know | remind me | check | say | know | confirm | run | quick question | question | curious | wonder | wondering | like to know | love to know | see | looking for | walk me through
 who: who | whose | who's | who is | who are | whom
 when: when | what date | what day | on what date | how long | since when | which day | how long ago | what time
 own: we own | they own | do we hold | do they hold | she hold | he hold | she own | he own | own | we hold | they hold | i own | i hold | made of | invested in | do i have | do we have | do they have | have we got | have they got | got any | what is in | what is inside | in it

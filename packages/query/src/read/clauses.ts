@@ -38,24 +38,26 @@ function split(tokens: readonly Token[], ends: (token: Token) => boolean): Token
   return parts.filter((part) => part.length > 0);
 }
 
+/** "For each account, which ..." is one question. */
+const fronts = new Set("for in of at among across within over since by as looking on".split(" "));
+
 const joints = new Set(["and", ",", "also", "plus", "&", "then", "n"]);
 
 /** "X and what is Y", "account value, top winner, last deposit": apart where each side asks for something of its own. */
 function joined(tokens: readonly Token[], vocabulary: Vocabulary): Token[][] {
-  const at = tokens.findIndex((token, index) => {
-    if (index === 0 || !joints.has(token.form)) return false;
-    let next = index + 1;
-    while (joints.has(tokens[next]?.form ?? "")) next += 1;
-    const [left, right] = [tokens.slice(0, index), tokens.slice(next)];
-    const opens = openers.has(tokens[next]?.form ?? "");
-    return opens
-      ? says(left, vocabulary) && says(right, vocabulary)
-      : asksApart(left, right, vocabulary);
-  });
-  if (at < 0) return [[...tokens]];
-  let next = at + 1;
-  while (joints.has(tokens[next]?.form ?? "")) next += 1;
-  return [tokens.slice(0, at) as Token[], ...joined(tokens.slice(next), vocabulary)];
+  for (const [index, token] of tokens.entries()) {
+    const fronted = token.form === "," && fronts.has(tokens[0]?.form ?? "");
+    if (index === 0 || fronted || !joints.has(token.form)) continue;
+    const next = tokens.findIndex((one, at) => at > index && !joints.has(one.form));
+    const [left, right] = [tokens.slice(0, index), next < 0 ? [] : tokens.slice(next)];
+    if (isApart(left, right, vocabulary)) return [left, ...joined(right, vocabulary)];
+  }
+  return [[...tokens]];
+}
+
+function isApart(left: readonly Token[], right: readonly Token[], vocabulary: Vocabulary): boolean {
+  if (!openers.has(right[0]?.form ?? "")) return asksApart(left, right, vocabulary);
+  return says(left, vocabulary) && says(right, vocabulary);
 }
 
 /** Both sides have an order, or each a figure or noun with something that it is of. */

@@ -1,11 +1,11 @@
 import type { Book } from "../book/book.ts";
-import type { Ask } from "../schema/query.ts";
+import type { Ask, Query } from "../schema/query.ts";
 import { canonical } from "../words/canonical.ts";
 import { clausesOf } from "./clauses.ts";
 import { buildQuery } from "./compose/build.ts";
 import { follow } from "./compose/follow.ts";
 import { gather } from "./compose/gather.ts";
-import type { Parts } from "./compose/parts.ts";
+import type { AccountChoice, Parts } from "./compose/parts.ts";
 import { cover } from "./cover.ts";
 import type { Span } from "./span.ts";
 import type { Token } from "./tokens.ts";
@@ -88,31 +88,58 @@ function askOf(
   books: readonly Book[],
 ): Ask {
   if (parts.call !== null) return callOf(parts.call, text);
-  const followed = previous?.kind === "query" ? follow(parts, previous.query, books) : undefined;
-  const pointless = followed === undefined && pointsNowhere(parts);
-  const query = pointless ? undefined : (followed ?? buildQuery(parts));
-  if (words.length > 0 || query === undefined) {
-    const about = words.length > 0 ? words.join(", ") : text;
-    return {
-      kind: "clarify",
-      about,
-      options: query === undefined ? [] : [{ kind: "query", query }],
-    };
+  const query = queryOf(parts, previous, books);
+  if (query === undefined) return { kind: "clarify", about: words.join(", ") || text, options: [] };
+  if (words.length > 0) {
+    return { kind: "clarify", about: words.join(", "), options: [{ kind: "query", query }] };
   }
   const [choice] = parts.accounts;
-  if (choice === undefined) return { kind: "query", query };
-  const options = choice.accounts.map((account): Ask => {
+  return choice === undefined ? { kind: "query", query } : chooseOf(choice, query);
+}
+
+function queryOf(
+  parts: Parts,
+  previous: Ask | undefined,
+  books: readonly Book[],
+): Query | undefined {
+  const followed = previous?.kind === "query" ? follow(parts, previous.query, books) : undefined;
+  if (followed !== undefined) return followed;
+  return pointsNowhere(parts) || asksNothing(parts) ? undefined : buildQuery(parts);
+}
+
+/** The same question of each account that may be meant. */
+function chooseOf({ text, accounts }: AccountChoice, query: Query): Ask {
+  const options = accounts.map((account): Ask => {
     const where = (query.where ?? []).map((filter) =>
       filter.field === "account" ? { ...filter, values: [account] } : filter,
     );
     return { kind: "query", query: { ...query, where } };
   });
-  return { kind: "clarify", about: choice.text, options: options.slice(0, 5) };
+  return { kind: "clarify", about: text, options: options.slice(0, 5) };
 }
 
 /** "that one" without anything before it that could be meant. */
 const pointsNowhere = ({ marks, filters, nouns }: Parts): boolean =>
   marks.has("those") && filters.length + nouns.length === 0;
+
+/** A greeting, or words that say nothing about the book. */
+const asksNothing = ({
+  marks,
+  measures,
+  nouns,
+  filters,
+  named,
+  groups,
+  periods,
+  order,
+  bars,
+  statistics,
+}: Parts): boolean =>
+  [measures, nouns, filters, named, groups, periods, bars, statistics].every(
+    ({ length }) => length === 0,
+  ) &&
+  order === null &&
+  !(["own", "up", "down", "how_much", "whole", "share"] as const).some((mark) => marks.has(mark));
 
 const callOf = (tool: string, text: string): Ask => ({
   kind: "call",

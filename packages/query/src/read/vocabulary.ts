@@ -112,12 +112,18 @@ function peopleOf(book: Book): Map<string, string[]> {
 }
 
 function symbolsOf(book: Book): Map<string, Named & { is: "security" }> {
-  const rows = [...book.rows("positions"), ...book.rows("transactions"), ...book.rows("quotes")];
+  const held = new Set(book.rows("positions").map(({ dimensions }) => dimensions.symbol));
+  const rows = [...book.rows("quotes"), ...book.rows("transactions"), ...book.rows("positions")];
   return new Map(
     rows.flatMap(({ dimensions: { symbol, issuer } }) =>
       symbol == null
         ? []
-        : [[symbol.toLowerCase(), { is: "security", symbol, issuer: issuer ?? null, held: true }]],
+        : [
+            [
+              symbol.toLowerCase(),
+              { is: "security", symbol, issuer: issuer ?? null, held: held.has(symbol) },
+            ],
+          ],
     ),
   );
 }

@@ -58,8 +58,9 @@ const vague = new Set(["performance", "size"]);
 /** "in total" alone asks for the value, "YTD of each trust" for the return. */
 function implied(parts: Parts): string[] {
   if (parts.measures.length > 0 || parts.nouns.length > 0) return [];
-  if (parts.statistics.includes("total")) return ["value"];
   const { marks, filters } = parts;
+  if (marks.has("up") || marks.has("down")) return [];
+  if (parts.statistics.includes("total")) return ["value"];
   const security = filters.some(({ field }) => securityFields.has(field));
   if (marks.has("how_much") && !security && parts.periods.length === 0 && parts.bars.length === 0)
     return ["value"];
@@ -93,20 +94,30 @@ export const securityFields = new Set([
 
 /** Of a security the gain since purchase, of an account the custodian's return, of today the day's change. */
 function figureFor(concept: string, parts: Parts, today: boolean): string {
-  const { filters, nouns, periods } = parts;
-  const security =
-    filters.some(({ field }) => securityFields.has(field)) ||
-    nouns.some(
-      ({ dataset, where }) => dataset === "positions" && (where.length > 0 || periods.length === 0),
-    );
   const name = concept.replace("loss", "gain").replace("performance", "return_pct");
-  if (today && /^(gain|return)/.test(name)) {
-    return concept === "performance" || name === "gain" ? "day_change" : "day_change_pct";
-  }
-  if (name === "return_pct" && security) return concept === "performance" ? "gain" : "gain_pct";
-  if (concept.startsWith("gain") && periods.length > 0 && !security) return "return_pct";
-  return name;
+  if (!/^(gain|return)/.test(name)) return name;
+  const inPercent = concept !== "performance" && name !== "gain";
+  if (today) return inPercent ? "day_change_pct" : "day_change";
+  if (isGain(concept, name, parts)) return inPercent ? "gain_pct" : "gain";
+  return "return_pct";
 }
+
+/** Gains are of securities, and of accounts where no period is named; losses are never returns. */
+function isGain(concept: string, name: string, parts: Parts): boolean {
+  if (isOfSecurities(parts) || concept.startsWith("loss")) return true;
+  if (name === "return_pct") return concept === "performance" && isRankedAlone(parts);
+  return parts.periods.length === 0;
+}
+
+const isOfSecurities = ({ filters, nouns, periods }: Parts): boolean =>
+  filters.some(({ field }) => securityFields.has(field)) ||
+  nouns.some(
+    ({ dataset, where }) => dataset === "positions" && (where.length > 0 || periods.length === 0),
+  );
+
+/** "what is doing best". */
+const isRankedAlone = ({ order, nouns, periods, filters }: Parts): boolean =>
+  order !== null && nouns.length + periods.length + filters.length === 0;
 
 function shareOf(measures: string[], parts: Parts): string[] {
   const whole = (name: string) => (name === "cash" || name === "value" ? "weight" : name);

@@ -4,7 +4,7 @@ import type { Parts } from "./parts.ts";
 
 /** Whether something was said that the query does not say: then it is another question, and is asked back. */
 export const leavesOut = (parts: Parts, query: Query): boolean =>
-  lacksSecurity(query) ||
+  lacksSecurity(parts, query) ||
   comparesApart(query) ||
   namesMore(parts, query) ||
   comparesMore(parts, query) ||
@@ -29,16 +29,13 @@ const families = [
 const ofSecurity = new Set(["quantity", "price", "unit_cost", "strike", "underlying_price"]);
 
 /** Units and prices of everything together mean nothing. */
-function lacksSecurity({
-  dataset,
-  measures,
-  where = [],
-  aggregate,
-  group_by = [],
-}: Query): boolean {
+function lacksSecurity(
+  { nouns }: Parts,
+  { dataset, measures, where = [], group_by = [] }: Query,
+): boolean {
   const [main = ""] = measures;
   const named = where.some(({ field }) => field !== "account" && field !== "owner");
-  const rows = aggregate === "list" || group_by.length > 0 || aggregate !== "total";
+  const rows = nouns.length > 0 || group_by.length > 0;
   return dataset === "positions" && ofSecurity.has(main) && !named && !rows;
 }
 

@@ -9,7 +9,7 @@ type Rule = (state: State, items: Items, at: number) => boolean;
 
 const both: Rule = ({ parts }) => {
   parts.marks.add("which").add("those");
-  return true;
+  return false;
 };
 
 const corrected: Rule = (state) => {
@@ -96,22 +96,36 @@ const isAmount = (meaning: ReturnType<Items["at"]>): boolean =>
 
 /** "each account", "by sector", "by gain"; 0 where nothing to group or rank by is behind it. */
 function takeGroup(state: State, items: Items, at: number, each: boolean): number {
-  const { parts } = state;
   const next = items.at(at + 1);
   const group = groupOf(next);
   if (group !== undefined) {
-    parts.groups.push(group);
-    if (next?.is === "noun") for (const filter of next.where) addFilter(state, filter);
+    state.parts.groups.push(group);
+    for (const filter of next?.is === "noun" ? next.where : []) addFilter(state, filter);
     return 2;
   }
-  if (next?.is === "measure" && !each) {
-    parts.order = { ...(parts.order ?? { direction: "desc", all: true }), by: next.measure };
-    parts.measures.push(next.measure);
-    return 2;
-  }
-  if (next?.is !== "account") return 0;
-  parts.groups.push("account");
-  if (each) addFilter(state, is("account", ...next.accounts));
+  if (next?.is === "account") return takeAccounts(state, next.accounts, each);
+  if (each)
+    return next?.is === "person" ? takeWhose(state, next.name, groupOf(items.at(at + 2))) : 0;
+  return next?.is === "measure" ? takeRank(state, next.measure) : 0;
+}
+
+/** "each of Karen's accounts". */
+function takeWhose(state: State, name: string, group: string | undefined): number {
+  if (group === undefined) return 0;
+  state.parts.groups.push(group);
+  addFilter(state, is("owner", name));
+  return 3;
+}
+
+function takeRank({ parts }: State, by: string): number {
+  parts.order = { ...(parts.order ?? { direction: "desc", all: true }), by };
+  parts.measures.push(by);
+  return 2;
+}
+
+function takeAccounts(state: State, accounts: readonly string[], each: boolean): number {
+  state.parts.groups.push("account");
+  if (each) addFilter(state, is("account", ...accounts));
   return each ? 2 : 1;
 }
 

@@ -6,6 +6,7 @@ export const restated = (parts: Parts): Parts =>
   [
     ofPeople,
     whenBought,
+    averagePaid,
     ofToday,
     percentUp,
     settledCash,
@@ -50,6 +51,12 @@ function whenBought(parts: Parts): Parts {
   if (!marks.has("when") || !symbol || !alone || !nouns.some(isBuy)) return parts;
   return { ...parts, nouns: [{ dataset: "lots", where: [], plural: false }] };
 }
+
+/** The average price paid is the cost of a unit, and no average over positions. */
+const averagePaid = (parts: Parts): Parts =>
+  parts.measures.includes("unit_cost")
+    ? { ...parts, statistics: parts.statistics.filter((one) => one !== "average") }
+    : parts;
 
 /** "down today", "what did AAPL do today": the day's change. "worth today" is worth now. */
 function ofToday(parts: Parts): Parts {

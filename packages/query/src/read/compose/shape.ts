@@ -66,8 +66,9 @@ function dayOf(dataset: DatasetName, by: string): string | undefined {
 }
 
 /** One where one is asked for; several where the noun is in the plural. */
-function limitOf({ order, nouns }: Parts, splits: boolean): number | undefined {
+function limitOf({ order, nouns, marks }: Parts, splits: boolean): number | undefined {
   if (order?.all === true || order?.count !== undefined) return order.count;
+  if (marks.has("which_of_those")) return 1;
   const plural = nouns.some((noun) => noun.plural && (!splits || noun.dataset !== "accounts"));
   return plural ? 5 : 1;
 }
@@ -103,7 +104,10 @@ function grouped(draft: Draft): Query | undefined {
   const { base, dataset, groups, measures, parts } = draft;
   if (groups.length === 0) return undefined;
   if (dataset === "returns" && base.period === undefined) return undefined;
-  const rows = measures.length === 0 && parts.nouns.some((noun) => noun.dataset === dataset);
+  const rows =
+    !parts.marks.has("how_much") &&
+    measures.length === 0 &&
+    parts.nouns.some((noun) => noun.dataset === dataset);
   return rows
     ? { ...base, group_by: groups }
     : { ...base, measures: orMain(draft), aggregate: "total", group_by: groups };
@@ -123,7 +127,7 @@ function plain(draft: Draft): Query {
   const { base, measures, parts, shown } = draft;
   const total = isTotal(draft);
   const dated = parts.marks.has("when") && measures.length === 0 && measureOf(base.dataset, "days");
-  const columns = ofSecurity(draft) ? [] : dated ? ["days"] : measures;
+  const columns = ofSecurity(draft) ? [] : dated ? ["days"] : withUnits(draft);
   const usual = total ? [parts.marks.has("how_many") ? "count" : mainMeasure(base.dataset)] : [];
   return {
     ...base,
@@ -132,6 +136,13 @@ function plain(draft: Draft): Query {
     test: testOf(draft, measures),
     show: total ? undefined : filled(shown),
   };
+}
+
+/** What was paid for a security is told with what that is a unit. */
+function withUnits({ parts, measures, dataset }: Draft): string[] {
+  const one = parts.filters.some(({ field, values }) => field === "symbol" && values.length === 1);
+  const paid = one && measures[0] === "cost" && dataset === "positions";
+  return paid ? [...new Set(["cost", "unit_cost", ...measures])] : measures;
 }
 
 /** What a security is worth is told with its weight and its units. */
