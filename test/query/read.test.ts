@@ -54,12 +54,12 @@ describe("a question is read as a query", () => {
     [
       3,
       "Which positions are losing money in each account?",
-      "All positions where unrealized gain is below $0, in each account: market value, weight and quantity.",
+      "All positions where unrealized gain is below $0, in each account: unrealized gain, unrealized gain in percent of cost, market value, weight and quantity.",
     ],
     [
       11,
       "trades over $2000",
-      "All transactions where amount is above $2,000 and type is buy or sell: amount.",
+      "All transactions where amount is above $2,000 and type is buy or sell: amount, quantity and price.",
     ],
     [
       1,

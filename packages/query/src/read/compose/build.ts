@@ -6,8 +6,8 @@ import type { Query } from "../../schema/query.ts";
 import { datasetFor, dayNames, measureIn, ownFields } from "./choose.ts";
 import { completed } from "./completed.ts";
 import { type Figures, figuresOf, securityFields } from "./figures.ts";
+import { finished } from "./finish.ts";
 import { leavesOut } from "./left-out.ts";
-import { onUnderlying } from "./options.ts";
 import type { Parts } from "./parts.ts";
 import { periodFor, timeframes } from "./period.ts";
 import { restated } from "./restate.ts";
@@ -33,7 +33,7 @@ export function buildQuery(given: Parts): Query | undefined {
   const figures = figuresOf(parts);
   const dataset = chosen(parts, figures);
   if (dataset === undefined) return undefined;
-  const query = normalize(onUnderlying(tidy(shaped(draftOf(parts, figures, dataset)))));
+  const query = normalize(finished(tidy(shaped(draftOf(parts, figures, dataset)))));
   try {
     checkQuery(query);
     return leavesOut(parts, query) ? undefined : query;

@@ -8,7 +8,7 @@ import { normalize, tidy } from "../../schema/normalize.ts";
 import type { Filter, Query } from "../../schema/query.ts";
 import { measureIn, nounDimensions } from "./choose.ts";
 import { type Figures, figuresOf } from "./figures.ts";
-import { onUnderlying } from "./options.ts";
+import { finished } from "./finish.ts";
 import type { Parts } from "./parts.ts";
 import { periodFor } from "./period.ts";
 import { restated } from "./restate.ts";
@@ -29,7 +29,7 @@ export function follow(given: Parts, previous: Query, books: readonly Book[]): Q
       whole(parts, previous),
       of_result === undefined ? change : { ...change, of_result },
     );
-    const query = onUnderlying(merged.query);
+    const query = finished(merged.query);
     checkQuery(query);
     return query;
   } catch {

@@ -7,6 +7,7 @@ import { dayNames, mainMeasure, measureIn } from "./choose.ts";
 import type { Parts } from "./parts.ts";
 import { groupOfNoun } from "./slots.ts";
 import { compareTest, testOf } from "./test.ts";
+import { withPairs } from "./units.ts";
 
 /** How the lines are made: the first shape that fits what was said. */
 export const shaped = (draft: Draft): Query =>
@@ -36,7 +37,8 @@ function ranked(draft: Draft): Query | undefined {
   if (order === undefined) return undefined;
   const by = measureOf(dataset, order.by) === undefined ? [] : [order.by];
   const ofNoun = groups.length > 0 && groupOfNoun(dataset, parts) !== undefined;
-  const full = [...new Set([...by, ...measures])];
+  const columns = ofNoun || measures.length > 1 ? [] : datasetOf(dataset).columns;
+  const full = [...new Set([...by, ...measures, ...columns])];
   return {
     ...base,
     measures: full,
@@ -109,7 +111,7 @@ function grouped(draft: Draft): Query | undefined {
     measures.length === 0 &&
     parts.nouns.some((noun) => noun.dataset === dataset);
   return rows
-    ? { ...base, group_by: groups }
+    ? { ...base, measures: filteredBy(base), group_by: groups }
     : { ...base, measures: orMain(draft), aggregate: "total", group_by: groups };
 }
 
@@ -124,25 +126,37 @@ function extreme(draft: Draft): Query | undefined {
 }
 
 function plain(draft: Draft): Query {
-  const { base, measures, parts, shown } = draft;
+  const { base, measures, shown } = draft;
   const total = isTotal(draft);
-  const dated = parts.marks.has("when") && measures.length === 0 && measureOf(base.dataset, "days");
-  const columns = ofSecurity(draft) ? [] : dated ? ["days"] : withUnits(draft);
-  const usual = total ? [parts.marks.has("how_many") ? "count" : mainMeasure(base.dataset)] : [];
   return {
     ...base,
     aggregate: total ? "total" : "list",
-    measures: columns.length > 0 ? columns : usual,
+    measures: total ? totalled(draft) : listed(draft),
     test: testOf(draft, measures),
     show: total ? undefined : filled(shown),
   };
 }
 
-/** What was paid for a security is told with what that is a unit. */
-function withUnits({ parts, measures, dataset }: Draft): string[] {
-  const one = parts.filters.some(({ field, values }) => field === "symbol" && values.length === 1);
-  const paid = one && measures[0] === "cost" && dataset === "positions";
-  return paid ? [...new Set(["cost", "unit_cost", ...measures])] : measures;
+function totalled({ base, measures, parts }: Draft): string[] {
+  const picked = measures.length > 0 ? measures : filteredBy(base).slice(0, 1);
+  if (picked.length > 0) return picked;
+  return [parts.marks.has("how_many") ? "count" : mainMeasure(base.dataset)];
+}
+
+function listed(draft: Draft): string[] {
+  const { base, figures, measures, parts } = draft;
+  const dated = parts.marks.has("when") && measures.length === 0;
+  if (dated && measureOf(base.dataset, "days") !== undefined) return ["days"];
+  if (!figures.spoken) return filteredBy(base);
+  return ofSecurity(draft) ? [] : measures;
+}
+
+/** Rows that were picked by a figure show it first: losers their losses. */
+function filteredBy({ dataset, where = [] }: Query): string[] {
+  const picked = where.map(({ field }) => field).filter((name) => measureOf(dataset, name));
+  return picked.length === 0
+    ? []
+    : [...new Set([...withPairs(picked), ...datasetOf(dataset).columns])];
 }
 
 /** What a security is worth is told with its weight and its units. */
@@ -154,7 +168,7 @@ const ofSecurity = ({ parts, figures: { measures } }: Draft): boolean =>
 /** Whether one figure of everything is asked, and not a line for each. */
 function isTotal({ dataset, figures, measures, parts }: Draft): boolean {
   const { marks, statistics, filters } = parts;
-  if (marks.has("list")) return false;
+  if (marks.has("list") || marks.has("when")) return false;
   if (statistics.includes("total")) return true;
   const symbols = filters.filter(({ field }) => field === "symbol");
   const [main] = measures;
