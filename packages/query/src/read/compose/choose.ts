@@ -101,7 +101,8 @@ export function datasetFor(needs: Needs): DatasetName | undefined {
 const everyday = ["positions", "holdings", "accounts"] as const;
 
 /** A dataset that is not named is meant only where it alone has what is spoken of. */
-function signed(dataset: DatasetName, { nouns, measures, fields, groups }: Needs): boolean {
+function signed(dataset: DatasetName, { nouns, measures, fields, groups, unheld }: Needs): boolean {
+  if (dataset === "quotes" && unheld) return true;
   if (everyday.some((name) => name === dataset)) return true;
   if (nouns.some((noun) => noun.dataset === dataset)) return true;
   const shared = (name: string) =>
