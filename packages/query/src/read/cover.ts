@@ -10,6 +10,8 @@ export interface Cover {
   spans: Span[];
   /** Words that nothing explains. */
   unexplained: Token[];
+  /** Whether a word was read as another one that is spelled alike. */
+  respelled: boolean;
 }
 
 const costs = { span: 1, filler: 1.15, typo: 0.5, unexplained: 8 };
@@ -31,10 +33,13 @@ export function cover(written: readonly Token[], vocabulary: Vocabulary): Cover 
     }
     best[at] = chosen;
   }
-  return collected(tokens, best);
+  return { ...collected(tokens, best), respelled: typos.size > 0 };
 }
 
-function collected(tokens: readonly Token[], best: readonly { span: Span | null }[]): Cover {
+function collected(
+  tokens: readonly Token[],
+  best: readonly { span: Span | null }[],
+): Omit<Cover, "respelled"> {
   const spans: Span[] = [];
   const unexplained: Token[] = [];
   for (let at = 0; at < tokens.length; ) {

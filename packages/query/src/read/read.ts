@@ -20,6 +20,8 @@ export interface Reading {
   /** Words that nothing explains; where there are any, `ask` asks back. */
   unexplained: string[];
   alternatives: Ask[];
+  /** A short question that stands alone, in words as they are spelled: rules alone may be trusted with it. */
+  sure: boolean;
 }
 
 const most = 3;
@@ -32,7 +34,8 @@ export function read(message: string, vocabulary: Vocabulary, previous?: Ask): R
   for (const { tokens, goesOn } of clauses.slice(0, most)) {
     const reading = readClause(tokens, goesOn, message, vocabulary, before);
     const unclear = goesOn && readings.at(-1)?.ask.kind === "clarify";
-    readings.push(unclear ? askedBack(reading) : reading);
+    const only = { ...reading, sure: reading.sure && clauses.length === 1 };
+    readings.push(unclear ? askedBack(only) : only);
     if (reading.ask.kind === "query") before = reading.ask;
   }
   return readings;
@@ -52,20 +55,24 @@ function readClause(
   vocabulary: Vocabulary,
   previous: Ask | undefined,
 ): Reading {
-  const { spans: all, unexplained } = cover(tokens, vocabulary);
+  const { spans: all, unexplained, respelled } = cover(tokens, vocabulary);
   const ofBook = vocabulary.books.length > 1;
   const spans = ofBook ? all : all.map(ofOne);
   const gathered = { ...gather(spans, tokens), ofBook };
   const parts = goesOn && asksNew(gathered) ? { ...gathered, begins: true } : gathered;
   const text = message.slice(tokens[0]?.from, tokens.at(-1)?.to);
   const words = [...unexplained.map((token) => token.text), ...parts.loose];
-  const made = (ask: Ask, alternatives: Ask[] = []): Reading => ({
-    ...{ text, ask, canonical: canonical(ask), unexplained: words, alternatives },
-  });
-  if (parts.refusal !== null) return made({ kind: "refuse", reason: parts.refusal });
-  const ask = askOf(parts, words, text, previous, vocabulary.books);
-  return made(ask, ask.kind === "clarify" ? ask.options : []);
+  const { ask, followed } = askOf(parts, words, text, previous, vocabulary.books);
+  const short = !respelled && tokens.length <= plainWords;
+  return {
+    ...{ text, ask, canonical: canonical(ask), unexplained: words },
+    alternatives: ask.kind === "clarify" ? ask.options : [],
+    sure: ask.kind === "refuse" || ask.kind === "call" || (short && !followed),
+  };
 }
+
+/** Words of a question that rules were seen to read as it is meant. */
+const plainWords = 6;
 
 /** Of one household "the client" is all of it. */
 const ofOne = (span: Span): Span => {
@@ -80,32 +87,39 @@ const asksNew = ({ filters, nouns }: Parts): boolean =>
   filters.length === 0 &&
   nouns.every(({ dataset }) => dataset !== "accounts" && dataset !== "tasks");
 
+interface Understood {
+  ask: Ask;
+  /** Whether it is a change of the question before. */
+  followed: boolean;
+}
+
 function askOf(
   parts: Parts,
   words: readonly string[],
   text: string,
   previous: Ask | undefined,
   books: readonly Book[],
-): Ask {
-  if (parts.call !== null) return callOf(parts.call, text);
-  const query = queryOf(parts, previous, books);
-  if (query === undefined) return { kind: "clarify", about: words.join(", ") || text, options: [] };
+): Understood {
+  const alone = (ask: Ask): Understood => ({ ask, followed: false });
+  if (parts.refusal !== null) return alone({ kind: "refuse", reason: parts.refusal });
+  if (parts.call !== null) return alone(callOf(parts.call, text));
+  const changed = previous?.kind === "query" ? follow(parts, previous.query, books) : undefined;
+  const query = changed ?? standalone(parts);
+  const followed = changed !== undefined;
+  const about = words.join(", ") || text;
+  if (query === undefined) return alone({ kind: "clarify", about, options: [] });
   if (words.length > 0) {
-    return { kind: "clarify", about: words.join(", "), options: [{ kind: "query", query }] };
+    return { ask: { kind: "clarify", about, options: [{ kind: "query", query }] }, followed };
   }
   const [choice] = parts.accounts;
-  return choice === undefined ? { kind: "query", query } : chooseOf(choice, query);
+  return {
+    ask: choice === undefined ? { kind: "query", query } : chooseOf(choice, query),
+    followed,
+  };
 }
 
-function queryOf(
-  parts: Parts,
-  previous: Ask | undefined,
-  books: readonly Book[],
-): Query | undefined {
-  const followed = previous?.kind === "query" ? follow(parts, previous.query, books) : undefined;
-  if (followed !== undefined) return followed;
-  return pointsNowhere(parts) || asksNothing(parts) ? undefined : buildQuery(parts);
-}
+const standalone = (parts: Parts): Query | undefined =>
+  pointsNowhere(parts) || asksNothing(parts) ? undefined : buildQuery(parts);
 
 /** The same question of each account that may be meant. */
 function chooseOf({ text, accounts }: AccountChoice, query: Query): Ask {
