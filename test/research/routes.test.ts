@@ -3,6 +3,7 @@ import { openRuntime } from "@advisor/functions/runtime";
 import { beforeAll, describe, expect, test } from "vitest";
 import { north, withApi } from "../api/api.fixture.ts";
 import { inProcess } from "./in-process.ts";
+import { unzipped } from "./unzipped.ts";
 
 const api = withApi();
 const research = "/api/v1/research";
@@ -108,7 +109,16 @@ describe("a run over HTTP", () => {
     expect(String(csv).split("\r\n")).toHaveLength(6);
     expect(String(csv)).toContain(`"'=Alder Ledger Software"`);
     expect(String(md)).toContain("## Market cap");
-    expect(Buffer.from(xlsx).subarray(0, 2).toString()).toBe("PK");
+    const sheets = unzipped(Buffer.from(xlsx));
+    expect(sheets.get("xl/workbook.xml")).toMatch(/name="Results".+name="Evidence"/);
+    expect(sheets.get("xl/sharedStrings.xml")).toContain("'=Alder Ledger Software");
+    // Only our own formulas are formulas: links to the pages that were quoted.
+    expect(sheets.get("xl/worksheets/sheet1.xml")).not.toContain("<f>");
+    const links = sheets.get("xl/worksheets/sheet2.xml")?.match(/<f>.+?<\/f>/g);
+    expect(links).toEqual([
+      '<f>HYPERLINK("https://apple-inc-aapl.example/apple-inc-aapl/about")</f>',
+      '<f>HYPERLINK("https://alder-ledger-software.example/alder-ledger-software/about")</f>',
+    ]);
 
     const verdict = await call(`GET /runs/${id}/audit?verify=1`);
     expect(verdict.body).toMatchObject({ valid: true, length: one.length });

@@ -56,5 +56,6 @@ function said({ answer, overridden, reason, attempts, effort }: Cell.Info): Valu
   ];
 }
 
-/** Text that a spreadsheet would run as a formula is text. */
-export const unarmed = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+/** Text that a spreadsheet would run as a formula is text; some read the wide signs of East Asia, too. */
+export const unarmed = (text: string): string =>
+  /^[=+\-@\t\r\n＝＋－＠]/u.test(text) ? `'${text}` : text;

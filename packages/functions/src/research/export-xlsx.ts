@@ -52,10 +52,10 @@ const plain = (text: string): string =>
     .slice(0, cellCharacters)
     .toWellFormed();
 
-/** The one formula here is our own, over an address that can be nothing else. */
+/** The one formula here is our own, over an address that can be nothing else. A workbook keeps formulas without "=". */
 function linkOf({ url }: Pick<Cell.Quote, "url">): SheetCell {
   if (url === null) return null;
   const href = URL.canParse(url) ? new URL(url).href : "";
   if (!/^https?:\/\/[^"\s]{1,240}$/.test(href)) return cellOf(url);
-  return { type: "Formula", value: `=HYPERLINK("${href}")` };
+  return { type: "Formula", value: `HYPERLINK("${href}")` };
 }
