@@ -47,8 +47,15 @@ const said = (message: Message): string =>
     ? message.results.map(({ shown }) => String(shown.result)).join("\n")
     : message.text;
 
-/** What stands in fences is data. */
-const fence = /<(tool_result|company|earlier_answers|quotes)[^\n]*>\n[\s\S]*?\n<\/\1>/g;
+/** What stands in fences is data; whatever looks like the end of one ends it, however it is written. */
+const fence = /<(tool_result|company|earlier_answers|quotes)\b[^>]*>[\s\S]*?<\/\1\s*>/g;
+const unfenced = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .replace(/[\u200b\u00ad]/g, "")
+    .replace(/‹/g, "<")
+    .replace(/›/g, ">")
+    .replaceAll(fence, "");
 
 /** The most gullible reader there is: it obeys whatever is not fenced, and repeats all that it reads. */
 function gullible(): Model & { requests: ModelRequest[] } {
@@ -59,7 +66,7 @@ function gullible(): Model & { requests: ModelRequest[] } {
     async *stream(request): AsyncGenerator<ModelEvent> {
       requests.push(structuredClone(request));
       const read = request.messages.map(said).join("\n");
-      const obeys = `${request.system}\n${read.replaceAll(fence, "")}`.includes("OBEY");
+      const obeys = `${request.system}\n${unfenced(read)}`.includes("OBEY");
       const [type, answer] = obeys ? ["positive", "Yes"] : ["negative", "No"];
       const text = `TYPE: ${type}_result\n${answer}\n${read}\nQuote: "${truth}"\nConfidence: 2`;
       yield { type: "text-delta", text };
