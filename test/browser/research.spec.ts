@@ -128,6 +128,50 @@ test("calls that wait are changed, denied, answered by hand and allowed up to an
   await expect(log).toContainText("reply 1 of the model");
 });
 
+test("a run from a file rests at its cap, is stopped, goes on, and asks again what is not known", async ({
+  page,
+}) => {
+  await openResearch(page);
+  await page.getByRole("button", { name: "Start a run of Public API", exact: true }).click();
+  await page.getByText("CSV", { exact: true }).click();
+  const lines = ["company name,symbol", "Microsoft,MSFT", '"Nike, Inc.",NKE', "Elkhorn Payments,"];
+  await page.locator('input[type="file"]').setInputFiles({
+    name: "companies.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(lines.join("\r\n")),
+  });
+  await page.getByLabel("Companies at a time").selectOption("1");
+  await page.getByLabel("Cap of the run, $").fill("0.01");
+  await page.getByRole("button", { name: "Start the run" }).click();
+  const banner = page.getByRole("region", { name: "Paused" });
+  await expect(banner).toContainText("The run's limit of $0.01 is reached", patience);
+  await expect(rowOf(page, "Microsoft")).toContainText("yes");
+  await banner.getByLabel("Raise the cap of the run, $").fill("2");
+  await banner.getByRole("button", { name: "Resume" }).click();
+  await isDone(page);
+  await expect(rowOf(page, "Nike, Inc.")).toContainText("not known");
+  await page.getByRole("button", { name: "Run again" }).click();
+  await page.getByRole("menuitem", { name: "What is not known" }).click();
+  await expect(page.getByRole("region", { name: "Lines of the log" })).toContainText(
+    "begins, attempt 2",
+    patience,
+  );
+  await isDone(page);
+
+  await page.getByRole("button", { name: "All runs" }).click();
+  await start(page, undefined, ["Elkhorn Payments"], async () => {
+    await page.getByLabel("Question").fill("Is {company_name} independent?");
+    await page.getByLabel("Wait between tools").check();
+  });
+  await expect(page.getByRole("region", { name: "Approval" })).toBeVisible(patience);
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(statusOf(page)).toContainText("stopped", patience);
+  await page.getByRole("button", { name: "Resume" }).click();
+  const approval = page.getByRole("region", { name: "Approval" });
+  await approval.getByRole("button", { name: "Allow up to", exact: true }).click(patience);
+  await isDone(page);
+});
+
 test("a preview rests until the rest is asked for, and two runs are compared", async ({ page }) => {
   await openResearch(page);
   const companies = ["Alder Ledger Software", "Bramble Health Systems", "Cobalt Freight Exchange"];

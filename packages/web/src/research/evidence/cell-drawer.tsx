@@ -1,4 +1,4 @@
-import type { RunView } from "@advisor/protocol/research/responses";
+import type { CellView, RunView } from "@advisor/protocol/research/responses";
 import { Button, CloseButton, Menu } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { Problem } from "../../chat/problem.tsx";
@@ -111,7 +111,7 @@ function Answer({ run, cell }: { run: RunView; cell: LiveCell }) {
               </dd>
             </>
           )}
-          {run.settings.second_look && cell.model !== null && overridden === null && (
+          {run.settings.second_look && isChecked(cell) && (
             <>
               <dt>Second look</dt>
               <dd data-tone={review ? "watch" : undefined}>
@@ -170,3 +170,7 @@ function RerunMenu({ client, run, cell, store }: Pick<Props, "client" | "run" | 
     </>
   );
 }
+
+/** A second look needs an answer of the model, and quotes. */
+const isChecked = ({ model, overridden, verdict, quotes }: LiveCell): boolean =>
+  model !== null && overridden === null && verdict !== "unknown" && quotes.length > 0;

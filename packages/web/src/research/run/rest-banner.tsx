@@ -22,6 +22,7 @@ export function RestBanner({ client, run, store }: Props) {
   const [text, setText] = useState("");
   if (status !== "resting" || rest === null) return null;
   const isPreview = rest.code === "preview_done";
+  const isCapped = isPreview || rest.code === "run_budget" || rest.code === "cell_budget";
   const raised = amount(text);
   const isWrong = raised !== undefined && !(raised > 0);
   const now = limits[cap];
@@ -38,18 +39,20 @@ export function RestBanner({ client, run, store }: Props) {
         <p className="quiet">What is answered stays. Going on asks only what is open.</p>
         {error && <Problem error={error} />}
       </div>
-      <TextInput
-        size="xs"
-        className="amount"
-        label={
-          cap === "max_cell_usd" ? "Raise the cap of a cell, $" : "Raise the cap of the run, $"
-        }
-        placeholder={now === null ? "none" : price(now)}
-        inputMode="decimal"
-        value={text}
-        error={isWrong && "An amount above zero"}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
+      {isCapped && (
+        <TextInput
+          size="xs"
+          className="amount"
+          label={
+            cap === "max_cell_usd" ? "Raise the cap of a cell, $" : "Raise the cap of the run, $"
+          }
+          placeholder={now === null ? "none" : price(now)}
+          inputMode="decimal"
+          value={text}
+          error={isWrong && "An amount above zero"}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      )}
       <Button size="sm" loading={busy} disabled={isWrong} onClick={() => void resume()}>
         {isPreview ? "Run the rest" : "Resume"}
       </Button>

@@ -3,6 +3,7 @@ import { count } from "../../format.ts";
 import { VerdictMark } from "../icons.tsx";
 import { price, priceRange } from "../words.ts";
 import type { Cells } from "./run-cells.ts";
+import { leftWords, minutesLeft } from "./time-left.ts";
 
 /** Whether nobody works on a run until a person starts it again. */
 export const isOver = ({ status }: Pick<RunView, "status">): boolean =>
@@ -12,6 +13,7 @@ export const isOver = ({ status }: Pick<RunView, "status">): boolean =>
 export function RunCounters({ run, cells }: { run: RunView; cells: Cells }) {
   const { answered, skipped, failed, pending, running, awaiting_approval } = run.counters;
   const open = pending + running + awaiting_approval;
+  const left = minutesLeft(run, cells);
   const review = [...cells.values()].filter((cell) => cell.review !== null).length;
   return (
     <section className="counters" aria-label="Progress">
@@ -21,6 +23,7 @@ export function RunCounters({ run, cells }: { run: RunView; cells: Cells }) {
           <b>{count(answered)}</b> answered, {count(skipped)} skipped, {count(open)} open
           {failed > 0 && `, ${count(failed)} failed`}{" "}
           <span className="dim">of {count(answered + skipped + open + failed)}</span>
+          {left !== undefined && `, ${leftWords(left)}`}
         </div>
       </div>
       <div>

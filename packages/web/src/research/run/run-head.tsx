@@ -30,6 +30,9 @@ export function RunHead({ client, run, store }: Props) {
   const rerun = async (which: "unknown" | "stale" | "failed") => {
     if (await act(() => client.rerun(run.run_id, { which }))) store.open();
   };
+  const resume = async () => {
+    if (await act(() => client.resume(run.run_id, {}))) store.open();
+  };
   const stop = async () => {
     if (await act(() => client.cancel(run.run_id))) await store.recount();
   };
@@ -65,6 +68,16 @@ export function RunHead({ client, run, store }: Props) {
                 <Menu.Item onClick={() => void rerun("stale")}>What is out of date</Menu.Item>
               </Menu.Dropdown>
             </Menu>
+          )}
+          {run.status === "canceled" && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              loading={busy}
+              onClick={() => void resume()}
+            >
+              Resume
+            </Button>
           )}
           {!over && (
             <Button size="compact-sm" variant="default" loading={busy} onClick={() => void stop()}>
