@@ -1,4 +1,4 @@
-import type { CellView, RunView } from "@advisor/protocol/research/responses";
+import type { RunView } from "@advisor/protocol/research/responses";
 import { Button, CloseButton, Menu } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { Problem } from "../../chat/problem.tsx";
