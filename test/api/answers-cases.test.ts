@@ -1,6 +1,6 @@
 import { openRuntime } from "@advisor/functions/runtime";
 import { expect, test } from "vitest";
-import { north, south } from "./api.fixture.ts";
+import { north, south, v1 } from "./api.fixture.ts";
 import { withAnswers } from "./ask.fixture.ts";
 
 const { ask, call, json, counted } = withAnswers();
@@ -67,6 +67,24 @@ test("several questions are answered in order, each with its own sources", async
     reading: [{ sentence: "Account value of accounts." }, { sentence: "Cash of accounts." }],
   });
   expect(trace.parts.map(({ intent }) => intent)).toEqual(["account_value", "cash_balance"]);
+});
+
+test("a question over all clients is answered over the advisor's own households, and no others", async () => {
+  const message = "What is the total value of each of my clients?";
+  const told = await ask("how many clients do I have and which of my clients hold AAPL?");
+  expect(told.answer.citations).toEqual(["tool:query_book:v1"]);
+  for (const as of [north, south]) {
+    const { body } = await json<{ items: { name: string }[] }>(`GET ${v1}/households`, { as });
+    const own = body.items.map(({ name }) => name);
+    const { answer, trace } = await ask(message, {}, { as });
+    expect(answer).toMatchObject({ citations: ["tool:query_book:v1"], needs_clarification: false });
+    expect(trace.grounding_valid).toBe(true);
+    const rows = answer.answer_markdown.split("\n").filter((line) => line.startsWith("| "));
+    const named = rows.slice(2).map((line) => line.split("|")[1]?.trim());
+    expect(named.toSorted()).toEqual(own.toSorted());
+  }
+  const foreign = await call("POST /api/chat", { body: { message, household_id: "hh_d5" } });
+  expect(foreign.status).toBe(404);
 });
 
 test("beyond three the rest is named", async () => {

@@ -2,12 +2,14 @@ import { type Answered, answer } from "@advisor/agent/ask/answer";
 import { remembered, toRemember } from "@advisor/agent/ask/remember";
 import * as Spend from "@advisor/domain/spend";
 import type { Question } from "@advisor/protocol/answer";
+import { speaksOfBook } from "@advisor/query/read/of-book";
 import { canonical } from "@advisor/query/words/canonical";
 import { runTool } from "@advisor/tools/run-tool";
+import { authorize } from "./authorize.ts";
 import { brokerageHousehold } from "./brokerage-household.ts";
 import { chargedTools } from "./charged-tools.ts";
 import { ownRecords } from "./own-records.ts";
-import { questionBook } from "./question-book.ts";
+import { advisorBooks, householdBooks } from "./question-books.ts";
 import type { Runtime } from "./runtime.ts";
 import { sessionPorts } from "./session-ports.ts";
 import { tally, toolFigures } from "./tool-figures.ts";
@@ -22,23 +24,25 @@ export async function answered(
   const { answers, clock, newId } = runtime;
   const trace_id = newId("turn");
   const began = clock.now();
-  const { household_id, session, filed, about } = await opened(runtime, advisor_id, question);
+  const session =
+    question.session_id === undefined ? undefined : { advisor_id, session_id: question.session_id };
+  const [{ household_id, known, books }, about] = await Promise.all([
+    opened(runtime, advisor_id, question),
+    session && answers.remembered(session),
+  ]);
   const previous = remembered(about);
-  const book = questionBook(runtime, filed);
   const understanding = await understand(runtime, {
     ...{ advisor_id, question, previous, signal },
-    book: book.plain,
+    books: books.plain,
   });
   const readAt = clock.now();
-  const ports = sessionPorts(
-    runtime,
-    { advisor_id, household_id, turn_id: trace_id },
-    { household: filed.snapshot.household, summary: filed.statements.account_summary },
-  );
+  const ports = sessionPorts(runtime, { advisor_id, household_id, turn_id: trace_id }, known);
   const made = await answer(
     {
-      book: book.for,
-      simulated: filed.snapshot.household.simulated,
+      books: books.for,
+      tool: household_id === null ? "query_book" : "query_portfolio",
+      lacks: books.lacks,
+      simulated: books.simulated,
       tools: runtime.catalog,
       run: chargedTools(runtime, advisor_id, (tool, raw, stop) => runTool(tool, raw, ports, stop)),
       signal,
@@ -58,21 +62,27 @@ export async function answered(
   return { ...made.answer, trace_id };
 }
 
-/** What is on file of the household that the question is about, and what was said before. */
+/** What is on file of the household that the question is about, or of all where it asks over all of them. */
 async function opened(runtime: Runtime, advisor_id: string, question: Question) {
+  if (speaksOfBook(question.message)) {
+    if (question.household_id !== undefined) {
+      await authorize(runtime, advisor_id, question.household_id);
+    }
+    return { household_id: null, known: {}, books: await advisorBooks(runtime, advisor_id) };
+  }
   const household_id = await brokerageHousehold(runtime, advisor_id, question.household_id);
-  const session =
-    question.session_id === undefined ? undefined : { advisor_id, session_id: question.session_id };
-  const [filed, about] = await Promise.all([
-    ownRecords(runtime, advisor_id, household_id, { papers: false }),
-    session === undefined ? undefined : runtime.answers.remembered(session),
-  ]);
-  return { household_id, session, filed, about };
+  const filed = await ownRecords(runtime, advisor_id, household_id, { papers: false });
+  const known = {
+    household: filed.snapshot.household,
+    summary: filed.statements.account_summary,
+  };
+  return { household_id, known, books: householdBooks(runtime, filed) };
 }
 
 interface Ids {
   advisor_id: string;
-  household_id: string;
+  /** Null for a question over all households of the advisor. */
+  household_id: string | null;
   trace_id: string;
 }
 

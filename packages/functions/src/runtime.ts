@@ -1,4 +1,4 @@
-import { type Bus, eventBus } from "@advisor/adapters/bus";
+import type { Bus } from "@advisor/adapters/bus";
 import { answerStore } from "@advisor/adapters/dynamo/answer-store";
 import { brokerageStore } from "@advisor/adapters/dynamo/brokerage-store";
 import { dynamoClient } from "@advisor/adapters/dynamo/client";
@@ -65,6 +65,7 @@ import {
   ToolSettings,
   ToolsSettings,
 } from "./settings.ts";
+import { shared } from "./shared.ts";
 import { openSpending, type Spending, SpendingSettings } from "./spending.ts";
 import { version } from "./version.ts";
 
@@ -208,7 +209,7 @@ export function openRuntime(options: { meter?: Meter } = {}): Runtime {
       claim: settings.OIDC_ADVISOR_CLAIM,
       keys: remoteKeySet(settings.OIDC_JWKS_URL, runtime.clock),
     }),
-    bus: eventBus(settings.BUS_NAME),
+    bus: openBus(settings.BUS_NAME),
     streams: openStreams({
       all: environment(SpendingSettings).STREAMS_AT_ONCE,
       ofAdvisor: runtime.spending.limits.turns_at_once * readersPerTurn,
@@ -224,6 +225,12 @@ function openSpans({ log }: Stores): Spans {
   const { MODEL_PROVIDER } = environment(ModelSettings);
   const provider = MODEL_PROVIDER === "bedrock" ? "aws.bedrock" : MODEL_PROVIDER;
   return otlpSpans({ endpoint, provider, version, log });
+}
+
+/** Loaded with the first event, behind an answer that is on its way. */
+function openBus(name: string): Bus {
+  const opened = shared(async () => (await import("@advisor/adapters/bus")).eventBus(name));
+  return { publish: async (event) => (await opened()).publish(event) };
 }
 
 /** Loaded when the first turn needs it: few ever do. */

@@ -5,7 +5,7 @@ import { companyNames, knownTickers } from "@advisor/domain/text/company-names";
 import type { Question } from "@advisor/protocol/answer";
 import type { Book } from "@advisor/query/book/book";
 import { read } from "@advisor/query/read/read";
-import { stems, vocabularyOf } from "@advisor/query/read/vocabulary";
+import { stems, vocabularyOfAll } from "@advisor/query/read/vocabulary";
 import type { Ask } from "@advisor/query/schema/query";
 import { chargedModel } from "./charged-model.ts";
 import { householdNames } from "./household-names.ts";
@@ -20,7 +20,8 @@ const offline = "offline";
 interface Asked {
   advisor_id: string;
   question: Question;
-  book: Book;
+  /** Of one household, or of all of the advisor's. */
+  books: readonly Book[];
   /** What the session was last about. */
   previous: Ask | undefined;
   signal: AbortSignal;
@@ -39,13 +40,15 @@ export async function understand(runtime: Runtime, asked: Asked): Promise<Unders
   const { questions, left_out } = readMessage(asked);
   const at = questions.findIndex(isOpen);
   const open = questions[at];
-  if (open === undefined) return { questions, left_out, consulted: null };
-  if (await namesOther(runtime, asked, open)) {
+  const [book, ...others] = asked.books;
+  const unasked = { questions, left_out, consulted: null };
+  if (open === undefined || book === undefined || others.length > 0) return unasked;
+  if (await namesOther(runtime, asked, book, open)) {
     const refused: Understood = { ...open, ...otherClient };
     return { questions: questions.with(at, refused), left_out, consulted: null };
   }
-  if (runtime.model.id === offline) return { questions, left_out, consulted: null };
-  const { book, previous, advisor_id, signal } = asked;
+  if (runtime.model.id === offline) return unasked;
+  const { previous, advisor_id, signal } = asked;
   const { wait, clock } = runtime;
   const model = chargedModel(runtime, runtime.model, advisor_id);
   const deps = { model, book, previous, signal, wait, now: clock.now };
@@ -58,13 +61,13 @@ const isOpen = ({ ask, unexplained }: Understood): boolean =>
 
 const otherClient = { ask: { kind: "refuse", reason: "other_client" }, confidence: 0.9 } as const;
 
-function readMessage({ question, book, previous }: Asked) {
+function readMessage({ question, books, previous }: Asked) {
   const { message, account } = question;
-  const vocabulary = vocabularyOf(book, directory);
+  const vocabulary = vocabularyOfAll(books, directory);
   const readings = read(message, vocabulary, previous);
   const questions = readings.map((reading): Understood => {
     const own = understood(reading);
-    if (namesId(reading.text, book)) return { ...own, ...otherClient };
+    if (namesId(reading.text, books)) return { ...own, ...otherClient };
     return { ...own, ask: narrowed(own.ask, account) };
   });
   const last = readings.at(-1)?.text ?? "";
@@ -85,13 +88,16 @@ const nothing = (text: string): Understood => ({
 });
 
 /** Whether the id of another household stands in the words. */
-const namesId = (text: string, { household }: Book): boolean =>
-  (text.toLowerCase().match(/\bhh_[a-z0-9]+\b/g) ?? []).some((id) => id !== household.id);
+const namesId = (text: string, books: readonly Book[]): boolean =>
+  (text.toLowerCase().match(/\bhh_[a-z0-9]+\b/g) ?? []).some((id) =>
+    books.every(({ household }) => household.id !== id),
+  );
 
 /** Whether a word that nothing explains is of the name of another household of the advisor. */
 async function namesOther(
   runtime: Runtime,
-  { advisor_id, book }: Asked,
+  { advisor_id }: Asked,
+  book: Book,
   { unexplained }: Understood,
 ): Promise<boolean> {
   const own = new Set(stems(book.household.name));

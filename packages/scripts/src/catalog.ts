@@ -1,4 +1,5 @@
 import { readdirSync, writeFileSync } from "node:fs";
+import { modelForm } from "@advisor/query/schema/model-form";
 
 /** Writes the catalogue: every file of the folder is one tool, exported under its name in camelCase. */
 export function catalogSource(folder: URL): string {
@@ -20,7 +21,16 @@ export function catalogSource(folder: URL): string {
   ].join("\n");
 }
 
+/** The short form of a query, so that whoever loads the catalogue does not load all datasets with it. */
+export const queryFormSource = (): string =>
+  [
+    "// Written by `npm run catalog`.",
+    `export const queryForm = ${JSON.stringify(modelForm(), null, 2)};`,
+    "",
+  ].join("\n");
+
 const tools = new URL("../../tools/src/", import.meta.url);
 if (import.meta.main) {
+  writeFileSync(new URL("query-form.gen.ts", tools), queryFormSource());
   writeFileSync(new URL("catalog.gen.ts", tools), catalogSource(new URL("catalog/", tools)));
 }

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { modelForm } from "@advisor/query/schema/model-form";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { catalog } from "./catalog.gen.ts";
+import { queryForm } from "./query-form.gen.ts";
 
 const files = readdirSync(new URL("catalog/", import.meta.url))
   .filter((file) => !file.endsWith(".test.ts"))
@@ -12,6 +14,10 @@ const camel = (file: string): string =>
   file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 describe("the catalogue", () => {
+  it("shows models the query as it is", () => {
+    expect(queryForm, "run npm run catalog").toEqual(modelForm());
+  });
+
   it("is written from the files of its folder", () => {
     const imports = files.map((file) => `import { ${camel(file)} } from "./catalog/${file}.ts";`);
     const names = files.map((file) => `  ${camel(file)},`);

@@ -28,7 +28,7 @@ export function defineTool<
     cost,
     hasView: definition.view !== undefined,
     async run(raw, ports, signal) {
-      const parsed = parse(input, raw);
+      const parsed = await parse(input, raw);
       const found = await definition.execute(parsed, pick(needs, ports, signal));
       const data = wellFormed(definition.output.parse(found.data));
       return { ...outcome(definition, data, found), ...panel(definition, data, parsed) };
@@ -36,8 +36,11 @@ export function defineTool<
   };
 }
 
-function parse<Input extends z.ZodType>(schema: Input, raw: unknown): z.infer<Input> {
-  const parsed = schema.safeParse(raw, { error: issueWords });
+async function parse<Input extends z.ZodType>(
+  schema: Input,
+  raw: unknown,
+): Promise<z.infer<Input>> {
+  const parsed = await schema.safeParseAsync(raw, { error: issueWords });
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.slice(0, 5).map(describe).join("; ");
   throw new Fault("invalid", "invalid_arguments", `The arguments do not fit: ${faults}.`);

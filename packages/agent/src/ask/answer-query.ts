@@ -5,33 +5,32 @@ import type { Cell, Result } from "@advisor/query/evaluate/result";
 import { narrate } from "@advisor/query/narrate/narrate";
 import type { Query } from "@advisor/query/schema/query";
 import { dayText } from "@advisor/query/words/format";
-import { citationsOf, querySource } from "./cite.ts";
+import { citationsOf, sourceOfTool } from "./cite.ts";
 import { graceful, plainly, type Said } from "./said.ts";
 import { tableText } from "./table.ts";
 
-const tool = "query_portfolio";
-
-interface Deps {
-  /** The household's book with what this query needs of it. */
-  book(query: Query): Promise<Book>;
-  /** Whether the household is a fictional one. */
+export interface QueryDeps {
+  /** The household's book, or those of all of an advisor's, with what the query needs of them. */
+  books(query: Query): Promise<readonly Book[]>;
+  /** The tool that computes the same. */
+  tool: "query_portfolio" | "query_book";
+  /** What the books lack, in words. */
+  lacks: readonly string[];
+  /** Whether a household is a fictional one. */
   simulated: boolean;
   now(): number;
 }
 
 /** Computes the query and says its result; a query that does not fit the book is asked back. */
-export async function answerQuery(
-  { book, simulated, now }: Deps,
-  query: Query,
-  intent: string,
-): Promise<Said> {
+export async function answerQuery(deps: QueryDeps, query: Query, intent: string): Promise<Said> {
+  const { tool, now } = deps;
   const began = now();
   const traced = (error: string | null) => [
-    { tool, source_id: error === null ? querySource : null, ms: now() - began, error },
+    { tool, source_id: error === null ? sourceOfTool(tool) : null, ms: now() - began, error },
   ];
   try {
-    const result = evaluate(query, [await book(query)]);
-    return { ...said(result, intent, simulated), tools: traced(null) };
+    const result = evaluate(query, await deps.books(query));
+    return { ...said(deps, result, intent), tools: traced(null) };
   } catch (fault) {
     if (!(fault instanceof Fault)) throw fault;
     const tools = traced(fault.code);
@@ -41,18 +40,21 @@ export async function answerQuery(
   }
 }
 
-function said(result: Result, intent: string, simulated: boolean): Omit<Said, "tools"> {
+function said(
+  { tool, lacks, simulated }: QueryDeps,
+  result: Result,
+  intent: string,
+): Omit<Said, "tools"> {
   const { text, table } = narrate(result);
   const { query, rows, as_of } = result;
   const [main = ""] = query.measures;
   const known = rows.length === 0 || rows.some(({ cells }) => cells[main]?.value !== null);
+  const dated =
+    as_of === null ? [] : [`As of ${dayText(as_of)}${simulated ? ", simulated data" : ""}.`];
   return {
-    text:
-      as_of === null
-        ? text
-        : `${text} As of ${dayText(as_of)}${simulated ? ", simulated data" : ""}.`,
+    text: [text, ...lacks, ...dated].join(" "),
     table: tableText(table),
-    sources: citationsOf(result, intent),
+    sources: tool === "query_book" ? [sourceOfTool(tool)] : citationsOf(result, intent),
     evidence: evidenceOf(result),
     certainty: known ? 1 : 0.8,
     question: null,

@@ -16,7 +16,9 @@ const answered = (questions: Understood[], data: ToolResult["data"] | Fault = {}
   const called: unknown[] = [];
   const made = answer(
     {
-      book: async () => smithBook,
+      books: async () => [smithBook],
+      tool: "query_portfolio",
+      lacks: [],
       simulated: true,
       tools,
       async run({ name }, input) {
@@ -97,10 +99,10 @@ describe("a query", () => {
   });
 
   test("whose records cannot be read says so", async () => {
-    const book = () => Promise.reject(new Fault("upstream", "storage_unavailable", "Down."));
+    const books = () => Promise.reject(new Fault("upstream", "storage_unavailable", "Down."));
+    const tool = "query_portfolio" as const;
     const deps = {
-      book,
-      simulated: false,
+      ...{ books, tool, lacks: [], simulated: false },
       tools,
       run: async () => Promise.reject(new Error("nobody calls")),
     };

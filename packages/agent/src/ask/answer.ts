@@ -1,27 +1,20 @@
 import type * as Grounding from "@advisor/domain/grounding";
 import type { Answer } from "@advisor/protocol/answer";
-import type { Book } from "@advisor/query/book/book";
-import type { Query } from "@advisor/query/schema/query";
 import type { RunTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";
 import { ground } from "../ground/check.ts";
 import { answerCall } from "./answer-call.ts";
-import { answerQuery } from "./answer-query.ts";
+import { answerQuery, type QueryDeps } from "./answer-query.ts";
 import { clarification } from "./clarification.ts";
 import { callIntents, intentOf } from "./intent.ts";
 import { refusalText } from "./refusals.ts";
 import { plainly, type Said, type ToolTrace } from "./said.ts";
 import { readingOf, type Understood } from "./understood.ts";
 
-export interface AnswerDeps {
-  /** The household's book with what the query needs of it. */
-  book(query: Query): Promise<Book>;
-  /** Whether the household is a fictional one. */
-  simulated: boolean;
+export interface AnswerDeps extends QueryDeps {
   tools: readonly Tool[];
   run: RunTool;
   signal: AbortSignal;
-  now(): number;
 }
 
 /** How one part came about. */
@@ -101,7 +94,7 @@ async function answerPart(deps: AnswerDeps, message: string, question: Understoo
       params: question.ask,
       assumed: [],
       confidence: question.confidence,
-      policy: question.ask.kind === "query" ? ["query_portfolio"] : [...callIntents.keys()],
+      policy: question.ask.kind === "query" ? [deps.tool] : [...callIntents.keys()],
       tools: said.tools,
       grounding,
     },

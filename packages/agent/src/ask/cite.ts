@@ -24,7 +24,8 @@ const ofHoldings: Readonly<Record<string, string>> = {
   cash_balance: "tool:account_summary:v1",
 };
 
-export const querySource = "tool:query_portfolio:v1";
+export const sourceOfTool = (tool: string): string => `tool:${tool}:v1`;
+const querySource = sourceOfTool("query_portfolio");
 
 /** What an answer without a figure was looked for in. */
 const ofDataset: Readonly<Partial<Record<Query["dataset"], string>>> = {

@@ -70,24 +70,30 @@ async function once(deps: CellDeps, request: ModelRequest): Promise<Answered> {
 export const askedOf = (
   calls: readonly Call[],
   { tools, newId }: Pick<CellDeps, "tools" | "newId">,
-): Entry.Asked[] =>
-  calls.map((call) => {
-    const tool = tools.find(({ name }) => name === call.name);
-    const input = isObject(call.input) ? call.input : {};
-    const schema = tool === undefined ? {} : specOf(tool).schema;
-    return {
-      call_id: newId("call"),
-      tool: call.name.slice(0, 64),
-      query: queryOf(schema, input).slice(0, 2_000),
-      input,
-      malformed: faultOf(call, tool),
-    };
-  });
+): Promise<Entry.Asked[]> =>
+  Promise.all(
+    calls.map(async (call) => {
+      const call_id = newId("call");
+      const tool = tools.find(({ name }) => name === call.name);
+      const input = isObject(call.input) ? call.input : {};
+      const schema = tool === undefined ? {} : specOf(tool).schema;
+      return {
+        call_id,
+        tool: call.name.slice(0, 64),
+        query: queryOf(schema, input).slice(0, 2_000),
+        input,
+        malformed: await faultOf(call, tool),
+      };
+    }),
+  );
 
-function faultOf(call: Call, tool: CellDeps["tools"][number] | undefined): string | null {
+async function faultOf(
+  call: Call,
+  tool: CellDeps["tools"][number] | undefined,
+): Promise<string | null> {
   if (call.malformed_bytes !== null)
     return `${call.name.slice(0, 64)} was asked with something that is no query of it.`;
-  const parsed = tool?.input.safeParse(call.input);
+  const parsed = await tool?.input.safeParseAsync(call.input);
   if (parsed === undefined || parsed.success) return null;
   const [issue] = parsed.error.issues;
   return `${call.name}: ${issue?.path.join(".") ?? ""} ${issue?.message ?? "does not fit"}`;

@@ -100,7 +100,7 @@ async function asked(given: Attempt, log: CellLog): Promise<Entry.Body> {
     ...cellOf(given),
     step: prompt.step,
     text,
-    calls: askedOf(calls, deps),
+    calls: await askedOf(calls, deps),
     stop_reason,
     usage,
     micro_usd: microUsd(deps.price, usage),

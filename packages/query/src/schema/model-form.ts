@@ -1,11 +1,9 @@
-import { Fault } from "@advisor/domain/fault";
 import * as z from "zod";
 import { accountDimensions } from "../book/account-dimensions.ts";
 import type { Dataset } from "../book/dataset.ts";
 import { valued } from "../book/measures.ts";
 import { securityDimensions } from "../book/positions.ts";
 import { datasetNames, datasetOf } from "../datasets/datasets.ts";
-import { parseQuery } from "./parse-query.ts";
 import { Query } from "./query.ts";
 
 /** Names that many datasets share, by the letter that stands for them in the table. */
@@ -82,17 +80,3 @@ export function modelForm(): Schema {
 
 const described = (): string =>
   `What a row is. Each with its measures | its dimensions:\n${datasetTable()}`;
-
-/** A query as a tool's input: shown in the short form, and checked with messages that say what to write instead. */
-export const QueryInput = z
-  .unknown()
-  .meta(modelForm())
-  .transform((raw, context): Query => {
-    try {
-      return parseQuery(raw);
-    } catch (fault) {
-      if (!(fault instanceof Fault)) throw fault;
-      context.addIssue({ code: "custom", message: fault.message.replace(/\.$/, "") });
-      return z.NEVER;
-    }
-  });

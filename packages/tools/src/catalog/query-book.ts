@@ -1,15 +1,13 @@
 import * as Holding from "@advisor/domain/holding";
 import type * as Security from "@advisor/domain/security";
-import { type Book, makeBook } from "@advisor/query/book/book";
+import type { Book } from "@advisor/query/book/book";
 import type { Filed } from "@advisor/query/book/facts";
-import { extrasOf } from "@advisor/query/schema/extras";
-import { listed } from "@advisor/query/schema/fault";
-import { QueryInput } from "@advisor/query/schema/model-form";
 import * as z from "zod";
 import { defineTool } from "../define-tool.ts";
 import { householdSource } from "../household-source.ts";
 import type { Ports } from "../ports.ts";
-import { QueryAnswer, queryAnswer } from "../query-answer.ts";
+import { QueryAnswer } from "../query-answer.ts";
+import { QueryInput } from "../query-input.ts";
 import { firstRows } from "../shorten.ts";
 
 const shownRows = 40;
@@ -25,6 +23,7 @@ export const queryBook = defineTool({
   cost: { usd: 0, seconds: 30 },
   compact: firstRows("rows", shownRows),
   async execute(query, { book, funds, calendar }) {
+    const { extrasOf, makeBook, queryAnswer } = await import("../answer-query.ts");
     const extras = extrasOf(query);
     const { filed, unread } = await readAll(book, extras.has("papers"));
     const held = filed.flatMap(({ snapshot }) => snapshot.holdings);
@@ -58,4 +57,4 @@ async function readAll(book: Ports["book"], papers: boolean) {
 }
 
 const leftOut = (unread: readonly string[]): string[] =>
-  unread.length === 0 ? [] : [`Not included, because it cannot be read: ${listed(unread)}.`];
+  unread.length === 0 ? [] : [`Not included, because it cannot be read: ${unread.join(", ")}.`];

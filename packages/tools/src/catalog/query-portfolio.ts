@@ -1,13 +1,11 @@
 import * as Holding from "@advisor/domain/holding";
 import type { View } from "@advisor/protocol/view";
-import { makeBook } from "@advisor/query/book/book";
-import { extrasOf } from "@advisor/query/schema/extras";
-import { QueryInput } from "@advisor/query/schema/model-form";
 import type { Query } from "@advisor/query/schema/query";
 import * as z from "zod";
 import { defineTool } from "../define-tool.ts";
 import { householdSource } from "../household-source.ts";
-import { QueryAnswer, queryAnswer } from "../query-answer.ts";
+import { QueryAnswer } from "../query-answer.ts";
+import { QueryInput } from "../query-input.ts";
 import { firstRows } from "../shorten.ts";
 
 const shownRows = 40;
@@ -29,7 +27,10 @@ export const queryPortfolio = defineTool({
     }),
   compact: firstRows("rows", shownRows),
   async execute(query, { records, funds }) {
-    const filed = await records.read();
+    const [filed, { extrasOf, makeBook, queryAnswer }] = await Promise.all([
+      records.read(),
+      import("../answer-query.ts"),
+    ]);
     const { snapshot } = filed;
     const opened = extrasOf(query).has("funds")
       ? await funds.many(Holding.fundSymbols(snapshot.holdings))

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { speaksOfBook } from "./of-book.ts";
+
+test.each([
+  "Which of my clients are outside their bands?",
+  "which client holds the most PFE",
+  "how many households own Apple?",
+  "total cash across all client households",
+  "every family with an overdue task",
+  "what is in my book",
+])("%s is asked over all households", (message) => {
+  expect(speaksOfBook(message)).toBe(true);
+});
+
+test.each([
+  "What do the clients own?",
+  "my client's cash",
+  "is the family outside its bands",
+  "our clients' account value",
+  "book value of MSFT",
+  "which accounts hold PFE",
+])("%s is asked of one household", (message) => {
+  expect(speaksOfBook(message)).toBe(false);
+});
