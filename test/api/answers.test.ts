@@ -66,10 +66,12 @@ test.each<[string, Row]>([
 
 test("the answer says which query it is, and the trace what was understood", async () => {
   const { answer, trace } = await ask("biggest position");
-  const query = { dataset: "positions", measures: ["market_value"], aggregate: "list", limit: 1 };
+  const measures = ["market_value", "weight", "quantity"];
+  const query = { dataset: "positions", measures, aggregate: "list", limit: 1 };
+
   expect(answer.reading).toEqual([
     {
-      sentence: "The position with the highest market value: market value.",
+      sentence: "The position with the highest market value: market value, weight and quantity.",
       query: expect.objectContaining(query),
     },
   ]);

@@ -2,6 +2,7 @@ import { askModel, type Consulted } from "@advisor/agent/ask/model/ask-model";
 import { narrowed } from "@advisor/agent/ask/narrow";
 import { type Understood, understood } from "@advisor/agent/ask/understood";
 import { companyNames, knownTickers } from "@advisor/domain/text/company-names";
+import { addUsage } from "@advisor/domain/usage";
 import type { Question } from "@advisor/protocol/answer";
 import type { Book } from "@advisor/query/book/book";
 import { read } from "@advisor/query/read/read";
@@ -35,31 +36,57 @@ export interface Understanding {
   consulted: Consulted | null;
 }
 
-/** What a message asks: by the reader, and by the model only where words are left over that nothing explains. */
+/** What a message asks: by the reader, and by the model where rules alone may not be trusted with it. */
 export async function understand(runtime: Runtime, asked: Asked): Promise<Understanding> {
   const { questions, left_out } = readMessage(asked);
-  const at = questions.findIndex(isOpen);
-  const open = questions[at];
   const [book, ...others] = asked.books;
   const unasked = { questions, left_out, consulted: null };
-  if (open === undefined || book === undefined || others.length > 0) return unasked;
-  if (await namesOther(runtime, asked, book, open)) {
-    const refused: Understood = { ...open, ...otherClient };
-    return { questions: questions.with(at, refused), left_out, consulted: null };
+  if (book === undefined || others.length > 0) return unasked;
+  const open = questions.findIndex(({ unexplained }) => unexplained.length > 0);
+  const unclear = questions[open];
+  if (unclear !== undefined && (await namesOther(runtime, asked, book, unclear))) {
+    const refused: Understood = { ...unclear, ...otherClient };
+    return { questions: questions.with(open, refused), left_out, consulted: null };
   }
-  if (runtime.model.id === offline) return unasked;
-  const { previous, advisor_id, signal } = asked;
-  const { wait, clock } = runtime;
-  const model = chargedModel(runtime, runtime.model, advisor_id);
-  const deps = { model, book, previous, signal, wait, now: clock.now };
-  const { question, consulted } = await askModel(deps, open, asked.question.account);
-  return { questions: questions.with(at, question), left_out, consulted };
+  if (runtime.model.id === offline || !questions.some(isDoubtful)) return unasked;
+  const read = await Promise.all(questions.map(asksModel(runtime, asked, book, questions)));
+  return {
+    questions: read.map(({ question }) => question),
+    left_out,
+    consulted: together(read.flatMap(({ consulted }) => consulted ?? [])),
+  };
 }
 
-const isOpen = ({ ask, unexplained }: Understood): boolean =>
-  ask.kind === "clarify" && unexplained.length > 0;
+/** Several accounts that fit are for the advisor to choose from. */
+const isDoubtful = ({ ask, sure }: Understood): boolean =>
+  !sure && !(ask.kind === "clarify" && ask.options.length > 1);
 
-const otherClient = { ask: { kind: "refuse", reason: "other_client" }, confidence: 0.9 } as const;
+/** A question that goes on from another of the message is asked with that one before it. */
+const asksModel =
+  (runtime: Runtime, asked: Asked, book: Book, questions: readonly Understood[]) =>
+  async (question: Understood, at: number) => {
+    if (!isDoubtful(question)) return { question, consulted: null };
+    const { wait, clock } = runtime;
+    const { advisor_id, signal, previous } = asked;
+    const model = chargedModel(runtime, runtime.model, advisor_id);
+    const before = at === 0 ? previous : questions[at - 1]?.ask;
+    const deps = { model, book, previous: before, signal, wait, now: clock.now };
+    return askModel(deps, question, asked.question.account);
+  };
+
+/** The first question's outcome, with what all of them used. */
+function together([first, ...others]: readonly Consulted[]): Consulted | null {
+  if (first === undefined) return null;
+  return {
+    ...first,
+    tokens: others.reduce((sum, { tokens }) => addUsage(sum, tokens), first.tokens),
+    latency_ms: Math.max(first.latency_ms, ...others.map(({ latency_ms }) => latency_ms)),
+  };
+}
+
+const otherClient = {
+  ...{ ask: { kind: "refuse", reason: "other_client" }, confidence: 0.9, sure: true },
+} as const;
 
 function readMessage({ question, books, previous }: Asked) {
   const { message, account } = question;
@@ -85,6 +112,7 @@ const nothing = (text: string): Understood => ({
   ask: { kind: "clarify", about: "", options: [] },
   unexplained: [],
   confidence: 0.3,
+  sure: true,
 });
 
 /** Whether the id of another household stands in the words. */

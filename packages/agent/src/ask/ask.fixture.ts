@@ -16,5 +16,6 @@ export const asked = (ask: Ask, rest: Partial<Understood> = {}): Understood => (
   ask,
   unexplained: [],
   confidence: 0.95,
+  sure: true,
   ...rest,
 });

@@ -10,26 +10,24 @@ export interface Understood {
   unexplained: readonly string[];
   /** 0 to 1. */
   confidence: number;
+  /** Whether rules alone may be trusted with it: a model that is configured is not asked. */
+  sure: boolean;
 }
 
-/** How sure a reading is whose every word is explained, with and without another reading beside it. */
-const sure = { alone: 0.95, among: 0.85 };
-const askedBack = 0.3;
+/** Of a short question that stands alone, of any other whose every word is explained, and of one that is asked back. */
+const confidences = { sure: 0.95, read: 0.75, askedBack: 0.3 };
 
 /** As the reader gives it; `account` is the one beside the message, for every query that names none. */
-export const understood = (
-  reading: Pick<Understood, "text" | "ask" | "unexplained"> & { alternatives: readonly Ask[] },
-): Understood => ({
-  text: reading.text,
-  ask: reading.ask,
-  unexplained: reading.unexplained,
-  confidence: confidenceOf(reading.ask, reading.alternatives),
-});
-
-const confidenceOf = ({ kind }: Ask, alternatives: readonly Ask[]): number => {
-  if (kind === "clarify") return askedBack;
-  return alternatives.length > 0 ? sure.among : sure.alone;
-};
+export function understood({
+  text,
+  ask,
+  unexplained,
+  sure,
+}: Omit<Understood, "confidence">): Understood {
+  const read = sure ? confidences.sure : confidences.read;
+  const confidence = ask.kind === "clarify" ? confidences.askedBack : read;
+  return { text, ask, unexplained, confidence, sure };
+}
 
 /** The sentence of what was understood, and the query where it is one. */
 export const readingOf = ({ ask }: Pick<Understood, "ask">) => ({

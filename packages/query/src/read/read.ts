@@ -63,11 +63,13 @@ function readClause(
   const text = message.slice(tokens[0]?.from, tokens.at(-1)?.to);
   const words = [...unexplained.map((token) => token.text), ...parts.loose];
   const { ask, followed } = askOf(parts, words, text, previous, vocabulary.books);
+  const idle = words.length === 0 && asksNothing(parts);
   const short = !respelled && tokens.length <= plainWords;
   return {
-    ...{ text, ask, canonical: canonical(ask), unexplained: words },
+    ...{ text, ask, canonical: canonical(ask) },
+    unexplained: ask.kind === "call" ? [] : words,
     alternatives: ask.kind === "clarify" ? ask.options : [],
-    sure: ask.kind === "refuse" || ask.kind === "call" || (short && !followed),
+    sure: ask.kind === "query" ? short && !followed : ask.kind !== "clarify" || idle,
   };
 }
 

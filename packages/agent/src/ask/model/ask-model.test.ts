@@ -43,6 +43,7 @@ describe("what the model understands is taken", () => {
       ask: queryAsk(cash),
       unexplained: [],
       confidence: 0.7,
+      sure: true,
     });
     expect(seen).toEqual({
       model: "scripted",

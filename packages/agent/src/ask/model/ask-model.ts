@@ -66,6 +66,7 @@ export async function askModel(
       ask: narrowed(found.ask, account),
       unexplained: [],
       confidence: Math.min(mostConfidence, confidence),
+      sure: true,
     },
     consulted: { ...seen, outcome: "used", confidence },
   };
