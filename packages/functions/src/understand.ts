@@ -84,9 +84,11 @@ function together([first, ...others]: readonly Consulted[]): Consulted | null {
   };
 }
 
-const otherClient = {
-  ...{ ask: { kind: "refuse", reason: "other_client" }, confidence: 0.9, sure: true },
-} as const;
+const otherClient: Omit<Understood, "text" | "unexplained"> = {
+  ask: { kind: "refuse", reason: "other_client" },
+  confidence: 0.9,
+  sure: true,
+};
 
 function readMessage({ question, books, previous }: Asked) {
   const { message, account } = question;
