@@ -3,6 +3,7 @@ export const queryForm = {
   "type": "object",
   "properties": {
     "dataset": {
+      "description": "What a row is. Each with its measures | its dimensions:\nA = account account_type owner tax_treatment managed custodian policy\nS = symbol name kind asset_class sector issuer currency side underlying expires price_date\nV = market_value weight share cost gain gain_pct day_change day_change_pct unit_cost count\nholdings: V accounts | A S\npositions: V quantity price local_value strike underlying_price moneyness days accounts | A S\nexposures: market_value weight share count accounts | A symbol name issuer fund\nlots: V quantity price local_value strike underlying_price moneyness days | A S acquired turns_long term source month quarter year\naccounts: account_value weight share market_value cash settled_cash unsettled_cash unreconciled count | A\ntransactions: amount net_amount quantity price share count accounts | A symbol name kind asset_class sector type status method date month quarter year\nreturns: return_pct contributions count | A timeframe\nquotes: price day_change day_change_pct count | symbol name kind sector held\npolicies: market_value available_cash cash_floor cash_shortfall min_trade out_of_band count | policy status text\npolicy_classes: market_value weight target min max drift drift_usd excess count | policy asset_class status\npolicy_checks: market_value weight look_through limit excess count | policy check symbol name issuer sector account status until\nproposed_trades: amount quantity st_gain lt_gain taxable_gain count | policy mode side account symbol asset_class note\nneeds: amount days count | policy account kind due note month quarter year\nconstituents: weight count | fund symbol name issuer\nhouseholds: account_value cash out_of_band days count | status next_meeting\nmembers: age count | name role birth_date\ntasks: days count | title due status priority assignee related month quarter year\ndocuments: days count | title type date text month quarter year\naccount_type is 529, individual, joint, revocable_trust, traditional_ira, rollover_ira, sep_ira, simple_ira, inherited_ira, 401k, 403b, roth_ira, roth_401k, hsa, irrevocable_trust, foundation, annuity\ntax_treatment is taxable, tax_deferred, tax_free, education, taxable_trust, exempt\nmanaged is yes, no\nkind of holdings is stock, etf, mutual_fund, money_market, bond, option, private, cash\nasset_class is us_equity, intl_equity, fixed_income, alternatives, cash\nside of holdings is long, short\nterm is long, short, unknown\nsource is purchase, transfer, drip, inherited, gift\ntype of transactions is buy, sell, deposit, withdrawal, dividend, interest, fee\nstatus of transactions is completed, pending, failed\ntimeframe is 1D, 1W, MTD, QTD, YTD, 1M, 3M, 6M, 1Y, 3Y, 5Y, ITD\nheld is yes, no\nstatus of policies is ok, no_ips, ips_invalid, not_computable\nstatus of policy_classes is in_band, above_max, below_min, unclassified\ncheck is issuer, sector, prohibited, restricted\nstatus of policy_checks is ok, breach, active, ended\nmode is target, band\nside of proposed_trades is sell, buy\nkind of needs is withdrawal, rmd, tuition, tax, fee, other\nstatus of households is no_ips, ips_invalid, not_computable, in_band, out_of_band\nrole is primary, spouse, dependent, trustee, beneficiary\nstatus of tasks is open, overdue, done\npriority is low, normal, high\ntype of documents is ips, meeting_note, tax_letter, statement, estate, other, note",
       "type": "string",
       "enum": [
         "holdings",
@@ -23,8 +24,7 @@ export const queryForm = {
         "members",
         "tasks",
         "documents"
-      ],
-      "description": "What a row is. Each with its measures | its dimensions:\nA = account account_type owner tax_treatment managed custodian policy\nS = symbol name kind asset_class sector issuer currency side underlying expires price_date\nV = market_value weight share cost gain gain_pct day_change day_change_pct unit_cost count\nholdings: V accounts | A S\npositions: V quantity price local_value strike underlying_price moneyness days accounts | A S\nexposures: market_value weight share count accounts | A symbol name issuer fund\nlots: V quantity price local_value strike underlying_price moneyness days | A S acquired turns_long term source month quarter year\naccounts: account_value weight share market_value cash settled_cash unsettled_cash unreconciled count | A\ntransactions: amount net_amount quantity price share count accounts | A symbol name kind asset_class sector type status method date month quarter year\nreturns: return_pct contributions count | A timeframe\nquotes: price day_change day_change_pct count | symbol name kind sector held\npolicies: market_value available_cash cash_floor cash_shortfall min_trade out_of_band count | policy status text\npolicy_classes: market_value weight target min max drift drift_usd excess count | policy asset_class status\npolicy_checks: market_value weight look_through limit excess count | policy check symbol name issuer sector account status until\nproposed_trades: amount quantity st_gain lt_gain taxable_gain count | policy mode side account symbol asset_class note\nneeds: amount days count | policy account kind due note month quarter year\nconstituents: weight count | fund symbol name issuer\nhouseholds: account_value cash out_of_band days count | status next_meeting\nmembers: age count | name role birth_date\ntasks: days count | title due status priority assignee related month quarter year\ndocuments: days count | title type date text month quarter year\naccount_type is 529, individual, joint, revocable_trust, traditional_ira, rollover_ira, sep_ira, simple_ira, inherited_ira, 401k, 403b, roth_ira, roth_401k, hsa, irrevocable_trust, foundation, annuity\ntax_treatment is taxable, tax_deferred, tax_free, education, taxable_trust, exempt\nmanaged is yes, no\nkind of holdings is stock, etf, mutual_fund, money_market, bond, option, private, cash\nasset_class is us_equity, intl_equity, fixed_income, alternatives, cash\nside of holdings is long, short\nterm is long, short, unknown\nsource is purchase, transfer, drip, inherited, gift\ntype of transactions is buy, sell, deposit, withdrawal, dividend, interest, fee\nstatus of transactions is completed, pending, failed\ntimeframe is 1D, 1W, MTD, QTD, YTD, 1M, 3M, 6M, 1Y, 3Y, 5Y, ITD\nheld is yes, no\nstatus of policies is ok, no_ips, ips_invalid, not_computable\nstatus of policy_classes is in_band, above_max, below_min, unclassified\ncheck is issuer, sector, prohibited, restricted\nstatus of policy_checks is ok, breach, active, ended\nmode is target, band\nside of proposed_trades is sell, buy\nkind of needs is withdrawal, rmd, tuition, tax, fee, other\nstatus of households is no_ips, ips_invalid, not_computable, in_band, out_of_band\nrole is primary, spouse, dependent, trustee, beneficiary\nstatus of tasks is open, overdue, done\npriority is low, normal, high\ntype of documents is ips, meeting_note, tax_letter, statement, estate, other, note"
+      ]
     },
     "measures": {
       "description": "The first is the main one. None: the dataset's own columns",
@@ -34,6 +34,7 @@ export const queryForm = {
       }
     },
     "aggregate": {
+      "description": "One of: list, a line a row; total, one figure or one a group; the others over the rows",
       "type": "string",
       "enum": [
         "list",
@@ -43,8 +44,7 @@ export const queryForm = {
         "min",
         "max",
         "range"
-      ],
-      "description": "One of: list, a line a row; total, one figure or one a group; the others over the rows"
+      ]
     },
     "group_by": {
       "description": "Dimensions. With list: a limit counts inside each",
@@ -60,10 +60,11 @@ export const queryForm = {
         "type": "object",
         "properties": {
           "field": {
-            "type": "string",
-            "description": "A dimension or a measure of the dataset"
+            "description": "A dimension or a measure of the dataset",
+            "type": "string"
           },
           "op": {
+            "description": "is: any of the values. is_not also keeps rows without the field",
             "type": "string",
             "enum": [
               "is",
@@ -75,8 +76,7 @@ export const queryForm = {
               "lte",
               "known",
               "unknown"
-            ],
-            "description": "is: any of the values. is_not also keeps rows without the field"
+            ]
           },
           "values": {
             "description": "Names, plain numbers (\"50000\", 20 % is \"20\") or days (YYYY-MM-DD, \"today\"); for a measure also \"average\", \"median\" or \"household\"",
@@ -93,28 +93,10 @@ export const queryForm = {
       }
     },
     "having": {
-      "description": "Filters on a group's measures",
       "type": "array",
+      "description": "Filters on a group's measures",
       "items": {
-        "type": "object",
-        "properties": {
-          "field": {
-            "type": "string"
-          },
-          "op": {
-            "type": "string"
-          },
-          "values": {
-            "type": "array",
-            "items": {
-              "type": "string"
-            }
-          }
-        },
-        "required": [
-          "field",
-          "op"
-        ]
+        "type": "object"
       }
     },
     "exists": {
@@ -135,66 +117,11 @@ export const queryForm = {
         "where": {
           "type": "array",
           "items": {
-            "type": "object",
-            "properties": {
-              "field": {
-                "type": "string"
-              },
-              "op": {
-                "type": "string"
-              },
-              "values": {
-                "type": "array",
-                "items": {
-                  "type": "string"
-                }
-              }
-            },
-            "required": [
-              "field",
-              "op"
-            ]
+            "type": "object"
           }
         },
         "period": {
-          "type": "object",
-          "properties": {
-            "name": {
-              "type": "string",
-              "enum": [
-                "today",
-                "yesterday",
-                "this_week",
-                "last_week",
-                "next_week",
-                "this_month",
-                "last_month",
-                "next_month",
-                "this_quarter",
-                "last_quarter",
-                "this_year",
-                "last_year",
-                "past_30d",
-                "past_1m",
-                "past_3m",
-                "past_6m",
-                "past_1y",
-                "past_3y",
-                "past_5y",
-                "next_30d",
-                "next_90d",
-                "before_today",
-                "from_today",
-                "all"
-              ]
-            },
-            "from": {
-              "type": "string"
-            },
-            "to": {
-              "type": "string"
-            }
-          }
+          "type": "object"
         },
         "not": {
           "type": "boolean"
@@ -210,7 +137,33 @@ export const queryForm = {
       "type": "object",
       "properties": {
         "name": {
-          "type": "string"
+          "type": "string",
+          "enum": [
+            "today",
+            "yesterday",
+            "this_week",
+            "last_week",
+            "next_week",
+            "this_month",
+            "last_month",
+            "next_month",
+            "this_quarter",
+            "last_quarter",
+            "this_year",
+            "last_year",
+            "past_30d",
+            "past_1m",
+            "past_3m",
+            "past_6m",
+            "past_1y",
+            "past_3y",
+            "past_5y",
+            "next_30d",
+            "next_90d",
+            "before_today",
+            "from_today",
+            "all"
+          ]
         },
         "from": {
           "type": "string"
@@ -296,40 +249,11 @@ export const queryForm = {
         "where": {
           "type": "array",
           "items": {
-            "type": "object",
-            "properties": {
-              "field": {
-                "type": "string"
-              },
-              "op": {
-                "type": "string"
-              },
-              "values": {
-                "type": "array",
-                "items": {
-                  "type": "string"
-                }
-              }
-            },
-            "required": [
-              "field",
-              "op"
-            ]
+            "type": "object"
           }
         },
         "period": {
-          "type": "object",
-          "properties": {
-            "name": {
-              "type": "string"
-            },
-            "from": {
-              "type": "string"
-            },
-            "to": {
-              "type": "string"
-            }
-          }
+          "type": "object"
         }
       }
     },

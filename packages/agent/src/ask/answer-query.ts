@@ -46,7 +46,8 @@ function said(
   intent: string,
 ): Omit<Said, "tools"> {
   const { text, table } = narrate(result);
-  const { query, rows, as_of } = result;
+  const { query, rows } = result;
+  const as_of = dayOf(result);
   const [main = ""] = query.measures;
   const known = rows.length === 0 || rows.some(({ cells }) => cells[main]?.value !== null);
   const dated =
@@ -61,6 +62,12 @@ function said(
     failed: false,
   };
 }
+
+/** The oldest day of the figures that are told; where there are none, of what was looked through. */
+const dayOf = ({ rows, as_of }: Result): string | null =>
+  rows
+    .flatMap(({ cells }) => Object.values(cells).flatMap((cell) => cell.as_of ?? []))
+    .toSorted()[0] ?? as_of;
 
 /** Every figure of the result, its notes and how many lines there are; never its own words. */
 function evidenceOf({ query, rows, totals, notes, figures }: Result): unknown[] {

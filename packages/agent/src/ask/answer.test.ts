@@ -55,7 +55,7 @@ describe("a query", () => {
     const { answer: said, parts } = await answered([asked(queryAsk(weights))]);
     expect(said).toEqual({
       answer_markdown: [
-        "3 holdings: VOO 60.00%, BND 30.00% and Cash 10.00%. As of Nov 20, 2026, simulated data. [tool:positions_list:v1]",
+        "3 holdings: VOO 60.00%, BND 30.00% and Cash 10.00%. As of Nov 19, 2026, simulated data. [tool:positions_list:v1]",
         "",
         "| symbol | name | weight |",
         "| --- | --- | --- |",

@@ -58,25 +58,50 @@ const unsaid = new Set([
   ...["minLength", "maxLength", "minItems", "maxItems", "minimum", "maximum"],
 ]);
 
-/** The schema as a model reads it: descriptions and lists of names stand where they come first, and nowhere again. */
+/**
+ * The schema as a model reads it: what comes again is told once, and nested parts are told where they stand at the top
+ * (the filters of `having` are those of `where`).
+ */
 export function modelForm(): Schema {
-  const known = new Set<string>();
-  const briefly = (value: unknown, key: string): unknown => {
-    if (Array.isArray(value)) return value;
-    if (typeof value !== "object" || value === null) return value;
-    const entries = Object.entries(value).filter(([name, one]) => {
-      if (key !== "properties" && unsaid.has(name)) return false;
-      if (name !== "description" && name !== "enum") return true;
-      const text = JSON.stringify(one);
-      return !known.has(text) && known.add(text);
-    });
-    return Object.fromEntries(entries.map(([name, one]) => [name, briefly(one, name)]));
-  };
-  const form = briefly(z.toJSONSchema(Query, { io: "input" }), "") as Schema;
-  const properties = form.properties as Record<string, Schema>;
-  const dataset = { ...properties.dataset, description: described() };
-  return { ...form, properties: { ...properties, dataset } };
+  const told = new Set<string>();
+  const form = z.toJSONSchema(Query, { io: "input" });
+  const all = Object.entries(Object(form.properties) as Record<string, Schema>);
+  const nested = (name: string) => name === "exists" || name === "compare";
+  const brief = new Map(
+    all
+      .toSorted(([a], [b]) => Number(nested(a)) - Number(nested(b)))
+      .map(([name, schema]) => [name, briefly(schema, told)]),
+  );
+  brief.set("dataset", { ...brief.get("dataset"), description: described() });
+  const properties = Object.fromEntries(all.map(([name]) => [name, brief.get(name)]));
+  return { type: "object", properties, required: form.required };
 }
+
+/** Without limits, and without what has been told before. */
+function briefly(schema: Schema, told: Set<string>): Schema {
+  const { description, ...shape } = schema;
+  const text = JSON.stringify(shape);
+  const isLong = text.length > 60;
+  const own = description === undefined ? {} : { description };
+  if (isLong && told.has(text)) return { type: shape.type, ...own, ...itemsOf(shape) };
+  told.add(text);
+  return { ...own, ...parts(shape, told) };
+}
+
+/** Some providers refuse a list whose items have no type. */
+const itemsOf = ({ items }: Schema): Schema =>
+  items === undefined ? {} : { items: { type: (items as Schema).type } };
+
+const parts = (shape: Schema, told: Set<string>): Schema =>
+  Object.fromEntries(
+    Object.entries(shape).flatMap(([name, value]): [string, unknown][] => {
+      if (unsaid.has(name)) return [];
+      if (name === "items") return [[name, briefly(value as Schema, told)]];
+      if (name !== "properties") return [[name, value]];
+      const fields = Object.entries(value as Record<string, Schema>);
+      return [[name, Object.fromEntries(fields.map(([key, one]) => [key, briefly(one, told)]))]];
+    }),
+  );
 
 const described = (): string =>
   `What a row is. Each with its measures | its dimensions:\n${datasetTable()}`;
