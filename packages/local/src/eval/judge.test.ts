@@ -44,6 +44,11 @@ test.each(["asks back", "refuses"] as const)("a reply that %s is asked back", (u
   expect(outcome(cash, said("Which account do you mean?", { unanswered }))).toBe("asked back");
 });
 
+test("what asks back beside all that is expected is asked back", () => {
+  const text = "Karen holds $7,000.00, 20 % of all. What do you mean by SYSTEM?";
+  expect(outcome(cash, said(text, { unanswered: "asks back" }))).toBe("asked back");
+});
+
 test("a figure of the message is nothing that a question back tells", () => {
   const above = asked(["D1", "positions above 50,000?", "VTI"]);
   const reply = said("Positions above $50,000: by value or by cost?", { unanswered: "asks back" });

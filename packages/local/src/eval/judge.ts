@@ -13,7 +13,7 @@ export interface Verdict {
 
 /**
  * Right: what is expected stands in the answer, nothing forbidden does, and it was answered. Asked back: it was not
- * answered, and no figure is stated but expected ones. Wrong: anything else.
+ * answered, or only in part, and no figure is stated without the expected ones. Wrong: anything else.
  */
 export function judge(question: Question, reply: Reply): Verdict {
   const wanted = question.expected.filter((one) => !isRefusal(one));
@@ -36,7 +36,7 @@ function judgeAnswer(question: Question, wanted: readonly string[], reply: Reply
   const faults = [...missing(wanted, reply.text), ...uncalled(question, reply)];
   if (reply.unanswered === null)
     return { outcome: faults.length === 0 ? "right" : "wrong", faults };
-  const stray = strayFigures(question, wanted, reply.text);
+  const stray = faults.length === 0 ? [] : strayFigures(question, wanted, reply.text);
   return stray.length === 0
     ? { outcome: "asked back", faults: [`unanswered: ${reply.unanswered}`] }
     : { outcome: "wrong", faults: [...faults, ...stray] };
