@@ -11,7 +11,7 @@ import {
   user,
 } from "./request.fixture.ts";
 
-const marketTools = ["get_ticker_info", "get_etf_holdings"];
+const marketTools = ["get_ticker_info", "get_etf_holdings", "query_book"];
 
 test("a question that fits no tool is answered with what can be asked", () => {
   expect(answer(request([user("what's the weather")], ["compare_to_ips"]))).toEqual({
@@ -97,11 +97,11 @@ test("the rest of a message is done beside a refused order", () => {
 });
 
 test("with a tool required, a faint hint is enough", () => {
-  const faint = request([user("the Roth")]);
+  const faint = request([user("their AAPL level")]);
   expect(answer(faint).calls).toEqual([]);
   const tools = faint.toolConfig?.tools ?? [];
   expect(answer({ ...faint, toolConfig: { tools, toolChoice: { any: {} } } }).calls).toEqual([
-    { name: "get_household_holdings", input: { account: "Roth" } },
+    { name: "get_ticker_info", input: { symbol: "AAPL" } },
   ]);
 });
 

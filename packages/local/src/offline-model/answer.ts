@@ -9,6 +9,9 @@ import {
   type Turn,
   turns,
 } from "./converse.ts";
+import { paragraphs } from "./format.ts";
+import { lookedUpNames, withoutNames } from "./household/names-look-up.ts";
+import { queryTools, reader } from "./household/read.ts";
 import { otherHousehold } from "./limits.ts";
 import { nextCalls } from "./next-calls.ts";
 import { plan } from "./plan.ts";
@@ -36,6 +39,7 @@ export function answer(request: Converse): Reply {
   if (other !== undefined) return words(say.locked(other, given));
   const offered = offeredTools(request);
   const { calls, remarks } = plan({
+    reads: readerFor(given, all, offered),
     given,
     history: all.slice(0, -1),
     offered,
@@ -43,7 +47,9 @@ export function answer(request: Converse): Reply {
   });
   const possible = calls.filter((call) => offered.includes(call.name));
   const impossible = calls.filter((call) => !offered.includes(call.name));
-  const text = [...remarks, ...say.unavailable(impossible, given)].join("\n\n");
+  const missing = say.unavailable(impossible, given);
+  const remarksLater = lookedUpNames({ ...turn, calls });
+  const text = paragraphs([...(remarksLater ? [] : remarks), ...missing]);
   if (possible.length === 0) return words(text === "" ? say.abilities(offered, given) : text);
   return mayCall(request) ? { text, calls: possible, stop: "tool_use" } : words(say.noMoreSteps);
 }
@@ -56,11 +62,22 @@ function afterResults(
   history: readonly Turn[],
 ): Reply {
   const offered = offeredTools(request);
-  const planned = plan({ given, history, offered, eager: given.trading });
+  const planned = plan({
+    reads: readerFor(given, [...history, turn], offered),
+    ...{ given, history, offered, eager: given.trading },
+  });
   const further = mayCall(request) && turn.steps < mostSteps;
-  const calls = further ? nextCalls(turn, planned, offered) : [];
+  const named = lookedUpNames(turn);
+  const calls = further
+    ? nextCalls(turn, named ? planned : { ...planned, calls: [] }, offered)
+    : [];
   if (calls.length > 0) return { text: "", calls, stop: "tool_use" };
-  return words(write(turn.results, given));
+  const text = write(withoutNames(turn.results), given);
+  const remarks = named ? planned.remarks : [];
+  return words(paragraphs([...remarks, text]));
 }
+
+const readerFor = (given: Asked, all: readonly Turn[], offered: readonly string[]) =>
+  given.trading || !offered.some((tool) => queryTools.has(tool)) ? undefined : reader(given, all);
 
 const words = (text: string): Reply => ({ text, calls: [], stop: "end_turn" });

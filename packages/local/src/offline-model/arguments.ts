@@ -1,9 +1,9 @@
 import type { Day } from "@advisor/domain/day";
-import { optional } from "./clause.ts";
+import { type Clause, optional } from "./clause.ts";
+import type { Call } from "./converse.ts";
 import { due } from "./read/due.ts";
-import { account, heldClass } from "./read/filters.ts";
 import { money } from "./read/money.ts";
-import { isFund, subjects, symbols } from "./read/symbols.ts";
+import { isFund, subjects } from "./read/symbols.ts";
 import { says, words } from "./read/words.ts";
 
 type Input = Record<string, unknown>;
@@ -12,20 +12,6 @@ export const comparison = (clause: string): Input => {
   const deposit = depositWords.some((word) => says(words(clause), word)) ? money(clause) : null;
   return deposit === null ? {} : { deposit_usd: deposit };
 };
-
-/** One call for each symbol; `about` lends its symbols to a clause that only says "it". */
-export function holdings(clause: string, about: string): Input[] {
-  const spoken = words(clause);
-  const own = subjects(clause, about);
-  const found = own.length === 0 && says(spoken, "shares") ? symbols(about) : own;
-  const filter = {
-    ...optional("account", account(spoken)),
-    ...optional("asset_class", found.length > 0 ? undefined : heldClass(spoken)),
-  };
-  return found.length === 0 ? [filter] : found.map((symbol) => ({ symbol, ...filter }));
-}
-
-export const inAccount = (clause: string): Input => optional("account", account(words(clause)));
 
 export function fund(clause: string, about: string): Input[] {
   const found = subjects(clause, about);
@@ -44,6 +30,18 @@ export function search(clause: string): Input {
   const type = documentTypes.find(([phrase]) => says(spoken, phrase))?.[1];
   const query = (kept.length > 0 ? kept : spoken).join(" ").slice(0, 400);
   return { query, ...optional("type", type) };
+}
+
+/** The topic in the advisor's words, without the question around it. */
+export function facts({ text }: Clause): Call[] {
+  const topic = text
+    .replace(
+      /^\W*(?:(?:please|can you|could you)\s+)*(?:what(?:'s|s| is| are| does| do)?|define|explain(?: to me)?|tell me about|teach me about|how (?:do|does))\s+(?:(?:a|an|the|the term|the word)\s+)?/i,
+      "",
+    )
+    .replace(/[\s?!.]+$/, "")
+    .replace(/\s+(?:means?|works?|work like)$/i, "");
+  return [{ name: "get_facts", input: { topic: (topic === "" ? text : topic).slice(0, 200) } }];
 }
 
 /** `fallback` is the title when the words give none; undefined when there is neither. */

@@ -1,12 +1,14 @@
+import { explained, type Reader } from "./household/read.ts";
 import { clear, lacksTicker, topic } from "./intents.ts";
 import { isOrder } from "./limits.ts";
 import { symbols } from "./read/symbols.ts";
 
 /** The parts of a message that ask for something of their own; words without a topic join a neighbour. */
-export function clauses(question: string): string[] {
+export function clauses(question: string, reads: Reader | undefined): string[] {
   const topicOf = (part: string): string | undefined => {
-    const found = topic(part, question);
-    return found !== undefined && found.score >= clear ? found.topic : undefined;
+    const found = topic(part, question, reads);
+    const least = found?.topic === "household" ? explained : clear;
+    return found !== undefined && found.score >= least ? found.topic : undefined;
   };
   const sentences = question.split(/(?<=[?!;])\s+|(?<=[a-z0-9)]\.)\s+(?=[A-Z])|\n+/);
   return sentences

@@ -4,8 +4,6 @@ import { answered, request, user } from "./request.fixture.ts";
 
 const ips = answered("Is the family out of band?", "compare_to_ips");
 const deposit = answered("what if they deposit 60,000", "compare_to_ips", { deposit_usd: 60_000 });
-const all = answered("show holdings", "get_household_holdings");
-const apple = answered("how many AAPL?", "get_household_holdings", { symbol: "AAPL" });
 const price = answered("AAPL price", "get_ticker_info", { symbol: "AAPL" });
 const fund = answered("what is in VOO?", "get_etf_holdings", { symbol: "VOO" });
 const boat = answered("what did we say about the boat?", "search_documents", { query: "boat" });
@@ -17,21 +15,10 @@ test.each([
   [ips, "show me the trades", "compare_to_ips", {}],
   [ips, "and for bonds?", "compare_to_ips", {}],
   [ips, "and if they deposit 60,000?", "compare_to_ips", { deposit_usd: 60_000 }],
-  [ips, "what about the Roth?", "get_household_holdings", { account: "Roth" }],
-  [ips, "what about MSFT?", "get_household_holdings", { symbol: "MSFT" }],
   [deposit, "show me the trades", "compare_to_ips", { deposit_usd: 60_000 }],
   [deposit, "and with $100k?", "compare_to_ips", { deposit_usd: 100_000 }],
-  [deposit, "Is the family out of band?", "compare_to_ips", {}],
-  [all, "what about the Roth?", "get_household_holdings", { account: "Roth" }],
-  [all, "only the IRA", "get_household_holdings", { account: "IRA" }],
-  [all, "only etfs", "get_household_holdings", { asset_class: "etf" }],
-  [all, "and for bonds?", "get_household_holdings", { asset_class: "fixed_income" }],
-  [all, "what about MSFT?", "get_household_holdings", { symbol: "MSFT" }],
-  [apple, "and in the IRA?", "get_household_holdings", { symbol: "AAPL", account: "IRA" }],
-  [apple, "aapl price", "get_ticker_info", { symbol: "AAPL" }],
   [price, "what about msft?", "get_ticker_info", { symbol: "MSFT" }],
   [price, "same for QQQ", "get_ticker_info", { symbol: "QQQ" }],
-  [price, "do they own it?", "get_household_holdings", { symbol: "AAPL" }],
   [fund, "same for QQQ", "get_etf_holdings", { symbol: "QQQ" }],
   [boat, "and about the cabin?", "search_documents", { query: "cabin" }],
   [

@@ -1,10 +1,9 @@
 import type { Day } from "@advisor/domain/day";
 import * as z from "zod";
 import * as read from "./arguments.ts";
-import { optional } from "./clause.ts";
 import type { Call, Turn } from "./converse.ts";
-import { timeframe } from "./read/amounts.ts";
-import { account, assetClass } from "./read/filters.ts";
+import { queryTools } from "./household/read.ts";
+import { assetClass } from "./read/filters.ts";
 import { money } from "./read/money.ts";
 import { period } from "./read/period.ts";
 import { symbols } from "./read/symbols.ts";
@@ -22,16 +21,14 @@ export const leans = (clause: string): boolean =>
 
 /** The calls of the turn before with what the words change; none when they change or repeat nothing. */
 export function followUp(clause: string, before: Turn | undefined, today: Day | null): Call[] {
-  const calls = before?.calls.filter(isRead) ?? [];
+  const calls = before?.calls.filter((call) => isRead(call) && !queryTools.has(call.name)) ?? [];
   const spoken = words(clause);
   const found = symbols(clause);
   const changes: Changes = {
-    account: account(spoken),
     assetClass: found.length > 0 ? undefined : assetClass(spoken),
     deposit: money(clause) ?? undefined,
     topic: /\babout (?:an? |the )?(\p{L}.*?)[\s?!.]*$/iu.exec(clause)?.[1],
     days: today === null ? undefined : period(clause, today),
-    timeframe: timeframe(clause),
   };
   const repeats = spoken.length <= 8 && repeat.test(clause);
   const withSymbols = found.length > 0 ? onSymbols(calls, found, changes) : [];
@@ -58,12 +55,10 @@ export const unique = (calls: readonly Call[]): Call[] => [
 const Offers = z.object({ offers: z.array(z.object({ title: z.string() })) });
 
 interface Changes {
-  account: string | undefined;
   assetClass: string | undefined;
   deposit: number | undefined;
   topic: string | undefined;
   days: { from: Day; to: Day } | undefined;
-  timeframe: string | undefined;
 }
 
 const isRead = (call: Call): boolean => call.name !== "create_task";
@@ -79,14 +74,6 @@ function onSymbols(calls: readonly Call[], found: string[], changes: Changes): C
       : found.map((symbol) => withSymbol(call, symbol, changes)),
   );
 }
-
-/** Tools that know nothing of single tickers: a ticker after them asks for the holding. */
-const ofTheWhole: ReadonlySet<string> = new Set([
-  "compare_to_ips",
-  "get_performance",
-  "get_transfers",
-  "get_account_summary",
-]);
 
 const queries: Readonly<Record<string, string>> = {
   search_documents: "query",
@@ -108,17 +95,12 @@ function withSymbol(call: Call, symbol: string, changes: Changes): Call {
   if (ofInstruments.has(call.name)) return { name: "get_ticker_info", input: { symbol } };
   const key = queries[call.name];
   if (key !== undefined) return { ...call, input: { ...call.input, [key]: symbol } };
-  if (ofTheWhole.has(call.name)) return { name: "get_household_holdings", input: { symbol } };
-  if (call.name !== "get_household_holdings") {
-    return { ...call, input: { ...call.input, ...dated(changes), symbol } };
-  }
-  const { asset_class: _, ...kept } = call.input;
-  return { ...call, input: { ...kept, ...narrowed(changes), symbol } };
+  if (call.name === "compare_to_ips") return call;
+  return { ...call, input: { ...call.input, ...dated(changes), symbol } };
 }
 
 function changed(call: Call, changes: Changes): Call[] | undefined {
   if (call.name === "compare_to_ips") return changedComparison(call, changes);
-  if (call.name === "get_household_holdings") return changedHoldings(call, changes);
   const key = queries[call.name];
   if (key !== undefined) {
     if (changes.topic === undefined) return undefined;
@@ -126,27 +108,12 @@ function changed(call: Call, changes: Changes): Call[] | undefined {
       call.name === "search_documents" ? String(read.search(changes.topic).query) : changes.topic;
     return [{ ...call, input: { ...call.input, [key]: query } }];
   }
-  const input = {
-    ...(inAccount.has(call.name) ? optional("account", changes.account) : {}),
-    ...(byDay.has(call.name) ? dated(changes) : {}),
-    ...(call.name === "get_performance" ? optional("timeframe", changes.timeframe) : {}),
-  };
+  const input = byDay.has(call.name) ? dated(changes) : {};
   if (Object.keys(input).length === 0) return undefined;
   return [{ ...call, input: { ...call.input, ...input } }];
 }
 
-const inAccount: ReadonlySet<string> = new Set([
-  "get_activity",
-  "get_transfers",
-  "get_performance",
-  "get_account_summary",
-  "get_positions",
-  "get_positions_list",
-]);
-
 const byDay: ReadonlySet<string> = new Set([
-  "get_activity",
-  "get_transfers",
   "get_ticker_news",
   "get_all_ticker_news",
   "get_insider_trades",
@@ -156,26 +123,10 @@ const byDay: ReadonlySet<string> = new Set([
 
 const dated = ({ days }: Changes) => (days === undefined ? {} : { from: days.from, to: days.to });
 
-function changedHoldings(call: Call, changes: Changes): Call[] | undefined {
-  const narrower = narrowed(changes);
-  if (changes.account === undefined && changes.assetClass === undefined) return undefined;
-  const { symbol, ...kept } = call.input;
-  const sameSymbol = changes.assetClass === undefined && symbol !== undefined ? { symbol } : {};
-  return [{ ...call, input: { ...kept, ...sameSymbol, ...narrower } }];
-}
-
-/** The comparison is of the whole policy, so an account is answered from the holdings. */
+/** The comparison is of the whole policy: a deposit changes it, a class is one of its lines. */
 function changedComparison(call: Call, changes: Changes): Call[] | undefined {
-  if (changes.account !== undefined) {
-    return [{ name: "get_household_holdings", input: { account: changes.account } }];
-  }
   if (changes.deposit !== undefined) {
     return [{ ...call, input: { ...call.input, deposit_usd: changes.deposit } }];
   }
   return changes.assetClass === undefined ? undefined : [call];
 }
-
-const narrowed = ({ account, assetClass }: Changes): Record<string, string> => ({
-  ...(account === undefined ? {} : { account }),
-  ...(assetClass === undefined || assetClass === "cash" ? {} : { asset_class: assetClass }),
-});

@@ -1,4 +1,4 @@
-import { decimal } from "@advisor/domain/decimal";
+import type { Query } from "@advisor/query/schema/query";
 import * as z from "zod";
 import type { Call, Result } from "./converse.ts";
 import { symbols } from "./read/symbols.ts";
@@ -11,23 +11,26 @@ export const asksForHeldNews = (text: string): boolean =>
 
 const mostSymbols = 10;
 
-const Row = z.object({ symbol: z.string().nullable(), value: z.number().nullable() });
-const Accounts = z.object({
-  accounts: z.array(z.object({ holdings: z.array(z.unknown()) }).catch({ holdings: [] })),
-});
+/** The largest holdings first. */
+export const heldSymbols: Call = {
+  name: "query_portfolio",
+  input: {
+    dataset: "positions",
+    measures: ["market_value"],
+    aggregate: "list",
+    limit: mostSymbols,
+  } satisfies Query,
+};
 
-/** The tickers of the largest holdings, each once. */
-export function largest(data: unknown): string[] {
-  const accounts = Accounts.safeParse(data).data?.accounts ?? [];
-  const rows = accounts
-    .flatMap(({ holdings }) => holdings)
-    .flatMap((row) => Row.safeParse(row).data ?? [])
-    .toSorted((a, b) => decimal(b.value ?? 0).cmp(a.value ?? 0));
-  return [...new Set(rows.flatMap(({ symbol }) => symbol ?? []))].slice(0, mostSymbols);
-}
+const Answer = z.object({ rows: z.array(z.unknown()) });
+const Row = z.object({ symbol: z.string() });
 
 export const newsOf = ({ call, outcome }: Result): Call[] => {
-  if (call.name !== "get_household_holdings" || "error" in outcome) return [];
-  const held = largest(outcome.data);
+  if (!isHeldSymbols(call) || "error" in outcome) return [];
+  const rows = Answer.safeParse(outcome.data).data?.rows ?? [];
+  const held = [...new Set(rows.flatMap((row) => Row.safeParse(row).data?.symbol ?? []))];
   return held.length === 0 ? [] : [{ name: "get_all_ticker_news", input: { symbols: held } }];
 };
+
+const isHeldSymbols = ({ name, input }: Call): boolean =>
+  name === heldSymbols.name && JSON.stringify(input) === JSON.stringify(heldSymbols.input);

@@ -13,7 +13,8 @@ export function asksForInstrument(
 ): boolean {
   const foreign = offered.includes("get_ticker_info") && /\.(?:ns|bo)\b|\^[a-z]/i.test(text);
   if (foreign) return false;
-  if (namesInstrument(text)) return givesWay.has(found) || identity.test(text);
+  const theirs = found === "household" && held.test(text);
+  if (namesInstrument(text)) return (givesWay.has(found) && !theirs) || identity.test(text);
   return found === undefined && before !== undefined;
 }
 
@@ -23,9 +24,11 @@ const givesWay: ReadonlySet<Topic | undefined> = new Set([
   "get_ticker_info",
   "get_historical_options",
   "search_tickers",
+  "household",
   "outside",
 ]);
 
+const held = /\b(?:own|owns|hold|holds|have|has|our|their|his|her|they|we|positions?|holdings?)\b/i;
 const identity = /\b(?:instruments?|security ids?|lot size)\b/i;
 
 /** The question about instruments that a short or leaning one goes back to. */

@@ -3,15 +3,10 @@ import type { ContextTopic } from "./from-context/topic.ts";
 /** What a clause of a message can ask for, by what answers it: a tool, or the context. `outside` is what nothing covers. */
 export type Topic =
   | ContextTopic
+  | "household"
   | "compare_to_ips"
-  | "get_household_holdings"
   | "search_documents"
   | "create_task"
-  | "get_activity"
-  | "get_transfers"
-  | "get_performance"
-  | "get_account_summary"
-  | "get_positions_list"
   | "get_facts"
   | "get_ticker_info"
   | "get_ticker_fundamentals"

@@ -1,4 +1,5 @@
 import { contextIntents } from "./from-context/intents.ts";
+import { clarity, explained, hinted, type Reader } from "./household/read.ts";
 import { householdIntents } from "./household-intents.ts";
 import type { Intent, Topic } from "./intent.ts";
 import { marketIntents } from "./market-intents.ts";
@@ -6,20 +7,54 @@ import { isFund, mayBeFund, subjects } from "./read/symbols.ts";
 import { says, words } from "./read/words.ts";
 
 /** The topic a clause speaks of most clearly, and how clearly; undefined when of none. */
-export function topic(clause: string, about: string): { topic: Topic; score: number } | undefined {
+export function topic(
+  clause: string,
+  about: string,
+  reads: Reader | undefined,
+): Scored | undefined {
   const found = subjects(clause, about);
   const formed = forms.find(
     ({ pattern, unlessSymbol }) => pattern.test(clause) && !(unlessSymbol && found.length > 0),
   );
   if (formed !== undefined) return { topic: formed.topic, score: sure };
   const spoken = words(clause);
-  const scores = intents.map((intent) => ({
-    topic: intent.topic,
-    score: scoreOf(intent, spoken, found),
-  }));
+  const scores = intents.map(
+    (intent): Scored => ({
+      topic: intent.topic,
+      score: scoreOf(intent, spoken, found),
+    }),
+  );
+  const own = reads === undefined ? 0 : clarity(reads.read(clause));
+  if (own === explained) return topicBeside(scores, reads?.tool(clause) === "query_book");
+  scores.push({ topic: "household", score: Math.max(own, hintOf(reads, clause)) });
   const [best] = scores.toSorted((a, b) => b.score - a.score);
   return best === undefined || best.score === 0 ? undefined : best;
 }
+
+/** Names that the context does not list may be what nobody explains. */
+const hintOf = (reads: Reader | undefined, clause: string): number =>
+  reads?.mayLookUp(clause) === true ? hinted : 0;
+
+interface Scored {
+  topic: Topic;
+  score: number;
+}
+
+/** What is asked for more clearly than the household's records, all words of which are understood. */
+function topicBeside(scores: readonly Scored[], overBook: boolean): Scored {
+  const [best] = scores
+    .filter(({ topic, score }) => score >= leastBeside(topic, overBook))
+    .toSorted((a, b) => b.score - a.score);
+  return best ?? { topic: "household", score: explained };
+}
+
+/** The comparison with the policy says more than a query of it: what to trade, and whether cash is enough. */
+function leastBeside(topic: Topic, overBook: boolean): number {
+  if (topic === "get_ticker_info" || (topic === "compare_to_ips" && overBook)) return Infinity;
+  return topic === "compare_to_ips" ? comparing : explained;
+}
+
+const comparing = 7;
 
 /** Of two topics with the same score the earlier one wins. */
 const intents: readonly Intent[] = [...contextIntents, ...householdIntents, ...marketIntents];
@@ -86,9 +121,6 @@ const business = /^\W*what (?:does|do) [\w .&'-]+ do\W*$|\bwho is [\w .&'-]+ inc
 
 const tickerOf = /\bticker\b.{0,12}\b(?:for|of)\b/i;
 
-const pastTrades =
-  /^(?!.*\b(?:insider|congress|senat|politic|dark))(?=.*\b(?:(?:last|latest|newest|recent) (?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:trades|fills|transactions|purchases|sales)|trades (?:did|have) (?:they|we|she|he|i))\b)/i;
-
 /** "Emerging market ETFs", but not "my ETFs". */
 const kindOfFunds =
   /^\W*(?:(?:please|show|list|find|give|me|some|good|best|cheap|all)\s+)*(?:(?!(?:my|our|your|their|his|her|the|only|just|any|and|or|explain|what|which|how|about|in|are|is|do|etfs?)\b)[a-z&.-]+\s+){1,3}etfs?\W*$/i;
@@ -112,7 +144,6 @@ const forms: readonly Form[] = [
   { topic: "perplexity_search", pattern: web },
   { topic: "draft", pattern: draft },
   { topic: "forecast", pattern: forecast },
-  { topic: "get_activity", pattern: pastTrades },
   { topic: "search_tickers", pattern: tickerOf },
   { topic: "company_lookup", pattern: business },
   { topic: "get_facts", pattern: schooling, unlessSymbol: true },

@@ -40,7 +40,7 @@ export const marketIntents: readonly Intent[] = [
     topic: "get_institution_ownership",
     needs: "symbol",
     phrases: {
-      7: "institutions|institution|institutional|13f|who owns|who holds|shareholders|shareholder|largest owners|biggest owners|top owners|top holders|largest holders|biggest holders|hedge funds|ownership",
+      7: "institutions|institution|institutional|13f|who owns|shareholders|shareholder|largest owners|biggest owners|top owners|top holders|largest holders|biggest holders|hedge funds|ownership",
     },
   },
   {

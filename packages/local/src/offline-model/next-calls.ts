@@ -11,7 +11,7 @@ import type { Plan } from "./plan.ts";
  */
 export function nextCalls(
   { calls, results }: Turn,
-  { wanted, heldNews }: Pick<Plan, "wanted" | "heldNews">,
+  { calls: planned, wanted, heldNews }: Pick<Plan, "calls" | "wanted" | "heldNews">,
   offered: readonly string[],
 ): Call[] {
   const found = wanted.flatMap((want) => {
@@ -19,9 +19,9 @@ export function nextCalls(
     return row === undefined ? [] : [{ want, row }];
   });
   const next = [
+    ...planned,
     ...quotes(found),
     ...found.flatMap(historyCall),
-    ...results.flatMap(renamed),
     ...(heldNews ? results.flatMap(newsOf) : []),
   ];
   const made = new Set(calls.map((call) => JSON.stringify(call)));
@@ -101,17 +101,3 @@ const historyCall = ({ want, row }: Found): Call[] =>
         },
       ]
     : [];
-
-const Unknown = z.object({ found: z.literal(false), available: z.array(z.string()) });
-
-/** A statement was asked for by part of an account's name, and one account has it. */
-function renamed({ call, outcome }: Result): Call[] {
-  const { account } = call.input;
-  if (typeof account !== "string" || "error" in outcome) return [];
-  const names = Unknown.safeParse(outcome.data).data?.available ?? [];
-  const [name, ...others] = names.filter((one) => letters(one).includes(letters(account)));
-  if (name === undefined || others.length > 0) return [];
-  return [{ ...call, input: { ...call.input, account: name } }];
-}
-
-const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");

@@ -6,7 +6,10 @@ import type { Call, Turn } from "./converse.ts";
 import { followUp, leans, offeredTask, referent, unique } from "./follow-up.ts";
 import { fromContext } from "./from-context/say.ts";
 import { isContextTopic } from "./from-context/topic.ts";
-import { asksForHeldNews } from "./held-news.ts";
+import { asksForHeldNews, heldSymbols } from "./held-news.ts";
+import { asking } from "./household/ask.ts";
+import { namesLookUp } from "./household/names-look-up.ts";
+import type { Reader } from "./household/read.ts";
 import { searchFor, type Wanted, wanted } from "./instrument-plan.ts";
 import { asksForInstrument, questionBefore } from "./instrument-question.ts";
 import type { Topic } from "./intent.ts";
@@ -36,11 +39,16 @@ interface Setting {
   offered: readonly string[];
   /** Even a faint hint at a tool counts. */
   eager: boolean;
+  /** Reads words as questions about the household; undefined where no query can be asked. */
+  reads: Reader | undefined;
 }
 
 /** Reads a message part by part. */
 export function plan(setting: Setting): Plan {
-  const said = clauses(severalTasks(setting.given.question.slice(0, readCharacters)));
+  const said = clauses(
+    severalTasks(setting.given.question.slice(0, readCharacters)),
+    setting.reads,
+  );
   const orders = said.filter(isOrder);
   const rest = said.filter((clause) => !isOrder(clause));
   const parts = (setting.given.trading && rest.length > 0 ? [rest.join(" ")] : rest).map((clause) =>
@@ -61,25 +69,52 @@ const only = (calls: Call[]): Plan => ({ ...nothing, calls });
 const say = (remark: string): Plan => ({ ...nothing, remarks: [remark] });
 
 function part(text: string, setting: Setting): Plan {
-  const { given, history, offered, eager } = setting;
+  const { given, history, offered } = setting;
   if (agrees.test(text)) return agreed(history.at(-1));
   const before = referent(history);
   const clause: Clause = { text, about: subject(given, before), today: given.today, offered };
-  const found = topic(text, clause.about);
-  const clearly =
-    found !== undefined && found.score >= (eager ? 1 : clear) ? found.topic : undefined;
+  const clearly = topicOf(clause, setting);
   const chained = isWhole(clearly) ? undefined : inTwoSteps(clause, clearly, setting, before);
   if (chained !== undefined) return chained;
-  if (clearly !== undefined) {
-    const fresh = requested(offeredTopic(clearly, offered), clause, setting);
-    const calls = leans(text) ? fresh.calls.map((call) => carried(call, before)) : fresh.calls;
-    return { ...fresh, calls };
-  }
-  const calls = followUp(text, before, given.today);
-  return calls.length > 0 ? only(calls) : bare(clause);
+  return clearly === undefined
+    ? unclear(clause, setting, before)
+    : decided(clearly, clause, setting, before);
 }
 
-/** Words without a topic: a ticker alone asks for its price, a topic alone for its ticker. */
+/** The topic that is asked for clearly enough; a short question after a query is about the same records. */
+function topicOf({ text, about }: Clause, { reads, eager }: Setting): Topic | undefined {
+  const found = topic(text, about, reads);
+  const score = found?.score ?? 0;
+  const own = found?.topic === "household" || score < strong;
+  if (reads?.goesOn === true && leans(text) && own) return "household";
+  if (namesOnlySymbols(text)) return undefined;
+  return score >= (eager ? 1 : clear) ? found?.topic : undefined;
+}
+
+const strong = 5;
+
+/** A short question that goes on from the market's answer stays with the market. */
+function decided(found: Topic, clause: Clause, setting: Setting, before: Turn | undefined): Plan {
+  const leaning = leans(clause.text);
+  const further =
+    leaning && found === "household" ? followUp(clause.text, before, clause.today) : [];
+  if (further.length > 0) return only(further);
+  const fresh = requested(offeredTopic(found, clause.offered), clause, setting);
+  return leaning ? { ...fresh, calls: fresh.calls.map((call) => carried(call, before)) } : fresh;
+}
+
+/** What only the turn before, or the household's records in part, explain. */
+function unclear(clause: Clause, setting: Setting, before: Turn | undefined): Plan {
+  const calls = followUp(clause.text, before, setting.given.today);
+  if (calls.length > 0) return only(calls);
+  if (namesOnlySymbols(clause.text)) return only(reading("get_ticker_info", clause));
+  const { reads, given } = setting;
+  const asksBack = reads?.read(clause.text).every(({ ask }) => ask.kind !== "query") === true;
+  const own = asksBack && given.household !== null ? household(clause, setting) : nothing;
+  return own.remarks.length + own.calls.length > 0 ? own : bare(clause);
+}
+
+/** Words without a topic, or with one that needs a ticker. */
 function bare(clause: Clause): Plan {
   if (namesOnlySymbols(clause.text)) return only(reading("get_ticker_info", clause));
   if (pastPrices.test(clause.text) && symbols(clause.text).length > 0) return say(noHistory);
@@ -107,8 +142,7 @@ function inTwoSteps(
   before: Turn | undefined,
 ): Plan | undefined {
   if (asksForHeldNews(clause.text)) {
-    const calls = [{ name: "get_household_holdings", input: read.inAccount(clause.text) }];
-    return { ...only(calls), heldNews: true };
+    return { ...only([heldSymbols]), heldNews: true };
   }
   if (!clause.offered.includes("search_instruments")) return undefined;
   const about = questionBefore(clause.text, given, before);
@@ -135,8 +169,10 @@ function carried(call: Call, before: Turn | undefined): Call {
   return { ...call, input: { ...same.input, ...call.input } };
 }
 
-function requested(name: Topic, clause: Clause, { given, history }: Setting): Plan {
+function requested(name: Topic, clause: Clause, setting: Setting): Plan {
+  const { given, history } = setting;
   if (name === "outside") return nothing;
+  if (name === "household") return household(clause, setting);
   if (isContextTopic(name)) return say(fromContext(name, clause.text, given) ?? noHousehold);
   if (name === "create_task") return task(clause.text, given, history.at(-1));
   const calls = reading(name, clause);
@@ -150,6 +186,12 @@ function subject({ question }: Asked, before: Turn | undefined): string {
     [input.symbol ?? [], input.symbols ?? []].flat(),
   );
   return (looked ?? []).map((symbol) => `$${symbol}`).join(" ");
+}
+
+function household({ text }: Clause, { reads, offered }: Setting): Plan {
+  if (reads === undefined) return nothing;
+  if (reads.mayLookUp(text) && offered.includes("query_portfolio")) return only([...namesLookUp]);
+  return { ...nothing, ...asking(reads.read(text), reads.tool(text), offered) };
 }
 
 function task(text: string, { today }: Asked, before: Turn | undefined): Plan {

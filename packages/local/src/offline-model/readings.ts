@@ -1,5 +1,4 @@
 import * as read from "./arguments.ts";
-import * as brokerage from "./brokerage-arguments.ts";
 import type { Clause } from "./clause.ts";
 import type { Call } from "./converse.ts";
 import type { ContextTopic } from "./from-context/topic.ts";
@@ -12,17 +11,13 @@ const calls = (name: string, inputs: Record<string, unknown>[]): Call[] =>
   inputs.map((input) => ({ name, input }));
 
 /** How the words of a clause become calls, topic by topic. */
-const readings: Record<Exclude<Topic, ContextTopic | "create_task" | "outside">, Read> = {
+const readings: Record<
+  Exclude<Topic, ContextTopic | "household" | "create_task" | "outside">,
+  Read
+> = {
   compare_to_ips: ({ text }) => calls("compare_to_ips", [read.comparison(text)]),
-  get_household_holdings: ({ text, about }) =>
-    calls("get_household_holdings", read.holdings(text, about)),
   search_documents: ({ text }) => calls("search_documents", [read.search(text)]),
-  get_activity: brokerage.activity,
-  get_transfers: brokerage.transfers,
-  get_performance: brokerage.performance,
-  get_account_summary: brokerage.accountSummary,
-  get_positions_list: brokerage.statement,
-  get_facts: brokerage.facts,
+  get_facts: read.facts,
   get_ticker_info: market.prices,
   get_ticker_fundamentals: market.fundamentals,
   get_ticker_news: market.news,

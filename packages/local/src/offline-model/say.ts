@@ -4,46 +4,32 @@ import { plain } from "./format.ts";
 import { household as named } from "./write/household.ts";
 
 /** What can be asked with each tool, the most telling ones first. */
-const examples: Record<string, string> = {
-  compare_to_ips: '"Is the household outside its IPS bands?"',
-  get_household_holdings: '"How many shares of AAPL do they own?"',
-  search_documents: '"What did we say about cash in the meeting notes?"',
-  create_task: '"Create a task to review the RMD by Friday"',
-  get_performance: '"How is the portfolio doing this year?"',
-  get_account_summary: '"How much settled cash do they have?"',
-  search_instruments: '"What is the current price of NIFTY?"',
-  get_historical_data: '"History of TCS last month"',
-  get_ticker_info: '"What is MSFT trading at?"',
-  get_ticker_news: '"Any news on AAPL?"',
-  get_ticker_fundamentals: '"What is the P/E of NVDA?"',
-  get_etf_holdings: '"What is in VOO?"',
-  get_quartr_earnings: '"What did Apple say on its earnings call?"',
-  get_facts: '"What is a Roth IRA?"',
-};
+const examples: readonly (readonly [tool: string, example: string])[] = [
+  ["compare_to_ips", '"Is the household outside its IPS bands?"'],
+  ["query_portfolio", '"How many shares of AAPL do they own?"'],
+  ["search_documents", '"What did we say about cash in the meeting notes?"'],
+  ["create_task", '"Create a task to review the RMD by Friday"'],
+  ["query_portfolio", '"How is the portfolio doing this year?"'],
+  ["query_book", '"Which of my clients hold PFE?"'],
+  ["search_instruments", '"What is the current price of NIFTY?"'],
+  ["get_historical_data", '"History of TCS last month"'],
+  ["get_ticker_info", '"What is MSFT trading at?"'],
+  ["get_ticker_news", '"Any news on AAPL?"'],
+  ["get_ticker_fundamentals", '"What is the P/E of NVDA?"'],
+  ["get_etf_holdings", '"What is in VOO?"'],
+  ["get_quartr_earnings", '"What did Apple say on its earnings call?"'],
+  ["get_facts", '"What is a Roth IRA?"'],
+];
 
 const shownExamples = 6;
 
-const householdTools = [
-  "compare_to_ips",
-  "get_household_holdings",
-  "search_documents",
-  "create_task",
-  "get_activity",
-  "get_transfers",
-  "get_performance",
-  "get_account_summary",
-  "get_positions",
-  "get_positions_list",
-  "get_quotes",
-];
+const householdTools = ["compare_to_ips", "query_portfolio", "search_documents", "create_task"];
 
 export function abilities(
   offered: readonly string[],
   { household, trading }: Pick<Asked, "household" | "trading">,
 ): string {
-  const possible = Object.entries(examples).flatMap(([name, example]) =>
-    offered.includes(name) ? [example] : [],
-  );
+  const possible = examples.flatMap(([name, example]) => (offered.includes(name) ? [example] : []));
   const first =
     "I am the offline model: I match questions to tools by fixed rules, and none fits this one.";
   const shown = possible.slice(0, shownExamples).join(", ");

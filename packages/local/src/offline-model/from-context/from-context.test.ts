@@ -155,7 +155,7 @@ test.each([
   ["create a task to prepare for the next meeting", "create_task"],
   ["create a task to draft a letter to Linh", "create_task"],
   ["which documents mention the pension?", "search_documents"],
-  ["when is the RMD due?", "compare_to_ips"],
+  ["when is the RMD due?", "query_portfolio"],
 ])("what only looks like it is looked up: %s", (question, tool) => {
   expect(answer(request([user(question, context)])).calls.map(({ name }) => name)).toEqual([tool]);
 });

@@ -5,40 +5,40 @@ export const contextIntents: readonly Intent[] = [
   {
     topic: "tasks",
     phrases: {
-      7: "open tasks|tasks open|overdue tasks|tasks overdue|tasks are overdue|task is overdue|what is overdue|what overdue|anything overdue|past due|tasks due|tasks are due|due tasks|to dos|todos|task list|list tasks|list the tasks|show tasks|show the tasks|any tasks|what tasks|which tasks|how many tasks|our tasks|my tasks|their tasks|the tasks|action items|open items|follow ups|next steps|on my plate|on my list|left to do|need to do|need attention|needs attention|need my attention|needs my attention|what due|what is due|due today|due tomorrow|due soon|due this week|due next week|due this month|due next month",
+      12: "open tasks|tasks open|overdue tasks|tasks overdue|tasks are overdue|task is overdue|what is overdue|what overdue|anything overdue|past due|tasks due|tasks are due|due tasks|to dos|todos|task list|list tasks|list the tasks|show tasks|show the tasks|any tasks|what tasks|which tasks|how many tasks|our tasks|my tasks|their tasks|the tasks|action items|open items|follow ups|next steps|on my plate|on my list|left to do|need to do|need attention|needs attention|need my attention|needs my attention|what due|what is due|due today|due tomorrow|due soon|due this week|due next week|due this month|due next month",
       [-9]: "rmd|tax|payment|dividend|withdrawal|notes say|meeting notes|did we agree|did we say|change the task|delete the task",
     },
   },
   {
     topic: "members",
     phrases: {
-      8: "who is in the family|who is in the household|who belongs|family members|household members|members of|who are the members|who are they|who are these|how old|birthday|birthdays|when was|date of birth|their ages|their children|their kids|who is the spouse|who is the trustee|who are the trustees|who is who|who is in this",
+      12: "who is in the family|who is in the household|who belongs|family members|household members|members of|who are the members|who are they|who are these|how old|birthday|birthdays|when was|date of birth|their ages|their children|their kids|who is the spouse|who is the trustee|who are the trustees|who is who|who is in this",
       [-9]: "said|say|agree|document|documents|letter|insider|insiders|congress",
     },
   },
   {
     topic: "next_meeting",
     phrases: {
-      9: "next meeting|next review|next appointment|meet next|when do we meet|when are we meeting|when is the meeting|when is our meeting|meeting planned|meeting scheduled|upcoming meeting",
+      12: "next meeting|next review|next appointment|meet next|when do we meet|when are we meeting|when is the meeting|when is our meeting|meeting planned|meeting scheduled|upcoming meeting",
       [-20]:
         "prepare|prep|preparing|ready for|brief me|talking points|agenda for|said|say|agree|agreed|notes|minutes|discuss|discussed|summary|summarize",
     },
   },
   {
     topic: "risk_tolerance",
-    phrases: { 9: "risk tolerance|risk profile|risk appetite|how risk averse|risk averse" },
+    phrases: { 12: "risk tolerance|risk profile|risk appetite|how risk averse|risk averse" },
   },
   {
     topic: "document_list",
     phrases: {
-      8: "which documents|what documents|what document|list documents|list the documents|list all documents|show documents|show the documents|show me the documents|documents on file|documents do we have|documents are there|any documents|how many documents|what notes|which notes|list notes|list the notes|list meeting notes|notes do we have|notes on file|newest document|latest document|latest note|newest note|what paperwork",
+      12: "which documents|what documents|what document|list documents|list the documents|list all documents|show documents|show the documents|show me the documents|documents on file|documents do we have|documents are there|any documents|how many documents|what notes|which notes|list notes|list the notes|list meeting notes|notes do we have|notes on file|newest document|latest document|latest note|newest note|what paperwork",
       [-9]: "about|on the|of the|from|estate|tax|trust|say|said|says|mention|mentions|mentioned|agree|agreed|discuss|discussed|regarding|concerning",
     },
   },
   {
     topic: "brief",
     phrases: {
-      10: "brief me|give me a brief|a brief on|briefing|client brief|household brief|prepare me|prep me|prep for|prepare for|preparing for|get me ready|meeting prep|summarize the household|summarize the family|summarize the client|summarize this|summarize them|summary of the household|summary of the family|summary of the client|household summary|client summary|family summary|overview of the household|overview of the family|overview of the client|household overview|client overview|quick overview|big picture|catch me up|bring me up to speed|talking points|where do they stand|what should i know|tell me about them|tell me about this client|tell me about this household|tell me about this family|tell me about the family|tell me about the household|tell me about the client",
+      12: "brief me|give me a brief|a brief on|briefing|client brief|household brief|prepare me|prep me|prep for|prepare for|preparing for|get me ready|meeting prep|summarize the household|summarize the family|summarize the client|summarize this|summarize them|summary of the household|summary of the family|summary of the client|household summary|client summary|family summary|overview of the household|overview of the family|overview of the client|household overview|client overview|quick overview|big picture|catch me up|bring me up to speed|talking points|where do they stand|what should i know|tell me about them|tell me about this client|tell me about this household|tell me about this family|tell me about the family|tell me about the household|tell me about the client",
     },
   },
 ];

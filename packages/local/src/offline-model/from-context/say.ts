@@ -26,5 +26,5 @@ const answers: Record<
 
 const noDraft =
   "I cannot draft letters or messages, but I can look up the figures for one, search the documents and create a task for it.";
-const noForecast =
+export const noForecast =
   "I make no predictions, but I can look up today's price, the news and what the household holds.";

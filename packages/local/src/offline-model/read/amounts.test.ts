@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { count, fiscalQuarter, timeframe } from "./amounts.ts";
+import { count, fiscalQuarter } from "./amounts.ts";
 
 test.each([
   ["last 3 trades", 3],
@@ -22,17 +22,4 @@ test.each([
   ["the last call", undefined],
 ])("%s is %j", (text, quarter) => {
   expect(fiscalQuarter(text, "2026-11-21")).toBe(quarter);
-});
-
-test.each([
-  ["performance ytd", "YTD"],
-  ["return this month", "MTD"],
-  ["portfolio return 1Y", "1Y"],
-  ["over the past year", "1Y"],
-  ["3-year return", "3Y"],
-  ["six months", "6M"],
-  ["since inception", "ITD"],
-  ["how are we doing", undefined],
-])("%s is %j", (text, found) => {
-  expect(timeframe(text)).toBe(found);
 });

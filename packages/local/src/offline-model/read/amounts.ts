@@ -1,4 +1,3 @@
-import type { Timeframe } from "@advisor/domain/brokerage/dataset";
 import type { Day } from "@advisor/domain/day";
 
 const counts = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
@@ -42,21 +41,3 @@ export function fiscalQuarter(text: string, today: Day | null): string | undefin
 }
 
 /** The first that fits counts. */
-const timeframes: readonly (readonly [RegExp, Timeframe])[] = [
-  [/\b(?:ytd|year to date|this year|so far this year)\b/i, "YTD"],
-  [/\b(?:mtd|month to date|this month)\b/i, "MTD"],
-  [/\b(?:qtd|quarter to date|this quarter)\b/i, "QTD"],
-  [/\b(?:since inception|inception|itd|all time|ever)\b/i, "ITD"],
-  [/\b(?:5 ?y|(?:5|five)[- ]years?|60 months)\b/i, "5Y"],
-  [/\b(?:3 ?y|(?:3|three)[- ]years?|36 months)\b/i, "3Y"],
-  [/\b(?:1 ?y|(?:1|one|past|last|trailing|a)[- ]year|12[- ]months?|twelve months|annual)\b/i, "1Y"],
-  [/\b(?:6 ?m|(?:6|six)[- ]months?|half year)\b/i, "6M"],
-  [/\b(?:3 ?m|(?:3|three)[- ]months?|last quarter)\b/i, "3M"],
-  [/\b(?:1 ?m|(?:1|one|past|last)[- ]month)\b/i, "1M"],
-  [/\b(?:1 ?w|(?:1|one|past|last|this)[- ]week)\b/i, "1W"],
-  [/\b(?:1 ?d|(?:1|one)[- ]day|today)\b/i, "1D"],
-];
-
-/** The timeframe of a return; undefined when none is named. */
-export const timeframe = (text: string): Timeframe | undefined =>
-  timeframes.find(([pattern]) => pattern.test(text))?.[1];

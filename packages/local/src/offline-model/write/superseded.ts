@@ -8,8 +8,7 @@ export function superseded(result: Result, all: readonly Result[]): boolean {
   const found = rowsOf(result).map(({ security_id }) => security_id);
   return later.some(
     ({ call, outcome }) =>
-      !("error" in outcome) &&
-      (idsIn(call.input).some((id) => found.includes(id)) || renames(result.call, call)),
+      !("error" in outcome) && idsIn(call.input).some((id) => found.includes(id)),
   );
 }
 
@@ -27,11 +26,3 @@ function idsIn(input: Record<string, unknown>): string[] {
       .map(String),
   ].flat();
 }
-
-/** The same statement, asked for again under the account's full name. */
-const renames = (first: Result["call"], second: Result["call"]): boolean =>
-  first.name === second.name &&
-  typeof first.input.account === "string" &&
-  first.input.account !== second.input.account &&
-  JSON.stringify({ ...first.input, account: "" }) ===
-    JSON.stringify({ ...second.input, account: "" });

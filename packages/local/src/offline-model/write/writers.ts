@@ -1,8 +1,7 @@
+import { queryAnswer } from "../household/write.ts";
 import { companyLookup } from "./company-lookup.ts";
 import { compareToIps } from "./compare-to-ips.ts";
 import { createTask } from "./create-task.ts";
-import { getAccountSummary } from "./get-account-summary.ts";
-import { getActivity } from "./get-activity.ts";
 import { getAllTickerNews } from "./get-all-ticker-news.ts";
 import { getCongressTrades } from "./get-congress-trades.ts";
 import { getDarkpoolTrades } from "./get-darkpool-trades.ts";
@@ -11,20 +10,14 @@ import { getEtfList } from "./get-etf-list.ts";
 import { getFacts } from "./get-facts.ts";
 import { getHistoricalData } from "./get-historical-data.ts";
 import { getHistoricalOptions } from "./get-historical-options.ts";
-import { getHouseholdHoldings } from "./get-household-holdings.ts";
 import { getInsiderTrades } from "./get-insider-trades.ts";
 import { getInstitutionOwnership } from "./get-institution-ownership.ts";
 import { getMarketQuote } from "./get-market-quote.ts";
-import { getPerformance } from "./get-performance.ts";
-import { getPositions } from "./get-positions.ts";
-import { getPositionsList } from "./get-positions-list.ts";
 import { getQuartrEarnings } from "./get-quartr-earnings.ts";
-import { getQuotes } from "./get-quotes.ts";
 import { getTickerFundamentals } from "./get-ticker-fundamentals.ts";
 import { getTickerInfo } from "./get-ticker-info.ts";
 import { getTickerInfoBulk } from "./get-ticker-info-bulk.ts";
 import { getTickerNews } from "./get-ticker-news.ts";
-import { getTransfers } from "./get-transfers.ts";
 import { perplexitySearch } from "./perplexity-search.ts";
 import { searchDocuments } from "./search-documents.ts";
 import { searchInstruments } from "./search-instruments.ts";
@@ -41,17 +34,11 @@ interface Known {
 
 export const writers: Readonly<Record<string, Known>> = {
   compare_to_ips: { write: compareToIps, subject: "the comparison with the IPS" },
-  get_household_holdings: { write: getHouseholdHoldings, subject: "the holdings", ages: true },
   search_documents: { write: searchDocuments, subject: "the documents" },
   create_task: { write: createTask, subject: "the task" },
-  get_activity: { write: getActivity, subject: "the trades", ages: true },
-  get_positions: { write: getPositions, subject: "the position", ages: true },
-  get_positions_list: { write: getPositionsList, subject: "the positions", ages: true },
-  get_performance: { write: getPerformance, subject: "the performance", ages: true },
-  get_quotes: { write: getQuotes, subject: "the custodian's quotes", ages: true },
+  query_portfolio: { write: queryAnswer, subject: "the household", ages: true },
+  query_book: { write: queryAnswer, subject: "the households", ages: true },
   get_facts: { write: getFacts, subject: "the background" },
-  get_transfers: { write: getTransfers, subject: "the transfers", ages: true },
-  get_account_summary: { write: getAccountSummary, subject: "the account summary", ages: true },
   get_ticker_info: { write: getTickerInfo, subject: "the price", ages: true },
   get_ticker_info_bulk: { write: getTickerInfoBulk, subject: "the prices", ages: true },
   get_ticker_fundamentals: { write: getTickerFundamentals, subject: "the fundamentals" },

@@ -1,0 +1,53 @@
+import { clarification } from "@advisor/agent/ask/clarification";
+import { refusalText } from "@advisor/agent/ask/refusals";
+import type { Reading } from "@advisor/query/read/read";
+import type { Query } from "@advisor/query/schema/query";
+import type { Call } from "../converse.ts";
+import { noHousehold } from "../say.ts";
+import { asksPrice } from "./read.ts";
+
+export interface Asking {
+  calls: Call[];
+  remarks: string[];
+}
+
+/**
+ * The calls of what was understood, and what is said of the rest; `tool` is null where no household is chosen.
+ * A price beside other questions is looked up on the market.
+ */
+export function asking(
+  readings: readonly Reading[],
+  tool: string | null,
+  offered: readonly string[],
+): Asking {
+  const all = readings.map((reading) => askingOne(reading, tool, offered));
+  return { calls: all.flatMap(({ calls }) => calls), remarks: all.flatMap((one) => one.remarks) };
+}
+
+function askingOne(reading: Reading, tool: string | null, offered: readonly string[]): Asking {
+  const { ask, unexplained } = reading;
+  switch (ask.kind) {
+    case "clarify":
+      return remark(clarification({ ask, unexplained }));
+    case "refuse":
+      return remark(refusalText(ask.reason));
+    case "call":
+      return { calls: [], remarks: [] };
+    case "query": {
+      const priced = asksPrice(reading) ? symbolsOf(ask.query) : [];
+      if (priced.length > 0 && offered.includes("get_ticker_info")) return prices(priced);
+      return tool === null ? remark(noHousehold) : call(tool, ask.query);
+    }
+  }
+}
+
+const symbolsOf = ({ where = [] }: Query): string[] =>
+  where.flatMap(({ field, op, values }) => (field === "symbol" && op === "is" ? values : []));
+
+const prices = (symbols: readonly string[]): Asking => ({
+  calls: symbols.map((symbol) => ({ name: "get_ticker_info", input: { symbol } })),
+  remarks: [],
+});
+
+const remark = (text: string): Asking => ({ calls: [], remarks: [text] });
+const call = (name: string, input: Query): Asking => ({ calls: [{ name, input }], remarks: [] });

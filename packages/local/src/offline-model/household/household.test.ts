@@ -1,0 +1,201 @@
+import { d11 } from "@advisor/scripts/sample/brokerage/d11";
+import { expect, test } from "vitest";
+import { answer } from "../answer.ts";
+import type { Call } from "../converse.ts";
+import {
+  answered,
+  called,
+  everyTool,
+  nobody,
+  openTools,
+  request,
+  result,
+  returned,
+  smith,
+  user,
+} from "../request.fixture.ts";
+
+const callsOf = (text: string, context = smith) =>
+  answer(request([user(text, context)], everyTool)).calls;
+const only = (calls: readonly Call[]): Call => {
+  const [first, ...others] = calls;
+  if (first === undefined || others.length > 0) throw new Error(`${calls.length} calls`);
+  return first;
+};
+const is = (field: string, ...values: string[]) => ({ field, op: "is", values });
+
+test.each([
+  ["show holdings", { dataset: "positions", aggregate: "list" }],
+  ["positions?", { dataset: "positions", aggregate: "list" }],
+  ["Show hh_d1 holdings", { dataset: "positions", aggregate: "list" }],
+  ["list my etfs", { dataset: "positions", where: [is("kind", "etf")] }],
+  ["what bonds do they own", { dataset: "positions", where: [is("asset_class", "fixed_income")] }],
+  ["largest position?", { dataset: "positions", limit: 1 }],
+  [
+    "how many shares of AAPL do they own",
+    { measures: ["quantity"], where: [is("symbol", "AAPL")] },
+  ],
+  ["P&L on MSFT?", { dataset: "positions", where: [is("symbol", "MSFT")] }],
+  ["how is AAPL performing?", { dataset: "positions", where: [is("symbol", "AAPL")] }],
+  ["show the Roth IRA", { where: [is("account", "Paul's Roth IRA")] }],
+  ["how much is my portfolio worth", { dataset: "accounts", measures: ["account_value"] }],
+  ["how much cash do they have", { dataset: "accounts", measures: ["cash"] }],
+  ["how much settled cash do i have", { dataset: "accounts", measures: ["settled_cash"] }],
+  ["How much cash does Laura have?", { where: [is("owner", "Laura Smith")] }],
+  ["last 3 trades", { dataset: "transactions", limit: 3 }],
+  ["show my withdrawals", { dataset: "transactions", where: [is("type", "withdrawal")] }],
+  ["portfolio return 1Y", { dataset: "returns" }],
+  ["are we overweight US equity", { dataset: "policy_classes" }],
+  ["is there a cash shortfall", { dataset: "policies", measures: ["cash_shortfall"] }],
+  ["when is the RMD due?", { dataset: "needs", where: [is("kind", "rmd")] }],
+])("%s is a query", (text, input) => {
+  expect(only(callsOf(text))).toMatchObject({ name: "query_portfolio", input });
+});
+
+test.each([
+  ["Which of my clients are out of band?", "policy_classes", smith],
+  ["Which households hold PFE?", "positions", smith],
+  ["Which clients hold PFE?", "positions", nobody],
+  ["Who holds Pfizer?", "positions", nobody],
+])("%s is asked of all households", (text, dataset, context) => {
+  expect(only(callsOf(text, context))).toMatchObject({ name: "query_book", input: { dataset } });
+});
+
+test("one household is not asked about where none is chosen", () => {
+  const { calls, text } = answer(request([user("show holdings", nobody)], openTools));
+  expect(calls).toEqual([]);
+  expect(text).toMatch(/^No household is chosen in this conversation\./);
+});
+
+test.each([
+  [
+    "What is AAPL trading at and how many shares do they own?",
+    "get_ticker_info",
+    "query_portfolio",
+  ],
+  ["how much VOO do we own and what is in it?", "query_portfolio", "get_etf_holdings"],
+  ["how is the portfolio doing and any news on Apple?", "query_portfolio", "get_ticker_news"],
+  ["Are they out of band, and find the tax letter", "compare_to_ips", "search_documents"],
+  ["is there a cash shortfall, and create a task to rebalance", "query_portfolio", "create_task"],
+])("the market, documents and tasks keep their parts: %s", (text, ...names) => {
+  expect(callsOf(text).map(({ name }) => name)).toEqual(names);
+});
+
+test.each(["Is the Smith family outside their IPS bands?", "are they within their ips bnads"])(
+  "the comparison with the policy says more than a query: %s",
+  (text) => {
+    expect(only(callsOf(text))).toEqual({ name: "compare_to_ips", input: {} });
+  },
+);
+
+const asked = (text: string, input: Record<string, unknown>) =>
+  answered(text, "query_portfolio", input);
+const apple = asked("how many AAPL?", {
+  dataset: "positions",
+  measures: ["quantity"],
+  aggregate: "list",
+  where: [is("symbol", "AAPL")],
+});
+
+test.each([
+  ["and MSFT?", { measures: ["quantity"], where: [is("symbol", "MSFT")] }],
+  ["and in the Roth?", { measures: ["quantity"] }],
+])("%s goes on from the last query", (text, input) => {
+  const { calls } = answer(request([...apple, user(text)], everyTool));
+  expect(only(calls)).toMatchObject({ name: "query_portfolio", input });
+});
+
+test("what follows a look-up on the market may ask about the holding", () => {
+  const price = answered("AAPL price", "get_ticker_info", { symbol: "AAPL" });
+  const after = (text: string) => only(answer(request([...price, user(text)], everyTool)).calls);
+  expect(after("do they own it?")).toMatchObject({
+    name: "query_portfolio",
+    input: { where: [is("symbol", "AAPL")] },
+  });
+  expect(after("what about MSFT?")).toEqual({ name: "get_ticker_info", input: { symbol: "MSFT" } });
+});
+
+const unnamed = smith.replace(/<holdings_context[\s\S]*<\/holdings_context>\n/, "");
+const names = {
+  rows: [{ account: "Operating reserve", account_type: "taxable", owner: null, account_value: 1 }],
+};
+
+test("names that the context does not list are looked up once, and are not told", () => {
+  const question = user("How much cash is in the operating reserve?", unnamed);
+  const first = answer(request([question], everyTool));
+  expect(first.calls.map(({ input }) => input.dataset)).toEqual(["accounts", "positions"]);
+  const [accounts] = first.calls;
+  if (accounts === undefined) throw new Error("the accounts are looked up");
+  const looked = [
+    question,
+    called(accounts.name, accounts.input),
+    returned(result("query_portfolio", names)),
+  ];
+  const second = answer(request(looked, everyTool));
+  expect(only(second.calls)).toMatchObject({
+    input: { measures: ["cash"], where: [is("account", "Operating reserve")] },
+  });
+});
+
+test("what stays unknown is asked back after the look-up", () => {
+  const question = user("How much cash is in the flibber account?", unnamed);
+  const [accounts] = answer(request([question], everyTool)).calls;
+  if (accounts === undefined) throw new Error("the accounts are looked up");
+  const looked = [
+    question,
+    called(accounts.name, accounts.input),
+    returned(result("query_portfolio", names)),
+  ];
+  expect(answer(request(looked, everyTool))).toMatchObject({
+    text: expect.stringMatching(/^I did not understand "flibber"\. Do you mean/),
+    calls: [],
+  });
+});
+
+test.each([
+  ["blorp the fizz of their cash", /^I did not understand "blorp", "fizz"\./],
+  ["hello", /^What would you like to know\?/],
+  ["should they sell PFE", /^Whether this fits the client is for you/],
+])("%s is not looked up", (text, said) => {
+  const reply = answer(request([user(text)], everyTool));
+  expect(reply.calls).toEqual([]);
+  expect(reply.text).toMatch(said);
+});
+
+const input = { dataset: "policy_classes", measures: ["weight"], aggregate: "list" };
+const told = (rows: Record<string, unknown>[]) => {
+  const data = {
+    text: "2 policy classes: US equity 53.20% and [tool:x].",
+    query: input,
+    units: { weight: "percent" },
+    rows,
+  };
+  const messages = [
+    user("are they out of band?"),
+    called("query_portfolio", input),
+    returned(result("query_portfolio", data)),
+  ];
+  return answer(request(messages, everyTool)).text;
+};
+
+test("the tool's own sentence is said, with its lines as a table where there are several", () => {
+  const us = { asset_class: "us_equity", weight: 53.2 };
+  expect(told([us, { asset_class: "cash", weight: null, weight_reason: "no_ips" }])).toBe(
+    `2 policy classes: US equity 53.20% and (tool:x). [tool:query_portfolio:v1]
+
+| asset class | weight |
+| --- | --- |
+| US equity | 53.20% |
+| cash | no policy in effect |
+
+As of 2026-11-20, simulated data.`,
+  );
+  expect(told([us])).not.toContain("|");
+});
+
+test("a statement that is two trading days old is called stale", () => {
+  const data = { text: "$1.", query: input, units: {}, rows: [] };
+  const old = { ...result("query_portfolio", data), as_of: d11.quotes.as_of };
+  const messages = [user("cash?"), called("query_portfolio", input), returned(old)];
+  expect(answer(request(messages, everyTool)).text).toContain("which is stale");
+});

@@ -1,0 +1,81 @@
+import type { Day } from "@advisor/domain/day";
+import { zero } from "@advisor/domain/decimal";
+import { knownTickers } from "@advisor/domain/text/company-names";
+import type { Book } from "@advisor/query/book/book";
+import type { Row } from "@advisor/query/book/row";
+import type { DatasetName } from "@advisor/query/datasets/datasets";
+import * as z from "zod";
+import type { Asked } from "../context.ts";
+import type { Result } from "../converse.ts";
+
+type Names = Readonly<Record<string, string | null>>;
+
+/**
+ * A book of the names that the request holds, without any figure: the household and its members, and the accounts
+ * and securities of the context and of the results so far. Where those are not all, any known ticker may be held.
+ */
+export function namesBook(given: Asked, results: readonly Result[], knowsAll: boolean): Book {
+  const as_of = given.today ?? "1970-01-01";
+  const held = given.rows.rows("holdings") ?? [];
+  const looked = results.flatMap(rowsOf);
+  const names: Partial<Record<DatasetName, Names[]>> = {
+    members: membersOf(given),
+    accounts: [...held.flatMap(accountIn), ...looked.filter(({ account }) => account != null)],
+    positions: [
+      ...held.flatMap(positionIn),
+      ...looked.filter(({ symbol }) => symbol != null),
+      ...(knowsAll ? [] : tickers),
+    ],
+  };
+  const { name = "", id = "" } = given.household ?? {};
+  return {
+    household: { id, name },
+    as_of,
+    total: zero,
+    invested: zero,
+    coverage: [],
+    rows: (dataset) =>
+      (names[dataset] ?? []).map((one, at) => rowOf(one, `${dataset}_${at}`, as_of)),
+  };
+}
+
+const tickers: readonly Names[] = [...knownTickers].map((symbol) => ({ symbol, name: symbol }));
+
+const rowOf = (dimensions: Names, id: string, as_of: Day): Row => ({
+  ...{ id, key: id, source: id, as_of, day: null },
+  dimensions,
+  figures: {},
+});
+
+/** "David Smith (primary, 52); Karen Smith (spouse, 50)". */
+const membersOf = ({ rows }: Asked): Names[] =>
+  (rows.value("members") ?? "").split("; ").flatMap((one) => {
+    const name = /^(.+) \([^()]*\)$/.exec(one)?.[1];
+    return name === undefined ? [] : [{ name }];
+  });
+
+/** "account: Joint brokerage (acc_1), joint, taxable, ...". */
+const accountIn = (row: string): Names[] => {
+  const [, account, type] = /^account: (.+) \(\w+\), (\w+),/.exec(row) ?? [];
+  return account === undefined ? [] : [{ account, account_type: type ?? null }];
+};
+
+/** "VTI in Joint brokerage: 600 at ...", or a name where the security has no symbol. */
+const positionIn = (row: string): Names[] => {
+  const called = /^(.+?) in .+?: -?[\d,.]+(?: at |, )/.exec(row)?.[1];
+  return called === undefined ? [] : [{ symbol: called, name: called }];
+};
+
+const Looked = z.object({ rows: z.array(z.record(z.string(), z.unknown())) });
+
+function rowsOf({ call, outcome }: Result): Names[] {
+  if (call.name !== "query_portfolio" || "error" in outcome) return [];
+  const rows = Looked.safeParse(outcome.data).data?.rows ?? [];
+  return rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).flatMap(([key, value]) =>
+        typeof value === "string" ? [[key, value]] : [],
+      ),
+    ),
+  );
+}
