@@ -98,6 +98,14 @@ test("a follow-up changes the question before it", () => {
   );
 });
 
+test.each<[string, string]>([
+  ["which classes are out of band", "who holds Pfizer?"],
+  ["ytd return", "in AAPL?"],
+  ["what tasks are open", "and AAPL?"],
+])("after %s a security that it knows nothing of is not left out: %s", (before, message) => {
+  expect(sentences(1, before, message).join()).toMatch(/symbol is (?:PFE|AAPL)/);
+});
+
 test("what goes on in one sentence is about the same security", () => {
   expect(sentences(9, "TSLA quote, and are we up or down on it?")).toEqual([
     "All positions where symbol is TSLA: price and change today in percent.",

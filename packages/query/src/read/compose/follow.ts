@@ -31,11 +31,15 @@ export function follow(given: Parts, previous: Query, books: readonly Book[]): Q
     );
     const query = finished(merged.query);
     checkQuery(query);
-    return query;
+    return parts.filters.every(({ field }) => isKnown(query.dataset, field)) ? query : undefined;
   } catch {
     return undefined;
   }
 }
+
+/** A name that the dataset before cannot be narrowed by starts a question of its own: it is never left out. */
+const isKnown = (dataset: Query["dataset"], field: string): boolean =>
+  dimensionOf(dataset, field) !== undefined || measureIn(dataset, field) !== undefined;
 
 const cuts = ({ limit, offset, having }: Query): boolean =>
   limit !== undefined || offset !== undefined || having !== undefined;
