@@ -13,12 +13,6 @@ import { words } from "./read/words.ts";
 export const referent = (history: readonly Turn[]): Turn | undefined =>
   history.findLast((turn) => turn.calls.some(isRead));
 
-/** True when the words lean on the turn before, whatever else they say. */
-export const leans = (clause: string): boolean =>
-  /^\W*(?:and|but|or|also|then|what about|how about|only|just|same|now)\b|^\W*(?:show|give|list|what are)(?: me)? the trades\W*$/i.test(
-    clause,
-  );
-
 /** The calls of the turn before with what the words change; none when they change or repeat nothing. */
 export function followUp(clause: string, before: Turn | undefined, today: Day | null): Call[] {
   const calls = before?.calls.filter((call) => isRead(call) && !queryTools.has(call.name)) ?? [];

@@ -1,9 +1,9 @@
 import type { Clause } from "./clause.ts";
 import { type Asked, asked } from "./context.ts";
 import type { Turn } from "./converse.ts";
-import { leans } from "./follow-up.ts";
 import { namesInstrument } from "./instrument-plan.ts";
 import type { Topic } from "./intent.ts";
+import { leans } from "./leans.ts";
 
 /** Outside the trading door: true when the words are about an instrument of an Indian exchange. */
 export function asksForInstrument(

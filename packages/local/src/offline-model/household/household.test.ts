@@ -105,6 +105,21 @@ test.each([
   expect(only(calls)).toMatchObject({ name: "query_portfolio", input });
 });
 
+test("a question after one over all clients is about the household, unless it goes on", () => {
+  const book = answered("which clients hold PFE?", "query_book", {
+    dataset: "positions",
+    measures: ["market_value"],
+    aggregate: "list",
+    where: [is("symbol", "PFE")],
+  });
+  const after = (text: string) => only(answer(request([...book, user(text)], everyTool)).calls);
+  expect(after("how much cash do they have").name).toBe("query_portfolio");
+  expect(after("and AAPL?")).toMatchObject({
+    name: "query_book",
+    input: { where: [is("symbol", "AAPL")] },
+  });
+});
+
 test("what follows a look-up on the market may ask about the holding", () => {
   const price = answered("AAPL price", "get_ticker_info", { symbol: "AAPL" });
   const after = (text: string) => only(answer(request([...price, user(text)], everyTool)).calls);

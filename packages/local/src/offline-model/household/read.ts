@@ -7,6 +7,7 @@ import * as z from "zod";
 import type { Asked } from "../context.ts";
 import type { Call, Turn } from "../converse.ts";
 import { isCount } from "../from-context/rows.ts";
+import { leans } from "../leans.ts";
 import { says, words } from "../read/words.ts";
 import { namesBook } from "./names.ts";
 import { isLookUp, lookedUpNames } from "./names-look-up.ts";
@@ -32,7 +33,6 @@ export function reader(given: Asked, turns: readonly Turn[]): Reader {
     .slice(0, -1)
     .flatMap((turn) => turn.calls)
     .findLast((one) => !isLookUp(one));
-  const previous = previousAsk(last);
   const results = turns.flatMap((turn) => turn.results);
   const knowsNames = turns.some(lookedUpNames) || hasAllNames(given);
   const own = once(() => vocabularyOf(namesBook(given, results, knowsNames), directory));
@@ -41,24 +41,24 @@ export function reader(given: Asked, turns: readonly Turn[]): Reader {
     return vocabularyOfAll([names, names], directory);
   });
   const known = new Map<string, Reading[]>();
+  const overBook = (text: string): boolean =>
+    speaksOfBook(text, given) || (last?.name === "query_book" && leans(text));
   const readingsOf = (said: string): Reading[] => {
     const text = said.replace(ownId, " ");
-    const vocabulary = speaksOfBook(text, given) ? all() : own();
-    const readings = known.get(text) ?? read(text, vocabulary, previous);
+    const ofBook = overBook(text);
+    const before = (last?.name === "query_book") === ofBook ? previousAsk(last) : undefined;
+    const readings = known.get(text) ?? read(text, ofBook ? all() : own(), before);
     known.set(text, readings);
     return readings;
   };
   return {
     read: readingsOf,
     mayLookUp: (text) =>
-      !(knowsNames || given.household === null || speaksOfBook(text, given)) &&
-      readingsOf(text).some(isNamed),
-    tool: (text) =>
-      speaksOfBook(text, given)
-        ? "query_book"
-        : given.household === null
-          ? null
-          : "query_portfolio",
+      !(knowsNames || given.household === null || overBook(text)) && readingsOf(text).some(isNamed),
+    tool(text) {
+      if (overBook(text)) return "query_book";
+      return given.household === null ? null : "query_portfolio";
+    },
     goesOn: last !== undefined && queryTools.has(last.name),
   };
 }
