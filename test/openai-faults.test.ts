@@ -63,7 +63,7 @@ const whole = {
 describe("what goes wrong becomes a fault with a name", () => {
   test.each([
     ["throttle", "model_throttled", true],
-    ["quota", "model_throttled", true],
+    ["quota", "model_misconfigured", false],
     ["unavailable", "model_unavailable", true],
     ["internal", "model_unavailable", true],
     ["html", "model_unavailable", true],

@@ -69,13 +69,16 @@ function withoutAnswer({ name, code, cause }: Thrown): ModelCode {
 }
 
 function refused(status: number, text: string): ModelCode {
-  if (status === 429) return "model_throttled";
+  if (status === 429) return UNPAID.test(text) ? "model_misconfigured" : "model_throttled";
   if (status === 413 || ([400, 422].includes(status) && TOO_LONG.test(text))) {
     return "context_too_long";
   }
   if (status >= 500 || status < 300 || [408, 424, 425].includes(status)) return "model_unavailable";
   return "model_misconfigured";
 }
+
+/** The account has nothing left to pay with: waiting does not help, and whoever runs the service can. */
+const UNPAID = /insufficient_quota|billing_hard_limit_reached|billing_not_active/;
 
 /** OpenAI's code for it, and the ways in which compatible servers say it. */
 const TOO_LONG =
