@@ -31,7 +31,7 @@ describe("every figure that is said stands in the result", () => {
       ...{ tool: "query_portfolio" as const, lacks: [], simulated: true },
     };
     const ask = { kind: "query" as const, query };
-    const question = { text: "", ask, unexplained: [], confidence: 1 };
+    const question = { text: "", ask, unexplained: [], confidence: 1, sure: true };
     const { parts } = await answer(deps, "", { questions: [question], left_out: [] });
     expect(parts.map(({ grounding }) => grounding)).toEqual([
       expect.objectContaining({ valid: true, unmatched: [] }),

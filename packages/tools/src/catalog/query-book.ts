@@ -37,7 +37,7 @@ export const queryBook = defineTool({
     return {
       data: { ...answer, households: books.length },
       source: {
-        as_of: oldest?.as_of ?? calendar.today(),
+        as_of: answer.as_of ?? oldest?.as_of ?? calendar.today(),
         provider: "household",
         delay: "eod",
         simulated: sources.some(({ simulated }) => simulated),

@@ -132,8 +132,10 @@ const priceOnly = 1;
 /** Asks what the market says of a security, and not what it did to anybody's money. */
 export const asksPrice = (reading: Reading): boolean => clarityOf(reading) === priceOnly;
 
-function clarityOf({ ask, text }: Reading): number {
+function clarityOf({ ask, text, unexplained }: Reading): number {
   if (ask.kind === "refuse") return refused;
+  if (ask.kind === "clarify" && ask.options.length > 1 && unexplained.length === 0)
+    return explained;
   if (ask.kind !== "query") return 0;
   const { dataset, measures, where = [] } = ask.query;
   const ofSymbol = where.length === 1 && where[0]?.field === "symbol";
