@@ -137,6 +137,10 @@ describe("a run", () => {
     );
     // A fault that may pass is tried again after a pause; then the cell is asked once more.
     expect(await get()).toMatchObject({ status: "done", counters: { answered: 3, failed: 0 } });
+    const retries = (await record(runs, plan.id)).flatMap(({ body }) =>
+      body.type === "research_retry" ? [body] : [],
+    );
+    expect(retries).toMatchObject([{ company: "company-1", message: "The model failed." }]);
     const wrong = new Fault("invalid", "context_too_long", "Too long.");
     const broken = laboratory({
       model: scripted([{ type: "fails", error: wrong }]),

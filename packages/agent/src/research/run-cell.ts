@@ -2,7 +2,7 @@ import { Fault } from "@advisor/domain/fault";
 import * as Cell from "@advisor/domain/research/cell";
 import type * as Entry from "@advisor/domain/research/entry";
 import { costOf } from "@advisor/domain/research/progress";
-import { placeOf } from "@advisor/domain/research/record";
+import { type AttemptRef, placeOf } from "@advisor/domain/research/record";
 import * as Run from "@advisor/domain/research/run";
 import type { Action, CellContext } from "./action.ts";
 import { admit, stopped } from "./admit.ts";
@@ -206,8 +206,21 @@ async function fallen(deps: CellDeps, work: Work, error: unknown): Promise<Outco
     await rest(deps, work, fault);
     return { outcome: "stops" };
   }
-  if (fault.retryable && !work.final) return { outcome: "again" };
-  await fail(deps, work, fault);
+  const { code, message } = fault;
+  if (fault.retryable && !work.final) {
+    // A store that fails is what is waited for, too.
+    await note(deps, work, (ref) => ({ type: "research_retry", ...ref, code, message })).catch(
+      unlessFault,
+    );
+    return { outcome: "again" };
+  }
+  await note(deps, work, (ref) => ({
+    type: "research_error",
+    ...ref,
+    code,
+    message,
+    fatal: false,
+  }));
   return { outcome: "over" };
 }
 
@@ -226,24 +239,31 @@ async function rest({ runs }: CellDeps, { run, generation }: Work, fault: Fault)
     .catch(unlessStopped);
 }
 
+function unlessFault(error: unknown): void {
+  if (!(error instanceof Fault)) throw error;
+}
+
 function unlessStopped(error: unknown): void {
   if (!(error instanceof Fault) || error.code !== "run_stopped") throw error;
 }
 
-async function fail({ runs }: CellDeps, work: Work, { code, message }: Fault): Promise<void> {
-  const { run, generation, criterion, company } = work;
+/** What came of an attempt that did not come to its end, behind what it has recorded. */
+async function note(
+  { runs }: CellDeps,
+  { run, generation, criterion, company }: Work,
+  made: (ref: AttemptRef) => Entry.Body,
+): Promise<void> {
   const [cell] = await runs.cells(run.id, [{ criterion, company }]);
   const attempt = cell === undefined || cell.attempts === 0 ? 1 : cell.attempts;
   const ref = { criterion, company, attempt };
   const entries = await runs.attempt(run.id, ref);
-  const body: Entry.Body = { type: "research_error", ...ref, code, message, fatal: false };
   await runs
     .append({
       run_id: run.id,
       key: placeOf(ref, entries.length),
       make(state) {
         admit(state, generation, [], 0);
-        return [body];
+        return [made(ref)];
       },
     })
     .catch(unlessStopped);

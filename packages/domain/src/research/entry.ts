@@ -207,6 +207,14 @@ const ResearchError = z.object({
   fatal: z.boolean(),
 });
 
+/** What went wrong with a cell for now; it is tried again after a pause. */
+const ResearchRetry = z.object({
+  type: z.literal("research_retry"),
+  ...cell,
+  code: z.string(),
+  message: z.string(),
+});
+
 /** A person's own answer to a cell. */
 const CellOverridden = z.object({
   type: z.literal("cell_overridden"),
@@ -246,6 +254,7 @@ export const Body = z.discriminatedUnion("type", [
   FinalResult,
   CompanyDisqualified,
   ResearchError,
+  ResearchRetry,
   CellOverridden,
   Rests,
   Canceled,

@@ -36,6 +36,7 @@ export const levels: Readonly<Record<Entry.Type, number>> = {
   tool_request: 1,
   tool_result: 1,
   tool_not_called: 1,
+  research_retry: 1,
   automatic_query_result: 1,
   final_result: 1,
   cell_overridden: 1,

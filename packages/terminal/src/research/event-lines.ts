@@ -48,6 +48,8 @@ function stepText(names: Names, body: Entry.Body): string | undefined {
     case "automatic_query_result":
     case "automatic_query_error":
       return resultText(body);
+    case "research_retry":
+      return `Trying again in a while: ${body.message}`;
     case "tool_not_called":
       return `Not called: ${body.tool}. ${body.message}`;
     case "approval_decided":

@@ -65,6 +65,8 @@ function cellSaid(event: CellEvent): string {
     case "company_disqualified":
     case "automatic_query_skipped":
       return event.message;
+    case "research_retry":
+      return `tried again in a while: ${event.message}`;
     case "research_error":
       return `failed: ${event.message}`;
     case "final_result":
