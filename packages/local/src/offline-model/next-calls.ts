@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { Call, Result, Turn } from "./converse.ts";
 import { newsOf } from "./held-news.ts";
 import { searchFor, type Wanted } from "./instrument-plan.ts";
-import type { Plan } from "./plan.ts";
+import type { Plan } from "./planned.ts";
 
 /**
  * The calls for which the plan of a turn needed the results so far: the quote of an instrument that

@@ -1,34 +1,26 @@
-import * as read from "./arguments.ts";
 import type { Clause } from "./clause.ts";
 import { clauses } from "./clauses.ts";
-import { type Asked, asked } from "./context.ts";
+import type { Asked } from "./context.ts";
 import type { Call, Turn } from "./converse.ts";
-import { followUp, offeredTask, referent, unique } from "./follow-up.ts";
+import { followUp, referent, unique } from "./follow-up.ts";
 import { fromContext } from "./from-context/say.ts";
 import { isContextTopic } from "./from-context/topic.ts";
 import { asksForHeldNews, heldSymbols } from "./held-news.ts";
 import { asking } from "./household/ask.ts";
 import { namesLookUp } from "./household/names-look-up.ts";
 import type { Reader } from "./household/read.ts";
-import { searchFor, type Wanted, wanted } from "./instrument-plan.ts";
+import { searchFor, wanted } from "./instrument-plan.ts";
 import { asksForInstrument, questionBefore } from "./instrument-question.ts";
 import type { Topic } from "./intent.ts";
 import { clear, lacksTicker, offeredTopic, topic } from "./intents.ts";
 import { leans } from "./leans.ts";
 import { isOrder, orderRefusal } from "./limits.ts";
+import { nothing, only, type Plan, say } from "./planned.ts";
 import { namesOnlySymbols, symbols } from "./read/symbols.ts";
 import { reading } from "./readings.ts";
 import { noHousehold } from "./say.ts";
 import { severalTasks } from "./several-tasks.ts";
-
-/** What to call first, what to look up with the results, and what to say about the parts that call for nothing. */
-export interface Plan {
-  calls: Call[];
-  wanted: Wanted[];
-  /** The news of what is held are to be looked up. */
-  heldNews: boolean;
-  remarks: string[];
-}
+import { agreed, task } from "./task-plan.ts";
 
 /** The beginning of a long message says what it asks for; the rest is taken for pasted text. */
 const readCharacters = 2_000;
@@ -64,10 +56,6 @@ export function plan(setting: Setting): Plan {
     remarks: [...new Set(all.flatMap(({ remarks }) => remarks))],
   };
 }
-
-const nothing: Plan = { calls: [], wanted: [], heldNews: false, remarks: [] };
-const only = (calls: Call[]): Plan => ({ ...nothing, calls });
-const say = (remark: string): Plan => ({ ...nothing, remarks: [remark] });
 
 function part(text: string, setting: Setting): Plan {
   const { given, history, offered } = setting;
@@ -158,11 +146,6 @@ function inTwoSteps(
 
 const whichInstrument = 'Which instrument do you mean? For example: "NIFTY price".';
 
-function agreed(before: Turn | undefined): Plan {
-  const title = offeredTask(before);
-  return title === undefined ? nothing : only([{ name: "create_task", input: { title } }]);
-}
-
 /** "Show me the trades" after a deposit was asked about means the trades with that deposit. */
 function carried(call: Call, before: Turn | undefined): Call {
   const same = before?.calls.find(({ name }) => name === call.name);
@@ -194,16 +177,3 @@ function household({ text }: Clause, { reads, offered }: Setting): Plan {
   if (reads.mayLookUp(text) && offered.includes("query_portfolio")) return only([...namesLookUp]);
   return { ...nothing, ...asking(reads.read(text), reads.tool(text), offered) };
 }
-
-function task(text: string, { today }: Asked, before: Turn | undefined): Plan {
-  const input = read.task(text, today, offeredTask(before) ?? followUpTitle(before));
-  return input === undefined ? say(whichTask) : only([{ name: "create_task", input }]);
-}
-
-const whichTask =
-  'What should the task say? For example: "create a task to review the RMD by Friday".';
-
-const followUpTitle = (before: Turn | undefined): string | undefined =>
-  before === undefined
-    ? undefined
-    : `Follow up: ${asked(before.text).question.replace(/\W+$/, "")}`;

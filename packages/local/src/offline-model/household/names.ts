@@ -1,18 +1,18 @@
 import type { Day } from "@advisor/domain/day";
 import { zero } from "@advisor/domain/decimal";
-import { knownTickers } from "@advisor/domain/text/company-names";
 import type { Book } from "@advisor/query/book/book";
 import type { Row } from "@advisor/query/book/row";
 import type { DatasetName } from "@advisor/query/datasets/datasets";
 import * as z from "zod";
 import type { Asked } from "../context.ts";
 import type { Result } from "../converse.ts";
+import { symbols } from "../read/symbols.ts";
 
 type Names = Readonly<Record<string, string | null>>;
 
 /**
  * A book of the names that the request holds, without any figure: the household and its members, and the accounts
- * and securities of the context and of the results so far. Where those are not all, any known ticker may be held.
+ * and securities of the context and of the results so far. Where those are not all, a ticker of the message may be held.
  */
 export function namesBook(given: Asked, results: readonly Result[], knowsAll: boolean): Book {
   const as_of = given.today ?? "1970-01-01";
@@ -24,7 +24,7 @@ export function namesBook(given: Asked, results: readonly Result[], knowsAll: bo
     positions: [
       ...held.flatMap(positionIn),
       ...looked.filter(({ symbol }) => symbol != null),
-      ...(knowsAll ? [] : tickers),
+      ...(knowsAll ? [] : symbols(given.question).map(tickerOf)),
     ],
   };
   const { name = "", id = "" } = given.household ?? {};
@@ -39,7 +39,7 @@ export function namesBook(given: Asked, results: readonly Result[], knowsAll: bo
   };
 }
 
-const tickers: readonly Names[] = [...knownTickers].map((symbol) => ({ symbol, name: symbol }));
+const tickerOf = (symbol: string): Names => ({ symbol, name: symbol });
 
 const rowOf = (dimensions: Names, id: string, as_of: Day): Row => ({
   ...{ id, key: id, source: id, as_of, day: null },
