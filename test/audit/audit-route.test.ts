@@ -82,12 +82,12 @@ describe("the record of a conversation", () => {
       system_hash: sha256(copilotDoor.system),
     });
     expect(step).toMatchObject({
-      calls: [{ name: "get_household_holdings", input: expect.any(Object) }],
+      calls: [{ name: "query_portfolio", input: expect.any(Object) }],
       results: [
         {
           status: "success",
           shown: expect.any(Object),
-          result: { source_id: "tool:get_household_holdings:v1", data: expect.any(Object) },
+          result: { source_id: "tool:query_portfolio:v1", data: expect.any(Object) },
         },
       ],
     });

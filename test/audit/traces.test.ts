@@ -38,11 +38,11 @@ test("a turn's trace tells how its answer came about, without another write", as
   expect(looked?.calls).toEqual([
     {
       call_id: expect.stringMatching(/^call_/),
-      tool: "get_household_holdings",
+      tool: "query_portfolio",
       arguments: expect.any(Object),
       status: "success",
       code: null,
-      source_id: "tool:get_household_holdings:v1",
+      source_id: "tool:query_portfolio:v1",
       provider: expect.any(String),
       as_of: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       delay: "eod",
