@@ -44,6 +44,15 @@ const frames: Readonly<Record<string, Frame>> = {
   count: (one) => `number ${one.text}`,
 };
 
+/** Days count from something else in each dataset. */
+const dayFrames: Partial<Record<Query["dataset"], Frame>> = {
+  tasks: (one) => (one.value.lt(0) ? `was due ${one.size} ago` : `is due in ${one.text}`),
+  needs: (one) => (one.value.lt(0) ? `was due ${one.size} ago` : `is due in ${one.text}`),
+  households: (one) => (one.value.lt(0) ? `was ${one.size} ago` : `is ${one.text} away`),
+  lots: (one) => `${has(one)} been held for ${one.text}`,
+  documents: (one) => `${is(one)} ${one.text} old`,
+};
+
 const wholes = {
   total: "the total value",
   account: "the accounts",
@@ -66,7 +75,7 @@ export function framed(query: Query, name: string, cell: Cell, many: boolean): s
     const [base = ""] = query.measures;
     return `${is(spoken)} ${spoken.text} of the ${labelOf(query.dataset, base)}`;
   }
-  const frame = frames[name];
+  const frame = name === "days" ? dayFrames[query.dataset] : frames[name];
   return frame === undefined
     ? `${has(spoken)} ${article(labelOf(query.dataset, name))} of ${spoken.text}`
     : frame(spoken);

@@ -28,9 +28,11 @@ export const figureOf = (
   { value, unit, as_of }: Cell,
 ): StatedFigure[] => (value === null ? [] : [{ subject, measure, value, unit, as_of }]);
 
-/** Every measure of a line, said of one subject. */
+/** Every measure of a line that applies to it, said of one subject: a deposit has no price. */
 export function framesOf(query: Query, row: ResultRow, subject: string, many: boolean): Said {
-  const cells = Object.entries(row.cells);
+  const all = Object.entries(row.cells);
+  const apply = all.filter(([, { reason }]) => reason !== "does_not_apply");
+  const cells = apply.length > 0 ? apply : all;
   return {
     text: listed([...new Set(cells.map(([name, cell]) => framed(query, name, cell, many)))], 8),
     figures: cells.flatMap(([name, cell]) => figureOf(subject, name, cell)),
