@@ -48,13 +48,18 @@ function topicBeside(scores: readonly Scored[], overBook: boolean): Scored {
   return best ?? { topic: "household", score: explained };
 }
 
-/** The comparison with the policy says more than a query of it: what to trade, and whether cash is enough. */
+/** What a topic needs to go before a question of the household's records that is understood. */
 function leastBeside(topic: Topic, overBook: boolean): number {
-  if (topic === "get_ticker_info" || (topic === "compare_to_ips" && overBook)) return Infinity;
-  return topic === "compare_to_ips" ? comparing : explained;
+  if (topic === "compare_to_ips" && overBook) return Infinity;
+  return least[topic] ?? explained;
 }
 
-const comparing = 7;
+/** The comparison with the policy says what to trade, too; options and prices may be of what is held. */
+const least: Readonly<Partial<Record<Topic, number>>> = {
+  compare_to_ips: 8,
+  get_historical_options: 8,
+  get_ticker_info: Infinity,
+};
 
 /** Of two topics with the same score the earlier one wins. */
 const intents: readonly Intent[] = [...contextIntents, ...householdIntents, ...marketIntents];

@@ -45,6 +45,8 @@ test.each([
   ["last 3 trades", { dataset: "transactions", limit: 3 }],
   ["show my withdrawals", { dataset: "transactions", where: [is("type", "withdrawal")] }],
   ["portfolio return 1Y", { dataset: "returns" }],
+  ["Is any single stock above 10%?", { dataset: "positions", test: { op: "gt", value: "10" } }],
+  ["what are our AAPL options worth?", { dataset: "positions" }],
   ["are we overweight US equity", { dataset: "policy_classes" }],
   ["is there a cash shortfall", { dataset: "policies", measures: ["cash_shortfall"] }],
   ["when is the RMD due?", { dataset: "needs", where: [is("kind", "rmd")] }],

@@ -138,15 +138,17 @@ function clarityOf({ ask, text, unexplained }: Reading): number {
     return explained;
   if (ask.kind !== "query") return 0;
   const { dataset, measures, where = [] } = ask.query;
-  const ofSymbol = where.length === 1 && where[0]?.field === "symbol";
+  const ofSecurity = where.length > 0 && where.every(({ field }) => ofMarket.has(field));
   const spoken = words(text);
   const own = owners.some((one) => says(spoken, one));
   const moves = measures.length > 0 && measures.every((one) => priced.has(one));
   if (dataset === "quotes" || (moves && !own)) return priceOnly;
   const usual = measures.join() === "market_value,weight,quantity";
-  return dataset === "positions" && ofSymbol && usual && !own ? faint : explained;
+  return dataset === "positions" && ofSecurity && usual && !own ? faint : explained;
 }
 
+/** What may be said of a security that nobody holds. */
+const ofMarket: ReadonlySet<string> = new Set(["symbol", "kind", "issuer"]);
 const priced: ReadonlySet<string> = new Set(["price", "day_change", "day_change_pct"]);
 const owners = "us|we|our|they|their|his|her|my|i|the family|the household|own|hold|position".split(
   "|",

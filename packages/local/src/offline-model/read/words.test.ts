@@ -32,6 +32,7 @@ test.each([
   ["a draft", "drift"],
   ["hold on", "holdings"],
   ["the text", "task"],
+  ["inside the funds", "insider"],
 ])("%s does not say %s", (typed, meant) => {
   expect(says(words(typed), meant)).toBe(false);
 });

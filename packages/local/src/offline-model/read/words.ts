@@ -20,7 +20,7 @@ function same(spoken: string | undefined, wanted: string): boolean {
 
 /** Words of their own that are one letter away from a key word. */
 const realWords = new Set(
-  "hold short share prices news gain gains target targets deposited banks bonds brands hands lands sands quite quota prize pride prime draft drafts shift state stare shared shore stock stocks noted votes notice trader traded traders trace trades trade track tracks ranged owner owned grain plains latter better matter later police points finds found funds fine prove peach reach teach those their there where were worth north forth fourth month tread served bought sought call withdraw".split(
+  "hold short share prices news gain gains target targets deposited banks bonds brands hands lands sands quite quota prize pride prime draft drafts shift state stare shared shore stock stocks noted votes notice trader traded traders trace trades trade track tracks ranged owner owned grain plains latter better matter later police points finds found funds fine prove peach reach teach those their there where were worth north forth fourth month inside tread served bought sought call withdraw".split(
     " ",
   ),
 );
