@@ -35,7 +35,7 @@ test("the agent moves the panel, and it is found there after a reload", async ()
     type: "data-side_panel_update",
     view: "householdMember",
     view_state,
-    highlight_ids: [],
+    highlight_ids: expect.arrayContaining(["holding:VTI", "holding:PFE"]),
   });
   const left = {
     conversation_id: id,

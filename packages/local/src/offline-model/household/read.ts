@@ -63,9 +63,12 @@ export function reader(given: Asked, turns: readonly Turn[]): Reader {
   };
 }
 
-/** All but a name is understood. */
+/** All but a name is understood, and it is no person's: a first and a last name are nobody's of this household. */
 const isNamed = ({ ask, unexplained }: Reading): boolean =>
-  ask.kind === "clarify" && ask.options.length > 0 && unexplained.length > 0;
+  ask.kind === "clarify" &&
+  ask.options.length > 0 &&
+  unexplained.length > 0 &&
+  unexplained.filter((word) => /^\p{Lu}/u.test(word)).length < 2;
 
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
