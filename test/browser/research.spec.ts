@@ -197,7 +197,10 @@ test("a preview rests until the rest is asked for, and two runs are compared", a
   await start(page, "Public API", companies);
   await isDone(page);
   await page.getByRole("button", { name: "Compare" }).click();
-  await page.getByRole("menuitem", { name: /^Public API/ }).first().click();
+  await page
+    .getByRole("menuitem", { name: /^Public API/ })
+    .first()
+    .click();
   const turned = page.getByRole("row", { name: /^Alder Ledger Software/ });
   await expect(turned).toContainText("verdict turned");
   await expect(turned.getByRole("cell").nth(1)).toContainText("no");
