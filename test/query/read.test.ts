@@ -2,6 +2,7 @@ import { companyNames, knownTickers } from "@advisor/domain/text/company-names";
 import { read } from "@advisor/query/read/read";
 import { vocabularyOf } from "@advisor/query/read/vocabulary";
 import type { Ask } from "@advisor/query/schema/query";
+import { canonical } from "@advisor/query/words/canonical";
 import { describe, expect, test } from "vitest";
 import { book } from "./books.ts";
 
@@ -86,7 +87,10 @@ describe("what is not understood is asked back, and nothing of the client is tol
 
 test("an account that several fit is asked back with each of them", () => {
   const [reading] = read("how is VTI doing in Karen's IRA", vocabularyOf(book(1), directory));
-  expect(reading?.alternatives).toHaveLength(2);
+  expect(reading?.alternatives.map(canonical)).toEqual([
+    "All positions where account is Karen's traditional IRA and symbol is VTI: unrealized gain and unrealized gain in percent of cost.",
+    "All positions where account is Karen's Roth IRA and symbol is VTI: unrealized gain and unrealized gain in percent of cost.",
+  ]);
 });
 
 test("a follow-up changes the question before it", () => {

@@ -55,7 +55,7 @@ function accountsOf(run: readonly Token[], vocabulary: Vocabulary): Named | unde
   if (!tells(telling, words)) return undefined;
   const fits = accounts.filter((account) => words.every((word) => account.words.has(word)));
   const exact = fits.filter(({ ordered }) => ordered.join(" ") === words.join(" "));
-  const chosen = (exact.length === 1 ? exact : fits).map(({ name }) => name);
+  const chosen = [...new Set((exact.length === 1 ? exact : fits).map(({ name }) => name))];
   const text = run.map((token) => token.text).join(" ");
   if (chosen.length > 0) {
     return { is: "account", accounts: chosen, plural, text };

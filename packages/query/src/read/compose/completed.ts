@@ -12,7 +12,8 @@ export function completed(given: Parts): Parts {
   if (parts.nouns.length === 0 && parts.order !== null && accounts > 1) {
     return { ...parts, nouns: [{ dataset: "accounts", where: [], plural: false }] };
   }
-  return each === undefined || isTogether(parts) ? parts : { ...parts, groups: [each] };
+  const one = parts.accounts.length > 0 || isTogether(parts);
+  return each === undefined || one ? parts : { ...parts, groups: [each] };
 }
 
 /** "the difference between A and B", "which is larger, A or B": two of one kind beside each other. */
