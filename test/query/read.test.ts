@@ -85,6 +85,21 @@ describe("what is not understood is asked back, and nothing of the client is tol
   });
 });
 
+test("a pasted letter is asked back, and not read", () => {
+  const letter = "cash and what is the blorfing worth, ".repeat(40);
+  const [reading, ...others] = read(letter, vocabularyOf(book(1), directory));
+  expect(others).toEqual([]);
+  expect(reading).toMatchObject({
+    ask: { kind: "clarify", options: [] },
+    unexplained: ["more than 200 words at once"],
+  });
+});
+
+test("the next ones of nothing are asked back", () => {
+  const [reading] = read("what are the next largest stocks", vocabularyOf(book(1), directory));
+  expect(reading?.ask.kind).toBe("clarify");
+});
+
 test("an account that several fit is asked back with each of them", () => {
   const [reading] = read("how is VTI doing in Karen's IRA", vocabularyOf(book(1), directory));
   expect(reading?.alternatives.map(canonical)).toEqual([

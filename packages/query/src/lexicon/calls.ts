@@ -7,5 +7,5 @@ get_facts: what is a | what is an | what does it mean | mean | define | definiti
 search_documents: what did we say about | what did we discuss | what was discussed | what was agreed | what did they agree | agreed | discussed | talked about | what did the letter say | mentioned | wrote about | what did he say | what did she say | what did they say | said about | did they mention | say about | in the notes | according to
 create_task: create a task | add a task | make a task | remind me to | set a reminder | new task
 `,
-  (tool) => ({ is: "call", tool, topic: "" }),
+  (tool) => ({ is: "call", tool }),
 );

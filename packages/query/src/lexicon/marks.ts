@@ -39,7 +39,6 @@ more: more of them | show more | more rows | a few more | longer list
 together: both | combined together | jointly together
 difference: difference | gap between | difference between | how much more | how much less | how much bigger | how much larger | how much smaller | by how much
 how_about: what about | how about | and what about | how about for | what of | and for
-first: first bought | first purchased | first acquired | originally bought
 up: up | ahead | higher | rise | risen | rose | grown | grew | increase | increased | gone up | rallied
 down: down | lower | fall | fallen | fell | drop | dropped | decline | declined | decrease | behind | gone down | slipped | off
 `,

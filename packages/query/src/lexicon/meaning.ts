@@ -1,5 +1,4 @@
 import type { DatasetName } from "../datasets/datasets.ts";
-import type { PeriodName } from "../schema/period.ts";
 import type { Filter, Query } from "../schema/query.ts";
 
 export type Direction = "asc" | "desc" | "largest";
@@ -29,9 +28,9 @@ export type Meaning =
   | { is: "ordinal"; place: number }
   /** "in percent", "in dollars", "shares". */
   | { is: "unit"; unit: "percent" | "dollars" }
-  | { is: "period"; period: NonNullable<Query["period"]>; date?: boolean }
+  | { is: "period"; period: NonNullable<Query["period"]> }
   | { is: "mark"; mark: Mark }
-  | { is: "call"; tool: string; topic: string }
+  | { is: "call"; tool: string }
   | { is: "refuse"; reason: RefusalReason }
   /** Words that say nothing about what is asked. */
   | { is: "filler" };
@@ -43,7 +42,6 @@ export type Mark =
   | "not"
   | "only"
   | "any"
-  | "all"
   | "than"
   | "versus"
   | "and"
@@ -53,7 +51,6 @@ export type Mark =
   | "between"
   | "share"
   | "share_of_it"
-  | "of_account"
   | "of_positions"
   | "how_many"
   | "how_much"
@@ -75,9 +72,6 @@ export type Mark =
   | "more"
   | "together"
   | "difference"
-  | "first"
   | "up"
   | "down"
   | "how_about";
-
-export type { PeriodName };

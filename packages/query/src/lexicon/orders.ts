@@ -10,7 +10,7 @@ desc gain: best | better | best performing | best performer | top performer | mo
 asc gain: worst | worse | worst performing | worst performer | weakest | poorest | biggest loser | largest loser | least profitable | lagging | laggard | top loser | down the most | lost the most | lost the most money | down most | losing the most | hurting the most | biggest drag | cost us the most | worst hit | biggest disappointment | fell the most | fallen the most | dropped the most | declined the most | fell most | gone down the most
 largest day_change: biggest mover | moved the most | moved most | largest mover | biggest move | top mover
 desc acquired: most recently bought | most recently acquired | newest lot
-asc acquired: oldest | longest held | held longest | held the longest | earliest lot | first bought | earliest bought | owned the longest | longest
+asc acquired: oldest | first purchased | first acquired | originally bought | longest held | held longest | held the longest | earliest lot | first bought | earliest bought | owned the longest | longest
 desc date: latest | most recent | newest | last | most recently
 asc date: earliest | first
 asc due: soonest | next due | most urgent

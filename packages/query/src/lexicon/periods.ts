@@ -1,5 +1,6 @@
+import type { PeriodName } from "../schema/period.ts";
 import { entries } from "./entries.ts";
-import type { Meaning, PeriodName } from "./meaning.ts";
+import type { Meaning } from "./meaning.ts";
 
 /** Periods that have a name; days, months and "the last 3 weeks" are read in `read/dates.ts`. */
 export const periods = entries(

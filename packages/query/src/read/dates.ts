@@ -28,8 +28,9 @@ export function dateSpans(tokens: readonly Token[], today: string): Span[] {
 }
 
 const spanOf = (from: number, to: number, period: Period): Span => ({
-  ...{ from, to, typos: 0 },
-  meaning: { is: "period", period, date: true },
+  from,
+  to,
+  meaning: { is: "period", period },
 });
 
 /** "the last 3 weeks", "in the past ten days", "next two months", "within 90 days". */

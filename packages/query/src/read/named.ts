@@ -21,7 +21,6 @@ const spanOf = (from: number, to: number, meaning: Named): Span => ({
   from,
   to,
   meaning,
-  typos: 0,
 });
 
 /** The longest run of words of accounts' names that means one account, or several. */
@@ -125,15 +124,33 @@ function personSpan(
   const lastOnly = to - at === 1 && own.has(tokens[at]?.stem ?? "");
   return name === undefined || fits.length > 1 || lastOnly
     ? undefined
-    : spanOf(at, to, { is: "person", name, first: to - at === 1 });
+    : spanOf(at, to, { is: "person", name });
 }
 
 function securitySpans(tokens: readonly Token[], at: number, vocabulary: Vocabulary): Span[] {
   const { names, symbols, directory } = vocabulary;
-  const stems = tokens.map(({ stem }) => stem);
-  const found = names.at(stems, at).map(({ length, value }) => spanOf(at, at + length, value));
+  const found = names.at(tokens, at).map(({ length, value }) => spanOf(at, at + length, value));
   const ticker = tickerAt(tokens[at], symbols, directory);
-  return ticker === undefined ? found : [...found, spanOf(at, at + 1, ticker)];
+  return [
+    ...found,
+    ...marketSpans(tokens, at, vocabulary),
+    ...(ticker === undefined ? [] : [spanOf(at, at + 1, ticker)]),
+  ];
+}
+
+/** Companies and funds by the names people use, but for a word of the household's or its people's names. */
+function marketSpans(
+  tokens: readonly Token[],
+  at: number,
+  { market, symbols, own, people }: Vocabulary,
+): Span[] {
+  const stem = tokens[at]?.stem ?? "";
+  const taken = own.has(stem) || people.has(stem);
+  return market.at(tokens, at).flatMap(({ length, value: symbol }) => {
+    if (taken && length === 1) return [];
+    const held = symbols.get(symbol.toLowerCase());
+    return spanOf(at, at + length, held ?? { is: "security", symbol, held: false });
+  });
 }
 
 /** A symbol in capitals, or in any letters where it is no word. */
@@ -149,7 +166,7 @@ function tickerAt(
   if (held !== undefined) return upper || !word ? held : undefined;
   const symbol = token.form.toUpperCase();
   const known = upper && !word && symbol.length > 1 && tickers.has(symbol);
-  return known ? { is: "security", symbol, issuer: null, held: false } : undefined;
+  return known ? { is: "security", symbol, held: false } : undefined;
 }
 
 /** "the Smiths", "Smith family": the household itself. */

@@ -25,7 +25,7 @@ export const numberSpans = (tokens: readonly Token[]): Span[] =>
   tokens.flatMap(({ form }, at): Span[] => {
     const place = ordinals[form];
     if (place !== undefined) {
-      return [{ from: at, to: at + 1, meaning: { is: "ordinal", place }, typos: 0 }];
+      return [{ from: at, to: at + 1, meaning: { is: "ordinal", place } }];
     }
     const value = digits.test(form) ? Number(form.replace(/[$,]/g, "")) : numberWord(form);
     return value === undefined ? [] : [scaled(tokens, at, value)];
@@ -43,7 +43,6 @@ function scaled(tokens: readonly Token[], at: number, plain: number): Span {
     from: apart ? at - 1 : at,
     to: percents.has(next) || dollars.has(next) ? end + 1 : end,
     meaning: { is: "number", value: String(Math.round(plain * scale * 1e6) / 1e6), unit },
-    typos: 0,
   };
 }
 

@@ -1,4 +1,4 @@
-import { tokensOf } from "./tokens.ts";
+import { type Token, tokensOf } from "./tokens.ts";
 
 interface Phrase<Value> {
   stems: readonly string[];
@@ -34,10 +34,10 @@ export class Phrases<Value> {
   }
 
   /** Every phrase that begins at `at`, with its length in words. */
-  at(stems: readonly string[], at: number): { length: number; value: Value }[] {
-    const found = this.#byFirst.get(stems[at] ?? "") ?? [];
+  at(tokens: readonly Token[], at: number): { length: number; value: Value }[] {
+    const found = this.#byFirst.get(tokens[at]?.stem ?? "") ?? [];
     return found.flatMap(({ stems: wanted, value }) =>
-      wanted.every((word, index) => stems[at + index] === word)
+      wanted.every((word, index) => tokens[at + index]?.stem === word)
         ? [{ length: wanted.length, value }]
         : [],
     );

@@ -1,14 +1,14 @@
 import type { Book } from "../book/book.ts";
 import type { Ask, Query } from "../schema/query.ts";
 import { canonical } from "../words/canonical.ts";
-import { clausesOf } from "./clauses.ts";
+import { type Clause, clausesOf } from "./clauses.ts";
 import { buildQuery } from "./compose/build.ts";
 import { follow } from "./compose/follow.ts";
 import { gather } from "./compose/gather.ts";
 import type { AccountChoice, Parts } from "./compose/parts.ts";
 import { cover } from "./cover.ts";
 import type { Span } from "./span.ts";
-import type { Token } from "./tokens.ts";
+import { spelled } from "./spelling.ts";
 import { tokensOf } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -25,20 +25,31 @@ export interface Reading {
 }
 
 const most = 3;
+/** Reading takes time that grows with the square of the words: a pasted letter is not read. */
+const mostWords = 200;
 
 /** The questions of a message, at most three, each covered word by word. */
 export function read(message: string, vocabulary: Vocabulary, previous?: Ask): Reading[] {
-  const clauses = clausesOf(tokensOf(message), vocabulary);
+  const tokens = tokensOf(message);
+  if (tokens.length > mostWords) return [tooLong(message)];
+  const clauses = clausesOf(spelled(tokens, vocabulary), vocabulary);
   const readings: Reading[] = [];
   let before = previous;
-  for (const { tokens, goesOn } of clauses.slice(0, most)) {
-    const reading = readClause(tokens, goesOn, message, vocabulary, before);
+  for (const clause of clauses.slice(0, most)) {
+    const { goesOn } = clause;
+    const reading = readClause(clause, message, vocabulary, before);
     const unclear = goesOn && readings.at(-1)?.ask.kind === "clarify";
     const only = { ...reading, sure: reading.sure && clauses.length === 1 };
     readings.push(unclear ? askedBack(only) : only);
     if (reading.ask.kind === "query") before = reading.ask;
   }
   return readings;
+}
+
+function tooLong(text: string): Reading {
+  const unexplained = [`more than ${mostWords} words at once`];
+  const ask: Ask = { kind: "clarify", about: unexplained.join(), options: [] };
+  return { text, ask, canonical: canonical(ask), unexplained, alternatives: [], sure: false };
 }
 
 /** What goes on after words that were not understood may lean on them. */
@@ -49,13 +60,12 @@ function askedBack(reading: Reading): Reading {
 }
 
 function readClause(
-  tokens: readonly Token[],
-  goesOn: boolean,
+  { tokens, goesOn }: Clause,
   message: string,
   vocabulary: Vocabulary,
   previous: Ask | undefined,
 ): Reading {
-  const { spans: all, unexplained, respelled } = cover(tokens, vocabulary);
+  const { spans: all, unexplained } = cover(tokens, vocabulary);
   const ofBook = vocabulary.books.length > 1;
   const spans = ofBook ? all : all.map(ofOne);
   const gathered = { ...gather(spans, tokens), ofBook };
@@ -64,7 +74,7 @@ function readClause(
   const words = [...unexplained.map((token) => token.text), ...parts.loose];
   const { ask, followed } = askOf(parts, words, text, previous, vocabulary.books);
   const idle = words.length === 0 && asksNothing(parts);
-  const short = !respelled && tokens.length <= plainWords;
+  const short = tokens.length <= plainWords && !tokens.some(({ respelled }) => respelled);
   return {
     ...{ text, ask, canonical: canonical(ask) },
     unexplained: ask.kind === "call" ? [] : words,

@@ -5,14 +5,12 @@ export interface Span {
   from: number;
   to: number;
   meaning: Meaning | Named;
-  /** How many letters were wrong. */
-  typos: number;
 }
 
 /** A name of the book or of the market. */
 export type Named =
   | { is: "account"; accounts: readonly string[]; plural: boolean; text: string }
-  | { is: "person"; name: string; first: boolean }
-  | { is: "security"; symbol: string; issuer: string | null; held: boolean }
+  | { is: "person"; name: string }
+  | { is: "security"; symbol: string; held: boolean }
   | { is: "name"; field: "custodian" | "policy" | "household" | "own"; value: string }
   | { is: "strange"; kind: "account"; text: string };

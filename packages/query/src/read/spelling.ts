@@ -1,10 +1,21 @@
 import { editDistance } from "@advisor/domain/text/edit-distance";
-import type { Token } from "./tokens.ts";
-import { stemOf } from "./tokens.ts";
+import { dateSpans } from "./dates.ts";
+import { numberSpans } from "./numbers.ts";
+import { stemOf, type Token } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
+/** The words as they are meant to be spelled; dates and numbers stay as they are. */
+export function spelled(tokens: readonly Token[], vocabulary: Vocabulary): Token[] {
+  const fixed = [...dateSpans(tokens, vocabulary.today), ...numberSpans(tokens)];
+  return tokens.map((token, at) => {
+    if (fixed.some(({ from, to }) => from <= at && at < to)) return token;
+    const stem = respelled(token, vocabulary);
+    return stem === undefined ? token : { ...token, stem, form: stem, respelled: true };
+  });
+}
+
 /** The one known word that a misspelt one is closest to; undefined where none or several are. */
-export function respelled(token: Token, vocabulary: Vocabulary): string | undefined {
+function respelled(token: Token, vocabulary: Vocabulary): string | undefined {
   const { form, stem } = token;
   if (isKnown(stem, vocabulary) || isKnown(form, vocabulary)) return undefined;
   if (/^[^aeiou\d]{2,}$/.test(form)) return ofConsonants(form, vocabulary.words);
@@ -45,5 +56,5 @@ function closestTo({ form, stem }: Token, words: ReadonlySet<string>): string[] 
 const isSwapped = (form: string, word: string): boolean =>
   word.length === form.length && [...form].sort().join("") === [...word].sort().join("");
 
-export const isKnown = (word: string, { words, people, own, symbols }: Vocabulary): boolean =>
+const isKnown = (word: string, { words, people, own, symbols }: Vocabulary): boolean =>
   words.has(word) || people.has(word) || own.has(word) || symbols.has(word);

@@ -11,6 +11,8 @@ export interface Token {
   possessive: boolean;
   plural: boolean;
   capital: boolean;
+  /** Whether it is read as another word that is spelled alike. */
+  respelled: boolean;
 }
 
 const pattern =
@@ -34,6 +36,7 @@ function tokenOf(text: string, from: number, to: number): Token {
     ...{ text, form, stem, from, to, possessive },
     plural: stem !== form,
     capital: /^\p{Lu}/u.test(text),
+    respelled: false,
   };
 }
 

@@ -1,5 +1,6 @@
 import type * as Account from "@advisor/domain/account";
 import type { Book } from "../book/book.ts";
+import type { DatasetName } from "../datasets/datasets.ts";
 import { lexicon } from "../lexicon/lexicon.ts";
 import { typeWords } from "./account-words.ts";
 import { Phrases } from "./phrases.ts";
@@ -32,6 +33,8 @@ export interface Vocabulary {
   /** Words of the household's own name. */
   own: ReadonlySet<string>;
   names: Phrases<Named>;
+  /** What people call the securities of the market, with their tickers. */
+  market: Phrases<string>;
   symbols: ReadonlyMap<string, Named & { is: "security" }>;
   directory: Directory;
   /** Words that a misspelt one may stand for. */
@@ -52,26 +55,39 @@ export function vocabularyOfAll(books: readonly Book[], directory: Directory): V
   const only = books.length === 1 ? first : undefined;
   const accounts = (only?.rows("accounts") ?? []).map(({ dimensions }) => accountOf(dimensions));
   const people = only === undefined ? new Map<string, string[]>() : peopleOf(only);
-  const symbols = new Map(books.flatMap((book) => [...symbolsOf(book)]));
+  const symbols = symbolsOf(books);
   const own = new Set(only === undefined ? [] : stems(only.household.name));
   const taken = new Set([...own, ...people.keys()]);
-  const securities = namesOf(books, symbols, directory).filter(
+  const securities = namesOf(books, symbols).filter(
     ({ phrase }) => !taken.has(stemOf(phrase.toLowerCase())),
   );
+  const market = marketOf(directory);
   const names = new Phrases<Named>([
     ...(only === undefined ? householdsOf(books) : []),
     ...securities,
   ]);
   const accountWords = new Set(accounts.flatMap(({ words }) => [...words]));
   return {
-    ...{ books, accounts, accountWords, people, own, names, symbols, directory },
+    ...{ books, accounts, accountWords, people, own, names, market, symbols, directory },
     today:
       books
         .map(({ as_of }) => as_of)
         .sort()
         .at(-1) ?? "",
-    words: new Set([...lexiconPhrases.words, ...names.words, ...accountWords]),
+    words: new Set([...lexiconPhrases.words, ...market.words, ...names.words, ...accountWords]),
   };
+}
+
+const markets = new WeakMap<Directory, Phrases<string>>();
+
+/** Made once for each directory: it is the same for every household. */
+function marketOf(directory: Directory): Phrases<string> {
+  const known = markets.get(directory);
+  if (known !== undefined) return known;
+  const given = [...directory.names].map(([phrase, value]) => ({ phrase, value }));
+  const made = new Phrases(given);
+  markets.set(directory, made);
+  return made;
 }
 
 /** Households by their whole name and, where only one has it, by its first word. */
@@ -111,22 +127,20 @@ function peopleOf(book: Book): Map<string, string[]> {
   return people;
 }
 
-function symbolsOf(book: Book): Map<string, Named & { is: "security" }> {
-  const held = new Set(book.rows("positions").map(({ dimensions }) => dimensions.symbol));
-  const rows = [...book.rows("quotes"), ...book.rows("transactions"), ...book.rows("positions")];
+/** Symbols of positions, trades and quotes by their lower-case letters. */
+function symbolsOf(books: readonly Book[]): Map<string, Named & { is: "security" }> {
+  const held = new Set(named(books, "positions"));
+  const all = (["quotes", "transactions", "positions"] as const).flatMap((of) => named(books, of));
   return new Map(
-    rows.flatMap(({ dimensions: { symbol, issuer } }) =>
-      symbol == null
-        ? []
-        : [
-            [
-              symbol.toLowerCase(),
-              { is: "security", symbol, issuer: issuer ?? null, held: held.has(symbol) },
-            ],
-          ],
-    ),
+    all.map((symbol) => [
+      symbol.toLowerCase(),
+      { is: "security", symbol, held: held.has(symbol) } as const,
+    ]),
   );
 }
+
+const named = (books: readonly Book[], dataset: DatasetName): string[] =>
+  books.flatMap((book) => book.rows(dataset).flatMap(({ dimensions }) => dimensions.symbol ?? []));
 
 const corporate = new Set(
   stems(
@@ -135,11 +149,7 @@ const corporate = new Set(
 );
 
 /** Names of securities, and every part of one that only it has; then custodians and policies. */
-function namesOf(
-  books: readonly Book[],
-  symbols: ReadonlyMap<string, Named & { is: "security" }>,
-  directory: Directory,
-) {
+function namesOf(books: readonly Book[], symbols: ReadonlyMap<string, Named & { is: "security" }>) {
   const parts = new Map<string, Set<string>>();
   const rows = books.flatMap((book) => [...book.rows("positions"), ...book.rows("constituents")]);
   for (const { dimensions } of rows) {
@@ -154,12 +164,6 @@ function namesOf(
     const value = symbols.get(symbol.toLowerCase());
     return of.size === 1 && value !== undefined ? [{ phrase, value }] : [];
   });
-  const market = [...directory.names].map(([phrase, symbol]) => ({
-    phrase,
-    value:
-      symbols.get(symbol.toLowerCase()) ??
-      ({ is: "security", symbol, issuer: null, held: false } as const),
-  }));
   const accounts = books.flatMap((book) => book.rows("accounts"));
   const filed = (["custodian", "policy"] as const).flatMap((field) =>
     [...new Set(accounts.flatMap(({ dimensions }) => dimensions[field] ?? []))].map((value) => ({
@@ -167,7 +171,7 @@ function namesOf(
       value: { is: "name", field, value } as const,
     })),
   );
-  return [...held, ...market, ...filed];
+  return [...held, ...filed];
 }
 
 /** The whole name, runs of two words and more of it, and its first word where a company bears it. */

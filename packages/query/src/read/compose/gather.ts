@@ -89,7 +89,7 @@ function takeNoun(state: State, { dataset, where }: Of<"noun">, items: Items, at
 function takeAccount(state: State, meaning: Of<"account">, items: Items, at: number): number {
   const { accounts, plural, text } = meaning;
   const before = items.at(at - 1);
-  const open = before?.is === "mark" && ["any", "which", "all"].includes(before.mark);
+  const open = before?.is === "mark" && ["any", "which"].includes(before.mark);
   if (!plural && !open && accounts.length > 1) state.parts.accounts.push({ text, accounts });
   addFilter(state, is("account", ...accounts));
   return 1;

@@ -9,6 +9,7 @@ export const leavesOut = (parts: Parts, query: Query): boolean =>
   namesMore(parts, query) ||
   comparesMore(parts, query) ||
   timesMore(parts, query) ||
+  goesOnFrom(parts) ||
   (parts.order !== null && parts.statistics.some((one) => one !== "total"));
 
 /** Two sides that differ in more than one name of a family share no rows: MSFT against all ETFs. */
@@ -53,6 +54,13 @@ function comparesMore({ marks }: Parts, { compare, group_by = [], aggregate }: Q
   const compares = marks.has("difference") || marks.has("versus");
   return compares && compare === undefined && group_by.length === 0 && aggregate !== "list";
 }
+
+/** "the next one" of nothing, and "more than" without what it is more than. */
+const goesOnFrom = ({ marks, bars, against, againstMeasures, againstPeriods }: Parts): boolean =>
+  marks.has("next") ||
+  marks.has("flip") ||
+  (marks.has("than") &&
+    bars.length + against.length + againstMeasures.length + againstPeriods.length === 0);
 
 function timesMore(
   { periods }: Parts,
