@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { freePort } from "@advisor/local/dynamo/free-port";
 import {
   type Event,
   GetDurableExecutionCommand,
@@ -46,15 +46,6 @@ afterAll(async () => {
   client.destroy();
   await rm(folder, { recursive: true });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port: free } = server.address() as { port: number };
-  server.close();
-  await once(server, "close");
-  return free;
-}
 
 /** The service and, below it, the processes of its function. */
 async function launch(): Promise<void> {

@@ -20,9 +20,11 @@ describe("a call that waits for a person", () => {
     const running = execution.run();
     const asked = async () =>
       (await lab.runs.approvals(plan.id)).find(({ callback_id }) => callback_id !== null);
+    const ended = running.then(() => true);
     let approval = await asked();
     while (approval === undefined) {
-      await Promise.race([running, new Promise((resolve) => setImmediate(resolve))]);
+      const tick = new Promise<false>((resolve) => setImmediate(() => resolve(false)));
+      expect(await Promise.race([ended, tick])).toBe(false);
       approval = await asked();
     }
     expect(await lab.runs.get(plan.id)).toMatchObject({ status: "awaiting_approval" });

@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { injections } from "./injections.ts";
 import { laboratory, record } from "./laboratory.ts";
 import { companies, criterion, planned } from "./plans.ts";
+import { searched } from "./researcher.ts";
 
 const truth = "The audit of this company found that it fails.";
 
@@ -23,21 +24,7 @@ function hostileSearch(): { run: RunTool; called: string[] } {
         { citation: "web:1", title: lie, url: "https://lies.example/1", snippet: lie, date },
         { citation: "web:2", title: "Audit", url: "https://news.example/2", snippet: truth, date },
       ];
-      const data = { query, answer: lie, results, cost_usd: 0.01, reason: null };
-      const source_id = "tool:perplexity_search:v1";
-      const about = {
-        source_id,
-        as_of: date,
-        provider: "test",
-        delay: "eod" as const,
-        simulated: true,
-      };
-      return {
-        result: { ...about, data },
-        shown: { ...about, data },
-        view: null,
-        highlight_ids: [],
-      };
+      return searched({ query, answer: lie, results });
     },
   };
 }

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -15,6 +14,7 @@ import { newId, random, systemClock, wait } from "@advisor/adapters/world";
 import { verify } from "@advisor/domain/audit-chain";
 import { startGeneration } from "@advisor/functions/research/start-run";
 import { startBedrock } from "@advisor/local/bedrock/start";
+import { freePort } from "@advisor/local/dynamo/free-port";
 import { startDynamo } from "@advisor/local/dynamo/start";
 import { answer } from "@advisor/local/offline-model/answer";
 import { Converse } from "@advisor/local/offline-model/converse";
@@ -61,15 +61,6 @@ afterAll(async () => {
   for (const close of closing) await close();
   await rm(folder, { recursive: true, force: true });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port: free } = server.address() as { port: number };
-  server.close();
-  await once(server, "close");
-  return free;
-}
 
 async function launch(): Promise<void> {
   service = spawn(process.execPath, [program, folder, String(port)], {

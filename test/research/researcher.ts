@@ -73,20 +73,29 @@ export function countedSearch(): { run: RunTool; asked: Map<string, number> } {
         snippet: `The score of this is ${score} today.`,
         date: "2026-11-20",
       };
-      const data = { query, answer: null, results: [page], cost_usd: 0.01, reason: null };
-      const about = {
-        source_id: "tool:perplexity_search:v1",
-        as_of: "2026-11-20",
-        provider: "test",
-        delay: "eod" as const,
-        simulated: true,
-      };
-      return {
-        result: { ...about, data },
-        shown: { ...about, data },
-        view: null,
-        highlight_ids: [],
-      };
+      return searched({ query, answer: null, results: [page] });
     },
+  };
+}
+
+/** What a search for a cent has found. */
+export function searched(found: {
+  query: string;
+  answer: string | null;
+  results: readonly Record<string, string>[];
+}): Outcome {
+  const about = {
+    source_id: "tool:perplexity_search:v1",
+    as_of: "2026-11-20",
+    provider: "test",
+    delay: "eod" as const,
+    simulated: true,
+  };
+  const data = { ...found, cost_usd: 0.01, reason: null };
+  return {
+    result: { ...about, data },
+    shown: { ...about, data },
+    view: null,
+    highlight_ids: [],
   };
 }

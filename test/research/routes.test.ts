@@ -231,6 +231,7 @@ describe("what a person does to a run", () => {
       const seen = await call<{ approvals: { approval_id: string }[]; status: string }>(
         `GET /runs/${id}`,
       );
+      expect(["queued", "running", "awaiting_approval"]).toContain(seen.body.status);
       return seen.body.status === "awaiting_approval" ? seen.body.approvals[0] : undefined;
     };
     let approval = await waiting();

@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { createRequire } from "node:module";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
-import { listen, type Running } from "./listen.ts";
+import { freePort } from "./free-port.ts";
+import type { Running } from "./listen.ts";
 
 /** The engine's binary for this platform, if npm could install one. */
 export function dynoxideBinary(): string | undefined {
@@ -33,12 +34,6 @@ export async function startDynoxide(
     if (!failure) return { url: `http://127.0.0.1:${chosen}`, close: () => stop(child) };
     if (port || attempt === 3) throw new Error(`dynoxide did not start: ${failure}`);
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = await listen(async () => {});
-  await probe.close();
-  return Number(new URL(probe.url).port);
 }
 
 /**

@@ -9,6 +9,7 @@ import type { ResearchProps } from "../research-page.tsx";
 import { openView } from "../research-view.ts";
 import { useAction } from "../use-action.ts";
 import { Waiting } from "../waiting.tsx";
+import { Back } from "./back.tsx";
 import { CriterionFields } from "./criterion-fields.tsx";
 import {
   bodyOf,
@@ -75,14 +76,7 @@ function Editor({ client, id, first }: EditorProps) {
         <h1>{id === null ? "New template" : `Edit ${first.name}`}</h1>
         <Group gap="xs">
           {id !== null && <Remove client={client} id={id} />}
-          <Button
-            size="compact-sm"
-            variant="default"
-            disabled={busy}
-            onClick={() => openView({ at: "home" })}
-          >
-            Back
-          </Button>
+          <Back busy={busy} />
           <Button size="compact-sm" type="submit" loading={busy}>
             Save
           </Button>

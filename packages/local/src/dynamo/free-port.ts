@@ -1,0 +1,8 @@
+import { listen } from "./listen.ts";
+
+/** A port of this machine that nothing listened on a moment ago. */
+export async function freePort(): Promise<number> {
+  const probe = await listen(async () => {});
+  await probe.close();
+  return Number(new URL(probe.url).port);
+}
