@@ -78,6 +78,10 @@ describe("what is not understood is asked back, and nothing of the client is tol
     "What is the balance of Marigold Vane?",
     "How much cash would we have if the sale closes?",
     "Why is the Roth down?",
+    "cash of Mrs. Delacroix",
+    "I spoke to Linh Nguyen yesterday. How much cash is there?",
+    "How much cash is in the joint account? Bob Stone asked.",
+    "Delacroix. Account value?",
   ])("%s", (message) => {
     const readings = read(message, vocabularyOf(book(1), directory));
     expect(readings.map(({ ask }) => ask.kind)).toContain("clarify");

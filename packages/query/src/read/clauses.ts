@@ -1,7 +1,7 @@
 import { datasetNames } from "../datasets/datasets.ts";
 import { dimensionOf } from "../schema/fields.ts";
 import { measureIn } from "./compose/choose.ts";
-import { cover } from "./cover.ts";
+import { type Cover, cover } from "./cover.ts";
 import type { Span } from "./span.ts";
 import type { Token } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -10,6 +10,7 @@ export interface Clause {
   tokens: Token[];
   /** Whether it goes on in the sentence of the clause before it. */
   goesOn: boolean;
+  cover: Cover;
 }
 
 const openers = new Set(
@@ -20,19 +21,29 @@ const openers = new Set(
 
 /** The questions of a message; sentences that ask nothing are left out unless they name something unknown. */
 export function clausesOf(tokens: readonly Token[], vocabulary: Vocabulary): Clause[] {
-  const sentences = split(tokens, (token) => /^[.?!;]$/.test(token.text));
-  const clauses = sentences.flatMap((sentence) =>
-    joined(sentence, vocabulary).map((part, index) => ({ tokens: part, goesOn: index > 0 })),
+  const clauses = split(tokens, endsSentence).flatMap((sentence) =>
+    joined(sentence, vocabulary).map((part, index) => ({
+      ...{ tokens: part, goesOn: index > 0 },
+      cover: cover(part, vocabulary),
+    })),
   );
   if (clauses.length < 2) return clauses;
-  const telling = clauses.filter((clause) => says(clause.tokens, vocabulary));
+  const telling = clauses.filter((clause) => saysSomething(clause.cover));
   return telling.length === 0 ? clauses.slice(0, 1) : telling;
 }
 
-function split(tokens: readonly Token[], ends: (token: Token) => boolean): Token[][] {
+const abbreviations = new Set("mr mrs ms dr st jr sr prof inc corp co ltd vs approx no".split(" "));
+
+const endsSentence = ({ text }: Token, before: Token | undefined): boolean =>
+  /^[?!;]$/.test(text) || (text === "." && !abbreviations.has(before?.form ?? ""));
+
+function split(
+  tokens: readonly Token[],
+  ends: (token: Token, before: Token | undefined) => boolean,
+): Token[][] {
   const parts: Token[][] = [[]];
-  for (const token of tokens) {
-    if (ends(token)) parts.push([]);
+  for (const [at, token] of tokens.entries()) {
+    if (ends(token, tokens[at - 1])) parts.push([]);
     else parts.at(-1)?.push(token);
   }
   return parts.filter((part) => part.length > 0);
@@ -121,10 +132,9 @@ const telling = new Set([
 ]);
 
 /** Whether anything in it is about the book, or is a name that is not. */
-function says(tokens: readonly Token[], vocabulary: Vocabulary): boolean {
-  const { spans, unexplained } = cover(tokens, vocabulary);
-  return (
-    spans.some(({ meaning }) => telling.has(meaning.is)) ||
-    unexplained.some(({ capital }) => capital)
-  );
-}
+const saysSomething = ({ spans, unexplained }: Cover): boolean =>
+  spans.some(({ meaning }) => telling.has(meaning.is)) ||
+  unexplained.some(({ capital }) => capital);
+
+const says = (tokens: readonly Token[], vocabulary: Vocabulary): boolean =>
+  saysSomething(cover(tokens, vocabulary));

@@ -6,7 +6,6 @@ import { buildQuery } from "./compose/build.ts";
 import { follow } from "./compose/follow.ts";
 import { gather } from "./compose/gather.ts";
 import type { AccountChoice, Parts } from "./compose/parts.ts";
-import { cover } from "./cover.ts";
 import type { Span } from "./span.ts";
 import { spelled } from "./spelling.ts";
 import { tokensOf } from "./tokens.ts";
@@ -34,11 +33,12 @@ export function read(message: string, vocabulary: Vocabulary, previous?: Ask): R
   if (tokens.length > mostWords) return [tooLong(message)];
   const clauses = clausesOf(spelled(tokens, vocabulary), vocabulary);
   const readings: Reading[] = [];
+  const strangers = clauses.some(namesSomebody);
   let before = previous;
   for (const clause of clauses.slice(0, most)) {
     const { goesOn } = clause;
     const reading = readClause(clause, message, vocabulary, before);
-    const unclear = goesOn && readings.at(-1)?.ask.kind === "clarify";
+    const unclear = strangers || (goesOn && readings.at(-1)?.ask.kind === "clarify");
     const only = { ...reading, sure: reading.sure && clauses.length === 1 };
     readings.push(unclear ? askedBack(only) : only);
     if (reading.ask.kind === "query") before = reading.ask;
@@ -52,7 +52,13 @@ function tooLong(text: string): Reading {
   return { text, ask, canonical: canonical(ask), unexplained, alternatives: [], sure: false };
 }
 
-/** What goes on after words that were not understood may lean on them. */
+/** A name that nobody of the book has: a word in capitals that is not the first, or nothing but such words. */
+function namesSomebody({ tokens, cover: { spans, unexplained } }: Clause): boolean {
+  const names = unexplained.filter(({ capital }) => capital);
+  return spans.length === 0 ? names.length > 0 : names.some((name) => name !== tokens[0]);
+}
+
+/** What goes on after words that were not understood may lean on them, and all of a message on a stranger's name. */
 function askedBack(reading: Reading): Reading {
   if (reading.ask.kind !== "query") return reading;
   const ask: Ask = { kind: "clarify", about: reading.text, options: [reading.ask] };
@@ -60,12 +66,12 @@ function askedBack(reading: Reading): Reading {
 }
 
 function readClause(
-  { tokens, goesOn }: Clause,
+  { tokens, goesOn, cover }: Clause,
   message: string,
   vocabulary: Vocabulary,
   previous: Ask | undefined,
 ): Reading {
-  const { spans: all, unexplained } = cover(tokens, vocabulary);
+  const { spans: all, unexplained } = cover;
   const ofBook = vocabulary.books.length > 1;
   const spans = ofBook ? all : all.map(ofOne);
   const gathered = { ...gather(spans, tokens), ofBook };
