@@ -33,14 +33,13 @@ export function read(message: string, vocabulary: Vocabulary, previous?: Ask): R
   if (tokens.length > mostWords) return [tooLong(message)];
   const clauses = clausesOf(spelled(tokens, vocabulary), vocabulary);
   const readings: Reading[] = [];
-  const strangers = clauses.some(namesSomebody);
+  const strangers = clauses.flatMap(namesOfOthers);
   let before = previous;
   for (const clause of clauses.slice(0, most)) {
-    const { goesOn } = clause;
     const reading = readClause(clause, message, vocabulary, before);
-    const unclear = strangers || (goesOn && readings.at(-1)?.ask.kind === "clarify");
+    const unclear = clause.goesOn && readings.at(-1)?.ask.kind === "clarify";
     const only = { ...reading, sure: reading.sure && clauses.length === 1 };
-    readings.push(unclear ? askedBack(only) : only);
+    readings.push(unclear || strangers.length > 0 ? askedBack(only, strangers) : only);
     if (reading.ask.kind === "query") before = reading.ask;
   }
   return readings;
@@ -52,17 +51,19 @@ function tooLong(text: string): Reading {
   return { text, ask, canonical: canonical(ask), unexplained, alternatives: [], sure: false };
 }
 
-/** A name that nobody of the book has: a word in capitals that is not the first, or nothing but such words. */
-function namesSomebody({ tokens, cover: { spans, unexplained } }: Clause): boolean {
+/** Names that nobody of the book has: words in capitals that are not the first, or where nothing else is said. */
+function namesOfOthers({ tokens, cover: { spans, unexplained } }: Clause): string[] {
   const names = unexplained.filter(({ capital }) => capital);
-  return spans.length === 0 ? names.length > 0 : names.some((name) => name !== tokens[0]);
+  const others = spans.length === 0 ? names : names.filter((name) => name !== tokens[0]);
+  return others.map(({ text }) => text);
 }
 
 /** What goes on after words that were not understood may lean on them, and all of a message on a stranger's name. */
-function askedBack(reading: Reading): Reading {
-  if (reading.ask.kind !== "query") return reading;
+function askedBack(reading: Reading, names: readonly string[]): Reading {
+  const unexplained = [...new Set([...reading.unexplained, ...names])];
+  if (reading.ask.kind !== "query") return { ...reading, unexplained };
   const ask: Ask = { kind: "clarify", about: reading.text, options: [reading.ask] };
-  return { ...reading, ask, canonical: canonical(ask), alternatives: ask.options };
+  return { ...reading, ask, canonical: canonical(ask), unexplained, alternatives: ask.options };
 }
 
 function readClause(
