@@ -221,21 +221,27 @@ describe("what a person does to a run", () => {
     expect(diff.body).toMatchObject({ changes: [{ before: { verdict: "negative" } }] });
   });
 
-  test("a call waits for approval, and a second answer is refused", async () => {
-    const id = await run({
-      question: "Is it independent?",
-      companies: ["Alder Ledger Software"],
-      wait_between_tools: true,
-    });
-    const waiting = async () => {
+  const approved = {
+    question: "Is it independent?",
+    companies: ["Alder Ledger Software"],
+    wait_between_tools: true,
+  };
+
+  /** The call that the run waits for. */
+  async function waiting(id: string): Promise<{ approval_id: string }> {
+    for (;;) {
       const seen = await call<{ approvals: { approval_id: string }[]; status: string }>(
         `GET /runs/${id}`,
       );
       expect(["queued", "running", "awaiting_approval"]).toContain(seen.body.status);
-      return seen.body.status === "awaiting_approval" ? seen.body.approvals[0] : undefined;
-    };
-    let approval = await waiting();
-    while (approval === undefined) approval = await waiting();
+      const [approval] = seen.body.approvals;
+      if (seen.body.status === "awaiting_approval" && approval !== undefined) return approval;
+    }
+  }
+
+  test("a call waits for approval, and a second answer is refused", async () => {
+    const id = await run(approved);
+    const approval = await waiting(id);
     const path = `POST /runs/${id}/approvals/${approval.approval_id}`;
     expect(await call(path, { decision: "override", tool: "nope" })).toMatchObject({
       status: 400,
@@ -252,5 +258,16 @@ describe("what a person does to a run", () => {
     const types = (await events(id)).map(({ event }) => event);
     expect(types).toContain("approval_decided");
     expect((await call(`POST /runs/${id}/resume`)).status).toBe(202);
+    await waiting(id);
+    expect((await call(`POST /runs/${id}/cancel`)).status).toBe(202);
+  });
+
+  test("a run that is canceled while a call waits for approval keeps nothing waiting", async () => {
+    const id = await run(approved);
+    await waiting(id);
+    expect((await call(`POST /runs/${id}/cancel`)).status).toBe(202);
+    await carrier.idle();
+    const seen = await call<{ status: string }>(`GET /runs/${id}`);
+    expect(seen.body.status).toBe("canceled");
   });
 });

@@ -28,7 +28,7 @@ export interface ResearchDeps {
   companies(criterion: Omit<Criterion, "parallel">): Promise<string[]>;
   /** Works on a cell as far as it gets. */
   attempt(cell: Cell, patience: Patience): Promise<CellOutcome>;
-  /** Keeps where a call that waits is told of its decision; answers at once when there is one. */
+  /** Keeps where a call that waits is told of its decision; answers at once when there is one, or the run was stopped. */
   awaits(cell: Cell, approvalId: string, callbackId: string): Promise<void>;
   /** The end of the generation, unless it has one. */
   finish(run: Run): Promise<void>;

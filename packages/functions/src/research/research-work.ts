@@ -63,10 +63,14 @@ export function researchWork(
       return result;
     },
 
-    async awaits({ run_id }, approvalId, callbackId) {
+    async awaits({ run_id, generation }, approvalId, callbackId) {
       await runs.awaits(run_id, approvalId, callbackId);
-      const approval = await runs.approval(run_id, approvalId);
-      if (approval?.decided) await callbacks.answer(callbackId, { decided: true });
+      const [approval, run] = await Promise.all([
+        runs.approval(run_id, approvalId),
+        current(runtime, run_id, generation),
+      ]);
+      if (approval?.decided || run === undefined)
+        await callbacks.answer(callbackId, { decided: true });
     },
 
     async finish({ run_id, generation }) {

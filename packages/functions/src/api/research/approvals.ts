@@ -48,12 +48,19 @@ function checkTool({ settings }: Run.Info, tool: string | undefined): void {
   throw new Fault("invalid", "unknown_tool", `The run has no tool ${tool}. Its tools: ${names}.`);
 }
 
-/** The workflow that waits learns that there is a decision; it reads it from the record. */
+/** The workflow that waits goes on; what was decided it reads from the record. */
 async function tell({ research, log }: Runtime, { id, callback_id }: Approval.Info): Promise<void> {
   if (callback_id === null) return;
   await research
     ?.answer(callback_id, { decided: true })
     .catch((error: unknown) => log.error("approval_not_told", { approval_id: id }, error));
+}
+
+/** Calls of a run that was canceled wait for nobody any longer. */
+export async function endWaits(runtime: Runtime, runId: string): Promise<void> {
+  const approvals = await runtime.runs.approvals(runId);
+  const waiting = approvals.filter(({ decided }) => decided === null);
+  await Promise.all(waiting.map((approval) => tell(runtime, approval)));
 }
 
 const newest = 10;

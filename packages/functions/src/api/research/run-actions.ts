@@ -11,6 +11,7 @@ import type { Runtime } from "../../runtime.ts";
 import { bodyText, parseBody } from "../body.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { once, requestKey } from "../request-key.ts";
+import { endWaits } from "./approvals.ts";
 
 /** What a person does to a run: stop it, go on, ask again, answer a cell. */
 export function runActions(runtime: Runtime): Hono<AppEnv> {
@@ -76,13 +77,14 @@ export function runActions(runtime: Runtime): Hono<AppEnv> {
 }
 
 /** Nothing new is begun after it; what is under way is recorded when it comes. */
-async function cancel({ runs }: Runtime, run: Run.Info): Promise<void> {
+async function cancel(runtime: Runtime, run: Run.Info): Promise<void> {
   if (Run.ended(run.status)) return;
-  await runs.append({
+  await runtime.runs.append({
     run_id: run.id,
     key: `end#${run.generation}`,
     make: () => [{ type: "canceled", by: run.advisor_id }],
   });
+  await endWaits(runtime, run.id);
 }
 
 function checkSelection({ template, companies }: Run.Info, selection: Run.Selection): void {
