@@ -71,7 +71,7 @@ describe("a run over HTTP", () => {
     const estimate = await call("POST /runs/estimate", body);
     expect(estimate.body).toMatchObject({
       cells: 4,
-      estimate_usd: { low: 0.015399, high: 0.0286 },
+      estimate_usd: { low: 0.0066, high: 0.040668 },
     });
     const key = { "idempotency-key": "once" };
     const first = await call<{ run_id: string }>("POST /runs", body, key);

@@ -44,6 +44,7 @@ async function ran(slug: string, companies: object) {
   await checkQuotes(run_id, answered);
   return {
     off: cost_usd.total / ((estimate_usd.low + estimate_usd.high) / 2) - 1,
+    within: estimate_usd.low <= cost_usd.total && cost_usd.total <= estimate_usd.high,
     verdicts: [...new Set(answered.map(({ verdict }) => verdict))].toSorted(),
     gaveUp: answered.filter(({ explanation }) => /circles|protocol/.test(explanation ?? "")),
   };
@@ -76,8 +77,13 @@ test.each([
   },
 );
 
-test("the acquisition screen says yes, no and unknown of listed companies too", async () => {
+test("the acquisition screen says yes, no and unknown of listed companies too, within its estimate", async () => {
   const companies = ["Microsoft", "Apple (AAPL)", "Salesforce", "Pfizer (PFE)", "Nike", "Oracle"];
-  const { verdicts, gaveUp } = await ran("acquisition", { companies });
-  expect({ verdicts, gaveUp }).toEqual({ verdicts: all, gaveUp: [] });
+  const { within, verdicts, gaveUp } = await ran("acquisition", { companies });
+  expect({ within, verdicts, gaveUp }).toEqual({ within: true, verdicts: all, gaveUp: [] });
+});
+
+test("the cost of a single company, nothing of which is found, is within its wide estimate", async () => {
+  const { within, verdicts } = await ran("dividend", { household_id: "D4" });
+  expect({ within, verdicts }).toEqual({ within: true, verdicts: ["positive", "unknown"] });
 });

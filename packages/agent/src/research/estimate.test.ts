@@ -21,7 +21,7 @@ const criterion = (id: string, more: Partial<Criterion.Info> = {}): Criterion.In
 describe("an estimate", () => {
   const given = {
     criteria: [criterion("a"), criterion("b", { lookup: "price" })],
-    companies: 10,
+    companies: 100,
     passing: new Map<string, number>(),
     query_micro_usd: 10_000,
     price: { input_usd: "1", output_usd: "5" },
@@ -33,13 +33,13 @@ describe("an estimate", () => {
     const plain = usual.input_tokens + 5 * usual.output_tokens + 11_000;
     const cell = plain + look.input_tokens + 5 * look.output_tokens;
     expect(estimate(given)).toEqual({
-      low_micro_usd: Math.floor(10 * cell * 0.7),
-      high_micro_usd: Math.ceil(10 * cell * 1.3),
-      cells: 20,
+      low_micro_usd: Math.floor(100 * cell * 0.7),
+      high_micro_usd: Math.ceil(100 * cell * 1.3),
+      cells: 200,
       steps_per_cell: 2,
     });
     expect(estimate({ ...given, second_look: false })).toMatchObject({
-      low_micro_usd: Math.floor(10 * plain * 0.7),
+      low_micro_usd: Math.floor(100 * plain * 0.7),
       steps_per_cell: 1.1,
     });
   });
@@ -47,22 +47,31 @@ describe("an estimate", () => {
   test("expects fewer companies behind a disqualifying criterion, as few as is known", () => {
     const out = criterion("out", { disqualifying: true, lookup: "price" });
     const later = criterion("later", { run_if: { criterion: "a", verdict: "positive" } });
-    const measured = { steps: 1, input_tokens: 0, output_tokens: 0, tools_micro_usd: 100 };
+    const whole = estimate({ ...given, criteria: [criterion("a")] }).high_micro_usd ?? 0;
     const highest = (criteria: Criterion.Info[], passing = given.passing) =>
-      estimate({ ...given, criteria, passing, measured }).high_micro_usd;
-    expect(highest([criterion("a")])).toBe(1_300);
-    expect(highest([out, criterion("a")])).toBe(1_040);
-    expect(highest([out, criterion("a")], new Map([["out", 0.3]]))).toBe(390);
-    expect(highest([criterion("a"), out])).toBe(1_300);
-    expect(highest([criterion("a"), later])).toBe(1_950);
+      (estimate({ ...given, criteria, passing }).high_micro_usd ?? 0) / whole;
+    expect(highest([out, criterion("a")])).toBeCloseTo(0.8);
+    expect(highest([out, criterion("a")], new Map([["out", 0.3]]))).toBeCloseTo(0.3);
+    expect(highest([criterion("a"), out])).toBeCloseTo(1);
+    expect(highest([criterion("a"), later])).toBeCloseTo(1.5);
   });
 
-  test("follows what was measured, and is unknown without a price", () => {
-    const measured = { steps: 1, input_tokens: 1_000, output_tokens: 100, tools_micro_usd: 500 };
-    expect(estimate({ ...given, measured })).toMatchObject({
-      low_micro_usd: 14_000,
-      high_micro_usd: 26_000,
-    });
+  test("is wider for few companies, whose average is less sure", () => {
+    const spread = (companies: number) => {
+      const { low_micro_usd: low, high_micro_usd: high } = estimate({ ...given, companies });
+      return (high ?? 0) / (low ?? 0);
+    };
+    expect(spread(100)).toBeCloseTo(1.3 / 0.7, 3);
+    expect(spread(4)).toBeCloseTo(1.6 / 0.4, 3);
+    expect(spread(1)).toBeCloseTo(2.2 / 0.3, 3);
+    expect(estimate({ ...given, companies: 0 })).toMatchObject({ high_micro_usd: 0 });
+  });
+
+  test("follows what was measured by how many cells tell it, and is unknown without a price", () => {
+    const measured = { steps: 5, input_tokens: 0, output_tokens: 0, tools_micro_usd: 0 };
+    const steps = (cells: number) =>
+      estimate({ ...given, measured: { ...measured, cells } }).steps_per_cell;
+    expect([0, 20, 100_000].map(steps)).toEqual([2, 3.5, 5]);
     expect(estimate({ ...given, price: null })).toMatchObject({
       low_micro_usd: null,
       high_micro_usd: null,

@@ -2,8 +2,9 @@ import type * as Criterion from "@advisor/domain/research/criterion";
 import type * as Run from "@advisor/domain/research/run";
 import { microUsd, type Price } from "@advisor/domain/spend";
 
-/** What a cell that asks a model takes on average. */
+/** What a cell that asks a model takes on average, over so many cells. */
 export interface Measured {
+  cells: number;
   steps: number;
   input_tokens: number;
   output_tokens: number;
@@ -19,8 +20,14 @@ export const look = { steps: 0.9, input_tokens: 220, output_tokens: 50 };
 const passes = 0.8;
 const conditionHolds = 0.5;
 
-/** What was measured held within so much. */
-const spread = { low: 0.7, high: 1.3 };
+/** What was measured over many companies held within so much. */
+const spread = 0.3;
+/** One company alone may cost over twice the average: where little is found, every cell searches again. */
+const spreadOfOne = 1.2;
+/** A cell costs at least its first query and answer. */
+const least = 0.3;
+/** Cells of other companies tell as much as this many usual ones. */
+const usualCells = 20;
 
 /** From cells, what a cell takes, and prices. Null where the model's price is not known. */
 export function estimate(given: {
@@ -34,24 +41,43 @@ export function estimate(given: {
   measured: Measured | undefined;
   second_look: boolean;
 }): Run.Estimate {
-  const { criteria, companies, price, query_micro_usd, second_look } = given;
+  const { criteria, companies, price } = given;
   const asked = askedCells(given);
-  const one = given.measured ?? {
-    steps: usual.steps + (second_look ? look.steps : 0),
-    input_tokens: usual.input_tokens + (second_look ? look.input_tokens : 0),
-    output_tokens: usual.output_tokens + (second_look ? look.output_tokens : 0),
-    tools_micro_usd: usual.queries * query_micro_usd,
-  };
+  const one = expected(given);
   const model = microUsd(price, {
     input_tokens: Math.ceil(one.input_tokens),
     output_tokens: Math.ceil(one.output_tokens),
   });
   const cell = model === null ? null : model + one.tools_micro_usd;
+  const off = Math.max(spread, spreadOfOne / Math.sqrt(Math.max(companies, 1)));
   return {
-    low_micro_usd: cell === null ? null : Math.floor(asked * cell * spread.low),
-    high_micro_usd: cell === null ? null : Math.ceil(asked * cell * spread.high),
+    low_micro_usd: cell === null ? null : Math.floor(asked * cell * Math.max(least, 1 - off)),
+    high_micro_usd: cell === null ? null : Math.ceil(asked * cell * (1 + off)),
     cells: criteria.length * companies,
     steps_per_cell: asked === 0 ? 0 : Math.round(one.steps * 10) / 10,
+  };
+}
+
+/** The usual cell, and what was measured, by how many cells each stands for. */
+function expected({
+  measured,
+  query_micro_usd,
+  second_look,
+}: Pick<Parameters<typeof estimate>[0], "measured" | "query_micro_usd" | "second_look">) {
+  const prior = {
+    steps: usual.steps + (second_look ? look.steps : 0),
+    input_tokens: usual.input_tokens + (second_look ? look.input_tokens : 0),
+    output_tokens: usual.output_tokens + (second_look ? look.output_tokens : 0),
+    tools_micro_usd: usual.queries * query_micro_usd,
+  };
+  const { cells, ...found } = measured ?? { cells: 0, ...prior };
+  const blend = (key: keyof typeof prior) =>
+    (found[key] * cells + prior[key] * usualCells) / (cells + usualCells);
+  return {
+    steps: blend("steps"),
+    input_tokens: blend("input_tokens"),
+    output_tokens: blend("output_tokens"),
+    tools_micro_usd: blend("tools_micro_usd"),
   };
 }
 

@@ -67,6 +67,7 @@ function averageOf(cells: readonly Cell.Info[]): Measured {
   const each = (of: (effort: Cell.Effort) => number) =>
     sumOf(cells, ({ effort }) => of(effort)) / attempts;
   return {
+    cells: cells.length,
     steps: each(({ steps }) => steps),
     input_tokens: each(({ input_tokens }) => input_tokens),
     output_tokens: each(({ output_tokens }) => output_tokens),
