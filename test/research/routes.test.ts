@@ -270,4 +270,17 @@ describe("what a person does to a run", () => {
     const seen = await call<{ status: string }>(`GET /runs/${id}`);
     expect(seen.body.status).toBe("canceled");
   });
+
+  test("a run that is paused rests, tells why, and goes on when it is resumed", async () => {
+    const id = await run(approved);
+    await waiting(id);
+    expect((await call(`POST /runs/${id}/cancel`, { rest: true })).status).toBe(202);
+    await carrier.idle();
+    const seen = await call(`GET /runs/${id}`);
+    expect(seen.body).toMatchObject({ status: "resting", rest: { code: "paused" } });
+    expect((await call(`POST /runs/${id}/resume`)).status).toBe(202);
+    await waiting(id);
+    expect((await call(`POST /runs/${id}/cancel`, { rest: "yes" })).status).toBe(400);
+    expect((await call(`POST /runs/${id}/cancel`)).status).toBe(202);
+  });
 });

@@ -93,7 +93,7 @@ test("a token that is not valid says what to set", async () => {
 });
 
 describe("an interruption", () => {
-  test("cancels the run and shows what it has", async () => {
+  test("lets the run rest and shows what it has", async () => {
     const child = start(slow, { url: service.url });
     const whole = ended(child);
     await until(child, "[Slow / Pays?] Researching");
@@ -103,7 +103,7 @@ describe("an interruption", () => {
     expect(answers).toContain("Acme | Pays? | positive");
     expect(notes).toContain("Stopping. Press Ctrl-C again to leave at once.");
     expect(notes).toContain("Go on with: advisor research --resume");
-    expect(run()?.state.status).toBe("canceled");
+    expect(run()?.state.status).toBe("resting");
   });
 
   test("stops an answer", async () => {

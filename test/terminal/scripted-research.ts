@@ -3,7 +3,13 @@ import type * as Run from "@advisor/domain/research/run";
 import * as Template from "@advisor/domain/research/template";
 import { atVerbosity } from "@advisor/protocol/research/event";
 import { microOf } from "@advisor/protocol/research/money";
-import { DecisionBody, ResumeBody, RunBody, slug } from "@advisor/protocol/research/requests";
+import {
+  CancelBody,
+  DecisionBody,
+  ResumeBody,
+  RunBody,
+  slug,
+} from "@advisor/protocol/research/requests";
 import { cellViewOf, costsOf, estimateOf, runViewOf } from "@advisor/protocol/research/responses";
 import type * as z from "zod";
 import { type Answer, json, problem } from "./answers.ts";
@@ -57,7 +63,7 @@ export class ScriptedResearch {
           ? json({ status: "decided" })
           : problem(409, "already_decided", "Somebody has decided on this call already.");
       case "cancel":
-        run.cancel();
+        run.cancel(CancelBody.parse(body));
         return json({ run_id: id, status: "canceling" }, 202);
       case "resume":
         return resume(run, ResumeBody.parse(body));

@@ -23,6 +23,7 @@ export class ScriptedRun extends EventEmitter {
   readonly approvals: Approval.Info[] = [];
   state: Run.State;
   #canceled = false;
+  #rest = false;
 
   constructor(plan: Run.Plan, limits: Run.Limits) {
     super();
@@ -71,7 +72,11 @@ export class ScriptedRun extends EventEmitter {
     if (this.cells.get(`${criterion} ${company.id}`)?.answer) return false;
     await this.#cell(criterion, company);
     if (!this.#canceled) return this.#spent();
-    this.append({ type: "canceled", by: "adv_north" });
+    this.append(
+      this.#rest
+        ? { type: "rests", code: "paused", message: "You paused the run." }
+        : { type: "canceled", by: "adv_north" },
+    );
     return true;
   }
 
@@ -180,8 +185,9 @@ export class ScriptedRun extends EventEmitter {
     return true;
   }
 
-  cancel(): void {
+  cancel({ rest } = { rest: false }): void {
     this.#canceled = true;
+    this.#rest = rest;
     this.emit("canceled");
   }
 

@@ -184,7 +184,7 @@ describe.runIf(pseudoTerminal)("at a terminal", () => {
     terminal.type(ctrlC);
     const { code, screen } = await terminal.end();
     expect(code).toBe(130);
-    expect(screen).toContain("Canceled by adv_north");
+    expect(screen).toContain("The run rests: You paused the run.");
   });
 
   test("Ctrl-C at an empty prompt warns, and the second one leaves", async () => {

@@ -1,5 +1,6 @@
 import type { Event } from "@advisor/protocol/research/event";
 import type {
+  CancelBody,
   DecisionBody,
   OverrideBody,
   RerunBody,
@@ -88,8 +89,9 @@ const runActions = ({ call }: ResearchCalls) => ({
   async decide(id: string, approval: string, body: z.input<typeof DecisionBody>): Promise<void> {
     await call("POST", path(["runs", id, "approvals", approval]), body);
   },
-  async cancel(id: string): Promise<void> {
-    await call("POST", path(["runs", id, "cancel"]), {});
+  /** Stops a run; with `rest` it rests with what it has, and is not called canceled. */
+  async cancel(id: string, body: z.input<typeof CancelBody> = {}): Promise<void> {
+    await call("POST", path(["runs", id, "cancel"]), body);
   },
   /** Goes on with a run that rests; limits may be raised. */
   async resume(id: string, body: z.input<typeof ResumeBody> = {}): Promise<void> {

@@ -82,6 +82,9 @@ export const DecisionBody = z
   });
 export type DecisionBody = z.infer<typeof DecisionBody>;
 
+/** Stops a run: for good unless resumed, or to rest with what it has. */
+export const CancelBody = z.strictObject({ rest: z.boolean().default(false) });
+
 /** Goes on with a run that rests; limits may be raised. */
 export const ResumeBody = z.strictObject({
   max_cost_usd: Dollars.optional(),

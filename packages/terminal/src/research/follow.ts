@@ -27,7 +27,7 @@ export interface Followed {
   stopped: boolean;
 }
 
-/** Shows a run's events until it ends, and answers its approvals. Ctrl-C cancels the run. */
+/** Shows a run's events until it ends, and answers its approvals. Ctrl-C lets the run rest. */
 export async function follow(research: Research, run: RunView, from: Followed): Promise<Followed> {
   const { client, screen, interrupts } = research;
   const names = namesOf(run);
@@ -36,7 +36,7 @@ export async function follow(research: Research, run: RunView, from: Followed): 
   const { verbosity } = screen;
   await interrupts
     .during(
-      () => client.cancel(run.run_id),
+      () => client.cancel(run.run_id, { rest: true }),
       async () => {
         for await (const event of client.events(run.run_id, { after: from.after, verbosity })) {
           followed.after = event.seq;

@@ -2,7 +2,12 @@ import { notFound } from "@advisor/agent/open-turn";
 import { Fault } from "@advisor/domain/fault";
 import * as Run from "@advisor/domain/research/run";
 import { microOf } from "@advisor/protocol/research/money";
-import { OverrideBody, RerunBody, ResumeBody } from "@advisor/protocol/research/requests";
+import {
+  CancelBody,
+  OverrideBody,
+  RerunBody,
+  ResumeBody,
+} from "@advisor/protocol/research/requests";
 import { cellViewOf } from "@advisor/protocol/research/responses";
 import { Hono } from "hono";
 import { ownRun } from "../../research/own.ts";
@@ -20,9 +25,10 @@ export function runActions(runtime: Runtime): Hono<AppEnv> {
 
   routes.post("/:id/cancel", async (c) => {
     const text = await bodyText(c);
+    const { rest } = parseBody(CancelBody, text);
     const run = await found(c);
     return once(runtime, c, requestKey(c, text), async () => {
-      await cancel(runtime, run);
+      await cancel(runtime, run, rest);
       return { status: 202, body: { run_id: run.id } };
     });
   });
@@ -77,15 +83,21 @@ export function runActions(runtime: Runtime): Hono<AppEnv> {
 }
 
 /** Nothing new is begun after it; what is under way is recorded when it comes. */
-async function cancel(runtime: Runtime, run: Run.Info): Promise<void> {
+async function cancel(runtime: Runtime, run: Run.Info, rest: boolean): Promise<void> {
   if (Run.ended(run.status)) return;
   await runtime.runs.append({
     run_id: run.id,
     key: `end#${run.generation}`,
-    make: () => [{ type: "canceled", by: run.advisor_id }],
+    make: () => [rest ? paused : { type: "canceled", by: run.advisor_id }],
   });
   await endWaits(runtime, run.id);
 }
+
+const paused = {
+  type: "rests",
+  code: "paused",
+  message: "You paused the run. Resume it to go on with the cells that are left.",
+} as const;
 
 function checkSelection({ template, companies }: Run.Info, selection: Run.Selection): void {
   const named = "cells" in selection ? selection.cells : [selection];
