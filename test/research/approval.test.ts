@@ -1,7 +1,8 @@
+import { setImmediate } from "node:timers/promises";
 import { decide } from "@advisor/agent/research/decide";
 import type { Fault } from "@advisor/domain/fault";
 import { describe, expect, test } from "vitest";
-import { laboratory } from "./laboratory.ts";
+import { laboratory, now } from "./laboratory.ts";
 import { companies, criterion, planned } from "./plans.ts";
 import { countedSearch, researcher } from "./researcher.ts";
 
@@ -23,7 +24,7 @@ describe("a call that waits for a person", () => {
     const ended = running.then(() => true);
     let approval = await asked();
     while (approval === undefined) {
-      const tick = new Promise<false>((resolve) => setImmediate(() => resolve(false)));
+      const tick = setImmediate(false);
       expect(await Promise.race([ended, tick])).toBe(false);
       approval = await asked();
     }
@@ -66,9 +67,18 @@ describe("a call that waits for a person", () => {
       }),
     );
     const execution = lab.execution(plan.id, 1);
-    const path = "criterion-a/company-0/cell-company-1/approval";
-    for (let nth = 1; nth <= 120; nth += 1) execution.answer(`${path}-${nth}`, undefined);
-    await execution.run();
+    const began = now.now;
+    const running = execution.run();
+    const look = async (nth: number, day: number) => {
+      const path = `criterion-a/company-0/cell-company-1/approval-${nth}`;
+      while (!execution.passed.includes(`${path} asks`)) await setImmediate();
+      now.now = began + day * 86_400_000;
+      execution.answer(path, undefined);
+    };
+    await look(1, 4.9);
+    await look(2, 5);
+    await running;
+    now.now = began;
     expect(await lab.runs.get(plan.id)).toMatchObject({
       status: "resting",
       rest: { code: "approval_waiting" },

@@ -1,7 +1,6 @@
 import { durable, served } from "@advisor/functions/durable";
 import {
   type CellOutcome,
-  type Patience,
   type ResearchDeps,
   researchCell,
   researchCriterion,
@@ -17,25 +16,26 @@ beforeAll(() => LocalDurableTestRunner.setupTestEnvironment({ skipTime: true }))
 afterAll(() => LocalDurableTestRunner.teardownTestEnvironment());
 
 const run = { run_id: "run_1", generation: 1 };
-const cell = { ...run, criterion: "a", company: "acme" };
+const wait_until = "2026-12-02T10:00:00.000Z";
+const cell = { ...run, wait_until, criterion: "a", company: "acme" };
 const waits: CellOutcome = { outcome: "waits", approvals: ["apr_1"] };
 
 /** The three workflows, whose work says what it was asked; cells end as they are told, and else at once. */
 function research(outcomes: CellOutcome[] = []) {
   const did: string[] = [];
-  const patience: Patience[] = [];
+  const finals: boolean[] = [];
   const deps: ResearchDeps = {
     async criteria({ run_id }) {
       did.push(`criteria of ${run_id}`);
-      return { criteria: ["a", "b"], parallel: 2 };
+      return { criteria: ["a", "b"], parallel: 2, wait_until };
     },
     async companies({ criterion }) {
       did.push(`companies of ${criterion}`);
       return criterion === "a" ? ["acme", "bolt", "cord"] : ["bolt"];
     },
-    async attempt({ criterion, company }, given) {
+    async attempt({ criterion, company }, final) {
       did.push(`${criterion} ${company}`);
-      patience.push(given);
+      finals.push(final);
       return outcomes.shift() ?? { outcome: "over" };
     },
     async awaits(_cell, approval, callback) {
@@ -50,7 +50,7 @@ function research(outcomes: CellOutcome[] = []) {
     served(researchCriterion, () => deps),
     served(researchCell, () => deps),
   );
-  return { runner: runnerOf(handlerFunction), did, patience };
+  return { runner: runnerOf(handlerFunction), did, finals };
 }
 
 /** Whatever an execution starts runs in a runner of its own, at every depth. */
@@ -80,7 +80,7 @@ describe("research in the SDK's own runner, which replays every invocation", () 
 
   test("a criterion has a cell of its own for each company", async () => {
     const { runner, did } = research();
-    const payload = researchCriterion.event({ ...run, criterion: "a", parallel: 1 });
+    const payload = researchCriterion.event({ ...run, wait_until, criterion: "a", parallel: 1 });
     const execution = await runner.run({ payload });
     expect(execution.getResult()).toBe(3);
     expect(did).toEqual(["companies of a", "a acme", "a bolt", "a cord"]);
@@ -88,13 +88,13 @@ describe("research in the SDK's own runner, which replays every invocation", () 
 
   test("a cell that may get further pauses, and the last attempt is told that it is the last", async () => {
     const again: CellOutcome = { outcome: "again" };
-    const { runner, patience } = research([again, again, again, again]);
+    const { runner, finals } = research([again, again, again, again]);
     const execution = await runner.run({ payload: researchCell.event(cell) });
     expect(execution.getResult()).toBe("over");
     expect(execution.getOperations().map((operation) => operation.getName())).toEqual(
       [1, 2, 3, 4].flatMap((nth) => [`attempt-${nth}`, `pause-${nth}`]).concat("attempt-5"),
     );
-    expect(patience.map(({ final }) => final)).toEqual([false, false, false, false, true]);
+    expect(finals).toEqual([false, false, false, false, true]);
   });
 
   test("a cell waits for a person, and goes on when it is answered", async () => {

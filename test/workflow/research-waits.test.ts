@@ -46,7 +46,8 @@ afterAll(async () => {
 
 test("the service ends a wait for a person after its hour, and the cell is looked at anew", async () => {
   const client = new LambdaClient({ region: "us-east-1", endpoint: running.url });
-  const cell = { run_id: "run_1", generation: 1, criterion: "a", company: "acme" };
+  const wait_until = "2026-12-02T10:00:00.000Z";
+  const cell = { run_id: "run_1", generation: 1, criterion: "a", company: "acme", wait_until };
   const Payload = JSON.stringify(researchCell.event(cell));
   await client.send(
     new InvokeCommand({ FunctionName: "work:1", InvocationType: "Event", Payload }),

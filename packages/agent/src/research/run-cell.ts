@@ -105,7 +105,7 @@ const undecided = (): Fault =>
   new Fault(
     "conflict",
     "approval_waiting",
-    "Nobody decided about a call for five days. Decide about it, then resume the run.",
+    "A call of this run still waits for a decision after five days. Decide about it, then resume the run.",
   );
 
 function waitingFor(bodies: readonly Entry.Body[]): string[] {

@@ -8,7 +8,7 @@ import { Fault } from "@advisor/domain/fault";
 import * as Cell from "@advisor/domain/research/cell";
 import * as Run from "@advisor/domain/research/run";
 import * as Spend from "@advisor/domain/spend";
-import type { ResearchDeps } from "@advisor/workflows/research";
+import { mostWaitDays, type ResearchDeps } from "@advisor/workflows/research";
 import { chargedModel } from "../charged-model.ts";
 import { chargedTools } from "../charged-tools.ts";
 import type { TurnRuntime } from "../runtime.ts";
@@ -16,6 +16,7 @@ import type { Research } from "./open-research.ts";
 
 /** Time to record what came of the last action before the process is ended. */
 const marginMs = 15_000;
+const dayMs = 86_400_000;
 
 /** What the workflows of research do, over the runtime; `leftMs` is this invocation's. */
 export function researchWork(
@@ -28,8 +29,10 @@ export function researchWork(
   return {
     async criteria({ run_id, generation }) {
       const run = await current(runtime, run_id, generation);
-      if (run === undefined) return { criteria: [], parallel: 1 };
+      const wait_until = new Date(clock.now() + mostWaitDays * dayMs).toISOString();
+      if (run === undefined) return { criteria: [], parallel: 1, wait_until };
       return {
+        wait_until,
         criteria: run.template.criteria.map(({ id }) => id),
         parallel: run.settings.parallel,
       };
@@ -49,7 +52,7 @@ export function researchWork(
       return due.map((company) => company.id);
     },
 
-    async attempt({ run_id, generation, criterion, company }, patience) {
+    async attempt({ run_id, generation, criterion, company, wait_until }, final) {
       const run = await current(runtime, run_id, generation);
       if (run === undefined) return { outcome: "stops" };
       const ids = { run_id, criterion, company };
@@ -58,7 +61,9 @@ export function researchWork(
         ...cellDeps(runtime, run, signal),
         defect: (error: unknown) => log.error("defect", ids, error),
       };
-      const result = await runCell(deps, { run, generation, criterion, company, ...patience });
+      const waited = began >= Date.parse(wait_until);
+      const work = { run, generation, criterion, company, final, waited };
+      const result = await runCell(deps, work);
       log.info("research_cell", { ...ids, outcome: result.outcome, ms: clock.now() - began });
       return result;
     },
