@@ -128,10 +128,13 @@ describe("a run over HTTP", () => {
 
   test("pages through its cells, those not begun too", async () => {
     const id = await run({
-      question: "Is it independent?",
+      question: "Is {company_name} independent?",
       companies: ["A One", "B Two", "C Three"],
     });
     await carrier.idle();
+    expect((await call(`GET /runs/${id}`)).body).toMatchObject({
+      name: "Is the company independent?",
+    });
     const first = await call<{ items: object[]; next_cursor: string }>(
       `GET /runs/${id}/results?limit=2`,
     );

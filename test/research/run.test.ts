@@ -248,6 +248,25 @@ describe("a run", () => {
     expect(model.asked).toBe(0);
   });
 
+  test("makes the calls that a model writes as text though it is offered functions", async () => {
+    const model = scripted([
+      say("TYPE: tool_use\n<<perplexity_search: score > 5>>"),
+      say("TYPE: tool_use\n<<perplexity_search score"),
+      say("TYPE: tool_use\n<<no_tool: score>>"),
+    ]);
+    const { plan, runs, search } = await ran(
+      { criteria: [criterion("a")], companies: companies(1) },
+      { model },
+    );
+    expect([...search.asked.keys()]).toEqual(["score > 5"]);
+    expect(model.requests[1]?.messages.at(-1)).toMatchObject({ role: "tools" });
+    const [cell] = await runs.cells(plan.id, [{ criterion: "a", company: "company-1" }]);
+    expect(cell?.answer).toMatchObject({
+      verdict: "unknown",
+      explanation: expect.stringContaining("did not keep to the protocol twice"),
+    });
+  });
+
   test("marks an answer for review that a second look doubts", async () => {
     const model = scripted([
       call("perplexity_search", { query: "score" }),

@@ -7,6 +7,7 @@ import { specOf } from "../toolbox.ts";
 import { watched } from "../watched.ts";
 import type { CellDeps } from "./cell-deps.ts";
 import { queryOf } from "./query-input.ts";
+import { writtenCalls } from "./text-calls.ts";
 
 const maxTokens = 1_200;
 const pausesMs = [300, 900, 2_400];
@@ -60,10 +61,20 @@ async function once(deps: CellDeps, request: ModelRequest): Promise<Answered> {
     else if (event.type === "tool-call") answered.calls.push(event.call);
     else {
       const { reason: stop_reason, usage } = event;
-      return { ...answered, stop_reason, usage, ms: clock.now() - began };
+      return { ...withWritten(answered, request), stop_reason, usage, ms: clock.now() - began };
     }
   }
   throw new Error("a model step ends with an end");
+}
+
+type Reply = Pick<Answered, "text" | "calls">;
+
+/** A model that is offered functions may still write its requests as text; those of its tools are calls. */
+function withWritten(reply: Reply, { tools, choice }: ModelRequest): Reply {
+  if (reply.calls.length > 0 || choice === "none") return reply;
+  const { said, calls } = writtenCalls(reply.text, tools);
+  const known = calls.filter(({ name }) => tools.some((tool) => tool.name === name));
+  return known.length === 0 ? reply : { text: said, calls: known };
 }
 
 /** The calls as they are recorded; arguments that the tool would refuse are no request, and cost nothing. */

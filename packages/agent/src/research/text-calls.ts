@@ -30,15 +30,24 @@ export const textCalls = (model: Model): Model => ({
 type End = Extract<ModelEvent, { type: "end" }>;
 
 function* eventsOf(text: string, tools: readonly ToolSpec[], end: End): Generator<ModelEvent> {
+  const { said, calls } = writtenCalls(text, tools);
+  if (said !== "") yield { type: "text-delta", text: said };
+  for (const call of calls) yield { type: "tool-call", call };
+  yield calls.length > 0 && end.reason === "stop" ? { ...end, reason: "tools" } : end;
+}
+
+/** The calls that a text asks for, and the text without them. */
+export function writtenCalls(
+  text: string,
+  tools: readonly ToolSpec[],
+): { said: string; calls: Call[] } {
   const { requests, malformed, text: said } = readRequests(text);
   const calls = [
     ...requests.map((request, nth) => requestCall(request, tools, nth)),
     // Beside requests that can be read, what cannot is only said in passing.
     ...(requests.length > 0 ? [] : malformed.map(malformedCall)),
   ];
-  if (said !== "") yield { type: "text-delta", text: said };
-  for (const call of calls) yield { type: "tool-call", call };
-  yield calls.length > 0 && end.reason === "stop" ? { ...end, reason: "tools" } : end;
+  return { said, calls };
 }
 
 function requestCall({ name, query }: TextRequest, tools: readonly ToolSpec[], nth: number): Call {
