@@ -68,7 +68,11 @@ const texts: readonly (readonly [number, Raw, string])[] = [
     total("returns", "return_pct", { period: { name: "this_year" } }),
     "The household this year returned 6.20%.",
   ],
-  [1, total("positions", "count", { where: [is("kind", "stock")] }), "There are 4 stocks."],
+  [
+    1,
+    total("positions", "count", { where: [is("kind", "stock")] }),
+    "There are 4 stocks. They are AAPL, MSFT, PFE and NVDA.",
+  ],
   [
     1,
     list("positions", "weight", { where: [is("kind", "stock")], test: { op: "gt", value: "2" } }),

@@ -58,6 +58,24 @@ export const noted: readonly (readonly [number, Raw, string[]])[] = [
     ["There are 1 mutual fund and 3 ETFs."],
   ],
   [
+    1,
+    list("positions", "quantity", { where: [is("symbol", "AAPL", "TSLA")] }),
+    ["Not held: TSLA."],
+  ],
+  [3, total("transactions", "count", { where: [is("type", "deposit")] }), ["Together $3,750.00."]],
+  [1, total("transactions", "count"), []],
+  [
+    1,
+    total("positions", "count", { where: [is("symbol", "NVDA", "AAPL")] }),
+    ["They are AAPL and NVDA."],
+  ],
+  [
+    1,
+    { ...total("accounts", "account_value"), aggregate: "average" },
+    ["The average is over 4 accounts."],
+  ],
+  [11, total("accounts", "cash"), ["Of it $11,990.10 is settled and $350.00 is not."]],
+  [
     11,
     total("accounts", "account_value"),
     [

@@ -89,6 +89,83 @@ describe("what is not understood is asked back, and nothing of the client is tol
   });
 });
 
+describe("a message with more than one question is read as each of them", () => {
+  test.each<[number, string, string[]]>([
+    [
+      3,
+      "What did they deposit in May, and what in August?",
+      [
+        "All deposits from May 1, 2026 to May 31, 2026: amount, quantity and price.",
+        "All deposits from Aug 1, 2026 to Aug 31, 2026: amount, quantity and price.",
+      ],
+    ],
+    [
+      6,
+      "How much cash in total, and in the endowment?",
+      ["Cash of accounts.", "Cash of accounts where account is Endowment."],
+    ],
+    [
+      1,
+      "biggest position and how much is it up today?",
+      [
+        "The position with the highest market value: market value, weight and quantity.",
+        "All positions where symbol is VTI: change today and change today in percent.",
+      ],
+    ],
+    [
+      1,
+      "best and worst account by value",
+      [
+        "The account with the highest account value: account value, weight and cash.",
+        "The account with the lowest account value: account value, weight and cash.",
+      ],
+    ],
+    [
+      1,
+      "price of AAPL and MSFT and how many we own",
+      [
+        "All positions where symbol is AAPL or MSFT: price and change today in percent.",
+        "All positions where symbol is AAPL or MSFT: quantity.",
+      ],
+    ],
+    [
+      7,
+      "how many deposits did they make this year and what do they add up to",
+      ["Number of deposits this year.", "Amount of deposits this year."],
+    ],
+  ])("D%i %s", (household, message, expected) => {
+    expect(sentences(household, message)).toEqual(expected);
+  });
+
+  test("what leans on a sentence that was not understood is asked back with it", () => {
+    const message = "Peter goes on about the Depot thing. How many do we hold?";
+    const readings = read(message, vocabularyOf(book(7), directory));
+    expect(readings.map(({ ask }) => ask.kind)).not.toContain("query");
+  });
+});
+
+describe("what is said not to be asked for is not told", () => {
+  test("the other side of zero", () => {
+    expect(sentences(1, "which holdings aren't in the green").join()).toContain(
+      "unrealized gain is at most $0",
+    );
+  });
+  test("a measure that is left out is asked back", () => {
+    const [reading] = read("price of MSFT, not the gain", vocabularyOf(book(1), directory));
+    expect(reading).toMatchObject({ ask: { kind: "clarify" }, unexplained: ["gain"] });
+  });
+  test.each(["sell 5 shares of AAPL", "order 10 AAPL", "buy 3 VTI"])("%s", (message) => {
+    const [reading] = read(message, vocabularyOf(book(1), directory));
+    expect(reading?.ask).toEqual({ kind: "refuse", reason: "write" });
+  });
+});
+
+test("accounts that are down are those whose own sum is", () => {
+  expect(sentences(1, "which accounts are down today")).toEqual([
+    "Change today and change today in percent of positions, by account, only groups where change today is below $0.",
+  ]);
+});
+
 test("a pasted letter is asked back, and not read", () => {
   const letter = "cash and what is the blorfing worth, ".repeat(40);
   const [reading, ...others] = read(letter, vocabularyOf(book(1), directory));
@@ -119,6 +196,16 @@ test("a follow-up changes the question before it", () => {
   expect(sentences(5, "value of each trust", "smallest?")[0]).toContain(
     "by account value, lowest first",
   );
+});
+
+test.each<[number, string[], string]>([
+  [3, ["show deposits", "only completed", "over 1200"], "amount is above $1,200"],
+  [2, ["When was our most recent VOO purchase?", "And the price we got?"], "last purchase"],
+  [2, ["When was our most recent VOO purchase?", "what is it trading at now?"], "All positions"],
+  [5, ["What's the Children's Trust worth?", "what's in it?"], "All positions where account"],
+  [1, ["market value of VXUS", "is it up or down?"], "unrealized gain"],
+])("D%i a follow-up keeps and changes what it should: %j", (household, messages, expected) => {
+  expect(sentences(household, ...messages).join()).toContain(expected);
 });
 
 test.each<[string, string]>([

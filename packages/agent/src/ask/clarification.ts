@@ -6,13 +6,16 @@ const most = 3;
 const anything =
   "What would you like to know? For example what an account is worth, what is held, trades, cash, returns or the policy check.";
 
+/** A number that was not understood is not said again: read by itself it would look like an answer. */
+const quoted = (word: string): string => (/\d/.test(word) ? "a number" : `"${word}"`);
+
 /** The words that were not understood, and up to three readings to choose from. */
 export function clarification({
   ask,
   unexplained,
 }: Pick<Understood, "unexplained"> & { ask: Extract<Ask, { kind: "clarify" }> }): string {
   const options = ask.options.slice(0, most).map(canonical);
-  const words = unexplained.map((word) => `"${word}"`).join(", ");
+  const words = [...new Set(unexplained.map(quoted))].join(", ");
   const gap = words === "" ? "" : `I did not understand ${words}. `;
   const [only, ...others] = options;
   if (only === undefined) return `${gap}${anything}`;

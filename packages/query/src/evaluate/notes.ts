@@ -6,6 +6,7 @@ import { measureOf } from "../schema/fields.ts";
 import type { Query } from "../schema/query.ts";
 import { formatted } from "../words/format.ts";
 import { reasonOfMany, reasonText } from "../words/reasons.ts";
+import { averageNotes, countedNotes, settledNotes, unheldNotes } from "./detail-notes.ts";
 import { ownRowsOnly } from "./gather.ts";
 import type { Measured } from "./measure.ts";
 import { coverageNotes, emptyNotes, timeframeNotes } from "./nothing-notes.ts";
@@ -26,6 +27,10 @@ export interface Made {
 
 export function notesOf(made: Made): Pick<Result, "notes" | "figures"> {
   const notes = [
+    ...countedNotes(made),
+    ...settledNotes(made),
+    ...unheldNotes(made),
+    ...averageNotes(made),
     ...coverageNotes(made),
     ...emptyNotes(made),
     ...timeframeNotes(made),

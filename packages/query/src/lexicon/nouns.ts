@@ -42,7 +42,7 @@ lots term=short: short term lot
 lots term=long: long term lot
 lots gain<0: harvest | harvestable loss | tax loss harvesting candidate | loss to harvest | harvesting candidate | harvestable lot | tax losses
 transactions: transaction | activity | account activity | transaction history
-transactions type=buy,sell: trade | order | fill | trading activity | executed trade | traded | trading
+transactions type=buy,sell: trade | recent order | latest order | last order | my order | our order | their order | order history | order | fill | trading activity | executed trade | traded | trading
 transactions type=buy: purchase | buy | buying | bought | pick up | acquired | picked up | added to
 transactions type=sell: sale | sell | sold | selling | got rid of | unloaded | dumped
 transactions type=deposit: deposit | contribution | money in | deposited | contributed | put in | money come in | coming in | money coming in | inflow | money came in | came in | added money | contribute | incoming transfer | paid in | money added

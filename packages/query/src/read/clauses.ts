@@ -14,7 +14,7 @@ export interface Clause {
 }
 
 const openers = new Set(
-  "what what's which how how's who when is are do does did was were has have show list tell give any can could will where".split(
+  "what what's whats which how how's hows who when is are do does did was were has have show list tell give any can could will where".split(
     " ",
   ),
 );
@@ -28,7 +28,10 @@ export function clausesOf(tokens: readonly Token[], vocabulary: Vocabulary): Cla
     })),
   );
   if (clauses.length < 2) return clauses;
-  const telling = clauses.filter((clause) => saysSomething(clause.cover));
+  const telling = clauses.filter(
+    ({ cover: said, goesOn, tokens: [first] }) =>
+      goesOn || saysSomething(said) || (joints.has(first?.form ?? "") && asksOfPeriod(said)),
+  );
   return telling.length === 0 ? clauses.slice(0, 1) : telling;
 }
 
@@ -54,8 +57,25 @@ const fronts = new Set("for in of at among across within over since by as lookin
 
 const joints = new Set(["and", ",", "also", "plus", "&", "then", "n"]);
 
+/** "best and worst stock": the same question with each of two superlatives. */
+function extremes(tokens: readonly Token[], vocabulary: Vocabulary): Token[][] | undefined {
+  const { spans } = cover(tokens, vocabulary);
+  if (spans.filter(({ meaning }) => meaning.is === "order").length !== 2) return undefined;
+  for (const [index, { from, meaning, to }] of spans.entries()) {
+    const [joint, other] = spans.slice(index + 1);
+    if (meaning.is !== "order" || joint === undefined || other?.meaning.is !== "order") continue;
+    const joins = joint.meaning.is === "mark" && joint.meaning.mark === "and";
+    if (!joins || meaning.all === true) continue;
+    const without = (a: number, b: number) => [...tokens.slice(0, a), ...tokens.slice(b)];
+    return [without(to, other.to), without(from, other.from)];
+  }
+  return undefined;
+}
+
 /** "X and what is Y", "account value, top winner, last deposit": apart where each side asks for something of its own. */
 function joined(tokens: readonly Token[], vocabulary: Vocabulary): Token[][] {
+  const pair = extremes(tokens, vocabulary);
+  if (pair !== undefined) return pair;
   for (const [index, token] of tokens.entries()) {
     const fronted = token.form === "," && fronts.has(tokens[0]?.form ?? "");
     if (index === 0 || fronted || !joints.has(token.form)) continue;
@@ -67,9 +87,41 @@ function joined(tokens: readonly Token[], vocabulary: Vocabulary): Token[][] {
 }
 
 function isApart(left: readonly Token[], right: readonly Token[], vocabulary: Vocabulary): boolean {
+  if (isElliptic(left, right, vocabulary)) return true;
   if (!openers.has(right[0]?.form ?? "")) return asksApart(left, right, vocabulary);
-  return says(left, vocabulary) && says(right, vocabulary);
+  return says(left, vocabulary) && (says(right, vocabulary) || asksMore(right, vocabulary));
 }
+
+/** "deposits in May, and what in August": the same question of another period or account. */
+function isElliptic(
+  left: readonly Token[],
+  right: readonly Token[],
+  vocabulary: Vocabulary,
+): boolean {
+  const elliptic = openers.has(right[0]?.form ?? "") || right[0]?.form === "in";
+  if (!elliptic || !says(left, vocabulary)) return false;
+  const meant = (tokens: readonly Token[]) =>
+    cover(tokens, vocabulary).spans.flatMap(({ meaning }) =>
+      meaning.is === "filler" || meaning.is === "mark" ? [] : [meaning.is],
+    );
+  const [one, other] = [meant(left), meant(right)];
+  const all = (...kinds: string[]) => other.length > 0 && other.every((is) => kinds.includes(is));
+  return (
+    (all("period") && one.includes("period")) ||
+    (all("account", "person") && one.includes("statistic"))
+  );
+}
+
+/** "and how much is it up today": marks alone that ask about what was found. */
+const asksMore = (tokens: readonly Token[], vocabulary: Vocabulary): boolean => {
+  const { spans } = cover(tokens, vocabulary);
+  const marks = new Set(
+    spans.flatMap(({ meaning }) => (meaning.is === "mark" ? meaning.mark : [])),
+  );
+  const points = marks.has("those") || marks.has("own");
+  const asks = (["how_many", "up", "down"] as const).some((mark) => marks.has(mark));
+  return asks ? points : spans.some(({ meaning }) => meaning.is === "statistic");
+};
 
 /** Both sides have an order, or each a figure or noun with something that it is of. */
 function asksApart(
@@ -103,7 +155,7 @@ function fitTogether(spans: readonly Span[]): boolean {
 }
 
 const named: Readonly<Record<string, string>> = {
-  ...{ loss: "gain", loss_pct: "gain_pct", performance: "count", size: "value" },
+  ...{ quote: "price", loss: "gain", loss_pct: "gain_pct", performance: "count", size: "value" },
 };
 
 /** "stocks and ETFs" are one question. */
@@ -135,6 +187,10 @@ const telling = new Set([
 const saysSomething = ({ spans, unexplained }: Cover): boolean =>
   spans.some(({ meaning }) => telling.has(meaning.is)) ||
   unexplained.some(({ capital }) => capital);
+
+/** "and the one-year numbers for each" goes on from the sentence before. */
+const asksOfPeriod = ({ spans }: Cover): boolean =>
+  spans.some(({ meaning }) => meaning.is === "period");
 
 const says = (tokens: readonly Token[], vocabulary: Vocabulary): boolean =>
   saysSomething(cover(tokens, vocabulary));

@@ -37,7 +37,7 @@ export function read(message: string, vocabulary: Vocabulary, previous?: Ask): R
   let before = previous;
   for (const clause of clauses.slice(0, most)) {
     const reading = readClause(clause, message, vocabulary, before);
-    const unclear = clause.goesOn && readings.at(-1)?.ask.kind === "clarify";
+    const unclear = (clause.goesOn || leans(clause)) && readings.at(-1)?.ask.kind === "clarify";
     const only = { ...reading, sure: reading.sure && clauses.length === 1 };
     readings.push(unclear || strangers.length > 0 ? askedBack(only, strangers) : only);
     if (reading.ask.kind === "query") before = reading.ask;
@@ -57,6 +57,12 @@ function namesOfOthers({ tokens, cover: { spans, unexplained } }: Clause): strin
   const others = spans.length === 0 ? names : names.filter((name) => name !== tokens[0]);
   return others.map(({ text }) => text);
 }
+
+/** "How many do we hold?" names nothing that it is about: what was said before it does. */
+const leans = ({ cover: { spans } }: Clause): boolean =>
+  !spans.some(({ meaning: { is } }) => about.has(is));
+
+const about = new Set(["security", "account", "person", "noun", "filter", "name", "call"]);
 
 /** What goes on after words that were not understood may lean on them, and all of a message on a stranger's name. */
 function askedBack(reading: Reading, names: readonly string[]): Reading {

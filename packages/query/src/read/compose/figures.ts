@@ -37,7 +37,8 @@ export function figuresOf(parts: Parts, alone = true): Figures {
   };
 }
 
-function namedFigures(parts: Parts, today: boolean, alone: boolean): string[] {
+function namedFigures(given: Parts, today: boolean, alone: boolean): string[] {
+  const parts = counting(given);
   const { marks, measures } = parts;
   const spoken = measures
     .filter((one) => !vague.has(one) || measures.every((other) => vague.has(other)))
@@ -50,6 +51,14 @@ function namedFigures(parts: Parts, today: boolean, alone: boolean): string[] {
   const shared = marks.has("share") ? shareOf(moved, parts) : moved;
   const unit = marks.has("share_of_it") ? { ...parts, unit: null, bars: [] } : parts;
   return [...new Set(shared)].map((concept) => inUnitOf(concept, unit));
+}
+
+/** "the price of AAPL, and how many we own". */
+function counting(parts: Parts): Parts {
+  const { marks, measures, nouns, filters } = parts;
+  const units = marks.has("how_many") && nouns.length === 0 && measures.length > 0;
+  const named = filters.some(({ field }) => field === "symbol");
+  return units && named ? { ...parts, measures: [...measures, "quantity"] } : parts;
 }
 
 /** Words that only say something where no other figure is named. */

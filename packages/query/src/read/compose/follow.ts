@@ -6,7 +6,7 @@ import { checkQuery } from "../../schema/check-query.ts";
 import { dimensionOf, measureOf } from "../../schema/fields.ts";
 import { normalize, tidy } from "../../schema/normalize.ts";
 import type { Filter, Query } from "../../schema/query.ts";
-import { measureIn, nounDimensions } from "./choose.ts";
+import { mainMeasure, measureIn, nounDimensions } from "./choose.ts";
 import { type Figures, figuresOf } from "./figures.ts";
 import { finished } from "./finish.ts";
 import type { Parts } from "./parts.ts";
@@ -79,26 +79,39 @@ const ofSecurity = (
   filters.every(({ field }) => field === "account" || field === "owner") &&
   where.some(({ field, values }) => field === "symbol" && values.length === 1);
 
+/** What is asked of the security before is a figure of a security: its gain, not the household's return. */
+const about = (parts: Parts, { where = [] }: Query): Parts => ({
+  ...parts,
+  filters: [...where.filter(({ field }) => field === "symbol"), ...parts.filters],
+});
+
 /** "in total" and "all together" leave the account of the question before. */
 function whole(parts: Parts, previous: Query): Query {
   const totalled = parts.statistics.includes("total") || parts.marks.has("together");
   const widened = totalled || parts.marks.has("whole");
   if (!widened || parts.filters.length > 0 || parts.nouns.length > 0) return previous;
-  const where = (previous.where ?? []).filter(({ field }) => !isAccountLike(field));
+  const pointed = parts.marks.has("those");
+  if (pointed && cuts(previous)) return previous;
+  const where = (previous.where ?? []).filter(({ field }) => pointed || !isAccountLike(field));
   const { group_by: _, limit: __, order: ___, ...rest } = previous;
   return { ...rest, where, aggregate: "total" };
 }
 
 function changeOf(parts: Parts, previous: Query): Change {
   const { marks, unit } = parts;
-  const figures = figuresOf(parts, false);
+  const figures = figuresOf(ofSecurity(parts, previous) ? about(parts, previous) : parts, false);
   const target = targetOf(parts, figures, previous);
-  const filters = [...parts.nouns.flatMap((one) => [...one.where]), ...figures.filters];
+  const filters = [
+    ...parts.nouns.flatMap((one) => [...one.where]),
+    ...figures.filters,
+    ...barsOf(parts, figures, previous),
+  ];
   const where = filtersIn(target, filters) ?? [];
   const grouped = groupsOf(parts, target);
   const set = tidy({
     dataset: target === previous.dataset ? undefined : target,
-    measures: measuresOf(parts, figures, target),
+    aggregate: opens(parts, previous, target) ? "list" : undefined,
+    measures: measuresOf(parts, figures, target, previous),
     where: where.length > 0 ? where : undefined,
     group_by: grouped.length > 0 ? grouped : undefined,
     period: periodFor(parts, target),
@@ -114,6 +127,12 @@ function changeOf(parts: Parts, previous: Query): Change {
   }) as Change;
 }
 
+/** "over 1,000" of what was listed, where no figure is named. */
+function barsOf({ bars }: Parts, { measures }: Figures, { measures: [main] }: Query): Filter[] {
+  if (measures.length > 0 || main === undefined) return [];
+  return bars.map(({ op, value }) => ({ field: main, op, values: [value] }));
+}
+
 const howOf = (marks: Parts["marks"], excluding: boolean): Change["how"] => {
   if (marks.has("versus")) return "versus";
   if (marks.has("also")) return "add";
@@ -123,14 +142,25 @@ const howOf = (marks: Parts["marks"], excluding: boolean): Change["how"] => {
 const turnOf = (marks: Parts["marks"]): Change["turn"] =>
   marks.has("next") ? "next" : marks.has("flip") ? "flip" : marks.has("more") ? "more" : undefined;
 
+/** "what is in it" after an account asks for its positions. */
+const opens = ({ marks }: Parts, previous: Query, target: Query["dataset"]): boolean =>
+  previous.dataset === "accounts" && target === "positions" && marks.has("own");
+
 /** The noun's dataset, unless the noun only groups; else the one before, while it has the measures. */
 function targetOf(parts: Parts, { measures }: Figures, previous: Query): Query["dataset"] {
   const noun = parts.nouns.find(
     ({ dataset, where }) => dataset !== "accounts" && !narrows(dataset, where, previous),
   );
   const wanted = noun?.dataset ?? previous.dataset;
+  // The day's change is told with a price where there is one.
+  const needed = measures.filter((name) => name !== "day_change_pct" || measures[0] !== "price");
+  const now = parts.market || parts.periods.some(({ name }) => name === "today");
+  const priced = now && measures[0] === "price";
   const has = (dataset: Query["dataset"]) =>
-    measures.every((concept) => measureIn(dataset, concept) !== undefined);
+    !(priced && dataset === "transactions") &&
+    needed.every((concept) => measureIn(dataset, concept) !== undefined);
+  if (noun === undefined && measures.length === 0 && opens(parts, previous, "positions"))
+    return "positions";
   if (has(wanted)) return wanted;
   return (
     (["positions", "accounts", "lots", "transactions", "returns"] as const).find(has) ?? wanted
@@ -147,9 +177,13 @@ function measuresOf(
   parts: Parts,
   figures: Figures,
   target: Query["dataset"],
+  previous: Query,
 ): string[] | undefined {
   const measures = figures.measures.flatMap((concept) => measureIn(target, concept) ?? []);
   if (measures.length > 0) return measures;
+  if (opens(parts, previous, target)) return [];
+  if (parts.statistics.includes("total") && previous.measures[0] === "count")
+    return [mainMeasure(target)];
   const noun = parts.nouns[0];
   if (parts.marks.has("how_many") && noun === undefined) {
     return [measureOf(target, "quantity") === undefined ? "count" : "quantity"];
@@ -178,10 +212,14 @@ function orderOf({ order }: Figures, target: Query["dataset"], previous: Query):
     order.by !== undefined && dimensionOf(target, order.by) !== undefined ? order.by : undefined;
   const kept = target === previous.dataset ? main : undefined;
   return {
-    by: day ?? (previous.measures.includes(own ?? "") ? own : (kept ?? own)) ?? "count",
+    by: day ?? (isOfSuccess(own) && isOfSuccess(kept) ? kept : (own ?? kept)) ?? "count",
     direction: order.direction,
   };
 }
+
+/** "the best" of what was asked for: a gain, a day's change or a return. */
+const isOfSuccess = (name: string | undefined): boolean =>
+  name !== undefined && /^(gain|day_change|return)/.test(name);
 
 const limitOf = ({ nouns }: Parts, { order }: Figures): number | undefined => {
   if (order === null || order.all) return undefined;

@@ -34,9 +34,7 @@ const takes: { [Is in (Meaning | Named)["is"]]: Take<Is> } = {
   comparator: takeComparator,
   number: takeNumber,
   ordinal: takeOrdinal,
-  measure: single(({ parts, behind }, { measure }) =>
-    (behind ? parts.againstMeasures : parts.measures).push(measure),
-  ),
+  measure: takeMeasure,
   period: single(({ parts, behind }, { period }) =>
     (behind ? parts.againstPeriods : parts.periods).push(period),
   ),
@@ -78,13 +76,33 @@ function single<Is>(add: (state: State, meaning: Of<Is>) => unknown): Take<Is> {
   };
 }
 
-/** Left out or behind "than" a noun only filters. */
-function takeNoun(state: State, { dataset, where }: Of<"noun">, items: Items, at: number): number {
-  const filters = where.length > 0 && (state.negated || state.behind);
-  if (filters) for (const filter of where) addFilter(state, filter);
-  else state.parts.nouns.push({ dataset, where, plural: items.isPlural(at) });
+/** What is said not to be asked for is no filter: it is asked back. */
+function takeMeasure(state: State, { measure }: Of<"measure">, items: Items, at: number): number {
+  const { parts, behind, negated } = state;
+  const isQuote = measure === "quote";
+  parts.market ||= isQuote;
+  if (negated) parts.loose.push(items.text(at));
+  else (behind ? parts.againstMeasures : parts.measures).push(isQuote ? "price" : measure);
   return 1;
 }
+
+/** Left out or behind "than" a noun only filters. */
+function takeNoun(state: State, { dataset, where }: Of<"noun">, items: Items, at: number): number {
+  if (isInstruction(items, at, dataset)) state.parts.refusal ??= "write";
+  const filters = where.length > 0 && (state.negated || state.behind);
+  if (filters) {
+    for (const filter of where) addFilter(state, filter);
+    return 1;
+  }
+  const { parts, corrects } = state;
+  if (corrects) parts.nouns = parts.nouns.filter((noun) => noun.dataset !== dataset);
+  parts.nouns.push({ dataset, where, plural: items.isPlural(at) });
+  return 1;
+}
+
+/** "sell 5 AAPL" tells somebody to trade. */
+const isInstruction = (items: Items, at: number, dataset: string): boolean =>
+  at === 0 && dataset === "transactions" && !items.isPlural(at) && items.at(1)?.is === "number";
 
 function takeAccount(state: State, meaning: Of<"account">, items: Items, at: number): number {
   const { accounts, plural, text } = meaning;

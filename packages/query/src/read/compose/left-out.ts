@@ -9,6 +9,8 @@ export const leavesOut = (parts: Parts, query: Query): boolean =>
   namesMore(parts, query) ||
   comparesMore(parts, query) ||
   timesMore(parts, query) ||
+  countsMore(parts, query) ||
+  bounds(parts, query) ||
   goesOnFrom(parts) ||
   (parts.order !== null && parts.statistics.some((one) => one !== "total"));
 
@@ -61,6 +63,20 @@ const goesOnFrom = ({ marks, bars, against, againstMeasures, againstPeriods }: P
   marks.has("flip") ||
   (marks.has("than") &&
     bars.length + against.length + againstMeasures.length + againstPeriods.length === 0);
+
+/** A bar that nothing in the query is held against. */
+function bounds({ bars }: Parts, { where = [], having = [], test }: Query): boolean {
+  const held = [...where, ...having].flatMap(({ values }) => values);
+  const all = new Set([...held, ...(test?.value === undefined ? [] : [test.value])]);
+  return bars.some(({ value }) => !all.has(value) && !all.has(`-${value}`));
+}
+
+/** "the price, and how many": units of one security are counted by its quantity. */
+const countsMore = ({ marks }: Parts, { measures, aggregate, where = [] }: Query): boolean =>
+  marks.has("how_many") &&
+  aggregate === "list" &&
+  where.some(({ field }) => field === "symbol") &&
+  !measures.some((name) => name === "quantity" || name === "count");
 
 function timesMore(
   { periods }: Parts,

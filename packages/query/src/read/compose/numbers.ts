@@ -6,6 +6,8 @@ import type { State } from "./state.ts";
 /** "top 3", "the largest gain": a count and a measure right behind belong to the order. */
 export function takeOrder(state: State, meaning: Of<"order">, items: Items, at: number): number {
   const { parts } = state;
+  if (at === 0 && /^order$/i.test(items.text(at)) && items.at(1)?.is === "number")
+    parts.refusal ??= "write";
   const { direction, all = false } = meaning;
   const count = countAt(items, at + 1);
   const end = count === undefined ? at + 1 : at + 2;

@@ -26,6 +26,8 @@ export interface Parts {
   unheld: string[];
   call: string | null;
   refusal: RefusalReason | null;
+  /** Whether a price is the market's of now, and not that of a trade. */
+  market: boolean;
   /** Whether it is asked of all households of an advisor. */
   ofBook: boolean;
   /** Whether it begins with "and" or "but", as what follows on something does. */
@@ -75,5 +77,6 @@ export const emptyParts = (): Parts => ({
     loose: [],
     begins: false,
     ofBook: false,
+    market: false,
   },
 });

@@ -112,7 +112,21 @@ function grouped(draft: Draft): Query | undefined {
     parts.nouns.some((noun) => noun.dataset === dataset);
   return rows
     ? { ...base, measures: filteredBy(base), group_by: groups }
-    : { ...base, measures: orMain(draft), aggregate: "total", group_by: groups };
+    : (signed(draft) ?? {
+        ...{ ...base, measures: orMain(draft), aggregate: "total", group_by: groups },
+      });
+}
+
+/** "accounts that are down": the sign is the account's, not that of each position in it. */
+function signed({ base, groups, measures, dataset, parts }: Draft): Query | undefined {
+  const { where = [] } = base;
+  const having = where.filter(
+    ({ field, values }) => values[0] === "0" && /^(gain|day_change)/.test(field),
+  );
+  if (having.length === 0 || groupOfNoun(dataset, parts) === undefined) return undefined;
+  const rest = where.filter((filter) => !having.includes(filter));
+  const shown = withPairs([...having.map(({ field }) => field), ...measures]);
+  return { ...base, where: rest, measures: shown, aggregate: "total", group_by: groups, having };
 }
 
 /** "is any stock above 10 %": the largest one tells. */

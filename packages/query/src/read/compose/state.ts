@@ -21,6 +21,13 @@ export function addFilter(state: State, filter: Filter): void {
   state.negated = false;
   state.excluding = negated;
   if (state.corrects) parts.filters = parts.filters.filter(({ field }) => field !== filter.field);
-  const flips = negated && filter.op === "is";
-  (behind ? parts.against : parts.filters).push(flips ? { ...filter, op: "is_not" } : filter);
+  const op = negated ? opposite[filter.op] : filter.op;
+  (behind ? parts.against : parts.filters).push({ ...filter, op });
 }
+
+/** "not in the green" is at or below zero. */
+const opposite: Readonly<Record<Filter["op"], Filter["op"]>> = {
+  ...({ is: "is_not", is_not: "is", known: "unknown", unknown: "known" } as const),
+  contains: "contains",
+  ...({ gt: "lte", gte: "lt", lt: "gte", lte: "gt" } as const),
+};

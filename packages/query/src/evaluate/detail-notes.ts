@@ -1,0 +1,79 @@
+import { type Decimal, sum } from "@advisor/domain/decimal";
+import { isKnown } from "../book/row.ts";
+import { listed } from "../schema/fault.ts";
+import { measureOf } from "../schema/fields.ts";
+import { tidy } from "../schema/normalize.ts";
+import { formatted, numberOf } from "../words/format.ts";
+import { nounOf } from "../words/nouns.ts";
+import type { Unit } from "./gather.ts";
+import type { Made } from "./notes.ts";
+import type { Note } from "./result.ts";
+
+const mostNames = 6;
+
+/** Of several securities that are asked for, those that nobody holds. */
+export function unheldNotes({ scope: { query, units } }: Made): Note[] {
+  if (!["positions", "holdings", "lots"].includes(query.dataset) || units.length === 0) return [];
+  const wanted = (query.where ?? []).find(({ field, op }) => field === "symbol" && op === "is");
+  const held = new Set(units.flatMap(({ rows }) => rows.map(symbolOf)));
+  const missing = (wanted?.values ?? []).filter((symbol) => !held.has(symbol.toLowerCase()));
+  return missing.length === 0
+    ? []
+    : [{ code: "not_held", text: `Not held: ${listed(missing.map((one) => one.toUpperCase()))}.` }];
+}
+
+const symbolOf = ({ dimensions }: Unit["rows"][number]): string =>
+  (dimensions.symbol ?? "").toLowerCase();
+
+/** What a number counts: a few by name, and what they come to together. */
+export function countedNotes({ scope: { query, units } }: Made): Note[] {
+  const { aggregate, dataset, group_by, measures, compare } = query;
+  const counts = aggregate === "total" && measures[0] === "count" && compare === undefined;
+  if (!counts || group_by !== undefined || units.length === 0) return [];
+  if (dataset === "transactions") return amountNotes(units);
+  const names = [...new Set(units.map(({ rows: [row] }) => shortName(row)))];
+  const known = names.filter((name) => name !== "");
+  return known.length === 0 || names.length > mostNames
+    ? []
+    : [{ code: "counted", text: `${known.length === 1 ? "It is" : "They are"} ${listed(known)}.` }];
+}
+
+function shortName(row: Unit["rows"][number] | undefined): string {
+  const { symbol, name, title, account, policy } = row?.dimensions ?? {};
+  const ticker = symbol != null && !symbol.includes("_") ? symbol : undefined;
+  return ticker ?? name ?? title ?? account ?? policy ?? "";
+}
+
+/** The amounts of transactions of one type; of several types they do not add up to anything. */
+function amountNotes(units: readonly Unit[]): Note[] {
+  const rows = units.flatMap((unit) => unit.rows);
+  const types = new Set(rows.map(({ dimensions }) => dimensions.type));
+  const amounts = rows.flatMap(({ figures: { amount } }): Decimal[] =>
+    amount !== undefined && isKnown(amount) ? [amount] : [],
+  );
+  if (rows.length < 2 || types.size !== 1 || amounts.length < rows.length) return [];
+  return [{ code: "counted", text: `Together ${formatted(sum(amounts), "usd")}.` }];
+}
+
+/** Over how many an average was taken. */
+export function averageNotes({ scope: { query, units }, ranked }: Made): Note[] {
+  if (query.aggregate !== "average" && query.reduce !== "average") return [];
+  const lines = query.reduce === undefined ? units.length : ranked.length;
+  if (lines < 2) return [];
+  const [one, many] = query.reduce === undefined ? nounOf(query).noun : ["group", "groups"];
+  return [{ code: "average", text: `The average is over ${numberOf(lines, one, many)}.` }];
+}
+
+/** How much of the cash is settled, where not all of it is. */
+export function settledNotes({ scope, evaluate }: Made): Note[] {
+  const { dataset, measures, where, aggregate, group_by } = scope.query;
+  const asked = dataset === "accounts" && measures[0] === "cash" && group_by === undefined;
+  if (!asked || measureOf(dataset, "unsettled_cash") === undefined || aggregate !== "total")
+    return [];
+  const parts = ["settled_cash", "unsettled_cash"];
+  const { rows } = evaluate(tidy({ dataset, measures: parts, aggregate: "total", where }));
+  const [settled, unsettled] = parts.map((name) => rows[0]?.cells[name]?.value ?? null);
+  if (settled == null || unsettled == null || unsettled.eq(0)) return [];
+  const text = `Of it ${formatted(settled, "usd")} is settled and ${formatted(unsettled, "usd")} is not.`;
+  return [{ code: "settled", text }];
+}
