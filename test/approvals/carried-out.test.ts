@@ -9,7 +9,8 @@ import { eventually } from "../eventually.ts";
 import { startProxy } from "../store/proxy.ts";
 import { record } from "../store/turns.ts";
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
+// Each case waits for a lease to end: they wait together.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000, maxConcurrency: 20 });
 
 /** Lease and limits are as they are by default. */
 const folder = await mkdtemp(join(tmpdir(), "carried-out-"));
@@ -89,7 +90,7 @@ const cases = kinds.flatMap((kind) =>
 );
 
 describe("an approved write whose process is killed", () => {
-  test.each(cases)(
+  test.concurrent.each(cases)(
     "%s the write %s is carried out once, without another message",
     async (moment, kind) => {
       const about = `${moment} ${kind}`;
