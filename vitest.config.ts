@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     // Two cores are what a small CI machine has; more workers only make the clocks of tests unfair.
     maxWorkers: 2,
+    isolate: false,
+    setupFiles: ["test/between-files.ts"],
     // They end what hangs, and prove nothing: a busy machine is many times slower than an idle one.
     testTimeout: 120_000,
     hookTimeout: 120_000,
