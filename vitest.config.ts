@@ -5,6 +5,7 @@ export default defineConfig({
     // Two cores are what a small CI machine has; more workers only make the clocks of tests unfair.
     maxWorkers: 2,
     isolate: false,
+    globalSetup: ["test/run-folder.ts"],
     setupFiles: ["test/between-files.ts"],
     // They end what hangs, and prove nothing: a busy machine is many times slower than an idle one.
     testTimeout: 120_000,

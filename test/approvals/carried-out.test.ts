@@ -12,14 +12,15 @@ import { record } from "../store/turns.ts";
 // Each case waits for a lease to end: they wait together.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000, maxConcurrency: 20 });
 
-/** Lease and limits are as they are by default. */
+/** The lease is as it is by default; the turns of all cases run at once. */
+const many = { TURNS_AT_ONCE: "100" };
 const folder = await mkdtemp(join(tmpdir(), "carried-out-"));
 let surroundings: Record<string, string> = {};
 let durable: Awaited<ReturnType<typeof startDurableProcess>>;
 const cloud = await openCloud(6, async (environment) => {
-  surroundings = environment;
-  durable = await startDurableProcess(environment, folder);
-  return durable.environment;
+  surroundings = { ...environment, ...many };
+  durable = await startDurableProcess(surroundings, folder);
+  return { ...durable.environment, ...many };
 });
 afterAll(async () => {
   await cloud.close();
