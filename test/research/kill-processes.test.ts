@@ -17,9 +17,9 @@ import { freePort } from "@advisor/local/dynamo/free-port";
 import { startDynamo } from "@advisor/local/dynamo/start";
 import { answer } from "@advisor/local/offline-model/answer";
 import { Converse } from "@advisor/local/offline-model/converse";
-import { prepareTable } from "@advisor/local/prepare-table";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { program } from "../program.ts";
+import { seededStore } from "../seeded-store.ts";
 import { record } from "./laboratory.ts";
 import { companies, criterion, planned } from "./plans.ts";
 
@@ -36,9 +36,10 @@ let closing: (() => Promise<void>)[];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "kill-research-"));
-  const store = await startDynamo();
+  const { file, remove } = await seededStore();
+  const store = await startDynamo({ file });
   const model = await startBedrock({ answer: (request) => answer(Converse.parse(request)) });
-  closing = [store.close, model.close];
+  closing = [store.close, model.close, remove];
   port = await freePort();
   const environment = {
     AWS_ENDPOINT_URL_DYNAMODB: store.url,
@@ -51,7 +52,6 @@ beforeAll(async () => {
     LOG_LEVEL: "ERROR",
   };
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-  await prepareTable(store.url);
   await launch();
 });
 
