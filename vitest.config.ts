@@ -14,7 +14,16 @@ export default defineConfig({
       { test: { name: "packages", include: ["packages/*/src/**/*.test.{ts,tsx}"] }, extends: true },
       {
         extends: true,
-        test: { name: "test", include: ["test/**/*.test.ts"], exclude: ["test/infra/**"] },
+        test: {
+          name: "test",
+          include: ["test/**/*.test.ts"],
+          exclude: ["test/infra/**", "test/{durable,workflow}/**"],
+        },
+      },
+      {
+        extends: true,
+        // The durable SDK keeps the client that it made first, for as long as its modules live.
+        test: { name: "durable", include: ["test/{durable,workflow}/**/*.test.ts"], isolate: true },
       },
       { extends: true, test: { name: "infra", include: ["test/infra/**/*.test.ts"] } },
     ],
