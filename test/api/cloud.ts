@@ -8,8 +8,9 @@ import { type Stage, startStage } from "@advisor/local/bench/stage";
 import { answer } from "@advisor/local/offline-model/answer";
 import { Converse } from "@advisor/local/offline-model/converse";
 import { DynamoDBClient, paginateScan } from "@aws-sdk/client-dynamodb";
+import { seededStore } from "../seeded-store.ts";
 
-/** The stand-ins of one test file, in memory, with the sample data. */
+/** The stand-ins of one test file, with the sample data. */
 export interface Cloud extends Stage {
   /** What the model was asked, oldest first. */
   asked: Converse[];
@@ -20,7 +21,9 @@ export interface Cloud extends Stage {
 /** Starts them and sets this process's environment to them. */
 export async function startCloud(scripts: BedrockOptions["scripts"] = {}): Promise<Cloud> {
   const asked: Converse[] = [];
+  const store = await seededStore();
   const stage = await startStage({
+    file: store.file,
     model: {
       scripts,
       answer(request) {
@@ -49,6 +52,7 @@ export async function startCloud(scripts: BedrockOptions["scripts"] = {}): Promi
     close: async () => {
       client.destroy();
       await stage.close();
+      await store.remove();
     },
   };
 }

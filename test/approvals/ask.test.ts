@@ -1,12 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
 import { openStores } from "@advisor/functions/runtime";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Cloud, startCloud } from "../api/cloud.ts";
-
-const program = fileURLToPath(new URL("../../packages/local/src/ask.ts", import.meta.url));
+import { program } from "../program.ts";
 
 let cloud: Cloud;
 beforeAll(async () => {
@@ -16,10 +14,14 @@ afterAll(() => cloud.close());
 
 /** Runs `npm run ask` with nobody at a terminal. */
 async function ask(...words: string[]) {
-  const child = spawn(process.execPath, [program, ...words], {
-    env: { ...cloud.environment, ADVISOR_TOKEN: await cloud.issuer.mint("adv_north") },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const child = spawn(
+    process.execPath,
+    [await program(new URL("../../packages/local/src/ask.ts", import.meta.url)), ...words],
+    {
+      env: { ...cloud.environment, ADVISOR_TOKEN: await cloud.issuer.mint("adv_north") },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
   const [code, said, noted] = await Promise.all([
     once(child, "exit").then(([status]) => status),
     text(child.stdout),

@@ -9,16 +9,18 @@ import { eventually } from "../eventually.ts";
 import { startProxy } from "../store/proxy.ts";
 import { record } from "../store/turns.ts";
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
+// Each case waits for a lease to end: they wait together.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000, maxConcurrency: 20 });
 
-/** Lease and limits are as they are by default. */
+/** The lease is as it is by default; the turns of all cases run at once. */
+const many = { TURNS_AT_ONCE: "100" };
 const folder = await mkdtemp(join(tmpdir(), "carried-out-"));
 let surroundings: Record<string, string> = {};
 let durable: Awaited<ReturnType<typeof startDurableProcess>>;
 const cloud = await openCloud(6, async (environment) => {
-  surroundings = environment;
-  durable = await startDurableProcess(environment, folder);
-  return durable.environment;
+  surroundings = { ...environment, ...many };
+  durable = await startDurableProcess(surroundings, folder);
+  return { ...durable.environment, ...many };
 });
 afterAll(async () => {
   await cloud.close();
@@ -89,7 +91,7 @@ const cases = kinds.flatMap((kind) =>
 );
 
 describe("an approved write whose process is killed", () => {
-  test.each(cases)(
+  test.concurrent.each(cases)(
     "%s the write %s is carried out once, without another message",
     async (moment, kind) => {
       const about = `${moment} ${kind}`;

@@ -1,9 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
-
-const command = fileURLToPath(new URL("../../packages/local/src/audit.ts", import.meta.url));
+import { program } from "../program.ts";
 
 export interface Said {
   code: number;
@@ -16,6 +14,7 @@ export async function audit(
   args: readonly string[],
   given: { cwd: string; input?: string; environment?: Record<string, string> },
 ): Promise<Said> {
+  const command = await program(new URL("../../packages/local/src/audit.ts", import.meta.url));
   const child = spawn(process.execPath, [command, ...args], {
     cwd: given.cwd,
     env: { PATH: process.env.PATH, ...given.environment },

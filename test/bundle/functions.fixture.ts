@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
 import { conversationStarted, source } from "@advisor/adapters/bus";
 import type { BedrockOptions } from "@advisor/local/bedrock/start";
@@ -8,7 +7,7 @@ import { functionEnvironment } from "@advisor/local/bench/stage";
 import { type Bus, startBus } from "@advisor/local/bus/start";
 import { type Invocable, startLambdaApi } from "@advisor/local/lambda/api";
 import { type Lambda, type LambdaOptions, startLambda } from "@advisor/local/lambda/host";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, inject } from "vitest";
 import { north, v1 } from "../api/api.fixture.ts";
 import { type Cloud, startCloud } from "../api/cloud.ts";
 
@@ -51,16 +50,14 @@ interface Invoked {
 /** The deployed bundles in the Lambda host, over the laptop cloud; the title's function hears the bus. */
 export function withFunctions(scripts?: BedrockOptions["scripts"]): Functions {
   const running: { close(): Promise<void> }[] = [];
-  let folder: string;
   let cloud: Cloud;
   let bus: Bus;
   let code: Functions["code"];
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "functions-"));
     cloud = await startCloud(scripts);
-    const bundled = async (entry: Entry) => [entry, await bundle(entry, folder)] as const;
-    code = Object.fromEntries(await Promise.all(all.map(bundled))) as Functions["code"];
+    bundles ??= bundleAll();
+    code = await bundles;
     const titles = await start("title");
     bus = await startBus({ rules: [titleRule(titles)] });
   });
@@ -68,7 +65,6 @@ export function withFunctions(scripts?: BedrockOptions["scripts"]): Functions {
     await bus.close();
     await Promise.all(running.map((one) => one.close()));
     await cloud.close();
-    await rm(folder, { recursive: true });
   });
 
   async function start(entry: Entry, { env, ...setting }: Setting = {}): Promise<Lambda> {
@@ -132,6 +128,15 @@ export function withFunctions(scripts?: BedrockOptions["scripts"]): Functions {
     },
     verified: (lambda, id) => json(lambda, `GET ${v1}/conversations/${id}/audit?verify=1`),
   };
+}
+
+/** Made once in each process that runs tests. */
+let bundles: Promise<Functions["code"]> | undefined;
+
+async function bundleAll(): Promise<Functions["code"]> {
+  const folder = await mkdtemp(join(inject("runFolder"), "functions-"));
+  const bundled = async (entry: Entry) => [entry, await bundle(entry, folder)] as const;
+  return Object.fromEntries(await Promise.all(all.map(bundled))) as Functions["code"];
 }
 
 const all: readonly Entry[] = ["api/lambda", "tool", "title", "workflow"];

@@ -1,12 +1,11 @@
 import { inlineTools } from "@advisor/functions/inline-tools";
 import { openStores } from "@advisor/functions/runtime";
 import type { RunTool } from "@advisor/tools/run-tool";
-import type { Tool } from "@advisor/tools/tool";
 import { beforeAll, describe, expect, test } from "vitest";
 import { north, south, v1, withApi } from "../api/api.fixture.ts";
 import { rows } from "./arguments.ts";
 import { answered, crashes, session, tools } from "./catalog.fixture.ts";
-import { hostileArguments, wholes } from "./hostile.ts";
+import { eachValueOnce, hostileArguments, wholes } from "./hostile.ts";
 
 const api = withApi();
 let inline: RunTool;
@@ -32,10 +31,10 @@ beforeAll(async () => {
 const codeOf = (answer: object): string | undefined =>
   "code" in answer ? `${answer.code}` : undefined;
 
-const cases = (tool: Tool) => [
-  ...hostileArguments(tool),
-  ...Object.entries(wholes).map(([name, input]) => ({ name: `all of it is ${name}`, input })),
-];
+const whole = Object.entries(wholes).map(([name, input]) => ({
+  name: `all of it is ${name}`,
+  input,
+}));
 
 describe.each(tools)("%s", (name, tool) => {
   const { good = [], odd = [], hostile = [] } = rows[name] ?? {};
@@ -55,7 +54,7 @@ describe.each(tools)("%s", (name, tool) => {
 
   test("never crashes, whatever its arguments are", async () => {
     const crashed = [];
-    for (const { name, input } of cases(tool)) {
+    for (const { name, input } of [...hostileArguments(tool), ...whole]) {
       const code = codeOf(await answered(inline, tool, input));
       if (code !== undefined && crashes.includes(code)) crashed.push(name);
     }
@@ -64,7 +63,7 @@ describe.each(tools)("%s", (name, tool) => {
 
   test("is no fault of ours over the protocol, and tells nothing of another advisor", async () => {
     const wrong = [];
-    for (const { name: called, input } of cases(tool)) {
+    for (const { name: called, input } of [...eachValueOnce(tool), ...whole]) {
       const params = { name, arguments: input };
       const body = { jsonrpc: "2.0", id: 1, method: "tools/call", params };
       const response = await api.call("POST /mcp", { as: null, headers, body });

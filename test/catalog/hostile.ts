@@ -36,10 +36,28 @@ export const wholes: Readonly<Record<string, unknown>> = {
 };
 
 /** Good arguments of the tool with one of them replaced by each value. */
-export const hostileArguments = (tool: Tool): { name: string; input: object }[] =>
-  Object.keys(argumentsSchema(tool).properties ?? {}).flatMap((argument) =>
-    Object.entries(values).map(([name, value]) => ({
-      name: `${argument} is ${name}`,
-      input: { ...rows[tool.name]?.good[0], [argument]: value },
-    })),
-  );
+export const hostileArguments = (tool: Tool): Case[] =>
+  argumentsOf(tool).flatMap((argument) => Object.keys(values).map(replaced(tool, argument)));
+
+/** The same with each value once, at one argument after the other. */
+export const eachValueOnce = (tool: Tool): Case[] => {
+  const names = argumentsOf(tool);
+  return Object.keys(values).flatMap((value, nth) => {
+    const argument = names[nth % names.length];
+    return argument === undefined ? [] : [replaced(tool, argument)(value)];
+  });
+};
+
+interface Case {
+  name: string;
+  input: unknown;
+}
+
+const argumentsOf = (tool: Tool): string[] => Object.keys(argumentsSchema(tool).properties ?? {});
+
+const replaced =
+  (tool: Tool, argument: string) =>
+  (value: string): Case => ({
+    name: `${argument} is ${value}`,
+    input: { ...rows[tool.name]?.good[0], [argument]: values[value] },
+  });

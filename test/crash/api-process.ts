@@ -2,9 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
+import { program } from "../program.ts";
 
-const main = fileURLToPath(new URL("../../packages/local/src/main.ts", import.meta.url));
 const running = new Set<ChildProcess>();
 
 /** The API in a process of its own, which may be killed at any time. */
@@ -15,21 +14,25 @@ interface ApiProcess {
 }
 
 export async function startApiProcess(environment: Record<string, string>): Promise<ApiProcess> {
-  const child = start("api", { env: { ...environment, PORT: "0" } });
+  const child = await start("api", { env: { ...environment, PORT: "0" } });
   const [, url = ""] = await child.said(/^Advisor Copilot: (\S+)$/);
   return { ...child, url };
 }
 
 /** The laptop's durable functions in a process of their own; what it keeps is in the folder. */
 export async function startDurableProcess(environment: Record<string, string>, folder: string) {
-  const child = start("durable", { env: { ...environment, PORT: "0" }, cwd: folder });
+  const child = await start("durable", { env: { ...environment, PORT: "0" }, cwd: folder });
   const [, url = ""] = await child.said(/^AWS_ENDPOINT_URL_LAMBDA=(.+)$/);
   const [, name = ""] = await child.said(/^CONTINUATION_FUNCTION=(.+)$/);
   const settings = { AWS_ENDPOINT_URL_LAMBDA: url, CONTINUATION_FUNCTION: name };
   return { ...child, environment: settings };
 }
 
-function start(part: "api" | "durable", options: { env: Record<string, string>; cwd?: string }) {
+async function start(
+  part: "api" | "durable",
+  options: { env: Record<string, string>; cwd?: string },
+) {
+  const main = await program(new URL("../../packages/local/src/main.ts", import.meta.url));
   const child = spawn(process.execPath, [main, "--only", part], {
     ...options,
     stdio: ["ignore", "pipe", "pipe"],

@@ -4,7 +4,6 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { freePort } from "@advisor/local/dynamo/free-port";
 import {
   type Event,
@@ -15,9 +14,9 @@ import {
   SendDurableExecutionCallbackSuccessCommand,
 } from "@aws-sdk/client-lambda";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { program } from "../program.ts";
 import { lambdaClient } from "./durable.fixture.ts";
 
-const program = fileURLToPath(new URL("./kill-service.ts", import.meta.url));
 const runs = 4;
 const companies = 5;
 const kills = 12;
@@ -49,7 +48,8 @@ afterAll(async () => {
 
 /** The service and, below it, the processes of its function. */
 async function launch(): Promise<void> {
-  const args = [program, join(folder, "durable.db"), String(port), effects];
+  const file = await program(new URL("./kill-service.ts", import.meta.url));
+  const args = [file, join(folder, "durable.db"), String(port), effects];
   service = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   await once(service.stdout as NonNullable<ChildProcess["stdout"]>, "data");
 }

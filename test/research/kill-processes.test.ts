@@ -4,7 +4,6 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { dynamoClient } from "@advisor/adapters/dynamo/client";
 import { runStore } from "@advisor/adapters/dynamo/research/run-store";
 import { openTable } from "@advisor/adapters/dynamo/table";
@@ -18,12 +17,12 @@ import { freePort } from "@advisor/local/dynamo/free-port";
 import { startDynamo } from "@advisor/local/dynamo/start";
 import { answer } from "@advisor/local/offline-model/answer";
 import { Converse } from "@advisor/local/offline-model/converse";
-import { prepareTable } from "@advisor/local/prepare-table";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { program } from "../program.ts";
+import { seededStore } from "../seeded-store.ts";
 import { record } from "./laboratory.ts";
 import { companies, criterion, planned } from "./plans.ts";
 
-const program = fileURLToPath(new URL("./kill-service.ts", import.meta.url));
 /** Set to try one again, or to kill more often on a fast machine. */
 const seed = Number(process.env.KILL_SEED ?? Math.floor(Math.random() * 1e9));
 const kills = Number(process.env.KILLS ?? 8);
@@ -37,9 +36,10 @@ let closing: (() => Promise<void>)[];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "kill-research-"));
-  const store = await startDynamo();
+  const { file, remove } = await seededStore();
+  const store = await startDynamo({ file });
   const model = await startBedrock({ answer: (request) => answer(Converse.parse(request)) });
-  closing = [store.close, model.close];
+  closing = [store.close, model.close, remove];
   port = await freePort();
   const environment = {
     AWS_ENDPOINT_URL_DYNAMODB: store.url,
@@ -52,7 +52,6 @@ beforeAll(async () => {
     LOG_LEVEL: "ERROR",
   };
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-  await prepareTable(store.url);
   await launch();
 });
 
@@ -63,7 +62,8 @@ afterAll(async () => {
 });
 
 async function launch(): Promise<void> {
-  service = spawn(process.execPath, [program, folder, String(port)], {
+  const file = await program(new URL("./kill-service.ts", import.meta.url));
+  service = spawn(process.execPath, [file, folder, String(port)], {
     stdio: ["ignore", "pipe", "inherit"],
     env: process.env,
   });

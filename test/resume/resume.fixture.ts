@@ -1,4 +1,5 @@
 import { type Api, type App, v1, withApi } from "../api/api.fixture.ts";
+import { holding } from "../api/held.ts";
 import { paced } from "./paced.ts";
 import { collected, eventsOf, linesOf, type Read, type Reading } from "./readers.ts";
 
@@ -11,6 +12,9 @@ export interface Resuming extends Api {
   other(): App;
   /** A message's stream, read as it comes. */
   ask(conversation: string, protocol?: Protocol): Promise<Response>;
+  /** The stream of a turn that stands still in the middle of its answer until it is let go. */
+  held(conversation: string): Promise<Response>;
+  release(): Promise<void>;
   /** A reader that comes back with the id of the last event it has. */
   resume(conversation: string, after?: number | string, asked?: Resumed): Promise<Response>;
   /** The same, read to its end. */
@@ -27,7 +31,8 @@ interface Resumed {
 
 /** The API with turns that last one to three seconds. */
 export function withResume(paceMs = 10): Resuming {
-  const api = withApi({ paced: paced(paceMs) });
+  const { script: held, release } = holding();
+  const api = withApi({ paced: paced(paceMs), held });
   const apps = new Map<string, App>();
 
   /** An app of its own for each name, opened when it is first asked. */
@@ -61,6 +66,8 @@ export function withResume(paceMs = 10): Resuming {
       const route = `POST ${v1}/chat/stream?protocol=${protocol}`;
       return api.call(route, { body, app: app("slow") });
     },
+    held: (conversation) => api.send(conversation, "Hello", { app: api.open("held") }),
+    release,
     resume,
     async rest(conversation, after, asked = {}) {
       const response = await resume(conversation, after, asked);

@@ -1,3 +1,4 @@
+import { wait } from "@advisor/adapters/world";
 import type { Journal } from "@advisor/domain/journal";
 import { openLiveness } from "@advisor/domain/liveness";
 import { turnId } from "@advisor/domain/record-id";
@@ -5,6 +6,7 @@ import { openRuntime, openStores } from "@advisor/functions/runtime";
 import { describe, expect, test } from "vitest";
 import { south, v1 } from "../api/api.fixture.ts";
 import { chunksOf, textOf } from "../api/streams.ts";
+import { eventually } from "../eventually.ts";
 import { begun } from "../store/turns.ts";
 import { collected, eventsOf, type Read, whole } from "./readers.ts";
 import { withResume } from "./resume.fixture.ts";
@@ -159,10 +161,12 @@ test("a store in trouble for a moment is asked again, and the reader is told not
     },
   };
   const id = await api.start();
-  const live = eventsOf(await api.ask(id));
+  const live = eventsOf(await api.held(id));
   const first = await live.next();
-  const rest = await api.rest(id, first.value.id, { app: api.open("paced", { journal: shaky }) });
-  expect(calls).toBeGreaterThan(3);
+  const reading = api.rest(id, first.value.id, { app: api.open("held", { journal: shaky }) });
+  await eventually(() => expect(calls).toBeGreaterThan(3));
+  await api.release();
+  const rest = await reading;
   expect(textOf(rest.map(({ value }) => value as { type: string }))).not.toBe("");
   expect(rest.at(-1)?.value).toMatchObject({ type: "finish" });
   expect(whole(rest)).toEqual(whole(await collected(live)));
@@ -170,23 +174,38 @@ test("a store in trouble for a moment is asked again, and the reader is told not
 
 test("a reader that leaves is no longer asked for", async () => {
   const { journal } = openRuntime();
-  let asked = 0;
-  const left = Promise.withResolvers<void>();
-  const counted: Journal = {
-    ...journal,
-    drafts(...given) {
-      asked += 1;
-      if (asked === 2) left.resolve();
-      return journal.drafts(...given);
-    },
+  /** An app whose looks at the store are counted, a hundred times as often as the product's. */
+  const counted = () => {
+    const looks = { count: 0 };
+    const app = api.open("held", {
+      wait: (milliseconds, signal) => wait(milliseconds / 100, signal),
+      journal: {
+        ...journal,
+        drafts(...given) {
+          looks.count += 1;
+          return journal.drafts(...given);
+        },
+      },
+    });
+    return { looks, app };
   };
+  const more = async ({ looks }: ReturnType<typeof counted>, count: number) => {
+    const enough = looks.count + count;
+    await eventually(() => expect(looks.count).toBeGreaterThanOrEqual(enough));
+  };
+  const [leaving, staying] = [counted(), counted()];
   const id = await api.start();
-  const live = eventsOf(await api.ask(id));
+  const live = eventsOf(await api.held(id));
   await live.next();
-  const app = api.open("paced", { journal: counted });
-  const stream = await api.resume(id, undefined, { app });
-  await left.promise;
-  await stream.body?.cancel();
-  await collected(live);
-  expect(asked).toBe(2);
+  const left = await api.resume(id, undefined, { app: leaving.app });
+  const stayed = await api.resume(id, undefined, { app: staying.app });
+  await more(leaving, 2);
+  await left.body?.cancel();
+  // What was under way when it left has ended by then.
+  await more(staying, 2);
+  const looked = leaving.looks.count;
+  await more(staying, 5);
+  expect(leaving.looks.count).toBe(looked);
+  await api.release();
+  await Promise.all([collected(live), stayed.text()]);
 });

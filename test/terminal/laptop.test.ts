@@ -1,13 +1,13 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { startApi } from "@advisor/local/api-server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Cloud, startCloud } from "../api/cloud.ts";
-import { piped, source } from "./program.ts";
+import { program } from "../program.ts";
+import { advisor, piped } from "./program.ts";
 
-const laptop = fileURLToPath(new URL("../../packages/local/src/terminal.ts", import.meta.url));
+const laptop = await program(new URL("../../packages/local/src/terminal.ts", import.meta.url));
 
 let cloud: Cloud;
 let api: Awaited<ReturnType<typeof startApi>>;
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 /** The program over the product's own API, and on its own in one process. */
 const ways = [
-  ["over HTTP", () => ({ url: api.url, environment, program: [process.execPath, source] })],
+  ["over HTTP", () => ({ url: api.url, environment, program: [process.execPath, advisor] })],
   ["on its own", () => ({ url: "", environment, program: [process.execPath, laptop] })],
 ] as const;
 

@@ -1,9 +1,11 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
+import { program } from "../program.ts";
 
-export const source = fileURLToPath(new URL("../../packages/terminal/src/bin.ts", import.meta.url));
+export const advisor = await program(
+  new URL("../../packages/terminal/src/bin.ts", import.meta.url),
+);
 
 interface Options {
   url: string;
@@ -21,7 +23,7 @@ const environmentOf = ({ url, environment = {} }: Options) => ({
 
 /** Starts the program with pipes on all of its streams. */
 export function start(words: readonly string[], options: Options): ChildProcessWithoutNullStreams {
-  const [command = process.execPath, ...before] = options.program ?? [process.execPath, source];
+  const [command = process.execPath, ...before] = options.program ?? [process.execPath, advisor];
   const child = spawn(command, [...before, ...words], {
     env: environmentOf(options),
     cwd: options.folder,
@@ -54,7 +56,7 @@ export async function ended(child: ChildProcessWithoutNullStreams): Promise<Ende
 /** The program in a pseudo-terminal of so many columns, made by `script` of util-linux. */
 export function typed(words: readonly string[], options: Options & { columns?: number }) {
   const { columns = 100 } = options;
-  const quoted = [process.execPath, source, ...words].map((word) => `'${word}'`).join(" ");
+  const quoted = [process.execPath, advisor, ...words].map((word) => `'${word}'`).join(" ");
   const command = `stty cols ${columns} rows 24; exec ${quoted}`;
   const child = spawn("script", ["-qec", command, "/dev/null"], {
     env: { ...environmentOf(options), SHELL: "/bin/sh" },

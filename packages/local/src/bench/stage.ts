@@ -6,7 +6,7 @@ import { type Issuer, startIssuer } from "../issuer/start.ts";
 import { prepareTable } from "../prepare-table.ts";
 import { setDefaults } from "../settings.ts";
 
-/** The stand-ins in memory, on ports of their own, with the sample data. */
+/** The stand-ins on ports of their own, with the sample data. */
 export interface Stage {
   issuer: Issuer;
   bus: Bus;
@@ -17,12 +17,14 @@ export interface Stage {
 
 /** Starts them and sets this process's environment to them. */
 export async function startStage(options: {
+  /** Where the store's data lies; absent means in memory. */
+  file?: string;
   model: BedrockOptions;
   rules: Rule[];
 }): Promise<Stage> {
   setDefaults();
   const [store, issuer, model, bus] = await Promise.all([
-    startDynamo(),
+    startDynamo(options.file === undefined ? {} : { file: options.file }),
     startIssuer(),
     startBedrock(options.model),
     startBus({ rules: options.rules }),

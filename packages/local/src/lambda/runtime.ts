@@ -1,3 +1,4 @@
+import { enableCompileCache, flushCompileCache } from "node:module";
 import { finished } from "node:stream/promises";
 import { pathToFileURL } from "node:url";
 import { awslambda, isStreaming, responseStream } from "./response-stream.ts";
@@ -14,7 +15,10 @@ const api = runtimeApi(address);
 process.stdin.resume().once("error", leave).once("close", leave);
 Object.assign(globalThis, { awslambda });
 
+// A function that is run from its source starts in half of the time once its modules were compiled.
+enableCompileCache();
 const handler = await load();
+flushCompileCache();
 for (;;) await serveNext();
 
 async function load(): Promise<Handler> {

@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { planted } from "./mutations.ts";
+import { simulate } from "./simulate.ts";
+
+const noticed = [
+  [
+    "a writer that ignores its epoch",
+    /another turn is being written|the turn was over|wrote what|a call's id is not its own/,
+  ],
+  ["a turn that begins without its key", /was taken for another|is recorded \d+ times/],
+  ["an end that is told before it is stored", /was told of .* and nothing of it is recorded/],
+  ["calls that are stored apart from their results", /calls and results are no pairs/],
+  ["a title that writes over another", /a title was written over/],
+  ["a task that is made anew by every try", /was done, and there are \d+ of it/],
+  ["a booking that counts double", /the days count/],
+  ["a place that is never given back", /still holds \d+ places/],
+] as const;
+
+describe("a planted fault is noticed:", () => {
+  test.each(noticed)("%s", { timeout: 600_000 }, async (name, promise) => {
+    await expect(tenWorlds(name)).rejects.toThrow(promise);
+  });
+});
+
+async function tenWorlds(name: keyof typeof planted): Promise<void> {
+  for (let seed = 1; seed <= 10; seed += 1) await simulate(seed, planted[name]);
+}
