@@ -43,10 +43,13 @@ function join(joined: string[], part: string, topicOf: TopicOf): string[] {
   return [...joined.slice(0, -1), `${before} ${part}`];
 }
 
-const asksAnew = (before: string, part: string, topicOf: TopicOf): boolean =>
-  (isOrder(before) && topicOf(part) !== undefined) ||
-  isOrder(part.replace(conjunction, "")) ||
-  (topicOf(before) !== undefined && topicOf(part) !== undefined);
+/** Questions of the household's records stay together: the reader takes them apart, and knows what "her" is. */
+function asksAnew(before: string, part: string, topicOf: TopicOf): boolean {
+  const [one, other] = [topicOf(before), topicOf(part)];
+  if (isOrder(part.replace(conjunction, ""))) return true;
+  if (other === undefined) return false;
+  return isOrder(before) || (one !== undefined && !(one === "household" && other === "household"));
+}
 
 const conjunction = /^(?:and|then|also|plus|but)[ ,]+/i;
 

@@ -137,6 +137,10 @@ const draft =
 const forecast =
   /\bwill\b.{0,60}\b(?:go (?:up|down)|rise|fall|crash|drop|climb|recover|be worth|outperform|beat the market)\b|\b(?:predict\w*|forecast\w*|price targets?)\b|\bwhere (?:will|is) .{1,40}\b(?:headed|heading|be (?:in|by|next))\b|\bgoing to (?:rise|fall|crash|go (?:up|down))\b/i;
 
+/** Money that would come in, or came in and is to be placed: the policy says where it goes. */
+const arriving =
+  /\b(?:if|suppose|supposing|assume|assuming|with|after)\b.{0,40}\b(?:deposit|contribut|add|bring|put|inherit|receive)\w*\b.{0,20}\d|\b(?:deposit|contribut|inherit|receiv|add)\w*\b.{0,15}\d.{0,40}\b(?:invest|place|allocate|put|go)\b|\b(?:invest|place|allocate)\b.{0,20}\d.{0,20}\b(?:deposit|contribution|cash|new money)\b/i;
+
 interface Form {
   topic: Topic;
   pattern: RegExp;
@@ -149,6 +153,7 @@ const forms: readonly Form[] = [
   { topic: "perplexity_search", pattern: web },
   { topic: "draft", pattern: draft },
   { topic: "forecast", pattern: forecast },
+  { topic: "compare_to_ips", pattern: arriving },
   { topic: "search_tickers", pattern: tickerOf },
   { topic: "company_lookup", pattern: business },
   { topic: "get_facts", pattern: schooling, unlessSymbol: true },
