@@ -17,7 +17,9 @@ export interface Sale {
   lots: SoldLot[];
   shortTerm: Decimal;
   longTerm: Decimal;
+  /** Of what is held; `missing` is what nobody has to sell. */
   proceeds: Decimal;
+  missing: Decimal;
   /** Percent number: the part of the proceeds whose gain is in `shortTerm` and `longTerm`. */
   coveredPct: Decimal;
 }
@@ -39,12 +41,14 @@ export function sell(given: {
   }));
   const known = lots.filter((lot) => lot.gain !== undefined && lot.term !== undefined);
   const covered = sum(known.map((lot) => lot.quantity));
+  const held = sum(lots.map((lot) => lot.quantity));
   return {
     lots,
     shortTerm: gainOf(known, "short"),
     longTerm: gainOf(known, "long"),
-    proceeds: quantity.times(price),
-    coveredPct: quantity.eq(0) ? decimal(100) : covered.times(100).div(quantity),
+    proceeds: held.times(price),
+    missing: quantity.minus(held),
+    coveredPct: held.eq(0) ? decimal(100) : covered.times(100).div(held),
   };
 }
 
@@ -72,7 +76,8 @@ export function lotGain(lot: Lot.Info, quantity: Decimal, price: Decimal): Decim
 /** The reason why a holding's basis cannot be trusted, if there is one. */
 export function checkLots(
   holding: Pick<Holding.Info, "quantity" | "lots">,
-): "lots_do_not_add_up" | undefined {
+): "no_lots" | "lots_do_not_add_up" | undefined {
+  if (holding.lots.length === 0) return decimal(holding.quantity).eq(0) ? undefined : "no_lots";
   const held = sum(holding.lots.map((lot) => decimal(lot.quantity)));
   return held.eq(holding.quantity) ? undefined : "lots_do_not_add_up";
 }

@@ -2,7 +2,7 @@ import { type Decimal, decimal, sum, zero } from "./decimal.ts";
 import type * as Holding from "./holding.ts";
 import { localGain } from "./local-gain.ts";
 import { checkLots, lotGain } from "./lots.ts";
-import { dayPct, returnOn } from "./ratio.ts";
+import { returnOn } from "./ratio.ts";
 
 /** Why a figure is null. */
 export type Reason =
@@ -12,6 +12,7 @@ export type Reason =
   | "no_day_change"
   | "no_basis"
   | "gift_below_donor_basis"
+  | "no_lots"
   | "lots_do_not_add_up";
 
 /** A holding at a price. Amounts are US dollars at full precision, negative for what a short owes. */
@@ -166,16 +167,19 @@ function dayChange(
   price: Decimal | Reason,
   changePct: Decimal | null,
 ): Pick<Position, "day_change" | "day_change_pct" | "day_change_reason"> {
-  // From -100 % on there is no price of the day before to compare with.
-  if (typeof price === "string" || changePct === null || changePct.lte(-100)) {
+  if (typeof price === "string" || changePct === null || changePct.lt(-100)) {
     const reason = typeof price === "string" ? price : "no_day_change";
     return { day_change: null, day_change_pct: null, day_change_reason: reason };
   }
+  const day_change_pct = units.lt(0) ? changePct.neg() : changePct;
+  // What lost all of its price says in percent what it lost, and not in dollars.
+  if (changePct.eq(-100)) {
+    return { day_change: null, day_change_pct, day_change_reason: "no_day_change" };
+  }
   const before = price.div(changePct.div(100).plus(1));
-  const change = units.times(price.minus(before));
   return {
-    day_change: change,
-    day_change_pct: dayPct(change, units.times(before)),
+    day_change: units.times(price.minus(before)),
+    day_change_pct,
     day_change_reason: null,
   };
 }

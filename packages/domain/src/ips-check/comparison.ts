@@ -63,7 +63,10 @@ export const Cash = z.object({
   total: Money,
   /** Null without a policy that can be compared. */
   floor: Money.nullable(),
+  /** What `available` misses to the floor. */
   shortfall: Money.nullable(),
+  /** The part of the shortfall that unsettled cash closes by itself, and when; absent when none does. */
+  settlement_gap: z.object({ amount: Money, settles: Day.nullable() }).optional(),
   /** Due within 90 days or overdue, by date; with the pending withdrawals. */
   needs: z.array(
     z.object({ kind: z.string(), amount: Money, due: Day.nullable(), note: z.string() }),

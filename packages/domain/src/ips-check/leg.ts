@@ -39,24 +39,30 @@ function saleLeg(cuts: readonly Cut[], rounding: Decimal): Leg {
   if (!first) throw new Error("A group of cuts is never empty.");
   const { account, holding, tax } = first.candidate;
   const isKnown = tax.term !== undefined;
+  const quantity = sum(cuts.map((one) => one.quantity));
   return {
     account_id: account.id,
     account: account.name,
     side: "sell",
     symbol: holding.symbol,
-    quantity: number(sum(cuts.map((one) => one.quantity))),
+    quantity: number(quantity),
     lots: cuts.flatMap(({ candidate, quantity }) =>
       candidate.lot ? [{ id: candidate.lot.id, quantity: number(quantity) }] : [],
     ),
     proceeds: money(proceedsOf(cuts)),
     est_st_gain: isKnown ? money(gainsOf(cuts, "short")) : null,
     est_lt_gain: isKnown ? money(gainsOf(cuts, "long")) : null,
-    note: [tax.note, roundingNote(rounding)].filter((note) => note !== null).join(" ") || null,
+    note:
+      [tax.note, roundingNote(rounding, quantity)].filter((note) => note !== null).join(" ") ||
+      null,
   };
 }
 
-const roundingNote = (rounding: Decimal): string | null =>
-  rounding.gt(0) ? `Whole units: ${dollars(rounding)} less than the trade.` : null;
+function roundingNote(rounding: Decimal, quantity: Decimal): string | null {
+  if (rounding.eq(0)) return null;
+  const units = quantity.eq(quantity.round(0)) ? "Whole units" : "Units as they are held";
+  return `${units}: ${dollars(rounding.abs())} ${rounding.gt(0) ? "less" : "more"} than the trade.`;
+}
 
 const keyOf = ({ account, holding, tax }: Candidate): string =>
   [account.id, holding.security_id, tax.note ?? ""].join("|");

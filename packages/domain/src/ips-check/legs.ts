@@ -29,7 +29,7 @@ export function legsOf(mode: Mode, trades: readonly Trade[], desk: Desk): Listed
   const sales = salesOf(trades, free, desk);
   const wanted = wantedCash(trades, desk);
   const earned = income(sales);
-  const purchases = purchasesOf({ trades, accounts: desk.accounts, income: earned, wanted });
+  const purchases = purchasesOf({ ...desk, trades, income: earned, wanted });
   const shelf = shelfOf({ ...desk, sold: soldSymbols(sales) });
   const suggestions = trades.map((trade) => ({
     mode,
@@ -67,11 +67,19 @@ function soldLegs(sale: Sale | undefined, { accounts }: Desk): Leg[] {
     ...spent.map((account) =>
       plainLeg(account, "sell", inWallet(sale.drawn, account.id), {
         symbol: null,
-        note: "Paid from the account's cash.",
+        note: cashNote(sale, account.id),
       }),
     ),
     ...saleLegs(sale.cuts, sale.rounding),
   ];
+}
+
+function cashNote({ drawn, unsettled }: Sale, id: string): string {
+  const later = inWallet(unsettled, id);
+  if (later.lte(0)) return "Paid from the account's cash.";
+  return later.eq(inWallet(drawn, id))
+    ? "Paid from the account's cash once it has settled."
+    : `Paid from the account's cash, ${dollars(later)} of it once it has settled.`;
 }
 
 function boughtLegs(name: string, purchases: readonly Purchase[], shelf: Shelf): Leg[] {
@@ -110,11 +118,11 @@ function purchaseConflicts(
   purchases: readonly Purchase[],
   sales: readonly Sale[],
 ): Conflict[] {
-  let tolerated = sum(sales.map((sale) => sale.rounding));
+  let tolerated = roundedOff(sales);
   return trades
     .filter((trade) => trade.amount.gt(0))
     .flatMap((trade) => {
-      const short = trade.amount.minus(boughtOf(purchases, trade.class));
+      const short = max(trade.amount.minus(boughtOf(purchases, trade.class)), zero);
       const excused = min(short, tolerated);
       tolerated = tolerated.minus(excused);
       const missing = short.minus(excused);
@@ -122,6 +130,9 @@ function purchaseConflicts(
       return missing.gt(0) ? [incomplete(trade.class, missing, verb)] : [];
     });
 }
+
+const roundedOff = (sales: readonly Sale[]): Decimal =>
+  max(sum(sales.map((sale) => sale.rounding)), zero);
 
 const incomplete = (name: string, amount: Decimal, verb: string): Conflict => ({
   code: "legs_incomplete",
@@ -139,7 +150,7 @@ function crossingConflicts(
 ): Conflict[] {
   const cash = purchases.filter((one) => one.class === cashClass);
   const kept = new Map(cash.map((one) => [one.account.id, one.amount]));
-  const tolerated = sum(sales.map((sale) => sale.rounding));
+  const tolerated = roundedOff(sales);
   const surplus = (id: string) => inWallet(kept, id).minus(inWallet(wanted, id));
   const elsewhere = sum(accounts.map((account) => max(surplus(account.id), zero)));
   return accounts.flatMap((account) => {
