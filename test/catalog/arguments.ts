@@ -174,6 +174,17 @@ export const rows: Readonly<Record<string, Row>> = {
   perplexity_search: words("Federal Reserve"),
   query_book: queries("household"),
   query_portfolio: queries("account"),
+  simulate_sale: {
+    good: [{ symbol: "PFE" }, { symbol: "pfe", quantity: 10, method: "hifo" }],
+    odd: [{ symbol: "VTI" }, { symbol: "ZZZZZ" }, { symbol: "PFE", quantity: 1e9 }],
+    hostile: [
+      {},
+      { symbol: "PFE", quantity: -1 },
+      { symbol: "PFE", quantity: 1, amount_usd: 1 },
+      { symbol: "PFE", method: "specific" },
+      { symbol: "PFE", account: "" },
+    ],
+  },
   search_documents: words("policy"),
   search_instruments: { ...words("NIFTY"), hostile: [{}, { query: "x".repeat(101) }] },
   search_tickers: { ...words("apple"), hostile: [{}, { query: "x".repeat(101) }] },

@@ -5,6 +5,9 @@ import type * as Lot from "./lot.ts";
 
 export type Term = "long" | "short";
 
+/** The oldest first, the dearest first, or the lots with these ids in their order. */
+export type Method = "fifo" | "hifo" | readonly string[];
+
 export interface SoldLot {
   id: string;
   quantity: Decimal;
@@ -30,10 +33,11 @@ export function sell(given: {
   quantity: Decimal;
   price: Decimal;
   sold: Day;
-  method: "fifo" | "hifo";
+  method: Method;
 }): Sale {
-  const { quantity, price, sold } = given;
-  const lots = pick(given.lots.toSorted(orders[given.method]), quantity).map(({ lot, taken }) => ({
+  const { quantity, price, sold, method } = given;
+  const ordered = typeof method === "string" ? given.lots.toSorted(orders[method]) : named(given.lots, method);
+  const lots = pick(ordered, quantity).map(({ lot, taken }) => ({
     id: lot.id,
     quantity: taken,
     gain: lotGain(lot, taken, price),
@@ -81,6 +85,9 @@ export function checkLots(
   const held = sum(holding.lots.map((lot) => decimal(lot.quantity)));
   return held.eq(holding.quantity) ? undefined : "lots_do_not_add_up";
 }
+
+const named = (lots: readonly Lot.Info[], ids: readonly string[]): Lot.Info[] =>
+  ids.flatMap((id) => lots.filter((lot) => lot.id === id));
 
 const orders = { fifo: byAge, hifo: byCost };
 

@@ -91,7 +91,7 @@ export function portfolio(
   const all = holdings.map((holding) => ({ holding, position: position(holding, null) }));
   const cash = sum(accounts.map((account) => decimal(account.cash.total)));
   const whole = sum(all.map((one) => one.position.market_value ?? zero)).plus(cash);
-  const shown = accounts.filter((account) => named(account, filter.account));
+  const shown = accounts.filter((account) => namedAccount(account, filter.account));
   const listed = all.filter((one) => wanted(one.holding, filter, shown));
   return {
     household_id: household.id,
@@ -126,7 +126,7 @@ const byValue = (a: Valued, b: Valued): number =>
   (b.position.market_value ?? zero).abs().cmp((a.position.market_value ?? zero).abs());
 
 /** An account is meant by its id, its name or its type, or by a word of them. */
-function named(account: Account.Info, text: string | null): boolean {
+export function namedAccount(account: Account.Info, text: string | null): boolean {
   if (text === null) return true;
   const wanted = text.trim().toLowerCase();
   const name = `${account.name} ${account.type.replaceAll("_", " ")}`.toLowerCase();

@@ -1,6 +1,5 @@
 import { type Day, daysBetween } from "./day.ts";
 import { type Decimal, decimal, min, sum, zero } from "./decimal.ts";
-import type * as Household from "./household.ts";
 import type * as Lot from "./lot.ts";
 
 /** A loss sale; `loss` is a positive number of dollars. */
@@ -35,7 +34,7 @@ export interface WashedSale {
 }
 
 /** 30 days before the sale to 30 days after it: the 61-day window (26 USC 1091). */
-const windowDays = 30;
+export const windowDays = 30;
 
 /** Substantially identical or not is unsettled for funds on one index: each is `review` to the others. */
 const fundsByIndex: Readonly<Record<string, readonly string[]>> = {
@@ -98,37 +97,14 @@ export function washSales(given: {
     });
 }
 
-/** The lots bought inside the window of a sale today, in any account of the household, by symbol. */
-export type Recent = ReadonlyMap<string, readonly Lot.Info[]>;
-
-export function recentPurchases(holdings: Household.Snapshot["holdings"], today: Day): Recent {
-  const bought = holdings.flatMap((holding) =>
-    holding.lots
-      .filter((lot) => lot.acquired !== null && inWindow(today, lot.acquired))
-      .filter((lot) => countsAsPurchase(lot.source) && decimal(lot.quantity).gt(0))
-      .map((lot) => ({ symbol: holding.symbol ?? "", lot })),
-  );
-  const groups = [...Map.groupBy(bought, ({ symbol }) => symbol)];
-  return new Map(groups.map(([symbol, group]) => [symbol, group.map(({ lot }) => lot)]));
-}
-
-/** What recent purchases would do to a loss on this lot, taken today. */
-export function wouldWash(symbol: string, sold: Lot.Info, recent: Recent) {
-  const [first, ...others] = recent.get(symbol) ?? [];
-  // Lot ids may repeat between accounts, so one lot is left out at most.
-  const isOwn = first === undefined || isSameLot(first, sold);
-  if (others.length > 0 || !isOwn) return "wash";
-  return indexMates(symbol).some((mate) => recent.has(mate)) ? "review" : "clear";
-}
-
 /** Transfers, gifts and inheritances are no purchases. */
-const countsAsPurchase = (source: Lot.Info["source"]): boolean =>
+export const countsAsPurchase = (source: Lot.Info["source"]): boolean =>
   source === "purchase" || source === "drip";
 
 const mayReplace = (sale: LossSale, purchase: Purchase): boolean =>
   purchase.id !== sale.purchase_id && inWindow(sale.sold, purchase.bought);
 
-const inWindow = (sold: Day, bought: Day): boolean =>
+export const inWindow = (sold: Day, bought: Day): boolean =>
   Math.abs(daysBetween(sold, bought)) <= windowDays;
 
 interface Match {
@@ -158,9 +134,3 @@ function lossOn(sale: LossSale, matches: readonly Match[]): Decimal {
   const replaced = sum(matches.map((one) => one.quantity));
   return replaced.eq(0) ? zero : sale.loss.times(replaced).div(sale.quantity);
 }
-
-const isSameLot = (a: Lot.Info, b: Lot.Info): boolean =>
-  a.id === b.id &&
-  a.acquired === b.acquired &&
-  a.quantity === b.quantity &&
-  a.cost_per_share === b.cost_per_share;

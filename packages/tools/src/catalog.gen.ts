@@ -32,6 +32,7 @@ import { queryPortfolio } from "./catalog/query-portfolio.ts";
 import { searchDocuments } from "./catalog/search-documents.ts";
 import { searchInstruments } from "./catalog/search-instruments.ts";
 import { searchTickers } from "./catalog/search-tickers.ts";
+import { simulateSale } from "./catalog/simulate-sale.ts";
 import type { Tool } from "./tool.ts";
 
 export const catalog: readonly Tool[] = [
@@ -68,4 +69,5 @@ export const catalog: readonly Tool[] = [
   searchDocuments,
   searchInstruments,
   searchTickers,
+  simulateSale,
 ];

@@ -2,17 +2,27 @@ import type * as Account from "../account.ts";
 import { type Decimal, sum, zero } from "../decimal.ts";
 import type { Term } from "../lots.ts";
 import { dollars } from "../money.ts";
-import type { Leg } from "./comparison.ts";
+import type { Washed } from "../wash-plan.ts";
+import type { Leg, WashSale } from "./comparison.ts";
 import { type Cut, proceedsOf } from "./cut.ts";
 import { money, number } from "./number.ts";
 import { type Candidate, gainOf } from "./sale-order.ts";
+import type { Sale } from "./sales.ts";
+import { washSaleOf, washWords } from "./washed.ts";
 
 /** One leg per account, holding and tax note, in the order of the sale. */
-export function saleLegs(cuts: readonly Cut[], rounding: Decimal): Leg[] {
+export function saleLegs(
+  { cuts, rounding }: Pick<Sale, "cuts" | "rounding">,
+  washed: readonly Washed[],
+  accounts: readonly Account.Info[],
+): Leg[] {
   const groups = [...Map.groupBy(cuts, ({ candidate }) => keyOf(candidate)).values()];
-  return groups.map((group, index) =>
-    saleLeg(group, index === groups.length - 1 ? rounding : zero),
-  );
+  return groups.map((group, index) => {
+    const lots = new Set(group.map(({ candidate }) => candidate.lot));
+    const own = washed.filter(({ sold }) => lots.has(sold.lot));
+    const left = index === groups.length - 1 ? rounding : zero;
+    return saleLeg(group, left, washSaleOf(own, accounts));
+  });
 }
 
 /** A purchase, or plain cash that an account keeps or spends. */
@@ -34,7 +44,7 @@ export const plainLeg = (
   note: rest.note,
 });
 
-function saleLeg(cuts: readonly Cut[], rounding: Decimal): Leg {
+function saleLeg(cuts: readonly Cut[], rounding: Decimal, wash_sale: WashSale | undefined): Leg {
   const [first] = cuts;
   if (!first) throw new Error("A group of cuts is never empty.");
   const { account, holding, tax } = first.candidate;
@@ -52,9 +62,11 @@ function saleLeg(cuts: readonly Cut[], rounding: Decimal): Leg {
     proceeds: money(proceedsOf(cuts)),
     est_st_gain: isKnown ? money(gainsOf(cuts, "short")) : null,
     est_lt_gain: isKnown ? money(gainsOf(cuts, "long")) : null,
+    ...(wash_sale === undefined ? {} : { wash_sale }),
     note:
-      [tax.note, roundingNote(rounding, quantity)].filter((note) => note !== null).join(" ") ||
-      null,
+      [tax.note, wash_sale && washWords(wash_sale), roundingNote(rounding, quantity)]
+        .filter((note) => note != null)
+        .join(" ") || null,
   };
 }
 

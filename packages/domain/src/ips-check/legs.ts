@@ -1,6 +1,7 @@
 import { type Decimal, max, min, sum, zero } from "../decimal.ts";
 import type * as Ips from "../ips.ts";
 import { className, dollars } from "../money.ts";
+import type { Washed } from "../wash-plan.ts";
 import type { Conflict, Leg, Mode, Suggestion } from "./comparison.ts";
 import { plainLeg, saleLegs } from "./leg.ts";
 import { money } from "./number.ts";
@@ -11,8 +12,9 @@ import { income, type Purse, type Sale, salesOf, wantedCash } from "./sales.ts";
 import type { Trade } from "./settle.ts";
 import { cashClass } from "./value.ts";
 import { inWallet, type Wallets } from "./wallet.ts";
+import { washedCuts } from "./washed.ts";
 
-interface Desk extends Pick<Market, "today">, Purse {
+interface Desk extends Pick<Market, "today" | "snapshot">, Purse {
   constraints: Ips.Info["constraints"];
   /** What can be sold, in the order of the sale. */
   candidates: readonly Candidate[];
@@ -31,6 +33,10 @@ export function legsOf(mode: Mode, trades: readonly Trade[], desk: Desk): Listed
   const earned = income(sales);
   const purchases = purchasesOf({ ...desk, trades, income: earned, wanted });
   const shelf = shelfOf({ ...desk, sold: soldSymbols(sales) });
+  const washed = washedCuts(
+    sales.flatMap((sale) => sale.cuts),
+    desk,
+  );
   const suggestions = trades.map((trade) => ({
     mode,
     class: trade.class,
@@ -38,6 +44,7 @@ export function legsOf(mode: Mode, trades: readonly Trade[], desk: Desk): Listed
     legs: [
       ...soldLegs(
         sales.find((sale) => sale.class === trade.class),
+        washed,
         desk,
       ),
       ...boughtLegs(trade.class, purchases, shelf),
@@ -60,7 +67,11 @@ function restrictedApart({ candidates, constraints, today }: Desk): [Candidate[]
 const soldSymbols = (sales: readonly Sale[]): Set<string> =>
   new Set(sales.flatMap((sale) => sale.cuts.flatMap((one) => one.candidate.holding.symbol ?? [])));
 
-function soldLegs(sale: Sale | undefined, { accounts }: Desk): Leg[] {
+function soldLegs(
+  sale: Sale | undefined,
+  washed: readonly Washed[],
+  { accounts, snapshot }: Desk,
+): Leg[] {
   if (!sale) return [];
   const spent = accounts.filter((account) => inWallet(sale.drawn, account.id).gt(0));
   return [
@@ -70,7 +81,7 @@ function soldLegs(sale: Sale | undefined, { accounts }: Desk): Leg[] {
         note: cashNote(sale, account.id),
       }),
     ),
-    ...saleLegs(sale.cuts, sale.rounding),
+    ...saleLegs(sale, washed, snapshot.accounts),
   ];
 }
 
@@ -170,7 +181,7 @@ function crossingConflicts(
 
 function gainConflicts(suggestions: readonly Suggestion[], limit: string | null): Conflict[] {
   const legs = suggestions.flatMap((suggestion) => suggestion.legs);
-  const gain = sum(legs.map((leg) => zero.plus(leg.est_st_gain ?? 0).plus(leg.est_lt_gain ?? 0)));
+  const gain = sum(legs.map(taxableGain));
   if (limit === null || gain.lte(limit)) return [];
   const over = gain.minus(limit);
   return [
@@ -181,3 +192,10 @@ function gainConflicts(suggestions: readonly Suggestion[], limit: string | null)
     },
   ];
 }
+
+/** A disallowed loss offsets no gain. */
+const taxableGain = ({ est_st_gain, est_lt_gain, wash_sale }: Leg): Decimal =>
+  zero
+    .plus(est_st_gain ?? 0)
+    .plus(est_lt_gain ?? 0)
+    .plus(wash_sale?.disallowed_usd ?? 0);

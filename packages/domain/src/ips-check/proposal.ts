@@ -55,7 +55,7 @@ function deskOf(facts: Facts, { constraints }: Ips.Info, { lists, lines }: Plan)
   const sales = lists.flatMap(({ trades }) => trades.filter(({ amount }) => amount.lt(0)));
   const classes = new Set(sales.map((trade) => trade.class));
   const candidates = saleOrder({ accounts, valued, snapshot, today, classes });
-  return { accounts, valued, owed, today, constraints, candidates, lines };
+  return { accounts, valued, owed, today, snapshot, constraints, candidates, lines };
 }
 
 function turnoverOf(plan: Plan, mode: Mode): number | null {

@@ -4,7 +4,7 @@ import { type Decimal, decimal, zero } from "../decimal.ts";
 import type * as Household from "../household.ts";
 import type * as Lot from "../lot.ts";
 import { checkLots, isLongTerm, lotGain, type Term } from "../lots.ts";
-import { type Recent, recentPurchases, wouldWash } from "../wash-sale.ts";
+import { type Recent, recentPurchases, replacedBy } from "../wash-plan.ts";
 import { soleClass, type Valued } from "./value.ts";
 
 /** A lot that could be sold today, with what its sale would mean for tax. */
@@ -92,21 +92,25 @@ function taxOf(candidate: Omit<Candidate, "quantity" | "tax">, taxed: Taxed): Ta
   if (lot === undefined || gain === undefined || long === undefined) return unknownTax;
   const known = { ratio: gain.div(unit), term: long ? ("long" as const) : ("short" as const) };
   if (gain.gte(0)) return { ...known, kind: long ? "long_gain" : "short_gain", note: null };
-  return { ...known, ...lossOf(candidate.holding.symbol, lot, taxed) };
+  return { ...known, ...lossOf(candidate, lot, known.ratio, taxed) };
 }
 
-function lossOf(symbol: string | null, lot: Lot.Info, taxed: Taxed): Pick<Tax, "kind" | "note"> {
-  const washed = symbol === null ? "clear" : wouldWash(symbol, lot, taxed.recent);
-  if (washed === "wash") {
-    return {
-      kind: "washed_loss",
-      note: "Bought again within 30 days: the wash-sale rule would disallow the loss.",
-    };
-  }
-  if (washed === "clear") return { kind: "loss", note: null };
+/** A loss that purchases of the last 30 days replace whole is worth nothing; in part, only the rest counts. */
+function lossOf(
+  { holding }: Pick<Candidate, "holding">,
+  lot: Lot.Info,
+  ratio: Decimal,
+  { recent }: Taxed,
+): Pick<Tax, "kind" | "note" | "ratio"> {
+  const { quantity, review } = replacedBy(holding, lot, recent);
+  if (quantity.gte(lot.quantity)) return { kind: "washed_loss", note: null, ratio };
+  const allowed = decimal(1).minus(quantity.div(lot.quantity));
   return {
     kind: "loss",
-    note: "A fund on the same index was bought within 30 days: review the wash-sale rule.",
+    ratio: ratio.times(allowed),
+    note: review
+      ? "A fund on the same index was bought within 30 days: review the wash-sale rule."
+      : null,
   };
 }
 
