@@ -36,7 +36,8 @@ export function sell(given: {
   method: Method;
 }): Sale {
   const { quantity, price, sold, method } = given;
-  const ordered = typeof method === "string" ? given.lots.toSorted(orders[method]) : named(given.lots, method);
+  const ordered =
+    typeof method === "string" ? given.lots.toSorted(orders[method]) : named(given.lots, method);
   const lots = pick(ordered, quantity).map(({ lot, taken }) => ({
     id: lot.id,
     quantity: taken,

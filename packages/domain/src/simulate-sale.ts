@@ -72,11 +72,7 @@ export interface Order {
 }
 
 /** Sells today at the price on file. Short positions, and what has no price, are refused. */
-export function simulateSale(
-  order: Order,
-  snapshot: Household.Snapshot,
-  today: Day,
-): Simulation {
+export function simulateSale(order: Order, snapshot: Household.Snapshot, today: Day): Simulation {
   const { holding, account, method } = order;
   const { price, unit } = pricedOf(holding);
   const lots = lotsOf(holding);
@@ -137,10 +133,18 @@ function pricedOf(holding: Holding.Info) {
   const { price, multiplier } = holding;
   const name = holding.symbol ?? holding.name;
   if (decimal(holding.quantity).lte(0)) {
-    throw new Fault("invalid", "nothing_to_sell", `${name} is not held long: there is nothing to sell.`);
+    throw new Fault(
+      "invalid",
+      "nothing_to_sell",
+      `${name} is not held long: there is nothing to sell.`,
+    );
   }
   if (price === null || (price.currency !== "USD" && price.fx_rate === null)) {
-    throw new Fault("invalid", "no_price", `${name} has no price on file, so a sale cannot be estimated.`);
+    throw new Fault(
+      "invalid",
+      "no_price",
+      `${name} has no price on file, so a sale cannot be estimated.`,
+    );
   }
   const local = decimal(price.amount).times(multiplier);
   return { price, unit: price.currency === "USD" ? local : local.times(price.fx_rate ?? 0) };
@@ -209,13 +213,19 @@ function notesOf(
   const restricted = policy && isRestricted(holding.symbol, policy.constraints, today);
   return [
     ...(sale.missing.gt(0)
-      ? [`Only ${number(sum(sale.lots.map(({ quantity }) => quantity)))} can be sold: ${number(sale.missing)} more than is held was asked for.`]
+      ? [
+          `Only ${number(sum(sale.lots.map(({ quantity }) => quantity)))} can be sold: ${number(sale.missing)} more than is held was asked for.`,
+        ]
       : []),
     ...(amount !== undefined && sale.proceeds.lt(amount) && sale.missing.eq(0)
-      ? [`Units as they are held: $${money(amount.minus(sale.proceeds)).toFixed(2)} less than the amount.`]
+      ? [
+          `Units as they are held: $${money(amount.minus(sale.proceeds)).toFixed(2)} less than the amount.`,
+        ]
       : []),
     ...(Account.sheltered(account) ? ["No tax inside this account."] : []),
-    ...(checkLots(holding) ? ["The lots on file do not say what was paid, so no gain is known."] : []),
+    ...(checkLots(holding)
+      ? ["The lots on file do not say what was paid, so no gain is known."]
+      : []),
     ...(restricted ? [`${holding.symbol} may not be traded yet under ${policy.name}.`] : []),
     ...(policy?.constraints.max_annual_realized_gain == null
       ? []

@@ -28,7 +28,9 @@ const washed = (holdings: Holding.Info[], plan: [number, number, string][]) => {
     const from = holdings[at];
     const part = from?.lots[index];
     if (from === undefined || part === undefined) throw new Error("no such lot");
-    const gain = decimal("70.15").minus(part.cost_per_share ?? 0).times(quantity);
+    const gain = decimal("70.15")
+      .minus(part.cost_per_share ?? 0)
+      .times(quantity);
     return { holding: from, lot: part, quantity: decimal(quantity), gain };
   });
   return washOf(sold, household({ accounts, holdings }), today).map((one) => ({
@@ -148,16 +150,18 @@ describe("replacedBy", () => {
   ];
 
   test("counts purchases and reinvested dividends of 30 days in any account, and nothing else", () => {
-    expect([
-      replaced(bought()),
-      replaced(bought({ acquired: "2026-10-20" })),
-      replaced(bought({ source: "drip" })),
-      replaced(bought({ source: "transfer" })),
-      replaced(bought({ source: "gift" })),
-      replaced(bought({ source: "inherited" })),
-      replaced(bought({ quantity: "-7" })),
-      replaced(bought({ acquired: null })),
-    ].map(([quantity]) => quantity)).toEqual(["7", "0", "7", "0", "0", "0", "0", "0"]);
+    expect(
+      [
+        replaced(bought()),
+        replaced(bought({ acquired: "2026-10-20" })),
+        replaced(bought({ source: "drip" })),
+        replaced(bought({ source: "transfer" })),
+        replaced(bought({ source: "gift" })),
+        replaced(bought({ source: "inherited" })),
+        replaced(bought({ quantity: "-7" })),
+        replaced(bought({ acquired: null })),
+      ].map(([quantity]) => quantity),
+    ).toEqual(["7", "0", "7", "0", "0", "0", "0", "0"]);
   });
 
   test("leaves the lot itself out, and not its twin in another account", () => {

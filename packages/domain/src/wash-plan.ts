@@ -127,7 +127,10 @@ export function washOf(
 }
 
 const clearOn = (replacements: readonly Bought[]): Day | null => {
-  const last = replacements.map((one) => one.bought).toSorted().at(-1);
+  const last = replacements
+    .map((one) => one.bought)
+    .toSorted()
+    .at(-1);
   return last === undefined ? null : addDays(last, windowDays + 1);
 };
 

@@ -53,13 +53,14 @@ const fundsByIndex: Readonly<Record<string, readonly string[]>> = {
   "gold price": ["GLD", "IAU", "GLDM"],
 };
 
-/** The other funds on the index of this one: never to be proposed as its replacement. */
-export const indexMates = (symbol: string): string[] =>
-  Object.values(fundsByIndex)
-    .filter((funds) => funds.includes(symbol))
-    .flatMap((funds) => funds.filter((fund) => fund !== symbol));
+const matesBySymbol: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.values(fundsByIndex).flatMap((funds) =>
+    funds.map((symbol) => [symbol, funds.filter((fund) => fund !== symbol)] as const),
+  ),
+);
 
-const sameIndex = (a: string, b: string): boolean => indexMates(a).includes(b);
+/** The other funds on the index of this one: never to be proposed as its replacement. */
+export const indexMates = (symbol: string): readonly string[] => matesBySymbol.get(symbol) ?? [];
 
 /**
  * How much of each loss is disallowed: oldest sale first, oldest purchase first, each bought share
@@ -73,13 +74,15 @@ export function washSales(given: {
   const purchases = given.purchases
     .filter((purchase) => countsAsPurchase(purchase.source))
     .toSorted((a, b) => daysBetween(b.bought, a.bought));
+  const bySymbol = Map.groupBy(purchases, ({ symbol }) => symbol);
   const unused = new Map(purchases.map((purchase) => [purchase.id, purchase.quantity]));
   return given.sales
     .filter((sale) => !given.isIra(sale.account_id))
     .toSorted((a, b) => daysBetween(b.sold, a.sold))
     .map((sale) => {
-      const near = purchases.filter((purchase) => mayReplace(sale, purchase));
-      const same = near.filter((purchase) => purchase.symbol === sale.symbol);
+      const near = (symbol: string) =>
+        (bySymbol.get(symbol) ?? []).filter((purchase) => mayReplace(sale, purchase));
+      const same = near(sale.symbol);
       const matches = match(sale, same, unused);
       const inIra = matches.filter(({ purchase }) => given.isIra(purchase.account_id));
       return {
@@ -90,8 +93,8 @@ export function washSales(given: {
           purchase_id: one.purchase.id,
           quantity: one.quantity,
         })),
-        review: near
-          .filter((purchase) => sameIndex(purchase.symbol, sale.symbol))
+        review: indexMates(sale.symbol)
+          .flatMap(near)
           .map((purchase) => purchase.id),
       };
     });

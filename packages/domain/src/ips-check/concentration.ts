@@ -16,13 +16,20 @@ const funds = new Set(["etf", "mutual_fund", "money_market"]);
 const keyOf = ({ holding }: Valued): string =>
   holding.issuer_id ?? ` ${holding.symbol ?? holding.security_id}`;
 
-/** Issuers by direct value: share classes, options and shorts joined; funds are no issuers. */
+/** As many issuers as a reader can use; those over the limit are listed beyond them. */
+export const listedIssuers = 100;
+
+/**
+ * The largest issuers by direct value, and all over the limit: share classes, options and shorts joined;
+ * funds are no issuers.
+ */
 export function issuers(given: Measured, limit: string | null, seen: LookThrough): Issuer[] {
   const direct = given.valued.filter((one) => !funds.has(one.holding.kind));
   const indirect = indirectOf(seen);
   return [...Map.groupBy(direct, keyOf).values()]
     .map((held) => ({ held, value: sum(held.map((one) => one.value)) }))
     .toSorted((a, b) => b.value.cmp(a.value))
+    .filter(({ value }, rank) => rank < listedIssuers || exceeds(limit, value, given.total))
     .map(({ held, value }) => {
       const direct_pct = percent(value, given.total);
       const exposed = exposure(held, value, indirect);
@@ -35,6 +42,9 @@ export function issuers(given: Measured, limit: string | null, seen: LookThrough
       };
     });
 }
+
+export const issuerCount = ({ valued }: Pick<Measured, "valued">): number =>
+  new Set(valued.filter((one) => !funds.has(one.holding.kind)).map(keyOf)).size;
 
 /** Direct holdings by sector; what has none, such as most funds, is left out. */
 export function sectors({ valued, total }: Measured, limit: string | null): Sector[] {

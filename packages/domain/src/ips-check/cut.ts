@@ -100,6 +100,7 @@ function sellAtLeast(
   for (const candidate of candidates) {
     const lacking = least.minus(basket.proceeds);
     if (lacking.lte(0)) return;
+    if (candidate.unit.gt(most.minus(basket.proceeds)) && placesOf(candidate) === 0) continue;
     const exact = lacking.div(candidate.unit);
     const quantity = min(exact.round(placesOf(candidate), roundUp), basket.free(candidate));
     const after = basket.proceeds.plus(quantity.times(candidate.unit));

@@ -14,9 +14,7 @@ export function washedCuts(
 ): Washed[] {
   const sold = cuts.flatMap(({ candidate, quantity }) => {
     const { lot, holding } = candidate;
-    return lot === undefined
-      ? []
-      : [{ holding, lot, quantity, gain: gainOf(candidate, quantity) }];
+    return lot === undefined ? [] : [{ holding, lot, quantity, gain: gainOf(candidate, quantity) }];
   });
   return washOf(sold, snapshot, today).filter(({ disallowed }) => disallowed.gt(0));
 }
@@ -46,7 +44,14 @@ export function washSaleOf(
       if (one === undefined) return [];
       const { account_id, symbol, lot_id, bought: on } = one;
       const quantity = number(group.reduce((total, part) => total.plus(part.quantity), zero));
-      return { account_id, account: names.get(account_id) ?? account_id, symbol, lot: lot_id, bought: on, quantity };
+      return {
+        account_id,
+        account: names.get(account_id) ?? account_id,
+        symbol,
+        lot: lot_id,
+        bought: on,
+        quantity,
+      };
     }),
     clear_on,
   };

@@ -1,5 +1,11 @@
 import type * as Household from "@advisor/domain/household";
-import { account, holding, household, policy, price } from "@advisor/domain/ips-check/household.fixture";
+import {
+  account,
+  holding,
+  household,
+  policy,
+  price,
+} from "@advisor/domain/ips-check/household.fixture";
 import { expect, test } from "vitest";
 import { calendar, householdOf, signal } from "../household.fixture.ts";
 import { runTool } from "../run-tool.ts";
@@ -131,7 +137,8 @@ test("inside an IRA there is no gain and no wash sale", async () => {
 test("what cannot be told apart, is not held or fits no lot is refused by name", async () => {
   await expect(run({ symbol: "LOSS" })).rejects.toMatchObject({
     code: "account_required",
-    message: "LOSS is held in several accounts: name one of Joint (joint), Ann's IRA (traditional ira).",
+    message:
+      "LOSS is held in several accounts: name one of Joint (joint), Ann's IRA (traditional ira).",
   });
   await expect(run({ symbol: "ZZZ" })).rejects.toMatchObject({ code: "not_held" });
   await expect(run({ symbol: "ACME", method: "specific", lots: ["x"] })).rejects.toMatchObject({

@@ -18,7 +18,7 @@ export const simulateSale = defineTool({
   needs: ["household", "calendar"],
   input: z
     .object({
-      symbol: Security.Filed,
+      symbol: Security.Filed.describe("Ticker of the holding, for example AAPL"),
       account: z
         .string()
         .trim()
@@ -71,7 +71,11 @@ export const simulateSale = defineTool({
 });
 
 /** The one holding that is meant; several accounts that hold it are named. */
-function heldIn({ accounts, holdings }: Household.Snapshot, symbol: string, account: string | null) {
+function heldIn(
+  { accounts, holdings }: Household.Snapshot,
+  symbol: string,
+  account: string | null,
+) {
   const all = holdings
     .filter((one) => one.symbol === symbol || one.security_id === symbol)
     .flatMap((holding) => {
