@@ -7,6 +7,7 @@ import type * as Household from "./household.ts";
 import { isLongTerm } from "./lots.ts";
 import { type Summed, totals, valuedHolding } from "./position.ts";
 import { returnOn } from "./ratio.ts";
+import { identified } from "./symbol.ts";
 
 const Money = z.number();
 
@@ -90,11 +91,8 @@ export interface Filter {
 export const listedHoldings = 500;
 
 /** Full precision inside, cents at the edge. */
-export function portfolio(
-  { household, accounts, holdings }: Household.Snapshot,
-  filter: Filter,
-  today: Day,
-): Portfolio {
+export function portfolio(snapshot: Household.Snapshot, filter: Filter, today: Day): Portfolio {
+  const { household, accounts, holdings } = identified(snapshot);
   const all = holdings.map((holding) => ({ holding, position: valuedHolding(holding) }));
   const cash = sum(accounts.map((account) => decimal(account.cash.total)));
   const whole = sum(all.map((one) => one.position.market_value ?? zero)).plus(cash);

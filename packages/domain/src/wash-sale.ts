@@ -1,5 +1,5 @@
 import { type Day, daysBetween } from "./day.ts";
-import { type Decimal, decimal, min, sum, zero } from "./decimal.ts";
+import { type Decimal, min, sum, zero } from "./decimal.ts";
 import type * as Lot from "./lot.ts";
 
 /** A loss sale; `loss` is a positive number of dollars. */

@@ -1,6 +1,7 @@
 import { type Decimal, decimal, sum, zero } from "../decimal.ts";
 import { type Exposure, type LookThrough, lookThrough } from "../look-through.ts";
 import type * as Security from "../security.ts";
+import { optionContract } from "../text/option-contract.ts";
 import type { Issuer, Sector } from "./comparison.ts";
 import { money, number, percent } from "./number.ts";
 import type { Valued } from "./value.ts";
@@ -13,8 +14,13 @@ interface Measured {
 }
 
 const funds = new Set(["etf", "mutual_fund", "money_market"]);
-const keyOf = ({ holding }: Valued): string =>
-  holding.issuer_id ?? ` ${holding.symbol ?? holding.security_id}`;
+/** Without an issuer an option joins its share by name. */
+function keyOf({ holding }: Valued): string {
+  if (holding.issuer_id !== null) return holding.issuer_id;
+  const symbol = holding.symbol ?? holding.security_id;
+  const share = holding.kind === "option" ? optionContract(symbol)?.share : undefined;
+  return ` ${share ?? symbol}`;
+}
 
 /** As many issuers as a reader can use; those over the limit are listed beyond them. */
 export const listedIssuers = 100;

@@ -6,6 +6,7 @@ import type { Method } from "@advisor/domain/lots";
 import { namedAccount } from "@advisor/domain/portfolio";
 import * as Security from "@advisor/domain/security";
 import { Simulation, simulateSale as simulate } from "@advisor/domain/simulate-sale";
+import { identified } from "@advisor/domain/symbol";
 import * as z from "zod";
 import { defineTool } from "../define-tool.ts";
 import { householdSource } from "../household-source.ts";
@@ -55,7 +56,7 @@ export const simulateSale = defineTool({
   cost: { usd: 0, seconds: 10 },
   async execute(input, { household, calendar }) {
     const { symbol, account, quantity, amount_usd, method, lots } = input;
-    const snapshot = await household.snapshot();
+    const snapshot = identified(await household.snapshot());
     const found = heldIn(snapshot, symbol, account);
     const order = {
       ...found,
