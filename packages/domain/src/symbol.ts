@@ -52,7 +52,9 @@ const known = new WeakMap<Household.Snapshot, Household.Snapshot>();
 type Holding = Household.Snapshot["holdings"][number];
 
 function spelledHolding(holding: Holding): Holding {
-  const symbol = holding.symbol === null ? null : normalSymbol(holding.symbol);
+  // A name with underscores is no ticker that could be spelled otherwise.
+  const isTicker = holding.symbol !== null && !holding.symbol.includes("_");
+  const symbol = isTicker ? normalSymbol(holding.symbol ?? "") : holding.symbol;
   return symbol === holding.symbol ? holding : { ...holding, symbol };
 }
 

@@ -27,14 +27,14 @@ export const withDigits = (text: string): string =>
       ? found
       : isScale(found)
         ? found
-        : String(valueOf(found));
+        : String(amountOf(found));
   });
 
 /** "million" alone follows a number in digits and belongs to it. */
 const isScale = (found: string): boolean =>
   powers.has(found.toLowerCase()) || /^hundred$/i.test(found);
 
-function valueOf(text: string): number {
+function amountOf(text: string): number {
   let total = 0;
   let part = 0;
   for (const one of text.toLowerCase().split(/[\s-]+/)) {
