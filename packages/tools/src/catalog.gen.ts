@@ -1,5 +1,6 @@
 // Written by `npm run catalog`.
 import { companyLookup } from "./catalog/company-lookup.ts";
+import { compareFunds } from "./catalog/compare-funds.ts";
 import { compareToIps } from "./catalog/compare-to-ips.ts";
 import { createTask } from "./catalog/create-task.ts";
 import { getAccountSummary } from "./catalog/get-account-summary.ts";
@@ -37,6 +38,7 @@ import type { Tool } from "./tool.ts";
 
 export const catalog: readonly Tool[] = [
   companyLookup,
+  compareFunds,
   compareToIps,
   createTask,
   getAccountSummary,

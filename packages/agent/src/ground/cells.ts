@@ -57,7 +57,10 @@ function visit(value: unknown, at: Visit, field = ""): void {
     at.cells.push({ value: plain(value), unit: unitIn(field, at), labels: at.labels });
     return;
   }
-  if (typeof value === "string") return visitText(value, at, field);
+  if (typeof value === "string") {
+    visitText(value, at, field);
+    return;
+  }
   if (Array.isArray(value)) {
     at.cells.push({ value: String(value.length), unit: "count", labels: at.labels });
     for (const item of value) visit(item, at, field);
