@@ -22,7 +22,7 @@ export function ground(given: {
   sources: ReadonlySet<string>;
 }): Grounding.Info {
   const evidence = evidenceOf(given.evidence);
-  const text = withDigits(given.text);
+  const { text, written } = withDigits(given.text);
   const all = claims(text);
   const subjects = subjectsOf(text, all, evidence.names);
   const asked = evidenceOf([given.question ?? ""]);
@@ -34,7 +34,7 @@ export function ground(given: {
     .filter((claim) => held.get(claim) === undefined)
     .filter((claim) => !repeats(claim, text, asked) && !isRule(claim))
     .filter((claim) => !calculated(claim, shown, [...asked.cells, ...stated(all)]))
-    .map((claim) => claim.text);
+    .map((claim) => written.get(claim.text) ?? claim.text);
   const strange = claimedDays(given.text)
     .filter(({ day }) => !isKnownDay(day, evidence, asked))
     .map((claim) => claim.text);

@@ -104,6 +104,10 @@ describe("a falsehood is found", () => {
   });
 });
 
+test("a number in words is named as it is written", () => {
+  expect(unmatched("AAPL is worth forty thousand dollars.")).toEqual(["forty thousand"]);
+});
+
 describe("a true answer passes", () => {
   test.each([
     "AAPL is worth $35,310.00 and MSFT $42,500.00.",
