@@ -69,6 +69,22 @@ export const rows: Readonly<Record<string, Row>> = {
     odd: [{ company_name: "No Such Company Anywhere" }, { company_name: "ＡＡＰＬ" }],
     hostile: [{}, { company_name: " " }, { company_name: "x".repeat(121) }],
   },
+  compare_funds: {
+    good: [
+      { first: "VOO", second: "QQQ" },
+      { first: "voo", second: "VTI", limit: 1 },
+    ],
+    odd: [
+      { first: "VOO", second: "ZZZZZ" },
+      { first: "VOO", second: "VOO" },
+    ],
+    hostile: [
+      {},
+      { first: "VOO" },
+      { first: "VOO", second: "../x" },
+      { first: "VOO", second: "QQQ", limit: 0 },
+    ],
+  },
   compare_to_ips: {
     good: [{}, { deposit_usd: 50_000 }, { deposit_usd: null }],
     odd: [{ deposit_usd: 0.01 }, { deposit_usd: 1e12 }],
@@ -174,6 +190,17 @@ export const rows: Readonly<Record<string, Row>> = {
   perplexity_search: words("Federal Reserve"),
   query_book: queries("household"),
   query_portfolio: queries("account"),
+  simulate_sale: {
+    good: [{ symbol: "PFE" }, { symbol: "pfe", quantity: 10, method: "hifo" }],
+    odd: [{ symbol: "VTI" }, { symbol: "ZZZZZ" }, { symbol: "PFE", quantity: 1e9 }],
+    hostile: [
+      {},
+      { symbol: "PFE", quantity: -1 },
+      { symbol: "PFE", quantity: 1, amount_usd: 1 },
+      { symbol: "PFE", method: "specific" },
+      { symbol: "PFE", account: "" },
+    ],
+  },
   search_documents: words("policy"),
   search_instruments: { ...words("NIFTY"), hostile: [{}, { query: "x".repeat(101) }] },
   search_tickers: { ...words("apple"), hostile: [{}, { query: "x".repeat(101) }] },

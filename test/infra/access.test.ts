@@ -143,7 +143,7 @@ describe("keys of providers", () => {
     ]);
     expect(Object.fromEntries(names)).toMatchInlineSnapshot(`
       {
-        "FMP_API_KEY": "company_lookup compare_to_ips get_all_ticker_news get_congress_trades get_darkpool_trades get_etf_holdings get_etf_list get_historical_options get_insider_trades get_institution_ownership get_quartr_earnings get_ticker_fundamentals get_ticker_info get_ticker_info_bulk get_ticker_news query_book query_portfolio search_tickers",
+        "FMP_API_KEY": "company_lookup compare_funds compare_to_ips get_all_ticker_news get_congress_trades get_darkpool_trades get_etf_holdings get_etf_list get_historical_options get_insider_trades get_institution_ownership get_quartr_earnings get_ticker_fundamentals get_ticker_info get_ticker_info_bulk get_ticker_news query_book query_portfolio search_tickers",
         "PERPLEXITY_API_KEY": "perplexity_search",
       }
     `);

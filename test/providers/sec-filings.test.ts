@@ -40,6 +40,102 @@ describe("insider trades", () => {
     expect(found?.source).toEqual({ ...source, as_of: "2026-11-04" });
   });
 
+  const named = (given: { issuer?: string; type?: string; original?: string; shares: string }) => ({
+    body: `<ownershipDocument><documentType>${given.type ?? "4"}</documentType>
+      <periodOfReport>2026-10-01</periodOfReport>
+      ${given.original === undefined ? "" : `<dateOfOriginalSubmission>${given.original}</dateOfOriginalSubmission>`}
+      <issuer><issuerCik>${given.issuer ?? "0000320193"}</issuerCik></issuer>
+      <reportingOwner><rptOwnerCik>0001</rptOwnerCik><rptOwnerName>Doe Jane</rptOwnerName></reportingOwner>
+      <nonDerivativeTransaction><transactionDate><value>2026-10-01</value></transactionDate>
+      <transactionCode>S</transactionCode><transactionShares><value>${given.shares}</value></transactionShares>
+      <transactionAcquiredDisposedCode><value>D</value></transactionAcquiredDisposedCode>
+      </nonDerivativeTransaction></ownershipDocument>`,
+    type: "text/xml",
+  });
+  const sharesOf = async (forms: [string, string, Reply][], asked = range, more = {}) => {
+    const id = (index: number) => `0000320193-26-${String(900 - index).padStart(6, "0")}`;
+    const { insiders } = await market({
+      "/submissions/CIK0000320193.json": filings(
+        forms.map(([type, day], index) => ({
+          form: type,
+          id: id(index),
+          document: "form4.xml",
+          day,
+        })),
+      ),
+      ...Object.fromEntries(
+        forms.map(([, , reply], index) => [
+          `${folder}/${id(index).replaceAll("-", "")}/form4.xml`,
+          reply,
+        ]),
+      ),
+      ...more,
+    });
+    const found = await insiders.list("AAPL", asked);
+    return { shares: found?.value.map(({ shares }) => shares), partial: found?.partial };
+  };
+
+  test("of another issuer, in a bank's feed, are left out", async () => {
+    const forms: [string, string, Reply][] = [
+      ["4", "2026-10-05", named({ issuer: "0000019617", shares: "10520000" })],
+      ["4", "2026-10-03", named({ shares: "41000" })],
+    ];
+    expect(await sharesOf(forms)).toEqual({ shares: ["41000"], partial: undefined });
+  });
+
+  test("that an amendment states anew count once", async () => {
+    const amended = named({ type: "4/A", original: "2026-10-03", shares: "12000" });
+    const forms: [string, string, Reply][] = [
+      ["4/A", "2026-10-09", amended],
+      ["4", "2026-10-03", named({ shares: "120000" })],
+    ];
+    expect((await sharesOf(forms)).shares).toEqual(["12000"]);
+  });
+
+  test("say how many forms were read where there are too many", async () => {
+    const forms = Array.from({ length: 70 }, (_, index): [string, string, Reply] => [
+      "4",
+      "2026-10-03",
+      named({ shares: String(index + 1) }),
+    ]);
+    const { shares, partial } = await sharesOf(forms, { ...range, limit: 200 });
+    expect(shares).toHaveLength(60);
+    expect(partial).toBe("The newest 60 of 70 Forms 4 were read.");
+  });
+
+  test("of older pages are read where the days ask for them, and named where they do not", async () => {
+    const old = {
+      form: ["4"],
+      accessionNumber: ["0000320193-18-000001"],
+      primaryDocument: ["form4.xml"],
+      filingDate: ["2018-05-04"],
+    };
+    const table = {
+      "/submissions/CIK0000320193.json": {
+        json: {
+          filings: {
+            recent: { form: [], accessionNumber: [], primaryDocument: [], filingDate: [] },
+            files: [
+              {
+                name: "CIK0000320193-submissions-001.json",
+                filingFrom: "2015-01-02",
+                filingTo: "2020-01-02",
+              },
+            ],
+          },
+        },
+      },
+      "/submissions/CIK0000320193-submissions-001.json": { json: old },
+      [`${folder}/000032019318000001/form4.xml`]: xml("2018-05-02"),
+    };
+    const { insiders } = await market(table);
+    const asked = { from: "2018-01-01", to: "2018-12-31", limit: 10 };
+    expect(await insiders.list("AAPL", asked)).toMatchObject({
+      value: [{ transaction_date: "2018-05-02" }],
+    });
+    expect((await insiders.list("AAPL", range))?.partial).toContain("2020-01-02");
+  });
+
   test("outside the range are not read", async () => {
     const { insiders, asked } = await market(table);
     const found = await insiders.list("AAPL", { from: "2026-10-15", to: "2026-11-20", limit: 5 });

@@ -52,6 +52,18 @@ describe("the directory", () => {
     const { symbols } = await market({ "/files/company_tickers_exchange.json": reply });
     expect((await fault(symbols.search("apple", 5))).code).toBe(code);
   });
+
+  test("says what an undeclared caller has to set, and speaks of no key", async () => {
+    const reply = {
+      status: 403,
+      body: "Your Request Originates from an Undeclared Automated Tool",
+      type: "text/html",
+    };
+    const { symbols } = await market({ "/files/company_tickers_exchange.json": reply });
+    const { message } = await fault(symbols.search("apple", 5));
+    expect(message).toContain("SEC_USER_AGENT");
+    expect(message).not.toContain("key");
+  });
 });
 
 describe("fundamentals", () => {

@@ -1,8 +1,11 @@
 import { type Decimal, sum } from "@advisor/domain/decimal";
+import { makeBook } from "@advisor/query/book/book";
 import type { Row } from "@advisor/query/book/row";
 import { type DatasetName, datasetNames, datasetOf } from "@advisor/query/datasets/datasets";
+import { evaluate } from "@advisor/query/evaluate/evaluate";
+import { parseQuery } from "@advisor/query/schema/parse-query";
 import { expect, test } from "vitest";
-import { book, books } from "./books.ts";
+import { book, books, recordsOf } from "./books.ts";
 
 const known = (rows: readonly Row[], measure: string): Decimal[] =>
   rows.flatMap((row) => {
@@ -95,4 +98,37 @@ test("an unlisted company is a position without a value, and its account has non
     .rows("accounts")
     .find(({ dimensions }) => dimensions.account === "Company interest");
   expect(account?.figures.account_value).toBe("no_price");
+});
+
+test("what fell to a price of 0 is ranked by its quoted change", () => {
+  const records = recordsOf(11);
+  const [first, ...others] = records.snapshot.holdings;
+  const { quotes } = records.statements;
+  if (first?.price == null || quotes === undefined) throw new Error("D11 has quoted holdings");
+  const worthless = { ...first, price: { ...first.price, amount: "0" } };
+  const fallen = makeBook({
+    ...records,
+    snapshot: { ...records.snapshot, holdings: [worthless, ...others] },
+    statements: {
+      ...records.statements,
+      quotes: {
+        ...quotes,
+        quotes: quotes.quotes.map((one) =>
+          one.symbol === first.symbol ? { ...one, price: "0", change_pct: "-100" } : one,
+        ),
+      },
+    },
+  });
+  const query = parseQuery({
+    dataset: "positions",
+    measures: ["day_change_pct"],
+    aggregate: "list",
+    order: { by: "day_change_pct", direction: "asc" },
+  });
+  const { rows } = evaluate(query, [fallen]);
+  expect(rows.map((row) => row.cells.day_change_pct?.value?.toFixed())).toEqual([
+    "-100",
+    "-0.6",
+    "0.8",
+  ]);
 });

@@ -1,4 +1,5 @@
 import { type Book, makeBook } from "@advisor/query/book/book";
+import type { Records } from "@advisor/query/book/facts";
 import { d11 as d11Statements } from "@advisor/scripts/sample/brokerage/d11";
 import { statements } from "@advisor/scripts/sample/brokerage/statements";
 import { funds } from "@advisor/scripts/sample/funds";
@@ -7,15 +8,21 @@ import { samples } from "@advisor/scripts/sample/samples";
 
 export const fundsBySymbol = new Map(funds.map((fund) => [fund.symbol, fund]));
 
-const bookOf = (sample: Sample): Book =>
-  makeBook({
-    ...sample,
-    statements: sample.snapshot.household.id === "hh_d11" ? d11Statements : statements(sample),
-    funds: fundsBySymbol,
-  });
+const recordsOfSample = (sample: Sample): Records => ({
+  ...sample,
+  statements: sample.snapshot.household.id === "hh_d11" ? d11Statements : statements(sample),
+  funds: fundsBySymbol,
+});
 
 /** The books of the sample households, in their order. */
-export const books: readonly Book[] = samples.map(bookOf);
+export const books: readonly Book[] = samples.map((sample) => makeBook(recordsOfSample(sample)));
+
+/** What is on file of D9 for `recordsOf(9)`. */
+export function recordsOf(number: number): Records {
+  const sample = samples[number - 1];
+  if (sample === undefined) throw new Error(`there is no D${number}`);
+  return recordsOfSample(sample);
+}
 
 /** `book(9)` is D9. */
 export function book(number: number): Book {

@@ -69,8 +69,8 @@ export const Info = z.object({
   managed: z.boolean(),
   /** Which policy group the account belongs to, when the household has several. */
   ips_group: z.string().nullable(),
-  /** US dollars; `total` may be negative (margin). */
-  cash: z.object({ total: Text, settled: Text }),
+  /** US dollars; `total` may be negative (margin). `settles`: when the rest of `total` is settled. */
+  cash: z.object({ total: Text, settled: Text, settles: Day.optional() }),
   pending: z.array(Pending),
   /** The day of the custodian's statement behind cash and positions. */
   as_of: Day,

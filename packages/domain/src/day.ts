@@ -12,7 +12,10 @@ export const addDays = (day: Day, count: number): Day =>
 
 /** Whole days from `from` to `to`. */
 export const daysBetween = (from: Day, to: Day): number =>
-  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / millisecondsPerDay;
+  from === to ? 0 : (timeOf(to) - timeOf(from)) / millisecondsPerDay;
+
+const timeOf = (day: Day): number =>
+  Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)));
 
 /** The same day of the next year; 29 February becomes 28 February. */
 export function nextYear(day: Day): Day {

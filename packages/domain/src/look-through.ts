@@ -82,12 +82,33 @@ export function lookThrough(given: {
   };
 }
 
-/** How much of two funds is the same: the sum of the smaller of both weights, a share of 1. */
-export function overlap(a: Security.Fund, b: Security.Fund): Decimal {
-  const [weightsA, weightsB] = [weights(a), weights(b)];
-  const shared = [...weightsA].map(([key, weight]) => min(weight, weightsB.get(key) ?? zero));
-  return sum(shared.map((weight) => max(weight, zero)));
+export interface Shared {
+  symbol: string | null;
+  name: string;
+  /** Shares of 1, in each of the funds. */
+  weights: [Decimal, Decimal];
+  overlap: Decimal;
 }
+
+/** What two funds both hold, by the smaller of both weights, the largest first. */
+export function shared(a: Security.Fund, b: Security.Fund): Shared[] {
+  const [weightsA, weightsB] = [weights(a), weights(b)];
+  const names = new Map(a.constituents.map((row) => [keyOf(row), row]));
+  return [...weightsA]
+    .flatMap(([key, weight]): Shared[] => {
+      const row = names.get(key);
+      const other = weightsB.get(key);
+      if (row === undefined || other === undefined) return [];
+      const part = max(min(weight, other), zero);
+      return [{ symbol: row.symbol, name: row.name, weights: [weight, other], overlap: part }];
+    })
+    .filter(({ overlap: part }) => part.gt(0))
+    .toSorted((one, two) => two.overlap.cmp(one.overlap));
+}
+
+/** How much of two funds is the same, a share of 1. */
+export const overlap = (a: Security.Fund, b: Security.Fund): Decimal =>
+  sum(shared(a, b).map((one) => one.overlap));
 
 interface Book {
   exposures: Map<string, Exposure>;

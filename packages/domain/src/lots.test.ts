@@ -149,12 +149,22 @@ describe("sell", () => {
     });
   });
 
-  test("knows no gain for shares that no lot accounts for", () => {
-    expect(sellNow([lot("a")], "125", "fifo")).toMatchObject({
-      lots: ["a 100 4000 long"],
-      proceeds: "10000.00",
-      covered: "80.00",
+  test("sells what is held and says what nobody has to sell", () => {
+    const sale = sell({
+      lots: [lot("a")],
+      quantity: decimal(125),
+      price: decimal(80),
+      sold: "2026-11-21",
+      method: "fifo",
     });
+    expect(plain(sale)).toEqual({
+      lots: ["a 100 4000 long"],
+      short: "0.00",
+      long: "4000.00",
+      proceeds: "8000.00",
+      covered: "100.00",
+    });
+    expect(sale.missing).toEqual(decimal(25));
   });
 
   test("of a worthless share still covers what it covers", () => {
@@ -193,6 +203,8 @@ describe("sell", () => {
             sale.lots.map((one) => one.quantity.times(given[Number(one.id)]?.cost ?? 0)),
           );
           expect(sold.eq(min(wanted, sum(given.map((one) => one.quantity))))).toBe(true);
+          expect(sold.plus(sale.missing).eq(wanted)).toBe(true);
+          expect(sale.proceeds.eq(sold.times(at))).toBe(true);
           expect(sale.shortTerm.plus(sale.longTerm).eq(sold.times(at).minus(cost))).toBe(true);
           expect(new Set(sale.lots.map((one) => one.id)).size).toBe(sale.lots.length);
         },
@@ -211,6 +223,10 @@ describe("checkLots", () => {
 
   test("names lots that do not add up to the quantity", () => {
     expect(checkLots({ quantity: "0.3001", lots })).toBe("lots_do_not_add_up");
-    expect(checkLots({ quantity: "0.3", lots: [] })).toBe("lots_do_not_add_up");
+  });
+
+  test("names the lack of any lot", () => {
+    expect(checkLots({ quantity: "0.3", lots: [] })).toBe("no_lots");
+    expect(checkLots({ quantity: "0", lots: [] })).toBeUndefined();
   });
 });

@@ -5,6 +5,9 @@ import type * as Lot from "./lot.ts";
 
 export type Term = "long" | "short";
 
+/** The oldest first, the dearest first, or the lots with these ids in their order. */
+export type Method = "fifo" | "hifo" | readonly string[];
+
 export interface SoldLot {
   id: string;
   quantity: Decimal;
@@ -17,7 +20,9 @@ export interface Sale {
   lots: SoldLot[];
   shortTerm: Decimal;
   longTerm: Decimal;
+  /** Of what is held; `missing` is what nobody has to sell. */
   proceeds: Decimal;
+  missing: Decimal;
   /** Percent number: the part of the proceeds whose gain is in `shortTerm` and `longTerm`. */
   coveredPct: Decimal;
 }
@@ -28,10 +33,12 @@ export function sell(given: {
   quantity: Decimal;
   price: Decimal;
   sold: Day;
-  method: "fifo" | "hifo";
+  method: Method;
 }): Sale {
-  const { quantity, price, sold } = given;
-  const lots = pick(given.lots.toSorted(orders[given.method]), quantity).map(({ lot, taken }) => ({
+  const { quantity, price, sold, method } = given;
+  const ordered =
+    typeof method === "string" ? given.lots.toSorted(orders[method]) : named(given.lots, method);
+  const lots = pick(ordered, quantity).map(({ lot, taken }) => ({
     id: lot.id,
     quantity: taken,
     gain: lotGain(lot, taken, price),
@@ -39,12 +46,14 @@ export function sell(given: {
   }));
   const known = lots.filter((lot) => lot.gain !== undefined && lot.term !== undefined);
   const covered = sum(known.map((lot) => lot.quantity));
+  const held = sum(lots.map((lot) => lot.quantity));
   return {
     lots,
     shortTerm: gainOf(known, "short"),
     longTerm: gainOf(known, "long"),
-    proceeds: quantity.times(price),
-    coveredPct: quantity.eq(0) ? decimal(100) : covered.times(100).div(quantity),
+    proceeds: held.times(price),
+    missing: quantity.minus(held),
+    coveredPct: held.eq(0) ? decimal(100) : covered.times(100).div(held),
   };
 }
 
@@ -72,10 +81,14 @@ export function lotGain(lot: Lot.Info, quantity: Decimal, price: Decimal): Decim
 /** The reason why a holding's basis cannot be trusted, if there is one. */
 export function checkLots(
   holding: Pick<Holding.Info, "quantity" | "lots">,
-): "lots_do_not_add_up" | undefined {
+): "no_lots" | "lots_do_not_add_up" | undefined {
+  if (holding.lots.length === 0) return decimal(holding.quantity).eq(0) ? undefined : "no_lots";
   const held = sum(holding.lots.map((lot) => decimal(lot.quantity)));
   return held.eq(holding.quantity) ? undefined : "lots_do_not_add_up";
 }
+
+const named = (lots: readonly Lot.Info[], ids: readonly string[]): Lot.Info[] =>
+  ids.flatMap((id) => lots.filter((lot) => lot.id === id));
 
 const orders = { fifo: byAge, hifo: byCost };
 

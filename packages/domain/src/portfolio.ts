@@ -5,7 +5,9 @@ import { cents, type Decimal, decimal, sum, zero } from "./decimal.ts";
 import type * as Holding from "./holding.ts";
 import type * as Household from "./household.ts";
 import { isLongTerm } from "./lots.ts";
-import { type Position, position, totals } from "./position.ts";
+import { type Summed, totals, valuedHolding } from "./position.ts";
+import { returnOn } from "./ratio.ts";
+import { identified } from "./symbol.ts";
 
 const Money = z.number();
 
@@ -45,7 +47,10 @@ export const Group = z.object({
   settled_cash: Money,
   /** Positions and cash. */
   value: Money,
+  /** The largest first. */
   holdings: z.array(Row),
+  /** How many more there are, which count in every total; absent where none is left out. */
+  holdings_left_out: z.int().optional(),
 });
 
 /** What a household owns, account by account. `totals` covers the rows that the filters let through. */
@@ -82,27 +87,28 @@ export interface Filter {
   asset_class: string | null;
 }
 
+/** As many of an account's holdings as a reader can use: the largest. */
+export const listedHoldings = 500;
+
 /** Full precision inside, cents at the edge. */
-export function portfolio(
-  { household, accounts, holdings }: Household.Snapshot,
-  filter: Filter,
-  today: Day,
-): Portfolio {
-  const all = holdings.map((holding) => ({ holding, position: position(holding, null) }));
+export function portfolio(snapshot: Household.Snapshot, filter: Filter, today: Day): Portfolio {
+  const { household, accounts, holdings } = identified(snapshot);
+  const all = holdings.map((holding) => ({ holding, position: valuedHolding(holding) }));
   const cash = sum(accounts.map((account) => decimal(account.cash.total)));
   const whole = sum(all.map((one) => one.position.market_value ?? zero)).plus(cash);
-  const shown = accounts.filter((account) => named(account, filter.account));
+  const shown = accounts.filter((account) => namedAccount(account, filter.account));
   const listed = all.filter((one) => wanted(one.holding, filter, shown));
   return {
     household_id: household.id,
     household_name: household.name,
-    accounts: shown.map((account) => ({
-      ...group(account, all),
-      holdings: listed
-        .filter((one) => one.holding.account_id === account.id)
-        .sort(byValue)
-        .map((one) => row(one, whole, today)),
-    })),
+    accounts: shown.map((account) => {
+      const own = byValue(listed.filter((one) => one.holding.account_id === account.id));
+      return {
+        ...group(account, all),
+        holdings: own.slice(0, listedHoldings).map((one) => row(one, whole, today)),
+        ...(own.length > listedHoldings ? { holdings_left_out: own.length - listedHoldings } : {}),
+      };
+    }),
     totals: {
       total_value: money(whole),
       total_cash: money(cash),
@@ -115,25 +121,35 @@ export function portfolio(
 
 interface Valued {
   holding: Holding.Info;
-  position: Position;
+  position: Summed;
 }
 
 const money = (value: Decimal): number => cents(value).toNumber();
 const orNull = (value: Decimal | null): number | null => value?.toNumber() ?? null;
 const moneyOrNull = (value: Decimal | null): number | null =>
   value === null ? null : money(value);
-const byValue = (a: Valued, b: Valued): number =>
-  (b.position.market_value ?? zero).abs().cmp((a.position.market_value ?? zero).abs());
+const sizeOf = ({ position: { market_value } }: Valued): Decimal => (market_value ?? zero).abs();
+
+/** The largest first; floats decide where they are clearly apart. */
+function byValue(all: readonly Valued[]): Valued[] {
+  const sized = all.map((one) => ({ one, size: sizeOf(one), rank: Number(sizeOf(one)) }));
+  return sized
+    .sort((a, b) => {
+      const apart = b.rank - a.rank;
+      return Math.abs(apart) > 1e-9 * b.rank ? apart : b.size.cmp(a.size);
+    })
+    .map(({ one }) => one);
+}
 
 /** An account is meant by its id, its name or its type, or by a word of them. */
-function named(account: Account.Info, text: string | null): boolean {
+export function namedAccount(account: Account.Info, text: string | null): boolean {
   if (text === null) return true;
   const wanted = text.trim().toLowerCase();
   const name = `${account.name} ${account.type.replaceAll("_", " ")}`.toLowerCase();
   return account.id === wanted || name.includes(wanted) || account.type === wanted;
 }
 
-function wanted(holding: Holding.Info, filter: Filter, shown: Account.Info[]): boolean {
+function wanted(holding: Holding.Info, filter: Filter, shown: readonly Account.Info[]): boolean {
   const { symbol, asset_class } = filter;
   if (!shown.some((account) => account.id === holding.account_id)) return false;
   if (symbol !== null && holding.symbol !== symbol) return false;
@@ -169,7 +185,7 @@ function row({ holding, position }: Valued, whole: Decimal, today: Day) {
     symbol: holding.symbol,
     name: holding.name,
     asset_class: holding.asset_class,
-    quantity: position.quantity.toNumber(),
+    quantity: decimal(holding.quantity).toNumber(),
     price: price === null ? null : decimal(price.amount).toNumber(),
     price_currency: price?.currency ?? null,
     price_date: price?.date ?? null,
@@ -178,7 +194,7 @@ function row({ holding, position }: Valued, whole: Decimal, today: Day) {
     weight_pct: value === null || whole.lte(0) ? null : value.div(whole).times(100).toNumber(),
     cost: moneyOrNull(position.cost),
     unrealized_pl: moneyOrNull(position.unrealized_pl),
-    unrealized_pl_pct: orNull(position.unrealized_pl_pct),
+    unrealized_pl_pct: orNull(returnOn(position.unrealized_pl, position.cost)?.round(4) ?? null),
     unrealized_pl_reason: position.unrealized_pl_reason,
     lots: {
       count: lots.length,
@@ -190,7 +206,7 @@ function row({ holding, position }: Valued, whole: Decimal, today: Day) {
   };
 }
 
-function listedTotals(positions: Position[]) {
+function listedTotals(positions: readonly Summed[]) {
   const total = totals(positions);
   return {
     listed_value: money(total.market_value),

@@ -127,14 +127,18 @@ describe("position", () => {
     ]);
   });
 
-  test("at a price of 0 has lost its cost", () => {
-    expect(row(position(simple("ACME", "10", "5", "0"), decimal(-100)))).toEqual([
-      "0.00",
-      "50.00",
-      "-50.00",
-      "-1",
-      "unknown",
-    ]);
+  test("at a price of 0 has lost its cost, and says in percent what it lost today", () => {
+    const worthless = position(simple("ACME", "10", "5", "0"), decimal(-100));
+    expect(row(worthless)).toEqual(["0.00", "50.00", "-50.00", "-1", "unknown"]);
+    expect(worthless.day_change_pct).toEqual(decimal(-100));
+    const quoted = position(simple("ACME", "10", "5", "0"), decimal("-3.5"));
+    expect([quoted.day_change, quoted.day_change_pct]).toEqual([decimal(0), decimal("-3.5")]);
+  });
+
+  test("of a short at a price of 0 gains in percent", () => {
+    expect(position(simple("ACME", "-10", "5", "0"), decimal(-100)).day_change_pct).toEqual(
+      decimal(100),
+    );
   });
 });
 
@@ -169,6 +173,10 @@ describe("what is unknown", () => {
       fx: "lots_do_not_add_up",
       day: null,
     });
+  });
+
+  test("no lots at all make the profit unknown, and say so", () => {
+    expect(of({ lots: [] })).toMatchObject({ profit: "no_lots", value: "1000.00" });
   });
 
   test("a gift worth less than the donor paid has no known loss", () => {

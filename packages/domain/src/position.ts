@@ -2,7 +2,7 @@ import { type Decimal, decimal, sum, zero } from "./decimal.ts";
 import type * as Holding from "./holding.ts";
 import { localGain } from "./local-gain.ts";
 import { checkLots, lotGain } from "./lots.ts";
-import { dayPct, returnOn } from "./ratio.ts";
+import { returnOn } from "./ratio.ts";
 
 /** Why a figure is null. */
 export type Reason =
@@ -12,6 +12,7 @@ export type Reason =
   | "no_day_change"
   | "no_basis"
   | "gift_below_donor_basis"
+  | "no_lots"
   | "lots_do_not_add_up";
 
 /** A holding at a price. Amounts are US dollars at full precision, negative for what a short owes. */
@@ -54,6 +55,20 @@ export interface Totals {
   day_change_coverage_pct: Decimal | null;
 }
 
+/** What a holding is worth, cost and gains, without a division: for sums over very many. */
+export function valuedHolding(holding: Holding.Info): Summed {
+  const price = dollarPrice(holding);
+  const units = decimal(holding.quantity).times(holding.multiplier);
+  const { cost, unrealized_pl, unrealized_pl_reason } = gainOf(holding, price);
+  return {
+    ...marketValue(units, price),
+    cost,
+    unrealized_pl,
+    unrealized_pl_reason,
+    day_change: null,
+  };
+}
+
 /**
  * Values a holding. `changePct` is the quote's percent number; `purchaseRates` holds, by lot id,
  * the US dollars for one unit of the price's currency on the day of the purchase.
@@ -80,7 +95,18 @@ export function position(
   };
 }
 
-export function totals(positions: readonly Position[]): Totals {
+/** What totals are made of. */
+export type Summed = Pick<
+  Position,
+  | "market_value"
+  | "market_value_reason"
+  | "cost"
+  | "unrealized_pl"
+  | "unrealized_pl_reason"
+  | "day_change"
+>;
+
+export function totals(positions: readonly Summed[]): Totals {
   const known = positions.filter((one) => one.unrealized_pl !== null);
   const moved = positions.filter((one) => one.day_change !== null);
   const profit = sumKnown(known.map((one) => one.unrealized_pl));
@@ -114,6 +140,11 @@ type Profit = Pick<
 >;
 
 function profitOf(holding: Holding.Info, price: Decimal | Reason): Profit {
+  const gain = gainOf(holding, price);
+  return { ...gain, unrealized_pl_pct: returnOn(gain.unrealized_pl, gain.cost)?.round(4) ?? null };
+}
+
+function gainOf(holding: Holding.Info, price: Decimal | Reason): Omit<Profit, "unrealized_pl_pct"> {
   const cost = costOf(holding);
   if (typeof cost === "string") return unknownProfit(null, cost);
   if (typeof price === "string") return unknownProfit(cost, price);
@@ -123,15 +154,13 @@ function profitOf(holding: Holding.Info, price: Decimal | Reason): Profit {
   return {
     cost,
     unrealized_pl: profit,
-    unrealized_pl_pct: returnOn(profit, cost)?.round(4) ?? null,
     unrealized_pl_reason: null,
   };
 }
 
-const unknownProfit = (cost: Decimal | null, reason: Reason): Profit => ({
+const unknownProfit = (cost: Decimal | null, reason: Reason) => ({
   cost,
   unrealized_pl: null,
-  unrealized_pl_pct: null,
   unrealized_pl_reason: reason,
 });
 
@@ -166,16 +195,19 @@ function dayChange(
   price: Decimal | Reason,
   changePct: Decimal | null,
 ): Pick<Position, "day_change" | "day_change_pct" | "day_change_reason"> {
-  // From -100 % on there is no price of the day before to compare with.
-  if (typeof price === "string" || changePct === null || changePct.lte(-100)) {
+  if (typeof price === "string" || changePct === null || changePct.lt(-100)) {
     const reason = typeof price === "string" ? price : "no_day_change";
     return { day_change: null, day_change_pct: null, day_change_reason: reason };
   }
+  const day_change_pct = units.lt(0) ? changePct.neg() : changePct;
+  // What lost all of its price says in percent what it lost, and not in dollars.
+  if (changePct.eq(-100)) {
+    return { day_change: null, day_change_pct, day_change_reason: "no_day_change" };
+  }
   const before = price.div(changePct.div(100).plus(1));
-  const change = units.times(price.minus(before));
   return {
-    day_change: change,
-    day_change_pct: dayPct(change, units.times(before)),
+    day_change: units.times(price.minus(before)),
+    day_change_pct,
     day_change_reason: null,
   };
 }
@@ -186,8 +218,8 @@ function sumKnown(values: readonly (Decimal | null)[]): Decimal | null {
   return numbers.length === 0 ? null : sum(numbers);
 }
 
-function coverage(part: readonly Position[], whole: readonly Position[]): Decimal | null {
-  const size = (positions: readonly Position[]) =>
+function coverage(part: readonly Summed[], whole: readonly Summed[]): Decimal | null {
+  const size = (positions: readonly Summed[]) =>
     sum(positions.map((one) => (one.market_value ?? zero).abs()));
   return returnOn(size(part), size(whole))?.times(100) ?? null;
 }

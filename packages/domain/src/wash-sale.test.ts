@@ -2,16 +2,12 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays } from "./day.ts";
 import { decimal, sum } from "./decimal.ts";
-import type * as Holding from "./holding.ts";
-import type * as Lot from "./lot.ts";
 import {
   indexMates,
   type LossSale,
   type Purchase,
-  recentPurchases,
   type WashedSale,
   washSales,
-  wouldWash,
 } from "./wash-sale.ts";
 
 const sale = (given: Partial<LossSale> = {}): LossSale => ({
@@ -170,80 +166,6 @@ describe("washSales", () => {
         },
       ),
     );
-  });
-});
-
-describe("wouldWash", () => {
-  const today = "2026-11-20";
-  const lot = (id: string, given: Partial<Lot.Info> = {}): Lot.Info => ({
-    id,
-    acquired: "2024-06-03",
-    quantity: "50",
-    cost_per_share: "100",
-    source: "purchase",
-    ...given,
-  });
-  const holding = (account: string, symbol: string, lots: Lot.Info[]): Holding.Info => ({
-    account_id: account,
-    security_id: symbol,
-    symbol,
-    name: symbol,
-    kind: "stock",
-    issuer_id: null,
-    sector: null,
-    asset_class: "us_equity",
-    asset_class_mix: null,
-    quantity: "50",
-    multiplier: "1",
-    price: null,
-    lots,
-  });
-  const sold = lot("l1");
-  const check = (others: Holding.Info[], own = sold, symbol = "SPY") =>
-    wouldWash(symbol, own, recentPurchases([holding("joint", symbol, [own]), ...others], today));
-
-  test("is clear when nobody bought lately", () => {
-    expect(check([holding("spouse_ira", "SPY", [lot("l2", { acquired: "2026-10-20" })])])).toBe(
-      "clear",
-    );
-  });
-
-  test("washes when any account of the household bought within 30 days", () => {
-    const bought = lot("l2", { acquired: "2026-10-21" });
-    expect(check([holding("spouse_ira", "SPY", [bought])])).toBe("wash");
-  });
-
-  test("washes on a reinvested dividend, not on a transfer, a gift or a short sale", () => {
-    const recent = (given: Partial<Lot.Info>) => [
-      holding("trust", "SPY", [lot("l2", { acquired: "2026-11-15", ...given })]),
-    ];
-    expect([
-      check(recent({ source: "drip", quantity: "0.0031" })),
-      check(recent({ source: "transfer" })),
-      check(recent({ source: "gift" })),
-      check(recent({ source: "inherited" })),
-      check(recent({ quantity: "-50" })),
-      check(recent({ acquired: null })),
-    ]).toEqual(["wash", "clear", "clear", "clear", "clear", "clear"]);
-  });
-
-  test("does not count the lot that is sold against itself", () => {
-    const young = lot("l1", { acquired: "2026-11-10" });
-    expect(check([], young)).toBe("clear");
-  });
-
-  test("still counts a twin of the sold lot in another account", () => {
-    const young = lot("l1", { acquired: "2026-11-10" });
-    expect(check([holding("roth_ira", "SPY", [{ ...young }])], young)).toBe("wash");
-  });
-
-  test("asks for a review when another fund on the same index was bought", () => {
-    const bought = lot("l2", { acquired: "2026-11-01" });
-    expect([
-      check([holding("joint", "VOO", [bought])]),
-      check([holding("joint", "VTI", [bought])]),
-      check([holding("joint", "VOO", [bought]), holding("ira", "SPY", [bought])]),
-    ]).toEqual(["review", "clear", "wash"]);
   });
 });
 

@@ -1,6 +1,5 @@
 import { type Day, daysBetween } from "./day.ts";
-import { type Decimal, decimal, min, sum, zero } from "./decimal.ts";
-import type * as Household from "./household.ts";
+import { type Decimal, min, sum, zero } from "./decimal.ts";
 import type * as Lot from "./lot.ts";
 
 /** A loss sale; `loss` is a positive number of dollars. */
@@ -35,7 +34,7 @@ export interface WashedSale {
 }
 
 /** 30 days before the sale to 30 days after it: the 61-day window (26 USC 1091). */
-const windowDays = 30;
+export const windowDays = 30;
 
 /** Substantially identical or not is unsettled for funds on one index: each is `review` to the others. */
 const fundsByIndex: Readonly<Record<string, readonly string[]>> = {
@@ -54,13 +53,14 @@ const fundsByIndex: Readonly<Record<string, readonly string[]>> = {
   "gold price": ["GLD", "IAU", "GLDM"],
 };
 
-/** The other funds on the index of this one: never to be proposed as its replacement. */
-export const indexMates = (symbol: string): string[] =>
-  Object.values(fundsByIndex)
-    .filter((funds) => funds.includes(symbol))
-    .flatMap((funds) => funds.filter((fund) => fund !== symbol));
+const matesBySymbol: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.values(fundsByIndex).flatMap((funds) =>
+    funds.map((symbol) => [symbol, funds.filter((fund) => fund !== symbol)] as const),
+  ),
+);
 
-const sameIndex = (a: string, b: string): boolean => indexMates(a).includes(b);
+/** The other funds on the index of this one: never to be proposed as its replacement. */
+export const indexMates = (symbol: string): readonly string[] => matesBySymbol.get(symbol) ?? [];
 
 /**
  * How much of each loss is disallowed: oldest sale first, oldest purchase first, each bought share
@@ -74,13 +74,15 @@ export function washSales(given: {
   const purchases = given.purchases
     .filter((purchase) => countsAsPurchase(purchase.source))
     .toSorted((a, b) => daysBetween(b.bought, a.bought));
+  const bySymbol = Map.groupBy(purchases, ({ symbol }) => symbol);
   const unused = new Map(purchases.map((purchase) => [purchase.id, purchase.quantity]));
   return given.sales
     .filter((sale) => !given.isIra(sale.account_id))
     .toSorted((a, b) => daysBetween(b.sold, a.sold))
     .map((sale) => {
-      const near = purchases.filter((purchase) => mayReplace(sale, purchase));
-      const same = near.filter((purchase) => purchase.symbol === sale.symbol);
+      const near = (symbol: string) =>
+        (bySymbol.get(symbol) ?? []).filter((purchase) => mayReplace(sale, purchase));
+      const same = near(sale.symbol);
       const matches = match(sale, same, unused);
       const inIra = matches.filter(({ purchase }) => given.isIra(purchase.account_id));
       return {
@@ -91,44 +93,21 @@ export function washSales(given: {
           purchase_id: one.purchase.id,
           quantity: one.quantity,
         })),
-        review: near
-          .filter((purchase) => sameIndex(purchase.symbol, sale.symbol))
+        review: indexMates(sale.symbol)
+          .flatMap(near)
           .map((purchase) => purchase.id),
       };
     });
 }
 
-/** The lots bought inside the window of a sale today, in any account of the household, by symbol. */
-export type Recent = ReadonlyMap<string, readonly Lot.Info[]>;
-
-export function recentPurchases(holdings: Household.Snapshot["holdings"], today: Day): Recent {
-  const bought = holdings.flatMap((holding) =>
-    holding.lots
-      .filter((lot) => lot.acquired !== null && inWindow(today, lot.acquired))
-      .filter((lot) => countsAsPurchase(lot.source) && decimal(lot.quantity).gt(0))
-      .map((lot) => ({ symbol: holding.symbol ?? "", lot })),
-  );
-  const groups = [...Map.groupBy(bought, ({ symbol }) => symbol)];
-  return new Map(groups.map(([symbol, group]) => [symbol, group.map(({ lot }) => lot)]));
-}
-
-/** What recent purchases would do to a loss on this lot, taken today. */
-export function wouldWash(symbol: string, sold: Lot.Info, recent: Recent) {
-  const [first, ...others] = recent.get(symbol) ?? [];
-  // Lot ids may repeat between accounts, so one lot is left out at most.
-  const isOwn = first === undefined || isSameLot(first, sold);
-  if (others.length > 0 || !isOwn) return "wash";
-  return indexMates(symbol).some((mate) => recent.has(mate)) ? "review" : "clear";
-}
-
 /** Transfers, gifts and inheritances are no purchases. */
-const countsAsPurchase = (source: Lot.Info["source"]): boolean =>
+export const countsAsPurchase = (source: Lot.Info["source"]): boolean =>
   source === "purchase" || source === "drip";
 
 const mayReplace = (sale: LossSale, purchase: Purchase): boolean =>
   purchase.id !== sale.purchase_id && inWindow(sale.sold, purchase.bought);
 
-const inWindow = (sold: Day, bought: Day): boolean =>
+export const inWindow = (sold: Day, bought: Day): boolean =>
   Math.abs(daysBetween(sold, bought)) <= windowDays;
 
 interface Match {
@@ -158,9 +137,3 @@ function lossOn(sale: LossSale, matches: readonly Match[]): Decimal {
   const replaced = sum(matches.map((one) => one.quantity));
   return replaced.eq(0) ? zero : sale.loss.times(replaced).div(sale.quantity);
 }
-
-const isSameLot = (a: Lot.Info, b: Lot.Info): boolean =>
-  a.id === b.id &&
-  a.acquired === b.acquired &&
-  a.quantity === b.quantity &&
-  a.cost_per_share === b.cost_per_share;

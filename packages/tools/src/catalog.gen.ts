@@ -1,5 +1,6 @@
 // Written by `npm run catalog`.
 import { companyLookup } from "./catalog/company-lookup.ts";
+import { compareFunds } from "./catalog/compare-funds.ts";
 import { compareToIps } from "./catalog/compare-to-ips.ts";
 import { createTask } from "./catalog/create-task.ts";
 import { getAccountSummary } from "./catalog/get-account-summary.ts";
@@ -32,10 +33,12 @@ import { queryPortfolio } from "./catalog/query-portfolio.ts";
 import { searchDocuments } from "./catalog/search-documents.ts";
 import { searchInstruments } from "./catalog/search-instruments.ts";
 import { searchTickers } from "./catalog/search-tickers.ts";
+import { simulateSale } from "./catalog/simulate-sale.ts";
 import type { Tool } from "./tool.ts";
 
 export const catalog: readonly Tool[] = [
   companyLookup,
+  compareFunds,
   compareToIps,
   createTask,
   getAccountSummary,
@@ -68,4 +71,5 @@ export const catalog: readonly Tool[] = [
   searchDocuments,
   searchInstruments,
   searchTickers,
+  simulateSale,
 ];

@@ -11,4 +11,6 @@ export interface Sourced<Value> {
   value: Value;
   source: Omit<Source.Info, "source_id">;
   failed?: readonly Failed[];
+  /** Why a list is not whole, in a sentence; absent where it is. */
+  partial?: string;
 }

@@ -11,7 +11,8 @@ import { unreadable } from "./unreadable.ts";
 /** Below the 400 kB of an item, whatever the compression makes of it. */
 const partBytes = 380_000;
 
-const Row = z.union([z.object({ account: Account.Info }), z.object({ holding: Holding.Info })]);
+/** One of the two; a union would check every holding as an account first. */
+const Row = z.object({ account: Account.Info.optional(), holding: Holding.Info.optional() });
 const Packed = z.instanceof(Uint8Array);
 const unzip = promisify(gunzip);
 
@@ -59,8 +60,8 @@ export async function unpack(items: Item[]): Promise<Omit<Household.Snapshot, "h
     },
   );
   return {
-    accounts: rows.flatMap((row) => ("account" in row ? [row.account] : [])),
-    holdings: rows.flatMap((row) => ("holding" in row ? [row.holding] : [])),
+    accounts: rows.flatMap(({ account }) => account ?? []),
+    holdings: rows.flatMap(({ holding }) => holding ?? []),
   };
 }
 

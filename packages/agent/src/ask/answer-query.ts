@@ -69,19 +69,25 @@ const dayOf = ({ rows, as_of }: Result): string | null =>
     .flatMap(({ cells }) => Object.values(cells).flatMap((cell) => cell.as_of ?? []))
     .toSorted()[0] ?? as_of;
 
-/** Every figure of the result, its notes and how many lines there are; never its own words. */
-function evidenceOf({ query, rows, totals, notes, figures }: Result): unknown[] {
+/** Every figure of the result in its row, its notes and days, and how many lines there are; never its own words. */
+function evidenceOf(result: Result): unknown[] {
+  const { query, columns, rows, totals, notes, figures } = result;
   const exact = (cells: Readonly<Record<string, Cell>>) =>
-    Object.values(cells).map(({ value }) => value?.toFixed());
+    Object.fromEntries(Object.entries(cells).map(([name, { value }]) => [name, value?.toFixed()]));
+  const units = Object.fromEntries(columns.map(({ name, unit }) => [name, unit]));
   const holding = rows.filter(({ holds }) => holds === true).length;
   const counts = [rows.length, holding].flatMap((all) => [all, Math.max(0, all - 3)]);
   return [
     query,
-    rows.map(({ names, cells }) => [names, exact(cells)]),
-    exact(totals ?? {}),
+    {
+      units,
+      rows: rows.map(({ household, names, cells }) => ({ household, ...names, ...exact(cells) })),
+      totals: exact(totals ?? {}),
+    },
     notes.map(({ text }) => text),
     figures.map(({ value }) => value.toFixed()),
     counts,
+    [dayOf(result), result.as_of],
   ];
 }
 

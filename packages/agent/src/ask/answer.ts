@@ -80,8 +80,8 @@ async function answerPart(deps: AnswerDeps, message: string, question: Understoo
   const intent = intentOf(question.ask);
   const said = await saidTo(deps, question, intent);
   const text = cited(said);
-  const evidence = [said.evidence, message];
-  const grounding = ground({ text, evidence, sources: new Set(said.sources) });
+  const evidence = [said.evidence];
+  const grounding = ground({ text, evidence, question: message, sources: new Set(said.sources) });
   const confidence = said.failed ? 0 : Math.round(question.confidence * said.certainty * 100) / 100;
   const asksBack = said.question !== null;
   return {

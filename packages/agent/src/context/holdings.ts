@@ -2,6 +2,7 @@ import type * as Holding from "@advisor/domain/holding";
 import type * as Household from "@advisor/domain/household";
 import type * as Lot from "@advisor/domain/lot";
 import { type Portfolio, portfolio } from "@advisor/domain/portfolio";
+import { identified } from "@advisor/domain/symbol";
 import { householdSource as sourceOf } from "@advisor/tools/household-source";
 import { exact, percent, ratio, usd } from "./figures.ts";
 import type { Given } from "./given.ts";
@@ -25,7 +26,7 @@ export const holdingsSource = source<Given, Value>({
   room: { summary: 150, default: 800, detailed: 3_000 },
   whole: "get_household_holdings",
   async load({ ports, today }) {
-    const snapshot = await ports.snapshot();
+    const snapshot = identified(await ports.snapshot());
     return { snapshot, owned: portfolio(snapshot, everything, today) };
   },
   render,

@@ -17,6 +17,9 @@ export function headline(comparison: Comparison): string {
     ...(cash.shortfall === null || cash.shortfall === 0
       ? []
       : [`cash shortfall ${usd(cash.shortfall)}`]),
+    ...(cash.settlement_gap === undefined
+      ? []
+      : [`of which ${usd(cash.settlement_gap.amount)} settles by itself`]),
   ].join(", ");
   if (status === "no_ips") return `no policy in effect, nothing to compare with; ${figures}`;
   if (status === "not_computable") return `not computable; ${figures}`;

@@ -39,7 +39,9 @@ test.each<[string, Source<Given>, Tool, Level]>([
     const sheet = await one.open({ ports, today: given.today }, level, signal);
     const { data, as_of } = await answer(tool, snapshot);
     const text = sheet.rows.join("\n").replace(counted, "");
-    expect(ground({ text, evidence: [data], sources: new Set() }).unmatched).toEqual([]);
+    const days = snapshot.household.ips.map(({ constraints }) => constraints.restricted);
+    const evidence = [data, days.flat().map(({ until }) => until)];
+    expect(ground({ text, evidence, sources: new Set() }).unmatched).toEqual([]);
     expect(sheet.as_of).toBe(as_of);
   }
 });

@@ -192,7 +192,7 @@ test("what has no cost or no price is said to be unknown, and a gap is told", as
     unreconciled: stated 93000.00 USD, computed 92000.00 USD, gap 1000.00 USD
     account: Joint (acc_joint), joint, taxable, 92000.00 USD, of it cash 0.00 USD, as of 2026-11-20
     XOM in Joint: 800 at 115 USD, 92000.00 USD, 100.00 %, us_equity, gain unknown (no_basis)
-    Harbor (Fund) b in Joint: 1, value unknown (no_price), no single class, gain unknown (lots_do_not_add_up)
+    Harbor (Fund) b in Joint: 1, value unknown (no_price), no single class, gain unknown (no_lots)
     "
   `);
   expect(await rowsOf(holdingsSource, "default", given.empty)).toMatchInlineSnapshot(`

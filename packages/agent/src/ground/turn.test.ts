@@ -27,7 +27,7 @@ const messages: Message[] = [
 ];
 
 test("results, the advisor's words and the context are evidence", () => {
-  const text = "250 of $1,000,000.00 at $412.34. [tool:get_price:v1] [doc:doc_d1_ips#2]";
+  const text = "Your 250 and $1,000,000.00 at $412.34. [tool:get_price:v1] [doc:doc_d1_ips#2]";
   expect(groundTurn(text, messages, [])).toEqual({
     valid: true,
     citations: ["tool:get_price:v1", "doc:doc_d1_ips#2"],

@@ -8,14 +8,18 @@ export function groundTurn(
   messages: readonly Message[],
   context: readonly string[],
 ): Grounding.Info {
-  const told = [
-    ...messages.flatMap((message) => (message.role === "user" ? message.text : [])),
-    ...context,
-  ];
+  const said = messages.flatMap((message) => (message.role === "user" ? message.text : []));
+  const told = [...said.flatMap(contextIn), ...context];
+  const question = said.map((text) => text.replace(contexts, "")).join("\n");
   const results = messages.flatMap((message) => (message.role === "tools" ? message.results : []));
   const shown = results.filter(({ status }) => status === "success").map((result) => result.shown);
-  return ground({ text, evidence: [told, shown], sources: new Set(shown.flatMap(sourcesOf)) });
+  const sources = new Set(shown.flatMap(sourcesOf));
+  return ground({ text, question, evidence: [told, shown], sources });
 }
+
+/** What the household's records say stands in a block before the advisor's words. */
+const contexts = /<context[\s\S]*?<\/context>/g;
+const contextIn = (text: string): string[] => [...text.matchAll(contexts)].map(([block]) => block);
 
 /** The result's own source, and what it lets be cited within it: documents, pages. */
 function sourcesOf(value: unknown): string[] {

@@ -1,10 +1,12 @@
 import type * as Ips from "../ips.ts";
 import { targetSum } from "./bands.ts";
+import { issuerCount, listedIssuers } from "./concentration.ts";
 import type { Facts } from "./facts.ts";
 
 /** What the result takes for granted, in sentences that can be shown. */
 export function assumptionsOf(facts: Facts, asked: Ips.Info | undefined): string[] {
   const { ips, seen } = facts;
+  const count = issuerCount(facts.valuation);
   return [
     ...(ips ? ofPolicy(ips) : notYet(asked)),
     ...ofNeeds(facts),
@@ -12,6 +14,9 @@ export function assumptionsOf(facts: Facts, asked: Ips.Info | undefined): string
       (fund) =>
         `Look-through of ${fund.symbol}: holdings of ${fund.as_of}, ${fund.coverage_pct.toFixed(2)} % disclosed.`,
     ),
+    ...(count > listedIssuers
+      ? [`The ${listedIssuers} largest of ${count} issuers are listed, and any over its limit.`]
+      : []),
     "Prices are stale after two weekdays; exchange holidays are not known.",
   ];
 }

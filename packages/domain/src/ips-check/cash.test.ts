@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type * as Account from "../account.ts";
 import { addDays } from "../day.ts";
 import type * as Need from "../need.ts";
 import {
@@ -7,6 +8,7 @@ import {
   household,
   plainCash,
   policy,
+  price,
   today,
   trades,
   worth,
@@ -87,9 +89,15 @@ describe("the cash floor", () => {
       }),
       { ...ips, rebalance: { mode: "band", min_trade: "0" } },
     );
-    expect(comparison.cash).toMatchObject({ available: 60, total: 100, floor: 80, shortfall: 20 });
+    expect(comparison.cash).toMatchObject({
+      available: 60,
+      total: 100,
+      floor: 80,
+      shortfall: 20,
+      settlement_gap: { amount: 20, settles: null },
+    });
     expect(comparison.classes[1]).toMatchObject({ value: 100, weight_pct: 10, status: "in_band" });
-    expect(trades(comparison, "band")).toEqual({ us_equity: -20, cash: 20 });
+    expect(trades(comparison, "band")).toEqual({});
   });
 
   it("applies without cash in the policy, whose row has target 0 and no band", () => {
@@ -164,5 +172,85 @@ describe("a floor above the policy", () => {
       class: "cash",
       amount: 200,
     });
+  });
+});
+
+describe("cash that has not settled", () => {
+  const vti = worth("us_equity", "70", { symbol: "VTI", price: price("100") });
+  const reserved = policy(
+    [
+      ["us_equity", "90", "85", "95"],
+      ["cash", "10", "5", "15"],
+    ],
+    { limits: { liquidity_reserve: { amount: "600" } } },
+  );
+  const waiting = (over: Partial<Account.Info["cash"]> = {}, ips = reserved) =>
+    checked(
+      household({
+        accounts: [account({ cash: { total: "3000", settled: "500", ...over } })],
+        holdings: [vti],
+      }),
+      ips,
+    );
+
+  it("is spent on what is under its minimum once it settles, and no sale is made for it", () => {
+    const comparison = waiting({ settles: "2026-11-23" });
+    expect(comparison.cash).toMatchObject({
+      shortfall: 100,
+      settlement_gap: { amount: 100, settles: "2026-11-23" },
+    });
+    expect(trades(comparison, "target")).toEqual({ us_equity: 2000, cash: -2000 });
+    expect(trades(comparison, "band")).toEqual({ us_equity: 1500, cash: -1500 });
+    const [equity, cash] = comparison.suggestions.filter(({ mode }) => mode === "band");
+    expect(equity?.legs.map(({ side, proceeds }) => [side, proceeds])).toEqual([["buy", 1500]]);
+    expect(cash?.legs.map(({ proceeds, note }) => [proceeds, note])).toEqual([
+      [1500, "Paid from the account's cash once it has settled."],
+    ]);
+    expect(comparison.conflicts).toEqual([]);
+  });
+
+  it("is told apart from settled cash that the floor leaves free", () => {
+    const free = policy(
+      [
+        ["us_equity", "90", "85", "95"],
+        ["cash", "10", "1", "15"],
+      ],
+      { limits: { liquidity_reserve: { amount: "200" } } },
+    );
+    const comparison = waiting({}, free);
+    expect(comparison.cash).not.toHaveProperty("settlement_gap");
+    const cash = comparison.suggestions.find((one) => one.mode === "band" && one.class === "cash");
+    expect(cash?.legs[0]?.note).toBe(
+      "Paid from the account's cash, $1,200.00 of it once it has settled.",
+    );
+  });
+
+  it("covers only its part of a shortfall: the rest is raised", () => {
+    const comparison = checked(
+      household({
+        accounts: [account({ cash: { total: "700", settled: "100" } })],
+        holdings: [worth("us_equity", "9300")],
+        needs: [need("1000")],
+      }),
+      { ...ips, rebalance: { mode: "band", min_trade: "0" } },
+    );
+    expect(comparison.cash).toMatchObject({
+      shortfall: 900,
+      settlement_gap: { amount: 600, settles: null },
+    });
+    expect(trades(comparison, "band")).toEqual({ us_equity: -300, cash: 300 });
+  });
+
+  it("is a shortfall like any other where it is owed and not coming", () => {
+    const comparison = checked(
+      household({
+        accounts: [account({ cash: { total: "100", settled: "900" } })],
+        holdings: [worth("us_equity", "900")],
+        needs: [need("150")],
+      }),
+      { ...ips, rebalance: { mode: "band", min_trade: "0" } },
+    );
+    expect(comparison.cash).not.toHaveProperty("settlement_gap");
+    expect(trades(comparison, "band")).toEqual({ us_equity: -50, cash: 50 });
   });
 });

@@ -3,7 +3,7 @@ import { addDays, type Day } from "../day.ts";
 import { type Decimal, decimal, max, sum, zero } from "../decimal.ts";
 import type * as Ips from "../ips.ts";
 import type * as Need from "../need.ts";
-import { cashClass, soleClass, type Valuation } from "./value.ts";
+import { cashClass, soleClass, type Valued } from "./value.ts";
 
 export interface Owed {
   kind: string;
@@ -19,7 +19,10 @@ const needDays = 90;
 export const availableCash = ({
   settled,
   valued,
-}: Pick<Valuation, "settled" | "valued">): Decimal =>
+}: {
+  settled: Decimal;
+  valued: readonly Valued[];
+}): Decimal =>
   valued
     .filter((one) => soleClass(one.holding) === cashClass)
     .reduce((total, one) => total.plus(one.value), settled);

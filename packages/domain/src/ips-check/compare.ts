@@ -1,3 +1,4 @@
+import { identified } from "../symbol.ts";
 import { assumptionsOf } from "./assumptions.ts";
 import { policyFaults } from "./bands.ts";
 import type { Comparison } from "./comparison.ts";
@@ -40,7 +41,8 @@ export function compareAll(asked: Asked): Comparison[] {
 const same = (a: Asked, b: Asked): boolean =>
   a.today === b.today && a.funds === b.funds && a.deposit === b.deposit;
 
-function all(given: Asked): Comparison[] {
+function all(asked: Asked): Comparison[] {
+  const given = { ...asked, snapshot: identified(asked.snapshot) };
   const policies = given.snapshot.household.ips.filter((ips) => ips.effective <= given.today);
   if (policies.length === 0) return [compare({ ...given, ips: given.snapshot.household.ips[0] })];
   return policies.map((ips) => compare({ ...given, ips }));

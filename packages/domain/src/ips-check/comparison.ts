@@ -24,6 +24,27 @@ export const ClassRow = z.object({
 });
 export type ClassRow = z.infer<typeof ClassRow>;
 
+/** What the wash-sale rule makes of the losses of a sale, were it carried out on the day of the comparison. */
+export const WashSale = z.object({
+  /** The part of the loss that does not count now: it raises the basis of the replacement. */
+  disallowed_usd: Money,
+  /** The part of `disallowed_usd` whose replacement sits in an IRA or the like: gone for good. */
+  lost_usd: Money,
+  replacements: z.array(
+    z.object({
+      account_id: z.string(),
+      account: z.string(),
+      symbol: z.string(),
+      lot: z.string(),
+      bought: Day,
+      quantity: z.number(),
+    }),
+  ),
+  /** From this day on a sale would keep the whole loss, as far as purchases on file tell. */
+  clear_on: Day,
+});
+export type WashSale = z.infer<typeof WashSale>;
+
 export const Leg = z.object({
   account_id: z.string(),
   /** The account's name. */
@@ -40,6 +61,8 @@ export const Leg = z.object({
   /** Null in sheltered accounts, for purchases and when the basis is unknown; `note` says which. */
   est_st_gain: Money.nullable(),
   est_lt_gain: Money.nullable(),
+  /** Absent where the rule disallows nothing. The estimated gains are before it. */
+  wash_sale: WashSale.optional(),
   note: z.string().nullable(),
 });
 export type Leg = z.infer<typeof Leg>;
@@ -63,7 +86,10 @@ export const Cash = z.object({
   total: Money,
   /** Null without a policy that can be compared. */
   floor: Money.nullable(),
+  /** What `available` misses to the floor. */
   shortfall: Money.nullable(),
+  /** The part of the shortfall that unsettled cash closes by itself, and when; absent when none does. */
+  settlement_gap: z.object({ amount: Money, settles: Day.nullable() }).optional(),
   /** Due within 90 days or overdue, by date; with the pending withdrawals. */
   needs: z.array(
     z.object({ kind: z.string(), amount: Money, due: Day.nullable(), note: z.string() }),

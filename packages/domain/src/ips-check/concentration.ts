@@ -1,6 +1,7 @@
 import { type Decimal, decimal, sum, zero } from "../decimal.ts";
 import { type Exposure, type LookThrough, lookThrough } from "../look-through.ts";
 import type * as Security from "../security.ts";
+import { optionContract } from "../text/option-contract.ts";
 import type { Issuer, Sector } from "./comparison.ts";
 import { money, number, percent } from "./number.ts";
 import type { Valued } from "./value.ts";
@@ -13,16 +14,28 @@ interface Measured {
 }
 
 const funds = new Set(["etf", "mutual_fund", "money_market"]);
-const keyOf = ({ holding }: Valued): string =>
-  holding.issuer_id ?? ` ${holding.symbol ?? holding.security_id}`;
+/** Without an issuer an option joins its share by name. */
+function keyOf({ holding }: Valued): string {
+  if (holding.issuer_id !== null) return holding.issuer_id;
+  const symbol = holding.symbol ?? holding.security_id;
+  const share = holding.kind === "option" ? optionContract(symbol)?.share : undefined;
+  return ` ${share ?? symbol}`;
+}
 
-/** Issuers by direct value: share classes, options and shorts joined; funds are no issuers. */
+/** As many issuers as a reader can use; those over the limit are listed beyond them. */
+export const listedIssuers = 100;
+
+/**
+ * The largest issuers by direct value, and all over the limit: share classes, options and shorts joined;
+ * funds are no issuers.
+ */
 export function issuers(given: Measured, limit: string | null, seen: LookThrough): Issuer[] {
   const direct = given.valued.filter((one) => !funds.has(one.holding.kind));
   const indirect = indirectOf(seen);
   return [...Map.groupBy(direct, keyOf).values()]
     .map((held) => ({ held, value: sum(held.map((one) => one.value)) }))
     .toSorted((a, b) => b.value.cmp(a.value))
+    .filter(({ value }, rank) => rank < listedIssuers || exceeds(limit, value, given.total))
     .map(({ held, value }) => {
       const direct_pct = percent(value, given.total);
       const exposed = exposure(held, value, indirect);
@@ -35,6 +48,9 @@ export function issuers(given: Measured, limit: string | null, seen: LookThrough
       };
     });
 }
+
+export const issuerCount = ({ valued }: Pick<Measured, "valued">): number =>
+  new Set(valued.filter((one) => !funds.has(one.holding.kind)).map(keyOf)).size;
 
 /** Direct holdings by sector; what has none, such as most funds, is left out. */
 export function sectors({ valued, total }: Measured, limit: string | null): Sector[] {

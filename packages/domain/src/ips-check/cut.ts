@@ -9,60 +9,109 @@ export interface Cut {
   proceeds: Decimal;
 }
 
+/** Dollars to sell for: up to `amount`, and where that rounds to less than `least`, one unit more up to `most`. */
+export interface Wanted {
+  amount: Decimal;
+  least: Decimal;
+  most: Decimal;
+}
+
 interface CutList {
+  /** Each lot once. */
   cuts: Cut[];
-  /** What whole shares leave over: less than one share of the last lot. */
+  /** What units leave over; below zero where the last one brings more than `amount`. */
   rounding: Decimal;
   /** What there was nothing left to sell for. */
   missing: Decimal;
 }
 
 const roundDown = 0;
+const roundUp = 3;
 
 /**
- * Sells from the candidates in their order up to `amount` dollars, leaving alone what `before` has
- * sold. A lot that is not fractional and dearer by the unit than what is left is passed over.
+ * Sells from the candidates in their order, on top of what `before` has sold for the same trade. A lot
+ * that is not fractional and dearer by the unit than what is left is passed over.
  */
 export function cut(
   candidates: readonly Candidate[],
-  amount: Decimal,
+  wanted: Wanted,
   before: readonly Cut[],
 ): CutList {
-  const cuts: Cut[] = [];
-  const sold = soldIn(before);
-  let left = amount;
-  let isRounded = false;
-  for (const candidate of candidates) {
-    if (left.lte(0)) break;
-    const free = candidate.quantity.minus(sold.get(candidate) ?? zero);
-    const quantity = fit(candidate, left, free);
-    if (quantity.lt(free)) isRounded = true;
-    if (quantity.lte(0)) continue;
-    const proceeds = cents(quantity.times(candidate.unit));
-    cuts.push({ candidate, quantity, proceeds });
-    left = left.minus(proceeds);
-    if (quantity.lt(free)) break;
-  }
-  const hasSold = cuts.length + before.length > 0;
-  return isRounded && hasSold
+  const basket = new Basket(before);
+  const isRounded = sellUpTo(wanted.amount, candidates, basket);
+  if (basket.proceeds.lt(wanted.least)) sellAtLeast(wanted, candidates, basket);
+  const left = wanted.amount.minus(basket.proceeds);
+  const cuts = basket.cuts();
+  return (isRounded && cuts.length > 0) || left.lte(0)
     ? { cuts, rounding: left, missing: zero }
     : { cuts, rounding: zero, missing: left };
 }
 
 export const proceedsOf = (cuts: readonly Cut[]): Decimal => sum(cuts.map((one) => one.proceeds));
 
+/** What is sold so far, each lot once, so that its proceeds are rounded once. */
+class Basket {
+  readonly #sold = new Map<Candidate, Cut>();
+  proceeds = zero;
+
+  constructor(cuts: readonly Cut[]) {
+    for (const { candidate, quantity } of cuts) this.add(candidate, quantity);
+  }
+
+  add(candidate: Candidate, quantity: Decimal): void {
+    const before = this.#sold.get(candidate);
+    const after = quantity.plus(before?.quantity ?? zero);
+    const proceeds = cents(after.times(candidate.unit));
+    this.proceeds = this.proceeds.plus(proceeds).minus(before?.proceeds ?? zero);
+    this.#sold.set(candidate, { candidate, quantity: after, proceeds });
+  }
+
+  free(candidate: Candidate): Decimal {
+    return candidate.quantity.minus(this.#sold.get(candidate)?.quantity ?? zero);
+  }
+
+  cuts(): Cut[] {
+    return [...this.#sold.values()];
+  }
+}
+
+/** Whether units left something over. */
+function sellUpTo(amount: Decimal, candidates: readonly Candidate[], basket: Basket): boolean {
+  let isRounded = false;
+  for (const candidate of candidates) {
+    const left = amount.minus(basket.proceeds);
+    if (left.lte(0)) break;
+    const free = basket.free(candidate);
+    const quantity = fit(candidate, left, free);
+    if (quantity.lt(free)) isRounded = true;
+    if (quantity.lte(0)) continue;
+    basket.add(candidate, quantity);
+    if (quantity.lt(free)) break;
+  }
+  return isRounded;
+}
+
+/** Rounds up by the unit, where that does not sell for more than `most`. */
+function sellAtLeast(
+  { least, most }: Wanted,
+  candidates: readonly Candidate[],
+  basket: Basket,
+): void {
+  for (const candidate of candidates) {
+    const lacking = least.minus(basket.proceeds);
+    if (lacking.lte(0)) return;
+    if (candidate.unit.gt(most.minus(basket.proceeds)) && placesOf(candidate) === 0) continue;
+    const exact = lacking.div(candidate.unit);
+    const quantity = min(exact.round(placesOf(candidate), roundUp), basket.free(candidate));
+    const after = basket.proceeds.plus(quantity.times(candidate.unit));
+    if (quantity.gt(0) && after.lte(most)) basket.add(candidate, quantity);
+  }
+}
+
 /** Fractions of a share are sold only as finely as the lot is held. */
 function fit(candidate: Candidate, amount: Decimal, free: Decimal): Decimal {
   if (cents(free.times(candidate.unit)).lte(amount)) return free;
-  const quantity = amount.div(candidate.unit).round(placesOf(candidate.quantity), roundDown);
-  return min(quantity, free);
+  return min(amount.div(candidate.unit).round(placesOf(candidate), roundDown), free);
 }
 
-const placesOf = (quantity: Decimal): number => quantity.toFixed().split(".")[1]?.length ?? 0;
-
-function soldIn(cuts: readonly Cut[]): ReadonlyMap<Candidate, Decimal> {
-  const sold = new Map<Candidate, Decimal>();
-  for (const { candidate, quantity } of cuts)
-    sold.set(candidate, (sold.get(candidate) ?? zero).plus(quantity));
-  return sold;
-}
+const placesOf = ({ quantity }: Candidate): number => quantity.toFixed().split(".")[1]?.length ?? 0;

@@ -4,6 +4,7 @@ import type * as Household from "../household.ts";
 import type * as Ips from "../ips.ts";
 import type { LookThrough } from "../look-through.ts";
 import type * as Security from "../security.ts";
+import { identified } from "../symbol.ts";
 import { availableCash, type Owed, owedBy } from "./cash.ts";
 import { throughFunds } from "./concentration.ts";
 import { type Scope, scopeOf } from "./scope.ts";
@@ -29,11 +30,13 @@ export interface Facts extends Given {
 }
 
 export function factsOf(given: Given): Facts {
-  const { snapshot, ips, today, funds } = given;
+  const { ips, today, funds } = given;
+  const snapshot = identified(given.snapshot);
   const scope = scopeOf(snapshot, ips);
   const valuation = valuate(scope.accounts, snapshot.holdings);
   return {
     ...given,
+    snapshot,
     scope,
     valuation,
     available: availableCash(valuation),

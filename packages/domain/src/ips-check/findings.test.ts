@@ -105,3 +105,13 @@ it.each([
 ] as const)("a check with the status %s says that nothing was compared", (status, kind) => {
   expect(tally([{ ...clean, status }])).toEqual([{ kind, severity: "watch", count: 1 }]);
 });
+
+it("cash that only has to settle is watched, and what is short beyond it is acted on", () => {
+  const cash = { ...all.cash, settlement_gap: { amount: 20, settles: "2026-11-23" } };
+  const kinds = (gap: number) =>
+    findings({
+      ...clean,
+      cash: { ...cash, settlement_gap: { ...cash.settlement_gap, amount: gap } },
+    }).map(({ kind }) => kind);
+  expect([kinds(20), kinds(5)]).toEqual([["settlement"], ["cash"]]);
+});

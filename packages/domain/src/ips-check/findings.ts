@@ -20,6 +20,7 @@ export const Kind = z.enum([
   "policy_fault",
   "no_policy",
   "not_computable",
+  "settlement",
   "conflict",
   "unvalued",
   "quality",
@@ -34,7 +35,8 @@ type Of<Name extends Kind, Row> = { kind: Name; row: Row };
 
 /** One thing that a check found. The list of households counts them and the panel shows each. */
 export type Finding =
-  | Of<"cash", Cash>
+  /** Cash that must be raised; `settlement` is cash that only has to settle. */
+  | Of<"cash" | "settlement", Cash>
   | Of<"issuer", Issuer>
   | Of<"sector", Sector>
   | Of<"class", ClassRow>
@@ -68,9 +70,7 @@ const ofFunds: ReadonlySet<Quality["code"]> = new Set<Quality["code"]>(["fund_fa
 export function findings(check: Comparison): Finding[] {
   const { cash, concentration, sectors, classes, status } = check;
   return [
-    ...(cash.shortfall !== null && cash.shortfall > 0
-      ? [{ kind: "cash", row: cash } as const]
-      : []),
+    ...cashFindings(cash).filter(({ kind }) => kind === "cash"),
     ...rows(
       "issuer",
       concentration.filter(({ breach }) => breach),
@@ -84,6 +84,7 @@ export function findings(check: Comparison): Finding[] {
     ...rows("policy_fault", check.faults),
     ...(status === "no_ips" ? [{ kind: "no_policy", row: null } as const] : []),
     ...(status === "not_computable" ? [{ kind: "not_computable", row: null } as const] : []),
+    ...cashFindings(cash).filter(({ kind }) => kind === "settlement"),
     ...rows("conflict", distinct(check.conflicts)),
     ...rows("unvalued", check.unvalued),
     ...rows(
@@ -91,6 +92,12 @@ export function findings(check: Comparison): Finding[] {
       check.data_quality.filter(({ code }) => !ofFunds.has(code) && code !== "unvalued"),
     ),
   ];
+}
+
+function cashFindings(cash: Cash): Of<"cash" | "settlement", Cash>[] {
+  const { shortfall, settlement_gap: gap } = cash;
+  if (shortfall === null || shortfall <= 0) return [];
+  return [{ kind: gap?.amount === shortfall ? "settlement" : "cash", row: cash }];
 }
 
 const rows = <Name extends Kind, Row>(kind: Name, all: readonly Row[]): Of<Name, Row>[] =>

@@ -1,6 +1,7 @@
 import { type Decimal, max, min, sum, zero } from "../decimal.ts";
 import type * as Ips from "../ips.ts";
 import { className, dollars } from "../money.ts";
+import type { Washed } from "../wash-plan.ts";
 import type { Conflict, Leg, Mode, Suggestion } from "./comparison.ts";
 import { plainLeg, saleLegs } from "./leg.ts";
 import { money } from "./number.ts";
@@ -11,8 +12,9 @@ import { income, type Purse, type Sale, salesOf, wantedCash } from "./sales.ts";
 import type { Trade } from "./settle.ts";
 import { cashClass } from "./value.ts";
 import { inWallet, type Wallets } from "./wallet.ts";
+import { washedCuts } from "./washed.ts";
 
-interface Desk extends Pick<Market, "today">, Purse {
+interface Desk extends Pick<Market, "today" | "snapshot">, Purse {
   constraints: Ips.Info["constraints"];
   /** What can be sold, in the order of the sale. */
   candidates: readonly Candidate[];
@@ -29,8 +31,12 @@ export function legsOf(mode: Mode, trades: readonly Trade[], desk: Desk): Listed
   const sales = salesOf(trades, free, desk);
   const wanted = wantedCash(trades, desk);
   const earned = income(sales);
-  const purchases = purchasesOf({ trades, accounts: desk.accounts, income: earned, wanted });
+  const purchases = purchasesOf({ ...desk, trades, income: earned, wanted });
   const shelf = shelfOf({ ...desk, sold: soldSymbols(sales) });
+  const washed = washedCuts(
+    sales.flatMap((sale) => sale.cuts),
+    desk,
+  );
   const suggestions = trades.map((trade) => ({
     mode,
     class: trade.class,
@@ -38,6 +44,7 @@ export function legsOf(mode: Mode, trades: readonly Trade[], desk: Desk): Listed
     legs: [
       ...soldLegs(
         sales.find((sale) => sale.class === trade.class),
+        washed,
         desk,
       ),
       ...boughtLegs(trade.class, purchases, shelf),
@@ -60,18 +67,30 @@ function restrictedApart({ candidates, constraints, today }: Desk): [Candidate[]
 const soldSymbols = (sales: readonly Sale[]): Set<string> =>
   new Set(sales.flatMap((sale) => sale.cuts.flatMap((one) => one.candidate.holding.symbol ?? [])));
 
-function soldLegs(sale: Sale | undefined, { accounts }: Desk): Leg[] {
+function soldLegs(
+  sale: Sale | undefined,
+  washed: readonly Washed[],
+  { accounts, snapshot }: Desk,
+): Leg[] {
   if (!sale) return [];
   const spent = accounts.filter((account) => inWallet(sale.drawn, account.id).gt(0));
   return [
     ...spent.map((account) =>
       plainLeg(account, "sell", inWallet(sale.drawn, account.id), {
         symbol: null,
-        note: "Paid from the account's cash.",
+        note: cashNote(sale, account.id),
       }),
     ),
-    ...saleLegs(sale.cuts, sale.rounding),
+    ...saleLegs(sale, washed, snapshot.accounts),
   ];
+}
+
+function cashNote({ drawn, unsettled }: Sale, id: string): string {
+  const later = inWallet(unsettled, id);
+  if (later.lte(0)) return "Paid from the account's cash.";
+  return later.eq(inWallet(drawn, id))
+    ? "Paid from the account's cash once it has settled."
+    : `Paid from the account's cash, ${dollars(later)} of it once it has settled.`;
 }
 
 function boughtLegs(name: string, purchases: readonly Purchase[], shelf: Shelf): Leg[] {
@@ -110,11 +129,11 @@ function purchaseConflicts(
   purchases: readonly Purchase[],
   sales: readonly Sale[],
 ): Conflict[] {
-  let tolerated = sum(sales.map((sale) => sale.rounding));
+  let tolerated = roundedOff(sales);
   return trades
     .filter((trade) => trade.amount.gt(0))
     .flatMap((trade) => {
-      const short = trade.amount.minus(boughtOf(purchases, trade.class));
+      const short = max(trade.amount.minus(boughtOf(purchases, trade.class)), zero);
       const excused = min(short, tolerated);
       tolerated = tolerated.minus(excused);
       const missing = short.minus(excused);
@@ -122,6 +141,9 @@ function purchaseConflicts(
       return missing.gt(0) ? [incomplete(trade.class, missing, verb)] : [];
     });
 }
+
+const roundedOff = (sales: readonly Sale[]): Decimal =>
+  max(sum(sales.map((sale) => sale.rounding)), zero);
 
 const incomplete = (name: string, amount: Decimal, verb: string): Conflict => ({
   code: "legs_incomplete",
@@ -139,7 +161,7 @@ function crossingConflicts(
 ): Conflict[] {
   const cash = purchases.filter((one) => one.class === cashClass);
   const kept = new Map(cash.map((one) => [one.account.id, one.amount]));
-  const tolerated = sum(sales.map((sale) => sale.rounding));
+  const tolerated = roundedOff(sales);
   const surplus = (id: string) => inWallet(kept, id).minus(inWallet(wanted, id));
   const elsewhere = sum(accounts.map((account) => max(surplus(account.id), zero)));
   return accounts.flatMap((account) => {
@@ -159,7 +181,7 @@ function crossingConflicts(
 
 function gainConflicts(suggestions: readonly Suggestion[], limit: string | null): Conflict[] {
   const legs = suggestions.flatMap((suggestion) => suggestion.legs);
-  const gain = sum(legs.map((leg) => zero.plus(leg.est_st_gain ?? 0).plus(leg.est_lt_gain ?? 0)));
+  const gain = sum(legs.map(taxableGain));
   if (limit === null || gain.lte(limit)) return [];
   const over = gain.minus(limit);
   return [
@@ -170,3 +192,10 @@ function gainConflicts(suggestions: readonly Suggestion[], limit: string | null)
     },
   ];
 }
+
+/** A disallowed loss offsets no gain. */
+const taxableGain = ({ est_st_gain, est_lt_gain, wash_sale }: Leg): Decimal =>
+  zero
+    .plus(est_st_gain ?? 0)
+    .plus(est_lt_gain ?? 0)
+    .plus(wash_sale?.disallowed_usd ?? 0);

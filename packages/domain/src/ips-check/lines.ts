@@ -15,10 +15,10 @@ export interface Line {
 }
 
 /**
- * Dollar lines at `total`. `level` is what cash must hold: it is the minimum of cash, and target and
- * maximum rise to it. Cash takes the rest of targets that do not quite add up to 100.
+ * Dollar lines at `total`. `floor` is what cash must hold, settled or about to settle: it is the minimum
+ * of cash, and target and maximum rise to it. Cash takes the rest of targets that do not quite add up to 100.
  */
-export function linesOf(rows: readonly Row[], total: Decimal, level: Decimal): Line[] {
+export function linesOf(rows: readonly Row[], total: Decimal, floor: Decimal): Line[] {
   const dollars = (pct: Decimal) => total.times(pct).div(100);
   const named = sum(rows.filter((row) => row.class !== cashClass).map((row) => row.target));
   const cashTarget = total.minus(dollars(named));
@@ -26,10 +26,10 @@ export function linesOf(rows: readonly Row[], total: Decimal, level: Decimal): L
     const low = row.band ? dollars(row.band.min) : null;
     const high = row.band ? dollars(row.band.max) : null;
     if (row.class !== cashClass) return line(row, dollars(row.target), low, high);
-    const raised = high && max(high, level);
+    const raised = high && max(high, floor);
     return {
-      ...line(row, max(cashTarget, level), low, raised),
-      min: low === null ? level : max(low, level),
+      ...line(row, max(cashTarget, floor), low, raised),
+      min: low === null ? floor : max(low, floor),
     };
   });
 }

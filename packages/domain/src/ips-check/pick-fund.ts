@@ -2,6 +2,7 @@ import type * as Account from "../account.ts";
 import type { Day } from "../day.ts";
 import type * as Holding from "../holding.ts";
 import type * as Ips from "../ips.ts";
+import { normalSymbol } from "../symbol.ts";
 import { indexMates } from "../wash-sale.ts";
 import { forbids } from "./prohibited.ts";
 import { soleClass, type Valued } from "./value.ts";
@@ -40,7 +41,8 @@ export const isRestricted = (
   symbol: string | null,
   { restricted }: Ips.Info["constraints"],
   today: Day,
-): boolean => restricted.some((rule) => rule.symbol === symbol && today <= rule.until);
+): boolean =>
+  restricted.some((rule) => normalSymbol(rule.symbol) === symbol && today <= rule.until);
 
 const isFund = ({ kind }: Holding.Info): boolean =>
   kind === "etf" || kind === "mutual_fund" || kind === "money_market";

@@ -3,7 +3,7 @@ import type * as Ips from "../ips.ts";
 import { cashFloor, type Owed } from "./cash.ts";
 import type { Mode } from "./comparison.ts";
 import { contributions } from "./deposit.ts";
-import { linesOf } from "./lines.ts";
+import { type Line, linesOf } from "./lines.ts";
 import type { Row } from "./rows.ts";
 import { type Settled, settle, type Trade } from "./settle.ts";
 import { type Trades, tradesOf } from "./trades.ts";
@@ -16,14 +16,15 @@ export interface Plan {
   /** The total that the trades are measured against: with the deposit. */
   total: Decimal;
   floor: Decimal;
-  /** The floor, or what is needed to reach it, lies above the policy's maximum for cash. */
+  /** The floor lies above the policy's maximum for cash. */
   floorOverMax: boolean;
+  /** The classes in dollars once the deposit has arrived. */
+  lines: Line[];
 }
 
 export interface Book {
   rows: readonly Row[];
   total: Decimal;
-  available: Decimal;
   owed: readonly Owed[];
 }
 
@@ -34,13 +35,14 @@ export function planOf(book: Book, ips: Ips.Info, deposit: Decimal | undefined):
   const total = book.total.plus(deposit ?? zero);
   const minTrade = decimal(ips.rebalance.min_trade ?? defaultMinTrade);
   const classes = book.rows.map((row) => row.class);
-  const { floor, level } = levelOf(book, ips, total);
-  const lines = (rows: readonly Row[]) => linesOf(rows, total, level);
+  const floor = floorOf(book, ips, total);
+  const lines = (rows: readonly Row[]) => linesOf(rows, total, floor);
 
   const contributed = deposit
     ? settle(classes, contributions(deposit, lines(book.rows)), minTrade)
     : undefined;
-  const trades = tradesOf(lines(withTrades(book.rows, contributed)), total);
+  const arrived = lines(withTrades(book.rows, contributed));
+  const trades = tradesOf(arrived, total);
   const settled = (one: Trades) => settle(classes, one.amounts, minTrade);
   return {
     lists: [
@@ -51,7 +53,8 @@ export function planOf(book: Book, ips: Ips.Info, deposit: Decimal | undefined):
     unfunded: { target: trades.target.unfunded, band: trades.band.unfunded },
     total,
     floor,
-    floorOverMax: isOverMax(book.rows, total, level),
+    floorOverMax: isOverMax(book.rows, total, floor),
+    lines: arrived,
   };
 }
 
@@ -67,21 +70,14 @@ export const floorOf = (book: Book, ips: Ips.Info, total: Decimal): Decimal =>
 export const turnover = (trades: readonly Trade[]): Decimal =>
   sum(trades.map((trade) => max(trade.amount, zero)));
 
-/** `level` is the class value of cash at which the available part reaches the floor. */
-function levelOf(book: Book, ips: Ips.Info, total: Decimal): { floor: Decimal; level: Decimal } {
-  const floor = floorOf(book, ips, total);
-  const tied = (cashRow(book.rows)?.value ?? zero).minus(book.available);
-  return { floor, level: floor.plus(tied) };
-}
-
 function withTrades(rows: readonly Row[], settled: Settled | undefined): readonly Row[] {
   const added = new Map(settled?.trades.map((trade) => [trade.class, trade.amount]));
   return rows.map((row) => ({ ...row, value: row.value.plus(added.get(row.class) ?? zero) }));
 }
 
-function isOverMax(rows: readonly Row[], total: Decimal, level: Decimal): boolean {
+function isOverMax(rows: readonly Row[], total: Decimal, floor: Decimal): boolean {
   const highest = cashRow(rows)?.band?.max.times(total).div(100);
-  return highest !== undefined && level.gt(highest);
+  return highest !== undefined && floor.gt(highest);
 }
 
 const cashRow = (rows: readonly Row[]): Row | undefined =>

@@ -1,4 +1,5 @@
 import type * as Holding from "../holding.ts";
+import { normalSymbol } from "../symbol.ts";
 import type { Prohibited } from "./comparison.ts";
 import { money } from "./number.ts";
 import type { Valuation } from "./value.ts";
@@ -22,5 +23,9 @@ export function forbids(rules: readonly string[], holding: Holding.Info): string
   const names = [holding.symbol, holding.issuer_id, holding.sector].map((name) =>
     name?.toLowerCase(),
   );
-  return rules.find((rule) => names.includes(rule.trim().toLowerCase()));
+  return rules.find(
+    (rule) =>
+      names.includes(rule.trim().toLowerCase()) ||
+      (holding.symbol !== null && normalSymbol(rule) === normalSymbol(holding.symbol)),
+  );
 }

@@ -21,7 +21,7 @@ export function proposalOf(facts: Facts, ips: Ips.Info): Proposal {
   const { total } = facts.valuation;
   const deposit = facts.deposit?.gt(0) ? facts.deposit : undefined;
   const rows = rowsOf(classValues(facts.valuation), ips);
-  const book = { rows, total, available: facts.available, owed: facts.owed };
+  const book = { rows, total, owed: facts.owed };
   const plan = planOf(book, ips, deposit);
   const classes = rows.map((row) => comparedRow(row, total));
   const desk = deskOf(facts, ips, plan);
@@ -48,14 +48,14 @@ function listedOf(list: Plan["lists"][number], desk: ReturnType<typeof deskOf>) 
   return { suggestions, conflicts: [] };
 }
 
-function deskOf(facts: Facts, { constraints }: Ips.Info, { lists }: Plan) {
+function deskOf(facts: Facts, { constraints }: Ips.Info, { lists, lines }: Plan) {
   const { scope, valuation, owed, snapshot, today } = facts;
   const { accounts } = scope;
   const { valued } = valuation;
   const sales = lists.flatMap(({ trades }) => trades.filter(({ amount }) => amount.lt(0)));
   const classes = new Set(sales.map((trade) => trade.class));
   const candidates = saleOrder({ accounts, valued, snapshot, today, classes });
-  return { accounts, valued, owed, today, constraints, candidates };
+  return { accounts, valued, owed, today, snapshot, constraints, candidates, lines };
 }
 
 function turnoverOf(plan: Plan, mode: Mode): number | null {

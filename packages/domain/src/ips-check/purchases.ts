@@ -1,5 +1,7 @@
 import * as Account from "../account.ts";
-import { type Decimal, max, min, zero } from "../decimal.ts";
+import { type Decimal, max, min, sum, zero } from "../decimal.ts";
+import { boughtAtLeastOf } from "./limits.ts";
+import type { Line } from "./lines.ts";
 import type { Trade } from "./settle.ts";
 import { cashClass } from "./value.ts";
 import { addWallets, draw, inWallet, subtractWallets, type Wallets, walletSum } from "./wallet.ts";
@@ -19,19 +21,41 @@ export function purchasesOf(given: {
   accounts: readonly Account.Info[];
   income: Wallets;
   wanted: Wallets;
+  lines: readonly Line[];
 }): Purchase[] {
-  const { trades, accounts, income, wanted } = given;
+  const { trades, accounts, income, wanted, lines } = given;
   const ids = accounts.map((account) => account.id);
   const kept = new Map(ids.map((id) => [id, min(inWallet(income, id), inWallet(wanted, id))]));
+  const wallets = subtractWallets(income, kept);
+  const reserved = (cash: Decimal) => max(cash.minus(walletSum(kept)), zero);
+  const wished = sum(trades.map((trade) => max(trade.amount, zero)));
+  const least = trades.map((trade) => ({
+    ...trade,
+    amount: boughtAtLeastOf(trade, lines),
+  }));
+  // Too little for all: what is under its minimum is bought up to it before anything else.
+  const first = walletSum(income).lt(wished)
+    ? buy(least, accounts, { wallets, reserved: reserved(amountOf(least, cashClass)) }, [])
+    : [];
   const cash = max(amountOf(trades, cashClass), zero);
-  const bought = buy(trades, accounts, {
-    wallets: subtractWallets(income, kept),
-    reserved: max(cash.minus(walletSum(kept)), zero),
-  });
-  const spent = bought.map((one) => new Map([[one.account.id, one.amount]]));
-  const left = subtractWallets(income, spent.reduce<Wallets>(addWallets, new Map()));
-  return [...bought, ...asPurchases(cashClass, accounts, left)];
+  const bought = buy(trades, accounts, { wallets, reserved: reserved(cash) }, first);
+  const left = subtractWallets(income, spentOn(bought));
+  return [...joined(bought), ...asPurchases(cashClass, accounts, left)];
 }
+
+const spentOn = (purchases: readonly Purchase[]): Wallets =>
+  purchases
+    .map((one) => new Map([[one.account.id, one.amount]]))
+    .reduce<Wallets>(addWallets, new Map());
+
+/** One purchase for each class and account. */
+const joined = (purchases: readonly Purchase[]): Purchase[] =>
+  [...Map.groupBy(purchases, (one) => `${one.class} ${one.account.id}`).values()].flatMap(
+    ([one, ...others]) =>
+      one === undefined
+        ? []
+        : [{ ...one, amount: sum([one.amount, ...others.map(({ amount }) => amount)]) }],
+  );
 
 /** Bonds and REITs belong in tax-deferred accounts, growth in Roth, index equity and munis in taxable. */
 function preference(name: string): readonly Account.Treatment[] {
@@ -47,13 +71,15 @@ function preference(name: string): readonly Account.Treatment[] {
 
 const ranks = [0, 1, 2, 3, 4];
 
+/** Buys on top of what is `bought` already. */
 function buy(
   trades: readonly Trade[],
   accounts: readonly Account.Info[],
   funds: { wallets: Wallets; reserved: Decimal },
+  bought: readonly Purchase[],
 ): Purchase[] {
-  const purchases: Purchase[] = [];
-  let wallets = funds.wallets;
+  const purchases = [...bought];
+  let wallets = subtractWallets(funds.wallets, spentOn(bought));
   const wishes = trades.filter((trade) => trade.amount.gt(0) && trade.class !== cashClass);
   for (const rank of ranks) {
     for (const wish of wishes) {
@@ -61,7 +87,7 @@ function buy(
         (account) => preference(wish.class)[rank] === Account.treatment(account),
       );
       const spendable = max(walletSum(wallets).minus(funds.reserved), zero);
-      const open = wish.amount.minus(boughtOf(purchases, wish.class));
+      const open = max(wish.amount.minus(boughtOf(purchases, wish.class)), zero);
       const ids = best.map((account) => account.id);
       const drawn = draw(wallets, ids, min(open, spendable));
       wallets = subtractWallets(wallets, drawn);

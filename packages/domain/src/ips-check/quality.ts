@@ -16,9 +16,11 @@ export const qualityOf = (facts: Facts): Quality[] => [
 
 /** Old prices stay in use, a private fund's statement price too. */
 function stalePrices({ valuation, today }: Facts): Quality[] {
+  const dates = new Set(valuation.valued.flatMap(({ holding }) => holding.price?.date ?? []));
+  const stale = new Set([...dates].filter((date) => isStale(date, today)));
   return valuation.valued.flatMap(({ holding }) => {
     const { price, symbol, name, account_id } = holding;
-    if (price === null || !isStale(price.date, today)) return [];
+    if (price === null || !stale.has(price.date)) return [];
     return [
       {
         code: "stale_price" as const,
@@ -52,7 +54,7 @@ function differingDates({ scope, valuation }: Facts): Quality[] {
 function mixFaults({ valuation }: Facts): Quality[] {
   return valuation.valued.flatMap(({ holding }) => {
     const rest = mixRest(holding);
-    if (rest.eq(0)) return [];
+    if (holding.asset_class_mix === null || rest.eq(0)) return [];
     return [
       {
         code: "asset_class_mix" as const,

@@ -1,4 +1,5 @@
-import { type Decimal, max, sum, zero } from "../decimal.ts";
+import type { Day } from "../day.ts";
+import { type Decimal, decimal, max, min, sum, zero } from "../decimal.ts";
 import type { Cash, Comparison } from "./comparison.ts";
 import { issuers, sectors } from "./concentration.ts";
 import type { Facts } from "./facts.ts";
@@ -72,14 +73,26 @@ function leverage(valuation: Valuation): number | null {
 }
 
 /** Without a floor when there is no policy to set one. */
-export function cashOf({ available, valuation, owed }: Facts, floor: Decimal | undefined): Cash {
+export function cashOf(facts: Facts, floor: Decimal | undefined): Cash {
+  const { available, valuation, owed } = facts;
+  const total = classValues(valuation).get(cashClass) ?? zero;
+  const shortfall = floor && max(floor.minus(available), zero);
+  const gap = shortfall && min(shortfall, total.minus(available));
   return {
     available: money(available),
-    total: money(classValues(valuation).get(cashClass) ?? zero),
+    total: money(total),
     floor: floor ? money(floor) : null,
-    shortfall: floor ? money(max(floor.minus(available), zero)) : null,
+    shortfall: shortfall ? money(shortfall) : null,
+    ...(gap?.gt(0) ? { settlement_gap: { amount: money(gap), settles: settlesOn(facts) } } : {}),
     needs: owed.map(({ kind, amount, due, note }) => ({ kind, amount: money(amount), due, note })),
   };
+}
+
+/** The day on which all unsettled cash is settled; null when an account does not say. */
+function settlesOn({ scope }: Facts): Day | null {
+  const unsettled = scope.accounts.filter(({ cash }) => decimal(cash.total).gt(cash.settled));
+  const days = unsettled.map(({ cash }) => cash.settles ?? null);
+  return days.includes(null) ? null : (days.toSorted().at(-1) ?? null);
 }
 
 const sourcesOf = ({ seen }: Facts): string[] =>

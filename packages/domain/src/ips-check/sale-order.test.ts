@@ -127,3 +127,35 @@ describe("a loss", () => {
     expect(sold([again])).toEqual(["gain", "old"]);
   });
 });
+
+it("says how much of a loss the wash-sale rule disallows, by what, and from when on it would not", () => {
+  const holdings = [
+    shares("XLV", [
+      lot("old", "1000", "130"),
+      { ...lot("drip", "2", "98", "2026-11-10"), source: "drip" as const },
+    ]),
+  ];
+  const [leg] = legs(checked(household({ holdings }), sellDownTo(60)), "us_equity");
+  expect(leg).toMatchObject({
+    lots: [{ id: "old", quantity: 401 }],
+    est_lt_gain: -12030,
+    wash_sale: {
+      disallowed_usd: 60,
+      lost_usd: 0,
+      replacements: [{ account: "Joint", lot: "drip", bought: "2026-11-10", quantity: 2 }],
+      clear_on: "2026-12-11",
+    },
+  });
+  expect(leg?.note).toContain(
+    "The wash-sale rule disallows $60.00 of the loss, replaced by 2 bought 2026-11-10 in Joint.",
+  );
+});
+
+it("disallows nothing where the fresh shares are sold with the old ones", () => {
+  const holdings = [
+    shares("XLV", [lot("old", "100", "130"), lot("fresh", "20", "120", "2026-11-10")]),
+  ];
+  for (const leg of legs(checked(household({ holdings }), sellDownTo(0)), "us_equity")) {
+    expect(leg).not.toHaveProperty("wash_sale");
+  }
+});

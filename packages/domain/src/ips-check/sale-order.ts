@@ -4,7 +4,7 @@ import { type Decimal, decimal, zero } from "../decimal.ts";
 import type * as Household from "../household.ts";
 import type * as Lot from "../lot.ts";
 import { checkLots, isLongTerm, lotGain, type Term } from "../lots.ts";
-import { type Recent, recentPurchases, wouldWash } from "../wash-sale.ts";
+import { type Recent, recentPurchases, replacedBy } from "../wash-plan.ts";
 import { soleClass, type Valued } from "./value.ts";
 
 /** A lot that could be sold today, with what its sale would mean for tax. */
@@ -19,8 +19,11 @@ export interface Candidate extends Valued {
 
 interface Tax {
   kind: "sheltered" | "loss" | "long_gain" | "short_gain" | "washed_loss" | "unknown";
-  /** Gain / proceeds; 0 where it does not count. */
-  ratio: Decimal;
+  /** Gain and proceeds of a unit, by whose ratio candidates of a kind are ordered. */
+  gain: Decimal;
+  unit: Decimal;
+  /** The same ratio as a float: exact figures decide only where floats are as good as equal. */
+  rank: number;
   term: Term | undefined;
   note: string | null;
 }
@@ -83,36 +86,50 @@ function lotsOf(one: Valued, account: Account.Info, name: string, taxed: Taxed):
 
 function taxOf(candidate: Omit<Candidate, "quantity" | "tax">, taxed: Taxed): Tax {
   if (Account.sheltered(candidate.account)) {
-    return { kind: "sheltered", ratio: zero, term: undefined, note: "No tax inside this account." };
+    return {
+      ...uncounted,
+      kind: "sheltered",
+      term: undefined,
+      note: "No tax inside this account.",
+    };
   }
   const { lot, unit } = candidate;
   const one = decimal(1);
   const gain = gainOf({ ...candidate, quantity: one, tax: unknownTax }, one);
   const long = lot && isLongTerm(lot, taxed.today);
   if (lot === undefined || gain === undefined || long === undefined) return unknownTax;
-  const known = { ratio: gain.div(unit), term: long ? ("long" as const) : ("short" as const) };
+  const term = long ? ("long" as const) : ("short" as const);
+  const known = { gain, unit, rank: rankOf(gain, unit), term };
   if (gain.gte(0)) return { ...known, kind: long ? "long_gain" : "short_gain", note: null };
-  return { ...known, ...lossOf(candidate.holding.symbol, lot, taxed) };
+  return { ...known, ...lossOf(candidate, lot, gain, taxed) };
 }
 
-function lossOf(symbol: string | null, lot: Lot.Info, taxed: Taxed): Pick<Tax, "kind" | "note"> {
-  const washed = symbol === null ? "clear" : wouldWash(symbol, lot, taxed.recent);
-  if (washed === "wash") {
-    return {
-      kind: "washed_loss",
-      note: "Bought again within 30 days: the wash-sale rule would disallow the loss.",
-    };
-  }
-  if (washed === "clear") return { kind: "loss", note: null };
+/** A loss that purchases of the last 30 days replace whole is worth nothing; in part, only the rest counts. */
+function lossOf(
+  { holding, unit }: Pick<Candidate, "holding" | "unit">,
+  lot: Lot.Info,
+  gain: Decimal,
+  { recent }: Taxed,
+): Pick<Tax, "kind" | "note" | "gain" | "rank"> {
+  const { quantity, review } = replacedBy(holding, lot, recent);
+  if (quantity.gte(lot.quantity))
+    return { kind: "washed_loss", note: null, gain, rank: rankOf(gain, unit) };
+  const kept = quantity.eq(0) ? gain : gain.times(decimal(1).minus(quantity.div(lot.quantity)));
   return {
     kind: "loss",
-    note: "A fund on the same index was bought within 30 days: review the wash-sale rule.",
+    gain: kept,
+    rank: rankOf(kept, unit),
+    note: review
+      ? "A fund on the same index was bought within 30 days: review the wash-sale rule."
+      : null,
   };
 }
 
+const uncounted = { gain: zero, unit: decimal(1), rank: 0 };
+
 const unknownTax: Tax = {
+  ...uncounted,
   kind: "unknown",
-  ratio: zero,
   term: undefined,
   note: "Basis unknown: no gain can be estimated.",
 };
@@ -121,7 +138,15 @@ const shelters = ["tax_free", "tax_deferred", "exempt"];
 
 function byTax(a: Candidate, b: Candidate): number {
   if (a.tax.kind === "sheltered" && b.tax.kind === "sheltered") return shelter(a) - shelter(b);
-  return order.indexOf(a.tax.kind) - order.indexOf(b.tax.kind) || a.tax.ratio.cmp(b.tax.ratio);
+  return order.indexOf(a.tax.kind) - order.indexOf(b.tax.kind) || byRatio(a.tax, b.tax);
 }
+
+/** Gain / proceeds ascending, without a division. */
+function byRatio(a: Tax, b: Tax): number {
+  const apart = a.rank - b.rank;
+  return Math.abs(apart) > 1e-9 ? apart : a.gain.times(b.unit).cmp(b.gain.times(a.unit));
+}
+
+const rankOf = (gain: Decimal, unit: Decimal): number => Number(gain) / Number(unit);
 
 const shelter = ({ account }: Candidate): number => shelters.indexOf(Account.treatment(account));

@@ -27,10 +27,11 @@ export function scopeOf(snapshot: Household.Snapshot, ips: Ips.Info | undefined)
 function outside(account: Account.Info, ips: Ips.Info | undefined): Reason | undefined {
   if (Account.treatment(account) === "education") return "education";
   if (!account.managed) return "held_away";
-  return ips && !named(account, ips) ? "other_policy" : undefined;
+  return ips && !namesAccount(account, ips) ? "other_policy" : undefined;
 }
 
-function named(account: Account.Info, ips: Ips.Info): boolean {
+/** Whether the policy is about the account, as far as its scope and group say. */
+export function namesAccount(account: Account.Info, ips: Ips.Info): boolean {
   if (ips.scope !== null) return ips.scope.includes(account.id);
   return ips.ips_group === null || account.ips_group === ips.ips_group;
 }

@@ -20,8 +20,11 @@ export type Rule =
   | { how: "sum_within"; within: string }
   /** Stated, never added: the figure that all rows share, else unknown. */
   | { how: "same" }
-  /** A sum over a sum, of the rows where both are known. `size` takes the denominators without their sign. */
-  | { how: "ratio"; of: string; per: string; size: boolean; percent: boolean }
+  /**
+   * A sum over a sum, of the rows where both are known. `size` takes the denominators without their sign; `stated` is
+   * the figure that stands where there is nothing to divide by.
+   */
+  | { how: "ratio"; of: string; per: string; size: boolean; percent: boolean; stated?: string }
   /** Part of the value that `share_of` names, in percent. */
   | { how: "weight"; of: string }
   /** The query's first other measure, in percent of the same for what `share_of` names. */

@@ -9,13 +9,13 @@ import type { Comparison } from "@advisor/domain/ips-check/comparison";
 import type * as Note from "@advisor/domain/note";
 import { type Position, position } from "@advisor/domain/position";
 import type * as Security from "@advisor/domain/security";
+import { identified, spellings } from "@advisor/domain/symbol";
 import type * as Task from "@advisor/domain/task";
 import {
   type AccountDimensions,
   dimensionsOfAccounts,
   unknownAccount,
 } from "./account-dimensions.ts";
-import { spellings } from "./symbol.ts";
 
 /** What is on file of one household. A statement that is missing is a section that is left out. */
 export interface Filed {
@@ -54,7 +54,8 @@ export interface Facts extends Records {
   comparisons: () => Comparison[];
 }
 
-export function factsOf(records: Records): Facts {
+export function factsOf(given: Records): Facts {
+  const records = { ...given, snapshot: identified(given.snapshot) };
   const { snapshot, statements, funds } = records;
   const as_of = dayOf(snapshot);
   const accounts = dimensionsOfAccounts(snapshot, as_of);

@@ -26,11 +26,10 @@ export const stated = (label: string, unit: Measure["unit"]): Measure => ({
   rule: { how: "same" },
 });
 
-const ratio = (label: string, of: string, per: string, rest: Partial<Measure> = {}): Measure => ({
+const ratio = (label: string, of: string, per: string): Measure => ({
   label,
   unit: "percent",
   rule: { how: "ratio", of, per, size: true, percent: true },
-  ...rest,
 });
 
 export const count: Measure = { label: "number", unit: "count", rule: { how: "rows" } };
@@ -51,9 +50,19 @@ export const price = stated("price", "usd_per_unit");
 
 const { quotes } = sources;
 export const dayChange = usd("change today", { source: quotes });
-export const dayChangePct = ratio("change today in percent", "day_change", "before", {
+export const dayChangePct: Measure = {
+  label: "change today in percent",
+  unit: "percent",
+  rule: {
+    how: "ratio",
+    of: "day_change",
+    per: "before",
+    size: true,
+    percent: true,
+    stated: "quoted_change",
+  },
   source: quotes,
-});
+};
 
 /** What holdings, positions and lots have in common. */
 export const valued = {

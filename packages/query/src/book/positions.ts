@@ -111,10 +111,11 @@ function figuresOf({ holding, position }: Held): Record<string, Figure> {
 }
 
 /** What every class of a fund shares. */
-function stateOf({ holding, symbol }: Held, facts: Facts): Record<string, Figure> {
+function stateOf({ holding, symbol, position }: Held, facts: Facts): Record<string, Figure> {
   const { price } = holding;
   return {
     price: unitPrice(holding),
+    quoted_change: position.day_change_pct ?? position.day_change_reason ?? "no_day_change",
     ...optionFigures(symbol, holding, facts),
     days: price === null ? "no_price" : decimal(daysBetween(price.date, facts.as_of)),
   };

@@ -44,10 +44,11 @@ export const lots: Dataset = {
 };
 
 function rowsOf(lot: Lot.Info, held: Held, facts: Facts): Row[] {
-  const { holding, symbol } = held;
+  const { holding, symbol, position } = held;
   const figures = figuresOf(lot, held);
   const fixed = {
     price: unitPrice(holding),
+    quoted_change: position.day_change_pct ?? position.day_change_reason ?? "no_day_change",
     ...optionFigures(symbol, holding, facts),
     days: lot.acquired === null ? "not_on_file" : decimal(daysBetween(lot.acquired, facts.as_of)),
   } as const;

@@ -1,5 +1,5 @@
 import * as Account from "@advisor/domain/account";
-import { decimal, zero } from "@advisor/domain/decimal";
+import { type Decimal, decimal, zero } from "@advisor/domain/decimal";
 import type { Comparison, Leg, Suggestion } from "@advisor/domain/ips-check/comparison";
 import { accountDimensions } from "../book/account-dimensions.ts";
 import type { Dataset } from "../book/dataset.ts";
@@ -27,6 +27,7 @@ export const proposedTrades: Dataset = {
     st_gain: usd("estimated short-term gain"),
     lt_gain: usd("estimated long-term gain"),
     taxable_gain: usd("estimated taxable gain"),
+    disallowed_loss: usd("loss disallowed by the wash-sale rule"),
     count,
   },
   columns: ["amount", "quantity"],
@@ -77,19 +78,21 @@ function figuresOf(leg: Leg, { snapshot }: Facts): Record<string, Figure> {
     if (!taxed || leg.symbol === null) return "does_not_apply";
     return value === null ? "no_basis" : decimal(value);
   };
+  const disallowed = decimal(leg.wash_sale?.disallowed_usd ?? 0);
   const [short, long] = [gain(leg.est_st_gain), gain(leg.est_lt_gain)];
   return {
     amount: decimal(leg.proceeds),
     quantity: leg.quantity === null ? "does_not_apply" : decimal(leg.quantity),
     st_gain: short,
     lt_gain: long,
-    taxable_gain: taxable(short, long),
+    taxable_gain: taxable(short, long, disallowed),
+    disallowed_loss: disallowed,
   };
 }
 
-/** 0 where no tax is due on the sale. */
-function taxable(short: Figure, long: Figure): Figure {
+/** 0 where no tax is due on the sale; a disallowed loss offsets nothing. */
+function taxable(short: Figure, long: Figure, disallowed: Decimal): Figure {
   if (short === "does_not_apply" || long === "does_not_apply") return zero;
   if (typeof short === "string") return short;
-  return typeof long === "string" ? long : short.plus(long);
+  return typeof long === "string" ? long : short.plus(long).plus(disallowed);
 }

@@ -48,9 +48,10 @@ function rowsOf(facts: Facts): Row[] {
 
 /** From -100 % on there is no price of the day before to compare with. */
 function changeOf(price: string, pct: string | null): Row["figures"] {
+  const quoted_change = pct === null ? "no_day_change" : decimal(pct);
   if (pct === null || decimal(pct).lte(-100)) {
-    return { day_change: "no_day_change", before: "no_day_change" };
+    return { day_change: "no_day_change", before: "no_day_change", quoted_change };
   }
   const before = decimal(price).div(decimal(pct).div(100).plus(1));
-  return { day_change: decimal(price).minus(before), before };
+  return { day_change: decimal(price).minus(before), before, quoted_change };
 }

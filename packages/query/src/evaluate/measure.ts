@@ -1,5 +1,5 @@
 import { type Decimal, decimal, sum, zero } from "@advisor/domain/decimal";
-import type { Measure } from "../book/dataset.ts";
+import type { Measure, Rule } from "../book/dataset.ts";
 import { type Figure, isKnown, type Reason, type Row } from "../book/row.ts";
 import type { Unit } from "./gather.ts";
 
@@ -90,7 +90,7 @@ function unknown(rows: readonly Row[], skipped: Measured["skipped"]): Measured {
 }
 
 function ratio(
-  { of, per, size, percent }: { of: string; per: string; size: boolean; percent: boolean },
+  { of, per, size, percent, stated }: Extract<Rule, { how: "ratio" }>,
   rows: readonly Row[],
   mode: Mode,
 ): Measured {
@@ -98,12 +98,16 @@ function ratio(
     const [part, whole] = [figureOf(row, of), figureOf(row, per)];
     return isKnown(part) ? (isKnown(whole) ? part : whole) : part;
   });
-  if (skipped.length > 0 && (mode === "line" || known.length === 0)) return unknown(rows, skipped);
+  const instead = stated === undefined ? undefined : same(rows, stated);
+  const unlisted = instead !== undefined && isKnown(instead) ? instead : undefined;
+  if (skipped.length > 0 && (mode === "line" || known.length === 0)) {
+    return unlisted ? { figure: unlisted, rows, skipped: [] } : unknown(rows, skipped);
+  }
   const wholes = known.map(({ row }) => figureOf(row, per)).filter(isKnown);
   const whole = sum(wholes.map((one) => (size ? one.abs() : one)));
   const part = sum(known.map(({ value }) => value));
   return {
-    figure: whole.eq(0) ? "zero_cost" : part.times(percent ? 100 : 1).div(whole),
+    figure: whole.eq(0) ? (unlisted ?? "zero_cost") : part.times(percent ? 100 : 1).div(whole),
     rows: known.map(({ row }) => row),
     skipped: skipped.filter(({ reason }) => reason !== "does_not_apply"),
   };

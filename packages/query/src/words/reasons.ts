@@ -8,6 +8,7 @@ export const reasonText: Record<Reason, string> = {
   no_day_change: "has no change of the day on file",
   no_basis: "has no known cost",
   gift_below_donor_basis: "is a gift worth less than the donor paid",
+  no_lots: "has no lots on file",
   lots_do_not_add_up: "has lots that do not add up to its quantity",
   differs_between_rows: "differs between the lines",
   does_not_apply: "does not apply",

@@ -2,12 +2,13 @@ import { cents, decimal, sum } from "@advisor/domain/decimal";
 import * as Household from "@advisor/domain/household";
 import { compareAll } from "@advisor/domain/ips-check/compare";
 import { valuate } from "@advisor/domain/ips-check/value";
+import { identified } from "@advisor/domain/symbol";
 import type { HouseholdRow } from "./schema.ts";
 
 /** A household that has no faults, as it is stored: ids filled in, its summary computed. */
 export function build(row: HouseholdRow, advisor: string | undefined): Household.Snapshot {
   const { accounts, holdings, ...household } = row;
-  const snapshot = Household.Snapshot.parse({
+  const parsed = Household.Snapshot.parse({
     household: {
       ...household,
       advisor_id: household.advisor_id ?? advisor,
@@ -24,6 +25,7 @@ export function build(row: HouseholdRow, advisor: string | undefined): Household
       lots: lots.map((lot, index) => ({ ...lot, id: lot.id ?? `lot_${index + 1}` })),
     })),
   });
+  const snapshot = identified(parsed);
   return { ...snapshot, household: { ...snapshot.household, summary: summaryOf(snapshot) } };
 }
 

@@ -1,4 +1,5 @@
 import { CsvError, parse } from "csv-parse/sync";
+import { layoutOf } from "./csv-layout.ts";
 import type { Draft, Path } from "./fault.ts";
 import { type CsvTable, tables } from "./tables.ts";
 
@@ -52,8 +53,14 @@ function add(table: CsvTable, row: Row, { households, entries, named, faults }: 
 function rowsOf(table: CsvTable, bytes: Uint8Array, faults: string[]): Row[] {
   try {
     const known = columnsOf(table);
-    const records: Parsed[] = parse(bytes, {
+    const layout = layoutOf(table.file, bytes, known);
+    if ("fault" in layout) {
+      faults.push(layout.fault);
+      return [];
+    }
+    const records: Parsed[] = parse(layout.text, {
       bom: true,
+      delimiter: layout.delimiter,
       columns: (header: string[]) => {
         faults.push(...headerFaults(table, header, known));
         return header;

@@ -53,7 +53,7 @@ export const LotRow = z.strictObject({
 export const HoldingRow = z.strictObject({
   ...Holding.Info.shape,
   security_id: z.string().min(1).max(80).optional(),
-  symbol: z.string().min(1).max(20).nullable().default(null),
+  symbol: z.string().min(1).max(21).nullable().default(null),
   name,
   issuer_id: Holding.Info.shape.issuer_id.default(null),
   sector: Holding.Info.shape.sector.default(null),

@@ -2,6 +2,7 @@ import { ofAccount } from "@advisor/domain/brokerage/account-filter";
 import { Day } from "@advisor/domain/day";
 import { decimal } from "@advisor/domain/decimal";
 import * as Security from "@advisor/domain/security";
+import { normalSymbol } from "@advisor/domain/symbol";
 import * as z from "zod";
 import { AccountName, Answered, answered, unknownAccount } from "../brokerage-tool.ts";
 import { defineTool } from "../define-tool.ts";
@@ -44,7 +45,7 @@ export const getActivity = defineTool({
       return { source, data: { ...data, trades: [], total: 0 } };
     }
     const fitting = own.rows
-      .filter((trade) => symbol === null || trade.symbol === symbol)
+      .filter((trade) => symbol === null || normalSymbol(trade.symbol) === symbol)
       .filter((trade) => side === null || trade.side === side)
       .filter(({ timestamp }) => from === null || timestamp.slice(0, 10) >= from)
       .filter(({ timestamp }) => to === null || timestamp.slice(0, 10) <= to)

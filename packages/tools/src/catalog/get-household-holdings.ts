@@ -53,7 +53,8 @@ export const getHouseholdHoldings = defineTool({
     accounts: data.accounts.map((account) => ({
       ...account,
       holdings: account.holdings.slice(0, shownHoldings),
-      holdings_left_out: Math.max(0, account.holdings.length - shownHoldings),
+      holdings_left_out:
+        Math.max(0, account.holdings.length - shownHoldings) + (account.holdings_left_out ?? 0),
     })),
   }),
   async execute(filter, { household, calendar }) {

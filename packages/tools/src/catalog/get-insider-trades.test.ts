@@ -66,6 +66,7 @@ test("trades keep what the form does not say as null, and totals say what they l
           ],
           "found": true,
           "more_until": null,
+          "not_whole": null,
           "purchases": {
             "trades": 0,
             "value_usd": 0,
@@ -137,6 +138,7 @@ test("trades keep what the form does not say as null, and totals say what they l
           ],
           "found": true,
           "more_until": null,
+          "not_whole": null,
           "purchases": {
             "trades": 0,
             "value_usd": 0,
@@ -238,6 +240,7 @@ test("days without trades are told from an unknown ticker", async () => {
     sales: null,
     trades: [],
     more_until: null,
+    not_whole: null,
     reason: "AAPK is not on file.",
     suggestions: ["AAPL", "AMD"],
   });

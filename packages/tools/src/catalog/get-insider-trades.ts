@@ -48,6 +48,8 @@ export const getInsiderTrades = defineTool({
       }),
     ),
     more_until: MoreUntil,
+    /** Why trades of these days may be missing; null where all that was reported is in. */
+    not_whole: z.string().nullable(),
     ...Suggestions.shape,
   }),
   cost: { usd: 0, seconds: 15 },
@@ -56,7 +58,7 @@ export const getInsiderTrades = defineTool({
     const found = await insiders.list(symbol, range(days, calendar.today()), signal);
     const otherwise = `No insider trades of ${symbol} are on file.`;
     if (found === undefined) return absent(blank(symbol), symbol, otherwise, symbols);
-    const { value, source, failed } = found;
+    const { value, source, failed, partial = null } = found;
     const { rows, more_until } = page(value, days.limit, (row) => row.transaction_date);
     return {
       source,
@@ -68,7 +70,11 @@ export const getInsiderTrades = defineTool({
         sales: sum(rows.filter(({ code }) => code === "S")),
         trades: rows.map(trade),
         more_until,
-        reason: rows.length === 0 ? `No insider trades of ${symbol} in these days.` : null,
+        not_whole: partial,
+        reason:
+          rows.length === 0
+            ? `No insider trades of ${symbol} in these days${partial === null ? "" : " among what was read"}.`
+            : null,
         suggestions: [],
       },
     };
@@ -95,4 +101,5 @@ const blank = (symbol: string) => ({
   sales: null,
   trades: [],
   more_until: null,
+  not_whole: null,
 });

@@ -1,5 +1,6 @@
 import { ofAccount } from "@advisor/domain/brokerage/account-filter";
 import * as Security from "@advisor/domain/security";
+import { normalSymbol } from "@advisor/domain/symbol";
 import * as z from "zod";
 import { PositionRow, positionRow } from "../brokerage-position.ts";
 import { AccountName, Answered, answered, notOnFile, unknownAccount } from "../brokerage-tool.ts";
@@ -26,7 +27,9 @@ export const getPositions = defineTool({
       const data = unknownAccount(as_of, account, own.accounts);
       return { source, data: { ...data, symbol, positions: [] } };
     }
-    const positions = own.rows.filter((row) => row.symbol === symbol).map(positionRow);
+    const positions = own.rows
+      .filter((row) => normalSymbol(row.symbol) === symbol)
+      .map(positionRow);
     const held = [...new Set(own.rows.map((row) => row.symbol))];
     const frame =
       positions.length > 0

@@ -1,5 +1,6 @@
 import { decimal } from "@advisor/domain/decimal";
 import * as Security from "@advisor/domain/security";
+import { normalSymbol } from "@advisor/domain/symbol";
 import * as z from "zod";
 import { Answered, answered, notOnFile } from "../brokerage-tool.ts";
 import { defineTool } from "../define-tool.ts";
@@ -26,9 +27,9 @@ export const getQuotes = defineTool({
     const symbols = [...new Set(asked)];
     const { value, source } = await brokerage.section("quotes");
     const wanted = value.quotes.filter(
-      (row) => symbols.length === 0 || symbols.includes(row.symbol),
+      (row) => symbols.length === 0 || symbols.includes(normalSymbol(row.symbol)),
     );
-    const on_file = value.quotes.map((row) => row.symbol);
+    const on_file = value.quotes.map((row) => normalSymbol(row.symbol));
     const not_found = symbols.filter((symbol) => !on_file.includes(symbol));
     const quotes = wanted.map(({ symbol, price, change_pct }) => ({
       symbol,

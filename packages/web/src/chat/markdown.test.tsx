@@ -41,6 +41,21 @@ describe("the text of a model", () => {
     expect(container.querySelector("sup")?.title).toBe("Source 1, listed under the answer");
   });
 
+  it("has each claim that no source states marked where it stands, and no longer figure", () => {
+    const { container } = render(
+      <MantineProvider env="test">
+        <Markdown
+          text={"It is **$9.00**, not $19.00 or $9.005; 7.1 % of it."}
+          sources={[]}
+          unmatched={["$9.00", "7.1 %"]}
+        />
+      </MantineProvider>,
+    );
+    const marks = [...container.querySelectorAll("mark")].map(({ textContent }) => textContent);
+    expect(marks).toEqual(["$9.00", "7.1 %"]);
+    expect(container.textContent).toContain("not $19.00 or $9.005");
+  });
+
   it("is a table also while the table is being written", () => {
     render(page("| Class | Weight |\n| --- | --- |\n| Cash | 5"));
     expect(screen.getByRole("cell", { name: "Cash" })).toBeTruthy();

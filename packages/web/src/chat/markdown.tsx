@@ -8,15 +8,22 @@ import { cited, hostOf, markCitations } from "./markdown-text.ts";
 import type { Source } from "./message.ts";
 import { boundedMarkdown } from "./text/bounded.ts";
 import { boundedTree } from "./text/bounded-tree.ts";
+import { markClaims } from "./text/mark-claims.ts";
 import { numberColumns } from "./text/number-columns.ts";
 
 /** An answer's text. Blocks that are complete are not rendered again while the rest is written. */
-export const Markdown = memo(function Markdown(given: { text: string; sources: Source[] }) {
+export const Markdown = memo(function Markdown(given: {
+  text: string;
+  sources: Source[];
+  /** Claims that no source states. */
+  unmatched?: readonly string[];
+}) {
+  const claims = (given.unmatched ?? []).join("\n");
   const blocks = blocksOf(remend(boundedMarkdown(markCitations(given.text, given.sources))));
   return (
     <Typography className="answer">
       {blocks.map(({ begins, raw }) => (
-        <Block key={begins} text={raw} />
+        <Block key={begins} text={raw} claims={claims} />
       ))}
     </Typography>
   );
@@ -32,11 +39,11 @@ function blocksOf(text: string): { begins: number; raw: string }[] {
   });
 }
 
-const Block = memo(function Block({ text }: { text: string }) {
+const Block = memo(function Block({ text, claims }: { text: string; claims: string }) {
   return (
     <ReactMarkdown
       remarkPlugins={[remarkGfm, boundedTree]}
-      rehypePlugins={[numberColumns]}
+      rehypePlugins={[numberColumns, markClaims(claims.split("\n"))]}
       components={components}
     >
       {text}

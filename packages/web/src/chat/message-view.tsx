@@ -5,7 +5,7 @@ import type { AdvisorApi } from "../api/advisor-api.ts";
 import { Boundary } from "../boundary.tsx";
 import { ApprovalCard } from "./approval-card.tsx";
 import { Markdown } from "./markdown.tsx";
-import { isCut, type Message, sourcesOf, textOf } from "./message.ts";
+import { groundingOf, isCut, type Message, sourcesOf, textOf } from "./message.ts";
 import { ToolCard } from "./tool-card.tsx";
 import { TurnEnd } from "./turn-end.tsx";
 
@@ -53,9 +53,12 @@ const Plain = ({ message }: { message: Message }) => (
 /** Parts only ever come at the end, so their places name them. */
 function Parts({ message, about, decide }: Given) {
   const sources = sourcesOf(message);
+  const unmatched = groundingOf(message)?.unmatched ?? [];
   const placed = message.parts.map((part, place) => ({ part, name: `part ${place}` }));
   return placed.map(({ part, name }) => {
-    if (isTextUIPart(part)) return <Markdown key={name} text={part.text} sources={sources} />;
+    if (isTextUIPart(part)) {
+      return <Markdown key={name} text={part.text} sources={sources} unmatched={unmatched} />;
+    }
     if (!isToolUIPart(part)) return null;
     return part.state === "approval-requested" ? (
       <ApprovalCard key={name} message={message} call={part} about={about} decide={decide} />

@@ -1,3 +1,4 @@
+import { Fault } from "@advisor/domain/fault";
 import type { MarketPorts, QuotedSecurity } from "@advisor/tools/market-ports";
 import { newest } from "../embedded/dated.ts";
 import { cached } from "../http/cache.ts";
@@ -26,7 +27,11 @@ export function quotes(
   const all = async (symbols: readonly string[]) => {
     const wanted = new Map(symbols.map((symbol) => [dashed(symbol), symbol]));
     const query = { symbols: [...wanted.keys()].join(",") };
-    const rows = await http.get(Quotes, "/batch-quote", { query });
+    const rows = await http.get(Quotes, "/batch-quote", { query }).catch(closed);
+    if (rows === undefined) {
+      const each = await Promise.all(symbols.map((symbol) => one(symbol)));
+      return each.filter((quoted) => quoted !== undefined);
+    }
     const found = rows.map((row) => {
       const symbol = wanted.get(row.symbol);
       return symbol === undefined ? undefined : (unprofiled(symbol, row) ?? one(symbol));
@@ -45,4 +50,10 @@ export function quotes(
       return live("fmp", value, as_of, "delayed");
     },
   };
+}
+
+/** Plans without the batch route are refused there and not at the single one. */
+function closed(error: unknown): undefined {
+  if (error instanceof Fault && error.code === "no_key") return undefined;
+  throw error;
 }

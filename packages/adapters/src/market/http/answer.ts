@@ -11,8 +11,14 @@ export interface Answer {
   bytes: Uint8Array;
 }
 
-/** Recognises refusals that the status does not tell. `body` is JSON where it is, else text; null when long. */
-export type Refused = (answer: { status: number; body: unknown }) => Reason | undefined;
+/**
+ * Recognises refusals that the status does not tell, and may say them in words of its own. `body` is JSON
+ * where it is, else text; null when long.
+ */
+export type Refused = (answer: {
+  status: number;
+  body: unknown;
+}) => Reason | { reason: Exclude<Reason, "rate_limited">; sentence: string } | undefined;
 
 const mostOfARefusal = 64 * 1024;
 
@@ -25,6 +31,7 @@ export function accepted(
 ): Uint8Array {
   const { status, type, bytes } = answer;
   const reason = refused?.({ status, body: readable(answer) }) ?? byStatus(status);
+  if (typeof reason === "object") throw providerFault(reason.reason, provider, reason.sentence);
   if (reason === "rate_limited") throw rateLimited(provider, answer.retryAfter);
   if (reason !== undefined) throw refusal(reason, provider);
   if (bytes.length > 0 && type !== "" && !due.test(type))

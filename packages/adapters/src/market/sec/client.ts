@@ -19,8 +19,11 @@ export function edgar({ base, userAgent, ...world }: Given): Edgar {
     needs: { SEC_USER_AGENT: userAgent },
     pace: { perSecond: 10 },
     timeoutMs: 10_000,
-    refused: ({ status, body }) =>
-      status === 403 && /request rate/i.test(String(body)) ? "rate_limited" : undefined,
+    refused: ({ status, body }) => {
+      if (status !== 403) return undefined;
+      if (/undeclared/i.test(String(body))) return { reason: "no_key", sentence: undeclared };
+      return /request rate/i.test(String(body)) ? "rate_limited" : undefined;
+    },
   });
   return {
     www,
@@ -28,6 +31,10 @@ export function edgar({ base, userAgent, ...world }: Given): Edgar {
     search: www.at(base ?? "https://efts.sec.gov"),
   };
 }
+
+/** EDGAR has no keys, but wants to know who asks. */
+const undeclared =
+  "does not accept who asks: SEC_USER_AGENT must be a name and a mail address of yours.";
 
 /** Where a filing's documents stand. */
 export const folder = (cik: number, accession: string): string =>

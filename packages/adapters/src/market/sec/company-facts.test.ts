@@ -101,3 +101,16 @@ test.each<[string, object]>([
 ])("%s there are no fundamentals", (_, given) => {
   expect(annualFundamentals("AAPL", facts(given))).toBeUndefined();
 });
+
+test("a share count of another time is none of this period", () => {
+  const stale = facts(gaap);
+  const { dei } = stale.facts;
+  const shares = dei?.EntityCommonStockSharesOutstanding?.units.shares ?? [];
+  shares.splice(0, shares.length, {
+    end: "2012-10-19",
+    val: 939,
+    form: "10-K",
+    filed: "2012-10-31",
+  });
+  expect(annualFundamentals("AAPL", stale)?.shares_outstanding).toBeNull();
+});

@@ -59,7 +59,12 @@ export function annualFundamentals(
   const of = (name: keyof z.infer<typeof Gaap>, unit = "USD") =>
     newest(annual(gaap[name], unit).filter(({ end }) => end === last.end))?.val ?? null;
   const revenue = revenueNames.map((name) => of(name)).find((value) => value !== null) ?? null;
-  const shares = newest(facts.dei?.EntityCommonStockSharesOutstanding?.units.shares ?? []);
+  // The cover of a report counts shares weeks after the period; an older count is of another time.
+  const shares = newest(
+    (facts.dei?.EntityCommonStockSharesOutstanding?.units.shares ?? []).filter(
+      ({ end }) => end >= last.end,
+    ),
+  );
   return {
     ...unpriced,
     symbol,

@@ -32,7 +32,7 @@ export function currentReports(
 ): MarketPorts["news"] {
   const archive = base ?? "https://www.sec.gov";
   const reports = async (company: Registrant, signal: AbortSignal | undefined) =>
-    (await submitted(company.cik, signal))
+    (await submitted.recent(company.cik, signal))
       .filter(({ form }) => form.startsWith("8-K"))
       .map((filing) => item(company, filing, archive));
   return {

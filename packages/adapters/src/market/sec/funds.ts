@@ -20,7 +20,7 @@ export function funds(
       return newestReport(await www.text(browse, { query: by(series.series) }));
     const company = (await directory.companies()).get(symbol);
     if (company === undefined) return undefined;
-    const report = (await submitted(company.cik)).find(({ form }) => form === "NPORT-P");
+    const report = (await submitted.recent(company.cik)).find(({ form }) => form === "NPORT-P");
     return report === undefined ? undefined : folder(company.cik, report.accession);
   };
   const load = async (symbol: string) => {

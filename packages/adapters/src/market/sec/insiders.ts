@@ -5,11 +5,12 @@ import { cached } from "../http/cache.ts";
 import { type Edgar, filed, folder, type Given } from "./client.ts";
 import type { Directory } from "./directory.ts";
 import { dotted } from "./directory.ts";
-import { insiderTrades } from "./form4.ts";
+import { type Form4, form4, inForce } from "./form4.ts";
 import type { Filing, Submitted } from "./submissions.ts";
 
 const together = 6;
-const mostForms = 24;
+/** As many as can be read within a tool's deadline at ten requests a second. */
+const mostForms = 60;
 
 /** Trades of insiders as their Forms 4 report them, due two business days after the trade. */
 export function insiders(
@@ -18,22 +19,53 @@ export function insiders(
   { companies }: Directory,
   submitted: Submitted,
 ): MarketPorts["insiders"] {
-  const kept = cached<InsiderTrade[]>("filings", clock);
+  const kept = cached<Form4>("filings", clock);
   return {
     async list(asked, range, signal) {
       const symbol = dotted(asked);
       const company = (await companies(signal)).get(symbol);
       if (company === undefined) return undefined;
-      const forms = (await submitted(company.cik, signal)).filter(reporting(range));
-      const trades = (filing: Filing) => {
+      const { filings, unread_before } = await submitted.since(company.cik, range.from, signal);
+      const forms = filings.filter(reporting(range));
+      const load = (filing: Filing) => {
         const path = `${folder(company.cik, filing.accession)}/${plain(filing.document)}`;
-        const load = async () => insiderTrades(symbol, filing.filed, await www.text(path));
-        return kept(path, load, signal);
+        const read = async () => {
+          const form = form4(symbol, filing.filed, await www.text(path));
+          return { ...form, amends: form.amends || filing.form === "4/A" };
+        };
+        return kept(path, read, signal);
       };
-      const value = await enough(forms.slice(0, mostForms), trades, range);
-      return { value, source: filed(forms[0]?.filed ?? clock.today()) };
+      const { trades, read } = await enough(forms.slice(0, mostForms), load, company.cik, range);
+      const partial = partialOf({
+        read,
+        of: forms.length,
+        unread_before,
+        range,
+        found: trades.length,
+      });
+      return {
+        value: trades,
+        source: filed(forms[0]?.filed ?? clock.today()),
+        ...(partial === null ? {} : { partial }),
+      };
     },
   };
+}
+
+/** Why the list may miss trades of the asked days; null where it is whole or as long as was asked. */
+function partialOf(given: {
+  read: number;
+  of: number;
+  unread_before: string | null;
+  range: Range;
+  found: number;
+}): string | null {
+  const { read, of, unread_before, range, found } = given;
+  if (found >= range.limit) return null;
+  if (read < of) return `The newest ${read} of ${of} Forms 4 were read.`;
+  return unread_before === null
+    ? null
+    : `Filings up to ${unread_before} were not read: name a day to begin with for older ones.`;
 }
 
 /** A trade is reported soon after it, rarely more than a month later. */
@@ -46,21 +78,23 @@ const reporting =
 
 /** Reads a few forms at a time until there are trades enough. */
 async function enough(
-  forms: Filing[],
-  trades: (filing: Filing) => Promise<InsiderTrade[]>,
+  filings: Filing[],
+  load: (filing: Filing) => Promise<Form4>,
+  cik: number,
   { from, to, limit }: Range,
-): Promise<InsiderTrade[]> {
-  const found: InsiderTrade[] = [];
-  for (let at = 0; at < forms.length && found.length < limit; at += together) {
-    const read = await Promise.all(forms.slice(at, at + together).map(trades));
-    const inside = read
-      .flat()
+): Promise<{ trades: InsiderTrade[]; read: number }> {
+  const forms: Form4[] = [];
+  let trades: InsiderTrade[] = [];
+  for (let at = 0; at < filings.length && trades.length < limit; at += together) {
+    forms.push(...(await Promise.all(filings.slice(at, at + together).map(load))));
+    trades = inForce(forms, cik)
+      .flatMap((form) => form.trades)
       .filter(
         ({ transaction_date: day }) => (from === null || day >= from) && (to === null || day <= to),
       );
-    found.push(...inside);
   }
-  return found.sort((a, b) => b.transaction_date.localeCompare(a.transaction_date)).slice(0, limit);
+  const newest = trades.sort((a, b) => b.transaction_date.localeCompare(a.transaction_date));
+  return { trades: newest.slice(0, limit), read: forms.length };
 }
 
 /** The document itself rather than its rendering: `xslF345X05/form4.xml` is `form4.xml`. */

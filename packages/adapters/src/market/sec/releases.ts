@@ -33,7 +33,7 @@ export function releases(
     async get(symbol, quarter, signal) {
       const company = (await companies(signal)).get(dotted(symbol));
       if (company === undefined) return undefined;
-      const reports = (await submitted(company.cik, signal))
+      const reports = (await submitted.recent(company.cik, signal))
         .filter(({ form, items }) => form === "8-K" && items.includes(resultsOfOperations))
         .slice(0, mostReports);
       for (const report of reports) {

@@ -5,15 +5,19 @@ import { type Edgar, type Given, tenDigits } from "./client.ts";
 
 const texts = z.array(z.string());
 
+const Page = z.object({
+  form: texts,
+  accessionNumber: texts,
+  primaryDocument: texts,
+  filingDate: z.array(Day),
+  items: texts.optional(),
+});
+
 const Submissions = z.object({
   filings: z.object({
-    recent: z.object({
-      form: texts,
-      accessionNumber: texts,
-      primaryDocument: texts,
-      filingDate: z.array(Day),
-      items: texts.optional(),
-    }),
+    recent: Page,
+    /** Pages of what was filed before. */
+    files: z.array(z.object({ name: z.string(), filingFrom: Day, filingTo: Day })).optional(),
   }),
 });
 
@@ -26,21 +30,50 @@ export interface Filing {
   items: string[];
 }
 
-/** What a registrant filed lately, newest first; as fresh as news. */
-export function submissions({ data }: Edgar, { clock }: Given) {
-  const kept = cached<Filing[]>("news", clock);
-  return (cik: number, signal?: AbortSignal): Promise<Filing[]> =>
-    kept(
-      tenDigits(cik),
-      async () => filings(await data.get(Submissions, `/submissions/CIK${tenDigits(cik)}.json`)),
-      signal,
-    );
+/** What a registrant filed: `recent` as fresh as news, and everything back to a day, as far as it was read. */
+export interface Submitted {
+  recent(cik: number, signal?: AbortSignal): Promise<Filing[]>;
+  since(
+    cik: number,
+    from: Day | null,
+    signal?: AbortSignal,
+  ): Promise<{ filings: Filing[]; unread_before: Day | null }>;
 }
 
-export type Submitted = ReturnType<typeof submissions>;
+/** A registrant of a hundred thousand filings has dozens of pages; as many as these are read. */
+const mostPages = 5;
 
-/** The parallel arrays as rows; a row that lacks a part is left out. */
-function filings({ filings: { recent } }: z.infer<typeof Submissions>): Filing[] {
+export function submissions({ data }: Edgar, { clock }: Given): Submitted {
+  const kept = cached<z.infer<typeof Submissions>>("news", clock);
+  const pages = cached<Filing[]>("filings", clock);
+  const load = (cik: number, signal?: AbortSignal) => {
+    const path = `/submissions/CIK${tenDigits(cik)}.json`;
+    return kept(tenDigits(cik), () => data.get(Submissions, path), signal);
+  };
+  return {
+    recent: async (cik, signal) => filings((await load(cik, signal)).filings.recent),
+    async since(cik, from, signal) {
+      const { recent, files = [] } = (await load(cik, signal)).filings;
+      const older = files.toSorted((a, b) => b.filingTo.localeCompare(a.filingTo));
+      const wanted = older.filter(({ filingTo }) => from !== null && filingTo >= from);
+      const read = wanted.slice(0, mostPages);
+      const found = await Promise.all(
+        read.map(({ name }) =>
+          pages(name, async () => filings(await data.get(Page, `/submissions/${name}`)), signal),
+        ),
+      );
+      const next = older[read.length];
+      const unread = next !== undefined && (from === null || next.filingTo >= from);
+      return {
+        filings: [...filings(recent), ...found.flat()],
+        unread_before: unread ? next.filingTo : null,
+      };
+    },
+  };
+}
+
+/** The parallel arrays as rows, newest first; a row that lacks a part is left out. */
+function filings(recent: z.infer<typeof Page>): Filing[] {
   return recent.accessionNumber.flatMap((accession, index) => {
     const form = recent.form[index];
     const document = recent.primaryDocument[index];

@@ -120,3 +120,7 @@ test("daily bars are newest first, by the market's own day, without empty days",
 test("a chart without days has no bars", () => {
   expect(bars(chart({}))).toEqual([]);
 });
+
+test("a price of 0 is no trade and no quote", () => {
+  expect(quoted("AAPL", chart({ regularMarketPrice: 0 }))).toBeUndefined();
+});

@@ -52,11 +52,14 @@ export const Chart = z.object({
 });
 export type Chart = z.infer<typeof Chart>;
 
-/** The last price, from a chart of one day. Market value and sector are not in it. */
+/**
+ * The last price, from a chart of one day. Market value and sector are not in it. A price of 0 says that
+ * there was no trade, and is no quote.
+ */
 export function quoted(symbol: string, { chart }: Chart): QuotedSecurity | undefined {
   const { meta } = chart.result[0];
   const kind = kindOf(meta.instrumentType);
-  if (kind === undefined) return undefined;
+  if (kind === undefined || meta.regularMarketPrice <= 0) return undefined;
   const money = amount(meta);
   const { currency } = unit(meta.currency);
   const security: Security.Info = {

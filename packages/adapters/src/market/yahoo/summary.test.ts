@@ -136,3 +136,17 @@ test("a fund shows its ten largest holdings as shares of one", () => {
 test("a share is no fund", () => {
   expect(topHoldings("AAPL", summary({}))).toBeUndefined();
 });
+
+test("a fund row without a name, or no list at all, takes nothing else away", () => {
+  const rows = [
+    { symbol: "AAPL", holdingName: "Apple", holdingPercent: 0.07 },
+    { symbol: "X", holdingPercent: 0.01 },
+    null,
+  ];
+  expect(topHoldings("VOO", summary({ topHoldings: { holdings: rows } }))?.constituents).toEqual([
+    { symbol: "AAPL", name: "Apple", issuer_id: null, weight: "0.07" },
+  ]);
+  const bare = { ...full, topHoldings: { holdings: null }, institutionOwnership: null };
+  expect(topHoldings("VOO", summary(bare))).toBeUndefined();
+  expect(fundamentals("VOO", summary(bare)).eps).toBe("7.46");
+});

@@ -58,13 +58,25 @@ const Institution = z.object({
 
 const Holding = z.object({ symbol: text, holdingName: z.string(), holdingPercent: figure });
 
+/** The rows that fit; one that does not, or no list at all, takes nothing else away. */
+const fitting = <Row extends z.ZodType>(row: Row) =>
+  z
+    .array(z.unknown())
+    .nullish()
+    .transform((all): z.infer<Row>[] =>
+      (all ?? []).flatMap((one) => {
+        const read = row.safeParse(one);
+        return read.success ? [read.data] : [];
+      }),
+    );
+
 const Result = z.object({
   price: Price,
   summaryDetail: Detail.optional(),
   defaultKeyStatistics: Statistics.optional(),
   financialData: Financials.optional(),
-  institutionOwnership: z.object({ ownershipList: z.array(Institution) }).optional(),
-  topHoldings: z.object({ holdings: z.array(Holding) }).optional(),
+  institutionOwnership: z.object({ ownershipList: fitting(Institution) }).nullish(),
+  topHoldings: z.object({ holdings: fitting(Holding) }).nullish(),
   fundProfile: z
     .object({
       feesExpensesInvestment: z.object({ annualReportExpenseRatio: figure }).optional(),
@@ -134,7 +146,7 @@ export const owners = (symbol: string, { institutionOwnership }: Summary): Owner
 /** The ten largest holdings. Yahoo does not date them: the day is the one of the answer. */
 export function topHoldings(symbol: string, summary: Summary): Security.Fund | undefined {
   const { price, topHoldings: top, fundProfile } = summary;
-  if (top === undefined || top.holdings.length === 0) return undefined;
+  if (top == null || top.holdings.length === 0) return undefined;
   const name = price.longName ?? price.shortName ?? symbol;
   return {
     symbol,

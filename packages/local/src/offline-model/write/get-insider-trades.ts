@@ -22,6 +22,7 @@ const Insiders = z.object({
     }),
   ),
   more_until: z.string().nullable(),
+  not_whole: z.string().nullable().default(null),
   reason: z.string().nullable(),
   suggestions: z.array(z.string()),
 });
@@ -46,6 +47,7 @@ export const getInsiderTrades = writer(Insiders, (insiders, given) => {
   return paragraphs([
     `On the open market, insiders of ${plain(insiders.symbol)} made ${side("purchases", insiders.purchases)} and ${side("sales", insiders.sales)}, of the trades listed. ${cite(given)}`,
     table(["Date", "Who", "Role", "What", "Shares", "Price", "Value", "Planned"], rows),
+    plain(insiders.not_whole ?? ""),
     older(insiders.more_until),
   ]);
 });

@@ -81,13 +81,14 @@ function limits({ prohibited, conflicts }: Comparison, { text, its }: Subject): 
   return `Nothing that ${text} has in the scope of ${its} IPS is prohibited, and no proposed trade is held back.`;
 }
 
-function cash({ cash: { available, floor, shortfall } }: Comparison): string {
+function cash({ cash: own }: Comparison): string {
+  const { available, floor, shortfall } = own;
   if (floor === null || shortfall === null) {
     return `${money(available)} of cash is available; there is no floor to compare it with.`;
   }
   const against = `${money(available)} is available against a floor of ${money(floor)}`;
   return shortfall > 0
-    ? `The cash reserve is short by ${money(shortfall)}: ${against}.`
+    ? `The cash reserve is short by ${money(shortfall)}: ${against}.${settling(own)}`
     : `The cash reserve is covered: ${against}.`;
 }
 
@@ -95,8 +96,14 @@ const shortCash = (policy: Comparison): string => {
   const { available, floor, shortfall } = policy.cash;
   return shortfall === null || shortfall <= 0
     ? ""
-    : `Cash is short of its floor by ${money(shortfall)} (${money(available)} available against ${money(floor)}).`;
+    : `Cash is short of its floor by ${money(shortfall)} (${money(available)} available against ${money(floor)}).${settling(policy.cash)}`;
 };
+
+function settling({ settlement_gap: gap }: Comparison["cash"]): string {
+  if (gap === undefined) return "";
+  const day = gap.settles === null ? "once it settles" : `when it settles on ${gap.settles}`;
+  return ` Cash that is on its way covers ${money(gap.amount)} of that ${day}.`;
+}
 
 function concentration(policy: Comparison, who: Subject): string {
   const sentence = breaches(policy);

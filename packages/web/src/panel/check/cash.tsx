@@ -5,6 +5,7 @@ import { Status } from "../status.tsx";
 /** Cash against its floor, and what falls due in the next 90 days. */
 export function Cash({ cash }: { cash: Row }) {
   const { available, total, floor, shortfall, needs } = cash;
+  const settling = cash.settlement_gap?.amount ?? 0;
   return (
     <div>
       <h3>Cash, next 90 days</h3>
@@ -23,9 +24,9 @@ export function Cash({ cash }: { cash: Row }) {
         {floor === null && "Without a policy there is no floor."}
       </p>
       {shortfall !== null && floor !== null && (
-        <Status of={shortfall > 0 ? "act" : "ok"}>
+        <Status of={shortfall > settling ? "act" : "ok"}>
           {shortfall > 0
-            ? `Short by ${dollars(shortfall)}`
+            ? `Short by ${dollars(shortfall)}${settling > 0 ? `, of which ${dollars(settling)} settles` : ""}`
             : `Above its floor by ${dollars(available - floor)}`}
         </Status>
       )}

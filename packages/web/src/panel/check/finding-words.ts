@@ -1,6 +1,6 @@
 import type { Issuer, PolicyFault, Prohibited } from "@advisor/domain/ips-check/comparison";
 import type { Finding, Kind, Tally } from "@advisor/domain/ips-check/findings";
-import { dollars, limit, percent, words } from "../../format.ts";
+import { date, dollars, limit, percent, words } from "../../format.ts";
 
 /** A finding in a line: what is wrong, then the figures beside it. */
 export interface Line {
@@ -16,6 +16,12 @@ export function lineOf(finding: Finding, accountName: AccountName): Line {
       const { available, floor, shortfall } = finding.row;
       const what = `Cash is ${dollars(shortfall ?? 0)} under its floor`;
       return { what, beside: `${dollars(available)} available, floor ${dollars(floor ?? 0)}` };
+    }
+    case "settlement": {
+      const { available, floor, settlement_gap: gap } = finding.row;
+      const day = gap?.settles ? ` on ${date(gap.settles)}` : "";
+      const what = `${dollars(gap?.amount ?? 0)} of the cash floor settles${day}`;
+      return { what, beside: `${dollars(available)} settled, floor ${dollars(floor ?? 0)}` };
     }
     case "issuer":
       return issuerLine(finding.row);
@@ -82,6 +88,7 @@ const short: Record<Kind, [one: string, more: string]> = {
   class: ["band", "bands"],
   prohibited: ["prohibited", "prohibited"],
   policy_fault: ["policy fault", "policy faults"],
+  settlement: ["cash settles", "cash settles"],
   conflict: ["conflict", "conflicts"],
   unvalued: ["without price", "without price"],
   quality: ["warning", "warnings"],

@@ -1,0 +1,55 @@
+const ones = [
+  ...["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
+  ...["eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen"],
+  ...["eighteen", "nineteen"],
+];
+const tens = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
+const values: ReadonlyMap<string, number> = new Map([
+  ...ones.map((word, value) => [word, value] as const),
+  ...tens.map((word, index) => [word, (index + 2) * 10] as const),
+]);
+const powers: ReadonlyMap<string, number> = new Map([
+  ["thousand", 1e3],
+  ["million", 1e6],
+  ["billion", 1e9],
+]);
+
+const word = [...values.keys(), "hundred", ...powers.keys()].join("|");
+const phrase = new RegExp(`\\b(?:${word})(?:(?:[\\s-]+|\\s+and\\s+)(?:${word}))*\\b`, "gi");
+const unit = /^\s*(?:percent(?:age points?)?|shares?|units?|contracts?|dollars|rupees|%)\b/i;
+
+/** Numbers that are written out become digits: forty thousand is 40000. A count such as "two accounts" stays a word. */
+export function withDigits(given: string): {
+  text: string;
+  /** What was written, by the digits that stand for it. */
+  written: ReadonlyMap<string, string>;
+} {
+  const written = new Map<string, string>();
+  const text = given.replace(phrase, (found, at: number) => {
+    const large = /hundred|thousand|million|billion/i.test(found);
+    const measured = unit.test(given.slice(at + found.length));
+    if (!(large || measured) || isScale(found)) return found;
+    const digits = String(amountOf(found));
+    written.set(digits, found);
+    return digits;
+  });
+  return { text, written };
+}
+
+/** "million" alone follows a number in digits and belongs to it. */
+const isScale = (found: string): boolean =>
+  powers.has(found.toLowerCase()) || /^hundred$/i.test(found);
+
+function amountOf(text: string): number {
+  let total = 0;
+  let part = 0;
+  for (const one of text.toLowerCase().split(/[\s-]+/)) {
+    const power = powers.get(one);
+    if (power !== undefined) {
+      total += (part || 1) * power;
+      part = 0;
+    } else if (one === "hundred") part = (part || 1) * 100;
+    else part += values.get(one) ?? 0;
+  }
+  return total + part;
+}

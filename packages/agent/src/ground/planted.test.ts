@@ -1,0 +1,135 @@
+import { describe, expect, test } from "vitest";
+import { ground } from "./check.ts";
+
+const evidence = [
+  {
+    data: {
+      total_value: 1_000_000,
+      as_of: "2026-11-20",
+      accounts: [
+        {
+          account: "Joint brokerage",
+          value: 412_000,
+          holdings: [
+            {
+              symbol: "AAPL",
+              name: "Apple Inc.",
+              quantity: 155,
+              value: 35_310,
+              weight_pct: 3.531,
+              unrealized_pl: 18_090.5,
+              unrealized_pl_pct: 1.0506,
+            },
+            {
+              symbol: "MSFT",
+              name: "Microsoft Corporation",
+              quantity: 85,
+              value: 42_500,
+              weight_pct: 4.25,
+              unrealized_pl: 12_011.2,
+              unrealized_pl_pct: 0.394,
+            },
+            {
+              symbol: "PFE",
+              name: "Pfizer Inc.",
+              quantity: 500,
+              value: 12_800,
+              weight_pct: 1.28,
+              unrealized_pl: -6150,
+              unrealized_pl_pct: -0.3245,
+            },
+          ],
+        },
+      ],
+      classes: [
+        {
+          class: "us_equity",
+          value: 532_000,
+          weight_pct: 53.2,
+          target_pct: 45,
+          max_pct: 50,
+          drift_pp: 8.2,
+          drift_usd: 82_000,
+        },
+        {
+          class: "fixed_income",
+          value: 238_000,
+          weight_pct: 23.8,
+          target_pct: 30,
+          min_pct: 25,
+          drift_pp: -6.2,
+          drift_usd: -62_000,
+        },
+      ],
+    },
+  },
+];
+const question = "They say it is worth $3.7 million; what if the market falls 10 %?";
+const unmatched = (text: string) =>
+  ground({ text, evidence, question, sources: new Set() }).unmatched;
+
+describe("a falsehood is found", () => {
+  test.each([
+    ["a sign turned", "Pfizer is up +$6,150.00."],
+    ["a sign turned to a loss", "AAPL shows -$18,090.50."],
+    ["a gain in an accountant's parentheses", "The gain on AAPL is ($18,090.50)."],
+    ["a gain called a loss", "AAPL has a loss of $18,090.50."],
+    ["tickers swapped", "AAPL is worth $42,500.00 and MSFT $35,310.00."],
+    ["tickers swapped in a list", "AAPL and MSFT are worth $42,500.00 and $35,310.00."],
+    ["the right number on the wrong holding", "Microsoft gained $18,090.50."],
+    ["a stock with a class's percent", "AAPL is 53.2 % of the assets."],
+    ["a class with a stock's percent", "US equity stands at 3.53 %."],
+    ["classes swapped", "US equity is 23.8 % and fixed income 53.2 %."],
+    ["dollars as shares", "They are 82,000 shares over target in US equity."],
+    ["shares as dollars", "They own $155 of AAPL."],
+    ["a number in words", "AAPL is worth forty thousand dollars."],
+    ["percent in words", "AAPL is seven percent of the whole."],
+    ["another day", "As of November 19, 2026, AAPL is worth $35,310.00."],
+    ["another day in digits", "On 2026-11-18 AAPL was worth $35,310.00."],
+    ["the question's own number as a fact", "Their portfolio: $3.7 million."],
+    ["grouping by apostrophes", "AAPL is worth 41'000."],
+    ["code marks", "AAPL is worth `$99,999`."],
+    ["a letter for millions", "The total is 6M."],
+    ["a currency code", "AAPL is worth USD99999."],
+    ["a decimal point moved", "AAPL is up 1.05 %."],
+    ["rupees for dollars", "AAPL is worth ₹35,310."],
+    ["rupees in words", "AAPL is worth 35,310 rupees."],
+    ["euros", "AAPL is worth €35,310."],
+    ["a wrong sum", "Together AAPL ($35,310.00) and MSFT ($42,500.00) are $77,900.00."],
+    ["a weight of another", "Pfizer weighs 4.25 %."],
+    ["a drift with its sign turned", "US equity drifts by -8.20 pp."],
+    ["a made-up limit", "US equity has a maximum of 55 %."],
+  ])("%s: %s", (_, text) => {
+    expect(unmatched(text)).not.toEqual([]);
+  });
+});
+
+test("a number in words is named as it is written", () => {
+  expect(unmatched("AAPL is worth forty thousand dollars.")).toEqual(["forty thousand"]);
+});
+
+describe("a true answer passes", () => {
+  test.each([
+    "AAPL is worth $35,310.00 and MSFT $42,500.00.",
+    "AAPL and MSFT are worth $35,310.00 and $42,500.00.",
+    "Apple is up 105.06 %, or $18,090.50.",
+    "Pfizer has lost $6,150.00, or 32.45 %.",
+    "Pfizer: -$6,150.00.",
+    "AAPL has a weight of 0.0353.",
+    "Together AAPL ($35,310.00) and MSFT ($42,500.00) are $77,810.00.",
+    "MSFT at $42,500.00 is $7,190.00 more than AAPL at $35,310.00.",
+    "AAPL is worth $35,310.00; a 10 % fall would cost $3,531.00.",
+    "The 61-day window of the wash-sale rule runs 30 days each way.",
+    "US equity is 53.2 %, above its maximum of 50 %.",
+    "US equity is 8.20 points over its target of 45 %, or $82,000.",
+    "Fixed income is below target by 6.2 points ($62,000).",
+    "The portfolio is worth $1,000,000 as of November 20, 2026.",
+    "Of your $3.7 million I find only $1,000,000.",
+    "The Joint brokerage account holds 3 positions, 155 shares of AAPL among them.",
+    "AAPL ($35,310.00) is 83.08 % of MSFT ($42,500.00).",
+    "About $1 million in total.",
+    "| symbol | value |\n| --- | --- |\n| AAPL | $35,310.00 |\n| MSFT | $42,500.00 |",
+  ])("%s", (text) => {
+    expect(unmatched(text)).toEqual([]);
+  });
+});

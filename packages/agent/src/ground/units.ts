@@ -1,0 +1,78 @@
+/** What a figure is of; `any` where nothing says. */
+export type Kind =
+  | "usd"
+  | "rupees"
+  | "other_money"
+  | "percent"
+  | "points"
+  | "ratio"
+  | "units"
+  | "count"
+  | "time"
+  | "any";
+
+/** What the signs and words around a number say of it. */
+export function unitAround(before: string, whole: string, after: string): Kind {
+  if (/%|percent\b(?!age)/.test(whole)) return "percent";
+  if (/pp|percentage/.test(whole)) return "points";
+  if (
+    /₹/.test(whole) ||
+    /(?:₹|\bRs\.?|\bINR)\s?$/.test(before) ||
+    /^\s?(?:rupees|INR)\b/i.test(after)
+  )
+    return "rupees";
+  if (/[€£]/.test(whole) || /^\s?(?:euros?|pounds?|EUR|GBP)\b/i.test(after)) return "other_money";
+  if (/\$/.test(whole) || /\bUSD\s?$/.test(before) || /^\s?(?:US )?(?:dollars|USD)\b/i.test(after))
+    return "usd";
+  if (/^\s?(?:shares?|units?|contracts?)\b/i.test(after)) return "units";
+  return /^[\s-]?(?:days?|weeks?|months?|years?)\b/i.test(after) ? "time" : "any";
+}
+
+const byName: readonly [RegExp, Kind][] = [
+  [/^unrealized_pl_pct$/, "ratio"],
+  [/(_pct|^percent|_percent)$/, "percent"],
+  [/(_pp)$/, "points"],
+  [/(_usd|_value|_cash|_gain|_floor|_low|_high|_cap|_close|_pl|_change)$/, "usd"],
+  [
+    /^(value|price|cash|cost|proceeds|amount|gain|floor|shortfall|available|strike|gap|stated|computed|premium|open|high|low|close|bid|ask|last|mark|unit_cost|account_value|market_value|cost_basis|net_assets)$/,
+    "usd",
+  ],
+  [/^(quantity|shares|units|volume)$|_quantity$|_shares$/, "units"],
+  [/^(count|total|holdings|members)$|_count$|_left_out$/, "count"],
+];
+
+/** What a field of a result holds, by the units that the result states, else by its name. */
+export const unitOfField = (name: string, stated: Readonly<Record<string, unknown>>): Kind => {
+  const unit = stated[name];
+  if (typeof unit === "string") return statedUnits[unit] ?? "any";
+  return byName.find(([pattern]) => pattern.test(name))?.[1] ?? "any";
+};
+
+const statedUnits: Readonly<Record<string, Kind>> = {
+  usd: "usd",
+  usd_per_unit: "usd",
+  local: "any",
+  percent: "percent",
+  points: "points",
+  units: "units",
+  count: "count",
+  days: "time",
+  years: "time",
+};
+
+const fitting: Readonly<Record<Kind, readonly Kind[]>> = {
+  usd: ["usd"],
+  rupees: ["rupees"],
+  other_money: ["other_money"],
+  percent: ["percent", "points", "ratio"],
+  points: ["percent", "points"],
+  ratio: ["ratio", "percent"],
+  units: ["units", "count"],
+  count: ["count", "units"],
+  time: ["time", "count"],
+  any: [],
+};
+
+/** Whether a claim of one kind may state a value of another. What says nothing fits everything. */
+export const fits = (claimed: Kind, held: Kind): boolean =>
+  claimed === "any" || held === "any" || fitting[claimed].includes(held);

@@ -1,0 +1,52 @@
+/** Issuers with several listed classes of shares, as a file that names no issuer leaves them apart. */
+const table = `
+alphabet GOOG GOOGL
+berkshire BRK.A BRK.B
+atlanta_braves BATRA BATRK
+bio_rad BIO BIO.B
+brown_forman BF.A BF.B
+central_garden CENT CENTA
+clearway CWEN CWEN.A
+fox FOX FOXA
+formula_one FWONA FWONK
+greif GEF GEF.B
+heico HEI HEI.A
+lennar LEN LEN.B
+liberty_broadband LBRDA LBRDK
+liberty_global LBTYA LBTYB LBTYK
+liberty_live LLYVA LLYVK
+mccormick MKC MKC.V
+molson_coors TAP TAP.A
+moog MOG.A MOG.B
+news_corp NWS NWSA
+paramount PARA PARAA
+rush_enterprises RUSHA RUSHB
+u_haul UHAL UHAL.B
+under_armour UA UAA
+watsco WSO WSO.B
+zillow Z ZG
+`;
+
+const rows = table
+  .trim()
+  .split("\n")
+  .map((line) => line.split(" "));
+
+const issuers: ReadonlyMap<string, string> = new Map(
+  rows.flatMap(([issuer = "", ...symbols]) => symbols.map((symbol) => [symbol, issuer] as const)),
+);
+
+/** BRKB for BRK.B, where no other security is written so. */
+const undotted: ReadonlyMap<string, string> = new Map(
+  [...issuers.keys()].flatMap((symbol) =>
+    symbol.includes(".") && !issuers.has(symbol.replace(".", ""))
+      ? [[symbol.replace(".", ""), symbol] as const]
+      : [],
+  ),
+);
+
+/** Who issued a share of one of several classes; undefined where the directory does not know. */
+export const issuerOfClass = (symbol: string): string | undefined => issuers.get(symbol);
+
+/** The dotted spelling of a class that is known. */
+export const dottedClass = (symbol: string): string | undefined => undotted.get(symbol);

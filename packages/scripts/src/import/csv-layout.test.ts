@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { layoutOf } from "./csv-layout.ts";
+
+const known = ["id", "name", "quantity"];
+const layout = (text: string | Uint8Array) =>
+  layoutOf("holdings.csv", typeof text === "string" ? new TextEncoder().encode(text) : text, known);
+
+test.each([
+  ["commas", "id,name\n1,José\n", ","],
+  ["semicolons", "id;name;quantity\n1;José;3\n", ";"],
+  ["tabs", "id\tname\n1\tJosé\n", "\t"],
+  ["bars", "id|name\n1|José\n", "|"],
+  ["quoted names", '"id";"name"\n1;x\n', ";"],
+  ["one column", "id\n1\n", ","],
+  ["nothing", "", ","],
+])("a file parted by %s is read as it is", (_, text, delimiter) => {
+  expect(layout(text)).toEqual({ text, delimiter });
+});
+
+test("bytes of Windows-1252 are refused with their line", () => {
+  const bytes = Uint8Array.from([...Buffer.from("id,name\n1,Jos"), 0xe9, 0x0a]);
+  expect(layout(bytes)).toEqual({
+    fault:
+      "holdings.csv:2: holds the byte 0xe9, which is not UTF-8 (Windows-1252?): save the file as UTF-8",
+  });
+});
+
+test("lines of title before the columns are named", () => {
+  expect(layout("Positions as of today\n\nid,name,quantity\n1,x,2\n")).toEqual({
+    fault:
+      "holdings.csv:3: the columns are named here, behind 2 lines of title: remove those lines, and any footer",
+  });
+});

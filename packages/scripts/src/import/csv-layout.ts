@@ -1,0 +1,62 @@
+/** The text of a file and what parts its cells, or why it cannot be read, as it is shown. */
+export type Layout = { text: string; delimiter: string } | { fault: string };
+
+const delimiters = [",", ";", "\t", "|"];
+
+/**
+ * Reads the bytes as UTF-8 and finds the delimiter in the header: the one that parts it into the most
+ * known columns. A layout with lines before the header, as brokers export, is named and not guessed.
+ */
+export function layoutOf(file: string, bytes: Uint8Array, known: readonly string[]): Layout {
+  const bad = firstBadByte(bytes);
+  if (bad !== undefined) {
+    const { line, byte } = bad;
+    const shown = byte.toString(16).padStart(2, "0");
+    return {
+      fault: `${file}:${line}: holds the byte 0x${shown}, which is not UTF-8 (Windows-1252?): save the file as UTF-8`,
+    };
+  }
+  const text = new TextDecoder("utf-8").decode(bytes);
+  const lines = text.split(/\r\n|\r|\n/);
+  const header = lines.findIndex((line) => line.trim() !== "");
+  const found = bestOf(lines[header] ?? "", known);
+  if (found.columns > 0) return { text, delimiter: found.delimiter };
+  const later = lines.findIndex((line, index) => index > header && bestOf(line, known).columns > 1);
+  if (later < 0) return { text, delimiter: "," };
+  return {
+    fault: `${file}:${later + 1}: the columns are named here, behind ${later} lines of title: remove those lines, and any footer`,
+  };
+}
+
+function bestOf(line: string, known: readonly string[]): { delimiter: string; columns: number } {
+  const counted = delimiters.map((delimiter) => ({
+    delimiter,
+    columns: line.split(delimiter).filter((name) => known.includes(unquoted(name))).length,
+  }));
+  return counted.reduce((best, one) => (one.columns > best.columns ? one : best));
+}
+
+const unquoted = (name: string): string => name.trim().replace(/^"(.*)"$/, "$1");
+
+/** The first byte that no UTF-8 has there, with its line. */
+function firstBadByte(bytes: Uint8Array): { line: number; byte: number } | undefined {
+  let line = 1;
+  let start = 0;
+  for (let at = 0; at <= bytes.length; at += 1) {
+    if (at < bytes.length && bytes[at] !== 0x0a) continue;
+    const part = bytes.subarray(start, at);
+    if (!isUtf8(part)) return { line, byte: part.find((byte) => byte > 0x7f) ?? 0 };
+    start = at + 1;
+    line += 1;
+  }
+  return undefined;
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
