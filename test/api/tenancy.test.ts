@@ -25,6 +25,7 @@ const research = "/api/v1/research";
 /** Every route of the API with the calls by which it is told an id; none where it takes none. */
 const matrix: Record<string, (places: Places) => Call[]> = {
   "GET /health": () => [],
+  [`GET ${v1}/worklist`]: () => [],
   [`GET ${v1}/households`]: () => [],
   [`GET ${v1}/households/:id`]: ({ household }) => [{ path: `${v1}/households/${household}` }],
   [`POST ${v1}/conversations`]: ({ household }) => [

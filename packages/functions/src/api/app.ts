@@ -4,6 +4,7 @@ import type { Fault } from "@advisor/domain/fault";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { routePath } from "hono/route";
+import { householdChecks } from "../household-checks.ts";
 import type { Runtime } from "../runtime.ts";
 import { answerRoutes } from "./answers.ts";
 import { auditRoutes } from "./audit.ts";
@@ -30,6 +31,7 @@ import { spendRoutes } from "./spend.ts";
 import { toolRoutes } from "./tools.ts";
 import { traceRoutes } from "./traces.ts";
 import { tradingRoutes } from "./trading.ts";
+import { worklistRoutes } from "./worklist.ts";
 
 /** Beside what every page may read of an answer from elsewhere. */
 const exposeHeaders = ["retry-after", "x-request-id", "x-vercel-ai-ui-message-stream"];
@@ -59,7 +61,9 @@ export function createApp(given: Runtime): Hono<AppEnv> {
     });
   }
   app.route("/health", healthRoutes(runtime));
-  app.route("/api/v1/copilot/households", householdRoutes(runtime));
+  const checks = householdChecks(runtime);
+  app.route("/api/v1/copilot/worklist", worklistRoutes(runtime, checks));
+  app.route("/api/v1/copilot/households", householdRoutes(runtime, checks));
   app.route("/api/v1/copilot/conversations", conversationRoutes(runtime));
   app.route("/api/v1/copilot/conversations", conversationActions(runtime));
   app.route("/api/v1/copilot/conversations", panelRoutes(runtime));

@@ -7,23 +7,26 @@ import type { HouseholdDetail } from "@advisor/protocol/household";
 import { householdSource } from "@advisor/tools/household-source";
 import { Hono } from "hono";
 import { own } from "../authorize.ts";
-import { householdChecks } from "../household-checks.ts";
+import type { Checks } from "../household-checks.ts";
 import type { Runtime } from "../runtime.ts";
 import { parse } from "./body.ts";
 import type { AppEnv } from "./context.ts";
 
 const everything = { account: null, symbol: null, asset_class: null };
 
-export function householdRoutes(runtime: Runtime): Hono<AppEnv> {
+export function householdRoutes(runtime: Runtime, checked: Checks): Hono<AppEnv> {
   const { households, documents, notes, tasks, clock, market } = runtime;
   const routes = new Hono<AppEnv>();
-  const checked = householdChecks(runtime);
 
   routes.get("/", async (c) => {
     const { cursor, limit } = parse(Paging, c.req.query(), "invalid_request");
     const advisorId = c.get("advisor").id;
     const page = await households.list(advisorId, { cursor, limit });
-    return c.json({ ...page, items: await checked(advisorId, page.items, clock.today()) });
+    const items = await checked(advisorId, page.items, clock.today());
+    return c.json({
+      ...page,
+      items: items.map(({ card, check }) => ({ ...card, check: check?.found ?? null })),
+    });
   });
 
   /** What the side panel shows of a household. */

@@ -1,7 +1,7 @@
+import { badgeOf } from "@advisor/domain/ips-check/finding-words";
 import type { HouseholdCard } from "@advisor/protocol/household";
 import { UnstyledButton } from "@mantine/core";
 import { dollars, meeting } from "../format.ts";
-import { badgeOf } from "../panel/check/finding-words.ts";
 import { Status } from "../panel/status.tsx";
 
 interface Given {
