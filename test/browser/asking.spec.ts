@@ -96,7 +96,7 @@ test("an answer is rated, and the record of the rating is the API's", async ({ p
 
 test("everything can be done from the keyboard on a narrow screen", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
+  await page.goto("/?household=none");
   await page.getByRole("button", { name: "Sign in" }).press("Enter");
   await page.getByRole("button", { name: "Households and conversations" }).press("Enter");
   await page

@@ -23,7 +23,7 @@ for (const [advisor, count] of [
   test(`every household of ${advisor} opens with every view of the panel`, async ({ page }) => {
     const failures: string[] = [];
     page.on("pageerror", ({ message }) => failures.push(message));
-    await signIn(page, "/", advisor);
+    await signIn(page, "/?household=none", advisor);
     const list = page.getByRole("navigation", { name: "Households" }).getByRole("button");
     await expect(list).toHaveCount(count + 1);
     for (let at = 1; at <= count; at += 1) {

@@ -46,9 +46,28 @@ const clock = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-dig
 /** The time of day on the reader's own clock. */
 export const time = (iso: string): string => shown(clock, iso);
 
+const weekday = new Intl.DateTimeFormat("en-US", {
+  weekday: "short",
+  month: "short",
+  day: "numeric",
+});
+
+/** The day of a moment on the reader's own clock. */
+export const dayOf = (iso: string): string => shown(weekday, iso);
+
 /** Of a check that was made on one day with the prices of another. */
 export const checkedOn = (checked: string, prices: string): string =>
   `checked ${date(checked)} on ${date(prices)} prices`;
 
 /** A moment on the reader's own clock. */
 export const meeting = (iso: string): string => shown(moment, iso);
+
+const short = new Intl.DateTimeFormat("en-US", {
+  month: "short",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+});
+
+/** The same without the day of the week, for a column. */
+export const shortMeeting = (iso: string): string => shown(short, iso);

@@ -2,14 +2,16 @@ import { Burger, Button, CloseButton } from "@mantine/core";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { AdvisorApi } from "./api/advisor-api.ts";
 import type { Connection } from "./api/connection.ts";
+import { useCameBack } from "./api/use-came-back.ts";
 import { Banner } from "./banner.tsx";
 import { Boundary } from "./boundary.tsx";
 import type { Drafts } from "./chat/drafts.ts";
 import { Fresh } from "./chat/fresh.tsx";
 import { type Around, Opened } from "./chat/opened.tsx";
 import { Problem } from "./chat/problem.tsx";
+import { ColorMode } from "./color-mode.tsx";
 import { Navigation } from "./navigation/navigation.tsx";
-import { goTo, usePlace } from "./navigation/place.ts";
+import { goTo, searchOf, usePlace } from "./navigation/place.ts";
 import { useChosen } from "./navigation/use-chosen.ts";
 import { type Lists, useLists } from "./navigation/use-lists.ts";
 import { Sections } from "./sections.tsx";
@@ -28,15 +30,18 @@ const none: readonly never[] = [];
 
 // Loaded when it is first opened: conversations do not wait for it.
 const ResearchPage = lazy(() => import("./research/research-page.tsx"));
+const HomePage = lazy(() => import("./home/home-page.tsx"));
 
 /** Everything a signed-in advisor sees. */
 export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
   const place = usePlace();
   const { household, conversation, research } = place;
+  const isDesk = research === undefined && place.page === undefined;
   const [drawn, setDrawn] = useState(false);
   const narrow = useNarrow();
   const lists = useLists(api, link, household);
   const households = lists.households.value ?? none;
+  useCameBack(lists.changed);
   const chosen = useChosen({ api, drafts, households, changed: lists.changed });
   const closing =
     <Given,>(act: (given: Given) => void) =>
@@ -63,10 +68,10 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
   return (
     <div className="page">
       <a className="skip" href="#main">
-        {research === undefined ? "Skip to the conversation" : "Skip to the research"}
+        {isDesk ? "Skip to the conversation" : "Skip to the content"}
       </a>
       <header className="top">
-        {narrow && research === undefined && (
+        {narrow && isDesk && (
           <Burger
             size="sm"
             opened={drawn}
@@ -75,14 +80,15 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
           />
         )}
         <strong>Advisor Copilot</strong>
-        <Sections place={place} go={goTo} />
-        <Banner simulated={households.some(({ simulated }) => simulated)} />
+        <Sections place={place} />
+        <Banner households={households} />
+        <ColorMode />
         <span className="quiet advisor">{advisor}</span>
         <Button size="compact-sm" variant="subtle" color="gray" onClick={signOut}>
           Sign out
         </Button>
       </header>
-      {research === undefined ? (
+      {isDesk ? (
         <div className="columns">
           <ListsColumn narrow={narrow} drawn={drawn} close={() => setDrawn(false)}>
             {navigation}
@@ -99,9 +105,13 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
           </Boundary>
         </div>
       ) : (
-        <Boundary of={research} fallback={() => <ResearchFailed />}>
+        <Boundary of={searchOf(place)} fallback={() => <SectionFailed />}>
           <Suspense fallback={<main className="research" id="main" tabIndex={-1} aria-busy />}>
-            <ResearchPage {...{ api, link, households }} view={research} />
+            {research === undefined ? (
+              <HomePage api={api} link={link} />
+            ) : (
+              <ResearchPage {...{ api, link, households }} view={research} />
+            )}
           </Suspense>
         </Boundary>
       )}
@@ -175,10 +185,10 @@ const Failed = ({ again }: { again: () => void }) => (
   </main>
 );
 
-const ResearchFailed = () => (
+const SectionFailed = () => (
   <main className="research" id="main" tabIndex={-1}>
     <Problem
-      error={new Error("This research cannot be shown. Load the page again; runs go on meanwhile.")}
+      error={new Error("This page cannot be shown. Load it again; what runs goes on meanwhile.")}
       retry={() => location.reload()}
     />
   </main>

@@ -52,7 +52,9 @@ function single(finding: Finding): Reason[] {
       return reason(
         "cash",
         `Cash short ${dollars(shortfall ?? 0)}`,
-        `${dollars(available)} of a ${dollars(floor ?? 0)} floor`,
+        floor === null || floor === 0
+          ? `${dollars(available)} available`
+          : `${dollars(available)} of a ${dollars(floor)} floor`,
       );
     }
     case "issuer": {

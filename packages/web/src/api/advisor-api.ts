@@ -2,6 +2,7 @@ import { ApiError, problemOf } from "@advisor/client/api-error";
 import { copilotClient } from "@advisor/client/copilot-client";
 import * as Conversation from "@advisor/domain/conversation";
 import { HouseholdCard, HouseholdDetail } from "@advisor/protocol/household";
+import { Worklist } from "@advisor/protocol/worklist";
 import * as z from "zod";
 import { type Message, messagePage } from "../chat/message.ts";
 import { type Connection, Unreached } from "./connection.ts";
@@ -78,6 +79,7 @@ export function advisorApi({ base, token, tokenAfter, connection }: Options) {
     state: (id: string) => state(id).catch(inWords),
     saveState,
     households: () => all((cursor) => read(Households, `${root}/households?limit=100${cursor}`)),
+    worklist: () => read(Worklist, `${root}/worklist`),
     household: (id: string) => read(HouseholdDetail, `${root}/households/${id}`),
 
     /** The newest conversations; about one household, or all of them. */
