@@ -129,6 +129,7 @@ test("task lists that cannot be read do not take the households with them", asyn
     tasks: {
       list: () => Promise.reject(new Error("no tasks")),
       create: () => Promise.reject(new Error("no tasks")),
+      change: () => Promise.reject(new Error("no tasks")),
     },
   });
   const { status, body } = await api.json(`GET ${v1}/worklist`, { as: south, app: broken });

@@ -1,0 +1,69 @@
+import * as z from "zod";
+import { Day } from "./day.ts";
+import type * as Household from "./household.ts";
+import { portfolio } from "./portfolio.ts";
+
+const Position = z.object({ name: z.string(), quantity: z.number(), value: z.number().nullable() });
+
+/** A household as it stood on a day, in short: what a later day is compared with. */
+export const Info = z.object({
+  household_id: z.string(),
+  as_of: Day,
+  total_value: z.number(),
+  total_cash: z.number(),
+  /** By symbol, over all accounts. */
+  positions: z.array(Position),
+});
+export type Info = z.infer<typeof Info>;
+
+export interface Store {
+  /** The newest on or before this day. */
+  before(householdId: string, day: Day): Promise<Info | undefined>;
+}
+
+const everything = { account: null, symbol: null, asset_class: null };
+
+/** As it stands by the newest of its accounts. */
+export function historyOf(snapshot: Household.Snapshot): Info {
+  const days = snapshot.accounts.map(({ as_of }) => as_of).toSorted();
+  const as_of = days.at(-1) ?? snapshot.household.summary.as_of;
+  const { accounts, totals } = portfolio(snapshot, everything, as_of);
+  const positions = new Map<string, z.infer<typeof Position>>();
+  for (const { symbol, name, quantity, value } of accounts.flatMap(({ holdings }) => holdings)) {
+    const key = symbol ?? name;
+    const before = positions.get(key);
+    positions.set(key, {
+      name: key,
+      quantity: (before?.quantity ?? 0) + quantity,
+      value: added(before === undefined ? 0 : before.value, value),
+    });
+  }
+  return {
+    household_id: snapshot.household.id,
+    as_of,
+    total_value: totals.total_value,
+    total_cash: totals.total_cash,
+    positions: [...positions.values()],
+  };
+}
+
+/** Unknown when a part is unknown. */
+const added = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? null : a + b;
+
+/** One position that is another one than before. */
+export interface Moved {
+  name: string;
+  before: number;
+  now: number;
+}
+
+/** What the household holds more or less of than on the earlier day. */
+export function moved(before: Info, now: Info): Moved[] {
+  const names = [...new Set([...before.positions, ...now.positions].map(({ name }) => name))];
+  const quantityIn = ({ positions }: Info, name: string): number =>
+    positions.find((one) => one.name === name)?.quantity ?? 0;
+  return names
+    .map((name) => ({ name, before: quantityIn(before, name), now: quantityIn(now, name) }))
+    .filter((one) => one.before !== one.now);
+}
