@@ -15,7 +15,7 @@ test("an answer has its figures and its source, and the panel moves to what it i
   await expect(reply).toContainText(/[\d,]+ tokens, \$0\.00/);
   const check = panelOf(page).getByRole("table", { name: "Check of Smith family policy" });
   await expect(check.getByRole("row", { name: /^US equity/ })).toHaveText(
-    "US equity53.2 %40–50 %+8.2 ppabove",
+    "US equity53.20%40–50%+8.20above",
   );
   await expect(check.locator("[data-pointed]")).toHaveCount(2);
 });
@@ -125,7 +125,7 @@ test("the agent's moves of the panel are not sent back", async ({ page }) => {
   await ask(page, question);
   await answered(page);
   await expect(panelOf(page).getByRole("table")).toBeVisible();
-  await panelOf(page).getByRole("tab", { name: "Accounts" }).click();
+  await panelOf(page).getByRole("tab", { name: "Holdings" }).click();
   await page.waitForResponse((response) => response.request().method() === "PATCH");
   expect(sent.map((body) => JSON.parse(body).side_panel.view_state)).toEqual([
     { household_id: "hh_d1", tab: "accounts", show_holdings: true },

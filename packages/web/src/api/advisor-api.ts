@@ -1,6 +1,8 @@
 import { ApiError, problemOf } from "@advisor/client/api-error";
 import { copilotClient } from "@advisor/client/copilot-client";
 import * as Conversation from "@advisor/domain/conversation";
+import * as Document from "@advisor/domain/document";
+import { Brief } from "@advisor/protocol/brief";
 import { HouseholdCard, HouseholdDetail } from "@advisor/protocol/household";
 import { Worklist } from "@advisor/protocol/worklist";
 import * as z from "zod";
@@ -80,6 +82,13 @@ export function advisorApi({ base, token, tokenAfter, connection }: Options) {
     saveState,
     households: () => all((cursor) => read(Households, `${root}/households?limit=100${cursor}`)),
     worklist: () => read(Worklist, `${root}/worklist`),
+    document: (household_id: string, id: string) =>
+      read(Document.Info, `${root}/households/${household_id}/documents/${encodeURIComponent(id)}`),
+    addTask: (household_id: string, draft: object) =>
+      send("POST", `${root}/households/${household_id}/tasks`, draft),
+    changeTask: (household_id: string, id: string, change: object) =>
+      send("PATCH", `${root}/households/${household_id}/tasks/${encodeURIComponent(id)}`, change),
+    brief: (household_id: string) => read(Brief, `${root}/households/${household_id}/brief`),
     household: (id: string) => read(HouseholdDetail, `${root}/households/${id}`),
 
     /** The newest conversations; about one household, or all of them. */

@@ -1,8 +1,10 @@
 import { Alert, Button, Group } from "@mantine/core";
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, useContext, useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
-import { checkedOn, cost, count, date, words } from "../format.ts";
+import { cost, count } from "../format.ts";
 import { groundingOf, type Message, type Source, type Usage, usageOf } from "./message.ts";
+import { OpenSource } from "./open-source.ts";
+import { sourceName } from "./source-name.ts";
 import { copyAnswer } from "./text/clipboard.ts";
 import { Simulated } from "./tool-card.tsx";
 
@@ -80,12 +82,15 @@ function Doubts({ message }: { message: Message }) {
 }
 
 function Sources({ sources }: { sources: Source[] }) {
+  const open = useContext(OpenSource);
   return (
     <section aria-label="Sources">
       <ol className="sources">
-        {sources.map((source) => (
-          <li key={source.source_id}>
-            {words(source.tool)}, {words(source.provider)}, {dated(source)}{" "}
+        {sources.map((source, at) => (
+          <li key={`${source.source_id} ${source.as_of} ${source.checked}`}>
+            <button type="button" className="source" onClick={() => open(at + 1)}>
+              {sourceName(source)}
+            </button>{" "}
             {source.simulated && <Simulated />}
           </li>
         ))}
@@ -93,9 +98,6 @@ function Sources({ sources }: { sources: Source[] }) {
     </section>
   );
 }
-
-const dated = ({ as_of, checked }: Source): string =>
-  checked === undefined ? date(as_of) : checkedOn(checked, as_of);
 
 type Opinion = "up" | "down";
 const opinions = { up: "Good answer", down: "Bad answer" } as const;
