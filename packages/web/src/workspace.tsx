@@ -30,6 +30,7 @@ const none: readonly never[] = [];
 
 // Loaded when it is first opened: conversations do not wait for it.
 const ResearchPage = lazy(() => import("./research/research-page.tsx"));
+const BriefPage = lazy(() => import("./brief/brief-page.tsx"));
 const HomePage = lazy(() => import("./home/home-page.tsx"));
 
 /** Everything a signed-in advisor sees. */
@@ -107,10 +108,12 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
       ) : (
         <Boundary of={searchOf(place)} fallback={() => <SectionFailed />}>
           <Suspense fallback={<main className="research" id="main" tabIndex={-1} aria-busy />}>
-            {research === undefined ? (
-              <HomePage api={api} link={link} />
-            ) : (
+            {research !== undefined && (
               <ResearchPage {...{ api, link, households }} view={research} />
+            )}
+            {place.page === "home" && <HomePage api={api} link={link} />}
+            {place.page === "brief" && household !== null && (
+              <BriefPage key={household} {...{ api, link }} household_id={household} />
             )}
           </Suspense>
         </Boundary>

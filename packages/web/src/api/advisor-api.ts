@@ -89,6 +89,11 @@ export function advisorApi({ base, token, tokenAfter, connection }: Options) {
     changeTask: (household_id: string, id: string, change: object) =>
       send("PATCH", `${root}/households/${household_id}/tasks/${encodeURIComponent(id)}`, change),
     brief: (household_id: string) => read(Brief, `${root}/households/${household_id}/brief`),
+    /** The brief as a file. */
+    briefFile: async (household_id: string, format: "docx" | "md", audience: string) =>
+      (
+        await ask(`${root}/households/${household_id}/brief?format=${format}&for=${audience}`)
+      ).blob(),
     household: (id: string) => read(HouseholdDetail, `${root}/households/${id}`),
 
     /** The newest conversations; about one household, or all of them. */

@@ -1,5 +1,6 @@
 import * as Grounding from "@advisor/domain/grounding";
 import { Comparison } from "@advisor/domain/ips-check/comparison";
+import { Chart } from "@advisor/protocol/chart";
 import { ToolResult } from "@advisor/protocol/tool-result";
 import {
   type DynamicToolUIPart,
@@ -147,6 +148,12 @@ function passagesOf(message: Message): Source[] {
   const place = ({ source_id }: Source): number => text.indexOf(`[${source_id}]`);
   return [...found.values()].toSorted((a, b) => place(a) - place(b));
 }
+
+const Drawn = z.object({ chart: Chart });
+
+/** What the answers of a message's queries look like. */
+export const chartsOf = (message: Message): Chart[] =>
+  callsOf(message).flatMap((call) => Drawn.safeParse(resultOf(call)?.data).data?.chart ?? []);
 
 /** Whether a turn ended without an answer; what it had written by then is no answer. */
 export const isCut = ({ metadata }: Message): boolean =>

@@ -4,7 +4,7 @@ import { band, limit, percent, points, words } from "../../format.ts";
 import { FigureTable } from "../figure-table.tsx";
 import { PointedRow } from "../pointed.tsx";
 import { Status } from "../status.tsx";
-import { placed } from "./policy-bar.ts";
+import { placed, type Weighed } from "./policy-bar.ts";
 
 const statuses = {
   above_max: { text: "above", of: "act" },
@@ -34,7 +34,7 @@ function Cells({ row }: { row: ClassRow }) {
     <>
       <th scope="row">{words(row.class)}</th>
       <td className="bar-cell">
-        <PolicyBar row={row} />
+        <PolicyBar of={row} out={isOutside(row)} />
       </td>
       <td>{weight_pct === null ? "unknown" : percent(weight_pct)}</td>
       <td>{band(min_pct, max_pct)}</td>
@@ -46,18 +46,19 @@ function Cells({ row }: { row: ClassRow }) {
   );
 }
 
-export function PolicyBar({ row }: { row: ClassRow }) {
-  const at = placed(row);
+interface BarProps {
+  of: Weighed;
+  out: boolean;
+}
+
+/** A weight on the scale of its own band. */
+export function PolicyBar({ of, out }: BarProps) {
+  const at = placed(of);
   if (at === undefined) return null;
-  const { weight_pct, min_pct, max_pct, target_pct } = row;
-  const name = `${words(row.class)} ${percent(weight_pct ?? 0)}, band ${band(min_pct, max_pct)}, target ${limit(target_pct)}`;
+  const { weight_pct, min_pct, max_pct, target_pct } = of;
+  const name = `${words(of.class)} ${percent(weight_pct ?? 0)}, band ${band(min_pct, max_pct)}, target ${limit(target_pct)}`;
   return (
-    <span
-      className="policy-bar"
-      role="img"
-      aria-label={name}
-      data-out={isOutside(row) || undefined}
-    >
+    <span className="policy-bar" role="img" aria-label={name} data-out={out || undefined}>
       <span className="band" />
       {at.target !== null && <span className="target" style={{ left: `${at.target}%` }} />}
       <span className="actual" style={{ left: `${at.actual}%` }} />

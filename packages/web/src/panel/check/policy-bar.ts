@@ -5,6 +5,9 @@ const from = 35;
 const width = 30;
 const edge = 3;
 
+/** A class with its weight and its band. */
+export type Weighed = Pick<ClassRow, "class" | "weight_pct" | "min_pct" | "max_pct" | "target_pct">;
+
 export interface Placed {
   /** In percent of the bar. */
   actual: number;
@@ -12,7 +15,7 @@ export interface Placed {
 }
 
 /** Where the weight and the target stand; undefined without a band or a weight. */
-export function placed({ weight_pct, min_pct, max_pct, target_pct }: ClassRow): Placed | undefined {
+export function placed({ weight_pct, min_pct, max_pct, target_pct }: Weighed): Placed | undefined {
   if (weight_pct === null || min_pct === null || max_pct === null || max_pct <= min_pct)
     return undefined;
   const at = (value: number): number =>
