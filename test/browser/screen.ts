@@ -28,7 +28,7 @@ export async function signIn(
   const households = page.getByRole("navigation", { name: "Households" });
   const menu = page.getByRole("button", { name: "Households and conversations" });
   const form = page.getByLabel("Demo advisor");
-  const home = page.getByRole("heading", { name: "Home", level: 1 });
+  const home = page.getByRole("navigation", { name: "Sections" });
   const inside = households.or(menu).or(home).first();
   await expect(inside.or(form).first()).toBeVisible();
   if (await form.isHidden()) return;

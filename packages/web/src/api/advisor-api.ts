@@ -1,13 +1,11 @@
 import { ApiError, problemOf } from "@advisor/client/api-error";
 import { copilotClient } from "@advisor/client/copilot-client";
 import * as Conversation from "@advisor/domain/conversation";
-import * as Document from "@advisor/domain/document";
-import { Brief } from "@advisor/protocol/brief";
-import { HouseholdCard, HouseholdDetail } from "@advisor/protocol/household";
-import { Worklist } from "@advisor/protocol/worklist";
+import { HouseholdCard } from "@advisor/protocol/household";
 import * as z from "zod";
 import { type Message, messagePage } from "../chat/message.ts";
 import { type Connection, Unreached } from "./connection.ts";
+import { householdApi } from "./household-api.ts";
 import { inWords, understood } from "./understood.ts";
 
 const pageOf = <Item extends z.ZodType>(item: Item) =>
@@ -81,20 +79,7 @@ export function advisorApi({ base, token, tokenAfter, connection }: Options) {
     state: (id: string) => state(id).catch(inWords),
     saveState,
     households: () => all((cursor) => read(Households, `${root}/households?limit=100${cursor}`)),
-    worklist: () => read(Worklist, `${root}/worklist`),
-    document: (household_id: string, id: string) =>
-      read(Document.Info, `${root}/households/${household_id}/documents/${encodeURIComponent(id)}`),
-    addTask: (household_id: string, draft: object) =>
-      send("POST", `${root}/households/${household_id}/tasks`, draft),
-    changeTask: (household_id: string, id: string, change: object) =>
-      send("PATCH", `${root}/households/${household_id}/tasks/${encodeURIComponent(id)}`, change),
-    brief: (household_id: string) => read(Brief, `${root}/households/${household_id}/brief`),
-    /** The brief as a file. */
-    briefFile: async (household_id: string, format: "docx" | "md", audience: string) =>
-      (
-        await ask(`${root}/households/${household_id}/brief?format=${format}&for=${audience}`)
-      ).blob(),
-    household: (id: string) => read(HouseholdDetail, `${root}/households/${id}`),
+    ...householdApi({ read, send, ask }),
 
     /** The newest conversations; about one household, or all of them. */
     async conversations(household_id: string | null): Promise<Conversation.Card[]> {

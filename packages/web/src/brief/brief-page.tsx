@@ -60,7 +60,8 @@ export default function BriefPage({ api, link, household_id }: Props) {
           </>
         )}
       </aside>
-      <main className="brief-main" id="main" tabIndex={-1} aria-busy={brief === undefined}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard */}
+      <main className="brief-main" id="main" tabIndex={0} aria-busy={brief === undefined}>
         <ConnectionNotice link={link} />
         {unread && <Problem error={unread} retry={reload} />}
         {brief && <Paper brief={brief} shown={shown} />}

@@ -17,7 +17,7 @@ it("a chart has a name and a table that say what it shows", () => {
     "Bar chart: unrealized gain in percent of cost, 2 figures, Stock plan 60.06% to Joint brokerage −4.88%",
   );
   expect(tableOf(bars)).toEqual({
-    heads: ["", "Unrealized gain in percent of cost"],
+    heads: ["Name", "Unrealized gain in percent of cost"],
     rows: [
       ["Stock plan", "60.06%"],
       ["Joint brokerage", "−4.88%"],

@@ -30,7 +30,7 @@ export function tableOf(chart: Chart): { heads: string[]; rows: string[][] } {
     };
   }
   return {
-    heads: ["", heading(chart.label)],
+    heads: ["Name", heading(chart.label)],
     rows: chart.points.map(({ name, value }) => [words(name), figureOf(chart.unit, value)]),
   };
 }

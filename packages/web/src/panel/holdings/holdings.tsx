@@ -131,14 +131,21 @@ const Head = ({ name, of, order, sort }: HeadProps) => (
 
 function Treatment({ household, name }: { household: HouseholdDetail; name: string }) {
   const account = household.holdings.accounts.find((one) => one.name === name);
-  return account ? <span className="beside"> {words(account.treatment).toLowerCase()}</span> : null;
+  if (account === undefined) return null;
+  return (
+    <span className="beside">
+      {" "}
+      {words(account.treatment).toLowerCase()}, {dollars(account.value)} with{" "}
+      {dollars(account.cash)} cash
+    </span>
+  );
 }
 
 function Cash({ household }: { household: HouseholdDetail }) {
   const { accounts } = household.holdings;
   return (
     <section aria-label="Cash">
-      <h3>Cash</h3>
+      <h2>Cash</h2>
       <ul className="rows">
         {accounts.map(({ account_id, name, cash, settled_cash }) => (
           <li key={account_id}>
