@@ -77,6 +77,7 @@ export const matrix: Record<string, (places: Places) => Call[]> = {
     { path: `${v1}/conversations/${conversation}/stop`, body: {} },
   ],
   [`GET ${v1}/spend`]: () => [],
+  [`GET ${v1}/spend/days`]: () => [],
   [`GET ${v1}/chat/:conversation_id/stream`]: ({ conversation }) => [
     { path: `${v1}/chat/${conversation}/stream` },
   ],

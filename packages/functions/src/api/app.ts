@@ -29,7 +29,7 @@ import { exportRoutes } from "./research/exports.ts";
 import { runActions } from "./research/run-actions.ts";
 import { runRoutes } from "./research/runs.ts";
 import { templateRoutes } from "./research/templates.ts";
-import { spendRoutes } from "./spend.ts";
+import { spendDayRoutes, spendRoutes } from "./spend.ts";
 import { toolRoutes } from "./tools.ts";
 import { traceRoutes } from "./traces.ts";
 import { tradingRoutes } from "./trading.ts";
@@ -74,6 +74,7 @@ export function createApp(given: Runtime): Hono<AppEnv> {
   app.route("/api/v1/copilot/conversations", auditRoutes(runtime));
   app.route("/api/v1/copilot/messages", feedbackRoutes(runtime));
   app.route("/api/v1/copilot/spend", spendRoutes(runtime));
+  app.route("/api/v1/copilot/spend/days", spendDayRoutes(runtime));
   app.route("/api/v1/copilot/chat", chatRoutes(runtime));
   app.route("/api/chat", tradingRoutes(runtime));
   app.route("/api/chat", answerRoutes(runtime));
