@@ -26,3 +26,7 @@ it("what was bought, sold, added and given up has moved; what stayed has not", (
     { name: "MSFT", before: 0, now: 3 },
   ]);
 });
+
+it("of a day whose positions were too many to keep nothing is said", () => {
+  expect(moved({ ...at([]), positions: null }, at([["VOO", 1]]))).toBeNull();
+});

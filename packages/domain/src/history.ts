@@ -11,8 +11,8 @@ export const Info = z.object({
   as_of: Day,
   total_value: z.number(),
   total_cash: z.number(),
-  /** By symbol, over all accounts. */
-  positions: z.array(Position),
+  /** By symbol, over all accounts; null where there are more than one item of a store has room for. */
+  positions: z.array(Position).nullable(),
 });
 export type Info = z.infer<typeof Info>;
 
@@ -20,6 +20,9 @@ export interface Store {
   /** The newest on or before this day. */
   before(householdId: string, day: Day): Promise<Info | undefined>;
 }
+
+/** Positions that are kept of a day. */
+const mostPositions = 1_500;
 
 const everything = { account: null, symbol: null, asset_class: null };
 
@@ -43,7 +46,7 @@ export function historyOf(snapshot: Household.Snapshot): Info {
     as_of,
     total_value: totals.total_value,
     total_cash: totals.total_cash,
-    positions: [...positions.values()],
+    positions: positions.size > mostPositions ? null : [...positions.values()],
   };
 }
 
@@ -58,12 +61,15 @@ export interface Moved {
   now: number;
 }
 
-/** What the household holds more or less of than on the earlier day. */
-export function moved(before: Info, now: Info): Moved[] {
-  const names = [...new Set([...before.positions, ...now.positions].map(({ name }) => name))];
-  const quantityIn = ({ positions }: Info, name: string): number =>
-    positions.find((one) => one.name === name)?.quantity ?? 0;
-  return names
-    .map((name) => ({ name, before: quantityIn(before, name), now: quantityIn(now, name) }))
+/** What the household holds more or less of than on the earlier day; null where that is not kept. */
+export function moved(before: Info, now: Info): Moved[] | null {
+  if (before.positions === null || now.positions === null) return null;
+  const then = quantities(before.positions);
+  const held = quantities(now.positions);
+  return [...new Set([...then.keys(), ...held.keys()])]
+    .map((name) => ({ name, before: then.get(name) ?? 0, now: held.get(name) ?? 0 }))
     .filter((one) => one.before !== one.now);
 }
+
+const quantities = (positions: NonNullable<Info["positions"]>): Map<string, number> =>
+  new Map(positions.map(({ name, quantity }) => [name, quantity]));

@@ -6,14 +6,13 @@ import { useCameBack } from "./api/use-came-back.ts";
 import { Banner } from "./banner.tsx";
 import { Boundary } from "./boundary.tsx";
 import type { Drafts } from "./chat/drafts.ts";
-import { Fresh } from "./chat/fresh.tsx";
-import { type Around, Opened } from "./chat/opened.tsx";
+import type { Around } from "./chat/opened.tsx";
 import { Problem } from "./chat/problem.tsx";
 import { ColorMode } from "./color-mode.tsx";
 import { Navigation } from "./navigation/navigation.tsx";
 import { goTo, searchOf, usePlace } from "./navigation/place.ts";
 import { useChosen } from "./navigation/use-chosen.ts";
-import { type Lists, useLists } from "./navigation/use-lists.ts";
+import { useLists } from "./navigation/use-lists.ts";
 import { Sections } from "./sections.tsx";
 import { Sheet } from "./sheet.tsx";
 import { useNarrow } from "./use-narrow.ts";
@@ -30,6 +29,7 @@ const none: readonly never[] = [];
 
 // Loaded when it is first opened: conversations do not wait for it.
 const ResearchPage = lazy(() => import("./research/research-page.tsx"));
+const Middle = lazy(() => import("./middle.tsx"));
 const BriefPage = lazy(() => import("./brief/brief-page.tsx"));
 const HomePage = lazy(() => import("./home/home-page.tsx"));
 
@@ -98,11 +98,13 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
             of={`${household} ${conversation}`}
             fallback={(_, again) => <Failed again={again} />}
           >
-            <Middle
-              {...around}
-              {...{ household_id: household, conversation, lists }}
-              round={chosen.round}
-            />
+            <Suspense fallback={<main className="middle" id="main" tabIndex={-1} aria-busy />}>
+              <Middle
+                {...around}
+                {...{ household_id: household, conversation, lists }}
+                round={chosen.round}
+              />
+            </Suspense>
           </Boundary>
         </div>
       ) : (
@@ -141,43 +143,6 @@ const ListsColumn = ({ narrow, drawn, close, children }: ColumnProps) =>
       {children}
     </aside>
   );
-
-interface MiddleProps extends Around {
-  household_id: string | null;
-  conversation: string | null;
-  lists: Lists;
-  /** Another one when the open conversation became one about a household. */
-  round: number;
-}
-
-/** A conversation, or the start of one. */
-function Middle({ household_id, conversation, lists, round, ...around }: MiddleProps) {
-  const [first, setFirst] = useState<{ id: string; text: string }>();
-  if (conversation !== null) {
-    return (
-      <Opened
-        key={`${conversation} ${round}`}
-        {...around}
-        id={conversation}
-        card={lists.conversations.value?.find(({ id }) => id === conversation)}
-        first={first?.id === conversation ? first.text : undefined}
-        taken={() => setFirst(undefined)}
-      />
-    );
-  }
-  return (
-    <Fresh
-      key={household_id ?? ""}
-      {...around}
-      household_id={household_id}
-      begun={(id, text) => {
-        setFirst({ id, text });
-        lists.changed();
-        goTo({ household: household_id, conversation: id });
-      }}
-    />
-  );
-}
 
 const Failed = ({ again }: { again: () => void }) => (
   <main className="middle" id="main" tabIndex={-1}>

@@ -187,7 +187,7 @@ function stood({ filed, record }: Work, before: History | undefined): Line[] {
       text: `Value was ${dollars(before.total_value)} on ${date(before.as_of)}: ${signed(change)} since.`,
       sources,
     },
-    ...moved(before, now)
+    ...(moved(before, now) ?? [])
       .slice(0, mostChanges)
       .map(({ name, before: then, now: held }) => ({
         text: `${name}: ${count(then)} then, ${count(held)} now.`,
