@@ -92,6 +92,11 @@ test("an answer is rated, and the record of the rating is the API's", async ({ p
     "aria-pressed",
     "true",
   );
+  const why = page.waitForRequest((request) => request.url().endsWith("_reply/feedback"));
+  await page.getByRole("textbox", { name: "What was good" }).fill("It names the floor");
+  await page.getByRole("button", { name: "Keep" }).click();
+  expect((await why).postDataJSON()).toEqual({ rating: "up", note: "It names the floor" });
+  await expect(replies(page)).toContainText("Kept with the answer: “It names the floor”");
 });
 
 test("everything can be done from the keyboard on a narrow screen", async ({ page }) => {

@@ -97,8 +97,8 @@ export function advisorApi({ base, token, tokenAfter, connection }: Options) {
     rename: (id: string, title: string) => send("PATCH", conversation(id), { title }),
     remove: (id: string) => ask(conversation(id), { method: "DELETE" }),
     stop: (id: string) => send("POST", `${conversation(id)}/stop`, {}),
-    rate: (message_id: string, rating: "up" | "down") =>
-      send("POST", `${root}/messages/${message_id}/feedback`, { rating }),
+    rate: (message_id: string, rating: "up" | "down", note: string | null) =>
+      send("POST", `${root}/messages/${message_id}/feedback`, { rating, note }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Button, Group } from "@mantine/core";
+import { Alert, Button, Group, TextInput } from "@mantine/core";
 import { type MouseEvent, useContext, useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { cost, count } from "../format.ts";
@@ -104,11 +104,15 @@ const opinions = { up: "Good answer", down: "Bad answer" } as const;
 
 function Rating({ message, rate }: Pick<Given, "message" | "rate">) {
   const [rated, setRated] = useState<Opinion>();
+  const [kept, setKept] = useState<string>();
   const [failed, setFailed] = useState(false);
-  const give = (opinion: Opinion) => {
+  const give = (opinion: Opinion, note: string | null) => {
     setFailed(false);
-    rate(message.id, opinion).then(
-      () => setRated(opinion),
+    rate(message.id, opinion, note).then(
+      () => {
+        setRated(opinion);
+        setKept(note ?? undefined);
+      },
       () => setFailed(true),
     );
   };
@@ -121,12 +125,42 @@ function Rating({ message, rate }: Pick<Given, "message" | "rate">) {
           variant={rated === opinion ? "light" : "subtle"}
           color="gray"
           aria-pressed={rated === opinion}
-          onClick={() => give(opinion)}
+          onClick={() => give(opinion, null)}
         >
           {opinions[opinion]}
         </Button>
       ))}
+      {rated !== undefined && kept === undefined && (
+        <Why opinion={rated} keep={(note) => give(rated, note)} />
+      )}
+      {kept !== undefined && <span>Kept with the answer: “{kept}”</span>}
       {failed && <span>The rating was not kept. Try again.</span>}
     </>
+  );
+}
+
+/** Why an answer was good or bad, in the advisor's own words; it may be left out. */
+function Why({ opinion, keep }: { opinion: Opinion; keep(note: string): void }) {
+  const [note, setNote] = useState("");
+  return (
+    <form
+      className="why-rated"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (note.trim() !== "") keep(note.trim());
+      }}
+    >
+      <TextInput
+        size="xs"
+        aria-label={opinion === "up" ? "What was good" : "What was wrong"}
+        placeholder={opinion === "up" ? "What was good? (optional)" : "What was wrong? (optional)"}
+        maxLength={2_000}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      <Button size="compact-sm" type="submit" variant="default" disabled={note.trim() === ""}>
+        Keep
+      </Button>
+    </form>
   );
 }
