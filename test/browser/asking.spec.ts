@@ -15,7 +15,7 @@ test("an answer has its figures and its source, and the panel moves to what it i
   await expect(reply).toContainText(/[\d,]+ tokens, \$0\.00/);
   const check = panelOf(page).getByRole("table", { name: "Check of Smith family policy" });
   await expect(check.getByRole("row", { name: /^US equity/ })).toHaveText(
-    "US equity53.2 %40–50 %+8.2 ppabove",
+    "US equity53.20%40–50%+8.20above",
   );
   await expect(check.locator("[data-pointed]")).toHaveCount(2);
 });
@@ -92,11 +92,16 @@ test("an answer is rated, and the record of the rating is the API's", async ({ p
     "aria-pressed",
     "true",
   );
+  const why = page.waitForRequest((request) => request.url().endsWith("_reply/feedback"));
+  await page.getByRole("textbox", { name: "What was good" }).fill("It names the floor");
+  await page.getByRole("button", { name: "Keep" }).click();
+  expect((await why).postDataJSON()).toEqual({ rating: "up", note: "It names the floor" });
+  await expect(replies(page)).toContainText("Kept with the answer: “It names the floor”");
 });
 
 test("everything can be done from the keyboard on a narrow screen", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
+  await page.goto("/?household=none");
   await page.getByRole("button", { name: "Sign in" }).press("Enter");
   await page.getByRole("button", { name: "Households and conversations" }).press("Enter");
   await page
@@ -125,7 +130,7 @@ test("the agent's moves of the panel are not sent back", async ({ page }) => {
   await ask(page, question);
   await answered(page);
   await expect(panelOf(page).getByRole("table")).toBeVisible();
-  await panelOf(page).getByRole("tab", { name: "Accounts" }).click();
+  await panelOf(page).getByRole("tab", { name: "Holdings" }).click();
   await page.waitForResponse((response) => response.request().method() === "PATCH");
   expect(sent.map((body) => JSON.parse(body).side_panel.view_state)).toEqual([
     { household_id: "hh_d1", tab: "accounts", show_holdings: true },

@@ -37,6 +37,7 @@ test("Escape closes a menu and a dialog, and only then stops the answer", async 
 
 test("the first stop of the page is a link past the lists", async ({ page }) => {
   await signIn(page);
+  await expect(composer(page)).toBeVisible();
   const skip = page.getByRole("link", { name: "Skip to the conversation" });
   const stops = page.locator("a, button, textarea, [tabindex='0']");
   await expect(stops.first()).toHaveText("Skip to the conversation");

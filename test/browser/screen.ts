@@ -19,16 +19,22 @@ export const test = base.extend<object, { model: string; laptop: Laptop }>({
 type Advisor = "adv_north" | "adv_south";
 
 /** Signs in where the page stands, unless another tab has; its address stays what it was. */
-export async function signIn(page: Page, address = "/", advisor: Advisor = "adv_north") {
+export async function signIn(
+  page: Page,
+  address = "/?household=none",
+  advisor: Advisor = "adv_north",
+) {
   await page.goto(address);
   const households = page.getByRole("navigation", { name: "Households" });
   const menu = page.getByRole("button", { name: "Households and conversations" });
   const form = page.getByLabel("Demo advisor");
-  await expect(households.or(menu).or(form).first()).toBeVisible();
+  const home = page.getByRole("navigation", { name: "Sections" });
+  const inside = households.or(menu).or(home).first();
+  await expect(inside.or(form).first()).toBeVisible();
   if (await form.isHidden()) return;
   await page.getByLabel("Demo advisor").selectOption(advisor);
   await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(households.or(menu).first()).toBeVisible();
+  await expect(inside).toBeVisible();
 }
 
 export const choose = (page: Page, household: RegExp) =>

@@ -1,6 +1,7 @@
 import { answerStore } from "@advisor/adapters/dynamo/answer-store";
 import { brokerageStore } from "@advisor/adapters/dynamo/brokerage-store";
 import { conversationStore } from "@advisor/adapters/dynamo/conversation-store";
+import { historyStore } from "@advisor/adapters/dynamo/history-store";
 import { householdStore } from "@advisor/adapters/dynamo/household-store";
 import { dynamoJournal } from "@advisor/adapters/dynamo/journal";
 import { panelStore } from "@advisor/adapters/dynamo/panel-store";
@@ -137,6 +138,7 @@ function storesOf(world: World, machine: Machine, { bookings }: Surroundings): S
     log: logOf(world, machine),
     metrics: noMetrics,
     ...papers,
+    history: historyStore(table),
     conversations: conversationStore(table),
     journal: mutation.journal(dynamoJournal(own), own),
     panels: panelStore(table),

@@ -70,6 +70,7 @@ export function withLimits() {
         trade: (app: App, message: string) =>
           api.call("POST /api/chat/stream", given(app, { body: { message } })),
         spend: async (app: App) => (await api.json(`GET ${v1}/spend`, given(app))).body,
+        days: (app: App, query = "") => api.json(`GET ${v1}/spend/days${query}`, given(app)),
         messages: async (app: App, id: string) =>
           (
             await api.json<{ items: Message[] }>(

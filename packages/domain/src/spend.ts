@@ -104,6 +104,16 @@ export interface Today {
   minute_ends_in_seconds: number;
 }
 
+/** A day (UTC) on which something was spent. */
+export interface SpentDay {
+  day: string;
+  spent: Spent;
+  turns: number;
+}
+
+/** Days are kept for as long, and one read has room for them. */
+export const keptDays = 90;
+
 /** What somebody is about to spend, and the budget of the day that it must fit into. */
 export interface Wanted {
   micro_usd: number;
@@ -154,4 +164,6 @@ export interface Store {
   /** Holds what a call outside of turns may cost. It takes no place and counts as no turn. */
   open(given: { advisor_id: string; wanted: Wanted }): Promise<Opened>;
   today(advisorId: string): Promise<Today>;
+  /** Of the last `count` days, at most `keptDays`, those on which something was spent; today first. */
+  days(advisorId: string, count: number): Promise<SpentDay[]>;
 }

@@ -14,11 +14,29 @@ export const Info = z.object({
   related: z.string().nullable(),
   status: z.enum(["open", "done"]),
   created_at: z.string(),
+  /** When it was ticked off; absent while it is open. */
+  done_at: z.string().optional(),
 });
 export type Info = z.infer<typeof Info>;
+
+/** What an advisor may change of a task; fields that are left out stay. */
+export type Change = {
+  [Field in "title" | "due" | "priority" | "assignee" | "related" | "status"]?:
+    | Info[Field]
+    | undefined;
+};
+
+/** The task as it is after a change, made at `now`. */
+export function changed(task: Info, change: Change, now: string): Info {
+  const given = Object.entries(change).filter(([, value]) => value !== undefined);
+  const { done_at = now, ...rest } = { ...task, ...Object.fromEntries(given) };
+  return rest.status === "done" ? { ...rest, done_at } : rest;
+}
 
 export interface Store {
   list(householdId: string): Promise<Info[]>;
   /** Stores the task once for each key: a second call with the same key returns the first task. */
   create(task: Info, key: string): Promise<Info>;
+  /** Changes one task of the household; undefined when there is no such task. */
+  change(householdId: string, id: string, change: Change): Promise<Info | undefined>;
 }

@@ -90,6 +90,7 @@ function opened({ limits, entered, day = 0, failing = [], model = "gpt-4o" }: As
         },
         open: () => Promise.reject(new Error("a turn enters")),
         today: async () => today(day),
+        days: async () => [],
       },
     },
     "adv_north",

@@ -3,6 +3,7 @@ import { answerStore } from "@advisor/adapters/dynamo/answer-store";
 import { brokerageStore } from "@advisor/adapters/dynamo/brokerage-store";
 import { dynamoClient } from "@advisor/adapters/dynamo/client";
 import { conversationStore } from "@advisor/adapters/dynamo/conversation-store";
+import { historyStore } from "@advisor/adapters/dynamo/history-store";
 import { householdStore } from "@advisor/adapters/dynamo/household-store";
 import { dynamoJournal } from "@advisor/adapters/dynamo/journal";
 import { panelStore } from "@advisor/adapters/dynamo/panel-store";
@@ -34,6 +35,7 @@ import type * as Brokerage from "@advisor/domain/brokerage/dataset";
 import type * as Continuation from "@advisor/domain/continuation";
 import type * as Conversation from "@advisor/domain/conversation";
 import type * as Document from "@advisor/domain/document";
+import type * as History from "@advisor/domain/history";
 import type * as Household from "@advisor/domain/household";
 import type { Journal } from "@advisor/domain/journal";
 import { type Liveness, openLiveness } from "@advisor/domain/liveness";
@@ -79,6 +81,7 @@ export interface Stores {
   documents: Document.Store;
   notes: Note.Store;
   tasks: Task.Store;
+  history: History.Store;
   conversations: Conversation.Store;
   journal: Journal;
   panels: Panel.Store;
@@ -149,6 +152,7 @@ export function openStores(options: { meter?: Meter } = {}): Stores {
     newId,
     log,
     metrics: settings.METRICS === "on" ? embeddedMetrics() : noMetrics,
+    history: historyStore(table),
     conversations: conversationStore(table),
     journal: dynamoJournal({ table, clock, newId, leaseMs }),
     panels: panelStore(table),

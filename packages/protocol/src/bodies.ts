@@ -1,3 +1,5 @@
+import { Day } from "@advisor/domain/day";
+import * as Task from "@advisor/domain/task";
 import * as z from "zod";
 
 /** An id as programs write it (hh_d1) or as people type it (D1). */
@@ -31,6 +33,31 @@ export const RenameConversation = z.strictObject({
       "must be one line of text, without control characters or marks of direction",
     ),
 });
+
+const taskText = (most: number) => z.string().trim().min(1).max(most);
+
+const taskFields = {
+  title: taskText(200),
+  due: Day.nullable(),
+  priority: Task.Priority,
+  assignee: taskText(80),
+  related: taskText(200).nullable(),
+};
+
+/** A task that the advisor writes down. */
+export const NewTask = z.strictObject({
+  ...taskFields,
+  due: taskFields.due.default(null),
+  priority: taskFields.priority.default("normal"),
+  assignee: taskFields.assignee.default("advisor"),
+  related: taskFields.related.default(null),
+});
+
+/** At least one field of a task as it is to be. */
+export const TaskChange = z
+  .strictObject({ ...taskFields, status: Task.Info.shape.status })
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, "send at least one field");
 
 /** What the advisor thinks of an answer; a note of nothing but spaces is no note. */
 export const Feedback = z.strictObject({

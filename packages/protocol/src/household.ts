@@ -1,8 +1,10 @@
+import { Timeframe } from "@advisor/domain/brokerage/dataset";
 import { Day } from "@advisor/domain/day";
 import * as Document from "@advisor/domain/document";
 import * as HouseholdNoun from "@advisor/domain/household";
 import { Comparison } from "@advisor/domain/ips-check/comparison";
 import { Tally } from "@advisor/domain/ips-check/findings";
+import * as LotLine from "@advisor/domain/lot-lines";
 import * as Note from "@advisor/domain/note";
 import { Portfolio } from "@advisor/domain/portfolio";
 import * as Task from "@advisor/domain/task";
@@ -40,5 +42,30 @@ export const HouseholdDetail = HouseholdNoun.Info.pick({
   tasks: z.array(Task.Info),
   documents: z.array(Document.Info.omit({ chunks: true })),
   notes: z.array(Note.Info),
+  /** Every lot, as if it were sold today. */
+  lots: z.array(LotLine.Line),
+  /** Trades and transfers of the statements, the newest first. */
+  activity: z.array(
+    z.object({
+      account: z.string(),
+      day: Day,
+      what: z.enum(["buy", "sell", "deposit", "withdrawal"]),
+      symbol: z.string().nullable(),
+      quantity: z.number().nullable(),
+      price: z.number().nullable(),
+      /** US dollars, always positive. */
+      amount: z.number(),
+      status: z.string().nullable(),
+    }),
+  ),
+  /** Returns as the custodian states them, `all` for the accounts together. */
+  returns: z.array(
+    z.object({
+      account: z.string(),
+      timeframe: Timeframe,
+      return_pct: z.number(),
+      as_of: Day,
+    }),
+  ),
 });
 export type HouseholdDetail = z.infer<typeof HouseholdDetail>;

@@ -60,7 +60,7 @@ describe("a change of the state", () => {
     ],
     [
       panel("householdMember", { ...member, tab: "trades" }),
-      'side_panel.view_state.tab: must be one of "overview", "accounts", "notes"',
+      'side_panel.view_state.tab: must be one of "overview", "accounts", "activity", "documents", "tasks", "notes"',
     ],
     [
       panel("agenda", { ticker: "VOO" }),

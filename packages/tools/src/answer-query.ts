@@ -19,7 +19,7 @@ export function queryAnswer(
 ): QueryAnswer {
   const result = evaluate(query, books);
   const { columns, rows, totals, notes, figures, as_of } = result;
-  const { text } = narrate(result);
+  const { text, chart } = narrate(result);
   return {
     reading: canonical({ kind: "query", query: result.query }),
     text: [text, ...left_out].join(" "),
@@ -33,6 +33,7 @@ export function queryAnswer(
     figures: figures.map(({ name, value, unit }) => ({ name, value: rounded(value, unit), unit })),
     sources: sourcesOf(result),
     as_of,
+    chart,
   };
 }
 

@@ -1,4 +1,6 @@
+import { Chart } from "@advisor/protocol/chart";
 import * as z from "zod";
+import { firstRows } from "./shorten.ts";
 
 const Value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
@@ -21,5 +23,14 @@ export const QueryAnswer = z.object({
   /** What the figures were made from. */
   sources: z.array(z.string()),
   as_of: z.string().nullable(),
+  /** For the page to draw; null where a picture says no more than the text. */
+  chart: Chart.nullable(),
 });
 export type QueryAnswer = z.infer<typeof QueryAnswer>;
+
+const shownRows = 40;
+
+/** As the model sees it: the first rows, and no picture of them. */
+export function shownAnswer({ chart: _, ...answer }: QueryAnswer): Record<string, unknown> {
+  return firstRows("rows", shownRows)(answer);
+}

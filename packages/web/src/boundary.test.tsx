@@ -71,6 +71,7 @@ it("a message that cannot be rendered shows its words, and the others stay", () 
     askAgain: () => undefined,
     decide: () => undefined,
     rate: () => Promise.resolve(new Response()),
+    openSource: () => undefined,
   };
   render(
     <MantineProvider env="test">

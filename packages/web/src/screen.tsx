@@ -6,6 +6,7 @@ import type { Around } from "./chat/opened.tsx";
 import { Problem } from "./chat/problem.tsx";
 import { date, spokenOf } from "./format.ts";
 import { SidePanel } from "./panel/side-panel.tsx";
+import { type OpenedSource, SourceView } from "./panel/source-view.tsx";
 import type { usePanel } from "./panel/use-panel.ts";
 import { Sheet } from "./sheet.tsx";
 import { useNarrow } from "./use-narrow.ts";
@@ -15,36 +16,21 @@ interface Props extends Around {
   household_id: string | null;
   panel: ReturnType<typeof usePanel>;
   messages: readonly Message[];
+  /** A source that was opened: it stands in the panel's place. */
+  source?: OpenedSource | undefined;
+  showSource?: (source: OpenedSource | undefined) => void;
   children: ReactNode;
 }
 
 /** The middle of the page with the side panel beside it, or over it where there is no room. */
 export function Screen(props: Props) {
-  const { title, panel, household_id, households, joined, children } = props;
+  const { title, panel, household_id, households, joined, source, showSource, children } = props;
   const narrow = useNarrow();
   const [drawn, setDrawn] = useState(false);
-  const open = narrow ? drawn : panel.panel.is_panel_open;
-  const setOpen = narrow ? setDrawn : panel.open;
+  const beside = narrow ? drawn : panel.panel.is_panel_open;
+  const setBeside = narrow ? setDrawn : panel.open;
   const name = households.find(({ id }) => id === household_id)?.name;
   useTitle(name, title);
-  const inside = (
-    <Boundary
-      of={panel.panel.view}
-      fallback={(_, again) => <Problem error={new Error(notShown)} retry={again} />}
-    >
-      <SidePanel
-        panel={panel}
-        close={() => setOpen(false)}
-        households={households}
-        household_id={household_id}
-        household={props.household.value}
-        error={props.household.error}
-        link={props.link}
-        reload={props.changed}
-        messages={props.messages}
-      />
-    </Boundary>
-  );
   return (
     <>
       <main className="middle" id="main" tabIndex={-1}>
@@ -57,8 +43,11 @@ export function Screen(props: Props) {
           <Button
             size="compact-sm"
             variant="default"
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
+            aria-expanded={beside}
+            onClick={() => {
+              showSource?.(undefined);
+              setBeside(!beside);
+            }}
           >
             Panel
           </Button>
@@ -73,18 +62,64 @@ export function Screen(props: Props) {
         )}
         {children}
       </main>
-      {narrow ? (
-        <Sheet label="Side panel" opened={drawn} close={() => setDrawn(false)} position="right">
-          {inside}
-        </Sheet>
-      ) : (
-        open && (
-          <aside className="panel" aria-label="Side panel">
-            {inside}
-          </aside>
-        )
+      {(beside || source !== undefined) && (
+        <Beside
+          {...props}
+          narrow={narrow}
+          close={() => (source === undefined ? setBeside(false) : showSource?.(undefined))}
+        />
       )}
     </>
+  );
+}
+
+interface BesideProps extends Props {
+  narrow: boolean;
+  close(): void;
+}
+
+/** The side panel, or a source in its place. */
+function Beside(props: BesideProps) {
+  const { panel, household_id, source, showSource, narrow, close } = props;
+  const [wide, setWide] = useState(false);
+  const label = source === undefined ? "Side panel" : "Source";
+  const inside = source ? (
+    <SourceView
+      opened={source}
+      household_id={household_id}
+      read={props.api.document}
+      close={close}
+      go={(number) => showSource?.({ ...source, number })}
+    />
+  ) : (
+    <Boundary
+      of={panel.panel.view}
+      fallback={(_, again) => <Problem error={new Error(notShown)} retry={again} />}
+    >
+      <SidePanel
+        panel={panel}
+        close={close}
+        wide={wide}
+        widen={narrow ? undefined : setWide}
+        households={props.households}
+        household_id={household_id}
+        household={props.household.value}
+        error={props.household.error}
+        link={props.link}
+        api={props.api}
+        reload={props.changed}
+        messages={props.messages}
+      />
+    </Boundary>
+  );
+  return narrow ? (
+    <Sheet label={label} opened close={close} position="right">
+      {inside}
+    </Sheet>
+  ) : (
+    <aside className="panel" aria-label={label} data-wide={wide || undefined}>
+      {inside}
+    </aside>
   );
 }
 

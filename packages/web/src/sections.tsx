@@ -1,44 +1,22 @@
-import { type Place, placeOf, searchOf } from "./navigation/place.ts";
-
-interface Props {
-  place: Place;
-  go(place: Place): void;
-}
+import { home, type Place } from "./navigation/place.ts";
+import { PlaceLink } from "./navigation/place-link.tsx";
 
 /** The sections of the page. They are links: a section opens in another tab too. */
-export function Sections({ place, go }: Props) {
-  const { household, conversation, research } = place;
-  const to = { household, conversation };
+export function Sections({ place }: { place: Place }) {
+  const { household, conversation, research, page } = place;
+  const to: Place = { household, conversation };
+  const sections = [
+    { name: "Home", to: home, open: page === "home" },
+    { name: "Households", to, open: research === undefined && page !== "home" },
+    { name: "Research", to: { ...to, research: "home" }, open: research !== undefined },
+  ];
   return (
     <nav className="sections" aria-label="Sections">
-      <Section name="Conversations" to={to} open={research === undefined} go={go} />
-      <Section
-        name="Research"
-        to={{ ...to, research: "home" }}
-        open={research !== undefined}
-        go={go}
-      />
+      {sections.map(({ name, to, open }) => (
+        <PlaceLink key={name} to={to} aria-current={open ? "page" : undefined}>
+          {name}
+        </PlaceLink>
+      ))}
     </nav>
   );
 }
-
-interface SectionProps {
-  name: string;
-  to: Place;
-  open: boolean;
-  go(place: Place): void;
-}
-
-const Section = ({ name, to, open, go }: SectionProps) => (
-  <a
-    href={searchOf(to)}
-    aria-current={open ? "page" : undefined}
-    onClick={(event) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-      event.preventDefault();
-      go(placeOf(new URL(event.currentTarget.href).search));
-    }}
-  >
-    {name}
-  </a>
-);

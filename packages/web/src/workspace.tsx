@@ -2,16 +2,17 @@ import { Burger, Button, CloseButton } from "@mantine/core";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { AdvisorApi } from "./api/advisor-api.ts";
 import type { Connection } from "./api/connection.ts";
+import { useCameBack } from "./api/use-came-back.ts";
 import { Banner } from "./banner.tsx";
 import { Boundary } from "./boundary.tsx";
 import type { Drafts } from "./chat/drafts.ts";
-import { Fresh } from "./chat/fresh.tsx";
-import { type Around, Opened } from "./chat/opened.tsx";
+import type { Around } from "./chat/opened.tsx";
 import { Problem } from "./chat/problem.tsx";
+import { ColorMode } from "./color-mode.tsx";
 import { Navigation } from "./navigation/navigation.tsx";
-import { goTo, usePlace } from "./navigation/place.ts";
+import { goTo, searchOf, usePlace } from "./navigation/place.ts";
 import { useChosen } from "./navigation/use-chosen.ts";
-import { type Lists, useLists } from "./navigation/use-lists.ts";
+import { useLists } from "./navigation/use-lists.ts";
 import { Sections } from "./sections.tsx";
 import { Sheet } from "./sheet.tsx";
 import { useNarrow } from "./use-narrow.ts";
@@ -28,15 +29,20 @@ const none: readonly never[] = [];
 
 // Loaded when it is first opened: conversations do not wait for it.
 const ResearchPage = lazy(() => import("./research/research-page.tsx"));
+const Middle = lazy(() => import("./middle.tsx"));
+const BriefPage = lazy(() => import("./brief/brief-page.tsx"));
+const HomePage = lazy(() => import("./home/home-page.tsx"));
 
 /** Everything a signed-in advisor sees. */
 export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
   const place = usePlace();
   const { household, conversation, research } = place;
+  const isDesk = research === undefined && place.page === undefined;
   const [drawn, setDrawn] = useState(false);
   const narrow = useNarrow();
   const lists = useLists(api, link, household);
   const households = lists.households.value ?? none;
+  useCameBack(lists.changed);
   const chosen = useChosen({ api, drafts, households, changed: lists.changed });
   const closing =
     <Given,>(act: (given: Given) => void) =>
@@ -63,10 +69,10 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
   return (
     <div className="page">
       <a className="skip" href="#main">
-        {research === undefined ? "Skip to the conversation" : "Skip to the research"}
+        {isDesk ? "Skip to the conversation" : "Skip to the content"}
       </a>
       <header className="top">
-        {narrow && research === undefined && (
+        {narrow && isDesk && (
           <Burger
             size="sm"
             opened={drawn}
@@ -75,14 +81,15 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
           />
         )}
         <strong>Advisor Copilot</strong>
-        <Sections place={place} go={goTo} />
-        <Banner simulated={households.some(({ simulated }) => simulated)} />
+        <Sections place={place} />
+        <Banner households={households} />
+        <ColorMode />
         <span className="quiet advisor">{advisor}</span>
         <Button size="compact-sm" variant="subtle" color="gray" onClick={signOut}>
           Sign out
         </Button>
       </header>
-      {research === undefined ? (
+      {isDesk ? (
         <div className="columns">
           <ListsColumn narrow={narrow} drawn={drawn} close={() => setDrawn(false)}>
             {navigation}
@@ -91,17 +98,25 @@ export function Workspace({ api, link, drafts, advisor, signOut }: Props) {
             of={`${household} ${conversation}`}
             fallback={(_, again) => <Failed again={again} />}
           >
-            <Middle
-              {...around}
-              {...{ household_id: household, conversation, lists }}
-              round={chosen.round}
-            />
+            <Suspense fallback={<main className="middle" id="main" tabIndex={-1} aria-busy />}>
+              <Middle
+                {...around}
+                {...{ household_id: household, conversation, lists }}
+                round={chosen.round}
+              />
+            </Suspense>
           </Boundary>
         </div>
       ) : (
-        <Boundary of={research} fallback={() => <ResearchFailed />}>
+        <Boundary of={searchOf(place)} fallback={() => <SectionFailed />}>
           <Suspense fallback={<main className="research" id="main" tabIndex={-1} aria-busy />}>
-            <ResearchPage {...{ api, link, households }} view={research} />
+            {research !== undefined && (
+              <ResearchPage {...{ api, link, households }} view={research} />
+            )}
+            {place.page === "home" && <HomePage api={api} link={link} />}
+            {place.page === "brief" && household !== null && (
+              <BriefPage key={household} {...{ api, link }} household_id={household} />
+            )}
           </Suspense>
         </Boundary>
       )}
@@ -129,43 +144,6 @@ const ListsColumn = ({ narrow, drawn, close, children }: ColumnProps) =>
     </aside>
   );
 
-interface MiddleProps extends Around {
-  household_id: string | null;
-  conversation: string | null;
-  lists: Lists;
-  /** Another one when the open conversation became one about a household. */
-  round: number;
-}
-
-/** A conversation, or the start of one. */
-function Middle({ household_id, conversation, lists, round, ...around }: MiddleProps) {
-  const [first, setFirst] = useState<{ id: string; text: string }>();
-  if (conversation !== null) {
-    return (
-      <Opened
-        key={`${conversation} ${round}`}
-        {...around}
-        id={conversation}
-        card={lists.conversations.value?.find(({ id }) => id === conversation)}
-        first={first?.id === conversation ? first.text : undefined}
-        taken={() => setFirst(undefined)}
-      />
-    );
-  }
-  return (
-    <Fresh
-      key={household_id ?? ""}
-      {...around}
-      household_id={household_id}
-      begun={(id, text) => {
-        setFirst({ id, text });
-        lists.changed();
-        goTo({ household: household_id, conversation: id });
-      }}
-    />
-  );
-}
-
 const Failed = ({ again }: { again: () => void }) => (
   <main className="middle" id="main" tabIndex={-1}>
     <Problem
@@ -175,10 +153,10 @@ const Failed = ({ again }: { again: () => void }) => (
   </main>
 );
 
-const ResearchFailed = () => (
+const SectionFailed = () => (
   <main className="research" id="main" tabIndex={-1}>
     <Problem
-      error={new Error("This research cannot be shown. Load the page again; runs go on meanwhile.")}
+      error={new Error("This page cannot be shown. Load it again; what runs goes on meanwhile.")}
       retry={() => location.reload()}
     />
   </main>

@@ -1,7 +1,9 @@
 import { Fault } from "@advisor/domain/fault";
+import { historyOf } from "@advisor/domain/history";
 import type * as Household from "@advisor/domain/household";
 import type { Clock, NewId } from "@advisor/domain/world";
 import { expiry } from "./definition.ts";
+import { historyItem } from "./history-store.ts";
 import { headOf, partItems } from "./household-parts.ts";
 import { headAt, householdStore } from "./household-store.ts";
 import { holdingsPrefix, householdKey, householdPartition, type Key } from "./keys.ts";
@@ -54,6 +56,8 @@ export const householdWriter = (world: World): HouseholdWriter => ({
     );
     // A write whose answer was lost is sent again, and then finds itself.
     if (refused !== undefined && refused.found?.generation !== generation) throw changed(id);
+    // Another writing of the same day takes its place: a day is kept as it ended.
+    await table.write({ put: historyItem(historyOf(snapshot)), when: "any" });
     const expires = Math.floor(clock.now() / 1_000);
     await each(old, (update) =>
       table.write({ update, set: { [expiry]: expires }, remove: ["packed"], when: {} }),

@@ -59,6 +59,13 @@ export const taskKey = (householdId: string, id: string): Key => ({
   sk: `${taskPrefix}${id}`,
 });
 
+/** How a household stood, one item a day. */
+export const historyPrefix = "HISTORY#";
+export const historyKey = (householdId: string, day: string): Key => ({
+  pk: householdPartition(householdId),
+  sk: `${historyPrefix}${day}`,
+});
+
 /** One kind of data about a security each. */
 export type SecurityPart =
   | "QUOTE"

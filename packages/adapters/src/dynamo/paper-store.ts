@@ -1,4 +1,5 @@
 import * as Document from "@advisor/domain/document";
+import { Fault } from "@advisor/domain/fault";
 import * as Note from "@advisor/domain/note";
 import * as Task from "@advisor/domain/task";
 import {
@@ -54,7 +55,30 @@ export const taskStore = (
     const first = refused?.find(({ found }) => found?.task !== undefined)?.found;
     return first === undefined ? task : Task.Info.parse(first.task);
   },
+
+  async change(householdId, id, change) {
+    const key = taskKey(householdId, id);
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const item = await table.get(key);
+      if (item === undefined) return undefined;
+      const at = new Date(now()).toISOString();
+      const task = Task.changed(Task.Info.parse(item.task), change, at);
+      const { edits } = item;
+      const refused = await table.write({
+        update: key,
+        set: { task, edits: Number(edits ?? 0) + 1 },
+        ...(edits === undefined
+          ? { when: {}, absent: ["edits"] }
+          : { when: { edits: Number(edits) } }),
+      });
+      if (refused === undefined) return task;
+    }
+    throw new Fault("conflict", "task_changed", "Somebody else changes this task. Try again.");
+  },
 });
+
+/** Edits of one task that may come between reading and writing it. */
+const mostTries = 5;
 
 export const documentItem = (document: Document.Info): Key & Item => ({
   ...documentKey(document.household_id, document.id),

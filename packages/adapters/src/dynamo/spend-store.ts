@@ -2,11 +2,12 @@ import { readSum } from "@advisor/domain/conversation";
 import { addDays } from "@advisor/domain/day";
 import { Fault } from "@advisor/domain/fault";
 import type { Liveness } from "@advisor/domain/liveness";
-import type * as Spend from "@advisor/domain/spend";
+import * as Spend from "@advisor/domain/spend";
 import type { Random } from "@advisor/domain/world";
 import type { Write } from "./expression.ts";
 import { type Key, spendKey } from "./keys.ts";
 import { openAccount } from "./spend-account.ts";
+import { spendDays } from "./spend-days.ts";
 import { deadPlaces, heldPlaces, impossiblePlaces, placeMs } from "./spend-dead.ts";
 import {
   type Counted,
@@ -24,7 +25,6 @@ import type { World } from "./world.ts";
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
-const keptDays = 90;
 const attempts = 20;
 
 type SpendWorld = Pick<World, "table" | "clock" | "newId"> & {
@@ -43,6 +43,7 @@ export const spendStore = (world: SpendWorld): Spend.Store => ({
     const { day, item, earlier } = await look(world, advisorId);
     return todayOf(item, { day, earlier, now: world.clock.now() });
   },
+  days: (advisorId, count) => spendDays(world, advisorId, count),
 });
 
 interface Look {
@@ -229,7 +230,7 @@ const fresh = ({ key, now, counted }: Claim) => ({
   micro_usd: counted.held_micro_usd,
   minute: Math.floor(now / minuteMs),
   minute_turns: 0,
-  expires: Math.ceil(now / 1_000) + (keptDays * dayMs) / 1_000,
+  expires: Math.ceil(now / 1_000) + (Spend.keptDays * dayMs) / 1_000,
 });
 
 /** The conditions under which the day has room for what is to be held. */

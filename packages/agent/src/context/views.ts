@@ -28,6 +28,9 @@ type Tab = Extract<View, { view: "householdMember" }>["view_state"]["tab"];
 const tabs: Readonly<Record<Tab, Wanted>> = {
   overview: { ips: "default" },
   accounts: { holdings: "default" },
+  activity: { holdings: "default" },
+  documents: { documents: "default" },
+  tasks: { tasks: "default" },
   notes: { documents: "default" },
 };
 

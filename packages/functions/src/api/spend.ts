@@ -1,8 +1,10 @@
 import { priceListDate } from "@advisor/domain/price-list";
 import * as Spend from "@advisor/domain/spend";
 import { Hono } from "hono";
+import * as z from "zod";
 import { freeAt } from "../limit-fault.ts";
 import type { Runtime } from "../runtime.ts";
+import { parse } from "./body.ts";
 import type { AppEnv } from "./context.ts";
 
 const usd = (microUsd: number | null): number | null =>
@@ -44,3 +46,33 @@ export const spendRoutes = ({ spends, spending, model }: Runtime): Hono<AppEnv> 
       prices_as_of: priceListDate,
     });
   });
+
+const Days = z.object({
+  days: z.coerce.number().int().min(1).max(Spend.keptDays).default(Spend.keptDays),
+});
+
+/** What the caller spent day by day, and month by month over the days that are kept. */
+export const spendDayRoutes = ({ spends }: Runtime): Hono<AppEnv> =>
+  new Hono<AppEnv>().get("/", async (c) => {
+    const { days } = parse(Days, c.req.query(), "invalid_request");
+    const spent = await spends.days(c.get("advisor").id, days);
+    const months = [...new Set(spent.map(({ day }) => day.slice(0, 7)))];
+    return c.json({
+      items: spent.map((one) => ({ day: one.day, ...sumOf([one]) })),
+      months: months.map((month) => ({
+        month,
+        ...sumOf(spent.filter(({ day }) => day.startsWith(month))),
+      })),
+      kept_days: Spend.keptDays,
+    });
+  });
+
+const sumOf = (days: readonly Spend.SpentDay[]) => {
+  const spent = days.reduce((sum, one) => Spend.add(sum, one.spent), Spend.nothing);
+  return {
+    spent_usd: usd(spent.micro_usd),
+    input_tokens: spent.input_tokens,
+    output_tokens: spent.output_tokens,
+    turns: days.reduce((sum, { turns }) => sum + turns, 0),
+  };
+};

@@ -6,11 +6,8 @@ import * as z from "zod";
 import { defineTool } from "../define-tool.ts";
 import { householdSource } from "../household-source.ts";
 import type { Ports } from "../ports.ts";
-import { QueryAnswer } from "../query-answer.ts";
+import { QueryAnswer, shownAnswer } from "../query-answer.ts";
 import { QueryInput } from "../query-input.ts";
-import { firstRows } from "../shorten.ts";
-
-const shownRows = 40;
 
 export const queryBook = defineTool({
   name: "query_book",
@@ -21,7 +18,7 @@ export const queryBook = defineTool({
   input: QueryInput,
   output: QueryAnswer.extend({ households: z.int() }),
   cost: { usd: 0, seconds: 30 },
-  compact: firstRows("rows", shownRows),
+  compact: shownAnswer,
   async execute(query, { book, funds, calendar }) {
     const { extrasOf, makeBook, queryAnswer } = await import("../answer-query.ts");
     const extras = extrasOf(query);

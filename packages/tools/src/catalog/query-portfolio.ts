@@ -4,11 +4,8 @@ import type { Query } from "@advisor/query/schema/query";
 import * as z from "zod";
 import { defineTool } from "../define-tool.ts";
 import { householdSource } from "../household-source.ts";
-import { QueryAnswer } from "../query-answer.ts";
+import { QueryAnswer, shownAnswer } from "../query-answer.ts";
 import { QueryInput } from "../query-input.ts";
-import { firstRows } from "../shorten.ts";
-
-const shownRows = 40;
 
 export const queryPortfolio = defineTool({
   name: "query_portfolio",
@@ -25,7 +22,7 @@ export const queryPortfolio = defineTool({
       if (typeof symbol === "string") return [`holding:${symbol}`];
       return typeof asset_class === "string" ? [`class:${asset_class}`] : [];
     }),
-  compact: firstRows("rows", shownRows),
+  compact: shownAnswer,
   async execute(query, { records, funds }) {
     const [filed, { extrasOf, makeBook, queryAnswer }] = await Promise.all([
       records.read(),

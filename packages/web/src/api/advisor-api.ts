@@ -1,10 +1,11 @@
 import { ApiError, problemOf } from "@advisor/client/api-error";
 import { copilotClient } from "@advisor/client/copilot-client";
 import * as Conversation from "@advisor/domain/conversation";
-import { HouseholdCard, HouseholdDetail } from "@advisor/protocol/household";
+import { HouseholdCard } from "@advisor/protocol/household";
 import * as z from "zod";
 import { type Message, messagePage } from "../chat/message.ts";
 import { type Connection, Unreached } from "./connection.ts";
+import { householdApi } from "./household-api.ts";
 import { inWords, understood } from "./understood.ts";
 
 const pageOf = <Item extends z.ZodType>(item: Item) =>
@@ -78,7 +79,7 @@ export function advisorApi({ base, token, tokenAfter, connection }: Options) {
     state: (id: string) => state(id).catch(inWords),
     saveState,
     households: () => all((cursor) => read(Households, `${root}/households?limit=100${cursor}`)),
-    household: (id: string) => read(HouseholdDetail, `${root}/households/${id}`),
+    ...householdApi({ read, send, ask }),
 
     /** The newest conversations; about one household, or all of them. */
     async conversations(household_id: string | null): Promise<Conversation.Card[]> {
@@ -96,8 +97,8 @@ export function advisorApi({ base, token, tokenAfter, connection }: Options) {
     rename: (id: string, title: string) => send("PATCH", conversation(id), { title }),
     remove: (id: string) => ask(conversation(id), { method: "DELETE" }),
     stop: (id: string) => send("POST", `${conversation(id)}/stop`, {}),
-    rate: (message_id: string, rating: "up" | "down") =>
-      send("POST", `${root}/messages/${message_id}/feedback`, { rating }),
+    rate: (message_id: string, rating: "up" | "down", note: string | null) =>
+      send("POST", `${root}/messages/${message_id}/feedback`, { rating, note }),
   };
 }
 

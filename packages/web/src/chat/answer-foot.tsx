@@ -1,8 +1,10 @@
-import { Alert, Button, Group } from "@mantine/core";
-import { type MouseEvent, useState } from "react";
+import { Alert, Button, Group, TextInput } from "@mantine/core";
+import { type MouseEvent, useContext, useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
-import { checkedOn, cost, count, date, words } from "../format.ts";
+import { cost, count } from "../format.ts";
 import { groundingOf, type Message, type Source, type Usage, usageOf } from "./message.ts";
+import { OpenSource } from "./open-source.ts";
+import { sourceName } from "./source-name.ts";
 import { copyAnswer } from "./text/clipboard.ts";
 import { Simulated } from "./tool-card.tsx";
 
@@ -80,12 +82,15 @@ function Doubts({ message }: { message: Message }) {
 }
 
 function Sources({ sources }: { sources: Source[] }) {
+  const open = useContext(OpenSource);
   return (
     <section aria-label="Sources">
       <ol className="sources">
-        {sources.map((source) => (
-          <li key={source.source_id}>
-            {words(source.tool)}, {words(source.provider)}, {dated(source)}{" "}
+        {sources.map((source, at) => (
+          <li key={`${source.source_id} ${source.as_of} ${source.checked}`}>
+            <button type="button" className="source" onClick={() => open(at + 1)}>
+              {sourceName(source)}
+            </button>{" "}
             {source.simulated && <Simulated />}
           </li>
         ))}
@@ -94,19 +99,20 @@ function Sources({ sources }: { sources: Source[] }) {
   );
 }
 
-const dated = ({ as_of, checked }: Source): string =>
-  checked === undefined ? date(as_of) : checkedOn(checked, as_of);
-
 type Opinion = "up" | "down";
 const opinions = { up: "Good answer", down: "Bad answer" } as const;
 
 function Rating({ message, rate }: Pick<Given, "message" | "rate">) {
   const [rated, setRated] = useState<Opinion>();
+  const [kept, setKept] = useState<string>();
   const [failed, setFailed] = useState(false);
-  const give = (opinion: Opinion) => {
+  const give = (opinion: Opinion, note: string | null) => {
     setFailed(false);
-    rate(message.id, opinion).then(
-      () => setRated(opinion),
+    rate(message.id, opinion, note).then(
+      () => {
+        setRated(opinion);
+        setKept(note ?? undefined);
+      },
       () => setFailed(true),
     );
   };
@@ -119,12 +125,42 @@ function Rating({ message, rate }: Pick<Given, "message" | "rate">) {
           variant={rated === opinion ? "light" : "subtle"}
           color="gray"
           aria-pressed={rated === opinion}
-          onClick={() => give(opinion)}
+          onClick={() => give(opinion, null)}
         >
           {opinions[opinion]}
         </Button>
       ))}
+      {rated !== undefined && kept === undefined && (
+        <Why opinion={rated} keep={(note) => give(rated, note)} />
+      )}
+      {kept !== undefined && <span>Kept with the answer: “{kept}”</span>}
       {failed && <span>The rating was not kept. Try again.</span>}
     </>
+  );
+}
+
+/** Why an answer was good or bad, in the advisor's own words; it may be left out. */
+function Why({ opinion, keep }: { opinion: Opinion; keep(note: string): void }) {
+  const [note, setNote] = useState("");
+  return (
+    <form
+      className="why-rated"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (note.trim() !== "") keep(note.trim());
+      }}
+    >
+      <TextInput
+        size="xs"
+        aria-label={opinion === "up" ? "What was good" : "What was wrong"}
+        placeholder={opinion === "up" ? "What was good? (optional)" : "What was wrong? (optional)"}
+        maxLength={2_000}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      <Button size="compact-sm" type="submit" variant="default" disabled={note.trim() === ""}>
+        Keep
+      </Button>
+    </form>
   );
 }

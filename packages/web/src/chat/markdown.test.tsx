@@ -38,7 +38,7 @@ describe("the text of a model", () => {
   it("numbers the sources that were used and leaves other marks as they are", () => {
     const { container } = render(page("Yes [tool:get_etf_holdings:v1], no [tool:other:v1]."));
     expect(container.querySelector("p")?.textContent).toBe("Yes 1, no [tool:other:v1].");
-    expect(container.querySelector("sup")?.title).toBe("Source 1, listed under the answer");
+    expect(container.querySelector("button.cited")?.getAttribute("aria-label")).toBe("Source 1");
   });
 
   it("has each claim that no source states marked where it stands, and no longer figure", () => {

@@ -1,11 +1,12 @@
 import { Typography } from "@mantine/core";
 import { Lexer } from "marked";
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, useContext } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import remend from "remend";
 import { cited, hostOf, markCitations } from "./markdown-text.ts";
 import type { Source } from "./message.ts";
+import { OpenSource } from "./open-source.ts";
 import { boundedMarkdown } from "./text/bounded.ts";
 import { boundedTree } from "./text/bounded-tree.ts";
 import { markClaims } from "./text/mark-claims.ts";
@@ -51,6 +52,21 @@ const Block = memo(function Block({ text, claims }: { text: string; claims: stri
   );
 });
 
+/** A mark in the text that opens its source. */
+function Cited({ number }: { number: number }) {
+  const open = useContext(OpenSource);
+  return (
+    <button
+      type="button"
+      className="cited"
+      aria-label={`Source ${number}`}
+      onClick={() => open(number)}
+    >
+      {number}
+    </button>
+  );
+}
+
 const Heading = ({ children }: { children?: ReactNode }) => <h2>{children}</h2>;
 
 /** Text of a model may not load, run or hide anything: no images, and links that show where they lead. */
@@ -58,11 +74,7 @@ const components: Components = {
   a({ href, children }) {
     const number = cited(href);
     if (number !== undefined) {
-      return (
-        <sup className="cited" title={`Source ${number}, listed under the answer`}>
-          {number}
-        </sup>
-      );
+      return <Cited number={Number(number)} />;
     }
     const host = hostOf(href);
     if (host === undefined) return <span>{children}</span>;

@@ -1,11 +1,12 @@
 import type { Decision } from "@advisor/client/approvals";
 import { isTextUIPart, isToolUIPart } from "ai";
-import { memo } from "react";
+import { memo, useCallback } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { Boundary } from "../boundary.tsx";
 import { ApprovalCard } from "./approval-card.tsx";
 import { Markdown } from "./markdown.tsx";
 import { groundingOf, isCut, type Message, sourcesOf, textOf } from "./message.ts";
+import { OpenSource } from "./open-source.ts";
 import { ToolCard } from "./tool-card.tsx";
 import { TurnEnd } from "./turn-end.tsx";
 
@@ -20,10 +21,12 @@ interface Given {
   askAgain(): void;
   decide(decision: Decision): void;
   rate: AdvisorApi["rate"];
+  openSource(message: Message, number: number): void;
 }
 
 export const MessageView = memo(function MessageView(given: Given) {
-  const { message, open } = given;
+  const { message, open, openSource } = given;
+  const show = useCallback((number: number) => openSource(message, number), [message, openSource]);
   const cut = !open && isCut(message);
   if (message.role === "user") {
     return (
@@ -34,10 +37,12 @@ export const MessageView = memo(function MessageView(given: Given) {
   }
   return (
     <article className="reply" aria-label="Copilot" aria-busy={open} data-cut={cut || undefined}>
-      <Boundary of={message} fallback={() => <Plain message={message} />}>
-        <Parts {...given} />
-      </Boundary>
-      <TurnEnd {...given} />
+      <OpenSource value={show}>
+        <Boundary of={message} fallback={() => <Plain message={message} />}>
+          <Parts {...given} />
+        </Boundary>
+        <TurnEnd {...given} />
+      </OpenSource>
     </article>
   );
 });

@@ -5,7 +5,9 @@ import {
   callsOf,
   fundIn,
   groundingOf,
+  type Message,
   messagePage,
+  resultOf,
   sourcesOf,
   textOf,
   usageOf,
@@ -21,7 +23,34 @@ const source = {
 
 describe("an answer", () => {
   it("names each source once", () => {
-    expect(sourcesOf({ ...reply, parts: [...reply.parts, ...reply.parts] })).toEqual([source]);
+    const [call] = callsOf(reply);
+    const result = call && resultOf(call);
+    const twice = { ...reply, parts: [...reply.parts, ...reply.parts] };
+    expect(sourcesOf(twice)).toEqual([{ ...source, result }]);
+  });
+
+  it("names the passages that its words cite, in the order of the words", () => {
+    const match = (citation: string) => ({ citation, title: "Tax letter", date: "2026-04-02" });
+    const data = { matches: [match("doc:doc_1#1"), match("doc:doc_1#2"), match("doc:doc_1#3")] };
+    const cites: Message = {
+      ...reply,
+      parts: [
+        {
+          type: "dynamic-tool",
+          toolName: "search_documents",
+          toolCallId: "call_1",
+          state: "output-available",
+          input: {},
+          output: {
+            source_id: "tool:search_documents:v1",
+            ...{ data, as_of: "2026-04-02", provider: "household", delay: "filing" },
+            simulated: true,
+          },
+        },
+        { type: "text", text: "Second [doc:doc_1#2], then first [doc:doc_1#1]." },
+      ],
+    };
+    expect(sourcesOf(cites).map(({ document }) => document?.passage)).toEqual([undefined, 2, 1]);
   });
 
   it("says what was found of its figures and what it cost", () => {

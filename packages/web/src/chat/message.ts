@@ -1,5 +1,6 @@
 import * as Grounding from "@advisor/domain/grounding";
 import { Comparison } from "@advisor/domain/ips-check/comparison";
+import { Chart } from "@advisor/protocol/chart";
 import { ToolResult } from "@advisor/protocol/tool-result";
 import {
   type DynamicToolUIPart,
@@ -68,6 +69,17 @@ export interface Source {
   simulated: boolean;
   /** The day of a policy check; `as_of` is that of its prices. */
   checked?: string | undefined;
+  /** What the tool answered; a document has its passage instead. */
+  result?: ToolResult;
+  document?: Passage;
+}
+
+/** A passage of a household's document, as an answer cites it. */
+export interface Passage {
+  id: string;
+  /** Counted from 1. */
+  passage: number;
+  title: string;
 }
 
 /** What a call answered; undefined while it runs, and when it failed. */
@@ -84,26 +96,64 @@ const Checked = Comparison.pick({ as_of: true });
 export const checkedDay = (tool: string, { data }: ToolResult): string | undefined =>
   tool === compareToIps ? Checked.safeParse(data).data?.as_of : undefined;
 
-/** The sources that a message used, each once, in order. */
+/**
+ * The sources that a message used, in order: what its tools answered, each day of it once, and then
+ * the passages of documents that its words cite.
+ */
 export function sourcesOf(message: Message): Source[] {
   const sources = new Map<string, Source>();
   for (const call of callsOf(message)) {
     const result = resultOf(call);
-    if (result === undefined || sources.has(result.source_id)) continue;
-    const { source_id, provider, as_of, simulated } = result;
+    if (result === undefined) continue;
     const tool = getToolName(call);
     const checked = checkedDay(tool, result);
-    sources.set(source_id, {
-      source_id,
-      tool,
-      provider,
-      as_of,
-      simulated,
+    const { source_id, provider, as_of, simulated } = result;
+    const key = `${source_id} ${as_of} ${checked}`;
+    if (sources.has(key)) continue;
+    sources.set(key, {
+      ...{ source_id, tool, provider, as_of, simulated, result },
       ...(checked === undefined ? {} : { checked }),
     });
   }
-  return [...sources.values()];
+  return [...sources.values(), ...passagesOf(message)];
 }
+
+const Matches = z.object({
+  matches: z.array(
+    z.object({
+      citation: z.string().regex(/^doc:[\w.-]+#\d+$/),
+      title: z.string(),
+      date: z.string(),
+    }),
+  ),
+});
+
+/** The passages that the words of a message cite, as its tools found them. */
+function passagesOf(message: Message): Source[] {
+  const text = textOf(message);
+  const found = new Map<string, Source>();
+  for (const call of callsOf(message)) {
+    const result = resultOf(call);
+    const matches = Matches.safeParse(result?.data).data?.matches ?? [];
+    for (const { citation, title, date } of matches) {
+      if (result === undefined || !text.includes(`[${citation}]`)) continue;
+      const [id = "", passage = ""] = citation.slice("doc:".length).split("#");
+      const { provider, simulated } = result;
+      found.set(citation, {
+        ...{ source_id: citation, tool: title, provider, as_of: date, simulated },
+        document: { id, passage: Number(passage), title },
+      });
+    }
+  }
+  const place = ({ source_id }: Source): number => text.indexOf(`[${source_id}]`);
+  return [...found.values()].toSorted((a, b) => place(a) - place(b));
+}
+
+const Drawn = z.object({ chart: Chart });
+
+/** What the answers of a message's queries look like. */
+export const chartsOf = (message: Message): Chart[] =>
+  callsOf(message).flatMap((call) => Drawn.safeParse(resultOf(call)?.data).data?.chart ?? []);
 
 /** Whether a turn ended without an answer; what it had written by then is no answer. */
 export const isCut = ({ metadata }: Message): boolean =>

@@ -37,7 +37,8 @@ export function Fields({ of, label }: { of: unknown; label: string }) {
 
 /** A result: each of its lists as a table, then its single values. */
 export function Rows({ of }: { of: Row }) {
-  const entries = Object.entries(of);
+  // A picture of the rows is drawn under the answer.
+  const entries = Object.entries(of).filter(([name]) => name !== "chart");
   const lists = entries.flatMap(([name, value]) =>
     Array.isArray(value) && value.length > 0 && value.every(isRow) ? [{ name, rows: value }] : [],
   );

@@ -1,9 +1,10 @@
 import type { State } from "@advisor/protocol/state";
 import { useMemo, useState } from "react";
+import type { OpenedSource } from "../panel/source-view.tsx";
 import { usePanel } from "../panel/use-panel.ts";
 import { Screen } from "../screen.tsx";
 import { conversationKey, type Outbox } from "./drafts.ts";
-import { type Message, textOf } from "./message.ts";
+import { type Message, sourcesOf, textOf } from "./message.ts";
 import type { Around } from "./opened.tsx";
 import { Thread } from "./thread.tsx";
 import { useDraft } from "./use-draft.ts";
@@ -54,6 +55,7 @@ export function Talk(props: Props) {
       if (title === null || title === undefined) setTimeout(changed, titleMs);
     },
   });
+  const [opened, setOpened] = useState<OpenedSource>();
   const named = households.find((one) => one.id === state.household_id)?.name;
   return (
     <Screen
@@ -62,8 +64,17 @@ export function Talk(props: Props) {
       household_id={state.household_id}
       panel={panel}
       messages={turns.messages}
+      source={opened}
+      showSource={setOpened}
     >
-      <Thread turns={turns} link={link} draft={draft} household={named} rate={api.rate} />
+      <Thread
+        turns={turns}
+        link={link}
+        draft={draft}
+        household={named}
+        rate={api.rate}
+        openSource={(message, number) => setOpened({ sources: sourcesOf(message), number })}
+      />
     </Screen>
   );
 }

@@ -19,13 +19,15 @@ interface Given {
   draft: Draft;
   household: string | undefined;
   rate: AdvisorApi["rate"];
+  openSource(message: Message, number: number): void;
 }
 
 /** The conversation in the middle of the page. */
-export function Thread({ turns, link, draft, household, rate }: Given) {
+export function Thread({ turns, link, draft, household, rate, openSource }: Given) {
   const { messages, busy, failure, unsent, send, stop, retry, askAgain, decide } = turns;
   const again = useStable(askAgain);
   const decided = useStable(decide);
+  const opened = useStable(openSource);
   const about = spokenOf(household);
   const scroll = useFollowing(messages);
   useEscape(busy, stop);
@@ -46,6 +48,7 @@ export function Thread({ turns, link, draft, household, rate }: Given) {
             askAgain={again}
             decide={decided}
             rate={rate}
+            openSource={opened}
           />
         ))}
         {busy && <Loader size="xs" type="dots" aria-hidden />}

@@ -3,7 +3,8 @@ import { isToolUIPart } from "ai";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { time } from "../format.ts";
 import { AnswerFoot } from "./answer-foot.tsx";
-import { isCut, type Message, sourcesOf, textOf } from "./message.ts";
+import { ChartFigure } from "./chart/chart-figure.tsx";
+import { chartsOf, isCut, type Message, sourcesOf, textOf } from "./message.ts";
 
 interface Props {
   message: Message;
@@ -22,7 +23,14 @@ export function TurnEnd({ message, open, last, askAgain, rate }: Props) {
   if (open || waits || status === "running") return null;
   if (isCut(message)) return <Cut message={message} last={last} askAgain={askAgain} />;
   if (textOf(message) === "") return null;
-  return <AnswerFoot message={message} sources={sourcesOf(message)} rate={rate} />;
+  return (
+    <>
+      {chartsOf(message).map((chart) => (
+        <ChartFigure key={JSON.stringify(chart)} chart={chart} />
+      ))}
+      <AnswerFoot message={message} sources={sourcesOf(message)} rate={rate} />
+    </>
+  );
 }
 
 function Cut({ message, last, askAgain }: Pick<Props, "message" | "last" | "askAgain">) {

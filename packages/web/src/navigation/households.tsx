@@ -1,8 +1,10 @@
+import { badgeOf } from "@advisor/domain/ips-check/finding-words";
 import type { HouseholdCard } from "@advisor/protocol/household";
-import { UnstyledButton } from "@mantine/core";
+import { NativeSelect, TextInput, UnstyledButton } from "@mantine/core";
+import { type KeyboardEvent, useState } from "react";
 import { dollars, meeting } from "../format.ts";
-import { badgeOf } from "../panel/check/finding-words.ts";
 import { Status } from "../panel/status.tsx";
+import { type HouseholdOrder, householdOrders, listed } from "./household-order.ts";
 
 interface Given {
   households: readonly HouseholdCard[];
@@ -10,26 +12,83 @@ interface Given {
   choose(id: string | null): void;
 }
 
+const orderNames: Record<HouseholdOrder, string> = {
+  name: "by name",
+  severity: "by severity",
+  meeting: "by meeting",
+  value: "by value",
+};
+
+/** The list to choose from: one stop for Tab, the arrows go through it. */
 export function Households({ households, chosen, choose }: Given) {
+  const [search, setSearch] = useState("");
+  const [order, setOrder] = useState<HouseholdOrder>("name");
+  const shown = listed(households, search, order);
+  const stop = shown.some(({ id }) => id === chosen) ? chosen : null;
   return (
     <nav aria-label="Households">
       <h2>Households</h2>
-      <ul className="choices">
+      <div className="find">
+        <TextInput
+          size="xs"
+          flex={1}
+          aria-label="Find a household"
+          placeholder="Find a household"
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+        <NativeSelect
+          size="xs"
+          w="7rem"
+          aria-label="Order of the households"
+          value={order}
+          data={householdOrders.map((value) => ({ value, label: orderNames[value] }))}
+          onChange={(event) => {
+            const wanted = householdOrders.find((one) => one === event.currentTarget.value);
+            if (wanted !== undefined) setOrder(wanted);
+          }}
+        />
+      </div>
+      <ul className="choices household-list" onKeyDown={toNext}>
         <li>
-          <UnstyledButton aria-current={chosen === null} onClick={() => choose(null)}>
+          <UnstyledButton
+            aria-current={chosen === null}
+            tabIndex={stop === null ? 0 : -1}
+            onClick={() => choose(null)}
+          >
             No household
           </UnstyledButton>
         </li>
-        {households.map((card) => (
+        {shown.map((card) => (
           <li key={card.id}>
-            <UnstyledButton aria-current={chosen === card.id} onClick={() => choose(card.id)}>
+            <UnstyledButton
+              aria-current={chosen === card.id}
+              tabIndex={stop === card.id ? 0 : -1}
+              onClick={() => choose(card.id)}
+            >
               <Card card={card} />
             </UnstyledButton>
           </li>
         ))}
       </ul>
+      {shown.length === 0 && households.length > 0 && (
+        <p className="quiet">No household has this name.</p>
+      )}
     </nav>
   );
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+function toNext(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
+  const now = document.activeElement;
+  if (step === undefined || !(now instanceof HTMLElement)) return;
+  const choices = [...event.currentTarget.querySelectorAll<HTMLElement>("button")];
+  const next = choices[choices.indexOf(now) + step];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
 }
 
 function Card({ card }: { card: HouseholdCard }) {

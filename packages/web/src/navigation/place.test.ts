@@ -1,12 +1,14 @@
 import { expect, it } from "vitest";
-import { placeOf, searchOf } from "./place.ts";
+import { home, placeOf, searchOf } from "./place.ts";
 
 it.each([
   ["/?household=hh_d1&conversation=con_1", { household: "hh_d1", conversation: "con_1" }],
   ["/?household=hh_d1", { household: "hh_d1", conversation: null }],
   ["/?conversation=con_1", { household: null, conversation: "con_1" }],
   ["/?research=run.run_1", { household: null, conversation: null, research: "run.run_1" }],
-  ["/", { household: null, conversation: null }],
+  ["/?household=none", { household: null, conversation: null }],
+  ["/?household=hh_d1&brief=1", { household: "hh_d1", conversation: null, page: "brief" as const }],
+  ["/", home],
 ])("the address %s is one place", (address, place) => {
   expect(searchOf(place)).toBe(address);
   expect(placeOf(address.slice(1))).toEqual(place);

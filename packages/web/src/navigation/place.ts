@@ -6,24 +6,38 @@ export interface Place {
   conversation: string | null;
   /** Which view of the research section is open; left out in conversations. */
   research?: string;
+  /** The worklist, or a household's meeting brief; left out in conversations. */
+  page?: "home" | "brief";
 }
+
+export const home: Place = { household: null, conversation: null, page: "home" };
+
+/** A new conversation about nobody's household. */
+const nobody = "none";
 
 export function placeOf(search: string): Place {
   const query = new URLSearchParams(search);
   const research = query.get("research");
+  const household = query.get("household");
+  const conversation = query.get("conversation");
+  if (household === null && conversation === null && research === null) return home;
   return {
-    household: query.get("household"),
-    conversation: query.get("conversation"),
+    household: household === nobody ? null : household,
+    conversation,
     ...(research === null ? {} : { research }),
+    ...(household !== null && query.has("brief") ? { page: "brief" as const } : {}),
   };
 }
 
-export function searchOf({ household, conversation, research }: Place): string {
+export function searchOf({ household, conversation, research, page }: Place): string {
+  if (page === "home") return "/";
   const query = new URLSearchParams();
   if (household !== null) query.set("household", household);
   if (conversation !== null) query.set("conversation", conversation);
   if (research !== undefined) query.set("research", research);
-  return query.size === 0 ? "/" : `/?${query}`;
+  if (page === "brief") query.set("brief", "1");
+  if (query.size === 0) query.set("household", nobody);
+  return `/?${query}`;
 }
 
 const moved = "place-moved";

@@ -1,23 +1,28 @@
 import type { HouseholdCard, HouseholdDetail } from "@advisor/protocol/household";
+import type { AdvisorApi } from "../api/advisor-api.ts";
 import { meeting } from "../format.ts";
 import { Tasks } from "./tasks.tsx";
 
 interface Given {
   households: readonly HouseholdCard[];
   household: HouseholdDetail | undefined;
+  api: Pick<AdvisorApi, "addTask" | "changeTask">;
+  changed(): void;
 }
 
 const most = 6;
 
 /** What comes next: meetings over all households, and what is to do for the chosen one. */
-export function Agenda({ households, household }: Given) {
+export function Agenda({ households, household, api, changed }: Given) {
   const meetings = households
     .flatMap(({ id, name, next_meeting }) => (next_meeting ? [{ id, name, at: next_meeting }] : []))
     .toSorted((a, b) => a.at.localeCompare(b.at))
     .slice(0, most);
   return (
     <>
-      {household && <Tasks tasks={household.tasks} />}
+      {household && (
+        <Tasks household_id={household.id} tasks={household.tasks} api={api} changed={changed} />
+      )}
       <section aria-label="Next meetings">
         <h2>Next meetings</h2>
         {meetings.length === 0 && <p className="quiet">None is planned.</p>}

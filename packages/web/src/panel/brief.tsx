@@ -1,13 +1,27 @@
 import type { HouseholdDetail } from "@advisor/protocol/household";
+import type { AdvisorApi } from "../api/advisor-api.ts";
 import { date, dollars, meeting, words } from "../format.ts";
+import { PlaceLink } from "../navigation/place-link.tsx";
 import { PointedItem } from "./pointed.tsx";
 import { Tasks } from "./tasks.tsx";
 
+interface Given {
+  household: HouseholdDetail;
+  api: Pick<AdvisorApi, "addTask" | "changeTask">;
+  changed(): void;
+}
+
 /** A household on one screen before a meeting. */
-export function Brief({ household }: { household: HouseholdDetail }) {
+export function Brief({ household, api, changed }: Given) {
   const { members, holdings, risk_tolerance, next_meeting, documents, tasks } = household;
   return (
     <>
+      <PlaceLink
+        className="button"
+        to={{ household: household.id, conversation: null, page: "brief" }}
+      >
+        Open the meeting brief
+      </PlaceLink>
       <dl className="fields">
         <Fact name="Total" value={dollars(holdings.totals.total_value)} />
         <Fact name="Cash" value={dollars(holdings.totals.total_cash)} />
@@ -31,7 +45,7 @@ export function Brief({ household }: { household: HouseholdDetail }) {
           ))}
         </ul>
       </section>
-      <Tasks tasks={tasks} />
+      <Tasks household_id={household.id} tasks={tasks} api={api} changed={changed} />
       <section aria-label="Documents">
         <h2>Documents</h2>
         {documents.length === 0 && <p className="quiet">None on file.</p>}

@@ -19,7 +19,7 @@ export function Etf({ ticker, fund }: { ticker: string; fund: Fund | undefined }
     <section aria-label={ticker}>
       <h2>{fund.name ?? ticker}</h2>
       <p className="quiet">
-        {fund.expense_ratio_pct !== null && `Costs ${fund.expense_ratio_pct} % a year. `}
+        {fund.expense_ratio_pct !== null && `Costs ${fund.expense_ratio_pct}% a year. `}
         {fund.coverage_pct !== null && `The list explains ${percent(fund.coverage_pct)} of it. `}
         {words(source.provider)}, {date(fund.holdings_as_of ?? source.as_of)}{" "}
         {source.simulated && <Simulated />}
@@ -31,7 +31,7 @@ export function Etf({ ticker, fund }: { ticker: string; fund: Fund | undefined }
               {symbol ?? name}
               {symbol && <span className="quiet">{name}</span>}
             </th>
-            <td>{weight_pct.toFixed(2)} %</td>
+            <td>{percent(weight_pct)}</td>
           </PointedRow>
         ))}
       </FigureTable>

@@ -1,29 +1,43 @@
 import type { HouseholdDetail } from "@advisor/protocol/household";
 import type { View } from "@advisor/protocol/view";
 import { Tabs } from "@mantine/core";
+import type { AdvisorApi } from "../api/advisor-api.ts";
 import { date } from "../format.ts";
-import { Accounts } from "./accounts.tsx";
+import { Activity } from "./activity.tsx";
+import { Documents } from "./documents.tsx";
+import { Holdings } from "./holdings/holdings.tsx";
 import { PointedItem } from "./pointed.tsx";
 import { PolicyCheck } from "./policy-check.tsx";
 import { Tasks } from "./tasks.tsx";
 
 type MemberView = Extract<View, { view: "householdMember" }>;
-const tabs = ["overview", "accounts", "notes"] as const;
-const names = { overview: "Overview", accounts: "Accounts", notes: "Notes" };
+const tabs = ["overview", "accounts", "activity", "documents", "tasks", "notes"] as const;
+const names: Record<(typeof tabs)[number], string> = {
+  overview: "Overview",
+  accounts: "Holdings",
+  activity: "Activity",
+  documents: "Documents",
+  tasks: "Tasks",
+  notes: "Notes",
+};
 
 interface Given {
   household: HouseholdDetail;
   view: MemberView;
   move(view: View): void;
+  api: Pick<AdvisorApi, "document" | "addTask" | "changeTask">;
+  /** Something of the household was changed. */
+  changed(): void;
 }
 
 /** A household in depth: its policy and tasks, what it owns, what was noted. */
-export function HouseholdMember({ household, view, move }: Given) {
+export function HouseholdMember({ household, view, move, api, changed }: Given) {
   const { view_state } = view;
   const change = (state: Partial<MemberView["view_state"]>) =>
     move({ ...view, view_state: { ...view_state, ...state } });
   return (
     <Tabs
+      keepMounted={false}
       value={view_state.tab}
       onChange={(value) => {
         const tab = tabs.find((one) => one === value);
@@ -46,14 +60,22 @@ export function HouseholdMember({ household, view, move }: Given) {
             accountName={(id) => nameIn(household, id)}
           />
         ))}
-        <Tasks tasks={household.tasks} />
       </Tabs.Panel>
       <Tabs.Panel value="accounts">
-        <Accounts
-          holdings={household.holdings}
+        <Holdings
+          household={household}
           search={view_state.holdings_search ?? ""}
           searched={(holdings_search) => change({ holdings_search })}
         />
+      </Tabs.Panel>
+      <Tabs.Panel value="activity">
+        <Activity household={household} />
+      </Tabs.Panel>
+      <Tabs.Panel value="documents">
+        <Documents household={household} read={api.document} />
+      </Tabs.Panel>
+      <Tabs.Panel value="tasks">
+        <Tasks household_id={household.id} tasks={household.tasks} api={api} changed={changed} />
       </Tabs.Panel>
       <Tabs.Panel value="notes">
         <Notes notes={household.notes} />

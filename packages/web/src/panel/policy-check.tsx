@@ -1,20 +1,11 @@
-import type { ClassRow, Comparison } from "@advisor/domain/ips-check/comparison";
+import type { Comparison } from "@advisor/domain/ips-check/comparison";
 import { findings } from "@advisor/domain/ips-check/findings";
-import { checkedOn, dollars, percent, points, words } from "../format.ts";
+import { checkedOn, dollars, percent, words } from "../format.ts";
 import { Cash } from "./check/cash.tsx";
+import { Corridor } from "./check/corridor.tsx";
 import { Findings } from "./check/findings.tsx";
 import { Issuers, Sectors } from "./check/limits.tsx";
 import { Proposal } from "./check/proposal.tsx";
-import { FigureTable } from "./figure-table.tsx";
-import { PointedRow } from "./pointed.tsx";
-import { Status } from "./status.tsx";
-
-const statuses = {
-  above_max: { text: "above", of: "act" },
-  below_min: { text: "below", of: "act" },
-  in_band: { text: "in band", of: "ok" },
-  unclassified: { text: "not in policy", of: "unknown" },
-} as const;
 
 interface Props {
   check: Comparison;
@@ -41,7 +32,12 @@ export function PolicyCheck({ check, prices, accountName }: Props) {
           created.
         </p>
       ))}
-      <Classes check={check} name={name} />
+      {check.classes.length > 0 && (
+        <div>
+          <h3>Allocation against policy</h3>
+          <Corridor rows={check.classes} label={`Check of ${name}`} />
+        </div>
+      )}
       <Cash cash={check.cash} />
       <Issuers issuers={check.concentration} />
       <Sectors sectors={check.sectors} />
@@ -64,38 +60,5 @@ export function PolicyCheck({ check, prices, accountName }: Props) {
         </details>
       )}
     </section>
-  );
-}
-
-function Classes({ check, name }: { check: Comparison; name: string }) {
-  if (check.classes.length === 0) return null;
-  return (
-    <div>
-      <h3>Allocation</h3>
-      <FigureTable
-        label={`Check of ${name}`}
-        heads={["Class", "Weight", "Band", "Drift", "Status"]}
-      >
-        {check.classes.map((row) => (
-          <PointedRow key={row.class} id={`class:${row.class}`}>
-            <Cells row={row} />
-          </PointedRow>
-        ))}
-      </FigureTable>
-    </div>
-  );
-}
-
-function Cells({ row }: { row: ClassRow }) {
-  const { min_pct, max_pct, weight_pct, drift_pp } = row;
-  const status = row.status === null ? undefined : statuses[row.status];
-  return (
-    <>
-      <th scope="row">{words(row.class)}</th>
-      <td>{weight_pct === null ? "–" : percent(weight_pct)}</td>
-      <td>{min_pct === null || max_pct === null ? "–" : `${min_pct}–${max_pct} %`}</td>
-      <td>{drift_pp === null ? "–" : points(drift_pp)}</td>
-      <td>{status === undefined ? "–" : <Status of={status.of}>{status.text}</Status>}</td>
-    </>
   );
 }

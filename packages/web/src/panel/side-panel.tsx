@@ -2,6 +2,7 @@ import type { HouseholdCard, HouseholdDetail } from "@advisor/protocol/household
 import type { View } from "@advisor/protocol/view";
 import { Button, CloseButton, Group } from "@mantine/core";
 import { useMemo } from "react";
+import type { AdvisorApi } from "../api/advisor-api.ts";
 import { type Connection, Unreached } from "../api/connection.ts";
 import { useLink } from "../api/use-link.ts";
 import { fundIn, type Message } from "../chat/message.ts";
@@ -17,12 +18,16 @@ import type { usePanel } from "./use-panel.ts";
 interface Given {
   panel: ReturnType<typeof usePanel>;
   close(): void;
+  wide: boolean;
+  /** Makes room for wide tables; absent where there is none. */
+  widen: ((wide: boolean) => void) | undefined;
   households: readonly HouseholdCard[];
   household_id: string | null;
   /** Undefined while it is read, and where there is none. */
   household: HouseholdDetail | undefined;
   error: Error | undefined;
   link: Connection;
+  api: AdvisorApi;
   reload(): void;
   messages: readonly Message[];
 }
@@ -50,7 +55,20 @@ export function SidePanel(given: Given) {
             </Button>
           ))}
         </Group>
-        <CloseButton aria-label="Close the panel" onClick={close} />
+        <Group gap={4} wrap="nowrap">
+          {given.widen && (
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              color="gray"
+              aria-pressed={given.wide}
+              onClick={() => given.widen?.(!given.wide)}
+            >
+              Wide
+            </Button>
+          )}
+          <CloseButton aria-label="Close the panel" onClick={close} />
+        </Group>
       </Group>
       {panel.unsaved && <p className="quiet">The last move could not be kept.</p>}
       {unread && <Problem error={unread} retry={reload} />}
@@ -100,9 +118,10 @@ const Whose = ({ household }: { household: HouseholdDetail }) => (
   </div>
 );
 
-function Shown({ panel, households, household, error, messages }: Given) {
+function Shown({ panel, households, household, error, messages, api, reload }: Given) {
   const { view } = panel.panel;
-  if (view.view === "agenda") return <Agenda households={households} household={household} />;
+  if (view.view === "agenda")
+    return <Agenda households={households} household={household} api={api} changed={reload} />;
   if (view.view === "etf") {
     const { ticker } = view.view_state;
     return <Etf ticker={ticker} fund={fundIn(messages, ticker)} />;
@@ -111,8 +130,14 @@ function Shown({ panel, households, household, error, messages }: Given) {
     return error === undefined ? <p className="quiet">Reading the household …</p> : null;
   }
   return view.view === "householdBrief" ? (
-    <Brief household={household} />
+    <Brief household={household} api={api} changed={reload} />
   ) : (
-    <HouseholdMember household={household} view={view} move={panel.move} />
+    <HouseholdMember
+      household={household}
+      view={view}
+      move={panel.move}
+      api={api}
+      changed={reload}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import type { Cash as Row } from "@advisor/domain/ips-check/comparison";
 import { date, dollars, words } from "../../format.ts";
 import { Status } from "../status.tsx";
+import { LimitMeter } from "./limit-meter.tsx";
 
 /** Cash against its floor, and what falls due in the next 90 days. */
 export function Cash({ cash }: { cash: Row }) {
@@ -9,6 +10,14 @@ export function Cash({ cash }: { cash: Row }) {
   return (
     <div>
       <h3>Cash, next 90 days</h3>
+      {floor !== null && (
+        <LimitMeter
+          label={`Cash ${dollars(available)} against a floor of ${dollars(floor)}`}
+          value={available}
+          limit={floor}
+          bad={shortfall !== null && shortfall > 0}
+        />
+      )}
       <p className="pair">
         <span>
           Available <strong>{dollars(available)}</strong>

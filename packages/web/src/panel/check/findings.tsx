@@ -1,6 +1,6 @@
+import { lineOf } from "@advisor/domain/ips-check/finding-words";
 import { type Finding, severityOf } from "@advisor/domain/ips-check/findings";
 import { Status } from "../status.tsx";
-import { lineOf } from "./finding-words.ts";
 
 interface Props {
   findings: readonly Finding[];

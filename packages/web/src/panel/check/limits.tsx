@@ -2,6 +2,7 @@ import type { Issuer, Sector } from "@advisor/domain/ips-check/comparison";
 import { limit, percent } from "../../format.ts";
 import { PointedItem } from "../pointed.tsx";
 import { Status } from "../status.tsx";
+import { LimitMeter } from "./limit-meter.tsx";
 
 const shown = (weight: number | null): string => (weight === null ? "unknown" : percent(weight));
 
@@ -20,6 +21,7 @@ export function Issuers({ issuers }: { issuers: readonly Issuer[] }) {
             <span className="quiet">
               {row.look_through_pct !== null && `with funds ${percent(row.look_through_pct)}`}
             </span>
+            <Bar name={row.name} weight={row.direct_pct} most={row.limit_pct} breach={row.breach} />
             <Against weight={row.direct_pct} most={row.limit_pct} breach={row.breach} />
           </PointedItem>
         ))}
@@ -38,6 +40,12 @@ export function Sectors({ sectors }: { sectors: readonly Sector[] }) {
         {sectors.map((row) => (
           <PointedItem key={row.sector} id={`sector:${row.sector}`}>
             <span>{row.sector}</span>
+            <Bar
+              name={row.sector}
+              weight={row.weight_pct}
+              most={row.limit_pct}
+              breach={row.breach}
+            />
             <Against weight={row.weight_pct} most={row.limit_pct} breach={row.breach} />
           </PointedItem>
         ))}
@@ -51,6 +59,17 @@ interface Weighed {
   most: number | null;
   breach: boolean;
 }
+
+const Bar = ({ name, weight, most, breach }: Weighed & { name: string }) =>
+  weight !== null &&
+  most !== null && (
+    <LimitMeter
+      label={`${name} ${percent(weight)}, limit ${limit(most)}`}
+      value={weight}
+      limit={most}
+      bad={breach}
+    />
+  );
 
 const Against = ({ weight, most, breach }: Weighed) => (
   <span className="against">

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { matches } from "./accounts.tsx";
+import { matches } from "./holding-rows.ts";
 
 const row = {
   symbol: "VOO",

@@ -1,6 +1,6 @@
-import type { Issuer, PolicyFault, Prohibited } from "@advisor/domain/ips-check/comparison";
-import type { Finding, Kind, Tally } from "@advisor/domain/ips-check/findings";
-import { date, dollars, limit, percent, words } from "../../format.ts";
+import { date, dollars, limit, percent, words } from "../text/display.ts";
+import type { Issuer, PolicyFault, Prohibited } from "./comparison.ts";
+import type { Finding, Kind, Tally } from "./findings.ts";
 
 /** A finding in a line: what is wrong, then the figures beside it. */
 export interface Line {
@@ -75,7 +75,7 @@ const weighed = (name: string, weight: number | null): string =>
 function faultOf({ code, class: of }: PolicyFault): string {
   const named = of === null ? "a class" : words(of);
   return {
-    targets_sum: "The targets do not add up to 100 %",
+    targets_sum: "The targets do not add up to 100%",
     band_order: `The band of ${named} does not enclose its target`,
     duplicate_class: `The policy names ${named} twice`,
   }[code];

@@ -1,6 +1,6 @@
-import type { Finding } from "@advisor/domain/ips-check/findings";
 import { expect, it } from "vitest";
 import { badgeOf, lineOf } from "./finding-words.ts";
+import type { Finding } from "./findings.ts";
 
 const accountName = () => "Joint brokerage";
 
@@ -30,16 +30,16 @@ const cases: [Finding, string, string][] = [
         excess_if_withdrawn_usd: null,
       },
     },
-    "Microsoft 38.0 %",
-    "limit 10 %, $672,000 over",
+    "Microsoft 38.00%",
+    "limit 10%, $672,000 over",
   ],
   [
     {
       kind: "sector",
       row: { sector: "Energy", value: 1, weight_pct: 40, limit_pct: 35.5, breach: true },
     },
-    "Energy sector 40.0 %",
-    "limit 35.5 %",
+    "Energy sector 40.00%",
+    "limit 35.5%",
   ],
   [
     {

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { changed, type Info } from "./task.ts";
+
+const task: Info = {
+  id: "task_1",
+  household_id: "hh_1",
+  title: "Raise cash",
+  due: "2026-11-27",
+  priority: "high",
+  assignee: "advisor",
+  related: null,
+  status: "open",
+  created_at: "2026-11-01T00:00:00.000Z",
+};
+const now = "2026-11-24T10:00:00.000Z";
+
+it("a task that is ticked says when, once, and no longer when it is opened again", () => {
+  const done = changed(task, { status: "done" }, now);
+  expect(done).toEqual({ ...task, status: "done", done_at: now });
+  expect(changed(done, { title: "Raise the cash" }, "2026-12-01T00:00:00.000Z").done_at).toBe(now);
+  expect(changed(done, { status: "open" }, now)).toEqual(task);
+});
+
+it("what is left out stays, and a day can be taken away", () => {
+  expect(changed(task, { due: null, title: undefined }, now)).toEqual({ ...task, due: null });
+});

@@ -1,0 +1,268 @@
+import type { Day } from "@advisor/domain/day";
+import type * as Document from "@advisor/domain/document";
+import { type Info as History, historyOf, moved } from "@advisor/domain/history";
+import type { Comparison } from "@advisor/domain/ips-check/comparison";
+import { lineOf } from "@advisor/domain/ips-check/finding-words";
+import { findings, severityOf } from "@advisor/domain/ips-check/findings";
+import { reasons } from "@advisor/domain/ips-check/reasons";
+import {
+  count,
+  date,
+  dollars,
+  dollarsExact,
+  signed,
+  signedPercent,
+} from "@advisor/domain/text/display";
+import type { Brief, Line } from "@advisor/protocol/brief";
+import type { Filed } from "@advisor/query/book/facts";
+import { householdSource } from "@advisor/tools/household-source";
+import { activityOf, returnsOf } from "../household-statements.ts";
+import { proposals } from "./proposals.ts";
+import { openSources, type Sources } from "./sources.ts";
+
+export interface Given {
+  filed: Filed;
+  checks: readonly Comparison[];
+  today: Day;
+  /** The day from which changes count. */
+  since: Day | undefined;
+  /** How the household stood then, where that is on file. */
+  before: History | undefined;
+}
+
+interface Work extends Omit<Given, "since"> {
+  since: Day | null;
+  prices: Day;
+  sources: Sources;
+  /** The number of a source that is named by several parts. */
+  check: () => number;
+  record: (title: string, as_of?: Day) => number;
+}
+
+/** The meeting brief of a household, from its record alone. */
+export function brief({ filed, checks, today, since, before }: Given): Brief {
+  const { household } = filed.snapshot;
+  const last = lastMeeting(filed.documents, today);
+  const sources = openSources();
+  const prices = householdSource(filed.snapshot).as_of;
+  const work: Work = {
+    ...{ filed, checks, today, before, prices, sources, since: since ?? null },
+    check: () =>
+      sources.cite({ kind: "check", title: "Policy check", as_of: today, prices_as_of: prices }),
+    record: (title, as_of = prices) => sources.cite({ kind: "record", title, as_of }),
+  };
+  return {
+    household_id: household.id,
+    household_name: household.name,
+    members: household.members
+      .map(({ name, birth_date }) => aged(name, birth_date, today))
+      .join(", "),
+    advisor_id: household.advisor_id,
+    meeting: household.next_meeting,
+    last_meeting: last?.date ?? null,
+    as_of: today,
+    prices_as_of: prices,
+    simulated: household.simulated,
+    red_flags: redFlags(work),
+    decide: checks.flatMap(proposals).map((text) => ({ text, sources: [work.check()] })),
+    value: values(work),
+    cash_due: cashDue(work),
+    allocation: {
+      rows: checks.flatMap(({ classes }) => classes),
+      sources: checks.some(({ classes }) => classes.length > 0) ? [work.check()] : [],
+    },
+    since: changes(work),
+    promised: promised(work),
+    talking_points: talkingPoints(work, last),
+    unknown: unknown(work),
+    sources: sources.sources,
+  };
+}
+
+/** The newest meeting that a note tells of. */
+export const lastMeeting = (
+  documents: readonly Document.Info[],
+  today: Day,
+): Document.Info | undefined =>
+  documents
+    .filter(({ type, date }) => type === "meeting_note" && date <= today)
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .at(-1);
+
+function aged(name: string, birth: Day | null, today: Day): string {
+  if (birth === null) return name;
+  const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4));
+  return `${name} ${today.slice(5) < birth.slice(5) ? years - 1 : years}`;
+}
+
+const accountName =
+  ({ snapshot }: Filed) =>
+  (id: string): string =>
+    snapshot.accounts.find((account) => account.id === id)?.name ?? id;
+
+function redFlags({ filed, checks, check }: Work): Line[] {
+  return checks
+    .flatMap(findings)
+    .filter(({ kind }) => severityOf(kind) === "act")
+    .map((finding) => {
+      const { what, beside } = lineOf(finding, accountName(filed));
+      return { text: beside === "" ? `${what}.` : `${what}: ${beside}.`, sources: [check()] };
+    });
+}
+
+function values({ filed, record, prices, sources }: Work): Brief["value"] {
+  const now = historyOf(filed.snapshot);
+  const frames = { YTD: "this year", "1Y": "one year" } as const;
+  const stated = returnsOf(filed.statements).flatMap(({ account, timeframe, return_pct, as_of }) =>
+    timeframe === "YTD" || (timeframe === "1Y" && account === "all")
+      ? [
+          {
+            name: `${account === "all" ? "All accounts" : account}, ${frames[timeframe]}, time-weighted, net`,
+            value: signedPercent(return_pct),
+            sources: [sources.cite({ kind: "statement", title: "Performance statement", as_of })],
+          },
+        ]
+      : [],
+  );
+  const all = stated.filter(({ name }) => name.startsWith("All"));
+  const holdings = record("Holdings and cash");
+  return [
+    { name: `Value, ${date(prices)}`, value: dollars(now.total_value), sources: [holdings] },
+    { name: "Cash", value: dollars(now.total_cash), sources: [holdings] },
+    ...all,
+    ...stated.filter((one) => !all.includes(one)),
+  ];
+}
+
+function cashDue({ checks, check }: Work): Brief["cash_due"] {
+  const needs = checks.flatMap(({ cash }) => cash.needs);
+  return {
+    rows: needs.map(({ due, note, amount }) => ({
+      due: due === null ? "No date" : date(due),
+      note,
+      amount: dollars(amount),
+    })),
+    total: dollars(needs.reduce((sum, { amount }) => sum + amount, 0)),
+    sources: needs.length === 0 ? [] : [check()],
+  };
+}
+
+const mostChanges = 8;
+
+function changes(work: Work): Line[] {
+  const { filed, since, before, record } = work;
+  if (since === null) return [];
+  const all = activityOf(filed.statements).filter(({ day }) => day > since);
+  const lines = all
+    .slice(0, mostChanges)
+    .map(({ day, what, symbol, quantity, amount, account }) => ({
+      text: `${date(day)}: ${what}${symbol === null ? "" : ` ${count(quantity ?? 0)} ${symbol}`}, ${dollarsExact(amount)}, ${account}.`,
+      sources: [record("Trades and transfers")],
+    }));
+  const more = all.length - lines.length;
+  const rest =
+    more > 0
+      ? [{ text: `${more} more trades and transfers.`, sources: [record("Trades and transfers")] }]
+      : [];
+  const none = {
+    text: "No trades and no transfers on file.",
+    sources: [record("Trades and transfers")],
+  };
+  return [
+    ...(all.length === 0 ? [none] : lines),
+    ...rest,
+    ...stood(work, before),
+    ...done(work, since),
+  ];
+}
+
+/** Against how the household stood then. */
+function stood({ filed, record }: Work, before: History | undefined): Line[] {
+  if (before === undefined) return [];
+  const now = historyOf(filed.snapshot);
+  const sources = [record(`Household as of ${date(before.as_of)}`, before.as_of)];
+  const change = Math.round((now.total_value - before.total_value) * 100) / 100;
+  return [
+    {
+      text: `Value was ${dollars(before.total_value)} on ${date(before.as_of)}: ${signed(change)} since.`,
+      sources,
+    },
+    ...(moved(before, now) ?? [])
+      .slice(0, mostChanges)
+      .map(({ name, before: then, now: held }) => ({
+        text: `${name}: ${count(then)} then, ${count(held)} now.`,
+        sources,
+      })),
+  ];
+}
+
+function done({ filed, sources }: Work, since: Day): Line[] {
+  return filed.tasks
+    .filter(({ status, done_at }) => status === "done" && (done_at ?? "").slice(0, 10) >= since)
+    .map(({ title, done_at = "" }) => ({
+      text: `Done on ${date(done_at)}: ${title}.`,
+      sources: [sources.cite({ kind: "tasks", title: "Tasks", as_of: done_at.slice(0, 10) })],
+    }));
+}
+
+const never = "9999";
+
+function promised({ filed, sources, today }: Work): Line[] {
+  return filed.tasks
+    .filter(({ status }) => status === "open")
+    .toSorted((a, b) => (a.due ?? never).localeCompare(b.due ?? never))
+    .map(({ title, due, priority }) => ({
+      text: `${due === null ? "No date" : date(due)}: ${title}${due !== null && due < today ? ", overdue" : ""}${priority === "high" ? ", high" : ""}.`,
+      sources: [sources.cite({ kind: "tasks", title: "Tasks", as_of: today })],
+    }));
+}
+
+const mostPassages = 3;
+
+function talkingPoints({ filed, checks, check, sources }: Work, last: Document.Info | undefined) {
+  const watch = checks
+    .flatMap(findings)
+    .filter(({ kind }) => kind === "conflict" || kind === "no_policy")
+    .map((finding) => ({
+      text: sentence(lineOf(finding, accountName(filed)).what),
+      sources: [check()],
+    }));
+  const notes = filed.notes
+    .toSorted((a, b) => b.at.localeCompare(a.at))
+    .slice(0, mostPassages)
+    .map(({ text, at }) => ({
+      text: sentence(text),
+      sources: [
+        sources.cite({ kind: "note", title: `Note of ${date(at)}`, as_of: at.slice(0, 10) }),
+      ],
+    }));
+  const said =
+    last === undefined
+      ? []
+      : last.chunks.slice(-1).map((chunk) => ({
+          text: `Last meeting: “${chunk.trim()}”`,
+          sources: [
+            sources.cite({
+              ...{ kind: "document", title: last.title, as_of: last.date },
+              document_id: last.id,
+            } as const),
+          ],
+        }));
+  return [...watch, ...notes, ...said];
+}
+
+const sentence = (text: string): string => (/[.!?]$/.test(text.trim()) ? text : `${text}.`);
+
+function unknown({ filed, checks, since, before, today, prices }: Work): string[] {
+  const days = Math.round((Date.parse(today) - Date.parse(prices)) / 86_400_000);
+  const watch = reasons(filed.snapshot, checks, today)
+    .filter(({ kind }) => ["unreconciled", "no_cost", "unvalued"].includes(kind))
+    .map(({ what }) => what);
+  return [
+    ...(since === null ? ["No earlier meeting is on file"] : []),
+    ...(since !== null && before === undefined ? [`Value on ${date(since)} is not on file`] : []),
+    ...(filed.statements.performance === undefined ? ["Returns are not on file"] : []),
+    ...(days > 0 ? [`Prices are ${days} ${days === 1 ? "day" : "days"} old`] : []),
+    ...watch,
+  ];
+}

@@ -1,0 +1,20 @@
+import type { Source } from "@advisor/protocol/brief";
+
+/** Gives each source its number when a line first names it. */
+export function openSources() {
+  const sources: Source[] = [];
+  return {
+    sources,
+    cite(source: Omit<Source, "number">): number {
+      const known = sources.find(
+        ({ kind, title }) => kind === source.kind && title === source.title,
+      );
+      if (known !== undefined) return known.number;
+      const number = sources.length + 1;
+      sources.push({ ...source, number });
+      return number;
+    },
+  };
+}
+
+export type Sources = ReturnType<typeof openSources>;

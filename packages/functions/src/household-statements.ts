@@ -1,0 +1,38 @@
+import type { Dataset } from "@advisor/domain/brokerage/dataset";
+import { cents, decimal } from "@advisor/domain/decimal";
+import type { HouseholdDetail } from "@advisor/protocol/household";
+
+type Activity = HouseholdDetail["activity"];
+
+/** Trades and transfers together, the newest first. */
+export const activityOf = ({ activity, transfers }: Partial<Dataset>): Activity =>
+  [
+    ...(activity?.trades ?? []).map(({ account, timestamp, side, symbol, quantity, price }) => ({
+      account,
+      day: timestamp.slice(0, 10),
+      what: side === "BUY" ? ("buy" as const) : ("sell" as const),
+      symbol,
+      quantity: Number(quantity),
+      price: Number(price),
+      amount: cents(decimal(quantity).times(price)).abs().toNumber(),
+      status: null,
+    })),
+    ...(transfers?.transfers ?? []).map(({ account, timestamp, type, amount, status }) => ({
+      account,
+      day: timestamp.slice(0, 10),
+      what: type,
+      symbol: null,
+      quantity: null,
+      price: null,
+      amount: Number(amount),
+      status,
+    })),
+  ].toSorted((a, b) => b.day.localeCompare(a.day));
+
+export const returnsOf = ({ performance }: Partial<Dataset>): HouseholdDetail["returns"] =>
+  (performance?.performance ?? []).map(({ account, timeframe, return_pct }) => ({
+    account,
+    timeframe,
+    return_pct: Number(return_pct),
+    as_of: performance?.as_of ?? "",
+  }));

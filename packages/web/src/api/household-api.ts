@@ -1,0 +1,30 @@
+import * as Document from "@advisor/domain/document";
+import { Brief } from "@advisor/protocol/brief";
+import { HouseholdDetail } from "@advisor/protocol/household";
+import { Worklist } from "@advisor/protocol/worklist";
+import type * as z from "zod";
+
+/** The ways in which the page asks the API. */
+interface Ways {
+  ask(path: string): Promise<Response>;
+  send(method: string, path: string, body: unknown): Promise<Response>;
+  read<Schema extends z.ZodType>(schema: Schema, path: string): Promise<z.infer<Schema>>;
+}
+
+const root = "/api/v1/copilot";
+
+/** What is asked about households: the whole book, one of them in depth, its papers and its brief. */
+export const householdApi = ({ read, send, ask }: Ways) => ({
+  worklist: () => read(Worklist, `${root}/worklist`),
+  document: (household_id: string, id: string) =>
+    read(Document.Info, `${root}/households/${household_id}/documents/${encodeURIComponent(id)}`),
+  addTask: (household_id: string, draft: object) =>
+    send("POST", `${root}/households/${household_id}/tasks`, draft),
+  changeTask: (household_id: string, id: string, change: object) =>
+    send("PATCH", `${root}/households/${household_id}/tasks/${encodeURIComponent(id)}`, change),
+  brief: (household_id: string) => read(Brief, `${root}/households/${household_id}/brief`),
+  /** The brief as a file. */
+  briefFile: async (household_id: string, format: "docx" | "md", audience: string) =>
+    (await ask(`${root}/households/${household_id}/brief?format=${format}&for=${audience}`)).blob(),
+  household: (id: string) => read(HouseholdDetail, `${root}/households/${id}`),
+});

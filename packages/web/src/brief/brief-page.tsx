@@ -1,0 +1,126 @@
+import "./brief.css";
+import { Button, Checkbox, SegmentedControl } from "@mantine/core";
+import { useHotkeys } from "@mantine/hooks";
+import { useCallback, useEffect, useState } from "react";
+import type { AdvisorApi } from "../api/advisor-api.ts";
+import { type Connection, Unreached } from "../api/connection.ts";
+import { useCameBack } from "../api/use-came-back.ts";
+import { useLink, useReached } from "../api/use-link.ts";
+import { useLoaded } from "../api/use-loaded.ts";
+import { ConnectionNotice } from "../chat/connection-notice.tsx";
+import { Problem } from "../chat/problem.tsx";
+import { download } from "../chat/text/cells.ts";
+import { meeting } from "../format.ts";
+import { PlaceLink } from "../navigation/place-link.tsx";
+import { type Audience, type Part, partNames, parts, shownTo } from "./brief-parts.ts";
+import { Paper } from "./paper.tsx";
+
+interface Props {
+  api: AdvisorApi;
+  link: Connection;
+  household_id: string;
+}
+
+/** A meeting brief as it will be on paper, with what can be left out and what to do with it. */
+export default function BriefPage({ api, link, household_id }: Props) {
+  const load = useCallback(() => api.brief(household_id), [api, household_id]);
+  const { value: brief, error, reload } = useLoaded(load);
+  const { lost } = useLink(link);
+  useReached(link, reload);
+  useCameBack(reload);
+  useHotkeys([["p", () => window.print()]]);
+  const [audience, setAudience] = useState<Audience>("advisor");
+  const [left, setLeft] = useState<ReadonlySet<Part>>(new Set());
+  const name = brief?.household_name;
+  useEffect(() => {
+    document.title = [name, "Meeting brief", "Advisor Copilot"].filter(Boolean).join(" · ");
+  }, [name]);
+  const unread = lost && error instanceof Unreached ? undefined : error;
+  const shown = parts.filter((part) => shownTo(part, audience) && !left.has(part));
+  return (
+    <div className="brief-columns">
+      <aside className="brief-outline" aria-label="Outline">
+        <PlaceLink to={{ household: household_id, conversation: null }}>
+          ‹ {name ?? "Back to the household"}
+        </PlaceLink>
+        {brief && (
+          <>
+            <h2>{brief.meeting === null ? "Brief" : `Brief for ${meeting(brief.meeting)}`}</h2>
+            <p className="quiet">One page, made from the record, no model.</p>
+            {parts.map((part) => (
+              <Checkbox
+                key={part}
+                size="xs"
+                label={partNames[part]}
+                checked={shown.includes(part)}
+                disabled={!shownTo(part, audience)}
+                onChange={() => setLeft(toggled(left, part))}
+              />
+            ))}
+          </>
+        )}
+      </aside>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard */}
+      <main className="brief-main" id="main" tabIndex={0} aria-busy={brief === undefined}>
+        <ConnectionNotice link={link} />
+        {unread && <Problem error={unread} retry={reload} />}
+        {brief && <Paper brief={brief} shown={shown} />}
+      </main>
+      {brief && (
+        <aside className="brief-actions" aria-label="What to do with it">
+          <Button onClick={() => window.print()}>Print or save as PDF</Button>
+          <Files api={api} household_id={household_id} audience={audience} />
+          <PlaceLink className="button" to={{ household: household_id, conversation: null }}>
+            Ask about this brief
+          </PlaceLink>
+          <h2>Copy for</h2>
+          <SegmentedControl
+            aria-label="Copy for"
+            size="xs"
+            value={audience}
+            data={[
+              { value: "advisor", label: "Advisor" },
+              { value: "client", label: "Client" },
+            ]}
+            onChange={(value) => setAudience(value === "client" ? "client" : "advisor")}
+          />
+          <p className="quiet">The client copy leaves out tasks, notes and talking points.</p>
+        </aside>
+      )}
+    </div>
+  );
+}
+
+function toggled(left: ReadonlySet<Part>, part: Part): ReadonlySet<Part> {
+  const next = new Set(left);
+  if (!next.delete(part)) next.add(part);
+  return next;
+}
+
+interface FilesProps {
+  api: Pick<AdvisorApi, "briefFile">;
+  household_id: string;
+  audience: Audience;
+}
+
+const files = { docx: "Word (DOCX)", md: "Markdown" } as const;
+
+function Files({ api, household_id, audience }: FilesProps) {
+  const [failed, setFailed] = useState<Error>();
+  const save = (format: keyof typeof files) => {
+    setFailed(undefined);
+    api
+      .briefFile(household_id, format, audience)
+      .then((blob) => download(`brief-${household_id}.${format}`, blob.type, blob), setFailed);
+  };
+  return (
+    <>
+      {(["docx", "md"] as const).map((format) => (
+        <Button key={format} variant="default" onClick={() => save(format)}>
+          {files[format]}
+        </Button>
+      ))}
+      {failed && <p role="alert">{failed.message}</p>}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+export const parts = [
+  ...(["red_flags", "decide", "value", "cash_due", "allocation"] as const),
+  ...(["since", "promised", "talking_points", "unknown", "sources"] as const),
+] as const;
+export type Part = (typeof parts)[number];
+
+export const partNames: Record<Part, string> = {
+  red_flags: "Act now",
+  decide: "Proposed",
+  value: "Value and return",
+  cash_due: "Cash due in 90 days",
+  allocation: "Allocation",
+  since: "Since the last meeting",
+  promised: "Promised, and open",
+  talking_points: "Talking points",
+  unknown: "Not known",
+  sources: "Sources",
+};
+
+export type Audience = "advisor" | "client";
+
+const own: ReadonlySet<Part> = new Set<Part>(["decide", "promised", "talking_points"]);
+
+/** Whether a part is for these eyes. */
+export const shownTo = (part: Part, audience: Audience): boolean =>
+  audience === "advisor" || !own.has(part);

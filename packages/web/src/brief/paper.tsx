@@ -1,0 +1,210 @@
+import { isOutside } from "@advisor/domain/ips-check/findings";
+import type { Brief, Line } from "@advisor/protocol/brief";
+import type { ReactNode } from "react";
+import { band, checkedOn, date, meeting, percent, words } from "../format.ts";
+import { PolicyBar } from "../panel/check/corridor.tsx";
+import { Status } from "../panel/status.tsx";
+import type { Part } from "./brief-parts.ts";
+
+interface Props {
+  brief: Brief;
+  shown: readonly Part[];
+}
+
+/** The page itself: always light, as paper is. */
+export function Paper({ brief, shown }: Props) {
+  const has = (part: Part): boolean => shown.includes(part);
+  return (
+    <article className="paper" aria-label={`Meeting brief, ${brief.household_name}`}>
+      <header>
+        <div>
+          <p className="quiet">Meeting brief{brief.simulated && ", simulated data"}</p>
+          <h1>{brief.household_name}</h1>
+          <p>{brief.members}</p>
+        </div>
+        <div className="right">
+          <p>
+            <strong>{brief.meeting === null ? "No meeting" : meeting(brief.meeting)}</strong>
+          </p>
+          <p>{brief.advisor_id}</p>
+          <p>
+            {brief.last_meeting === null
+              ? "No earlier meeting on file"
+              : `Last meeting: ${date(brief.last_meeting)}`}
+          </p>
+        </div>
+      </header>
+      <Flags brief={brief} has={has} />
+      <div className="paper-columns">
+        {has("value") && <Values brief={brief} />}
+        {has("cash_due") && <CashDue brief={brief} />}
+        {has("allocation") && <Allocation brief={brief} />}
+        {has("since") && (
+          <List
+            title={
+              brief.last_meeting === null
+                ? "Since the last meeting"
+                : `Since ${date(brief.last_meeting)}`
+            }
+            lines={brief.since}
+          />
+        )}
+        {has("promised") && <List title="Promised, and open" lines={brief.promised} />}
+      </div>
+      {has("talking_points") && <List title="Talking points" lines={brief.talking_points} />}
+      {has("unknown") && brief.unknown.length > 0 && (
+        <Section title="Not known">
+          <ul className="plain">
+            {brief.unknown.map((text) => (
+              <li key={text}>
+                <Status of="watch">{text}</Status>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {has("sources") && <Sources brief={brief} />}
+    </article>
+  );
+}
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
+
+const Marks = ({ of }: { of: readonly number[] }) =>
+  of.length > 0 && <sup className="marks">{of.join(" ")}</sup>;
+
+function Flags({ brief, has }: { brief: Brief; has(part: Part): boolean }) {
+  const flags = has("red_flags") ? brief.red_flags : [];
+  const decide = has("decide") ? brief.decide : [];
+  if (flags.length === 0 && decide.length === 0) return null;
+  return (
+    <div className="flags" data-tone={flags.length > 0 ? "breach" : undefined}>
+      {flags.length > 0 && (
+        <section aria-label="Act now">
+          <ul className="plain">
+            {flags.map(({ text, sources }) => (
+              <li key={text}>
+                <Status of="act">{text}</Status>
+                <Marks of={sources} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {decide.length > 0 && <List title="Proposed, nothing is traded" lines={decide} />}
+    </div>
+  );
+}
+
+function List({ title, lines }: { title: string; lines: readonly Line[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <Section title={title}>
+      <ul>
+        {lines.map(({ text, sources }) => (
+          <li key={text}>
+            {text}
+            <Marks of={sources} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const Values = ({ brief }: { brief: Brief }) => (
+  <Section title="Value and return">
+    <table aria-label="Value and return">
+      <tbody>
+        {brief.value.map(({ name, value, sources }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td className="figure">
+              {value}
+              <Marks of={sources} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Section>
+);
+
+function CashDue({ brief }: { brief: Brief }) {
+  const { rows, total, sources } = brief.cash_due;
+  return (
+    <Section title="Cash due in 90 days">
+      {rows.length === 0 ? (
+        <p>Nothing falls due.</p>
+      ) : (
+        <table aria-label="Cash due in 90 days">
+          <tbody>
+            {rows.map(({ due, note, amount }) => (
+              <tr key={`${due} ${note} ${amount}`}>
+                <th scope="row">{due}</th>
+                <td>{note}</td>
+                <td className="figure">{amount}</td>
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">Sum</th>
+              <td />
+              <td className="figure">
+                <strong>{total}</strong>
+                <Marks of={sources} />
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      )}
+    </Section>
+  );
+}
+
+function Allocation({ brief }: { brief: Brief }) {
+  const { rows, sources } = brief.allocation;
+  return (
+    <Section title="Allocation">
+      {rows.length === 0 ? (
+        <p>There is no policy to compare with.</p>
+      ) : (
+        <>
+          <table aria-label="Allocation">
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.class}>
+                  <th scope="row">{words(row.class)}</th>
+                  <td className="bar-cell">
+                    <PolicyBar of={row} out={isOutside(row)} />
+                  </td>
+                  <td className="figure">
+                    {row.weight_pct === null ? "unknown" : percent(row.weight_pct)}
+                  </td>
+                  <td className="figure">{band(row.min_pct, row.max_pct)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <Marks of={sources} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+const Sources = ({ brief }: { brief: Brief }) => (
+  <Section title="Sources">
+    <ol className="paper-sources">
+      {brief.sources.map(({ number, title, as_of, prices_as_of }) => (
+        <li key={number}>
+          {title}, {prices_as_of === undefined ? date(as_of) : checkedOn(as_of, prices_as_of)}
+        </li>
+      ))}
+    </ol>
+  </Section>
+);

@@ -1,0 +1,76 @@
+import type { Chart } from "@advisor/protocol/chart";
+import { count, dollars, dollarsExact, percent, points, words } from "../../format.ts";
+
+/** A figure of a chart as people read it. */
+export function figureOf(unit: string, value: string): string {
+  const figure = Number(value);
+  switch (unit) {
+    case "usd":
+      return Math.abs(figure) >= 1_000 ? dollars(figure) : dollarsExact(figure);
+    case "usd_per_unit":
+      return dollarsExact(figure);
+    case "percent":
+      return percent(figure);
+    case "points":
+      return `${points(figure)} pp`;
+    default:
+      return count(figure);
+  }
+}
+
+/** Its rows and heads, for those who cannot see it and those who want the figures. */
+export function tableOf(chart: Chart): { heads: string[]; rows: string[][] } {
+  if (chart.type === "band") {
+    return {
+      heads: ["Class", "Weight", "Minimum", "Maximum", "Target"],
+      rows: chart.points.map(({ name, ...row }) => [
+        words(name),
+        ...[row.weight, row.min, row.max, row.target].map((value) => figureOf("percent", value)),
+      ]),
+    };
+  }
+  return {
+    heads: ["Name", heading(chart.label)],
+    rows: chart.points.map(({ name, value }) => [words(name), figureOf(chart.unit, value)]),
+  };
+}
+
+const heading = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
+
+const kinds = { bar: "Bar chart", share: "Shares", line: "Line chart", band: "Weights and bands" };
+
+/** What it is, and from what to what it goes. */
+export function nameOf(chart: Chart): string {
+  const { rows } = tableOf(chart);
+  const [first, last] = [rows[0], rows.at(-1)];
+  const ends = [first, last].map((row) => `${row?.[0]} ${row?.[1]}`).join(" to ");
+  return `${kinds[chart.type]}: ${chart.label}, ${rows.length} figures, ${ends}`;
+}
+
+/** Where each bar begins and how long it is, in percent of the room; what is negative goes left of zero. */
+export function barsOf(values: readonly number[]): { from: number; width: number }[] {
+  const low = Math.min(0, ...values);
+  const high = Math.max(0, ...values);
+  const room = high - low || 1;
+  return values.map((value) => ({
+    from: ((Math.min(0, value) - low) / room) * 100,
+    width: (Math.abs(value) / room) * 100,
+  }));
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The corners of a line through the values, from edge to edge. */
+export function lineOf(values: readonly number[], { width, height }: Size): string {
+  const low = Math.min(...values);
+  const room = Math.max(...values) - low || 1;
+  const step = width / Math.max(1, values.length - 1);
+  return values
+    .map((value, at) => `${round(at * step)},${round(height - ((value - low) / room) * height)}`)
+    .join(" ");
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;

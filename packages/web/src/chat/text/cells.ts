@@ -1,0 +1,25 @@
+/** A text that a sheet would take for a formula is none. */
+const formula = /^[=+@\t\r-]/;
+const number = /^-?\d+(?:\.\d+)?$/;
+
+const safe = (text: string): string =>
+  formula.test(text) && !number.test(text) ? `'${text}` : text;
+
+/** Rows for the clipboard of a sheet. */
+export const tsv = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => row.map((cell) => safe(cell).replace(/[\t\r\n]+/g, " ")).join("\t")).join("\n");
+
+/** Rows as a CSV file (RFC 4180). */
+export const csv = (rows: readonly (readonly string[])[]): string =>
+  rows
+    .map((row) => row.map((cell) => `"${safe(cell).replaceAll('"', '""')}"`).join(","))
+    .join("\r\n");
+
+/** Hands a file to the reader, from this page alone. */
+export function download(name: string, type: string, content: BlobPart): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

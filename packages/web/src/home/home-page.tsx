@@ -1,0 +1,61 @@
+import "./home.css";
+import { addDays } from "@advisor/domain/day";
+import { useEffect, useState } from "react";
+import type { AdvisorApi } from "../api/advisor-api.ts";
+import { type Connection, Unreached } from "../api/connection.ts";
+import { useCameBack } from "../api/use-came-back.ts";
+import { useLink, useReached } from "../api/use-link.ts";
+import { useLoaded } from "../api/use-loaded.ts";
+import { ConnectionNotice } from "../chat/connection-notice.tsx";
+import { Problem } from "../chat/problem.tsx";
+import { BookTotals } from "./book-totals.tsx";
+import { NextMeeting } from "./next-meeting.tsx";
+import { Meetings, TaskList } from "./rail.tsx";
+import type { Filter } from "./worklist-rows.ts";
+import { WorklistTable } from "./worklist-table.tsx";
+
+interface Props {
+  api: AdvisorApi;
+  link: Connection;
+}
+
+/** The first screen of the day: who comes next, the book in figures, and whom to attend to. */
+export default function HomePage({ api, link }: Props) {
+  const { value: worklist, error, reload } = useLoaded(api.worklist);
+  const [filter, setFilter] = useState<Filter>("all");
+  const { lost } = useLink(link);
+  useReached(link, reload);
+  useCameBack(reload);
+  useEffect(() => {
+    document.title = "Home · Advisor Copilot";
+  }, []);
+  const unread = lost && error instanceof Unreached ? undefined : error;
+  return (
+    <main className="home" id="main" tabIndex={-1} aria-busy={worklist === undefined}>
+      <h1 className="unseen">Home</h1>
+      <ConnectionNotice link={link} />
+      {unread && <Problem error={unread} retry={reload} />}
+      {worklist && (
+        <>
+          <NextMeeting items={worklist.items} today={worklist.as_of} />
+          <BookTotals totals={worklist.totals} chosen={filter} choose={setFilter} />
+          {worklist.left_out > 0 && (
+            <p className="quiet">{worklist.left_out} more households are not in this list.</p>
+          )}
+          <div className="home-columns">
+            <WorklistTable
+              worklist={worklist}
+              soon={addDays(worklist.as_of, 7)}
+              filter={filter}
+              choose={setFilter}
+            />
+            <div className="rail">
+              <Meetings worklist={worklist} />
+              <TaskList worklist={worklist} />
+            </div>
+          </div>
+        </>
+      )}
+    </main>
+  );
+}

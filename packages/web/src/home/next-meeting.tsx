@@ -1,0 +1,51 @@
+import type { WorklistItem } from "@advisor/protocol/worklist";
+import { dayOf, time } from "../format.ts";
+import { PlaceLink } from "../navigation/place-link.tsx";
+import { Status } from "../panel/status.tsx";
+import { statusOf } from "./reasons.tsx";
+
+interface Props {
+  items: readonly WorklistItem[];
+  /** The day of the worklist. */
+  today: string;
+}
+
+/** The client who comes next, with the one reason that matters most and what to open. */
+export function NextMeeting({ items, today }: Props) {
+  const [next] = upcoming(items, today);
+  if (next === undefined) return null;
+  const { item, at } = next;
+  const [first] = item.reasons;
+  const desk = { household: item.id, conversation: null };
+  return (
+    <section className="next-meeting card" data-severity={item.severity} aria-label="Next meeting">
+      <div className="when">
+        <p className="large">{dayOf(at)}</p>
+        <p className="quiet">{time(at)}</p>
+      </div>
+      <div className="grow">
+        <h2 className="large">{item.name}</h2>
+        {first && (
+          <p className="reasons">
+            <Status of={statusOf(first.severity)}>{first.what}</Status>
+            {first.beside !== "" && <span>{first.beside}</span>}
+          </p>
+        )}
+        {first === undefined && <Status of="ok">Nothing is outside the policy</Status>}
+      </div>
+      <PlaceLink className="button" to={desk}>
+        Open desk
+      </PlaceLink>
+      <PlaceLink className="button primary" to={{ ...desk, page: "brief" }}>
+        Open brief
+      </PlaceLink>
+    </section>
+  );
+}
+
+/** Meetings from this day on, the next first. */
+export const upcoming = (items: readonly WorklistItem[], today: string) =>
+  items
+    .flatMap((item) => (item.next_meeting === null ? [] : [{ item, at: item.next_meeting }]))
+    .filter(({ at }) => at.slice(0, 10) >= today)
+    .toSorted((a, b) => a.at.localeCompare(b.at));

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { Fresh } from "./chat/fresh.tsx";
+import { type Around, Opened } from "./chat/opened.tsx";
+import { goTo } from "./navigation/place.ts";
+import type { Lists } from "./navigation/use-lists.ts";
+
+interface MiddleProps extends Around {
+  household_id: string | null;
+  conversation: string | null;
+  lists: Lists;
+  /** Another one when the open conversation became one about a household. */
+  round: number;
+}
+
+/** A conversation, or the start of one. */
+export default function Middle({
+  household_id,
+  conversation,
+  lists,
+  round,
+  ...around
+}: MiddleProps) {
+  const [first, setFirst] = useState<{ id: string; text: string }>();
+  if (conversation !== null) {
+    return (
+      <Opened
+        key={`${conversation} ${round}`}
+        {...around}
+        id={conversation}
+        card={lists.conversations.value?.find(({ id }) => id === conversation)}
+        first={first?.id === conversation ? first.text : undefined}
+        taken={() => setFirst(undefined)}
+      />
+    );
+  }
+  return (
+    <Fresh
+      key={household_id ?? ""}
+      {...around}
+      household_id={household_id}
+      begun={(id, text) => {
+        setFirst({ id, text });
+        lists.changed();
+        goTo({ household: household_id, conversation: id });
+      }}
+    />
+  );
+}

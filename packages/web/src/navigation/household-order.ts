@@ -1,0 +1,34 @@
+import { severityOf } from "@advisor/domain/ips-check/findings";
+import type { HouseholdCard } from "@advisor/protocol/household";
+
+export const householdOrders = ["name", "severity", "meeting", "value"] as const;
+export type HouseholdOrder = (typeof householdOrders)[number];
+
+const never = "9999";
+
+/** 0 for what must be acted on, 1 for what is to be watched, 2 for the rest; unchecked ones come between. */
+function gravity({ check }: HouseholdCard): number {
+  if (check === null) return 1;
+  const severities = check.findings.map(({ kind }) => severityOf(kind));
+  return severities.includes("act") ? 0 : severities.includes("watch") ? 1 : 2;
+}
+
+/** The households whose name has all the words, in one of the orders. */
+export function listed(
+  households: readonly HouseholdCard[],
+  search: string,
+  order: HouseholdOrder,
+): HouseholdCard[] {
+  const words = search.toLowerCase().trim().split(/\s+/);
+  const found = households.filter(({ name }) =>
+    words.every((word) => name.toLowerCase().includes(word)),
+  );
+  const value = ({ summary }: HouseholdCard) => Number(summary.total_value);
+  const compare: Record<HouseholdOrder, (a: HouseholdCard, b: HouseholdCard) => number> = {
+    name: (a, b) => a.name.localeCompare(b.name),
+    severity: (a, b) => gravity(a) - gravity(b) || value(b) - value(a),
+    meeting: (a, b) => (a.next_meeting ?? never).localeCompare(b.next_meeting ?? never),
+    value: (a, b) => value(b) - value(a),
+  };
+  return found.toSorted(compare[order]);
+}

@@ -1,0 +1,65 @@
+import type { HouseholdDetail } from "@advisor/protocol/household";
+import { count, date, dollarsExact, signedPercent, words } from "../format.ts";
+import { FigureTable } from "./figure-table.tsx";
+
+/** Trades and transfers of the statements, and the returns that the custodian states. */
+export function Activity({ household }: { household: HouseholdDetail }) {
+  const { activity, returns } = household;
+  return (
+    <>
+      <section aria-label="Returns">
+        <h2>Returns, time-weighted, net</h2>
+        {returns.length === 0 ? (
+          <p className="quiet">No returns are on file for this household.</p>
+        ) : (
+          <Returns returns={returns} />
+        )}
+      </section>
+      <section aria-label="Trades and transfers">
+        <h2>Trades and transfers</h2>
+        {activity.length === 0 ? (
+          <p className="quiet">No trades and no transfers are on file.</p>
+        ) : (
+          <FigureTable label="Trades and transfers" heads={["Day", "What", "Quantity", "Amount"]}>
+            {activity.map((one) => (
+              <tr key={`${one.day} ${one.account} ${one.what} ${one.symbol} ${one.amount}`}>
+                <th scope="row">
+                  {date(one.day)}
+                  <span className="quiet">{one.account}</span>
+                </th>
+                <td>
+                  {words(one.what)} {one.symbol}
+                  {one.status !== null && <span className="quiet"> {one.status}</span>}
+                </td>
+                <td>
+                  {one.quantity === null
+                    ? ""
+                    : `${count(one.quantity)} at ${dollarsExact(one.price ?? 0)}`}
+                </td>
+                <td>{dollarsExact(one.amount)}</td>
+              </tr>
+            ))}
+          </FigureTable>
+        )}
+      </section>
+    </>
+  );
+}
+
+function Returns({ returns }: Pick<HouseholdDetail, "returns">) {
+  const accounts = [...new Set(returns.map(({ account }) => account))];
+  const frames = [...new Set(returns.map(({ timeframe }) => timeframe))];
+  return (
+    <FigureTable label="Returns" heads={["Account", ...frames]}>
+      {accounts.map((account) => (
+        <tr key={account}>
+          <th scope="row">{account === "all" ? "All accounts" : account}</th>
+          {frames.map((frame) => {
+            const found = returns.find((one) => one.account === account && one.timeframe === frame);
+            return <td key={frame}>{found ? signedPercent(found.return_pct) : "not on file"}</td>;
+          })}
+        </tr>
+      ))}
+    </FigureTable>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ClassRow } from "@advisor/domain/ips-check/comparison";
+import { isOutside } from "@advisor/domain/ips-check/findings";
+import { band, limit, percent, points, words } from "../../format.ts";
+import { FigureTable } from "../figure-table.tsx";
+import { PointedRow } from "../pointed.tsx";
+import { Status } from "../status.tsx";
+import { placed, type Weighed } from "./policy-bar.ts";
+
+const statuses = {
+  above_max: { text: "above", of: "act" },
+  below_min: { text: "below", of: "act" },
+  in_band: { text: "in band", of: "ok" },
+  unclassified: { text: "not in policy", of: "unknown" },
+} as const;
+
+/** Every class against its band; a dot outside the corridor is a breach. */
+export const Corridor = ({ rows, label }: { rows: readonly ClassRow[]; label: string }) => (
+  <FigureTable
+    label={label}
+    heads={["Class", "Against the band", "Weight", "Band", "Drift, pp", "Status"]}
+  >
+    {rows.map((row) => (
+      <PointedRow key={row.class} id={`class:${row.class}`}>
+        <Cells row={row} />
+      </PointedRow>
+    ))}
+  </FigureTable>
+);
+
+function Cells({ row }: { row: ClassRow }) {
+  const { min_pct, max_pct, weight_pct, drift_pp } = row;
+  const status = row.status === null ? undefined : statuses[row.status];
+  return (
+    <>
+      <th scope="row">{words(row.class)}</th>
+      <td className="bar-cell">
+        <PolicyBar of={row} out={isOutside(row)} />
+      </td>
+      <td>{weight_pct === null ? "unknown" : percent(weight_pct)}</td>
+      <td>{band(min_pct, max_pct)}</td>
+      <td>{drift_pp === null ? "unknown" : points(drift_pp)}</td>
+      <td>
+        {status === undefined ? "not compared" : <Status of={status.of}>{status.text}</Status>}
+      </td>
+    </>
+  );
+}
+
+interface BarProps {
+  of: Weighed;
+  out: boolean;
+}
+
+/** A weight on the scale of its own band. */
+export function PolicyBar({ of, out }: BarProps) {
+  const at = placed(of);
+  if (at === undefined) return null;
+  const { weight_pct, min_pct, max_pct, target_pct } = of;
+  const name = `${words(of.class)} ${percent(weight_pct ?? 0)}, band ${band(min_pct, max_pct)}, target ${limit(target_pct)}`;
+  return (
+    <span className="policy-bar" role="img" aria-label={name} data-out={out || undefined}>
+      <span className="band" />
+      {at.target !== null && <span className="target" style={{ left: `${at.target}%` }} />}
+      <span className="actual" style={{ left: `${at.actual}%` }} />
+    </span>
+  );
+}

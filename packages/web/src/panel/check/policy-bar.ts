@@ -1,0 +1,24 @@
+import type { ClassRow } from "@advisor/domain/ips-check/comparison";
+
+/** The band is always the middle of the bar, so that the bands of all rows form one corridor. */
+const from = 35;
+const width = 30;
+const edge = 3;
+
+/** A class with its weight and its band. */
+export type Weighed = Pick<ClassRow, "class" | "weight_pct" | "min_pct" | "max_pct" | "target_pct">;
+
+export interface Placed {
+  /** In percent of the bar. */
+  actual: number;
+  target: number | null;
+}
+
+/** Where the weight and the target stand; undefined without a band or a weight. */
+export function placed({ weight_pct, min_pct, max_pct, target_pct }: Weighed): Placed | undefined {
+  if (weight_pct === null || min_pct === null || max_pct === null || max_pct <= min_pct)
+    return undefined;
+  const at = (value: number): number =>
+    Math.min(100 - edge, Math.max(edge, from + ((value - min_pct) / (max_pct - min_pct)) * width));
+  return { actual: at(weight_pct), target: target_pct === null ? null : at(target_pct) };
+}

@@ -1,0 +1,100 @@
+import { ActionIcon, CloseButton, Group } from "@mantine/core";
+import { useHotkeys } from "@mantine/hooks";
+import { useEffect, useRef } from "react";
+import type { AdvisorApi } from "../api/advisor-api.ts";
+import type { Source } from "../chat/message.ts";
+import { Rows } from "../chat/rows.tsx";
+import { sourceName } from "../chat/source-name.ts";
+import { Simulated } from "../chat/tool-card.tsx";
+import { date, words } from "../format.ts";
+import { Reader } from "./documents.tsx";
+
+export interface OpenedSource {
+  sources: readonly Source[];
+  /** Counted from 1. */
+  number: number;
+}
+
+interface Given {
+  opened: OpenedSource;
+  household_id: string | null;
+  read: AdvisorApi["document"];
+  close(): void;
+  go(number: number): void;
+}
+
+/** What an answer stands on: the tool's result, or the document at the passage that is cited. */
+export function SourceView({ opened, household_id, read, close, go }: Given) {
+  const { sources, number } = opened;
+  const source = sources[number - 1];
+  const step = (by: number) => {
+    if (sources[number - 1 + by] !== undefined) go(number + by);
+  };
+  useHotkeys([
+    ["[", () => step(-1)],
+    ["]", () => step(1)],
+  ]);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (number > 0) title.current?.focus({ preventScroll: true });
+  }, [number]);
+  if (source === undefined) return null;
+  return (
+    <div className="panel-inside">
+      <Group justify="space-between" wrap="nowrap">
+        <p className="quiet">
+          Source {number} of {sources.length}
+        </p>
+        <Group gap={4} wrap="nowrap">
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label="Previous source"
+            disabled={number === 1}
+            onClick={() => step(-1)}
+          >
+            ‹
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label="Next source"
+            disabled={number === sources.length}
+            onClick={() => step(1)}
+          >
+            ›
+          </ActionIcon>
+          <CloseButton aria-label="Close the source" onClick={close} />
+        </Group>
+      </Group>
+      <h2 ref={title} tabIndex={-1}>
+        {sourceName(source)}
+      </h2>
+      <dl className="fields">
+        <div>
+          <dt>Provider</dt>
+          <dd>
+            {words(source.provider)} {source.simulated && <Simulated />}
+          </dd>
+        </div>
+        <div>
+          <dt>As of</dt>
+          <dd>{date(source.as_of)}</dd>
+        </div>
+        <div>
+          <dt>Source id</dt>
+          <dd>{source.source_id}</dd>
+        </div>
+      </dl>
+      {source.result && <Rows of={source.result.data} />}
+      {source.document && household_id !== null && (
+        <Reader
+          household_id={household_id}
+          document_id={source.document.id}
+          passage={source.document.passage}
+          read={read}
+        />
+      )}
+    </div>
+  );
+}

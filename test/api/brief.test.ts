@@ -1,0 +1,118 @@
+import { dynamoClient } from "@advisor/adapters/dynamo/client";
+import { householdWriter } from "@advisor/adapters/dynamo/household-writer";
+import { openTable } from "@advisor/adapters/dynamo/table";
+import { openStores } from "@advisor/functions/runtime";
+import { Brief } from "@advisor/protocol/brief";
+import { advisors } from "@advisor/scripts/sample/advisors";
+import { strFromU8, unzipSync } from "fflate";
+import { expect, test } from "vitest";
+import { north, v1, withApi } from "./api.fixture.ts";
+
+const api = withApi();
+
+const read = async (id: string, as = north, query = ""): Promise<Brief> => {
+  const { status, body } = await api.json(`GET ${v1}/households/${id}/brief${query}`, { as });
+  expect(status).toBe(200);
+  return Brief.parse(body);
+};
+
+const all = advisors.flatMap(({ advisor_id, households }) =>
+  households.map((id) => ({ id, advisor_id })),
+);
+
+test.each(all)("every sentence and figure of the brief of $id has a source", async (one) => {
+  const brief = await read(one.id, one.advisor_id);
+  const lines = [
+    ...brief.red_flags,
+    ...brief.decide,
+    ...brief.value,
+    ...brief.since,
+    ...brief.promised,
+    ...brief.talking_points,
+  ];
+  const numbers = brief.sources.map(({ number }) => number);
+  for (const { sources } of lines) {
+    expect(sources.length).toBeGreaterThan(0);
+    expect(numbers).toEqual(expect.arrayContaining(sources));
+  }
+  expect(numbers).toEqual(numbers.map((_, at) => at + 1));
+});
+
+test("the brief says what must be decided before the meeting", async () => {
+  const brief = await read("hh_d3");
+  expect(brief.red_flags).toEqual([
+    {
+      text: "Cash is $20,000 under its floor: $40,000 available, floor $60,000.",
+      sources: [1],
+    },
+  ]);
+  expect(brief.decide.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^Sell 275 BND in Hector's IRA: \$19,938/),
+  ]);
+  expect(brief.cash_due.total).toBe("$15,000");
+  expect(brief.last_meeting).toBe("2026-10-29");
+  expect(brief.unknown).toContain("Value on Oct 29, 2026 is not on file");
+  expect(brief.promised[0]?.text).toBe(
+    "Nov 27, 2026: Raise cash for the reserve before December, high.",
+  );
+});
+
+test("the same day makes the same brief", async () => {
+  expect(await read("hh_d1")).toEqual(await read("hh_d1"));
+});
+
+test("a brief tells what a household held on an earlier day, where that is on file", async () => {
+  const { households, clock, newId } = openStores();
+  const now = await households.snapshot("hh_d1");
+  if (now === undefined) throw new Error("There is no such household.");
+  const [holding, ...others] = now.holdings;
+  if (holding === undefined) throw new Error("It holds nothing.");
+  const then = {
+    ...now,
+    accounts: now.accounts.map((account) => ({ ...account, as_of: "2026-10-01" })),
+    holdings: [{ ...holding, quantity: "1", lots: [] }, ...others],
+  };
+  const table = openTable({ name: process.env.TABLE_NAME ?? "", client: dynamoClient(), clock });
+  const writer = householdWriter({ table, clock, newId });
+  await writer.replace(then);
+  await writer.replace(now);
+  const { since, unknown } = await read("hh_d1", north, "?since=2026-10-15");
+  const texts = since.map(({ text }) => text);
+  expect(texts.filter((text) => text.startsWith("Value was "))).toEqual([
+    expect.stringContaining("on Oct 1, 2026"),
+  ]);
+  expect(texts.filter((text) => text.endsWith(" now."))).toHaveLength(1);
+  expect(unknown.join(" ")).not.toContain("not on file");
+  expect((await read("hh_d1", north, "?since=2026-09-15")).unknown).toContain(
+    "Value on Sep 15, 2026 is not on file",
+  );
+});
+
+test("the copy for a client has no tasks, notes and talking points", async () => {
+  const path = `GET ${v1}/households/hh_d3/brief?format=md`;
+  const own = await (await api.call(path)).text();
+  const theirs = await (await api.call(`${path}&for=client`)).text();
+  for (const part of ["## Promised, and open", "## Talking points"]) {
+    expect(own).toContain(part);
+    expect(theirs).not.toContain(part);
+  }
+  expect(theirs).toContain("# Meeting brief: Ramirez family");
+  expect(theirs).toContain("Simulated data.");
+});
+
+test("the Word document holds the same words", async () => {
+  const response = await api.call(`GET ${v1}/households/hh_d3/brief?format=docx`);
+  expect(response.headers.get("content-disposition")).toMatch(
+    /^attachment; filename="brief-hh_d3-/,
+  );
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  expect(Object.keys(files)).toContain("[Content_Types].xml");
+  const text = strFromU8(files["word/document.xml"] ?? new Uint8Array());
+  expect(text).toContain("Cash is $20,000 under its floor");
+  expect(text).toContain("Meeting brief: Ramirez family");
+});
+
+test("another format or a day that is none is refused", async () => {
+  for (const query of ["format=pdf", "since=yesterday", "for=everybody"])
+    expect((await api.call(`GET ${v1}/households/hh_d3/brief?${query}`)).status).toBe(400);
+});

@@ -1,0 +1,144 @@
+import { Worklist } from "@advisor/protocol/worklist";
+import { advisors } from "@advisor/scripts/sample/advisors";
+import { expect, test } from "vitest";
+import { north, south, v1, withApi } from "./api.fixture.ts";
+
+const api = withApi();
+
+const read = async (as: string): Promise<Worklist> => {
+  const { status, body } = await api.json(`GET ${v1}/worklist`, { as });
+  expect(status).toBe(200);
+  return Worklist.parse(body);
+};
+
+test.each(advisors)(
+  "$advisor_id sees each household of its own once, and no other",
+  async (one) => {
+    const { items, left_out } = await read(one.advisor_id);
+    expect(items.map(({ id }) => id).toSorted()).toEqual(one.households.toSorted());
+    expect(left_out).toBe(0);
+  },
+);
+
+test("a household comes with its reasons, the gravest first", async () => {
+  const { items } = await read(north);
+  const why = Object.fromEntries(
+    items.map(({ name, severity, reasons }) => [
+      name,
+      [severity, ...reasons.map(({ what }) => what)],
+    ]),
+  );
+  expect(why).toMatchInlineSnapshot(`
+    {
+      "Bennett": [
+        "watch",
+        "No policy yet",
+        "No cost: VTTSX, BND, VOO, VTI",
+      ],
+      "Delacroix": [
+        "act",
+        "XOM 14.38%, limit 10%",
+        "2 of 4 bands out",
+        "No cost: XOM, JNJ",
+      ],
+      "Demo investor": [
+        "watch",
+        "Unreconciled $92,643.98",
+        "No policy yet",
+        "3 figures to check",
+      ],
+      "Empty household": [
+        "watch",
+        "Nothing to check",
+      ],
+      "Kowalski": [
+        "act",
+        "Cash short $20,000",
+        "1 of 3 bands out",
+      ],
+      "Okafor family": [
+        "act",
+        "MSFT 38.00%, limit 10%",
+        "Information Technology sector 38.00%, limit 35%",
+        "2 of 4 bands out",
+        "2 conflicts between the policy and what can be traded",
+      ],
+      "Patel family": [
+        "act",
+        "1 of 4 bands out",
+      ],
+      "Ramirez family": [
+        "act",
+        "Cash short $20,000",
+      ],
+      "Smith family": [
+        "act",
+        "2 of 5 bands out",
+      ],
+    }
+  `);
+});
+
+test("what must be acted on stands before what is only watched", async () => {
+  const { items } = await read(north);
+  const order = items.map(({ severity }) => ["act", "unknown", "watch", "none"].indexOf(severity));
+  expect(order).toEqual(order.toSorted());
+  expect(items[0]).toMatchObject({ name: "Ramirez family", severity: "act" });
+});
+
+test("the totals are those of the households", async () => {
+  const { items, totals } = await read(north);
+  expect(totals).toMatchInlineSnapshot(`
+    {
+      "act": 6,
+      "cash_short": 2,
+      "cash_short_usd": 40000,
+      "classes_out": 8,
+      "data_to_fix": 3,
+      "households": 9,
+      "out_of_band": 5,
+      "over_limit": 2,
+      "tasks_due_in_7_days": 1,
+      "tasks_open": 12,
+      "tasks_overdue": 0,
+      "value": 6374450.22,
+      "watch": 3,
+      "with_policy": 7,
+    }
+  `);
+  expect(totals.act).toBe(items.filter(({ severity }) => severity === "act").length);
+  expect(totals.value).toBeCloseTo(
+    items.reduce((sum, one) => sum + one.total_value, 0),
+    2,
+  );
+});
+
+test("a task that should have been done by now is a reason to act", async () => {
+  const later = api.open("offline", {
+    clock: { now: () => Date.parse("2027-06-01T12:00:00Z"), today: () => "2027-06-01" },
+  });
+  const { body } = await api.json(`GET ${v1}/worklist`, { as: north, app: later });
+  const { items, totals } = Worklist.parse(body);
+  const late = items.find(({ name }) => name === "Smith family")?.reasons;
+  expect(late?.filter(({ kind }) => kind === "overdue")).not.toEqual([]);
+  expect(totals.tasks_overdue).toBeGreaterThan(0);
+});
+
+test("task lists that cannot be read do not take the households with them", async () => {
+  const broken = api.open("offline", {
+    tasks: {
+      list: () => Promise.reject(new Error("no tasks")),
+      create: () => Promise.reject(new Error("no tasks")),
+      change: () => Promise.reject(new Error("no tasks")),
+    },
+  });
+  const { status, body } = await api.json(`GET ${v1}/worklist`, { as: south, app: broken });
+  expect(status).toBe(200);
+  expect(Worklist.parse(body).items.length).toBe(
+    advisors.find(({ advisor_id }) => advisor_id === south)?.households.length,
+  );
+});
+
+test("nobody without a token sees a worklist", async () => {
+  expect((await api.call(`GET ${v1}/worklist`, { as: null })).status).toBe(401);
+});

@@ -1,0 +1,70 @@
+import { readFile } from "node:fs/promises";
+import { expect } from "@playwright/test";
+import { clean, signIn, test } from "./screen.ts";
+
+test("the brief of the next meeting is one link away, and all of it has sources", async ({
+  page,
+}) => {
+  await signIn(page, "/");
+  await page
+    .getByRole("region", { name: "Next meeting" })
+    .getByRole("link", { name: "Open brief" })
+    .click();
+  const paper = page.getByRole("article", { name: "Meeting brief, Ramirez family" });
+  await expect(paper).toContainText("Cash is $20,000 under its floor");
+  await expect(paper).toContainText("Last meeting: Oct 29, 2026");
+  await expect(paper.getByRole("region", { name: "Sources" })).toContainText("Policy check");
+  await expect(page).toHaveTitle(/^Ramirez family · Meeting brief/);
+});
+
+test("parts are left out, and the client copy has nothing of the advisor's own", async ({
+  page,
+}) => {
+  await signIn(page, "/?household=hh_d3&brief=1");
+  const paper = page.getByRole("article");
+  await expect(paper.getByRole("region", { name: "Promised, and open" })).toBeVisible();
+  await page.getByRole("checkbox", { name: "Value and return" }).click();
+  await expect(paper.getByRole("region", { name: "Value and return" })).toHaveCount(0);
+  await page.getByText("Client", { exact: true }).click();
+  for (const own of ["Promised, and open", "Talking points", "Proposed, nothing is traded"])
+    await expect(paper.getByRole("region", { name: own })).toHaveCount(0);
+  await expect(page.getByRole("checkbox", { name: "Talking points" })).toBeDisabled();
+});
+
+test("the brief leaves as a Word document and as Markdown", async ({ page }) => {
+  await signIn(page, "/?household=hh_d3&brief=1");
+  for (const [button, name] of [
+    ["Word (DOCX)", "brief-hh_d3.docx"],
+    ["Markdown", "brief-hh_d3.md"],
+  ] as const) {
+    const saved = page.waitForEvent("download");
+    await page.getByRole("button", { name: button }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe(name);
+    expect((await readFile(await file.path())).length).toBeGreaterThan(500);
+  }
+});
+
+test("what is printed is the page alone, on one sheet", async ({ page }) => {
+  await signIn(page, "/?household=hh_d3&brief=1");
+  await expect(page.getByRole("article")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("complementary", { name: "Outline" })).toBeHidden();
+  await expect(page.getByRole("button", { name: /^Print/ })).toBeHidden();
+  const margin = { top: "15mm", bottom: "15mm", left: "15mm", right: "15mm" };
+  const pdf = (await page.pdf({ format: "Letter", margin })).toString("latin1");
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+for (const width of [1440, 1024, 390]) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test.describe(`at ${width} in the ${colorScheme}`, () => {
+      test.use({ colorScheme, viewport: { width, height: 844 } });
+      test("axe finds nothing on the brief", async ({ page }) => {
+        await signIn(page, "/?household=hh_d2&brief=1");
+        await expect(page.getByRole("article")).toBeVisible();
+        await clean(page);
+      });
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import { expect } from "@playwright/test";
+import { asked, clean, replies, test } from "./screen.ts";
+
+test("a ranking is drawn, has a name, and its figures stand in a table", async ({ page }) => {
+  await asked(page, /^Smith family/, "Rank the accounts by unrealized gain in percent");
+  const chart = replies(page).getByRole("figure");
+  await expect(chart.getByRole("img")).toHaveAccessibleName(
+    /^Bar chart: unrealized gain in percent of cost, 4 figures, Karen's Roth IRA 68\.45%/,
+  );
+  await chart.getByText("Show as table").click();
+  await expect(chart.getByRole("row", { name: /^Karen's Roth IRA/ })).toContainText("68.45%");
+  await clean(page);
+  await page.reload();
+  await expect(chart.getByRole("img")).toBeVisible();
+});
+
+test("shares and bands are drawn as such", async ({ page }) => {
+  await asked(page, /^Smith family/, "What share of the portfolio is each account?");
+  await expect(replies(page).getByRole("figure")).toContainText("%");
+  await clean(page);
+});

@@ -1,0 +1,75 @@
+import { expect } from "@playwright/test";
+import { clean, signIn, test } from "./screen.ts";
+
+const rows = "Households";
+
+test("the first screen says who comes next and whom to attend to, with the reason", async ({
+  page,
+}) => {
+  await signIn(page, "/");
+  const next = page.getByRole("region", { name: "Next meeting" });
+  await expect(next).toContainText("Ramirez family");
+  await expect(next).toContainText("Cash short $20,000");
+  const table = page.getByRole("table", { name: rows });
+  await expect(table.getByRole("rowheader", { name: "Okafor family" })).toBeVisible();
+  await expect(table).toContainText("MSFT 38.00%, limit 10%");
+  await expect(page.getByRole("region", { name: "Book" })).toContainText("9 households");
+});
+
+test("a figure of the book filters the worklist, and words narrow it", async ({ page }) => {
+  await signIn(page, "/");
+  const households = page.getByRole("table", { name: rows }).locator("tbody th[scope=row]");
+  await expect(households).toHaveCount(9);
+  await page
+    .getByRole("region", { name: "Book" })
+    .getByRole("button", { name: /Cash short/ })
+    .click();
+  await expect(households).toHaveText(["Ramirez family", "Kowalski"]);
+  await page.locator("main").press("/");
+  await page.keyboard.type("kowal");
+  await expect(households).toHaveText(["Kowalski"]);
+});
+
+test("the worklist is sorted by its heads, which say so", async ({ page }) => {
+  await signIn(page, "/");
+  const table = page.getByRole("table", { name: rows });
+  await table.getByRole("button", { name: "Value" }).click();
+  await expect(table.getByRole("columnheader", { name: "Value" })).toHaveAttribute(
+    "aria-sort",
+    "descending",
+  );
+  await expect(table.locator("tbody th[scope=row]").first()).toHaveText("Okafor family");
+});
+
+test("J and K walk the households, Enter opens one, and Back returns", async ({ page }) => {
+  await signIn(page, "/");
+  const table = page.getByRole("table", { name: rows });
+  await table.getByRole("link", { name: "Ramirez family", exact: true }).focus();
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  await page.keyboard.press("k");
+  await expect(table.getByRole("link", { name: "Kowalski", exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveTitle(/^Kowalski/);
+  await page.goBack();
+  await expect(table).toBeVisible();
+});
+
+for (const width of [1440, 1024, 390]) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test.describe(`at ${width} in the ${colorScheme}`, () => {
+      test.use({ colorScheme, viewport: { width, height: 844 } });
+      test("axe finds nothing on the worklist, and the page does not scroll sideways", async ({
+        page,
+      }) => {
+        await signIn(page, "/");
+        await expect(page.getByRole("table", { name: rows })).toBeVisible();
+        await clean(page);
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(wide).toBe(0);
+      });
+    });
+  }
+}

@@ -1,0 +1,109 @@
+import { expect } from "@playwright/test";
+import { answered, ask, asked, choose, clean, panelOf, replies, signIn, test } from "./screen.ts";
+
+test("a mark in an answer opens its source, and the document stands at the passage", async ({
+  page,
+}) => {
+  const question = "What did the meeting notes say about the employer stock?";
+  await asked(page, /^Okafor family/, question);
+  await expect(replies(page)).not.toContainText("[doc:");
+  const source = page.getByRole("complementary", { name: "Source" });
+  await replies(page).getByRole("button", { name: "Source 2", exact: true }).first().click();
+  await expect(source.getByRole("article")).toContainText("Review meeting, June 2026");
+  await expect(source.locator("mark")).toBeInViewport();
+  await clean(page);
+  await page.keyboard.press("[");
+  await expect(source).toContainText("Source 1 of");
+  await expect(source).toContainText("tool:search_documents:v1");
+  await page.keyboard.press("]");
+  await expect(source.locator("mark")).toBeVisible();
+  await source.getByRole("button", { name: "Close the source" }).click();
+  await expect(panelOf(page)).toBeVisible();
+});
+
+test("a source in the list opens what the tool answered", async ({ page }) => {
+  await asked(page, /^Okafor family/, "Is the family outside their IPS bands?");
+  await replies(page)
+    .getByRole("button", { name: /^Compare to IPS/ })
+    .click();
+  const source = page.getByRole("complementary", { name: "Source" });
+  await expect(source.getByRole("table").first()).toContainText("us_equity");
+  await clean(page);
+});
+
+test("holdings open to their lots, are sorted and grouped, and leave as cells", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signIn(page);
+  await choose(page, /^Okafor family/);
+  const panel = panelOf(page);
+  await panel.getByRole("button", { name: "Household", exact: true }).click();
+  await panel.getByRole("button", { name: "Wide" }).click();
+  await panel.getByRole("tab", { name: "Holdings" }).click();
+  const table = panel.getByRole("table", { name: "Holdings" });
+  await table.getByRole("button", { name: "Lots of MSFT" }).press("ArrowRight");
+  await expect(table).toContainText("long-term from Nov 29, 2026");
+  await clean(page);
+  await table.getByRole("button", { name: "Gain, %" }).click();
+  await panel.getByText("None", { exact: true }).click();
+  await expect(table.locator("tbody tr").nth(1)).toContainText("QQQ");
+  await panel.getByRole("button", { name: "Copy cells" }).click();
+  await expect(panel.getByRole("button", { name: "Copied" })).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text.split("\n")[1]).toMatch(/^Chidi's 401\(k\)\tQQQ\t.*\t400\t425\t170000\t/);
+  const saved = page.waitForEvent("download");
+  await panel.getByRole("button", { name: "CSV" }).click();
+  expect((await saved).suggestedFilename()).toBe("holdings-hh_d2.csv");
+});
+
+test("tasks are written down, changed and ticked off where they stand", async ({ page }) => {
+  await signIn(page);
+  await choose(page, /^Patel family/);
+  const panel = panelOf(page);
+  await panel.getByRole("button", { name: "Household", exact: true }).click();
+  await panel.getByRole("tab", { name: "Tasks" }).click();
+  await panel.getByRole("button", { name: "Add a task" }).click();
+  await panel.getByRole("textbox", { name: "Task" }).fill("Call about the rollover");
+  await panel.getByLabel("Due").fill("2026-12-04");
+  await panel.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(panel).toContainText("Due Dec 4, 2026");
+  await panel.getByRole("button", { name: "Edit: Call about the rollover" }).click();
+  await panel.getByLabel("Who").fill("Dana");
+  await panel.getByRole("button", { name: "Save" }).click();
+  await expect(panel).toContainText("Due Dec 4, 2026, Dana");
+  const tick = panel.getByRole("checkbox", { name: "Done: Call about the rollover" });
+  await tick.click();
+  await expect(tick).toBeChecked();
+  await expect(panel.locator("s")).toHaveText("Call about the rollover");
+  await clean(page);
+});
+
+test("a document of the household is read in the panel", async ({ page }) => {
+  await signIn(page);
+  await choose(page, /^Smith family/);
+  const panel = panelOf(page);
+  await panel.getByRole("button", { name: "Household", exact: true }).click();
+  await panel.getByRole("tab", { name: "Documents" }).click();
+  await panel.getByRole("button", { name: /^Tax letter/ }).click();
+  await expect(panel.getByRole("article")).toContainText("joint account");
+  await panel.getByRole("button", { name: "All documents" }).click();
+  await expect(panel.getByRole("list")).toContainText("Tax letter");
+});
+
+test("households are found by name and sorted, and are one stop for Tab", async ({ page }) => {
+  await signIn(page);
+  const list = page.getByRole("navigation", { name: "Households" });
+  await list.getByLabel("Order of the households").selectOption("severity");
+  await expect(list.getByRole("button").nth(1)).toContainText("Okafor family");
+  await list.getByLabel("Find a household").fill("ram");
+  await expect(list.getByRole("button")).toHaveCount(2);
+  await list.getByLabel("Order of the households").focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveTitle(/^Ramirez family/);
+  await ask(page, "Do they have enough cash for the next 90 days?");
+  await answered(page);
+});

@@ -1,0 +1,37 @@
+import { fileURLToPath } from "node:url";
+import { expect, type Page } from "@playwright/test";
+import { answered, ask, choose, panelOf, signIn, test } from "./screen.ts";
+
+/** Set to write the pictures of the README anew; without it they are only taken. */
+const kept = process.env.PICTURES === "write";
+const folder = fileURLToPath(new URL("../../docs/pictures/", import.meta.url));
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const take = async (page: Page, name: string): Promise<void> => {
+  await page.mouse.move(0, 0);
+  const picture = await page.screenshot(kept ? { path: `${folder}${name}.png` } : {});
+  expect(picture.length).toBeGreaterThan(20_000);
+};
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in the ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test("the main screens of the README", async ({ page }) => {
+      test.setTimeout(120_000);
+      await signIn(page, "/");
+      await expect(page.getByRole("table", { name: "Households" })).toBeVisible();
+      await take(page, `home-${colorScheme}`);
+      await page.getByRole("link", { name: "Households", exact: true }).click();
+      await choose(page, /^Okafor family/);
+      await ask(page, "Is the family outside their IPS bands?");
+      await answered(page);
+      await expect(panelOf(page)).toContainText("Act now 4");
+      await take(page, `desk-${colorScheme}`);
+      await page.goto("/?household=hh_d3&brief=1");
+      await expect(page.getByRole("article")).toBeVisible();
+      await take(page, `brief-${colorScheme}`);
+    });
+  });
+}
