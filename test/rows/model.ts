@@ -110,7 +110,7 @@ export const model: readonly Row[] = [
       odd,
       [
         "packages/adapters/src/model/bedrock-step.test.ts",
-        "reasoning, unknown kinds, empty deltas and stray arguments change nothing",
+        "unknown kinds, empty deltas and stray arguments change nothing",
       ],
     ],
   },

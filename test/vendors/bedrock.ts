@@ -10,7 +10,9 @@ export const thought = (reasoningContent: Json, contentBlockIndex = 0): Json => 
   contentBlockDelta: { contentBlockIndex, delta: { reasoningContent } },
 });
 
-export const closes = (contentBlockIndex = 0): Json => ({ contentBlockStop: { contentBlockIndex } });
+export const closes = (contentBlockIndex = 0): Json => ({
+  contentBlockStop: { contentBlockIndex },
+});
 
 export const call = (name: string, input: unknown, contentBlockIndex = 1): Json[] => [
   {

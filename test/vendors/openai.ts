@@ -15,7 +15,9 @@ export const usage: Json = { choices: [], usage: { prompt_tokens: 10, completion
 export const piece = (name: string, args: unknown, id = "call_a", index = 0): Json =>
   delta({ tool_calls: [{ index, id, type: "function", function: { name, arguments: args } }] });
 
-export const says = (text: string): Answer => ({ chunks: [delta({ content: text }), end(), usage] });
+export const says = (text: string): Answer => ({
+  chunks: [delta({ content: text }), end(), usage],
+});
 
 export const calls = (...pieces: Json[]): Answer => ({
   chunks: [...pieces, end("tool_calls"), usage],

@@ -102,10 +102,7 @@ async function respond(
 ): Promise<void> {
   const bedrock = incoming.url?.startsWith("/model/") === true;
   if (!("chunks" in answer)) {
-    const [status, body] = "json" in answer ? [200, answer.json] : [answer.status, answer.body];
-    const headers = "headers" in answer ? answer.headers : {};
-    outgoing.writeHead(status, { "content-type": "application/json", ...headers });
-    outgoing.end(JSON.stringify(body));
+    whole(answer, outgoing);
     return;
   }
   const type = bedrock ? "application/vnd.amazon.eventstream" : "text/event-stream";
@@ -115,6 +112,13 @@ async function respond(
     outgoing.write(bedrock ? frame(chunk) : `data: ${JSON.stringify(chunk)}\n\n`);
   }
   outgoing.end(bedrock || answer.done === false ? undefined : "data: [DONE]\n\n");
+}
+
+function whole(answer: Exclude<Answer | Refusal, { chunks: unknown }>, outgoing: ServerResponse) {
+  const [status, body] = "json" in answer ? [200, answer.json] : [answer.status, answer.body];
+  const headers = "headers" in answer ? answer.headers : {};
+  outgoing.writeHead(status, { "content-type": "application/json", ...headers });
+  outgoing.end(JSON.stringify(body));
 }
 
 /** `{messageStop: {...}}` is an event; a name that ends in Exception is an exception. */

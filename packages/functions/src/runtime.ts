@@ -21,6 +21,7 @@ import { openMarkets } from "@advisor/adapters/market/chain/open-market";
 import { embeddedMarket } from "@advisor/adapters/market/embedded/market";
 import { embeddedMetrics, noMetrics } from "@advisor/adapters/metrics";
 import type { Metrics } from "@advisor/adapters/metrics/figures";
+import type { Failed } from "@advisor/adapters/model/adapted";
 import { bedrockModel } from "@advisor/adapters/model/bedrock";
 import type { Learned } from "@advisor/adapters/model/capabilities";
 import { openaiModel } from "@advisor/adapters/model/openai";
@@ -170,11 +171,18 @@ export function openStores(options: { meter?: Meter } = {}): Stores {
 export function openModel({ log }: Pick<Stores, "log">): Model {
   const settings = environment(ModelSettings);
   const id = settings.MODEL_ID;
-  const learned: Learned = (capability, { status }) =>
-    log.info("model_cannot", { model: id, capability, status });
-  if (settings.MODEL_PROVIDER === "bedrock") return bedrockModel({ id, learned });
+  const learned: Learned = (capability, refusal) =>
+    log.info("model_capability_learned", {
+      model: id,
+      capability,
+      status: refusal?.status ?? null,
+    });
+  const failed = (told: Failed) => log.info("model_call_failed", { model: id, ...told });
+  const { MODEL_EFFORT: effort, MODEL_CAPABILITIES: stated } = settings;
+  const options = { id, learned, failed, effort, stated };
+  if (settings.MODEL_PROVIDER === "bedrock") return bedrockModel(options);
   const { OPENAI_BASE_URL: baseUrl, OPENAI_API_KEY: apiKey } = settings;
-  return openaiModel({ id, baseUrl, apiKey, learned });
+  return openaiModel({ ...options, baseUrl, apiKey });
 }
 
 export const openSpendingFor = (model: Pick<Model, "id">): Spending =>

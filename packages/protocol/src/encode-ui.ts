@@ -51,6 +51,7 @@ const finishReasons: Record<StopReason, string> = {
   stop: "stop",
   length: "length",
   filtered: "content-filter",
+  refused: "content-filter",
   tools: "tool-calls",
   other: "other",
 };
@@ -71,7 +72,16 @@ function chunk(part: Part): Chunk {
     case "text-end":
       return { type: part.type, id: part.id };
     case "text-delta":
-      return { type: "text-delta", id: part.id, delta: part.delta };
+    case "reasoning-delta":
+      return { type: part.type, id: part.id, delta: part.delta };
+    case "reasoning-start":
+      return { type: part.type, id: part.id };
+    case "reasoning-end":
+      return {
+        type: part.type,
+        id: part.id,
+        providerMetadata: { advisor_copilot: { ms: part.ms } },
+      };
     case "tool-call":
       return {
         type: "tool-input-available",

@@ -32,6 +32,10 @@ async function* attempt(events: AsyncIterable<ModelEvent>): AsyncGenerator<Model
   let called = false;
   for await (const event of events) {
     if (event.type === "end") return { called, held, end: event };
+    if (event.type === "reasoning-delta") {
+      yield event;
+      continue;
+    }
     if (event.type === "tool-call" && !called) {
       called = true;
       yield* held;
