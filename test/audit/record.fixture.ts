@@ -42,6 +42,7 @@ const made = {
 
 /** An entry of every kind: what a record may hold. */
 const kinds: Record<Entry.Body["kind"], Entry.Body> = {
+  continued: { kind: "continued", turn_id: "t1", by: "adv_1" },
   selected: { kind: "selected", household_id: "hh_d1" },
   user: {
     kind: "user",

@@ -94,6 +94,9 @@ function turnMessages(turn: Entry.Info[]): Message[] {
   return messages;
 }
 
+const goOn =
+  "Your answer was cut off at its length limit. Go on exactly where it stopped: repeat nothing, and begin nothing anew.";
+
 const lostAnswer: Message = {
   role: "assistant",
   text: "(This answer cannot be read from the record.)",
@@ -110,6 +113,8 @@ function bodyMessages(body: Entry.Body): Message[] {
       return [{ role: "assistant", text: body.text, calls: [] }];
     case "stopped":
       return [{ role: "assistant", text: stoppedText(body), calls: [] }];
+    case "continued":
+      return [{ role: "user", text: goOn }];
     default:
       return [];
   }

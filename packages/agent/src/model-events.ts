@@ -60,28 +60,42 @@ function notesFor(
 
 /** The model's events, tried again while nothing has been said and another try makes sense. */
 export async function* patientEvents(given: Turn, build: Build): AsyncGenerator<ModelEvent> {
-  let { turns } = given;
-  let waited = 0;
-  for (let attempt = 0; ; attempt += 1) {
+  const tries: Tries = { turns: given.turns, waited: 0, count: 0 };
+  for (;;) {
     let spoken = false;
     try {
-      for await (const event of answered(given, build(turns))) {
+      for await (const event of answered(given, build(tries.turns))) {
         spoken = true;
         yield event;
       }
       return;
     } catch (error) {
-      if (spoken || !(error instanceof Fault)) throw error;
-      if (error.code === "context_too_long" && turns === given.turns && turns.length > 1) {
-        turns = turns.slice(Math.ceil(turns.length / 2));
-        continue;
-      }
-      const pause = pauseFor(given, error, attempt);
-      if (pause === undefined || waited + pause > longestWaitMs) throw error;
-      waited += pause;
-      await given.wait(pause, given.signal);
+      if (spoken) throw error;
+      await again(given, tries, error);
     }
   }
+}
+
+/** How often a step was tried, and of what turns it is tried next. */
+interface Tries {
+  turns: Turn["turns"];
+  waited: number;
+  count: number;
+}
+
+/** Makes ready for another try, after a pause; throws the error when there is no sense in one. */
+async function again(given: Turn, tries: Tries, error: unknown): Promise<void> {
+  if (!(error instanceof Fault)) throw error;
+  const { turns } = tries;
+  if (error.code === "context_too_long" && turns === given.turns && turns.length > 1) {
+    tries.turns = turns.slice(Math.ceil(turns.length / 2));
+    return;
+  }
+  const pause = pauseFor(given, error, tries.count);
+  if (pause === undefined || tries.waited + pause > longestWaitMs) throw error;
+  tries.waited += pause;
+  tries.count += 1;
+  await given.wait(pause, given.signal);
 }
 
 /** How long to wait before another try: as long as the server asks for, and never less than our own pause. */

@@ -1,4 +1,5 @@
-import type * as Entry from "@advisor/domain/entry";
+import type * as Conversation from "@advisor/domain/conversation";
+import * as Entry from "@advisor/domain/entry";
 import { totalOf } from "@advisor/domain/total";
 import type { Clock, NewId, Random, Wait } from "@advisor/domain/world";
 import type { Part } from "@advisor/protocol/part";
@@ -51,13 +52,25 @@ export function runTurn(given: {
     system: door.system,
     turns: messagesFor(entries, own),
     told: toldOf(own),
+    answered: Entry.answerText(own),
     done: stepsOf(own),
     total: totalOf(own),
     pending: pendingOf(own),
-    spent: conversation.spent,
+    spent: spentBefore(conversation, own),
     bounds: door.bounds,
-    choice: door.choice(user.text),
+    choice: own.length > 1 ? "auto" : door.choice(user.text),
   });
+}
+
+/** What the conversation had spent before this turn: where the turn rested, its own share was added already. */
+function spentBefore({ spent }: Conversation.Info, own: Entry.Info[]): Conversation.Spent {
+  const rested = own.findLastIndex(Entry.rests);
+  const { usage, micro_usd } = totalOf(own.slice(0, rested + 1));
+  return {
+    micro_usd: Math.max(0, spent.micro_usd - (micro_usd ?? 0)),
+    input_tokens: Math.max(0, spent.input_tokens - (usage?.input_tokens ?? 0)),
+    output_tokens: Math.max(0, spent.output_tokens - (usage?.output_tokens ?? 0)),
+  };
 }
 
 /** The newest turns whole, what came before them in short, and the turn under way. */

@@ -60,6 +60,8 @@ export interface Turn {
   turns: Message[][];
   /** What the model was told of this turn beside them, when it is taken up again. */
   told: readonly Note[];
+  /** What the turn has answered before it was asked to go on. */
+  answered: string;
   /** Steps already recorded, when a turn is taken up again, and what they used. */
   done: number;
   total: Total;
@@ -106,7 +108,7 @@ export async function* turn(given: Turn): AsyncGenerator<Part> {
   yield thinking("analyzing", progress.step);
   try {
     if (given.pending !== undefined) yield* answerDecided(given, progress, given.pending);
-    else if (given.done === 0) await open(given, progress);
+    else if (!underWay(given)) await open(given, progress);
     for (;;) {
       const last = progress.step >= bounds.steps;
       await progress.booked;
@@ -121,6 +123,9 @@ export async function* turn(given: Turn): AsyncGenerator<Part> {
     yield* end(given, progress, error);
   }
 }
+
+/** Whether the model has been asked in this turn before. */
+const underWay = ({ turns }: Turn): boolean => (turns.at(-1)?.length ?? 0) > 1;
 
 /** Loads what the question needs, after the message was acknowledged. */
 async function open(given: Turn, progress: Progress): Promise<void> {
@@ -145,7 +150,7 @@ async function* settle(given: Turn, progress: Progress, reply: Reply): AsyncGene
   progress.open = "nothing";
   const text = blank ? noAnswer : progress.text;
   const told = progress.context.map((note) => note.text);
-  const grounding = groundTurn(text, given.turns.flat(), told);
+  const grounding = groundTurn(given.answered + text, given.turns.flat(), told);
   const { total } = progress;
   const noted = await writer.finish(
     {

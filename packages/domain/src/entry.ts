@@ -177,6 +177,9 @@ const Stopped = z.object({
   micro_usd: z.int().nullable().optional(),
 });
 
+/** The advisor asked for the rest of an answer that was cut off; the turn goes on. */
+const Continued = z.object({ kind: z.literal("continued"), turn_id: z.string(), by: z.string() });
+
 /** A later process took an unfinished turn up again. */
 const Resumed = z.object({ kind: z.literal("resumed"), turn_id: z.string() });
 
@@ -219,6 +222,7 @@ export const Body = z.discriminatedUnion("kind", [
   Decided,
   Answer,
   Stopped,
+  Continued,
   Resumed,
   Titled,
   Selected,
@@ -268,6 +272,11 @@ export const closes = (entry: Info): boolean =>
 /** True when the turn is not running after this entry: it is over, or waits for the advisor. */
 export const rests = (entry: Info): boolean => closes(entry) || entry.body.kind === "asked";
 
-/** True when a stream begins at this entry: a turn, its continuation after an approval, or after a crash. */
-export const opens = (entry: Info): boolean =>
-  entry.body.kind === "user" || entry.body.kind === "decided" || entry.body.kind === "resumed";
+const opening: ReadonlySet<Body["kind"]> = new Set(["user", "decided", "continued", "resumed"]);
+
+/** True when a stream begins at this entry: a turn, what goes on with it, or a process that took it up. */
+export const opens = (entry: Info): boolean => opening.has(entry.body.kind);
+
+/** All that a turn's answer says: an answer that was cut off goes on in the next one. */
+export const answerText = (turn: readonly Info[]): string =>
+  turn.map(({ body }) => (body.kind === "answer" ? body.text : "")).join("");

@@ -1,4 +1,4 @@
-import { type Capability, capabilities, type Stated } from "@advisor/adapters/model/capabilities";
+import { capabilities, type Stated } from "@advisor/adapters/model/capabilities";
 import type * as z from "zod";
 
 /**
@@ -6,28 +6,32 @@ import type * as z from "zod";
  * What it does not name is tried, and learned from the model's refusals.
  */
 export function statedCapabilities(text: string, context: z.RefinementCtx): Stated {
-  const lacks: Capability[] = [];
-  let stated: Stated = {};
-  for (const item of text
+  const items = text
     .split(",")
-    .map((one) => one.trim())
-    .filter(Boolean)) {
-    const [name = "", value = ""] = item.split("=").map((one) => one.trim());
-    const capability = capabilities.find((one) => one === name);
-    const known = value === "yes" || value === "no";
-    if (capability !== undefined && known) {
-      if (value === "no") lacks.push(capability);
-    } else if (name === "most_tokens" && /^[1-9]\d*$/.test(value)) {
-      stated = { ...stated, most_tokens: Number(value) };
-    } else if (name === "thinks_unopened" && known) {
-      stated = { ...stated, thinks_unopened: value === "yes" };
-    } else {
-      context.addIssue(
-        `${item}: name=yes or name=no, with a name of ${names}; or most_tokens=NUMBER`,
-      );
-    }
+    .map((item) => item.trim())
+    .filter(Boolean);
+  const all = items.map(stated);
+  const wrong = items.filter((_, at) => all[at] === undefined);
+  for (const item of wrong) {
+    context.addIssue(
+      `${item}: name=yes or name=no, with a name of ${names}; or most_tokens=NUMBER`,
+    );
   }
-  return { ...stated, lacks };
+  const lacks = all.flatMap((one) => one?.lacks ?? []);
+  return Object.assign({}, ...all, { lacks });
 }
 
 const names = [...capabilities, "thinks_unopened"].join(", ");
+
+/** What one item says; undefined where it says nothing that is known. */
+function stated(item: string): Stated | undefined {
+  const [name = "", value = ""] = item.split("=").map((one) => one.trim());
+  if (name === "most_tokens") {
+    return /^[1-9]\d*$/.test(value) ? { most_tokens: Number(value) } : undefined;
+  }
+  if (value !== "yes" && value !== "no") return undefined;
+  if (name === "thinks_unopened") return { thinks_unopened: value === "yes" };
+  const capability = capabilities.find((one) => one === name);
+  if (capability === undefined) return undefined;
+  return value === "no" ? { lacks: [capability] } : {};
+}

@@ -56,6 +56,9 @@ const finishReasons: Record<StopReason, string> = {
   other: "other",
 };
 
+/** How long was thought, where a reader of the protocol finds what it does not know itself. */
+export const thoughtFor = (ms: number) => ({ advisor_copilot: { ms } });
+
 function chunk(part: Part): Chunk {
   switch (part.type) {
     case "start": {
@@ -70,18 +73,13 @@ function chunk(part: Part): Chunk {
       return { type: "start-step" };
     case "text-start":
     case "text-end":
+    case "reasoning-start":
       return { type: part.type, id: part.id };
     case "text-delta":
     case "reasoning-delta":
       return { type: part.type, id: part.id, delta: part.delta };
-    case "reasoning-start":
-      return { type: part.type, id: part.id };
     case "reasoning-end":
-      return {
-        type: part.type,
-        id: part.id,
-        providerMetadata: { advisor_copilot: { ms: part.ms } },
-      };
+      return { type: part.type, id: part.id, providerMetadata: thoughtFor(part.ms) };
     case "tool-call":
       return {
         type: "tool-input-available",

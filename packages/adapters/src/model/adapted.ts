@@ -66,31 +66,53 @@ interface Setting {
  * again without it, before anybody has seen an event.
  */
 async function* adaptedStep(
-  { service, capabilities, thinking_tokens }: Setting,
+  setting: Setting,
   request: ModelRequest,
   signal: AbortSignal,
 ): AsyncGenerator<ModelEvent> {
+  const { capabilities } = setting;
   const without = new Set<Capability>();
   for (;;) {
     const can = new Set([...capabilities.known()].filter((name) => !without.has(name)));
-    const wanted = request.max_tokens + thinking_tokens;
-    const most_tokens = Math.min(wanted, capabilities.mostTokens() ?? wanted);
     let begun = false;
-    const call = (asked: ModelRequest) =>
-      splitThinking(service.call({ request: asked, can, most_tokens }, signal), capabilities);
     try {
-      for await (const event of attempt(call, can, request)) {
+      for await (const event of tried(setting, can, request, signal)) {
         begun = true;
         yield event;
       }
       return;
     } catch (error) {
-      const refusal = begun ? undefined : refusalOf(error);
-      const refused = refusal && capabilities.learn(refusal, can, request);
-      if (refused === undefined) throw error;
-      if (refused !== "most_tokens") without.add(refused);
+      if (begun) throw error;
+      for (const name of learnedFrom(error, capabilities, can, request)) without.add(name);
     }
   }
+}
+
+/** What to leave out of the same request made again; throws the error when it makes no sense once more. */
+function learnedFrom(
+  error: unknown,
+  capabilities: Capabilities,
+  can: ReadonlySet<Capability>,
+  request: ModelRequest,
+): Capability[] {
+  const refusal = refusalOf(error);
+  const refused = refusal && capabilities.learn(refusal, can, request);
+  if (refused === undefined) throw error;
+  return refused === "most_tokens" ? [] : [refused];
+}
+
+/** The request with what the model can, as far as is known. */
+function tried(
+  { service, capabilities, thinking_tokens }: Setting,
+  can: ReadonlySet<Capability>,
+  request: ModelRequest,
+  signal: AbortSignal,
+): AsyncIterable<ModelEvent> {
+  const wanted = request.max_tokens + thinking_tokens;
+  const most_tokens = Math.min(wanted, capabilities.mostTokens() ?? wanted);
+  const call = (asked: ModelRequest) =>
+    splitThinking(service.call({ request: asked, can, most_tokens }, signal), capabilities);
+  return attempt(call, can, request);
 }
 
 /** A model that cannot be made to call a tool is told to. */

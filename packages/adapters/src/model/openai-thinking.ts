@@ -46,10 +46,7 @@ export const withThoughts = (thoughts: Thoughts, delta: Delta): Thoughts => ({
   reasoning_content: thoughts.reasoning_content + delta.reasoning_content,
   reasoning: thoughts.reasoning + delta.reasoning,
   details: delta.reasoning_details.reduce(joined, thoughts.details),
-  parts: delta.content.parts.reduce<readonly Json[]>(
-    (parts, part) => [...parts, part],
-    thoughts.parts,
-  ),
+  parts: [...thoughts.parts, ...delta.content.parts],
   extra_content: delta.extra_content ?? thoughts.extra_content,
 });
 

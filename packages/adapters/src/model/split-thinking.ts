@@ -25,7 +25,7 @@ export async function* splitThinking(
   events: AsyncIterable<ModelEvent>,
   capabilities: Known,
 ): AsyncGenerator<ModelEvent> {
-  const split = splitter(capabilities);
+  const split = new Splitter(capabilities);
   try {
     for await (const event of events) yield* split.take(event);
   } catch (error) {
@@ -34,125 +34,132 @@ export async function* splitThinking(
   }
 }
 
-function splitter({ thinksUnopened, learnUnopened }: Known) {
+/** Takes the events of one step as they come, and gives them with their thoughts apart. */
+class Splitter {
   /** "start": nothing was said; "held": it may turn out to be thought. */
-  let mode: "start" | "held" | "thought" | "text" = "start";
+  private mode: "start" | "held" | "thought" | "text" = "start";
   /** Held back: first what has no tag in it, then what may be part of one. */
-  let early: string[] = [];
-  let tail = "";
-  let afterThought = false;
+  private early: string[] = [];
+  private tail = "";
+  private afterThought = false;
+  private readonly known: Known;
 
-  function* words(piece: string): Generator<ModelEvent> {
-    tail += piece;
-    if (mode === "start") begin();
-    if (mode === "held") yield* hold();
-    if (mode === "thought") yield* think();
-    if (mode === "text") yield* speak();
+  constructor(known: Known) {
+    this.known = known;
   }
 
-  function begin(): void {
-    const tag = opening.exec(tail);
+  *take(event: ModelEvent): Generator<ModelEvent> {
+    if (event.type === "text-delta") {
+      yield* event.text === "" ? [event] : this.words(event.text);
+      return;
+    }
+    if (event.type !== "reasoning-delta") yield* this.over(event);
+    else if (event.text !== "") this.opensTags();
+    yield event;
+  }
+
+  /** What was held back is text after all, unless a tag was opened for it. */
+  *rest(): Generator<ModelEvent> {
+    const left = this.held(this.tail);
+    this.tail = "";
+    yield* this.mode === "thought" ? thought(left) : text(left);
+  }
+
+  private *words(piece: string): Generator<ModelEvent> {
+    this.tail += piece;
+    if (this.mode === "start") this.begin();
+    if (this.mode === "held") yield* this.hold();
+    if (this.mode === "thought") yield* this.think();
+    if (this.mode === "text") yield* this.speak();
+  }
+
+  private begin(): void {
+    const tag = opening.exec(this.tail);
     if (tag !== null) {
-      mode = "thought";
-      tail = tail.slice(tag[0].length);
-      if (thinksUnopened() === undefined) learnUnopened(false);
-    } else if (!mayOpen(tail)) {
-      mode = thinksUnopened() === false ? "text" : "held";
+      this.mode = "thought";
+      this.tail = this.tail.slice(tag[0].length);
+      this.opensTags();
+    } else if (!mayOpen(this.tail)) {
+      this.mode = this.known.thinksUnopened() === false ? "text" : "held";
     }
   }
 
-  function* hold(): Generator<ModelEvent> {
-    const end = closing.exec(tail);
-    const tag = within.exec(tail);
-    if (tag !== null && tag.index < (end?.index ?? tail.length)) {
-      learnUnopened(false);
-      const before = early.join("") + tail.slice(0, tag.index);
-      [early, tail, mode] = [[], tail.slice(tag.index + tag[0].length), "thought"];
+  private *hold(): Generator<ModelEvent> {
+    const end = closing.exec(this.tail);
+    const tag = within.exec(this.tail);
+    if (tag !== null && tag.index < (end?.index ?? this.tail.length)) {
+      this.opensTags();
+      const before = this.held(this.tail.slice(0, tag.index));
+      this.tail = this.tail.slice(tag.index + tag[0].length);
+      this.mode = "thought";
       yield* text(before);
-      return;
-    }
-    if (end === null) {
-      early.push(tail.slice(0, -longest));
-      tail = tail.slice(-longest);
+    } else if (end !== null) {
+      this.known.learnUnopened(true);
+      yield* this.closed(this.held(this.tail.slice(0, end.index)), end);
+    } else {
+      this.early.push(this.tail.slice(0, -longest));
+      this.tail = this.tail.slice(-longest);
       yield signOfLife;
-      return;
     }
-    learnUnopened(true);
-    const before = early.join("") + tail.slice(0, end.index);
-    early = [];
-    yield* closed(before, end);
   }
 
-  function* think(): Generator<ModelEvent> {
-    const end = closing.exec(tail);
+  private *think(): Generator<ModelEvent> {
+    const end = closing.exec(this.tail);
     if (end !== null) {
-      yield* closed(tail.slice(0, end.index), end);
+      yield* this.closed(this.tail.slice(0, end.index), end);
       return;
     }
-    yield* thought(tail.slice(0, -longest));
-    tail = tail.slice(-longest);
+    yield* thought(this.tail.slice(0, -longest));
+    this.tail = this.tail.slice(-longest);
   }
 
-  function* closed(before: string, end: RegExpExecArray): Generator<ModelEvent> {
-    tail = tail.slice(end.index + end[0].length);
-    mode = "text";
-    afterThought = true;
+  private *closed(before: string, end: RegExpExecArray): Generator<ModelEvent> {
+    this.tail = this.tail.slice(end.index + end[0].length);
+    this.mode = "text";
+    this.afterThought = true;
     yield* thought(before);
   }
 
   /** A tag opens thoughts at the beginning of a line; a torn one is waited for. */
-  function* speak(): Generator<ModelEvent> {
-    if (afterThought) tail = tail.trimStart();
-    if (tail !== "") afterThought = false;
-    const tag = within.exec(tail);
+  private *speak(): Generator<ModelEvent> {
+    if (this.afterThought) this.tail = this.tail.trimStart();
+    if (this.tail !== "") this.afterThought = false;
+    const tag = within.exec(this.tail);
     if (tag !== null) {
-      const before = tail.slice(0, tag.index);
-      tail = tail.slice(tag.index + tag[0].length);
-      mode = "thought";
+      const before = this.tail.slice(0, tag.index);
+      this.tail = this.tail.slice(tag.index + tag[0].length);
+      this.mode = "thought";
       yield* text(before);
-      yield* think();
+      yield* this.think();
       return;
     }
-    const torn = /(^|\n)<[a-z]*$/i.exec(tail);
-    const keep = torn !== null && mayOpen(torn[0]) ? torn.index : tail.length;
-    yield* text(tail.slice(0, keep));
-    tail = tail.slice(keep);
-  }
-
-  /** What was held back is text after all, unless a tag was opened for it. */
-  function* rest(): Generator<ModelEvent> {
-    const left = early.join("") + tail;
-    [early, tail] = [[], ""];
-    yield* mode === "thought" ? thought(left) : text(left);
+    const torn = /(^|\n)<[a-z]*$/i.exec(this.tail);
+    const keep = torn !== null && mayOpen(torn[0]) ? torn.index : this.tail.length;
+    yield* text(this.tail.slice(0, keep));
+    this.tail = this.tail.slice(keep);
   }
 
   /** The words are over: a step that was only held back teaches what the model does. */
-  function* over(event: ModelEvent): Generator<ModelEvent> {
-    if (event.type === "end" && mode === "held") {
+  private *over(event: ModelEvent): Generator<ModelEvent> {
+    if (event.type === "end" && this.mode === "held") {
       const cut = event.reason === "length";
-      if (thinksUnopened() === undefined && !cut) learnUnopened(false);
-      if (thinksUnopened() === true && cut) mode = "thought";
+      if (!cut) this.opensTags();
+      else if (this.known.thinksUnopened() === true) this.mode = "thought";
     }
-    yield* rest();
-    if (mode !== "text") mode = "start";
+    yield* this.rest();
+    if (this.mode !== "text") this.mode = "start";
   }
 
-  return {
-    rest,
-    *take(event: ModelEvent): Generator<ModelEvent> {
-      if (event.type === "text-delta") {
-        yield* event.text === "" ? [event] : words(event.text);
-        return;
-      }
-      if (event.type === "reasoning-delta") {
-        // Who sends thoughts apart writes none into the text.
-        if (event.text !== "" && thinksUnopened() === undefined) learnUnopened(false);
-      } else {
-        yield* over(event);
-      }
-      yield event;
-    },
-  };
+  /** Who opens tags, sends thoughts apart or has none does not close what it never opened. */
+  private opensTags(): void {
+    if (this.known.thinksUnopened() === undefined) this.known.learnUnopened(false);
+  }
+
+  private held(...last: string[]): string {
+    const whole = [...this.early, ...last].join("");
+    this.early = [];
+    return whole;
+  }
 }
 
 /** Whether these words may become a tag that opens thoughts. */

@@ -1,11 +1,12 @@
 import type { Decision } from "@advisor/client/approvals";
-import { isTextUIPart, isToolUIPart } from "ai";
+import { isReasoningUIPart, isToolUIPart } from "ai";
 import { memo } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { Boundary } from "../boundary.tsx";
 import { ApprovalCard } from "./approval-card.tsx";
 import { Markdown } from "./markdown.tsx";
-import { isCut, type Message, sourcesOf, textOf } from "./message.ts";
+import { isCut, type Message, sourcesOf, textOf, textParts } from "./message.ts";
+import { Thought } from "./thought.tsx";
 import { ToolCard } from "./tool-card.tsx";
 import { TurnEnd } from "./turn-end.tsx";
 
@@ -18,6 +19,7 @@ interface Given {
   /** Whom it is about, in words. */
   about: string | undefined;
   askAgain(): void;
+  goOn(): void;
   decide(decision: Decision): void;
   rate: AdvisorApi["rate"];
 }
@@ -53,9 +55,12 @@ const Plain = ({ message }: { message: Message }) => (
 /** Parts only ever come at the end, so their places name them. */
 function Parts({ message, about, decide }: Given) {
   const sources = sourcesOf(message);
-  const placed = message.parts.map((part, place) => ({ part, name: `part ${place}` }));
-  return placed.map(({ part, name }) => {
-    if (isTextUIPart(part)) return <Markdown key={name} text={part.text} sources={sources} />;
+  const texts = textParts(message);
+  const placed = message.parts.map((part, place) => ({ part, place, name: `part ${place}` }));
+  return placed.map(({ part, place, name }) => {
+    const text = texts.get(place);
+    if (text !== undefined) return <Markdown key={name} text={text} sources={sources} />;
+    if (isReasoningUIPart(part)) return <Thought key={name} part={part} />;
     if (!isToolUIPart(part)) return null;
     return part.state === "approval-requested" ? (
       <ApprovalCard key={name} message={message} call={part} about={about} decide={decide} />

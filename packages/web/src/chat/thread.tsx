@@ -23,9 +23,10 @@ interface Given {
 
 /** The conversation in the middle of the page. */
 export function Thread({ turns, link, draft, household, rate }: Given) {
-  const { messages, busy, failure, unsent, send, stop, retry, askAgain, decide } = turns;
+  const { messages, busy, failure, unsent, send, stop, retry, askAgain, decide, goOn } = turns;
   const again = useStable(askAgain);
   const decided = useStable(decide);
+  const on = useStable(goOn);
   const about = spokenOf(household);
   const scroll = useFollowing(messages);
   useEscape(busy, stop);
@@ -44,6 +45,7 @@ export function Thread({ turns, link, draft, household, rate }: Given) {
             last={message === last}
             about={about}
             askAgain={again}
+            goOn={on}
             decide={decided}
             rate={rate}
           />
