@@ -158,7 +158,8 @@ describe("an answer that is cut off at its length limit", () => {
     expect(messages).toHaveLength(2);
     expect(wordsOf(messages[1])).toBe("One, two, three.");
     expect(messages[1]?.metadata).toMatchObject({ status: "complete", stop_reason: "stop" });
-    const roles = (vendor.received[0]?.body.messages as { role: string }[]).map(({ role }) => role);
+    const sent = vendor.received[0]?.body as { messages: { role: string }[] } | undefined;
+    const roles = sent?.messages.map(({ role }) => role) ?? [];
     expect(roles.slice(-3)).toEqual(["user", "assistant", "user"]);
     const verify = await api.json(`GET ${v1}/conversations/${id}/audit?verify=1`, { app });
     expect(verify.body).toMatchObject({ valid: true });

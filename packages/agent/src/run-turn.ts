@@ -1,6 +1,8 @@
+import { contextWindow } from "@advisor/domain/context-window";
 import type * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import { totalOf } from "@advisor/domain/total";
+import { charactersPerToken } from "@advisor/domain/usage";
 import type { Clock, NewId, Random, Wait } from "@advisor/domain/world";
 import type { Part } from "@advisor/protocol/part";
 import type { RunTool } from "@advisor/tools/run-tool";
@@ -16,8 +18,16 @@ import { earlierTurns, summaryOf, unsummarized } from "./summary.ts";
 import type { Teller } from "./told.ts";
 import { type Panel, turn } from "./turn.ts";
 
-/** About 100,000 tokens of history: the newest whole turns that fit are sent. */
-const historyCharacters = 400_000;
+/** About 100,000 tokens of history at most: the newest whole turns that fit are sent. */
+const mostHistory = 400_000;
+
+/** Of a small window a half, the rest being for instructions, tools, context and the answer. */
+function historyCharacters({ id }: Model): number {
+  const window = contextWindow(id);
+  return window === undefined
+    ? mostHistory
+    : Math.min(mostHistory, (window / 2) * charactersPerToken);
+}
 
 /** A door's turn over what `openTurn` or `openDecision` stored. */
 export function runTurn(given: {
@@ -50,7 +60,7 @@ export function runTurn(given: {
     opening: entries.at(-1)?.seq ?? 0,
     allowed: new Set(conversation.allowed_tools),
     system: door.system,
-    turns: messagesFor(entries, own),
+    turns: messagesFor(entries, own, historyCharacters(given.model)),
     told: toldOf(own),
     answered: Entry.answerText(own),
     done: stepsOf(own),
@@ -74,8 +84,8 @@ function spentBefore({ spent }: Conversation.Info, own: Entry.Info[]): Conversat
 }
 
 /** The newest turns whole, what came before them in short, and the turn under way. */
-function messagesFor(entries: Entry.Info[], own: Entry.Info[]): Message[][] {
-  const messages = newestTurns(unsummarized(entries), historyCharacters).map((one) =>
+function messagesFor(entries: Entry.Info[], own: Entry.Info[], most: number): Message[][] {
+  const messages = newestTurns(unsummarized(entries), most).map((one) =>
     one[0] === own[0] ? messagesOf(one) : pastMessages(one),
   );
   const summary = summaryOf(entries);

@@ -168,9 +168,25 @@ export function openStores(options: { meter?: Meter } = {}): Stores {
   };
 }
 
-export function openModel({ log }: Pick<Stores, "log">): Model {
+export const openModel = (stores: Pick<Stores, "log">): Model => {
   const settings = environment(ModelSettings);
-  const id = settings.MODEL_ID;
+  return openModelOf(stores, settings, settings.MODEL_ID);
+};
+
+/** The model that writes titles. */
+export const openTitleModel = (stores: Pick<Stores, "log">): Model => {
+  const settings = environment(ModelSettings);
+  const { MODEL_ID, TITLE_MODEL_ID = MODEL_ID } = settings;
+  // What is known of the one says nothing of the other.
+  const own = TITLE_MODEL_ID === MODEL_ID ? settings : { ...settings, MODEL_CAPABILITIES: {} };
+  return openModelOf(stores, own, TITLE_MODEL_ID);
+};
+
+function openModelOf(
+  { log }: Pick<Stores, "log">,
+  settings: z.infer<typeof ModelSettings>,
+  id: string,
+): Model {
   const learned: Learned = (capability, refusal) =>
     log.info("model_capability_learned", {
       model: id,

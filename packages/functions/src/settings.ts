@@ -39,6 +39,8 @@ export const ToolsSettings = z.discriminatedUnion("TOOL_EXECUTION", [
 const about = {
   MODEL_EFFORT: z.preprocess((effort) => effort || undefined, z.enum(efforts).optional()),
   MODEL_CAPABILITIES: z.string().default("").transform(statedCapabilities),
+  /** A cheaper model of the same provider, for titles. */
+  TITLE_MODEL_ID: z.preprocess((id) => id || undefined, z.string().optional()),
 };
 
 export const ModelSettings = z.discriminatedUnion("MODEL_PROVIDER", [

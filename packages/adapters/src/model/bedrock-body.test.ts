@@ -1,14 +1,11 @@
 import type { ModelRequest } from "@advisor/agent/model";
 import { expect, test } from "vitest";
 import { body } from "./bedrock-body.ts";
-import { type Capability, capabilities } from "./capabilities.ts";
+import type { Capability } from "./capabilities.ts";
 
-const without = (...lacking: Capability[]): ReadonlySet<Capability> =>
-  new Set(capabilities.filter((name) => !lacking.includes(name)));
-
-/** Models that can everything, with a cache and without one. */
-const none = without("cache_points");
-const cached = without();
+/** A model of which nothing is known but that it converses. */
+const none: ReadonlySet<Capability> = new Set();
+const cached: ReadonlySet<Capability> = new Set(["cache_points"]);
 
 const tools: ModelRequest["tools"] = [
   {

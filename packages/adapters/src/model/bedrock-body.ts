@@ -8,7 +8,6 @@ import type {
   ToolConfiguration,
   ToolResultContentBlock,
 } from "@aws-sdk/client-bedrock-runtime";
-import type { Asked } from "./adapted.ts";
 import { shortCallId } from "./call-id.ts";
 import { callable } from "./callable.ts";
 import type { Capability } from "./capabilities.ts";
@@ -21,6 +20,14 @@ type Can = ReadonlySet<Capability>;
 /** What stands before it is kept by the vendor, and read again at a fraction of its price. */
 const cachePoint = { cachePoint: { type: "default" } } as const;
 
+/** What is known of the model beside what it can: shapes of a request that it does not take, and who it is. */
+interface About {
+  id?: string;
+  effort?: Effort | undefined;
+  lacks?: Can;
+  most_tokens?: number;
+}
+
 /**
  * The request in the words of Converse, without the model's id. Tools, system and messages are the same
  * bytes with every step and turn; what changes stands behind the last cache point.
@@ -28,15 +35,14 @@ const cachePoint = { cachePoint: { type: "default" } } as const;
 export function body(
   request: ModelRequest,
   can: Can,
-  most_tokens: Asked["most_tokens"] = request.max_tokens,
-  { id, effort }: { id: string; effort?: Effort | undefined } = { id: "" },
+  { id = "", effort, lacks = new Set(), most_tokens = request.max_tokens }: About = {},
 ): Omit<ConverseStreamCommandInput, "modelId"> {
   const points = can.has("cache_points") ? [cachePoint] : [];
-  const toolConfig = tools(request, can, points);
-  const more = additional(id, effort, can);
+  const toolConfig = tools(request, lacks, points);
+  const more = additional(id, effort, lacks);
   return {
-    ...(can.has("system_role") ? { system: instructions(request, points) } : {}),
-    messages: messagesOf(request, can, { points, id }),
+    ...(lacks.has("system_role") ? {} : { system: instructions(request, points) }),
+    messages: messagesOf(request, lacks, { points, id }),
     inferenceConfig: { maxTokens: most_tokens },
     ...(toolConfig ? { toolConfig } : {}),
     ...(more === undefined ? {} : { additionalModelRequestFields: more }),
@@ -44,31 +50,31 @@ export function body(
 }
 
 /** What Anthropic's own interface calls effort, and that its thoughts are to be told in short. */
-function additional(id: string, effort: Effort | undefined, can: Can): Document | undefined {
+function additional(id: string, effort: Effort | undefined, lacks: Can): Document | undefined {
   if (!id.includes("claude")) return undefined;
   const fields = {
-    ...(adaptiveClaude(id) && can.has("shown_thinking")
+    ...(adaptiveClaude(id) && !lacks.has("shown_thinking")
       ? { thinking: { type: "adaptive", display: "summarized" } }
       : {}),
-    ...(effort !== undefined && can.has("effort") ? { output_config: { effort } } : {}),
+    ...(effort !== undefined && !lacks.has("effort") ? { output_config: { effort } } : {}),
   };
   return Object.keys(fields).length === 0 ? undefined : fields;
 }
 
 function messagesOf(
   request: ModelRequest,
-  can: Can,
+  lacks: Can,
   { points, id }: { points: (typeof cachePoint)[]; id: string },
 ): BedrockMessage[] {
   const { messages, anchored = [] } = request;
   const last = messages.length - 1;
   return messages.map((one, at) => {
-    const { role, content = [] } = message(one, can, id);
+    const { role, content = [] } = message(one, lacks, id);
     const own = anchored.filter((note) => note.message === at).map(({ text }) => text);
     const notes = [...(at === last ? changing(request) : []), ...own].filter(visible);
-    const told = at === 0 && !can.has("system_role") ? instructed(request, content) : content;
+    const told = at === 0 && lacks.has("system_role") ? instructed(request, content) : content;
     const marks = at === last ? points : [];
-    return { role, content: withNotes(told, marks, notes, can) };
+    return { role, content: withNotes(told, marks, notes, lacks) };
   });
 }
 
@@ -81,10 +87,10 @@ function withNotes(
   content: ContentBlock[],
   points: (typeof cachePoint)[],
   notes: readonly string[],
-  can: Can,
+  lacks: Can,
 ): ContentBlock[] {
   const result = content.at(-1)?.toolResult;
-  if (result === undefined || notes.length === 0 || can.has("text_beside_results")) {
+  if (result === undefined || notes.length === 0 || !lacks.has("text_beside_results")) {
     return [...content, ...points, ...notes.map((text) => ({ text }))];
   }
   const told = notes.map((text) => ({ text }));
@@ -97,15 +103,15 @@ function withNotes(
 /** Converse has no choice "none", and refuses a history with calls that comes without tools. */
 function tools(
   { tools, choice, messages }: ModelRequest,
-  can: Can,
+  lacks: Can,
   points: (typeof cachePoint)[],
 ): ToolConfiguration | undefined {
   const called = messages.some(({ role }) => role === "tools");
   if (tools.length === 0 || (choice === "none" && !called)) return undefined;
   const toolChoice = choice === "required" ? { any: {} } : { auto: {} };
   return {
-    tools: [...tools.map((one) => spec(one, can)), ...points],
-    ...(can.has("tool_choice") ? { toolChoice } : {}),
+    tools: [...tools.map((one) => spec(one, lacks)), ...points],
+    ...(!lacks.has("tool_choice") ? { toolChoice } : {}),
   };
 }
 
@@ -120,20 +126,20 @@ function instructions(
 const changing = ({ context, choice }: ModelRequest): readonly string[] =>
   choice === "none" ? [...context, "Answer now without calling tools."] : context;
 
-function message(message: Message, can: Can, id: string): BedrockMessage {
+function message(message: Message, lacks: Can, id: string): BedrockMessage {
   if (message.role === "user") return { role: "user", content: [{ text: message.text }] };
   if (message.role === "tools") {
-    return { role: "user", content: message.results.map((one) => result(one, can)) };
+    return { role: "user", content: message.results.map((one) => result(one, lacks)) };
   }
   const { text, calls, thinking } = message;
   const uses = calls.map((call) => ({
     toolUse: {
-      toolUseId: idOf(call.id, can),
+      toolUseId: idOf(call.id, lacks),
       name: callable(call.name),
       input: document(call.input),
     },
   }));
-  const back = can.has("thinking_back") && thinking?.model_id === id ? thinking.blocks : [];
+  const back = !lacks.has("thinking_back") && thinking?.model_id === id ? thinking.blocks : [];
   return { role: "assistant", content: woven(text, uses, back) };
 }
 
@@ -168,17 +174,17 @@ function thought({ text, signature, redacted }: Record<string, unknown>): Conten
   return { reasoningContent: { reasoningText } };
 }
 
-const idOf = (id: string, can: Can): string => (can.has("call_ids") ? id : shortCallId(id));
+const idOf = (id: string, lacks: Can): string => (lacks.has("call_ids") ? shortCallId(id) : id);
 
-const result = ({ call_id, status, shown }: CallResult, can: Can): ContentBlock => ({
-  toolResult: { toolUseId: idOf(call_id, can), status, content: [{ json: document(shown) }] },
+const result = ({ call_id, status, shown }: CallResult, lacks: Can): ContentBlock => ({
+  toolResult: { toolUseId: idOf(call_id, lacks), status, content: [{ json: document(shown) }] },
 });
 
-const spec = ({ name, description, schema }: ToolSpec, can: Can): Tool => ({
+const spec = ({ name, description, schema }: ToolSpec, lacks: Can): Tool => ({
   toolSpec: {
     name,
     description,
-    inputSchema: { json: document(can.has("schema_words") ? schema : plainSchema(schema)) },
+    inputSchema: { json: document(lacks.has("schema_words") ? plainSchema(schema) : schema) },
   },
 });
 

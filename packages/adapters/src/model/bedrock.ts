@@ -14,6 +14,7 @@ import { body } from "./bedrock-body.ts";
 import { bedrockFault } from "./bedrock-fault.ts";
 import { complete, finish, type State, start, step } from "./bedrock-step.ts";
 import { chunksOf } from "./bedrock-whole.ts";
+import { capabilities } from "./capabilities.ts";
 import { type Effort, thinkingTokens, thinksUnopened } from "./model-traits.ts";
 
 export interface BedrockOptions extends Options {
@@ -46,7 +47,8 @@ async function* called(
   { request, can, most_tokens }: Asked,
   signal: AbortSignal,
 ): AsyncGenerator<ModelEvent> {
-  const input = { modelId: about.id, ...body(request, can, most_tokens, about) };
+  const lacks = new Set(capabilities.filter((name) => !can.has(name)));
+  const input = { modelId: about.id, ...body(request, can, { ...about, lacks, most_tokens }) };
   const streamed = request.tools.length === 0 || can.has("streamed_tools");
   // Leaving the SDK's loop does not end the call, and unread tokens are billed: abort does.
   const left = new AbortController();
