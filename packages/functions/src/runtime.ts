@@ -187,10 +187,11 @@ function openModelOf(
   settings: z.infer<typeof ModelSettings>,
   id: string,
 ): Model {
-  const learned: Learned = (capability, refusal) =>
+  const learned: Learned = (capability, refusal, value) =>
     log.info("model_capability_learned", {
       model: id,
       capability,
+      value,
       status: refusal?.status ?? null,
     });
   const failed = (told: Failed) => log.info("model_call_failed", { model: id, ...told });

@@ -129,9 +129,11 @@ export interface Stated {
   thinks_unopened?: boolean | undefined;
 }
 
+/** What was learned, as `MODEL_CAPABILITIES` would state it, and the refusal that taught it. */
 export type Learned = (
   what: Capability | "most_tokens" | "thinks_unopened",
   refusal: Refusal | undefined,
+  value: string,
 ) => void;
 
 /** What one model can, as far as this process knows. */
@@ -164,13 +166,13 @@ export function openCapabilities(learned: Learned, stated: Stated = {}): Capabil
     mostTokens: () => most,
     thinksUnopened: () => unopened,
     learnUnopened(is) {
-      if (is && unopened !== true) learned("thinks_unopened", undefined);
+      if (is && unopened !== true) learned("thinks_unopened", undefined, "yes");
       unopened = is;
     },
     learn(refusal, sent, request) {
       const limit = statedLimit(refusal, most ?? Number.POSITIVE_INFINITY);
       if (limit !== undefined) {
-        learned("most_tokens", refusal);
+        learned("most_tokens", refusal, String(limit));
         most = limit;
         return "most_tokens";
       }
@@ -180,7 +182,7 @@ export function openCapabilities(learned: Learned, stated: Stated = {}): Capabil
       if (refused === undefined) return undefined;
       const row: Row = rows[refused];
       if (row.once?.test(refusal.words) === true) return refused;
-      if (!lacking.has(refused)) learned(refused, refusal);
+      if (!lacking.has(refused)) learned(refused, refusal, "no");
       lacking.add(refused);
       return refused;
     },
