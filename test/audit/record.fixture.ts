@@ -42,7 +42,6 @@ const made = {
 
 /** An entry of every kind: what a record may hold. */
 const kinds: Record<Entry.Body["kind"], Entry.Body> = {
-  continued: { kind: "continued", turn_id: "t1", by: "adv_1" },
   selected: { kind: "selected", household_id: "hh_d1" },
   user: {
     kind: "user",
@@ -111,6 +110,7 @@ const kinds: Record<Entry.Body["kind"], Entry.Body> = {
   repaired: { kind: "repaired", entries: [{ seq: 3, digest: "5e1f" }] },
   unreadable: { kind: "unreadable" },
   deleted: { kind: "deleted" },
+  continued: { kind: "continued", turn_id, by: "adv_north" },
 };
 
 /** A record as the store writes it, each entry a second after the one before. */

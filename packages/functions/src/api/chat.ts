@@ -12,6 +12,7 @@ import type * as Household from "@advisor/domain/household";
 import type { RequestKey } from "@advisor/domain/journal";
 import { Approvals, Chat, Continue } from "@advisor/protocol/bodies";
 import { dataEncoding } from "@advisor/protocol/encode-data";
+import { tradingEncoding } from "@advisor/protocol/encode-trading";
 import { ui7Encoding, uiEncoding } from "@advisor/protocol/encode-ui";
 import type { Encoding } from "@advisor/protocol/encoding";
 import { withoutSecrets } from "@advisor/protocol/without-secrets";
@@ -138,10 +139,11 @@ const secured = async ({ continuations, log }: Runtime, turn: Continuation.Info)
   });
 };
 
-/** `protocol` names it: ui, ui7 or data; else the Accept header tells. */
+/** `protocol` names it: ui, ui7, trading or data; else the Accept header tells. */
 function encodingFor(c: AppContext): Encoding {
   const protocol = c.req.query("protocol");
   const events = (c.req.header("accept") ?? "").includes("text/event-stream");
   if (protocol === "ui7") return ui7Encoding;
+  if (protocol === "trading") return tradingEncoding();
   return protocol === "ui" || (protocol === undefined && events) ? uiEncoding : dataEncoding;
 }
