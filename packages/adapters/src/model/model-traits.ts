@@ -23,7 +23,9 @@ const thinkers =
 /** Tokens to think with: by the effort asked for, else what a thinker takes by itself. */
 export function thinkingTokens(id: string, effort: Effort | undefined): number {
   if (effort !== undefined) return room[effort];
-  return adaptiveClaude(id) || thinkers.test(id) ? room.high : 0;
+  if (adaptiveClaude(id)) return room.high;
+  // Servers of one's own often have a window of 32,000 tokens for prompt and answer together.
+  return thinkers.test(id) ? room.medium : 0;
 }
 
 /** Makers whose models never write thoughts into the text without opening a tag. */

@@ -8,6 +8,7 @@ import { Chunk, Failure, Whole } from "./openai-chunk.ts";
 import { sentEvents } from "./openai-events.ts";
 import { type OpenaiFaults, openaiFaults } from "./openai-fault.ts";
 import { finish, type State, start, step } from "./openai-step.ts";
+import { signOfLife } from "./sign-of-life.ts";
 
 export interface OpenaiOptions extends Options {
   /** Up to and without `/chat/completions`. */
@@ -47,7 +48,7 @@ async function* called(
       }
       const next = step(state, value);
       state = next.state;
-      yield* next.events;
+      yield* next.events.length === 0 ? [signOfLife] : next.events;
     }
   } catch (fault) {
     signal.throwIfAborted();

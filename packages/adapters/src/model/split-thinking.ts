@@ -1,5 +1,6 @@
 import type { ModelEvent } from "@advisor/agent/model";
 import type { Capabilities } from "./capabilities.ts";
+import { signOfLife } from "./sign-of-life.ts";
 
 /** The tags in which models write their thoughts into their text, and the text between them. */
 const names = "think|thinking|thought|reasoning";
@@ -13,8 +14,6 @@ const text = (words: string): ModelEvent[] =>
   words === "" ? [] : [{ type: "text-delta", text: words }];
 const thought = (words: string): ModelEvent[] =>
   words === "" ? [] : [{ type: "reasoning-delta", text: words }];
-const signOfLife: ModelEvent = { type: "text-delta", text: "" };
-
 type Known = Pick<Capabilities, "thinksUnopened" | "learnUnopened">;
 
 /**
