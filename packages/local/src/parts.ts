@@ -1,5 +1,5 @@
 import { conversationStarted, source } from "@advisor/adapters/bus";
-import { openTitleModel, openSpendingFor, openStores } from "@advisor/functions/runtime";
+import { openSpendingFor, openStores, openTitleModel } from "@advisor/functions/runtime";
 import { writeTitle } from "@advisor/functions/write-title";
 import { startBedrock } from "./bedrock/start.ts";
 import { startBus } from "./bus/start.ts";
