@@ -18,7 +18,9 @@ beforeAll(async () => {
   vi.stubEnv("MODEL_CAPABILITIES", "thinks_unopened=no");
   vi.stubEnv("OPENAI_BASE_URL", vendor.url);
   vi.stubEnv("LOG_LEVEL", "INFO");
-  vi.spyOn(process.stdout, "write").mockImplementation((line) => logged.push(String(line)) > 0);
+  for (const output of [process.stdout, process.stderr]) {
+    vi.spyOn(output, "write").mockImplementation((line) => logged.push(String(line)) > 0);
+  }
   const runtime = openRuntime();
   vi.unstubAllEnvs();
   app = createApp({ ...runtime, wait: (ms, signal) => runtime.wait(ms / 50, signal) });

@@ -194,7 +194,8 @@ function openModelOf(
       value,
       status: refusal?.status ?? null,
     });
-  const failed = (told: Failed) => log.info("model_call_failed", { model: id, ...told });
+  const failed = (told: Failed) =>
+    log.error("model_call_failed", { model: id, ...told }, undefined);
   const { MODEL_EFFORT: effort, MODEL_CAPABILITIES: stated } = settings;
   const options = { id, learned, failed, effort, stated };
   if (settings.MODEL_PROVIDER === "bedrock") return bedrockModel(options);
