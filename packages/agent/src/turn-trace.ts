@@ -61,16 +61,8 @@ export function turnTrace(turn: readonly Entry.Info[], { conversation, running }
   };
 }
 
-/** What the model's server said, without the names of accounts and resources. */
-const causeOf = ({ cause }: Entry.Stopped) =>
-  cause === undefined
-    ? {}
-    : {
-        cause: {
-          ...cause,
-          words: cause.words.replace(/arn:[^\s"']+/g, "[arn]").replace(/\b\d{12}\b/g, "[account]"),
-        },
-      };
+/** What the model's server said. */
+const causeOf = ({ cause }: Entry.Stopped) => (cause === undefined ? {} : { cause });
 
 function madeSteps(turn: readonly Entry.Info[]): Made[] {
   const made: Made[] = [];

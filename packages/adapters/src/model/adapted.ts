@@ -142,11 +142,15 @@ function refusalOf(error: unknown): Refusal | undefined {
 
 const longestWords = 500;
 
+/** Without the names of accounts and of what belongs to them: logs may be read by more people than own them. */
+const withoutAccounts = (words: string): string =>
+  words.replace(/arn:[^\s"']+/g, "[arn]").replace(/\b\d{12}\b/g, "[account]");
+
 /** The fault with the server's words cut, and without what the advisor or the records said. */
 function tidied(fault: Fault, request: ModelRequest): { fault: Fault; told: Failed } {
   const failure = failureOf(fault);
   const said = fault.cause instanceof Error ? fault.cause.message : "";
-  const words = withoutPrompt(said, request).slice(0, longestWords).toWellFormed();
+  const words = withoutPrompt(withoutAccounts(said), request).slice(0, longestWords).toWellFormed();
   const { status = null, request_id = null, retry_after_ms = null } = failure ?? {};
   const told = { code: fault.code, status, words, request_id };
   if (failure === undefined) return { fault, told };
