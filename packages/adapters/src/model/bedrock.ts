@@ -16,7 +16,6 @@ import { complete, finish, type State, start, step } from "./bedrock-step.ts";
 import { chunksOf } from "./bedrock-whole.ts";
 import { capabilities } from "./capabilities.ts";
 import { type Effort, thinkingTokens, thinksUnopened } from "./model-traits.ts";
-import { signOfLife } from "./sign-of-life.ts";
 
 export interface BedrockOptions extends Options {
   region?: string;
@@ -60,7 +59,7 @@ async function* called(
     for await (const chunk of answer) {
       const next = step(state, chunk);
       state = next.state;
-      yield* next.events.length === 0 ? [signOfLife] : next.events;
+      yield* next.events;
     }
   } catch (fault) {
     signal.throwIfAborted();

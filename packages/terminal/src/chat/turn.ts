@@ -53,10 +53,8 @@ export async function askTurn(
   const code = codeOf(chunks, { waiting, denied, stopped: interrupts.pressed });
   screen.record({ type: "summary", ...summary(chunks, waiting), exit_code: code });
   if (code === exitCode.cutOff) {
-    screen.note(
-      endOf(chunks.at(-1)) ?? "The answer was cut off. Ask for the rest of it.",
-      "yellow",
-    );
+    const why = endOf(chunks.at(-1)) ?? "It ended before it was finished.";
+    screen.note(`The answer was cut off. ${why} Ask for the rest of it.`, "yellow");
   }
   if (code === exitCode.interrupted) screen.note("Stopped.", "yellow");
   const start = chunks.find((chunk) => chunk.type === "start");
