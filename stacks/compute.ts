@@ -100,12 +100,12 @@ const titleFunction = (stage: Stage, { table, events, letters }: Data, common: C
     environment: {
       ...stage.spending,
       TABLE_NAME: table.name,
-      MODEL_ID: stage.model.id,
+      MODEL_ID: stage.titleModel ?? stage.model.id,
       METRICS: "on",
     },
     permissions: [
       ...partitions(table, [conversationKey("*").pk, spendKey("*", "").pk]),
-      ...model(stage.model),
+      ...model({ ...stage.model, id: stage.titleModel ?? stage.model.id }),
     ],
     bus: events,
     letters,

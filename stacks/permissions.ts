@@ -31,7 +31,8 @@ export const partitions = ({ arn }: sst.aws.Dynamo, keys: readonly string[]): Pe
 /** To ask one model, and no other. */
 export const model = (chosen: Stage["model"]): Permission[] => [
   {
-    actions: ["bedrock:InvokeModelWithResponseStream"],
+    // Some models call tools only where their answer is not streamed.
+    actions: ["bedrock:InvokeModelWithResponseStream", "bedrock:InvokeModel"],
     resources: $resolve([
       aws.getRegionOutput().region,
       aws.getCallerIdentityOutput().accountId,

@@ -12,7 +12,8 @@ const Choices = z.object({
   MODEL_ID: z
     .string()
     .regex(/^[a-z][a-z0-9-]*\.[a-zA-Z0-9.:-]+$/, "Name a model of Bedrock or an inference profile.")
-    .default("us.anthropic.claude-sonnet-4-5-20250929-v1:0"),
+    .default("us.anthropic.claude-sonnet-5-5"),
+  TITLE_MODEL_ID: z.string().optional(),
   MODEL_REGIONS: list.default(["us-east-1", "us-east-2", "us-west-2"]),
   SITE_DOMAIN: z.string().optional(),
   ALARM_MAIL: z.email().optional(),
@@ -27,9 +28,11 @@ export interface Stage {
   permanent: boolean;
   /** A model of Bedrock or an inference profile, and the regions in which it may answer. */
   model: { id: string; regions: readonly string[] };
+  /** The model that writes titles; undefined where it is the same. */
+  titleModel?: string | undefined;
   /** Who answers about markets, in the variables of the functions. */
   market: Readonly<Record<string, string>>;
-  /** What turns may cost and how many may run, in the variables of the functions that ask the model. */
+  /** How the model is asked, what turns may cost and how many may run, in the variables of the functions that ask it. */
   spending: Readonly<Record<string, string>>;
   /** Without one the page has CloudFront's own address. */
   domain: string | undefined;
@@ -58,10 +61,11 @@ export function stageOf(name: string, variables: Variables): Stage {
     name,
     permanent,
     model: { id: choices.MODEL_ID, regions: choices.MODEL_REGIONS },
+    titleModel: choices.TITLE_MODEL_ID,
     market: picked(said, /^(PROVIDERS(_|$)|SEC_USER_AGENT$)/),
     spending: picked(
       said,
-      /^(BUDGET_(TURN|CONVERSATION|DAY)_USD|MODEL_PRICES|TURNS_(AT_ONCE|PER_MINUTE))$/,
+      /^(BUDGET_(TURN|CONVERSATION|DAY)_USD|MODEL_(PRICES|EFFORT|CAPABILITIES)|TURNS_(AT_ONCE|PER_MINUTE))$/,
     ),
     domain: choices.SITE_DOMAIN,
     watch:

@@ -32,6 +32,7 @@ export const request: ModelRequest = {
 
 interface Told {
   text: string;
+  thought: string;
   calls: Omit<Call, "id">[];
   end: Omit<Extract<ModelEvent, { type: "end" }>, "type"> | null;
   fault: Fault | null;
@@ -39,19 +40,25 @@ interface Told {
 
 /** Everything one step told; the ids of calls differ every time and are left out. */
 export async function ask(model: Model, asked = request, signal = never): Promise<Told> {
-  const told: Told = { text: "", calls: [], end: null, fault: null };
+  const told: Told = { text: "", thought: "", calls: [], end: null, fault: null };
   try {
-    for await (const { type, ...event } of model.stream(asked, signal)) {
-      if ("text" in event) told.text += event.text;
-      if ("call" in event) {
-        const { id, ...call } = event.call;
-        told.calls.push(call);
-      }
-      if ("reason" in event) told.end = event;
-    }
+    for await (const event of model.stream(asked, signal)) take(told, event);
   } catch (fault) {
     if (!(fault instanceof Fault)) throw fault;
     told.fault = fault;
   }
   return told;
+}
+
+function take(told: Told, event: ModelEvent): void {
+  if (event.type === "text-delta") told.text += event.text;
+  if (event.type === "reasoning-delta") told.thought += event.text;
+  if (event.type === "tool-call") {
+    const { id, ...call } = event.call;
+    told.calls.push(call);
+  }
+  if (event.type === "end") {
+    const { type, ...end } = event;
+    told.end = end;
+  }
 }

@@ -36,6 +36,7 @@ async function* chopped(good: Frame[]) {
 const quotes = { name: "get_quotes", input: { symbol: "AAPL" }, malformed_bytes: null };
 const whole = {
   text,
+  thought: "",
   calls: [quotes],
   end: { reason: "tools", usage: { input_tokens: expect.any(Number), output_tokens: 19 } },
   fault: null,
@@ -57,7 +58,7 @@ describe("what goes wrong becomes a fault with a name", () => {
     ["not-found", "model_misconfigured", false],
     ["bad-id", "model_misconfigured", false],
     ["too-long", "context_too_long", false],
-    ["first-frame-exception", "model_stream_error", true],
+    ["first-frame-exception", "model_throttled", true],
     ["mid-stream-exception", "model_stream_error", true],
     ["mid-stream-internal", "model_stream_error", true],
     ["mid-stream-model", "model_stream_error", true],
@@ -97,8 +98,18 @@ describe("what goes wrong becomes a fault with a name", () => {
 });
 
 describe("what is merely odd is read", () => {
-  test.each(["us.anthropic.model:0", "fault.torn", "fault.odd-events"])("%s", async (id) => {
+  test.each(["us.anthropic.model:0", "fault.torn"])("%s", async (id) => {
     expect(await ask(bedrockModel({ id }))).toEqual(whole);
+  });
+
+  test("fault.odd-events, with its thoughts apart", async () => {
+    const block = { text: "The client wants", signature: "c2lnbmF0dXJl" };
+    const thinking = [{ after: { characters: 0, calls: 0 }, block }];
+    expect(await ask(bedrockModel({ id: "fault.odd-events" }))).toEqual({
+      ...whole,
+      thought: "The client wants",
+      end: { ...whole.end, thinking },
+    });
   });
 
   test.each(["no-metadata", "no-usage"])("fault.%s has no usage", async (id) => {

@@ -58,7 +58,7 @@ describe("a model that fails ends the turn with a name, and the next turn works"
     ["not-found", "model_misconfigured", false],
     ["bad-id", "model_misconfigured", false],
     ["too-long", "context_too_long", false],
-    ["first-frame-exception", "model_stream_error", true],
+    ["first-frame-exception", "model_throttled", true],
     ["mid-stream-exception", "model_stream_error", true],
     ["mid-stream-internal", "model_stream_error", true],
     ["mid-stream-model", "model_stream_error", true],

@@ -73,6 +73,11 @@ interface Item {
   response?: string;
   tool_calls?: { tool: string; status: string; args: unknown }[];
   error?: { code: string };
+  conversation_id?: string;
+  turn_id?: string;
+  stop_reason?: string;
+  ended?: string;
+  grounding?: { valid: boolean; unmatched: string[] };
   done: boolean;
 }
 
@@ -104,6 +109,11 @@ function nifty(asked: Asked): Reply {
 
 const question = { message: "What's the current price of NIFTY?", access_token: token };
 
+const ids = {
+  conversation_id: expect.stringMatching(/^con_/),
+  turn_id: expect.stringMatching(/^turn_/),
+};
+
 describe("the price of NIFTY", () => {
   const calls = [
     { tool: "search_instruments", args: { query: "NIFTY", instrument_type: "INDEX" } },
@@ -121,7 +131,7 @@ describe("the price of NIFTY", () => {
     const words = all.filter(({ type, done }) => type === "content" && !done);
     const response = words.map(({ content }) => content).join("");
     expect(all.filter((item) => !words.includes(item))).toEqual([
-      { type: "status", status: "Analyzing request", done: false },
+      { type: "status", status: "Analyzing request", ...ids, done: false },
       moved(0, "running"),
       moved(0, "success"),
       moved(1, "running"),
@@ -132,6 +142,9 @@ describe("the price of NIFTY", () => {
         content: "",
         response,
         tool_calls: calls.map((one) => ({ ...one, status: "success" })),
+        stop_reason: "stop",
+        grounding: { valid: true, citations: [], unmatched: [], unknown_citations: [] },
+        ...ids,
         done: true,
       },
     ]);

@@ -110,6 +110,7 @@ const kinds: Record<Entry.Body["kind"], Entry.Body> = {
   repaired: { kind: "repaired", entries: [{ seq: 3, digest: "5e1f" }] },
   unreadable: { kind: "unreadable" },
   deleted: { kind: "deleted" },
+  continued: { kind: "continued", turn_id, by: "adv_north" },
 };
 
 /** A record as the store writes it, each entry a second after the one before. */

@@ -54,6 +54,7 @@ describe("the catalogue over HTTP", () => {
             },
           },
           required: ["symbol"],
+          additionalProperties: false,
         },
       },
       effect: "read",

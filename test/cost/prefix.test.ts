@@ -47,7 +47,7 @@ const conversation = Conversation.Info.parse({
 });
 
 /** A conversation that goes on and on; every step is told another time of the day and another panel. */
-function talk() {
+function talk({ thinks = false } = {}) {
   const record: Entry.Info[] = [];
   const requests: ModelRequest[] = [];
   let ticks = 0;
@@ -81,7 +81,9 @@ function talk() {
           call: { id: "u", name: "get_price", input, malformed_bytes: null },
         };
       } else yield { type: "text-delta", text: "It is 7." };
-      yield { type: "end", reason: calls ? "tools" : "stop", usage: null };
+      const block = { text: `Thought ${requests.length}`, signature: "c2ln" };
+      const thinking = thinks ? [{ after: { characters: 0, calls: 0 }, block }] : [];
+      yield { type: "end", reason: calls ? "tools" : "stop", usage: null, thinking };
     },
   };
   let ids = 0;
@@ -182,3 +184,25 @@ test("over a thousand turns each request begins with the bytes that the one befo
     1,
   );
 }, 60_000);
+
+/** The messages of a request in the words of Converse, one line a block, without marks. */
+const linesOf = (request: ModelRequest): string =>
+  (bedrockBody(request, can, { id: "scripted" }).messages ?? [])
+    .flatMap(({ role, content = [] }) => content.map((block) => ({ role, ...block })))
+    .filter((block) => !isPoint(block))
+    .map((block) => `${JSON.stringify(block)}\n`)
+    .join("");
+
+test("a model that thinks is sent each step behind all that it was sent for the step before", async () => {
+  const { requests, turn } = talk({ thinks: true });
+  for (let n = 0; n < 50; n += 1) await turn(n);
+  const moved = requests.flatMap((request, at) => {
+    const before = requests[at - 1];
+    const goesOn = request.messages.at(-1)?.role === "tools" && request.choice !== "none";
+    if (before === undefined || !goesOn) return [];
+    return linesOf(request).startsWith(linesOf(before)) ? [] : [at];
+  });
+  expect(moved).toEqual([]);
+  const thoughts = requests.map((request) => linesOf(request).split("reasoningContent").length - 1);
+  expect(Math.max(...thoughts)).toBe(2);
+});

@@ -72,13 +72,13 @@ describe.skipIf(!installed)("production", () => {
 
   test("the workflow starts with its variables", () => {
     standIn(one(deployment, "Workflow"));
-    expect(openTurnRuntime().model.id).toBe("us.anthropic.claude-sonnet-4-5-20250929-v1:0");
+    expect(openTurnRuntime().model.id).toBe("us.anthropic.claude-sonnet-5-5");
   });
 
   test("the title starts with its variables", () => {
     standIn(one(deployment, "Bus"));
     openStores();
-    expect(openModel(openStores()).id).toBe("us.anthropic.claude-sonnet-4-5-20250929-v1:0");
+    expect(openModel(openStores()).id).toBe("us.anthropic.claude-sonnet-5-5");
   });
 
   test("a tool starts with its variables", () => {

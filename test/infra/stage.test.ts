@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { modelArns } from "../../stacks/model-arns.ts";
 import { stageOf } from "../../stacks/stage.ts";
 
-const claude = "anthropic.claude-sonnet-4-5-20250929-v1:0";
+const claude = "anthropic.claude-sonnet-5-5";
 
 describe("a stage", () => {
   test("of one person is small, watched by nobody, and soon forgotten", () => {

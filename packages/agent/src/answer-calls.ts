@@ -3,16 +3,12 @@ import { approvalId } from "@advisor/domain/record-id";
 import type { Part } from "@advisor/protocol/part";
 import type { Tool } from "@advisor/tools/tool";
 import type { Reply } from "./ask.ts";
-import { seen } from "./history.ts";
-import type { Call } from "./model.ts";
+import { pair } from "./history.ts";
 import { type Payment, payFor } from "./paid-calls.ts";
 import { accounted, type Progress, paid, taken, tell } from "./progress.ts";
 import { type Recorded, refusal, type Settled, settled, withPanel } from "./settled.ts";
 import { approvalPart, callPart, resultParts, spentWith, titleParts, usagePart } from "./shown.ts";
 import type { Turn } from "./turn.ts";
-
-/** What a model format accepts as the name of a tool. */
-const wireName = /^[a-zA-Z0-9_-]{1,64}$/;
 
 const approvalDays = 7;
 
@@ -27,7 +23,7 @@ export async function* answerCalls(
   progress: Progress,
   reply: Reply,
 ): AsyncGenerator<Part, "goes on" | "rests"> {
-  const calls = reply.calls.map(readable);
+  const { calls } = reply;
   for (const call of calls) yield callPart(call);
   const approvals = calls.flatMap((call, place) => approvalOf(given, progress, call, place));
   const waiting = new Set(approvals.map(({ call_id }) => call_id));
@@ -36,7 +32,9 @@ export async function* answerCalls(
   );
   const payment = await payFor(given, progress, due);
   const running = calls.flatMap((call, place) =>
-    waiting.has(call.id) ? [] : { call, result: within(given, call, place, payment) },
+    waiting.has(call.id)
+      ? []
+      : { call, result: reply.begun.get(call.id) ?? within(given, call, place, payment) },
   );
   const results = yield* answers(given, progress, running);
   const { text } = progress;
@@ -78,12 +76,10 @@ export async function* recorded(
   const [noted] = await Promise.all([given.writer.append(step), opened(given, progress, step)]);
   accounted(progress);
   yield* titleParts(noted);
-  const { text, calls, results } = step;
-  given.turns
-    .at(-1)
-    ?.push({ role: "assistant", text, calls }, { role: "tools", results: results.map(seen) });
+  given.turns.at(-1)?.push(...pair(step, step.results));
   progress.step += 1;
   progress.text = "";
+  progress.reasoning = [];
 }
 
 /** The panel moved: what its new view brings is told with the results. */
@@ -92,7 +88,8 @@ async function opened(given: Turn, progress: Progress, step: Entry.Step): Promis
   const { seen: view } = given.panel;
   if (moved === undefined || view === undefined) return;
   const tool = step.calls.find(({ id }) => id === moved.call_id)?.name ?? "";
-  tell(progress, await given.teller.view(view, tool, progress.loaded));
+  const after = (given.turns.at(-1)?.length ?? 0) + pair(step, step.results).length;
+  tell(progress, await given.teller.view(view, tool, progress.loaded), after);
 }
 
 async function* rest(given: Turn, progress: Progress, asked: Entry.Asked): AsyncGenerator<Part> {
@@ -109,13 +106,6 @@ async function* rest(given: Turn, progress: Progress, asked: Entry.Asked): Async
   yield usagePart(progress.total);
   yield { type: "finish", reason: "tools", usage: progress.total.usage };
 }
-
-/** The call with a name and arguments that can be stored and sent again. */
-const readable = (call: Call): Recorded => ({
-  ...call,
-  name: wireName.test(call.name) ? call.name : "unreadable_name",
-  input: isObject(call.input) ? call.input : {},
-});
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -92,7 +92,20 @@ async function decided(
 
 /** The step whole. Its tokens were counted when it was asked for. */
 function completed({ asked, decisions }: Pending, results: readonly Entry.Result[]): Entry.Step {
-  const { turn_id, text, calls } = asked;
+  const { turn_id, text, calls, reasoning, thinking } = asked;
   const all = abandoned({ ...asked, results: [...asked.results, ...results] }, decisions);
-  return { kind: "step", turn_id, text, calls, results: all, usage: null, micro_usd: 0 };
+  const thoughts = {
+    ...(reasoning === undefined ? {} : { reasoning }),
+    ...(thinking === undefined ? {} : { thinking }),
+  };
+  return {
+    kind: "step",
+    turn_id,
+    text,
+    calls,
+    ...thoughts,
+    results: all,
+    usage: null,
+    micro_usd: 0,
+  };
 }

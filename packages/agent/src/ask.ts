@@ -1,34 +1,30 @@
-import { Fault } from "@advisor/domain/fault";
+import type * as Entry from "@advisor/domain/entry";
 import { microUsd } from "@advisor/domain/spend";
-import { isWellFormed, wellFormed } from "@advisor/domain/text/well-formed";
 import { estimatedUsage, type Usage } from "@advisor/domain/usage";
 import type { Part, StopReason } from "@advisor/protocol/part";
 import type { Drafts } from "./drafts.ts";
 import { askedCharacters, failedStepIsPaid, requestMicroUsd, saidCharacters } from "./estimate.ts";
-import { assertGrammar } from "./history.ts";
-import type { Call, ModelEvent, ModelRequest } from "./model.ts";
-import { type Made, type Progress, spend } from "./progress.ts";
-import { stepParts, textId } from "./shown.ts";
-import { specOf } from "./toolbox.ts";
+import { type ModelEvent, type ModelRequest, mustCall } from "./model.ts";
+import { patientEvents, requestFor } from "./model-events.ts";
+import { type Made, type Progress, spend, thoughtEnd, thoughtsOf } from "./progress.ts";
+import { readCall } from "./read-call.ts";
+import { type Recorded, type Settled, settled } from "./settled.ts";
+import { stepParts, textId, thoughtId } from "./shown.ts";
 import type { Turn } from "./turn.ts";
-import { watched } from "./watched.ts";
 
 export interface Reply {
-  calls: Call[];
+  calls: Recorded[];
+  /** By id: calls that run already, because they were whole before the reply was. */
+  begun: ReadonlyMap<string, Promise<Settled>>;
   reason: StopReason;
   made: Made;
 }
 
-/** Pauses before another try, by fault. Only before the first word: what was shown is never taken back. */
-const pausesMs: Readonly<Record<string, readonly number[]>> = {
-  model_throttled: [300, 900, 2_400, 4_800],
-  model_unavailable: [300, 900],
-};
-
 /** What a step is asked, and how much of its answer has come. */
 interface Step {
-  build: Build;
+  build: ReturnType<typeof requestFor>;
   drafts: Drafts;
+  id: string;
   began: number;
   said: number;
 }
@@ -40,11 +36,14 @@ export async function* ask(
   drafts: Drafts,
   last: boolean,
 ): AsyncGenerator<Part, Reply> {
-  const build = requestFor(given, progress, choiceOf(given, progress, last));
+  const choice = choiceOf(given, progress, last);
+  if (choice === "required") toldToCall(given, progress);
+  const build = requestFor(given, progress, choice);
   const request = build(given.turns);
   progress.asked = askedCharacters(request);
-  await given.spending.hold(requestMicroUsd(given.spending.price, request));
-  const step: Step = { build, drafts, began: given.clock.now(), said: 0 };
+  await given.spending.hold(requestMicroUsd(given.spending.price, request, given.model));
+  const id = textId(given.message_id, progress.step, given.opening);
+  const step: Step = { build, drafts, id, began: given.clock.now(), said: 0 };
   yield* stepParts(progress.step, given.message_id);
   progress.open = "step";
   try {
@@ -58,34 +57,58 @@ export async function* ask(
 }
 
 async function* told(given: Turn, progress: Progress, step: Step): AsyncGenerator<Part, Reply> {
-  const id = textId(given.message_id, progress.step, given.opening);
-  const calls: Call[] = [];
+  const { id } = step;
+  const calls: Recorded[] = [];
+  const begun = new Map<string, Promise<Settled>>();
   let first: number | undefined;
-  for await (const event of patient(given, step.build)) {
+  for await (const event of patientEvents(given, step.build)) {
     first ??= given.clock.now();
     step.said += saidCharacters(event);
+    if (event.type === "reasoning-delta") {
+      yield* thought(given, progress, id, event.text);
+      continue;
+    }
+    yield* thoughtEnd(progress, id, given.clock.now());
     if (event.type === "text-delta") {
       yield* written(progress, step.drafts, id, event.text);
     } else if (event.type === "tool-call") {
-      calls.push(received(event.call, given.newId("call")));
+      const call = readCall(given.tools, event.call, given.newId("call"));
+      calls.push(call);
+      begin(given, call, calls.length - 1, begun);
     } else {
       if (progress.open === "text") yield { type: "text-end", id };
       progress.open = "step";
       const timing = { first_ms: first - step.began, model_ms: given.clock.now() - step.began };
       const { asked } = progress;
       const usage = event.usage ?? estimatedUsage({ asked, said: step.said });
-      return { calls, reason: event.reason, made: { ...counted(given, progress, usage), timing } };
+      const cost = counted(given, progress, usage);
+      const made = { ...cost, timing, ...thoughtsOf(progress), ...thinkingOf(given, event) };
+      return { calls, begun, reason: event.reason, made };
     }
   }
   throw new Error("a model step ends with an end");
 }
 
-/** The call as it can be stored and sent again: what held half of a character is replaced, and does not run. */
-function received(call: Call, id: string): Call {
-  if (isWellFormed(call.input)) return { ...call, id };
-  const input = wellFormed(call.input);
-  const malformed_bytes = call.malformed_bytes ?? Buffer.byteLength(JSON.stringify(input));
-  return { ...call, id, input, malformed_bytes };
+/** A call that costs nothing and changes nothing need not wait for the rest of the reply. */
+function begin(
+  given: Turn,
+  call: Recorded,
+  place: number,
+  begun: Map<string, Promise<Settled>>,
+): void {
+  const tool = given.tools.find(({ name }) => name === call.name);
+  if (tool === undefined || tool.effect !== "read" || tool.cost.usd > 0) return;
+  if (place >= given.bounds.callsPerStep) return;
+  const result = settled(given, call);
+  result.catch(() => undefined); // A reply that breaks off asks for none of them.
+  begun.set(call.id, result);
+}
+
+function thinkingOf(
+  { model }: Turn,
+  { thinking = [] }: Extract<ModelEvent, { type: "end" }>,
+): Pick<Entry.Step, "thinking"> {
+  return thinking.length === 0 ? {} : { thinking: { model_id: model.id, blocks: [...thinking] } };
 }
 
 function* written(progress: Progress, drafts: Drafts, id: string, text: string): Generator<Part> {
@@ -96,6 +119,20 @@ function* written(progress: Progress, drafts: Drafts, id: string, text: string):
   yield { type: "text-delta", id, delta: text };
 }
 
+/** Shows a piece of thought; one without words shows that the model thinks. */
+function* thought(given: Turn, progress: Progress, id: string, text: string): Generator<Part> {
+  if (progress.thinking === undefined) {
+    progress.thinking = given.clock.now();
+    progress.reasoning = [...progress.reasoning, { at: progress.text.length, text: "", ms: 0 }];
+    yield { type: "reasoning-start", id: thoughtId(id, progress.reasoning.length - 1) };
+  }
+  if (text === "") return;
+  const nth = progress.reasoning.length - 1;
+  const last = progress.reasoning[nth];
+  if (last !== undefined) last.text += text;
+  yield { type: "reasoning-delta", id: thoughtId(id, nth), delta: text };
+}
+
 /** Counts what a step used; it is booked with the next hold, or with the end of the turn. */
 function counted({ spending }: Turn, progress: Progress, usage: Usage): Made {
   const micro_usd = microUsd(spending.price, usage);
@@ -104,80 +141,13 @@ function counted({ spending }: Turn, progress: Progress, usage: Usage): Made {
   return { usage, micro_usd };
 }
 
-type Choice = ModelRequest["choice"];
-
-function choiceOf(given: Turn, { step }: Progress, last: boolean): Choice {
+function choiceOf(given: Turn, { step }: Progress, last: boolean): ModelRequest["choice"] {
   if (last) return "none";
   return step === 0 ? given.choice : "auto";
 }
 
-/** The model's events, tried again while nothing has been said and another try makes sense. */
-async function* patient(given: Turn, build: Build): AsyncGenerator<ModelEvent> {
-  let { turns } = given;
-  for (let attempt = 0; ; attempt += 1) {
-    let spoken = false;
-    try {
-      for await (const event of withWords(modelEvents(given, build(turns)))) {
-        spoken = true;
-        yield event;
-      }
-      return;
-    } catch (error) {
-      if (spoken) throw error;
-      turns = await again(given, turns, attempt, error);
-    }
-  }
-}
-
-/** Holds blanks back until a word follows: a text without one is no text. */
-async function* withWords(events: AsyncIterable<ModelEvent>): AsyncGenerator<ModelEvent> {
-  let blank: string | undefined = "";
-  for await (const event of events) {
-    if (event.type !== "text-delta" || (event.text !== "" && blank === undefined)) yield event;
-    else if (blank !== undefined) {
-      blank += event.text;
-      if (blank.trim() === "") continue;
-      yield { ...event, text: blank };
-      blank = undefined;
-    }
-  }
-}
-
-/** What to send next after a failed try, after a pause; throws the error when there is no sense in it. */
-async function again(
-  given: Turn,
-  turns: Turn["turns"],
-  attempt: number,
-  error: unknown,
-): Promise<Turn["turns"]> {
-  if (!(error instanceof Fault)) throw error;
-  if (error.code === "context_too_long" && turns === given.turns && turns.length > 1) {
-    return turns.slice(Math.ceil(turns.length / 2));
-  }
-  const pause = pausesMs[error.code]?.[attempt];
-  if (pause === undefined) throw error;
-  await given.wait(pause * (0.5 + given.random() / 2), given.signal);
-  return turns;
-}
-
-type Build = (turns: Turn["turns"]) => ModelRequest;
-
-/** What the model is sent for this step, of the turns that are sent. */
-function requestFor(given: Turn, progress: Progress, choice: Choice): Build {
-  const { context } = progress;
-  const tools = given.tools.map(specOf);
-  return (turns) => ({
-    system: given.system,
-    messages: turns.flat(),
-    context,
-    tools,
-    choice,
-    max_tokens: given.bounds.maxTokens,
-  });
-}
-
-function modelEvents(given: Turn, request: ModelRequest): AsyncGenerator<ModelEvent> {
-  assertGrammar(request.messages);
-  const watch = { ...given, now: given.clock.now };
-  return watched((signal) => given.model.stream(request, signal), watch);
+/** In words too: not every model can be made to call a tool. */
+function toldToCall(given: Turn, progress: Progress): void {
+  const after = given.turns.at(-1)?.length ?? 0;
+  progress.context = [...progress.context, { after, text: mustCall, once: true }];
 }

@@ -1,28 +1,36 @@
 import { Fault } from "@advisor/domain/fault";
 import { mostMicroUsd, type Price } from "@advisor/domain/spend";
 import { tokensIn } from "@advisor/domain/usage";
-import type { ModelEvent, ModelRequest } from "./model.ts";
+import type { Model, ModelEvent, ModelRequest } from "./model.ts";
 
 /** How many characters a model is sent. */
-export const askedCharacters = ({ system, messages, tools, context }: ModelRequest): number =>
-  system.length +
-  JSON.stringify(messages).length +
-  JSON.stringify(tools).length +
-  context.join().length;
+export const askedCharacters = (request: ModelRequest): number => {
+  const { system, messages, tools, context, anchored = [] } = request;
+  return (
+    system.length +
+    JSON.stringify(messages).length +
+    JSON.stringify(tools).length +
+    [...context, ...anchored.map(({ text }) => text)].join().length
+  );
+};
 
 /** How many characters of an answer an event brings. */
 export const saidCharacters = (event: ModelEvent): number => {
-  if (event.type === "text-delta") return event.text.length;
+  if (event.type === "text-delta" || event.type === "reasoning-delta") return event.text.length;
   return event.type === "tool-call"
     ? event.call.name.length + JSON.stringify(event.call.input).length
     : 0;
 };
 
 /** The most that a model call is likely to cost. */
-export const requestMicroUsd = (price: Price | null, request: ModelRequest): number =>
+export const requestMicroUsd = (
+  price: Price | null,
+  request: ModelRequest,
+  { thinking_tokens = 0 }: Pick<Model, "thinking_tokens">,
+): number =>
   mostMicroUsd(price, {
     input_tokens: tokensIn(askedCharacters(request)),
-    output_tokens: request.max_tokens,
+    output_tokens: request.max_tokens + thinking_tokens,
   });
 
 /** A usual first step of a turn: what is held for it before it is known what the model is sent. */

@@ -8,16 +8,35 @@ export function messagesOf(entries: readonly Entry.Info[]): Message[] {
   return turnsOf(entries).flatMap(turnMessages);
 }
 
-/** A turn that is over. Only where an entry cannot be read is there no answer; a question never stands alone. */
+/**
+ * A turn that is over, without what the model thought. Only where an entry cannot be read is there no
+ * answer; a question never stands alone.
+ */
 export function pastMessages(turn: Entry.Info[]): Message[] {
-  const messages = messagesOf(turn);
+  const messages = messagesOf(turn).map(withoutThinking);
   const isWhole = messages.length === 0 || messages.at(-1)?.role === "assistant";
   return isWhole ? messages : [...messages, lostAnswer];
 }
 
-/** What the model was told of the turn under way beside its messages: with no other turn, because figures grow old. */
-export const toldOf = (turn: readonly Entry.Info[]): string[] =>
-  turn.flatMap(({ body }) => ("told" in body && body.told !== undefined ? [body.told] : []));
+const withoutThinking = (message: Message): Message =>
+  message.role === "assistant"
+    ? { role: message.role, text: message.text, calls: message.calls }
+    : message;
+
+/** What the model is told beside the messages, when so many of the turn's messages are there. */
+export interface Note {
+  after: number;
+  text: string;
+  /** Told for one step alone. */
+  once?: boolean;
+}
+
+/** What the model was told of the turn under way: with no other turn, because figures grow old. */
+export const toldOf = (turn: readonly Entry.Info[]): Note[] =>
+  turn.flatMap(({ body }, at) => {
+    if (!("told" in body) || body.told === undefined) return [];
+    return [{ after: messagesOf(turn.slice(0, at)).length, text: body.told }];
+  });
 
 /** The entries grouped by turn; notes belong to none, and a turn cut off at its beginning is left out. */
 export function turnsOf(entries: readonly Entry.Info[]): Entry.Info[][] {
@@ -75,6 +94,9 @@ function turnMessages(turn: Entry.Info[]): Message[] {
   return messages;
 }
 
+const goOn =
+  "Your answer was cut off at its length limit. Go on exactly where it stopped: repeat nothing, and begin nothing anew.";
+
 const lostAnswer: Message = {
   role: "assistant",
   text: "(This answer cannot be read from the record.)",
@@ -91,21 +113,24 @@ function bodyMessages(body: Entry.Body): Message[] {
       return [{ role: "assistant", text: body.text, calls: [] }];
     case "stopped":
       return [{ role: "assistant", text: stoppedText(body), calls: [] }];
+    case "continued":
+      return [{ role: "user", text: goOn }];
     default:
       return [];
   }
 }
 
-const pair = (
-  { text, calls }: Pick<Entry.Step, "text" | "calls">,
+/** A step's calls with their results, as the model is sent them. */
+export const pair = (
+  { text, calls, thinking }: Pick<Entry.Step, "text" | "calls" | "thinking">,
   results: readonly Entry.Result[],
 ): Message[] => [
-  { role: "assistant", text, calls },
+  { role: "assistant", text, calls, ...(thinking === undefined ? {} : { thinking }) },
   { role: "tools", results: results.map(seen) },
 ];
 
 /** The whole result stays in the record; the model is sent what it saw of it. */
-export const seen = ({ call_id, status, shown }: Entry.Result): CallResult => ({
+const seen = ({ call_id, status, shown }: Entry.Result): CallResult => ({
   call_id,
   status,
   shown,

@@ -1,6 +1,8 @@
 import type * as Entry from "@advisor/domain/entry";
 import { type Total, withStep } from "@advisor/domain/total";
 import type { Part } from "@advisor/protocol/part";
+import type { Note } from "./history.ts";
+import { thoughtId } from "./shown.ts";
 import type { Told } from "./told.ts";
 
 /** What a turn knows of itself while it runs. */
@@ -8,6 +10,10 @@ export interface Progress {
   step: number;
   /** Text of the step under way. */
   text: string;
+  /** What the model thought in the step under way; the last of it is still open while `thinking` is set. */
+  reasoning: Entry.Reasoning[];
+  /** When the thought that is shown now began. */
+  thinking: number | undefined;
   /** What of the stream is still to be closed. */
   open: "nothing" | "step" | "text";
   total: Total;
@@ -22,7 +28,7 @@ export interface Progress {
   /** Told for the step under way, until it is recorded with it. */
   told: Told | undefined;
   /** All that the model is told in this turn beside the record. */
-  context: readonly string[];
+  context: readonly Note[];
   /** Everything that was told so far. */
   loaded: Told["loaded"];
   /** Settles when the last step's cost is booked; rejects when no further step may be taken. */
@@ -33,9 +39,11 @@ type Cost = Pick<Entry.Step, "usage" | "micro_usd" | "tools_micro_usd">;
 
 const nothing: Total = { usage: null, micro_usd: 0 };
 
-export const beginning = (step: number, total: Total, context: readonly string[]): Progress => ({
+export const beginning = (step: number, total: Total, context: readonly Note[]): Progress => ({
   step,
   text: "",
+  reasoning: [],
+  thinking: undefined,
   open: "nothing",
   total,
   asked: 0,
@@ -51,7 +59,14 @@ export const beginning = (step: number, total: Total, context: readonly string[]
 /** What a step leaves in the record besides its words and calls. */
 export type Made = Pick<
   Entry.Step,
-  "usage" | "micro_usd" | "tools_micro_usd" | "timing" | "told" | "loaded"
+  | "usage"
+  | "micro_usd"
+  | "tools_micro_usd"
+  | "timing"
+  | "told"
+  | "loaded"
+  | "reasoning"
+  | "thinking"
 >;
 
 /** Counts what a step or a paid call cost. */
@@ -79,20 +94,37 @@ export function taken(progress: Progress): Pick<Made, "told" | "loaded"> {
   return { told: told.text, loaded: told.loaded };
 }
 
-export const tell = (progress: Progress, told: Told | undefined): void => {
+/** `after`: how many messages of the turn are there when the model is told. */
+export const tell = (progress: Progress, told: Told | undefined, after: number): void => {
   progress.told = told;
   if (told !== undefined && told.text !== "") {
-    progress.context = [...progress.context, told.text];
+    progress.context = [...progress.context, { after, text: told.text }];
   }
   progress.loaded = [...progress.loaded, ...(told?.loaded ?? [])];
 };
 
+/** Ends the thought that is shown, if one is. */
+export function* thoughtEnd(progress: Progress, id: string, now: number): Generator<Part> {
+  const { thinking, reasoning } = progress;
+  if (thinking === undefined) return;
+  const last = reasoning.at(-1);
+  const ms = now - thinking;
+  if (last !== undefined) progress.reasoning = reasoning.with(-1, { ...last, ms });
+  progress.thinking = undefined;
+  yield { type: "reasoning-end", id: thoughtId(id, reasoning.length - 1), ms };
+}
+
+/** What the step's entry says of the thoughts, where there were any. */
+export const thoughtsOf = ({ reasoning }: Progress): Pick<Entry.Step, "reasoning"> =>
+  reasoning.length === 0 ? {} : { reasoning };
+
 /** Closes what the reader still has open. */
 export function* closed(
   progress: Progress,
-  id: string,
+  { id, now }: { id: string; now: number },
   step: Extract<Part, { type: "step-end" }>,
 ): Generator<Part> {
+  yield* thoughtEnd(progress, id, now);
   if (progress.open === "text") yield { type: "text-end", id };
   if (progress.open !== "nothing") yield step;
   progress.open = "nothing";

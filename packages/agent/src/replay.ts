@@ -10,6 +10,7 @@ import {
   callPart,
   groundingPart,
   resultParts,
+  spokenParts,
   stepParts,
   stoppedPart,
   textId,
@@ -161,11 +162,11 @@ function stepOf(writing: Writing, body: Entry.Step): Part[] {
   ];
 }
 
-type Spoken = Pick<Entry.Step, "text" | "calls" | "results">;
+type Spoken = Pick<Entry.Step, "text" | "calls" | "results" | "reasoning">;
 
-const spoken = (writing: Writing, { text, calls }: Pick<Spoken, "text" | "calls">): Part[] => [
+const spoken = (writing: Writing, { text, calls, reasoning }: Omit<Spoken, "results">): Part[] => [
   ...stepParts(writing.step, writing.message_id),
-  ...textParts(textId(writing.message_id, writing.step, writing.opening), text),
+  ...spokenParts(textId(writing.message_id, writing.step, writing.opening), text, reasoning),
   ...calls.map(callPart),
 ];
 
@@ -204,7 +205,7 @@ function answerParts(
   const { stop_reason: reason, usage: whole, grounding } = body;
   const { usage } = totalOf(writing.seen);
   return [
-    ...spoken(writing, { text: body.text, calls: [] }),
+    ...spoken(writing, { ...body, calls: [] }),
     { type: "step-end", reason, usage: lastUsage(body, [usage]) },
     ...titles,
     usagePart(totalOf([...writing.seen, entry])),
@@ -214,7 +215,7 @@ function answerParts(
 }
 
 const stoppedParts = (writing: Writing, body: Entry.Stopped, titles: Part[]): Part[] => [
-  ...spoken(writing, { text: body.text, calls: [] }),
+  ...spoken(writing, { ...body, calls: [] }),
   { type: "step-end", reason: "other", usage: null },
   ...titles,
   stoppedPart(body),

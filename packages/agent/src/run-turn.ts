@@ -1,5 +1,8 @@
-import type * as Entry from "@advisor/domain/entry";
+import { contextWindow } from "@advisor/domain/context-window";
+import type * as Conversation from "@advisor/domain/conversation";
+import * as Entry from "@advisor/domain/entry";
 import { totalOf } from "@advisor/domain/total";
+import { charactersPerToken } from "@advisor/domain/usage";
 import type { Clock, NewId, Random, Wait } from "@advisor/domain/world";
 import type { Part } from "@advisor/protocol/part";
 import type { RunTool } from "@advisor/tools/run-tool";
@@ -15,8 +18,16 @@ import { earlierTurns, summaryOf, unsummarized } from "./summary.ts";
 import type { Teller } from "./told.ts";
 import { type Panel, turn } from "./turn.ts";
 
-/** About 100,000 tokens of history: the newest whole turns that fit are sent. */
-const historyCharacters = 400_000;
+/** About 100,000 tokens of history at most: the newest whole turns that fit are sent. */
+const mostHistory = 400_000;
+
+/** Of a small window a half, the rest being for instructions, tools, context and the answer. */
+function historyCharacters({ id }: Model): number {
+  const window = contextWindow(id);
+  return window === undefined
+    ? mostHistory
+    : Math.min(mostHistory, (window / 2) * charactersPerToken);
+}
 
 /** A door's turn over what `openTurn` or `openDecision` stored. */
 export function runTurn(given: {
@@ -49,20 +60,32 @@ export function runTurn(given: {
     opening: entries.at(-1)?.seq ?? 0,
     allowed: new Set(conversation.allowed_tools),
     system: door.system,
-    turns: messagesFor(entries, own),
+    turns: messagesFor(entries, own, historyCharacters(given.model)),
     told: toldOf(own),
+    answered: Entry.answerText(own),
     done: stepsOf(own),
     total: totalOf(own),
     pending: pendingOf(own),
-    spent: conversation.spent,
+    spent: spentBefore(conversation, own),
     bounds: door.bounds,
-    choice: door.choice(user.text),
+    choice: own.length > 1 ? "auto" : door.choice(user.text),
   });
 }
 
+/** What the conversation had spent before this turn: where the turn rested, its own share was added already. */
+function spentBefore({ spent }: Conversation.Info, own: Entry.Info[]): Conversation.Spent {
+  const rested = own.findLastIndex(Entry.rests);
+  const { usage, micro_usd } = totalOf(own.slice(0, rested + 1));
+  return {
+    micro_usd: Math.max(0, spent.micro_usd - (micro_usd ?? 0)),
+    input_tokens: Math.max(0, spent.input_tokens - (usage?.input_tokens ?? 0)),
+    output_tokens: Math.max(0, spent.output_tokens - (usage?.output_tokens ?? 0)),
+  };
+}
+
 /** The newest turns whole, what came before them in short, and the turn under way. */
-function messagesFor(entries: Entry.Info[], own: Entry.Info[]): Message[][] {
-  const messages = newestTurns(unsummarized(entries), historyCharacters).map((one) =>
+function messagesFor(entries: Entry.Info[], own: Entry.Info[], most: number): Message[][] {
+  const messages = newestTurns(unsummarized(entries), most).map((one) =>
     one[0] === own[0] ? messagesOf(one) : pastMessages(one),
   );
   const summary = summaryOf(entries);

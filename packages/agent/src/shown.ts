@@ -33,6 +33,38 @@ export const textParts = (id: string, text: string): Part[] =>
         { type: "text-end", id },
       ];
 
+/** Names the nth thought of a step, by the step's text. */
+export const thoughtId = (textId: string, nth: number): string => `${textId}-thought-${nth}`;
+
+/** A step's text with its thoughts, each where it was thought: the text stays open meanwhile. */
+export function spokenParts(
+  id: string,
+  text: string,
+  reasoning: readonly Entry.Reasoning[] = [],
+): Part[] {
+  const parts: Part[] = [];
+  let said = 0;
+  const say = (to: number): void => {
+    if (to <= said) return;
+    if (said === 0) parts.push({ type: "text-start", id });
+    parts.push({ type: "text-delta", id, delta: text.slice(said, to) });
+    said = to;
+  };
+  for (const [nth, thought] of reasoning.entries()) {
+    say(thought.at);
+    parts.push(...thoughtParts(thoughtId(id, nth), thought));
+  }
+  say(text.length);
+  if (text !== "") parts.push({ type: "text-end", id });
+  return parts;
+}
+
+const thoughtParts = (id: string, { text, ms }: Entry.Reasoning): Part[] => [
+  { type: "reasoning-start", id },
+  ...(text === "" ? [] : [{ type: "reasoning-delta", id, delta: text } as const]),
+  { type: "reasoning-end", id, ms },
+];
+
 type Call = Pick<Entry.Step["calls"][number], "id" | "name" | "input">;
 
 export const callPart = ({ id, name, input }: Call): Extract<Part, { type: "tool-call" }> => ({

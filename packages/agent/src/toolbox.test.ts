@@ -31,6 +31,7 @@ it("the model is told a tool's name, what it answers and what it may leave out",
       "description": "Some rows.",
       "name": "get_rows",
       "schema": {
+        "additionalProperties": false,
         "properties": {
           "from": {
             "format": "date",

@@ -32,7 +32,7 @@ describe("a turn that is stopped", () => {
         message: "The answer was stopped.",
         retryable: false,
         text: "Half an ",
-        usage: { input_tokens: 75, output_tokens: 2, estimated: true },
+        usage: { input_tokens: 89, output_tokens: 2, estimated: true },
         micro_usd: null,
       },
     ]);
@@ -45,7 +45,7 @@ describe("a turn that is stopped", () => {
     expect(entries).toMatchObject([{ kind: "stopped", code: "interrupted", text: "" }]);
   });
 
-  it("while its tools run stores no half of a step, and starts none that waits", async () => {
+  it("before its calls are whole runs none of them, and stores no half of a step", async () => {
     const ran: unknown[] = [];
     const { given, entries, stop } = staged([
       [say("Looking."), call("get_price", { symbol: "VOO" }), call("get_count", {})],
@@ -57,7 +57,7 @@ describe("a turn that is stopped", () => {
         return tool.run(...args);
       },
     }));
-    const parts = await partsOf({ ...given, tools }, stopAt(stop, "tool-call", stopped));
+    const parts = await partsOf({ ...given, tools }, stopAt(stop, "text-delta", stopped));
     expect(ran).toEqual([]);
     expect(parts.at(-1)?.type).toBe("interrupted");
     expect(entries).toMatchObject([{ kind: "stopped", text: "Looking." }]);

@@ -8,7 +8,7 @@ const fault = (code: string, kind: Kind = "upstream") => new Fault(kind, code, `
 
 /** What a step that failed is taken to have cost: of a model whose price is not known. */
 const estimated = (output_tokens: number) => ({
-  usage: { input_tokens: 75, output_tokens, estimated: true },
+  usage: { input_tokens: 89, output_tokens, estimated: true },
   micro_usd: null,
 });
 

@@ -1,5 +1,6 @@
 import { Fault } from "@advisor/domain/fault";
 import { describe, expect, it } from "vitest";
+import type { Model, ModelEvent } from "./model.ts";
 import { call, garbled, say } from "./scripted.ts";
 import { lines, partsOf, staged } from "./turn.fixture.ts";
 
@@ -191,5 +192,43 @@ it("a tool that breaks its promise to fail with a fault ends the turn, and store
       usage: { input_tokens: 100, output_tokens: 10 },
       micro_usd: null,
     },
+  ]);
+});
+
+it("a call starts when its own arguments are whole, not when the reply is", async () => {
+  const ran = Promise.withResolvers<void>();
+  const whole = (name: string, input: unknown): ModelEvent => ({
+    type: "tool-call",
+    call: { id: "u", name, input, malformed_bytes: null },
+  });
+  let asked = 0;
+  const model: Model = {
+    id: "slow",
+    async *stream() {
+      asked += 1;
+      if (asked === 1) {
+        yield whole("get_count", {});
+        await ran.promise;
+        yield whole("get_price", { symbol: "VOO" });
+        yield { type: "end", reason: "tools", usage: null };
+        return;
+      }
+      yield { type: "text-delta", text: "Done." };
+      yield { type: "end", reason: "stop", usage: null };
+    },
+  };
+  const { given, entries } = staged([], {
+    model,
+    run: (tool, raw, signal) => {
+      if (tool.name === "get_count") ran.resolve();
+      return tool.run(raw, {}, signal);
+    },
+  });
+  const parts = await partsOf(given);
+  expect(parts.at(-1)?.type).toBe("finish");
+  const [step] = entries;
+  expect(step?.kind === "step" && step.results.map(({ call_id }) => call_id)).toEqual([
+    "call_1",
+    "call_2",
   ]);
 });

@@ -13,7 +13,7 @@ interface Traced {
 }
 
 /** One model step as it was recorded; a step that waited for approval is one with its results. */
-type Made = Pick<Entry.Step, "text" | "calls" | "results" | "usage"> &
+type Made = Pick<Entry.Step, "text" | "calls" | "results" | "usage" | "reasoning"> &
   Pick<Entry.Step, "micro_usd" | "tools_micro_usd" | "timing" | "loaded">;
 
 /** How a turn came about, made from its entries alone; undefined when they do not begin with its message. */
@@ -43,7 +43,10 @@ export function turnTrace(turn: readonly Entry.Info[], { conversation, running }
     ended_at,
     status: statusOf(last, running),
     stop_reason: answer?.stop_reason ?? null,
-    fault: stopped === undefined ? null : { code: stopped.code, retryable: stopped.retryable },
+    fault:
+      stopped === undefined
+        ? null
+        : { code: stopped.code, retryable: stopped.retryable, ...causeOf(stopped) },
     context: {
       loaded: made.flatMap(({ loaded = [] }, step) => loaded.map((one) => ({ step, ...one }))),
     },
@@ -57,6 +60,9 @@ export function turnTrace(turn: readonly Entry.Info[], { conversation, running }
     answer_characters: (answer ?? stopped)?.text.length ?? null,
   };
 }
+
+/** What the model's server said. */
+const causeOf = ({ cause }: Entry.Stopped) => (cause === undefined ? {} : { cause });
 
 function madeSteps(turn: readonly Entry.Info[]): Made[] {
   const made: Made[] = [];
@@ -104,12 +110,16 @@ function tracedStep(step: Made, at: number, approvals: readonly Approval[]) {
     cost_usd: dollars(costOf(step)),
     first_ms: step.timing?.first_ms ?? null,
     model_ms: step.timing?.model_ms ?? null,
-    calls: step.calls.map(({ id, name, input }) => {
+    ...(step.reasoning === undefined
+      ? {}
+      : { thought_ms: step.reasoning.reduce((whole, { ms }) => whole + ms, 0) }),
+    calls: step.calls.map(({ id, name, input, sent }) => {
       const approval = approvals.find(({ call_id }) => call_id === id);
       return {
         call_id: id,
         tool: name,
         arguments: input,
+        ...(sent === undefined ? {} : { sent }),
         ...outcomeOf(step.results.find(({ call_id }) => call_id === id)),
         approval_id: approval?.approval_id ?? null,
       };

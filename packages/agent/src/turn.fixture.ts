@@ -119,6 +119,7 @@ export function staged(
     writer,
     turns: [[{ role: "user", text: "How much?" }]],
     told: [],
+    answered: "",
     done: 0,
     total: { usage: null, micro_usd: 0 },
     question: "How much?",

@@ -35,14 +35,14 @@ describe("a question without tools", () => {
     const { given, model } = staged([say("Hello.")]);
     await partsOf(given);
     expect(lines(model.requests)).toMatchInlineSnapshot(
-      `"{"system":"Be brief.","messages":[{"role":"user","text":"How much?"}],"context":[],"tools":[{"name":"get_price","description":"The price of one fund.","schema":{"type":"object","properties":{"symbol":{"type":"string"}},"required":["symbol"]}},{"name":"get_count","description":"How many there are.","schema":{"type":"object","properties":{}}}],"choice":"auto","max_tokens":500}"`,
+      `"{"system":"Be brief.","messages":[{"role":"user","text":"How much?"}],"context":[],"tools":[{"name":"get_price","description":"The price of one fund.","schema":{"type":"object","properties":{"symbol":{"type":"string"}},"required":["symbol"],"additionalProperties":false}},{"name":"get_count","description":"How many there are.","schema":{"type":"object","properties":{},"additionalProperties":false}}],"choice":"auto","max_tokens":500}"`,
     );
   });
 
   it("keeps why the model stopped", async () => {
     const { given, entries } = staged([[say("A long"), ends("length", null)]]);
     const parts = await partsOf(given);
-    const usage = { input_tokens: 75, output_tokens: 2, estimated: true };
+    const usage = { input_tokens: 89, output_tokens: 2, estimated: true };
     expect(parts.at(-1)).toEqual({ type: "finish", reason: "length", usage });
     expect(entries).toMatchObject([{ text: "A long", stop_reason: "length", usage }]);
   });
@@ -161,9 +161,9 @@ describe("a question with tools", () => {
       ]);
     expect(usages).toEqual([
       ["step-end", 100, 5, undefined],
-      ["step-end", 161, 7, true],
+      ["step-end", 175, 7, true],
       ["step-end", 200, 20, undefined],
-      ["finish", 462, 33, true],
+      ["finish", 476, 33, true],
     ]);
   });
 

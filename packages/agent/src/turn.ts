@@ -1,4 +1,5 @@
 import type * as Conversation from "@advisor/domain/conversation";
+import type * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
 import type { Writer } from "@advisor/domain/journal";
 import type { Total } from "@advisor/domain/total";
@@ -13,7 +14,8 @@ import { ask, type Reply } from "./ask.ts";
 import type { Bounds } from "./bounds.ts";
 import { openDrafts } from "./drafts.ts";
 import { groundTurn } from "./ground/turn.ts";
-import type { Message, Model } from "./model.ts";
+import type { Note } from "./history.ts";
+import { type Message, type Model, ModelFailure } from "./model.ts";
 import {
   accounted,
   beginning,
@@ -21,6 +23,7 @@ import {
   type Progress,
   taken,
   tell,
+  thoughtsOf,
   unrecorded,
 } from "./progress.ts";
 import {
@@ -56,7 +59,9 @@ export interface Turn {
   /** History by whole turns, then the advisor's message, then the steps already recorded of this turn. */
   turns: Message[][];
   /** What the model was told of this turn beside them, when it is taken up again. */
-  told: readonly string[];
+  told: readonly Note[];
+  /** What the turn has answered before it was asked to go on. */
+  answered: string;
   /** Steps already recorded, when a turn is taken up again, and what they used. */
   done: number;
   total: Total;
@@ -103,7 +108,7 @@ export async function* turn(given: Turn): AsyncGenerator<Part> {
   yield thinking("analyzing", progress.step);
   try {
     if (given.pending !== undefined) yield* answerDecided(given, progress, given.pending);
-    else if (given.done === 0) await open(given, progress);
+    else if (!underWay(given)) await open(given, progress);
     for (;;) {
       const last = progress.step >= bounds.steps;
       await progress.booked;
@@ -119,10 +124,13 @@ export async function* turn(given: Turn): AsyncGenerator<Part> {
   }
 }
 
+/** Whether the model has been asked in this turn before. */
+const underWay = ({ turns }: Turn): boolean => (turns.at(-1)?.length ?? 0) > 1;
+
 /** Loads what the question needs, after the message was acknowledged. */
 async function open(given: Turn, progress: Progress): Promise<void> {
   const told = await given.teller.open();
-  if (told.text !== "") tell(progress, told);
+  if (told.text !== "") tell(progress, told, given.turns.at(-1)?.length ?? 0);
 }
 
 /** Checks and stores the answer, then says so. A model that said nothing is not passed on as a blank. */
@@ -141,7 +149,8 @@ async function* settle(given: Turn, progress: Progress, reply: Reply): AsyncGene
   yield { type: "step-end", reason: stop_reason, usage: reply.made.usage };
   progress.open = "nothing";
   const text = blank ? noAnswer : progress.text;
-  const grounding = groundTurn(text, given.turns.flat(), progress.context);
+  const told = progress.context.map((note) => note.text);
+  const grounding = groundTurn(given.answered + text, given.turns.flat(), told);
   const { total } = progress;
   const noted = await writer.finish(
     {
@@ -149,7 +158,7 @@ async function* settle(given: Turn, progress: Progress, reply: Reply): AsyncGene
       turn_id,
       text,
       stop_reason,
-      ...reply.made,
+      ...withoutThinking(reply.made),
       ...taken(progress),
       usage: total.usage,
       ...(reply.made.usage?.estimated === true ? { own_estimated: true } : {}),
@@ -171,7 +180,8 @@ async function* end(given: Turn, progress: Progress, error: unknown): AsyncGener
   if (!(cause instanceof Fault)) given.defect(cause);
   const fault = asFault(cause);
   const id = textId(message_id, progress.step, given.opening);
-  yield* closed(progress, id, { type: "step-end", reason: "other", usage: null });
+  const now = given.clock.now();
+  yield* closed(progress, { id, now }, { type: "step-end", reason: "other", usage: null });
   const { code, message, retryable } = fault;
   if (code === "lease_lost") {
     yield stoppedPart(fault);
@@ -179,7 +189,8 @@ async function* end(given: Turn, progress: Progress, error: unknown): AsyncGener
   }
   const { text } = progress;
   const spent = unrecorded(progress);
-  const body = { kind: "stopped", turn_id, code, message, retryable, text, ...spent } as const;
+  const told = { ...thoughtsOf(progress), ...causeOf(fault), ...spent };
+  const body = { kind: "stopped", turn_id, code, message, retryable, text, ...told } as const;
   const stored = await writer
     .finish(body, spentWith(given.spent, progress.total))
     .then((noted) => ({ noted, lost: undefined }))
@@ -187,6 +198,15 @@ async function* end(given: Turn, progress: Progress, error: unknown): AsyncGener
   yield* titleParts(stored.noted);
   yield stoppedPart(stored.lost ?? fault);
 }
+
+/** The turn is over: nobody wants the thoughts back in their vendor's form. */
+const withoutThinking = ({ thinking: _, ...made }: Reply["made"]): Reply["made"] => made;
+
+/** What the model's server said, where it was the model that failed. */
+const causeOf = ({ cause }: Fault): Pick<Entry.Stopped, "cause"> =>
+  cause instanceof ModelFailure
+    ? { cause: { status: cause.status, words: cause.message, request_id: cause.request_id } }
+    : {};
 
 const asFault = (error: unknown): Fault =>
   error instanceof Fault

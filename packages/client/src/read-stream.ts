@@ -58,6 +58,8 @@ export const Chunk = z.discriminatedUnion("type", [
     /** `length`: the model had no room left, and the answer was cut off. */
     finishReason: z.string().optional(),
     messageMetadata: z.object({
+      /** Why the model stopped, in our own words: `refused` and `filtered` are one reason there. */
+      stop_reason: z.string().optional(),
       usage: z.object({ input_tokens: z.int(), output_tokens: z.int() }).nullable(),
     }),
   }),

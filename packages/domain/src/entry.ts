@@ -12,6 +12,10 @@ const Call = z.object({
   name: z.string(),
   input: z.record(z.string(), z.unknown()),
   malformed_bytes: z.int().nullable(),
+  /** What the model wrote, where it was read as something else: another form of the name or the arguments. */
+  sent: z
+    .object({ name: z.string().optional(), input: z.record(z.string(), z.unknown()).optional() })
+    .optional(),
 });
 
 const Result = z.object({
@@ -31,8 +35,27 @@ const Result = z.object({
   micro_usd: z.int().min(0).optional(),
 });
 
+/** What the model thought, from the character `at` of the step's text on; no part of the answer. */
+const Reasoning = z.object({ at: z.int().min(0), text: z.string(), ms: z.number() });
+export type Reasoning = z.infer<typeof Reasoning>;
+
+const thought = { reasoning: z.array(Reasoning).optional() };
+
+/** Thoughts in the form of their vendor, who wants them back while the turn goes on. */
+const Thinking = z.object({
+  model_id: z.string(),
+  blocks: z.array(
+    z.object({
+      after: z.object({ characters: z.int(), calls: z.int() }),
+      block: z.record(z.string(), z.unknown()),
+    }),
+  ),
+});
+
 /** What every model step leaves behind. Records of before these were kept have none. */
 const made = {
+  ...thought,
+  thinking: Thinking.optional(),
   usage: Usage,
   /** Millionths of a US dollar for this step; null when the model's price is not known. */
   micro_usd: z.int().min(0).nullable().optional(),
@@ -126,7 +149,7 @@ const Answer = z.object({
   kind: z.literal("answer"),
   turn_id: z.string(),
   text: z.string(),
-  stop_reason: z.enum(["stop", "length", "filtered", "tools", "other"]),
+  stop_reason: z.enum(["stop", "length", "filtered", "refused", "tools", "other"]),
   ...made,
   /** Of the whole turn. */
   usage: Usage,
@@ -144,10 +167,18 @@ const Stopped = z.object({
   message: z.string(),
   retryable: z.boolean(),
   text: z.string(),
+  ...thought,
+  /** What the model's server said when it failed, without the prompt: for whoever runs the product. */
+  cause: z
+    .object({ status: z.int().nullable(), words: z.string(), request_id: z.string().nullable() })
+    .optional(),
   /** What was spent on a step that no other entry tells of. */
   usage: Usage.optional(),
   micro_usd: z.int().nullable().optional(),
 });
+
+/** The advisor asked for the rest of an answer that was cut off; the turn goes on. */
+const Continued = z.object({ kind: z.literal("continued"), turn_id: z.string(), by: z.string() });
 
 /** A later process took an unfinished turn up again. */
 const Resumed = z.object({ kind: z.literal("resumed"), turn_id: z.string() });
@@ -191,6 +222,7 @@ export const Body = z.discriminatedUnion("kind", [
   Decided,
   Answer,
   Stopped,
+  Continued,
   Resumed,
   Titled,
   Selected,
@@ -240,6 +272,11 @@ export const closes = (entry: Info): boolean =>
 /** True when the turn is not running after this entry: it is over, or waits for the advisor. */
 export const rests = (entry: Info): boolean => closes(entry) || entry.body.kind === "asked";
 
-/** True when a stream begins at this entry: a turn, its continuation after an approval, or after a crash. */
-export const opens = (entry: Info): boolean =>
-  entry.body.kind === "user" || entry.body.kind === "decided" || entry.body.kind === "resumed";
+const opening: ReadonlySet<Body["kind"]> = new Set(["user", "decided", "continued", "resumed"]);
+
+/** True when a stream begins at this entry: a turn, what goes on with it, or a process that took it up. */
+export const opens = (entry: Info): boolean => opening.has(entry.body.kind);
+
+/** All that a turn's answer says: an answer that was cut off goes on in the next one. */
+export const answerText = (turn: readonly Info[]): string =>
+  turn.map(({ body }) => (body.kind === "answer" ? body.text : "")).join("");

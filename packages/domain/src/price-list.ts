@@ -1,7 +1,7 @@
 import { decimal } from "./decimal.ts";
 
 /** The day on which the list was made. `MODEL_PRICES` says what has changed since. */
-export const priceListDate = "2026-11-22";
+export const priceListDate = "2026-11-27";
 
 type Row = readonly [
   name: string,
@@ -60,6 +60,8 @@ const claudeSince45: readonly Row[] = [
   ["claude-opus-4-8", "5", "25"],
   ["claude-opus-5", "5", "25"],
   ["claude-opus-5-5", "4", "20"],
+  ["claude-fable-5", "10", "50"],
+  ["claude-fable-5-1", "10", "50"],
 ];
 
 /** Anthropic reads cached input at a tenth of its price, and writes it (for five minutes) at a quarter more. */

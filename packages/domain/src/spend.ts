@@ -2,6 +2,7 @@ import Big from "big.js";
 import * as z from "zod";
 import type { Spent } from "./conversation.ts";
 import { decimal } from "./decimal.ts";
+import { modelNames } from "./model-names.ts";
 import { priceList } from "./price-list.ts";
 import { type Usage, usageWith } from "./usage.ts";
 
@@ -29,24 +30,12 @@ export const Budget = Dollars.transform((usd) =>
 
 /** What a model costs: as configured, else as listed. Null when nobody has said so: unknown, never free. */
 export function priceOf(modelId: string, configured: Prices): Price | null {
-  const names = namesOf(modelId);
+  const names = modelNames(modelId);
   for (const prices of [configured, priceList]) {
     const name = names.find((one) => Object.hasOwn(prices, one));
     if (name !== undefined) return prices[name] ?? null;
   }
   return null;
-}
-
-const region = /^(?:us-gov|us|eu|apac|jp|au|ca|sa|me|af|il|in|global)\./;
-const maker = /^(?:anthropic|amazon|openai)\./;
-const version = /(?:[-@]\d{8}|-\d{4}-\d{2}-\d{2}|-latest)?(?:-v\d+)?(?::\d+(?::\w+)?)?$/;
-
-/** The id, and what is left of it without ARN, region, maker and version: the most exact name first. */
-function namesOf(modelId: string): string[] {
-  const name = modelId.slice(modelId.lastIndexOf("/") + 1);
-  const regional = name.replace(region, "");
-  const forms = [name, regional, regional.replace(maker, "")];
-  return [modelId, ...forms.flatMap((form) => [form, form.replace(version, "")])];
 }
 
 /** The cost of a step in millionths of a dollar, rounded up; null when price or tokens are not known. */

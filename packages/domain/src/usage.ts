@@ -63,7 +63,7 @@ const combined = (a: NonNullable<Usage>, b: NonNullable<Usage>, sign: 1 | -1): N
     estimated: a.estimated === true || b.estimated === true,
   });
 
-const charactersPerToken = 4;
+export const charactersPerToken = 4;
 
 /** About how many tokens a text has. */
 export const tokensIn = (characters: number): number => Math.ceil(characters / charactersPerToken);

@@ -16,7 +16,7 @@ import { type Billing, openBill } from "./bill.ts";
 export const chargedModel = (billing: Billing, model: Model, advisor_id: string): Model => {
   const price = Spend.priceOf(model.id, billing.spending.prices);
   return {
-    id: model.id,
+    ...model,
     stream: (request, signal) => charged(billing, { model, price, advisor_id, request, signal }),
   };
 };
@@ -31,7 +31,7 @@ interface Call {
 
 async function* charged(billing: Billing, call: Call): AsyncGenerator<ModelEvent> {
   const { price, advisor_id, request } = call;
-  const micro_usd = requestMicroUsd(price, request);
+  const micro_usd = requestMicroUsd(price, request, call.model);
   if (micro_usd === 0) return yield* call.model.stream(request, call.signal);
   const bill = await openBill(billing, { advisor_id, micro_usd, whole: false });
   const used = { said: 0, usage: undefined as Usage | undefined };

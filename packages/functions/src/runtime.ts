@@ -22,6 +22,7 @@ import { openMarkets } from "@advisor/adapters/market/chain/open-market";
 import { embeddedMarket } from "@advisor/adapters/market/embedded/market";
 import { embeddedMetrics, noMetrics } from "@advisor/adapters/metrics";
 import type { Metrics } from "@advisor/adapters/metrics/figures";
+import type { Failed } from "@advisor/adapters/model/adapted";
 import { bedrockModel } from "@advisor/adapters/model/bedrock";
 import type { Learned } from "@advisor/adapters/model/capabilities";
 import { openaiModel } from "@advisor/adapters/model/openai";
@@ -171,14 +172,39 @@ export function openStores(options: { meter?: Meter } = {}): Stores {
   };
 }
 
-export function openModel({ log }: Pick<Stores, "log">): Model {
+export const openModel = (stores: Pick<Stores, "log">): Model => {
   const settings = environment(ModelSettings);
-  const id = settings.MODEL_ID;
-  const learned: Learned = (capability, { status }) =>
-    log.info("model_cannot", { model: id, capability, status });
-  if (settings.MODEL_PROVIDER === "bedrock") return bedrockModel({ id, learned });
+  return openModelOf(stores, settings, settings.MODEL_ID);
+};
+
+/** The model that writes titles. */
+export const openTitleModel = (stores: Pick<Stores, "log">): Model => {
+  const settings = environment(ModelSettings);
+  const { MODEL_ID, TITLE_MODEL_ID = MODEL_ID } = settings;
+  // What is known of the one says nothing of the other.
+  const own = TITLE_MODEL_ID === MODEL_ID ? settings : { ...settings, MODEL_CAPABILITIES: {} };
+  return openModelOf(stores, own, TITLE_MODEL_ID);
+};
+
+function openModelOf(
+  { log }: Pick<Stores, "log">,
+  settings: z.infer<typeof ModelSettings>,
+  id: string,
+): Model {
+  const learned: Learned = (capability, refusal, value) =>
+    log.info("model_capability_learned", {
+      model: id,
+      capability,
+      value,
+      status: refusal?.status ?? null,
+    });
+  const failed = (told: Failed) =>
+    log.error("model_call_failed", { model: id, ...told }, undefined);
+  const { MODEL_EFFORT: effort, MODEL_CAPABILITIES: stated } = settings;
+  const options = { id, learned, failed, effort, stated };
+  if (settings.MODEL_PROVIDER === "bedrock") return bedrockModel(options);
   const { OPENAI_BASE_URL: baseUrl, OPENAI_API_KEY: apiKey } = settings;
-  return openaiModel({ id, baseUrl, apiKey, learned });
+  return openaiModel({ ...options, baseUrl, apiKey });
 }
 
 export const openSpendingFor = (model: Pick<Model, "id">): Spending =>

@@ -1,5 +1,7 @@
+import { efforts } from "@advisor/adapters/model/model-traits";
 import { Day } from "@advisor/domain/day";
 import * as z from "zod";
+import { statedCapabilities } from "./stated-capabilities.ts";
 import { wholeNumber } from "./whole-number.ts";
 
 export const StoreSettings = z.object({
@@ -33,16 +35,26 @@ export const ToolsSettings = z.discriminatedUnion("TOOL_EXECUTION", [
   }),
 ]);
 
+/** How hard a model thinks, and what is known of it before it is asked. */
+const about = {
+  MODEL_EFFORT: z.preprocess((effort) => effort || undefined, z.enum(efforts).optional()),
+  MODEL_CAPABILITIES: z.string().default("").transform(statedCapabilities),
+  /** A cheaper model of the same provider, for titles. */
+  TITLE_MODEL_ID: z.preprocess((id) => id || undefined, z.string().optional()),
+};
+
 export const ModelSettings = z.discriminatedUnion("MODEL_PROVIDER", [
   z.object({
     MODEL_PROVIDER: z.literal("bedrock").default("bedrock"),
     MODEL_ID: z.string().default("offline"),
+    ...about,
   }),
   z.object({
     MODEL_PROVIDER: z.literal("openai"),
     MODEL_ID: z.string(),
     OPENAI_BASE_URL: z.url().default("https://api.openai.com/v1"),
     OPENAI_API_KEY: z.string().optional(),
+    ...about,
   }),
 ]);
 

@@ -1,8 +1,8 @@
-import { openModel, openSpendingFor, openStores } from "./runtime.ts";
+import { openSpendingFor, openStores, openTitleModel } from "./runtime.ts";
 import { writeTitle } from "./write-title.ts";
 
 const stores = openStores();
-const model = openModel(stores);
+const model = openTitleModel(stores);
 const spending = openSpendingFor(model);
 
 /** The title's Lambda, subscribed to the first message of every conversation. */

@@ -10,6 +10,7 @@ import {
   described,
   type Required,
 } from "@advisor/terminal/chat/approvals";
+import { endOf } from "@advisor/terminal/chat/end-of";
 import { summary } from "@advisor/terminal/chat/summary";
 import { namedIn } from "@advisor/terminal/pick";
 import { plain, plainJson } from "@advisor/terminal/plain";
@@ -33,7 +34,10 @@ interface Asked {
   answering: Answering;
 }
 
-/** `npm run ask`: one question, answered without a server. Exit codes: 0 answered, 1 failed, 3 waits for approval, 64 usage. */
+/**
+ * `npm run ask`: one question, answered without a server. Exit codes: 0 answered, 1 failed, 3 waits for
+ * approval, 4 an answer that did not come to its own end, 64 usage.
+ */
 async function main(): Promise<number> {
   const asked = await options();
   if (asked === undefined) {
@@ -111,7 +115,14 @@ async function converse(
     note(waitsNote);
     return 3;
   }
-  return seen.at(-1)?.type === "finish" ? 0 : 1;
+  return exitCodeOf(seen.at(-1));
+}
+
+function exitCodeOf(last: Chunk | undefined): number {
+  if (last?.type !== "finish") return 1;
+  const ended = endOf(last);
+  if (ended !== undefined) note(ended);
+  return ended === undefined ? 0 : 4;
 }
 
 /** Shows a stream, and tells what waits at its end. */

@@ -1,5 +1,5 @@
 import { conversationStarted, source } from "@advisor/adapters/bus";
-import { openModel, openSpendingFor, openStores } from "@advisor/functions/runtime";
+import { openSpendingFor, openStores, openTitleModel } from "@advisor/functions/runtime";
 import { writeTitle } from "@advisor/functions/write-title";
 import { startBedrock } from "./bedrock/start.ts";
 import { startBus } from "./bus/start.ts";
@@ -77,7 +77,7 @@ export const parts: Record<PartName, Part> = {
     async start(port) {
       const pattern = { source: [source], "detail-type": [conversationStarted] };
       const stores = openStores();
-      const model = openModel(stores);
+      const model = openTitleModel(stores);
       const spending = openSpendingFor(model);
       const target = (event: unknown) => writeTitle({ ...stores, spending }, model, event);
       const bus = await startBus({ port, rules: [{ name: "title", pattern, target }] });

@@ -100,6 +100,10 @@ export const Approvals = z.object({
 });
 export type Approvals = z.infer<typeof Approvals>;
 
+/** Asks for the rest of the last answer, which was cut off at its length limit. */
+export const Continue = z.object({ conversation_id: ConversationId, continue: z.literal(true) });
+export type Continue = z.infer<typeof Continue>;
+
 export const TradingChat = z.object({
   message: MessageText,
   /** The trader's broker token: passed on to the provider, never stored, logged or shown. */

@@ -19,6 +19,7 @@ const finishReasons: Record<StopReason, string> = {
   stop: "stop",
   length: "length",
   filtered: "content-filter",
+  refused: "content-filter",
   tools: "tool-calls",
   other: "other",
 };
@@ -36,6 +37,11 @@ function lines(part: Part, seq: number): string {
     case "text-start":
     case "text-end":
       return "";
+    case "reasoning-start":
+    case "reasoning-end":
+      return "";
+    case "reasoning-delta":
+      return line("g", part.delta);
     case "text-delta":
       return line("0", part.delta);
     case "tool-call":

@@ -11,7 +11,7 @@ const itemsOf = (parts: readonly Part[]): string =>
 
 it("shows the request, each call as it moves, the words, and all of it at the end", () => {
   expect(itemsOf(answeredTurn)).toMatchInlineSnapshot(`
-    "1 {"type":"status","status":"Analyzing request","done":false}
+    "1 {"type":"status","status":"Analyzing request","done":false,"conversation_id":"con_1","turn_id":"turn_1"}
     5 {"type":"status","status":"Generating response","done":false}
     6 {"type":"content","content":"Let me ","done":false}
     7 {"type":"content","content":"look – 🚀.\\n","done":false}
@@ -23,7 +23,7 @@ it("shows the request, each call as it moves, the words, and all of it at the en
     18 {"type":"content","content":"data: [DONE]\\n\\n","done":false}
     19 {"type":"content","content":"{\\"type\\":\\"done\\"}\\n","done":false}
     20 {"type":"content","content":"d:{\\"finishReason\\":\\"stop\\"}\\n","done":false}
-    26 {"type":"content","content":"","response":"Let me look – 🚀.\\n\\n\\ndata: [DONE]\\n\\n{\\"type\\":\\"done\\"}\\nd:{\\"finishReason\\":\\"stop\\"}\\n","tool_calls":[{"tool":"get_etf_holdings","status":"success","args":{"symbol":"VOO"}},{"tool":"get_moon","status":"error","args":{}}],"done":true}"
+    26 {"type":"content","content":"","response":"Let me look – 🚀.\\n\\n\\ndata: [DONE]\\n\\n{\\"type\\":\\"done\\"}\\nd:{\\"finishReason\\":\\"stop\\"}\\n","tool_calls":[{"tool":"get_etf_holdings","status":"success","args":{"symbol":"VOO"}},{"tool":"get_moon","status":"error","args":{}}],"grounding":{"valid":false,"citations":["tool:get_etf_holdings:v1","web:9"],"unmatched":["7.1 %"],"unknown_citations":["web:9"]},"conversation_id":"con_1","turn_id":"turn_1","stop_reason":"stop","done":true}"
   `);
 });
 
@@ -37,12 +37,12 @@ it("announces the response once and sets later text apart from earlier", () => {
   expect(
     itemsOf([...text("1", "I look."), ...text("2", "It is 7."), finish]),
   ).toMatchInlineSnapshot(`
-      "1 {"type":"status","status":"Generating response","done":false}
-      2 {"type":"content","content":"I look.","done":false}
-      4 {"type":"content","content":"\\n\\n","done":false}
-      5 {"type":"content","content":"It is 7.","done":false}
-      7 {"type":"content","content":"","response":"I look.\\n\\nIt is 7.","tool_calls":[],"done":true}"
-    `);
+    "1 {"type":"status","status":"Generating response","done":false}
+    2 {"type":"content","content":"I look.","done":false}
+    4 {"type":"content","content":"\\n\\n","done":false}
+    5 {"type":"content","content":"It is 7.","done":false}
+    7 {"type":"content","content":"","response":"I look.\\n\\nIt is 7.","tool_calls":[],"grounding":null,"stop_reason":"stop","done":true}"
+  `);
 });
 
 it("names what went wrong, and ends with it", () => {
@@ -59,7 +59,7 @@ it("keeps the calls of two streams apart", () => {
   const end: Part = { type: "finish", reason: "stop", usage: null };
   itemsOf([call]);
   expect(itemsOf([end])).toMatchInlineSnapshot(
-    `"1 {"type":"content","content":"","response":"","tool_calls":[],"done":true}"`,
+    `"1 {"type":"content","content":"","response":"","tool_calls":[],"grounding":null,"stop_reason":"stop","done":true}"`,
   );
 });
 

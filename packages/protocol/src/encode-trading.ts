@@ -1,5 +1,7 @@
+import type * as Grounding from "@advisor/domain/grounding";
 import type { Encoding } from "./encoding.ts";
-import type { Part } from "./part.ts";
+import { endWords } from "./end-words.ts";
+import type { Part, StopReason } from "./part.ts";
 
 /** One call as the execution flow shows it. */
 interface FlowCall {
@@ -8,23 +10,66 @@ interface FlowCall {
   args: unknown;
 }
 
+/** By which the stream is stopped, resumed and traced. */
+interface Ids {
+  conversation_id: string;
+  turn_id: string;
+}
+
+interface Failure {
+  code: string;
+  message: string;
+  retryable: boolean;
+}
+
 type Item =
-  | { type: "status"; status: string; done: false }
+  | ({ type: "status"; status: string; done: false } & Partial<Ids>)
   | { type: "tool_calls"; tool_calls: FlowCall[]; done: false }
+  | { type: "reasoning"; content: string; done: false }
   | { type: "content"; content: string; done: false }
-  | { type: "content"; content: ""; response: string; tool_calls: FlowCall[]; done: true }
-  | { type: "error"; error: { code: string; message: string; retryable: boolean }; done: true };
+  | ({ type: "content"; content: ""; done: true } & Answer & Partial<Ids>)
+  | ({ type: "error"; error: Failure; done: true } & Partial<Ids>);
+
+interface Answer {
+  response: string;
+  tool_calls: FlowCall[];
+  /** Why the model stopped, and what to say of it where that was not its own end. */
+  stop_reason: StopReason;
+  ended?: string;
+  /** How the answer's figures stand against what the tools said. */
+  grounding: Grounding.Info | null;
+}
+
+const base = {
+  headers: {
+    "content-type": "text/event-stream; charset=utf-8",
+    "cache-control": "no-store, no-transform",
+    "x-accel-buffering": "no",
+  },
+  heartbeat: ": keep-alive\n\n",
+  close: "",
+};
 
 /** The items of the trading door. It gathers the answer and the calls, so each stream has one of its own. */
 export function tradingEncoding(): Encoding {
   const calls = new Map<string, FlowCall>();
   let response = "";
   let answering = false;
+  let ids: Partial<Ids> = {};
+  let grounding: Grounding.Info | null = null;
 
   function items(part: Part): Item[] {
     switch (part.type) {
       case "start":
-        return [status("Analyzing request")];
+        ids = { conversation_id: part.conversation_id, turn_id: part.turn_id };
+        return [{ ...status("Analyzing request"), ...ids }];
+      case "reasoning-start":
+        return [status("Thinking")];
+      case "reasoning-delta":
+        return [{ type: "reasoning", content: part.delta, done: false }];
+      case "event":
+        if (part.event.event === "grounding") grounding = withoutName(part.event);
+        return [];
       case "tool-call":
         return moved(part, "running", part.input);
       case "tool-result":
@@ -38,7 +83,7 @@ export function tradingEncoding(): Encoding {
         return said(part.delta);
       case "finish":
         return [
-          { type: "content", content: "", response, tool_calls: [...calls.values()], done: true },
+          answered(part.reason, { response, tool_calls: [...calls.values()], grounding, ...ids }),
         ];
       case "interrupted":
         return [failed({ code: part.reason, message: "The answer was stopped.", retryable: true })];
@@ -48,6 +93,8 @@ export function tradingEncoding(): Encoding {
         return [];
     }
   }
+
+  const failed = (error: Failure): Item => ({ type: "error", error, ...ids, done: true });
 
   function moved(
     { call_id, tool }: { call_id: string; tool: string },
@@ -71,24 +118,23 @@ export function tradingEncoding(): Encoding {
   }
 
   return {
-    headers: {
-      "content-type": "text/event-stream; charset=utf-8",
-      "cache-control": "no-store, no-transform",
-      "x-accel-buffering": "no",
-    },
+    ...base,
     encode: (part, seq) =>
       items(part)
         .map((item) => `id: ${seq}\ndata: ${JSON.stringify(item)}\n\n`)
         .join(""),
-    heartbeat: ": keep-alive\n\n",
-    close: "",
   };
 }
 
-const status = (text: string): Item => ({ type: "status", status: text, done: false });
+function answered(
+  stop_reason: StopReason,
+  told: Pick<Answer, "response" | "tool_calls" | "grounding"> & Partial<Ids>,
+): Item {
+  const ended = endWords(stop_reason);
+  const why = ended === undefined ? { stop_reason } : { stop_reason, ended };
+  return { type: "content", content: "", ...told, ...why, done: true };
+}
 
-const failed = (error: { code: string; message: string; retryable: boolean }): Item => ({
-  type: "error",
-  error,
-  done: true,
-});
+const status = (text: string) => ({ type: "status", status: text, done: false }) as const;
+
+const withoutName = ({ event: _, ...grounding }: Grounding.Info & { event: string }) => grounding;

@@ -51,9 +51,13 @@ const finishReasons: Record<StopReason, string> = {
   stop: "stop",
   length: "length",
   filtered: "content-filter",
+  refused: "content-filter",
   tools: "tool-calls",
   other: "other",
 };
+
+/** How long was thought, where a reader of the protocol finds what it does not know itself. */
+export const thoughtFor = (ms: number) => ({ advisor_copilot: { ms } });
 
 function chunk(part: Part): Chunk {
   switch (part.type) {
@@ -69,9 +73,13 @@ function chunk(part: Part): Chunk {
       return { type: "start-step" };
     case "text-start":
     case "text-end":
+    case "reasoning-start":
       return { type: part.type, id: part.id };
     case "text-delta":
-      return { type: "text-delta", id: part.id, delta: part.delta };
+    case "reasoning-delta":
+      return { type: part.type, id: part.id, delta: part.delta };
+    case "reasoning-end":
+      return { type: part.type, id: part.id, providerMetadata: thoughtFor(part.ms) };
     case "tool-call":
       return {
         type: "tool-input-available",

@@ -5,7 +5,7 @@ import * as z from "zod";
 import { ToolError, ToolResult } from "./tool-result.ts";
 import { View } from "./view.ts";
 
-export const StopReason = z.enum(["stop", "length", "filtered", "tools", "other"]);
+export const StopReason = z.enum(["stop", "length", "filtered", "refused", "tools", "other"]);
 export type StopReason = z.infer<typeof StopReason>;
 
 /** Rows of the panel, by ids such as class:cash, holding:AAPL, task:task_01k...; and the one to scroll to. */
@@ -79,6 +79,10 @@ export const Part = z.discriminatedUnion("type", [
   z.object({ type: z.literal("text-start"), id: z.string() }),
   z.object({ type: z.literal("text-delta"), id: z.string(), delta: z.string() }),
   z.object({ type: z.literal("text-end"), id: z.string() }),
+  /** What the model thinks: shown beside the answer, and no part of it. A text may be open meanwhile. */
+  z.object({ type: z.literal("reasoning-start"), id: z.string() }),
+  z.object({ type: z.literal("reasoning-delta"), id: z.string(), delta: z.string() }),
+  z.object({ type: z.literal("reasoning-end"), id: z.string(), ms: z.number() }),
   z.object({
     type: z.literal("tool-call"),
     call_id: z.string(),

@@ -5,8 +5,8 @@ import { usageOf } from "./part.ts";
 import {
   approvalParts,
   type Reading,
+  spokenParts,
   stepParts,
-  textPart,
   type UiPart,
   type UiVersion,
 } from "./ui-part.ts";
@@ -122,7 +122,11 @@ function partsOf(
     return askedParts(reading, turn, at, body);
   }
   if (!last || (body?.kind !== "answer" && body?.kind !== "stopped")) return [];
-  const said: UiPart[] = [{ type: "step-start" }, ...textPart(body.text)];
+  const before = Entry.answerText(turn.slice(0, at));
+  const said: UiPart[] = [
+    { type: "step-start" },
+    ...spokenParts(before + body.text, body.reasoning),
+  ];
   if (body.kind === "stopped") return said;
   const { grounding } = body;
   const checked: UiPart[] =

@@ -1,5 +1,6 @@
 import type * as Entry from "@advisor/domain/entry";
 import type * as Grounding from "@advisor/domain/grounding";
+import { thoughtFor } from "./encode-ui.ts";
 import { sourcePart, type usageOf } from "./part.ts";
 import { errorText, ToolError, ToolResult } from "./tool-result.ts";
 
@@ -15,6 +16,12 @@ interface ToolPart {
 /** A part of a message as the AI SDK's `useChat` keeps it. */
 export type UiPart =
   | { type: "text"; text: string; state: "done" }
+  | {
+      type: "reasoning";
+      text: string;
+      state: "done";
+      providerMetadata: ReturnType<typeof thoughtFor>;
+    }
   | { type: "step-start" }
   | { type: "data-grounding"; data: Grounding.Info }
   | { type: "data-usage"; data: ReturnType<typeof usageOf> }
@@ -36,7 +43,24 @@ interface Responded<Approved extends boolean> {
 export const textPart = (text: string): UiPart[] =>
   text === "" ? [] : [{ type: "text", text, state: "done" }];
 
-type Step = Pick<Entry.Step, "text" | "calls" | "results">;
+type Step = Pick<Entry.Step, "text" | "calls" | "results" | "reasoning">;
+
+/** A text with its thoughts: those before its first word, the text, then the others. */
+export function spokenParts(text: string, reasoning: readonly Entry.Reasoning[] = []): UiPart[] {
+  const isBefore = ({ at }: Entry.Reasoning): boolean => at === 0;
+  return [
+    ...reasoning.filter(isBefore).map(thoughtPart),
+    ...textPart(text),
+    ...reasoning.filter((one) => !isBefore(one)).map(thoughtPart),
+  ];
+}
+
+const thoughtPart = ({ text, ms }: Entry.Reasoning): UiPart => ({
+  type: "reasoning",
+  text,
+  state: "done",
+  providerMetadata: thoughtFor(ms),
+});
 
 export interface Reading {
   version: UiVersion;
@@ -49,7 +73,7 @@ export interface Reading {
 /** A step with its calls as far as they are answered. */
 export const stepParts = (reading: Reading, step: Step): UiPart[] => [
   { type: "step-start" },
-  ...textPart(step.text),
+  ...spokenParts(step.text, step.reasoning),
   ...step.calls.map((call) => toolPart(reading, step, call)),
   ...step.results.flatMap((result) => sourceParts(step, result, reading.named)),
 ];

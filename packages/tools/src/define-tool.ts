@@ -2,7 +2,7 @@ import { Fault } from "@advisor/domain/fault";
 import { wellFormed } from "@advisor/domain/text/well-formed";
 import { issueWords } from "@advisor/protocol/issue-words";
 import type { Outcome } from "@advisor/protocol/tool-call";
-import type * as z from "zod";
+import * as z from "zod";
 import { fit } from "./fit.ts";
 import type { Ports } from "./ports.ts";
 import type { Definition, Found, Given, Tool } from "./tool.ts";
@@ -18,17 +18,17 @@ export function defineTool<
   Output extends z.ZodObject,
   const Need extends keyof Ports,
 >(definition: Definition<Input, Output, Need>): Tool {
-  const { name, description, effect, needs, input, cost } = definition;
+  const { name, description, effect, needs, cost } = definition;
   return {
     name,
     description,
     effect,
     needs,
-    input,
+    input: closed(definition.input),
     cost,
     hasView: definition.view !== undefined,
     async run(raw, ports, signal) {
-      const parsed = await parse(input, raw);
+      const parsed = await parse(definition.input, raw);
       const found = await definition.execute(parsed, pick(needs, ports, signal));
       const data = wellFormed(definition.output.parse(found.data));
       return { ...outcome(definition, data, found), ...panel(definition, data, parsed) };
@@ -36,15 +36,34 @@ export function defineTool<
   };
 }
 
+/** An argument that a tool does not have is refused: dropped, it would be answered as if nobody had said it. */
+const closed = (input: z.ZodType): z.ZodType =>
+  input instanceof z.ZodObject ? input.strict() : input;
+
 async function parse<Input extends z.ZodType>(
   schema: Input,
   raw: unknown,
 ): Promise<z.infer<Input>> {
+  const unknown = unknownArguments(schema, raw);
   const parsed = await schema.safeParseAsync(raw, { error: issueWords });
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.slice(0, 5).map(describe).join("; ");
+  if (parsed.success && unknown === undefined) return parsed.data;
+  const issues = parsed.success ? [] : parsed.error.issues.slice(0, 5).map(describe);
+  const faults = [...(unknown === undefined ? [] : [unknown]), ...issues].join("; ");
   throw new Fault("invalid", "invalid_arguments", `The arguments do not fit: ${faults}.`);
 }
+
+/** Names the arguments that the tool does not have, with those that it has. */
+function unknownArguments(schema: z.ZodType, raw: unknown): string | undefined {
+  if (!(schema instanceof z.ZodObject) || !isRecord(raw)) return undefined;
+  const names = Object.keys(schema.shape);
+  const keys = Object.keys(raw).filter((key) => !names.includes(key));
+  if (keys.length === 0) return undefined;
+  const words = issueWords({ code: "unrecognized_keys", keys, input: raw });
+  return `${words}. The arguments are ${names.join(", ") || "none"}`;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
 
 const describe = (issue: z.core.$ZodIssue): string =>
   issue.path.length === 0 ? issue.message : `${issue.path.join(".")}: ${issue.message}`;

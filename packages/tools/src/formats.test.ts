@@ -38,6 +38,7 @@ const schema = {
     limit: { type: "integer", minimum: 1, maximum: 5, default: 3, description: "How many" },
   },
   required: ["symbol"],
+  additionalProperties: false,
 };
 const about = {
   effect: "read",
@@ -84,7 +85,7 @@ describe("a tool is described", () => {
     expect(describeTool(note, "mcp")).toEqual({
       name: "write_note",
       description: "Writes a note.",
-      inputSchema: { type: "object", properties: {} },
+      inputSchema: { type: "object", properties: {}, additionalProperties: false },
       annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: false },
       effect: "write",
       cost: { usd: 0, seconds: 10 },

@@ -25,9 +25,25 @@ export function argumentsSchema(tool: Tool): Record<string, unknown> {
       if (jsonSchema.format === "date") delete jsonSchema.pattern;
     },
   });
-  schemas.set(tool, schema);
-  return schema;
+  const whole = closed(schema);
+  schemas.set(tool, whole);
+  return whole;
 }
+
+/** Every object in it says that it has no other fields: none is taken. */
+function closed(schema: Record<string, unknown>): Record<string, unknown> {
+  const inner = Object.entries(schema).map(([key, value]) => [key, closedValue(value)]);
+  const isOpen = isRecord(schema.properties) && schema.additionalProperties === undefined;
+  return { ...Object.fromEntries(inner), ...(isOpen ? { additionalProperties: false } : {}) };
+}
+
+const closedValue = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(closedValue);
+  return isRecord(value) ? closed(value) : value;
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const schemas = new WeakMap<Tool, Record<string, unknown>>();
 

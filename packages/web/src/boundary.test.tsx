@@ -70,6 +70,7 @@ it("a message that cannot be rendered shows its words, and the others stay", () 
     about: undefined,
     askAgain: () => undefined,
     decide: () => undefined,
+    goOn: () => undefined,
     rate: () => Promise.resolve(new Response()),
     openSource: () => undefined,
   };

@@ -28,11 +28,10 @@ const logs = ({ stage }: Deployment, { name }: Resource): string[] =>
 
 const model = [
   ...["us-east-1", "us-east-2", "us-west-2"].map(
-    (region) =>
-      `arn:aws:bedrock:${region}::foundation-model/anthropic.claude-sonnet-4-5-20250929-v1:0`,
+    (region) => `arn:aws:bedrock:${region}::foundation-model/anthropic.claude-sonnet-5-5`,
   ),
-  `arn:aws:bedrock:${aws}:inference-profile/us.anthropic.claude-sonnet-4-5-20250929-v1:0`,
-].map((arn) => `bedrock:InvokeModelWithResponseStream ${arn}`);
+  `arn:aws:bedrock:${aws}:inference-profile/us.anthropic.claude-sonnet-5-5`,
+].flatMap((arn) => [`bedrock:InvokeModelWithResponseStream ${arn}`, `bedrock:InvokeModel ${arn}`]);
 
 const turns = (deployment: Deployment): string[] => [
   ...["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem"].map(

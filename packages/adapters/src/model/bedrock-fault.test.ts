@@ -21,7 +21,8 @@ test.each([
   ["no credentials", Object.assign(new Error("None found"), { name: "CredentialsProviderError" })],
 ])("%s is for the administrator and not retried", (_, error) => {
   const fault = bedrockFault(error, false);
-  expect([fault.code, fault.retryable, fault.cause]).toEqual(["model_misconfigured", false, error]);
+  expect([fault.code, fault.retryable]).toEqual(["model_misconfigured", false]);
+  expect(fault.cause).toMatchObject({ message: error.message, cause: error });
 });
 
 test.each([

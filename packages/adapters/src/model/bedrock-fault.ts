@@ -1,37 +1,57 @@
-import { Fault } from "@advisor/domain/fault";
+import { ModelFailure } from "@advisor/agent/model";
+import type { Fault } from "@advisor/domain/fault";
 import * as z from "zod";
-import type { Refusal } from "./capabilities.ts";
-import { type ModelCode, modelFault } from "./model-fault.ts";
+import { type ModelCode, modelFault, retryAfterMs, staysRefused } from "./model-fault.ts";
 
 /** What the AWS clients throw, as far as it tells what happened. */
 const Thrown = z.object({
   name: z.string().catch("Error"),
   message: z.string().catch(""),
   code: z.string().optional().catch(undefined),
-  $response: z.object({ statusCode: z.int() }).optional().catch(undefined),
+  $response: z
+    .object({
+      statusCode: z.int(),
+      headers: z.record(z.string(), z.string()).catch({}),
+    })
+    .optional()
+    .catch(undefined),
+  $metadata: z.object({ requestId: z.string().optional() }).optional().catch(undefined),
 });
 type Thrown = z.infer<typeof Thrown>;
 
-/** `opened` tells whether the answer had begun when the error came. */
-export function bedrockFault(error: unknown, opened: boolean): Fault {
+/** `opened` tells whether the answer had begun when the error came, `said` whether anything was in it. */
+export function bedrockFault(error: unknown, opened: boolean, said = opened): Fault {
   const thrown = Thrown.safeParse(error).data ?? { name: "Error", message: String(error) };
   const status = thrown.$response?.statusCode;
-  if (opened || status === 200) return modelFault(whileOpen(thrown), error);
-  if (status === undefined) return modelFault(withoutAnswer(thrown), error);
-  return modelFault(refused(status, thrown), error);
+  const { headers = {} } = thrown.$response ?? {};
+  const failure = new ModelFailure(
+    thrown.message || thrown.name,
+    {
+      status: status ?? null,
+      request_id: thrown.$metadata?.requestId ?? null,
+      retry_after_ms: retryAfterMs((name) => headers[name]),
+    },
+    { cause: error },
+  );
+  if (said) return modelFault(whileOpen(thrown), failure);
+  if (opened || status === 200) return modelFault(atFirst(thrown), failure);
+  if (status === undefined) return modelFault(withoutAnswer(thrown), failure);
+  return modelFault(refused(status, thrown), failure);
 }
 
-/** What Bedrock said when it refused the request, before any answer. */
-export function bedrockRefusal(error: unknown): Refusal | undefined {
-  const cause = error instanceof Fault ? Thrown.safeParse(error.cause).data : undefined;
-  const status = cause?.$response?.statusCode;
-  return cause === undefined || status === undefined || status < 400
-    ? undefined
-    : { status, words: cause.message };
+/** An overload that is told as the first event of an answer is one, as a refusal would be. */
+function atFirst(thrown: Thrown): ModelCode {
+  if (/^throttling/i.test(thrown.name)) {
+    return staysRefused(thrown.message) ? "model_misconfigured" : "model_throttled";
+  }
+  if (/^(serviceUnavailable|modelNotReady)/i.test(thrown.name)) return "model_unavailable";
+  return whileOpen(thrown);
 }
 
 function refused(status: number, { name, message }: Thrown): ModelCode {
-  if (status === 429 || name === "ServiceQuotaExceededException") return "model_throttled";
+  if (status === 429 || name === "ServiceQuotaExceededException") {
+    return staysRefused(message) ? "model_misconfigured" : "model_throttled";
+  }
   if (status === 413 || (status === 400 && TOO_LONG.test(message))) return "context_too_long";
   if (status >= 500 || status === 408 || status === 424) return "model_unavailable";
   return "model_misconfigured";

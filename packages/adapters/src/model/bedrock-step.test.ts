@@ -171,9 +171,8 @@ test("half a character that stays alone becomes a replacement mark", () => {
   );
 });
 
-test("reasoning, unknown kinds, empty deltas and stray arguments change nothing", () => {
+test("unknown kinds, empty deltas and stray arguments change nothing", () => {
   const odd = [
-    { contentBlockDelta: { contentBlockIndex: 0, delta: { reasoningContent: { text: "Hm" } } } },
     { contentBlockDelta: { contentBlockIndex: 0, delta: { $unknown: ["new", {}] } } },
     { contentBlockDelta: { contentBlockIndex: 0, delta: undefined } },
     { contentBlockStart: { contentBlockIndex: 0, start: undefined } },

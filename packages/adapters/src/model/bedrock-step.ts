@@ -1,4 +1,4 @@
-import type { ModelEvent } from "@advisor/agent/model";
+import type { ModelEvent, ThinkingBlock } from "@advisor/agent/model";
 import type { Usage } from "@advisor/domain/usage";
 import type { StopReason } from "@advisor/protocol/part";
 import type {
@@ -6,6 +6,7 @@ import type {
   ContentBlockStart,
   ConverseStreamMetadataEvent,
   ConverseStreamOutput,
+  ReasoningContentBlockDelta,
 } from "@aws-sdk/client-bedrock-runtime";
 import { modelFault } from "./model-fault.ts";
 import { closed, longer, type OpenCall } from "./open-call.ts";
@@ -18,9 +19,17 @@ export interface State {
   open: readonly Block[];
   /** The first half of a character whose second half is in a later delta. */
   half: string;
+  /** The model's thoughts, and what of the answer came before each. */
+  thoughts: readonly Thought[];
+  characters: number;
+  calls: number;
   reason: StopReason | null;
   usage: Usage;
   measured: boolean;
+}
+
+interface Thought extends ThinkingBlock {
+  index: number;
 }
 
 interface Block extends OpenCall {
@@ -32,9 +41,18 @@ interface Next {
   events: ModelEvent[];
 }
 
-export const start: State = { open: [], half: "", reason: null, usage: null, measured: false };
+export const start: State = {
+  open: [],
+  half: "",
+  thoughts: [],
+  characters: 0,
+  calls: 0,
+  reason: null,
+  usage: null,
+  measured: false,
+};
 
-/** Takes one chunk of the answer. Kinds it does not know, and reasoning, change nothing. */
+/** Takes one chunk of the answer. Kinds it does not know change nothing. */
 export function step(state: State, chunk: ConverseStreamOutput): Next {
   if (chunk.contentBlockDelta) {
     const { contentBlockIndex = 0, delta } = chunk.contentBlockDelta;
@@ -64,18 +82,51 @@ export const complete = (state: State): boolean => state.reason !== null && stat
 /** The last events of an answer that ended without an error; a cut one may look like that too. */
 export function finish(state: State): ModelEvent[] {
   if (state.reason === null) throw modelFault("model_stream_truncated");
-  return [{ type: "end", reason: state.reason, usage: state.usage }];
+  const thinking = state.thoughts.map(({ after, block }) => ({ after, block }));
+  const { reason, usage } = state;
+  return [{ type: "end", reason, usage, ...(thinking.length === 0 ? {} : { thinking }) }];
 }
 
-function grow(state: State, index: number, { text, toolUse }: ContentBlockDelta): Next {
+function grow(state: State, index: number, delta: ContentBlockDelta): Next {
+  if (delta.reasoningContent) return think(state, index, delta.reasoningContent);
+  const { text, toolUse } = delta;
   if (typeof text === "string") {
     const { half, events } = wholeText(state.half, text);
-    return { state: { ...state, half }, events };
+    return { state: { ...state, half, characters: state.characters + text.length }, events };
   }
-  const piece = toolUse?.input;
-  if (typeof piece !== "string") return { state, events: [] };
+  // The client hands on what the service sent: arguments are text, and may be the object itself.
+  const input: unknown = toolUse?.input;
+  if (input === undefined || input === null) return { state, events: [] };
+  const piece = typeof input === "string" ? input : JSON.stringify(input);
   const open = state.open.map((call) => (call.index === index ? longer(call, piece) : call));
   return { state: { ...state, open }, events: [] };
+}
+
+/** Keeps thoughts as they came, and shows their text; a signature shows that the model thinks. */
+function think(
+  state: State,
+  index: number,
+  { text, signature, redactedContent }: Partial<ReasoningContentBlockDelta>,
+): Next {
+  const known = state.thoughts.at(-1);
+  const redacted = redactedContent && Buffer.from(redactedContent).toString("base64");
+  const before = known?.index === index ? known : undefined;
+  const block: ThinkingBlock["block"] = before?.block ?? {};
+  const next: Thought = {
+    index,
+    after: before?.after ?? { characters: state.characters, calls: state.calls },
+    block: {
+      ...block,
+      ...(text === undefined ? {} : { text: `${block.text ?? ""}${text}` }),
+      ...(signature === undefined ? {} : { signature }),
+      ...(redacted === undefined ? {} : { redacted }),
+    },
+  };
+  const others = before === undefined ? state.thoughts : state.thoughts.slice(0, -1);
+  return {
+    state: { ...state, thoughts: [...others, next] },
+    events: [{ type: "reasoning-delta", text: (text ?? "").toWellFormed() }],
+  };
 }
 
 function begin(state: State, index: number, block: ContentBlockStart | undefined): State {
@@ -86,9 +137,15 @@ function begin(state: State, index: number, block: ContentBlockStart | undefined
 }
 
 function close(state: State, ended: (call: Block) => boolean): Next {
+  const whole = state.open.filter(ended);
   return {
-    state: { ...state, half: "", open: state.open.filter((call) => !ended(call)) },
-    events: [...textOf(state.half), ...state.open.filter(ended).map(closed)],
+    state: {
+      ...state,
+      half: "",
+      open: state.open.filter((call) => !ended(call)),
+      calls: state.calls + whole.length,
+    },
+    events: [...textOf(state.half), ...whole.map(closed)],
   };
 }
 
@@ -100,6 +157,7 @@ const reasons = new Map<string, StopReason>([
   ["model_context_window_exceeded", "length"],
   ["guardrail_intervened", "filtered"],
   ["content_filtered", "filtered"],
+  ["refusal", "refused"],
 ]);
 
 /** The client hands on what the service sent, whatever its types say. */

@@ -1,3 +1,4 @@
+import { ModelFailure } from "@advisor/agent/model";
 import { Fault, type Kind } from "@advisor/domain/fault";
 
 const faults = {
@@ -18,8 +19,39 @@ const faults = {
 
 export type ModelCode = keyof typeof faults;
 
+/** What waiting does not help against, said so: whoever runs the service can act on it. */
+const notBusy: readonly { words: RegExp; told: string }[] = [
+  {
+    words: /per day|daily|tokens? (quota|limit) (reached )?for (the )?(day|today)/i,
+    told: "The model may not be asked any more today: the day's allowance is used up. Your administrator can raise it.",
+  },
+  {
+    words:
+      /insufficient_quota|exceeded your current quota|billing|payment|credit balance|out of credits/i,
+    told: "The account at the model's provider cannot pay for more answers. Your administrator can fix it.",
+  },
+];
+
 /** A fault in calm words; what the service said stays in the cause, because it names accounts. */
 export function modelFault(code: ModelCode, cause?: unknown): Fault {
   const [kind, words] = faults[code];
-  return new Fault(kind, code, words, { cause });
+  const told =
+    code === "model_misconfigured" && cause instanceof ModelFailure
+      ? notBusy.find((one) => one.words.test(cause.message))?.told
+      : undefined;
+  return new Fault(kind, code, told ?? words, { cause });
+}
+
+/** Whether a refusal that looks like "busy" is one that no waiting ends. */
+export const staysRefused = (words: string): boolean =>
+  notBusy.some((one) => one.words.test(words));
+
+/** How long a server asks to be left alone, from its headers: seconds, milliseconds or a date. */
+export function retryAfterMs(header: (name: string) => string | null | undefined): number | null {
+  const exact = Number(header("retry-after-ms") ?? Number.NaN);
+  if (exact >= 0) return exact;
+  const said = header("retry-after") ?? "";
+  if (/^\d+(\.\d+)?$/.test(said)) return Number(said) * 1_000;
+  const date = Date.parse(said);
+  return Number.isNaN(date) ? null : Math.max(0, date - Date.now());
 }

@@ -3,21 +3,107 @@ import * as z from "zod";
 /** Empty when it is absent, null or no text: servers differ, and some say "" for null. */
 const Text = z.string().catch("");
 
+/** Arguments are text; some servers send the object itself, or call it parameters. */
+const Named = z.looseObject({ name: Text }).transform(({ name, arguments: args, parameters }) => ({
+  name,
+  arguments: jsonOf(args ?? parameters),
+}));
+
+const jsonOf = (value: unknown): string =>
+  typeof value === "string" ? value : (JSON.stringify(value ?? undefined) ?? "");
+
+const nameless = { name: "", arguments: "" };
+
+const Extra = z.record(z.string(), z.unknown());
+
 /** A call or a part of one; the index is missing where a server sends whole calls. */
-const CallPiece = z.object({
-  index: z.int().optional().catch(undefined),
-  id: Text,
-  function: z.object({ name: Text, arguments: Text }).catch({ name: "", arguments: "" }),
-});
+const CallPiece = z
+  .looseObject({
+    index: z.int().optional().catch(undefined),
+    id: Text,
+    function: Named.optional().catch(undefined),
+    extra_content: Extra.optional().catch(undefined),
+  })
+  .transform((piece) => ({
+    index: piece.index,
+    id: piece.id,
+    function: piece.function ?? Named.catch(nameless).parse(piece),
+    extra_content: piece.extra_content,
+  }));
 export type CallPiece = z.infer<typeof CallPiece>;
 
-const Choice = z.object({
-  index: z.int().catch(0),
-  delta: z
-    .object({ content: Text, tool_calls: z.array(CallPiece).catch([]) })
-    .catch({ content: "", tool_calls: [] }),
-  finish_reason: Text,
+/** A part of a content that is a list: text, thinking (a text or a list of texts), or something unknown. */
+const ContentPart = z.looseObject({
+  type: Text,
+  text: z.string().optional().catch(undefined),
+  thinking: z
+    .union([z.string(), z.array(z.looseObject({ text: Text }))])
+    .optional()
+    .catch(undefined),
 });
+type ContentPart = z.infer<typeof ContentPart>;
+
+const Content = z
+  .union([
+    z.string().transform((text) => ({ text, thinking: "", parts: [], unread: false })),
+    z.array(ContentPart).transform(ofParts),
+    ContentPart.transform((part) => ofParts([part])),
+  ])
+  .catch({ text: "", thinking: "", parts: [], unread: false });
+
+function ofParts(parts: ContentPart[]) {
+  const thoughts = parts.filter(({ thinking }) => thinking !== undefined);
+  return {
+    text: parts.map(({ text = "" }) => text).join(""),
+    thinking: thoughts.map(thoughtOf).join(""),
+    parts: thoughts as Record<string, unknown>[],
+    unread: parts.some(({ text, thinking }) => text === undefined && thinking === undefined),
+  };
+}
+
+const thoughtOf = ({ thinking = "" }: ContentPart): string =>
+  typeof thinking === "string" ? thinking : thinking.map(({ text }) => text).join("");
+
+const RawDelta = z.looseObject({
+  content: Content,
+  refusal: Text,
+  reasoning_content: Text,
+  reasoning: Text,
+  reasoning_details: z.array(Extra).catch([]),
+  tool_calls: z.union([z.array(CallPiece), CallPiece.transform((one) => [one])]).catch([]),
+  function_call: Named.optional().catch(undefined),
+  extra_content: Extra.optional().catch(undefined),
+});
+
+const Delta = RawDelta.transform(({ function_call, tool_calls, ...delta }) => ({
+  ...delta,
+  // What calls were called before they had ids.
+  calls:
+    function_call === undefined
+      ? tool_calls
+      : [
+          ...tool_calls,
+          { index: undefined, id: "", function: function_call, extra_content: undefined },
+        ],
+}));
+export type Delta = z.infer<typeof Delta>;
+
+const silence = Delta.parse({});
+
+const Choice = z
+  .looseObject({
+    index: z.int().catch(0),
+    delta: Delta.optional().catch(undefined),
+    message: Delta.optional().catch(undefined),
+    text: Text,
+    finish_reason: Text,
+  })
+  .transform(({ index, delta, message, text, finish_reason }) => ({
+    index,
+    // A server that does not stream sends the message whole; the oldest ones send a text.
+    delta: delta ?? message ?? (text === "" ? silence : Delta.parse({ content: text })),
+    finish_reason,
+  }));
 export type Choice = z.infer<typeof Choice>;
 
 /** As the server states it, true or not. */
@@ -34,6 +120,9 @@ export const Chunk = z.object({
   usage: Usage.nullable().catch(null),
 });
 export type Chunk = z.infer<typeof Chunk>;
+
+/** A whole completion, or a list of chunks, where a stream was asked for. */
+export const Whole = z.looseObject({ choices: z.array(z.unknown()).min(1) });
 
 /** How servers say in the stream that they failed. */
 export const Failure = z.union([

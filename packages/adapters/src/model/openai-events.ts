@@ -9,10 +9,13 @@ const LINGER = 100;
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** The events of a stream, up to [DONE] or to its end. Damage is thrown behind what came before it. */
+/**
+ * The events of a stream, up to [DONE] or to its end; returns whether [DONE] came. Damage is thrown
+ * behind what came before it.
+ */
 export async function* sentEvents(
   body: ReadableStream<Uint8Array>,
-): AsyncGenerator<EventSourceMessage> {
+): AsyncGenerator<EventSourceMessage, boolean> {
   const parse = parser();
   const reader: Reader = body.getReader();
   try {
@@ -20,10 +23,14 @@ export async function* sentEvents(
       const { done, value } = await reader.read();
       open = !done;
       for (const event of parse(value)) {
-        if (event.data === "[DONE]") return await ended(reader);
+        if (event.data === "[DONE]") {
+          await ended(reader);
+          return true;
+        }
         if (event.data !== "") yield event;
       }
     }
+    return false;
   } finally {
     await Promise.allSettled([reader.cancel()]);
   }

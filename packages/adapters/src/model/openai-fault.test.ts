@@ -39,7 +39,7 @@ test.each([
   expect([fault.code, fault.retryable, fault.cause]).toEqual([
     code,
     retryable,
-    new Error(`${status} No.`),
+    expect.objectContaining({ message: `${status} No.`, status }),
   ]);
 });
 
@@ -83,9 +83,9 @@ test("the key is in no cause, and no cause is long", () => {
     faults.broken(thrown("sent sk-secret")).cause,
     faults.refused(401, "x".repeat(9_000)).cause,
   ]).toEqual([
-    new Error("[key] [key]"),
-    new Error("sk-secret sk-secret"),
+    expect.objectContaining({ message: "[key] [key]" }),
+    expect.objectContaining({ message: "sk-secret sk-secret" }),
     new Error("TypeError: fetch failed sent [key]"),
-    new Error(`401 ${"x".repeat(1_996)}`),
+    expect.objectContaining({ message: `401 ${"x".repeat(1_996)}` }),
   ]);
 });

@@ -1,7 +1,7 @@
-import { Fault } from "@advisor/domain/fault";
+import { ModelFailure } from "@advisor/agent/model";
+import type { Fault } from "@advisor/domain/fault";
 import * as z from "zod";
-import type { Refusal } from "./capabilities.ts";
-import { type ModelCode, modelFault } from "./model-fault.ts";
+import { type ModelCode, modelFault, retryAfterMs, staysRefused } from "./model-fault.ts";
 
 /** What fetch throws: the reason is one level down. */
 const Thrown = z.object({
@@ -20,9 +20,9 @@ export interface OpenaiFaults {
   /** No answer came. */
   unreached(error: unknown): Fault;
   /** Another answer came than a stream. */
-  refused(status: number, text: string): Fault;
-  /** The stream itself told of a failure. */
-  failed(text: string): Fault;
+  refused(status: number, text: string, headers?: Headers): Fault;
+  /** The stream itself told of a failure; `first` where nothing came before it. */
+  failed(text: string, first?: boolean, headers?: Headers): Fault;
   /** The stream broke. */
   broken(error: unknown): Fault;
 }
@@ -30,21 +30,32 @@ export interface OpenaiFaults {
 export function openaiFaults(key: string | undefined): OpenaiFaults {
   const fault = (code: ModelCode, words: string) =>
     modelFault(code, new Error(without(key, words)));
+  const answered = (code: ModelCode, words: string, status: number, headers?: Headers) =>
+    modelFault(
+      code,
+      new ModelFailure(without(key, words), {
+        status,
+        request_id: headers?.get("x-request-id") ?? headers?.get("request-id") ?? null,
+        retry_after_ms: retryAfterMs((name) => headers?.get(name)),
+      }),
+    );
   return {
     unreached: (error) => fault(withoutAnswer(read(error)), wordsOf(read(error))),
-    refused: (status, text) => fault(refused(status, text), `${status} ${text}`),
-    failed: (text) => fault("model_stream_error", text),
+    refused: (status, text, headers) =>
+      answered(refused(status, text), `${status} ${text}`, status, headers),
+    failed: (text, first = false, headers) =>
+      answered(first ? atFirst(text) : "model_stream_error", text, 200, headers),
     broken: (error) => fault(whileOpen(read(error)), wordsOf(read(error))),
   };
 }
 
-/** What the server said when it refused the request; a refusal's cause begins with the status. */
-export function openaiRefusal(error: unknown): Refusal | undefined {
-  const cause = error instanceof Fault && error.cause instanceof Error ? error.cause.message : "";
-  const [, status, words] = /^(\d{3}) ([\s\S]*)$/.exec(cause) ?? [];
-  return status === undefined || words === undefined
-    ? undefined
-    : { status: Number(status), words };
+/** An overload that is told as the first event of an answer is one, as a refusal would be. */
+function atFirst(text: string): ModelCode {
+  if (staysRefused(text)) return "model_misconfigured";
+  if (/overloaded|rate.?limit|throttl|too many requests|\b(429|529)\b/i.test(text)) {
+    return "model_throttled";
+  }
+  return /unavailable|\b503\b/i.test(text) ? "model_unavailable" : "model_stream_error";
 }
 
 /** Servers quote what they were sent, and so does fetch when a key is no header. */
@@ -69,16 +80,16 @@ function withoutAnswer({ name, code, cause }: Thrown): ModelCode {
 }
 
 function refused(status: number, text: string): ModelCode {
-  if (status === 429) return UNPAID.test(text) ? "model_misconfigured" : "model_throttled";
+  if (status === 429) {
+    return staysRefused(text) ? "model_misconfigured" : "model_throttled";
+  }
+  if (status === 402) return "model_misconfigured";
   if (status === 413 || ([400, 422].includes(status) && TOO_LONG.test(text))) {
     return "context_too_long";
   }
   if (status >= 500 || status < 300 || [408, 424, 425].includes(status)) return "model_unavailable";
   return "model_misconfigured";
 }
-
-/** The account has nothing left to pay with: waiting does not help, and whoever runs the service can. */
-const UNPAID = /insufficient_quota|billing_hard_limit_reached|billing_not_active/;
 
 /** OpenAI's code for it, and the ways in which compatible servers say it. */
 const TOO_LONG =

@@ -188,8 +188,6 @@ test("half a character that stays alone becomes a replacement mark", () => {
 
 test.each<[string, Json]>([
   ["nothing", {}],
-  ["reasoning", delta({ reasoning_content: "Hm", content: null })],
-  ["a legacy call", delta({ function_call: { name: "old", arguments: "{}" } })],
   ["stray arguments", calls(piece(7, "{}"))],
   ["empty text", said("")],
   ["an empty reason", stopped("")],
@@ -207,7 +205,7 @@ test.each([
   ["tool_calls", "tools"],
   ["length", "length"],
   ["content_filter", "filtered"],
-  ["function_call", "other"],
+  ["function_call", "tools"],
   ["new_kind_of_reason", "other"],
 ])("the finish reason %s is %s", (reason, expected) => {
   expect(read(stopped(reason), measured)).toEqual([

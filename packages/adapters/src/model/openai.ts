@@ -1,22 +1,22 @@
-import type { Model, ModelEvent, ModelRequest } from "@advisor/agent/model";
+import type { Model, ModelEvent } from "@advisor/agent/model";
 import { Fault } from "@advisor/domain/fault";
-import { adapted, type Service } from "./adapted.ts";
-import { type Learned, openCapabilities } from "./capabilities.ts";
+import { type Asked, adapted, type Options, type Service } from "./adapted.ts";
+import type { Effort } from "./model-traits.ts";
+import { thinkingTokens, thinksUnopened } from "./model-traits.ts";
 import { body } from "./openai-body.ts";
-import { Chunk, Failure } from "./openai-chunk.ts";
+import { Chunk, Failure, Whole } from "./openai-chunk.ts";
 import { sentEvents } from "./openai-events.ts";
-import { type OpenaiFaults, openaiFaults, openaiRefusal } from "./openai-fault.ts";
+import { type OpenaiFaults, openaiFaults } from "./openai-fault.ts";
 import { finish, type State, start, step } from "./openai-step.ts";
+import { signOfLife } from "./sign-of-life.ts";
 
-export interface OpenaiOptions {
-  id: string;
+export interface OpenaiOptions extends Options {
   /** Up to and without `/chat/completions`. */
   baseUrl: string;
   /** Undefined where the server wants none, as on a laptop. */
   apiKey: string | undefined;
+  effort?: Effort | undefined;
   fetch?: typeof globalThis.fetch;
-  /** Told once of each thing that the model turns out not to be able to. */
-  learned?: Learned;
 }
 
 /**
@@ -24,54 +24,61 @@ export interface OpenaiOptions {
  * model cannot.
  */
 export function openaiModel(options: OpenaiOptions): Model {
-  const { id, learned = () => undefined } = options;
-  const capabilities = openCapabilities(learned);
-  const service: Service = {
-    call: (request, _, signal) => called(options, request, signal),
-    refusal: openaiRefusal,
-  };
-  return { id, stream: (request, signal) => adapted(service, capabilities, request, signal) };
+  const { id, effort } = options;
+  const thinking_tokens = thinkingTokens(id, effort);
+  const stated = { thinks_unopened: thinksUnopened(id), ...options.stated };
+  const service: Service = { call: (asked, signal) => called(options, asked, signal) };
+  return { id, thinking_tokens, stream: adapted({ ...options, thinking_tokens, stated }, service) };
 }
 
 async function* called(
   options: OpenaiOptions,
-  request: ModelRequest,
+  asked: Asked,
   signal: AbortSignal,
 ): AsyncGenerator<ModelEvent> {
+  const answer = chunks(options, asked, signal);
   let state: State = start;
   try {
-    for await (const chunk of chunks(options, request, signal)) {
-      const next = step(state, chunk);
+    for (;;) {
+      const { done, value } = await answer.next();
+      if (done === true) {
+        signal.throwIfAborted();
+        yield* finish(state, value);
+        return;
+      }
+      const next = step(state, value);
       state = next.state;
-      yield* next.events;
+      yield* next.events.length === 0 ? [signOfLife] : next.events;
     }
   } catch (fault) {
     signal.throwIfAborted();
     throw fault;
+  } finally {
+    await answer.return(false);
   }
-  signal.throwIfAborted();
-  yield* finish(state);
 }
 
-/** Reads one answer. Leaving it ends the call upstream. */
+/** Reads one answer, and returns whether the server said that it is whole. Leaving it ends the call upstream. */
 async function* chunks(
   options: OpenaiOptions,
-  request: ModelRequest,
+  asked: Asked,
   signal: AbortSignal,
-): AsyncGenerator<Chunk> {
+): AsyncGenerator<Chunk, boolean> {
   const faults = openaiFaults(options.apiKey);
-  const answer = await ask(options, request, signal).catch((error: unknown) => {
+  const answer = await ask(options, asked, signal).catch((error: unknown) => {
     throw faults.unreached(error);
   });
-  if (!answer.body || !streams(answer)) {
-    throw faults.refused(answer.status, await answer.text().catch(String));
-  }
-  yield* told(answer.body, faults);
+  if (answer.body && streams(answer)) return yield* told(answer, answer.body, faults);
+  const text = await answer.text().catch(String);
+  const whole = answer.ok ? completion(text) : undefined;
+  if (whole === undefined) throw faults.refused(answer.status, text, answer.headers);
+  yield whole;
+  return true;
 }
 
 function ask(
-  { id, baseUrl, apiKey, fetch = globalThis.fetch }: OpenaiOptions,
-  request: ModelRequest,
+  { id, baseUrl, apiKey, effort, fetch = globalThis.fetch }: OpenaiOptions,
+  { request, ...asked }: Asked,
   signal: AbortSignal,
 ): Promise<Response> {
   return fetch(`${baseUrl.replace(/\/+$/, "")}/chat/completions`, {
@@ -81,29 +88,48 @@ function ask(
       accept: "text/event-stream",
       ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
     },
-    body: JSON.stringify({ model: id, ...body(request) }),
+    body: JSON.stringify({ model: id, ...body(request, asked, { id, effort }) }),
     signal,
     redirect: "manual",
   });
 }
 
-/** A page or a plain object with a good status comes from something in between. */
+/** A page or a plain object with a good status is no stream. */
 function streams({ ok, headers }: Response): boolean {
   return ok && !/^(text\/html|application\/json)/i.test(headers.get("content-type") ?? "");
 }
 
+/** The completion of a server that does not stream, as one chunk; undefined for anything else. */
+function completion(text: string): Chunk | undefined {
+  try {
+    const said = Whole.safeParse(JSON.parse(text));
+    return said.success ? Chunk.parse(said.data) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 async function* told(
+  answer: Response,
   stream: ReadableStream<Uint8Array>,
   faults: OpenaiFaults,
-): AsyncGenerator<Chunk> {
+): AsyncGenerator<Chunk, boolean> {
+  const events = sentEvents(stream);
+  let first = true;
   try {
-    for await (const { event, data } of sentEvents(stream)) {
-      if (event === "error") throw faults.failed(data);
+    for (;;) {
+      const { done, value } = await events.next();
+      if (done === true) return value;
+      const { event, data } = value;
+      if (event === "error") throw faults.failed(data, first, answer.headers);
       const said: unknown = JSON.parse(data);
-      if (Failure.safeParse(said).success) throw faults.failed(data);
+      if (Failure.safeParse(said).success) throw faults.failed(data, first, answer.headers);
+      first = false;
       yield Chunk.parse(said);
     }
   } catch (error) {
     throw error instanceof Fault ? error : faults.broken(error);
+  } finally {
+    await events.return(false);
   }
 }

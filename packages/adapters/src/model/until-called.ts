@@ -1,5 +1,6 @@
 import type { ModelEvent } from "@advisor/agent/model";
 import { addUsage, type Usage } from "@advisor/domain/usage";
+import { signOfLife } from "./sign-of-life.ts";
 
 type End = Extract<ModelEvent, { type: "end" }>;
 
@@ -9,9 +10,6 @@ interface Attempt {
   held: ModelEvent[];
   end: End;
 }
-
-/** Shows that the model is at work, and says nothing. */
-const signOfLife: ModelEvent = { type: "text-delta", text: "" };
 
 /**
  * The events of a model that was told to call a tool. What it says is held back until it calls one;
@@ -32,6 +30,10 @@ async function* attempt(events: AsyncIterable<ModelEvent>): AsyncGenerator<Model
   let called = false;
   for await (const event of events) {
     if (event.type === "end") return { called, held, end: event };
+    if (event.type === "reasoning-delta") {
+      yield event;
+      continue;
+    }
     if (event.type === "tool-call" && !called) {
       called = true;
       yield* held;

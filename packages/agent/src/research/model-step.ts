@@ -59,7 +59,7 @@ async function once(deps: CellDeps, request: ModelRequest): Promise<Answered> {
   })) {
     if (event.type === "text-delta") answered.text += event.text;
     else if (event.type === "tool-call") answered.calls.push(event.call);
-    else {
+    else if (event.type === "end") {
       const { reason: stop_reason, usage } = event;
       return { ...withWritten(answered, request), stop_reason, usage, ms: clock.now() - began };
     }

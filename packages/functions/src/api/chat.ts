@@ -1,6 +1,7 @@
 import { sha256 } from "@advisor/adapters/sha256";
 import { contextBlock } from "@advisor/agent/context/block";
 import { copilotDoor } from "@advisor/agent/door";
+import { openContinued } from "@advisor/agent/open-continued";
 import { openDecision } from "@advisor/agent/open-decision";
 import { openTurn } from "@advisor/agent/open-turn";
 import type { Opened } from "@advisor/agent/opening";
@@ -9,8 +10,9 @@ import type * as Conversation from "@advisor/domain/conversation";
 import { Fault } from "@advisor/domain/fault";
 import type * as Household from "@advisor/domain/household";
 import type { RequestKey } from "@advisor/domain/journal";
-import { Approvals, Chat } from "@advisor/protocol/bodies";
+import { Approvals, Chat, Continue } from "@advisor/protocol/bodies";
 import { dataEncoding } from "@advisor/protocol/encode-data";
+import { tradingEncoding } from "@advisor/protocol/encode-trading";
 import { ui7Encoding, uiEncoding } from "@advisor/protocol/encode-ui";
 import type { Encoding } from "@advisor/protocol/encoding";
 import { withoutSecrets } from "@advisor/protocol/without-secrets";
@@ -67,11 +69,16 @@ export function chatRoutes(runtime: Runtime): Hono<AppEnv> {
   return routes;
 }
 
-function asked(body: unknown): Chat | Approvals {
-  const decides = typeof body === "object" && body !== null && "approvals" in body;
-  if (!decides) return parse(Chat, body, "invalid_request");
-  if (!("message" in body)) return parse(Approvals, body, "invalid_request");
-  throw new Fault("invalid", "invalid_request", "Send a message or approvals, not both at once.");
+type Asked = Chat | Approvals | Continue;
+
+function asked(body: unknown): Asked {
+  const has = (name: string) => typeof body === "object" && body !== null && name in body;
+  if ([has("message"), has("approvals"), has("continue")].filter(Boolean).length > 1) {
+    const words = "Send a message, approvals or continue, not more than one at once.";
+    throw new Fault("invalid", "invalid_request", words);
+  }
+  if (has("approvals")) return parse(Approvals, body, "invalid_request");
+  return parse(has("continue") ? Continue : Chat, body, "invalid_request");
 }
 
 function opened(
@@ -79,14 +86,17 @@ function opened(
   given: {
     conversation: Conversation.Info;
     household: Household.Info | undefined;
-    body: Chat | Approvals;
+    body: Asked;
     key: RequestKey | undefined;
     admit: () => Promise<void>;
   },
 ): Promise<Opened> {
   const { conversation, household, body, key, admit } = given;
+  const { advisor_id } = conversation;
+  if ("continue" in body) {
+    return openContinued(runtime, { conversation, advisor_id, key, admit });
+  }
   if ("approvals" in body) {
-    const { advisor_id } = conversation;
     const decisions = body.approvals;
     const { live } = runtime;
     const secure = (turn_id: string, decided: number) =>
@@ -129,10 +139,11 @@ const secured = async ({ continuations, log }: Runtime, turn: Continuation.Info)
   });
 };
 
-/** `protocol` names it: ui, ui7 or data; else the Accept header tells. */
+/** `protocol` names it: ui, ui7, trading or data; else the Accept header tells. */
 function encodingFor(c: AppContext): Encoding {
   const protocol = c.req.query("protocol");
   const events = (c.req.header("accept") ?? "").includes("text/event-stream");
   if (protocol === "ui7") return ui7Encoding;
+  if (protocol === "trading") return tradingEncoding();
   return protocol === "ui" || (protocol === undefined && events) ? uiEncoding : dataEncoding;
 }

@@ -8,6 +8,7 @@ import { setDefault } from "../settings.ts";
 import { bundle, bundleFile } from "./bundle.ts";
 import { capacity, type Purpose, spoken } from "./capacity.ts";
 import { type Loaded, load, loaded } from "./load.ts";
+import { prompts } from "./prompts.ts";
 import { type Stage, startStage } from "./stage.ts";
 import { measureStarts, subjects } from "./starts.ts";
 import { streams, wordy } from "./streams.ts";
@@ -23,15 +24,22 @@ async function main(): Promise<void> {
   });
   // One advisor asks for everything here.
   setDefault("TURNS_AT_ONCE", values.load ? "3" : "200");
+  const requests: unknown[] = [];
   const stage = await startStage({
     model: {
       scripts: { wordy, spoken, loaded },
-      answer: (request) => answer(Converse.parse(request)),
+      answer: (request) => {
+        requests.push(request);
+        return answer(Converse.parse(request));
+      },
     },
     rules: [],
   });
   if (values.load) printLoad(values.streams, await load(stage, Number(values.streams)));
-  else await weigh(stage);
+  else {
+    printPrompts(await prompts(stage, requests));
+    await weigh(stage);
+  }
   await stage.close();
 }
 
@@ -83,6 +91,18 @@ async function weigh(stage: Stage): Promise<void> {
   );
   printCapacity(await capacity(stage));
   await rm(folder, { recursive: true });
+}
+
+function printPrompts({ steps, warm }: Awaited<ReturnType<typeof prompts>>): void {
+  const count = (tokens: number) => tokens.toLocaleString("en-US");
+  print(
+    ["tokens of a step", "tools", "system", "context", "history", "together"],
+    steps.map(({ name, tools, system, context, history }) => [
+      name,
+      ...[tools, system, context, history, tools + system + context + history].map(count),
+    ]),
+  );
+  print(["input of a warm turn", "of one uncached"], [["cost", `${(warm * 100).toFixed(0)} %`]]);
 }
 
 function printCapacity(purposes: Purpose[]): void {

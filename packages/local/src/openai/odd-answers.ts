@@ -92,7 +92,7 @@ function odd(good: Part[]): Part[] {
     { choices: [{ index: 1, delta: { content: "Another." }, finish_reason: "length" }] },
     chunk({ reasoning_content: "The client wants", content: null }),
     chunk({ reasoning: "to know", new_kind_of_delta: { x: 1 } }, ""),
-    chunk({ function_call: { name: "old", arguments: "{}" }, tool_calls: null }),
+    chunk({ tool_calls: null }),
     { choices: "none", error: null, usage: "unknown" },
     ...good,
     words(" Not heard: the end was said."),

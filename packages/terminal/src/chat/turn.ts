@@ -5,6 +5,7 @@ import type { Interrupts } from "../interrupts.ts";
 import type { Prompts } from "../prompts.ts";
 import type { Screen } from "../screen.ts";
 import { type Answering, decisionsOn, described, type Required } from "./approvals.ts";
+import { endOf } from "./end-of.ts";
 import { showChunk } from "./show-chunk.ts";
 import { summary } from "./summary.ts";
 
@@ -51,8 +52,10 @@ export async function askTurn(
   }
   const code = codeOf(chunks, { waiting, denied, stopped: interrupts.pressed });
   screen.record({ type: "summary", ...summary(chunks, waiting), exit_code: code });
-  if (code === exitCode.cutOff)
-    screen.note("The answer was cut off. Ask for the rest of it.", "yellow");
+  if (code === exitCode.cutOff) {
+    const why = endOf(chunks.at(-1)) ?? "It ended before it was finished.";
+    screen.note(`The answer was cut off. ${why} Ask for the rest of it.`, "yellow");
+  }
   if (code === exitCode.interrupted) screen.note("Stopped.", "yellow");
   const start = chunks.find((chunk) => chunk.type === "start");
   return { code, turn_id: start?.messageMetadata?.turn_id };
@@ -75,7 +78,5 @@ function codeOf(
   if (stopped || waiting.length > 0) return exitCode.interrupted;
   if (last === undefined || last.type === "error") return exitCode.failed;
   if (denied) return exitCode.denied;
-  const whole =
-    last.type === "finish" && !["length", "content-filter"].includes(last.finishReason ?? "stop");
-  return whole ? exitCode.ok : exitCode.cutOff;
+  return endOf(last) === undefined && last.type === "finish" ? exitCode.ok : exitCode.cutOff;
 }

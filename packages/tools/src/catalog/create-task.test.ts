@@ -84,8 +84,13 @@ describe("create_task", () => {
   });
 
   it("cannot be pointed at another household", async () => {
-    const { result } = await run({ title: "Call Ann", household_id: "hh_other", id: "task_9" });
-    expect(result.data).toMatchObject({ task: { household_id: "hh_test", id: "task_1" } });
+    await expect(
+      run({ title: "Call Ann", household_id: "hh_other", id: "task_9" }),
+    ).rejects.toMatchObject({
+      code: "invalid_arguments",
+      message:
+        'The arguments do not fit: has no field named "household_id", "id": leave it out. The arguments are title, due, priority, assignee, related.',
+    });
   });
 
   it("is a write", () => {

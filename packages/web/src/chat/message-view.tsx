@@ -1,12 +1,13 @@
 import type { Decision } from "@advisor/client/approvals";
-import { isTextUIPart, isToolUIPart } from "ai";
+import { isReasoningUIPart, isToolUIPart } from "ai";
 import { memo, useCallback } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { Boundary } from "../boundary.tsx";
 import { ApprovalCard } from "./approval-card.tsx";
 import { Markdown } from "./markdown.tsx";
-import { groundingOf, isCut, type Message, sourcesOf, textOf } from "./message.ts";
+import { groundingOf, isCut, type Message, sourcesOf, textOf, textParts } from "./message.ts";
 import { OpenSource } from "./open-source.ts";
+import { Thought } from "./thought.tsx";
 import { ToolCard } from "./tool-card.tsx";
 import { TurnEnd } from "./turn-end.tsx";
 
@@ -19,6 +20,7 @@ interface Given {
   /** Whom it is about, in words. */
   about: string | undefined;
   askAgain(): void;
+  goOn(): void;
   decide(decision: Decision): void;
   rate: AdvisorApi["rate"];
   openSource(message: Message, number: number): void;
@@ -59,11 +61,13 @@ const Plain = ({ message }: { message: Message }) => (
 function Parts({ message, about, decide }: Given) {
   const sources = sourcesOf(message);
   const unmatched = groundingOf(message)?.unmatched ?? [];
-  const placed = message.parts.map((part, place) => ({ part, name: `part ${place}` }));
-  return placed.map(({ part, name }) => {
-    if (isTextUIPart(part)) {
-      return <Markdown key={name} text={part.text} sources={sources} unmatched={unmatched} />;
-    }
+  const texts = textParts(message);
+  const placed = message.parts.map((part, place) => ({ part, place, name: `part ${place}` }));
+  return placed.map(({ part, place, name }) => {
+    const text = texts.get(place);
+    if (text !== undefined)
+      return <Markdown key={name} text={text} sources={sources} unmatched={unmatched} />;
+    if (isReasoningUIPart(part)) return <Thought key={name} part={part} />;
     if (!isToolUIPart(part)) return null;
     return part.state === "approval-requested" ? (
       <ApprovalCard key={name} message={message} call={part} about={about} decide={decide} />

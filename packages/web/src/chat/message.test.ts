@@ -10,6 +10,7 @@ import {
   resultOf,
   sourcesOf,
   textOf,
+  textParts,
   usageOf,
 } from "./message.ts";
 
@@ -115,4 +116,26 @@ describe("a page of messages", () => {
     await expect(messagePage({ items: [{ id: 1 }], next_cursor: null })).rejects.toThrow();
     await expect(messagePage([])).rejects.toThrow();
   });
+});
+
+it("an answer that was cut off and went on is one text, and steps with calls are not", () => {
+  const parts: Message["parts"] = [
+    { type: "step-start" },
+    { type: "text", text: "Looking." },
+    {
+      type: "tool-get_facts",
+      toolCallId: "c",
+      state: "output-available",
+      input: {},
+      output: {},
+    },
+    { type: "step-start" },
+    { type: "text", text: "One, " },
+    { type: "step-start" },
+    { type: "text", text: "two." },
+  ];
+  expect([...textParts({ parts })]).toEqual([
+    [1, "Looking."],
+    [4, "One, two."],
+  ]);
 });

@@ -159,11 +159,24 @@ export const chartsOf = (message: Message): Chart[] =>
 export const isCut = ({ metadata }: Message): boolean =>
   metadata?.status === "interrupted" || metadata?.status === "error";
 
-export const textOf = (message: Message): string =>
-  message.parts
-    .filter(isTextUIPart)
-    .map(({ text }) => text)
-    .join("\n\n");
+/** The texts of a message by the place where each begins. One that was cut off and went on is one text. */
+export function textParts({ parts }: Pick<Message, "parts">): Map<number, string> {
+  const texts = new Map<number, string>();
+  let before: number | undefined;
+  let goesOn = false;
+  for (const [place, part] of parts.entries()) {
+    // Between two steps stand the calls of the first, unless it was cut off.
+    if (isToolUIPart(part)) before = undefined;
+    if (part.type === "step-start") goesOn = before !== undefined;
+    if (!isTextUIPart(part)) continue;
+    const at: number = goesOn && before !== undefined ? before : place;
+    texts.set(at, (texts.get(at) ?? "") + part.text);
+    before = at;
+  }
+  return texts;
+}
+
+export const textOf = (message: Message): string => [...textParts(message).values()].join("\n\n");
 
 function dataOf<Schema extends z.ZodType>(
   message: Message,

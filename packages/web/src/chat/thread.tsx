@@ -24,9 +24,10 @@ interface Given {
 
 /** The conversation in the middle of the page. */
 export function Thread({ turns, link, draft, household, rate, openSource }: Given) {
-  const { messages, busy, failure, unsent, send, stop, retry, askAgain, decide } = turns;
+  const { messages, busy, failure, unsent, send, stop, retry, askAgain, decide, goOn } = turns;
   const again = useStable(askAgain);
   const decided = useStable(decide);
+  const on = useStable(goOn);
   const opened = useStable(openSource);
   const about = spokenOf(household);
   const scroll = useFollowing(messages);
@@ -46,6 +47,7 @@ export function Thread({ turns, link, draft, household, rate, openSource }: Give
             last={message === last}
             about={about}
             askAgain={again}
+            goOn={on}
             decide={decided}
             rate={rate}
             openSource={opened}

@@ -1,7 +1,8 @@
+import { Chat } from "@ai-sdk/react";
 import { describe, expect, it } from "vitest";
 import { asking, question } from "./message.fixture.ts";
-import type { Message } from "./message.ts";
-import { chatTransport } from "./transport.ts";
+import { type Message, textOf } from "./message.ts";
+import { chatTransport, goOn } from "./transport.ts";
 
 /** A transport whose every request is kept and refused. */
 function transportOf(scopes: Parameters<typeof chatTransport>[1] = {}) {
@@ -82,4 +83,46 @@ describe("a turn", () => {
     expect(await transport.reconnectToStream({ chatId: "con_1" })).toBeNull();
     expect(requests[0]?.path).toBe("/api/v1/copilot/chat/con_1/stream?protocol=ui7");
   });
+
+  it("that was cut off goes on in its own message, twice with two keys", async () => {
+    const sent: { body: unknown; key: string | null }[] = [];
+    const rests = [", two", ", three."];
+    const transport = chatTransport(
+      {
+        async ask(_, init = {}) {
+          const key = new Headers(init.headers).get("idempotency-key");
+          sent.push({ body: JSON.parse(String(init.body)), key });
+          return new Response(streamOf(rests.shift() ?? ""));
+        },
+      },
+      {},
+    );
+    const reply: Message = {
+      id: "msg_1_reply",
+      role: "assistant",
+      metadata: { turn_id: "turn_1", status: "complete", stop_reason: "length" },
+      parts: [{ type: "step-start" }, { type: "text", text: "One" }],
+    };
+    const chat = new Chat<Message>({ id: "con_1", transport, messages: [question, reply] });
+    for (const _ of [1, 2]) await chat.sendMessage(undefined, { body: goOn });
+    expect(chat.messages).toHaveLength(2);
+    expect(textOf(chat.messages[1] ?? reply)).toBe("One, two, three.");
+    const body = { conversation_id: "con_1", continue: true };
+    expect(sent).toMatchObject([{ body }, { body }]);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+  });
 });
+
+/** The rest of an answer, as the service streams it. */
+const streamOf = (delta: string): string =>
+  [
+    { type: "start", messageId: "msg_1_reply" },
+    { type: "start-step" },
+    { type: "text-start", id: delta },
+    { type: "text-delta", id: delta, delta },
+    { type: "text-end", id: delta },
+    { type: "finish-step" },
+    { type: "finish", finishReason: "length" },
+  ]
+    .map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`)
+    .join("");

@@ -5,6 +5,9 @@ import { type Message, textOf } from "./message.ts";
 
 const chat = "/api/v1/copilot/chat";
 
+/** Asks for the rest of the last answer. */
+export const goOn = { continue: true } as const;
+
 /**
  * The way of a conversation's turns: what is new is sent and the record stays with the API. A request
  * that is sent again keeps its key, so that it cannot run twice.
@@ -23,12 +26,13 @@ export function chatTransport(
 
   return new DefaultChatTransport<Message>({
     fetch: (input, init) => api.ask(String(input), init),
-    prepareSendMessagesRequest({ id, messages }) {
+    prepareSendMessagesRequest({ id, messages, body: wanted }) {
       const last = messages.at(-1);
       const approvals = approvalsOf(last, scopes);
       const said = approvals === undefined ? { message: last ? textOf(last) : "" } : { approvals };
-      const body = { conversation_id: id, ...said };
-      const key = keyOf(`${last?.id} ${JSON.stringify(body)}`);
+      const body = { conversation_id: id, ...(wanted?.continue === true ? goOn : said) };
+      // The same answer may be cut off again, and go on again.
+      const key = keyOf(`${last?.id} ${last?.parts.length} ${JSON.stringify(body)}`);
       return { api: `${chat}/stream?protocol=ui7`, body, headers: { "idempotency-key": key } };
     },
     prepareReconnectToStreamRequest: ({ id }) => ({ api: `${chat}/${id}/stream?protocol=ui7` }),

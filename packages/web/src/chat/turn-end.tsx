@@ -1,3 +1,4 @@
+import { endWords } from "@advisor/protocol/end-words";
 import { Alert, Button } from "@mantine/core";
 import { isToolUIPart } from "ai";
 import type { AdvisorApi } from "../api/advisor-api.ts";
@@ -11,11 +12,12 @@ interface Props {
   open: boolean;
   last: boolean;
   askAgain(): void;
+  goOn(): void;
   rate: AdvisorApi["rate"];
 }
 
 /** How a turn ended, and what to do then. What was cut off is never offered as if it were whole. */
-export function TurnEnd({ message, open, last, askAgain, rate }: Props) {
+export function TurnEnd({ message, open, last, askAgain, goOn, rate }: Props) {
   const status = message.metadata?.status;
   const waits = message.parts.some(
     (part) => isToolUIPart(part) && part.state === "approval-requested",
@@ -28,8 +30,26 @@ export function TurnEnd({ message, open, last, askAgain, rate }: Props) {
       {chartsOf(message).map((chart) => (
         <ChartFigure key={JSON.stringify(chart)} chart={chart} />
       ))}
+      <Ended message={message} last={last} goOn={goOn} />
       <AnswerFoot message={message} sources={sourcesOf(message)} rate={rate} />
     </>
+  );
+}
+
+/** An answer that did not come to its own end says so beside its text. */
+function Ended({ message, last, goOn }: Pick<Props, "message" | "last" | "goOn">) {
+  const reason = message.metadata?.stop_reason ?? "stop";
+  const words = endWords(reason);
+  if (words === undefined) return null;
+  return (
+    <p className="notice" data-tone="breach" role="note">
+      {words}{" "}
+      {last && reason === "length" && (
+        <Button size="compact-sm" onClick={goOn}>
+          Continue
+        </Button>
+      )}
+    </p>
   );
 }
 

@@ -8,7 +8,7 @@ import { type Connection, Unreached } from "../api/connection.ts";
 import { useLink, useReached } from "../api/use-link.ts";
 import type { Outbox } from "./drafts.ts";
 import { type Message, textOf } from "./message.ts";
-import { chatTransport } from "./transport.ts";
+import { chatTransport, goOn } from "./transport.ts";
 import { useRecovery } from "./use-recovery.ts";
 
 interface Options {
@@ -99,6 +99,8 @@ export function useTurns(options: Options) {
       const question = messages.findLast(({ role }) => role === "user");
       if (question !== undefined) send(textOf(question));
     },
+    /** Asks for the rest of the last answer. */
+    goOn: () => void sendMessage(undefined, { body: goOn }),
     stop: () => void api.stop(id).catch(recovery.fail),
     decide({ approval_id, approved, reason, scope }: Decision) {
       scopes[approval_id] = scope;

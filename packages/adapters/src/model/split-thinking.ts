@@ -1,0 +1,168 @@
+import type { ModelEvent } from "@advisor/agent/model";
+import type { Capabilities } from "./capabilities.ts";
+import { signOfLife } from "./sign-of-life.ts";
+
+/** The tags in which models write their thoughts into their text, and the text between them. */
+const names = "think|thinking|thought|reasoning";
+const opening = new RegExp(`^\\s*<(${names})>`, "i");
+const within = new RegExp(`(^|\\n)<(${names})>`, "i");
+const closing = new RegExp(`</(${names})>\\s*`, "i");
+/** The longest tag, which may be torn over two deltas. */
+const longest = "</reasoning>".length;
+
+const text = (words: string): ModelEvent[] =>
+  words === "" ? [] : [{ type: "text-delta", text: words }];
+const thought = (words: string): ModelEvent[] =>
+  words === "" ? [] : [{ type: "reasoning-delta", text: words }];
+type Known = Pick<Capabilities, "thinksUnopened" | "learnUnopened">;
+
+/**
+ * The events of a step with thoughts that were written into the text split off. Some models open no tag
+ * and only close one: until it is known that this one does not, its text is held back.
+ */
+export async function* splitThinking(
+  events: AsyncIterable<ModelEvent>,
+  capabilities: Known,
+): AsyncGenerator<ModelEvent> {
+  const split = new Splitter(capabilities);
+  try {
+    for await (const event of events) yield* split.take(event);
+  } catch (error) {
+    yield* split.rest();
+    throw error;
+  }
+}
+
+/** Takes the events of one step as they come, and gives them with their thoughts apart. */
+class Splitter {
+  /** "start": nothing was said; "held": it may turn out to be thought. */
+  private mode: "start" | "held" | "thought" | "text" = "start";
+  /** Held back: first what has no tag in it, then what may be part of one. */
+  private early: string[] = [];
+  private tail = "";
+  private afterThought = false;
+  private readonly known: Known;
+
+  constructor(known: Known) {
+    this.known = known;
+  }
+
+  *take(event: ModelEvent): Generator<ModelEvent> {
+    if (event.type === "text-delta") {
+      yield* event.text === "" ? [event] : this.words(event.text);
+      return;
+    }
+    if (event.type !== "reasoning-delta") yield* this.over(event);
+    else if (event.text !== "") this.opensTags();
+    yield event;
+  }
+
+  /** What was held back is text after all, unless a tag was opened for it. */
+  *rest(): Generator<ModelEvent> {
+    const left = this.held(this.tail);
+    this.tail = "";
+    yield* this.mode === "thought" ? thought(left) : text(left);
+  }
+
+  private *words(piece: string): Generator<ModelEvent> {
+    this.tail += piece;
+    if (this.mode === "start") this.begin();
+    if (this.mode === "held") yield* this.hold();
+    if (this.mode === "thought") yield* this.think();
+    if (this.mode === "text") yield* this.speak();
+  }
+
+  private begin(): void {
+    const tag = opening.exec(this.tail);
+    if (tag !== null) {
+      this.mode = "thought";
+      this.tail = this.tail.slice(tag[0].length);
+      this.opensTags();
+    } else if (!mayOpen(this.tail)) {
+      this.mode = this.known.thinksUnopened() === false ? "text" : "held";
+    }
+  }
+
+  private *hold(): Generator<ModelEvent> {
+    const end = closing.exec(this.tail);
+    const tag = within.exec(this.tail);
+    if (tag !== null && tag.index < (end?.index ?? this.tail.length)) {
+      this.opensTags();
+      const before = this.held(this.tail.slice(0, tag.index));
+      this.tail = this.tail.slice(tag.index + tag[0].length);
+      this.mode = "thought";
+      yield* text(before);
+    } else if (end !== null) {
+      this.known.learnUnopened(true);
+      yield* this.closed(this.held(this.tail.slice(0, end.index)), end);
+    } else {
+      this.early.push(this.tail.slice(0, -longest));
+      this.tail = this.tail.slice(-longest);
+      yield signOfLife;
+    }
+  }
+
+  private *think(): Generator<ModelEvent> {
+    const end = closing.exec(this.tail);
+    if (end !== null) {
+      yield* this.closed(this.tail.slice(0, end.index), end);
+      return;
+    }
+    yield* thought(this.tail.slice(0, -longest));
+    this.tail = this.tail.slice(-longest);
+  }
+
+  private *closed(before: string, end: RegExpExecArray): Generator<ModelEvent> {
+    this.tail = this.tail.slice(end.index + end[0].length);
+    this.mode = "text";
+    this.afterThought = true;
+    yield* thought(before);
+  }
+
+  /** A tag opens thoughts at the beginning of a line; a torn one is waited for. */
+  private *speak(): Generator<ModelEvent> {
+    if (this.afterThought) this.tail = this.tail.trimStart();
+    if (this.tail !== "") this.afterThought = false;
+    const tag = within.exec(this.tail);
+    if (tag !== null) {
+      const before = this.tail.slice(0, tag.index);
+      this.tail = this.tail.slice(tag.index + tag[0].length);
+      this.mode = "thought";
+      yield* text(before);
+      yield* this.think();
+      return;
+    }
+    const torn = /(^|\n)<[a-z]*$/i.exec(this.tail);
+    const keep = torn !== null && mayOpen(torn[0]) ? torn.index : this.tail.length;
+    yield* text(this.tail.slice(0, keep));
+    this.tail = this.tail.slice(keep);
+  }
+
+  /** The words are over: a step that was only held back teaches what the model does. */
+  private *over(event: ModelEvent): Generator<ModelEvent> {
+    if (event.type === "end" && this.mode === "held") {
+      const cut = event.reason === "length";
+      if (!cut) this.opensTags();
+      else if (this.known.thinksUnopened() === true) this.mode = "thought";
+    }
+    yield* this.rest();
+    if (this.mode !== "text") this.mode = "start";
+  }
+
+  /** Who opens tags, sends thoughts apart or has none does not close what it never opened. */
+  private opensTags(): void {
+    if (this.known.thinksUnopened() === undefined) this.known.learnUnopened(false);
+  }
+
+  private held(...last: string[]): string {
+    const whole = [...this.early, ...last].join("");
+    this.early = [];
+    return whole;
+  }
+}
+
+/** Whether these words may become a tag that opens thoughts. */
+function mayOpen(words: string): boolean {
+  const start = words.trimStart().toLowerCase();
+  return names.split("|").some((name) => `<${name}>`.startsWith(start));
+}

@@ -1,0 +1,39 @@
+import type { ModelRequest } from "@advisor/agent/model";
+
+/** So many characters in a row are no chance. */
+const run = 16;
+
+/** A server's words without what they repeat of the request's texts. */
+export function withoutPrompt(words: string, request: ModelRequest): string {
+  const said = words.slice(0, 1_000);
+  const texts = promptTexts(request);
+  let told = "";
+  for (let at = 0; at < said.length; ) {
+    const length = repeated(said, at, texts);
+    told += length === 0 ? said.charAt(at) : "[prompt]";
+    at += Math.max(1, length);
+  }
+  return told;
+}
+
+/** How many characters from here on stand in one of the texts; 0 where they are too few to tell. */
+function repeated(said: string, at: number, texts: readonly string[]): number {
+  const start = said.slice(at, at + run);
+  if (start.length < run) return 0;
+  const text = texts.find((one) => one.includes(start));
+  if (text === undefined) return 0;
+  let length = run;
+  while (at + length < said.length && text.includes(said.slice(at, at + length + 1))) length += 1;
+  return length;
+}
+
+const promptTexts = ({ system, context, messages, anchored = [] }: ModelRequest): string[] => [
+  system,
+  ...context,
+  ...anchored.map(({ text }) => text),
+  ...messages.flatMap((message) => {
+    if (message.role === "user") return message.text;
+    if (message.role === "tools") return JSON.stringify(message.results);
+    return [message.text, JSON.stringify(message.calls)];
+  }),
+];

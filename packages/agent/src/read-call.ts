@@ -1,0 +1,62 @@
+import type * as Entry from "@advisor/domain/entry";
+import { isWellFormed, wellFormed } from "@advisor/domain/text/well-formed";
+import { argumentsSchema } from "@advisor/tools/formats";
+import type { Tool } from "@advisor/tools/tool";
+import { lenientArguments } from "./lenient-arguments.ts";
+import type { Call } from "./model.ts";
+
+type Recorded = Entry.Step["calls"][number];
+
+/** What a model format accepts as the name of a tool. */
+const wireName = /^[a-zA-Z0-9_-]{1,64}$/;
+
+/** What models write around a tool's name: a namespace before it, marks of their template behind it. */
+const before =
+  /^(?:<\|[^|]*\|>\s*)*(?:(?:functions?|tools?|default_api|tool_call|multi_tool_use)\s*[.:/]\s*)*/i;
+const behind = /(?:<\|[\s\S]*|:\d+|\(\s*\))$/;
+
+/**
+ * The call as it is run, stored and sent again: its name without what the model wrote around it, its
+ * arguments as the tool's schema lets them be understood. What was sent is kept beside what is read.
+ */
+export function readCall(tools: readonly Tool[], call: Call, id: string): Recorded {
+  const name = toolName(tools, call.name);
+  const whole = wholeCharacters(call);
+  const tool = tools.find((one) => one.name === name);
+  const input =
+    tool === undefined || whole.malformed_bytes !== null
+      ? whole.input
+      : asObject(lenientArguments(argumentsSchema(tool), whole.input));
+  const sent = {
+    ...(wireName.test(call.name) && name === call.name ? {} : { name: wellFormed(call.name) }),
+    ...(JSON.stringify(input) === JSON.stringify(whole.input) ? {} : { input: whole.input }),
+  };
+  return {
+    id,
+    name: wireName.test(name) ? name : "unreadable_name",
+    input,
+    malformed_bytes: whole.malformed_bytes,
+    ...(Object.keys(sent).length === 0 ? {} : { sent }),
+  };
+}
+
+function toolName(tools: readonly Tool[], sent: string): string {
+  const known = (name: string): boolean => tools.some((tool) => tool.name === name);
+  if (known(sent)) return sent;
+  const bare = sent.replace(before, "").replace(behind, "");
+  return known(bare) ? bare : sent;
+}
+
+/** What held half of a character is replaced, and does not run. */
+function wholeCharacters(call: Call): Pick<Recorded, "input" | "malformed_bytes"> {
+  const { malformed_bytes } = call;
+  if (isWellFormed(call.input)) return { input: asObject(call.input), malformed_bytes };
+  const input = asObject(wellFormed(call.input));
+  const bytes = Buffer.byteLength(JSON.stringify(input));
+  return { input, malformed_bytes: malformed_bytes ?? bytes };
+}
+
+const asObject = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {};

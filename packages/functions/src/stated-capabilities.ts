@@ -1,0 +1,37 @@
+import { capabilities, type Stated } from "@advisor/adapters/model/capabilities";
+import type * as z from "zod";
+
+/**
+ * What `MODEL_CAPABILITIES` says of a model: `forced_choice=no, most_tokens=4096, thinks_unopened=yes`.
+ * What it does not name is tried, and learned from the model's refusals.
+ */
+export function statedCapabilities(text: string, context: z.RefinementCtx): Stated {
+  const items = text
+    .split(",")
+    .map((item) => item.trim())
+    .filter(Boolean);
+  const all = items.map(stated);
+  const wrong = items.filter((_, at) => all[at] === undefined);
+  for (const item of wrong) {
+    context.addIssue(
+      `${item}: name=yes or name=no, with a name of ${names}; or most_tokens=NUMBER`,
+    );
+  }
+  const lacks = all.flatMap((one) => one?.lacks ?? []);
+  return Object.assign({}, ...all, { lacks });
+}
+
+const names = [...capabilities, "thinks_unopened"].join(", ");
+
+/** What one item says; undefined where it says nothing that is known. */
+function stated(item: string): Stated | undefined {
+  const [name = "", value = ""] = item.split("=").map((one) => one.trim());
+  if (name === "most_tokens") {
+    return /^[1-9]\d*$/.test(value) ? { most_tokens: Number(value) } : undefined;
+  }
+  if (value !== "yes" && value !== "no") return undefined;
+  if (name === "thinks_unopened") return { thinks_unopened: value === "yes" };
+  const capability = capabilities.find((one) => one === name);
+  if (capability === undefined) return undefined;
+  return value === "no" ? { lacks: [capability] } : {};
+}

@@ -1,0 +1,177 @@
+import type { Model, ModelRequest } from "@advisor/agent/model";
+import { contextWindow } from "@advisor/domain/context-window";
+import type { Price } from "@advisor/domain/spend";
+import { tokensIn } from "@advisor/domain/usage";
+import { asked, attempt, type Tried } from "./try.ts";
+
+/** One line of the table. */
+export interface Row {
+  name: string;
+  /** Null where it cannot be told. */
+  ok: boolean | null;
+  detail: string;
+  seconds: number | null;
+  /** What to do when it is not so. */
+  help: string;
+}
+
+/** A turn of the copilot has up to so many tokens. */
+const turnTokens = 13_000;
+
+/** Tries the model with requests as the copilot makes them. */
+export async function check(model: Model, price: Price | null): Promise<Row[]> {
+  const hello = await attempt(model, { ...asked("Say hello in one sentence."), tools: [] });
+  const looked = await attempt(model, asked("What is AAPL trading at? Look it up."));
+  const forced = await attempt(model, asked("What is AAPL trading at?", "required"));
+  const several = await attempt(
+    model,
+    asked("What are AAPL and MSFT trading at, and what is in QQQ? Look all three up at once."),
+  );
+  const again = await attempt(model, asked("What is AAPL trading at? Look it up."));
+  const long = await attempt(model, longRequest());
+  const all = [hello, looked, forced, several, again, long];
+  return [
+    answers(hello),
+    streams(all),
+    callsTool(looked),
+    takesForced(forced),
+    inParallel(several),
+    reasons(all, model),
+    caches(again),
+    usage(all),
+    window(long, model),
+    priced(price),
+  ];
+}
+
+const row = (
+  name: string,
+  ok: boolean | null,
+  detail: string,
+  help: string,
+  seconds: number | null = null,
+): Row => ({ name, ok, detail, help, seconds });
+
+/** What went wrong, in the words of the server where it said anything. */
+const said = ({ fault }: Tried): string => {
+  if (fault === undefined) return "";
+  const cause = fault.cause instanceof Error ? `: ${fault.cause.message.slice(0, 200)}` : "";
+  return `${fault.code}${cause}`;
+};
+
+const answers = (hello: Tried): Row =>
+  row(
+    "answers",
+    hello.text.trim() !== "",
+    said(hello) || `${hello.text.trim().length} characters`,
+    "Check MODEL_ID, the address of the server and its key or credentials; the detail says what the server said.",
+    hello.seconds,
+  );
+
+function streams(all: readonly Tried[]): Row {
+  const spoken = all.filter(({ text }) => text.length > 40);
+  const pieces = Math.max(0, ...spoken.map((one) => one.pieces));
+  return row(
+    "streams",
+    spoken.length === 0 ? null : pieces > 1,
+    spoken.length === 0 ? "no answer long enough to tell" : `${pieces} pieces`,
+    "Answers appear all at once. A proxy may hold the stream back, or the model streams no answer with tools; set thinks_unopened=no in MODEL_CAPABILITIES where it writes no thoughts into its text.",
+  );
+}
+
+const named = ({ calls }: Tried): string => calls.map(({ name }) => name).join(", ");
+const readable = ({ calls }: Tried): boolean =>
+  calls.every(({ malformed_bytes }) => malformed_bytes === null);
+
+const callsTool = (looked: Tried): Row =>
+  row(
+    "calls a tool",
+    looked.calls.length > 0 && readable(looked),
+    said(looked) || named(looked) || "answered in words",
+    "Every figure comes from a tool: choose a model that calls functions, and start its server with a tool parser (vLLM: --enable-auto-tool-choice).",
+    looked.seconds,
+  );
+
+const takesForced = (forced: Tried): Row =>
+  row(
+    "takes forced choice",
+    forced.calls.length > 0,
+    said(forced) || named(forced) || "answered in words",
+    "The model is told in words to call a tool instead, and may not do it; the trading door then answers without a look-up.",
+    forced.seconds,
+  );
+
+const inParallel = (several: Tried): Row =>
+  row(
+    "parallel calls",
+    several.calls.length > 1 && readable(several),
+    said(several) || `${several.calls.length} at once`,
+    "Questions about several things take a step each: slower and dearer, and right.",
+    several.seconds,
+  );
+
+function reasons(all: readonly Tried[], { thinking_tokens = 0 }: Model): Row {
+  const thought = all.some((one) => one.thought);
+  return row(
+    "reasoning",
+    thought,
+    thought ? `shown, with room for ${thinking_tokens} tokens` : "none seen",
+    "Nothing to do. A model that thinks is asked to with MODEL_EFFORT=low, medium or high.",
+  );
+}
+
+function caches({ end }: Tried): Row {
+  const read = end?.usage?.cache_read_tokens ?? 0;
+  return row(
+    "caching",
+    read > 0,
+    read > 0 ? `${read} tokens of the prompt` : "nothing was read from a cache",
+    "Every step pays for the whole prompt. On Bedrock choose a model with prompt caching; on a server of your own enable its prefix cache.",
+  );
+}
+
+function usage(all: readonly Tried[]): Row {
+  const ended = all.filter(({ end }) => end !== undefined);
+  const told = ended.filter(({ end }) => end?.usage !== null);
+  return row(
+    "usage",
+    ended.length > 0 && told.length === ended.length,
+    `told for ${told.length} of ${ended.length} answers`,
+    "Tokens are counted from the text, and costs are an estimate.",
+  );
+}
+
+const codeWord = "heliotrope";
+
+/** As long as a turn gets, with a word at its beginning that is asked for at its end. */
+function longRequest(): ModelRequest {
+  const line = "The minutes of the investment committee were read and approved. ";
+  const lines = line.repeat(Math.ceil((turnTokens * 4) / line.length));
+  const text = `The code word is ${codeWord}.\n${lines}\nWhat is the code word? Answer with it alone.`;
+  return { ...asked(text), tools: [] };
+}
+
+function window(long: Tried, { id }: Model): Row {
+  const counted = long.end?.usage?.input_tokens;
+  const isWhole = counted !== undefined && counted >= tokensIn(turnTokens * 4) / 2;
+  const found = long.text.toLowerCase().includes(codeWord);
+  const known = contextWindow(id);
+  const listed = known === undefined ? "" : `; listed with ${known.toLocaleString("en-US")}`;
+  const seen = counted === undefined ? "" : `${counted.toLocaleString("en-US")} tokens counted`;
+  const read = found ? "all of it was read" : "its beginning was not repeated";
+  return row(
+    "context window",
+    found || isWhole,
+    said(long) || `${[seen, read].filter(Boolean).join(", ")}${listed}`,
+    `A turn has 8,000 to ${turnTokens.toLocaleString("en-US")} tokens and this server cuts or refuses it. Ollama: set OLLAMA_CONTEXT_LENGTH=32768 before ollama serve; vLLM: --max-model-len 32768.`,
+    long.seconds,
+  );
+}
+
+const priced = (price: Price | null): Row =>
+  row(
+    "price known",
+    price !== null,
+    price === null ? "no" : `$${price.input_usd} in, $${price.output_usd} out a million tokens`,
+    'Costs are unknown and budgets cannot be kept. Set MODEL_PRICES={"MODEL_ID": {"input_usd": "...", "output_usd": "..."}}; for a model of your own "0".',
+  );

@@ -1,0 +1,47 @@
+import { parseArgs } from "node:util";
+import type { Log } from "@advisor/adapters/log";
+import { priceOf } from "@advisor/domain/spend";
+import { openModel, openSpendingFor } from "@advisor/functions/runtime";
+import { plain } from "@advisor/terminal/plain";
+import { startParts } from "../parts.ts";
+import { setDefaults } from "../settings.ts";
+import { check } from "./checks.ts";
+import { isUsable, report } from "./report.ts";
+
+const usage = `npm run model:check [-- --model ID]
+Tries the configured model with requests as the copilot makes them, and says what works and what to do
+about what does not. Exit codes: 0 usable, 1 not usable, 64 usage.`;
+
+async function main(): Promise<number> {
+  try {
+    const { values } = parseArgs({ options: { model: { type: "string" } } });
+    if (values.model !== undefined) process.env.MODEL_ID = values.model;
+  } catch {
+    process.stderr.write(`${usage}\n`);
+    return 64;
+  }
+  setDefaults();
+  await startParts(["model"], 0);
+  const learned: string[] = [];
+  const model = openModel({ log: listening(learned) });
+  const price = priceOf(model.id, openSpendingFor(model).prices);
+  const rows = await check(model, price);
+  process.stdout.write(plain(report(model.id, rows, learned)));
+  return isUsable(rows) ? 0 : 1;
+}
+
+/** Hears what the model turns out not to be able to. */
+const listening = (learned: string[]): Log => ({
+  info: (message, { capability, value }) => {
+    if (message === "model_capability_learned") learned.push(`${capability}=${value}`);
+  },
+  error: () => undefined,
+});
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    process.stderr.write(`failed: ${plain(String(error))}\n`);
+    process.exit(1);
+  },
+);

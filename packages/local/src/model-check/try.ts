@@ -1,0 +1,61 @@
+import type { Call, Model, ModelEvent, ModelRequest } from "@advisor/agent/model";
+import { systemPrompt } from "@advisor/agent/prompt/system";
+import { specOf } from "@advisor/agent/toolbox";
+import { Fault } from "@advisor/domain/fault";
+import { catalog } from "@advisor/tools/catalog.gen";
+
+/** What one request to the model came to. */
+export interface Tried {
+  text: string;
+  pieces: number;
+  thought: boolean;
+  calls: Call[];
+  end: Extract<ModelEvent, { type: "end" }> | undefined;
+  fault: Fault | undefined;
+  seconds: number;
+}
+
+/** Longer than any step may be silent. */
+const patienceMs = 120_000;
+
+/** One request as the copilot makes it: its instructions, all of its tools, one question. */
+export const asked = (text: string, choice: ModelRequest["choice"] = "auto"): ModelRequest => ({
+  system: systemPrompt,
+  messages: [{ role: "user", text }],
+  context: [],
+  tools: catalog.map(specOf),
+  choice,
+  max_tokens: 1_024,
+});
+
+/** Asks once, and tells all that came of it; a fault is an answer here. */
+export async function attempt(model: Model, request: ModelRequest): Promise<Tried> {
+  const began = performance.now();
+  const tried: Tried = {
+    text: "",
+    pieces: 0,
+    thought: false,
+    calls: [],
+    end: undefined,
+    fault: undefined,
+    seconds: 0,
+  };
+  try {
+    const events = model.stream(request, AbortSignal.timeout(patienceMs));
+    for await (const event of events) take(tried, event);
+  } catch (error) {
+    tried.fault =
+      error instanceof Fault ? error : new Fault("upstream", "model_timeout", String(error));
+  }
+  return { ...tried, seconds: (performance.now() - began) / 1_000 };
+}
+
+function take(tried: Tried, event: ModelEvent): void {
+  if (event.type === "text-delta" && event.text !== "") {
+    tried.text += event.text;
+    tried.pieces += 1;
+  }
+  if (event.type === "reasoning-delta") tried.thought = true;
+  if (event.type === "tool-call") tried.calls.push(event.call);
+  if (event.type === "end") tried.end = event;
+}

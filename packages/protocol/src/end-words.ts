@@ -1,0 +1,13 @@
+const words: Readonly<Record<string, string | undefined>> = {
+  stop: undefined,
+  tools: undefined,
+  "tool-calls": undefined,
+  length: "Cut off at the length limit.",
+  filtered: "Stopped by the content filter.",
+  "content-filter": "Stopped by the content filter.",
+  refused: "The model refused to answer.",
+};
+
+/** What is said of an answer that ended for this reason; undefined where it came to its own end. */
+export const endWords = (reason: string): string | undefined =>
+  Object.hasOwn(words, reason) ? words[reason] : "The model stopped for a reason of its own.";

@@ -1,0 +1,83 @@
+import { openaiModel } from "@advisor/adapters/model/openai";
+import { check } from "@advisor/local/model-check/checks";
+import { isUsable, report } from "@advisor/local/model-check/report";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { calls, delta, end, piece, says } from "./openai.ts";
+import { type Scenario, startVendor, type Vendor } from "./server.ts";
+
+let vendor: Vendor;
+beforeAll(async () => {
+  vendor = await startVendor({ answers: [] });
+});
+afterAll(() => vendor.close());
+
+async function checked(scenario: Scenario) {
+  vendor.play(scenario);
+  const learned: string[] = [];
+  const model = openaiModel({
+    id: "small-model",
+    baseUrl: vendor.url,
+    apiKey: undefined,
+    stated: { thinks_unopened: false },
+    learned: (what, _, value) => learned.push(`${what}=${value}`),
+  });
+  const rows = await check(model, null);
+  return { rows, table: report(model.id, rows, learned).replace(/\d\.\d s/g, "0.0 s") };
+}
+
+const quote = calls(piece("get_ticker_info", { symbol: "AAPL" }));
+
+test("a small model on a server with a short window is told about, with what to do", async () => {
+  const window = { choices: [], usage: { prompt_tokens: 4_096, completion_tokens: 3 } };
+  const { rows, table } = await checked({
+    refuses: [
+      {
+        has: "tool_choice",
+        is: "required",
+        status: 400,
+        body: { error: { message: "tool_choice required is not supported for this model" } },
+      },
+    ],
+    answers: [
+      says("Hello."),
+      quote,
+      quote,
+      quote,
+      quote,
+      { chunks: [delta({ content: "I do not know." }), end(), window] },
+    ],
+  });
+  expect(isUsable(rows)).toBe(false);
+  expect(table).toMatchInlineSnapshot(`
+    "model small-model
+
+    check                ok    seconds  detail
+    answers              yes   0.0 s    6 characters
+    streams              ?              no answer long enough to tell
+    calls a tool         yes   0.0 s    get_ticker_info
+    takes forced choice  yes   0.0 s    get_ticker_info
+    parallel calls       no    0.0 s    1 at once
+    reasoning            no             none seen
+    caching              no             nothing was read from a cache
+    usage                yes            told for 6 of 6 answers
+    context window       no    0.0 s    4,096 tokens counted, its beginning was not repeated
+    price known          no             no
+
+    parallel calls: Questions about several things take a step each: slower and dearer, and right.
+    reasoning: Nothing to do. A model that thinks is asked to with MODEL_EFFORT=low, medium or high.
+    caching: Every step pays for the whole prompt. On Bedrock choose a model with prompt caching; on a server of your own enable its prefix cache.
+    context window: A turn has 8,000 to 13,000 tokens and this server cuts or refuses it. Ollama: set OLLAMA_CONTEXT_LENGTH=32768 before ollama serve; vLLM: --max-model-len 32768.
+    price known: Costs are unknown and budgets cannot be kept. Set MODEL_PRICES={"MODEL_ID": {"input_usd": "...", "output_usd": "..."}}; for a model of your own "0".
+
+    State it up front, and nothing is tried: MODEL_CAPABILITIES=forced_choice=no
+    "
+  `);
+});
+
+test("a model that is not there is told with the words of its server", async () => {
+  const body = { error: { message: "The model `small-model` does not exist." } };
+  const { rows, table } = await checked({ answers: [{ status: 404, body }] });
+  expect(isUsable(rows)).toBe(false);
+  expect(table).toContain("answers              no    0.0 s    model_misconfigured: 404");
+  expect(table).toContain("does not exist");
+});
