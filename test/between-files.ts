@@ -3,6 +3,8 @@ import { afterAll, vi } from "vitest";
 // Test files share a process and its modules, so that each module is loaded once. Whatever a file
 // changed of the process is set back after it: no file can tell which ones ran before.
 const environment = { ...process.env };
+// A server of Hono's puts its own in their places.
+const { Request: request, Response: response } = globalThis;
 
 afterAll(() => {
   vi.useRealTimers();
@@ -13,4 +15,5 @@ afterAll(() => {
     if (!(name in environment)) delete process.env[name];
   }
   Object.assign(process.env, environment);
+  Object.assign(globalThis, { Request: request, Response: response });
 });

@@ -47,7 +47,7 @@ test("the brief says what must be decided before the meeting", async () => {
     },
   ]);
   expect(brief.decide.map(({ text }) => text)).toEqual([
-    expect.stringMatching(/^Sell 275 BND in Hector's IRA: \$19,938/),
+    expect.stringMatching(/^Sell 276 BND in Hector's IRA: \$20,010/),
   ]);
   expect(brief.cash_due.total).toBe("$15,000");
   expect(brief.last_meeting).toBe("2026-10-29");

@@ -66,8 +66,9 @@ export async function asked(page: Page, household: RegExp, question: string): Pr
   await answered(page);
 }
 
-/** Fails with what axe finds on the page, in words; what fades in or out has done so first. */
+/** Fails with what axe finds on the page, in words; what loads or fades has done so first. */
 export async function clean(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   await page.evaluate(still);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => ({

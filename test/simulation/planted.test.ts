@@ -18,10 +18,11 @@ const noticed = [
 
 describe("a planted fault is noticed:", () => {
   test.each(noticed)("%s", { timeout: 600_000 }, async (name, promise) => {
-    await expect(tenWorlds(name)).rejects.toThrow(promise);
+    await expect(worlds(name)).rejects.toThrow(promise);
   });
 });
 
-async function tenWorlds(name: keyof typeof planted): Promise<void> {
-  for (let seed = 1; seed <= 10; seed += 1) await simulate(seed, planted[name]);
+/** Most faults break a promise in the first worlds; two title writers meet in few. */
+async function worlds(name: keyof typeof planted): Promise<void> {
+  for (let seed = 1; seed <= 60; seed += 1) await simulate(seed, planted[name]);
 }

@@ -124,6 +124,8 @@ function callsOf(world: World, { tools, messages }: ModelRequest): Call[] {
 
 function one({ dice, count }: World, write: boolean): { name: string; input: unknown } {
   const other = dice.pick(["hh_n1", "hh_n2", "hh_s1", "*"]);
+  // An argument that the tool does not have is refused.
+  const strange = dice.chance(0.2) ? { household_id: other } : {};
   const kind = dice.weighted({
     task: write ? 6 : 0.4,
     holdings: 3,
@@ -133,10 +135,10 @@ function one({ dice, count }: World, write: boolean): { name: string; input: unk
   });
   if (kind === "task") {
     const number = count() - (dice.chance(0.1) ? 1 : 0);
-    return { name: "create_task", input: { title: `task ${number}.`, household_id: other } };
+    return { name: "create_task", input: { title: `task ${number}.`, ...strange } };
   }
   if (kind === "holdings") return { name: "get_household_holdings", input: { account: other } };
-  if (kind === "ips") return { name: "compare_to_ips", input: { household_id: other } };
+  if (kind === "ips") return { name: "compare_to_ips", input: strange };
   if (kind === "documents") return { name: "search_documents", input: { query: other } };
   return {
     name: dice.pick(hostile),

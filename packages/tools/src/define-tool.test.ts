@@ -43,9 +43,13 @@ describe("a tool", () => {
     expect(given).toEqual([{ calendar, signal }]);
   });
 
-  it("fills in what was left out, and ignores what it does not know", async () => {
-    const { result } = await run(JSON.parse('{"__proto__":{"count":9},"household_id":"hh_other"}'));
-    expect(result.data).toEqual({ rows: [0, 1] });
+  it("fills in what was left out, and refuses what it does not know", async () => {
+    expect((await run({})).result.data).toEqual({ rows: [0, 1] });
+    await expect(
+      run(JSON.parse('{"__proto__":{"count":9},"household_id":"hh_other"}')),
+    ).rejects.toThrow(
+      'has no field named "__proto__", "household_id": leave it out. The arguments are count, unit',
+    );
   });
 
   it("says which arguments do not fit", async () => {

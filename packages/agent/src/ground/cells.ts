@@ -71,8 +71,11 @@ function visit(value: unknown, at: Visit, field = ""): void {
   const units = isRecord(row.units) ? row.units : at.units;
   const currency = typeof row.currency === "string" ? row.currency : at.currency;
   const inner = { ...at, labels: [...at.labels, ...labelsOf(row)], units, currency };
-  for (const [name, item] of Object.entries(row)) visit(item, inner, name);
+  for (const [name, item] of Object.entries(row)) if (!drawn.has(name)) visit(item, inner, name);
 }
+
+/** How rows are drawn: their figures once more, under names that say nothing of their kind. */
+const drawn = new Set(["chart"]);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

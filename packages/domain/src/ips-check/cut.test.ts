@@ -82,6 +82,8 @@ describe("quantities", () => {
             asset_class: "fixed_income",
             price: price("72.5"),
           }),
+          // A cheaper unit is not sold beside it, though it would fit what is left.
+          shares("VTEB", [lot("muni", "10", "50")], { asset_class: "fixed_income" }),
         ],
       }),
       policy(

@@ -66,6 +66,10 @@ class Basket {
     this.#sold.set(candidate, { candidate, quantity: after, proceeds });
   }
 
+  holds(candidate: Candidate): boolean {
+    return this.#sold.has(candidate);
+  }
+
   free(candidate: Candidate): Decimal {
     return candidate.quantity.minus(this.#sold.get(candidate)?.quantity ?? zero);
   }
@@ -84,6 +88,8 @@ function sellUpTo(amount: Decimal, candidates: readonly Candidate[], basket: Bas
     const free = basket.free(candidate);
     const quantity = fit(candidate, left, free);
     if (quantity.lt(free)) isRounded = true;
+    // What is less than a unit of a lot that is being sold is not looked for in the next one.
+    if (quantity.lte(0) && basket.holds(candidate)) break;
     if (quantity.lte(0)) continue;
     basket.add(candidate, quantity);
     if (quantity.lt(free)) break;

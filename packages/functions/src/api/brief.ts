@@ -5,7 +5,6 @@ import { HouseholdId } from "@advisor/protocol/bodies";
 import { BriefQuery } from "@advisor/protocol/brief";
 import { Hono } from "hono";
 import { brief, lastMeeting } from "../brief/build.ts";
-import { briefDocx } from "../brief/docx.ts";
 import { briefMarkdown } from "../brief/markdown.ts";
 import { ownRecords } from "../own-records.ts";
 import type { Runtime } from "../runtime.ts";
@@ -38,5 +37,6 @@ export const briefRoutes = (runtime: Runtime): Hono<AppEnv> =>
       return c.body(briefMarkdown(page, query.for));
     }
     c.header("content-type", docx);
+    const { briefDocx } = await import("../brief/docx.ts");
     return c.body(briefDocx(page, query.for));
   });

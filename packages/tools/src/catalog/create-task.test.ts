@@ -18,7 +18,7 @@ const run = (raw: unknown, given: Parameters<typeof runTool>[2] = { tasks, calen
   runTool(createTask, raw, given, signal);
 
 describe("create_task", () => {
-  it("stores one task, and opens the household", async () => {
+  it("stores one task, and opens the tasks of the household", async () => {
     const task = { title: " Call Ann ", due: "2026-11-27", priority: "high", related: "Roth" };
     expect(await run(task)).toMatchInlineSnapshot(`
       {
@@ -70,7 +70,7 @@ describe("create_task", () => {
           "view_state": {
             "household_id": "hh_test",
             "show_holdings": false,
-            "tab": "overview",
+            "tab": "tasks",
           },
         },
       }

@@ -24,7 +24,7 @@ export const createTask = defineTool({
   cost: { usd: 0, seconds: 10 },
   view: ({ task }) => ({
     view: "householdMember",
-    view_state: { household_id: task.household_id, tab: "overview", show_holdings: false },
+    view_state: { household_id: task.household_id, tab: "tasks", show_holdings: false },
   }),
   highlight: ({ task }) => [`task:${task.id}`],
   async execute(draft, { tasks, calendar }) {
