@@ -1,6 +1,6 @@
 import { createApp } from "@advisor/functions/api/app";
 import { openRuntime } from "@advisor/functions/runtime";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { north, withApi } from "../api/api.fixture.ts";
 import { inProcess } from "./in-process.ts";
 import { unzipped } from "./unzipped.ts";
@@ -15,6 +15,8 @@ beforeAll(() => {
   carrier = inProcess(runtime);
   app = createApp({ ...runtime, research: carrier });
 });
+// No run outlives the store that it is in.
+afterAll(() => carrier.idle());
 
 const call = <Shape = Record<string, never>>(route: string, body?: unknown, headers = {}) =>
   api.json<Shape>(route.replace(" /", ` ${research}/`), { as: north, body, app, headers });
