@@ -66,8 +66,10 @@ function visit(value: unknown, at: Visit, field = ""): void {
     for (const item of value) visit(item, at, field);
     return;
   }
-  if (typeof value !== "object" || value === null) return;
-  const row = value as Record<string, unknown>;
+  if (isRecord(value)) visitRow(value, at);
+}
+
+function visitRow(row: Record<string, unknown>, at: Visit): void {
   const units = isRecord(row.units) ? row.units : at.units;
   const currency = typeof row.currency === "string" ? row.currency : at.currency;
   const inner = { ...at, labels: [...at.labels, ...labelsOf(row)], units, currency };
