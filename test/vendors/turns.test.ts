@@ -1,6 +1,7 @@
 import { createApp } from "@advisor/functions/api/app";
 import { openRuntime } from "@advisor/functions/runtime";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import * as z from "zod";
 import { type App, v1, withApi } from "../api/api.fixture.ts";
 import { type Chunk, chunksOf, linesOf, textOf } from "../api/streams.ts";
 import { calls, delta, end, piece, says, usage } from "./openai.ts";
@@ -41,6 +42,9 @@ async function turn(id: string, said: object, ...answers: Answer[]): Promise<Chu
   return chunksOf(await post({ conversation_id: id, ...said }));
 }
 
+const Started = z.object({ messageMetadata: z.object({ turn_id: z.string() }) });
+const turnOf = ([start]: readonly Chunk[]): string => Started.parse(start).messageMetadata.turn_id;
+
 interface Kept {
   parts: { type: string; text?: string }[];
   metadata: Record<string, unknown>;
@@ -61,8 +65,7 @@ test("arguments that come as an object are the arguments of the call", async () 
   const chunks = await turn(id, { message: "If they deposit 60,000?" }, call, says("Done."));
   const shown = chunks.find(({ type }) => type === "tool-input-available");
   expect(shown).toMatchObject({ toolName: "compare_to_ips", input });
-  const start = chunks[0] as unknown as { messageMetadata: { turn_id: string } };
-  const trace = await api.json(`GET /api/v1/traces/${start.messageMetadata.turn_id}`, { app });
+  const trace = await api.json(`GET /api/v1/traces/${turnOf(chunks)}`, { app });
   expect(trace.body).toMatchObject({
     steps: [{ calls: [{ arguments: input, sent: { name: "functions.compare_to_ips" } }] }, {}],
   });
@@ -224,8 +227,7 @@ describe("a server that fails", () => {
     const message = "My client Ann Canary asks about her account";
     const chunks = await turn(id, { message }, failing(401, `Bad key for: ${message}.`));
     expect(chunks.at(-1)).toMatchObject({ type: "error", code: "model_misconfigured" });
-    const start = chunks[0] as unknown as { messageMetadata: { turn_id: string } };
-    const trace = await api.json(`GET /api/v1/traces/${start.messageMetadata.turn_id}`, { app });
+    const trace = await api.json(`GET /api/v1/traces/${turnOf(chunks)}`, { app });
     const cause = {
       status: 401,
       request_id: "req_1",

@@ -21,10 +21,11 @@ const openers = new Set(
 
 /** The questions of a message; sentences that ask nothing are left out unless they name something unknown. */
 export function clausesOf(tokens: readonly Token[], vocabulary: Vocabulary): Clause[] {
+  const coverOf = remembered(vocabulary);
   const clauses = split(tokens, endsSentence).flatMap((sentence) =>
-    joined(sentence, vocabulary).map((part, index) => ({
+    joined(sentence, coverOf).map((part, index) => ({
       ...{ tokens: part, goesOn: index > 0 },
-      cover: cover(part, vocabulary),
+      cover: coverOf(part),
     })),
   );
   if (clauses.length < 2) return clauses;
@@ -33,6 +34,19 @@ export function clausesOf(tokens: readonly Token[], vocabulary: Vocabulary): Cla
       goesOn || saysSomething(said) || (joints.has(first?.form ?? "") && asksOfPeriod(said)),
   );
   return telling.length === 0 ? clauses.slice(0, 1) : telling;
+}
+
+type CoverOf = (tokens: readonly Token[]) => Cover;
+
+/** The same words are looked at for several reasons, and covered once. */
+function remembered(vocabulary: Vocabulary): CoverOf {
+  const known = new Map<string, Cover>();
+  return (tokens) => {
+    const key = tokens.map(({ from }) => from).join();
+    const found = known.get(key) ?? cover(tokens, vocabulary);
+    known.set(key, found);
+    return found;
+  };
 }
 
 const abbreviations = new Set("mr mrs ms dr st jr sr prof inc corp co ltd vs approx no".split(" "));
@@ -58,8 +72,8 @@ const fronts = new Set("for in of at among across within over since by as lookin
 const joints = new Set(["and", ",", "also", "plus", "&", "then", "n"]);
 
 /** "best and worst stock": the same question with each of two superlatives. */
-function extremes(tokens: readonly Token[], vocabulary: Vocabulary): Token[][] | undefined {
-  const { spans } = cover(tokens, vocabulary);
+function extremes(tokens: readonly Token[], coverOf: CoverOf): Token[][] | undefined {
+  const { spans } = coverOf(tokens);
   if (spans.filter(({ meaning }) => meaning.is === "order").length !== 2) return undefined;
   for (const [index, { from, meaning, to }] of spans.entries()) {
     const [joint, other] = spans.slice(index + 1);
@@ -73,35 +87,31 @@ function extremes(tokens: readonly Token[], vocabulary: Vocabulary): Token[][] |
 }
 
 /** "X and what is Y", "account value, top winner, last deposit": apart where each side asks for something of its own. */
-function joined(tokens: readonly Token[], vocabulary: Vocabulary): Token[][] {
-  const pair = extremes(tokens, vocabulary);
+function joined(tokens: readonly Token[], coverOf: CoverOf): Token[][] {
+  const pair = extremes(tokens, coverOf);
   if (pair !== undefined) return pair;
   for (const [index, token] of tokens.entries()) {
     const fronted = token.form === "," && fronts.has(tokens[0]?.form ?? "");
     if (index === 0 || fronted || !joints.has(token.form)) continue;
     const next = tokens.findIndex((one, at) => at > index && !joints.has(one.form));
     const [left, right] = [tokens.slice(0, index), next < 0 ? [] : tokens.slice(next)];
-    if (isApart(left, right, vocabulary)) return [left, ...joined(right, vocabulary)];
+    if (isApart(left, right, coverOf)) return [left, ...joined(right, coverOf)];
   }
   return [[...tokens]];
 }
 
-function isApart(left: readonly Token[], right: readonly Token[], vocabulary: Vocabulary): boolean {
-  if (isElliptic(left, right, vocabulary)) return true;
-  if (!openers.has(right[0]?.form ?? "")) return asksApart(left, right, vocabulary);
-  return says(left, vocabulary) && (says(right, vocabulary) || asksMore(right, vocabulary));
+function isApart(left: readonly Token[], right: readonly Token[], coverOf: CoverOf): boolean {
+  if (isElliptic(left, right, coverOf)) return true;
+  if (!openers.has(right[0]?.form ?? "")) return asksApart(left, right, coverOf);
+  return says(left, coverOf) && (says(right, coverOf) || asksMore(right, coverOf));
 }
 
 /** "deposits in May, and what in August": the same question of another period or account. */
-function isElliptic(
-  left: readonly Token[],
-  right: readonly Token[],
-  vocabulary: Vocabulary,
-): boolean {
+function isElliptic(left: readonly Token[], right: readonly Token[], coverOf: CoverOf): boolean {
   const elliptic = openers.has(right[0]?.form ?? "") || right[0]?.form === "in";
-  if (!elliptic || !says(left, vocabulary)) return false;
+  if (!elliptic || !says(left, coverOf)) return false;
   const meant = (tokens: readonly Token[]) =>
-    cover(tokens, vocabulary).spans.flatMap(({ meaning }) =>
+    coverOf(tokens).spans.flatMap(({ meaning }) =>
       meaning.is === "filler" || meaning.is === "mark" ? [] : [meaning.is],
     );
   const [one, other] = [meant(left), meant(right)];
@@ -113,8 +123,8 @@ function isElliptic(
 }
 
 /** "and how much is it up today": marks alone that ask about what was found. */
-const asksMore = (tokens: readonly Token[], vocabulary: Vocabulary): boolean => {
-  const { spans } = cover(tokens, vocabulary);
+const asksMore = (tokens: readonly Token[], coverOf: CoverOf): boolean => {
+  const { spans } = coverOf(tokens);
   const marks = new Set(
     spans.flatMap(({ meaning }) => (meaning.is === "mark" ? meaning.mark : [])),
   );
@@ -124,12 +134,8 @@ const asksMore = (tokens: readonly Token[], vocabulary: Vocabulary): boolean => 
 };
 
 /** Both sides have an order, or each a figure or noun with something that it is of. */
-function asksApart(
-  left: readonly Token[],
-  right: readonly Token[],
-  vocabulary: Vocabulary,
-): boolean {
-  const [one, other] = [cover(left, vocabulary).spans, cover(right, vocabulary).spans];
+function asksApart(left: readonly Token[], right: readonly Token[], coverOf: CoverOf): boolean {
+  const [one, other] = [coverOf(left).spans, coverOf(right).spans];
   const orders = [one, other].map((spans) => spans.some(({ meaning }) => meaning.is === "order"));
   const figures = [one, other].map((spans) =>
     spans.some(({ meaning }) => meaning.is === "measure" || meaning.is === "noun"),
@@ -192,5 +198,5 @@ const saysSomething = ({ spans, unexplained }: Cover): boolean =>
 const asksOfPeriod = ({ spans }: Cover): boolean =>
   spans.some(({ meaning }) => meaning.is === "period");
 
-const says = (tokens: readonly Token[], vocabulary: Vocabulary): boolean =>
-  saysSomething(cover(tokens, vocabulary));
+const says = (tokens: readonly Token[], coverOf: CoverOf): boolean =>
+  saysSomething(coverOf(tokens));

@@ -110,11 +110,9 @@ function grouped(draft: Draft): Query | undefined {
     !parts.marks.has("how_much") &&
     measures.length === 0 &&
     parts.nouns.some((noun) => noun.dataset === dataset);
-  return rows
-    ? { ...base, measures: filteredBy(base), group_by: groups }
-    : (signed(draft) ?? {
-        ...{ ...base, measures: orMain(draft), aggregate: "total", group_by: groups },
-      });
+  if (rows) return { ...base, measures: filteredBy(base), group_by: groups };
+  const each = { ...base, measures: orMain(draft), aggregate: "total", group_by: groups } as const;
+  return signed(draft) ?? each;
 }
 
 /** "accounts that are down": the sign is the account's, not that of each position in it. */
