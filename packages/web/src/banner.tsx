@@ -1,8 +1,8 @@
+import { date } from "@advisor/domain/text/display";
 import type { HouseholdCard } from "@advisor/protocol/household";
 import { Badge } from "@mantine/core";
 import { readHealth } from "./api/health.ts";
 import { useLoaded } from "./api/use-loaded.ts";
-import { date } from "./format.ts";
 
 /** What holds for all that is shown: made-up data, the day of the prices, and who writes the answers. */
 export function Banner({ households }: { households: readonly HouseholdCard[] }) {

@@ -1,19 +1,5 @@
 import { date } from "@advisor/domain/text/display";
 
-export {
-  band,
-  count,
-  date,
-  dollars,
-  dollarsExact,
-  limit,
-  percent,
-  points,
-  signed,
-  signedPercent,
-  words,
-} from "@advisor/domain/text/display";
-
 /** What an answer cost: small sums keep the digits that say something. */
 export function cost(value: number): string {
   return value === 0 || value >= 0.01 ? cents.format(value) : `$${value.toPrecision(2)}`;

@@ -1,7 +1,8 @@
 import { isOutside } from "@advisor/domain/ips-check/findings";
+import { band, date, percent, words } from "@advisor/domain/text/display";
 import type { Brief, Line } from "@advisor/protocol/brief";
 import type { ReactNode } from "react";
-import { band, checkedOn, date, meeting, percent, words } from "../format.ts";
+import { checkedOn, meeting } from "../format.ts";
 import { PolicyBar } from "../panel/check/corridor.tsx";
 import { Status } from "../panel/status.tsx";
 import type { Part } from "./brief-parts.ts";

@@ -1,7 +1,8 @@
+import { count } from "@advisor/domain/text/display";
 import { Alert, Button, Group, TextInput } from "@mantine/core";
 import { type MouseEvent, useContext, useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
-import { cost, count } from "../format.ts";
+import { cost } from "../format.ts";
 import { groundingOf, type Message, type Source, type Usage, usageOf } from "./message.ts";
 import { OpenSource } from "./open-source.ts";
 import { sourceName } from "./source-name.ts";

@@ -1,8 +1,8 @@
 import type { Decision } from "@advisor/client/approvals";
+import { words } from "@advisor/domain/text/display";
 import { Button, Group, Paper, TextInput } from "@mantine/core";
 import { getToolName } from "ai";
 import { useState } from "react";
-import { words } from "../format.ts";
 import { askedInput, type Call, type Message } from "./message.ts";
 import { Fields } from "./rows.tsx";
 

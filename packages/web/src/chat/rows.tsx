@@ -1,5 +1,5 @@
+import { count, words } from "@advisor/domain/text/display";
 import { Table } from "@mantine/core";
-import { count, words } from "../format.ts";
 
 const most = 25;
 

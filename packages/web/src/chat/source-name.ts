@@ -1,4 +1,5 @@
-import { checkedOn, date, words } from "../format.ts";
+import { date, words } from "@advisor/domain/text/display";
+import { checkedOn } from "../format.ts";
 import type { Source } from "./message.ts";
 
 /** A source in a line: what it is, whose it is, and of which day. */

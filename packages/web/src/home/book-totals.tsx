@@ -1,5 +1,5 @@
+import { dollars } from "@advisor/domain/text/display";
 import type { Worklist } from "@advisor/protocol/worklist";
-import { dollars } from "../format.ts";
 import type { Filter } from "./worklist-rows.ts";
 
 interface Props {

@@ -1,5 +1,6 @@
+import { date } from "@advisor/domain/text/display";
 import type { Worklist, WorklistItem } from "@advisor/protocol/worklist";
-import { date, dayOf, time } from "../format.ts";
+import { dayOf, time } from "../format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { Status } from "../panel/status.tsx";
 import { upcoming } from "./next-meeting.tsx";

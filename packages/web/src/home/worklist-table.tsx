@@ -1,8 +1,9 @@
+import { date, dollars, words } from "@advisor/domain/text/display";
 import type { Worklist, WorklistItem } from "@advisor/protocol/worklist";
 import { TextInput } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { date, dollars, meeting, shortMeeting, words } from "../format.ts";
+import { meeting, shortMeeting } from "../format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { Status } from "../panel/status.tsx";
 import { Reasons, statusOf } from "./reasons.tsx";

@@ -1,8 +1,9 @@
 import { badgeOf } from "@advisor/domain/ips-check/finding-words";
+import { dollars } from "@advisor/domain/text/display";
 import type { HouseholdCard } from "@advisor/protocol/household";
 import { NativeSelect, TextInput, UnstyledButton } from "@mantine/core";
 import { type KeyboardEvent, useState } from "react";
-import { dollars, meeting } from "../format.ts";
+import { meeting } from "../format.ts";
 import { Status } from "../panel/status.tsx";
 import { type HouseholdOrder, householdOrders, listed } from "./household-order.ts";
 

@@ -1,5 +1,5 @@
+import { count, date, dollarsExact, signedPercent, words } from "@advisor/domain/text/display";
 import type { HouseholdDetail } from "@advisor/protocol/household";
-import { count, date, dollarsExact, signedPercent, words } from "../format.ts";
 import { FigureTable } from "./figure-table.tsx";
 
 /** Trades and transfers of the statements, and the returns that the custodian states. */

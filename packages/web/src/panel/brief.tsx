@@ -1,6 +1,7 @@
+import { date, dollars, words } from "@advisor/domain/text/display";
 import type { HouseholdDetail } from "@advisor/protocol/household";
 import type { AdvisorApi } from "../api/advisor-api.ts";
-import { date, dollars, meeting, words } from "../format.ts";
+import { meeting } from "../format.ts";
 import { PlaceLink } from "../navigation/place-link.tsx";
 import { PointedItem } from "./pointed.tsx";
 import { Tasks } from "./tasks.tsx";

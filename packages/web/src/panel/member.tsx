@@ -1,8 +1,8 @@
+import { date } from "@advisor/domain/text/display";
 import type { HouseholdDetail } from "@advisor/protocol/household";
 import type { View } from "@advisor/protocol/view";
 import { Tabs } from "@mantine/core";
 import type { AdvisorApi } from "../api/advisor-api.ts";
-import { date } from "../format.ts";
 import { Activity } from "./activity.tsx";
 import { Documents } from "./documents.tsx";
 import { Holdings } from "./holdings/holdings.tsx";

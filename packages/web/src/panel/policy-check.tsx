@@ -1,6 +1,7 @@
 import type { Comparison } from "@advisor/domain/ips-check/comparison";
 import { findings } from "@advisor/domain/ips-check/findings";
-import { checkedOn, dollars, percent, words } from "../format.ts";
+import { dollars, percent, words } from "@advisor/domain/text/display";
+import { checkedOn } from "../format.ts";
 import { Cash } from "./check/cash.tsx";
 import { Corridor } from "./check/corridor.tsx";
 import { Findings } from "./check/findings.tsx";

@@ -1,3 +1,4 @@
+import { date, words } from "@advisor/domain/text/display";
 import { ActionIcon, CloseButton, Group } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { useEffect, useRef } from "react";
@@ -6,7 +7,6 @@ import type { Source } from "../chat/message.ts";
 import { Rows } from "../chat/rows.tsx";
 import { sourceName } from "../chat/source-name.ts";
 import { Simulated } from "../chat/tool-card.tsx";
-import { date, words } from "../format.ts";
 import { Reader } from "./documents.tsx";
 
 export interface OpenedSource {

@@ -1,3 +1,4 @@
+import { count } from "@advisor/domain/text/display";
 import type { Change, Diff, RunView } from "@advisor/protocol/research/responses";
 import { Button, Chip, Group } from "@mantine/core";
 import { useCallback, useMemo, useState } from "react";
@@ -5,7 +6,7 @@ import { inWords } from "../api/understood.ts";
 import { useReached } from "../api/use-link.ts";
 import { useLoaded } from "../api/use-loaded.ts";
 import { Problem } from "../chat/problem.tsx";
-import { count, meeting } from "../format.ts";
+import { meeting } from "../format.ts";
 import { type Changed, changedOf, type Kind, kindsOf } from "./changes.ts";
 import { QuoteView } from "./evidence/quotes.tsx";
 import { VerdictMark } from "./icons.tsx";

@@ -1,3 +1,4 @@
+import { count, date } from "@advisor/domain/text/display";
 import type { RunCard } from "@advisor/protocol/research/responses";
 import { Button } from "@mantine/core";
 import { useCallback, useMemo } from "react";
@@ -6,7 +7,7 @@ import { inWords } from "../api/understood.ts";
 import { useReached } from "../api/use-link.ts";
 import { useLoaded } from "../api/use-loaded.ts";
 import { Problem } from "../chat/problem.tsx";
-import { count, date, meeting } from "../format.ts";
+import { meeting } from "../format.ts";
 import { all, researchApi } from "./research-api.ts";
 import type { ResearchProps } from "./research-page.tsx";
 import { openView, type ResearchView, textOf } from "./research-view.ts";

@@ -1,7 +1,7 @@
 import type * as Criterion from "@advisor/domain/research/criterion";
 import type { Verdict } from "@advisor/domain/research/verdict";
+import { count, words } from "@advisor/domain/text/display";
 import type { CellView, RunCard } from "@advisor/protocol/research/responses";
-import { count, words } from "../format.ts";
 
 type Value = CellView["value"];
 

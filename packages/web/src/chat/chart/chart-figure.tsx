@@ -1,5 +1,5 @@
+import { words } from "@advisor/domain/text/display";
 import type { Chart } from "@advisor/protocol/chart";
-import { words } from "../../format.ts";
 import { PolicyBar } from "../../panel/check/corridor.tsx";
 import { FigureTable } from "../../panel/figure-table.tsx";
 import { barsOf, figureOf, lineOf, nameOf, tableOf } from "./chart-words.ts";

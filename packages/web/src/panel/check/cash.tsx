@@ -1,5 +1,5 @@
 import type { Cash as Row } from "@advisor/domain/ips-check/comparison";
-import { date, dollars, words } from "../../format.ts";
+import { date, dollars, words } from "@advisor/domain/text/display";
 import { Status } from "../status.tsx";
 import { LimitMeter } from "./limit-meter.tsx";
 

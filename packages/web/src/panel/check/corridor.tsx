@@ -1,6 +1,6 @@
 import type { ClassRow } from "@advisor/domain/ips-check/comparison";
 import { isOutside } from "@advisor/domain/ips-check/findings";
-import { band, limit, percent, points, words } from "../../format.ts";
+import { band, limit, percent, points, words } from "@advisor/domain/text/display";
 import { FigureTable } from "../figure-table.tsx";
 import { PointedRow } from "../pointed.tsx";
 import { Status } from "../status.tsx";

@@ -1,5 +1,5 @@
 import type { Comparison, Leg, Mode, Suggestion } from "@advisor/domain/ips-check/comparison";
-import { count, percent, signed, words } from "../../format.ts";
+import { count, percent, signed, words } from "@advisor/domain/text/display";
 import { FigureTable } from "../figure-table.tsx";
 
 const aims: Record<Mode, string> = {

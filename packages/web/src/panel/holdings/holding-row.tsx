@@ -1,5 +1,4 @@
 import type { Line } from "@advisor/domain/lot-lines";
-import { type KeyboardEvent, useState } from "react";
 import {
   count,
   date,
@@ -9,7 +8,8 @@ import {
   signed,
   signedPercent,
   words,
-} from "../../format.ts";
+} from "@advisor/domain/text/display";
+import { type KeyboardEvent, useState } from "react";
 import { PointedRow } from "../pointed.tsx";
 import { type Held, nameOf } from "./holding-rows.ts";
 

@@ -1,8 +1,8 @@
+import { dollars, dollarsExact, words } from "@advisor/domain/text/display";
 import type { HouseholdDetail } from "@advisor/protocol/household";
 import { Button, SegmentedControl, TextInput } from "@mantine/core";
 import { Fragment, useState } from "react";
 import { csv, download, tsv } from "../../chat/text/cells.ts";
-import { dollars, dollarsExact, words } from "../../format.ts";
 import { HoldingRow } from "./holding-row.tsx";
 import { cellsOf, type Grouping, groupings, groupsOf, type Order } from "./holding-rows.ts";
 

@@ -1,8 +1,9 @@
+import { count } from "@advisor/domain/text/display";
 import type { RunView } from "@advisor/protocol/research/responses";
 import { Button, CloseButton, Menu } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { Problem } from "../../chat/problem.tsx";
-import { count, meeting } from "../../format.ts";
+import { meeting } from "../../format.ts";
 import { VerdictMark } from "../icons.tsx";
 import type { ResearchClient } from "../research-api.ts";
 import type { LiveCell } from "../run/run-cells.ts";

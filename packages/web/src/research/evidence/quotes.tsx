@@ -1,10 +1,10 @@
+import { date } from "@advisor/domain/text/display";
 import type { CellView, RunView } from "@advisor/protocol/research/responses";
 import { Button, Group } from "@mantine/core";
 import { useCallback, useState } from "react";
 import { inWords } from "../../api/understood.ts";
 import { useLoaded } from "../../api/use-loaded.ts";
 import { Problem } from "../../chat/problem.tsx";
-import { date } from "../../format.ts";
 import type { ResearchClient } from "../research-api.ts";
 import { Waiting } from "../waiting.tsx";
 import { around, type Passage, passageOf } from "./highlight.ts";

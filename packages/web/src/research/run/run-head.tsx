@@ -1,9 +1,10 @@
 import type { ExportFormat } from "@advisor/client/research-client";
+import { count } from "@advisor/domain/text/display";
 import type { RunView } from "@advisor/protocol/research/responses";
 import { Badge, Button, Menu } from "@mantine/core";
 import { useState } from "react";
 import { Problem } from "../../chat/problem.tsx";
-import { count, meeting } from "../../format.ts";
+import { meeting } from "../../format.ts";
 import type { ResearchClient } from "../research-api.ts";
 import { openView } from "../research-view.ts";
 import { useAction } from "../use-action.ts";

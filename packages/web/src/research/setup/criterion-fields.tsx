@@ -1,5 +1,5 @@
+import { words } from "@advisor/domain/text/display";
 import { Button, Checkbox, Group, NativeSelect, Textarea, TextInput } from "@mantine/core";
-import { words } from "../../format.ts";
 import type { CriterionDraft } from "./template-draft.ts";
 
 interface Props {
