@@ -120,6 +120,34 @@ describe("quantities", () => {
     expect(legs(comparison, "fixed_income")).toMatchObject([{ side: "buy", proceeds: 50 }]);
   });
 
+  it("are not rounded up for what the sale of another class could not raise", () => {
+    const need = { id: "n", account_id: "joint", kind: "tax" as const, due: "2026-12-01", note: "" };
+    const comparison = checked(
+      household({
+        accounts: [account({ id: "joint", name: "Joint", cash: plainCash("0.01") })],
+        holdings: [shares("ACME", [lot("a", "1335.4526", "50")], { account_id: "joint" })],
+        needs: [{ ...need, amount: "51000" }],
+      }),
+      policy(
+        [
+          ["us_equity", "47"],
+          ["intl_equity", "16", "10"],
+          ["fixed_income", "30.5", "20", "45"],
+          ["cash", "6.5"],
+        ],
+        { rebalance: { mode: "band", min_trade: "5000" } },
+      ),
+      "60000",
+    );
+    const [sale] = comparison.suggestions.filter(
+      (one) => one.mode === "band" && one.class === "us_equity",
+    );
+    const sold = sale?.legs.map((leg) => leg.proceeds);
+    expect(sold).toHaveLength(1);
+    expect((sold?.[0] ?? 0) + (sale?.trade_usd ?? 0)).toBeCloseTo(0, 1);
+    expect(comparison.conflicts.map((one) => one.code)).toContain("legs_incomplete");
+  });
+
   it("do not round up past the other edge of the band", () => {
     const comparison = checked(
       household({ holdings: [shares("ACME", [lot("a", "3", "50")], { price: price("300") })] }),

@@ -54,7 +54,10 @@ export function salesOf(
   return toppedUp(sales, trades, candidates, purse);
 }
 
-/** Sells another unit where whole units left too little for a class under its minimum, or for cash. */
+/**
+ * Rounds a sale up instead of down where whole units left too little for a class under its minimum, or
+ * for cash. What another class could not raise at all is not raised here: that is a conflict.
+ */
 function toppedUp(
   sales: readonly Sale[],
   trades: readonly Trade[],
@@ -68,8 +71,8 @@ function toppedUp(
     const own = candidates.filter((candidate) => candidate.class === sale.class);
     const limits = limitsOf(trade, lines);
     const drawn = walletSum(sale.drawn);
-    const least = proceedsOf(sale.cuts).plus(lacking);
     const amount = limits.amount.minus(drawn);
+    const least = min(proceedsOf(sale.cuts).plus(lacking), amount);
     const more = cut(own, { amount, least, most: limits.most.minus(drawn) }, sale.cuts);
     lacking = lacking.minus(proceedsOf(more.cuts).minus(proceedsOf(sale.cuts)));
     return { ...sale, ...more };
