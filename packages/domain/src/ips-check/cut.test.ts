@@ -120,6 +120,31 @@ describe("quantities", () => {
     expect(legs(comparison, "fixed_income")).toMatchObject([{ side: "buy", proceeds: 50 }]);
   });
 
+  it("go on with the next lot where an account's need took the first one whole", () => {
+    const lots = [lot("small", "1", "50"), lot("large", "99", "50")];
+    const comparison = checked(
+      household({
+        accounts: [account({ id: "joint", name: "Joint", cash: plainCash("0") })],
+        holdings: [shares("ACME", lots, { account_id: "joint" })],
+        needs: [
+          { id: "n", account_id: "joint", kind: "tax", due: "2026-12-01", note: "", amount: "100" },
+        ],
+      }),
+      policy(
+        [
+          ["us_equity", "55", "40", "70"],
+          ["cash", "45", "0", "100"],
+        ],
+        exact,
+      ),
+    );
+    const [sale] = comparison.suggestions.filter(
+      (one) => one.mode === "target" && one.class === "us_equity",
+    );
+    expect(sale?.legs).toMatchObject([{ quantity: 45, proceeds: 4500 }]);
+    expect(comparison.conflicts).toEqual([]);
+  });
+
   it("are not rounded up for what the sale of another class could not raise", () => {
     const need = { id: "n", account_id: "joint", kind: "tax" as const, due: "2026-12-01", note: "" };
     const comparison = checked(

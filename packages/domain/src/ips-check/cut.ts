@@ -86,6 +86,7 @@ function sellUpTo(amount: Decimal, candidates: readonly Candidate[], basket: Bas
     const left = amount.minus(basket.proceeds);
     if (left.lte(0)) break;
     const free = basket.free(candidate);
+    if (free.lte(0)) continue;
     const quantity = fit(candidate, left, free);
     if (quantity.lt(free)) isRounded = true;
     // What is less than a unit of a lot that is being sold is not looked for in the next one.

@@ -2,6 +2,8 @@ import { type Decimal, max, min, sum, zero } from "../decimal.ts";
 import type { Line } from "./lines.ts";
 import type { Trade } from "./settle.ts";
 
+const roundUp = 3;
+
 /** Dollars that the sale of a class is for, and between which it repairs the class and breaks nothing. */
 export interface Limits {
   amount: Decimal;
@@ -23,8 +25,10 @@ export function limitsOf(trade: Trade, lines: readonly Line[]): Limits {
 export const boughtAtLeast = (trades: readonly Trade[], lines: readonly Line[]): Decimal =>
   sum(trades.map((trade) => boughtAtLeastOf(trade, lines)));
 
+/** In whole cents: what is bought of a class so that it reaches its minimum. */
 export function boughtAtLeastOf(trade: Trade, lines: readonly Line[]): Decimal {
   const line = lines.find((one) => one.class === trade.class);
   if (line === undefined || line.min === null) return zero;
-  return min(max(line.min.minus(line.value), zero), max(trade.amount, zero));
+  const lacking = max(line.min.minus(line.value), zero).round(2, roundUp);
+  return min(lacking, max(trade.amount, zero));
 }
