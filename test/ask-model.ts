@@ -1,4 +1,4 @@
-import type { Call, Model, ModelEvent, ModelRequest } from "@advisor/agent/model";
+import type { Call, Model, ModelEvent, ModelRequest } from "@advisor/agent/model/model";
 import { Fault } from "@advisor/domain/fault";
 import { type BedrockOptions, startBedrock } from "@advisor/local/bedrock/start";
 import { afterAll, beforeAll, vi } from "vitest";

@@ -1,6 +1,6 @@
-import { bedrockModel } from "@advisor/adapters/model/bedrock";
-import { openaiModel } from "@advisor/adapters/model/openai";
-import type { Model, ModelRequest } from "@advisor/agent/model";
+import { bedrockModel } from "@advisor/adapters/model/bedrock/bedrock";
+import { openaiModel } from "@advisor/adapters/model/openai/openai";
+import type { Model, ModelRequest } from "@advisor/agent/model/model";
 import type { Reply } from "@advisor/local/bedrock/reply";
 import { startOpenai } from "@advisor/local/openai/start";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

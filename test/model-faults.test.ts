@@ -1,5 +1,5 @@
-import { bedrockModel } from "@advisor/adapters/model/bedrock";
-import type { ModelRequest } from "@advisor/agent/model";
+import { bedrockModel } from "@advisor/adapters/model/bedrock/bedrock";
+import type { ModelRequest } from "@advisor/agent/model/model";
 import { encode, type Frame } from "@advisor/local/bedrock/frame";
 import { stream } from "@advisor/local/bedrock/outcome";
 import * as fc from "fast-check";

@@ -1,5 +1,5 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
-import { bedrockModel } from "@advisor/adapters/model/bedrock";
+import { bedrockModel } from "@advisor/adapters/model/bedrock/bedrock";
 import { event } from "@advisor/local/bedrock/frame";
 import { stream } from "@advisor/local/bedrock/outcome";
 import { expect, test } from "vitest";

@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
-import { type OpenaiOptions, openaiModel } from "@advisor/adapters/model/openai";
-import type { ModelRequest } from "@advisor/agent/model";
+import { type OpenaiOptions, openaiModel } from "@advisor/adapters/model/openai/openai";
+import type { ModelRequest } from "@advisor/agent/model/model";
 import { DONE, type Part, stream, wire } from "@advisor/local/openai/outcome";
 import { startOpenai } from "@advisor/local/openai/start";
 import * as fc from "fast-check";

@@ -1,9 +1,9 @@
 import { dynamoClient } from "@advisor/adapters/dynamo/client";
-import { householdWriter } from "@advisor/adapters/dynamo/household-writer";
+import { householdWriter } from "@advisor/adapters/dynamo/household/household-writer";
 import { openTable } from "@advisor/adapters/dynamo/table";
 import { openStores } from "@advisor/functions/runtime";
 import { Brief } from "@advisor/protocol/brief";
-import { advisors } from "@advisor/scripts/sample/advisors";
+import { advisors } from "@advisor/sample-data/advisors";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { north, v1, withApi } from "./api.fixture.ts";

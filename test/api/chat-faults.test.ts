@@ -1,5 +1,5 @@
 import { wait } from "@advisor/adapters/world";
-import { compareToIps } from "@advisor/tools/catalog/compare-to-ips";
+import { compareToIps } from "@advisor/tools/catalog/household/compare-to-ips";
 import { describe, expect, test } from "vitest";
 import { v1, withApi } from "./api.fixture.ts";
 import { type Chunk, chunksOf, textOf } from "./streams.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { conversationStarted, source } from "@advisor/adapters/bus";
-import { canonical } from "@advisor/domain/audit-chain";
+import { canonical } from "@advisor/domain/record/audit-chain";
 import { openModel, openSpendingFor, openStores } from "@advisor/functions/runtime";
-import { writeTitle } from "@advisor/functions/write-title";
+import { writeTitle } from "@advisor/functions/turn/write-title";
 import type { BedrockOptions } from "@advisor/local/bedrock/start";
 import { type Stage, startStage } from "@advisor/local/bench/stage";
 import { answer } from "@advisor/local/offline-model/answer";

@@ -1,6 +1,6 @@
-import { tally } from "@advisor/domain/ips-check/findings";
+import { tally } from "@advisor/domain/ips-check/findings/findings";
 import { HouseholdCard, HouseholdDetail } from "@advisor/protocol/household";
-import { advisors } from "@advisor/scripts/sample/advisors";
+import { advisors } from "@advisor/sample-data/advisors";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { v1, withApi } from "./api.fixture.ts";

@@ -1,4 +1,4 @@
-import { replyId, turnId } from "@advisor/domain/record-id";
+import { replyId, turnId } from "@advisor/domain/record/record-id";
 import { v1 } from "./api.fixture.ts";
 
 export interface Places {

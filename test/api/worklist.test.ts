@@ -1,5 +1,5 @@
 import { Worklist } from "@advisor/protocol/worklist";
-import { advisors } from "@advisor/scripts/sample/advisors";
+import { advisors } from "@advisor/sample-data/advisors";
 import { expect, test } from "vitest";
 import { north, south, v1, withApi } from "./api.fixture.ts";
 

@@ -1,5 +1,5 @@
-import { runToolEvent } from "@advisor/functions/run-tool-event";
 import { openStores } from "@advisor/functions/runtime";
+import { runToolEvent } from "@advisor/functions/tools/run-tool-event";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Cloud, startCloud } from "../api/cloud.ts";
 

@@ -91,6 +91,16 @@ describe("a planted breach is found", () => {
     expect(breaches([file("a", "b"), file("b", "a", "type ")])).toEqual([]);
   });
 
+  test("a folder of more files than a screen shows, whatever tests are beside them", () => {
+    const files = (count: number) =>
+      Array.from({ length: count }, (_, at) => [
+        { path: `packages/agent/src/turn/x${at}.ts`, source: "" },
+        { path: `packages/agent/src/turn/x${at}.test.ts`, source: "" },
+      ]).flat();
+    expect(breaches(files(25))).toEqual([]);
+    expect(breaches(files(26))).toEqual(["packages/agent/src/turn: has 26 files, more than 25"]);
+  });
+
   test("infra that imports infra or asks for the stage", () => {
     const source = `import { bus } from "./bus.ts";\nconst name = $app.stage;`;
     expect(breaches([{ path: "infra/table.ts", source }])).toEqual([

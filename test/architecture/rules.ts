@@ -23,6 +23,8 @@ const floors: Readonly<Record<string, number>> = {
   web: 5,
   terminal: 5,
   scripts: 5,
+  import: 5,
+  "sample-data": 5,
   local: 6,
 };
 
@@ -35,6 +37,7 @@ const sights: Readonly<Record<string, readonly string[]>> = {
 
 const browser = ["domain", "protocol", "query", "client", "web"];
 const maxLines = 300;
+const maxFiles = 25;
 
 type Rule = (file: File) => string[];
 
@@ -66,6 +69,7 @@ export function breaches(sources: readonly Source[]): string[] {
     ...packaged.flatMap((file) => told(file, belowOnly(file))),
     ...product.flatMap((file) => inPackages.flatMap((rule) => told(file, rule(file)))),
     ...product.flatMap((file) => told(file, undeclared(file, declared))),
+    ...crowded(packaged),
     ...cycles(product).map((path) => `${path[0]}: imports itself by ${path.slice(1).join(", ")}`),
   ];
 }
@@ -121,6 +125,14 @@ const tooLong = ({ source }: File): string[] => {
   const lines = source.trimEnd().split("\n").length;
   return lines > maxLines ? [`has ${lines} lines, more than ${maxLines}`] : [];
 };
+
+/** A folder that nobody finds their way in: more files than a screen shows, tests and fixtures aside. */
+function crowded(files: readonly File[]): string[] {
+  const counted = files.filter(({ path }) => !/\.(?:test|fixture)\.tsx?$/.test(path));
+  return [...Map.groupBy(counted, ({ path }) => path.slice(0, path.lastIndexOf("/")))]
+    .filter(([, { length }]) => length > maxFiles)
+    .map(([folder, { length }]) => `${folder}: has ${length} files, more than ${maxFiles}`);
+}
 
 /** Resource groups are put together in `stacks`, which alone knows the stage. */
 function infra({ path, imports, source }: File): string[] {

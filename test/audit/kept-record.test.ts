@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { sha256 } from "@advisor/adapters/sha256";
-import { verify } from "@advisor/domain/audit-chain";
 import * as Entry from "@advisor/domain/entry";
+import { verify } from "@advisor/domain/record/audit-chain";
 import { expect, test } from "vitest";
 import { everyKind } from "./record.fixture.ts";
 

@@ -1,8 +1,8 @@
-import { chained } from "@advisor/adapters/dynamo/chain";
+import { chained } from "@advisor/adapters/dynamo/conversation/chain";
 import type * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import type { Journal } from "@advisor/domain/journal";
-import { messageId, replyId, turnId } from "@advisor/domain/record-id";
+import { messageId, replyId, turnId } from "@advisor/domain/record/record-id";
 import { recordLines } from "@advisor/functions/export-record";
 
 const begun = Date.parse("2026-11-20T15:00:00.000Z");

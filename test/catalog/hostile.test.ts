@@ -1,5 +1,5 @@
-import { inlineTools } from "@advisor/functions/inline-tools";
 import { openStores } from "@advisor/functions/runtime";
+import { inlineTools } from "@advisor/functions/tools/inline-tools";
 import type { RunTool } from "@advisor/tools/run-tool";
 import { beforeAll, describe, expect, test } from "vitest";
 import { north, south, v1, withApi } from "../api/api.fixture.ts";

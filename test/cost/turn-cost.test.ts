@@ -3,7 +3,7 @@ import { copilotClient } from "@advisor/client/copilot-client";
 import type { Wait } from "@advisor/domain/world";
 import { createApp } from "@advisor/functions/api/app";
 import { openRuntime, type Runtime } from "@advisor/functions/runtime";
-import { sessionPorts } from "@advisor/functions/session-ports";
+import { sessionPorts } from "@advisor/functions/tools/session-ports";
 import { runTool } from "@advisor/tools/run-tool";
 import { afterAll, expect, test } from "vitest";
 import { startCloud } from "../api/cloud.ts";

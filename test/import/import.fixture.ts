@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { householdWriter } from "@advisor/adapters/dynamo/household-writer";
+import { householdWriter } from "@advisor/adapters/dynamo/household/household-writer";
 import { newId } from "@advisor/adapters/world";
-import { readJson } from "@advisor/scripts/import/read-json";
-import { run } from "@advisor/scripts/import/run";
+import { readJson } from "@advisor/import/read-json";
+import { run } from "@advisor/import/run";
 import type { TestStore } from "../store/test-store.ts";
 
 export const example = new URL("./example/", import.meta.url).pathname;

@@ -1,10 +1,10 @@
 import { dynamoClient } from "@advisor/adapters/dynamo/client";
-import { householdWriter } from "@advisor/adapters/dynamo/household-writer";
+import { householdWriter } from "@advisor/adapters/dynamo/household/household-writer";
 import { openTable } from "@advisor/adapters/dynamo/table";
 import { newId, systemClock } from "@advisor/adapters/world";
 import { openStores } from "@advisor/functions/runtime";
-import { run } from "@advisor/scripts/import/run";
-import { compareToIps } from "@advisor/tools/catalog/compare-to-ips";
+import { run } from "@advisor/import/run";
+import { compareToIps } from "@advisor/tools/catalog/household/compare-to-ips";
 import { expect, test } from "vitest";
 import { withApi } from "../api/api.fixture.ts";
 import { draftOf } from "./import.fixture.ts";

@@ -1,5 +1,5 @@
-import { readCsv } from "@advisor/scripts/import/read-csv";
-import { readJson } from "@advisor/scripts/import/read-json";
+import { readCsv } from "@advisor/import/read-csv";
+import { readJson } from "@advisor/import/read-json";
 import { afterAll, expect, test } from "vitest";
 import { openTestStore } from "../store/test-store.ts";
 import { apply, draftOf, household } from "./import.fixture.ts";

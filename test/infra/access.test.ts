@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { providers } from "@advisor/adapters/market/chain/providers";
 import { systemClock, wait } from "@advisor/adapters/world";
-import { runToolEvent } from "@advisor/functions/run-tool-event";
 import { openModel, openSpendingFor, openStores } from "@advisor/functions/runtime";
-import { writeTitle } from "@advisor/functions/write-title";
+import { runToolEvent } from "@advisor/functions/tools/run-tool-event";
+import { writeTitle } from "@advisor/functions/turn/write-title";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accessOf } from "../../stacks/access.ts";
 import { providerKeys, reachOf } from "../../stacks/providers.ts";

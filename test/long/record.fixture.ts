@@ -1,9 +1,9 @@
-import { chain, puts } from "@advisor/adapters/dynamo/chain";
 import { dynamoClient } from "@advisor/adapters/dynamo/client";
+import { chain, puts } from "@advisor/adapters/dynamo/conversation/chain";
 import { type Meter, openTable } from "@advisor/adapters/dynamo/table";
 import { newId, systemClock } from "@advisor/adapters/world";
 import * as Entry from "@advisor/domain/entry";
-import { messageId, replyId, turnId } from "@advisor/domain/record-id";
+import { messageId, replyId, turnId } from "@advisor/domain/record/record-id";
 import { createApp } from "@advisor/functions/api/app";
 import { openRuntime, type Runtime } from "@advisor/functions/runtime";
 import { type Api, type App, v1 } from "../api/api.fixture.ts";

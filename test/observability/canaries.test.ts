@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { type Log, structuredLog } from "@advisor/adapters/log";
-import type { Model } from "@advisor/agent/model";
-import { type Beat, call, fails, say, scripted } from "@advisor/agent/scripted";
+import type { Model } from "@advisor/agent/model/model";
+import { type Beat, call, fails, say, scripted } from "@advisor/agent/model/scripted";
 import { Fault } from "@advisor/domain/fault";
-import { runToolEvent } from "@advisor/functions/run-tool-event";
 import { openSpendingFor, openStores, type Runtime } from "@advisor/functions/runtime";
-import { writeTitle } from "@advisor/functions/write-title";
+import { runToolEvent } from "@advisor/functions/tools/run-tool-event";
+import { writeTitle } from "@advisor/functions/turn/write-title";
 import { runTool } from "@advisor/tools/run-tool";
 import { expect, test } from "vitest";
 import { type Asked, north, v1 } from "../api/api.fixture.ts";

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import type { Log } from "@advisor/adapters/log";
 import { noSpans, otlpSpans } from "@advisor/adapters/spans";
-import { call, say, scripted } from "@advisor/agent/scripted";
+import { call, say, scripted } from "@advisor/agent/model/scripted";
 import type { Runtime } from "@advisor/functions/runtime";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { north, v1 } from "../api/api.fixture.ts";

@@ -1,4 +1,4 @@
-import { call, ends, fails, say, scripted } from "@advisor/agent/scripted";
+import { call, ends, fails, say, scripted } from "@advisor/agent/model/scripted";
 import { Fault } from "@advisor/domain/fault";
 import { expect, test } from "vitest";
 import { v1 } from "../api/api.fixture.ts";

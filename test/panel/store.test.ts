@@ -1,5 +1,5 @@
 import { dynamoClient } from "@advisor/adapters/dynamo/client";
-import { panelStore } from "@advisor/adapters/dynamo/panel-store";
+import { panelStore } from "@advisor/adapters/dynamo/conversation/panel-store";
 import { openTable } from "@advisor/adapters/dynamo/table";
 import * as Panel from "@advisor/domain/panel";
 import { afterAll, afterEach, expect, test } from "vitest";

@@ -1,10 +1,10 @@
 import { type Book, makeBook } from "@advisor/query/book/book";
 import type { Records } from "@advisor/query/book/facts";
-import { d11 as d11Statements } from "@advisor/scripts/sample/brokerage/d11";
-import { statements } from "@advisor/scripts/sample/brokerage/statements";
-import { funds } from "@advisor/scripts/sample/funds";
-import type { Sample } from "@advisor/scripts/sample/sample";
-import { samples } from "@advisor/scripts/sample/samples";
+import { d11 as d11Statements } from "@advisor/sample-data/brokerage/d11";
+import { statements } from "@advisor/sample-data/brokerage/statements";
+import { funds } from "@advisor/sample-data/funds";
+import type { Sample } from "@advisor/sample-data/sample";
+import { samples } from "@advisor/sample-data/samples";
 
 export const fundsBySymbol = new Map(funds.map((fund) => [fund.symbol, fund]));
 

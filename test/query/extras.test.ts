@@ -1,8 +1,8 @@
 import { factsOf } from "@advisor/query/book/facts";
 import { datasetNames, datasetOf } from "@advisor/query/datasets/datasets";
 import { extrasOf } from "@advisor/query/schema/extras";
-import { statements } from "@advisor/scripts/sample/brokerage/statements";
-import { samples } from "@advisor/scripts/sample/samples";
+import { statements } from "@advisor/sample-data/brokerage/statements";
+import { samples } from "@advisor/sample-data/samples";
 import { describe, expect, test } from "vitest";
 import { fundsBySymbol } from "./books.ts";
 

@@ -1,8 +1,8 @@
 import { makeBook } from "@advisor/query/book/book";
 import { evaluate } from "@advisor/query/evaluate/evaluate";
 import { parseQuery } from "@advisor/query/schema/parse-query";
-import { statements } from "@advisor/scripts/sample/brokerage/statements";
-import { samples } from "@advisor/scripts/sample/samples";
+import { statements } from "@advisor/sample-data/brokerage/statements";
+import { samples } from "@advisor/sample-data/samples";
 import { expect, test } from "vitest";
 import { fundsBySymbol } from "./books.ts";
 

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { decide } from "@advisor/agent/research/decide";
+import { decide } from "@advisor/agent/research/cell/decide";
 import type { Fault } from "@advisor/domain/fault";
 import { describe, expect, test } from "vitest";
 import { laboratory, now } from "./laboratory.ts";

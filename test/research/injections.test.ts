@@ -1,5 +1,5 @@
-import type { Message, Model, ModelEvent, ModelRequest } from "@advisor/agent/model";
-import { textCalls } from "@advisor/agent/research/text-calls";
+import type { Message, Model, ModelEvent, ModelRequest } from "@advisor/agent/model/model";
+import { textCalls } from "@advisor/agent/research/request/text-calls";
 import type { Outcome } from "@advisor/protocol/tool-call";
 import type { RunTool } from "@advisor/tools/run-tool";
 import { describe, expect, test } from "vitest";

@@ -1,5 +1,5 @@
 import { sha256 } from "@advisor/adapters/sha256";
-import { verify } from "@advisor/domain/audit-chain";
+import { verify } from "@advisor/domain/record/audit-chain";
 import type * as Record from "@advisor/domain/research/record";
 import { expect, test } from "vitest";
 import { laboratory, record } from "./laboratory.ts";

@@ -10,7 +10,7 @@ import { openTable } from "@advisor/adapters/dynamo/table";
 import { durableResearch } from "@advisor/adapters/research-runs";
 import { sha256 } from "@advisor/adapters/sha256";
 import { newId, random, systemClock, wait } from "@advisor/adapters/world";
-import { verify } from "@advisor/domain/audit-chain";
+import { verify } from "@advisor/domain/record/audit-chain";
 import { startGeneration } from "@advisor/functions/research/start-run";
 import { startBedrock } from "@advisor/local/bedrock/start";
 import { freePort } from "@advisor/local/dynamo/free-port";

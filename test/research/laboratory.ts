@@ -1,12 +1,12 @@
 import { runStore } from "@advisor/adapters/dynamo/research/run-store";
-import { spendStore } from "@advisor/adapters/dynamo/spend-store";
+import { spendStore } from "@advisor/adapters/dynamo/spend/spend-store";
 import type { Table } from "@advisor/adapters/dynamo/table";
 import type { Log } from "@advisor/adapters/log";
 import { sha256 } from "@advisor/adapters/sha256";
 import { newId, wait } from "@advisor/adapters/world";
-import { copilotBounds } from "@advisor/agent/bounds";
-import type { Model } from "@advisor/agent/model";
-import { openLiveness } from "@advisor/domain/liveness";
+import type { Model } from "@advisor/agent/model/model";
+import { copilotBounds } from "@advisor/agent/turn/bounds";
+import { openLiveness } from "@advisor/domain/record/liveness";
 import type * as Record from "@advisor/domain/research/record";
 import type * as Run from "@advisor/domain/research/run";
 import type { Wait } from "@advisor/domain/world";

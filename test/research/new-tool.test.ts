@@ -1,5 +1,5 @@
-import { textCalls } from "@advisor/agent/research/text-calls";
-import { call, say, scripted } from "@advisor/agent/scripted";
+import { call, say, scripted } from "@advisor/agent/model/scripted";
+import { textCalls } from "@advisor/agent/research/request/text-calls";
 import { catalog } from "@advisor/tools/catalog.gen";
 import { defineTool } from "@advisor/tools/define-tool";
 import { runTool } from "@advisor/tools/run-tool";

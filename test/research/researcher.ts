@@ -1,4 +1,4 @@
-import type { Message, Model, ModelEvent, ModelRequest } from "@advisor/agent/model";
+import type { Message, Model, ModelEvent, ModelRequest } from "@advisor/agent/model/model";
 import type { Outcome } from "@advisor/protocol/tool-call";
 import type { RunTool } from "@advisor/tools/run-tool";
 

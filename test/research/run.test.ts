@@ -1,4 +1,4 @@
-import { call, say, scripted } from "@advisor/agent/scripted";
+import { call, say, scripted } from "@advisor/agent/model/scripted";
 import { Fault } from "@advisor/domain/fault";
 import { describe, expect, test } from "vitest";
 import { laboratory, record } from "./laboratory.ts";

@@ -1,6 +1,6 @@
 import { createApp } from "@advisor/functions/api/app";
 import { openRuntime } from "@advisor/functions/runtime";
-import { fictionalCompanies } from "@advisor/scripts/sample/research/fictional-rows";
+import { fictionalCompanies } from "@advisor/sample-data/research/fictional-rows";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { north, withApi } from "../api/api.fixture.ts";
 import { inProcess } from "./in-process.ts";

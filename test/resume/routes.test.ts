@@ -1,7 +1,7 @@
 import { wait } from "@advisor/adapters/world";
 import type { Journal } from "@advisor/domain/journal";
-import { openLiveness } from "@advisor/domain/liveness";
-import { turnId } from "@advisor/domain/record-id";
+import { openLiveness } from "@advisor/domain/record/liveness";
+import { turnId } from "@advisor/domain/record/record-id";
 import { openRuntime, openStores } from "@advisor/functions/runtime";
 import { describe, expect, test } from "vitest";
 import { south, v1 } from "../api/api.fixture.ts";

@@ -1,8 +1,8 @@
-import type { Model } from "@advisor/agent/model";
-import { fails, say, scripted } from "@advisor/agent/scripted";
+import type { Model } from "@advisor/agent/model/model";
+import { fails, say, scripted } from "@advisor/agent/model/scripted";
 import { Fault } from "@advisor/domain/fault";
 import { openModel, openSpendingFor, openStores } from "@advisor/functions/runtime";
-import { writeTitle } from "@advisor/functions/write-title";
+import { writeTitle } from "@advisor/functions/turn/write-title";
 import { describe, expect, test } from "vitest";
 import { north, v1 } from "../api/api.fixture.ts";
 import { kinds } from "../store/turns.ts";

@@ -1,4 +1,4 @@
-import { openLiveness } from "@advisor/domain/liveness";
+import { openLiveness } from "@advisor/domain/record/liveness";
 import { expect, test } from "vitest";
 import { v1 } from "../api/api.fixture.ts";
 import { chunksOf } from "../api/streams.ts";

@@ -2,7 +2,7 @@ import { wait } from "@advisor/adapters/world";
 import { type Script, stream } from "@advisor/local/bedrock/outcome";
 import { refusals } from "@advisor/local/bedrock/refusals";
 import type { Request } from "@advisor/local/bedrock/validate";
-import { compareToIps } from "@advisor/tools/catalog/compare-to-ips";
+import { compareToIps } from "@advisor/tools/catalog/household/compare-to-ips";
 import { DynamoDBClient, paginateScan } from "@aws-sdk/client-dynamodb";
 import { describe, expect, test } from "vitest";
 import { v1, withApi } from "../api/api.fixture.ts";

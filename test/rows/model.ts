@@ -91,7 +91,7 @@ export const model: readonly Row[] = [
   {
     row: 35,
     fault: "Stop reason max_tokens, guardrail, content filter, context full, unknown",
-    proof: [odd, ["packages/agent/src/turn.test.ts", "keeps why the model stopped"]],
+    proof: [odd, ["packages/agent/src/turn/turn.test.ts", "keeps why the model stopped"]],
   },
   {
     row: 36,
@@ -109,7 +109,7 @@ export const model: readonly Row[] = [
     proof: [
       odd,
       [
-        "packages/adapters/src/model/bedrock-step.test.ts",
+        "packages/adapters/src/model/bedrock/bedrock-step.test.ts",
         "unknown kinds, empty deltas and stray arguments change nothing",
       ],
       ["test/vendors/thinking.test.ts", "go back where they stood, the hidden ones too"],

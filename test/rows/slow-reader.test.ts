@@ -1,4 +1,4 @@
-import { streamParts } from "@advisor/functions/api/stream";
+import { streamParts } from "@advisor/functions/api/copilot/stream";
 import { dataEncoding } from "@advisor/protocol/encode-data";
 import type { Numbered } from "@advisor/protocol/numbered";
 import { expect, test } from "vitest";

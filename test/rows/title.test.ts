@@ -1,6 +1,6 @@
-import { copilotBounds } from "@advisor/agent/bounds";
-import { say, scripted } from "@advisor/agent/scripted";
+import { say, scripted } from "@advisor/agent/model/scripted";
 import { titleFor } from "@advisor/agent/title";
+import { copilotBounds } from "@advisor/agent/turn/bounds";
 import { expect, test } from "vitest";
 
 async function asked(text: string): Promise<string> {

@@ -1,29 +1,33 @@
-import { answerStore } from "@advisor/adapters/dynamo/answer-store";
-import { brokerageStore } from "@advisor/adapters/dynamo/brokerage-store";
-import { conversationStore } from "@advisor/adapters/dynamo/conversation-store";
-import { historyStore } from "@advisor/adapters/dynamo/history-store";
-import { householdStore } from "@advisor/adapters/dynamo/household-store";
-import { dynamoJournal } from "@advisor/adapters/dynamo/journal";
-import { panelStore } from "@advisor/adapters/dynamo/panel-store";
-import { documentStore, noteStore, taskStore } from "@advisor/adapters/dynamo/paper-store";
-import { recordStore } from "@advisor/adapters/dynamo/record-store";
-import { requestStore } from "@advisor/adapters/dynamo/request-store";
+import { answerStore } from "@advisor/adapters/dynamo/conversation/answer-store";
+import { conversationStore } from "@advisor/adapters/dynamo/conversation/conversation-store";
+import { dynamoJournal } from "@advisor/adapters/dynamo/conversation/journal";
+import { panelStore } from "@advisor/adapters/dynamo/conversation/panel-store";
+import { recordStore } from "@advisor/adapters/dynamo/conversation/record-store";
+import { requestStore } from "@advisor/adapters/dynamo/conversation/request-store";
+import { brokerageStore } from "@advisor/adapters/dynamo/household/brokerage-store";
+import { historyStore } from "@advisor/adapters/dynamo/household/history-store";
+import { householdStore } from "@advisor/adapters/dynamo/household/household-store";
+import {
+  documentStore,
+  noteStore,
+  taskStore,
+} from "@advisor/adapters/dynamo/household/paper-store";
 import { runStore } from "@advisor/adapters/dynamo/research/run-store";
 import { templateStore } from "@advisor/adapters/dynamo/research/template-store";
-import { spendStore } from "@advisor/adapters/dynamo/spend-store";
+import { spendStore } from "@advisor/adapters/dynamo/spend/spend-store";
 import type { Log } from "@advisor/adapters/log";
 import { embeddedMarket } from "@advisor/adapters/market/embedded/market";
 import { noMetrics } from "@advisor/adapters/metrics";
 import { noSpans } from "@advisor/adapters/spans";
-import type { Model } from "@advisor/agent/model";
+import type { Model } from "@advisor/agent/model/model";
 import { Fault } from "@advisor/domain/fault";
-import { openLiveness } from "@advisor/domain/liveness";
+import { openLiveness } from "@advisor/domain/record/liveness";
 import { createApp } from "@advisor/functions/api/app";
-import { inlineTools } from "@advisor/functions/inline-tools";
-import { openLiveTurns } from "@advisor/functions/live-turns";
-import { openStreams } from "@advisor/functions/overload";
 import type { Runtime, Stores } from "@advisor/functions/runtime";
-import { writeTitle } from "@advisor/functions/write-title";
+import { inlineTools } from "@advisor/functions/tools/inline-tools";
+import { openLiveTurns } from "@advisor/functions/turn/live-turns";
+import { openStreams } from "@advisor/functions/turn/open-streams";
+import { writeTitle } from "@advisor/functions/turn/write-title";
 import { catalog } from "@advisor/tools/catalog.gen";
 import type { Bookings } from "./bookings.ts";
 import { faultyTable } from "./faulty-table.ts";

@@ -1,5 +1,5 @@
-import { assertGrammar, messagesOf, turnsOf } from "@advisor/agent/history";
-import { repairs } from "@advisor/agent/open-turn";
+import { repairs } from "@advisor/agent/open/open-turn";
+import { assertGrammar, messagesOf, turnsOf } from "@advisor/agent/record/history";
 import * as Entry from "@advisor/domain/entry";
 import type { Journal } from "@advisor/domain/journal";
 import type { Said } from "./desk.ts";

@@ -1,4 +1,4 @@
-import { chained, puts } from "@advisor/adapters/dynamo/chain";
+import { chained, puts } from "@advisor/adapters/dynamo/conversation/chain";
 import type { World as StoreWorld } from "@advisor/adapters/dynamo/world";
 import * as Entry from "@advisor/domain/entry";
 import type { Begun, Journal, Writer } from "@advisor/domain/journal";

@@ -1,5 +1,5 @@
-import { householdItems } from "@advisor/adapters/dynamo/household-parts";
-import { documentItem } from "@advisor/adapters/dynamo/paper-store";
+import { householdItems } from "@advisor/adapters/dynamo/household/household-parts";
+import { documentItem } from "@advisor/adapters/dynamo/household/paper-store";
 import type { Table } from "@advisor/adapters/dynamo/table";
 import type * as Household from "@advisor/domain/household";
 import {

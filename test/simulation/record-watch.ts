@@ -1,9 +1,9 @@
-import { entriesOf } from "@advisor/adapters/dynamo/entry-item";
+import { entriesOf } from "@advisor/adapters/dynamo/conversation/entry-item";
 import { entryPrefix } from "@advisor/adapters/dynamo/keys";
 import type { Item } from "@advisor/adapters/dynamo/table";
 import { sha256 } from "@advisor/adapters/sha256";
-import { type Checked, checkNext, unchecked } from "@advisor/domain/audit-chain";
 import type * as Entry from "@advisor/domain/entry";
+import { type Checked, checkNext, unchecked } from "@advisor/domain/record/audit-chain";
 import { watchDays } from "./day-watch.ts";
 import { entryFaults } from "./entry-faults.ts";
 import { makerOf } from "./machine.ts";

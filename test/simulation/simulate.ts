@@ -1,6 +1,6 @@
+import { taskStore } from "@advisor/adapters/dynamo/household/paper-store";
 import { spendKey } from "@advisor/adapters/dynamo/keys";
-import { taskStore } from "@advisor/adapters/dynamo/paper-store";
-import { claimedOf, spentOf } from "@advisor/adapters/dynamo/spend-item";
+import { claimedOf, spentOf } from "@advisor/adapters/dynamo/spend/spend-item";
 import type * as Entry from "@advisor/domain/entry";
 import * as Spend from "@advisor/domain/spend";
 import type { Stores } from "@advisor/functions/runtime";

@@ -1,5 +1,5 @@
 import { dynamoClient } from "@advisor/adapters/dynamo/client";
-import { spendStore } from "@advisor/adapters/dynamo/spend-store";
+import { spendStore } from "@advisor/adapters/dynamo/spend/spend-store";
 import { type Meter, openTable } from "@advisor/adapters/dynamo/table";
 import { newId, random } from "@advisor/adapters/world";
 import { afterAll, expect, test } from "vitest";

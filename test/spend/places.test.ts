@@ -1,7 +1,7 @@
 import { spendKey } from "@advisor/adapters/dynamo/keys";
-import { spendStore } from "@advisor/adapters/dynamo/spend-store";
+import { spendStore } from "@advisor/adapters/dynamo/spend/spend-store";
 import { newId, random } from "@advisor/adapters/world";
-import { openLiveness } from "@advisor/domain/liveness";
+import { openLiveness } from "@advisor/domain/record/liveness";
 import type { Limits } from "@advisor/domain/spend";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { answer, begun } from "../store/turns.ts";

@@ -1,4 +1,4 @@
-import { spendStore } from "@advisor/adapters/dynamo/spend-store";
+import { spendStore } from "@advisor/adapters/dynamo/spend/spend-store";
 import { newId, random } from "@advisor/adapters/world";
 import type { Account, Entered, Limits, Wanted } from "@advisor/domain/spend";
 import { openTestStore } from "../store/test-store.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Watched, watchStatements } from "@advisor/local/watch-statements";
-import { d11 } from "@advisor/scripts/sample/brokerage/d11";
+import { d11 } from "@advisor/sample-data/brokerage/d11";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { withApi } from "../api/api.fixture.ts";
 

@@ -1,17 +1,17 @@
-import { answerStore } from "@advisor/adapters/dynamo/answer-store";
+import { answerStore } from "@advisor/adapters/dynamo/conversation/answer-store";
 import {
   advisorItem,
   brokerageItems,
   brokerageStore,
   factsItem,
-} from "@advisor/adapters/dynamo/brokerage-store";
-import { householdItems } from "@advisor/adapters/dynamo/household-parts";
+} from "@advisor/adapters/dynamo/household/brokerage-store";
+import { householdItems } from "@advisor/adapters/dynamo/household/household-parts";
 import type { Key } from "@advisor/adapters/dynamo/keys";
 import type { Item } from "@advisor/adapters/dynamo/table";
 import type { SectionName } from "@advisor/domain/brokerage/dataset";
-import { d11 as statements } from "@advisor/scripts/sample/brokerage/d11";
-import { facts } from "@advisor/scripts/sample/brokerage/facts";
-import { d11 } from "@advisor/scripts/sample/households/d11";
+import { d11 as statements } from "@advisor/sample-data/brokerage/d11";
+import { facts } from "@advisor/sample-data/brokerage/facts";
+import { d11 } from "@advisor/sample-data/households/d11";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestStore } from "./test-store.ts";
 

@@ -1,6 +1,6 @@
 import { embeddedMarket } from "@advisor/adapters/market/embedded/market";
-import { market as dataset } from "@advisor/scripts/sample/market/market";
-import { seed } from "@advisor/scripts/seed";
+import { market as dataset } from "@advisor/sample-data/market/market";
+import { seed } from "@advisor/sample-data/seed";
 import { openTestStore } from "./test-store.ts";
 
 /** The embedded market over a store with the sample data in it, and the data as it was before. */

@@ -1,8 +1,8 @@
-import { householdItems } from "@advisor/adapters/dynamo/household-parts";
-import { documentItem, noteItem } from "@advisor/adapters/dynamo/paper-store";
+import { householdItems } from "@advisor/adapters/dynamo/household/household-parts";
+import { documentItem, noteItem } from "@advisor/adapters/dynamo/household/paper-store";
 import * as Household from "@advisor/domain/household";
 import type * as Task from "@advisor/domain/task";
-import { samples } from "@advisor/scripts/sample/samples";
+import { samples } from "@advisor/sample-data/samples";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openTestStore, pageOfOne } from "./test-store.ts";
 

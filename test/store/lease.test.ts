@@ -1,7 +1,7 @@
 import * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import type { Writer } from "@advisor/domain/journal";
-import { openLiveness } from "@advisor/domain/liveness";
+import { openLiveness } from "@advisor/domain/record/liveness";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { onNth, openTestStore } from "./test-store.ts";
 import { answer, begin, begun, kinds, spent, step, titled, user } from "./turns.ts";

@@ -1,11 +1,11 @@
-import { brokerageItems } from "@advisor/adapters/dynamo/brokerage-store";
-import { householdItems } from "@advisor/adapters/dynamo/household-parts";
+import { householdsAtOnce, recordStore } from "@advisor/adapters/dynamo/conversation/record-store";
+import { brokerageItems } from "@advisor/adapters/dynamo/household/brokerage-store";
+import { householdItems } from "@advisor/adapters/dynamo/household/household-parts";
+import { documentItem, noteItem, taskItem } from "@advisor/adapters/dynamo/household/paper-store";
 import { householdKey } from "@advisor/adapters/dynamo/keys";
-import { documentItem, noteItem, taskItem } from "@advisor/adapters/dynamo/paper-store";
-import { householdsAtOnce, recordStore } from "@advisor/adapters/dynamo/record-store";
-import { statements } from "@advisor/scripts/sample/brokerage/statements";
-import type { Sample } from "@advisor/scripts/sample/sample";
-import { samples } from "@advisor/scripts/sample/samples";
+import { statements } from "@advisor/sample-data/brokerage/statements";
+import type { Sample } from "@advisor/sample-data/sample";
+import { samples } from "@advisor/sample-data/samples";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openTestStore } from "./test-store.ts";
 

@@ -2,7 +2,7 @@ import { runStore } from "@advisor/adapters/dynamo/research/run-store";
 import { templateStore } from "@advisor/adapters/dynamo/research/template-store";
 import { sha256 } from "@advisor/adapters/sha256";
 import { newId, random, wait } from "@advisor/adapters/world";
-import { verify } from "@advisor/domain/audit-chain";
+import { verify } from "@advisor/domain/record/audit-chain";
 import type * as Entry from "@advisor/domain/research/entry";
 import { placeOf } from "@advisor/domain/research/record";
 import * as Template from "@advisor/domain/research/template";

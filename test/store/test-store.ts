@@ -1,14 +1,18 @@
 import { dynamoClient } from "@advisor/adapters/dynamo/client";
-import { conversationStore } from "@advisor/adapters/dynamo/conversation-store";
+import { conversationStore } from "@advisor/adapters/dynamo/conversation/conversation-store";
+import { dynamoJournal } from "@advisor/adapters/dynamo/conversation/journal";
+import { requestStore } from "@advisor/adapters/dynamo/conversation/request-store";
 import { definition } from "@advisor/adapters/dynamo/definition";
-import { householdStore } from "@advisor/adapters/dynamo/household-store";
-import { dynamoJournal } from "@advisor/adapters/dynamo/journal";
-import { documentStore, noteStore, taskStore } from "@advisor/adapters/dynamo/paper-store";
-import { requestStore } from "@advisor/adapters/dynamo/request-store";
+import { householdStore } from "@advisor/adapters/dynamo/household/household-store";
+import {
+  documentStore,
+  noteStore,
+  taskStore,
+} from "@advisor/adapters/dynamo/household/paper-store";
 import { openTable } from "@advisor/adapters/dynamo/table";
 import { newId } from "@advisor/adapters/world";
 import type * as Conversation from "@advisor/domain/conversation";
-import { openLiveness } from "@advisor/domain/liveness";
+import { openLiveness } from "@advisor/domain/record/liveness";
 import { startDynamo } from "@advisor/local/dynamo/start";
 import { CreateTableCommand } from "@aws-sdk/client-dynamodb";
 import { vi } from "vitest";

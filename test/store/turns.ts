@@ -1,8 +1,8 @@
 import { sha256 } from "@advisor/adapters/sha256";
-import { verify } from "@advisor/domain/audit-chain";
 import type * as Conversation from "@advisor/domain/conversation";
 import * as Entry from "@advisor/domain/entry";
 import type { Journal, RequestKey, Writer } from "@advisor/domain/journal";
+import { verify } from "@advisor/domain/record/audit-chain";
 import type { TestStore } from "./test-store.ts";
 
 export const user = (turn_id: string, text = "How is the fund?"): Entry.User => ({

@@ -1,7 +1,7 @@
-import { bedrockModel } from "@advisor/adapters/model/bedrock";
+import { bedrockModel } from "@advisor/adapters/model/bedrock/bedrock";
 import type { Stated } from "@advisor/adapters/model/capabilities";
-import { openaiModel } from "@advisor/adapters/model/openai";
-import type { ModelRequest } from "@advisor/agent/model";
+import { openaiModel } from "@advisor/adapters/model/openai/openai";
+import type { ModelRequest } from "@advisor/agent/model/model";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { ask, request } from "../ask-model.ts";
 import * as bedrock from "./bedrock.ts";

@@ -1,4 +1,4 @@
-import { openaiModel } from "@advisor/adapters/model/openai";
+import { openaiModel } from "@advisor/adapters/model/openai/openai";
 import { check } from "@advisor/local/model-check/checks";
 import { isUsable, report } from "@advisor/local/model-check/report";
 import { afterAll, beforeAll, expect, test } from "vitest";

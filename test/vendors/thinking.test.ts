@@ -1,6 +1,6 @@
-import { bedrockModel } from "@advisor/adapters/model/bedrock";
-import { openaiModel } from "@advisor/adapters/model/openai";
-import type { Model, ModelRequest, Thinking } from "@advisor/agent/model";
+import { bedrockModel } from "@advisor/adapters/model/bedrock/bedrock";
+import { openaiModel } from "@advisor/adapters/model/openai/openai";
+import type { Model, ModelRequest, Thinking } from "@advisor/agent/model/model";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { ask, request } from "../ask-model.ts";
 import * as bedrock from "./bedrock.ts";

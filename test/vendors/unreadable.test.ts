@@ -1,4 +1,4 @@
-import { openaiModel } from "@advisor/adapters/model/openai";
+import { openaiModel } from "@advisor/adapters/model/openai/openai";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask } from "../ask-model.ts";
 import { calls, delta, end, piece, says, usage } from "./openai.ts";

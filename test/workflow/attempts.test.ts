@@ -1,7 +1,7 @@
-import { bedrockModel } from "@advisor/adapters/model/bedrock";
+import { bedrockModel } from "@advisor/adapters/model/bedrock/bedrock";
 import { wait } from "@advisor/adapters/world";
-import { continueTurn } from "@advisor/functions/continue-turn";
 import { openTurnRuntime, type TurnRuntime } from "@advisor/functions/runtime";
+import { continueTurn } from "@advisor/functions/turn/continue-turn";
 import { describe, expect, test } from "vitest";
 import { north, south } from "../api/api.fixture.ts";
 import { withContinuations } from "./workflow.fixture.ts";

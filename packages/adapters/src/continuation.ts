@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type * as Continuation from "@advisor/domain/continuation";
+import type * as Continuation from "@advisor/domain/record/continuation";
 import { turnContinuation } from "@advisor/workflows/turn-continuation";
 import {
   DurableExecutionAlreadyStartedException,

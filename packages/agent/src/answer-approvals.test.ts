@@ -1,10 +1,10 @@
 import { Fault } from "@advisor/domain/fault";
 import { describe, expect, it } from "vitest";
-import { conversing, decision, goesOnAnywhere, notebook } from "./approval.fixture.ts";
-import { messagesOf } from "./history.ts";
-import { recordOf } from "./record.fixture.ts";
-import { type Beat, call, ends, fails, garbled, say } from "./scripted.ts";
-import { uncounted } from "./spending.ts";
+import { type Beat, call, ends, fails, garbled, say } from "./model/scripted.ts";
+import { messagesOf } from "./record/history.ts";
+import { recordOf } from "./record/record.fixture.ts";
+import { conversing, decision, goesOnAnywhere, notebook } from "./turn/approval.fixture.ts";
+import { uncounted } from "./turn/spending.ts";
 
 const note = (text: string) => call("add_note", { text });
 const count = call("get_count", {});

@@ -4,11 +4,11 @@ import { defineTool } from "@advisor/tools/define-tool";
 import { runTool } from "@advisor/tools/run-tool";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { continueTurn } from "./continue-turn.ts";
-import { conversation, heldBy, sender } from "./journal.fixture.ts";
-import { answered, asked, looked, stopped } from "./record.fixture.ts";
-import type { Running } from "./settled.ts";
-import { clock, recorder } from "./turn.fixture.ts";
+import { continueTurn } from "./open/continue-turn.ts";
+import { conversation, heldBy, sender } from "./record/journal.fixture.ts";
+import { answered, asked, looked, stopped } from "./record/record.fixture.ts";
+import type { Running } from "./turn/tool-outcome.ts";
+import { clock, recorder } from "./turn/turn.fixture.ts";
 
 const late = stopped("t1", { code: "deadline", retryable: true, text: "So far" });
 const waits: Entry.Body = {

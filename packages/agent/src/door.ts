@@ -1,9 +1,9 @@
 import type { Tool } from "@advisor/tools/tool";
-import { type Bounds, copilotBounds, tradingBounds } from "./bounds.ts";
 import { systemPrompt } from "./prompt/system.ts";
 import { tradingPrompt } from "./prompt/trading.ts";
 import { offered } from "./toolbox.ts";
 import { tradingQuestion } from "./trading-question.ts";
+import { type Bounds, copilotBounds, tradingBounds } from "./turn/bounds.ts";
 
 /** What differs between the ways in; the engine behind them is one. */
 export interface Door {

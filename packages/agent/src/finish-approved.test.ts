@@ -1,11 +1,11 @@
 import type * as Entry from "@advisor/domain/entry";
 import { describe, expect, it } from "vitest";
-import { finishApproved } from "./answer-decided.ts";
-import { conversing, decision, notebook } from "./approval.fixture.ts";
-import { sender, sent } from "./journal.fixture.ts";
-import { openTurn } from "./open-turn.ts";
-import { recordOf, stopped } from "./record.fixture.ts";
-import { call } from "./scripted.ts";
+import { call } from "./model/scripted.ts";
+import { openTurn } from "./open/open-turn.ts";
+import { sender, sent } from "./record/journal.fixture.ts";
+import { recordOf, stopped } from "./record/record.fixture.ts";
+import { conversing, decision, notebook } from "./turn/approval.fixture.ts";
+import { finishApproved } from "./turn/resume-approved.ts";
 
 const note = (text: string) => call("add_note", { text });
 const turn_id = "turn_1_1";

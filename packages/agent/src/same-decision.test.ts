@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { decide, decided, question, turn_id, waiting, yes } from "./decision.fixture.ts";
-import { conversation, heldBy, key, sender } from "./journal.fixture.ts";
-import { answered, looked, resumed, stopped } from "./record.fixture.ts";
+import { conversation, heldBy, key, sender } from "./record/journal.fixture.ts";
+import { answered, looked, resumed, stopped } from "./record/record.fixture.ts";
+import { decide, decided, question, turn_id, waiting, yes } from "./turn/decision.fixture.ts";
 
 describe("the same decision again", () => {
   const request = { body_hash: "body", turn_id, seq: 3 };

@@ -1,9 +1,9 @@
 import { Fault } from "@advisor/domain/fault";
 import { describe, expect, it } from "vitest";
-import { copilotBounds } from "./bounds.ts";
-import { type Beat, fails, say, scripted, silent } from "./scripted.ts";
+import { type Beat, fails, say, scripted, silent } from "./model/scripted.ts";
 import { fallbackTitle, plainTitle, titleFor } from "./title.ts";
-import { clock, patient } from "./turn.fixture.ts";
+import { copilotBounds } from "./turn/bounds.ts";
+import { clock, patient } from "./turn/turn.fixture.ts";
 
 function titled(beats: Beat[], text = "How much is in bonds?", stop = new AbortController()) {
   const model = scripted([beats]);

@@ -1,7 +1,7 @@
 import type { Wait } from "@advisor/domain/world";
-import type { Bounds } from "./bounds.ts";
-import type { Model } from "./model.ts";
-import { watched } from "./watched.ts";
+import type { Model } from "./model/model.ts";
+import type { Bounds } from "./turn/bounds.ts";
+import { watched } from "./turn/with-timeouts.ts";
 
 const titleCharacters = 80;
 const textCharacters = 2_000;

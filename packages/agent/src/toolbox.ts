@@ -1,6 +1,6 @@
 import { argumentsSchema } from "@advisor/tools/formats";
 import { householdTool, type Tool } from "@advisor/tools/tool";
-import type { ToolSpec } from "./model.ts";
+import type { ToolSpec } from "./model/model.ts";
 
 /** The tools of a turn: household tools only where a household is chosen. */
 export const offered = (catalog: readonly Tool[], householdChosen: boolean): Tool[] =>

@@ -1,8 +1,8 @@
 import { Fault } from "@advisor/domain/fault";
 import { type Part, terminal } from "@advisor/protocol/part";
 import { describe, expect, it } from "vitest";
-import { call, say, silent } from "./scripted.ts";
-import { partsOf, staged, textOf } from "./turn.fixture.ts";
+import { call, say, silent } from "./model/scripted.ts";
+import { partsOf, staged, textOf } from "./turn/turn.fixture.ts";
 
 const stopped = new Fault("conflict", "interrupted", "The answer was stopped.");
 const late = new Fault("upstream", "deadline", "The answer took too long. Ask for less at once.");

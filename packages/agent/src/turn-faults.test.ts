@@ -1,8 +1,8 @@
 import { Fault, type Kind } from "@advisor/domain/fault";
 import type { Wait } from "@advisor/domain/world";
 import { describe, expect, it } from "vitest";
-import { call, fails, garbled, say, silent } from "./scripted.ts";
-import { partsOf, patienceMs, staged, textOf } from "./turn.fixture.ts";
+import { call, fails, garbled, say, silent } from "./model/scripted.ts";
+import { partsOf, patienceMs, staged, textOf } from "./turn/turn.fixture.ts";
 
 const fault = (code: string, kind: Kind = "upstream") => new Fault(kind, code, `It is ${code}.`);
 

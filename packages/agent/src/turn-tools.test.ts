@@ -1,8 +1,8 @@
 import { Fault } from "@advisor/domain/fault";
 import { describe, expect, it } from "vitest";
-import type { Model, ModelEvent } from "./model.ts";
-import { call, garbled, say } from "./scripted.ts";
-import { lines, partsOf, staged } from "./turn.fixture.ts";
+import type { Model, ModelEvent } from "./model/model.ts";
+import { call, garbled, say } from "./model/scripted.ts";
+import { lines, partsOf, staged } from "./turn/turn.fixture.ts";
 
 const price = (symbol: string) => call("get_price", { symbol });
 const answer = say("Done.");

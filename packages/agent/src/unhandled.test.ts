@@ -1,8 +1,8 @@
 import { Fault } from "@advisor/domain/fault";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Model } from "./model.ts";
-import { call, fails, say, silent } from "./scripted.ts";
-import { partsOf, staged } from "./turn.fixture.ts";
+import type { Model } from "./model/model.ts";
+import { call, fails, say, silent } from "./model/scripted.ts";
+import { partsOf, staged } from "./turn/turn.fixture.ts";
 
 const stopped = new Fault("conflict", "interrupted", "The answer was stopped.");
 const broken = async (): Promise<never> => {

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { Liveness } from "./liveness.ts";
 import type { Page } from "./page.ts";
+import type { Liveness } from "./record/liveness.ts";
 
 /** The right to write a turn. A later epoch makes every earlier holder's writes fail. */
 export const Lease = z.object({

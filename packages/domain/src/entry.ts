@@ -1,6 +1,6 @@
 import * as z from "zod";
-import * as Grounding from "./grounding.ts";
-import { Usage } from "./usage.ts";
+import { Usage } from "./model/usage.ts";
+import * as Grounding from "./record/grounding.ts";
 
 /**
  * The record of a conversation is one append-only list of entries, each hashed over the one before.

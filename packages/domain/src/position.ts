@@ -1,8 +1,8 @@
 import { type Decimal, decimal, sum, zero } from "./decimal.ts";
 import type * as Holding from "./holding.ts";
-import { localGain } from "./local-gain.ts";
-import { checkLots, lotGain } from "./lots.ts";
-import { returnOn } from "./ratio.ts";
+import { localGain } from "./lots/local-gain.ts";
+import { checkLots, lotGain } from "./lots/lots.ts";
+import { returnOn } from "./portfolio/ratio.ts";
 
 /** Why a figure is null. */
 export type Reason =

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Day } from "./day.ts";
 import { Text } from "./decimal.ts";
-import { normalSymbol } from "./symbol.ts";
+import { normalSymbol } from "./portfolio/symbol.ts";
 
 /** A ticker as people write it: upper case, dots and dashes allowed (BRK.B, RELIANCE.NS, ^NSEI). */
 export const Ticker = z

@@ -2,9 +2,9 @@ import Big from "big.js";
 import * as z from "zod";
 import type { Spent } from "./conversation.ts";
 import { decimal } from "./decimal.ts";
-import { modelNames } from "./model-names.ts";
-import { priceList } from "./price-list.ts";
-import { type Usage, usageWith } from "./usage.ts";
+import { modelNames } from "./model/model-names.ts";
+import { priceList } from "./model/price-list.ts";
+import { type Usage, usageWith } from "./model/usage.ts";
 
 const Dollars = z
   .string()

@@ -1,4 +1,4 @@
-import { notFound } from "@advisor/agent/open-turn";
+import { notFound } from "@advisor/agent/open/open-turn";
 import type * as Conversation from "@advisor/domain/conversation";
 import type * as Household from "@advisor/domain/household";
 import { Chat } from "@advisor/protocol/bodies";

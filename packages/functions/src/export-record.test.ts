@@ -1,7 +1,7 @@
 import { sha256 } from "@advisor/adapters/sha256";
-import { link } from "@advisor/domain/audit-chain";
 import type * as Entry from "@advisor/domain/entry";
 import { Fault } from "@advisor/domain/fault";
+import { link } from "@advisor/domain/record/audit-chain";
 import { expect, test } from "vitest";
 import { recordLines, verifyRecord } from "./export-record.ts";
 import { version } from "./version.ts";

@@ -1,4 +1,7 @@
 import { sha256 } from "@advisor/adapters/sha256";
+import type * as Conversation from "@advisor/domain/conversation";
+import type * as Entry from "@advisor/domain/entry";
+import type { Journal } from "@advisor/domain/journal";
 import {
   type Checked,
   checkNext,
@@ -6,10 +9,7 @@ import {
   unchecked,
   type Verdict,
   verdictOf,
-} from "@advisor/domain/audit-chain";
-import type * as Conversation from "@advisor/domain/conversation";
-import type * as Entry from "@advisor/domain/entry";
-import type { Journal } from "@advisor/domain/journal";
+} from "@advisor/domain/record/audit-chain";
 import type { Clock } from "@advisor/domain/world";
 import { version } from "./version.ts";
 

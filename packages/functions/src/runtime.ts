@@ -1,18 +1,22 @@
 import type { Bus } from "@advisor/adapters/bus";
-import { answerStore } from "@advisor/adapters/dynamo/answer-store";
-import { brokerageStore } from "@advisor/adapters/dynamo/brokerage-store";
 import { dynamoClient } from "@advisor/adapters/dynamo/client";
-import { conversationStore } from "@advisor/adapters/dynamo/conversation-store";
-import { historyStore } from "@advisor/adapters/dynamo/history-store";
-import { householdStore } from "@advisor/adapters/dynamo/household-store";
-import { dynamoJournal } from "@advisor/adapters/dynamo/journal";
-import { panelStore } from "@advisor/adapters/dynamo/panel-store";
-import { documentStore, noteStore, taskStore } from "@advisor/adapters/dynamo/paper-store";
-import { type RecordStore, recordStore } from "@advisor/adapters/dynamo/record-store";
-import { requestStore } from "@advisor/adapters/dynamo/request-store";
+import { answerStore } from "@advisor/adapters/dynamo/conversation/answer-store";
+import { conversationStore } from "@advisor/adapters/dynamo/conversation/conversation-store";
+import { dynamoJournal } from "@advisor/adapters/dynamo/conversation/journal";
+import { panelStore } from "@advisor/adapters/dynamo/conversation/panel-store";
+import { type RecordStore, recordStore } from "@advisor/adapters/dynamo/conversation/record-store";
+import { requestStore } from "@advisor/adapters/dynamo/conversation/request-store";
+import { brokerageStore } from "@advisor/adapters/dynamo/household/brokerage-store";
+import { historyStore } from "@advisor/adapters/dynamo/household/history-store";
+import { householdStore } from "@advisor/adapters/dynamo/household/household-store";
+import {
+  documentStore,
+  noteStore,
+  taskStore,
+} from "@advisor/adapters/dynamo/household/paper-store";
 import { runStore } from "@advisor/adapters/dynamo/research/run-store";
 import { templateStore } from "@advisor/adapters/dynamo/research/template-store";
-import { spendStore } from "@advisor/adapters/dynamo/spend-store";
+import { spendStore } from "@advisor/adapters/dynamo/spend/spend-store";
 import { type Meter, openTable } from "@advisor/adapters/dynamo/table";
 import type { Skipped } from "@advisor/adapters/dynamo/unreadable";
 import { type Verify, verifier } from "@advisor/adapters/identity";
@@ -23,26 +27,26 @@ import { embeddedMarket } from "@advisor/adapters/market/embedded/market";
 import { embeddedMetrics, noMetrics } from "@advisor/adapters/metrics";
 import type { Metrics } from "@advisor/adapters/metrics/figures";
 import type { Failed } from "@advisor/adapters/model/adapted";
-import { bedrockModel } from "@advisor/adapters/model/bedrock";
+import { bedrockModel } from "@advisor/adapters/model/bedrock/bedrock";
 import type { Learned } from "@advisor/adapters/model/capabilities";
-import { openaiModel } from "@advisor/adapters/model/openai";
+import { openaiModel } from "@advisor/adapters/model/openai/openai";
 import { noSpans, otlpSpans } from "@advisor/adapters/spans";
 import type { Spans } from "@advisor/adapters/spans/turn-spans";
 import { newId, random, systemClock, wait } from "@advisor/adapters/world";
-import type { Model } from "@advisor/agent/model";
-import { textCalls } from "@advisor/agent/research/text-calls";
-import type * as Answers from "@advisor/domain/answers";
+import type { Model } from "@advisor/agent/model/model";
+import { textCalls } from "@advisor/agent/research/request/text-calls";
 import type * as Brokerage from "@advisor/domain/brokerage/dataset";
-import type * as Continuation from "@advisor/domain/continuation";
 import type * as Conversation from "@advisor/domain/conversation";
 import type * as Document from "@advisor/domain/document";
-import type * as History from "@advisor/domain/history";
 import type * as Household from "@advisor/domain/household";
 import type { Journal } from "@advisor/domain/journal";
-import { type Liveness, openLiveness } from "@advisor/domain/liveness";
 import type * as Note from "@advisor/domain/note";
 import type * as Panel from "@advisor/domain/panel";
-import type * as Requests from "@advisor/domain/requests";
+import type * as History from "@advisor/domain/portfolio/household-history";
+import type * as Answers from "@advisor/domain/record/answers";
+import type * as Continuation from "@advisor/domain/record/continuation";
+import { type Liveness, openLiveness } from "@advisor/domain/record/liveness";
+import type * as Requests from "@advisor/domain/record/requests";
 import type * as ResearchRecord from "@advisor/domain/research/record";
 import type * as Template from "@advisor/domain/research/template";
 import type * as Spend from "@advisor/domain/spend";
@@ -55,9 +59,6 @@ import type { Ports } from "@advisor/tools/ports";
 import type { RunTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";
 import type * as z from "zod";
-import { inlineTools } from "./inline-tools.ts";
-import { type LiveTurns, openLiveTurns } from "./live-turns.ts";
-import { openStreams, type Streams } from "./overload.ts";
 import { openResearch, type Research } from "./research/open-research.ts";
 import {
   ApiSettings,
@@ -68,8 +69,11 @@ import {
   ToolSettings,
   ToolsSettings,
 } from "./settings.ts";
-import { shared } from "./shared.ts";
-import { openSpending, type Spending, SpendingSettings } from "./spending.ts";
+import { openSpending, type Spending, SpendingSettings } from "./spend/spending.ts";
+import { inlineTools } from "./tools/inline-tools.ts";
+import { shared } from "./tools/shared-reads.ts";
+import { type LiveTurns, openLiveTurns } from "./turn/live-turns.ts";
+import { openStreams, type Streams } from "./turn/open-streams.ts";
 import { version } from "./version.ts";
 
 /** The stores and the market: what a tool stands on. */

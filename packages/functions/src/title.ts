@@ -1,5 +1,5 @@
 import { openSpendingFor, openStores, openTitleModel } from "./runtime.ts";
-import { writeTitle } from "./write-title.ts";
+import { writeTitle } from "./turn/write-title.ts";
 
 const stores = openStores();
 const model = openTitleModel(stores);

@@ -1,6 +1,6 @@
 import type { ToolAnswer } from "@advisor/protocol/tool-call";
-import { runToolEvent } from "./run-tool-event.ts";
 import { openStores, toolName } from "./runtime.ts";
+import { runToolEvent } from "./tools/run-tool-event.ts";
 
 const stores = openStores();
 const name = toolName();

@@ -1,10 +1,10 @@
 import { durableResearch } from "@advisor/adapters/research-runs";
 import { researchCell, researchCriterion, researchRun } from "@advisor/workflows/research";
 import { turnContinuation } from "@advisor/workflows/turn-continuation";
-import { continueTurn } from "./continue-turn.ts";
 import { durable, served } from "./durable.ts";
 import { researchWork } from "./research/research-work.ts";
 import { openTurnRuntime } from "./runtime.ts";
+import { continueTurn } from "./turn/continue-turn.ts";
 
 const runtime = openTurnRuntime();
 // A decision that was there before anybody waited is answered from within; that needs no name.

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { ApiError } from "@advisor/client/api-error";
 import { copilotClient } from "@advisor/client/copilot-client";
 import type { Chunk } from "@advisor/client/read-stream";
-import { advisors } from "@advisor/scripts/sample/advisors";
+import { advisors } from "@advisor/sample-data/advisors";
 import {
   type Answering,
   decisionsOn,

@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
 import { dynamoClient } from "@advisor/adapters/dynamo/client";
-import { householdWriter } from "@advisor/adapters/dynamo/household-writer";
+import { householdWriter } from "@advisor/adapters/dynamo/household/household-writer";
 import { openTable } from "@advisor/adapters/dynamo/table";
 import { newId, systemClock } from "@advisor/adapters/world";
 import { Fault } from "@advisor/domain/fault";
-import { read } from "@advisor/scripts/import/read";
-import { run } from "@advisor/scripts/import/run";
+import { read } from "@advisor/import/read";
+import { run } from "@advisor/import/run";
 import { plain } from "@advisor/terminal/plain";
 import { parts, startParts } from "./parts.ts";
 import { running } from "./running-file.ts";

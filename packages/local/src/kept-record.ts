@@ -1,4 +1,4 @@
-import type { Verdict } from "@advisor/domain/audit-chain";
+import type { Verdict } from "@advisor/domain/record/audit-chain";
 import { recordLines, repairRecord, verifyRecord } from "@advisor/functions/export-record";
 import { auditLines, verifyRun } from "@advisor/functions/research/export-audit";
 import { openStores, type Stores } from "@advisor/functions/runtime";

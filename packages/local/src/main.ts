@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { advisors } from "@advisor/scripts/sample/advisors";
+import { advisors } from "@advisor/sample-data/advisors";
 import { type PartName, parts, startParts } from "./parts.ts";
 import { announceRunning } from "./running-file.ts";
 import { defaultPort, folder, setDefaults } from "./settings.ts";

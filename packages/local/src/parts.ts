@@ -1,6 +1,6 @@
 import { conversationStarted, source } from "@advisor/adapters/bus";
 import { openSpendingFor, openStores, openTitleModel } from "@advisor/functions/runtime";
-import { writeTitle } from "@advisor/functions/write-title";
+import { writeTitle } from "@advisor/functions/turn/write-title";
 import { startBedrock } from "./bedrock/start.ts";
 import { startBus } from "./bus/start.ts";
 import type { Running } from "./dynamo/listen.ts";

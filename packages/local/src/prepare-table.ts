@@ -1,7 +1,7 @@
 import { definition, expiry } from "@advisor/adapters/dynamo/definition";
 import { openTable } from "@advisor/adapters/dynamo/table";
 import { systemClock } from "@advisor/adapters/world";
-import { sampleVersion } from "@advisor/scripts/sample-version";
+import { sampleVersion } from "@advisor/sample-data/version";
 import {
   CreateTableCommand,
   DynamoDBClient,
@@ -20,7 +20,7 @@ export async function prepareTable(endpoint: string): Promise<void> {
   const digest = sampleVersion();
   if ((await table.get(seedKey))?.digest !== digest) {
     // Loaded only when needed: the sample data is large.
-    const { seed } = await import("@advisor/scripts/seed");
+    const { seed } = await import("@advisor/sample-data/seed");
     await seed(table);
     await table.write({ put: { ...seedKey, digest }, when: "any" });
   }

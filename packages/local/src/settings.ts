@@ -1,5 +1,5 @@
 import { addDays } from "@advisor/domain/day";
-import { asOf } from "@advisor/scripts/sample/sample";
+import { asOf } from "@advisor/sample-data/sample";
 import { AUDIENCE } from "./issuer/start.ts";
 
 /** Where the laptop cloud keeps its data. */

@@ -1,4 +1,4 @@
-import { advisors } from "@advisor/scripts/sample/advisors";
+import { advisors } from "@advisor/sample-data/advisors";
 import { httpAccess } from "@advisor/terminal/http-access";
 import { processShell } from "@advisor/terminal/process-shell";
 import { run } from "@advisor/terminal/run";

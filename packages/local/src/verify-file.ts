@@ -1,7 +1,13 @@
 import { sha256 } from "@advisor/adapters/sha256";
-import { type Checked, checkNext, openGap, passGap, unchecked } from "@advisor/domain/audit-chain";
-import { placeOf } from "@advisor/domain/record-id";
-import { duplicateKey } from "@advisor/functions/api/duplicate-key";
+import {
+  type Checked,
+  checkNext,
+  openGap,
+  passGap,
+  unchecked,
+} from "@advisor/domain/record/audit-chain";
+import { placeOf } from "@advisor/domain/record/record-id";
+import { duplicateKey } from "@advisor/functions/api/http/duplicate-key";
 import { linesOf } from "./lines.ts";
 
 interface Finding {

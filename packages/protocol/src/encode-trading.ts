@@ -1,4 +1,4 @@
-import type * as Grounding from "@advisor/domain/grounding";
+import type * as Grounding from "@advisor/domain/record/grounding";
 import type { Encoding } from "./encoding.ts";
 import { endWords } from "./end-words.ts";
 import type { Part, StopReason } from "./part.ts";

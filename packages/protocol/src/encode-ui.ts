@@ -1,4 +1,4 @@
-import type { Usage } from "@advisor/domain/usage";
+import type { Usage } from "@advisor/domain/model/usage";
 import type { Encoding } from "./encoding.ts";
 import type { Event, Part, StopReason } from "./part.ts";
 import { errorText } from "./tool-result.ts";

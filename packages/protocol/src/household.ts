@@ -3,10 +3,10 @@ import { Day } from "@advisor/domain/day";
 import * as Document from "@advisor/domain/document";
 import * as HouseholdNoun from "@advisor/domain/household";
 import { Comparison } from "@advisor/domain/ips-check/comparison";
-import { Tally } from "@advisor/domain/ips-check/findings";
-import * as LotLine from "@advisor/domain/lot-lines";
+import { Tally } from "@advisor/domain/ips-check/findings/findings";
+import * as LotLine from "@advisor/domain/lots/lot-lines";
 import * as Note from "@advisor/domain/note";
-import { Portfolio } from "@advisor/domain/portfolio";
+import { Portfolio } from "@advisor/domain/portfolio/portfolio";
 import * as Task from "@advisor/domain/task";
 import * as z from "zod";
 

@@ -1,5 +1,5 @@
 import type * as Entry from "@advisor/domain/entry";
-import type * as Grounding from "@advisor/domain/grounding";
+import type * as Grounding from "@advisor/domain/record/grounding";
 import type { Encoding } from "./encoding.ts";
 import type { Event, Part } from "./part.ts";
 import type { ToolError, ToolResult } from "./tool-result.ts";

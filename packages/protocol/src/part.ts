@@ -1,6 +1,6 @@
-import * as Grounding from "@advisor/domain/grounding";
-import type { Total } from "@advisor/domain/total";
-import { Usage } from "@advisor/domain/usage";
+import { Usage } from "@advisor/domain/model/usage";
+import * as Grounding from "@advisor/domain/record/grounding";
+import type { Total } from "@advisor/domain/record/turn-total";
 import * as z from "zod";
 import { ToolError, ToolResult } from "./tool-result.ts";
 import { View } from "./view.ts";

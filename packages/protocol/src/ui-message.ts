@@ -1,6 +1,6 @@
-import { abandoned, decisionsOn } from "@advisor/domain/abandoned";
 import * as Entry from "@advisor/domain/entry";
-import { totalOf } from "@advisor/domain/total";
+import { abandoned, decisionsOn } from "@advisor/domain/record/abandoned";
+import { totalOf } from "@advisor/domain/record/turn-total";
 import { usageOf } from "./part.ts";
 import {
   approvalParts,

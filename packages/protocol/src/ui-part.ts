@@ -1,5 +1,5 @@
 import type * as Entry from "@advisor/domain/entry";
-import type * as Grounding from "@advisor/domain/grounding";
+import type * as Grounding from "@advisor/domain/record/grounding";
 import { thoughtFor } from "./encode-ui.ts";
 import { sourcePart, type usageOf } from "./part.ts";
 import { errorText, ToolError, ToolResult } from "./tool-result.ts";

@@ -1,5 +1,5 @@
 import { Day } from "@advisor/domain/day";
-import { Reason } from "@advisor/domain/ips-check/reasons";
+import { Reason } from "@advisor/domain/ips-check/findings/reasons";
 import * as Task from "@advisor/domain/task";
 import * as z from "zod";
 

@@ -1,14 +1,15 @@
 import { readdirSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
 import { modelForm } from "@advisor/query/schema/model-form";
 
-/** Writes the catalogue: every file of the folder is one tool, exported under its name in camelCase. */
+/** Writes the catalogue: every file of a group's folder is one tool, exported under its name in camelCase. */
 export function catalogSource(folder: URL): string {
-  const files = readdirSync(folder)
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
     .map((file) => file.slice(0, -3))
-    .sort();
+    .sort((a, b) => (basename(a) < basename(b) ? -1 : 1));
   const camel = (file: string) =>
-    file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    basename(file).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return [
     "// Written by `npm run catalog`.",
     ...files.map((file) => `import { ${camel(file)} } from "./catalog/${file}.ts";`),

@@ -1,17 +1,21 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { modelForm } from "@advisor/query/schema/model-form";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { catalog } from "./catalog.gen.ts";
 import { queryForm } from "./query-form.gen.ts";
 
-const files = readdirSync(new URL("catalog/", import.meta.url))
-  .filter((file) => !file.endsWith(".test.ts"))
+const files = readdirSync(new URL("catalog/", import.meta.url), {
+  recursive: true,
+  encoding: "utf8",
+})
+  .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
   .map((file) => file.replace(/\.ts$/, ""))
-  .sort();
+  .sort((a, b) => (basename(a) < basename(b) ? -1 : 1));
 const written = readFileSync(new URL("catalog.gen.ts", import.meta.url), "utf8");
 const camel = (file: string): string =>
-  file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  basename(file).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 describe("the catalogue", () => {
   it("shows models the query as it is", () => {
@@ -35,7 +39,9 @@ ${names.join("\n")}
 
   it("names each tool after its file", () => {
     const names = catalog.map(({ name }) => name);
-    expect(names, "run npm run catalog").toEqual(files.map((file) => file.replaceAll("-", "_")));
+    expect(names, "run npm run catalog").toEqual(
+      files.map((file) => basename(file).replaceAll("-", "_")),
+    );
     for (const name of names) expect(name).toMatch(/^[a-z]+(_[a-z]+)*$/);
   });
 });

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { advisorApi } from "./api/advisor-api.ts";
 import { connection } from "./api/connection.ts";
 import { reachHealth } from "./api/health.ts";
-import { drafts } from "./chat/drafts.ts";
+import { drafts } from "./chat/composer/drafts.ts";
 import { openSession } from "./session/open-session.ts";
 import { SignIn } from "./session/sign-in.tsx";
 import { apiBase } from "./settings.ts";

@@ -3,8 +3,8 @@ import { MantineProvider } from "@mantine/core";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Boundary } from "./boundary.tsx";
-import { question, reply } from "./chat/message.fixture.ts";
-import { MessageView } from "./chat/message-view.tsx";
+import { question, reply } from "./chat/message/message.fixture.ts";
+import { MessageView } from "./chat/message/message-view.tsx";
 
 // React tells of every error that a boundary catches.
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));

@@ -2,7 +2,7 @@ import { date } from "@advisor/domain/text/display";
 import { Button } from "@mantine/core";
 import { type ReactNode, useEffect, useState } from "react";
 import { Boundary } from "./boundary.tsx";
-import type { Message } from "./chat/message.ts";
+import type { Message } from "./chat/message/message.ts";
 import type { Around } from "./chat/opened.tsx";
 import { Problem } from "./chat/problem.tsx";
 import { spokenOf } from "./format.ts";

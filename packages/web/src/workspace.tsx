@@ -5,7 +5,7 @@ import type { Connection } from "./api/connection.ts";
 import { useCameBack } from "./api/use-came-back.ts";
 import { Banner } from "./banner.tsx";
 import { Boundary } from "./boundary.tsx";
-import type { Drafts } from "./chat/drafts.ts";
+import type { Drafts } from "./chat/composer/drafts.ts";
 import type { Around } from "./chat/opened.tsx";
 import { Problem } from "./chat/problem.tsx";
 import { ColorMode } from "./color-mode.tsx";

@@ -1,4 +1,4 @@
-import * as Continuation from "@advisor/domain/continuation";
+import * as Continuation from "@advisor/domain/record/continuation";
 import { defineWorkflow } from "./define-workflow.ts";
 
 /** Nothing is left to do for the turn, a later attempt may get further, or it is too early for one. */

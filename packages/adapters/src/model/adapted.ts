@@ -1,4 +1,9 @@
-import { type ModelEvent, ModelFailure, type ModelRequest, mustCall } from "@advisor/agent/model";
+import {
+  type ModelEvent,
+  ModelFailure,
+  type ModelRequest,
+  mustCall,
+} from "@advisor/agent/model/model";
 import { Fault } from "@advisor/domain/fault";
 import type { Capabilities, Capability, Learned, Refusal, Stated } from "./capabilities.ts";
 import { openCapabilities } from "./capabilities.ts";

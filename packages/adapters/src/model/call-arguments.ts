@@ -1,4 +1,4 @@
-import type { Call } from "@advisor/agent/model";
+import type { Call } from "@advisor/agent/model/model";
 
 /** Arguments above this are not kept, only counted. */
 export const MAX_ARGUMENTS = 256 * 1024;

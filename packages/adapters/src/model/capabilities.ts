@@ -1,4 +1,4 @@
-import type { ModelRequest } from "@advisor/agent/model";
+import type { ModelRequest } from "@advisor/agent/model/model";
 
 /** What a server said when it refused a request. */
 export interface Refusal {

@@ -1,4 +1,4 @@
-import { ModelFailure } from "@advisor/agent/model";
+import { ModelFailure } from "@advisor/agent/model/model";
 import { Fault, type Kind } from "@advisor/domain/fault";
 
 const faults = {

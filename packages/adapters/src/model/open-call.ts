@@ -1,4 +1,4 @@
-import type { ModelEvent } from "@advisor/agent/model";
+import type { ModelEvent } from "@advisor/agent/model/model";
 import { callArguments, MAX_ARGUMENTS } from "./call-arguments.ts";
 
 /** A call whose arguments are still arriving. */

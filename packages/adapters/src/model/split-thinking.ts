@@ -1,4 +1,4 @@
-import type { ModelEvent } from "@advisor/agent/model";
+import type { ModelEvent } from "@advisor/agent/model/model";
 import type { Capabilities } from "./capabilities.ts";
 import { signOfLife } from "./sign-of-life.ts";
 

@@ -1,4 +1,4 @@
-import { tokenCount, type Usage, usageWith } from "@advisor/domain/usage";
+import { tokenCount, type Usage, usageWith } from "@advisor/domain/model/usage";
 
 /** What a server says that a step used; anything may stand in any of them. */
 interface Stated {

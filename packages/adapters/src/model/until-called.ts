@@ -1,5 +1,5 @@
-import type { ModelEvent } from "@advisor/agent/model";
-import { addUsage, type Usage } from "@advisor/domain/usage";
+import type { ModelEvent } from "@advisor/agent/model/model";
+import { addUsage, type Usage } from "@advisor/domain/model/usage";
 import { signOfLife } from "./sign-of-life.ts";
 
 type End = Extract<ModelEvent, { type: "end" }>;

@@ -1,4 +1,4 @@
-import type { ModelEvent } from "@advisor/agent/model";
+import type { ModelEvent } from "@advisor/agent/model/model";
 
 interface Told {
   /** The first half of a character whose second half is still to come. */

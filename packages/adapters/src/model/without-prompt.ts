@@ -1,4 +1,4 @@
-import type { ModelRequest } from "@advisor/agent/model";
+import type { ModelRequest } from "@advisor/agent/model/model";
 
 /** So many characters in a row are no chance. */
 const run = 16;

@@ -1,4 +1,4 @@
-import type * as Grounding from "@advisor/domain/grounding";
+import type * as Grounding from "@advisor/domain/record/grounding";
 import type { Answer } from "@advisor/protocol/answer";
 import type { RunTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";

@@ -1,8 +1,8 @@
 import type * as Holding from "@advisor/domain/holding";
 import type * as Household from "@advisor/domain/household";
 import type * as Lot from "@advisor/domain/lot";
-import { type Portfolio, portfolio } from "@advisor/domain/portfolio";
-import { identified } from "@advisor/domain/symbol";
+import { type Portfolio, portfolio } from "@advisor/domain/portfolio/portfolio";
+import { identified } from "@advisor/domain/portfolio/symbol";
 import { householdSource as sourceOf } from "@advisor/tools/household-source";
 import { exact, percent, ratio, usd } from "./figures.ts";
 import type { Given } from "./given.ts";

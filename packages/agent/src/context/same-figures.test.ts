@@ -1,6 +1,6 @@
 import type * as Household from "@advisor/domain/household";
-import { compareToIps } from "@advisor/tools/catalog/compare-to-ips";
-import { getHouseholdHoldings } from "@advisor/tools/catalog/get-household-holdings";
+import { compareToIps } from "@advisor/tools/catalog/household/compare-to-ips";
+import { getHouseholdHoldings } from "@advisor/tools/catalog/household/get-household-holdings";
 import { calendar, householdOf, unexpected } from "@advisor/tools/household.fixture";
 import { runTool } from "@advisor/tools/run-tool";
 import type { Tool } from "@advisor/tools/tool";

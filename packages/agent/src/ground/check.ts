@@ -1,5 +1,5 @@
 import { type Decimal, decimal } from "@advisor/domain/decimal";
-import type * as Grounding from "@advisor/domain/grounding";
+import type * as Grounding from "@advisor/domain/record/grounding";
 import { calculated } from "./calculated.ts";
 import { type Cell, type Evidence, evidenceOf, type Label } from "./cells.ts";
 import { type Claim, claimedDays, claims } from "./claims.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Message } from "../model.ts";
+import type { Message } from "../model/model.ts";
 import { groundTurn } from "./turn.ts";
 
 const result = (call_id: string, shown: Record<string, unknown>) =>

@@ -1,5 +1,5 @@
-import type * as Grounding from "@advisor/domain/grounding";
-import type { Message } from "../model.ts";
+import type * as Grounding from "@advisor/domain/record/grounding";
+import type { Message } from "../model/model.ts";
 import { ground } from "./check.ts";
 
 /** Checks a turn's answer against all that the model was told: the advisor's words, the context, every result. */

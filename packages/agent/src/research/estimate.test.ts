@@ -1,9 +1,9 @@
 import type * as Cell from "@advisor/domain/research/cell";
 import type * as Criterion from "@advisor/domain/research/criterion";
 import { describe, expect, test } from "vitest";
+import { skipped } from "./cell/gate.ts";
 import { estimate, look, usual } from "./estimate.ts";
-import { filled, firstQuery } from "./first-query.ts";
-import { skipped } from "./gate.ts";
+import { filled, firstQuery } from "./request/first-query.ts";
 
 const criterion = (id: string, more: Partial<Criterion.Info> = {}): Criterion.Info => ({
   id,

@@ -1,8 +1,8 @@
-import { identified } from "../symbol.ts";
-import { assumptionsOf } from "./assumptions.ts";
+import { identified } from "../portfolio/symbol.ts";
 import { policyFaults } from "./bands.ts";
 import type { Comparison } from "./comparison.ts";
 import { factsOf, type Given } from "./facts.ts";
+import { assumptionsOf } from "./findings/assumptions.ts";
 import { proposalOf } from "./proposal.ts";
 import { reportOf } from "./report.ts";
 

@@ -2,11 +2,11 @@ import type { Day } from "../day.ts";
 import type { Decimal } from "../decimal.ts";
 import type * as Household from "../household.ts";
 import type * as Ips from "../ips.ts";
-import type { LookThrough } from "../look-through.ts";
+import type { LookThrough } from "../portfolio/look-through.ts";
+import { identified } from "../portfolio/symbol.ts";
 import type * as Security from "../security.ts";
-import { identified } from "../symbol.ts";
 import { availableCash, type Owed, owedBy } from "./cash.ts";
-import { throughFunds } from "./concentration.ts";
+import { throughFunds } from "./findings/concentration.ts";
 import { type Scope, scopeOf } from "./scope.ts";
 import { type Valuation, valuate } from "./value.ts";
 

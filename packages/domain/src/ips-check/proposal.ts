@@ -3,12 +3,12 @@ import type * as Ips from "../ips.ts";
 import { dollars } from "../money.ts";
 import type { ClassRow, Comparison, Conflict, Mode } from "./comparison.ts";
 import type { Facts } from "./facts.ts";
-import { legsOf } from "./legs.ts";
 import { money, percent } from "./number.ts";
-import { floorOf, type Plan, planOf, turnover } from "./plan.ts";
 import { cashOf } from "./report.ts";
 import { comparedRow, rowsOf } from "./rows.ts";
-import { saleOrder } from "./sale-order.ts";
+import { legsOf } from "./trades/legs.ts";
+import { floorOf, type Plan, planOf, turnover } from "./trades/plan.ts";
+import { saleOrder } from "./trades/sale-order.ts";
 import { cashClass, classValues } from "./value.ts";
 
 type Proposal = Pick<

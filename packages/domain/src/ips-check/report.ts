@@ -1,11 +1,11 @@
 import type { Day } from "../day.ts";
 import { type Decimal, decimal, max, min, sum, zero } from "../decimal.ts";
 import type { Cash, Comparison } from "./comparison.ts";
-import { issuers, sectors } from "./concentration.ts";
 import type { Facts } from "./facts.ts";
+import { issuers, sectors } from "./findings/concentration.ts";
+import { prohibitedHoldings } from "./findings/prohibited.ts";
+import { qualityOf } from "./findings/quality.ts";
 import { money, number } from "./number.ts";
-import { prohibitedHoldings } from "./prohibited.ts";
-import { qualityOf } from "./quality.ts";
 import { allocationRow, rowsOf } from "./rows.ts";
 import { cashClass, classValues, type Valuation, valuate } from "./value.ts";
 

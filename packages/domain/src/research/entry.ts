@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Usage } from "../usage.ts";
+import { Usage } from "../model/usage.ts";
 import * as Approval from "./approval.ts";
 import * as Cell from "./cell.ts";
 import * as Run from "./run.ts";

@@ -2,10 +2,10 @@ import { Question } from "@advisor/protocol/answer";
 import { withoutSecrets } from "@advisor/protocol/without-secrets";
 import { Hono } from "hono";
 import type { Runtime } from "../runtime.ts";
-import { bodyText, json, parse } from "./body.ts";
 import type { AppEnv } from "./context.ts";
-import { lengthChecked } from "./message-length.ts";
-import { once, requestKey } from "./request-key.ts";
+import { bodyText, json, parse } from "./http/body.ts";
+import { lengthChecked } from "./http/message-length.ts";
+import { once, requestKey } from "./http/request-key.ts";
 
 /** The answers door: one question, one checked answer with its citations. */
 export const answerRoutes = (runtime: Runtime): Hono<AppEnv> =>
@@ -15,7 +15,7 @@ export const answerRoutes = (runtime: Runtime): Hono<AppEnv> =>
     const message = withoutSecrets(question.message);
     return once(runtime, c, requestKey(c, text), async () => {
       // Loaded when first needed: no other route reads questions.
-      const { answered } = await import("../answered.ts");
+      const { answered } = await import("../book/answer-question.ts");
       const { signal } = c.req.raw;
       const body = await answered(runtime, {
         advisor_id: c.get("advisor").id,

@@ -10,7 +10,7 @@ import {
   type StandardSchemaWithJSON,
 } from "@modelcontextprotocol/server";
 import type { Runtime } from "../runtime.ts";
-import { toolFigures } from "../tool-figures.ts";
+import { toolFigures } from "../spend/tool-counts.ts";
 import { version } from "../version.ts";
 
 interface Asked {

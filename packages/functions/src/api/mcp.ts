@@ -1,19 +1,19 @@
-import { notFound } from "@advisor/agent/open-turn";
+import { notFound } from "@advisor/agent/open/open-turn";
 import { offered } from "@advisor/agent/toolbox";
-import { canonical } from "@advisor/domain/audit-chain";
 import { Fault } from "@advisor/domain/fault";
+import { canonical } from "@advisor/domain/record/audit-chain";
 import { HouseholdId } from "@advisor/protocol/bodies";
 import type { Problem } from "@advisor/protocol/problem";
 import type { Tool } from "@advisor/tools/tool";
 import { Hono } from "hono";
 import * as z from "zod";
 import { authorize } from "../authorize.ts";
-import { chargedTools } from "../charged-tools.ts";
 import { researchTools, withResearch } from "../research/mcp-tools.ts";
 import type { Runtime } from "../runtime.ts";
-import { bodyText, json } from "./body.ts";
+import { chargedTools } from "../spend/charged-tools.ts";
 import type { AppContext, AppEnv } from "./context.ts";
-import { idempotencyKey, mismatch, scopedKey } from "./request-key.ts";
+import { bodyText, json } from "./http/body.ts";
+import { idempotencyKey, mismatch, scopedKey } from "./http/request-key.ts";
 
 /** The scope of a token whose owner may let a program write for them. */
 const writeScope = "copilot:write";

@@ -1,11 +1,11 @@
-import { priceListDate } from "@advisor/domain/price-list";
+import { priceListDate } from "@advisor/domain/model/price-list";
 import * as Spend from "@advisor/domain/spend";
 import { Hono } from "hono";
 import * as z from "zod";
-import { freeAt } from "../limit-fault.ts";
 import type { Runtime } from "../runtime.ts";
-import { parse } from "./body.ts";
+import { freeAt } from "../spend/limit-fault.ts";
 import type { AppEnv } from "./context.ts";
+import { parse } from "./http/body.ts";
 
 const usd = (microUsd: number | null): number | null =>
   microUsd === null ? null : microUsd / 1_000_000;

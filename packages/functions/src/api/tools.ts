@@ -2,8 +2,8 @@ import { describeTool, Format } from "@advisor/tools/formats";
 import { Hono } from "hono";
 import * as z from "zod";
 import type { Runtime } from "../runtime.ts";
-import { parse } from "./body.ts";
 import type { AppEnv } from "./context.ts";
+import { parse } from "./http/body.ts";
 
 const Asked = z.object({ format: Format.default("openai") });
 

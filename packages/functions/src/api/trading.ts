@@ -1,7 +1,7 @@
 import { sha256 } from "@advisor/adapters/sha256";
 import { earlierBlock } from "@advisor/agent/context/block";
 import { tradingDoor } from "@advisor/agent/door";
-import { openTurn } from "@advisor/agent/open-turn";
+import { openTurn } from "@advisor/agent/open/open-turn";
 import { TradingChat } from "@advisor/protocol/bodies";
 import { tradingEncoding } from "@advisor/protocol/encode-trading";
 import { withoutSecrets } from "@advisor/protocol/without-secrets";
@@ -9,12 +9,12 @@ import { Hono } from "hono";
 import type * as z from "zod";
 import type { Runtime } from "../runtime.ts";
 import { version } from "../version.ts";
-import { bodyText, json, parse } from "./body.ts";
 import type { AppContext, AppEnv } from "./context.ts";
-import { fresh } from "./fresh-conversation.ts";
-import { lengthChecked } from "./message-length.ts";
-import { requestKey } from "./request-key.ts";
-import { turnResponse } from "./session-turn.ts";
+import { fresh } from "./copilot/fresh-conversation.ts";
+import { turnResponse } from "./copilot/session-turn.ts";
+import { bodyText, json, parse } from "./http/body.ts";
+import { lengthChecked } from "./http/message-length.ts";
+import { requestKey } from "./http/request-key.ts";
 
 /**
  * The trading door: one question, no conversation to come back to. Each request is recorded as a

@@ -1,10 +1,14 @@
 import type { Day } from "@advisor/domain/day";
 import type * as Document from "@advisor/domain/document";
-import { type Info as History, historyOf, moved } from "@advisor/domain/history";
 import type { Comparison } from "@advisor/domain/ips-check/comparison";
-import { lineOf } from "@advisor/domain/ips-check/finding-words";
-import { findings, severityOf } from "@advisor/domain/ips-check/findings";
-import { reasons } from "@advisor/domain/ips-check/reasons";
+import { lineOf } from "@advisor/domain/ips-check/findings/finding-words";
+import { findings, severityOf } from "@advisor/domain/ips-check/findings/findings";
+import { reasons } from "@advisor/domain/ips-check/findings/reasons";
+import {
+  type Info as History,
+  historyOf,
+  moved,
+} from "@advisor/domain/portfolio/household-history";
 import {
   count,
   date,
@@ -16,7 +20,7 @@ import {
 import type { Brief, Line } from "@advisor/protocol/brief";
 import type { Filed } from "@advisor/query/book/facts";
 import { householdSource } from "@advisor/tools/household-source";
-import { activityOf, returnsOf } from "../household-statements.ts";
+import { activityOf, returnsOf } from "../book/household-statements.ts";
 import { proposals } from "./proposals.ts";
 import { openSources, type Sources } from "./sources.ts";
 

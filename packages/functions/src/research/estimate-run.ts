@@ -1,8 +1,8 @@
-import { verdictOf } from "@advisor/agent/research/answer-format";
+import { queryTool } from "@advisor/agent/research/cell/first-call";
 import { estimate, type Measured } from "@advisor/agent/research/estimate";
-import { queryTool } from "@advisor/agent/research/first-call";
-import { figureOf, lookups } from "@advisor/agent/research/lookups";
-import { toolFacts } from "@advisor/agent/research/tool-facts";
+import { figureOf, lookups } from "@advisor/agent/research/evidence/lookups";
+import { toolFacts } from "@advisor/agent/research/evidence/tool-facts";
+import { verdictOf } from "@advisor/agent/research/request/answer-format";
 import * as Cell from "@advisor/domain/research/cell";
 import type * as Criterion from "@advisor/domain/research/criterion";
 import type * as Run from "@advisor/domain/research/run";

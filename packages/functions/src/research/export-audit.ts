@@ -5,7 +5,7 @@ import {
   unchecked,
   type Verdict,
   verdictOf,
-} from "@advisor/domain/audit-chain";
+} from "@advisor/domain/record/audit-chain";
 import type * as Entry from "@advisor/domain/research/entry";
 import type * as Record from "@advisor/domain/research/record";
 import type * as Run from "@advisor/domain/research/run";

@@ -1,4 +1,4 @@
-import { shared } from "../shared.ts";
+import { shared } from "../tools/shared-reads.ts";
 
 /** Where generations of research run, and where those that wait are told. */
 export interface Research {

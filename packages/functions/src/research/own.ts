@@ -1,4 +1,4 @@
-import { notFound } from "@advisor/agent/open-turn";
+import { notFound } from "@advisor/agent/open/open-turn";
 import type * as Run from "@advisor/domain/research/run";
 import type * as Template from "@advisor/domain/research/template";
 import type { Stores } from "../runtime.ts";

@@ -1,4 +1,4 @@
-import { filled } from "@advisor/agent/research/first-query";
+import { filled } from "@advisor/agent/research/request/first-query";
 import { Fault } from "@advisor/domain/fault";
 import { queued } from "@advisor/domain/research/progress";
 import type * as Run from "@advisor/domain/research/run";

@@ -1,17 +1,17 @@
 import { sha256 } from "@advisor/adapters/sha256";
-import { copilotBounds } from "@advisor/agent/bounds";
-import type { CellDeps } from "@advisor/agent/research/cell-deps";
-import { isDue } from "@advisor/agent/research/due";
-import { endOf, inGeneration } from "@advisor/agent/research/finish";
-import { runCell } from "@advisor/agent/research/run-cell";
+import type { CellDeps } from "@advisor/agent/research/cell/cell-deps";
+import { isDue } from "@advisor/agent/research/cell/due";
+import { endOf, inGeneration } from "@advisor/agent/research/cell/finish";
+import { runCell } from "@advisor/agent/research/cell/run-cell";
+import { copilotBounds } from "@advisor/agent/turn/bounds";
 import { Fault } from "@advisor/domain/fault";
 import * as Cell from "@advisor/domain/research/cell";
 import * as Run from "@advisor/domain/research/run";
 import * as Spend from "@advisor/domain/spend";
 import { mostWaitDays, type ResearchDeps } from "@advisor/workflows/research";
-import { chargedModel } from "../charged-model.ts";
-import { chargedTools } from "../charged-tools.ts";
 import type { TurnRuntime } from "../runtime.ts";
+import { chargedModel } from "../spend/charged-model.ts";
+import { chargedTools } from "../spend/charged-tools.ts";
 import type { Research } from "./open-research.ts";
 
 /** Time to record what came of the last action before the process is ended. */

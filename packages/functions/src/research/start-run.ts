@@ -1,7 +1,7 @@
 import { sha256 } from "@advisor/adapters/sha256";
-import { priceUnknown } from "@advisor/agent/research/admit";
-import { canonical } from "@advisor/domain/audit-chain";
+import { priceUnknown } from "@advisor/agent/research/cell/admit";
 import { Fault } from "@advisor/domain/fault";
+import { canonical } from "@advisor/domain/record/audit-chain";
 import * as Run from "@advisor/domain/research/run";
 import * as Spend from "@advisor/domain/spend";
 import type { RunBody } from "@advisor/protocol/research/requests";

@@ -1,5 +1,5 @@
-import { bedrockModel } from "@advisor/adapters/model/bedrock";
-import type { ModelRequest } from "@advisor/agent/model";
+import { bedrockModel } from "@advisor/adapters/model/bedrock/bedrock";
+import type { ModelRequest } from "@advisor/agent/model/model";
 import { BedrockRuntimeClient } from "@aws-sdk/client-bedrock-runtime";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Running } from "../dynamo/listen.ts";

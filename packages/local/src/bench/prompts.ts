@@ -1,5 +1,5 @@
+import { tokensIn } from "@advisor/domain/model/usage";
 import { microUsd, priceOf } from "@advisor/domain/spend";
-import { tokensIn } from "@advisor/domain/usage";
 import { createApp } from "@advisor/functions/api/app";
 import { openRuntime } from "@advisor/functions/runtime";
 import * as z from "zod";

@@ -1,4 +1,4 @@
-import { samples } from "@advisor/scripts/sample/samples";
+import { samples } from "@advisor/sample-data/samples";
 import { expect, test } from "vitest";
 import { allQuestions } from "./questions.ts";
 

@@ -1,4 +1,4 @@
-import { advisors } from "@advisor/scripts/sample/advisors";
+import { advisors } from "@advisor/sample-data/advisors";
 import { askAnswers } from "./ask-answers.ts";
 import { askCopilot } from "./ask-copilot.ts";
 import type { Asking } from "./asking.ts";

@@ -1,7 +1,7 @@
 import type { Fetch } from "@advisor/client/api-call";
 import { createApp } from "@advisor/functions/api/app";
 import { openRuntime } from "@advisor/functions/runtime";
-import { advisors } from "@advisor/scripts/sample/advisors";
+import { advisors } from "@advisor/sample-data/advisors";
 import * as z from "zod";
 import { startStage } from "../bench/stage.ts";
 import { answer } from "../offline-model/answer.ts";

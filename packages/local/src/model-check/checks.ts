@@ -1,7 +1,7 @@
-import type { Model, ModelRequest } from "@advisor/agent/model";
-import { contextWindow } from "@advisor/domain/context-window";
+import type { Model, ModelRequest } from "@advisor/agent/model/model";
+import { contextWindow } from "@advisor/domain/model/context-window";
+import { tokensIn } from "@advisor/domain/model/usage";
 import type { Price } from "@advisor/domain/spend";
-import { tokensIn } from "@advisor/domain/usage";
 import { asked, attempt, type Tried } from "./try.ts";
 
 /** One line of the table. */

@@ -1,4 +1,4 @@
-import type { Call, Model, ModelEvent, ModelRequest } from "@advisor/agent/model";
+import type { Call, Model, ModelEvent, ModelRequest } from "@advisor/agent/model/model";
 import { systemPrompt } from "@advisor/agent/prompt/system";
 import { specOf } from "@advisor/agent/toolbox";
 import { Fault } from "@advisor/domain/fault";

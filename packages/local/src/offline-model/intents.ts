@@ -2,7 +2,7 @@ import { contextIntents } from "./from-context/intents.ts";
 import { clarity, explained, hinted, type Reader } from "./household/read.ts";
 import { householdIntents } from "./household-intents.ts";
 import type { Intent, Topic } from "./intent.ts";
-import { marketIntents } from "./market-intents.ts";
+import { marketIntents } from "./market/market-intents.ts";
 import { isFund, mayBeFund, subjects } from "./read/symbols.ts";
 import { says, words } from "./read/words.ts";
 

@@ -1,8 +1,8 @@
 import { InstrumentType, Segment } from "@advisor/domain/market/instrument";
 import * as z from "zod";
 import type { Call, Result, Turn } from "./converse.ts";
-import { newsOf } from "./held-news.ts";
-import { searchFor, type Wanted } from "./instrument-plan.ts";
+import { newsOf } from "./market/held-news.ts";
+import { searchFor, type Wanted } from "./market/instrument-plan.ts";
 import type { Plan } from "./planned.ts";
 
 /**

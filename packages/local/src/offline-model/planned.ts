@@ -1,5 +1,5 @@
 import type { Call } from "./converse.ts";
-import type { Wanted } from "./instrument-plan.ts";
+import type { Wanted } from "./market/instrument-plan.ts";
 
 /** What to call first, what to look up with the results, and what to say about the parts that call for nothing. */
 export interface Plan {

@@ -3,7 +3,7 @@ import type { Clause } from "./clause.ts";
 import type { Call } from "./converse.ts";
 import type { ContextTopic } from "./from-context/topic.ts";
 import type { Topic } from "./intent.ts";
-import * as market from "./market-arguments.ts";
+import * as market from "./market/market-arguments.ts";
 
 type Read = (clause: Clause) => Call[];
 

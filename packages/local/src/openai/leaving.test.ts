@@ -1,5 +1,5 @@
-import { openaiModel } from "@advisor/adapters/model/openai";
-import type { ModelEvent, ModelRequest } from "@advisor/agent/model";
+import { openaiModel } from "@advisor/adapters/model/openai/openai";
+import type { ModelEvent, ModelRequest } from "@advisor/agent/model/model";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Running } from "../dynamo/listen.ts";
 import { stream } from "./outcome.ts";

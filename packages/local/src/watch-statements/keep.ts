@@ -1,8 +1,8 @@
-import { brokerageItems } from "@advisor/adapters/dynamo/brokerage-store";
+import { brokerageItems } from "@advisor/adapters/dynamo/household/brokerage-store";
 import { openTable, type Table } from "@advisor/adapters/dynamo/table";
 import { systemClock } from "@advisor/adapters/world";
 import type { Dataset } from "@advisor/domain/brokerage/dataset";
-import { d11 } from "@advisor/scripts/sample/brokerage/d11";
+import { d11 } from "@advisor/sample-data/brokerage/d11";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 
 const household = "hh_d11";

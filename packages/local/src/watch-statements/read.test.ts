@@ -1,4 +1,4 @@
-import { d11 } from "@advisor/scripts/sample/brokerage/d11";
+import { d11 } from "@advisor/sample-data/brokerage/d11";
 import { expect, test } from "vitest";
 import { readStatements } from "./read.ts";
 

@@ -7,9 +7,9 @@ import type * as Household from "@advisor/domain/household";
 import { compareAll } from "@advisor/domain/ips-check/compare";
 import type { Comparison } from "@advisor/domain/ips-check/comparison";
 import type * as Note from "@advisor/domain/note";
+import { identified, spellings } from "@advisor/domain/portfolio/symbol";
 import { type Position, position } from "@advisor/domain/position";
 import type * as Security from "@advisor/domain/security";
-import { identified, spellings } from "@advisor/domain/symbol";
 import type * as Task from "@advisor/domain/task";
 import {
   type AccountDimensions,

@@ -1,5 +1,5 @@
 import { type Decimal, decimal, zero } from "@advisor/domain/decimal";
-import { lookThrough } from "@advisor/domain/look-through";
+import { lookThrough } from "@advisor/domain/portfolio/look-through";
 import type * as Security from "@advisor/domain/security";
 import { accountDimensions } from "../book/account-dimensions.ts";
 import type { Dataset } from "../book/dataset.ts";

@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween, nextYear } from "@advisor/domain/day";
 import { type Decimal, decimal } from "@advisor/domain/decimal";
 import type * as Lot from "@advisor/domain/lot";
-import { checkLots, isLongTerm, lotGain } from "@advisor/domain/lots";
+import { checkLots, isLongTerm, lotGain } from "@advisor/domain/lots/lots";
 import type { Dataset } from "../book/dataset.ts";
 import type { Facts, Held } from "../book/facts.ts";
 import {

@@ -1,6 +1,6 @@
 import { daysBetween } from "@advisor/domain/day";
 import { decimal, sum } from "@advisor/domain/decimal";
-import { isStale } from "@advisor/domain/ips-check/stale";
+import { isStale } from "@advisor/domain/ips-check/findings/stale";
 import { isKnown, type Row } from "../book/row.ts";
 import { listed } from "../schema/fault.ts";
 import { measureOf } from "../schema/fields.ts";

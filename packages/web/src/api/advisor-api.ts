@@ -3,7 +3,7 @@ import { copilotClient } from "@advisor/client/copilot-client";
 import * as Conversation from "@advisor/domain/conversation";
 import { HouseholdCard } from "@advisor/protocol/household";
 import * as z from "zod";
-import { type Message, messagePage } from "../chat/message.ts";
+import { type Message, messagePage } from "../chat/message/message.ts";
 import { type Connection, Unreached } from "./connection.ts";
 import { householdApi } from "./household-api.ts";
 import { inWords, understood } from "./understood.ts";

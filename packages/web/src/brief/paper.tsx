@@ -1,4 +1,4 @@
-import { isOutside } from "@advisor/domain/ips-check/findings";
+import { isOutside } from "@advisor/domain/ips-check/findings/findings";
 import { band, date, percent, words } from "@advisor/domain/text/display";
 import type { Brief, Line } from "@advisor/protocol/brief";
 import type { ReactNode } from "react";

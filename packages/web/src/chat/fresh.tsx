@@ -4,13 +4,13 @@ import { useLink, useReached } from "../api/use-link.ts";
 import { spokenOf } from "../format.ts";
 import { untouched, usePanel } from "../panel/use-panel.ts";
 import { Screen } from "../screen.tsx";
-import { Composer } from "./composer.tsx";
+import { Composer } from "./composer/composer.tsx";
+import { conversationKey, freshKey } from "./composer/drafts.ts";
+import { Prompts } from "./composer/prompts.tsx";
+import { useDraft } from "./composer/use-draft.ts";
 import { ConnectionNotice } from "./connection-notice.tsx";
-import { conversationKey, freshKey } from "./drafts.ts";
 import type { Around } from "./opened.tsx";
 import { Problem } from "./problem.tsx";
-import { Prompts } from "./prompts.tsx";
-import { useDraft } from "./use-draft.ts";
 
 interface Props extends Around {
   household_id: string | null;

@@ -2,7 +2,7 @@
 import { MantineProvider } from "@mantine/core";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { Markdown } from "./markdown.tsx";
+import { Markdown } from "./message/markdown.tsx";
 
 afterEach(cleanup);
 

@@ -8,8 +8,8 @@ import type { Connection } from "../api/connection.ts";
 import { useLink, useReached } from "../api/use-link.ts";
 import { useLoaded } from "../api/use-loaded.ts";
 import { goTo } from "../navigation/place.ts";
+import type { Drafts } from "./composer/drafts.ts";
 import { ConnectionNotice } from "./connection-notice.tsx";
-import type { Drafts } from "./drafts.ts";
 import { Problem } from "./problem.tsx";
 import { Talk } from "./talk.tsx";
 

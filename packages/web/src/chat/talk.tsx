@@ -3,11 +3,11 @@ import { useMemo, useState } from "react";
 import type { OpenedSource } from "../panel/source-view.tsx";
 import { usePanel } from "../panel/use-panel.ts";
 import { Screen } from "../screen.tsx";
-import { conversationKey, type Outbox } from "./drafts.ts";
-import { type Message, sourcesOf, textOf } from "./message.ts";
+import { conversationKey, type Outbox } from "./composer/drafts.ts";
+import { useDraft } from "./composer/use-draft.ts";
+import { type Message, sourcesOf, textOf } from "./message/message.ts";
 import type { Around } from "./opened.tsx";
 import { Thread } from "./thread.tsx";
-import { useDraft } from "./use-draft.ts";
 import { useTurns } from "./use-turns.ts";
 
 interface Props extends Around {

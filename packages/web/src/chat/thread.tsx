@@ -3,14 +3,14 @@ import { useCallback, useEffect, useRef } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import type { Connection } from "../api/connection.ts";
 import { spokenOf } from "../format.ts";
-import { Composer } from "./composer.tsx";
+import { Composer } from "./composer/composer.tsx";
+import { Prompts } from "./composer/prompts.tsx";
+import type { Draft } from "./composer/use-draft.ts";
 import { ConnectionNotice } from "./connection-notice.tsx";
-import type { Message } from "./message.ts";
-import { MessageView } from "./message-view.tsx";
+import type { Message } from "./message/message.ts";
+import { MessageView } from "./message/message-view.tsx";
+import { spoken } from "./message/spoken.ts";
 import { Problem } from "./problem.tsx";
-import { Prompts } from "./prompts.tsx";
-import { spoken } from "./spoken.ts";
-import type { Draft } from "./use-draft.ts";
 import type { useTurns } from "./use-turns.ts";
 
 interface Given {

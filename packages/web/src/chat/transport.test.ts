@@ -1,7 +1,7 @@
 import { Chat } from "@ai-sdk/react";
 import { describe, expect, it } from "vitest";
-import { asking, question } from "./message.fixture.ts";
-import { type Message, textOf } from "./message.ts";
+import { asking, question } from "./message/message.fixture.ts";
+import { type Message, textOf } from "./message/message.ts";
 import { chatTransport, goOn } from "./transport.ts";
 
 /** A transport whose every request is kept and refused. */

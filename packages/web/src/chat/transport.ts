@@ -1,7 +1,7 @@
 import { approvalsOf, type Decision } from "@advisor/client/approvals";
 import { DefaultChatTransport } from "ai";
 import type { AdvisorApi } from "../api/advisor-api.ts";
-import { type Message, textOf } from "./message.ts";
+import { type Message, textOf } from "./message/message.ts";
 
 const chat = "/api/v1/copilot/chat";
 

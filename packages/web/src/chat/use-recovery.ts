@@ -3,7 +3,7 @@ import type { useChat } from "@ai-sdk/react";
 import { useEffect, useRef, useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { type Connection, Unreached } from "../api/connection.ts";
-import type { Message } from "./message.ts";
+import type { Message } from "./message/message.ts";
 
 interface Options {
   api: Pick<AdvisorApi, "messages">;

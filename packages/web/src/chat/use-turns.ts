@@ -6,8 +6,8 @@ import { useEffect, useRef, useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { type Connection, Unreached } from "../api/connection.ts";
 import { useLink, useReached } from "../api/use-link.ts";
-import type { Outbox } from "./drafts.ts";
-import { type Message, textOf } from "./message.ts";
+import type { Outbox } from "./composer/drafts.ts";
+import { type Message, textOf } from "./message/message.ts";
 import { chatTransport, goOn } from "./transport.ts";
 import { useRecovery } from "./use-recovery.ts";
 

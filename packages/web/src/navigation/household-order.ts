@@ -1,4 +1,4 @@
-import { severityOf } from "@advisor/domain/ips-check/findings";
+import { severityOf } from "@advisor/domain/ips-check/findings/findings";
 import type { HouseholdCard } from "@advisor/protocol/household";
 
 export const householdOrders = ["name", "severity", "meeting", "value"] as const;

@@ -1,4 +1,4 @@
-import { badgeOf } from "@advisor/domain/ips-check/finding-words";
+import { badgeOf } from "@advisor/domain/ips-check/findings/finding-words";
 import { dollars } from "@advisor/domain/text/display";
 import type { HouseholdCard } from "@advisor/protocol/household";
 import { NativeSelect, TextInput, UnstyledButton } from "@mantine/core";

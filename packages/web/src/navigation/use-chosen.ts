@@ -1,7 +1,7 @@
 import type { HouseholdCard } from "@advisor/protocol/household";
 import { useState } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
-import { type Drafts, freshKey } from "../chat/drafts.ts";
+import { type Drafts, freshKey } from "../chat/composer/drafts.ts";
 import { goTo, type Place, placeNow } from "./place.ts";
 
 interface Options {

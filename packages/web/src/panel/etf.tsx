@@ -1,6 +1,6 @@
 import { date, percent, words } from "@advisor/domain/text/display";
-import type { Fund } from "../chat/message.ts";
-import { Simulated } from "../chat/tool-card.tsx";
+import type { Fund } from "../chat/message/message.ts";
+import { Simulated } from "../chat/message/tool-card.tsx";
 import { FigureTable } from "./figure-table.tsx";
 import { PointedRow } from "./pointed.tsx";
 

@@ -1,5 +1,5 @@
 import type { Comparison } from "@advisor/domain/ips-check/comparison";
-import { findings } from "@advisor/domain/ips-check/findings";
+import { findings } from "@advisor/domain/ips-check/findings/findings";
 import { dollars, percent, words } from "@advisor/domain/text/display";
 import { checkedOn } from "../format.ts";
 import { Cash } from "./check/cash.tsx";

@@ -6,7 +6,7 @@ import { useMemo } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
 import { type Connection, Unreached } from "../api/connection.ts";
 import { useLink } from "../api/use-link.ts";
-import { fundIn, type Message } from "../chat/message.ts";
+import { fundIn, type Message } from "../chat/message/message.ts";
 import { Problem } from "../chat/problem.tsx";
 import { Agenda } from "./agenda.tsx";
 import { Brief } from "./brief.tsx";

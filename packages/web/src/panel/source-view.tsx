@@ -3,10 +3,10 @@ import { ActionIcon, CloseButton, Group } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { useEffect, useRef } from "react";
 import type { AdvisorApi } from "../api/advisor-api.ts";
-import type { Source } from "../chat/message.ts";
-import { Rows } from "../chat/rows.tsx";
-import { sourceName } from "../chat/source-name.ts";
-import { Simulated } from "../chat/tool-card.tsx";
+import type { Source } from "../chat/message/message.ts";
+import { Rows } from "../chat/message/rows.tsx";
+import { sourceName } from "../chat/message/source-name.ts";
+import { Simulated } from "../chat/message/tool-card.tsx";
 import { Reader } from "./documents.tsx";
 
 export interface OpenedSource {

@@ -1,5 +1,5 @@
-import { link } from "@advisor/domain/audit-chain";
 import { Fault } from "@advisor/domain/fault";
+import { link } from "@advisor/domain/record/audit-chain";
 import type * as Approval from "@advisor/domain/research/approval";
 import * as Cell from "@advisor/domain/research/cell";
 import * as Entry from "@advisor/domain/research/entry";

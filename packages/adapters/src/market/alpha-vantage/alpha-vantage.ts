@@ -1,10 +1,10 @@
 import type { Fundamentals } from "@advisor/domain/market/fundamentals";
 import type * as Security from "@advisor/domain/security";
 import type { MarketPorts } from "@advisor/tools/market-ports";
-import { live } from "../fmp/live.ts";
-import { dashed } from "../fmp/symbol.ts";
 import { cached } from "../http/cache.ts";
 import type { World } from "../http/provider-http.ts";
+import { live } from "../shared/live.ts";
+import { dashed } from "../shared/symbol.ts";
 import { funds } from "./funds.ts";
 import { news } from "./news.ts";
 import { Chain, chain } from "./parse-options.ts";

@@ -1,11 +1,11 @@
 import type * as Security from "@advisor/domain/security";
 import type { FundCard, MarketPorts } from "@advisor/tools/market-ports";
 import type { Sourced } from "@advisor/tools/sourced";
-import { live, unlessUnknown } from "../fmp/live.ts";
-import { dashed } from "../fmp/symbol.ts";
 import { cached } from "../http/cache.ts";
 import { providerFault } from "../http/provider-fault.ts";
 import type { World } from "../http/provider-http.ts";
+import { live, unlessUnknown } from "../shared/live.ts";
+import { dashed } from "../shared/symbol.ts";
 import { fund, Profile } from "./parse-fund.ts";
 import { provider, type Query } from "./query.ts";
 

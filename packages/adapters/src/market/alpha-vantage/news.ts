@@ -1,10 +1,10 @@
 import type { News } from "@advisor/domain/market/news";
 import type { MarketPorts, Range } from "@advisor/tools/market-ports";
 import { inRange, newest } from "../embedded/dated.ts";
-import { live } from "../fmp/live.ts";
-import { dashed } from "../fmp/symbol.ts";
 import { cached } from "../http/cache.ts";
 import type { World } from "../http/provider-http.ts";
+import { live } from "../shared/live.ts";
+import { dashed } from "../shared/symbol.ts";
 import { Feed, newsItems } from "./parse-news.ts";
 import { provider, type Query } from "./query.ts";
 

@@ -1,7 +1,7 @@
 import type { Day } from "@advisor/domain/day";
 import { addDays } from "@advisor/domain/day";
 import * as z from "zod";
-import { day } from "../fmp/values.ts";
+import { day } from "../shared/values.ts";
 
 /** EARNINGS: when which quarter was reported. */
 export const Earnings = z.object({

@@ -1,9 +1,9 @@
 import type { Day } from "@advisor/domain/day";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
-import { complete } from "../fmp/complete.ts";
-import { amount, toPercent, words } from "../fmp/values.ts";
 import { providerFault } from "../http/provider-fault.ts";
+import { complete } from "../shared/complete.ts";
+import { amount, toPercent, words } from "../shared/values.ts";
 
 /** ETF_PROFILE: about the 100 largest holdings, with weights as shares of 1. */
 export const Profile = z.object({

@@ -1,7 +1,7 @@
 import { News } from "@advisor/domain/market/news";
 import * as z from "zod";
-import { complete } from "../fmp/complete.ts";
-import { webAddress, words } from "../fmp/values.ts";
+import { complete } from "../shared/complete.ts";
+import { webAddress, words } from "../shared/values.ts";
 
 /** NEWS_SENTIMENT. Times are UTC, written 20261120T104500. */
 export const Feed = z.object({

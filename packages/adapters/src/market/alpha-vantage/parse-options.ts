@@ -1,7 +1,7 @@
 import { Option } from "@advisor/domain/market/option";
 import * as z from "zod";
-import { complete } from "../fmp/complete.ts";
-import { amount, count, day, words } from "../fmp/values.ts";
+import { complete } from "../shared/complete.ts";
+import { amount, count, day, words } from "../shared/values.ts";
 
 /** HISTORICAL_OPTIONS: the chain of one day. */
 export const Chain = z.object({

@@ -1,6 +1,6 @@
 import type { Fundamentals } from "@advisor/domain/market/fundamentals";
 import * as z from "zod";
-import { amount, day, percentOf, toPercent, words } from "../fmp/values.ts";
+import { amount, day, percentOf, toPercent, words } from "../shared/values.ts";
 
 /** OVERVIEW. Every value is text; an unknown symbol is an empty object. */
 export const Overview = z.object({

@@ -1,7 +1,7 @@
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
-import { complete } from "../fmp/complete.ts";
-import { words } from "../fmp/values.ts";
+import { complete } from "../shared/complete.ts";
+import { words } from "../shared/values.ts";
 
 /** SYMBOL_SEARCH, best match first. It names a region, never an exchange. */
 export const Matches = z.object({

@@ -1,6 +1,6 @@
 import type { Transcript } from "@advisor/domain/market/transcript";
 import * as z from "zod";
-import { words } from "../fmp/values.ts";
+import { words } from "../shared/values.ts";
 import type { Reported } from "./parse-earnings.ts";
 
 /** EARNINGS_CALL_TRANSCRIPT. A quarter without one has an empty list. */

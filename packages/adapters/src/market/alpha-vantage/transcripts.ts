@@ -1,9 +1,9 @@
 import type { Transcript } from "@advisor/domain/market/transcript";
 import type { MarketPorts } from "@advisor/tools/market-ports";
-import { live } from "../fmp/live.ts";
-import { dashed } from "../fmp/symbol.ts";
 import { cached } from "../http/cache.ts";
 import type { World } from "../http/provider-http.ts";
+import { live } from "../shared/live.ts";
+import { dashed } from "../shared/symbol.ts";
 import { Earnings, type Reported, reported } from "./parse-earnings.ts";
 import { Call, transcript } from "./parse-transcript.ts";
 import { provider, type Query } from "./query.ts";

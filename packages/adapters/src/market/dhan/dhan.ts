@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { sha256 } from "../../sha256.ts";
-import { live } from "../fmp/live.ts";
 import { cached } from "../http/cache.ts";
 import { providerHttp, type World } from "../http/provider-http.ts";
+import { live } from "../shared/live.ts";
 import { access } from "./access.ts";
 import type { Credentials } from "./credentials.ts";
 import { instrumentHistory } from "./instrument-history.ts";

@@ -1,9 +1,9 @@
 import { addDays, type Day } from "@advisor/domain/day";
 import type { Bar } from "@advisor/domain/market/bar";
 import type { MarketPorts } from "@advisor/tools/market-ports";
-import { live, unlessUnknown } from "../fmp/live.ts";
 import { cached } from "../http/cache.ts";
 import type { World } from "../http/provider-http.ts";
+import { live, unlessUnknown } from "../shared/live.ts";
 import type { Access } from "./access.ts";
 import { bars, Charts } from "./parse-bars.ts";
 

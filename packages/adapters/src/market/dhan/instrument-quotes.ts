@@ -1,9 +1,9 @@
 import type { InstrumentQuote, Segment } from "@advisor/domain/market/instrument";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { newest } from "../embedded/dated.ts";
-import { live } from "../fmp/live.ts";
 import { cached } from "../http/cache.ts";
 import type { World } from "../http/provider-http.ts";
+import { live } from "../shared/live.ts";
 import type { Access } from "./access.ts";
 import { instrumentQuotes as parsed, Quotes } from "./parse-quotes.ts";
 

@@ -1,7 +1,7 @@
 import { Bar } from "@advisor/domain/market/bar";
 import * as z from "zod";
-import { complete } from "../fmp/complete.ts";
-import { amount, count, isoTime } from "../fmp/values.ts";
+import { complete } from "../shared/complete.ts";
+import { amount, count, isoTime } from "../shared/values.ts";
 
 /** charts/historical and charts/intraday: one list for each column. */
 export const Charts = z.object({

@@ -1,8 +1,8 @@
 import { decimal } from "@advisor/domain/decimal";
 import { InstrumentQuote, Segment } from "@advisor/domain/market/instrument";
 import * as z from "zod";
-import { complete } from "../fmp/complete.ts";
-import { amount, changePercent, count, isoTime, words } from "../fmp/values.ts";
+import { complete } from "../shared/complete.ts";
+import { amount, changePercent, count, isoTime, words } from "../shared/values.ts";
 
 const Quote = z.object({
   last_price: amount,

@@ -1,4 +1,4 @@
-import { closest } from "@advisor/domain/closest";
+import { closest } from "@advisor/domain/portfolio/closest";
 import * as Security from "@advisor/domain/security";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import * as z from "zod";

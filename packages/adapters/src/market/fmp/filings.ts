@@ -5,11 +5,11 @@ import type { Sourced } from "@advisor/tools/sourced";
 import { inRange, newest } from "../embedded/dated.ts";
 import { cached } from "../http/cache.ts";
 import type { ProviderHttp, World } from "../http/provider-http.ts";
-import { live, unlessUnknown } from "./live.ts";
+import { live, unlessUnknown } from "../shared/live.ts";
+import { dashed } from "../shared/symbol.ts";
 import { congressTrades, Disclosures } from "./parse-congress.ts";
 import { Filings, insiderTrades } from "./parse-insiders.ts";
 import { Float, Holders, owners as ownersOf, reportedQuarter } from "./parse-owners.ts";
-import { dashed } from "./symbol.ts";
 
 const pageRows = 100;
 const mostPages = 5;

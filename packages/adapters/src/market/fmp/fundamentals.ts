@@ -2,10 +2,10 @@ import type { Fundamentals } from "@advisor/domain/market/fundamentals";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { cached } from "../http/cache.ts";
 import type { ProviderHttp, World } from "../http/provider-http.ts";
-import { live, unlessUnknown } from "./live.ts";
+import { live, unlessUnknown } from "../shared/live.ts";
+import { dashed } from "../shared/symbol.ts";
 import { Metrics, fundamentals as parsed, Ratios } from "./parse-fundamentals.ts";
 import type { ProfileOf } from "./profiles.ts";
-import { dashed } from "./symbol.ts";
 
 export function fundamentals(
   http: ProviderHttp,

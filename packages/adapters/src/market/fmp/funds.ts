@@ -3,9 +3,9 @@ import type { FundCard, MarketPorts } from "@advisor/tools/market-ports";
 import { matching } from "../embedded/matching.ts";
 import { cached } from "../http/cache.ts";
 import type { ProviderHttp, World } from "../http/provider-http.ts";
-import { live, unlessUnknown } from "./live.ts";
+import { live, unlessUnknown } from "../shared/live.ts";
+import { dashed } from "../shared/symbol.ts";
 import { FundHoldings, FundInfo, FundList, fund, fundCards } from "./parse-fund.ts";
-import { dashed } from "./symbol.ts";
 
 export function funds(http: ProviderHttp, { clock }: World): MarketPorts["funds"] {
   const kept = cached<Security.Fund | undefined>("fundamentals", clock);

@@ -3,9 +3,9 @@ import type { MarketPorts } from "@advisor/tools/market-ports";
 import { inRange, newest } from "../embedded/dated.ts";
 import { cached } from "../http/cache.ts";
 import type { ProviderHttp, World } from "../http/provider-http.ts";
-import { live } from "./live.ts";
+import { live } from "../shared/live.ts";
+import { dashed } from "../shared/symbol.ts";
 import { Articles, newsItems } from "./parse-news.ts";
-import { dashed } from "./symbol.ts";
 
 const mostArticles = 250;
 

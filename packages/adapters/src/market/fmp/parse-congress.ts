@@ -1,8 +1,8 @@
 import { CongressTrade } from "@advisor/domain/market/trades";
 import * as z from "zod";
-import { complete } from "./complete.ts";
+import { complete } from "../shared/complete.ts";
+import { day, webAddress, words } from "../shared/values.ts";
 import { amounts, congressSide } from "./disclosure.ts";
-import { day, webAddress, words } from "./values.ts";
 
 /** senate-trades, house-trades, senate-latest and house-latest */
 export const Disclosures = z.array(

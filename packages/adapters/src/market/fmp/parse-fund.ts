@@ -4,8 +4,8 @@ import type { FundCard } from "@advisor/tools/market-ports";
 import * as z from "zod";
 import { newest } from "../embedded/dated.ts";
 import { fundLeverage } from "../http/fund-leverage.ts";
-import { complete } from "./complete.ts";
-import { amount, day, toShare, words } from "./values.ts";
+import { complete } from "../shared/complete.ts";
+import { amount, day, toShare, words } from "../shared/values.ts";
 
 /** etf/info: the expense ratio is a percent number. */
 export const FundInfo = z.array(z.object({ name: words, expenseRatio: amount }));

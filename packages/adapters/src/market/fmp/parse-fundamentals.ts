@@ -1,7 +1,7 @@
 import type { Fundamentals } from "@advisor/domain/market/fundamentals";
 import * as z from "zod";
+import { amount, toPercent } from "../shared/values.ts";
 import type { Profile } from "./parse-quote.ts";
-import { amount, toPercent } from "./values.ts";
 
 /** ratios-ttm: of the last twelve months, margins and yield as shares of 1. */
 const Ratio = z.object({

@@ -1,7 +1,7 @@
 import { InsiderTrade } from "@advisor/domain/market/trades";
 import * as z from "zod";
-import { complete } from "./complete.ts";
-import { amount, day, product, words } from "./values.ts";
+import { complete } from "../shared/complete.ts";
+import { amount, day, product, words } from "../shared/values.ts";
 
 /** insider-trading/search. The side is spelled without its second "i". */
 export const Filings = z.array(

@@ -1,8 +1,8 @@
 import { News } from "@advisor/domain/market/news";
 import * as z from "zod";
-import { complete } from "./complete.ts";
-import { fromNewYork } from "./new-york.ts";
-import { webAddress, words } from "./values.ts";
+import { complete } from "../shared/complete.ts";
+import { fromNewYork } from "../shared/new-york.ts";
+import { webAddress, words } from "../shared/values.ts";
 
 /** news/stock: one row for each symbol of an article. Times are those of New York. */
 export const Articles = z.array(

@@ -1,8 +1,8 @@
 import { addDays, type Day } from "@advisor/domain/day";
 import { Owner } from "@advisor/domain/market/trades";
 import * as z from "zod";
-import { complete } from "./complete.ts";
-import { amount, day, percentOf, words } from "./values.ts";
+import { complete } from "../shared/complete.ts";
+import { amount, day, percentOf, words } from "../shared/values.ts";
 
 /** institutional-ownership/extract-analytics/holder */
 export const Holders = z.array(

@@ -1,7 +1,7 @@
 import type * as Security from "@advisor/domain/security";
 import type { QuotedSecurity } from "@advisor/tools/market-ports";
 import * as z from "zod";
-import { amount, count, isoTime, words } from "./values.ts";
+import { amount, count, isoTime, words } from "../shared/values.ts";
 
 const seconds = z
   .number()

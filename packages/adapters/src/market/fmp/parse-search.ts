@@ -1,7 +1,7 @@
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
-import { complete } from "./complete.ts";
-import { words } from "./values.ts";
+import { complete } from "../shared/complete.ts";
+import { words } from "../shared/values.ts";
 
 /** search-symbol and search-name */
 export const Matches = z.array(

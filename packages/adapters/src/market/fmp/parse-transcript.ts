@@ -1,6 +1,6 @@
 import type { Transcript } from "@advisor/domain/market/transcript";
 import * as z from "zod";
-import { count, day, words } from "./values.ts";
+import { count, day, words } from "../shared/values.ts";
 
 /** earning-call-transcript-dates: the calls that there are. */
 export const CallDates = z.array(z.object({ quarter: count, fiscalYear: count, date: day }));

@@ -1,7 +1,7 @@
 import { cached } from "../http/cache.ts";
 import type { ProviderHttp, World } from "../http/provider-http.ts";
+import { dashed } from "../shared/symbol.ts";
 import { type Profile, Profiles } from "./parse-quote.ts";
-import { dashed } from "./symbol.ts";
 
 /** What kind of security a symbol is, asked once a day. */
 export type ProfileOf = (symbol: string) => Promise<Profile | undefined>;

@@ -3,10 +3,10 @@ import type { MarketPorts, QuotedSecurity } from "@advisor/tools/market-ports";
 import { newest } from "../embedded/dated.ts";
 import { cached } from "../http/cache.ts";
 import type { ProviderHttp, World } from "../http/provider-http.ts";
-import { live, unlessUnknown } from "./live.ts";
+import { live, unlessUnknown } from "../shared/live.ts";
+import { dashed } from "../shared/symbol.ts";
 import { profiled, Quotes, unprofiled } from "./parse-quote.ts";
 import type { ProfileOf } from "./profiles.ts";
-import { dashed } from "./symbol.ts";
 
 export function quotes(
   http: ProviderHttp,

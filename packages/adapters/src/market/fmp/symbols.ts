@@ -2,7 +2,7 @@ import type * as Security from "@advisor/domain/security";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { cached } from "../http/cache.ts";
 import type { ProviderHttp, World } from "../http/provider-http.ts";
-import { live } from "./live.ts";
+import { live } from "../shared/live.ts";
 import { Matches, securities } from "./parse-search.ts";
 
 const mostMatches = 50;

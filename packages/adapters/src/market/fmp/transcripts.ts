@@ -2,9 +2,9 @@ import type { Transcript } from "@advisor/domain/market/transcript";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { cached } from "../http/cache.ts";
 import type { ProviderHttp, World } from "../http/provider-http.ts";
-import { live, unlessUnknown } from "./live.ts";
+import { live, unlessUnknown } from "../shared/live.ts";
+import { dashed } from "../shared/symbol.ts";
 import { CallDates, Calls, type HeldCall, heldCalls, transcript } from "./parse-transcript.ts";
-import { dashed } from "./symbol.ts";
 
 export function transcripts(http: ProviderHttp, { clock }: World): MarketPorts["transcripts"] {
   const calendars = cached<HeldCall[]>("filings", clock);

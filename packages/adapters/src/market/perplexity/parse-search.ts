@@ -1,7 +1,7 @@
 import { WebResult } from "@advisor/domain/market/web-result";
 import * as z from "zod";
-import { complete } from "../fmp/complete.ts";
-import { webAddress, words } from "../fmp/values.ts";
+import { complete } from "../shared/complete.ts";
+import { webAddress, words } from "../shared/values.ts";
 
 /** POST /search. A bill comes with some plans only. */
 export const Found = z.object({

@@ -1,6 +1,6 @@
 import type { MarketPorts } from "@advisor/tools/market-ports";
-import { live } from "../fmp/live.ts";
 import { providerHttp, type World } from "../http/provider-http.ts";
+import { live } from "../shared/live.ts";
 import { cost, Found, webResults } from "./parse-search.ts";
 
 const mostResults = 20;

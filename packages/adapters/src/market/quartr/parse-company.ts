@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { words } from "../fmp/values.ts";
+import { words } from "../shared/values.ts";
 
 /** companies?tickers=: the same ticker may belong to companies of several countries. */
 export const Companies = z.object({

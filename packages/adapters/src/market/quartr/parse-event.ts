@@ -1,6 +1,6 @@
 import type { Day } from "@advisor/domain/day";
 import * as z from "zod";
-import { count, day, words } from "../fmp/values.ts";
+import { count, day, words } from "../shared/values.ts";
 
 /** A page of a list; the next one is asked for with its cursor. */
 const page = <Row extends z.ZodType>(row: Row) =>

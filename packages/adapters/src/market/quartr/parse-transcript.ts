@@ -1,6 +1,6 @@
 import type { Transcript } from "@advisor/domain/market/transcript";
 import * as z from "zod";
-import { words } from "../fmp/values.ts";
+import { words } from "../shared/values.ts";
 import type { Call } from "./parse-event.ts";
 
 /** The file of a transcript: paragraphs by the number of the speaker, and who the numbers are. */

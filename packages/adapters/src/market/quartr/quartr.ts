@@ -1,10 +1,10 @@
 import type { Transcript } from "@advisor/domain/market/transcript";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import type * as z from "zod";
-import { live, unlessUnknown } from "../fmp/live.ts";
 import { cached } from "../http/cache.ts";
 import { providerFault } from "../http/provider-fault.ts";
 import { type ProviderHttp, providerHttp, type World } from "../http/provider-http.ts";
+import { live, unlessUnknown } from "../shared/live.ts";
 import { Companies, type Company, companyOf, plainTicker } from "./parse-company.ts";
 import { type Call, calls, Documents, Events, transcriptFile } from "./parse-event.ts";
 import { TranscriptFile, transcript } from "./parse-transcript.ts";

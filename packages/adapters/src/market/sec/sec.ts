@@ -1,5 +1,5 @@
-import { closest } from "@advisor/domain/closest";
 import type { Fundamentals } from "@advisor/domain/market/fundamentals";
+import { closest } from "@advisor/domain/portfolio/closest";
 import type { MarketPorts } from "@advisor/tools/market-ports";
 import { cached } from "../http/cache.ts";
 import { type Edgar, edgar, filed, type Given, tenDigits } from "./client.ts";

@@ -1,10 +1,10 @@
 import type * as Security from "@advisor/domain/security";
 import type { FundCard, MarketPorts } from "@advisor/tools/market-ports";
 import type { Sourced } from "@advisor/tools/sourced";
-import { live, unlessUnknown } from "../fmp/live.ts";
 import { cached } from "../http/cache.ts";
 import { providerFault } from "../http/provider-fault.ts";
 import type { ProviderHttp, World } from "../http/provider-http.ts";
+import { live, unlessUnknown } from "../shared/live.ts";
 import { FundHoldings, FundInfo, fund } from "./parse-fund.ts";
 
 export function funds(http: ProviderHttp, { clock }: World): MarketPorts["funds"] {

@@ -9,9 +9,9 @@ import type {
 import type { MarketPorts, Range } from "@advisor/tools/market-ports";
 import type { Sourced } from "@advisor/tools/sourced";
 import { inRange, newest } from "../embedded/dated.ts";
-import { live, unlessUnknown } from "../fmp/live.ts";
 import { cached } from "../http/cache.ts";
 import type { ProviderHttp, World } from "../http/provider-http.ts";
+import { live, unlessUnknown } from "../shared/live.ts";
 import { congressTrades, Disclosures } from "./parse-congress.ts";
 import { darkpoolTrades, Prints } from "./parse-darkpool.ts";
 import { insiderTrades, Transactions } from "./parse-insiders.ts";

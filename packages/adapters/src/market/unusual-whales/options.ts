@@ -1,10 +1,10 @@
 import type { Day } from "@advisor/domain/day";
 import type { Option } from "@advisor/domain/market/option";
 import type { MarketPorts } from "@advisor/tools/market-ports";
-import { live, unlessUnknown } from "../fmp/live.ts";
-import { newYorkDay } from "../fmp/new-york.ts";
 import { cached } from "../http/cache.ts";
 import type { ProviderHttp, World } from "../http/provider-http.ts";
+import { live, unlessUnknown } from "../shared/live.ts";
+import { newYorkDay } from "../shared/new-york.ts";
 import {
   ContractIds,
   Contracts,

@@ -1,8 +1,8 @@
 import { CongressTrade } from "@advisor/domain/market/trades";
 import * as z from "zod";
-import { complete } from "../fmp/complete.ts";
 import { amounts, congressSide } from "../fmp/disclosure.ts";
-import { day, words } from "../fmp/values.ts";
+import { complete } from "../shared/complete.ts";
+import { day, words } from "../shared/values.ts";
 
 /** /api/congress/recent-trades */
 export const Disclosures = z.object({

@@ -1,7 +1,7 @@
 import { DarkpoolTrade } from "@advisor/domain/market/trades";
 import * as z from "zod";
-import { complete } from "../fmp/complete.ts";
-import { amount, moment, words } from "../fmp/values.ts";
+import { complete } from "../shared/complete.ts";
+import { amount, moment, words } from "../shared/values.ts";
 
 /** /api/darkpool/{ticker}: single prints of one day. */
 export const Prints = z.object({

@@ -2,10 +2,10 @@ import type { Day } from "@advisor/domain/day";
 import * as Security from "@advisor/domain/security";
 import * as z from "zod";
 import { newest } from "../embedded/dated.ts";
-import { complete } from "../fmp/complete.ts";
-import { amount, day, toShare, words } from "../fmp/values.ts";
 import { fundLeverage } from "../http/fund-leverage.ts";
 import { providerFault } from "../http/provider-fault.ts";
+import { complete } from "../shared/complete.ts";
+import { amount, day, toShare, words } from "../shared/values.ts";
 
 /** /api/etfs/{ticker}/info: the expense ratio is a percent number. */
 export const FundInfo = z.object({

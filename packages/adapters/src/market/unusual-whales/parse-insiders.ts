@@ -1,7 +1,7 @@
 import { InsiderTrade } from "@advisor/domain/market/trades";
 import * as z from "zod";
-import { complete } from "../fmp/complete.ts";
-import { amount, day, product, words, yesNo } from "../fmp/values.ts";
+import { complete } from "../shared/complete.ts";
+import { amount, day, product, words, yesNo } from "../shared/values.ts";
 
 /** /api/insider/transactions: `amount` is in shares, below zero for a disposal. */
 export const Transactions = z.object({

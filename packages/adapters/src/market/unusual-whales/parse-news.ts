@@ -1,8 +1,8 @@
 import { News } from "@advisor/domain/market/news";
 import * as z from "zod";
 import { sha256 } from "../../sha256.ts";
-import { complete } from "../fmp/complete.ts";
-import { moment, words } from "../fmp/values.ts";
+import { complete } from "../shared/complete.ts";
+import { moment, words } from "../shared/values.ts";
 
 /** /api/news/headlines: titles only, without ids or addresses. */
 export const Headlines = z.object({

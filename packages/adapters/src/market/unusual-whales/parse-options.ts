@@ -2,8 +2,8 @@ import type { Day } from "@advisor/domain/day";
 import { decimal } from "@advisor/domain/decimal";
 import { Option } from "@advisor/domain/market/option";
 import * as z from "zod";
-import { complete } from "../fmp/complete.ts";
-import { amount, count, day, words } from "../fmp/values.ts";
+import { complete } from "../shared/complete.ts";
+import { amount, count, day, words } from "../shared/values.ts";
 
 const Contract = z.object({
   nbbo_ask: amount,

@@ -1,7 +1,7 @@
 import { Owner } from "@advisor/domain/market/trades";
 import * as z from "zod";
-import { complete } from "../fmp/complete.ts";
-import { amount, day, percentOf, words } from "../fmp/values.ts";
+import { complete } from "../shared/complete.ts";
+import { amount, day, percentOf, words } from "../shared/values.ts";
 
 /** /api/institution/{ticker}/ownership. The change was seen under both of its names. */
 export const Holdings = z.object({

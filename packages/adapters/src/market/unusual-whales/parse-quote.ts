@@ -1,7 +1,7 @@
 import type * as Security from "@advisor/domain/security";
 import type { QuotedSecurity } from "@advisor/tools/market-ports";
 import * as z from "zod";
-import { amount, changePercent, count, moment, words } from "../fmp/values.ts";
+import { amount, changePercent, count, moment, words } from "../shared/values.ts";
 
 /** /api/stock/{ticker}/info */
 export const Info = z.object({

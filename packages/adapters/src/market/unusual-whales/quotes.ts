@@ -1,8 +1,8 @@
 import type { MarketPorts, QuotedSecurity } from "@advisor/tools/market-ports";
 import { newest } from "../embedded/dated.ts";
-import { live, unlessUnknown } from "../fmp/live.ts";
 import { cached } from "../http/cache.ts";
 import type { ProviderHttp, World } from "../http/provider-http.ts";
+import { live, unlessUnknown } from "../shared/live.ts";
 import { Info, quoted, State } from "./parse-quote.ts";
 
 /** Two requests for each symbol: there is no request for several. */

@@ -2,7 +2,7 @@ import { Fault } from "@advisor/domain/fault";
 import type { Wait } from "@advisor/domain/world";
 import type { Query } from "@advisor/query/schema/query";
 import { describe, expect, test } from "vitest";
-import { type Beat, call, fails, garbled, say, scripted, silent } from "../../scripted.ts";
+import { type Beat, call, fails, garbled, say, scripted, silent } from "../../model/scripted.ts";
 import { asked, queryAsk, smithBook } from "../ask.fixture.ts";
 import { askModel } from "./ask-model.ts";
 

@@ -1,12 +1,12 @@
 import { Fault } from "@advisor/domain/fault";
-import type { Usage } from "@advisor/domain/usage";
+import type { Usage } from "@advisor/domain/model/usage";
 import type { Wait } from "@advisor/domain/world";
 import type { Book } from "@advisor/query/book/book";
 import { evaluate } from "@advisor/query/evaluate/evaluate";
 import type { Ask } from "@advisor/query/schema/query";
-import { copilotBounds } from "../../bounds.ts";
-import type { Call, Model, ModelRequest } from "../../model.ts";
-import { watched } from "../../watched.ts";
+import type { Call, Model, ModelRequest } from "../../model/model.ts";
+import { copilotBounds } from "../../turn/bounds.ts";
+import { watched } from "../../turn/with-timeouts.ts";
 import { narrowed } from "../narrow.ts";
 import type { Understood } from "../understood.ts";
 import { askOf, askTool } from "./flat-ask.ts";

@@ -3,7 +3,7 @@ import { modelForm } from "@advisor/query/schema/model-form";
 import { parseQuery } from "@advisor/query/schema/parse-query";
 import type { Ask } from "@advisor/query/schema/query";
 import * as z from "zod";
-import type { ToolSpec } from "../../model.ts";
+import type { ToolSpec } from "../../model/model.ts";
 
 const reasons = ["advice", "forecast", "other_client", "not_about_brokerage", "write"] as const;
 

@@ -1,5 +1,5 @@
-import { notFound } from "@advisor/agent/open-turn";
-import { decide } from "@advisor/agent/research/decide";
+import { notFound } from "@advisor/agent/open/open-turn";
+import { decide } from "@advisor/agent/research/cell/decide";
 import { Fault } from "@advisor/domain/fault";
 import type * as Approval from "@advisor/domain/research/approval";
 import * as Run from "@advisor/domain/research/run";
@@ -8,9 +8,9 @@ import { DecisionBody } from "@advisor/protocol/research/requests";
 import { Hono } from "hono";
 import { ownRun } from "../../research/own.ts";
 import type { Runtime } from "../../runtime.ts";
-import { bodyText, parseBody } from "../body.ts";
 import type { AppEnv } from "../context.ts";
-import { once, requestKey } from "../request-key.ts";
+import { bodyText, parseBody } from "../http/body.ts";
+import { once, requestKey } from "../http/request-key.ts";
 
 /** A person's answer to a tool call that waits. */
 export function approvalRoutes(runtime: Runtime): Hono<AppEnv> {

@@ -4,9 +4,9 @@ import * as z from "zod";
 import { auditLines, verifyRun } from "../../research/export-audit.ts";
 import { ownRun } from "../../research/own.ts";
 import type { Runtime } from "../../runtime.ts";
-import { parse } from "../body.ts";
 import type { AppEnv } from "../context.ts";
-import { lineStream } from "../line-stream.ts";
+import { parse } from "../http/body.ts";
+import { lineStream } from "../http/line-stream.ts";
 
 const Query = z.object({ verify: z.enum(["0", "1"]).default("0") });
 

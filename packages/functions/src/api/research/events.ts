@@ -6,9 +6,9 @@ import { Hono } from "hono";
 import * as z from "zod";
 import { ownRun } from "../../research/own.ts";
 import type { Runtime } from "../../runtime.ts";
-import { parse } from "../body.ts";
 import type { AppContext, AppEnv } from "../context.ts";
-import { lineStream } from "../line-stream.ts";
+import { parse } from "../http/body.ts";
+import { lineStream } from "../http/line-stream.ts";
 
 const pollMs = 300;
 const heartbeatMs = 5_000;

@@ -5,9 +5,9 @@ import { jsonLines } from "../../research/export-json.ts";
 import { markdownLines } from "../../research/export-markdown.ts";
 import { ownRun } from "../../research/own.ts";
 import type { Runtime } from "../../runtime.ts";
-import { parse } from "../body.ts";
 import type { AppEnv } from "../context.ts";
-import { lineStream } from "../line-stream.ts";
+import { parse } from "../http/body.ts";
+import { lineStream } from "../http/line-stream.ts";
 
 const types = {
   json: "application/json",

@@ -1,4 +1,4 @@
-import { notFound } from "@advisor/agent/open-turn";
+import { notFound } from "@advisor/agent/open/open-turn";
 import { Fault } from "@advisor/domain/fault";
 import * as Run from "@advisor/domain/research/run";
 import { microOf } from "@advisor/protocol/research/money";
@@ -13,9 +13,9 @@ import { Hono } from "hono";
 import { ownRun } from "../../research/own.ts";
 import { startGeneration } from "../../research/start-run.ts";
 import type { Runtime } from "../../runtime.ts";
-import { bodyText, parseBody } from "../body.ts";
 import type { AppContext, AppEnv } from "../context.ts";
-import { once, requestKey } from "../request-key.ts";
+import { bodyText, parseBody } from "../http/body.ts";
+import { once, requestKey } from "../http/request-key.ts";
 import { endWaits } from "./approvals.ts";
 
 /** What a person does to a run: stop it, go on, ask again, answer a cell. */

@@ -1,5 +1,5 @@
 import { sha256 } from "@advisor/adapters/sha256";
-import { notFound } from "@advisor/agent/open-turn";
+import { notFound } from "@advisor/agent/open/open-turn";
 import type * as Run from "@advisor/domain/research/run";
 import { Paging } from "@advisor/protocol/bodies";
 import { DiffQuery, ResultsQuery, RunBody } from "@advisor/protocol/research/requests";
@@ -17,9 +17,9 @@ import { ownRun } from "../../research/own.ts";
 import { planRun } from "../../research/plan-run.ts";
 import { startRun } from "../../research/start-run.ts";
 import type { Runtime } from "../../runtime.ts";
-import { bodyText, parse, parseBody } from "../body.ts";
 import type { AppContext, AppEnv } from "../context.ts";
-import { once, requestKey } from "../request-key.ts";
+import { bodyText, parse, parseBody } from "../http/body.ts";
+import { once, requestKey } from "../http/request-key.ts";
 import { tellAgain } from "./approvals.ts";
 
 /** Runs: started, listed, read. */

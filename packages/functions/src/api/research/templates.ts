@@ -7,9 +7,9 @@ import type { TemplateView } from "@advisor/protocol/research/responses";
 import { Hono } from "hono";
 import { ownTemplate } from "../../research/own.ts";
 import type { Runtime } from "../../runtime.ts";
-import { bodyText, parse, parseBody } from "../body.ts";
 import type { AppContext, AppEnv } from "../context.ts";
-import { once, requestKey } from "../request-key.ts";
+import { bodyText, parse, parseBody } from "../http/body.ts";
+import { once, requestKey } from "../http/request-key.ts";
 
 /** An advisor's templates. A change makes a new version; runs keep the one that they began with. */
 export function templateRoutes(runtime: Runtime): Hono<AppEnv> {

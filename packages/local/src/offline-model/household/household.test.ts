@@ -1,4 +1,4 @@
-import { d11 } from "@advisor/scripts/sample/brokerage/d11";
+import { d11 } from "@advisor/sample-data/brokerage/d11";
 import { expect, test } from "vitest";
 import { answer } from "../answer.ts";
 import type { Call } from "../converse.ts";

@@ -1,5 +1,5 @@
 import { type Day, Day as DaySchema } from "@advisor/domain/day";
-import { isStale } from "@advisor/domain/ips-check/stale";
+import { isStale } from "@advisor/domain/ips-check/findings/stale";
 import type { ToolResult } from "@advisor/protocol/tool-result";
 import * as z from "zod";
 import { capital, label, listed, plain, time } from "../format.ts";

@@ -1,4 +1,4 @@
-import { facts as texts } from "@advisor/scripts/sample/brokerage/facts";
+import { facts as texts } from "@advisor/sample-data/brokerage/facts";
 import { expect, test } from "vitest";
 import { ran, said } from "./tool.fixture.ts";
 

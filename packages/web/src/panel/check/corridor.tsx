@@ -1,5 +1,5 @@
 import type { ClassRow } from "@advisor/domain/ips-check/comparison";
-import { isOutside } from "@advisor/domain/ips-check/findings";
+import { isOutside } from "@advisor/domain/ips-check/findings/findings";
 import { band, limit, percent, points, words } from "@advisor/domain/text/display";
 import { FigureTable } from "../figure-table.tsx";
 import { PointedRow } from "../pointed.tsx";

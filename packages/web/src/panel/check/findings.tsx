@@ -1,5 +1,5 @@
-import { lineOf } from "@advisor/domain/ips-check/finding-words";
-import { type Finding, severityOf } from "@advisor/domain/ips-check/findings";
+import { lineOf } from "@advisor/domain/ips-check/findings/finding-words";
+import { type Finding, severityOf } from "@advisor/domain/ips-check/findings/findings";
 import { Status } from "../status.tsx";
 
 interface Props {

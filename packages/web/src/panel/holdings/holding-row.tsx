@@ -1,4 +1,4 @@
-import type { Line } from "@advisor/domain/lot-lines";
+import type { Line } from "@advisor/domain/lots/lot-lines";
 import {
   count,
   date,

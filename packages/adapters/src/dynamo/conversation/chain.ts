@@ -1,0 +1,39 @@
+import * as Entry from "@advisor/domain/entry";
+import { link } from "@advisor/domain/record/audit-chain";
+import { wellFormed } from "@advisor/domain/text/well-formed";
+import { sha256 } from "../../sha256.ts";
+import type { Write } from "../expression.ts";
+import type { World } from "../world.ts";
+import { entryItems } from "./entry-item.ts";
+
+export const puts = (conversationId: string, entries: Entry.Info[]): [Write, ...Write[]] => {
+  const writes = entries.flatMap((entry) =>
+    entryItems(conversationId, entry).map((put): Write => ({ put, when: "new" })),
+  );
+  const [first, ...rest] = writes;
+  if (first === undefined) throw new Error("an entry has an item");
+  return [first, ...rest];
+};
+
+export function chain(world: World, head: Entry.Head, bodies: Entry.Body[]): Entry.Info[] {
+  const entries: Entry.Info[] = [];
+  for (const body of bodies) entries.push(chained(world, entries.at(-1) ?? head, body));
+  return entries;
+}
+
+/** The next entry after `head`. Its time never falls behind, even when the clock does. */
+export function chained(
+  { clock, newId }: Pick<World, "clock" | "newId">,
+  head: Entry.Head,
+  body: Entry.Body,
+): Entry.Info {
+  const now = new Date(clock.now()).toISOString();
+  const content = {
+    seq: head.seq + 1,
+    at: now.localeCompare(head.at) < 0 ? head.at : now,
+    mark: newId("evt"),
+    // The last gate: what does not fit could never be read again, whoever made it.
+    body: Entry.Body.parse(wellFormed(body)),
+  };
+  return { ...content, previous: head.hash, hash: link(content, head.hash, sha256) };
+}

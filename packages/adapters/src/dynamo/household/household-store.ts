@@ -1,0 +1,68 @@
+import * as Household from "@advisor/domain/household";
+import * as z from "zod";
+import { byAdvisor, holdingsKey, householdKey, listedHousehold } from "../keys.ts";
+import type { Item, Table } from "../table.ts";
+import { ignored, orUnreadable, readableItems, type Skipped } from "../unreadable.ts";
+import { unpack } from "./household-parts.ts";
+
+/** Parts that are asked for together, well below the 16 MB of one answer. */
+const partsAtOnce = 25;
+/** How often a household may be replaced while it is read. */
+const patience = 5;
+
+export const Head = z.object({ household: Household.Info, generation: z.string(), parts: z.int() });
+export type Head = z.infer<typeof Head>;
+
+export const householdStore = (table: Table, skipped: Skipped = ignored): Household.Store => ({
+  async get(id) {
+    const item = await table.get(householdKey(id));
+    return item === undefined
+      ? undefined
+      : orUnreadable(Household.Info, item.household, "household");
+  },
+
+  async snapshot(id) {
+    for (let tries = 0; tries < patience; tries += 1) {
+      const head = await headAt(table, id);
+      if (head === undefined) return undefined;
+      const [items] = await partsOf(table, [head]);
+      if (items !== undefined) return { household: head.household, ...(await unpack(items)) };
+    }
+    throw new Error(`The parts of household ${id} are not in the store.`);
+  },
+
+  async list(advisorId, { cursor, limit }) {
+    const { gsi_pk } = listedHousehold(advisorId, "", "");
+    const page = await table.query({ pk: gsi_pk, index: byAdvisor, limit, cursor });
+    return {
+      ...page,
+      items: readableItems(Household.Card, page.items, ({ card }) => card, skipped),
+    };
+  },
+});
+
+export async function headAt(table: Table, id: string): Promise<Head | undefined> {
+  const item = await table.get(householdKey(id));
+  return item === undefined ? undefined : orUnreadable(Head, item, "household");
+}
+
+/** For each household its parts; undefined when one is gone: the household was replaced after its head was read. */
+export async function partsOf(
+  table: Table,
+  heads: readonly Head[],
+): Promise<(Item[] | undefined)[]> {
+  const keys = heads.map(({ household, generation, parts }) =>
+    Array.from({ length: parts }, (_, n) => holdingsKey(household.id, generation, n)),
+  );
+  const all = keys.flat();
+  const batches = Array.from({ length: Math.ceil(all.length / partsAtOnce) }, (_, n) =>
+    all.slice(n * partsAtOnce, (n + 1) * partsAtOnce),
+  );
+  const read = (await Promise.all(batches.map((batch) => table.getMany(batch)))).flat();
+  let at = 0;
+  return keys.map(({ length }) => {
+    const own = read.slice(at, at + length);
+    at += length;
+    return own.every((item) => item !== undefined) ? own : undefined;
+  });
+}

@@ -1,0 +1,94 @@
+import * as Document from "@advisor/domain/document";
+import { Fault } from "@advisor/domain/fault";
+import * as Note from "@advisor/domain/note";
+import * as Task from "@advisor/domain/task";
+import {
+  documentKey,
+  documentPrefix,
+  householdPartition,
+  type Key,
+  noteKey,
+  notePrefix,
+  requestKey,
+  taskKey,
+  taskPrefix,
+} from "../keys.ts";
+import { readAll } from "../read-all.ts";
+import type { Item, Table } from "../table.ts";
+import { ignored, readableItems, type Skipped } from "../unreadable.ts";
+
+const keySeconds = 7 * 24 * 3_600;
+
+export const documentStore = (table: Table, skipped: Skipped = ignored): Document.Store => ({
+  async list(householdId) {
+    const items = await readAll(table, {
+      pk: householdPartition(householdId),
+      prefix: documentPrefix,
+    });
+    return readableItems(Document.Info, items, ({ document }) => document, skipped);
+  },
+});
+
+export const noteStore = (table: Table, skipped: Skipped = ignored): Note.Store => ({
+  async list(householdId) {
+    const items = await readAll(table, { pk: householdPartition(householdId), prefix: notePrefix });
+    return readableItems(Note.Info, items, ({ note }) => note, skipped);
+  },
+});
+
+export const taskStore = (
+  table: Table,
+  now: () => number,
+  skipped: Skipped = ignored,
+): Task.Store => ({
+  async list(householdId) {
+    const items = await readAll(table, { pk: householdPartition(householdId), prefix: taskPrefix });
+    return readableItems(Task.Info, items, ({ task }) => task, skipped);
+  },
+
+  async create(task, key) {
+    const expires = Math.ceil(now() / 1_000) + keySeconds;
+    const refused = await table.writeAll([
+      { put: { ...requestKey(`task#${key}`), task, expires }, when: "new" },
+      { put: taskItem(task), when: "new" },
+    ]);
+    const first = refused?.find(({ found }) => found?.task !== undefined)?.found;
+    return first === undefined ? task : Task.Info.parse(first.task);
+  },
+
+  async change(householdId, id, change) {
+    const key = taskKey(householdId, id);
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const item = await table.get(key);
+      if (item === undefined) return undefined;
+      const at = new Date(now()).toISOString();
+      const task = Task.changed(Task.Info.parse(item.task), change, at);
+      const { edits } = item;
+      const refused = await table.write({
+        update: key,
+        set: { task, edits: Number(edits ?? 0) + 1 },
+        ...(edits === undefined
+          ? { when: {}, absent: ["edits"] }
+          : { when: { edits: Number(edits) } }),
+      });
+      if (refused === undefined) return task;
+    }
+    throw new Fault("conflict", "task_changed", "Somebody else changes this task. Try again.");
+  },
+});
+
+/** Edits of one task that may come between reading and writing it. */
+const mostTries = 5;
+
+export const documentItem = (document: Document.Info): Key & Item => ({
+  ...documentKey(document.household_id, document.id),
+  document,
+});
+export const noteItem = (note: Note.Info): Key & Item => ({
+  ...noteKey(note.household_id, note.id),
+  note,
+});
+export const taskItem = (task: Task.Info): Key & Item => ({
+  ...taskKey(task.household_id, task.id),
+  task,
+});

@@ -1,0 +1,108 @@
+import { Spent } from "@advisor/domain/conversation";
+import { Fault } from "@advisor/domain/fault";
+import type { Account, Held, Wanted } from "@advisor/domain/spend";
+import type { Key } from "../keys.ts";
+import type { Table } from "../table.ts";
+import {
+  type Counted,
+  claimedOf,
+  claimOf,
+  countedAttribute,
+  grantOf,
+  read,
+  uncounted,
+  written,
+} from "./spend-item.ts";
+
+/** Near the end of a budget the turns that meet there take what is left one after the other. */
+const attempts = 20;
+
+interface Options {
+  table: Table;
+  key: Key;
+  id: string;
+  /** Of a turn; a call outside of turns has none. */
+  place: number | undefined;
+  /** What the day counts of it from the first. */
+  counted: Counted;
+  /** Until when what is held now counts as held. */
+  heldUntil(): number;
+}
+
+const none: Wanted = { micro_usd: 0, day_micro_usd: null };
+
+/**
+ * Every booking names what the day counts by now and what it is to count, and adds the difference: a
+ * booking whose answer was lost is met again as done, and one that failed is made up for by the next.
+ * The count outlives the place, so a turn that wakes after its place was given away books nothing twice.
+ */
+export function openAccount(options: Options): Account {
+  const { table, key, place, id } = options;
+  const counted = countedAttribute(id);
+  /** What the day counts, as far as is known. */
+  let known = options.counted;
+  let before: Promise<unknown> = Promise.resolve();
+
+  const inOrder = <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const next = before.then(work, work);
+    before = next.catch(() => undefined);
+    return next;
+  };
+
+  /** One write, that holds only within the budget; the item that refused it otherwise. */
+  const tryBook = (next: Counted, budget: number | null) => {
+    const more = claimOf(next) - claimOf(known);
+    return table.update({
+      update: key,
+      set: { [counted]: written(next) },
+      add: {
+        micro_usd: more,
+        input_tokens: next.spent.input_tokens - known.spent.input_tokens,
+        output_tokens: next.spent.output_tokens - known.spent.output_tokens,
+      },
+      when: { [counted]: written(known) },
+      below: budget === null || next.held_micro_usd === 0 ? {} : { micro_usd: budget - more + 1 },
+    });
+  };
+
+  async function book(stated: Spent, wanted: Wanted): Promise<Held> {
+    const spent = Spent.parse(stated);
+    let held_micro_usd = wanted.micro_usd;
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      const next = { spent, held_micro_usd, held_until: options.heldUntil() };
+      const answer = await tryBook(next, wanted.day_micro_usd);
+      if ("now" in answer) {
+        known = next;
+        return { held_micro_usd, day_micro_usd: claimedOf(answer.now) };
+      }
+      known = read(String(answer.found?.[counted] ?? written(known)));
+      const others = claimedOf(answer.found) - claimOf(known) + spent.micro_usd;
+      held_micro_usd = grantOf(wanted.micro_usd, wanted.day_micro_usd, others);
+    }
+    throw new Fault("busy", "storage_unavailable", "The spending of the day could not be stored.");
+  }
+
+  /** Refused when the place is another's by now, or was given back already: then only the count goes. */
+  async function release(): Promise<void> {
+    if (place !== undefined) {
+      const own = ["place", "conversation", "epoch", "until"].map((name) => `${name}_${place}`);
+      const when = { [`place_${place}`]: id };
+      const refused = await table.write({ update: key, set: {}, remove: [...own, counted], when });
+      if (refused?.found?.[counted] === undefined) return;
+    }
+    const when = { [counted]: written(known) };
+    await table.write({ update: key, set: {}, remove: [counted], when });
+  }
+
+  return {
+    book: (spent, wanted) => inOrder(() => book(spent, wanted)),
+    leave: (spent) =>
+      inOrder(async () => {
+        try {
+          if (written({ ...uncounted, spent }) !== written(known)) await book(spent, none);
+        } finally {
+          await release();
+        }
+      }),
+  };
+}

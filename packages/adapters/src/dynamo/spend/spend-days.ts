@@ -1,0 +1,23 @@
+import { readSum } from "@advisor/domain/conversation";
+import { addDays } from "@advisor/domain/day";
+import type * as Spend from "@advisor/domain/spend";
+import { spendKey } from "../keys.ts";
+import type { World } from "../world.ts";
+import { spentOf } from "./spend-item.ts";
+
+/** What an advisor spent on each of the last days (UTC) on which anything was, today first. */
+export async function spendDays(
+  { table, clock }: Pick<World, "table" | "clock">,
+  advisorId: string,
+  count: number,
+): Promise<Spend.SpentDay[]> {
+  const now = clock.now();
+  const today = new Date(now).toISOString().slice(0, 10);
+  const days = Array.from({ length: count }, (_, back) => addDays(today, -back));
+  const items = await table.getMany(days.map((day) => spendKey(advisorId, day)));
+  return days.flatMap((day, at) => {
+    const item = items[at];
+    if (item === undefined) return [];
+    return [{ day, spent: spentOf(item, now), turns: readSum(item.turns) }];
+  });
+}

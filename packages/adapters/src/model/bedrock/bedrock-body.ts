@@ -1,0 +1,201 @@
+import type {
+  CallResult,
+  Message,
+  ModelRequest,
+  Thinking,
+  ToolSpec,
+} from "@advisor/agent/model/model";
+import type {
+  Message as BedrockMessage,
+  ContentBlock,
+  ConverseStreamCommandInput,
+  SystemContentBlock,
+  Tool,
+  ToolConfiguration,
+  ToolResultContentBlock,
+} from "@aws-sdk/client-bedrock-runtime";
+import { shortCallId } from "../call-id.ts";
+import { callable } from "../callable.ts";
+import type { Capability } from "../capabilities.ts";
+import { adaptiveClaude, type Effort } from "../model-traits.ts";
+import { plainSchema } from "../plain-schema.ts";
+
+type Document = ToolResultContentBlock.JsonMember["json"];
+type Can = ReadonlySet<Capability>;
+
+/** What stands before it is kept by the vendor, and read again at a fraction of its price. */
+const cachePoint = { cachePoint: { type: "default" } } as const;
+
+/** What is known of the model beside what it can: shapes of a request that it does not take, and who it is. */
+interface About {
+  id?: string;
+  effort?: Effort | undefined;
+  lacks?: Can;
+  most_tokens?: number;
+}
+
+/**
+ * The request in the words of Converse, without the model's id. Tools, system and messages are the same
+ * bytes with every step and turn; what changes stands behind the last cache point.
+ */
+export function body(
+  request: ModelRequest,
+  can: Can,
+  { id = "", effort, lacks = new Set(), most_tokens = request.max_tokens }: About = {},
+): Omit<ConverseStreamCommandInput, "modelId"> {
+  const points = can.has("cache_points") ? [cachePoint] : [];
+  const toolConfig = tools(request, lacks, points);
+  const more = additional(id, effort, lacks);
+  return {
+    ...(lacks.has("system_role") ? {} : { system: instructions(request, points) }),
+    messages: messagesOf(request, lacks, { points, id }),
+    inferenceConfig: { maxTokens: most_tokens },
+    ...(toolConfig ? { toolConfig } : {}),
+    ...(more === undefined ? {} : { additionalModelRequestFields: more }),
+  };
+}
+
+/** What Anthropic's own interface calls effort, and that its thoughts are to be told in short. */
+function additional(id: string, effort: Effort | undefined, lacks: Can): Document | undefined {
+  if (!id.includes("claude")) return undefined;
+  const fields = {
+    ...(adaptiveClaude(id) && !lacks.has("shown_thinking")
+      ? { thinking: { type: "adaptive", display: "summarized" } }
+      : {}),
+    ...(effort !== undefined && !lacks.has("effort") ? { output_config: { effort } } : {}),
+  };
+  return Object.keys(fields).length === 0 ? undefined : fields;
+}
+
+function messagesOf(
+  request: ModelRequest,
+  lacks: Can,
+  { points, id }: { points: (typeof cachePoint)[]; id: string },
+): BedrockMessage[] {
+  const { messages, anchored = [] } = request;
+  const last = messages.length - 1;
+  return messages.map((one, at) => {
+    const { role, content = [] } = message(one, lacks, id);
+    const own = anchored.filter((note) => note.message === at).map(({ text }) => text);
+    const notes = [...(at === last ? changing(request) : []), ...own].filter(visible);
+    const told = at === 0 && lacks.has("system_role") ? instructed(request, content) : content;
+    const marks = at === last ? points : [];
+    return { role, content: withNotes(told, marks, notes, lacks) };
+  });
+}
+
+/** A model that takes no instructions apart is told them with the first message. */
+const instructed = ({ system }: ModelRequest, content: ContentBlock[]): ContentBlock[] =>
+  visible(system) ? [{ text: system }, ...content] : content;
+
+/** Notes stand behind what is cached; where no text may stand beside results, within the last of them. */
+function withNotes(
+  content: ContentBlock[],
+  points: (typeof cachePoint)[],
+  notes: readonly string[],
+  lacks: Can,
+): ContentBlock[] {
+  const result = content.at(-1)?.toolResult;
+  if (result === undefined || notes.length === 0 || !lacks.has("text_beside_results")) {
+    return [...content, ...points, ...notes.map((text) => ({ text }))];
+  }
+  const told = notes.map((text) => ({ text }));
+  return [
+    ...content.slice(0, -1),
+    { toolResult: { ...result, content: [...(result.content ?? []), ...told] } },
+  ];
+}
+
+/** Converse has no choice "none", and refuses a history with calls that comes without tools. */
+function tools(
+  { tools, choice, messages }: ModelRequest,
+  lacks: Can,
+  points: (typeof cachePoint)[],
+): ToolConfiguration | undefined {
+  const called = messages.some(({ role }) => role === "tools");
+  if (tools.length === 0 || (choice === "none" && !called)) return undefined;
+  const toolChoice = choice === "required" ? { any: {} } : { auto: {} };
+  return {
+    tools: [...tools.map((one) => spec(one, lacks)), ...points],
+    ...(!lacks.has("tool_choice") ? { toolChoice } : {}),
+  };
+}
+
+function instructions(
+  { system }: ModelRequest,
+  points: (typeof cachePoint)[],
+): SystemContentBlock[] {
+  return visible(system) ? [{ text: system }, ...points] : [];
+}
+
+/** What is told for this step alone. */
+const changing = ({ context, choice }: ModelRequest): readonly string[] =>
+  choice === "none" ? [...context, "Answer now without calling tools."] : context;
+
+function message(message: Message, lacks: Can, id: string): BedrockMessage {
+  if (message.role === "user") return { role: "user", content: [{ text: message.text }] };
+  if (message.role === "tools") {
+    return { role: "user", content: message.results.map((one) => result(one, lacks)) };
+  }
+  const { text, calls, thinking } = message;
+  const uses = calls.map((call) => ({
+    toolUse: {
+      toolUseId: idOf(call.id, lacks),
+      name: callable(call.name),
+      input: document(call.input),
+    },
+  }));
+  const back = !lacks.has("thinking_back") && thinking?.model_id === id ? thinking.blocks : [];
+  return { role: "assistant", content: woven(text, uses, back) };
+}
+
+/** Text and calls with the thoughts between them, each where it stood. */
+function woven(text: string, uses: ContentBlock[], back: Thinking["blocks"]): ContentBlock[] {
+  const content: ContentBlock[] = [];
+  const done = { characters: 0, calls: 0 };
+  const until = (characters: number, calls: number) => {
+    const piece = text.slice(done.characters, characters);
+    if (visible(piece)) content.push({ text: piece });
+    content.push(...uses.slice(done.calls, calls));
+    done.characters = Math.max(done.characters, characters);
+    done.calls = Math.max(done.calls, calls);
+  };
+  for (const { after, block } of back) {
+    until(after.characters, after.calls);
+    content.push(thought(block));
+  }
+  until(text.length, uses.length);
+  return content;
+}
+
+/** A thought as it came; what is encrypted was kept as text. */
+function thought({ text, signature, redacted }: Record<string, unknown>): ContentBlock {
+  if (typeof redacted === "string") {
+    return { reasoningContent: { redactedContent: Buffer.from(redacted, "base64") } };
+  }
+  const reasoningText = {
+    text: String(text ?? ""),
+    ...(typeof signature === "string" ? { signature } : {}),
+  };
+  return { reasoningContent: { reasoningText } };
+}
+
+const idOf = (id: string, lacks: Can): string => (lacks.has("call_ids") ? shortCallId(id) : id);
+
+const result = ({ call_id, status, shown }: CallResult, lacks: Can): ContentBlock => ({
+  toolResult: { toolUseId: idOf(call_id, lacks), status, content: [{ json: document(shown) }] },
+});
+
+const spec = ({ name, description, schema }: ToolSpec, lacks: Can): Tool => ({
+  toolSpec: {
+    name,
+    description,
+    inputSchema: { json: document(lacks.has("schema_words") ? plainSchema(schema) : schema) },
+  },
+});
+
+/** Converse refuses blank text. */
+const visible = (text: string): boolean => text.trim() !== "";
+
+/** JSON by contract of the port; the SDK's type says so without index signatures. */
+const document = (value: unknown): Document => value as Document;

@@ -1,0 +1,175 @@
+import type { ModelEvent, ThinkingBlock } from "@advisor/agent/model/model";
+import type { Usage } from "@advisor/domain/model/usage";
+import type { StopReason } from "@advisor/protocol/part";
+import type {
+  ContentBlockDelta,
+  ContentBlockStart,
+  ConverseStreamMetadataEvent,
+  ConverseStreamOutput,
+  ReasoningContentBlockDelta,
+} from "@aws-sdk/client-bedrock-runtime";
+import { modelFault } from "../model-fault.ts";
+import { closed, longer, type OpenCall } from "../open-call.ts";
+import { statedUsage } from "../stated-usage.ts";
+import { textOf, wholeText } from "../whole-text.ts";
+
+/** What is known of an answer so far. */
+export interface State {
+  /** Calls whose arguments are still arriving. */
+  open: readonly Block[];
+  /** The first half of a character whose second half is in a later delta. */
+  half: string;
+  /** The model's thoughts, and what of the answer came before each. */
+  thoughts: readonly Thought[];
+  characters: number;
+  calls: number;
+  reason: StopReason | null;
+  usage: Usage;
+  measured: boolean;
+}
+
+interface Thought extends ThinkingBlock {
+  index: number;
+}
+
+interface Block extends OpenCall {
+  index: number;
+}
+
+interface Next {
+  state: State;
+  events: ModelEvent[];
+}
+
+export const start: State = {
+  open: [],
+  half: "",
+  thoughts: [],
+  characters: 0,
+  calls: 0,
+  reason: null,
+  usage: null,
+  measured: false,
+};
+
+/** Takes one chunk of the answer. Kinds it does not know change nothing. */
+export function step(state: State, chunk: ConverseStreamOutput): Next {
+  if (chunk.contentBlockDelta) {
+    const { contentBlockIndex = 0, delta } = chunk.contentBlockDelta;
+    return delta ? grow(state, contentBlockIndex, delta) : { state, events: [] };
+  }
+  if (chunk.contentBlockStart) {
+    const { contentBlockIndex = 0, start } = chunk.contentBlockStart;
+    return { state: begin(state, contentBlockIndex, start), events: [] };
+  }
+  if (chunk.contentBlockStop) {
+    const { contentBlockIndex = 0 } = chunk.contentBlockStop;
+    return close(state, ({ index }) => index === contentBlockIndex);
+  }
+  if (chunk.messageStop) {
+    const reason = state.reason ?? reasons.get(chunk.messageStop.stopReason ?? "") ?? "other";
+    return close({ ...state, reason }, () => true);
+  }
+  if (chunk.metadata) {
+    return { state: { ...state, measured: true, usage: tokens(chunk.metadata) }, events: [] };
+  }
+  return { state, events: [] };
+}
+
+/** Both ends were seen, so an error behind them changes nothing. */
+export const complete = (state: State): boolean => state.reason !== null && state.measured;
+
+/** The last events of an answer that ended without an error; a cut one may look like that too. */
+export function finish(state: State): ModelEvent[] {
+  if (state.reason === null) throw modelFault("model_stream_truncated");
+  const thinking = state.thoughts.map(({ after, block }) => ({ after, block }));
+  const { reason, usage } = state;
+  return [{ type: "end", reason, usage, ...(thinking.length === 0 ? {} : { thinking }) }];
+}
+
+function grow(state: State, index: number, delta: ContentBlockDelta): Next {
+  if (delta.reasoningContent) return think(state, index, delta.reasoningContent);
+  const { text, toolUse } = delta;
+  if (typeof text === "string") {
+    const { half, events } = wholeText(state.half, text);
+    return { state: { ...state, half, characters: state.characters + text.length }, events };
+  }
+  // The client hands on what the service sent: arguments are text, and may be the object itself.
+  const input: unknown = toolUse?.input;
+  if (input === undefined || input === null) return { state, events: [] };
+  const piece = typeof input === "string" ? input : JSON.stringify(input);
+  const open = state.open.map((call) => (call.index === index ? longer(call, piece) : call));
+  return { state: { ...state, open }, events: [] };
+}
+
+/** Keeps thoughts as they came, and shows their text; a signature shows that the model thinks. */
+function think(
+  state: State,
+  index: number,
+  { text, signature, redactedContent }: Partial<ReasoningContentBlockDelta>,
+): Next {
+  const known = state.thoughts.at(-1);
+  const redacted = redactedContent && Buffer.from(redactedContent).toString("base64");
+  const before = known?.index === index ? known : undefined;
+  const block: ThinkingBlock["block"] = before?.block ?? {};
+  const next: Thought = {
+    index,
+    after: before?.after ?? { characters: state.characters, calls: state.calls },
+    block: {
+      ...block,
+      ...(text === undefined ? {} : { text: `${block.text ?? ""}${text}` }),
+      ...(signature === undefined ? {} : { signature }),
+      ...(redacted === undefined ? {} : { redacted }),
+    },
+  };
+  const others = before === undefined ? state.thoughts : state.thoughts.slice(0, -1);
+  return {
+    state: { ...state, thoughts: [...others, next] },
+    events: [{ type: "reasoning-delta", text: (text ?? "").toWellFormed() }],
+  };
+}
+
+function begin(state: State, index: number, block: ContentBlockStart | undefined): State {
+  const use = block?.toolUse;
+  if (!use || state.open.some((call) => call.index === index)) return state;
+  const call = { index, id: use.toolUseId ?? "", name: use.name ?? "", json: "", bytes: 0 };
+  return { ...state, open: [...state.open, call] };
+}
+
+function close(state: State, ended: (call: Block) => boolean): Next {
+  const whole = state.open.filter(ended);
+  return {
+    state: {
+      ...state,
+      half: "",
+      open: state.open.filter((call) => !ended(call)),
+      calls: state.calls + whole.length,
+    },
+    events: [...textOf(state.half), ...whole.map(closed)],
+  };
+}
+
+const reasons = new Map<string, StopReason>([
+  ["end_turn", "stop"],
+  ["stop_sequence", "stop"],
+  ["tool_use", "tools"],
+  ["max_tokens", "length"],
+  ["model_context_window_exceeded", "length"],
+  ["guardrail_intervened", "filtered"],
+  ["content_filtered", "filtered"],
+  ["refusal", "refused"],
+]);
+
+/** The client hands on what the service sent, whatever its types say. */
+function tokens({ usage }: ConverseStreamMetadataEvent): Usage {
+  const { inputTokens, outputTokens, totalTokens, cacheReadInputTokens, cacheWriteInputTokens } =
+    usage ?? {};
+  return statedUsage({
+    input: inputTokens,
+    output: outputTokens,
+    cacheRead: cacheReadInputTokens,
+    cacheWrite: cacheWriteInputTokens,
+    total: totalTokens,
+    inputHoldsCached: false,
+  });
+}

@@ -1,0 +1,122 @@
+import { Agent as HttpAgent } from "node:http";
+import { Agent as HttpsAgent } from "node:https";
+import type { Model, ModelEvent } from "@advisor/agent/model/model";
+import {
+  BedrockRuntimeClient,
+  ConverseCommand,
+  ConverseStreamCommand,
+  type ConverseStreamCommandInput,
+  type ConverseStreamOutput,
+} from "@aws-sdk/client-bedrock-runtime";
+import { NodeHttpHandler } from "@smithy/node-http-handler";
+import { type Asked, adapted, type Options, type Service } from "../adapted.ts";
+import { capabilities } from "../capabilities.ts";
+import { type Effort, thinkingTokens, thinksUnopened } from "../model-traits.ts";
+import { body } from "./bedrock-body.ts";
+import { bedrockFault } from "./bedrock-fault.ts";
+import { complete, finish, type State, start, step } from "./bedrock-step.ts";
+import { chunksOf } from "./bedrock-whole.ts";
+
+export interface BedrockOptions extends Options {
+  region?: string;
+  effort?: Effort | undefined;
+  client?: BedrockRuntimeClient;
+}
+
+/** Models of other makers than these may be somebody's own, with a template of their own. */
+const imported = /imported-model|custom-model|deepseek|qwen/i;
+
+/**
+ * A model behind Bedrock's Converse API. It retries only without what the model cannot: whoever asks
+ * knows what was shown.
+ */
+export function bedrockModel(options: BedrockOptions): Model {
+  const { id, region, effort, client = connect(region) } = options;
+  const thinking_tokens = thinkingTokens(id, effort);
+  const unopened = imported.test(id) ? thinksUnopened(id) : false;
+  const stated = { thinks_unopened: unopened, ...options.stated };
+  const service: Service = {
+    call: (asked, signal) => called(client, { id, effort }, asked, signal),
+  };
+  return { id, thinking_tokens, stream: adapted({ ...options, thinking_tokens, stated }, service) };
+}
+
+async function* called(
+  client: BedrockRuntimeClient,
+  about: Pick<BedrockOptions, "id" | "effort">,
+  { request, can, most_tokens }: Asked,
+  signal: AbortSignal,
+): AsyncGenerator<ModelEvent> {
+  const lacks = new Set(capabilities.filter((name) => !can.has(name)));
+  const input = { modelId: about.id, ...body(request, can, { ...about, lacks, most_tokens }) };
+  const streamed = request.tools.length === 0 || can.has("streamed_tools");
+  // Leaving the SDK's loop does not end the call, and unread tokens are billed: abort does.
+  const left = new AbortController();
+  const either = AbortSignal.any([signal, left.signal]);
+  let state: State = start;
+  try {
+    const answer = streamed ? chunks(client, input, either) : whole(client, input, either);
+    for await (const chunk of answer) {
+      const next = step(state, chunk);
+      state = next.state;
+      yield* next.events;
+    }
+  } catch (fault) {
+    signal.throwIfAborted();
+    if (!complete(state)) throw fault;
+  } finally {
+    left.abort();
+  }
+  signal.throwIfAborted();
+  yield* finish(state);
+}
+
+/** Reads one answer. Everything that knows how frames arrive is in here. */
+async function* chunks(
+  client: BedrockRuntimeClient,
+  input: ConverseStreamCommandInput,
+  abortSignal: AbortSignal,
+): AsyncGenerator<ConverseStreamOutput> {
+  let opened = false;
+  let said = false;
+  try {
+    const answer = await client.send(new ConverseStreamCommand(input), { abortSignal });
+    opened = true;
+    for await (const chunk of answer.stream ?? []) {
+      said ||= chunk.messageStart === undefined;
+      yield chunk;
+    }
+  } catch (error) {
+    throw bedrockFault(error, opened, said);
+  }
+}
+
+/** The same of a model that cannot call tools in a stream: one answer, all at once. */
+async function* whole(
+  client: BedrockRuntimeClient,
+  input: ConverseStreamCommandInput,
+  abortSignal: AbortSignal,
+): AsyncGenerator<ConverseStreamOutput> {
+  try {
+    yield* chunksOf(await client.send(new ConverseCommand(input), { abortSignal }));
+  } catch (error) {
+    throw bedrockFault(error, false);
+  }
+}
+
+/**
+ * Kept-alive HTTP/1.1: the SDK's own HTTP/2 opens a connection for every call and takes a cut one
+ * for a proper end.
+ */
+function connect(region: string | undefined): BedrockRuntimeClient {
+  const agent = { keepAlive: true, maxSockets: 500 };
+  return new BedrockRuntimeClient({
+    ...(region === undefined ? {} : { region }),
+    maxAttempts: 1,
+    requestHandler: new NodeHttpHandler({
+      connectionTimeout: 5_000,
+      httpAgent: new HttpAgent(agent),
+      httpsAgent: new HttpsAgent(agent),
+    }),
+  });
+}

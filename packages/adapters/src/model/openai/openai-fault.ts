@@ -1,0 +1,102 @@
+import { ModelFailure } from "@advisor/agent/model/model";
+import type { Fault } from "@advisor/domain/fault";
+import * as z from "zod";
+import { type ModelCode, modelFault, retryAfterMs, staysRefused } from "../model-fault.ts";
+
+/** What fetch throws: the reason is one level down. */
+const Thrown = z.object({
+  name: z.string().catch("Error"),
+  message: z.string().catch(""),
+  code: z.string().optional().catch(undefined),
+  cause: z
+    .object({ message: z.string().catch(""), code: z.string().optional().catch(undefined) })
+    .optional()
+    .catch(undefined),
+});
+type Thrown = z.infer<typeof Thrown>;
+
+/** Faults of one service, whose key is kept out of all they say. */
+export interface OpenaiFaults {
+  /** No answer came. */
+  unreached(error: unknown): Fault;
+  /** Another answer came than a stream. */
+  refused(status: number, text: string, headers?: Headers): Fault;
+  /** The stream itself told of a failure; `first` where nothing came before it. */
+  failed(text: string, first?: boolean, headers?: Headers): Fault;
+  /** The stream broke. */
+  broken(error: unknown): Fault;
+}
+
+export function openaiFaults(key: string | undefined): OpenaiFaults {
+  const fault = (code: ModelCode, words: string) =>
+    modelFault(code, new Error(without(key, words)));
+  const answered = (code: ModelCode, words: string, status: number, headers?: Headers) =>
+    modelFault(
+      code,
+      new ModelFailure(without(key, words), {
+        status,
+        request_id: headers?.get("x-request-id") ?? headers?.get("request-id") ?? null,
+        retry_after_ms: retryAfterMs((name) => headers?.get(name)),
+      }),
+    );
+  return {
+    unreached: (error) => fault(withoutAnswer(read(error)), wordsOf(read(error))),
+    refused: (status, text, headers) =>
+      answered(refused(status, text), `${status} ${text}`, status, headers),
+    failed: (text, first = false, headers) =>
+      answered(first ? atFirst(text) : "model_stream_error", text, 200, headers),
+    broken: (error) => fault(whileOpen(read(error)), wordsOf(read(error))),
+  };
+}
+
+/** An overload that is told as the first event of an answer is one, as a refusal would be. */
+function atFirst(text: string): ModelCode {
+  if (staysRefused(text)) return "model_misconfigured";
+  if (/overloaded|rate.?limit|throttl|too many requests|\b(429|529)\b/i.test(text)) {
+    return "model_throttled";
+  }
+  return /unavailable|\b503\b/i.test(text) ? "model_unavailable" : "model_stream_error";
+}
+
+/** Servers quote what they were sent, and so does fetch when a key is no header. */
+function without(key: string | undefined, words: string): string {
+  const hidden = key ? words.replaceAll(key, "[key]") : words;
+  return hidden.slice(0, LONGEST);
+}
+
+/** Enough of an answer to see what a service said; a proxy's page may be long. */
+const LONGEST = 2_000;
+
+const read = (error: unknown): Thrown =>
+  Thrown.safeParse(error).data ?? { name: "Error", message: String(error) };
+
+const wordsOf = ({ name, message, cause }: Thrown): string =>
+  [`${name}: ${message}`, cause?.code, cause?.message].filter(Boolean).join(" ");
+
+function withoutAnswer({ name, code, cause }: Thrown): ModelCode {
+  const reason = code ?? cause?.code ?? "";
+  const unusable = reason === "" || reason === "ERR_INVALID_URL";
+  return unusable && name !== "TimeoutError" ? "model_misconfigured" : "model_unavailable";
+}
+
+function refused(status: number, text: string): ModelCode {
+  if (status === 429) {
+    return staysRefused(text) ? "model_misconfigured" : "model_throttled";
+  }
+  if (status === 402) return "model_misconfigured";
+  if (status === 413 || ([400, 422].includes(status) && TOO_LONG.test(text))) {
+    return "context_too_long";
+  }
+  if (status >= 500 || status < 300 || [408, 424, 425].includes(status)) return "model_unavailable";
+  return "model_misconfigured";
+}
+
+/** OpenAI's code for it, and the ways in which compatible servers say it. */
+const TOO_LONG =
+  /context[ _](length|window|size|limit)|maximum (context|model) length|(prompt|input|conversation) is too long|too many (input )?tokens|reduce the length/i;
+
+/** Connections end with a code of the socket; all else is wrong in the bytes. */
+function whileOpen({ code, cause }: Thrown): ModelCode {
+  const reason = code ?? cause?.code ?? "";
+  return /^(UND_ERR|E[A-Z]+$)/.test(reason) ? "model_stream_truncated" : "model_stream_corrupt";
+}

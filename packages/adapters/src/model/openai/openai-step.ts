@@ -1,0 +1,144 @@
+import type { ModelEvent } from "@advisor/agent/model/model";
+import type { Usage } from "@advisor/domain/model/usage";
+import type { StopReason } from "@advisor/protocol/part";
+import { modelFault } from "../model-fault.ts";
+import { closed } from "../open-call.ts";
+import { statedUsage } from "../stated-usage.ts";
+import { textOf, wholeText } from "../whole-text.ts";
+import { type IndexedCall, take, whole } from "./openai-calls.ts";
+import type { Choice, Chunk } from "./openai-chunk.ts";
+import {
+  blocksOf,
+  isThought,
+  noThoughts,
+  shownThought,
+  type Thoughts,
+  thinks,
+  withThoughts,
+} from "./openai-thinking.ts";
+
+/** What is known of an answer so far. */
+export interface State {
+  /** In the order in which they began. Nothing says that one has ended but a later one, or the end. */
+  calls: readonly IndexedCall[];
+  /** The first half of a character whose second half is in a later delta. */
+  half: string;
+  thoughtHalf: string;
+  thoughts: Thoughts;
+  reason: StopReason | null;
+  usage: Usage;
+  /** Whether anything was said in words. */
+  said: boolean;
+  /** Whether something came that nobody here can read. */
+  unread: boolean;
+}
+
+interface Next {
+  state: State;
+  events: ModelEvent[];
+}
+
+export const start: State = {
+  calls: [],
+  half: "",
+  thoughtHalf: "",
+  thoughts: noThoughts,
+  reason: null,
+  usage: null,
+  said: false,
+  unread: false,
+};
+
+/** Takes one chunk of the answer. Other choices than the first change nothing. */
+export function step(before: State, { choices, usage }: Chunk): Next {
+  const state = usage ? { ...before, usage: tokens(usage) } : before;
+  const choice = choices.find(({ index }) => index === 0);
+  return choice ? grow(state, choice) : { state, events: [] };
+}
+
+/**
+ * The last events of an answer that ended without an error; a cut one may look like that too. `done`
+ * says that the server said so itself.
+ */
+export function finish(state: State, done = false): ModelEvent[] {
+  const { calls, half, usage, said, unread, thoughts } = state;
+  const reason = state.reason ?? (done ? ended(state) : null);
+  if (reason === null) throw modelFault("model_stream_truncated");
+  if (unread && !said && calls.length === 0) {
+    throw modelFault("model_stream_corrupt", new Error("content of an unknown kind"));
+  }
+  const thinking = blocksOf(thoughts, calls);
+  return [
+    ...textOf(half),
+    ...calls.filter(({ passed }) => !passed).map(closed),
+    { type: "end", reason, usage, ...(thinking.length === 0 ? {} : { thinking }) },
+  ];
+}
+
+/** Without a reason, an answer that said something and was closed has come to its end. */
+function ended({ calls, said }: State): StopReason | null {
+  if (calls.length > 0) return "tools";
+  return said ? "stop" : null;
+}
+
+const tokens = (usage: NonNullable<Chunk["usage"]>): Usage =>
+  statedUsage({
+    input: usage.prompt_tokens,
+    output: usage.completion_tokens,
+    cacheRead: usage.prompt_tokens_details?.cached_tokens,
+    cacheWrite: undefined,
+    total: usage.total_tokens,
+    inputHoldsCached: true,
+  });
+
+function grow(state: State, { delta, finish_reason }: Choice): Next {
+  if (finish_reason === "error") throw modelFault("model_stream_error", new Error("finish: error"));
+  const marked = isThought(delta);
+  const words = (marked ? "" : delta.content.text) + delta.refusal;
+  const thought = shownThought(delta) + (marked ? delta.content.text : "");
+  const spoken = wholeText(state.half, words);
+  const thinking = wholeText(state.thoughtHalf, thought);
+  const calls = delta.calls.reduce(take, state.calls);
+  const ready = whole(calls);
+  const reason = state.reason ?? reasonOf(finish_reason);
+  return {
+    state: {
+      ...state,
+      half: spoken.half,
+      thoughtHalf: thinking.half,
+      thoughts: withThoughts(state.thoughts, delta),
+      calls: calls.map((call) => (ready.includes(call) ? { ...call, passed: true } : call)),
+      reason: delta.refusal === "" ? reason : "refused",
+      said: state.said || words !== "",
+      unread: state.unread || delta.content.unread,
+    },
+    events: [
+      ...(thinks(delta) || marked ? thinking.events.map(asThought) : []),
+      ...spoken.events,
+      ...ready.map(closed),
+    ],
+  };
+}
+
+const asThought = (event: ModelEvent): ModelEvent =>
+  event.type === "text-delta" ? { type: "reasoning-delta", text: event.text } : event;
+
+const reasons = new Map<string, StopReason>([
+  ["stop", "stop"],
+  ["end_turn", "stop"],
+  ["eos", "stop"],
+  ["eos_token", "stop"],
+  ["stop_sequence", "stop"],
+  ["tool_calls", "tools"],
+  ["tool_use", "tools"],
+  ["function_call", "tools"],
+  ["length", "length"],
+  ["max_tokens", "length"],
+  ["model_length", "length"],
+  ["content_filter", "filtered"],
+  ["safety", "filtered"],
+  ["refusal", "refused"],
+]);
+
+const reasonOf = (said: string): StopReason | null =>
+  said === "" ? null : (reasons.get(said.toLowerCase()) ?? "other");

@@ -1,0 +1,85 @@
+import type { ThinkingBlock } from "@advisor/agent/model/model";
+import type { IndexedCall } from "./openai-calls.ts";
+import type { Delta } from "./openai-chunk.ts";
+
+type Json = Record<string, unknown>;
+
+/** What a model thought in one answer, in the fields in which its server sent it. */
+export interface Thoughts {
+  reasoning_content: string;
+  reasoning: string;
+  details: readonly Json[];
+  parts: readonly Json[];
+  extra_content: Json | undefined;
+}
+
+export const noThoughts: Thoughts = {
+  reasoning_content: "",
+  reasoning: "",
+  details: [],
+  parts: [],
+  extra_content: undefined,
+};
+
+/** What is shown of a delta's thoughts; a server that says the same in two fields is heard once. */
+export function shownThought(delta: Delta): string {
+  const { reasoning_content, reasoning, reasoning_details, content } = delta;
+  const details = reasoning_details.map(({ text, summary }) => text ?? summary);
+  return (
+    reasoning_content ||
+    reasoning ||
+    content.thinking ||
+    details.filter((text) => typeof text === "string").join("")
+  );
+}
+
+/** Gemini marks the text of its thoughts beside the text. */
+export const isThought = ({ extra_content }: Delta): boolean =>
+  (extra_content?.google as Json | undefined)?.thought === true;
+
+export const thinks = (delta: Delta): boolean =>
+  shownThought(delta) !== "" ||
+  delta.reasoning_details.length > 0 ||
+  delta.content.parts.length > 0;
+
+export const withThoughts = (thoughts: Thoughts, delta: Delta): Thoughts => ({
+  reasoning_content: thoughts.reasoning_content + delta.reasoning_content,
+  reasoning: thoughts.reasoning + delta.reasoning,
+  details: delta.reasoning_details.reduce(joined, thoughts.details),
+  parts: [...thoughts.parts, ...delta.content.parts],
+  extra_content: delta.extra_content ?? thoughts.extra_content,
+});
+
+/** Pieces of one detail are sent apart: their texts are joined, other fields come with any of them. */
+function joined(details: readonly Json[], piece: Json): readonly Json[] {
+  const last = details.at(-1);
+  const same = last !== undefined && last.type === piece.type && last.index === piece.index;
+  if (!same) return [...details, piece];
+  const texts = ["text", "summary", "data"].flatMap((field) => {
+    const [a, b] = [last[field], piece[field]];
+    return typeof a === "string" && typeof b === "string" ? [[field, a + b]] : [];
+  });
+  const known = Object.entries(piece).filter(([, value]) => value !== null && value !== undefined);
+  return details.with(-1, { ...last, ...Object.fromEntries([...known, ...texts]) });
+}
+
+/** The blocks that the vendor wants back with the message, each a set of its fields. */
+export function blocksOf(thoughts: Thoughts, calls: readonly IndexedCall[]): ThinkingBlock[] {
+  const { reasoning_content, reasoning, details, parts, extra_content } = thoughts;
+  const message: Json = {
+    ...(reasoning_content === "" ? {} : { reasoning_content }),
+    ...(reasoning === "" ? {} : { reasoning }),
+    ...(details.length === 0 ? {} : { reasoning_details: details }),
+    ...(extra_content === undefined ? {} : { extra_content }),
+  };
+  const start = { characters: 0, calls: 0 };
+  return [
+    ...(Object.keys(message).length === 0 ? [] : [{ after: start, block: { message } }]),
+    ...(parts.length === 0 ? [] : [{ after: start, block: { parts } }]),
+    ...calls.flatMap(({ extra_content: extra }, nth) =>
+      extra === undefined
+        ? []
+        : [{ after: { characters: 0, calls: nth }, block: { call: { extra_content: extra } } }],
+    ),
+  ];
+}

@@ -1,0 +1,135 @@
+import type { Model, ModelEvent } from "@advisor/agent/model/model";
+import { Fault } from "@advisor/domain/fault";
+import { type Asked, adapted, type Options, type Service } from "../adapted.ts";
+import type { Effort } from "../model-traits.ts";
+import { thinkingTokens, thinksUnopened } from "../model-traits.ts";
+import { signOfLife } from "../sign-of-life.ts";
+import { body } from "./openai-body.ts";
+import { Chunk, Failure, Whole } from "./openai-chunk.ts";
+import { sentEvents } from "./openai-events.ts";
+import { type OpenaiFaults, openaiFaults } from "./openai-fault.ts";
+import { finish, type State, start, step } from "./openai-step.ts";
+
+export interface OpenaiOptions extends Options {
+  /** Up to and without `/chat/completions`. */
+  baseUrl: string;
+  /** Undefined where the server wants none, as on a laptop. */
+  apiKey: string | undefined;
+  effort?: Effort | undefined;
+  fetch?: typeof globalThis.fetch;
+}
+
+/**
+ * A model behind the chat completions of any OpenAI-compatible server. It retries only without what the
+ * model cannot.
+ */
+export function openaiModel(options: OpenaiOptions): Model {
+  const { id, effort } = options;
+  const thinking_tokens = thinkingTokens(id, effort);
+  const stated = { thinks_unopened: thinksUnopened(id), ...options.stated };
+  const service: Service = { call: (asked, signal) => called(options, asked, signal) };
+  return { id, thinking_tokens, stream: adapted({ ...options, thinking_tokens, stated }, service) };
+}
+
+async function* called(
+  options: OpenaiOptions,
+  asked: Asked,
+  signal: AbortSignal,
+): AsyncGenerator<ModelEvent> {
+  const answer = chunks(options, asked, signal);
+  let state: State = start;
+  try {
+    for (;;) {
+      const { done, value } = await answer.next();
+      if (done === true) {
+        signal.throwIfAborted();
+        yield* finish(state, value);
+        return;
+      }
+      const next = step(state, value);
+      state = next.state;
+      yield* next.events.length === 0 ? [signOfLife] : next.events;
+    }
+  } catch (fault) {
+    signal.throwIfAborted();
+    throw fault;
+  } finally {
+    await answer.return(false);
+  }
+}
+
+/** Reads one answer, and returns whether the server said that it is whole. Leaving it ends the call upstream. */
+async function* chunks(
+  options: OpenaiOptions,
+  asked: Asked,
+  signal: AbortSignal,
+): AsyncGenerator<Chunk, boolean> {
+  const faults = openaiFaults(options.apiKey);
+  const answer = await ask(options, asked, signal).catch((error: unknown) => {
+    throw faults.unreached(error);
+  });
+  if (answer.body && streams(answer)) return yield* told(answer, answer.body, faults);
+  const text = await answer.text().catch(String);
+  const whole = answer.ok ? completion(text) : undefined;
+  if (whole === undefined) throw faults.refused(answer.status, text, answer.headers);
+  yield whole;
+  return true;
+}
+
+function ask(
+  { id, baseUrl, apiKey, effort, fetch = globalThis.fetch }: OpenaiOptions,
+  { request, ...asked }: Asked,
+  signal: AbortSignal,
+): Promise<Response> {
+  return fetch(`${baseUrl.replace(/\/+$/, "")}/chat/completions`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      accept: "text/event-stream",
+      ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
+    },
+    body: JSON.stringify({ model: id, ...body(request, asked, { id, effort }) }),
+    signal,
+    redirect: "manual",
+  });
+}
+
+/** A page or a plain object with a good status is no stream. */
+function streams({ ok, headers }: Response): boolean {
+  return ok && !/^(text\/html|application\/json)/i.test(headers.get("content-type") ?? "");
+}
+
+/** The completion of a server that does not stream, as one chunk; undefined for anything else. */
+function completion(text: string): Chunk | undefined {
+  try {
+    const said = Whole.safeParse(JSON.parse(text));
+    return said.success ? Chunk.parse(said.data) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function* told(
+  answer: Response,
+  stream: ReadableStream<Uint8Array>,
+  faults: OpenaiFaults,
+): AsyncGenerator<Chunk, boolean> {
+  const events = sentEvents(stream);
+  let first = true;
+  try {
+    for (;;) {
+      const { done, value } = await events.next();
+      if (done === true) return value;
+      const { event, data } = value;
+      if (event === "error") throw faults.failed(data, first, answer.headers);
+      const said: unknown = JSON.parse(data);
+      if (Failure.safeParse(said).success) throw faults.failed(data, first, answer.headers);
+      first = false;
+      yield Chunk.parse(said);
+    }
+  } catch (error) {
+    throw error instanceof Fault ? error : faults.broken(error);
+  } finally {
+    await events.return(false);
+  }
+}

@@ -1,0 +1,63 @@
+import type { Usage } from "@advisor/domain/model/usage";
+import type { StopReason } from "@advisor/protocol/part";
+import type { Model, ModelEvent, ModelRequest } from "./model.ts";
+
+/** One thing that a scripted step does. A step without a beat that ends it ends by itself. */
+export type Beat = ModelEvent | { type: "fails"; error: unknown } | { type: "silent" };
+
+export const say = (text: string): Beat => ({ type: "text-delta", text });
+
+export const call = (name: string, input: unknown, id = "upstream"): Beat => ({
+  type: "tool-call",
+  call: { id, name, input, malformed_bytes: null },
+});
+
+/** Arguments that were no JSON object. */
+export const garbled = (name: string, malformed_bytes: number): Beat => ({
+  type: "tool-call",
+  call: { id: "upstream", name, input: {}, malformed_bytes },
+});
+
+export const ends = (reason: StopReason, usage: Usage): Beat => ({ type: "end", reason, usage });
+
+export const fails = (error: unknown): Beat => ({ type: "fails", error });
+
+/** Says nothing more until the call is aborted. */
+export const silent = (): Beat => ({ type: "silent" });
+
+export interface Scripted extends Model {
+  /** What it was asked, in order, as it stood then. */
+  readonly requests: ModelRequest[];
+}
+
+/** The model that follows a script: one beat, or a list of them, for each step it is asked for. */
+export function scripted(steps: readonly (Beat | Beat[])[]): Scripted {
+  const requests: ModelRequest[] = [];
+  return {
+    id: "scripted",
+    requests,
+    stream(request, signal) {
+      const step = steps[requests.length];
+      requests.push(structuredClone(request));
+      return play([step ?? fails(new Error("the script is over"))].flat(), signal);
+    },
+  };
+}
+
+async function* play(beats: readonly Beat[], signal: AbortSignal): AsyncGenerator<ModelEvent> {
+  for (const beat of beats) {
+    if (beat.type === "fails") throw beat.error;
+    if (beat.type === "silent") await aborted(signal);
+    else yield beat;
+    if (beat.type === "end") return;
+  }
+  const reason = beats.some(({ type }) => type === "tool-call") ? "tools" : "stop";
+  yield { type: "end", reason, usage: { input_tokens: 100, output_tokens: 10 } };
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+}

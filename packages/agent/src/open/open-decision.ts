@@ -1,0 +1,198 @@
+import * as Conversation from "@advisor/domain/conversation";
+import * as Entry from "@advisor/domain/entry";
+import { Fault } from "@advisor/domain/fault";
+import { placeOf } from "@advisor/domain/record/record-id";
+import { turnsOf } from "../record/history.ts";
+import { admission, notFound, whileMoved } from "./open-turn.ts";
+import {
+  inProgress,
+  type Opened,
+  type Request,
+  type Run,
+  recentEntries,
+  type Sender,
+} from "./opening.ts";
+import { known, takeUp, unfinished } from "./same-request.ts";
+
+export interface Deciding extends Request {
+  advisor_id: string;
+  decisions: Entry.Decision[];
+  /** Whether this process runs the turn. */
+  runsHere(turnId: string): boolean;
+}
+
+/**
+ * Stores the advisor's decisions on the writes of a step that waits, and takes the lease to go on.
+ * Every write of the step is decided on at once, once. Faults: already_decided, expired (409),
+ * approvals_incomplete (400), not_found, and those of `openTurn`.
+ */
+export const openDecision = (sender: Sender, given: Deciding): Promise<Opened> =>
+  whileMoved(sender, given, (conversation) => tryOpen(sender, { ...given, conversation }));
+
+async function tryOpen(sender: Sender, given: Deciding): Promise<Opened | "moved"> {
+  const { conversation, key, decisions } = given;
+  const found = key === undefined ? undefined : await sender.journal.known(key);
+  if (found !== undefined) return known(sender, given, found);
+  const entries = await recentEntries(sender, conversation);
+  const turn = turnsOf(entries).at(-1) ?? [];
+  const user = turn[0]?.body;
+  const last = turn.at(-1)?.body;
+  if (user?.kind !== "user") throw late(given, entries);
+  if (last?.kind === "asked") return begin(sender, given, { entries, user, asked: last });
+  if (!repeated(turn, decisions)) throw late(given, entries);
+  return again(sender, given, turn);
+}
+
+interface Waiting {
+  entries: Entry.Info[];
+  user: Entry.User;
+  asked: Entry.Asked;
+}
+
+async function begin(
+  sender: Sender,
+  given: Deciding,
+  { entries, user, asked }: Waiting,
+): Promise<Opened | "moved"> {
+  const { conversation, key, advisor_id, decisions } = given;
+  const { turn_id } = user;
+  const now = sender.clock.now();
+  checked(given, asked, now, entries);
+  if (Conversation.held(conversation, sender.liveness)) throw inProgress("turn_in_progress");
+  const admitted = await admission(sender, given).catch(async (refused: unknown) => {
+    throw (await overtaken(sender, given)) ?? refused;
+  });
+  if (admitted !== undefined) return admitted;
+  const opening = allowing(conversation, asked, decisions);
+  const head = entries.at(-1) ?? Entry.start;
+  // Before the decision is stored: no death in between may leave an approved write undone.
+  if (decisions.some(({ approved }) => approved)) await given.secure?.(turn_id, head.seq + 1);
+  const begun = await sender.journal.begin({
+    conversation,
+    head,
+    turn_id,
+    bodies: [{ kind: "decided", turn_id, by: advisor_id, decisions }],
+    key,
+    opening,
+  });
+  if (begun.kind === "known") return known(sender, given, begun.request);
+  if (begun.kind !== "begun") return "moved";
+  return {
+    kind: "run",
+    conversation: { ...conversation, ...opening },
+    writer: begun.writer,
+    user,
+    entries: [...entries, ...begun.entries],
+    first: turnsOf(entries).length === 1,
+  };
+}
+
+/** Somebody else's decision was stored while this one waited to be admitted. */
+async function overtaken(sender: Sender, given: Deciding): Promise<Fault | undefined> {
+  const entries = await recentEntries(sender, given.conversation);
+  const last = turnsOf(entries).at(-1)?.at(-1)?.body;
+  return last?.kind === "asked" ? undefined : late(given, entries);
+}
+
+/** True when these very decisions are the turn's last and it died before it answered. */
+function repeated(turn: readonly Entry.Info[], decisions: readonly Entry.Decision[]): boolean {
+  const stored = turn.findLast(({ body }) => body.kind === "decided")?.body;
+  if (stored?.kind !== "decided" || !unfinished(turn)) return false;
+  return (
+    stored.decisions.length === decisions.length &&
+    stored.decisions.every(({ approval_id, approved }) =>
+      decisions.some((again) => again.approval_id === approval_id && again.approved === approved),
+    )
+  );
+}
+
+/**
+ * The same decisions once more, on a turn that has not ended. While another process holds it nobody can
+ * tell whether that process lives; when it has died the turn is taken up.
+ */
+async function again(
+  sender: Sender,
+  given: Deciding,
+  turn: readonly Entry.Info[],
+): Promise<Run | "moved"> {
+  const conversation = await sender.conversations.get(given.conversation.id);
+  const decided = turn.findLast(({ body }) => body.kind === "decided");
+  const turn_id = decided === undefined ? null : Entry.turnOf(decided);
+  if (conversation === undefined || conversation.deleted || turn_id === null) throw notFound();
+  if (Conversation.held(conversation, sender.liveness)) {
+    throw given.runsHere(turn_id) ? alreadyDecided() : inProgress("turn_in_progress");
+  }
+  const run = await takeUp(sender, { ...given, conversation }, turn_id);
+  return run === "moved" || decided === undefined ? run : { ...run, began: decided.seq };
+}
+
+/** Nothing waits here: somebody was faster, the conversation went on, or there never was such an approval. */
+function late({ conversation, decisions }: Deciding, entries: readonly Entry.Info[]): Fault {
+  const ids = decisions.map(({ approval_id }) => approval_id);
+  const asked = entries.find(
+    ({ body }) => body.kind === "asked" && body.approvals.some(({ id }) => ids.includes(id)),
+  );
+  const place = placeOf(ids[0] ?? "");
+  if (asked === undefined) {
+    return place?.conversation_id === conversation.id && place.seq < (entries[0]?.seq ?? 0)
+      ? expired()
+      : notFound();
+  }
+  const decided = entries.some(
+    ({ body }) =>
+      body.kind === "decided" &&
+      body.decisions.some(({ approval_id }) => ids.includes(approval_id)),
+  );
+  return decided ? alreadyDecided() : expired();
+}
+
+/** Throws unless the decisions are those that the step waits for, in time. */
+function checked(
+  given: Deciding,
+  { approvals }: Entry.Asked,
+  now: number,
+  entries: readonly Entry.Info[],
+): void {
+  const waiting = new Set(approvals.map(({ id }) => id));
+  const decided = given.decisions.map(({ approval_id }) => approval_id);
+  const others = given.decisions.filter(({ approval_id }) => !waiting.has(approval_id));
+  if (others.length > 0) throw late({ ...given, decisions: others }, entries);
+  if (new Set(decided).size !== decided.length || decided.length !== waiting.size) {
+    const missing = [...waiting].filter((id) => !decided.includes(id));
+    throw new Fault(
+      "invalid",
+      "approvals_incomplete",
+      `Decide on every call of the step at once, each once. Still open: ${missing.join(", ") || "none"}.`,
+    );
+  }
+  if (approvals.some(({ expires_at }) => Date.parse(expires_at) <= now)) throw expired();
+}
+
+/** The tools that the advisor allowed for the rest of the conversation, with those allowed before. */
+function allowing(
+  { allowed_tools }: Conversation.Info,
+  { approvals, calls }: Entry.Asked,
+  decisions: readonly Entry.Decision[],
+): { allowed_tools?: string[] } {
+  const ids = new Set(
+    decisions.flatMap(({ approved, scope, approval_id }) =>
+      approved && scope === "conversation" ? approval_id : [],
+    ),
+  );
+  const allowed = approvals
+    .filter(({ id }) => ids.has(id))
+    .flatMap(({ call_id }) => calls.find(({ id }) => id === call_id)?.name ?? []);
+  return allowed.length === 0
+    ? {}
+    : { allowed_tools: [...new Set([...allowed_tools, ...allowed])] };
+}
+
+const alreadyDecided = (): Fault =>
+  new Fault("conflict", "already_decided", "This was decided before. Reload to see how.");
+
+const expired = (): Fault =>
+  new Fault(
+    "conflict",
+    "expired",
+    "This can no longer be approved: its time is over, or the conversation went on. Ask for it again.",
+  );

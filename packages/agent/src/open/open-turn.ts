@@ -1,0 +1,194 @@
+import * as Conversation from "@advisor/domain/conversation";
+import * as Entry from "@advisor/domain/entry";
+import { Fault } from "@advisor/domain/fault";
+import type { Opening } from "@advisor/domain/journal";
+import { messageId, replyId, turnId } from "@advisor/domain/record/record-id";
+import { turnsOf } from "../record/history.ts";
+import { summarised } from "../record/summary.ts";
+import { writtenOf } from "../turn/checkpoints.ts";
+import { finishApproved } from "../turn/resume-approved.ts";
+import type { Running } from "../turn/tool-outcome.ts";
+import { inProgress, type Opened, type Request, recentEntries, type Sender } from "./opening.ts";
+import { known } from "./same-request.ts";
+
+const attempts = 4;
+
+export interface Sent extends Request {
+  text: string;
+  context: string;
+  model_id: string;
+  system_hash: string;
+  /** Of the product. */
+  version: string;
+  /** What runs the calls of an earlier turn that died before it ran them; none where nothing is approved. */
+  running?: (turn_id: string) => Running;
+}
+
+/**
+ * Stores the advisor's message and takes the conversation's lease, in one step. A turn that died is
+ * closed first; a request that was made before is answered from the record, or taken up where it died.
+ * Faults: turn_in_progress, in_progress (409), idempotency_mismatch (422), not_found, and what `admit` throws.
+ */
+export const openTurn = (sender: Sender, sent: Sent): Promise<Opened> =>
+  whileMoved(sender, sent, (conversation) => tryOpen(sender, { ...sent, conversation }));
+
+/** Tries again with the conversation as it is now, when it changed since it was read. */
+export async function whileMoved<Result = Opened>(
+  sender: Sender,
+  request: Pick<Request, "conversation">,
+  open: (conversation: Conversation.Info) => Promise<Result | "moved">,
+): Promise<Result> {
+  let { conversation } = request;
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const opened = await open(conversation);
+    if (opened !== "moved") return opened;
+    const now = await sender.conversations.get(conversation.id);
+    if (now === undefined || now.deleted) throw notFound();
+    conversation = now;
+  }
+  throw new Fault("busy", "storage_unavailable", "The conversation is very busy. Try again.");
+}
+
+export const notFound = (): Fault =>
+  new Fault("missing", "not_found", "There is nothing here, or it is not yours.");
+
+async function tryOpen(sender: Sender, sent: Sent): Promise<Opened | "moved"> {
+  const { journal, liveness } = sender;
+  const { conversation, key } = sent;
+  if (Conversation.held(conversation, liveness)) {
+    return (await earlier(sender, sent)) ?? refuse("turn_in_progress");
+  }
+  const [entries, admitted] = await Promise.all([
+    recentEntries(sender, conversation),
+    admission(sender, sent),
+  ]);
+  if (admitted !== undefined) return admitted;
+  const { bodies, opening, user } = await beginning(sender, sent, entries);
+  const begun = await journal.begin({
+    conversation,
+    head: entries.at(-1) ?? Entry.start,
+    turn_id: user.turn_id,
+    bodies,
+    key,
+    opening,
+  });
+  if (begun.kind === "known") return known(sender, sent, begun.request);
+  if (begun.kind === "rival") return refuse("turn_in_progress");
+  if (begun.kind === "moved") return "moved";
+  return {
+    kind: "run",
+    conversation,
+    writer: begun.writer,
+    user,
+    entries: [...entries, ...begun.entries],
+    first: turnsOf(entries).length === 0,
+  };
+}
+
+const refuse = (code: "turn_in_progress"): never => {
+  throw inProgress(code);
+};
+
+/** What the same request led to before, if it was made before. */
+async function earlier(sender: Sender, request: Request): Promise<Opened | "moved" | undefined> {
+  const { key } = request;
+  const found = key === undefined ? undefined : await sender.journal.known(key);
+  return found === undefined ? undefined : known(sender, request, found);
+}
+
+/** Undefined when the turn may run. A request that was made before is answered whatever the budget says. */
+export async function admission(
+  sender: Sender,
+  request: Request,
+): Promise<Opened | "moved" | undefined> {
+  try {
+    await request.admit();
+    return undefined;
+  } catch (refusal) {
+    const before = await earlier(sender, request);
+    if (before !== undefined) return before;
+    throw refusal;
+  }
+}
+
+/** The entries that a new message adds: what a dead turn still needs, a summary when it is time, the message. */
+async function beginning(
+  sender: Sender,
+  { conversation, text, context, model_id, system_hash, version, running }: Sent,
+  entries: Entry.Info[],
+): Promise<{ bodies: Entry.Body[]; opening: Opening; user: Entry.User }> {
+  const closing = await closings(sender, conversation.id, entries, running);
+  const summary = summarised(entries);
+  const before = [...closing, ...(summary === undefined ? [] : [summary])];
+  const seq = (entries.at(-1)?.seq ?? 0) + before.length + 1;
+  const place = { conversation_id: conversation.id, seq };
+  const user: Entry.User = {
+    kind: "user",
+    turn_id: turnId(place),
+    message_id: messageId(place),
+    reply_id: replyId(place),
+    text,
+    context,
+    model_id,
+    system_hash,
+    advisor_id: conversation.advisor_id,
+    household_id: conversation.household_id,
+    version,
+  };
+  const opening =
+    summary === undefined ? {} : { summary: { seq: seq - 1, through: summary.through } };
+  return { bodies: [...before, user], opening, user };
+}
+
+/** What the turn before still needs: what it approved and did not run, and its end. */
+async function closings(
+  sender: Sender,
+  conversationId: string,
+  entries: readonly Entry.Info[],
+  running: Sent["running"],
+): Promise<Entry.Body[]> {
+  const turn = turnsOf(entries).at(-1) ?? [];
+  const turn_id = turn[0] === undefined ? null : Entry.turnOf(turn[0]);
+  const [finished, ended] = await Promise.all([
+    turn_id === null || running === undefined ? [] : finishApproved(turn, running(turn_id)),
+    repairs(sender, conversationId, entries),
+  ]);
+  return [...finished, ...ended];
+}
+
+/**
+ * The closing entry that a turn still needs when another begins: one that died, with what it had
+ * written of its answer, or one whose writes the advisor left unapproved.
+ */
+export async function repairs(
+  { journal }: Pick<Sender, "journal">,
+  conversationId: string,
+  entries: readonly Entry.Info[],
+): Promise<Entry.Stopped[]> {
+  const turn = turnsOf(entries).at(-1) ?? [];
+  const last = turn.at(-1);
+  const turn_id = last === undefined ? null : Entry.turnOf(last);
+  if (last === undefined || turn_id === null || Entry.closes(last)) return [];
+  const stopped = { kind: "stopped", turn_id } as const;
+  if (last.body.kind === "asked") {
+    const message = "The advisor went on without approving this.";
+    return [{ ...stopped, code: "not_approved", message, retryable: false, text: "" }];
+  }
+  const drafts = await journal.drafts(conversationId, turn_id, 0);
+  const text = writtenOf(drafts, turn.findLast(Entry.opens)?.seq ?? 0, stepsOf(turn));
+  const message = "The answer was interrupted before it was finished.";
+  return [{ ...stopped, code: "interrupted", message, retryable: true, text }];
+}
+
+/** The repair of a turn that died; one that waits for the advisor is left to wait. */
+export const deathRepairs = async (
+  sender: Pick<Sender, "journal">,
+  conversationId: string,
+  entries: readonly Entry.Info[],
+): Promise<Entry.Stopped[]> => {
+  const last = turnsOf(entries).at(-1)?.at(-1);
+  return last === undefined || Entry.rests(last) ? [] : repairs(sender, conversationId, entries);
+};
+
+export const stepsOf = (turn: readonly Entry.Info[]): number =>
+  turn.filter((entry) => entry.body.kind === "step").length;

@@ -1,0 +1,76 @@
+import type * as Conversation from "@advisor/domain/conversation";
+import type * as Entry from "@advisor/domain/entry";
+import { Fault } from "@advisor/domain/fault";
+import type { Journal, RequestKey, Writer } from "@advisor/domain/journal";
+import type { Liveness } from "@advisor/domain/record/liveness";
+import type { Clock, NewId } from "@advisor/domain/world";
+
+export interface Sender {
+  journal: Journal;
+  conversations: Conversation.Store;
+  liveness: Liveness;
+  clock: Clock;
+  newId: NewId;
+}
+
+/** What every request that runs a turn brings. */
+export interface Request {
+  conversation: Conversation.Info;
+  key: RequestKey | undefined;
+  /** Whether the turn may run at all, by budget and rate; asked once nothing else speaks against it. */
+  admit(): Promise<void>;
+  /**
+   * Has the turn's approved writes carried out even if this process dies; awaited before the entry at
+   * this place of the record is stored. Absent where nothing is approved.
+   */
+  secure?(turnId: string, place: number): Promise<void>;
+}
+
+/** A turn's message and the record up to what is stored of it. */
+export interface TakenUp {
+  user: Entry.User;
+  /** They end with the entry that opened the stream. */
+  entries: Entry.Info[];
+  /** Whether the turn is the conversation's first. */
+  first: boolean;
+}
+
+/** A turn that may run: its message is stored, its lease is held. */
+export interface Run extends TakenUp {
+  kind: "run";
+  /** The conversation as it was when the lease was taken. */
+  conversation: Conversation.Info;
+  writer: Writer;
+  /** The place where the request's own stream began, when another process began it and died. */
+  began?: number;
+}
+
+export type Opened =
+  | Run
+  /** The same request ran before; `turn` is what is recorded, `opening` where its own stream began. */
+  | { kind: "replay"; turn: Entry.Info[]; opening: number };
+
+/** Enough for the turns that no summary stands for yet. */
+const newEntries = 200;
+/** More than the turns behind a summary can have, unless notes abound. */
+const unsummarizedEntries = 1_000;
+
+/** The record from the turns that no summary stands for to its end, with the summary. */
+export async function recentEntries(
+  { journal }: Pick<Sender, "journal">,
+  { id, summary }: Pick<Conversation.Info, "id" | "summary">,
+): Promise<Entry.Info[]> {
+  if (summary !== null) {
+    const entries = await journal.after(id, summary.through, unsummarizedEntries);
+    if (entries.length < unsummarizedEntries) return entries;
+  }
+  return journal.newest(id, newEntries);
+}
+
+export const inProgress = (code: "turn_in_progress" | "in_progress"): Fault =>
+  new Fault(
+    "conflict",
+    code,
+    "An answer is still being written in this conversation. Wait for it, or stop it.",
+    { extra: { retry_after: 2 } },
+  );

@@ -1,0 +1,168 @@
+import * as Entry from "@advisor/domain/entry";
+import { abandoned, decisionsOn } from "@advisor/domain/record/abandoned";
+import type { CallResult, Message } from "../model/model.ts";
+import { withoutBlocks } from "../prompt/without-blocks.ts";
+
+/** The record as the model is sent it, oldest first, starting with a user message. */
+export function messagesOf(entries: readonly Entry.Info[]): Message[] {
+  return turnsOf(entries).flatMap(turnMessages);
+}
+
+/**
+ * A turn that is over, without what the model thought. Only where an entry cannot be read is there no
+ * answer; a question never stands alone.
+ */
+export function pastMessages(turn: Entry.Info[]): Message[] {
+  const messages = messagesOf(turn).map(withoutThinking);
+  const isWhole = messages.length === 0 || messages.at(-1)?.role === "assistant";
+  return isWhole ? messages : [...messages, lostAnswer];
+}
+
+const withoutThinking = (message: Message): Message =>
+  message.role === "assistant"
+    ? { role: message.role, text: message.text, calls: message.calls }
+    : message;
+
+/** What the model is told beside the messages, when so many of the turn's messages are there. */
+export interface Note {
+  after: number;
+  text: string;
+  /** Told for one step alone. */
+  once?: boolean;
+}
+
+/** What the model was told of the turn under way: with no other turn, because figures grow old. */
+export const toldOf = (turn: readonly Entry.Info[]): Note[] =>
+  turn.flatMap(({ body }, at) => {
+    if (!("told" in body) || body.told === undefined) return [];
+    return [{ after: messagesOf(turn.slice(0, at)).length, text: body.told }];
+  });
+
+/** The entries grouped by turn; notes belong to none, and a turn cut off at its beginning is left out. */
+export function turnsOf(entries: readonly Entry.Info[]): Entry.Info[][] {
+  const turns = new Map<string, Entry.Info[]>();
+  for (const entry of entries) {
+    const turn = Entry.turnOf(entry);
+    if (turn === null) continue;
+    if (entry.body.kind === "user") turns.set(turn, [entry]);
+    else turns.get(turn)?.push(entry);
+  }
+  return [...turns.values()];
+}
+
+/** The entries of one turn with the notes between them. */
+export function turnEntriesOf(entries: readonly Entry.Info[], turnId: string): Entry.Info[] {
+  const first = entries.findIndex((entry) => Entry.turnOf(entry) === turnId);
+  return entries.slice(Math.max(first, 0)).filter((entry) => {
+    const turn = Entry.turnOf(entry);
+    return turn === null || turn === turnId;
+  });
+}
+
+/** The newest whole turns within `budget` characters; always the last one. */
+export function newestTurns(turns: Entry.Info[][], budget: number): Entry.Info[][] {
+  const kept: Entry.Info[][] = [];
+  let left = budget;
+  for (const turn of turns.toReversed()) {
+    left -= sizeOf(turn);
+    if (left < 0 && kept.length > 0) break;
+    kept.unshift(turn);
+  }
+  return kept;
+}
+
+/** How many characters a turn takes when it is sent again. */
+export const sizeOf = (turn: Entry.Info[]): number => JSON.stringify(turnMessages(turn)).length;
+
+/** A step whose calls wait for the advisor, or whose approved calls are still to be run. */
+export function unanswered(turn: readonly Entry.Info[]): Entry.Asked | undefined {
+  const last = turn.findLast(({ body }) => body.kind === "asked" || body.kind === "step")?.body;
+  return last?.kind === "asked" ? last : undefined;
+}
+
+/** The same for a turn under way and for one that is over, so that a model's cache knows them again. */
+function turnMessages(turn: Entry.Info[]): Message[] {
+  const end = turn.findLast((entry) => Entry.closes(entry) || entry.body.kind === "resumed");
+  const open = end?.body.kind === "stopped" ? unanswered(turn) : undefined;
+  const messages: Message[] = [];
+  for (const { body } of turn) {
+    if (body.kind === "asked" && body === open) {
+      messages.push(...pair(body, abandoned(body, decisionsOn(turn, body))));
+    }
+    if (body.kind !== "stopped" || body === end?.body) messages.push(...bodyMessages(body));
+  }
+  return messages;
+}
+
+const goOn =
+  "Your answer was cut off at its length limit. Go on exactly where it stopped: repeat nothing, and begin nothing anew.";
+
+const lostAnswer: Message = {
+  role: "assistant",
+  text: "(This answer cannot be read from the record.)",
+  calls: [],
+};
+
+function bodyMessages(body: Entry.Body): Message[] {
+  switch (body.kind) {
+    case "user":
+      return [{ role: "user", text: `${body.context}\n\n${withoutBlocks(body.text)}` }];
+    case "step":
+      return pair(body, body.results);
+    case "answer":
+      return [{ role: "assistant", text: body.text, calls: [] }];
+    case "stopped":
+      return [{ role: "assistant", text: stoppedText(body), calls: [] }];
+    case "continued":
+      return [{ role: "user", text: goOn }];
+    default:
+      return [];
+  }
+}
+
+/** A step's calls with their results, as the model is sent them. */
+export const pair = (
+  { text, calls, thinking }: Pick<Entry.Step, "text" | "calls" | "thinking">,
+  results: readonly Entry.Result[],
+): Message[] => [
+  { role: "assistant", text, calls, ...(thinking === undefined ? {} : { thinking }) },
+  { role: "tools", results: results.map(seen) },
+];
+
+/** The whole result stays in the record; the model is sent what it saw of it. */
+const seen = ({ call_id, status, shown }: Entry.Result): CallResult => ({
+  call_id,
+  status,
+  shown,
+});
+
+const stoppedText = ({ text, code }: Entry.Stopped): string =>
+  `${text}\n\n(This answer was not finished: ${code}.)`.trimStart();
+
+/**
+ * What every model's message format demands: user first, roles in turn, every call with exactly one
+ * result, nothing blank. Throws on a violation, which would be a bug of ours.
+ */
+export function assertGrammar(messages: readonly Message[]): void {
+  /** The calls that wait for results; undefined when it is the assistant's turn to speak. */
+  let asked: string[] | undefined = [];
+  for (const [index, message] of messages.entries()) {
+    const fault = violation(message, asked);
+    if (fault !== undefined) throw new Error(`message ${index}: ${fault}`);
+    asked = message.role === "assistant" ? message.calls.map((call) => call.id) : undefined;
+  }
+  if (messages.at(-1)?.role === "assistant") throw new Error("the last message is the assistant's");
+}
+
+function violation(message: Message, asked: string[] | undefined): string | undefined {
+  if ((message.role === "assistant") !== (asked === undefined)) return "speaks out of turn";
+  if (message.role === "tools") {
+    const answered = message.results.map((result) => result.call_id).join();
+    return asked?.length && answered === asked.join()
+      ? undefined
+      : "results do not match the calls";
+  }
+  if (message.role === "user" && asked?.length !== 0) return "calls without results";
+  const calls = message.role === "assistant" ? message.calls.length : 0;
+  return message.text.trim() === "" && calls === 0 ? "blank" : undefined;
+}

@@ -1,0 +1,88 @@
+import type * as Conversation from "@advisor/domain/conversation";
+import * as Entry from "@advisor/domain/entry";
+import type { Begun, Journal } from "@advisor/domain/journal";
+import { openLiveness } from "@advisor/domain/record/liveness";
+import type { Sent } from "../open/open-turn.ts";
+import type { Sender } from "../open/opening.ts";
+import { clock, counting, recorder } from "../turn/turn.fixture.ts";
+import { recordOf } from "./record.fixture.ts";
+
+export const conversation = (over: Partial<Conversation.Info> = {}): Conversation.Info => ({
+  id: "con_1",
+  advisor_id: "adv_north",
+  household_id: null,
+  title: null,
+  created_at: "2026-11-20T14:00:00.000Z",
+  updated_at: "2026-11-20T14:00:00.000Z",
+  deleted: false,
+  epoch: 3,
+  lease: null,
+  door: "copilot",
+  allowed_tools: [],
+  summary: null,
+  spent: { micro_usd: 0, input_tokens: 0, output_tokens: 0 },
+  ...over,
+});
+
+/** Held by a turn, and for how long from now; not at all when it has run out. */
+export const heldBy = (turn_id: string, left = 5_000): Conversation.Info =>
+  conversation({
+    lease: { turn_id, epoch: 3, expires_at: clock.now(), ms: Math.max(left, 0), stop: false },
+  });
+
+export const key = { scope: "adv_north#chat#k1", body_hash: "body" };
+
+export const sent = (over: Partial<Sent> = {}): Sent => ({
+  conversation: conversation(),
+  text: "How much?",
+  context: "<context/>",
+  model_id: "scripted",
+  system_hash: "hash",
+  version: "1.2.3",
+  key: undefined,
+  admit: async () => undefined,
+  ...over,
+});
+
+const unexpected = async (): Promise<never> => {
+  throw new Error("nobody asks for this here");
+};
+
+type Beginning = Parameters<Journal["begin"]>[0];
+
+/**
+ * A sender over a record. `begins` answers each attempt to take the lease, the first one first; when
+ * it is used up the turn begins. `begun` is what was attempted.
+ */
+export function sender(
+  bodies: readonly Entry.Body[],
+  over: { journal?: Partial<Journal>; begins?: Begun[]; now?: Conversation.Info[] } = {},
+) {
+  const stored = recordOf(bodies);
+  const begun: Beginning[] = [];
+  const begins = [...(over.begins ?? [])];
+  const now = [...(over.now ?? [])];
+  const { writer } = recorder();
+  const given: Sender = {
+    clock,
+    liveness: openLiveness(clock.now, clock.now),
+    newId: counting(),
+    conversations: { create: unexpected, list: unexpected, get: async () => now.shift() },
+    journal: {
+      newest: async (_, limit) => stored.slice(-limit),
+      after: async (_, seq, limit) => stored.filter((one) => one.seq > seq).slice(0, limit),
+      known: async () => undefined,
+      drafts: async () => [],
+      begin: async (beginning) => {
+        begun.push(beginning);
+        const entries = recordOf([...bodies, ...beginning.bodies]).slice(stored.length);
+        return begins.shift() ?? { kind: "begun", writer, entries };
+      },
+      close: unexpected,
+      note: unexpected,
+      requestStop: unexpected,
+      ...over.journal,
+    },
+  };
+  return { given, begun, stored, writer, head: stored.at(-1) ?? Entry.start };
+}

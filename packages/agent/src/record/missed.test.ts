@@ -1,0 +1,188 @@
+import type * as Entry from "@advisor/domain/entry";
+import type { Draft } from "@advisor/domain/journal";
+import { baseOf, lastOf, type Numbered } from "@advisor/protocol/numbered";
+import { type Part, terminal } from "@advisor/protocol/part";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { textOf } from "../turn/turn.fixture.ts";
+import { joined, missed, replayOf } from "./missed.ts";
+import { answered, asked, looked, recordOf, resumed, stopped, titled } from "./record.fixture.ts";
+import { type Leg, legsOf } from "./replay.ts";
+
+const died = (text: string): Entry.Stopped => stopped("t1", { retryable: true, text });
+const step = looked("t1", ["a", "b"], "Let me look at these two.");
+const finished = legsOf("con_1", recordOf([asked("t1"), step, answered("t1", "It is seven.")]));
+const partsOf = (read: readonly Numbered[]): Part[] => read.map(({ part }) => part);
+
+/** Pieces of text put together, so that it does not matter how they were cut. */
+function whole(parts: readonly Part[]): Part[] {
+  const all: Part[] = [];
+  for (const part of parts) {
+    const last = all.at(-1);
+    if (part.type !== "text-delta" || last?.type !== "text-delta") all.push(part);
+    else all.splice(-1, 1, { ...part, delta: last.delta + part.delta });
+  }
+  return all;
+}
+
+/** What a reader has who was sent all up to a number, in the middle of a text too. */
+function readTo(parts: readonly Numbered[], seq: number): Part[] {
+  return parts.flatMap(({ part, seq: behind }) => {
+    if (behind <= seq) return [part];
+    const before = part.type === "text-delta" ? behind - part.delta.length : behind;
+    if (part.type !== "text-delta" || before >= seq) return [];
+    return [{ ...part, delta: part.delta.slice(0, seq - before) }];
+  });
+}
+
+const everything = (legs: readonly Leg[]): Part[] => whole(partsOf(joined(legs)));
+const last = (parts: readonly Numbered[]): number => parts.at(-1)?.seq ?? 0;
+
+describe("a reader of a finished turn", () => {
+  it("who was cut off anywhere, any number of times, has every part exactly once", () => {
+    const end = last(finished[0]?.parts ?? []);
+    const beforeEnd = last(finished[0]?.parts.slice(0, -1) ?? []);
+    const cut = fc.integer({ min: baseOf(1), max: beforeEnd });
+    return fc.assert(
+      fc.property(fc.array(cut, { maxLength: 6 }), (cuts) => {
+        let parts: Part[] = [];
+        let after = baseOf(1);
+        for (const to of [...cuts.toSorted((a, b) => a - b), end]) {
+          parts = [...parts, ...readTo(missed(finished, after), to)];
+          after = to;
+        }
+        expect(whole(parts)).toEqual(everything(finished));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("misses nothing once it has the end", () => {
+    expect(missed(finished, lastOf(baseOf(1)))).toEqual([]);
+  });
+
+  it("that names no event, or one of a stream that is not there, is sent all of it", () => {
+    for (const after of [undefined, baseOf(7) + 3]) {
+      expect(missed(finished, after)).toEqual(joined(finished));
+    }
+  });
+});
+
+describe("a reader of a turn that is being written", () => {
+  const record = recordOf([asked("t1"), step]);
+  const drafts = (text: string): Draft[] => [{ number: 1, opening: 1, step: 1, at: 0, text }];
+  const early = legsOf("con_1", record, drafts("It is"));
+  const later = legsOf("con_1", record, drafts("It is seven"));
+
+  it("is sent the text that was kept since", () => {
+    expect(partsOf(missed(later, last(early[0]?.parts ?? [])))).toMatchObject([
+      { type: "text-delta", delta: " seven" },
+    ]);
+  });
+
+  it("and is ahead of what is kept waits until that catches up", () => {
+    const ahead = last(early[0]?.parts ?? []) + " sev".length;
+    expect(missed(early, ahead)).toEqual([]);
+    expect(textOf(partsOf(missed(later, ahead)))).toBe("en");
+  });
+});
+
+describe("a reader of a turn whose process died", () => {
+  const closed = legsOf("con_1", recordOf([asked("t1"), step, died("It is")]));
+  const text = closed[0]?.parts.find(
+    ({ part }) => part.type === "text-delta" && part.delta === "It is",
+  );
+  const kept = text?.seq ?? 0;
+
+  it("and who read no more than was kept is sent the rest and the end", () => {
+    const parts = partsOf(missed(closed, kept - 1));
+    expect(textOf(parts)).toBe("s");
+    expect(parts.filter(terminal)).toMatchObject([{ type: "interrupted" }]);
+  });
+
+  it("and who read more than was kept is sent the turn from its beginning", () => {
+    for (const more of [1, 2, 3, 400]) expect(missed(closed, kept + more)).toEqual(joined(closed));
+  });
+
+  it("and who has its end is sent nothing", () => {
+    expect(missed(closed, lastOf(kept))).toEqual([]);
+  });
+});
+
+describe("a reader of a turn that was taken up again", () => {
+  const again = [asked("t1"), step, died("It is"), resumed("t1"), titled, answered("t1", "Seven.")];
+  const legs = legsOf("con_1", recordOf(again));
+  const recorded = last(legs[0]?.parts ?? []);
+
+  it("and who read no more than its recorded steps goes on with the new attempt", () => {
+    const parts = partsOf(missed(legs, recorded - 1));
+    expect(parts.map(({ type }) => type).slice(0, 3)).toEqual(["step-end", "event", "step-start"]);
+    expect(textOf(parts)).toBe("Seven.");
+  });
+
+  it("and who read words or the end of the first attempt starts over", () => {
+    for (const seq of [recorded + 1, recorded + 5, lastOf(recorded)]) {
+      expect(missed(legs, seq)).toEqual(joined(legs));
+    }
+  });
+
+  it("by the request that began it is sent both as one stream", () => {
+    const record = recordOf(again);
+    expect(replayOf("con_1", record, 1)).toEqual(joined(legs));
+    expect(replayOf("con_1", record, 4)).toEqual(legs[1]?.parts);
+    expect(replayOf("con_1", record, 2)).toEqual([]);
+  });
+});
+
+describe("a turn that waited for the advisor", () => {
+  const waits: Entry.Asked = {
+    ...step,
+    kind: "asked",
+    results: step.results.slice(0, 1),
+    approvals: [
+      {
+        id: "apr_1_1_0",
+        call_id: "b",
+        input: {},
+        cost_usd: 0,
+        expires_at: "2026-11-27T15:00:00.000Z",
+      },
+    ],
+  };
+  const decided: Entry.Decided = {
+    kind: "decided",
+    turn_id: "t1",
+    by: "adv_north",
+    decisions: [{ approval_id: "apr_1_1_0", approved: true, reason: null, scope: "once" }],
+  };
+  const record = recordOf([asked("t1"), waits, decided, step, answered("t1")]);
+  const legs = legsOf("con_1", record);
+  const calls = (parts: readonly Part[]): string[] =>
+    parts.flatMap((part) => (part.type === "tool-call" ? part.call_id : []));
+
+  it("is one stream for who begins at the beginning, each call and result once", () => {
+    const parts = everything(legs);
+    expect(calls(parts)).toEqual(["a", "b"]);
+    expect(parts.flatMap((part) => (part.type === "tool-result" ? part.call_id : []))).toEqual([
+      "a",
+      "b",
+    ]);
+    expect(parts.filter(terminal)).toHaveLength(1);
+    expect(parts.filter(({ type }) => type === "start")).toHaveLength(1);
+  });
+
+  it("goes on behind its first end for who has that", () => {
+    const parts = partsOf(missed(legs, lastOf(baseOf(1))));
+    expect(parts[0]).toMatchObject({ type: "event", event: { status: "analyzing" } });
+    expect(calls(parts)).toEqual([]);
+  });
+
+  it("shows the call again to a reader of the second stream alone", () => {
+    expect(calls(partsOf(missed(legs, baseOf(3) + 1)))).toEqual(["b"]);
+  });
+
+  it("is two streams for the two requests that ran it", () => {
+    expect(replayOf("con_1", record, 1)).toEqual(legs[0]?.parts);
+    expect(replayOf("con_1", record, 3)).toEqual(legs[1]?.parts);
+  });
+});

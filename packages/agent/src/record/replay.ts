@@ -1,0 +1,230 @@
+import * as Entry from "@advisor/domain/entry";
+import type { Draft } from "@advisor/domain/journal";
+import { totalOf } from "@advisor/domain/record/turn-total";
+import { baseOf, type Numbered, numberAfter } from "@advisor/protocol/numbered";
+import { type Part, terminal } from "@advisor/protocol/part";
+import { writtenOf } from "../turn/checkpoints.ts";
+import { lastUsage } from "../turn/step-usage.ts";
+import {
+  approvalPart,
+  callPart,
+  groundingPart,
+  resultParts,
+  spokenParts,
+  stepParts,
+  stoppedPart,
+  textId,
+  textParts,
+  thinking,
+  titleParts,
+  usagePart,
+} from "../turn/to-parts.ts";
+import { unanswered } from "./history.ts";
+
+/** One stream of a turn, made again from the record: from the entry that opened it to its end, or so far. */
+export interface Leg {
+  opening: number;
+  parts: Numbered[];
+  /** Whether the parts end with the terminal one. */
+  ended: boolean;
+  /**
+   * Up to this number every reader has read these parts. Who has read more has seen words of a step
+   * that was never recorded, because the turn ended or its process died before that.
+   */
+  sure: number;
+}
+
+/**
+ * The streams of a turn: one for its message, one for each continuation. What a stream had shown of a
+ * step that a later process began anew is left out. `turn` holds its entries in
+ * order, and the titles given meanwhile; `drafts` are what is kept of a step that is being written.
+ */
+export function legsOf(
+  conversationId: string,
+  turn: readonly Entry.Info[],
+  drafts: readonly Draft[] = [],
+): Leg[] {
+  const user = turn.find((entry) => entry.body.kind === "user")?.body;
+  if (user?.kind !== "user") return [];
+  const starts = turn.flatMap((entry, at) => (Entry.opens(entry) ? at : []));
+  return starts.map((from, nth) =>
+    leg({ conversationId, user, turn, from, to: starts[nth + 1] ?? turn.length, drafts }),
+  );
+}
+
+interface Span {
+  conversationId: string;
+  user: Entry.User;
+  turn: readonly Entry.Info[];
+  from: number;
+  to: number;
+  drafts: readonly Draft[];
+}
+
+function leg({ conversationId, user, turn, from, to, drafts }: Span): Leg {
+  const before = turn.slice(0, from + 1);
+  const opening = turn[from]?.seq ?? 0;
+  const writing: Writing = {
+    message_id: user.reply_id,
+    opening,
+    step: before.filter(({ body }) => body.kind === "step").length,
+    named: new Set(),
+    seen: before,
+    titles: [],
+  };
+  const abandoned = turn[to]?.body.kind === "resumed";
+  const parts: Part[] = [
+    {
+      type: "start",
+      conversation_id: conversationId,
+      turn_id: user.turn_id,
+      user_message_id: user.message_id,
+      message_id: user.reply_id,
+    },
+    thinking("analyzing", writing.step),
+  ];
+  for (const entry of turn.slice(from + 1, to)) {
+    const over = abandoned ? entry.body.kind === "stopped" : parts.some(terminal);
+    if (!over) parts.push(...entryParts(writing, entry));
+    writing.seen = [...writing.seen, entry];
+  }
+  const ended = parts.some(terminal);
+  if (!ended && to === turn.length) parts.push(...underWay(writing, drafts));
+  const own = counted(parts, opening);
+  return { opening, parts: own, ended, sure: sureOf(own, abandoned) };
+}
+
+/** What closes a step that was cut off stands where its reader may have read words that were lost. */
+function sureOf(parts: readonly Numbered[], abandoned: boolean): number {
+  if (abandoned) return parts.at(-1)?.seq ?? 0;
+  const end = parts.at(-1)?.part.type;
+  if (end !== "interrupted" && end !== "error") return Number.POSITIVE_INFINITY;
+  return parts.findLast(({ part }) => part.type === "text-delta" || isWorking(part))?.seq ?? 0;
+}
+
+const isWorking = (part: Part): boolean =>
+  part.type === "event" && part.event.event === "thinking" && part.event.status === "working";
+
+function counted(parts: readonly Part[], opening: number): Numbered[] {
+  let seq = baseOf(opening);
+  return parts.map((part) => {
+    seq = numberAfter(seq, part);
+    return { part, seq };
+  });
+}
+
+interface Writing {
+  message_id: string;
+  opening: number;
+  step: number;
+  named: Set<string>;
+  /** The entries of the turn up to here. */
+  seen: readonly Entry.Info[];
+  /** Given since the last entry of the turn. */
+  titles: Entry.Info[];
+}
+
+function entryParts(writing: Writing, entry: Entry.Info): Part[] {
+  const { body } = entry;
+  if (body.kind === "titled") {
+    writing.titles.push(entry);
+    return [];
+  }
+  const titles = titleParts(writing.titles);
+  writing.titles = [];
+  if (body.kind === "step") {
+    const parts = stepOf(writing, body);
+    writing.step += 1;
+    return [...parts, ...titles];
+  }
+  if (body.kind === "asked") return askedParts(writing, body, entry, titles);
+  if (body.kind === "answer") return answerParts(writing, body, entry, titles);
+  if (body.kind === "stopped") return stoppedParts(writing, body, titles);
+  return [];
+}
+
+/** A step, or what was still to be answered of one that waited in an earlier stream. */
+function stepOf(writing: Writing, body: Entry.Step): Part[] {
+  const asked = unanswered(writing.seen);
+  const end: Part = { type: "step-end", reason: "tools", usage: body.usage };
+  if (asked === undefined) return [...spoken(writing, body), ...results(writing, body), end];
+  const waiting = new Set(asked.approvals.map(({ call_id }) => call_id));
+  return [
+    { type: "step-start", step: writing.step, message_id: writing.message_id },
+    ...body.calls
+      .filter(({ id }) => waiting.has(id))
+      .map((call): Part => ({ ...callPart(call), again: true })),
+    ...results(writing, {
+      ...body,
+      results: body.results.filter(({ call_id }) => waiting.has(call_id)),
+    }),
+    end,
+  ];
+}
+
+type Spoken = Pick<Entry.Step, "text" | "calls" | "results" | "reasoning">;
+
+const spoken = (writing: Writing, { text, calls, reasoning }: Omit<Spoken, "results">): Part[] => [
+  ...stepParts(writing.step, writing.message_id),
+  ...spokenParts(textId(writing.message_id, writing.step, writing.opening), text, reasoning),
+  ...calls.map(callPart),
+];
+
+const results = (writing: Writing, body: Spoken): Part[] =>
+  body.results.flatMap((result) => {
+    const tool = body.calls.find(({ id }) => id === result.call_id)?.name ?? "";
+    return resultParts(tool, result, writing.named);
+  });
+
+function askedParts(
+  writing: Writing,
+  body: Entry.Asked,
+  entry: Entry.Info,
+  titles: Part[],
+): Part[] {
+  const total = totalOf([...writing.seen, entry]);
+  return [
+    ...spoken(writing, body),
+    ...results(writing, body),
+    ...body.approvals.map((approval) =>
+      approvalPart(approval, body.calls.find(({ id }) => id === approval.call_id)?.name ?? ""),
+    ),
+    { type: "step-end", reason: "tools", usage: body.usage },
+    ...titles,
+    usagePart(total),
+    { type: "finish", reason: "tools", usage: total.usage },
+  ];
+}
+
+function answerParts(
+  writing: Writing,
+  body: Entry.Answer,
+  entry: Entry.Info,
+  titles: Part[],
+): Part[] {
+  const { stop_reason: reason, usage: whole, grounding } = body;
+  const { usage } = totalOf(writing.seen);
+  return [
+    ...spoken(writing, { ...body, calls: [] }),
+    { type: "step-end", reason, usage: lastUsage(body, [usage]) },
+    ...titles,
+    usagePart(totalOf([...writing.seen, entry])),
+    ...(grounding === undefined ? [] : [groundingPart(grounding)]),
+    { type: "finish", reason, usage: whole },
+  ];
+}
+
+const stoppedParts = (writing: Writing, body: Entry.Stopped, titles: Part[]): Part[] => [
+  ...spoken(writing, { ...body, calls: [] }),
+  { type: "step-end", reason: "other", usage: null },
+  ...titles,
+  stoppedPart(body),
+];
+
+/** The step that is being written: its text as far as it is kept without a gap. */
+function underWay(writing: Writing, drafts: readonly Draft[]): Part[] {
+  const text = writtenOf(drafts, writing.opening, writing.step);
+  if (unanswered(writing.seen) !== undefined) return [];
+  const id = textId(writing.message_id, writing.step, writing.opening);
+  return [...stepParts(writing.step, writing.message_id), ...textParts(id, text).slice(0, 2)];
+}

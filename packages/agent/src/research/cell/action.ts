@@ -1,0 +1,45 @@
+import type * as Cell from "@advisor/domain/research/cell";
+import type * as Company from "@advisor/domain/research/company";
+import type * as Criterion from "@advisor/domain/research/criterion";
+import type * as Entry from "@advisor/domain/research/entry";
+import type * as Run from "@advisor/domain/research/run";
+import type { Earlier } from "../request/prompt.ts";
+import type { Query } from "./cell-log.ts";
+import type { Said } from "./verdict.ts";
+
+/** What the loop must know of a tool. */
+export interface ToolFacts {
+  name: string;
+  schema: Record<string, unknown>;
+  micro_usd: number;
+  writes: boolean;
+}
+
+/** What a cell is about; it stays the same for a whole attempt. */
+export interface CellContext {
+  attempt: number;
+  criterion: Criterion.Info;
+  company: Company.Info;
+  settings: Run.Settings;
+  tools: readonly ToolFacts[];
+  earlier: readonly Earlier[];
+  today: string;
+  /** Dollars by which tools need no approval, in millionths; read again before every action. */
+  allowances: Run.State["allowances"];
+}
+
+export type Request = Entry.Of<"tool_request"> | Query;
+
+export type Action =
+  /** Entries that need nothing of the world. */
+  | { do: "note"; bodies: Entry.Body[] }
+  /** Calls whose requests are recorded and whose results are not. */
+  | { do: "call"; requests: Request[] }
+  | { do: "prompt"; step: number; last: boolean; text: string }
+  | { do: "ask" }
+  | { do: "wait" }
+  | { do: "conclude"; said: Said }
+  | { do: "look_up"; request: Entry.Of<"tool_request"> }
+  | { do: "look_again" }
+  | { do: "answer"; answer: Cell.Answer }
+  | { do: "nothing" };

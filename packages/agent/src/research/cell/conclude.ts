@@ -1,0 +1,40 @@
+import type { Day } from "@advisor/domain/day";
+import type * as Cell from "@advisor/domain/research/cell";
+import type * as Criterion from "@advisor/domain/research/criterion";
+import type * as StoredPage from "@advisor/domain/research/stored-page";
+import { lacking } from "../evidence/evidence.ts";
+import { matchQuotes } from "../evidence/quotes.ts";
+import { parseAnswer } from "../request/answer-format.ts";
+import type { Said } from "./verdict.ts";
+
+/** What the model said as a cell's answer: parsed, its quotes matched, its evidence weighed. */
+export function conclude(
+  said: Said,
+  { answer_format, evidence }: Pick<Criterion.Info, "answer_format" | "evidence">,
+  pages: readonly StoredPage.Info[],
+  today: Day,
+): Cell.Answer {
+  const parsed = parseAnswer(answer_format, said);
+  const { quotes, unmatched } = matchQuotes(said.quotes, pages);
+  if ("unknown" in parsed) return { ...unknown(parsed.unknown), quotes };
+  const fault = lacking(quotes, evidence, today);
+  if (fault === undefined) {
+    const { confidence, explanation } = said;
+    return { ...parsed, confidence, explanation, quotes, review: null };
+  }
+  const strays = unmatched.length === 0 ? "" : ` Not found in what was read: "${unmatched[0]}".`;
+  const claimed = `The model's answer was ${said.type}: ${said.answer}`.trim();
+  return { ...unknown(`${fault}${strays} ${claimed}`), quotes };
+}
+
+/** Nobody could say, and why. */
+export const unknown = (explanation: string): Cell.Answer => ({
+  verdict: "unknown",
+  value: null,
+  unit: null,
+  as_of: null,
+  confidence: 1,
+  explanation,
+  quotes: [],
+  review: null,
+});

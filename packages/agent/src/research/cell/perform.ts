@@ -1,0 +1,216 @@
+import type * as Cell from "@advisor/domain/research/cell";
+import type * as Entry from "@advisor/domain/research/entry";
+import { microUsd } from "@advisor/domain/spend";
+import { lookedUp } from "../evidence/lookups.ts";
+import { contextOf, messagesOf } from "../request/messages.ts";
+import { askedOf, askModel, reservation } from "../request/model-step.ts";
+import { secondLook, systemPrompt } from "../request/prompt.ts";
+import { type Done, makeCalls } from "../request/tool-calls.ts";
+import type { Action, CellContext } from "./action.ts";
+import type { CellDeps, Work } from "./cell-deps.ts";
+import { type CellLog, readLog } from "./cell-log.ts";
+import { conclude } from "./conclude.ts";
+import { readVerdict } from "./verdict.ts";
+
+/** What an action is done with. */
+export interface Attempt {
+  deps: CellDeps;
+  work: Work;
+  context: CellContext;
+  entries: readonly Entry.Info[];
+  /** Calls whose requests this process recorded. */
+  own: ReadonlySet<string>;
+}
+
+/** Does what an action says, and returns the entries that it leaves. */
+export async function perform(given: Attempt, action: Action): Promise<Done> {
+  if (action.do === "call")
+    return makeCalls(given.deps, given.work.run.id, action.requests, given.own);
+  return { bodies: await entriesOf(given, action), failed: [] };
+}
+
+async function entriesOf(
+  given: Attempt,
+  action: Exclude<Action, { do: "call" }>,
+): Promise<Entry.Body[]> {
+  const log = readLog(given.entries.map(({ body }) => body));
+  switch (action.do) {
+    case "note":
+      return action.bodies;
+    case "prompt":
+      return [prompted(given, log, action)];
+    case "ask":
+      return [await asked(given, log)];
+    case "conclude":
+      return concluded(given, log);
+    case "look_again":
+      return lookedAgain(given, log);
+    case "look_up":
+      return final(given, log, await figure(given, log, action.request));
+    case "answer":
+      return final(given, log, action.answer);
+    default:
+      return [];
+  }
+}
+
+const cellOf = ({ context: { criterion, company, attempt } }: Attempt) => ({
+  criterion: criterion.id,
+  company: company.id,
+  attempt,
+});
+
+function prompted(
+  given: Attempt,
+  log: CellLog,
+  { step, last, text }: Extract<Action, { do: "prompt" }>,
+): Entry.Body {
+  const { deps, work } = given;
+  const system = systemPrompt(work.run.template.system_prompt);
+  const before = messagesOf(log).map((message) => JSON.stringify(message));
+  return {
+    type: "prompt_sent",
+    ...cellOf(given),
+    purpose: "research",
+    step,
+    last,
+    text,
+    system: step === 1 ? system : null,
+    system_hash: deps.digest(system),
+    model_id: deps.model.id,
+    micro_usd: reservation(deps.price, [system, text, ...before]),
+  };
+}
+
+async function asked(given: Attempt, log: CellLog): Promise<Entry.Body> {
+  const { deps, work } = given;
+  const prompt = log.steps.at(-1)?.prompt;
+  if (prompt === undefined) throw new Error("a model is asked behind a prompt");
+  const tools = deps.tools.filter(({ name }) => work.run.settings.tools.includes(name));
+  const answered = await askModel(deps, {
+    system: systemPrompt(work.run.template.system_prompt),
+    messages: messagesOf(log),
+    context: contextOf(log),
+    tools,
+    choice: prompt.last ? "none" : "auto",
+  });
+  const { text, calls, stop_reason, usage, ms } = answered;
+  return {
+    type: "model_response",
+    ...cellOf(given),
+    step: prompt.step,
+    text,
+    calls: await askedOf(calls, deps),
+    stop_reason,
+    usage,
+    micro_usd: microUsd(deps.price, usage),
+    reserved_micro_usd: prompt.micro_usd,
+    ms,
+  };
+}
+
+/** The answer as it stands on what was read, without a second look. */
+async function answerOf(
+  { deps, work, context, entries }: Attempt,
+  log: CellLog,
+): Promise<Cell.Answer> {
+  const read = readVerdict(log.steps.at(-1)?.response?.text ?? "");
+  if (read.kind === "unreadable") throw new Error("an answer is concluded from what can be read");
+  const hashes = entries.flatMap(({ body }) =>
+    "pages" in body ? body.pages.map(({ hash }) => hash) : [],
+  );
+  const pages = await deps.runs.pages(work.run.id, hashes);
+  return conclude(read.said, context.criterion, pages, context.today);
+}
+
+async function concluded(given: Attempt, log: CellLog): Promise<Entry.Body[]> {
+  const { deps, work, context } = given;
+  const answer = await answerOf(given, log);
+  if (!work.run.settings.second_look || answer.verdict === "unknown")
+    return final(given, log, answer);
+  const { system, text } = secondLook({ ...context, answer });
+  return [
+    {
+      type: "prompt_sent",
+      ...cellOf(given),
+      purpose: "second_look",
+      step: log.steps.length + 1,
+      last: true,
+      text,
+      system,
+      system_hash: deps.digest(system),
+      model_id: deps.model.id,
+      micro_usd: reservation(deps.price, [system, text]),
+    },
+  ];
+}
+
+async function lookedAgain(given: Attempt, log: CellLog): Promise<Entry.Body[]> {
+  const { deps } = given;
+  const { prompt, look } = log.second ?? {};
+  if (prompt === undefined) throw new Error("a second look has a prompt");
+  if (look !== undefined) {
+    const review = look.agrees ? null : { reason: look.explanation };
+    return final(given, log, { ...(await answerOf(given, log)), review });
+  }
+  const { text, usage, ms } = await askModel(deps, {
+    system: prompt.system ?? "",
+    messages: [{ role: "user", text: prompt.text }],
+    context: [],
+    tools: [],
+    choice: "none",
+  });
+  const read = readVerdict(text);
+  const doubts = read.kind === "said" && read.said.type !== "positive";
+  const why = read.kind === "said" ? [read.said.answer, read.said.explanation] : [read.why];
+  return [
+    {
+      type: "second_look",
+      ...cellOf(given),
+      agrees: !doubts,
+      explanation: why.filter((line) => line !== "").join(" ") || "The quotes do not show it.",
+      usage,
+      micro_usd: microUsd(deps.price, usage),
+      reserved_micro_usd: prompt.micro_usd,
+      ms,
+    },
+  ];
+}
+
+async function figure(
+  { deps, work, context }: Attempt,
+  { lookup }: CellLog,
+  request: Entry.Of<"tool_request">,
+): Promise<Cell.Answer> {
+  const name = context.criterion.lookup;
+  const result = lookup?.result;
+  if (name === null || result === undefined) throw new Error("a figure is looked up by a call");
+  const [page] = await deps.runs.pages(
+    work.run.id,
+    result.pages.slice(-1).map(({ hash }) => hash),
+  );
+  const text = result.status === "success" ? result.text.slice(result.text.indexOf("\n")) : "";
+  const data: Record<string, unknown> =
+    text === "" ? { reason: `${request.tool}: ${result.text}` } : JSON.parse(text);
+  return lookedUp({ ...context, lookup: name, page, data });
+}
+
+/** The end of an attempt; a company that fails a disqualifying criterion leaves with it. */
+function final(given: Attempt, { started }: CellLog, answer: Cell.Answer): Entry.Body[] {
+  const { deps, context, entries } = given;
+  const began = entries.find(({ body }) => body === started)?.at;
+  const seconds = began === undefined ? 0 : (deps.clock.now() - Date.parse(began)) / 1_000;
+  const { criterion, company } = context;
+  const end: Entry.Body = {
+    type: "final_result",
+    ...cellOf(given),
+    ...answer,
+    seconds: Math.max(0, seconds),
+  };
+  if (!criterion.disqualifying || answer.verdict !== "negative") return [end];
+  const message = `${company.name} is out: ${criterion.name} is negative.`;
+  return [
+    end,
+    { type: "company_disqualified", criterion: criterion.id, company: company.id, message },
+  ];
+}

@@ -1,0 +1,270 @@
+import { Fault } from "@advisor/domain/fault";
+import * as Cell from "@advisor/domain/research/cell";
+import type * as Entry from "@advisor/domain/research/entry";
+import { costOf } from "@advisor/domain/research/progress";
+import { type AttemptRef, placeOf } from "@advisor/domain/research/record";
+import * as Run from "@advisor/domain/research/run";
+import { toolFacts } from "../evidence/tool-facts.ts";
+import type { Action, CellContext } from "./action.ts";
+import { admit, stopped } from "./admit.ts";
+import type { CellDeps, Outcome, Work } from "./cell-deps.ts";
+import { readLog } from "./cell-log.ts";
+import { isDue } from "./due.ts";
+import { skipped } from "./gate.ts";
+import { nextAction } from "./next-action.ts";
+import { type Attempt, perform } from "./perform.ts";
+
+/**
+ * Works on one cell as far as it gets: from its entries it decides the next action, does it, and records
+ * what came of it. Killed anywhere, another process goes on from the same entries.
+ */
+export async function runCell(deps: CellDeps, work: Work): Promise<Outcome> {
+  try {
+    return await workOn(deps, work);
+  } catch (error) {
+    return fallen(deps, work, error);
+  }
+}
+
+async function workOn(deps: CellDeps, work: Work): Promise<Outcome> {
+  const { run, generation } = work;
+  const cells = await companyCells(deps, work);
+  const cell = cells.get(work.criterion) ?? Cell.blank(work.criterion, work.company);
+  const criterion = found(run.template.criteria, work.criterion);
+  if (!isDue(cell, { ...run, generation }, criterion, deps.clock.today()))
+    return { outcome: "over" };
+  const skip = skipped(run.template.criteria, criterion, cells);
+  if (skip !== undefined) return skipCell(deps, work, skip);
+  const attempt = Cell.isOpen(cell) ? cell.attempts : cell.attempts + 1;
+  const context = contextOf(deps, work, cells, attempt);
+  const ref = { criterion: work.criterion, company: work.company, attempt };
+  const entries = await deps.runs.attempt(run.id, ref);
+  return goOn({ deps, work, context, entries, own: new Set() });
+}
+
+async function goOn(first: Attempt): Promise<Outcome> {
+  let given = first;
+  for (;;) {
+    const bodies = given.entries.map(({ body }) => body);
+    const action = nextAction(given.context, bodies);
+    if (action.do === "nothing") return { outcome: "over" };
+    if (action.do === "wait") {
+      if (given.work.waited) throw undecided();
+      return { outcome: "waits", approvals: waitingFor(bodies) };
+    }
+    if (given.deps.signal.aborted) return { outcome: "again" };
+    given = await advance(given, action);
+  }
+}
+
+/** Does one action and records what came of it, unless another process recorded something there first. */
+async function advance(given: Attempt, action: Action): Promise<Attempt> {
+  const { deps, work, context, entries, own } = given;
+  if (asks(action)) await checkState(deps, work);
+  const { bodies: made, failed } = await perform(given, action);
+  if (made.length === 0 && failed.length > 0) throw failed[0];
+  const place = { criterion: work.criterion, company: work.company, attempt: context.attempt };
+  const spent = spentOf(entries);
+  const appended = await deps.runs.append({
+    run_id: work.run.id,
+    key: placeOf(place, entries.length),
+    make(state) {
+      if (!settles(action)) admit(state, work.generation, made, spent);
+      return made;
+    },
+  });
+  if (failed.length > 0) throw failed[0];
+  const next = { ...given, entries: [...entries, ...appended.entries] };
+  if (appended.kind === "known") return next;
+  return {
+    ...next,
+    context: { ...context, allowances: appended.state.allowances },
+    own: new Set([...own, ...appended.entries.flatMap(requested)]),
+  };
+}
+
+/** A call that this process alone may make now. */
+const requested = ({ body }: Entry.Info): string[] =>
+  body.type === "tool_request" || body.type === "automatic_query" ? [body.call_id] : [];
+
+/** What is paid already is recorded even when the run was stopped meanwhile. */
+const settles = ({ do: kind }: Action): boolean =>
+  kind === "ask" || kind === "call" || kind === "answer" || kind === "look_up";
+
+const asks = ({ do: kind }: Action): boolean =>
+  kind === "ask" || kind === "call" || kind === "look_again";
+
+/** A model or a tool is not asked for a run that was stopped. */
+async function checkState({ runs }: CellDeps, { run, generation }: Work): Promise<void> {
+  const [state] = await runs.states([run.id]);
+  if (state === undefined || state.generation !== generation || Run.ended(state.status))
+    throw stopped();
+}
+
+const undecided = (): Fault =>
+  new Fault(
+    "conflict",
+    "approval_waiting",
+    "A call of this run still waits for a decision after five days. Decide about it, then resume the run.",
+  );
+
+function waitingFor(bodies: readonly Entry.Body[]): string[] {
+  const { first, steps } = readLog(bodies);
+  const calls = [{ ...first, result: undefined }, ...(steps.at(-1)?.calls ?? [])];
+  return calls.flatMap(({ approval, decision, result }) =>
+    approval === undefined || decision !== undefined || result !== undefined
+      ? []
+      : [approval.approval_id],
+  );
+}
+
+const spentOf = (entries: readonly Entry.Info[]): number =>
+  entries.reduce((sum, { body }) => sum + Cell.totalOf(costOf(body)), 0);
+
+/** All cells of the company up to this criterion. */
+async function companyCells(
+  { runs }: CellDeps,
+  { run, criterion, company }: Work,
+): Promise<Map<string, Cell.Info>> {
+  const { criteria } = run.template;
+  const upTo = criteria.slice(0, criteria.findIndex(({ id }) => id === criterion) + 1);
+  const cells = await runs.cells(
+    run.id,
+    upTo.map(({ id }) => ({ criterion: id, company })),
+  );
+  return new Map(
+    cells.flatMap((cell) => (cell === undefined ? [] : [[cell.criterion, cell] as const])),
+  );
+}
+
+function contextOf(
+  deps: CellDeps,
+  { run, criterion, company }: Work,
+  cells: ReadonlyMap<string, Cell.Info>,
+  attempt: number,
+): CellContext {
+  const { criteria } = run.template;
+  const named = deps.tools.filter(({ name }) => run.settings.tools.includes(name));
+  return {
+    attempt,
+    criterion: found(criteria, criterion),
+    company: found(run.companies, company),
+    settings: run.settings,
+    tools: named.map(toolFacts),
+    earlier: criteria.flatMap(({ id, name }) => {
+      const answer = id === criterion ? null : (cells.get(id)?.answer ?? null);
+      return answer === null ? [] : [{ name, answer }];
+    }),
+    today: deps.clock.today(),
+    allowances: run.allowances,
+  };
+}
+
+function found<Item extends { id: string }>(items: readonly Item[], id: string): Item {
+  const item = items.find((one) => one.id === id);
+  if (item === undefined) throw new Error(`the run has no ${id}`);
+  return item;
+}
+
+async function skipCell(
+  deps: CellDeps,
+  { run, generation, criterion, company }: Work,
+  skip: NonNullable<ReturnType<typeof skipped>>,
+): Promise<Outcome> {
+  await deps.runs.append({
+    run_id: run.id,
+    key: `skip#${criterion}#${company}#${generation}`,
+    make(state) {
+      admit(state, generation, [], 0);
+      return [{ type: "company_skipped", criterion, company, ...skip }];
+    },
+  });
+  return { outcome: "over" };
+}
+
+/** Every cell would meet these, or a person must do something first. */
+const resting = new Set([
+  "model_misconfigured",
+  "provider_refused",
+  "run_budget",
+  "cell_budget",
+  "budget_exceeded",
+  "price_unknown",
+  "approval_waiting",
+]);
+
+/** What went wrong: the run rests where every cell would meet it, else this cell fails or is tried again. */
+async function fallen(deps: CellDeps, work: Work, error: unknown): Promise<Outcome> {
+  if (deps.signal.aborted) return { outcome: "again" };
+  if (!(error instanceof Fault)) deps.defect(error);
+  const fault =
+    error instanceof Fault
+      ? error
+      : new Fault("defect", "internal", "Something went wrong on our side. Run the cell again.");
+  if (fault.code === "run_stopped") return { outcome: "stops" };
+  if (resting.has(fault.code)) {
+    await rest(deps, work, fault);
+    return { outcome: "stops" };
+  }
+  const { code, message } = fault;
+  if (fault.retryable && !work.final) {
+    // A store that fails is what is waited for, too.
+    await note(deps, work, (ref) => ({ type: "research_retry", ...ref, code, message })).catch(
+      unlessFault,
+    );
+    return { outcome: "again" };
+  }
+  await note(deps, work, (ref) => ({
+    type: "research_error",
+    ...ref,
+    code,
+    message,
+    fatal: false,
+  }));
+  return { outcome: "over" };
+}
+
+/** Once for a generation, whichever cell finds out first. */
+async function rest({ runs }: CellDeps, { run, generation }: Work, fault: Fault): Promise<void> {
+  const { code, message } = fault;
+  await runs
+    .append({
+      run_id: run.id,
+      key: `end#${generation}`,
+      make(state) {
+        admit(state, generation, [], 0);
+        return [{ type: "rests", code, message }];
+      },
+    })
+    .catch(unlessStopped);
+}
+
+function unlessFault(error: unknown): void {
+  if (!(error instanceof Fault)) throw error;
+}
+
+function unlessStopped(error: unknown): void {
+  if (!(error instanceof Fault) || error.code !== "run_stopped") throw error;
+}
+
+/** What came of an attempt that did not come to its end, behind what it has recorded. */
+async function note(
+  { runs }: CellDeps,
+  { run, generation, criterion, company }: Work,
+  made: (ref: AttemptRef) => Entry.Body,
+): Promise<void> {
+  const [cell] = await runs.cells(run.id, [{ criterion, company }]);
+  const attempt = cell === undefined || cell.attempts === 0 ? 1 : cell.attempts;
+  const ref = { criterion, company, attempt };
+  const entries = await runs.attempt(run.id, ref);
+  await runs
+    .append({
+      run_id: run.id,
+      key: placeOf(ref, entries.length),
+      make(state) {
+        admit(state, generation, [], 0);
+        return [made(ref)];
+      },
+    })
+    .catch(unlessStopped);
+}

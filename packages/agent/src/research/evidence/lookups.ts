@@ -1,0 +1,95 @@
+import { addDays, type Day } from "@advisor/domain/day";
+import type * as Cell from "@advisor/domain/research/cell";
+import type * as Company from "@advisor/domain/research/company";
+import type * as Criterion from "@advisor/domain/research/criterion";
+import type { Lookup } from "@advisor/domain/research/lookup";
+import type * as StoredPage from "@advisor/domain/research/stored-page";
+import { unknown } from "../cell/conclude.ts";
+import { verdictOf } from "../request/answer-format.ts";
+
+/** How the catalogue answers a figure: which tool, and where in its result the figure stands. */
+interface Source {
+  tool: string;
+  arguments(symbol: string, today: Day): Record<string, unknown>;
+  path: readonly string[];
+  unit: string;
+}
+
+const quote = (field: string, unit: string): Source => ({
+  tool: "get_ticker_info",
+  arguments: (symbol) => ({ symbol }),
+  path: [field],
+  unit,
+});
+const fundamental = (field: string, unit: string): Source => ({
+  tool: "get_ticker_fundamentals",
+  arguments: (symbol) => ({ symbol }),
+  path: ["figures", field],
+  unit,
+});
+
+export const lookups: Readonly<Record<Lookup, Source>> = {
+  price: quote("price", "USD"),
+  change_pct: quote("change_pct", "%"),
+  market_cap: fundamental("market_cap", "USD"),
+  pe_ratio: fundamental("pe_ratio", "x"),
+  dividend_yield: fundamental("dividend_yield_pct", "%"),
+  revenue: fundamental("revenue", "USD"),
+  net_income: fundamental("net_income", "USD"),
+  profit_margin: fundamental("profit_margin_pct", "%"),
+  debt_to_equity: fundamental("debt_to_equity", "x"),
+  insider_sales_90d: {
+    tool: "get_insider_trades",
+    arguments: (symbol, today) => ({ symbol, from: addDays(today, -90), to: today, limit: 200 }),
+    path: ["sales", "value_usd"],
+    unit: "USD",
+  },
+};
+
+/** The figure in a result of its tool; undefined where it has none. */
+export function figureOf(lookup: Lookup, data: unknown): number | undefined {
+  const figure = lookups[lookup].path.reduce<unknown>(at, data);
+  return typeof figure === "number" ? figure : undefined;
+}
+
+/** The figure as an answer; unknown, with the tool's own reason, where the tool has none. */
+export function lookedUp(given: {
+  criterion: Pick<Criterion.Info, "answer_format">;
+  company: Company.Info;
+  lookup: Lookup;
+  page: StoredPage.Info | undefined;
+  data: Record<string, unknown>;
+}): Cell.Answer {
+  const { criterion, company, lookup, page, data } = given;
+  const { path, unit, tool } = lookups[lookup];
+  const figure = figureOf(lookup, data);
+  if (figure === undefined || page === undefined) {
+    const reason = typeof data.reason === "string" ? data.reason : undefined;
+    return unknown(reason ?? `${tool} has no ${lookup} of ${company.name}.`);
+  }
+  const format = criterion.answer_format;
+  const verdict = format.type === "number" ? verdictOf(figure, format) : undefined;
+  const line = page.text.split("\n").find((text) => text.includes(String(path.at(-1)))) ?? "";
+  return {
+    verdict: verdict ?? "positive",
+    value: figure,
+    unit,
+    as_of: page.date,
+    confidence: 3,
+    explanation: `${lookup} of ${company.name} from ${page.provider}.`,
+    quotes: [
+      {
+        text: line.trim(),
+        page_hash: page.hash,
+        url: page.url,
+        title: page.title,
+        date: page.date,
+        source_id: page.source_id,
+      },
+    ],
+    review: null,
+  };
+}
+
+const at = (value: unknown, key: string): unknown =>
+  typeof value === "object" && value !== null ? (value as Record<string, unknown>)[key] : undefined;

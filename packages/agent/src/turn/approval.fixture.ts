@@ -1,0 +1,155 @@
+import type * as Conversation from "@advisor/domain/conversation";
+import type * as Entry from "@advisor/domain/entry";
+import type { Part } from "@advisor/protocol/part";
+import { defineTool } from "@advisor/tools/define-tool";
+import { runTool } from "@advisor/tools/run-tool";
+import * as z from "zod";
+import { copilotDoor } from "../door.ts";
+import { type Beat, scripted } from "../model/scripted.ts";
+import { openDecision } from "../open/open-decision.ts";
+import { openTurn } from "../open/open-turn.ts";
+import type { Opened } from "../open/opening.ts";
+import { assertGrammar, messagesOf } from "../record/history.ts";
+import { conversation, sender, sent } from "../record/journal.fixture.ts";
+import { asked } from "../record/record.fixture.ts";
+import { nothingTold } from "../told.ts";
+import { runTurn } from "./run-turn.ts";
+import { type Spending, uncounted } from "./spending.ts";
+import type { Running } from "./tool-outcome.ts";
+import { clock, counting, getCount, patient, recorder } from "./turn.fixture.ts";
+
+const source = {
+  as_of: "2026-11-20",
+  provider: "household",
+  delay: "realtime",
+  simulated: false,
+} as const;
+
+/** A tool that writes. */
+const addNote = defineTool({
+  name: "add_note",
+  description: "Adds one note.",
+  effect: "write",
+  needs: [],
+  input: z.object({ text: z.string().min(1), color: z.enum(["blue", "red"]).default("blue") }),
+  output: z.object({ text: z.string(), color: z.string() }),
+  cost: { usd: 0.02, seconds: 5 },
+  execute: async (note) => ({ data: note, source }),
+});
+
+export const tools = [addNote, getCount];
+
+/** Notes that were written, in order. */
+export function notebook() {
+  const notes: unknown[] = [];
+  const running: Running = {
+    tools,
+    signal: new AbortController().signal,
+    clock,
+    run: (tool, raw, signal) => {
+      if (tool.name === "add_note") notes.push(raw);
+      return runTool(tool, raw, {}, signal);
+    },
+  };
+  return { notes, running };
+}
+
+export const decision = (nth: number, over: Partial<Entry.Decision> = {}): Entry.Decision => ({
+  approval_id: `apr_1_1_${nth}`,
+  approved: true,
+  reason: null,
+  scope: "once",
+  ...over,
+});
+
+interface Over {
+  running?: Running;
+  spending?: Spending;
+  now?: Partial<Conversation.Info>;
+  failing?: () => Promise<never>;
+}
+
+/** A conversation with one message, whose record grows with each stream. */
+export function conversing(over: Over = {}) {
+  const record: Entry.Body[] = [asked("turn_1_1")];
+  const { notes, running } = notebook();
+  const newId = counting();
+  const now = conversation({ id: "con_1", ...over.now });
+
+  /** One stream over what is recorded. */
+  async function stream(opened: Opened, steps: readonly (Beat | Beat[])[]) {
+    if (opened.kind !== "run") throw new Error("the turn runs");
+    const model = scripted(steps);
+    const { entries, writer } = recorder(
+      over.failing === undefined ? {} : { append: over.failing },
+    );
+    const parts: Part[] = [];
+    for await (const part of runTurn({
+      opened: { ...opened, writer },
+      door: copilotDoor,
+      model,
+      ...running,
+      ...over.running,
+      newId,
+      random: () => 0,
+      wait: patient().wait,
+      teller: nothingTold,
+      panel: { seen: undefined, show: () => undefined },
+      spending: over.spending ?? uncounted,
+      defect: () => undefined,
+    })) {
+      parts.push(part);
+    }
+    record.push(...entries);
+    return { parts, entries, model };
+  }
+
+  return {
+    record,
+    notes,
+    /** The stream of the message. */
+    ask(...steps: (Beat | Beat[])[]) {
+      const staged = sender(record);
+      const { writer } = recorder();
+      const [user] = record;
+      if (user?.kind !== "user") throw new Error("the record begins with a message");
+      const entries = staged.stored;
+      return stream({ kind: "run", conversation: now, writer, user, entries, first: true }, steps);
+    },
+    /** The stream that goes on with the decisions. */
+    async decide(decisions: Entry.Decision[], ...steps: (Beat | Beat[])[]) {
+      const { given, begun } = sender(record);
+      const admit = async () => undefined;
+      const advisor_id = "adv_north";
+      const opened = await openDecision(given, {
+        conversation: now,
+        advisor_id,
+        decisions,
+        key: undefined,
+        admit,
+        runsHere: () => false,
+      });
+      record.push(...begun.flatMap(({ bodies }) => bodies));
+      return { ...(await stream(opened, steps)), begun };
+    },
+  };
+}
+
+/**
+ * Wherever a turn is cut off, a plain message goes on: what is sent to a model then keeps the grammar.
+ * Tells how many such places there were.
+ */
+export async function goesOnAnywhere(record: readonly Entry.Body[]): Promise<number> {
+  for (const [nth] of record.entries()) {
+    const { given } = sender(record.slice(0, nth + 1));
+    for (const running of [undefined, notebook().running]) {
+      const opened = await openTurn(given, {
+        ...sent(),
+        ...(running === undefined ? {} : { running: () => running }),
+      });
+      if (opened.kind !== "run") throw new Error("the next turn runs");
+      assertGrammar(messagesOf(opened.entries));
+    }
+  }
+  return record.length;
+}

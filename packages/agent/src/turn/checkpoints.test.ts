@@ -1,0 +1,94 @@
+import type { Piece } from "@advisor/domain/journal";
+import { expect, it } from "vitest";
+import { openDrafts, withoutGap, writtenOf } from "./checkpoints.ts";
+import { recorder } from "./turn.fixture.ts";
+
+/** Drafts with a clock in the test's hand, and what was kept of them. */
+function drafting() {
+  const kept: Piece[] = [];
+  const { writer } = recorder({
+    draft: async (piece) => {
+      kept.push(piece);
+    },
+  });
+  const time = { ms: 0 };
+  const drafts = openDrafts(writer, { now: () => time.ms, today: () => "2026-11-20" });
+  const written = [0, 0];
+  const add = (ms: number, text: string, step = 0): void => {
+    time.ms = ms;
+    const at = written[step] ?? 0;
+    drafts.add(step, at, text);
+    written[step] = at + text.length;
+  };
+  return { kept, add };
+}
+
+it("a first piece is kept after a quarter of a second, then one a second", () => {
+  const { kept, add } = drafting();
+  add(0, "a");
+  add(249, "b");
+  add(250, "c");
+  add(600, "d");
+  add(1_249, "e");
+  add(1_250, "f");
+  expect(kept).toEqual([
+    { step: 0, at: 0, text: "abc" },
+    { step: 0, at: 3, text: "def" },
+  ]);
+});
+
+it("a long piece is kept at once", () => {
+  const { kept, add } = drafting();
+  add(0, "x".repeat(3_999));
+  expect(kept).toEqual([]);
+  add(0, "y");
+  expect(kept).toEqual([{ step: 0, at: 0, text: `${"x".repeat(3_999)}y` }]);
+});
+
+it("a new step begins a new piece", () => {
+  const { kept, add } = drafting();
+  add(0, "of the first step");
+  add(300, "of the second", 1);
+  expect(kept).toEqual([{ step: 1, at: 0, text: "of the second" }]);
+});
+
+it("all pieces together are the text", () => {
+  const { kept, add } = drafting();
+  const words = Array.from({ length: 50 }, (_, index) => `${index} `);
+  for (const [index, word] of words.entries()) add(index * 250, word);
+  add(100_000, "end");
+  expect(kept.map(({ text }) => text).join("")).toBe(`${words.join("")}end`);
+});
+
+/** Pieces of a text of the stream that this entry opened. */
+const draft = (opening: number, at: number, text: string, step = 0) => ({
+  number: opening * 100_000 + step * 100 + at,
+  opening,
+  step,
+  at,
+  text,
+});
+
+it("what is kept is read as far as it has no gap, and of its own stream alone", () => {
+  const drafts = [
+    draft(1, 0, "It was "),
+    draft(1, 7, "six"),
+    draft(4, 0, "It is "),
+    draft(4, 6, "sev"),
+  ];
+  expect(writtenOf(drafts, 1, 0)).toBe("It was six");
+  expect(writtenOf(drafts, 4, 0)).toBe("It is sev");
+  expect(writtenOf(drafts, 9, 0)).toBe("");
+  expect(writtenOf([draft(4, 0, "It "), draft(4, 6, "seven")], 4, 0)).toBe("It ");
+  expect(writtenOf([draft(4, 0, "Let me look."), draft(4, 0, "Seven", 1)], 4, 1)).toBe("Seven");
+});
+
+it("a piece behind a gap waits for the one before it", () => {
+  const whole = [draft(1, 0, "It "), draft(1, 3, "is"), draft(1, 0, "Seven", 1), draft(4, 0, "It")];
+  expect(withoutGap(whole)).toEqual(whole);
+  expect(withoutGap([draft(1, 0, "It "), draft(1, 6, "seven"), draft(1, 11, ".")])).toEqual([
+    draft(1, 0, "It "),
+  ]);
+  expect(withoutGap([draft(1, 2, "is")])).toEqual([]);
+  expect(withoutGap([draft(1, 0, "It"), draft(4, 2, " is")])).toEqual([draft(1, 0, "It")]);
+});

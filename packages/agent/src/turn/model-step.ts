@@ -1,0 +1,158 @@
+import type * as Entry from "@advisor/domain/entry";
+import { estimatedUsage, type Usage } from "@advisor/domain/model/usage";
+import { microUsd } from "@advisor/domain/spend";
+import type { Part, StopReason } from "@advisor/protocol/part";
+import {
+  askedCharacters,
+  failedStepIsPaid,
+  requestMicroUsd,
+  saidCharacters,
+} from "../model/estimate.ts";
+import { type ModelEvent, type ModelRequest, mustCall } from "../model/model.ts";
+import { readCall } from "../model/read-call.ts";
+import type { Drafts } from "./checkpoints.ts";
+import { patientEvents, requestFor } from "./model-events.ts";
+import { type Made, type Progress, spend, thoughtEnd, thoughtsOf } from "./progress.ts";
+import { stepParts, textId, thoughtId } from "./to-parts.ts";
+import { type Recorded, type Settled, settled } from "./tool-outcome.ts";
+import type { Turn } from "./turn.ts";
+
+export interface Reply {
+  calls: Recorded[];
+  /** By id: calls that run already, because they were whole before the reply was. */
+  begun: ReadonlyMap<string, Promise<Settled>>;
+  reason: StopReason;
+  made: Made;
+}
+
+/** What a step is asked, and how much of its answer has come. */
+interface Step {
+  build: ReturnType<typeof requestFor>;
+  drafts: Drafts;
+  id: string;
+  began: number;
+  said: number;
+}
+
+/** One model step: streams its text and returns its calls. What it cost is counted however it ends. */
+export async function* ask(
+  given: Turn,
+  progress: Progress,
+  drafts: Drafts,
+  last: boolean,
+): AsyncGenerator<Part, Reply> {
+  const choice = choiceOf(given, progress, last);
+  if (choice === "required") toldToCall(given, progress);
+  const build = requestFor(given, progress, choice);
+  const request = build(given.turns);
+  progress.asked = askedCharacters(request);
+  await given.spending.hold(requestMicroUsd(given.spending.price, request, given.model));
+  const id = textId(given.message_id, progress.step, given.opening);
+  const step: Step = { build, drafts, id, began: given.clock.now(), said: 0 };
+  yield* stepParts(progress.step, given.message_id);
+  progress.open = "step";
+  try {
+    return yield* told(given, progress, step);
+  } catch (error) {
+    if (step.said > 0 || failedStepIsPaid(error)) {
+      counted(given, progress, estimatedUsage({ asked: progress.asked, said: step.said }));
+    }
+    throw error;
+  }
+}
+
+async function* told(given: Turn, progress: Progress, step: Step): AsyncGenerator<Part, Reply> {
+  const { id } = step;
+  const calls: Recorded[] = [];
+  const begun = new Map<string, Promise<Settled>>();
+  let first: number | undefined;
+  for await (const event of patientEvents(given, step.build)) {
+    first ??= given.clock.now();
+    step.said += saidCharacters(event);
+    if (event.type === "reasoning-delta") {
+      yield* thought(given, progress, id, event.text);
+      continue;
+    }
+    yield* thoughtEnd(progress, id, given.clock.now());
+    if (event.type === "text-delta") {
+      yield* written(progress, step.drafts, id, event.text);
+    } else if (event.type === "tool-call") {
+      const call = readCall(given.tools, event.call, given.newId("call"));
+      calls.push(call);
+      begin(given, call, calls.length - 1, begun);
+    } else {
+      if (progress.open === "text") yield { type: "text-end", id };
+      progress.open = "step";
+      const timing = { first_ms: first - step.began, model_ms: given.clock.now() - step.began };
+      const { asked } = progress;
+      const usage = event.usage ?? estimatedUsage({ asked, said: step.said });
+      const cost = counted(given, progress, usage);
+      const made = { ...cost, timing, ...thoughtsOf(progress), ...thinkingOf(given, event) };
+      return { calls, begun, reason: event.reason, made };
+    }
+  }
+  throw new Error("a model step ends with an end");
+}
+
+/** A call that costs nothing and changes nothing need not wait for the rest of the reply. */
+function begin(
+  given: Turn,
+  call: Recorded,
+  place: number,
+  begun: Map<string, Promise<Settled>>,
+): void {
+  const tool = given.tools.find(({ name }) => name === call.name);
+  if (tool === undefined || tool.effect !== "read" || tool.cost.usd > 0) return;
+  if (place >= given.bounds.callsPerStep) return;
+  const result = settled(given, call);
+  result.catch(() => undefined); // A reply that breaks off asks for none of them.
+  begun.set(call.id, result);
+}
+
+function thinkingOf(
+  { model }: Turn,
+  { thinking = [] }: Extract<ModelEvent, { type: "end" }>,
+): Pick<Entry.Step, "thinking"> {
+  return thinking.length === 0 ? {} : { thinking: { model_id: model.id, blocks: [...thinking] } };
+}
+
+function* written(progress: Progress, drafts: Drafts, id: string, text: string): Generator<Part> {
+  if (progress.text === "") yield { type: "text-start", id };
+  progress.open = "text";
+  drafts.add(progress.step, progress.text.length, text);
+  progress.text += text;
+  yield { type: "text-delta", id, delta: text };
+}
+
+/** Shows a piece of thought; one without words shows that the model thinks. */
+function* thought(given: Turn, progress: Progress, id: string, text: string): Generator<Part> {
+  if (progress.thinking === undefined) {
+    progress.thinking = given.clock.now();
+    progress.reasoning = [...progress.reasoning, { at: progress.text.length, text: "", ms: 0 }];
+    yield { type: "reasoning-start", id: thoughtId(id, progress.reasoning.length - 1) };
+  }
+  if (text === "") return;
+  const nth = progress.reasoning.length - 1;
+  const last = progress.reasoning[nth];
+  if (last !== undefined) last.text += text;
+  yield { type: "reasoning-delta", id: thoughtId(id, nth), delta: text };
+}
+
+/** Counts what a step used; it is booked with the next hold, or with the end of the turn. */
+function counted({ spending }: Turn, progress: Progress, usage: Usage): Made {
+  const micro_usd = microUsd(spending.price, usage);
+  spend(progress, { usage, micro_usd });
+  if (micro_usd !== null) spending.count(micro_usd, usage);
+  return { usage, micro_usd };
+}
+
+function choiceOf(given: Turn, { step }: Progress, last: boolean): ModelRequest["choice"] {
+  if (last) return "none";
+  return step === 0 ? given.choice : "auto";
+}
+
+/** In words too: not every model can be made to call a tool. */
+function toldToCall(given: Turn, progress: Progress): void {
+  const after = given.turns.at(-1)?.length ?? 0;
+  progress.context = [...progress.context, { after, text: mustCall, once: true }];
+}

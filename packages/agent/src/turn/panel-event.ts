@@ -1,0 +1,25 @@
+import { canonical } from "@advisor/domain/record/audit-chain";
+import type { Event } from "@advisor/protocol/part";
+import type { Outcome } from "@advisor/protocol/tool-call";
+import type { View } from "@advisor/protocol/view";
+
+export type PanelEvent = Extract<Event, { event: "side_panel_update" | "side_panel_highlight" }>;
+
+/** What the panel is told next to a result: to move, to point at rows of what it shows, or nothing. */
+export function panelEvent(given: {
+  outcome: Pick<Outcome, "view" | "highlight_ids">;
+  /** What the advisor sees; undefined when that is not known. */
+  seen: View | undefined;
+  timestamp: string;
+}): PanelEvent | undefined {
+  const { outcome, seen, timestamp } = given;
+  const { view: panel, highlight_ids } = outcome;
+  if (panel === null) return undefined;
+  const [scroll_to] = highlight_ids;
+  const pointed = scroll_to === undefined ? {} : { highlight_ids, scroll_to };
+  if (canonical(panel) !== canonical(seen)) {
+    return { event: "side_panel_update", timestamp, panel, ...pointed };
+  }
+  if (scroll_to === undefined) return undefined;
+  return { event: "side_panel_highlight", timestamp, ...pointed };
+}

@@ -1,0 +1,111 @@
+import type * as Entry from "@advisor/domain/entry";
+import { abandoned, decisionsOn, denied } from "@advisor/domain/record/abandoned";
+import type { Part } from "@advisor/protocol/part";
+import { unanswered } from "../record/history.ts";
+import { type Payment, payment } from "./paid-calls.ts";
+import { type Progress, paid } from "./progress.ts";
+import { answers, recorded } from "./run-tool-calls.ts";
+import { callPart } from "./to-parts.ts";
+import { type Recorded, type Running, type Settled, settled } from "./tool-outcome.ts";
+import type { Turn } from "./turn.ts";
+
+/** A step that waited, and what the advisor decided about each of its writes. */
+export interface Pending {
+  asked: Entry.Asked;
+  decisions: readonly Entry.Decision[];
+}
+
+/** The step of a turn that was decided on and is still to be answered. */
+export function pendingOf(turn: readonly Entry.Info[]): Pending | undefined {
+  const asked = unanswered(turn);
+  const decisions = asked === undefined ? undefined : decisionsOn(turn, asked);
+  return asked === undefined || decisions === undefined ? undefined : { asked, decisions };
+}
+
+/** Whether writes of the turn were approved and nothing is recorded of what came of them. */
+export const approvedPending = (turn: readonly Entry.Info[]): boolean =>
+  pendingOf(turn)?.decisions.some(({ approved }) => approved) ?? false;
+
+/** Runs what was approved, tells the model what was not, and completes the step. */
+export async function* answerDecided(
+  given: Turn,
+  progress: Progress,
+  pending: Pending,
+): AsyncGenerator<Part> {
+  yield { type: "step-start", step: progress.step, message_id: given.message_id };
+  progress.open = "step";
+  const paying = payment(given, progress);
+  const running = waiting(pending).map((call) => ({
+    call,
+    result: decided(given, pending, call, paying),
+  }));
+  for (const { call } of running) yield { ...callPart(call), again: true };
+  const results = yield* answers(given, progress, running);
+  yield { type: "step-end", reason: "tools", usage: null };
+  progress.open = "nothing";
+  yield* recorded(given, progress, { ...completed(pending, results), ...paid(progress) });
+}
+
+/**
+ * Runs what was approved in a turn that died first, and gives the entries that say what came of it.
+ * A write runs once, however often it is tried, so it does not matter how far the turn came.
+ */
+export async function finishApproved(
+  turn: readonly Entry.Info[],
+  running: Running,
+): Promise<Entry.Body[]> {
+  const pending = pendingOf(turn);
+  const last = turn.at(-1);
+  if (pending === undefined || last === undefined) return [];
+  if (!pending.decisions.some(({ approved }) => approved)) return [];
+  const { body } = last;
+  if (body.kind === "stopped" && !body.retryable) return [];
+  const results = await Promise.all(
+    waiting(pending).map((call) =>
+      decided(running, pending, call).then(
+        ({ result }) => [result],
+        () => [],
+      ),
+    ),
+  );
+  const step = completed(pending, results.flat());
+  const { turn_id } = step;
+  return body.kind === "stopped" ? [{ kind: "resumed", turn_id }, step, body] : [step];
+}
+
+const waiting = ({ asked }: Pending): Recorded[] =>
+  asked.calls.filter(({ id }) => asked.approvals.some(({ call_id }) => call_id === id));
+
+async function decided(
+  running: Running,
+  pending: Pending,
+  call: Recorded,
+  paying?: Payment,
+): Promise<Settled> {
+  const { asked, decisions } = pending;
+  const approval = asked.approvals.find(({ call_id }) => call_id === call.id);
+  const decision = decisions.find(({ approval_id }) => approval_id === approval?.id);
+  return approval !== undefined && decision?.approved === true
+    ? settled(running, { ...call, input: approval.input }, paying)
+    : { result: denied(call.id, decision ?? { reason: null }) };
+}
+
+/** The step whole. Its tokens were counted when it was asked for. */
+function completed({ asked, decisions }: Pending, results: readonly Entry.Result[]): Entry.Step {
+  const { turn_id, text, calls, reasoning, thinking } = asked;
+  const all = abandoned({ ...asked, results: [...asked.results, ...results] }, decisions);
+  const thoughts = {
+    ...(reasoning === undefined ? {} : { reasoning }),
+    ...(thinking === undefined ? {} : { thinking }),
+  };
+  return {
+    kind: "step",
+    turn_id,
+    text,
+    calls,
+    ...thoughts,
+    results: all,
+    usage: null,
+    micro_usd: 0,
+  };
+}

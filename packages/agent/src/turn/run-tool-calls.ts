@@ -1,0 +1,155 @@
+import type * as Entry from "@advisor/domain/entry";
+import { approvalId } from "@advisor/domain/record/record-id";
+import type { Part } from "@advisor/protocol/part";
+import type { Tool } from "@advisor/tools/tool";
+import { pair } from "../record/history.ts";
+import type { Reply } from "./model-step.ts";
+import { type Payment, payFor } from "./paid-calls.ts";
+import { accounted, type Progress, paid, taken, tell } from "./progress.ts";
+import {
+  approvalPart,
+  callPart,
+  resultParts,
+  spentWith,
+  titleParts,
+  usagePart,
+} from "./to-parts.ts";
+import { type Recorded, refusal, type Settled, settled, withPanel } from "./tool-outcome.ts";
+import type { Turn } from "./turn.ts";
+
+const approvalDays = 7;
+
+type Approval = Entry.Asked["approvals"][number];
+
+/**
+ * Runs the calls of one step together, shows each result, and stores the calls with their results as
+ * one. A write that the advisor must approve is not run: the turn rests, and what it needs is stored.
+ */
+export async function* answerCalls(
+  given: Turn,
+  progress: Progress,
+  reply: Reply,
+): AsyncGenerator<Part, "goes on" | "rests"> {
+  const { calls } = reply;
+  for (const call of calls) yield callPart(call);
+  const approvals = calls.flatMap((call, place) => approvalOf(given, progress, call, place));
+  const waiting = new Set(approvals.map(({ call_id }) => call_id));
+  const due = calls.filter(
+    ({ id }, place) => !waiting.has(id) && place < given.bounds.callsPerStep,
+  );
+  const payment = await payFor(given, progress, due);
+  const running = calls.flatMap((call, place) =>
+    waiting.has(call.id)
+      ? []
+      : { call, result: reply.begun.get(call.id) ?? within(given, call, place, payment) },
+  );
+  const results = yield* answers(given, progress, running);
+  const { text } = progress;
+  const made = { ...reply.made, ...paid(progress), ...taken(progress) };
+  const step = { turn_id: given.turn_id, text, calls, results, ...made };
+  if (approvals.length > 0) {
+    yield* rest(given, progress, { kind: "asked", ...step, approvals });
+    return "rests";
+  }
+  yield { type: "step-end", reason: "tools", usage: reply.made.usage };
+  progress.open = "nothing";
+  yield* recorded(given, progress, { kind: "step", ...step });
+  return "goes on";
+}
+
+/** Shows the results in the order of their calls, each as soon as it and those before it are there. */
+export async function* answers(
+  given: Turn,
+  progress: Progress,
+  running: readonly { call: Recorded; result: Promise<Settled> }[],
+): AsyncGenerator<Part, Entry.Result[]> {
+  // They are awaited one by one; until then a failure must not count as unhandled.
+  for (const { result } of running) result.catch(() => undefined);
+  const results: Entry.Result[] = [];
+  for (const { call, result } of running) {
+    const answered = withPanel(given, await result);
+    results.push(answered);
+    yield* resultParts(call.name, answered, progress.sources);
+  }
+  return results;
+}
+
+/** Stores the pair and puts it before the model, with the context of a view that was opened. */
+export async function* recorded(
+  given: Turn,
+  progress: Progress,
+  step: Entry.Step,
+): AsyncGenerator<Part> {
+  const [noted] = await Promise.all([given.writer.append(step), opened(given, progress, step)]);
+  accounted(progress);
+  yield* titleParts(noted);
+  given.turns.at(-1)?.push(...pair(step, step.results));
+  progress.step += 1;
+  progress.text = "";
+  progress.reasoning = [];
+}
+
+/** The panel moved: what its new view brings is told with the results. */
+async function opened(given: Turn, progress: Progress, step: Entry.Step): Promise<void> {
+  const moved = step.results.findLast(({ panel }) => panel?.event === "side_panel_update");
+  const { seen: view } = given.panel;
+  if (moved === undefined || view === undefined) return;
+  const tool = step.calls.find(({ id }) => id === moved.call_id)?.name ?? "";
+  const after = (given.turns.at(-1)?.length ?? 0) + pair(step, step.results).length;
+  tell(progress, await given.teller.view(view, tool, progress.loaded), after);
+}
+
+async function* rest(given: Turn, progress: Progress, asked: Entry.Asked): AsyncGenerator<Part> {
+  // Stored first: whoever is asked may answer at once.
+  const noted = await given.writer.finish(asked, spentWith(given.spent, progress.total));
+  accounted(progress);
+  for (const approval of asked.approvals) {
+    const call = asked.calls.find(({ id }) => id === approval.call_id);
+    yield approvalPart(approval, call?.name ?? "");
+  }
+  yield { type: "step-end", reason: "tools", usage: asked.usage };
+  progress.open = "nothing";
+  yield* titleParts(noted);
+  yield usagePart(progress.total);
+  yield { type: "finish", reason: "tools", usage: progress.total.usage };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+async function within(
+  given: Turn,
+  call: Recorded,
+  place: number,
+  payment: Payment,
+): Promise<Settled> {
+  const { callsPerStep } = given.bounds;
+  if (place < callsPerStep) return settled(given, call, payment);
+  const message = `At most ${callsPerStep} calls a step are answered. Ask for the rest in the next step.`;
+  return { result: refusal(call.id, { code: "too_many_calls", message }) };
+}
+
+/** The approval that a call needs: of a write that would run, and that is not allowed yet. */
+function approvalOf(given: Turn, progress: Progress, call: Recorded, place: number): Approval[] {
+  const tool = given.tools.find(({ name }) => name === call.name);
+  if (tool?.effect !== "write" || given.allowed.has(tool.name)) return [];
+  const input = checked(tool, call);
+  if (input === undefined || place >= given.bounds.callsPerStep) return [];
+  const { conversation_id, opening, clock } = given;
+  const nth = progress.step * given.bounds.callsPerStep + place;
+  return [
+    {
+      id: approvalId({ conversation_id, seq: opening }, nth),
+      call_id: call.id,
+      input,
+      cost_usd: tool.cost.usd,
+      expires_at: new Date(clock.now() + approvalDays * 86_400_000).toISOString(),
+    },
+  ];
+}
+
+/** The arguments as the tool would take them; a call that the tool would refuse needs nobody's approval. */
+function checked(tool: Tool, call: Recorded): Record<string, unknown> | undefined {
+  const parsed = call.malformed_bytes === null ? tool.input.safeParse(call.input) : undefined;
+  return parsed?.success === true && isObject(parsed.data) ? parsed.data : undefined;
+}

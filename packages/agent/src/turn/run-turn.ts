@@ -1,0 +1,97 @@
+import type * as Conversation from "@advisor/domain/conversation";
+import * as Entry from "@advisor/domain/entry";
+import { contextWindow } from "@advisor/domain/model/context-window";
+import { charactersPerToken } from "@advisor/domain/model/usage";
+import { totalOf } from "@advisor/domain/record/turn-total";
+import type { Clock, NewId, Random, Wait } from "@advisor/domain/world";
+import type { Part } from "@advisor/protocol/part";
+import type { RunTool } from "@advisor/tools/run-tool";
+import type { Tool } from "@advisor/tools/tool";
+import type { Door } from "../door.ts";
+import type { Message, Model } from "../model/model.ts";
+import { stepsOf } from "../open/open-turn.ts";
+import type { Run } from "../open/opening.ts";
+import { messagesOf, newestTurns, pastMessages, toldOf, turnsOf } from "../record/history.ts";
+import { earlierTurns, summaryOf, unsummarized } from "../record/summary.ts";
+import type { Teller } from "../told.ts";
+import { pendingOf } from "./resume-approved.ts";
+import type { Spending } from "./spending.ts";
+import { type Panel, turn } from "./turn.ts";
+
+/** About 100,000 tokens of history at most: the newest whole turns that fit are sent. */
+const mostHistory = 400_000;
+
+/** Of a small window a half, the rest being for instructions, tools, context and the answer. */
+function historyCharacters({ id }: Model): number {
+  const window = contextWindow(id);
+  return window === undefined
+    ? mostHistory
+    : Math.min(mostHistory, (window / 2) * charactersPerToken);
+}
+
+/** A door's turn over what `openTurn` or `openDecision` stored. */
+export function runTurn(given: {
+  opened: Run;
+  door: Door;
+  model: Model;
+  tools: readonly Tool[];
+  run: RunTool;
+  teller: Teller;
+  panel: Panel;
+  spending: Spending;
+  signal: AbortSignal;
+  defect(cause: unknown): void;
+  clock: Clock;
+  newId: NewId;
+  random: Random;
+  wait: Wait;
+}): AsyncGenerator<Part> {
+  const { opened, door, ...rest } = given;
+  const { user, writer, entries, conversation } = opened;
+  const own = turnsOf(entries).at(-1) ?? [];
+  return turn({
+    ...rest,
+    writer,
+    conversation_id: conversation.id,
+    turn_id: user.turn_id,
+    user_message_id: user.message_id,
+    message_id: user.reply_id,
+    question: user.text,
+    opening: entries.at(-1)?.seq ?? 0,
+    allowed: new Set(conversation.allowed_tools),
+    system: door.system,
+    turns: messagesFor(entries, own, historyCharacters(given.model)),
+    told: toldOf(own),
+    answered: Entry.answerText(own),
+    done: stepsOf(own),
+    total: totalOf(own),
+    pending: pendingOf(own),
+    spent: spentBefore(conversation, own),
+    bounds: door.bounds,
+    choice: own.length > 1 ? "auto" : door.choice(user.text),
+  });
+}
+
+/** What the conversation had spent before this turn: where the turn rested, its own share was added already. */
+function spentBefore({ spent }: Conversation.Info, own: Entry.Info[]): Conversation.Spent {
+  const rested = own.findLastIndex(Entry.rests);
+  const { usage, micro_usd } = totalOf(own.slice(0, rested + 1));
+  return {
+    micro_usd: Math.max(0, spent.micro_usd - (micro_usd ?? 0)),
+    input_tokens: Math.max(0, spent.input_tokens - (usage?.input_tokens ?? 0)),
+    output_tokens: Math.max(0, spent.output_tokens - (usage?.output_tokens ?? 0)),
+  };
+}
+
+/** The newest turns whole, what came before them in short, and the turn under way. */
+function messagesFor(entries: Entry.Info[], own: Entry.Info[], most: number): Message[][] {
+  const messages = newestTurns(unsummarized(entries), most).map((one) =>
+    one[0] === own[0] ? messagesOf(one) : pastMessages(one),
+  );
+  const summary = summaryOf(entries);
+  const first = messages[0]?.[0];
+  if (summary !== undefined && first?.role === "user") {
+    first.text = `${earlierTurns(summary.text)}\n\n${first.text}`;
+  }
+  return messages;
+}

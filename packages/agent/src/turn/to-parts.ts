@@ -1,0 +1,147 @@
+import type * as Conversation from "@advisor/domain/conversation";
+import type * as Entry from "@advisor/domain/entry";
+import type { Total } from "@advisor/domain/record/turn-total";
+import { Event, type Part, sourcePart, usageOf } from "@advisor/protocol/part";
+import { ToolError, ToolResult } from "@advisor/protocol/tool-result";
+
+/**
+ * How what is recorded is shown to a reader. The turn while it runs and its replay make their parts
+ * here, so that both are the same parts with the same numbers.
+ */
+
+export const thinking = (
+  status: Extract<Event, { event: "thinking" }>["status"],
+  iteration: number,
+): Part => ({ type: "event", event: { event: "thinking", status, iteration } });
+
+/** A step begins, and the model is asked. */
+export const stepParts = (step: number, message_id: string): Part[] => [
+  { type: "step-start", step, message_id },
+  thinking("working", step + 1),
+];
+
+/** Names the text of a step within its stream. */
+export const textId = (message_id: string, step: number, opening: number): string =>
+  `${message_id}-${step}-${opening}`;
+
+export const textParts = (id: string, text: string): Part[] =>
+  text === ""
+    ? []
+    : [
+        { type: "text-start", id },
+        { type: "text-delta", id, delta: text },
+        { type: "text-end", id },
+      ];
+
+/** Names the nth thought of a step, by the step's text. */
+export const thoughtId = (textId: string, nth: number): string => `${textId}-thought-${nth}`;
+
+/** A step's text with its thoughts, each where it was thought: the text stays open meanwhile. */
+export function spokenParts(
+  id: string,
+  text: string,
+  reasoning: readonly Entry.Reasoning[] = [],
+): Part[] {
+  const parts: Part[] = [];
+  let said = 0;
+  const say = (to: number): void => {
+    if (to <= said) return;
+    if (said === 0) parts.push({ type: "text-start", id });
+    parts.push({ type: "text-delta", id, delta: text.slice(said, to) });
+    said = to;
+  };
+  for (const [nth, thought] of reasoning.entries()) {
+    say(thought.at);
+    parts.push(...thoughtParts(thoughtId(id, nth), thought));
+  }
+  say(text.length);
+  if (text !== "") parts.push({ type: "text-end", id });
+  return parts;
+}
+
+const thoughtParts = (id: string, { text, ms }: Entry.Reasoning): Part[] => [
+  { type: "reasoning-start", id },
+  ...(text === "" ? [] : [{ type: "reasoning-delta", id, delta: text } as const]),
+  { type: "reasoning-end", id, ms },
+];
+
+type Call = Pick<Entry.Step["calls"][number], "id" | "name" | "input">;
+
+export const callPart = ({ id, name, input }: Call): Extract<Part, { type: "tool-call" }> => ({
+  type: "tool-call",
+  call_id: id,
+  tool: name,
+  input,
+});
+
+/** The result of a call, its source when it is not yet in `named`, and what the panel shows next to it. */
+export function resultParts(tool: string, given: Entry.Result, named: Set<string>): Part[] {
+  const { call_id, result, shown, panel, denied } = given;
+  if (result === null) {
+    const error = ToolError.parse(shown.error);
+    return denied === true
+      ? [{ type: "tool-denied", call_id, tool, reason: error.message }]
+      : [{ type: "tool-error", call_id, tool, error }];
+  }
+  const whole = ToolResult.parse(result);
+  const parts: Part[] = [{ type: "tool-result", call_id, tool, result: whole }];
+  if (!named.has(whole.source_id)) {
+    named.add(whole.source_id);
+    parts.push(sourcePart(tool, whole));
+  }
+  if (panel) parts.push({ type: "event", event: Event.parse(panel) });
+  return parts;
+}
+
+export const approvalPart = (
+  { id, call_id, input, cost_usd, expires_at }: Entry.Asked["approvals"][number],
+  tool: string,
+): Part => ({
+  type: "event",
+  event: {
+    event: "approval_required",
+    approval_id: id,
+    call_id,
+    tool,
+    input,
+    cost_usd,
+    expires_at,
+  },
+});
+
+export const titleParts = (entries: readonly Entry.Info[]): Part[] =>
+  entries.flatMap(({ body }) =>
+    body.kind === "titled"
+      ? [{ type: "event", event: { event: "title", title: body.title } } as const]
+      : [],
+  );
+
+export const usagePart = (total: Total): Part => ({
+  type: "event",
+  event: { event: "usage", ...usageOf(total) },
+});
+
+export const groundingPart = (grounding: NonNullable<Entry.Answer["grounding"]>): Part => ({
+  type: "event",
+  event: { event: "grounding", ...grounding },
+});
+
+/** The end of a turn that has no answer. */
+export const stoppedPart = ({
+  code,
+  message,
+  retryable,
+}: Pick<Entry.Stopped, "code" | "message" | "retryable">): Part =>
+  code === "interrupted"
+    ? { type: "interrupted", reason: code }
+    : { type: "error", code, message, retryable };
+
+/** A conversation's spending with a turn's added to it. */
+export const spentWith = (
+  before: Conversation.Spent,
+  { usage, micro_usd }: Total,
+): Conversation.Spent => ({
+  micro_usd: before.micro_usd + (micro_usd ?? 0),
+  input_tokens: before.input_tokens + (usage?.input_tokens ?? 0),
+  output_tokens: before.output_tokens + (usage?.output_tokens ?? 0),
+});

@@ -1,0 +1,171 @@
+import type * as Entry from "@advisor/domain/entry";
+import type { Writer } from "@advisor/domain/journal";
+import type { Clock, NewId, Wait } from "@advisor/domain/world";
+import type { Part } from "@advisor/protocol/part";
+import { defineTool } from "@advisor/tools/define-tool";
+import { runTool } from "@advisor/tools/run-tool";
+import * as z from "zod";
+import { type Beat, type Scripted, scripted } from "../model/scripted.ts";
+import { nothingTold } from "../told.ts";
+import { uncounted } from "./spending.ts";
+import { type Turn, turn } from "./turn.ts";
+
+const source = {
+  as_of: "2026-11-20",
+  provider: "household",
+  delay: "eod",
+  simulated: true,
+} as const;
+
+/** A tool that works, with a view. */
+const getPrice = defineTool({
+  name: "get_price",
+  description: "The price of one fund.",
+  effect: "read",
+  needs: [],
+  input: z.object({ symbol: z.string() }),
+  output: z.object({ symbol: z.string(), price: z.number() }),
+  cost: { usd: 0, seconds: 5 },
+  view: ({ symbol }) => ({ view: "etf", view_state: { ticker: symbol } }),
+  execute: async ({ symbol }) => ({ data: { symbol, price: 7 }, source }),
+});
+
+/** A tool that works, without a view. */
+export const getCount = defineTool({
+  name: "get_count",
+  description: "How many there are.",
+  effect: "read",
+  needs: [],
+  input: z.object({}),
+  output: z.object({ count: z.number() }),
+  cost: { usd: 0, seconds: 5 },
+  execute: async () => ({ data: { count: 3 }, source }),
+});
+
+/** A store that keeps what it is given. */
+export function recorder(over: Partial<Writer> = {}) {
+  const entries: Entry.Body[] = [];
+  const keep = async (body: Entry.Body): Promise<Entry.Info[]> => {
+    entries.push(body);
+    return [];
+  };
+  const writer: Writer = {
+    conversation_id: "con_1",
+    turn_id: "turn_1",
+    epoch: 1,
+    append: keep,
+    finish: keep,
+    renew: async () => ({ stop: false }),
+    draft: async () => undefined,
+    ...over,
+  };
+  return { entries, writer };
+}
+
+export const clock: Clock = {
+  now: () => Date.parse("2026-11-20T15:00:00Z"),
+  today: () => "2026-11-20",
+};
+
+export function counting(): NewId {
+  let count = 0;
+  return (prefix) => {
+    count += 1;
+    return `${prefix}_${count}`;
+  };
+}
+
+/** How long a model may be silent here: waits of this length never end by themselves. */
+export const patienceMs = 30_000;
+
+/** Pauses end at once and are kept; the watch on a silent model never runs out. */
+export function patient() {
+  const pauses: number[] = [];
+  const wait: Wait = (milliseconds, signal) => {
+    if (milliseconds === patienceMs) return until(signal);
+    pauses.push(milliseconds);
+    return signal.aborted ? Promise.reject(signal.reason) : Promise.resolve();
+  };
+  return { pauses, wait };
+}
+
+const until = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+
+/** A turn over a scripted model, ready to run, with everything it leaves behind. */
+export function staged(
+  steps: readonly (Beat | Beat[])[],
+  over: Partial<Turn> & { store?: Partial<Writer> } = {},
+) {
+  const { store, ...rest } = over;
+  const model: Scripted = scripted(steps);
+  const { entries, writer } = recorder(store);
+  const { pauses, wait } = patient();
+  const stop = new AbortController();
+  const defects: unknown[] = [];
+  const shown: Parameters<Turn["panel"]["show"]>[0][] = [];
+  const given: Turn = {
+    conversation_id: "con_1",
+    turn_id: "turn_1",
+    user_message_id: "msg_1",
+    message_id: "msg_2",
+    model,
+    system: "Be brief.",
+    tools: [getPrice, getCount],
+    run: (tool, raw, signal) => runTool(tool, raw, {}, signal),
+    writer,
+    turns: [[{ role: "user", text: "How much?" }]],
+    told: [],
+    answered: "",
+    done: 0,
+    total: { usage: null, micro_usd: 0 },
+    question: "How much?",
+    opening: 1,
+    allowed: new Set(),
+    pending: undefined,
+    teller: nothingTold,
+    panel: { seen: undefined, show: (event) => shown.push(event) },
+    spending: uncounted,
+    spent: { micro_usd: 0, input_tokens: 0, output_tokens: 0 },
+    choice: "auto",
+    defect: (cause) => defects.push(cause),
+    bounds: {
+      steps: 3,
+      callsPerStep: 20,
+      maxTokens: 500,
+      firstByteMs: patienceMs,
+      silenceMs: patienceMs,
+    },
+    signal: stop.signal,
+    clock,
+    newId: counting(),
+    random: () => 0,
+    wait,
+    ...rest,
+  };
+  return { given, model, entries, pauses, stop, shown, defects };
+}
+
+/** All parts of the turn; `seen` hears each as it comes. */
+export async function partsOf(
+  given: Turn,
+  seen: (part: Part) => void = () => undefined,
+): Promise<Part[]> {
+  const parts: Part[] = [];
+  for await (const part of turn(given)) {
+    parts.push(part);
+    seen(part);
+  }
+  return parts;
+}
+
+/** The text that a reader saw. */
+export const textOf = (parts: readonly Part[]): string =>
+  parts.map((part) => (part.type === "text-delta" ? part.delta : "")).join("");
+
+/** Whole values, one a line. */
+export const lines = (values: readonly unknown[]): string =>
+  values.map((value) => JSON.stringify(value)).join("\n");

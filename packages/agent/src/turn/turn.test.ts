@@ -1,0 +1,233 @@
+import { Fault } from "@advisor/domain/fault";
+import { terminal } from "@advisor/protocol/part";
+import { describe, expect, it } from "vitest";
+import { call, ends, fails, garbled, say, scripted } from "../model/scripted.ts";
+import { lines, partsOf, staged, textOf } from "./turn.fixture.ts";
+
+const price = (symbol: string) => call("get_price", { symbol });
+
+describe("a question without tools", () => {
+  it("is answered, stored, and only then finished", async () => {
+    const { given, entries } = staged([[say("Hel"), say("lo.")]]);
+    const parts = await partsOf(given, (part) => {
+      if (terminal(part)) expect(entries).toHaveLength(1);
+    });
+    expect(lines(parts)).toMatchInlineSnapshot(`
+      "{"type":"start","conversation_id":"con_1","turn_id":"turn_1","user_message_id":"msg_1","message_id":"msg_2"}
+      {"type":"event","event":{"event":"thinking","status":"analyzing","iteration":0}}
+      {"type":"step-start","step":0,"message_id":"msg_2"}
+      {"type":"event","event":{"event":"thinking","status":"working","iteration":1}}
+      {"type":"text-start","id":"msg_2-0-1"}
+      {"type":"text-delta","id":"msg_2-0-1","delta":"Hel"}
+      {"type":"text-delta","id":"msg_2-0-1","delta":"lo."}
+      {"type":"text-end","id":"msg_2-0-1"}
+      {"type":"step-end","reason":"stop","usage":{"input_tokens":100,"output_tokens":10}}
+      {"type":"event","event":{"event":"usage","input_tokens":100,"output_tokens":10,"cost_usd":null}}
+      {"type":"event","event":{"event":"grounding","valid":true,"citations":[],"unmatched":[],"unknown_citations":[]}}
+      {"type":"finish","reason":"stop","usage":{"input_tokens":100,"output_tokens":10}}"
+    `);
+    expect(lines(entries)).toMatchInlineSnapshot(
+      `"{"kind":"answer","turn_id":"turn_1","text":"Hello.","stop_reason":"stop","usage":{"input_tokens":100,"output_tokens":10},"micro_usd":null,"timing":{"first_ms":0,"model_ms":0},"grounding":{"valid":true,"citations":[],"unmatched":[],"unknown_citations":[]}}"`,
+    );
+  });
+
+  it("sends the model the system prompt, the history and the schemas of the tools", async () => {
+    const { given, model } = staged([say("Hello.")]);
+    await partsOf(given);
+    expect(lines(model.requests)).toMatchInlineSnapshot(
+      `"{"system":"Be brief.","messages":[{"role":"user","text":"How much?"}],"context":[],"tools":[{"name":"get_price","description":"The price of one fund.","schema":{"type":"object","properties":{"symbol":{"type":"string"}},"required":["symbol"],"additionalProperties":false}},{"name":"get_count","description":"How many there are.","schema":{"type":"object","properties":{},"additionalProperties":false}}],"choice":"auto","max_tokens":500}"`,
+    );
+  });
+
+  it("keeps why the model stopped", async () => {
+    const { given, entries } = staged([[say("A long"), ends("length", null)]]);
+    const parts = await partsOf(given);
+    const usage = { input_tokens: 89, output_tokens: 2, estimated: true };
+    expect(parts.at(-1)).toEqual({ type: "finish", reason: "length", usage });
+    expect(entries).toMatchObject([{ text: "A long", stop_reason: "length", usage }]);
+  });
+
+  it("says so when the model said nothing", async () => {
+    const noAnswer = "The model gave no answer. Ask again, or put the question another way.";
+    for (const blank of [[], [say("")], [say(" \n")]]) {
+      const { given, entries } = staged([blank]);
+      const parts = await partsOf(given);
+      expect(textOf(parts).trim()).toBe(noAnswer);
+      expect(entries).toMatchObject([{ kind: "answer", text: noAnswer }]);
+      expect(parts.at(-1)?.type).toBe("finish");
+    }
+  });
+
+  it("opens its text once, whatever empty pieces come before it", async () => {
+    const { given } = staged([[say(""), say(""), say("Hi."), say("")]]);
+    const text = (await partsOf(given)).filter(({ type }) => type.startsWith("text-"));
+    expect(text).toEqual([
+      { type: "text-start", id: "msg_2-0-1" },
+      { type: "text-delta", id: "msg_2-0-1", delta: "Hi." },
+      { type: "text-end", id: "msg_2-0-1" },
+    ]);
+  });
+});
+
+describe("a question with tools", () => {
+  it("shows and stores each step with its calls and results, then the answer", async () => {
+    const { given, entries } = staged([[say("Let me look."), price("VOO")], say("It is 7.")]);
+    expect(lines(await partsOf(given))).toMatchInlineSnapshot(`
+      "{"type":"start","conversation_id":"con_1","turn_id":"turn_1","user_message_id":"msg_1","message_id":"msg_2"}
+      {"type":"event","event":{"event":"thinking","status":"analyzing","iteration":0}}
+      {"type":"step-start","step":0,"message_id":"msg_2"}
+      {"type":"event","event":{"event":"thinking","status":"working","iteration":1}}
+      {"type":"text-start","id":"msg_2-0-1"}
+      {"type":"text-delta","id":"msg_2-0-1","delta":"Let me look."}
+      {"type":"text-end","id":"msg_2-0-1"}
+      {"type":"tool-call","call_id":"call_1","tool":"get_price","input":{"symbol":"VOO"}}
+      {"type":"tool-result","call_id":"call_1","tool":"get_price","result":{"source_id":"tool:get_price:v1","as_of":"2026-11-20","provider":"household","delay":"eod","simulated":true,"data":{"symbol":"VOO","price":7}}}
+      {"type":"source","source_id":"tool:get_price:v1","title":"get_price, as of 2026-11-20"}
+      {"type":"event","event":{"event":"side_panel_update","timestamp":"2026-11-20T15:00:00.000Z","panel":{"view":"etf","view_state":{"ticker":"VOO"}}}}
+      {"type":"step-end","reason":"tools","usage":{"input_tokens":100,"output_tokens":10}}
+      {"type":"step-start","step":1,"message_id":"msg_2"}
+      {"type":"event","event":{"event":"thinking","status":"working","iteration":2}}
+      {"type":"text-start","id":"msg_2-1-1"}
+      {"type":"text-delta","id":"msg_2-1-1","delta":"It is 7."}
+      {"type":"text-end","id":"msg_2-1-1"}
+      {"type":"step-end","reason":"stop","usage":{"input_tokens":100,"output_tokens":10}}
+      {"type":"event","event":{"event":"usage","input_tokens":200,"output_tokens":20,"cost_usd":null}}
+      {"type":"event","event":{"event":"grounding","valid":true,"citations":[],"unmatched":[],"unknown_citations":[]}}
+      {"type":"finish","reason":"stop","usage":{"input_tokens":200,"output_tokens":20}}"
+    `);
+    expect(lines(entries)).toMatchInlineSnapshot(`
+      "{"kind":"step","turn_id":"turn_1","text":"Let me look.","calls":[{"id":"call_1","name":"get_price","input":{"symbol":"VOO"},"malformed_bytes":null}],"results":[{"call_id":"call_1","status":"success","shown":{"source_id":"tool:get_price:v1","as_of":"2026-11-20","provider":"household","delay":"eod","simulated":true,"data":{"symbol":"VOO","price":7}},"result":{"source_id":"tool:get_price:v1","as_of":"2026-11-20","provider":"household","delay":"eod","simulated":true,"data":{"symbol":"VOO","price":7}},"ms":0,"panel":{"event":"side_panel_update","timestamp":"2026-11-20T15:00:00.000Z","panel":{"view":"etf","view_state":{"ticker":"VOO"}}}}],"usage":{"input_tokens":100,"output_tokens":10},"micro_usd":null,"timing":{"first_ms":0,"model_ms":0}}
+      {"kind":"answer","turn_id":"turn_1","text":"It is 7.","stop_reason":"stop","usage":{"input_tokens":200,"output_tokens":20},"micro_usd":null,"timing":{"first_ms":0,"model_ms":0},"grounding":{"valid":true,"citations":[],"unmatched":[],"unknown_citations":[]}}"
+    `);
+  });
+
+  it("sends the results back to the model", async () => {
+    const { given, model } = staged([price("VOO"), say("It is 7.")]);
+    await partsOf(given);
+    expect(lines(model.requests[1]?.messages ?? [])).toMatchInlineSnapshot(`
+      "{"role":"user","text":"How much?"}
+      {"role":"assistant","text":"","calls":[{"id":"call_1","name":"get_price","input":{"symbol":"VOO"},"malformed_bytes":null}]}
+      {"role":"tools","results":[{"call_id":"call_1","status":"success","shown":{"source_id":"tool:get_price:v1","as_of":"2026-11-20","provider":"household","delay":"eod","simulated":true,"data":{"symbol":"VOO","price":7}}}]}"
+    `);
+  });
+
+  it("says once, before its end, how the answer stands against what the tools said", async () => {
+    const { given, entries } = staged([
+      price("VOO"),
+      say("It is 7, or $8.50. [tool:get_price:v1] [tool:fake:v1]"),
+    ]);
+    const parts = await partsOf(given);
+    const grounding = {
+      valid: false,
+      citations: ["tool:get_price:v1", "tool:fake:v1"],
+      unmatched: ["$8.50"],
+      unknown_citations: ["tool:fake:v1"],
+    };
+    const events = parts.flatMap((part) => (part.type === "event" ? part.event : []));
+    expect(events.filter(({ event }) => event === "grounding")).toHaveLength(1);
+    expect(parts.at(-2)).toEqual({ type: "event", event: { event: "grounding", ...grounding } });
+    expect(entries.at(-1)).toMatchObject({ kind: "answer", grounding });
+  });
+
+  it("takes figures of earlier turns' results for known", async () => {
+    const first = staged([price("VOO"), say("It is 7.")]).given;
+    await partsOf(first);
+    first.turns.at(-1)?.push({ role: "assistant", text: "It is 7.", calls: [] });
+    const { given } = staged([say("As I said, $7.00, not $9.00.")], {
+      turns: [...first.turns, [{ role: "user", text: "Again?" }]],
+    });
+    const parts = await partsOf(given);
+    expect(parts.at(-2)).toMatchObject({ event: { event: "grounding", unmatched: ["$9.00"] } });
+  });
+
+  it("adds up the tokens of all steps, and says those of each", async () => {
+    const { given } = staged([
+      [price("VOO"), ends("tools", { input_tokens: 100, output_tokens: 5 })],
+      [price("VOO"), ends("tools", null)],
+      [say("It is 7."), ends("stop", { input_tokens: 200, output_tokens: 20 })],
+    ]);
+    const usages = (
+      await partsOf({
+        ...given,
+        total: { usage: { input_tokens: 1, output_tokens: 1 }, micro_usd: 0 },
+      })
+    )
+      .filter((part) => part.type === "step-end" || part.type === "finish")
+      .map(({ type, usage }) => [
+        type,
+        usage?.input_tokens,
+        usage?.output_tokens,
+        usage?.estimated,
+      ]);
+    expect(usages).toEqual([
+      ["step-end", 100, 5, undefined],
+      ["step-end", 175, 7, true],
+      ["step-end", 200, 20, undefined],
+      ["finish", 476, 33, true],
+    ]);
+  });
+
+  it("goes on where a turn that died had come to", async () => {
+    const { given, model } = staged([price("VOO"), say("It is 7.")]);
+    const parts = await partsOf({ ...given, done: 2 });
+    const steps = parts.flatMap((part) => (part.type === "step-start" ? part.step : []));
+    expect(steps).toEqual([2, 3]);
+    expect(model.requests.map(({ choice }) => choice)).toEqual(["auto", "none"]);
+  });
+});
+
+describe("a model that goes on asking", () => {
+  const steps = [price("A"), price("B"), price("C")];
+
+  it("is asked once more for words only", async () => {
+    const { given, model, entries } = staged([...steps, [say("Enough."), price("D")]]);
+    const parts = await partsOf(given);
+    expect(model.requests.map(({ choice }) => choice)).toEqual(["auto", "auto", "auto", "none"]);
+    expect(entries.map(({ kind }) => kind)).toEqual(["step", "step", "step", "answer"]);
+    expect(entries.at(-1)).toMatchObject({ text: "Enough.", stop_reason: "stop" });
+    expect(parts.at(-1)?.type).toBe("finish");
+  });
+
+  it("and has no words then, has reached the step limit", async () => {
+    const { given, entries } = staged([...steps, price("D")]);
+    const parts = await partsOf(given);
+    const fault = {
+      code: "step_limit",
+      message: "The question took too many steps. Ask for less at once.",
+      retryable: true,
+    };
+    expect(parts.at(-1)).toEqual({ type: "error", ...fault });
+    const cost = { usage: { input_tokens: 100, output_tokens: 10 }, micro_usd: null };
+    expect(entries.at(-1)).toEqual({
+      kind: "stopped",
+      turn_id: "turn_1",
+      text: "",
+      ...fault,
+      ...cost,
+    });
+    expect(parts.filter(terminal)).toHaveLength(1);
+  });
+});
+
+describe("the scripted model", () => {
+  it("has nothing to say beyond its script", async () => {
+    const model = scripted([]);
+    const { given } = staged([], { model });
+    expect((await partsOf(given)).at(-1)).toMatchObject({ type: "error", code: "internal" });
+  });
+
+  it("fails as it is told, after what it has said", async () => {
+    const { given } = staged([[say("Half"), fails(new Fault("upstream", "model_x", "Gone."))]]);
+    const parts = await partsOf(given);
+    expect([textOf(parts), parts.at(-1)]).toEqual([
+      "Half",
+      { type: "error", code: "model_x", message: "Gone.", retryable: true },
+    ]);
+  });
+
+  it("can garble its arguments", async () => {
+    const { given, entries } = staged([garbled("get_price", 12), say("Sorry.")]);
+    await partsOf(given);
+    expect(entries).toMatchObject([{ calls: [{ input: {}, malformed_bytes: 12 }] }, {}]);
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import type { ModelEvent } from "../model/model.ts";
+import { watched } from "./with-timeouts.ts";
+
+const never = () => new Promise<never>(() => undefined);
+const watch = (wait: () => Promise<void>) => ({
+  bounds: { firstByteMs: 1, silenceMs: 1 },
+  signal: new AbortController().signal,
+  wait,
+  now: () => 0,
+});
+
+/** A model that says one word and then does what is asked; it notes that it ended, and how. */
+function told(then: (signal: AbortSignal) => Promise<void>) {
+  const ended: string[] = [];
+  async function* open(signal: AbortSignal): AsyncGenerator<ModelEvent> {
+    try {
+      yield { type: "text-delta", text: "Hello" };
+      await then(signal);
+    } finally {
+      ended.push(signal.aborted ? "aborted" : "left");
+    }
+  }
+  return { open, ended };
+}
+
+test("whoever leaves early lets the model's end run before going on", async () => {
+  const { open, ended } = told(never);
+  for await (const event of watched(open, watch(never))) {
+    expect(event).toEqual({ type: "text-delta", text: "Hello" });
+    break;
+  }
+  expect(ended).toEqual(["left"]);
+});
+
+test("a silent model is aborted and not waited for", async () => {
+  const { open, ended } = told(never);
+  const silent = watched(
+    open,
+    watch(async () => undefined),
+  );
+  const all = async () => {
+    for await (const _ of silent);
+  };
+  await expect(all()).rejects.toMatchObject({ code: "model_timeout" });
+  expect(ended).toEqual([]);
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import type * as Security from "../../security.ts";
+import { compare } from "../compare.ts";
+import {
+  account,
+  checked,
+  household,
+  plainCash,
+  policy,
+  price,
+  today,
+  worth,
+} from "../household.fixture.ts";
+
+const limited = (limit: string | null) =>
+  policy([["us_equity", "100"]], { limits: { max_single_issuer_pct: limit } });
+const stock = (symbol: string, dollars: string, over: Parameters<typeof worth>[2] = {}) =>
+  worth("us_equity", dollars, { symbol, name: symbol, kind: "stock", issuer_id: "iss", ...over });
+const rest = (dollars: string) => worth("fixed_income", dollars);
+const issuers = (holdings: ReturnType<typeof worth>[], limit: string | null, cash = "0") =>
+  checked(household({ accounts: [account({ cash: plainCash(cash) })], holdings }), limited(limit))
+    .concentration;
+
+describe("concentration", () => {
+  it("gives both ways out of a breach (example D)", () => {
+    expect(issuers([stock("ACME", "184000"), rest("816000")], "10")).toEqual([
+      {
+        issuer_id: "iss",
+        name: "ACME",
+        symbols: ["ACME"],
+        value: 184_000,
+        direct_pct: 18.4,
+        look_through_pct: 18.4,
+        limit_pct: 10,
+        breach: true,
+        excess_pp: 8.4,
+        excess_if_reinvested_usd: 84_000,
+        excess_if_withdrawn_usd: 93_333.33,
+      },
+    ]);
+  });
+
+  it("joins share classes, options and shorts of an issuer at market value", () => {
+    const call = stock("ACME C", "-1", { kind: "option", multiplier: "100", price: price("20") });
+    const [joined, ...others] = issuers(
+      [stock("ACME", "9000"), stock("ACME.B", "4000"), call, rest("89000")],
+      "10",
+    );
+    expect(others).toEqual([]);
+    expect(joined).toMatchObject({
+      symbols: ["ACME", "ACME.B", "ACME C"],
+      value: 11_000,
+      direct_pct: 11,
+      breach: true,
+    });
+  });
+
+  it("does not take a fund for an issuer, and an unknown issuer for no one", () => {
+    const fund = stock("FUND", "500", { kind: "etf" });
+    const unlisted = stock("NEWCO", "500", { issuer_id: null });
+    expect(issuers([fund, unlisted], "10").map((one) => one.symbols)).toEqual([["NEWCO"]]);
+  });
+
+  it("is no breach on the limit itself, and none without a limit", () => {
+    const holdings = [stock("ACME", "100"), rest("900")];
+    expect(issuers(holdings, "10")).toMatchObject([
+      { breach: false, excess_pp: 0, excess_if_reinvested_usd: 0, excess_if_withdrawn_usd: 0 },
+    ]);
+    expect(issuers(holdings, null)).toMatchObject([
+      { breach: false, limit_pct: null, excess_pp: null, excess_if_withdrawn_usd: null },
+    ]);
+  });
+
+  it("has no withdrawal figure where more than the holding would have to leave", () => {
+    expect(issuers([stock("ACME", "1200")], "10", "-200")).toMatchObject([
+      { direct_pct: 120, excess_if_reinvested_usd: 1100, excess_if_withdrawn_usd: null },
+    ]);
+  });
+
+  it("shows the weight through funds, which does not decide the breach", () => {
+    const fund: Security.Fund = {
+      symbol: "FUND",
+      name: "Fund",
+      as_of: "2026-10-31",
+      expense_ratio_pct: null,
+      leverage: "1",
+      constituents: [{ symbol: "ACME", name: "Acme", issuer_id: null, weight: "0.5" }],
+    };
+    const holdings = [stock("ACME", "90"), stock("FUND", "910", { kind: "etf", issuer_id: null })];
+    const comparison = compare({
+      snapshot: household({ holdings }),
+      ips: limited("10"),
+      today,
+      funds: new Map([["FUND", fund]]),
+    });
+    expect(comparison.concentration).toMatchObject([
+      { direct_pct: 9, look_through_pct: 54.5, breach: false },
+    ]);
+    expect(comparison.sources).toContain("tool:get_etf_holdings:v1");
+    expect(comparison.assumptions).toContain(
+      "Look-through of FUND: holdings of 2026-10-31, 50.00 % disclosed.",
+    );
+  });
+});
+
+describe("sectors", () => {
+  it("are measured against their limit", () => {
+    const holdings = [
+      stock("ACME", "300", { sector: "Technology" }),
+      stock("ZETA", "200", { sector: "Energy" }),
+      rest("500"),
+    ];
+    const ips = policy([["us_equity", "100"]], { limits: { max_sector_pct: "25" } });
+    expect(checked(household({ holdings }), ips).sectors).toEqual([
+      { sector: "Technology", value: 300, weight_pct: 30, limit_pct: 25, breach: true },
+      { sector: "Energy", value: 200, weight_pct: 20, limit_pct: 25, breach: false },
+    ]);
+  });
+});

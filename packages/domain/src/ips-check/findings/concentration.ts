@@ -1,0 +1,164 @@
+import { type Decimal, decimal, sum, zero } from "../../decimal.ts";
+import { type Exposure, type LookThrough, lookThrough } from "../../portfolio/look-through.ts";
+import type * as Security from "../../security.ts";
+import { optionContract } from "../../text/option-contract.ts";
+import type { Issuer, Sector } from "../comparison.ts";
+import { money, number, percent } from "../number.ts";
+import type { Valued } from "../value.ts";
+
+interface Measured {
+  valued: readonly Valued[];
+  /** Net cash. */
+  cash: Decimal;
+  total: Decimal;
+}
+
+const funds = new Set(["etf", "mutual_fund", "money_market"]);
+/** Without an issuer an option joins its share by name. */
+function keyOf({ holding }: Valued): string {
+  if (holding.issuer_id !== null) return holding.issuer_id;
+  const symbol = holding.symbol ?? holding.security_id;
+  const share = holding.kind === "option" ? optionContract(symbol)?.share : undefined;
+  return ` ${share ?? symbol}`;
+}
+
+/** As many issuers as a reader can use; those over the limit are listed beyond them. */
+export const listedIssuers = 100;
+
+/**
+ * The largest issuers by direct value, and all over the limit: share classes, options and shorts joined;
+ * funds are no issuers.
+ */
+export function issuers(given: Measured, limit: string | null, seen: LookThrough): Issuer[] {
+  const direct = given.valued.filter((one) => !funds.has(one.holding.kind));
+  const indirect = indirectOf(seen);
+  return [...Map.groupBy(direct, keyOf).values()]
+    .map((held) => ({ held, value: sum(held.map((one) => one.value)) }))
+    .toSorted((a, b) => b.value.cmp(a.value))
+    .filter(({ value }, rank) => rank < listedIssuers || exceeds(limit, value, given.total))
+    .map(({ held, value }) => {
+      const direct_pct = percent(value, given.total);
+      const exposed = exposure(held, value, indirect);
+      return {
+        ...nameOf(held),
+        value: money(value),
+        direct_pct,
+        look_through_pct: exposed.eq(value) ? direct_pct : percent(exposed, given.total),
+        ...against(limit, value, given.total),
+      };
+    });
+}
+
+export const issuerCount = ({ valued }: Pick<Measured, "valued">): number =>
+  new Set(valued.filter((one) => !funds.has(one.holding.kind)).map(keyOf)).size;
+
+/** Direct holdings by sector; what has none, such as most funds, is left out. */
+export function sectors({ valued, total }: Measured, limit: string | null): Sector[] {
+  const known = valued.filter((one) => one.holding.sector !== null);
+  return [...Map.groupBy(known, (one) => one.holding.sector ?? "")]
+    .map(([sector, held]) => ({ sector, value: sum(held.map((one) => one.value)) }))
+    .toSorted((a, b) => b.value.cmp(a.value))
+    .map(({ sector, value }) => ({
+      sector,
+      value: money(value),
+      weight_pct: percent(value, total),
+      limit_pct: limit === null ? null : number(decimal(limit)),
+      breach: exceeds(limit, value, total),
+    }));
+}
+
+export function throughFunds(
+  given: Measured,
+  known: ReadonlyMap<string, Security.Fund>,
+): LookThrough {
+  const holdings = given.valued.map(({ holding, value }) => ({
+    symbol: holding.symbol ?? holding.security_id,
+    name: holding.name,
+    issuer_id: holding.issuer_id,
+    value,
+  }));
+  return lookThrough({ holdings, cash: given.cash, funds: known });
+}
+
+function nameOf(held: readonly Valued[]): Pick<Issuer, "issuer_id" | "name" | "symbols"> {
+  const stock = held.find((one) => one.holding.kind === "stock") ?? held[0];
+  const symbols = held.flatMap((one) => one.holding.symbol ?? []);
+  return {
+    issuer_id: stock?.holding.issuer_id ?? null,
+    name: stock?.holding.name ?? "",
+    symbols: [...new Set(symbols)],
+  };
+}
+
+/** What funds hold, by issuer and by symbol. */
+interface Indirect {
+  issuers: ReadonlyMap<string | null, Decimal>;
+  symbols: ReadonlyMap<string | null, Decimal>;
+  /** Of constituents without a known issuer only. */
+  unnamed: ReadonlyMap<string | null, Decimal>;
+}
+
+function indirectOf({ exposures }: LookThrough): Indirect {
+  const all = exposures.filter((one) => !one.via_funds.eq(0));
+  const unnamed = all.filter((one) => one.issuer_id === null);
+  return {
+    issuers: viaFunds(all, (one) => one.issuer_id),
+    symbols: viaFunds(all, (one) => one.symbol),
+    unnamed: viaFunds(unnamed, (one) => one.symbol),
+  };
+}
+
+function viaFunds(
+  exposures: readonly Exposure[],
+  key: (exposure: Exposure) => string | null,
+): ReadonlyMap<string | null, Decimal> {
+  const groups = [...Map.groupBy(exposures, key)];
+  return new Map(groups.map(([name, all]) => [name, sum(all.map((one) => one.via_funds))]));
+}
+
+/** Direct and through funds; the shares of one issuer's constituents are joined like direct ones. */
+function exposure(held: readonly Valued[], direct: Decimal, indirect: Indirect): Decimal {
+  const issuer = held[0]?.holding.issuer_id ?? null;
+  const symbols = new Set(held.map((one) => one.holding.symbol ?? one.holding.security_id));
+  const bySymbol = issuer === null ? indirect.symbols : indirect.unnamed;
+  const parts = [...symbols].map((symbol) => bySymbol.get(symbol) ?? zero);
+  const joined = issuer === null ? zero : (indirect.issuers.get(issuer) ?? zero);
+  return direct.plus(joined).plus(sum(parts));
+}
+
+type Against = Pick<
+  Issuer,
+  "limit_pct" | "breach" | "excess_pp" | "excess_if_reinvested_usd" | "excess_if_withdrawn_usd"
+>;
+
+function against(limit: string | null, value: Decimal, total: Decimal): Against {
+  if (limit === null || total.lte(0)) {
+    return {
+      limit_pct: limit === null ? null : number(decimal(limit)),
+      breach: false,
+      excess_pp: null,
+      excess_if_reinvested_usd: null,
+      excess_if_withdrawn_usd: null,
+    };
+  }
+  const breach = exceeds(limit, value, total);
+  const excess = breach ? value.minus(total.times(limit).div(100)) : zero;
+  return {
+    limit_pct: number(decimal(limit)),
+    breach,
+    excess_pp: number(excess.times(100).div(total)),
+    excess_if_reinvested_usd: money(excess),
+    excess_if_withdrawn_usd: withdrawn(excess, value, limit),
+  };
+}
+
+const exceeds = (limit: string | null, value: Decimal, total: Decimal): boolean =>
+  limit !== null && total.gt(0) && value.times(100).gt(total.times(limit));
+
+/** (V - L x T) / (1 - L); null when that is more than there is to sell. */
+function withdrawn(excess: Decimal, value: Decimal, limit: string): number | null {
+  const kept = decimal(1).minus(decimal(limit).div(100));
+  if (kept.lte(0)) return null;
+  const amount = excess.div(kept);
+  return amount.gt(value) ? null : money(amount);
+}

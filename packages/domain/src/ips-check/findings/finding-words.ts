@@ -1,0 +1,111 @@
+import { date, dollars, limit, percent, words } from "../../text/display.ts";
+import type { Issuer, PolicyFault, Prohibited } from "../comparison.ts";
+import type { Finding, Kind, Tally } from "./findings.ts";
+
+/** A finding in a line: what is wrong, then the figures beside it. */
+export interface Line {
+  what: string;
+  beside: string;
+}
+
+type AccountName = (account_id: string) => string;
+
+export function lineOf(finding: Finding, accountName: AccountName): Line {
+  switch (finding.kind) {
+    case "cash": {
+      const { available, floor, shortfall } = finding.row;
+      const what = `Cash is ${dollars(shortfall ?? 0)} under its floor`;
+      return { what, beside: `${dollars(available)} available, floor ${dollars(floor ?? 0)}` };
+    }
+    case "settlement": {
+      const { available, floor, settlement_gap: gap } = finding.row;
+      const day = gap?.settles ? ` on ${date(gap.settles)}` : "";
+      const what = `${dollars(gap?.amount ?? 0)} of the cash floor settles${day}`;
+      return { what, beside: `${dollars(available)} settled, floor ${dollars(floor ?? 0)}` };
+    }
+    case "issuer":
+      return issuerLine(finding.row);
+    case "sector": {
+      const { sector, weight_pct, limit_pct } = finding.row;
+      return { what: weighed(`${sector} sector`, weight_pct), beside: `limit ${limit(limit_pct)}` };
+    }
+    case "class": {
+      const { weight_pct, status, min_pct, max_pct } = finding.row;
+      const edge =
+        status === "above_max" ? `maximum ${limit(max_pct)}` : `minimum ${limit(min_pct)}`;
+      return { what: weighed(words(finding.row.class), weight_pct), beside: edge };
+    }
+    case "prohibited":
+      return prohibitedLine(finding.row, accountName);
+    case "policy_fault":
+      return { what: faultOf(finding.row), beside: "the policy cannot be compared" };
+    case "conflict":
+    case "quality":
+      return { what: finding.row.message, beside: "" };
+    case "unvalued": {
+      const { symbol, name, account_id, reason } = finding.row;
+      const why = reason === "no_price" ? "no price" : "no exchange rate";
+      return { what: `${symbol ?? name} has ${why}`, beside: accountName(account_id) };
+    }
+    case "no_policy":
+      return { what: "No policy on file", beside: "nothing to compare with" };
+    case "not_computable":
+      return { what: "Not computable", beside: "nothing in the policy's accounts has a value" };
+  }
+}
+
+function issuerLine(row: Issuer): Line {
+  const { name, direct_pct, limit_pct, excess_if_reinvested_usd: over } = row;
+  const beyond = over === null ? "" : `, ${dollars(over)} over`;
+  return { what: weighed(name, direct_pct), beside: `limit ${limit(limit_pct)}${beyond}` };
+}
+
+function prohibitedLine(row: Prohibited, accountName: AccountName): Line {
+  const { symbol, name, account_id, value, rule } = row;
+  const worth = value === null ? "no price" : dollars(value);
+  return {
+    what: `${symbol ?? name} is prohibited`,
+    beside: `rule “${rule}”, ${worth}, ${accountName(account_id)}`,
+  };
+}
+
+const weighed = (name: string, weight: number | null): string =>
+  weight === null ? name : `${name} ${percent(weight)}`;
+
+function faultOf({ code, class: of }: PolicyFault): string {
+  const named = of === null ? "a class" : words(of);
+  return {
+    targets_sum: "The targets do not add up to 100%",
+    band_order: `The band of ${named} does not enclose its target`,
+    duplicate_class: `The policy names ${named} twice`,
+  }[code];
+}
+
+const short: Record<Kind, [one: string, more: string]> = {
+  cash: ["cash short", "cash short"],
+  issuer: ["issuer", "issuers"],
+  sector: ["sector", "sectors"],
+  class: ["band", "bands"],
+  prohibited: ["prohibited", "prohibited"],
+  policy_fault: ["policy fault", "policy faults"],
+  settlement: ["cash settles", "cash settles"],
+  conflict: ["conflict", "conflicts"],
+  unvalued: ["without price", "without price"],
+  quality: ["warning", "warnings"],
+  no_policy: ["no policy", "no policy"],
+  not_computable: ["not computable", "not computable"],
+};
+
+/** Said of the whole household, so that a number before it would say nothing. */
+const uncounted: ReadonlySet<Kind> = new Set<Kind>(["no_policy", "not_computable"]);
+
+/** All findings in short, the gravest first: Issuer, sector, 2 bands. */
+export function badgeOf(findings: readonly Tally[]): string {
+  const text = findings
+    .map(({ kind, count }) => {
+      const [one, more] = short[kind];
+      return count === 1 || uncounted.has(kind) ? one : `${count} ${more}`;
+    })
+    .join(", ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

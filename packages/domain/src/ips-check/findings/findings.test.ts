@@ -1,0 +1,117 @@
+import { expect, it } from "vitest";
+import type { Comparison } from "../comparison.ts";
+import { checked, household } from "../household.fixture.ts";
+import { findings, tally } from "./findings.ts";
+
+const clean: Comparison = { ...checked(household({}), undefined), status: "ok", offers: [] };
+
+const row = {
+  class: "us_equity",
+  value: 60,
+  weight_pct: 60,
+  target_pct: 40,
+  min_pct: 35,
+  max_pct: 45,
+  band_source: "policy",
+  drift_pp: 20,
+  drift_usd: 20,
+} as const;
+
+const issuer = {
+  issuer_id: "microsoft",
+  name: "Microsoft Corporation",
+  symbols: ["MSFT"],
+  value: 38,
+  direct_pct: 38,
+  look_through_pct: null,
+  limit_pct: 10,
+  excess_pp: 28,
+  excess_if_reinvested_usd: 28,
+  excess_if_withdrawn_usd: null,
+};
+
+const sector = { sector: "Energy", value: 40, weight_pct: 40, limit_pct: 35 };
+const restricted = { code: "restricted", message: "MSFT may not be traded yet." } as const;
+
+/** One of everything that a check can find, and beside each what is in order. */
+const all: Comparison = {
+  ...clean,
+  cash: { available: 40, total: 40, floor: 60, shortfall: 20, needs: [] },
+  concentration: [
+    { ...issuer, breach: true },
+    { ...issuer, issuer_id: "coke", breach: false },
+  ],
+  sectors: [
+    { ...sector, breach: true },
+    { ...sector, sector: "Utilities", breach: false },
+  ],
+  classes: [
+    { ...row, status: "above_max" },
+    { ...row, class: "cash", status: "below_min" },
+    { ...row, class: "bonds", status: "in_band" },
+    { ...row, class: "gold", status: "unclassified" },
+  ],
+  prohibited: [{ symbol: "MO", name: "Altria", account_id: "acc_1", value: 5, rule: "tobacco" }],
+  faults: [{ code: "targets_sum", class: null }],
+  conflicts: [
+    { ...restricted, mode: "target" },
+    { ...restricted, mode: "band" },
+  ],
+  unvalued: [{ account_id: "acc_1", symbol: "XYZ", name: "Xyz", reason: "no_price" }],
+  data_quality: [
+    { code: "unvalued", message: "said above" },
+    { code: "stale_price", message: "AAPL is old." },
+    { code: "fund_fault", message: "VOO was not read." },
+  ],
+};
+
+it("a check that finds nothing has no findings", () => {
+  expect(findings(clean)).toEqual([]);
+  expect(tally([clean])).toEqual([]);
+});
+
+it("everything that a check returns is found, the gravest first", () => {
+  expect(findings(all).map(({ kind }) => kind)).toEqual([
+    "cash",
+    "issuer",
+    "sector",
+    "class",
+    "class",
+    "prohibited",
+    "policy_fault",
+    "conflict",
+    "unvalued",
+    "quality",
+  ]);
+});
+
+it("the findings of several policies are counted together", () => {
+  expect(tally([all, { ...clean, classes: all.classes }])).toEqual([
+    { kind: "cash", severity: "act", count: 1 },
+    { kind: "issuer", severity: "act", count: 1 },
+    { kind: "sector", severity: "act", count: 1 },
+    { kind: "class", severity: "act", count: 4 },
+    { kind: "prohibited", severity: "act", count: 1 },
+    { kind: "policy_fault", severity: "act", count: 1 },
+    { kind: "conflict", severity: "watch", count: 1 },
+    { kind: "unvalued", severity: "watch", count: 1 },
+    { kind: "quality", severity: "watch", count: 1 },
+  ]);
+});
+
+it.each([
+  ["no_ips", "no_policy"],
+  ["not_computable", "not_computable"],
+] as const)("a check with the status %s says that nothing was compared", (status, kind) => {
+  expect(tally([{ ...clean, status }])).toEqual([{ kind, severity: "watch", count: 1 }]);
+});
+
+it("cash that only has to settle is watched, and what is short beyond it is acted on", () => {
+  const cash = { ...all.cash, settlement_gap: { amount: 20, settles: "2026-11-23" } };
+  const kinds = (gap: number) =>
+    findings({
+      ...clean,
+      cash: { ...cash, settlement_gap: { ...cash.settlement_gap, amount: gap } },
+    }).map(({ kind }) => kind);
+  expect([kinds(20), kinds(5)]).toEqual([["settlement"], ["cash"]]);
+});

@@ -1,0 +1,131 @@
+import * as z from "zod";
+import type {
+  Cash,
+  ClassRow,
+  Comparison,
+  Conflict,
+  Issuer,
+  PolicyFault,
+  Prohibited,
+  Quality,
+  Sector,
+} from "../comparison.ts";
+
+export const Kind = z.enum([
+  "cash",
+  "issuer",
+  "sector",
+  "class",
+  "prohibited",
+  "policy_fault",
+  "no_policy",
+  "not_computable",
+  "settlement",
+  "conflict",
+  "unvalued",
+  "quality",
+]);
+export type Kind = z.infer<typeof Kind>;
+
+/** `act`: a limit of the policy is broken. `watch`: something weakens the check, or stands in the way. */
+export const severities = ["act", "watch"] as const;
+export const Severity = z.enum(severities);
+
+type Of<Name extends Kind, Row> = { kind: Name; row: Row };
+
+/** One thing that a check found. The list of households counts them and the panel shows each. */
+export type Finding =
+  /** Cash that must be raised; `settlement` is cash that only has to settle. */
+  | Of<"cash" | "settlement", Cash>
+  | Of<"issuer", Issuer>
+  | Of<"sector", Sector>
+  | Of<"class", ClassRow>
+  | Of<"prohibited", Prohibited>
+  | Of<"policy_fault", PolicyFault>
+  | Of<"conflict", Conflict>
+  | Of<"unvalued", Comparison["unvalued"][number]>
+  | Of<"quality", Quality>
+  | Of<"no_policy" | "not_computable", null>;
+
+const acted: ReadonlySet<Kind> = new Set<Kind>([
+  "cash",
+  "issuer",
+  "sector",
+  "class",
+  "prohibited",
+  "policy_fault",
+]);
+
+export const severityOf = (kind: Kind): z.infer<typeof Severity> =>
+  acted.has(kind) ? "act" : "watch";
+
+/** Whether a class is outside its band. */
+export const isOutside = ({ status }: ClassRow): boolean =>
+  status === "above_max" || status === "below_min";
+
+/** Said of the funds' own lists, which the check of a household can do without. */
+const ofFunds: ReadonlySet<Quality["code"]> = new Set<Quality["code"]>(["fund_fault"]);
+
+/** All that a check found, the gravest first. */
+export function findings(check: Comparison): Finding[] {
+  const { cash, concentration, sectors, classes, status } = check;
+  return [
+    ...cashFindings(cash).filter(({ kind }) => kind === "cash"),
+    ...rows(
+      "issuer",
+      concentration.filter(({ breach }) => breach),
+    ),
+    ...rows(
+      "sector",
+      sectors.filter(({ breach }) => breach),
+    ),
+    ...rows("class", classes.filter(isOutside)),
+    ...rows("prohibited", check.prohibited),
+    ...rows("policy_fault", check.faults),
+    ...(status === "no_ips" ? [{ kind: "no_policy", row: null } as const] : []),
+    ...(status === "not_computable" ? [{ kind: "not_computable", row: null } as const] : []),
+    ...cashFindings(cash).filter(({ kind }) => kind === "settlement"),
+    ...rows("conflict", distinct(check.conflicts)),
+    ...rows("unvalued", check.unvalued),
+    ...rows(
+      "quality",
+      check.data_quality.filter(({ code }) => !ofFunds.has(code) && code !== "unvalued"),
+    ),
+  ];
+}
+
+function cashFindings(cash: Cash): Of<"cash" | "settlement", Cash>[] {
+  const { shortfall, settlement_gap: gap } = cash;
+  if (shortfall === null || shortfall <= 0) return [];
+  return [{ kind: gap?.amount === shortfall ? "settlement" : "cash", row: cash }];
+}
+
+const rows = <Name extends Kind, Row>(kind: Name, all: readonly Row[]): Of<Name, Row>[] =>
+  all.map((row) => ({ kind, row }));
+
+/** The trades to the targets and those to the bands may meet the same obstacle: it is one. */
+function distinct(conflicts: readonly Conflict[]): Conflict[] {
+  const seen = new Map<string, Conflict>();
+  for (const one of conflicts) {
+    if (!seen.has(one.message)) seen.set(one.message, one);
+  }
+  return [...seen.values()];
+}
+
+/** How a household stands against all of its policies, in short. */
+export const Tally = z.object({
+  kind: Kind,
+  severity: Severity,
+  count: z.int().positive(),
+});
+export type Tally = z.infer<typeof Tally>;
+
+/** The findings of several checks, counted by kind. */
+export function tally(checks: readonly Comparison[]): Tally[] {
+  const counts = new Map<Kind, number>();
+  for (const { kind } of checks.flatMap(findings)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return Kind.options.flatMap((kind) => {
+    const count = counts.get(kind);
+    return count === undefined ? [] : [{ kind, severity: severityOf(kind), count }];
+  });
+}

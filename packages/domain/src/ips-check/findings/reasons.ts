@@ -1,0 +1,157 @@
+import * as z from "zod";
+import type { Day } from "../../day.ts";
+import type * as Household from "../../household.ts";
+import { portfolio } from "../../portfolio/portfolio.ts";
+import type * as Task from "../../task.ts";
+import { band, date, dollars, dollarsExact, limit, percent, words } from "../../text/display.ts";
+import type { ClassRow, Comparison } from "../comparison.ts";
+import { type Finding, findings, isOutside, Kind, Severity, severityOf } from "./findings.ts";
+
+/** Why a household stands where it does in the worklist, in a few words. */
+export const Reason = z.object({
+  kind: z.enum([...Kind.options, "overdue", "unreconciled", "no_cost"]),
+  severity: Severity,
+  what: z.string(),
+  /** The figures behind it. */
+  beside: z.string(),
+});
+export type Reason = z.infer<typeof Reason>;
+
+/** The gravest first: cash, then limits, then bands, then what is late, then what cannot be relied on. */
+const order: readonly Reason["kind"][] = [
+  ...(["cash", "issuer", "sector", "prohibited", "class", "policy_fault", "overdue"] as const),
+  ...(["unreconciled", "no_policy", "not_computable", "no_cost"] as const),
+  ...(["conflict", "unvalued", "quality"] as const),
+];
+
+export const rankOf = ({ kind }: Pick<Reason, "kind">): number => order.indexOf(kind);
+
+/** What the policy checks and the records of a household give reason to act on or to watch. */
+export function reasons(
+  snapshot: Household.Snapshot,
+  checks: readonly Comparison[],
+  today: Day,
+): Reason[] {
+  const found = checks.flatMap(findings);
+  return [
+    ...found.flatMap(single),
+    ...bandsOut(checks.flatMap(({ classes }) => classes)),
+    ...(["conflict", "unvalued", "quality"] as const).flatMap((kind) => many(kind, found)),
+    ...records(snapshot, today),
+  ].toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+const reason = (kind: Finding["kind"], what: string, beside: string): Reason[] => [
+  { kind, severity: severityOf(kind), what, beside },
+];
+
+function single(finding: Finding): Reason[] {
+  switch (finding.kind) {
+    case "cash": {
+      const { available, floor, shortfall } = finding.row;
+      return reason(
+        "cash",
+        `Cash short ${dollars(shortfall ?? 0)}`,
+        floor === null || floor === 0
+          ? `${dollars(available)} available`
+          : `${dollars(available)} of a ${dollars(floor)} floor`,
+      );
+    }
+    case "issuer": {
+      const { name, symbols, direct_pct, limit_pct } = finding.row;
+      return reason("issuer", over(symbols[0] ?? name, direct_pct, limit_pct), "");
+    }
+    case "sector": {
+      const { sector, weight_pct, limit_pct } = finding.row;
+      return reason("sector", over(`${sector} sector`, weight_pct, limit_pct), "");
+    }
+    case "prohibited":
+      return reason(
+        "prohibited",
+        `${finding.row.symbol ?? finding.row.name} is prohibited`,
+        `rule “${finding.row.rule}”`,
+      );
+    case "policy_fault":
+      return reason("policy_fault", "The policy has a fault", "it cannot be compared");
+    case "no_policy":
+      return reason("no_policy", "No policy yet", "nothing to compare with");
+    case "not_computable":
+      return reason("not_computable", "Nothing to check", "nothing in scope has a value");
+    default:
+      return [];
+  }
+}
+
+const over = (name: string, weight: number | null, most: number | null): string =>
+  `${name} ${weight === null ? "over" : percent(weight)}, limit ${limit(most)}`;
+
+function bandsOut(classes: readonly ClassRow[]): Reason[] {
+  const out = classes.filter(isOutside);
+  if (out.length === 0) return [];
+  const beside = out
+    .map(
+      ({ class: of, weight_pct, min_pct, max_pct }) =>
+        `${words(of)} ${weight_pct === null ? "unknown" : percent(weight_pct)} (${band(min_pct, max_pct)})`,
+    )
+    .join(", ");
+  return reason("class", `${out.length} of ${classes.length} bands out`, beside);
+}
+
+const several = {
+  conflict: "conflicts between the policy and what can be traded",
+  unvalued: "holdings without a price",
+  quality: "figures to check",
+} as const;
+
+function many(kind: keyof typeof several, found: readonly Finding[]): Reason[] {
+  const lines = found.flatMap((finding) => {
+    if (finding.kind !== kind) return [];
+    return finding.kind === "unvalued"
+      ? `${finding.row.symbol ?? finding.row.name} has no price`
+      : (finding.row?.message ?? []);
+  });
+  const [first] = lines;
+  if (first === undefined) return [];
+  return lines.length === 1
+    ? reason(kind, first, "")
+    : reason(kind, `${lines.length} ${several[kind]}`, first);
+}
+
+/** What the records themselves leave open. */
+function records(snapshot: Household.Snapshot, today: Day): Reason[] {
+  const all = { account: null, symbol: null, asset_class: null };
+  const { accounts, reconciliation } = portfolio(snapshot, all, today);
+  const { reconciled, stated, computed, gap } = reconciliation;
+  const costless = accounts
+    .flatMap(({ holdings }) => holdings)
+    .filter(({ cost, value }) => cost === null && value !== null)
+    .map(({ symbol, name }) => symbol ?? name);
+  const names = [...new Set(costless)];
+  const watch = { severity: "watch" } as const;
+  return [
+    ...(reconciled
+      ? []
+      : [
+          {
+            ...watch,
+            kind: "unreconciled" as const,
+            what: `Unreconciled ${dollarsExact(Math.abs(gap))}`,
+            beside: `stated ${dollarsExact(stated)}, computed ${dollarsExact(computed)}`,
+          },
+        ]),
+    ...(names.length === 0
+      ? []
+      : [{ ...watch, kind: "no_cost" as const, what: `No cost: ${names.join(", ")}`, beside: "" }]),
+  ];
+}
+
+/** Tasks that should have been done by now. */
+export const overdue = (tasks: readonly Task.Info[], today: Day): Reason[] =>
+  tasks
+    .filter(({ status, due }) => status === "open" && due !== null && due < today)
+    .map(({ title, due }) => ({
+      kind: "overdue",
+      severity: "act",
+      what: `Overdue: ${title}`,
+      beside: `due ${date(due ?? "")}`,
+    }));

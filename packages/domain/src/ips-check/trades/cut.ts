@@ -1,0 +1,123 @@
+import { cents, type Decimal, min, sum, zero } from "../../decimal.ts";
+import type { Candidate } from "./sale-order.ts";
+
+/** A part of a lot that is sold. */
+export interface Cut {
+  candidate: Candidate;
+  quantity: Decimal;
+  /** Whole cents. */
+  proceeds: Decimal;
+}
+
+/** Dollars to sell for: up to `amount`, and where that rounds to less than `least`, one unit more up to `most`. */
+export interface Wanted {
+  amount: Decimal;
+  least: Decimal;
+  most: Decimal;
+}
+
+interface CutList {
+  /** Each lot once. */
+  cuts: Cut[];
+  /** What units leave over; below zero where the last one brings more than `amount`. */
+  rounding: Decimal;
+  /** What there was nothing left to sell for. */
+  missing: Decimal;
+}
+
+const roundDown = 0;
+const roundUp = 3;
+
+/**
+ * Sells from the candidates in their order, on top of what `before` has sold for the same trade. A lot
+ * that is not fractional and dearer by the unit than what is left is passed over.
+ */
+export function cut(
+  candidates: readonly Candidate[],
+  wanted: Wanted,
+  before: readonly Cut[],
+): CutList {
+  const basket = new Basket(before);
+  const isRounded = sellUpTo(wanted.amount, candidates, basket);
+  if (basket.proceeds.lt(wanted.least)) sellAtLeast(wanted, candidates, basket);
+  const left = wanted.amount.minus(basket.proceeds);
+  const cuts = basket.cuts();
+  return (isRounded && cuts.length > 0) || left.lte(0)
+    ? { cuts, rounding: left, missing: zero }
+    : { cuts, rounding: zero, missing: left };
+}
+
+export const proceedsOf = (cuts: readonly Cut[]): Decimal => sum(cuts.map((one) => one.proceeds));
+
+/** What is sold so far, each lot once, so that its proceeds are rounded once. */
+class Basket {
+  readonly #sold = new Map<Candidate, Cut>();
+  proceeds = zero;
+
+  constructor(cuts: readonly Cut[]) {
+    for (const { candidate, quantity } of cuts) this.add(candidate, quantity);
+  }
+
+  add(candidate: Candidate, quantity: Decimal): void {
+    const before = this.#sold.get(candidate);
+    const after = quantity.plus(before?.quantity ?? zero);
+    const proceeds = cents(after.times(candidate.unit));
+    this.proceeds = this.proceeds.plus(proceeds).minus(before?.proceeds ?? zero);
+    this.#sold.set(candidate, { candidate, quantity: after, proceeds });
+  }
+
+  holds(candidate: Candidate): boolean {
+    return this.#sold.has(candidate);
+  }
+
+  free(candidate: Candidate): Decimal {
+    return candidate.quantity.minus(this.#sold.get(candidate)?.quantity ?? zero);
+  }
+
+  cuts(): Cut[] {
+    return [...this.#sold.values()];
+  }
+}
+
+/** Whether units left something over. */
+function sellUpTo(amount: Decimal, candidates: readonly Candidate[], basket: Basket): boolean {
+  let isRounded = false;
+  for (const candidate of candidates.filter((one) => basket.free(one).gt(0))) {
+    const left = amount.minus(basket.proceeds);
+    if (left.lte(0)) break;
+    const free = basket.free(candidate);
+    const quantity = fit(candidate, left, free);
+    if (quantity.lt(free)) isRounded = true;
+    // What is less than a unit of a lot that is being sold is not looked for in the next one.
+    if (quantity.lte(0) && basket.holds(candidate)) break;
+    if (quantity.lte(0)) continue;
+    basket.add(candidate, quantity);
+    if (quantity.lt(free)) break;
+  }
+  return isRounded;
+}
+
+/** Rounds up by the unit, where that does not sell for more than `most`. */
+function sellAtLeast(
+  { least, most }: Wanted,
+  candidates: readonly Candidate[],
+  basket: Basket,
+): void {
+  for (const candidate of candidates) {
+    const lacking = least.minus(basket.proceeds);
+    if (lacking.lte(0)) return;
+    if (candidate.unit.gt(most.minus(basket.proceeds)) && placesOf(candidate) === 0) continue;
+    const exact = lacking.div(candidate.unit);
+    const quantity = min(exact.round(placesOf(candidate), roundUp), basket.free(candidate));
+    const after = basket.proceeds.plus(quantity.times(candidate.unit));
+    if (quantity.gt(0) && after.lte(most)) basket.add(candidate, quantity);
+  }
+}
+
+/** Fractions of a share are sold only as finely as the lot is held. */
+function fit(candidate: Candidate, amount: Decimal, free: Decimal): Decimal {
+  if (cents(free.times(candidate.unit)).lte(amount)) return free;
+  return min(amount.div(candidate.unit).round(placesOf(candidate), roundDown), free);
+}
+
+const placesOf = ({ quantity }: Candidate): number => quantity.toFixed().split(".")[1]?.length ?? 0;

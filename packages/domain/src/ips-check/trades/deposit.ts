@@ -1,0 +1,18 @@
+import { type Decimal, max, min, zero } from "../../decimal.ts";
+import { cashClass } from "../value.ts";
+import type { Line } from "./lines.ts";
+import { spread } from "./trades.ts";
+
+/** Where arriving money goes: the cash floor first, then pro rata to the dollar shortfalls. */
+export function contributions(deposit: Decimal, lines: readonly Line[]): Decimal[] {
+  const floorGap = (line: Line) =>
+    line.class === cashClass ? max((line.min ?? zero).minus(line.value), zero) : zero;
+  const toFloor = lines.map((line) => min(deposit, floorGap(line)));
+  const paid = toFloor.reduce((total, amount) => total.plus(amount), zero);
+  const after = lines.map((line, index) => ({
+    ...line,
+    value: line.value.plus(toFloor[index] ?? zero),
+  }));
+  const rest = spread(deposit.minus(paid), after);
+  return toFloor.map((amount, index) => amount.plus(rest[index] ?? zero));
+}

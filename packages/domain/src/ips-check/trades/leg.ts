@@ -1,0 +1,87 @@
+import type * as Account from "../../account.ts";
+import { type Decimal, sum, zero } from "../../decimal.ts";
+import type { Term } from "../../lots/lots.ts";
+import type { Washed } from "../../lots/wash-plan.ts";
+import { dollars } from "../../money.ts";
+import type { Leg, WashSale } from "../comparison.ts";
+import { money, number } from "../number.ts";
+import { type Cut, proceedsOf } from "./cut.ts";
+import { type Candidate, gainOf } from "./sale-order.ts";
+import type { Sale } from "./sales.ts";
+import { washSaleOf, washWords } from "./washed.ts";
+
+/** One leg per account, holding and tax note, in the order of the sale. */
+export function saleLegs(
+  { cuts, rounding }: Pick<Sale, "cuts" | "rounding">,
+  washed: readonly Washed[],
+  accounts: readonly Account.Info[],
+): Leg[] {
+  const groups = [...Map.groupBy(cuts, ({ candidate }) => keyOf(candidate)).values()];
+  return groups.map((group, index) => {
+    const lots = new Set(group.map(({ candidate }) => candidate.lot));
+    const own = washed.filter(({ sold }) => lots.has(sold.lot));
+    const left = index === groups.length - 1 ? rounding : zero;
+    return saleLeg(group, left, washSaleOf(own, accounts));
+  });
+}
+
+/** A purchase, or plain cash that an account keeps or spends. */
+export const plainLeg = (
+  account: Account.Info,
+  side: Leg["side"],
+  amount: Decimal,
+  rest: Pick<Leg, "symbol" | "note">,
+): Leg => ({
+  account_id: account.id,
+  account: account.name,
+  side,
+  symbol: rest.symbol,
+  quantity: null,
+  lots: [],
+  proceeds: money(amount),
+  est_st_gain: null,
+  est_lt_gain: null,
+  note: rest.note,
+});
+
+function saleLeg(cuts: readonly Cut[], rounding: Decimal, wash_sale: WashSale | undefined): Leg {
+  const [first] = cuts;
+  if (!first) throw new Error("A group of cuts is never empty.");
+  const { account, holding, tax } = first.candidate;
+  const isKnown = tax.term !== undefined;
+  const quantity = sum(cuts.map((one) => one.quantity));
+  return {
+    account_id: account.id,
+    account: account.name,
+    side: "sell",
+    symbol: holding.symbol,
+    quantity: number(quantity),
+    lots: cuts.flatMap(({ candidate, quantity }) =>
+      candidate.lot ? [{ id: candidate.lot.id, quantity: number(quantity) }] : [],
+    ),
+    proceeds: money(proceedsOf(cuts)),
+    est_st_gain: isKnown ? money(gainsOf(cuts, "short")) : null,
+    est_lt_gain: isKnown ? money(gainsOf(cuts, "long")) : null,
+    ...(wash_sale === undefined ? {} : { wash_sale }),
+    note:
+      [tax.note, wash_sale && washWords(wash_sale), roundingNote(rounding, quantity)]
+        .filter((note) => note != null)
+        .join(" ") || null,
+  };
+}
+
+function roundingNote(rounding: Decimal, quantity: Decimal): string | null {
+  if (rounding.eq(0)) return null;
+  const units = quantity.eq(quantity.round(0)) ? "Whole units" : "Units as they are held";
+  return `${units}: ${dollars(rounding.abs())} ${rounding.gt(0) ? "less" : "more"} than the trade.`;
+}
+
+const keyOf = ({ account, holding, tax }: Candidate): string =>
+  [account.id, holding.security_id, tax.note ?? ""].join("|");
+
+const gainsOf = (cuts: readonly Cut[], term: Term): Decimal =>
+  sum(
+    cuts
+      .filter(({ candidate }) => candidate.tax.term === term)
+      .map(({ candidate, quantity }) => gainOf(candidate, quantity) ?? zero),
+  );

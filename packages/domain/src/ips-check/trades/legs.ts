@@ -1,0 +1,201 @@
+import { type Decimal, max, min, sum, zero } from "../../decimal.ts";
+import type * as Ips from "../../ips.ts";
+import type { Washed } from "../../lots/wash-plan.ts";
+import { className, dollars } from "../../money.ts";
+import type { Conflict, Leg, Mode, Suggestion } from "../comparison.ts";
+import { money } from "../number.ts";
+import { cashClass } from "../value.ts";
+import { plainLeg, saleLegs } from "./leg.ts";
+import { isRestricted, pickFund, type Shelf, shelfOf } from "./pick-fund.ts";
+import { boughtOf, type Purchase, purchasesOf } from "./purchases.ts";
+import type { Candidate, Market } from "./sale-order.ts";
+import { income, type Purse, type Sale, salesOf, wantedCash } from "./sales.ts";
+import type { Trade } from "./settle.ts";
+import { inWallet, type Wallets } from "./wallet.ts";
+import { washedCuts } from "./washed.ts";
+
+interface Desk extends Pick<Market, "today" | "snapshot">, Purse {
+  constraints: Ips.Info["constraints"];
+  /** What can be sold, in the order of the sale. */
+  candidates: readonly Candidate[];
+}
+
+interface Listed {
+  suggestions: Suggestion[];
+  conflicts: Conflict[];
+}
+
+/** Where each class trade is carried out, account by account; each account's legs balance. */
+export function legsOf(mode: Mode, trades: readonly Trade[], desk: Desk): Listed {
+  const [blocked, free] = restrictedApart(desk);
+  const sales = salesOf(trades, free, desk);
+  const wanted = wantedCash(trades, desk);
+  const earned = income(sales);
+  const purchases = purchasesOf({ ...desk, trades, income: earned, wanted });
+  const shelf = shelfOf({ ...desk, sold: soldSymbols(sales) });
+  const washed = washedCuts(
+    sales.flatMap((sale) => sale.cuts),
+    desk,
+  );
+  const suggestions = trades.map((trade) => ({
+    mode,
+    class: trade.class,
+    trade_usd: money(trade.amount),
+    legs: [
+      ...soldLegs(
+        sales.find((sale) => sale.class === trade.class),
+        washed,
+        desk,
+      ),
+      ...boughtLegs(trade.class, purchases, shelf),
+    ],
+  }));
+  const conflicts = [
+    ...sales.flatMap((sale) => saleConflict(sale, blocked)),
+    ...purchaseConflicts(trades, purchases, sales),
+    ...crossingConflicts(wanted, purchases, sales, desk),
+    ...gainConflicts(suggestions, desk.constraints.max_annual_realized_gain),
+  ];
+  return { suggestions, conflicts: conflicts.map((conflict) => ({ ...conflict, mode })) };
+}
+
+function restrictedApart({ candidates, constraints, today }: Desk): [Candidate[], Candidate[]] {
+  const blocked = (one: Candidate) => isRestricted(one.holding.symbol, constraints, today);
+  return [candidates.filter(blocked), candidates.filter((one) => !blocked(one))];
+}
+
+const soldSymbols = (sales: readonly Sale[]): Set<string> =>
+  new Set(sales.flatMap((sale) => sale.cuts.flatMap((one) => one.candidate.holding.symbol ?? [])));
+
+function soldLegs(
+  sale: Sale | undefined,
+  washed: readonly Washed[],
+  { accounts, snapshot }: Desk,
+): Leg[] {
+  if (!sale) return [];
+  const spent = accounts.filter((account) => inWallet(sale.drawn, account.id).gt(0));
+  return [
+    ...spent.map((account) =>
+      plainLeg(account, "sell", inWallet(sale.drawn, account.id), {
+        symbol: null,
+        note: cashNote(sale, account.id),
+      }),
+    ),
+    ...saleLegs(sale, washed, snapshot.accounts),
+  ];
+}
+
+function cashNote({ drawn, unsettled }: Sale, id: string): string {
+  const later = inWallet(unsettled, id);
+  if (later.lte(0)) return "Paid from the account's cash.";
+  return later.eq(inWallet(drawn, id))
+    ? "Paid from the account's cash once it has settled."
+    : `Paid from the account's cash, ${dollars(later)} of it once it has settled.`;
+}
+
+function boughtLegs(name: string, purchases: readonly Purchase[], shelf: Shelf): Leg[] {
+  return purchases
+    .filter((purchase) => purchase.class === name)
+    .map(({ account, amount }) => {
+      if (name === cashClass) {
+        return plainLeg(account, "buy", amount, { symbol: null, note: "Stays as cash." });
+      }
+      const symbol = pickFund(name, account, shelf);
+      const note = symbol === null ? `The holding of class ${name} is to be chosen.` : null;
+      return plainLeg(account, "buy", amount, { symbol, note });
+    });
+}
+
+function saleConflict(sale: Sale, blocked: readonly Candidate[]): Conflict[] {
+  if (sale.missing.lte(0)) return [];
+  const own = blocked.filter((one) => one.class === sale.class);
+  const symbols = [...new Set(own.flatMap((one) => one.holding.symbol ?? []))];
+  const [symbol] = symbols;
+  if (symbol === undefined) return [incomplete(sale.class, sale.missing, "sold")];
+  return [
+    {
+      code: "restricted",
+      message: `${dollars(sale.missing)} of ${className(sale.class)} cannot be sold: ${symbols.join(", ")} may not be traded yet.`,
+      class: sale.class,
+      symbol,
+      amount: money(sale.missing),
+    },
+  ];
+}
+
+/** A purchase may miss what whole units left over in the sales; more than that is a conflict. */
+function purchaseConflicts(
+  trades: readonly Trade[],
+  purchases: readonly Purchase[],
+  sales: readonly Sale[],
+): Conflict[] {
+  let tolerated = roundedOff(sales);
+  return trades
+    .filter((trade) => trade.amount.gt(0))
+    .flatMap((trade) => {
+      const short = max(trade.amount.minus(boughtOf(purchases, trade.class)), zero);
+      const excused = min(short, tolerated);
+      tolerated = tolerated.minus(excused);
+      const missing = short.minus(excused);
+      const verb = trade.class === cashClass ? "raised" : "bought";
+      return missing.gt(0) ? [incomplete(trade.class, missing, verb)] : [];
+    });
+}
+
+const roundedOff = (sales: readonly Sale[]): Decimal =>
+  max(sum(sales.map((sale) => sale.rounding)), zero);
+
+const incomplete = (name: string, amount: Decimal, verb: string): Conflict => ({
+  code: "legs_incomplete",
+  message: `${dollars(amount)} of ${className(name)} cannot be ${verb} inside the accounts in scope.`,
+  class: name,
+  amount: money(amount),
+});
+
+/** Cash raised in one account does not pay what another one owes. */
+function crossingConflicts(
+  wanted: Wallets,
+  purchases: readonly Purchase[],
+  sales: readonly Sale[],
+  { accounts }: Desk,
+): Conflict[] {
+  const cash = purchases.filter((one) => one.class === cashClass);
+  const kept = new Map(cash.map((one) => [one.account.id, one.amount]));
+  const tolerated = roundedOff(sales);
+  const surplus = (id: string) => inWallet(kept, id).minus(inWallet(wanted, id));
+  const elsewhere = sum(accounts.map((account) => max(surplus(account.id), zero)));
+  return accounts.flatMap((account) => {
+    const lacks = min(surplus(account.id).neg().minus(tolerated), elsewhere);
+    if (lacks.lte(0)) return [];
+    return [
+      {
+        code: "cash_cannot_cross" as const,
+        message: `${account.name} lacks ${dollars(lacks)} that is raised in another account and cannot cross.`,
+        class: cashClass,
+        account_id: account.id,
+        amount: money(lacks),
+      },
+    ];
+  });
+}
+
+function gainConflicts(suggestions: readonly Suggestion[], limit: string | null): Conflict[] {
+  const legs = suggestions.flatMap((suggestion) => suggestion.legs);
+  const gain = sum(legs.map(taxableGain));
+  if (limit === null || gain.lte(limit)) return [];
+  const over = gain.minus(limit);
+  return [
+    {
+      code: "gain_limit_exceeded",
+      message: `The sales would realise ${dollars(gain)} of net gains, ${dollars(over)} over the policy's yearly limit.`,
+      amount: money(over),
+    },
+  ];
+}
+
+/** A disallowed loss offsets no gain. */
+const taxableGain = ({ est_st_gain, est_lt_gain, wash_sale }: Leg): Decimal =>
+  zero
+    .plus(est_st_gain ?? 0)
+    .plus(est_lt_gain ?? 0)
+    .plus(wash_sale?.disallowed_usd ?? 0);

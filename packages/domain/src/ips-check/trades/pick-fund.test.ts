@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import type * as Holding from "../../holding.ts";
+import { account, checked, household, plainCash, policy, worth } from "../household.fixture.ts";
+import { exact, legs } from "./sales.fixture.ts";
+
+describe("a purchase", () => {
+  const buying = (holdings: Holding.Info[], over: Parameters<typeof policy>[1] = {}) => {
+    const snapshot = household({ accounts: [account({ cash: plainCash("900") })], holdings });
+    const ips = policy(
+      [
+        ["us_equity", "90"],
+        ["cash", "10"],
+      ],
+      { ...exact, ...over },
+    );
+    return legs(checked(snapshot, ips), "us_equity")[0]?.symbol;
+  };
+  const fund = worth("us_equity", "100", { symbol: "VTI" });
+
+  it("names a fund of the class that is held", () => {
+    expect(buying([fund])).toBe("VTI");
+  });
+
+  it("names no single stock, and nothing restricted or prohibited", () => {
+    expect(buying([{ ...fund, kind: "stock" }])).toBeNull();
+    expect(buying([fund], { limits: { prohibited: ["VTI"] } })).toBeNull();
+    const restricted = [{ symbol: "VTI", until: "2026-11-20" }];
+    expect(buying([fund], { limits: { restricted } })).toBeNull();
+  });
+});
+
+it("a purchase never follows the index of a fund that the same list sells", () => {
+  const accounts = [account({}), account({ id: "acc_two" })];
+  const sold = worth("us_equity", "900", { symbol: "VOO" });
+  const twin = worth("us_core", "10", { symbol: "IVV" });
+  const other = worth("us_core", "10", { symbol: "SCHX" });
+  const ips = policy(
+    [
+      ["us_equity", "50"],
+      ["us_core", "50"],
+    ],
+    exact,
+  );
+  const symbols = (holdings: Holding.Info[]) =>
+    legs(checked(household({ accounts, holdings }), ips), "us_core").map((leg) => leg.symbol);
+  expect(symbols([sold, twin])).toEqual([null]);
+  expect(symbols([sold, twin, other])).toEqual(["SCHX"]);
+});

@@ -1,0 +1,55 @@
+import type * as Account from "../../account.ts";
+import type { Day } from "../../day.ts";
+import type * as Holding from "../../holding.ts";
+import type * as Ips from "../../ips.ts";
+import { indexMates } from "../../lots/wash-sale.ts";
+import { normalSymbol } from "../../portfolio/symbol.ts";
+import { forbids } from "../findings/prohibited.ts";
+import { soleClass, type Valued } from "../value.ts";
+
+/** By class: the funds held already that may be bought, in the order of the holdings. */
+export type Shelf = ReadonlyMap<string | undefined, readonly Holding.Info[]>;
+
+interface Stock {
+  valued: readonly Valued[];
+  constraints: Ips.Info["constraints"];
+  today: Day;
+  /** Symbols that the same list sells. */
+  sold: ReadonlySet<string>;
+}
+
+/**
+ * What is restricted, prohibited, or sold in the same list, or follows the index of a fund that is
+ * sold there, is never proposed.
+ */
+export function shelfOf(stock: Stock): Shelf {
+  const funds = stock.valued
+    .filter(({ holding, value }) => isFund(holding) && value.gt(0) && mayBuy(holding, stock))
+    .map(({ holding }) => holding);
+  return Map.groupBy(funds, soleClass);
+}
+
+/** A fund of the class, from the account itself if possible; null when none may be bought. */
+export function pickFund(name: string, account: Account.Info, shelf: Shelf): string | null {
+  const funds = shelf.get(name) ?? [];
+  const own = funds.find((holding) => holding.account_id === account.id);
+  return (own ?? funds[0])?.symbol ?? null;
+}
+
+/** Restricted up to and including the `until` day. */
+export const isRestricted = (
+  symbol: string | null,
+  { restricted }: Ips.Info["constraints"],
+  today: Day,
+): boolean =>
+  restricted.some((rule) => normalSymbol(rule.symbol) === symbol && today <= rule.until);
+
+const isFund = ({ kind }: Holding.Info): boolean =>
+  kind === "etf" || kind === "mutual_fund" || kind === "money_market";
+
+function mayBuy(holding: Holding.Info, { constraints, today, sold }: Stock): boolean {
+  const { symbol } = holding;
+  if (symbol === null || isRestricted(symbol, constraints, today)) return false;
+  if (forbids(constraints.prohibited, holding) !== undefined) return false;
+  return ![symbol, ...indexMates(symbol)].some((other) => sold.has(other));
+}

@@ -1,0 +1,84 @@
+import { type Decimal, decimal, max, sum, zero } from "../../decimal.ts";
+import type * as Ips from "../../ips.ts";
+import { cashFloor, type Owed } from "../cash.ts";
+import type { Mode } from "../comparison.ts";
+import type { Row } from "../rows.ts";
+import { cashClass } from "../value.ts";
+import { contributions } from "./deposit.ts";
+import { type Line, linesOf } from "./lines.ts";
+import { type Settled, settle, type Trade } from "./settle.ts";
+import { type Trades, tradesOf } from "./trades.ts";
+
+export interface Plan {
+  lists: { mode: Mode; trades: Trade[]; dropped: Trade[] }[];
+  /** Of the cash floor, by mode: what nothing can pay for. */
+  unfunded: Record<"target" | "band", Decimal>;
+  /** The total that the trades are measured against: with the deposit. */
+  total: Decimal;
+  floor: Decimal;
+  /** The floor lies above the policy's maximum for cash. */
+  floorOverMax: boolean;
+  /** The classes in dollars once the deposit has arrived. */
+  lines: Line[];
+}
+
+export interface Book {
+  rows: readonly Row[];
+  total: Decimal;
+  owed: readonly Owed[];
+}
+
+const defaultMinTrade = "100";
+
+/** What to trade: the deposit first, then both lists for whatever is still outside its band. */
+export function planOf(book: Book, ips: Ips.Info, deposit: Decimal | undefined): Plan {
+  const total = book.total.plus(deposit ?? zero);
+  const minTrade = decimal(ips.rebalance.min_trade ?? defaultMinTrade);
+  const classes = book.rows.map((row) => row.class);
+  const floor = floorOf(book, ips, total);
+  const lines = (rows: readonly Row[]) => linesOf(rows, total, floor);
+
+  const contributed = deposit
+    ? settle(classes, contributions(deposit, lines(book.rows)), minTrade)
+    : undefined;
+  const arrived = lines(withTrades(book.rows, contributed));
+  const trades = tradesOf(arrived, total);
+  const settled = (one: Trades) => settle(classes, one.amounts, minTrade);
+  return {
+    lists: [
+      ...(contributed ? [{ mode: "contribution" as const, ...contributed }] : []),
+      { mode: "target", ...settled(trades.target) },
+      { mode: "band", ...settled(trades.band) },
+    ],
+    unfunded: { target: trades.target.unfunded, band: trades.band.unfunded },
+    total,
+    floor,
+    floorOverMax: isOverMax(book.rows, total, floor),
+    lines: arrived,
+  };
+}
+
+export const floorOf = (book: Book, ips: Ips.Info, total: Decimal): Decimal =>
+  cashFloor({
+    minPct: cashRow(book.rows)?.band?.min,
+    total,
+    reserve: ips.constraints.liquidity_reserve,
+    owed: book.owed,
+  });
+
+/** The larger of purchases and sales; cash counts on its side, so both are the same. */
+export const turnover = (trades: readonly Trade[]): Decimal =>
+  sum(trades.map((trade) => max(trade.amount, zero)));
+
+function withTrades(rows: readonly Row[], settled: Settled | undefined): readonly Row[] {
+  const added = new Map(settled?.trades.map((trade) => [trade.class, trade.amount]));
+  return rows.map((row) => ({ ...row, value: row.value.plus(added.get(row.class) ?? zero) }));
+}
+
+function isOverMax(rows: readonly Row[], total: Decimal, floor: Decimal): boolean {
+  const highest = cashRow(rows)?.band?.max.times(total).div(100);
+  return highest !== undefined && floor.gt(highest);
+}
+
+const cashRow = (rows: readonly Row[]): Row | undefined =>
+  rows.find((row) => row.class === cashClass);

@@ -1,0 +1,115 @@
+import * as Account from "../../account.ts";
+import { type Decimal, max, min, sum, zero } from "../../decimal.ts";
+import { cashClass } from "../value.ts";
+import { boughtAtLeastOf } from "./limits.ts";
+import type { Line } from "./lines.ts";
+import type { Trade } from "./settle.ts";
+import { addWallets, draw, inWallet, subtractWallets, type Wallets, walletSum } from "./wallet.ts";
+
+export interface Purchase {
+  class: string;
+  account: Account.Info;
+  amount: Decimal;
+}
+
+/**
+ * Spends each account's income inside that account: what its own needs want stays as cash, then
+ * classes are bought where they are best located, and the rest stays as cash.
+ */
+export function purchasesOf(given: {
+  trades: readonly Trade[];
+  accounts: readonly Account.Info[];
+  income: Wallets;
+  wanted: Wallets;
+  lines: readonly Line[];
+}): Purchase[] {
+  const { trades, accounts, income, wanted, lines } = given;
+  const ids = accounts.map((account) => account.id);
+  const kept = new Map(ids.map((id) => [id, min(inWallet(income, id), inWallet(wanted, id))]));
+  const wallets = subtractWallets(income, kept);
+  const reserved = (cash: Decimal) => max(cash.minus(walletSum(kept)), zero);
+  const wished = sum(trades.map((trade) => max(trade.amount, zero)));
+  const least = trades.map((trade) => ({
+    ...trade,
+    amount: boughtAtLeastOf(trade, lines),
+  }));
+  // Too little for all: what is under its minimum is bought up to it before anything else.
+  const first = walletSum(income).lt(wished)
+    ? buy(least, accounts, { wallets, reserved: reserved(amountOf(least, cashClass)) }, [])
+    : [];
+  const cash = max(amountOf(trades, cashClass), zero);
+  const bought = buy(trades, accounts, { wallets, reserved: reserved(cash) }, first);
+  const left = subtractWallets(income, spentOn(bought));
+  return [...joined(bought), ...asPurchases(cashClass, accounts, left)];
+}
+
+const spentOn = (purchases: readonly Purchase[]): Wallets =>
+  purchases
+    .map((one) => new Map([[one.account.id, one.amount]]))
+    .reduce<Wallets>(addWallets, new Map());
+
+/** One purchase for each class and account. */
+const joined = (purchases: readonly Purchase[]): Purchase[] =>
+  [...Map.groupBy(purchases, (one) => `${one.class} ${one.account.id}`).values()].flatMap(
+    ([one, ...others]) =>
+      one === undefined
+        ? []
+        : [{ ...one, amount: sum([one.amount, ...others.map(({ amount }) => amount)]) }],
+  );
+
+/** Bonds and REITs belong in tax-deferred accounts, growth in Roth, index equity and munis in taxable. */
+function preference(name: string): readonly Account.Treatment[] {
+  if (/muni/i.test(name)) return ["taxable", "taxable_trust", "exempt", "tax_free", "tax_deferred"];
+  if (/fixed|bond|credit|reit|real_estate/i.test(name)) {
+    return ["tax_deferred", "exempt", "tax_free", "taxable", "taxable_trust"];
+  }
+  if (/growth|small|emerging/i.test(name)) {
+    return ["tax_free", "exempt", "tax_deferred", "taxable", "taxable_trust"];
+  }
+  return ["taxable", "taxable_trust", "exempt", "tax_free", "tax_deferred"];
+}
+
+const ranks = [0, 1, 2, 3, 4];
+
+/** Buys on top of what is `bought` already. */
+function buy(
+  trades: readonly Trade[],
+  accounts: readonly Account.Info[],
+  funds: { wallets: Wallets; reserved: Decimal },
+  bought: readonly Purchase[],
+): Purchase[] {
+  const purchases = [...bought];
+  let wallets = subtractWallets(funds.wallets, spentOn(bought));
+  const wishes = trades.filter((trade) => trade.amount.gt(0) && trade.class !== cashClass);
+  for (const rank of ranks) {
+    for (const wish of wishes) {
+      const best = accounts.filter(
+        (account) => preference(wish.class)[rank] === Account.treatment(account),
+      );
+      const spendable = max(walletSum(wallets).minus(funds.reserved), zero);
+      const open = max(wish.amount.minus(boughtOf(purchases, wish.class)), zero);
+      const ids = best.map((account) => account.id);
+      const drawn = draw(wallets, ids, min(open, spendable));
+      wallets = subtractWallets(wallets, drawn);
+      purchases.push(...asPurchases(wish.class, accounts, drawn));
+    }
+  }
+  return purchases;
+}
+
+const asPurchases = (
+  name: string,
+  accounts: readonly Account.Info[],
+  wallets: Wallets,
+): Purchase[] =>
+  accounts
+    .map((account) => ({ class: name, account, amount: inWallet(wallets, account.id) }))
+    .filter((one) => one.amount.gt(0));
+
+export const boughtOf = (purchases: readonly Purchase[], name: string): Decimal =>
+  purchases
+    .filter((one) => one.class === name)
+    .reduce((total, one) => total.plus(one.amount), zero);
+
+const amountOf = (trades: readonly Trade[], name: string): Decimal =>
+  trades.find((trade) => trade.class === name)?.amount ?? zero;

@@ -1,0 +1,161 @@
+import { describe, expect, it } from "vitest";
+import type * as Holding from "../../holding.ts";
+import { account, checked, household } from "../household.fixture.ts";
+import { legs, lot, order, sellDownTo, shares } from "./sales.fixture.ts";
+
+describe("the sale order", () => {
+  const ira = account({ id: "acc_ira", name: "IRA", type: "traditional_ira" });
+  const roth = account({ id: "acc_roth", name: "Roth", type: "roth_ira" });
+
+  it("is sheltered, losses, long gains smallest first, short gains, washed losses, unknown basis", () => {
+    const holdings = [
+      shares("GIFT", [lot("unknown", "1", null)]),
+      shares("WASH", [lot("washed", "1", "150"), lot("again", "1", "99", "2026-11-10")]),
+      shares("SHRT", [lot("short", "1", "99.5", "2026-05-01")]),
+      shares("LONG", [lot("long_big", "1", "10"), lot("long_small", "1", "90")]),
+      shares("LOSS", [lot("loss_small", "1", "110"), lot("loss_big", "1", "200")]),
+      shares("IRAX", [lot("ira", "1", "1")], { account_id: "acc_ira" }),
+      shares("ROTH", [lot("roth", "1", "1")], { account_id: "acc_roth" }),
+    ];
+    const comparison = checked(
+      household({ accounts: [account({}), ira, roth], holdings }),
+      sellDownTo(0),
+    );
+    expect(order(comparison)).toEqual([
+      "roth",
+      "ira",
+      "loss_big",
+      "loss_small",
+      "long_small",
+      "long_big",
+      "short",
+      "again",
+      "washed",
+      "unknown",
+    ]);
+  });
+
+  it("estimates gains by term, none in sheltered accounts, and none without a basis", () => {
+    const holdings = [
+      shares("IRAX", [lot("ira", "1", "1")], { account_id: "acc_ira" }),
+      shares("MIXD", [
+        lot("a", "10", "70"),
+        lot("b", "10", "130"),
+        lot("c", "5", "60", "2026-02-02"),
+        lot("d", "5", null),
+      ]),
+    ];
+    const sold = legs(
+      checked(household({ accounts: [account({}), ira], holdings }), sellDownTo(0)),
+      "us_equity",
+    );
+    expect(sold).toEqual([
+      {
+        account_id: "acc_ira",
+        account: "IRA",
+        side: "sell",
+        symbol: "IRAX",
+        quantity: 1,
+        lots: [{ id: "ira", quantity: 1 }],
+        proceeds: 100,
+        est_st_gain: null,
+        est_lt_gain: null,
+        note: "No tax inside this account.",
+      },
+      {
+        account_id: "acc_joint",
+        account: "Joint",
+        side: "sell",
+        symbol: "MIXD",
+        quantity: 25,
+        lots: [
+          { id: "b", quantity: 10 },
+          { id: "a", quantity: 10 },
+          { id: "c", quantity: 5 },
+        ],
+        proceeds: 2500,
+        est_st_gain: 200,
+        est_lt_gain: 0,
+        note: null,
+      },
+      expect.objectContaining({
+        lots: [{ id: "d", quantity: 5 }],
+        est_st_gain: null,
+        est_lt_gain: null,
+        note: "Basis unknown: no gain can be estimated.",
+      }),
+    ]);
+  });
+
+  it("treats lots that do not add up as an unknown basis", () => {
+    const [leg] = legs(
+      checked(
+        household({ holdings: [shares("GAPS", [lot("a", "1", "50")], { quantity: "3" })] }),
+        sellDownTo(0),
+      ),
+      "us_equity",
+    );
+    expect(leg).toMatchObject({ quantity: 3, lots: [], est_lt_gain: null });
+  });
+});
+
+describe("a loss", () => {
+  const fund = (symbol: string, cost: string, acquired: string) =>
+    shares(symbol, [lot(symbol, "1", cost, acquired)], { kind: "etf" });
+  const rebought = fund("IVV", "100", "2026-11-01");
+
+  it("of a fund on an index that was bought in the window is sold as a loss, to be reviewed", () => {
+    const holdings = [fund("AAA", "90", "2021-03-01"), fund("VOO", "150", "2021-03-01"), rebought];
+    const comparison = checked(household({ holdings }), sellDownTo(0));
+    expect(order(comparison)).toEqual(["VOO", "AAA", "IVV"]);
+    expect(legs(comparison, "us_equity")[0]?.note).toContain("review the wash-sale rule");
+  });
+
+  it("is washed by a purchase in another account of the household", () => {
+    const spouse = account({ id: "acc_ira", type: "traditional_ira", managed: false });
+    const again = shares("LOSS", [lot("new", "1", "99", "2026-10-21")], { account_id: "acc_ira" });
+    const gain = shares("GAIN", [lot("gain", "1", "50")]);
+    const washed = shares("LOSS", [lot("old", "1", "150")]);
+    const sold = (other: Holding.Info[]) =>
+      order(
+        checked(
+          household({ accounts: [account({}), spouse], holdings: [washed, gain, ...other] }),
+          sellDownTo(0),
+        ),
+      );
+    expect(sold([])).toEqual(["old", "gain"]);
+    expect(sold([again])).toEqual(["gain", "old"]);
+  });
+});
+
+it("says how much of a loss the wash-sale rule disallows, by what, and from when on it would not", () => {
+  const holdings = [
+    shares("XLV", [
+      lot("old", "1000", "130"),
+      { ...lot("drip", "2", "98", "2026-11-10"), source: "drip" as const },
+    ]),
+  ];
+  const [leg] = legs(checked(household({ holdings }), sellDownTo(60)), "us_equity");
+  expect(leg).toMatchObject({
+    lots: [{ id: "old", quantity: 401 }],
+    est_lt_gain: -12030,
+    wash_sale: {
+      disallowed_usd: 60,
+      lost_usd: 0,
+      replacements: [{ account: "Joint", lot: "drip", bought: "2026-11-10", quantity: 2 }],
+      clear_on: "2026-12-11",
+    },
+  });
+  expect(leg?.note).toContain(
+    "The wash-sale rule disallows $60.00 of the loss, replaced by 2 bought 2026-11-10 in Joint.",
+  );
+});
+
+it("disallows nothing where the fresh shares are sold with the old ones", () => {
+  const holdings = [
+    shares("XLV", [lot("old", "100", "130"), lot("fresh", "20", "120", "2026-11-10")]),
+  ];
+  for (const leg of legs(checked(household({ holdings }), sellDownTo(0)), "us_equity")) {
+    expect(leg).not.toHaveProperty("wash_sale");
+  }
+});

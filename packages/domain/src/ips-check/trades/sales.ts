@@ -1,0 +1,156 @@
+import type * as Account from "../../account.ts";
+import { type Decimal, decimal, max, min, sum, zero } from "../../decimal.ts";
+import { availableCash, type Owed } from "../cash.ts";
+import { cashClass, type Valued } from "../value.ts";
+import { type Cut, cut, proceedsOf } from "./cut.ts";
+import { boughtAtLeast, type Limits, limitsOf } from "./limits.ts";
+import type { Line } from "./lines.ts";
+import type { Candidate } from "./sale-order.ts";
+import type { Trade } from "./settle.ts";
+import { addWallets, draw, subtractWallets, type Wallets, walletSum } from "./wallet.ts";
+
+/** How the sales of one class are made up. */
+export interface Sale {
+  class: string;
+  cuts: Cut[];
+  /** Plain cash that is spent, and how much of it can be once it has settled. */
+  drawn: Wallets;
+  unsettled: Wallets;
+  /** What whole units leave over; below zero where they bring more than the trade. */
+  rounding: Decimal;
+  missing: Decimal;
+}
+
+export interface Purse {
+  accounts: readonly Account.Info[];
+  valued: readonly Valued[];
+  owed: readonly Owed[];
+  /** The classes before the trades, with the limits that a sale should reach. */
+  lines: readonly Line[];
+}
+
+/**
+ * Sells for each class with a negative trade. Accounts that must keep money for their own needs are
+ * served first, because money does not cross between accounts; then the sale order decides. Whole
+ * units round down, except where that would leave a class, an account or cash outside its limit.
+ */
+export function salesOf(
+  trades: readonly Trade[],
+  candidates: readonly Candidate[],
+  purse: Purse,
+): Sale[] {
+  let wanted = wantedCash(trades, purse);
+  const sales = trades
+    .filter((trade) => trade.amount.lt(0))
+    .map((trade) => {
+      const own = candidates.filter((candidate) => candidate.class === trade.class);
+      const limits = limitsOf(trade, purse.lines);
+      if (trade.class === cashClass) return spendCash(own, limits, purse);
+      const first = cutForNeeds(own, limits, wanted);
+      wanted = subtractWallets(wanted, earnedBy(first));
+      const none: Wallets = new Map();
+      return { class: trade.class, drawn: none, unsettled: none, ...cut(own, limits, first) };
+    });
+  return toppedUp(sales, trades, candidates, purse);
+}
+
+/**
+ * Rounds a sale up instead of down where whole units left too little for a class under its minimum, or
+ * for cash. What another class could not raise at all is not raised here: that is a conflict.
+ */
+function toppedUp(
+  sales: readonly Sale[],
+  trades: readonly Trade[],
+  candidates: readonly Candidate[],
+  { lines }: Purse,
+): Sale[] {
+  let lacking = boughtAtLeast(trades, lines).minus(walletSum(income(sales)));
+  return sales.map((sale) => {
+    const trade = trades.find((one) => one.class === sale.class);
+    if (lacking.lte(0) || trade === undefined) return sale;
+    const own = candidates.filter((candidate) => candidate.class === sale.class);
+    const limits = limitsOf(trade, lines);
+    const drawn = walletSum(sale.drawn);
+    const amount = limits.amount.minus(drawn);
+    const least = min(proceedsOf(sale.cuts).plus(lacking), amount);
+    const more = cut(own, { amount, least, most: limits.most.minus(drawn) }, sale.cuts);
+    lacking = lacking.minus(proceedsOf(more.cuts).minus(proceedsOf(sale.cuts)));
+    return { ...sale, ...more };
+  });
+}
+
+/**
+ * What each account lacks for its own needs, as far as cash is being raised. Cash that is about to
+ * settle counts: it is on its way, and no sale brings it sooner.
+ */
+export function wantedCash(trades: readonly Trade[], purse: Purse): Wallets {
+  const raised = trades.find((trade) => trade.class === cashClass)?.amount ?? zero;
+  const lacks = new Map(
+    purse.accounts.map((account) => [account.id, spareCash(account, "total", purse).neg()]),
+  );
+  return draw(lacks, [...lacks.keys()], max(raised, zero));
+}
+
+/** Money per account that the sales bring in. */
+export const income = (sales: readonly Sale[]): Wallets =>
+  sales.reduce<Wallets>(
+    (wallets, sale) => addWallets(addWallets(wallets, earnedBy(sale.cuts)), sale.drawn),
+    new Map(),
+  );
+
+function earnedBy(cuts: readonly Cut[]): Wallets {
+  const groups = [...Map.groupBy(cuts, ({ candidate }) => candidate.account.id)];
+  return new Map(groups.map(([id, own]) => [id, proceedsOf(own)]));
+}
+
+function cutForNeeds(own: readonly Candidate[], limits: Limits, wanted: Wallets): Cut[] {
+  let cuts: Cut[] = [];
+  for (const [id, lack] of wanted) {
+    const inAccount = own.filter((candidate) => candidate.account.id === id);
+    const sold = proceedsOf(cuts);
+    const amount = sold.plus(min(max(limits.amount.minus(sold), zero), lack));
+    cuts = cut(inAccount, { amount, least: amount, most: limits.most }, cuts).cuts;
+  }
+  return cuts;
+}
+
+/** Plain cash that no need claims comes first, cash-class funds after it. */
+function spendCash(own: readonly Candidate[], limits: Limits, purse: Purse): Sale {
+  const drawn = draw(freeCash("total", purse), idsOf(purse), limits.amount);
+  const settled = draw(freeCash("settled", purse), idsOf(purse), settledOverFloor(purse));
+  const spent = walletSum(drawn);
+  const wanted = {
+    amount: limits.amount.minus(spent),
+    least: limits.least.minus(spent),
+    most: limits.most.minus(spent),
+  };
+  const unsettled = subtractWallets(drawn, settled);
+  return { ...cut(own, wanted, []), class: cashClass, drawn, unsettled };
+}
+
+type CashPart = "total" | "settled";
+
+const idsOf = ({ accounts }: Purse): string[] => accounts.map(({ id }) => id);
+
+const freeCash = (part: CashPart, purse: Purse): Wallets =>
+  new Map(
+    purse.accounts.map((account) => [
+      account.id,
+      min(decimal(account.cash[part]), spareCash(account, part, purse)),
+    ]),
+  );
+
+/** Settled cash that the floor does not hold back. */
+function settledOverFloor({ accounts, valued, lines }: Purse): Decimal {
+  const settled = sum(accounts.map(({ cash }) => decimal(cash.settled)));
+  const floor = lines.find((line) => line.class === cashClass)?.min ?? zero;
+  return max(availableCash({ settled, valued }).minus(floor), zero);
+}
+
+/** Cash of an account and its cash-class funds beyond its own needs; negative when it lacks some. */
+function spareCash(account: Account.Info, part: CashPart, { valued, owed }: Purse): Decimal {
+  const own = valued.filter((one) => one.holding.account_id === account.id);
+  const cash = availableCash({ settled: decimal(account.cash[part]), valued: own });
+  const due = owed.filter((one) => one.account_id === account.id).map((one) => one.amount);
+  return cash.minus(sum(due));
+}

@@ -1,0 +1,44 @@
+import { type Decimal, sum, zero } from "../../decimal.ts";
+import { allocateCents } from "../../portfolio/allocate.ts";
+import { cashClass } from "../value.ts";
+
+/** A trade of a class in whole cents: positive buys, negative sells. */
+export interface Trade {
+  class: string;
+  amount: Decimal;
+}
+
+export interface Settled {
+  /** In class order with a cash row, even of 0; empty when there is nothing to trade. */
+  trades: Trade[];
+  /** Trades under the minimum; cash balances them. */
+  dropped: Trade[];
+}
+
+/** Rounds class trades to cents that still add up, and drops those under `minTrade` in favour of cash. */
+export function settle(
+  classes: readonly string[],
+  amounts: readonly Decimal[],
+  minTrade: Decimal,
+): Settled {
+  const rounded = allocateCents(amounts);
+  const trades = classes.map((name, index) => ({ class: name, amount: rounded[index] ?? zero }));
+  const dropped = trades.filter((trade) => isTooSmall(trade, minTrade));
+  const balance = sum(dropped.map((trade) => trade.amount));
+  const kept = trades
+    .filter((trade) => !dropped.includes(trade))
+    .map((trade) => (trade.class === cashClass ? plus(trade, balance) : trade));
+  const moved = kept.some((trade) => !trade.amount.eq(0));
+  return {
+    trades: moved ? kept.filter((one) => one.class === cashClass || !one.amount.eq(0)) : [],
+    dropped,
+  };
+}
+
+const isTooSmall = ({ class: name, amount }: Trade, minTrade: Decimal): boolean =>
+  name !== cashClass && !amount.eq(0) && amount.abs().lt(minTrade);
+
+const plus = (trade: Trade, amount: Decimal): Trade => ({
+  ...trade,
+  amount: trade.amount.plus(amount),
+});

@@ -1,0 +1,101 @@
+import { type Decimal, max, min, sum, zero } from "../../decimal.ts";
+import { cashClass } from "../value.ts";
+import type { Line } from "./lines.ts";
+
+/** Exact dollars per line, in the order of the lines; they add up to 0. */
+export interface Trades {
+  amounts: Decimal[];
+  /** The part of the cash floor that nothing can pay for. */
+  unfunded: Decimal;
+}
+
+/** Both lists of trades. All in band: no trades in either, except to raise a short cash floor. */
+export function tradesOf(
+  lines: readonly Line[],
+  total: Decimal,
+): Record<"target" | "band", Trades> {
+  const band = toBand(lines);
+  const breached = lines.some((line) => line.breach);
+  return { band, target: breached ? toTarget(lines, total) : band };
+}
+
+/** Trades each class to its target; a cash floor above the cash target scales the others down. */
+function toTarget(lines: readonly Line[], total: Decimal): Trades {
+  const others = sum(lines.filter((line) => !isCash(line)).map((line) => line.target));
+  const left = total.minus(sum(lines.filter(isCash).map((line) => line.target)));
+  const amounts = lines.map((line) => {
+    if (isCash(line)) return zero;
+    const target = others.eq(0) ? zero : line.target.times(max(left, zero)).div(others);
+    return target.minus(line.value);
+  });
+  const cash = sum(amounts).neg();
+  return {
+    amounts: lines.map((line, index) => (isCash(line) ? cash : (amounts[index] ?? zero))),
+    unfunded: max(left.neg(), zero),
+  };
+}
+
+/** Sells breaches down to their maximum and buys them up to their minimum, then settles the surplus. */
+function toBand(lines: readonly Line[]): Trades {
+  const edges = lines.map(toEdge);
+  const after = lines.map((line, index) => ({
+    ...line,
+    value: line.value.plus(edges[index] ?? zero),
+  }));
+  const surplus = sum(edges).neg();
+  const settled = surplus.lt(0)
+    ? raise(surplus.neg(), after)
+    : noneUnfunded(spread(surplus, after));
+  return {
+    amounts: lines.map((line, index) => {
+      const amount = (edges[index] ?? zero).plus(settled.amounts[index] ?? zero);
+      return isCash(line) ? amount.minus(settled.unfunded) : amount;
+    }),
+    unfunded: settled.unfunded,
+  };
+}
+
+/** Shares `amount` over the lines still under target, in proportion to their dollar shortfall. */
+export const spread = (amount: Decimal, lines: readonly Line[]): Decimal[] =>
+  share(
+    amount,
+    lines.map((line) => max(line.target.minus(line.value), zero)),
+  );
+
+/** Takes `need` from the excess over target, then from what is above the minimum, then by value. */
+function raise(need: Decimal, lines: readonly Line[]): Trades {
+  const steps = [
+    (line: Line, value: Decimal) => value.minus(line.target),
+    (line: Line, value: Decimal) => value.minus(line.min ?? zero),
+    (line: Line, value: Decimal) => (isCash(line) ? zero : value),
+  ];
+  let values = lines.map((line) => line.value);
+  let left = need;
+  for (const step of steps) {
+    const room = lines.map((line, index) => max(step(line, values[index] ?? zero), zero));
+    const taken = share(min(left, sum(room)), room);
+    values = values.map((value, index) => value.minus(taken[index] ?? zero));
+    left = left.minus(sum(taken));
+  }
+  const amounts = values.map((value, index) => value.minus(lines[index]?.value ?? zero));
+  return { amounts, unfunded: max(left, zero) };
+}
+
+function toEdge(line: Line): Decimal {
+  if (line.max?.lt(line.value)) return line.max.minus(line.value);
+  if (line.min?.gt(line.value)) return line.min.minus(line.value);
+  return zero;
+}
+
+const isCash = (line: Line): boolean => line.class === cashClass;
+const noneUnfunded = (amounts: Decimal[]): Trades => ({ amounts, unfunded: zero });
+
+/** Splits `amount` in proportion to `weights`; the last one takes what the division leaves. */
+function share(amount: Decimal, weights: readonly Decimal[]): Decimal[] {
+  const whole = sum(weights);
+  if (whole.eq(0)) return weights.map(() => zero);
+  const last = weights.findLastIndex((weight) => weight.gt(0));
+  const parts = weights.map((weight) => amount.times(weight).div(whole));
+  const missing = amount.minus(sum(parts));
+  return parts.map((part, index) => (index === last ? part.plus(missing) : part));
+}

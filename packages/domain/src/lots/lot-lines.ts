@@ -1,0 +1,73 @@
+import * as z from "zod";
+import * as Account from "../account.ts";
+import { addDays, type Day, nextYear } from "../day.ts";
+import { cents, type Decimal, decimal } from "../decimal.ts";
+import type * as Holding from "../holding.ts";
+import type * as Household from "../household.ts";
+import type * as Lot from "../lot.ts";
+import { isLongTerm, lotGain } from "./lots.ts";
+
+/** One lot as it stands today. Unknown figures are null. */
+export const Line = z.object({
+  account_id: z.string(),
+  symbol: z.string().nullable(),
+  name: z.string(),
+  lot_id: z.string(),
+  acquired: z.string().nullable(),
+  source: z.string(),
+  quantity: z.number(),
+  /** US dollars a share. */
+  cost_per_share: z.number().nullable(),
+  cost: z.number().nullable(),
+  value: z.number().nullable(),
+  gain: z.number().nullable(),
+  /** Null where it cannot be told; `no_tax` where the account is not taxed on a sale. */
+  term: z.enum(["short", "long", "no_tax"]).nullable(),
+  /** The day from which a short-term lot is a long-term one. */
+  long_term_from: z.string().nullable(),
+});
+export type Line = z.infer<typeof Line>;
+
+/** Every lot of a household, as if it were sold on this day. */
+export const lotLines = ({ accounts, holdings }: Household.Snapshot, today: Day): Line[] =>
+  holdings.flatMap((holding) => {
+    const account = accounts.find(({ id }) => id === holding.account_id);
+    const taxed = account !== undefined && !Account.sheltered(account);
+    return holding.lots.map((lot) => line(holding, lot, taxed, today));
+  });
+
+function line(holding: Holding.Info, lot: Lot.Info, taxed: boolean, today: Day): Line {
+  const price = priceOf(holding);
+  const quantity = decimal(lot.quantity);
+  const scale = decimal(holding.multiplier);
+  const { cost_per_share } = lot;
+  const long = isLongTerm(lot, today);
+  const money = (value: Decimal | undefined): number | null =>
+    value === undefined ? null : cents(value.times(scale)).toNumber();
+  return {
+    account_id: holding.account_id,
+    symbol: holding.symbol,
+    name: holding.name,
+    lot_id: lot.id,
+    acquired: lot.acquired,
+    source: lot.source,
+    quantity: quantity.toNumber(),
+    cost_per_share: cost_per_share === null ? null : decimal(cost_per_share).toNumber(),
+    cost: cost_per_share === null ? null : money(quantity.times(cost_per_share)),
+    value: money(price?.times(quantity)),
+    gain: price === undefined ? null : money(lotGain(lot, quantity, price)),
+    term: taxed ? termOf(long) : "no_tax",
+    long_term_from:
+      taxed && long === false && lot.acquired !== null ? addDays(nextYear(lot.acquired), 1) : null,
+  };
+}
+
+const termOf = (long: boolean | undefined): "short" | "long" | null =>
+  long === undefined ? null : long ? "long" : "short";
+
+/** US dollars a unit. */
+function priceOf({ price }: Holding.Info): Decimal | undefined {
+  if (price === null) return undefined;
+  if (price.currency === "USD") return decimal(price.amount);
+  return price.fx_rate === null ? undefined : decimal(price.amount).times(price.fx_rate);
+}

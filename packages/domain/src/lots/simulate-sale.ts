@@ -1,0 +1,234 @@
+import * as z from "zod";
+import * as Account from "../account.ts";
+import { Day } from "../day.ts";
+import { type Decimal, decimal, sum } from "../decimal.ts";
+import { Fault } from "../fault.ts";
+import type * as Holding from "../holding.ts";
+import type * as Household from "../household.ts";
+import type * as Ips from "../ips.ts";
+import { WashSale } from "../ips-check/comparison.ts";
+import { money, number } from "../ips-check/number.ts";
+import { namesAccount } from "../ips-check/scope.ts";
+import { isRestricted } from "../ips-check/trades/pick-fund.ts";
+import { washSaleOf } from "../ips-check/trades/washed.ts";
+import { checkLots, type Method, type Sale, sell } from "./lots.ts";
+import { type Sold, washOf } from "./wash-plan.ts";
+
+const Money = z.number();
+
+/** What selling would mean. Nothing is sold. */
+export const Simulation = z.object({
+  account_id: z.string(),
+  account: z.string(),
+  symbol: z.string(),
+  name: z.string(),
+  method: z.enum(["fifo", "hifo", "specific"]),
+  /** The day of the sale: gains are long- or short-term as of it. */
+  sold: Day,
+  /** US dollars a unit, and the day of the price. */
+  price: z.number(),
+  price_date: Day,
+  quantity: z.number(),
+  /** What was asked for and nobody has; left out of every figure. */
+  missing_quantity: z.number(),
+  proceeds: Money,
+  lots: z.array(
+    z.object({
+      id: z.string(),
+      acquired: Day.nullable(),
+      quantity: z.number(),
+      proceeds: Money,
+      /** Null where the basis is not known, and inside accounts where gains are not taxed. */
+      gain: Money.nullable(),
+      term: z.enum(["long", "short"]).nullable(),
+    }),
+  ),
+  /** Null inside accounts where gains are not taxed. */
+  st_gain: Money.nullable(),
+  lt_gain: Money.nullable(),
+  /** Percent number: the part of the proceeds whose gain is known. */
+  covered_pct: z.number(),
+  /** Null where the rule disallows nothing. */
+  wash_sale: WashSale.nullable(),
+  /** Funds on the same index that were bought within 30 days, to be judged by a person. */
+  review: z.array(z.object({ symbol: z.string(), account: z.string(), bought: Day })),
+  /** The known gains, with disallowed losses added back. */
+  taxable_gain: Money.nullable(),
+  /** The policy's yearly limit; null where the account's policy has none. */
+  gain_limit: z
+    .object({ policy: z.string(), limit: Money, this_sale: Money, left: Money })
+    .nullable(),
+  notes: z.array(z.string()),
+});
+export type Simulation = z.infer<typeof Simulation>;
+
+export interface Order {
+  holding: Holding.Info;
+  account: Account.Info;
+  /** Units or US dollars; neither sells all that is held. */
+  quantity?: Decimal | undefined;
+  amount?: Decimal | undefined;
+  method: Method;
+}
+
+/** Sells today at the price on file. Short positions, and what has no price, are refused. */
+export function simulateSale(order: Order, snapshot: Household.Snapshot, today: Day): Simulation {
+  const { holding, account, method } = order;
+  const { price, unit } = pricedOf(holding);
+  const lots = lotsOf(holding);
+  const quantity = quantityOf(order, unit);
+  const sale = sell({ lots, quantity, price: unit, sold: today, method });
+  const taxed = !Account.sheltered(account);
+  const sold = taxed ? partsOf(sale, holding) : [];
+  const washed = washOf(sold, snapshot, today);
+  const wash = washSaleOf(
+    washed.filter(({ disallowed }) => disallowed.gt(0)),
+    snapshot.accounts,
+  );
+  const disallowed = sum(washed.map((one) => one.disallowed));
+  const taxable = sale.shortTerm.plus(sale.longTerm).plus(disallowed);
+  const policy = policyOf(account, snapshot, today);
+  const nameOf = (id: string) => snapshot.accounts.find((one) => one.id === id)?.name ?? id;
+  return {
+    account_id: account.id,
+    account: account.name,
+    symbol: holding.symbol ?? holding.security_id,
+    name: holding.name,
+    method: typeof method === "string" ? method : "specific",
+    sold: today,
+    price: number(unit.div(holding.multiplier)),
+    price_date: price.date,
+    quantity: number(sum(sale.lots.map((lot) => lot.quantity))),
+    missing_quantity: number(sale.missing),
+    proceeds: money(sale.proceeds),
+    lots: sale.lots.map((lot) => ({
+      id: lot.id,
+      acquired: lots.find(({ id }) => id === lot.id)?.acquired ?? null,
+      quantity: number(lot.quantity),
+      proceeds: money(lot.quantity.times(unit)),
+      gain: taxed && lot.gain ? money(lot.gain) : null,
+      term: lot.term ?? null,
+    })),
+    st_gain: taxed ? money(sale.shortTerm) : null,
+    lt_gain: taxed ? money(sale.longTerm) : null,
+    covered_pct: number(sale.coveredPct),
+    wash_sale: wash ?? null,
+    review: [
+      ...new Map(
+        washed.flatMap(({ review }) =>
+          review.map((one) => [
+            `${one.account_id} ${one.symbol} ${one.bought}`,
+            { symbol: one.symbol, account: nameOf(one.account_id), bought: one.bought },
+          ]),
+        ),
+      ).values(),
+    ],
+    taxable_gain: taxed ? money(taxable) : null,
+    gain_limit: taxed ? limitOf(policy, taxable) : null,
+    notes: notesOf(order, sale, policy, today),
+  };
+}
+
+function pricedOf(holding: Holding.Info) {
+  const { price, multiplier } = holding;
+  const name = holding.symbol ?? holding.name;
+  if (decimal(holding.quantity).lte(0)) {
+    throw new Fault(
+      "invalid",
+      "nothing_to_sell",
+      `${name} is not held long: there is nothing to sell.`,
+    );
+  }
+  if (price === null || (price.currency !== "USD" && price.fx_rate === null)) {
+    throw new Fault(
+      "invalid",
+      "no_price",
+      `${name} has no price on file, so a sale cannot be estimated.`,
+    );
+  }
+  const local = decimal(price.amount).times(multiplier);
+  return { price, unit: price.currency === "USD" ? local : local.times(price.fx_rate ?? 0) };
+}
+
+/** Each lot's cost for one unit of the holding, contracts included. Lots that do not add up have no known basis. */
+function lotsOf(holding: Holding.Info): Holding.Info["lots"] {
+  if (checkLots(holding) === undefined) {
+    return holding.lots.map((lot) => ({
+      ...lot,
+      cost_per_share:
+        lot.cost_per_share === null
+          ? null
+          : decimal(lot.cost_per_share).times(holding.multiplier).toFixed(),
+    }));
+  }
+  const { quantity } = holding;
+  return [
+    { id: "without_lots", acquired: null, quantity, cost_per_share: null, source: "transfer" },
+  ];
+}
+
+const roundDown = 0;
+
+/** Dollars are turned into units as fine as the holding is held. */
+function quantityOf({ holding, quantity, amount }: Order, unit: Decimal): Decimal {
+  if (quantity !== undefined) return quantity;
+  if (amount === undefined) return decimal(holding.quantity);
+  if (unit.eq(0)) {
+    throw new Fault("invalid", "no_price", "At a price of 0 no sale brings an amount.");
+  }
+  const places = decimal(holding.quantity).toFixed().split(".")[1]?.length ?? 0;
+  return amount.div(unit).round(places, roundDown);
+}
+
+const partsOf = (sale: Sale, holding: Holding.Info): Sold[] =>
+  sale.lots.flatMap(({ id, quantity, gain }) => {
+    const lot = holding.lots.find((one) => one.id === id);
+    return lot === undefined ? [] : [{ holding, lot, quantity, gain }];
+  });
+
+const policyOf = (
+  account: Account.Info,
+  { household }: Household.Snapshot,
+  today: Day,
+): Ips.Info | undefined =>
+  household.ips.find((ips) => ips.effective <= today && namesAccount(account, ips));
+
+function limitOf(policy: Ips.Info | undefined, taxable: Decimal): Simulation["gain_limit"] {
+  const limit = policy?.constraints.max_annual_realized_gain ?? null;
+  if (policy === undefined || limit === null) return null;
+  return {
+    policy: policy.name,
+    limit: money(decimal(limit)),
+    this_sale: money(taxable),
+    left: money(decimal(limit).minus(taxable)),
+  };
+}
+
+function notesOf(
+  { account, holding, amount }: Order,
+  sale: Sale,
+  policy: Ips.Info | undefined,
+  today: Day,
+): string[] {
+  const restricted = policy && isRestricted(holding.symbol, policy.constraints, today);
+  return [
+    ...(sale.missing.gt(0)
+      ? [
+          `Only ${number(sum(sale.lots.map(({ quantity }) => quantity)))} can be sold: ${number(sale.missing)} more than is held was asked for.`,
+        ]
+      : []),
+    ...(amount !== undefined && sale.proceeds.lt(amount) && sale.missing.eq(0)
+      ? [
+          `Units as they are held: $${money(amount.minus(sale.proceeds)).toFixed(2)} less than the amount.`,
+        ]
+      : []),
+    ...(Account.sheltered(account) ? ["No tax inside this account."] : []),
+    ...(checkLots(holding)
+      ? ["The lots on file do not say what was paid, so no gain is known."]
+      : []),
+    ...(restricted ? [`${holding.symbol} may not be traded yet under ${policy.name}.`] : []),
+    ...(policy?.constraints.max_annual_realized_gain == null
+      ? []
+      : ["Gains realized earlier this year are not on file and not counted against the limit."]),
+  ];
+}

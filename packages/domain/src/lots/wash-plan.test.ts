@@ -1,0 +1,181 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { decimal } from "../decimal.ts";
+import type * as Holding from "../holding.ts";
+import { account, holding, household, price } from "../ips-check/household.fixture.ts";
+import type * as Lot from "../lot.ts";
+import { recentPurchases, replacedBy, type Sold, washOf } from "./wash-plan.ts";
+
+const today = "2026-11-20";
+const lot = (id: string, quantity: string, given: Partial<Lot.Info> = {}): Lot.Info => ({
+  id,
+  acquired: "2024-06-03",
+  quantity,
+  cost_per_share: "100",
+  source: "purchase",
+  ...given,
+});
+const held = (account_id: string, symbol: string, lots: Lot.Info[]): Holding.Info =>
+  holding(symbol, { account_id, kind: "stock", price: price("70.15"), lots });
+const accounts = [
+  account({ id: "joint", name: "Joint" }),
+  account({ id: "ira", name: "IRA", type: "traditional_ira" }),
+];
+
+/** Sells `[holding, lot index, quantity]` at the price of 70.15. */
+const washed = (holdings: Holding.Info[], plan: [number, number, string][]) => {
+  const sold = plan.map(([at, index, quantity]): Sold => {
+    const from = holdings[at];
+    const part = from?.lots[index];
+    if (from === undefined || part === undefined) throw new Error("no such lot");
+    const gain = decimal("70.15")
+      .minus(part.cost_per_share ?? 0)
+      .times(quantity);
+    return { holding: from, lot: part, quantity: decimal(quantity), gain };
+  });
+  return washOf(sold, household({ accounts, holdings }), today).map((one) => ({
+    disallowed: one.disallowed.toFixed(2),
+    lost: one.lost.toFixed(2),
+    by: one.replacements.map(
+      ({ account_id, lot_id, quantity }) => `${account_id} ${lot_id} ${quantity.toFixed()}`,
+    ),
+    clear: one.clear_on,
+  }));
+};
+
+const old = lot("old", "1000");
+const drip = lot("drip", "2", { acquired: "2026-11-10", source: "drip" });
+
+describe("washOf", () => {
+  test("disallows the loss of as many shares as were bought, and names the day that keeps it", () => {
+    expect(washed([held("joint", "XLV", [old, drip])], [[0, 0, "395"]])).toEqual([
+      { disallowed: "59.70", lost: "0.00", by: ["joint drip 2"], clear: "2026-12-11" },
+    ]);
+  });
+
+  test("finds no replacement in shares that the same plan sells", () => {
+    const plan: [number, number, string][] = [
+      [0, 0, "393"],
+      [0, 1, "2"],
+    ];
+    expect(washed([held("joint", "XLV", [old, drip])], plan)).toEqual([
+      { disallowed: "0.00", lost: "0.00", by: [], clear: null },
+      { disallowed: "0.00", lost: "0.00", by: [], clear: null },
+    ]);
+  });
+
+  test("loses for good what an IRA replaces, and nothing else", () => {
+    const ira = lot("bought", "10", { acquired: "2026-11-01" });
+    const holdings = [held("joint", "XLV", [old, drip]), held("ira", "XLV", [ira])];
+    expect(washed(holdings, [[0, 0, "389"]])).toEqual([
+      {
+        disallowed: "358.20",
+        lost: "298.50",
+        by: ["ira bought 10", "joint drip 2"],
+        clear: "2026-12-11",
+      },
+    ]);
+  });
+
+  test("finds nothing where everything is sold, however fresh", () => {
+    const fresh = [
+      lot("a", "10", { acquired: "2026-11-01" }),
+      lot("b", "5", { acquired: "2026-11-12" }),
+    ];
+    const plan: [number, number, string][] = [
+      [0, 0, "10"],
+      [0, 1, "5"],
+    ];
+    const all = washed([held("joint", "XLV", fresh)], plan);
+    expect(all.map(({ disallowed }) => disallowed)).toEqual(["0.00", "0.00"]);
+  });
+
+  test("counts what is left of a fresh lot that is sold in part", () => {
+    const fresh = lot("new", "50", { acquired: "2026-11-01" });
+    const plan: [number, number, string][] = [
+      [0, 0, "100"],
+      [0, 1, "20"],
+    ];
+    const all = washed([held("joint", "XLV", [old, fresh])], plan);
+    expect(all).toMatchObject([{ disallowed: "895.50", by: ["joint new 30"] }, { by: [] }]);
+  });
+
+  test("agrees with shares counted one by one", () => {
+    const quantities = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 4 });
+    return fc.assert(
+      fc.property(quantities, quantities, fc.array(fc.nat({ max: 30 })), (olds, news, cuts) => {
+        const lots = [
+          ...olds.map((size, at) => lot(`o${at}`, String(size))),
+          ...news.map((size, at) => lot(`n${at}`, String(size), { acquired: "2026-11-02" })),
+        ];
+        const parts = lots.map((one, at) => Math.min(Number(one.quantity), cuts[at] ?? 0));
+        const plan = parts.flatMap((part, at): [number, number, string][] =>
+          part > 0 ? [[0, at, String(part)]] : [],
+        );
+        const total = washed([held("joint", "XLV", lots)], plan)
+          .map(({ disallowed }) => Math.round(Number(disallowed) * 100))
+          .reduce((sum, one) => sum + one, 0);
+        expect(total).toBe(countedOneByOne(lots, parts) * 2985);
+      }),
+    );
+  });
+});
+
+/** Shares whose loss is disallowed: each takes the first free share that was bought and not sold, from another lot. */
+function countedOneByOne(lots: readonly Lot.Info[], parts: readonly number[]): number {
+  const free = lots.map((one, at) =>
+    one.id.startsWith("n") ? Number(one.quantity) - (parts[at] ?? 0) : 0,
+  );
+  let disallowed = 0;
+  for (const [at, part] of parts.entries()) {
+    for (let share = 0; share < part; share += 1) {
+      const by = free.findIndex((left, other) => left > 0 && other !== at);
+      if (by < 0) continue;
+      free[by] = (free[by] ?? 0) - 1;
+      disallowed += 1;
+    }
+  }
+  return disallowed;
+}
+
+describe("replacedBy", () => {
+  const replaced = (others: Holding.Info[], own = old) => {
+    const first = held("joint", "SPY", [own]);
+    const recent = recentPurchases([first, ...others], today);
+    const { quantity, review } = replacedBy(first, own, recent);
+    return [quantity.toFixed(), review];
+  };
+  const bought = (given: Partial<Lot.Info> = {}, symbol = "SPY", id = "l2") => [
+    held("ira", symbol, [lot(id, "7", { acquired: "2026-10-21", ...given })]),
+  ];
+
+  test("counts purchases and reinvested dividends of 30 days in any account, and nothing else", () => {
+    expect(
+      [
+        replaced(bought()),
+        replaced(bought({ acquired: "2026-10-20" })),
+        replaced(bought({ source: "drip" })),
+        replaced(bought({ source: "transfer" })),
+        replaced(bought({ source: "gift" })),
+        replaced(bought({ source: "inherited" })),
+        replaced(bought({ quantity: "-7" })),
+        replaced(bought({ acquired: null })),
+      ].map(([quantity]) => quantity),
+    ).toEqual(["7", "0", "7", "0", "0", "0", "0", "0"]);
+  });
+
+  test("leaves the lot itself out, and not its twin in another account", () => {
+    const young = lot("l1", "5", { acquired: "2026-11-10" });
+    expect([replaced([], young), replaced(bought({}, "SPY", "l1"), young)]).toEqual([
+      ["0", false],
+      ["7", false],
+    ]);
+  });
+
+  test("asks for a review where another fund on the same index was bought", () => {
+    expect([replaced(bought({}, "VOO")), replaced(bought({}, "VTI"))]).toEqual([
+      ["0", true],
+      ["0", false],
+    ]);
+  });
+});

@@ -1,0 +1,171 @@
+import * as Account from "../account.ts";
+import { addDays, type Day } from "../day.ts";
+import { type Decimal, decimal, max, sum, zero } from "../decimal.ts";
+import type * as Holding from "../holding.ts";
+import type * as Household from "../household.ts";
+import type * as Lot from "../lot.ts";
+import {
+  countsAsPurchase,
+  indexMates,
+  inWindow,
+  type Purchase,
+  washSales,
+  windowDays,
+} from "./wash-sale.ts";
+
+/** A part of a lot that a plan sells. `gain` is in US dollars; undefined without a known basis. */
+export interface Sold {
+  holding: Holding.Info;
+  lot: Lot.Info;
+  quantity: Decimal;
+  gain: Decimal | undefined;
+}
+
+/** What the wash-sale rule makes of one loss of a plan. */
+export interface Washed {
+  sold: Sold;
+  disallowed: Decimal;
+  /** The part of `disallowed` that an IRA's purchase takes away for good. */
+  lost: Decimal;
+  replacements: (Bought & { quantity: Decimal })[];
+  /** Purchases of other funds on the same index. */
+  review: Bought[];
+  /** The first day on which none of the purchases on file would count; null when none does. */
+  clear_on: Day | null;
+}
+
+/** A purchase on file that is still held after the plan. */
+export interface Bought {
+  account_id: string;
+  symbol: string;
+  lot_id: string;
+  bought: Day;
+  /** Whether it sits where a gain is never taxed as such, so that the loss does not come back. */
+  sheltered: boolean;
+}
+
+interface PurchasedLot extends Purchase {
+  lot_id: string;
+}
+
+/** The purchases inside the window of a sale on a day, in any account of the household, by symbol. */
+export type Recent = ReadonlyMap<string, readonly PurchasedLot[]>;
+
+export function recentPurchases(holdings: Household.Snapshot["holdings"], day: Day): Recent {
+  const bought = holdings.flatMap((holding) =>
+    holding.lots.flatMap((lot) => {
+      const quantity = decimal(lot.quantity);
+      if (lot.acquired === null || !inWindow(day, lot.acquired)) return [];
+      if (!countsAsPurchase(lot.source) || quantity.lte(0)) return [];
+      const { account_id } = holding;
+      const symbol = symbolOf(holding);
+      return [
+        {
+          id: lotKey(holding, lot),
+          lot_id: lot.id,
+          bought: lot.acquired,
+          ...{ account_id, symbol, quantity, source: lot.source },
+        },
+      ];
+    }),
+  );
+  return Map.groupBy(bought, ({ symbol }) => symbol);
+}
+
+/** How many units would replace this lot if it were sold alone, and whether a fund on the same index was bought. */
+export function replacedBy(
+  holding: Holding.Info,
+  lot: Lot.Info,
+  recent: Recent,
+): { quantity: Decimal; review: boolean } {
+  const own = lotKey(holding, lot);
+  const others = (recent.get(symbolOf(holding)) ?? []).filter(({ id }) => id !== own);
+  return {
+    quantity: sum(others.map(({ quantity }) => quantity)),
+    review: indexMates(symbolOf(holding)).some((mate) => recent.has(mate)),
+  };
+}
+
+/**
+ * What the wash-sale rule disallows of the losses of a plan that is carried out today. Shares that the
+ * plan sells replace nothing; purchases that are not yet made are not known.
+ */
+export function washOf(
+  sold: readonly Sold[],
+  { accounts, holdings }: Household.Snapshot,
+  today: Day,
+): Washed[] {
+  const recent = recentPurchases(holdings, today);
+  if (recent.size === 0) return [];
+  const sheltered = new Set(accounts.filter(Account.sheltered).map(({ id }) => id));
+  const gone = goneOf(sold);
+  const purchases = [...recent.values()]
+    .flat()
+    .map((one) => ({ ...one, quantity: max(one.quantity.minus(gone.get(one.id) ?? 0), zero) }))
+    .filter(({ quantity }) => quantity.gt(0));
+  const byId = new Map(purchases.map((one) => [one.id, one]));
+  const bought = (id: string) => boughtOf(byId.get(id), sheltered);
+  return washSales({
+    sales: lossesOf(sold, today),
+    purchases,
+    isIra: (id) => sheltered.has(id),
+  }).flatMap((washed) => {
+    const one = sold[Number(washed.id)];
+    if (one === undefined) return [];
+    const replacements = washed.replacements.flatMap(({ purchase_id, quantity }) =>
+      bought(purchase_id).map((purchase) => ({ ...purchase, quantity })),
+    );
+    return {
+      sold: one,
+      disallowed: washed.disallowed,
+      lost: washed.lost,
+      replacements,
+      review: washed.review.flatMap(bought),
+      clear_on: clearOn(replacements),
+    };
+  });
+}
+
+const clearOn = (replacements: readonly Bought[]): Day | null => {
+  const last = replacements
+    .map((one) => one.bought)
+    .toSorted()
+    .at(-1);
+  return last === undefined ? null : addDays(last, windowDays + 1);
+};
+
+const symbolOf = ({ symbol, security_id }: Holding.Info): string => symbol ?? security_id;
+
+/** Lot ids may repeat between accounts. */
+const lotKey = ({ account_id, security_id }: Holding.Info, lot: Lot.Info): string =>
+  [account_id, security_id, lot.id].join(" ");
+
+const goneOf = (sold: readonly Sold[]): ReadonlyMap<string, Decimal> => {
+  const gone = new Map<string, Decimal>();
+  for (const { holding, lot, quantity } of sold) {
+    const key = lotKey(holding, lot);
+    gone.set(key, quantity.plus(gone.get(key) ?? 0));
+  }
+  return gone;
+};
+
+/** A sale's id is its place in the plan. */
+const lossesOf = (sold: readonly Sold[], today: Day) =>
+  sold.flatMap(({ holding, lot, quantity, gain }, index) => {
+    if (gain === undefined || gain.gte(0)) return [];
+    const { account_id } = holding;
+    const symbol = symbolOf(holding);
+    const purchase_id = lotKey(holding, lot);
+    return {
+      id: String(index),
+      ...{ account_id, symbol, quantity, purchase_id },
+      sold: today,
+      loss: gain.neg(),
+    };
+  });
+
+function boughtOf(purchase: PurchasedLot | undefined, sheltered: ReadonlySet<string>): Bought[] {
+  if (purchase === undefined) return [];
+  const { account_id, symbol, bought, lot_id } = purchase;
+  return [{ account_id, symbol, lot_id, bought, sheltered: sheltered.has(account_id) }];
+}

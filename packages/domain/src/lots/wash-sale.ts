@@ -1,0 +1,139 @@
+import { type Day, daysBetween } from "../day.ts";
+import { type Decimal, min, sum, zero } from "../decimal.ts";
+import type * as Lot from "../lot.ts";
+
+/** A loss sale; `loss` is a positive number of dollars. */
+export interface LossSale {
+  id: string;
+  account_id: string;
+  symbol: string;
+  sold: Day;
+  quantity: Decimal;
+  loss: Decimal;
+  /** The purchase that made the sold lot: it does not count against itself. Null when it is older. */
+  purchase_id: string | null;
+}
+
+export interface Purchase {
+  id: string;
+  account_id: string;
+  symbol: string;
+  bought: Day;
+  quantity: Decimal;
+  source: Lot.Info["source"];
+}
+
+export interface WashedSale {
+  id: string;
+  disallowed: Decimal;
+  /** The part of `disallowed` whose replacement sits in an IRA: it comes back to nobody. */
+  lost: Decimal;
+  replacements: { purchase_id: string; quantity: Decimal }[];
+  /** Purchases of other funds on the same index inside the window: a person has to judge them. */
+  review: string[];
+}
+
+/** 30 days before the sale to 30 days after it: the 61-day window (26 USC 1091). */
+export const windowDays = 30;
+
+/** Substantially identical or not is unsettled for funds on one index: each is `review` to the others. */
+const fundsByIndex: Readonly<Record<string, readonly string[]>> = {
+  "S&P 500": ["SPY", "VOO", "IVV", "SPLG", "SPYM", "VFIAX", "FXAIX", "SWPPX"],
+  "S&P MidCap 400": ["IJH", "MDY", "SPMD"],
+  "S&P SmallCap 600": ["IJR", "SPSM"],
+  "Nasdaq-100": ["QQQ", "QQQM"],
+  "Russell 1000": ["IWB", "VONE"],
+  "Russell 2000": ["IWM", "VTWO"],
+  "CRSP US Total Market": ["VTI", "VTSAX"],
+  "FTSE Global All Cap ex US": ["VXUS", "VTIAX"],
+  "FTSE Developed ex US": ["VEA", "VTMGX"],
+  "FTSE Emerging Markets": ["VWO", "VEMAX"],
+  "MSCI EAFE": ["EFA", "FSPSX"],
+  "Bloomberg US Aggregate": ["AGG", "SCHZ", "SPAB", "FXNAX", "BND", "VBTLX"],
+  "gold price": ["GLD", "IAU", "GLDM"],
+};
+
+const matesBySymbol: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.values(fundsByIndex).flatMap((funds) =>
+    funds.map((symbol) => [symbol, funds.filter((fund) => fund !== symbol)] as const),
+  ),
+);
+
+/** The other funds on the index of this one: never to be proposed as its replacement. */
+export const indexMates = (symbol: string): readonly string[] => matesBySymbol.get(symbol) ?? [];
+
+/**
+ * How much of each loss is disallowed: oldest sale first, oldest purchase first, each bought share
+ * once. Sales inside an IRA are no losses and are left out.
+ */
+export function washSales(given: {
+  sales: readonly LossSale[];
+  purchases: readonly Purchase[];
+  isIra(accountId: string): boolean;
+}): WashedSale[] {
+  const purchases = given.purchases
+    .filter((purchase) => countsAsPurchase(purchase.source))
+    .toSorted((a, b) => daysBetween(b.bought, a.bought));
+  const bySymbol = Map.groupBy(purchases, ({ symbol }) => symbol);
+  const unused = new Map(purchases.map((purchase) => [purchase.id, purchase.quantity]));
+  return given.sales
+    .filter((sale) => !given.isIra(sale.account_id))
+    .toSorted((a, b) => daysBetween(b.sold, a.sold))
+    .map((sale) => {
+      const near = (symbol: string) =>
+        (bySymbol.get(symbol) ?? []).filter((purchase) => mayReplace(sale, purchase));
+      const same = near(sale.symbol);
+      const matches = match(sale, same, unused);
+      const inIra = matches.filter(({ purchase }) => given.isIra(purchase.account_id));
+      return {
+        id: sale.id,
+        disallowed: lossOn(sale, matches),
+        lost: lossOn(sale, inIra),
+        replacements: matches.map((one) => ({
+          purchase_id: one.purchase.id,
+          quantity: one.quantity,
+        })),
+        review: indexMates(sale.symbol)
+          .flatMap(near)
+          .map((purchase) => purchase.id),
+      };
+    });
+}
+
+/** Transfers, gifts and inheritances are no purchases. */
+export const countsAsPurchase = (source: Lot.Info["source"]): boolean =>
+  source === "purchase" || source === "drip";
+
+const mayReplace = (sale: LossSale, purchase: Purchase): boolean =>
+  purchase.id !== sale.purchase_id && inWindow(sale.sold, purchase.bought);
+
+export const inWindow = (sold: Day, bought: Day): boolean =>
+  Math.abs(daysBetween(sold, bought)) <= windowDays;
+
+interface Match {
+  purchase: Purchase;
+  quantity: Decimal;
+}
+
+function match(
+  sale: LossSale,
+  purchases: readonly Purchase[],
+  unused: Map<string, Decimal>,
+): Match[] {
+  const matches: Match[] = [];
+  let left = sale.quantity;
+  for (const purchase of purchases) {
+    const free = unused.get(purchase.id) ?? zero;
+    const quantity = min(left, free);
+    if (quantity.lte(0)) continue;
+    matches.push({ purchase, quantity });
+    unused.set(purchase.id, free.minus(quantity));
+    left = left.minus(quantity);
+  }
+  return matches;
+}
+
+function lossOn(sale: LossSale, matches: readonly Match[]): Decimal {
+  const replaced = sum(matches.map((one) => one.quantity));
+  return replaced.eq(0) ? zero : sale.loss.times(replaced).div(sale.quantity);
+}

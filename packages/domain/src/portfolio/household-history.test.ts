@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { moved } from "./household-history.ts";
+
+const at = (positions: [string, number][]) => ({
+  household_id: "hh_1",
+  as_of: "2026-11-20",
+  total_value: 1,
+  total_cash: 0,
+  positions: positions.map(([name, quantity]) => ({ name, quantity, value: null })),
+});
+
+it("what was bought, sold, added and given up has moved; what stayed has not", () => {
+  const before = at([
+    ["BND", 100],
+    ["VOO", 10],
+    ["KO", 5],
+  ]);
+  const now = at([
+    ["BND", 80],
+    ["VOO", 10],
+    ["MSFT", 3],
+  ]);
+  expect(moved(before, now)).toEqual([
+    { name: "BND", before: 100, now: 80 },
+    { name: "KO", before: 5, now: 0 },
+    { name: "MSFT", before: 0, now: 3 },
+  ]);
+});
+
+it("of a day whose positions were too many to keep nothing is said", () => {
+  expect(moved({ ...at([]), positions: null }, at([["VOO", 1]]))).toBeNull();
+});

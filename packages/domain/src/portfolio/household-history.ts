@@ -1,0 +1,75 @@
+import * as z from "zod";
+import { Day } from "../day.ts";
+import type * as Household from "../household.ts";
+import { portfolio } from "./portfolio.ts";
+
+const Position = z.object({ name: z.string(), quantity: z.number(), value: z.number().nullable() });
+
+/** A household as it stood on a day, in short: what a later day is compared with. */
+export const Info = z.object({
+  household_id: z.string(),
+  as_of: Day,
+  total_value: z.number(),
+  total_cash: z.number(),
+  /** By symbol, over all accounts; null where there are more than one item of a store has room for. */
+  positions: z.array(Position).nullable(),
+});
+export type Info = z.infer<typeof Info>;
+
+export interface Store {
+  /** The newest on or before this day. */
+  before(householdId: string, day: Day): Promise<Info | undefined>;
+}
+
+/** Positions that are kept of a day. */
+const mostPositions = 1_500;
+
+const everything = { account: null, symbol: null, asset_class: null };
+
+/** As it stands by the newest of its accounts. */
+export function historyOf(snapshot: Household.Snapshot): Info {
+  const days = snapshot.accounts.map(({ as_of }) => as_of).toSorted();
+  const as_of = days.at(-1) ?? snapshot.household.summary.as_of;
+  const { accounts, totals } = portfolio(snapshot, everything, as_of);
+  const positions = new Map<string, z.infer<typeof Position>>();
+  for (const { symbol, name, quantity, value } of accounts.flatMap(({ holdings }) => holdings)) {
+    const key = symbol ?? name;
+    const before = positions.get(key);
+    positions.set(key, {
+      name: key,
+      quantity: (before?.quantity ?? 0) + quantity,
+      value: added(before === undefined ? 0 : before.value, value),
+    });
+  }
+  return {
+    household_id: snapshot.household.id,
+    as_of,
+    total_value: totals.total_value,
+    total_cash: totals.total_cash,
+    positions: positions.size > mostPositions ? null : [...positions.values()],
+  };
+}
+
+/** Unknown when a part is unknown. */
+const added = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? null : a + b;
+
+/** One position that is another one than before. */
+export interface Moved {
+  name: string;
+  before: number;
+  now: number;
+}
+
+/** What the household holds more or less of than on the earlier day; null where that is not kept. */
+export function moved(before: Info, now: Info): Moved[] | null {
+  if (before.positions === null || now.positions === null) return null;
+  const then = quantities(before.positions);
+  const held = quantities(now.positions);
+  return [...new Set([...then.keys(), ...held.keys()])]
+    .map((name) => ({ name, before: then.get(name) ?? 0, now: held.get(name) ?? 0 }))
+    .filter((one) => one.before !== one.now);
+}
+
+const quantities = (positions: NonNullable<Info["positions"]>): Map<string, number> =>
+  new Map(positions.map(({ name, quantity }) => [name, quantity]));

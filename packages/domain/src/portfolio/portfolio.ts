@@ -1,0 +1,226 @@
+import * as z from "zod";
+import * as Account from "../account.ts";
+import type { Day } from "../day.ts";
+import { cents, type Decimal, decimal, sum, zero } from "../decimal.ts";
+import type * as Holding from "../holding.ts";
+import type * as Household from "../household.ts";
+import { isLongTerm } from "../lots/lots.ts";
+import { type Summed, totals, valuedHolding } from "../position.ts";
+import { returnOn } from "./ratio.ts";
+import { identified } from "./symbol.ts";
+
+const Money = z.number();
+
+export const Row = z.object({
+  symbol: z.string().nullable(),
+  name: z.string(),
+  asset_class: z.string().nullable(),
+  quantity: z.number(),
+  price: z.number().nullable(),
+  price_currency: z.string().nullable(),
+  price_date: z.string().nullable(),
+  /** US dollars. */
+  value: Money.nullable(),
+  value_reason: z.string().nullable(),
+  /** Percent number, of everything that has a value. */
+  weight_pct: z.number().nullable(),
+  cost: Money.nullable(),
+  unrealized_pl: Money.nullable(),
+  /** A ratio: 0.2853 means 28.53 %. */
+  unrealized_pl_pct: z.number().nullable(),
+  unrealized_pl_reason: z.string().nullable(),
+  lots: z.object({
+    count: z.int(),
+    oldest: z.string().nullable(),
+    long_term_quantity: z.number(),
+  }),
+});
+
+export const Group = z.object({
+  account_id: z.string(),
+  name: z.string(),
+  type: Account.Type,
+  treatment: z.string(),
+  managed: z.boolean(),
+  as_of: z.string(),
+  cash: Money,
+  settled_cash: Money,
+  /** Positions and cash. */
+  value: Money,
+  /** The largest first. */
+  holdings: z.array(Row),
+  /** How many more there are, which count in every total; absent where none is left out. */
+  holdings_left_out: z.int().optional(),
+});
+
+/** What a household owns, account by account. `totals` covers the rows that the filters let through. */
+export const Portfolio = z.object({
+  household_id: z.string(),
+  household_name: z.string(),
+  accounts: z.array(Group),
+  totals: z.object({
+    /** Positions and cash of the whole household, whatever the filters. */
+    total_value: Money,
+    total_cash: Money,
+    holdings: z.int(),
+    listed_value: Money,
+    cost: Money.nullable(),
+    unrealized_pl: Money.nullable(),
+    unrealized_pl_pct: z.number().nullable(),
+    /** How much of the listed value the gain covers, in percent. */
+    unrealized_pl_coverage_pct: z.number().nullable(),
+    unvalued: z.int(),
+  }),
+  /** Whether accounts add up to the total that the custodian states. */
+  reconciliation: z.object({
+    reconciled: z.boolean(),
+    stated: Money,
+    computed: Money,
+    gap: Money,
+  }),
+});
+export type Portfolio = z.infer<typeof Portfolio>;
+
+export interface Filter {
+  account: string | null;
+  symbol: string | null;
+  asset_class: string | null;
+}
+
+/** As many of an account's holdings as a reader can use: the largest. */
+export const listedHoldings = 500;
+
+/** Full precision inside, cents at the edge. */
+export function portfolio(snapshot: Household.Snapshot, filter: Filter, today: Day): Portfolio {
+  const { household, accounts, holdings } = identified(snapshot);
+  const all = holdings.map((holding) => ({ holding, position: valuedHolding(holding) }));
+  const cash = sum(accounts.map((account) => decimal(account.cash.total)));
+  const whole = sum(all.map((one) => one.position.market_value ?? zero)).plus(cash);
+  const shown = accounts.filter((account) => namedAccount(account, filter.account));
+  const listed = all.filter((one) => wanted(one.holding, filter, shown));
+  return {
+    household_id: household.id,
+    household_name: household.name,
+    accounts: shown.map((account) => {
+      const own = byValue(listed.filter((one) => one.holding.account_id === account.id));
+      return {
+        ...group(account, all),
+        holdings: own.slice(0, listedHoldings).map((one) => row(one, whole, today)),
+        ...(own.length > listedHoldings ? { holdings_left_out: own.length - listedHoldings } : {}),
+      };
+    }),
+    totals: {
+      total_value: money(whole),
+      total_cash: money(cash),
+      holdings: listed.length,
+      ...listedTotals(listed.map((one) => one.position)),
+    },
+    reconciliation: reconcile(decimal(household.summary.total_value), whole),
+  };
+}
+
+interface Valued {
+  holding: Holding.Info;
+  position: Summed;
+}
+
+const money = (value: Decimal): number => cents(value).toNumber();
+const orNull = (value: Decimal | null): number | null => value?.toNumber() ?? null;
+const moneyOrNull = (value: Decimal | null): number | null =>
+  value === null ? null : money(value);
+const sizeOf = ({ position: { market_value } }: Valued): Decimal => (market_value ?? zero).abs();
+
+/** The largest first; floats decide where they are clearly apart. */
+function byValue(all: readonly Valued[]): Valued[] {
+  const sized = all.map((one) => ({ one, size: sizeOf(one), rank: Number(sizeOf(one)) }));
+  return sized
+    .sort((a, b) => {
+      const apart = b.rank - a.rank;
+      return Math.abs(apart) > 1e-9 * b.rank ? apart : b.size.cmp(a.size);
+    })
+    .map(({ one }) => one);
+}
+
+/** An account is meant by its id, its name or its type, or by a word of them. */
+export function namedAccount(account: Account.Info, text: string | null): boolean {
+  if (text === null) return true;
+  const wanted = text.trim().toLowerCase();
+  const name = `${account.name} ${account.type.replaceAll("_", " ")}`.toLowerCase();
+  return account.id === wanted || name.includes(wanted) || account.type === wanted;
+}
+
+function wanted(holding: Holding.Info, filter: Filter, shown: readonly Account.Info[]): boolean {
+  const { symbol, asset_class } = filter;
+  if (!shown.some((account) => account.id === holding.account_id)) return false;
+  if (symbol !== null && holding.symbol !== symbol) return false;
+  return asset_class === null || classes(holding).includes(asset_class);
+}
+
+const classes = (holding: Holding.Info): (string | null)[] => [
+  holding.asset_class,
+  holding.kind,
+  ...(holding.asset_class_mix ?? []).map((part) => part.class),
+];
+
+function group(account: Account.Info, all: Valued[]) {
+  const own = all.filter((one) => one.holding.account_id === account.id);
+  const cash = decimal(account.cash.total);
+  return {
+    account_id: account.id,
+    name: account.name,
+    type: account.type,
+    treatment: Account.treatment(account),
+    managed: account.managed,
+    as_of: account.as_of,
+    cash: money(cash),
+    settled_cash: money(decimal(account.cash.settled)),
+    value: money(sum(own.map((one) => one.position.market_value ?? zero)).plus(cash)),
+  };
+}
+
+function row({ holding, position }: Valued, whole: Decimal, today: Day) {
+  const { price, lots } = holding;
+  const value = position.market_value;
+  return {
+    symbol: holding.symbol,
+    name: holding.name,
+    asset_class: holding.asset_class,
+    quantity: decimal(holding.quantity).toNumber(),
+    price: price === null ? null : decimal(price.amount).toNumber(),
+    price_currency: price?.currency ?? null,
+    price_date: price?.date ?? null,
+    value: moneyOrNull(value),
+    value_reason: position.market_value_reason,
+    weight_pct: value === null || whole.lte(0) ? null : value.div(whole).times(100).toNumber(),
+    cost: moneyOrNull(position.cost),
+    unrealized_pl: moneyOrNull(position.unrealized_pl),
+    unrealized_pl_pct: orNull(returnOn(position.unrealized_pl, position.cost)?.round(4) ?? null),
+    unrealized_pl_reason: position.unrealized_pl_reason,
+    lots: {
+      count: lots.length,
+      oldest: lots.flatMap((lot) => lot.acquired ?? []).sort()[0] ?? null,
+      long_term_quantity: sum(
+        lots.filter((lot) => isLongTerm(lot, today) === true).map((lot) => decimal(lot.quantity)),
+      ).toNumber(),
+    },
+  };
+}
+
+function listedTotals(positions: readonly Summed[]) {
+  const total = totals(positions);
+  return {
+    listed_value: money(total.market_value),
+    cost: moneyOrNull(total.cost),
+    unrealized_pl: moneyOrNull(total.unrealized_pl),
+    unrealized_pl_pct: orNull(total.unrealized_pl_pct),
+    unrealized_pl_coverage_pct: orNull(total.unrealized_pl_coverage_pct),
+    unvalued: total.unvalued,
+  };
+}
+
+const reconcile = (stated: Decimal, computed: Decimal) => ({
+  reconciled: cents(stated).eq(cents(computed)),
+  stated: money(stated),
+  computed: money(computed),
+  gap: money(stated.minus(computed)),
+});

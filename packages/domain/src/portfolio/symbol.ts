@@ -1,0 +1,95 @@
+import type * as Household from "../household.ts";
+import { optionContract } from "../text/option-contract.ts";
+import { dottedClass, issuerOfClass } from "./share-classes.ts";
+
+/**
+ * One spelling of a symbol: capitals; BRK-B, BRK/B and BRKB as BRK.B; an option without the blanks that pad its 21
+ * characters. Names of what has no ticker (private_harborview_iv) stay in small letters.
+ */
+export function normalSymbol(text: string): string {
+  const trimmed = text.trim();
+  if (trimmed.includes("_")) return trimmed.toLowerCase();
+  const upper = trimmed.toUpperCase();
+  const joined = upper.replace(/\s+/g, "");
+  if (optionContract(joined) !== undefined) return joined;
+  const dotted = upper.replace(/^([A-Z]{1,5})[-/]([A-Z])$/, "$1.$2");
+  // Two words may be two securities: only a class that is known may be written with a blank.
+  return dottedClass(joined) ?? dotted;
+}
+
+/** BRKB is BRK.B where the symbols at hand have the second and not only the first. */
+export function spellings(symbols: Iterable<string>): (text: string) => string {
+  const dotted = new Map<string, string>();
+  for (const symbol of symbols) {
+    const normal = normalSymbol(symbol);
+    if (/^[A-Z]+\.[A-Z]$/.test(normal)) dotted.set(normal.replace(".", ""), normal);
+  }
+  return (text) => {
+    const normal = normalSymbol(text);
+    return dotted.get(normal) ?? normal;
+  };
+}
+
+/** The same records with each security under its one name, and share classes under their issuer. */
+export function identified(snapshot: Household.Snapshot): Household.Snapshot {
+  const before = known.get(snapshot);
+  if (before !== undefined) return before;
+  const { household } = snapshot;
+  const holdings = snapshot.holdings.map(spelledHolding);
+  const issuers = givenIssuers(holdings);
+  const same = {
+    ...snapshot,
+    household: { ...household, ips: household.ips.map(identifiedPolicy) },
+    holdings: holdings.map((holding) => issuedHolding(holding, issuers)),
+  };
+  known.set(snapshot, same);
+  known.set(same, same);
+  return same;
+}
+
+const known = new WeakMap<Household.Snapshot, Household.Snapshot>();
+
+type Holding = Household.Snapshot["holdings"][number];
+
+function spelledHolding(holding: Holding): Holding {
+  // A name with underscores is no ticker that could be spelled otherwise.
+  const isTicker = holding.symbol !== null && !holding.symbol.includes("_");
+  const symbol = isTicker ? normalSymbol(holding.symbol ?? "") : holding.symbol;
+  return symbol === holding.symbol ? holding : { ...holding, symbol };
+}
+
+/** What the file says of one class or one spelling holds for the others. */
+const givenIssuers = (holdings: readonly Holding[]): ReadonlyMap<string, string> =>
+  new Map(
+    holdings.flatMap((holding) => {
+      const share = shareOf(holding);
+      if (share === undefined || holding.issuer_id === null) return [];
+      return [[issuerOfClass(share) ?? share, holding.issuer_id] as const];
+    }),
+  );
+
+function issuedHolding(holding: Holding, issuers: ReadonlyMap<string, string>): Holding {
+  const share = shareOf(holding);
+  if (share === undefined || holding.issuer_id !== null) return holding;
+  const issuer = issuerOfClass(share);
+  const issuer_id = issuers.get(issuer ?? share) ?? issuer ?? null;
+  return issuer_id === null ? holding : { ...holding, issuer_id };
+}
+
+/** The share that a stock is, or that an option is on. */
+function shareOf({ symbol, kind }: Holding): string | undefined {
+  if (symbol === null || (kind !== "stock" && kind !== "option")) return undefined;
+  const share = kind === "option" ? optionContract(symbol)?.share : symbol;
+  return share === undefined ? undefined : normalSymbol(share);
+}
+
+const identifiedPolicy = (ips: Household.Info["ips"][number]): Household.Info["ips"][number] => ({
+  ...ips,
+  constraints: {
+    ...ips.constraints,
+    restricted: ips.constraints.restricted.map((rule) => ({
+      ...rule,
+      symbol: normalSymbol(rule.symbol),
+    })),
+  },
+});

@@ -1,0 +1,39 @@
+import { Hono } from "hono";
+import * as z from "zod";
+import { ownConversation } from "../../authorize.ts";
+import { recordLines, verifyRecord } from "../../export-record.ts";
+import type { Runtime } from "../../runtime.ts";
+import type { AppEnv } from "../context.ts";
+import { parse } from "../http/body.ts";
+import { lineStream } from "../http/line-stream.ts";
+
+const Query = z.object({ verify: z.literal("1").optional() });
+
+/** The record of a conversation, for whoever must prove later what was said. */
+export const auditRoutes = (runtime: Runtime): Hono<AppEnv> =>
+  new Hono<AppEnv>().get("/:id/audit", async (c) => {
+    const { verify } = parse(Query, c.req.query(), "invalid_request");
+    const conversation = await ownConversation(runtime, c.get("advisor").id, c.req.param("id"));
+    const { id } = conversation;
+    if (verify !== undefined) return c.json(await verifyRecord(runtime.journal, id));
+    const lines = noticed(runtime, id, recordLines(runtime, conversation));
+    return new Response(lineStream(lines), {
+      headers: {
+        "content-type": "application/x-ndjson",
+        "content-disposition": `attachment; filename="${id}.ndjson"`,
+      },
+    });
+  });
+
+/** After the first line a failure can only cut the file: it ends without the line that says it is whole. */
+async function* noticed(
+  { log }: Pick<Runtime, "log">,
+  conversation_id: string,
+  lines: AsyncGenerator<string>,
+): AsyncGenerator<string> {
+  try {
+    yield* lines;
+  } catch (error) {
+    log.error("audit_cut", { conversation_id }, error);
+  }
+}

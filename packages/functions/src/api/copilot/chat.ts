@@ -1,0 +1,149 @@
+import { sha256 } from "@advisor/adapters/sha256";
+import { contextBlock } from "@advisor/agent/context/block";
+import { copilotDoor } from "@advisor/agent/door";
+import { openContinued } from "@advisor/agent/open/open-continued";
+import { openDecision } from "@advisor/agent/open/open-decision";
+import { openTurn } from "@advisor/agent/open/open-turn";
+import type { Opened } from "@advisor/agent/open/opening";
+import type * as Conversation from "@advisor/domain/conversation";
+import { Fault } from "@advisor/domain/fault";
+import type * as Household from "@advisor/domain/household";
+import type { RequestKey } from "@advisor/domain/journal";
+import type * as Continuation from "@advisor/domain/record/continuation";
+import { Approvals, Chat, Continue } from "@advisor/protocol/bodies";
+import { dataEncoding } from "@advisor/protocol/encode-data";
+import { tradingEncoding } from "@advisor/protocol/encode-trading";
+import { ui7Encoding, uiEncoding } from "@advisor/protocol/encode-ui";
+import type { Encoding } from "@advisor/protocol/encoding";
+import { withoutSecrets } from "@advisor/protocol/without-secrets";
+import { Hono } from "hono";
+import { authorize, ownConversation } from "../../authorize.ts";
+import type { Runtime } from "../../runtime.ts";
+import { copilotCalls } from "../../turn/copilot-calls.ts";
+import { inOrder } from "../../turn/in-order.ts";
+import { version } from "../../version.ts";
+import type { AppContext, AppEnv } from "../context.ts";
+import { bodyText, json, parse } from "../http/body.ts";
+import { lengthChecked } from "../http/message-length.ts";
+import { requestKey } from "../http/request-key.ts";
+import { followResponse } from "./follow.ts";
+import { turnResponse } from "./session-turn.ts";
+
+const systemHash = sha256(copilotDoor.system);
+
+/** The copilot's turn. What the advisor sent is stored before the stream's first event. */
+export function chatRoutes(runtime: Runtime): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+
+  routes.post("/stream", (c) =>
+    runtime.streams.serve(async (over) => {
+      const text = bodyText(c);
+      const body = asked(lengthChecked(json(text)));
+      const advisor_id = c.get("advisor").id;
+      const conversation = await ownConversation(runtime, advisor_id, body.conversation_id);
+      const { household_id } = conversation;
+      const household =
+        household_id === null ? undefined : await authorize(runtime, advisor_id, household_id);
+      const key = requestKey(c, text);
+      return turnResponse(runtime, c, {
+        conversation,
+        household,
+        door: copilotDoor,
+        encoding: encodingFor(c),
+        open: (admit) => opened(runtime, { conversation, household, body, key, admit }),
+        over,
+      });
+    }),
+  );
+
+  /** A reader that comes back: what it missed, then what is being written. */
+  routes.get("/:conversation_id/stream", (c) => {
+    const advisor_id = c.get("advisor").id;
+    return runtime.streams.follow(advisor_id, async (over) => {
+      const id = c.req.param("conversation_id");
+      const conversation = await ownConversation(runtime, advisor_id, id);
+      return followResponse(runtime, c, { conversation, encoding: encodingFor(c), over });
+    });
+  });
+
+  return routes;
+}
+
+type Asked = Chat | Approvals | Continue;
+
+function asked(body: unknown): Asked {
+  const has = (name: string) => typeof body === "object" && body !== null && name in body;
+  if ([has("message"), has("approvals"), has("continue")].filter(Boolean).length > 1) {
+    const words = "Send a message, approvals or continue, not more than one at once.";
+    throw new Fault("invalid", "invalid_request", words);
+  }
+  if (has("approvals")) return parse(Approvals, body, "invalid_request");
+  return parse(has("continue") ? Continue : Chat, body, "invalid_request");
+}
+
+function opened(
+  runtime: Runtime,
+  given: {
+    conversation: Conversation.Info;
+    household: Household.Info | undefined;
+    body: Asked;
+    key: RequestKey | undefined;
+    admit: () => Promise<void>;
+  },
+): Promise<Opened> {
+  const { conversation, household, body, key, admit } = given;
+  const { advisor_id } = conversation;
+  if ("continue" in body) {
+    return openContinued(runtime, { conversation, advisor_id, key, admit });
+  }
+  if ("approvals" in body) {
+    const decisions = body.approvals;
+    const { live } = runtime;
+    const secure = (turn_id: string, decided: number) =>
+      secured(runtime, { advisor_id, conversation_id: conversation.id, turn_id, decided });
+    // In order, so that whoever is late learns that, and not that too many ask at once.
+    return inOrder(runtime, conversation.id, () =>
+      openDecision(runtime, {
+        conversation,
+        advisor_id,
+        decisions,
+        key,
+        admit,
+        runsHere: live.has,
+        secure,
+      }),
+    );
+  }
+  return openTurn(runtime, {
+    conversation,
+    text: withoutSecrets(body.message),
+    context: contextBlock(runtime.clock.today(), household),
+    model_id: runtime.model.id,
+    system_hash: systemHash,
+    version,
+    key,
+    admit,
+    running: (turn_id) => copilotCalls(runtime, { conversation, household, turn_id }),
+  });
+}
+
+/** Nothing is approved that could be forgotten: without the durable start the decision is not taken. */
+const secured = async ({ continuations, log }: Runtime, turn: Continuation.Info): Promise<void> => {
+  await continuations?.start(turn).catch((cause: unknown) => {
+    log.error("continuation_not_started", { turn_id: turn.turn_id }, cause);
+    const message = "The approval could not be taken safely, and nothing was done. Try again.";
+    throw new Fault("busy", "continuation_unavailable", message, {
+      cause,
+      extra: { retry_after: 2 },
+    });
+  });
+};
+
+/** `protocol` names it: ui, ui7, trading or data; else the Accept header tells. */
+function encodingFor(c: AppContext): Encoding {
+  const protocol = c.req.query("protocol");
+  const events = (c.req.header("accept") ?? "").includes("text/event-stream");
+  if (protocol === "ui7") return ui7Encoding;
+  if (protocol === "trading") return tradingEncoding();
+  return protocol === "ui" || (protocol === undefined && events) ? uiEncoding : dataEncoding;
+}

@@ -1,0 +1,136 @@
+import { deathRepairs } from "@advisor/agent/open/open-turn";
+import { turnsOf } from "@advisor/agent/record/history";
+import * as Conversation from "@advisor/domain/conversation";
+import * as Entry from "@advisor/domain/entry";
+import { Fault } from "@advisor/domain/fault";
+import { Paging, SelectHousehold } from "@advisor/protocol/bodies";
+import { type UiMessage, uiMessages, unreadableMessage } from "@advisor/protocol/ui-message";
+import type { UiVersion } from "@advisor/protocol/ui-part";
+import { Hono } from "hono";
+import { authorize, ownConversation } from "../../authorize.ts";
+import type { Runtime } from "../../runtime.ts";
+import { announceTitle, titleOverdue } from "../../turn/announce-title.ts";
+import type { AppContext, AppEnv } from "../context.ts";
+import { bodyText, parse, parseBody } from "../http/body.ts";
+import { decodePlace, encodePlace } from "../http/cursor.ts";
+import { once, requestKey } from "../http/request-key.ts";
+import { created } from "./conversations.ts";
+import { stopTurn } from "./running.ts";
+
+const entriesPerPage = 200;
+
+/** What can be done inside one conversation. */
+export function conversationActions(runtime: Runtime): Hono<AppEnv> {
+  const { journal } = runtime;
+  const routes = new Hono<AppEnv>();
+  const found = (c: AppContext) =>
+    ownConversation(runtime, c.get("advisor").id, c.req.param("id") ?? "");
+
+  routes.get("/:id/messages", async (c) => {
+    const { cursor, limit } = parse(Paging, c.req.query(), "invalid_request");
+    const conversation = await found(c);
+    const after = cursor === undefined ? 0 : decodePlace(cursor, conversation.id);
+    await repair(runtime, conversation);
+    const entries = await journal.after(conversation.id, after, entriesPerPage);
+    // Beside the answer: nobody who opens a conversation waits for the bus.
+    if (entries.length > 0 && titleOverdue(runtime, conversation)) {
+      void announceTitle(runtime, conversation);
+    }
+    const version = c.req.query("protocol") === "ui7" ? 7 : 5;
+    return c.json(messagePage(conversation.id, entries, limit, version));
+  });
+
+  routes.post("/:id/select_household", async (c) => {
+    const text = bodyText(c);
+    const { household_id } = parseBody(SelectHousehold, text);
+    const conversation = await found(c);
+    await authorize(runtime, c.get("advisor").id, household_id);
+    return once(runtime, c, requestKey(c, text), async () => {
+      await select(runtime, conversation, household_id);
+      return { status: 200, body: { ...created(conversation), household_id } };
+    });
+  });
+
+  routes.post("/:id/stop", async (c) => {
+    const text = bodyText(c);
+    const conversation = await found(c);
+    return once(runtime, c, requestKey(c, text), async () => {
+      await stopTurn(runtime, conversation);
+      return { status: 202, body: { conversation_id: conversation.id, status: "stopping" } };
+    });
+  });
+
+  return routes;
+}
+
+/** Closes a turn whose process died, so that the record reads whole. */
+async function repair(
+  { journal, liveness }: Runtime,
+  conversation: Conversation.Info,
+): Promise<void> {
+  if (conversation.lease === null || Conversation.held(conversation, liveness)) return;
+  const entries = await journal.newest(conversation.id, entriesPerPage);
+  const [body] = await deathRepairs({ journal }, conversation.id, entries);
+  if (body === undefined) return;
+  await journal.close({ conversation, head: entries.at(-1) ?? Entry.start, body });
+}
+
+/** Whole turns only: one that goes on beyond what was read begins the next page. */
+function messagePage(
+  conversationId: string,
+  entries: Entry.Info[],
+  limit: number,
+  version: UiVersion,
+) {
+  const full = entries.length >= entriesPerPage;
+  const turns = turnsOf(entries);
+  const whole = full && turns.length > 1 ? turns.slice(0, -1) : turns;
+  const page = whole.slice(0, Math.max(1, Math.floor(limit / 2)));
+  const more = page.length < turns.length;
+  const last = page.at(-1)?.at(-1)?.seq ?? 0;
+  return {
+    items: messagesOf(page, strays(entries, more ? last : Number.POSITIVE_INFINITY), version),
+    next_cursor: more ? encodePlace(last, conversationId) : null,
+  };
+}
+
+/** Entries that cannot be read and belong to no turn any more. */
+const strays = (entries: readonly Entry.Info[], last: number): Entry.Info[] =>
+  entries.filter(({ seq, body }) => body.kind === "unreadable" && seq <= last);
+
+/** Each turn's messages, and one that says so where an entry cannot be read. */
+const messagesOf = (
+  turns: readonly Entry.Info[][],
+  lost: readonly Entry.Info[],
+  version: UiVersion,
+): UiMessage[] =>
+  [
+    ...turns.map((turn) => ({ seq: turn[0]?.seq ?? 0, items: uiMessages(turn, version) })),
+    ...lost.map((entry) => ({ seq: entry.seq, items: [unreadableMessage(entry)] })),
+  ]
+    .toSorted((a, b) => a.seq - b.seq)
+    .flatMap(({ items }) => items);
+
+async function select(
+  { journal }: Runtime,
+  conversation: Conversation.Info,
+  household_id: string,
+): Promise<void> {
+  let current = conversation.household_id;
+  const body = { kind: "selected", household_id } as const;
+  await journal.note({
+    conversation_id: conversation.id,
+    body,
+    change: (now) => {
+      current = now.household_id;
+      return current === null ? { household_id } : undefined;
+    },
+  });
+  if (current === null || current === household_id) return;
+  throw new Fault(
+    "conflict",
+    "conversation_locked",
+    "This conversation belongs to another household. Start a new conversation for this one.",
+    { extra: { current_household_id: current } },
+  );
+}

@@ -1,0 +1,82 @@
+import * as Conversation from "@advisor/domain/conversation";
+import {
+  ConversationQuery,
+  CreateConversation,
+  RenameConversation,
+} from "@advisor/protocol/bodies";
+import { Hono } from "hono";
+import { authorize, ownConversation } from "../../authorize.ts";
+import type { Runtime } from "../../runtime.ts";
+import type { AppContext, AppEnv } from "../context.ts";
+import { bodyText, parse, parseBody } from "../http/body.ts";
+import { once, requestKey } from "../http/request-key.ts";
+import { fresh } from "./fresh-conversation.ts";
+
+export function conversationRoutes(runtime: Runtime): Hono<AppEnv> {
+  const { conversations, journal } = runtime;
+  const routes = new Hono<AppEnv>();
+  const found = (c: AppContext) =>
+    ownConversation(runtime, c.get("advisor").id, c.req.param("id") ?? "");
+
+  routes.post("/", async (c) => {
+    const text = bodyText(c);
+    const { household_id } = parseBody(CreateConversation, text);
+    const advisor_id = c.get("advisor").id;
+    if (household_id !== null) await authorize(runtime, advisor_id, household_id);
+    const key = requestKey(c, text);
+    return once(runtime, c, key, async () => {
+      const conversation = fresh(runtime, advisor_id, household_id, key?.scope, "copilot");
+      await conversations.create(conversation);
+      return { status: 201, body: created(conversation) };
+    });
+  });
+
+  routes.get("/", async (c) => {
+    const { household_id, cursor, limit } = parse(
+      ConversationQuery,
+      c.req.query(),
+      "invalid_request",
+    );
+    const advisorId = c.get("advisor").id;
+    if (household_id !== undefined) await authorize(runtime, advisorId, household_id);
+    return c.json(
+      await conversations.list({ advisorId, householdId: household_id, cursor, limit }),
+    );
+  });
+
+  routes.get("/:id", async (c) => {
+    const conversation = await found(c);
+    const running = Conversation.held(conversation, runtime.liveness);
+    return c.json({
+      ...Conversation.Card.parse(conversation),
+      conversation_id: conversation.id,
+      running,
+    });
+  });
+
+  routes.patch("/:id", async (c) => {
+    const { title } = parseBody(RenameConversation, bodyText(c));
+    const { id } = await found(c);
+    const body = { kind: "titled", title, by: "advisor" } as const;
+    await journal.note({ conversation_id: id, body, change: () => ({ title }) });
+    return c.json({ conversation_id: id, title });
+  });
+
+  routes.delete("/:id", async (c) => {
+    const { id } = await found(c);
+    await journal.note({
+      conversation_id: id,
+      body: { kind: "deleted" },
+      change: () => ({ deleted: true }),
+    });
+    return c.body(null, 204);
+  });
+
+  return routes;
+}
+
+export const created = ({ id, household_id, created_at }: Conversation.Info) => ({
+  conversation_id: id,
+  household_id,
+  created_at,
+});

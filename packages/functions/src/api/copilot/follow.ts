@@ -1,0 +1,231 @@
+import { deathRepairs } from "@advisor/agent/open/open-turn";
+import { recordedTurn } from "@advisor/agent/open/same-request";
+import { missed } from "@advisor/agent/record/missed";
+import { type Leg, legsOf } from "@advisor/agent/record/replay";
+import { withoutGap } from "@advisor/agent/turn/checkpoints";
+import * as Conversation from "@advisor/domain/conversation";
+import * as Entry from "@advisor/domain/entry";
+import { Fault } from "@advisor/domain/fault";
+import type { Draft } from "@advisor/domain/journal";
+import type { Encoding } from "@advisor/protocol/encoding";
+import { type Numbered, openingOf } from "@advisor/protocol/numbered";
+import { terminal } from "@advisor/protocol/part";
+import type { Runtime } from "../../runtime.ts";
+import type { Feed } from "../../turn/live-turns.ts";
+import type { AppContext } from "../context.ts";
+import { streamParts } from "./stream.ts";
+
+/** Pauses between reads of the store: short while there is something new, longer and longer after that. */
+const pauses = { firstMs: 250, growth: 2, mostMs: 2_000 };
+/** How long a silence lasts before the lease is looked at. */
+const silenceMs = 2_000;
+const newEntries = 40;
+/** Reads of a store in trouble that are tried again before the reader is let go of. */
+const failedReads = 20;
+/** No turn takes longer than this, so no reader waits longer. */
+const longestMs = 320_000;
+
+interface Following {
+  conversation: Conversation.Info;
+  turn_id: string;
+  /** The place of an entry of the turn. */
+  seq: number;
+  /** The number up to which the reader has read; undefined when it begins at the beginning. */
+  after: number | undefined;
+}
+
+/**
+ * What a reader missed, exactly, and then what is being written: from the turn itself where this process
+ * runs it, else from the store, so it works on any instance. 204 when nothing runs, or when a reader with Last-Event-ID has everything.
+ */
+export async function followResponse(
+  runtime: Runtime,
+  c: AppContext,
+  given: { conversation: Conversation.Info; encoding: Encoding; over: () => void },
+): Promise<Response> {
+  const { conversation, encoding, over } = given;
+  const nothing = (): Response => {
+    over();
+    return c.body(null, 204);
+  };
+  const following = await turnToFollow(runtime, conversation, lastEventId(c));
+  if (following === undefined) return nothing();
+  // Looked for first: what the store does not have yet is in it.
+  const feed = runtime.live.feed(following.turn_id);
+  const first = await read(runtime, following);
+  if (first.ended && missed(first.legs, following.after).length === 0) return nothing();
+  const left = new AbortController();
+  const parts = follow(runtime, following, { first, feed, left: left.signal });
+  return streamParts(parts, encoding, { left: () => left.abort(), over });
+}
+
+function lastEventId(c: AppContext): number | undefined {
+  const id = c.req.header("last-event-id");
+  if (id === undefined || id === "") return undefined;
+  if (/^\d{1,16}$/.test(id)) return Number(id);
+  throw new Fault(
+    "invalid",
+    "invalid_last_event_id",
+    "Last-Event-ID is the id of an event of this conversation's streams: a number.",
+  );
+}
+
+async function turnToFollow(
+  { journal, liveness }: Runtime,
+  conversation: Conversation.Info,
+  after: number | undefined,
+): Promise<Following | undefined> {
+  if (after !== undefined) {
+    const seq = openingOf(after);
+    const [opening] = await journal.after(conversation.id, seq - 1, 1);
+    const turn_id = opening === undefined ? null : Entry.turnOf(opening);
+    if (opening?.seq === seq && turn_id !== null) return { conversation, turn_id, seq, after };
+  }
+  const { lease } = conversation;
+  if (lease === null || !Conversation.held(conversation, liveness)) return undefined;
+  const entries = await journal.newest(conversation.id, 20);
+  const own = entries.find((entry) => Entry.turnOf(entry) === lease.turn_id);
+  if (own === undefined) return undefined;
+  return { conversation, turn_id: lease.turn_id, seq: own.seq, after: undefined };
+}
+
+interface State {
+  legs: Leg[];
+  ended: boolean;
+  entries: Entry.Info[];
+  drafts: Draft[];
+}
+
+/** The turn as it is recorded now, with what is being written; only what is new since `before` is read. */
+async function read(
+  runtime: Runtime,
+  { conversation, turn_id, seq }: Following,
+  before?: State,
+): Promise<State> {
+  const { journal } = runtime;
+  const known = before?.entries.at(-1)?.seq;
+  const kept = withoutGap(before?.drafts ?? []);
+  const [fresh, pieces] = await Promise.all([
+    known === undefined
+      ? recordedTurn(runtime, conversation.id, turn_id, seq).then(({ turn }) => turn)
+      : journal.after(conversation.id, known, newEntries),
+    journal.drafts(conversation.id, turn_id, kept.at(-1)?.number ?? 0),
+  ]);
+  const own = fresh.filter((entry) => [turn_id, null].includes(Entry.turnOf(entry)));
+  const entries = [...(before?.entries ?? []), ...own];
+  const drafts = [...kept, ...pieces];
+  const legs = legsOf(conversation.id, entries, drafts);
+  return { legs, ended: legs.at(-1)?.ended ?? false, entries, drafts };
+}
+
+interface From {
+  first: State;
+  feed: Feed | undefined;
+  left: AbortSignal;
+}
+
+/** Reads the turn as it runs here, and the store where it does not, or runs here no longer and has no end. */
+async function* follow(
+  runtime: Runtime,
+  following: Following,
+  { first, feed, left }: From,
+): AsyncGenerator<Numbered> {
+  if (feed === undefined) return yield* poll(runtime, following, first, left);
+  const after = yield* fed(feed, first.legs, following.after, left);
+  if (after !== "ended") yield* poll(runtime, { ...following, after }, first, left);
+}
+
+/** What is recorded of the turn's earlier streams and what this process writes, until its end; where the reader stands. */
+async function* fed(
+  feed: Feed,
+  recorded: readonly Leg[],
+  from: number | undefined,
+  left: AbortSignal,
+): AsyncGenerator<Numbered, number | undefined | "ended"> {
+  const earlier = recorded.filter(({ opening }) => opening < feed.opening);
+  const sure = Number.POSITIVE_INFINITY;
+  let after = from;
+  for (;;) {
+    const { opening, ended } = feed;
+    const legs = [...earlier, { opening, parts: [...feed.parts], ended, sure }];
+    const parts = missed(legs, after);
+    yield* parts;
+    after = parts.at(-1)?.seq ?? after;
+    const last = legs.at(-1)?.parts.at(-1)?.part;
+    if (left.aborted || (last !== undefined && terminal(last))) return "ended";
+    if (ended) return after;
+    await feed.grown(left);
+  }
+}
+
+/** Looks again and again until the turn ends, the reader leaves, or the store stays in trouble. */
+async function* poll(
+  runtime: Runtime,
+  following: Following,
+  first: State,
+  left: AbortSignal,
+): AsyncGenerator<Numbered> {
+  const { clock, wait } = runtime;
+  const until = clock.now() + longestMs;
+  let state = first;
+  let { after } = following;
+  let quiet = justRead;
+  for (let failed = 0; failed < failedReads && clock.now() < until; ) {
+    const parts = missed(state.legs, after);
+    yield* parts;
+    if (state.ended) return;
+    after = parts.at(-1)?.seq ?? after;
+    quiet = parts.length > 0 ? nextPause(justRead) : nextPause(quiet);
+    await wait(quiet.pause, left).catch(() => undefined);
+    if (left.aborted) return;
+    const before = state;
+    state = await next(runtime, following, before, quiet.look);
+    failed = state === before ? failed + 1 : 0;
+  }
+}
+
+interface Quiet {
+  pause: number;
+  /** For how long nothing new has come since the lease was looked at. */
+  silent: number;
+  look: boolean;
+}
+
+const justRead: Quiet = { pause: 0, silent: 0, look: false };
+
+function nextPause({ pause: last, silent: before, look: looked }: Quiet): Quiet {
+  const pause = Math.min(Math.max(pauses.firstMs, last * pauses.growth), pauses.mostMs);
+  const silent = (looked ? 0 : before) + pause;
+  return { pause, silent, look: silent >= silenceMs };
+}
+
+/** The turn a moment later, its lease looked at first where it should; the same state when the store failed. */
+async function next(
+  runtime: Runtime,
+  following: Following,
+  before: State,
+  look: boolean,
+): Promise<State> {
+  try {
+    if (look) await repaired(runtime, following);
+    return await read(runtime, following, before);
+  } catch (error) {
+    const { id: conversation_id } = following.conversation;
+    runtime.log.error("follow_failed", { conversation_id }, error);
+    return before;
+  }
+}
+
+/** A turn whose process died is closed, so that its reader learns the end. */
+async function repaired(
+  { journal, conversations, liveness }: Runtime,
+  { conversation, turn_id }: Following,
+): Promise<void> {
+  const now = await conversations.get(conversation.id);
+  if (now === undefined || Conversation.held(now, liveness)) return;
+  const newest = await journal.newest(conversation.id, 60);
+  const [body] = await deathRepairs({ journal }, conversation.id, newest);
+  const head = newest.at(-1);
+  if (body === undefined || head === undefined || body.turn_id !== turn_id) return;
+  await journal.close({ conversation: now, head, body });
+}

@@ -1,0 +1,39 @@
+import { notFound } from "@advisor/agent/open/open-turn";
+import { turnTrace } from "@advisor/agent/record/turn-trace";
+import * as Conversation from "@advisor/domain/conversation";
+import * as Entry from "@advisor/domain/entry";
+import { placeOf } from "@advisor/domain/record/record-id";
+import { Hono } from "hono";
+import { ownConversation } from "../../authorize.ts";
+import type { Runtime } from "../../runtime.ts";
+import type { AppEnv } from "../context.ts";
+
+/** More than a turn of the most steps, resumed again and again, leaves behind. */
+const turnEntries = 60;
+
+/** How an answer or a turn came about, for the advisor who asked. */
+export const traceRoutes = (runtime: Runtime): Hono<AppEnv> =>
+  new Hono<AppEnv>().get("/:id", async (c) => {
+    const id = c.req.param("id");
+    const advisorId = c.get("advisor").id;
+    if (!id.startsWith("turn_")) throw notFound();
+    const trace =
+      (await tracedTurn(runtime, advisorId, id)) ?? (await tracedAnswer(runtime, advisorId, id));
+    if (trace === undefined) throw notFound();
+    return c.json(trace);
+  });
+
+async function tracedTurn(runtime: Runtime, advisorId: string, id: string) {
+  const place = placeOf(id);
+  if (place === undefined) return undefined;
+  const conversation = await ownConversation(runtime, advisorId, place.conversation_id);
+  const running = Conversation.held(conversation, runtime.liveness);
+  const entries = await runtime.journal.after(conversation.id, place.seq - 1, turnEntries);
+  const turn = entries.filter((entry) => Entry.turnOf(entry) === id);
+  return turnTrace(turn, { conversation, running });
+}
+
+async function tracedAnswer({ answers }: Runtime, advisorId: string, id: string) {
+  const kept = /^turn_[a-z0-9]{26}$/.test(id) ? await answers.trace(id) : undefined;
+  return kept?.advisor_id === advisorId ? kept.trace : undefined;
+}

@@ -1,0 +1,42 @@
+import { notFound } from "@advisor/agent/open/open-turn";
+import * as Holding from "@advisor/domain/holding";
+import { compareAll } from "@advisor/domain/ips-check/compare";
+import { HouseholdId } from "@advisor/protocol/bodies";
+import { BriefQuery } from "@advisor/protocol/brief";
+import { Hono } from "hono";
+import { ownRecords } from "../../book/own-records.ts";
+import { brief, lastMeeting } from "../../brief/build.ts";
+import { briefMarkdown } from "../../brief/markdown.ts";
+import type { Runtime } from "../../runtime.ts";
+import type { AppEnv } from "../context.ts";
+import { parse } from "../http/body.ts";
+
+const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+
+/** One page before a meeting, from the record alone, as JSON, Markdown or a Word document. */
+export const briefRoutes = (runtime: Runtime): Hono<AppEnv> =>
+  new Hono<AppEnv>().get("/:id/brief", async (c) => {
+    const id = HouseholdId.safeParse(c.req.param("id"));
+    if (!id.success) throw notFound();
+    const query = parse(BriefQuery, c.req.query(), "invalid_request");
+    const filed = await ownRecords(runtime, c.get("advisor").id, id.data, { papers: true });
+    const { snapshot } = filed;
+    const today = runtime.clock.today();
+    const since = query.since ?? lastMeeting(filed.documents, today)?.date;
+    const [funds, before] = await Promise.all([
+      runtime.market.funds.many(Holding.fundSymbols(snapshot.holdings)),
+      since === undefined ? undefined : runtime.history.before(id.data, since),
+    ]);
+    const checks = compareAll({ snapshot, today, funds });
+    const page = brief({ filed, checks, today, since, before });
+    if (query.format === "json") return c.json(page);
+    const name = `brief-${id.data}-${today}.${query.format}`;
+    c.header("content-disposition", `attachment; filename="${name}"`);
+    if (query.format === "md") {
+      c.header("content-type", "text/markdown; charset=utf-8");
+      return c.body(briefMarkdown(page, query.for));
+    }
+    c.header("content-type", docx);
+    const { briefDocx } = await import("../../brief/docx.ts");
+    return c.body(briefDocx(page, query.for));
+  });

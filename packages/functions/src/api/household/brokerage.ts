@@ -1,0 +1,71 @@
+import { Fault } from "@advisor/domain/fault";
+import { HouseholdId } from "@advisor/protocol/bodies";
+import { runTool } from "@advisor/tools/run-tool";
+import { Hono } from "hono";
+import { brokerageHousehold } from "../../book/brokerage-household.ts";
+import type { Runtime } from "../../runtime.ts";
+import { sessionPorts } from "../../tools/session-ports.ts";
+import type { AppContext, AppEnv } from "../context.ts";
+import { parse } from "../http/body.ts";
+
+/** The tool behind each dataset, by the last word of its path. */
+const tools = {
+  activity: "get_activity",
+  positions: "get_positions",
+  positions_list: "get_positions_list",
+  performance: "get_performance",
+  quotes: "get_quotes",
+  facts: "get_facts",
+  transfers: "get_transfers",
+  account_summary: "get_account_summary",
+} as const;
+
+/** Each brokerage dataset on its own: the tool's result, with the query as its arguments. */
+export function brokerageRoutes(runtime: Runtime): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+  for (const [path, name] of Object.entries(tools)) {
+    routes.get(`/${path}`, async (c) => {
+      const tool = runtime.catalog.find((one) => one.name === name);
+      if (tool === undefined) throw new Error(`the catalogue has no ${name}`);
+      const advisor_id = c.get("advisor").id;
+      const household_id = name === "get_facts" ? null : await household(runtime, c);
+      const ports = sessionPorts(runtime, {
+        advisor_id,
+        household_id,
+        turn_id: c.get("request_id"),
+      });
+      const { result } = await runTool(tool, input(c), ports, c.req.raw.signal);
+      return c.json(result);
+    });
+  }
+  return routes;
+}
+
+function household(runtime: Runtime, c: AppContext): Promise<string> {
+  const asked = c.req.query("household_id") || undefined;
+  const named = asked === undefined ? undefined : parse(HouseholdId, asked, "invalid_request");
+  return brokerageHousehold(runtime, c.get("advisor").id, named);
+}
+
+/** A query is text; what is left empty was not said, and what is said twice is not understood. */
+function input(c: AppContext): Record<string, unknown> {
+  const { household_id: _, symbol, limit, ...rest } = c.req.query();
+  const words = Object.entries(rest).filter(([, value]) => value !== "");
+  const isQuotes = c.req.path.endsWith("/quotes");
+  const repeated = Object.entries(c.req.queries()).find(
+    ([name, values]) => values.length > 1 && !(isQuotes && name === "symbol"),
+  );
+  if (repeated !== undefined) {
+    throw new Fault("invalid", "invalid_arguments", "The query names a value more than once.");
+  }
+  return {
+    ...Object.fromEntries(words),
+    ...(symbol ? symbolInput(c, symbol) : {}),
+    ...(limit ? { limit: /^\d+$/.test(limit) ? Number(limit) : Number.NaN } : {}),
+  };
+}
+
+const symbolInput = (c: AppContext, symbol: string): Record<string, unknown> =>
+  c.req.path.endsWith("/quotes")
+    ? { symbols: (c.req.queries("symbol") ?? []).flatMap((text) => text.split(",")) }
+    : { symbol };

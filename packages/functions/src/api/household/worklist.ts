@@ -1,0 +1,11 @@
+import { Hono } from "hono";
+import type { Checks } from "../../book/household-checks.ts";
+import { worklist } from "../../book/worklist.ts";
+import type { Runtime } from "../../runtime.ts";
+import type { AppEnv } from "../context.ts";
+
+/** The advisor's whole book in one answer: why each household needs attention, and what is due. */
+export const worklistRoutes = (runtime: Runtime, checks: Checks): Hono<AppEnv> =>
+  new Hono<AppEnv>().get("/", async (c) =>
+    c.json(await worklist(runtime, checks, c.get("advisor").id)),
+  );

@@ -1,0 +1,79 @@
+import { Fault } from "@advisor/domain/fault";
+import { isWellFormed } from "@advisor/domain/text/well-formed";
+import { issueWords } from "@advisor/protocol/issue-words";
+import type * as z from "zod";
+import type { AppContext } from "../context.ts";
+import { duplicateKey } from "./duplicate-key.ts";
+
+/** The request's JSON text, within bounds and in UTF-8; an absent body is an empty object. */
+export function bodyText(c: AppContext): string {
+  const type = c.req.header("content-type") ?? "application/json";
+  if (
+    !/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type) ||
+    c.req.header("content-encoding")
+  ) {
+    throw new Fault(
+      "media",
+      "unsupported_media_type",
+      "Send JSON: content-type application/json, UTF-8, not compressed.",
+    );
+  }
+  return utf8(c.get("body")) || "{}";
+}
+
+/** What was read of the body before the route was called. */
+export function utf8(body: Uint8Array | Fault): string {
+  if (body instanceof Fault) throw body;
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(body);
+  } catch {
+    throw new Fault("invalid", "invalid_json", "The body is not valid UTF-8.");
+  }
+}
+
+/** Parses at the door: what a route gets fits its schema. */
+export function parseBody<Schema extends z.ZodType>(schema: Schema, text: string): z.infer<Schema> {
+  return parse(schema, json(text), "invalid_request");
+}
+
+export function json(text: string): unknown {
+  const value = parsed(text);
+  if (duplicateKey(text) !== undefined)
+    throw new Fault(
+      "invalid",
+      "invalid_json",
+      "The body names a field twice. Send each field once.",
+    );
+  // In UTF-8 half of a character can only come escaped.
+  if (!/\\ud[89a-f]/i.test(text) || isWellFormed(value)) return value;
+  throw new Fault(
+    "invalid",
+    "invalid_request",
+    "The body holds half of a character (a lone surrogate). Send whole characters.",
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Fault("invalid", "invalid_json", "The body is not valid JSON.");
+  }
+}
+
+export function parse<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  code: string,
+): z.infer<Schema> {
+  const parsed = schema.safeParse(value, { error: issueWords });
+  if (parsed.success) return parsed.data;
+  const errors = parsed.error.issues
+    .slice(0, 8)
+    .map(({ path, message }) => ({ at: path.join("."), message }));
+  const first = errors[0];
+  const place = first === undefined || first.at === "" ? "The request" : first.at;
+  throw new Fault("invalid", code, `${place}: ${first?.message ?? "is not valid"}.`, {
+    extra: { errors },
+  });
+}

@@ -1,0 +1,91 @@
+import { sha256 } from "@advisor/adapters/sha256";
+import { Fault } from "@advisor/domain/fault";
+import type { RequestKey } from "@advisor/domain/journal";
+import type { Answer } from "@advisor/domain/record/requests";
+import type { Runtime } from "../../runtime.ts";
+import type { AppContext } from "../context.ts";
+import { problem } from "./problem.ts";
+
+/** The Idempotency-Key of a request: one advisor's, one route's. Undefined when none was sent. */
+export function requestKey(c: AppContext, text: string): RequestKey | undefined {
+  const key = idempotencyKey(c);
+  return key === undefined
+    ? undefined
+    : scopedKey([c.get("advisor").id, c.req.method, c.req.path, key], text);
+}
+
+/** A key that is good within `scope`, for one body. */
+export const scopedKey = (scope: readonly string[], body: string): RequestKey => ({
+  scope: sha256(scope.join("\n")),
+  body_hash: sha256(body),
+});
+
+export function idempotencyKey(c: AppContext): string | undefined {
+  const key = c.req.header("idempotency-key");
+  if (key === undefined) return undefined;
+  if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
+    throw new Fault(
+      "invalid",
+      "invalid_idempotency_key",
+      "An Idempotency-Key is 1 to 255 visible ASCII characters.",
+    );
+  }
+  return key;
+}
+
+/**
+ * Answers a request once: the same key and body get the same answer or refusal again, without doing
+ * it again. Only a failure that may pass is not kept, so that the request can be made again.
+ */
+export async function once(
+  runtime: Pick<Runtime, "log" | "requests">,
+  c: AppContext,
+  key: RequestKey | undefined,
+  answer: () => Promise<{ status: number; body: unknown }>,
+): Promise<Response> {
+  if (key === undefined) return respond(await written(answer));
+  const claimed = await runtime.requests.claim(key);
+  if (claimed.kind === "answered") return respond(claimed.answer);
+  if (claimed.kind === "mismatch") throw mismatch();
+  if (claimed.kind === "running") {
+    throw new Fault("conflict", "in_progress", "The same request is still being answered.", {
+      extra: { retry_after: 2 },
+    });
+  }
+  const answered = await written(answer).catch((error: unknown) => refused(runtime, c, key, error));
+  await runtime.requests.answered(key, answered);
+  return respond(answered);
+}
+
+export const mismatch = (): Fault =>
+  new Fault(
+    "mismatch",
+    "idempotency_mismatch",
+    "This Idempotency-Key was used for another request. Use a new key.",
+  );
+
+async function written(answer: () => Promise<{ status: number; body: unknown }>): Promise<Answer> {
+  const { status, body } = await answer();
+  return { status, body: JSON.stringify(body) };
+}
+
+async function refused(
+  { log, requests }: Pick<Runtime, "log" | "requests">,
+  c: AppContext,
+  key: RequestKey,
+  error: unknown,
+): Promise<Answer> {
+  if (!(error instanceof Fault) || error.retryable || "retry_after" in error.extra) {
+    // A claim that cannot be given up ends by itself, half a minute later.
+    await requests.released(key).catch(() => undefined);
+    throw error;
+  }
+  const response = problem(log, c, error);
+  return { status: response.status, body: await response.text() };
+}
+
+const respond = ({ status, body }: Answer): Response =>
+  new Response(body, {
+    status,
+    headers: { "content-type": status < 400 ? "application/json" : "application/problem+json" },
+  });

@@ -1,0 +1,176 @@
+import { type Answered, answer } from "@advisor/agent/ask/answer";
+import { remembered, toRemember } from "@advisor/agent/ask/remember";
+import * as Spend from "@advisor/domain/spend";
+import type { Question } from "@advisor/protocol/answer";
+import { speaksOfBook } from "@advisor/query/read/of-book";
+import { canonical } from "@advisor/query/words/canonical";
+import { runTool } from "@advisor/tools/run-tool";
+import { authorize } from "../authorize.ts";
+import type { Runtime } from "../runtime.ts";
+import { chargedTools } from "../spend/charged-tools.ts";
+import { tally, toolFigures } from "../spend/tool-counts.ts";
+import { sessionPorts } from "../tools/session-ports.ts";
+import { version } from "../version.ts";
+import { brokerageHousehold } from "./brokerage-household.ts";
+import { ownRecords } from "./own-records.ts";
+import { advisorBooks, householdBooks } from "./question-books.ts";
+import { type Understanding, understand } from "./understand.ts";
+
+/** Reads the question, computes or looks up, says the answer, checks it, and keeps how it came about. */
+export async function answered(
+  runtime: Runtime,
+  { advisor_id, question, signal }: { advisor_id: string; question: Question; signal: AbortSignal },
+) {
+  const { answers, clock, newId } = runtime;
+  const trace_id = newId("turn");
+  const began = clock.now();
+  const session =
+    question.session_id === undefined ? undefined : { advisor_id, session_id: question.session_id };
+  const [{ household_id, known, books }, about] = await Promise.all([
+    opened(runtime, advisor_id, question),
+    session && answers.remembered(session),
+  ]);
+  const previous = remembered(about);
+  const understanding = await understand(runtime, {
+    ...{ advisor_id, question, previous, signal },
+    books: books.plain,
+  });
+  const readAt = clock.now();
+  const ports = sessionPorts(runtime, { advisor_id, household_id, turn_id: trace_id }, known);
+  const made = await answer(
+    {
+      books: books.for,
+      tool: household_id === null ? "query_book" : "query_portfolio",
+      lacks: books.lacks,
+      simulated: books.simulated,
+      tools: runtime.catalog,
+      run: chargedTools(runtime, advisor_id, (tool, raw, stop) => runTool(tool, raw, ports, stop)),
+      signal,
+      now: clock.now,
+    },
+    question.message,
+    understanding,
+  );
+  const latency_ms = { routing: readAt - began, total: clock.now() - began };
+  const ids = { advisor_id, household_id, trace_id };
+  const trace = traceOf(runtime, { ...ids, question, understanding, made, latency_ms });
+  await Promise.all([
+    answers.keepTrace(advisor_id, trace_id, trace),
+    session && answers.remember(session, toRemember(understanding.questions, previous)),
+  ]);
+  report(runtime, ids, made, understanding, latency_ms);
+  return { ...made.answer, trace_id };
+}
+
+/** What is on file of the household that the question is about, or of all where it asks over all of them. */
+async function opened(runtime: Runtime, advisor_id: string, question: Question) {
+  if (speaksOfBook(question.message)) {
+    if (question.household_id !== undefined) {
+      await authorize(runtime, advisor_id, question.household_id);
+    }
+    return { household_id: null, known: {}, books: await advisorBooks(runtime, advisor_id) };
+  }
+  const household_id = await brokerageHousehold(runtime, advisor_id, question.household_id);
+  const filed = await ownRecords(runtime, advisor_id, household_id, { papers: false });
+  const known = {
+    household: filed.snapshot.household,
+    summary: filed.statements.account_summary,
+  };
+  return { household_id, known, books: householdBooks(runtime, filed) };
+}
+
+interface Ids {
+  advisor_id: string;
+  /** Null for a question over all households of the advisor. */
+  household_id: string | null;
+  trace_id: string;
+}
+
+function report(
+  { log, metrics }: Runtime,
+  ids: Ids,
+  { answer: { intent, citations }, parts }: Answered,
+  { consulted }: Understanding,
+  { routing: routing_ms, total: ms }: { routing: number; total: number },
+): void {
+  const { trace_id } = ids;
+  const calls = parts.flatMap(({ tools }) =>
+    tools.map(({ error, ...call }) => ({ ...call, code: error })),
+  );
+  const grounding_valid = parts.every(({ grounding }) => grounding.valid);
+  log.info("answered", {
+    ...ids,
+    door: "answers",
+    intent,
+    parts: parts.length,
+    model: consulted?.model ?? null,
+    input_tokens: consulted?.tokens?.input_tokens ?? null,
+    output_tokens: consulted?.tokens?.output_tokens ?? null,
+    tool_calls: calls.length,
+    tools: tally(calls.map(({ tool }) => tool)),
+    tool_errors: tally(calls.flatMap(({ code }) => code ?? [])),
+    grounding_valid,
+    citations: citations.length,
+    routing_ms,
+    ms,
+  });
+  const figures = { AnswerMs: ms, GroundingInvalid: Number(!grounding_valid) };
+  metrics.put(figures, { door: "answers" }, { trace_id });
+  toolFigures(metrics, calls, { trace_id });
+}
+
+/** What reading the question cost in dollars; null when the model's price is not known. */
+function costOf({ model, spending }: Runtime, { consulted }: Understanding): number | null {
+  if (consulted === null) return 0;
+  const micro = Spend.microUsd(Spend.priceOf(model.id, spending.prices), consulted.tokens);
+  return micro === null ? null : micro / 1_000_000;
+}
+
+const notConsulted = {
+  model: null,
+  outcome: null,
+  confidence: null,
+  tokens: null,
+  latency_ms: null,
+};
+
+const traceOf = (
+  runtime: Runtime,
+  given: Ids & {
+    question: Question;
+    understanding: Understanding;
+    made: Answered;
+    latency_ms: { routing: number; total: number };
+  },
+) => {
+  const { consulted, questions, left_out } = given.understanding;
+  const { answer: said, parts } = given.made;
+  return {
+    trace_id: given.trace_id,
+    kind: "answer",
+    version,
+    household_id: given.household_id,
+    utterance: given.question.message,
+    session_id: given.question.session_id ?? null,
+    intent: said.intent,
+    routing: {
+      by: consulted?.outcome === "used" ? "model" : "rules",
+      readings: questions.map(({ text, ask, unexplained }) => ({
+        text,
+        reading: canonical(ask),
+        unexplained,
+      })),
+      left_out,
+      ...(consulted ?? notConsulted),
+    },
+    parts,
+    answer: said,
+    grounding_valid: parts.every(({ grounding }) => grounding.valid),
+    formatter_used: true,
+    retry_count: 0,
+    model: consulted?.model ?? null,
+    tokens: consulted?.tokens ?? null,
+    cost_usd: costOf(runtime, given.understanding),
+    latency_ms: given.latency_ms,
+  };
+};

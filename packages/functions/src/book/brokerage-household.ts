@@ -1,0 +1,26 @@
+import { Fault } from "@advisor/domain/fault";
+import type { Stores } from "../runtime.ts";
+
+const freshMs = 60_000;
+const known = new WeakMap<object, Map<string, { id: string | undefined; until: number }>>();
+
+/**
+ * The household a brokerage question is about: the one that is named, else the advisor's default. Which
+ * one that is changes rarely and is kept for a minute; whether the advisor may see it is checked each time.
+ */
+export async function brokerageHousehold(
+  { brokerage, clock }: Stores,
+  advisorId: string,
+  named: string | undefined,
+): Promise<string> {
+  if (named !== undefined) return named;
+  const cache = known.get(brokerage) ?? new Map();
+  known.set(brokerage, cache);
+  let kept = cache.get(advisorId);
+  if (kept === undefined || kept.until <= clock.now()) {
+    kept = { id: await brokerage.defaultHousehold(advisorId), until: clock.now() + freshMs };
+    cache.set(advisorId, kept);
+  }
+  if (kept.id !== undefined) return kept.id;
+  throw new Fault("invalid", "household_required", "Name a household: household_id=hh_d1.");
+}

@@ -1,0 +1,31 @@
+import type { Stores } from "../runtime.ts";
+
+const freshMs = 60_000;
+const most = 200;
+const known = new WeakMap<
+  object,
+  Map<string, { names: Promise<readonly string[]>; until: number }>
+>();
+
+/**
+ * What the advisor's households are called, so that a question about another one is seen as such. Names
+ * change rarely and are kept for a minute; without them a question is read by its words alone.
+ */
+export async function householdNames(
+  { households, clock }: Stores,
+  advisorId: string,
+): Promise<readonly string[]> {
+  const cache = known.get(households) ?? new Map();
+  known.set(households, cache);
+  const kept = cache.get(advisorId);
+  if (kept !== undefined && kept.until > clock.now()) return kept.names;
+  const names = households
+    .list(advisorId, { cursor: undefined, limit: most })
+    .then(({ items }) => items.map(({ name }) => name))
+    .catch(() => {
+      cache.delete(advisorId);
+      return [];
+    });
+  cache.set(advisorId, { names, until: clock.now() + freshMs });
+  return names;
+}

@@ -1,0 +1,80 @@
+import * as Holding from "@advisor/domain/holding";
+import { type Book, makeBook } from "@advisor/query/book/book";
+import type { Filed, Records } from "@advisor/query/book/facts";
+import { extrasOf } from "@advisor/query/schema/extras";
+import { listed } from "@advisor/query/schema/fault";
+import type { Query } from "@advisor/query/schema/query";
+import type { Stores } from "../runtime.ts";
+import { shared } from "../tools/shared-reads.ts";
+import { advisorBook } from "./advisor-book.ts";
+
+export interface QuestionBooks {
+  /** Without papers and without what funds hold: enough to read a question by. */
+  plain: readonly Book[];
+  /** What they lack, in words. */
+  lacks: readonly string[];
+  simulated: boolean;
+  /** With what the query needs; read once, when the first query needs it. */
+  for(query: Query): Promise<readonly Book[]>;
+}
+
+/** The book of one household, over records that were read without papers. */
+export function householdBooks(runtime: Stores, filed: Filed): QuestionBooks {
+  const { documents, tasks, notes } = runtime;
+  const { id } = filed.snapshot.household;
+  return lazily(runtime, [filed], [], async () => {
+    const [all, open, lines] = await Promise.all([
+      documents.list(id),
+      tasks.list(id),
+      notes.list(id),
+    ]);
+    return [{ ...filed, documents: all, tasks: open, notes: lines }];
+  });
+}
+
+/** The books of all households of the advisor. */
+export async function advisorBooks(runtime: Stores, advisorId: string): Promise<QuestionBooks> {
+  const { filed, unread } = await readAll(runtime, advisorId, false);
+  const lacks =
+    unread.length === 0 ? [] : [`Not included, because it cannot be read: ${listed(unread)}.`];
+  return lazily(runtime, filed, lacks, async () => {
+    return (await readAll(runtime, advisorId, true)).filed;
+  });
+}
+
+async function readAll(runtime: Stores, advisorId: string, papers: boolean) {
+  const filed: Filed[] = [];
+  const unread: string[] = [];
+  for await (const { name, filed: one } of advisorBook(runtime, advisorId, { papers })) {
+    if (one === undefined) unread.push(name);
+    else filed.push(one);
+  }
+  return { filed, unread };
+}
+
+function lazily(
+  { market }: Pick<Stores, "market">,
+  filed: readonly Filed[],
+  lacks: readonly string[],
+  readPapers: () => Promise<readonly Filed[]>,
+): QuestionBooks {
+  const none: Records["funds"] = new Map();
+  const plain = filed.map((one) => makeBook({ ...one, funds: none }));
+  const papers = shared(readPapers);
+  const held = filed.flatMap(({ snapshot }) => snapshot.holdings);
+  const funds = shared(() => market.funds.many(Holding.fundSymbols(held)));
+  return {
+    plain,
+    lacks,
+    simulated: filed.some(({ snapshot }) => snapshot.household.simulated),
+    async for(query) {
+      const extras = extrasOf(query);
+      if (extras.size === 0) return plain;
+      const [own, opened] = await Promise.all([
+        extras.has("papers") ? papers() : filed,
+        extras.has("funds") ? funds() : none,
+      ]);
+      return own.map((one) => makeBook({ ...one, funds: opened }));
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import { askModel, type Consulted } from "@advisor/agent/ask/model/ask-model";
+import { narrowed } from "@advisor/agent/ask/narrow";
+import { type Understood, understood } from "@advisor/agent/ask/understood";
+import { addUsage } from "@advisor/domain/model/usage";
+import { companyNames, knownTickers } from "@advisor/domain/text/company-names";
+import type { Question } from "@advisor/protocol/answer";
+import type { Book } from "@advisor/query/book/book";
+import { read } from "@advisor/query/read/read";
+import { stems, vocabularyOfAll } from "@advisor/query/read/vocabulary";
+import type { Ask } from "@advisor/query/schema/query";
+import type { Runtime } from "../runtime.ts";
+import { chargedModel } from "../spend/charged-model.ts";
+import { householdNames } from "./household-names.ts";
+
+const directory = { tickers: knownTickers, names: companyNames };
+const mostQuestions = 3;
+
+/** The stand-in of a laptop reads with the same reader: it would know nothing more. */
+const offline = "offline";
+
+interface Asked {
+  advisor_id: string;
+  question: Question;
+  /** Of one household, or of all of the advisor's. */
+  books: readonly Book[];
+  /** What the session was last about. */
+  previous: Ask | undefined;
+  signal: AbortSignal;
+}
+
+export interface Understanding {
+  /** At most three. */
+  questions: Understood[];
+  /** What was asked beyond them, in the message's own words. */
+  left_out: string[];
+  consulted: Consulted | null;
+}
+
+/** What a message asks: by the reader, and by the model where rules alone may not be trusted with it. */
+export async function understand(runtime: Runtime, asked: Asked): Promise<Understanding> {
+  const { questions, left_out } = readMessage(asked);
+  const [book, ...others] = asked.books;
+  const unasked = { questions, left_out, consulted: null };
+  if (book === undefined || others.length > 0) return unasked;
+  const open = questions.findIndex(({ unexplained }) => unexplained.length > 0);
+  const unclear = questions[open];
+  if (unclear !== undefined && (await namesOther(runtime, asked, book, unclear))) {
+    const refused: Understood = { ...unclear, ...otherClient };
+    return { questions: questions.with(open, refused), left_out, consulted: null };
+  }
+  if (runtime.model.id === offline || !questions.some(isDoubtful)) return unasked;
+  const read = await Promise.all(questions.map(asksModel(runtime, asked, book, questions)));
+  return {
+    questions: read.map(({ question }) => question),
+    left_out,
+    consulted: together(read.flatMap(({ consulted }) => consulted ?? [])),
+  };
+}
+
+/** Several accounts that fit are for the advisor to choose from. */
+const isDoubtful = ({ ask, sure }: Understood): boolean =>
+  !sure && !(ask.kind === "clarify" && ask.options.length > 1);
+
+/** A question that goes on from another of the message is asked with that one before it. */
+const asksModel =
+  (runtime: Runtime, asked: Asked, book: Book, questions: readonly Understood[]) =>
+  async (question: Understood, at: number) => {
+    if (!isDoubtful(question)) return { question, consulted: null };
+    const { wait, clock } = runtime;
+    const { advisor_id, signal, previous } = asked;
+    const model = chargedModel(runtime, runtime.model, advisor_id);
+    const before = at === 0 ? previous : questions[at - 1]?.ask;
+    const deps = { model, book, previous: before, signal, wait, now: clock.now };
+    return askModel(deps, question, asked.question.account);
+  };
+
+/** The first question's outcome, with what all of them used. */
+function together([first, ...others]: readonly Consulted[]): Consulted | null {
+  if (first === undefined) return null;
+  return {
+    ...first,
+    tokens: others.reduce((sum, { tokens }) => addUsage(sum, tokens), first.tokens),
+    latency_ms: Math.max(first.latency_ms, ...others.map(({ latency_ms }) => latency_ms)),
+  };
+}
+
+const otherClient: Omit<Understood, "text" | "unexplained"> = {
+  ask: { kind: "refuse", reason: "other_client" },
+  confidence: 0.9,
+  sure: true,
+};
+
+function readMessage({ question, books, previous }: Asked) {
+  const { message, account } = question;
+  const vocabulary = vocabularyOfAll(books, directory);
+  const readings = read(message, vocabulary, previous);
+  const questions = readings.map((reading): Understood => {
+    const own = understood(reading);
+    if (namesId(reading.text, books)) return { ...own, ...otherClient };
+    return { ...own, ask: narrowed(own.ask, account) };
+  });
+  const last = readings.at(-1)?.text ?? "";
+  const rest = message.slice(message.lastIndexOf(last) + last.length);
+  const more = readings.length < mostQuestions ? [] : read(rest, vocabulary);
+  return {
+    questions: questions.length > 0 ? questions : [nothing(message)],
+    left_out: more.map(({ text }) => text),
+  };
+}
+
+/** Only courtesies, or nothing at all. */
+const nothing = (text: string): Understood => ({
+  text,
+  ask: { kind: "clarify", about: "", options: [] },
+  unexplained: [],
+  confidence: 0.3,
+  sure: true,
+});
+
+/** Whether the id of another household stands in the words. */
+const namesId = (text: string, books: readonly Book[]): boolean =>
+  (text.toLowerCase().match(/\bhh_[a-z0-9]+\b/g) ?? []).some((id) =>
+    books.every(({ household }) => household.id !== id),
+  );
+
+/** Whether a word that nothing explains is of the name of another household of the advisor. */
+async function namesOther(
+  runtime: Runtime,
+  { advisor_id }: Asked,
+  book: Book,
+  { unexplained }: Understood,
+): Promise<boolean> {
+  const own = new Set(stems(book.household.name));
+  const names = await householdNames(runtime, advisor_id);
+  const others = new Set(names.flatMap(stems).filter((word) => !own.has(word)));
+  return unexplained.flatMap(stems).some((word) => others.has(word) && !generic.has(word));
+}
+
+/** Words by which the names of households are not told apart. */
+const generic: ReadonlySet<string> = new Set(
+  stems("the and family household trust foundation estate of & ' , ."),
+);

@@ -1,0 +1,133 @@
+import { addDays, type Day } from "@advisor/domain/day";
+import type * as Household from "@advisor/domain/household";
+import { overdue, type Reason, rankOf } from "@advisor/domain/ips-check/findings/reasons";
+import type * as Task from "@advisor/domain/task";
+import type { Worklist, WorklistItem } from "@advisor/protocol/worklist";
+import type { Stores } from "../runtime.ts";
+import type { Check, Checks } from "./household-checks.ts";
+
+/** Households that one worklist holds. */
+const most = 500;
+const cardsAtOnce = 100;
+/** Task lists that are read side by side. */
+const listsAtOnce = 20;
+
+type World = Pick<Stores, "households" | "tasks" | "clock" | "log">;
+
+export async function worklist(world: World, checks: Checks, advisorId: string): Promise<Worklist> {
+  const today = world.clock.today();
+  const { cards, left_out } = await cardsOf(world, advisorId);
+  const [checked, tasks] = await Promise.all([
+    checks(advisorId, cards, today),
+    tasksOf(world, cards),
+  ]);
+  const items = checked
+    .map(({ card, check }, at) => itemOf(card, check, tasks[at] ?? [], today))
+    .toSorted(byUrgency);
+  const days = items.flatMap(({ prices_as_of }) => prices_as_of ?? []).toSorted();
+  const totals = totalsOf(items, today);
+  return { as_of: today, prices_as_of: days[0] ?? null, items, left_out, totals };
+}
+
+async function cardsOf({ households }: World, advisorId: string) {
+  const cards: Household.Card[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await households.list(advisorId, { cursor, limit: cardsAtOnce });
+    cards.push(...page.items);
+    cursor = page.next_cursor ?? undefined;
+  } while (cursor !== undefined);
+  return { cards: cards.slice(0, most), left_out: Math.max(0, cards.length - most) };
+}
+
+/** Open tasks, household by household; one list that cannot be read is empty and does not take the others with it. */
+async function tasksOf({ tasks, log }: World, cards: readonly Household.Card[]) {
+  const lists: Task.Info[][] = [];
+  const listOf = async ({ id }: Household.Card): Promise<Task.Info[]> =>
+    (await tasks.list(id)).filter(({ status }) => status === "open").toSorted(byDue);
+  for (let begin = 0; begin < cards.length; begin += listsAtOnce) {
+    const batch = cards.slice(begin, begin + listsAtOnce).map((card) =>
+      listOf(card).catch((error: unknown) => {
+        log.error("tasks_not_read", { household_id: card.id }, error);
+        return [];
+      }),
+    );
+    lists.push(...(await Promise.all(batch)));
+  }
+  return lists;
+}
+
+const last = "9999-12-31";
+const byDue = (a: Task.Info, b: Task.Info): number => (a.due ?? last).localeCompare(b.due ?? last);
+
+function itemOf(
+  card: Household.Card,
+  check: Check | null,
+  tasks: Task.Info[],
+  today: Day,
+): WorklistItem {
+  const late = overdue(tasks, today);
+  const reasons = [...(check?.reasons ?? []), ...late].toSorted((a, b) => rankOf(a) - rankOf(b));
+  return {
+    id: card.id,
+    name: card.name,
+    simulated: card.simulated,
+    next_meeting: card.next_meeting,
+    total_value: Number(card.summary.total_value),
+    prices_as_of: check?.found.prices_as_of ?? null,
+    has_policy: check?.has_policy ?? false,
+    severity: check === null ? "unknown" : severityOf(reasons),
+    reasons,
+    cash_short_usd: check?.cash_short_usd ?? 0,
+    classes_out: check?.classes_out ?? 0,
+    tasks,
+  };
+}
+
+const severityOf = (reasons: readonly Reason[]): WorklistItem["severity"] =>
+  reasons.some(({ severity }) => severity === "act")
+    ? "act"
+    : reasons.length > 0
+      ? "watch"
+      : "none";
+
+const severities: readonly WorklistItem["severity"][] = ["act", "unknown", "watch", "none"];
+
+/** By severity, then by the gravest reason, then by what comes first. */
+function byUrgency(a: WorklistItem, b: WorklistItem): number {
+  const bySeverity = severities.indexOf(a.severity) - severities.indexOf(b.severity);
+  const rank = ({ reasons: [first] }: WorklistItem) => (first === undefined ? 99 : rankOf(first));
+  return (
+    bySeverity ||
+    rank(a) - rank(b) ||
+    (a.next_meeting ?? last).localeCompare(b.next_meeting ?? last) ||
+    a.name.localeCompare(b.name)
+  );
+}
+
+function totalsOf(items: readonly WorklistItem[], today: Day): Worklist["totals"] {
+  const having = (...kinds: Reason["kind"][]) =>
+    items.filter(({ reasons }) => reasons.some(({ kind }) => kinds.includes(kind))).length;
+  const of = (severity: WorklistItem["severity"]) =>
+    items.filter((item) => item.severity === severity).length;
+  const sum = (figure: (item: WorklistItem) => number) =>
+    Math.round(items.reduce((all, item) => all + figure(item), 0) * 100) / 100;
+  const dues = items.flatMap(({ tasks }) => tasks.flatMap(({ due }) => due ?? []));
+  const soon = addDays(today, 7);
+  return {
+    value: sum(({ total_value }) => total_value),
+    households: items.length,
+    with_policy: items.filter(({ has_policy }) => has_policy).length,
+    act: of("act"),
+    watch: of("watch"),
+    cash_short_usd: sum(({ cash_short_usd }) => cash_short_usd),
+    cash_short: having("cash"),
+    over_limit: having("issuer", "sector"),
+    classes_out: sum(({ classes_out }) => classes_out),
+    out_of_band: having("class"),
+    tasks_open: sum(({ tasks }) => tasks.length),
+    tasks_overdue: dues.filter((due) => due < today).length,
+    tasks_due_in_7_days: dues.filter((due) => due >= today && due <= soon).length,
+    data_to_fix: having("unreconciled", "no_cost", "unvalued"),
+  };
+}

@@ -1,0 +1,46 @@
+import { Fault } from "@advisor/domain/fault";
+import type { Usage } from "@advisor/domain/model/usage";
+import * as Spend from "@advisor/domain/spend";
+import type { Stores } from "../runtime.ts";
+import { dayFault } from "./limit-fault.ts";
+import type { Spending } from "./spending.ts";
+
+export type Billing = Pick<Stores, "spends" | "log"> & { spending: Spending };
+
+/** What one call outside of turns costs its advisor. */
+export interface Bill {
+  /** Books what was spent, and holds nothing any more. It costs no answer when it fails. */
+  settle(microUsd: number, usage?: Usage): Promise<void>;
+}
+
+/**
+ * Holds what a call outside of turns may cost, before it is made. Fault `budget_exceeded` when the
+ * day's budget is used up, or has less left than the call needs: a model call may take the last of it,
+ * a paid tool needs its whole price.
+ */
+export async function openBill(
+  { spends, spending, log }: Billing,
+  given: { advisor_id: string; micro_usd: number; whole: boolean },
+): Promise<Bill> {
+  const { limits } = spending;
+  const { advisor_id, micro_usd, whole } = given;
+  const { day_micro_usd } = limits;
+  const wanted = { micro_usd: day_micro_usd === null ? 0 : micro_usd, day_micro_usd };
+  const opened = await spends.open({ advisor_id, wanted });
+  if (opened.kind === "spent") throw dayFault(limits, opened.today);
+  const { account, held_micro_usd, today } = opened;
+  const settle = (cost: number, usage: Usage = null): Promise<void> => {
+    const { input_tokens, output_tokens } = usage ?? Spend.nothing;
+    return account
+      .leave({ micro_usd: cost, input_tokens, output_tokens })
+      .catch((error: unknown) => {
+        if (!(error instanceof Fault)) throw error;
+        log.error("spend_not_booked", { advisor_id, micro_usd: cost }, error);
+      });
+  };
+  if (whole && held_micro_usd < wanted.micro_usd) {
+    await settle(0);
+    throw dayFault(limits, today);
+  }
+  return { settle };
+}

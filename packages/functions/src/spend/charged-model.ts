@@ -1,0 +1,67 @@
+import {
+  askedCharacters,
+  failedStepIsPaid,
+  requestMicroUsd,
+  saidCharacters,
+} from "@advisor/agent/model/estimate";
+import type { Model, ModelEvent, ModelRequest } from "@advisor/agent/model/model";
+import { estimatedUsage, type Usage } from "@advisor/domain/model/usage";
+import * as Spend from "@advisor/domain/spend";
+import { type Billing, openBill } from "./bill.ts";
+
+/**
+ * The model for calls outside of turns, such as titles: each is held of the advisor's day before it
+ * is made, and booked after it. A model that is free, or whose price nobody knows, is called as it is.
+ */
+export const chargedModel = (billing: Billing, model: Model, advisor_id: string): Model => {
+  const price = Spend.priceOf(model.id, billing.spending.prices);
+  return {
+    ...model,
+    stream: (request, signal) => charged(billing, { model, price, advisor_id, request, signal }),
+  };
+};
+
+interface Call {
+  model: Model;
+  price: Spend.Price | null;
+  advisor_id: string;
+  request: ModelRequest;
+  signal: AbortSignal;
+}
+
+async function* charged(billing: Billing, call: Call): AsyncGenerator<ModelEvent> {
+  const { price, advisor_id, request } = call;
+  const micro_usd = requestMicroUsd(price, request, call.model);
+  if (micro_usd === 0) return yield* call.model.stream(request, call.signal);
+  const bill = await openBill(billing, { advisor_id, micro_usd, whole: false });
+  const used = { said: 0, usage: undefined as Usage | undefined };
+  try {
+    yield* watched(call, used);
+  } catch (error) {
+    if (used.said === 0 && !failedStepIsPaid(error)) used.usage = null;
+    throw error;
+  } finally {
+    // Whoever leaves early, or is told of a failure, has had what was said by then.
+    const usage = used.usage === undefined ? estimated(request, used.said) : used.usage;
+    await bill.settle(Spend.microUsd(price, usage) ?? 0, usage);
+  }
+}
+
+/** The events, with what they say of the usage; a model that does not say is taken at an estimate. */
+async function* watched(
+  { model, request, signal }: Call,
+  used: { said: number; usage: Usage | undefined },
+): AsyncGenerator<ModelEvent> {
+  for await (const event of model.stream(request, signal)) {
+    used.said += saidCharacters(event);
+    if (event.type === "end") {
+      used.usage = event.usage ?? estimated(request, used.said);
+      yield { ...event, usage: used.usage };
+    } else {
+      yield event;
+    }
+  }
+}
+
+const estimated = (request: ModelRequest, said: number): Usage =>
+  estimatedUsage({ asked: askedCharacters(request), said });

@@ -1,0 +1,130 @@
+import { sha256 } from "@advisor/adapters/sha256";
+import { notFound } from "@advisor/agent/open/open-turn";
+import type { Section, SectionName } from "@advisor/domain/brokerage/dataset";
+import { Fault } from "@advisor/domain/fault";
+import type * as Household from "@advisor/domain/household";
+import { canonical } from "@advisor/domain/record/audit-chain";
+import type { Session } from "@advisor/protocol/tool-call";
+import type { MarketPorts } from "@advisor/tools/market-ports";
+import type { Ports } from "@advisor/tools/ports";
+import { authorize, own } from "../authorize.ts";
+import { advisorBook } from "../book/advisor-book.ts";
+import { ownRecords } from "../book/own-records.ts";
+import type { Stores } from "../runtime.ts";
+import { shared } from "./shared-reads.ts";
+
+/** The ports of a tool call. Household ports exist only with a household, and only for its own advisor. */
+export function sessionPorts(runtime: Stores, session: Session, known: Known = {}): Partial<Ports> {
+  const { clock, brokerage } = runtime;
+  const token = session.broker_token;
+  const market = token === undefined ? runtime.market : runtime.marketFor(token);
+  const facts = {
+    async all() {
+      const value = await brokerage.facts();
+      const newest = value
+        .map(({ as_of }) => as_of)
+        .sort()
+        .at(-1);
+      return { value, source: { ...education, as_of: newest ?? clock.today() } };
+    },
+  };
+  const funds = { ...market.funds, many: together(market.funds.many) };
+  const book: Ports["book"] = {
+    households: (wanted) => advisorBook(runtime, session.advisor_id, wanted),
+  };
+  const open = { ...market, funds, facts, book, calendar: { today: () => clock.today() } };
+  return session.household_id === null
+    ? open
+    : { ...open, ...householdPorts(runtime, session, session.household_id, known) };
+}
+
+/** The same funds, asked for again within a turn, are the same answer. */
+function together(many: MarketPorts["funds"]["many"]): MarketPorts["funds"]["many"] {
+  const asked = new Map<string, () => ReturnType<typeof many>>();
+  return (symbols) => {
+    const key = symbols.join(" ");
+    const read = asked.get(key) ?? shared(() => many(symbols));
+    asked.set(key, read);
+    return read();
+  };
+}
+
+const education = {
+  provider: "embedded",
+  delay: "filing",
+  simulated: false,
+} as const;
+
+const statement = { provider: "brokerage", delay: "eod" } as const;
+
+/** What has been read, and checked, before: it is not read again. */
+interface Known {
+  household?: Household.Info | undefined;
+  summary?: Section<"account_summary"> | undefined;
+}
+
+function householdPorts(runtime: Stores, session: Session, id: string, known: Known) {
+  const { households, documents, tasks, brokerage, newId, clock } = runtime;
+  /** Checked once a turn, before anything of the household is answered. */
+  const allowed = shared(
+    async () => known.household ?? (await authorize(runtime, session.advisor_id, id)),
+  );
+  const { summary } = known;
+  const sections = new Map<SectionName, () => Promise<unknown>>();
+  if (summary !== undefined) sections.set("account_summary", async () => summary);
+
+  /** Each section is read once a turn. */
+  function statements<Name extends SectionName>(name: Name): Promise<Section<Name> | undefined> {
+    const read = sections.get(name) ?? shared(() => brokerage.section(id, name));
+    sections.set(name, read);
+    return read() as Promise<Section<Name> | undefined>;
+  }
+
+  /** Read once a turn: calls of one step share it. */
+  const snapshot = shared(async (): Promise<Household.Snapshot> => {
+    const found = await households.snapshot(id);
+    own(session.advisor_id, found?.household);
+    if (found === undefined) throw notFound();
+    return found;
+  });
+
+  /** Everything together, once a turn. */
+  const filed = shared(() => ownRecords(runtime, session.advisor_id, id, { papers: true }));
+
+  return {
+    household: { snapshot },
+    records: { read: filed },
+    documents: {
+      list: async () => {
+        await allowed();
+        return documents.list(id);
+      },
+    },
+    tasks: {
+      async create(draft) {
+        await allowed();
+        const key = sha256(`${session.turn_id}#${canonical(draft)}`);
+        const created_at = new Date(clock.now()).toISOString();
+        const task = {
+          ...draft,
+          id: newId("task"),
+          household_id: id,
+          status: "open" as const,
+          created_at,
+        };
+        return tasks.create(task, key);
+      },
+    },
+    brokerage: {
+      async section(name) {
+        const [household, section] = await Promise.all([allowed(), statements(name)]);
+        if (section === undefined) {
+          throw new Fault("missing", "not_on_file", "There are no brokerage statements on file.");
+        }
+        const { as_of } = section;
+        const source = { ...statement, as_of, simulated: household.simulated };
+        return { value: section, source };
+      },
+    },
+  } satisfies Partial<Ports>;
+}

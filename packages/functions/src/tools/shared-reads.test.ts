@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { shared } from "./shared-reads.ts";
+
+test("callers share one reading", async () => {
+  let reads = 0;
+  const read = shared(async () => {
+    reads += 1;
+    return reads;
+  });
+  expect(await Promise.all([read(), read()])).toEqual([1, 1]);
+  expect(await read()).toBe(1);
+});
+
+test("a failure is told to its callers and not kept", async () => {
+  let reads = 0;
+  const read = shared(async () => {
+    reads += 1;
+    if (reads === 1) throw new Error("busy");
+    return "read";
+  });
+  await expect(Promise.all([read(), read()])).rejects.toThrow("busy");
+  expect(await read()).toBe("read");
+  expect(reads).toBe(2);
+});

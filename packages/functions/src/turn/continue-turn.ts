@@ -1,0 +1,79 @@
+import { copilotDoor } from "@advisor/agent/door";
+import { type Continued, continueTurn as open } from "@advisor/agent/open/continue-turn";
+import * as Conversation from "@advisor/domain/conversation";
+import { Fault } from "@advisor/domain/fault";
+import type * as Continuation from "@advisor/domain/record/continuation";
+import type { Part } from "@advisor/protocol/part";
+import type { Outcome, Sight } from "@advisor/workflows/turn-continuation";
+import { authorize, ownConversation } from "../authorize.ts";
+import type { TurnRuntime } from "../runtime.ts";
+import { copilotCalls } from "./copilot-calls.ts";
+import { admittedTurn, runSessionTurn } from "./run-session-turn.ts";
+
+/** A decision that is not recorded yet will be in a moment, or never; a turn that is not let in takes longer. */
+const soonSeconds = { undecided: 5, busy: 15 };
+
+/**
+ * One attempt at a turn that its own process had to leave. What may pass is tried again later; what the
+ * advisor may no longer see is left as it is.
+ */
+export async function continueTurn(
+  runtime: TurnRuntime,
+  turn: Continuation.Info,
+  { leftMs, earlier }: { leftMs: number; earlier?: Sight | undefined },
+): Promise<Outcome> {
+  const { turn_id, conversation_id } = turn;
+  if (earlier !== undefined) {
+    runtime.liveness.seenBefore(conversation_id, earlier.stamp, earlier.ms);
+  }
+  try {
+    const outcome = await attempt(runtime, turn, leftMs);
+    const told = typeof outcome === "string" ? outcome : outcome.reason;
+    runtime.log.info("turn_continued", { turn_id, outcome: told });
+    return outcome;
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    runtime.log.info("turn_not_continued", { turn_id, code: error.code });
+    if (error.kind === "missing") return "over";
+    const busy = error.kind === "limit" || error.kind === "busy";
+    return busy ? { reason: "busy", seconds: soonSeconds.busy, stamp: null } : "again";
+  }
+}
+
+async function attempt(
+  runtime: TurnRuntime,
+  { advisor_id, conversation_id, turn_id, decided }: Continuation.Info,
+  leftMs: number,
+): Promise<Outcome> {
+  const conversation = await ownConversation(runtime, advisor_id, conversation_id);
+  const { household_id } = conversation;
+  const household =
+    household_id === null ? undefined : await authorize(runtime, advisor_id, household_id);
+  const running = (id: string) => copilotCalls(runtime, { conversation, household, turn_id: id });
+  const { opened, admitted } = await admittedTurn(runtime, conversation, (admit) =>
+    open(runtime, { conversation, turn_id, decided, admit, running }),
+  );
+  if (opened === "over" || opened === "undecided" || opened.kind === "held") {
+    await admitted?.leave();
+    return notYet(opened);
+  }
+  if (admitted === undefined) throw new Error("a turn that runs was admitted");
+  const given = { conversation, household, door: copilotDoor, opened, admitted, leftMs };
+  let end: Part | undefined;
+  for await (const { part } of runSessionTurn(runtime, given)) end = part;
+  return mayPass(end) ? "again" : "over";
+}
+
+/** Looked at again when the lease, if nobody renews it, is over. */
+function notYet(opened: Exclude<Continued, { kind: "run" }>): Outcome {
+  if (opened === "over") return opened;
+  if (opened === "undecided")
+    return { reason: opened, seconds: soonSeconds.undecided, stamp: null };
+  const { lease } = opened;
+  const seconds = Math.ceil(lease.ms / 1_000) + 1;
+  return { reason: "held", seconds, stamp: Conversation.leaseStamp(lease) };
+}
+
+/** An end that a later attempt may better. A lease that was lost is another's, whose end is not known. */
+const mayPass = (end: Part | undefined): boolean =>
+  end?.type === "error" && (end.retryable || end.code === "lease_lost");

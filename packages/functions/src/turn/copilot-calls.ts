@@ -1,0 +1,32 @@
+import { copilotDoor } from "@advisor/agent/door";
+import type { Running } from "@advisor/agent/turn/tool-outcome";
+import type * as Conversation from "@advisor/domain/conversation";
+import type * as Household from "@advisor/domain/household";
+import type { Session } from "@advisor/protocol/tool-call";
+import type { TurnRuntime } from "../runtime.ts";
+import { chargedTools } from "../spend/charged-tools.ts";
+import { sessionPorts } from "../tools/session-ports.ts";
+
+/** What runs the calls of a turn of this conversation, without a stream. */
+export function copilotCalls(
+  runtime: TurnRuntime,
+  given: {
+    conversation: Conversation.Info;
+    household: Household.Info | undefined;
+    turn_id: string;
+  },
+): Running {
+  const { conversation, household, turn_id } = given;
+  const { advisor_id, household_id } = conversation;
+  const session: Session = { advisor_id, household_id, turn_id };
+  return {
+    tools: copilotDoor.tools(runtime.catalog, household_id !== null),
+    run: chargedTools(
+      runtime,
+      advisor_id,
+      runtime.toolsFor(session, sessionPorts(runtime, session, { household })),
+    ),
+    signal: new AbortController().signal,
+    clock: runtime.clock,
+  };
+}

@@ -1,0 +1,166 @@
+import type { CallSpan, StepSpan } from "@advisor/adapters/spans/turn-spans";
+import { Fault } from "@advisor/domain/fault";
+import * as Spend from "@advisor/domain/spend";
+import type { Part } from "@advisor/protocol/part";
+import { callMicroUsd, failedCallIsPaid } from "@advisor/tools/call-cost";
+import type { RunTool } from "@advisor/tools/run-tool";
+import type { TurnRuntime } from "../runtime.ts";
+import { tally, toolFigures } from "../spend/tool-counts.ts";
+import { callsOf, note, nothingSeen, type Ran, type Seen, stepsOf } from "./seen-turn.ts";
+
+/** The request that a turn answers. */
+export interface Request {
+  id: string;
+  /** When it came in. */
+  began: number;
+}
+
+/** What a turn's stream does not say of it. */
+export interface About {
+  /** Absent where a turn goes on without one. */
+  request: Request | undefined;
+  conversation_id: string;
+  turn_id: string;
+  advisor_id: string;
+  door: string;
+  /** Whether this process may be frozen as soon as the stream ends. */
+  frozen: boolean;
+}
+
+type Given = Pick<
+  TurnRuntime,
+  "clock" | "log" | "metrics" | "spans" | "model" | "spending" | "catalog"
+>;
+
+export interface Observation {
+  /** The same parts, looked at as they pass. */
+  observed(parts: AsyncIterable<Part>): AsyncGenerator<Part>;
+  /** The same, with the time that each tool takes, and with the causes of failures logged. */
+  timed(run: RunTool): RunTool;
+  /** Tells log, metrics and traces of the turn, once it is over; settles whatever becomes of them. */
+  told(): Promise<void>;
+}
+
+export function observation(given: Given, about: About): Observation {
+  const { clock, log } = given;
+  const { conversation_id, turn_id } = about;
+  const seen = nothingSeen(new Set(given.catalog.map(({ name }) => name)));
+  const began = about.request?.began ?? clock.now();
+  return {
+    async *observed(parts) {
+      for await (const part of parts) {
+        if (part.type !== "text-delta") note(seen, part, clock.now());
+        yield part;
+      }
+    },
+    timed: (run) => timed(run, given, about, seen),
+    told: async () => {
+      try {
+        report(given, about, seen, began);
+      } catch (error) {
+        log.error("turn_not_told", { conversation_id, turn_id }, error);
+      }
+      if (about.frozen) await given.spans.flushed();
+    },
+  };
+}
+
+const timed =
+  (run: RunTool, { clock, log }: Given, about: About, seen: Seen): RunTool =>
+  async (tool, raw, signal) => {
+    const { conversation_id, turn_id } = about;
+    const ran: Ran = { tool: tool.name, began: clock.now(), ended: null };
+    seen.runs.push(ran);
+    let cost = callMicroUsd(tool);
+    try {
+      return await run(tool, raw, signal);
+    } catch (error) {
+      if (!failedCallIsPaid(error)) cost = 0;
+      const { code, cause } = error instanceof Fault ? error : { code: null, cause: error };
+      const which = { conversation_id, turn_id, tool: tool.name, fault: code };
+      if (cause !== undefined) log.error("tool_failed", which, cause);
+      throw error;
+    } finally {
+      ran.ended = clock.now();
+      seen.tools_micro_usd += cost;
+    }
+  };
+
+function report(given: Given, about: About, seen: Seen, began: number): void {
+  const { log, metrics, spans, model } = given;
+  const { request, conversation_id, turn_id, advisor_id, door } = about;
+  const ended = seen.ended ?? given.clock.now();
+  const steps = stepsOf(seen, ended);
+  const calls = callsOf(seen, ended);
+  const used = usageOf(given, steps, seen.tools_micro_usd);
+  const ids = { ...(request && { request_id: request.id }), conversation_id, turn_id };
+  const first_token_ms = seen.first_text === null ? null : seen.first_text - began;
+  const total_ms = ended - began;
+  const { end, code, reason, grounding } = seen;
+  log.info("turn", {
+    ...ids,
+    advisor_id,
+    door,
+    model: model.id,
+    end,
+    code,
+    reason,
+    steps: steps.length,
+    tool_calls: calls.length,
+    tools: tally(calls.map(({ tool }) => tool)),
+    tool_errors: tally(calls.flatMap((call) => call.code ?? [])),
+    first_token_ms,
+    total_ms,
+    ...used,
+    grounding_valid: grounding?.valid ?? null,
+    citations: grounding?.citations ?? null,
+  });
+  metrics.put(
+    {
+      // A turn that waits for the advisor is counted when it has ended.
+      Turns: end === "waiting" ? 0 : 1,
+      TurnErrors: end === "error" || end === "cut" ? 1 : 0,
+      ModelMisconfigured: code === "model_misconfigured" ? 1 : null,
+      TurnFirstTokenMs: first_token_ms,
+      TurnMs: total_ms,
+      InputTokens: used.input_tokens,
+      OutputTokens: used.output_tokens,
+      CostUsd: used.cost_usd,
+      GroundingInvalid: grounding === null ? null : Number(!grounding.valid),
+    },
+    { door, model: model.id },
+    code === null ? ids : { ...ids, code },
+  );
+  toolFigures(metrics, calls.map(timing), ids);
+  spans.keep({ ...ids, door, model: model.id, began, ended, code, ...used, steps, calls });
+}
+
+const timing = ({ tool, code, began, ended }: CallSpan) => ({ tool, code, ms: ended - began });
+
+/** Of this stream alone: what an earlier one of the same turn used, it has told itself. */
+function usageOf({ model, spending }: Given, steps: readonly StepSpan[], tools_micro_usd: number) {
+  const price = Spend.priceOf(model.id, spending.prices);
+  const known = steps.flatMap((step) => {
+    const { input_tokens, output_tokens, cache_read_tokens, cache_write_tokens } = step;
+    if (input_tokens === null || output_tokens === null) return [];
+    const cached = {
+      cache_read_tokens: cache_read_tokens ?? 0,
+      cache_write_tokens: cache_write_tokens ?? 0,
+    };
+    return [{ input_tokens, output_tokens, ...cached }];
+  });
+  const micro = known.reduce((sum, usage) => sum + (Spend.microUsd(price, usage) ?? 0), 0);
+  const total = (field: keyof (typeof known)[number] & `${string}_tokens`) =>
+    known.length === 0 ? null : known.reduce((sum, usage) => sum + usage[field], 0);
+  const [cache_read_tokens, cache_write_tokens] = [
+    total("cache_read_tokens"),
+    total("cache_write_tokens"),
+  ];
+  return {
+    input_tokens: total("input_tokens"),
+    output_tokens: total("output_tokens"),
+    ...(cache_read_tokens ? { cache_read_tokens } : {}),
+    ...(cache_write_tokens ? { cache_write_tokens } : {}),
+    cost_usd: price === null ? null : (micro + tools_micro_usd) / 1_000_000,
+  };
+}

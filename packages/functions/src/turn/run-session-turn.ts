@@ -1,0 +1,124 @@
+import type { Door } from "@advisor/agent/door";
+import type { Run } from "@advisor/agent/open/opening";
+import { nothingTold, type Teller } from "@advisor/agent/told";
+import { runTurn } from "@advisor/agent/turn/run-turn";
+import type * as Conversation from "@advisor/domain/conversation";
+import type * as Household from "@advisor/domain/household";
+import type { Numbered } from "@advisor/protocol/numbered";
+import type { Session } from "@advisor/protocol/tool-call";
+import { watchTurn } from "../api/copilot/running.ts";
+import type { TurnRuntime } from "../runtime.ts";
+import { sessionPorts } from "../tools/session-ports.ts";
+import { type Admitted, admission } from "./admission.ts";
+import { atMost } from "./at-most.ts";
+import { teller } from "./context-provider.ts";
+import { observation, type Request } from "./observe-turn.ts";
+import { noPanel, openPanel, type ShownPanel } from "./open-panel.ts";
+
+const turnMs = 300_000;
+/** A turn ends this long before its Lambda would be killed. */
+const graceMs = 10_000;
+/** What a turn still does behind its last part goes on without its stream after this. */
+const afterwardsMs = 3_000;
+
+/** Whose turn it is, about whom, and by which way in. */
+export interface SessionTurn {
+  conversation: Conversation.Info;
+  /** Of the conversation; checked to be the advisor's own. */
+  household: Household.Info | undefined;
+  door: Door;
+  /** A trader's own token for the broker. */
+  broker_token?: string | undefined;
+}
+
+/**
+ * Opens a turn that is admitted on the way, when nothing else speaks against it. Where it is refused
+ * after that its place is given back; else whoever asked gives it back.
+ */
+export async function admittedTurn<Opened>(
+  runtime: TurnRuntime,
+  conversation: Conversation.Info,
+  open: (admit: () => Promise<void>) => Promise<Opened>,
+): Promise<{ opened: Opened; admitted: Admitted | undefined }> {
+  let admitted: Admitted | undefined;
+  try {
+    const opened = await open(async () => {
+      admitted ??= await admission(runtime, conversation.advisor_id).admit(conversation);
+    });
+    return { opened, admitted };
+  } catch (refused) {
+    await admitted?.leave();
+    throw refused;
+  }
+}
+
+/** The turn with everything around it, whether anybody reads it or not: lease, deadline, context, panel, tools. */
+export async function* runSessionTurn(
+  runtime: TurnRuntime,
+  given: SessionTurn & {
+    opened: Run;
+    admitted: Admitted;
+    /** How long this process has left. */
+    leftMs: number;
+    /** What asked for it, where somebody waits for the answer. */
+    request?: Request;
+  },
+): AsyncGenerator<Numbered> {
+  const { opened, door, conversation, admitted, leftMs } = given;
+  const { advisor_id, household_id, id, door: way } = conversation;
+  const { writer, user } = opened;
+  const watch = watchTurn(runtime, writer, Math.min(turnMs, leftMs - graceMs));
+  const copilot = way === "copilot";
+  const session: Session = {
+    advisor_id,
+    household_id,
+    turn_id: user.turn_id,
+    ...(given.broker_token === undefined ? {} : { broker_token: given.broker_token }),
+  };
+  const ports = sessionPorts(runtime, session, { household: given.household });
+  const panel = copilot ? openPanel(runtime, id) : noPanel;
+  const seen = observation(runtime, {
+    request: given.request,
+    conversation_id: id,
+    turn_id: user.turn_id,
+    advisor_id,
+    door: way,
+    frozen: Number.isFinite(leftMs),
+  });
+  try {
+    const parts = runTurn({
+      ...runtime,
+      opened,
+      door,
+      panel,
+      spending: admitted.spending,
+      teller: copilot
+        ? tellerFor(runtime, given, { ports, panel, question: user.text, signal: watch.signal })
+        : nothingTold,
+      tools: door.tools(runtime.catalog, household_id !== null),
+      run: seen.timed(runtime.toolsFor(session, ports)),
+      signal: watch.signal,
+      defect: (cause) => runtime.log.error("turn_defect", { turn_id: user.turn_id }, cause),
+    });
+    const opening = opened.entries.at(-1)?.seq ?? 0;
+    yield* runtime.live.published(user.turn_id, opening, seen.observed(parts));
+  } finally {
+    watch.end();
+    const last = Promise.all([panel.shown(), admitted.leave(), seen.told()]);
+    await atMost(runtime.wait, afterwardsMs, last);
+  }
+}
+
+const tellerFor = (
+  runtime: TurnRuntime,
+  { household }: SessionTurn,
+  given: {
+    ports: ReturnType<typeof sessionPorts>;
+    panel: ShownPanel;
+    question: string;
+    signal: AbortSignal;
+  },
+): Teller => {
+  const { ports, question, signal, panel } = given;
+  return teller(runtime, { question, household, ports, signal, seen: panel.opened });
+};

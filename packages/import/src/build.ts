@@ -1,0 +1,53 @@
+import { cents, decimal, sum } from "@advisor/domain/decimal";
+import * as Household from "@advisor/domain/household";
+import { compareAll } from "@advisor/domain/ips-check/compare";
+import { valuate } from "@advisor/domain/ips-check/value";
+import { identified } from "@advisor/domain/portfolio/symbol";
+import type { HouseholdRow } from "./schema.ts";
+
+/** A household that has no faults, as it is stored: ids filled in, its summary computed. */
+export function build(row: HouseholdRow, advisor: string | undefined): Household.Snapshot {
+  const { accounts, holdings, ...household } = row;
+  const parsed = Household.Snapshot.parse({
+    household: {
+      ...household,
+      advisor_id: household.advisor_id ?? advisor,
+      summary: { total_value: "0", out_of_band: null, as_of: latest(row) },
+    },
+    accounts: accounts.map(({ cash, ...account }) => ({
+      ...account,
+      household_id: row.id,
+      cash: { total: cash.total, settled: cash.settled ?? cash.total },
+    })),
+    holdings: holdings.map(({ lots, ...holding }) => ({
+      ...holding,
+      security_id: holding.security_id ?? holding.symbol,
+      lots: lots.map((lot, index) => ({ ...lot, id: lot.id ?? `lot_${index + 1}` })),
+    })),
+  });
+  const snapshot = identified(parsed);
+  return { ...snapshot, household: { ...snapshot.household, summary: summaryOf(snapshot) } };
+}
+
+const latest = ({ accounts }: HouseholdRow): string =>
+  accounts
+    .map(({ as_of }) => as_of)
+    .toSorted()
+    .at(-1) ?? "";
+
+function summaryOf(snapshot: Household.Snapshot): Household.Info["summary"] {
+  const { as_of } = snapshot.household.summary;
+  const { total } = valuate(snapshot.accounts, snapshot.holdings);
+  const compared = compareAll({ snapshot, today: as_of, funds: new Map() }).filter(
+    ({ status }) => status === "ok",
+  );
+  const breaches = compared.map(
+    ({ classes }) =>
+      classes.filter(({ status }) => status === "above_max" || status === "below_min").length,
+  );
+  return {
+    total_value: cents(total).toFixed(2),
+    out_of_band: compared.length === 0 ? null : sum(breaches.map(decimal)).toNumber(),
+    as_of,
+  };
+}

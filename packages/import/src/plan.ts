@@ -1,0 +1,78 @@
+import { ordered } from "@advisor/adapters/dynamo/household/household-parts";
+import type { HouseholdWriter } from "@advisor/adapters/dynamo/household/household-writer";
+import type * as Household from "@advisor/domain/household";
+import { canonical } from "@advisor/domain/record/audit-chain";
+
+export interface Step {
+  snapshot: Household.Snapshot;
+  change: "new" | "changed" | "unchanged";
+  /** Against what is stored: added, changed and removed. */
+  accounts: Difference;
+  holdings: Difference;
+  /** An earlier import left parts behind, which writing again removes. */
+  leftovers: boolean;
+}
+
+interface Difference {
+  total: number;
+  added: number;
+  changed: number;
+  removed: number;
+}
+
+export interface Plan {
+  steps: Step[];
+  /** Places in the file of households that are stored under another advisor. */
+  foreign: number[];
+}
+
+/** What writing the households would change. Reads the store, writes nothing. */
+export async function plan(
+  households: readonly Household.Snapshot[],
+  writer: Pick<HouseholdWriter, "stored">,
+): Promise<Plan> {
+  const steps: Step[] = [];
+  const foreign: number[] = [];
+  for (const [index, snapshot] of households.entries()) {
+    const found = await writer.stored(snapshot.household.id);
+    const owner = found?.snapshot.household.advisor_id;
+    if (owner !== undefined && owner !== snapshot.household.advisor_id) foreign.push(index);
+    else steps.push(stepOf(snapshot, found));
+  }
+  return { steps, foreign };
+}
+
+function stepOf(
+  snapshot: Household.Snapshot,
+  found: Awaited<ReturnType<HouseholdWriter["stored"]>>,
+): Step {
+  const before = found?.snapshot;
+  const isSame = before !== undefined && canonical(before) === canonical(ordered(snapshot));
+  return {
+    snapshot,
+    change: before === undefined ? "new" : isSame ? "unchanged" : "changed",
+    accounts: difference(before?.accounts ?? [], snapshot.accounts, ({ id }) => id),
+    holdings: difference(
+      before?.holdings ?? [],
+      snapshot.holdings,
+      ({ account_id, security_id }) => `${account_id} ${security_id}`,
+    ),
+    leftovers: found?.leftovers ?? false,
+  };
+}
+
+function difference<Row>(
+  before: readonly Row[],
+  after: readonly Row[],
+  name: (row: Row) => string,
+): Difference {
+  const old = new Map(before.map((row) => [name(row), canonical(row)]));
+  const names = new Set(after.map(name));
+  return {
+    total: after.length,
+    added: after.filter((row) => !old.has(name(row))).length,
+    changed: after.filter((row) => (old.get(name(row)) ?? canonical(row)) !== canonical(row))
+      .length,
+    removed: [...old.keys()].filter((one) => !names.has(one)).length,
+  };
+}

@@ -1,0 +1,38 @@
+import * as z from "zod";
+import { bullets, paragraphs, plain, quoted } from "../../format.ts";
+import { nothing } from "../absent.ts";
+import { cite, writer } from "../writer.ts";
+
+const Company = z.object({
+  name: z.string(),
+  symbol: z.string().nullable(),
+  exchange: z.string().nullable(),
+  sector: z.string().nullable(),
+  country: z.string().nullable(),
+  description: z.string(),
+});
+const Companies = z.object({
+  company_name: z.string(),
+  companies: z.array(Company),
+  reason: z.string().nullable(),
+  suggestions: z.array(z.string()),
+});
+
+const descriptionLength = 400;
+
+export const companyLookup = writer(Companies, (found, given) => {
+  const asked = quoted(found.company_name, 80);
+  const [first, ...others] = found.companies;
+  if (first === undefined) return `${asked}: ${nothing(found)} ${cite(given)}`;
+  return paragraphs([
+    `${card(first)} ${cite(given)}`,
+    quoted(first.description, descriptionLength),
+    others.length === 0 ? "" : bullets(others.map(card)),
+  ]);
+});
+
+function card({ name, symbol, exchange, sector, country }: z.infer<typeof Company>): string {
+  const listing = symbol === null ? "not listed" : [symbol, exchange ?? []].flat().join(", ");
+  const rest = [sector ?? [], country ?? []].flat().map(plain).join(", ");
+  return `**${plain(name)}** (${plain(listing)})${rest === "" ? "" : `: ${rest}`}.`;
+}

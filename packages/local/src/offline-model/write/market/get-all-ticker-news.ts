@@ -1,0 +1,28 @@
+import * as z from "zod";
+import { bullets, listed, paragraphs, plain } from "../../format.ts";
+import { nothing, older } from "../absent.ts";
+import { cite, writer } from "../writer.ts";
+import { Headline, headlines } from "./headlines.ts";
+
+const News = z.object({
+  symbols: z.array(z.string()),
+  articles: z.array(Headline),
+  more_until: z.string().nullable(),
+  without_news: z.array(
+    z.object({ symbol: z.string(), reason: z.string(), suggestions: z.array(z.string()) }),
+  ),
+});
+
+export const getAllTickerNews = writer(News, (news, given) => {
+  const of = listed(news.symbols.map(plain));
+  const first =
+    news.articles.length === 0
+      ? `There are no headlines on ${of}.`
+      : `The newest headlines on ${of}, as published:`;
+  return paragraphs([
+    `${first} ${cite(given)}`,
+    headlines(news.articles, true),
+    bullets(news.without_news.map(nothing)),
+    older(news.more_until),
+  ]);
+});

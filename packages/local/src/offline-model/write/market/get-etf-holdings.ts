@@ -1,0 +1,44 @@
+import * as z from "zod";
+import { paragraphs, percent, plain, table } from "../../format.ts";
+import { cite, writer } from "../writer.ts";
+import { notOnFile } from "./not-on-file.ts";
+
+const Fund = z.object({
+  found: z.boolean(),
+  symbol: z.string(),
+  name: z.string().nullable(),
+  holdings_as_of: z.string().nullable(),
+  expense_ratio_pct: z.number().nullable(),
+  holdings: z.array(
+    z.object({ symbol: z.string().nullable(), name: z.string(), weight_pct: z.number() }),
+  ),
+  coverage_pct: z.number().nullable(),
+  suggestions: z.array(z.string()),
+});
+
+export const getEtfHoldings = writer(Fund, (fund, given) => {
+  if (!fund.found) return notOnFile("list of holdings", fund, given);
+  const name =
+    fund.name === null ? plain(fund.symbol) : `${plain(fund.name)} (${plain(fund.symbol)})`;
+  const [largest] = fund.holdings;
+  if (largest === undefined) return `${name} discloses no holdings. ${cite(given)}`;
+  const facts = [
+    `The largest holding of ${name} is ${plain(largest.name)} with ${percent(largest.weight_pct)}.`,
+    ...(fund.coverage_pct === null
+      ? []
+      : [`The disclosed list covers ${percent(fund.coverage_pct)} of the fund.`]),
+    ...(fund.expense_ratio_pct === null
+      ? []
+      : [`Its expense ratio is ${percent(fund.expense_ratio_pct)}.`]),
+    ...(fund.holdings_as_of === null ? [] : [`The list is of ${plain(fund.holdings_as_of)}.`]),
+  ];
+  const rows = fund.holdings.map((row) => [
+    plain(row.symbol ?? "-"),
+    plain(row.name),
+    percent(row.weight_pct),
+  ]);
+  return paragraphs([
+    `${facts.join(" ")} ${cite(given)}`,
+    table(["Symbol", "Name", "Weight"], rows),
+  ]);
+});

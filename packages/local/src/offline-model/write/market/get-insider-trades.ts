@@ -1,0 +1,70 @@
+import * as z from "zod";
+import { amount, paragraphs, plain, price, quantity, table } from "../../format.ts";
+import { absent, older } from "../absent.ts";
+import { cite, writer } from "../writer.ts";
+
+const Total = z.object({ trades: z.number(), value_usd: z.number().nullable() });
+const Insiders = z.object({
+  found: z.boolean(),
+  symbol: z.string(),
+  purchases: Total.nullable(),
+  sales: Total.nullable(),
+  trades: z.array(
+    z.object({
+      owner: z.string(),
+      title: z.string().nullable(),
+      transaction_date: z.string(),
+      code: z.string(),
+      shares: z.number(),
+      price_usd: z.number().nullable(),
+      value_usd: z.number().nullable(),
+      planned: z.boolean().nullable(),
+    }),
+  ),
+  more_until: z.string().nullable(),
+  not_whole: z.string().nullable().default(null),
+  reason: z.string().nullable(),
+  suggestions: z.array(z.string()),
+});
+type Insiders = z.infer<typeof Insiders>;
+
+const shown = 10;
+
+export const getInsiderTrades = writer(Insiders, (insiders, given) => {
+  if (!insiders.found || insiders.trades.length === 0) return absent(insiders, given);
+  const rows = insiders.trades
+    .slice(0, shown)
+    .map((trade) => [
+      plain(trade.transaction_date),
+      plain(trade.owner),
+      plain(trade.title ?? "-"),
+      codes[trade.code] ?? plain(trade.code),
+      quantity(trade.shares),
+      trade.price_usd === null ? "-" : price(trade.price_usd, "USD"),
+      trade.value_usd === null ? "-" : amount(trade.value_usd, "USD"),
+      trade.planned === true ? "yes" : trade.planned === false ? "no" : "-",
+    ]);
+  return paragraphs([
+    `On the open market, insiders of ${plain(insiders.symbol)} made ${side("purchases", insiders.purchases)} and ${side("sales", insiders.sales)}, of the trades listed. ${cite(given)}`,
+    table(["Date", "Who", "Role", "What", "Shares", "Price", "Value", "Planned"], rows),
+    plain(insiders.not_whole ?? ""),
+    older(insiders.more_until),
+  ]);
+});
+
+/** Transaction codes of SEC Form 4. */
+const codes: Readonly<Record<string, string>> = {
+  P: "purchase",
+  S: "sale",
+  A: "grant",
+  M: "exercise",
+  F: "shares kept for tax",
+  G: "gift",
+};
+
+function side(name: string, total: Insiders["sales"]): string {
+  if (total === null || total.trades === 0) return `no ${name}`;
+  const one = total.trades === 1 ? name.replace(/s$/, "") : name;
+  const worth = total.value_usd === null ? "" : ` worth ${amount(total.value_usd, "USD")}`;
+  return `${quantity(total.trades)} ${one}${worth}`;
+}

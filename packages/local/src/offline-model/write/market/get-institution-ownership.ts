@@ -1,0 +1,46 @@
+import * as z from "zod";
+import { amount, paragraphs, percent, plain, quantity, table } from "../../format.ts";
+import { absent } from "../absent.ts";
+import { cite, writer } from "../writer.ts";
+
+const Ownership = z.object({
+  found: z.boolean(),
+  symbol: z.string(),
+  owners: z.array(
+    z.object({
+      name: z.string(),
+      shares: z.number(),
+      shares_change: z.number().nullable(),
+      value_usd: z.number().nullable(),
+      owned_pct: z.number().nullable(),
+      report_date: z.string(),
+    }),
+  ),
+  reason: z.string().nullable(),
+  suggestions: z.array(z.string()),
+});
+
+const shown = 10;
+
+export const getInstitutionOwnership = writer(Ownership, (ownership, given) => {
+  const [largest] = ownership.owners;
+  if (!ownership.found || largest === undefined) return absent(ownership, given);
+  const part = largest.owned_pct === null ? "" : ` or ${percent(largest.owned_pct)} of the company`;
+  const lead = `The largest institution in ${plain(ownership.symbol)} is ${plain(largest.name)} with ${quantity(largest.shares)} shares${part}, by its 13F report for ${plain(largest.report_date)}.`;
+  const rows = ownership.owners
+    .slice(0, shown)
+    .map((owner) => [
+      plain(owner.name),
+      quantity(owner.shares),
+      owner.shares_change === null ? "-" : signed(owner.shares_change),
+      owner.value_usd === null ? "-" : amount(owner.value_usd, "USD"),
+      owner.owned_pct === null ? "-" : percent(owner.owned_pct),
+      plain(owner.report_date),
+    ]);
+  return paragraphs([
+    `${lead} ${cite(given)}`,
+    table(["Institution", "Shares", "Change", "Value", "Of the company", "Reported for"], rows),
+  ]);
+});
+
+const signed = (value: number): string => `${value > 0 ? "+" : ""}${quantity(value)}`;

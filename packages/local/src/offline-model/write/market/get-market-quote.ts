@@ -1,0 +1,61 @@
+import { Segment } from "@advisor/domain/market/instrument";
+import * as z from "zod";
+import {
+  bullets,
+  capital,
+  paragraphs,
+  plain,
+  price,
+  quantity,
+  signedPercent,
+  time,
+} from "../../format.ts";
+import { writer } from "../writer.ts";
+import { citeInstrument, instrumentName } from "./instrument-name.ts";
+
+const Quote = z.object({
+  security_id: z.string(),
+  segment: Segment,
+  last_price: z.number(),
+  open: z.number().nullable(),
+  high: z.number().nullable(),
+  low: z.number().nullable(),
+  previous_close: z.number().nullable(),
+  change_pct: z.number().nullable(),
+  volume: z.number().nullable(),
+  as_of: z.string(),
+});
+type Quote = z.infer<typeof Quote>;
+const Quotes = z.object({
+  quotes: z.array(Quote),
+  not_found: z.array(z.object({ security_id: z.string(), segment: Segment })),
+});
+
+export const getMarketQuote = writer(Quotes, ({ quotes, not_found }, given) => {
+  const lines = quotes.map(
+    (quote) => `${sentence(quote, instrumentName(quote, given))} ${citeInstrument(quote, given)}`,
+  );
+  const missing = not_found.map(
+    (one) =>
+      `There is no quote of ${instrumentName(one, given)} on file. ${citeInstrument(one, given)}`,
+  );
+  const all = [...lines, ...missing];
+  return all.length > 1 ? bullets(all) : paragraphs(all);
+});
+
+function sentence(quote: Quote, name: string): string {
+  const rupees = (value: number) => price(value, "INR");
+  const moved =
+    quote.change_pct === null
+      ? ""
+      : `, ${signedPercent(quote.change_pct)} against the previous close${quote.previous_close === null ? "" : ` of ${rupees(quote.previous_close)}`}`;
+  const facts = [
+    ...(quote.open === null ? [] : [`opened at ${rupees(quote.open)}`]),
+    ...(quote.low === null || quote.high === null
+      ? []
+      : [`day range ${rupees(quote.low)} to ${rupees(quote.high)}`]),
+    ...(quote.volume === null ? [] : [`volume ${quantity(quote.volume)}`]),
+  ];
+  const more = facts.length === 0 ? "" : ` ${capital(facts.join("; "))}.`;
+  return `${name} is at **${rupees(quote.last_price)}**${moved}, on ${time(plain(quote.as_of))}.${more}`;
+}

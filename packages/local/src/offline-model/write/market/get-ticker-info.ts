@@ -1,0 +1,43 @@
+import * as z from "zod";
+import { capital, plain, price, quantity, signedPercent } from "../../format.ts";
+import { cite, writer } from "../writer.ts";
+import { notOnFile } from "./not-on-file.ts";
+
+const Range = z.object({ low: z.number().nullable(), high: z.number().nullable() }).nullable();
+const Info = z.object({
+  found: z.boolean(),
+  symbol: z.string(),
+  name: z.string().nullable(),
+  currency: z.string().nullable(),
+  price: z.number().nullable(),
+  previous_close: z.number().nullable(),
+  change_pct: z.number().nullable(),
+  volume: z.number().nullable(),
+  day_range: Range,
+  year_range: Range,
+  suggestions: z.array(z.string()),
+});
+type Info = z.infer<typeof Info>;
+
+export const getTickerInfo = writer(Info, (info, given) => {
+  if (!info.found) return notOnFile("price", info, given);
+  const name =
+    info.name === null ? plain(info.symbol) : `${plain(info.name)} (${plain(info.symbol)})`;
+  if (info.price === null) return `There is no price for ${name}. ${cite(given)}`;
+  const moved =
+    info.change_pct === null
+      ? ""
+      : `, ${signedPercent(info.change_pct)} against the previous close`;
+  const facts = [
+    ...range("day range", info.day_range, info.currency),
+    ...range("one-year range", info.year_range, info.currency),
+    ...(info.volume === null ? [] : [`volume ${quantity(info.volume)}`]),
+  ];
+  const more = facts.length === 0 ? "" : ` ${capital(facts.join("; "))}.`;
+  return `${name} is at **${price(info.price, info.currency)}**${moved}.${more} ${cite(given)}`;
+});
+
+const range = (title: string, found: Info["day_range"], currency: string | null): string[] =>
+  found === null || found.low === null || found.high === null
+    ? []
+    : [`${title} ${price(found.low, currency)} to ${price(found.high, currency)}`];

@@ -1,0 +1,22 @@
+import * as z from "zod";
+import { paragraphs, plain } from "../../format.ts";
+import { absent, older } from "../absent.ts";
+import { cite, writer } from "../writer.ts";
+import { Headline, headlines } from "./headlines.ts";
+
+const News = z.object({
+  symbol: z.string(),
+  articles: z.array(Headline),
+  more_until: z.string().nullable(),
+  reason: z.string().nullable(),
+  suggestions: z.array(z.string()),
+});
+
+export const getTickerNews = writer(News, (news, given) => {
+  if (news.articles.length === 0) return absent(news, given);
+  return paragraphs([
+    `The newest headlines on ${plain(news.symbol)}, as published: ${cite(given)}`,
+    headlines(news.articles, false),
+    older(news.more_until),
+  ]);
+});

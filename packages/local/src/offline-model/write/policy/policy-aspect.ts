@@ -1,0 +1,79 @@
+import type { Comparison } from "@advisor/domain/ips-check/comparison";
+import { assetClass } from "../../read/filters.ts";
+import { says as saysPhrase, words } from "../../read/words.ts";
+
+/** What about the policy the advisor asked. */
+export type Aspect =
+  | "leverage"
+  | "limits"
+  | "bands"
+  | "class"
+  | "trades"
+  | "deposit"
+  | "cash"
+  | "concentration";
+
+export function aspect(question: string): Aspect {
+  const found = aspects.find(
+    ({ phrases, unless }) => says(question, phrases) && !unless?.test(question),
+  );
+  if (found !== undefined) return found.aspect;
+  return policyClass(question) === undefined ? "bands" : "class";
+}
+
+export const asksForTrades = (question: string): boolean => says(question, tradeWords);
+
+const says = (question: string, phrases: string): boolean =>
+  phrases.split("|").some((phrase) => saysPhrase(words(question), phrase));
+
+const tradeWords = "trades|sell|buy|sold|bought|rebalance|rebalancing";
+const asksWhether = /^\W*(?:(?:and|so) )?(?:is|are|does|do|has|have)\b/i;
+
+/** The first that is said wins. */
+const aspects: readonly { aspect: Aspect; phrases: string; unless?: RegExp }[] = [
+  { aspect: "leverage", phrases: "leverage|levered|leveraged|leverage ratio" },
+  {
+    aspect: "concentration",
+    phrases: "concentration|concentrated|single issuer|too much|position limit|employer",
+  },
+  {
+    aspect: "limits",
+    phrases:
+      "restrict|restricts|restricted|restriction|restrictions|prohibit|prohibits|prohibited|blackout|esg|tobacco|screens",
+  },
+  {
+    aspect: "deposit",
+    phrases: "deposit|deposits|deposited|contribute|contributed|contribution|new money|adds|add",
+  },
+  { aspect: "trades", phrases: tradeWords, unless: asksWhether },
+  { aspect: "bands", phrases: "band|bands|ips|drift|allocation" },
+  {
+    aspect: "cash",
+    phrases: "reserve|cash floor|enough cash|shortfall|liquidity|cash|rmd|cash needs",
+  },
+  { aspect: "trades", phrases: tradeWords },
+];
+
+/** The class of the policy that the question names; kinds of security are none. */
+export function policyClass(question: string): string | undefined {
+  const named = assetClass(words(question));
+  return named === undefined || kinds.includes(named) ? undefined : named;
+}
+
+const kinds = ["etf", "mutual_fund", "stock", "option"];
+
+/** Yes or no, when the question is whether the household is inside, or outside, its bands. */
+export function verdict(question: string, policies: readonly Comparison[]): string {
+  const compared = policies.filter(({ status }) => status === "ok");
+  if (!asksWhether.test(question) || compared.length === 0 || aspect(question) !== "bands")
+    return "";
+  const outside = compared.some(({ classes }) => classes.some(isOutside));
+  if (/\b(?:within|inside|in line|on target|in band|in range|compl\w+)\b/i.test(question)) {
+    return outside ? "No. " : "Yes. ";
+  }
+  if (!/\b(?:outside|out of|off|drift\w*|breach\w*)\b/i.test(question)) return "";
+  return outside ? "Yes. " : "No. ";
+}
+
+export const isOutside = ({ status }: Pick<Comparison["classes"][number], "status">): boolean =>
+  status === "above_max" || status === "below_min";

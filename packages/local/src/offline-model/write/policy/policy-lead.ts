@@ -1,0 +1,142 @@
+import type { Comparison } from "@advisor/domain/ips-check/comparison";
+import {
+  capital,
+  change,
+  label,
+  limit,
+  listed,
+  money,
+  percent,
+  plain,
+  points,
+  spelled,
+} from "../../format.ts";
+import type { Subject } from "../household.ts";
+import { type Aspect, isOutside, policyClass } from "./policy-aspect.ts";
+
+type Row = Comparison["classes"][number];
+
+/** The first sentence: the answer to what was asked. */
+export function lead(policy: Comparison, who: Subject, asked: Aspect, question: string): string {
+  if (asked === "class") return oneClass(policy, who, question);
+  if (asked === "leverage") return leverage(policy, who);
+  if (asked === "limits") return limits(policy, who);
+  if (asked === "cash") return cash(policy);
+  if (asked === "concentration") return concentration(policy, who);
+  if (asked === "trades" || asked === "deposit") return proposal(policy, who, asked);
+  const also = [shortCash(policy), breaches(policy)].filter((sentence) => sentence !== "");
+  return [bands(policy, who), ...also].join(" ");
+}
+
+function bands({ classes }: Comparison, { text, is, its }: Subject): string {
+  const out = classes.filter(isOutside);
+  if (out.length === 0)
+    return `${capital(text)} ${is} inside every band of ${its} IPS; small drift is fine.`;
+  const banded = classes.filter((row) => row.band_source !== null);
+  const count = `${spelled(out.length)} of ${spelled(banded.length)} classes`;
+  return `${capital(text)} ${is} outside ${its} IPS bands in ${count}: ${listed(out.map(breach))}.`;
+}
+
+const breach = (row: Row): string => {
+  const side = row.status === "above_max" ? "above its maximum" : "below its minimum";
+  return `${label(row.class)} is ${side} (${percent(row.weight_pct)} against ${band(row)})`;
+};
+
+export const band = ({ min_pct, max_pct }: Row): string =>
+  min_pct === null || max_pct === null ? "no band" : `${limit(min_pct)} to ${limit(max_pct)}`;
+
+function oneClass(policy: Comparison, who: Subject, question: string): string {
+  const wanted = policyClass(question);
+  const row = policy.classes.find((one) => one.class === wanted);
+  if (row === undefined) {
+    return `${capital(who.text)} ${who.is} not invested in ${label(wanted ?? "")}, and the IPS does not name it.`;
+  }
+  const where = {
+    above_max: "above its maximum",
+    below_min: "below its minimum",
+    in_band: "inside its band",
+    unclassified: "not named by the IPS",
+  }[row.status ?? "unclassified"];
+  return `${capital(label(row.class))} is ${where}: ${money(row.value)} or ${percent(row.weight_pct)}, against a target of ${limit(row.target_pct)} and a band of ${band(row)}. The drift is ${points(row.drift_pp)}, or ${change(row.drift_usd)}.`;
+}
+
+/** What is invested against what is owned; borrowed cash makes it more than 1. */
+function leverage({ leverage: times, cash: { available } }: Comparison, who: Subject): string {
+  if (times === null) return `The leverage of ${who.text} cannot be computed.`;
+  const of = `positions are ${times.toFixed(2)} times the total value, and cash is ${money(available)}`;
+  return times > 1
+    ? `Yes, ${who.text} ${who.is} levered: ${of}.`
+    : `No, ${who.text} ${who.is} not levered: ${of}.`;
+}
+
+/** What may not be held or traded; the lines follow in the notes. */
+function limits({ prohibited, conflicts }: Comparison, { text, its }: Subject): string {
+  if (prohibited.length > 0) {
+    const held = prohibited.map(({ name, value }) => `${plain(name)} (${money(value)})`);
+    return `Under ${its} IPS ${listed(held)} may not be held.`;
+  }
+  if (conflicts.length > 0) {
+    return `The limits of the IPS touch ${text} as follows.`;
+  }
+  return `Nothing that ${text} has in the scope of ${its} IPS is prohibited, and no proposed trade is held back.`;
+}
+
+function cash({ cash: own }: Comparison): string {
+  const { available, floor, shortfall } = own;
+  if (floor === null || shortfall === null) {
+    return `${money(available)} of cash is available; there is no floor to compare it with.`;
+  }
+  const against = `${money(available)} is available against a floor of ${money(floor)}`;
+  return shortfall > 0
+    ? `The cash reserve is short by ${money(shortfall)}: ${against}.${settling(own)}`
+    : `The cash reserve is covered: ${against}.`;
+}
+
+const shortCash = (policy: Comparison): string => {
+  const { available, floor, shortfall } = policy.cash;
+  return shortfall === null || shortfall <= 0
+    ? ""
+    : `Cash is short of its floor by ${money(shortfall)} (${money(available)} available against ${money(floor)}).${settling(policy.cash)}`;
+};
+
+function settling({ settlement_gap: gap }: Comparison["cash"]): string {
+  if (gap === undefined) return "";
+  const day = gap.settles === null ? "once it settles" : `when it settles on ${gap.settles}`;
+  return ` Cash that is on its way covers ${money(gap.amount)} of that ${day}.`;
+}
+
+function concentration(policy: Comparison, who: Subject): string {
+  const sentence = breaches(policy);
+  if (sentence !== "") return sentence;
+  const limited = policy.concentration.some((issuer) => issuer.limit_pct !== null);
+  return limited
+    ? `No single issuer is above the limit in the IPS of ${who.text}.`
+    : `The IPS of ${who.text} sets no limit for a single issuer.`;
+}
+
+const breaches = ({ concentration: issuers }: Comparison): string =>
+  issuers
+    .filter((issuer) => issuer.breach)
+    .map(
+      (issuer) =>
+        `${plain(issuer.name)} is ${percent(issuer.direct_pct)} of the total, above the limit of ${limit(issuer.limit_pct)} for a single issuer.`,
+    )
+    .join(" ");
+
+function proposal(
+  { suggestions }: Comparison,
+  { text, is, its }: Subject,
+  asked: "trades" | "deposit",
+): string {
+  const arriving = suggestions.filter((row) => row.mode === "contribution" && row.trade_usd !== 0);
+  if (asked === "deposit" && arriving.length > 0) {
+    const parts = arriving.map((row) => `${change(row.trade_usd)} to ${label(row.class)}`);
+    return `The deposit would go first to what is below target: ${listed(parts)}.`;
+  }
+  const moves = suggestions.filter((row) => row.mode === "band" && row.trade_usd !== 0);
+  if (moves.length > 0) {
+    const parts = moves.map((row) => `${label(row.class)} ${change(row.trade_usd)}`);
+    return `To get ${text} back inside the bands: ${listed(parts)}. This is a proposal; nothing is traded.`;
+  }
+  return `No trades are needed: ${text} ${is} inside every band of ${its} IPS and small drift is fine.`;
+}

@@ -1,0 +1,47 @@
+import type { Dice } from "../seeded.ts";
+
+const given = [
+  "Avery",
+  "Blair",
+  "Cameron",
+  "Dana",
+  "Ellis",
+  "Finley",
+  "Harper",
+  "Jordan",
+  "Kendall",
+  "Logan",
+  "Morgan",
+  "Parker",
+  "Quinn",
+  "Reese",
+  "Rowan",
+  "Sawyer",
+] as const;
+
+const family = [
+  "Ashgrove",
+  "Bellweather",
+  "Carrow",
+  "Dunmore",
+  "Eastlake",
+  "Fairbourne",
+  "Greystone",
+  "Hollis",
+  "Inverness",
+  "Kestrel",
+  "Larkmoor",
+  "Merriton",
+  "Northcott",
+  "Overfield",
+  "Pemberly",
+  "Redfern",
+  "Stonehall",
+  "Thornbury",
+  "Underhill",
+  "Westbrook",
+] as const;
+
+/** A made-up person, marked as one wherever the name goes. */
+export const person = (roll: Dice): string =>
+  `${roll.pick(given)} ${roll.pick(family)} (simulated)`;

@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+
+/** Where the sample data is made, and where it gets the form it is stored in. */
+const sources = [
+  "./",
+  "../../adapters/src/market/embedded/",
+  "../../adapters/src/dynamo/",
+];
+
+/** Changes whenever the sample data may have changed; much cheaper than making the data. */
+export function sampleVersion(): string {
+  const digest = createHash("sha256");
+  for (const source of sources) {
+    const folder = new URL(source, import.meta.url);
+    for (const file of filesOf(folder))
+      digest.update(file).update(readFileSync(new URL(file, folder)));
+  }
+  return digest.digest("hex");
+}
+
+const filesOf = (folder: URL): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .sort();

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { dataset, noAccount, overStatements } from "../../brokerage.fixture.ts";
+import { invalid } from "../../market.fixture.ts";
+import { getAccountSummary } from "./get-account-summary.ts";
+
+const { whole, data } = overStatements(getAccountSummary);
+
+test("each account and all together, with cash that is not settled", async () => {
+  expect((await whole({})).result).toMatchInlineSnapshot(`
+    {
+      "as_of": "2026-01-15",
+      "data": {
+        "account": "all",
+        "accounts": [
+          {
+            "account": "Joint",
+            "settled_cash": 0.1,
+            "total_cash": 20.3,
+            "total_value": 100.1,
+            "unsettled_cash": 20.2,
+          },
+          {
+            "account": "IRA",
+            "settled_cash": -5,
+            "total_cash": -5,
+            "total_value": 0.2,
+            "unsettled_cash": 0,
+          },
+        ],
+        "as_of": "2026-01-15",
+        "available": [],
+        "found": true,
+        "reason": null,
+        "totals": {
+          "settled_cash": -4.9,
+          "total_cash": 15.3,
+          "total_value": 100.3,
+          "unsettled_cash": 20.2,
+        },
+      },
+      "delay": "eod",
+      "provider": "brokerage",
+      "simulated": false,
+      "source_id": "tool:account_summary:v1",
+    }
+  `);
+});
+
+test("one account is its own total", async () => {
+  const own = { total_value: 0.2, total_cash: -5, settled_cash: -5, unsettled_cash: 0 };
+  expect(await data({ account: "ira" })).toMatchObject({
+    account: "IRA",
+    accounts: [{ account: "IRA", ...own }],
+    totals: own,
+  });
+});
+
+test("an account that is not there has no total, not a total of nothing", async () => {
+  expect(await data({ account: "Savings" })).toEqual({ ...noAccount, accounts: [], totals: null });
+});
+
+test("a household without accounts", async () => {
+  const empty = { ...dataset, account_summary: { ...dataset.account_summary, accounts: [] } };
+  expect(await overStatements(getAccountSummary, empty).data({})).toMatchObject({
+    found: true,
+    accounts: [],
+    totals: { total_value: 0 },
+  });
+});
+
+test("a name that is too long or none is refused", async () => {
+  for (const account of ["", "x".repeat(81), 5]) {
+    await expect(whole({ account })).rejects.toMatchObject(invalid);
+  }
+});

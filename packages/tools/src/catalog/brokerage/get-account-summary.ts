@@ -1,0 +1,69 @@
+import { ofAccount } from "@advisor/domain/brokerage/account-filter";
+import { decimal, sum } from "@advisor/domain/decimal";
+import * as z from "zod";
+import { AccountName, Answered, answered, unknownAccount } from "../../brokerage-tool.ts";
+import { defineTool } from "../../define-tool.ts";
+
+export const getAccountSummary = defineTool({
+  name: "get_account_summary",
+  source_id: "tool:account_summary:v1",
+  description:
+    "Value and cash of the household's brokerage accounts as the custodian states them, in US dollars. Settled cash is what can be withdrawn.",
+  effect: "read",
+  needs: ["brokerage"],
+  input: z.object({ account: AccountName }),
+  output: Answered.extend({
+    accounts: z.array(
+      z.object({
+        account: z.string(),
+        total_value: z.number(),
+        total_cash: z.number(),
+        settled_cash: z.number(),
+        unsettled_cash: z.number(),
+      }),
+    ),
+    /** Null when the account is not on file. */
+    totals: z
+      .object({
+        total_value: z.number(),
+        total_cash: z.number(),
+        settled_cash: z.number(),
+        unsettled_cash: z.number(),
+      })
+      .nullable(),
+  }),
+  cost: { usd: 0, seconds: 5 },
+  async execute({ account }, { brokerage }) {
+    const { value, source } = await brokerage.section("account_summary");
+    const names = value.accounts.map((row) => row.account);
+    const own = ofAccount(value.accounts, names, account);
+    const rows = own.known ? own.rows : [];
+    const frame = own.known
+      ? answered(value.as_of, own.account)
+      : unknownAccount(value.as_of, account, own.accounts);
+    return {
+      source,
+      data: { ...frame, accounts: rows.map(amounts), totals: own.known ? totals(rows) : null },
+    };
+  },
+});
+
+interface Row {
+  account: string;
+  total_value: string;
+  total_cash: string;
+  settled_cash: string;
+}
+
+const amounts = (row: Row) => ({ account: row.account, ...totals([row]) });
+
+const totals = (rows: Row[]) => {
+  const cash = sum(rows.map((row) => decimal(row.total_cash)));
+  const settled = sum(rows.map((row) => decimal(row.settled_cash)));
+  return {
+    total_value: sum(rows.map((row) => decimal(row.total_value))).toNumber(),
+    total_cash: cash.toNumber(),
+    settled_cash: settled.toNumber(),
+    unsettled_cash: cash.minus(settled).toNumber(),
+  };
+};

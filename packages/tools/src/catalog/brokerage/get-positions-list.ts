@@ -1,0 +1,57 @@
+import { ofAccount } from "@advisor/domain/brokerage/account-filter";
+import { AssetClass } from "@advisor/domain/brokerage/dataset";
+import * as z from "zod";
+import { PositionRow, positionRow } from "../../brokerage-position.ts";
+import {
+  AccountName,
+  Answered,
+  answered,
+  notOnFile,
+  unknownAccount,
+} from "../../brokerage-tool.ts";
+import { defineTool } from "../../define-tool.ts";
+
+export const getPositionsList = defineTool({
+  name: "get_positions_list",
+  source_id: "tool:positions_list:v1",
+  description:
+    "Everything the household's brokerage accounts hold, optionally of one asset class: quantity and cost basis a unit in US dollars.",
+  effect: "read",
+  needs: ["brokerage"],
+  input: z.object({
+    asset_class: AssetClass.nullable().default(null).describe("Only this class"),
+    account: AccountName,
+    limit: z.int().min(1).max(500).default(100).describe("How many to list"),
+  }),
+  output: Answered.extend({
+    asset_class_filter: AssetClass.nullable(),
+    positions: z.array(PositionRow),
+    /** Positions that fit the filters, listed or not. */
+    total: z.int(),
+  }),
+  cost: { usd: 0, seconds: 5 },
+  async execute({ asset_class, account, limit }, { brokerage }) {
+    const { value, source } = await brokerage.section("positions");
+    const { as_of } = value;
+    const own = ofAccount(value.positions, value.accounts, account);
+    if (!own.known) {
+      const data = unknownAccount(as_of, account, own.accounts);
+      return {
+        source,
+        data: { ...data, asset_class_filter: asset_class, positions: [], total: 0 },
+      };
+    }
+    const rows = own.rows.filter((row) => asset_class === null || row.asset_class === asset_class);
+    const classes = [...new Set(own.rows.map((row) => row.asset_class))];
+    const what = asset_class === null ? "positions" : `positions of the class ${asset_class}`;
+    const frame =
+      rows.length > 0
+        ? answered(as_of, own.account)
+        : { ...notOnFile(as_of, `There are no ${what}.`, classes), account: own.account };
+    const positions = rows.slice(0, limit).map(positionRow);
+    return {
+      source,
+      data: { ...frame, asset_class_filter: asset_class, positions, total: rows.length },
+    };
+  },
+});

@@ -1,0 +1,46 @@
+import { ofAccount } from "@advisor/domain/brokerage/account-filter";
+import { normalSymbol } from "@advisor/domain/portfolio/symbol";
+import * as Security from "@advisor/domain/security";
+import * as z from "zod";
+import { PositionRow, positionRow } from "../../brokerage-position.ts";
+import {
+  AccountName,
+  Answered,
+  answered,
+  notOnFile,
+  unknownAccount,
+} from "../../brokerage-tool.ts";
+import { defineTool } from "../../define-tool.ts";
+
+export const getPositions = defineTool({
+  name: "get_positions",
+  source_id: "tool:positions:v1",
+  description:
+    "What the household's brokerage accounts hold of one symbol: quantity and cost basis a unit in US dollars. Says when it is not held.",
+  effect: "read",
+  needs: ["brokerage"],
+  input: z.object({
+    symbol: Security.Filed.describe("Ticker symbol, for example AAPL"),
+    account: AccountName,
+  }),
+  output: Answered.extend({ symbol: z.string(), positions: z.array(PositionRow) }),
+  cost: { usd: 0, seconds: 5 },
+  async execute({ symbol, account }, { brokerage }) {
+    const { value, source } = await brokerage.section("positions");
+    const { as_of } = value;
+    const own = ofAccount(value.positions, value.accounts, account);
+    if (!own.known) {
+      const data = unknownAccount(as_of, account, own.accounts);
+      return { source, data: { ...data, symbol, positions: [] } };
+    }
+    const positions = own.rows
+      .filter((row) => normalSymbol(row.symbol) === symbol)
+      .map(positionRow);
+    const held = [...new Set(own.rows.map((row) => row.symbol))];
+    const frame =
+      positions.length > 0
+        ? answered(as_of, own.account)
+        : { ...notOnFile(as_of, `${symbol} is not held.`, held), account: own.account };
+    return { source, data: { ...frame, symbol, positions } };
+  },
+});

@@ -1,0 +1,150 @@
+import type * as Household from "@advisor/domain/household";
+import {
+  account,
+  holding,
+  household,
+  policy,
+  price,
+} from "@advisor/domain/ips-check/household.fixture";
+import { expect, test } from "vitest";
+import { calendar, householdOf, signal } from "../../household.fixture.ts";
+import { runTool } from "../../run-tool.ts";
+import { simulateSale } from "./simulate-sale.ts";
+
+const lot = (id: string, acquired: string, quantity: string, cost: string | null) => ({
+  id,
+  acquired,
+  quantity,
+  cost_per_share: cost,
+  source: "purchase" as const,
+});
+
+const snapshot: Household.Snapshot = household({
+  accounts: [
+    account({ id: "acc_joint", name: "Joint" }),
+    account({ id: "acc_ira", name: "Ann's IRA", type: "traditional_ira" }),
+  ],
+  holdings: [
+    holding("ACME", {
+      account_id: "acc_joint",
+      quantity: "200",
+      price: price("80"),
+      lots: [
+        lot("a", "2021-03-01", "100", "40"),
+        lot("b", "2024-06-03", "50", "70"),
+        lot("c", "2026-02-02", "50", "95"),
+      ],
+    }),
+    holding("LOSS", {
+      account_id: "acc_joint",
+      quantity: "100",
+      price: price("50"),
+      lots: [lot("old", "2021-03-01", "100", "75")],
+    }),
+    holding("LOSS", {
+      account_id: "acc_ira",
+      quantity: "10",
+      price: price("50"),
+      lots: [lot("new", "2026-11-10", "10", "51")],
+    }),
+  ],
+  ips: [policy([["us_equity", "100"]], { limits: { max_annual_realized_gain: "5000" } })],
+});
+
+const run = async (input: object) => {
+  const { result } = await runTool(
+    simulateSale,
+    input,
+    { household: householdOf(snapshot), calendar },
+    signal,
+  );
+  return result.data as Record<string, unknown>;
+};
+
+test("a sale by the oldest lots and by the dearest", async () => {
+  expect(await run({ symbol: "ACME", quantity: 120 })).toMatchObject({
+    proceeds: 9600,
+    st_gain: 0,
+    lt_gain: 4200,
+    covered_pct: 100,
+    wash_sale: null,
+    taxable_gain: 4200,
+    gain_limit: { policy: "Test policy", limit: 5000, this_sale: 4200, left: 800 },
+    lots: [
+      { id: "a", quantity: 100, gain: 4000, term: "long" },
+      { id: "b", quantity: 20, gain: 200, term: "long" },
+    ],
+  });
+  expect(await run({ symbol: "acme", quantity: 120, method: "hifo" })).toMatchObject({
+    st_gain: -750,
+    lt_gain: 1300,
+  });
+});
+
+test("a sale of named lots, of an amount, and of everything", async () => {
+  expect(
+    await run({ symbol: "ACME", quantity: 60, method: "specific", lots: ["c", "a"] }),
+  ).toMatchObject({ st_gain: -750, lt_gain: 400, method: "specific" });
+  expect(await run({ symbol: "ACME", amount_usd: 1000 })).toMatchObject({
+    quantity: 12,
+    proceeds: 960,
+    notes: [expect.stringContaining("$40.00 less than the amount"), expect.any(String)],
+  });
+  expect(await run({ symbol: "ACME" })).toMatchObject({ quantity: 200, lt_gain: 4500 });
+});
+
+test("more than is held sells what is held, and says so", async () => {
+  expect(await run({ symbol: "ACME", quantity: 250 })).toMatchObject({
+    quantity: 200,
+    missing_quantity: 50,
+    proceeds: 16000,
+  });
+});
+
+test("a loss is disallowed as far as an IRA bought the same, for good, until the window is over", async () => {
+  expect(await run({ symbol: "LOSS", account: "joint", quantity: 40 })).toMatchObject({
+    lt_gain: -1000,
+    taxable_gain: -750,
+    wash_sale: {
+      disallowed_usd: 250,
+      lost_usd: 250,
+      replacements: [
+        {
+          account_id: "acc_ira",
+          account: "Ann's IRA",
+          symbol: "LOSS",
+          lot: "new",
+          bought: "2026-11-10",
+          quantity: 10,
+        },
+      ],
+      clear_on: "2026-12-11",
+    },
+  });
+});
+
+test("inside an IRA there is no gain and no wash sale", async () => {
+  expect(await run({ symbol: "LOSS", account: "ira" })).toMatchObject({
+    proceeds: 500,
+    st_gain: null,
+    lt_gain: null,
+    wash_sale: null,
+    gain_limit: null,
+    lots: [{ id: "new", gain: null }],
+  });
+});
+
+test("what cannot be told apart, is not held or fits no lot is refused by name", async () => {
+  await expect(run({ symbol: "LOSS" })).rejects.toMatchObject({
+    code: "account_required",
+    message:
+      "LOSS is held in several accounts: name one of Joint (joint), Ann's IRA (traditional ira).",
+  });
+  await expect(run({ symbol: "ZZZ" })).rejects.toMatchObject({ code: "not_held" });
+  await expect(run({ symbol: "ACME", method: "specific", lots: ["x"] })).rejects.toMatchObject({
+    code: "unknown_lot",
+  });
+  await expect(run({ symbol: "ACME", quantity: 1, amount_usd: 1 })).rejects.toMatchObject({
+    code: "invalid_arguments",
+  });
+});

@@ -1,0 +1,78 @@
+import { decimal, sum } from "@advisor/domain/decimal";
+import * as Security from "@advisor/domain/security";
+import * as z from "zod";
+import { absent, Suggestions } from "../../absence.ts";
+import { defineTool } from "../../define-tool.ts";
+
+export const getEtfHoldings = defineTool({
+  name: "get_etf_holdings",
+  description:
+    "What a fund owns, largest weight first, with the date of the list and how much of the fund it covers. Weights are percent numbers.",
+  effect: "read",
+  needs: ["funds", "symbols"],
+  input: z.object({
+    symbol: Security.Ticker.describe("Ticker of the fund, for example VOO"),
+    limit: z.int().min(1).max(100).default(25).describe("How many holdings to list"),
+  }),
+  output: z.object({
+    found: z.boolean(),
+    symbol: z.string(),
+    name: z.string().nullable(),
+    holdings_as_of: z.string().nullable(),
+    expense_ratio_pct: z.number().nullable(),
+    holdings: z.array(
+      z.object({ symbol: z.string().nullable(), name: z.string(), weight_pct: z.number() }),
+    ),
+    listed: z.int(),
+    /** How much of the fund the whole disclosed list explains, in percent. */
+    coverage_pct: z.number().nullable(),
+    ...Suggestions.shape,
+  }),
+  cost: { usd: 0, seconds: 5 },
+  view: ({ found, symbol }) => (found ? { view: "etf", view_state: { ticker: symbol } } : null),
+  async execute({ symbol, limit }, { funds, symbols, signal }) {
+    const found = await funds.get(symbol, signal);
+    if (found === undefined) {
+      return absent(
+        blank(symbol),
+        symbol,
+        `${symbol} is no fund whose holdings are on file.`,
+        symbols,
+      );
+    }
+    const fund = found.value;
+    const percent = (weight: string) => decimal(weight).times(100);
+    const ordered = fund.constituents.toSorted((a, b) => decimal(b.weight).cmp(a.weight));
+    return {
+      source: found.source,
+      failed: found.failed,
+      data: {
+        found: true,
+        symbol,
+        name: fund.name,
+        holdings_as_of: fund.as_of,
+        expense_ratio_pct:
+          fund.expense_ratio_pct === null ? null : decimal(fund.expense_ratio_pct).toNumber(),
+        holdings: ordered.slice(0, limit).map((row) => ({
+          symbol: row.symbol,
+          name: row.name,
+          weight_pct: percent(row.weight).toNumber(),
+        })),
+        listed: ordered.length,
+        coverage_pct: sum(ordered.map((row) => percent(row.weight))).toNumber(),
+        reason: null,
+        suggestions: [],
+      },
+    };
+  },
+});
+
+const blank = (symbol: string) => ({
+  symbol,
+  name: null,
+  holdings_as_of: null,
+  expense_ratio_pct: null,
+  holdings: [],
+  listed: 0,
+  coverage_pct: null,
+});

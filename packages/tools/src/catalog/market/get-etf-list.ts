@@ -1,0 +1,56 @@
+import * as z from "zod";
+import { defineTool } from "../../define-tool.ts";
+import { number } from "../../number.ts";
+import { firstRows } from "../../shorten.ts";
+
+export const getEtfList = defineTool({
+  name: "get_etf_list",
+  description:
+    "Exchange-traded funds whose ticker, name or class fits a text, or all of them. expense_ratio_pct is a percent number (0.03 means 0.03 %).",
+  effect: "read",
+  needs: ["funds"],
+  input: z.object({
+    search: z
+      .string()
+      .trim()
+      .min(1)
+      .max(100)
+      .nullable()
+      .default(null)
+      .describe("Words of the name or class, for example emerging markets; null for all"),
+    limit: z.int().min(1).max(200).default(25).describe("How many funds at most"),
+  }),
+  output: z.object({
+    search: z.string().nullable(),
+    funds: z.array(
+      z.object({
+        symbol: z.string(),
+        name: z.string(),
+        asset_class: z.string().nullable(),
+        expense_ratio_pct: z.number().nullable(),
+      }),
+    ),
+    /** More funds fit than are listed. */
+    more: z.boolean(),
+    reason: z.string().nullable(),
+  }),
+  cost: { usd: 0, seconds: 5 },
+  compact: firstRows("funds", 50),
+  async execute({ search, limit }, { funds, signal }) {
+    const { value, source, failed } = await funds.list(search, limit + 1, signal);
+    const rows = value.slice(0, limit);
+    return {
+      source,
+      failed,
+      data: {
+        search,
+        funds: rows.map((fund) => ({
+          ...fund,
+          expense_ratio_pct: number(fund.expense_ratio_pct),
+        })),
+        more: value.length > limit,
+        reason: rows.length === 0 ? "No fund on file fits." : null,
+      },
+    };
+  },
+});

@@ -1,0 +1,105 @@
+import type { InsiderTrade } from "@advisor/domain/market/trades";
+import * as Security from "@advisor/domain/security";
+import * as z from "zod";
+import { absent, Suggestions } from "../../absence.ts";
+import { defineTool } from "../../define-tool.ts";
+import { number, total } from "../../number.ts";
+import { Days, MoreUntil, page, range } from "../../range.ts";
+import { firstRows } from "../../shorten.ts";
+
+const Total = z.object({
+  trades: z.int(),
+  value_usd: z.number().nullable(),
+  /** Trades that `value_usd` leaves out because their value is not known. */
+  without_value: z.int(),
+});
+
+export const getInsiderTrades = defineTool({
+  name: "get_insider_trades",
+  description:
+    "Trades that officers, directors and large owners of one company reported on SEC Form 4, newest transaction first, in US dollars. Codes: P open-market purchase, S open-market sale, A grant, M exercise, F shares kept for tax, G gift.",
+  effect: "read",
+  needs: ["insiders", "symbols", "calendar"],
+  input: z.object({
+    symbol: Security.Ticker.describe("Ticker symbol, for example AAPL"),
+    ...Days,
+    limit: z.int().min(1).max(200).default(50).describe("How many trades at most"),
+  }),
+  output: z.object({
+    found: z.boolean(),
+    symbol: z.string(),
+    /** Of the listed trades on the open market: codes P and S. */
+    purchases: Total.nullable(),
+    sales: Total.nullable(),
+    trades: z.array(
+      z.object({
+        owner: z.string(),
+        title: z.string().nullable(),
+        transaction_date: z.string(),
+        filed: z.string().nullable(),
+        code: z.string(),
+        side: z.enum(["acquired", "disposed"]),
+        shares: z.number(),
+        price_usd: z.number().nullable(),
+        value_usd: z.number().nullable(),
+        shares_after: z.number().nullable(),
+        /** Under a plan fixed beforehand (Rule 10b5-1). */
+        planned: z.boolean().nullable(),
+      }),
+    ),
+    more_until: MoreUntil,
+    /** Why trades of these days may be missing; null where all that was reported is in. */
+    not_whole: z.string().nullable(),
+    ...Suggestions.shape,
+  }),
+  cost: { usd: 0, seconds: 15 },
+  compact: firstRows("trades", 20),
+  async execute({ symbol, ...days }, { insiders, symbols, calendar, signal }) {
+    const found = await insiders.list(symbol, range(days, calendar.today()), signal);
+    const otherwise = `No insider trades of ${symbol} are on file.`;
+    if (found === undefined) return absent(blank(symbol), symbol, otherwise, symbols);
+    const { value, source, failed, partial = null } = found;
+    const { rows, more_until } = page(value, days.limit, (row) => row.transaction_date);
+    return {
+      source,
+      failed,
+      data: {
+        found: true,
+        symbol,
+        purchases: sum(rows.filter(({ code }) => code === "P")),
+        sales: sum(rows.filter(({ code }) => code === "S")),
+        trades: rows.map(trade),
+        more_until,
+        not_whole: partial,
+        reason:
+          rows.length === 0
+            ? `No insider trades of ${symbol} in these days${partial === null ? "" : " among what was read"}.`
+            : null,
+        suggestions: [],
+      },
+    };
+  },
+});
+
+const sum = (rows: readonly InsiderTrade[]) => ({
+  trades: rows.length,
+  value_usd: total(rows.map(({ value }) => value)),
+  without_value: rows.filter(({ value }) => value === null).length,
+});
+
+const trade = ({ symbol: _, price, value, ...row }: InsiderTrade) => ({
+  ...row,
+  shares: number(row.shares),
+  price_usd: number(price),
+  value_usd: number(value),
+  shares_after: number(row.shares_after),
+});
+
+const blank = (symbol: string) => ({
+  symbol,
+  purchases: null,
+  sales: null,
+  trades: [],
+  more_until: null,
+  not_whole: null,
+});

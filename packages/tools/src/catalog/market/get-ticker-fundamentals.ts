@@ -1,0 +1,73 @@
+import type { Fundamentals } from "@advisor/domain/market/fundamentals";
+import * as Security from "@advisor/domain/security";
+import * as z from "zod";
+import { absent, Suggestions } from "../../absence.ts";
+import { defineTool } from "../../define-tool.ts";
+import { numbers } from "../../number.ts";
+
+export const getTickerFundamentals = defineTool({
+  name: "get_ticker_fundamentals",
+  description:
+    "Valuation, profitability and debt of one company with the period they were reported for. Fields ending in _pct are percent numbers, money and eps are in `currency`, the other figures are plain ratios.",
+  effect: "read",
+  needs: ["fundamentals", "symbols"],
+  input: z.object({ symbol: Security.Ticker.describe("Ticker symbol, for example AAPL") }),
+  output: z.object({
+    found: z.boolean(),
+    symbol: z.string(),
+    name: z.string().nullable(),
+    currency: z.string().nullable(),
+    /** End of the last reported period, and the day it was filed. */
+    period_end: z.string().nullable(),
+    filed: z.string().nullable(),
+    figures: z
+      .object({
+        market_cap: z.number().nullable(),
+        shares_outstanding: z.number().nullable(),
+        pe_ratio: z.number().nullable(),
+        forward_pe: z.number().nullable(),
+        price_to_book: z.number().nullable(),
+        price_to_sales: z.number().nullable(),
+        eps: z.number().nullable(),
+        dividend_yield_pct: z.number().nullable(),
+        beta: z.number().nullable(),
+        revenue: z.number().nullable(),
+        net_income: z.number().nullable(),
+        gross_margin_pct: z.number().nullable(),
+        operating_margin_pct: z.number().nullable(),
+        profit_margin_pct: z.number().nullable(),
+        return_on_equity_pct: z.number().nullable(),
+        debt_to_equity: z.number().nullable(),
+        free_cash_flow: z.number().nullable(),
+      })
+      .nullable(),
+    ...Suggestions.shape,
+  }),
+  cost: { usd: 0, seconds: 10 },
+  async execute({ symbol }, { fundamentals, symbols, signal }) {
+    const found = await fundamentals.get(symbol, signal);
+    if (found === undefined) {
+      const otherwise = `No fundamentals of ${symbol} are on file; funds and indices have none.`;
+      return absent(blank(symbol), symbol, otherwise, symbols);
+    }
+    const { value, source, failed } = found;
+    return { source, failed, data: { found: true, ...reported(value), symbol, suggestions: [] } };
+  },
+});
+
+function reported({ name, currency, period_end, filed, symbol: _, ...texts }: Fundamentals) {
+  const figures = numbers(texts);
+  const unknown = Object.entries(figures).filter(([, figure]) => figure === null);
+  const fields = unknown.map(([field]) => field).join(", ");
+  const reason = unknown.length === 0 ? null : `The provider does not give: ${fields}.`;
+  return { name, currency, period_end, filed, figures, reason };
+}
+
+const blank = (symbol: string) => ({
+  symbol,
+  name: null,
+  currency: null,
+  period_end: null,
+  filed: null,
+  figures: null,
+});

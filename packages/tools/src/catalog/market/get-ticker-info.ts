@@ -1,0 +1,74 @@
+import * as Security from "@advisor/domain/security";
+import * as z from "zod";
+import { absent, Suggestions } from "../../absence.ts";
+import { defineTool } from "../../define-tool.ts";
+import { number } from "../../number.ts";
+
+export const getTickerInfo = defineTool({
+  name: "get_ticker_info",
+  description:
+    "The latest price of one ticker with its change, range and volume. change_pct is a percent number (1.1 means 1.1 %).",
+  effect: "read",
+  needs: ["quotes", "symbols"],
+  input: z.object({ symbol: Security.Ticker.describe("Ticker symbol, for example AAPL") }),
+  output: z.object({
+    found: z.boolean(),
+    symbol: z.string(),
+    name: z.string().nullable(),
+    exchange: z.string().nullable(),
+    sector: z.string().nullable(),
+    currency: z.string().nullable(),
+    price: z.number().nullable(),
+    previous_close: z.number().nullable(),
+    change_pct: z.number().nullable(),
+    volume: z.int().nullable(),
+    day_range: z.object({ low: z.number().nullable(), high: z.number().nullable() }).nullable(),
+    year_range: z.object({ low: z.number().nullable(), high: z.number().nullable() }).nullable(),
+    market_cap: z.number().nullable(),
+    ...Suggestions.shape,
+  }),
+  cost: { usd: 0, seconds: 5 },
+  async execute({ symbol }, { quotes, symbols, signal }) {
+    const found = await quotes.get(symbol, signal);
+    if (found === undefined) {
+      return absent(blank(symbol), symbol, `There is no quote for ${symbol} on file.`, symbols);
+    }
+    const { security, quote } = found.value;
+    return {
+      source: found.source,
+      failed: found.failed,
+      data: {
+        found: true,
+        symbol,
+        name: security.name,
+        exchange: security.exchange,
+        sector: security.sector,
+        currency: quote.currency,
+        price: number(quote.price),
+        previous_close: number(quote.previous_close),
+        change_pct: number(quote.change_pct),
+        volume: quote.volume,
+        day_range: { low: number(quote.day_low), high: number(quote.day_high) },
+        year_range: { low: number(quote.year_low), high: number(quote.year_high) },
+        market_cap: number(quote.market_cap),
+        reason: null,
+        suggestions: [],
+      },
+    };
+  },
+});
+
+const blank = (symbol: string) => ({
+  symbol,
+  name: null,
+  exchange: null,
+  sector: null,
+  currency: null,
+  price: null,
+  previous_close: null,
+  change_pct: null,
+  volume: null,
+  day_range: null,
+  year_range: null,
+  market_cap: null,
+});

@@ -1,0 +1,167 @@
+import { count } from "@advisor/domain/text/display";
+import { Alert, Button, Group, TextInput } from "@mantine/core";
+import { type MouseEvent, useContext, useState } from "react";
+import type { AdvisorApi } from "../../api/advisor-api.ts";
+import { cost } from "../../format.ts";
+import { copyAnswer } from "../text/clipboard.ts";
+import { groundingOf, type Message, type Source, type Usage, usageOf } from "./message.ts";
+import { OpenSource } from "./open-source.ts";
+import { sourceName } from "./source-name.ts";
+import { Simulated } from "./tool-card.tsx";
+
+interface Given {
+  message: Message;
+  sources: Source[];
+  rate: AdvisorApi["rate"];
+}
+
+/** What stands under a finished answer: doubts, sources, what it cost, and what to do with it. */
+export function AnswerFoot({ message, sources, rate }: Given) {
+  const usage = usageOf(message);
+  return (
+    <footer className="foot">
+      <Doubts message={message} />
+      {sources.length > 0 && <Sources sources={sources} />}
+      <Group gap="xs" className="quiet">
+        <Copy />
+        <Rating message={message} rate={rate} />
+        {usage && <span>{spent(usage)}</span>}
+      </Group>
+    </footer>
+  );
+}
+
+/** Tables are copied as cells; what cannot be copied so is copied as text. */
+function Copy() {
+  const [done, setDone] = useState<"Copied" | "Not copied">();
+  const copy = ({ currentTarget }: MouseEvent) => {
+    const answers = currentTarget.closest("article")?.querySelectorAll(".answer") ?? [];
+    copyAnswer([...answers]).then(
+      () => setDone("Copied"),
+      () => setDone("Not copied"),
+    );
+  };
+  return (
+    <Button size="compact-xs" variant="subtle" color="gray" onClick={copy}>
+      {done ?? "Copy answer"}
+    </Button>
+  );
+}
+
+const spent = ({ input_tokens, output_tokens, cost_usd }: Usage): string => {
+  const tokens =
+    input_tokens === null || output_tokens === null
+      ? "tokens unknown"
+      : `${count(input_tokens + output_tokens)} tokens`;
+  return `${tokens}, ${cost_usd === null ? "cost unknown" : cost(cost_usd)}`;
+};
+
+function Doubts({ message }: { message: Message }) {
+  const grounding = groundingOf(message);
+  if (grounding === undefined || grounding.valid) return null;
+  const { unmatched, unknown_citations } = grounding;
+  return (
+    <Alert
+      color="gray"
+      variant="outline"
+      title="Check before you use this"
+      role="note"
+      className="notice"
+      data-tone="watch"
+    >
+      {unmatched.length > 0 && (
+        <p>
+          {unmatched.length === 1 ? "This figure stands" : "These figures stand"} in no source of
+          this answer: {unmatched.join(", ")}.
+        </p>
+      )}
+      {unknown_citations.length > 0 && (
+        <p>The answer names sources that were not used: {unknown_citations.join(", ")}.</p>
+      )}
+    </Alert>
+  );
+}
+
+function Sources({ sources }: { sources: Source[] }) {
+  const open = useContext(OpenSource);
+  return (
+    <section aria-label="Sources">
+      <ol className="sources">
+        {sources.map((source, at) => (
+          <li key={`${source.source_id} ${source.as_of} ${source.checked}`}>
+            <button type="button" className="source" onClick={() => open(at + 1)}>
+              {sourceName(source)}
+            </button>{" "}
+            {source.simulated && <Simulated />}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type Opinion = "up" | "down";
+const opinions = { up: "Good answer", down: "Bad answer" } as const;
+
+function Rating({ message, rate }: Pick<Given, "message" | "rate">) {
+  const [rated, setRated] = useState<Opinion>();
+  const [kept, setKept] = useState<string>();
+  const [failed, setFailed] = useState(false);
+  const give = (opinion: Opinion, note: string | null) => {
+    setFailed(false);
+    rate(message.id, opinion, note).then(
+      () => {
+        setRated(opinion);
+        setKept(note ?? undefined);
+      },
+      () => setFailed(true),
+    );
+  };
+  return (
+    <>
+      {(["up", "down"] as const).map((opinion) => (
+        <Button
+          key={opinion}
+          size="compact-xs"
+          variant={rated === opinion ? "light" : "subtle"}
+          color="gray"
+          aria-pressed={rated === opinion}
+          onClick={() => give(opinion, null)}
+        >
+          {opinions[opinion]}
+        </Button>
+      ))}
+      {rated !== undefined && kept === undefined && (
+        <Why opinion={rated} keep={(note) => give(rated, note)} />
+      )}
+      {kept !== undefined && <span>Kept with the answer: “{kept}”</span>}
+      {failed && <span>The rating was not kept. Try again.</span>}
+    </>
+  );
+}
+
+/** Why an answer was good or bad, in the advisor's own words; it may be left out. */
+function Why({ opinion, keep }: { opinion: Opinion; keep(note: string): void }) {
+  const [note, setNote] = useState("");
+  return (
+    <form
+      className="why-rated"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (note.trim() !== "") keep(note.trim());
+      }}
+    >
+      <TextInput
+        size="xs"
+        aria-label={opinion === "up" ? "What was good" : "What was wrong"}
+        placeholder={opinion === "up" ? "What was good? (optional)" : "What was wrong? (optional)"}
+        maxLength={2_000}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      <Button size="compact-sm" type="submit" variant="default" disabled={note.trim() === ""}>
+        Keep
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+import { Typography } from "@mantine/core";
+import { Lexer } from "marked";
+import { memo, type ReactNode, useContext } from "react";
+import ReactMarkdown, { type Components } from "react-markdown";
+import remarkGfm from "remark-gfm";
+import remend from "remend";
+import { boundedMarkdown } from "../text/bounded.ts";
+import { boundedTree } from "../text/bounded-tree.ts";
+import { markClaims } from "../text/mark-claims.ts";
+import { numberColumns } from "../text/number-columns.ts";
+import { cited, hostOf, markCitations } from "./markdown-text.ts";
+import type { Source } from "./message.ts";
+import { OpenSource } from "./open-source.ts";
+
+/** An answer's text. Blocks that are complete are not rendered again while the rest is written. */
+export const Markdown = memo(function Markdown(given: {
+  text: string;
+  sources: Source[];
+  /** Claims that no source states. */
+  unmatched?: readonly string[];
+}) {
+  const claims = (given.unmatched ?? []).join("\n");
+  const blocks = blocksOf(remend(boundedMarkdown(markCitations(given.text, given.sources))));
+  return (
+    <Typography className="answer">
+      {blocks.map(({ begins, raw }) => (
+        <Block key={begins} text={raw} claims={claims} />
+      ))}
+    </Typography>
+  );
+});
+
+/** The blocks of a text, each by the place where it begins: that stays while the text grows. */
+function blocksOf(text: string): { begins: number; raw: string }[] {
+  let begins = 0;
+  return new Lexer().blockTokens(text.replaceAll(/\r\n?/g, "\n")).map(({ raw }) => {
+    const block = { begins, raw };
+    begins += raw.length;
+    return block;
+  });
+}
+
+const Block = memo(function Block({ text, claims }: { text: string; claims: string }) {
+  return (
+    <ReactMarkdown
+      remarkPlugins={[remarkGfm, boundedTree]}
+      rehypePlugins={[numberColumns, markClaims(claims.split("\n"))]}
+      components={components}
+    >
+      {text}
+    </ReactMarkdown>
+  );
+});
+
+/** A mark in the text that opens its source. */
+function Cited({ number }: { number: number }) {
+  const open = useContext(OpenSource);
+  return (
+    <button
+      type="button"
+      className="cited"
+      aria-label={`Source ${number}`}
+      onClick={() => open(number)}
+    >
+      {number}
+    </button>
+  );
+}
+
+const Heading = ({ children }: { children?: ReactNode }) => <h2>{children}</h2>;
+
+/** Text of a model may not load, run or hide anything: no images, and links that show where they lead. */
+const components: Components = {
+  a({ href, children }) {
+    const number = cited(href);
+    if (number !== undefined) {
+      return <Cited number={Number(number)} />;
+    }
+    const host = hostOf(href);
+    if (host === undefined) return <span>{children}</span>;
+    return (
+      <>
+        <a href={href} target="_blank" rel="noopener noreferrer">
+          {children}
+        </a>{" "}
+        <span className="host">({host})</span>
+      </>
+    );
+  },
+  // All of one level: whatever a model begins with, no level is left out.
+  ...Object.fromEntries(["h1", "h2", "h3", "h4", "h5", "h6"].map((name) => [name, Heading])),
+  img: ({ alt }) => <span>{alt}</span>,
+  table: ({ children, node }) => <Scrolling label={labelOf(node)}>{children}</Scrolling>,
+};
+
+/** A wide table scrolls in its own place, also from the keyboard. */
+const Scrolling = ({ label, children }: { label: string; children: ReactNode }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard
+  <section className="scrolls" aria-label={label} tabIndex={0}>
+    <table aria-label={label}>{children}</table>
+  </section>
+);
+
+interface Named {
+  tagName?: string;
+  value?: string;
+  children?: unknown[];
+}
+
+/** A table is named by the heads of its columns. */
+function labelOf(table: Named | undefined): string {
+  const cells = (node: Named): string[] =>
+    node.tagName === "th"
+      ? [textOf(node)]
+      : (node.children ?? []).flatMap((child) => cells(child as Named));
+  const heads = table === undefined ? [] : cells(table).filter((text) => text !== "");
+  return heads.length === 0 ? "Table" : `Table: ${heads.join(", ")}`;
+}
+
+const textOf = ({ value, children = [] }: Named): string =>
+  value ?? children.map((child) => textOf(child as Named)).join("");

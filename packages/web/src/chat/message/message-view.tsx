@@ -1,0 +1,78 @@
+import type { Decision } from "@advisor/client/approvals";
+import { isReasoningUIPart, isToolUIPart } from "ai";
+import { memo, useCallback } from "react";
+import type { AdvisorApi } from "../../api/advisor-api.ts";
+import { Boundary } from "../../boundary.tsx";
+import { ApprovalCard } from "./approval-card.tsx";
+import { Markdown } from "./markdown.tsx";
+import { groundingOf, isCut, type Message, sourcesOf, textOf, textParts } from "./message.ts";
+import { OpenSource } from "./open-source.ts";
+import { Thought } from "./thought.tsx";
+import { ToolCard } from "./tool-card.tsx";
+import { TurnEnd } from "./turn-end.tsx";
+
+interface Given {
+  message: Message;
+  /** It is being written. */
+  open: boolean;
+  /** It is the newest. */
+  last: boolean;
+  /** Whom it is about, in words. */
+  about: string | undefined;
+  askAgain(): void;
+  goOn(): void;
+  decide(decision: Decision): void;
+  rate: AdvisorApi["rate"];
+  openSource(message: Message, number: number): void;
+}
+
+export const MessageView = memo(function MessageView(given: Given) {
+  const { message, open, openSource } = given;
+  const show = useCallback((number: number) => openSource(message, number), [message, openSource]);
+  const cut = !open && isCut(message);
+  if (message.role === "user") {
+    return (
+      <article className="question" aria-label="You">
+        {textOf(message)}
+      </article>
+    );
+  }
+  return (
+    <article className="reply" aria-label="Copilot" aria-busy={open} data-cut={cut || undefined}>
+      <OpenSource value={show}>
+        <Boundary of={message} fallback={() => <Plain message={message} />}>
+          <Parts {...given} />
+        </Boundary>
+        <TurnEnd {...given} />
+      </OpenSource>
+    </article>
+  );
+});
+
+/** What cannot be rendered is shown as it was written. */
+const Plain = ({ message }: { message: Message }) => (
+  <>
+    <p className="quiet">This answer cannot be laid out. These are its words.</p>
+    <p className="plain">{textOf(message)}</p>
+  </>
+);
+
+/** Parts only ever come at the end, so their places name them. */
+function Parts({ message, about, decide }: Given) {
+  const sources = sourcesOf(message);
+  const unmatched = groundingOf(message)?.unmatched ?? [];
+  const texts = textParts(message);
+  const placed = message.parts.map((part, place) => ({ part, place, name: `part ${place}` }));
+  return placed.map(({ part, place, name }) => {
+    const text = texts.get(place);
+    if (text !== undefined)
+      return <Markdown key={name} text={text} sources={sources} unmatched={unmatched} />;
+    if (isReasoningUIPart(part)) return <Thought key={name} part={part} />;
+    if (!isToolUIPart(part)) return null;
+    return part.state === "approval-requested" ? (
+      <ApprovalCard key={name} message={message} call={part} about={about} decide={decide} />
+    ) : (
+      <ToolCard key={name} call={part} />
+    );
+  });
+}

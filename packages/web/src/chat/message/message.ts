@@ -1,0 +1,237 @@
+import { Comparison } from "@advisor/domain/ips-check/comparison";
+import * as Grounding from "@advisor/domain/record/grounding";
+import { Chart } from "@advisor/protocol/chart";
+import { ToolResult } from "@advisor/protocol/tool-result";
+import {
+  type DynamicToolUIPart,
+  getToolName,
+  isTextUIPart,
+  isToolUIPart,
+  type ToolUIPart,
+  type UIMessage,
+  validateUIMessages,
+} from "ai";
+import * as z from "zod";
+import { understood } from "../../api/understood.ts";
+
+export const Metadata = z.object({
+  turn_id: z.string().optional(),
+  status: z.enum(["complete", "interrupted", "error", "running", "waiting"]).optional(),
+  code: z.string().optional(),
+  /** Of a turn that ended without an answer: why, and whether trying again may help. */
+  reason: z.string().optional(),
+  retryable: z.boolean().optional(),
+  created_at: z.string().optional(),
+  stop_reason: z.string().optional(),
+});
+
+export type Message = UIMessage<z.infer<typeof Metadata>>;
+export type Call = ToolUIPart | DynamicToolUIPart;
+
+const Page = z.object({ items: z.array(z.unknown()), next_cursor: z.string().nullable() });
+
+/** A page of a conversation's messages as the API sends it. */
+export async function messagePage(
+  body: unknown,
+): Promise<{ items: Message[]; next_cursor: string | null }> {
+  const { items, next_cursor } = understood(Page, body);
+  if (items.length === 0) return { items: [], next_cursor };
+  const messages = await read(items).catch(() => Promise.all(items.map(readOrPlain)));
+  return { items: messages, next_cursor };
+}
+
+const read = (items: unknown[]): Promise<Message[]> =>
+  validateUIMessages<Message>({ messages: items, metadataSchema: Metadata });
+
+const Plain = z.object({
+  id: z.string(),
+  role: z.enum(["user", "assistant"]),
+  parts: z.array(z.unknown()),
+});
+const Text = z.object({ type: z.literal("text"), text: z.string() });
+
+/** One message that cannot be read does not take the others with it: its words are shown as they are. */
+async function readOrPlain(item: unknown): Promise<Message> {
+  const [whole] = await read([item]).catch(() => []);
+  if (whole !== undefined) return whole;
+  const { id, role, parts } = understood(Plain, item);
+  const texts = parts.flatMap((part) => Text.safeParse(part).data ?? []);
+  const unread = { type: "text" as const, text: "The rest of this message cannot be shown." };
+  return { id, role, metadata: { status: "complete" }, parts: [...texts, unread] };
+}
+
+/** Where a figure of an answer came from. */
+export interface Source {
+  source_id: string;
+  tool: string;
+  provider: string;
+  as_of: string;
+  simulated: boolean;
+  /** The day of a policy check; `as_of` is that of its prices. */
+  checked?: string | undefined;
+  /** What the tool answered; a document has its passage instead. */
+  result?: ToolResult;
+  document?: Passage;
+}
+
+/** A passage of a household's document, as an answer cites it. */
+export interface Passage {
+  id: string;
+  /** Counted from 1. */
+  passage: number;
+  title: string;
+}
+
+/** What a call answered; undefined while it runs, and when it failed. */
+export function resultOf(call: Call): ToolResult | undefined {
+  return call.state === "output-available" ? ToolResult.safeParse(call.output).data : undefined;
+}
+
+export const callsOf = (message: Message): Call[] => message.parts.filter(isToolUIPart);
+
+const compareToIps = "compare_to_ips";
+const Checked = Comparison.pick({ as_of: true });
+
+/** The day of a policy check, which may be another one than that of its prices. */
+export const checkedDay = (tool: string, { data }: ToolResult): string | undefined =>
+  tool === compareToIps ? Checked.safeParse(data).data?.as_of : undefined;
+
+/**
+ * The sources that a message used, in order: what its tools answered, each day of it once, and then
+ * the passages of documents that its words cite.
+ */
+export function sourcesOf(message: Message): Source[] {
+  const sources = new Map<string, Source>();
+  for (const call of callsOf(message)) {
+    const result = resultOf(call);
+    if (result === undefined) continue;
+    const tool = getToolName(call);
+    const checked = checkedDay(tool, result);
+    const { source_id, provider, as_of, simulated } = result;
+    const key = `${source_id} ${as_of} ${checked}`;
+    if (sources.has(key)) continue;
+    sources.set(key, {
+      ...{ source_id, tool, provider, as_of, simulated, result },
+      ...(checked === undefined ? {} : { checked }),
+    });
+  }
+  return [...sources.values(), ...passagesOf(message)];
+}
+
+const Matches = z.object({
+  matches: z.array(
+    z.object({
+      citation: z.string().regex(/^doc:[\w.-]+#\d+$/),
+      title: z.string(),
+      date: z.string(),
+    }),
+  ),
+});
+
+/** The passages that the words of a message cite, as its tools found them. */
+function passagesOf(message: Message): Source[] {
+  const text = textOf(message);
+  const found = new Map<string, Source>();
+  for (const call of callsOf(message)) {
+    const result = resultOf(call);
+    const matches = Matches.safeParse(result?.data).data?.matches ?? [];
+    for (const { citation, title, date } of matches) {
+      if (result === undefined || !text.includes(`[${citation}]`)) continue;
+      const [id = "", passage = ""] = citation.slice("doc:".length).split("#");
+      const { provider, simulated } = result;
+      found.set(citation, {
+        ...{ source_id: citation, tool: title, provider, as_of: date, simulated },
+        document: { id, passage: Number(passage), title },
+      });
+    }
+  }
+  const place = ({ source_id }: Source): number => text.indexOf(`[${source_id}]`);
+  return [...found.values()].toSorted((a, b) => place(a) - place(b));
+}
+
+const Drawn = z.object({ chart: Chart });
+
+/** What the answers of a message's queries look like. */
+export const chartsOf = (message: Message): Chart[] =>
+  callsOf(message).flatMap((call) => Drawn.safeParse(resultOf(call)?.data).data?.chart ?? []);
+
+/** Whether a turn ended without an answer; what it had written by then is no answer. */
+export const isCut = ({ metadata }: Message): boolean =>
+  metadata?.status === "interrupted" || metadata?.status === "error";
+
+/** The texts of a message by the place where each begins. One that was cut off and went on is one text. */
+export function textParts({ parts }: Pick<Message, "parts">): Map<number, string> {
+  const texts = new Map<number, string>();
+  let before: number | undefined;
+  let goesOn = false;
+  for (const [place, part] of parts.entries()) {
+    // Between two steps stand the calls of the first, unless it was cut off.
+    if (isToolUIPart(part)) before = undefined;
+    if (part.type === "step-start") goesOn = before !== undefined;
+    if (!isTextUIPart(part)) continue;
+    const at: number = goesOn && before !== undefined ? before : place;
+    texts.set(at, (texts.get(at) ?? "") + part.text);
+    before = at;
+  }
+  return texts;
+}
+
+export const textOf = (message: Message): string => [...textParts(message).values()].join("\n\n");
+
+function dataOf<Schema extends z.ZodType>(
+  message: Message,
+  name: string,
+  schema: Schema,
+): z.infer<Schema> | undefined {
+  const part = message.parts.findLast(({ type }) => type === `data-${name}`);
+  return part !== undefined && "data" in part ? schema.safeParse(part.data).data : undefined;
+}
+
+export const groundingOf = (message: Message): Grounding.Info | undefined =>
+  dataOf(message, "grounding", Grounding.Info);
+
+const Usage = z.object({
+  input_tokens: z.int().nullable(),
+  output_tokens: z.int().nullable(),
+  cost_usd: z.number().nullable(),
+});
+export type Usage = z.infer<typeof Usage>;
+
+export const usageOf = (message: Message): Usage | undefined => dataOf(message, "usage", Usage);
+
+const Asked = z.object({ call_id: z.string(), input: z.record(z.string(), z.unknown()) });
+
+/** The arguments that wait for the advisor, with what the tool fills in. */
+export function askedInput(message: Message, call: Call): unknown {
+  const asked = message.parts.flatMap((part) =>
+    "data" in part ? (Asked.safeParse(part.data).data ?? []) : [],
+  );
+  return asked.find(({ call_id }) => call_id === call.toolCallId)?.input ?? call.input;
+}
+
+const Fund = z.object({
+  found: z.literal(true),
+  symbol: z.string(),
+  name: z.string().nullable(),
+  holdings_as_of: z.string().nullable(),
+  expense_ratio_pct: z.number().nullable(),
+  holdings: z.array(
+    z.object({ symbol: z.string().nullable(), name: z.string(), weight_pct: z.number() }),
+  ),
+  coverage_pct: z.number().nullable(),
+});
+export type Fund = z.infer<typeof Fund> & { source: Source };
+
+/** The newest look at a fund that a conversation holds. */
+export function fundIn(messages: readonly Message[], ticker: string): Fund | undefined {
+  for (const message of messages.toReversed()) {
+    for (const call of callsOf(message).toReversed()) {
+      const result = resultOf(call);
+      const fund = Fund.safeParse(result?.data).data;
+      if (result === undefined || fund?.symbol !== ticker) continue;
+      const { data: _, ...source } = result;
+      return { ...fund, source: { ...source, tool: getToolName(call) } };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,11 @@
+import { date, words } from "@advisor/domain/text/display";
+import { checkedOn } from "../../format.ts";
+import type { Source } from "./message.ts";
+
+/** A source in a line: what it is, whose it is, and of which day. */
+export function sourceName({ tool, provider, as_of, checked, document }: Source): string {
+  if (document !== undefined)
+    return `${document.title}, ${date(as_of)}, passage ${document.passage}`;
+  const dated = checked === undefined ? date(as_of) : checkedOn(checked, as_of);
+  return `${words(tool)}, ${words(provider)}, ${dated}`;
+}

@@ -1,0 +1,53 @@
+import { date, words } from "@advisor/domain/text/display";
+import type { ToolResult } from "@advisor/protocol/tool-result";
+import { Badge } from "@mantine/core";
+import { getToolName } from "ai";
+import { useState } from "react";
+import { checkedOn } from "../../format.ts";
+import { type Call, checkedDay, resultOf } from "./message.ts";
+import { Fields, Rows } from "./rows.tsx";
+import { stateOf, subjectOf } from "./tool-words.ts";
+
+/** One call as a line; opened, it shows what was asked and what came back. */
+export function ToolCard({ call }: { call: Call }) {
+  const [open, setOpen] = useState(false);
+  const result = resultOf(call);
+  const subject = subjectOf(call.input, result);
+  return (
+    <details className="tool" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <span className="tool-name">{words(getToolName(call))}</span>
+        {subject !== "" && <span className="tool-subject">{subject}</span>}
+        <span className="quiet">{stateOf(call, result)}</span>
+        {result && (
+          <span className="quiet">{`${words(result.provider)}, ${dated(call, result)}`}</span>
+        )}
+        {result?.simulated && <Simulated />}
+      </summary>
+      {open && (
+        <section
+          className="tool-inside"
+          aria-label={`Details of ${words(getToolName(call))}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard
+          tabIndex={0}
+        >
+          <p className="label">Asked with</p>
+          <Fields of={call.input} label="Arguments" />
+          <p className="label">Answer</p>
+          {result ? <Rows of={result.data} /> : <p>{call.errorText ?? stateOf(call, result)}</p>}
+        </section>
+      )}
+    </details>
+  );
+}
+
+function dated(call: Call, result: ToolResult): string {
+  const checked = checkedDay(getToolName(call), result);
+  return checked === undefined ? date(result.as_of) : checkedOn(checked, result.as_of);
+}
+
+export const Simulated = () => (
+  <Badge size="xs" variant="light" color="gray">
+    simulated
+  </Badge>
+);

@@ -1,0 +1,86 @@
+import { endWords } from "@advisor/protocol/end-words";
+import { Alert, Button } from "@mantine/core";
+import { isToolUIPart } from "ai";
+import type { AdvisorApi } from "../../api/advisor-api.ts";
+import { time } from "../../format.ts";
+import { ChartFigure } from "../chart/chart-figure.tsx";
+import { AnswerFoot } from "./answer-foot.tsx";
+import { chartsOf, isCut, type Message, sourcesOf, textOf } from "./message.ts";
+
+interface Props {
+  message: Message;
+  open: boolean;
+  last: boolean;
+  askAgain(): void;
+  goOn(): void;
+  rate: AdvisorApi["rate"];
+}
+
+/** How a turn ended, and what to do then. What was cut off is never offered as if it were whole. */
+export function TurnEnd({ message, open, last, askAgain, goOn, rate }: Props) {
+  const status = message.metadata?.status;
+  const waits = message.parts.some(
+    (part) => isToolUIPart(part) && part.state === "approval-requested",
+  );
+  if (open || waits || status === "running") return null;
+  if (isCut(message)) return <Cut message={message} last={last} askAgain={askAgain} />;
+  if (textOf(message) === "") return null;
+  return (
+    <>
+      {chartsOf(message).map((chart) => (
+        <ChartFigure key={JSON.stringify(chart)} chart={chart} />
+      ))}
+      <Ended message={message} last={last} goOn={goOn} />
+      <AnswerFoot message={message} sources={sourcesOf(message)} rate={rate} />
+    </>
+  );
+}
+
+/** An answer that did not come to its own end says so beside its text. */
+function Ended({ message, last, goOn }: Pick<Props, "message" | "last" | "goOn">) {
+  const reason = message.metadata?.stop_reason ?? "stop";
+  const words = endWords(reason);
+  if (words === undefined) return null;
+  return (
+    <p className="notice" data-tone="breach" role="note">
+      {words}{" "}
+      {last && reason === "length" && (
+        <Button size="compact-sm" onClick={goOn}>
+          Continue
+        </Button>
+      )}
+    </p>
+  );
+}
+
+function Cut({ message, last, askAgain }: Pick<Props, "message" | "last" | "askAgain">) {
+  const {
+    status,
+    reason = "This answer could not be finished.",
+    retryable,
+  } = message.metadata ?? {};
+  if (status === "interrupted" && retryable !== true) {
+    return <p className="quiet">Stopped. What was written is kept.</p>;
+  }
+  const at = message.metadata?.created_at;
+  const what =
+    status === "interrupted" ? `Interrupted${at ? ` at ${time(at)}` : ""}.` : "No answer.";
+  const why = status === "interrupted" ? "The service went away before it was finished." : reason;
+  if (!last) {
+    return (
+      <p className="quiet">
+        {what} {why}
+      </p>
+    );
+  }
+  return (
+    <Alert color="gray" variant="outline" role="alert" className="notice" data-tone="breach">
+      <p>
+        <strong>{what}</strong> {why}
+      </p>
+      <Button size="compact-sm" onClick={askAgain}>
+        Try again
+      </Button>
+    </Alert>
+  );
+}
