@@ -20,7 +20,7 @@ FILE.json   {"households": [{"id": "hh_...", "members": [], "accounts": [], "hol
 FOLDER      CSV: households, members, accounts, holdings; and, as far as there are any, lots, policies,
             targets, benchmarks, needs, pending. Several values in one cell are divided by |.
             An example of both is in test/import/example/.
-Amounts are decimals as text; quantities of shorts are negative; percents are written 10 for 10 %.
+Amounts are decimals as text; quantities of shorts are negative; percents are written 10 for 10%.
 --advisor   whose the households are that name none
 
 The store is the one of a running "npm run dev", else the laptop's; with

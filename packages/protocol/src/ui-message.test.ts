@@ -118,7 +118,7 @@ describe("a stored turn", () => {
                   "web:9",
                 ],
                 "unmatched": [
-                  "7.1 %",
+                  "7.1%",
                 ],
                 "valid": false,
               },

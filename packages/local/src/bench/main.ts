@@ -102,7 +102,7 @@ function printPrompts({ steps, warm }: Awaited<ReturnType<typeof prompts>>): voi
       ...[tools, system, context, history, tools + system + context + history].map(count),
     ]),
   );
-  print(["input of a warm turn", "of one uncached"], [["cost", `${(warm * 100).toFixed(0)} %`]]);
+  print(["input of a warm turn", "of one uncached"], [["cost", `${(warm * 100).toFixed(0)}%`]]);
 }
 
 function printCapacity(purposes: Purpose[]): void {

@@ -9,7 +9,7 @@ export const getQuotes = defineTool({
   name: "get_quotes",
   source_id: "tool:quotes:v1",
   description:
-    "Quotes on file at the household's broker: price in US dollars and change_pct, a percent number (1.1 means 1.1 %). Leave symbols out for all.",
+    "Quotes on file at the household's broker: price in US dollars and change_pct, a percent number (1.1 means 1.1%). Leave symbols out for all.",
   effect: "read",
   needs: ["brokerage"],
   input: z.object({
