@@ -2,7 +2,7 @@ import { Fault } from "@advisor/domain/fault";
 import { checkQuery } from "@advisor/query/schema/check-query";
 import { normalize } from "@advisor/query/schema/normalize";
 import type { Query } from "@advisor/query/schema/query";
-import { canonical } from "@advisor/query/words/canonical";
+import { canonicalSentence } from "@advisor/query/words/canonical";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { queries } from "./random-queries.ts";
@@ -21,7 +21,7 @@ test("different queries never share a sentence", () => {
   const seen = new Map<string, string>();
   fc.assert(
     fc.property(queries.filter(sound), (query) => {
-      const sentence = canonical({ kind: "query", query });
+      const sentence = canonicalSentence({ kind: "query", query });
       const object = JSON.stringify(sorted(normalize(query)));
       expect(seen.get(sentence) ?? object).toBe(object);
       seen.set(sentence, object);
@@ -37,14 +37,14 @@ test("different queries never share a sentence", () => {
 test("a query with one part left out has another sentence, unless the part changes nothing", () => {
   fc.assert(
     fc.property(queries.filter(sound), (query) => {
-      const sentence = canonical({ kind: "query", query });
+      const sentence = canonicalSentence({ kind: "query", query });
       for (const key of Object.keys(query)) {
         const parts = Object.entries(query).filter(([name]) => name !== key);
         const other = { measures: [], ...Object.fromEntries(parts) } as unknown as Query;
         if (key === "dataset" || key === "aggregate" || !sound(other)) continue;
         const same =
           JSON.stringify(sorted(normalize(other))) === JSON.stringify(sorted(normalize(query)));
-        expect(canonical({ kind: "query", query: other }) === sentence).toBe(same);
+        expect(canonicalSentence({ kind: "query", query: other }) === sentence).toBe(same);
       }
     }),
     { numRuns: 2_000 },

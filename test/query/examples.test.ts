@@ -1,6 +1,6 @@
 import { evaluate } from "@advisor/query/evaluate/evaluate";
 import type { Result } from "@advisor/query/evaluate/result";
-import { explain } from "@advisor/query/evaluate/write";
+import { sourceRecords } from "@advisor/query/evaluate/write";
 import { parseQuery } from "@advisor/query/schema/parse-query";
 import { describe, expect, test } from "vitest";
 import { book, books } from "./books.ts";
@@ -90,5 +90,5 @@ test("a cell says where it comes from, and a line which records are behind it", 
     "tool:get_household_holdings:v1",
     "tool:get_quotes:v1",
   ]);
-  expect(row && explain(row).map(({ id }) => id)).toEqual(["acc_d11_brokerage/AAPL"]);
+  expect(row && sourceRecords(row).map(({ id }) => id)).toEqual(["acc_d11_brokerage/AAPL"]);
 });

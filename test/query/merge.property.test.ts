@@ -1,5 +1,5 @@
 import { Fault } from "@advisor/domain/fault";
-import { type Change, merge } from "@advisor/query/merge/merge";
+import { type FollowUpChange, mergeFollowUp } from "@advisor/query/merge/merge";
 import { checkQuery } from "@advisor/query/schema/check-query";
 import { normalize } from "@advisor/query/schema/normalize";
 import type { Query } from "@advisor/query/schema/query";
@@ -10,7 +10,7 @@ import { queries } from "./random-queries.ts";
 
 const where = [{ field: "symbol", op: "is" as const, values: ["AAPL"] }];
 
-const changes: fc.Arbitrary<Change> = fc.constantFrom<Change>(
+const changes: fc.Arbitrary<FollowUpChange> = fc.constantFrom<FollowUpChange>(
   { how: "replace", set: {}, turn: "next" },
   { how: "replace", set: {}, turn: "more" },
   { how: "replace", set: {}, turn: "flip" },
@@ -31,7 +31,7 @@ test("a follow-up of a sound question is a sound question, or a fault that says 
       const result = answer(previous, book);
       if (result === undefined) return;
       try {
-        const { query } = merge(previous, change);
+        const { query } = mergeFollowUp(previous, change);
         checkQuery(query);
         merged += 1;
       } catch (fault) {
@@ -53,10 +53,10 @@ test("two flips and a change of unit there and back are the question itself", ()
         aggregate: "list",
         limit: 2,
       };
-      const flip: Change = { how: "replace", set: {}, turn: "flip" };
-      expect(merge(merge(query, flip).query, flip).query).toEqual(normalize(query));
-      const percent = merge(query, { how: "replace", set: {}, unit: "percent" }).query;
-      expect(merge(percent, { how: "replace", set: {}, unit: "dollars" }).query).toEqual(
+      const flip: FollowUpChange = { how: "replace", set: {}, turn: "flip" };
+      expect(mergeFollowUp(mergeFollowUp(query, flip).query, flip).query).toEqual(normalize(query));
+      const percent = mergeFollowUp(query, { how: "replace", set: {}, unit: "percent" }).query;
+      expect(mergeFollowUp(percent, { how: "replace", set: {}, unit: "dollars" }).query).toEqual(
         normalize(query),
       );
     }),
@@ -74,7 +74,7 @@ test("those are the lines that were shown", () => {
       };
       const result = answer(query, book);
       if (result === undefined || result.rows.length === 0) return;
-      const those = merge(query, {
+      const those = mergeFollowUp(query, {
         how: "replace",
         set: { measures: ["gain"] },
         of_result: result,

@@ -1,7 +1,7 @@
 import { evaluate } from "@advisor/query/evaluate/evaluate";
 import { narrate } from "@advisor/query/narrate/narrate";
 import { parseQuery } from "@advisor/query/schema/parse-query";
-import { formatted } from "@advisor/query/words/format";
+import { formatFigure } from "@advisor/query/words/format";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { answer, randomBooks } from "./answer.ts";
@@ -152,7 +152,7 @@ test("every figure that is recorded stands in the text, whatever is asked of who
       expect(text).toMatch(/^\S.*[.?!)]$/s);
       expect(text).not.toMatch(/undefined|null|\[object| {2}/);
       for (const { value, unit } of figures) {
-        const shown = [formatted(value, unit), formatted(value.abs(), unit)];
+        const shown = [formatFigure(value, unit), formatFigure(value.abs(), unit)];
         const zero = value.eq(0) && /None: |the same| no /.test(text);
         expect([text, zero || shown.some((figure) => text.includes(figure))]).toEqual([text, true]);
       }

@@ -1,8 +1,8 @@
 import { companyNames, knownTickers } from "@advisor/domain/text/company-names";
-import { read } from "@advisor/query/read/read";
+import { readQuestions } from "@advisor/query/read/read";
 import { vocabularyOf } from "@advisor/query/read/vocabulary";
 import type { Ask } from "@advisor/query/schema/query";
-import { canonical } from "@advisor/query/words/canonical";
+import { canonicalSentence } from "@advisor/query/words/canonical";
 import { describe, expect, test } from "vitest";
 import { book } from "./books.ts";
 
@@ -11,9 +11,9 @@ const directory = { tickers: knownTickers, names: companyNames };
 const sentences = (household: number, ...messages: string[]): string[] => {
   const vocabulary = vocabularyOf(book(household), directory);
   let previous: Ask | undefined;
-  let readings: ReturnType<typeof read> = [];
+  let readings: ReturnType<typeof readQuestions> = [];
   for (const message of messages) {
-    readings = read(message, vocabulary, previous);
+    readings = readQuestions(message, vocabulary, previous);
     previous = readings.at(-1)?.ask ?? previous;
   }
   return readings.map(({ canonical }) => canonical);
@@ -83,7 +83,7 @@ describe("what is not understood is asked back, and nothing of the client is tol
     "How much cash is in the joint account? Bob Stone asked.",
     "Delacroix. Account value?",
   ])("%s", (message) => {
-    const readings = read(message, vocabularyOf(book(1), directory));
+    const readings = readQuestions(message, vocabularyOf(book(1), directory));
     expect(readings.map(({ ask }) => ask.kind)).toContain("clarify");
     expect(readings.filter(({ ask }) => ask.kind === "query")).toEqual([]);
   });
@@ -139,7 +139,7 @@ describe("a message with more than one question is read as each of them", () => 
 
   test("what leans on a sentence that was not understood is asked back with it", () => {
     const message = "Peter goes on about the Depot thing. How many do we hold?";
-    const readings = read(message, vocabularyOf(book(7), directory));
+    const readings = readQuestions(message, vocabularyOf(book(7), directory));
     expect(readings.map(({ ask }) => ask.kind)).not.toContain("query");
   });
 });
@@ -151,11 +151,14 @@ describe("what is said not to be asked for is not told", () => {
     );
   });
   test("a measure that is left out is asked back", () => {
-    const [reading] = read("price of MSFT, not the gain", vocabularyOf(book(1), directory));
+    const [reading] = readQuestions(
+      "price of MSFT, not the gain",
+      vocabularyOf(book(1), directory),
+    );
     expect(reading).toMatchObject({ ask: { kind: "clarify" }, unexplained: ["gain"] });
   });
   test.each(["sell 5 shares of AAPL", "order 10 AAPL", "buy 3 VTI"])("%s", (message) => {
-    const [reading] = read(message, vocabularyOf(book(1), directory));
+    const [reading] = readQuestions(message, vocabularyOf(book(1), directory));
     expect(reading?.ask).toEqual({ kind: "refuse", reason: "write" });
   });
 });
@@ -168,7 +171,7 @@ test("accounts that are down are those whose own sum is", () => {
 
 test("a pasted letter is asked back, and not read", () => {
   const letter = "cash and what is the blorfing worth, ".repeat(40);
-  const [reading, ...others] = read(letter, vocabularyOf(book(1), directory));
+  const [reading, ...others] = readQuestions(letter, vocabularyOf(book(1), directory));
   expect(others).toEqual([]);
   expect(reading).toMatchObject({
     ask: { kind: "clarify", options: [] },
@@ -177,13 +180,19 @@ test("a pasted letter is asked back, and not read", () => {
 });
 
 test("the next ones of nothing are asked back", () => {
-  const [reading] = read("what are the next largest stocks", vocabularyOf(book(1), directory));
+  const [reading] = readQuestions(
+    "what are the next largest stocks",
+    vocabularyOf(book(1), directory),
+  );
   expect(reading?.ask.kind).toBe("clarify");
 });
 
 test("an account that several fit is asked back with each of them", () => {
-  const [reading] = read("how is VTI doing in Karen's IRA", vocabularyOf(book(1), directory));
-  expect(reading?.alternatives.map(canonical)).toEqual([
+  const [reading] = readQuestions(
+    "how is VTI doing in Karen's IRA",
+    vocabularyOf(book(1), directory),
+  );
+  expect(reading?.alternatives.map(canonicalSentence)).toEqual([
     "All positions where account is Karen's traditional IRA and symbol is VTI: unrealized gain and unrealized gain in percent of cost.",
     "All positions where account is Karen's Roth IRA and symbol is VTI: unrealized gain and unrealized gain in percent of cost.",
   ]);

@@ -1,10 +1,10 @@
 import type { Book } from "@advisor/query/book/book";
 import { evaluate } from "@advisor/query/evaluate/evaluate";
 import type { Cell, Column, Result, ResultRow } from "@advisor/query/evaluate/result";
-import { rounded } from "@advisor/query/evaluate/rounded";
+import { roundedNumber } from "@advisor/query/evaluate/rounded";
 import { narrate } from "@advisor/query/narrate/narrate";
 import type { Query } from "@advisor/query/schema/query";
-import { canonical } from "@advisor/query/words/canonical";
+import { canonicalSentence } from "@advisor/query/words/canonical";
 import type { QueryAnswer } from "./query-answer.ts";
 
 /** What the query tools load with their first query. */
@@ -21,7 +21,7 @@ export function queryAnswer(
   const { columns, rows, totals, notes, figures, as_of } = result;
   const { text, chart } = narrate(result);
   return {
-    reading: canonical({ kind: "query", query: result.query }),
+    reading: canonicalSentence({ kind: "query", query: result.query }),
     text: [text, ...left_out].join(" "),
     query: result.query,
     units: Object.fromEntries(
@@ -30,7 +30,11 @@ export function queryAnswer(
     rows: rows.map((row) => rowOf(row, columns)),
     totals: totals === null ? null : figuresOf(totals, columns),
     notes: [...notes.map((note) => note.text), ...left_out],
-    figures: figures.map(({ name, value, unit }) => ({ name, value: rounded(value, unit), unit })),
+    figures: figures.map(({ name, value, unit }) => ({
+      name,
+      value: roundedNumber(value, unit),
+      unit,
+    })),
     sources: sourcesOf(result),
     as_of,
     chart,
@@ -55,7 +59,7 @@ const figuresOf = (cells: Readonly<Record<string, Cell>>, columns: readonly Colu
       const cell = cells[name];
       if (cell === undefined) return [];
       const { value, reason, unit } = cell;
-      if (value !== null) return [[name, rounded(value, unit)]];
+      if (value !== null) return [[name, roundedNumber(value, unit)]];
       return [
         [name, null],
         [`${name}_reason`, reason],

@@ -4,7 +4,7 @@ import { Comparison } from "@advisor/domain/ips-check/comparison";
 import { dollars } from "@advisor/domain/money";
 import type { ToolResult } from "@advisor/protocol/tool-result";
 import { listed } from "@advisor/query/schema/fault";
-import { dayText, formatted } from "@advisor/query/words/format";
+import { dayText, formatFigure } from "@advisor/query/words/format";
 import { valueText } from "@advisor/query/words/names";
 import * as z from "zod";
 import type { AnswerText } from "./answer-text.ts";
@@ -115,7 +115,7 @@ const policyCheck: Words = ({ source_id, data }) => {
 };
 
 const usd = (value: number): string => dollars(decimal(value));
-const percent = (value: number): string => formatted(decimal(value), "percent");
+const percent = (value: number): string => formatFigure(decimal(value), "percent");
 const classText = (name: string): string => valueText("asset_class", name);
 
 /** Results come from our own tools: what does not fit is a bug of theirs. */

@@ -1,5 +1,5 @@
 import type { Ask } from "@advisor/query/schema/query";
-import { canonical } from "@advisor/query/words/canonical";
+import { canonicalSentence } from "@advisor/query/words/canonical";
 import type { Interpretation } from "./interpretation.ts";
 
 const most = 3;
@@ -14,7 +14,7 @@ export function clarification({
   ask,
   unexplained,
 }: Pick<Interpretation, "unexplained"> & { ask: Extract<Ask, { kind: "clarify" }> }): string {
-  const options = ask.options.slice(0, most).map(canonical);
+  const options = ask.options.slice(0, most).map(canonicalSentence);
   const words = [...new Set(unexplained.map(quoted))].join(", ");
   const gap = words === "" ? "" : `I did not understand ${words}. `;
   const [only, ...others] = options;

@@ -1,5 +1,5 @@
 import type { Ask } from "@advisor/query/schema/query";
-import { canonical } from "@advisor/query/words/canonical";
+import { canonicalSentence } from "@advisor/query/words/canonical";
 
 /** One question of a message, as the reader or the model understood it. */
 export interface Interpretation {
@@ -31,6 +31,6 @@ export function interpretationOf({
 
 /** The sentence of what was understood, and the query where it is one. */
 export const readingOf = ({ ask }: Pick<Interpretation, "ask">) => ({
-  sentence: canonical(ask),
+  sentence: canonicalSentence(ask),
   ...(ask.kind === "query" ? { query: ask.query } : {}),
 });

@@ -2,8 +2,8 @@ import { type AnswerResult, answer } from "@advisor/agent/ask/answer";
 import { rememberedAsks, toRemember } from "@advisor/agent/ask/remember";
 import * as Spend from "@advisor/domain/spend";
 import type { Question } from "@advisor/protocol/answer";
-import { speaksOfBook } from "@advisor/query/read/of-book";
-import { canonical } from "@advisor/query/words/canonical";
+import { isAboutAllHouseholds } from "@advisor/query/read/all-households";
+import { canonicalSentence } from "@advisor/query/words/canonical";
 import { runTool } from "@advisor/tools/run-tool";
 import { authorize } from "../authorize.ts";
 import type { Runtime } from "../runtime.ts";
@@ -64,7 +64,7 @@ export async function answerQuestion(
 
 /** What is on file of the household that the question is about, or of all where it asks over all of them. */
 async function openAnswerDeps(runtime: Runtime, advisor_id: string, question: Question) {
-  if (speaksOfBook(question.message)) {
+  if (isAboutAllHouseholds(question.message)) {
     if (question.household_id !== undefined) {
       await authorize(runtime, advisor_id, question.household_id);
     }
@@ -157,7 +157,7 @@ const traceOf = (
       by: consulted?.outcome === "used" ? "model" : "rules",
       readings: questions.map(({ text, ask, unexplained }) => ({
         text,
-        reading: canonical(ask),
+        reading: canonicalSentence(ask),
         unexplained,
       })),
       left_out,

@@ -5,7 +5,7 @@ import { addUsage } from "@advisor/domain/model/usage";
 import { companyNames, knownTickers } from "@advisor/domain/text/company-names";
 import type { Question } from "@advisor/protocol/answer";
 import type { Book } from "@advisor/query/book/book";
-import { read } from "@advisor/query/read/read";
+import { readQuestions } from "@advisor/query/read/read";
 import { stems, vocabularyOfAll } from "@advisor/query/read/vocabulary";
 import type { Ask } from "@advisor/query/schema/query";
 import type { Runtime } from "../runtime.ts";
@@ -93,7 +93,7 @@ const otherClient: Omit<Interpretation, "text" | "unexplained"> = {
 function readMessage({ question, books, previous }: MessageInput) {
   const { message, account } = question;
   const vocabulary = vocabularyOfAll(books, directory);
-  const readings = read(message, vocabulary, previous);
+  const readings = readQuestions(message, vocabulary, previous);
   const questions = readings.map((reading): Interpretation => {
     const own = interpretationOf(reading);
     if (namesId(reading.text, books)) return { ...own, ...otherClient };
@@ -101,7 +101,7 @@ function readMessage({ question, books, previous }: MessageInput) {
   });
   const last = readings.at(-1)?.text ?? "";
   const rest = message.slice(message.lastIndexOf(last) + last.length);
-  const more = readings.length < mostQuestions ? [] : read(rest, vocabulary);
+  const more = readings.length < mostQuestions ? [] : readQuestions(rest, vocabulary);
   return {
     questions: questions.length > 0 ? questions : [nothing(message)],
     left_out: more.map(({ text }) => text),

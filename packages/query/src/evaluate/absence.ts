@@ -4,18 +4,18 @@ import type { Figure } from "../book/row.ts";
 import { datasetOf } from "../datasets/datasets.ts";
 import type { Query } from "../schema/query.ts";
 
-/** What the figure of nothing is: 0 for what could have happened, a reason for what no source records. */
-export function noneOf(query: Query, books: readonly Book[]): Figure {
+/** The figure for an empty result: 0 for events that did not happen, a reason when no source records them. */
+export function emptyFigure(query: Query, books: readonly Book[]): Figure {
   const { dataset } = query;
-  if (dataset === "transactions") return typesOf(query, books).covered ? zero : "not_on_file";
+  if (dataset === "transactions") return typeCoverage(query, books).covered ? zero : "not_on_file";
   if (dataset === "returns" || dataset === "quotes") return "not_on_file";
   return datasetOf(dataset).events ? zero : "no_rows";
 }
 
-export interface Types {
-  /** Whether a source records at least one of the wanted types. */
+export interface TypeCoverage {
+  /** True when a source records at least one of the requested types. */
   covered: boolean;
-  /** Wanted and recorded nowhere. */
+  /** Requested types that no source records. */
   missing: string[];
   recorded: string[];
 }
@@ -23,8 +23,8 @@ export interface Types {
 export const typeFilter = ({ where = [] }: Pick<Query, "where">) =>
   where.find(({ field, op }) => field === "type" && op === "is");
 
-/** The types of transactions that a query is about, against those on file. */
-export function typesOf(query: Query, books: readonly Book[]): Types {
+/** Compares the transaction types of a query with the types that are on file. */
+export function typeCoverage(query: Query, books: readonly Book[]): TypeCoverage {
   const recorded = [
     ...new Set(books.flatMap(({ coverage }) => coverage.flatMap(({ types }) => types))),
   ];

@@ -3,7 +3,7 @@ import { isKnown, type Row } from "../book/row.ts";
 import type { MeasuredValue } from "./measure.ts";
 import type { Cell } from "./result.ts";
 
-/** A figure with where it comes from. */
+/** A result cell: a figure with its sources. */
 export function cellOf(
   measure: Measure,
   { figure, rows }: Pick<MeasuredValue, "figure" | "rows">,

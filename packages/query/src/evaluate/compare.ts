@@ -3,18 +3,18 @@ import type { Unit } from "../book/dataset.ts";
 import { measureOf } from "../schema/fields.ts";
 import { tidy } from "../schema/normalize.ts";
 import type { Compare, Query } from "../schema/query.ts";
-import { onBar } from "./bar.ts";
 import type { Cell, Column, Result, ResultRow } from "./result.ts";
+import { passesThreshold } from "./threshold.ts";
 
-/** A query beside the same query with one thing changed: both sides, their difference and their ratio. */
-export function compared(
+/** Compares a query with a copy that differs in one thing: both sides, their difference and their ratio. */
+export function compareSides(
   query: Query,
   compare: Compare,
   evaluate: (query: Query) => Result,
 ): Result {
   const [measure = ""] = query.measures;
   const left = evaluate(tidy({ ...leftOf(query), measures: [measure] }));
-  const right = evaluate(rightOf(query, compare));
+  const right = evaluate(rightSideOf(query, compare));
   const other = right.query.measures[0] ?? "";
   const keys = query.group_by ?? [];
   const keyOf = (row: ResultRow) => JSON.stringify(keys.map((name) => row.names[name] ?? null));
@@ -39,8 +39,8 @@ const missing: Cell = { value: null, reason: "no_rows", unit: "usd", sources: []
 
 const leftOf = (query: Query): Query => ({ ...query, compare: undefined, test: undefined });
 
-/** Its filters replace those on the same field; in another dataset they stand alone. */
-export function rightOf(query: Query, { dataset, measure, where, period }: Compare): Query {
+/** The right side. Its filters replace those on the same field; in another dataset only its own filters apply. */
+export function rightSideOf(query: Query, { dataset, measure, where, period }: Compare): Query {
   const changed = new Set((where ?? []).map(({ field }) => field));
   const kept = dataset === undefined ? (query.where ?? []) : [];
   const filters = [...kept.filter(({ field }) => !changed.has(field)), ...(where ?? [])];
@@ -60,7 +60,7 @@ export function rightOf(query: Query, { dataset, measure, where, period }: Compa
 
 const isPercent = (unit: Unit): boolean => unit === "percent" || unit === "points";
 
-/** Percents differ in points, and have no ratio. */
+/** A difference between percents is in percentage points, and percents have no ratio. */
 function rowOf(query: Query, row: ResultRow, left: Cell, right: Cell): ResultRow {
   const [a, b] = [left.value, right.value];
   const both = a !== null && b !== null && left.unit === right.unit;
@@ -90,7 +90,7 @@ function rowOf(query: Query, row: ResultRow, left: Cell, right: Cell): ResultRow
 function holdsOf({ test }: Query, left: Decimal | null, right: Decimal | null): boolean | null {
   if (test === undefined || left === null) return null;
   const bar = test.value === undefined ? right : decimal(test.value);
-  return bar === null ? null : onBar(test.op, left, bar);
+  return bar === null ? null : passesThreshold(test.op, left, bar);
 }
 
 function columnsOf(query: Query, compare: Compare, left: Result, right: Result): Column[] {

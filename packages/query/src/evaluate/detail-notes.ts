@@ -3,15 +3,15 @@ import { isKnown } from "../book/row.ts";
 import { listed } from "../schema/fault.ts";
 import { measureOf } from "../schema/fields.ts";
 import { tidy } from "../schema/normalize.ts";
-import { formatted, numberOf } from "../words/format.ts";
+import { countOf, formatFigure } from "../words/format.ts";
 import { nounOf } from "../words/nouns.ts";
-import type { Unit } from "./gather.ts";
+import type { JoinedRows } from "./gather.ts";
 import type { EvaluatedTable } from "./notes.ts";
 import type { Note } from "./result.ts";
 
 const mostNames = 6;
 
-/** Of several securities that are asked for, those that nobody holds. */
+/** Names the requested securities that nobody holds. */
 export function unheldNotes({ scope: { query, units } }: EvaluatedTable): Note[] {
   if (!["positions", "holdings", "lots"].includes(query.dataset) || units.length === 0) return [];
   const wanted = (query.where ?? []).find(({ field, op }) => field === "symbol" && op === "is");
@@ -22,10 +22,10 @@ export function unheldNotes({ scope: { query, units } }: EvaluatedTable): Note[]
     : [{ code: "not_held", text: `Not held: ${listed(missing.map((one) => one.toUpperCase()))}.` }];
 }
 
-const symbolOf = ({ dimensions }: Unit["rows"][number]): string =>
+const symbolOf = ({ dimensions }: JoinedRows["rows"][number]): string =>
   (dimensions.symbol ?? "").toLowerCase();
 
-/** What a number counts: a few by name, and what they come to together. */
+/** Names a few of the rows behind a count, and their total. */
 export function countedNotes({ scope: { query, units } }: EvaluatedTable): Note[] {
   const { aggregate, dataset, group_by, measures, compare } = query;
   const counts = aggregate === "total" && measures[0] === "count" && compare === undefined;
@@ -38,33 +38,33 @@ export function countedNotes({ scope: { query, units } }: EvaluatedTable): Note[
     : [{ code: "counted", text: `${known.length === 1 ? "It is" : "They are"} ${listed(known)}.` }];
 }
 
-function shortName(row: Unit["rows"][number] | undefined): string {
+function shortName(row: JoinedRows["rows"][number] | undefined): string {
   const { symbol, name, title, account, policy } = row?.dimensions ?? {};
   const ticker = symbol != null && !symbol.includes("_") ? symbol : undefined;
   return ticker ?? name ?? title ?? account ?? policy ?? "";
 }
 
-/** The amounts of transactions of one type; of several types they do not add up to anything. */
-function amountNotes(units: readonly Unit[]): Note[] {
+/** The total of transactions of one type; amounts of different types do not add up. */
+function amountNotes(units: readonly JoinedRows[]): Note[] {
   const rows = units.flatMap((unit) => unit.rows);
   const types = new Set(rows.map(({ dimensions }) => dimensions.type));
   const amounts = rows.flatMap(({ figures: { amount } }): Decimal[] =>
     amount !== undefined && isKnown(amount) ? [amount] : [],
   );
   if (rows.length < 2 || types.size !== 1 || amounts.length < rows.length) return [];
-  return [{ code: "counted", text: `Together ${formatted(sum(amounts), "usd")}.` }];
+  return [{ code: "counted", text: `Together ${formatFigure(sum(amounts), "usd")}.` }];
 }
 
-/** Over how many an average was taken. */
+/** States over how many rows an average was taken. */
 export function averageNotes({ scope: { query, units }, ranked }: EvaluatedTable): Note[] {
   if (query.aggregate !== "average" && query.reduce !== "average") return [];
   const lines = query.reduce === undefined ? units.length : ranked.length;
   if (lines < 2) return [];
   const [one, many] = query.reduce === undefined ? nounOf(query).noun : ["group", "groups"];
-  return [{ code: "average", text: `The average is over ${numberOf(lines, one, many)}.` }];
+  return [{ code: "average", text: `The average is over ${countOf(lines, one, many)}.` }];
 }
 
-/** How much of the cash is settled, where not all of it is. */
+/** States how much of the cash is settled, when not all of it is. */
 export function settledNotes({ scope, evaluate }: EvaluatedTable): Note[] {
   const { dataset, measures, where, aggregate, group_by } = scope.query;
   const asked = dataset === "accounts" && measures[0] === "cash" && group_by === undefined;
@@ -74,6 +74,6 @@ export function settledNotes({ scope, evaluate }: EvaluatedTable): Note[] {
   const { rows } = evaluate(tidy({ dataset, measures: parts, aggregate: "total", where }));
   const [settled, unsettled] = parts.map((name) => rows[0]?.cells[name]?.value ?? null);
   if (settled == null || unsettled == null || unsettled.eq(0)) return [];
-  const text = `Of it ${formatted(settled, "usd")} is settled and ${formatted(unsettled, "usd")} is not.`;
+  const text = `Of it ${formatFigure(settled, "usd")} is settled and ${formatFigure(unsettled, "usd")} is not.`;
   return [{ code: "settled", text }];
 }

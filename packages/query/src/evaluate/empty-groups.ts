@@ -3,12 +3,12 @@ import { addMonths, firstOfMonth } from "@advisor/domain/text/calendar";
 import type { Book } from "../book/book.ts";
 import { calendarOf } from "../book/measures.ts";
 import { spanOf } from "../schema/period.ts";
-import { isAccountLike, type Scope } from "./scope.ts";
+import { isAccountLike, type QueryScope } from "./scope.ts";
 
 type Group = (string | null)[];
 
 /** Every group that could have rows: each account of the household, each month of the period up to today. */
-export function emptyGroups({ query, books }: Scope): Group[] {
+export function emptyGroups({ query, books }: QueryScope): Group[] {
   const groups = books.flatMap((book) =>
     (query.group_by ?? []).reduce<Group[]>(
       (all, field) =>
@@ -19,7 +19,7 @@ export function emptyGroups({ query, books }: Scope): Group[] {
   return [...new Map(groups.map((group) => [JSON.stringify(group), group])).values()];
 }
 
-type AskedQuery = Scope["query"];
+type AskedQuery = QueryScope["query"];
 
 function namesOf(field: string, query: AskedQuery, book: Book): (string | null)[] {
   if (field === "household") return [book.household.name];
@@ -31,7 +31,7 @@ function namesOf(field: string, query: AskedQuery, book: Book): (string | null)[
   return [...new Set(names)].filter((name) => name !== null);
 }
 
-/** First days of the months from the period's first day, or the first on file, up to today or the period's last day. */
+/** The first day of each month from the start of the period, or of the records, to today or the end of the period. */
 function monthsOf({ dataset, period }: AskedQuery, book: Book): Day[] {
   const days = book.rows(dataset).flatMap(({ day }) => day ?? []);
   const { from, to } = spanOf(period ?? {}, book.as_of);

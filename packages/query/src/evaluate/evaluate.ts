@@ -4,39 +4,39 @@ import { type Figure, isKnown } from "../book/row.ts";
 import { checkQuery } from "../schema/check-query.ts";
 import { normalize } from "../schema/normalize.ts";
 import type { Query } from "../schema/query.ts";
-import { noneOf } from "./absence.ts";
-import { onBar } from "./bar.ts";
-import { compared } from "./compare.ts";
-import { filtered, lineFigure, linesOf } from "./lines.ts";
+import { emptyFigure } from "./absence.ts";
+import { compareSides } from "./compare.ts";
+import { filterByMeasures, lineFigure, linesOf } from "./lines.ts";
 import type { MeasuredValue } from "./measure.ts";
 import { notesOf } from "./notes.ts";
-import { reduced } from "./reduce.ts";
+import { reduceRows } from "./reduce.ts";
 import { resolveNames } from "./resolve-names.ts";
 import type { Cell, Result, ResultRow } from "./result.ts";
-import { figureOf, type Line, type Scope, scopeOf } from "./scope.ts";
-import { type Ranked, sorted } from "./sort.ts";
-import { cellFor, columnsOf, written } from "./write.ts";
+import { figureOf, type QueryScope, type ScopeLine, scopeOf } from "./scope.ts";
+import { type RankedLine, rankLines } from "./sort.ts";
+import { passesThreshold } from "./threshold.ts";
+import { cellFor, columnsOf, writeRow } from "./write.ts";
 
 /**
- * The answer of a query over one household or many. Pure and exact: figures are rounded where they are shown. A query that
- * cannot be answered as it stands is a Fault that says what to write instead.
+ * Evaluates a query over one household or many. Pure and exact: figures are only rounded for display. Throws
+ * a Fault that suggests a fix when the query cannot be answered as it stands.
  */
 export function evaluate(query: Query, books: readonly Book[]): Result {
   checkQuery(query);
   const understood = normalize(resolveNames(query, books));
   return understood.compare === undefined
     ? evaluated(understood, books)
-    : compared(understood, understood.compare, (side) => evaluated(normalize(side), books));
+    : compareSides(understood, understood.compare, (side) => evaluated(normalize(side), books));
 }
 
 function evaluated(query: Query, books: readonly Book[]): Result {
-  const scope = filtered(scopeOf(query, books, noneOf(query, books)));
+  const scope = filterByMeasures(scopeOf(query, books, emptyFigure(query, books)));
   const kept = linesOf(scope).filter(having(scope));
   const ranked = ranks(scope, kept);
   const cut = limited(query, ranked);
   const found: MeasuredValue[] = [];
-  const rows = cut.map(({ line }) => written(scope, line, (one) => found.push(one)));
-  const shown = query.reduce === undefined ? rows : [reduced(query, rows)];
+  const rows = cut.map(({ line }) => writeRow(scope, line, (one) => found.push(one)));
+  const shown = query.reduce === undefined ? rows : [reduceRows(query, rows)];
   const totals = totalsOf(scope, kept, found);
   return {
     query,
@@ -51,46 +51,46 @@ function evaluated(query: Query, books: readonly Book[]): Result {
 const oldest = (books: readonly Book[]): string | null =>
   books.map(({ as_of }) => as_of).toSorted()[0] ?? null;
 
-function having(scope: Scope): (line: Line) => boolean {
+function having(scope: QueryScope): (line: ScopeLine) => boolean {
   const filters = scope.query.having ?? [];
   return (line) =>
     filters.every(({ field, op, values }) => {
       const { figure } = figureOf(scope, field, line);
       if (op === "known" || op === "unknown") return isKnown(figure) === (op === "known");
       if (!isKnown(figure)) return op === "is_not";
-      const on = (value: string) => onBar(op, figure, decimal(value));
+      const on = (value: string) => passesThreshold(op, figure, decimal(value));
       return op === "is_not" ? values.every(on) : values.some(on);
     });
 }
 
-const ranks = (scope: Scope, lines: readonly Line[]): Ranked[] =>
-  sorted(
+const ranks = (scope: QueryScope, lines: readonly ScopeLine[]): RankedLine[] =>
+  rankLines(
     scope,
     lines,
     (line, name): Figure => lineFigure(scope, name, line).figure,
     (line) => line.group.join(" ") || (line.units[0]?.rows[0]?.key ?? ""),
   );
 
-/** A limit of a list counts inside each group. */
-function limited(query: Query, ranked: readonly Ranked[]): Ranked[] {
+/** Applies the limit; in a grouped list it applies within each group. */
+function limited(query: Query, ranked: readonly RankedLine[]): RankedLine[] {
   const { aggregate, group_by, limit, offset = 0 } = query;
-  const slice = (all: readonly Ranked[]) =>
+  const slice = (all: readonly RankedLine[]) =>
     all.slice(offset, limit === undefined ? undefined : offset + limit);
   if (aggregate !== "list" || group_by === undefined) return slice(ranked);
   const groups = Map.groupBy(ranked, ({ line }) => JSON.stringify(line.group));
   return [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, own]) => slice(own));
 }
 
-/** Of every line that is left, those beyond a limit too. */
+/** Totals over all lines, including those beyond the limit. */
 function totalsOf(
-  scope: Scope,
-  kept: readonly Line[],
+  scope: QueryScope,
+  kept: readonly ScopeLine[],
   found: MeasuredValue[],
 ): Record<string, Cell> | null {
   const { aggregate, measures, reduce } = scope.query;
   if ((aggregate !== "list" && aggregate !== "total") || reduce !== undefined) return null;
   const units = kept.flatMap((line) => line.units);
-  const line: Line = { group: [], units, books: scope.books, mode: "total" };
+  const line: ScopeLine = { group: [], units, books: scope.books, mode: "total" };
   return Object.fromEntries(
     measures.map((name) => {
       const one = figureOf(scope, name, line);
@@ -100,9 +100,9 @@ function totalsOf(
   );
 }
 
-/** Whether the first measure passes the test; unknown where the figure is. */
+/** Whether the first measure passes the test; null when the figure is unknown. */
 function tested({ test, measures }: Query, row: ResultRow): ResultRow {
   const value = row.cells[measures[0] ?? ""]?.value ?? null;
   if (test?.value === undefined || value === null) return row;
-  return { ...row, holds: onBar(test.op, value, decimal(test.value)) };
+  return { ...row, holds: passesThreshold(test.op, value, decimal(test.value)) };
 }

@@ -6,25 +6,25 @@ import { type PeriodName, spanOf, within } from "../schema/period.ts";
 import type { Query } from "../schema/query.ts";
 import { matching } from "./match.ts";
 
-/** Rows of one key and group: what is one line of a list, what is ranked and counted. */
-export interface Unit {
+/** Rows with the same key and group: one line of a list, and one item when ranking or counting. */
+export interface JoinedRows {
   book: Book;
   group: readonly (string | null)[];
   rows: readonly Row[];
 }
 
 export interface GatheredRows {
-  units: Unit[];
-  /** The same without the query's filters. */
-  base: () => Unit[];
-  /** Rows that pass and do not count, such as a pending transfer in a sum. */
+  units: JoinedRows[];
+  /** The same rows without the query's filters. */
+  base: () => JoinedRows[];
+  /** Rows that match and are not counted, such as a pending transfer in a sum. */
   uncounted: Row[];
 }
 
 type Needed = Pick<Query, "dataset" | "aggregate" | "where" | "group_by" | "period" | "exists">;
 
-/** What a query's filters on dimensions leave of a book, joined. */
-export function gather(query: Needed, book: Book): GatheredRows {
+/** The rows of a book that pass the query's filters on dimensions, joined by key. */
+export function gatherRows(query: Needed, book: Book): GatheredRows {
   const { dataset, where = [], group_by = [] } = query;
   const filters = where.filter(({ field }) => measureOf(dataset, field) === undefined);
   const rows = ofPeriod(query, ownRows(query, book.rows(dataset)), book);
@@ -42,17 +42,17 @@ export function gather(query: Needed, book: Book): GatheredRows {
   };
 }
 
-/** Whether a filter or a group is about one of the dimensions. */
+/** True when a filter or a group uses one of the dimensions. */
 const speaksOf = ({ where = [], group_by = [] }: Needed, names: readonly string[]): boolean =>
   [...where.map(({ field }) => field), ...group_by].some((name) => names.includes(name));
 
-/** Whether rows are left out because the query says nothing of what they differ in. */
-export const ownRowsOnly = (query: Needed, book: Book): boolean => {
+/** True when the dataset's default filter removes rows, because the query does not mention what they differ in. */
+export const appliesDefaultRows = (query: Needed, book: Book): boolean => {
   const rows = book.rows(query.dataset);
   return ownRows(query, rows).length < rows.length;
 };
 
-/** The rows that are meant where nothing else is said; all, where none is marked. */
+/** The dataset's default rows, unless the query asks for others; all rows when none is marked as a default. */
 function ownRows(query: Needed, rows: readonly Row[]): readonly Row[] {
   const { own } = datasetOf(query.dataset);
   if (own === undefined || speaksOf(query, own.unless)) return rows;
@@ -77,7 +77,7 @@ function ofPeriod({ dataset, period }: Needed, rows: readonly Row[], book: Book)
   return rows.filter(({ day }) => within(day, span));
 }
 
-/** The custodian's timeframe that a period is; undefined where none is. */
+/** The custodian's timeframe for a period; undefined when there is none. */
 export const timeframeOf = ({
   name,
   from,
@@ -104,7 +104,7 @@ const timeframes: Readonly<Partial<Record<PeriodName, string>>> = {
 function existence({ exists }: Needed, book: Book): (row: Row) => boolean {
   if (exists === undefined) return () => true;
   const { dataset, on, where, period, not = false } = exists;
-  const found = gather({ dataset, aggregate: "list", where, period }, book).units;
+  const found = gatherRows({ dataset, aggregate: "list", where, period }, book).units;
   if (on === "household") return () => found.length > 0 !== not;
   const keys = new Set(found.flatMap(({ rows }) => rows.map(({ dimensions }) => dimensions[on])));
   return ({ dimensions }) => {
@@ -113,7 +113,7 @@ function existence({ exists }: Needed, book: Book): (row: Row) => boolean {
   };
 }
 
-function join(rows: readonly Row[], group_by: readonly string[], book: Book): Unit[] {
+function join(rows: readonly Row[], group_by: readonly string[], book: Book): JoinedRows[] {
   const units = new Map<string, { book: Book; group: (string | null)[]; rows: Row[] }>();
   for (const row of rows) {
     const group = group_by.map((name) =>

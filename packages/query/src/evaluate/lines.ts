@@ -3,23 +3,23 @@ import { type Figure, isKnown } from "../book/row.ts";
 import { isBar } from "../schema/check-filters.ts";
 import { measureOf } from "../schema/fields.ts";
 import type { Filter } from "../schema/query.ts";
-import { onBar } from "./bar.ts";
 import { emptyGroups } from "./empty-groups.ts";
-import type { Unit } from "./gather.ts";
+import type { JoinedRows } from "./gather.ts";
 import type { MeasuredValue } from "./measure.ts";
-import { figureOf, householdFigure, type Line, type Scope } from "./scope.ts";
+import { figureOf, householdFigure, type QueryScope, type ScopeLine } from "./scope.ts";
 import { statistics } from "./statistic.ts";
+import { passesThreshold } from "./threshold.ts";
 
-/** One thing: what a list shows, and what statistics and filters on measures go over. */
-export const lineOf = (unit: Unit): Line => ({
+/** A line for a single unit, as lists, statistics and filters on measures use it. */
+export const lineOf = (unit: JoinedRows): ScopeLine => ({
   group: unit.group,
   units: [unit],
   books: [unit.book],
   mode: "line",
 });
 
-/** The scope after filters on measures, which look at joined rows. */
-export function filtered(scope: Scope): Scope {
+/** Applies filters on measures, which need joined rows. */
+export function filterByMeasures(scope: QueryScope): QueryScope {
   const { query } = scope;
   const filters = (query.where ?? []).filter(
     ({ field }) => measureOf(query.dataset, field) !== undefined,
@@ -30,8 +30,8 @@ export function filtered(scope: Scope): Scope {
   return { ...scope, units, wholes: new Map() };
 }
 
-function unitTest(scope: Scope, filter: Filter): (unit: Unit) => boolean {
-  const figure = (unit: Unit): Figure => figureOf(scope, filter.field, lineOf(unit)).figure;
+function unitTest(scope: QueryScope, filter: Filter): (unit: JoinedRows) => boolean {
+  const figure = (unit: JoinedRows): Figure => figureOf(scope, filter.field, lineOf(unit)).figure;
   if (filter.op === "known") return (unit) => isKnown(figure(unit));
   if (filter.op === "unknown") return (unit) => !isKnown(figure(unit));
   const bars = barsOf(scope, filter);
@@ -41,11 +41,11 @@ function unitTest(scope: Scope, filter: Filter): (unit: Unit) => boolean {
 const passes = ({ op }: Filter, figure: Figure, bars: readonly Decimal[]): boolean => {
   if (!isKnown(figure)) return op === "is_not";
   if (op === "is_not") return bars.every((bar) => !figure.eq(bar));
-  return bars.some((bar) => onBar(op, figure, bar));
+  return bars.some((bar) => passesThreshold(op, figure, bar));
 };
 
-/** The numbers that a filter compares with; an average that is not known compares with nothing. */
-function barsOf(scope: Scope, { field, values }: Filter): (unit: Unit) => Decimal[] {
+/** The thresholds of a filter; an unknown average compares with nothing. */
+function barsOf(scope: QueryScope, { field, values }: Filter): (unit: JoinedRows) => Decimal[] {
   const known = values.some((value) => value === "average" || value === "median")
     ? scope.units.map((unit) => figureOf(scope, field, lineOf(unit)).figure).filter(isKnown)
     : [];
@@ -66,8 +66,8 @@ function barsOf(scope: Scope, { field, values }: Filter): (unit: Unit) => Decima
   };
 }
 
-/** The lines of a result in no order: units of a list, groups, or the one line of all. */
-export function linesOf(scope: Scope): Line[] {
+/** The unordered lines of a result: units of a list, groups, or a single total. */
+export function linesOf(scope: QueryScope): ScopeLine[] {
   const { query, units, books } = scope;
   if (query.aggregate === "list") return units.map(lineOf);
   if (query.group_by === undefined) return [{ group: [], units, books, mode: "total" }];
@@ -84,19 +84,19 @@ export function linesOf(scope: Scope): Line[] {
   ];
 }
 
-/** A group of one household is measured against that household. */
+/** A group within one household is measured against that household's value. */
 function groupLine(
-  { query, books }: Scope,
+  { query, books }: QueryScope,
   group: readonly (string | null)[],
-  units: readonly Unit[],
-): Line {
+  units: readonly JoinedRows[],
+): ScopeLine {
   const at = (query.group_by ?? []).indexOf("household");
   const own = at < 0 ? books : books.filter((book) => book.household.name === group[at]);
   return { group, units, books: own, mode: "total" };
 }
 
-/** A measure of a line: by its own rule, or the statistic over the line's units. */
-export function lineFigure(scope: Scope, name: string, line: Line): MeasuredValue {
+/** A measure of a line: by its own rule, or as the query's statistic over the line's units. */
+export function lineFigure(scope: QueryScope, name: string, line: ScopeLine): MeasuredValue {
   const { aggregate } = scope.query;
   if (aggregate === "list" || aggregate === "total") return figureOf(scope, name, line);
   if (line.units.length === 0) {
@@ -123,5 +123,5 @@ export function lineFigure(scope: Scope, name: string, line: Line): MeasuredValu
   };
 }
 
-/** There is no average of nothing, not even of things that happen. */
+/** An average of no rows is unknown, even for events, whose total would be 0. */
 const noRows = (none: Figure): Figure => (isKnown(none) ? "no_rows" : none);

@@ -1,11 +1,11 @@
 import type { Day } from "@advisor/domain/day";
 import type { Row } from "../book/row.ts";
 import type { Filter } from "../schema/query.ts";
-import { fold } from "./fold.ts";
+import { normalizeName } from "./normalize-name.ts";
 
 type Match = (row: Row) => boolean;
 
-/** Whether a row passes filters on dimensions; `household` is the book's own name. */
+/** Compiles filters on dimensions into a predicate on rows; `household` is the name of the book's household. */
 export function matching(filters: readonly Filter[], today: Day, household: string): Match {
   const all = filters.map((filter) => matchOne(filter, today, household));
   return (row) => all.every((match) => match(row));
@@ -17,10 +17,12 @@ function matchOne({ field, op, values }: Filter, today: Day, household: string):
   if (op === "unknown") return (row) => of(row) === null;
   if (op === "contains") return containing(of, field, values);
   if (op === "is" || op === "is_not") {
-    const wanted = new Set(values.map((value) => fold(field, value === "today" ? today : value)));
+    const wanted = new Set(
+      values.map((value) => normalizeName(field, value === "today" ? today : value)),
+    );
     const is: Match = (row) => {
       const name = of(row);
-      return name !== null && wanted.has(fold(field, name));
+      return name !== null && wanted.has(normalizeName(field, name));
     };
     return op === "is" ? is : (row) => !is(row);
   }
@@ -36,16 +38,16 @@ function containing(
   field: string,
   values: readonly string[],
 ): Match {
-  const wanted = values.map((value) => fold(field, value));
+  const wanted = values.map((value) => normalizeName(field, value));
   return (row) => {
     const text = of(row);
     if (text === null) return false;
-    const folded = fold(field, text);
+    const folded = normalizeName(field, text);
     return wanted.some((value) => folded.includes(value));
   };
 }
 
-/** Days compare as text. */
+/** Compares ISO days as text. */
 function onSide(op: "gt" | "gte" | "lt" | "lte", day: Day, bar: Day): boolean {
   if (day === bar) return op === "gte" || op === "lte";
   return day > bar === (op === "gt" || op === "gte");

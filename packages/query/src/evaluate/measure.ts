@@ -1,9 +1,9 @@
 import { type Decimal, decimal, sum, zero } from "@advisor/domain/decimal";
 import type { Measure, Rule } from "../book/dataset.ts";
 import { type Figure, isKnown, type Reason, type Row } from "../book/row.ts";
-import type { Unit } from "./gather.ts";
+import type { JoinedRows } from "./gather.ts";
 
-/** A figure with the rows that are in it and those that are left out because theirs is not known. */
+/** A figure with the rows it includes and the rows that were skipped because their value is unknown. */
 export interface MeasuredValue {
   figure: Figure;
   rows: readonly Row[];
@@ -11,26 +11,27 @@ export interface MeasuredValue {
 }
 
 /**
- * `line`: of one thing, unknown as soon as a part is. `total`: of many, without the unknown ones, which are named.
+ * How unknown values count. `line`: one unknown part makes the figure unknown. `total`: unknown parts are
+ * skipped and named.
  */
-export type Mode = "line" | "total";
+export type UnknownMode = "line" | "total";
 
-export interface Whole {
-  /** What nothing at all is: 0 for things that happen, else a reason. */
+export interface Denominators {
+  /** The figure when there are no rows: 0 for events, otherwise a reason. */
   none: Figure;
-  /** What a weight or a share is part of. */
+  /** The denominator of a weight or share. */
   denominator: (of: string) => Decimal;
-  /** The measure that a share is of. */
+  /** The measure that a share is computed from. */
   base: string | undefined;
 }
 
-/** A measure of some lines, by its own rule. */
-export function measured(
+/** Computes a measure over rows by the measure's own rule. */
+export function computeMeasure(
   measure: Measure,
   name: string,
-  units: readonly Unit[],
-  mode: Mode,
-  whole: Whole,
+  units: readonly JoinedRows[],
+  mode: UnknownMode,
+  whole: Denominators,
 ): MeasuredValue {
   const { rule } = measure;
   const rows = units.flatMap((unit) => unit.rows);
@@ -49,7 +50,7 @@ export function measured(
 
 const figureOf = (row: Row, name: string): Figure => row.figures[name] ?? "does_not_apply";
 
-const accountsOf = (units: readonly Unit[]): number =>
+const accountsOf = (units: readonly JoinedRows[]): number =>
   new Set(
     units.flatMap(({ book, rows }) =>
       rows.flatMap(({ dimensions: { account } }) =>
@@ -58,7 +59,7 @@ const accountsOf = (units: readonly Unit[]): number =>
     ),
   ).size;
 
-function added(rows: readonly Row[], name: string, mode: Mode): MeasuredValue {
+function added(rows: readonly Row[], name: string, mode: UnknownMode): MeasuredValue {
   const { known, skipped } = split(rows, (row) => figureOf(row, name));
   if (skipped.length > 0 && (mode === "line" || known.length === 0)) return unknown(rows, skipped);
   return {
@@ -83,7 +84,7 @@ function split(rows: readonly Row[], figure: (row: Row) => Figure): Split<Decima
   return parts;
 }
 
-/** The reason that says most: one that is about the figure, before one that it does not apply. */
+/** The most informative reason: one about the value itself wins over "does not apply". */
 function unknown(rows: readonly Row[], skipped: MeasuredValue["skipped"]): MeasuredValue {
   const found = skipped.find(({ reason }) => reason !== "does_not_apply") ?? skipped[0];
   return { figure: found?.reason ?? "no_rows", rows, skipped: [] };
@@ -92,7 +93,7 @@ function unknown(rows: readonly Row[], skipped: MeasuredValue["skipped"]): Measu
 function ratio(
   { of, per, size, percent, stated }: Extract<Rule, { how: "ratio" }>,
   rows: readonly Row[],
-  mode: Mode,
+  mode: UnknownMode,
 ): MeasuredValue {
   const { known, skipped } = split(rows, (row) => {
     const [part, whole] = [figureOf(row, of), figureOf(row, per)];
@@ -113,8 +114,13 @@ function ratio(
   };
 }
 
-/** In percent of what the query takes as the whole. */
-function partOf(name: string, rows: readonly Row[], mode: Mode, whole: Whole): MeasuredValue {
+/** A part of the query's denominator, in percent. */
+function partOf(
+  name: string,
+  rows: readonly Row[],
+  mode: UnknownMode,
+  whole: Denominators,
+): MeasuredValue {
   const part =
     rows.length === 0 ? { figure: whole.none, rows, skipped: [] } : added(rows, name, mode);
   const denominator = whole.denominator(name);
@@ -135,7 +141,7 @@ function same(rows: readonly Row[], name: string): Figure {
 const shared = (rows: readonly Row[], name: string): boolean =>
   new Set(rows.map(({ dimensions }) => dimensions[name])).size <= 1;
 
-/** By what the rows weigh; plain where there is one. */
+/** The average weighted by the rows' values; the plain value when there is one row. */
 function weighted(
   { by, within }: { by: string; within: string },
   rows: readonly Row[],

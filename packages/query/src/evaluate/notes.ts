@@ -4,22 +4,22 @@ import { datasetOf } from "../datasets/datasets.ts";
 import { listed } from "../schema/fault.ts";
 import { measureOf } from "../schema/fields.ts";
 import type { Query } from "../schema/query.ts";
-import { formatted } from "../words/format.ts";
+import { formatFigure } from "../words/format.ts";
 import { reasonOfMany, reasonText } from "../words/reasons.ts";
 import { averageNotes, countedNotes, settledNotes, unheldNotes } from "./detail-notes.ts";
-import { ownRowsOnly } from "./gather.ts";
+import { appliesDefaultRows } from "./gather.ts";
 import type { MeasuredValue } from "./measure.ts";
 import { coverageNotes, emptyNotes, timeframeNotes } from "./nothing-notes.ts";
 import { gapNotes, jointNotes, staleNotes, uncountedNotes } from "./record-notes.ts";
 import type { NamedFigure, Note, Result, ResultRow } from "./result.ts";
-import type { Scope } from "./scope.ts";
-import type { Ranked } from "./sort.ts";
+import type { QueryScope } from "./scope.ts";
+import type { RankedLine } from "./sort.ts";
 
-/** What the notes are read from. */
+/** Everything that notes are derived from. */
 export interface EvaluatedTable {
-  scope: Scope;
-  ranked: readonly Ranked[];
-  cut: readonly Ranked[];
+  scope: QueryScope;
+  ranked: readonly RankedLine[];
+  cut: readonly RankedLine[];
   found: readonly MeasuredValue[];
   rows: readonly ResultRow[];
   evaluate: (query: Query) => Result;
@@ -53,7 +53,7 @@ function ownNotes({ scope, found }: EvaluatedTable): Note[] {
   const { query, books } = scope;
   const { own } = datasetOf(query.dataset);
   const several = found.some(({ rows }) => rows.length > 1);
-  const isOwn = own !== undefined && books.some((book) => ownRowsOnly(query, book));
+  const isOwn = own !== undefined && books.some((book) => appliesDefaultRows(query, book));
   return [
     ...(isOwn && found.some(({ rows }) => rows.length > 0)
       ? [{ code: "own", text: own.note }]
@@ -64,7 +64,7 @@ function ownNotes({ scope, found }: EvaluatedTable): Note[] {
   ];
 }
 
-/** Names what a sum leaves out, and why. */
+/** Names the rows that a sum skips, with the reasons. */
 function leftOutNotes({ scope, found }: EvaluatedTable): Note[] {
   const { query } = scope;
   const skipped = found.flatMap((one) => one.skipped);
@@ -94,7 +94,7 @@ function leftOutNotes({ scope, found }: EvaluatedTable): Note[] {
 export const nameOf = ({ dimensions, id }: Row): string =>
   dimensions.name ?? dimensions.title ?? dimensions.account ?? dimensions.policy ?? id;
 
-/** What has no place in the order, and whether the last line that is shown is as high as the next. */
+/** Names lines without a rank, and says when the last line shown ties with the next one. */
 function rankNotes({ scope, ranked, cut }: EvaluatedTable): Note[] {
   const { limit, order, dataset } = scope.query;
   if (limit === undefined || order === undefined) return [];
@@ -120,21 +120,21 @@ function rankNotes({ scope, ranked, cut }: EvaluatedTable): Note[] {
       : [
           {
             code: "tie",
-            text: `The next one has the same ${measure.label}: ${formatted(tied, measure.unit)}.`,
+            text: `The next one has the same ${measure.label}: ${formatFigure(tied, measure.unit)}.`,
           },
         ]),
   ];
 }
 
-/** The figure that the last shown line and the one after it share. */
-function tieAt(ranked: readonly Ranked[], last: Ranked | undefined): Decimal | undefined {
+/** The figure shared by the last line shown and the line after it. */
+function tieAt(ranked: readonly RankedLine[], last: RankedLine | undefined): Decimal | undefined {
   const next = last && ranked[ranked.indexOf(last) + 1];
   const [a, b] = [last?.by ?? null, next?.by ?? null];
   if (a === null || b === null || !isKnown(a) || !isKnown(b)) return undefined;
   return a.eq(b) ? a : undefined;
 }
 
-/** How many of the lines that are averaged or listed have nothing in them. */
+/** How many of the averaged or listed lines have no value. */
 function blankNotes({ ranked }: EvaluatedTable): Note[] {
   const empty = ranked.filter(({ line }) => line.empty === true).length;
   return empty === 0
@@ -149,7 +149,7 @@ const wholeNames = {
   result: "all of the result",
 };
 
-/** The wholes of weights and shares where there is one, and how many lines there are. */
+/** Named figures: the denominators of weights and shares, if there is only one, and the number of lines. */
 function figuresOf({ scope, ranked }: EvaluatedTable): NamedFigure[] {
   const { query, wholes } = scope;
   const name = wholeNames[query.share_of ?? "total"];

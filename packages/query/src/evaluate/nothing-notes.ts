@@ -1,19 +1,19 @@
 import type { Coverage } from "../datasets/transactions.ts";
 import { listed } from "../schema/fault.ts";
-import { dayText, numberOf } from "../words/format.ts";
+import { countOf, dayText } from "../words/format.ts";
 import { kindNoun, typeNoun } from "../words/nouns.ts";
-import { typeFilter, typesOf } from "./absence.ts";
-import { gather, type Unit } from "./gather.ts";
+import { typeCoverage, typeFilter } from "./absence.ts";
+import { gatherRows, type JoinedRows } from "./gather.ts";
 import type { EvaluatedTable } from "./notes.ts";
 import type { Note } from "./result.ts";
 
 const pluralOf = (type: string): string => typeNoun(type)[1];
 
-/** Which transactions no source records; and where there are none, which days the sources cover. */
+/** Says which transactions no source records and, for an empty result, which days the sources cover. */
 export function coverageNotes({ scope }: EvaluatedTable): Note[] {
   const { query, books, units } = scope;
   if (query.dataset !== "transactions") return [];
-  const { missing, recorded } = typesOf(query, books);
+  const { missing, recorded } = typeCoverage(query, books);
   if (recorded.length === 0) return [{ code: "not_on_file", text: "No transactions are on file." }];
   if (missing.length > 0) {
     const text = `${capital(listed(missing.map(pluralOf)))} are not on file (${listed(recorded.map(pluralOf))} are).`;
@@ -36,23 +36,23 @@ const partText = ({ types, days }: Coverage): string =>
 
 const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
-/** Where a filter on the kind leaves nothing, what there is instead. */
+/** When a filter on the kind of security leaves no rows, lists the kinds that exist. */
 export function emptyNotes({ scope }: EvaluatedTable): Note[] {
   const { query, books, units } = scope;
   const kinds = (query.where ?? []).filter(({ field }) => field === "kind");
   if (units.length > 0 || kinds.length === 0) return [];
   if (!["positions", "holdings", "lots"].includes(query.dataset)) return [];
   const where = (query.where ?? []).filter((filter) => !kinds.includes(filter));
-  const others = books.flatMap((book) => gather({ ...query, where }, book).units);
+  const others = books.flatMap((book) => gatherRows({ ...query, where }, book).units);
   const counts = [...Map.groupBy(others, kindOf)].map(([kind, all]) => {
-    return numberOf(all.length, ...kindNoun(kind));
+    return countOf(all.length, ...kindNoun(kind));
   });
   return counts.length === 0 ? [] : [{ code: "instead", text: `There are ${listed(counts)}.` }];
 }
 
-const kindOf = ({ rows }: Unit): string => rows[0]?.dimensions.kind ?? "other";
+const kindOf = ({ rows }: JoinedRows): string => rows[0]?.dimensions.kind ?? "other";
 
-/** A period that the custodian does not state is said with those that it does. */
+/** When the custodian does not state the period, lists the periods that it states. */
 export function timeframeNotes({ scope }: EvaluatedTable): Note[] {
   const { query, books, units } = scope;
   if (query.dataset !== "returns" || units.length > 0) return [];

@@ -6,12 +6,12 @@ import { listed } from "../schema/fault.ts";
 import { measureOf } from "../schema/fields.ts";
 import { tidy } from "../schema/normalize.ts";
 import type { Filter } from "../schema/query.ts";
-import { dayText, formatted, numberOf } from "../words/format.ts";
+import { countOf, dayText, formatFigure } from "../words/format.ts";
 import { typeNoun } from "../words/nouns.ts";
 import type { EvaluatedTable } from "./notes.ts";
 import type { Note } from "./result.ts";
 
-/** Transfers that are pending or failed, beside a sum of those that are completed. */
+/** Pending or failed transfers that a sum of completed ones excludes. */
 export function uncountedNotes({ scope }: EvaluatedTable): Note[] {
   const rows = scope.gathered.flatMap(({ uncounted }) => uncounted);
   const kindOf = ({ dimensions }: Row) => `${dimensions.status} ${dimensions.type}`;
@@ -22,16 +22,16 @@ export function uncountedNotes({ scope }: EvaluatedTable): Note[] {
     const amount = sum(
       all.flatMap(({ figures: { amount: one } }) => (one && isKnown(one) ? one : [])),
     );
-    const what = numberOf(all.length, `${status} ${type}`, `${status} ${typeNoun(type ?? "")[1]}`);
+    const what = countOf(all.length, `${status} ${type}`, `${status} ${typeNoun(type ?? "")[1]}`);
     const verb = all.length === 1 ? "is" : "are";
     return {
       code: "not_counted",
-      text: `${what} of ${formatted(amount, "usd")} ${verb} not counted.`,
+      text: `${what} of ${formatFigure(amount, "usd")} ${verb} not counted.`,
     };
   });
 }
 
-/** What is owned jointly stands beside what a person owns alone. */
+/** What is owned jointly, in addition to what a person owns alone. */
 export function jointNotes({ scope, evaluate }: EvaluatedTable): Note[] {
   const { query } = scope;
   const [name = ""] = query.measures;
@@ -47,11 +47,11 @@ export function jointNotes({ scope, evaluate }: EvaluatedTable): Note[] {
   const beside = evaluate(tidy({ dataset, measures: [name], aggregate: "total", where, period }));
   const value = beside.rows[0]?.cells[name]?.value ?? null;
   if (value === null || value.eq(0)) return [];
-  const text = `Joint accounts are not in it: ${measure.label} ${formatted(value, measure.unit)}.`;
+  const text = `Joint accounts are not in it: ${measure.label} ${formatFigure(value, measure.unit)}.`;
   return [{ code: "joint", text }];
 }
 
-/** Where the custodian states another value than holdings and cash add up to. */
+/** Says when the custodian's stated value differs from holdings plus cash. */
 export function gapNotes({ scope }: EvaluatedTable): Note[] {
   const { query, units } = scope;
   const books = [...new Set(units.map(({ book }) => book))];
@@ -68,14 +68,14 @@ export function gapNotes({ scope }: EvaluatedTable): Note[] {
       .flatMap(({ figures: { unreconciled: gap } }) => (gap && isKnown(gap) ? gap : []));
     const gap = sum(gaps);
     if (gap.eq(0)) return [];
-    const stated = formatted(book.total.plus(gap), "usd");
-    const more = `${formatted(gap.abs(), "usd")} ${gap.gt(0) ? "more" : "less"}`;
+    const stated = formatFigure(book.total.plus(gap), "usd");
+    const more = `${formatFigure(gap.abs(), "usd")} ${gap.gt(0) ? "more" : "less"}`;
     const text = `The custodian states ${stated} for ${book.household.name}, ${more} than holdings and cash add up to.`;
     return { code: "gap", text };
   });
 }
 
-/** Values at a price that is two or more exchange days old. */
+/** Lists values at prices that are two or more exchange days old. */
 export function staleNotes({ scope, found }: EvaluatedTable): Note[] {
   const { query } = scope;
   const valued = ["market_value", "weight", "gain", "price"].some((name) =>
@@ -86,7 +86,7 @@ export function staleNotes({ scope, found }: EvaluatedTable): Note[] {
   const stale = rows.flatMap(({ dimensions, as_of }) => {
     const { price_date, name } = dimensions;
     if (price_date == null || !isStale(price_date, as_of)) return [];
-    const days = formatted(decimal(daysBetween(price_date, as_of)), "days");
+    const days = formatFigure(decimal(daysBetween(price_date, as_of)), "days");
     return `${name} at its price of ${dayText(price_date)} (${days} old)`;
   });
   const names = [...new Set(stale)];

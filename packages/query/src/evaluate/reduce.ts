@@ -3,8 +3,8 @@ import type { Query } from "../schema/query.ts";
 import type { Cell, ResultRow } from "./result.ts";
 import { statistics } from "./statistic.ts";
 
-/** One line of the lines that are left: a statistic of the first measure, or their number. */
-export function reduced(query: Query, rows: readonly ResultRow[]): ResultRow {
+/** Reduces the lines of a result to one: a statistic of the first measure, or the number of lines. */
+export function reduceRows(query: Query, rows: readonly ResultRow[]): ResultRow {
   const { reduce = "count", measures } = query;
   const [name = ""] = measures;
   const cells = rows.flatMap((row) => row.cells[name] ?? []);
@@ -30,7 +30,7 @@ const counted = (cells: readonly Cell[]): Cell => ({
   ...originOf(cells),
 });
 
-/** Of the known ones. */
+/** A statistic over the known values. */
 function statistic(
   reduce: Exclude<Query["reduce"], "count" | undefined>,
   cells: readonly Cell[],

@@ -4,9 +4,12 @@ import { type DatasetName, datasetOf } from "../datasets/datasets.ts";
 import { invalid, listed } from "../schema/fault.ts";
 import { dimensionOf } from "../schema/fields.ts";
 import type { Filter, Query } from "../schema/query.ts";
-import { fold } from "./fold.ts";
+import { normalizeName } from "./normalize-name.ts";
 
-/** Names of accounts, owners, policies and fixed words as the books write them; a fault lists those that exist. */
+/**
+ * Replaces names of accounts, owners, policies and codes with the books' spelling; a Fault lists the names
+ * that exist.
+ */
 export function resolveNames(query: Query, books: readonly Book[]): Query {
   const { dataset, where, exists, compare } = query;
   const resolve = (of: DatasetName, filters: Filter[] | undefined, at: string) =>
@@ -47,19 +50,19 @@ function resolved(
   };
 }
 
-/** The name itself, else the one name that has all its words where the household gives the names. */
+/** An exact match, otherwise the single name that contains all of the words, for names the household chose itself. */
 function namesFor(
   field: string,
   value: string,
   known: readonly string[],
   own: boolean,
 ): string | undefined {
-  const wanted = fold(field, value);
-  const same = known.find((name) => fold(field, name) === wanted);
+  const wanted = normalizeName(field, value);
+  const same = known.find((name) => normalizeName(field, name) === wanted);
   if (same !== undefined || !own || wanted === "") return same;
   const words = wanted.split(" ");
   const partly = known.filter((name) => {
-    const has = new Set(fold(field, name).split(" "));
+    const has = new Set(normalizeName(field, name).split(" "));
     return words.every((word) => has.has(word));
   });
   return partly.length === 1 ? partly[0] : undefined;
@@ -76,7 +79,7 @@ function knownNames(dataset: DatasetName, field: string, books: readonly Book[])
   return [...new Set([...names, ...values])];
 }
 
-/** Accounts are known whether or not something is in them. */
+/** Account names come from the accounts dataset too, so that empty accounts are found. */
 const sourcesOf = (dataset: DatasetName, field: string): DatasetName[] =>
   Object.hasOwn(datasetOf("accounts").dimensions, field)
     ? field === "policy"

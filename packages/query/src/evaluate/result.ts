@@ -4,23 +4,23 @@ import type { Unit } from "../book/dataset.ts";
 import type { Reason } from "../book/row.ts";
 import type { Query } from "../schema/query.ts";
 
-/** One figure at full precision, or why it is not known. */
+/** One figure at full precision, or the reason it is unknown. */
 export interface Cell {
   value: Decimal | null;
   reason: Reason | null;
   unit: Unit;
-  /** Source ids of what it was made from. */
+  /** Ids of the sources it was computed from. */
   sources: readonly string[];
-  /** The oldest day among them. */
+  /** The oldest date of those sources. */
   as_of: Day | null;
 }
 
 export interface ResultRow {
-  /** Null where a line is of several households. */
+  /** Null when the line covers several households. */
   household: string | null;
   names: Readonly<Record<string, string | null>>;
   cells: Readonly<Record<string, Cell>>;
-  /** The answer of a test; null where the figure is not known. */
+  /** The result of the query's test; null when the figure is unknown. */
   holds: boolean | null;
 }
 
@@ -32,13 +32,13 @@ export interface Column {
   unit: Unit | null;
 }
 
-/** What a reader must know beside the figures: what is left out, what was assumed. */
+/** A caveat for the reader: what was excluded, what was assumed. */
 export interface Note {
   code: string;
   text: string;
 }
 
-/** A figure that was computed on the way and is no cell: a whole, a number of lines, a bar. */
+/** An intermediate figure that is not a cell: a denominator, a number of lines, a threshold. */
 export interface NamedFigure {
   name: string;
   value: Decimal;
@@ -46,11 +46,11 @@ export interface NamedFigure {
 }
 
 export interface Result {
-  /** As it was understood: names resolved, defaults filled in. */
+  /** The query as executed, with names resolved and defaults filled in. */
   query: Query;
   columns: readonly Column[];
   rows: readonly ResultRow[];
-  /** Of all lines, those beyond the limit too; null where the lines do not make one. */
+  /** Totals over all lines, including those beyond the limit; null when the measures do not add up. */
   totals: Readonly<Record<string, Cell>> | null;
   notes: readonly Note[];
   figures: readonly NamedFigure[];

@@ -13,6 +13,6 @@ const places: Record<Unit, number> = {
   count: 4,
 };
 
-/** A figure as a number, at the edge: half away from zero, and never less precise than it is shown. */
-export const rounded = (value: Decimal, unit: Unit): number =>
+/** Converts an exact figure to a number for output, rounded half away from zero, at least as precise as displayed. */
+export const roundedNumber = (value: Decimal, unit: Unit): number =>
   value.round(places[unit], 1).toNumber();

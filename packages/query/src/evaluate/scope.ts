@@ -6,42 +6,47 @@ import { type Figure, isKnown, type Row } from "../book/row.ts";
 import { datasetOf } from "../datasets/datasets.ts";
 import { measureOf } from "../schema/fields.ts";
 import type { Filter, Query } from "../schema/query.ts";
-import { type GatheredRows, gather, type Unit } from "./gather.ts";
+import { type GatheredRows, gatherRows, type JoinedRows } from "./gather.ts";
 import { matching } from "./match.ts";
-import { type MeasuredValue, type Mode, measured, type Whole } from "./measure.ts";
+import {
+  computeMeasure,
+  type Denominators,
+  type MeasuredValue,
+  type UnknownMode,
+} from "./measure.ts";
 
-/** A line of the result before it is written: one unit of a list, or the units of a group. */
-export interface Line {
+/** A result line before it is written: one unit of a list, or the units of a group. */
+export interface ScopeLine {
   group: readonly (string | null)[];
-  units: readonly Unit[];
-  /** The households whose value is its whole. */
+  units: readonly JoinedRows[];
+  /** The households whose value is the denominator. */
   books: readonly Book[];
-  mode: Mode;
-  /** A group that the query wants although nothing is in it: its figures are 0. */
+  mode: UnknownMode;
+  /** A group without rows that the query asks for; its figures are 0. */
   empty?: true;
 }
 
-/** What figures of one query are made from. */
-export interface Scope {
+/** The inputs for computing the figures of one query. */
+export interface QueryScope {
   query: Query;
-  /** The households that the query is about. */
+  /** The households that pass the query's filters. */
   books: readonly Book[];
   gathered: readonly GatheredRows[];
-  /** What is left after filters on measures too: the whole of `share_of: result`. */
-  units: readonly Unit[];
+  /** The units that also pass filters on measures: the denominator for `share_of: result`. */
+  units: readonly JoinedRows[];
   none: Figure;
-  /** Wholes that have been added up before. */
+  /** A cache of denominators. */
   wholes: Map<string, Decimal>;
 }
 
-export function scopeOf(query: Query, books: readonly Book[], none: Figure): Scope {
+export function scopeOf(query: Query, books: readonly Book[], none: Figure): QueryScope {
   const about = books.filter((book) => ofHousehold(query, book));
-  const gathered = about.map((book) => gather(query, book));
+  const gathered = about.map((book) => gatherRows(query, book));
   const units = gathered.flatMap((one) => one.units);
   return { query, books: about, gathered, units, none, wholes: new Map() };
 }
 
-/** A filter on households leaves the others out of every denominator. */
+/** A filter on households removes the other households from every denominator. */
 function ofHousehold({ where = [] }: Query, book: Book): boolean {
   const filters = where.filter(({ field }) => field === "household");
   return matching(filters, book.as_of, book.household.name)(nobody);
@@ -52,13 +57,13 @@ const nobody: Row = {
   ...{ dimensions: {}, figures: {} },
 };
 
-/** A measure of a line; `name` is one of the dataset's. */
-export function figureOf(scope: Scope, name: string, line: Line): MeasuredValue {
+/** Computes a measure of a line; `name` must be a measure of the dataset. */
+export function figureOf(scope: QueryScope, name: string, line: ScopeLine): MeasuredValue {
   const measure = measureOf(scope.query.dataset, name) as Measure;
-  return measured(measure, name, line.units, line.mode, wholeOf(scope, name, line));
+  return computeMeasure(measure, name, line.units, line.mode, wholeOf(scope, name, line));
 }
 
-function wholeOf(scope: Scope, name: string, line: Line): Whole {
+function wholeOf(scope: QueryScope, name: string, line: ScopeLine): Denominators {
   const { query } = scope;
   const none = line.empty === true ? zero : scope.none;
   const base = query.measures.find((one) => measureOf(query.dataset, one)?.rule.how === "sum");
@@ -68,8 +73,8 @@ function wholeOf(scope: Scope, name: string, line: Line): Whole {
   return { none, base, denominator: (of) => denominator(scope, of, line, valued) };
 }
 
-/** `valued`: a part of what the household is worth; else of the same measure of all its rows. */
-function denominator(scope: Scope, of: string, line: Line, valued: boolean): Decimal {
+/** `valued`: the denominator is the household's value; otherwise the same measure over all of its rows. */
+function denominator(scope: QueryScope, of: string, line: ScopeLine, valued: boolean): Decimal {
   const { share_of = "total" } = scope.query;
   const group = share_of === "account" ? line.group : [];
   const key = JSON.stringify([
@@ -86,7 +91,7 @@ function denominator(scope: Scope, of: string, line: Line, valued: boolean): Dec
   return found;
 }
 
-function wholeValue(scope: Scope, of: string, line: Line, valued: boolean): Decimal {
+function wholeValue(scope: QueryScope, of: string, line: ScopeLine, valued: boolean): Decimal {
   const { share_of = "total" } = scope.query;
   if (share_of === "result") return total(scope.units, of);
   if (share_of === "account") return accountValue(scope, of, line, valued);
@@ -95,7 +100,7 @@ function wholeValue(scope: Scope, of: string, line: Line, valued: boolean): Deci
   return total(baseOf(scope, line), of);
 }
 
-const total = (units: readonly Unit[], of: string): Decimal =>
+const total = (units: readonly JoinedRows[], of: string): Decimal =>
   sum(units.flatMap(({ rows }) => rows.map((row) => valueOr0(row, of))));
 
 const valueOr0 = (row: Row, of: string): Decimal => {
@@ -103,14 +108,14 @@ const valueOr0 = (row: Row, of: string): Decimal => {
   return figure !== undefined && isKnown(figure) ? figure : zero;
 };
 
-const baseOf = ({ gathered, books }: Scope, line: Line): Unit[] =>
+const baseOf = ({ gathered, books }: QueryScope, line: ScopeLine): JoinedRows[] =>
   gathered.flatMap((one, index) => {
     const book = books[index];
     return book !== undefined && line.books.includes(book) ? one.base() : [];
   });
 
-/** Of the accounts that filters and groups on accounts leave, with their cash. */
-function accountValue(scope: Scope, of: string, line: Line, valued: boolean): Decimal {
+/** The value, cash included, of the accounts that pass the filters and groups on accounts. */
+function accountValue(scope: QueryScope, of: string, line: ScopeLine, valued: boolean): Decimal {
   const { where = [], group_by = [] } = scope.query;
   const groups = group_by.flatMap((field, index): Filter[] => {
     const name = line.group[index];
@@ -133,8 +138,8 @@ function accountValue(scope: Scope, of: string, line: Line, valued: boolean): De
 
 export const isAccountLike = (field: string): boolean => Object.hasOwn(accountDimensions, field);
 
-/** The figure of a household without the query's filters, as a bar for its parts. */
-export const householdFigure = (scope: Scope, name: string, book: Book): Figure => {
+/** A household's figure without the query's filters, used as the threshold for its parts. */
+export const householdFigure = (scope: QueryScope, name: string, book: Book): Figure => {
   const units = baseOf(scope, { group: [], units: [], books: [book], mode: "total" });
   return figureOf(scope, name, { group: [], units, books: [book], mode: "total" }).figure;
 };

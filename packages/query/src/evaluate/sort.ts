@@ -2,29 +2,29 @@ import { zero } from "@advisor/domain/decimal";
 import { type Figure, isKnown } from "../book/row.ts";
 import { measureOf } from "../schema/fields.ts";
 import type { Query } from "../schema/query.ts";
-import { figureOf, type Line, type Scope } from "./scope.ts";
+import { figureOf, type QueryScope, type ScopeLine } from "./scope.ts";
 
-/** A line with what it is ordered by; null last, whichever way. */
-export interface Ranked {
-  line: Line;
+/** A line with its sort key; lines without one come last in either direction. */
+export interface RankedLine {
+  line: ScopeLine;
   by: Figure | null;
   name: string;
   text: string | null;
 }
 
-/** First by the query's order, then by the larger size, then by name. */
-export function sorted(
-  scope: Scope,
-  lines: readonly Line[],
-  figure: (line: Line, name: string) => Figure,
-  nameOf: (line: Line) => string,
-): Ranked[] {
+/** Sorts by the query's order, then by size descending, then by name. */
+export function rankLines(
+  scope: QueryScope,
+  lines: readonly ScopeLine[],
+  figure: (line: ScopeLine, name: string) => Figure,
+  nameOf: (line: ScopeLine) => string,
+): RankedLine[] {
   const { order, dataset } = scope.query;
   const ranked = lines.map((line) => rankedOf(scope, line, order, figure, nameOf));
   if (order === undefined) return ranked;
   const numeric = measureOf(dataset, order.by) !== undefined;
   const sizes = new Map(ranked.map((one) => [one, sizeOf(scope, one.line)]));
-  const size = (one: Ranked) => sizes.get(one) ?? zero;
+  const size = (one: RankedLine) => sizes.get(one) ?? zero;
   return ranked.toSorted(
     (a, b) =>
       (numeric ? byFigure(a, b, order) : byText(a.text, b.text, order)) ||
@@ -36,20 +36,24 @@ export function sorted(
 type Order = NonNullable<Query["order"]>;
 
 function rankedOf(
-  { query }: Scope,
-  line: Line,
+  { query }: QueryScope,
+  line: ScopeLine,
   order: Order | undefined,
-  figure: (line: Line, name: string) => Figure,
-  nameOf: (line: Line) => string,
-): Ranked {
+  figure: (line: ScopeLine, name: string) => Figure,
+  nameOf: (line: ScopeLine) => string,
+): RankedLine {
   const numeric = order !== undefined && measureOf(query.dataset, order.by) !== undefined;
   const by = numeric ? figure(line, order.by) : null;
-  const text = order === undefined || numeric ? null : textOf(query, line, order.by);
+  const text = order === undefined || numeric ? null : dimensionText(query, line, order.by);
   return { line, by, name: nameOf(line), text };
 }
 
-/** The group's name, or what the line's first row has. */
-export function textOf({ group_by = [] }: Query, line: Line, field: string): string | null {
+/** The group's value of the dimension, or that of the line's first row. */
+export function dimensionText(
+  { group_by = [] }: Query,
+  line: ScopeLine,
+  field: string,
+): string | null {
   const at = group_by.indexOf(field);
   if (at >= 0) return line.group[at] ?? null;
   const [unit] = line.units;
@@ -57,7 +61,7 @@ export function textOf({ group_by = [] }: Query, line: Line, field: string): str
   return unit?.rows[0]?.dimensions[field] ?? null;
 }
 
-function byFigure({ by: a }: Ranked, { by: b }: Ranked, { direction }: Order): number {
+function byFigure({ by: a }: RankedLine, { by: b }: RankedLine, { direction }: Order): number {
   if (a === null || b === null || !isKnown(a) || !isKnown(b)) {
     return Number(a === null || !isKnown(a)) - Number(b === null || !isKnown(b));
   }
@@ -67,7 +71,7 @@ function byFigure({ by: a }: Ranked, { by: b }: Ranked, { direction }: Order): n
 
 const timeframes = ["1D", "1W", "MTD", "1M", "QTD", "3M", "6M", "YTD", "1Y", "3Y", "5Y", "ITD"];
 
-/** Timeframes from short to long; else as text. */
+/** Compares timeframes from short to long, anything else as text. */
 function byText(a: string | null, b: string | null, order?: Order): number {
   if (a === b) return 0;
   if (a === null || b === null) return a === null ? 1 : -1;
@@ -76,8 +80,8 @@ function byText(a: string | null, b: string | null, order?: Order): number {
   return a < b ? -sign : sign;
 }
 
-/** How large a line is, whatever it is ordered by. */
-function sizeOf(scope: Scope, line: Line) {
+/** The tie-breaker: the value or amount of a line, regardless of the query's order. */
+function sizeOf(scope: QueryScope, line: ScopeLine) {
   const { dataset } = scope.query;
   const name = ["market_value", "account_value", "amount"].find((one) => measureOf(dataset, one));
   if (name === undefined) return zero;

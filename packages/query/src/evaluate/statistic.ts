@@ -2,7 +2,7 @@ import { type Decimal, decimal, max, min, sum } from "@advisor/domain/decimal";
 
 type Statistic = "total" | "average" | "median" | "min" | "max" | "range" | "count";
 
-/** Of at least one value, but for the count. */
+/** Every statistic except `count` needs at least one value. */
 export const statistics: Record<Statistic, (values: readonly Decimal[]) => Decimal> = {
   total: sum,
   average: (values) => sum(values).div(values.length),
@@ -20,7 +20,7 @@ function highest(values: readonly Decimal[]): Decimal {
   return values.reduce(max);
 }
 
-/** Of an even number, the mean of the middle two. */
+/** For an even number of values, the mean of the middle two. */
 function median(values: readonly Decimal[]): Decimal {
   const sorted = values.toSorted((a, b) => a.cmp(b));
   const half = Math.floor(sorted.length / 2);

@@ -7,20 +7,20 @@ import { cellOf } from "./cell.ts";
 import { lineFigure } from "./lines.ts";
 import type { MeasuredValue } from "./measure.ts";
 import type { Cell, Column, ResultRow } from "./result.ts";
-import type { Line, Scope } from "./scope.ts";
-import { textOf } from "./sort.ts";
+import type { QueryScope, ScopeLine } from "./scope.ts";
+import { dimensionText } from "./sort.ts";
 
-/** The dimensions that a line is written with. */
-export function namesOf({ query, books }: Scope): string[] {
+/** The dimensions that are shown as columns. */
+export function shownDimensions({ query, books }: QueryScope): string[] {
   const { aggregate, dataset, group_by = [], show = [] } = query;
   if (aggregate !== "list") return group_by;
   const household = books.length > 1 ? ["household"] : [];
   return [...new Set([...group_by, ...household, ...datasetOf(dataset).title, ...show])];
 }
 
-export function columnsOf(scope: Scope): Column[] {
+export function columnsOf(scope: QueryScope): Column[] {
   const { query } = scope;
-  const names = namesOf(scope).map((name) => ({
+  const names = shownDimensions(scope).map((name) => ({
     name,
     label: dimensionOf(query.dataset, name)?.label ?? name,
     type: "dimension" as const,
@@ -41,14 +41,18 @@ export function measureColumn({ dataset }: Pick<Query, "dataset">, name: string)
 
 const origins = new WeakMap<ResultRow, readonly Row[]>();
 
-/** The records behind a line of a result: kept beside it, because most lines are never asked about. */
-export const explain = (row: ResultRow): { id: string; source: string; as_of: string }[] =>
+/** The records behind a result line. Kept in a side table, because most lines are never explained. */
+export const sourceRecords = (row: ResultRow): { id: string; source: string; as_of: string }[] =>
   (origins.get(row) ?? []).map(({ id, source, as_of }) => ({ id, source, as_of }));
 
-/** A line with its names and figures; `seen` is told every figure that is made. */
-export function written(scope: Scope, line: Line, seen: (found: MeasuredValue) => void): ResultRow {
+/** Builds the result row of a line; calls `seen` with every figure that it computes. */
+export function writeRow(
+  scope: QueryScope,
+  line: ScopeLine,
+  seen: (found: MeasuredValue) => void,
+): ResultRow {
   const { query } = scope;
-  const names = namesOf(scope).map((name) => [name, nameOf(scope, line, name)] as const);
+  const names = shownDimensions(scope).map((name) => [name, nameOf(scope, line, name)] as const);
   const cells = query.measures.map((name) => {
     const found = lineFigure(scope, name, line);
     seen(found);
@@ -68,15 +72,15 @@ export function written(scope: Scope, line: Line, seen: (found: MeasuredValue) =
   return row;
 }
 
-export const cellFor = ({ query }: Scope, name: string, found: MeasuredValue): Cell =>
+export const cellFor = ({ query }: QueryScope, name: string, found: MeasuredValue): Cell =>
   cellOf(measureOf(query.dataset, name) as Measure, found);
 
 const fewNames = 3;
 
-/** The one name that all rows of a line have, or the few that they have. */
-function nameOf({ query }: Scope, line: Line, field: string): string | null {
+/** The dimension value that the rows of a line share, or the first few distinct values. */
+function nameOf({ query }: QueryScope, line: ScopeLine, field: string): string | null {
   const grouped = (query.group_by ?? []).includes(field) || field === "household";
-  if (grouped || query.aggregate !== "list") return textOf(query, line, field);
+  if (grouped || query.aggregate !== "list") return dimensionText(query, line, field);
   const rows = line.units.flatMap((unit) => unit.rows);
   const names = [...new Set(rows.flatMap(({ dimensions }) => dimensions[field] ?? []))];
   if (names.length <= fewNames) return names.length === 0 ? null : names.join(", ");

@@ -1,6 +1,6 @@
 import { entries } from "./entries.ts";
 
-/** Questions that are no query: a tool of the catalogue answers them. The key is the tool. */
+/** Phrases of questions that a tool answers instead of a query. The key is the tool's name. */
 export const calls = entries(
   `
 get_facts: what is a | what is an | what does it mean | mean | define | definition of | meaning of | explain | what are the rules | how long does it take | how long do | difference between a | can you explain | what happens when

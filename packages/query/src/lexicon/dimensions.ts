@@ -1,6 +1,6 @@
 import { entries } from "./entries.ts";
 
-/** What figures are grouped by, and what "which" may ask for. */
+/** Dimensions that figures can be grouped by, or that "which" can ask for. */
 export const dimensions = entries(
   `
 asset_class: asset class | class | asset classes | asset type | asset mix | mix

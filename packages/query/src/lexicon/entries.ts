@@ -1,14 +1,14 @@
 import type { Meaning } from "./meaning.ts";
 
-/** A phrase and what it means, as one lexicon file lists them. */
+/** A phrase with its meaning, as listed in a lexicon file. */
 export interface Entry {
   phrase: string;
   meaning: Meaning;
 }
 
 /**
- * Reads a table of `key: phrase | phrase`, one key a line; a key may have several lines. `meaningOf` says what the keys of
- * this table mean.
+ * Parses a table of `key: phrase | phrase` lines; a key may have several lines. `meaningOf` maps a key of the
+ * table to its meaning.
  */
 export function entries(table: string, meaningOf: (key: string) => Meaning): Entry[] {
   return table

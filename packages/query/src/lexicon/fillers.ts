@@ -1,6 +1,6 @@
 import { entries } from "./entries.ts";
 
-/** Words that change nothing: function words, courtesy, who is asked about when it is the household itself. */
+/** Words without effect on the query: function words, courtesies, and pronouns for the household. */
 export const fillers = entries(
   `
 filler: a | an | the | of | in | on | to | for | from | into | with | about | as | so | well | then | there | here | i | me | my | mine | we | us | our | ours | you | your | he | him | his | she | her | hers | they | their | theirs | be | being | is | are | was | were | has | have | had | do | does | did | would | may | might | must | shall | let's | let | us

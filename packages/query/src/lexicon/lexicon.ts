@@ -11,7 +11,7 @@ import { qualifiers } from "./qualifiers.ts";
 import { refusals } from "./refusals.ts";
 import { comparators, statistics, units } from "./statistics.ts";
 
-/** Every word and phrase that is understood. Where two files have the same phrase, the earlier one counts. */
+/** All known words and phrases. When two files list the same phrase, the earlier file wins. */
 export const lexicon: readonly Entry[] = [
   ...refusals,
   ...calls,

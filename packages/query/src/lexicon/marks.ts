@@ -1,7 +1,7 @@
 import { entries } from "./entries.ts";
 import type { Mark, Meaning } from "./meaning.ts";
 
-/** Words that say how the others belong together, how something is asked, and what a follow-up changes. */
+/** Words that connect other words, set the kind of question, or mark a follow-up. */
 export const marks = entries(
   `
 each: each | every | for each | in each | per | each of | every one of | for every | in every | one by one | individually | separately | apiece

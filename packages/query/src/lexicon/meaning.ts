@@ -10,17 +10,17 @@ export type RefusalReason =
   | "not_about_brokerage"
   | "write";
 
-/** What a word or phrase contributes to a question. A question is the sum of these, and of names in the book. */
+/** What a word or phrase adds to a question. A question is the combination of these and of names from the book. */
 export type Meaning =
-  /** What is asked for: "trades", "stocks", "overdue tasks". */
+  /** A kind of row: "trades", "stocks", "overdue tasks". */
   | { is: "noun"; dataset: DatasetName; where: readonly Filter[] }
-  /** A figure; "value" is the one measure whose name depends on the dataset. */
+  /** A measure; the measure that "value" refers to depends on the dataset. */
   | { is: "measure"; measure: string }
-  /** Something to group by or to count: "sector", "owner", "month". */
+  /** A dimension to group by or to count: "sector", "owner", "month". */
   | { is: "dimension"; dimension: string }
   | { is: "filter"; filter: Filter }
   | { is: "statistic"; statistic: "average" | "median" | "total" | "range" }
-  /** A superlative or an order; `by` where the word says it ("oldest"). */
+  /** A superlative or an order; `by` is set when the word implies the measure ("oldest"). */
   | { is: "order"; direction: Direction; by?: string; all?: boolean }
   | { is: "comparator"; op: Comparator }
   | { is: "number"; value: string; unit: "usd" | "percent" | "plain" }
@@ -32,10 +32,10 @@ export type Meaning =
   | { is: "mark"; mark: Mark }
   | { is: "call"; tool: string }
   | { is: "refuse"; reason: RefusalReason }
-  /** Words that say nothing about what is asked. */
+  /** Words without effect on the query. */
   | { is: "filler" };
 
-/** Words that say how the others belong together. */
+/** Words that connect other words, set the kind of question, or mark a follow-up. */
 export type Mark =
   | "each"
   | "by"

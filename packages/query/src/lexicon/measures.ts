@@ -1,6 +1,9 @@
 import { entries } from "./entries.ts";
 
-/** Figures by the words for them. "quote" is the market's price of now, and no price of a trade; "value" is the market value of a holding and the account value of an account. */
+/**
+ * Words for measures. "quote" is the current market price, never the price of a trade; "value" is the market
+ * value of a holding and the account value of an account.
+ */
 export const measures = entries(
   `
 value: value | worth | market value | account value | balance | total value | net worth | assets | aum | assets under management | dollar amount | dollar value | how much money | money | amount held | valued at | stake | valuation | total assets | portfolio value | current value | valued

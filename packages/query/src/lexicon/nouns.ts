@@ -6,7 +6,10 @@ const ops: Readonly<Record<string, Filter["op"]>> = {
   ...{ "!=": "is_not", ">": "gt", "<": "lt", "?": "known", "!": "unknown" },
 };
 
-/** `field=value,value`, several joined by `&`; `!=` is not, `>` and `<` compare, `?` is known, `!` is not. */
+/**
+ * Parses filters joined by `&`: `field=value,value` and `field!=value`; `>` and `<` compare; `field?` means
+ * known, `field!` unknown.
+ */
 export function filtersOf(text: string): Filter[] {
   if (text === "") return [];
   return text.split("&").map((part) => {
@@ -16,7 +19,7 @@ export function filtersOf(text: string): Filter[] {
   });
 }
 
-/** What is asked for. The key is a dataset with the filters that the noun says: `positions kind=stock`. */
+/** Words for kinds of rows. The key is a dataset with the filters the noun implies: `positions kind=stock`. */
 export const nouns = entries(
   `
 positions: position | holding | investment | security | asset | securities | line item | thing we own | name we hold | portfolio holding | names

@@ -1,7 +1,10 @@
 import { entries } from "./entries.ts";
 import type { Direction, Meaning } from "./meaning.ts";
 
-/** Superlatives and orders: a direction, the measure where the word itself says one, and `all` for an order without a cut. */
+/**
+ * Superlatives and orders: a direction, the measure when the word implies one, and `all` for an order without
+ * a limit.
+ */
 export const orders = entries(
   `
 desc: biggest | largest | highest | top | most | greatest | max | maximum | heaviest | number one | leading | main | most valuable | priciest | most expensive | major | fattest | bigger | larger | higher | has more | have more | holds more | hold more | more valuable

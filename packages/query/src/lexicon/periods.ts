@@ -2,7 +2,7 @@ import type { PeriodName } from "../schema/period.ts";
 import { entries } from "./entries.ts";
 import type { Meaning } from "./meaning.ts";
 
-/** Periods that have a name; days, months and "the last 3 weeks" are read in `read/dates.ts`. */
+/** Named periods; dates, months and phrases such as "the last 3 weeks" are parsed in `read/dates.ts`. */
 export const periods = entries(
   `
 today: today | so far today | on the day | intraday

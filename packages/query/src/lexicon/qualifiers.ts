@@ -1,7 +1,7 @@
 import { entries } from "./entries.ts";
 import { filtersOf } from "./nouns.ts";
 
-/** Words that leave rows out: classes, sectors, kinds of accounts, sides, terms and states. */
+/** Words that filter rows: asset classes, sectors, account types, sides, holding terms and statuses. */
 export const qualifiers = entries(
   `
 asset_class=us_equity: us equity | us equities | domestic equity | domestic equities | u.s. equity | us stock | u.s. stock | domestic stock | american stock | us stocks | american equity | us equity class | us shares

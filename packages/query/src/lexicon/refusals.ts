@@ -1,7 +1,7 @@
 import { entries } from "./entries.ts";
 import type { Meaning, RefusalReason } from "./meaning.ts";
 
-/** What is not answered from the book, and why. */
+/** Phrases of requests that are refused, by reason. */
 export const refusals = entries(
   `
 advice: should i buy | should i sell | should we buy | should we sell | should they buy | should they sell | should she sell | should he sell | should she buy | should he buy | should i | should we | should they | should she | should he | worth buying | worth selling | worth holding | good buy | good investment | do you recommend | would you recommend | recommend | recommendation | advise | what would you do | is it smart | is it wise | good idea | good time to | your opinion | what do you think | do you think | do you like | would you | undervalued | overvalued | better investment | safer | is it safe | too risky | is it risky

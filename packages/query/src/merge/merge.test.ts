@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { normalize } from "../schema/normalize.ts";
 import type { Filter, Query } from "../schema/query.ts";
-import { canonical } from "../words/canonical.ts";
-import { type Change, merge } from "./merge.ts";
+import { canonicalSentence } from "../words/canonical.ts";
+import { type FollowUpChange, mergeFollowUp } from "./merge.ts";
 
 const is = (field: string, ...values: string[]): Filter => ({ field, op: "is", values });
-const said = (query: Query): string => canonical({ kind: "query", query });
+const said = (query: Query): string => canonicalSentence({ kind: "query", query });
 
 const cash: Query = { dataset: "accounts", measures: ["cash"], aggregate: "total" };
 const top: Query = { dataset: "positions", measures: ["gain"], aggregate: "list", limit: 3 };
@@ -16,8 +16,8 @@ const apple: Query = {
   where: [is("symbol", "AAPL")],
 };
 
-/** `[what is said, the question before it, the change, the sentence]`. */
-const followUps: readonly (readonly [string, Query, Change, string])[] = [
+/** `[follow-up, previous query, change, expected sentence]`. */
+const followUps: readonly (readonly [string, Query, FollowUpChange, string])[] = [
   [
     "and Karen's?",
     { ...cash, where: [is("account", "Joint brokerage")] },
@@ -111,10 +111,10 @@ const followUps: readonly (readonly [string, Query, Change, string])[] = [
 ];
 
 test.each(followUps)("%s", (_, previous, change, sentence) => {
-  expect(said(merge(previous, change).query)).toBe(sentence);
+  expect(said(mergeFollowUp(previous, change).query)).toBe(sentence);
 });
 
-test("another dataset keeps what it knows and names what it does not", () => {
+test("a change of dataset keeps the fields it has and reports the ones it drops", () => {
   const previous: Query = {
     dataset: "transactions",
     measures: ["amount"],
@@ -122,7 +122,7 @@ test("another dataset keeps what it knows and names what it does not", () => {
     where: [is("type", "buy"), is("symbol", "AAPL"), is("account", "Joint brokerage")],
     period: { name: "this_year" },
   };
-  const { query, dropped } = merge(previous, {
+  const { query, dropped } = mergeFollowUp(previous, {
     how: "replace",
     set: { dataset: "positions", measures: ["gain"] },
   });
@@ -132,13 +132,13 @@ test("another dataset keeps what it knows and names what it does not", () => {
   expect(dropped).toEqual(["type", "period"]);
 });
 
-test("what is already so stays, and what cannot be is said", () => {
-  expect(merge(top, { how: "replace", set: {} }).query).toEqual(normalize(top));
-  expect(() => merge(apple, { how: "replace", set: {}, turn: "next" })).toThrow(
+test("a change that is already in effect does nothing, and an impossible one is reported", () => {
+  expect(mergeFollowUp(top, { how: "replace", set: {} }).query).toEqual(normalize(top));
+  expect(() => mergeFollowUp(apple, { how: "replace", set: {}, turn: "next" })).toThrow(
     "Everything is shown already: there is no next one.",
   );
   const count: Query = { ...cash, measures: ["count"] };
-  expect(() => merge(count, { how: "replace", set: {}, unit: "percent" })).toThrow(
+  expect(() => mergeFollowUp(count, { how: "replace", set: {}, unit: "percent" })).toThrow(
     "There is no number in percent.",
   );
 });

@@ -5,32 +5,32 @@ import { isAccountLike } from "../evaluate/scope.ts";
 import { dimensionOf, measureOf } from "../schema/fields.ts";
 import { normalize, tidy } from "../schema/normalize.ts";
 import type { Filter, Query } from "../schema/query.ts";
-import { inUnit } from "./unit.ts";
+import { convertUnit } from "./unit.ts";
 
-/** What a follow-up changes of the question before it. */
-export interface Change {
+/** What a follow-up changes in the previous query. */
+export interface FollowUpChange {
   /** "and X?" replaces, "only X" narrows, "X too" adds, "against X" compares. */
   how: "replace" | "narrow" | "add" | "versus";
   set: Partial<Query>;
-  /** "those": where lines were cut off, the shown ones become the filter. */
+  /** "those": when the previous result was cut by a limit, the lines it showed become the filter. */
   of_result?: Result;
   unit?: "percent" | "dollars";
   turn?: "next" | "more" | "flip" | "every";
   drop?: (keyof Query)[];
 }
 
-export interface Merged {
+export interface MergedQuery {
   query: Query;
   /** Fields that the new dataset does not have. */
   dropped: string[];
 }
 
-/** The question before it with the change, and nothing of the words of either. */
-export function merge(previous: Query, change: Change): Merged {
+/** Applies a follow-up to the previous query. Works on the queries alone, never on their wording. */
+export function mergeFollowUp(previous: Query, change: FollowUpChange): MergedQuery {
   const before = without(shownOnly(normalize(previous), change.of_result), change.drop ?? []);
   const { query: moved, dropped } = toDataset(before, change.set);
   const set = change.how === "versus" ? compared(moved, change.set) : withParts(moved, change);
-  const measured = change.unit === undefined ? set : inUnit(set, change.unit);
+  const measured = change.unit === undefined ? set : convertUnit(set, change.unit);
   return { query: normalize(sound(turned(measured, change.turn))), dropped };
 }
 
@@ -39,7 +39,7 @@ const without = (query: Query, parts: readonly (keyof Query)[]): Query => {
   return { measures: [], ...(Object.fromEntries(left) as Omit<Query, "measures">) };
 };
 
-/** The lines that were shown, by what they are recognized by. */
+/** Restricts the query to the lines that were shown, by the dimension that identifies them. */
 function shownOnly(query: Query, result: Result | undefined): Query {
   const cut = query.limit !== undefined || query.offset !== undefined || query.having !== undefined;
   if (result === undefined || !cut) return query;
@@ -53,8 +53,11 @@ function shownOnly(query: Query, result: Result | undefined): Query {
 
 const neverKept = new Set(["type", "status"]);
 
-/** In another dataset: the filters, groups and measures that it knows, and never a type or a status. */
-function toDataset(query: Query, { dataset, measures }: Partial<Query>): Merged {
+/**
+ * Moves the query to another dataset, keeping the filters, groups and measures it has; types and statuses are
+ * dropped.
+ */
+function toDataset(query: Query, { dataset, measures }: Partial<Query>): MergedQuery {
   if (dataset === undefined || dataset === query.dataset) return { query, dropped: [] };
   const has = (name: string) =>
     (measureOf(dataset, name) ?? dimensionOf(dataset, name)) !== undefined;
@@ -89,7 +92,7 @@ function toDataset(query: Query, { dataset, measures }: Partial<Query>): Merged 
 
 const otherParts = ["exists", "having", "reduce", "compare", "test", "show"] as const;
 
-/** A list becomes a total, beside the same with what is set. */
+/** Turns a list into a total and compares it with the same total under the changed filters. */
 function compared(query: Query, set: Partial<Query>): Query {
   const { aggregate, group_by, dataset, measures, where, period, share_of } = query;
   const list = aggregate === "list";
@@ -102,7 +105,7 @@ function compared(query: Query, set: Partial<Query>): Query {
   });
 }
 
-function withParts(query: Query, { how, set }: Change): Query {
+function withParts(query: Query, { how, set }: FollowUpChange): Query {
   const { where, measures, ...rest } = set;
   const filters = where === undefined ? query.where : merged(query.where ?? [], where, how);
   const grouped =
@@ -118,8 +121,8 @@ function withParts(query: Query, { how, set }: Change): Query {
   return measures === undefined ? next : withMeasures(next, measures, how);
 }
 
-/** A measure replaces, and the order follows it; "too" puts it beside. */
-function withMeasures(query: Query, measures: string[], how: Change["how"]): Query {
+/** Replaces the measure and its order; "too" adds the measure instead. */
+function withMeasures(query: Query, measures: string[], how: FollowUpChange["how"]): Query {
   if (how === "add") return { ...query, measures: [...query.measures, ...measures] };
   const { order } = query;
   const follows = order !== undefined && measureOf(query.dataset, order.by) !== undefined;
@@ -130,14 +133,18 @@ function withMeasures(query: Query, measures: string[], how: Change["how"]): Que
   };
 }
 
-function merged(before: readonly Filter[], set: readonly Filter[], how: Change["how"]): Filter[] {
+function merged(
+  before: readonly Filter[],
+  set: readonly Filter[],
+  how: FollowUpChange["how"],
+): Filter[] {
   if (how === "narrow") return [...before, ...set];
   if (how === "add") return widened(before, set);
   const families = new Set(set.map(({ field }) => familyOf(field)));
   return [...before.filter(({ field }) => !families.has(familyOf(field))), ...set];
 }
 
-/** All that say whose and where are one family, and all that name a security. */
+/** Groups related fields: all that select owners and accounts, all that select a security. */
 function familyOf(field: string): string {
   if (isAccountLike(field)) return "account";
   return field === "symbol" || field === "name" || field === "issuer" ? "security" : field;
@@ -152,7 +159,7 @@ function widened(before: readonly Filter[], set: readonly Filter[]): Filter[] {
   return [...wider, ...set.filter((one) => !before.some((filter) => widens(filter, one)))];
 }
 
-function turned(query: Query, turn: Change["turn"]): Query {
+function turned(query: Query, turn: FollowUpChange["turn"]): Query {
   const { limit, offset = 0, order } = query;
   if (turn === undefined) return query;
   if (turn === "every") return { ...query, limit: undefined, offset: undefined };
@@ -172,7 +179,7 @@ function turned(query: Query, turn: Change["turn"]): Query {
 
 const ofLines = ["order", "limit", "offset", "reduce", "having", "include_empty"] as const;
 
-/** Without the parts that do not go with how the lines are made now. */
+/** Removes the parts that do not fit the new aggregation. */
 function sound(query: Query): Query {
   const { aggregate, group_by = [], compare } = query;
   const list = aggregate === "list";
@@ -189,7 +196,7 @@ function sound(query: Query): Query {
   });
 }
 
-/** Groups are ordered by a measure or by what they are grouped by. */
+/** Groups can only be ordered by a measure or by a grouping dimension. */
 function orderOfLines({ dataset, order, group_by = [] }: Query, list: boolean): Query["order"] {
   if (order === undefined || list || measureOf(dataset, order.by) !== undefined) return order;
   return group_by.includes(order.by) ? order : undefined;

@@ -3,7 +3,7 @@ import { measureOf } from "../schema/fields.ts";
 import type { Query } from "../schema/query.ts";
 import { labelOf } from "../words/phrases.ts";
 
-/** Measures in dollars, and the same in percent: of cost, of the day before, of the total. */
+/** Dollar measures with their percent counterparts: of cost, of the previous day, of the total. */
 const percents: Readonly<Record<string, string>> = {
   gain: "gain_pct",
   day_change: "day_change_pct",
@@ -20,8 +20,8 @@ const dollars: Readonly<Record<string, string>> = {
   drift: "drift_usd",
 };
 
-/** The main measure in the other unit; a share of the amount where it has no percent of its own. */
-export function inUnit(query: Query, unit: "percent" | "dollars"): Query {
+/** Converts the main measure to the other unit; an amount without a percent counterpart becomes a share. */
+export function convertUnit(query: Query, unit: "percent" | "dollars"): Query {
   const { dataset, measures, order } = query;
   const [main = "", ...others] = measures;
   const measure = measureOf(dataset, main);

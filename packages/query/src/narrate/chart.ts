@@ -4,7 +4,7 @@ import type { Query } from "../schema/query.ts";
 import { labelOf } from "../words/phrases.ts";
 import { groupName, lineName } from "./subject.ts";
 
-/** A hint that a page draws: figures as exact text, in the order of the lines. */
+/** A chart suggestion for the page: exact figures as text, in the order of the lines. */
 export type Chart =
   | {
       type: "bar" | "line" | "share";
@@ -21,7 +21,7 @@ export type Chart =
 const mostParts = 8;
 const mostBars = 20;
 
-/** None where a picture says no more than the text. */
+/** Undefined when a chart would add nothing to the text. */
 export function chartOf({ query, rows }: Result): Chart | undefined {
   if (rows.length < 2 || query.compare !== undefined || query.reduce !== undefined)
     return undefined;
@@ -57,7 +57,7 @@ function typeOf(
   return ranked && points.length <= mostBars ? "bar" : undefined;
 }
 
-/** Weights against their bands, where the lines have both. */
+/** Weights with their policy bands, for the lines that have both. */
 function bands({ dataset }: Query, rows: readonly ResultRow[]): Chart | undefined {
   const points = rows.flatMap(({ names, cells }) => {
     const [weight, min, max, target] = ["weight", "min", "max", "target"].map(

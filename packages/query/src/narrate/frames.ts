@@ -1,17 +1,17 @@
 import type { Decimal } from "@advisor/domain/decimal";
 import type { Cell } from "../evaluate/result.ts";
 import type { Query } from "../schema/query.ts";
-import { formatted } from "../words/format.ts";
+import { formatFigure } from "../words/format.ts";
 import { labelOf } from "../words/phrases.ts";
 import { reasonOfMany, reasonText } from "../words/reasons.ts";
 
 interface Spoken {
   value: Decimal;
-  /** As it is shown. */
+  /** The formatted figure. */
   text: string;
-  /** Without its sign. */
+  /** The formatted figure without its sign. */
   size: string;
-  /** The subject is in the plural. */
+  /** True when the subject is plural. */
   many: boolean;
 }
 
@@ -44,7 +44,7 @@ const frames: Readonly<Record<string, Frame>> = {
   count: (one) => `number ${one.text}`,
 };
 
-/** Days count from something else in each dataset. */
+/** What a number of days counts from differs by dataset. */
 const dayFrames: Partial<Record<Query["dataset"], Frame>> = {
   tasks: (one) => (one.value.lt(0) ? `was due ${one.size} ago` : `is due in ${one.text}`),
   needs: (one) => (one.value.lt(0) ? `was due ${one.size} ago` : `is due in ${one.text}`),
@@ -60,14 +60,19 @@ const wholes = {
   result: "these",
 };
 
-/** "is worth $912,000.00": what a subject is said to be; why not, where the figure is not known. */
-export function framed(query: Query, name: string, cell: Cell, many: boolean): string {
+/** The predicate for a figure, such as "is worth $912,000.00"; for an unknown figure, the reason. */
+export function predicateOf(query: Query, name: string, cell: Cell, many: boolean): string {
   const { value, reason, unit } = cell;
   if (value === null) {
     const why = reason ?? "not_on_file";
     return many ? reasonOfMany(why) : reasonText[why];
   }
-  const spoken = { value, text: formatted(value, unit), size: formatted(value.abs(), unit), many };
+  const spoken = {
+    value,
+    text: formatFigure(value, unit),
+    size: formatFigure(value.abs(), unit),
+    many,
+  };
   if (name === "weight" && query.share_of !== undefined) {
     return `${makes(spoken)} up ${spoken.text} of ${wholes[query.share_of]}`;
   }
@@ -83,8 +88,8 @@ export function framed(query: Query, name: string, cell: Cell, many: boolean): s
 
 const article = (label: string): string => `${/^[aeiou]/.test(label) ? "an" : "a"} ${label}`;
 
-/** The bare figure, or why there is none. */
-export const plainText = ({ value, reason, unit }: Cell): string =>
+/** The figure alone, or the reason it is unknown. */
+export const cellText = ({ value, reason, unit }: Cell): string =>
   value === null
     ? reasonText[reason ?? "not_on_file"].replace(/^(has|is) /, "")
-    : formatted(value, unit);
+    : formatFigure(value, unit);

@@ -2,17 +2,17 @@ import type { Result, ResultRow } from "../evaluate/result.ts";
 import { listed } from "../schema/fault.ts";
 import { measureOf } from "../schema/fields.ts";
 import type { Query } from "../schema/query.ts";
-import { formatted, numberOf } from "../words/format.ts";
+import { countOf, formatFigure } from "../words/format.ts";
 import { nounOf } from "../words/nouns.ts";
 import { labelOf } from "../words/phrases.ts";
-import { plainText } from "./frames.ts";
-import { figureOf, type Phrase } from "./phrase.ts";
+import { cellText } from "./frames.ts";
+import { type Phrase, statedFigure } from "./phrase.ts";
 import { groupLabel, groupName, lineName, subjectOf } from "./subject.ts";
 
 const few = 3;
 
-/** How many there are and the first three. */
-export function manyLines({ query, rows }: Result): Phrase {
+/** The number of lines and the first three of them. */
+export function listPhrase({ query, rows }: Result): Phrase {
   const holding = rows.filter(({ holds }) => holds === true);
   const of = query.test === undefined ? rows : holding;
   const shown = of.slice(0, few).map((row) => item(query, row, lineName(query, row)));
@@ -20,8 +20,8 @@ export function manyLines({ query, rows }: Result): Phrase {
   const items = listed([...shown.map(({ text }) => text), ...more(of.length - few)]);
   const head =
     query.test === undefined
-      ? numberOf(rows.length, ...noun)
-      : `${holding.length > 0 ? "Yes" : "No"}: ${holding.length} of ${numberOf(rows.length, ...noun)}`;
+      ? countOf(rows.length, ...noun)
+      : `${holding.length > 0 ? "Yes" : "No"}: ${holding.length} of ${countOf(rows.length, ...noun)}`;
   const text = items === "" ? head : `${head}: ${items}`;
   return { text, figures: shown.flatMap(({ figures }) => figures) };
 }
@@ -34,19 +34,19 @@ function item(query: Query, row: ResultRow, name: string): Phrase {
   const cell = row.cells[main];
   if (cell === undefined) return { text: name, figures: [] };
   const apart = cell.value === null || name.includes(",");
-  const text = apart ? `${name} (${plainText(cell)})` : `${name} ${plainText(cell)}`;
-  return { text, figures: figureOf(name, main, cell) };
+  const text = apart ? `${name} (${cellText(cell)})` : `${name} ${cellText(cell)}`;
+  return { text, figures: statedFigure(name, main, cell) };
 }
 
-/** "By asset class: US equity $224,340.00, ..."; together only where the measure adds up. */
-export function groups({ query, rows, totals }: Result): Phrase {
+/** "By asset class: US equity $224,340.00, ..."; states a total only for measures that add up. */
+export function groupsPhrase({ query, rows, totals }: Result): Phrase {
   const shown = rows.slice(0, few).map((row) => item(query, row, groupName(query, row)));
   const [main = ""] = query.measures;
   const whole = totals?.[main];
   const added = measureOf(query.dataset, main)?.rule.how === "sum" && query.limit === undefined;
   const together =
     added && whole?.value != null && rows.length > 1
-      ? `; together ${formatted(whole.value, whole.unit)}`
+      ? `; together ${formatFigure(whole.value, whole.unit)}`
       : "";
   const label = labelOf(query.dataset, main);
   const items = listed([...shown.map(({ text }) => text), ...more(rows.length - few)]);
@@ -54,7 +54,7 @@ export function groups({ query, rows, totals }: Result): Phrase {
     text: `${label} by ${groupLabel(query)}: ${items}${together}`,
     figures: [
       ...shown.flatMap(({ figures }) => figures),
-      ...(together !== "" && whole ? figureOf(subjectOf(query).text, main, whole) : []),
+      ...(together !== "" && whole ? statedFigure(subjectOf(query).text, main, whole) : []),
     ],
   };
 }

@@ -2,11 +2,11 @@ import type { Result } from "../evaluate/result.ts";
 import { valueText } from "../words/names.ts";
 import { rowsText } from "../words/phrases.ts";
 import { type Chart, chartOf } from "./chart.ts";
-import { plainText } from "./frames.ts";
-import { groups, manyLines } from "./many.ts";
-import { oneFigure, oneLine, reduction } from "./one.ts";
+import { cellText } from "./frames.ts";
+import { groupsPhrase, listPhrase } from "./many.ts";
+import { figurePhrase, linePhrase, reductionPhrase } from "./one.ts";
 import type { Phrase, StatedFigure } from "./phrase.ts";
-import { comparison } from "./sides.ts";
+import { comparisonPhrase } from "./sides.ts";
 
 export interface Narration {
   text: string;
@@ -15,7 +15,7 @@ export interface Narration {
   figures: StatedFigure[];
 }
 
-/** The answer in words, with a table and a chart where they help. */
+/** Puts a result into words, with a table and a chart when they help. */
 export function narrate(result: Result): Narration {
   const said = mainText(result);
   const notes = result.notes.map(({ text }) => text);
@@ -34,28 +34,28 @@ const sentence = (text: string): string =>
 function mainText(result: Result): Phrase {
   const { query, rows, notes } = result;
   const [first] = rows;
-  if (query.compare !== undefined) return comparison(result);
-  if (query.reduce !== undefined && first !== undefined) return reduction(query, first);
+  if (query.compare !== undefined) return comparisonPhrase(result);
+  if (query.reduce !== undefined && first !== undefined) return reductionPhrase(query, first);
   if (first === undefined) return { text: `None: there are no ${rowsText(query)}`, figures: [] };
   if (query.aggregate === "list")
-    return rows.length === 1 ? oneLine(result, first) : manyLines(result);
-  if (query.group_by !== undefined) return groups(result);
+    return rows.length === 1 ? linePhrase(result, first) : listPhrase(result);
+  if (query.group_by !== undefined) return groupsPhrase(result);
   const missing = notes.some(({ code }) => code === "not_on_file");
   const [main] = query.measures;
   if (missing && first.cells[main ?? ""]?.value === null) return { text: "", figures: [] };
-  return oneFigure(result, first);
+  return figurePhrase(result, first);
 }
 
 const wideTable = 5;
 
-/** From two lines or five columns on. */
+/** A table for two or more lines, or for one line with at least five columns. */
 function tableOf({ columns, rows }: Result): Narration["table"] {
   if (rows.length < 2 && (rows.length === 0 || columns.length < wideTable)) return null;
   return {
     columns: columns.map(({ label }) => label),
     rows: rows.map((row) =>
       columns.map(({ name, type }) => {
-        if (type === "measure") return row.cells[name] ? plainText(row.cells[name]) : "";
+        if (type === "measure") return row.cells[name] ? cellText(row.cells[name]) : "";
         const value = row.names[name];
         return value == null ? "" : valueText(name, value);
       }),

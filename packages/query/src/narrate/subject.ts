@@ -7,11 +7,11 @@ import { existsText, periodText, whereText } from "../words/phrases.ts";
 
 export interface Subject {
   text: string;
-  /** In the plural. */
+  /** True when the subject is plural. */
   many: boolean;
 }
 
-/** What a figure is of, from the query and never from a user's words. */
+/** The subject of a figure, derived from the query and never from the user's words. */
 export function subjectOf(query: Query): Subject {
   const named = namedBy(query);
   const { noun, rest } = nounOf(query);
@@ -29,7 +29,7 @@ export function subjectOf(query: Query): Subject {
   return { text, many: head.many };
 }
 
-/** A symbol, an account or a person stands for what it has. */
+/** The single symbol, account or person that the query filters by. */
 function namedBy({
   dataset,
   where = [],
@@ -52,7 +52,7 @@ function namedBy({
     : undefined;
 }
 
-/** How a line of a list is called: by its symbol, else by the names that it has. */
+/** The name of a list line: its symbol, otherwise the names it has. */
 export function lineName({ dataset }: Query, row: ResultRow): string {
   const { symbol, name, household } = row.names;
   const isSecurity =
@@ -69,7 +69,7 @@ export function lineName({ dataset }: Query, row: ResultRow): string {
 
 const hidden = new Set(["status", "priority"]);
 
-/** The names of a group. */
+/** The name of a group, from its dimension values. */
 export const groupName = ({ group_by = [] }: Query, row: ResultRow): string =>
   group_by
     .map((field) => {

@@ -1,7 +1,7 @@
 import type * as Account from "@advisor/domain/account";
 
-/** Words for each type of account, beside those of its name. */
-export const typeWords: Readonly<Record<Account.Type, string>> = {
+/** Extra words that identify an account by its type, in addition to the words of its name. */
+export const accountTypeWords: Readonly<Record<Account.Type, string>> = {
   individual: "individual brokerage personal taxable",
   joint: "joint brokerage taxable",
   revocable_trust: "trust revocable living",
@@ -21,11 +21,11 @@ export const typeWords: Readonly<Record<Account.Type, string>> = {
   annuity: "annuity",
 };
 
-/** Words that stand for an account alone, whatever else they mean. */
-export const heads = new Set(
+/** Words that refer to an account on their own, even when they also have another meaning. */
+export const accountOnlyWords = new Set(
   "brokerage trust revocable irrevocable ira rollover sep inherited 401k 403b roth hsa 529 annuity endowment joint".split(
     " ",
   ),
 );
 
-export const generic = new Set(["account", "acct"]);
+export const genericAccountWords = new Set(["account", "acct"]);

@@ -1,16 +1,16 @@
 import { datasetNames } from "../datasets/datasets.ts";
 import { dimensionOf } from "../schema/fields.ts";
 import { measureIn } from "./compose/choose.ts";
-import { type Cover, cover } from "./cover.ts";
+import { type Coverage, coverTokens } from "./cover.ts";
 import type { Span } from "./span.ts";
 import type { Token } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 export interface Clause {
   tokens: Token[];
-  /** Whether it goes on in the sentence of the clause before it. */
+  /** True when the clause continues the sentence of the clause before it. */
   goesOn: boolean;
-  cover: Cover;
+  cover: Coverage;
 }
 
 const openers = new Set(
@@ -19,7 +19,7 @@ const openers = new Set(
   ),
 );
 
-/** The questions of a message; sentences that ask nothing are left out unless they name something unknown. */
+/** Splits a message into its questions. Drops sentences that ask nothing, unless they name something unknown. */
 export function clausesOf(tokens: readonly Token[], vocabulary: Vocabulary): Clause[] {
   const coverOf = remembered(vocabulary);
   const clauses = split(tokens, endsSentence).flatMap((sentence) =>
@@ -36,14 +36,14 @@ export function clausesOf(tokens: readonly Token[], vocabulary: Vocabulary): Cla
   return telling.length === 0 ? clauses.slice(0, 1) : telling;
 }
 
-type CoverOf = (tokens: readonly Token[]) => Cover;
+type CoverOf = (tokens: readonly Token[]) => Coverage;
 
-/** The same words are looked at for several reasons, and covered once. */
+/** Memoizes `cover`: the same tokens are checked for several reasons. */
 function remembered(vocabulary: Vocabulary): CoverOf {
-  const known = new Map<string, Cover>();
+  const known = new Map<string, Coverage>();
   return (tokens) => {
     const key = tokens.map(({ from }) => from).join();
-    const found = known.get(key) ?? cover(tokens, vocabulary);
+    const found = known.get(key) ?? coverTokens(tokens, vocabulary);
     known.set(key, found);
     return found;
   };
@@ -66,12 +66,12 @@ function split(
   return parts.filter((part) => part.length > 0);
 }
 
-/** "For each account, which ..." is one question. */
+/** Words that open a leading phrase: "For each account, which ..." stays one question. */
 const fronts = new Set("for in of at among across within over since by as looking on".split(" "));
 
 const joints = new Set(["and", ",", "also", "plus", "&", "then", "n"]);
 
-/** "best and worst stock": the same question with each of two superlatives. */
+/** "best and worst stock": repeats the question once for each of the two superlatives. */
 function extremes(tokens: readonly Token[], coverOf: CoverOf): Token[][] | undefined {
   const { spans } = coverOf(tokens);
   if (spans.filter(({ meaning }) => meaning.is === "order").length !== 2) return undefined;
@@ -86,7 +86,7 @@ function extremes(tokens: readonly Token[], coverOf: CoverOf): Token[][] | undef
   return undefined;
 }
 
-/** "X and what is Y", "account value, top winner, last deposit": apart where each side asks for something of its own. */
+/** Splits "X and what is Y" or "account value, top winner, last deposit" when each side is a question of its own. */
 function joined(tokens: readonly Token[], coverOf: CoverOf): Token[][] {
   const pair = extremes(tokens, coverOf);
   if (pair !== undefined) return pair;
@@ -106,7 +106,7 @@ function isApart(left: readonly Token[], right: readonly Token[], coverOf: Cover
   return says(left, coverOf) && (says(right, coverOf) || asksMore(right, coverOf));
 }
 
-/** "deposits in May, and what in August": the same question of another period or account. */
+/** "deposits in May, and what in August": the right side repeats the question for another period or account. */
 function isElliptic(left: readonly Token[], right: readonly Token[], coverOf: CoverOf): boolean {
   const elliptic = openers.has(right[0]?.form ?? "") || right[0]?.form === "in";
   if (!elliptic || !says(left, coverOf)) return false;
@@ -122,7 +122,7 @@ function isElliptic(left: readonly Token[], right: readonly Token[], coverOf: Co
   );
 }
 
-/** "and how much is it up today": marks alone that ask about what was found. */
+/** "and how much is it up today": the right side has no nouns and asks about what the left side found. */
 const asksMore = (tokens: readonly Token[], coverOf: CoverOf): boolean => {
   const { spans } = coverOf(tokens);
   const marks = new Set(
@@ -133,7 +133,7 @@ const asksMore = (tokens: readonly Token[], coverOf: CoverOf): boolean => {
   return asks ? points : spans.some(({ meaning }) => meaning.is === "statistic");
 };
 
-/** Both sides have an order, or each a figure or noun with something that it is of. */
+/** True when both sides have an order, or both have a measure or noun together with a name. */
 function asksApart(left: readonly Token[], right: readonly Token[], coverOf: CoverOf): boolean {
   const [one, other] = [coverOf(left).spans, coverOf(right).spans];
   const orders = [one, other].map((spans) => spans.some(({ meaning }) => meaning.is === "order"));
@@ -146,7 +146,7 @@ function asksApart(left: readonly Token[], right: readonly Token[], coverOf: Cov
   return names.every(Boolean) || (orders.some(Boolean) && !isOneNoun(one, other));
 }
 
-/** Whether one dataset has all that is named. */
+/** True when a single dataset has everything that the spans name. */
 function fitTogether(spans: readonly Span[]): boolean {
   const measures = spans.flatMap(({ meaning }) =>
     meaning.is === "measure" ? meaning.measure : [],
@@ -164,7 +164,7 @@ const named: Readonly<Record<string, string>> = {
   ...{ quote: "price", loss: "gain", loss_pct: "gain_pct", performance: "count", size: "value" },
 };
 
-/** "stocks and ETFs" are one question. */
+/** True for "stocks and ETFs", which is one question about one dataset. */
 function isOneNoun(one: readonly Span[], other: readonly Span[]): boolean {
   const nouns = [one, other].map((spans) =>
     spans.flatMap(({ meaning }) => (meaning.is === "noun" ? meaning.dataset : [])),
@@ -189,13 +189,13 @@ const telling = new Set([
   "filter",
 ]);
 
-/** Whether anything in it is about the book, or is a name that is not. */
-const saysSomething = ({ spans, unexplained }: Cover): boolean =>
+/** True when the words are about the book, or contain a capitalized name that the book does not have. */
+const saysSomething = ({ spans, unexplained }: Coverage): boolean =>
   spans.some(({ meaning }) => telling.has(meaning.is)) ||
   unexplained.some(({ capital }) => capital);
 
-/** "and the one-year numbers for each" goes on from the sentence before. */
-const asksOfPeriod = ({ spans }: Cover): boolean =>
+/** True when the clause names a period: "and the one-year numbers for each" continues the sentence before it. */
+const asksOfPeriod = ({ spans }: Coverage): boolean =>
   spans.some(({ meaning }) => meaning.is === "period");
 
 const says = (tokens: readonly Token[], coverOf: CoverOf): boolean =>

@@ -2,25 +2,25 @@ import { dateSpans } from "./dates.ts";
 import { namedSpans } from "./named.ts";
 import { numberSpans } from "./numbers.ts";
 import type { Span } from "./span.ts";
-import { isSign, type Token } from "./tokens.ts";
+import { isPunctuation, type Token } from "./tokens.ts";
 import { lexiconPhrases, type Vocabulary } from "./vocabulary.ts";
 
-export interface Cover {
+export interface Coverage {
   spans: Span[];
-  /** Words that nothing explains. */
+  /** Words that no span explains. */
   unexplained: Token[];
 }
 
 const costs = { span: 1, filler: 1.15, respelled: 0.5, unexplained: 8 };
 
-/** The spans that explain most of the words with the fewest pieces. */
-export function cover(tokens: readonly Token[], vocabulary: Vocabulary): Cover {
+/** Picks the spans that explain the most words with the fewest spans (a shortest path over the tokens). */
+export function coverTokens(tokens: readonly Token[], vocabulary: Vocabulary): Coverage {
   const fromAt = spansByStart(tokens, vocabulary);
   const best: { cost: number; span: Span | null }[] = [];
   for (let at = tokens.length - 1; at >= 0; at -= 1) {
     const after = (to: number) => best[to]?.cost ?? 0;
     const token = tokens[at];
-    const skip = token !== undefined && isSign(token) ? 0 : costs.unexplained;
+    const skip = token !== undefined && isPunctuation(token) ? 0 : costs.unexplained;
     let chosen: { cost: number; span: Span | null } = { cost: skip + after(at + 1), span: null };
     for (const span of fromAt.get(at) ?? []) {
       const cost = costOf(span, tokens) + after(span.to);
@@ -31,14 +31,14 @@ export function cover(tokens: readonly Token[], vocabulary: Vocabulary): Cover {
   return collected(tokens, best);
 }
 
-function collected(tokens: readonly Token[], best: readonly { span: Span | null }[]): Cover {
+function collected(tokens: readonly Token[], best: readonly { span: Span | null }[]): Coverage {
   const spans: Span[] = [];
   const unexplained: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
     const span = best[at]?.span ?? null;
     const token = tokens[at];
     if (span !== null) spans.push(span);
-    else if (token !== undefined && !isSign(token)) unexplained.push(token);
+    else if (token !== undefined && !isPunctuation(token)) unexplained.push(token);
     at = span === null ? at + 1 : span.to;
   }
   return { spans, unexplained };
@@ -50,7 +50,7 @@ function costOf({ meaning, from, to }: Span, tokens: readonly Token[]): number {
   return filler + costs.respelled * respelled.length;
 }
 
-/** Names come before dates, numbers and words: of two that cost the same the first is taken. */
+/** All candidate spans by first token. Names come before dates, numbers and words, which decides ties. */
 function spansByStart(tokens: readonly Token[], vocabulary: Vocabulary): Map<number, Span[]> {
   const all = [
     ...tokens.flatMap((_, at) => namedSpans(tokens, at, vocabulary)),

@@ -11,15 +11,15 @@ const months =
     " ",
   );
 
-/** A day, or a stretch of days that one name stands for. */
+/** A day, or a range of days with one name. */
 interface Dated {
   from: string;
   to: string;
-  /** Tokens read. */
+  /** How many tokens were read. */
   length: number;
 }
 
-/** Dates and stretches counted from `today`: "since March", "in Q3", "the last two weeks", "before Nov 3, 2026". */
+/** Dates and ranges relative to `today`: "since March", "in Q3", "the last two weeks", "before Nov 3, 2026". */
 export function dateSpans(tokens: readonly Token[], today: string): Span[] {
   return tokens.flatMap((_, at) => {
     const found = counted(tokens, at, today) ?? bounded(tokens, at, today);
@@ -76,7 +76,7 @@ const bounds: Readonly<Record<string, Bound>> = {
   between: "between",
 };
 
-/** A date with the word before it, and a second one after "and", "to" or "through". */
+/** A date with its preposition, and a second date after "and", "to" or "through". */
 function bounded(tokens: readonly Token[], at: number, today: string): Span | undefined {
   const bound = bounds[tokens[at]?.form ?? ""];
   const start = bound === undefined ? at : at + 1;
@@ -171,10 +171,10 @@ function ofMonth(
   return { from: first, to: date === undefined ? lastOfMonth(first) : first, length: to - at };
 }
 
-/** The "rd" of "3 rd". */
+/** True for a detached ordinal ending: the "rd" of "3 rd". */
 const isEnding = (token: Token | undefined): boolean => /^(st|nd|rd|th)$/.test(token?.form ?? "");
 
-/** A year at a place, or behind a comma or "of" there. */
+/** The year at this token, or after a comma or "of". */
 function yearFrom(tokens: readonly Token[], at: number): { year: number | undefined; to: number } {
   const gap = tokens[at]?.text === "," || tokens[at]?.form === "of" ? 1 : 0;
   const year = yearAt(tokens, at + gap);
@@ -191,7 +191,7 @@ const dateNumber = (form: string | undefined): number | undefined => {
     : undefined;
 };
 
-/** "may" and "march" are verbs too, unless a word before them or a capital says otherwise. */
+/** A month; "may" and "march" are also verbs and need a preposition or a capital letter to count. */
 function monthOf(token: Token | undefined, surely: boolean): number | undefined {
   if (token === undefined || token.form.length < 3) return undefined;
   const form = token.form === "sept" ? "sep" : token.form;
@@ -203,7 +203,7 @@ function monthOf(token: Token | undefined, surely: boolean): number | undefined 
   return verb && !surely && !token.capital ? undefined : index + 1;
 }
 
-/** What is behind us this year, else last year's; "by" and "until" look ahead. */
+/** The most recent such month, this year or last year; after "by" and "until" the next one. */
 function nearYear(today: string, month: number, bound: Bound | undefined): number {
   if (bound !== "until" && bound !== "before") return pastYear(today, month);
   const year = Number(today.slice(0, 4));

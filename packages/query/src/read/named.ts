@@ -1,9 +1,9 @@
-import { generic, heads } from "./account-words.ts";
-import type { Named, Span } from "./span.ts";
+import { accountOnlyWords, genericAccountWords } from "./account-words.ts";
+import type { NameMeaning, Span } from "./span.ts";
 import type { Token } from "./tokens.ts";
 import { lexiconPhrases, type Vocabulary } from "./vocabulary.ts";
 
-/** Accounts, people, securities and other names that begin at a word. */
+/** Spans of accounts, people, securities and other names that begin at this token. */
 export function namedSpans(tokens: readonly Token[], at: number, vocabulary: Vocabulary): Span[] {
   const found = [
     sharedSpan(tokens, at, vocabulary),
@@ -17,13 +17,13 @@ export function namedSpans(tokens: readonly Token[], at: number, vocabulary: Voc
   ];
 }
 
-const spanOf = (from: number, to: number, meaning: Named): Span => ({
+const spanOf = (from: number, to: number, meaning: NameMeaning): Span => ({
   from,
   to,
   meaning,
 });
 
-/** The longest run of words of accounts' names that means one account, or several. */
+/** The longest run of words that matches one account name, or several. */
 function accountSpan(
   tokens: readonly Token[],
   at: number,
@@ -31,7 +31,10 @@ function accountSpan(
 ): Span | undefined {
   const { accountWords, own } = vocabulary;
   const usable = ({ stem }: Token) =>
-    accountWords.has(stem) || generic.has(stem) || own.has(stem) || heads.has(stem);
+    accountWords.has(stem) ||
+    genericAccountWords.has(stem) ||
+    own.has(stem) ||
+    accountOnlyWords.has(stem);
   let to = at;
   for (let token = tokens[to]; token !== undefined && usable(token); token = tokens[to]) to += 1;
   for (; to > at; to -= 1) {
@@ -41,16 +44,21 @@ function accountSpan(
   return undefined;
 }
 
-/** The accounts that have all the words of a run; a strange one where only words for accounts stand there. */
-function accountsOf(run: readonly Token[], vocabulary: Vocabulary): Named | undefined {
+/**
+ * The accounts that have all words of the run; a `strange` name when the words describe an account that does
+ * not exist.
+ */
+function accountsOf(run: readonly Token[], vocabulary: Vocabulary): NameMeaning | undefined {
   const { accounts, people, own } = vocabulary;
-  /** A word of the household's name tells nothing, unless an account is called so. */
+  /** A word of the household's name identifies an account only when an account's own name contains it. */
   const nameOnly = (word: string) => accounts.some(({ ordered }) => ordered.includes(word));
   const plural = run.some((token) => token.plural && !token.possessive);
   const words = run
     .map(({ stem }) => stem)
-    .filter((word) => !generic.has(word) && (!own.has(word) || (nameOnly(word) && !plural)));
-  const telling = words.filter((word) => !people.has(word) || heads.has(word));
+    .filter(
+      (word) => !genericAccountWords.has(word) && (!own.has(word) || (nameOnly(word) && !plural)),
+    );
+  const telling = words.filter((word) => !people.has(word) || accountOnlyWords.has(word));
   if (!tells(telling, words)) return undefined;
   const fits = accounts.filter((account) => words.every((word) => account.words.has(word)));
   const exact = fits.filter(({ ordered }) => ordered.join(" ") === words.join(" "));
@@ -59,21 +67,23 @@ function accountsOf(run: readonly Token[], vocabulary: Vocabulary): Named | unde
   if (chosen.length > 0) {
     return { is: "account", accounts: chosen, plural, text };
   }
-  const strange = words.every((word) => heads.has(word) || people.has(word));
-  return strange && telling.some((word) => heads.has(word))
+  const strange = words.every((word) => accountOnlyWords.has(word) || people.has(word));
+  return strange && telling.some((word) => accountOnlyWords.has(word))
     ? { is: "strange", kind: "account", text }
     : undefined;
 }
 
-/** Words that mean something else too stand for an account only beside others. */
+/** Words with another meaning only identify an account together with other account words. */
 function tells(telling: readonly string[], words: readonly string[]): boolean {
   const [only = ""] = telling;
   const alone = telling.length === 1 && words.length === 1;
-  if (alone) return heads.has(only) || !lexiconPhrases.has(only);
-  return telling.length > 1 || heads.has(only) || (only !== "" && !lexiconPhrases.has(only));
+  if (alone) return accountOnlyWords.has(only) || !lexiconPhrases.has(only);
+  return (
+    telling.length > 1 || accountOnlyWords.has(only) || (only !== "" && !lexiconPhrases.has(only))
+  );
 }
 
-/** "Hector's and Rosa's IRAs": accounts of one kind that two people have. */
+/** "Hector's and Rosa's IRAs": accounts of the same kind that belong to two people. */
 function sharedSpan(
   tokens: readonly Token[],
   at: number,
@@ -83,11 +93,15 @@ function sharedSpan(
   if (one === undefined || other === undefined || and?.form !== "and") return undefined;
   if (!people.has(one.stem) || !people.has(other.stem)) return undefined;
   let to = at + 3;
-  while (heads.has(tokens[to]?.stem ?? "") || generic.has(tokens[to]?.stem ?? "")) to += 1;
+  while (
+    accountOnlyWords.has(tokens[to]?.stem ?? "") ||
+    genericAccountWords.has(tokens[to]?.stem ?? "")
+  )
+    to += 1;
   const kinds = tokens
     .slice(at + 3, to)
     .map(({ stem }) => stem)
-    .filter((word) => heads.has(word));
+    .filter((word) => accountOnlyWords.has(word));
   if (kinds.length === 0) return undefined;
   const fits = accounts.filter(
     ({ words }) =>
@@ -106,7 +120,7 @@ function sharedSpan(
   });
 }
 
-/** A first name, or a whole name, of one person of the household. */
+/** The first name or whole name of one person of the household. */
 function personSpan(
   tokens: readonly Token[],
   at: number,
@@ -138,7 +152,7 @@ function securitySpans(tokens: readonly Token[], at: number, vocabulary: Vocabul
   ];
 }
 
-/** Companies and funds by the names people use, but for a word of the household's or its people's names. */
+/** Market securities by their common names, except for words of the household's or its people's names. */
 function marketSpans(
   tokens: readonly Token[],
   at: number,
@@ -153,12 +167,12 @@ function marketSpans(
   });
 }
 
-/** A symbol in capitals, or in any letters where it is no word. */
+/** A symbol in capitals, or in any case when it is not an English word. */
 function tickerAt(
   token: Token | undefined,
   symbols: Vocabulary["symbols"],
   { tickers }: Vocabulary["directory"],
-): Named | undefined {
+): NameMeaning | undefined {
   if (token === undefined) return undefined;
   const upper = token.text === token.text.toUpperCase();
   const word = lexiconPhrases.has(token.form);

@@ -20,7 +20,7 @@ const ordinals: Readonly<Partial<Record<string, number>>> = {
 export const numberWord = (form: string): number | undefined =>
   Object.hasOwn(words, form) ? words[form] : undefined;
 
-/** Numbers with their scale and unit ("$50k", "10 percent", "three"), and places ("second"). */
+/** Numbers with scale and unit ("$50k", "10 percent", "three"), and ordinals ("second"). */
 export const numberSpans = (tokens: readonly Token[]): Span[] =>
   tokens.flatMap(({ form }, at): Span[] => {
     const place = ordinals[form];
@@ -46,7 +46,7 @@ function scaled(tokens: readonly Token[], at: number, plain: number): Span {
   };
 }
 
-/** "50 thousand"; of "50 to 100 thousand" the scale is that of both. */
+/** The scale after a number: "50 thousand"; in "50 to 100 thousand" it applies to both numbers. */
 function scaleAt(tokens: readonly Token[], at: number): { scale: number; end: number } {
   const own = scales[tokens[at + 1]?.form ?? ""];
   if (own !== undefined) return { scale: own, end: at + 2 };

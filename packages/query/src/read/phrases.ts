@@ -5,7 +5,7 @@ interface Phrase<Value> {
   value: Value;
 }
 
-/** Phrases by their first word; of two that are the same, the first one given counts. */
+/** An index of phrases by first word. When two phrases are equal, the first one given wins. */
 export class Phrases<Value> {
   readonly words: ReadonlySet<string>;
   readonly #byFirst = new Map<string, Phrase<Value>[]>();
@@ -33,7 +33,7 @@ export class Phrases<Value> {
     );
   }
 
-  /** Every phrase that begins at `at`, with its length in words. */
+  /** All phrases that begin at token `at`, with their lengths in words. */
   at(tokens: readonly Token[], at: number): { length: number; value: Value }[] {
     const found = this.#byFirst.get(tokens[at]?.stem ?? "") ?? [];
     return found.flatMap(({ stems: wanted, value }) =>

@@ -1,37 +1,37 @@
 import type { Book } from "../book/book.ts";
 import type { Ask, Query } from "../schema/query.ts";
-import { canonical } from "../words/canonical.ts";
+import { canonicalSentence } from "../words/canonical.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { buildQuery } from "./compose/build.ts";
-import { follow } from "./compose/follow.ts";
-import { gather } from "./compose/gather.ts";
-import type { AccountChoice, Parts } from "./compose/parts.ts";
+import { followUpQuery } from "./compose/follow.ts";
+import { gatherParts } from "./compose/gather.ts";
+import type { AccountChoice, ClauseParts } from "./compose/parts.ts";
 import type { Span } from "./span.ts";
-import { spelled } from "./spelling.ts";
+import { correctSpelling } from "./spelling.ts";
 import { tokensOf } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** What one question of a message is understood as. */
+/** How one question of a message was understood. */
 export interface Reading {
   text: string;
   ask: Ask;
   canonical: string;
-  /** Words that nothing explains; where there are any, `ask` asks back. */
+  /** Words that nothing explains; when there are any, `ask` is a clarifying question. */
   unexplained: string[];
   alternatives: Ask[];
-  /** A short question that stands alone, in words as they are spelled: rules alone may be trusted with it. */
+  /** True for a short, self-contained, correctly spelled question, which needs no model to confirm the reading. */
   sure: boolean;
 }
 
 const most = 3;
-/** Reading takes time that grows with the square of the words: a pasted letter is not read. */
+/** Longer messages are not read: the cost grows with the square of the number of words. */
 const mostWords = 200;
 
-/** The questions of a message, at most three, each covered word by word. */
-export function read(message: string, vocabulary: Vocabulary, previous?: Ask): Reading[] {
+/** Reads up to three questions of a message, each with every word accounted for. */
+export function readQuestions(message: string, vocabulary: Vocabulary, previous?: Ask): Reading[] {
   const tokens = tokensOf(message);
   if (tokens.length > mostWords) return [tooLong(message)];
-  const clauses = clausesOf(spelled(tokens, vocabulary), vocabulary);
+  const clauses = clausesOf(correctSpelling(tokens, vocabulary), vocabulary);
   const readings: Reading[] = [];
   const strangers = clauses.flatMap(namesOfOthers);
   let before = previous;
@@ -48,28 +48,44 @@ export function read(message: string, vocabulary: Vocabulary, previous?: Ask): R
 function tooLong(text: string): Reading {
   const unexplained = [`more than ${mostWords} words at once`];
   const ask: Ask = { kind: "clarify", about: unexplained.join(), options: [] };
-  return { text, ask, canonical: canonical(ask), unexplained, alternatives: [], sure: false };
+  return {
+    text,
+    ask,
+    canonical: canonicalSentence(ask),
+    unexplained,
+    alternatives: [],
+    sure: false,
+  };
 }
 
-/** Names that nobody of the book has: words in capitals that are not the first, or where nothing else is said. */
+/** Capitalized words that match no name in the book, when not at the start or when nothing else is said. */
 function namesOfOthers({ tokens, cover: { spans, unexplained } }: Clause): string[] {
   const names = unexplained.filter(({ capital }) => capital);
   const others = spans.length === 0 ? names : names.filter((name) => name !== tokens[0]);
   return others.map(({ text }) => text);
 }
 
-/** "How many do we hold?" names nothing that it is about: what was said before it does. */
+/** "How many do we hold?" has no subject of its own; the previous question provides it. */
 const leans = ({ cover: { spans } }: Clause): boolean =>
   !spans.some(({ meaning: { is } }) => about.has(is));
 
 const about = new Set(["security", "account", "person", "noun", "filter", "name", "call"]);
 
-/** What goes on after words that were not understood may lean on them, and all of a message on a stranger's name. */
+/**
+ * Turns a reading into a clarifying question when it depends on words that were not understood, or on an
+ * unknown name.
+ */
 function askedBack(reading: Reading, names: readonly string[]): Reading {
   const unexplained = [...new Set([...reading.unexplained, ...names])];
   if (reading.ask.kind !== "query") return { ...reading, unexplained };
   const ask: Ask = { kind: "clarify", about: reading.text, options: [reading.ask] };
-  return { ...reading, ask, canonical: canonical(ask), unexplained, alternatives: ask.options };
+  return {
+    ...reading,
+    ask,
+    canonical: canonicalSentence(ask),
+    unexplained,
+    alternatives: ask.options,
+  };
 }
 
 function readClause(
@@ -81,7 +97,7 @@ function readClause(
   const { spans: all, unexplained } = cover;
   const ofBook = vocabulary.books.length > 1;
   const spans = ofBook ? all : all.map(ofOne);
-  const gathered = { ...gather(spans, tokens), ofBook };
+  const gathered = { ...gatherParts(spans, tokens), ofBook };
   const parts = goesOn && asksNew(gathered) ? { ...gathered, begins: true } : gathered;
   const text = message.slice(tokens[0]?.from, tokens.at(-1)?.to);
   const words = [...unexplained.map((token) => token.text), ...parts.loose];
@@ -89,17 +105,17 @@ function readClause(
   const idle = words.length === 0 && asksNothing(parts);
   const short = tokens.length <= plainWords && !tokens.some(({ respelled }) => respelled);
   return {
-    ...{ text, ask, canonical: canonical(ask) },
+    ...{ text, ask, canonical: canonicalSentence(ask) },
     unexplained: ask.kind === "call" ? [] : words,
     alternatives: ask.kind === "clarify" ? ask.options : [],
     sure: ask.kind === "query" ? short && !followed : ask.kind !== "clarify" || idle,
   };
 }
 
-/** Words of a question that rules were seen to read as it is meant. */
+/** The longest question, in words, that the rules are known to read correctly without a model. */
 const plainWords = 6;
 
-/** Of one household "the client" is all of it. */
+/** Within one household, "the client" is the whole household. */
 const ofOne = (span: Span): Span => {
   const { meaning } = span;
   const whole =
@@ -107,19 +123,19 @@ const ofOne = (span: Span): Span => {
   return whole ? { ...span, meaning: { is: "mark", mark: "whole" } } : span;
 };
 
-/** What goes on in the same sentence is about the same account or security, unless it names its own. */
-const asksNew = ({ filters, nouns }: Parts): boolean =>
+/** True when the clause names its own account or security; otherwise it keeps that of the clause before it. */
+const asksNew = ({ filters, nouns }: ClauseParts): boolean =>
   filters.length === 0 &&
   nouns.every(({ dataset }) => dataset !== "accounts" && dataset !== "tasks");
 
 interface ReadMessage {
   ask: Ask;
-  /** Whether it is a change of the question before. */
+  /** True when the clause changes the previous question. */
   followed: boolean;
 }
 
 function askOf(
-  parts: Parts,
+  parts: ClauseParts,
   words: readonly string[],
   text: string,
   previous: Ask | undefined,
@@ -128,7 +144,8 @@ function askOf(
   const alone = (ask: Ask): ReadMessage => ({ ask, followed: false });
   if (parts.refusal !== null) return alone({ kind: "refuse", reason: parts.refusal });
   if (parts.call !== null) return alone(callOf(parts.call, text));
-  const changed = previous?.kind === "query" ? follow(parts, previous.query, books) : undefined;
+  const changed =
+    previous?.kind === "query" ? followUpQuery(parts, previous.query, books) : undefined;
   const query = changed ?? standalone(parts);
   const followed = changed !== undefined;
   const about = words.join(", ") || text;
@@ -143,10 +160,10 @@ function askOf(
   };
 }
 
-const standalone = (parts: Parts): Query | undefined =>
+const standalone = (parts: ClauseParts): Query | undefined =>
   pointsNowhere(parts) || asksNothing(parts) ? undefined : buildQuery(parts);
 
-/** The same question of each account that may be meant. */
+/** Asks which account is meant: the same query once for each candidate. */
 function chooseOf({ text, accounts }: AccountChoice, query: Query): Ask {
   const options = accounts.map((account): Ask => {
     const where = (query.where ?? []).map((filter) =>
@@ -157,11 +174,11 @@ function chooseOf({ text, accounts }: AccountChoice, query: Query): Ask {
   return { kind: "clarify", about: text, options: options.slice(0, 5) };
 }
 
-/** "that one" without anything before it that could be meant. */
-const pointsNowhere = ({ marks, filters, nouns }: Parts): boolean =>
+/** True for "that one" with nothing before it to refer to. */
+const pointsNowhere = ({ marks, filters, nouns }: ClauseParts): boolean =>
   marks.has("those") && filters.length + nouns.length === 0;
 
-/** A greeting, or words that say nothing about the book. */
+/** True for a greeting, or other words that are not about the book. */
 const asksNothing = ({
   marks,
   measures,
@@ -173,7 +190,7 @@ const asksNothing = ({
   order,
   bars,
   statistics,
-}: Parts): boolean =>
+}: ClauseParts): boolean =>
   [measures, nouns, filters, named, groups, periods, bars, statistics].every(
     ({ length }) => length === 0,
   ) &&

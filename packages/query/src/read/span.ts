@@ -4,11 +4,11 @@ import type { Meaning } from "../lexicon/meaning.ts";
 export interface Span {
   from: number;
   to: number;
-  meaning: Meaning | Named;
+  meaning: Meaning | NameMeaning;
 }
 
-/** A name of the book or of the market. */
-export type Named =
+/** A name found in the book or in the market directory. */
+export type NameMeaning =
   | { is: "account"; accounts: readonly string[]; plural: boolean; text: string }
   | { is: "person"; name: string }
   | { is: "security"; symbol: string; held: boolean }

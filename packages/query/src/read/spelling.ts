@@ -4,8 +4,8 @@ import { numberSpans } from "./numbers.ts";
 import { stemOf, type Token } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** The words as they are meant to be spelled; dates and numbers stay as they are. */
-export function spelled(tokens: readonly Token[], vocabulary: Vocabulary): Token[] {
+/** Corrects the spelling of words; dates and numbers stay as they are. */
+export function correctSpelling(tokens: readonly Token[], vocabulary: Vocabulary): Token[] {
   const fixed = [...dateSpans(tokens, vocabulary.today), ...numberSpans(tokens)];
   return tokens.map((token, at) => {
     if (fixed.some(({ from, to }) => from <= at && at < to)) return token;
@@ -14,7 +14,7 @@ export function spelled(tokens: readonly Token[], vocabulary: Vocabulary): Token
   });
 }
 
-/** The one known word that a misspelt one is closest to; undefined where none or several are. */
+/** The single known word closest to a misspelled one; undefined when there is none or a tie. */
 function respelled(token: Token, vocabulary: Vocabulary): string | undefined {
   const { form, stem } = token;
   if (isKnown(stem, vocabulary) || isKnown(form, vocabulary)) return undefined;
@@ -29,7 +29,7 @@ function respelled(token: Token, vocabulary: Vocabulary): string | undefined {
   return stemOf(longest);
 }
 
-/** "csh" is "cash": a word without its vowels, where only one word has these consonants. */
+/** "csh" is "cash": restores vowels when exactly one known word has these consonants. */
 function ofConsonants(form: string, words: ReadonlySet<string>): string | undefined {
   const found = [...words].filter((word) => word.replace(/[aeiou]/g, "") === form);
   return found.length === 1 ? found[0] : undefined;
@@ -52,7 +52,7 @@ function closestTo({ form, stem }: Token, words: ReadonlySet<string>): string[] 
   return found;
 }
 
-/** "teh" is "the": the same letters in another order; of three letters nothing else counts. */
+/** "teh" is "the": the same letters in another order. For three-letter words this is the only accepted typo. */
 const isSwapped = (form: string, word: string): boolean =>
   word.length === form.length && [...form].sort().join("") === [...word].sort().join("");
 

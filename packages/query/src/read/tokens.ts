@@ -1,4 +1,4 @@
-/** A word or sign of a message, with what comparing it needs. */
+/** A word or sign of a message, with the normalized forms used for matching. */
 export interface Token {
   /** As written. */
   text: string;
@@ -11,14 +11,14 @@ export interface Token {
   possessive: boolean;
   plural: boolean;
   capital: boolean;
-  /** Whether it is read as another word that is spelled alike. */
+  /** True when the spelling was corrected. */
   respelled: boolean;
 }
 
 const pattern =
   /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b40[13]\s?\(?[kb]\b\)?|\bs&p\s?500\b|\bp&l\b|\bp\/l\b|\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2}-\d{1,2}-\d{4}\b|\$?\d+(?:,\d{3})*(?:\.\d+)?|[\p{L}][\p{L}\p{M}]*(?:[.&'’][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*|[$%&+]|\p{L}|[.?!;,:]/giu;
 
-/** Words and signs in their order; hyphens part words, and "401(k)" is one. */
+/** Words and signs in order. Hyphens separate words; "401(k)" is one word. */
 export function tokensOf(message: string): Token[] {
   return [...message.matchAll(pattern)].map(({ 0: text, index }) =>
     tokenOf(text, index, index + text.length),
@@ -88,7 +88,7 @@ const unchanged = new Set([
   "upwards",
 ]);
 
-/** Singular of an English noun, by its ending alone. */
+/** The singular of an English noun, judged by its ending alone. */
 export function stemOf(form: string): string {
   if (form.length < 4 || unchanged.has(form) || !/s$/.test(form)) return form;
   if (/(ss|us|is|'s)$/.test(form)) return form;
@@ -97,4 +97,4 @@ export function stemOf(form: string): string {
   return form.slice(0, -1);
 }
 
-export const isSign = ({ text }: Token): boolean => /^[.?!;,:&+]$/.test(text);
+export const isPunctuation = ({ text }: Token): boolean => /^[.?!;,:&+]$/.test(text);

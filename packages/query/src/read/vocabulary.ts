@@ -2,13 +2,13 @@ import type * as Account from "@advisor/domain/account";
 import type { Book } from "../book/book.ts";
 import type { DatasetName } from "../datasets/datasets.ts";
 import { lexicon } from "../lexicon/lexicon.ts";
-import { typeWords } from "./account-words.ts";
+import { accountTypeWords } from "./account-words.ts";
 import { Phrases } from "./phrases.ts";
-import type { Named } from "./span.ts";
+import type { NameMeaning } from "./span.ts";
 import { stemOf, tokensOf } from "./tokens.ts";
 
-/** Tickers that the product knows, held or not, with the names people write for them. */
-export interface Directory {
+/** Tickers that the product knows, held or not, with their common names. */
+export interface SecurityDirectory {
   tickers: ReadonlySet<string>;
   /** Lower-case names to tickers. */
   names: ReadonlyMap<string, string>;
@@ -17,27 +17,27 @@ export interface Directory {
 export interface AccountWords {
   name: string;
   words: ReadonlySet<string>;
-  /** In the order of the name, for a name that is written out. */
+  /** The words in the order of the name, to match a name that is written out. */
   ordered: readonly string[];
 }
 
-/** What a message may speak of: the lexicon, the names in the books, and the market's. */
+/** Everything a message can mention: the lexicon, names in the books, and market names. */
 export interface Vocabulary {
-  /** One household's, or all of an advisor's. */
+  /** The book of one household, or the books of all households of an advisor. */
   books: readonly Book[];
   today: string;
   accounts: readonly AccountWords[];
   accountWords: ReadonlySet<string>;
-  /** Words of the names of the household and its people, each with those who have it. */
+  /** Each word of a person's name, with the people who have it. */
   people: ReadonlyMap<string, readonly string[]>;
   /** Words of the household's own name. */
   own: ReadonlySet<string>;
-  names: Phrases<Named>;
-  /** What people call the securities of the market, with their tickers. */
+  names: Phrases<NameMeaning>;
+  /** Common names of securities in the market, with their tickers. */
   market: Phrases<string>;
-  symbols: ReadonlyMap<string, Named & { is: "security" }>;
-  directory: Directory;
-  /** Words that a misspelt one may stand for. */
+  symbols: ReadonlyMap<string, NameMeaning & { is: "security" }>;
+  directory: SecurityDirectory;
+  /** The words that spelling correction may pick. */
   words: ReadonlySet<string>;
 }
 
@@ -45,12 +45,12 @@ export const lexiconPhrases = new Phrases(
   lexicon.map(({ phrase, meaning }) => ({ phrase, value: meaning })),
 );
 
-/** Of one household. */
-export const vocabularyOf = (book: Book, directory: Directory): Vocabulary =>
+/** The vocabulary for one household. */
+export const vocabularyOf = (book: Book, directory: SecurityDirectory): Vocabulary =>
   vocabularyOfAll([book], directory);
 
-/** Of all households of an advisor: their names are names, and of their accounts only the kinds. */
-export function vocabularyOfAll(books: readonly Book[], directory: Directory): Vocabulary {
+/** The vocabulary for all households of an advisor: household names are included, account names are not. */
+export function vocabularyOfAll(books: readonly Book[], directory: SecurityDirectory): Vocabulary {
   const [first] = books;
   const only = books.length === 1 ? first : undefined;
   const accounts = (only?.rows("accounts") ?? []).map(({ dimensions }) => accountOf(dimensions));
@@ -62,7 +62,7 @@ export function vocabularyOfAll(books: readonly Book[], directory: Directory): V
     ({ phrase }) => !taken.has(stemOf(phrase.toLowerCase())),
   );
   const market = marketOf(directory);
-  const names = new Phrases<Named>([
+  const names = new Phrases<NameMeaning>([
     ...(only === undefined ? householdsOf(books) : []),
     ...securities,
   ]);
@@ -78,10 +78,10 @@ export function vocabularyOfAll(books: readonly Book[], directory: Directory): V
   };
 }
 
-const markets = new WeakMap<Directory, Phrases<string>>();
+const markets = new WeakMap<SecurityDirectory, Phrases<string>>();
 
-/** Made once for each directory: it is the same for every household. */
-function marketOf(directory: Directory): Phrases<string> {
+/** Cached per directory, because it is the same for every household. */
+function marketOf(directory: SecurityDirectory): Phrases<string> {
   const known = markets.get(directory);
   if (known !== undefined) return known;
   const given = [...directory.names].map(([phrase, value]) => ({ phrase, value }));
@@ -90,8 +90,8 @@ function marketOf(directory: Directory): Phrases<string> {
   return made;
 }
 
-/** Households by their whole name and, where only one has it, by its first word. */
-function householdsOf(books: readonly Book[]): { phrase: string; value: Named }[] {
+/** Households by full name, and by first word when no other household has it. */
+function householdsOf(books: readonly Book[]): { phrase: string; value: NameMeaning }[] {
   const first = (name: string) => name.split(" ")[0] ?? "";
   const names = books.map(({ household }) => household.name);
   return names.flatMap((value) => {
@@ -111,7 +111,7 @@ const small = new Set(["at", "her", "his", "the", "of", "and", "&", ",", "."]);
 function accountOf(dimensions: Readonly<Record<string, string | null>>): AccountWords {
   const { account, account_type, owner } = dimensions;
   const ordered = stems(account ?? "");
-  const typed = stems(typeWords[(account_type ?? "individual") as Account.Type] ?? "");
+  const typed = stems(accountTypeWords[(account_type ?? "individual") as Account.Type] ?? "");
   const owned = owner === null || owner === "joint" ? [] : stems(owner ?? "");
   const words = [...ordered, ...typed, ...owned].filter((word) => !small.has(word));
   return { name: account ?? "", words: new Set(words), ordered };
@@ -127,8 +127,8 @@ function peopleOf(book: Book): Map<string, string[]> {
   return people;
 }
 
-/** Symbols of positions, trades and quotes by their lower-case letters. */
-function symbolsOf(books: readonly Book[]): Map<string, Named & { is: "security" }> {
+/** Symbols of positions, trades and quotes, by lower case. */
+function symbolsOf(books: readonly Book[]): Map<string, NameMeaning & { is: "security" }> {
   const held = new Set(named(books, "positions"));
   const all = (["quotes", "transactions", "positions"] as const).flatMap((of) => named(books, of));
   return new Map(
@@ -148,8 +148,11 @@ const corporate = new Set(
   ),
 );
 
-/** Names of securities, and every part of one that only it has; then custodians and policies. */
-function namesOf(books: readonly Book[], symbols: ReadonlyMap<string, Named & { is: "security" }>) {
+/** Names of securities and every part of a name that only one security has; then custodians and policies. */
+function namesOf(
+  books: readonly Book[],
+  symbols: ReadonlyMap<string, NameMeaning & { is: "security" }>,
+) {
   const parts = new Map<string, Set<string>>();
   const rows = books.flatMap((book) => [...book.rows("positions"), ...book.rows("constituents")]);
   for (const { dimensions } of rows) {
@@ -174,7 +177,7 @@ function namesOf(books: readonly Book[], symbols: ReadonlyMap<string, Named & { 
   return [...held, ...filed];
 }
 
-/** The whole name, runs of two words and more of it, and its first word where a company bears it. */
+/** The full name, every run of two or more words in it, and the first word when the name is a company's. */
 function partsOf(name: string, kind: string): string[] {
   const words = tokensOf(name)
     .map(({ form }) => form)

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Ask, Query } from "../schema/query.ts";
-import { canonical } from "./canonical.ts";
+import { canonicalSentence } from "./canonical.ts";
 
 const is = (field: string, ...values: string[]) => ({ field, op: "is" as const, values });
 
@@ -53,10 +53,10 @@ const sentences: [Query, string][] = [
 ];
 
 test.each(sentences)("%j", (query, sentence) => {
-  expect(canonical({ kind: "query", query })).toBe(sentence);
+  expect(canonicalSentence({ kind: "query", query })).toBe(sentence);
 });
 
-test("calls, refusals and choices have a sentence too", () => {
+test("tool calls, refusals and choices have a sentence too", () => {
   const query: Query = { dataset: "accounts", measures: ["cash"], aggregate: "total" };
   const asks: [Ask, string][] = [
     [
@@ -72,5 +72,5 @@ test("calls, refusals and choices have a sentence too", () => {
       'Asked back about Roth: "Cash of accounts.".',
     ],
   ];
-  for (const [ask, sentence] of asks) expect(canonical(ask)).toBe(sentence);
+  for (const [ask, sentence] of asks) expect(canonicalSentence(ask)).toBe(sentence);
 });

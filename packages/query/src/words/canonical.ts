@@ -2,12 +2,12 @@ import { listed } from "../schema/fault.ts";
 import { measureOf } from "../schema/fields.ts";
 import { normalize, orderOf } from "../schema/normalize.ts";
 import type { Ask, Compare, Query } from "../schema/query.ts";
-import { numberOf } from "./format.ts";
+import { countOf } from "./format.ts";
 import { nounOf } from "./nouns.ts";
 import { exactText, filterText, labelOf, periodText, rowsText, whereText } from "./phrases.ts";
 
-/** One plain sentence for any ask. Different queries never share one. */
-export function canonical(ask: Ask): string {
+/** One plain sentence for any ask. Different queries always get different sentences. */
+export function canonicalSentence(ask: Ask): string {
   if (ask.kind === "query") return sentence(normalize(ask.query));
   if (ask.kind === "refuse") return `Not answered: ${ask.reason}`;
   if (ask.kind === "call") {
@@ -16,7 +16,7 @@ export function canonical(ask: Ask): string {
     );
     return `Use ${ask.tool}${input.length === 0 ? "" : ` with ${input.join(", ")}`}.`;
   }
-  const options = ask.options.map((option) => `"${canonical(option)}"`);
+  const options = ask.options.map((option) => `"${canonicalSentence(option)}"`);
   return `Asked back about ${ask.about}${options.length === 0 ? "" : `: ${options.join(" or ")}`}.`;
 }
 
@@ -63,11 +63,11 @@ const superlatives = {
   largest: "largest (up or down)",
 };
 
-/** An order by a measure is a superlative; one by a name or a day is said after the list. */
+/** An order by a measure becomes a superlative; an order by a name or date follows the list. */
 function topText(query: Query, limit: number): string {
   const { dataset, order } = query;
   const { noun } = nounOf(query);
-  const count = limit === 1 ? noun[0] : numberOf(limit, noun[0], noun[1]);
+  const count = limit === 1 ? noun[0] : countOf(limit, noun[0], noun[1]);
   const rows = `${count}${rowsText(query).slice(noun[1].length)}`;
   if (order === undefined || measureOf(dataset, order.by) === undefined) {
     const { direction = "asc", by = "" } = order ?? {};
@@ -77,7 +77,7 @@ function topText(query: Query, limit: number): string {
   return `the ${rows} with the ${superlatives[order.direction]} ${labelOf(dataset, order.by)}`;
 }
 
-/** Only where it is not the order that would be taken anyway. */
+/** Stated only when it differs from the default order. */
 function orderText(query: Query): string {
   const { dataset, order, measures } = query;
   const usual = orderOf({ ...query, order: undefined }, measures);
@@ -146,7 +146,7 @@ export function reductionText(query: Query): string {
 const reduceText = ({ reduce }: Query): string =>
   reduce === undefined ? "" : `${reductions[reduce]}: `;
 
-/** Only what differs. */
+/** The right side of a comparison: only what differs. */
 function compareText(query: Query, compare: Compare | undefined): string {
   if (compare === undefined) return "";
   const { dataset, measure, where = [], period } = compare;

@@ -3,8 +3,8 @@ import { type Decimal, decimal } from "@advisor/domain/decimal";
 import { dollars } from "@advisor/domain/money";
 import type { Unit } from "../book/dataset.ts";
 
-/** A figure as people read it: cents, two decimals of a percent, whole shares without a point. */
-export function formatted(value: Decimal, unit: Unit): string {
+/** Formats a figure for people: cents, percents with two decimals, whole shares without decimals. */
+export function formatFigure(value: Decimal, unit: Unit): string {
   return formats[unit](value);
 }
 
@@ -23,7 +23,7 @@ const formats: Record<Unit, (value: Decimal) => string> = {
 const counted = (value: Decimal, noun: string): string =>
   `${grouped(value, 2)} ${noun}${value.eq(1) ? "" : "s"}`;
 
-/** Rounded half away from zero; `fixed` keeps the zeros behind the point. */
+/** Rounds half away from zero and adds thousands separators; `fixed` keeps trailing zeros. */
 function grouped(value: Decimal, places: number, fixed = false): string {
   const rounded = value.round(places, 1);
   const [whole = "", fraction = ""] = (
@@ -36,12 +36,12 @@ function grouped(value: Decimal, places: number, fixed = false): string {
 
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
-/** Nov 20, 2026. */
+/** Formats a day as Nov 20, 2026. */
 export function dayText(day: Day): string {
   const month = months[Number(day.slice(5, 7)) - 1] ?? "";
   return `${month} ${Number(day.slice(8, 10))}, ${day.slice(0, 4)}`;
 }
 
-/** Of a whole number of things. */
-export const numberOf = (count: number, one: string, many: string): string =>
+/** A count with its noun: "1 stock", "3 stocks". */
+export const countOf = (count: number, one: string, many: string): string =>
   `${grouped(decimal(count), 0)} ${count === 1 ? one : many}`;

@@ -22,13 +22,13 @@ const known: Readonly<Record<string, string>> = {
   usd_cash: "cash",
 };
 
-/** The fields whose values are fixed words and not names. */
+/** Fields whose values are fixed codes, not names. */
 const worded = new Set([
   ...["account_type", "tax_treatment", "kind", "asset_class", "side", "term", "source", "type"],
   ...["status", "check", "mode", "role", "priority", "managed"],
 ]);
 
-/** A value of a dimension for people. */
+/** The display text of a dimension value. */
 export function valueText(field: string, value: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return dayText(value);
   if (field === "month") return monthText(value);
@@ -37,5 +37,5 @@ export function valueText(field: string, value: string): string {
   return known[value] ?? className(value);
 }
 
-/** 2026-11 is Nov 2026. */
+/** Formats 2026-11 as Nov 2026. */
 const monthText = (month: string): string => dayText(`${month}-01`).replace(" 1,", "");

@@ -3,7 +3,7 @@ import type { Filter, Query } from "../schema/query.ts";
 
 type Noun = readonly [one: string, many: string];
 
-/** Kinds of securities: the adjective before "holding" and "lot", and what a position of it is called. */
+/** Kinds of securities: the adjective before "holding" and "lot", and the noun for a position of that kind. */
 const kinds: Readonly<Record<string, { adjective: string; position: Noun }>> = {
   stock: { adjective: "stock", position: ["stock", "stocks"] },
   etf: { adjective: "ETF", position: ["ETF", "ETFs"] },
@@ -31,7 +31,7 @@ const types: Readonly<Record<string, Noun>> = {
 export const typeNoun = (type: string): Noun => types[type] ?? [type, type];
 export const kindNoun = (kind: string): Noun => kinds[kind]?.position ?? [kind, kind];
 
-/** What the rows of a query are called, and the filters that the noun does not say. */
+/** The noun for the rows of a query, and the filters that the noun does not express. */
 export function nounOf({ dataset, where = [] }: Pick<Query, "dataset" | "where">): {
   noun: Noun;
   rest: Filter[];
@@ -47,7 +47,7 @@ export function nounOf({ dataset, where = [] }: Pick<Query, "dataset" | "where">
   return { noun: [`${adjective} ${one}`, `${adjective} ${many}`], rest };
 }
 
-/** One filter, on one value that has a noun of its own. */
+/** True for a filter on one value that has a noun of its own. */
 function swallows(dataset: Query["dataset"], { field, op, values }: Filter): boolean {
   const [value = ""] = values;
   if (op !== "is" || values.length !== 1) return false;

@@ -11,7 +11,7 @@ import { nounOf } from "./nouns.ts";
 
 type Dataset = Query["dataset"];
 
-/** "market value": the label of a measure or a dimension. */
+/** The label of a measure or a dimension, such as "market value". */
 export const labelOf = (dataset: Dataset, name: string): string =>
   (measureOf(dataset, name) ?? dimensionOf(dataset, name))?.label ?? name;
 
@@ -21,7 +21,7 @@ const bars: Readonly<Record<string, string>> = {
   household: "that of the household",
 };
 
-/** A number of a query with all its digits. */
+/** A number of a query with all of its digits. */
 export function exactText(value: string, unit: Unit): string {
   const number = decimal(value);
   const [whole = "", fraction] = number.abs().toFixed().split(".");
@@ -38,7 +38,7 @@ const units: Partial<Record<Unit, string>> = {
   years: " years",
 };
 
-/** A name as it is; in quotation marks where a reader could not see where it ends. */
+/** A name as it is, in quotation marks when its end would otherwise be unclear. */
 function nameText(field: string, value: string): string {
   if (value === "today") return value;
   const text = valueText(field, value);

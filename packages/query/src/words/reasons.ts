@@ -1,6 +1,6 @@
 import type { Reason } from "../book/row.ts";
 
-/** Why a figure is not known, after "it" or "X". */
+/** Why a figure is unknown, as the predicate of "it" or of a name: "has no price on file". */
 export const reasonText: Record<Reason, string> = {
   no_price: "has no price on file",
   no_fx_rate: "has no exchange rate on file",
@@ -22,7 +22,7 @@ export const reasonText: Record<Reason, string> = {
   zero_cost: "has a cost of zero",
 };
 
-/** The same after more than one: "have no price on file". */
+/** The same for a plural subject: "have no price on file". */
 export const reasonOfMany = (reason: Reason): string =>
   reasonText[reason]
     .replace(/^has /, "have ")

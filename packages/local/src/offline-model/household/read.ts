@@ -1,5 +1,5 @@
 import { companyNames, knownTickers } from "@advisor/domain/text/company-names";
-import { type Reading, read } from "@advisor/query/read/read";
+import { type Reading, readQuestions } from "@advisor/query/read/read";
 import { vocabularyOf, vocabularyOfAll } from "@advisor/query/read/vocabulary";
 import type { Ask } from "@advisor/query/schema/query";
 import { Query as QuerySchema } from "@advisor/query/schema/query";
@@ -47,7 +47,7 @@ export function reader(given: AdvisorMessage, turns: readonly Turn[]): Reader {
     const text = said.replace(ownId, " ");
     const ofBook = overBook(text);
     const before = (last?.name === "query_book") === ofBook ? previousAsk(last) : undefined;
-    const readings = known.get(text) ?? read(text, ofBook ? all() : own(), before);
+    const readings = known.get(text) ?? readQuestions(text, ofBook ? all() : own(), before);
     known.set(text, readings);
     return readings;
   };

@@ -1,7 +1,7 @@
 import { decimal } from "@advisor/domain/decimal";
 import { measureOf } from "@advisor/query/schema/fields";
 import { Query } from "@advisor/query/schema/query";
-import { formatted } from "@advisor/query/words/format";
+import { formatFigure } from "@advisor/query/words/format";
 import { valueText } from "@advisor/query/words/names";
 import { reasonText } from "@advisor/query/words/reasons";
 import * as z from "zod";
@@ -44,5 +44,8 @@ function cell(row: Row, name: string, units: Readonly<Record<string, string>>): 
   const value = row[name];
   if (value === null || value === undefined) return unknown(row[`${name}_reason`]);
   if (typeof value !== "number") return plain(valueText(name, `${value}`));
-  return formatted(decimal(value), (units[name] ?? "count") as Parameters<typeof formatted>[1]);
+  return formatFigure(
+    decimal(value),
+    (units[name] ?? "count") as Parameters<typeof formatFigure>[1],
+  );
 }

@@ -3,47 +3,50 @@ import { checkQuery } from "../../schema/check-query.ts";
 import { dimensionOf, measureOf } from "../../schema/fields.ts";
 import { normalize, tidy } from "../../schema/normalize.ts";
 import type { Query } from "../../schema/query.ts";
-import { datasetFor, dayNames, measureIn, ownFields } from "./choose.ts";
-import { completed } from "./completed.ts";
+import { datasetFor, dayFields, distinctiveFields, measureIn } from "./choose.ts";
+import { resolveConjunctions } from "./conjunctions.ts";
+import { applyDefaults } from "./defaults.ts";
 import { type Figures, figuresOf, securityFields } from "./figures.ts";
-import { finished } from "./finish.ts";
-import { leavesOut } from "./left-out.ts";
-import type { Parts } from "./parts.ts";
+import { rewriteIdioms } from "./idioms.ts";
+import { ignoresWords } from "./ignored-words.ts";
+import type { ClauseParts } from "./parts.ts";
 import { periodFor, timeframes } from "./period.ts";
-import { restated } from "./restate.ts";
-import { shaped } from "./shape.ts";
+import { shapeQuery } from "./shape.ts";
 import { compareOf, filtersIn, groupsIn } from "./slots.ts";
 
-/** What the parts add up to in one dataset, before it is decided how the lines are made. */
+/** The parts of a clause resolved against one dataset, before deciding whether to list, group or total. */
 export interface Draft {
-  parts: Parts;
+  parts: ClauseParts;
   figures: Figures;
   dataset: DatasetName;
   measures: string[];
   groups: string[];
-  /** Dimensions that a list shows beside its own. */
+  /** Extra dimensions to show as columns of a list. */
   shown: string[];
   compare: Query["compare"];
   base: Query;
 }
 
-/** The query that the parts of a clause add up to; undefined where they do not go together. */
-export function buildQuery(given: Parts): Query | undefined {
-  const parts = restated(completed(given));
+/** Builds the query for the parts of a clause; undefined when no valid query covers all of them. */
+export function buildQuery(given: ClauseParts): Query | undefined {
+  const parts = rewriteIdioms(resolveConjunctions(given));
   const figures = figuresOf(parts);
   const dataset = chosen(parts, figures);
   if (dataset === undefined) return undefined;
-  const query = normalize(finished(tidy(shaped(draftOf(parts, figures, dataset)))));
+  const query = normalize(applyDefaults(tidy(shapeQuery(draftOf(parts, figures, dataset)))));
   try {
     checkQuery(query);
-    return leavesOut(parts, query) ? undefined : query;
+    return ignoresWords(parts, query) ? undefined : query;
   } catch {
     return undefined;
   }
 }
 
-function chosen(parts: Parts, { measures, filters, order }: Figures): DatasetName | undefined {
-  const by = order?.by === undefined || dayNames.has(order.by) ? [] : [order.by];
+function chosen(
+  parts: ClauseParts,
+  { measures, filters, order }: Figures,
+): DatasetName | undefined {
+  const by = order?.by === undefined || dayFields.has(order.by) ? [] : [order.by];
   const days = parts.nouns.length === 0 && order?.by === "acquired";
   const today = [...measures, order?.by ?? "", ...filters.map(({ field }) => field)].some((name) =>
     name.startsWith("day_change"),
@@ -53,7 +56,7 @@ function chosen(parts: Parts, { measures, filters, order }: Figures): DatasetNam
     measures: [...measures, ...by, ...parts.againstMeasures],
     fields: [
       ...[...filters, ...parts.against].map(({ field }) => field),
-      ...parts.named.filter((name) => ownFields.has(name)),
+      ...parts.named.filter((name) => distinctiveFields.has(name)),
       ...(days && order?.by !== undefined ? [order.by] : []),
     ],
     groups: parts.groups,
@@ -62,7 +65,7 @@ function chosen(parts: Parts, { measures, filters, order }: Figures): DatasetNam
   });
 }
 
-function draftOf(parts: Parts, figures: Figures, dataset: DatasetName): Draft {
+function draftOf(parts: ClauseParts, figures: Figures, dataset: DatasetName): Draft {
   const several = dataset === "returns" && parts.periods.length > 1;
   const nouns = parts.nouns.flatMap(({ where }) => [...where]);
   const filters = [...nouns, ...figures.filters, ...(several ? timeframes(parts.periods) : [])];
@@ -82,9 +85,9 @@ function draftOf(parts: Parts, figures: Figures, dataset: DatasetName): Draft {
   };
 }
 
-/** "over 25% of the Roth IRA": a part of the account that is named. */
+/** The denominator: "over 25% of the Roth IRA" is a share of the named account. */
 function wholeOf(
-  { marks, filters }: Parts,
+  { marks, filters }: ClauseParts,
   { measures, bars, filters: all }: Figures,
   dataset: DatasetName,
 ): Query["share_of"] {

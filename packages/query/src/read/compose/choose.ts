@@ -1,9 +1,9 @@
 import { type DatasetName, datasetNames, datasetOf } from "../../datasets/datasets.ts";
 import { dimensionOf, measureOf } from "../../schema/fields.ts";
-import type { Noun } from "./parts.ts";
+import type { ClauseNoun } from "./parts.ts";
 
-/** Dimensions that nouns stand for when figures are asked "for each" of them. */
-export const nounDimensions: Readonly<Record<string, string>> = {
+/** The dimension to group by when a question asks for figures "for each" of these nouns. */
+export const dimensionOfNoun: Readonly<Record<string, string>> = {
   accounts: "account",
   households: "household",
   members: "owner",
@@ -11,17 +11,17 @@ export const nounDimensions: Readonly<Record<string, string>> = {
   policies: "policy",
 };
 
-export const groupable = new Set(
+export const groupableDimensions = new Set(
   "asset_class sector kind account_type owner tax_treatment custodian month quarter year term currency issuer".split(
     " ",
   ),
 );
 
-/** Days by which rows are ordered, whatever the dataset calls its own. */
-export const dayNames = new Set(["acquired", "date", "due"]);
+/** Day fields that rows can be ordered by; each dataset may use another name for them. */
+export const dayFields = new Set(["acquired", "date", "due"]);
 
-/** Dimensions that only the dataset that is meant has. */
-export const ownFields = new Set(
+/** Dimensions that identify the one dataset that has them. */
+export const distinctiveFields = new Set(
   "acquired turns_long due next_meeting birth_date price_date expires assignee".split(" "),
 );
 
@@ -32,10 +32,10 @@ const mains: Partial<Record<DatasetName, string>> = {
   ...{ quotes: "day_change_pct", members: "age", tasks: "days", documents: "days" },
   constituents: "weight",
 };
-/** The measure that "the largest" is by where none is named. */
+/** The measure that "the largest" refers to when no measure is named. */
 export const mainMeasure = (dataset: DatasetName): string => mains[dataset] ?? "market_value";
 
-/** Measures whose name depends on the dataset. */
+/** The dataset's name for a measure concept; undefined when the dataset does not have it. */
 export function measureIn(dataset: DatasetName, concept: string): string | undefined {
   const name = concept === "value" ? valueIn(dataset) : concept;
   const other = renamed[dataset]?.[concept];
@@ -43,7 +43,7 @@ export function measureIn(dataset: DatasetName, concept: string): string | undef
   return measureOf(dataset, name) === undefined ? undefined : name;
 }
 
-/** The same word for another figure: what a purchase cost is its amount. */
+/** Concepts with another name in some datasets: the cost of a purchase is its `amount`. */
 const renamed: Partial<Record<DatasetName, Readonly<Record<string, string>>>> = {
   policy_classes: { weight_min: "min", weight_max: "max" },
   transactions: { cost: "amount", unit_cost: "price" },
@@ -78,18 +78,18 @@ const usual: readonly DatasetName[] = [
   ] as const),
 ];
 
-export interface Needs {
-  nouns: readonly Noun[];
+export interface DatasetNeeds {
+  nouns: readonly ClauseNoun[];
   measures: readonly string[];
   fields: readonly string[];
   groups: readonly string[];
   dated: boolean;
-  /** Some symbol is not held: its price is the market's. */
+  /** True when a symbol is not held, so that its price must come from market quotes. */
   unheld: boolean;
 }
 
-/** The first dataset that has everything the question speaks of. */
-export function datasetFor(needs: Needs): DatasetName | undefined {
+/** The first dataset that has everything the question mentions. */
+export function datasetFor(needs: DatasetNeeds): DatasetName | undefined {
   const { nouns, measures } = needs;
   const wanted = nouns.map(({ dataset }) => dataset);
   const market = needs.unheld && /^(price|day_change)/.test(measures[0] ?? "");
@@ -100,8 +100,11 @@ export function datasetFor(needs: Needs): DatasetName | undefined {
 
 const everyday = ["positions", "holdings", "accounts"] as const;
 
-/** A dataset that is not named is meant only where it alone has what is spoken of. */
-function signed(dataset: DatasetName, { nouns, measures, fields, groups, unheld }: Needs): boolean {
+/** A dataset that is not named is only chosen when it alone has what the question mentions. */
+function signed(
+  dataset: DatasetName,
+  { nouns, measures, fields, groups, unheld }: DatasetNeeds,
+): boolean {
   if (dataset === "quotes" && unheld) return true;
   if (everyday.some((name) => name === dataset)) return true;
   if (nouns.some((noun) => noun.dataset === dataset)) return true;
@@ -110,7 +113,7 @@ function signed(dataset: DatasetName, { nouns, measures, fields, groups, unheld 
   return [...measures, ...fields, ...groups].some((name) => !shared(name));
 }
 
-function suits(dataset: DatasetName, needs: Needs): boolean {
+function suits(dataset: DatasetName, needs: DatasetNeeds): boolean {
   const { nouns, measures, fields, groups, dated } = needs;
   if (!signed(dataset, needs)) return false;
   const has = (name: string) =>
@@ -120,17 +123,17 @@ function suits(dataset: DatasetName, needs: Needs): boolean {
     fields.every(has) &&
     groups.every((name) => dimensionOf(dataset, name) !== undefined) &&
     nouns.every((noun) => absorbs(dataset, noun)) &&
-    (!dated || takesPeriods(dataset))
+    (!dated || supportsPeriods(dataset))
   );
 }
 
-export const takesPeriods = (dataset: DatasetName): boolean =>
+export const supportsPeriods = (dataset: DatasetName): boolean =>
   datasetOf(dataset).date !== undefined || dataset === "returns";
 
 const broad = new Set<DatasetName>(["positions", "holdings", "accounts", "members", "households"]);
 
-/** Whether the noun is the dataset's own, or only narrows or groups its rows. */
-function absorbs(dataset: DatasetName, { dataset: own, where }: Noun): boolean {
+/** True when the noun is the dataset's own, or only filters or groups the dataset's rows. */
+function absorbs(dataset: DatasetName, { dataset: own, where }: ClauseNoun): boolean {
   if (dataset === own) return true;
   if (!broad.has(own)) return false;
   if (where.length > 0)
@@ -138,6 +141,6 @@ function absorbs(dataset: DatasetName, { dataset: own, where }: Noun): boolean {
       ({ field }) =>
         dimensionOf(dataset, field) !== undefined || measureOf(dataset, field) !== undefined,
     );
-  const dimension = nounDimensions[own];
+  const dimension = dimensionOfNoun[own];
   return dimension !== undefined && dimensionOf(dataset, dimension) !== undefined;
 }

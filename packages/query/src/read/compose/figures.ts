@@ -1,23 +1,23 @@
 import type { Filter } from "../../schema/query.ts";
 import { orderOf } from "./order.ts";
-import type { Bar, Order, Parts } from "./parts.ts";
+import type { ClauseOrder, ClauseParts, Threshold } from "./parts.ts";
 import { isYesNo } from "./test.ts";
-import { inUnitOf, withPairs } from "./units.ts";
+import { inRequestedUnit, withPairedMeasures } from "./units.ts";
 
-/** The figures of a clause: what is asked for, by what it is ordered and filtered. */
+/** The measures a clause asks for, with its order and its filters. */
 export interface Figures {
-  /** Concepts; names depend on the dataset. */
+  /** Measure concepts; the dataset decides the actual names. */
   measures: string[];
   filters: Filter[];
-  order: Order | null;
-  bars: Bar[];
+  order: ClauseOrder | null;
+  bars: Threshold[];
   sense: "up" | "down" | null;
-  /** Whether a measure was named, and not only a bar. */
+  /** True when a measure was named, and not only a threshold. */
   spoken: boolean;
 }
 
-/** Turns words for profit, loss, up and down into measures with a sign, in the unit that is asked for. */
-export function figuresOf(parts: Parts, alone = true): Figures {
+/** Turns words for profit, loss, up and down into signed measures in the requested unit. */
+export function figuresOf(parts: ClauseParts, alone = true): Figures {
   const today = parts.periods.some(({ name }) => name === "today");
   const measures = namedFigures(parts, today, alone);
   const sense = senseOf(parts);
@@ -25,7 +25,7 @@ export function figuresOf(parts: Parts, alone = true): Figures {
   const bars = parts.bars.map((bar) => signed(bar, sense));
   const unnamed = measures.every((name) => name === "count") && order?.by === undefined;
   const barred = bars.length > 0 && unnamed ? measureOfBar(bars, parts) : [];
-  const all = withPairs([...barred, ...measures]);
+  const all = withPairedMeasures([...barred, ...measures]);
   return {
     ...{ order, bars, sense, measures: all, spoken: measures.length > 0 },
     filters: [
@@ -37,7 +37,7 @@ export function figuresOf(parts: Parts, alone = true): Figures {
   };
 }
 
-function namedFigures(given: Parts, today: boolean, alone: boolean): string[] {
+function namedFigures(given: ClauseParts, today: boolean, alone: boolean): string[] {
   const parts = counting(given);
   const { marks, measures } = parts;
   const spoken = measures
@@ -50,22 +50,22 @@ function namedFigures(given: Parts, today: boolean, alone: boolean): string[] {
   const moved = turned ? [figureFor("gain", parts, today)] : named;
   const shared = marks.has("share") ? shareOf(moved, parts) : moved;
   const unit = marks.has("share_of_it") ? { ...parts, unit: null, bars: [] } : parts;
-  return [...new Set(shared)].map((concept) => inUnitOf(concept, unit));
+  return [...new Set(shared)].map((concept) => inRequestedUnit(concept, unit));
 }
 
-/** "the price of AAPL, and how many we own". */
-function counting(parts: Parts): Parts {
+/** "the price of AAPL, and how many we own": adds the quantity. */
+function counting(parts: ClauseParts): ClauseParts {
   const { marks, measures, nouns, filters } = parts;
   const units = marks.has("how_many") && nouns.length === 0 && measures.length > 0;
   const named = filters.some(({ field }) => field === "symbol");
   return units && named ? { ...parts, measures: [...measures, "quantity"] } : parts;
 }
 
-/** Words that only say something where no other figure is named. */
+/** Words that only count as a measure when no other measure is named. */
 const vague = new Set(["performance", "size"]);
 
-/** "in total" alone asks for the value, "YTD of each trust" for the return. */
-function implied(parts: Parts): string[] {
+/** The default measure: "in total" alone asks for the value, "YTD of each trust" for the return. */
+function implied(parts: ClauseParts): string[] {
   if (parts.measures.length > 0 || parts.nouns.length > 0) return [];
   const { marks, filters } = parts;
   if (marks.has("up") || marks.has("down")) return [];
@@ -76,7 +76,7 @@ function implied(parts: Parts): string[] {
   return isPeriodAlone(parts) ? ["return_pct"] : [];
 }
 
-const isPeriodAlone = ({ periods, filters, bars, marks, named, groups }: Parts): boolean =>
+const isPeriodAlone = ({ periods, filters, bars, marks, named, groups }: ClauseParts): boolean =>
   periods.length > 0 &&
   periods.every(({ name }) => name !== undefined) &&
   bars.length + named.length === 0 &&
@@ -86,8 +86,8 @@ const isPeriodAlone = ({ periods, filters, bars, marks, named, groups }: Parts):
     (field) => field === "account" || field === "owner",
   );
 
-/** Cash as a part of the whole is a holding of its own. */
-const isCashShare = ({ marks, measures, unit, bars }: Parts): boolean =>
+/** True when cash is asked for as a share of the whole, where cash is treated as a holding. */
+const isCashShare = ({ marks, measures, unit, bars }: ClauseParts): boolean =>
   measures.includes("cash") &&
   !marks.has("share_of_it") &&
   (marks.has("share") || unit === "percent" || bars.some((bar) => bar.unit === "percent"));
@@ -101,8 +101,8 @@ export const securityFields = new Set([
   "side",
 ]);
 
-/** Of a security the gain since purchase, of an account the custodian's return, of today the day's change. */
-function figureFor(concept: string, parts: Parts, today: boolean): string {
+/** The gain since purchase for a security, the custodian's return for an account, the day change for today. */
+function figureFor(concept: string, parts: ClauseParts, today: boolean): string {
   const name = concept.replace("loss", "gain").replace("performance", "return_pct");
   if (!/^(gain|return)/.test(name)) return name;
   const inPercent = concept !== "performance" && name !== "gain";
@@ -111,24 +111,24 @@ function figureFor(concept: string, parts: Parts, today: boolean): string {
   return "return_pct";
 }
 
-/** Gains are of securities, and of accounts where no period is named; losses are never returns. */
-function isGain(concept: string, name: string, parts: Parts): boolean {
+/** A gain belongs to securities, and to accounts when no period is named; a loss is never a return. */
+function isGain(concept: string, name: string, parts: ClauseParts): boolean {
   if (isOfSecurities(parts) || concept.startsWith("loss")) return true;
   if (name === "return_pct") return concept === "performance" && isRankedAlone(parts);
   return parts.periods.length === 0;
 }
 
-const isOfSecurities = ({ filters, nouns, periods }: Parts): boolean =>
+const isOfSecurities = ({ filters, nouns, periods }: ClauseParts): boolean =>
   filters.some(({ field }) => securityFields.has(field)) ||
   nouns.some(
     ({ dataset, where }) => dataset === "positions" && (where.length > 0 || periods.length === 0),
   );
 
-/** "what is doing best". */
-const isRankedAlone = ({ order, nouns, periods, filters }: Parts): boolean =>
+/** True for a superlative without a noun, such as "what is doing best". */
+const isRankedAlone = ({ order, nouns, periods, filters }: ClauseParts): boolean =>
   order !== null && nouns.length + periods.length + filters.length === 0;
 
-function shareOf(measures: string[], parts: Parts): string[] {
+function shareOf(measures: string[], parts: ClauseParts): string[] {
   const whole = (name: string) => (name === "cash" || name === "value" ? "weight" : name);
   if (parts.marks.has("share_of_it")) return [...measures, "share"];
   if (measures.length > 0) {
@@ -139,7 +139,7 @@ function shareOf(measures: string[], parts: Parts): string[] {
   return events ? ["value", "share"] : ["weight"];
 }
 
-function senseOf({ marks, measures }: Parts): Figures["sense"] {
+function senseOf({ marks, measures }: ClauseParts): Figures["sense"] {
   if (measures.some((name) => name.startsWith("loss"))) return "down";
   if (marks.has("down") && !marks.has("than")) return "down";
   return marks.has("up") ? "up" : null;
@@ -147,13 +147,13 @@ function senseOf({ marks, measures }: Parts): Figures["sense"] {
 
 const flipped = { gt: "lt", gte: "lte", lt: "gt", lte: "gte", is: "is" } as const;
 
-/** "down more than 10%" is below -10. */
-function signed(bar: Bar, sense: Figures["sense"]): Bar {
+/** Flips the sign of a threshold: "down more than 10%" means below -10%. */
+function signed(bar: Threshold, sense: Figures["sense"]): Threshold {
   if (sense !== "down" || !/^\d/.test(bar.value)) return bar;
   return { ...bar, op: flipped[bar.op], value: bar.value === "0" ? "0" : `-${bar.value}` };
 }
 
-function measureOfBar([bar]: readonly Bar[], { nouns }: Parts): string[] {
+function measureOfBar([bar]: readonly Threshold[], { nouns }: ClauseParts): string[] {
   const own = nouns.map(({ dataset }) => dataset);
   if (bar?.unit === "percent") return [own.includes("policy_classes") ? "drift" : "weight"];
   if (bar?.unit === "usd") return ["value"];
@@ -161,21 +161,29 @@ function measureOfBar([bar]: readonly Bar[], { nouns }: Parts): string[] {
   return nouns.length > 0 ? ["value"] : [];
 }
 
-function barFilters(bars: readonly Bar[], measures: readonly string[], order: Order | null) {
+function barFilters(
+  bars: readonly Threshold[],
+  measures: readonly string[],
+  order: ClauseOrder | null,
+) {
   const field = order?.by ?? measures.find((name) => name !== "count");
   if (field === undefined) return [];
   return bars.map(({ op, value }): Filter => ({ field, op, values: [value] }));
 }
 
-/** "which are down", "losses": only those on that side of zero. */
-function signFilters(parts: Parts, sense: Figures["sense"], measures: readonly string[]): Filter[] {
+/** "which are down", "losses": keeps only rows on that side of zero. */
+function signFilters(
+  parts: ClauseParts,
+  sense: Figures["sense"],
+  measures: readonly string[],
+): Filter[] {
   const field = measures.find((name) => /gain|day_change/.test(name));
   if (sense === null || parts.bars.length > 0 || field === undefined) return [];
   return picks(parts) ? [{ field, op: sense === "up" ? "gt" : "lt", values: ["0"] }] : [];
 }
 
-/** Whether rows are picked by their sign, and not one figure is asked for. */
-function picks(parts: Parts): boolean {
+/** True when the sign selects rows, rather than describing one figure. */
+function picks(parts: ClauseParts): boolean {
   const { marks, measures, nouns, filters, order } = parts;
   const lossNamed = measures.some((name) => name.startsWith("loss"));
   if (order !== null) return lossNamed;

@@ -1,35 +1,39 @@
 import type { Book } from "../../book/book.ts";
 import { evaluate } from "../../evaluate/evaluate.ts";
 import { isAccountLike } from "../../evaluate/scope.ts";
-import { type Change, merge } from "../../merge/merge.ts";
+import { type FollowUpChange, mergeFollowUp } from "../../merge/merge.ts";
 import { checkQuery } from "../../schema/check-query.ts";
 import { dimensionOf, measureOf } from "../../schema/fields.ts";
 import { normalize, tidy } from "../../schema/normalize.ts";
 import type { Filter, Query } from "../../schema/query.ts";
-import { mainMeasure, measureIn, nounDimensions } from "./choose.ts";
+import { dimensionOfNoun, mainMeasure, measureIn } from "./choose.ts";
+import { applyDefaults } from "./defaults.ts";
 import { type Figures, figuresOf } from "./figures.ts";
-import { finished } from "./finish.ts";
-import type { Parts } from "./parts.ts";
+import { rewriteIdioms } from "./idioms.ts";
+import type { ClauseParts } from "./parts.ts";
 import { periodFor } from "./period.ts";
-import { restated } from "./restate.ts";
 import { filtersIn } from "./slots.ts";
 
 const markers = ["how_about", "those", "only", "also", "same", "next", "flip", "more"] as const;
 const asks = ["yes_no", "which", "what", "list", "who", "when"] as const;
 
-/** The question before it with what this one changes; undefined where it stands alone. */
-export function follow(given: Parts, previous: Query, books: readonly Book[]): Query | undefined {
-  const parts = restated(given);
+/** The previous query changed by this follow-up; undefined when the clause is a question of its own. */
+export function followUpQuery(
+  given: ClauseParts,
+  previous: Query,
+  books: readonly Book[],
+): Query | undefined {
+  const parts = rewriteIdioms(given);
   if (!follows(parts, normalize(previous))) return undefined;
   try {
     const change = changeOf(parts, normalize(previous));
     const pointed = parts.marks.has("those") && cuts(previous);
     const of_result = pointed ? evaluate(previous, books) : undefined;
-    const merged = merge(
+    const merged = mergeFollowUp(
       whole(parts, previous),
       of_result === undefined ? change : { ...change, of_result },
     );
-    const query = finished(merged.query);
+    const query = applyDefaults(merged.query);
     checkQuery(query);
     return parts.filters.every(({ field }) => isKnown(query.dataset, field)) ? query : undefined;
   } catch {
@@ -37,15 +41,15 @@ export function follow(given: Parts, previous: Query, books: readonly Book[]): Q
   }
 }
 
-/** A name that the dataset before cannot be narrowed by starts a question of its own: it is never left out. */
+/** A name that the previous dataset cannot filter by starts a new question, so that no name is ever ignored. */
 const isKnown = (dataset: Query["dataset"], field: string): boolean =>
   dimensionOf(dataset, field) !== undefined || measureIn(dataset, field) !== undefined;
 
 const cuts = ({ limit, offset, having }: Query): boolean =>
   limit !== undefined || offset !== undefined || having !== undefined;
 
-/** Marked as a follow-up, or too short to stand alone. */
-function follows(parts: Parts, previous: Query): boolean {
+/** True when the clause is marked as a follow-up, or is too short to stand alone. */
+function follows(parts: ClauseParts, previous: Query): boolean {
   if (parts.begins || markers.some((mark) => parts.marks.has(mark))) return true;
   if (ofSecurity(parts, previous)) return true;
   if (parts.nouns.length > 0 || parts.measures.length > 0) return false;
@@ -68,9 +72,9 @@ const figuresOfOne = new Set([
   "performance",
 ]);
 
-/** "how many shares do we hold" of the security that was spoken of. */
+/** "how many shares do we hold" refers to the security of the previous question. */
 const ofSecurity = (
-  { measures, filters, nouns, marks, order, groups }: Parts,
+  { measures, filters, nouns, marks, order, groups }: ClauseParts,
   { where = [] }: Query,
 ): boolean =>
   measures.some((name) => units.has(name) || (!marks.has("whole") && figuresOfOne.has(name))) &&
@@ -79,14 +83,14 @@ const ofSecurity = (
   filters.every(({ field }) => field === "account" || field === "owner") &&
   where.some(({ field, values }) => field === "symbol" && values.length === 1);
 
-/** What is asked of the security before is a figure of a security: its gain, not the household's return. */
-const about = (parts: Parts, { where = [] }: Query): Parts => ({
+/** A measure asked about the previous security is the security's: its gain, not the household's return. */
+const about = (parts: ClauseParts, { where = [] }: Query): ClauseParts => ({
   ...parts,
   filters: [...where.filter(({ field }) => field === "symbol"), ...parts.filters],
 });
 
-/** "in total" and "all together" leave the account of the question before. */
-function whole(parts: Parts, previous: Query): Query {
+/** "in total" and "all together" drop the account filter of the previous question. */
+function whole(parts: ClauseParts, previous: Query): Query {
   const totalled = parts.statistics.includes("total") || parts.marks.has("together");
   const widened = totalled || parts.marks.has("whole");
   if (!widened || parts.filters.length > 0 || parts.nouns.length > 0) return previous;
@@ -97,7 +101,7 @@ function whole(parts: Parts, previous: Query): Query {
   return { ...rest, where, aggregate: "total" };
 }
 
-function changeOf(parts: Parts, previous: Query): Change {
+function changeOf(parts: ClauseParts, previous: Query): FollowUpChange {
   const { marks, unit } = parts;
   const figures = figuresOf(ofSecurity(parts, previous) ? about(parts, previous) : parts, false);
   const target = targetOf(parts, figures, previous);
@@ -124,35 +128,39 @@ function changeOf(parts: Parts, previous: Query): Change {
     set: set as Partial<Query>,
     unit: unit ?? (marks.has("share") ? "percent" : undefined),
     turn: turnOf(marks),
-  }) as Change;
+  }) as FollowUpChange;
 }
 
-/** "over 1,000" of what was listed, where no figure is named. */
-function barsOf({ bars }: Parts, { measures }: Figures, { measures: [main] }: Query): Filter[] {
+/** "over 1,000" filters what was listed when no measure is named. */
+function barsOf(
+  { bars }: ClauseParts,
+  { measures }: Figures,
+  { measures: [main] }: Query,
+): Filter[] {
   if (measures.length > 0 || main === undefined) return [];
   return bars.map(({ op, value }) => ({ field: main, op, values: [value] }));
 }
 
-const howOf = (marks: Parts["marks"], excluding: boolean): Change["how"] => {
+const howOf = (marks: ClauseParts["marks"], excluding: boolean): FollowUpChange["how"] => {
   if (marks.has("versus")) return "versus";
   if (marks.has("also")) return "add";
   return marks.has("only") || marks.has("those") || excluding ? "narrow" : "replace";
 };
 
-const turnOf = (marks: Parts["marks"]): Change["turn"] =>
+const turnOf = (marks: ClauseParts["marks"]): FollowUpChange["turn"] =>
   marks.has("next") ? "next" : marks.has("flip") ? "flip" : marks.has("more") ? "more" : undefined;
 
-/** "what is in it" after an account asks for its positions. */
-const opens = ({ marks }: Parts, previous: Query, target: Query["dataset"]): boolean =>
+/** "what is in it" after an account asks for the account's positions. */
+const opens = ({ marks }: ClauseParts, previous: Query, target: Query["dataset"]): boolean =>
   previous.dataset === "accounts" && target === "positions" && marks.has("own");
 
-/** The noun's dataset, unless the noun only groups; else the one before, while it has the measures. */
-function targetOf(parts: Parts, { measures }: Figures, previous: Query): Query["dataset"] {
+/** The noun's dataset, unless the noun only groups; otherwise the previous dataset if it has the measures. */
+function targetOf(parts: ClauseParts, { measures }: Figures, previous: Query): Query["dataset"] {
   const noun = parts.nouns.find(
     ({ dataset, where }) => dataset !== "accounts" && !narrows(dataset, where, previous),
   );
   const wanted = noun?.dataset ?? previous.dataset;
-  // The day's change is told with a price where there is one.
+  // The day change is shown with a price when there is one.
   const needed = measures.filter((name) => name !== "day_change_pct" || measures[0] !== "price");
   const now = parts.market || parts.periods.some(({ name }) => name === "today");
   const priced = now && measures[0] === "price";
@@ -167,14 +175,14 @@ function targetOf(parts: Parts, { measures }: Figures, previous: Query): Query["
   );
 }
 
-/** "only the ETFs" of trades are trades. */
+/** "only the ETFs" after trades filters the trades. */
 const narrows = (dataset: Query["dataset"], where: readonly Filter[], previous: Query): boolean =>
   dataset === "positions" &&
   where.length > 0 &&
   where.every(({ field }) => dimensionOf(previous.dataset, field) !== undefined);
 
 function measuresOf(
-  parts: Parts,
+  parts: ClauseParts,
   figures: Figures,
   target: Query["dataset"],
   previous: Query,
@@ -192,11 +200,11 @@ function measuresOf(
   return anew && asks.some((mark) => parts.marks.has(mark)) ? [] : undefined;
 }
 
-/** Groups that are named, and "which account" of what was listed. */
-function groupsOf({ groups, named, nouns }: Parts, target: Query["dataset"]): string[] {
+/** The named groups; "which account" groups what was listed before. */
+function groupsOf({ groups, named, nouns }: ClauseParts, target: Query["dataset"]): string[] {
   const of = nouns.flatMap(({ dataset, where }) =>
     where.length === 0 && dataset === "accounts" && dataset !== target
-      ? (nounDimensions[dataset] ?? [])
+      ? (dimensionOfNoun[dataset] ?? [])
       : [],
   );
   return [...new Set([...groups, ...named, ...of])].filter(
@@ -217,11 +225,11 @@ function orderOf({ order }: Figures, target: Query["dataset"], previous: Query):
   };
 }
 
-/** "the best" of what was asked for: a gain, a day's change or a return. */
+/** True for measures of success that "the best" can rank: a gain, a day change or a return. */
 const isOfSuccess = (name: string | undefined): boolean =>
   name !== undefined && /^(gain|day_change|return)/.test(name);
 
-const limitOf = ({ nouns }: Parts, { order }: Figures): number | undefined => {
+const limitOf = ({ nouns }: ClauseParts, { order }: Figures): number | undefined => {
   if (order === null || order.all) return undefined;
   return order.count ?? (nouns.some(({ plural }) => plural) ? 5 : 1);
 };

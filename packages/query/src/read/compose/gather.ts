@@ -1,16 +1,16 @@
 import type { Meaning } from "../../lexicon/meaning.ts";
-import type { Named, Span } from "../span.ts";
+import type { NameMeaning, Span } from "../span.ts";
 import type { Token } from "../tokens.ts";
-import { Items, type Of } from "./items.ts";
+import { ClauseItems, type MeaningOf } from "./items.ts";
 import { takeMark } from "./marks.ts";
 import { takeComparator, takeNumber, takeOrder, takeOrdinal } from "./numbers.ts";
-import { emptyParts, type Parts } from "./parts.ts";
-import { addFilter, is, type State } from "./state.ts";
+import { type ClauseParts, emptyParts } from "./parts.ts";
+import { addFilter, isFilter, type ReadingState } from "./state.ts";
 
-/** Goes through the spans once and puts each to the part it belongs to; what belongs together is next to each other. */
-export function gather(spans: readonly Span[], tokens: readonly Token[]): Parts {
-  const items = new Items(spans, tokens);
-  const state: State = {
+/** Assigns each span to a part of the clause in one pass, left to right. Related words stand next to each other. */
+export function gatherParts(spans: readonly Span[], tokens: readonly Token[]): ClauseParts {
+  const items = new ClauseItems(spans, tokens);
+  const state: ReadingState = {
     parts: emptyParts(),
     negated: false,
     excluding: false,
@@ -23,10 +23,15 @@ export function gather(spans: readonly Span[], tokens: readonly Token[]): Parts 
   return state.parts;
 }
 
-/** Takes one item with the ones behind it that belong to it, and says how many that were. */
-type Take<Is> = (state: State, meaning: Of<Is>, items: Items, at: number) => number;
+/** Consumes one item and the following items that belong to it; returns how many were consumed. */
+type Take<Is> = (
+  state: ReadingState,
+  meaning: MeaningOf<Is>,
+  items: ClauseItems,
+  at: number,
+) => number;
 
-const takes: { [Is in (Meaning | Named)["is"]]: Take<Is> } = {
+const takes: { [Is in (Meaning | NameMeaning)["is"]]: Take<Is> } = {
   mark: takeMark,
   noun: takeNoun,
   account: takeAccount,
@@ -40,13 +45,13 @@ const takes: { [Is in (Meaning | Named)["is"]]: Take<Is> } = {
   ),
   dimension: single(({ parts }, { dimension }) => parts.named.push(dimension)),
   filter: single((state, { filter }) => addFilter(state, filter)),
-  person: single((state, { name }) => addFilter(state, is("owner", name))),
+  person: single((state, { name }) => addFilter(state, isFilter("owner", name))),
   security: single((state, { symbol, held }) => {
-    addFilter(state, is("symbol", symbol));
+    addFilter(state, isFilter("symbol", symbol));
     if (!held) state.parts.unheld.push(symbol);
   }),
   name: single((state, { field, value }) => {
-    if (field !== "own") addFilter(state, is(field, value));
+    if (field !== "own") addFilter(state, isFilter(field, value));
   }),
   strange: single(({ parts }, { text }) => parts.loose.push(text)),
   statistic: single(({ parts }, { statistic }) => parts.statistics.push(statistic)),
@@ -62,22 +67,27 @@ const takes: { [Is in (Meaning | Named)["is"]]: Take<Is> } = {
   filler: single(() => undefined),
 };
 
-function take(state: State, items: Items, at: number): number {
+function take(state: ReadingState, items: ClauseItems, at: number): number {
   const meaning = items.at(at);
   if (meaning === undefined) return 1;
   const one = takes[meaning.is] as Take<typeof meaning.is>;
-  return one(state, meaning as Of<typeof meaning.is>, items, at);
+  return one(state, meaning as MeaningOf<typeof meaning.is>, items, at);
 }
 
-function single<Is>(add: (state: State, meaning: Of<Is>) => unknown): Take<Is> {
+function single<Is>(add: (state: ReadingState, meaning: MeaningOf<Is>) => unknown): Take<Is> {
   return (state, meaning) => {
     add(state, meaning);
     return 1;
   };
 }
 
-/** What is said not to be asked for is no filter: it is asked back. */
-function takeMeasure(state: State, { measure }: Of<"measure">, items: Items, at: number): number {
+/** A negated measure is not a filter; the question is asked back. */
+function takeMeasure(
+  state: ReadingState,
+  { measure }: MeaningOf<"measure">,
+  items: ClauseItems,
+  at: number,
+): number {
   const { parts, behind, negated } = state;
   const isQuote = measure === "quote";
   parts.market ||= isQuote;
@@ -86,8 +96,13 @@ function takeMeasure(state: State, { measure }: Of<"measure">, items: Items, at:
   return 1;
 }
 
-/** Left out or behind "than" a noun only filters. */
-function takeNoun(state: State, { dataset, where }: Of<"noun">, items: Items, at: number): number {
+/** A noun that is excluded, or that follows "than", only filters. */
+function takeNoun(
+  state: ReadingState,
+  { dataset, where }: MeaningOf<"noun">,
+  items: ClauseItems,
+  at: number,
+): number {
   if (isInstruction(items, at, dataset)) state.parts.refusal ??= "write";
   const filters = where.length > 0 && (state.negated || state.behind);
   if (filters) {
@@ -100,15 +115,20 @@ function takeNoun(state: State, { dataset, where }: Of<"noun">, items: Items, at
   return 1;
 }
 
-/** "sell 5 AAPL" tells somebody to trade. */
-const isInstruction = (items: Items, at: number, dataset: string): boolean =>
+/** "sell 5 AAPL" is an instruction to trade. */
+const isInstruction = (items: ClauseItems, at: number, dataset: string): boolean =>
   at === 0 && dataset === "transactions" && !items.isPlural(at) && items.at(1)?.is === "number";
 
-function takeAccount(state: State, meaning: Of<"account">, items: Items, at: number): number {
+function takeAccount(
+  state: ReadingState,
+  meaning: MeaningOf<"account">,
+  items: ClauseItems,
+  at: number,
+): number {
   const { accounts, plural, text } = meaning;
   const before = items.at(at - 1);
   const open = before?.is === "mark" && ["any", "which"].includes(before.mark);
   if (!plural && !open && accounts.length > 1) state.parts.accounts.push({ text, accounts });
-  addFilter(state, is("account", ...accounts));
+  addFilter(state, isFilter("account", ...accounts));
   return 1;
 }

@@ -1,11 +1,11 @@
 import type { Meaning } from "../../lexicon/meaning.ts";
-import type { Named, Span } from "../span.ts";
+import type { NameMeaning, Span } from "../span.ts";
 import type { Token } from "../tokens.ts";
 
-export type Of<Is> = Extract<Meaning | Named, { is: Is }>;
+export type MeaningOf<Is> = Extract<Meaning | NameMeaning, { is: Is }>;
 
-/** The meanings of a clause in their order, without what says nothing. */
-export class Items {
+/** The meanings of a clause in order, without fillers. */
+export class ClauseItems {
   readonly #spans: readonly Span[];
   readonly #tokens: readonly Token[];
 
@@ -18,7 +18,7 @@ export class Items {
     return this.#spans.length;
   }
 
-  at(index: number): Meaning | Named | undefined {
+  at(index: number): Meaning | NameMeaning | undefined {
     return this.#spans[index]?.meaning;
   }
 

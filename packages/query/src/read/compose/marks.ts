@@ -1,11 +1,11 @@
 import type { Mark, Meaning } from "../../lexicon/meaning.ts";
-import type { Named } from "../span.ts";
-import { nounDimensions } from "./choose.ts";
-import type { Items, Of } from "./items.ts";
-import { addFilter, is, type State } from "./state.ts";
+import type { NameMeaning } from "../span.ts";
+import { dimensionOfNoun } from "./choose.ts";
+import type { ClauseItems, MeaningOf } from "./items.ts";
+import { addFilter, isFilter, type ReadingState } from "./state.ts";
 
-/** What a mark does at once, beside being noted; true where that is all it says. */
-type Rule = (state: State, items: Items, at: number) => boolean;
+/** An immediate effect of a mark; returns true when the mark has no further meaning. */
+type Rule = (state: ReadingState, items: ClauseItems, at: number) => boolean;
 
 const both: Rule = ({ parts }) => {
   parts.marks.add("which").add("those");
@@ -17,7 +17,7 @@ const corrected: Rule = (state) => {
   return true;
 };
 
-/** "did not go up" is down. */
+/** The opposite mark: "did not go up" means down. */
 const turned =
   (other: Mark): Rule =>
   (state) => {
@@ -27,26 +27,26 @@ const turned =
     return true;
   };
 
-/** "without ETFs and funds": both are left out. */
+/** "without ETFs and funds": "and" carries the exclusion to both. */
 const joined: Rule = (state) => {
   state.negated ||= state.excluding;
   return state.negated;
 };
 
-/** "isn't" within a question leaves out what follows; at its beginning it only asks. */
+/** "isn't" inside a question excludes what follows; at the beginning it only makes it a question. */
 const asked: Rule = (state, items, at) => {
   const negates = at > 0 && /n['’]t$/i.test(items.text(at));
   state.negated ||= negates;
   return negates;
 };
 
-/** "do I not own it" leaves nothing out. */
+/** "do I not own it" excludes nothing. */
 const owned: Rule = (state) => {
   state.negated = false;
   return false;
 };
 
-/** "compare A and B" has both sides behind it, "A against B" one. */
+/** "compare A and B" has both sides after the word, "A against B" only one. */
 const against: Rule = (state) => {
   const { filters, measures, marks } = state.parts;
   const opens = filters.length + measures.length === 0;
@@ -71,7 +71,12 @@ const rules: Partial<Record<Mark, Rule>> = {
   share: shared,
 };
 
-export function takeMark(state: State, { mark }: Of<"mark">, items: Items, at: number): number {
+export function takeMark(
+  state: ReadingState,
+  { mark }: MeaningOf<"mark">,
+  items: ClauseItems,
+  at: number,
+): number {
   if (mark === "not") return takeNot(state, items, at);
   if (mark === "each" || mark === "by") {
     const taken = takeGroup(state, items, at, mark === "each");
@@ -81,8 +86,8 @@ export function takeMark(state: State, { mark }: Of<"mark">, items: Items, at: n
   return 1;
 }
 
-/** What follows is left out; "without cash" leaves the positions. */
-function takeNot(state: State, items: Items, at: number): number {
+/** Excludes what follows; "without cash" leaves the positions. */
+function takeNot(state: ReadingState, items: ClauseItems, at: number): number {
   const next = items.at(at + 1);
   state.negated = next?.is !== "measure" || next.measure !== "cash";
   if (state.negated) return 1;
@@ -90,12 +95,12 @@ function takeNot(state: State, items: Items, at: number): number {
   return 2;
 }
 
-/** "share of our cash": the whole is all of the same figure. */
-const isAmount = (meaning: ReturnType<Items["at"]>): boolean =>
+/** True when "share of our cash" is a share of the same measure. */
+const isAmount = (meaning: ReturnType<ClauseItems["at"]>): boolean =>
   meaning?.is === "measure" && (meaning.measure === "cash" || meaning.measure === "gain");
 
-/** "each account", "by sector", "by gain"; 0 where nothing to group or rank by is behind it. */
-function takeGroup(state: State, items: Items, at: number, each: boolean): number {
+/** "each account", "by sector", "by gain"; returns 0 when nothing that follows can be grouped or ranked by. */
+function takeGroup(state: ReadingState, items: ClauseItems, at: number, each: boolean): number {
   const next = items.at(at + 1);
   const group = groupOf(next);
   if (group !== undefined) {
@@ -110,26 +115,26 @@ function takeGroup(state: State, items: Items, at: number, each: boolean): numbe
 }
 
 /** "each of Karen's accounts". */
-function takeWhose(state: State, name: string, group: string | undefined): number {
+function takeWhose(state: ReadingState, name: string, group: string | undefined): number {
   if (group === undefined) return 0;
   state.parts.groups.push(group);
-  addFilter(state, is("owner", name));
+  addFilter(state, isFilter("owner", name));
   return 3;
 }
 
-function takeRank({ parts }: State, by: string): number {
+function takeRank({ parts }: ReadingState, by: string): number {
   parts.order = { ...(parts.order ?? { direction: "desc", all: true }), by };
   parts.measures.push(by);
   return 2;
 }
 
-function takeAccounts(state: State, accounts: readonly string[], each: boolean): number {
+function takeAccounts(state: ReadingState, accounts: readonly string[], each: boolean): number {
   state.parts.groups.push("account");
-  if (each) addFilter(state, is("account", ...accounts));
+  if (each) addFilter(state, isFilter("account", ...accounts));
   return each ? 2 : 1;
 }
 
-function groupOf(meaning: Meaning | Named | undefined): string | undefined {
+function groupOf(meaning: Meaning | NameMeaning | undefined): string | undefined {
   if (meaning?.is === "dimension") return meaning.dimension;
-  return meaning?.is === "noun" ? nounDimensions[meaning.dataset] : undefined;
+  return meaning?.is === "noun" ? dimensionOfNoun[meaning.dataset] : undefined;
 }

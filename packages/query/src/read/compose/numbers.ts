@@ -1,10 +1,15 @@
 import { tidy } from "../../schema/normalize.ts";
-import type { Items, Of } from "./items.ts";
-import type { Order, Parts } from "./parts.ts";
-import type { State } from "./state.ts";
+import type { ClauseItems, MeaningOf } from "./items.ts";
+import type { ClauseOrder, ClauseParts } from "./parts.ts";
+import type { ReadingState } from "./state.ts";
 
-/** "top 3", "the largest gain": a count and a measure right behind belong to the order. */
-export function takeOrder(state: State, meaning: Of<"order">, items: Items, at: number): number {
+/** "top 3", "the largest gain": a count and a measure that follow directly belong to the order. */
+export function takeOrder(
+  state: ReadingState,
+  meaning: MeaningOf<"order">,
+  items: ClauseItems,
+  at: number,
+): number {
   const { parts } = state;
   if (at === 0 && /^order$/i.test(items.text(at)) && items.at(1)?.is === "number")
     parts.refusal ??= "write";
@@ -16,21 +21,21 @@ export function takeOrder(state: State, meaning: Of<"order">, items: Items, at: 
   const { by: earlierBy, all: earlierAll, count: ahead, skip } = parts.order ?? {};
   if (earlierBy !== undefined && earlierAll !== true) parts.loose.push(items.text(at));
   const by = measure[0] ?? meaning.by;
-  parts.order = tidy({ direction, all, by, count: count ?? ahead, skip }) as Order;
+  parts.order = tidy({ direction, all, by, count: count ?? ahead, skip }) as ClauseOrder;
   parts.measures.push(...measure);
   return end - at + measure.length;
 }
 
-function countAt(items: Items, at: number): number | undefined {
+function countAt(items: ClauseItems, at: number): number | undefined {
   const meaning = items.at(at);
   return meaning?.is === "number" && meaning.unit === "plain" ? Number(meaning.value) : undefined;
 }
 
 /** "the second largest". */
 export function takeOrdinal(
-  { parts }: State,
-  { place }: Of<"ordinal">,
-  items: Items,
+  { parts }: ReadingState,
+  { place }: MeaningOf<"ordinal">,
+  items: ClauseItems,
   at: number,
 ): number {
   const next = items.at(at + 1);
@@ -40,11 +45,11 @@ export function takeOrdinal(
   return 1;
 }
 
-/** "over $50k", "above the average"; without a number it compares with what comes behind it. */
+/** "over $50k", "above the average"; without a number it compares with the name or measure that follows. */
 export function takeComparator(
-  state: State,
-  { op }: Of<"comparator">,
-  items: Items,
+  state: ReadingState,
+  { op }: MeaningOf<"comparator">,
+  items: ClauseItems,
   at: number,
 ): number {
   const { parts } = state;
@@ -65,7 +70,12 @@ export function takeComparator(
 }
 
 /** A count before an order ("the 3 largest"), "5% or more", a pair after "between", or a count of names. */
-export function takeNumber(state: State, meaning: Of<"number">, items: Items, at: number): number {
+export function takeNumber(
+  state: ReadingState,
+  meaning: MeaningOf<"number">,
+  items: ClauseItems,
+  at: number,
+): number {
   const { parts } = state;
   const { value, unit } = meaning;
   const next = items.at(at + 1);
@@ -85,11 +95,15 @@ export function takeNumber(state: State, meaning: Of<"number">, items: Items, at
   return 1;
 }
 
-function takePair({ bars }: Parts, low: Of<"number">, high: Of<"number">): number {
+function takePair(
+  { bars }: ClauseParts,
+  low: MeaningOf<"number">,
+  high: MeaningOf<"number">,
+): number {
   const unit = low.unit === "plain" ? high.unit : low.unit;
   bars.push({ op: "gte", value: low.value, unit }, { op: "lte", value: high.value, unit });
   return 3;
 }
 
-const isJoint = (meaning: ReturnType<Items["at"]>): boolean =>
+const isJoint = (meaning: ReturnType<ClauseItems["at"]>): boolean =>
   meaning?.is === "mark" && (meaning.mark === "and" || meaning.mark === "or");

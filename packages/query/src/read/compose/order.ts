@@ -1,14 +1,14 @@
 import type { Figures } from "./figures.ts";
-import type { Order, Parts } from "./parts.ts";
-import { asPercent, isKin } from "./units.ts";
+import type { ClauseOrder, ClauseParts } from "./parts.ts";
+import { isSameFigure, percentMeasureOf } from "./units.ts";
 
-/** By what is ranked and which way: "the biggest loss" is the lowest gain. */
+/** The measure and direction of the ranking: "the biggest loss" is the lowest gain. */
 export function orderOf(
-  parts: Parts,
+  parts: ClauseParts,
   sense: Figures["sense"],
   measures: readonly string[],
   today: boolean,
-): Order | null {
+): ClauseOrder | null {
   const { order } = parts;
   if (order === null) return null;
   const { by: _, ...rest } = order;
@@ -21,16 +21,16 @@ export function orderOf(
 const flipped = { asc: "desc", desc: "asc", largest: "largest" } as const;
 const losses: Readonly<Record<string, string>> = { loss: "gain", loss_pct: "gain_pct" };
 
-function byOf(parts: Parts, measures: readonly string[], today: boolean): string | undefined {
+function byOf(parts: ClauseParts, measures: readonly string[], today: boolean): string | undefined {
   const by = conceptOf(parts, measures);
   if (by === undefined) return undefined;
   const gains = by.startsWith("gain");
   if (gains && !today && isOfAccounts(parts)) return "return_pct";
   const now = gains && today ? by.replace("gain", "day_change") : by;
-  return parts.unit === "percent" ? asPercent(now) : now;
+  return parts.unit === "percent" ? percentMeasureOf(now) : now;
 }
 
-function conceptOf({ order, nouns }: Parts, measures: readonly string[]): string | undefined {
+function conceptOf({ order, nouns }: ClauseParts, measures: readonly string[]): string | undefined {
   const named = order?.by;
   const first = measures.find((name) => name !== "count");
   if (named === "performance") return preferred(first ?? "gain", measures, first);
@@ -40,15 +40,15 @@ function conceptOf({ order, nouns }: Parts, measures: readonly string[]): string
     : undefined;
 }
 
-/** "best over one year" is by the custodian's return. */
-const isOfAccounts = ({ periods, nouns, filters }: Parts): boolean =>
+/** "best over one year" ranks by the custodian's return. */
+const isOfAccounts = ({ periods, nouns, filters }: ClauseParts): boolean =>
   periods.length > 0 &&
   nouns.every(({ dataset }) => dataset !== "positions") &&
   filters.every(({ field }) => field !== "symbol");
 
-/** "best" and "worst" are by gain, unless another figure is named with them. */
+/** "best" and "worst" rank by gain unless another measure is named. */
 function preferred(own: string, measures: readonly string[], first: string | undefined): string {
-  const kin = measures.find((name) => isKin(own, name));
+  const kin = measures.find((name) => isSameFigure(own, name));
   if (kin !== undefined) return kin;
   const usual = /gain|performance/.test(own) && !measures.includes(own);
   return usual ? (first ?? own) : own;

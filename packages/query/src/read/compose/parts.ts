@@ -2,23 +2,23 @@ import type { DatasetName } from "../../datasets/datasets.ts";
 import type { Comparator, Direction, Mark, RefusalReason } from "../../lexicon/meaning.ts";
 import type { Filter, Period } from "../../schema/query.ts";
 
-/** What a clause says, taken apart: nothing here knows yet which dataset is asked. */
-export interface Parts {
+/** The parts of a clause, by role, before a dataset is chosen. */
+export interface ClauseParts {
   marks: Set<Mark>;
-  nouns: Noun[];
+  nouns: ClauseNoun[];
   measures: string[];
   filters: Filter[];
-  /** Filters behind "versus" or "than". */
+  /** Filters after "versus" or "than". */
   against: Filter[];
-  /** A measure behind "versus" or "than". */
+  /** Measures after "versus" or "than". */
   againstMeasures: string[];
   againstPeriods: Period[];
   statistics: ("average" | "median" | "total" | "range")[];
-  order: Order | null;
+  order: ClauseOrder | null;
   groups: string[];
-  /** Dimensions that are named without "by": to show, or to ask for. */
+  /** Dimensions named without "by": either shown or asked for. */
   named: string[];
-  bars: Bar[];
+  bars: Threshold[];
   periods: Period[];
   unit: "percent" | "dollars" | null;
   accounts: AccountChoice[];
@@ -26,23 +26,23 @@ export interface Parts {
   unheld: string[];
   call: string | null;
   refusal: RefusalReason | null;
-  /** Whether a price is the market's of now, and not that of a trade. */
+  /** True when a price is the current market price and not the price of a trade. */
   market: boolean;
-  /** Whether it is asked of all households of an advisor. */
+  /** True when the question is about all households of the advisor. */
   ofBook: boolean;
-  /** Whether it begins with "and" or "but", as what follows on something does. */
+  /** True when the clause begins with "and" or "but", as a follow-up does. */
   begins: boolean;
-  /** What stands there and could not be used, in words. */
+  /** Words that were recognized and could not be used. */
   loose: string[];
 }
 
-export interface Noun {
+export interface ClauseNoun {
   dataset: DatasetName;
   where: readonly Filter[];
   plural: boolean;
 }
 
-export interface Order {
+export interface ClauseOrder {
   direction: Direction;
   by?: string;
   all: boolean;
@@ -50,19 +50,19 @@ export interface Order {
   skip?: number;
 }
 
-export interface Bar {
+export interface Threshold {
   op: Comparator;
   value: string;
   unit: "usd" | "percent" | "plain";
 }
 
-/** One account is meant, and several fit. */
+/** The user means one account, and several match. */
 export interface AccountChoice {
   text: string;
   accounts: readonly string[];
 }
 
-export const emptyParts = (): Parts => ({
+export const emptyParts = (): ClauseParts => ({
   ...{ marks: new Set(), nouns: [], measures: [], filters: [], against: [] },
   ...{ againstMeasures: [], againstPeriods: [], statistics: [], order: null, groups: [] },
   ...{

@@ -1,9 +1,9 @@
 import { type DatasetName, datasetOf } from "../../datasets/datasets.ts";
 import type { Filter, Period } from "../../schema/query.ts";
-import type { Parts } from "./parts.ts";
+import type { ClauseParts } from "./parts.ts";
 
-/** The period of a clause where the dataset has days; several narrow each other. */
-export function periodFor({ periods }: Parts, dataset: DatasetName): Period | undefined {
+/** The period of a clause when the dataset has days; several periods are intersected. */
+export function periodFor({ periods }: ClauseParts, dataset: DatasetName): Period | undefined {
   if (datasetOf(dataset).date === undefined && dataset !== "returns") return undefined;
   return periods.length === 0 ? undefined : Object.assign({}, ...periods);
 }
@@ -14,7 +14,7 @@ const names: Readonly<Record<string, string>> = {
   ...{ past_5y: "5Y", all: "ITD" },
 };
 
-/** Several periods of a return are its stored timeframes. */
+/** Several periods of a return select the stored timeframes. */
 export function timeframes(periods: readonly Period[]): Filter[] {
   const values = periods.flatMap(({ name }) => names[name ?? ""] ?? []);
   return values.length === 0 ? [] : [{ field: "timeframe", op: "is", values }];

@@ -3,14 +3,14 @@ import { datasetOf } from "../../datasets/datasets.ts";
 import { dimensionOf, isCount, measureOf } from "../../schema/fields.ts";
 import type { Query } from "../../schema/query.ts";
 import type { Draft } from "./build.ts";
-import { dayNames, mainMeasure, measureIn } from "./choose.ts";
-import type { Parts } from "./parts.ts";
+import { dayFields, mainMeasure, measureIn } from "./choose.ts";
+import type { ClauseParts } from "./parts.ts";
 import { groupOfNoun } from "./slots.ts";
 import { compareTest, testOf } from "./test.ts";
-import { withPairs } from "./units.ts";
+import { withPairedMeasures } from "./units.ts";
 
-/** How the lines are made: the first shape that fits what was said. */
-export const shaped = (draft: Draft): Query =>
+/** Decides whether to list, group, rank or total: the first shape that fits the parts wins. */
+export const shapeQuery = (draft: Draft): Query =>
   compared(draft) ??
   ranked(draft) ??
   statistic(draft) ??
@@ -30,7 +30,7 @@ function compared(draft: Draft): Query | undefined {
   return { ...base, measures: [main], aggregate: "total", compare, test: compareTest(parts) };
 }
 
-/** "the 3 largest", "accounts by gain": groups where the noun is not the dataset's own. */
+/** "the 3 largest", "accounts by gain": groups when the noun belongs to another dataset. */
 function ranked(draft: Draft): Query | undefined {
   const { base, dataset, groups, measures, parts, shown } = draft;
   const order = orderOf(draft);
@@ -56,7 +56,7 @@ function orderOf({ dataset, figures: { order }, measures }: Draft): Query["order
   if (order === null) return undefined;
   const { by, direction } = order;
   const own =
-    by !== undefined && dayNames.has(by) ? dayOf(dataset, by) : measureIn(dataset, by ?? "");
+    by !== undefined && dayFields.has(by) ? dayOf(dataset, by) : measureIn(dataset, by ?? "");
   const main = own ?? measures.find((name) => name !== "count") ?? mainMeasure(dataset);
   const named = dimensionOf(dataset, main) !== undefined;
   return { by: main, direction: named && direction === "largest" ? "desc" : direction };
@@ -67,8 +67,8 @@ function dayOf(dataset: DatasetName, by: string): string | undefined {
   return dimensionOf(dataset, by) === undefined ? datasetOf(dataset).date : by;
 }
 
-/** One where one is asked for; several where the noun is in the plural. */
-function limitOf({ order, nouns, marks }: Parts, splits: boolean): number | undefined {
+/** The number that was given, otherwise 1 for a singular noun and 5 for a plural; no limit for "all". */
+function limitOf({ order, nouns, marks }: ClauseParts, splits: boolean): number | undefined {
   if (order?.all === true || order?.count !== undefined) return order.count;
   if (marks.has("which_of_those")) return 1;
   const plural = nouns.some((noun) => noun.plural && (!splits || noun.dataset !== "accounts"));
@@ -101,7 +101,7 @@ function counted(draft: Draft): Query | undefined {
   return { ...base, measures: ["count"], aggregate: "total", group_by: filled(groups), test };
 }
 
-/** A list for each group where only the rows are asked for, else a figure for each. */
+/** A list for each group when only rows are asked for, otherwise one figure for each group. */
 function grouped(draft: Draft): Query | undefined {
   const { base, dataset, groups, measures, parts } = draft;
   if (groups.length === 0) return undefined;
@@ -115,7 +115,7 @@ function grouped(draft: Draft): Query | undefined {
   return signed(draft) ?? each;
 }
 
-/** "accounts that are down": the sign is the account's, not that of each position in it. */
+/** "accounts that are down": the sign of the account's total, not of each position in it. */
 function signed({ base, groups, measures, dataset, parts }: Draft): Query | undefined {
   const { where = [] } = base;
   const having = where.filter(
@@ -123,11 +123,11 @@ function signed({ base, groups, measures, dataset, parts }: Draft): Query | unde
   );
   if (having.length === 0 || groupOfNoun(dataset, parts) === undefined) return undefined;
   const rest = where.filter((filter) => !having.includes(filter));
-  const shown = withPairs([...having.map(({ field }) => field), ...measures]);
+  const shown = withPairedMeasures([...having.map(({ field }) => field), ...measures]);
   return { ...base, where: rest, measures: shown, aggregate: "total", group_by: groups, having };
 }
 
-/** "is any stock above 10%": the largest one tells. */
+/** "is any stock above 10%": checks the largest one. */
 function extreme(draft: Draft): Query | undefined {
   const { base, measures, parts } = draft;
   const test = testOf(draft, measures);
@@ -163,21 +163,21 @@ function listed(draft: Draft): string[] {
   return ofSecurity(draft) ? [] : measures;
 }
 
-/** Rows that were picked by a figure show it first: losers their losses. */
+/** The measures that rows are filtered by come first: losers show their losses. */
 function filteredBy({ dataset, where = [] }: Query): string[] {
   const picked = where.map(({ field }) => field).filter((name) => measureOf(dataset, name));
   return picked.length === 0
     ? []
-    : [...new Set([...withPairs(picked), ...datasetOf(dataset).columns])];
+    : [...new Set([...withPairedMeasures(picked), ...datasetOf(dataset).columns])];
 }
 
-/** What a security is worth is told with its weight and its units. */
+/** True when a security's value is asked for; its weight and units are shown too. */
 const ofSecurity = ({ parts, figures: { measures } }: Draft): boolean =>
   measures.length === 1 &&
   measures[0] === "value" &&
   parts.filters.some(({ field }) => field === "symbol");
 
-/** Whether one figure of everything is asked, and not a line for each. */
+/** True when one figure for everything is asked for, and not a line for each row. */
 function isTotal({ dataset, figures, measures, parts }: Draft): boolean {
   const { marks, statistics, filters } = parts;
   if (marks.has("list") || marks.has("when")) return false;

@@ -2,10 +2,10 @@ import type { DatasetName } from "../../datasets/datasets.ts";
 import { dimensionOf, measureOf } from "../../schema/fields.ts";
 import { tidy } from "../../schema/normalize.ts";
 import type { Filter, Query } from "../../schema/query.ts";
-import { groupable, measureIn, nounDimensions, takesPeriods } from "./choose.ts";
-import type { Parts } from "./parts.ts";
+import { dimensionOfNoun, groupableDimensions, measureIn, supportsPeriods } from "./choose.ts";
+import type { ClauseParts } from "./parts.ts";
 
-/** Filters in the dataset's names; several of one field are alternatives. */
+/** Filters under the dataset's field names; several filters on one field are alternatives. */
 export function filtersIn(dataset: DatasetName, filters: readonly Filter[]): Filter[] | undefined {
   const joined: Filter[] = [];
   for (const given of filters) {
@@ -21,39 +21,42 @@ export function filtersIn(dataset: DatasetName, filters: readonly Filter[]): Fil
   return known.length === 0 ? undefined : known;
 }
 
-/** "each account" and "by sector", or the noun itself where another dataset has the figure: accounts by gain. */
-export function groupsIn(dataset: DatasetName, parts: Parts): string[] {
+/** "each account" and "by sector"; or the noun itself when another dataset has the measure: accounts by gain. */
+export function groupsIn(dataset: DatasetName, parts: ClauseParts): string[] {
   const has = (name: string) => dimensionOf(dataset, name) !== undefined;
   const noun = groupOfNoun(dataset, parts);
-  const named = parts.named.filter((name) => groupable.has(name) && has(name));
+  const named = parts.named.filter((name) => groupableDimensions.has(name) && has(name));
   const all = [...(noun === undefined ? [] : [noun]), ...parts.groups.filter(has), ...named];
   return [...new Set(all)].slice(0, 2);
 }
 
-/** What is ranked and counted when that is no row of the dataset: accounts by gain, the largest sector. */
+/**
+ * The dimension to rank and count by when the noun is not a row of the dataset: accounts by gain, the largest
+ * sector.
+ */
 export function groupOfNoun(
   dataset: DatasetName,
-  { nouns, named, groups, marks, ofBook }: Parts,
+  { nouns, named, groups, marks, ofBook }: ClauseParts,
 ): string | undefined {
   const has = (name: string | undefined) =>
     name !== undefined && dimensionOf(dataset, name) !== undefined;
   const noun = nouns.find(
     (one) => (one.dataset === "accounts" || one.dataset === "households") && one.where.length === 0,
   );
-  const dimension = noun === undefined ? undefined : nounDimensions[noun.dataset];
+  const dimension = noun === undefined ? undefined : dimensionOfNoun[noun.dataset];
   if (noun?.dataset !== dataset && has(dimension)) return dimension;
-  const sorted = named.find((name) => groupable.has(name) && has(name));
+  const sorted = named.find((name) => groupableDimensions.has(name) && has(name));
   if (sorted !== undefined && groups.length === 0) return sorted;
   if (!marks.has("who")) return undefined;
   if (ofBook) return "household";
   return nouns.length === 0 && has("owner") ? "owner" : undefined;
 }
 
-/** What stands behind "versus" or "than". */
-export function compareOf(dataset: DatasetName, parts: Parts): Query["compare"] {
+/** The right side of a comparison: what follows "versus" or "than". */
+export function compareOf(dataset: DatasetName, parts: ClauseParts): Query["compare"] {
   const where = filtersIn(dataset, parts.against);
   const measure = parts.againstMeasures.flatMap((concept) => measureIn(dataset, concept) ?? [])[0];
-  const period = takesPeriods(dataset) ? parts.againstPeriods[0] : undefined;
+  const period = supportsPeriods(dataset) ? parts.againstPeriods[0] : undefined;
   const nothing = where === undefined && measure === undefined && period === undefined;
   return nothing ? undefined : tidy({ where, measure, period });
 }

@@ -1,22 +1,26 @@
 import type { Filter } from "../../schema/query.ts";
-import type { Parts } from "./parts.ts";
+import type { ClauseParts } from "./parts.ts";
 
-/** Where the reading of a clause stands. */
-export interface State {
-  parts: Parts;
-  /** The next filter is left out. */
+/** The mutable state of reading one clause. */
+export interface ReadingState {
+  parts: ClauseParts;
+  /** The next filter is an exclusion. */
   negated: boolean;
-  /** Filters before this one were left out, as those joined to them are. */
+  /** The previous filters were exclusions, so filters joined to them by "and" are too. */
   excluding: boolean;
-  /** "I mean": the next filter takes the place of one before it. */
+  /** After "I mean": the next filter replaces an earlier one. */
   corrects: boolean;
-  /** Behind "versus" or "than". */
+  /** The reader is past "versus" or "than". */
   behind: boolean;
 }
 
-export const is = (field: string, ...values: string[]): Filter => ({ field, op: "is", values });
+export const isFilter = (field: string, ...values: string[]): Filter => ({
+  field,
+  op: "is",
+  values,
+});
 
-export function addFilter(state: State, filter: Filter): void {
+export function addFilter(state: ReadingState, filter: Filter): void {
   const { parts, behind, negated } = state;
   state.negated = false;
   state.excluding = negated;
@@ -25,7 +29,7 @@ export function addFilter(state: State, filter: Filter): void {
   (behind ? parts.against : parts.filters).push({ ...filter, op });
 }
 
-/** "not in the green" is at or below zero. */
+/** The negated operator: "not in the green" is at or below zero. */
 const opposite: Readonly<Record<Filter["op"], Filter["op"]>> = {
   ...({ is: "is_not", is_not: "is", known: "unknown", unknown: "known" } as const),
   contains: "contains",

@@ -1,14 +1,14 @@
 import { measureOf } from "../../schema/fields.ts";
 import type { Query } from "../../schema/query.ts";
 import type { Draft } from "./build.ts";
-import type { Parts } from "./parts.ts";
+import type { ClauseParts } from "./parts.ts";
 
-/** A yes or no about one figure, and not which of many are meant. */
-export const isYesNo = ({ marks }: Parts): boolean =>
+/** True for a yes-or-no question about one figure, as opposed to one that selects rows. */
+export const isYesNo = ({ marks }: ClauseParts): boolean =>
   marks.has("yes_no") &&
   !(["which", "how_many", "what", "list"] as const).some((mark) => marks.has(mark));
 
-/** Against the number that is named, else whether it is above or below zero. */
+/** Tests against the number that is named, otherwise whether the figure is above or below zero. */
 export function testOf(
   { parts, figures, dataset }: Draft,
   measures: readonly string[],
@@ -23,8 +23,8 @@ export function testOf(
   return sense === null ? undefined : { op: sense === "up" ? "gt" : "lt", value: "0" };
 }
 
-/** "Who has more, A or B" is told by the figures, "Is A more than B" by yes or no. */
-export const compareTest = (parts: Parts): Query["test"] => {
+/** "Who has more, A or B" is answered with figures, "Is A more than B" with yes or no. */
+export const compareTest = (parts: ClauseParts): Query["test"] => {
   if (!isYesNo(parts) || !parts.marks.has("than")) return undefined;
   return { op: parts.marks.has("down") ? "lt" : "gt" };
 };

@@ -1,4 +1,4 @@
-import type { Bar, Parts } from "./parts.ts";
+import type { ClauseParts, Threshold } from "./parts.ts";
 
 const inPercent: Readonly<Record<string, string>> = {
   ...{ gain: "gain_pct", day_change: "day_change_pct", value: "weight", cash: "weight" },
@@ -8,16 +8,16 @@ const inDollars: Readonly<Record<string, string>> = {
   ...{ gain_pct: "gain", day_change_pct: "day_change", weight: "value", drift: "drift_usd" },
 };
 
-export const asPercent = (concept: string): string => inPercent[concept] ?? concept;
+export const percentMeasureOf = (concept: string): string => inPercent[concept] ?? concept;
 
-/** The same figure in dollars and in percent. */
-export const isKin = (one: string, other: string): boolean =>
+/** True for the same figure in dollars and in percent. */
+export const isSameFigure = (one: string, other: string): boolean =>
   inPercent[one] === other || inDollars[one] === other;
 
-/** In the unit that is named, or that a bar is in. */
-export function inUnitOf(concept: string, { unit, bars }: Parts): string {
-  const barred = (of: Bar["unit"]) => bars.some((bar) => bar.unit === of);
-  if (unit === "percent" || (unit === null && barred("percent"))) return asPercent(concept);
+/** The measure in the unit that is named, or in the unit of a threshold. */
+export function inRequestedUnit(concept: string, { unit, bars }: ClauseParts): string {
+  const barred = (of: Threshold["unit"]) => bars.some((bar) => bar.unit === of);
+  if (unit === "percent" || (unit === null && barred("percent"))) return percentMeasureOf(concept);
   return unit === "dollars" || barred("usd") ? (inDollars[concept] ?? concept) : concept;
 }
 
@@ -26,8 +26,11 @@ const pairs = [
   ["day_change", "day_change_pct"],
 ] as const;
 
-/** A gain is told in dollars and in percent, the one that is asked for first; a price with its day's change. */
-export function withPairs(measures: readonly string[]): string[] {
+/**
+ * Adds the paired measure: a gain in dollars and in percent, the requested one first; a price with its day
+ * change.
+ */
+export function withPairedMeasures(measures: readonly string[]): string[] {
   const added = measures.flatMap((name): string[] => {
     if (name === "price") return [name, "day_change_pct"];
     if (name === "weight") return [name, "value"];

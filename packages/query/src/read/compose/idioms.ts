@@ -1,8 +1,8 @@
 import type { Filter } from "../../schema/query.ts";
-import type { Parts } from "./parts.ts";
+import type { ClauseParts } from "./parts.ts";
 
-/** Words that mean something else next to others, each in one place. */
-export const restated = (parts: Parts): Parts =>
+/** Rewrites combinations of words that mean something else than each word alone. */
+export const rewriteIdioms = (parts: ClauseParts): ClauseParts =>
   [
     ofPeople,
     whenBought,
@@ -18,16 +18,16 @@ export const restated = (parts: Parts): Parts =>
     marketPrice,
   ].reduce((now, rule) => rule(now), parts);
 
-const without = (parts: Parts, filter: Filter): Parts => ({
+const without = (parts: ClauseParts, filter: Filter): ClauseParts => ({
   ...parts,
   filters: parts.filters.filter((one) => one !== filter),
 });
 
-const isTraded = ({ nouns }: Parts): boolean =>
+const isTraded = ({ nouns }: ClauseParts): boolean =>
   nouns.some(({ dataset }) => dataset === "transactions");
 
-/** "how old is Karen" is about the person and not about accounts. */
-function ofPeople(parts: Parts): Parts {
+/** "how old is Karen" is about the person, not about her accounts. */
+function ofPeople(parts: ClauseParts): ClauseParts {
   const { measures, nouns, named, filters } = parts;
   const people =
     measures.includes("age") ||
@@ -41,10 +41,10 @@ function ofPeople(parts: Parts): Parts {
   };
 }
 
-/** "when did we buy NVDA" is told by its lots: trades on file begin later. */
-function whenBought(parts: Parts): Parts {
+/** "when did we buy NVDA" reads the lots, because trades on file begin later. */
+function whenBought(parts: ClauseParts): ClauseParts {
   const { marks, nouns, order, periods, filters } = parts;
-  const isBuy = (noun: Parts["nouns"][number]) =>
+  const isBuy = (noun: ClauseParts["nouns"][number]) =>
     noun.dataset === "transactions" && noun.where.some(({ values }) => values.join() === "buy");
   const alone = order === null && periods.length === 0;
   const symbol = filters.some(({ field }) => field === "symbol");
@@ -52,14 +52,14 @@ function whenBought(parts: Parts): Parts {
   return { ...parts, nouns: [{ dataset: "lots", where: [], plural: false }] };
 }
 
-/** The average price paid is the cost of a unit, and no average over positions. */
-const averagePaid = (parts: Parts): Parts =>
+/** The average price paid is the cost per unit, not an average over positions. */
+const averagePaid = (parts: ClauseParts): ClauseParts =>
   parts.measures.includes("unit_cost")
     ? { ...parts, statistics: parts.statistics.filter((one) => one !== "average") }
     : parts;
 
-/** "down today", "what did AAPL do today": the day's change. "worth today" is worth now. */
-function ofToday(parts: Parts): Parts {
+/** "down today" and "what did AAPL do today" ask for the day change; "worth today" asks for the current value. */
+function ofToday(parts: ClauseParts): ClauseParts {
   const { periods, filters, nouns, measures, marks } = parts;
   if (!periods.some(({ name }) => name === "today")) return parts;
   const events = nouns.some(({ dataset }) => !everyday.has(dataset));
@@ -89,8 +89,8 @@ const ofNow = new Set([
   "cost",
 ]);
 
-/** "what percent are we up": a gain in percent and no part of anything. */
-function percentUp(parts: Parts): Parts {
+/** "what percent are we up" asks for a gain in percent, not for a share. */
+function percentUp(parts: ClauseParts): ClauseParts {
   const { marks, measures } = parts;
   const turned =
     marks.has("up") || marks.has("down") || measures.some((name) => /gain|loss|return/.test(name));
@@ -102,16 +102,16 @@ function percentUp(parts: Parts): Parts {
   };
 }
 
-/** "cash that is completed" is settled cash. */
-function settledCash(parts: Parts): Parts {
+/** "cash that is completed" means settled cash. */
+function settledCash(parts: ClauseParts): ClauseParts {
   const status = parts.filters.find(({ field }) => field === "status");
   if (status === undefined || !parts.measures.includes("cash")) return parts;
   const measures = [status.values.includes("pending") ? "unsettled_cash" : "settled_cash"];
   return { ...without(parts, status), measures };
 }
 
-/** "settled deposits" are completed ones. */
-function settledTrades(parts: Parts): Parts {
+/** "settled deposits" means completed ones. */
+function settledTrades(parts: ClauseParts): ClauseParts {
   if (!isTraded(parts) || !parts.measures.includes("settled_cash")) return parts;
   return {
     ...parts,
@@ -120,8 +120,8 @@ function settledTrades(parts: Parts): Parts {
   };
 }
 
-/** "did I lose money on MSFT" asks for its gain, and does not pick positions at a loss. */
-function sideOfOne(parts: Parts): Parts {
+/** "did I lose money on MSFT" asks for its gain; it does not filter to positions at a loss. */
+function sideOfOne(parts: ClauseParts): ClauseParts {
   const one = parts.filters.some(({ field, values }) => field === "symbol" && values.length === 1);
   const isSide = ({ field, values }: Filter) => field === "gain" && values[0] === "0";
   const sides = [...parts.filters, ...parts.nouns.flatMap(({ where }) => [...where])].filter(
@@ -140,15 +140,15 @@ function sideOfOne(parts: Parts): Parts {
 }
 
 /** "what's MSFT at" asks for its price. */
-function whatItIsAt(parts: Parts): Parts {
+function whatItIsAt(parts: ClauseParts): ClauseParts {
   const { marks, measures, nouns, filters } = parts;
   const symbol = filters.length > 0 && filters.every(({ field }) => field === "symbol");
   const bare = measures.length + nouns.length === 0 && marks.has("at") && marks.has("what");
   return bare && symbol ? { ...parts, measures: ["price"] } : parts;
 }
 
-/** Of what is not held the market's price is asked. */
-function marketPrice(parts: Parts): Parts {
+/** A price of a security that is not held is its market price. */
+function marketPrice(parts: ClauseParts): ClauseParts {
   const { unheld, measures, marks, nouns } = parts;
   if (unheld.length === 0) return parts;
   const owned = (["own", "how_many", "yes_no"] as const).some((mark) => marks.has(mark));
@@ -162,8 +162,8 @@ function marketPrice(parts: Parts): Parts {
   };
 }
 
-/** "are up more than 10%": the bar is the gain's. */
-function sideWithBar(parts: Parts): Parts {
+/** "are up more than 10%": the threshold applies to the gain. */
+function sideWithBar(parts: ClauseParts): ClauseParts {
   const side = parts.filters.find(({ field, values }) => field === "gain" && values[0] === "0");
   if (side === undefined || parts.bars.length === 0) return parts;
   const marks = new Set(parts.marks).add(side.op === "gt" ? "up" : "down");
@@ -171,7 +171,7 @@ function sideWithBar(parts: Parts): Parts {
 }
 
 /** "where does KO trade" asks for its price. */
-function whereItTrades(parts: Parts): Parts {
+function whereItTrades(parts: ClauseParts): ClauseParts {
   const symbol = parts.filters.some(({ field }) => field === "symbol");
   if (!parts.marks.has("where") || !symbol || !isTraded(parts)) return parts;
   return { ...parts, nouns: [], measures: [...parts.measures, "price"] };

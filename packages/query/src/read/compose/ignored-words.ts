@@ -1,9 +1,9 @@
 import { datasetOf } from "../../datasets/datasets.ts";
 import type { Query } from "../../schema/query.ts";
-import type { Parts } from "./parts.ts";
+import type { ClauseParts } from "./parts.ts";
 
-/** Whether something was said that the query does not say: then it is another question, and is asked back. */
-export const leavesOut = (parts: Parts, query: Query): boolean =>
+/** True when the query ignores something the user said; the question must then be asked back. */
+export const ignoresWords = (parts: ClauseParts, query: Query): boolean =>
   lacksSecurity(parts, query) ||
   comparesApart(query) ||
   namesMore(parts, query) ||
@@ -14,7 +14,7 @@ export const leavesOut = (parts: Parts, query: Query): boolean =>
   goesOnFrom(parts) ||
   (parts.order !== null && parts.statistics.some((one) => one !== "total"));
 
-/** Two sides that differ in more than one name of a family share no rows: MSFT against all ETFs. */
+/** True when the two sides of a comparison share no rows, because they differ in more than one related field. */
 function comparesApart({ compare, where = [] }: Query): boolean {
   const right = (compare?.where ?? []).map(({ field }) => field);
   return families.some((family) => {
@@ -31,9 +31,9 @@ const families = [
 
 const ofSecurity = new Set(["quantity", "price", "unit_cost", "strike", "underlying_price"]);
 
-/** Units and prices of everything together mean nothing. */
+/** True when units or prices are asked of all securities together, which has no meaning. */
 function lacksSecurity(
-  { nouns }: Parts,
+  { nouns }: ClauseParts,
   { dataset, measures, where = [], group_by = [] }: Query,
 ): boolean {
   const [main = ""] = measures;
@@ -42,7 +42,7 @@ function lacksSecurity(
   return dataset === "positions" && ofSecurity.has(main) && !named && !rows;
 }
 
-function namesMore({ named }: Parts, query: Query): boolean {
+function namesMore({ named }: ClauseParts, query: Query): boolean {
   const { group_by = [], show = [], where = [], order, dataset } = query;
   const fields = new Set([
     ...[...group_by, ...show, ...datasetOf(dataset).title],
@@ -52,34 +52,43 @@ function namesMore({ named }: Parts, query: Query): boolean {
   return named.some((name) => !fields.has(name));
 }
 
-function comparesMore({ marks }: Parts, { compare, group_by = [], aggregate }: Query): boolean {
+function comparesMore(
+  { marks }: ClauseParts,
+  { compare, group_by = [], aggregate }: Query,
+): boolean {
   const compares = marks.has("difference") || marks.has("versus");
   return compares && compare === undefined && group_by.length === 0 && aggregate !== "list";
 }
 
-/** "the next one" of nothing, and "more than" without what it is more than. */
-const goesOnFrom = ({ marks, bars, against, againstMeasures, againstPeriods }: Parts): boolean =>
+/** True for "the next one" or "more than" with nothing to refer to. */
+const goesOnFrom = ({
+  marks,
+  bars,
+  against,
+  againstMeasures,
+  againstPeriods,
+}: ClauseParts): boolean =>
   marks.has("next") ||
   marks.has("flip") ||
   (marks.has("than") &&
     bars.length + against.length + againstMeasures.length + againstPeriods.length === 0);
 
-/** A bar that nothing in the query is held against. */
-function bounds({ bars }: Parts, { where = [], having = [], test }: Query): boolean {
+/** True when the query applies the threshold of the clause to nothing. */
+function bounds({ bars }: ClauseParts, { where = [], having = [], test }: Query): boolean {
   const held = [...where, ...having].flatMap(({ values }) => values);
   const all = new Set([...held, ...(test?.value === undefined ? [] : [test.value])]);
   return bars.some(({ value }) => !all.has(value) && !all.has(`-${value}`));
 }
 
-/** "the price, and how many": units of one security are counted by its quantity. */
-const countsMore = ({ marks }: Parts, { measures, aggregate, where = [] }: Query): boolean =>
+/** "the price, and how many": the units of one security are its quantity, so nothing was ignored. */
+const countsMore = ({ marks }: ClauseParts, { measures, aggregate, where = [] }: Query): boolean =>
   marks.has("how_many") &&
   aggregate === "list" &&
   where.some(({ field }) => field === "symbol") &&
   !measures.some((name) => name === "quantity" || name === "count");
 
 function timesMore(
-  { periods }: Parts,
+  { periods }: ClauseParts,
   { period, compare, measures, dataset, where = [] }: Query,
 ): boolean {
   if (

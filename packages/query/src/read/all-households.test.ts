@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { speaksOfBook } from "./of-book.ts";
+import { isAboutAllHouseholds } from "./all-households.ts";
 
 test.each([
   "Which of my clients are outside their bands?",
@@ -9,7 +9,7 @@ test.each([
   "every family with an overdue task",
   "what is in my book",
 ])("%s is asked over all households", (message) => {
-  expect(speaksOfBook(message)).toBe(true);
+  expect(isAboutAllHouseholds(message)).toBe(true);
 });
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   "book value of MSFT",
   "which accounts hold PFE",
 ])("%s is asked of one household", (message) => {
-  expect(speaksOfBook(message)).toBe(false);
+  expect(isAboutAllHouseholds(message)).toBe(false);
 });

@@ -1,7 +1,7 @@
 const symbols = new Set(["symbol", "underlying", "fund"]);
 
-/** A name without what writers differ in: capitals, and signs between the words; in a symbol no signs at all. */
-export function fold(field: string, text: string): string {
+/** Normalizes a name for comparison: lower case, punctuation as spaces; symbols lose all punctuation. */
+export function normalizeName(field: string, text: string): string {
   const plain = text
     .toLowerCase()
     .replace(/['’]s?\b/g, "")

@@ -1,12 +1,12 @@
 import type { Filter, Query } from "../../schema/query.ts";
 
-/** What the words leave open, the same for a question and for a follow-up. */
-export const finished = (query: Query): Query => withUnits(ofAccounts(onUnderlying(query)));
+/** Applies defaults that the words leave open, for new questions and follow-ups alike. */
+export const applyDefaults = (query: Query): Query => withUnits(ofAccounts(onUnderlying(query)));
 
 const names = ({ where = [] }: Query, test: (filter: Filter) => boolean): boolean =>
   where.some((filter) => filter.op === "is" && test(filter));
 
-/** "the MSFT calls": options are found by what they are on. */
+/** "the MSFT calls": finds options by their underlying symbol. */
 function onUnderlying(query: Query): Query {
   const isOption = names(query, ({ field, values }) => field === "kind" && values[0] === "option");
   if (!isOption) return query;
@@ -18,10 +18,10 @@ function onUnderlying(query: Query): Query {
   return { ...query, where };
 }
 
-/** Letters of a ticker; an option's symbol has more. */
+/** The longest ticker; option symbols are longer. */
 const longest = 7;
 
-/** Returns of each account leave out the one of all together. */
+/** Excludes the row of all accounts together when returns are grouped by account. */
 function ofAccounts(query: Query): Query {
   const { dataset, where = [], group_by = [], order } = query;
   const each = group_by.includes("account") || (order !== undefined && query.limit !== undefined);
@@ -30,7 +30,7 @@ function ofAccounts(query: Query): Query {
   return { ...query, where: [...where, { field: "account", op: "is_not", values: ["all"] }] };
 }
 
-/** What was paid for a security is told with what that is a unit. */
+/** Shows the cost of a security together with its unit cost. */
 function withUnits(query: Query): Query {
   const { dataset, measures, aggregate } = query;
   const one = names(query, ({ field, values }) => field === "symbol" && values.length === 1);

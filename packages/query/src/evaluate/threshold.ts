@@ -2,8 +2,8 @@ import type { Decimal } from "@advisor/domain/decimal";
 
 type Side = "is" | "is_not" | "gt" | "gte" | "lt" | "lte";
 
-/** Whether a figure is on the side of a bar that `op` names. */
-export function onBar(op: string, figure: Decimal, bar: Decimal): boolean {
+/** True when a figure passes a threshold under the comparison `op`. */
+export function passesThreshold(op: string, figure: Decimal, bar: Decimal): boolean {
   return sides[op as Side]?.(figure.cmp(bar)) ?? false;
 }
 

@@ -1,9 +1,9 @@
-import type { Parts } from "./parts.ts";
+import type { ClauseParts } from "./parts.ts";
 
 const pairFields = ["account", "symbol", "owner", "asset_class", "type", "sector", "kind"];
 
-/** What several names joined by "and" or "or" ask for: the difference, which of them, or a figure for each. */
-export function completed(given: Parts): Parts {
+/** Resolves names joined by "and" or "or": a difference, a choice between them, or one figure for each. */
+export function resolveConjunctions(given: ClauseParts): ClauseParts {
   const parts = outranked(given);
   const accounts = valuesOf(parts, "account").length;
   const each = ["account", "owner"].find((field) => valuesOf(parts, field).length > 1);
@@ -16,8 +16,8 @@ export function completed(given: Parts): Parts {
   return each === undefined || one ? parts : { ...parts, groups: [each] };
 }
 
-/** "the difference between A and B", "which is larger, A or B": two of one kind beside each other. */
-function paired(parts: Parts): Parts | undefined {
+/** "the difference between A and B", "which is larger, A or B": compares two names of the same kind. */
+function paired(parts: ClauseParts): ClauseParts | undefined {
   const { order, marks, filters, measures, against } = parts;
   const compares = marks.has("difference") || (order !== null && marks.has("or"));
   const pair = pairFields.find((field) => valuesOf(parts, field).length === 2);
@@ -35,8 +35,8 @@ function paired(parts: Parts): Parts | undefined {
   };
 }
 
-/** "a bigger gain than": nothing is ranked, two are compared. */
-function outranked(parts: Parts): Parts {
+/** "a bigger gain than" compares two things, so the ranking is removed. */
+function outranked(parts: ClauseParts): ClauseParts {
   const { order, against, againstMeasures, measures, marks } = parts;
   const compares = marks.has("than") && against.length + againstMeasures.length > 0;
   if (order === null || !compares) return parts;
@@ -48,13 +48,20 @@ function outranked(parts: Parts): Parts {
   };
 }
 
-const valuesOf = ({ filters }: Parts, of: string): string[] => [
+const valuesOf = ({ filters }: ClauseParts, of: string): string[] => [
   ...new Set(
     filters.filter(({ field, op }) => field === of && op === "is").flatMap(({ values }) => values),
   ),
 ];
 
-const isTogether = ({ statistics, order, marks, groups, against, measures }: Parts): boolean =>
+const isTogether = ({
+  statistics,
+  order,
+  marks,
+  groups,
+  against,
+  measures,
+}: ClauseParts): boolean =>
   statistics.length > 0 ||
   order !== null ||
   marks.has("together") ||
