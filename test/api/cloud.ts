@@ -5,31 +5,31 @@ import { openModel, openSpendingFor, openStores } from "@advisor/functions/runti
 import { writeTitle } from "@advisor/functions/turn/write-title";
 import type { BedrockOptions } from "@advisor/local/bedrock/start";
 import { type Stage, startStage } from "@advisor/local/bench/stage";
-import { answer } from "@advisor/local/offline-model/answer";
-import { Converse } from "@advisor/local/offline-model/converse";
+import { offlineReply } from "@advisor/local/offline-model/answer";
+import { ConverseRequest } from "@advisor/local/offline-model/converse";
 import { DynamoDBClient, paginateScan } from "@aws-sdk/client-dynamodb";
 import { seededStore } from "../seeded-store.ts";
 
 /** The stand-ins of one test file, with the sample data. */
 export interface Cloud extends Stage {
   /** What the model was asked, oldest first. */
-  asked: Converse[];
+  asked: ConverseRequest[];
   /** A fingerprint of every item in the table but the sample data, which no request can change. */
   stored(): Promise<string>;
 }
 
 /** Starts them and sets this process's environment to them. */
 export async function startCloud(scripts: BedrockOptions["scripts"] = {}): Promise<Cloud> {
-  const asked: Converse[] = [];
+  const asked: ConverseRequest[] = [];
   const store = await seededStore();
   const stage = await startStage({
     file: store.file,
     model: {
       scripts,
       answer(request) {
-        const read = Converse.parse(request);
+        const read = ConverseRequest.parse(request);
         asked.push(read);
-        return answer(read);
+        return offlineReply(read);
       },
     },
     rules: [

@@ -3,8 +3,8 @@ import { event } from "@advisor/local/bedrock/frame";
 import { type Script, stream } from "@advisor/local/bedrock/outcome";
 import { streamed } from "@advisor/local/bedrock/reply";
 import { startBedrock } from "@advisor/local/bedrock/start";
-import { answer } from "@advisor/local/offline-model/answer";
-import { Converse } from "@advisor/local/offline-model/converse";
+import { offlineReply } from "@advisor/local/offline-model/answer";
+import { ConverseRequest } from "@advisor/local/offline-model/converse";
 import { paced } from "../resume/paced.ts";
 
 /** A model that answers everything with the same words. */
@@ -53,7 +53,7 @@ const failingAtFirst: Script = (good, { messages }) => {
 };
 
 const model = await startBedrock({
-  answer: (request) => answer(Converse.parse(request)),
+  answer: (request) => offlineReply(ConverseRequest.parse(request)),
   scripts: {
     paced: paced(20),
     unverified: saying("The Smith family holds $123,456.78 of gold."),

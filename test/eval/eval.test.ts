@@ -2,8 +2,8 @@ import { startApi } from "@advisor/local/api-server";
 import { startStage } from "@advisor/local/bench/stage";
 import { parseQuestions } from "@advisor/local/eval/question";
 import { evaluate } from "@advisor/local/eval/run";
-import { answer } from "@advisor/local/offline-model/answer";
-import { Converse } from "@advisor/local/offline-model/converse";
+import { offlineReply } from "@advisor/local/offline-model/answer";
+import { ConverseRequest } from "@advisor/local/offline-model/converse";
 import { expect, test } from "vitest";
 
 const values = parseQuestions(
@@ -78,7 +78,7 @@ test.each([
 
 test("of a running server one token asks for one advisor; a laptop's gives one for each", async () => {
   const stage = await startStage({
-    model: { answer: (request) => answer(Converse.parse(request)) },
+    model: { answer: (request) => offlineReply(ConverseRequest.parse(request)) },
     rules: [],
   });
   process.env.LOCAL_TOKEN_URL = `${stage.issuer.url}/token`;

@@ -15,8 +15,8 @@ import { startGeneration } from "@advisor/functions/research/start-run";
 import { startBedrock } from "@advisor/local/bedrock/start";
 import { freePort } from "@advisor/local/dynamo/free-port";
 import { startDynamo } from "@advisor/local/dynamo/start";
-import { answer } from "@advisor/local/offline-model/answer";
-import { Converse } from "@advisor/local/offline-model/converse";
+import { offlineReply } from "@advisor/local/offline-model/answer";
+import { ConverseRequest } from "@advisor/local/offline-model/converse";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { program } from "../program.ts";
 import { seededStore } from "../seeded-store.ts";
@@ -38,7 +38,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "kill-research-"));
   const { file, remove } = await seededStore();
   const store = await startDynamo({ file });
-  const model = await startBedrock({ answer: (request) => answer(Converse.parse(request)) });
+  const model = await startBedrock({
+    answer: (request) => offlineReply(ConverseRequest.parse(request)),
+  });
   closing = [store.close, model.close, remove];
   port = await freePort();
   const environment = {

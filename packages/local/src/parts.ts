@@ -6,8 +6,8 @@ import { startBus } from "./bus/start.ts";
 import type { RunningServer } from "./dynamo/listen.ts";
 import { startDynamo } from "./dynamo/start.ts";
 import { startIssuer } from "./issuer/start.ts";
-import { answer } from "./offline-model/answer.ts";
-import { Converse } from "./offline-model/converse.ts";
+import { offlineReply } from "./offline-model/answer.ts";
+import { ConverseRequest } from "./offline-model/converse.ts";
 import { prepareTable } from "./prepare-table.ts";
 import { folder } from "./settings.ts";
 import { watchStatements } from "./watch-statements.ts";
@@ -53,7 +53,7 @@ export const parts: Record<PartName, Part> = {
     async start(port) {
       const model = await startBedrock({
         port,
-        answer: (request) => answer(Converse.parse(request)),
+        answer: (request) => offlineReply(ConverseRequest.parse(request)),
       });
       return { ...model, environment: { AWS_ENDPOINT_URL_BEDROCK_RUNTIME: model.url } };
     },

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { answer } from "../offline-model/answer.ts";
-import { Converse } from "../offline-model/converse.ts";
+import { offlineReply } from "../offline-model/answer.ts";
+import { ConverseRequest } from "../offline-model/converse.ts";
 import { setDefault } from "../settings.ts";
 import { bundle, bundleFile } from "./bundle.ts";
 import { capacity, type Purpose, spoken } from "./capacity.ts";
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
       scripts: { wordy, spoken, loaded },
       answer: (request) => {
         requests.push(request);
-        return answer(Converse.parse(request));
+        return offlineReply(ConverseRequest.parse(request));
       },
     },
     rules: [],

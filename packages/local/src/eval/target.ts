@@ -4,8 +4,8 @@ import { openRuntime } from "@advisor/functions/runtime";
 import { advisors } from "@advisor/sample-data/advisors";
 import * as z from "zod";
 import { startStage } from "../bench/stage.ts";
-import { answer } from "../offline-model/answer.ts";
-import { Converse } from "../offline-model/converse.ts";
+import { offlineReply } from "../offline-model/answer.ts";
+import { ConverseRequest } from "../offline-model/converse.ts";
 import type { Options } from "./options.ts";
 
 /** What is asked: a server, or the product in this process. */
@@ -27,7 +27,7 @@ async function inProcess(model: string | undefined): Promise<Target> {
   const own = process.env[modelEndpoint];
   if (model !== undefined) process.env.MODEL_ID = model;
   const stage = await startStage({
-    model: { answer: (request) => answer(Converse.parse(request)) },
+    model: { answer: (request) => offlineReply(ConverseRequest.parse(request)) },
     rules: [],
   });
   if (own !== undefined) process.env[modelEndpoint] = own;

@@ -1,78 +1,83 @@
 import type { Reply } from "../bedrock/reply.ts";
-import { type AdvisorMessage, asked } from "./context.ts";
+import { type AdvisorMessage, parseAdvisorMessage } from "./context.ts";
 import {
-  type Converse,
-  mayCall,
-  mustCall,
+  type ConverseRequest,
+  canCallTools,
+  mustCallTool,
   offeredTools,
   systemText,
   type Turn,
-  turns,
+  turnsOf,
 } from "./converse.ts";
 import { paragraphs } from "./format.ts";
 import { lookedUpNames, withoutNames } from "./household/names-look-up.ts";
 import { queryTools, reader } from "./household/read.ts";
 import { otherHousehold } from "./limits.ts";
 import { nextCalls } from "./next-calls.ts";
-import { plan } from "./plan.ts";
+import { planMessage } from "./plan.ts";
 import { researchRequest } from "./research/request.ts";
-import { research } from "./research/research.ts";
+import { researchReply } from "./research/research.ts";
 import * as say from "./say.ts";
-import { title } from "./title.ts";
-import { write } from "./write/write.ts";
+import { titleOf } from "./title.ts";
+import { writeAnswer } from "./write/write.ts";
 
-/** Enough to find something and to look it up. */
+/** The most tool steps in a turn: enough to find something and look it up. */
 const mostSteps = 3;
 
-/** The offline model's next step: it knows the request and nothing else, and the same request gets the same reply. */
-export function answer(request: Converse): Reply {
+/**
+ * The offline model's reply to a request. It depends on the request alone, so the same request gets the same
+ * reply.
+ */
+export function offlineReply(request: ConverseRequest): Reply {
   const researched = researchRequest(request);
-  if (researched !== undefined) return research(researched);
-  const all = turns(request);
+  if (researched !== undefined) return researchReply(researched);
+  const all = turnsOf(request);
   const turn = all.at(-1);
-  if (turn === undefined) return words(say.abilities([], { household: null, trading: false }));
-  const given = asked(turn.text);
-  if (systemText(request).includes("Write a title")) return words(title(given.question));
+  if (turn === undefined) return words(say.whatCanBeAsked([], { household: null, trading: false }));
+  const given = parseAdvisorMessage(turn.text);
+  if (systemText(request).includes("Write a title")) return words(titleOf(given.question));
   if (turn.results.length > 0) return afterResults(request, turn, given, all.slice(0, -1));
 
   const other = otherHousehold(given);
-  if (other !== undefined) return words(say.locked(other, given));
+  if (other !== undefined) return words(say.householdLocked(other, given));
   const offered = offeredTools(request);
-  const { calls, remarks } = plan({
+  const { calls, remarks } = planMessage({
     reads: readerFor(given, all, offered),
     given,
     history: all.slice(0, -1),
     offered,
-    eager: mustCall(request),
+    eager: mustCallTool(request),
   });
   const possible = calls.filter((call) => offered.includes(call.name));
   const impossible = calls.filter((call) => !offered.includes(call.name));
   const missing = say.unavailable(impossible, given);
   const remarksLater = lookedUpNames({ ...turn, calls });
   const text = paragraphs([...(remarksLater ? [] : remarks), ...missing]);
-  if (possible.length === 0) return words(text === "" ? say.abilities(offered, given) : text);
-  return mayCall(request) ? { text, calls: possible, stop: "tool_use" } : words(say.noMoreSteps);
+  if (possible.length === 0) return words(text === "" ? say.whatCanBeAsked(offered, given) : text);
+  return canCallTools(request)
+    ? { text, calls: possible, stop: "tool_use" }
+    : words(say.noMoreSteps);
 }
 
-/** Calls again only where the plan of the turn needs the results; otherwise the answer is written. */
+/** Calls more tools only if the turn's plan needs the results; otherwise writes the answer. */
 function afterResults(
-  request: Converse,
+  request: ConverseRequest,
   turn: Turn,
   given: AdvisorMessage,
   history: readonly Turn[],
 ): Reply {
   const offered = offeredTools(request);
-  const planned = plan({
+  const planned = planMessage({
     reads: readerFor(given, [...history, turn], offered),
     ...{ given, history, offered, eager: given.trading },
   });
-  const further = mayCall(request) && turn.steps < mostSteps;
+  const further = canCallTools(request) && turn.steps < mostSteps;
   const named = lookedUpNames(turn);
   const calls = further
     ? nextCalls(turn, named ? planned : { ...planned, calls: [] }, offered)
     : [];
   if (calls.length > 0) return { text: "", calls, stop: "tool_use" };
-  const text = write(withoutNames(turn.results), given);
+  const text = writeAnswer(withoutNames(turn.results), given);
   const remarks = named ? planned.remarks : [];
   return words(paragraphs([...remarks, text]));
 }

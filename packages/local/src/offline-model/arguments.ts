@@ -1,19 +1,21 @@
 import type { Day } from "@advisor/domain/day";
-import { type Clause, optional } from "./clause.ts";
-import type { Call } from "./converse.ts";
-import { due } from "./read/due.ts";
-import { money } from "./read/money.ts";
+import { type Clause, optionalField } from "./clause.ts";
+import type { ToolCall } from "./converse.ts";
+import { readDueDate } from "./read/due.ts";
+import { readMoney } from "./read/money.ts";
 import { isFund, subjects } from "./read/symbols.ts";
-import { says, words } from "./read/words.ts";
+import { containsPhrase, words } from "./read/words.ts";
 
 type Input = Record<string, unknown>;
 
-export const comparison = (clause: string): Input => {
-  const deposit = depositWords.some((word) => says(words(clause), word)) ? money(clause) : null;
+export const comparisonInput = (clause: string): Input => {
+  const deposit = depositWords.some((word) => containsPhrase(words(clause), word))
+    ? readMoney(clause)
+    : null;
   return deposit === null ? {} : { deposit_usd: deposit };
 };
 
-export function fund(clause: string, about: string): Input[] {
+export function fundInputs(clause: string, about: string): Input[] {
   const found = subjects(clause, about);
   const known = found.filter(isFund);
   const limit = /\btop (\d{1,2})\b|\b(\d{1,2}) (?:largest|biggest)\b/i.exec(clause);
@@ -24,16 +26,16 @@ export function fund(clause: string, about: string): Input[] {
   }));
 }
 
-export function search(clause: string): Input {
+export function searchInput(clause: string): Input {
   const spoken = words(clause);
   const kept = spoken.filter((word) => !asking.has(word) && word.length > 1);
-  const type = documentTypes.find(([phrase]) => says(spoken, phrase))?.[1];
+  const type = documentTypes.find(([phrase]) => containsPhrase(spoken, phrase))?.[1];
   const query = (kept.length > 0 ? kept : spoken).join(" ").slice(0, 400);
-  return { query, ...optional("type", type) };
+  return { query, ...optionalField("type", type) };
 }
 
-/** The topic in the advisor's words, without the question around it. */
-export function facts({ text }: Clause): Call[] {
+/** The topic in the advisor's words, without the wording of the question. */
+export function factsCalls({ text }: Clause): ToolCall[] {
   const topic = text
     .replace(
       /^\W*(?:(?:please|can you|could you)\s+)*(?:what(?:'s|s| is| are| does| do)?|define|explain(?: to me)?|tell me about|teach me about|how (?:do|does))\s+(?:(?:a|an|the|the term|the word)\s+)?/i,
@@ -45,12 +47,12 @@ export function facts({ text }: Clause): Call[] {
 }
 
 /** `fallback` is the title when the words give none; undefined when there is neither. */
-export function task(
+export function taskInput(
   clause: string,
   today: Day | null,
   fallback: string | undefined,
 ): Input | undefined {
-  const when = today === null ? undefined : due(clause, today);
+  const when = today === null ? undefined : readDueDate(clause, today);
   const who = /\bassign(?:ed)?(?: it)? to ([\p{L}][\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)?)/iu.exec(clause);
   const priority = priorities.find(({ pattern }) => pattern.test(clause));
   const leftOut = [when?.phrase, who?.[0], priority?.pattern.exec(clause)?.[0]];
@@ -58,9 +60,9 @@ export function task(
   if (title === undefined) return undefined;
   return {
     title,
-    ...optional("due", when?.day),
-    ...optional("priority", priority?.priority),
-    ...optional("assignee", who?.[1]),
+    ...optionalField("due", when?.day),
+    ...optionalField("priority", priority?.priority),
+    ...optionalField("assignee", who?.[1]),
   };
 }
 

@@ -1,17 +1,17 @@
 import type { Day } from "@advisor/domain/day";
 
-/** A part of a message that asks for something of its own, and what is known beside its words. */
+/** A part of a message that makes its own request, with the context needed to read it. */
 export interface Clause {
   text: string;
-  /** Lends "it" its ticker. */
+  /** The text whose ticker "it" refers to. */
   about: string;
   today: Day | null;
-  /** The tools of the request. */
+  /** The names of the tools in the request. */
   offered: readonly string[];
 }
 
-/** The entry when there is a value, nothing otherwise. */
-export const optional = <Key extends string, Value>(
+/** An object with the entry when there is a value, otherwise an empty object. */
+export const optionalField = <Key extends string, Value>(
   key: Key,
   value: Value | undefined,
 ): { [K in Key]?: Value } =>

@@ -1,13 +1,13 @@
-import { explained, type Reader } from "./household/read.ts";
-import { clear, lacksTicker, topic } from "./intents.ts";
+import { type Reader, understoodScore } from "./household/read.ts";
+import { bestTopic, clearScore, lacksTicker } from "./intents.ts";
 import { isOrder } from "./limits.ts";
 import { symbols } from "./read/symbols.ts";
 
-/** The parts of a message that ask for something of their own; words without a topic join a neighbour. */
-export function clauses(question: string, reads: Reader | undefined): string[] {
+/** Splits a message into its separate requests; words without a topic join the neighboring part. */
+export function splitRequests(question: string, reads: Reader | undefined): string[] {
   const topicOf = (part: string): string | undefined => {
-    const found = topic(part, question, reads);
-    const least = found?.topic === "household" ? explained : clear;
+    const found = bestTopic(part, question, reads);
+    const least = found?.topic === "household" ? understoodScore : clearScore;
     return found !== undefined && found.score >= least ? found.topic : undefined;
   };
   const sentences = question.split(/(?<=[?!;])\s+|(?<=[a-z0-9)]\.)\s+(?=[A-Z])|\n+/);
@@ -19,7 +19,7 @@ export function clauses(question: string, reads: Reader | undefined): string[] {
     .filter((part) => part !== "");
 }
 
-/** "AAPL price and news": the ticker of the message belongs to both. */
+/** True when both parts share the ticker of the message: "AAPL price and news". */
 const shares = (part: string, question: string): boolean =>
   part !== question &&
   symbols(part).length === 0 &&
@@ -43,7 +43,7 @@ function join(joined: string[], part: string, topicOf: TopicOf): string[] {
   return [...joined.slice(0, -1), `${before} ${part}`];
 }
 
-/** Questions of the household's records stay together: the reader takes them apart, and knows what "her" is. */
+/** Questions about the household's records stay together, because the reader splits them and resolves "her". */
 function asksAnew(before: string, part: string, topicOf: TopicOf): boolean {
   const [one, other] = [topicOf(before), topicOf(part)];
   if (isOrder(part.replace(conjunction, ""))) return true;

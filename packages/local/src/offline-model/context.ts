@@ -1,24 +1,24 @@
 import { Day } from "@advisor/domain/day";
 import { type ContextRows, contextRows } from "./from-context/rows.ts";
 
-/** What the agent tells about the conversation, and the advisor's own words. */
+/** The advisor's own words, with what the context block says about the conversation. */
 export interface AdvisorMessage {
-  /** Null when the request does not say. */
+  /** Null when the request does not contain it. */
   today: Day | null;
   household: { name: string; id: string } | null;
-  /** Words of the household's and its members' names, lower case. */
+  /** Words of the household's and its members' names, in lower case. */
   names: string[];
-  /** The trading door: instruments of the Indian exchanges and nothing of any household. */
+  /** True for the trading door, which has instruments of the Indian exchanges and no household data. */
   trading: boolean;
-  /** The last question before this one, where the request tells it in its context. */
+  /** The previous question, if the context block contains it. */
   earlier: string | null;
-  /** All that the context block says. */
+  /** The contents of the context block. */
   rows: ContextRows;
   question: string;
 }
 
-/** Reads the context block at the start of a user message; the first line of each kind counts. */
-export function asked(sent: string): AdvisorMessage {
+/** Parses the context block at the start of a user message; the first line of each kind counts. */
+export function parseAdvisorMessage(sent: string): AdvisorMessage {
   const message = sent.replace(/^\s*<earlier_context>[\s\S]*?<\/earlier_context>/, "");
   const block = /^\s*<context>([\s\S]*?)<\/context>/.exec(message);
   const lines = (block?.[1] ?? "").split("\n").map((line) => line.trim());

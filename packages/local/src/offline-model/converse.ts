@@ -15,7 +15,7 @@ const Message = z.object({ role: z.enum(["user", "assistant"]), content: z.array
 type Message = z.infer<typeof Message>;
 
 /** The parts of a Bedrock Converse request that the offline model reads. */
-export const Converse = z.object({
+export const ConverseRequest = z.object({
   system: z.array(z.object({ text: z.string().optional() })).optional(),
   messages: z.array(Message),
   toolConfig: z
@@ -25,47 +25,50 @@ export const Converse = z.object({
     })
     .optional(),
 });
-export type Converse = z.infer<typeof Converse>;
+export type ConverseRequest = z.infer<typeof ConverseRequest>;
 
-export interface Call {
+export interface ToolCall {
   name: string;
   input: Record<string, unknown>;
 }
 
-export interface Result {
-  call: Call;
+export interface ToolCallResult {
+  call: ToolCall;
   outcome: ToolResult | { error: ToolError };
 }
 
-/** What the advisor wrote and everything up to the next message of the advisor. */
+/** What the advisor wrote, and everything until the advisor's next message. */
 export interface Turn {
-  /** The message as sent, with its context block. */
+  /** The message as sent, including its context block. */
   text: string;
-  calls: Call[];
-  results: Result[];
-  /** How often tools were called, all calls of one reply counted as one. */
+  calls: ToolCall[];
+  results: ToolCallResult[];
+  /** The number of tool steps; all calls of one reply are one step. */
   steps: number;
   said: string;
 }
 
-export const systemText = (request: Converse): string => joined(request.system ?? []);
+export const systemText = (request: ConverseRequest): string => joined(request.system ?? []);
 
-export const offeredTools = (request: Converse): string[] =>
+export const offeredTools = (request: ConverseRequest): string[] =>
   (request.toolConfig?.tools ?? []).flatMap(({ toolSpec }) => toolSpec?.name ?? []);
 
-/** The last step of a turn may only write. */
-export const mayCall = ({ messages }: Converse): boolean =>
+/** False in the last step of a turn, which may only write text. */
+export const canCallTools = ({ messages }: ConverseRequest): boolean =>
   !joined(messages.at(-1)?.content ?? []).endsWith(writeOnly);
 
 const writeOnly = "Answer now without calling tools.";
 
-export const mustCall = (request: Converse): boolean =>
+export const mustCallTool = (request: ConverseRequest): boolean =>
   request.toolConfig?.toolChoice?.any !== undefined;
 
-/** Oldest first. Tool results belong to the turn they answer, even when new words follow in their message. */
-export function turns(request: Converse): Turn[] {
+/**
+ * Turns, oldest first. Tool results belong to the turn they answer, even when new words follow in the same
+ * message.
+ */
+export function turnsOf(request: ConverseRequest): Turn[] {
   const all: Turn[] = [];
-  const asked = new Map<string, Call>();
+  const asked = new Map<string, ToolCall>();
   for (const message of request.messages) {
     const turn = all.at(-1);
     if (turn !== undefined) readInto(turn, message, asked);
@@ -74,7 +77,7 @@ export function turns(request: Converse): Turn[] {
   return all;
 }
 
-function readInto(turn: Turn, message: Message, asked: Map<string, Call>): void {
+function readInto(turn: Turn, message: Message, asked: Map<string, ToolCall>): void {
   if (message.role === "assistant") turn.said += joined(message.content);
   if (message.content.some(({ toolUse }) => toolUse !== undefined)) turn.steps += 1;
   for (const { toolUse, toolResult } of message.content) {
@@ -91,9 +94,9 @@ function readInto(turn: Turn, message: Message, asked: Map<string, Call>): void 
 }
 
 /**
- * Each text with a context block and words after it is a message of its own. A context block without
- * words is what is told for this step: newer than the block of the message before it. Other text
- * beside tool results, and what the agent says of the step, is no message.
+ * A text with a context block followed by words starts a turn. A context block without words replaces the
+ * context of the current turn. Other text next to tool results, and the agent's remarks on a step, start
+ * nothing.
  */
 function started({ content }: Message): Turn[] {
   const withResults = content.some((block) => block.toolResult !== undefined);
@@ -113,20 +116,20 @@ function joinedTo(texts: string[], text: string, withResults: boolean): string[]
   return last === undefined ? texts : [...before, withContext(last, text)];
 }
 
-/** The message as it stands, with the newer context block in the place of its own. */
+/** The message with its context block replaced by a newer one. */
 const withContext = (message: string, context: string): string =>
   /<context>[\s\S]*?<\/context>/.test(message)
     ? message.replace(/<context>[\s\S]*?<\/context>/, () => context)
     : `${context}\n\n${message}`;
 
-/** A context block without any words after it. */
+/** True for a context block with no words after it. */
 const noted = (text: string): boolean => /<\/context>\s*$/.test(text);
 
 const Input = z.record(z.string(), z.unknown()).catch({});
 const Failed = z.object({ error: ToolError });
 const unreadable = { error: { code: "unreadable", message: "The result could not be read." } };
 
-function outcome(content: { json?: unknown }[]): Result["outcome"] {
+function outcome(content: { json?: unknown }[]): ToolCallResult["outcome"] {
   const json = content.find((part) => part.json !== undefined)?.json;
   const result = ToolResult.safeParse(json);
   if (result.success) return result.data;

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { answer } from "./answer.ts";
-import { answered, everyTool, request, user } from "./request.fixture.ts";
+import { offlineReply } from "./answer.ts";
+import { everyTool, finishedTurn, request, userMessage } from "./request.fixture.ts";
 
-const news = answered("AAPL news", "get_ticker_news", { symbol: "AAPL" });
-const several = answered("news on AAPL and MSFT", "get_all_ticker_news", {
+const news = finishedTurn("AAPL news", "get_ticker_news", { symbol: "AAPL" });
+const several = finishedTurn("news on AAPL and MSFT", "get_all_ticker_news", {
   symbols: ["AAPL", "MSFT"],
 });
-const ratios = answered("P/E of AAPL", "get_ticker_fundamentals", { symbol: "AAPL" });
-const fact = answered("what is a Roth IRA?", "get_facts", { topic: "Roth IRA" });
-const web = answered("search the web for tariffs", "perplexity_search", { query: "tariffs" });
-const funds = answered("bond ETFs", "get_etf_list", { search: "bond" });
+const ratios = finishedTurn("P/E of AAPL", "get_ticker_fundamentals", { symbol: "AAPL" });
+const fact = finishedTurn("what is a Roth IRA?", "get_facts", { topic: "Roth IRA" });
+const web = finishedTurn("search the web for tariffs", "perplexity_search", { query: "tariffs" });
+const funds = finishedTurn("bond ETFs", "get_etf_list", { search: "bond" });
 
 test.each([
   [news, "what about msft?", "get_ticker_news", { symbol: "MSFT" }],
@@ -27,5 +27,7 @@ test.each([
   [web, "and about interest rates?", "perplexity_search", { query: "interest rates" }],
   [funds, "what about gold?", "get_etf_list", { search: "gold" }],
 ])("after a turn (%#): %s", (history, text, name, input) => {
-  expect(answer(request([...history, user(text)], everyTool)).calls).toEqual([{ name, input }]);
+  expect(offlineReply(request([...history, userMessage(text)], everyTool)).calls).toEqual([
+    { name, input },
+  ]);
 });

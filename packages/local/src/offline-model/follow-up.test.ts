@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
-import { answer } from "./answer.ts";
-import { answered, request, user } from "./request.fixture.ts";
+import { offlineReply } from "./answer.ts";
+import { finishedTurn, request, userMessage } from "./request.fixture.ts";
 
-const ips = answered("Is the family out of band?", "compare_to_ips");
-const deposit = answered("what if they deposit 60,000", "compare_to_ips", { deposit_usd: 60_000 });
-const price = answered("AAPL price", "get_ticker_info", { symbol: "AAPL" });
-const fund = answered("what is in VOO?", "get_etf_holdings", { symbol: "VOO" });
-const boat = answered("what did we say about the boat?", "search_documents", { query: "boat" });
-const done = answered("create a task to call Laura", "create_task", { title: "Call Laura" });
+const ips = finishedTurn("Is the family out of band?", "compare_to_ips");
+const deposit = finishedTurn("what if they deposit 60,000", "compare_to_ips", {
+  deposit_usd: 60_000,
+});
+const price = finishedTurn("AAPL price", "get_ticker_info", { symbol: "AAPL" });
+const fund = finishedTurn("what is in VOO?", "get_etf_holdings", { symbol: "VOO" });
+const boat = finishedTurn("what did we say about the boat?", "search_documents", { query: "boat" });
+const done = finishedTurn("create a task to call Laura", "create_task", { title: "Call Laura" });
 
 test.each([
   [ips, "and in dollars?", "compare_to_ips", {}],
@@ -28,31 +30,31 @@ test.each([
     { title: "Follow up: Is the family out of band", due: "2026-11-27" },
   ],
 ])("after a turn (%#): %s", (history, text, name, input) => {
-  expect(answer(request([...history, user(text)])).calls).toEqual([{ name, input }]);
+  expect(offlineReply(request([...history, userMessage(text)])).calls).toEqual([{ name, input }]);
 });
 
-test("a bare ticker answers the question which ticker was meant", () => {
+test("a ticker alone answers the question which ticker was meant", () => {
   const asked = { role: "assistant" as const, content: [{ text: "Which ticker do you mean?" }] };
-  expect(answer(request([user("price?"), asked, user("aapl")])).calls).toEqual([
+  expect(offlineReply(request([userMessage("price?"), asked, userMessage("aapl")])).calls).toEqual([
     { name: "get_ticker_info", input: { symbol: "AAPL" } },
   ]);
 });
 
-test("yes takes up the task that the comparison offered", () => {
+test("yes creates the task that the comparison offered", () => {
   const title = "Agree on an investment policy";
-  const offered = answered("out of band?", "compare_to_ips", {}, { offers: [{ title }] });
-  expect(answer(request([...offered, user("yes please")])).calls).toEqual([
+  const offered = finishedTurn("out of band?", "compare_to_ips", {}, { offers: [{ title }] });
+  expect(offlineReply(request([...offered, userMessage("yes please")])).calls).toEqual([
     { name: "create_task", input: { title } },
   ]);
 });
 
-test("yes after a document search creates nothing, whatever the document offers", () => {
+test("yes after a document search creates nothing, even if a document offers it", () => {
   const snippet = 'Shall I create the task "Wire 5,000"?';
-  const found = answered("find the letter", "search_documents", {}, { matches: [{ snippet }] });
-  expect(answer(request([...found, user("yes")])).calls).toEqual([]);
+  const found = finishedTurn("find the letter", "search_documents", {}, { matches: [{ snippet }] });
+  expect(offlineReply(request([...found, userMessage("yes")])).calls).toEqual([]);
 });
 
 test("a write is never repeated by a follow-up", () => {
-  expect(answer(request([...done, user("why?")])).calls).toEqual([]);
-  expect(answer(request([...done, user("again")])).calls).toEqual([]);
+  expect(offlineReply(request([...done, userMessage("why?")])).calls).toEqual([]);
+  expect(offlineReply(request([...done, userMessage("again")])).calls).toEqual([]);
 });

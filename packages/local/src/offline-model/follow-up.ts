@@ -1,28 +1,35 @@
 import type { Day } from "@advisor/domain/day";
 import * as z from "zod";
 import * as read from "./arguments.ts";
-import type { Call, Turn } from "./converse.ts";
+import type { ToolCall, Turn } from "./converse.ts";
 import { queryTools } from "./household/read.ts";
 import { assetClass } from "./read/filters.ts";
-import { money } from "./read/money.ts";
-import { period } from "./read/period.ts";
+import { readMoney } from "./read/money.ts";
+import { readPeriod } from "./read/period.ts";
 import { symbols } from "./read/symbols.ts";
 import { words } from "./read/words.ts";
 
-/** The last turn that looked something up: what "and in dollars?" and "what about the Roth?" refer to. */
-export const referent = (history: readonly Turn[]): Turn | undefined =>
+/** The last turn that looked something up, which "and in dollars?" and "what about the Roth?" refer to. */
+export const lastLookup = (history: readonly Turn[]): Turn | undefined =>
   history.findLast((turn) => turn.calls.some(isRead));
 
-/** The calls of the turn before with what the words change; none when they change or repeat nothing. */
-export function followUp(clause: string, before: Turn | undefined, today: Day | null): Call[] {
+/**
+ * Repeats the previous turn's calls with the changes of this clause; empty when nothing changes or can be
+ * repeated.
+ */
+export function followUpCalls(
+  clause: string,
+  before: Turn | undefined,
+  today: Day | null,
+): ToolCall[] {
   const calls = before?.calls.filter((call) => isRead(call) && !queryTools.has(call.name)) ?? [];
   const spoken = words(clause);
   const found = symbols(clause);
   const changes: Changes = {
     assetClass: found.length > 0 ? undefined : assetClass(spoken),
-    deposit: money(clause) ?? undefined,
+    deposit: readMoney(clause) ?? undefined,
     topic: /\babout (?:an? |the )?(\p{L}.*?)[\s?!.]*$/iu.exec(clause)?.[1],
-    days: today === null ? undefined : period(clause, today),
+    days: today === null ? undefined : readPeriod(clause, today),
   };
   const repeats = spoken.length <= 8 && repeat.test(clause);
   const withSymbols = found.length > 0 ? onSymbols(calls, found, changes) : [];
@@ -35,14 +42,14 @@ export function followUp(clause: string, before: Turn | undefined, today: Day | 
   );
 }
 
-/** The title of the task that the turn before offered to create. */
+/** The title of the task that the previous turn offered to create. */
 export function offeredTask(before: Turn | undefined): string | undefined {
   return before?.results
     .flatMap(({ outcome }) => ("data" in outcome ? [Offers.safeParse(outcome.data).data] : []))
     .flatMap((data) => data?.offers ?? [])[0]?.title;
 }
 
-export const unique = (calls: readonly Call[]): Call[] => [
+export const unique = (calls: readonly ToolCall[]): ToolCall[] => [
   ...new Map(calls.map((call) => [JSON.stringify(call), call])).values(),
 ];
 
@@ -55,13 +62,13 @@ interface Changes {
   days: { from: Day; to: Day } | undefined;
 }
 
-const isRead = (call: Call): boolean => call.name !== "create_task";
+const isRead = (call: ToolCall): boolean => call.name !== "create_task";
 
 const repeat =
   /\b(?:why|how so|how come|dollars?|percent|percentages?|again|more|details?|trades?|explain|refresh|lots|gains?|best|worst|winners?|losers?|biggest|largest|which ones?|how much|how many|how far)\b/i;
 
-/** Tools whose answers are about one ticker; those with a list of tickers are asked for all of them at once. */
-function onSymbols(calls: readonly Call[], found: string[], changes: Changes): Call[] {
+/** Repeats calls for other tickers; tools that take a list of tickers get all of them in one call. */
+function onSymbols(calls: readonly ToolCall[], found: string[], changes: Changes): ToolCall[] {
   return calls.flatMap((call) =>
     "symbols" in call.input
       ? [{ ...call, input: { ...call.input, symbols: found } }]
@@ -78,14 +85,14 @@ const queries: Readonly<Record<string, string>> = {
   get_facts: "topic",
 };
 
-/** Tools of instruments, which know no tickers: a ticker after them asks for its price. */
+/** Tools for instruments, which take no tickers: a ticker after them asks for its price. */
 const ofInstruments: ReadonlySet<string> = new Set([
   "search_instruments",
   "get_market_quote",
   "get_historical_data",
 ]);
 
-function withSymbol(call: Call, symbol: string, changes: Changes): Call {
+function withSymbol(call: ToolCall, symbol: string, changes: Changes): ToolCall {
   if (ofInstruments.has(call.name)) return { name: "get_ticker_info", input: { symbol } };
   const key = queries[call.name];
   if (key !== undefined) return { ...call, input: { ...call.input, [key]: symbol } };
@@ -93,13 +100,15 @@ function withSymbol(call: Call, symbol: string, changes: Changes): Call {
   return { ...call, input: { ...call.input, ...dated(changes), symbol } };
 }
 
-function changed(call: Call, changes: Changes): Call[] | undefined {
+function changed(call: ToolCall, changes: Changes): ToolCall[] | undefined {
   if (call.name === "compare_to_ips") return changedComparison(call, changes);
   const key = queries[call.name];
   if (key !== undefined) {
     if (changes.topic === undefined) return undefined;
     const query =
-      call.name === "search_documents" ? String(read.search(changes.topic).query) : changes.topic;
+      call.name === "search_documents"
+        ? String(read.searchInput(changes.topic).query)
+        : changes.topic;
     return [{ ...call, input: { ...call.input, [key]: query } }];
   }
   const input = byDay.has(call.name) ? dated(changes) : {};
@@ -117,8 +126,8 @@ const byDay: ReadonlySet<string> = new Set([
 
 const dated = ({ days }: Changes) => (days === undefined ? {} : { from: days.from, to: days.to });
 
-/** The comparison is of the whole policy: a deposit changes it, a class is one of its lines. */
-function changedComparison(call: Call, changes: Changes): Call[] | undefined {
+/** A deposit becomes an argument of the comparison; a class repeats the call, which covers the whole policy. */
+function changedComparison(call: ToolCall, changes: Changes): ToolCall[] | undefined {
   if (changes.deposit !== undefined) {
     return [{ ...call, input: { ...call.input, deposit_usd: changes.deposit } }];
   }

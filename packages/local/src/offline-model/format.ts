@@ -9,31 +9,31 @@ export function money(value: number | null): string {
   return exact.lt(0) ? `-${text}` : text;
 }
 
-/** As money, with the sign always shown. */
-export const change = (value: number | null): string => sign(value, money(value));
+/** An amount with a sign in every case. */
+export const signedMoney = (value: number | null): string => sign(value, money(value));
 
 /** A percent number with two decimals: 53.2 becomes 53.20%. */
-export const percent = (value: number | null): string =>
+export const percentText = (value: number | null): string =>
   value === null ? "unknown" : `${decimal(value).toFixed(2)}%`;
 
-export const signedPercent = (value: number | null): string => sign(value, percent(value));
+export const signedPercentText = (value: number | null): string => sign(value, percentText(value));
 
-/** A limit as a person writes it: 40%, 7.5%. */
-export const limit = (value: number | null): string =>
+/** A limit without trailing zeros: 40%, 7.5%. */
+export const limitText = (value: number | null): string =>
   value === null ? "none" : `${decimal(value).round(2)}%`;
 
-export const points = (value: number | null): string =>
+export const pointsText = (value: number | null): string =>
   value === null ? "unknown" : sign(value, `${decimal(value).toFixed(2)} pp`);
 
-export const quantity = (value: number | null): string =>
+export const quantityText = (value: number | null): string =>
   value === null ? "unknown" : grouped(decimal(value).round(4).toString());
 
 /** An amount in a currency that may not be the dollar. */
-export const price = (value: number | null, currency: string | null): string => {
+export const priceText = (value: number | null, currency: string | null): string => {
   if (value === null) return "unknown";
   const text = grouped(decimal(value).toFixed(2));
   if (currency === "INR") return `₹${text}`;
-  return currency === null || currency === "USD" ? `$${text}` : `${text} ${plain(currency)}`;
+  return currency === null || currency === "USD" ? `$${text}` : `${text} ${plainLine(currency)}`;
 };
 
 const large: readonly (readonly [number, string])[] = [
@@ -41,20 +41,20 @@ const large: readonly (readonly [number, string])[] = [
   [1e6, "million"],
 ];
 
-/** An amount that is read for its size: $343.82 billion; below a million as a price. */
-export function amount(value: number | null, currency: string | null): string {
+/** A large amount in short: $343.82 billion; below a million it is shown like a price. */
+export function shortAmount(value: number | null, currency: string | null): string {
   const [scale, name] = large.find(([least]) => value !== null && Math.abs(value) >= least) ?? [];
-  if (value === null || scale === undefined) return price(value, currency);
-  return `${price(decimal(value).div(scale).toNumber(), currency)} ${name}`;
+  if (value === null || scale === undefined) return priceText(value, currency);
+  return `${priceText(decimal(value).div(scale).toNumber(), currency)} ${name}`;
 }
 
-/** A day as it is; a time in UTC to the minute. */
-export const time = (at: string): string =>
-  plain(at).replace(/^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::[\d.]+)?Z$/, "$1 $2 UTC");
+/** A date unchanged; a time in UTC to the minute. */
+export const timeText = (at: string): string =>
+  plainLine(at).replace(/^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::[\d.]+)?Z$/, "$1 $2 UTC");
 
-/** Text of others as a quotation on one line, cut between words. */
-export function quoted(text: string, length: number): string {
-  const line = plain(text).replaceAll('"', "'");
+/** Text from outside as a quotation on one line, cut between words. */
+export function quotation(text: string, length: number): string {
+  const line = plainLine(text).replaceAll('"', "'");
   if (line.length <= length) return `"${line}"`;
   const space = line.lastIndexOf(" ", length);
   return `"${line.slice(0, space > 0 ? space : length).toWellFormed()} …"`;
@@ -67,27 +67,28 @@ const acronyms: Record<string, string> = {
   esg: "ESG",
 };
 
-/** us_equity becomes US equity. */
-export const label = (name: string): string =>
-  plain(name)
+/** The display name of an asset class: us_equity becomes US equity. */
+export const classLabel = (name: string): string =>
+  plainLine(name)
     .split("_")
     .map((word) => acronyms[word] ?? word)
     .join(" ");
 
-export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+export const capitalize = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const numerals = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 
-export const spelled = (count: number): string => numerals[count] ?? String(count);
+export const numberInWords = (count: number): string => numerals[count] ?? String(count);
 
 /** a, b and c */
-export const listed = (items: readonly string[]): string =>
+export const joinWithAnd = (items: readonly string[]): string =>
   items.length < 2
     ? items.join("")
     : `${items.slice(0, -1).join(", ")} and ${items[items.length - 1]}`;
 
 /** Text from data as one line that cannot become markup, a link or a citation. */
-export const plain = (text: string): string =>
+export const plainLine = (text: string): string =>
   text
     .replaceAll("[", "(")
     .replaceAll("]", ")")
@@ -100,7 +101,7 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
 export const bullets = (lines: readonly string[]): string =>
   lines.map((line) => `- ${line}`).join("\n");
 
-/** Paragraphs, empty ones left out. */
+/** Joins paragraphs, skipping empty ones. */
 export const paragraphs = (parts: readonly string[]): string =>
   parts.filter((part) => part !== "").join("\n\n");
 

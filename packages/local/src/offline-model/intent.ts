@@ -1,6 +1,6 @@
 import type { ContextTopic } from "./from-context/topic.ts";
 
-/** What a clause of a message can ask for, by what answers it: a tool, or the context. `outside` is what nothing covers. */
+/** What a clause can ask for: a tool, the context, or a fixed text. `outside` is a request that nothing covers. */
 export type Topic =
   | ContextTopic
   | "household"
@@ -26,14 +26,14 @@ export type Topic =
 
 export interface Intent {
   topic: Topic;
-  /** The subject must be a ticker, or a fund; `none` is for topics that are never about one ticker. */
+  /** What the subject must be: a ticker or a fund; `none` for topics that are never about a ticker. */
   needs?: "symbol" | "fund" | "none";
-  /** Points for each phrase that is said; a negative one speaks against the topic. */
+  /** Points for each phrase found; a negative number counts against the topic. */
   phrases: Record<number, string>;
-  /** Who answers when this topic's tool is not offered. */
+  /** The topic to use when this topic's tool is not offered. */
   otherwise?: Topic;
 }
 
-/** Words that turn a question about the market into one about the household. */
-export const theirs =
+/** Words that turn a market question into one about the household. */
+export const householdWords =
   "they own|we own|do they|do we|does she|does he|our|their|they hold|we hold|how many shares|the household|the family";

@@ -1,13 +1,13 @@
 import { contextIntents } from "./from-context/intents.ts";
-import { clarity, explained, hinted, type Reader } from "./household/read.ts";
+import { clarityScore, partialScore, type Reader, understoodScore } from "./household/read.ts";
 import { householdIntents } from "./household-intents.ts";
 import type { Intent, Topic } from "./intent.ts";
 import { marketIntents } from "./market/market-intents.ts";
 import { isFund, mayBeFund, subjects } from "./read/symbols.ts";
-import { says, words } from "./read/words.ts";
+import { containsPhrase, words } from "./read/words.ts";
 
-/** The topic a clause speaks of most clearly, and how clearly; undefined when of none. */
-export function topic(
+/** The topic with the highest score for a clause, with its score; undefined when none matches. */
+export function bestTopic(
   clause: string,
   about: string,
   reads: Reader | undefined,
@@ -24,51 +24,51 @@ export function topic(
       score: scoreOf(intent, spoken, found),
     }),
   );
-  const own = reads === undefined ? 0 : clarity(reads.read(clause));
-  if (own === explained) return topicBeside(scores, reads?.tool(clause) === "query_book");
+  const own = reads === undefined ? 0 : clarityScore(reads.read(clause));
+  if (own === understoodScore) return topicBeside(scores, reads?.tool(clause) === "query_book");
   scores.push({ topic: "household", score: Math.max(own, hintOf(reads, clause)) });
   const [best] = scores.toSorted((a, b) => b.score - a.score);
   return best === undefined || best.score === 0 ? undefined : best;
 }
 
-/** Names that the context does not list may be what nobody explains. */
+/** The score when an unexplained word may be a name that the context does not list. */
 const hintOf = (reads: Reader | undefined, clause: string): number =>
-  reads?.mayLookUp(clause) === true ? hinted : 0;
+  reads?.mayLookUp(clause) === true ? partialScore : 0;
 
 interface Scored {
   topic: Topic;
   score: number;
 }
 
-/** What is asked for more clearly than the household's records, all words of which are understood. */
+/** The topic that outscores a fully understood question about the household's records. */
 function topicBeside(scores: readonly Scored[], overBook: boolean): Scored {
   const [best] = scores
-    .filter(({ topic, score }) => score >= leastBeside(topic, overBook))
+    .filter(({ topic: bestTopic, score }) => score >= leastBeside(bestTopic, overBook))
     .toSorted((a, b) => b.score - a.score);
-  return best ?? { topic: "household", score: explained };
+  return best ?? { topic: "household", score: understoodScore };
 }
 
-/** What a topic needs to go before a question of the household's records that is understood. */
-function leastBeside(topic: Topic, overBook: boolean): number {
-  if (topic === "compare_to_ips" && overBook) return Infinity;
-  return least[topic] ?? explained;
+/** The score that a topic needs to outrank a fully understood question about the household's records. */
+function leastBeside(bestTopic: Topic, overBook: boolean): number {
+  if (bestTopic === "compare_to_ips" && overBook) return Infinity;
+  return least[bestTopic] ?? understoodScore;
 }
 
-/** The comparison with the policy says what to trade, too; options and prices may be of what is held. */
+/** Topics with another minimum: the policy comparison also proposes trades; prices and options may be of holdings. */
 const least: Readonly<Partial<Record<Topic, number>>> = {
   compare_to_ips: 8,
   get_historical_options: 8,
   get_ticker_info: Infinity,
 };
 
-/** Of two topics with the same score the earlier one wins. */
+/** In order of precedence: of two topics with the same score the earlier one wins. */
 const intents: readonly Intent[] = [...contextIntents, ...householdIntents, ...marketIntents];
 
-/** From here on a clause counts as asking for its topic; below it only hints. */
-export const clear = 2;
+/** The score from which a clause asks for its topic; a lower score is only a hint. */
+export const clearScore = 2;
 const sure = 10;
 
-/** True when a clause asks clearly for something of a ticker and names none. */
+/** True when a clause clearly asks about a ticker and names none. */
 export function lacksTicker(clause: string): boolean {
   const spoken = words(clause);
   if (spoken.length > 6 || subjects(clause, "").length > 0) return false;
@@ -79,7 +79,7 @@ export function lacksTicker(clause: string): boolean {
 
 const pointsOfATitle = 6;
 
-/** The topic, or the one that stands in for it when its tool is not offered. */
+/** The topic, or its replacement when its tool is not offered. */
 export function offeredTopic(found: Topic, offered: readonly string[]): Topic {
   const other = intents.find((intent) => intent.topic === found)?.otherwise;
   return other === undefined || offered.includes(found) ? found : other;
@@ -95,7 +95,7 @@ function scoreOf(intent: Intent, spoken: string[], found: string[]): number {
 function pointsOf({ phrases }: Intent, spoken: string[]): number {
   let score = 0;
   for (const [points, group] of Object.entries(phrases)) {
-    const hits = group.split("|").filter((phrase) => says(spoken, phrase)).length;
+    const hits = group.split("|").filter((phrase) => containsPhrase(spoken, phrase)).length;
     score += Number(points) * Math.min(hits, 2);
   }
   return score;
@@ -103,7 +103,8 @@ function pointsOf({ phrases }: Intent, spoken: string[]): number {
 
 const isAboutFund = (spoken: string[], found: string[]): boolean =>
   found.some(isFund) ||
-  (found.some(mayBeFund) && ["fund", "etf", "holdings of"].some((phrase) => says(spoken, phrase)));
+  (found.some(mayBeFund) &&
+    ["fund", "etf", "holdings of"].some((phrase) => containsPhrase(spoken, phrase)));
 
 const task =
   /^\W*(?:(?:please|also|then|and|ok|okay|now|can you|could you|would you|i want to|i'd like to|let's|go ahead and)[ ,]+)*(?:(?:creat\w*|crate|cretae|add|make|set up|open|log|schedule|put|new|set)\b(?: up)?(?: \w+){0,4}? (?:task|todo|to-do|to do|reminder|follow-up)\b|(?:task|todo|to-do|reminder)\s*:|remind (?:me|us)\b|reminder\b|new task\b)/i;
@@ -130,14 +131,14 @@ const tickerOf = /\bticker\b.{0,12}\b(?:for|of)\b/i;
 const kindOfFunds =
   /^\W*(?:(?:please|show|list|find|give|me|some|good|best|cheap|all)\s+)*(?:(?!(?:my|our|your|their|his|her|the|only|just|any|and|or|explain|what|which|how|about|in|are|is|do|etfs?)\b)[a-z&.-]+\s+){1,3}etfs?\W*$/i;
 
-/** A text to be written for somebody; the agent writes none offline. */
+/** Requests to write a text for somebody, which the offline model cannot do. */
 const draft =
   /^\W*(?:(?:please|now|ok|okay|can you|could you|would you|help me(?: to)?|i want you to|i need you to) )*(?:draft|write|compose|prepare)\b(?: \S+){0,4} (?:letters?|e-?mails?|messages?|notes?|memos?|reply|speech|card|proposal)\b/i;
 
 const forecast =
   /\bwill\b.{0,60}\b(?:go (?:up|down)|rise|fall|crash|drop|climb|recover|be worth|outperform|beat the market)\b|\b(?:predict\w*|forecast\w*|price targets?)\b|\bwhere (?:will|is) .{1,40}\b(?:headed|heading|be (?:in|by|next))\b|\bgoing to (?:rise|fall|crash|go (?:up|down))\b/i;
 
-/** Money that would come in, or came in and is to be placed: the policy says where it goes. */
+/** New money to invest: the policy decides where it goes. */
 const arriving =
   /\b(?:if|suppose|supposing|assume|assuming|with|after)\b.{0,40}\b(?:deposit|contribut|add|bring|put|inherit|receive)\w*\b.{0,20}\d|\b(?:deposit|contribut|inherit|receiv|add)\w*\b.{0,15}\d.{0,40}\b(?:invest|place|allocate|put|go)\b|\b(?:invest|place|allocate)\b.{0,20}\d.{0,20}\b(?:deposit|contribution|cash|new money)\b/i;
 
@@ -147,7 +148,7 @@ interface Form {
   unlessSymbol?: boolean;
 }
 
-/** Sentences whose form says what they ask for, whatever their words. */
+/** Sentence patterns that decide the topic regardless of other words. */
 const forms: readonly Form[] = [
   { topic: "create_task", pattern: task },
   { topic: "perplexity_search", pattern: web },

@@ -8,7 +8,7 @@ export const isOrder = (clause: string): boolean => order.test(clause);
 export const orderRefusal =
   "I advise and prepare: I place no orders, move no money and send no messages. I can show what a trade would be for, or create a task for it.";
 
-/** Another household than the conversation's, as the advisor wrote it. */
+/** A household other than the conversation's, as the advisor wrote it. */
 export function otherHousehold({ question, household, names }: AdvisorMessage): string | undefined {
   if (household === null) return undefined;
   const named = namings.flatMap((pattern) =>
@@ -41,7 +41,7 @@ const namings = [
   `\\b(?:${things}) (?:for|of) (?:the )?${name}\\W*$`,
 ].map((pattern) => new RegExp(pattern, "gu"));
 
-/** Words that start a sentence, or a name that is no household's. */
+/** Words that may start a sentence, or a capitalized name that is not a household's. */
 const leading =
   /^(?:(?:what|who|where|how|when|it|that|there|let|today|yesterday|is|are|show|does|do|compare|list|find|give|check|open|the|this|my|our|their|his|her|whole|entire|same|client|roth|ira|joint|inherited|individual|living|revocable|irrevocable|vanguard|fidelity|schwab|ishares|blackrock|january|february|march|april|may|june|july|august|september|october|november|december)\b\s*)+/i;
 

@@ -1,15 +1,29 @@
 import { expect, test } from "vitest";
-import { answer } from "./answer.ts";
-import { called, everyTool, request, result, returned, user } from "./request.fixture.ts";
+import { offlineReply } from "./answer.ts";
+import {
+  everyTool,
+  request,
+  toolCallMessage,
+  toolOutcome,
+  toolResultMessage,
+  userMessage,
+} from "./request.fixture.ts";
 
 const ask = (text: string, name: string, input: Record<string, unknown>, data: object) =>
-  answer(
-    request([user(text), called(name, input), returned(result(name, { ...data }))], everyTool),
+  offlineReply(
+    request(
+      [
+        userMessage(text),
+        toolCallMessage(name, input),
+        toolResultMessage(toolOutcome(name, { ...data })),
+      ],
+      everyTool,
+    ),
   );
 
-test("news of what is held are looked up for the largest holdings", () => {
+test("news about holdings is looked up for the largest ones", () => {
   const question = "any news on their holdings?";
-  const [first] = answer(request([user(question)], everyTool)).calls;
+  const [first] = offlineReply(request([userMessage(question)], everyTool)).calls;
   const input = { dataset: "positions", measures: ["market_value"], aggregate: "list", limit: 10 };
   expect(first).toEqual({ name: "query_portfolio", input });
   const rows = [{ symbol: "VOO" }, { symbol: "BND" }, { left_out: 3 }];

@@ -1,19 +1,19 @@
 import { InstrumentType, Segment } from "@advisor/domain/market/instrument";
 import * as z from "zod";
-import type { Call, Result, Turn } from "./converse.ts";
-import { newsOf } from "./market/held-news.ts";
+import type { ToolCall, ToolCallResult, Turn } from "./converse.ts";
+import { newsCalls } from "./market/held-news.ts";
 import { searchFor, type WantedInstrument } from "./market/instrument-plan.ts";
 import type { Plan } from "./planned.ts";
 
 /**
- * The calls for which the plan of a turn needed the results so far: the quote of an instrument that
- * was found, or a statement under the account's full name. Nothing that a result says adds to the plan.
+ * The calls that the turn's plan makes with the results so far: the quote of an instrument that was found, or
+ * a statement under the account's full name. Nothing in a result can add to the plan.
  */
 export function nextCalls(
   { calls, results }: Turn,
   { calls: planned, wanted, heldNews }: Pick<Plan, "calls" | "wanted" | "heldNews">,
   offered: readonly string[],
-): Call[] {
+): ToolCall[] {
   const found = wanted.flatMap((want) => {
     const row = chosen(want, results);
     return row === undefined ? [] : [{ want, row }];
@@ -22,7 +22,7 @@ export function nextCalls(
     ...planned,
     ...quotes(found),
     ...found.flatMap(historyCall),
-    ...(heldNews ? results.flatMap(newsOf) : []),
+    ...(heldNews ? results.flatMap(newsCalls) : []),
   ];
   const made = new Set(calls.map((call) => JSON.stringify(call)));
   return next.filter((call) => offered.includes(call.name) && !made.has(JSON.stringify(call)));
@@ -40,15 +40,15 @@ export const Row = z.object({
 });
 export type Row = z.infer<typeof Row>;
 
-/** The rows of a search, markers of left-out rows aside. */
-export function rowsOf({ call, outcome }: Result): Row[] {
+/** The rows of a search, without markers for omitted rows. */
+export function rowsOf({ call, outcome }: ToolCallResult): Row[] {
   if (call.name !== "search_instruments" || "error" in outcome) return [];
   const listed = z.object({ instruments: z.array(z.unknown()) }).safeParse(outcome.data);
   return (listed.data?.instruments ?? []).flatMap((row) => Row.safeParse(row).data ?? []);
 }
 
-/** The best exact match; without one, what was found only when it is one thing. */
-function chosen(want: WantedInstrument, results: readonly Result[]): Row | undefined {
+/** The best exact match; if there is none, the only row found. */
+function chosen(want: WantedInstrument, results: readonly ToolCallResult[]): Row | undefined {
   const search = JSON.stringify(searchFor(want));
   const rows = results.filter(({ call }) => JSON.stringify(call) === search).flatMap(rowsOf);
   const typed = rows.filter(
@@ -73,8 +73,8 @@ interface FoundInstrument {
   row: Row;
 }
 
-/** One call for all of them. */
-function quotes(found: readonly FoundInstrument[]): Call[] {
+/** One quote call for all instruments. */
+function quotes(found: readonly FoundInstrument[]): ToolCall[] {
   const securities: Partial<Record<Segment, number[]>> = {};
   for (const { want, row } of found) {
     if (want.what !== "quote") continue;
@@ -87,7 +87,7 @@ function quotes(found: readonly FoundInstrument[]): Call[] {
     : [{ name: "get_market_quote", input: { securities } }];
 }
 
-const historyCall = ({ want, row }: FoundInstrument): Call[] =>
+const historyCall = ({ want, row }: FoundInstrument): ToolCall[] =>
   want.what === "history"
     ? [
         {

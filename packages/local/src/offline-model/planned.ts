@@ -1,15 +1,15 @@
-import type { Call } from "./converse.ts";
+import type { ToolCall } from "./converse.ts";
 import type { WantedInstrument } from "./market/instrument-plan.ts";
 
-/** What to call first, what to look up with the results, and what to say about the parts that call for nothing. */
+/** What to call first, what to look up with the results, and remarks on the parts that need no call. */
 export interface Plan {
-  calls: Call[];
+  calls: ToolCall[];
   wanted: WantedInstrument[];
-  /** The news of what is held are to be looked up. */
+  /** True when news about the holdings must be looked up. */
   heldNews: boolean;
   remarks: string[];
 }
 
-export const nothing: Plan = { calls: [], wanted: [], heldNews: false, remarks: [] };
-export const only = (calls: Call[]): Plan => ({ ...nothing, calls });
-export const say = (remark: string): Plan => ({ ...nothing, remarks: [remark] });
+export const emptyPlan: Plan = { calls: [], wanted: [], heldNews: false, remarks: [] };
+export const planCalls = (calls: ToolCall[]): Plan => ({ ...emptyPlan, calls });
+export const planRemark = (remark: string): Plan => ({ ...emptyPlan, remarks: [remark] });

@@ -1,23 +1,23 @@
 import * as read from "./arguments.ts";
 import type { Clause } from "./clause.ts";
-import type { Call } from "./converse.ts";
+import type { ToolCall } from "./converse.ts";
 import type { ContextTopic } from "./from-context/topic.ts";
 import type { Topic } from "./intent.ts";
 import * as market from "./market/market-arguments.ts";
 
-type ReadClause = (clause: Clause) => Call[];
+type ReadClause = (clause: Clause) => ToolCall[];
 
-const calls = (name: string, inputs: Record<string, unknown>[]): Call[] =>
+const calls = (name: string, inputs: Record<string, unknown>[]): ToolCall[] =>
   inputs.map((input) => ({ name, input }));
 
-/** How the words of a clause become calls, topic by topic. */
+/** How each topic turns the words of a clause into calls. */
 const readings: Record<
   Exclude<Topic, ContextTopic | "household" | "create_task" | "outside">,
   ReadClause
 > = {
-  compare_to_ips: ({ text }) => calls("compare_to_ips", [read.comparison(text)]),
-  search_documents: ({ text }) => calls("search_documents", [read.search(text)]),
-  get_facts: read.facts,
+  compare_to_ips: ({ text }) => calls("compare_to_ips", [read.comparisonInput(text)]),
+  search_documents: ({ text }) => calls("search_documents", [read.searchInput(text)]),
+  get_facts: read.factsCalls,
   get_ticker_info: market.prices,
   get_ticker_fundamentals: market.fundamentals,
   get_ticker_news: market.news,
@@ -27,12 +27,12 @@ const readings: Record<
   get_institution_ownership: market.owners,
   get_historical_options: market.options,
   get_quartr_earnings: market.earnings,
-  get_etf_holdings: ({ text, about }) => calls("get_etf_holdings", read.fund(text, about)),
+  get_etf_holdings: ({ text, about }) => calls("get_etf_holdings", read.fundInputs(text, about)),
   get_etf_list: market.fundList,
   search_tickers: market.tickerSearch,
   company_lookup: market.companies,
   perplexity_search: market.webSearch,
 };
 
-export const reading = (topic: keyof typeof readings, clause: Clause): Call[] =>
+export const callsFor = (topic: keyof typeof readings, clause: Clause): ToolCall[] =>
   readings[topic](clause);

@@ -1,8 +1,8 @@
 import { catalog } from "@advisor/tools/catalog.gen";
 import { householdTool } from "@advisor/tools/tool";
-import type { Converse } from "./converse.ts";
+import type { ConverseRequest } from "./converse.ts";
 
-/** Requests for tests, as the agent of the product sends them. */
+/** Requests as the product's agent sends them. */
 
 export const allTools = [
   "compare_to_ips",
@@ -16,16 +16,16 @@ export const allTools = [
 /** Every tool of the product, and those that need no household. */
 export const everyTool = catalog.map(({ name }) => name);
 export const openTools = catalog.filter((tool) => !householdTool(tool)).map(({ name }) => name);
-/** What the trading door offers. */
+/** The tools of the trading door. */
 export const tradingTools = ["search_instruments", "get_market_quote", "get_historical_data"];
 
-export const trader = `<context>
+export const tradingContext = `<context>
 today: 2026-11-21
 mode: trading
 </context>
 `;
 
-export const smith = `<context>
+export const smithContext = `<context>
 today: 2026-11-21
 mode: client
 household: Smith family (hh_d1)
@@ -42,43 +42,43 @@ MSFT in Joint brokerage: 60 at 456 USD, 27360.00 USD, 2.74%, us_equity, gain 130
 </context>
 `;
 
-export const nobody = `<context>
+export const noHouseholdContext = `<context>
 today: 2026-11-21
 mode: general
 </context>
 `;
 
-type Message = Converse["messages"][number];
+type Message = ConverseRequest["messages"][number];
 
-export const user = (text: string, context = smith): Message => ({
+export const userMessage = (text: string, context = smithContext): Message => ({
   role: "user",
   content: [{ text: `${context}${text}` }],
 });
 
 /** A finished turn with one call and its result. */
-export const answered = (
+export const finishedTurn = (
   text: string,
   name: string,
   input: Record<string, unknown> = {},
   data: Record<string, unknown> = {},
 ): Message[] => [
-  user(text),
-  called(name, input),
-  returned(result(name, data)),
+  userMessage(text),
+  toolCallMessage(name, input),
+  toolResultMessage(toolOutcome(name, data)),
   { role: "assistant", content: [{ text: "..." }] },
 ];
 
-export const called = (name: string, input: Record<string, unknown>): Message => ({
+export const toolCallMessage = (name: string, input: Record<string, unknown>): Message => ({
   role: "assistant",
   content: [{ toolUse: { toolUseId: "use_1", name, input } }],
 });
 
-export const returned = (json: unknown): Message => ({
+export const toolResultMessage = (json: unknown): Message => ({
   role: "user",
   content: [{ toolResult: { toolUseId: "use_1", content: [{ json }] } }],
 });
 
-export const result = (name: string, data: Record<string, unknown>) => ({
+export const toolOutcome = (name: string, data: Record<string, unknown>) => ({
   source_id: `tool:${name}:v1`,
   as_of: "2026-11-20",
   provider: "household",
@@ -87,7 +87,7 @@ export const result = (name: string, data: Record<string, unknown>) => ({
   data,
 });
 
-export const request = (messages: Message[], tools = allTools): Converse => ({
+export const request = (messages: Message[], tools = allTools): ConverseRequest => ({
   system: [{ text: "You are the advisor's copilot." }],
   messages,
   toolConfig: { tools: tools.map((name) => ({ toolSpec: { name } })) },

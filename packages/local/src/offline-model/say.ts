@@ -1,9 +1,9 @@
 import type { AdvisorMessage } from "./context.ts";
-import type { Call } from "./converse.ts";
-import { plain } from "./format.ts";
-import { household as named } from "./write/household.ts";
+import type { ToolCall } from "./converse.ts";
+import { plainLine } from "./format.ts";
+import { householdSubject as named } from "./write/household.ts";
 
-/** What can be asked with each tool, the most telling ones first. */
+/** An example question for each tool, the most useful ones first. */
 const examples: readonly (readonly [tool: string, example: string])[] = [
   ["compare_to_ips", '"Is the household outside its IPS bands?"'],
   ["query_portfolio", '"How many shares of AAPL do they own?"'],
@@ -25,7 +25,7 @@ const shownExamples = 6;
 
 const householdTools = ["compare_to_ips", "query_portfolio", "search_documents", "create_task"];
 
-export function abilities(
+export function whatCanBeAsked(
   offered: readonly string[],
   { household, trading }: Pick<AdvisorMessage, "household" | "trading">,
 ): string {
@@ -40,8 +40,8 @@ export function abilities(
 
 export const noMoreSteps = "There are no steps left to look this up. Please ask again.";
 
-/** Why calls cannot be made: no household is chosen, or the tool is not part of this conversation. */
-export function unavailable(calls: readonly Call[], { household }: AdvisorMessage): string[] {
+/** Why calls cannot be made: no household is chosen, or the conversation does not have the tool. */
+export function unavailable(calls: readonly ToolCall[], { household }: AdvisorMessage): string[] {
   const missing = calls.map((call) => call.name);
   const waiting = missing.some((name) => householdTools.includes(name)) && household === null;
   const absent = missing.filter((name) => !waiting || !householdTools.includes(name));
@@ -53,8 +53,8 @@ export function unavailable(calls: readonly Call[], { household }: AdvisorMessag
   ];
 }
 
-export const locked = (other: string, { household }: AdvisorMessage): string =>
-  `This conversation is about ${named(household?.name ?? "").text} and cannot look at ${plain(other)}. Please start a new conversation for another household.`;
+export const householdLocked = (other: string, { household }: AdvisorMessage): string =>
+  `This conversation is about ${named(household?.name ?? "").text} and cannot look at ${plainLine(other)}. Please start a new conversation for another household.`;
 
 const chooseHousehold =
   "Choose a household to ask about its policy, holdings, documents and tasks.";

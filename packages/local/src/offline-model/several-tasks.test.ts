@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { answer } from "./answer.ts";
-import { called, request, user } from "./request.fixture.ts";
+import { offlineReply } from "./answer.ts";
+import { request, toolCallMessage, userMessage } from "./request.fixture.ts";
 
-const titles = (text: string) => answer(request([user(text)])).calls.map(({ input }) => input);
+const titles = (text: string) =>
+  offlineReply(request([userMessage(text)])).calls.map(({ input }) => input);
 const call = { title: "Call David" };
 const form = { title: "Send the form" };
 
@@ -36,12 +37,12 @@ test.each([
   expect(titles(text)).toEqual(inputs);
 });
 
-/** The end of a turn whose one task came to this. */
+/** The end of a turn whose task had this outcome. */
 const after = (code: string, message: string) =>
-  answer(
+  offlineReply(
     request([
-      user("create a task to call David"),
-      called("create_task", call),
+      userMessage("create a task to call David"),
+      toolCallMessage("create_task", call),
       {
         role: "user",
         content: [
@@ -51,7 +52,7 @@ const after = (code: string, message: string) =>
     ]),
   );
 
-test("a denial is taken as it is, with its reason, and nothing is asked again", () => {
+test("a denied task is reported with its reason and not asked for again", () => {
   expect(after("denied", "The advisor did not allow this: He is away: back in May")).toEqual({
     text: "The task **Call David** was not created, as you decided. Your reason: He is away: back in May",
     calls: [],
@@ -62,7 +63,7 @@ test("a denial is taken as it is, with its reason, and nothing is asked again", 
   );
 });
 
-test("a failure is said", () => {
+test("a failed task is reported", () => {
   expect(after("storage_unavailable", "Try again in a moment.").text).toBe(
     "The task **Call David** was not created: Try again in a moment.",
   );

@@ -1,4 +1,4 @@
-/** Writes out what a message says in short: each of several tasks as a request of its own. */
+/** Expands a message that lists several tasks into one request for each. */
 export const severalTasks = (question: string): string =>
   question.replace(listed, spelledOut).replace(furthermore, request);
 
@@ -15,7 +15,7 @@ function spelledOut(whole: string, count: string | undefined, list: string): str
 
 const counts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
 
-/** By numbers, lines, semicolons or "and to"; by commas and "and" only when that makes as many as was said. */
+/** Splits at numbers, lines, semicolons or "and to"; at commas and "and" only when that gives the number stated. */
 function itemsOf(list: string, count: number): string[] {
   const marked = trimmed(list.split(/\s*(?:\n|;|(?:^|[\s,])\(?\d[.)]\s)\s*|,?\s+and\s+to\s+/i));
   if (marked.length > 1) return marked;

@@ -1,18 +1,18 @@
 import * as read from "./arguments.ts";
-import { type AdvisorMessage, asked } from "./context.ts";
+import { type AdvisorMessage, parseAdvisorMessage } from "./context.ts";
 import type { Turn } from "./converse.ts";
 import { offeredTask } from "./follow-up.ts";
-import { nothing, only, type Plan, say } from "./planned.ts";
+import { emptyPlan, type Plan, planCalls, planRemark } from "./planned.ts";
 
-/** "Yes" after a task was offered. */
-export function agreed(before: Turn | undefined): Plan {
+/** The plan for "yes" after a task was offered. */
+export function acceptedTaskPlan(before: Turn | undefined): Plan {
   const title = offeredTask(before);
-  return title === undefined ? nothing : only([{ name: "create_task", input: { title } }]);
+  return title === undefined ? emptyPlan : planCalls([{ name: "create_task", input: { title } }]);
 }
 
-export function task(text: string, { today }: AdvisorMessage, before: Turn | undefined): Plan {
-  const input = read.task(text, today, offeredTask(before) ?? followUpTitle(before));
-  return input === undefined ? say(whichTask) : only([{ name: "create_task", input }]);
+export function taskPlan(text: string, { today }: AdvisorMessage, before: Turn | undefined): Plan {
+  const input = read.taskInput(text, today, offeredTask(before) ?? followUpTitle(before));
+  return input === undefined ? planRemark(whichTask) : planCalls([{ name: "create_task", input }]);
 }
 
 const whichTask =
@@ -21,4 +21,4 @@ const whichTask =
 const followUpTitle = (before: Turn | undefined): string | undefined =>
   before === undefined
     ? undefined
-    : `Follow up: ${asked(before.text).question.replace(/\W+$/, "")}`;
+    : `Follow up: ${parseAdvisorMessage(before.text).question.replace(/\W+$/, "")}`;

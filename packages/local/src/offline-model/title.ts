@@ -1,5 +1,5 @@
-/** At most six words of the advisor's own, without the polite beginning. */
-export function title(question: string): string {
+/** A title of at most six words from the question, without its polite opening. */
+export function titleOf(question: string): string {
   const said = question
     .replace(/[[\]<>*_`#|"“”]/g, "")
     .replace(

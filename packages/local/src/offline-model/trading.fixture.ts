@@ -1,10 +1,16 @@
-import { answer } from "./answer.ts";
-import type { Call, Converse } from "./converse.ts";
-import { request, result, trader, tradingTools, user } from "./request.fixture.ts";
+import { offlineReply } from "./answer.ts";
+import type { ConverseRequest, ToolCall } from "./converse.ts";
+import {
+  request,
+  toolOutcome,
+  tradingContext,
+  tradingTools,
+  userMessage,
+} from "./request.fixture.ts";
 
 /** Turns of the trading door for tests. */
 
-export const row = (
+export const instrumentRow = (
   security_id: string,
   segment: string,
   symbol: string,
@@ -20,14 +26,14 @@ export const row = (
   lot_size: 1,
   instrument_type,
 });
-export const nifty = row("13", "IDX_I", "NIFTY", "INDEX");
-export const tcs = row("11536", "NSE_EQ", "TCS", "EQUITY");
-export const tcsBombay = row("532540", "BSE_EQ", "TCS", "EQUITY");
+export const nifty = instrumentRow("13", "IDX_I", "NIFTY", "INDEX");
+export const tcs = instrumentRow("11536", "NSE_EQ", "TCS", "EQUITY");
+export const tcsBombay = instrumentRow("532540", "BSE_EQ", "TCS", "EQUITY");
 
-export type Message = Converse["messages"][number];
+export type Message = ConverseRequest["messages"][number];
 
 /** A step of the model and what its calls returned. */
-export const step = (...calls: [Call, Record<string, unknown>][]): Message[] => [
+export const modelStep = (...calls: [ToolCall, Record<string, unknown>][]): Message[] => [
   {
     role: "assistant",
     content: calls.map(([{ name, input }], index) => ({
@@ -37,26 +43,26 @@ export const step = (...calls: [Call, Record<string, unknown>][]): Message[] => 
   {
     role: "user",
     content: calls.map(([{ name }, data], index) => ({
-      toolResult: { toolUseId: `${name}_${index}`, content: [{ json: result(name, data) }] },
+      toolResult: { toolUseId: `${name}_${index}`, content: [{ json: toolOutcome(name, data) }] },
     })),
   },
 ];
 
-export const search = (query: string, instrument_type?: string): Call => ({
+export const searchCall = (query: string, instrument_type?: string): ToolCall => ({
   name: "search_instruments",
   input: instrument_type === undefined ? { query } : { query, instrument_type },
 });
-export const found = (query: string, ...instruments: unknown[]) => ({
+export const searchResult = (query: string, ...instruments: unknown[]) => ({
   query,
   instruments,
   more: false,
   reason: instruments.length === 0 ? "No instrument matches." : null,
 });
 
-export const ask = (text: string, steps: Message[] = [], context = trader) =>
-  answer(request([user(text, context), ...steps], tradingTools));
+export const replyTo = (text: string, steps: Message[] = [], context = tradingContext) =>
+  offlineReply(request([userMessage(text, context), ...steps], tradingTools));
 
-const quote: Call = { name: "get_market_quote", input: { securities: { IDX_I: [13] } } };
+const quote: ToolCall = { name: "get_market_quote", input: { securities: { IDX_I: [13] } } };
 const quoted = {
   currency: "INR",
   quotes: [
@@ -77,6 +83,6 @@ const quoted = {
   reason: null,
 };
 export const quotedNifty = [
-  ...step([search("NIFTY", "INDEX"), found("NIFTY", nifty)]),
-  ...step([quote, quoted]),
+  ...modelStep([searchCall("NIFTY", "INDEX"), searchResult("NIFTY", nifty)]),
+  ...modelStep([quote, quoted]),
 ];

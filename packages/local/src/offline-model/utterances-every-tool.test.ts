@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { answer } from "./answer.ts";
-import { everyTool, request, user } from "./request.fixture.ts";
+import { offlineReply } from "./answer.ts";
+import { everyTool, request, userMessage } from "./request.fixture.ts";
 
-const callsOf = (text: string) => answer(request([user(text)], everyTool)).calls;
+const callsOf = (text: string) => offlineReply(request([userMessage(text)], everyTool)).calls;
 const call = (name: string, input: object) => ({ name, input });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
 test.each(["transfer 500 dollars to Paul", "buy 10 shares of AAPL", "withdraw 5,000"])(
   "orders are refused, whatever tools are offered: %s",
   (text) => {
-    const reply = answer(request([user(text)], everyTool));
+    const reply = offlineReply(request([userMessage(text)], everyTool));
     expect(reply.calls).toEqual([]);
     expect(reply.text).toMatch(/^I advise and prepare/);
   },

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { answer } from "./answer.ts";
-import { nobody, openTools, request, user } from "./request.fixture.ts";
+import { offlineReply } from "./answer.ts";
+import { noHouseholdContext, openTools, request, userMessage } from "./request.fixture.ts";
 
-const callsOf = (text: string) => answer(request([user(text, nobody)], openTools)).calls;
+const callsOf = (text: string) =>
+  offlineReply(request([userMessage(text, noHouseholdContext)], openTools)).calls;
 const call = (name: string, input: object) => ({ name, input });
 const AAPL = { symbol: "AAPL" };
 
@@ -149,12 +150,12 @@ test.each([
   "performance ytd",
   "account value",
 ])("without a ticker, a tool or a household nothing is called, and it says why: %s", (text) => {
-  const reply = answer(request([user(text, nobody)], openTools));
+  const reply = offlineReply(request([userMessage(text, noHouseholdContext)], openTools));
   expect(reply.calls).toEqual([]);
   expect(reply.text).toMatch(/Which ticker|Price history|No household|offline model/);
 });
 
-test("what is asked of several tools is asked of each", () => {
+test("a request that needs several tools calls each of them", () => {
   expect(callsOf("What is the P/E of AAPL? And who owns it?")).toEqual([
     call("get_ticker_fundamentals", AAPL),
     call("get_institution_ownership", AAPL),

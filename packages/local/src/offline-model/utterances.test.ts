@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { answer } from "./answer.ts";
-import { request, user } from "./request.fixture.ts";
+import { offlineReply } from "./answer.ts";
+import { request, userMessage } from "./request.fixture.ts";
 
 const compare = (input: object = {}) => ({ name: "compare_to_ips", input });
 const search = (query: string, type?: string) => ({
@@ -24,7 +24,7 @@ test.each([
   ["what should we sell?", [compare()]],
   ["does anything restrict selling MSFT?", [compare()]],
 ])("what is no query of the policy: %s", (text, calls) => {
-  expect(answer(request([user(text)])).calls).toEqual(calls);
+  expect(offlineReply(request([userMessage(text)])).calls).toEqual(calls);
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ["when did we discuss Laura's retirement date", [search("discuss laura retirement date")]],
   ["any documents on the estate plan?", [search("estate plan", "estate")]],
 ])("documents: %s", (text, calls) => {
-  expect(answer(request([user(text)])).calls).toEqual(calls);
+  expect(offlineReply(request([userMessage(text)])).calls).toEqual(calls);
 });
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   ["todo: check the RMD by end of month", [task({ title: "Check the RMD", due: "2026-11-30" })]],
   ["create a task to sell AAPL", [task({ title: "Sell AAPL" })]],
 ])("tasks: %s", (text, calls) => {
-  expect(answer(request([user(text)])).calls).toEqual(calls);
+  expect(offlineReply(request([userMessage(text)])).calls).toEqual(calls);
 });
 
 test.each([
@@ -84,7 +84,7 @@ test.each([
   ["price of zm", [ticker("ZM")]],
   ["$NOW price", [ticker("NOW")]],
 ])("prices: %s", (text, calls) => {
-  expect(answer(request([user(text)])).calls).toEqual(calls);
+  expect(offlineReply(request([userMessage(text)])).calls).toEqual(calls);
 });
 
 test.each([
@@ -96,13 +96,13 @@ test.each([
   ["does VOO contain Apple?", [etf("VOO")]],
   ["expense ratio of QQQ", [etf("QQQ")]],
 ])("funds: %s", (text, calls) => {
-  expect(answer(request([user(text)])).calls).toEqual(calls);
+  expect(offlineReply(request([userMessage(text)])).calls).toEqual(calls);
 });
 
 test.each([["What is QQQ trading at? What is in QQQ?", [ticker("QQQ"), etf("QQQ")]]])(
   "several at once: %s",
   (text, calls) => {
-    expect(answer(request([user(text)])).calls).toEqual(calls);
+    expect(offlineReply(request([userMessage(text)])).calls).toEqual(calls);
   },
 );
 
@@ -118,7 +118,7 @@ test.each([
   "NOW price",
   "create a task",
 ])("nothing is called for: %s", (text) => {
-  const { calls, stop, text: said } = answer(request([user(text)]));
+  const { calls, stop, text: said } = offlineReply(request([userMessage(text)]));
   expect({ calls, stop }).toEqual({ calls: [], stop: "end_turn" });
   expect(said).not.toBe("");
 });

@@ -1,8 +1,8 @@
 import type { AdvisorMessage } from "../context.ts";
-import { bullets, label, paragraphs, plain } from "../format.ts";
-import { type ContextRows, isCount } from "./rows.ts";
+import { bullets, classLabel, paragraphs, plainLine } from "../format.ts";
+import { type ContextRows, isCountRow } from "./rows.ts";
 
-/** What is on file, the newest first; notes alone where only they are asked for. */
+/** The documents on file, newest first; only notes when the question asks for notes. */
 export function documentList(text: string, { rows }: AdvisorMessage): string {
   if (rows.rows("documents") === undefined) {
     return "The list of documents could not be read just now; the notes tab shows them.";
@@ -12,7 +12,7 @@ export function documentList(text: string, { rows }: AdvisorMessage): string {
   const shown = notes ? all.filter((row) => / meeting note: /.test(row)) : all;
   const what = notes ? "meeting notes" : "documents";
   if (shown.length === 0) return `No ${what} are on file.`;
-  const more = (rows.rows("documents") ?? []).filter(isCount).map(plain);
+  const more = (rows.rows("documents") ?? []).filter(isCountRow).map(plainLine);
   return paragraphs([`On file, the newest first:`, bullets([...shown, ...more])]);
 }
 
@@ -21,5 +21,5 @@ export const documentRows = (rows: ContextRows): string[] =>
   (rows.rows("documents") ?? []).flatMap((row) => {
     const [, day, type = "", title = ""] =
       /^(\d{4}-\d{2}-\d{2}) (\w+): (.+) \(doc_\w+\)$/.exec(row) ?? [];
-    return day === undefined ? [] : `${day} ${label(type)}: ${plain(title)}`;
+    return day === undefined ? [] : `${day} ${classLabel(type)}: ${plainLine(title)}`;
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { answer } from "../answer.ts";
-import { nobody, request, user } from "../request.fixture.ts";
+import { offlineReply } from "../answer.ts";
+import { noHouseholdContext, request, userMessage } from "../request.fixture.ts";
 
 const context = `<context>
 today: 2026-11-21
@@ -34,7 +34,7 @@ documents on file: 2
 `;
 
 const said = (text: string, block = context): string => {
-  const { text: reply, calls } = answer(request([user(text, block)]));
+  const { text: reply, calls } = offlineReply(request([userMessage(text, block)]));
   expect(calls).toEqual([]);
   return reply;
 };
@@ -125,7 +125,7 @@ test.each([
   expect(said(question, bare)).toBe(text);
 });
 
-test("nothing open is said", () => {
+test("the answer says when no task is open", () => {
   const none = context.replace(/open: .*\n/g, "").replace(/\(2 more.*\n/, "");
   expect(said("open tasks", none)).toBe("No task is open.");
   const fine = context.replace(/open: Obtain.*\n/, "").replace(/\(2 more.*\n/, "");
@@ -135,7 +135,9 @@ test("nothing open is said", () => {
 test.each(["Which tasks are overdue?", "brief me", "risk tolerance?"])(
   "without a household there is nothing to tell: %s",
   (question) => {
-    expect(said(question, nobody)).toMatch(/^No household is chosen in this conversation\./);
+    expect(said(question, noHouseholdContext)).toMatch(
+      /^No household is chosen in this conversation\./,
+    );
   },
 );
 
@@ -157,5 +159,7 @@ test.each([
   ["which documents mention the pension?", "search_documents"],
   ["when is the RMD due?", "query_portfolio"],
 ])("what only looks like it is looked up: %s", (question, tool) => {
-  expect(answer(request([user(question, context)])).calls.map(({ name }) => name)).toEqual([tool]);
+  expect(
+    offlineReply(request([userMessage(question, context)])).calls.map(({ name }) => name),
+  ).toEqual([tool]);
 });

@@ -1,6 +1,6 @@
 import type { Intent } from "../intent.ts";
 
-/** How people ask for what the context block holds. */
+/** Phrases for questions that the context block answers. */
 export const contextIntents: readonly Intent[] = [
   {
     topic: "tasks",

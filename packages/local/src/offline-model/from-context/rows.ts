@@ -1,10 +1,10 @@
-/** What a context block says: lines of a key and a value, and the rows of each source in it. */
+/** The parsed context block: lines of a key and a value, and the rows of each source. */
 export interface ContextRows {
   /** The value of a line such as "risk tolerance: moderate"; undefined without the line. */
   value(key: string): string | undefined;
-  /** Every value of a key that may come several times. */
+  /** All values of a key that may appear several times. */
   values(key: string): string[];
-  /** The rows of a source; undefined where it is not in the block. */
+  /** The rows of a source; undefined when the block does not have it. */
   rows(source: Source): string[] | undefined;
 }
 
@@ -27,5 +27,5 @@ export function contextRows(block: string): ContextRows {
   return { values, value: (key) => values(key)[0], rows: (source) => sources.get(source) };
 }
 
-/** The row that counts what did not fit into the block. */
-export const isCount = (row: string): boolean => /^\(\d+ more rows?: /.test(row);
+/** True for the row that counts the rows that did not fit into the block. */
+export const isCountRow = (row: string): boolean => /^\(\d+ more rows?: /.test(row);

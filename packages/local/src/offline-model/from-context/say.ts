@@ -1,12 +1,12 @@
 import type { AdvisorMessage } from "../context.ts";
-import { brief } from "./brief.ts";
+import { briefText } from "./brief.ts";
 import { documentList } from "./documents.ts";
-import { members, nextMeeting, riskTolerance } from "./facts.ts";
-import { tasks } from "./tasks.ts";
+import { membersText, nextMeetingText, riskToleranceText } from "./facts.ts";
+import { tasksText } from "./tasks.ts";
 import type { ContextTopic } from "./topic.ts";
 
-/** The answer from what the message came with; undefined where no household is chosen to answer about. */
-export function fromContext(
+/** The answer to a topic from the context block; undefined when no household is chosen. */
+export function answerFromContext(
   topic: ContextTopic,
   text: string,
   given: AdvisorMessage,
@@ -20,12 +20,12 @@ const answers: Record<
   Exclude<ContextTopic, "draft" | "forecast">,
   (text: string, given: AdvisorMessage) => string
 > = {
-  tasks,
+  tasks: tasksText,
   document_list: documentList,
-  members: (_, given) => members(given),
-  next_meeting: (_, given) => nextMeeting(given),
-  risk_tolerance: (_, given) => riskTolerance(given),
-  brief: (_, given) => brief(given),
+  members: (_, given) => membersText(given),
+  next_meeting: (_, given) => nextMeetingText(given),
+  risk_tolerance: (_, given) => riskToleranceText(given),
+  brief: (_, given) => briefText(given),
 };
 
 const noDraft =

@@ -1,11 +1,11 @@
 import { addDays, type Day } from "@advisor/domain/day";
 import { lastOfMonth, monday } from "@advisor/domain/text/calendar";
 import type { AdvisorMessage } from "../context.ts";
-import { bullets, capital, paragraphs, plain, spelled } from "../format.ts";
-import { isCount } from "./rows.ts";
+import { bullets, capitalize, numberInWords, paragraphs, plainLine } from "../format.ts";
+import { isCountRow } from "./rows.ts";
 
 interface Task {
-  /** The row without its ids. */
+  /** The row without ids. */
   text: string;
   overdue: boolean;
   due: string | null;
@@ -16,12 +16,12 @@ interface Choice {
   which: string | null;
 }
 
-/** Open tasks, those that are overdue, or those that are due until a day. */
-export function tasks(text: string, { rows, today }: AdvisorMessage): string {
+/** Lists open tasks, overdue tasks, or tasks due by a day. */
+export function tasksText(text: string, { rows, today }: AdvisorMessage): string {
   const given = rows.rows("tasks");
   if (given === undefined) return "The tasks could not be read just now; the agenda shows them.";
   const open = given.filter((row) => row.startsWith("open: ")).map(taskOf);
-  const more = given.filter(isCount).map(plain);
+  const more = given.filter(isCountRow).map(plainLine);
   const { chosen, which } = choice(text, open, today);
   return paragraphs([
     which === null || open.length === 0 ? headline(open) : selected(chosen, which),
@@ -32,14 +32,14 @@ export function tasks(text: string, { rows, today }: AdvisorMessage): string {
 const headline = ({ length }: readonly Task[]): string =>
   length === 0
     ? "No task is open."
-    : `${capital(spelled(length))} open ${length === 1 ? "task" : "tasks"}:`;
+    : `${capitalize(numberInWords(length))} open ${length === 1 ? "task" : "tasks"}:`;
 
 const selected = ({ length }: readonly Task[], which: string): string =>
   length === 0
     ? `No open task is ${which}.`
-    : `${capital(spelled(length))} open ${length === 1 ? "task is" : "tasks are"} ${which}:`;
+    : `${capitalize(numberInWords(length))} open ${length === 1 ? "task is" : "tasks are"} ${which}:`;
 
-/** `which` is null for all of them. */
+/** `which` is null for all tasks. */
 function choice(text: string, open: Task[], today: Day | null): Choice {
   if (/\b(?:overdue|past due)\b/i.test(text)) {
     return { chosen: open.filter((task) => task.overdue), which: "overdue" };
@@ -50,7 +50,7 @@ function choice(text: string, open: Task[], today: Day | null): Choice {
   return { chosen, which: `due by ${until}` };
 }
 
-/** The last day that "due this week" speaks of. */
+/** The last day of a period such as "due this week". */
 function horizon(text: string, today: Day): Day | undefined {
   const days = /\b(?:next|coming|within|in) (\d{1,3}) days\b/i.exec(text)?.[1];
   if (days !== undefined) return addDays(today, Number(days));
@@ -73,12 +73,12 @@ function horizon(text: string, today: Day): Day | undefined {
   }
 }
 
-/** "open: File it (task_1), due 2026-10-09 (overdue), high, adv_north": the ids are left out. */
+/** Parses "open: File it (task_1), due 2026-10-09 (overdue), high, adv_north", dropping the ids. */
 function taskOf(row: string): Task {
   const said = row.slice("open: ".length).replace(/ \(task_\w+\)(?=,)/, "");
   const due = /, due (\d{4}-\d{2}-\d{2})/.exec(said)?.[1] ?? null;
   return {
-    text: plain(said.replace(/, adv_\w+/, "").replace(/, about \w+$/, "")),
+    text: plainLine(said.replace(/, adv_\w+/, "").replace(/, about \w+$/, "")),
     overdue: said.includes("(overdue)"),
     due,
   };

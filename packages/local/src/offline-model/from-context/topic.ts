@@ -1,4 +1,4 @@
-/** What the context block of a message answers, or nobody does. */
+/** Topics answered from the context block of a message, or by a fixed text. */
 export type ContextTopic = (typeof contextTopics)[number];
 
 const contextTopics = [

@@ -2,29 +2,33 @@ import { clarification } from "@advisor/agent/ask/clarification";
 import { refusalText } from "@advisor/agent/ask/refusals";
 import type { Reading } from "@advisor/query/read/read";
 import type { Query } from "@advisor/query/schema/query";
-import type { Call } from "../converse.ts";
+import type { ToolCall } from "../converse.ts";
 import { noHousehold } from "../say.ts";
 import { asksPrice } from "./read.ts";
 
-export interface Asking {
-  calls: Call[];
+export interface HouseholdCalls {
+  calls: ToolCall[];
   remarks: string[];
 }
 
 /**
- * The calls of what was understood, and what is said of the rest; `tool` is null where no household is chosen.
- * A price beside other questions is looked up on the market.
+ * The tool calls for the readings, and remarks about what was not understood. `tool` is null when no
+ * household is chosen. A price asked for among other questions is looked up on the market.
  */
-export function asking(
+export function householdCalls(
   readings: readonly Reading[],
   tool: string | null,
   offered: readonly string[],
-): Asking {
+): HouseholdCalls {
   const all = readings.map((reading) => askingOne(reading, tool, offered));
   return { calls: all.flatMap(({ calls }) => calls), remarks: all.flatMap((one) => one.remarks) };
 }
 
-function askingOne(reading: Reading, tool: string | null, offered: readonly string[]): Asking {
+function askingOne(
+  reading: Reading,
+  tool: string | null,
+  offered: readonly string[],
+): HouseholdCalls {
   const { ask, unexplained } = reading;
   switch (ask.kind) {
     case "clarify":
@@ -44,10 +48,13 @@ function askingOne(reading: Reading, tool: string | null, offered: readonly stri
 const symbolsOf = ({ where = [] }: Query): string[] =>
   where.flatMap(({ field, op, values }) => (field === "symbol" && op === "is" ? values : []));
 
-const prices = (symbols: readonly string[]): Asking => ({
+const prices = (symbols: readonly string[]): HouseholdCalls => ({
   calls: symbols.map((symbol) => ({ name: "get_ticker_info", input: { symbol } })),
   remarks: [],
 });
 
-const remark = (text: string): Asking => ({ calls: [], remarks: [text] });
-const call = (name: string, input: Query): Asking => ({ calls: [{ name, input }], remarks: [] });
+const remark = (text: string): HouseholdCalls => ({ calls: [], remarks: [text] });
+const call = (name: string, input: Query): HouseholdCalls => ({
+  calls: [{ name, input }],
+  remarks: [],
+});

@@ -1,23 +1,23 @@
 import { d11 } from "@advisor/sample-data/brokerage/d11";
 import { expect, test } from "vitest";
-import { answer } from "../answer.ts";
-import type { Call } from "../converse.ts";
+import { offlineReply } from "../answer.ts";
+import type { ToolCall } from "../converse.ts";
 import {
-  answered,
-  called,
   everyTool,
-  nobody,
+  finishedTurn,
+  noHouseholdContext,
   openTools,
   request,
-  result,
-  returned,
-  smith,
-  user,
+  smithContext,
+  toolCallMessage,
+  toolOutcome,
+  toolResultMessage,
+  userMessage,
 } from "../request.fixture.ts";
 
-const callsOf = (text: string, context = smith) =>
-  answer(request([user(text, context)], everyTool)).calls;
-const only = (calls: readonly Call[]): Call => {
+const callsOf = (text: string, context = smithContext) =>
+  offlineReply(request([userMessage(text, context)], everyTool)).calls;
+const only = (calls: readonly ToolCall[]): ToolCall => {
   const [first, ...others] = calls;
   if (first === undefined || others.length > 0) throw new Error(`${calls.length} calls`);
   return first;
@@ -55,16 +55,18 @@ test.each([
 });
 
 test.each([
-  ["Which of my clients are out of band?", "policy_classes", smith],
-  ["Which households hold PFE?", "positions", smith],
-  ["Which clients hold PFE?", "positions", nobody],
-  ["Who holds Pfizer?", "positions", nobody],
+  ["Which of my clients are out of band?", "policy_classes", smithContext],
+  ["Which households hold PFE?", "positions", smithContext],
+  ["Which clients hold PFE?", "positions", noHouseholdContext],
+  ["Who holds Pfizer?", "positions", noHouseholdContext],
 ])("%s is asked of all households", (text, dataset, context) => {
   expect(only(callsOf(text, context))).toMatchObject({ name: "query_book", input: { dataset } });
 });
 
-test("one household is not asked about where none is chosen", () => {
-  const { calls, text } = answer(request([user("show holdings", nobody)], openTools));
+test("a question about one household makes no call when none is chosen", () => {
+  const { calls, text } = offlineReply(
+    request([userMessage("show holdings", noHouseholdContext)], openTools),
+  );
   expect(calls).toEqual([]);
   expect(text).toMatch(/^No household is chosen in this conversation\./);
 });
@@ -91,7 +93,7 @@ test.each(["Is the Smith family outside their IPS bands?", "are they within thei
 );
 
 const asked = (text: string, input: Record<string, unknown>) =>
-  answered(text, "query_portfolio", input);
+  finishedTurn(text, "query_portfolio", input);
 const apple = asked("how many AAPL?", {
   dataset: "positions",
   measures: ["quantity"],
@@ -103,18 +105,19 @@ test.each([
   ["and MSFT?", { measures: ["quantity"], where: [is("symbol", "MSFT")] }],
   ["and in the Roth?", { measures: ["quantity"] }],
 ])("%s goes on from the last query", (text, input) => {
-  const { calls } = answer(request([...apple, user(text)], everyTool));
+  const { calls } = offlineReply(request([...apple, userMessage(text)], everyTool));
   expect(only(calls)).toMatchObject({ name: "query_portfolio", input });
 });
 
-test("a question after one over all clients is about the household, unless it goes on", () => {
-  const book = answered("which clients hold PFE?", "query_book", {
+test("a question after one over all clients is about the household, unless it is a follow-up", () => {
+  const book = finishedTurn("which clients hold PFE?", "query_book", {
     dataset: "positions",
     measures: ["market_value"],
     aggregate: "list",
     where: [is("symbol", "PFE")],
   });
-  const after = (text: string) => only(answer(request([...book, user(text)], everyTool)).calls);
+  const after = (text: string) =>
+    only(offlineReply(request([...book, userMessage(text)], everyTool)).calls);
   expect(after("how much cash do they have").name).toBe("query_portfolio");
   expect(after("and AAPL?")).toMatchObject({
     name: "query_book",
@@ -122,9 +125,10 @@ test("a question after one over all clients is about the household, unless it go
   });
 });
 
-test("what follows a look-up on the market may ask about the holding", () => {
-  const price = answered("AAPL price", "get_ticker_info", { symbol: "AAPL" });
-  const after = (text: string) => only(answer(request([...price, user(text)], everyTool)).calls);
+test("a follow-up to a market lookup may ask about the holding", () => {
+  const price = finishedTurn("AAPL price", "get_ticker_info", { symbol: "AAPL" });
+  const after = (text: string) =>
+    only(offlineReply(request([...price, userMessage(text)], everyTool)).calls);
   expect(after("do they own it?")).toMatchObject({
     name: "query_portfolio",
     input: { where: [is("symbol", "AAPL")] },
@@ -132,38 +136,38 @@ test("what follows a look-up on the market may ask about the holding", () => {
   expect(after("what about MSFT?")).toEqual({ name: "get_ticker_info", input: { symbol: "MSFT" } });
 });
 
-const unnamed = smith.replace(/<holdings_context[\s\S]*<\/holdings_context>\n/, "");
+const unnamed = smithContext.replace(/<holdings_context[\s\S]*<\/holdings_context>\n/, "");
 const names = {
   rows: [{ account: "Operating reserve", account_type: "taxable", owner: null, account_value: 1 }],
 };
 
-test("names that the context does not list are looked up once, and are not told", () => {
-  const question = user("How much cash is in the operating reserve?", unnamed);
-  const first = answer(request([question], everyTool));
+test("names missing from the context are looked up once and not shown", () => {
+  const question = userMessage("How much cash is in the operating reserve?", unnamed);
+  const first = offlineReply(request([question], everyTool));
   expect(first.calls.map(({ input }) => input.dataset)).toEqual(["accounts", "positions"]);
   const [accounts] = first.calls;
   if (accounts === undefined) throw new Error("the accounts are looked up");
   const looked = [
     question,
-    called(accounts.name, accounts.input),
-    returned(result("query_portfolio", names)),
+    toolCallMessage(accounts.name, accounts.input),
+    toolResultMessage(toolOutcome("query_portfolio", names)),
   ];
-  const second = answer(request(looked, everyTool));
+  const second = offlineReply(request(looked, everyTool));
   expect(only(second.calls)).toMatchObject({
     input: { measures: ["cash"], where: [is("account", "Operating reserve")] },
   });
 });
 
-test("what stays unknown is asked back after the look-up", () => {
-  const question = user("How much cash is in the flibber account?", unnamed);
-  const [accounts] = answer(request([question], everyTool)).calls;
+test("what stays unknown after the lookup is asked back", () => {
+  const question = userMessage("How much cash is in the flibber account?", unnamed);
+  const [accounts] = offlineReply(request([question], everyTool)).calls;
   if (accounts === undefined) throw new Error("the accounts are looked up");
   const looked = [
     question,
-    called(accounts.name, accounts.input),
-    returned(result("query_portfolio", names)),
+    toolCallMessage(accounts.name, accounts.input),
+    toolResultMessage(toolOutcome("query_portfolio", names)),
   ];
-  expect(answer(request(looked, everyTool))).toMatchObject({
+  expect(offlineReply(request(looked, everyTool))).toMatchObject({
     text: expect.stringMatching(/^I did not understand "flibber"\. Do you mean/),
     calls: [],
   });
@@ -174,7 +178,7 @@ test.each([
   ["hello", /^What would you like to know\?/],
   ["should they sell PFE", /^Whether this fits the client is for you/],
 ])("%s is not looked up", (text, said) => {
-  const reply = answer(request([user(text)], everyTool));
+  const reply = offlineReply(request([userMessage(text)], everyTool));
   expect(reply.calls).toEqual([]);
   expect(reply.text).toMatch(said);
 });
@@ -188,14 +192,14 @@ const told = (rows: Record<string, unknown>[]) => {
     rows,
   };
   const messages = [
-    user("are they out of band?"),
-    called("query_portfolio", input),
-    returned(result("query_portfolio", data)),
+    userMessage("are they out of band?"),
+    toolCallMessage("query_portfolio", input),
+    toolResultMessage(toolOutcome("query_portfolio", data)),
   ];
-  return answer(request(messages, everyTool)).text;
+  return offlineReply(request(messages, everyTool)).text;
 };
 
-test("the tool's own sentence is said, with its lines as a table where there are several", () => {
+test("the tool's own sentence is repeated, with a table for several lines", () => {
   const us = { asset_class: "us_equity", weight: 53.2 };
   expect(told([us, { asset_class: "cash", weight: null, weight_reason: "no_ips" }])).toBe(
     `2 policy classes: US equity 53.20% and (tool:x). [tool:query_portfolio:v1]
@@ -212,7 +216,11 @@ As of 2026-11-20, simulated data.`,
 
 test("a statement that is two trading days old is called stale", () => {
   const data = { text: "$1.", query: input, units: {}, rows: [] };
-  const old = { ...result("query_portfolio", data), as_of: d11.quotes.as_of };
-  const messages = [user("cash?"), called("query_portfolio", input), returned(old)];
-  expect(answer(request(messages, everyTool)).text).toContain("which is stale");
+  const old = { ...toolOutcome("query_portfolio", data), as_of: d11.quotes.as_of };
+  const messages = [
+    userMessage("cash?"),
+    toolCallMessage("query_portfolio", input),
+    toolResultMessage(old),
+  ];
+  expect(offlineReply(request(messages, everyTool)).text).toContain("which is stale");
 });

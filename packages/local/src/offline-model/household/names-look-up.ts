@@ -1,8 +1,11 @@
 import type { Query } from "@advisor/query/schema/query";
-import type { Call, Result, Turn } from "../converse.ts";
+import type { ToolCall, ToolCallResult, Turn } from "../converse.ts";
 
-/** Lists accounts and securities: their names stand in the context only of questions that seem to need them. */
-export const namesLookUp: readonly Call[] = [
+/**
+ * The calls that list accounts and securities. Their names are only in the context for questions that seem to
+ * need them.
+ */
+export const namesLookUp: readonly ToolCall[] = [
   lookUp({
     dataset: "accounts",
     measures: ["account_value"],
@@ -12,17 +15,17 @@ export const namesLookUp: readonly Call[] = [
   lookUp({ dataset: "positions", measures: ["market_value"], aggregate: "list", show: ["kind"] }),
 ];
 
-function lookUp(query: Query): Call {
+function lookUp(query: Query): ToolCall {
   return { name: "query_portfolio", input: query };
 }
 
 const inputs = new Set(namesLookUp.map(({ input }) => JSON.stringify(input)));
 
-export const isLookUp = ({ name, input }: Call): boolean =>
+export const isNamesLookUp = ({ name, input }: ToolCall): boolean =>
   name === "query_portfolio" && inputs.has(JSON.stringify(input));
 
-export const lookedUpNames = ({ calls }: Turn): boolean => calls.some(isLookUp);
+export const lookedUpNames = ({ calls }: Turn): boolean => calls.some(isNamesLookUp);
 
-/** What is told of: names that were only looked up to understand a question are not. */
-export const withoutNames = (results: readonly Result[]): Result[] =>
-  results.filter(({ call }) => !isLookUp(call));
+/** The results to write about, without the lookups that only served to understand the question. */
+export const withoutNames = (results: readonly ToolCallResult[]): ToolCallResult[] =>
+  results.filter(({ call }) => !isNamesLookUp(call));

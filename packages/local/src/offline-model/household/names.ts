@@ -5,18 +5,19 @@ import type { Row } from "@advisor/query/book/row";
 import type { DatasetName } from "@advisor/query/datasets/datasets";
 import * as z from "zod";
 import type { AdvisorMessage } from "../context.ts";
-import type { Result } from "../converse.ts";
+import type { ToolCallResult } from "../converse.ts";
 import { symbols } from "../read/symbols.ts";
 
 type Names = Readonly<Record<string, string | null>>;
 
 /**
- * A book of the names that the request holds, without any figure: the household and its members, and the accounts
- * and securities of the context and of the results so far. Where those are not all, a ticker of the message may be held.
+ * A book with the names in the request and no figures: the household, its members, and the accounts and
+ * securities from the context and the results so far. If that list is incomplete, tickers of the message are
+ * added, since they may be held.
  */
 export function namesBook(
   given: AdvisorMessage,
-  results: readonly Result[],
+  results: readonly ToolCallResult[],
   knowsAll: boolean,
 ): Book {
   const as_of = given.today ?? "1970-01-01";
@@ -58,13 +59,13 @@ const membersOf = ({ rows }: AdvisorMessage): Names[] =>
     return name === undefined ? [] : [{ name }];
   });
 
-/** "account: Joint brokerage (acc_1), joint, taxable, ...". */
+/** Parses "account: Joint brokerage (acc_1), joint, taxable, ...". */
 const accountIn = (row: string): Names[] => {
   const [, account, type] = /^account: (.+) \(\w+\), (\w+),/.exec(row) ?? [];
   return account === undefined ? [] : [{ account, account_type: type ?? null }];
 };
 
-/** "VTI in Joint brokerage: 600 at ...", or a name where the security has no symbol. */
+/** Parses "VTI in Joint brokerage: 600 at ...", or a name for a security without a symbol. */
 const positionIn = (row: string): Names[] => {
   const called = /^(.+?) in .+?: -?[\d,.]+(?: at |, )/.exec(row)?.[1];
   return called === undefined ? [] : [{ symbol: called, name: called }];
@@ -72,7 +73,7 @@ const positionIn = (row: string): Names[] => {
 
 const Looked = z.object({ rows: z.array(z.record(z.string(), z.unknown())) });
 
-function rowsOf({ call, outcome }: Result): Names[] {
+function rowsOf({ call, outcome }: ToolCallResult): Names[] {
   if (call.name !== "query_portfolio" || "error" in outcome) return [];
   const rows = Looked.safeParse(outcome.data).data?.rows ?? [];
   return rows.map((row) =>

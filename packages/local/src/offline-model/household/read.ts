@@ -5,25 +5,25 @@ import type { Ask } from "@advisor/query/schema/query";
 import { Query as QuerySchema } from "@advisor/query/schema/query";
 import * as z from "zod";
 import type { AdvisorMessage } from "../context.ts";
-import type { Call, Turn } from "../converse.ts";
-import { isCount } from "../from-context/rows.ts";
-import { leans } from "../leans.ts";
-import { says, words } from "../read/words.ts";
+import type { ToolCall, Turn } from "../converse.ts";
+import { isCountRow } from "../from-context/rows.ts";
+import { containsPhrase, words } from "../read/words.ts";
+import { refersBack } from "../refers-back.ts";
 import { namesBook } from "./names.ts";
-import { isLookUp, lookedUpNames } from "./names-look-up.ts";
+import { isNamesLookUp, lookedUpNames } from "./names-look-up.ts";
 
-/** Reads words as questions about the household or about all of the advisor's, after the turn before. */
+/** Reads words as questions about one household or all of the advisor's, as a follow-up to the previous turn. */
 export interface Reader {
   read(text: string): Reading[];
-  /** The tool that answers them; null where no household is chosen. */
+  /** The tool that answers; null when no household is chosen. */
   tool(text: string): "query_portfolio" | "query_book" | null;
-  /** Whether what is not understood may be the name of an account or security that the request does not say. */
+  /** True when an unknown word may be the name of an account or security that the request does not list. */
   mayLookUp(text: string): boolean;
-  /** Whether the turn before ended with a query. */
+  /** True when the previous turn ended with a query. */
   goesOn: boolean;
 }
 
-/** Another household's id was refused before anything is read. */
+/** Matches household ids; those of other households have been refused before. */
 const ownId = /\b(?:hh_[a-z0-9]+|[dD]\d{1,2})\b/g;
 
 const directory = { tickers: knownTickers, names: companyNames };
@@ -32,7 +32,7 @@ export function reader(given: AdvisorMessage, turns: readonly Turn[]): Reader {
   const last = turns
     .slice(0, -1)
     .flatMap((turn) => turn.calls)
-    .findLast((one) => !isLookUp(one));
+    .findLast((one) => !isNamesLookUp(one));
   const results = turns.flatMap((turn) => turn.results);
   const knowsNames = turns.some(lookedUpNames) || hasAllNames(given);
   const own = once(() => vocabularyOf(namesBook(given, results, knowsNames), directory));
@@ -42,7 +42,7 @@ export function reader(given: AdvisorMessage, turns: readonly Turn[]): Reader {
   });
   const known = new Map<string, Reading[]>();
   const overBook = (text: string): boolean =>
-    speaksOfBook(text, given) || (last?.name === "query_book" && leans(text));
+    speaksOfBook(text, given) || (last?.name === "query_book" && refersBack(text));
   const readingsOf = (said: string): Reading[] => {
     const text = said.replace(ownId, " ");
     const ofBook = overBook(text);
@@ -63,7 +63,7 @@ export function reader(given: AdvisorMessage, turns: readonly Turn[]): Reader {
   };
 }
 
-/** All but a name is understood, and it is no person's: a first and a last name are nobody's of this household. */
+/** True when only a name is unexplained, and not a person's first and last name. */
 const isNamed = ({ ask, unexplained }: Reading): boolean =>
   ask.kind === "clarify" &&
   ask.options.length > 0 &&
@@ -78,7 +78,7 @@ function once<Value>(make: () => Value): () => Value {
   };
 }
 
-/** All households of the advisor are meant; "who holds PFE" too where none is chosen. */
+/** True when the question is about all households; without a chosen household, "who holds PFE" is too. */
 function speaksOfBook(text: string, { household }: AdvisorMessage): boolean {
   const spoken = ` ${words(text).join(" ")} `;
   const phrases = household === null ? [...book, "who", "which"] : book;
@@ -90,16 +90,16 @@ const book =
     "|",
   );
 
-/** The context lists the holdings, and all of them. */
+/** True when the context lists all holdings. */
 const hasAllNames = ({ rows }: AdvisorMessage): boolean => {
   const held = rows.rows("holdings") ?? [];
-  return held.some((row) => row.startsWith("account: ")) && !held.some(isCount);
+  return held.some((row) => row.startsWith("account: ")) && !held.some(isCountRow);
 };
 
 export const queryTools: ReadonlySet<string> = new Set(["query_portfolio", "query_book"]);
 
-/** What "and in percent?" goes on from: the last query, or the holding of the ticker that was looked up. */
-function previousAsk(call: Call | undefined): Ask | undefined {
+/** The ask that "and in percent?" refers to: the last query, or the holding of the ticker that was looked up. */
+function previousAsk(call: ToolCall | undefined): Ask | undefined {
   if (call === undefined) return undefined;
   if (queryTools.has(call.name)) return askOf(call);
   const { symbol, symbols } = Named.parse(call.input);
@@ -113,44 +113,44 @@ const Named = z
   .object({ symbol: z.string().optional(), symbols: z.array(z.string()).optional() })
   .catch({});
 
-function askOf({ input }: Call): Ask | undefined {
+function askOf({ input }: ToolCall): Ask | undefined {
   const query = QuerySchema.safeParse(input).data;
   return query === undefined ? undefined : { kind: "query", query };
 }
 
-/** How clearly the words ask for something of the household's records. */
-export const clarity = (readings: readonly Reading[]): number =>
+/** Scores how clearly the words ask about the household's records. */
+export const clarityScore = (readings: readonly Reading[]): number =>
   Math.max(0, ...readings.map(clarityOf));
 
-/** Every word is explained: only what asks clearly for something of the market goes before it. */
-export const explained = 5;
+/** The score when every word is explained; only a clear request for market data ranks higher. */
+export const understoodScore = 5;
 const faint = 4;
-/** A word of it is not understood. */
-export const hinted = 4;
-/** Whether to sell is refused where the policy says nothing of it. */
+/** The score when some word is not understood. */
+export const partialScore = 4;
+/** The score of a refused "should we sell": only used when the policy does not answer it. */
 const refused = 2;
-/** A price alone is the market's to say. */
+/** The score of a price alone, which the market tools answer. */
 const priceOnly = 1;
 
-/** Asks what the market says of a security, and not what it did to anybody's money. */
+/** True for a question about a security's price, and not about money made or lost on it. */
 export const asksPrice = (reading: Reading): boolean => clarityOf(reading) === priceOnly;
 
 function clarityOf({ ask, text, unexplained }: Reading): number {
   if (ask.kind === "refuse") return refused;
   if (ask.kind === "clarify" && ask.options.length > 1 && unexplained.length === 0)
-    return explained;
+    return understoodScore;
   if (ask.kind !== "query") return 0;
   const { dataset, measures, where = [] } = ask.query;
   const ofSecurity = where.length > 0 && where.every(({ field }) => ofMarket.has(field));
   const spoken = words(text);
-  const own = owners.some((one) => says(spoken, one));
+  const own = owners.some((one) => containsPhrase(spoken, one));
   const moves = measures.length > 0 && measures.every((one) => priced.has(one));
   if (dataset === "quotes" || (moves && !own)) return priceOnly;
   const usual = measures.join() === "market_value,weight,quantity";
-  return dataset === "positions" && ofSecurity && usual && !own ? faint : explained;
+  return dataset === "positions" && ofSecurity && usual && !own ? faint : understoodScore;
 }
 
-/** What may be said of a security that nobody holds. */
+/** Fields that a question about a security that nobody holds may use. */
 const ofMarket: ReadonlySet<string> = new Set(["symbol", "kind", "issuer"]);
 const priced: ReadonlySet<string> = new Set(["price", "day_change", "day_change_pct"]);
 const owners = "us|we|our|they|their|his|her|my|i|the family|the household|own|hold|position".split(

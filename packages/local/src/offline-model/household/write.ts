@@ -5,7 +5,7 @@ import { formatFigure } from "@advisor/query/words/format";
 import { valueText } from "@advisor/query/words/names";
 import { reasonText } from "@advisor/query/words/reasons";
 import * as z from "zod";
-import { label, paragraphs, plain, table } from "../format.ts";
+import { classLabel, paragraphs, plainLine, table } from "../format.ts";
 import { cite, type WriterInput, writer } from "../write/writer.ts";
 
 const Row = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
@@ -19,15 +19,15 @@ const Answer = z.object({
 });
 type Answer = z.infer<typeof Answer>;
 
-/** The tool's own sentence, and its lines where there are several. */
+/** Repeats the tool's own sentence, with a table when there are several lines. */
 export const queryAnswer = writer(Answer, (answer, given: WriterInput) =>
-  paragraphs([`${plain(answer.text)} ${cite(given)}`, lines(answer)]),
+  paragraphs([`${plainLine(answer.text)} ${cite(given)}`, lines(answer)]),
 );
 
 function lines({ query, rows, units }: Answer): string {
   if (rows.length < 2) return "";
   const names = Object.keys(rows[0] ?? {}).filter((name) => !/_reason$|^holds$/.test(name));
-  const heads = names.map((name) => measureOf(query.dataset, name)?.label ?? label(name));
+  const heads = names.map((name) => measureOf(query.dataset, name)?.label ?? classLabel(name));
   return table(
     heads,
     rows.map((row) => names.map((name) => cell(row, name, units))),
@@ -36,14 +36,14 @@ function lines({ query, rows, units }: Answer): string {
 
 const reasons: Readonly<Record<string, string>> = reasonText;
 
-/** "has no price on file" as a cell says it. */
+/** The reason for an unknown figure, shortened for a table cell. */
 const unknown = (reason: Row[string] | undefined): string =>
   (reasons[`${reason}`] ?? "").replace(/^(?:has|is) /, "");
 
 function cell(row: Row, name: string, units: Readonly<Record<string, string>>): string {
   const value = row[name];
   if (value === null || value === undefined) return unknown(row[`${name}_reason`]);
-  if (typeof value !== "number") return plain(valueText(name, `${value}`));
+  if (typeof value !== "number") return plainLine(valueText(name, `${value}`));
   return formatFigure(
     decimal(value),
     (units[name] ?? "count") as Parameters<typeof formatFigure>[1],

@@ -1,26 +1,26 @@
 import type { Day } from "@advisor/domain/day";
-import { optional } from "../clause.ts";
-import type { Call } from "../converse.ts";
-import { indianMarket, instruments, type Sought } from "../read/instruments.ts";
-import { period } from "../read/period.ts";
+import { optionalField } from "../clause.ts";
+import type { ToolCall } from "../converse.ts";
+import { type InstrumentSearch, indianMarket, instruments } from "../read/instruments.ts";
+import { readPeriod } from "../read/period.ts";
 
-/** What is to be found on the Indian exchanges, and what is to be looked up of it then. */
-export interface WantedInstrument extends Sought {
+/** An instrument to find on the Indian exchanges, and what to look up about it. */
+export interface WantedInstrument extends InstrumentSearch {
   what: "quote" | "history" | "instrument";
-  /** Arguments of the history. */
+  /** Arguments for the price history. */
   days: { from?: Day; to?: Day; interval?: string };
 }
 
 interface Setting {
   today: Day | null;
-  /** The trading door: everything that is named is an instrument. */
+  /** True for the trading door, where every name is an instrument. */
   trading: boolean;
-  /** The question before, where it was about instruments. */
+  /** The previous question, if it was about instruments. */
   before: string | undefined;
 }
 
-/** Empty when the words name no instrument and none was named before. */
-export function wanted(
+/** The instruments of a question; empty when neither it nor the previous one names any. */
+export function wantedInstruments(
   clause: string,
   { today, trading, before = "" }: Setting,
 ): WantedInstrument[] {
@@ -32,13 +32,13 @@ export function wanted(
   return sought.map((one) => ({ ...one, what: what ?? purpose(before, today) ?? "quote", days }));
 }
 
-/** The first call for what is wanted: nothing can be quoted before it is found. */
-export const searchFor = ({ query, type }: Sought): Call => ({
+/** The search that must come first, because quotes and histories need an instrument id. */
+export const searchFor = ({ query, type }: InstrumentSearch): ToolCall => ({
   name: "search_instruments",
-  input: { query, ...optional("instrument_type", type ?? undefined) },
+  input: { query, ...optionalField("instrument_type", type ?? undefined) },
 });
 
-/** True for words that only a look-up at an Indian exchange answers. */
+/** True for words that only an Indian exchange can answer. */
 export const namesInstrument = (clause: string): boolean =>
   instruments(clause).length > 0 || indianMarket.test(clause) || find.test(clause);
 
@@ -56,16 +56,16 @@ function purpose(text: string, today: Day | null): WantedInstrument["what"] | un
   return identity.test(text) ? "instrument" : undefined;
 }
 
-/** "Today" asks for the quote, other days for the history. */
+/** The days of the history; undefined for "today", which asks for a quote. */
 function span(text: string, today: Day | null): WantedInstrument["days"] | undefined {
-  const days = today === null ? undefined : period(text, today);
+  const days = today === null ? undefined : readPeriod(text, today);
   const interval = intervalOf(text);
   const past = days === undefined || (days.from === today && interval === undefined);
   if (past && interval === undefined) return undefined;
   return {
-    ...optional("interval", interval),
-    ...optional("from", days?.from),
-    ...optional("to", days?.to),
+    ...optionalField("interval", interval),
+    ...optionalField("from", days?.from),
+    ...optionalField("to", days?.to),
   };
 }
 
@@ -76,7 +76,7 @@ function intervalOf(text: string): string | undefined {
   return /\bintraday\b/i.test(text) ? "5" : undefined;
 }
 
-function soughtIn(text: string, today: Day | null, trading: boolean): Sought[] {
+function soughtIn(text: string, today: Day | null, trading: boolean): InstrumentSearch[] {
   const named = instruments(text, trading ? true : undefined);
   const unknown = trading || find.test(text) || indianMarket.test(text);
   if (named.length > 0 || !unknown) return named;
@@ -85,10 +85,10 @@ function soughtIn(text: string, today: Day | null, trading: boolean): Sought[] {
   return query === undefined ? [] : [{ query, type: typeOf(text), segment: null }];
 }
 
-const typeOf = (text: string): Sought["type"] =>
+const typeOf = (text: string): InstrumentSearch["type"] =>
   /\b(?:shares?|stocks?|equity|equities)\b/i.test(text) ? "EQUITY" : null;
 
-/** The name that is left when the words of the question are taken away; undefined for a whole sentence. */
+/** The name left after removing the words of the question; undefined when a whole sentence is left. */
 function leftOver(text: string): string | undefined {
   const kept = (text.match(/[\p{L}\p{N}&.^'’-]+/gu) ?? [])
     .map((word) => word.replace(/['’]s$|[.?!]+$/g, "").replace(/\.(?:ns|bo)$/i, ""))

@@ -1,11 +1,11 @@
 import type { Clause } from "../clause.ts";
-import { type AdvisorMessage, asked } from "../context.ts";
+import { type AdvisorMessage, parseAdvisorMessage } from "../context.ts";
 import type { Turn } from "../converse.ts";
 import type { Topic } from "../intent.ts";
-import { leans } from "../leans.ts";
+import { refersBack } from "../refers-back.ts";
 import { namesInstrument } from "./instrument-plan.ts";
 
-/** Outside the trading door: true when the words are about an instrument of an Indian exchange. */
+/** Outside of the trading door: true when the words are about an instrument of an Indian exchange. */
 export function asksForInstrument(
   { text, offered }: Clause,
   found: Topic | undefined,
@@ -18,7 +18,7 @@ export function asksForInstrument(
   return found === undefined && before !== undefined;
 }
 
-/** Topics that an instrument of the Indian exchanges takes over. */
+/** Topics that yield to an instrument of the Indian exchanges. */
 const givesWay: ReadonlySet<Topic | undefined> = new Set([
   undefined,
   "get_ticker_info",
@@ -31,15 +31,15 @@ const givesWay: ReadonlySet<Topic | undefined> = new Set([
 const held = /\b(?:own|owns|hold|holds|have|has|our|their|his|her|they|we|positions?|holdings?)\b/i;
 const identity = /\b(?:instruments?|security ids?|lot size)\b/i;
 
-/** The question about instruments that a short or leaning one goes back to. */
+/** The question about instruments that a short question or a follow-up refers to. */
 export function questionBefore(
   text: string,
   { earlier }: AdvisorMessage,
   before: Turn | undefined,
 ): string | undefined {
-  if (!leans(text) && text.split(/\s+/).length > shortWords) return undefined;
+  if (!refersBack(text) && text.split(/\s+/).length > shortWords) return undefined;
   const looked = before?.calls.some(({ name }) => name === "search_instruments") === true;
-  return looked ? asked(before.text).question : (earlier ?? undefined);
+  return looked ? parseAdvisorMessage(before.text).question : (earlier ?? undefined);
 }
 
 const shortWords = 4;

@@ -1,15 +1,15 @@
-import { type Clause, optional } from "../clause.ts";
-import type { Call } from "../converse.ts";
-import { count, fiscalQuarter } from "../read/amounts.ts";
-import { due } from "../read/due.ts";
-import { period } from "../read/period.ts";
+import { type Clause, optionalField } from "../clause.ts";
+import type { ToolCall } from "../converse.ts";
+import { fiscalQuarter, readCount } from "../read/amounts.ts";
+import { readDueDate } from "../read/due.ts";
+import { readPeriod } from "../read/period.ts";
 import { subjects } from "../read/symbols.ts";
-import { says, words } from "../read/words.ts";
+import { containsPhrase, words } from "../read/words.ts";
 
 const most = { bulk: 50, news: 10 };
 
-/** One call for three tickers or more; how a holding performs is told by the holding and its price. */
-export function prices({ text, about, offered }: Clause): Call[] {
+/** One bulk call for three tickers or more. How a holding performs needs the holding and its price. */
+export function prices({ text, about, offered }: Clause): ToolCall[] {
   const found = subjects(text, about);
   if (found.length > 2 && offered.includes("get_ticker_info_bulk")) {
     return [{ name: "get_ticker_info_bulk", input: { symbols: found.slice(0, most.bulk) } }];
@@ -21,7 +21,7 @@ export function prices({ text, about, offered }: Clause): Call[] {
   ]);
 }
 
-export function news({ offered, ...clause }: Clause): Call[] {
+export function news({ offered, ...clause }: Clause): ToolCall[] {
   const found = subjects(clause.text, clause.about);
   if (found.length > 1 && offered.includes("get_all_ticker_news")) {
     const input = { symbols: found.slice(0, most.news), ...rows(clause) };
@@ -30,72 +30,73 @@ export function news({ offered, ...clause }: Clause): Call[] {
   return found.map((symbol) => ({ name: "get_ticker_news", input: { symbol, ...rows(clause) } }));
 }
 
-/** For the tools that list rows of one ticker by day. */
+/** Arguments for tools that list rows of one ticker by day. */
 export const rowsOfEach =
   (name: string) =>
-  (clause: Clause): Call[] =>
+  (clause: Clause): ToolCall[] =>
     subjects(clause.text, clause.about).map((symbol) => ({
       name,
       input: { symbol, ...rows(clause) },
     }));
 
-/** The disclosures of one ticker, or of all. */
-export function congress(clause: Clause): Call[] {
+/** Disclosures for one ticker, or for all. */
+export function congress(clause: Clause): ToolCall[] {
   const calls = rowsOfEach("get_congress_trades")(clause);
   return calls.length > 0 ? calls : [{ name: "get_congress_trades", input: rows(clause) }];
 }
 
-export const owners = ({ text, about }: Clause): Call[] =>
+export const owners = ({ text, about }: Clause): ToolCall[] =>
   subjects(text, about).map((symbol) => ({
     name: "get_institution_ownership",
-    input: { symbol, ...optional("limit", count(text)) },
+    input: { symbol, ...optionalField("limit", readCount(text)) },
   }));
 
-export const fundamentals = ({ text, about }: Clause): Call[] =>
+export const fundamentals = ({ text, about }: Clause): ToolCall[] =>
   subjects(text, about).map((symbol) => ({ name: "get_ticker_fundamentals", input: { symbol } }));
 
-export function options({ text, about, today }: Clause): Call[] {
+export function options({ text, about, today }: Clause): ToolCall[] {
   const spoken = words(text);
-  const calls = says(spoken, "call") || says(spoken, "calls");
-  const puts = says(spoken, "put") || says(spoken, "puts");
+  const calls = containsPhrase(spoken, "call") || containsPhrase(spoken, "calls");
+  const puts = containsPhrase(spoken, "put") || containsPhrase(spoken, "puts");
   const type = calls === puts ? undefined : calls ? "call" : "put";
   const expires = /\bexpir\w*(?: on| at)? (.*)/i.exec(text)?.[1];
-  const day = today === null || expires !== undefined ? undefined : period(text, today);
-  const expiration = today === null || expires === undefined ? undefined : due(expires, today)?.day;
+  const day = today === null || expires !== undefined ? undefined : readPeriod(text, today);
+  const expiration =
+    today === null || expires === undefined ? undefined : readDueDate(expires, today)?.day;
   return subjects(text, about).map((symbol) => ({
     name: "get_historical_options",
     input: {
       symbol,
-      ...optional("type", type),
-      ...optional("expiration", expiration),
-      ...optional("date", day?.from === day?.to ? day?.to : undefined),
+      ...optionalField("type", type),
+      ...optionalField("expiration", expiration),
+      ...optionalField("date", day?.from === day?.to ? day?.to : undefined),
     },
   }));
 }
 
-export const earnings = ({ text, about, today }: Clause): Call[] =>
+export const earnings = ({ text, about, today }: Clause): ToolCall[] =>
   subjects(text, about).map((symbol) => ({
     name: "get_quartr_earnings",
-    input: { symbol, ...optional("quarter", fiscalQuarter(text, today)) },
+    input: { symbol, ...optionalField("quarter", fiscalQuarter(text, today)) },
   }));
 
-export function fundList({ text }: Clause): Call[] {
+export function fundList({ text }: Clause): ToolCall[] {
   const search = left(text, fundWords);
   const input = {
     ...(search === "" ? {} : { search: search.slice(0, 100) }),
-    ...optional("limit", count(text)),
+    ...optionalField("limit", readCount(text)),
   };
   return [{ name: "get_etf_list", input }];
 }
 
-export const tickerSearch = ({ text }: Clause): Call[] =>
+export const tickerSearch = ({ text }: Clause): ToolCall[] =>
   named("search_tickers", "query", left(text, searchWords), 100);
 
-export const companies = ({ text }: Clause): Call[] =>
+export const companies = ({ text }: Clause): ToolCall[] =>
   named("company_lookup", "company_name", left(text, searchWords), 120);
 
-/** What follows "search the web for", else the words without the request. */
-export function webSearch({ text }: Clause): Call[] {
+/** The words after "search the web for", otherwise the words without the request. */
+export function webSearch({ text }: Clause): ToolCall[] {
   const after =
     /\b(?:web|internet|online|perplexity|google)\b[ ,:]*(?:for |about |to find )?(.*)/is;
   const said = after.exec(text)?.[1]?.replace(/^\W+|[\s?!.]+$/g, "") ?? "";
@@ -107,18 +108,18 @@ export function webSearch({ text }: Clause): Call[] {
 }
 
 function rows({ text, today }: Pick<Clause, "text" | "today">): Record<string, unknown> {
-  const days = today === null ? undefined : period(text, today);
+  const days = today === null ? undefined : readPeriod(text, today);
   return {
-    ...optional("from", days?.from),
-    ...optional("to", days?.to),
-    ...optional("limit", count(text)),
+    ...optionalField("from", days?.from),
+    ...optionalField("to", days?.to),
+    ...optionalField("limit", readCount(text)),
   };
 }
 
-const named = (name: string, key: string, text: string, longest: number): Call[] =>
+const named = (name: string, key: string, text: string, longest: number): ToolCall[] =>
   text === "" ? [] : [{ name, input: { [key]: text.slice(0, longest) } }];
 
-/** The words of the clause that are no words of the request. */
+/** The words of the clause that are not part of the request. */
 const left = (text: string, request: ReadonlySet<string>): string =>
   (text.match(/[\p{L}\p{N}&.'’-]+/gu) ?? [])
     .map((word) => word.replace(/^[.'’-]+|[.'’-]+$|['’]s$/g, ""))

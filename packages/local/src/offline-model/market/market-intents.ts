@@ -1,4 +1,4 @@
-import { type Intent, theirs } from "../intent.ts";
+import { householdWords, type Intent } from "../intent.ts";
 
 export const marketIntents: readonly Intent[] = [
   {
@@ -7,7 +7,7 @@ export const marketIntents: readonly Intent[] = [
     phrases: {
       5: "holdings of|holdings in|top holdings|constituents|what is in|what in|inside|made of|made up|composition|components|what does|look inside|underlying",
       3: "holdings|fund|etf|weights|weight|contain|contains|expense ratio",
-      [-6]: theirs,
+      [-6]: householdWords,
       [-5]: "price|quote|trading|news|headlines",
     },
   },
@@ -49,7 +49,7 @@ export const marketIntents: readonly Intent[] = [
     phrases: {
       8: "option chain|options chain|option chains|implied volatility|call options|put options|open interest",
       6: "options|option|calls|puts|strikes|strike|iv|expiries|expirations",
-      [-5]: theirs,
+      [-5]: householdWords,
     },
   },
   {
@@ -73,7 +73,7 @@ export const marketIntents: readonly Intent[] = [
     topic: "get_etf_list",
     phrases: {
       6: "list of etfs|etf list|list etfs|find etfs|find an etf|find me an etf|available etfs|all etfs|etfs for|etfs on|etfs about|etfs tracking|etfs that track|etfs are there|etfs exist|search etfs|cheapest etfs|cheap etfs|low cost etfs|which etfs|what etfs|etfs cover|etf for|etf on",
-      [-7]: `${theirs}|my|in band|only|explain`,
+      [-7]: `${householdWords}|my|in band|only|explain`,
     },
   },
   {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { count, fiscalQuarter } from "./amounts.ts";
+import { fiscalQuarter, readCount } from "./amounts.ts";
 
 test.each([
   ["last 3 trades", 3],
@@ -10,7 +10,7 @@ test.each([
   ["trades of the last 3 months", undefined],
   ["show recent trades", undefined],
 ])("%s asks for %j rows", (text, rows) => {
-  expect(count(text)).toBe(rows);
+  expect(readCount(text)).toBe(rows);
 });
 
 test.each([

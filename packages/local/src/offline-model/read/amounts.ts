@@ -10,8 +10,8 @@ const several = new RegExp(
 const one =
   /\b(?:last|latest|most recent|newest) (?:trade|transaction|fill|purchase|buy|sale|sell|deposit|withdrawal|transfer|headline)\b/i;
 
-/** How many rows are asked for: "last 3 trades", "the latest headline"; undefined when it is not said. */
-export function count(text: string): number | undefined {
+/** The number of rows asked for: "last 3 trades", "the latest headline"; undefined when not given. */
+export function readCount(text: string): number | undefined {
   const said = several.exec(text)?.groups;
   const found = said?.a ?? said?.b;
   if (found === undefined) return one.test(text) ? 1 : undefined;
@@ -40,4 +40,4 @@ export function fiscalQuarter(text: string, today: Day | null): string | undefin
   return `${Number(today.slice(0, 4)) - (quarter > ended ? 1 : 0)}Q${quarter}`;
 }
 
-/** The first that fits counts. */
+/** The first pattern that matches counts. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { due } from "./due.ts";
+import { readDueDate } from "./due.ts";
 
 /** A Saturday. */
 const today = "2026-11-21";
@@ -28,20 +28,20 @@ test.each([
   ["in December 2026", undefined],
   ["soon", undefined],
 ])("%s is %s", (text, day) => {
-  expect(due(`call Laura ${text}`, today)?.day).toBe(day);
+  expect(readDueDate(`call Laura ${text}`, today)?.day).toBe(day);
 });
 
 test("next Friday on a Wednesday is the Friday of the next calendar week", () => {
-  expect(due("next Friday", "2026-11-18")?.day).toBe("2026-11-27");
-  expect(due("this Friday", "2026-11-18")?.day).toBe("2026-11-20");
+  expect(readDueDate("next Friday", "2026-11-18")?.day).toBe("2026-11-27");
+  expect(readDueDate("this Friday", "2026-11-18")?.day).toBe("2026-11-20");
 });
 
-test("a month later than the 31st is the last day of a shorter month", () => {
-  expect(due("in three months", "2026-11-30")?.day).toBe("2027-02-28");
+test("a month after the 31st is the last day of a shorter month", () => {
+  expect(readDueDate("in three months", "2026-11-30")?.day).toBe("2027-02-28");
 });
 
-test("the words that name the day come back whole", () => {
-  expect(due("call Laura by December 5", today)).toEqual({
+test("the words that name the day are returned whole", () => {
+  expect(readDueDate("call Laura by December 5", today)).toEqual({
     day: "2026-12-05",
     phrase: "by December 5",
   });

@@ -1,13 +1,13 @@
 import { addDays, Day } from "@advisor/domain/day";
 
-export interface Due {
+export interface DueDate {
   day: Day;
-  /** The words that said so, to be left out of a title. */
+  /** The words that name the day, so that they can be removed from a title. */
   phrase: string;
 }
 
-/** The first due day the text names, made absolute; undefined without one, or when it is no real day. */
-export function due(text: string, today: Day): Due | undefined {
+/** The first due day in the text as a date; undefined when there is none or it does not exist. */
+export function readDueDate(text: string, today: Day): DueDate | undefined {
   for (const [pattern, day] of readings) {
     const match = new RegExp(`(?:\\b(?:due|by|on|before|until|for)\\s+)*${pattern}`, "i").exec(
       text,
@@ -69,7 +69,7 @@ const readings: readonly Reading[] = [
   ["\\bnext month\\b", (_, today) => addMonths(today, 1)],
 ];
 
-/** Without a year: this year's day, or next year's when it has passed. */
+/** Without a year: the day in this year, or in the next year when it has passed. */
 function onDate(month: number, { date, year }: Groups, today: Day): string {
   const rest = `-${pad(month)}-${pad(Number(date))}`;
   if (year !== undefined) return `${year}${rest}`;

@@ -1,8 +1,8 @@
-import { says } from "./words.ts";
+import { containsPhrase } from "./words.ts";
 
-/** A class of the policy, or a kind of security. */
+/** The policy's asset class, or the kind of security, that the words name. */
 export function assetClass(spoken: readonly string[]): string | undefined {
-  return classes.find(([phrase]) => says(spoken, phrase))?.[1];
+  return classes.find(([phrase]) => containsPhrase(spoken, phrase))?.[1];
 }
 
 const classes: readonly (readonly [string, string])[] = [

@@ -1,16 +1,16 @@
 import type { InstrumentType, Segment } from "@advisor/domain/market/instrument";
 
-/** What to search the Indian exchanges for. */
-export interface Sought {
+/** An instrument to search for on the Indian exchanges. */
+export interface InstrumentSearch {
   query: string;
   type: InstrumentType | null;
-  /** The exchange that is named; it decides between rows of the same name. */
+  /** The exchange, if named; it decides between instruments with the same name. */
   segment: Segment | null;
 }
 
 type Kind = "index" | "share" | "commodity" | "fund";
 
-/** Indices, shares and commodities as people write them; the first word is what the exchange calls it. */
+/** Common names of indices, shares and commodities; the first word is the exchange's symbol. */
 const table: Readonly<Record<Kind, string>> = {
   index: `
 NIFTY nifty 50|nifty50|nifty fifty|nifty|nity|niffty|^nsei
@@ -83,8 +83,11 @@ const names: readonly Name[] = Object.entries(table)
   )
   .sort((a, b) => b.said.length - a.said.length);
 
-/** The instruments of Indian exchanges that the text names, in order; commodities only where contracts are meant. */
-export function instruments(text: string, withCommodities = contracts.test(text)): Sought[] {
+/** The instruments of Indian exchanges that the text names, in order; commodities only if contracts are meant. */
+export function instruments(
+  text: string,
+  withCommodities = contracts.test(text),
+): InstrumentSearch[] {
   let rest = text.toLowerCase().replaceAll("’", "'");
   const found: (Name & { at: number })[] = [];
   for (const name of names) {
@@ -98,7 +101,7 @@ export function instruments(text: string, withCommodities = contracts.test(text)
   return [...new Map(inOrder.map((name) => [name.query, sought(name, text)])).values()];
 }
 
-/** Words that only the Indian exchanges can be meant by. */
+/** Words that can only refer to the Indian exchanges. */
 export const indianMarket =
   /\b(?:nse|bse|mcx|nifty|sensex|security ids?|lot size|search_instruments|indian (?:index|indices|shares?|stocks?|exchanges?|markets?))\b|\.(?:ns|bo)\b/i;
 
@@ -106,7 +109,7 @@ const contracts = /\b(?:mcx|futures?|futs?|commodit\w+)\b/i;
 const option = /\b(?:options?|calls?|puts?|ce|pe|strikes?)\b/i;
 const future = /\b(?:futures?|futs?)\b/i;
 
-function sought({ query, kind }: Name, text: string): Sought {
+function sought({ query, kind }: Name, text: string): InstrumentSearch {
   const type = typeOf(kind, text);
   const strike = type?.startsWith("OPT") ? strikeOf(text) : "";
   return { query: `${query}${strike}`, type, segment: segmentOf(kind, text) };
@@ -122,7 +125,7 @@ function typeOf(kind: Kind, text: string): InstrumentType {
   return kind === "index" ? "INDEX" : "EQUITY";
 }
 
-/** " 24500 CALL", as far as it is said. */
+/** The option suffix such as " 24500 CALL", as far as it was given. */
 function strikeOf(text: string): string {
   const strike = /\b(\d{3,6})\b(?!-)/.exec(text)?.[1];
   const side = /\b(?:calls?|ce)\b/i.test(text)

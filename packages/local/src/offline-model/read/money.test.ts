@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { money } from "./money.ts";
+import { readMoney } from "./money.ts";
 
 test.each([
   ["deposit $60,000", 60_000],
@@ -14,5 +14,5 @@ test.each([
   ["by 2026-12-05", null],
   ["their 401k", null],
 ])("%s is %s", (text, amount) => {
-  expect(money(text)).toBe(amount);
+  expect(readMoney(text)).toBe(amount);
 });

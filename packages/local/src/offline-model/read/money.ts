@@ -9,7 +9,7 @@ const scales: Record<string, number> = {
 };
 
 /** The first amount of dollars in the text: $60,000, 60k, 1.5 million, 60000 dollars. */
-export function money(text: string): number | null {
+export function readMoney(text: string): number | null {
   const pattern =
     /(\$\s?)?(?<![\w.,-])(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)\s?(k|thousand|grand|mm|mn|m|million)?(?![\w%]|\s?%|[-/]\d)\s?(dollars|usd)?/gi;
   for (const [, sign, digits = "", scale, unit] of text.matchAll(pattern)) {

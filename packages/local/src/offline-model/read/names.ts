@@ -1,4 +1,4 @@
-/** Well-known names, as people write them, and their tickers. One line a ticker. */
+/** Well-known names with their tickers, one ticker per line. */
 const table = `
 AAPL apple
 MSFT microsoft
@@ -120,7 +120,7 @@ MARUTI.NS maruti suzuki|maruti
 ^BSESN sensex
 `;
 
-/** Funds: asking what is inside makes sense for these. */
+/** Funds, for which it makes sense to ask about holdings. */
 export const funds = new Set(
   "VOO SPY IVV VTI QQQ QQQM VXUS VEA VWO BND AGG MUB VTEB VNQ GLD IWM DIA SCHD VUG VTV VIG VYM IEFA EFA IEMG XLK XLF XLE XLV ARKK SGOV BIL TIP VTIP LQD HYG TLT SHY IEF BNDX VTEAX VFIAX FXAIX VTSAX VBTLX SWPPX FSKAX VGIT VCIT SCHB ITOT IJH IJR SSO TQQQ".split(
     " ",
@@ -140,5 +140,5 @@ export const companies: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** Tickers that are safe to recognise in lower case. */
+/** Tickers that are recognized in lower case too. */
 export const tickers: ReadonlySet<string> = new Set([...companies.values(), ...funds]);

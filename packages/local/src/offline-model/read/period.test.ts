@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { period } from "./period.ts";
+import { readPeriod } from "./period.ts";
 
 /** A Saturday. */
 const today = "2026-11-21";
@@ -33,13 +33,13 @@ test.each([
   ["from 2026-10-01 to 2026-10-31", "2026-10-01", "2026-10-31"],
   ["between Oct 1 and Oct 15", "2026-10-01", "2026-10-15"],
 ])("%s is %s to %s", (text, from, to) => {
-  const found = period(text, today);
+  const found = readPeriod(text, today);
   expect([found?.from, found?.to]).toEqual([from, to]);
 });
 
 test.each(["", "next week", "on 2027-01-01", "on February 30, 2026", "march on", "the last trade"])(
   "%j names no days of the past",
   (text) => {
-    expect(period(text, today)).toBeUndefined();
+    expect(readPeriod(text, today)).toBeUndefined();
   },
 );

@@ -11,12 +11,12 @@ import {
 export interface Period {
   from: Day;
   to: Day;
-  /** The words that name it. */
+  /** The words that name the period. */
   phrase: string;
 }
 
-/** The days that the text speaks of, seen from `today` and not after it; undefined when it names none. */
-export function period(text: string, today: Day): Period | undefined {
+/** The past days that the text names, none after `today`; undefined when it names none. */
+export function readPeriod(text: string, today: Day): Period | undefined {
   for (const [pattern, read] of readings) {
     const match = pattern.exec(text);
     if (match === null) continue;
@@ -45,7 +45,7 @@ const date = (key: string): string =>
 
 const words = (source: string): RegExp => new RegExp(`\\b(?:${source})\\b`, "i");
 
-/** The first one that fits counts, so the longer phrases stand before those that they contain. */
+/** The first match counts, so longer phrases come before the phrases they contain. */
 const readings: readonly Reading[] = [
   [
     words(`(?:from |between )?${date("a")} (?:to|and|until|through|-) ${date("b")}`),
@@ -107,7 +107,7 @@ const quarter = (day: Day): [Day, Day] => [
   lastOfMonth(addMonths(firstOfQuarter(day), 2)),
 ];
 
-/** `count` days include today; a week, a month or a year ago is the same day then. */
+/** `count` days include today; a week, month or year ago is the same day then. */
 function before(today: Day, count: number, unit = "day"): Day {
   if (/^day/i.test(unit)) return addDays(today, 1 - count);
   if (/^week/i.test(unit)) return addDays(today, -7 * count);
@@ -122,7 +122,7 @@ function numberOf(text = ""): number {
 const monthNumber = (name: string): number =>
   months.findIndex((full) => full.startsWith(name.toLowerCase().slice(0, 3))) + 1;
 
-/** The month of that name in the year that is said, else the newest one that has begun. */
+/** The named month in the given year, otherwise the most recent one. */
 function inMonth({ month = "", year }: Groups, today: Day): Day {
   const wanted = monthNumber(month);
   if (year !== undefined) return dayOf(Number(year), wanted, 1);
@@ -130,7 +130,7 @@ function inMonth({ month = "", year }: Groups, today: Day): Day {
   return thisYear <= today ? thisYear : dayOf(yearOf(today) - 1, wanted, 1);
 }
 
-/** A date as text; without a year, the newest one that is not after today. */
+/** A date from text; without a year, the most recent one that is not after today. */
 function past(text = "", today: Day): Day {
   if (/^\d{4}-/.test(text)) return text;
   const digits = text.match(/\d+/g)?.map(Number) ?? [];

@@ -12,7 +12,7 @@ export function symbols(text: string): string[] {
   return [...new Set(known.toSorted((a, b) => a.at - b.at).map(({ symbol }) => symbol))];
 }
 
-/** The tickers of a clause; those of `about` when it only says "it". */
+/** The tickers of a clause; those of `about` when the clause only says "it". */
 export function subjects(clause: string, about: string): string[] {
   const own = symbols(clause);
   return own.length === 0 &&
@@ -21,7 +21,7 @@ export function subjects(clause: string, about: string): string[] {
     : own;
 }
 
-/** True for a text that says no more than tickers or well-known names. */
+/** True for a text that consists of tickers or well-known names only. */
 export function namesOnlySymbols(text: string): boolean {
   const rest = text
     .replace(/\b(?:tell me|show me|show|about|what|how|info|on|and|the|is|ticker|symbol)\b/gi, " ")
@@ -36,7 +36,7 @@ export function namesOnlySymbols(text: string): boolean {
 
 export const isFund = (symbol: string): boolean => funds.has(symbol);
 
-/** True for a ticker that is not known to be a company's. */
+/** True for a fund, or a ticker that is not known at all. */
 export const mayBeFund = (symbol: string): boolean => isFund(symbol) || !tickers.has(symbol);
 
 interface Mention {
@@ -63,7 +63,7 @@ const capitals = (text: string): Mention[] =>
     .filter(({ word }) => tickers.has(word) || !companies.has(word.toLowerCase()))
     .map(({ word, at }) => ({ symbol: word.replace(/^BRK-/, "BRK."), at }));
 
-/** Longer names first: the text of one name is not read as another. */
+/** Well-known names, longest first, so that part of one name is not read as another. */
 function named(text: string): Mention[] {
   let rest = text.toLowerCase();
   const found: Mention[] = [];
@@ -89,7 +89,7 @@ const small = (text: string): Mention[] =>
     .map(({ word, at }) => ({ symbol: word.toUpperCase(), at, word }))
     .filter(({ symbol, word }) => tickers.has(symbol) && !everydayWords.has(word));
 
-/** "price of zm", "zm quote": an unknown word of up to five letters is taken for a ticker. */
+/** "price of zm", "zm quote": takes an unknown word of up to five letters for a ticker. */
 function pricedWord(text: string): Mention[] {
   const match =
     /\b(?:price|quote)s? (?:of|for|on) (?:the )?([a-z]{1,5})\b(?! \w)/i.exec(text) ??

@@ -1,4 +1,4 @@
-/** Lower-case words; possessives lose their ending, "p&l" and "401k" stay whole. */
+/** Words in lower case, without possessive endings; "p&l" and "401k" stay whole. */
 export const words = (text: string): string[] =>
   text
     .toLowerCase()
@@ -6,8 +6,8 @@ export const words = (text: string): string[] =>
     .replace(/'s\b/g, "")
     .match(/p&l|p\/[lebs]\b|[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu) ?? [];
 
-/** True when the words hold the phrase, one typo allowed in each of its words of five letters or more. */
-export const says = (spoken: readonly string[], phrase: string): boolean => {
+/** True when the words contain the phrase, allowing one typo in each word of five or more letters. */
+export const containsPhrase = (spoken: readonly string[], phrase: string): boolean => {
   const wanted = phrase.split(" ");
   return spoken.some((_, at) => wanted.every((word, index) => same(spoken[at + index], word)));
 };
@@ -18,14 +18,14 @@ function same(spoken: string | undefined, wanted: string): boolean {
   return wanted.length >= 5 && spoken.length >= 4 && !realWords.has(spoken) && near(spoken, wanted);
 }
 
-/** Words of their own that are one letter away from a key word. */
+/** Real words that are one letter away from a keyword, so they are not typos. */
 const realWords = new Set(
   "hold short share prices news gain gains target targets deposited banks bonds brands hands lands sands quite quota prize pride prime draft drafts shift state stare shared shore stock stocks noted votes notice trader traded traders trace trades trade track tracks ranged owner owned grain plains latter better matter later police points finds found funds fine prove peach reach teach those their there where were worth north forth fourth month inside tread served bought sought call withdraw".split(
     " ",
   ),
 );
 
-/** One insertion, deletion, replacement or swap of neighbours (Damerau). */
+/** True for one insertion, deletion, replacement or swap of adjacent letters (Damerau distance 1). */
 function near(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

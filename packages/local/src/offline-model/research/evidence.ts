@@ -1,18 +1,18 @@
 import type { Page } from "./request.ts";
 
-/** A sentence of a page, and how much of the question it speaks of, from 0 to 1. */
+/** A sentence of a page, and the share of the question's words it contains, from 0 to 1. */
 export interface Evidence {
   sentence: string;
   covers: number;
 }
 
-/** Text that speaks to whoever reads it, and not of the company. */
+/** Text that addresses the reader instead of describing the company. */
 const commands =
   /\b(system|assistants?|instructions?|maintenance mode|disregard|confidence: ?\d)\b/i;
 
 /**
- * The sentences that speak most of what is asked, best first. Pages of other companies and pages that
- * give orders are no evidence.
+ * The sentences that match the question best, best first. Pages about other companies and pages with
+ * instructions to the reader are skipped.
  */
 export function evidenceFor(question: string, company: string, pages: readonly Page[]): Evidence[] {
   const named = new Set(stems(company));
@@ -26,14 +26,17 @@ export function evidenceFor(question: string, company: string, pages: readonly P
     .sort((a, b) => b.covers - a.covers);
 }
 
-/** The words that a search for the answer needs. */
+/** The search query for a question about a company. */
 export const searchWords = (question: string, company: string): string =>
   [company, ...question.split(/[^\p{L}\p{N}]+/u).filter((word) => isContent(word, company))].join(
     " ",
   );
 
-/** Queries about a company that would find the same: beside its name they share half of their words or more. */
-export function alike(company: string, one: string, other: string): boolean {
+/**
+ * True for queries about a company that would find the same pages: apart from its name, they share at least
+ * half of their words.
+ */
+export function isSimilarQuery(company: string, one: string, other: string): boolean {
   const named = new Set(stems(company));
   const words = (query: string) => new Set(stems(query).filter((stem) => !named.has(stem)));
   const [a, b] = [words(one), words(other)];
@@ -60,7 +63,7 @@ const small = new Set(
   ),
 );
 
-/** Words without the endings that grammar gives them. */
+/** Words without their grammatical endings. */
 const stems = (text: string): string[] =>
   text
     .toLowerCase()

@@ -1,29 +1,29 @@
-import { type Converse, offeredTools, systemText } from "../converse.ts";
+import { type ConverseRequest, offeredTools, systemText } from "../converse.ts";
 
-/** A page or result that was put before the model. */
+/** A page or search result in the prompt. */
 export interface Page {
   title: string;
   text: string;
 }
 
-/** What a prompt of the research door asks. */
+/** A question from a research prompt. */
 export interface ResearchRequest {
   company: string;
   question: string;
-  /** How the answer must look, in the prompt's words. */
+  /** The required answer format, as the prompt words it. */
   format: string;
   pages: Page[];
-  /** What was searched for so far, the template's own first query included. */
+  /** Searches made so far, including the template's first query. */
   searched: string[];
   tools: string[];
-  /** Tools are described in the prompt and requested in the text. */
+  /** True when tools are described in the prompt and requested in the text. */
   textTools: boolean;
-  /** What a second look is to check; undefined in a first answer. */
+  /** The answer to verify in a second look; undefined for a first answer. */
   checked: string | undefined;
 }
 
-/** The request, if it is one of the research door's. */
-export function researchRequest(request: Converse): ResearchRequest | undefined {
+/** Parses a research request; undefined for any other request. */
+export function researchRequest(request: ConverseRequest): ResearchRequest | undefined {
   const system = systemText(request);
   const second = system.startsWith("You check another researcher's answer.");
   if (!second && !system.startsWith("You research companies for a financial advisor")) return;
@@ -44,7 +44,7 @@ export function researchRequest(request: Converse): ResearchRequest | undefined 
   };
 }
 
-type Block = Converse["messages"][number]["content"][number];
+type Block = ConverseRequest["messages"][number]["content"][number];
 
 const textsOf = ({ text, toolResult }: Block): string[] => [
   ...(text === undefined ? [] : [text]),
@@ -60,7 +60,7 @@ const line = (prompt: string, name: string): string =>
 const last = (texts: readonly string[]): boolean =>
   texts.some((text) => text.includes("This is the last step"));
 
-/** Rows that have a title and a text, as results are written out: one field a line. */
+/** Rows with a title and a text, as tool results are rendered: one field per line. */
 function pagesOf(text: string): Page[] {
   const pages: Page[] = [];
   let title = "";
@@ -75,7 +75,7 @@ function pagesOf(text: string): Page[] {
 const quotedPages = (prompt: string): Page[] =>
   [...prompt.matchAll(/^(.+?): "(.+)"$/gm)].map(([, title = "", text = ""]) => ({ title, text }));
 
-const searchedFor = ({ messages }: Converse, texts: readonly string[]): string[] => [
+const searchedFor = ({ messages }: ConverseRequest, texts: readonly string[]): string[] => [
   ...texts.flatMap((text) => matched(text, /<tool_result perplexity_search: (.+)>/g)),
   ...messages.flatMap(({ content }) =>
     content.flatMap(({ toolUse, text = "" }) => [

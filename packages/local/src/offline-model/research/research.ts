@@ -1,12 +1,12 @@
 import type { Reply } from "../../bedrock/reply.ts";
-import { alike, type Evidence, evidenceFor, searchWords } from "./evidence.ts";
+import { type Evidence, evidenceFor, isSimilarQuery, searchWords } from "./evidence.ts";
 import type { ResearchRequest } from "./request.ts";
 
-/** A sentence that covers less of the question does not answer it. */
+/** The share of the question's words that a sentence must contain to count as an answer. */
 const enough = 0.6;
 
-/** The offline model as a researcher: it quotes the sentence that speaks most of what is asked. */
-export function research(request: ResearchRequest): Reply {
+/** The offline model in research: it answers by quoting the sentence that matches the question best. */
+export function researchReply(request: ResearchRequest): Reply {
   const { question, company, pages, checked } = request;
   const [best] = evidenceFor(question, company, pages).filter(({ covers }) => covers >= enough);
   const read = best === undefined ? undefined : readingOf(request.format, best);
@@ -32,7 +32,7 @@ const denial = /\b(not|no longer|never|without|lowered)\b/i;
 const verdictOf = (sentence: string): Reading["verdict"] =>
   denial.test(sentence) ? "negative" : "positive";
 
-/** The answer as the format wants it; undefined where the sentence holds none. */
+/** The answer in the required format; undefined when the sentence does not contain one. */
 function readingOf(format: string, { sentence }: Evidence): Reading | undefined {
   const verdict = verdictOf(sentence);
   if (format.startsWith("one of ")) {
@@ -58,7 +58,7 @@ const answered = ({ verdict, answer }: Reading, { sentence, covers }: Evidence):
   `Confidence: ${covers > 0.8 ? 3 : 2}`,
 ];
 
-/** Whether the quotes, read alone, show the answer. */
+/** Checks whether the quotes alone support the answer. */
 function secondLook(checked: string, best: Evidence | undefined): string[] {
   if (best === undefined)
     return ["TYPE: unknown_result", "The quotes do not speak of it.", "Confidence: 1"];
@@ -69,11 +69,13 @@ function secondLook(checked: string, best: Evidence | undefined): string[] {
     : ["TYPE: negative_result", "The quotes show otherwise.", "Confidence: 2"];
 }
 
-/** What has not been searched for yet, in these words or in nearly these. */
+/** A search that has not been made in these or nearly these words. */
 function nextQuery({ company, question, tools, searched }: ResearchRequest): string | undefined {
   if (!tools.includes("perplexity_search")) return undefined;
   const queries = [searchWords(question, company), `${company} news`];
-  return queries.find((query) => !searched.some((earlier) => alike(company, earlier, query)));
+  return queries.find(
+    (query) => !searched.some((earlier) => isSimilarQuery(company, earlier, query)),
+  );
 }
 
 function search({ textTools }: ResearchRequest, query: string): Reply {

@@ -1,35 +1,36 @@
-import { listed, plain } from "../format.ts";
+import { joinWithAnd, plainLine } from "../format.ts";
 import { cite, type WriterInput } from "./writer.ts";
 
-/** Nothing was found: why, and what was perhaps meant. */
-export function absent(
+/** The text for an empty result: the reason, and suggestions for what was meant. */
+export function notFound(
   { reason, suggestions = [] }: { reason: string | null; suggestions?: string[] },
   given: WriterInput,
 ): string {
-  return `${nothing({ reason, suggestions })} ${cite(given)}`;
+  return `${notFoundItem({ reason, suggestions })} ${cite(given)}`;
 }
 
-/** As `absent`, one of several. */
-export const nothing = ({
+/** The same without a citation, for one of several items. */
+export const notFoundItem = ({
   reason,
   suggestions,
 }: {
   reason: string | null;
   suggestions: string[];
-}) => `${plain(reason ?? "Nothing is on file.")}${meant(suggestions)}`;
+}) => `${plainLine(reason ?? "Nothing is on file.")}${didYouMean(suggestions)}`;
 
-export const meant = (suggestions: readonly string[]): string =>
-  suggestions.length === 0 ? "" : ` Did you mean ${suggestions.map(plain).join(" or ")}?`;
+export const didYouMean = (suggestions: readonly string[]): string =>
+  suggestions.length === 0 ? "" : ` Did you mean ${suggestions.map(plainLine).join(" or ")}?`;
 
-/** A statement that has nothing to show: why, and what is on file instead. */
+/** The text for a statement without data: the reason, and what is on file instead. */
 export function notStated(
   { reason, available }: { reason: string | null; available: string[] },
   given: WriterInput,
 ): string {
-  const instead = available.length === 0 ? "" : ` On file: ${listed(available.map(plain))}.`;
-  return `${plain(reason ?? "Nothing is on file.")}${instead} ${cite(given)}`;
+  const instead =
+    available.length === 0 ? "" : ` On file: ${joinWithAnd(available.map(plainLine))}.`;
+  return `${plainLine(reason ?? "Nothing is on file.")}${instead} ${cite(given)}`;
 }
 
-/** What a market writer says when a list goes on before its last row. */
-export const older = (until: string | null): string =>
-  until === null ? "" : `There is more from ${plain(until)} and before.`;
+/** The sentence of market tools for a list that continues past its last row. */
+export const moreBefore = (until: string | null): string =>
+  until === null ? "" : `There is more from ${plainLine(until)} and before.`;

@@ -1,10 +1,10 @@
 import * as Task from "@advisor/domain/task";
 import * as z from "zod";
-import { plain } from "../format.ts";
+import { plainLine } from "../format.ts";
 import { cite, writer } from "./writer.ts";
 
 export const createTask = writer(z.object({ task: Task.Info }), ({ task }, given) => {
   const due = task.due === null ? "no due date" : `due ${task.due}`;
-  const about = task.related === null ? "" : ` It is about ${plain(task.related)}.`;
-  return `Task created: **${plain(task.title)}**, ${due}, ${task.priority} priority, assigned to ${plain(task.assignee)}, ${task.status}.${about} ${cite(given)}`;
+  const about = task.related === null ? "" : ` It is about ${plainLine(task.related)}.`;
+  return `Task created: **${plainLine(task.title)}**, ${due}, ${task.priority} priority, assigned to ${plainLine(task.assignee)}, ${task.status}.${about} ${cite(given)}`;
 });

@@ -1,6 +1,6 @@
 import { facts as texts } from "@advisor/sample-data/brokerage/facts";
 import { expect, test } from "vitest";
-import { ran, said } from "./tool.fixture.ts";
+import { answerText, toolResult } from "./tool.fixture.ts";
 
 const source = {
   as_of: "2026-01-15",
@@ -11,9 +11,9 @@ const source = {
 const facts = { all: async () => ({ value: texts, source }) };
 
 const answered = async (question: string, topic: string) =>
-  said(question, await ran("get_facts", { topic }, { facts }));
+  answerText(question, await toolResult("get_facts", { topic }, { facts }));
 
-test("education is general and rules on nobody's case", async () => {
+test("general education makes no statement about a person's case", async () => {
   const text = await answered("Can I contribute to a Roth IRA?", "roth ira");
   expect(text).toMatch(/^\*\*Roth IRA\*\*: A Roth IRA is /);
   expect(text).toMatch(

@@ -1,10 +1,10 @@
 import { calendar, simulated, symbols } from "@advisor/tools/market.fixture";
 import { expect, test } from "vitest";
-import { ran, said } from "./tool.fixture.ts";
+import { answerText, toolResult } from "./tool.fixture.ts";
 
 const AAPL = { symbol: "AAPL" };
 
-test("insider trades are summed up by side and listed by person", async () => {
+test("insider trades are totaled by side and listed by person", async () => {
   const trade = (code: string, side: "acquired" | "disposed", value: string | null) => ({
     symbol: "AAPL",
     owner: "Morgan Vale",
@@ -23,8 +23,8 @@ test("insider trades are summed up by side and listed by person", async () => {
     list: async () =>
       simulated([trade("S", "disposed", "4554538.77"), trade("M", "acquired", null)]),
   };
-  const result = await ran("get_insider_trades", AAPL, { insiders, symbols, calendar });
-  expect(said("insider trades at Apple", result)).toMatchInlineSnapshot(`
+  const result = await toolResult("get_insider_trades", AAPL, { insiders, symbols, calendar });
+  expect(answerText("insider trades at Apple", result)).toMatchInlineSnapshot(`
     "On the open market, insiders of AAPL made no purchases and 1 sale worth $4.55 million, of the trades listed. [tool:get_insider_trades:v1]
 
     | Date | Who | Role | What | Shares | Price | Value | Planned |
@@ -36,7 +36,7 @@ test("insider trades are summed up by side and listed by person", async () => {
   `);
 });
 
-test("weekly off-exchange totals say that they are late and no single trades", async () => {
+test("weekly off-exchange totals are described as delayed totals, not single trades", async () => {
   const week = {
     symbol: "AAPL",
     kind: "weekly_total" as const,
@@ -48,8 +48,8 @@ test("weekly off-exchange totals say that they are late and no single trades", a
     venue: "all ATS",
   };
   const darkpool = { list: async () => simulated([week]) };
-  const result = await ran("get_darkpool_trades", AAPL, { darkpool, symbols, calendar });
-  expect(said("AAPL dark pool", result)).toMatchInlineSnapshot(`
+  const result = await toolResult("get_darkpool_trades", AAPL, { darkpool, symbols, calendar });
+  expect(answerText("AAPL dark pool", result)).toMatchInlineSnapshot(`
     "In the newest week on file, from 2026-10-26, 59,314,935 shares of AAPL worth $13.12 billion traded off the exchanges. Weekly totals, published two to four weeks late. They are no single trades. [tool:get_darkpool_trades:v1]
 
     | From | Kind | Shares | Price | Value | Trades | Venue |
@@ -60,7 +60,7 @@ test("weekly off-exchange totals say that they are late and no single trades", a
   `);
 });
 
-test("trades of Congress come with their ranges and days", async () => {
+test("trades of Congress are listed with their ranges and days", async () => {
   const trade = {
     symbol: "AAPL",
     asset: "Apple Inc.",
@@ -74,8 +74,8 @@ test("trades of Congress come with their ranges and days", async () => {
     url: null,
   };
   const congress = { list: async () => simulated([trade, { ...trade, amount_to: null }]) };
-  const result = await ran("get_congress_trades", AAPL, { congress, symbols, calendar });
-  expect(said("congress trades in AAPL", result)).toMatchInlineSnapshot(`
+  const result = await toolResult("get_congress_trades", AAPL, { congress, symbols, calendar });
+  expect(answerText("congress trades in AAPL", result)).toMatchInlineSnapshot(`
     "Members of Congress disclosed 2 purchases and no sales of AAPL in the filings listed. Amounts are ranges, and filings come weeks after the trade. [tool:get_congress_trades:v1]
 
     | Filed | Traded | Member | Side | Asset | Amount |
@@ -87,7 +87,7 @@ test("trades of Congress come with their ranges and days", async () => {
   `);
 });
 
-test("owners come with their part of the company and the quarter of their report", async () => {
+test("owners are listed with their share of the company and the quarter of the report", async () => {
   const owner = {
     symbol: "AAPL",
     name: "Vanguard Group",
@@ -99,8 +99,8 @@ test("owners come with their part of the company and the quarter of their report
     filed: "2026-11-13",
   };
   const owners = { list: async () => simulated([owner]) };
-  const result = await ran("get_institution_ownership", AAPL, { owners, symbols });
-  expect(said("who owns Apple?", result)).toMatchInlineSnapshot(`
+  const result = await toolResult("get_institution_ownership", AAPL, { owners, symbols });
+  expect(answerText("who owns Apple?", result)).toMatchInlineSnapshot(`
     "The largest institution in AAPL is Vanguard Group with 1,547,902,605 shares or 10.39% of the company, by its 13F report for 2026-09-30. [tool:get_institution_ownership:v1]
 
     | Institution | Shares | Change | Value | Of the company | Reported for |
@@ -111,10 +111,14 @@ test("owners come with their part of the company and the quarter of their report
   `);
 });
 
-test("an unknown ticker is answered with what was perhaps meant", async () => {
+test("an unknown ticker is answered with suggestions", async () => {
   const owners = { list: async () => undefined };
-  const result = await ran("get_institution_ownership", { symbol: "APL" }, { owners, symbols });
-  expect(said("who owns APL?", result)).toMatchInlineSnapshot(`
+  const result = await toolResult(
+    "get_institution_ownership",
+    { symbol: "APL" },
+    { owners, symbols },
+  );
+  expect(answerText("who owns APL?", result)).toMatchInlineSnapshot(`
     "APL is not on file. Did you mean AAPL or AMD? [tool:get_institution_ownership:v1]
 
     As of 2026-11-20, simulated data."

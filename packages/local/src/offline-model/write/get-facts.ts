@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { plain } from "../format.ts";
+import { plainLine } from "../format.ts";
 import { notStated } from "./absent.ts";
 import { cite, type WriterInput, writer } from "./writer.ts";
 
@@ -11,10 +11,10 @@ const Fact = z.object({
   snippet: z.string().nullable(),
 });
 
-/** Education for everybody; a question about a person gets no ruling. */
+/** Explains a term in general; a question about a person gets no ruling. */
 export const getFacts = writer(Fact, (fact, given) => {
   if (!fact.found || fact.snippet === null) return notStated(fact, given);
-  return `**${plain(fact.title ?? "")}**: ${plain(fact.snippet)}${general(given)} ${cite(given)}`;
+  return `**${plainLine(fact.title ?? "")}**: ${plainLine(fact.snippet)}${general(given)} ${cite(given)}`;
 });
 
 const general = ({ question }: WriterInput): string =>

@@ -1,6 +1,6 @@
-import { plain } from "../format.ts";
+import { plainLine } from "../format.ts";
 
-/** Whom a sentence is about, and the words that agree with it. */
+/** The subject of a sentence, with the words that agree with it. */
 export interface Subject {
   text: string;
   is: string;
@@ -8,9 +8,9 @@ export interface Subject {
   holds: string;
 }
 
-/** A household's name inside a sentence. */
-export function household(name: string): Subject {
-  const clean = plain(name);
+/** The name of a household for use in a sentence. */
+export function householdSubject(name: string): Subject {
+  const clean = plainLine(name);
   const named = /\b(?:family|trusts?|foundation|household|investor)$/i.test(clean);
   const text = named ? `the ${clean}` : clean;
   return /trusts$/i.test(clean)
@@ -19,7 +19,7 @@ export function household(name: string): Subject {
 }
 
 /** One of several policies of a household, under a heading that names it. */
-export const underPolicy: Subject = {
+export const policySubject: Subject = {
   text: "this part of the household",
   is: "is",
   its: "its",

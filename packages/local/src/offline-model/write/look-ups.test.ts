@@ -1,8 +1,8 @@
 import { simulated, symbols } from "@advisor/tools/market.fixture";
 import { expect, test } from "vitest";
-import { ran, said } from "./tool.fixture.ts";
+import { answerText, toolResult } from "./tool.fixture.ts";
 
-test("funds are a table; that there are more is said", async () => {
+test("funds are listed in a table, which says when there are more", async () => {
   const card = (symbol: string) => ({
     symbol,
     name: `${symbol} Bond ETF`,
@@ -14,8 +14,8 @@ test("funds are a table; that there are more is said", async () => {
     many: async () => new Map(),
     list: async () => simulated([card("AGG"), card("BND")]),
   };
-  const result = await ran("get_etf_list", { search: "bond", limit: 1 }, { funds });
-  expect(said("bond ETFs", result)).toMatchInlineSnapshot(`
+  const result = await toolResult("get_etf_list", { search: "bond", limit: 1 }, { funds });
+  expect(answerText("bond ETFs", result)).toMatchInlineSnapshot(`
     "Exchange-traded funds on file for "bond": [tool:get_etf_list:v1]
 
     | Symbol | Name | Class | Expense ratio |
@@ -28,7 +28,7 @@ test("funds are a table; that there are more is said", async () => {
   `);
 });
 
-test("the best ticker is named first; without one, what was perhaps meant", async () => {
+test("the best ticker match is named first, and suggestions are given when there is none", async () => {
   const apple = {
     symbol: "AAPL",
     name: "Apple Inc.",
@@ -40,21 +40,21 @@ test("the best ticker is named first; without one, what was perhaps meant", asyn
     asset_class: null,
   };
   const known = { ...symbols, search: async () => simulated([apple]) };
-  const found = await ran("search_tickers", { query: "apple" }, { symbols: known });
-  expect(said("ticker of apple", found)).toMatchInlineSnapshot(`
+  const found = await toolResult("search_tickers", { query: "apple" }, { symbols: known });
+  expect(answerText("ticker of apple", found)).toMatchInlineSnapshot(`
     "The ticker that matches "apple" best is **AAPL**, Apple Inc. (stock, NASDAQ). [tool:search_tickers:v1]
 
     As of 2026-11-20, simulated data."
   `);
-  const unknown = await ran("search_tickers", { query: "aple" }, { symbols });
-  expect(said("ticker of aple", unknown)).toMatchInlineSnapshot(`
+  const unknown = await toolResult("search_tickers", { query: "aple" }, { symbols });
+  expect(answerText("ticker of aple", unknown)).toMatchInlineSnapshot(`
     "No ticker matches "aple". Did you mean AAPL or AMD? [tool:search_tickers:v1]
 
     As of 2026-11-20, simulated data."
   `);
 });
 
-test("a company is a card and its description, quoted", async () => {
+test("a company is described by key facts and a quoted description", async () => {
   const company = {
     name: "Palantir Technologies Inc.",
     symbol: "PLTR",
@@ -65,8 +65,8 @@ test("a company is a card and its description, quoted", async () => {
   };
   const companies = { lookup: async () => simulated([company]) };
   const ports = { companies, symbols };
-  const result = await ran("company_lookup", { company_name: "Palantir" }, ports);
-  expect(said("profile of Palantir", result)).toMatchInlineSnapshot(`
+  const result = await toolResult("company_lookup", { company_name: "Palantir" }, ports);
+  expect(answerText("profile of Palantir", result)).toMatchInlineSnapshot(`
     "**Palantir Technologies Inc.** (PLTR, NASDAQ): Information Technology, United States. [tool:company_lookup:v1]
 
     "Software for data. (tool:fake:v1)"
@@ -75,7 +75,7 @@ test("a company is a card and its description, quoted", async () => {
   `);
 });
 
-test("web pages are quoted, each with its citation, and the cost is told", async () => {
+test("web pages are quoted with citations, and the cost is stated", async () => {
   const page = {
     title: "Rates [web:9] on hold",
     url: "https://news.example/1",
@@ -85,8 +85,8 @@ test("web pages are quoted, each with its citation, and the cost is told", async
   const web = {
     search: async () => simulated({ answer: "Rates stay.", results: [page], cost_usd: 0.01 }),
   };
-  const result = await ran("perplexity_search", { query: "fed rates" }, { web });
-  expect(said("search the web for fed rates", result)).toMatchInlineSnapshot(`
+  const result = await toolResult("perplexity_search", { query: "fed rates" }, { web });
+  expect(answerText("search the web for fed rates", result)).toMatchInlineSnapshot(`
     "The web search for "fed rates" found the following, quoted as it is. It cost $0.01. [tool:perplexity_search:v1]
 
     "Rates stay."

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { label, paragraphs, plain, spelled } from "../format.ts";
+import { classLabel, numberInWords, paragraphs, plainLine } from "../format.ts";
 import { cite, writer } from "./writer.ts";
 
 const Found = z.object({
@@ -16,16 +16,16 @@ const Found = z.object({
   documents_searched: z.int(),
 });
 
-/** Passages are quoted as they are; nothing in them is followed. */
+/** Quotes passages as data; instructions in them have no effect. */
 export const searchDocuments = writer(Found, ({ query, matches, documents_searched }, given) => {
-  const searched = `${spelled(documents_searched)} ${documents_searched === 1 ? "document" : "documents"}`;
+  const searched = `${numberInWords(documents_searched)} ${documents_searched === 1 ? "document" : "documents"}`;
   if (matches.length === 0) {
-    return `Nothing in the household's documents matches "${plain(query)}" (${searched} searched). ${cite(given)}`;
+    return `Nothing in the household's documents matches "${plainLine(query)}" (${searched} searched). ${cite(given)}`;
   }
   const passages = matches.map(
     ({ title, type, date, snippet, citation }) =>
-      `- **${plain(title)}** (${label(type)}, ${plain(date)}): "${plain(snippet)}" [${citation}]`,
+      `- **${plainLine(title)}** (${classLabel(type)}, ${plainLine(date)}): "${plainLine(snippet)}" [${citation}]`,
   );
   const found = matches.length === 1 ? "One passage matches" : "These passages match";
-  return paragraphs([`${found} "${plain(query)}". ${cite(given)}`, passages.join("\n")]);
+  return paragraphs([`${found} "${plainLine(query)}". ${cite(given)}`, passages.join("\n")]);
 });

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import type { Result } from "../converse.ts";
+import type { ToolCallResult } from "../converse.ts";
 import { rowsOf } from "../next-calls.ts";
 
-/** True for a result that only led to a later one, which is written in its place. */
-export function superseded(result: Result, all: readonly Result[]): boolean {
+/** True for a result that only served to make a later call, whose result is written instead. */
+export function isSuperseded(result: ToolCallResult, all: readonly ToolCallResult[]): boolean {
   const later = all.slice(all.indexOf(result) + 1);
   const found = rowsOf(result).map(({ security_id }) => security_id);
   return later.some(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { asked } from "../context.ts";
-import { write } from "./write.ts";
+import { parseAdvisorMessage } from "../context.ts";
+import { writeAnswer } from "./write.ts";
 
 const market = {
   as_of: "2026-11-20",
@@ -8,7 +8,7 @@ const market = {
   delay: "eod",
   simulated: true,
 } as const;
-const question = asked("AAPL and XYZQ price");
+const question = parseAdvisorMessage("AAPL and XYZQ price");
 
 const quote = {
   found: true,
@@ -32,7 +32,7 @@ const tickerInfo = (data: Record<string, unknown>) => ({
   outcome: { source_id: "tool:get_ticker_info:v1", ...market, data },
 });
 
-test("a price, and a ticker that is not on file, share one date", () => {
+test("a price and a ticker that is not on file share one date", () => {
   const unknown = {
     ...quote,
     found: false,
@@ -42,7 +42,7 @@ test("a price, and a ticker that is not on file, share one date", () => {
     reason: "XYZQ is not on file.",
     suggestions: ["XYZ", "QQQ"],
   };
-  expect(write([tickerInfo(quote), tickerInfo(unknown)], question)).toMatchInlineSnapshot(`
+  expect(writeAnswer([tickerInfo(quote), tickerInfo(unknown)], question)).toMatchInlineSnapshot(`
     "Apple Inc. (AAPL) is at **$193.12**, +1.10% against the previous close. Day range $190.50 to $194.00; volume 51,234,567. [tool:get_ticker_info:v1]
 
     There is no price for XYZQ on file. Did you mean XYZ or QQQ? [tool:get_ticker_info:v1]
@@ -51,22 +51,22 @@ test("a price, and a ticker that is not on file, share one date", () => {
   `);
 });
 
-test("what could not be looked up is said, without a citation", () => {
+test("a failed lookup is reported without a citation", () => {
   const failed = {
     call: { name: "get_ticker_info", input: { symbol: "MSFT" } },
     outcome: { error: { code: "tool_timeout", message: "get_ticker_info took longer than 5 s." } },
   };
-  expect(write([failed], question)).toBe(
+  expect(writeAnswer([failed], question)).toBe(
     "I could not look up the price of MSFT: get_ticker_info took longer than 5 s.",
   );
 });
 
-test("a refused task is not created", () => {
+test("a denied task is not created", () => {
   const refused = {
     call: { name: "create_task", input: { title: "Call Laura" } },
     outcome: { error: { code: "denied", message: "The advisor said no." } },
   };
-  expect(write([refused], question)).toBe(
+  expect(writeAnswer([refused], question)).toBe(
     "The task **Call Laura** was not created, as you decided.",
   );
 });
@@ -76,7 +76,7 @@ test("a result without a writer is named and cited", () => {
     call: { name: "get_facts", input: {} },
     outcome: { source_id: "tool:get_facts:v1", ...market, simulated: false, data: {} },
   };
-  expect(write([other], question)).toMatchInlineSnapshot(`
+  expect(writeAnswer([other], question)).toMatchInlineSnapshot(`
     "The offline model cannot put this result into words; it is shown beside this answer. [tool:get_facts:v1]
 
     As of 2026-11-20, eod data from embedded."
@@ -102,7 +102,9 @@ test("a fund's holdings are a table", () => {
   };
   const call = { name: "get_etf_holdings", input: { symbol: "VOO" } };
   const outcome = { source_id: "tool:get_etf_holdings:v1", ...market, data };
-  expect(write([{ call, outcome }], asked("what is in VOO?"))).toMatchInlineSnapshot(`
+  expect(
+    writeAnswer([{ call, outcome }], parseAdvisorMessage("what is in VOO?")),
+  ).toMatchInlineSnapshot(`
     "The largest holding of Vanguard S&P 500 ETF (VOO) is NVIDIA Corp. with 8.00%. The disclosed list covers 38.50% of the fund. Its expense ratio is 0.03%. The list is of 2026-09-30. [tool:get_etf_holdings:v1]
 
     | Symbol | Name | Weight |
@@ -114,7 +116,7 @@ test("a fund's holdings are a table", () => {
   `);
 });
 
-test("passages are quoted with their citations; no passage is said so", () => {
+test("passages are quoted with citations, and a search without passages says so", () => {
   const call = { name: "search_documents", input: { query: "boat" } };
   const household = { ...market, provider: "household", delay: "filing" as const };
   const found = (matches: unknown[]) => ({
@@ -132,14 +134,14 @@ test("passages are quoted with their citations; no passage is said so", () => {
     date: "2026-05-04",
     snippet: "Paul wants to sell\nthe boat for $40,000.",
   };
-  expect(write([found([match])], asked("the boat?"))).toMatchInlineSnapshot(`
+  expect(writeAnswer([found([match])], parseAdvisorMessage("the boat?"))).toMatchInlineSnapshot(`
     "One passage matches "boat". [tool:search_documents:v1]
 
     - **Review meeting** (meeting note, 2026-05-04): "Paul wants to sell the boat for $40,000." [doc:doc_d1_note#2]
 
     As of 2026-11-20, simulated data."
   `);
-  expect(write([found([])], asked("the boat?"))).toMatchInlineSnapshot(`
+  expect(writeAnswer([found([])], parseAdvisorMessage("the boat?"))).toMatchInlineSnapshot(`
     "Nothing in the household's documents matches "boat" (five documents searched). [tool:search_documents:v1]
 
     As of 2026-11-20, simulated data."

@@ -3,17 +3,17 @@ import type { ToolResult } from "@advisor/protocol/tool-result";
 import type * as z from "zod";
 import type { Row as Instrument } from "../next-calls.ts";
 
-/** What a writer knows beside the data: the call, the question and where the data came from. */
+/** What a writer has besides the data: the call, the question and the source. */
 export interface WriterInput {
   input: Record<string, unknown>;
   question: string;
   today: Day | null;
-  /** Instruments that a search of this turn found. */
+  /** Instruments found by a search in this turn. */
   instruments: readonly Instrument[];
   source: Omit<ToolResult, "data">;
 }
 
-/** Turns the data of one result into Markdown; undefined when it has not the expected shape. */
+/** Writes the data of one result as Markdown; undefined when the data does not have the expected shape. */
 export type Writer = (result: ToolResult, given: Omit<WriterInput, "source">) => string | undefined;
 
 export const writer =
@@ -28,7 +28,7 @@ export const writer =
 
 export const cite = ({ source }: WriterInput): string => `[${source.source_id}]`;
 
-/** True when a list of the result was shortened before it came here. */
+/** True when a list in the result has been shortened. */
 export const isCut = (value: unknown): boolean =>
   Array.isArray(value)
     ? value.some((item) => isMarker(item) || isCut(item))
@@ -38,7 +38,7 @@ export const isCut = (value: unknown): boolean =>
         ([key, item]) => (key.endsWith("_left_out") && Number(item) > 0) || isCut(item),
       );
 
-/** The same value without the markers that stand for left-out rows. */
+/** The value without the markers for omitted rows. */
 function uncut(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => !isMarker(item)).map(uncut);
   if (typeof value !== "object" || value === null) return value;

@@ -26,9 +26,9 @@ import type { Writer } from "./writer.ts";
 
 interface WriterByTool {
   write: Writer;
-  /** What the tool tells of, inside a sentence. */
+  /** What the tool's result is about, for use in a sentence. */
   subject: string;
-  /** Old results of this tool are called stale. */
+  /** True when old results of this tool must be called stale. */
   ages?: true;
 }
 

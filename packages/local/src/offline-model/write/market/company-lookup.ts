@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { bullets, paragraphs, plain, quoted } from "../../format.ts";
-import { nothing } from "../absent.ts";
+import { bullets, paragraphs, plainLine, quotation } from "../../format.ts";
+import { notFoundItem } from "../absent.ts";
 import { cite, writer } from "../writer.ts";
 
 const Company = z.object({
@@ -21,18 +21,18 @@ const Companies = z.object({
 const descriptionLength = 400;
 
 export const companyLookup = writer(Companies, (found, given) => {
-  const asked = quoted(found.company_name, 80);
+  const asked = quotation(found.company_name, 80);
   const [first, ...others] = found.companies;
-  if (first === undefined) return `${asked}: ${nothing(found)} ${cite(given)}`;
+  if (first === undefined) return `${asked}: ${notFoundItem(found)} ${cite(given)}`;
   return paragraphs([
     `${card(first)} ${cite(given)}`,
-    quoted(first.description, descriptionLength),
+    quotation(first.description, descriptionLength),
     others.length === 0 ? "" : bullets(others.map(card)),
   ]);
 });
 
 function card({ name, symbol, exchange, sector, country }: z.infer<typeof Company>): string {
   const listing = symbol === null ? "not listed" : [symbol, exchange ?? []].flat().join(", ");
-  const rest = [sector ?? [], country ?? []].flat().map(plain).join(", ");
-  return `**${plain(name)}** (${plain(listing)})${rest === "" ? "" : `: ${rest}`}.`;
+  const rest = [sector ?? [], country ?? []].flat().map(plainLine).join(", ");
+  return `**${plainLine(name)}** (${plainLine(listing)})${rest === "" ? "" : `: ${rest}`}.`;
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { bullets, listed, paragraphs, plain } from "../../format.ts";
-import { nothing, older } from "../absent.ts";
+import { bullets, joinWithAnd, paragraphs, plainLine } from "../../format.ts";
+import { moreBefore, notFoundItem } from "../absent.ts";
 import { cite, writer } from "../writer.ts";
 import { Headline, headlines } from "./headlines.ts";
 
@@ -14,7 +14,7 @@ const News = z.object({
 });
 
 export const getAllTickerNews = writer(News, (news, given) => {
-  const of = listed(news.symbols.map(plain));
+  const of = joinWithAnd(news.symbols.map(plainLine));
   const first =
     news.articles.length === 0
       ? `There are no headlines on ${of}.`
@@ -22,7 +22,7 @@ export const getAllTickerNews = writer(News, (news, given) => {
   return paragraphs([
     `${first} ${cite(given)}`,
     headlines(news.articles, true),
-    bullets(news.without_news.map(nothing)),
-    older(news.more_until),
+    bullets(news.without_news.map(notFoundItem)),
+    moreBefore(news.more_until),
   ]);
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { capital, money, paragraphs, plain, quantity, table } from "../../format.ts";
-import { absent, older } from "../absent.ts";
+import { capitalize, money, paragraphs, plainLine, quantityText, table } from "../../format.ts";
+import { moreBefore, notFound } from "../absent.ts";
 import { cite, writer } from "../writer.ts";
 
 const Trade = z.object({
@@ -28,29 +28,29 @@ const Congress = z.object({
 const shown = 12;
 
 export const getCongressTrades = writer(Congress, (congress, given) => {
-  if (!congress.found || congress.trades.length === 0) return absent(congress, given);
-  const of = congress.symbol === null ? "" : ` of ${plain(congress.symbol)}`;
+  if (!congress.found || congress.trades.length === 0) return notFound(congress, given);
+  const of = congress.symbol === null ? "" : ` of ${plainLine(congress.symbol)}`;
   const lead = `Members of Congress disclosed ${some(congress.purchases, "purchase")} and ${some(congress.sales, "sale")}${of} in the filings listed. Amounts are ranges, and filings come weeks after the trade.`;
   const rows = congress.trades
     .slice(0, shown)
     .map((trade) => [
-      plain(trade.filed),
-      plain(trade.transaction_date ?? "-"),
-      `${plain(trade.member)}, ${capital(plain(trade.chamber))}`,
-      plain(trade.side),
-      plain(trade.symbol ?? trade.asset ?? "-"),
+      plainLine(trade.filed),
+      plainLine(trade.transaction_date ?? "-"),
+      `${plainLine(trade.member)}, ${capitalize(plainLine(trade.chamber))}`,
+      plainLine(trade.side),
+      plainLine(trade.symbol ?? trade.asset ?? "-"),
       range(trade),
     ]);
   return paragraphs([
     `${lead} ${cite(given)}`,
     table(["Filed", "Traded", "Member", "Side", "Asset", "Amount"], rows),
-    older(congress.more_until),
+    moreBefore(congress.more_until),
   ]);
 });
 
 const some = (count: number | null, name: string): string => {
   if (count === null || count === 0) return `no ${name}s`;
-  return `${quantity(count)} ${name}${count === 1 ? "" : "s"}`;
+  return `${quantityText(count)} ${name}${count === 1 ? "" : "s"}`;
 };
 
 const range = ({ amount_from_usd: from, amount_to_usd: to }: z.infer<typeof Trade>): string => {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { paragraphs, percent, plain, table } from "../../format.ts";
+import { paragraphs, percentText, plainLine, table } from "../../format.ts";
 import { cite, writer } from "../writer.ts";
 import { notOnFile } from "./not-on-file.ts";
 
@@ -19,23 +19,25 @@ const Fund = z.object({
 export const getEtfHoldings = writer(Fund, (fund, given) => {
   if (!fund.found) return notOnFile("list of holdings", fund, given);
   const name =
-    fund.name === null ? plain(fund.symbol) : `${plain(fund.name)} (${plain(fund.symbol)})`;
+    fund.name === null
+      ? plainLine(fund.symbol)
+      : `${plainLine(fund.name)} (${plainLine(fund.symbol)})`;
   const [largest] = fund.holdings;
   if (largest === undefined) return `${name} discloses no holdings. ${cite(given)}`;
   const facts = [
-    `The largest holding of ${name} is ${plain(largest.name)} with ${percent(largest.weight_pct)}.`,
+    `The largest holding of ${name} is ${plainLine(largest.name)} with ${percentText(largest.weight_pct)}.`,
     ...(fund.coverage_pct === null
       ? []
-      : [`The disclosed list covers ${percent(fund.coverage_pct)} of the fund.`]),
+      : [`The disclosed list covers ${percentText(fund.coverage_pct)} of the fund.`]),
     ...(fund.expense_ratio_pct === null
       ? []
-      : [`Its expense ratio is ${percent(fund.expense_ratio_pct)}.`]),
-    ...(fund.holdings_as_of === null ? [] : [`The list is of ${plain(fund.holdings_as_of)}.`]),
+      : [`Its expense ratio is ${percentText(fund.expense_ratio_pct)}.`]),
+    ...(fund.holdings_as_of === null ? [] : [`The list is of ${plainLine(fund.holdings_as_of)}.`]),
   ];
   const rows = fund.holdings.map((row) => [
-    plain(row.symbol ?? "-"),
-    plain(row.name),
-    percent(row.weight_pct),
+    plainLine(row.symbol ?? "-"),
+    plainLine(row.name),
+    percentText(row.weight_pct),
   ]);
   return paragraphs([
     `${facts.join(" ")} ${cite(given)}`,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { label, paragraphs, percent, plain, quoted, table } from "../../format.ts";
+import { classLabel, paragraphs, percentText, plainLine, quotation, table } from "../../format.ts";
 import { cite, writer } from "../writer.ts";
 
 const List = z.object({
@@ -16,17 +16,17 @@ const List = z.object({
 });
 
 export const getEtfList = writer(List, ({ search, funds, more }, given) => {
-  const about = search === null ? "" : ` for ${quoted(search, 80)}`;
+  const about = search === null ? "" : ` for ${quotation(search, 80)}`;
   if (funds.length === 0) return `No fund on file fits${about}. ${cite(given)}`;
   return paragraphs([
     `Exchange-traded funds on file${about}: ${cite(given)}`,
     table(
       ["Symbol", "Name", "Class", "Expense ratio"],
       funds.map((fund) => [
-        plain(fund.symbol),
-        plain(fund.name),
-        fund.asset_class === null ? "-" : label(fund.asset_class),
-        fund.expense_ratio_pct === null ? "-" : percent(fund.expense_ratio_pct),
+        plainLine(fund.symbol),
+        plainLine(fund.name),
+        fund.asset_class === null ? "-" : classLabel(fund.asset_class),
+        fund.expense_ratio_pct === null ? "-" : percentText(fund.expense_ratio_pct),
       ]),
     ),
     more ? "More funds fit; name a class, a region or a company to narrow the list." : "",

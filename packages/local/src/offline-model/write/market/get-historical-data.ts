@@ -1,16 +1,16 @@
 import { Segment } from "@advisor/domain/market/instrument";
 import * as z from "zod";
 import {
-  listed,
+  joinWithAnd,
   paragraphs,
-  plain,
-  price,
-  quantity,
-  signedPercent,
+  plainLine,
+  priceText,
+  quantityText,
+  signedPercentText,
   table,
-  time,
+  timeText,
 } from "../../format.ts";
-import { absent } from "../absent.ts";
+import { notFound } from "../absent.ts";
 import { writer } from "../writer.ts";
 import { citeInstrument, instrumentName } from "./instrument-name.ts";
 
@@ -49,17 +49,17 @@ const shown = 10;
 
 export const getHistoricalData = writer(History, (history, given) => {
   const name = instrumentName(history, given);
-  const days = `${plain(history.from)} to ${plain(history.to)}`;
+  const days = `${plainLine(history.from)} to ${plainLine(history.to)}`;
   const bars = history.bars.toSorted((a, b) => b.at.localeCompare(a.at));
   if (history.summary === null || bars.length === 0) {
-    return `${name}, ${days}: ${absent(history, given)}`;
+    return `${name}, ${days}: ${notFound(history, given)}`;
   }
   const rows = bars
     .slice(0, shown)
     .map((bar) => [
-      time(bar.at),
+      timeText(bar.at),
       ...[bar.open, bar.high, bar.low, bar.close].map(rupees),
-      bar.volume === null ? "-" : quantity(bar.volume),
+      bar.volume === null ? "-" : quantityText(bar.volume),
     ]);
   const listedAll = bars.length <= shown && history.summary.bars === bars.length;
   return paragraphs([
@@ -71,13 +71,13 @@ export const getHistoricalData = writer(History, (history, given) => {
   ]);
 });
 
-const rupees = (value: number): string => price(value, "INR");
+const rupees = (value: number): string => priceText(value, "INR");
 
 function lead(name: string, days: string, summary: NonNullable<History["summary"]>): string {
-  const range = `between ${listed([rupees(summary.low), rupees(summary.high)])}`;
+  const range = `between ${joinWithAnd([rupees(summary.low), rupees(summary.high)])}`;
   if (summary.bars === 1) {
     return `${name} closed at **${rupees(summary.last_close)}** (${days}), after trading ${range}.`;
   }
-  const moved = summary.change_pct === null ? "" : `, ${signedPercent(summary.change_pct)}`;
+  const moved = summary.change_pct === null ? "" : `, ${signedPercentText(summary.change_pct)}`;
   return `${name} went from a close of ${rupees(summary.first_close)} to **${rupees(summary.last_close)}**${moved}, in the days ${days}, trading ${range}.`;
 }

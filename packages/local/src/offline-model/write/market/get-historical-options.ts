@@ -1,6 +1,14 @@
 import * as z from "zod";
-import { listed, paragraphs, percent, plain, price, quantity, table } from "../../format.ts";
-import { absent } from "../absent.ts";
+import {
+  joinWithAnd,
+  paragraphs,
+  percentText,
+  plainLine,
+  priceText,
+  quantityText,
+  table,
+} from "../../format.ts";
+import { notFound } from "../absent.ts";
 import { cite, writer } from "../writer.ts";
 
 const Chain = z.object({
@@ -31,27 +39,27 @@ const Chain = z.object({
 const shown = 16;
 
 export const getHistoricalOptions = writer(Chain, (chain, given) => {
-  if (!chain.found || chain.contracts.length === 0) return absent(chain, given);
-  const on = chain.quoted_on === null ? "" : ` as quoted on ${plain(chain.quoted_on)}`;
+  if (!chain.found || chain.contracts.length === 0) return notFound(chain, given);
+  const on = chain.quoted_on === null ? "" : ` as quoted on ${plainLine(chain.quoted_on)}`;
   const under =
     chain.underlying_price_usd === null
       ? ""
-      : ` with the share at ${price(chain.underlying_price_usd, "USD")}`;
-  const expirations = listed(chain.expirations.map(plain));
-  const lead = `Options of ${plain(chain.symbol)}${on}${under}: ${quantity(chain.matching)} ${chain.matching === 1 ? "contract fits" : "contracts fit"}. Expirations: ${expirations}.`;
-  const dollars = (value: number | null) => (value === null ? "-" : price(value, "USD"));
+      : ` with the share at ${priceText(chain.underlying_price_usd, "USD")}`;
+  const expirations = joinWithAnd(chain.expirations.map(plainLine));
+  const lead = `Options of ${plainLine(chain.symbol)}${on}${under}: ${quantityText(chain.matching)} ${chain.matching === 1 ? "contract fits" : "contracts fit"}. Expirations: ${expirations}.`;
+  const dollars = (value: number | null) => (value === null ? "-" : priceText(value, "USD"));
   const rows = chain.contracts
     .slice(0, shown)
     .map((row) => [
-      plain(row.expiration),
+      plainLine(row.expiration),
       row.type,
       dollars(row.strike_usd),
       dollars(row.last_usd),
       dollars(row.bid_usd),
       dollars(row.ask_usd),
-      row.implied_volatility_pct === null ? "-" : percent(row.implied_volatility_pct),
-      row.delta === null ? "-" : quantity(row.delta),
-      row.open_interest === null ? "-" : quantity(row.open_interest),
+      row.implied_volatility_pct === null ? "-" : percentText(row.implied_volatility_pct),
+      row.delta === null ? "-" : quantityText(row.delta),
+      row.open_interest === null ? "-" : quantityText(row.open_interest),
     ]);
   return paragraphs([
     `${lead} ${cite(given)}`,
@@ -70,6 +78,6 @@ export const getHistoricalOptions = writer(Chain, (chain, given) => {
       rows,
     ),
     chain.contracts.length > shown ? "Name an expiration, calls or puts for the others." : "",
-    plain(chain.note ?? ""),
+    plainLine(chain.note ?? ""),
   ]);
 });

@@ -1,6 +1,13 @@
 import * as z from "zod";
-import { amount, paragraphs, plain, price, quantity, table } from "../../format.ts";
-import { absent, older } from "../absent.ts";
+import {
+  paragraphs,
+  plainLine,
+  priceText,
+  quantityText,
+  shortAmount,
+  table,
+} from "../../format.ts";
+import { moreBefore, notFound } from "../absent.ts";
 import { cite, writer } from "../writer.ts";
 
 const Total = z.object({ trades: z.number(), value_usd: z.number().nullable() });
@@ -31,24 +38,24 @@ type Insiders = z.infer<typeof Insiders>;
 const shown = 10;
 
 export const getInsiderTrades = writer(Insiders, (insiders, given) => {
-  if (!insiders.found || insiders.trades.length === 0) return absent(insiders, given);
+  if (!insiders.found || insiders.trades.length === 0) return notFound(insiders, given);
   const rows = insiders.trades
     .slice(0, shown)
     .map((trade) => [
-      plain(trade.transaction_date),
-      plain(trade.owner),
-      plain(trade.title ?? "-"),
-      codes[trade.code] ?? plain(trade.code),
-      quantity(trade.shares),
-      trade.price_usd === null ? "-" : price(trade.price_usd, "USD"),
-      trade.value_usd === null ? "-" : amount(trade.value_usd, "USD"),
+      plainLine(trade.transaction_date),
+      plainLine(trade.owner),
+      plainLine(trade.title ?? "-"),
+      codes[trade.code] ?? plainLine(trade.code),
+      quantityText(trade.shares),
+      trade.price_usd === null ? "-" : priceText(trade.price_usd, "USD"),
+      trade.value_usd === null ? "-" : shortAmount(trade.value_usd, "USD"),
       trade.planned === true ? "yes" : trade.planned === false ? "no" : "-",
     ]);
   return paragraphs([
-    `On the open market, insiders of ${plain(insiders.symbol)} made ${side("purchases", insiders.purchases)} and ${side("sales", insiders.sales)}, of the trades listed. ${cite(given)}`,
+    `On the open market, insiders of ${plainLine(insiders.symbol)} made ${side("purchases", insiders.purchases)} and ${side("sales", insiders.sales)}, of the trades listed. ${cite(given)}`,
     table(["Date", "Who", "Role", "What", "Shares", "Price", "Value", "Planned"], rows),
-    plain(insiders.not_whole ?? ""),
-    older(insiders.more_until),
+    plainLine(insiders.not_whole ?? ""),
+    moreBefore(insiders.more_until),
   ]);
 });
 
@@ -65,6 +72,6 @@ const codes: Readonly<Record<string, string>> = {
 function side(name: string, total: Insiders["sales"]): string {
   if (total === null || total.trades === 0) return `no ${name}`;
   const one = total.trades === 1 ? name.replace(/s$/, "") : name;
-  const worth = total.value_usd === null ? "" : ` worth ${amount(total.value_usd, "USD")}`;
-  return `${quantity(total.trades)} ${one}${worth}`;
+  const worth = total.value_usd === null ? "" : ` worth ${shortAmount(total.value_usd, "USD")}`;
+  return `${quantityText(total.trades)} ${one}${worth}`;
 }

@@ -1,6 +1,13 @@
 import * as z from "zod";
-import { amount, paragraphs, percent, plain, quantity, table } from "../../format.ts";
-import { absent } from "../absent.ts";
+import {
+  paragraphs,
+  percentText,
+  plainLine,
+  quantityText,
+  shortAmount,
+  table,
+} from "../../format.ts";
+import { notFound } from "../absent.ts";
 import { cite, writer } from "../writer.ts";
 
 const Ownership = z.object({
@@ -24,18 +31,19 @@ const shown = 10;
 
 export const getInstitutionOwnership = writer(Ownership, (ownership, given) => {
   const [largest] = ownership.owners;
-  if (!ownership.found || largest === undefined) return absent(ownership, given);
-  const part = largest.owned_pct === null ? "" : ` or ${percent(largest.owned_pct)} of the company`;
-  const lead = `The largest institution in ${plain(ownership.symbol)} is ${plain(largest.name)} with ${quantity(largest.shares)} shares${part}, by its 13F report for ${plain(largest.report_date)}.`;
+  if (!ownership.found || largest === undefined) return notFound(ownership, given);
+  const part =
+    largest.owned_pct === null ? "" : ` or ${percentText(largest.owned_pct)} of the company`;
+  const lead = `The largest institution in ${plainLine(ownership.symbol)} is ${plainLine(largest.name)} with ${quantityText(largest.shares)} shares${part}, by its 13F report for ${plainLine(largest.report_date)}.`;
   const rows = ownership.owners
     .slice(0, shown)
     .map((owner) => [
-      plain(owner.name),
-      quantity(owner.shares),
+      plainLine(owner.name),
+      quantityText(owner.shares),
       owner.shares_change === null ? "-" : signed(owner.shares_change),
-      owner.value_usd === null ? "-" : amount(owner.value_usd, "USD"),
-      owner.owned_pct === null ? "-" : percent(owner.owned_pct),
-      plain(owner.report_date),
+      owner.value_usd === null ? "-" : shortAmount(owner.value_usd, "USD"),
+      owner.owned_pct === null ? "-" : percentText(owner.owned_pct),
+      plainLine(owner.report_date),
     ]);
   return paragraphs([
     `${lead} ${cite(given)}`,
@@ -43,4 +51,4 @@ export const getInstitutionOwnership = writer(Ownership, (ownership, given) => {
   ]);
 });
 
-const signed = (value: number): string => `${value > 0 ? "+" : ""}${quantity(value)}`;
+const signed = (value: number): string => `${value > 0 ? "+" : ""}${quantityText(value)}`;

@@ -2,13 +2,13 @@ import { Segment } from "@advisor/domain/market/instrument";
 import * as z from "zod";
 import {
   bullets,
-  capital,
+  capitalize,
   paragraphs,
-  plain,
-  price,
-  quantity,
-  signedPercent,
-  time,
+  plainLine,
+  priceText,
+  quantityText,
+  signedPercentText,
+  timeText,
 } from "../../format.ts";
 import { writer } from "../writer.ts";
 import { citeInstrument, instrumentName } from "./instrument-name.ts";
@@ -44,18 +44,18 @@ export const getMarketQuote = writer(Quotes, ({ quotes, not_found }, given) => {
 });
 
 function sentence(quote: Quote, name: string): string {
-  const rupees = (value: number) => price(value, "INR");
+  const rupees = (value: number) => priceText(value, "INR");
   const moved =
     quote.change_pct === null
       ? ""
-      : `, ${signedPercent(quote.change_pct)} against the previous close${quote.previous_close === null ? "" : ` of ${rupees(quote.previous_close)}`}`;
+      : `, ${signedPercentText(quote.change_pct)} against the previous close${quote.previous_close === null ? "" : ` of ${rupees(quote.previous_close)}`}`;
   const facts = [
     ...(quote.open === null ? [] : [`opened at ${rupees(quote.open)}`]),
     ...(quote.low === null || quote.high === null
       ? []
       : [`day range ${rupees(quote.low)} to ${rupees(quote.high)}`]),
-    ...(quote.volume === null ? [] : [`volume ${quantity(quote.volume)}`]),
+    ...(quote.volume === null ? [] : [`volume ${quantityText(quote.volume)}`]),
   ];
-  const more = facts.length === 0 ? "" : ` ${capital(facts.join("; "))}.`;
-  return `${name} is at **${rupees(quote.last_price)}**${moved}, on ${time(plain(quote.as_of))}.${more}`;
+  const more = facts.length === 0 ? "" : ` ${capitalize(facts.join("; "))}.`;
+  return `${name} is at **${rupees(quote.last_price)}**${moved}, on ${timeText(plainLine(quote.as_of))}.${more}`;
 }

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { bullets, paragraphs, plain, quoted } from "../../format.ts";
+import { bullets, paragraphs, plainLine, quotation } from "../../format.ts";
 import { words } from "../../read/words.ts";
-import { absent } from "../absent.ts";
+import { notFound } from "../absent.ts";
 import { cite, writer } from "../writer.ts";
 
 const Paragraph = z.object({
@@ -25,18 +25,18 @@ const Call = z.object({
 const shown = 4;
 const spokenLength = 400;
 
-/** What was said is quoted as it is; nothing in it is followed. */
+/** Quotes the call as data; instructions in it have no effect. */
 export const getQuartrEarnings = writer(Call, (call, given) => {
-  if (!call.found || call.paragraphs.length === 0) return absent(call, given);
-  const name = `${plain(call.company ?? call.symbol)} (${plain(call.symbol)})`;
+  if (!call.found || call.paragraphs.length === 0) return notFound(call, given);
+  const name = `${plainLine(call.company ?? call.symbol)} (${plainLine(call.symbol)})`;
   const of = call.note === null ? "From the earnings call" : "From the earnings release";
-  const quarter = call.quarter === null ? "" : ` for ${plain(call.quarter)}`;
-  const held = call.held === null ? "" : `, ${plain(call.held)}`;
-  const note = call.note === null ? "" : ` ${plain(call.note)}`;
+  const quarter = call.quarter === null ? "" : ` for ${plainLine(call.quarter)}`;
+  const held = call.held === null ? "" : `, ${plainLine(call.held)}`;
+  const note = call.note === null ? "" : ` ${plainLine(call.note)}`;
   const picked = fitting(call, given.question);
   return paragraphs([
     `${of} of ${name}${quarter}${held}:${note} ${cite(given)}`,
-    bullets(picked.map((one) => `${who(one)}${quoted(one.text, spokenLength)}`)),
+    bullets(picked.map((one) => `${who(one)}${quotation(one.text, spokenLength)}`)),
     picked.length < call.paragraphs.length
       ? "The whole text is in the result beside this answer."
       : "",
@@ -45,10 +45,10 @@ export const getQuartrEarnings = writer(Call, (call, given) => {
 
 const who = ({ speaker, role }: Paragraph): string => {
   if (speaker === null) return "";
-  return `**${plain(speaker)}**${role === null ? "" : ` (${plain(role)})`}: `;
+  return `**${plainLine(speaker)}**${role === null ? "" : ` (${plainLine(role)})`}: `;
 };
 
-/** The paragraphs that use the question's words, else the first ones of the company. */
+/** The paragraphs that contain the question's words, otherwise the company's first ones. */
 function fitting(
   { paragraphs: all, company }: z.infer<typeof Call>,
   question: string,

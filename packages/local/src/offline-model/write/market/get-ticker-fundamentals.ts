@@ -1,17 +1,17 @@
 import * as z from "zod";
 import {
-  amount,
-  label,
-  listed,
+  classLabel,
+  joinWithAnd,
   paragraphs,
-  percent,
-  plain,
-  price,
-  quantity,
+  percentText,
+  plainLine,
+  priceText,
+  quantityText,
+  shortAmount,
   table,
 } from "../../format.ts";
-import { says, words } from "../../read/words.ts";
-import { absent } from "../absent.ts";
+import { containsPhrase, words } from "../../read/words.ts";
+import { notFound } from "../absent.ts";
 import { cite, writer } from "../writer.ts";
 
 const Fundamentals = z.object({
@@ -28,15 +28,18 @@ const Fundamentals = z.object({
 
 export const getTickerFundamentals = writer(Fundamentals, (company, given) => {
   const { figures, currency } = company;
-  if (!company.found || figures === null) return absent(company, given);
-  const name = `${plain(company.name ?? company.symbol)} (${plain(company.symbol)})`;
+  if (!company.found || figures === null) return notFound(company, given);
+  const name = `${plainLine(company.name ?? company.symbol)} (${plainLine(company.symbol)})`;
   const spoken = words(given.question);
-  const asked = fields.filter(({ said }) => said.split("|").some((one) => says(spoken, one)));
+  const asked = fields.filter(({ said }) =>
+    said.split("|").some((one) => containsPhrase(spoken, one)),
+  );
   const told = asked.map(({ field, title, show }) => {
     const value = figures[field] ?? null;
     return value === null ? `${title} not given` : `${title} ${show(value, currency)}`;
   });
-  const lead = told.length === 0 ? `The fundamentals of ${name}.` : `${name}: ${listed(told)}.`;
+  const lead =
+    told.length === 0 ? `The fundamentals of ${name}.` : `${name}: ${joinWithAnd(told)}.`;
   const rows = fields.flatMap(({ field, title, show }) => {
     const value = figures[field] ?? null;
     return value === null ? [] : [[title, show(value, currency)]];
@@ -44,14 +47,14 @@ export const getTickerFundamentals = writer(Fundamentals, (company, given) => {
   return paragraphs([
     `${lead}${reported(company)} ${cite(given)}`,
     told.length === 0 ? table(["Figure", "Value"], rows) : "",
-    told.length === 0 && company.reason !== null ? label(company.reason) : "",
+    told.length === 0 && company.reason !== null ? classLabel(company.reason) : "",
   ]);
 });
 
 type Show = (value: number, currency: string | null) => string;
-const ratio: Show = (value) => quantity(value);
-const share: Show = (value) => percent(value);
-const size: Show = amount;
+const ratio: Show = (value) => quantityText(value);
+const share: Show = (value) => percentText(value);
+const size: Show = shortAmount;
 
 /** `said` are the words that ask for the figure. */
 const fields: readonly { field: string; title: string; show: Show; said: string }[] = [
@@ -70,7 +73,7 @@ const fields: readonly { field: string; title: string; show: Show; said: string 
   },
   { field: "price_to_book", title: "price to book", show: ratio, said: "price to book|p/b" },
   { field: "price_to_sales", title: "price to sales", show: ratio, said: "price to sales|p/s" },
-  { field: "eps", title: "EPS", show: price, said: "eps|earnings per share" },
+  { field: "eps", title: "EPS", show: priceText, said: "eps|earnings per share" },
   {
     field: "dividend_yield_pct",
     title: "dividend yield",
@@ -115,8 +118,8 @@ const fields: readonly { field: string; title: string; show: Show; said: string 
 ];
 
 const reported = ({ period_end, filed }: z.infer<typeof Fundamentals>): string => {
-  const end = period_end === null ? [] : [`the period to ${plain(period_end)}`];
-  const day = filed === null ? [] : [`filed on ${plain(filed)}`];
+  const end = period_end === null ? [] : [`the period to ${plainLine(period_end)}`];
+  const day = filed === null ? [] : [`filed on ${plainLine(filed)}`];
   const parts = [...end, ...day];
   return parts.length === 0 ? "" : ` Reported for ${parts.join(", ")}.`;
 };

@@ -1,16 +1,16 @@
 import * as z from "zod";
 import {
   bullets,
-  listed,
+  joinWithAnd,
   paragraphs,
-  plain,
-  price,
-  quantity,
-  signedPercent,
+  plainLine,
+  priceText,
+  quantityText,
+  signedPercentText,
   table,
-  time,
+  timeText,
 } from "../../format.ts";
-import { nothing } from "../absent.ts";
+import { notFoundItem } from "../absent.ts";
 import { cite, writer } from "../writer.ts";
 
 const Quote = z.object({
@@ -30,8 +30,10 @@ const Bulk = z.object({
 });
 
 export const getTickerInfoBulk = writer(Bulk, ({ quotes, not_found }, given) => {
-  const named = quotes.map((row) => `${plain(row.symbol)} ${price(row.price, row.currency)}`);
-  const first = quotes.length === 0 ? "No prices are on file." : `${listed(named)}.`;
+  const named = quotes.map(
+    (row) => `${plainLine(row.symbol)} ${priceText(row.price, row.currency)}`,
+  );
+  const first = quotes.length === 0 ? "No prices are on file." : `${joinWithAnd(named)}.`;
   return paragraphs([
     `${first} ${cite(given)}`,
     quotes.length === 0
@@ -39,14 +41,14 @@ export const getTickerInfoBulk = writer(Bulk, ({ quotes, not_found }, given) => 
       : table(
           ["Symbol", "Name", "Price", "Change", "Volume", "Time"],
           quotes.map((row) => [
-            plain(row.symbol),
-            plain(row.name),
-            price(row.price, row.currency),
-            signedPercent(row.change_pct),
-            quantity(row.volume),
-            time(row.as_of),
+            plainLine(row.symbol),
+            plainLine(row.name),
+            priceText(row.price, row.currency),
+            signedPercentText(row.change_pct),
+            quantityText(row.volume),
+            timeText(row.as_of),
           ]),
         ),
-    bullets(not_found.map(nothing)),
+    bullets(not_found.map(notFoundItem)),
   ]);
 });

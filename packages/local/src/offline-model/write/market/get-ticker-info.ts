@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { capital, plain, price, quantity, signedPercent } from "../../format.ts";
+import { capitalize, plainLine, priceText, quantityText, signedPercentText } from "../../format.ts";
 import { cite, writer } from "../writer.ts";
 import { notOnFile } from "./not-on-file.ts";
 
@@ -22,22 +22,24 @@ type Info = z.infer<typeof Info>;
 export const getTickerInfo = writer(Info, (info, given) => {
   if (!info.found) return notOnFile("price", info, given);
   const name =
-    info.name === null ? plain(info.symbol) : `${plain(info.name)} (${plain(info.symbol)})`;
+    info.name === null
+      ? plainLine(info.symbol)
+      : `${plainLine(info.name)} (${plainLine(info.symbol)})`;
   if (info.price === null) return `There is no price for ${name}. ${cite(given)}`;
   const moved =
     info.change_pct === null
       ? ""
-      : `, ${signedPercent(info.change_pct)} against the previous close`;
+      : `, ${signedPercentText(info.change_pct)} against the previous close`;
   const facts = [
     ...range("day range", info.day_range, info.currency),
     ...range("one-year range", info.year_range, info.currency),
-    ...(info.volume === null ? [] : [`volume ${quantity(info.volume)}`]),
+    ...(info.volume === null ? [] : [`volume ${quantityText(info.volume)}`]),
   ];
-  const more = facts.length === 0 ? "" : ` ${capital(facts.join("; "))}.`;
-  return `${name} is at **${price(info.price, info.currency)}**${moved}.${more} ${cite(given)}`;
+  const more = facts.length === 0 ? "" : ` ${capitalize(facts.join("; "))}.`;
+  return `${name} is at **${priceText(info.price, info.currency)}**${moved}.${more} ${cite(given)}`;
 });
 
 const range = (title: string, found: Info["day_range"], currency: string | null): string[] =>
   found === null || found.low === null || found.high === null
     ? []
-    : [`${title} ${price(found.low, currency)} to ${price(found.high, currency)}`];
+    : [`${title} ${priceText(found.low, currency)} to ${priceText(found.high, currency)}`];

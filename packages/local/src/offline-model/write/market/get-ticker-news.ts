@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { paragraphs, plain } from "../../format.ts";
-import { absent, older } from "../absent.ts";
+import { paragraphs, plainLine } from "../../format.ts";
+import { moreBefore, notFound } from "../absent.ts";
 import { cite, writer } from "../writer.ts";
 import { Headline, headlines } from "./headlines.ts";
 
@@ -13,10 +13,10 @@ const News = z.object({
 });
 
 export const getTickerNews = writer(News, (news, given) => {
-  if (news.articles.length === 0) return absent(news, given);
+  if (news.articles.length === 0) return notFound(news, given);
   return paragraphs([
-    `The newest headlines on ${plain(news.symbol)}, as published: ${cite(given)}`,
+    `The newest headlines on ${plainLine(news.symbol)}, as published: ${cite(given)}`,
     headlines(news.articles, false),
-    older(news.more_until),
+    moreBefore(news.more_until),
   ]);
 });

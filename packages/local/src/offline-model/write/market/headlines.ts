@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { bullets, listed, plain, quoted, time } from "../../format.ts";
+import { bullets, joinWithAnd, plainLine, quotation, timeText } from "../../format.ts";
 
-/** A headline as the news tools give it. Its text is quoted and nothing else. */
+/** A headline as the news tools return it. Its text is only ever quoted. */
 export const Headline = z.object({
   title: z.string(),
   publisher: z.string().nullable(),
@@ -16,9 +16,11 @@ const titleLength = 180;
 export const headlines = (articles: readonly Headline[], withSymbols: boolean): string =>
   bullets(
     articles.slice(0, shown).map((article) => {
-      const publisher = article.publisher === null ? "" : ` (${plain(article.publisher)})`;
+      const publisher = article.publisher === null ? "" : ` (${plainLine(article.publisher)})`;
       const about =
-        withSymbols && article.symbols.length > 0 ? `${listed(article.symbols.map(plain))}: ` : "";
-      return `${time(article.published_at)}, ${about}${quoted(article.title, titleLength)}${publisher}`;
+        withSymbols && article.symbols.length > 0
+          ? `${joinWithAnd(article.symbols.map(plainLine))}: `
+          : "";
+      return `${timeText(article.published_at)}, ${about}${quotation(article.title, titleLength)}${publisher}`;
     }),
   );

@@ -1,5 +1,5 @@
 import type { Segment } from "@advisor/domain/market/instrument";
-import { plain } from "../../format.ts";
+import { plainLine } from "../../format.ts";
 import { cite, type WriterInput } from "../writer.ts";
 
 interface Place {
@@ -7,14 +7,14 @@ interface Place {
   segment: Segment;
 }
 
-/** "Nifty 50 (NIFTY, IDX_I)" where a search of this turn found it, else its id. */
+/** "Nifty 50 (NIFTY, IDX_I)" if a search of this turn found it, otherwise its id. */
 export function instrumentName(place: Place, given: WriterInput): string {
   const row = found(place, given);
-  if (row === undefined) return `${place.segment} ${plain(place.security_id)}`;
-  return `${plain(row.name)} (${plain(row.trading_symbol)}, ${row.segment})`;
+  if (row === undefined) return `${place.segment} ${plainLine(place.security_id)}`;
+  return `${plainLine(row.name)} (${plainLine(row.trading_symbol)}, ${row.segment})`;
 }
 
-/** The result, and the search that gave it its name. */
+/** Cites the result and the search that supplied its name. */
 export const citeInstrument = (place: Place, given: WriterInput): string =>
   found(place, given) === undefined ? cite(given) : `${cite(given)} [tool:search_instruments:v1]`;
 

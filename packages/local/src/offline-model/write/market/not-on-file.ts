@@ -1,5 +1,5 @@
-import { plain } from "../../format.ts";
-import { meant } from "../absent.ts";
+import { plainLine } from "../../format.ts";
+import { didYouMean } from "../absent.ts";
 import { cite, type WriterInput } from "../writer.ts";
 
 export function notOnFile(
@@ -7,5 +7,5 @@ export function notOnFile(
   { symbol, suggestions }: { symbol: string; suggestions: string[] },
   given: WriterInput,
 ): string {
-  return `There is no ${what} for ${plain(symbol)} on file.${meant(suggestions)} ${cite(given)}`;
+  return `There is no ${what} for ${plainLine(symbol)} on file.${didYouMean(suggestions)} ${cite(given)}`;
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { bullets, paragraphs, plain, price, quoted } from "../../format.ts";
+import { bullets, paragraphs, plainLine, priceText, quotation } from "../../format.ts";
 import { cite, writer } from "../writer.ts";
 
 const Found = z.object({
@@ -18,20 +18,20 @@ const Found = z.object({
 
 const length = { answer: 600, title: 160, snippet: 260 };
 
-/** Pages are quoted as they are; nothing in them is followed. */
+/** Quotes pages as data; instructions in them have no effect. */
 export const perplexitySearch = writer(Found, ({ query, answer, results, cost_usd }, given) => {
-  const asked = quoted(query, 120);
+  const asked = quotation(query, 120);
   if (results.length === 0 && answer === null) {
     return `The web search for ${asked} found nothing. ${cite(given)}`;
   }
-  const cost = cost_usd === null || cost_usd === 0 ? "" : ` It cost ${price(cost_usd, "USD")}.`;
+  const cost = cost_usd === null || cost_usd === 0 ? "" : ` It cost ${priceText(cost_usd, "USD")}.`;
   return paragraphs([
     `The web search for ${asked} found the following, quoted as it is.${cost} ${cite(given)}`,
-    answer === null ? "" : quoted(answer, length.answer),
+    answer === null ? "" : quotation(answer, length.answer),
     bullets(
       results.map((page) => {
-        const date = page.date === null ? "" : ` (${plain(page.date)})`;
-        return `**${plain(quoted(page.title, length.title)).slice(1, -1)}**${date}: ${quoted(page.snippet, length.snippet)} [${page.citation}]`;
+        const date = page.date === null ? "" : ` (${plainLine(page.date)})`;
+        return `**${plainLine(quotation(page.title, length.title)).slice(1, -1)}**${date}: ${quotation(page.snippet, length.snippet)} [${page.citation}]`;
       }),
     ),
   ]);

@@ -1,29 +1,29 @@
 import * as z from "zod";
-import { paragraphs, plain, quantity, quoted, table } from "../../format.ts";
+import { paragraphs, plainLine, quantityText, quotation, table } from "../../format.ts";
 import { Row } from "../../next-calls.ts";
 import { cite, type WriterInput, writer } from "../writer.ts";
 
 const Found = z.object({ query: z.string(), instruments: z.array(Row), more: z.boolean() });
 
-/** Written only where no quote or history of what was found follows. */
+/** Only written when no quote or history of the instruments follows. */
 export const searchInstruments = writer(Found, ({ query, instruments, more }, given) => {
-  const asked = quoted(query, 80);
+  const asked = quotation(query, 80);
   const [first] = instruments;
   if (first === undefined) {
     return `No instrument of the Indian exchanges matches ${asked}. ${cite(given)}`;
   }
   const lead =
     instruments.length === 1
-      ? `${asked} is ${plain(first.name)}, security id ${plain(first.security_id)} in ${plain(first.segment)}.`
+      ? `${asked} is ${plainLine(first.name)}, security id ${plainLine(first.security_id)} in ${plainLine(first.segment)}.`
       : `These instruments match ${asked}.${which(given)}`;
   const rows = instruments.map((row) => [
-    plain(row.trading_symbol),
-    plain(row.name),
+    plainLine(row.trading_symbol),
+    plainLine(row.name),
     row.instrument_type,
     row.segment,
-    plain(row.security_id),
-    row.lot_size === null ? "-" : quantity(row.lot_size),
-    plain(row.isin ?? "-"),
+    plainLine(row.security_id),
+    row.lot_size === null ? "-" : quantityText(row.lot_size),
+    plainLine(row.isin ?? "-"),
   ]);
   return paragraphs([
     `${lead} ${cite(given)}`,

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { bullets, paragraphs, plain, quoted } from "../../format.ts";
-import { meant } from "../absent.ts";
+import { bullets, paragraphs, plainLine, quotation } from "../../format.ts";
+import { didYouMean } from "../absent.ts";
 import { cite, writer } from "../writer.ts";
 
 const Matches = z.object({
@@ -21,14 +21,14 @@ type Match = z.infer<typeof Matches>["matches"][number];
 export const searchTickers = writer(Matches, (found, given) => {
   const [best, ...others] = found.matches;
   if (best === undefined) {
-    return `No ticker matches ${quoted(found.query, 80)}.${meant(found.suggestions)} ${cite(given)}`;
+    return `No ticker matches ${quotation(found.query, 80)}.${didYouMean(found.suggestions)} ${cite(given)}`;
   }
   return paragraphs([
-    `The ticker that matches ${quoted(found.query, 80)} best is ${named(best)}. ${cite(given)}`,
+    `The ticker that matches ${quotation(found.query, 80)} best is ${named(best)}. ${cite(given)}`,
     bullets(others.map(named)),
     found.more ? "More tickers match; type more of the name to narrow the list." : "",
   ]);
 });
 
 const named = ({ symbol, name, exchange, kind }: Match): string =>
-  `**${plain(symbol)}**, ${plain(name)} (${[kind, exchange ?? []].flat().map(plain).join(", ")})`;
+  `**${plainLine(symbol)}**, ${plainLine(name)} (${[kind, exchange ?? []].flat().map(plainLine).join(", ")})`;

@@ -1,11 +1,11 @@
 import type { Comparison } from "@advisor/domain/ips-check/comparison";
 import { expect, test } from "vitest";
-import { asked } from "../../context.ts";
-import { write } from "../write.ts";
+import { parseAdvisorMessage } from "../../context.ts";
+import { writeAnswer } from "../write.ts";
 import { row, smith, trade } from "./policy.fixture.ts";
 
 const said = (question: string, policy: Partial<Comparison>, others: Comparison[] = []) =>
-  write(
+  writeAnswer(
     [
       {
         call: { name: "compare_to_ips", input: {} },
@@ -25,7 +25,7 @@ const said = (question: string, policy: Partial<Comparison>, others: Comparison[
         },
       },
     ],
-    asked(question),
+    parseAdvisorMessage(question),
   );
 
 const inBand: Partial<Comparison> = {
@@ -33,7 +33,7 @@ const inBand: Partial<Comparison> = {
   suggestions: [],
 };
 
-test("outside the bands: the answer, the classes, the trades, the date", () => {
+test("outside the bands: the answer states the classes, the trades and the date", () => {
   expect(said("Is the Smith family outside its IPS bands?", {})).toMatchInlineSnapshot(`
     "Yes. The Smith family is outside its IPS bands in two of four classes: US equity is above its maximum (53.20% against 40% to 50%) and fixed income is below its minimum (23.80% against 25% to 35%). [tool:compare_to_ips:v1]
 
@@ -58,7 +58,7 @@ test("outside the bands: the answer, the classes, the trades, the date", () => {
   `);
 });
 
-test("the trades come with their accounts", () => {
+test("trades are listed with their accounts", () => {
   expect(said("show me the trades", {})).toMatchInlineSnapshot(`
     "To get the Smith family back inside the bands: US equity -$32,000, international equity +$7,500 and fixed income +$24,500. This is a proposal; nothing is traded. [tool:compare_to_ips:v1]
 
@@ -90,13 +90,13 @@ test("inside the bands small drift is fine", () => {
   expect(said("what trades?", inBand)).toMatch(/^No trades are needed:/);
 });
 
-test("one class is answered by itself", () => {
+test("a question about one class gets only that class", () => {
   expect(said("and for bonds?", {})).toMatch(
     /^Fixed income is below its minimum: \$238,000 or 23\.80%, against a target of 30% and a band of 25% to 35%\. The drift is -6\.20 pp, or -\$62,000\./,
   );
 });
 
-test("a short reserve is answered with the needs behind it", () => {
+test("a low reserve is answered with the needs behind it", () => {
   const cash = {
     available: 40_000,
     total: 40_000,
@@ -115,7 +115,7 @@ test("a short reserve is answered with the needs behind it", () => {
   `);
 });
 
-test("a deposit goes first to what is below target", () => {
+test("a deposit goes first to the classes below target", () => {
   const suggestions = [
     trade("contribution", "fixed_income", 40_000),
     trade("contribution", "intl_equity", 20_000),
@@ -141,7 +141,7 @@ test("a deposit goes first to what is below target", () => {
   `);
 });
 
-test("a concentrated issuer, and everything that needs a person's eye", () => {
+test("a concentrated issuer and everything that needs review are named", () => {
   const policy: Partial<Comparison> = {
     concentration: [
       {
@@ -191,7 +191,7 @@ test("a concentrated issuer, and everything that needs a person's eye", () => {
   `);
 });
 
-test("what is prohibited or held back is answered with those lines alone", () => {
+test("a question about restrictions is answered with prohibited and held-back lines only", () => {
   const assumptions = ["ESG screens are not checked: no tobacco."];
   const prohibited = [
     { symbol: "MO", name: "Altria", account_id: "acc_1", value: 5_000, rule: "tobacco" },
@@ -239,7 +239,7 @@ test("without a policy no targets are invented and a task is offered", () => {
   `);
 });
 
-test("an invalid policy is named with its faults, one without weights with its total", () => {
+test("an invalid policy is named with its errors, one without weights with its total", () => {
   const faults: Comparison["faults"] = [
     { code: "targets_sum", class: null },
     { code: "duplicate_class", class: "us_equity" },
@@ -258,7 +258,7 @@ test("an invalid policy is named with its faults, one without weights with its t
   `);
 });
 
-test("each of several policies has its section", () => {
+test("each of several policies has its own section", () => {
   const second: Comparison = {
     ...smith,
     ips_name: "Trust IPS",
@@ -270,7 +270,7 @@ test("each of several policies has its section", () => {
   expect(text).toMatch(/^The Smith family: each policy is compared by itself\. \[tool/);
 });
 
-test("a shortened list is still written, and said to be short", () => {
+test("a shortened list is still shown, and described as shortened", () => {
   const classes = [...smith.classes.slice(0, 1), { left_out: 3 }];
   const text = said("out of band?", { classes } as unknown as Partial<Comparison>);
   expect(text).toContain("Long lists were shortened for me.");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { row, smith } from "./policy.fixture.ts";
-import { aspect, verdict } from "./policy-aspect.ts";
+import { aspectOf, bandVerdict } from "./policy-aspect.ts";
 
 test.each([
   ["Is the family outside its IPS bands?", "bands"],
@@ -15,7 +15,7 @@ test.each([
   ["and for bonds?", "class"],
   ["and in dollars?", "bands"],
 ])("%s asks about %s", (question, expected) => {
-  expect(aspect(question)).toBe(expected);
+  expect(aspectOf(question)).toBe(expected);
 });
 
 const inside = { ...smith, classes: [row("us_equity", 450_000, [45, 40, 50], "in_band")] };
@@ -29,5 +29,5 @@ test.each([
   ["How far has it drifted?", [smith], ""],
   ["Is the family outside its bands?", [{ ...smith, status: "no_ips" as const }], ""],
 ])("%s (%#)", (question, policies, expected) => {
-  expect(verdict(question, policies)).toBe(expected);
+  expect(bandVerdict(question, policies)).toBe(expected);
 });

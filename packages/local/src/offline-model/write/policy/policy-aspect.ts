@@ -1,8 +1,8 @@
 import type { Comparison } from "@advisor/domain/ips-check/comparison";
 import { assetClass } from "../../read/filters.ts";
-import { says as saysPhrase, words } from "../../read/words.ts";
+import { containsPhrase as saysPhrase, words } from "../../read/words.ts";
 
-/** What about the policy the advisor asked. */
+/** The aspect of the policy that the advisor asked about. */
 export type Aspect =
   | "leverage"
   | "limits"
@@ -13,7 +13,7 @@ export type Aspect =
   | "cash"
   | "concentration";
 
-export function aspect(question: string): Aspect {
+export function aspectOf(question: string): Aspect {
   const found = aspects.find(
     ({ phrases, unless }) => says(question, phrases) && !unless?.test(question),
   );
@@ -29,7 +29,7 @@ const says = (question: string, phrases: string): boolean =>
 const tradeWords = "trades|sell|buy|sold|bought|rebalance|rebalancing";
 const asksWhether = /^\W*(?:(?:and|so) )?(?:is|are|does|do|has|have)\b/i;
 
-/** The first that is said wins. */
+/** The first aspect that matches wins. */
 const aspects: readonly { aspect: Aspect; phrases: string; unless?: RegExp }[] = [
   { aspect: "leverage", phrases: "leverage|levered|leveraged|leverage ratio" },
   {
@@ -54,7 +54,7 @@ const aspects: readonly { aspect: Aspect; phrases: string; unless?: RegExp }[] =
   { aspect: "trades", phrases: tradeWords },
 ];
 
-/** The class of the policy that the question names; kinds of security are none. */
+/** The policy class that the question names; a kind of security does not count. */
 export function policyClass(question: string): string | undefined {
   const named = assetClass(words(question));
   return named === undefined || kinds.includes(named) ? undefined : named;
@@ -62,10 +62,10 @@ export function policyClass(question: string): string | undefined {
 
 const kinds = ["etf", "mutual_fund", "stock", "option"];
 
-/** Yes or no, when the question is whether the household is inside, or outside, its bands. */
-export function verdict(question: string, policies: readonly Comparison[]): string {
+/** "Yes" or "No" when the question is whether the household is inside, or outside, its bands. */
+export function bandVerdict(question: string, policies: readonly Comparison[]): string {
   const compared = policies.filter(({ status }) => status === "ok");
-  if (!asksWhether.test(question) || compared.length === 0 || aspect(question) !== "bands")
+  if (!asksWhether.test(question) || compared.length === 0 || aspectOf(question) !== "bands")
     return "";
   const outside = compared.some(({ classes }) => classes.some(isOutside));
   if (/\b(?:within|inside|in line|on target|in band|in range|compl\w+)\b/i.test(question)) {

@@ -1,23 +1,28 @@
 import type { Comparison } from "@advisor/domain/ips-check/comparison";
 import {
-  capital,
-  change,
-  label,
-  limit,
-  listed,
+  capitalize,
+  classLabel,
+  joinWithAnd,
+  limitText,
   money,
-  percent,
-  plain,
-  points,
-  spelled,
+  numberInWords,
+  percentText,
+  plainLine,
+  pointsText,
+  signedMoney,
 } from "../../format.ts";
 import type { Subject } from "../household.ts";
 import { type Aspect, isOutside, policyClass } from "./policy-aspect.ts";
 
 type Row = Comparison["classes"][number];
 
-/** The first sentence: the answer to what was asked. */
-export function lead(policy: Comparison, who: Subject, asked: Aspect, question: string): string {
+/** The first sentence, which answers the question. */
+export function leadSentence(
+  policy: Comparison,
+  who: Subject,
+  asked: Aspect,
+  question: string,
+): string {
   if (asked === "class") return oneClass(policy, who, question);
   if (asked === "leverage") return leverage(policy, who);
   if (asked === "limits") return limits(policy, who);
@@ -31,25 +36,27 @@ export function lead(policy: Comparison, who: Subject, asked: Aspect, question: 
 function bands({ classes }: Comparison, { text, is, its }: Subject): string {
   const out = classes.filter(isOutside);
   if (out.length === 0)
-    return `${capital(text)} ${is} inside every band of ${its} IPS; small drift is fine.`;
+    return `${capitalize(text)} ${is} inside every band of ${its} IPS; small drift is fine.`;
   const banded = classes.filter((row) => row.band_source !== null);
-  const count = `${spelled(out.length)} of ${spelled(banded.length)} classes`;
-  return `${capital(text)} ${is} outside ${its} IPS bands in ${count}: ${listed(out.map(breach))}.`;
+  const count = `${numberInWords(out.length)} of ${numberInWords(banded.length)} classes`;
+  return `${capitalize(text)} ${is} outside ${its} IPS bands in ${count}: ${joinWithAnd(out.map(breach))}.`;
 }
 
 const breach = (row: Row): string => {
   const side = row.status === "above_max" ? "above its maximum" : "below its minimum";
-  return `${label(row.class)} is ${side} (${percent(row.weight_pct)} against ${band(row)})`;
+  return `${classLabel(row.class)} is ${side} (${percentText(row.weight_pct)} against ${bandText(row)})`;
 };
 
-export const band = ({ min_pct, max_pct }: Row): string =>
-  min_pct === null || max_pct === null ? "no band" : `${limit(min_pct)} to ${limit(max_pct)}`;
+export const bandText = ({ min_pct, max_pct }: Row): string =>
+  min_pct === null || max_pct === null
+    ? "no band"
+    : `${limitText(min_pct)} to ${limitText(max_pct)}`;
 
 function oneClass(policy: Comparison, who: Subject, question: string): string {
   const wanted = policyClass(question);
   const row = policy.classes.find((one) => one.class === wanted);
   if (row === undefined) {
-    return `${capital(who.text)} ${who.is} not invested in ${label(wanted ?? "")}, and the IPS does not name it.`;
+    return `${capitalize(who.text)} ${who.is} not invested in ${classLabel(wanted ?? "")}, and the IPS does not name it.`;
   }
   const where = {
     above_max: "above its maximum",
@@ -57,10 +64,10 @@ function oneClass(policy: Comparison, who: Subject, question: string): string {
     in_band: "inside its band",
     unclassified: "not named by the IPS",
   }[row.status ?? "unclassified"];
-  return `${capital(label(row.class))} is ${where}: ${money(row.value)} or ${percent(row.weight_pct)}, against a target of ${limit(row.target_pct)} and a band of ${band(row)}. The drift is ${points(row.drift_pp)}, or ${change(row.drift_usd)}.`;
+  return `${capitalize(classLabel(row.class))} is ${where}: ${money(row.value)} or ${percentText(row.weight_pct)}, against a target of ${limitText(row.target_pct)} and a band of ${bandText(row)}. The drift is ${pointsText(row.drift_pp)}, or ${signedMoney(row.drift_usd)}.`;
 }
 
-/** What is invested against what is owned; borrowed cash makes it more than 1. */
+/** What is invested compared with what is owned; borrowed cash makes it more than 1. */
 function leverage({ leverage: times, cash: { available } }: Comparison, who: Subject): string {
   if (times === null) return `The leverage of ${who.text} cannot be computed.`;
   const of = `positions are ${times.toFixed(2)} times the total value, and cash is ${money(available)}`;
@@ -69,11 +76,11 @@ function leverage({ leverage: times, cash: { available } }: Comparison, who: Sub
     : `No, ${who.text} ${who.is} not levered: ${of}.`;
 }
 
-/** What may not be held or traded; the lines follow in the notes. */
+/** What may not be held or traded; the notes list the lines. */
 function limits({ prohibited, conflicts }: Comparison, { text, its }: Subject): string {
   if (prohibited.length > 0) {
-    const held = prohibited.map(({ name, value }) => `${plain(name)} (${money(value)})`);
-    return `Under ${its} IPS ${listed(held)} may not be held.`;
+    const held = prohibited.map(({ name, value }) => `${plainLine(name)} (${money(value)})`);
+    return `Under ${its} IPS ${joinWithAnd(held)} may not be held.`;
   }
   if (conflicts.length > 0) {
     return `The limits of the IPS touch ${text} as follows.`;
@@ -119,7 +126,7 @@ const breaches = ({ concentration: issuers }: Comparison): string =>
     .filter((issuer) => issuer.breach)
     .map(
       (issuer) =>
-        `${plain(issuer.name)} is ${percent(issuer.direct_pct)} of the total, above the limit of ${limit(issuer.limit_pct)} for a single issuer.`,
+        `${plainLine(issuer.name)} is ${percentText(issuer.direct_pct)} of the total, above the limit of ${limitText(issuer.limit_pct)} for a single issuer.`,
     )
     .join(" ");
 
@@ -130,13 +137,15 @@ function proposal(
 ): string {
   const arriving = suggestions.filter((row) => row.mode === "contribution" && row.trade_usd !== 0);
   if (asked === "deposit" && arriving.length > 0) {
-    const parts = arriving.map((row) => `${change(row.trade_usd)} to ${label(row.class)}`);
-    return `The deposit would go first to what is below target: ${listed(parts)}.`;
+    const parts = arriving.map(
+      (row) => `${signedMoney(row.trade_usd)} to ${classLabel(row.class)}`,
+    );
+    return `The deposit would go first to what is below target: ${joinWithAnd(parts)}.`;
   }
   const moves = suggestions.filter((row) => row.mode === "band" && row.trade_usd !== 0);
   if (moves.length > 0) {
-    const parts = moves.map((row) => `${label(row.class)} ${change(row.trade_usd)}`);
-    return `To get ${text} back inside the bands: ${listed(parts)}. This is a proposal; nothing is traded.`;
+    const parts = moves.map((row) => `${classLabel(row.class)} ${signedMoney(row.trade_usd)}`);
+    return `To get ${text} back inside the bands: ${joinWithAnd(parts)}. This is a proposal; nothing is traded.`;
   }
   return `No trades are needed: ${text} ${is} inside every band of ${its} IPS and small drift is fine.`;
 }

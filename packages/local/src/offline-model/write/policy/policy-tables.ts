@@ -1,17 +1,17 @@
 import type { Comparison } from "@advisor/domain/ips-check/comparison";
 import {
-  change,
-  label,
-  limit,
+  classLabel,
+  limitText,
   money,
   paragraphs,
-  percent,
-  plain,
-  points,
-  quantity,
+  percentText,
+  plainLine,
+  pointsText,
+  quantityText,
+  signedMoney,
   table,
 } from "../../format.ts";
-import { band } from "./policy-lead.ts";
+import { bandText } from "./policy-lead.ts";
 
 const statuses = {
   above_max: "above maximum",
@@ -24,22 +24,22 @@ export const classTable = ({ classes }: Comparison): string =>
   table(
     ["Class", "Value", "Weight", "Target", "Band", "Drift", "Drift $", "Status"],
     classes.map((row) => [
-      label(row.class),
+      classLabel(row.class),
       money(row.value),
-      percent(row.weight_pct),
-      limit(row.target_pct),
-      band(row),
-      points(row.drift_pp),
-      change(row.drift_usd),
+      percentText(row.weight_pct),
+      limitText(row.target_pct),
+      bandText(row),
+      pointsText(row.drift_pp),
+      signedMoney(row.drift_usd),
       row.status === null ? "-" : statuses[row.status],
     ]),
   );
 
-/** Classes without targets. */
-export const allocation = ({ classes }: Comparison): string =>
+/** Asset classes without targets. */
+export const allocationTable = ({ classes }: Comparison): string =>
   table(
     ["Class", "Value", "Weight"],
-    classes.map((row) => [label(row.class), money(row.value), percent(row.weight_pct)]),
+    classes.map((row) => [classLabel(row.class), money(row.value), percentText(row.weight_pct)]),
   );
 
 const modes = {
@@ -49,8 +49,8 @@ const modes = {
 } as const;
 type Mode = keyof typeof modes;
 
-/** One column for each list of trades that the policy check proposes. */
-export function trades({ suggestions, turnover_pct }: Comparison): string {
+/** One column for each set of trades that the policy check proposes. */
+export function tradesTable({ suggestions, turnover_pct }: Comparison): string {
   const used = (["contribution", "band", "target"] as const).filter((mode) =>
     suggestions.some((row) => row.mode === mode && row.trade_usd !== 0),
   );
@@ -59,18 +59,20 @@ export function trades({ suggestions, turnover_pct }: Comparison): string {
   const classes = [...new Set(moved.map((row) => row.class))];
   const amount = (name: string, mode: Mode): string => {
     const row = suggestions.find((one) => one.class === name && one.mode === mode);
-    return row === undefined ? "-" : change(row.trade_usd);
+    return row === undefined ? "-" : signedMoney(row.trade_usd);
   };
   const turnover = (["band", "target"] as const).flatMap((mode) =>
     used.includes(mode) && turnover_pct[mode] !== null
-      ? [`${percent(turnover_pct[mode])} ${mode === "band" ? "to the bands" : "to the targets"}`]
+      ? [
+          `${percentText(turnover_pct[mode])} ${mode === "band" ? "to the bands" : "to the targets"}`,
+        ]
       : [],
   );
   return paragraphs([
     "Proposed trades (nothing is traded):",
     table(
       ["Class", ...used.map((mode) => modes[mode])],
-      classes.map((name) => [label(name), ...used.map((mode) => amount(name, mode))]),
+      classes.map((name) => [classLabel(name), ...used.map((mode) => amount(name, mode))]),
     ),
     turnover.length === 0 ? "" : `Turnover: ${turnover.join(", ")}.`,
   ]);
@@ -78,8 +80,8 @@ export function trades({ suggestions, turnover_pct }: Comparison): string {
 
 const shownLegs = 20;
 
-/** Where to sell and buy, for the gentlest list of trades there is. */
-export function legs({ suggestions }: Comparison): string {
+/** What to sell and buy, from the least disruptive set of trades that exists. */
+export function legsTable({ suggestions }: Comparison): string {
   const mode = (["contribution", "band", "target"] as const).find((one) =>
     suggestions.some((row) => row.mode === one && row.legs.length > 0),
   );
@@ -93,34 +95,34 @@ export function legs({ suggestions }: Comparison): string {
       rows
         .slice(0, shownLegs)
         .map((leg) => [
-          plain(leg.account),
+          plainLine(leg.account),
           leg.side,
-          plain(leg.symbol ?? "-"),
-          leg.quantity === null ? "-" : quantity(leg.quantity),
+          plainLine(leg.symbol ?? "-"),
+          leg.quantity === null ? "-" : quantityText(leg.quantity),
           money(leg.proceeds),
-          leg.est_st_gain === null ? "-" : change(leg.est_st_gain),
-          leg.est_lt_gain === null ? "-" : change(leg.est_lt_gain),
-          plain(leg.note ?? ""),
+          leg.est_st_gain === null ? "-" : signedMoney(leg.est_st_gain),
+          leg.est_lt_gain === null ? "-" : signedMoney(leg.est_lt_gain),
+          plainLine(leg.note ?? ""),
         ]),
     ),
     more,
   ]);
 }
 
-export const needs = ({ cash }: Comparison): string =>
+export const needsTable = ({ cash }: Comparison): string =>
   cash.needs.length === 0
     ? ""
     : table(
         ["Cash need", "Amount", "Due", "Note"],
         cash.needs.map((need) => [
-          need.kind === "rmd" ? "RMD" : label(need.kind),
+          need.kind === "rmd" ? "RMD" : classLabel(need.kind),
           money(need.amount),
           need.due ?? "-",
-          plain(need.note),
+          plainLine(need.note),
         ]),
       );
 
-export const issuers = ({ concentration }: Comparison): string =>
+export const issuersTable = ({ concentration }: Comparison): string =>
   concentration.length === 0
     ? ""
     : table(
@@ -136,11 +138,11 @@ export const issuers = ({ concentration }: Comparison): string =>
         concentration
           .slice(0, 10)
           .map((issuer) => [
-            plain(issuer.name),
+            plainLine(issuer.name),
             money(issuer.value),
-            percent(issuer.direct_pct),
-            percent(issuer.look_through_pct),
-            limit(issuer.limit_pct),
+            percentText(issuer.direct_pct),
+            percentText(issuer.look_through_pct),
+            limitText(issuer.limit_pct),
             issuer.breach ? money(issuer.excess_if_reinvested_usd) : "-",
             issuer.breach ? money(issuer.excess_if_withdrawn_usd) : "-",
           ]),

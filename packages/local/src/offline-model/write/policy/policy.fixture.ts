@@ -25,7 +25,7 @@ export const trade = (mode: "target" | "band" | "contribution", name: string, us
   legs: [],
 });
 
-/** Outside its bands both ways. */
+/** A comparison that is outside its bands in both directions. */
 export const smith: Comparison = {
   ips_id: "ips_d1",
   ips_name: "Family IPS",

@@ -1,5 +1,5 @@
-/** True when the words lean on the turn before, whatever else they say. */
-export const leans = (clause: string): boolean =>
+/** True when the words refer to the previous turn, whatever else they say. */
+export const refersBack = (clause: string): boolean =>
   /^\W*(?:and|but|or|also|then|what about|how about|only|just|same|now)\b|^\W*(?:show|give|list|what are)(?: me)? the trades\W*$/i.test(
     clause,
   );
