@@ -1,22 +1,22 @@
 import { bedrockModel } from "@advisor/adapters/model/bedrock/bedrock";
 import { openaiModel } from "@advisor/adapters/model/openai/openai";
 import type { Model, ModelRequest } from "@advisor/agent/model/model";
-import type { Reply } from "@advisor/local/bedrock/reply";
+import type { ModelReply } from "@advisor/local/bedrock/reply";
 import { startOpenai } from "@advisor/local/openai/start";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ask, request, withBedrock } from "./ask-model.ts";
 
 /** What the servers were asked, and what they answer, one reply for each request. */
 const seen: unknown[] = [];
-let replies: Reply[] = [];
-const call: Reply = {
+let replies: ModelReply[] = [];
+const call: ModelReply = {
   text: "",
   calls: [{ name: "get_quotes", input: { symbol: "VOO" } }],
   stop: "tool_use",
 };
-const words = (text: string): Reply => ({ text, calls: [], stop: "end_turn" });
+const words = (text: string): ModelReply => ({ text, calls: [], stop: "end_turn" });
 
-const answer = (asked: unknown): Reply => {
+const answer = (asked: unknown): ModelReply => {
   seen.push(asked);
   return replies.shift() ?? call;
 };

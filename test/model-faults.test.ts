@@ -1,7 +1,7 @@
 import { bedrockModel } from "@advisor/adapters/model/bedrock/bedrock";
 import type { ModelRequest } from "@advisor/agent/model/model";
-import { encode, type Frame } from "@advisor/local/bedrock/frame";
-import { stream } from "@advisor/local/bedrock/outcome";
+import { encodeFrame, type Frame } from "@advisor/local/bedrock/frame";
+import { streamResponse } from "@advisor/local/bedrock/outcome";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ask, request, withBedrock } from "./ask-model.ts";
@@ -16,13 +16,13 @@ withBedrock({
     stop: "tool_use",
   }),
   scripts: {
-    chopped: (good) => stream(chopped(good)),
-    damaged: (good) => stream([...good, new Uint8Array(40)]),
+    chopped: (good) => streamResponse(chopped(good)),
+    damaged: (good) => streamResponse([...good, new Uint8Array(40)]),
   },
 });
 
 async function* chopped(good: Frame[]) {
-  const whole = Buffer.concat(good.map(encode));
+  const whole = Buffer.concat(good.map(encodeFrame));
   let from = 0;
   for (const to of [7, ...cuts.map((cut) => 7 + (cut % whole.length)), whole.length].sort(
     (a, b) => a - b,

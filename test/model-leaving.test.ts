@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { bedrockModel } from "@advisor/adapters/model/bedrock/bedrock";
-import { event } from "@advisor/local/bedrock/frame";
-import { stream } from "@advisor/local/bedrock/outcome";
+import { eventFrame } from "@advisor/local/bedrock/frame";
+import { streamResponse } from "@advisor/local/bedrock/outcome";
 import { expect, test } from "vitest";
 import { ask, never, request, withBedrock } from "./ask-model.ts";
 
@@ -14,12 +14,12 @@ withBedrock({
     arrived.resolve();
     return { text, calls: [], stop: "end_turn" };
   },
-  scripts: { endless: () => stream(endless()) },
+  scripts: { endless: () => streamResponse(endless()) },
 });
 
 async function* endless() {
   try {
-    for (;;) yield event("contentBlockDelta", { delta: { text: "word ".repeat(1_000) } });
+    for (;;) yield eventFrame("contentBlockDelta", { delta: { text: "word ".repeat(1_000) } });
   } finally {
     left.resolve();
   }

@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { type OpenaiOptions, openaiModel } from "@advisor/adapters/model/openai/openai";
 import type { ModelRequest } from "@advisor/agent/model/model";
-import { DONE, type Part, stream, wire } from "@advisor/local/openai/outcome";
+import { DONE, type Part, streamResponse, wireBytes } from "@advisor/local/openai/outcome";
 import { startOpenai } from "@advisor/local/openai/start";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -24,8 +24,8 @@ beforeAll(async () => {
       };
     },
     scripts: {
-      chopped: (good) => stream(chopped(good)),
-      whoami: (_, { key }) => stream([said(key), said("", "stop"), DONE]),
+      chopped: (good) => streamResponse(chopped(good)),
+      whoami: (_, { key }) => streamResponse([said(key), said("", "stop"), DONE]),
     },
   });
 });
@@ -36,7 +36,7 @@ const said = (content: string, finish_reason: string | null = null) => ({
 });
 
 async function* chopped(good: Part[]) {
-  const whole = Buffer.concat(good.map(wire));
+  const whole = Buffer.concat(good.map(wireBytes));
   let from = 0;
   for (const to of [...cuts.map((cut) => cut % whole.length), whole.length].sort((a, b) => a - b)) {
     await new Promise(setImmediate);

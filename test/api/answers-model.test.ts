@@ -1,25 +1,34 @@
-import { uncached } from "@advisor/local/bedrock/cache";
-import { type Outcome, refusal, stream } from "@advisor/local/bedrock/outcome";
-import { streamed } from "@advisor/local/bedrock/reply";
+import { uncachedUsage } from "@advisor/local/bedrock/cache";
+import {
+  errorResponse,
+  type ScriptedResponse,
+  streamResponse,
+} from "@advisor/local/bedrock/outcome";
+import { streamedFrames } from "@advisor/local/bedrock/reply";
 import { describe, expect, test } from "vitest";
 import { type App, withApi } from "./api.fixture.ts";
 
-const says = (input: Record<string, unknown>, name = "answer_with"): Outcome =>
-  stream(streamed({ text: "", calls: [{ name, input }], stop: "tool_use" }, uncached(400)));
+const says = (input: Record<string, unknown>, name = "answer_with"): ScriptedResponse =>
+  streamResponse(
+    streamedFrames({ text: "", calls: [{ name, input }], stop: "tool_use" }, uncachedUsage(400)),
+  );
 
 const cash = { dataset: "accounts", measures: ["cash"], aggregate: "total" };
 const of = (value: string) => [{ field: "account", op: "is", values: [value] }];
 
 let reached = Promise.withResolvers<void>();
-const scripts: Record<string, () => Outcome> = {
+const scripts: Record<string, () => ScriptedResponse> = {
   sure: () => says({ ...cash, confidence: 0.95 }),
   nonsense: () => says({ dataset: "everything", household_id: "hh_d5", confidence: 9 }),
   thief: () => says({ ...cash, where: of("Whitcomb Trust hh_d5"), confidence: 1 }),
-  words: () => stream(streamed({ text: "It is $1.", calls: [], stop: "end_turn" }, uncached(400))),
-  down: () => refusal(503, "ServiceUnavailableException", "Down."),
+  words: () =>
+    streamResponse(
+      streamedFrames({ text: "It is $1.", calls: [], stop: "end_turn" }, uncachedUsage(400)),
+    ),
+  down: () => errorResponse(503, "ServiceUnavailableException", "Down."),
   silent: () => {
     reached.resolve();
-    return stream([], "silence");
+    return streamResponse([], "silence");
   },
 };
 let asked = 0;

@@ -1,8 +1,8 @@
 import type { Frame } from "@advisor/local/bedrock/frame";
-import { type Script, stream } from "@advisor/local/bedrock/outcome";
+import { type ResponseScript, streamResponse } from "@advisor/local/bedrock/outcome";
 
 /** A model that says half of its answer, and the rest when it is let go; one turn at a time. */
-export function holding(): { script: Script; release(): Promise<void> } {
+export function holding(): { script: ResponseScript; release(): Promise<void> } {
   let reached = Promise.withResolvers<void>();
   let gate = Promise.withResolvers<void>();
 
@@ -15,7 +15,7 @@ export function holding(): { script: Script; release(): Promise<void> } {
   }
 
   return {
-    script: (good) => stream(held(good)),
+    script: (good) => streamResponse(held(good)),
     async release() {
       await reached.promise;
       gate.resolve();

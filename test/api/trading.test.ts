@@ -2,7 +2,7 @@ import { inspect } from "node:util";
 import { gunzipSync } from "node:zlib";
 import { createApp } from "@advisor/functions/api/app";
 import { openRuntime } from "@advisor/functions/runtime";
-import type { Reply } from "@advisor/local/bedrock/reply";
+import type { ModelReply } from "@advisor/local/bedrock/reply";
 import { startOpenai } from "@advisor/local/openai/start";
 import { DynamoDBClient, paginateScan } from "@aws-sdk/client-dynamodb";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -22,16 +22,16 @@ interface Asked {
   tool_choice?: string;
 }
 
-const call = (name: string, input: Record<string, unknown>): Reply => ({
+const call = (name: string, input: Record<string, unknown>): ModelReply => ({
   text: "",
   calls: [{ name, input }],
   stop: "tool_use",
 });
-const say = (text: string): Reply => ({ text, calls: [], stop: "end_turn" });
+const say = (text: string): ModelReply => ({ text, calls: [], stop: "end_turn" });
 const search = call("search_instruments", { query: "NIFTY", instrument_type: "INDEX" });
 
 /** What the model says: a reply made from each request. */
-let script: (asked: Asked) => Reply;
+let script: (asked: Asked) => ModelReply;
 let requests: Asked[] = [];
 /** Everything that was logged or published. */
 let told: unknown[] = [];
@@ -94,7 +94,7 @@ const toolData = ({ messages }: Asked, place: number) =>
   JSON.parse(messages.filter(({ role }) => role === "tool")[place]?.content ?? "{}").data;
 
 /** The model of the example: finds the instrument, quotes the id that was found, says the price. */
-function nifty(asked: Asked): Reply {
+function nifty(asked: Asked): ModelReply {
   const results = asked.messages.filter(({ role }) => role === "tool").length;
   if (results === 0) return search;
   if (results === 1) {

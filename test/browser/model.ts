@@ -1,7 +1,7 @@
-import { uncached } from "@advisor/local/bedrock/cache";
-import { event } from "@advisor/local/bedrock/frame";
-import { type Script, stream } from "@advisor/local/bedrock/outcome";
-import { streamed } from "@advisor/local/bedrock/reply";
+import { uncachedUsage } from "@advisor/local/bedrock/cache";
+import { eventFrame } from "@advisor/local/bedrock/frame";
+import { type ResponseScript, streamResponse } from "@advisor/local/bedrock/outcome";
+import { streamedFrames } from "@advisor/local/bedrock/reply";
 import { startBedrock } from "@advisor/local/bedrock/start";
 import { offlineReply } from "@advisor/local/offline-model/answer";
 import { ConverseRequest } from "@advisor/local/offline-model/converse";
@@ -9,9 +9,9 @@ import { paced } from "../resume/paced.ts";
 
 /** A model that answers everything with the same words. */
 const saying =
-  (text: string): Script =>
+  (text: string): ResponseScript =>
   () =>
-    stream(streamed({ text, calls: [], stop: "end_turn" }, uncached(100)));
+    streamResponse(streamedFrames({ text, calls: [], stop: "end_turn" }, uncachedUsage(100)));
 
 const hostile = `Before.
 
@@ -43,12 +43,12 @@ After.`;
  * A model that fails half-way as long as nothing was answered or failed before: so it fails every try
  * of the first question, whoever asks and however often, and answers when the advisor asks again.
  */
-const failingAtFirst: Script = (good, { messages }) => {
-  if (messages.some(({ role }) => role === "assistant")) return stream(good);
+const failingAtFirst: ResponseScript = (good, { messages }) => {
+  if (messages.some(({ role }) => role === "assistant")) return streamResponse(good);
   const half = good.slice(0, Math.ceil(good.length / 2));
-  return stream([
+  return streamResponse([
     ...half,
-    { ...event("internalServerException", { message: "It broke." }), kind: "exception" },
+    { ...eventFrame("internalServerException", { message: "It broke." }), kind: "exception" },
   ]);
 };
 

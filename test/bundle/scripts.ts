@@ -1,11 +1,11 @@
 import type { Frame } from "@advisor/local/bedrock/frame";
-import { type Script, stream } from "@advisor/local/bedrock/outcome";
+import { type ResponseScript, streamResponse } from "@advisor/local/bedrock/outcome";
 
 /** Whether the frames call a tool. */
 const calls = (frames: readonly Frame[]): boolean => JSON.stringify(frames).includes("toolUse");
 
 /** A model that calls its tools at once, says half of each answer, and the rest when it is let go. */
-export function holdingAnswers(): { script: Script; release(): void } {
+export function holdingAnswers(): { script: ResponseScript; release(): void } {
   let gate = Promise.withResolvers<void>();
   async function* held(good: Frame[]) {
     const half = Math.ceil(good.length / 2);
@@ -15,7 +15,7 @@ export function holdingAnswers(): { script: Script; release(): void } {
     yield* good.slice(half);
   }
   return {
-    script: (good) => stream(calls(good) ? good : held(good)),
+    script: (good) => streamResponse(calls(good) ? good : held(good)),
     release() {
       gate.resolve();
       gate = Promise.withResolvers();

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Frame } from "@advisor/local/bedrock/frame";
-import { type Script, stream } from "@advisor/local/bedrock/outcome";
+import { type ResponseScript, streamResponse } from "@advisor/local/bedrock/outcome";
 
 /** A model that waits before each piece of text, so that its turns last a while. */
 export const paced =
-  (paceMs: number): Script =>
+  (paceMs: number): ResponseScript =>
   (good) =>
-    stream(slowly(good, paceMs));
+    streamResponse(slowly(good, paceMs));
 
 async function* slowly(good: Frame[], paceMs: number) {
   for (const frame of good) {

@@ -1,8 +1,8 @@
-import { uncached } from "@advisor/local/bedrock/cache";
-import { type Script, stream } from "@advisor/local/bedrock/outcome";
-import type { Reply } from "@advisor/local/bedrock/reply";
-import { streamed } from "@advisor/local/bedrock/reply";
-import type { Request } from "@advisor/local/bedrock/validate";
+import { uncachedUsage } from "@advisor/local/bedrock/cache";
+import { type ResponseScript, streamResponse } from "@advisor/local/bedrock/outcome";
+import type { ModelReply } from "@advisor/local/bedrock/reply";
+import { streamedFrames } from "@advisor/local/bedrock/reply";
+import type { ConverseBody } from "@advisor/local/bedrock/validate";
 import { defineTool } from "@advisor/tools/define-tool";
 import type { Tool } from "@advisor/tools/tool";
 import { describe, expect, test } from "vitest";
@@ -10,21 +10,21 @@ import * as z from "zod";
 import { v1, withApi } from "../api/api.fixture.ts";
 import { type Chunk, chunksOf } from "../api/streams.ts";
 
-type Calls = Reply["calls"];
+type Calls = ModelReply["calls"];
 
 /** What the model was sent, oldest first. */
-let requests: Request[] = [];
+let requests: ConverseBody[] = [];
 /** The calls of each step; the model then says that it is done. */
 let steps: Calls[] = [];
 
-const obeying: Script = (_, request) => {
+const obeying: ResponseScript = (_, request) => {
   requests.push(request);
   const calls = steps.shift() ?? [];
-  const reply: Reply =
+  const reply: ModelReply =
     calls.length === 0
       ? { text: "Done.", calls, stop: "end_turn" }
       : { text: "", calls, stop: "tool_use" };
-  return stream(streamed(reply, uncached(100)));
+  return streamResponse(streamedFrames(reply, uncachedUsage(100)));
 };
 
 const api = withApi({ obeying });

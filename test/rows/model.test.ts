@@ -1,7 +1,7 @@
 import { wait } from "@advisor/adapters/world";
-import { type Script, stream } from "@advisor/local/bedrock/outcome";
-import { refusals } from "@advisor/local/bedrock/refusals";
-import type { Request } from "@advisor/local/bedrock/validate";
+import { type ResponseScript, streamResponse } from "@advisor/local/bedrock/outcome";
+import { refusalScripts } from "@advisor/local/bedrock/refusals";
+import type { ConverseBody } from "@advisor/local/bedrock/validate";
 import { compareToIps } from "@advisor/tools/catalog/household/compare-to-ips";
 import { DynamoDBClient, paginateScan } from "@aws-sdk/client-dynamodb";
 import { describe, expect, test } from "vitest";
@@ -15,28 +15,29 @@ const fast = {
   wait: (milliseconds: number, signal: AbortSignal) => wait(milliseconds / 20, signal),
 };
 
-const answered = (request: Request): boolean =>
+const answered = (request: ConverseBody): boolean =>
   request.messages.at(-1)?.content.some((block) => block.toolResult) === true;
 
-const refusing = (name: string): Script => refusals[name] ?? ((good) => stream(good));
+const refusing = (name: string): ResponseScript =>
+  refusalScripts[name] ?? ((good) => streamResponse(good));
 
 /** Takes up to this many messages, as a model with a small window does. */
-const asks: Request[] = [];
+const asks: ConverseBody[] = [];
 const small =
-  (most: number): Script =>
+  (most: number): ResponseScript =>
   (good, request) => {
     asks.push(request);
     const tooLong = request.messages.length > most;
-    return tooLong ? refusing("too-long")(good, request) : stream(good);
+    return tooLong ? refusing("too-long")(good, request) : streamResponse(good);
   };
 
 const api = withApi({
   "small-window": small(8),
   "refuses-results": (good, request) =>
-    answered(request) ? refusing("unavailable")(good, request) : stream(good),
+    answered(request) ? refusing("unavailable")(good, request) : streamResponse(good),
   "breaks-after-results": (good, request) => {
     const half = good.slice(0, Math.ceil(good.length / 2));
-    return stream(answered(request) ? half : good);
+    return streamResponse(answered(request) ? half : good);
   },
 });
 

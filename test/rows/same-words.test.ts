@@ -1,6 +1,6 @@
-import { uncached } from "@advisor/local/bedrock/cache";
-import { type Script, stream } from "@advisor/local/bedrock/outcome";
-import { streamed } from "@advisor/local/bedrock/reply";
+import { uncachedUsage } from "@advisor/local/bedrock/cache";
+import { type ResponseScript, streamResponse } from "@advisor/local/bedrock/outcome";
+import { streamedFrames } from "@advisor/local/bedrock/reply";
 import { describe, expect, test } from "vitest";
 import { north, south, v1, withApi } from "../api/api.fixture.ts";
 import { chunksOf, linesOf, textOf } from "../api/streams.ts";
@@ -14,8 +14,10 @@ const looksLike = [
   "\u2028\u2029 [DONE]",
 ].join("\n");
 
-const saying: Script = () =>
-  stream(streamed({ text: looksLike, calls: [], stop: "end_turn" }, uncached(100)));
+const saying: ResponseScript = () =>
+  streamResponse(
+    streamedFrames({ text: looksLike, calls: [], stop: "end_turn" }, uncachedUsage(100)),
+  );
 
 const api = withApi({ saying });
 

@@ -1,7 +1,11 @@
-import { uncached } from "@advisor/local/bedrock/cache";
-import { type Outcome, refusal, stream } from "@advisor/local/bedrock/outcome";
-import { type Reply, streamed } from "@advisor/local/bedrock/reply";
-import type { Request } from "@advisor/local/bedrock/validate";
+import { uncachedUsage } from "@advisor/local/bedrock/cache";
+import {
+  errorResponse,
+  type ScriptedResponse,
+  streamResponse,
+} from "@advisor/local/bedrock/outcome";
+import { type ModelReply, streamedFrames } from "@advisor/local/bedrock/reply";
+import type { ConverseBody } from "@advisor/local/bedrock/validate";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { type App, v1, withApi } from "../api/api.fixture.ts";
 import { chunksOf, textOf } from "../api/streams.ts";
@@ -11,15 +15,15 @@ const price = { input_usd: "1", output_usd: "1" };
 const models = ["reads", "down", "searches", "mute"];
 const MODEL_PRICES = JSON.stringify(Object.fromEntries(models.map((id) => [id, price])));
 
-const says = (reply: Reply, characters = 4_000): Outcome =>
-  stream(streamed(reply, uncached(characters)));
-const words = (text: string): Reply => ({ text, calls: [], stop: "end_turn" });
+const says = (reply: ModelReply, characters = 4_000): ScriptedResponse =>
+  streamResponse(streamedFrames(reply, uncachedUsage(characters)));
+const words = (text: string): ModelReply => ({ text, calls: [], stop: "end_turn" });
 const search = { name: "perplexity_search", input: { query: "Apple earnings" } };
 let asked = 0;
 /** Searches of one step. */
 let searches = 3;
 
-const answered = (request: Request): boolean =>
+const answered = (request: ConverseBody): boolean =>
   request.messages.at(-1)?.content.some(({ toolResult }) => toolResult !== undefined) === true;
 
 const api = withApi({
@@ -30,7 +34,7 @@ const api = withApi({
   },
   down: () => {
     asked += 1;
-    return refusal(503, "ServiceUnavailableException", "Down.");
+    return errorResponse(503, "ServiceUnavailableException", "Down.");
   },
   searches: (_, request) => {
     asked += 1;
@@ -39,7 +43,7 @@ const api = withApi({
   },
   mute: (good) => {
     asked += 1;
-    return stream(good.filter(({ type }) => type !== "metadata"));
+    return streamResponse(good.filter(({ type }) => type !== "metadata"));
   },
 });
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { stream } from "@advisor/local/bedrock/outcome";
+import { streamResponse } from "@advisor/local/bedrock/outcome";
 import { vi } from "vitest";
 import { type App, type Asked, v1, withApi } from "../api/api.fixture.ts";
 import { type Chunk, chunksOf } from "../api/streams.ts";
@@ -20,7 +20,7 @@ export function withLimits() {
   let gate = Promise.withResolvers<void>();
   const api = withApi({
     held: (good) =>
-      stream(
+      streamResponse(
         (async function* () {
           await gate.promise;
           yield* good;

@@ -1,6 +1,6 @@
 import { openaiModel } from "@advisor/adapters/model/openai/openai";
-import { check } from "@advisor/local/model-check/checks";
-import { isUsable, report } from "@advisor/local/model-check/report";
+import { checkModel } from "@advisor/local/model-check/checks";
+import { isUsable, reportText } from "@advisor/local/model-check/report";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { calls, delta, end, piece, says } from "./openai.ts";
 import { type Scenario, startVendor, type Vendor } from "./server.ts";
@@ -21,8 +21,8 @@ async function checked(scenario: Scenario) {
     stated: { thinks_unopened: false },
     learned: (what, _, value) => learned.push(`${what}=${value}`),
   });
-  const rows = await check(model, null);
-  return { rows, table: report(model.id, rows, learned).replace(/\d\.\d s/g, "0.0 s") };
+  const rows = await checkModel(model, null);
+  return { rows, table: reportText(model.id, rows, learned).replace(/\d\.\d s/g, "0.0 s") };
 }
 
 const quote = calls(piece("get_ticker_info", { symbol: "AAPL" }));

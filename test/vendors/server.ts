@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
-import { encode, event } from "@advisor/local/bedrock/frame";
+import { encodeFrame, eventFrame } from "@advisor/local/bedrock/frame";
 
 type Json = Record<string, unknown>;
 
@@ -125,5 +125,5 @@ function whole(answer: Exclude<Answer | Refusal, { chunks: unknown }>, outgoing:
 function frame(chunk: Json): Uint8Array {
   const [[type, body] = ["", {}]] = Object.entries(chunk);
   const kind = type.endsWith("Exception") ? "exception" : "event";
-  return encode({ ...event(type, body as Json), kind });
+  return encodeFrame({ ...eventFrame(type, body as Json), kind });
 }

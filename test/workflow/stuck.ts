@@ -1,5 +1,5 @@
 import type { Frame } from "@advisor/local/bedrock/frame";
-import { type Script, stream } from "@advisor/local/bedrock/outcome";
+import { type ResponseScript, streamResponse } from "@advisor/local/bedrock/outcome";
 
 /** A model that calls tools at once, and stops in the middle of its answers until it is let go. */
 export function stuck() {
@@ -20,8 +20,8 @@ export function stuck() {
       const read = JSON.stringify(request);
       const answers = read.includes("toolResult");
       if (read.includes("toolConfig")) asked += 1;
-      return stream(gate === undefined || !answers ? good : held(good, gate.promise));
-    }) satisfies Script,
+      return streamResponse(gate === undefined || !answers ? good : held(good, gate.promise));
+    }) satisfies ResponseScript,
     /** From here on it stops half way. */
     stick() {
       reached = Promise.withResolvers();

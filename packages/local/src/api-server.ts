@@ -7,12 +7,12 @@ import { json, utf8 } from "@advisor/functions/api/http/body";
 import { openRuntime } from "@advisor/functions/runtime";
 import { type Problem, statusOf, titleOf } from "@advisor/protocol/problem";
 import { createAdaptorServer } from "@hono/node-server";
-import { dist } from "./build-page.ts";
+import { pageFolder } from "./build-page.ts";
 import type { RunningServer } from "./dynamo/listen.ts";
 import { isLoopback, isSameOrigin } from "./loopback.ts";
 import { webPage } from "./web-page.ts";
 
-/** The API over HTTP, with the laptop's own way to a token when the laptop's own issuer runs. */
+/** Serves the API over HTTP; hands out demo tokens when the local issuer runs. */
 export async function startApi(port: number): Promise<RunningServer> {
   const app = laptopApp();
   const fetch = (request: Request) =>
@@ -32,10 +32,10 @@ export async function startApi(port: number): Promise<RunningServer> {
   };
 }
 
-/** The product's app, with the page and the demo advisors' tokens that only a laptop serves. */
+/** The product's app, plus the page and the demo token route that only a laptop serves. */
 export function laptopApp(): ReturnType<typeof createApp> {
   const app = createApp(openRuntime());
-  app.route("/", webPage(dist));
+  app.route("/", webPage(pageFolder));
   const tokens = process.env.LOCAL_TOKEN_URL;
   if (tokens === undefined) return app;
   app.post("/dev/token", async (c) => {
@@ -49,7 +49,7 @@ export function laptopApp(): ReturnType<typeof createApp> {
   return app;
 }
 
-/** Any content type will do: the README asks with curl's own. */
+/** Accepts any content type, because the README's curl examples do not set one. */
 const tokenRequest = (c: AppContext): string => JSON.stringify(json(utf8(c.get("body")) || "{}"));
 
 function forbiddenHost(): Response {

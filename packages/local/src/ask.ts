@@ -15,7 +15,7 @@ import { summary } from "@advisor/terminal/chat/summary";
 import { namedIn } from "@advisor/terminal/pick";
 import { plain, plainJson } from "@advisor/terminal/plain";
 import { terminalPrompts } from "@advisor/terminal/prompts";
-import { laptopAccess, partsOfAQuestion } from "./laptop-access.ts";
+import { laptopAccess, partsForQuestion } from "./laptop-access.ts";
 
 const usage = `npm run ask -- "QUESTION" [--household D1] [--json] [--model ID] [--advisor adv_north] [--approve | --deny]
 The answer goes to standard output, the tool calls to standard error. Without --household, a household
@@ -35,8 +35,8 @@ interface AskArguments {
 }
 
 /**
- * `npm run ask`: one question, answered without a server. Exit codes: 0 answered, 1 failed, 3 waits for
- * approval, 4 an answer that did not come to its own end, 64 usage.
+ * `npm run ask`: answers one question without a server. Exit codes: 0 answered, 1 failed, 3 awaiting
+ * approval, 4 the answer was cut off, 64 wrong usage.
  */
 async function main(): Promise<number> {
   const asked = await options();
@@ -45,7 +45,7 @@ async function main(): Promise<number> {
     return 64;
   }
   const client = copilotClient(
-    await laptopAccess({ advisor: asked.advisor, needed: partsOfAQuestion() }),
+    await laptopAccess({ advisor: asked.advisor, needed: partsForQuestion() }),
   );
   const household = await householdOf(client, asked);
   const conversation = await client.startConversation(household);
@@ -83,7 +83,7 @@ function answeringOf({ approve, deny }: { approve: boolean; deny: boolean }): An
   return process.stdin.isTTY && process.stderr.isTTY ? "ask" : "leave";
 }
 
-/** The household that was given, or the only one whose name the question holds. */
+/** The household given by option, or the only one whose name appears in the question. */
 async function householdOf(
   client: ReturnType<typeof copilotClient>,
   asked: AskArguments,
@@ -95,7 +95,7 @@ async function householdOf(
   return only.id;
 }
 
-/** The question, and what the advisor decides, until nothing waits any more. */
+/** Sends the question, then the advisor's decisions, until nothing awaits approval. */
 async function converse(
   client: ReturnType<typeof copilotClient>,
   conversation: string,
@@ -125,7 +125,7 @@ function exitCodeOf(last: Chunk | undefined): number {
   return ended === undefined ? 0 : 4;
 }
 
-/** Shows a stream, and tells what waits at its end. */
+/** Prints a stream; returns the approvals it ends with. */
 async function told(
   chunks: AsyncIterable<Chunk>,
   seen: Chunk[],

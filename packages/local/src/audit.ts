@@ -103,8 +103,8 @@ async function verifyAll({
 }
 
 async function repairOne(asked: Extract<AuditArguments, { command: "repair" }>): Promise<number> {
-  const { keptRecord } = await import("./kept-record.ts");
-  const record = await keptRecord(asked.conversation, asked.table);
+  const { openRecord } = await import("./kept-record.ts");
+  const record = await openRecord(asked.conversation, asked.table);
   if (record === undefined) return missing();
   if (record.repair === undefined) {
     process.stderr.write("Only the record of a conversation can be repaired.\n");
@@ -125,9 +125,9 @@ function missing(): number {
 }
 
 async function exportOne(asked: Extract<AuditArguments, { command: "export" }>): Promise<number> {
-  // Loaded here only: verifying must need nothing but Node.
-  const { keptRecord } = await import("./kept-record.ts");
-  const record = await keptRecord(asked.id, asked.table);
+  // Imported only here: verifying a file must need nothing but Node.
+  const { openRecord } = await import("./kept-record.ts");
+  const record = await openRecord(asked.id, asked.table);
   if (record === undefined) return missing();
   if (asked.headOnly) {
     const verdict = await record.verify();
@@ -143,7 +143,7 @@ async function exportOne(asked: Extract<AuditArguments, { command: "export" }>):
   return 0;
 }
 
-/** Evidence is never written over, nobody else reads it, and a part of it is not left behind. */
+/** Writes an export. Never overwrites a file, restricts access to the owner, and removes a partial file. */
 async function toFile(name: string, lines: AsyncIterable<string>): Promise<void> {
   const file = await open(name, "wx", 0o600);
   try {
@@ -158,7 +158,7 @@ async function toFile(name: string, lines: AsyncIterable<string>): Promise<void>
 
 const print = (line: string): Promise<void> => write(`${plain(line)}\n`);
 
-/** Settles when the text has left this process, so that an early exit cuts nothing off. */
+/** Resolves when the text has been flushed, so that an early exit does not cut it off. */
 const write = (text: string): Promise<void> =>
   new Promise((written, failed) => {
     process.stdout.write(text, (error) => (error ? failed(error) : written()));

@@ -8,18 +8,18 @@ import { promisify } from "node:util";
 const packages = fileURLToPath(new URL("../../", import.meta.url));
 const web = join(packages, "web");
 
-/** Where the built page lies. */
-export const dist = join(web, "dist");
+/** The folder of the built page. */
+export const pageFolder = join(web, "dist");
 
-/** What the page is built from. */
+/** The files that the page is built from. */
 const sources = [
   ...["web", "client", "protocol", "domain"].map((name) => join(packages, name, "src")),
   ...["index.html", "vite.config.ts", "package.json", "public"].map((name) => join(web, name)),
 ];
 
-/** Builds the page when it was never built, or was built from older sources. */
+/** Builds the page if it was never built or its sources are newer. */
 export async function buildPage(): Promise<void> {
-  const built = await writtenAt(join(dist, "index.html"));
+  const built = await writtenAt(join(pageFolder, "index.html"));
   const newest = Math.max(...(await Promise.all(sources.map(newestIn))));
   if (built > newest) return;
   const vite = createRequire(join(web, "package.json")).resolve("vite/package.json");
@@ -33,7 +33,7 @@ const writtenAt = (path: string): Promise<number> =>
     () => 0,
   );
 
-/** When the newest file of a folder was written; of a file, when it was. */
+/** The modification time of a file, or of the newest file in a folder. */
 async function newestIn(path: string): Promise<number> {
   const entries = await readdir(path, { withFileTypes: true }).catch(() => undefined);
   if (entries === undefined) return writtenAt(path);

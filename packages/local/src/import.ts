@@ -8,7 +8,7 @@ import { read } from "@advisor/import/read";
 import { run } from "@advisor/import/run";
 import { plain } from "@advisor/terminal/plain";
 import { parts, startParts } from "./parts.ts";
-import { running } from "./running-file.ts";
+import { runningAddresses } from "./running-file.ts";
 import { setDefaults } from "./settings.ts";
 
 const usage = `npm run import -- FILE.json|FOLDER --dry-run|--apply [--advisor adv_north] [--aws]
@@ -56,10 +56,10 @@ async function main(): Promise<number> {
   return accepted ? 0 : 1;
 }
 
-/** The store of a running laptop, or one that is started for this command. */
+/** Uses the store of a running laptop, or starts one for this command. */
 async function findLaptop(): Promise<void> {
   setDefaults();
-  const found = running();
+  const found = runningAddresses();
   if (process.env[parts.store.variable] === undefined) Object.assign(process.env, found ?? {});
   await startParts(["store"], 0);
 }

@@ -3,18 +3,18 @@ import { recordLines, repairRecord, verifyRecord } from "@advisor/functions/expo
 import { auditLines, verifyRun } from "@advisor/functions/research/export-audit";
 import { openStores, type Stores } from "@advisor/functions/runtime";
 import { startParts } from "./parts.ts";
-import { running } from "./running-file.ts";
+import { runningAddresses } from "./running-file.ts";
 import { setDefault, setDefaults } from "./settings.ts";
 
 interface KeptRecord {
   lines(): AsyncIterable<string>;
   verify(): Promise<Verdict>;
-  /** The places of the entries that cannot be read and were named by this repair; conversations alone have it. */
+  /** Returns the sequence numbers of unreadable entries that this repair marked as such; for conversations only. */
   repair?(): Promise<number[]>;
 }
 
-/** The record of a conversation, deleted or not, or of a run, straight from the store; undefined when there is none. */
-export async function keptRecord(
+/** The record of a conversation (deleted or not) or of a run, read from the store; undefined when there is none. */
+export async function openRecord(
   id: string,
   table: string | undefined,
 ): Promise<KeptRecord | undefined> {
@@ -45,9 +45,9 @@ async function ofRun({ runs, clock }: Stores, id: string): Promise<KeptRecord | 
       };
 }
 
-/** The store that is set, else that of a running `npm run dev`, else this laptop's file. */
+/** Uses the configured store, otherwise that of a running `npm run dev`, otherwise this laptop's file. */
 async function findStore(): Promise<void> {
-  for (const [name, value] of Object.entries(running() ?? {})) setDefault(name, value);
+  for (const [name, value] of Object.entries(runningAddresses() ?? {})) setDefault(name, value);
   setDefaults();
   await startParts(["store"], 0);
 }

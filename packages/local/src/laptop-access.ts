@@ -1,19 +1,19 @@
 import type { Access } from "@advisor/client/api-call";
 import * as z from "zod";
 import { type PartName, parts, startParts } from "./parts.ts";
-import { running } from "./running-file.ts";
+import { runningAddresses } from "./running-file.ts";
 import { setDefaults } from "./settings.ts";
 
 interface Options {
   advisor: string;
-  /** Started here, unless `npm run dev` runs: nothing of it outlives this command. */
+  /** Parts to start unless `npm run dev` runs; they stop with this command. */
   needed: readonly PartName[];
 }
 
-/** The product in this process, with the parts of a running `npm run dev` or with its own. */
+/** The product in this process, using the parts of a running `npm run dev` or its own. */
 export async function laptopAccess({ advisor, needed }: Options): Promise<Access> {
   setDefaults();
-  Object.assign(process.env, running() ?? {});
+  Object.assign(process.env, runningAddresses() ?? {});
   await startParts([...needed], 0);
   const { laptopApp } = await import("./api-server.ts");
   const app = laptopApp();
@@ -24,8 +24,8 @@ export async function laptopAccess({ advisor, needed }: Options): Promise<Access
   };
 }
 
-/** What a question needs: functions are only started where tools are run in them. */
-export const partsOfAQuestion = (): PartName[] =>
+/** The parts that a question needs; functions are only started if tools run in them. */
+export const partsForQuestion = (): PartName[] =>
   (Object.keys(parts) as PartName[]).filter(
     (name) => name !== "durable" || process.env.TOOL_EXECUTION === "lambda",
   );

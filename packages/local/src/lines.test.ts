@@ -12,7 +12,7 @@ async function read(bytes: Uint8Array, size: number): Promise<(string | undefine
   return lines;
 }
 
-test("lines come back whole from pieces of any size", () => {
+test("lines are complete whatever the chunk sizes are", () => {
   const line = fc.string({ unit: "binary" }).filter((text) => !/\n|^\ufeff/.test(text));
   return fc.assert(
     fc.asyncProperty(fc.array(line), fc.integer({ min: 1, max: 9 }), async (lines, size) => {
@@ -22,17 +22,17 @@ test("lines come back whole from pieces of any size", () => {
   );
 });
 
-test("only a newline ends a line, and the last one may do without", async () => {
+test("only a newline ends a line, and the last line may lack one", async () => {
   const text = "a\r\u2028\u2029\u0085b\nc";
   expect(await read(Buffer.from(text), 3)).toEqual(["a\r\u2028\u2029\u0085b", "c"]);
 });
 
-test("what is not UTF-8 is no line, and those around it are", async () => {
+test("a line that is not UTF-8 is undefined, and its neighbors are intact", async () => {
   const bytes = Buffer.concat([Buffer.from("a\n"), Buffer.from([0xff, 0x0a]), Buffer.from("b\n")]);
   expect(await read(bytes, 100)).toEqual(["a", undefined, "b"]);
 });
 
-test("a line without an end is given up before it fills the memory", async () => {
+test("a line that is too long is abandoned before it fills the memory", async () => {
   let given = 0;
   async function* endless(): AsyncGenerator<Uint8Array> {
     for (;;) {

@@ -2,8 +2,8 @@ const newline = 0x0a;
 const maxBytes = 64_000_000;
 
 /**
- * The lines of a file, with one in memory at a time; undefined for one that is not UTF-8 or too long.
- * Only a newline ends a line: JSON may hold every other separator as it is.
+ * Reads a file line by line, holding one line in memory; yields undefined for a line that is not UTF-8 or too
+ * long. Only a newline ends a line, because JSON may contain every other separator.
  */
 export async function* linesOf(
   bytes: AsyncIterable<Uint8Array>,

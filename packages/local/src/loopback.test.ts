@@ -29,7 +29,7 @@ test.each([
   expect(isLoopback(host)).toBe(false);
 });
 
-test("a page is of the same origin by its scheme, name and port", () => {
+test("a page has the same origin if its scheme, name and port match", () => {
   const host = "localhost:8787";
   const pages = [
     "http://localhost:8787",

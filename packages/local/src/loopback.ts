@@ -1,9 +1,9 @@
-/** Names under which this machine reaches itself. */
+/** Host names of this machine. */
 const names = new Set(["127.0.0.1", "localhost", "[::1]"]);
 
 /**
- * Whether a request was sent to this machine under its own name. A page from elsewhere whose name was
- * made to point here (DNS rebinding) still sends its own name as Host.
+ * Whether a request was sent to this machine under its own name. A page from elsewhere whose name resolves to
+ * this machine (DNS rebinding) still sends its own name as Host.
  */
 export function isLoopback(host: string | null | undefined): boolean {
   const [, name = "", port = "80"] =
@@ -11,6 +11,6 @@ export function isLoopback(host: string | null | undefined): boolean {
   return names.has(name.toLowerCase()) && Number(port) > 0;
 }
 
-/** Whether a request comes from a page of the same server, or from no page at all. */
+/** Whether a request comes from a page of this server, or from no page at all. */
 export const isSameOrigin = (origin: string | null, host: string | null): boolean =>
   origin === null || origin === `http://${host}`;

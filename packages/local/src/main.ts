@@ -3,16 +3,16 @@ import { parseArgs } from "node:util";
 import { advisors } from "@advisor/sample-data/advisors";
 import { type PartName, parts, startParts } from "./parts.ts";
 import { announceRunning } from "./running-file.ts";
-import { defaultPort, folder, setDefaults } from "./settings.ts";
+import { dataFolder, defaultPort, setDefaults } from "./settings.ts";
 
 const lastPort = 65_530;
 
 const usage = `npm run dev [-- --reset] [-- --only store|model|issuer|bus|durable|api]`;
 
-/** `npm run dev`: everything on this laptop, or one part of it. */
+/** `npm run dev`: starts everything on this laptop, or one part of it. */
 async function main(): Promise<void> {
   const { only, reset } = options();
-  if (reset) rmSync(folder, { recursive: true, force: true });
+  if (reset) rmSync(dataFolder, { recursive: true, force: true });
   setDefaults();
   const port = portOf(process.env.PORT ?? String(defaultPort));
   const names = Object.keys(parts) as PartName[];
@@ -32,7 +32,7 @@ function options(): { only?: string | undefined; reset: boolean } {
   return values;
 }
 
-/** The parts take the next ports; 0 is any free one for each. */
+/** The API's port; the parts take the ports after it. 0 picks a free port for each. */
 function portOf(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (!(port <= lastPort)) fail(`PORT: must be a whole number from 0 to ${lastPort}.`, 64);
@@ -63,7 +63,7 @@ async function serve(
   print(`Demo advisors: ${advisors.map((one) => `${one.advisor_id} (${one.firm})`).join(", ")}`);
 }
 
-/** The API works without its page too. */
+/** Builds the page; the API also works without it. */
 const pageBuilt = (): Promise<void> =>
   import("./build-page.ts")
     .then(({ buildPage }) => buildPage())

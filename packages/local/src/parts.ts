@@ -9,33 +9,33 @@ import { startIssuer } from "./issuer/start.ts";
 import { offlineReply } from "./offline-model/answer.ts";
 import { ConverseRequest } from "./offline-model/converse.ts";
 import { prepareTable } from "./prepare-table.ts";
-import { folder } from "./settings.ts";
+import { dataFolder } from "./settings.ts";
 import { watchStatements } from "./watch-statements.ts";
 
 export type PartName = "store" | "model" | "issuer" | "bus" | "durable";
 
 interface Started extends RunningServer {
-  /** What the other parts need to know of this one. */
+  /** The settings that other parts need to reach this one. */
   environment: Record<string, string>;
-  /** One line about it, when there is something to say. */
+  /** One line to print about the part, if there is something to say. */
   note?: string;
 }
 
 interface Part {
-  /** Set by an operator who brings this part from elsewhere. */
+  /** The variable by which an operator replaces this part. */
   variable: string;
   /** Added to the API's port. */
   offset: number;
   start(port: number): Promise<Started>;
 }
 
-/** The stand-ins for AWS and the identity provider, in the order in which they need each other. */
+/** The stand-ins for AWS and the identity provider, in order of their dependencies. */
 export const parts: Record<PartName, Part> = {
   store: {
     variable: "AWS_ENDPOINT_URL_DYNAMODB",
     offset: 1,
     async start(port) {
-      const store = await startDynamo({ file: `${folder}/store.db`, port });
+      const store = await startDynamo({ file: `${dataFolder}/store.db`, port });
       await prepareTable(store.url);
       const file = process.env.BROKERAGE_FILE || undefined;
       const report = (line: string) => process.stderr.write(`${line}\n`);
@@ -43,7 +43,7 @@ export const parts: Record<PartName, Part> = {
       return {
         ...store,
         environment: { AWS_ENDPOINT_URL_DYNAMODB: store.url },
-        note: `data in ${folder}/ (${store.engine})`,
+        note: `data in ${dataFolder}/ (${store.engine})`,
       };
     },
   },
@@ -62,7 +62,7 @@ export const parts: Record<PartName, Part> = {
     variable: "OIDC_ISSUER",
     offset: 3,
     async start(port) {
-      const issuer = await startIssuer({ port, keyFile: `${folder}/issuer.json` });
+      const issuer = await startIssuer({ port, keyFile: `${dataFolder}/issuer.json` });
       const environment = {
         OIDC_ISSUER: issuer.url,
         OIDC_JWKS_URL: `${issuer.url}/.well-known/jwks.json`,
@@ -90,13 +90,13 @@ export const parts: Record<PartName, Part> = {
     async start(port) {
       const { startFunctions } = await import("./lambda/start-functions.ts");
       const tools = process.env.TOOL_EXECUTION === "lambda";
-      const functions = await startFunctions({ port, folder, env: process.env, tools });
+      const functions = await startFunctions({ port, folder: dataFolder, env: process.env, tools });
       return tools ? { ...functions, note: "every tool in a function of its own" } : functions;
     },
   },
 };
 
-/** Starts the named parts that no variable replaces, and tells the rest of this process where they are. */
+/** Starts the named parts that no variable replaces, and sets their addresses in this process's environment. */
 export async function startParts(names: PartName[], port: number): Promise<Started[]> {
   const started: Started[] = [];
   for (const name of names) {

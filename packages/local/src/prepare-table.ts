@@ -11,7 +11,7 @@ import {
 
 const seedKey = { pk: "SEED", sk: "SAMPLE" };
 
-/** Makes the table on first start, and writes the sample data when it is not there in this version. */
+/** Creates the table on first start, and writes the sample data if this version of it is missing. */
 export async function prepareTable(endpoint: string): Promise<void> {
   const client = new DynamoDBClient({ endpoint });
   const name = String(process.env.TABLE_NAME);
@@ -19,7 +19,7 @@ export async function prepareTable(endpoint: string): Promise<void> {
   const table = openTable({ name, client, clock: systemClock(undefined) });
   const digest = sampleVersion();
   if ((await table.get(seedKey))?.digest !== digest) {
-    // Loaded only when needed: the sample data is large.
+    // Imported only when needed, because the sample data is large.
     const { seed } = await import("@advisor/sample-data/seed");
     await seed(table);
     await table.write({ put: { ...seedKey, digest }, when: "any" });

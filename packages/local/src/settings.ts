@@ -2,17 +2,17 @@ import { addDays } from "@advisor/domain/day";
 import { asOf } from "@advisor/sample-data/sample";
 import { AUDIENCE } from "./issuer/start.ts";
 
-/** Where the laptop cloud keeps its data. */
-export const folder = ".local";
+/** The data folder of the laptop's stand-ins. */
+export const dataFolder = ".local";
 
 export const defaultPort = 8787;
 
-/** Fills in what the laptop needs and the operator has not set. */
+/** Sets a variable that the operator has not set. */
 export function setDefault(name: string, value: string): void {
   process.env[name] ??= value;
 }
 
-/** The SDK wants credentials and a region even where nobody checks them; the sample data has a day of its own. */
+/** The SDK requires credentials and a region even if nobody checks them, and the sample data has a fixed date. */
 export function setDefaults(): void {
   setDefault("AWS_REGION", "us-east-1");
   setDefault("AWS_ACCESS_KEY_ID", "local");

@@ -2,17 +2,17 @@ import { advisors } from "@advisor/sample-data/advisors";
 import { httpAccess } from "@advisor/terminal/http-access";
 import { processShell } from "@advisor/terminal/process-shell";
 import { run } from "@advisor/terminal/run";
-import { laptopAccess, partsOfAQuestion } from "./laptop-access.ts";
+import { laptopAccess, partsForQuestion } from "./laptop-access.ts";
 import { type PartName, parts } from "./parts.ts";
-import { running } from "./running-file.ts";
+import { runningAddresses } from "./running-file.ts";
 
-/** `npm run terminal`: over HTTP where a service is named or `npm run dev` runs, else on its own. */
+/** `npm run terminal`: uses HTTP if a service is configured or `npm run dev` runs, otherwise runs on its own. */
 const shell = processShell({
   program: "npm run terminal --",
-  access({ url = process.env.ADVISOR_URL || running()?.ADVISOR_URL, advisor }, { kind }) {
+  access({ url = process.env.ADVISOR_URL || runningAddresses()?.ADVISOR_URL, advisor }, { kind }) {
     const token = process.env.ADVISOR_TOKEN;
     if (url !== undefined) return httpAccess({ url, token, advisor });
-    const needed = kind === "research" ? (Object.keys(parts) as PartName[]) : partsOfAQuestion();
+    const needed = kind === "research" ? (Object.keys(parts) as PartName[]) : partsForQuestion();
     return laptopAccess({ advisor: advisor ?? advisors[0]?.advisor_id ?? "", needed });
   },
 });

@@ -17,19 +17,19 @@ interface Finding {
 
 type Json = Record<string, unknown>;
 
-/** What is known of a file up to a line. */
+/** What is known after reading part of the file. */
 interface State {
   checked: ChainCheck;
-  /** The first line, where it says what the record is of. */
+  /** The first line, if it describes what the record is about. */
   about: Json | undefined;
   ended: boolean;
-  /** The place of the entry whose hash was asked for. */
+  /** The sequence number of the entry with the requested hash. */
   found: number | undefined;
 }
 
 const beginning: State = { checked: unchecked, about: undefined, ended: false, found: undefined };
 
-/** Checks an exported record from the file alone, line by line; `head` is a hash noted earlier. */
+/** Verifies an exported record from the file alone, line by line; `head` is a hash noted earlier. */
 export async function verifyFile(
   bytes: AsyncIterable<Uint8Array>,
   head: string | undefined,
@@ -45,7 +45,7 @@ export async function verifyFile(
   return number === 0 ? { valid: false, words: "broken: the file is empty" } : end(state, head);
 }
 
-/** The state after a line, or what is wrong with it. */
+/** The state after a line, or what is wrong with the line. */
 function read(
   state: State,
   number: number,
@@ -99,7 +99,7 @@ function entered(state: State, line: Json, head: string | undefined): State | st
   return { ...state, checked, found: hash === head ? checked.length : state.found };
 }
 
-/** Turns are named after their conversation, which the chain holds and the first line does not. */
+/** Checks a turn's conversation: turn ids contain it and are part of the hash chain, the first line is not. */
 function isOf({ body }: Json, about: Json | undefined): boolean {
   if (about === undefined || typeof body !== "object" || body === null) return true;
   const place = "turn_id" in body ? positionOf(String(body.turn_id)) : undefined;

@@ -11,20 +11,20 @@ export interface StatementWatch {
 }
 
 interface WatchDeps {
-  /** Where the store is. */
+  /** The store's address. */
   endpoint: string;
-  /** The file with the demo investor's statements; undefined for the sample's own. */
+  /** The file with the demo investor's statements; undefined restores the sample's own. */
   file: string | undefined;
-  /** Gets one line for every change, good or bad. */
+  /** Called with one line for every change, whether it could be used or not. */
   report(line: string): void;
 }
 
-/** A writer may take several steps; they are read as one change. */
+/** A program may write a file in several steps; they are read as one change. */
 const settleMs = 60;
 
 /**
- * The demo investor's statements from a file, now and whenever it changes. A file that cannot be used is
- * reported, and the last good statements stay. Without a file the sample's own come back.
+ * Keeps the demo investor's statements in sync with a file. An invalid file is reported, and the last valid
+ * statements stay. Without a file the sample's own are restored.
  */
 export async function watchStatements({
   endpoint,
@@ -37,7 +37,7 @@ export async function watchStatements({
   }
   const told = (line: string) =>
     report(plain(`BROKERAGE_FILE ${file}: ${line}`.replace(/\s+/g, " ")));
-  /** What was read last; null where there was no file. */
+  /** What was read last; null when there was no file. */
   let seen: string | null | undefined;
 
   async function load(): Promise<void> {
@@ -79,7 +79,7 @@ const reasonOf = (error: unknown): string =>
       ? error.message
       : String(error);
 
-/** The folder is watched, not the file: an editor that writes a new file in its place is seen too. */
+/** Watches the folder instead of the file, to see editors that replace the file. */
 function watching(
   file: string,
   changed: () => Promise<void>,
@@ -96,7 +96,7 @@ function watching(
   }
 }
 
-/** Work that runs once at a time, and once more when it was asked for meanwhile. */
+/** Runs the work once at a time, and once more if it was requested meanwhile. */
 function inTurn(work: () => Promise<void>) {
   let running: Promise<void> | undefined;
   let wanted = false;

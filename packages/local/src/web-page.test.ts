@@ -14,7 +14,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const page = webPage(dist);
 
-test("the page may load from, talk to and be framed by nothing but its own origin", async () => {
+test("the page may only load from, connect to and be framed by its own origin", async () => {
   const response = await page.request("/?household=hh_d1");
   expect(await response.text()).toBe("<p>page</p>");
   expect(Object.fromEntries(response.headers)).toEqual({
@@ -28,7 +28,7 @@ test("the page may load from, talk to and be framed by nothing but its own origi
   });
 });
 
-test("its files have names that change with them, so a browser keeps them", async () => {
+test("its file names change with their content, so browsers cache them", async () => {
   const { headers } = await page.request("/assets/index-1a.js");
   expect([headers.get("content-type"), headers.get("cache-control")]).toEqual([
     "text/javascript; charset=utf-8",
@@ -43,7 +43,7 @@ test.each(["/assets/..%2f..%2fsecret.js", "/assets/../../secret.js", "/assets/no
   },
 );
 
-test("a page that was never built says how to build it", async () => {
+test("a missing build is answered with how to build the page", async () => {
   const response = await webPage(join(folder, "none")).request("/");
   expect(response.status).toBe(503);
   expect(await response.text()).toContain("npm run dev");

@@ -9,12 +9,12 @@ const types: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
 };
 
-/** As the deployed page has them, for a page that talks to its own origin only. */
+/** The headers of the deployed page, for a page that only uses its own origin. */
 const security = {
   "content-security-policy": [
     "default-src 'self'",
     "img-src 'self' data:",
-    // The component library sets the position of its layers in style attributes.
+    // The component library positions its layers with style attributes.
     "style-src 'self' 'unsafe-inline'",
     "connect-src 'self'",
     "object-src 'none'",
@@ -29,7 +29,7 @@ const security = {
 
 const yearSeconds = 365 * 24 * 3_600;
 
-/** The built page at `/`, from the folder it was built into. */
+/** Serves the built page at `/` from its build folder. */
 export function webPage(dist: string): Hono {
   const page = new Hono();
 

@@ -1,34 +1,41 @@
 import { setImmediate, setTimeout as sleep } from "node:timers/promises";
-import { encode, event, type Frame } from "./frame.ts";
-import { bytes, type Script, stream } from "./outcome.ts";
+import { encodeFrame, eventFrame, type Frame } from "./frame.ts";
+import { bytes, type ResponseScript, streamResponse } from "./outcome.ts";
 
-/** Faults between the headers and the end: the answer is good, its way to the client is not. */
-export const brokenStreams: Record<string, Script> = {
-  slow: (good) => stream(afterSeconds(8, good)),
-  silent: () => stream([], "silence"),
-  "silent-mid": (good) => stream(half(good), "silence"),
+/** Faults after the headers and before the end: the answer is fine, its delivery is not. */
+export const brokenStreamScripts: Record<string, ResponseScript> = {
+  slow: (good) => streamResponse(afterSeconds(8, good)),
+  silent: () => streamResponse([], "silence"),
+  "silent-mid": (good) => streamResponse(half(good), "silence"),
 
-  "first-frame-exception": () => stream([exception("throttlingException")]),
-  "mid-stream-exception": (good) => stream([...half(good), exception("throttlingException")]),
-  "mid-stream-internal": (good) => stream([...half(good), exception("internalServerException")]),
-  "mid-stream-model": (good) => stream([...half(good), exception("modelStreamErrorException")]),
-  "mid-stream-validation": (good) => stream([...half(good), exception("validationException")]),
+  "first-frame-exception": () => streamResponse([exception("throttlingException")]),
+  "mid-stream-exception": (good) =>
+    streamResponse([...half(good), exception("throttlingException")]),
+  "mid-stream-internal": (good) =>
+    streamResponse([...half(good), exception("internalServerException")]),
+  "mid-stream-model": (good) =>
+    streamResponse([...half(good), exception("modelStreamErrorException")]),
+  "mid-stream-validation": (good) =>
+    streamResponse([...half(good), exception("validationException")]),
   "mid-stream-unavailable": (good) =>
-    stream([...half(good), exception("serviceUnavailableException")]),
-  "mid-stream-unknown": (good) => stream([...half(good), exception("newKindOfException")]),
+    streamResponse([...half(good), exception("serviceUnavailableException")]),
+  "mid-stream-unknown": (good) => streamResponse([...half(good), exception("newKindOfException")]),
   "mid-stream-error": (good) =>
-    stream([...half(good), { kind: "error", type: "InternalError", body: { message: "x" } }]),
+    streamResponse([
+      ...half(good),
+      { kind: "error", type: "InternalError", body: { message: "x" } },
+    ]),
 
-  "no-stop": (good) => stream(without(good, "messageStop", "metadata")),
-  "no-metadata": (good) => stream(without(good, "metadata")),
-  "no-usage": (good) => stream([...without(good, "metadata"), event("metadata", {})]),
-  "stop-then-cut": (good) => stream(without(good, "metadata"), "cut"),
-  cut: (good) => stream(half(good), "cut"),
-  "cut-frame": (good) => stream([...half(good), next(good).subarray(0, 20)]),
-  corrupt: (good) => stream([...half(good), flipped(next(good))]),
-  garbage: (good) => stream([...half(good), bytes("<html>502 Bad Gateway</html>")]),
-  "absurd-length": (good) => stream([...half(good), new Uint8Array(64).fill(255)]),
-  torn: (good) => stream(torn(good)),
+  "no-stop": (good) => streamResponse(without(good, "messageStop", "metadata")),
+  "no-metadata": (good) => streamResponse(without(good, "metadata")),
+  "no-usage": (good) => streamResponse([...without(good, "metadata"), eventFrame("metadata", {})]),
+  "stop-then-cut": (good) => streamResponse(without(good, "metadata"), "cut"),
+  cut: (good) => streamResponse(half(good), "cut"),
+  "cut-frame": (good) => streamResponse([...half(good), next(good).subarray(0, 20)]),
+  corrupt: (good) => streamResponse([...half(good), flipped(next(good))]),
+  garbage: (good) => streamResponse([...half(good), bytes("<html>502 Bad Gateway</html>")]),
+  "absurd-length": (good) => streamResponse([...half(good), new Uint8Array(64).fill(255)]),
+  torn: (good) => streamResponse(torn(good)),
 };
 
 const exception = (type: string): Frame => ({
@@ -40,12 +47,14 @@ const exception = (type: string): Frame => ({
 const half = (good: Frame[]) => good.slice(0, Math.ceil(good.length / 2));
 
 const next = (good: Frame[]) =>
-  encode(good[Math.ceil(good.length / 2)] ?? event("messageStop", { stopReason: "end_turn" }));
+  encodeFrame(
+    good[Math.ceil(good.length / 2)] ?? eventFrame("messageStop", { stopReason: "end_turn" }),
+  );
 
 const without = (good: Frame[], ...types: string[]) =>
   good.filter((frame) => !types.includes(frame.type));
 
-/** One wrong bit in the body, which the checksum must find. */
+/** Flips one bit in the body, which the checksum must detect. */
 function flipped(frame: Uint8Array): Uint8Array {
   return frame.map((byte, at) => (at === frame.length - 6 ? byte ^ 1 : byte));
 }
@@ -56,7 +65,7 @@ async function* afterSeconds(seconds: number, good: Frame[]) {
 }
 
 async function* torn(good: Frame[]) {
-  const whole = Buffer.concat(good.map(encode));
+  const whole = Buffer.concat(good.map(encodeFrame));
   for (let at = 0; at < whole.length; at += 7) {
     await setImmediate();
     yield whole.subarray(at, at + 7);

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { promptCache } from "./cache.ts";
-import { Request } from "./validate.ts";
+import { ConverseBody } from "./validate.ts";
 
 const point = { cachePoint: { type: "default" } };
 const long = (letter: string) => ({ text: letter.repeat(8_000) });
-/** What a cache says of a request with this content. */
+/** The cache usage reported for a request with this content. */
 const asked = (cache: ReturnType<typeof promptCache>, model: string, ...content: object[]) => {
   const request = { system: [{ text: "Be brief." }], messages: [{ role: "user", content }] };
-  return cache(model, Request.parse(request), JSON.stringify(request).length);
+  return cache(model, ConverseBody.parse(request), JSON.stringify(request).length);
 };
 
-test("a prefix is written once, and read when it comes again", () => {
+test("a prefix is written once and read the next time", () => {
   const cache = promptCache();
   const first = asked(cache, "m", long("a"), point, { text: "now" });
   const { inputTokens, cacheWriteInputTokens: written = 0 } = first;
@@ -37,7 +37,7 @@ test("another model, another prefix, and a short one are not read", () => {
   expect(others[2]).toMatchObject({ cacheWriteInputTokens: 0 });
 });
 
-test("without a cache point nothing is said of a cache", () => {
+test("without a cache point no cache usage is reported", () => {
   const cache = promptCache();
   expect(Object.keys(asked(cache, "m", long("a")))).toEqual(["inputTokens"]);
 });

@@ -1,33 +1,35 @@
-import type { Request } from "./validate.ts";
+import type { ConverseBody } from "./validate.ts";
 
-/** Shorter prefixes are not kept. */
+/** Shorter prefixes are not cached. */
 const leastTokens = 1_024;
 
-/** What of a request's prompt came out of the cache, went into it, and did neither. */
-export interface Cached {
+/** How many input tokens were read from the cache, written to it, or neither. */
+export interface CacheUsage {
   inputTokens: number;
   cacheReadInputTokens?: number;
   cacheWriteInputTokens?: number;
 }
 
-/** Four characters a token: near enough to see costs grow with the conversation. */
+/** Four characters per token, which is close enough to show costs grow with the conversation. */
 export const tokensOf = (characters: number): number => Math.ceil(characters / 4);
 
-/** Of a request of so many characters, of which nothing is to be cached. */
-export const uncached = (characters: number): Cached => ({ inputTokens: tokensOf(characters) });
+/** Usage for a request of this many characters without caching. */
+export const uncachedUsage = (characters: number): CacheUsage => ({
+  inputTokens: tokensOf(characters),
+});
 
-/** How many blocks before a cache point a vendor looks for a prefix that it knows. */
+/** How many blocks before a cache point the vendor searches for a cached prefix. */
 const lookBack = 20;
 
 /**
- * A vendor's cache: it keeps, for each model, the prefixes up to a cache point, and knows them again.
- * Without a cache point nothing is said of a cache.
+ * A vendor's prompt cache: it stores prefixes up to each cache point, per model. Requests without a cache
+ * point report no cache usage.
  */
 export function promptCache() {
   const kept = new Set<string>();
-  return (model: string, request: Request, characters: number): Cached => {
+  return (model: string, request: ConverseBody, characters: number): CacheUsage => {
     const { prefixes, points } = prefixesOf(request);
-    if (points.length === 0) return uncached(characters);
+    if (points.length === 0) return uncachedUsage(characters);
     const size = (at: number): number => tokensOf(prefixes[at]?.length ?? 0);
     const key = (at: number): string => `${model}\n${prefixes[at]}`;
     const known = points.flatMap((point) =>
@@ -47,8 +49,8 @@ export function promptCache() {
   };
 }
 
-/** The prompt up to the end of each block, in the order in which a model reads it, and the blocks with a cache point behind them. */
-function prefixesOf({ toolConfig, system = [], messages }: Request) {
+/** The prompt up to the end of each block, in the order the model reads it, and which blocks end in a cache point. */
+function prefixesOf({ toolConfig, system = [], messages }: ConverseBody) {
   const blocks = [
     ...(toolConfig?.tools ?? []),
     ...system,

@@ -1,14 +1,14 @@
 import { EventStreamCodec } from "@smithy/core/event-streams";
 import { fromUtf8, toUtf8 } from "@smithy/core/serde";
 
-/** One message of the binary event stream: an event, a modelled exception or an unmodelled error. */
+/** One message of the binary event stream: an event, a modeled exception or an unmodeled error. */
 export interface Frame {
   kind: "event" | "exception" | "error";
   type: string;
   body: Record<string, unknown>;
 }
 
-export const event = (type: string, body: Record<string, unknown>): Frame => ({
+export const eventFrame = (type: string, body: Record<string, unknown>): Frame => ({
   kind: "event",
   type,
   body,
@@ -16,7 +16,7 @@ export const event = (type: string, body: Record<string, unknown>): Frame => ({
 
 const codec = new EventStreamCodec(toUtf8, fromUtf8);
 
-export function encode(frame: Frame): Uint8Array {
+export function encodeFrame(frame: Frame): Uint8Array {
   return codec.encode({ headers: headers(frame), body: fromUtf8(JSON.stringify(frame.body)) });
 }
 

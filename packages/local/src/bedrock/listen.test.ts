@@ -40,7 +40,7 @@ async function overHttp2(id: string): Promise<unknown[]> {
   }
 }
 
-test("the SDK's own client, which speaks cleartext HTTP/2, reads the same port", async () => {
+test("the SDK's own client, using cleartext HTTP/2, reads the same port", async () => {
   expect(await overHttp2("us.anthropic.model:0")).toEqual([
     { type: "text-delta", text: "Two" },
     { type: "text-delta", text: " funds." },
@@ -48,6 +48,6 @@ test("the SDK's own client, which speaks cleartext HTTP/2, reads the same port",
   ]);
 });
 
-test("a cut HTTP/2 answer, which the SDK takes for a proper end, is truncated all the same", async () => {
+test("a cut HTTP/2 answer, which the SDK takes for a normal end, is reported as truncated", async () => {
   await expect(overHttp2("fault.cut")).rejects.toMatchObject({ code: "model_stream_truncated" });
 });

@@ -1,21 +1,21 @@
-import { event, type Frame } from "./frame.ts";
-import { type Script, stream } from "./outcome.ts";
-import { type Request, toolNames } from "./validate.ts";
+import { eventFrame, type Frame } from "./frame.ts";
+import { type ResponseScript, streamResponse } from "./outcome.ts";
+import { type ConverseBody, toolNames } from "./validate.ts";
 
-/** Faults of what the model says. They end once tool results come back, except the loop. */
-export const oddAnswers: Record<string, Script> = {
-  "odd-events": (good) => stream(odd(good)),
-  emoji: () => stream(turn([...words("Up \ud83d", 0), ...words("\ude80 again", 0)])),
-  empty: () => stream(turn([])),
-  blank: () => stream(turn(words(" \n", 0))),
+/** Faults in the model's output. They end once tool results arrive, except the loop. */
+export const oddOutputScripts: Record<string, ResponseScript> = {
+  "odd-events": (good) => streamResponse(odd(good)),
+  emoji: () => streamResponse(turn([...words("Up \ud83d", 0), ...words("\ude80 again", 0)])),
+  empty: () => streamResponse(turn([])),
+  blank: () => streamResponse(turn(words(" \n", 0))),
   long: () =>
-    stream(turn(Array.from({ length: 6_000 }, () => words("word ".repeat(20), 0)).flat())),
+    streamResponse(turn(Array.from({ length: 6_000 }, () => words("word ".repeat(20), 0)).flat())),
 
-  "stop-length": (good) => stream(stopped(good, "max_tokens")),
-  "stop-context": (good) => stream(stopped(good, "model_context_window_exceeded")),
-  "stop-guardrail": (good) => stream(stopped(good, "guardrail_intervened")),
-  "stop-filter": (good) => stream(stopped(good, "content_filtered")),
-  "stop-unknown": (good) => stream(stopped(good, "new_kind_of_reason")),
+  "stop-length": (good) => streamResponse(stopped(good, "max_tokens")),
+  "stop-context": (good) => streamResponse(stopped(good, "model_context_window_exceeded")),
+  "stop-guardrail": (good) => streamResponse(stopped(good, "guardrail_intervened")),
+  "stop-filter": (good) => streamResponse(stopped(good, "content_filtered")),
+  "stop-unknown": (good) => streamResponse(stopped(good, "new_kind_of_reason")),
 
   "bad-arguments": firstTool("no json at all"),
   "cut-arguments": firstTool('{"symbol": "AA'),
@@ -43,7 +43,7 @@ export const oddAnswers: Record<string, Script> = {
       "tool_use",
     ),
   ),
-  loop: (_, request) => stream(turn(call(tool(request), "{}"), "tool_use")),
+  loop: (_, request) => streamResponse(turn(call(tool(request), "{}"), "tool_use")),
   "call-end-turn": opening((name) => turn(call(name, "{}"), "end_turn")),
   "no-call": opening(() => turn(words("Let me look.", 0), "tool_use")),
   "text-after-call": opening((name) =>
@@ -51,28 +51,28 @@ export const oddAnswers: Record<string, Script> = {
   ),
 };
 
-function opening(say: (tool: string) => Frame[]): Script {
+function opening(say: (tool: string) => Frame[]): ResponseScript {
   return (good, request) => {
     const answered = request.messages.at(-1)?.content.some((block) => block.toolResult);
-    return stream(answered ? good : say(tool(request)));
+    return streamResponse(answered ? good : say(tool(request)));
   };
 }
 
-function firstTool(json: string): Script {
+function firstTool(json: string): ResponseScript {
   return opening((name) => turn(call(name, json), "tool_use"));
 }
 
-const tool = (request: Request) => toolNames(request)[0] ?? "no_such_tool";
+const tool = (request: ConverseBody) => toolNames(request)[0] ?? "no_such_tool";
 
 const turn = (frames: Frame[], stopReason = "end_turn") => [
-  event("messageStart", { role: "assistant" }),
+  eventFrame("messageStart", { role: "assistant" }),
   ...frames,
-  event("messageStop", { stopReason }),
-  event("metadata", { usage: { inputTokens: 10, outputTokens: 5, totalTokens: 15 } }),
+  eventFrame("messageStop", { stopReason }),
+  eventFrame("metadata", { usage: { inputTokens: 10, outputTokens: 5, totalTokens: 15 } }),
 ];
 
 const delta = (contentBlockIndex: number, body: Record<string, unknown>) =>
-  event("contentBlockDelta", { contentBlockIndex, delta: body });
+  eventFrame("contentBlockDelta", { contentBlockIndex, delta: body });
 
 const words = (text: string, index: number) => [delta(index, { text })];
 
@@ -80,31 +80,31 @@ const call = (name: string, json: string) => calls([name], () => "tooluse_odd", 
 
 function calls(names: string[], id: (at: number) => string, json = "{}"): Frame[] {
   return names.flatMap((name, contentBlockIndex) => [
-    event("contentBlockStart", {
+    eventFrame("contentBlockStart", {
       contentBlockIndex,
       start: { toolUse: { toolUseId: id(contentBlockIndex), name } },
     }),
     delta(contentBlockIndex, { toolUse: { input: json } }),
-    event("contentBlockStop", { contentBlockIndex }),
+    eventFrame("contentBlockStop", { contentBlockIndex }),
   ]);
 }
 
 const stopped = (good: Frame[], stopReason: string) =>
   good.map((frame) =>
-    frame.type === "messageStop" ? event("messageStop", { stopReason }) : frame,
+    frame.type === "messageStop" ? eventFrame("messageStop", { stopReason }) : frame,
   );
 
-/** Everything a reader must step over: news it does not know, starts twice, metadata first. */
+/** Everything a reader must ignore: unknown events, duplicate starts, metadata first. */
 function odd(good: Frame[]): Frame[] {
   const metadata = good.filter((frame) => frame.type === "metadata");
   const rest = good.filter((frame) => frame.type !== "metadata");
   const twice = rest.flatMap((frame) => (frame.type.endsWith("Start") ? [frame, frame] : [frame]));
   return [
     ...metadata,
-    event("newKindOfEvent", { x: 1 }),
+    eventFrame("newKindOfEvent", { x: 1 }),
     delta(90, { reasoningContent: { text: "The client wants" } }),
     delta(90, { reasoningContent: { signature: "c2lnbmF0dXJl" } }),
-    event("contentBlockStop", { contentBlockIndex: 90 }),
+    eventFrame("contentBlockStop", { contentBlockIndex: 90 }),
     delta(91, { newKindOfDelta: { x: 1 } }),
     ...twice,
   ];

@@ -1,35 +1,38 @@
-import { encode, type Frame } from "./frame.ts";
-import type { Request } from "./validate.ts";
+import { encodeFrame, type Frame } from "./frame.ts";
+import type { ConverseBody } from "./validate.ts";
 
-/** Frames, or bytes as they are; a lazy body is pulled only while the client reads. */
+/** Frames, or raw bytes; a lazy body is only pulled while the client reads. */
 export type Body = Iterable<Frame | Uint8Array> | AsyncIterable<Frame | Uint8Array>;
 
-/** How an answer leaves the server. */
-export interface Outcome {
-  /** Null: not even a status line is sent. */
+/** How an answer is sent. */
+export interface ScriptedResponse {
+  /** Null sends nothing, not even a status line. */
   head: { status: number; headers: Record<string, string> } | null;
   body: Body;
-  /** After the body: a proper end, a cut connection, or nothing until the client goes. */
+  /** What follows the body: a normal end, a cut connection, or silence until the client leaves. */
   ending: "end" | "cut" | "silence";
 }
 
-/** Decides what happens to one answer, given the frames as they should leave. */
-export type Script = (good: Frame[], request: Request) => Outcome;
+/** Decides how one answer is sent, given the frames of a correct answer. */
+export type ResponseScript = (good: Frame[], request: ConverseBody) => ScriptedResponse;
 
-export const stream = (body: Body, ending: Outcome["ending"] = "end"): Outcome => ({
+export const streamResponse = (
+  body: Body,
+  ending: ScriptedResponse["ending"] = "end",
+): ScriptedResponse => ({
   head: { status: 200, headers: { "content-type": "application/vnd.amazon.eventstream" } },
   body,
   ending,
 });
 
-export const json = (body: Record<string, unknown>): Outcome => ({
+export const jsonResponse = (body: Record<string, unknown>): ScriptedResponse => ({
   head: { status: 200, headers: { "content-type": "application/json" } },
   body: [bytes(JSON.stringify(body))],
   ending: "end",
 });
 
-/** An error before the stream, in the shape the AWS clients read. */
-export const refusal = (status: number, type: string, message: string): Outcome => ({
+/** An error before the stream, in the format AWS clients parse. */
+export const errorResponse = (status: number, type: string, message: string): ScriptedResponse => ({
   head: { status, headers: { "content-type": "application/json", "x-amzn-errortype": type } },
   body: [bytes(JSON.stringify({ message }))],
   ending: "end",
@@ -37,5 +40,5 @@ export const refusal = (status: number, type: string, message: string): Outcome 
 
 export const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-export const wire = (part: Frame | Uint8Array): Uint8Array =>
-  part instanceof Uint8Array ? part : encode(part);
+export const wireBytes = (part: Frame | Uint8Array): Uint8Array =>
+  part instanceof Uint8Array ? part : encodeFrame(part);

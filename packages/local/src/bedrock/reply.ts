@@ -1,8 +1,8 @@
-import { type Cached, tokensOf } from "./cache.ts";
-import { event, type Frame } from "./frame.ts";
+import { type CacheUsage, tokensOf } from "./cache.ts";
+import { eventFrame, type Frame } from "./frame.ts";
 
-/** What a brain answers to one request: words, calls, and why it stopped. */
-export interface Reply {
+/** A model's reply to one request: text, tool calls, and the stop reason. */
+export interface ModelReply {
   text: string;
   calls: { name: string; input: Record<string, unknown> }[];
   stop: "end_turn" | "tool_use" | "max_tokens";
@@ -14,18 +14,18 @@ type Block =
 
 let uses = 0;
 
-/** The answer of `converse-stream`. */
-export function streamed(reply: Reply, asked: Cached): Frame[] {
+/** The response of `converse-stream`. */
+export function streamedFrames(reply: ModelReply, asked: CacheUsage): Frame[] {
   return [
-    event("messageStart", { role: "assistant" }),
+    eventFrame("messageStart", { role: "assistant" }),
     ...blocks(reply).flatMap(inPieces),
-    event("messageStop", { stopReason: reply.stop }),
-    event("metadata", { usage: usage(reply, asked), metrics: { latencyMs: 1 } }),
+    eventFrame("messageStop", { stopReason: reply.stop }),
+    eventFrame("metadata", { usage: usage(reply, asked), metrics: { latencyMs: 1 } }),
   ];
 }
 
-/** The answer of `converse`. */
-export function whole(reply: Reply, asked: Cached): Record<string, unknown> {
+/** The response of `converse`. */
+export function wholeResponse(reply: ModelReply, asked: CacheUsage): Record<string, unknown> {
   return {
     output: { message: { role: "assistant", content: blocks(reply) } },
     stopReason: reply.stop,
@@ -34,7 +34,7 @@ export function whole(reply: Reply, asked: Cached): Record<string, unknown> {
   };
 }
 
-function blocks(reply: Reply): Block[] {
+function blocks(reply: ModelReply): Block[] {
   const calls = reply.calls.map((call) => {
     uses += 1;
     return { toolUse: { toolUseId: `tooluse_${uses}`, ...call } };
@@ -42,11 +42,11 @@ function blocks(reply: Reply): Block[] {
   return reply.text === "" ? calls : [{ text: reply.text }, ...calls];
 }
 
-/** Text leaves word by word, arguments a dozen characters at a time. */
+/** Splits text into words and arguments into pieces of a dozen characters. */
 function inPieces(block: Block, contentBlockIndex: number): Frame[] {
   const delta = (body: Record<string, unknown>) =>
-    event("contentBlockDelta", { contentBlockIndex, delta: body });
-  const stop = event("contentBlockStop", { contentBlockIndex });
+    eventFrame("contentBlockDelta", { contentBlockIndex, delta: body });
+  const stop = eventFrame("contentBlockStop", { contentBlockIndex });
 
   if ("text" in block) {
     const words = block.text.match(/\s*\S+|\s+/g) ?? [];
@@ -56,13 +56,13 @@ function inPieces(block: Block, contentBlockIndex: number): Frame[] {
   const { input, ...toolUse } = block.toolUse;
   const pieces = JSON.stringify(input).match(/.{1,12}/gsu) ?? [];
   return [
-    event("contentBlockStart", { contentBlockIndex, start: { toolUse } }),
+    eventFrame("contentBlockStart", { contentBlockIndex, start: { toolUse } }),
     ...pieces.map((piece) => delta({ toolUse: { input: piece } })),
     stop,
   ];
 }
 
-function usage(reply: Reply, asked: Cached) {
+function usage(reply: ModelReply, asked: CacheUsage) {
   const outputTokens = tokensOf((reply.text + JSON.stringify(reply.calls)).length);
   const { inputTokens, cacheReadInputTokens = 0, cacheWriteInputTokens = 0 } = asked;
   const totalTokens = inputTokens + outputTokens + cacheReadInputTokens + cacheWriteInputTokens;

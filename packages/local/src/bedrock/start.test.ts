@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { get, type IncomingMessage, request as post } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RunningServer } from "../dynamo/listen.ts";
-import { event } from "./frame.ts";
-import { stream } from "./outcome.ts";
+import { eventFrame } from "./frame.ts";
+import { streamResponse } from "./outcome.ts";
 import { startBedrock } from "./start.ts";
 
 const asked: unknown[] = [];
@@ -21,7 +21,7 @@ beforeAll(async () => {
         stop: "tool_use",
       };
     },
-    scripts: { endless: () => stream(endless()) },
+    scripts: { endless: () => streamResponse(endless()) },
   });
 });
 afterAll(() => server.close());
@@ -30,7 +30,7 @@ async function* endless() {
   try {
     for (;;) {
       pulled += 64 * 1024;
-      yield event("contentBlockDelta", { delta: { text: "x".repeat(64 * 1024) } });
+      yield eventFrame("contentBlockDelta", { delta: { text: "x".repeat(64 * 1024) } });
     }
   } finally {
     left.resolve();
@@ -45,7 +45,7 @@ const converse = (id: string, body: unknown, operation = "converse") =>
 
 const question = { messages: [{ role: "user", content: [{ text: "Which lots?" }] }], extra: 1 };
 
-test("converse answers in one piece, and the brain sees the request as it came", async () => {
+test("converse answers in one piece, and the model function gets the request unchanged", async () => {
   const answer = await converse("us.anthropic.claude:0", question);
 
   expect(await answer.json()).toEqual({
@@ -71,7 +71,7 @@ test("converse answers in one piece, and the brain sees the request as it came",
   expect(asked.at(-1)).toEqual(question);
 });
 
-test("ids of calls are unique in the process", async () => {
+test("tool call ids are unique in the process", async () => {
   const ids = await Promise.all(
     [1, 2, 3].map(
       async () => /tooluse_\d+/.exec(await (await converse("x", question)).text())?.[0],
@@ -80,7 +80,7 @@ test("ids of calls are unique in the process", async () => {
   expect(new Set(ids).size).toBe(3);
 });
 
-test("a request the service would refuse is refused", async () => {
+test("a request that the service would refuse is refused", async () => {
   const answer = await converse("x", { messages: [] }, "converse-stream");
   expect([answer.status, answer.headers.get("x-amzn-errortype")]).toEqual([
     400,
@@ -88,7 +88,7 @@ test("a request the service would refuse is refused", async () => {
   ]);
 });
 
-test("other paths are no operation", async () => {
+test("other paths are unknown operations", async () => {
   const [answer]: [IncomingMessage] = (await once(
     get(`${server.url}/model/x/invoke`),
     "response",
@@ -97,7 +97,7 @@ test("other paths are no operation", async () => {
   expect(answer.statusCode).toBe(404);
 });
 
-test("a once fault spoils every other call", async () => {
+test("a fault with -once affects every other call", async () => {
   const statuses = [];
   for (const _ of [1, 2, 3, 4]) {
     const answer = await converse("fault.throttle-once", question);
@@ -107,7 +107,7 @@ test("a once fault spoils every other call", async () => {
   expect(statuses).toEqual([429, 200, 429, 200]);
 });
 
-test("an endless answer is produced as it is read, and no further once the reader leaves", async () => {
+test("an endless answer is produced as it is read, and stops when the reader leaves", async () => {
   const call = post(`${server.url}/model/endless/converse-stream`, { method: "POST" });
   call.end(JSON.stringify(question));
   const [answer] = (await once(call, "response")) as [IncomingMessage];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { complaint, Request } from "./validate.ts";
+import { ConverseBody, validationError } from "./validate.ts";
 
 const ask = { role: "user", content: [{ text: "What does D1 own?" }] };
 const use = {
@@ -52,10 +52,12 @@ const refusals: [string, unknown, string][] = [
 ];
 
 test.each(refusals)("%s is refused", (_, request, words) => {
-  expect(complaint(Request.parse(request))).toContain(words);
+  expect(validationError(ConverseBody.parse(request))).toContain(words);
 });
 
 test("a question, and a question with its call and result, are accepted", () => {
-  expect(complaint(Request.parse({ messages: [ask] }))).toBeUndefined();
-  expect(complaint(Request.parse({ messages: [ask, use, result], toolConfig }))).toBeUndefined();
+  expect(validationError(ConverseBody.parse({ messages: [ask] }))).toBeUndefined();
+  expect(
+    validationError(ConverseBody.parse({ messages: [ask, use, result], toolConfig })),
+  ).toBeUndefined();
 });

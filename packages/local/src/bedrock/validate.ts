@@ -18,8 +18,8 @@ type Block = z.infer<typeof Block>;
 const Message = z.object({ role: z.enum(["user", "assistant"]), content: z.array(Block) });
 type Message = z.infer<typeof Message>;
 
-/** The part of a Converse request that the service refuses when it is wrong. */
-export const Request = z.looseObject({
+/** The fields of a Converse request that the service validates. */
+export const ConverseBody = z.looseObject({
   messages: z.array(Message),
   system: z.array(Block).optional(),
   toolConfig: z
@@ -38,12 +38,12 @@ export const Request = z.looseObject({
     })
     .optional(),
 });
-export type Request = z.infer<typeof Request>;
+export type ConverseBody = z.infer<typeof ConverseBody>;
 
 const NAME = /^[a-zA-Z0-9_-]{1,64}$/;
 
-/** What the service would say in a ValidationException; undefined when it would accept the request. */
-export function complaint(request: Request): string | undefined {
+/** The message of the service's ValidationException; undefined when it would accept the request. */
+export function validationError(request: ConverseBody): string | undefined {
   return (
     roles(request.messages) ??
     tools(request) ??
@@ -67,7 +67,7 @@ function roles(messages: Message[]): string | undefined {
   return undefined;
 }
 
-function tools({ messages, toolConfig }: Request): string | undefined {
+function tools({ messages, toolConfig }: ConverseBody): string | undefined {
   const blocks = messages.flatMap((message) => message.content);
   if (!toolConfig && blocks.some((block) => block.toolUse ?? block.toolResult)) {
     return "The toolConfig field must be defined when using toolUse and toolResult content blocks.";
@@ -84,13 +84,13 @@ function tools({ messages, toolConfig }: Request): string | undefined {
     : `The tool ${doubled} is already defined in toolConfig.`;
 }
 
-/** The tools that a request offers. */
-export const toolNames = ({ toolConfig }: Pick<Request, "toolConfig">): string[] =>
+/** The names of the tools in a request. */
+export const toolNames = ({ toolConfig }: Pick<ConverseBody, "toolConfig">): string[] =>
   (toolConfig?.tools ?? []).flatMap((tool) => ("toolSpec" in tool ? tool.toolSpec.name : []));
 
 const mostCachePoints = 4;
 
-function cachePoints({ toolConfig, system = [], messages }: Request): string | undefined {
+function cachePoints({ toolConfig, system = [], messages }: ConverseBody): string | undefined {
   const lists = [toolConfig?.tools ?? [], system, ...messages.map(({ content }) => content)];
   const isPoint = (block: object | undefined) =>
     block !== undefined && "cachePoint" in block && block.cachePoint !== undefined;

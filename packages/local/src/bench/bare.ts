@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { streamHandle } from "hono/aws-lambda";
 
-/** The least that streams: as many deltas as are asked for, and nothing behind them. */
+/** The baseline for streaming: sends the requested number of deltas and does nothing else. */
 const app = new Hono()
   .get("/health", (c) => c.json({ status: "ok" }))
   .post("/stream", async (c) => {

@@ -2,18 +2,18 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Metafile } from "esbuild";
 
-/** The entry points that are deployed, below `packages/functions/src`. */
+/** The deployed entry points, below `packages/functions/src`. */
 export const entries = ["api/lambda", "tool", "title", "workflow"] as const;
 
 export interface Bundle {
   file: string;
-  /** What is loaded at the start: the entry and all that it imports statically. */
+  /** The bytes loaded at startup: the entry and everything that it imports statically. */
   bytes: number;
-  /** With the chunks that are loaded when they are needed. */
+  /** The bytes including chunks that are loaded on demand. */
   total: number;
 }
 
-/** CommonJS inside of an ES module: SST puts this in front of every file of a bundle. */
+/** CommonJS support inside an ES module: SST puts this banner on every file of a bundle. */
 const banner = [
   "import { createRequire as topLevelCreateRequire } from 'module';",
   "const require = topLevelCreateRequire(import.meta.url);",
@@ -23,7 +23,7 @@ const banner = [
   "",
 ].join("\n");
 
-/** A deployed entry point as its function gets it. */
+/** Bundles a deployed entry point the way its function gets it. */
 export const bundle = (entry: (typeof entries)[number], folder: string): Promise<Bundle> =>
   bundleFile(
     new URL(`../../../functions/src/${entry}.ts`, import.meta.url),
@@ -31,8 +31,8 @@ export const bundle = (entry: (typeof entries)[number], folder: string): Promise
   );
 
 /**
- * Bundles as SST does for `nodejs24.x` with the settings of `stacks/function.ts`, but without the source
- * maps, which SST keeps apart.
+ * Bundles the way SST does for `nodejs24.x` with the settings of `stacks/function.ts`, but without source
+ * maps, which SST stores separately.
  */
 export async function bundleFile(source: URL, outdir: string): Promise<Bundle> {
   const entry = fileURLToPath(source);
@@ -69,7 +69,7 @@ export async function bundleFile(source: URL, outdir: string): Promise<Bundle> {
 
 type Outputs = Metafile["outputs"];
 
-/** The module and everything it imports statically. */
+/** The module and everything that it imports statically. */
 function loaded(outputs: Outputs, file: string, seen: Set<string> = new Set()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);

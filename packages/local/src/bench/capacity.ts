@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createApp } from "@advisor/functions/api/app";
 import { openRuntime } from "@advisor/functions/runtime";
-import { type Script, stream } from "../bedrock/outcome.ts";
+import { type ResponseScript, streamResponse } from "../bedrock/outcome.ts";
 import { type StoreCall, startRecorder } from "./recorder.ts";
 import type { Stage } from "./stage.ts";
 
-/** The units of one purpose, in the table and in the index. */
-export interface Purpose {
+/** Capacity units for one purpose, in the table and in the index. */
+export interface CapacityByPurpose {
   name: string;
   kind: "write" | "read";
   calls: number;
@@ -16,9 +16,9 @@ export interface Purpose {
 
 const question = "What is in VOO?";
 
-/** A hundred words a second, so that a turn lasts long enough to need drafts and renewals. */
-export const spoken: Script = (good) =>
-  stream(
+/** A hundred words a second, so that a turn lasts long enough to need drafts and lease renewals. */
+export const slowAnswer: ResponseScript = (good) =>
+  streamResponse(
     (async function* () {
       for (const frame of good) {
         if (frame.type === "contentBlockDelta") await sleep(10);
@@ -27,8 +27,8 @@ export const spoken: Script = (good) =>
     })(),
   );
 
-/** The capacity units of one turn with a tool and an answer of some two hundred words, by purpose. */
-export async function capacity(stage: Stage): Promise<Purpose[]> {
+/** Capacity units by purpose for one turn with a tool call and an answer of about two hundred words. */
+export async function measureCapacity(stage: Stage): Promise<CapacityByPurpose[]> {
   const recorder = await startRecorder(stage.environment.AWS_ENDPOINT_URL_DYNAMODB ?? "");
   Object.assign(process.env, { AWS_ENDPOINT_URL_DYNAMODB: recorder.url, MODEL_ID: "spoken" });
   try {
@@ -45,7 +45,7 @@ export async function capacity(stage: Stage): Promise<Purpose[]> {
     recorder.calls.length = 0;
     const turn = { conversation_id, message: question };
     const key = { "idempotency-key": crypto.randomUUID() };
-    // The stream is open until the last write is done, which is after the answer's end.
+    // The stream stays open until the last write is done, which is after the end of the answer.
     const said = await (await post("/chat/stream?protocol=ui", turn, key)).text();
     if (!said.includes('"type":"finish"')) throw new Error("the turn did not finish");
     return byPurpose(recorder.calls);
@@ -56,8 +56,8 @@ export async function capacity(stage: Stage): Promise<Purpose[]> {
   }
 }
 
-function byPurpose(calls: readonly StoreCall[]): Purpose[] {
-  const purposes = new Map<string, Purpose>();
+function byPurpose(calls: readonly StoreCall[]): CapacityByPurpose[] {
+  const purposes = new Map<string, CapacityByPurpose>();
   const answer = calls.findLast(({ operation, key }) => operation === "PutItem" && entry(key));
   for (const call of calls) {
     const kind = /^(Put|Update|Transact)/.test(call.operation) ? "write" : "read";

@@ -2,16 +2,16 @@ import { Agent, type IncomingMessage, request } from "node:http";
 import { json } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 
-// The program of the reading process: it gets a Load as JSON, and tells what it Heard.
+// Runs in the reading process: receives a Load as JSON and prints its measurements as JSON.
 
 export interface Load {
   base: string;
   /** One for each advisor. */
   tokens: string[];
   streams: number;
-  /** Words that each answer has: word0 word1 ... */
+  /** The number of words in each answer: word0 word1 ... */
   deltas: number;
-  /** The time over which the streams begin. */
+  /** The time over which the streams are started. */
   rampMs: number;
 }
 
@@ -26,7 +26,7 @@ export interface StreamTiming {
 type Post = (place: number, path: string, body: unknown) => Promise<IncomingMessage>;
 
 const given = (await json(process.stdin)) as Load;
-// A process that exits at once would cut what it writes; kept connections would keep it alive.
+// An immediate exit would cut off the output, and kept connections would keep the process alive.
 process.stdout.write(JSON.stringify(await read(given)), () => process.exit());
 
 async function read({ base, tokens, streams, deltas, rampMs }: Load): Promise<StreamTiming> {

@@ -4,8 +4,8 @@ import { createInterface } from "node:readline";
 import { json } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { encode, event } from "../bedrock/frame.ts";
-import { type Script, stream } from "../bedrock/outcome.ts";
+import { encodeFrame, eventFrame } from "../bedrock/frame.ts";
+import { type ResponseScript, streamResponse } from "../bedrock/outcome.ts";
 import type { Load, StreamTiming } from "./load-client.ts";
 import { busySeconds, residentMb } from "./memory.ts";
 import { functionEnvironment, type Stage } from "./stage.ts";
@@ -16,19 +16,19 @@ const paceMs = 100;
 
 const words = Array.from({ length: deltas }, (_, n) => `word${n} `);
 const [opening, ending] = [
-  [event("messageStart", { role: "assistant" })],
+  [eventFrame("messageStart", { role: "assistant" })],
   [
-    event("messageStop", { stopReason: "end_turn" }),
-    event("metadata", { usage: { inputTokens: 10, outputTokens: deltas, totalTokens: 70 } }),
+    eventFrame("messageStop", { stopReason: "end_turn" }),
+    eventFrame("metadata", { usage: { inputTokens: 10, outputTokens: deltas, totalTokens: 70 } }),
   ],
-].map((frames) => frames.map(encode));
+].map((frames) => frames.map(encodeFrame));
 const said = words.map((text) =>
-  encode(event("contentBlockDelta", { contentBlockIndex: 0, delta: { text } })),
+  encodeFrame(eventFrame("contentBlockDelta", { contentBlockIndex: 0, delta: { text } })),
 );
 
-/** A model that says sixty words, ten a second; encoded beforehand, as it shares the processors. */
-export const loaded: Script = () =>
-  stream(
+/** A model that says sixty words, ten a second. It is encoded in advance, because it shares the processors. */
+export const timedAnswer: ResponseScript = () =>
+  streamResponse(
     (async function* () {
       yield* opening ?? [];
       for (const frame of said) {
@@ -51,14 +51,17 @@ export interface LoadResult {
   gap: Spread;
   errors: string[];
   lost: number;
-  /** MB that the API held at most. */
+  /** The API's peak memory in MB. */
   memory: number;
-  /** Seconds of a processor that the API took. */
+  /** Processor seconds that the API used. */
   busy: number;
 }
 
-/** So many streams from one API process, read by another process: a first round, all at once, and over five seconds. */
-export async function load(stage: Stage, streams: number): Promise<LoadResult[]> {
+/**
+ * Reads this many streams of one API process from another process: a warm-up round, all at once, and over
+ * five seconds.
+ */
+export async function measureLoad(stage: Stage, streams: number): Promise<LoadResult[]> {
   const env = { ...functionEnvironment(stage), MODEL_ID: "loaded", PORT: "0", PATH: "" };
   const api = spawn(process.execPath, [beside("../main.ts"), "--only", "api"], {
     env: { ...env, NODE_OPTIONS: process.env.API_NODE_OPTIONS ?? "" },

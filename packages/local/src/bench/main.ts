@@ -6,15 +6,18 @@ import { offlineReply } from "../offline-model/answer.ts";
 import { ConverseRequest } from "../offline-model/converse.ts";
 import { setDefault } from "../settings.ts";
 import { bundle, bundleFile } from "./bundle.ts";
-import { capacity, type Purpose, spoken } from "./capacity.ts";
-import { type LoadResult, load, loaded } from "./load.ts";
-import { prompts } from "./prompts.ts";
+import { type CapacityByPurpose, measureCapacity, slowAnswer } from "./capacity.ts";
+import { type LoadResult, measureLoad, timedAnswer } from "./load.ts";
+import { measurePrompts } from "./prompts.ts";
 import { type Stage, startStage } from "./stage.ts";
-import { measureStarts, subjects } from "./starts.ts";
-import { streams, wordy } from "./streams.ts";
-import { milliseconds, print, ratio } from "./table.ts";
+import { benchFunctions, measureStarts } from "./starts.ts";
+import { fastAnswer, measureStreams } from "./streams.ts";
+import { milliseconds, printTable, ratio } from "./table.ts";
 
-/** `npm run bench [-- --load [--streams 200]]`: what the product weighs, beside the least that would do. Measures, judges nothing. */
+/**
+ * `npm run bench [-- --load [--streams 200]]`: measures the product next to minimal baselines; it has no
+ * thresholds.
+ */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -22,12 +25,12 @@ async function main(): Promise<void> {
       streams: { type: "string", default: "200" },
     },
   });
-  // One advisor asks for everything here.
+  // One advisor makes all requests here.
   setDefault("TURNS_AT_ONCE", values.load ? "3" : "200");
   const requests: unknown[] = [];
   const stage = await startStage({
     model: {
-      scripts: { wordy, spoken, loaded },
+      scripts: { wordy: fastAnswer, spoken: slowAnswer, loaded: timedAnswer },
       answer: (request) => {
         requests.push(request);
         return offlineReply(ConverseRequest.parse(request));
@@ -35,9 +38,9 @@ async function main(): Promise<void> {
     },
     rules: [],
   });
-  if (values.load) printLoad(values.streams, await load(stage, Number(values.streams)));
+  if (values.load) printLoad(values.streams, await measureLoad(stage, Number(values.streams)));
   else {
-    printPrompts(await prompts(stage, requests));
+    printPrompts(await measurePrompts(stage, requests));
     await weigh(stage);
   }
   await stage.close();
@@ -53,11 +56,11 @@ async function weigh(stage: Stage): Promise<void> {
     bare: await bundleFile(new URL("./bare.ts", import.meta.url), join(folder, "bare")),
     nothing: await bundleFile(new URL("./nothing.ts", import.meta.url), join(folder, "nothing")),
   };
-  const all = await subjects(stage, bundles);
+  const all = await benchFunctions(stage, bundles);
   const started = await measureStarts(stage, all);
   const least = (name: string) => all.findIndex((one) => one.name === name);
   const [stream, nothing] = [least("bare stream"), least("nothing")];
-  print(
+  printTable(
     [
       "function",
       "bytes at start",
@@ -81,31 +84,34 @@ async function weigh(stage: Stage): Promise<void> {
       ];
     }),
   );
-  const warm = await streams(stage, bundles["api/lambda"], bundles.bare);
-  print(
+  const warm = await measureStreams(stage, bundles["api/lambda"], bundles.bare);
+  printTable(
     ["a warm stream", "measured", "of a bare one's"],
     [
       ["first byte", `${warm.api.first.toFixed(1)} ms`, ratio(warm.api.first, warm.bare.first)],
       ["a delta", `${warm.api.delta.toFixed(1)} µs`, ratio(warm.api.delta, warm.bare.delta)],
     ],
   );
-  printCapacity(await capacity(stage));
+  printCapacity(await measureCapacity(stage));
   await rm(folder, { recursive: true });
 }
 
-function printPrompts({ steps, warm }: Awaited<ReturnType<typeof prompts>>): void {
+function printPrompts({ steps, warm }: Awaited<ReturnType<typeof measurePrompts>>): void {
   const count = (tokens: number) => tokens.toLocaleString("en-US");
-  print(
+  printTable(
     ["tokens of a step", "tools", "system", "context", "history", "together"],
     steps.map(({ name, tools, system, context, history }) => [
       name,
       ...[tools, system, context, history, tools + system + context + history].map(count),
     ]),
   );
-  print(["input of a warm turn", "of one uncached"], [["cost", `${(warm * 100).toFixed(0)}%`]]);
+  printTable(
+    ["input of a warm turn", "of one uncached"],
+    [["cost", `${(warm * 100).toFixed(0)}%`]],
+  );
 }
 
-function printCapacity(purposes: Purpose[]): void {
+function printCapacity(purposes: CapacityByPurpose[]): void {
   for (const kind of ["write", "read"] as const) {
     const own = purposes.filter((one) => one.kind === kind);
     const sum = (field: "calls" | "table" | "index") =>
@@ -116,7 +122,7 @@ function printCapacity(purposes: Purpose[]): void {
       table.toFixed(1),
       index.toFixed(1),
     ];
-    print(
+    printTable(
       [`a turn's ${kind}s`, "calls", "units", "in the list index"],
       [
         ...own.map(({ name, calls, table, index }) => row(name, calls, table, index)),
@@ -126,9 +132,9 @@ function printCapacity(purposes: Purpose[]): void {
   }
 }
 
-function printLoad(streams: string, runs: LoadResult[]): void {
-  print(
-    [`${streams} streams`, ...runs.map(({ name }) => name)],
+function printLoad(measureStreams: string, runs: LoadResult[]): void {
+  printTable(
+    [`${measureStreams} streams`, ...runs.map(({ name }) => name)],
     [
       ["first byte p50", ...runs.map(({ first }) => milliseconds(first.p50))],
       ["first byte p95", ...runs.map(({ first }) => milliseconds(first.p95))],

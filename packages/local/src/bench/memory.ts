@@ -3,10 +3,10 @@ import { execFileSync } from "node:child_process";
 const asked = (pid: number, what: string): string =>
   execFileSync("ps", ["-o", `${what}=`, "-p", String(pid)], { encoding: "utf8" }).trim();
 
-/** What a process holds of this machine's memory, in MB. */
+/** The resident memory of a process, in MB. */
 export const residentMb = (pid: number): number => Number(asked(pid, "rss")) / 1_024;
 
-/** Whole seconds for which a process has had a processor, told as hours, minutes and seconds. */
+/** The whole processor seconds that a process used, which `ps` prints as hours, minutes and seconds. */
 export const busySeconds = (pid: number): number =>
   asked(pid, "time")
     .split(/[-:]/)

@@ -1,2 +1,2 @@
-/** The least that a function can be. */
+/** The baseline for a function: it returns its event. */
 export const handler = async (event: unknown): Promise<unknown> => event;

@@ -5,15 +5,15 @@ import { openRuntime } from "@advisor/functions/runtime";
 import * as z from "zod";
 import type { Stage } from "./stage.ts";
 
-/** A request to the model, as far as its size goes. */
+/** The fields of a model request that affect its size. */
 const Request = z.looseObject({
   system: z.array(z.looseObject({})).default([]),
   messages: z.array(z.looseObject({ content: z.array(z.looseObject({})) })),
   toolConfig: z.looseObject({ tools: z.array(z.looseObject({})) }).optional(),
 });
 
-/** Tokens of one step by part. */
-export interface Prompt {
+/** The tokens of one step, by part of the prompt. */
+export interface PromptTokens {
   name: string;
   tools: number;
   system: number;
@@ -23,11 +23,11 @@ export interface Prompt {
 
 const questions = ["Is the Smith family outside their IPS bands?", "How much cash do they hold?"];
 
-/** What the model is sent in each step of two turns, and what of it costs anything when it is warm. */
-export async function prompts(
+/** What the model is sent in each step of two turns, and the share of it that costs money once the cache is warm. */
+export async function measurePrompts(
   stage: Stage,
   requests: unknown[],
-): Promise<{ steps: Prompt[]; warm: number }> {
+): Promise<{ steps: PromptTokens[]; warm: number }> {
   const app = createApp(openRuntime());
   const authorization = `Bearer ${await stage.issuer.mint("adv_north")}`;
   const post = (path: string, body: unknown) =>
@@ -38,7 +38,7 @@ export async function prompts(
     });
   const started = await post("/conversations", { household_id: "hh_d1" });
   const { conversation_id } = (await started.json()) as { conversation_id: string };
-  const steps: Prompt[] = [];
+  const steps: PromptTokens[] = [];
   let used = "";
   for (const [turn, message] of questions.entries()) {
     requests.length = 0;
@@ -49,10 +49,10 @@ export async function prompts(
   return { steps, warm: shareOf(used) };
 }
 
-/** A title is asked for beside the turn, without tools. */
+/** True for a turn; a request for a title has no tools. */
 const isTurn = (request: unknown): boolean => Request.parse(request).toolConfig !== undefined;
 
-function partsOf(request: unknown, name: string): Prompt {
+function partsOf(request: unknown, name: string): PromptTokens {
   const { system, messages, toolConfig } = Request.parse(request);
   const blocks = messages.flatMap(({ content }) => content);
   const point = blocks.findLastIndex((block) => "cachePoint" in block);
@@ -75,7 +75,7 @@ const Usage = z.object({
 
 const listed = "us.anthropic.claude-sonnet-5-5";
 
-/** What the input of the last turn costs with the vendor's cache, as a share of what it costs without one. */
+/** The input cost of the last turn with the vendor's cache, as a share of the cost without one. */
 function shareOf(stream: string): number {
   const line = stream.split("\n").findLast((one) => one.includes('"type":"data-usage"')) ?? "";
   const { data } = z.object({ data: Usage }).parse(JSON.parse(line.replace(/^data: /, "")));

@@ -14,12 +14,12 @@ const Consumed = z.object({
 
 const Answer = z.object({ ConsumedCapacity: z.union([z.array(Consumed), Consumed]).optional() });
 
-/** One call of the store: what it touched, and what it cost in the table and in the index. */
+/** One call to the store: the key it used, and its cost in the table and in the index. */
 export interface StoreCall {
   operation: string;
-  /** The first key it names: of a query, its partition and where it begins. */
+  /** The first key in the request; for a query, its partition and the start of its range. */
   key: { pk: string; sk: string };
-  /** The request as it was sent. */
+  /** The request body as sent. */
   request: string;
   table: number;
   index: number;
@@ -29,7 +29,7 @@ export interface Recorder extends RunningServer {
   calls: StoreCall[];
 }
 
-/** Stands between the product and the store, and notes what every call costs. */
+/** A proxy between the product and the store that records the cost of every call. */
 export async function startRecorder(store: string): Promise<Recorder> {
   const calls: StoreCall[] = [];
   const server = await listen(async (incoming, outgoing) => {
@@ -67,7 +67,7 @@ function costOf(answer: string): Pick<StoreCall, "table" | "index"> {
   return { table: all.reduce((sum, one) => sum + one.CapacityUnits, 0) - index, index };
 }
 
-/** Wherever the request says it: in an item, a key, a list of them, or a condition's values. */
+/** Finds the key in an item, a key, a list of them, or the values of a condition. */
 function keyOf(request: string): StoreCall["key"] {
   const found: Key[] = [];
   const values: string[] = [];

@@ -10,14 +10,14 @@ import { setDefaults } from "../settings.ts";
 export interface Stage {
   issuer: Issuer;
   bus: Bus;
-  /** Where the parts are, as the product's settings name it. */
+  /** The addresses of the stand-ins, as the product's settings. */
   environment: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
 
-/** Starts them and sets this process's environment to them. */
+/** Starts the stand-ins and points this process's environment to them. */
 export async function startStage(options: {
-  /** Where the store's data lies; absent means in memory. */
+  /** The file with the store's data; in memory when absent. */
   file?: string;
   model: BedrockOptions;
   rules: Rule[];
@@ -55,7 +55,7 @@ const given = [
   ...["TABLE_NAME", "TODAY", "OIDC_AUDIENCE"],
 ];
 
-/** What a function is told of its stage: all that it sees of an environment. */
+/** The whole environment of a function on this stage. */
 export const functionEnvironment = (stage: Stage): Record<string, string> => ({
   ...Object.fromEntries(given.map((name) => [name, process.env[name] ?? ""])),
   ...stage.environment,

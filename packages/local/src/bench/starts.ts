@@ -8,30 +8,33 @@ import { median } from "./timing.ts";
 const starts = 5;
 const invocations = 10;
 
-export interface Started {
-  /** Milliseconds from the process's start until it asks for an invocation. */
+export interface StartTimes {
+  /** Milliseconds from the start of the process until it asks for an invocation. */
   ready: number;
-  /** Milliseconds to the whole answer of the first invocation, start and all. */
+  /** Milliseconds until the first invocation is fully answered, including the start. */
   first: number;
-  /** MB that the process holds after ten invocations. */
+  /** MB of memory after ten invocations. */
   memory: number;
 }
 
-export interface Subject {
+export interface BenchFunction {
   name: string;
   of: Bundle;
   env?: Record<string, string>;
-  /** The first invocation: the least that the function is ever asked. */
+  /** The first invocation: the smallest request there is for the function. */
   first(lambda: Lambda): Promise<unknown>;
-  /** What it is for. */
+  /** A typical invocation. */
   usual(lambda: Lambda): Promise<unknown>;
 }
 
-/** Each function started a few times, in turn, so that all meet the same machine; the middle of each figure. */
-export async function measureStarts(stage: Stage, subjects: Subject[]): Promise<Started[]> {
-  const measured = subjects.map(() => [] as Started[]);
+/** Starts each function several times, interleaved so that machine load affects all alike; reports medians. */
+export async function measureStarts(
+  stage: Stage,
+  benchFunctions: BenchFunction[],
+): Promise<StartTimes[]> {
+  const measured = benchFunctions.map(() => [] as StartTimes[]);
   for (let start = 0; start < starts; start += 1) {
-    for (const [place, subject] of subjects.entries()) {
+    for (const [place, subject] of benchFunctions.entries()) {
       measured[place]?.push(await measureStart(stage, subject, start === 0));
     }
   }
@@ -42,8 +45,12 @@ export async function measureStarts(stage: Stage, subjects: Subject[]): Promise<
   }));
 }
 
-/** Memory is looked at once: it takes ten invocations. */
-async function measureStart(stage: Stage, subject: Subject, used: boolean): Promise<Started> {
+/** Memory is only measured once, because it takes ten invocations. */
+async function measureStart(
+  stage: Stage,
+  subject: BenchFunction,
+  used: boolean,
+): Promise<StartTimes> {
   let ready = 0;
   const lambda = await startLambda({
     file: subject.of.file,
@@ -67,11 +74,11 @@ async function measureStart(stage: Stage, subject: Subject, used: boolean): Prom
 
 const advisor_id = "adv_north";
 
-/** The deployed functions, and the least that would do for each. */
-export async function subjects(
+/** The deployed functions, each with its minimal baseline. */
+export async function benchFunctions(
   stage: Stage,
   bundles: Record<"api/lambda" | "tool" | "title" | "workflow" | "bare" | "nothing", Bundle>,
-): Promise<Subject[]> {
+): Promise<BenchFunction[]> {
   const token = await stage.issuer.mint(advisor_id);
   const health = async (lambda: Lambda) => (await fetch(`${lambda.url}/health`)).text();
   const invoked = (event: unknown) => ({
@@ -97,7 +104,7 @@ export async function subjects(
       ...invoked({ session, input: {} }),
     },
     { name: "title", of: bundles.title, ...invoked({ detail: { properties } }) },
-    // Without a durable execution it only starts and refuses.
+    // Without a durable execution it starts and refuses the request.
     { name: "workflow", of: bundles.workflow, ...invoked({}) },
     { name: "nothing", of: bundles.nothing, ...invoked({}) },
   ];

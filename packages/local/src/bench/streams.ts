@@ -1,39 +1,44 @@
-import { event } from "../bedrock/frame.ts";
-import { type Script, stream } from "../bedrock/outcome.ts";
+import { eventFrame } from "../bedrock/frame.ts";
+import { type ResponseScript, streamResponse } from "../bedrock/outcome.ts";
 import { type Lambda, startLambda } from "../lambda/host.ts";
 import type { Bundle } from "./bundle.ts";
 import { functionEnvironment, type Stage } from "./stage.ts";
-import { median, type Timing, timed } from "./timing.ts";
+import { median, type Timing, timeResponse } from "./timing.ts";
 
 const deltas = 1_000;
 const rounds = 15;
 
-/** A model that says a thousand words as fast as it is read. */
-export const wordy: Script = () => {
+/** A model that says a thousand words as fast as they are read. */
+export const fastAnswer: ResponseScript = () => {
   const words = Array.from({ length: deltas }, (_, n) =>
-    event("contentBlockDelta", { contentBlockIndex: 0, delta: { text: `word${n} ` } }),
+    eventFrame("contentBlockDelta", { contentBlockIndex: 0, delta: { text: `word${n} ` } }),
   );
-  return stream([
-    event("messageStart", { role: "assistant" }),
+  return streamResponse([
+    eventFrame("messageStart", { role: "assistant" }),
     ...words,
-    event("messageStop", { stopReason: "end_turn" }),
-    event("metadata", { usage: { inputTokens: 10, outputTokens: deltas, totalTokens: 1_010 } }),
+    eventFrame("messageStop", { stopReason: "end_turn" }),
+    eventFrame("metadata", {
+      usage: { inputTokens: 10, outputTokens: deltas, totalTokens: 1_010 },
+    }),
   ]);
 };
 
-export interface Streamed {
+export interface StreamTimes {
   /** Milliseconds to the first byte of a warm stream. */
   first: number;
-  /** Microseconds a delta. */
+  /** Microseconds per delta. */
   delta: number;
 }
 
-/** The API and a bare stream, each in its own function, in turn, so that both meet the same machine. */
-export async function streams(
+/**
+ * Measures the API and the baseline stream in turn, each in its own function, so that machine load affects
+ * both alike.
+ */
+export async function measureStreams(
   stage: Stage,
   api: Bundle,
   bare: Bundle,
-): Promise<{ api: Streamed; bare: Streamed }> {
+): Promise<{ api: StreamTimes; bare: StreamTimes }> {
   const env = { ...functionEnvironment(stage), MODEL_ID: "wordy" };
   const open = (of: Bundle) =>
     startLambda({ file: of.file, handler: "handler", env, concurrency: 1, log: () => {} });
@@ -44,15 +49,17 @@ export async function streams(
   for (let round = 0; round <= rounds; round += 1) {
     const id = await conversation(apiLambda, token);
     const message = { conversation_id: id, message: "Hello" };
-    turns.push(await timed(() => post(apiLambda, "/api/v1/copilot/chat/stream", token, message)));
-    plain.push(await timed(() => post(bareLambda, "/stream", token, { deltas })));
+    turns.push(
+      await timeResponse(() => post(apiLambda, "/api/v1/copilot/chat/stream", token, message)),
+    );
+    plain.push(await timeResponse(() => post(bareLambda, "/stream", token, { deltas })));
   }
   await Promise.all([apiLambda.close(), bareLambda.close()]);
   return { api: warm(turns), bare: warm(plain) };
 }
 
-/** The first round starts the process and is left out. */
-const warm = ([, ...timings]: Timing[]): Streamed => ({
+/** Drops the first round, which starts the process. */
+const warm = ([, ...timings]: Timing[]): StreamTimes => ({
   first: median(timings.map(({ first }) => first)),
   delta: median(timings.map(({ rest }) => (rest * 1_000) / deltas)),
 });

@@ -1,5 +1,5 @@
-/** A table as plain text: names to the left, figures to the right. */
-export function print(head: string[], rows: string[][]): void {
+/** Prints a table as plain text, with names left-aligned and figures right-aligned. */
+export function printTable(head: string[], rows: string[][]): void {
   const lines = [head, ...rows].map(([name = "", ...cells]) =>
     [name.padEnd(22), ...cells.map((cell) => cell.padStart(18))].join(""),
   );

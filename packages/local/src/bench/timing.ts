@@ -4,7 +4,7 @@ export interface Timing {
   rest: number;
 }
 
-export async function timed(ask: () => Promise<Response>): Promise<Timing> {
+export async function timeResponse(ask: () => Promise<Response>): Promise<Timing> {
   const start = performance.now();
   const response = await ask();
   if (!response.ok) throw new Error(`answered ${response.status}: ${await response.text()}`);
@@ -13,7 +13,7 @@ export async function timed(ask: () => Promise<Response>): Promise<Timing> {
   return { first: first - start, rest: performance.now() - first };
 }
 
-/** The middle one: a laptop always does something else as well. */
+/** The median, because other programs disturb single measurements. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

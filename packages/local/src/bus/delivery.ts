@@ -10,23 +10,23 @@ export interface Rule {
 
 export interface DeliveryOptions {
   rules: Rule[];
-  /** How often a target is tried in all, and the pause after each failed attempt, from 1. */
+  /** The number of attempts for each target, and the pause after each failed one, counted from 1. */
   retry?: { attempts: number; delayMs(attempt: number): number };
-  /** Receives what no attempt could deliver; absent, the loss is a process warning. */
+  /** Receives events that could not be delivered; without it, a lost event is a process warning. */
   deadLetter?(event: BusEvent, error: unknown): void;
 }
 
 export interface Delivery {
-  /** Hands the event to every rule it matches, without waiting for them. */
+  /** Sends the event to every matching rule without waiting for delivery. */
   send(event: BusEvent): void;
-  /** Resolves when nothing is under way, retries included. */
+  /** Resolves when no delivery or retry is pending. */
   idle(): Promise<void>;
-  /** Ends the pauses: what has not been delivered by now becomes a dead letter. */
+  /** Cancels pauses between retries; undelivered events become dead letters. */
   close(): Promise<void>;
 }
 
-/** At least once, each rule on its own, in no order: as EventBridge delivers. */
-export function delivery(options: DeliveryOptions): Delivery {
+/** Delivers like EventBridge: at least once, to each rule independently, in no fixed order. */
+export function openDelivery(options: DeliveryOptions): Delivery {
   const { retry = { attempts: 3, delayMs: (attempt) => 100 * 2 ** attempt } } = options;
   const { deadLetter = warn } = options;
   const rules = options.rules.map((rule) => ({ ...rule, pattern: Pattern.parse(rule.pattern) }));

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod";
-import { parsed } from "../dynamo/json.ts";
+import { parseJson } from "../dynamo/json.ts";
 
-/** What a rule's target receives, in EventBridge's own field names. */
+/** What a rule's target receives, with EventBridge's field names. */
 export interface BusEvent {
   version: "0";
   id: string;
@@ -29,23 +29,23 @@ export const PutEventsRequest = z.object({ Entries: z.array(Entry).min(1).max(10
 
 const Detail = z.record(z.string(), z.unknown());
 
-/** A call may carry 256 KB of entries; beyond it EventBridge refuses the whole call. */
+/** EventBridge refuses a call whose entries add up to more than 256 KB. */
 export const MAX_BYTES = 256 * 1024;
 
-/** As EventBridge counts: 14 bytes for a time, the rest in UTF-8. */
+/** The size as EventBridge counts it: 14 bytes for a time, everything else in UTF-8. */
 export function sizeOf({ Source, DetailType, Detail, Resources, Time }: Entry): number {
   const texts = [Source, DetailType, Detail, ...Resources];
   return texts.reduce((sum, text) => sum + Buffer.byteLength(text), Time === undefined ? 0 : 14);
 }
 
-/** The event of an accepted entry, or the entry's own error. */
+/** The event for an accepted entry, or the entry's own error. */
 export function eventOf(entry: Entry): BusEvent | { ErrorCode: string; ErrorMessage: string } {
   for (const field of ["Source", "DetailType", "Detail"] as const) {
     if (entry[field]) continue;
     const ErrorMessage = `Parameter ${field} is not valid. Reason: ${field} is a required argument.`;
     return { ErrorCode: "InvalidArgument", ErrorMessage };
   }
-  const detail = Detail.safeParse(parsed(entry.Detail));
+  const detail = Detail.safeParse(parseJson(entry.Detail));
   if (!detail.success)
     return { ErrorCode: "MalformedDetail", ErrorMessage: "Detail is malformed." };
   const time = entry.Time === undefined ? new Date() : new Date(entry.Time * 1000);

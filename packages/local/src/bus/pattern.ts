@@ -41,14 +41,14 @@ export interface Pattern {
   [field: string]: Matcher[] | Pattern | Pattern[];
 }
 
-/** EventBridge's pattern language; a matcher it does not know is refused. */
+/** EventBridge's pattern language; unknown matchers are refused. */
 export const Pattern: z.ZodType<Pattern> = z.lazy(() =>
   z
     .object({ $or: z.array(Pattern).min(1).exactOptional() })
     .catchall(z.union([z.array(Matcher).min(1), Pattern])),
 );
 
-/** Every field of the pattern must match; of an array in the event, one element is enough. */
+/** True when every field of the pattern matches; for an array in the event, one matching element is enough. */
 export function matches(pattern: Pattern, event: unknown): boolean {
   if (Array.isArray(event)) return event.some((element) => matches(pattern, element));
   const fields = isRecord(event) ? event : {};
@@ -115,7 +115,7 @@ function inRange(bounds: (number | string)[], value: number): boolean {
   return holds === true && (rest.length === 0 || inRange(rest, value));
 }
 
-/** `*` stands for any text, `\*` for itself. */
+/** `*` matches any text, `\*` matches an asterisk. */
 function glob(wildcard: string): RegExp {
   const source = wildcard.replace(/\\?[\s\S]/g, (piece) => {
     if (piece === "*") return "[\\s\\S]*";

@@ -70,7 +70,7 @@ describe("the bus", () => {
     ]);
   });
 
-  test("refuses single entries and keeps the others", async () => {
+  test("refuses single entries and accepts the others", async () => {
     const heard: unknown[] = [];
     const { bus, put } = await start({ rules: [every(async ({ detail }) => heard.push(detail))] });
 
@@ -97,7 +97,7 @@ describe("the bus", () => {
     expect(heard).toEqual([{ n: 1 }]);
   });
 
-  test("takes one to ten entries of 256 KB together", async () => {
+  test("accepts one to ten entries of 256 KB in total", async () => {
     const { put } = await start({ rules: [] });
     const many = Array.from({ length: 11 }, () => entry({}));
     const half = { text: "x".repeat(130 * 1024) };
@@ -112,7 +112,7 @@ describe("the bus", () => {
     await expect(put(entry(half))).resolves.toMatchObject({ FailedEntryCount: 0 });
   });
 
-  test("tries a failing target again, with the event as it was sent", async () => {
+  test("retries a failing target with the event as it was sent", async () => {
     const seen: unknown[] = [];
     const target = async ({ detail }: BusEvent) => {
       seen.push({ ...detail });
@@ -127,7 +127,7 @@ describe("the bus", () => {
     expect(seen).toEqual([{ n: 1 }, { n: 1 }, { n: 1 }]);
   });
 
-  test("what no attempt delivers is a dead letter, and holds up no other rule", async () => {
+  test("an undeliverable event becomes a dead letter and delays no other rule", async () => {
     const dead: unknown[] = [];
     const heard: unknown[] = [];
     const pauses: number[] = [];
@@ -148,7 +148,7 @@ describe("the bus", () => {
     expect(pauses).toEqual([1, 2]);
   });
 
-  test("answers before the target is done, and closing gives up on pauses", async () => {
+  test("answers before the target finishes, and close cancels pauses", async () => {
     const dead: unknown[] = [];
     const { bus, client, put } = await start({
       rules: [every(() => Promise.reject(new Error("down")))],

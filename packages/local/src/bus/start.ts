@@ -1,13 +1,13 @@
 import { text } from "node:stream/consumers";
 import * as z from "zod";
-import { parsed } from "../dynamo/json.ts";
+import { parseJson } from "../dynamo/json.ts";
 import { listen, type RunningServer } from "../dynamo/listen.ts";
-import { type Delivery, type DeliveryOptions, delivery } from "./delivery.ts";
+import { type Delivery, type DeliveryOptions, openDelivery } from "./delivery.ts";
 import { eventOf, MAX_BYTES, PutEventsRequest, sizeOf } from "./entry.ts";
 import { matches, Pattern } from "./pattern.ts";
 
 export interface Bus extends RunningServer {
-  /** Resolves when no delivery is under way, retries included. */
+  /** Resolves when no delivery or retry is pending. */
   idle(): Promise<void>;
 }
 
@@ -15,9 +15,9 @@ const TestEventPatternRequest = z.object({ EventPattern: z.string(), Event: z.st
 
 type Answer = [status: number, body: object];
 
-/** An EventBridge endpoint on this machine: every bus name leads to these rules. */
+/** An EventBridge endpoint on this machine: every bus name uses these rules. */
 export async function startBus(options: DeliveryOptions & { port?: number }): Promise<Bus> {
-  const deliveries = delivery(options);
+  const deliveries = openDelivery(options);
   const server = await listen(async (request, response) => {
     const operation = request.headers["x-amz-target"];
     const [status, body] = answer(deliveries, operation, await text(request));
@@ -46,7 +46,7 @@ function answer(deliveries: Delivery, operation: unknown, body: string): Answer 
 }
 
 function putEvents(deliveries: Delivery, body: string): Answer {
-  const request = PutEventsRequest.safeParse(parsed(body));
+  const request = PutEventsRequest.safeParse(parseJson(body));
   if (!request.success) return failure("ValidationException", request.error.message);
   const entries = request.data.Entries;
   if (entries.reduce((sum, entry) => sum + sizeOf(entry), 0) > MAX_BYTES) {
@@ -64,11 +64,11 @@ function putEvents(deliveries: Delivery, body: string): Answer {
 }
 
 function testEventPattern(body: string): Answer {
-  const request = TestEventPatternRequest.safeParse(parsed(body));
+  const request = TestEventPatternRequest.safeParse(parseJson(body));
   if (!request.success) return failure("ValidationException", request.error.message);
-  const pattern = Pattern.safeParse(parsed(request.data.EventPattern));
+  const pattern = Pattern.safeParse(parseJson(request.data.EventPattern));
   if (!pattern.success) return failure("InvalidEventPatternException", pattern.error.message);
-  const event = parsed(request.data.Event);
+  const event = parseJson(request.data.Event);
   if (event === undefined) return failure("ValidationException", "Event is not valid JSON.");
   return [200, { Result: matches(pattern.data, event) }];
 }

@@ -2,25 +2,25 @@ import { bytesOf, limits } from "./limits.ts";
 import type { Operation, Status, Update } from "./operation.ts";
 import { invalid } from "./refusal.ts";
 
-/** What an operation needs of its surroundings. */
-export interface Moment {
+/** The time and the id source that an operation needs. */
+export interface UpdateContext {
   /** Milliseconds since the epoch. */
   now: number;
   secondMs: number;
-  /** Makes the id under which a callback of this operation is answered. */
+  /** Makes the id under which a callback of this operation is completed. */
   callbackId(): string;
 }
 
-export interface Applied {
+export interface UpdatedOperation {
   operation: Operation;
-  /** When it changes by itself, in milliseconds since the epoch. */
+  /** When the operation changes without a report, in milliseconds since the epoch. */
   due?: number | undefined;
-  /** When a callback is given up for good, and how long it may go without a heartbeat. */
+  /** When a callback finally times out, and how long it may go without a heartbeat. */
   timeout?: number | undefined;
   heartbeatMs?: number | undefined;
 }
 
-/** From which states an operation may take an action; "none" where it need not exist yet. */
+/** The statuses from which each action is allowed; "none" when the operation need not exist yet. */
 const allowed: Record<
   Exclude<Update["Type"], "EXECUTION">,
   Partial<Record<Update["Action"], readonly (Status | "none")[]>>
@@ -37,8 +37,12 @@ const allowed: Record<
   CHAINED_INVOKE: { START: ["none"], CANCEL: ["STARTED"] },
 };
 
-/** The operation after the update; refuses what its state or its size does not allow. */
-export function applyUpdate(before: Operation | undefined, update: Update, at: Moment): Applied {
+/** Applies an update to an operation; throws a refusal when its status or size does not allow it. */
+export function applyUpdate(
+  before: Operation | undefined,
+  update: Update,
+  at: UpdateContext,
+): UpdatedOperation {
   const { Type, Action } = update;
   if (Type === "EXECUTION") throw invalid("An EXECUTION is not an operation of itself.");
   const states = allowed[Type][Action];
@@ -71,7 +75,10 @@ export function checkSizes({ Payload, Error: error, Action }: Update): void {
 
 type Base = Omit<Operation, "Status">;
 
-const ways: Record<Update["Action"], (base: Base, update: Update, at: Moment) => Applied> = {
+const ways: Record<
+  Update["Action"],
+  (base: Base, update: Update, at: UpdateContext) => UpdatedOperation
+> = {
   START: started,
   SUCCEED: (base, update, at) => closed(base, "SUCCEEDED", update, at),
   FAIL: (base, update, at) => closed(base, "FAILED", update, at),
@@ -81,7 +88,7 @@ const ways: Record<Update["Action"], (base: Base, update: Update, at: Moment) =>
   RETRY: retried,
 };
 
-function started(base: Base, update: Update, at: Moment): Applied {
+function started(base: Base, update: Update, at: UpdateContext): UpdatedOperation {
   const operation: Operation = { ...base, Status: "STARTED" };
   const after = (seconds: number) => at.now + seconds * at.secondMs;
   switch (update.Type) {
@@ -113,7 +120,7 @@ function started(base: Base, update: Update, at: Moment): Applied {
   }
 }
 
-function closed(base: Base, Status: Status, update: Update, at: Moment): Applied {
+function closed(base: Base, Status: Status, update: Update, at: UpdateContext): UpdatedOperation {
   const operation = { ...base, Status, EndTimestamp: iso(at.now) };
   const outcome = { Result: update.Payload, Error: update.Error };
   if (update.Type === "STEP")
@@ -127,7 +134,7 @@ function closed(base: Base, Status: Status, update: Update, at: Moment): Applied
   };
 }
 
-function retried(base: Base, update: Update, at: Moment): Applied {
+function retried(base: Base, update: Update, at: UpdateContext): UpdatedOperation {
   if (update.StepOptions === undefined) throw invalid("Invalid StepOptions for the given action.");
   if (update.Payload !== undefined && update.Error !== undefined) {
     throw invalid("Cannot provide both error and payload to RETRY a STEP.");

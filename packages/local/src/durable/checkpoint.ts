@@ -1,22 +1,22 @@
 import { randomBytes } from "node:crypto";
 import { applyUpdate } from "./apply-update.ts";
 import type { Execution } from "./execution-records.ts";
-import type { Consequences, ExecutionLives, ExecutionsOptions } from "./executions.ts";
+import type { Executions, ExecutionsOptions, SideEffects } from "./executions.ts";
 import { updateEvent } from "./history.ts";
 import { bytesOf, limits } from "./limits.ts";
-import { functionName, qualified } from "./names.ts";
+import { parseFunctionName, requireVersion } from "./names.ts";
 import type { Operation, Update } from "./operation.ts";
 import { invalid, Refusal } from "./refusal.ts";
 
 interface Options extends ExecutionsOptions {
-  lives: ExecutionLives;
-  /** The durable functions that there are. */
+  lives: Executions;
+  /** The names of the durable functions. */
   functions: readonly string[];
 }
 
-/** Takes down what a function reports, in one transaction, and tells what it does not know yet. */
-export function checkpoints({ records, secondMs, lives, functions }: Options) {
-  function take(execution: Execution, update: Update, consequences: Consequences): void {
+/** Records a function's report in one transaction, and returns the operations that changed without it. */
+export function openCheckpoints({ records, secondMs, lives, functions }: Options) {
+  function take(execution: Execution, update: Update, consequences: SideEffects): void {
     const { arn } = execution;
     if (update.Type === "EXECUTION") {
       endItself(execution, update, consequences);
@@ -37,7 +37,7 @@ export function checkpoints({ records, secondMs, lives, functions }: Options) {
   function endItself(
     execution: Execution,
     { Action, Payload, Error: error }: Update,
-    consequences: Consequences,
+    consequences: SideEffects,
   ) {
     if (bytesOf(Payload) > limits.event) {
       throw invalid(`Payload size must be less than or equal to ${limits.event} bytes.`);
@@ -52,13 +52,13 @@ export function checkpoints({ records, secondMs, lives, functions }: Options) {
   function startChild(
     arn: string,
     { Id, Payload, ChainedInvokeOptions }: Update,
-    consequences: Consequences,
+    consequences: SideEffects,
   ) {
-    const asked = functionName(ChainedInvokeOptions?.FunctionName ?? "");
+    const asked = parseFunctionName(ChainedInvokeOptions?.FunctionName ?? "");
     if (!functions.includes(asked.name)) {
       throw new Refusal("ResourceNotFoundException", `Function not found: ${asked.name}`, 404);
     }
-    const { name, version } = qualified(asked);
+    const { name, version } = requireVersion(asked);
     const id = randomBytes(16).toString("hex");
     const parent = { arn, operation: Id };
     lives.create(
@@ -85,7 +85,7 @@ export function checkpoints({ records, secondMs, lives, functions }: Options) {
     }
   }
 
-  return (arn: string, updates: readonly Update[], consequences: Consequences): Operation[] => {
+  return (arn: string, updates: readonly Update[], consequences: SideEffects): Operation[] => {
     for (const [index, update] of updates.entries()) {
       const execution = records.execution(arn);
       if (execution?.status !== "RUNNING") throw invalid("Invalid Checkpoint Token");

@@ -3,18 +3,18 @@ import { bytesOf } from "./limits.ts";
 import type { ErrorObject, Operation, Status } from "./operation.ts";
 import type { Records } from "./records.ts";
 
-export interface Outcome {
+export interface OperationOutcome {
   Status: Extract<Status, "SUCCEEDED" | "FAILED" | "TIMED_OUT" | "STOPPED">;
   Result?: string | undefined;
   Error?: ErrorObject | undefined;
 }
 
-/** Ends an operation from outside of its function: a wait that is over, a callback, another function's end. */
+/** Ends an operation from outside its function: an elapsed wait, a callback, or the end of another function. */
 export function closeOperation(
   records: Records,
   arn: string,
   operation: Operation,
-  { Status, ...outcome }: Outcome,
+  { Status, ...outcome }: OperationOutcome,
 ): void {
   const now = Date.now();
   const ended: Operation = { ...operation, Status, EndTimestamp: new Date(now).toISOString() };

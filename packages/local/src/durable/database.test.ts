@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openDatabase } from "./database.ts";
 
-test("a file that another service holds is not opened, and can be once it is let go", async () => {
+test("a file locked by another service is not opened, and can be after the lock is released", async () => {
   const folder = await mkdtemp(join(tmpdir(), "durable-"));
   const file = join(folder, "durable.db");
   const first = openDatabase(file);
@@ -14,7 +14,7 @@ test("a file that another service holds is not opened, and can be once it is let
   await rm(folder, { recursive: true });
 });
 
-test("what is left half done is not kept", () => {
+test("an unfinished transaction is rolled back", () => {
   const database = openDatabase(":memory:");
   const insert = database.sql("INSERT INTO event (execution, id, body) VALUES ('a', ?, '{}')");
   const count = database.sql("SELECT count(*) AS events FROM event");

@@ -10,14 +10,14 @@ interface Statement {
 
 export interface Database {
   sql(text: string): Statement;
-  /** All of it or nothing. */
+  /** Runs the work in one transaction. */
   transact<Result>(work: () => Result): Result;
   close(): void;
 }
 
 /**
- * What must outlive a process. In WAL mode what was committed is in the operating system's hands, whatever
- * becomes of this process; the lock keeps a second service from running the same executions.
+ * A database for state that must survive the process. In WAL mode a commit is safe in the operating system
+ * even if this process dies; the lock prevents a second service from running the same executions.
  */
 export function openDatabase(file: string): Database {
   const db = open(file);

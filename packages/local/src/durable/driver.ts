@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Invocation } from "../lambda/host.ts";
-import { openPauses } from "./pauses.ts";
-import type { Verdict } from "./settle.ts";
+import { openBackoff } from "./pauses.ts";
+import type { NextStep } from "./settle.ts";
 
-/** What a function is invoked with, but for its token. */
+/** The event a function is invoked with, except for its checkpoint token. */
 export interface StartedExecution {
   function: string;
   event: Record<string, unknown>;
@@ -11,42 +11,42 @@ export interface StartedExecution {
 
 export interface DriverOptions {
   invoke(functionName: string, event: unknown): Promise<Invocation>;
-  /** How many invocations run at once; further ones wait. */
+  /** The maximum number of parallel invocations; further ones wait. */
   concurrency: number;
-  /** The state of an execution as it is now; undefined when it has ended. */
+  /** The current state of an execution; undefined when it has ended. */
   begin(arn: string): StartedExecution | undefined;
-  settle(arn: string, outcome: Invocation, of: { id: string; started: number }): Verdict;
+  settle(arn: string, outcome: Invocation, of: { id: string; started: number }): NextStep;
 }
 
-/** An invocation under way. Only it may report, with the token that it was given last. */
+/** A running invocation. Only the invocation may report, using its most recent token. */
 interface RunningExecution {
   token: string;
   progressed: boolean;
-  /** The report that was answered last, so that one sent twice is taken down once. */
+  /** The last report that was answered, so that a repeated report is only recorded once. */
   last?: { clientToken: string | undefined; token: string; answer: unknown };
 }
 
-export interface Report {
+export interface InvocationReport {
   token: string;
   clientToken: string | undefined;
-  /** Whether it takes the execution further. */
+  /** True when the report advances the execution. */
   progress: boolean;
 }
 
 /**
- * Invokes functions for executions that have something to do: one invocation at a time for each, and again
- * after one that crashed, at once when it got somewhere and with longer and longer pauses when it did not.
+ * Invokes functions for executions with pending work, one invocation at a time for each execution. After a
+ * crash it retries at once if the invocation made progress, otherwise after increasing pauses.
  */
 export function openDriver({ invoke, concurrency, begin, settle }: DriverOptions) {
   /** Executions that wait for an invocation or have one. */
   const busy = new Map<string, RunningExecution | undefined>();
   const queue: string[] = [];
-  const pauses = openPauses();
+  const pauses = openBackoff();
   let free = concurrency;
   let closed = false;
 
   function wake(arn: string): void {
-    // Who is busy finds what changed when its invocation ends.
+    // A busy execution sees the change when its invocation ends.
     if (closed || busy.has(arn)) return;
     busy.set(arn, undefined);
     queue.push(arn);
@@ -91,8 +91,8 @@ export function openDriver({ invoke, concurrency, begin, settle }: DriverOptions
 
   return {
     wake,
-    /** Takes a report of the invocation under way; one that was answered before is answered as it was. */
-    report<Answer extends object>(arn: string, report: Report, take: () => Answer) {
+    /** Records a report of the running invocation; a repeated report gets the same answer as before. */
+    report<Answer extends object>(arn: string, report: InvocationReport, take: () => Answer) {
       const running = busy.get(arn);
       return running && taken(running, report, take);
     },
@@ -104,7 +104,7 @@ export function openDriver({ invoke, concurrency, begin, settle }: DriverOptions
   };
 }
 
-/** An invocation that never came to the function is one that died. */
+/** An invocation that never reached the function counts as crashed. */
 const crashed = (error: unknown): Invocation => ({
   payload: { errorType: "Runtime.Unavailable", errorMessage: String(error) },
   error: "Unhandled",
@@ -112,7 +112,7 @@ const crashed = (error: unknown): Invocation => ({
 
 function taken<Answer extends object>(
   running: RunningExecution,
-  { token, clientToken, progress }: Report,
+  { token, clientToken, progress }: InvocationReport,
   take: () => Answer,
 ): (Answer & { CheckpointToken: string }) | undefined {
   const { last } = running;

@@ -1,5 +1,5 @@
 import type { Database } from "./database.ts";
-import type { Happening } from "./history.ts";
+import type { HistoryEvent } from "./history.ts";
 
 export function eventRecords({ sql }: Database) {
   const insert = sql(
@@ -13,7 +13,8 @@ export function eventRecords({ sql }: Database) {
     "SELECT id, body FROM event WHERE execution = ? AND id < ? ORDER BY id DESC LIMIT ?",
   );
   return {
-    record: (arn: string, happening: Happening) => void insert.run(arn, JSON.stringify(happening)),
+    record: (arn: string, happening: HistoryEvent) =>
+      void insert.run(arn, JSON.stringify(happening)),
     events(
       arn: string,
       { after, reverse, limit }: { after?: number | undefined; reverse: boolean; limit: number },
@@ -23,7 +24,7 @@ export function eventRecords({ sql }: Database) {
         : upwards.all(arn, after ?? 0, limit);
       return rows.map(({ id, body }) => ({
         EventId: Number(id),
-        ...(JSON.parse(String(body)) as Happening),
+        ...(JSON.parse(String(body)) as HistoryEvent),
       }));
     },
   };

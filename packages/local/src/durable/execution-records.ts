@@ -18,11 +18,11 @@ export interface Execution {
   /** Counted against the quotas. */
   operations: number;
   bytes: number;
-  /** The execution and the operation that wait for the end of this one. */
+  /** The execution and the operation that wait for this execution to end. */
   parent: { arn: string; operation: string } | undefined;
 }
 
-export interface End {
+export interface ExecutionEnd {
   status: Exclude<ExecutionStatus, "RUNNING">;
   result?: string | undefined;
   error?: ErrorObject | undefined;
@@ -71,7 +71,7 @@ export function executionRecords({ sql }: Database) {
         ...[one.parent?.arn ?? null, one.parent?.operation ?? null, due],
       );
     },
-    finish(arn: string, end: End, now: number) {
+    finish(arn: string, end: ExecutionEnd, now: number) {
       finish.run(
         end.status,
         end.result ?? null,
@@ -80,7 +80,7 @@ export function executionRecords({ sql }: Database) {
         arn,
       );
     },
-    /** Adds to what is counted against the quotas, and tells the sums. */
+    /** Adds to the counts for the quotas and returns the totals. */
     count(arn: string, added: { operations: number; bytes: number }) {
       const row = count.one(added.operations, added.bytes, arn);
       return { operations: Number(row?.operations), bytes: Number(row?.bytes) };

@@ -1,44 +1,44 @@
 import { randomUUID } from "node:crypto";
-import { closeOperation, type Outcome } from "./close-operation.ts";
-import type { End, Execution } from "./execution-records.ts";
+import { closeOperation, type OperationOutcome } from "./close-operation.ts";
+import type { Execution, ExecutionEnd } from "./execution-records.ts";
 import { executionEvent } from "./history.ts";
 import { bytesOf, limits } from "./limits.ts";
-import { executionArn, executionName, type FunctionName, qualified } from "./names.ts";
+import { checkExecutionName, executionArn, type FunctionName, requireVersion } from "./names.ts";
 import type { Records } from "./records.ts";
 import { Refusal } from "./refusal.ts";
 
 export interface ExecutionsOptions {
   records: Records;
-  /** How long a second of a wait, a delay or a timeout takes. */
+  /** Milliseconds per second of a wait, a delay or a timeout. */
   secondMs: number;
-  /** After this long an execution is ended, finished or not. */
+  /** Executions time out after this many seconds. */
   executionSeconds: number;
 }
 
-/** What changed beyond the operations of one execution, to be acted on once it is committed. */
-export interface Consequences {
-  /** Executions that have something new to see. */
+/** Effects on other executions, to be applied after the commit. */
+export interface SideEffects {
+  /** Executions with new state to process. */
   woken: Set<string>;
   ended: Set<string>;
 }
 
-export interface Start {
+export interface StartRequest {
   function: FunctionName;
-  /** Absent, the execution gets a name of its own. */
+  /** When absent, the execution gets a unique name. */
   name: string | undefined;
   input: string;
   synchronous: boolean;
 }
 
-/** How executions begin and end; each is called within a transaction. */
-export function executionLives({ records, secondMs, executionSeconds }: ExecutionsOptions) {
-  /** The execution of this name: a new one, or the one that was started with the same input. */
-  function start(asked: Start, consequences: Consequences): Execution {
+/** Starts and ends executions; every function must be called within a transaction. */
+export function openExecutions({ records, secondMs, executionSeconds }: ExecutionsOptions) {
+  /** Starts the execution with this name, or returns the one already started with the same input. */
+  function start(asked: StartRequest, consequences: SideEffects): Execution {
     checkStart(asked, executionSeconds);
-    const { name, version } = qualified(asked.function);
+    const { name, version } = requireVersion(asked.function);
     const known = asked.name === undefined ? undefined : records.named(name, asked.name);
     if (known === undefined) {
-      const own = executionName(asked.name ?? randomUUID());
+      const own = checkExecutionName(asked.name ?? randomUUID());
       return create({ function: name, version, name: own, input: asked.input }, consequences);
     }
     if (known.input === asked.input) return known;
@@ -52,7 +52,7 @@ export function executionLives({ records, secondMs, executionSeconds }: Executio
       ...given
     }: Pick<Execution, "function" | "version" | "name" | "input"> &
       Partial<Pick<Execution, "parent">>,
-    { woken }: Consequences,
+    { woken }: SideEffects,
   ): Execution {
     const now = Date.now();
     const id = randomUUID();
@@ -85,7 +85,7 @@ export function executionLives({ records, secondMs, executionSeconds }: Executio
     return execution;
   }
 
-  function end({ arn, parent }: Execution, how: End, { woken, ended }: Consequences): void {
+  function end({ arn, parent }: Execution, how: ExecutionEnd, { woken, ended }: SideEffects): void {
     const now = Date.now();
     records.finish(arn, how, now);
     records.unschedule(arn);
@@ -105,7 +105,7 @@ export function executionLives({ records, secondMs, executionSeconds }: Executio
   return { start, create, end };
 }
 
-export type ExecutionLives = ReturnType<typeof executionLives>;
+export type Executions = ReturnType<typeof openExecutions>;
 
 const words = {
   SUCCEEDED: "Succeeded",
@@ -114,14 +114,14 @@ const words = {
   STOPPED: "Stopped",
 } as const;
 
-/** What another function came to is an operation of the one that asked, and bounded as such. */
-function seenByParent({ status, result, error }: End): Outcome {
+/** The outcome as the parent's operation stores it, within the size limit for operations. */
+function seenByParent({ status, result, error }: ExecutionEnd): OperationOutcome {
   if (bytesOf(result) <= limits.payload) return { Status: status, Result: result, Error: error };
   const ErrorMessage = `The result of the invoked function is larger than ${limits.payload} bytes.`;
   return { Status: "FAILED", Error: { ErrorType: "ResponseSizeTooLarge", ErrorMessage } };
 }
 
-function checkStart({ input, synchronous }: Start, executionSeconds: number): void {
+function checkStart({ input, synchronous }: StartRequest, executionSeconds: number): void {
   const most = synchronous ? limits.request : limits.event;
   if (bytesOf(input) > most) {
     const message = `${bytesOf(input)} byte payload is too large (limit ${most} bytes)`;

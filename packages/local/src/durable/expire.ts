@@ -1,13 +1,13 @@
-import { closeOperation, type Outcome } from "./close-operation.ts";
-import type { Consequences, ExecutionLives } from "./executions.ts";
+import { closeOperation, type OperationOutcome } from "./close-operation.ts";
+import type { Executions, SideEffects } from "./executions.ts";
 import type { Operation } from "./operation.ts";
 import type { Records } from "./records.ts";
 
-/** Changes everything whose time has come: waits, pauses before a retry, callbacks, executions. */
-export function expiry({ records, lives }: { records: Records; lives: ExecutionLives }) {
+/** Applies everything that is due: waits, retry delays, callback timeouts and execution timeouts. */
+export function openExpiry({ records, lives }: { records: Records; lives: Executions }) {
   function operationDue(arn: string, operation: Operation): void {
     if (operation.Type === "STEP") {
-      // The attempt that is now due is the function's own to start.
+      // The function itself starts the attempt that is now due.
       const { NextAttemptTimestamp: _, ...StepDetails } = { Attempt: 0, ...operation.StepDetails };
       records.save(arn, { operation: { ...operation, Status: "READY", StepDetails } });
       return;
@@ -15,7 +15,7 @@ export function expiry({ records, lives }: { records: Records; lives: ExecutionL
     closeOperation(records, arn, operation, operation.Type === "WAIT" ? waited : timedOut);
   }
 
-  return (now: number, consequences: Consequences): void => {
+  return (now: number, consequences: SideEffects): void => {
     for (const { arn, operation: id } of records.due(now)) {
       const execution = records.execution(arn);
       if (execution?.status !== "RUNNING") continue;
@@ -31,9 +31,9 @@ export function expiry({ records, lives }: { records: Records; lives: ExecutionL
   };
 }
 
-const waited: Outcome = { Status: "SUCCEEDED" };
+const waited: OperationOutcome = { Status: "SUCCEEDED" };
 
-const timedOut: Outcome = {
+const timedOut: OperationOutcome = {
   Status: "TIMED_OUT",
   Error: { ErrorType: "Callback.Timeout", ErrorMessage: "Callback timed out" },
 };

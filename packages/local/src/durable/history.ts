@@ -1,7 +1,7 @@
 import type { ErrorObject, Operation, Update } from "./operation.ts";
 
-/** What happened in an execution, as its history tells it, before it is numbered. */
-export type Happening = { EventType: string; EventTimestamp: string } & Record<string, unknown>;
+/** An event of an execution's history, before it is numbered. */
+export type HistoryEvent = { EventType: string; EventTimestamp: string } & Record<string, unknown>;
 
 const types: Record<Update["Type"], string> = {
   EXECUTION: "Execution",
@@ -20,8 +20,8 @@ const ends: Partial<Record<Operation["Status"], string>> = {
   STOPPED: "Stopped",
 };
 
-/** An update that a function reported. */
-export function updateEvent(update: Update, operation: Operation, now: number): Happening {
+/** The event for an update that a function reported. */
+export function updateEvent(update: Update, operation: Operation, now: number): HistoryEvent {
   if (update.Action === "START")
     return event(operation, "Started", started(update, operation), now);
   if (update.Action !== "RETRY") return endEvent(operation, now);
@@ -34,8 +34,8 @@ export function updateEvent(update: Update, operation: Operation, now: number): 
   return event(operation, word, { ...outcome, RetryDetails }, now);
 }
 
-/** An operation that has come to its end, by the function or without it. */
-export function endEvent(operation: Operation, now: number): Happening {
+/** The event for an operation that ended, whether or not the function ended it. */
+export function endEvent(operation: Operation, now: number): HistoryEvent {
   const word = ends[operation.Status];
   if (word === undefined) throw new Error(`${operation.Status} is not an end`);
   const attempt = operation.StepDetails?.Attempt;
@@ -47,7 +47,7 @@ export const executionEvent = (
   word: "Started" | "Succeeded" | "Failed" | "TimedOut" | "Stopped",
   details: Record<string, unknown>,
   now: number,
-): Happening => ({
+): HistoryEvent => ({
   EventType: `Execution${word}`,
   EventTimestamp: new Date(now).toISOString(),
   [`Execution${word}Details`]: details,
@@ -56,7 +56,7 @@ export const executionEvent = (
 export const invocationEvent = (
   { id, started, error }: { id: string; started: number; error: ErrorObject | undefined },
   now: number,
-): Happening => ({
+): HistoryEvent => ({
   EventType: "InvocationCompleted",
   EventTimestamp: new Date(now).toISOString(),
   InvocationCompletedDetails: {
@@ -67,8 +67,8 @@ export const invocationEvent = (
   },
 });
 
-/** Without what was said and kept: ids, names, times and sizes of waits remain. */
-export const withoutData = (happening: Record<string, unknown>): unknown =>
+/** The event without payloads: ids, names, times and durations remain. */
+export const withoutPayloads = (happening: Record<string, unknown>): unknown =>
   JSON.parse(JSON.stringify(happening), (key, value) => (key === "Payload" ? undefined : value));
 
 function event(
@@ -76,7 +76,7 @@ function event(
   word: string,
   details: Record<string, unknown>,
   now: number,
-): Happening {
+): HistoryEvent {
   const EventType = `${types[Type]}${word}`;
   const EventTimestamp = new Date(now).toISOString();
   return {

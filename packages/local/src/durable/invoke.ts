@@ -2,18 +2,18 @@ import type { ServerResponse } from "node:http";
 import type { FunctionName } from "./names.ts";
 import type { Service } from "./service.ts";
 
-export interface Invoked {
+export interface InvokeRequest {
   function: FunctionName;
   type: string;
-  /** The execution's name, where the caller gave one. */
+  /** The execution's name, if the caller gave one. */
   name: string | undefined;
   body: string;
 }
 
-/** Invoke of a durable function: an execution is started, or found again by its name. */
+/** Invokes a durable function: starts an execution, or finds the one with the same name. */
 export async function invokeDurable(
   service: Service,
-  { function: named, type, name, body }: Invoked,
+  { function: named, type, name, body }: InvokeRequest,
   response: ServerResponse,
 ): Promise<void> {
   const synchronous = type === "RequestResponse";

@@ -1,13 +1,13 @@
-/** Quotas of Lambda for durable functions, in bytes where they are sizes. */
+/** Lambda's quotas for durable functions; sizes are in bytes. */
 export const limits = {
-  /** Operations of one execution, its start and every retry counted. */
+  /** Operations of one execution, including its start and every retry. */
   operations: 3_000,
-  /** What one operation keeps: a result, the input of another function, the value of a callback. */
+  /** The payload of one operation: a result, the input for another function, the value of a callback. */
   payload: 256 * 1_024,
   error: 32 * 1_024,
-  /** All that one execution keeps. */
+  /** All data stored for one execution. */
   stored: 100 * 1_024 * 1_024,
-  /** The input and the result of an execution that was started without waiting for it, and with. */
+  /** The input and result of an execution, for asynchronous and for synchronous invocation. */
   event: 1_024 * 1_024,
   request: 6 * 1_024 * 1_024,
   synchronousSeconds: 900,

@@ -1,4 +1,4 @@
-import type { Applied } from "./apply-update.ts";
+import type { UpdatedOperation } from "./apply-update.ts";
 import type { Database } from "./database.ts";
 import type { Operation } from "./operation.ts";
 
@@ -27,7 +27,7 @@ export function operationRecords({ sql }: Database) {
       const row = find.one(arn, id);
       return row && JSON.parse(String(row.body));
     },
-    save(arn: string, { operation, due, timeout, heartbeatMs }: Applied) {
+    save(arn: string, { operation, due, timeout, heartbeatMs }: UpdatedOperation) {
       const { Id, Type, Status, CallbackDetails } = operation;
       upsert.run(
         ...[arn, Id, Type, Status, JSON.stringify(operation), due ?? null],
@@ -39,11 +39,11 @@ export function operationRecords({ sql }: Database) {
         position: Number(row.position),
         operation: JSON.parse(String(row.body)) as Operation,
       })),
-    /** What the function has not been told of yet. */
+    /** Operations that changed since the last answer to the function. */
     changed: (arn: string) =>
       changed.all(arn).map(({ body }) => JSON.parse(String(body)) as Operation),
     told: (arn: string) => void told.run(arn),
-    /** Whether something outside of the function is under way. */
+    /** True when something outside of the function is pending. */
     isWaiting: (arn: string) => waiting.one(arn) !== undefined,
     callback(id: string) {
       const row = callback.one(id);

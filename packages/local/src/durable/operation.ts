@@ -12,7 +12,7 @@ const Id = z.string().regex(/^[a-zA-Z0-9_-]{1,64}$/);
 const yearSeconds = 31_622_400;
 const Seconds = z.int().min(1).max(yearSeconds);
 
-/** A change of an operation, as a function reports it. Names are printable ASCII, as on Lambda. */
+/** A change to an operation, as a function reports it. Names must be printable ASCII, as on Lambda. */
 export const Update = z.object({
   Id,
   ParentId: Id.optional(),
@@ -50,7 +50,7 @@ interface Outcome {
   Error?: ErrorObject | undefined;
 }
 
-/** An operation of an execution as it is kept and sent to the function; its times are ISO texts. */
+/** An operation as it is stored and sent to the function; times are ISO strings. */
 export interface Operation {
   Id: string;
   ParentId?: string | undefined;
@@ -68,7 +68,7 @@ export interface Operation {
   ChainedInvokeDetails?: Outcome;
 }
 
-/** Answers of the API tell times in seconds, where events tell them as text. */
+/** Converts times to seconds for API responses; events use strings. */
 export const inSeconds = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (key, inner) =>
     key.endsWith("Timestamp") ? Date.parse(inner) / 1_000 : inner,

@@ -1,12 +1,12 @@
 const longestMs = 30_000;
 
-/** How long to leave an execution alone whose function crashed without getting anywhere. */
-export function openPauses() {
+/** Backoff for executions whose function crashed without making progress. */
+export function openBackoff() {
   const nth = new Map<string, number>();
   const resting = new Set<{ timer: NodeJS.Timeout; over(): void }>();
 
   return {
-    /** Nothing the first time, then longer each time until it is forgotten. */
+    /** No pause the first time, then a longer one each time until the execution is reset. */
     async longer(arn: string): Promise<void> {
       const before = nth.get(arn) ?? 0;
       nth.set(arn, before + 1);

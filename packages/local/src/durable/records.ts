@@ -2,9 +2,9 @@ import { openDatabase } from "./database.ts";
 import { eventRecords } from "./event-records.ts";
 import { executionRecords } from "./execution-records.ts";
 import { operationRecords } from "./operation-records.ts";
-import { schedule } from "./schedule.ts";
+import { openSchedule } from "./schedule.ts";
 
-/** Executions, their operations, their history and what is due, in one file. */
+/** Executions, operations, history and due times in one database file. */
 export function openRecords(file: string) {
   const database = openDatabase(file);
   return {
@@ -13,7 +13,7 @@ export function openRecords(file: string) {
     ...executionRecords(database),
     ...operationRecords(database),
     ...eventRecords(database),
-    ...schedule(database),
+    ...openSchedule(database),
   };
 }
 

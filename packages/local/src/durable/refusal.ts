@@ -1,4 +1,4 @@
-/** What Lambda answers to a request that it does not carry out. */
+/** Lambda's error response for a request that it rejects. */
 export class Refusal extends Error {
   readonly type: string;
   readonly status: number;

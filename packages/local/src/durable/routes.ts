@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import * as z from "zod";
-import { parsed } from "../dynamo/json.ts";
+import { parseJson } from "../dynamo/json.ts";
 import type { Execution } from "./execution-records.ts";
-import { withoutData } from "./history.ts";
+import { withoutPayloads } from "./history.ts";
 import { bytesOf, limits } from "./limits.ts";
-import { functionArn, functionName } from "./names.ts";
+import { functionArn, parseFunctionName } from "./names.ts";
 import { ErrorObject, inSeconds, Update } from "./operation.ts";
 import { invalid, Refusal } from "./refusal.ts";
 import { pageSize, type Service } from "./service.ts";
@@ -64,7 +64,7 @@ const routes: Record<string, Route> = {
   },
 };
 
-/** The part of the Lambda API that is about durable executions. */
+/** Serves the routes of the Lambda API for durable executions. */
 export async function serveDurable(
   service: Service,
   request: IncomingMessage,
@@ -87,12 +87,13 @@ function history({ service, subject, query }: Call): unknown {
   const events = service.events(subject, { after, reverse, limit: limit + 1 });
   const Events = events.slice(0, limit);
   const more = events.length > limit ? { NextMarker: String(Events.at(-1)?.EventId) } : {};
-  const shown = query.get("IncludeExecutionData") === "false" ? Events.map(withoutData) : Events;
+  const shown =
+    query.get("IncludeExecutionData") === "false" ? Events.map(withoutPayloads) : Events;
   return { Events: shown, ...more };
 }
 
 function list({ service, subject, query }: Call): unknown {
-  const { name, qualifier } = functionName(subject);
+  const { name, qualifier } = parseFunctionName(subject);
   if (!service.functions.includes(name)) {
     throw new Refusal("ResourceNotFoundException", `Function not found: ${name}`, 404);
   }
@@ -133,7 +134,7 @@ function described({ executionSeconds }: Service, execution: Execution, data: bo
 }
 
 function read<Schema extends z.ZodType>(schema: Schema, body: Buffer): z.infer<Schema> {
-  const result = schema.safeParse(parsed(body.toString()));
+  const result = schema.safeParse(parseJson(body.toString()));
   if (!result.success) throw invalid(z.prettifyError(result.error));
   return result.data;
 }
@@ -150,7 +151,7 @@ function time(query: URLSearchParams, name: string): number | undefined {
   return value === undefined ? undefined : Date.parse(value);
 }
 
-/** Where a page begins and how much it holds at most. */
+/** The start and the maximum size of a page. */
 const paging = (query: URLSearchParams): [from: number, limit: number] => [
   number(query, "Marker") ?? 0,
   Math.min(number(query, "MaxItems") || 100, pageSize),

@@ -1,12 +1,12 @@
 import type { Database } from "./database.ts";
 
-export interface Due {
+export interface DueItem {
   arn: string;
-  /** The operation; absent where the execution itself is meant. */
+  /** The operation; absent when the execution itself is due. */
   operation: string | undefined;
 }
 
-export function schedule({ sql }: Database) {
+export function openSchedule({ sql }: Database) {
   const next = sql(
     "SELECT min(due) AS due FROM (SELECT min(due) AS due FROM operation WHERE due IS NOT NULL UNION ALL SELECT min(due) FROM execution WHERE due IS NOT NULL)",
   );
@@ -28,17 +28,17 @@ export function schedule({ sql }: Database) {
       const found = next.one()?.due;
       return found == null ? undefined : Number(found);
     },
-    due: (now: number): Due[] =>
+    due: (now: number): DueItem[] =>
       due.all(now).map(({ arn, id }) => ({
         arn: String(arn),
         operation: id === null ? undefined : String(id),
       })),
-    /** Nothing of the execution changes by itself any more. */
+    /** Cancels everything that is due for the execution. */
     unschedule: (arn: string) => void clear.run(arn),
-    /** A callback's sender is still there. */
+    /** Records that the sender of a callback is still working. */
     heartbeat: (at: { arn: string; operation: string }, now: number) =>
       beat.run(now, at.arn, at.operation),
-    /** Drops what ended before this time. */
+    /** Deletes executions that ended before this time. */
     forget(before: number) {
       for (const statement of forget) statement.run(before);
       forgetExecutions.run(before);

@@ -1,18 +1,18 @@
 import type { Invocation } from "../lambda/host.ts";
-import { checkpoints } from "./checkpoint.ts";
-import { closeOperation, type Outcome } from "./close-operation.ts";
+import { openCheckpoints } from "./checkpoint.ts";
+import { closeOperation, type OperationOutcome } from "./close-operation.ts";
 import { openDriver, type StartedExecution } from "./driver.ts";
-import type { End, Execution } from "./execution-records.ts";
-import { type Consequences, executionLives, type Start } from "./executions.ts";
-import { expiry } from "./expire.ts";
+import type { Execution, ExecutionEnd } from "./execution-records.ts";
+import { openExecutions, type SideEffects, type StartRequest } from "./executions.ts";
+import { openExpiry } from "./expire.ts";
 import type { ErrorObject, Operation, Update } from "./operation.ts";
 import { openRecords, type Records } from "./records.ts";
 import { invalid, Refusal } from "./refusal.ts";
-import { settling } from "./settle.ts";
+import { openSettling } from "./settle.ts";
 import { openTimer } from "./timer.ts";
 
 export interface ServiceOptions {
-  /** Where executions are kept; ":memory:" keeps them for as long as the service lives. */
+  /** The database file; ":memory:" keeps executions only as long as the service runs. */
   file: string;
   /** The names of the durable functions. */
   functions: readonly string[];
@@ -23,18 +23,18 @@ export interface ServiceOptions {
 }
 
 const retentionMs = 30 * 24 * 3_600 * 1_000;
-/** What an invocation's event holds of the operations; the rest is asked for by page. */
+/** The maximum size of operations in an invocation's event; the function fetches the rest by page. */
 const pageBytes = 4 * 1_024 * 1_024;
 export const pageSize = 1_000;
 
-/** Runs durable functions: keeps what they report, and invokes them until each execution has ended. */
+/** Runs durable functions: stores what they report, and invokes them until each execution has ended. */
 export function openService(options: ServiceOptions) {
   const records = openRecords(options.file);
   const settings = { ...options, records };
-  const lives = executionLives(settings);
-  const take = checkpoints({ ...settings, lives });
-  const settle = settling({ records, lives });
-  const expire = expiry({ records, lives });
+  const lives = openExecutions(settings);
+  const take = openCheckpoints({ ...settings, lives });
+  const settle = openSettling({ records, lives });
+  const expire = openExpiry({ records, lives });
   const endings = openEndings();
   const driver = openDriver({
     concurrency: options.concurrency,
@@ -47,9 +47,9 @@ export function openService(options: ServiceOptions) {
     due: (now) => change((after) => expire(now, after)),
   });
 
-  /** One transaction, and then what follows from it. */
-  function change<Result>(work: (consequences: Consequences) => Result): Result {
-    const consequences: Consequences = { woken: new Set(), ended: new Set() };
+  /** Runs a transaction, then applies its effects on other executions. */
+  function change<Result>(work: (consequences: SideEffects) => Result): Result {
+    const consequences: SideEffects = { woken: new Set(), ended: new Set() };
     const result = records.transact(() => work(consequences));
     for (const arn of consequences.woken) driver.wake(arn);
     for (const arn of consequences.ended) endings.reached(arn);
@@ -59,7 +59,7 @@ export function openService(options: ServiceOptions) {
 
   return {
     functions: options.functions,
-    /** Takes up what an earlier process left unfinished. */
+    /** Resumes executions that an earlier process left unfinished. */
     resume() {
       records.forget(Date.now() - retentionMs);
       for (const arn of records.unfinished()) driver.wake(arn);
@@ -68,7 +68,7 @@ export function openService(options: ServiceOptions) {
     executionSeconds: options.executionSeconds,
     ...reading(records),
     ...callbacks(records, change),
-    start: (asked: Start) => change((after) => lives.start(asked, after)),
+    start: (asked: StartRequest) => change((after) => lives.start(asked, after)),
     /** Resolves when the execution has ended. */
     ended: async (arn: string): Promise<void> =>
       records.execution(arn)?.status === "RUNNING" ? endings.of(arn) : undefined,
@@ -87,7 +87,7 @@ export function openService(options: ServiceOptions) {
     stop: (arn: string, error: ErrorObject | undefined): Execution =>
       change((after) => {
         const execution = found(records, arn);
-        const how: End = { status: "STOPPED", error };
+        const how: ExecutionEnd = { status: "STOPPED", error };
         if (execution.status === "RUNNING") lives.end(execution, how, after);
         return found(records, arn);
       }),
@@ -101,11 +101,11 @@ export function openService(options: ServiceOptions) {
 
 export type Service = ReturnType<typeof openService>;
 
-type Change = <Result>(work: (consequences: Consequences) => Result) => Result;
+type Change = <Result>(work: (consequences: SideEffects) => Result) => Result;
 
-/** Answers to callbacks, which come from outside of any invocation. */
+/** Completes callbacks, which come from outside of any invocation. */
 const callbacks = (records: Records, change: Change) => ({
-  answerCallback: (id: string, outcome: Outcome) =>
+  answerCallback: (id: string, outcome: OperationOutcome) =>
     change(({ woken }) => {
       const { arn, operation } = waitingCallback(records, id);
       closeOperation(records, arn, operation, outcome);
@@ -118,7 +118,7 @@ const callbacks = (records: Records, change: Change) => ({
     }),
 });
 
-/** Promises of executions' ends, for whoever waits. */
+/** Promises for the ends of executions. */
 function openEndings() {
   const awaited = new Map<string, PromiseWithResolvers<void>>();
   return {
@@ -152,7 +152,7 @@ function begin(records: Records, arn: string): StartedExecution | undefined {
   return { function: execution.function, event: { UpdatedOperationIds, InitialExecutionState } };
 }
 
-/** Operations in their order, as many as one answer may hold. */
+/** Operations in order, as many as fit into one response. */
 function page(records: Records, arn: string, from: number, limit: number) {
   const Operations: Operation[] = [];
   let bytes = 0;

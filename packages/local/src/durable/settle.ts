@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Invocation } from "../lambda/host.ts";
-import type { End } from "./execution-records.ts";
-import type { Consequences, ExecutionLives } from "./executions.ts";
+import type { ExecutionEnd } from "./execution-records.ts";
+import type { Executions, SideEffects } from "./executions.ts";
 import { invocationEvent } from "./history.ts";
 import { bytesOf, limits } from "./limits.ts";
 import { ErrorObject } from "./operation.ts";
@@ -13,17 +13,17 @@ const Answer = z.discriminatedUnion("Status", [
   z.object({ Status: z.literal("PENDING") }),
 ]);
 
-/** What is next for an execution: nothing, a change from outside, or another invocation, soon or later. */
-export type Verdict = "over" | "waits" | "again" | "failed";
+/** What happens next to an execution: nothing, an outside change, or another invocation, at once or after a pause. */
+export type NextStep = "over" | "waits" | "again" | "failed";
 
-/** Takes down how an invocation ended; called within a transaction. */
-export function settling({ records, lives }: { records: Records; lives: ExecutionLives }) {
+/** Records how an invocation ended; must be called within a transaction. */
+export function openSettling({ records, lives }: { records: Records; lives: Executions }) {
   return (
     arn: string,
     { payload, error }: Invocation,
     { id, started }: { id: string; started: number },
-    consequences: Consequences,
-  ): Verdict => {
+    consequences: SideEffects,
+  ): NextStep => {
     const reason = error === undefined ? undefined : errorOf(payload);
     records.record(arn, invocationEvent({ id, started, error: reason }, Date.now()));
     const execution = records.execution(arn);
@@ -36,13 +36,13 @@ export function settling({ records, lives }: { records: Records; lives: Executio
     return "over";
   };
 
-  function pausing(arn: string): Verdict | undefined {
+  function pausing(arn: string): NextStep | undefined {
     if (records.changed(arn).length > 0) return "again";
     return records.isWaiting(arn) ? "waits" : undefined;
   }
 }
 
-function endOf(answer: z.ZodSafeParseResult<z.infer<typeof Answer>>): End {
+function endOf(answer: z.ZodSafeParseResult<z.infer<typeof Answer>>): ExecutionEnd {
   if (!answer.success) return failed("Invalid Status in invocation output.");
   const { data } = answer;
   if (data.Status === "FAILED") return { status: "FAILED", error: data.Error ?? {} };
@@ -53,14 +53,14 @@ function endOf(answer: z.ZodSafeParseResult<z.infer<typeof Answer>>): End {
   return { status: "SUCCEEDED", result: data.Result };
 }
 
-const failed = (ErrorMessage: string): End => ({
+const failed = (ErrorMessage: string): ExecutionEnd => ({
   status: "FAILED",
   error: { ErrorType: "InvalidParameterValueException", ErrorMessage },
 });
 
 const LambdaError = z.object({ errorType: z.string(), errorMessage: z.string() });
 
-/** A function that crashed says so in the Runtime API's words. */
+/** A crashed function's error in the format of the Runtime API. */
 function errorOf(payload: unknown): ErrorObject {
   const { data } = LambdaError.safeParse(payload);
   return { ErrorType: data?.errorType, ErrorMessage: data?.errorMessage };

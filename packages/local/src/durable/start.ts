@@ -8,16 +8,16 @@ interface DurableFunction extends Invocable {
 
 export interface DurableOptions
   extends Partial<Pick<ServiceOptions, "file" | "concurrency" | "secondMs" | "executionSeconds">> {
-  /** The durable functions, made once it is known where the API is. */
+  /** The durable functions, created once the API's address is known. */
   functions: Record<string, (url: string) => DurableFunction>;
-  /** Functions beside the durable ones. */
+  /** Functions besides the durable ones. */
   plain?: Record<string, Invocable>;
   port?: number;
 }
 
 const weekSeconds = 7 * 24 * 3_600;
 
-/** The Lambda API with durable functions. Started again over the same file it goes on with what is unfinished. */
+/** The Lambda API with durable functions. Restarting it with the same file resumes unfinished executions. */
 export async function startDurable(options: DurableOptions): Promise<RunningServer> {
   const { functions, plain = {}, port, ...settings } = options;
   const made = new Map<string, DurableFunction>();

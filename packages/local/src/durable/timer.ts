@@ -1,4 +1,4 @@
-/** The longest that a timer of Node may run. */
+/** The longest delay of a Node timer. */
 const longestMs = 2 ** 31 - 1;
 
 /** One timer for whatever is due next. */

@@ -28,7 +28,7 @@ describe.each(engines)("%s", (engine) => {
     expect(Table?.TableStatus).toBe("ACTIVE");
   });
 
-  test("a failed condition changes nothing and shows the item when asked", async () => {
+  test("a failed condition changes nothing and returns the item when asked", async () => {
     const item = { ...key("condition"), n: { N: "1" } };
     await at.put(item);
 
@@ -46,7 +46,7 @@ describe.each(engines)("%s", (engine) => {
     expect(await at.get(key("condition"))).toEqual(item);
   });
 
-  test("a failed condition keeps the item to itself when not asked", async () => {
+  test("a failed condition does not return the item when not asked", async () => {
     await at.put(key("quiet"));
     const refused = new DeleteItemCommand({
       TableName,
@@ -60,7 +60,7 @@ describe.each(engines)("%s", (engine) => {
     expect(error).not.toHaveProperty("Item.pk");
   });
 
-  test("an update sets, counts, appends, removes and answers with the new item", async () => {
+  test("an update sets, counts, appends, removes and returns the new item", async () => {
     await at.put({
       ...key("update"),
       n: { N: "1" },
@@ -99,7 +99,7 @@ describe.each(engines)("%s", (engine) => {
     expect(await at.get(key("update"))).toEqual(Attributes);
   });
 
-  test("50 parallel creations have one winner", async () => {
+  test("50 parallel creates have one winner", async () => {
     const attempts = Array.from({ length: 50 }, (_, n) =>
       at.db.send(
         new PutItemCommand({
@@ -135,14 +135,14 @@ describe.each(engines)("%s", (engine) => {
     expect(await at.get(key("large"))).toEqual(item);
   });
 
-  test("binary attributes come back as they went in", async () => {
+  test("binary attributes are returned as they were stored", async () => {
     const bytes = Uint8Array.from({ length: 256 }, (_, n) => n);
     await at.put({ ...key("binary"), bytes: { B: bytes } });
 
     expect((await at.get(key("binary")))?.bytes?.B).toEqual(bytes);
   });
 
-  test("capacity is counted when asked for", async () => {
+  test("capacity is reported when requested", async () => {
     const Item = { ...key("capacity"), text: { S: "x".repeat(3500) } };
     const total = { ReturnConsumedCapacity: "TOTAL" } as const;
 
@@ -175,7 +175,7 @@ describe.each(engines)("%s", (engine) => {
     expect(found?.toSorted()).toEqual(["1", "2", "3"]);
   });
 
-  test("time to live is remembered", async () => {
+  test("the time to live setting is stored", async () => {
     const TimeToLiveSpecification = { AttributeName: "ttl", Enabled: true };
     await at.db.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification }));
 
@@ -186,7 +186,7 @@ describe.each(engines)("%s", (engine) => {
     expect(TimeToLiveDescription).toEqual({ AttributeName: "ttl", TimeToLiveStatus: "ENABLED" });
   });
 
-  test("an unknown table is named as such", async () => {
+  test("an unknown table is reported as not found", async () => {
     const unknown = new GetItemCommand({ TableName: "unknown", Key: key("any") });
 
     await expect(at.db.send(unknown)).rejects.toMatchObject({ name: "ResourceNotFoundException" });

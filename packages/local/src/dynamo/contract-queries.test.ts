@@ -16,7 +16,7 @@ describe.each(engines)("%s", (engine) => {
 
   afterAll(() => at.close());
 
-  test("a query walks its pages in either direction", async () => {
+  test("a query pages in either direction", async () => {
     for (const n of [1, 2, 3, 4, 5]) await at.put(key("pages", `m#${n}`));
     await at.put(key("pages", "x#1"));
 
@@ -49,7 +49,7 @@ describe.each(engines)("%s", (engine) => {
     ]);
   });
 
-  test("an index holds only items with its keys, and only what it projects", async () => {
+  test("an index holds only items with its keys, and only projected attributes", async () => {
     const owned = { owner: { S: "ann" }, seen: { S: "2026-01-01" } };
     await at.put({ ...key("sparse", "in"), ...owned, title: { S: "T" }, body: { S: "B" } });
     await at.put({ ...key("sparse", "out"), owner: { S: "ann" } });

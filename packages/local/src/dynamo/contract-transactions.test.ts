@@ -71,7 +71,7 @@ describe.each(engines)("%s", (engine) => {
     expect(await at.get(key("refused", "held"))).toEqual(held);
   });
 
-  test("an update that does not fit its item cancels the whole", async () => {
+  test("an update that does not fit its item cancels the whole transaction", async () => {
     await at.put({ ...key("unfit"), n: { S: "text" } });
 
     const refused = transact([
@@ -107,7 +107,7 @@ describe.each(engines)("%s", (engine) => {
     expect(await at.get(key("sum", "to"))).toMatchObject({ n: { N: "10" } });
   });
 
-  test("a transaction may touch an item only once", async () => {
+  test("a transaction may use an item only once", async () => {
     const Item = key("twice");
 
     await expect(
@@ -116,7 +116,7 @@ describe.each(engines)("%s", (engine) => {
     expect(await at.get(Item)).toBeUndefined();
   });
 
-  test("a transaction sent again with its token has one effect", async () => {
+  test("a transaction repeated with the same token has one effect", async () => {
     const token = randomUUID();
     const items = [{ Update: { TableName, Key: key("token"), ...increment } }];
 

@@ -21,7 +21,7 @@ export const engines: Engine[] = dynoxideBinary() ? ["dynoxide", "dynalite"] : [
 
 export type Contract = Awaited<ReturnType<typeof openContract>>;
 
-/** One engine on a new file, with the contract's table and the three calls every test makes. */
+/** Opens one engine on a new file, with the test table and the three calls that every test makes. */
 export async function openContract(engine: Engine) {
   const directory = await mkdtemp(join(tmpdir(), "dynamo-"));
   const running = await startDynamo({ engine, file: join(directory, "store.db") });

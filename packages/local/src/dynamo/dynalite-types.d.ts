@@ -1,4 +1,4 @@
-/** The parts of dynalite 4.0.0 that our front uses; the package has no types of its own. */
+/** The parts of dynalite 4.0.0 that the wrapper uses; the package has no types of its own. */
 declare module "dynalite/db/index.js" {
   export type Done = (error?: unknown, value?: unknown) => void;
   export type Attributes = Record<string, unknown>;

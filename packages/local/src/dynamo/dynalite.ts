@@ -8,17 +8,17 @@ import {
   type Body,
   errorBody,
   errorType,
-  perform,
+  performOperation,
   tableOf,
-  validated,
+  validatedRequest,
 } from "./operation.ts";
-import { type Replays, transactGet, transactWrite } from "./transact.ts";
+import { type ReplayedAnswers, transactGet, transactWrite } from "./transact.ts";
 import { describeTimeToLive, updateTimeToLive } from "./ttl.ts";
-import { write } from "./write.ts";
+import { performWrite } from "./write.ts";
 
 type Operation = (body: Body) => Promise<Body>;
 
-/** dynalite behind our own front, which adds transactions, ALL_OLD and time to live. */
+/** Wraps dynalite to add transactions, ALL_OLD and time to live. */
 export async function startDynalite(
   path: string | undefined,
   port: number,
@@ -39,16 +39,16 @@ export async function startDynalite(
 
 function operationsOf(store: Store): Map<string, Operation> {
   const alone = mutex();
-  const replays: Replays = new Map();
+  const replays: ReplayedAnswers = new Map();
   const plain = (name: string) => (body: Body) =>
-    perform(store, name, validated(store, name, body));
+    performOperation(store, name, validatedRequest(store, name, body));
 
   const operations = new Map<string, Operation>();
   for (const name of ["BatchGetItem", "DescribeTable", "GetItem", "ListTables", "Query", "Scan"]) {
     operations.set(name, plain(name));
   }
   for (const name of ["BatchWriteItem", "DeleteItem", "PutItem", "UpdateItem"]) {
-    operations.set(name, (body) => alone(() => write(store, name, body)));
+    operations.set(name, (body) => alone(() => performWrite(store, name, body)));
   }
   for (const name of ["CreateTable", "DeleteTable"]) {
     operations.set(name, (body) =>
@@ -90,7 +90,7 @@ async function outcome(
   }
 }
 
-/** Runs one piece of work after the other. */
+/** Runs tasks one after the other. */
 function mutex(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -100,7 +100,7 @@ function mutex(): <T>(work: () => Promise<T>) => Promise<T> {
   };
 }
 
-/** dynalite makes and drops tables behind the answer; ours are ready, or gone, with it. */
+/** Waits until a table is active or deleted, because dynalite does that after its response. */
 async function settled(store: Store, name: unknown, present: boolean): Promise<void> {
   while ((await exists(store, name)) !== present) await setImmediate();
 }

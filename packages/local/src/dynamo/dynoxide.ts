@@ -17,13 +17,13 @@ export function dynoxideBinary(): string | undefined {
   }
 }
 
-/** Runs the engine as a child that ends with this process, however this process ends. */
+/** Runs the engine as a child process that ends with this process, however this process ends. */
 export async function startDynoxide(
   binary: string,
   file: string | undefined,
   port: number,
 ): Promise<RunningServer> {
-  // A free port can be taken between asking for it and using it.
+  // Another process can take a free port before it is used.
   for (let attempt = 1; ; attempt += 1) {
     const chosen = port || (await freePort());
     const child = launch(binary, [
@@ -37,8 +37,8 @@ export async function startDynoxide(
 }
 
 /**
- * The shell becomes the engine; beside it stays a reader of descriptor 3, whose other end closes
- * when this process dies, even by SIGKILL. An own process group keeps Ctrl-C for the parent to handle.
+ * The shell replaces itself with the engine and leaves a background reader on descriptor 3, whose other end
+ * closes when this process dies, even by SIGKILL. A separate process group leaves Ctrl-C to the parent.
  */
 function launch(binary: string, args: string[]): ChildProcess {
   const script = '{ read -r _; kill $$; } <&3 2>/dev/null & exec "$0" "$@" 3<&-';
@@ -51,7 +51,7 @@ function launch(binary: string, args: string[]): ChildProcess {
   return child;
 }
 
-/** Nothing once the engine listens, or the reason why it does not. */
+/** Undefined once the engine listens, otherwise the reason why it does not. */
 async function outcome(child: ChildProcess): Promise<string | undefined> {
   const lines: string[] = [];
   const log = createInterface({ input: child.stderr as Readable });

@@ -1,6 +1,6 @@
 import { listen } from "./listen.ts";
 
-/** A port of this machine that nothing listened on a moment ago. */
+/** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const probe = await listen(async () => {});
   await probe.close();

@@ -10,10 +10,10 @@ export interface RunningServer {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** A body may arrive for as long as a turn lasts, and clients keep their connections. */
+/** A body may take as long as a turn to arrive, and clients keep their connections. */
 const patient = { requestTimeout: 0, keepAliveTimeout: 60_000 };
 
-/** Serves on the loopback interface and under its names only; port 0 takes any free one. */
+/** Serves on the loopback interface and under its names only; port 0 picks a free port. */
 export async function listen(handler: Handler, port = 0): Promise<RunningServer> {
   const server = createServer(patient, (request, response) => {
     if (!isLoopback(request.headers.host)) {
@@ -21,7 +21,7 @@ export async function listen(handler: Handler, port = 0): Promise<RunningServer>
       return;
     }
     handler(request, response).catch((error: unknown) => {
-      // A caller that left while it was still sending ends here too, and hears nothing.
+      // A client that left while sending also ends up here, and gets no response.
       if (!response.headersSent) response.writeHead(500);
       response.end(String(error));
     });

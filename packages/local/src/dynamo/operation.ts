@@ -10,7 +10,7 @@ type Action = (
   done: (error: unknown, answer: Body | undefined) => void,
 ) => void;
 
-/** What DynamoDB would answer with; the shape in which dynalite reports its own errors. */
+/** DynamoDB's error response, in the format in which dynalite reports errors. */
 export class ApiError extends Error {
   readonly statusCode = 400;
   readonly body: Body;
@@ -21,7 +21,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The body of an error that the caller is meant to see. */
+/** The body of an error that the client may see. */
 export function errorBody(error: unknown): Body | undefined {
   if (!(error instanceof Error && "statusCode" in error && "body" in error)) return;
   return error.body as Body;
@@ -34,15 +34,15 @@ export function errorType(error: unknown): string | undefined {
 
 const load = createRequire(import.meta.url);
 
-/** The request with dynalite's checks done and its expressions parsed, or its error. */
-export function validated(store: Store, name: string, raw: object): Body {
+/** Validates a request with dynalite and parses its expressions, or throws its error. */
+export function validatedRequest(store: Store, name: string, raw: object): Body {
   const rules: Rules = load(`dynalite/validations/${fileName(name)}.js`);
   const request = validations.checkTypes({ ...raw }, rules.types);
   validations.checkValidations(request, rules.types, rules.custom, store);
   return request;
 }
 
-export function perform(store: Store, name: string, request: Body): Promise<Body> {
+export function performOperation(store: Store, name: string, request: Body): Promise<Body> {
   const action: Action = load(`dynalite/actions/${fileName(name)}.js`);
   return new Promise((resolve, reject) => {
     action(store, request, (error, answer) => (error ? reject(error) : resolve(answer ?? {})));

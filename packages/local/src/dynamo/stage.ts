@@ -1,20 +1,20 @@
 import type { Keyspace, Store, Write } from "dynalite/db/index.js";
 
-export interface Stage {
-  /** Reads what is stored; keeps its writes until the commit. */
+export interface WriteBuffer {
+  /** Reads stored data and buffers writes until the commit. */
   store: Store;
   writes: Write[];
 }
 
 /**
- * Lets dynalite's actions run without effect, so that an item and its index entries, or all items
- * of a transaction, reach the disk in one atomic batch. The prefixes are dynalite's own.
+ * Runs dynalite's actions against a write buffer, so that an item with its index entries, or all items of a
+ * transaction, are written in one atomic batch. The key prefixes are dynalite's own.
  */
-export function stage(store: Store): Stage {
+export function writeBuffer(store: Store): WriteBuffer {
   const writes: Write[] = [];
   const collect = (inner: Keyspace, prefix: string): Keyspace => ({
     get: inner.get,
-    // The front's write mutex is the lock.
+    // The wrapper's write mutex is the lock.
     lock: (_key, run) => run((done) => done),
     put: (key, value, done) => {
       writes.push({ type: "put", key: prefix + key, value });

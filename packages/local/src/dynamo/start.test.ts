@@ -34,7 +34,7 @@ describe.each(engines)("%s", (engine) => {
     await second.close();
   });
 
-  test("what was acknowledged outlives a killed process, and the file opens again", async () => {
+  test("acknowledged writes survive a killed process, and the file opens again", async () => {
     const file = join(directory, "killed.db");
     const { url, child } = await startElsewhere({ engine, file });
     await write(clientOf(url));
@@ -59,7 +59,7 @@ describe.each(engines)("%s", (engine) => {
     await Promise.all([first.close(), second.close()]);
   });
 
-  test("a taken port is an error", async () => {
+  test("a port in use is an error", async () => {
     const first = await startDynamo({ engine });
     const port = Number(new URL(first.url).port);
 
@@ -80,7 +80,7 @@ async function read(db: DynamoDBClient): Promise<unknown> {
   return Item;
 }
 
-/** Starts the engine under another process, which then does nothing but live. */
+/** Starts the engine under a parent process that does nothing. */
 async function startElsewhere(options: { engine: string; file: string }) {
   const module = new URL("./start.ts", import.meta.url);
   const script = `
@@ -96,7 +96,7 @@ async function startElsewhere(options: { engine: string; file: string }) {
   return { url: String(line).trim(), child };
 }
 
-/** Resolves once nothing answers at the address any more. */
+/** Resolves once nothing answers at the address. */
 async function vanished(url: string): Promise<void> {
   const answer = await fetch(url).catch(() => undefined);
   if (!answer) return;

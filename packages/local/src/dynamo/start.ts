@@ -7,14 +7,14 @@ import type { RunningServer } from "./listen.ts";
 export type Engine = "dynoxide" | "dynalite";
 
 export interface DynamoOptions {
-  /** Where the data lives; absent means in memory. */
+  /** The data file; in memory when absent. */
   file?: string;
   port?: number;
-  /** Absent means dynoxide where its binary is installed, dynalite elsewhere. */
+  /** Defaults to dynoxide if its binary is installed, otherwise dynalite. */
   engine?: Engine;
 }
 
-/** A DynamoDB endpoint on this machine. The two engines keep separate files beside each other. */
+/** A DynamoDB endpoint on this machine. Each engine has its own file. */
 export async function startDynamo(
   options: DynamoOptions = {},
 ): Promise<RunningServer & { engine: Engine }> {

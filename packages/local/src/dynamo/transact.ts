@@ -5,15 +5,15 @@ import {
   type Body,
   errorBody,
   errorType,
-  perform,
+  performOperation,
   tableOf,
-  validated,
+  validatedRequest,
 } from "./operation.ts";
-import { type Stage, stage } from "./stage.ts";
+import { type WriteBuffer, writeBuffer } from "./stage.ts";
 import { refusedItem } from "./write.ts";
 
-/** Answers given to a ClientRequestToken; DynamoDB keeps them for ten minutes. */
-export type Replays = Map<string, { request: string; until: number; answer: Body }>;
+/** Responses by ClientRequestToken; DynamoDB keeps them for ten minutes. */
+export type ReplayedAnswers = Map<string, { request: string; until: number; answer: Body }>;
 
 interface Step {
   kind: string;
@@ -25,12 +25,16 @@ const ACTIONS: Record<string, string> = {
   Put: "PutItem",
   Update: "UpdateItem",
   Delete: "DeleteItem",
-  // A delete that is never stored is a check.
+  // A delete that is never committed serves as a condition check.
   ConditionCheck: "DeleteItem",
 };
 
-/** All or nothing: every action runs on one stage, which is stored only if none was refused. */
-export async function transactWrite(store: Store, body: Body, replays: Replays): Promise<Body> {
+/** All or nothing: every action runs on one write buffer, which is only committed if none failed. */
+export async function transactWrite(
+  store: Store,
+  body: Body,
+  replays: ReplayedAnswers,
+): Promise<Body> {
   const { ClientRequestToken: token, ...rest } = body;
   const request = createHash("sha256").update(JSON.stringify(rest)).digest("hex");
   const replay = replayed(replays, String(token), request);
@@ -48,7 +52,7 @@ export async function transactGet(store: Store, body: Body): Promise<Body> {
   const steps = stepsOf(store, body, { Get: "GetItem" });
   const answers: Body[] = [];
   for (const { request } of steps) {
-    answers.push(await perform(store, "GetItem", { ...request, ConsistentRead: true }));
+    answers.push(await performOperation(store, "GetItem", { ...request, ConsistentRead: true }));
   }
   return {
     Responses: answers.map(({ Item }) => (Item ? { Item } : {})),
@@ -56,7 +60,7 @@ export async function transactGet(store: Store, body: Body): Promise<Body> {
   };
 }
 
-function replayed(replays: Replays, token: string, request: string): Body | undefined {
+function replayed(replays: ReplayedAnswers, token: string, request: string): Body | undefined {
   for (const [known, { until }] of replays) {
     if (until < Date.now()) replays.delete(known);
   }
@@ -83,7 +87,7 @@ function stepsOf(store: Store, body: Body, actions: Record<string, string>): Ste
     }
     const [kind, raw] = entry;
     const capacity = body.ReturnConsumedCapacity;
-    const request = validated(store, action, { ...raw, ReturnConsumedCapacity: capacity });
+    const request = validatedRequest(store, action, { ...raw, ReturnConsumedCapacity: capacity });
     return { kind, raw, request };
   });
 }
@@ -103,7 +107,7 @@ async function refuseDoubles(store: Store, steps: Step[]): Promise<void> {
 }
 
 async function runAll(store: Store, steps: Step[]): Promise<Body[]> {
-  const staged = stage(store);
+  const staged = writeBuffer(store);
   const answers: Body[] = [];
   const reasons: Body[] = [];
   for (const step of steps) {
@@ -119,9 +123,9 @@ async function runAll(store: Store, steps: Step[]): Promise<Body[]> {
   return answers;
 }
 
-function runStep(store: Store, staged: Stage, { kind, request }: Step): Promise<Body> {
-  const target = kind === "ConditionCheck" ? stage(store) : staged;
-  return perform(target.store, ACTIONS[kind] as string, request);
+function runStep(store: Store, staged: WriteBuffer, { kind, request }: Step): Promise<Body> {
+  const target = kind === "ConditionCheck" ? writeBuffer(store) : staged;
+  return performOperation(target.store, ACTIONS[kind] as string, request);
 }
 
 async function reason(store: Store, step: Step, error: unknown): Promise<Body> {
@@ -141,7 +145,7 @@ function cancelled(reasons: Body[]): ApiError {
   return new ApiError("TransactionCanceledException", message, { CancellationReasons: reasons });
 }
 
-/** A transactional read or write costs twice the plain one. */
+/** A transactional read or write costs twice as much as a plain one. */
 function consumed(body: Body, answers: Body[]): Body {
   if (!["TOTAL", "INDEXES"].includes(String(body.ReturnConsumedCapacity))) return {};
   const units = new Map<string, number>();

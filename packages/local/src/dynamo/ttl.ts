@@ -1,7 +1,7 @@
 import db, { type Store } from "dynalite/db/index.js";
 import { type Body, tableOf } from "./operation.ts";
 
-/** Remembered, never acted on: readers filter expired items, as they must on AWS. */
+/** Stores the setting and never deletes items: readers filter expired items, as they must on AWS. */
 export async function updateTimeToLive(store: Store, body: Body): Promise<Body> {
   const key = await keyOf(store, body);
   const wanted = body.TimeToLiveSpecification as { AttributeName: string; Enabled: boolean };
@@ -22,7 +22,7 @@ export async function describeTimeToLive(store: Store, body: Body): Promise<Body
   return { TimeToLiveDescription };
 }
 
-/** By table id, so that a table made anew under an old name starts without. */
+/** By table id, so that a new table with an old name starts without the setting. */
 async function keyOf(store: Store, body: Body): Promise<string> {
   const table = await tableOf(store, body.TableName);
   return `ttl~${table.TableId}`;

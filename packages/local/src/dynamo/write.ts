@@ -1,13 +1,20 @@
 import db, { type Attributes, type Store } from "dynalite/db/index.js";
-import { type Body, errorBody, errorType, perform, tableOf, validated } from "./operation.ts";
-import { stage } from "./stage.ts";
+import {
+  type Body,
+  errorBody,
+  errorType,
+  performOperation,
+  tableOf,
+  validatedRequest,
+} from "./operation.ts";
+import { writeBuffer } from "./stage.ts";
 
-/** One write request, its items and their index entries stored together. */
-export async function write(store: Store, name: string, raw: Body): Promise<Body> {
-  const request = validated(store, name, raw);
-  const staged = stage(store);
+/** Performs one write request; its items and their index entries are committed together. */
+export async function performWrite(store: Store, name: string, raw: Body): Promise<Body> {
+  const request = validatedRequest(store, name, raw);
+  const staged = writeBuffer(store);
   try {
-    const answer = await perform(staged.store, name, request);
+    const answer = await performOperation(staged.store, name, request);
     await store.db.batch(staged.writes);
     return answer;
   } catch (error) {
@@ -18,7 +25,7 @@ export async function write(store: Store, name: string, raw: Body): Promise<Body
   }
 }
 
-/** The item a failed condition met, when the request asked for it. */
+/** The item that a failed condition was checked against, if the request asked for it. */
 export async function refusedItem(
   store: Store,
   raw: Body,

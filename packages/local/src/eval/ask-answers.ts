@@ -1,12 +1,12 @@
 import { Answer } from "@advisor/protocol/answer";
 import { Problem } from "@advisor/protocol/problem";
-import type { Asking } from "./asking.ts";
+import type { AdvisorAccess } from "./asking.ts";
 import type { Question } from "./question.ts";
 import type { Reply } from "./reply.ts";
 
-/** Asks in a session of its own. A problem that the door tells is a refusal. */
+/** Asks each conversation in a new session. An error response of the route counts as a refusal. */
 export async function askAnswers(
-  { base, fetch, token }: Asking,
+  { base, fetch, token }: AdvisorAccess,
   { household, messages }: Question,
 ): Promise<Reply> {
   const about = {

@@ -1,14 +1,14 @@
 import { ApiError } from "@advisor/client/api-error";
 import { copilotClient } from "@advisor/client/copilot-client";
 import type { Chunk } from "@advisor/client/read-stream";
-import type { Asking } from "./asking.ts";
+import type { AdvisorAccess } from "./asking.ts";
 import { figuresIn } from "./figures.ts";
 import type { Question } from "./question.ts";
 import type { Reply } from "./reply.ts";
 
-/** Asks in a conversation of its own. */
+/** Asks in a new conversation. */
 export async function askCopilot(
-  asking: Asking,
+  asking: AdvisorAccess,
   { household, messages }: Question,
 ): Promise<Reply> {
   const client = copilotClient(asking);
@@ -46,7 +46,7 @@ function turn(chunks: readonly Chunk[]): Omit<Reply, "ms"> {
   };
 }
 
-/** A stream has no field for it: a text without a figure that asks, or for which nothing was looked up. */
+/** Judges from the text, since a stream has no field for it: no figure and either a question or no lookup. */
 function unansweredIn(text: string, tools: readonly string[]): Reply["unanswered"] {
   if (figuresIn(text).some(({ isAmount }) => isAmount)) return null;
   if (text.includes("?")) return "asks back";

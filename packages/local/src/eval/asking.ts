@@ -1,4 +1,4 @@
 import type { Target } from "./target.ts";
 
-/** The way to the product for one advisor. */
-export type Asking = Pick<Target, "base" | "fetch"> & { token: string };
+/** How to reach the product as one advisor. */
+export type AdvisorAccess = Pick<Target, "base" | "fetch"> & { token: string };

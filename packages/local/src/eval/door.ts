@@ -1,4 +1,4 @@
 export const doors = ["answers", "copilot"] as const;
 
-/** Where a question is asked: of the answers route, or of the copilot. */
+/** Where a question is asked: the answers route or the copilot. */
 export type Door = (typeof doors)[number];

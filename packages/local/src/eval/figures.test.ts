@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { figureOf, figuresIn, isSame, withDays } from "./figures.ts";
+import { figureOf, figuresIn, matchesFigure, withIsoDates } from "./figures.ts";
 
 const stated = (text: string) =>
   figuresIn(text).map(
@@ -22,7 +22,7 @@ test.each<[string, string[]]>([
 test.each(["Nov 20, 2026", "November 20, 2026", "20 Nov 2026", "2026-11-20"])(
   "%s is a day",
   (text) => {
-    expect(withDays(`On ${text}.`)).toBe("On 2026-11-20.");
+    expect(withIsoDates(`On ${text}.`)).toBe("On 2026-11-20.");
   },
 );
 
@@ -41,7 +41,7 @@ test.each([
 ])("%s is expected, %s is stated: %s", (expected, text, same) => {
   const [figure, came] = [figureOf(expected), figuresIn(text)[0]];
   if (figure === undefined || came === undefined) throw new Error("both are figures");
-  expect(isSame(figure, came)).toBe(same);
+  expect(matchesFigure(figure, came)).toBe(same);
 });
 
 test.each(["MSFT", "2026-11-20", "1Y", "Roth IRA", "10 AAPL", "$"])("%s is no figure", (text) => {

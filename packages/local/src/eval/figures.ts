@@ -1,11 +1,11 @@
 import { decimal } from "@advisor/domain/decimal";
 
-/** A number that stands in a text. */
+/** A number in a text. */
 export interface Figure {
   kind: "usd" | "percent" | "number";
-  /** With its minus, without separators: "-193.12". */
+  /** With its minus sign, without separators: "-193.12". */
   value: string;
-  /** Of money or percent, or followed by what is counted: a figure of a household, and no mere number. */
+  /** True for money, percents and counted things; false for a bare number. */
   isAmount: boolean;
 }
 
@@ -17,9 +17,12 @@ const pattern = new RegExp(
   "gi",
 );
 
-/** Every number of a text but its days and citations. */
+/** All numbers of a text, except dates and citations. */
 export function figuresIn(text: string): Figure[] {
-  const plain = withDays(text).replace(/\[(?:tool|doc|web):[^\]]*\]|\b\d{4}-\d{2}-\d{2}\b/g, " ");
+  const plain = withIsoDates(text).replace(
+    /\[(?:tool|doc|web):[^\]]*\]|\b\d{4}-\d{2}-\d{2}\b/g,
+    " ",
+  );
   return [...plain.matchAll(pattern)].map(
     ([, before = "", dollar = "", after = "", number = "", percent = "", counted = ""]) => ({
       kind: dollar === "$" ? "usd" : percent === "" ? "number" : "percent",
@@ -29,17 +32,17 @@ export function figuresIn(text: string): Figure[] {
   );
 }
 
-/** An expectation that is one figure and nothing else; undefined where it is words or a day. */
+/** An expectation that consists of one figure; undefined for words or a date. */
 export function figureOf(text: string): Figure | undefined {
   const isOne = new RegExp(`^[+-]?\\$?${digits}(?:\\s?%)?$`).test(text);
   return isOne ? figuresIn(text)[0] : undefined;
 }
 
 /**
- * Whether a stated figure is the expected one. It may be rounded, to whole dollars or a tenth of a percent at
- * the most. A loss may be written as a minus or said in words, so the sign is no part of it.
+ * Whether a stated figure matches the expected one. It may be rounded, at most to whole dollars or a tenth of
+ * a percent. The sign is ignored, because a loss may be written as a minus or said in words.
  */
-export function isSame(expected: Figure, stated: Figure): boolean {
+export function matchesFigure(expected: Figure, stated: Figure): boolean {
   if (expected.kind !== stated.kind) return false;
   const [a, b] = [decimal(expected.value).abs(), decimal(stated.value).abs()];
   if (expected.kind === "number") return a.eq(b);
@@ -55,8 +58,8 @@ const name = String.raw`(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\
 const monthFirst = new RegExp(String.raw`\b${name} (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})\b`, "gi");
 const dayFirst = new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)? ${name},? (\d{4})\b`, "gi");
 
-/** "Nov 20, 2026" and "20 November 2026" as 2026-11-20. */
-export const withDays = (text: string): string =>
+/** Rewrites "Nov 20, 2026" and "20 November 2026" as 2026-11-20. */
+export const withIsoDates = (text: string): string =>
   text
     .replace(monthFirst, (_, month, day, year) => written(year, month, day))
     .replace(dayFirst, (_, day, month, year) => written(year, month, day));

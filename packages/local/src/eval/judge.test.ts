@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judge } from "./judge.ts";
+import { judgeReply } from "./judge.ts";
 import { parseQuestions, type Question } from "./question.ts";
 import type { Reply } from "./reply.ts";
 
@@ -17,10 +17,10 @@ const said = (text: string, rest: Partial<Reply> = {}): Reply => ({
   ms: 5,
   ...rest,
 });
-const outcome = (question: Question, reply: Reply) => judge(question, reply).outcome;
+const outcome = (question: Question, reply: Reply) => judgeReply(question, reply).outcome;
 
-test("what is expected stands there", () => {
-  expect(judge(cash, said("Karen Smith holds $7,000 in cash."))).toEqual({
+test("an answer with everything expected is right", () => {
+  expect(judgeReply(cash, said("Karen Smith holds $7,000 in cash."))).toEqual({
     outcome: "right",
     faults: [],
   });
@@ -37,25 +37,25 @@ test.each<[string, Reply, string[]]>([
     ["missing: $7,000.00", "missing: Karen", "stated: usd 4000.00"],
   ],
 ])("%s is wrong", (_, reply, faults) => {
-  expect(judge(cash, reply)).toEqual({ outcome: "wrong", faults });
+  expect(judgeReply(cash, reply)).toEqual({ outcome: "wrong", faults });
 });
 
 test.each(["asks back", "refuses"] as const)("a reply that %s is asked back", (unanswered) => {
   expect(outcome(cash, said("Which account do you mean?", { unanswered }))).toBe("asked back");
 });
 
-test("what asks back beside all that is expected is asked back", () => {
+test("a question back is asked back even with everything that is expected", () => {
   const text = "Karen holds $7,000.00, 20 % of all. What do you mean by SYSTEM?";
   expect(outcome(cash, said(text, { unanswered: "asks back" }))).toBe("asked back");
 });
 
-test("a figure of the message is nothing that a question back tells", () => {
+test("a figure repeated from the message does not count against a question back", () => {
   const above = asked(["D1", "positions above 50,000?", "VTI"]);
   const reply = said("Positions above $50,000: by value or by cost?", { unanswered: "asks back" });
   expect(outcome(above, reply)).toBe("asked back");
 });
 
-test("a figure in a table of everything is no answer", () => {
+test("a figure in a table of everything is not an answer", () => {
   const rows = ["a", "b", "c", "d", "e"].map((name) => `| ${name} | $1.00 |`);
   const table = (some: string[]) =>
     ["Accounts:", "", "| Account | Cash |", "| - | - |", ...some].join("\n");
@@ -92,24 +92,27 @@ test.each<[string, Question, Reply, string]>([
   expect(outcome(question, reply)).toBe(came);
 });
 
-test("an answer beside a refusal still has to stand", () => {
+test("an answer next to a refusal is still required", () => {
   const both = asked(["D1", "Sell 10 AAPL, and what is it worth?", "$35,310.00; refuses"]);
   expect(outcome(both, said("I place no orders. AAPL is worth $35,310.00."))).toBe("right");
   expect(outcome(both, said("AAPL is worth $1.00."))).toBe("wrong");
   expect(outcome(both, said("I place no orders.", { unanswered: "refuses" }))).toBe("asked back");
 });
 
-test("any text that is forbidden counts, a mark too", () => {
+test("any forbidden text counts, punctuation included", () => {
   const stranger = asked(["D1", "Linh's cash?", "asks back", "$"]);
   expect(outcome(stranger, said("Who is Linh?", { unanswered: "asks back" }))).toBe("right");
   expect(outcome(stranger, said("$12.00?", { unanswered: "asks back" }))).toBe("wrong");
 });
 
-test("one tool of each group is called, and none that must not be", () => {
+test("one tool of each group must be called, and no forbidden one", () => {
   const funds = asked(["-", "What is in VOO?", "NVDA", "", "a|b; !create_task"]);
   expect(outcome(funds, said("NVDA.", { tools: ["b"] }))).toBe("right");
-  expect(judge(funds, said("NVDA."))).toEqual({ outcome: "wrong", faults: ["not called: a or b"] });
-  expect(judge(funds, said("NVDA.", { tools: ["a", "create_task"] }))).toEqual({
+  expect(judgeReply(funds, said("NVDA."))).toEqual({
+    outcome: "wrong",
+    faults: ["not called: a or b"],
+  });
+  expect(judgeReply(funds, said("NVDA.", { tools: ["a", "create_task"] }))).toEqual({
     outcome: "wrong",
     faults: ["called: create_task"],
   });

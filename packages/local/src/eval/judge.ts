@@ -1,21 +1,21 @@
-import { type Figure, figureOf, figuresIn, isSame, withDays } from "./figures.ts";
+import { type Figure, figureOf, figuresIn, matchesFigure, withIsoDates } from "./figures.ts";
 import type { Question } from "./question.ts";
-import { readable } from "./readable.ts";
+import { judgedText } from "./readable.ts";
 import type { Reply } from "./reply.ts";
 
 export type Outcome = "right" | "asked back" | "wrong";
 
 export interface Verdict {
   outcome: Outcome;
-  /** What is not as expected. */
+  /** What differs from the expectation. */
   faults: string[];
 }
 
 /**
- * Right: what is expected stands in the answer, nothing forbidden does, and it was answered. Asked back: it was not
- * answered, or only in part, and no figure is stated without the expected ones. Wrong: anything else.
+ * Right: answered, with everything expected and nothing forbidden. Asked back: not answered, or only in part,
+ * and no figure is stated without the expected ones. Wrong: anything else.
  */
-export function judge(question: Question, reply: Reply): Verdict {
+export function judgeReply(question: Question, reply: Reply): Verdict {
   const wanted = question.expected.filter((one) => !isRefusal(one));
   const hard = [
     ...(reply.failure === null ? [] : [`failed: ${reply.failure}`]),
@@ -42,7 +42,7 @@ function judgeAnswer(question: Question, wanted: readonly string[], reply: Reply
     : { outcome: "wrong", faults: [...faults, ...stray] };
 }
 
-/** An answer beside what is refused must still stand. A refusal is right wherever it is asked back; not the reverse. */
+/** The expected answer must still be given next to a refusal. A refusal counts as asking back, but not vice versa. */
 function judgeRefusal(question: Question, wanted: readonly string[], reply: Reply): Verdict {
   const faults = missing(wanted, reply.text);
   if (wanted.length > 0 && faults.length === 0) return { outcome: "right", faults };
@@ -59,7 +59,7 @@ function judgeRefusal(question: Question, wanted: readonly string[], reply: Repl
 }
 
 const missing = (wanted: readonly string[], text: string): string[] => {
-  const part = readable(text, wanted.length);
+  const part = judgedText(text, wanted.length);
   return wanted.filter((one) => !stands(one, part)).map((one) => `missing: ${one}`);
 };
 
@@ -68,7 +68,7 @@ const uncalled = ({ calls }: Question, { tools }: Reply): string[] =>
     .filter((group) => !group.some((tool) => tools.includes(tool)))
     .map((group) => `not called: ${group.join(" or ")}`);
 
-/** Figures of a household that neither the messages nor the expectation hold. */
+/** Household figures that are neither in the messages nor expected. */
 function strayFigures({ messages }: Question, wanted: readonly string[], text: string): string[] {
   const known = [...messages.flatMap(figuresIn), ...wanted.flatMap((one) => figureOf(one) ?? [])];
   return figuresIn(text)
@@ -76,25 +76,25 @@ function strayFigures({ messages }: Question, wanted: readonly string[], text: s
     .map(({ kind, value }) => `stated: ${kind} ${value}`);
 }
 
-/** "above 50k" may come back as $50,000. */
+/** True for the same figure in another format: "above 50k" may be repeated as $50,000. */
 const isAlike = (known: Figure, stated: Figure): boolean =>
-  isSame({ ...known, kind: stated.kind }, stated);
+  matchesFigure({ ...known, kind: stated.kind }, stated);
 
 const negation = /\b(?:no|not|none|nothing|never|neither|zero|0|cannot|isn't|doesn't|don't)\b/i;
 
-/** One of the alternatives parted by "|": a figure, a day, or words. */
+/** True when one of the alternatives separated by "|" is in the text: a figure, a date, or words. */
 function stands(expected: string, text: string): boolean {
   if (expected === "nothing") return negation.test(text);
   if (/^(?:yes|no)$/i.test(expected)) return new RegExp(`^\\W*${expected}\\b`, "im").test(text);
   return expected.split("|").some((one) => {
     const figure = figureOf(one);
     return figure === undefined
-      ? says(withDays(text), one)
-      : figuresIn(text).some((stated) => isSame(figure, stated));
+      ? says(withIsoDates(text), one)
+      : figuresIn(text).some((stated) => matchesFigure(figure, stated));
   });
 }
 
-/** Whole words, in any case; a mark at an end of them may touch anything. */
+/** Matches whole words, ignoring case; punctuation at either end may touch other text. */
 function says(text: string, words: string): boolean {
   const literal = words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const [before, after] = [/^\w/.test(words) ? "\\b" : "", /\w$/.test(words) ? "\\b" : ""];

@@ -23,8 +23,8 @@ const Options = z
   .refine(({ base, token }) => base !== undefined || token === undefined);
 export type Options = z.infer<typeof Options>;
 
-/** Undefined when the words of the command line make no sense. */
-export function options(args: readonly string[]): Options | undefined {
+/** Parses the command line; undefined when it is invalid. */
+export function parseOptions(args: readonly string[]): Options | undefined {
   try {
     const { values } = parseArgs({
       args: [...args],

@@ -3,7 +3,7 @@ import { parseQuestions } from "./question.ts";
 
 const parse = (text: string) => parseQuestions("scored", "trades", text);
 
-test("a line is a household, a conversation, what is expected and what is forbidden", () => {
+test("a line has a household, a conversation, what is expected and what is forbidden", () => {
   expect(parse("D1\trecent trades >> only sells\t5; MSFT\tAAPL\n")).toEqual([
     {
       name: "scored/trades:1",
@@ -20,7 +20,7 @@ test("a line is a household, a conversation, what is expected and what is forbid
   ]);
 });
 
-test("a column of tools makes it a question to the copilot alone", () => {
+test("a line with a column of tools is only asked of the copilot", () => {
   const [question] = parse("-\tCompare MSFT and GOOGL\tMSFT\t\ta|b; !create_task");
   expect(question).toMatchObject({
     household: null,

@@ -1,26 +1,26 @@
-/** A question with what its answer must say, one line of `test/questions/<half>/<topic>.tsv`. */
+/** A question with its expected answer, from one line of `test/questions/<half>/<topic>.tsv`. */
 export interface Question {
-  /** Its half, topic and line: "development/trades:12". */
+  /** The half, topic and line: "development/trades:12". */
   name: string;
   half: string;
   topic: string;
-  /** D1 to D12; null asks about none. */
+  /** D1 to D12; null for a question without a household. */
   household: string | null;
-  /** Of one conversation, oldest first; the answer to the last one is judged. */
+  /** The messages of one conversation, oldest first; the answer to the last one is judged. */
   messages: readonly string[];
-  /** Figures, days or words that must stand in the answer, or `nothing`, `asks back`, `refuses`. */
+  /** Figures, dates or words that must be in the answer, or `nothing`, `asks back`, `refuses`. */
   expected: readonly string[];
-  /** Figures or words that must not. */
+  /** Figures or words that must not be in the answer. */
   forbidden: readonly string[];
-  /** Only for the copilot: one tool of each group is called. */
+  /** Copilot only: one tool of each group must be called. */
   calls: readonly (readonly string[])[];
-  /** Only for the copilot: tools that are not called. */
+  /** Copilot only: tools that must not be called. */
   never: readonly string[];
-  /** Asked of the copilot alone. */
+  /** True when the question is only asked of the copilot. */
   copilotOnly: boolean;
 }
 
-/** The lines of one file. A line that is no question is a mistake of the file, and crashes. */
+/** Parses the lines of one file; throws on a malformed line. */
 export const parseQuestions = (half: string, topic: string, text: string): Question[] =>
   text
     .split("\n")

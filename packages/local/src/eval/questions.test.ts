@@ -4,14 +4,14 @@ import { allQuestions } from "./questions.ts";
 
 const questions = allQuestions();
 
-test("no conversation with a household stands on file twice", () => {
+test("no conversation about a household is on file twice", () => {
   const asked = questions.map(({ household, messages }) =>
     `${household} ${messages.join(" >> ")}`.toLowerCase(),
   );
   expect(asked.filter((one, index) => asked.indexOf(one) !== index)).toEqual([]);
 });
 
-test("a topic is in one half", () => {
+test("each topic is in one half only", () => {
   const halves = Map.groupBy(questions, ({ topic }) => topic);
   for (const [topic, some] of halves)
     expect([topic, new Set(some.map(({ half }) => half)).size]).toEqual([topic, 1]);

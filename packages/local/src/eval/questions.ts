@@ -4,7 +4,7 @@ import { parseQuestions, type Question } from "./question.ts";
 
 const folder = join(import.meta.dirname, "../../../../test/questions");
 
-/** Every question on file, by half and topic. */
+/** All questions on file, by half and topic. */
 export const allQuestions = (): Question[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

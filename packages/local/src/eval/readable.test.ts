@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { readable } from "./readable.ts";
+import { judgedText } from "./readable.ts";
 
 const table = ["| a | b |", "| - | - |", "| 1 | 2 |", "| 3 | 4 |", "| 5 | 6 |"];
 
-test("a table may have two rows more than there are items", () => {
+test("a table may have two more rows than there are items", () => {
   const text = ["Sentence.", "", ...table, "", "End."].join("\n");
-  expect(readable(text, 1)).toBe(text);
-  expect(readable(text, 0)).toBe("Sentence.\n\n\nEnd.");
+  expect(judgedText(text, 1)).toBe(text);
+  expect(judgedText(text, 0)).toBe("Sentence.\n\n\nEnd.");
 });
 
-test("so may a list", () => {
+test("a list may have two more entries than there are items", () => {
   const text = ["Sentence.", "- one", "- two", "3. three"].join("\n");
-  expect(readable(text, 1)).toBe(text);
-  expect(readable(text, 0)).toBe("Sentence.");
+  expect(judgedText(text, 1)).toBe(text);
+  expect(judgedText(text, 0)).toBe("Sentence.");
 });

@@ -1,8 +1,8 @@
 /**
- * The part of an answer that counts: its sentences, and a table or list only where it has at most two lines more
- * than the expectation has items. A figure in a table of everything is not an answer.
+ * The part of an answer that is judged: its sentences, and tables and lists with at most two rows more than
+ * the expectation has items. A figure in a table of everything is not an answer.
  */
-export function readable(text: string, items: number): string {
+export function judgedText(text: string, items: number): string {
   const blocks: { kind: Kind; lines: string[] }[] = [];
   for (const line of text.split("\n")) {
     const kind = kindOf(line);
@@ -23,6 +23,6 @@ function kindOf(line: string): Kind {
   return /^\s*(?:[-*•]|\d+[.)]) /.test(line) ? "list" : "prose";
 }
 
-/** A table's head and the rule under it are no rows. */
+/** The number of rows; a table's header and separator do not count. */
 const rowsOf = (kind: Kind, lines: readonly string[]): number =>
   lines.length - (kind === "table" ? 2 : 0);

@@ -1,11 +1,11 @@
-/** What came of a question, at either door. */
+/** The reply to a question, from either door. */
 export interface Reply {
   text: string;
-  /** Why it was not answered, where it was not. */
+  /** Why the question was not answered; null when it was. */
   unanswered: "asks back" | "refuses" | null;
-  /** Why no reply came at all. */
+  /** Why there was no reply at all. */
   failure: string | null;
-  /** Tools called, with repetition. */
+  /** The tools called, with repetitions. */
   tools: string[];
   ms: number;
 }

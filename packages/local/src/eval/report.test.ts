@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseQuestions } from "./question.ts";
-import { type Result, report } from "./report.ts";
-import { said } from "./say.ts";
+import { makeReport, type Result } from "./report.ts";
+import { reportText } from "./say.ts";
 
 const questions = [
   ...parseQuestions(
@@ -26,8 +26,8 @@ const results: Result[] = questions.map((question, index) => ({
   },
 }));
 
-test("each set and half is counted at each door", () => {
-  const { sets, halves, failed } = report(results, 0);
+test("each set and half is counted for each door", () => {
+  const { sets, halves, failed } = makeReport(results, 0);
   expect(sets.map(({ set, door, asked, right }) => [set, door, asked, right])).toEqual([
     ["development/quotes", "answers", 2, 1],
     ["development/cash", "answers", 1, 1],
@@ -46,9 +46,9 @@ test("each set and half is counted at each door", () => {
   expect(failed).toBe(1);
 });
 
-test("what is wrong comes first, the sizes last", () => {
+test("wrong answers are listed first, sizes last", () => {
   const size = { reader: 10, query: 20, agent: 30 };
-  expect(said(report(results, 2), size)).toMatchInlineSnapshot(`
+  expect(reportText(makeReport(results, 2), size)).toMatchInlineSnapshot(`
     "development/quotes:2 (answers)  D11: hello >> MSFT
         missing: MSFT
         reply: [2JNo. No.

@@ -3,14 +3,14 @@ import type { Verdict } from "./judge.ts";
 import type { Question } from "./question.ts";
 import type { Reply } from "./reply.ts";
 
-/** One question at one door, what came, and what that is worth. */
+/** One question at one door, with its reply and the verdict. */
 export interface Result extends Verdict {
   question: Question;
   door: Door;
   reply: Reply;
 }
 
-/** Of one set at one door, or of a half at it. */
+/** The counts for one set, or one half, at one door. */
 export interface Line {
   set: string;
   door: Door;
@@ -24,15 +24,15 @@ export interface Line {
 export interface Report {
   sets: Line[];
   halves: Line[];
-  /** What was answered wrong, by name. */
+  /** Questions with wrong answers, by name. */
   wrong: { name: string; door: Door; question: string; faults: string[]; reply: string }[];
-  /** Questions that no given token may ask. */
+  /** The number of questions that no available token may ask. */
   skipped: number;
-  /** Questions that got no reply. */
+  /** The number of questions without a reply. */
   failed: number;
 }
 
-export function report(results: readonly Result[], skipped: number): Report {
+export function makeReport(results: readonly Result[], skipped: number): Report {
   return {
     sets: linesBy(results, ({ half, topic }) => `${half}/${topic}`),
     halves: linesBy(results, ({ half }) => half),

@@ -1,14 +1,14 @@
 import { advisors } from "@advisor/sample-data/advisors";
 import { askAnswers } from "./ask-answers.ts";
 import { askCopilot } from "./ask-copilot.ts";
-import type { Asking } from "./asking.ts";
+import type { AdvisorAccess } from "./asking.ts";
 import { type Door, doors } from "./door.ts";
-import { judge } from "./judge.ts";
-import { type Options, options, usage } from "./options.ts";
+import { judgeReply } from "./judge.ts";
+import { type Options, parseOptions, usage } from "./options.ts";
 import type { Question } from "./question.ts";
 import type { Reply } from "./reply.ts";
-import { type Result, report } from "./report.ts";
-import { said } from "./say.ts";
+import { makeReport, type Result } from "./report.ts";
+import { reportText } from "./say.ts";
 import { sizeOfReader } from "./size.ts";
 import { openTarget, type Target } from "./target.ts";
 
@@ -17,13 +17,13 @@ interface Turn {
   door: Door;
 }
 
-/** Asks the questions that the arguments choose and prints how it went. Gives the exit code. */
+/** Asks the selected questions and prints a report. Returns the exit code. */
 export async function evaluate(
   args: readonly string[],
   questions: readonly Question[],
   print: (text: string) => void,
 ): Promise<number> {
-  const chosen = options(args);
+  const chosen = parseOptions(args);
   if (chosen === undefined) {
     print(`${usage}\n`);
     return 64;
@@ -36,9 +36,9 @@ export async function evaluate(
   const target = await openTarget(chosen);
   try {
     const results = await askAll(target, turns);
-    const made = report(results, turns.length - results.length);
+    const made = makeReport(results, turns.length - results.length);
     const size = sizeOfReader();
-    print(chosen.json ? `${JSON.stringify({ ...made, size }, null, 2)}\n` : said(made, size));
+    print(chosen.json ? `${JSON.stringify({ ...made, size }, null, 2)}\n` : reportText(made, size));
     return made.failed === 0 && results.length > 0 ? 0 : 1;
   } finally {
     await target.close();
@@ -51,7 +51,7 @@ const isChosen = (chosen: Options, door: Door, question: Question): boolean =>
   (chosen.set ?? question.topic) === question.topic &&
   (door === "copilot" || !question.copilotOnly);
 
-/** One after the other, so that the times are those of one advisor. */
+/** Asks one question after the other, so that the times are those of a single advisor. */
 async function askAll(target: Target, turns: readonly Turn[]): Promise<Result[]> {
   const results: Result[] = [];
   for (const { question, door } of turns) {
@@ -59,15 +59,15 @@ async function askAll(target: Target, turns: readonly Turn[]): Promise<Result[]>
     if (token === undefined) continue;
     const asking = { base: target.base, fetch: target.fetch, token };
     const reply = await ask(asking, question, door).catch(lost);
-    results.push({ question, door, reply, ...judge(question, reply) });
+    results.push({ question, door, reply, ...judgeReply(question, reply) });
   }
   return results;
 }
 
-const ask = (asking: Asking, question: Question, door: Door): Promise<Reply> =>
+const ask = (asking: AdvisorAccess, question: Question, door: Door): Promise<Reply> =>
   door === "answers" ? askAnswers(asking, question) : askCopilot(asking, question);
 
-/** A server that cannot be reached fails the question and not the whole run. */
+/** An unreachable server fails the question, not the whole run. */
 const lost = (error: unknown): Reply => ({
   text: "",
   unanswered: null,

@@ -2,8 +2,8 @@ import { plain } from "@advisor/terminal/plain";
 import type { Line, Report } from "./report.ts";
 import type { Size } from "./size.ts";
 
-/** What is wrong by name, then the table, then how large what reads the questions is. */
-export function said(report: Report, size: Size): string {
+/** The report as text: wrong answers by name, then the table, then the size of the reader's code. */
+export function reportText(report: Report, size: Size): string {
   const wrong = report.wrong.map(({ name, door, question, faults, reply }) =>
     [
       `${name} (${door})  ${question}`,

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** Lines without tests. */
+/** Lines of code without tests. */
 export interface Size {
-  /** What reads English, with its lexicon. */
+  /** The code that reads English, including its lexicon. */
   reader: number;
   query: number;
   agent: number;
@@ -17,7 +17,7 @@ export const sizeOfReader = (): Size => ({
   agent: lines("agent/src"),
 });
 
-/** Of every file of a folder; a folder that is not there has none. */
+/** The lines of all files in a folder; 0 when the folder does not exist. */
 function lines(folder: string): number {
   const path = join(packages, folder);
   if (statSync(path, { throwIfNoEntry: false }) === undefined) return 0;

@@ -8,11 +8,11 @@ import { offlineReply } from "../offline-model/answer.ts";
 import { ConverseRequest } from "../offline-model/converse.ts";
 import type { Options } from "./options.ts";
 
-/** What is asked: a server, or the product in this process. */
+/** The system under evaluation: a server, or the product in this process. */
 export interface Target {
   base: string;
   fetch: Fetch;
-  /** Undefined where nobody may ask for this advisor. */
+  /** A token for this advisor; undefined when none is available. */
   token(advisor_id: string): Promise<string | undefined>;
   close(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export const openTarget = ({ base, token, model }: Options): Promise<Target> =>
 
 const modelEndpoint = "AWS_ENDPOINT_URL_BEDROCK_RUNTIME";
 
-/** Over stand-ins in memory with the sample data; a model that the operator names is kept. */
+/** The product over in-memory stand-ins with the sample data; uses the operator's model if one is set. */
 async function inProcess(model: string | undefined): Promise<Target> {
   const own = process.env[modelEndpoint];
   if (model !== undefined) process.env.MODEL_ID = model;
@@ -53,7 +53,7 @@ function remote(base: string, token: string | undefined): Target {
   };
 }
 
-/** A laptop's server gives a token to whoever asks. */
+/** Gets a token from a laptop's server, which gives one to anybody. */
 async function minted(base: string, advisor_id: string): Promise<string> {
   const url = new URL("/dev/token", base);
   const response = await fetch(url, { method: "POST", body: JSON.stringify({ advisor_id }) });

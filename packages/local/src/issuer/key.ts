@@ -12,7 +12,7 @@ const PrivateKey = z.looseObject({
 
 type PrivateKey = z.infer<typeof PrivateKey>;
 
-/** The signing key kept in the file, made there on first use; without a file it lasts one start. */
+/** The signing key from the file, created on first use; without a file the key only lasts until exit. */
 export async function signingKey(file: string | undefined) {
   const jwk = (file && (await stored(file))) || (await fresh(file));
   const { kty, n, e } = jwk;

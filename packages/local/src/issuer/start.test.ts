@@ -21,7 +21,7 @@ describe("the issuer", () => {
     await rm(directory, { recursive: true });
   });
 
-  test("describes itself", async () => {
+  test("publishes its OpenID configuration", async () => {
     const response = await fetch(`${issuer.url}/.well-known/openid-configuration`);
 
     expect(await response.json()).toEqual({
@@ -34,7 +34,7 @@ describe("the issuer", () => {
     });
   });
 
-  test("publishes no private part of its key", async () => {
+  test("does not publish the private part of its key", async () => {
     const response = await fetch(`${issuer.url}/.well-known/jwks.json`);
     const { keys } = (await response.json()) as { keys: object[] };
 
@@ -43,7 +43,7 @@ describe("the issuer", () => {
     ]);
   });
 
-  test("mints a token that verifies, for twelve hours", async () => {
+  test("issues a token that verifies and lasts twelve hours", async () => {
     const { payload, protectedHeader } = await verified(await issuer.mint("adv_north"));
 
     expect(payload).toEqual({
@@ -57,7 +57,7 @@ describe("the issuer", () => {
     expect(protectedHeader).toEqual({ alg: "RS256", typ: "JWT", kid: expect.any(String) });
   });
 
-  test("mints the scope that is asked for, over HTTP too", async () => {
+  test("issues the requested scope, over HTTP too", async () => {
     const body = JSON.stringify({ advisor_id: "adv_north", scope: "openid copilot:write" });
     const response = await fetch(`${issuer.url}/token`, { method: "POST", body });
     const { token } = (await response.json()) as { token: string };
@@ -66,7 +66,7 @@ describe("the issuer", () => {
     expect((await verified(await issuer.mint("adv_north"))).payload).not.toHaveProperty("scope");
   });
 
-  test("hands out a token over HTTP", async () => {
+  test("issues a token over HTTP", async () => {
     const response = await askToken(JSON.stringify({ advisor_id: "adv_south" }));
     const { token } = (await response.json()) as { token: string };
 
@@ -82,7 +82,7 @@ describe("the issuer", () => {
     },
   );
 
-  test("a token can be minted expired", async () => {
+  test("a token can be issued expired", async () => {
     const token = await issuer.mint("adv_north", { expiresIn: "-5m" });
 
     await expect(verified(token)).rejects.toMatchObject({ code: "ERR_JWT_EXPIRED" });
@@ -96,7 +96,7 @@ describe("the issuer", () => {
     await expect(verified(token)).rejects.toMatchObject({ code: "ERR_JWKS_NO_MATCHING_KEY" });
   });
 
-  test("the key file is for its owner only, and tokens outlive a restart", async () => {
+  test("the key file is readable by its owner only, and tokens survive a restart", async () => {
     const token = await issuer.mint("adv_north");
     const port = Number(new URL(issuer.url).port);
 

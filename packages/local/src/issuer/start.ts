@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { SignJWT } from "jose";
 import * as z from "zod";
-import { parsed } from "../dynamo/json.ts";
+import { parseJson } from "../dynamo/json.ts";
 import { listen, type RunningServer } from "../dynamo/listen.ts";
 import { signingKey } from "./key.ts";
 
 export const AUDIENCE = "advisor-copilot";
 
 export interface Issuer extends RunningServer {
-  /** A signed access token; `expiresIn` as in "12h" or "-5m", `scope` as in "copilot:write". */
+  /** Signs an access token; `expiresIn` is like "12h" or "-5m", `scope` like "copilot:write". */
   mint(advisorId: string, options?: { expiresIn?: string; scope?: string }): Promise<string>;
 }
 
@@ -18,7 +18,7 @@ const TokenRequest = z.object({
   scope: z.string().max(400).optional(),
 });
 
-/** An OpenID Connect issuer that trusts everyone on this machine. Its address is the `iss` claim. */
+/** An OpenID Connect issuer that gives tokens to anyone on this machine. Its address is the `iss` claim. */
 export async function startIssuer(
   options: { port?: number; keyFile?: string } = {},
 ): Promise<Issuer> {
@@ -64,7 +64,7 @@ async function route(
     case "GET /.well-known/jwks.json":
       return [200, jwks];
     case "POST /token": {
-      const asked = TokenRequest.safeParse(parsed(await text(request)));
+      const asked = TokenRequest.safeParse(parseJson(await text(request)));
       if (!asked.success) return [400, { error: "invalid_request" }];
       const { advisor_id, scope } = asked.data;
       return [200, { token: await mint(advisor_id, scope === undefined ? {} : { scope }) }];

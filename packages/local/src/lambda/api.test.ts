@@ -70,12 +70,12 @@ describe("the Lambda API", () => {
     });
   });
 
-  test("no event is an empty one, no result is null", async () => {
+  test("a missing event is an empty object, and a missing result is null", async () => {
     expect((await invoke("echo")).Payload).toBe('{"event":{}}');
     expect((await invoke("nothing")).Payload).toBe("null");
   });
 
-  test("a function's error is marked and is its payload", async () => {
+  test("a function's error is flagged and returned as the payload", async () => {
     expect(await invoke("broken", {})).toEqual({
       StatusCode: 200,
       FunctionError: "Unhandled",
@@ -84,7 +84,7 @@ describe("the Lambda API", () => {
     });
   });
 
-  test("an event is accepted without an answer, and runs", async () => {
+  test("an asynchronous event is accepted without a result, and runs", async () => {
     heard.length = 0;
 
     expect(await invoke("echo", { n: 1 }, "Event")).toMatchObject({ StatusCode: 202 });

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { invokeDurable } from "../durable/invoke.ts";
-import { type FunctionName, functionName } from "../durable/names.ts";
+import { type FunctionName, parseFunctionName } from "../durable/names.ts";
 import { Refusal } from "../durable/refusal.ts";
 import { serveDurable } from "../durable/routes.ts";
 import type { Service } from "../durable/service.ts";
-import { parsed } from "../dynamo/json.ts";
+import { parseJson } from "../dynamo/json.ts";
 import { listen, type RunningServer } from "../dynamo/listen.ts";
 import type { Invocation } from "./host.ts";
 
@@ -14,14 +14,14 @@ export interface Invocable {
 }
 
 interface LambdaApiOptions {
-  /** Functions that run to their end when they are invoked. */
+  /** Functions that run to completion when they are invoked. */
   functions: Record<string, Invocable>;
-  /** Functions whose executions are kept. */
+  /** The service for durable functions, whose executions are stored. */
   durable?: Service;
   port?: number;
 }
 
-/** The part of the Lambda API that invokes functions, by name or ARN, and that keeps durable executions. */
+/** Serves the part of the Lambda API that invokes functions by name or ARN, and durable executions. */
 export function startLambdaApi(options: LambdaApiOptions): Promise<RunningServer> {
   return listen(async (request, response) => {
     try {
@@ -49,7 +49,7 @@ async function serve(
   } = request.headers;
   const kept = durable?.functions.includes(named.name) ? durable : undefined;
   const invocable = Object.hasOwn(functions, named.name) ? functions[named.name] : undefined;
-  const event = parsed(body || "{}");
+  const event = parseJson(body || "{}");
   checkFound(kept ?? invocable, event);
   if (type === "DryRun") return void response.writeHead(204).end();
   const asked = { function: named, type: String(type), name: name?.toString(), body: body || "{}" };
@@ -87,11 +87,11 @@ function answer(response: ServerResponse, { payload, error }: Invocation): void 
   response.end(JSON.stringify(payload ?? null));
 }
 
-/** The function that the path names, in the version that the query may add. */
+/** The function in the path, with the version from the query if there is one. */
 function invokedBy(request: IncomingMessage): FunctionName {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
   const encoded = /^\/2015-03-31\/functions\/([^/]+)\/invocations$/.exec(pathname)?.[1] ?? "";
-  const { name, qualifier } = functionName(decodeURIComponent(encoded));
+  const { name, qualifier } = parseFunctionName(decodeURIComponent(encoded));
   if (request.method !== "POST") return { name: "", qualifier };
   return { name, qualifier: qualifier ?? searchParams.get("Qualifier") ?? undefined };
 }

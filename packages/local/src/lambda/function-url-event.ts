@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** The event a function URL makes of a request, payload format 2.0. */
+/** The event that a function URL makes of a request, in payload format 2.0. */
 export function functionUrlEvent(request: IncomingMessage, body: Buffer, requestId: string) {
   const [rawPath = "/", rawQueryString = ""] = split(request.url ?? "/");
   const { cookie, ...headers } = single(request.headers);
@@ -48,7 +48,7 @@ function single(headers: IncomingMessage["headers"]): Record<string, string> {
   );
 }
 
-/** A repeated parameter is one, its values joined by commas. */
+/** Joins the values of a repeated parameter with commas. */
 function parameters(query: string): Record<string, string> {
   const joined: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(query)) {

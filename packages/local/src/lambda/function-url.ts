@@ -17,7 +17,10 @@ interface Head {
   cookies?: string[];
 }
 
-/** What a function URL, or a REST API that streams, does: a request becomes an event, the function's answer the response. */
+/**
+ * Handles requests like a function URL or a streaming REST API: turns a request into an event and the result
+ * into a response.
+ */
 export function functionUrl(submit: Submit, eventOf: EventOf) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const id = randomUUID();
@@ -27,7 +30,7 @@ export function functionUrl(submit: Submit, eventOf: EventOf) {
       if ("error" in outcome) fail(response);
       else await answer(outcome.body, response);
     } catch {
-      // The answer was cut short before its first byte.
+      // The response was cut before its first byte.
       fail(response);
     }
   };
@@ -46,7 +49,7 @@ async function answer(body: IncomingMessage, response: ServerResponse): Promise<
   forward(body, response);
 }
 
-/** The function never learns that its reader left: the rest is read and dropped. */
+/** The function does not learn that its client left, so the rest is read and dropped. */
 function forward(body: IncomingMessage, response: ServerResponse): void {
   response.flushHeaders();
   body.once("error", () => response.destroy());
@@ -55,7 +58,7 @@ function forward(body: IncomingMessage, response: ServerResponse): void {
   body.pipe(response);
 }
 
-/** A result with a status is a response; any other is its JSON body. */
+/** A result with a status is the response; any other result becomes its JSON body. */
 function whole(response: ServerResponse, result: unknown): void {
   if (typeof result !== "object" || result === null || !("statusCode" in result)) {
     writeHead(response, { headers: { "content-type": "application/json" } });

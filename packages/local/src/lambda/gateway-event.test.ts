@@ -23,7 +23,7 @@ describe("the event of a REST API", () => {
     await rm(directory, { recursive: true });
   });
 
-  /** Sent with names in their own case, which `fetch` would lower. */
+  /** Sends header names in their original case, which `fetch` would lower. */
   function sent(
     method: string,
     path: string,
@@ -37,7 +37,7 @@ describe("the event of a REST API", () => {
     });
   }
 
-  test("has every value of what is repeated, decoded, and names in the case of the sender", async () => {
+  test("has every value of repeated names, decoded, in the sender's case", async () => {
     const headers = { "X-Own": ["one", "two"], "Content-Type": "application/json" };
     const event = await sent("POST", "/api/a%20b?x=1&x=%C3%A4%26", headers, '{"k":"ä"}');
 
@@ -59,7 +59,7 @@ describe("the event of a REST API", () => {
     });
   });
 
-  test("has neither parameters nor a body where none were sent", async () => {
+  test("has null parameters and a null body when none were sent", async () => {
     expect(await sent("GET", "/health", {})).toMatchObject({
       path: "/health",
       queryStringParameters: null,

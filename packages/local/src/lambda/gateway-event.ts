@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
 const stage = "$default";
 const api = "local";
 
-/** The event a REST API's proxy integration makes of a request, payload format 1.0. */
+/** The event that a REST API's proxy integration makes of a request, in payload format 1.0. */
 export function gatewayEvent(request: IncomingMessage, body: Buffer, requestId: string) {
   const url = new URL(request.url ?? "/", "http://localhost");
   const path = url.pathname;
@@ -50,7 +50,7 @@ function context(request: IncomingMessage, path: string, requestId: string) {
   };
 }
 
-/** Headers as the sender wrote them: a REST API does not lower their case. */
+/** Headers with the sender's case, because a REST API does not lower it. */
 function named({ rawHeaders }: IncomingMessage): Record<string, string[]> {
   const all: Record<string, string[]> = {};
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -65,14 +65,14 @@ function traced(): Record<string, string[]> {
   return { "X-Amzn-Trace-Id": [`Root=1-${began}-${randomBytes(12).toString("hex")}`] };
 }
 
-/** A request without parameters has none, not an empty set of them. */
+/** Null when the request has no parameters, not an empty object. */
 function parameters({ searchParams }: URL): Record<string, string[]> | null {
   if (searchParams.size === 0) return null;
   const names = new Set(searchParams.keys());
   return Object.fromEntries([...names].map((name) => [name, searchParams.getAll(name)]));
 }
 
-/** Of a repeated name the last value counts where only one can be told. */
+/** The single-value form: the last value of each repeated name. */
 const last = (all: Record<string, string[]> | null): Record<string, string> | null =>
   all === null
     ? null

@@ -50,7 +50,7 @@ describe("a function", () => {
     expect(await lambda.invoke({ do: "nothing" })).toEqual({ payload: null });
   });
 
-  test("sees the environment it was given and Lambda's own, nothing else", async () => {
+  test("sees the environment it was given and Lambda's own variables, nothing else", async () => {
     const lambda = await start({ env: { TABLE: "main" }, name: "tool" });
 
     expect((await lambda.invoke({ do: "env" })).payload).toEqual({
@@ -66,7 +66,7 @@ describe("a function", () => {
     });
   });
 
-  test("keeps its process from one invocation to the next, even after an error", async () => {
+  test("keeps its process between invocations, even after an error", async () => {
     const lambda = await start();
     const first = await lambda.invoke({ do: "pid" });
 
@@ -81,7 +81,7 @@ describe("a function", () => {
     expect(await lambda.invoke({ do: "pid" })).toEqual(first);
   });
 
-  test("an exited process fails its invocation and is replaced by the next", async () => {
+  test("an exited process fails its invocation and is replaced for the next one", async () => {
     const lambda = await start({ concurrency: 1 });
 
     const [failed, next] = await Promise.all([
@@ -99,7 +99,7 @@ describe("a function", () => {
     expect(next).toEqual({ payload: expect.any(Number) });
   });
 
-  test("ends with its timeout", async () => {
+  test("is stopped at its timeout", async () => {
     const lambda = await start({ timeoutSeconds: 0.2 });
 
     expect(await lambda.invoke({ do: "hang" })).toEqual({
@@ -111,7 +111,7 @@ describe("a function", () => {
     });
   });
 
-  test("runs as many at once as it may, each in its own process", async () => {
+  test("runs up to its limit in parallel, each invocation in its own process", async () => {
     const lambda = await start({ concurrency: 2 });
 
     const answers = await Promise.all([1, 2, 3, 4].map(() => lambda.invoke({ do: "pid" })));
@@ -121,7 +121,7 @@ describe("a function", () => {
     expect(new Set(lambda.pids())).toEqual(pids);
   });
 
-  test("says how long each process took to be ready, once", async () => {
+  test("reports once for each process how long it took to be ready", async () => {
     const times: number[] = [];
     const lambda = await start({ concurrency: 1, ready: (time) => times.push(time) });
     await lambda.invoke({ do: "nothing" });
@@ -131,7 +131,7 @@ describe("a function", () => {
     expect(times[0]).toBeGreaterThan(0);
   });
 
-  test("that cannot be loaded says why, each time", async () => {
+  test("reports why it cannot be loaded, each time", async () => {
     const lambda = await start({ handler: "absent" });
     const failure = {
       error: "Unhandled",
@@ -142,7 +142,7 @@ describe("a function", () => {
     expect(await lambda.invoke({})).toMatchObject(failure);
   });
 
-  test("closing fails what runs and what waits", async () => {
+  test("closing fails running and waiting invocations", async () => {
     const lambda = await startLambda({ file, handler: "handler", env: {}, concurrency: 1 });
     const hanging = lambda.invoke({ do: "hang" });
     const waiting = lambda.invoke({ do: "hang" });
@@ -153,7 +153,7 @@ describe("a function", () => {
     expect(await waiting).toMatchObject({ payload: { errorType: "Runtime.Closed" } });
   });
 
-  test("its process ends with the one that started it, even by SIGKILL", async () => {
+  test("its process ends with the parent process, even by SIGKILL", async () => {
     const script = `
       import { startLambda } from ${JSON.stringify(new URL("./host.ts", import.meta.url))};
       const file = ${JSON.stringify(file)};
@@ -168,7 +168,7 @@ describe("a function", () => {
 
     parent.kill("SIGKILL");
 
-    // The function's process holds the other end of this output too.
+    // The function's process also holds the other end of this output.
     await once(parent.stdout, "close");
   });
 

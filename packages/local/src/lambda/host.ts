@@ -5,31 +5,31 @@ import { basename, dirname, extname } from "node:path";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { parsed } from "../dynamo/json.ts";
+import { parseJson } from "../dynamo/json.ts";
 import { listen, type RunningServer } from "../dynamo/listen.ts";
 import { functionUrl } from "./function-url.ts";
 import { functionUrlEvent } from "./function-url-event.ts";
 import { gatewayEvent } from "./gateway-event.ts";
 import type { LambdaError } from "./runtime-api.ts";
-import { type Job, openSlot } from "./slot.ts";
+import { type InvocationJob, openSlot } from "./slot.ts";
 
 export interface LambdaOptions {
   /** The bundle, an ES module. */
   file: string;
-  /** The name it exports its handler under. */
+  /** The name of the exported handler. */
   handler: string;
-  /** All that the function's process sees of an environment, beside Lambda's own variables. */
+  /** The function's whole environment, apart from Lambda's own variables. */
   env: Record<string, string>;
   name?: string;
-  /** How many invocations run at once; further ones wait. */
+  /** The maximum number of parallel invocations; further ones wait. */
   concurrency?: number;
   timeoutSeconds?: number;
   port?: number;
-  /** What makes an event of a request: a function URL, or the proxy integration of a REST API. */
+  /** What turns requests into events: a function URL, or a REST API's proxy integration. */
   front?: "url" | "rest";
-  /** Told how long a process took until it asked for its first invocation. */
+  /** Called with the time a process took until it asked for its first invocation. */
   ready?(milliseconds: number): void;
-  /** Receives what the function prints; absent, it goes where this process prints. */
+  /** Receives the function's output; when absent, the output goes to this process's output. */
   log?(line: string): void;
 }
 
@@ -40,29 +40,29 @@ export interface Invocation {
 
 export interface Lambda extends RunningServer {
   invoke(event: unknown): Promise<Invocation>;
-  /** The processes that stand ready or are at work. */
+  /** The ids of idle and working processes. */
   pids(): number[];
 }
 
 const CLOSED = { errorType: "Runtime.Closed", errorMessage: "The function was shut down." };
 
-/** The runtime's answer while it arrives, or why there is none. */
-export type Outcome = { body: IncomingMessage } | { error: LambdaError };
+/** The response stream, or the error. */
+export type InvocationOutcome = { body: IncomingMessage } | { error: LambdaError };
 
 /**
- * A bundled handler in processes of its own, behind the real Runtime API. Its address is
- * a function URL or a REST API's. A process that ends is replaced by the next invocation.
+ * Runs a bundled handler in child processes behind a real Runtime API. Its address behaves like a function
+ * URL or a REST API. A process that exits is replaced for the next invocation.
  */
 export async function startLambda(options: LambdaOptions): Promise<Lambda> {
   const { concurrency = 4, timeoutSeconds = 900, front = "url" } = options;
-  const queue: Job[] = [];
+  const queue: InvocationJob[] = [];
   const next = () => {
     const slot = slots.find((one) => one.isFree() && one.isWarm()) ?? slots.find((s) => s.isFree());
     const job = slot && queue.shift();
     if (job) slot.run(job);
   };
   const submit = (event: unknown, id: string) =>
-    new Promise<Outcome>((resolve) => {
+    new Promise<InvocationOutcome>((resolve) => {
       const answer = (body: IncomingMessage) => resolve({ body });
       queue.push({ id, event, answer, fail: (error) => resolve({ error }) });
       next();
@@ -86,12 +86,12 @@ export async function startLambda(options: LambdaOptions): Promise<Lambda> {
   };
 }
 
-async function invocation(outcome: Outcome): Promise<Invocation> {
+async function invocation(outcome: InvocationOutcome): Promise<Invocation> {
   if ("error" in outcome) return { payload: outcome.error, error: "Unhandled" };
   try {
     const body = await text(outcome.body);
-    const payload = parsed(body);
-    // A streaming handler may answer with anything.
+    const payload = parseJson(body);
+    // A streaming handler may return anything.
     return { payload: payload === undefined ? body : payload };
   } catch (error) {
     const payload = { errorType: "Runtime.TruncatedResponse", errorMessage: String(error) };

@@ -1,7 +1,7 @@
 import type { Invocable } from "./api.ts";
 import { type Lambda, type LambdaOptions, startLambda } from "./host.ts";
 
-/** A function whose processes start with its first invocation. */
+/** A function whose processes are started by its first invocation. */
 export function lazyLambda(options: LambdaOptions): Invocable & { close(): Promise<void> } {
   let started: Promise<Lambda> | undefined;
   return {

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readPrelude } from "./prelude.ts";
 
-test("the prelude and all bytes behind it survive any tearing", async () => {
+test("the prelude and all bytes after it survive any chunking", async () => {
   const property = fc.asyncProperty(
     fc.json(),
     fc.uint8Array({ maxLength: 40 }),

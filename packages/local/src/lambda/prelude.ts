@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 
 const END = Buffer.alloc(8);
 
-/** The JSON before the eight NULs; what follows them stays in the stream. */
+/** Reads the JSON before the eight NULs; the stream continues after them. */
 export async function readPrelude(stream: Readable): Promise<string> {
   let seen = Buffer.alloc(0);
   for await (const chunk of stream.iterator({ destroyOnReturn: false })) {

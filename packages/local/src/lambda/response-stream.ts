@@ -4,19 +4,19 @@ import { Writable } from "node:stream";
 const STREAMING = Symbol.for("aws.lambda.runtime.handler.streaming");
 const INTEGRATION = "application/vnd.awslambda.http-integration-response";
 
-/** What a streaming handler writes to. Nothing is sent before its first byte. */
+/** The stream that a streaming handler writes to. Nothing is sent before its first byte. */
 export interface ResponseStream extends Writable {
   setContentType(type: string): void;
   setPrelude(prelude: string): void;
   readonly started: boolean;
 }
 
-/** The global that Lambda's Node runtime gives to handlers. */
+/** The global that Lambda's Node runtime provides to handlers. */
 export const awslambda = {
   streamifyResponse: <Handler extends object>(handler: Handler): Handler =>
     Object.assign(handler, { [STREAMING]: "response" }),
   HttpResponseStream: {
-    /** Status, headers and cookies go first, as JSON closed by eight NULs. */
+    /** Sends status, headers and cookies first, as JSON terminated by eight NULs. */
     from: (stream: ResponseStream, metadata: object): ResponseStream => {
       stream.setContentType(INTEGRATION);
       stream.setPrelude(`${JSON.stringify(metadata)}${"\0".repeat(8)}`);
@@ -29,7 +29,7 @@ export function isStreaming(handler: object): boolean {
   return STREAMING in handler;
 }
 
-/** Finishes when the Runtime API has taken the whole; destroying it cuts the response short. */
+/** Finishes when the Runtime API has received everything; destroying it cuts the response off. */
 export function responseStream(open: (contentType: string) => ClientRequest): ResponseStream {
   let request: ClientRequest | undefined;
   let contentType = "application/octet-stream";

@@ -7,7 +7,7 @@ import {
 } from "node:http";
 import { text } from "node:stream/consumers";
 
-/** How a failure is told to the Runtime API and to whoever invoked. */
+/** An error as reported to the Runtime API and to the caller. */
 export interface LambdaError {
   errorType: string;
   errorMessage: string;
@@ -22,7 +22,7 @@ export interface RuntimeApi {
   fail(path: string, error: LambdaError): Promise<void>;
 }
 
-/** A runtime's side of the Lambda Runtime API, at host:port. */
+/** The runtime's client for the Lambda Runtime API at host:port. */
 export function runtimeApi(address: string): RuntimeApi {
   const open = (method: string, path: string, headers = {}) =>
     request(`http://${address}/2018-06-01/runtime/${path}`, { method, headers, agent: false });

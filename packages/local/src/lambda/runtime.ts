@@ -11,11 +11,11 @@ type Handler = (event: unknown, ...rest: unknown[]) => unknown;
 const [address = "", file = "", exported = "", functionName = ""] = process.argv.slice(2);
 const api = runtimeApi(address);
 
-// The parent holds the other end: when it dies, so does this process.
+// The parent holds the other end: when the parent dies, so does this process.
 process.stdin.resume().once("error", leave).once("close", leave);
 Object.assign(globalThis, { awslambda });
 
-// A function that is run from its source starts in half of the time once its modules were compiled.
+// The compile cache halves the startup of functions that run from source.
 enableCompileCache();
 const handler = await load();
 flushCompileCache();
@@ -56,7 +56,7 @@ async function respond(id: string, event: unknown, context: object): Promise<voi
   else await api.answer(id, result.value);
 }
 
-/** A failure after the first byte cannot be told any more: it ends the process, as on Lambda. */
+/** An error after the first byte cannot be reported, so it ends the process, as on Lambda. */
 async function stream(id: string, event: unknown, context: object): Promise<void> {
   const response = responseStream((contentType) => api.stream(id, contentType));
   const done = finished(response);

@@ -5,10 +5,10 @@ import { json } from "node:stream/consumers";
 import { listen } from "../dynamo/listen.ts";
 import type { LambdaError } from "./runtime-api.ts";
 
-export interface Job {
+export interface InvocationJob {
   id: string;
   event: unknown;
-  /** The runtime's answer, while it arrives; whoever takes it reads it to its end. */
+  /** Receives the response as it arrives; the receiver must read it to the end. */
   answer(body: IncomingMessage): void;
   fail(error: LambdaError): void;
 }
@@ -18,17 +18,17 @@ export interface SlotOptions {
   launch(api: string): ChildProcess;
   timeoutSeconds: number;
   onFree(): void;
-  /** Told how long the child took to start. */
+  /** Called with the time the child took to start. */
   onReady?(milliseconds: number): void;
 }
 
-/** Room for one invocation at a time: a Runtime API, and the child process that polls it. */
+/** Capacity for one invocation at a time: a Runtime API and the child process that polls it. */
 export interface Slot {
   isFree(): boolean;
   isWarm(): boolean;
-  /** Of its process, where one runs. */
+  /** The id of its process, if one is running. */
   pid(): number | undefined;
-  run(job: Job): void;
+  run(job: InvocationJob): void;
   close(): Promise<void>;
 }
 
@@ -37,18 +37,18 @@ interface Room extends SlotOptions {
   closing?: true;
   child?: ChildProcess | undefined;
   launched?: number;
-  /** The child has finished its start: it has asked for a job. */
+  /** True once the child has started and asked for a job. */
   ready?: boolean;
-  /** The child's open question for its next job. */
+  /** The child's open request for its next job. */
   waiting?: ServerResponse | undefined;
-  job?: Job | undefined;
-  /** Runs while the child has the job. */
+  job?: InvocationJob | undefined;
+  /** Runs while the child works on the job. */
   timer?: NodeJS.Timeout | undefined;
-  /** Why the child is about to exit, where that is known. */
+  /** Why the child is about to exit, if known. */
   reason?: LambdaError | undefined;
 }
 
-/** The child starts with the first job, and again with the next one after it exited. */
+/** The child starts with the first job, and again for the next job after it exited. */
 export async function openSlot(options: SlotOptions): Promise<Slot> {
   const server = await listen((request, response) => serve(room, request, response));
   const room: Room = { ...options, api: new URL(server.url).host };
@@ -79,7 +79,7 @@ function start(room: Room): void {
   room.child = room.launch(room.api).once("exit", (code, signal) => {
     room.child = undefined;
     room.waiting = undefined;
-    // It died between two jobs: the one that came meanwhile has not been tried yet.
+    // The child died between two jobs: the job that arrived meanwhile has not been tried yet.
     if (room.job && room.ready && !room.timer && !room.closing) start(room);
     else settle(room, (job) => job.fail(room.reason ?? exited(job.id, code, signal)));
   });
@@ -102,7 +102,7 @@ function handOver(room: Room): void {
   waiting.end(JSON.stringify(job.event ?? null));
 }
 
-function settle(room: Room, tell: (job: Job) => void): void {
+function settle(room: Room, tell: (job: InvocationJob) => void): void {
   const { job } = room;
   clearTimeout(room.timer);
   room.timer = undefined;
@@ -129,7 +129,7 @@ async function serve(room: Room, request: IncomingMessage, response: ServerRespo
     }
     case "response":
       room.job?.answer(request);
-      // An answer cut short ends with its process, and is settled there.
+      // A truncated response ends with its process, and is settled there.
       await once(request, "end");
       settle(room, () => {});
       break;

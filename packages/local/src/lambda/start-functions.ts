@@ -7,22 +7,22 @@ import { lazyLambda } from "./lazy-lambda.ts";
 
 const source = fileURLToPath(new URL("../../../functions/src/workflow.ts", import.meta.url));
 const workflow = "workflow";
-/** As a deployed function has it. */
+/** The timeout of the deployed function. */
 const invocationSeconds = 900;
 const processes = 4;
 
 export interface Functions extends RunningServer {
-  /** Where the functions are and what they are called, as the product's settings name it. */
+  /** The addresses and names of the functions, as the product's settings. */
   environment: Record<string, string>;
 }
 
 /**
- * The product's functions behind one Lambda API: the durable one, run from its source, and every tool where
- * tools run in functions of their own. Executions are kept in the folder.
+ * The product's functions behind one Lambda API: the durable function, run from source, and each tool if
+ * tools run in functions of their own. Executions are stored in the folder.
  */
 export async function startFunctions(options: {
   folder: string;
-  /** What the functions are told, as this process was. */
+  /** The environment for the functions, taken from this process. */
   env: NodeJS.ProcessEnv;
   tools: boolean;
   port?: number;
@@ -31,7 +31,7 @@ export async function startFunctions(options: {
   const env = settings(options.env);
   const log = options.log === undefined ? {} : { log: options.log };
   mkdirSync(options.folder, { recursive: true });
-  // Loaded only when needed: it brings the bundler.
+  // Imported only when needed, because it loads the bundler.
   const tools = options.tools ? await import("./tool-functions.ts") : undefined;
   const own = await tools?.toolFunctions({ folder: options.folder, env, ...log });
   const { url, close } = await startDurable({

@@ -68,7 +68,7 @@ describe("a streaming function URL", () => {
     });
     gate = await openGate();
     const env = { GATE: gate.url };
-    // The faults below are meant to happen; what the function prints about them is not news.
+    // The errors below are intended, so what the function prints about them is discarded.
     lambda = await startLambda({ file, handler: "handler", env, concurrency: 1, log: () => {} });
   });
 
@@ -99,7 +99,7 @@ describe("a streaming function URL", () => {
     expect(await response.json()).toEqual({ q: "Größe & ☂", cookie: "s=1; t=2" });
   });
 
-  test("carries any bytes, and none", async () => {
+  test("carries any bytes, and an empty body", async () => {
     const bytes = Uint8Array.from({ length: 256 }, (_, n) => n);
 
     const echoed = await fetch(`${lambda.url}/bytes`, { method: "POST", body: bytes });
@@ -109,13 +109,13 @@ describe("a streaming function URL", () => {
     expect([empty.status, await empty.text()]).toEqual([204, ""]);
   });
 
-  test("a function that gives no status answers 200", async () => {
+  test("a function that sets no status answers 200", async () => {
     const response = await fetch(`${lambda.url}/plain`);
 
     expect([response.status, await response.text()]).toEqual([200, "plain"]);
   });
 
-  test("the function runs to its end when the reader leaves, and serves the next one", async () => {
+  test("the function runs to its end when the client leaves, and serves the next one", async () => {
     const leaving = new AbortController();
     const response = await fetch(`${lambda.url}/leave`, { signal: leaving.signal });
     expect(await textOf(response).read()).toEqual({ done: false, value: "one" });
@@ -143,7 +143,7 @@ describe("a streaming function URL", () => {
     expect([response.status, await response.text()]).toEqual([500, "Internal Server Error"]);
   });
 
-  test("an error after the first byte cuts the response, and the next one is whole", async () => {
+  test("an error after the first byte cuts the response, and the next response is complete", async () => {
     const chunks = textOf(await fetch(`${lambda.url}/broken`));
     expect(await chunks.read()).toEqual({ done: false, value: "one" });
 
@@ -155,7 +155,7 @@ describe("a streaming function URL", () => {
 });
 
 interface Gate extends RunningServer {
-  /** The function's next call of this path, to be answered by the test. */
+  /** The function's next request to this path, to be answered by the test. */
   asked(path: string): Promise<ServerResponse>;
 }
 

@@ -3,14 +3,14 @@ import { bundle } from "../bench/bundle.ts";
 import type { LambdaOptions } from "./host.ts";
 import { lazyLambda } from "./lazy-lambda.ts";
 
-/** Beyond the tool's own deadline, which it keeps itself: starting up. */
+/** Startup time in addition to the tool's own deadline, which the tool enforces itself. */
 const graceSeconds = 5;
 
-/** Every tool of the catalogue as a function of its own, from one bundle, started by its first invocation. */
+/** Each tool of the catalogue as a function of its own, from one bundle, started by its first invocation. */
 export async function toolFunctions(options: {
-  /** Where the bundle is written. */
+  /** The folder for the bundle. */
   folder: string;
-  /** What the functions see of an environment: the store, and the providers of market data. */
+  /** The functions' environment: the store, and the providers of market data. */
   env: Record<string, string>;
   log?: LambdaOptions["log"];
 }) {
@@ -31,7 +31,7 @@ export async function toolFunctions(options: {
   );
   return {
     functions,
-    /** How to have tools run here, as the product's settings name it. */
+    /** The settings that make the product run tools here. */
     environment: {
       TOOL_FUNCTIONS: JSON.stringify(Object.fromEntries(catalog.map(({ name }) => [name, name]))),
     },

@@ -2,32 +2,37 @@ import type { Model, ModelRequest } from "@advisor/agent/model/model";
 import { contextWindow } from "@advisor/domain/model/context-window";
 import { tokensIn } from "@advisor/domain/model/usage";
 import type { Price } from "@advisor/domain/spend";
-import { asked, attempt, type Tried } from "./try.ts";
+import { type AttemptResult, attempt, copilotRequest } from "./try.ts";
 
-/** One line of the table. */
-export interface Row {
+/** One row of the table. */
+export interface CheckRow {
   name: string;
-  /** Null where it cannot be told. */
+  /** Null when it cannot be determined. */
   ok: boolean | null;
   detail: string;
   seconds: number | null;
-  /** What to do when it is not so. */
+  /** What to do when the check fails. */
   help: string;
 }
 
-/** A turn of the copilot has up to so many tokens. */
+/** The most tokens that a copilot turn has. */
 const turnTokens = 13_000;
 
-/** Tries the model with requests as the copilot makes them. */
-export async function check(model: Model, price: Price | null): Promise<Row[]> {
-  const hello = await attempt(model, { ...asked("Say hello in one sentence."), tools: [] });
-  const looked = await attempt(model, asked("What is AAPL trading at? Look it up."));
-  const forced = await attempt(model, asked("What is AAPL trading at?", "required"));
+/** Tests the model with the kinds of requests that the copilot makes. */
+export async function checkModel(model: Model, price: Price | null): Promise<CheckRow[]> {
+  const hello = await attempt(model, {
+    ...copilotRequest("Say hello in one sentence."),
+    tools: [],
+  });
+  const looked = await attempt(model, copilotRequest("What is AAPL trading at? Look it up."));
+  const forced = await attempt(model, copilotRequest("What is AAPL trading at?", "required"));
   const several = await attempt(
     model,
-    asked("What are AAPL and MSFT trading at, and what is in QQQ? Look all three up at once."),
+    copilotRequest(
+      "What are AAPL and MSFT trading at, and what is in QQQ? Look all three up at once.",
+    ),
   );
-  const again = await attempt(model, asked("What is AAPL trading at? Look it up."));
+  const again = await attempt(model, copilotRequest("What is AAPL trading at? Look it up."));
   const long = await attempt(model, longRequest());
   const all = [hello, looked, forced, several, again, long];
   return [
@@ -50,16 +55,16 @@ const row = (
   detail: string,
   help: string,
   seconds: number | null = null,
-): Row => ({ name, ok, detail, help, seconds });
+): CheckRow => ({ name, ok, detail, help, seconds });
 
-/** What went wrong, in the words of the server where it said anything. */
-const said = ({ fault }: Tried): string => {
+/** What went wrong, in the server's words if it gave any. */
+const said = ({ fault }: AttemptResult): string => {
   if (fault === undefined) return "";
   const cause = fault.cause instanceof Error ? `: ${fault.cause.message.slice(0, 200)}` : "";
   return `${fault.code}${cause}`;
 };
 
-const answers = (hello: Tried): Row =>
+const answers = (hello: AttemptResult): CheckRow =>
   row(
     "answers",
     hello.text.trim() !== "",
@@ -68,7 +73,7 @@ const answers = (hello: Tried): Row =>
     hello.seconds,
   );
 
-function streams(all: readonly Tried[]): Row {
+function streams(all: readonly AttemptResult[]): CheckRow {
   const spoken = all.filter(({ text }) => text.length > 40);
   const pieces = Math.max(0, ...spoken.map((one) => one.pieces));
   return row(
@@ -79,11 +84,11 @@ function streams(all: readonly Tried[]): Row {
   );
 }
 
-const named = ({ calls }: Tried): string => calls.map(({ name }) => name).join(", ");
-const readable = ({ calls }: Tried): boolean =>
+const named = ({ calls }: AttemptResult): string => calls.map(({ name }) => name).join(", ");
+const readable = ({ calls }: AttemptResult): boolean =>
   calls.every(({ malformed_bytes }) => malformed_bytes === null);
 
-const callsTool = (looked: Tried): Row =>
+const callsTool = (looked: AttemptResult): CheckRow =>
   row(
     "calls a tool",
     looked.calls.length > 0 && readable(looked),
@@ -92,7 +97,7 @@ const callsTool = (looked: Tried): Row =>
     looked.seconds,
   );
 
-const takesForced = (forced: Tried): Row =>
+const takesForced = (forced: AttemptResult): CheckRow =>
   row(
     "takes forced choice",
     forced.calls.length > 0,
@@ -101,7 +106,7 @@ const takesForced = (forced: Tried): Row =>
     forced.seconds,
   );
 
-const inParallel = (several: Tried): Row =>
+const inParallel = (several: AttemptResult): CheckRow =>
   row(
     "parallel calls",
     several.calls.length > 1 && readable(several),
@@ -110,7 +115,7 @@ const inParallel = (several: Tried): Row =>
     several.seconds,
   );
 
-function reasons(all: readonly Tried[], { thinking_tokens = 0 }: Model): Row {
+function reasons(all: readonly AttemptResult[], { thinking_tokens = 0 }: Model): CheckRow {
   const thought = all.some((one) => one.thought);
   return row(
     "reasoning",
@@ -120,7 +125,7 @@ function reasons(all: readonly Tried[], { thinking_tokens = 0 }: Model): Row {
   );
 }
 
-function caches({ end }: Tried): Row {
+function caches({ end }: AttemptResult): CheckRow {
   const read = end?.usage?.cache_read_tokens ?? 0;
   return row(
     "caching",
@@ -130,7 +135,7 @@ function caches({ end }: Tried): Row {
   );
 }
 
-function usage(all: readonly Tried[]): Row {
+function usage(all: readonly AttemptResult[]): CheckRow {
   const ended = all.filter(({ end }) => end !== undefined);
   const told = ended.filter(({ end }) => end?.usage !== null);
   return row(
@@ -143,15 +148,15 @@ function usage(all: readonly Tried[]): Row {
 
 const codeWord = "heliotrope";
 
-/** As long as a turn gets, with a word at its beginning that is asked for at its end. */
+/** As long as the longest turn, with a word at its beginning that is asked for at its end. */
 function longRequest(): ModelRequest {
   const line = "The minutes of the investment committee were read and approved. ";
   const lines = line.repeat(Math.ceil((turnTokens * 4) / line.length));
   const text = `The code word is ${codeWord}.\n${lines}\nWhat is the code word? Answer with it alone.`;
-  return { ...asked(text), tools: [] };
+  return { ...copilotRequest(text), tools: [] };
 }
 
-function window(long: Tried, { id }: Model): Row {
+function window(long: AttemptResult, { id }: Model): CheckRow {
   const counted = long.end?.usage?.input_tokens;
   const isWhole = counted !== undefined && counted >= tokensIn(turnTokens * 4) / 2;
   const found = long.text.toLowerCase().includes(codeWord);
@@ -168,7 +173,7 @@ function window(long: Tried, { id }: Model): Row {
   );
 }
 
-const priced = (price: Price | null): Row =>
+const priced = (price: Price | null): CheckRow =>
   row(
     "price known",
     price !== null,

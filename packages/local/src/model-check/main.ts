@@ -5,8 +5,8 @@ import { openModel, openSpendingFor } from "@advisor/functions/runtime";
 import { plain } from "@advisor/terminal/plain";
 import { startParts } from "../parts.ts";
 import { setDefaults } from "../settings.ts";
-import { check } from "./checks.ts";
-import { isUsable, report } from "./report.ts";
+import { checkModel } from "./checks.ts";
+import { isUsable, reportText } from "./report.ts";
 
 const usage = `npm run model:check [-- --model ID]
 Tries the configured model with requests as the copilot makes them, and says what works and what to do
@@ -25,12 +25,12 @@ async function main(): Promise<number> {
   const learned: string[] = [];
   const model = openModel({ log: listening(learned) });
   const price = priceOf(model.id, openSpendingFor(model).prices);
-  const rows = await check(model, price);
-  process.stdout.write(plain(report(model.id, rows, learned)));
+  const rows = await checkModel(model, price);
+  process.stdout.write(plain(reportText(model.id, rows, learned)));
   return isUsable(rows) ? 0 : 1;
 }
 
-/** Hears what the model turns out not to be able to. */
+/** Collects the features that the model turns out not to support. */
 const listening = (learned: string[]): Log => ({
   info: (message, { capability, value }) => {
     if (message === "model_capability_learned") learned.push(`${capability}=${value}`);

@@ -1,11 +1,15 @@
-import type { Row } from "./checks.ts";
+import type { CheckRow } from "./checks.ts";
 
 const widths = { name: 21, ok: 6, seconds: 9 };
 
 const word = (ok: boolean | null): string => (ok === null ? "?" : ok ? "yes" : "no");
 
-/** The table, what to do about each no, and what can be stated from now on. */
-export function report(model: string, rows: readonly Row[], learned: readonly string[]): string {
+/** The table, advice for each failed check, and the capabilities to configure from now on. */
+export function reportText(
+  model: string,
+  rows: readonly CheckRow[],
+  learned: readonly string[],
+): string {
   const line = (name: string, ok: string, seconds: string, detail: string): string =>
     `${name.padEnd(widths.name)}${ok.padEnd(widths.ok)}${seconds.padEnd(widths.seconds)}${detail}`.trimEnd();
   const table = rows.map(({ name, ok, seconds, detail }) =>
@@ -27,8 +31,8 @@ export function report(model: string, rows: readonly Row[], learned: readonly st
   ].join("\n");
 }
 
-/** Without these no question is answered well. */
+/** Checks without which no question can be answered well. */
 const needed: ReadonlySet<string> = new Set(["answers", "calls a tool", "context window"]);
 
-export const isUsable = (rows: readonly Row[]): boolean =>
+export const isUsable = (rows: readonly CheckRow[]): boolean =>
   rows.every(({ name, ok }) => ok !== false || !needed.has(name));

@@ -4,8 +4,8 @@ import { specOf } from "@advisor/agent/toolbox";
 import { Fault } from "@advisor/domain/fault";
 import { catalog } from "@advisor/tools/catalog.gen";
 
-/** What one request to the model came to. */
-export interface Tried {
+/** The outcome of one request to the model. */
+export interface AttemptResult {
   text: string;
   pieces: number;
   thought: boolean;
@@ -18,8 +18,11 @@ export interface Tried {
 /** Longer than any step may be silent. */
 const patienceMs = 120_000;
 
-/** One request as the copilot makes it: its instructions, all of its tools, one question. */
-export const asked = (text: string, choice: ModelRequest["choice"] = "auto"): ModelRequest => ({
+/** A request as the copilot makes it: its instructions, all of its tools, one question. */
+export const copilotRequest = (
+  text: string,
+  choice: ModelRequest["choice"] = "auto",
+): ModelRequest => ({
   system: systemPrompt,
   messages: [{ role: "user", text }],
   context: [],
@@ -28,10 +31,10 @@ export const asked = (text: string, choice: ModelRequest["choice"] = "auto"): Mo
   max_tokens: 1_024,
 });
 
-/** Asks once, and tells all that came of it; a fault is an answer here. */
-export async function attempt(model: Model, request: ModelRequest): Promise<Tried> {
+/** Sends one request and returns everything that came of it; a fault is an outcome, not an exception. */
+export async function attempt(model: Model, request: ModelRequest): Promise<AttemptResult> {
   const began = performance.now();
-  const tried: Tried = {
+  const tried: AttemptResult = {
     text: "",
     pieces: 0,
     thought: false,
@@ -50,7 +53,7 @@ export async function attempt(model: Model, request: ModelRequest): Promise<Trie
   return { ...tried, seconds: (performance.now() - began) / 1_000 };
 }
 
-function take(tried: Tried, event: ModelEvent): void {
+function take(tried: AttemptResult, event: ModelEvent): void {
   if (event.type === "text-delta" && event.text !== "") {
     tried.text += event.text;
     tried.pieces += 1;

@@ -1,4 +1,4 @@
-import type { Reply } from "../bedrock/reply.ts";
+import type { ModelReply } from "../bedrock/reply.ts";
 import { type AdvisorMessage, parseAdvisorMessage } from "./context.ts";
 import {
   type ConverseRequest,
@@ -28,7 +28,7 @@ const mostSteps = 3;
  * The offline model's reply to a request. It depends on the request alone, so the same request gets the same
  * reply.
  */
-export function offlineReply(request: ConverseRequest): Reply {
+export function offlineReply(request: ConverseRequest): ModelReply {
   const researched = researchRequest(request);
   if (researched !== undefined) return researchReply(researched);
   const all = turnsOf(request);
@@ -65,7 +65,7 @@ function afterResults(
   turn: Turn,
   given: AdvisorMessage,
   history: readonly Turn[],
-): Reply {
+): ModelReply {
   const offered = offeredTools(request);
   const planned = planMessage({
     reads: readerFor(given, [...history, turn], offered),
@@ -85,4 +85,4 @@ function afterResults(
 const readerFor = (given: AdvisorMessage, all: readonly Turn[], offered: readonly string[]) =>
   given.trading || !offered.some((tool) => queryTools.has(tool)) ? undefined : reader(given, all);
 
-const words = (text: string): Reply => ({ text, calls: [], stop: "end_turn" });
+const words = (text: string): ModelReply => ({ text, calls: [], stop: "end_turn" });

@@ -1,36 +1,45 @@
 import { setImmediate, setTimeout as sleep } from "node:timers/promises";
-import { bytes, type ChatRequest, DONE, type Part, type Script, stream, wire } from "./outcome.ts";
+import {
+  bytes,
+  type ChatRequest,
+  DONE,
+  type Part,
+  type ResponseScript,
+  streamResponse,
+  wireBytes,
+} from "./outcome.ts";
 
-/** Faults between the headers and the end: the answer is good, its way to the client is not. */
-export const brokenStreams: Record<string, Script> = {
-  slow: (good) => stream(afterSeconds(8, good)),
-  silent: () => stream([], "silence"),
-  "silent-mid": (good) => stream(half(good), "silence"),
-  "silent-end": (good) => stream(good, "silence"),
+/** Faults after the headers and before the end: the answer is fine, its delivery is not. */
+export const brokenStreamScripts: Record<string, ResponseScript> = {
+  slow: (good) => streamResponse(afterSeconds(8, good)),
+  silent: () => streamResponse([], "silence"),
+  "silent-mid": (good) => streamResponse(half(good), "silence"),
+  "silent-end": (good) => streamResponse(good, "silence"),
 
-  "first-error": (_, asked) => stream([failure(asked)]),
-  "mid-stream-error": (good, asked) => stream([...half(good), failure(asked), DONE]),
-  "mid-stream-words": (good) => stream([...half(good), { error: "The model crashed." }]),
+  "first-error": (_, asked) => streamResponse([failure(asked)]),
+  "mid-stream-error": (good, asked) => streamResponse([...half(good), failure(asked), DONE]),
+  "mid-stream-words": (good) => streamResponse([...half(good), { error: "The model crashed." }]),
   "mid-stream-object": (good) =>
-    stream([...half(good), { object: "error", message: "Out of memory.", code: 500 }]),
+    streamResponse([...half(good), { object: "error", message: "Out of memory.", code: 500 }]),
   "mid-stream-event": (good) =>
-    stream([...half(good), bytes("event: error\ndata: upstream failed\n\n")]),
+    streamResponse([...half(good), bytes("event: error\ndata: upstream failed\n\n")]),
 
-  "no-finish": (good) => stream([...unfinished(good), DONE]),
-  "no-finish-no-done": (good) => stream(unfinished(good)),
-  "no-done": (good) => stream(good.filter((part) => part !== DONE)),
-  "no-usage": (good) => stream(good.filter((part) => !wide(part))),
-  "no-blank-line": (good) => stream(unterminated(good)),
-  "done-then-cut": (good) => stream(good, "cut"),
-  "finish-then-cut": (good) => stream(good.slice(0, -2), "cut"),
-  cut: (good) => stream(half(good), "cut"),
-  "cut-event": (good) => stream([...half(good), next(good).subarray(0, 20)]),
-  corrupt: (good) => stream([...half(good), '{"choices": [', ...unfinished(good)]),
-  "no-object": (good) => stream([...half(good), "42"]),
-  garbage: (good) => stream([...half(good), bytes("<html>502 Bad Gateway</html>\n\n")]),
-  "bad-bytes": (good) => stream([...half(good), new Uint8Array([255, 254, 10, 10])]),
-  "absurd-length": (good) => stream([...half(good), bytes(`data: ${"x".repeat(9_000_000)}`)]),
-  torn: (good) => stream(torn(good)),
+  "no-finish": (good) => streamResponse([...unfinished(good), DONE]),
+  "no-finish-no-done": (good) => streamResponse(unfinished(good)),
+  "no-done": (good) => streamResponse(good.filter((part) => part !== DONE)),
+  "no-usage": (good) => streamResponse(good.filter((part) => !wide(part))),
+  "no-blank-line": (good) => streamResponse(unterminated(good)),
+  "done-then-cut": (good) => streamResponse(good, "cut"),
+  "finish-then-cut": (good) => streamResponse(good.slice(0, -2), "cut"),
+  cut: (good) => streamResponse(half(good), "cut"),
+  "cut-event": (good) => streamResponse([...half(good), next(good).subarray(0, 20)]),
+  corrupt: (good) => streamResponse([...half(good), '{"choices": [', ...unfinished(good)]),
+  "no-object": (good) => streamResponse([...half(good), "42"]),
+  garbage: (good) => streamResponse([...half(good), bytes("<html>502 Bad Gateway</html>\n\n")]),
+  "bad-bytes": (good) => streamResponse([...half(good), new Uint8Array([255, 254, 10, 10])]),
+  "absurd-length": (good) =>
+    streamResponse([...half(good), bytes(`data: ${"x".repeat(9_000_000)}`)]),
+  torn: (good) => streamResponse(torn(good)),
 };
 
 const failure = ({ key }: ChatRequest): Part => ({
@@ -39,17 +48,17 @@ const failure = ({ key }: ChatRequest): Part => ({
 
 const half = (good: Part[]) => good.slice(0, Math.ceil(good.length / 2));
 
-const next = (good: Part[]) => wire(good[Math.ceil(good.length / 2)] ?? DONE);
+const next = (good: Part[]) => wireBytes(good[Math.ceil(good.length / 2)] ?? DONE);
 
-/** Without the finish reason, the usage and the end. */
+/** Drops the finish reason, the usage and the end marker. */
 const unfinished = (good: Part[]) => good.slice(0, -3);
 
-/** A chunk about the answer as a whole, that is its usage. */
+/** True for the chunk with the usage. */
 const wide = (part: Part) => typeof part === "object" && "usage" in part;
 
 function unterminated(good: Part[]): Part[] {
   const whole = good.filter((part) => part !== DONE && !wide(part));
-  return [...whole.slice(0, -1), ...whole.slice(-1).map((part) => wire(part).slice(0, -2))];
+  return [...whole.slice(0, -1), ...whole.slice(-1).map((part) => wireBytes(part).slice(0, -2))];
 }
 
 async function* afterSeconds(seconds: number, good: Part[]) {
@@ -58,7 +67,7 @@ async function* afterSeconds(seconds: number, good: Part[]) {
 }
 
 async function* torn(good: Part[]) {
-  const whole = Buffer.concat(good.map(wire));
+  const whole = Buffer.concat(good.map(wireBytes));
   for (let at = 0; at < whole.length; at += 7) {
     await setImmediate();
     yield whole.subarray(at, at + 7);

@@ -1,11 +1,13 @@
-import { brokenStreams } from "./broken-streams.ts";
-import { oddAnswers } from "./odd-answers.ts";
-import { type Script, stream } from "./outcome.ts";
-import { refusals } from "./refusals.ts";
+import { brokenStreamScripts } from "./broken-streams.ts";
+import { oddOutputScripts } from "./odd-answers.ts";
+import { type ResponseScript, streamResponse } from "./outcome.ts";
+import { refusalScripts } from "./refusals.ts";
 
-const faults = new Map(Object.entries({ ...refusals, ...brokenStreams, ...oddAnswers }));
+const faults = new Map(
+  Object.entries({ ...refusalScripts, ...brokenStreamScripts, ...oddOutputScripts }),
+);
 
-const good: Script = (parts) => stream(parts);
+const good: ResponseScript = (parts) => streamResponse(parts);
 
 /**
  * Finds the behaviour of a model id: `MODEL_ID=fault.cut` and the like, for operators and tests.
@@ -36,7 +38,9 @@ const good: Script = (parts) => stream(parts);
  * | many-calls, loop | 50 calls in one step; a call in every step for ever |
  * | call-stop, no-call, legacy-call | a call with "stop"; "tool_calls" without a call; a `function_call` |
  */
-export function scripted(more: Record<string, Script>): (id: string) => Script {
+export function scriptForModel(
+  more: Record<string, ResponseScript>,
+): (id: string) => ResponseScript {
   const calls = new Map<string, number>();
   return (id) => {
     const fault = /^fault\.(.+?)(-once)?$/.exec(id);

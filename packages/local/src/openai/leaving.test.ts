@@ -2,7 +2,7 @@ import { openaiModel } from "@advisor/adapters/model/openai/openai";
 import type { ModelEvent, ModelRequest } from "@advisor/agent/model/model";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RunningServer } from "../dynamo/listen.ts";
-import { stream } from "./outcome.ts";
+import { streamResponse } from "./outcome.ts";
 import { chunk } from "./reply.ts";
 import { startOpenai } from "./start.ts";
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
       arrived.resolve();
       return { text: "Two funds.", calls: [], stop: "end_turn" };
     },
-    scripts: { endless: () => stream(endless()) },
+    scripts: { endless: () => streamResponse(endless()) },
   });
 });
 afterAll(() => server.close());
@@ -49,7 +49,7 @@ async function read(id: string, signal = never): Promise<ModelEvent[]> {
   return told;
 }
 
-test("aborting ends the call upstream and throws the reason", async () => {
+test("aborting ends the upstream call and throws the reason", async () => {
   left = Promise.withResolvers();
   const stop = new AbortController();
   const reason = new Error("The advisor stopped the turn.");
@@ -61,7 +61,7 @@ test("aborting ends the call upstream and throws the reason", async () => {
   await left.promise;
 });
 
-test("leaving the loop ends the call upstream", async () => {
+test("leaving the loop ends the upstream call", async () => {
   left = Promise.withResolvers();
   for await (const _ of events("endless")) break;
   await left.promise;
@@ -77,7 +77,7 @@ test.each(["mute", "silent", "silent-mid"])("fault.%s ends when aborted", async 
   await expect(reading).rejects.toBe(reason);
 });
 
-test("a signal already aborted asks nothing", async () => {
+test("a signal that is already aborted sends no request", async () => {
   arrived = Promise.withResolvers();
   let asked = false;
   arrived.promise.then(() => {

@@ -1,17 +1,24 @@
-import { bytes, type ChatRequest, DONE, type Part, type Script, stream } from "./outcome.ts";
-import { chunk, finish } from "./reply.ts";
+import {
+  bytes,
+  type ChatRequest,
+  DONE,
+  type Part,
+  type ResponseScript,
+  streamResponse,
+} from "./outcome.ts";
+import { chunk, finishChunk } from "./reply.ts";
 
-/** Faults of what the model says. They end once tool results come back, except the loop. */
-export const oddAnswers: Record<string, Script> = {
-  "odd-events": (good) => stream(odd(good)),
-  emoji: () => stream(turn([words("Up \ud83d"), words("\ude80 again")])),
-  empty: () => stream(turn([])),
-  blank: () => stream(turn([words(" \n")])),
-  long: () => stream(turn(Array.from({ length: 6_000 }, () => words("word ".repeat(20))))),
+/** Faults in the model's output. They end once tool results arrive, except the loop. */
+export const oddOutputScripts: Record<string, ResponseScript> = {
+  "odd-events": (good) => streamResponse(odd(good)),
+  emoji: () => streamResponse(turn([words("Up \ud83d"), words("\ude80 again")])),
+  empty: () => streamResponse(turn([])),
+  blank: () => streamResponse(turn([words(" \n")])),
+  long: () => streamResponse(turn(Array.from({ length: 6_000 }, () => words("word ".repeat(20))))),
 
-  "stop-length": (good) => stream(stopped(good, "length")),
-  "stop-filter": (good) => stream(stopped(good, "content_filter")),
-  "stop-unknown": (good) => stream(stopped(good, "new_kind_of_reason")),
+  "stop-length": (good) => streamResponse(stopped(good, "length")),
+  "stop-filter": (good) => streamResponse(stopped(good, "content_filter")),
+  "stop-unknown": (good) => streamResponse(stopped(good, "new_kind_of_reason")),
 
   "bad-arguments": firstTool("no json at all"),
   "cut-arguments": firstTool('{"symbol": "AA'),
@@ -27,7 +34,7 @@ export const oddAnswers: Record<string, Script> = {
   "legacy-call": opening((name) =>
     turn([chunk({ function_call: { name, arguments: "{}" } })], "function_call"),
   ),
-  loop: (_, asked) => stream(called([whole(tool(asked))])),
+  loop: (_, asked) => streamResponse(called([whole(tool(asked))])),
 
   "empty-ids": opening((name) => called([0, 1].map((index) => ({ ...whole(name, ""), index })))),
   "doubled-ids": opening((name) => called([0, 1].map((index) => ({ ...whole(name), index })))),
@@ -46,12 +53,12 @@ export const oddAnswers: Record<string, Script> = {
   ),
 };
 
-function opening(say: (tool: string) => Part[]): Script {
+function opening(say: (tool: string) => Part[]): ResponseScript {
   return (good, asked) =>
-    stream(asked.request.messages.at(-1)?.role === "tool" ? good : say(tool(asked)));
+    streamResponse(asked.request.messages.at(-1)?.role === "tool" ? good : say(tool(asked)));
 }
 
-function firstTool(json: string): Script {
+function firstTool(json: string): ResponseScript {
   return opening((name) => called([{ ...whole(name, "call_odd", json), index: 0 }]));
 }
 
@@ -60,7 +67,7 @@ const tool = ({ request }: ChatRequest) => request.tools?.[0]?.function.name ?? 
 const turn = (parts: Part[], reason = "stop"): Part[] => [
   chunk({ role: "assistant", content: "" }),
   ...parts,
-  finish(reason),
+  finishChunk(reason),
   { choices: [], usage: { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 } },
   DONE,
 ];
@@ -69,7 +76,7 @@ const words = (content: string) => chunk({ content });
 
 const calls = (tool_calls: Record<string, unknown>[]) => chunk({ tool_calls });
 
-/** Each call in a chunk of its own. */
+/** Sends each call in a chunk of its own. */
 const called = (tool_calls: Record<string, unknown>[]) =>
   turn(
     tool_calls.map((call) => calls([call])),
@@ -82,9 +89,9 @@ const whole = (name: string, id = "call_odd", json = "{}") => ({
   function: { name, arguments: json },
 });
 
-const stopped = (good: Part[], reason: string) => [...good.slice(0, -3), finish(reason), DONE];
+const stopped = (good: Part[], reason: string) => [...good.slice(0, -3), finishChunk(reason), DONE];
 
-/** Everything a reader must step over: comments, reasoning, news it does not know, a second choice. */
+/** Everything a reader must ignore: comments, reasoning, unknown fields, a second choice. */
 function odd(good: Part[]): Part[] {
   return [
     bytes(": processing\n\nretry: soon\n\ndata:\n\n"),

@@ -1,53 +1,56 @@
-import type { Request } from "./validate.ts";
+import type { ChatBody } from "./validate.ts";
 
-/** A chunk, the text of an event as it is, or bytes as they are. */
+/** A chunk, the raw text of an event, or raw bytes. */
 export type Part = Record<string, unknown> | string | Uint8Array;
 
-/** A lazy body is pulled only while the client reads. */
+/** A lazy body is only pulled while the client reads. */
 export type Body = Iterable<Part> | AsyncIterable<Part>;
 
-/** How an answer leaves the server. */
-export interface Outcome {
-  /** Null: not even a status line is sent. */
+/** How an answer is sent. */
+export interface ScriptedResponse {
+  /** Null sends nothing, not even a status line. */
   head: { status: number; headers: Record<string, string> } | null;
   body: Body;
-  /** After the body: a proper end, a cut connection, or nothing until the client goes. */
+  /** What follows the body: a normal end, a cut connection, or silence until the client leaves. */
   ending: "end" | "cut" | "silence";
 }
 
 export interface ChatRequest {
-  request: Request;
-  /** The bearer's key; empty when there was none. */
+  request: ChatBody;
+  /** The bearer key; empty when there was none. */
   key: string;
 }
 
-/** Decides what happens to one answer, given its parts as they should leave. */
-export type Script = (good: Part[], asked: ChatRequest) => Outcome;
+/** Decides how one answer is sent, given the parts of a correct answer. */
+export type ResponseScript = (good: Part[], asked: ChatRequest) => ScriptedResponse;
 
 export const DONE = "[DONE]";
 
-export const stream = (body: Body, ending: Outcome["ending"] = "end"): Outcome => ({
+export const streamResponse = (
+  body: Body,
+  ending: ScriptedResponse["ending"] = "end",
+): ScriptedResponse => ({
   head: { status: 200, headers: { "content-type": "text/event-stream; charset=utf-8" } },
   body,
   ending,
 });
 
-export const json = (status: number, body: Record<string, unknown>): Outcome =>
-  page(status, "application/json", JSON.stringify(body));
+export const jsonResponse = (status: number, body: Record<string, unknown>): ScriptedResponse =>
+  pageResponse(status, "application/json", JSON.stringify(body));
 
-export const page = (status: number, type: string, text: string): Outcome => ({
+export const pageResponse = (status: number, type: string, text: string): ScriptedResponse => ({
   head: { status, headers: { "content-type": type } },
   body: [bytes(text)],
   ending: "end",
 });
 
-/** An error before the stream, in the shape of the service. */
-export const refusal = (status: number, code: string, message: string): Outcome =>
-  json(status, { error: { message, type: "invalid_request_error", param: null, code } });
+/** An error before the stream, in the service's format. */
+export const errorResponse = (status: number, code: string, message: string): ScriptedResponse =>
+  jsonResponse(status, { error: { message, type: "invalid_request_error", param: null, code } });
 
 export const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-export function wire(part: Part): Uint8Array {
+export function wireBytes(part: Part): Uint8Array {
   if (part instanceof Uint8Array) return part;
   return bytes(`data: ${typeof part === "string" ? part : JSON.stringify(part)}\n\n`);
 }

@@ -1,5 +1,5 @@
 import { tokensOf } from "../bedrock/cache.ts";
-import type { Reply } from "../bedrock/reply.ts";
+import type { ModelReply } from "../bedrock/reply.ts";
 import { DONE, type Part } from "./outcome.ts";
 
 interface ToolCall {
@@ -11,19 +11,19 @@ interface ToolCall {
 let calls = 0;
 
 /** A streamed answer; `asked` is the length of the request in characters. */
-export function streamed(reply: Reply, asked: number): Part[] {
+export function streamedParts(reply: ModelReply, asked: number): Part[] {
   return [
     chunk({ role: "assistant", content: "" }),
     ...(reply.text.match(/\s*\S+|\s+/g) ?? []).map((content) => chunk({ content })),
     ...toolCalls(reply).flatMap(inPieces),
-    finish(finishReason[reply.stop]),
+    finishChunk(finishReason[reply.stop]),
     { ...chunk({}), choices: [], usage: usage(reply, asked) },
     DONE,
   ];
 }
 
-/** The answer to a request without `stream`. */
-export function whole(reply: Reply, asked: number): Record<string, unknown> {
+/** The response to a request without `stream`. */
+export function wholeResponse(reply: ModelReply, asked: number): Record<string, unknown> {
   const tool_calls = toolCalls(reply);
   const message = {
     role: "assistant",
@@ -42,7 +42,7 @@ export const chunk = (delta: Record<string, unknown>, finish_reason: string | nu
   choices: [{ index: 0, delta, finish_reason }],
 });
 
-export const finish = (reason: string) => chunk({}, reason);
+export const finishChunk = (reason: string) => chunk({}, reason);
 
 const completion = (object: string) => ({
   id: "chatcmpl-local",
@@ -53,7 +53,7 @@ const completion = (object: string) => ({
 
 const finishReason = { end_turn: "stop", tool_use: "tool_calls", max_tokens: "length" } as const;
 
-const toolCalls = (reply: Reply): ToolCall[] =>
+const toolCalls = (reply: ModelReply): ToolCall[] =>
   reply.calls.map(({ name, input }) => {
     calls += 1;
     return {
@@ -63,7 +63,7 @@ const toolCalls = (reply: Reply): ToolCall[] =>
     };
   });
 
-/** Id and name come with the first piece, arguments a dozen characters at a time. */
+/** The id and name come with the first piece, arguments a dozen characters at a time. */
 function inPieces({ function: called, ...call }: ToolCall, index: number): Part[] {
   const pieces = called.arguments.match(/.{1,12}/gsu) ?? [];
   const first = { index, ...call, function: { name: called.name, arguments: "" } };
@@ -72,7 +72,7 @@ function inPieces({ function: called, ...call }: ToolCall, index: number): Part[
   );
 }
 
-function usage(reply: Reply, asked: number) {
+function usage(reply: ModelReply, asked: number) {
   const prompt_tokens = tokensOf(asked);
   const completion_tokens = tokensOf((reply.text + JSON.stringify(reply.calls)).length);
   return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };

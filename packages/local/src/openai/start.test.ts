@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RunningServer } from "../dynamo/listen.ts";
-import { stream } from "./outcome.ts";
+import { streamResponse } from "./outcome.ts";
 import { chunk } from "./reply.ts";
 import { startOpenai } from "./start.ts";
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
         stop: "tool_use",
       };
     },
-    scripts: { endless: () => stream(endless()) },
+    scripts: { endless: () => streamResponse(endless()) },
   });
 });
 afterAll(() => server.close());
@@ -46,7 +46,7 @@ const complete = (model: string, more: Record<string, unknown> = {}) =>
 const same = { id: "chatcmpl-local", created: 1_700_000_000, model: "local" };
 const usage = { prompt_tokens: 21, completion_tokens: 17, total_tokens: 38 };
 
-test("without stream the answer comes in one piece, and the brain sees the request as it came", async () => {
+test("without stream the answer comes in one piece, and the model function gets the request unchanged", async () => {
   const answer = await complete("gpt-4.1");
 
   expect(await answer.json()).toEqual({
@@ -74,7 +74,7 @@ test("without stream the answer comes in one piece, and the brain sees the reque
   expect(asked.at(-1)).toEqual({ model: "gpt-4.1", ...question });
 });
 
-test("with stream words and arguments come in pieces, then the reason, the usage and [DONE]", async () => {
+test("with stream, words and arguments come in pieces, then the finish reason, the usage and [DONE]", async () => {
   const answer = await complete("gpt-4.1", { stream: true });
   const events = (await answer.text()).split("\n\n").map((event) => event.replace(/^data: /, ""));
   const piece = (delta: unknown, finish_reason: string | null = null) => ({
@@ -108,12 +108,12 @@ test("with stream words and arguments come in pieces, then the reason, the usage
   ]);
 });
 
-test("ids of calls are unique in the process", async () => {
+test("tool call ids are unique in the process", async () => {
   const texts = await Promise.all([1, 2, 3].map(async () => (await complete("x")).text()));
   expect(new Set(texts.map((text) => /call_\d+/.exec(text)?.[0])).size).toBe(3);
 });
 
-test("what the service would refuse is refused in its words", async () => {
+test("what the service would refuse is refused with its message", async () => {
   const answers = [
     await complete("x", { tool_choice: "auto" }),
     await complete("x", { messages: [] }),
@@ -135,7 +135,7 @@ test("what the service would refuse is refused in its words", async () => {
   ]);
 });
 
-test("a once fault spoils every other call", async () => {
+test("a fault with -once affects every other call", async () => {
   const statuses = [];
   for (const _ of [1, 2, 3, 4]) {
     const answer = await complete("fault.unavailable-once");
@@ -145,7 +145,7 @@ test("a once fault spoils every other call", async () => {
   expect(statuses).toEqual([503, 200, 503, 200]);
 });
 
-test("an endless answer is produced as it is read, and no further once the reader leaves", async () => {
+test("an endless answer is produced as it is read, and stops when the reader leaves", async () => {
   const limit = 16 * 1024 * 1024;
   const { body } = await complete("endless", { stream: true });
 

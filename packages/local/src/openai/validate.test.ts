@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { complaint, Request } from "./validate.ts";
+import { ChatBody, validationError } from "./validate.ts";
 
 const system = { role: "system", content: "Help." };
 const ask = { role: "user", content: "What does D1 own?" };
@@ -17,8 +17,8 @@ const tool = (name: string, parameters: unknown = { type: "object" }) => ({
 });
 
 const told = (request: Record<string, unknown>): string | undefined => {
-  const read = Request.safeParse({ model: "x", ...request });
-  return read.success ? complaint(read.data) : read.error.issues[0]?.message;
+  const read = ChatBody.safeParse({ model: "x", ...request });
+  return read.success ? validationError(read.data) : read.error.issues[0]?.message;
 };
 
 test.each<[string, unknown[], string]>([

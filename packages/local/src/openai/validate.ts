@@ -24,7 +24,7 @@ const Message = z.discriminatedUnion("role", [
 ]);
 type Message = z.infer<typeof Message>;
 
-/** A tool takes an object, and what it requires it also describes. */
+/** A tool's parameters must be an object that describes all of its required fields. */
 const Parameters = z
   .looseObject({
     type: z.literal("object"),
@@ -45,8 +45,8 @@ const Tool = z.strictObject({
   }),
 });
 
-/** The part of a request that a strict server refuses when it is wrong. */
-export const Request = z.looseObject({
+/** The fields of a request that a strict server validates. */
+export const ChatBody = z.looseObject({
   model: z.string().min(1),
   messages: z.array(Message).min(1),
   tools: z.array(Tool).min(1).optional(),
@@ -55,10 +55,10 @@ export const Request = z.looseObject({
   stream: z.boolean().default(false),
   stream_options: z.strictObject({ include_usage: z.boolean() }).optional(),
 });
-export type Request = z.infer<typeof Request>;
+export type ChatBody = z.infer<typeof ChatBody>;
 
-/** What the service would say about a well-formed request; undefined when it would accept it. */
-export function complaint(request: Request): string | undefined {
+/** The service's error message for a well-formed request; undefined when it would accept it. */
+export function validationError(request: ChatBody): string | undefined {
   const { messages } = request;
   return (
     options(request) ??
@@ -69,7 +69,12 @@ export function complaint(request: Request): string | undefined {
   );
 }
 
-function options({ tools = [], tool_choice, stream, stream_options }: Request): string | undefined {
+function options({
+  tools = [],
+  tool_choice,
+  stream,
+  stream_options,
+}: ChatBody): string | undefined {
   if (tool_choice !== undefined && tools.length === 0) {
     return "'tool_choice' is only allowed when 'tools' are specified.";
   }
@@ -81,7 +86,7 @@ function options({ tools = [], tool_choice, stream, stream_options }: Request): 
   return doubled === undefined ? undefined : `The tool ${doubled} is defined twice.`;
 }
 
-/** Templates of open models know no other order than the strictest. */
+/** The strictest message order, which the chat templates of open models require. */
 function order(message: Message, before: Message | undefined): string | undefined {
   const { role } = message;
   if (role === "system") return before && "The system message must be the first.";
@@ -104,7 +109,7 @@ function answered(message: Message, after: Message[]): string | undefined {
   return `An assistant message with 'tool_calls' must be followed by tool messages responding to each 'tool_call_id'. The following tool_call_ids did not have response messages: ${open.join(", ")}`;
 }
 
-/** The results that follow at once. */
+/** The ids of the tool results that follow directly. */
 function idsOf(after: Message[]): string[] {
   const end = after.findIndex(({ role }) => role !== "tool");
   const results = end === -1 ? after : after.slice(0, end);

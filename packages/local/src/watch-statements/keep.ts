@@ -6,14 +6,14 @@ import { d11 } from "@advisor/sample-data/brokerage/d11";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 
 const household = "hh_d11";
-/** Beside the statements, and written with them: whether they came from a file. */
+/** Stored with the statements: whether they came from a file. */
 const markKey = { pk: "SEED", sk: "STATEMENTS" };
 
-/** Puts a file's sections in the place of the sample's, all at once; those that it lacks are the sample's. */
+/** Replaces the sample's statements with the file's in one transaction; missing sections keep the sample's. */
 export const keepStatements = (endpoint: string, sections: Partial<Dataset>): Promise<void> =>
   withTable(endpoint, (table) => write(table, { ...d11, ...sections }, true));
 
-/** Brings the sample's statements back where a file's are in their place. */
+/** Restores the sample's statements if a file's are stored. */
 export const restoreStatements = (endpoint: string): Promise<void> =>
   withTable(endpoint, async (table) => {
     if ((await table.get(markKey))?.from_file === true) await write(table, d11, false);

@@ -7,7 +7,7 @@ const quotes = (price: unknown) => ({
   quotes: [{ symbol: "AAPL", price, change_pct: null }],
 });
 
-test("all sections or some of them are read as they stand", () => {
+test("all sections or some of them are read unchanged", () => {
   expect(readStatements(JSON.stringify(d11))).toEqual(d11);
   const { positions } = d11;
   expect(readStatements(`\uFEFF${JSON.stringify({ positions })}`)).toEqual({ positions });

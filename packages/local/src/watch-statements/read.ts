@@ -4,7 +4,7 @@ import * as z from "zod";
 
 const Statements = z.strictObject(sections).partial();
 
-/** The sections of a file, or an error that says in one line where it is wrong. */
+/** Parses the sections of a file; throws an error that says in one line where the file is wrong. */
 export function readStatements(text: string): Partial<Dataset> {
   const raw = asText(parsedJson(text));
   const parsed = Statements.safeParse(raw);
@@ -27,7 +27,7 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** The line of an excerpt, where the message quotes one and gives no line of its own. */
+/** The line of the excerpt, if the message quotes one and gives no line number. */
 function lineIn(message: string, text: string): string {
   const [, cut = "", excerpt = ""] =
     /, (\.{3})?"(.*?)"(?:\.{3})? is not valid JSON$/s.exec(message) ?? [];
@@ -41,7 +41,7 @@ function lineIn(message: string, text: string): string {
 /** How many characters the message quotes before the token. */
 const excerptBefore = 10;
 
-/** Amounts are kept as text; a number that a file states with at most fifteen digits is that text. */
+/** Amounts are stored as text; a number with at most fifteen digits is converted without loss. */
 function asText(value: unknown): unknown {
   if (typeof value === "number") return numberText(value) ?? value;
   if (Array.isArray(value)) return value.map(asText);
@@ -69,7 +69,7 @@ const pathOf = (path: readonly PropertyKey[]): string =>
     .join("")
     .slice(1);
 
-/** The first key that the schema left out. */
+/** The first key that the schema does not know. */
 function unknownIn(raw: unknown, kept: unknown, path: PropertyKey[]): string | undefined {
   if (typeof raw !== "object" || raw === null) return undefined;
   const known = new Map(Object.entries(kept ?? {}));

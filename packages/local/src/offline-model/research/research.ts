@@ -1,4 +1,4 @@
-import type { Reply } from "../../bedrock/reply.ts";
+import type { ModelReply } from "../../bedrock/reply.ts";
 import { type Evidence, evidenceFor, isSimilarQuery, searchWords } from "./evidence.ts";
 import type { ResearchRequest } from "./request.ts";
 
@@ -6,7 +6,7 @@ import type { ResearchRequest } from "./request.ts";
 const enough = 0.6;
 
 /** The offline model in research: it answers by quoting the sentence that matches the question best. */
-export function researchReply(request: ResearchRequest): Reply {
+export function researchReply(request: ResearchRequest): ModelReply {
   const { question, company, pages, checked } = request;
   const [best] = evidenceFor(question, company, pages).filter(({ covers }) => covers >= enough);
   const read = best === undefined ? undefined : readingOf(request.format, best);
@@ -78,13 +78,13 @@ function nextQuery({ company, question, tools, searched }: ResearchRequest): str
   );
 }
 
-function search({ textTools }: ResearchRequest, query: string): Reply {
+function search({ textTools }: ResearchRequest, query: string): ModelReply {
   if (textTools) return said(["TYPE: tool_use", `<<perplexity_search: ${query}>>`]);
   const calls = [{ name: "perplexity_search", input: { query } }];
   return { text: "TYPE: tool_use", calls, stop: "tool_use" };
 }
 
-const said = (lines: readonly string[]): Reply => ({
+const said = (lines: readonly string[]): ModelReply => ({
   text: lines.join("\n"),
   calls: [],
   stop: "end_turn",
